@@ -19,8 +19,7 @@ class PlanTable:
 
     def _make_room(self, count: int) -> None:
         """For plans of numbers below one."""
-        before, self._pointers = self._pointers, (ctypes.c_void_p * count)()
-        self._pointers[: len(before)] = before[:]
+        self._pointers = (ctypes.c_void_p * count)(*self._pointers)
         self._worker.product_plans, self._worker.product_plan_count = ctypes.addressof(self._pointers), count
 
     def get(self, number: int) -> int | None:

@@ -162,9 +162,7 @@ class WorkerHost:
             self._refresh()
         return True
 
-    def _learn(
-        self, function: HostFunction, number: int, place: HostCallPlace, request: HostCall, cta: int
-    ) -> bool:
+    def _learn(self, function: HostFunction, number: int, place: HostCallPlace, request: HostCall, cta: int) -> bool:
         """Whether native code can do a call like this one from now on."""
         if function.module in ("tensor_products", "tensor_cores"):
             return self._tiles is not None and self._tiles.learn(number, request, Cta.from_address(cta))

@@ -7,7 +7,7 @@ from ctypes import c_int32, c_uint32, c_uint64, c_void_p
 from enum import IntEnum
 
 TILE_LIMIT = 128
-"""Products and commits of a CTA that native code keeps until they complete; with more they are all Python's business."""
+"""Products and commits of a CTA that native code keeps until they complete; with more they are Python's business."""
 
 TILE_PARTS = 4
 """Parts of D that lie beside each other in tensor memory, at most."""

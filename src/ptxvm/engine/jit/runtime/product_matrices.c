@@ -31,7 +31,7 @@ INLINE OddWords *column_of(const Sums *sums, uint32_t column) {
 }
 
 // The registers that hold 8 columns, of which each holds one of f32 or two of f16.
-static void read_registers(const Sums *sums, uint32_t columns, bool is_half, Words tile[COLUMNS]) {
+INLINE void read_registers(const Sums *sums, uint32_t columns, bool is_half, Words tile[COLUMNS]) {
     UNROLLED (uint32_t odd = 0; odd < 2; odd++) {
         Words words[4];
         if (is_half)
@@ -43,7 +43,7 @@ static void read_registers(const Sums *sums, uint32_t columns, bool is_half, Wor
     }
 }
 
-static void write_registers(const Sums *sums, uint32_t columns, bool is_half, const Words tile[COLUMNS]) {
+INLINE void write_registers(const Sums *sums, uint32_t columns, bool is_half, const Words tile[COLUMNS]) {
     if (is_half) {
         Words words[4];
         UNROLLED (uint32_t pair = 0; pair < 4; pair++)
@@ -108,6 +108,46 @@ typedef struct {
     Words apart[16];
 } Block;
 
+// Two tiles by FMA, term by term, as `sum_fast` has it: numbers of B serve both.
+INLINE void add_terms(uint32_t terms, const Rows *upper, const Rows *lower, const Columns *b, Floats x[COLUMNS],
+                      Floats y[COLUMNS]) {
+    for (uint32_t term = 0; term < terms; term++) {
+        const float *numbers = b->values + b->places[term];
+        Floats above = upper->values[term], below = lower->values[term];
+        EACH_COLUMN_OF_ALL {
+            x[n] = __builtin_elementwise_fma(above, (Floats)numbers[4 * n], x[n]);
+            y[n] = __builtin_elementwise_fma(below, (Floats)numbers[4 * n], y[n]);
+        }
+    }
+    EACH_COLUMN_OF_ALL x[n] = canonical(x[n]), y[n] = canonical(y[n]);
+}
+
+// The same of f32 in tensor memory, or in registers. Returns false for others.
+static __attribute__((noinline)) bool add_pair(const Recipe *recipe, const Rows *upper, const Rows *lower,
+                                               const Columns *b, const Sums *sums, uint32_t column, bool adds) {
+    Floats x[COLUMNS], y[COLUMNS];
+    const Sums *next = sums + 1;
+    if (recipe->kind != KIND_FAST || recipe->is_half)
+        return false;
+    EACH_COLUMN_OF_ALL x[n] = y[n] = 0.0f;
+    if (adds && sums->places != 0) {
+        read_registers(sums, column, false, (Words *)x);
+        read_registers(next, column, false, (Words *)y);
+    } else if (adds) {
+        EACH_COLUMN_OF_ALL x[n] = (Floats)*column_of(sums, COLUMNS * column + n);
+        EACH_COLUMN_OF_ALL y[n] = (Floats)*column_of(next, COLUMNS * column + n);
+    }
+    add_terms((uint32_t)recipe->k, upper, lower, b, x, y);
+    if (sums->places != 0) {
+        write_registers(sums, column, false, (Words *)x);
+        write_registers(next, column, false, (Words *)y);
+    } else {
+        EACH_COLUMN_OF_ALL *column_of(sums, COLUMNS * column + n) = (OddWords)x[n];
+        EACH_COLUMN_OF_ALL *column_of(next, COLUMNS * column + n) = (OddWords)y[n];
+    }
+    return true;
+}
+
 // How matrices are read whose sums are made so.
 static enum Kind reading_kind(const Recipe *recipe) {
     return recipe->kind == KIND_GROUPS ? KIND_FAST : (enum Kind)recipe->kind;
@@ -129,6 +169,12 @@ static void multiply_matrices(const Recipe *recipe, const Register *a, uint32_t 
         if (scales != 0)
             read_scales(scales, scales->b, COLUMNS * column, COLUMNS, &of_columns);
         for (uint32_t block = 0; block < blocks; block++) {
+            bool is_plain = block + 1 < blocks && !(special[block] | special[block + 1] | more);
+            if (is_plain &&
+                add_pair(recipe, &rows[block].rows, &rows[block + 1].rows, &numbers, &sums[block], column, adds)) {
+                block++;
+                continue;
+            }
             Words tile[COLUMNS], before[COLUMNS];
             Ints exponents[COLUMNS];
             const Factors *factors = &of_rows[block];

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 976204feecb9945aabb24c300d74c3f33039ed8c02a0ed5f07084fa603d2e770
+; 1074b5abf4509ff74965af0f15a44596c3fc2309628190c0688dbed9a55a6682
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Block = type { %struct.Rows, [16 x <16 x i32>] }
@@ -110,11 +110,11 @@ define internal fastcc void @multiply_matrices(ptr %0, ptr %1, i32 %2, ptr %3, i
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %27 = icmp eq ptr %7, null
   %28 = zext i32 %2 to i64
-  br label %131
+  br label %130
 
 29:
   %30 = icmp eq i32 %4, 0
-  br i1 %30, label %2917, label %31
+  br i1 %30, label %2916, label %31
 
 31:
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 80
@@ -208,5475 +208,5475 @@ define internal fastcc void @multiply_matrices(ptr %0, ptr %1, i32 %2, ptr %3, i
   %120 = getelementptr inbounds nuw i8, ptr %0, i64 100
   %121 = getelementptr inbounds nuw i8, ptr %12, i64 512
   %122 = zext i32 %4 to i64
-  %123 = zext i32 %2 to i64
-  %124 = getelementptr inbounds nuw i8, ptr %16, i64 64
-  %125 = getelementptr inbounds nuw i8, ptr %16, i64 128
-  %126 = getelementptr inbounds nuw i8, ptr %16, i64 192
-  %127 = getelementptr inbounds nuw i8, ptr %16, i64 256
-  %128 = getelementptr inbounds nuw i8, ptr %16, i64 320
-  %129 = getelementptr inbounds nuw i8, ptr %16, i64 384
-  %130 = getelementptr inbounds nuw i8, ptr %16, i64 448
-  br label %2918
+  %123 = getelementptr inbounds nuw i8, ptr %16, i64 64
+  %124 = getelementptr inbounds nuw i8, ptr %16, i64 128
+  %125 = getelementptr inbounds nuw i8, ptr %16, i64 192
+  %126 = getelementptr inbounds nuw i8, ptr %16, i64 256
+  %127 = getelementptr inbounds nuw i8, ptr %16, i64 320
+  %128 = getelementptr inbounds nuw i8, ptr %16, i64 384
+  %129 = getelementptr inbounds nuw i8, ptr %16, i64 448
+  br label %2917
 
-131:
-  %132 = phi i64 [ 0, %18 ], [ %2915, %2914 ]
-  %133 = trunc nuw i64 %132 to i32
-  %134 = shl i64 %132, 2
-  %135 = and i64 %134, 4294967292
-  %136 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %135
-  %137 = getelementptr inbounds nuw %struct.Block, ptr %10, i64 %132
-  %138 = load i32, ptr %19, align 4
-  %139 = icmp eq i32 %138, 3
-  %140 = select i1 %139, i32 0, i32 %138
-  %141 = load i32, ptr %20, align 4
-  %142 = tail call i32 @llvm.cttz.i32(i32 %141, i1 false)
-  %143 = load i32, ptr %0, align 4
-  %144 = lshr i32 %143, 3
-  %145 = load i32, ptr %21, align 4
-  %146 = load i32, ptr %22, align 4
-  %147 = add nsw i32 %146, %145
-  %148 = load i32, ptr %23, align 4
-  %149 = sub i32 32, %141
-  %150 = lshr i32 -1, %149
-  %151 = udiv i32 -1, %150
-  %152 = shl i32 %151, %148
-  %153 = shl i32 %152, %147
-  %154 = load i32, ptr %25, align 4
-  switch i32 %142, label %1492 [
-    i32 5, label %155
-    i32 4, label %371
-    i32 3, label %761
+130:
+  %131 = phi i64 [ 0, %18 ], [ %2914, %2913 ]
+  %132 = trunc nuw i64 %131 to i32
+  %133 = shl i64 %131, 2
+  %134 = and i64 %133, 4294967292
+  %135 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %134
+  %136 = getelementptr inbounds nuw %struct.Block, ptr %10, i64 %131
+  %137 = load i32, ptr %19, align 4
+  %138 = icmp eq i32 %137, 3
+  %139 = select i1 %138, i32 0, i32 %137
+  %140 = load i32, ptr %20, align 4
+  %141 = tail call i32 @llvm.cttz.i32(i32 %140, i1 false)
+  %142 = load i32, ptr %0, align 4
+  %143 = lshr i32 %142, 3
+  %144 = load i32, ptr %21, align 4
+  %145 = load i32, ptr %22, align 4
+  %146 = add nsw i32 %145, %144
+  %147 = load i32, ptr %23, align 4
+  %148 = sub i32 32, %140
+  %149 = lshr i32 -1, %148
+  %150 = udiv i32 -1, %149
+  %151 = shl i32 %150, %147
+  %152 = shl i32 %151, %146
+  %153 = load i32, ptr %25, align 4
+  switch i32 %141, label %1491 [
+    i32 5, label %154
+    i32 4, label %370
+    i32 3, label %760
   ]
 
-155:
-  %156 = icmp ult i32 %154, 4
-  br i1 %156, label %2904, label %157
+154:
+  %155 = icmp ult i32 %153, 4
+  br i1 %155, label %2903, label %156
 
-157:
-  %158 = getelementptr inbounds nuw i8, ptr %137, i64 4096
-  %159 = shl nsw i32 -1, %147
-  %160 = xor i32 %159, -1
-  %161 = load i32, ptr %24, align 4
-  %162 = sub i32 %160, %161
-  %163 = mul i32 %162, %152
-  %164 = mul i32 %152, %160
-  %165 = icmp eq i32 %145, 8
-  %166 = select i1 %165, float 0x3810000000000000, float 0.000000e+00
-  %167 = add nsw i32 %145, -1
-  %168 = shl i32 -8388608, %167
-  %169 = add i32 %168, 2139095040
-  %170 = sub nsw i32 23, %146
-  %171 = shl i32 %160, %170
-  %172 = or i32 %171, -2147483648
-  %173 = sub i32 8, %145
-  %174 = icmp eq i32 %144, 1
-  %175 = icmp eq i32 %140, 2
-  %176 = icmp eq i32 %140, 1
-  %177 = add i32 %148, %147
-  %178 = sub i32 31, %177
-  %179 = insertelement <16 x i32> poison, i32 %178, i64 0
-  %180 = shufflevector <16 x i32> %179, <16 x i32> poison, <16 x i32> zeroinitializer
-  %181 = insertelement <16 x i32> poison, i32 %173, i64 0
-  %182 = shufflevector <16 x i32> %181, <16 x i32> poison, <16 x i32> zeroinitializer
-  %183 = insertelement <16 x i32> poison, i32 %172, i64 0
-  %184 = shufflevector <16 x i32> %183, <16 x i32> poison, <16 x i32> zeroinitializer
-  %185 = insertelement <16 x i32> poison, i32 %169, i64 0
-  %186 = bitcast <16 x i32> %185 to <16 x float>
-  %187 = shufflevector <16 x float> %186, <16 x float> poison, <16 x i32> zeroinitializer
-  %188 = insertelement <16 x float> poison, float %166, i64 0
-  %189 = shufflevector <16 x float> %188, <16 x float> poison, <16 x i32> zeroinitializer
-  %190 = insertelement <16 x i32> poison, i32 %164, i64 0
-  %191 = shufflevector <16 x i32> %190, <16 x i32> poison, <16 x i32> zeroinitializer
-  %192 = insertelement <16 x i32> poison, i32 %163, i64 0
-  %193 = shufflevector <16 x i32> %192, <16 x i32> poison, <16 x i32> zeroinitializer
-  %194 = sub i32 32, %141
-  %195 = insertelement <16 x i32> poison, i32 %194, i64 0
-  %196 = shufflevector <16 x i32> %195, <16 x i32> poison, <16 x i32> zeroinitializer
-  %197 = sub i32 32, %141
-  %198 = insertelement <16 x i32> poison, i32 %197, i64 0
-  %199 = shufflevector <16 x i32> %198, <16 x i32> poison, <16 x i32> zeroinitializer
-  %200 = sub i32 32, %141
-  %201 = insertelement <16 x i32> poison, i32 %200, i64 0
-  %202 = shufflevector <16 x i32> %201, <16 x i32> poison, <16 x i32> zeroinitializer
-  %203 = insertelement <16 x i32> poison, i32 %149, i64 0
-  %204 = shufflevector <16 x i32> %203, <16 x i32> poison, <16 x i32> zeroinitializer
-  %205 = lshr i32 %154, 2
-  %206 = zext nneg i32 %205 to i64
-  br label %211
+156:
+  %157 = getelementptr inbounds nuw i8, ptr %136, i64 4096
+  %158 = shl nsw i32 -1, %146
+  %159 = xor i32 %158, -1
+  %160 = load i32, ptr %24, align 4
+  %161 = sub i32 %159, %160
+  %162 = mul i32 %161, %151
+  %163 = mul i32 %151, %159
+  %164 = icmp eq i32 %144, 8
+  %165 = select i1 %164, float 0x3810000000000000, float 0.000000e+00
+  %166 = add nsw i32 %144, -1
+  %167 = shl i32 -8388608, %166
+  %168 = add i32 %167, 2139095040
+  %169 = sub nsw i32 23, %145
+  %170 = shl i32 %159, %169
+  %171 = or i32 %170, -2147483648
+  %172 = sub i32 8, %144
+  %173 = icmp eq i32 %143, 1
+  %174 = icmp eq i32 %139, 2
+  %175 = icmp eq i32 %139, 1
+  %176 = add i32 %147, %146
+  %177 = sub i32 31, %176
+  %178 = insertelement <16 x i32> poison, i32 %177, i64 0
+  %179 = shufflevector <16 x i32> %178, <16 x i32> poison, <16 x i32> zeroinitializer
+  %180 = insertelement <16 x i32> poison, i32 %172, i64 0
+  %181 = shufflevector <16 x i32> %180, <16 x i32> poison, <16 x i32> zeroinitializer
+  %182 = insertelement <16 x i32> poison, i32 %171, i64 0
+  %183 = shufflevector <16 x i32> %182, <16 x i32> poison, <16 x i32> zeroinitializer
+  %184 = insertelement <16 x i32> poison, i32 %168, i64 0
+  %185 = bitcast <16 x i32> %184 to <16 x float>
+  %186 = shufflevector <16 x float> %185, <16 x float> poison, <16 x i32> zeroinitializer
+  %187 = insertelement <16 x float> poison, float %165, i64 0
+  %188 = shufflevector <16 x float> %187, <16 x float> poison, <16 x i32> zeroinitializer
+  %189 = insertelement <16 x i32> poison, i32 %163, i64 0
+  %190 = shufflevector <16 x i32> %189, <16 x i32> poison, <16 x i32> zeroinitializer
+  %191 = insertelement <16 x i32> poison, i32 %162, i64 0
+  %192 = shufflevector <16 x i32> %191, <16 x i32> poison, <16 x i32> zeroinitializer
+  %193 = sub i32 32, %140
+  %194 = insertelement <16 x i32> poison, i32 %193, i64 0
+  %195 = shufflevector <16 x i32> %194, <16 x i32> poison, <16 x i32> zeroinitializer
+  %196 = sub i32 32, %140
+  %197 = insertelement <16 x i32> poison, i32 %196, i64 0
+  %198 = shufflevector <16 x i32> %197, <16 x i32> poison, <16 x i32> zeroinitializer
+  %199 = sub i32 32, %140
+  %200 = insertelement <16 x i32> poison, i32 %199, i64 0
+  %201 = shufflevector <16 x i32> %200, <16 x i32> poison, <16 x i32> zeroinitializer
+  %202 = insertelement <16 x i32> poison, i32 %148, i64 0
+  %203 = shufflevector <16 x i32> %202, <16 x i32> poison, <16 x i32> zeroinitializer
+  %204 = lshr i32 %153, 2
+  %205 = zext nneg i32 %204 to i64
+  br label %210
 
-207:
-  %208 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %338)
-  %209 = and i32 %208, %153
-  %210 = icmp ne i32 %209, 0
-  br label %2904
+206:
+  %207 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %337)
+  %208 = and i32 %207, %152
+  %209 = icmp ne i32 %208, 0
+  br label %2903
 
-211:
-  %212 = phi i64 [ 0, %157 ], [ %369, %366 ]
-  %213 = phi ptr [ %137, %157 ], [ %367, %366 ]
-  %214 = phi ptr [ %158, %157 ], [ %368, %366 ]
-  %215 = phi <16 x i32> [ zeroinitializer, %157 ], [ %338, %366 ]
-  %216 = trunc nuw nsw i64 %212 to i32
-  %217 = mul i32 %144, %216
-  %218 = zext i32 %217 to i64
-  %219 = getelementptr inbounds nuw [32 x i32], ptr %136, i64 %218
-  %220 = getelementptr inbounds nuw i8, ptr %219, i64 128
-  %221 = select i1 %174, ptr @ZEROS, ptr %220
-  %222 = load <16 x i32>, ptr %219, align 64
-  %223 = getelementptr inbounds nuw i8, ptr %219, i64 64
-  %224 = load <16 x i32>, ptr %223, align 64
-  %225 = shufflevector <16 x i32> %222, <16 x i32> %224, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+210:
+  %211 = phi i64 [ 0, %156 ], [ %368, %365 ]
+  %212 = phi ptr [ %136, %156 ], [ %366, %365 ]
+  %213 = phi ptr [ %157, %156 ], [ %367, %365 ]
+  %214 = phi <16 x i32> [ zeroinitializer, %156 ], [ %337, %365 ]
+  %215 = trunc nuw nsw i64 %211 to i32
+  %216 = mul i32 %143, %215
+  %217 = zext i32 %216 to i64
+  %218 = getelementptr inbounds nuw [32 x i32], ptr %135, i64 %217
+  %219 = getelementptr inbounds nuw i8, ptr %218, i64 128
+  %220 = select i1 %173, ptr @ZEROS, ptr %219
+  %221 = load <16 x i32>, ptr %218, align 64
+  %222 = getelementptr inbounds nuw i8, ptr %218, i64 64
+  %223 = load <16 x i32>, ptr %222, align 64
+  %224 = shufflevector <16 x i32> %221, <16 x i32> %223, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %226 = shufflevector <16 x i32> %222, <16 x i32> %224, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
+  %225 = shufflevector <16 x i32> %221, <16 x i32> %223, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
       26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %227 = load <16 x i32>, ptr %221, align 64
-  %228 = getelementptr inbounds nuw i8, ptr %221, i64 64
-  %229 = load <16 x i32>, ptr %228, align 64
-  %230 = shufflevector <16 x i32> %227, <16 x i32> %229, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %226 = load <16 x i32>, ptr %220, align 64
+  %227 = getelementptr inbounds nuw i8, ptr %220, i64 64
+  %228 = load <16 x i32>, ptr %227, align 64
+  %229 = shufflevector <16 x i32> %226, <16 x i32> %228, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %231 = shufflevector <16 x i32> %227, <16 x i32> %229, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
+  %230 = shufflevector <16 x i32> %226, <16 x i32> %228, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
       26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %232 = shufflevector <16 x i32> %225, <16 x i32> %230, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %231 = shufflevector <16 x i32> %224, <16 x i32> %229, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %233 = shufflevector <16 x i32> %225, <16 x i32> %230, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
+  %232 = shufflevector <16 x i32> %224, <16 x i32> %229, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
       14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %234 = shufflevector <16 x i32> %226, <16 x i32> %231, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %233 = shufflevector <16 x i32> %225, <16 x i32> %230, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %235 = shufflevector <16 x i32> %226, <16 x i32> %231, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
+  %234 = shufflevector <16 x i32> %225, <16 x i32> %230, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
       14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  br i1 %175, label %240, label %236
+  br i1 %174, label %239, label %235
 
-236:
-  %237 = and <16 x i32> %232, %191
-  %238 = add <16 x i32> %237, %193
-  %239 = or <16 x i32> %238, %215
-  br label %240
+235:
+  %236 = and <16 x i32> %231, %190
+  %237 = add <16 x i32> %236, %192
+  %238 = or <16 x i32> %237, %214
+  br label %239
 
-240:
-  %241 = phi <16 x i32> [ %215, %211 ], [ %239, %236 ]
-  %242 = shl <16 x i32> %232, %180
-  %243 = ashr <16 x i32> %242, %182
-  %244 = and <16 x i32> %243, %184
-  %245 = and <16 x i32> %244, splat (i32 2147483647)
-  %246 = and <16 x i32> %244, splat (i32 2139095040)
-  %247 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %246, <16 x i32> splat (i32 8388608))
-  %248 = icmp eq <16 x i32> %245, zeroinitializer
-  %249 = bitcast <16 x i32> %247 to <16 x float>
-  %250 = fmul <16 x float> %187, %249
-  %251 = select <16 x i1> %248, <16 x float> %189, <16 x float> %250
-  br i1 %175, label %252, label %260
+239:
+  %240 = phi <16 x i32> [ %214, %210 ], [ %238, %235 ]
+  %241 = shl <16 x i32> %231, %179
+  %242 = ashr <16 x i32> %241, %181
+  %243 = and <16 x i32> %242, %183
+  %244 = and <16 x i32> %243, splat (i32 2147483647)
+  %245 = and <16 x i32> %243, splat (i32 2139095040)
+  %246 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %245, <16 x i32> splat (i32 8388608))
+  %247 = icmp eq <16 x i32> %244, zeroinitializer
+  %248 = bitcast <16 x i32> %246 to <16 x float>
+  %249 = fmul <16 x float> %186, %248
+  %250 = select <16 x i1> %247, <16 x float> %188, <16 x float> %249
+  br i1 %174, label %251, label %259
 
-252:
-  %253 = shl <16 x i32> %232, %196
-  %254 = load i32, ptr %26, align 4
-  %255 = icmp eq i32 %254, 0
-  br i1 %255, label %258, label %256
+251:
+  %252 = shl <16 x i32> %231, %195
+  %253 = load i32, ptr %26, align 4
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %257, label %255
 
-256:
-  %257 = ashr exact <16 x i32> %253, %196
-  br label %264
+255:
+  %256 = ashr exact <16 x i32> %252, %195
+  br label %263
 
-258:
-  %259 = lshr exact <16 x i32> %253, %196
-  br label %264
+257:
+  %258 = lshr exact <16 x i32> %252, %195
+  br label %263
 
-260:
-  %261 = bitcast <16 x i32> %244 to <16 x float>
-  %262 = fmul <16 x float> %187, %261
-  store <16 x float> %262, ptr %213, align 64
-  br i1 %176, label %263, label %267
+259:
+  %260 = bitcast <16 x i32> %243 to <16 x float>
+  %261 = fmul <16 x float> %186, %260
+  store <16 x float> %261, ptr %212, align 64
+  br i1 %175, label %262, label %266
+
+262:
+  store <16 x float> %250, ptr %213, align 64
+  br label %266
 
 263:
-  store <16 x float> %251, ptr %214, align 64
-  br label %267
+  %264 = phi <16 x i32> [ %256, %255 ], [ %258, %257 ]
+  %265 = sitofp <16 x i32> %264 to <16 x float>
+  store <16 x float> %265, ptr %212, align 64
+  br label %270
 
-264:
-  %265 = phi <16 x i32> [ %257, %256 ], [ %259, %258 ]
-  %266 = sitofp <16 x i32> %265 to <16 x float>
-  store <16 x float> %266, ptr %213, align 64
-  br label %271
+266:
+  %267 = and <16 x i32> %232, %190
+  %268 = add <16 x i32> %267, %192
+  %269 = or <16 x i32> %268, %240
+  br label %270
 
-267:
-  %268 = and <16 x i32> %233, %191
-  %269 = add <16 x i32> %268, %193
-  %270 = or <16 x i32> %269, %241
-  br label %271
-
-271:
-  %272 = phi <16 x i32> [ %241, %264 ], [ %270, %267 ]
+270:
+  %271 = phi <16 x i32> [ %240, %263 ], [ %269, %266 ]
+  %272 = getelementptr inbounds nuw i8, ptr %212, i64 64
   %273 = getelementptr inbounds nuw i8, ptr %213, i64 64
-  %274 = getelementptr inbounds nuw i8, ptr %214, i64 64
-  %275 = shl <16 x i32> %233, %180
-  %276 = ashr <16 x i32> %275, %182
-  %277 = and <16 x i32> %276, %184
-  %278 = and <16 x i32> %277, splat (i32 2147483647)
-  %279 = and <16 x i32> %277, splat (i32 2139095040)
-  %280 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %279, <16 x i32> splat (i32 8388608))
-  %281 = icmp eq <16 x i32> %278, zeroinitializer
-  %282 = bitcast <16 x i32> %280 to <16 x float>
-  %283 = fmul <16 x float> %187, %282
-  %284 = select <16 x i1> %281, <16 x float> %189, <16 x float> %283
-  br i1 %175, label %289, label %285
+  %274 = shl <16 x i32> %232, %179
+  %275 = ashr <16 x i32> %274, %181
+  %276 = and <16 x i32> %275, %183
+  %277 = and <16 x i32> %276, splat (i32 2147483647)
+  %278 = and <16 x i32> %276, splat (i32 2139095040)
+  %279 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %278, <16 x i32> splat (i32 8388608))
+  %280 = icmp eq <16 x i32> %277, zeroinitializer
+  %281 = bitcast <16 x i32> %279 to <16 x float>
+  %282 = fmul <16 x float> %186, %281
+  %283 = select <16 x i1> %280, <16 x float> %188, <16 x float> %282
+  br i1 %174, label %288, label %284
 
-285:
-  %286 = bitcast <16 x i32> %277 to <16 x float>
-  %287 = fmul <16 x float> %187, %286
-  store <16 x float> %287, ptr %273, align 64
-  br i1 %176, label %288, label %300
+284:
+  %285 = bitcast <16 x i32> %276 to <16 x float>
+  %286 = fmul <16 x float> %186, %285
+  store <16 x float> %286, ptr %272, align 64
+  br i1 %175, label %287, label %299
+
+287:
+  store <16 x float> %283, ptr %273, align 64
+  br label %299
 
 288:
-  store <16 x float> %284, ptr %274, align 64
-  br label %300
+  %289 = shl <16 x i32> %232, %198
+  %290 = load i32, ptr %26, align 4
+  %291 = icmp eq i32 %290, 0
+  br i1 %291, label %294, label %292
 
-289:
-  %290 = shl <16 x i32> %233, %199
-  %291 = load i32, ptr %26, align 4
-  %292 = icmp eq i32 %291, 0
-  br i1 %292, label %295, label %293
+292:
+  %293 = ashr exact <16 x i32> %289, %198
+  br label %296
 
-293:
-  %294 = ashr exact <16 x i32> %290, %199
-  br label %297
+294:
+  %295 = lshr exact <16 x i32> %289, %198
+  br label %296
 
-295:
-  %296 = lshr exact <16 x i32> %290, %199
-  br label %297
+296:
+  %297 = phi <16 x i32> [ %293, %292 ], [ %295, %294 ]
+  %298 = sitofp <16 x i32> %297 to <16 x float>
+  store <16 x float> %298, ptr %272, align 64
+  br label %303
 
-297:
-  %298 = phi <16 x i32> [ %294, %293 ], [ %296, %295 ]
-  %299 = sitofp <16 x i32> %298 to <16 x float>
-  store <16 x float> %299, ptr %273, align 64
-  br label %304
+299:
+  %300 = and <16 x i32> %233, %190
+  %301 = add <16 x i32> %300, %192
+  %302 = or <16 x i32> %301, %271
+  br label %303
 
-300:
-  %301 = and <16 x i32> %234, %191
-  %302 = add <16 x i32> %301, %193
-  %303 = or <16 x i32> %302, %272
-  br label %304
-
-304:
-  %305 = phi <16 x i32> [ %272, %297 ], [ %303, %300 ]
+303:
+  %304 = phi <16 x i32> [ %271, %296 ], [ %302, %299 ]
+  %305 = getelementptr inbounds nuw i8, ptr %212, i64 128
   %306 = getelementptr inbounds nuw i8, ptr %213, i64 128
-  %307 = getelementptr inbounds nuw i8, ptr %214, i64 128
-  %308 = shl <16 x i32> %234, %180
-  %309 = ashr <16 x i32> %308, %182
-  %310 = and <16 x i32> %309, %184
-  %311 = and <16 x i32> %310, splat (i32 2147483647)
-  %312 = and <16 x i32> %310, splat (i32 2139095040)
-  %313 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %312, <16 x i32> splat (i32 8388608))
-  %314 = icmp eq <16 x i32> %311, zeroinitializer
-  %315 = bitcast <16 x i32> %313 to <16 x float>
-  %316 = fmul <16 x float> %187, %315
-  %317 = select <16 x i1> %314, <16 x float> %189, <16 x float> %316
-  br i1 %175, label %322, label %318
+  %307 = shl <16 x i32> %233, %179
+  %308 = ashr <16 x i32> %307, %181
+  %309 = and <16 x i32> %308, %183
+  %310 = and <16 x i32> %309, splat (i32 2147483647)
+  %311 = and <16 x i32> %309, splat (i32 2139095040)
+  %312 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %311, <16 x i32> splat (i32 8388608))
+  %313 = icmp eq <16 x i32> %310, zeroinitializer
+  %314 = bitcast <16 x i32> %312 to <16 x float>
+  %315 = fmul <16 x float> %186, %314
+  %316 = select <16 x i1> %313, <16 x float> %188, <16 x float> %315
+  br i1 %174, label %321, label %317
 
-318:
-  %319 = bitcast <16 x i32> %310 to <16 x float>
-  %320 = fmul <16 x float> %187, %319
-  store <16 x float> %320, ptr %306, align 64
-  br i1 %176, label %321, label %333
+317:
+  %318 = bitcast <16 x i32> %309 to <16 x float>
+  %319 = fmul <16 x float> %186, %318
+  store <16 x float> %319, ptr %305, align 64
+  br i1 %175, label %320, label %332
+
+320:
+  store <16 x float> %316, ptr %306, align 64
+  br label %332
 
 321:
-  store <16 x float> %317, ptr %307, align 64
-  br label %333
+  %322 = shl <16 x i32> %233, %201
+  %323 = load i32, ptr %26, align 4
+  %324 = icmp eq i32 %323, 0
+  br i1 %324, label %327, label %325
 
-322:
-  %323 = shl <16 x i32> %234, %202
-  %324 = load i32, ptr %26, align 4
-  %325 = icmp eq i32 %324, 0
-  br i1 %325, label %328, label %326
+325:
+  %326 = ashr exact <16 x i32> %322, %201
+  br label %329
 
-326:
-  %327 = ashr exact <16 x i32> %323, %202
-  br label %330
+327:
+  %328 = lshr exact <16 x i32> %322, %201
+  br label %329
 
-328:
-  %329 = lshr exact <16 x i32> %323, %202
-  br label %330
+329:
+  %330 = phi <16 x i32> [ %326, %325 ], [ %328, %327 ]
+  %331 = sitofp <16 x i32> %330 to <16 x float>
+  store <16 x float> %331, ptr %305, align 64
+  br label %336
 
-330:
-  %331 = phi <16 x i32> [ %327, %326 ], [ %329, %328 ]
-  %332 = sitofp <16 x i32> %331 to <16 x float>
-  store <16 x float> %332, ptr %306, align 64
-  br label %337
+332:
+  %333 = and <16 x i32> %234, %190
+  %334 = add <16 x i32> %333, %192
+  %335 = or <16 x i32> %334, %304
+  br label %336
 
-333:
-  %334 = and <16 x i32> %235, %191
-  %335 = add <16 x i32> %334, %193
-  %336 = or <16 x i32> %335, %305
-  br label %337
-
-337:
-  %338 = phi <16 x i32> [ %305, %330 ], [ %336, %333 ]
+336:
+  %337 = phi <16 x i32> [ %304, %329 ], [ %335, %332 ]
+  %338 = getelementptr inbounds nuw i8, ptr %212, i64 192
   %339 = getelementptr inbounds nuw i8, ptr %213, i64 192
-  %340 = getelementptr inbounds nuw i8, ptr %214, i64 192
-  %341 = shl <16 x i32> %235, %180
-  %342 = ashr <16 x i32> %341, %182
-  %343 = and <16 x i32> %342, %184
-  %344 = and <16 x i32> %343, splat (i32 2147483647)
-  %345 = and <16 x i32> %343, splat (i32 2139095040)
-  %346 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %345, <16 x i32> splat (i32 8388608))
-  %347 = icmp eq <16 x i32> %344, zeroinitializer
-  %348 = bitcast <16 x i32> %346 to <16 x float>
-  %349 = fmul <16 x float> %187, %348
-  %350 = select <16 x i1> %347, <16 x float> %189, <16 x float> %349
-  br i1 %175, label %355, label %351
+  %340 = shl <16 x i32> %234, %179
+  %341 = ashr <16 x i32> %340, %181
+  %342 = and <16 x i32> %341, %183
+  %343 = and <16 x i32> %342, splat (i32 2147483647)
+  %344 = and <16 x i32> %342, splat (i32 2139095040)
+  %345 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %344, <16 x i32> splat (i32 8388608))
+  %346 = icmp eq <16 x i32> %343, zeroinitializer
+  %347 = bitcast <16 x i32> %345 to <16 x float>
+  %348 = fmul <16 x float> %186, %347
+  %349 = select <16 x i1> %346, <16 x float> %188, <16 x float> %348
+  br i1 %174, label %354, label %350
 
-351:
-  %352 = bitcast <16 x i32> %343 to <16 x float>
-  %353 = fmul <16 x float> %187, %352
-  store <16 x float> %353, ptr %339, align 64
-  br i1 %176, label %354, label %366
+350:
+  %351 = bitcast <16 x i32> %342 to <16 x float>
+  %352 = fmul <16 x float> %186, %351
+  store <16 x float> %352, ptr %338, align 64
+  br i1 %175, label %353, label %365
+
+353:
+  store <16 x float> %349, ptr %339, align 64
+  br label %365
 
 354:
-  store <16 x float> %350, ptr %340, align 64
-  br label %366
+  %355 = shl <16 x i32> %234, %203
+  %356 = load i32, ptr %26, align 4
+  %357 = icmp eq i32 %356, 0
+  br i1 %357, label %360, label %358
 
-355:
-  %356 = shl <16 x i32> %235, %204
-  %357 = load i32, ptr %26, align 4
-  %358 = icmp eq i32 %357, 0
-  br i1 %358, label %361, label %359
+358:
+  %359 = ashr exact <16 x i32> %355, %203
+  br label %362
 
-359:
-  %360 = ashr exact <16 x i32> %356, %204
-  br label %363
+360:
+  %361 = lshr exact <16 x i32> %355, %203
+  br label %362
 
-361:
-  %362 = lshr exact <16 x i32> %356, %204
-  br label %363
+362:
+  %363 = phi <16 x i32> [ %359, %358 ], [ %361, %360 ]
+  %364 = sitofp <16 x i32> %363 to <16 x float>
+  store <16 x float> %364, ptr %338, align 64
+  br label %365
 
-363:
-  %364 = phi <16 x i32> [ %360, %359 ], [ %362, %361 ]
-  %365 = sitofp <16 x i32> %364 to <16 x float>
-  store <16 x float> %365, ptr %339, align 64
-  br label %366
-
-366:
+365:
+  %366 = getelementptr inbounds nuw i8, ptr %212, i64 256
   %367 = getelementptr inbounds nuw i8, ptr %213, i64 256
-  %368 = getelementptr inbounds nuw i8, ptr %214, i64 256
-  %369 = add nuw nsw i64 %212, 1
-  %370 = icmp samesign ult i64 %369, %206
-  br i1 %370, label %211, label %207
+  %368 = add nuw nsw i64 %211, 1
+  %369 = icmp samesign ult i64 %368, %205
+  br i1 %369, label %210, label %206
 
-371:
-  %372 = icmp ult i32 %154, 8
-  br i1 %372, label %2904, label %373
+370:
+  %371 = icmp ult i32 %153, 8
+  br i1 %371, label %2903, label %372
 
-373:
-  %374 = getelementptr inbounds nuw i8, ptr %137, i64 4096
-  %375 = shl nsw i32 -1, %147
-  %376 = xor i32 %375, -1
-  %377 = load i32, ptr %24, align 4
-  %378 = sub i32 %376, %377
-  %379 = mul i32 %378, %152
-  %380 = mul i32 %152, %376
-  %381 = icmp eq i32 %145, 8
-  %382 = select i1 %381, float 0x3810000000000000, float 0.000000e+00
-  %383 = add nsw i32 %145, -1
-  %384 = shl i32 -8388608, %383
-  %385 = add i32 %384, 2139095040
-  %386 = sub nsw i32 23, %146
-  %387 = shl i32 %376, %386
-  %388 = or i32 %387, -2147483648
-  %389 = sub i32 8, %145
-  %390 = icmp eq i32 %144, 1
-  %391 = icmp eq i32 %140, 2
-  %392 = icmp eq i32 %140, 1
-  %393 = add i32 %148, %147
-  %394 = insertelement <16 x i32> poison, i32 %389, i64 0
-  %395 = shufflevector <16 x i32> %394, <16 x i32> poison, <16 x i32> zeroinitializer
-  %396 = insertelement <16 x i32> poison, i32 %388, i64 0
-  %397 = shufflevector <16 x i32> %396, <16 x i32> poison, <16 x i32> zeroinitializer
-  %398 = insertelement <16 x i32> poison, i32 %385, i64 0
-  %399 = bitcast <16 x i32> %398 to <16 x float>
-  %400 = shufflevector <16 x float> %399, <16 x float> poison, <16 x i32> zeroinitializer
-  %401 = insertelement <16 x float> poison, float %382, i64 0
-  %402 = shufflevector <16 x float> %401, <16 x float> poison, <16 x i32> zeroinitializer
-  %403 = insertelement <16 x i32> poison, i32 %380, i64 0
-  %404 = shufflevector <16 x i32> %403, <16 x i32> poison, <16 x i32> zeroinitializer
-  %405 = insertelement <16 x i32> poison, i32 %379, i64 0
-  %406 = shufflevector <16 x i32> %405, <16 x i32> poison, <16 x i32> zeroinitializer
-  %407 = sub i32 31, %393
-  %408 = insertelement <16 x i32> poison, i32 %407, i64 0
-  %409 = shufflevector <16 x i32> %408, <16 x i32> poison, <16 x i32> zeroinitializer
-  %410 = add i32 %393, %141
-  %411 = sub i32 31, %410
-  %412 = insertelement <16 x i32> poison, i32 %411, i64 0
-  %413 = shufflevector <16 x i32> %412, <16 x i32> poison, <16 x i32> zeroinitializer
-  %414 = sub i32 31, %393
-  %415 = insertelement <16 x i32> poison, i32 %414, i64 0
-  %416 = shufflevector <16 x i32> %415, <16 x i32> poison, <16 x i32> zeroinitializer
-  %417 = add i32 %393, %141
-  %418 = sub i32 31, %417
-  %419 = insertelement <16 x i32> poison, i32 %418, i64 0
-  %420 = shufflevector <16 x i32> %419, <16 x i32> poison, <16 x i32> zeroinitializer
-  %421 = sub i32 31, %393
-  %422 = insertelement <16 x i32> poison, i32 %421, i64 0
-  %423 = shufflevector <16 x i32> %422, <16 x i32> poison, <16 x i32> zeroinitializer
-  %424 = add i32 %393, %141
-  %425 = sub i32 31, %424
-  %426 = insertelement <16 x i32> poison, i32 %425, i64 0
-  %427 = shufflevector <16 x i32> %426, <16 x i32> poison, <16 x i32> zeroinitializer
-  %428 = sub i32 31, %393
-  %429 = insertelement <16 x i32> poison, i32 %428, i64 0
-  %430 = shufflevector <16 x i32> %429, <16 x i32> poison, <16 x i32> zeroinitializer
-  %431 = add i32 %393, %141
-  %432 = sub i32 31, %431
-  %433 = insertelement <16 x i32> poison, i32 %432, i64 0
-  %434 = shufflevector <16 x i32> %433, <16 x i32> poison, <16 x i32> zeroinitializer
-  %435 = sub i32 32, %141
-  %436 = insertelement <16 x i32> poison, i32 %435, i64 0
-  %437 = shufflevector <16 x i32> %436, <16 x i32> poison, <16 x i32> zeroinitializer
-  %438 = sub i32 32, %141
-  %439 = sub i32 %438, %141
-  %440 = insertelement <16 x i32> poison, i32 %439, i64 0
-  %441 = shufflevector <16 x i32> %440, <16 x i32> poison, <16 x i32> zeroinitializer
-  %442 = insertelement <16 x i32> poison, i32 %438, i64 0
-  %443 = shufflevector <16 x i32> %442, <16 x i32> poison, <16 x i32> zeroinitializer
-  %444 = insertelement <16 x i32> poison, i32 %438, i64 0
-  %445 = shufflevector <16 x i32> %444, <16 x i32> poison, <16 x i32> zeroinitializer
-  %446 = sub i32 32, %141
-  %447 = insertelement <16 x i32> poison, i32 %446, i64 0
-  %448 = shufflevector <16 x i32> %447, <16 x i32> poison, <16 x i32> zeroinitializer
-  %449 = sub i32 32, %141
-  %450 = sub i32 %449, %141
-  %451 = insertelement <16 x i32> poison, i32 %450, i64 0
-  %452 = shufflevector <16 x i32> %451, <16 x i32> poison, <16 x i32> zeroinitializer
-  %453 = insertelement <16 x i32> poison, i32 %449, i64 0
-  %454 = shufflevector <16 x i32> %453, <16 x i32> poison, <16 x i32> zeroinitializer
-  %455 = insertelement <16 x i32> poison, i32 %449, i64 0
-  %456 = shufflevector <16 x i32> %455, <16 x i32> poison, <16 x i32> zeroinitializer
-  %457 = sub i32 32, %141
-  %458 = insertelement <16 x i32> poison, i32 %457, i64 0
-  %459 = shufflevector <16 x i32> %458, <16 x i32> poison, <16 x i32> zeroinitializer
-  %460 = sub i32 32, %141
-  %461 = sub i32 %460, %141
-  %462 = insertelement <16 x i32> poison, i32 %461, i64 0
-  %463 = shufflevector <16 x i32> %462, <16 x i32> poison, <16 x i32> zeroinitializer
-  %464 = insertelement <16 x i32> poison, i32 %460, i64 0
-  %465 = shufflevector <16 x i32> %464, <16 x i32> poison, <16 x i32> zeroinitializer
-  %466 = insertelement <16 x i32> poison, i32 %460, i64 0
-  %467 = shufflevector <16 x i32> %466, <16 x i32> poison, <16 x i32> zeroinitializer
-  %468 = sub i32 32, %141
-  %469 = insertelement <16 x i32> poison, i32 %468, i64 0
-  %470 = shufflevector <16 x i32> %469, <16 x i32> poison, <16 x i32> zeroinitializer
-  %471 = sub i32 %149, %141
-  %472 = insertelement <16 x i32> poison, i32 %471, i64 0
-  %473 = shufflevector <16 x i32> %472, <16 x i32> poison, <16 x i32> zeroinitializer
-  %474 = insertelement <16 x i32> poison, i32 %149, i64 0
-  %475 = shufflevector <16 x i32> %474, <16 x i32> poison, <16 x i32> zeroinitializer
-  %476 = insertelement <16 x i32> poison, i32 %149, i64 0
-  %477 = shufflevector <16 x i32> %476, <16 x i32> poison, <16 x i32> zeroinitializer
-  %478 = lshr i32 %154, 3
-  %479 = zext nneg i32 %478 to i64
-  br label %484
+372:
+  %373 = getelementptr inbounds nuw i8, ptr %136, i64 4096
+  %374 = shl nsw i32 -1, %146
+  %375 = xor i32 %374, -1
+  %376 = load i32, ptr %24, align 4
+  %377 = sub i32 %375, %376
+  %378 = mul i32 %377, %151
+  %379 = mul i32 %151, %375
+  %380 = icmp eq i32 %144, 8
+  %381 = select i1 %380, float 0x3810000000000000, float 0.000000e+00
+  %382 = add nsw i32 %144, -1
+  %383 = shl i32 -8388608, %382
+  %384 = add i32 %383, 2139095040
+  %385 = sub nsw i32 23, %145
+  %386 = shl i32 %375, %385
+  %387 = or i32 %386, -2147483648
+  %388 = sub i32 8, %144
+  %389 = icmp eq i32 %143, 1
+  %390 = icmp eq i32 %139, 2
+  %391 = icmp eq i32 %139, 1
+  %392 = add i32 %147, %146
+  %393 = insertelement <16 x i32> poison, i32 %388, i64 0
+  %394 = shufflevector <16 x i32> %393, <16 x i32> poison, <16 x i32> zeroinitializer
+  %395 = insertelement <16 x i32> poison, i32 %387, i64 0
+  %396 = shufflevector <16 x i32> %395, <16 x i32> poison, <16 x i32> zeroinitializer
+  %397 = insertelement <16 x i32> poison, i32 %384, i64 0
+  %398 = bitcast <16 x i32> %397 to <16 x float>
+  %399 = shufflevector <16 x float> %398, <16 x float> poison, <16 x i32> zeroinitializer
+  %400 = insertelement <16 x float> poison, float %381, i64 0
+  %401 = shufflevector <16 x float> %400, <16 x float> poison, <16 x i32> zeroinitializer
+  %402 = insertelement <16 x i32> poison, i32 %379, i64 0
+  %403 = shufflevector <16 x i32> %402, <16 x i32> poison, <16 x i32> zeroinitializer
+  %404 = insertelement <16 x i32> poison, i32 %378, i64 0
+  %405 = shufflevector <16 x i32> %404, <16 x i32> poison, <16 x i32> zeroinitializer
+  %406 = sub i32 31, %392
+  %407 = insertelement <16 x i32> poison, i32 %406, i64 0
+  %408 = shufflevector <16 x i32> %407, <16 x i32> poison, <16 x i32> zeroinitializer
+  %409 = add i32 %392, %140
+  %410 = sub i32 31, %409
+  %411 = insertelement <16 x i32> poison, i32 %410, i64 0
+  %412 = shufflevector <16 x i32> %411, <16 x i32> poison, <16 x i32> zeroinitializer
+  %413 = sub i32 31, %392
+  %414 = insertelement <16 x i32> poison, i32 %413, i64 0
+  %415 = shufflevector <16 x i32> %414, <16 x i32> poison, <16 x i32> zeroinitializer
+  %416 = add i32 %392, %140
+  %417 = sub i32 31, %416
+  %418 = insertelement <16 x i32> poison, i32 %417, i64 0
+  %419 = shufflevector <16 x i32> %418, <16 x i32> poison, <16 x i32> zeroinitializer
+  %420 = sub i32 31, %392
+  %421 = insertelement <16 x i32> poison, i32 %420, i64 0
+  %422 = shufflevector <16 x i32> %421, <16 x i32> poison, <16 x i32> zeroinitializer
+  %423 = add i32 %392, %140
+  %424 = sub i32 31, %423
+  %425 = insertelement <16 x i32> poison, i32 %424, i64 0
+  %426 = shufflevector <16 x i32> %425, <16 x i32> poison, <16 x i32> zeroinitializer
+  %427 = sub i32 31, %392
+  %428 = insertelement <16 x i32> poison, i32 %427, i64 0
+  %429 = shufflevector <16 x i32> %428, <16 x i32> poison, <16 x i32> zeroinitializer
+  %430 = add i32 %392, %140
+  %431 = sub i32 31, %430
+  %432 = insertelement <16 x i32> poison, i32 %431, i64 0
+  %433 = shufflevector <16 x i32> %432, <16 x i32> poison, <16 x i32> zeroinitializer
+  %434 = sub i32 32, %140
+  %435 = insertelement <16 x i32> poison, i32 %434, i64 0
+  %436 = shufflevector <16 x i32> %435, <16 x i32> poison, <16 x i32> zeroinitializer
+  %437 = sub i32 32, %140
+  %438 = sub i32 %437, %140
+  %439 = insertelement <16 x i32> poison, i32 %438, i64 0
+  %440 = shufflevector <16 x i32> %439, <16 x i32> poison, <16 x i32> zeroinitializer
+  %441 = insertelement <16 x i32> poison, i32 %437, i64 0
+  %442 = shufflevector <16 x i32> %441, <16 x i32> poison, <16 x i32> zeroinitializer
+  %443 = insertelement <16 x i32> poison, i32 %437, i64 0
+  %444 = shufflevector <16 x i32> %443, <16 x i32> poison, <16 x i32> zeroinitializer
+  %445 = sub i32 32, %140
+  %446 = insertelement <16 x i32> poison, i32 %445, i64 0
+  %447 = shufflevector <16 x i32> %446, <16 x i32> poison, <16 x i32> zeroinitializer
+  %448 = sub i32 32, %140
+  %449 = sub i32 %448, %140
+  %450 = insertelement <16 x i32> poison, i32 %449, i64 0
+  %451 = shufflevector <16 x i32> %450, <16 x i32> poison, <16 x i32> zeroinitializer
+  %452 = insertelement <16 x i32> poison, i32 %448, i64 0
+  %453 = shufflevector <16 x i32> %452, <16 x i32> poison, <16 x i32> zeroinitializer
+  %454 = insertelement <16 x i32> poison, i32 %448, i64 0
+  %455 = shufflevector <16 x i32> %454, <16 x i32> poison, <16 x i32> zeroinitializer
+  %456 = sub i32 32, %140
+  %457 = insertelement <16 x i32> poison, i32 %456, i64 0
+  %458 = shufflevector <16 x i32> %457, <16 x i32> poison, <16 x i32> zeroinitializer
+  %459 = sub i32 32, %140
+  %460 = sub i32 %459, %140
+  %461 = insertelement <16 x i32> poison, i32 %460, i64 0
+  %462 = shufflevector <16 x i32> %461, <16 x i32> poison, <16 x i32> zeroinitializer
+  %463 = insertelement <16 x i32> poison, i32 %459, i64 0
+  %464 = shufflevector <16 x i32> %463, <16 x i32> poison, <16 x i32> zeroinitializer
+  %465 = insertelement <16 x i32> poison, i32 %459, i64 0
+  %466 = shufflevector <16 x i32> %465, <16 x i32> poison, <16 x i32> zeroinitializer
+  %467 = sub i32 32, %140
+  %468 = insertelement <16 x i32> poison, i32 %467, i64 0
+  %469 = shufflevector <16 x i32> %468, <16 x i32> poison, <16 x i32> zeroinitializer
+  %470 = sub i32 %148, %140
+  %471 = insertelement <16 x i32> poison, i32 %470, i64 0
+  %472 = shufflevector <16 x i32> %471, <16 x i32> poison, <16 x i32> zeroinitializer
+  %473 = insertelement <16 x i32> poison, i32 %148, i64 0
+  %474 = shufflevector <16 x i32> %473, <16 x i32> poison, <16 x i32> zeroinitializer
+  %475 = insertelement <16 x i32> poison, i32 %148, i64 0
+  %476 = shufflevector <16 x i32> %475, <16 x i32> poison, <16 x i32> zeroinitializer
+  %477 = lshr i32 %153, 3
+  %478 = zext nneg i32 %477 to i64
+  br label %483
 
-480:
-  %481 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %756)
-  %482 = and i32 %481, %153
-  %483 = icmp ne i32 %482, 0
-  br label %2904
+479:
+  %480 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %755)
+  %481 = and i32 %480, %152
+  %482 = icmp ne i32 %481, 0
+  br label %2903
 
-484:
-  %485 = phi i64 [ 0, %373 ], [ %759, %755 ]
-  %486 = phi ptr [ %137, %373 ], [ %757, %755 ]
-  %487 = phi ptr [ %374, %373 ], [ %758, %755 ]
-  %488 = phi <16 x i32> [ zeroinitializer, %373 ], [ %756, %755 ]
-  %489 = trunc nuw nsw i64 %485 to i32
-  %490 = mul i32 %144, %489
-  %491 = zext i32 %490 to i64
-  %492 = getelementptr inbounds nuw [32 x i32], ptr %136, i64 %491
-  %493 = getelementptr inbounds nuw i8, ptr %492, i64 128
-  %494 = select i1 %390, ptr @ZEROS, ptr %493
-  %495 = load <16 x i32>, ptr %492, align 64
-  %496 = getelementptr inbounds nuw i8, ptr %492, i64 64
-  %497 = load <16 x i32>, ptr %496, align 64
-  %498 = shufflevector <16 x i32> %495, <16 x i32> %497, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+483:
+  %484 = phi i64 [ 0, %372 ], [ %758, %754 ]
+  %485 = phi ptr [ %136, %372 ], [ %756, %754 ]
+  %486 = phi ptr [ %373, %372 ], [ %757, %754 ]
+  %487 = phi <16 x i32> [ zeroinitializer, %372 ], [ %755, %754 ]
+  %488 = trunc nuw nsw i64 %484 to i32
+  %489 = mul i32 %143, %488
+  %490 = zext i32 %489 to i64
+  %491 = getelementptr inbounds nuw [32 x i32], ptr %135, i64 %490
+  %492 = getelementptr inbounds nuw i8, ptr %491, i64 128
+  %493 = select i1 %389, ptr @ZEROS, ptr %492
+  %494 = load <16 x i32>, ptr %491, align 64
+  %495 = getelementptr inbounds nuw i8, ptr %491, i64 64
+  %496 = load <16 x i32>, ptr %495, align 64
+  %497 = shufflevector <16 x i32> %494, <16 x i32> %496, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %499 = shufflevector <16 x i32> %495, <16 x i32> %497, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
+  %498 = shufflevector <16 x i32> %494, <16 x i32> %496, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
       26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %500 = load <16 x i32>, ptr %494, align 64
-  %501 = getelementptr inbounds nuw i8, ptr %494, i64 64
-  %502 = load <16 x i32>, ptr %501, align 64
-  %503 = shufflevector <16 x i32> %500, <16 x i32> %502, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %499 = load <16 x i32>, ptr %493, align 64
+  %500 = getelementptr inbounds nuw i8, ptr %493, i64 64
+  %501 = load <16 x i32>, ptr %500, align 64
+  %502 = shufflevector <16 x i32> %499, <16 x i32> %501, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %504 = shufflevector <16 x i32> %500, <16 x i32> %502, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
+  %503 = shufflevector <16 x i32> %499, <16 x i32> %501, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
       26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %505 = shufflevector <16 x i32> %498, <16 x i32> %503, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %504 = shufflevector <16 x i32> %497, <16 x i32> %502, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %506 = shufflevector <16 x i32> %498, <16 x i32> %503, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
+  %505 = shufflevector <16 x i32> %497, <16 x i32> %502, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
       14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %507 = shufflevector <16 x i32> %499, <16 x i32> %504, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %506 = shufflevector <16 x i32> %498, <16 x i32> %503, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %508 = shufflevector <16 x i32> %499, <16 x i32> %504, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
+  %507 = shufflevector <16 x i32> %498, <16 x i32> %503, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
       14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  br i1 %391, label %509, label %517
+  br i1 %390, label %508, label %516
 
-509:
-  %510 = shl <16 x i32> %505, %437
-  %511 = load i32, ptr %26, align 4
-  %512 = icmp eq i32 %511, 0
-  br i1 %512, label %515, label %513
+508:
+  %509 = shl <16 x i32> %504, %436
+  %510 = load i32, ptr %26, align 4
+  %511 = icmp eq i32 %510, 0
+  br i1 %511, label %514, label %512
 
-513:
-  %514 = ashr exact <16 x i32> %510, %437
-  br label %547
+512:
+  %513 = ashr exact <16 x i32> %509, %436
+  br label %546
 
-515:
-  %516 = lshr exact <16 x i32> %510, %437
-  br label %547
+514:
+  %515 = lshr exact <16 x i32> %509, %436
+  br label %546
 
-517:
-  %518 = and <16 x i32> %505, %404
-  %519 = add <16 x i32> %518, %406
-  %520 = shl <16 x i32> %505, %409
-  %521 = ashr <16 x i32> %520, %395
-  %522 = and <16 x i32> %521, %397
-  %523 = bitcast <16 x i32> %522 to <16 x float>
-  %524 = fmul <16 x float> %400, %523
-  store <16 x float> %524, ptr %486, align 64
-  br i1 %392, label %525, label %557
+516:
+  %517 = and <16 x i32> %504, %403
+  %518 = add <16 x i32> %517, %405
+  %519 = shl <16 x i32> %504, %408
+  %520 = ashr <16 x i32> %519, %394
+  %521 = and <16 x i32> %520, %396
+  %522 = bitcast <16 x i32> %521 to <16 x float>
+  %523 = fmul <16 x float> %399, %522
+  store <16 x float> %523, ptr %485, align 64
+  br i1 %391, label %524, label %556
 
-525:
-  %526 = and <16 x i32> %522, splat (i32 2147483647)
-  %527 = and <16 x i32> %522, splat (i32 2139095040)
-  %528 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %527, <16 x i32> splat (i32 8388608))
-  %529 = icmp eq <16 x i32> %526, zeroinitializer
-  %530 = bitcast <16 x i32> %528 to <16 x float>
-  %531 = fmul <16 x float> %400, %530
-  %532 = select <16 x i1> %529, <16 x float> %402, <16 x float> %531
-  store <16 x float> %532, ptr %487, align 64
-  %533 = getelementptr inbounds nuw i8, ptr %486, i64 64
-  %534 = shl <16 x i32> %505, %413
-  %535 = ashr <16 x i32> %534, %395
-  %536 = and <16 x i32> %535, %397
-  %537 = bitcast <16 x i32> %536 to <16 x float>
-  %538 = fmul <16 x float> %400, %537
-  store <16 x float> %538, ptr %533, align 64
-  %539 = getelementptr inbounds nuw i8, ptr %487, i64 64
-  %540 = and <16 x i32> %536, splat (i32 2147483647)
-  %541 = and <16 x i32> %536, splat (i32 2139095040)
-  %542 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %541, <16 x i32> splat (i32 8388608))
-  %543 = icmp eq <16 x i32> %540, zeroinitializer
-  %544 = bitcast <16 x i32> %542 to <16 x float>
-  %545 = fmul <16 x float> %400, %544
-  %546 = select <16 x i1> %543, <16 x float> %402, <16 x float> %545
-  store <16 x float> %546, ptr %539, align 64
-  br label %564
+524:
+  %525 = and <16 x i32> %521, splat (i32 2147483647)
+  %526 = and <16 x i32> %521, splat (i32 2139095040)
+  %527 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %526, <16 x i32> splat (i32 8388608))
+  %528 = icmp eq <16 x i32> %525, zeroinitializer
+  %529 = bitcast <16 x i32> %527 to <16 x float>
+  %530 = fmul <16 x float> %399, %529
+  %531 = select <16 x i1> %528, <16 x float> %401, <16 x float> %530
+  store <16 x float> %531, ptr %486, align 64
+  %532 = getelementptr inbounds nuw i8, ptr %485, i64 64
+  %533 = shl <16 x i32> %504, %412
+  %534 = ashr <16 x i32> %533, %394
+  %535 = and <16 x i32> %534, %396
+  %536 = bitcast <16 x i32> %535 to <16 x float>
+  %537 = fmul <16 x float> %399, %536
+  store <16 x float> %537, ptr %532, align 64
+  %538 = getelementptr inbounds nuw i8, ptr %486, i64 64
+  %539 = and <16 x i32> %535, splat (i32 2147483647)
+  %540 = and <16 x i32> %535, splat (i32 2139095040)
+  %541 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %540, <16 x i32> splat (i32 8388608))
+  %542 = icmp eq <16 x i32> %539, zeroinitializer
+  %543 = bitcast <16 x i32> %541 to <16 x float>
+  %544 = fmul <16 x float> %399, %543
+  %545 = select <16 x i1> %542, <16 x float> %401, <16 x float> %544
+  store <16 x float> %545, ptr %538, align 64
+  br label %563
 
-547:
-  %548 = phi <16 x i32> [ %514, %513 ], [ %516, %515 ]
-  %549 = sitofp <16 x i32> %548 to <16 x float>
-  store <16 x float> %549, ptr %486, align 64
-  %550 = shl <16 x i32> %505, %441
-  %551 = load i32, ptr %26, align 4
-  %552 = icmp eq i32 %551, 0
-  br i1 %552, label %555, label %553
+546:
+  %547 = phi <16 x i32> [ %513, %512 ], [ %515, %514 ]
+  %548 = sitofp <16 x i32> %547 to <16 x float>
+  store <16 x float> %548, ptr %485, align 64
+  %549 = shl <16 x i32> %504, %440
+  %550 = load i32, ptr %26, align 4
+  %551 = icmp eq i32 %550, 0
+  br i1 %551, label %554, label %552
 
-553:
-  %554 = ashr <16 x i32> %550, %443
-  br label %597
+552:
+  %553 = ashr <16 x i32> %549, %442
+  br label %596
 
-555:
-  %556 = lshr <16 x i32> %550, %445
-  br label %597
+554:
+  %555 = lshr <16 x i32> %549, %444
+  br label %596
 
-557:
-  %558 = getelementptr inbounds nuw i8, ptr %486, i64 64
-  %559 = shl <16 x i32> %505, %413
-  %560 = ashr <16 x i32> %559, %395
-  %561 = and <16 x i32> %560, %397
-  %562 = bitcast <16 x i32> %561 to <16 x float>
-  %563 = fmul <16 x float> %400, %562
-  store <16 x float> %563, ptr %558, align 64
-  br label %564
+556:
+  %557 = getelementptr inbounds nuw i8, ptr %485, i64 64
+  %558 = shl <16 x i32> %504, %412
+  %559 = ashr <16 x i32> %558, %394
+  %560 = and <16 x i32> %559, %396
+  %561 = bitcast <16 x i32> %560 to <16 x float>
+  %562 = fmul <16 x float> %399, %561
+  store <16 x float> %562, ptr %557, align 64
+  br label %563
 
-564:
-  %565 = getelementptr inbounds nuw i8, ptr %486, i64 128
-  %566 = and <16 x i32> %506, %404
-  %567 = add <16 x i32> %566, %406
-  %568 = or <16 x i32> %519, %567
-  %569 = shl <16 x i32> %506, %416
-  %570 = ashr <16 x i32> %569, %395
-  %571 = and <16 x i32> %570, %397
-  %572 = bitcast <16 x i32> %571 to <16 x float>
-  %573 = fmul <16 x float> %400, %572
-  store <16 x float> %573, ptr %565, align 64
-  br i1 %392, label %574, label %619
+563:
+  %564 = getelementptr inbounds nuw i8, ptr %485, i64 128
+  %565 = and <16 x i32> %505, %403
+  %566 = add <16 x i32> %565, %405
+  %567 = or <16 x i32> %518, %566
+  %568 = shl <16 x i32> %505, %415
+  %569 = ashr <16 x i32> %568, %394
+  %570 = and <16 x i32> %569, %396
+  %571 = bitcast <16 x i32> %570 to <16 x float>
+  %572 = fmul <16 x float> %399, %571
+  store <16 x float> %572, ptr %564, align 64
+  br i1 %391, label %573, label %618
 
-574:
-  %575 = getelementptr inbounds nuw i8, ptr %487, i64 128
-  %576 = and <16 x i32> %571, splat (i32 2147483647)
-  %577 = and <16 x i32> %571, splat (i32 2139095040)
-  %578 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %577, <16 x i32> splat (i32 8388608))
-  %579 = icmp eq <16 x i32> %576, zeroinitializer
-  %580 = bitcast <16 x i32> %578 to <16 x float>
-  %581 = fmul <16 x float> %400, %580
-  %582 = select <16 x i1> %579, <16 x float> %402, <16 x float> %581
-  store <16 x float> %582, ptr %575, align 64
-  %583 = getelementptr inbounds nuw i8, ptr %486, i64 192
-  %584 = shl <16 x i32> %506, %420
-  %585 = ashr <16 x i32> %584, %395
-  %586 = and <16 x i32> %585, %397
-  %587 = bitcast <16 x i32> %586 to <16 x float>
-  %588 = fmul <16 x float> %400, %587
-  store <16 x float> %588, ptr %583, align 64
-  %589 = getelementptr inbounds nuw i8, ptr %487, i64 192
-  %590 = and <16 x i32> %586, splat (i32 2147483647)
-  %591 = and <16 x i32> %586, splat (i32 2139095040)
-  %592 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %591, <16 x i32> splat (i32 8388608))
-  %593 = icmp eq <16 x i32> %590, zeroinitializer
-  %594 = bitcast <16 x i32> %592 to <16 x float>
-  %595 = fmul <16 x float> %400, %594
-  %596 = select <16 x i1> %593, <16 x float> %402, <16 x float> %595
-  store <16 x float> %596, ptr %589, align 64
-  br label %626
+573:
+  %574 = getelementptr inbounds nuw i8, ptr %486, i64 128
+  %575 = and <16 x i32> %570, splat (i32 2147483647)
+  %576 = and <16 x i32> %570, splat (i32 2139095040)
+  %577 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %576, <16 x i32> splat (i32 8388608))
+  %578 = icmp eq <16 x i32> %575, zeroinitializer
+  %579 = bitcast <16 x i32> %577 to <16 x float>
+  %580 = fmul <16 x float> %399, %579
+  %581 = select <16 x i1> %578, <16 x float> %401, <16 x float> %580
+  store <16 x float> %581, ptr %574, align 64
+  %582 = getelementptr inbounds nuw i8, ptr %485, i64 192
+  %583 = shl <16 x i32> %505, %419
+  %584 = ashr <16 x i32> %583, %394
+  %585 = and <16 x i32> %584, %396
+  %586 = bitcast <16 x i32> %585 to <16 x float>
+  %587 = fmul <16 x float> %399, %586
+  store <16 x float> %587, ptr %582, align 64
+  %588 = getelementptr inbounds nuw i8, ptr %486, i64 192
+  %589 = and <16 x i32> %585, splat (i32 2147483647)
+  %590 = and <16 x i32> %585, splat (i32 2139095040)
+  %591 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %590, <16 x i32> splat (i32 8388608))
+  %592 = icmp eq <16 x i32> %589, zeroinitializer
+  %593 = bitcast <16 x i32> %591 to <16 x float>
+  %594 = fmul <16 x float> %399, %593
+  %595 = select <16 x i1> %592, <16 x float> %401, <16 x float> %594
+  store <16 x float> %595, ptr %588, align 64
+  br label %625
 
-597:
-  %598 = phi <16 x i32> [ %554, %553 ], [ %556, %555 ]
-  %599 = sitofp <16 x i32> %598 to <16 x float>
-  %600 = getelementptr inbounds nuw i8, ptr %486, i64 64
-  store <16 x float> %599, ptr %600, align 64
-  %601 = getelementptr inbounds nuw i8, ptr %486, i64 128
-  %602 = shl <16 x i32> %506, %448
-  %603 = load i32, ptr %26, align 4
-  %604 = icmp eq i32 %603, 0
-  br i1 %604, label %607, label %605
+596:
+  %597 = phi <16 x i32> [ %553, %552 ], [ %555, %554 ]
+  %598 = sitofp <16 x i32> %597 to <16 x float>
+  %599 = getelementptr inbounds nuw i8, ptr %485, i64 64
+  store <16 x float> %598, ptr %599, align 64
+  %600 = getelementptr inbounds nuw i8, ptr %485, i64 128
+  %601 = shl <16 x i32> %505, %447
+  %602 = load i32, ptr %26, align 4
+  %603 = icmp eq i32 %602, 0
+  br i1 %603, label %606, label %604
 
-605:
-  %606 = ashr exact <16 x i32> %602, %448
-  br label %609
+604:
+  %605 = ashr exact <16 x i32> %601, %447
+  br label %608
 
-607:
-  %608 = lshr exact <16 x i32> %602, %448
-  br label %609
+606:
+  %607 = lshr exact <16 x i32> %601, %447
+  br label %608
 
-609:
-  %610 = phi <16 x i32> [ %606, %605 ], [ %608, %607 ]
-  %611 = sitofp <16 x i32> %610 to <16 x float>
-  store <16 x float> %611, ptr %601, align 64
-  %612 = shl <16 x i32> %506, %452
-  %613 = load i32, ptr %26, align 4
-  %614 = icmp eq i32 %613, 0
-  br i1 %614, label %617, label %615
+608:
+  %609 = phi <16 x i32> [ %605, %604 ], [ %607, %606 ]
+  %610 = sitofp <16 x i32> %609 to <16 x float>
+  store <16 x float> %610, ptr %600, align 64
+  %611 = shl <16 x i32> %505, %451
+  %612 = load i32, ptr %26, align 4
+  %613 = icmp eq i32 %612, 0
+  br i1 %613, label %616, label %614
 
-615:
-  %616 = ashr <16 x i32> %612, %454
-  br label %659
+614:
+  %615 = ashr <16 x i32> %611, %453
+  br label %658
 
-617:
-  %618 = lshr <16 x i32> %612, %456
-  br label %659
+616:
+  %617 = lshr <16 x i32> %611, %455
+  br label %658
 
-619:
-  %620 = getelementptr inbounds nuw i8, ptr %486, i64 192
-  %621 = shl <16 x i32> %506, %420
-  %622 = ashr <16 x i32> %621, %395
-  %623 = and <16 x i32> %622, %397
-  %624 = bitcast <16 x i32> %623 to <16 x float>
-  %625 = fmul <16 x float> %400, %624
-  store <16 x float> %625, ptr %620, align 64
-  br label %626
+618:
+  %619 = getelementptr inbounds nuw i8, ptr %485, i64 192
+  %620 = shl <16 x i32> %505, %419
+  %621 = ashr <16 x i32> %620, %394
+  %622 = and <16 x i32> %621, %396
+  %623 = bitcast <16 x i32> %622 to <16 x float>
+  %624 = fmul <16 x float> %399, %623
+  store <16 x float> %624, ptr %619, align 64
+  br label %625
 
-626:
-  %627 = getelementptr inbounds nuw i8, ptr %486, i64 256
-  %628 = and <16 x i32> %507, %404
-  %629 = add <16 x i32> %628, %406
-  %630 = or <16 x i32> %568, %629
-  %631 = shl <16 x i32> %507, %423
-  %632 = ashr <16 x i32> %631, %395
-  %633 = and <16 x i32> %632, %397
-  %634 = bitcast <16 x i32> %633 to <16 x float>
-  %635 = fmul <16 x float> %400, %634
-  store <16 x float> %635, ptr %627, align 64
-  br i1 %392, label %636, label %681
+625:
+  %626 = getelementptr inbounds nuw i8, ptr %485, i64 256
+  %627 = and <16 x i32> %506, %403
+  %628 = add <16 x i32> %627, %405
+  %629 = or <16 x i32> %567, %628
+  %630 = shl <16 x i32> %506, %422
+  %631 = ashr <16 x i32> %630, %394
+  %632 = and <16 x i32> %631, %396
+  %633 = bitcast <16 x i32> %632 to <16 x float>
+  %634 = fmul <16 x float> %399, %633
+  store <16 x float> %634, ptr %626, align 64
+  br i1 %391, label %635, label %680
 
-636:
-  %637 = getelementptr inbounds nuw i8, ptr %487, i64 256
-  %638 = and <16 x i32> %633, splat (i32 2147483647)
-  %639 = and <16 x i32> %633, splat (i32 2139095040)
-  %640 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %639, <16 x i32> splat (i32 8388608))
-  %641 = icmp eq <16 x i32> %638, zeroinitializer
-  %642 = bitcast <16 x i32> %640 to <16 x float>
-  %643 = fmul <16 x float> %400, %642
-  %644 = select <16 x i1> %641, <16 x float> %402, <16 x float> %643
-  store <16 x float> %644, ptr %637, align 64
-  %645 = getelementptr inbounds nuw i8, ptr %486, i64 320
-  %646 = shl <16 x i32> %507, %427
-  %647 = ashr <16 x i32> %646, %395
-  %648 = and <16 x i32> %647, %397
-  %649 = bitcast <16 x i32> %648 to <16 x float>
-  %650 = fmul <16 x float> %400, %649
-  store <16 x float> %650, ptr %645, align 64
-  %651 = getelementptr inbounds nuw i8, ptr %487, i64 320
-  %652 = and <16 x i32> %648, splat (i32 2147483647)
-  %653 = and <16 x i32> %648, splat (i32 2139095040)
-  %654 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %653, <16 x i32> splat (i32 8388608))
-  %655 = icmp eq <16 x i32> %652, zeroinitializer
-  %656 = bitcast <16 x i32> %654 to <16 x float>
-  %657 = fmul <16 x float> %400, %656
-  %658 = select <16 x i1> %655, <16 x float> %402, <16 x float> %657
-  store <16 x float> %658, ptr %651, align 64
-  br label %688
+635:
+  %636 = getelementptr inbounds nuw i8, ptr %486, i64 256
+  %637 = and <16 x i32> %632, splat (i32 2147483647)
+  %638 = and <16 x i32> %632, splat (i32 2139095040)
+  %639 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %638, <16 x i32> splat (i32 8388608))
+  %640 = icmp eq <16 x i32> %637, zeroinitializer
+  %641 = bitcast <16 x i32> %639 to <16 x float>
+  %642 = fmul <16 x float> %399, %641
+  %643 = select <16 x i1> %640, <16 x float> %401, <16 x float> %642
+  store <16 x float> %643, ptr %636, align 64
+  %644 = getelementptr inbounds nuw i8, ptr %485, i64 320
+  %645 = shl <16 x i32> %506, %426
+  %646 = ashr <16 x i32> %645, %394
+  %647 = and <16 x i32> %646, %396
+  %648 = bitcast <16 x i32> %647 to <16 x float>
+  %649 = fmul <16 x float> %399, %648
+  store <16 x float> %649, ptr %644, align 64
+  %650 = getelementptr inbounds nuw i8, ptr %486, i64 320
+  %651 = and <16 x i32> %647, splat (i32 2147483647)
+  %652 = and <16 x i32> %647, splat (i32 2139095040)
+  %653 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %652, <16 x i32> splat (i32 8388608))
+  %654 = icmp eq <16 x i32> %651, zeroinitializer
+  %655 = bitcast <16 x i32> %653 to <16 x float>
+  %656 = fmul <16 x float> %399, %655
+  %657 = select <16 x i1> %654, <16 x float> %401, <16 x float> %656
+  store <16 x float> %657, ptr %650, align 64
+  br label %687
 
-659:
-  %660 = phi <16 x i32> [ %616, %615 ], [ %618, %617 ]
-  %661 = sitofp <16 x i32> %660 to <16 x float>
-  %662 = getelementptr inbounds nuw i8, ptr %486, i64 192
-  store <16 x float> %661, ptr %662, align 64
-  %663 = getelementptr inbounds nuw i8, ptr %486, i64 256
-  %664 = shl <16 x i32> %507, %459
-  %665 = load i32, ptr %26, align 4
-  %666 = icmp eq i32 %665, 0
-  br i1 %666, label %669, label %667
+658:
+  %659 = phi <16 x i32> [ %615, %614 ], [ %617, %616 ]
+  %660 = sitofp <16 x i32> %659 to <16 x float>
+  %661 = getelementptr inbounds nuw i8, ptr %485, i64 192
+  store <16 x float> %660, ptr %661, align 64
+  %662 = getelementptr inbounds nuw i8, ptr %485, i64 256
+  %663 = shl <16 x i32> %506, %458
+  %664 = load i32, ptr %26, align 4
+  %665 = icmp eq i32 %664, 0
+  br i1 %665, label %668, label %666
 
-667:
-  %668 = ashr exact <16 x i32> %664, %459
-  br label %671
+666:
+  %667 = ashr exact <16 x i32> %663, %458
+  br label %670
 
-669:
-  %670 = lshr exact <16 x i32> %664, %459
-  br label %671
+668:
+  %669 = lshr exact <16 x i32> %663, %458
+  br label %670
 
-671:
-  %672 = phi <16 x i32> [ %668, %667 ], [ %670, %669 ]
-  %673 = sitofp <16 x i32> %672 to <16 x float>
-  store <16 x float> %673, ptr %663, align 64
-  %674 = shl <16 x i32> %507, %463
-  %675 = load i32, ptr %26, align 4
-  %676 = icmp eq i32 %675, 0
-  br i1 %676, label %679, label %677
+670:
+  %671 = phi <16 x i32> [ %667, %666 ], [ %669, %668 ]
+  %672 = sitofp <16 x i32> %671 to <16 x float>
+  store <16 x float> %672, ptr %662, align 64
+  %673 = shl <16 x i32> %506, %462
+  %674 = load i32, ptr %26, align 4
+  %675 = icmp eq i32 %674, 0
+  br i1 %675, label %678, label %676
 
-677:
-  %678 = ashr <16 x i32> %674, %465
-  br label %722
+676:
+  %677 = ashr <16 x i32> %673, %464
+  br label %721
 
-679:
-  %680 = lshr <16 x i32> %674, %467
-  br label %722
+678:
+  %679 = lshr <16 x i32> %673, %466
+  br label %721
 
-681:
-  %682 = getelementptr inbounds nuw i8, ptr %486, i64 320
-  %683 = shl <16 x i32> %507, %427
-  %684 = ashr <16 x i32> %683, %395
-  %685 = and <16 x i32> %684, %397
-  %686 = bitcast <16 x i32> %685 to <16 x float>
-  %687 = fmul <16 x float> %400, %686
-  store <16 x float> %687, ptr %682, align 64
-  br label %688
+680:
+  %681 = getelementptr inbounds nuw i8, ptr %485, i64 320
+  %682 = shl <16 x i32> %506, %426
+  %683 = ashr <16 x i32> %682, %394
+  %684 = and <16 x i32> %683, %396
+  %685 = bitcast <16 x i32> %684 to <16 x float>
+  %686 = fmul <16 x float> %399, %685
+  store <16 x float> %686, ptr %681, align 64
+  br label %687
 
-688:
-  %689 = getelementptr inbounds nuw i8, ptr %486, i64 384
-  %690 = and <16 x i32> %508, %404
-  %691 = add <16 x i32> %690, %406
-  %692 = or <16 x i32> %630, %691
-  %693 = or <16 x i32> %692, %488
-  %694 = shl <16 x i32> %508, %430
-  %695 = ashr <16 x i32> %694, %395
-  %696 = and <16 x i32> %695, %397
-  %697 = bitcast <16 x i32> %696 to <16 x float>
-  %698 = fmul <16 x float> %400, %697
-  store <16 x float> %698, ptr %689, align 64
-  br i1 %392, label %699, label %748
+687:
+  %688 = getelementptr inbounds nuw i8, ptr %485, i64 384
+  %689 = and <16 x i32> %507, %403
+  %690 = add <16 x i32> %689, %405
+  %691 = or <16 x i32> %629, %690
+  %692 = or <16 x i32> %691, %487
+  %693 = shl <16 x i32> %507, %429
+  %694 = ashr <16 x i32> %693, %394
+  %695 = and <16 x i32> %694, %396
+  %696 = bitcast <16 x i32> %695 to <16 x float>
+  %697 = fmul <16 x float> %399, %696
+  store <16 x float> %697, ptr %688, align 64
+  br i1 %391, label %698, label %747
 
-699:
-  %700 = getelementptr inbounds nuw i8, ptr %487, i64 384
-  %701 = and <16 x i32> %696, splat (i32 2147483647)
-  %702 = and <16 x i32> %696, splat (i32 2139095040)
-  %703 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %702, <16 x i32> splat (i32 8388608))
-  %704 = icmp eq <16 x i32> %701, zeroinitializer
-  %705 = bitcast <16 x i32> %703 to <16 x float>
-  %706 = fmul <16 x float> %400, %705
-  %707 = select <16 x i1> %704, <16 x float> %402, <16 x float> %706
-  store <16 x float> %707, ptr %700, align 64
-  %708 = getelementptr inbounds nuw i8, ptr %486, i64 448
-  %709 = shl <16 x i32> %508, %434
-  %710 = ashr <16 x i32> %709, %395
-  %711 = and <16 x i32> %710, %397
-  %712 = bitcast <16 x i32> %711 to <16 x float>
-  %713 = fmul <16 x float> %400, %712
-  store <16 x float> %713, ptr %708, align 64
-  %714 = getelementptr inbounds nuw i8, ptr %487, i64 448
-  %715 = and <16 x i32> %711, splat (i32 2147483647)
-  %716 = and <16 x i32> %711, splat (i32 2139095040)
-  %717 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %716, <16 x i32> splat (i32 8388608))
-  %718 = icmp eq <16 x i32> %715, zeroinitializer
-  %719 = bitcast <16 x i32> %717 to <16 x float>
-  %720 = fmul <16 x float> %400, %719
-  %721 = select <16 x i1> %718, <16 x float> %402, <16 x float> %720
-  store <16 x float> %721, ptr %714, align 64
-  br label %755
+698:
+  %699 = getelementptr inbounds nuw i8, ptr %486, i64 384
+  %700 = and <16 x i32> %695, splat (i32 2147483647)
+  %701 = and <16 x i32> %695, splat (i32 2139095040)
+  %702 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %701, <16 x i32> splat (i32 8388608))
+  %703 = icmp eq <16 x i32> %700, zeroinitializer
+  %704 = bitcast <16 x i32> %702 to <16 x float>
+  %705 = fmul <16 x float> %399, %704
+  %706 = select <16 x i1> %703, <16 x float> %401, <16 x float> %705
+  store <16 x float> %706, ptr %699, align 64
+  %707 = getelementptr inbounds nuw i8, ptr %485, i64 448
+  %708 = shl <16 x i32> %507, %433
+  %709 = ashr <16 x i32> %708, %394
+  %710 = and <16 x i32> %709, %396
+  %711 = bitcast <16 x i32> %710 to <16 x float>
+  %712 = fmul <16 x float> %399, %711
+  store <16 x float> %712, ptr %707, align 64
+  %713 = getelementptr inbounds nuw i8, ptr %486, i64 448
+  %714 = and <16 x i32> %710, splat (i32 2147483647)
+  %715 = and <16 x i32> %710, splat (i32 2139095040)
+  %716 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %715, <16 x i32> splat (i32 8388608))
+  %717 = icmp eq <16 x i32> %714, zeroinitializer
+  %718 = bitcast <16 x i32> %716 to <16 x float>
+  %719 = fmul <16 x float> %399, %718
+  %720 = select <16 x i1> %717, <16 x float> %401, <16 x float> %719
+  store <16 x float> %720, ptr %713, align 64
+  br label %754
 
-722:
-  %723 = phi <16 x i32> [ %678, %677 ], [ %680, %679 ]
-  %724 = sitofp <16 x i32> %723 to <16 x float>
-  %725 = getelementptr inbounds nuw i8, ptr %486, i64 320
-  store <16 x float> %724, ptr %725, align 64
-  %726 = getelementptr inbounds nuw i8, ptr %486, i64 384
-  %727 = shl <16 x i32> %508, %470
-  %728 = load i32, ptr %26, align 4
-  %729 = icmp eq i32 %728, 0
-  br i1 %729, label %732, label %730
+721:
+  %722 = phi <16 x i32> [ %677, %676 ], [ %679, %678 ]
+  %723 = sitofp <16 x i32> %722 to <16 x float>
+  %724 = getelementptr inbounds nuw i8, ptr %485, i64 320
+  store <16 x float> %723, ptr %724, align 64
+  %725 = getelementptr inbounds nuw i8, ptr %485, i64 384
+  %726 = shl <16 x i32> %507, %469
+  %727 = load i32, ptr %26, align 4
+  %728 = icmp eq i32 %727, 0
+  br i1 %728, label %731, label %729
 
-730:
-  %731 = ashr exact <16 x i32> %727, %470
-  br label %734
+729:
+  %730 = ashr exact <16 x i32> %726, %469
+  br label %733
 
-732:
-  %733 = lshr exact <16 x i32> %727, %470
-  br label %734
+731:
+  %732 = lshr exact <16 x i32> %726, %469
+  br label %733
 
-734:
-  %735 = phi <16 x i32> [ %731, %730 ], [ %733, %732 ]
-  %736 = sitofp <16 x i32> %735 to <16 x float>
-  store <16 x float> %736, ptr %726, align 64
-  %737 = shl <16 x i32> %508, %473
-  %738 = load i32, ptr %26, align 4
-  %739 = icmp eq i32 %738, 0
-  br i1 %739, label %742, label %740
+733:
+  %734 = phi <16 x i32> [ %730, %729 ], [ %732, %731 ]
+  %735 = sitofp <16 x i32> %734 to <16 x float>
+  store <16 x float> %735, ptr %725, align 64
+  %736 = shl <16 x i32> %507, %472
+  %737 = load i32, ptr %26, align 4
+  %738 = icmp eq i32 %737, 0
+  br i1 %738, label %741, label %739
 
-740:
-  %741 = ashr <16 x i32> %737, %475
-  br label %744
+739:
+  %740 = ashr <16 x i32> %736, %474
+  br label %743
 
-742:
-  %743 = lshr <16 x i32> %737, %477
-  br label %744
+741:
+  %742 = lshr <16 x i32> %736, %476
+  br label %743
 
-744:
-  %745 = phi <16 x i32> [ %741, %740 ], [ %743, %742 ]
-  %746 = sitofp <16 x i32> %745 to <16 x float>
-  %747 = getelementptr inbounds nuw i8, ptr %486, i64 448
-  store <16 x float> %746, ptr %747, align 64
-  br label %755
+743:
+  %744 = phi <16 x i32> [ %740, %739 ], [ %742, %741 ]
+  %745 = sitofp <16 x i32> %744 to <16 x float>
+  %746 = getelementptr inbounds nuw i8, ptr %485, i64 448
+  store <16 x float> %745, ptr %746, align 64
+  br label %754
 
-748:
-  %749 = getelementptr inbounds nuw i8, ptr %486, i64 448
-  %750 = shl <16 x i32> %508, %434
-  %751 = ashr <16 x i32> %750, %395
-  %752 = and <16 x i32> %751, %397
-  %753 = bitcast <16 x i32> %752 to <16 x float>
-  %754 = fmul <16 x float> %400, %753
-  store <16 x float> %754, ptr %749, align 64
-  br label %755
+747:
+  %748 = getelementptr inbounds nuw i8, ptr %485, i64 448
+  %749 = shl <16 x i32> %507, %433
+  %750 = ashr <16 x i32> %749, %394
+  %751 = and <16 x i32> %750, %396
+  %752 = bitcast <16 x i32> %751 to <16 x float>
+  %753 = fmul <16 x float> %399, %752
+  store <16 x float> %753, ptr %748, align 64
+  br label %754
 
-755:
-  %756 = phi <16 x i32> [ %488, %744 ], [ %693, %699 ], [ %693, %748 ]
+754:
+  %755 = phi <16 x i32> [ %487, %743 ], [ %692, %698 ], [ %692, %747 ]
+  %756 = getelementptr inbounds nuw i8, ptr %485, i64 512
   %757 = getelementptr inbounds nuw i8, ptr %486, i64 512
-  %758 = getelementptr inbounds nuw i8, ptr %487, i64 512
-  %759 = add nuw nsw i64 %485, 1
-  %760 = icmp samesign ult i64 %759, %479
-  br i1 %760, label %484, label %480
+  %758 = add nuw nsw i64 %484, 1
+  %759 = icmp samesign ult i64 %758, %478
+  br i1 %759, label %483, label %479
 
-761:
-  %762 = icmp ult i32 %154, 16
-  br i1 %762, label %2904, label %763
+760:
+  %761 = icmp ult i32 %153, 16
+  br i1 %761, label %2903, label %762
 
-763:
-  %764 = getelementptr inbounds nuw i8, ptr %137, i64 4096
-  %765 = shl nsw i32 -1, %147
-  %766 = xor i32 %765, -1
-  %767 = load i32, ptr %24, align 4
-  %768 = sub i32 %766, %767
-  %769 = mul i32 %768, %152
-  %770 = mul i32 %152, %766
-  %771 = icmp eq i32 %145, 8
-  %772 = select i1 %771, float 0x3810000000000000, float 0.000000e+00
-  %773 = add nsw i32 %145, -1
-  %774 = shl i32 -8388608, %773
-  %775 = add i32 %774, 2139095040
-  %776 = sub nsw i32 23, %146
-  %777 = shl i32 %766, %776
-  %778 = or i32 %777, -2147483648
-  %779 = sub i32 8, %145
-  %780 = icmp eq i32 %144, 1
-  %781 = icmp eq i32 %140, 2
-  %782 = icmp eq i32 %140, 1
-  %783 = add i32 %148, %147
-  %784 = insertelement <16 x i32> poison, i32 %779, i64 0
-  %785 = shufflevector <16 x i32> %784, <16 x i32> poison, <16 x i32> zeroinitializer
-  %786 = insertelement <16 x i32> poison, i32 %778, i64 0
-  %787 = shufflevector <16 x i32> %786, <16 x i32> poison, <16 x i32> zeroinitializer
-  %788 = insertelement <16 x i32> poison, i32 %775, i64 0
-  %789 = bitcast <16 x i32> %788 to <16 x float>
-  %790 = shufflevector <16 x float> %789, <16 x float> poison, <16 x i32> zeroinitializer
-  %791 = insertelement <16 x float> poison, float %772, i64 0
-  %792 = shufflevector <16 x float> %791, <16 x float> poison, <16 x i32> zeroinitializer
-  %793 = insertelement <16 x i32> poison, i32 %770, i64 0
-  %794 = shufflevector <16 x i32> %793, <16 x i32> poison, <16 x i32> zeroinitializer
-  %795 = insertelement <16 x i32> poison, i32 %769, i64 0
-  %796 = shufflevector <16 x i32> %795, <16 x i32> poison, <16 x i32> zeroinitializer
-  %797 = sub i32 31, %783
-  %798 = insertelement <16 x i32> poison, i32 %797, i64 0
-  %799 = shufflevector <16 x i32> %798, <16 x i32> poison, <16 x i32> zeroinitializer
-  %800 = add i32 %783, %141
-  %801 = sub i32 31, %800
-  %802 = insertelement <16 x i32> poison, i32 %801, i64 0
-  %803 = shufflevector <16 x i32> %802, <16 x i32> poison, <16 x i32> zeroinitializer
-  %804 = shl i32 %141, 1
-  %805 = add i32 %783, %804
-  %806 = sub i32 31, %805
-  %807 = insertelement <16 x i32> poison, i32 %806, i64 0
-  %808 = shufflevector <16 x i32> %807, <16 x i32> poison, <16 x i32> zeroinitializer
-  %809 = mul i32 %141, 3
-  %810 = add i32 %783, %809
-  %811 = sub i32 31, %810
-  %812 = insertelement <16 x i32> poison, i32 %811, i64 0
-  %813 = shufflevector <16 x i32> %812, <16 x i32> poison, <16 x i32> zeroinitializer
-  %814 = sub i32 31, %783
-  %815 = insertelement <16 x i32> poison, i32 %814, i64 0
-  %816 = shufflevector <16 x i32> %815, <16 x i32> poison, <16 x i32> zeroinitializer
-  %817 = add i32 %783, %141
-  %818 = sub i32 31, %817
-  %819 = insertelement <16 x i32> poison, i32 %818, i64 0
-  %820 = shufflevector <16 x i32> %819, <16 x i32> poison, <16 x i32> zeroinitializer
-  %821 = shl i32 %141, 1
-  %822 = add i32 %783, %821
-  %823 = sub i32 31, %822
-  %824 = insertelement <16 x i32> poison, i32 %823, i64 0
-  %825 = shufflevector <16 x i32> %824, <16 x i32> poison, <16 x i32> zeroinitializer
-  %826 = mul i32 %141, 3
-  %827 = add i32 %783, %826
-  %828 = sub i32 31, %827
-  %829 = insertelement <16 x i32> poison, i32 %828, i64 0
-  %830 = shufflevector <16 x i32> %829, <16 x i32> poison, <16 x i32> zeroinitializer
-  %831 = sub i32 31, %783
-  %832 = insertelement <16 x i32> poison, i32 %831, i64 0
-  %833 = shufflevector <16 x i32> %832, <16 x i32> poison, <16 x i32> zeroinitializer
-  %834 = add i32 %783, %141
-  %835 = sub i32 31, %834
-  %836 = insertelement <16 x i32> poison, i32 %835, i64 0
-  %837 = shufflevector <16 x i32> %836, <16 x i32> poison, <16 x i32> zeroinitializer
-  %838 = shl i32 %141, 1
-  %839 = add i32 %783, %838
-  %840 = sub i32 31, %839
-  %841 = insertelement <16 x i32> poison, i32 %840, i64 0
-  %842 = shufflevector <16 x i32> %841, <16 x i32> poison, <16 x i32> zeroinitializer
-  %843 = mul i32 %141, 3
-  %844 = add i32 %783, %843
-  %845 = sub i32 31, %844
-  %846 = insertelement <16 x i32> poison, i32 %845, i64 0
-  %847 = shufflevector <16 x i32> %846, <16 x i32> poison, <16 x i32> zeroinitializer
-  %848 = sub i32 31, %783
-  %849 = insertelement <16 x i32> poison, i32 %848, i64 0
-  %850 = shufflevector <16 x i32> %849, <16 x i32> poison, <16 x i32> zeroinitializer
-  %851 = add i32 %783, %141
-  %852 = sub i32 31, %851
-  %853 = insertelement <16 x i32> poison, i32 %852, i64 0
-  %854 = shufflevector <16 x i32> %853, <16 x i32> poison, <16 x i32> zeroinitializer
-  %855 = shl i32 %141, 1
-  %856 = add i32 %783, %855
-  %857 = sub i32 31, %856
-  %858 = insertelement <16 x i32> poison, i32 %857, i64 0
-  %859 = shufflevector <16 x i32> %858, <16 x i32> poison, <16 x i32> zeroinitializer
-  %860 = mul i32 %141, 3
-  %861 = add i32 %783, %860
-  %862 = sub i32 31, %861
-  %863 = insertelement <16 x i32> poison, i32 %862, i64 0
-  %864 = shufflevector <16 x i32> %863, <16 x i32> poison, <16 x i32> zeroinitializer
-  %865 = lshr i32 %154, 4
-  %866 = zext nneg i32 %865 to i64
-  br label %871
+762:
+  %763 = getelementptr inbounds nuw i8, ptr %136, i64 4096
+  %764 = shl nsw i32 -1, %146
+  %765 = xor i32 %764, -1
+  %766 = load i32, ptr %24, align 4
+  %767 = sub i32 %765, %766
+  %768 = mul i32 %767, %151
+  %769 = mul i32 %151, %765
+  %770 = icmp eq i32 %144, 8
+  %771 = select i1 %770, float 0x3810000000000000, float 0.000000e+00
+  %772 = add nsw i32 %144, -1
+  %773 = shl i32 -8388608, %772
+  %774 = add i32 %773, 2139095040
+  %775 = sub nsw i32 23, %145
+  %776 = shl i32 %765, %775
+  %777 = or i32 %776, -2147483648
+  %778 = sub i32 8, %144
+  %779 = icmp eq i32 %143, 1
+  %780 = icmp eq i32 %139, 2
+  %781 = icmp eq i32 %139, 1
+  %782 = add i32 %147, %146
+  %783 = insertelement <16 x i32> poison, i32 %778, i64 0
+  %784 = shufflevector <16 x i32> %783, <16 x i32> poison, <16 x i32> zeroinitializer
+  %785 = insertelement <16 x i32> poison, i32 %777, i64 0
+  %786 = shufflevector <16 x i32> %785, <16 x i32> poison, <16 x i32> zeroinitializer
+  %787 = insertelement <16 x i32> poison, i32 %774, i64 0
+  %788 = bitcast <16 x i32> %787 to <16 x float>
+  %789 = shufflevector <16 x float> %788, <16 x float> poison, <16 x i32> zeroinitializer
+  %790 = insertelement <16 x float> poison, float %771, i64 0
+  %791 = shufflevector <16 x float> %790, <16 x float> poison, <16 x i32> zeroinitializer
+  %792 = insertelement <16 x i32> poison, i32 %769, i64 0
+  %793 = shufflevector <16 x i32> %792, <16 x i32> poison, <16 x i32> zeroinitializer
+  %794 = insertelement <16 x i32> poison, i32 %768, i64 0
+  %795 = shufflevector <16 x i32> %794, <16 x i32> poison, <16 x i32> zeroinitializer
+  %796 = sub i32 31, %782
+  %797 = insertelement <16 x i32> poison, i32 %796, i64 0
+  %798 = shufflevector <16 x i32> %797, <16 x i32> poison, <16 x i32> zeroinitializer
+  %799 = add i32 %782, %140
+  %800 = sub i32 31, %799
+  %801 = insertelement <16 x i32> poison, i32 %800, i64 0
+  %802 = shufflevector <16 x i32> %801, <16 x i32> poison, <16 x i32> zeroinitializer
+  %803 = shl i32 %140, 1
+  %804 = add i32 %782, %803
+  %805 = sub i32 31, %804
+  %806 = insertelement <16 x i32> poison, i32 %805, i64 0
+  %807 = shufflevector <16 x i32> %806, <16 x i32> poison, <16 x i32> zeroinitializer
+  %808 = mul i32 %140, 3
+  %809 = add i32 %782, %808
+  %810 = sub i32 31, %809
+  %811 = insertelement <16 x i32> poison, i32 %810, i64 0
+  %812 = shufflevector <16 x i32> %811, <16 x i32> poison, <16 x i32> zeroinitializer
+  %813 = sub i32 31, %782
+  %814 = insertelement <16 x i32> poison, i32 %813, i64 0
+  %815 = shufflevector <16 x i32> %814, <16 x i32> poison, <16 x i32> zeroinitializer
+  %816 = add i32 %782, %140
+  %817 = sub i32 31, %816
+  %818 = insertelement <16 x i32> poison, i32 %817, i64 0
+  %819 = shufflevector <16 x i32> %818, <16 x i32> poison, <16 x i32> zeroinitializer
+  %820 = shl i32 %140, 1
+  %821 = add i32 %782, %820
+  %822 = sub i32 31, %821
+  %823 = insertelement <16 x i32> poison, i32 %822, i64 0
+  %824 = shufflevector <16 x i32> %823, <16 x i32> poison, <16 x i32> zeroinitializer
+  %825 = mul i32 %140, 3
+  %826 = add i32 %782, %825
+  %827 = sub i32 31, %826
+  %828 = insertelement <16 x i32> poison, i32 %827, i64 0
+  %829 = shufflevector <16 x i32> %828, <16 x i32> poison, <16 x i32> zeroinitializer
+  %830 = sub i32 31, %782
+  %831 = insertelement <16 x i32> poison, i32 %830, i64 0
+  %832 = shufflevector <16 x i32> %831, <16 x i32> poison, <16 x i32> zeroinitializer
+  %833 = add i32 %782, %140
+  %834 = sub i32 31, %833
+  %835 = insertelement <16 x i32> poison, i32 %834, i64 0
+  %836 = shufflevector <16 x i32> %835, <16 x i32> poison, <16 x i32> zeroinitializer
+  %837 = shl i32 %140, 1
+  %838 = add i32 %782, %837
+  %839 = sub i32 31, %838
+  %840 = insertelement <16 x i32> poison, i32 %839, i64 0
+  %841 = shufflevector <16 x i32> %840, <16 x i32> poison, <16 x i32> zeroinitializer
+  %842 = mul i32 %140, 3
+  %843 = add i32 %782, %842
+  %844 = sub i32 31, %843
+  %845 = insertelement <16 x i32> poison, i32 %844, i64 0
+  %846 = shufflevector <16 x i32> %845, <16 x i32> poison, <16 x i32> zeroinitializer
+  %847 = sub i32 31, %782
+  %848 = insertelement <16 x i32> poison, i32 %847, i64 0
+  %849 = shufflevector <16 x i32> %848, <16 x i32> poison, <16 x i32> zeroinitializer
+  %850 = add i32 %782, %140
+  %851 = sub i32 31, %850
+  %852 = insertelement <16 x i32> poison, i32 %851, i64 0
+  %853 = shufflevector <16 x i32> %852, <16 x i32> poison, <16 x i32> zeroinitializer
+  %854 = shl i32 %140, 1
+  %855 = add i32 %782, %854
+  %856 = sub i32 31, %855
+  %857 = insertelement <16 x i32> poison, i32 %856, i64 0
+  %858 = shufflevector <16 x i32> %857, <16 x i32> poison, <16 x i32> zeroinitializer
+  %859 = mul i32 %140, 3
+  %860 = add i32 %782, %859
+  %861 = sub i32 31, %860
+  %862 = insertelement <16 x i32> poison, i32 %861, i64 0
+  %863 = shufflevector <16 x i32> %862, <16 x i32> poison, <16 x i32> zeroinitializer
+  %864 = lshr i32 %153, 4
+  %865 = zext nneg i32 %864 to i64
+  br label %870
 
-867:
-  %868 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %1487)
-  %869 = and i32 %868, %153
-  %870 = icmp ne i32 %869, 0
-  br label %2904
+866:
+  %867 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %1486)
+  %868 = and i32 %867, %152
+  %869 = icmp ne i32 %868, 0
+  br label %2903
 
-871:
-  %872 = phi i64 [ 0, %763 ], [ %1490, %1486 ]
-  %873 = phi ptr [ %137, %763 ], [ %1488, %1486 ]
-  %874 = phi ptr [ %764, %763 ], [ %1489, %1486 ]
-  %875 = phi <16 x i32> [ zeroinitializer, %763 ], [ %1487, %1486 ]
-  %876 = trunc nuw nsw i64 %872 to i32
-  %877 = mul i32 %144, %876
-  %878 = zext i32 %877 to i64
-  %879 = getelementptr inbounds nuw [32 x i32], ptr %136, i64 %878
-  %880 = getelementptr inbounds nuw i8, ptr %879, i64 128
-  %881 = select i1 %780, ptr @ZEROS, ptr %880
-  %882 = load <16 x i32>, ptr %879, align 64
-  %883 = getelementptr inbounds nuw i8, ptr %879, i64 64
-  %884 = load <16 x i32>, ptr %883, align 64
-  %885 = shufflevector <16 x i32> %882, <16 x i32> %884, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+870:
+  %871 = phi i64 [ 0, %762 ], [ %1489, %1485 ]
+  %872 = phi ptr [ %136, %762 ], [ %1487, %1485 ]
+  %873 = phi ptr [ %763, %762 ], [ %1488, %1485 ]
+  %874 = phi <16 x i32> [ zeroinitializer, %762 ], [ %1486, %1485 ]
+  %875 = trunc nuw nsw i64 %871 to i32
+  %876 = mul i32 %143, %875
+  %877 = zext i32 %876 to i64
+  %878 = getelementptr inbounds nuw [32 x i32], ptr %135, i64 %877
+  %879 = getelementptr inbounds nuw i8, ptr %878, i64 128
+  %880 = select i1 %779, ptr @ZEROS, ptr %879
+  %881 = load <16 x i32>, ptr %878, align 64
+  %882 = getelementptr inbounds nuw i8, ptr %878, i64 64
+  %883 = load <16 x i32>, ptr %882, align 64
+  %884 = shufflevector <16 x i32> %881, <16 x i32> %883, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %886 = shufflevector <16 x i32> %882, <16 x i32> %884, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
+  %885 = shufflevector <16 x i32> %881, <16 x i32> %883, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
       26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %887 = load <16 x i32>, ptr %881, align 64
-  %888 = getelementptr inbounds nuw i8, ptr %881, i64 64
-  %889 = load <16 x i32>, ptr %888, align 64
-  %890 = shufflevector <16 x i32> %887, <16 x i32> %889, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %886 = load <16 x i32>, ptr %880, align 64
+  %887 = getelementptr inbounds nuw i8, ptr %880, i64 64
+  %888 = load <16 x i32>, ptr %887, align 64
+  %889 = shufflevector <16 x i32> %886, <16 x i32> %888, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %891 = shufflevector <16 x i32> %887, <16 x i32> %889, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
+  %890 = shufflevector <16 x i32> %886, <16 x i32> %888, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
       26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %892 = shufflevector <16 x i32> %885, <16 x i32> %890, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %891 = shufflevector <16 x i32> %884, <16 x i32> %889, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %893 = shufflevector <16 x i32> %885, <16 x i32> %890, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
+  %892 = shufflevector <16 x i32> %884, <16 x i32> %889, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
       14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %894 = shufflevector <16 x i32> %886, <16 x i32> %891, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %893 = shufflevector <16 x i32> %885, <16 x i32> %890, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %895 = shufflevector <16 x i32> %886, <16 x i32> %891, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
+  %894 = shufflevector <16 x i32> %885, <16 x i32> %890, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
       14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  br i1 %781, label %896, label %908
-
-896:
-  %897 = load i32, ptr %20, align 4
-  %898 = sub i32 32, %897
-  %899 = insertelement <16 x i32> poison, i32 %898, i64 0
-  %900 = shufflevector <16 x i32> %899, <16 x i32> poison, <16 x i32> zeroinitializer
-  %901 = shl <16 x i32> %892, %900
-  %902 = load i32, ptr %26, align 4
-  %903 = icmp eq i32 %902, 0
-  br i1 %903, label %906, label %904
-
-904:
-  %905 = ashr exact <16 x i32> %901, %900
-  br label %938
-
-906:
-  %907 = lshr exact <16 x i32> %901, %900
-  br label %938
-
-908:
-  %909 = and <16 x i32> %892, %794
-  %910 = add <16 x i32> %909, %796
-  %911 = shl <16 x i32> %892, %799
-  %912 = ashr <16 x i32> %911, %785
-  %913 = and <16 x i32> %912, %787
-  %914 = bitcast <16 x i32> %913 to <16 x float>
-  %915 = fmul <16 x float> %790, %914
-  store <16 x float> %915, ptr %873, align 64
-  br i1 %782, label %916, label %955
-
-916:
-  %917 = and <16 x i32> %913, splat (i32 2147483647)
-  %918 = and <16 x i32> %913, splat (i32 2139095040)
-  %919 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %918, <16 x i32> splat (i32 8388608))
-  %920 = icmp eq <16 x i32> %917, zeroinitializer
-  %921 = bitcast <16 x i32> %919 to <16 x float>
-  %922 = fmul <16 x float> %790, %921
-  %923 = select <16 x i1> %920, <16 x float> %792, <16 x float> %922
-  store <16 x float> %923, ptr %874, align 64
-  %924 = getelementptr inbounds nuw i8, ptr %873, i64 64
-  %925 = shl <16 x i32> %892, %803
-  %926 = ashr <16 x i32> %925, %785
-  %927 = and <16 x i32> %926, %787
-  %928 = bitcast <16 x i32> %927 to <16 x float>
-  %929 = fmul <16 x float> %790, %928
-  store <16 x float> %929, ptr %924, align 64
-  %930 = getelementptr inbounds nuw i8, ptr %874, i64 64
-  %931 = and <16 x i32> %927, splat (i32 2147483647)
-  %932 = and <16 x i32> %927, splat (i32 2139095040)
-  %933 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %932, <16 x i32> splat (i32 8388608))
-  %934 = icmp eq <16 x i32> %931, zeroinitializer
-  %935 = bitcast <16 x i32> %933 to <16 x float>
-  %936 = fmul <16 x float> %790, %935
-  %937 = select <16 x i1> %934, <16 x float> %792, <16 x float> %936
-  store <16 x float> %937, ptr %930, align 64
-  br label %962
-
-938:
-  %939 = phi <16 x i32> [ %905, %904 ], [ %907, %906 ]
-  %940 = sitofp <16 x i32> %939 to <16 x float>
-  store <16 x float> %940, ptr %873, align 64
-  %941 = load i32, ptr %20, align 4
-  %942 = sub i32 32, %941
-  %943 = sub i32 %942, %941
-  %944 = insertelement <16 x i32> poison, i32 %943, i64 0
-  %945 = shufflevector <16 x i32> %944, <16 x i32> poison, <16 x i32> zeroinitializer
-  %946 = shl <16 x i32> %892, %945
-  %947 = load i32, ptr %26, align 4
-  %948 = icmp eq i32 %947, 0
-  %949 = insertelement <16 x i32> poison, i32 %942, i64 0
-  %950 = shufflevector <16 x i32> %949, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %948, label %953, label %951
-
-951:
-  %952 = ashr <16 x i32> %946, %950
-  br label %992
-
-953:
-  %954 = lshr <16 x i32> %946, %950
-  br label %992
-
-955:
-  %956 = getelementptr inbounds nuw i8, ptr %873, i64 64
-  %957 = shl <16 x i32> %892, %803
-  %958 = ashr <16 x i32> %957, %785
-  %959 = and <16 x i32> %958, %787
-  %960 = bitcast <16 x i32> %959 to <16 x float>
-  %961 = fmul <16 x float> %790, %960
-  store <16 x float> %961, ptr %956, align 64
-  br label %962
-
-962:
-  %963 = getelementptr inbounds nuw i8, ptr %873, i64 128
-  %964 = shl <16 x i32> %892, %808
-  %965 = ashr <16 x i32> %964, %785
-  %966 = and <16 x i32> %965, %787
-  %967 = bitcast <16 x i32> %966 to <16 x float>
-  %968 = fmul <16 x float> %790, %967
-  store <16 x float> %968, ptr %963, align 64
-  br i1 %782, label %969, label %1030
-
-969:
-  %970 = getelementptr inbounds nuw i8, ptr %874, i64 128
-  %971 = and <16 x i32> %966, splat (i32 2147483647)
-  %972 = and <16 x i32> %966, splat (i32 2139095040)
-  %973 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %972, <16 x i32> splat (i32 8388608))
-  %974 = icmp eq <16 x i32> %971, zeroinitializer
-  %975 = bitcast <16 x i32> %973 to <16 x float>
-  %976 = fmul <16 x float> %790, %975
-  %977 = select <16 x i1> %974, <16 x float> %792, <16 x float> %976
-  store <16 x float> %977, ptr %970, align 64
-  %978 = getelementptr inbounds nuw i8, ptr %873, i64 192
-  %979 = shl <16 x i32> %892, %813
-  %980 = ashr <16 x i32> %979, %785
-  %981 = and <16 x i32> %980, %787
-  %982 = bitcast <16 x i32> %981 to <16 x float>
-  %983 = fmul <16 x float> %790, %982
-  store <16 x float> %983, ptr %978, align 64
-  %984 = getelementptr inbounds nuw i8, ptr %874, i64 192
-  %985 = and <16 x i32> %981, splat (i32 2147483647)
-  %986 = and <16 x i32> %981, splat (i32 2139095040)
-  %987 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %986, <16 x i32> splat (i32 8388608))
-  %988 = icmp eq <16 x i32> %985, zeroinitializer
-  %989 = bitcast <16 x i32> %987 to <16 x float>
-  %990 = fmul <16 x float> %790, %989
-  %991 = select <16 x i1> %988, <16 x float> %792, <16 x float> %990
-  store <16 x float> %991, ptr %984, align 64
-  br label %1037
-
-992:
-  %993 = phi <16 x i32> [ %952, %951 ], [ %954, %953 ]
-  %994 = sitofp <16 x i32> %993 to <16 x float>
-  %995 = getelementptr inbounds nuw i8, ptr %873, i64 64
-  store <16 x float> %994, ptr %995, align 64
-  %996 = load i32, ptr %20, align 4
-  %997 = sub i32 32, %996
-  %998 = shl i32 %996, 1
-  %999 = sub i32 %997, %998
-  %1000 = insertelement <16 x i32> poison, i32 %999, i64 0
-  %1001 = shufflevector <16 x i32> %1000, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1002 = shl <16 x i32> %892, %1001
-  %1003 = load i32, ptr %26, align 4
-  %1004 = icmp eq i32 %1003, 0
-  %1005 = insertelement <16 x i32> poison, i32 %997, i64 0
-  %1006 = shufflevector <16 x i32> %1005, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %1004, label %1009, label %1007
-
-1007:
-  %1008 = ashr <16 x i32> %1002, %1006
-  br label %1011
-
-1009:
-  %1010 = lshr <16 x i32> %1002, %1006
-  br label %1011
-
-1011:
-  %1012 = phi <16 x i32> [ %1008, %1007 ], [ %1010, %1009 ]
-  %1013 = sitofp <16 x i32> %1012 to <16 x float>
-  %1014 = getelementptr inbounds nuw i8, ptr %873, i64 128
-  store <16 x float> %1013, ptr %1014, align 64
-  %1015 = load i32, ptr %20, align 4
-  %1016 = sub i32 32, %1015
-  %1017 = mul i32 %1015, -3
-  %1018 = add i32 %1017, %1016
-  %1019 = insertelement <16 x i32> poison, i32 %1018, i64 0
-  %1020 = shufflevector <16 x i32> %1019, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1021 = shl <16 x i32> %892, %1020
-  %1022 = load i32, ptr %26, align 4
-  %1023 = icmp eq i32 %1022, 0
-  %1024 = insertelement <16 x i32> poison, i32 %1016, i64 0
-  %1025 = shufflevector <16 x i32> %1024, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %1023, label %1028, label %1026
-
-1026:
-  %1027 = ashr <16 x i32> %1021, %1025
-  br label %1070
-
-1028:
-  %1029 = lshr <16 x i32> %1021, %1025
-  br label %1070
-
-1030:
-  %1031 = getelementptr inbounds nuw i8, ptr %873, i64 192
-  %1032 = shl <16 x i32> %892, %813
-  %1033 = ashr <16 x i32> %1032, %785
-  %1034 = and <16 x i32> %1033, %787
-  %1035 = bitcast <16 x i32> %1034 to <16 x float>
-  %1036 = fmul <16 x float> %790, %1035
-  store <16 x float> %1036, ptr %1031, align 64
-  br label %1037
-
-1037:
-  %1038 = getelementptr inbounds nuw i8, ptr %873, i64 256
-  %1039 = and <16 x i32> %893, %794
-  %1040 = add <16 x i32> %1039, %796
-  %1041 = or <16 x i32> %910, %1040
-  %1042 = shl <16 x i32> %893, %816
-  %1043 = ashr <16 x i32> %1042, %785
-  %1044 = and <16 x i32> %1043, %787
-  %1045 = bitcast <16 x i32> %1044 to <16 x float>
-  %1046 = fmul <16 x float> %790, %1045
-  store <16 x float> %1046, ptr %1038, align 64
-  br i1 %782, label %1047, label %1103
-
-1047:
-  %1048 = getelementptr inbounds nuw i8, ptr %874, i64 256
-  %1049 = and <16 x i32> %1044, splat (i32 2147483647)
-  %1050 = and <16 x i32> %1044, splat (i32 2139095040)
-  %1051 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1050, <16 x i32> splat (i32 8388608))
-  %1052 = icmp eq <16 x i32> %1049, zeroinitializer
-  %1053 = bitcast <16 x i32> %1051 to <16 x float>
-  %1054 = fmul <16 x float> %790, %1053
-  %1055 = select <16 x i1> %1052, <16 x float> %792, <16 x float> %1054
-  store <16 x float> %1055, ptr %1048, align 64
-  %1056 = getelementptr inbounds nuw i8, ptr %873, i64 320
-  %1057 = shl <16 x i32> %893, %820
-  %1058 = ashr <16 x i32> %1057, %785
-  %1059 = and <16 x i32> %1058, %787
-  %1060 = bitcast <16 x i32> %1059 to <16 x float>
-  %1061 = fmul <16 x float> %790, %1060
-  store <16 x float> %1061, ptr %1056, align 64
-  %1062 = getelementptr inbounds nuw i8, ptr %874, i64 320
-  %1063 = and <16 x i32> %1059, splat (i32 2147483647)
-  %1064 = and <16 x i32> %1059, splat (i32 2139095040)
-  %1065 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1064, <16 x i32> splat (i32 8388608))
-  %1066 = icmp eq <16 x i32> %1063, zeroinitializer
-  %1067 = bitcast <16 x i32> %1065 to <16 x float>
-  %1068 = fmul <16 x float> %790, %1067
-  %1069 = select <16 x i1> %1066, <16 x float> %792, <16 x float> %1068
-  store <16 x float> %1069, ptr %1062, align 64
-  br label %1110
-
-1070:
-  %1071 = phi <16 x i32> [ %1027, %1026 ], [ %1029, %1028 ]
-  %1072 = sitofp <16 x i32> %1071 to <16 x float>
-  %1073 = getelementptr inbounds nuw i8, ptr %873, i64 192
-  store <16 x float> %1072, ptr %1073, align 64
-  %1074 = getelementptr inbounds nuw i8, ptr %873, i64 256
-  %1075 = load i32, ptr %20, align 4
-  %1076 = sub i32 32, %1075
-  %1077 = insertelement <16 x i32> poison, i32 %1076, i64 0
-  %1078 = shufflevector <16 x i32> %1077, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1079 = shl <16 x i32> %893, %1078
-  %1080 = load i32, ptr %26, align 4
-  %1081 = icmp eq i32 %1080, 0
-  br i1 %1081, label %1084, label %1082
-
-1082:
-  %1083 = ashr exact <16 x i32> %1079, %1078
-  br label %1086
-
-1084:
-  %1085 = lshr exact <16 x i32> %1079, %1078
-  br label %1086
-
-1086:
-  %1087 = phi <16 x i32> [ %1083, %1082 ], [ %1085, %1084 ]
-  %1088 = sitofp <16 x i32> %1087 to <16 x float>
-  store <16 x float> %1088, ptr %1074, align 64
-  %1089 = load i32, ptr %20, align 4
-  %1090 = sub i32 32, %1089
-  %1091 = sub i32 %1090, %1089
-  %1092 = insertelement <16 x i32> poison, i32 %1091, i64 0
-  %1093 = shufflevector <16 x i32> %1092, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1094 = shl <16 x i32> %893, %1093
-  %1095 = load i32, ptr %26, align 4
-  %1096 = icmp eq i32 %1095, 0
-  %1097 = insertelement <16 x i32> poison, i32 %1090, i64 0
-  %1098 = shufflevector <16 x i32> %1097, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %1096, label %1101, label %1099
-
-1099:
-  %1100 = ashr <16 x i32> %1094, %1098
-  br label %1140
-
-1101:
-  %1102 = lshr <16 x i32> %1094, %1098
-  br label %1140
-
-1103:
-  %1104 = getelementptr inbounds nuw i8, ptr %873, i64 320
-  %1105 = shl <16 x i32> %893, %820
-  %1106 = ashr <16 x i32> %1105, %785
-  %1107 = and <16 x i32> %1106, %787
-  %1108 = bitcast <16 x i32> %1107 to <16 x float>
-  %1109 = fmul <16 x float> %790, %1108
-  store <16 x float> %1109, ptr %1104, align 64
-  br label %1110
-
-1110:
-  %1111 = getelementptr inbounds nuw i8, ptr %873, i64 384
-  %1112 = shl <16 x i32> %893, %825
-  %1113 = ashr <16 x i32> %1112, %785
-  %1114 = and <16 x i32> %1113, %787
-  %1115 = bitcast <16 x i32> %1114 to <16 x float>
-  %1116 = fmul <16 x float> %790, %1115
-  store <16 x float> %1116, ptr %1111, align 64
-  br i1 %782, label %1117, label %1178
-
-1117:
-  %1118 = getelementptr inbounds nuw i8, ptr %874, i64 384
-  %1119 = and <16 x i32> %1114, splat (i32 2147483647)
-  %1120 = and <16 x i32> %1114, splat (i32 2139095040)
-  %1121 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1120, <16 x i32> splat (i32 8388608))
-  %1122 = icmp eq <16 x i32> %1119, zeroinitializer
-  %1123 = bitcast <16 x i32> %1121 to <16 x float>
-  %1124 = fmul <16 x float> %790, %1123
-  %1125 = select <16 x i1> %1122, <16 x float> %792, <16 x float> %1124
-  store <16 x float> %1125, ptr %1118, align 64
-  %1126 = getelementptr inbounds nuw i8, ptr %873, i64 448
-  %1127 = shl <16 x i32> %893, %830
-  %1128 = ashr <16 x i32> %1127, %785
-  %1129 = and <16 x i32> %1128, %787
-  %1130 = bitcast <16 x i32> %1129 to <16 x float>
-  %1131 = fmul <16 x float> %790, %1130
-  store <16 x float> %1131, ptr %1126, align 64
-  %1132 = getelementptr inbounds nuw i8, ptr %874, i64 448
-  %1133 = and <16 x i32> %1129, splat (i32 2147483647)
-  %1134 = and <16 x i32> %1129, splat (i32 2139095040)
-  %1135 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1134, <16 x i32> splat (i32 8388608))
-  %1136 = icmp eq <16 x i32> %1133, zeroinitializer
-  %1137 = bitcast <16 x i32> %1135 to <16 x float>
-  %1138 = fmul <16 x float> %790, %1137
-  %1139 = select <16 x i1> %1136, <16 x float> %792, <16 x float> %1138
-  store <16 x float> %1139, ptr %1132, align 64
-  br label %1185
-
-1140:
-  %1141 = phi <16 x i32> [ %1100, %1099 ], [ %1102, %1101 ]
-  %1142 = sitofp <16 x i32> %1141 to <16 x float>
-  %1143 = getelementptr inbounds nuw i8, ptr %873, i64 320
-  store <16 x float> %1142, ptr %1143, align 64
-  %1144 = load i32, ptr %20, align 4
-  %1145 = sub i32 32, %1144
-  %1146 = shl i32 %1144, 1
-  %1147 = sub i32 %1145, %1146
-  %1148 = insertelement <16 x i32> poison, i32 %1147, i64 0
-  %1149 = shufflevector <16 x i32> %1148, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1150 = shl <16 x i32> %893, %1149
-  %1151 = load i32, ptr %26, align 4
-  %1152 = icmp eq i32 %1151, 0
-  %1153 = insertelement <16 x i32> poison, i32 %1145, i64 0
-  %1154 = shufflevector <16 x i32> %1153, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %1152, label %1157, label %1155
-
-1155:
-  %1156 = ashr <16 x i32> %1150, %1154
-  br label %1159
-
-1157:
-  %1158 = lshr <16 x i32> %1150, %1154
-  br label %1159
-
-1159:
-  %1160 = phi <16 x i32> [ %1156, %1155 ], [ %1158, %1157 ]
-  %1161 = sitofp <16 x i32> %1160 to <16 x float>
-  %1162 = getelementptr inbounds nuw i8, ptr %873, i64 384
-  store <16 x float> %1161, ptr %1162, align 64
-  %1163 = load i32, ptr %20, align 4
-  %1164 = sub i32 32, %1163
-  %1165 = mul i32 %1163, -3
-  %1166 = add i32 %1165, %1164
-  %1167 = insertelement <16 x i32> poison, i32 %1166, i64 0
-  %1168 = shufflevector <16 x i32> %1167, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1169 = shl <16 x i32> %893, %1168
-  %1170 = load i32, ptr %26, align 4
-  %1171 = icmp eq i32 %1170, 0
-  %1172 = insertelement <16 x i32> poison, i32 %1164, i64 0
-  %1173 = shufflevector <16 x i32> %1172, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %1171, label %1176, label %1174
-
-1174:
-  %1175 = ashr <16 x i32> %1169, %1173
-  br label %1218
-
-1176:
-  %1177 = lshr <16 x i32> %1169, %1173
-  br label %1218
-
-1178:
-  %1179 = getelementptr inbounds nuw i8, ptr %873, i64 448
-  %1180 = shl <16 x i32> %893, %830
-  %1181 = ashr <16 x i32> %1180, %785
-  %1182 = and <16 x i32> %1181, %787
-  %1183 = bitcast <16 x i32> %1182 to <16 x float>
-  %1184 = fmul <16 x float> %790, %1183
-  store <16 x float> %1184, ptr %1179, align 64
-  br label %1185
-
-1185:
-  %1186 = getelementptr inbounds nuw i8, ptr %873, i64 512
-  %1187 = and <16 x i32> %894, %794
-  %1188 = add <16 x i32> %1187, %796
-  %1189 = or <16 x i32> %1041, %1188
-  %1190 = shl <16 x i32> %894, %833
-  %1191 = ashr <16 x i32> %1190, %785
-  %1192 = and <16 x i32> %1191, %787
-  %1193 = bitcast <16 x i32> %1192 to <16 x float>
-  %1194 = fmul <16 x float> %790, %1193
-  store <16 x float> %1194, ptr %1186, align 64
-  br i1 %782, label %1195, label %1251
-
-1195:
-  %1196 = getelementptr inbounds nuw i8, ptr %874, i64 512
-  %1197 = and <16 x i32> %1192, splat (i32 2147483647)
-  %1198 = and <16 x i32> %1192, splat (i32 2139095040)
-  %1199 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1198, <16 x i32> splat (i32 8388608))
-  %1200 = icmp eq <16 x i32> %1197, zeroinitializer
-  %1201 = bitcast <16 x i32> %1199 to <16 x float>
-  %1202 = fmul <16 x float> %790, %1201
-  %1203 = select <16 x i1> %1200, <16 x float> %792, <16 x float> %1202
-  store <16 x float> %1203, ptr %1196, align 64
-  %1204 = getelementptr inbounds nuw i8, ptr %873, i64 576
-  %1205 = shl <16 x i32> %894, %837
-  %1206 = ashr <16 x i32> %1205, %785
-  %1207 = and <16 x i32> %1206, %787
-  %1208 = bitcast <16 x i32> %1207 to <16 x float>
-  %1209 = fmul <16 x float> %790, %1208
-  store <16 x float> %1209, ptr %1204, align 64
-  %1210 = getelementptr inbounds nuw i8, ptr %874, i64 576
-  %1211 = and <16 x i32> %1207, splat (i32 2147483647)
-  %1212 = and <16 x i32> %1207, splat (i32 2139095040)
-  %1213 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1212, <16 x i32> splat (i32 8388608))
-  %1214 = icmp eq <16 x i32> %1211, zeroinitializer
-  %1215 = bitcast <16 x i32> %1213 to <16 x float>
-  %1216 = fmul <16 x float> %790, %1215
-  %1217 = select <16 x i1> %1214, <16 x float> %792, <16 x float> %1216
-  store <16 x float> %1217, ptr %1210, align 64
-  br label %1258
-
-1218:
-  %1219 = phi <16 x i32> [ %1175, %1174 ], [ %1177, %1176 ]
-  %1220 = sitofp <16 x i32> %1219 to <16 x float>
-  %1221 = getelementptr inbounds nuw i8, ptr %873, i64 448
-  store <16 x float> %1220, ptr %1221, align 64
-  %1222 = getelementptr inbounds nuw i8, ptr %873, i64 512
-  %1223 = load i32, ptr %20, align 4
-  %1224 = sub i32 32, %1223
-  %1225 = insertelement <16 x i32> poison, i32 %1224, i64 0
-  %1226 = shufflevector <16 x i32> %1225, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1227 = shl <16 x i32> %894, %1226
-  %1228 = load i32, ptr %26, align 4
-  %1229 = icmp eq i32 %1228, 0
-  br i1 %1229, label %1232, label %1230
-
-1230:
-  %1231 = ashr exact <16 x i32> %1227, %1226
-  br label %1234
-
-1232:
-  %1233 = lshr exact <16 x i32> %1227, %1226
-  br label %1234
-
-1234:
-  %1235 = phi <16 x i32> [ %1231, %1230 ], [ %1233, %1232 ]
-  %1236 = sitofp <16 x i32> %1235 to <16 x float>
-  store <16 x float> %1236, ptr %1222, align 64
-  %1237 = load i32, ptr %20, align 4
-  %1238 = sub i32 32, %1237
-  %1239 = sub i32 %1238, %1237
-  %1240 = insertelement <16 x i32> poison, i32 %1239, i64 0
-  %1241 = shufflevector <16 x i32> %1240, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1242 = shl <16 x i32> %894, %1241
-  %1243 = load i32, ptr %26, align 4
-  %1244 = icmp eq i32 %1243, 0
-  %1245 = insertelement <16 x i32> poison, i32 %1238, i64 0
-  %1246 = shufflevector <16 x i32> %1245, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %1244, label %1249, label %1247
-
-1247:
-  %1248 = ashr <16 x i32> %1242, %1246
-  br label %1288
-
-1249:
-  %1250 = lshr <16 x i32> %1242, %1246
-  br label %1288
-
-1251:
-  %1252 = getelementptr inbounds nuw i8, ptr %873, i64 576
-  %1253 = shl <16 x i32> %894, %837
-  %1254 = ashr <16 x i32> %1253, %785
-  %1255 = and <16 x i32> %1254, %787
-  %1256 = bitcast <16 x i32> %1255 to <16 x float>
-  %1257 = fmul <16 x float> %790, %1256
-  store <16 x float> %1257, ptr %1252, align 64
-  br label %1258
-
-1258:
-  %1259 = getelementptr inbounds nuw i8, ptr %873, i64 640
-  %1260 = shl <16 x i32> %894, %842
-  %1261 = ashr <16 x i32> %1260, %785
-  %1262 = and <16 x i32> %1261, %787
-  %1263 = bitcast <16 x i32> %1262 to <16 x float>
-  %1264 = fmul <16 x float> %790, %1263
-  store <16 x float> %1264, ptr %1259, align 64
-  br i1 %782, label %1265, label %1326
-
-1265:
-  %1266 = getelementptr inbounds nuw i8, ptr %874, i64 640
-  %1267 = and <16 x i32> %1262, splat (i32 2147483647)
-  %1268 = and <16 x i32> %1262, splat (i32 2139095040)
-  %1269 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1268, <16 x i32> splat (i32 8388608))
-  %1270 = icmp eq <16 x i32> %1267, zeroinitializer
-  %1271 = bitcast <16 x i32> %1269 to <16 x float>
-  %1272 = fmul <16 x float> %790, %1271
-  %1273 = select <16 x i1> %1270, <16 x float> %792, <16 x float> %1272
-  store <16 x float> %1273, ptr %1266, align 64
-  %1274 = getelementptr inbounds nuw i8, ptr %873, i64 704
-  %1275 = shl <16 x i32> %894, %847
-  %1276 = ashr <16 x i32> %1275, %785
-  %1277 = and <16 x i32> %1276, %787
-  %1278 = bitcast <16 x i32> %1277 to <16 x float>
-  %1279 = fmul <16 x float> %790, %1278
-  store <16 x float> %1279, ptr %1274, align 64
-  %1280 = getelementptr inbounds nuw i8, ptr %874, i64 704
-  %1281 = and <16 x i32> %1277, splat (i32 2147483647)
-  %1282 = and <16 x i32> %1277, splat (i32 2139095040)
-  %1283 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1282, <16 x i32> splat (i32 8388608))
-  %1284 = icmp eq <16 x i32> %1281, zeroinitializer
-  %1285 = bitcast <16 x i32> %1283 to <16 x float>
-  %1286 = fmul <16 x float> %790, %1285
-  %1287 = select <16 x i1> %1284, <16 x float> %792, <16 x float> %1286
-  store <16 x float> %1287, ptr %1280, align 64
-  br label %1333
-
-1288:
-  %1289 = phi <16 x i32> [ %1248, %1247 ], [ %1250, %1249 ]
-  %1290 = sitofp <16 x i32> %1289 to <16 x float>
-  %1291 = getelementptr inbounds nuw i8, ptr %873, i64 576
-  store <16 x float> %1290, ptr %1291, align 64
-  %1292 = load i32, ptr %20, align 4
-  %1293 = sub i32 32, %1292
-  %1294 = shl i32 %1292, 1
-  %1295 = sub i32 %1293, %1294
-  %1296 = insertelement <16 x i32> poison, i32 %1295, i64 0
-  %1297 = shufflevector <16 x i32> %1296, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1298 = shl <16 x i32> %894, %1297
-  %1299 = load i32, ptr %26, align 4
-  %1300 = icmp eq i32 %1299, 0
-  %1301 = insertelement <16 x i32> poison, i32 %1293, i64 0
-  %1302 = shufflevector <16 x i32> %1301, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %1300, label %1305, label %1303
-
-1303:
-  %1304 = ashr <16 x i32> %1298, %1302
-  br label %1307
-
-1305:
-  %1306 = lshr <16 x i32> %1298, %1302
-  br label %1307
-
-1307:
-  %1308 = phi <16 x i32> [ %1304, %1303 ], [ %1306, %1305 ]
-  %1309 = sitofp <16 x i32> %1308 to <16 x float>
-  %1310 = getelementptr inbounds nuw i8, ptr %873, i64 640
-  store <16 x float> %1309, ptr %1310, align 64
-  %1311 = load i32, ptr %20, align 4
-  %1312 = sub i32 32, %1311
-  %1313 = mul i32 %1311, -3
-  %1314 = add i32 %1313, %1312
-  %1315 = insertelement <16 x i32> poison, i32 %1314, i64 0
-  %1316 = shufflevector <16 x i32> %1315, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1317 = shl <16 x i32> %894, %1316
-  %1318 = load i32, ptr %26, align 4
-  %1319 = icmp eq i32 %1318, 0
-  %1320 = insertelement <16 x i32> poison, i32 %1312, i64 0
-  %1321 = shufflevector <16 x i32> %1320, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %1319, label %1324, label %1322
-
-1322:
-  %1323 = ashr <16 x i32> %1317, %1321
-  br label %1367
-
-1324:
-  %1325 = lshr <16 x i32> %1317, %1321
-  br label %1367
-
-1326:
-  %1327 = getelementptr inbounds nuw i8, ptr %873, i64 704
-  %1328 = shl <16 x i32> %894, %847
-  %1329 = ashr <16 x i32> %1328, %785
-  %1330 = and <16 x i32> %1329, %787
-  %1331 = bitcast <16 x i32> %1330 to <16 x float>
-  %1332 = fmul <16 x float> %790, %1331
-  store <16 x float> %1332, ptr %1327, align 64
-  br label %1333
-
-1333:
-  %1334 = getelementptr inbounds nuw i8, ptr %873, i64 768
-  %1335 = and <16 x i32> %895, %794
-  %1336 = add <16 x i32> %1335, %796
-  %1337 = or <16 x i32> %1189, %1336
-  %1338 = or <16 x i32> %1337, %875
-  %1339 = shl <16 x i32> %895, %850
-  %1340 = ashr <16 x i32> %1339, %785
-  %1341 = and <16 x i32> %1340, %787
-  %1342 = bitcast <16 x i32> %1341 to <16 x float>
-  %1343 = fmul <16 x float> %790, %1342
-  store <16 x float> %1343, ptr %1334, align 64
-  br i1 %782, label %1344, label %1400
-
-1344:
-  %1345 = getelementptr inbounds nuw i8, ptr %874, i64 768
-  %1346 = and <16 x i32> %1341, splat (i32 2147483647)
-  %1347 = and <16 x i32> %1341, splat (i32 2139095040)
-  %1348 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1347, <16 x i32> splat (i32 8388608))
-  %1349 = icmp eq <16 x i32> %1346, zeroinitializer
-  %1350 = bitcast <16 x i32> %1348 to <16 x float>
-  %1351 = fmul <16 x float> %790, %1350
-  %1352 = select <16 x i1> %1349, <16 x float> %792, <16 x float> %1351
-  store <16 x float> %1352, ptr %1345, align 64
-  %1353 = getelementptr inbounds nuw i8, ptr %873, i64 832
-  %1354 = shl <16 x i32> %895, %854
-  %1355 = ashr <16 x i32> %1354, %785
-  %1356 = and <16 x i32> %1355, %787
-  %1357 = bitcast <16 x i32> %1356 to <16 x float>
-  %1358 = fmul <16 x float> %790, %1357
-  store <16 x float> %1358, ptr %1353, align 64
-  %1359 = getelementptr inbounds nuw i8, ptr %874, i64 832
-  %1360 = and <16 x i32> %1356, splat (i32 2147483647)
-  %1361 = and <16 x i32> %1356, splat (i32 2139095040)
-  %1362 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1361, <16 x i32> splat (i32 8388608))
-  %1363 = icmp eq <16 x i32> %1360, zeroinitializer
-  %1364 = bitcast <16 x i32> %1362 to <16 x float>
-  %1365 = fmul <16 x float> %790, %1364
-  %1366 = select <16 x i1> %1363, <16 x float> %792, <16 x float> %1365
-  store <16 x float> %1366, ptr %1359, align 64
-  br label %1407
-
-1367:
-  %1368 = phi <16 x i32> [ %1323, %1322 ], [ %1325, %1324 ]
-  %1369 = sitofp <16 x i32> %1368 to <16 x float>
-  %1370 = getelementptr inbounds nuw i8, ptr %873, i64 704
-  store <16 x float> %1369, ptr %1370, align 64
-  %1371 = getelementptr inbounds nuw i8, ptr %873, i64 768
-  %1372 = load i32, ptr %20, align 4
-  %1373 = sub i32 32, %1372
-  %1374 = insertelement <16 x i32> poison, i32 %1373, i64 0
-  %1375 = shufflevector <16 x i32> %1374, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1376 = shl <16 x i32> %895, %1375
-  %1377 = load i32, ptr %26, align 4
-  %1378 = icmp eq i32 %1377, 0
-  br i1 %1378, label %1381, label %1379
-
-1379:
-  %1380 = ashr exact <16 x i32> %1376, %1375
-  br label %1383
-
-1381:
-  %1382 = lshr exact <16 x i32> %1376, %1375
-  br label %1383
-
-1383:
-  %1384 = phi <16 x i32> [ %1380, %1379 ], [ %1382, %1381 ]
-  %1385 = sitofp <16 x i32> %1384 to <16 x float>
-  store <16 x float> %1385, ptr %1371, align 64
-  %1386 = load i32, ptr %20, align 4
-  %1387 = sub i32 32, %1386
-  %1388 = sub i32 %1387, %1386
-  %1389 = insertelement <16 x i32> poison, i32 %1388, i64 0
-  %1390 = shufflevector <16 x i32> %1389, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1391 = shl <16 x i32> %895, %1390
-  %1392 = load i32, ptr %26, align 4
-  %1393 = icmp eq i32 %1392, 0
-  %1394 = insertelement <16 x i32> poison, i32 %1387, i64 0
-  %1395 = shufflevector <16 x i32> %1394, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %1393, label %1398, label %1396
-
-1396:
-  %1397 = ashr <16 x i32> %1391, %1395
-  br label %1437
-
-1398:
-  %1399 = lshr <16 x i32> %1391, %1395
-  br label %1437
-
-1400:
-  %1401 = getelementptr inbounds nuw i8, ptr %873, i64 832
-  %1402 = shl <16 x i32> %895, %854
-  %1403 = ashr <16 x i32> %1402, %785
-  %1404 = and <16 x i32> %1403, %787
-  %1405 = bitcast <16 x i32> %1404 to <16 x float>
-  %1406 = fmul <16 x float> %790, %1405
-  store <16 x float> %1406, ptr %1401, align 64
-  br label %1407
-
-1407:
-  %1408 = getelementptr inbounds nuw i8, ptr %873, i64 896
-  %1409 = shl <16 x i32> %895, %859
-  %1410 = ashr <16 x i32> %1409, %785
-  %1411 = and <16 x i32> %1410, %787
-  %1412 = bitcast <16 x i32> %1411 to <16 x float>
-  %1413 = fmul <16 x float> %790, %1412
-  store <16 x float> %1413, ptr %1408, align 64
-  br i1 %782, label %1414, label %1479
-
-1414:
-  %1415 = getelementptr inbounds nuw i8, ptr %874, i64 896
-  %1416 = and <16 x i32> %1411, splat (i32 2147483647)
-  %1417 = and <16 x i32> %1411, splat (i32 2139095040)
-  %1418 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1417, <16 x i32> splat (i32 8388608))
-  %1419 = icmp eq <16 x i32> %1416, zeroinitializer
-  %1420 = bitcast <16 x i32> %1418 to <16 x float>
-  %1421 = fmul <16 x float> %790, %1420
-  %1422 = select <16 x i1> %1419, <16 x float> %792, <16 x float> %1421
-  store <16 x float> %1422, ptr %1415, align 64
-  %1423 = getelementptr inbounds nuw i8, ptr %873, i64 960
-  %1424 = shl <16 x i32> %895, %864
-  %1425 = ashr <16 x i32> %1424, %785
-  %1426 = and <16 x i32> %1425, %787
-  %1427 = bitcast <16 x i32> %1426 to <16 x float>
-  %1428 = fmul <16 x float> %790, %1427
-  store <16 x float> %1428, ptr %1423, align 64
-  %1429 = getelementptr inbounds nuw i8, ptr %874, i64 960
-  %1430 = and <16 x i32> %1426, splat (i32 2147483647)
-  %1431 = and <16 x i32> %1426, splat (i32 2139095040)
-  %1432 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1431, <16 x i32> splat (i32 8388608))
-  %1433 = icmp eq <16 x i32> %1430, zeroinitializer
-  %1434 = bitcast <16 x i32> %1432 to <16 x float>
-  %1435 = fmul <16 x float> %790, %1434
-  %1436 = select <16 x i1> %1433, <16 x float> %792, <16 x float> %1435
-  store <16 x float> %1436, ptr %1429, align 64
-  br label %1486
-
-1437:
-  %1438 = phi <16 x i32> [ %1397, %1396 ], [ %1399, %1398 ]
-  %1439 = sitofp <16 x i32> %1438 to <16 x float>
-  %1440 = getelementptr inbounds nuw i8, ptr %873, i64 832
-  store <16 x float> %1439, ptr %1440, align 64
-  %1441 = load i32, ptr %20, align 4
-  %1442 = sub i32 32, %1441
-  %1443 = shl i32 %1441, 1
-  %1444 = sub i32 %1442, %1443
-  %1445 = insertelement <16 x i32> poison, i32 %1444, i64 0
-  %1446 = shufflevector <16 x i32> %1445, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1447 = shl <16 x i32> %895, %1446
-  %1448 = load i32, ptr %26, align 4
-  %1449 = icmp eq i32 %1448, 0
-  %1450 = insertelement <16 x i32> poison, i32 %1442, i64 0
-  %1451 = shufflevector <16 x i32> %1450, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %1449, label %1454, label %1452
-
-1452:
-  %1453 = ashr <16 x i32> %1447, %1451
-  br label %1456
-
-1454:
-  %1455 = lshr <16 x i32> %1447, %1451
-  br label %1456
-
-1456:
-  %1457 = phi <16 x i32> [ %1453, %1452 ], [ %1455, %1454 ]
-  %1458 = sitofp <16 x i32> %1457 to <16 x float>
-  %1459 = getelementptr inbounds nuw i8, ptr %873, i64 896
-  store <16 x float> %1458, ptr %1459, align 64
-  %1460 = load i32, ptr %20, align 4
-  %1461 = sub i32 32, %1460
-  %1462 = mul i32 %1460, -3
-  %1463 = add i32 %1462, %1461
-  %1464 = insertelement <16 x i32> poison, i32 %1463, i64 0
-  %1465 = shufflevector <16 x i32> %1464, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1466 = shl <16 x i32> %895, %1465
-  %1467 = load i32, ptr %26, align 4
-  %1468 = icmp eq i32 %1467, 0
-  %1469 = insertelement <16 x i32> poison, i32 %1461, i64 0
-  %1470 = shufflevector <16 x i32> %1469, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %1468, label %1473, label %1471
-
-1471:
-  %1472 = ashr <16 x i32> %1466, %1470
-  br label %1475
-
-1473:
-  %1474 = lshr <16 x i32> %1466, %1470
-  br label %1475
-
-1475:
-  %1476 = phi <16 x i32> [ %1472, %1471 ], [ %1474, %1473 ]
-  %1477 = sitofp <16 x i32> %1476 to <16 x float>
-  %1478 = getelementptr inbounds nuw i8, ptr %873, i64 960
-  store <16 x float> %1477, ptr %1478, align 64
-  br label %1486
-
-1479:
-  %1480 = getelementptr inbounds nuw i8, ptr %873, i64 960
-  %1481 = shl <16 x i32> %895, %864
-  %1482 = ashr <16 x i32> %1481, %785
-  %1483 = and <16 x i32> %1482, %787
-  %1484 = bitcast <16 x i32> %1483 to <16 x float>
-  %1485 = fmul <16 x float> %790, %1484
-  store <16 x float> %1485, ptr %1480, align 64
-  br label %1486
-
-1486:
-  %1487 = phi <16 x i32> [ %875, %1475 ], [ %1338, %1414 ], [ %1338, %1479 ]
+  br i1 %780, label %895, label %907
+
+895:
+  %896 = load i32, ptr %20, align 4
+  %897 = sub i32 32, %896
+  %898 = insertelement <16 x i32> poison, i32 %897, i64 0
+  %899 = shufflevector <16 x i32> %898, <16 x i32> poison, <16 x i32> zeroinitializer
+  %900 = shl <16 x i32> %891, %899
+  %901 = load i32, ptr %26, align 4
+  %902 = icmp eq i32 %901, 0
+  br i1 %902, label %905, label %903
+
+903:
+  %904 = ashr exact <16 x i32> %900, %899
+  br label %937
+
+905:
+  %906 = lshr exact <16 x i32> %900, %899
+  br label %937
+
+907:
+  %908 = and <16 x i32> %891, %793
+  %909 = add <16 x i32> %908, %795
+  %910 = shl <16 x i32> %891, %798
+  %911 = ashr <16 x i32> %910, %784
+  %912 = and <16 x i32> %911, %786
+  %913 = bitcast <16 x i32> %912 to <16 x float>
+  %914 = fmul <16 x float> %789, %913
+  store <16 x float> %914, ptr %872, align 64
+  br i1 %781, label %915, label %954
+
+915:
+  %916 = and <16 x i32> %912, splat (i32 2147483647)
+  %917 = and <16 x i32> %912, splat (i32 2139095040)
+  %918 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %917, <16 x i32> splat (i32 8388608))
+  %919 = icmp eq <16 x i32> %916, zeroinitializer
+  %920 = bitcast <16 x i32> %918 to <16 x float>
+  %921 = fmul <16 x float> %789, %920
+  %922 = select <16 x i1> %919, <16 x float> %791, <16 x float> %921
+  store <16 x float> %922, ptr %873, align 64
+  %923 = getelementptr inbounds nuw i8, ptr %872, i64 64
+  %924 = shl <16 x i32> %891, %802
+  %925 = ashr <16 x i32> %924, %784
+  %926 = and <16 x i32> %925, %786
+  %927 = bitcast <16 x i32> %926 to <16 x float>
+  %928 = fmul <16 x float> %789, %927
+  store <16 x float> %928, ptr %923, align 64
+  %929 = getelementptr inbounds nuw i8, ptr %873, i64 64
+  %930 = and <16 x i32> %926, splat (i32 2147483647)
+  %931 = and <16 x i32> %926, splat (i32 2139095040)
+  %932 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %931, <16 x i32> splat (i32 8388608))
+  %933 = icmp eq <16 x i32> %930, zeroinitializer
+  %934 = bitcast <16 x i32> %932 to <16 x float>
+  %935 = fmul <16 x float> %789, %934
+  %936 = select <16 x i1> %933, <16 x float> %791, <16 x float> %935
+  store <16 x float> %936, ptr %929, align 64
+  br label %961
+
+937:
+  %938 = phi <16 x i32> [ %904, %903 ], [ %906, %905 ]
+  %939 = sitofp <16 x i32> %938 to <16 x float>
+  store <16 x float> %939, ptr %872, align 64
+  %940 = load i32, ptr %20, align 4
+  %941 = sub i32 32, %940
+  %942 = sub i32 %941, %940
+  %943 = insertelement <16 x i32> poison, i32 %942, i64 0
+  %944 = shufflevector <16 x i32> %943, <16 x i32> poison, <16 x i32> zeroinitializer
+  %945 = shl <16 x i32> %891, %944
+  %946 = load i32, ptr %26, align 4
+  %947 = icmp eq i32 %946, 0
+  %948 = insertelement <16 x i32> poison, i32 %941, i64 0
+  %949 = shufflevector <16 x i32> %948, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %947, label %952, label %950
+
+950:
+  %951 = ashr <16 x i32> %945, %949
+  br label %991
+
+952:
+  %953 = lshr <16 x i32> %945, %949
+  br label %991
+
+954:
+  %955 = getelementptr inbounds nuw i8, ptr %872, i64 64
+  %956 = shl <16 x i32> %891, %802
+  %957 = ashr <16 x i32> %956, %784
+  %958 = and <16 x i32> %957, %786
+  %959 = bitcast <16 x i32> %958 to <16 x float>
+  %960 = fmul <16 x float> %789, %959
+  store <16 x float> %960, ptr %955, align 64
+  br label %961
+
+961:
+  %962 = getelementptr inbounds nuw i8, ptr %872, i64 128
+  %963 = shl <16 x i32> %891, %807
+  %964 = ashr <16 x i32> %963, %784
+  %965 = and <16 x i32> %964, %786
+  %966 = bitcast <16 x i32> %965 to <16 x float>
+  %967 = fmul <16 x float> %789, %966
+  store <16 x float> %967, ptr %962, align 64
+  br i1 %781, label %968, label %1029
+
+968:
+  %969 = getelementptr inbounds nuw i8, ptr %873, i64 128
+  %970 = and <16 x i32> %965, splat (i32 2147483647)
+  %971 = and <16 x i32> %965, splat (i32 2139095040)
+  %972 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %971, <16 x i32> splat (i32 8388608))
+  %973 = icmp eq <16 x i32> %970, zeroinitializer
+  %974 = bitcast <16 x i32> %972 to <16 x float>
+  %975 = fmul <16 x float> %789, %974
+  %976 = select <16 x i1> %973, <16 x float> %791, <16 x float> %975
+  store <16 x float> %976, ptr %969, align 64
+  %977 = getelementptr inbounds nuw i8, ptr %872, i64 192
+  %978 = shl <16 x i32> %891, %812
+  %979 = ashr <16 x i32> %978, %784
+  %980 = and <16 x i32> %979, %786
+  %981 = bitcast <16 x i32> %980 to <16 x float>
+  %982 = fmul <16 x float> %789, %981
+  store <16 x float> %982, ptr %977, align 64
+  %983 = getelementptr inbounds nuw i8, ptr %873, i64 192
+  %984 = and <16 x i32> %980, splat (i32 2147483647)
+  %985 = and <16 x i32> %980, splat (i32 2139095040)
+  %986 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %985, <16 x i32> splat (i32 8388608))
+  %987 = icmp eq <16 x i32> %984, zeroinitializer
+  %988 = bitcast <16 x i32> %986 to <16 x float>
+  %989 = fmul <16 x float> %789, %988
+  %990 = select <16 x i1> %987, <16 x float> %791, <16 x float> %989
+  store <16 x float> %990, ptr %983, align 64
+  br label %1036
+
+991:
+  %992 = phi <16 x i32> [ %951, %950 ], [ %953, %952 ]
+  %993 = sitofp <16 x i32> %992 to <16 x float>
+  %994 = getelementptr inbounds nuw i8, ptr %872, i64 64
+  store <16 x float> %993, ptr %994, align 64
+  %995 = load i32, ptr %20, align 4
+  %996 = sub i32 32, %995
+  %997 = shl i32 %995, 1
+  %998 = sub i32 %996, %997
+  %999 = insertelement <16 x i32> poison, i32 %998, i64 0
+  %1000 = shufflevector <16 x i32> %999, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1001 = shl <16 x i32> %891, %1000
+  %1002 = load i32, ptr %26, align 4
+  %1003 = icmp eq i32 %1002, 0
+  %1004 = insertelement <16 x i32> poison, i32 %996, i64 0
+  %1005 = shufflevector <16 x i32> %1004, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1003, label %1008, label %1006
+
+1006:
+  %1007 = ashr <16 x i32> %1001, %1005
+  br label %1010
+
+1008:
+  %1009 = lshr <16 x i32> %1001, %1005
+  br label %1010
+
+1010:
+  %1011 = phi <16 x i32> [ %1007, %1006 ], [ %1009, %1008 ]
+  %1012 = sitofp <16 x i32> %1011 to <16 x float>
+  %1013 = getelementptr inbounds nuw i8, ptr %872, i64 128
+  store <16 x float> %1012, ptr %1013, align 64
+  %1014 = load i32, ptr %20, align 4
+  %1015 = sub i32 32, %1014
+  %1016 = mul i32 %1014, -3
+  %1017 = add i32 %1016, %1015
+  %1018 = insertelement <16 x i32> poison, i32 %1017, i64 0
+  %1019 = shufflevector <16 x i32> %1018, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1020 = shl <16 x i32> %891, %1019
+  %1021 = load i32, ptr %26, align 4
+  %1022 = icmp eq i32 %1021, 0
+  %1023 = insertelement <16 x i32> poison, i32 %1015, i64 0
+  %1024 = shufflevector <16 x i32> %1023, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1022, label %1027, label %1025
+
+1025:
+  %1026 = ashr <16 x i32> %1020, %1024
+  br label %1069
+
+1027:
+  %1028 = lshr <16 x i32> %1020, %1024
+  br label %1069
+
+1029:
+  %1030 = getelementptr inbounds nuw i8, ptr %872, i64 192
+  %1031 = shl <16 x i32> %891, %812
+  %1032 = ashr <16 x i32> %1031, %784
+  %1033 = and <16 x i32> %1032, %786
+  %1034 = bitcast <16 x i32> %1033 to <16 x float>
+  %1035 = fmul <16 x float> %789, %1034
+  store <16 x float> %1035, ptr %1030, align 64
+  br label %1036
+
+1036:
+  %1037 = getelementptr inbounds nuw i8, ptr %872, i64 256
+  %1038 = and <16 x i32> %892, %793
+  %1039 = add <16 x i32> %1038, %795
+  %1040 = or <16 x i32> %909, %1039
+  %1041 = shl <16 x i32> %892, %815
+  %1042 = ashr <16 x i32> %1041, %784
+  %1043 = and <16 x i32> %1042, %786
+  %1044 = bitcast <16 x i32> %1043 to <16 x float>
+  %1045 = fmul <16 x float> %789, %1044
+  store <16 x float> %1045, ptr %1037, align 64
+  br i1 %781, label %1046, label %1102
+
+1046:
+  %1047 = getelementptr inbounds nuw i8, ptr %873, i64 256
+  %1048 = and <16 x i32> %1043, splat (i32 2147483647)
+  %1049 = and <16 x i32> %1043, splat (i32 2139095040)
+  %1050 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1049, <16 x i32> splat (i32 8388608))
+  %1051 = icmp eq <16 x i32> %1048, zeroinitializer
+  %1052 = bitcast <16 x i32> %1050 to <16 x float>
+  %1053 = fmul <16 x float> %789, %1052
+  %1054 = select <16 x i1> %1051, <16 x float> %791, <16 x float> %1053
+  store <16 x float> %1054, ptr %1047, align 64
+  %1055 = getelementptr inbounds nuw i8, ptr %872, i64 320
+  %1056 = shl <16 x i32> %892, %819
+  %1057 = ashr <16 x i32> %1056, %784
+  %1058 = and <16 x i32> %1057, %786
+  %1059 = bitcast <16 x i32> %1058 to <16 x float>
+  %1060 = fmul <16 x float> %789, %1059
+  store <16 x float> %1060, ptr %1055, align 64
+  %1061 = getelementptr inbounds nuw i8, ptr %873, i64 320
+  %1062 = and <16 x i32> %1058, splat (i32 2147483647)
+  %1063 = and <16 x i32> %1058, splat (i32 2139095040)
+  %1064 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1063, <16 x i32> splat (i32 8388608))
+  %1065 = icmp eq <16 x i32> %1062, zeroinitializer
+  %1066 = bitcast <16 x i32> %1064 to <16 x float>
+  %1067 = fmul <16 x float> %789, %1066
+  %1068 = select <16 x i1> %1065, <16 x float> %791, <16 x float> %1067
+  store <16 x float> %1068, ptr %1061, align 64
+  br label %1109
+
+1069:
+  %1070 = phi <16 x i32> [ %1026, %1025 ], [ %1028, %1027 ]
+  %1071 = sitofp <16 x i32> %1070 to <16 x float>
+  %1072 = getelementptr inbounds nuw i8, ptr %872, i64 192
+  store <16 x float> %1071, ptr %1072, align 64
+  %1073 = getelementptr inbounds nuw i8, ptr %872, i64 256
+  %1074 = load i32, ptr %20, align 4
+  %1075 = sub i32 32, %1074
+  %1076 = insertelement <16 x i32> poison, i32 %1075, i64 0
+  %1077 = shufflevector <16 x i32> %1076, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1078 = shl <16 x i32> %892, %1077
+  %1079 = load i32, ptr %26, align 4
+  %1080 = icmp eq i32 %1079, 0
+  br i1 %1080, label %1083, label %1081
+
+1081:
+  %1082 = ashr exact <16 x i32> %1078, %1077
+  br label %1085
+
+1083:
+  %1084 = lshr exact <16 x i32> %1078, %1077
+  br label %1085
+
+1085:
+  %1086 = phi <16 x i32> [ %1082, %1081 ], [ %1084, %1083 ]
+  %1087 = sitofp <16 x i32> %1086 to <16 x float>
+  store <16 x float> %1087, ptr %1073, align 64
+  %1088 = load i32, ptr %20, align 4
+  %1089 = sub i32 32, %1088
+  %1090 = sub i32 %1089, %1088
+  %1091 = insertelement <16 x i32> poison, i32 %1090, i64 0
+  %1092 = shufflevector <16 x i32> %1091, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1093 = shl <16 x i32> %892, %1092
+  %1094 = load i32, ptr %26, align 4
+  %1095 = icmp eq i32 %1094, 0
+  %1096 = insertelement <16 x i32> poison, i32 %1089, i64 0
+  %1097 = shufflevector <16 x i32> %1096, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1095, label %1100, label %1098
+
+1098:
+  %1099 = ashr <16 x i32> %1093, %1097
+  br label %1139
+
+1100:
+  %1101 = lshr <16 x i32> %1093, %1097
+  br label %1139
+
+1102:
+  %1103 = getelementptr inbounds nuw i8, ptr %872, i64 320
+  %1104 = shl <16 x i32> %892, %819
+  %1105 = ashr <16 x i32> %1104, %784
+  %1106 = and <16 x i32> %1105, %786
+  %1107 = bitcast <16 x i32> %1106 to <16 x float>
+  %1108 = fmul <16 x float> %789, %1107
+  store <16 x float> %1108, ptr %1103, align 64
+  br label %1109
+
+1109:
+  %1110 = getelementptr inbounds nuw i8, ptr %872, i64 384
+  %1111 = shl <16 x i32> %892, %824
+  %1112 = ashr <16 x i32> %1111, %784
+  %1113 = and <16 x i32> %1112, %786
+  %1114 = bitcast <16 x i32> %1113 to <16 x float>
+  %1115 = fmul <16 x float> %789, %1114
+  store <16 x float> %1115, ptr %1110, align 64
+  br i1 %781, label %1116, label %1177
+
+1116:
+  %1117 = getelementptr inbounds nuw i8, ptr %873, i64 384
+  %1118 = and <16 x i32> %1113, splat (i32 2147483647)
+  %1119 = and <16 x i32> %1113, splat (i32 2139095040)
+  %1120 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1119, <16 x i32> splat (i32 8388608))
+  %1121 = icmp eq <16 x i32> %1118, zeroinitializer
+  %1122 = bitcast <16 x i32> %1120 to <16 x float>
+  %1123 = fmul <16 x float> %789, %1122
+  %1124 = select <16 x i1> %1121, <16 x float> %791, <16 x float> %1123
+  store <16 x float> %1124, ptr %1117, align 64
+  %1125 = getelementptr inbounds nuw i8, ptr %872, i64 448
+  %1126 = shl <16 x i32> %892, %829
+  %1127 = ashr <16 x i32> %1126, %784
+  %1128 = and <16 x i32> %1127, %786
+  %1129 = bitcast <16 x i32> %1128 to <16 x float>
+  %1130 = fmul <16 x float> %789, %1129
+  store <16 x float> %1130, ptr %1125, align 64
+  %1131 = getelementptr inbounds nuw i8, ptr %873, i64 448
+  %1132 = and <16 x i32> %1128, splat (i32 2147483647)
+  %1133 = and <16 x i32> %1128, splat (i32 2139095040)
+  %1134 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1133, <16 x i32> splat (i32 8388608))
+  %1135 = icmp eq <16 x i32> %1132, zeroinitializer
+  %1136 = bitcast <16 x i32> %1134 to <16 x float>
+  %1137 = fmul <16 x float> %789, %1136
+  %1138 = select <16 x i1> %1135, <16 x float> %791, <16 x float> %1137
+  store <16 x float> %1138, ptr %1131, align 64
+  br label %1184
+
+1139:
+  %1140 = phi <16 x i32> [ %1099, %1098 ], [ %1101, %1100 ]
+  %1141 = sitofp <16 x i32> %1140 to <16 x float>
+  %1142 = getelementptr inbounds nuw i8, ptr %872, i64 320
+  store <16 x float> %1141, ptr %1142, align 64
+  %1143 = load i32, ptr %20, align 4
+  %1144 = sub i32 32, %1143
+  %1145 = shl i32 %1143, 1
+  %1146 = sub i32 %1144, %1145
+  %1147 = insertelement <16 x i32> poison, i32 %1146, i64 0
+  %1148 = shufflevector <16 x i32> %1147, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1149 = shl <16 x i32> %892, %1148
+  %1150 = load i32, ptr %26, align 4
+  %1151 = icmp eq i32 %1150, 0
+  %1152 = insertelement <16 x i32> poison, i32 %1144, i64 0
+  %1153 = shufflevector <16 x i32> %1152, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1151, label %1156, label %1154
+
+1154:
+  %1155 = ashr <16 x i32> %1149, %1153
+  br label %1158
+
+1156:
+  %1157 = lshr <16 x i32> %1149, %1153
+  br label %1158
+
+1158:
+  %1159 = phi <16 x i32> [ %1155, %1154 ], [ %1157, %1156 ]
+  %1160 = sitofp <16 x i32> %1159 to <16 x float>
+  %1161 = getelementptr inbounds nuw i8, ptr %872, i64 384
+  store <16 x float> %1160, ptr %1161, align 64
+  %1162 = load i32, ptr %20, align 4
+  %1163 = sub i32 32, %1162
+  %1164 = mul i32 %1162, -3
+  %1165 = add i32 %1164, %1163
+  %1166 = insertelement <16 x i32> poison, i32 %1165, i64 0
+  %1167 = shufflevector <16 x i32> %1166, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1168 = shl <16 x i32> %892, %1167
+  %1169 = load i32, ptr %26, align 4
+  %1170 = icmp eq i32 %1169, 0
+  %1171 = insertelement <16 x i32> poison, i32 %1163, i64 0
+  %1172 = shufflevector <16 x i32> %1171, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1170, label %1175, label %1173
+
+1173:
+  %1174 = ashr <16 x i32> %1168, %1172
+  br label %1217
+
+1175:
+  %1176 = lshr <16 x i32> %1168, %1172
+  br label %1217
+
+1177:
+  %1178 = getelementptr inbounds nuw i8, ptr %872, i64 448
+  %1179 = shl <16 x i32> %892, %829
+  %1180 = ashr <16 x i32> %1179, %784
+  %1181 = and <16 x i32> %1180, %786
+  %1182 = bitcast <16 x i32> %1181 to <16 x float>
+  %1183 = fmul <16 x float> %789, %1182
+  store <16 x float> %1183, ptr %1178, align 64
+  br label %1184
+
+1184:
+  %1185 = getelementptr inbounds nuw i8, ptr %872, i64 512
+  %1186 = and <16 x i32> %893, %793
+  %1187 = add <16 x i32> %1186, %795
+  %1188 = or <16 x i32> %1040, %1187
+  %1189 = shl <16 x i32> %893, %832
+  %1190 = ashr <16 x i32> %1189, %784
+  %1191 = and <16 x i32> %1190, %786
+  %1192 = bitcast <16 x i32> %1191 to <16 x float>
+  %1193 = fmul <16 x float> %789, %1192
+  store <16 x float> %1193, ptr %1185, align 64
+  br i1 %781, label %1194, label %1250
+
+1194:
+  %1195 = getelementptr inbounds nuw i8, ptr %873, i64 512
+  %1196 = and <16 x i32> %1191, splat (i32 2147483647)
+  %1197 = and <16 x i32> %1191, splat (i32 2139095040)
+  %1198 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1197, <16 x i32> splat (i32 8388608))
+  %1199 = icmp eq <16 x i32> %1196, zeroinitializer
+  %1200 = bitcast <16 x i32> %1198 to <16 x float>
+  %1201 = fmul <16 x float> %789, %1200
+  %1202 = select <16 x i1> %1199, <16 x float> %791, <16 x float> %1201
+  store <16 x float> %1202, ptr %1195, align 64
+  %1203 = getelementptr inbounds nuw i8, ptr %872, i64 576
+  %1204 = shl <16 x i32> %893, %836
+  %1205 = ashr <16 x i32> %1204, %784
+  %1206 = and <16 x i32> %1205, %786
+  %1207 = bitcast <16 x i32> %1206 to <16 x float>
+  %1208 = fmul <16 x float> %789, %1207
+  store <16 x float> %1208, ptr %1203, align 64
+  %1209 = getelementptr inbounds nuw i8, ptr %873, i64 576
+  %1210 = and <16 x i32> %1206, splat (i32 2147483647)
+  %1211 = and <16 x i32> %1206, splat (i32 2139095040)
+  %1212 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1211, <16 x i32> splat (i32 8388608))
+  %1213 = icmp eq <16 x i32> %1210, zeroinitializer
+  %1214 = bitcast <16 x i32> %1212 to <16 x float>
+  %1215 = fmul <16 x float> %789, %1214
+  %1216 = select <16 x i1> %1213, <16 x float> %791, <16 x float> %1215
+  store <16 x float> %1216, ptr %1209, align 64
+  br label %1257
+
+1217:
+  %1218 = phi <16 x i32> [ %1174, %1173 ], [ %1176, %1175 ]
+  %1219 = sitofp <16 x i32> %1218 to <16 x float>
+  %1220 = getelementptr inbounds nuw i8, ptr %872, i64 448
+  store <16 x float> %1219, ptr %1220, align 64
+  %1221 = getelementptr inbounds nuw i8, ptr %872, i64 512
+  %1222 = load i32, ptr %20, align 4
+  %1223 = sub i32 32, %1222
+  %1224 = insertelement <16 x i32> poison, i32 %1223, i64 0
+  %1225 = shufflevector <16 x i32> %1224, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1226 = shl <16 x i32> %893, %1225
+  %1227 = load i32, ptr %26, align 4
+  %1228 = icmp eq i32 %1227, 0
+  br i1 %1228, label %1231, label %1229
+
+1229:
+  %1230 = ashr exact <16 x i32> %1226, %1225
+  br label %1233
+
+1231:
+  %1232 = lshr exact <16 x i32> %1226, %1225
+  br label %1233
+
+1233:
+  %1234 = phi <16 x i32> [ %1230, %1229 ], [ %1232, %1231 ]
+  %1235 = sitofp <16 x i32> %1234 to <16 x float>
+  store <16 x float> %1235, ptr %1221, align 64
+  %1236 = load i32, ptr %20, align 4
+  %1237 = sub i32 32, %1236
+  %1238 = sub i32 %1237, %1236
+  %1239 = insertelement <16 x i32> poison, i32 %1238, i64 0
+  %1240 = shufflevector <16 x i32> %1239, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1241 = shl <16 x i32> %893, %1240
+  %1242 = load i32, ptr %26, align 4
+  %1243 = icmp eq i32 %1242, 0
+  %1244 = insertelement <16 x i32> poison, i32 %1237, i64 0
+  %1245 = shufflevector <16 x i32> %1244, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1243, label %1248, label %1246
+
+1246:
+  %1247 = ashr <16 x i32> %1241, %1245
+  br label %1287
+
+1248:
+  %1249 = lshr <16 x i32> %1241, %1245
+  br label %1287
+
+1250:
+  %1251 = getelementptr inbounds nuw i8, ptr %872, i64 576
+  %1252 = shl <16 x i32> %893, %836
+  %1253 = ashr <16 x i32> %1252, %784
+  %1254 = and <16 x i32> %1253, %786
+  %1255 = bitcast <16 x i32> %1254 to <16 x float>
+  %1256 = fmul <16 x float> %789, %1255
+  store <16 x float> %1256, ptr %1251, align 64
+  br label %1257
+
+1257:
+  %1258 = getelementptr inbounds nuw i8, ptr %872, i64 640
+  %1259 = shl <16 x i32> %893, %841
+  %1260 = ashr <16 x i32> %1259, %784
+  %1261 = and <16 x i32> %1260, %786
+  %1262 = bitcast <16 x i32> %1261 to <16 x float>
+  %1263 = fmul <16 x float> %789, %1262
+  store <16 x float> %1263, ptr %1258, align 64
+  br i1 %781, label %1264, label %1325
+
+1264:
+  %1265 = getelementptr inbounds nuw i8, ptr %873, i64 640
+  %1266 = and <16 x i32> %1261, splat (i32 2147483647)
+  %1267 = and <16 x i32> %1261, splat (i32 2139095040)
+  %1268 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1267, <16 x i32> splat (i32 8388608))
+  %1269 = icmp eq <16 x i32> %1266, zeroinitializer
+  %1270 = bitcast <16 x i32> %1268 to <16 x float>
+  %1271 = fmul <16 x float> %789, %1270
+  %1272 = select <16 x i1> %1269, <16 x float> %791, <16 x float> %1271
+  store <16 x float> %1272, ptr %1265, align 64
+  %1273 = getelementptr inbounds nuw i8, ptr %872, i64 704
+  %1274 = shl <16 x i32> %893, %846
+  %1275 = ashr <16 x i32> %1274, %784
+  %1276 = and <16 x i32> %1275, %786
+  %1277 = bitcast <16 x i32> %1276 to <16 x float>
+  %1278 = fmul <16 x float> %789, %1277
+  store <16 x float> %1278, ptr %1273, align 64
+  %1279 = getelementptr inbounds nuw i8, ptr %873, i64 704
+  %1280 = and <16 x i32> %1276, splat (i32 2147483647)
+  %1281 = and <16 x i32> %1276, splat (i32 2139095040)
+  %1282 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1281, <16 x i32> splat (i32 8388608))
+  %1283 = icmp eq <16 x i32> %1280, zeroinitializer
+  %1284 = bitcast <16 x i32> %1282 to <16 x float>
+  %1285 = fmul <16 x float> %789, %1284
+  %1286 = select <16 x i1> %1283, <16 x float> %791, <16 x float> %1285
+  store <16 x float> %1286, ptr %1279, align 64
+  br label %1332
+
+1287:
+  %1288 = phi <16 x i32> [ %1247, %1246 ], [ %1249, %1248 ]
+  %1289 = sitofp <16 x i32> %1288 to <16 x float>
+  %1290 = getelementptr inbounds nuw i8, ptr %872, i64 576
+  store <16 x float> %1289, ptr %1290, align 64
+  %1291 = load i32, ptr %20, align 4
+  %1292 = sub i32 32, %1291
+  %1293 = shl i32 %1291, 1
+  %1294 = sub i32 %1292, %1293
+  %1295 = insertelement <16 x i32> poison, i32 %1294, i64 0
+  %1296 = shufflevector <16 x i32> %1295, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1297 = shl <16 x i32> %893, %1296
+  %1298 = load i32, ptr %26, align 4
+  %1299 = icmp eq i32 %1298, 0
+  %1300 = insertelement <16 x i32> poison, i32 %1292, i64 0
+  %1301 = shufflevector <16 x i32> %1300, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1299, label %1304, label %1302
+
+1302:
+  %1303 = ashr <16 x i32> %1297, %1301
+  br label %1306
+
+1304:
+  %1305 = lshr <16 x i32> %1297, %1301
+  br label %1306
+
+1306:
+  %1307 = phi <16 x i32> [ %1303, %1302 ], [ %1305, %1304 ]
+  %1308 = sitofp <16 x i32> %1307 to <16 x float>
+  %1309 = getelementptr inbounds nuw i8, ptr %872, i64 640
+  store <16 x float> %1308, ptr %1309, align 64
+  %1310 = load i32, ptr %20, align 4
+  %1311 = sub i32 32, %1310
+  %1312 = mul i32 %1310, -3
+  %1313 = add i32 %1312, %1311
+  %1314 = insertelement <16 x i32> poison, i32 %1313, i64 0
+  %1315 = shufflevector <16 x i32> %1314, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1316 = shl <16 x i32> %893, %1315
+  %1317 = load i32, ptr %26, align 4
+  %1318 = icmp eq i32 %1317, 0
+  %1319 = insertelement <16 x i32> poison, i32 %1311, i64 0
+  %1320 = shufflevector <16 x i32> %1319, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1318, label %1323, label %1321
+
+1321:
+  %1322 = ashr <16 x i32> %1316, %1320
+  br label %1366
+
+1323:
+  %1324 = lshr <16 x i32> %1316, %1320
+  br label %1366
+
+1325:
+  %1326 = getelementptr inbounds nuw i8, ptr %872, i64 704
+  %1327 = shl <16 x i32> %893, %846
+  %1328 = ashr <16 x i32> %1327, %784
+  %1329 = and <16 x i32> %1328, %786
+  %1330 = bitcast <16 x i32> %1329 to <16 x float>
+  %1331 = fmul <16 x float> %789, %1330
+  store <16 x float> %1331, ptr %1326, align 64
+  br label %1332
+
+1332:
+  %1333 = getelementptr inbounds nuw i8, ptr %872, i64 768
+  %1334 = and <16 x i32> %894, %793
+  %1335 = add <16 x i32> %1334, %795
+  %1336 = or <16 x i32> %1188, %1335
+  %1337 = or <16 x i32> %1336, %874
+  %1338 = shl <16 x i32> %894, %849
+  %1339 = ashr <16 x i32> %1338, %784
+  %1340 = and <16 x i32> %1339, %786
+  %1341 = bitcast <16 x i32> %1340 to <16 x float>
+  %1342 = fmul <16 x float> %789, %1341
+  store <16 x float> %1342, ptr %1333, align 64
+  br i1 %781, label %1343, label %1399
+
+1343:
+  %1344 = getelementptr inbounds nuw i8, ptr %873, i64 768
+  %1345 = and <16 x i32> %1340, splat (i32 2147483647)
+  %1346 = and <16 x i32> %1340, splat (i32 2139095040)
+  %1347 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1346, <16 x i32> splat (i32 8388608))
+  %1348 = icmp eq <16 x i32> %1345, zeroinitializer
+  %1349 = bitcast <16 x i32> %1347 to <16 x float>
+  %1350 = fmul <16 x float> %789, %1349
+  %1351 = select <16 x i1> %1348, <16 x float> %791, <16 x float> %1350
+  store <16 x float> %1351, ptr %1344, align 64
+  %1352 = getelementptr inbounds nuw i8, ptr %872, i64 832
+  %1353 = shl <16 x i32> %894, %853
+  %1354 = ashr <16 x i32> %1353, %784
+  %1355 = and <16 x i32> %1354, %786
+  %1356 = bitcast <16 x i32> %1355 to <16 x float>
+  %1357 = fmul <16 x float> %789, %1356
+  store <16 x float> %1357, ptr %1352, align 64
+  %1358 = getelementptr inbounds nuw i8, ptr %873, i64 832
+  %1359 = and <16 x i32> %1355, splat (i32 2147483647)
+  %1360 = and <16 x i32> %1355, splat (i32 2139095040)
+  %1361 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1360, <16 x i32> splat (i32 8388608))
+  %1362 = icmp eq <16 x i32> %1359, zeroinitializer
+  %1363 = bitcast <16 x i32> %1361 to <16 x float>
+  %1364 = fmul <16 x float> %789, %1363
+  %1365 = select <16 x i1> %1362, <16 x float> %791, <16 x float> %1364
+  store <16 x float> %1365, ptr %1358, align 64
+  br label %1406
+
+1366:
+  %1367 = phi <16 x i32> [ %1322, %1321 ], [ %1324, %1323 ]
+  %1368 = sitofp <16 x i32> %1367 to <16 x float>
+  %1369 = getelementptr inbounds nuw i8, ptr %872, i64 704
+  store <16 x float> %1368, ptr %1369, align 64
+  %1370 = getelementptr inbounds nuw i8, ptr %872, i64 768
+  %1371 = load i32, ptr %20, align 4
+  %1372 = sub i32 32, %1371
+  %1373 = insertelement <16 x i32> poison, i32 %1372, i64 0
+  %1374 = shufflevector <16 x i32> %1373, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1375 = shl <16 x i32> %894, %1374
+  %1376 = load i32, ptr %26, align 4
+  %1377 = icmp eq i32 %1376, 0
+  br i1 %1377, label %1380, label %1378
+
+1378:
+  %1379 = ashr exact <16 x i32> %1375, %1374
+  br label %1382
+
+1380:
+  %1381 = lshr exact <16 x i32> %1375, %1374
+  br label %1382
+
+1382:
+  %1383 = phi <16 x i32> [ %1379, %1378 ], [ %1381, %1380 ]
+  %1384 = sitofp <16 x i32> %1383 to <16 x float>
+  store <16 x float> %1384, ptr %1370, align 64
+  %1385 = load i32, ptr %20, align 4
+  %1386 = sub i32 32, %1385
+  %1387 = sub i32 %1386, %1385
+  %1388 = insertelement <16 x i32> poison, i32 %1387, i64 0
+  %1389 = shufflevector <16 x i32> %1388, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1390 = shl <16 x i32> %894, %1389
+  %1391 = load i32, ptr %26, align 4
+  %1392 = icmp eq i32 %1391, 0
+  %1393 = insertelement <16 x i32> poison, i32 %1386, i64 0
+  %1394 = shufflevector <16 x i32> %1393, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1392, label %1397, label %1395
+
+1395:
+  %1396 = ashr <16 x i32> %1390, %1394
+  br label %1436
+
+1397:
+  %1398 = lshr <16 x i32> %1390, %1394
+  br label %1436
+
+1399:
+  %1400 = getelementptr inbounds nuw i8, ptr %872, i64 832
+  %1401 = shl <16 x i32> %894, %853
+  %1402 = ashr <16 x i32> %1401, %784
+  %1403 = and <16 x i32> %1402, %786
+  %1404 = bitcast <16 x i32> %1403 to <16 x float>
+  %1405 = fmul <16 x float> %789, %1404
+  store <16 x float> %1405, ptr %1400, align 64
+  br label %1406
+
+1406:
+  %1407 = getelementptr inbounds nuw i8, ptr %872, i64 896
+  %1408 = shl <16 x i32> %894, %858
+  %1409 = ashr <16 x i32> %1408, %784
+  %1410 = and <16 x i32> %1409, %786
+  %1411 = bitcast <16 x i32> %1410 to <16 x float>
+  %1412 = fmul <16 x float> %789, %1411
+  store <16 x float> %1412, ptr %1407, align 64
+  br i1 %781, label %1413, label %1478
+
+1413:
+  %1414 = getelementptr inbounds nuw i8, ptr %873, i64 896
+  %1415 = and <16 x i32> %1410, splat (i32 2147483647)
+  %1416 = and <16 x i32> %1410, splat (i32 2139095040)
+  %1417 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1416, <16 x i32> splat (i32 8388608))
+  %1418 = icmp eq <16 x i32> %1415, zeroinitializer
+  %1419 = bitcast <16 x i32> %1417 to <16 x float>
+  %1420 = fmul <16 x float> %789, %1419
+  %1421 = select <16 x i1> %1418, <16 x float> %791, <16 x float> %1420
+  store <16 x float> %1421, ptr %1414, align 64
+  %1422 = getelementptr inbounds nuw i8, ptr %872, i64 960
+  %1423 = shl <16 x i32> %894, %863
+  %1424 = ashr <16 x i32> %1423, %784
+  %1425 = and <16 x i32> %1424, %786
+  %1426 = bitcast <16 x i32> %1425 to <16 x float>
+  %1427 = fmul <16 x float> %789, %1426
+  store <16 x float> %1427, ptr %1422, align 64
+  %1428 = getelementptr inbounds nuw i8, ptr %873, i64 960
+  %1429 = and <16 x i32> %1425, splat (i32 2147483647)
+  %1430 = and <16 x i32> %1425, splat (i32 2139095040)
+  %1431 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1430, <16 x i32> splat (i32 8388608))
+  %1432 = icmp eq <16 x i32> %1429, zeroinitializer
+  %1433 = bitcast <16 x i32> %1431 to <16 x float>
+  %1434 = fmul <16 x float> %789, %1433
+  %1435 = select <16 x i1> %1432, <16 x float> %791, <16 x float> %1434
+  store <16 x float> %1435, ptr %1428, align 64
+  br label %1485
+
+1436:
+  %1437 = phi <16 x i32> [ %1396, %1395 ], [ %1398, %1397 ]
+  %1438 = sitofp <16 x i32> %1437 to <16 x float>
+  %1439 = getelementptr inbounds nuw i8, ptr %872, i64 832
+  store <16 x float> %1438, ptr %1439, align 64
+  %1440 = load i32, ptr %20, align 4
+  %1441 = sub i32 32, %1440
+  %1442 = shl i32 %1440, 1
+  %1443 = sub i32 %1441, %1442
+  %1444 = insertelement <16 x i32> poison, i32 %1443, i64 0
+  %1445 = shufflevector <16 x i32> %1444, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1446 = shl <16 x i32> %894, %1445
+  %1447 = load i32, ptr %26, align 4
+  %1448 = icmp eq i32 %1447, 0
+  %1449 = insertelement <16 x i32> poison, i32 %1441, i64 0
+  %1450 = shufflevector <16 x i32> %1449, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1448, label %1453, label %1451
+
+1451:
+  %1452 = ashr <16 x i32> %1446, %1450
+  br label %1455
+
+1453:
+  %1454 = lshr <16 x i32> %1446, %1450
+  br label %1455
+
+1455:
+  %1456 = phi <16 x i32> [ %1452, %1451 ], [ %1454, %1453 ]
+  %1457 = sitofp <16 x i32> %1456 to <16 x float>
+  %1458 = getelementptr inbounds nuw i8, ptr %872, i64 896
+  store <16 x float> %1457, ptr %1458, align 64
+  %1459 = load i32, ptr %20, align 4
+  %1460 = sub i32 32, %1459
+  %1461 = mul i32 %1459, -3
+  %1462 = add i32 %1461, %1460
+  %1463 = insertelement <16 x i32> poison, i32 %1462, i64 0
+  %1464 = shufflevector <16 x i32> %1463, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1465 = shl <16 x i32> %894, %1464
+  %1466 = load i32, ptr %26, align 4
+  %1467 = icmp eq i32 %1466, 0
+  %1468 = insertelement <16 x i32> poison, i32 %1460, i64 0
+  %1469 = shufflevector <16 x i32> %1468, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1467, label %1472, label %1470
+
+1470:
+  %1471 = ashr <16 x i32> %1465, %1469
+  br label %1474
+
+1472:
+  %1473 = lshr <16 x i32> %1465, %1469
+  br label %1474
+
+1474:
+  %1475 = phi <16 x i32> [ %1471, %1470 ], [ %1473, %1472 ]
+  %1476 = sitofp <16 x i32> %1475 to <16 x float>
+  %1477 = getelementptr inbounds nuw i8, ptr %872, i64 960
+  store <16 x float> %1476, ptr %1477, align 64
+  br label %1485
+
+1478:
+  %1479 = getelementptr inbounds nuw i8, ptr %872, i64 960
+  %1480 = shl <16 x i32> %894, %863
+  %1481 = ashr <16 x i32> %1480, %784
+  %1482 = and <16 x i32> %1481, %786
+  %1483 = bitcast <16 x i32> %1482 to <16 x float>
+  %1484 = fmul <16 x float> %789, %1483
+  store <16 x float> %1484, ptr %1479, align 64
+  br label %1485
+
+1485:
+  %1486 = phi <16 x i32> [ %874, %1474 ], [ %1337, %1413 ], [ %1337, %1478 ]
+  %1487 = getelementptr inbounds nuw i8, ptr %872, i64 1024
   %1488 = getelementptr inbounds nuw i8, ptr %873, i64 1024
-  %1489 = getelementptr inbounds nuw i8, ptr %874, i64 1024
-  %1490 = add nuw nsw i64 %872, 1
-  %1491 = icmp samesign ult i64 %1490, %866
-  br i1 %1491, label %871, label %867
+  %1489 = add nuw nsw i64 %871, 1
+  %1490 = icmp samesign ult i64 %1489, %865
+  br i1 %1490, label %870, label %866
 
-1492:
-  %1493 = icmp ult i32 %154, 32
-  br i1 %1493, label %2904, label %1494
+1491:
+  %1492 = icmp ult i32 %153, 32
+  br i1 %1492, label %2903, label %1493
 
-1494:
-  %1495 = getelementptr inbounds nuw i8, ptr %137, i64 4096
-  %1496 = shl nsw i32 -1, %147
-  %1497 = xor i32 %1496, -1
-  %1498 = load i32, ptr %24, align 4
-  %1499 = sub i32 %1497, %1498
-  %1500 = mul i32 %1499, %152
-  %1501 = mul i32 %152, %1497
-  %1502 = icmp eq i32 %145, 8
-  %1503 = select i1 %1502, float 0x3810000000000000, float 0.000000e+00
-  %1504 = add nsw i32 %145, -1
-  %1505 = shl i32 -8388608, %1504
-  %1506 = add i32 %1505, 2139095040
-  %1507 = sub nsw i32 23, %146
-  %1508 = shl i32 %1497, %1507
-  %1509 = or i32 %1508, -2147483648
-  %1510 = sub i32 8, %145
-  %1511 = icmp eq i32 %144, 1
-  %1512 = icmp eq i32 %140, 2
-  %1513 = icmp eq i32 %140, 1
-  %1514 = add i32 %148, %147
-  %1515 = insertelement <16 x i32> poison, i32 %1510, i64 0
-  %1516 = shufflevector <16 x i32> %1515, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1517 = insertelement <16 x i32> poison, i32 %1509, i64 0
-  %1518 = shufflevector <16 x i32> %1517, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1519 = insertelement <16 x i32> poison, i32 %1506, i64 0
-  %1520 = bitcast <16 x i32> %1519 to <16 x float>
-  %1521 = shufflevector <16 x float> %1520, <16 x float> poison, <16 x i32> zeroinitializer
-  %1522 = insertelement <16 x float> poison, float %1503, i64 0
-  %1523 = shufflevector <16 x float> %1522, <16 x float> poison, <16 x i32> zeroinitializer
-  %1524 = insertelement <16 x i32> poison, i32 %1501, i64 0
-  %1525 = shufflevector <16 x i32> %1524, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1526 = insertelement <16 x i32> poison, i32 %1500, i64 0
-  %1527 = shufflevector <16 x i32> %1526, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1528 = sub i32 31, %1514
-  %1529 = insertelement <16 x i32> poison, i32 %1528, i64 0
-  %1530 = shufflevector <16 x i32> %1529, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1531 = add i32 %1514, %141
-  %1532 = sub i32 31, %1531
-  %1533 = insertelement <16 x i32> poison, i32 %1532, i64 0
-  %1534 = shufflevector <16 x i32> %1533, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1535 = shl i32 %141, 1
-  %1536 = add i32 %1514, %1535
-  %1537 = sub i32 31, %1536
-  %1538 = insertelement <16 x i32> poison, i32 %1537, i64 0
-  %1539 = shufflevector <16 x i32> %1538, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1540 = mul i32 %141, 3
-  %1541 = add i32 %1514, %1540
-  %1542 = sub i32 31, %1541
-  %1543 = insertelement <16 x i32> poison, i32 %1542, i64 0
-  %1544 = shufflevector <16 x i32> %1543, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1545 = shl i32 %141, 2
-  %1546 = add i32 %1514, %1545
-  %1547 = sub i32 31, %1546
-  %1548 = insertelement <16 x i32> poison, i32 %1547, i64 0
-  %1549 = shufflevector <16 x i32> %1548, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1550 = mul i32 %141, 5
-  %1551 = add i32 %1514, %1550
-  %1552 = sub i32 31, %1551
-  %1553 = insertelement <16 x i32> poison, i32 %1552, i64 0
-  %1554 = shufflevector <16 x i32> %1553, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1555 = mul i32 %141, 6
-  %1556 = add i32 %1514, %1555
-  %1557 = sub i32 31, %1556
-  %1558 = insertelement <16 x i32> poison, i32 %1557, i64 0
-  %1559 = shufflevector <16 x i32> %1558, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1560 = mul i32 %141, 7
-  %1561 = add i32 %1514, %1560
-  %1562 = sub i32 31, %1561
-  %1563 = insertelement <16 x i32> poison, i32 %1562, i64 0
-  %1564 = shufflevector <16 x i32> %1563, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1565 = sub i32 31, %1514
-  %1566 = insertelement <16 x i32> poison, i32 %1565, i64 0
-  %1567 = shufflevector <16 x i32> %1566, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1568 = add i32 %1514, %141
-  %1569 = sub i32 31, %1568
-  %1570 = insertelement <16 x i32> poison, i32 %1569, i64 0
-  %1571 = shufflevector <16 x i32> %1570, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1572 = shl i32 %141, 1
-  %1573 = add i32 %1514, %1572
-  %1574 = sub i32 31, %1573
-  %1575 = insertelement <16 x i32> poison, i32 %1574, i64 0
-  %1576 = shufflevector <16 x i32> %1575, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1577 = mul i32 %141, 3
-  %1578 = add i32 %1514, %1577
-  %1579 = sub i32 31, %1578
-  %1580 = insertelement <16 x i32> poison, i32 %1579, i64 0
-  %1581 = shufflevector <16 x i32> %1580, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1582 = shl i32 %141, 2
-  %1583 = add i32 %1514, %1582
-  %1584 = sub i32 31, %1583
-  %1585 = insertelement <16 x i32> poison, i32 %1584, i64 0
-  %1586 = shufflevector <16 x i32> %1585, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1587 = mul i32 %141, 5
-  %1588 = add i32 %1514, %1587
-  %1589 = sub i32 31, %1588
-  %1590 = insertelement <16 x i32> poison, i32 %1589, i64 0
-  %1591 = shufflevector <16 x i32> %1590, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1592 = mul i32 %141, 6
-  %1593 = add i32 %1514, %1592
-  %1594 = sub i32 31, %1593
-  %1595 = insertelement <16 x i32> poison, i32 %1594, i64 0
-  %1596 = shufflevector <16 x i32> %1595, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1597 = mul i32 %141, 7
-  %1598 = add i32 %1514, %1597
-  %1599 = sub i32 31, %1598
-  %1600 = insertelement <16 x i32> poison, i32 %1599, i64 0
-  %1601 = shufflevector <16 x i32> %1600, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1602 = sub i32 31, %1514
-  %1603 = insertelement <16 x i32> poison, i32 %1602, i64 0
-  %1604 = shufflevector <16 x i32> %1603, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1605 = add i32 %1514, %141
-  %1606 = sub i32 31, %1605
-  %1607 = insertelement <16 x i32> poison, i32 %1606, i64 0
-  %1608 = shufflevector <16 x i32> %1607, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1609 = shl i32 %141, 1
-  %1610 = add i32 %1514, %1609
-  %1611 = sub i32 31, %1610
-  %1612 = insertelement <16 x i32> poison, i32 %1611, i64 0
-  %1613 = shufflevector <16 x i32> %1612, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1614 = mul i32 %141, 3
-  %1615 = add i32 %1514, %1614
-  %1616 = sub i32 31, %1615
-  %1617 = insertelement <16 x i32> poison, i32 %1616, i64 0
-  %1618 = shufflevector <16 x i32> %1617, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1619 = shl i32 %141, 2
-  %1620 = add i32 %1514, %1619
-  %1621 = sub i32 31, %1620
-  %1622 = insertelement <16 x i32> poison, i32 %1621, i64 0
-  %1623 = shufflevector <16 x i32> %1622, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1624 = mul i32 %141, 5
-  %1625 = add i32 %1514, %1624
-  %1626 = sub i32 31, %1625
-  %1627 = insertelement <16 x i32> poison, i32 %1626, i64 0
-  %1628 = shufflevector <16 x i32> %1627, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1629 = mul i32 %141, 6
-  %1630 = add i32 %1514, %1629
-  %1631 = sub i32 31, %1630
-  %1632 = insertelement <16 x i32> poison, i32 %1631, i64 0
-  %1633 = shufflevector <16 x i32> %1632, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1634 = mul i32 %141, 7
-  %1635 = add i32 %1514, %1634
-  %1636 = sub i32 31, %1635
-  %1637 = insertelement <16 x i32> poison, i32 %1636, i64 0
-  %1638 = shufflevector <16 x i32> %1637, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1639 = sub i32 31, %1514
-  %1640 = insertelement <16 x i32> poison, i32 %1639, i64 0
-  %1641 = shufflevector <16 x i32> %1640, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1642 = add i32 %1514, %141
-  %1643 = sub i32 31, %1642
-  %1644 = insertelement <16 x i32> poison, i32 %1643, i64 0
-  %1645 = shufflevector <16 x i32> %1644, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1646 = shl i32 %141, 1
-  %1647 = add i32 %1514, %1646
-  %1648 = sub i32 31, %1647
-  %1649 = insertelement <16 x i32> poison, i32 %1648, i64 0
-  %1650 = shufflevector <16 x i32> %1649, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1651 = mul i32 %141, 3
-  %1652 = add i32 %1514, %1651
-  %1653 = sub i32 31, %1652
-  %1654 = insertelement <16 x i32> poison, i32 %1653, i64 0
-  %1655 = shufflevector <16 x i32> %1654, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1656 = shl i32 %141, 2
-  %1657 = add i32 %1514, %1656
-  %1658 = sub i32 31, %1657
-  %1659 = insertelement <16 x i32> poison, i32 %1658, i64 0
-  %1660 = shufflevector <16 x i32> %1659, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1661 = mul i32 %141, 5
-  %1662 = add i32 %1514, %1661
-  %1663 = sub i32 31, %1662
-  %1664 = insertelement <16 x i32> poison, i32 %1663, i64 0
-  %1665 = shufflevector <16 x i32> %1664, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1666 = mul i32 %141, 6
-  %1667 = add i32 %1514, %1666
-  %1668 = sub i32 31, %1667
-  %1669 = insertelement <16 x i32> poison, i32 %1668, i64 0
-  %1670 = shufflevector <16 x i32> %1669, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1671 = mul i32 %141, 7
-  %1672 = add i32 %1514, %1671
-  %1673 = sub i32 31, %1672
-  %1674 = insertelement <16 x i32> poison, i32 %1673, i64 0
-  %1675 = shufflevector <16 x i32> %1674, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %1680
+1493:
+  %1494 = getelementptr inbounds nuw i8, ptr %136, i64 4096
+  %1495 = shl nsw i32 -1, %146
+  %1496 = xor i32 %1495, -1
+  %1497 = load i32, ptr %24, align 4
+  %1498 = sub i32 %1496, %1497
+  %1499 = mul i32 %1498, %151
+  %1500 = mul i32 %151, %1496
+  %1501 = icmp eq i32 %144, 8
+  %1502 = select i1 %1501, float 0x3810000000000000, float 0.000000e+00
+  %1503 = add nsw i32 %144, -1
+  %1504 = shl i32 -8388608, %1503
+  %1505 = add i32 %1504, 2139095040
+  %1506 = sub nsw i32 23, %145
+  %1507 = shl i32 %1496, %1506
+  %1508 = or i32 %1507, -2147483648
+  %1509 = sub i32 8, %144
+  %1510 = icmp eq i32 %143, 1
+  %1511 = icmp eq i32 %139, 2
+  %1512 = icmp eq i32 %139, 1
+  %1513 = add i32 %147, %146
+  %1514 = insertelement <16 x i32> poison, i32 %1509, i64 0
+  %1515 = shufflevector <16 x i32> %1514, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1516 = insertelement <16 x i32> poison, i32 %1508, i64 0
+  %1517 = shufflevector <16 x i32> %1516, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1518 = insertelement <16 x i32> poison, i32 %1505, i64 0
+  %1519 = bitcast <16 x i32> %1518 to <16 x float>
+  %1520 = shufflevector <16 x float> %1519, <16 x float> poison, <16 x i32> zeroinitializer
+  %1521 = insertelement <16 x float> poison, float %1502, i64 0
+  %1522 = shufflevector <16 x float> %1521, <16 x float> poison, <16 x i32> zeroinitializer
+  %1523 = insertelement <16 x i32> poison, i32 %1500, i64 0
+  %1524 = shufflevector <16 x i32> %1523, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1525 = insertelement <16 x i32> poison, i32 %1499, i64 0
+  %1526 = shufflevector <16 x i32> %1525, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1527 = sub i32 31, %1513
+  %1528 = insertelement <16 x i32> poison, i32 %1527, i64 0
+  %1529 = shufflevector <16 x i32> %1528, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1530 = add i32 %1513, %140
+  %1531 = sub i32 31, %1530
+  %1532 = insertelement <16 x i32> poison, i32 %1531, i64 0
+  %1533 = shufflevector <16 x i32> %1532, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1534 = shl i32 %140, 1
+  %1535 = add i32 %1513, %1534
+  %1536 = sub i32 31, %1535
+  %1537 = insertelement <16 x i32> poison, i32 %1536, i64 0
+  %1538 = shufflevector <16 x i32> %1537, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1539 = mul i32 %140, 3
+  %1540 = add i32 %1513, %1539
+  %1541 = sub i32 31, %1540
+  %1542 = insertelement <16 x i32> poison, i32 %1541, i64 0
+  %1543 = shufflevector <16 x i32> %1542, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1544 = shl i32 %140, 2
+  %1545 = add i32 %1513, %1544
+  %1546 = sub i32 31, %1545
+  %1547 = insertelement <16 x i32> poison, i32 %1546, i64 0
+  %1548 = shufflevector <16 x i32> %1547, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1549 = mul i32 %140, 5
+  %1550 = add i32 %1513, %1549
+  %1551 = sub i32 31, %1550
+  %1552 = insertelement <16 x i32> poison, i32 %1551, i64 0
+  %1553 = shufflevector <16 x i32> %1552, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1554 = mul i32 %140, 6
+  %1555 = add i32 %1513, %1554
+  %1556 = sub i32 31, %1555
+  %1557 = insertelement <16 x i32> poison, i32 %1556, i64 0
+  %1558 = shufflevector <16 x i32> %1557, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1559 = mul i32 %140, 7
+  %1560 = add i32 %1513, %1559
+  %1561 = sub i32 31, %1560
+  %1562 = insertelement <16 x i32> poison, i32 %1561, i64 0
+  %1563 = shufflevector <16 x i32> %1562, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1564 = sub i32 31, %1513
+  %1565 = insertelement <16 x i32> poison, i32 %1564, i64 0
+  %1566 = shufflevector <16 x i32> %1565, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1567 = add i32 %1513, %140
+  %1568 = sub i32 31, %1567
+  %1569 = insertelement <16 x i32> poison, i32 %1568, i64 0
+  %1570 = shufflevector <16 x i32> %1569, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1571 = shl i32 %140, 1
+  %1572 = add i32 %1513, %1571
+  %1573 = sub i32 31, %1572
+  %1574 = insertelement <16 x i32> poison, i32 %1573, i64 0
+  %1575 = shufflevector <16 x i32> %1574, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1576 = mul i32 %140, 3
+  %1577 = add i32 %1513, %1576
+  %1578 = sub i32 31, %1577
+  %1579 = insertelement <16 x i32> poison, i32 %1578, i64 0
+  %1580 = shufflevector <16 x i32> %1579, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1581 = shl i32 %140, 2
+  %1582 = add i32 %1513, %1581
+  %1583 = sub i32 31, %1582
+  %1584 = insertelement <16 x i32> poison, i32 %1583, i64 0
+  %1585 = shufflevector <16 x i32> %1584, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1586 = mul i32 %140, 5
+  %1587 = add i32 %1513, %1586
+  %1588 = sub i32 31, %1587
+  %1589 = insertelement <16 x i32> poison, i32 %1588, i64 0
+  %1590 = shufflevector <16 x i32> %1589, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1591 = mul i32 %140, 6
+  %1592 = add i32 %1513, %1591
+  %1593 = sub i32 31, %1592
+  %1594 = insertelement <16 x i32> poison, i32 %1593, i64 0
+  %1595 = shufflevector <16 x i32> %1594, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1596 = mul i32 %140, 7
+  %1597 = add i32 %1513, %1596
+  %1598 = sub i32 31, %1597
+  %1599 = insertelement <16 x i32> poison, i32 %1598, i64 0
+  %1600 = shufflevector <16 x i32> %1599, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1601 = sub i32 31, %1513
+  %1602 = insertelement <16 x i32> poison, i32 %1601, i64 0
+  %1603 = shufflevector <16 x i32> %1602, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1604 = add i32 %1513, %140
+  %1605 = sub i32 31, %1604
+  %1606 = insertelement <16 x i32> poison, i32 %1605, i64 0
+  %1607 = shufflevector <16 x i32> %1606, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1608 = shl i32 %140, 1
+  %1609 = add i32 %1513, %1608
+  %1610 = sub i32 31, %1609
+  %1611 = insertelement <16 x i32> poison, i32 %1610, i64 0
+  %1612 = shufflevector <16 x i32> %1611, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1613 = mul i32 %140, 3
+  %1614 = add i32 %1513, %1613
+  %1615 = sub i32 31, %1614
+  %1616 = insertelement <16 x i32> poison, i32 %1615, i64 0
+  %1617 = shufflevector <16 x i32> %1616, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1618 = shl i32 %140, 2
+  %1619 = add i32 %1513, %1618
+  %1620 = sub i32 31, %1619
+  %1621 = insertelement <16 x i32> poison, i32 %1620, i64 0
+  %1622 = shufflevector <16 x i32> %1621, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1623 = mul i32 %140, 5
+  %1624 = add i32 %1513, %1623
+  %1625 = sub i32 31, %1624
+  %1626 = insertelement <16 x i32> poison, i32 %1625, i64 0
+  %1627 = shufflevector <16 x i32> %1626, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1628 = mul i32 %140, 6
+  %1629 = add i32 %1513, %1628
+  %1630 = sub i32 31, %1629
+  %1631 = insertelement <16 x i32> poison, i32 %1630, i64 0
+  %1632 = shufflevector <16 x i32> %1631, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1633 = mul i32 %140, 7
+  %1634 = add i32 %1513, %1633
+  %1635 = sub i32 31, %1634
+  %1636 = insertelement <16 x i32> poison, i32 %1635, i64 0
+  %1637 = shufflevector <16 x i32> %1636, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1638 = sub i32 31, %1513
+  %1639 = insertelement <16 x i32> poison, i32 %1638, i64 0
+  %1640 = shufflevector <16 x i32> %1639, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1641 = add i32 %1513, %140
+  %1642 = sub i32 31, %1641
+  %1643 = insertelement <16 x i32> poison, i32 %1642, i64 0
+  %1644 = shufflevector <16 x i32> %1643, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1645 = shl i32 %140, 1
+  %1646 = add i32 %1513, %1645
+  %1647 = sub i32 31, %1646
+  %1648 = insertelement <16 x i32> poison, i32 %1647, i64 0
+  %1649 = shufflevector <16 x i32> %1648, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1650 = mul i32 %140, 3
+  %1651 = add i32 %1513, %1650
+  %1652 = sub i32 31, %1651
+  %1653 = insertelement <16 x i32> poison, i32 %1652, i64 0
+  %1654 = shufflevector <16 x i32> %1653, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1655 = shl i32 %140, 2
+  %1656 = add i32 %1513, %1655
+  %1657 = sub i32 31, %1656
+  %1658 = insertelement <16 x i32> poison, i32 %1657, i64 0
+  %1659 = shufflevector <16 x i32> %1658, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1660 = mul i32 %140, 5
+  %1661 = add i32 %1513, %1660
+  %1662 = sub i32 31, %1661
+  %1663 = insertelement <16 x i32> poison, i32 %1662, i64 0
+  %1664 = shufflevector <16 x i32> %1663, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1665 = mul i32 %140, 6
+  %1666 = add i32 %1513, %1665
+  %1667 = sub i32 31, %1666
+  %1668 = insertelement <16 x i32> poison, i32 %1667, i64 0
+  %1669 = shufflevector <16 x i32> %1668, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1670 = mul i32 %140, 7
+  %1671 = add i32 %1513, %1670
+  %1672 = sub i32 31, %1671
+  %1673 = insertelement <16 x i32> poison, i32 %1672, i64 0
+  %1674 = shufflevector <16 x i32> %1673, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %1679
 
-1676:
-  %1677 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %2896)
-  %1678 = and i32 %1677, %153
-  %1679 = icmp ne i32 %1678, 0
-  br label %2904
+1675:
+  %1676 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %2895)
+  %1677 = and i32 %1676, %152
+  %1678 = icmp ne i32 %1677, 0
+  br label %2903
 
-1680:
-  %1681 = phi i64 [ 0, %1494 ], [ %2899, %2895 ]
-  %1682 = phi ptr [ %137, %1494 ], [ %2897, %2895 ]
-  %1683 = phi ptr [ %1495, %1494 ], [ %2898, %2895 ]
-  %1684 = phi <16 x i32> [ zeroinitializer, %1494 ], [ %2896, %2895 ]
-  %1685 = trunc nuw nsw i64 %1681 to i32
-  %1686 = mul i32 %144, %1685
-  %1687 = zext i32 %1686 to i64
-  %1688 = getelementptr inbounds nuw [32 x i32], ptr %136, i64 %1687
-  %1689 = getelementptr inbounds nuw i8, ptr %1688, i64 128
-  %1690 = select i1 %1511, ptr @ZEROS, ptr %1689
-  %1691 = load <16 x i32>, ptr %1688, align 64
-  %1692 = getelementptr inbounds nuw i8, ptr %1688, i64 64
-  %1693 = load <16 x i32>, ptr %1692, align 64
-  %1694 = shufflevector <16 x i32> %1691, <16 x i32> %1693, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+1679:
+  %1680 = phi i64 [ 0, %1493 ], [ %2898, %2894 ]
+  %1681 = phi ptr [ %136, %1493 ], [ %2896, %2894 ]
+  %1682 = phi ptr [ %1494, %1493 ], [ %2897, %2894 ]
+  %1683 = phi <16 x i32> [ zeroinitializer, %1493 ], [ %2895, %2894 ]
+  %1684 = trunc nuw nsw i64 %1680 to i32
+  %1685 = mul i32 %143, %1684
+  %1686 = zext i32 %1685 to i64
+  %1687 = getelementptr inbounds nuw [32 x i32], ptr %135, i64 %1686
+  %1688 = getelementptr inbounds nuw i8, ptr %1687, i64 128
+  %1689 = select i1 %1510, ptr @ZEROS, ptr %1688
+  %1690 = load <16 x i32>, ptr %1687, align 64
+  %1691 = getelementptr inbounds nuw i8, ptr %1687, i64 64
+  %1692 = load <16 x i32>, ptr %1691, align 64
+  %1693 = shufflevector <16 x i32> %1690, <16 x i32> %1692, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %1695 = shufflevector <16 x i32> %1691, <16 x i32> %1693, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %1694 = shufflevector <16 x i32> %1690, <16 x i32> %1692, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %1696 = load <16 x i32>, ptr %1690, align 64
-  %1697 = getelementptr inbounds nuw i8, ptr %1690, i64 64
-  %1698 = load <16 x i32>, ptr %1697, align 64
-  %1699 = shufflevector <16 x i32> %1696, <16 x i32> %1698, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %1695 = load <16 x i32>, ptr %1689, align 64
+  %1696 = getelementptr inbounds nuw i8, ptr %1689, i64 64
+  %1697 = load <16 x i32>, ptr %1696, align 64
+  %1698 = shufflevector <16 x i32> %1695, <16 x i32> %1697, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %1700 = shufflevector <16 x i32> %1696, <16 x i32> %1698, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %1699 = shufflevector <16 x i32> %1695, <16 x i32> %1697, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %1701 = shufflevector <16 x i32> %1694, <16 x i32> %1699, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %1700 = shufflevector <16 x i32> %1693, <16 x i32> %1698, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1702 = shufflevector <16 x i32> %1694, <16 x i32> %1699, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %1701 = shufflevector <16 x i32> %1693, <16 x i32> %1698, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1703 = shufflevector <16 x i32> %1695, <16 x i32> %1700, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %1702 = shufflevector <16 x i32> %1694, <16 x i32> %1699, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1704 = shufflevector <16 x i32> %1695, <16 x i32> %1700, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %1703 = shufflevector <16 x i32> %1694, <16 x i32> %1699, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  br i1 %1512, label %1705, label %1717
-
-1705:
-  %1706 = load i32, ptr %20, align 4
-  %1707 = sub i32 32, %1706
-  %1708 = insertelement <16 x i32> poison, i32 %1707, i64 0
-  %1709 = shufflevector <16 x i32> %1708, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1710 = shl <16 x i32> %1701, %1709
-  %1711 = load i32, ptr %26, align 4
-  %1712 = icmp eq i32 %1711, 0
-  br i1 %1712, label %1715, label %1713
-
-1713:
-  %1714 = ashr exact <16 x i32> %1710, %1709
-  br label %1747
-
-1715:
-  %1716 = lshr exact <16 x i32> %1710, %1709
-  br label %1747
-
-1717:
-  %1718 = and <16 x i32> %1701, %1525
-  %1719 = add <16 x i32> %1718, %1527
-  %1720 = shl <16 x i32> %1701, %1530
-  %1721 = ashr <16 x i32> %1720, %1516
-  %1722 = and <16 x i32> %1721, %1518
-  %1723 = bitcast <16 x i32> %1722 to <16 x float>
-  %1724 = fmul <16 x float> %1521, %1723
-  store <16 x float> %1724, ptr %1682, align 64
-  br i1 %1513, label %1725, label %1764
-
-1725:
-  %1726 = and <16 x i32> %1722, splat (i32 2147483647)
-  %1727 = and <16 x i32> %1722, splat (i32 2139095040)
-  %1728 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1727, <16 x i32> splat (i32 8388608))
-  %1729 = icmp eq <16 x i32> %1726, zeroinitializer
-  %1730 = bitcast <16 x i32> %1728 to <16 x float>
-  %1731 = fmul <16 x float> %1521, %1730
-  %1732 = select <16 x i1> %1729, <16 x float> %1523, <16 x float> %1731
-  store <16 x float> %1732, ptr %1683, align 64
-  %1733 = getelementptr inbounds nuw i8, ptr %1682, i64 64
-  %1734 = shl <16 x i32> %1701, %1534
-  %1735 = ashr <16 x i32> %1734, %1516
-  %1736 = and <16 x i32> %1735, %1518
-  %1737 = bitcast <16 x i32> %1736 to <16 x float>
-  %1738 = fmul <16 x float> %1521, %1737
-  store <16 x float> %1738, ptr %1733, align 64
-  %1739 = getelementptr inbounds nuw i8, ptr %1683, i64 64
-  %1740 = and <16 x i32> %1736, splat (i32 2147483647)
-  %1741 = and <16 x i32> %1736, splat (i32 2139095040)
-  %1742 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1741, <16 x i32> splat (i32 8388608))
-  %1743 = icmp eq <16 x i32> %1740, zeroinitializer
-  %1744 = bitcast <16 x i32> %1742 to <16 x float>
-  %1745 = fmul <16 x float> %1521, %1744
-  %1746 = select <16 x i1> %1743, <16 x float> %1523, <16 x float> %1745
-  store <16 x float> %1746, ptr %1739, align 64
-  br label %1771
-
-1747:
-  %1748 = phi <16 x i32> [ %1714, %1713 ], [ %1716, %1715 ]
-  %1749 = sitofp <16 x i32> %1748 to <16 x float>
-  store <16 x float> %1749, ptr %1682, align 64
-  %1750 = load i32, ptr %20, align 4
-  %1751 = sub i32 32, %1750
-  %1752 = sub i32 %1751, %1750
-  %1753 = insertelement <16 x i32> poison, i32 %1752, i64 0
-  %1754 = shufflevector <16 x i32> %1753, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1755 = shl <16 x i32> %1701, %1754
-  %1756 = load i32, ptr %26, align 4
-  %1757 = icmp eq i32 %1756, 0
-  %1758 = insertelement <16 x i32> poison, i32 %1751, i64 0
-  %1759 = shufflevector <16 x i32> %1758, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %1757, label %1762, label %1760
-
-1760:
-  %1761 = ashr <16 x i32> %1755, %1759
-  br label %1801
-
-1762:
-  %1763 = lshr <16 x i32> %1755, %1759
-  br label %1801
-
-1764:
-  %1765 = getelementptr inbounds nuw i8, ptr %1682, i64 64
-  %1766 = shl <16 x i32> %1701, %1534
-  %1767 = ashr <16 x i32> %1766, %1516
-  %1768 = and <16 x i32> %1767, %1518
-  %1769 = bitcast <16 x i32> %1768 to <16 x float>
-  %1770 = fmul <16 x float> %1521, %1769
-  store <16 x float> %1770, ptr %1765, align 64
-  br label %1771
-
-1771:
-  %1772 = getelementptr inbounds nuw i8, ptr %1682, i64 128
-  %1773 = shl <16 x i32> %1701, %1539
-  %1774 = ashr <16 x i32> %1773, %1516
-  %1775 = and <16 x i32> %1774, %1518
-  %1776 = bitcast <16 x i32> %1775 to <16 x float>
-  %1777 = fmul <16 x float> %1521, %1776
-  store <16 x float> %1777, ptr %1772, align 64
-  br i1 %1513, label %1778, label %1839
-
-1778:
-  %1779 = getelementptr inbounds nuw i8, ptr %1683, i64 128
-  %1780 = and <16 x i32> %1775, splat (i32 2147483647)
-  %1781 = and <16 x i32> %1775, splat (i32 2139095040)
-  %1782 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1781, <16 x i32> splat (i32 8388608))
-  %1783 = icmp eq <16 x i32> %1780, zeroinitializer
-  %1784 = bitcast <16 x i32> %1782 to <16 x float>
-  %1785 = fmul <16 x float> %1521, %1784
-  %1786 = select <16 x i1> %1783, <16 x float> %1523, <16 x float> %1785
-  store <16 x float> %1786, ptr %1779, align 64
-  %1787 = getelementptr inbounds nuw i8, ptr %1682, i64 192
-  %1788 = shl <16 x i32> %1701, %1544
-  %1789 = ashr <16 x i32> %1788, %1516
-  %1790 = and <16 x i32> %1789, %1518
-  %1791 = bitcast <16 x i32> %1790 to <16 x float>
-  %1792 = fmul <16 x float> %1521, %1791
-  store <16 x float> %1792, ptr %1787, align 64
-  %1793 = getelementptr inbounds nuw i8, ptr %1683, i64 192
-  %1794 = and <16 x i32> %1790, splat (i32 2147483647)
-  %1795 = and <16 x i32> %1790, splat (i32 2139095040)
-  %1796 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1795, <16 x i32> splat (i32 8388608))
-  %1797 = icmp eq <16 x i32> %1794, zeroinitializer
-  %1798 = bitcast <16 x i32> %1796 to <16 x float>
-  %1799 = fmul <16 x float> %1521, %1798
-  %1800 = select <16 x i1> %1797, <16 x float> %1523, <16 x float> %1799
-  store <16 x float> %1800, ptr %1793, align 64
-  br label %1846
-
-1801:
-  %1802 = phi <16 x i32> [ %1761, %1760 ], [ %1763, %1762 ]
-  %1803 = sitofp <16 x i32> %1802 to <16 x float>
-  %1804 = getelementptr inbounds nuw i8, ptr %1682, i64 64
-  store <16 x float> %1803, ptr %1804, align 64
-  %1805 = load i32, ptr %20, align 4
-  %1806 = sub i32 32, %1805
-  %1807 = shl i32 %1805, 1
-  %1808 = sub i32 %1806, %1807
-  %1809 = insertelement <16 x i32> poison, i32 %1808, i64 0
-  %1810 = shufflevector <16 x i32> %1809, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1811 = shl <16 x i32> %1701, %1810
-  %1812 = load i32, ptr %26, align 4
-  %1813 = icmp eq i32 %1812, 0
-  %1814 = insertelement <16 x i32> poison, i32 %1806, i64 0
-  %1815 = shufflevector <16 x i32> %1814, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %1813, label %1818, label %1816
-
-1816:
-  %1817 = ashr <16 x i32> %1811, %1815
-  br label %1820
-
-1818:
-  %1819 = lshr <16 x i32> %1811, %1815
-  br label %1820
-
-1820:
-  %1821 = phi <16 x i32> [ %1817, %1816 ], [ %1819, %1818 ]
-  %1822 = sitofp <16 x i32> %1821 to <16 x float>
-  %1823 = getelementptr inbounds nuw i8, ptr %1682, i64 128
-  store <16 x float> %1822, ptr %1823, align 64
-  %1824 = load i32, ptr %20, align 4
-  %1825 = sub i32 32, %1824
-  %1826 = mul i32 %1824, -3
-  %1827 = add i32 %1826, %1825
-  %1828 = insertelement <16 x i32> poison, i32 %1827, i64 0
-  %1829 = shufflevector <16 x i32> %1828, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1830 = shl <16 x i32> %1701, %1829
-  %1831 = load i32, ptr %26, align 4
-  %1832 = icmp eq i32 %1831, 0
-  %1833 = insertelement <16 x i32> poison, i32 %1825, i64 0
-  %1834 = shufflevector <16 x i32> %1833, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %1832, label %1837, label %1835
-
-1835:
-  %1836 = ashr <16 x i32> %1830, %1834
-  br label %1876
-
-1837:
-  %1838 = lshr <16 x i32> %1830, %1834
-  br label %1876
-
-1839:
-  %1840 = getelementptr inbounds nuw i8, ptr %1682, i64 192
-  %1841 = shl <16 x i32> %1701, %1544
-  %1842 = ashr <16 x i32> %1841, %1516
-  %1843 = and <16 x i32> %1842, %1518
-  %1844 = bitcast <16 x i32> %1843 to <16 x float>
-  %1845 = fmul <16 x float> %1521, %1844
-  store <16 x float> %1845, ptr %1840, align 64
-  br label %1846
-
-1846:
-  %1847 = getelementptr inbounds nuw i8, ptr %1682, i64 256
-  %1848 = shl <16 x i32> %1701, %1549
-  %1849 = ashr <16 x i32> %1848, %1516
-  %1850 = and <16 x i32> %1849, %1518
-  %1851 = bitcast <16 x i32> %1850 to <16 x float>
-  %1852 = fmul <16 x float> %1521, %1851
-  store <16 x float> %1852, ptr %1847, align 64
-  br i1 %1513, label %1853, label %1914
-
-1853:
-  %1854 = getelementptr inbounds nuw i8, ptr %1683, i64 256
-  %1855 = and <16 x i32> %1850, splat (i32 2147483647)
-  %1856 = and <16 x i32> %1850, splat (i32 2139095040)
-  %1857 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1856, <16 x i32> splat (i32 8388608))
-  %1858 = icmp eq <16 x i32> %1855, zeroinitializer
-  %1859 = bitcast <16 x i32> %1857 to <16 x float>
-  %1860 = fmul <16 x float> %1521, %1859
-  %1861 = select <16 x i1> %1858, <16 x float> %1523, <16 x float> %1860
-  store <16 x float> %1861, ptr %1854, align 64
-  %1862 = getelementptr inbounds nuw i8, ptr %1682, i64 320
-  %1863 = shl <16 x i32> %1701, %1554
-  %1864 = ashr <16 x i32> %1863, %1516
-  %1865 = and <16 x i32> %1864, %1518
-  %1866 = bitcast <16 x i32> %1865 to <16 x float>
-  %1867 = fmul <16 x float> %1521, %1866
-  store <16 x float> %1867, ptr %1862, align 64
-  %1868 = getelementptr inbounds nuw i8, ptr %1683, i64 320
-  %1869 = and <16 x i32> %1865, splat (i32 2147483647)
-  %1870 = and <16 x i32> %1865, splat (i32 2139095040)
-  %1871 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1870, <16 x i32> splat (i32 8388608))
-  %1872 = icmp eq <16 x i32> %1869, zeroinitializer
-  %1873 = bitcast <16 x i32> %1871 to <16 x float>
-  %1874 = fmul <16 x float> %1521, %1873
-  %1875 = select <16 x i1> %1872, <16 x float> %1523, <16 x float> %1874
-  store <16 x float> %1875, ptr %1868, align 64
-  br label %1921
-
-1876:
-  %1877 = phi <16 x i32> [ %1836, %1835 ], [ %1838, %1837 ]
-  %1878 = sitofp <16 x i32> %1877 to <16 x float>
-  %1879 = getelementptr inbounds nuw i8, ptr %1682, i64 192
-  store <16 x float> %1878, ptr %1879, align 64
-  %1880 = load i32, ptr %20, align 4
-  %1881 = sub i32 32, %1880
-  %1882 = shl i32 %1880, 2
-  %1883 = sub i32 %1881, %1882
-  %1884 = insertelement <16 x i32> poison, i32 %1883, i64 0
-  %1885 = shufflevector <16 x i32> %1884, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1886 = shl <16 x i32> %1701, %1885
-  %1887 = load i32, ptr %26, align 4
-  %1888 = icmp eq i32 %1887, 0
-  %1889 = insertelement <16 x i32> poison, i32 %1881, i64 0
-  %1890 = shufflevector <16 x i32> %1889, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %1888, label %1893, label %1891
-
-1891:
-  %1892 = ashr <16 x i32> %1886, %1890
-  br label %1895
-
-1893:
-  %1894 = lshr <16 x i32> %1886, %1890
-  br label %1895
-
-1895:
-  %1896 = phi <16 x i32> [ %1892, %1891 ], [ %1894, %1893 ]
-  %1897 = sitofp <16 x i32> %1896 to <16 x float>
-  %1898 = getelementptr inbounds nuw i8, ptr %1682, i64 256
-  store <16 x float> %1897, ptr %1898, align 64
-  %1899 = load i32, ptr %20, align 4
-  %1900 = sub i32 32, %1899
-  %1901 = mul i32 %1899, -5
-  %1902 = add i32 %1901, %1900
-  %1903 = insertelement <16 x i32> poison, i32 %1902, i64 0
-  %1904 = shufflevector <16 x i32> %1903, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1905 = shl <16 x i32> %1701, %1904
-  %1906 = load i32, ptr %26, align 4
-  %1907 = icmp eq i32 %1906, 0
-  %1908 = insertelement <16 x i32> poison, i32 %1900, i64 0
-  %1909 = shufflevector <16 x i32> %1908, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %1907, label %1912, label %1910
-
-1910:
-  %1911 = ashr <16 x i32> %1905, %1909
-  br label %1951
-
-1912:
-  %1913 = lshr <16 x i32> %1905, %1909
-  br label %1951
-
-1914:
-  %1915 = getelementptr inbounds nuw i8, ptr %1682, i64 320
-  %1916 = shl <16 x i32> %1701, %1554
-  %1917 = ashr <16 x i32> %1916, %1516
-  %1918 = and <16 x i32> %1917, %1518
-  %1919 = bitcast <16 x i32> %1918 to <16 x float>
-  %1920 = fmul <16 x float> %1521, %1919
-  store <16 x float> %1920, ptr %1915, align 64
-  br label %1921
-
-1921:
-  %1922 = getelementptr inbounds nuw i8, ptr %1682, i64 384
-  %1923 = shl <16 x i32> %1701, %1559
-  %1924 = ashr <16 x i32> %1923, %1516
-  %1925 = and <16 x i32> %1924, %1518
-  %1926 = bitcast <16 x i32> %1925 to <16 x float>
-  %1927 = fmul <16 x float> %1521, %1926
-  store <16 x float> %1927, ptr %1922, align 64
-  br i1 %1513, label %1928, label %1989
-
-1928:
-  %1929 = getelementptr inbounds nuw i8, ptr %1683, i64 384
-  %1930 = and <16 x i32> %1925, splat (i32 2147483647)
-  %1931 = and <16 x i32> %1925, splat (i32 2139095040)
-  %1932 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1931, <16 x i32> splat (i32 8388608))
-  %1933 = icmp eq <16 x i32> %1930, zeroinitializer
-  %1934 = bitcast <16 x i32> %1932 to <16 x float>
-  %1935 = fmul <16 x float> %1521, %1934
-  %1936 = select <16 x i1> %1933, <16 x float> %1523, <16 x float> %1935
-  store <16 x float> %1936, ptr %1929, align 64
-  %1937 = getelementptr inbounds nuw i8, ptr %1682, i64 448
-  %1938 = shl <16 x i32> %1701, %1564
-  %1939 = ashr <16 x i32> %1938, %1516
-  %1940 = and <16 x i32> %1939, %1518
-  %1941 = bitcast <16 x i32> %1940 to <16 x float>
-  %1942 = fmul <16 x float> %1521, %1941
-  store <16 x float> %1942, ptr %1937, align 64
-  %1943 = getelementptr inbounds nuw i8, ptr %1683, i64 448
-  %1944 = and <16 x i32> %1940, splat (i32 2147483647)
-  %1945 = and <16 x i32> %1940, splat (i32 2139095040)
-  %1946 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1945, <16 x i32> splat (i32 8388608))
-  %1947 = icmp eq <16 x i32> %1944, zeroinitializer
-  %1948 = bitcast <16 x i32> %1946 to <16 x float>
-  %1949 = fmul <16 x float> %1521, %1948
-  %1950 = select <16 x i1> %1947, <16 x float> %1523, <16 x float> %1949
-  store <16 x float> %1950, ptr %1943, align 64
-  br label %1996
-
-1951:
-  %1952 = phi <16 x i32> [ %1911, %1910 ], [ %1913, %1912 ]
-  %1953 = sitofp <16 x i32> %1952 to <16 x float>
-  %1954 = getelementptr inbounds nuw i8, ptr %1682, i64 320
-  store <16 x float> %1953, ptr %1954, align 64
-  %1955 = load i32, ptr %20, align 4
-  %1956 = sub i32 32, %1955
-  %1957 = mul i32 %1955, -6
-  %1958 = add i32 %1957, %1956
-  %1959 = insertelement <16 x i32> poison, i32 %1958, i64 0
-  %1960 = shufflevector <16 x i32> %1959, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1961 = shl <16 x i32> %1701, %1960
-  %1962 = load i32, ptr %26, align 4
-  %1963 = icmp eq i32 %1962, 0
-  %1964 = insertelement <16 x i32> poison, i32 %1956, i64 0
-  %1965 = shufflevector <16 x i32> %1964, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %1963, label %1968, label %1966
-
-1966:
-  %1967 = ashr <16 x i32> %1961, %1965
-  br label %1970
-
-1968:
-  %1969 = lshr <16 x i32> %1961, %1965
-  br label %1970
-
-1970:
-  %1971 = phi <16 x i32> [ %1967, %1966 ], [ %1969, %1968 ]
-  %1972 = sitofp <16 x i32> %1971 to <16 x float>
-  %1973 = getelementptr inbounds nuw i8, ptr %1682, i64 384
-  store <16 x float> %1972, ptr %1973, align 64
-  %1974 = load i32, ptr %20, align 4
-  %1975 = sub i32 32, %1974
-  %1976 = mul i32 %1974, -7
-  %1977 = add i32 %1976, %1975
-  %1978 = insertelement <16 x i32> poison, i32 %1977, i64 0
-  %1979 = shufflevector <16 x i32> %1978, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1980 = shl <16 x i32> %1701, %1979
-  %1981 = load i32, ptr %26, align 4
-  %1982 = icmp eq i32 %1981, 0
-  %1983 = insertelement <16 x i32> poison, i32 %1975, i64 0
-  %1984 = shufflevector <16 x i32> %1983, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %1982, label %1987, label %1985
-
-1985:
-  %1986 = ashr <16 x i32> %1980, %1984
-  br label %2029
-
-1987:
-  %1988 = lshr <16 x i32> %1980, %1984
-  br label %2029
-
-1989:
-  %1990 = getelementptr inbounds nuw i8, ptr %1682, i64 448
-  %1991 = shl <16 x i32> %1701, %1564
-  %1992 = ashr <16 x i32> %1991, %1516
-  %1993 = and <16 x i32> %1992, %1518
-  %1994 = bitcast <16 x i32> %1993 to <16 x float>
-  %1995 = fmul <16 x float> %1521, %1994
-  store <16 x float> %1995, ptr %1990, align 64
-  br label %1996
-
-1996:
-  %1997 = getelementptr inbounds nuw i8, ptr %1682, i64 512
-  %1998 = and <16 x i32> %1702, %1525
-  %1999 = add <16 x i32> %1998, %1527
-  %2000 = or <16 x i32> %1719, %1999
-  %2001 = shl <16 x i32> %1702, %1567
-  %2002 = ashr <16 x i32> %2001, %1516
-  %2003 = and <16 x i32> %2002, %1518
-  %2004 = bitcast <16 x i32> %2003 to <16 x float>
-  %2005 = fmul <16 x float> %1521, %2004
-  store <16 x float> %2005, ptr %1997, align 64
-  br i1 %1513, label %2006, label %2062
-
-2006:
-  %2007 = getelementptr inbounds nuw i8, ptr %1683, i64 512
-  %2008 = and <16 x i32> %2003, splat (i32 2147483647)
-  %2009 = and <16 x i32> %2003, splat (i32 2139095040)
-  %2010 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2009, <16 x i32> splat (i32 8388608))
-  %2011 = icmp eq <16 x i32> %2008, zeroinitializer
-  %2012 = bitcast <16 x i32> %2010 to <16 x float>
-  %2013 = fmul <16 x float> %1521, %2012
-  %2014 = select <16 x i1> %2011, <16 x float> %1523, <16 x float> %2013
-  store <16 x float> %2014, ptr %2007, align 64
-  %2015 = getelementptr inbounds nuw i8, ptr %1682, i64 576
-  %2016 = shl <16 x i32> %1702, %1571
-  %2017 = ashr <16 x i32> %2016, %1516
-  %2018 = and <16 x i32> %2017, %1518
-  %2019 = bitcast <16 x i32> %2018 to <16 x float>
-  %2020 = fmul <16 x float> %1521, %2019
-  store <16 x float> %2020, ptr %2015, align 64
-  %2021 = getelementptr inbounds nuw i8, ptr %1683, i64 576
-  %2022 = and <16 x i32> %2018, splat (i32 2147483647)
-  %2023 = and <16 x i32> %2018, splat (i32 2139095040)
-  %2024 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2023, <16 x i32> splat (i32 8388608))
-  %2025 = icmp eq <16 x i32> %2022, zeroinitializer
-  %2026 = bitcast <16 x i32> %2024 to <16 x float>
-  %2027 = fmul <16 x float> %1521, %2026
-  %2028 = select <16 x i1> %2025, <16 x float> %1523, <16 x float> %2027
-  store <16 x float> %2028, ptr %2021, align 64
-  br label %2069
-
-2029:
-  %2030 = phi <16 x i32> [ %1986, %1985 ], [ %1988, %1987 ]
-  %2031 = sitofp <16 x i32> %2030 to <16 x float>
-  %2032 = getelementptr inbounds nuw i8, ptr %1682, i64 448
-  store <16 x float> %2031, ptr %2032, align 64
-  %2033 = getelementptr inbounds nuw i8, ptr %1682, i64 512
-  %2034 = load i32, ptr %20, align 4
-  %2035 = sub i32 32, %2034
-  %2036 = insertelement <16 x i32> poison, i32 %2035, i64 0
-  %2037 = shufflevector <16 x i32> %2036, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2038 = shl <16 x i32> %1702, %2037
-  %2039 = load i32, ptr %26, align 4
-  %2040 = icmp eq i32 %2039, 0
-  br i1 %2040, label %2043, label %2041
-
-2041:
-  %2042 = ashr exact <16 x i32> %2038, %2037
-  br label %2045
-
-2043:
-  %2044 = lshr exact <16 x i32> %2038, %2037
-  br label %2045
-
-2045:
-  %2046 = phi <16 x i32> [ %2042, %2041 ], [ %2044, %2043 ]
-  %2047 = sitofp <16 x i32> %2046 to <16 x float>
-  store <16 x float> %2047, ptr %2033, align 64
-  %2048 = load i32, ptr %20, align 4
-  %2049 = sub i32 32, %2048
-  %2050 = sub i32 %2049, %2048
-  %2051 = insertelement <16 x i32> poison, i32 %2050, i64 0
-  %2052 = shufflevector <16 x i32> %2051, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2053 = shl <16 x i32> %1702, %2052
-  %2054 = load i32, ptr %26, align 4
-  %2055 = icmp eq i32 %2054, 0
-  %2056 = insertelement <16 x i32> poison, i32 %2049, i64 0
-  %2057 = shufflevector <16 x i32> %2056, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2055, label %2060, label %2058
-
-2058:
-  %2059 = ashr <16 x i32> %2053, %2057
-  br label %2099
-
-2060:
-  %2061 = lshr <16 x i32> %2053, %2057
-  br label %2099
-
-2062:
-  %2063 = getelementptr inbounds nuw i8, ptr %1682, i64 576
-  %2064 = shl <16 x i32> %1702, %1571
-  %2065 = ashr <16 x i32> %2064, %1516
-  %2066 = and <16 x i32> %2065, %1518
-  %2067 = bitcast <16 x i32> %2066 to <16 x float>
-  %2068 = fmul <16 x float> %1521, %2067
-  store <16 x float> %2068, ptr %2063, align 64
-  br label %2069
-
-2069:
-  %2070 = getelementptr inbounds nuw i8, ptr %1682, i64 640
-  %2071 = shl <16 x i32> %1702, %1576
-  %2072 = ashr <16 x i32> %2071, %1516
-  %2073 = and <16 x i32> %2072, %1518
-  %2074 = bitcast <16 x i32> %2073 to <16 x float>
-  %2075 = fmul <16 x float> %1521, %2074
-  store <16 x float> %2075, ptr %2070, align 64
-  br i1 %1513, label %2076, label %2137
-
-2076:
-  %2077 = getelementptr inbounds nuw i8, ptr %1683, i64 640
-  %2078 = and <16 x i32> %2073, splat (i32 2147483647)
-  %2079 = and <16 x i32> %2073, splat (i32 2139095040)
-  %2080 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2079, <16 x i32> splat (i32 8388608))
-  %2081 = icmp eq <16 x i32> %2078, zeroinitializer
-  %2082 = bitcast <16 x i32> %2080 to <16 x float>
-  %2083 = fmul <16 x float> %1521, %2082
-  %2084 = select <16 x i1> %2081, <16 x float> %1523, <16 x float> %2083
-  store <16 x float> %2084, ptr %2077, align 64
-  %2085 = getelementptr inbounds nuw i8, ptr %1682, i64 704
-  %2086 = shl <16 x i32> %1702, %1581
-  %2087 = ashr <16 x i32> %2086, %1516
-  %2088 = and <16 x i32> %2087, %1518
-  %2089 = bitcast <16 x i32> %2088 to <16 x float>
-  %2090 = fmul <16 x float> %1521, %2089
-  store <16 x float> %2090, ptr %2085, align 64
-  %2091 = getelementptr inbounds nuw i8, ptr %1683, i64 704
-  %2092 = and <16 x i32> %2088, splat (i32 2147483647)
-  %2093 = and <16 x i32> %2088, splat (i32 2139095040)
-  %2094 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2093, <16 x i32> splat (i32 8388608))
-  %2095 = icmp eq <16 x i32> %2092, zeroinitializer
-  %2096 = bitcast <16 x i32> %2094 to <16 x float>
-  %2097 = fmul <16 x float> %1521, %2096
-  %2098 = select <16 x i1> %2095, <16 x float> %1523, <16 x float> %2097
-  store <16 x float> %2098, ptr %2091, align 64
-  br label %2144
-
-2099:
-  %2100 = phi <16 x i32> [ %2059, %2058 ], [ %2061, %2060 ]
-  %2101 = sitofp <16 x i32> %2100 to <16 x float>
-  %2102 = getelementptr inbounds nuw i8, ptr %1682, i64 576
-  store <16 x float> %2101, ptr %2102, align 64
-  %2103 = load i32, ptr %20, align 4
-  %2104 = sub i32 32, %2103
-  %2105 = shl i32 %2103, 1
-  %2106 = sub i32 %2104, %2105
-  %2107 = insertelement <16 x i32> poison, i32 %2106, i64 0
-  %2108 = shufflevector <16 x i32> %2107, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2109 = shl <16 x i32> %1702, %2108
-  %2110 = load i32, ptr %26, align 4
-  %2111 = icmp eq i32 %2110, 0
-  %2112 = insertelement <16 x i32> poison, i32 %2104, i64 0
-  %2113 = shufflevector <16 x i32> %2112, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2111, label %2116, label %2114
-
-2114:
-  %2115 = ashr <16 x i32> %2109, %2113
-  br label %2118
-
-2116:
-  %2117 = lshr <16 x i32> %2109, %2113
-  br label %2118
-
-2118:
-  %2119 = phi <16 x i32> [ %2115, %2114 ], [ %2117, %2116 ]
-  %2120 = sitofp <16 x i32> %2119 to <16 x float>
-  %2121 = getelementptr inbounds nuw i8, ptr %1682, i64 640
-  store <16 x float> %2120, ptr %2121, align 64
-  %2122 = load i32, ptr %20, align 4
-  %2123 = sub i32 32, %2122
-  %2124 = mul i32 %2122, -3
-  %2125 = add i32 %2124, %2123
-  %2126 = insertelement <16 x i32> poison, i32 %2125, i64 0
-  %2127 = shufflevector <16 x i32> %2126, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2128 = shl <16 x i32> %1702, %2127
-  %2129 = load i32, ptr %26, align 4
-  %2130 = icmp eq i32 %2129, 0
-  %2131 = insertelement <16 x i32> poison, i32 %2123, i64 0
-  %2132 = shufflevector <16 x i32> %2131, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2130, label %2135, label %2133
-
-2133:
-  %2134 = ashr <16 x i32> %2128, %2132
-  br label %2174
-
-2135:
-  %2136 = lshr <16 x i32> %2128, %2132
-  br label %2174
-
-2137:
-  %2138 = getelementptr inbounds nuw i8, ptr %1682, i64 704
-  %2139 = shl <16 x i32> %1702, %1581
-  %2140 = ashr <16 x i32> %2139, %1516
-  %2141 = and <16 x i32> %2140, %1518
-  %2142 = bitcast <16 x i32> %2141 to <16 x float>
-  %2143 = fmul <16 x float> %1521, %2142
-  store <16 x float> %2143, ptr %2138, align 64
-  br label %2144
-
-2144:
-  %2145 = getelementptr inbounds nuw i8, ptr %1682, i64 768
-  %2146 = shl <16 x i32> %1702, %1586
-  %2147 = ashr <16 x i32> %2146, %1516
-  %2148 = and <16 x i32> %2147, %1518
-  %2149 = bitcast <16 x i32> %2148 to <16 x float>
-  %2150 = fmul <16 x float> %1521, %2149
-  store <16 x float> %2150, ptr %2145, align 64
-  br i1 %1513, label %2151, label %2212
-
-2151:
-  %2152 = getelementptr inbounds nuw i8, ptr %1683, i64 768
-  %2153 = and <16 x i32> %2148, splat (i32 2147483647)
-  %2154 = and <16 x i32> %2148, splat (i32 2139095040)
-  %2155 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2154, <16 x i32> splat (i32 8388608))
-  %2156 = icmp eq <16 x i32> %2153, zeroinitializer
-  %2157 = bitcast <16 x i32> %2155 to <16 x float>
-  %2158 = fmul <16 x float> %1521, %2157
-  %2159 = select <16 x i1> %2156, <16 x float> %1523, <16 x float> %2158
-  store <16 x float> %2159, ptr %2152, align 64
-  %2160 = getelementptr inbounds nuw i8, ptr %1682, i64 832
-  %2161 = shl <16 x i32> %1702, %1591
-  %2162 = ashr <16 x i32> %2161, %1516
-  %2163 = and <16 x i32> %2162, %1518
-  %2164 = bitcast <16 x i32> %2163 to <16 x float>
-  %2165 = fmul <16 x float> %1521, %2164
-  store <16 x float> %2165, ptr %2160, align 64
-  %2166 = getelementptr inbounds nuw i8, ptr %1683, i64 832
-  %2167 = and <16 x i32> %2163, splat (i32 2147483647)
-  %2168 = and <16 x i32> %2163, splat (i32 2139095040)
-  %2169 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2168, <16 x i32> splat (i32 8388608))
-  %2170 = icmp eq <16 x i32> %2167, zeroinitializer
-  %2171 = bitcast <16 x i32> %2169 to <16 x float>
-  %2172 = fmul <16 x float> %1521, %2171
-  %2173 = select <16 x i1> %2170, <16 x float> %1523, <16 x float> %2172
-  store <16 x float> %2173, ptr %2166, align 64
-  br label %2219
-
-2174:
-  %2175 = phi <16 x i32> [ %2134, %2133 ], [ %2136, %2135 ]
-  %2176 = sitofp <16 x i32> %2175 to <16 x float>
-  %2177 = getelementptr inbounds nuw i8, ptr %1682, i64 704
-  store <16 x float> %2176, ptr %2177, align 64
-  %2178 = load i32, ptr %20, align 4
-  %2179 = sub i32 32, %2178
-  %2180 = shl i32 %2178, 2
-  %2181 = sub i32 %2179, %2180
-  %2182 = insertelement <16 x i32> poison, i32 %2181, i64 0
-  %2183 = shufflevector <16 x i32> %2182, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2184 = shl <16 x i32> %1702, %2183
-  %2185 = load i32, ptr %26, align 4
-  %2186 = icmp eq i32 %2185, 0
-  %2187 = insertelement <16 x i32> poison, i32 %2179, i64 0
-  %2188 = shufflevector <16 x i32> %2187, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2186, label %2191, label %2189
-
-2189:
-  %2190 = ashr <16 x i32> %2184, %2188
-  br label %2193
-
-2191:
-  %2192 = lshr <16 x i32> %2184, %2188
-  br label %2193
-
-2193:
-  %2194 = phi <16 x i32> [ %2190, %2189 ], [ %2192, %2191 ]
-  %2195 = sitofp <16 x i32> %2194 to <16 x float>
-  %2196 = getelementptr inbounds nuw i8, ptr %1682, i64 768
-  store <16 x float> %2195, ptr %2196, align 64
-  %2197 = load i32, ptr %20, align 4
-  %2198 = sub i32 32, %2197
-  %2199 = mul i32 %2197, -5
-  %2200 = add i32 %2199, %2198
-  %2201 = insertelement <16 x i32> poison, i32 %2200, i64 0
-  %2202 = shufflevector <16 x i32> %2201, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2203 = shl <16 x i32> %1702, %2202
-  %2204 = load i32, ptr %26, align 4
-  %2205 = icmp eq i32 %2204, 0
-  %2206 = insertelement <16 x i32> poison, i32 %2198, i64 0
-  %2207 = shufflevector <16 x i32> %2206, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2205, label %2210, label %2208
-
-2208:
-  %2209 = ashr <16 x i32> %2203, %2207
-  br label %2249
-
-2210:
-  %2211 = lshr <16 x i32> %2203, %2207
-  br label %2249
-
-2212:
-  %2213 = getelementptr inbounds nuw i8, ptr %1682, i64 832
-  %2214 = shl <16 x i32> %1702, %1591
-  %2215 = ashr <16 x i32> %2214, %1516
-  %2216 = and <16 x i32> %2215, %1518
-  %2217 = bitcast <16 x i32> %2216 to <16 x float>
-  %2218 = fmul <16 x float> %1521, %2217
-  store <16 x float> %2218, ptr %2213, align 64
-  br label %2219
-
-2219:
-  %2220 = getelementptr inbounds nuw i8, ptr %1682, i64 896
-  %2221 = shl <16 x i32> %1702, %1596
-  %2222 = ashr <16 x i32> %2221, %1516
-  %2223 = and <16 x i32> %2222, %1518
-  %2224 = bitcast <16 x i32> %2223 to <16 x float>
-  %2225 = fmul <16 x float> %1521, %2224
-  store <16 x float> %2225, ptr %2220, align 64
-  br i1 %1513, label %2226, label %2287
-
-2226:
-  %2227 = getelementptr inbounds nuw i8, ptr %1683, i64 896
-  %2228 = and <16 x i32> %2223, splat (i32 2147483647)
-  %2229 = and <16 x i32> %2223, splat (i32 2139095040)
-  %2230 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2229, <16 x i32> splat (i32 8388608))
-  %2231 = icmp eq <16 x i32> %2228, zeroinitializer
-  %2232 = bitcast <16 x i32> %2230 to <16 x float>
-  %2233 = fmul <16 x float> %1521, %2232
-  %2234 = select <16 x i1> %2231, <16 x float> %1523, <16 x float> %2233
-  store <16 x float> %2234, ptr %2227, align 64
-  %2235 = getelementptr inbounds nuw i8, ptr %1682, i64 960
-  %2236 = shl <16 x i32> %1702, %1601
-  %2237 = ashr <16 x i32> %2236, %1516
-  %2238 = and <16 x i32> %2237, %1518
-  %2239 = bitcast <16 x i32> %2238 to <16 x float>
-  %2240 = fmul <16 x float> %1521, %2239
-  store <16 x float> %2240, ptr %2235, align 64
-  %2241 = getelementptr inbounds nuw i8, ptr %1683, i64 960
-  %2242 = and <16 x i32> %2238, splat (i32 2147483647)
-  %2243 = and <16 x i32> %2238, splat (i32 2139095040)
-  %2244 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2243, <16 x i32> splat (i32 8388608))
-  %2245 = icmp eq <16 x i32> %2242, zeroinitializer
-  %2246 = bitcast <16 x i32> %2244 to <16 x float>
-  %2247 = fmul <16 x float> %1521, %2246
-  %2248 = select <16 x i1> %2245, <16 x float> %1523, <16 x float> %2247
-  store <16 x float> %2248, ptr %2241, align 64
-  br label %2294
-
-2249:
-  %2250 = phi <16 x i32> [ %2209, %2208 ], [ %2211, %2210 ]
-  %2251 = sitofp <16 x i32> %2250 to <16 x float>
-  %2252 = getelementptr inbounds nuw i8, ptr %1682, i64 832
-  store <16 x float> %2251, ptr %2252, align 64
-  %2253 = load i32, ptr %20, align 4
-  %2254 = sub i32 32, %2253
-  %2255 = mul i32 %2253, -6
-  %2256 = add i32 %2255, %2254
-  %2257 = insertelement <16 x i32> poison, i32 %2256, i64 0
-  %2258 = shufflevector <16 x i32> %2257, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2259 = shl <16 x i32> %1702, %2258
-  %2260 = load i32, ptr %26, align 4
-  %2261 = icmp eq i32 %2260, 0
-  %2262 = insertelement <16 x i32> poison, i32 %2254, i64 0
-  %2263 = shufflevector <16 x i32> %2262, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2261, label %2266, label %2264
-
-2264:
-  %2265 = ashr <16 x i32> %2259, %2263
-  br label %2268
-
-2266:
-  %2267 = lshr <16 x i32> %2259, %2263
-  br label %2268
-
-2268:
-  %2269 = phi <16 x i32> [ %2265, %2264 ], [ %2267, %2266 ]
-  %2270 = sitofp <16 x i32> %2269 to <16 x float>
-  %2271 = getelementptr inbounds nuw i8, ptr %1682, i64 896
-  store <16 x float> %2270, ptr %2271, align 64
-  %2272 = load i32, ptr %20, align 4
-  %2273 = sub i32 32, %2272
-  %2274 = mul i32 %2272, -7
-  %2275 = add i32 %2274, %2273
-  %2276 = insertelement <16 x i32> poison, i32 %2275, i64 0
-  %2277 = shufflevector <16 x i32> %2276, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2278 = shl <16 x i32> %1702, %2277
-  %2279 = load i32, ptr %26, align 4
-  %2280 = icmp eq i32 %2279, 0
-  %2281 = insertelement <16 x i32> poison, i32 %2273, i64 0
-  %2282 = shufflevector <16 x i32> %2281, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2280, label %2285, label %2283
-
-2283:
-  %2284 = ashr <16 x i32> %2278, %2282
-  br label %2327
-
-2285:
-  %2286 = lshr <16 x i32> %2278, %2282
-  br label %2327
-
-2287:
-  %2288 = getelementptr inbounds nuw i8, ptr %1682, i64 960
-  %2289 = shl <16 x i32> %1702, %1601
-  %2290 = ashr <16 x i32> %2289, %1516
-  %2291 = and <16 x i32> %2290, %1518
-  %2292 = bitcast <16 x i32> %2291 to <16 x float>
-  %2293 = fmul <16 x float> %1521, %2292
-  store <16 x float> %2293, ptr %2288, align 64
-  br label %2294
-
-2294:
-  %2295 = getelementptr inbounds nuw i8, ptr %1682, i64 1024
-  %2296 = and <16 x i32> %1703, %1525
-  %2297 = add <16 x i32> %2296, %1527
-  %2298 = or <16 x i32> %2000, %2297
-  %2299 = shl <16 x i32> %1703, %1604
-  %2300 = ashr <16 x i32> %2299, %1516
-  %2301 = and <16 x i32> %2300, %1518
-  %2302 = bitcast <16 x i32> %2301 to <16 x float>
-  %2303 = fmul <16 x float> %1521, %2302
-  store <16 x float> %2303, ptr %2295, align 64
-  br i1 %1513, label %2304, label %2360
-
-2304:
-  %2305 = getelementptr inbounds nuw i8, ptr %1683, i64 1024
-  %2306 = and <16 x i32> %2301, splat (i32 2147483647)
-  %2307 = and <16 x i32> %2301, splat (i32 2139095040)
-  %2308 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2307, <16 x i32> splat (i32 8388608))
-  %2309 = icmp eq <16 x i32> %2306, zeroinitializer
-  %2310 = bitcast <16 x i32> %2308 to <16 x float>
-  %2311 = fmul <16 x float> %1521, %2310
-  %2312 = select <16 x i1> %2309, <16 x float> %1523, <16 x float> %2311
-  store <16 x float> %2312, ptr %2305, align 64
-  %2313 = getelementptr inbounds nuw i8, ptr %1682, i64 1088
-  %2314 = shl <16 x i32> %1703, %1608
-  %2315 = ashr <16 x i32> %2314, %1516
-  %2316 = and <16 x i32> %2315, %1518
-  %2317 = bitcast <16 x i32> %2316 to <16 x float>
-  %2318 = fmul <16 x float> %1521, %2317
-  store <16 x float> %2318, ptr %2313, align 64
-  %2319 = getelementptr inbounds nuw i8, ptr %1683, i64 1088
-  %2320 = and <16 x i32> %2316, splat (i32 2147483647)
-  %2321 = and <16 x i32> %2316, splat (i32 2139095040)
-  %2322 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2321, <16 x i32> splat (i32 8388608))
-  %2323 = icmp eq <16 x i32> %2320, zeroinitializer
-  %2324 = bitcast <16 x i32> %2322 to <16 x float>
-  %2325 = fmul <16 x float> %1521, %2324
-  %2326 = select <16 x i1> %2323, <16 x float> %1523, <16 x float> %2325
-  store <16 x float> %2326, ptr %2319, align 64
-  br label %2367
-
-2327:
-  %2328 = phi <16 x i32> [ %2284, %2283 ], [ %2286, %2285 ]
-  %2329 = sitofp <16 x i32> %2328 to <16 x float>
-  %2330 = getelementptr inbounds nuw i8, ptr %1682, i64 960
-  store <16 x float> %2329, ptr %2330, align 64
-  %2331 = getelementptr inbounds nuw i8, ptr %1682, i64 1024
-  %2332 = load i32, ptr %20, align 4
-  %2333 = sub i32 32, %2332
-  %2334 = insertelement <16 x i32> poison, i32 %2333, i64 0
-  %2335 = shufflevector <16 x i32> %2334, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2336 = shl <16 x i32> %1703, %2335
-  %2337 = load i32, ptr %26, align 4
-  %2338 = icmp eq i32 %2337, 0
-  br i1 %2338, label %2341, label %2339
-
-2339:
-  %2340 = ashr exact <16 x i32> %2336, %2335
-  br label %2343
-
-2341:
-  %2342 = lshr exact <16 x i32> %2336, %2335
-  br label %2343
-
-2343:
-  %2344 = phi <16 x i32> [ %2340, %2339 ], [ %2342, %2341 ]
-  %2345 = sitofp <16 x i32> %2344 to <16 x float>
-  store <16 x float> %2345, ptr %2331, align 64
-  %2346 = load i32, ptr %20, align 4
-  %2347 = sub i32 32, %2346
-  %2348 = sub i32 %2347, %2346
-  %2349 = insertelement <16 x i32> poison, i32 %2348, i64 0
-  %2350 = shufflevector <16 x i32> %2349, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2351 = shl <16 x i32> %1703, %2350
-  %2352 = load i32, ptr %26, align 4
-  %2353 = icmp eq i32 %2352, 0
-  %2354 = insertelement <16 x i32> poison, i32 %2347, i64 0
-  %2355 = shufflevector <16 x i32> %2354, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2353, label %2358, label %2356
-
-2356:
-  %2357 = ashr <16 x i32> %2351, %2355
-  br label %2397
-
-2358:
-  %2359 = lshr <16 x i32> %2351, %2355
-  br label %2397
-
-2360:
-  %2361 = getelementptr inbounds nuw i8, ptr %1682, i64 1088
-  %2362 = shl <16 x i32> %1703, %1608
-  %2363 = ashr <16 x i32> %2362, %1516
-  %2364 = and <16 x i32> %2363, %1518
-  %2365 = bitcast <16 x i32> %2364 to <16 x float>
-  %2366 = fmul <16 x float> %1521, %2365
-  store <16 x float> %2366, ptr %2361, align 64
-  br label %2367
-
-2367:
-  %2368 = getelementptr inbounds nuw i8, ptr %1682, i64 1152
-  %2369 = shl <16 x i32> %1703, %1613
-  %2370 = ashr <16 x i32> %2369, %1516
-  %2371 = and <16 x i32> %2370, %1518
-  %2372 = bitcast <16 x i32> %2371 to <16 x float>
-  %2373 = fmul <16 x float> %1521, %2372
-  store <16 x float> %2373, ptr %2368, align 64
-  br i1 %1513, label %2374, label %2435
-
-2374:
-  %2375 = getelementptr inbounds nuw i8, ptr %1683, i64 1152
-  %2376 = and <16 x i32> %2371, splat (i32 2147483647)
-  %2377 = and <16 x i32> %2371, splat (i32 2139095040)
-  %2378 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2377, <16 x i32> splat (i32 8388608))
-  %2379 = icmp eq <16 x i32> %2376, zeroinitializer
-  %2380 = bitcast <16 x i32> %2378 to <16 x float>
-  %2381 = fmul <16 x float> %1521, %2380
-  %2382 = select <16 x i1> %2379, <16 x float> %1523, <16 x float> %2381
-  store <16 x float> %2382, ptr %2375, align 64
-  %2383 = getelementptr inbounds nuw i8, ptr %1682, i64 1216
-  %2384 = shl <16 x i32> %1703, %1618
-  %2385 = ashr <16 x i32> %2384, %1516
-  %2386 = and <16 x i32> %2385, %1518
-  %2387 = bitcast <16 x i32> %2386 to <16 x float>
-  %2388 = fmul <16 x float> %1521, %2387
-  store <16 x float> %2388, ptr %2383, align 64
-  %2389 = getelementptr inbounds nuw i8, ptr %1683, i64 1216
-  %2390 = and <16 x i32> %2386, splat (i32 2147483647)
-  %2391 = and <16 x i32> %2386, splat (i32 2139095040)
-  %2392 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2391, <16 x i32> splat (i32 8388608))
-  %2393 = icmp eq <16 x i32> %2390, zeroinitializer
-  %2394 = bitcast <16 x i32> %2392 to <16 x float>
-  %2395 = fmul <16 x float> %1521, %2394
-  %2396 = select <16 x i1> %2393, <16 x float> %1523, <16 x float> %2395
-  store <16 x float> %2396, ptr %2389, align 64
-  br label %2442
-
-2397:
-  %2398 = phi <16 x i32> [ %2357, %2356 ], [ %2359, %2358 ]
-  %2399 = sitofp <16 x i32> %2398 to <16 x float>
-  %2400 = getelementptr inbounds nuw i8, ptr %1682, i64 1088
-  store <16 x float> %2399, ptr %2400, align 64
-  %2401 = load i32, ptr %20, align 4
-  %2402 = sub i32 32, %2401
-  %2403 = shl i32 %2401, 1
-  %2404 = sub i32 %2402, %2403
-  %2405 = insertelement <16 x i32> poison, i32 %2404, i64 0
-  %2406 = shufflevector <16 x i32> %2405, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2407 = shl <16 x i32> %1703, %2406
-  %2408 = load i32, ptr %26, align 4
-  %2409 = icmp eq i32 %2408, 0
-  %2410 = insertelement <16 x i32> poison, i32 %2402, i64 0
-  %2411 = shufflevector <16 x i32> %2410, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2409, label %2414, label %2412
-
-2412:
-  %2413 = ashr <16 x i32> %2407, %2411
-  br label %2416
-
-2414:
-  %2415 = lshr <16 x i32> %2407, %2411
-  br label %2416
-
-2416:
-  %2417 = phi <16 x i32> [ %2413, %2412 ], [ %2415, %2414 ]
-  %2418 = sitofp <16 x i32> %2417 to <16 x float>
-  %2419 = getelementptr inbounds nuw i8, ptr %1682, i64 1152
-  store <16 x float> %2418, ptr %2419, align 64
-  %2420 = load i32, ptr %20, align 4
-  %2421 = sub i32 32, %2420
-  %2422 = mul i32 %2420, -3
-  %2423 = add i32 %2422, %2421
-  %2424 = insertelement <16 x i32> poison, i32 %2423, i64 0
-  %2425 = shufflevector <16 x i32> %2424, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2426 = shl <16 x i32> %1703, %2425
-  %2427 = load i32, ptr %26, align 4
-  %2428 = icmp eq i32 %2427, 0
-  %2429 = insertelement <16 x i32> poison, i32 %2421, i64 0
-  %2430 = shufflevector <16 x i32> %2429, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2428, label %2433, label %2431
-
-2431:
-  %2432 = ashr <16 x i32> %2426, %2430
-  br label %2472
-
-2433:
-  %2434 = lshr <16 x i32> %2426, %2430
-  br label %2472
-
-2435:
-  %2436 = getelementptr inbounds nuw i8, ptr %1682, i64 1216
-  %2437 = shl <16 x i32> %1703, %1618
-  %2438 = ashr <16 x i32> %2437, %1516
-  %2439 = and <16 x i32> %2438, %1518
-  %2440 = bitcast <16 x i32> %2439 to <16 x float>
-  %2441 = fmul <16 x float> %1521, %2440
-  store <16 x float> %2441, ptr %2436, align 64
-  br label %2442
-
-2442:
-  %2443 = getelementptr inbounds nuw i8, ptr %1682, i64 1280
-  %2444 = shl <16 x i32> %1703, %1623
-  %2445 = ashr <16 x i32> %2444, %1516
-  %2446 = and <16 x i32> %2445, %1518
-  %2447 = bitcast <16 x i32> %2446 to <16 x float>
-  %2448 = fmul <16 x float> %1521, %2447
-  store <16 x float> %2448, ptr %2443, align 64
-  br i1 %1513, label %2449, label %2510
-
-2449:
-  %2450 = getelementptr inbounds nuw i8, ptr %1683, i64 1280
-  %2451 = and <16 x i32> %2446, splat (i32 2147483647)
-  %2452 = and <16 x i32> %2446, splat (i32 2139095040)
-  %2453 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2452, <16 x i32> splat (i32 8388608))
-  %2454 = icmp eq <16 x i32> %2451, zeroinitializer
-  %2455 = bitcast <16 x i32> %2453 to <16 x float>
-  %2456 = fmul <16 x float> %1521, %2455
-  %2457 = select <16 x i1> %2454, <16 x float> %1523, <16 x float> %2456
-  store <16 x float> %2457, ptr %2450, align 64
-  %2458 = getelementptr inbounds nuw i8, ptr %1682, i64 1344
-  %2459 = shl <16 x i32> %1703, %1628
-  %2460 = ashr <16 x i32> %2459, %1516
-  %2461 = and <16 x i32> %2460, %1518
-  %2462 = bitcast <16 x i32> %2461 to <16 x float>
-  %2463 = fmul <16 x float> %1521, %2462
-  store <16 x float> %2463, ptr %2458, align 64
-  %2464 = getelementptr inbounds nuw i8, ptr %1683, i64 1344
-  %2465 = and <16 x i32> %2461, splat (i32 2147483647)
-  %2466 = and <16 x i32> %2461, splat (i32 2139095040)
-  %2467 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2466, <16 x i32> splat (i32 8388608))
-  %2468 = icmp eq <16 x i32> %2465, zeroinitializer
-  %2469 = bitcast <16 x i32> %2467 to <16 x float>
-  %2470 = fmul <16 x float> %1521, %2469
-  %2471 = select <16 x i1> %2468, <16 x float> %1523, <16 x float> %2470
-  store <16 x float> %2471, ptr %2464, align 64
-  br label %2517
-
-2472:
-  %2473 = phi <16 x i32> [ %2432, %2431 ], [ %2434, %2433 ]
-  %2474 = sitofp <16 x i32> %2473 to <16 x float>
-  %2475 = getelementptr inbounds nuw i8, ptr %1682, i64 1216
-  store <16 x float> %2474, ptr %2475, align 64
-  %2476 = load i32, ptr %20, align 4
-  %2477 = sub i32 32, %2476
-  %2478 = shl i32 %2476, 2
-  %2479 = sub i32 %2477, %2478
-  %2480 = insertelement <16 x i32> poison, i32 %2479, i64 0
-  %2481 = shufflevector <16 x i32> %2480, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2482 = shl <16 x i32> %1703, %2481
-  %2483 = load i32, ptr %26, align 4
-  %2484 = icmp eq i32 %2483, 0
-  %2485 = insertelement <16 x i32> poison, i32 %2477, i64 0
-  %2486 = shufflevector <16 x i32> %2485, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2484, label %2489, label %2487
-
-2487:
-  %2488 = ashr <16 x i32> %2482, %2486
-  br label %2491
-
-2489:
-  %2490 = lshr <16 x i32> %2482, %2486
-  br label %2491
-
-2491:
-  %2492 = phi <16 x i32> [ %2488, %2487 ], [ %2490, %2489 ]
-  %2493 = sitofp <16 x i32> %2492 to <16 x float>
-  %2494 = getelementptr inbounds nuw i8, ptr %1682, i64 1280
-  store <16 x float> %2493, ptr %2494, align 64
-  %2495 = load i32, ptr %20, align 4
-  %2496 = sub i32 32, %2495
-  %2497 = mul i32 %2495, -5
-  %2498 = add i32 %2497, %2496
-  %2499 = insertelement <16 x i32> poison, i32 %2498, i64 0
-  %2500 = shufflevector <16 x i32> %2499, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2501 = shl <16 x i32> %1703, %2500
-  %2502 = load i32, ptr %26, align 4
-  %2503 = icmp eq i32 %2502, 0
-  %2504 = insertelement <16 x i32> poison, i32 %2496, i64 0
-  %2505 = shufflevector <16 x i32> %2504, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2503, label %2508, label %2506
-
-2506:
-  %2507 = ashr <16 x i32> %2501, %2505
-  br label %2547
-
-2508:
-  %2509 = lshr <16 x i32> %2501, %2505
-  br label %2547
-
-2510:
-  %2511 = getelementptr inbounds nuw i8, ptr %1682, i64 1344
-  %2512 = shl <16 x i32> %1703, %1628
-  %2513 = ashr <16 x i32> %2512, %1516
-  %2514 = and <16 x i32> %2513, %1518
-  %2515 = bitcast <16 x i32> %2514 to <16 x float>
-  %2516 = fmul <16 x float> %1521, %2515
-  store <16 x float> %2516, ptr %2511, align 64
-  br label %2517
-
-2517:
-  %2518 = getelementptr inbounds nuw i8, ptr %1682, i64 1408
-  %2519 = shl <16 x i32> %1703, %1633
-  %2520 = ashr <16 x i32> %2519, %1516
-  %2521 = and <16 x i32> %2520, %1518
-  %2522 = bitcast <16 x i32> %2521 to <16 x float>
-  %2523 = fmul <16 x float> %1521, %2522
-  store <16 x float> %2523, ptr %2518, align 64
-  br i1 %1513, label %2524, label %2585
-
-2524:
-  %2525 = getelementptr inbounds nuw i8, ptr %1683, i64 1408
-  %2526 = and <16 x i32> %2521, splat (i32 2147483647)
-  %2527 = and <16 x i32> %2521, splat (i32 2139095040)
-  %2528 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2527, <16 x i32> splat (i32 8388608))
-  %2529 = icmp eq <16 x i32> %2526, zeroinitializer
-  %2530 = bitcast <16 x i32> %2528 to <16 x float>
-  %2531 = fmul <16 x float> %1521, %2530
-  %2532 = select <16 x i1> %2529, <16 x float> %1523, <16 x float> %2531
-  store <16 x float> %2532, ptr %2525, align 64
-  %2533 = getelementptr inbounds nuw i8, ptr %1682, i64 1472
-  %2534 = shl <16 x i32> %1703, %1638
-  %2535 = ashr <16 x i32> %2534, %1516
-  %2536 = and <16 x i32> %2535, %1518
-  %2537 = bitcast <16 x i32> %2536 to <16 x float>
-  %2538 = fmul <16 x float> %1521, %2537
-  store <16 x float> %2538, ptr %2533, align 64
-  %2539 = getelementptr inbounds nuw i8, ptr %1683, i64 1472
-  %2540 = and <16 x i32> %2536, splat (i32 2147483647)
-  %2541 = and <16 x i32> %2536, splat (i32 2139095040)
-  %2542 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2541, <16 x i32> splat (i32 8388608))
-  %2543 = icmp eq <16 x i32> %2540, zeroinitializer
-  %2544 = bitcast <16 x i32> %2542 to <16 x float>
-  %2545 = fmul <16 x float> %1521, %2544
-  %2546 = select <16 x i1> %2543, <16 x float> %1523, <16 x float> %2545
-  store <16 x float> %2546, ptr %2539, align 64
-  br label %2592
-
-2547:
-  %2548 = phi <16 x i32> [ %2507, %2506 ], [ %2509, %2508 ]
-  %2549 = sitofp <16 x i32> %2548 to <16 x float>
-  %2550 = getelementptr inbounds nuw i8, ptr %1682, i64 1344
-  store <16 x float> %2549, ptr %2550, align 64
-  %2551 = load i32, ptr %20, align 4
-  %2552 = sub i32 32, %2551
-  %2553 = mul i32 %2551, -6
-  %2554 = add i32 %2553, %2552
-  %2555 = insertelement <16 x i32> poison, i32 %2554, i64 0
-  %2556 = shufflevector <16 x i32> %2555, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2557 = shl <16 x i32> %1703, %2556
-  %2558 = load i32, ptr %26, align 4
-  %2559 = icmp eq i32 %2558, 0
-  %2560 = insertelement <16 x i32> poison, i32 %2552, i64 0
-  %2561 = shufflevector <16 x i32> %2560, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2559, label %2564, label %2562
-
-2562:
-  %2563 = ashr <16 x i32> %2557, %2561
-  br label %2566
-
-2564:
-  %2565 = lshr <16 x i32> %2557, %2561
-  br label %2566
-
-2566:
-  %2567 = phi <16 x i32> [ %2563, %2562 ], [ %2565, %2564 ]
-  %2568 = sitofp <16 x i32> %2567 to <16 x float>
-  %2569 = getelementptr inbounds nuw i8, ptr %1682, i64 1408
-  store <16 x float> %2568, ptr %2569, align 64
-  %2570 = load i32, ptr %20, align 4
-  %2571 = sub i32 32, %2570
-  %2572 = mul i32 %2570, -7
-  %2573 = add i32 %2572, %2571
-  %2574 = insertelement <16 x i32> poison, i32 %2573, i64 0
-  %2575 = shufflevector <16 x i32> %2574, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2576 = shl <16 x i32> %1703, %2575
-  %2577 = load i32, ptr %26, align 4
-  %2578 = icmp eq i32 %2577, 0
-  %2579 = insertelement <16 x i32> poison, i32 %2571, i64 0
-  %2580 = shufflevector <16 x i32> %2579, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2578, label %2583, label %2581
-
-2581:
-  %2582 = ashr <16 x i32> %2576, %2580
-  br label %2626
-
-2583:
-  %2584 = lshr <16 x i32> %2576, %2580
-  br label %2626
-
-2585:
-  %2586 = getelementptr inbounds nuw i8, ptr %1682, i64 1472
-  %2587 = shl <16 x i32> %1703, %1638
-  %2588 = ashr <16 x i32> %2587, %1516
-  %2589 = and <16 x i32> %2588, %1518
-  %2590 = bitcast <16 x i32> %2589 to <16 x float>
-  %2591 = fmul <16 x float> %1521, %2590
-  store <16 x float> %2591, ptr %2586, align 64
-  br label %2592
-
-2592:
-  %2593 = getelementptr inbounds nuw i8, ptr %1682, i64 1536
-  %2594 = and <16 x i32> %1704, %1525
-  %2595 = add <16 x i32> %2594, %1527
-  %2596 = or <16 x i32> %2298, %2595
-  %2597 = or <16 x i32> %2596, %1684
-  %2598 = shl <16 x i32> %1704, %1641
-  %2599 = ashr <16 x i32> %2598, %1516
-  %2600 = and <16 x i32> %2599, %1518
-  %2601 = bitcast <16 x i32> %2600 to <16 x float>
-  %2602 = fmul <16 x float> %1521, %2601
-  store <16 x float> %2602, ptr %2593, align 64
-  br i1 %1513, label %2603, label %2659
-
-2603:
-  %2604 = getelementptr inbounds nuw i8, ptr %1683, i64 1536
-  %2605 = and <16 x i32> %2600, splat (i32 2147483647)
-  %2606 = and <16 x i32> %2600, splat (i32 2139095040)
-  %2607 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2606, <16 x i32> splat (i32 8388608))
-  %2608 = icmp eq <16 x i32> %2605, zeroinitializer
-  %2609 = bitcast <16 x i32> %2607 to <16 x float>
-  %2610 = fmul <16 x float> %1521, %2609
-  %2611 = select <16 x i1> %2608, <16 x float> %1523, <16 x float> %2610
-  store <16 x float> %2611, ptr %2604, align 64
-  %2612 = getelementptr inbounds nuw i8, ptr %1682, i64 1600
-  %2613 = shl <16 x i32> %1704, %1645
-  %2614 = ashr <16 x i32> %2613, %1516
-  %2615 = and <16 x i32> %2614, %1518
-  %2616 = bitcast <16 x i32> %2615 to <16 x float>
-  %2617 = fmul <16 x float> %1521, %2616
-  store <16 x float> %2617, ptr %2612, align 64
-  %2618 = getelementptr inbounds nuw i8, ptr %1683, i64 1600
-  %2619 = and <16 x i32> %2615, splat (i32 2147483647)
-  %2620 = and <16 x i32> %2615, splat (i32 2139095040)
-  %2621 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2620, <16 x i32> splat (i32 8388608))
-  %2622 = icmp eq <16 x i32> %2619, zeroinitializer
-  %2623 = bitcast <16 x i32> %2621 to <16 x float>
-  %2624 = fmul <16 x float> %1521, %2623
-  %2625 = select <16 x i1> %2622, <16 x float> %1523, <16 x float> %2624
-  store <16 x float> %2625, ptr %2618, align 64
-  br label %2666
-
-2626:
-  %2627 = phi <16 x i32> [ %2582, %2581 ], [ %2584, %2583 ]
-  %2628 = sitofp <16 x i32> %2627 to <16 x float>
-  %2629 = getelementptr inbounds nuw i8, ptr %1682, i64 1472
-  store <16 x float> %2628, ptr %2629, align 64
-  %2630 = getelementptr inbounds nuw i8, ptr %1682, i64 1536
-  %2631 = load i32, ptr %20, align 4
-  %2632 = sub i32 32, %2631
-  %2633 = insertelement <16 x i32> poison, i32 %2632, i64 0
-  %2634 = shufflevector <16 x i32> %2633, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2635 = shl <16 x i32> %1704, %2634
-  %2636 = load i32, ptr %26, align 4
-  %2637 = icmp eq i32 %2636, 0
-  br i1 %2637, label %2640, label %2638
-
-2638:
-  %2639 = ashr exact <16 x i32> %2635, %2634
-  br label %2642
-
-2640:
-  %2641 = lshr exact <16 x i32> %2635, %2634
-  br label %2642
-
-2642:
-  %2643 = phi <16 x i32> [ %2639, %2638 ], [ %2641, %2640 ]
-  %2644 = sitofp <16 x i32> %2643 to <16 x float>
-  store <16 x float> %2644, ptr %2630, align 64
-  %2645 = load i32, ptr %20, align 4
-  %2646 = sub i32 32, %2645
-  %2647 = sub i32 %2646, %2645
-  %2648 = insertelement <16 x i32> poison, i32 %2647, i64 0
-  %2649 = shufflevector <16 x i32> %2648, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2650 = shl <16 x i32> %1704, %2649
-  %2651 = load i32, ptr %26, align 4
-  %2652 = icmp eq i32 %2651, 0
-  %2653 = insertelement <16 x i32> poison, i32 %2646, i64 0
-  %2654 = shufflevector <16 x i32> %2653, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2652, label %2657, label %2655
-
-2655:
-  %2656 = ashr <16 x i32> %2650, %2654
-  br label %2696
-
-2657:
-  %2658 = lshr <16 x i32> %2650, %2654
-  br label %2696
-
-2659:
-  %2660 = getelementptr inbounds nuw i8, ptr %1682, i64 1600
-  %2661 = shl <16 x i32> %1704, %1645
-  %2662 = ashr <16 x i32> %2661, %1516
-  %2663 = and <16 x i32> %2662, %1518
-  %2664 = bitcast <16 x i32> %2663 to <16 x float>
-  %2665 = fmul <16 x float> %1521, %2664
-  store <16 x float> %2665, ptr %2660, align 64
-  br label %2666
-
-2666:
-  %2667 = getelementptr inbounds nuw i8, ptr %1682, i64 1664
-  %2668 = shl <16 x i32> %1704, %1650
-  %2669 = ashr <16 x i32> %2668, %1516
-  %2670 = and <16 x i32> %2669, %1518
-  %2671 = bitcast <16 x i32> %2670 to <16 x float>
-  %2672 = fmul <16 x float> %1521, %2671
-  store <16 x float> %2672, ptr %2667, align 64
-  br i1 %1513, label %2673, label %2734
-
-2673:
-  %2674 = getelementptr inbounds nuw i8, ptr %1683, i64 1664
-  %2675 = and <16 x i32> %2670, splat (i32 2147483647)
-  %2676 = and <16 x i32> %2670, splat (i32 2139095040)
-  %2677 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2676, <16 x i32> splat (i32 8388608))
-  %2678 = icmp eq <16 x i32> %2675, zeroinitializer
-  %2679 = bitcast <16 x i32> %2677 to <16 x float>
-  %2680 = fmul <16 x float> %1521, %2679
-  %2681 = select <16 x i1> %2678, <16 x float> %1523, <16 x float> %2680
-  store <16 x float> %2681, ptr %2674, align 64
-  %2682 = getelementptr inbounds nuw i8, ptr %1682, i64 1728
-  %2683 = shl <16 x i32> %1704, %1655
-  %2684 = ashr <16 x i32> %2683, %1516
-  %2685 = and <16 x i32> %2684, %1518
-  %2686 = bitcast <16 x i32> %2685 to <16 x float>
-  %2687 = fmul <16 x float> %1521, %2686
-  store <16 x float> %2687, ptr %2682, align 64
-  %2688 = getelementptr inbounds nuw i8, ptr %1683, i64 1728
-  %2689 = and <16 x i32> %2685, splat (i32 2147483647)
-  %2690 = and <16 x i32> %2685, splat (i32 2139095040)
-  %2691 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2690, <16 x i32> splat (i32 8388608))
-  %2692 = icmp eq <16 x i32> %2689, zeroinitializer
-  %2693 = bitcast <16 x i32> %2691 to <16 x float>
-  %2694 = fmul <16 x float> %1521, %2693
-  %2695 = select <16 x i1> %2692, <16 x float> %1523, <16 x float> %2694
-  store <16 x float> %2695, ptr %2688, align 64
-  br label %2741
-
-2696:
-  %2697 = phi <16 x i32> [ %2656, %2655 ], [ %2658, %2657 ]
-  %2698 = sitofp <16 x i32> %2697 to <16 x float>
-  %2699 = getelementptr inbounds nuw i8, ptr %1682, i64 1600
-  store <16 x float> %2698, ptr %2699, align 64
-  %2700 = load i32, ptr %20, align 4
-  %2701 = sub i32 32, %2700
-  %2702 = shl i32 %2700, 1
-  %2703 = sub i32 %2701, %2702
-  %2704 = insertelement <16 x i32> poison, i32 %2703, i64 0
-  %2705 = shufflevector <16 x i32> %2704, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2706 = shl <16 x i32> %1704, %2705
-  %2707 = load i32, ptr %26, align 4
-  %2708 = icmp eq i32 %2707, 0
-  %2709 = insertelement <16 x i32> poison, i32 %2701, i64 0
-  %2710 = shufflevector <16 x i32> %2709, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2708, label %2713, label %2711
-
-2711:
-  %2712 = ashr <16 x i32> %2706, %2710
-  br label %2715
-
-2713:
-  %2714 = lshr <16 x i32> %2706, %2710
-  br label %2715
-
-2715:
-  %2716 = phi <16 x i32> [ %2712, %2711 ], [ %2714, %2713 ]
-  %2717 = sitofp <16 x i32> %2716 to <16 x float>
-  %2718 = getelementptr inbounds nuw i8, ptr %1682, i64 1664
-  store <16 x float> %2717, ptr %2718, align 64
-  %2719 = load i32, ptr %20, align 4
-  %2720 = sub i32 32, %2719
-  %2721 = mul i32 %2719, -3
-  %2722 = add i32 %2721, %2720
-  %2723 = insertelement <16 x i32> poison, i32 %2722, i64 0
-  %2724 = shufflevector <16 x i32> %2723, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2725 = shl <16 x i32> %1704, %2724
-  %2726 = load i32, ptr %26, align 4
-  %2727 = icmp eq i32 %2726, 0
-  %2728 = insertelement <16 x i32> poison, i32 %2720, i64 0
-  %2729 = shufflevector <16 x i32> %2728, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2727, label %2732, label %2730
-
-2730:
-  %2731 = ashr <16 x i32> %2725, %2729
-  br label %2771
-
-2732:
-  %2733 = lshr <16 x i32> %2725, %2729
-  br label %2771
-
-2734:
-  %2735 = getelementptr inbounds nuw i8, ptr %1682, i64 1728
-  %2736 = shl <16 x i32> %1704, %1655
-  %2737 = ashr <16 x i32> %2736, %1516
-  %2738 = and <16 x i32> %2737, %1518
-  %2739 = bitcast <16 x i32> %2738 to <16 x float>
-  %2740 = fmul <16 x float> %1521, %2739
-  store <16 x float> %2740, ptr %2735, align 64
-  br label %2741
-
-2741:
-  %2742 = getelementptr inbounds nuw i8, ptr %1682, i64 1792
-  %2743 = shl <16 x i32> %1704, %1660
-  %2744 = ashr <16 x i32> %2743, %1516
-  %2745 = and <16 x i32> %2744, %1518
-  %2746 = bitcast <16 x i32> %2745 to <16 x float>
-  %2747 = fmul <16 x float> %1521, %2746
-  store <16 x float> %2747, ptr %2742, align 64
-  br i1 %1513, label %2748, label %2809
-
-2748:
-  %2749 = getelementptr inbounds nuw i8, ptr %1683, i64 1792
-  %2750 = and <16 x i32> %2745, splat (i32 2147483647)
-  %2751 = and <16 x i32> %2745, splat (i32 2139095040)
-  %2752 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2751, <16 x i32> splat (i32 8388608))
-  %2753 = icmp eq <16 x i32> %2750, zeroinitializer
-  %2754 = bitcast <16 x i32> %2752 to <16 x float>
-  %2755 = fmul <16 x float> %1521, %2754
-  %2756 = select <16 x i1> %2753, <16 x float> %1523, <16 x float> %2755
-  store <16 x float> %2756, ptr %2749, align 64
-  %2757 = getelementptr inbounds nuw i8, ptr %1682, i64 1856
-  %2758 = shl <16 x i32> %1704, %1665
-  %2759 = ashr <16 x i32> %2758, %1516
-  %2760 = and <16 x i32> %2759, %1518
-  %2761 = bitcast <16 x i32> %2760 to <16 x float>
-  %2762 = fmul <16 x float> %1521, %2761
-  store <16 x float> %2762, ptr %2757, align 64
-  %2763 = getelementptr inbounds nuw i8, ptr %1683, i64 1856
-  %2764 = and <16 x i32> %2760, splat (i32 2147483647)
-  %2765 = and <16 x i32> %2760, splat (i32 2139095040)
-  %2766 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2765, <16 x i32> splat (i32 8388608))
-  %2767 = icmp eq <16 x i32> %2764, zeroinitializer
-  %2768 = bitcast <16 x i32> %2766 to <16 x float>
-  %2769 = fmul <16 x float> %1521, %2768
-  %2770 = select <16 x i1> %2767, <16 x float> %1523, <16 x float> %2769
-  store <16 x float> %2770, ptr %2763, align 64
-  br label %2816
-
-2771:
-  %2772 = phi <16 x i32> [ %2731, %2730 ], [ %2733, %2732 ]
-  %2773 = sitofp <16 x i32> %2772 to <16 x float>
-  %2774 = getelementptr inbounds nuw i8, ptr %1682, i64 1728
-  store <16 x float> %2773, ptr %2774, align 64
-  %2775 = load i32, ptr %20, align 4
-  %2776 = sub i32 32, %2775
-  %2777 = shl i32 %2775, 2
-  %2778 = sub i32 %2776, %2777
-  %2779 = insertelement <16 x i32> poison, i32 %2778, i64 0
-  %2780 = shufflevector <16 x i32> %2779, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2781 = shl <16 x i32> %1704, %2780
-  %2782 = load i32, ptr %26, align 4
-  %2783 = icmp eq i32 %2782, 0
-  %2784 = insertelement <16 x i32> poison, i32 %2776, i64 0
-  %2785 = shufflevector <16 x i32> %2784, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2783, label %2788, label %2786
-
-2786:
-  %2787 = ashr <16 x i32> %2781, %2785
-  br label %2790
-
-2788:
-  %2789 = lshr <16 x i32> %2781, %2785
-  br label %2790
-
-2790:
-  %2791 = phi <16 x i32> [ %2787, %2786 ], [ %2789, %2788 ]
-  %2792 = sitofp <16 x i32> %2791 to <16 x float>
-  %2793 = getelementptr inbounds nuw i8, ptr %1682, i64 1792
-  store <16 x float> %2792, ptr %2793, align 64
-  %2794 = load i32, ptr %20, align 4
-  %2795 = sub i32 32, %2794
-  %2796 = mul i32 %2794, -5
-  %2797 = add i32 %2796, %2795
-  %2798 = insertelement <16 x i32> poison, i32 %2797, i64 0
-  %2799 = shufflevector <16 x i32> %2798, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2800 = shl <16 x i32> %1704, %2799
-  %2801 = load i32, ptr %26, align 4
-  %2802 = icmp eq i32 %2801, 0
-  %2803 = insertelement <16 x i32> poison, i32 %2795, i64 0
-  %2804 = shufflevector <16 x i32> %2803, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2802, label %2807, label %2805
-
-2805:
-  %2806 = ashr <16 x i32> %2800, %2804
-  br label %2846
-
-2807:
-  %2808 = lshr <16 x i32> %2800, %2804
-  br label %2846
-
-2809:
-  %2810 = getelementptr inbounds nuw i8, ptr %1682, i64 1856
-  %2811 = shl <16 x i32> %1704, %1665
-  %2812 = ashr <16 x i32> %2811, %1516
-  %2813 = and <16 x i32> %2812, %1518
-  %2814 = bitcast <16 x i32> %2813 to <16 x float>
-  %2815 = fmul <16 x float> %1521, %2814
-  store <16 x float> %2815, ptr %2810, align 64
-  br label %2816
-
-2816:
-  %2817 = getelementptr inbounds nuw i8, ptr %1682, i64 1920
-  %2818 = shl <16 x i32> %1704, %1670
-  %2819 = ashr <16 x i32> %2818, %1516
-  %2820 = and <16 x i32> %2819, %1518
-  %2821 = bitcast <16 x i32> %2820 to <16 x float>
-  %2822 = fmul <16 x float> %1521, %2821
-  store <16 x float> %2822, ptr %2817, align 64
-  br i1 %1513, label %2823, label %2888
-
-2823:
-  %2824 = getelementptr inbounds nuw i8, ptr %1683, i64 1920
-  %2825 = and <16 x i32> %2820, splat (i32 2147483647)
-  %2826 = and <16 x i32> %2820, splat (i32 2139095040)
-  %2827 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2826, <16 x i32> splat (i32 8388608))
-  %2828 = icmp eq <16 x i32> %2825, zeroinitializer
-  %2829 = bitcast <16 x i32> %2827 to <16 x float>
-  %2830 = fmul <16 x float> %1521, %2829
-  %2831 = select <16 x i1> %2828, <16 x float> %1523, <16 x float> %2830
-  store <16 x float> %2831, ptr %2824, align 64
-  %2832 = getelementptr inbounds nuw i8, ptr %1682, i64 1984
-  %2833 = shl <16 x i32> %1704, %1675
-  %2834 = ashr <16 x i32> %2833, %1516
-  %2835 = and <16 x i32> %2834, %1518
-  %2836 = bitcast <16 x i32> %2835 to <16 x float>
-  %2837 = fmul <16 x float> %1521, %2836
-  store <16 x float> %2837, ptr %2832, align 64
-  %2838 = getelementptr inbounds nuw i8, ptr %1683, i64 1984
-  %2839 = and <16 x i32> %2835, splat (i32 2147483647)
-  %2840 = and <16 x i32> %2835, splat (i32 2139095040)
-  %2841 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2840, <16 x i32> splat (i32 8388608))
-  %2842 = icmp eq <16 x i32> %2839, zeroinitializer
-  %2843 = bitcast <16 x i32> %2841 to <16 x float>
-  %2844 = fmul <16 x float> %1521, %2843
-  %2845 = select <16 x i1> %2842, <16 x float> %1523, <16 x float> %2844
-  store <16 x float> %2845, ptr %2838, align 64
-  br label %2895
-
-2846:
-  %2847 = phi <16 x i32> [ %2806, %2805 ], [ %2808, %2807 ]
-  %2848 = sitofp <16 x i32> %2847 to <16 x float>
-  %2849 = getelementptr inbounds nuw i8, ptr %1682, i64 1856
-  store <16 x float> %2848, ptr %2849, align 64
-  %2850 = load i32, ptr %20, align 4
-  %2851 = sub i32 32, %2850
-  %2852 = mul i32 %2850, -6
-  %2853 = add i32 %2852, %2851
-  %2854 = insertelement <16 x i32> poison, i32 %2853, i64 0
-  %2855 = shufflevector <16 x i32> %2854, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2856 = shl <16 x i32> %1704, %2855
-  %2857 = load i32, ptr %26, align 4
-  %2858 = icmp eq i32 %2857, 0
-  %2859 = insertelement <16 x i32> poison, i32 %2851, i64 0
-  %2860 = shufflevector <16 x i32> %2859, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2858, label %2863, label %2861
-
-2861:
-  %2862 = ashr <16 x i32> %2856, %2860
-  br label %2865
-
-2863:
-  %2864 = lshr <16 x i32> %2856, %2860
-  br label %2865
-
-2865:
-  %2866 = phi <16 x i32> [ %2862, %2861 ], [ %2864, %2863 ]
-  %2867 = sitofp <16 x i32> %2866 to <16 x float>
-  %2868 = getelementptr inbounds nuw i8, ptr %1682, i64 1920
-  store <16 x float> %2867, ptr %2868, align 64
-  %2869 = load i32, ptr %20, align 4
-  %2870 = sub i32 32, %2869
-  %2871 = mul i32 %2869, -7
-  %2872 = add i32 %2871, %2870
-  %2873 = insertelement <16 x i32> poison, i32 %2872, i64 0
-  %2874 = shufflevector <16 x i32> %2873, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2875 = shl <16 x i32> %1704, %2874
-  %2876 = load i32, ptr %26, align 4
-  %2877 = icmp eq i32 %2876, 0
-  %2878 = insertelement <16 x i32> poison, i32 %2870, i64 0
-  %2879 = shufflevector <16 x i32> %2878, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2877, label %2882, label %2880
-
-2880:
-  %2881 = ashr <16 x i32> %2875, %2879
-  br label %2884
-
-2882:
-  %2883 = lshr <16 x i32> %2875, %2879
-  br label %2884
-
-2884:
-  %2885 = phi <16 x i32> [ %2881, %2880 ], [ %2883, %2882 ]
-  %2886 = sitofp <16 x i32> %2885 to <16 x float>
-  %2887 = getelementptr inbounds nuw i8, ptr %1682, i64 1984
-  store <16 x float> %2886, ptr %2887, align 64
-  br label %2895
-
-2888:
-  %2889 = getelementptr inbounds nuw i8, ptr %1682, i64 1984
-  %2890 = shl <16 x i32> %1704, %1675
-  %2891 = ashr <16 x i32> %2890, %1516
-  %2892 = and <16 x i32> %2891, %1518
-  %2893 = bitcast <16 x i32> %2892 to <16 x float>
-  %2894 = fmul <16 x float> %1521, %2893
-  store <16 x float> %2894, ptr %2889, align 64
-  br label %2895
-
-2895:
-  %2896 = phi <16 x i32> [ %1684, %2884 ], [ %2597, %2823 ], [ %2597, %2888 ]
+  br i1 %1511, label %1704, label %1716
+
+1704:
+  %1705 = load i32, ptr %20, align 4
+  %1706 = sub i32 32, %1705
+  %1707 = insertelement <16 x i32> poison, i32 %1706, i64 0
+  %1708 = shufflevector <16 x i32> %1707, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1709 = shl <16 x i32> %1700, %1708
+  %1710 = load i32, ptr %26, align 4
+  %1711 = icmp eq i32 %1710, 0
+  br i1 %1711, label %1714, label %1712
+
+1712:
+  %1713 = ashr exact <16 x i32> %1709, %1708
+  br label %1746
+
+1714:
+  %1715 = lshr exact <16 x i32> %1709, %1708
+  br label %1746
+
+1716:
+  %1717 = and <16 x i32> %1700, %1524
+  %1718 = add <16 x i32> %1717, %1526
+  %1719 = shl <16 x i32> %1700, %1529
+  %1720 = ashr <16 x i32> %1719, %1515
+  %1721 = and <16 x i32> %1720, %1517
+  %1722 = bitcast <16 x i32> %1721 to <16 x float>
+  %1723 = fmul <16 x float> %1520, %1722
+  store <16 x float> %1723, ptr %1681, align 64
+  br i1 %1512, label %1724, label %1763
+
+1724:
+  %1725 = and <16 x i32> %1721, splat (i32 2147483647)
+  %1726 = and <16 x i32> %1721, splat (i32 2139095040)
+  %1727 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1726, <16 x i32> splat (i32 8388608))
+  %1728 = icmp eq <16 x i32> %1725, zeroinitializer
+  %1729 = bitcast <16 x i32> %1727 to <16 x float>
+  %1730 = fmul <16 x float> %1520, %1729
+  %1731 = select <16 x i1> %1728, <16 x float> %1522, <16 x float> %1730
+  store <16 x float> %1731, ptr %1682, align 64
+  %1732 = getelementptr inbounds nuw i8, ptr %1681, i64 64
+  %1733 = shl <16 x i32> %1700, %1533
+  %1734 = ashr <16 x i32> %1733, %1515
+  %1735 = and <16 x i32> %1734, %1517
+  %1736 = bitcast <16 x i32> %1735 to <16 x float>
+  %1737 = fmul <16 x float> %1520, %1736
+  store <16 x float> %1737, ptr %1732, align 64
+  %1738 = getelementptr inbounds nuw i8, ptr %1682, i64 64
+  %1739 = and <16 x i32> %1735, splat (i32 2147483647)
+  %1740 = and <16 x i32> %1735, splat (i32 2139095040)
+  %1741 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1740, <16 x i32> splat (i32 8388608))
+  %1742 = icmp eq <16 x i32> %1739, zeroinitializer
+  %1743 = bitcast <16 x i32> %1741 to <16 x float>
+  %1744 = fmul <16 x float> %1520, %1743
+  %1745 = select <16 x i1> %1742, <16 x float> %1522, <16 x float> %1744
+  store <16 x float> %1745, ptr %1738, align 64
+  br label %1770
+
+1746:
+  %1747 = phi <16 x i32> [ %1713, %1712 ], [ %1715, %1714 ]
+  %1748 = sitofp <16 x i32> %1747 to <16 x float>
+  store <16 x float> %1748, ptr %1681, align 64
+  %1749 = load i32, ptr %20, align 4
+  %1750 = sub i32 32, %1749
+  %1751 = sub i32 %1750, %1749
+  %1752 = insertelement <16 x i32> poison, i32 %1751, i64 0
+  %1753 = shufflevector <16 x i32> %1752, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1754 = shl <16 x i32> %1700, %1753
+  %1755 = load i32, ptr %26, align 4
+  %1756 = icmp eq i32 %1755, 0
+  %1757 = insertelement <16 x i32> poison, i32 %1750, i64 0
+  %1758 = shufflevector <16 x i32> %1757, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1756, label %1761, label %1759
+
+1759:
+  %1760 = ashr <16 x i32> %1754, %1758
+  br label %1800
+
+1761:
+  %1762 = lshr <16 x i32> %1754, %1758
+  br label %1800
+
+1763:
+  %1764 = getelementptr inbounds nuw i8, ptr %1681, i64 64
+  %1765 = shl <16 x i32> %1700, %1533
+  %1766 = ashr <16 x i32> %1765, %1515
+  %1767 = and <16 x i32> %1766, %1517
+  %1768 = bitcast <16 x i32> %1767 to <16 x float>
+  %1769 = fmul <16 x float> %1520, %1768
+  store <16 x float> %1769, ptr %1764, align 64
+  br label %1770
+
+1770:
+  %1771 = getelementptr inbounds nuw i8, ptr %1681, i64 128
+  %1772 = shl <16 x i32> %1700, %1538
+  %1773 = ashr <16 x i32> %1772, %1515
+  %1774 = and <16 x i32> %1773, %1517
+  %1775 = bitcast <16 x i32> %1774 to <16 x float>
+  %1776 = fmul <16 x float> %1520, %1775
+  store <16 x float> %1776, ptr %1771, align 64
+  br i1 %1512, label %1777, label %1838
+
+1777:
+  %1778 = getelementptr inbounds nuw i8, ptr %1682, i64 128
+  %1779 = and <16 x i32> %1774, splat (i32 2147483647)
+  %1780 = and <16 x i32> %1774, splat (i32 2139095040)
+  %1781 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1780, <16 x i32> splat (i32 8388608))
+  %1782 = icmp eq <16 x i32> %1779, zeroinitializer
+  %1783 = bitcast <16 x i32> %1781 to <16 x float>
+  %1784 = fmul <16 x float> %1520, %1783
+  %1785 = select <16 x i1> %1782, <16 x float> %1522, <16 x float> %1784
+  store <16 x float> %1785, ptr %1778, align 64
+  %1786 = getelementptr inbounds nuw i8, ptr %1681, i64 192
+  %1787 = shl <16 x i32> %1700, %1543
+  %1788 = ashr <16 x i32> %1787, %1515
+  %1789 = and <16 x i32> %1788, %1517
+  %1790 = bitcast <16 x i32> %1789 to <16 x float>
+  %1791 = fmul <16 x float> %1520, %1790
+  store <16 x float> %1791, ptr %1786, align 64
+  %1792 = getelementptr inbounds nuw i8, ptr %1682, i64 192
+  %1793 = and <16 x i32> %1789, splat (i32 2147483647)
+  %1794 = and <16 x i32> %1789, splat (i32 2139095040)
+  %1795 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1794, <16 x i32> splat (i32 8388608))
+  %1796 = icmp eq <16 x i32> %1793, zeroinitializer
+  %1797 = bitcast <16 x i32> %1795 to <16 x float>
+  %1798 = fmul <16 x float> %1520, %1797
+  %1799 = select <16 x i1> %1796, <16 x float> %1522, <16 x float> %1798
+  store <16 x float> %1799, ptr %1792, align 64
+  br label %1845
+
+1800:
+  %1801 = phi <16 x i32> [ %1760, %1759 ], [ %1762, %1761 ]
+  %1802 = sitofp <16 x i32> %1801 to <16 x float>
+  %1803 = getelementptr inbounds nuw i8, ptr %1681, i64 64
+  store <16 x float> %1802, ptr %1803, align 64
+  %1804 = load i32, ptr %20, align 4
+  %1805 = sub i32 32, %1804
+  %1806 = shl i32 %1804, 1
+  %1807 = sub i32 %1805, %1806
+  %1808 = insertelement <16 x i32> poison, i32 %1807, i64 0
+  %1809 = shufflevector <16 x i32> %1808, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1810 = shl <16 x i32> %1700, %1809
+  %1811 = load i32, ptr %26, align 4
+  %1812 = icmp eq i32 %1811, 0
+  %1813 = insertelement <16 x i32> poison, i32 %1805, i64 0
+  %1814 = shufflevector <16 x i32> %1813, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1812, label %1817, label %1815
+
+1815:
+  %1816 = ashr <16 x i32> %1810, %1814
+  br label %1819
+
+1817:
+  %1818 = lshr <16 x i32> %1810, %1814
+  br label %1819
+
+1819:
+  %1820 = phi <16 x i32> [ %1816, %1815 ], [ %1818, %1817 ]
+  %1821 = sitofp <16 x i32> %1820 to <16 x float>
+  %1822 = getelementptr inbounds nuw i8, ptr %1681, i64 128
+  store <16 x float> %1821, ptr %1822, align 64
+  %1823 = load i32, ptr %20, align 4
+  %1824 = sub i32 32, %1823
+  %1825 = mul i32 %1823, -3
+  %1826 = add i32 %1825, %1824
+  %1827 = insertelement <16 x i32> poison, i32 %1826, i64 0
+  %1828 = shufflevector <16 x i32> %1827, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1829 = shl <16 x i32> %1700, %1828
+  %1830 = load i32, ptr %26, align 4
+  %1831 = icmp eq i32 %1830, 0
+  %1832 = insertelement <16 x i32> poison, i32 %1824, i64 0
+  %1833 = shufflevector <16 x i32> %1832, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1831, label %1836, label %1834
+
+1834:
+  %1835 = ashr <16 x i32> %1829, %1833
+  br label %1875
+
+1836:
+  %1837 = lshr <16 x i32> %1829, %1833
+  br label %1875
+
+1838:
+  %1839 = getelementptr inbounds nuw i8, ptr %1681, i64 192
+  %1840 = shl <16 x i32> %1700, %1543
+  %1841 = ashr <16 x i32> %1840, %1515
+  %1842 = and <16 x i32> %1841, %1517
+  %1843 = bitcast <16 x i32> %1842 to <16 x float>
+  %1844 = fmul <16 x float> %1520, %1843
+  store <16 x float> %1844, ptr %1839, align 64
+  br label %1845
+
+1845:
+  %1846 = getelementptr inbounds nuw i8, ptr %1681, i64 256
+  %1847 = shl <16 x i32> %1700, %1548
+  %1848 = ashr <16 x i32> %1847, %1515
+  %1849 = and <16 x i32> %1848, %1517
+  %1850 = bitcast <16 x i32> %1849 to <16 x float>
+  %1851 = fmul <16 x float> %1520, %1850
+  store <16 x float> %1851, ptr %1846, align 64
+  br i1 %1512, label %1852, label %1913
+
+1852:
+  %1853 = getelementptr inbounds nuw i8, ptr %1682, i64 256
+  %1854 = and <16 x i32> %1849, splat (i32 2147483647)
+  %1855 = and <16 x i32> %1849, splat (i32 2139095040)
+  %1856 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1855, <16 x i32> splat (i32 8388608))
+  %1857 = icmp eq <16 x i32> %1854, zeroinitializer
+  %1858 = bitcast <16 x i32> %1856 to <16 x float>
+  %1859 = fmul <16 x float> %1520, %1858
+  %1860 = select <16 x i1> %1857, <16 x float> %1522, <16 x float> %1859
+  store <16 x float> %1860, ptr %1853, align 64
+  %1861 = getelementptr inbounds nuw i8, ptr %1681, i64 320
+  %1862 = shl <16 x i32> %1700, %1553
+  %1863 = ashr <16 x i32> %1862, %1515
+  %1864 = and <16 x i32> %1863, %1517
+  %1865 = bitcast <16 x i32> %1864 to <16 x float>
+  %1866 = fmul <16 x float> %1520, %1865
+  store <16 x float> %1866, ptr %1861, align 64
+  %1867 = getelementptr inbounds nuw i8, ptr %1682, i64 320
+  %1868 = and <16 x i32> %1864, splat (i32 2147483647)
+  %1869 = and <16 x i32> %1864, splat (i32 2139095040)
+  %1870 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1869, <16 x i32> splat (i32 8388608))
+  %1871 = icmp eq <16 x i32> %1868, zeroinitializer
+  %1872 = bitcast <16 x i32> %1870 to <16 x float>
+  %1873 = fmul <16 x float> %1520, %1872
+  %1874 = select <16 x i1> %1871, <16 x float> %1522, <16 x float> %1873
+  store <16 x float> %1874, ptr %1867, align 64
+  br label %1920
+
+1875:
+  %1876 = phi <16 x i32> [ %1835, %1834 ], [ %1837, %1836 ]
+  %1877 = sitofp <16 x i32> %1876 to <16 x float>
+  %1878 = getelementptr inbounds nuw i8, ptr %1681, i64 192
+  store <16 x float> %1877, ptr %1878, align 64
+  %1879 = load i32, ptr %20, align 4
+  %1880 = sub i32 32, %1879
+  %1881 = shl i32 %1879, 2
+  %1882 = sub i32 %1880, %1881
+  %1883 = insertelement <16 x i32> poison, i32 %1882, i64 0
+  %1884 = shufflevector <16 x i32> %1883, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1885 = shl <16 x i32> %1700, %1884
+  %1886 = load i32, ptr %26, align 4
+  %1887 = icmp eq i32 %1886, 0
+  %1888 = insertelement <16 x i32> poison, i32 %1880, i64 0
+  %1889 = shufflevector <16 x i32> %1888, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1887, label %1892, label %1890
+
+1890:
+  %1891 = ashr <16 x i32> %1885, %1889
+  br label %1894
+
+1892:
+  %1893 = lshr <16 x i32> %1885, %1889
+  br label %1894
+
+1894:
+  %1895 = phi <16 x i32> [ %1891, %1890 ], [ %1893, %1892 ]
+  %1896 = sitofp <16 x i32> %1895 to <16 x float>
+  %1897 = getelementptr inbounds nuw i8, ptr %1681, i64 256
+  store <16 x float> %1896, ptr %1897, align 64
+  %1898 = load i32, ptr %20, align 4
+  %1899 = sub i32 32, %1898
+  %1900 = mul i32 %1898, -5
+  %1901 = add i32 %1900, %1899
+  %1902 = insertelement <16 x i32> poison, i32 %1901, i64 0
+  %1903 = shufflevector <16 x i32> %1902, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1904 = shl <16 x i32> %1700, %1903
+  %1905 = load i32, ptr %26, align 4
+  %1906 = icmp eq i32 %1905, 0
+  %1907 = insertelement <16 x i32> poison, i32 %1899, i64 0
+  %1908 = shufflevector <16 x i32> %1907, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1906, label %1911, label %1909
+
+1909:
+  %1910 = ashr <16 x i32> %1904, %1908
+  br label %1950
+
+1911:
+  %1912 = lshr <16 x i32> %1904, %1908
+  br label %1950
+
+1913:
+  %1914 = getelementptr inbounds nuw i8, ptr %1681, i64 320
+  %1915 = shl <16 x i32> %1700, %1553
+  %1916 = ashr <16 x i32> %1915, %1515
+  %1917 = and <16 x i32> %1916, %1517
+  %1918 = bitcast <16 x i32> %1917 to <16 x float>
+  %1919 = fmul <16 x float> %1520, %1918
+  store <16 x float> %1919, ptr %1914, align 64
+  br label %1920
+
+1920:
+  %1921 = getelementptr inbounds nuw i8, ptr %1681, i64 384
+  %1922 = shl <16 x i32> %1700, %1558
+  %1923 = ashr <16 x i32> %1922, %1515
+  %1924 = and <16 x i32> %1923, %1517
+  %1925 = bitcast <16 x i32> %1924 to <16 x float>
+  %1926 = fmul <16 x float> %1520, %1925
+  store <16 x float> %1926, ptr %1921, align 64
+  br i1 %1512, label %1927, label %1988
+
+1927:
+  %1928 = getelementptr inbounds nuw i8, ptr %1682, i64 384
+  %1929 = and <16 x i32> %1924, splat (i32 2147483647)
+  %1930 = and <16 x i32> %1924, splat (i32 2139095040)
+  %1931 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1930, <16 x i32> splat (i32 8388608))
+  %1932 = icmp eq <16 x i32> %1929, zeroinitializer
+  %1933 = bitcast <16 x i32> %1931 to <16 x float>
+  %1934 = fmul <16 x float> %1520, %1933
+  %1935 = select <16 x i1> %1932, <16 x float> %1522, <16 x float> %1934
+  store <16 x float> %1935, ptr %1928, align 64
+  %1936 = getelementptr inbounds nuw i8, ptr %1681, i64 448
+  %1937 = shl <16 x i32> %1700, %1563
+  %1938 = ashr <16 x i32> %1937, %1515
+  %1939 = and <16 x i32> %1938, %1517
+  %1940 = bitcast <16 x i32> %1939 to <16 x float>
+  %1941 = fmul <16 x float> %1520, %1940
+  store <16 x float> %1941, ptr %1936, align 64
+  %1942 = getelementptr inbounds nuw i8, ptr %1682, i64 448
+  %1943 = and <16 x i32> %1939, splat (i32 2147483647)
+  %1944 = and <16 x i32> %1939, splat (i32 2139095040)
+  %1945 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1944, <16 x i32> splat (i32 8388608))
+  %1946 = icmp eq <16 x i32> %1943, zeroinitializer
+  %1947 = bitcast <16 x i32> %1945 to <16 x float>
+  %1948 = fmul <16 x float> %1520, %1947
+  %1949 = select <16 x i1> %1946, <16 x float> %1522, <16 x float> %1948
+  store <16 x float> %1949, ptr %1942, align 64
+  br label %1995
+
+1950:
+  %1951 = phi <16 x i32> [ %1910, %1909 ], [ %1912, %1911 ]
+  %1952 = sitofp <16 x i32> %1951 to <16 x float>
+  %1953 = getelementptr inbounds nuw i8, ptr %1681, i64 320
+  store <16 x float> %1952, ptr %1953, align 64
+  %1954 = load i32, ptr %20, align 4
+  %1955 = sub i32 32, %1954
+  %1956 = mul i32 %1954, -6
+  %1957 = add i32 %1956, %1955
+  %1958 = insertelement <16 x i32> poison, i32 %1957, i64 0
+  %1959 = shufflevector <16 x i32> %1958, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1960 = shl <16 x i32> %1700, %1959
+  %1961 = load i32, ptr %26, align 4
+  %1962 = icmp eq i32 %1961, 0
+  %1963 = insertelement <16 x i32> poison, i32 %1955, i64 0
+  %1964 = shufflevector <16 x i32> %1963, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1962, label %1967, label %1965
+
+1965:
+  %1966 = ashr <16 x i32> %1960, %1964
+  br label %1969
+
+1967:
+  %1968 = lshr <16 x i32> %1960, %1964
+  br label %1969
+
+1969:
+  %1970 = phi <16 x i32> [ %1966, %1965 ], [ %1968, %1967 ]
+  %1971 = sitofp <16 x i32> %1970 to <16 x float>
+  %1972 = getelementptr inbounds nuw i8, ptr %1681, i64 384
+  store <16 x float> %1971, ptr %1972, align 64
+  %1973 = load i32, ptr %20, align 4
+  %1974 = sub i32 32, %1973
+  %1975 = mul i32 %1973, -7
+  %1976 = add i32 %1975, %1974
+  %1977 = insertelement <16 x i32> poison, i32 %1976, i64 0
+  %1978 = shufflevector <16 x i32> %1977, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1979 = shl <16 x i32> %1700, %1978
+  %1980 = load i32, ptr %26, align 4
+  %1981 = icmp eq i32 %1980, 0
+  %1982 = insertelement <16 x i32> poison, i32 %1974, i64 0
+  %1983 = shufflevector <16 x i32> %1982, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1981, label %1986, label %1984
+
+1984:
+  %1985 = ashr <16 x i32> %1979, %1983
+  br label %2028
+
+1986:
+  %1987 = lshr <16 x i32> %1979, %1983
+  br label %2028
+
+1988:
+  %1989 = getelementptr inbounds nuw i8, ptr %1681, i64 448
+  %1990 = shl <16 x i32> %1700, %1563
+  %1991 = ashr <16 x i32> %1990, %1515
+  %1992 = and <16 x i32> %1991, %1517
+  %1993 = bitcast <16 x i32> %1992 to <16 x float>
+  %1994 = fmul <16 x float> %1520, %1993
+  store <16 x float> %1994, ptr %1989, align 64
+  br label %1995
+
+1995:
+  %1996 = getelementptr inbounds nuw i8, ptr %1681, i64 512
+  %1997 = and <16 x i32> %1701, %1524
+  %1998 = add <16 x i32> %1997, %1526
+  %1999 = or <16 x i32> %1718, %1998
+  %2000 = shl <16 x i32> %1701, %1566
+  %2001 = ashr <16 x i32> %2000, %1515
+  %2002 = and <16 x i32> %2001, %1517
+  %2003 = bitcast <16 x i32> %2002 to <16 x float>
+  %2004 = fmul <16 x float> %1520, %2003
+  store <16 x float> %2004, ptr %1996, align 64
+  br i1 %1512, label %2005, label %2061
+
+2005:
+  %2006 = getelementptr inbounds nuw i8, ptr %1682, i64 512
+  %2007 = and <16 x i32> %2002, splat (i32 2147483647)
+  %2008 = and <16 x i32> %2002, splat (i32 2139095040)
+  %2009 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2008, <16 x i32> splat (i32 8388608))
+  %2010 = icmp eq <16 x i32> %2007, zeroinitializer
+  %2011 = bitcast <16 x i32> %2009 to <16 x float>
+  %2012 = fmul <16 x float> %1520, %2011
+  %2013 = select <16 x i1> %2010, <16 x float> %1522, <16 x float> %2012
+  store <16 x float> %2013, ptr %2006, align 64
+  %2014 = getelementptr inbounds nuw i8, ptr %1681, i64 576
+  %2015 = shl <16 x i32> %1701, %1570
+  %2016 = ashr <16 x i32> %2015, %1515
+  %2017 = and <16 x i32> %2016, %1517
+  %2018 = bitcast <16 x i32> %2017 to <16 x float>
+  %2019 = fmul <16 x float> %1520, %2018
+  store <16 x float> %2019, ptr %2014, align 64
+  %2020 = getelementptr inbounds nuw i8, ptr %1682, i64 576
+  %2021 = and <16 x i32> %2017, splat (i32 2147483647)
+  %2022 = and <16 x i32> %2017, splat (i32 2139095040)
+  %2023 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2022, <16 x i32> splat (i32 8388608))
+  %2024 = icmp eq <16 x i32> %2021, zeroinitializer
+  %2025 = bitcast <16 x i32> %2023 to <16 x float>
+  %2026 = fmul <16 x float> %1520, %2025
+  %2027 = select <16 x i1> %2024, <16 x float> %1522, <16 x float> %2026
+  store <16 x float> %2027, ptr %2020, align 64
+  br label %2068
+
+2028:
+  %2029 = phi <16 x i32> [ %1985, %1984 ], [ %1987, %1986 ]
+  %2030 = sitofp <16 x i32> %2029 to <16 x float>
+  %2031 = getelementptr inbounds nuw i8, ptr %1681, i64 448
+  store <16 x float> %2030, ptr %2031, align 64
+  %2032 = getelementptr inbounds nuw i8, ptr %1681, i64 512
+  %2033 = load i32, ptr %20, align 4
+  %2034 = sub i32 32, %2033
+  %2035 = insertelement <16 x i32> poison, i32 %2034, i64 0
+  %2036 = shufflevector <16 x i32> %2035, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2037 = shl <16 x i32> %1701, %2036
+  %2038 = load i32, ptr %26, align 4
+  %2039 = icmp eq i32 %2038, 0
+  br i1 %2039, label %2042, label %2040
+
+2040:
+  %2041 = ashr exact <16 x i32> %2037, %2036
+  br label %2044
+
+2042:
+  %2043 = lshr exact <16 x i32> %2037, %2036
+  br label %2044
+
+2044:
+  %2045 = phi <16 x i32> [ %2041, %2040 ], [ %2043, %2042 ]
+  %2046 = sitofp <16 x i32> %2045 to <16 x float>
+  store <16 x float> %2046, ptr %2032, align 64
+  %2047 = load i32, ptr %20, align 4
+  %2048 = sub i32 32, %2047
+  %2049 = sub i32 %2048, %2047
+  %2050 = insertelement <16 x i32> poison, i32 %2049, i64 0
+  %2051 = shufflevector <16 x i32> %2050, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2052 = shl <16 x i32> %1701, %2051
+  %2053 = load i32, ptr %26, align 4
+  %2054 = icmp eq i32 %2053, 0
+  %2055 = insertelement <16 x i32> poison, i32 %2048, i64 0
+  %2056 = shufflevector <16 x i32> %2055, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2054, label %2059, label %2057
+
+2057:
+  %2058 = ashr <16 x i32> %2052, %2056
+  br label %2098
+
+2059:
+  %2060 = lshr <16 x i32> %2052, %2056
+  br label %2098
+
+2061:
+  %2062 = getelementptr inbounds nuw i8, ptr %1681, i64 576
+  %2063 = shl <16 x i32> %1701, %1570
+  %2064 = ashr <16 x i32> %2063, %1515
+  %2065 = and <16 x i32> %2064, %1517
+  %2066 = bitcast <16 x i32> %2065 to <16 x float>
+  %2067 = fmul <16 x float> %1520, %2066
+  store <16 x float> %2067, ptr %2062, align 64
+  br label %2068
+
+2068:
+  %2069 = getelementptr inbounds nuw i8, ptr %1681, i64 640
+  %2070 = shl <16 x i32> %1701, %1575
+  %2071 = ashr <16 x i32> %2070, %1515
+  %2072 = and <16 x i32> %2071, %1517
+  %2073 = bitcast <16 x i32> %2072 to <16 x float>
+  %2074 = fmul <16 x float> %1520, %2073
+  store <16 x float> %2074, ptr %2069, align 64
+  br i1 %1512, label %2075, label %2136
+
+2075:
+  %2076 = getelementptr inbounds nuw i8, ptr %1682, i64 640
+  %2077 = and <16 x i32> %2072, splat (i32 2147483647)
+  %2078 = and <16 x i32> %2072, splat (i32 2139095040)
+  %2079 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2078, <16 x i32> splat (i32 8388608))
+  %2080 = icmp eq <16 x i32> %2077, zeroinitializer
+  %2081 = bitcast <16 x i32> %2079 to <16 x float>
+  %2082 = fmul <16 x float> %1520, %2081
+  %2083 = select <16 x i1> %2080, <16 x float> %1522, <16 x float> %2082
+  store <16 x float> %2083, ptr %2076, align 64
+  %2084 = getelementptr inbounds nuw i8, ptr %1681, i64 704
+  %2085 = shl <16 x i32> %1701, %1580
+  %2086 = ashr <16 x i32> %2085, %1515
+  %2087 = and <16 x i32> %2086, %1517
+  %2088 = bitcast <16 x i32> %2087 to <16 x float>
+  %2089 = fmul <16 x float> %1520, %2088
+  store <16 x float> %2089, ptr %2084, align 64
+  %2090 = getelementptr inbounds nuw i8, ptr %1682, i64 704
+  %2091 = and <16 x i32> %2087, splat (i32 2147483647)
+  %2092 = and <16 x i32> %2087, splat (i32 2139095040)
+  %2093 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2092, <16 x i32> splat (i32 8388608))
+  %2094 = icmp eq <16 x i32> %2091, zeroinitializer
+  %2095 = bitcast <16 x i32> %2093 to <16 x float>
+  %2096 = fmul <16 x float> %1520, %2095
+  %2097 = select <16 x i1> %2094, <16 x float> %1522, <16 x float> %2096
+  store <16 x float> %2097, ptr %2090, align 64
+  br label %2143
+
+2098:
+  %2099 = phi <16 x i32> [ %2058, %2057 ], [ %2060, %2059 ]
+  %2100 = sitofp <16 x i32> %2099 to <16 x float>
+  %2101 = getelementptr inbounds nuw i8, ptr %1681, i64 576
+  store <16 x float> %2100, ptr %2101, align 64
+  %2102 = load i32, ptr %20, align 4
+  %2103 = sub i32 32, %2102
+  %2104 = shl i32 %2102, 1
+  %2105 = sub i32 %2103, %2104
+  %2106 = insertelement <16 x i32> poison, i32 %2105, i64 0
+  %2107 = shufflevector <16 x i32> %2106, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2108 = shl <16 x i32> %1701, %2107
+  %2109 = load i32, ptr %26, align 4
+  %2110 = icmp eq i32 %2109, 0
+  %2111 = insertelement <16 x i32> poison, i32 %2103, i64 0
+  %2112 = shufflevector <16 x i32> %2111, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2110, label %2115, label %2113
+
+2113:
+  %2114 = ashr <16 x i32> %2108, %2112
+  br label %2117
+
+2115:
+  %2116 = lshr <16 x i32> %2108, %2112
+  br label %2117
+
+2117:
+  %2118 = phi <16 x i32> [ %2114, %2113 ], [ %2116, %2115 ]
+  %2119 = sitofp <16 x i32> %2118 to <16 x float>
+  %2120 = getelementptr inbounds nuw i8, ptr %1681, i64 640
+  store <16 x float> %2119, ptr %2120, align 64
+  %2121 = load i32, ptr %20, align 4
+  %2122 = sub i32 32, %2121
+  %2123 = mul i32 %2121, -3
+  %2124 = add i32 %2123, %2122
+  %2125 = insertelement <16 x i32> poison, i32 %2124, i64 0
+  %2126 = shufflevector <16 x i32> %2125, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2127 = shl <16 x i32> %1701, %2126
+  %2128 = load i32, ptr %26, align 4
+  %2129 = icmp eq i32 %2128, 0
+  %2130 = insertelement <16 x i32> poison, i32 %2122, i64 0
+  %2131 = shufflevector <16 x i32> %2130, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2129, label %2134, label %2132
+
+2132:
+  %2133 = ashr <16 x i32> %2127, %2131
+  br label %2173
+
+2134:
+  %2135 = lshr <16 x i32> %2127, %2131
+  br label %2173
+
+2136:
+  %2137 = getelementptr inbounds nuw i8, ptr %1681, i64 704
+  %2138 = shl <16 x i32> %1701, %1580
+  %2139 = ashr <16 x i32> %2138, %1515
+  %2140 = and <16 x i32> %2139, %1517
+  %2141 = bitcast <16 x i32> %2140 to <16 x float>
+  %2142 = fmul <16 x float> %1520, %2141
+  store <16 x float> %2142, ptr %2137, align 64
+  br label %2143
+
+2143:
+  %2144 = getelementptr inbounds nuw i8, ptr %1681, i64 768
+  %2145 = shl <16 x i32> %1701, %1585
+  %2146 = ashr <16 x i32> %2145, %1515
+  %2147 = and <16 x i32> %2146, %1517
+  %2148 = bitcast <16 x i32> %2147 to <16 x float>
+  %2149 = fmul <16 x float> %1520, %2148
+  store <16 x float> %2149, ptr %2144, align 64
+  br i1 %1512, label %2150, label %2211
+
+2150:
+  %2151 = getelementptr inbounds nuw i8, ptr %1682, i64 768
+  %2152 = and <16 x i32> %2147, splat (i32 2147483647)
+  %2153 = and <16 x i32> %2147, splat (i32 2139095040)
+  %2154 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2153, <16 x i32> splat (i32 8388608))
+  %2155 = icmp eq <16 x i32> %2152, zeroinitializer
+  %2156 = bitcast <16 x i32> %2154 to <16 x float>
+  %2157 = fmul <16 x float> %1520, %2156
+  %2158 = select <16 x i1> %2155, <16 x float> %1522, <16 x float> %2157
+  store <16 x float> %2158, ptr %2151, align 64
+  %2159 = getelementptr inbounds nuw i8, ptr %1681, i64 832
+  %2160 = shl <16 x i32> %1701, %1590
+  %2161 = ashr <16 x i32> %2160, %1515
+  %2162 = and <16 x i32> %2161, %1517
+  %2163 = bitcast <16 x i32> %2162 to <16 x float>
+  %2164 = fmul <16 x float> %1520, %2163
+  store <16 x float> %2164, ptr %2159, align 64
+  %2165 = getelementptr inbounds nuw i8, ptr %1682, i64 832
+  %2166 = and <16 x i32> %2162, splat (i32 2147483647)
+  %2167 = and <16 x i32> %2162, splat (i32 2139095040)
+  %2168 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2167, <16 x i32> splat (i32 8388608))
+  %2169 = icmp eq <16 x i32> %2166, zeroinitializer
+  %2170 = bitcast <16 x i32> %2168 to <16 x float>
+  %2171 = fmul <16 x float> %1520, %2170
+  %2172 = select <16 x i1> %2169, <16 x float> %1522, <16 x float> %2171
+  store <16 x float> %2172, ptr %2165, align 64
+  br label %2218
+
+2173:
+  %2174 = phi <16 x i32> [ %2133, %2132 ], [ %2135, %2134 ]
+  %2175 = sitofp <16 x i32> %2174 to <16 x float>
+  %2176 = getelementptr inbounds nuw i8, ptr %1681, i64 704
+  store <16 x float> %2175, ptr %2176, align 64
+  %2177 = load i32, ptr %20, align 4
+  %2178 = sub i32 32, %2177
+  %2179 = shl i32 %2177, 2
+  %2180 = sub i32 %2178, %2179
+  %2181 = insertelement <16 x i32> poison, i32 %2180, i64 0
+  %2182 = shufflevector <16 x i32> %2181, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2183 = shl <16 x i32> %1701, %2182
+  %2184 = load i32, ptr %26, align 4
+  %2185 = icmp eq i32 %2184, 0
+  %2186 = insertelement <16 x i32> poison, i32 %2178, i64 0
+  %2187 = shufflevector <16 x i32> %2186, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2185, label %2190, label %2188
+
+2188:
+  %2189 = ashr <16 x i32> %2183, %2187
+  br label %2192
+
+2190:
+  %2191 = lshr <16 x i32> %2183, %2187
+  br label %2192
+
+2192:
+  %2193 = phi <16 x i32> [ %2189, %2188 ], [ %2191, %2190 ]
+  %2194 = sitofp <16 x i32> %2193 to <16 x float>
+  %2195 = getelementptr inbounds nuw i8, ptr %1681, i64 768
+  store <16 x float> %2194, ptr %2195, align 64
+  %2196 = load i32, ptr %20, align 4
+  %2197 = sub i32 32, %2196
+  %2198 = mul i32 %2196, -5
+  %2199 = add i32 %2198, %2197
+  %2200 = insertelement <16 x i32> poison, i32 %2199, i64 0
+  %2201 = shufflevector <16 x i32> %2200, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2202 = shl <16 x i32> %1701, %2201
+  %2203 = load i32, ptr %26, align 4
+  %2204 = icmp eq i32 %2203, 0
+  %2205 = insertelement <16 x i32> poison, i32 %2197, i64 0
+  %2206 = shufflevector <16 x i32> %2205, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2204, label %2209, label %2207
+
+2207:
+  %2208 = ashr <16 x i32> %2202, %2206
+  br label %2248
+
+2209:
+  %2210 = lshr <16 x i32> %2202, %2206
+  br label %2248
+
+2211:
+  %2212 = getelementptr inbounds nuw i8, ptr %1681, i64 832
+  %2213 = shl <16 x i32> %1701, %1590
+  %2214 = ashr <16 x i32> %2213, %1515
+  %2215 = and <16 x i32> %2214, %1517
+  %2216 = bitcast <16 x i32> %2215 to <16 x float>
+  %2217 = fmul <16 x float> %1520, %2216
+  store <16 x float> %2217, ptr %2212, align 64
+  br label %2218
+
+2218:
+  %2219 = getelementptr inbounds nuw i8, ptr %1681, i64 896
+  %2220 = shl <16 x i32> %1701, %1595
+  %2221 = ashr <16 x i32> %2220, %1515
+  %2222 = and <16 x i32> %2221, %1517
+  %2223 = bitcast <16 x i32> %2222 to <16 x float>
+  %2224 = fmul <16 x float> %1520, %2223
+  store <16 x float> %2224, ptr %2219, align 64
+  br i1 %1512, label %2225, label %2286
+
+2225:
+  %2226 = getelementptr inbounds nuw i8, ptr %1682, i64 896
+  %2227 = and <16 x i32> %2222, splat (i32 2147483647)
+  %2228 = and <16 x i32> %2222, splat (i32 2139095040)
+  %2229 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2228, <16 x i32> splat (i32 8388608))
+  %2230 = icmp eq <16 x i32> %2227, zeroinitializer
+  %2231 = bitcast <16 x i32> %2229 to <16 x float>
+  %2232 = fmul <16 x float> %1520, %2231
+  %2233 = select <16 x i1> %2230, <16 x float> %1522, <16 x float> %2232
+  store <16 x float> %2233, ptr %2226, align 64
+  %2234 = getelementptr inbounds nuw i8, ptr %1681, i64 960
+  %2235 = shl <16 x i32> %1701, %1600
+  %2236 = ashr <16 x i32> %2235, %1515
+  %2237 = and <16 x i32> %2236, %1517
+  %2238 = bitcast <16 x i32> %2237 to <16 x float>
+  %2239 = fmul <16 x float> %1520, %2238
+  store <16 x float> %2239, ptr %2234, align 64
+  %2240 = getelementptr inbounds nuw i8, ptr %1682, i64 960
+  %2241 = and <16 x i32> %2237, splat (i32 2147483647)
+  %2242 = and <16 x i32> %2237, splat (i32 2139095040)
+  %2243 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2242, <16 x i32> splat (i32 8388608))
+  %2244 = icmp eq <16 x i32> %2241, zeroinitializer
+  %2245 = bitcast <16 x i32> %2243 to <16 x float>
+  %2246 = fmul <16 x float> %1520, %2245
+  %2247 = select <16 x i1> %2244, <16 x float> %1522, <16 x float> %2246
+  store <16 x float> %2247, ptr %2240, align 64
+  br label %2293
+
+2248:
+  %2249 = phi <16 x i32> [ %2208, %2207 ], [ %2210, %2209 ]
+  %2250 = sitofp <16 x i32> %2249 to <16 x float>
+  %2251 = getelementptr inbounds nuw i8, ptr %1681, i64 832
+  store <16 x float> %2250, ptr %2251, align 64
+  %2252 = load i32, ptr %20, align 4
+  %2253 = sub i32 32, %2252
+  %2254 = mul i32 %2252, -6
+  %2255 = add i32 %2254, %2253
+  %2256 = insertelement <16 x i32> poison, i32 %2255, i64 0
+  %2257 = shufflevector <16 x i32> %2256, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2258 = shl <16 x i32> %1701, %2257
+  %2259 = load i32, ptr %26, align 4
+  %2260 = icmp eq i32 %2259, 0
+  %2261 = insertelement <16 x i32> poison, i32 %2253, i64 0
+  %2262 = shufflevector <16 x i32> %2261, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2260, label %2265, label %2263
+
+2263:
+  %2264 = ashr <16 x i32> %2258, %2262
+  br label %2267
+
+2265:
+  %2266 = lshr <16 x i32> %2258, %2262
+  br label %2267
+
+2267:
+  %2268 = phi <16 x i32> [ %2264, %2263 ], [ %2266, %2265 ]
+  %2269 = sitofp <16 x i32> %2268 to <16 x float>
+  %2270 = getelementptr inbounds nuw i8, ptr %1681, i64 896
+  store <16 x float> %2269, ptr %2270, align 64
+  %2271 = load i32, ptr %20, align 4
+  %2272 = sub i32 32, %2271
+  %2273 = mul i32 %2271, -7
+  %2274 = add i32 %2273, %2272
+  %2275 = insertelement <16 x i32> poison, i32 %2274, i64 0
+  %2276 = shufflevector <16 x i32> %2275, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2277 = shl <16 x i32> %1701, %2276
+  %2278 = load i32, ptr %26, align 4
+  %2279 = icmp eq i32 %2278, 0
+  %2280 = insertelement <16 x i32> poison, i32 %2272, i64 0
+  %2281 = shufflevector <16 x i32> %2280, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2279, label %2284, label %2282
+
+2282:
+  %2283 = ashr <16 x i32> %2277, %2281
+  br label %2326
+
+2284:
+  %2285 = lshr <16 x i32> %2277, %2281
+  br label %2326
+
+2286:
+  %2287 = getelementptr inbounds nuw i8, ptr %1681, i64 960
+  %2288 = shl <16 x i32> %1701, %1600
+  %2289 = ashr <16 x i32> %2288, %1515
+  %2290 = and <16 x i32> %2289, %1517
+  %2291 = bitcast <16 x i32> %2290 to <16 x float>
+  %2292 = fmul <16 x float> %1520, %2291
+  store <16 x float> %2292, ptr %2287, align 64
+  br label %2293
+
+2293:
+  %2294 = getelementptr inbounds nuw i8, ptr %1681, i64 1024
+  %2295 = and <16 x i32> %1702, %1524
+  %2296 = add <16 x i32> %2295, %1526
+  %2297 = or <16 x i32> %1999, %2296
+  %2298 = shl <16 x i32> %1702, %1603
+  %2299 = ashr <16 x i32> %2298, %1515
+  %2300 = and <16 x i32> %2299, %1517
+  %2301 = bitcast <16 x i32> %2300 to <16 x float>
+  %2302 = fmul <16 x float> %1520, %2301
+  store <16 x float> %2302, ptr %2294, align 64
+  br i1 %1512, label %2303, label %2359
+
+2303:
+  %2304 = getelementptr inbounds nuw i8, ptr %1682, i64 1024
+  %2305 = and <16 x i32> %2300, splat (i32 2147483647)
+  %2306 = and <16 x i32> %2300, splat (i32 2139095040)
+  %2307 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2306, <16 x i32> splat (i32 8388608))
+  %2308 = icmp eq <16 x i32> %2305, zeroinitializer
+  %2309 = bitcast <16 x i32> %2307 to <16 x float>
+  %2310 = fmul <16 x float> %1520, %2309
+  %2311 = select <16 x i1> %2308, <16 x float> %1522, <16 x float> %2310
+  store <16 x float> %2311, ptr %2304, align 64
+  %2312 = getelementptr inbounds nuw i8, ptr %1681, i64 1088
+  %2313 = shl <16 x i32> %1702, %1607
+  %2314 = ashr <16 x i32> %2313, %1515
+  %2315 = and <16 x i32> %2314, %1517
+  %2316 = bitcast <16 x i32> %2315 to <16 x float>
+  %2317 = fmul <16 x float> %1520, %2316
+  store <16 x float> %2317, ptr %2312, align 64
+  %2318 = getelementptr inbounds nuw i8, ptr %1682, i64 1088
+  %2319 = and <16 x i32> %2315, splat (i32 2147483647)
+  %2320 = and <16 x i32> %2315, splat (i32 2139095040)
+  %2321 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2320, <16 x i32> splat (i32 8388608))
+  %2322 = icmp eq <16 x i32> %2319, zeroinitializer
+  %2323 = bitcast <16 x i32> %2321 to <16 x float>
+  %2324 = fmul <16 x float> %1520, %2323
+  %2325 = select <16 x i1> %2322, <16 x float> %1522, <16 x float> %2324
+  store <16 x float> %2325, ptr %2318, align 64
+  br label %2366
+
+2326:
+  %2327 = phi <16 x i32> [ %2283, %2282 ], [ %2285, %2284 ]
+  %2328 = sitofp <16 x i32> %2327 to <16 x float>
+  %2329 = getelementptr inbounds nuw i8, ptr %1681, i64 960
+  store <16 x float> %2328, ptr %2329, align 64
+  %2330 = getelementptr inbounds nuw i8, ptr %1681, i64 1024
+  %2331 = load i32, ptr %20, align 4
+  %2332 = sub i32 32, %2331
+  %2333 = insertelement <16 x i32> poison, i32 %2332, i64 0
+  %2334 = shufflevector <16 x i32> %2333, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2335 = shl <16 x i32> %1702, %2334
+  %2336 = load i32, ptr %26, align 4
+  %2337 = icmp eq i32 %2336, 0
+  br i1 %2337, label %2340, label %2338
+
+2338:
+  %2339 = ashr exact <16 x i32> %2335, %2334
+  br label %2342
+
+2340:
+  %2341 = lshr exact <16 x i32> %2335, %2334
+  br label %2342
+
+2342:
+  %2343 = phi <16 x i32> [ %2339, %2338 ], [ %2341, %2340 ]
+  %2344 = sitofp <16 x i32> %2343 to <16 x float>
+  store <16 x float> %2344, ptr %2330, align 64
+  %2345 = load i32, ptr %20, align 4
+  %2346 = sub i32 32, %2345
+  %2347 = sub i32 %2346, %2345
+  %2348 = insertelement <16 x i32> poison, i32 %2347, i64 0
+  %2349 = shufflevector <16 x i32> %2348, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2350 = shl <16 x i32> %1702, %2349
+  %2351 = load i32, ptr %26, align 4
+  %2352 = icmp eq i32 %2351, 0
+  %2353 = insertelement <16 x i32> poison, i32 %2346, i64 0
+  %2354 = shufflevector <16 x i32> %2353, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2352, label %2357, label %2355
+
+2355:
+  %2356 = ashr <16 x i32> %2350, %2354
+  br label %2396
+
+2357:
+  %2358 = lshr <16 x i32> %2350, %2354
+  br label %2396
+
+2359:
+  %2360 = getelementptr inbounds nuw i8, ptr %1681, i64 1088
+  %2361 = shl <16 x i32> %1702, %1607
+  %2362 = ashr <16 x i32> %2361, %1515
+  %2363 = and <16 x i32> %2362, %1517
+  %2364 = bitcast <16 x i32> %2363 to <16 x float>
+  %2365 = fmul <16 x float> %1520, %2364
+  store <16 x float> %2365, ptr %2360, align 64
+  br label %2366
+
+2366:
+  %2367 = getelementptr inbounds nuw i8, ptr %1681, i64 1152
+  %2368 = shl <16 x i32> %1702, %1612
+  %2369 = ashr <16 x i32> %2368, %1515
+  %2370 = and <16 x i32> %2369, %1517
+  %2371 = bitcast <16 x i32> %2370 to <16 x float>
+  %2372 = fmul <16 x float> %1520, %2371
+  store <16 x float> %2372, ptr %2367, align 64
+  br i1 %1512, label %2373, label %2434
+
+2373:
+  %2374 = getelementptr inbounds nuw i8, ptr %1682, i64 1152
+  %2375 = and <16 x i32> %2370, splat (i32 2147483647)
+  %2376 = and <16 x i32> %2370, splat (i32 2139095040)
+  %2377 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2376, <16 x i32> splat (i32 8388608))
+  %2378 = icmp eq <16 x i32> %2375, zeroinitializer
+  %2379 = bitcast <16 x i32> %2377 to <16 x float>
+  %2380 = fmul <16 x float> %1520, %2379
+  %2381 = select <16 x i1> %2378, <16 x float> %1522, <16 x float> %2380
+  store <16 x float> %2381, ptr %2374, align 64
+  %2382 = getelementptr inbounds nuw i8, ptr %1681, i64 1216
+  %2383 = shl <16 x i32> %1702, %1617
+  %2384 = ashr <16 x i32> %2383, %1515
+  %2385 = and <16 x i32> %2384, %1517
+  %2386 = bitcast <16 x i32> %2385 to <16 x float>
+  %2387 = fmul <16 x float> %1520, %2386
+  store <16 x float> %2387, ptr %2382, align 64
+  %2388 = getelementptr inbounds nuw i8, ptr %1682, i64 1216
+  %2389 = and <16 x i32> %2385, splat (i32 2147483647)
+  %2390 = and <16 x i32> %2385, splat (i32 2139095040)
+  %2391 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2390, <16 x i32> splat (i32 8388608))
+  %2392 = icmp eq <16 x i32> %2389, zeroinitializer
+  %2393 = bitcast <16 x i32> %2391 to <16 x float>
+  %2394 = fmul <16 x float> %1520, %2393
+  %2395 = select <16 x i1> %2392, <16 x float> %1522, <16 x float> %2394
+  store <16 x float> %2395, ptr %2388, align 64
+  br label %2441
+
+2396:
+  %2397 = phi <16 x i32> [ %2356, %2355 ], [ %2358, %2357 ]
+  %2398 = sitofp <16 x i32> %2397 to <16 x float>
+  %2399 = getelementptr inbounds nuw i8, ptr %1681, i64 1088
+  store <16 x float> %2398, ptr %2399, align 64
+  %2400 = load i32, ptr %20, align 4
+  %2401 = sub i32 32, %2400
+  %2402 = shl i32 %2400, 1
+  %2403 = sub i32 %2401, %2402
+  %2404 = insertelement <16 x i32> poison, i32 %2403, i64 0
+  %2405 = shufflevector <16 x i32> %2404, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2406 = shl <16 x i32> %1702, %2405
+  %2407 = load i32, ptr %26, align 4
+  %2408 = icmp eq i32 %2407, 0
+  %2409 = insertelement <16 x i32> poison, i32 %2401, i64 0
+  %2410 = shufflevector <16 x i32> %2409, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2408, label %2413, label %2411
+
+2411:
+  %2412 = ashr <16 x i32> %2406, %2410
+  br label %2415
+
+2413:
+  %2414 = lshr <16 x i32> %2406, %2410
+  br label %2415
+
+2415:
+  %2416 = phi <16 x i32> [ %2412, %2411 ], [ %2414, %2413 ]
+  %2417 = sitofp <16 x i32> %2416 to <16 x float>
+  %2418 = getelementptr inbounds nuw i8, ptr %1681, i64 1152
+  store <16 x float> %2417, ptr %2418, align 64
+  %2419 = load i32, ptr %20, align 4
+  %2420 = sub i32 32, %2419
+  %2421 = mul i32 %2419, -3
+  %2422 = add i32 %2421, %2420
+  %2423 = insertelement <16 x i32> poison, i32 %2422, i64 0
+  %2424 = shufflevector <16 x i32> %2423, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2425 = shl <16 x i32> %1702, %2424
+  %2426 = load i32, ptr %26, align 4
+  %2427 = icmp eq i32 %2426, 0
+  %2428 = insertelement <16 x i32> poison, i32 %2420, i64 0
+  %2429 = shufflevector <16 x i32> %2428, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2427, label %2432, label %2430
+
+2430:
+  %2431 = ashr <16 x i32> %2425, %2429
+  br label %2471
+
+2432:
+  %2433 = lshr <16 x i32> %2425, %2429
+  br label %2471
+
+2434:
+  %2435 = getelementptr inbounds nuw i8, ptr %1681, i64 1216
+  %2436 = shl <16 x i32> %1702, %1617
+  %2437 = ashr <16 x i32> %2436, %1515
+  %2438 = and <16 x i32> %2437, %1517
+  %2439 = bitcast <16 x i32> %2438 to <16 x float>
+  %2440 = fmul <16 x float> %1520, %2439
+  store <16 x float> %2440, ptr %2435, align 64
+  br label %2441
+
+2441:
+  %2442 = getelementptr inbounds nuw i8, ptr %1681, i64 1280
+  %2443 = shl <16 x i32> %1702, %1622
+  %2444 = ashr <16 x i32> %2443, %1515
+  %2445 = and <16 x i32> %2444, %1517
+  %2446 = bitcast <16 x i32> %2445 to <16 x float>
+  %2447 = fmul <16 x float> %1520, %2446
+  store <16 x float> %2447, ptr %2442, align 64
+  br i1 %1512, label %2448, label %2509
+
+2448:
+  %2449 = getelementptr inbounds nuw i8, ptr %1682, i64 1280
+  %2450 = and <16 x i32> %2445, splat (i32 2147483647)
+  %2451 = and <16 x i32> %2445, splat (i32 2139095040)
+  %2452 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2451, <16 x i32> splat (i32 8388608))
+  %2453 = icmp eq <16 x i32> %2450, zeroinitializer
+  %2454 = bitcast <16 x i32> %2452 to <16 x float>
+  %2455 = fmul <16 x float> %1520, %2454
+  %2456 = select <16 x i1> %2453, <16 x float> %1522, <16 x float> %2455
+  store <16 x float> %2456, ptr %2449, align 64
+  %2457 = getelementptr inbounds nuw i8, ptr %1681, i64 1344
+  %2458 = shl <16 x i32> %1702, %1627
+  %2459 = ashr <16 x i32> %2458, %1515
+  %2460 = and <16 x i32> %2459, %1517
+  %2461 = bitcast <16 x i32> %2460 to <16 x float>
+  %2462 = fmul <16 x float> %1520, %2461
+  store <16 x float> %2462, ptr %2457, align 64
+  %2463 = getelementptr inbounds nuw i8, ptr %1682, i64 1344
+  %2464 = and <16 x i32> %2460, splat (i32 2147483647)
+  %2465 = and <16 x i32> %2460, splat (i32 2139095040)
+  %2466 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2465, <16 x i32> splat (i32 8388608))
+  %2467 = icmp eq <16 x i32> %2464, zeroinitializer
+  %2468 = bitcast <16 x i32> %2466 to <16 x float>
+  %2469 = fmul <16 x float> %1520, %2468
+  %2470 = select <16 x i1> %2467, <16 x float> %1522, <16 x float> %2469
+  store <16 x float> %2470, ptr %2463, align 64
+  br label %2516
+
+2471:
+  %2472 = phi <16 x i32> [ %2431, %2430 ], [ %2433, %2432 ]
+  %2473 = sitofp <16 x i32> %2472 to <16 x float>
+  %2474 = getelementptr inbounds nuw i8, ptr %1681, i64 1216
+  store <16 x float> %2473, ptr %2474, align 64
+  %2475 = load i32, ptr %20, align 4
+  %2476 = sub i32 32, %2475
+  %2477 = shl i32 %2475, 2
+  %2478 = sub i32 %2476, %2477
+  %2479 = insertelement <16 x i32> poison, i32 %2478, i64 0
+  %2480 = shufflevector <16 x i32> %2479, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2481 = shl <16 x i32> %1702, %2480
+  %2482 = load i32, ptr %26, align 4
+  %2483 = icmp eq i32 %2482, 0
+  %2484 = insertelement <16 x i32> poison, i32 %2476, i64 0
+  %2485 = shufflevector <16 x i32> %2484, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2483, label %2488, label %2486
+
+2486:
+  %2487 = ashr <16 x i32> %2481, %2485
+  br label %2490
+
+2488:
+  %2489 = lshr <16 x i32> %2481, %2485
+  br label %2490
+
+2490:
+  %2491 = phi <16 x i32> [ %2487, %2486 ], [ %2489, %2488 ]
+  %2492 = sitofp <16 x i32> %2491 to <16 x float>
+  %2493 = getelementptr inbounds nuw i8, ptr %1681, i64 1280
+  store <16 x float> %2492, ptr %2493, align 64
+  %2494 = load i32, ptr %20, align 4
+  %2495 = sub i32 32, %2494
+  %2496 = mul i32 %2494, -5
+  %2497 = add i32 %2496, %2495
+  %2498 = insertelement <16 x i32> poison, i32 %2497, i64 0
+  %2499 = shufflevector <16 x i32> %2498, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2500 = shl <16 x i32> %1702, %2499
+  %2501 = load i32, ptr %26, align 4
+  %2502 = icmp eq i32 %2501, 0
+  %2503 = insertelement <16 x i32> poison, i32 %2495, i64 0
+  %2504 = shufflevector <16 x i32> %2503, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2502, label %2507, label %2505
+
+2505:
+  %2506 = ashr <16 x i32> %2500, %2504
+  br label %2546
+
+2507:
+  %2508 = lshr <16 x i32> %2500, %2504
+  br label %2546
+
+2509:
+  %2510 = getelementptr inbounds nuw i8, ptr %1681, i64 1344
+  %2511 = shl <16 x i32> %1702, %1627
+  %2512 = ashr <16 x i32> %2511, %1515
+  %2513 = and <16 x i32> %2512, %1517
+  %2514 = bitcast <16 x i32> %2513 to <16 x float>
+  %2515 = fmul <16 x float> %1520, %2514
+  store <16 x float> %2515, ptr %2510, align 64
+  br label %2516
+
+2516:
+  %2517 = getelementptr inbounds nuw i8, ptr %1681, i64 1408
+  %2518 = shl <16 x i32> %1702, %1632
+  %2519 = ashr <16 x i32> %2518, %1515
+  %2520 = and <16 x i32> %2519, %1517
+  %2521 = bitcast <16 x i32> %2520 to <16 x float>
+  %2522 = fmul <16 x float> %1520, %2521
+  store <16 x float> %2522, ptr %2517, align 64
+  br i1 %1512, label %2523, label %2584
+
+2523:
+  %2524 = getelementptr inbounds nuw i8, ptr %1682, i64 1408
+  %2525 = and <16 x i32> %2520, splat (i32 2147483647)
+  %2526 = and <16 x i32> %2520, splat (i32 2139095040)
+  %2527 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2526, <16 x i32> splat (i32 8388608))
+  %2528 = icmp eq <16 x i32> %2525, zeroinitializer
+  %2529 = bitcast <16 x i32> %2527 to <16 x float>
+  %2530 = fmul <16 x float> %1520, %2529
+  %2531 = select <16 x i1> %2528, <16 x float> %1522, <16 x float> %2530
+  store <16 x float> %2531, ptr %2524, align 64
+  %2532 = getelementptr inbounds nuw i8, ptr %1681, i64 1472
+  %2533 = shl <16 x i32> %1702, %1637
+  %2534 = ashr <16 x i32> %2533, %1515
+  %2535 = and <16 x i32> %2534, %1517
+  %2536 = bitcast <16 x i32> %2535 to <16 x float>
+  %2537 = fmul <16 x float> %1520, %2536
+  store <16 x float> %2537, ptr %2532, align 64
+  %2538 = getelementptr inbounds nuw i8, ptr %1682, i64 1472
+  %2539 = and <16 x i32> %2535, splat (i32 2147483647)
+  %2540 = and <16 x i32> %2535, splat (i32 2139095040)
+  %2541 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2540, <16 x i32> splat (i32 8388608))
+  %2542 = icmp eq <16 x i32> %2539, zeroinitializer
+  %2543 = bitcast <16 x i32> %2541 to <16 x float>
+  %2544 = fmul <16 x float> %1520, %2543
+  %2545 = select <16 x i1> %2542, <16 x float> %1522, <16 x float> %2544
+  store <16 x float> %2545, ptr %2538, align 64
+  br label %2591
+
+2546:
+  %2547 = phi <16 x i32> [ %2506, %2505 ], [ %2508, %2507 ]
+  %2548 = sitofp <16 x i32> %2547 to <16 x float>
+  %2549 = getelementptr inbounds nuw i8, ptr %1681, i64 1344
+  store <16 x float> %2548, ptr %2549, align 64
+  %2550 = load i32, ptr %20, align 4
+  %2551 = sub i32 32, %2550
+  %2552 = mul i32 %2550, -6
+  %2553 = add i32 %2552, %2551
+  %2554 = insertelement <16 x i32> poison, i32 %2553, i64 0
+  %2555 = shufflevector <16 x i32> %2554, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2556 = shl <16 x i32> %1702, %2555
+  %2557 = load i32, ptr %26, align 4
+  %2558 = icmp eq i32 %2557, 0
+  %2559 = insertelement <16 x i32> poison, i32 %2551, i64 0
+  %2560 = shufflevector <16 x i32> %2559, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2558, label %2563, label %2561
+
+2561:
+  %2562 = ashr <16 x i32> %2556, %2560
+  br label %2565
+
+2563:
+  %2564 = lshr <16 x i32> %2556, %2560
+  br label %2565
+
+2565:
+  %2566 = phi <16 x i32> [ %2562, %2561 ], [ %2564, %2563 ]
+  %2567 = sitofp <16 x i32> %2566 to <16 x float>
+  %2568 = getelementptr inbounds nuw i8, ptr %1681, i64 1408
+  store <16 x float> %2567, ptr %2568, align 64
+  %2569 = load i32, ptr %20, align 4
+  %2570 = sub i32 32, %2569
+  %2571 = mul i32 %2569, -7
+  %2572 = add i32 %2571, %2570
+  %2573 = insertelement <16 x i32> poison, i32 %2572, i64 0
+  %2574 = shufflevector <16 x i32> %2573, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2575 = shl <16 x i32> %1702, %2574
+  %2576 = load i32, ptr %26, align 4
+  %2577 = icmp eq i32 %2576, 0
+  %2578 = insertelement <16 x i32> poison, i32 %2570, i64 0
+  %2579 = shufflevector <16 x i32> %2578, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2577, label %2582, label %2580
+
+2580:
+  %2581 = ashr <16 x i32> %2575, %2579
+  br label %2625
+
+2582:
+  %2583 = lshr <16 x i32> %2575, %2579
+  br label %2625
+
+2584:
+  %2585 = getelementptr inbounds nuw i8, ptr %1681, i64 1472
+  %2586 = shl <16 x i32> %1702, %1637
+  %2587 = ashr <16 x i32> %2586, %1515
+  %2588 = and <16 x i32> %2587, %1517
+  %2589 = bitcast <16 x i32> %2588 to <16 x float>
+  %2590 = fmul <16 x float> %1520, %2589
+  store <16 x float> %2590, ptr %2585, align 64
+  br label %2591
+
+2591:
+  %2592 = getelementptr inbounds nuw i8, ptr %1681, i64 1536
+  %2593 = and <16 x i32> %1703, %1524
+  %2594 = add <16 x i32> %2593, %1526
+  %2595 = or <16 x i32> %2297, %2594
+  %2596 = or <16 x i32> %2595, %1683
+  %2597 = shl <16 x i32> %1703, %1640
+  %2598 = ashr <16 x i32> %2597, %1515
+  %2599 = and <16 x i32> %2598, %1517
+  %2600 = bitcast <16 x i32> %2599 to <16 x float>
+  %2601 = fmul <16 x float> %1520, %2600
+  store <16 x float> %2601, ptr %2592, align 64
+  br i1 %1512, label %2602, label %2658
+
+2602:
+  %2603 = getelementptr inbounds nuw i8, ptr %1682, i64 1536
+  %2604 = and <16 x i32> %2599, splat (i32 2147483647)
+  %2605 = and <16 x i32> %2599, splat (i32 2139095040)
+  %2606 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2605, <16 x i32> splat (i32 8388608))
+  %2607 = icmp eq <16 x i32> %2604, zeroinitializer
+  %2608 = bitcast <16 x i32> %2606 to <16 x float>
+  %2609 = fmul <16 x float> %1520, %2608
+  %2610 = select <16 x i1> %2607, <16 x float> %1522, <16 x float> %2609
+  store <16 x float> %2610, ptr %2603, align 64
+  %2611 = getelementptr inbounds nuw i8, ptr %1681, i64 1600
+  %2612 = shl <16 x i32> %1703, %1644
+  %2613 = ashr <16 x i32> %2612, %1515
+  %2614 = and <16 x i32> %2613, %1517
+  %2615 = bitcast <16 x i32> %2614 to <16 x float>
+  %2616 = fmul <16 x float> %1520, %2615
+  store <16 x float> %2616, ptr %2611, align 64
+  %2617 = getelementptr inbounds nuw i8, ptr %1682, i64 1600
+  %2618 = and <16 x i32> %2614, splat (i32 2147483647)
+  %2619 = and <16 x i32> %2614, splat (i32 2139095040)
+  %2620 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2619, <16 x i32> splat (i32 8388608))
+  %2621 = icmp eq <16 x i32> %2618, zeroinitializer
+  %2622 = bitcast <16 x i32> %2620 to <16 x float>
+  %2623 = fmul <16 x float> %1520, %2622
+  %2624 = select <16 x i1> %2621, <16 x float> %1522, <16 x float> %2623
+  store <16 x float> %2624, ptr %2617, align 64
+  br label %2665
+
+2625:
+  %2626 = phi <16 x i32> [ %2581, %2580 ], [ %2583, %2582 ]
+  %2627 = sitofp <16 x i32> %2626 to <16 x float>
+  %2628 = getelementptr inbounds nuw i8, ptr %1681, i64 1472
+  store <16 x float> %2627, ptr %2628, align 64
+  %2629 = getelementptr inbounds nuw i8, ptr %1681, i64 1536
+  %2630 = load i32, ptr %20, align 4
+  %2631 = sub i32 32, %2630
+  %2632 = insertelement <16 x i32> poison, i32 %2631, i64 0
+  %2633 = shufflevector <16 x i32> %2632, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2634 = shl <16 x i32> %1703, %2633
+  %2635 = load i32, ptr %26, align 4
+  %2636 = icmp eq i32 %2635, 0
+  br i1 %2636, label %2639, label %2637
+
+2637:
+  %2638 = ashr exact <16 x i32> %2634, %2633
+  br label %2641
+
+2639:
+  %2640 = lshr exact <16 x i32> %2634, %2633
+  br label %2641
+
+2641:
+  %2642 = phi <16 x i32> [ %2638, %2637 ], [ %2640, %2639 ]
+  %2643 = sitofp <16 x i32> %2642 to <16 x float>
+  store <16 x float> %2643, ptr %2629, align 64
+  %2644 = load i32, ptr %20, align 4
+  %2645 = sub i32 32, %2644
+  %2646 = sub i32 %2645, %2644
+  %2647 = insertelement <16 x i32> poison, i32 %2646, i64 0
+  %2648 = shufflevector <16 x i32> %2647, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2649 = shl <16 x i32> %1703, %2648
+  %2650 = load i32, ptr %26, align 4
+  %2651 = icmp eq i32 %2650, 0
+  %2652 = insertelement <16 x i32> poison, i32 %2645, i64 0
+  %2653 = shufflevector <16 x i32> %2652, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2651, label %2656, label %2654
+
+2654:
+  %2655 = ashr <16 x i32> %2649, %2653
+  br label %2695
+
+2656:
+  %2657 = lshr <16 x i32> %2649, %2653
+  br label %2695
+
+2658:
+  %2659 = getelementptr inbounds nuw i8, ptr %1681, i64 1600
+  %2660 = shl <16 x i32> %1703, %1644
+  %2661 = ashr <16 x i32> %2660, %1515
+  %2662 = and <16 x i32> %2661, %1517
+  %2663 = bitcast <16 x i32> %2662 to <16 x float>
+  %2664 = fmul <16 x float> %1520, %2663
+  store <16 x float> %2664, ptr %2659, align 64
+  br label %2665
+
+2665:
+  %2666 = getelementptr inbounds nuw i8, ptr %1681, i64 1664
+  %2667 = shl <16 x i32> %1703, %1649
+  %2668 = ashr <16 x i32> %2667, %1515
+  %2669 = and <16 x i32> %2668, %1517
+  %2670 = bitcast <16 x i32> %2669 to <16 x float>
+  %2671 = fmul <16 x float> %1520, %2670
+  store <16 x float> %2671, ptr %2666, align 64
+  br i1 %1512, label %2672, label %2733
+
+2672:
+  %2673 = getelementptr inbounds nuw i8, ptr %1682, i64 1664
+  %2674 = and <16 x i32> %2669, splat (i32 2147483647)
+  %2675 = and <16 x i32> %2669, splat (i32 2139095040)
+  %2676 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2675, <16 x i32> splat (i32 8388608))
+  %2677 = icmp eq <16 x i32> %2674, zeroinitializer
+  %2678 = bitcast <16 x i32> %2676 to <16 x float>
+  %2679 = fmul <16 x float> %1520, %2678
+  %2680 = select <16 x i1> %2677, <16 x float> %1522, <16 x float> %2679
+  store <16 x float> %2680, ptr %2673, align 64
+  %2681 = getelementptr inbounds nuw i8, ptr %1681, i64 1728
+  %2682 = shl <16 x i32> %1703, %1654
+  %2683 = ashr <16 x i32> %2682, %1515
+  %2684 = and <16 x i32> %2683, %1517
+  %2685 = bitcast <16 x i32> %2684 to <16 x float>
+  %2686 = fmul <16 x float> %1520, %2685
+  store <16 x float> %2686, ptr %2681, align 64
+  %2687 = getelementptr inbounds nuw i8, ptr %1682, i64 1728
+  %2688 = and <16 x i32> %2684, splat (i32 2147483647)
+  %2689 = and <16 x i32> %2684, splat (i32 2139095040)
+  %2690 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2689, <16 x i32> splat (i32 8388608))
+  %2691 = icmp eq <16 x i32> %2688, zeroinitializer
+  %2692 = bitcast <16 x i32> %2690 to <16 x float>
+  %2693 = fmul <16 x float> %1520, %2692
+  %2694 = select <16 x i1> %2691, <16 x float> %1522, <16 x float> %2693
+  store <16 x float> %2694, ptr %2687, align 64
+  br label %2740
+
+2695:
+  %2696 = phi <16 x i32> [ %2655, %2654 ], [ %2657, %2656 ]
+  %2697 = sitofp <16 x i32> %2696 to <16 x float>
+  %2698 = getelementptr inbounds nuw i8, ptr %1681, i64 1600
+  store <16 x float> %2697, ptr %2698, align 64
+  %2699 = load i32, ptr %20, align 4
+  %2700 = sub i32 32, %2699
+  %2701 = shl i32 %2699, 1
+  %2702 = sub i32 %2700, %2701
+  %2703 = insertelement <16 x i32> poison, i32 %2702, i64 0
+  %2704 = shufflevector <16 x i32> %2703, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2705 = shl <16 x i32> %1703, %2704
+  %2706 = load i32, ptr %26, align 4
+  %2707 = icmp eq i32 %2706, 0
+  %2708 = insertelement <16 x i32> poison, i32 %2700, i64 0
+  %2709 = shufflevector <16 x i32> %2708, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2707, label %2712, label %2710
+
+2710:
+  %2711 = ashr <16 x i32> %2705, %2709
+  br label %2714
+
+2712:
+  %2713 = lshr <16 x i32> %2705, %2709
+  br label %2714
+
+2714:
+  %2715 = phi <16 x i32> [ %2711, %2710 ], [ %2713, %2712 ]
+  %2716 = sitofp <16 x i32> %2715 to <16 x float>
+  %2717 = getelementptr inbounds nuw i8, ptr %1681, i64 1664
+  store <16 x float> %2716, ptr %2717, align 64
+  %2718 = load i32, ptr %20, align 4
+  %2719 = sub i32 32, %2718
+  %2720 = mul i32 %2718, -3
+  %2721 = add i32 %2720, %2719
+  %2722 = insertelement <16 x i32> poison, i32 %2721, i64 0
+  %2723 = shufflevector <16 x i32> %2722, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2724 = shl <16 x i32> %1703, %2723
+  %2725 = load i32, ptr %26, align 4
+  %2726 = icmp eq i32 %2725, 0
+  %2727 = insertelement <16 x i32> poison, i32 %2719, i64 0
+  %2728 = shufflevector <16 x i32> %2727, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2726, label %2731, label %2729
+
+2729:
+  %2730 = ashr <16 x i32> %2724, %2728
+  br label %2770
+
+2731:
+  %2732 = lshr <16 x i32> %2724, %2728
+  br label %2770
+
+2733:
+  %2734 = getelementptr inbounds nuw i8, ptr %1681, i64 1728
+  %2735 = shl <16 x i32> %1703, %1654
+  %2736 = ashr <16 x i32> %2735, %1515
+  %2737 = and <16 x i32> %2736, %1517
+  %2738 = bitcast <16 x i32> %2737 to <16 x float>
+  %2739 = fmul <16 x float> %1520, %2738
+  store <16 x float> %2739, ptr %2734, align 64
+  br label %2740
+
+2740:
+  %2741 = getelementptr inbounds nuw i8, ptr %1681, i64 1792
+  %2742 = shl <16 x i32> %1703, %1659
+  %2743 = ashr <16 x i32> %2742, %1515
+  %2744 = and <16 x i32> %2743, %1517
+  %2745 = bitcast <16 x i32> %2744 to <16 x float>
+  %2746 = fmul <16 x float> %1520, %2745
+  store <16 x float> %2746, ptr %2741, align 64
+  br i1 %1512, label %2747, label %2808
+
+2747:
+  %2748 = getelementptr inbounds nuw i8, ptr %1682, i64 1792
+  %2749 = and <16 x i32> %2744, splat (i32 2147483647)
+  %2750 = and <16 x i32> %2744, splat (i32 2139095040)
+  %2751 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2750, <16 x i32> splat (i32 8388608))
+  %2752 = icmp eq <16 x i32> %2749, zeroinitializer
+  %2753 = bitcast <16 x i32> %2751 to <16 x float>
+  %2754 = fmul <16 x float> %1520, %2753
+  %2755 = select <16 x i1> %2752, <16 x float> %1522, <16 x float> %2754
+  store <16 x float> %2755, ptr %2748, align 64
+  %2756 = getelementptr inbounds nuw i8, ptr %1681, i64 1856
+  %2757 = shl <16 x i32> %1703, %1664
+  %2758 = ashr <16 x i32> %2757, %1515
+  %2759 = and <16 x i32> %2758, %1517
+  %2760 = bitcast <16 x i32> %2759 to <16 x float>
+  %2761 = fmul <16 x float> %1520, %2760
+  store <16 x float> %2761, ptr %2756, align 64
+  %2762 = getelementptr inbounds nuw i8, ptr %1682, i64 1856
+  %2763 = and <16 x i32> %2759, splat (i32 2147483647)
+  %2764 = and <16 x i32> %2759, splat (i32 2139095040)
+  %2765 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2764, <16 x i32> splat (i32 8388608))
+  %2766 = icmp eq <16 x i32> %2763, zeroinitializer
+  %2767 = bitcast <16 x i32> %2765 to <16 x float>
+  %2768 = fmul <16 x float> %1520, %2767
+  %2769 = select <16 x i1> %2766, <16 x float> %1522, <16 x float> %2768
+  store <16 x float> %2769, ptr %2762, align 64
+  br label %2815
+
+2770:
+  %2771 = phi <16 x i32> [ %2730, %2729 ], [ %2732, %2731 ]
+  %2772 = sitofp <16 x i32> %2771 to <16 x float>
+  %2773 = getelementptr inbounds nuw i8, ptr %1681, i64 1728
+  store <16 x float> %2772, ptr %2773, align 64
+  %2774 = load i32, ptr %20, align 4
+  %2775 = sub i32 32, %2774
+  %2776 = shl i32 %2774, 2
+  %2777 = sub i32 %2775, %2776
+  %2778 = insertelement <16 x i32> poison, i32 %2777, i64 0
+  %2779 = shufflevector <16 x i32> %2778, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2780 = shl <16 x i32> %1703, %2779
+  %2781 = load i32, ptr %26, align 4
+  %2782 = icmp eq i32 %2781, 0
+  %2783 = insertelement <16 x i32> poison, i32 %2775, i64 0
+  %2784 = shufflevector <16 x i32> %2783, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2782, label %2787, label %2785
+
+2785:
+  %2786 = ashr <16 x i32> %2780, %2784
+  br label %2789
+
+2787:
+  %2788 = lshr <16 x i32> %2780, %2784
+  br label %2789
+
+2789:
+  %2790 = phi <16 x i32> [ %2786, %2785 ], [ %2788, %2787 ]
+  %2791 = sitofp <16 x i32> %2790 to <16 x float>
+  %2792 = getelementptr inbounds nuw i8, ptr %1681, i64 1792
+  store <16 x float> %2791, ptr %2792, align 64
+  %2793 = load i32, ptr %20, align 4
+  %2794 = sub i32 32, %2793
+  %2795 = mul i32 %2793, -5
+  %2796 = add i32 %2795, %2794
+  %2797 = insertelement <16 x i32> poison, i32 %2796, i64 0
+  %2798 = shufflevector <16 x i32> %2797, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2799 = shl <16 x i32> %1703, %2798
+  %2800 = load i32, ptr %26, align 4
+  %2801 = icmp eq i32 %2800, 0
+  %2802 = insertelement <16 x i32> poison, i32 %2794, i64 0
+  %2803 = shufflevector <16 x i32> %2802, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2801, label %2806, label %2804
+
+2804:
+  %2805 = ashr <16 x i32> %2799, %2803
+  br label %2845
+
+2806:
+  %2807 = lshr <16 x i32> %2799, %2803
+  br label %2845
+
+2808:
+  %2809 = getelementptr inbounds nuw i8, ptr %1681, i64 1856
+  %2810 = shl <16 x i32> %1703, %1664
+  %2811 = ashr <16 x i32> %2810, %1515
+  %2812 = and <16 x i32> %2811, %1517
+  %2813 = bitcast <16 x i32> %2812 to <16 x float>
+  %2814 = fmul <16 x float> %1520, %2813
+  store <16 x float> %2814, ptr %2809, align 64
+  br label %2815
+
+2815:
+  %2816 = getelementptr inbounds nuw i8, ptr %1681, i64 1920
+  %2817 = shl <16 x i32> %1703, %1669
+  %2818 = ashr <16 x i32> %2817, %1515
+  %2819 = and <16 x i32> %2818, %1517
+  %2820 = bitcast <16 x i32> %2819 to <16 x float>
+  %2821 = fmul <16 x float> %1520, %2820
+  store <16 x float> %2821, ptr %2816, align 64
+  br i1 %1512, label %2822, label %2887
+
+2822:
+  %2823 = getelementptr inbounds nuw i8, ptr %1682, i64 1920
+  %2824 = and <16 x i32> %2819, splat (i32 2147483647)
+  %2825 = and <16 x i32> %2819, splat (i32 2139095040)
+  %2826 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2825, <16 x i32> splat (i32 8388608))
+  %2827 = icmp eq <16 x i32> %2824, zeroinitializer
+  %2828 = bitcast <16 x i32> %2826 to <16 x float>
+  %2829 = fmul <16 x float> %1520, %2828
+  %2830 = select <16 x i1> %2827, <16 x float> %1522, <16 x float> %2829
+  store <16 x float> %2830, ptr %2823, align 64
+  %2831 = getelementptr inbounds nuw i8, ptr %1681, i64 1984
+  %2832 = shl <16 x i32> %1703, %1674
+  %2833 = ashr <16 x i32> %2832, %1515
+  %2834 = and <16 x i32> %2833, %1517
+  %2835 = bitcast <16 x i32> %2834 to <16 x float>
+  %2836 = fmul <16 x float> %1520, %2835
+  store <16 x float> %2836, ptr %2831, align 64
+  %2837 = getelementptr inbounds nuw i8, ptr %1682, i64 1984
+  %2838 = and <16 x i32> %2834, splat (i32 2147483647)
+  %2839 = and <16 x i32> %2834, splat (i32 2139095040)
+  %2840 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2839, <16 x i32> splat (i32 8388608))
+  %2841 = icmp eq <16 x i32> %2838, zeroinitializer
+  %2842 = bitcast <16 x i32> %2840 to <16 x float>
+  %2843 = fmul <16 x float> %1520, %2842
+  %2844 = select <16 x i1> %2841, <16 x float> %1522, <16 x float> %2843
+  store <16 x float> %2844, ptr %2837, align 64
+  br label %2894
+
+2845:
+  %2846 = phi <16 x i32> [ %2805, %2804 ], [ %2807, %2806 ]
+  %2847 = sitofp <16 x i32> %2846 to <16 x float>
+  %2848 = getelementptr inbounds nuw i8, ptr %1681, i64 1856
+  store <16 x float> %2847, ptr %2848, align 64
+  %2849 = load i32, ptr %20, align 4
+  %2850 = sub i32 32, %2849
+  %2851 = mul i32 %2849, -6
+  %2852 = add i32 %2851, %2850
+  %2853 = insertelement <16 x i32> poison, i32 %2852, i64 0
+  %2854 = shufflevector <16 x i32> %2853, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2855 = shl <16 x i32> %1703, %2854
+  %2856 = load i32, ptr %26, align 4
+  %2857 = icmp eq i32 %2856, 0
+  %2858 = insertelement <16 x i32> poison, i32 %2850, i64 0
+  %2859 = shufflevector <16 x i32> %2858, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2857, label %2862, label %2860
+
+2860:
+  %2861 = ashr <16 x i32> %2855, %2859
+  br label %2864
+
+2862:
+  %2863 = lshr <16 x i32> %2855, %2859
+  br label %2864
+
+2864:
+  %2865 = phi <16 x i32> [ %2861, %2860 ], [ %2863, %2862 ]
+  %2866 = sitofp <16 x i32> %2865 to <16 x float>
+  %2867 = getelementptr inbounds nuw i8, ptr %1681, i64 1920
+  store <16 x float> %2866, ptr %2867, align 64
+  %2868 = load i32, ptr %20, align 4
+  %2869 = sub i32 32, %2868
+  %2870 = mul i32 %2868, -7
+  %2871 = add i32 %2870, %2869
+  %2872 = insertelement <16 x i32> poison, i32 %2871, i64 0
+  %2873 = shufflevector <16 x i32> %2872, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2874 = shl <16 x i32> %1703, %2873
+  %2875 = load i32, ptr %26, align 4
+  %2876 = icmp eq i32 %2875, 0
+  %2877 = insertelement <16 x i32> poison, i32 %2869, i64 0
+  %2878 = shufflevector <16 x i32> %2877, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2876, label %2881, label %2879
+
+2879:
+  %2880 = ashr <16 x i32> %2874, %2878
+  br label %2883
+
+2881:
+  %2882 = lshr <16 x i32> %2874, %2878
+  br label %2883
+
+2883:
+  %2884 = phi <16 x i32> [ %2880, %2879 ], [ %2882, %2881 ]
+  %2885 = sitofp <16 x i32> %2884 to <16 x float>
+  %2886 = getelementptr inbounds nuw i8, ptr %1681, i64 1984
+  store <16 x float> %2885, ptr %2886, align 64
+  br label %2894
+
+2887:
+  %2888 = getelementptr inbounds nuw i8, ptr %1681, i64 1984
+  %2889 = shl <16 x i32> %1703, %1674
+  %2890 = ashr <16 x i32> %2889, %1515
+  %2891 = and <16 x i32> %2890, %1517
+  %2892 = bitcast <16 x i32> %2891 to <16 x float>
+  %2893 = fmul <16 x float> %1520, %2892
+  store <16 x float> %2893, ptr %2888, align 64
+  br label %2894
+
+2894:
+  %2895 = phi <16 x i32> [ %1683, %2883 ], [ %2596, %2822 ], [ %2596, %2887 ]
+  %2896 = getelementptr inbounds nuw i8, ptr %1681, i64 2048
   %2897 = getelementptr inbounds nuw i8, ptr %1682, i64 2048
-  %2898 = getelementptr inbounds nuw i8, ptr %1683, i64 2048
-  %2899 = add nuw nsw i64 %1681, 1
-  %2900 = load i32, ptr %25, align 4
-  %2901 = lshr i32 %2900, 5
-  %2902 = zext nneg i32 %2901 to i64
-  %2903 = icmp samesign ult i64 %2899, %2902
-  br i1 %2903, label %1680, label %1676
+  %2898 = add nuw nsw i64 %1680, 1
+  %2899 = load i32, ptr %25, align 4
+  %2900 = lshr i32 %2899, 5
+  %2901 = zext nneg i32 %2900 to i64
+  %2902 = icmp samesign ult i64 %2898, %2901
+  br i1 %2902, label %1679, label %1675
 
-2904:
-  %2905 = phi i1 [ %870, %867 ], [ %483, %480 ], [ %210, %207 ], [ false, %155 ], [ false, %371 ], [ false, %761 ], [
-      false, %1492 ], [ %1679, %1676 ]
-  %2906 = icmp ne i32 %140, 2
-  %2907 = select i1 %2906, i1 %2905, i1 false
-  %2908 = getelementptr inbounds nuw i8, ptr %13, i64 %132
-  %2909 = zext i1 %2907 to i8
-  store i8 %2909, ptr %2908, align 1
-  br i1 %27, label %2914, label %2910
+2903:
+  %2904 = phi i1 [ %869, %866 ], [ %482, %479 ], [ %209, %206 ], [ false, %154 ], [ false, %370 ], [ false, %760 ], [
+      false, %1491 ], [ %1678, %1675 ]
+  %2905 = icmp ne i32 %139, 2
+  %2906 = select i1 %2905, i1 %2904, i1 false
+  %2907 = getelementptr inbounds nuw i8, ptr %13, i64 %131
+  %2908 = zext i1 %2906 to i8
+  store i8 %2908, ptr %2907, align 1
+  br i1 %27, label %2913, label %2909
 
-2910:
-  %2911 = load ptr, ptr %7, align 8
-  %2912 = shl i32 %133, 4
-  %2913 = getelementptr inbounds nuw %struct.Factors, ptr %11, i64 %132
-  call fastcc void @read_scales(ptr %7, ptr %2911, i32 %2912, i32 16, ptr %2913)
-  br label %2914
+2909:
+  %2910 = load ptr, ptr %7, align 8
+  %2911 = shl i32 %132, 4
+  %2912 = getelementptr inbounds nuw %struct.Factors, ptr %11, i64 %131
+  call fastcc void @read_scales(ptr %7, ptr %2910, i32 %2911, i32 16, ptr %2912)
+  br label %2913
 
-2914:
-  %2915 = add nuw nsw i64 %132, 1
-  %2916 = icmp eq i64 %2915, %28
-  br i1 %2916, label %29, label %131
+2913:
+  %2914 = add nuw nsw i64 %131, 1
+  %2915 = icmp eq i64 %2914, %28
+  br i1 %2915, label %29, label %130
 
-2917:
+2916:
   ret void
 
-2918:
-  %2919 = phi i64 [ 0, %31 ], [ %4290, %4289 ]
-  %2920 = phi ptr [ %3, %31 ], [ %4291, %4289 ]
-  %2921 = load i32, ptr %32, align 4
-  %2922 = icmp eq i32 %2921, 3
-  %2923 = select i1 %2922, i32 0, i32 %2921
-  %2924 = load i32, ptr %33, align 4
-  %2925 = tail call i32 @llvm.cttz.i32(i32 %2924, i1 false)
-  %2926 = sub nsw i32 5, %2925
-  %2927 = load i32, ptr %34, align 4
-  %2928 = load i32, ptr %35, align 4
-  %2929 = load i32, ptr %36, align 4
-  %2930 = add nsw i32 %2929, %2928
-  %2931 = load i32, ptr %37, align 4
-  %2932 = add i32 %2931, %2930
-  %2933 = sub i32 31, %2932
-  %2934 = sub nsw i32 32, %2924
-  %2935 = lshr i32 -1, %2934
-  %2936 = udiv i32 -1, %2935
-  %2937 = shl i32 %2936, %2931
-  %2938 = load i32, ptr %38, align 4
-  %2939 = shl i32 %2937, %2930
-  %2940 = zext i32 %2926 to i64
-  %2941 = getelementptr inbounds nuw [64 x i16], ptr @PLACES, i64 %2940
-  store ptr %2941, ptr %40, align 64
-  switch i32 %2925, label %3613 [
-    i32 5, label %2942
-    i32 4, label %3065
-    i32 3, label %3264
+2917:
+  %2918 = phi i64 [ 0, %31 ], [ %4289, %4288 ]
+  %2919 = phi ptr [ %3, %31 ], [ %4290, %4288 ]
+  %2920 = load i32, ptr %32, align 4
+  %2921 = icmp eq i32 %2920, 3
+  %2922 = select i1 %2921, i32 0, i32 %2920
+  %2923 = load i32, ptr %33, align 4
+  %2924 = tail call i32 @llvm.cttz.i32(i32 %2923, i1 false)
+  %2925 = sub nsw i32 5, %2924
+  %2926 = load i32, ptr %34, align 4
+  %2927 = load i32, ptr %35, align 4
+  %2928 = load i32, ptr %36, align 4
+  %2929 = add nsw i32 %2928, %2927
+  %2930 = load i32, ptr %37, align 4
+  %2931 = add i32 %2930, %2929
+  %2932 = sub i32 31, %2931
+  %2933 = sub nsw i32 32, %2923
+  %2934 = lshr i32 -1, %2933
+  %2935 = udiv i32 -1, %2934
+  %2936 = shl i32 %2935, %2930
+  %2937 = load i32, ptr %38, align 4
+  %2938 = shl i32 %2936, %2929
+  %2939 = zext i32 %2925 to i64
+  %2940 = getelementptr inbounds nuw [64 x i16], ptr @PLACES, i64 %2939
+  store ptr %2940, ptr %40, align 64
+  switch i32 %2924, label %3612 [
+    i32 5, label %2941
+    i32 4, label %3064
+    i32 3, label %3263
   ]
 
-2942:
-  %2943 = lshr i32 %2927, 2
-  %2944 = icmp eq i32 %2943, 0
-  br i1 %2944, label %4262, label %2945
+2941:
+  %2942 = lshr i32 %2926, 2
+  %2943 = icmp eq i32 %2942, 0
+  br i1 %2943, label %4261, label %2944
 
-2945:
-  %2946 = shl nsw i32 -1, %2930
-  %2947 = xor i32 %2946, -1
-  %2948 = sub i32 %2947, %2938
-  %2949 = mul i32 %2948, %2937
-  %2950 = mul i32 %2937, %2947
-  %2951 = icmp eq i32 %2928, 8
-  %2952 = select i1 %2951, float 0x3810000000000000, float 0.000000e+00
-  %2953 = add nsw i32 %2928, -1
-  %2954 = shl i32 -8388608, %2953
-  %2955 = add i32 %2954, 2139095040
-  %2956 = sub nsw i32 23, %2929
-  %2957 = shl i32 %2947, %2956
-  %2958 = or i32 %2957, -2147483648
-  %2959 = sub i32 8, %2928
-  %2960 = load i32, ptr %41, align 4
-  %2961 = icmp eq i32 %2923, 2
-  %2962 = insertelement <16 x i32> poison, i32 %2950, i64 0
-  %2963 = shufflevector <16 x i32> %2962, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2964 = insertelement <16 x i32> poison, i32 %2949, i64 0
-  %2965 = shufflevector <16 x i32> %2964, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2966 = icmp eq i32 %2923, 1
-  %2967 = insertelement <16 x i32> poison, i32 %2959, i64 0
-  %2968 = shufflevector <16 x i32> %2967, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2969 = insertelement <16 x i32> poison, i32 %2958, i64 0
-  %2970 = shufflevector <16 x i32> %2969, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2971 = insertelement <16 x i32> poison, i32 %2955, i64 0
-  %2972 = bitcast <16 x i32> %2971 to <16 x float>
-  %2973 = shufflevector <16 x float> %2972, <16 x float> poison, <16 x i32> zeroinitializer
-  %2974 = insertelement <16 x float> poison, float %2952, i64 0
-  %2975 = shufflevector <16 x float> %2974, <16 x float> poison, <16 x i32> zeroinitializer
-  %2976 = insertelement <16 x i32> poison, i32 %2934, i64 0
-  %2977 = shufflevector <16 x i32> %2976, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2978 = zext nneg i32 %2943 to i64
-  %2979 = insertelement <16 x i32> poison, i32 %2933, i64 0
-  %2980 = shufflevector <16 x i32> %2979, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2981 = insertelement <16 x i32> poison, i32 %2933, i64 0
-  %2982 = shufflevector <16 x i32> %2981, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %2987
+2944:
+  %2945 = shl nsw i32 -1, %2929
+  %2946 = xor i32 %2945, -1
+  %2947 = sub i32 %2946, %2937
+  %2948 = mul i32 %2947, %2936
+  %2949 = mul i32 %2936, %2946
+  %2950 = icmp eq i32 %2927, 8
+  %2951 = select i1 %2950, float 0x3810000000000000, float 0.000000e+00
+  %2952 = add nsw i32 %2927, -1
+  %2953 = shl i32 -8388608, %2952
+  %2954 = add i32 %2953, 2139095040
+  %2955 = sub nsw i32 23, %2928
+  %2956 = shl i32 %2946, %2955
+  %2957 = or i32 %2956, -2147483648
+  %2958 = sub i32 8, %2927
+  %2959 = load i32, ptr %41, align 4
+  %2960 = icmp eq i32 %2922, 2
+  %2961 = insertelement <16 x i32> poison, i32 %2949, i64 0
+  %2962 = shufflevector <16 x i32> %2961, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2963 = insertelement <16 x i32> poison, i32 %2948, i64 0
+  %2964 = shufflevector <16 x i32> %2963, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2965 = icmp eq i32 %2922, 1
+  %2966 = insertelement <16 x i32> poison, i32 %2958, i64 0
+  %2967 = shufflevector <16 x i32> %2966, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2968 = insertelement <16 x i32> poison, i32 %2957, i64 0
+  %2969 = shufflevector <16 x i32> %2968, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2970 = insertelement <16 x i32> poison, i32 %2954, i64 0
+  %2971 = bitcast <16 x i32> %2970 to <16 x float>
+  %2972 = shufflevector <16 x float> %2971, <16 x float> poison, <16 x i32> zeroinitializer
+  %2973 = insertelement <16 x float> poison, float %2951, i64 0
+  %2974 = shufflevector <16 x float> %2973, <16 x float> poison, <16 x i32> zeroinitializer
+  %2975 = insertelement <16 x i32> poison, i32 %2933, i64 0
+  %2976 = shufflevector <16 x i32> %2975, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2977 = zext nneg i32 %2942 to i64
+  %2978 = insertelement <16 x i32> poison, i32 %2932, i64 0
+  %2979 = shufflevector <16 x i32> %2978, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2980 = insertelement <16 x i32> poison, i32 %2932, i64 0
+  %2981 = shufflevector <16 x i32> %2980, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %2986
 
-2983:
-  %2984 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %3060)
-  %2985 = and i32 %2984, %2939
-  %2986 = icmp ne i32 %2985, 0
-  br label %4262
+2982:
+  %2983 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %3059)
+  %2984 = and i32 %2983, %2938
+  %2985 = icmp ne i32 %2984, 0
+  br label %4261
 
-2987:
-  %2988 = phi i64 [ 0, %2945 ], [ %3063, %3059 ]
-  %2989 = phi ptr [ %14, %2945 ], [ %3061, %3059 ]
-  %2990 = phi ptr [ %39, %2945 ], [ %3062, %3059 ]
-  %2991 = phi <16 x i32> [ zeroinitializer, %2945 ], [ %3060, %3059 ]
-  %2992 = trunc nuw nsw i64 %2988 to i32
-  %2993 = add i32 %2960, %2992
-  %2994 = zext i32 %2993 to i64
-  %2995 = getelementptr inbounds nuw [32 x i32], ptr %2920, i64 %2994
-  %2996 = load <16 x i32>, ptr %2995, align 64
-  br i1 %2961, label %2997, label %3005
+2986:
+  %2987 = phi i64 [ 0, %2944 ], [ %3062, %3058 ]
+  %2988 = phi ptr [ %14, %2944 ], [ %3060, %3058 ]
+  %2989 = phi ptr [ %39, %2944 ], [ %3061, %3058 ]
+  %2990 = phi <16 x i32> [ zeroinitializer, %2944 ], [ %3059, %3058 ]
+  %2991 = trunc nuw nsw i64 %2987 to i32
+  %2992 = add i32 %2959, %2991
+  %2993 = zext i32 %2992 to i64
+  %2994 = getelementptr inbounds nuw [32 x i32], ptr %2919, i64 %2993
+  %2995 = load <16 x i32>, ptr %2994, align 64
+  br i1 %2960, label %2996, label %3004
 
-2997:
-  %2998 = shl <16 x i32> %2996, %2977
-  %2999 = load i32, ptr %42, align 4
-  %3000 = icmp eq i32 %2999, 0
-  br i1 %3000, label %3003, label %3001
+2996:
+  %2997 = shl <16 x i32> %2995, %2976
+  %2998 = load i32, ptr %42, align 4
+  %2999 = icmp eq i32 %2998, 0
+  br i1 %2999, label %3002, label %3000
 
-3001:
-  %3002 = ashr exact <16 x i32> %2998, %2977
-  br label %3021
+3000:
+  %3001 = ashr exact <16 x i32> %2997, %2976
+  br label %3020
 
-3003:
-  %3004 = lshr exact <16 x i32> %2998, %2977
-  br label %3021
+3002:
+  %3003 = lshr exact <16 x i32> %2997, %2976
+  br label %3020
 
-3005:
-  %3006 = and <16 x i32> %2996, %2963
-  %3007 = add <16 x i32> %3006, %2965
-  %3008 = shl <16 x i32> %2996, %2980
-  %3009 = ashr <16 x i32> %3008, %2968
-  %3010 = and <16 x i32> %3009, %2970
-  %3011 = bitcast <16 x i32> %3010 to <16 x float>
-  %3012 = fmul <16 x float> %2973, %3011
-  store <16 x float> %3012, ptr %2989, align 64
-  br i1 %2966, label %3013, label %3037
+3004:
+  %3005 = and <16 x i32> %2995, %2962
+  %3006 = add <16 x i32> %3005, %2964
+  %3007 = shl <16 x i32> %2995, %2979
+  %3008 = ashr <16 x i32> %3007, %2967
+  %3009 = and <16 x i32> %3008, %2969
+  %3010 = bitcast <16 x i32> %3009 to <16 x float>
+  %3011 = fmul <16 x float> %2972, %3010
+  store <16 x float> %3011, ptr %2988, align 64
+  br i1 %2965, label %3012, label %3036
 
-3013:
-  %3014 = and <16 x i32> %3010, splat (i32 2147483647)
-  %3015 = and <16 x i32> %3010, splat (i32 2139095040)
-  %3016 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3015, <16 x i32> splat (i32 8388608))
-  %3017 = icmp eq <16 x i32> %3014, zeroinitializer
-  %3018 = bitcast <16 x i32> %3016 to <16 x float>
-  %3019 = fmul <16 x float> %2973, %3018
-  %3020 = select <16 x i1> %3017, <16 x float> %2975, <16 x float> %3019
-  store <16 x float> %3020, ptr %2990, align 64
-  br label %3037
+3012:
+  %3013 = and <16 x i32> %3009, splat (i32 2147483647)
+  %3014 = and <16 x i32> %3009, splat (i32 2139095040)
+  %3015 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3014, <16 x i32> splat (i32 8388608))
+  %3016 = icmp eq <16 x i32> %3013, zeroinitializer
+  %3017 = bitcast <16 x i32> %3015 to <16 x float>
+  %3018 = fmul <16 x float> %2972, %3017
+  %3019 = select <16 x i1> %3016, <16 x float> %2974, <16 x float> %3018
+  store <16 x float> %3019, ptr %2989, align 64
+  br label %3036
 
-3021:
-  %3022 = phi <16 x i32> [ %3002, %3001 ], [ %3004, %3003 ]
-  %3023 = sitofp <16 x i32> %3022 to <16 x float>
-  store <16 x float> %3023, ptr %2989, align 64
-  %3024 = getelementptr inbounds nuw i8, ptr %2995, i64 64
-  %3025 = load <16 x i32>, ptr %3024, align 64
-  %3026 = getelementptr inbounds nuw i8, ptr %2989, i64 64
-  %3027 = shl <16 x i32> %3025, %2977
-  %3028 = load i32, ptr %42, align 4
-  %3029 = icmp eq i32 %3028, 0
-  br i1 %3029, label %3032, label %3030
+3020:
+  %3021 = phi <16 x i32> [ %3001, %3000 ], [ %3003, %3002 ]
+  %3022 = sitofp <16 x i32> %3021 to <16 x float>
+  store <16 x float> %3022, ptr %2988, align 64
+  %3023 = getelementptr inbounds nuw i8, ptr %2994, i64 64
+  %3024 = load <16 x i32>, ptr %3023, align 64
+  %3025 = getelementptr inbounds nuw i8, ptr %2988, i64 64
+  %3026 = shl <16 x i32> %3024, %2976
+  %3027 = load i32, ptr %42, align 4
+  %3028 = icmp eq i32 %3027, 0
+  br i1 %3028, label %3031, label %3029
 
-3030:
-  %3031 = ashr exact <16 x i32> %3027, %2977
-  br label %3034
+3029:
+  %3030 = ashr exact <16 x i32> %3026, %2976
+  br label %3033
 
-3032:
-  %3033 = lshr exact <16 x i32> %3027, %2977
-  br label %3034
+3031:
+  %3032 = lshr exact <16 x i32> %3026, %2976
+  br label %3033
 
-3034:
-  %3035 = phi <16 x i32> [ %3031, %3030 ], [ %3033, %3032 ]
-  %3036 = sitofp <16 x i32> %3035 to <16 x float>
-  store <16 x float> %3036, ptr %3026, align 64
-  br label %3059
+3033:
+  %3034 = phi <16 x i32> [ %3030, %3029 ], [ %3032, %3031 ]
+  %3035 = sitofp <16 x i32> %3034 to <16 x float>
+  store <16 x float> %3035, ptr %3025, align 64
+  br label %3058
 
-3037:
-  %3038 = getelementptr inbounds nuw i8, ptr %2995, i64 64
-  %3039 = load <16 x i32>, ptr %3038, align 64
-  %3040 = getelementptr inbounds nuw i8, ptr %2989, i64 64
-  %3041 = and <16 x i32> %3039, %2963
-  %3042 = add <16 x i32> %3041, %2965
-  %3043 = or <16 x i32> %3007, %3042
-  %3044 = or <16 x i32> %3043, %2991
-  %3045 = shl <16 x i32> %3039, %2982
-  %3046 = ashr <16 x i32> %3045, %2968
-  %3047 = and <16 x i32> %3046, %2970
-  %3048 = bitcast <16 x i32> %3047 to <16 x float>
-  %3049 = fmul <16 x float> %2973, %3048
-  store <16 x float> %3049, ptr %3040, align 64
-  br i1 %2966, label %3050, label %3059
+3036:
+  %3037 = getelementptr inbounds nuw i8, ptr %2994, i64 64
+  %3038 = load <16 x i32>, ptr %3037, align 64
+  %3039 = getelementptr inbounds nuw i8, ptr %2988, i64 64
+  %3040 = and <16 x i32> %3038, %2962
+  %3041 = add <16 x i32> %3040, %2964
+  %3042 = or <16 x i32> %3006, %3041
+  %3043 = or <16 x i32> %3042, %2990
+  %3044 = shl <16 x i32> %3038, %2981
+  %3045 = ashr <16 x i32> %3044, %2967
+  %3046 = and <16 x i32> %3045, %2969
+  %3047 = bitcast <16 x i32> %3046 to <16 x float>
+  %3048 = fmul <16 x float> %2972, %3047
+  store <16 x float> %3048, ptr %3039, align 64
+  br i1 %2965, label %3049, label %3058
 
-3050:
-  %3051 = getelementptr inbounds nuw i8, ptr %2990, i64 64
-  %3052 = and <16 x i32> %3047, splat (i32 2147483647)
-  %3053 = and <16 x i32> %3047, splat (i32 2139095040)
-  %3054 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3053, <16 x i32> splat (i32 8388608))
-  %3055 = icmp eq <16 x i32> %3052, zeroinitializer
-  %3056 = bitcast <16 x i32> %3054 to <16 x float>
-  %3057 = fmul <16 x float> %2973, %3056
-  %3058 = select <16 x i1> %3055, <16 x float> %2975, <16 x float> %3057
-  store <16 x float> %3058, ptr %3051, align 64
-  br label %3059
+3049:
+  %3050 = getelementptr inbounds nuw i8, ptr %2989, i64 64
+  %3051 = and <16 x i32> %3046, splat (i32 2147483647)
+  %3052 = and <16 x i32> %3046, splat (i32 2139095040)
+  %3053 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3052, <16 x i32> splat (i32 8388608))
+  %3054 = icmp eq <16 x i32> %3051, zeroinitializer
+  %3055 = bitcast <16 x i32> %3053 to <16 x float>
+  %3056 = fmul <16 x float> %2972, %3055
+  %3057 = select <16 x i1> %3054, <16 x float> %2974, <16 x float> %3056
+  store <16 x float> %3057, ptr %3050, align 64
+  br label %3058
 
-3059:
-  %3060 = phi <16 x i32> [ %2991, %3034 ], [ %3044, %3050 ], [ %3044, %3037 ]
+3058:
+  %3059 = phi <16 x i32> [ %2990, %3033 ], [ %3043, %3049 ], [ %3043, %3036 ]
+  %3060 = getelementptr inbounds nuw i8, ptr %2988, i64 128
   %3061 = getelementptr inbounds nuw i8, ptr %2989, i64 128
-  %3062 = getelementptr inbounds nuw i8, ptr %2990, i64 128
-  %3063 = add nuw nsw i64 %2988, 1
-  %3064 = icmp eq i64 %3063, %2978
-  br i1 %3064, label %2983, label %2987
+  %3062 = add nuw nsw i64 %2987, 1
+  %3063 = icmp eq i64 %3062, %2977
+  br i1 %3063, label %2982, label %2986
 
-3065:
-  %3066 = lshr i32 %2927, 3
-  %3067 = icmp eq i32 %3066, 0
-  br i1 %3067, label %4262, label %3068
+3064:
+  %3065 = lshr i32 %2926, 3
+  %3066 = icmp eq i32 %3065, 0
+  br i1 %3066, label %4261, label %3067
 
-3068:
-  %3069 = shl nsw i32 -1, %2930
-  %3070 = xor i32 %3069, -1
-  %3071 = sub i32 %3070, %2938
-  %3072 = mul i32 %3071, %2937
-  %3073 = mul i32 %2937, %3070
-  %3074 = icmp eq i32 %2928, 8
-  %3075 = select i1 %3074, float 0x3810000000000000, float 0.000000e+00
-  %3076 = add nsw i32 %2928, -1
-  %3077 = shl i32 -8388608, %3076
-  %3078 = add i32 %3077, 2139095040
-  %3079 = sub nsw i32 23, %2929
-  %3080 = shl i32 %3070, %3079
-  %3081 = or i32 %3080, -2147483648
-  %3082 = sub i32 8, %2928
-  %3083 = load i32, ptr %41, align 4
-  %3084 = icmp eq i32 %2923, 2
-  %3085 = insertelement <16 x i32> poison, i32 %3073, i64 0
-  %3086 = shufflevector <16 x i32> %3085, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3087 = insertelement <16 x i32> poison, i32 %3072, i64 0
-  %3088 = shufflevector <16 x i32> %3087, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3089 = icmp eq i32 %2923, 1
-  %3090 = insertelement <16 x i32> poison, i32 %3082, i64 0
-  %3091 = shufflevector <16 x i32> %3090, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3092 = insertelement <16 x i32> poison, i32 %3081, i64 0
-  %3093 = shufflevector <16 x i32> %3092, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3094 = insertelement <16 x i32> poison, i32 %3078, i64 0
-  %3095 = bitcast <16 x i32> %3094 to <16 x float>
-  %3096 = shufflevector <16 x float> %3095, <16 x float> poison, <16 x i32> zeroinitializer
-  %3097 = insertelement <16 x float> poison, float %3075, i64 0
-  %3098 = shufflevector <16 x float> %3097, <16 x float> poison, <16 x i32> zeroinitializer
-  %3099 = insertelement <16 x i32> poison, i32 %2934, i64 0
-  %3100 = shufflevector <16 x i32> %3099, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3101 = zext nneg i32 %3066 to i64
-  %3102 = insertelement <16 x i32> poison, i32 %2933, i64 0
-  %3103 = shufflevector <16 x i32> %3102, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3104 = sub i32 %2933, %2924
-  %3105 = insertelement <16 x i32> poison, i32 %3104, i64 0
-  %3106 = shufflevector <16 x i32> %3105, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3107 = insertelement <16 x i32> poison, i32 %2933, i64 0
-  %3108 = shufflevector <16 x i32> %3107, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3109 = sub i32 %2933, %2924
-  %3110 = insertelement <16 x i32> poison, i32 %3109, i64 0
-  %3111 = shufflevector <16 x i32> %3110, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3112 = sub i32 %2934, %2924
-  %3113 = insertelement <16 x i32> poison, i32 %3112, i64 0
-  %3114 = shufflevector <16 x i32> %3113, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3115 = sub i32 %2934, %2924
-  %3116 = insertelement <16 x i32> poison, i32 %3115, i64 0
-  %3117 = shufflevector <16 x i32> %3116, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %3122
+3067:
+  %3068 = shl nsw i32 -1, %2929
+  %3069 = xor i32 %3068, -1
+  %3070 = sub i32 %3069, %2937
+  %3071 = mul i32 %3070, %2936
+  %3072 = mul i32 %2936, %3069
+  %3073 = icmp eq i32 %2927, 8
+  %3074 = select i1 %3073, float 0x3810000000000000, float 0.000000e+00
+  %3075 = add nsw i32 %2927, -1
+  %3076 = shl i32 -8388608, %3075
+  %3077 = add i32 %3076, 2139095040
+  %3078 = sub nsw i32 23, %2928
+  %3079 = shl i32 %3069, %3078
+  %3080 = or i32 %3079, -2147483648
+  %3081 = sub i32 8, %2927
+  %3082 = load i32, ptr %41, align 4
+  %3083 = icmp eq i32 %2922, 2
+  %3084 = insertelement <16 x i32> poison, i32 %3072, i64 0
+  %3085 = shufflevector <16 x i32> %3084, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3086 = insertelement <16 x i32> poison, i32 %3071, i64 0
+  %3087 = shufflevector <16 x i32> %3086, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3088 = icmp eq i32 %2922, 1
+  %3089 = insertelement <16 x i32> poison, i32 %3081, i64 0
+  %3090 = shufflevector <16 x i32> %3089, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3091 = insertelement <16 x i32> poison, i32 %3080, i64 0
+  %3092 = shufflevector <16 x i32> %3091, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3093 = insertelement <16 x i32> poison, i32 %3077, i64 0
+  %3094 = bitcast <16 x i32> %3093 to <16 x float>
+  %3095 = shufflevector <16 x float> %3094, <16 x float> poison, <16 x i32> zeroinitializer
+  %3096 = insertelement <16 x float> poison, float %3074, i64 0
+  %3097 = shufflevector <16 x float> %3096, <16 x float> poison, <16 x i32> zeroinitializer
+  %3098 = insertelement <16 x i32> poison, i32 %2933, i64 0
+  %3099 = shufflevector <16 x i32> %3098, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3100 = zext nneg i32 %3065 to i64
+  %3101 = insertelement <16 x i32> poison, i32 %2932, i64 0
+  %3102 = shufflevector <16 x i32> %3101, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3103 = sub i32 %2932, %2923
+  %3104 = insertelement <16 x i32> poison, i32 %3103, i64 0
+  %3105 = shufflevector <16 x i32> %3104, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3106 = insertelement <16 x i32> poison, i32 %2932, i64 0
+  %3107 = shufflevector <16 x i32> %3106, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3108 = sub i32 %2932, %2923
+  %3109 = insertelement <16 x i32> poison, i32 %3108, i64 0
+  %3110 = shufflevector <16 x i32> %3109, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3111 = sub i32 %2933, %2923
+  %3112 = insertelement <16 x i32> poison, i32 %3111, i64 0
+  %3113 = shufflevector <16 x i32> %3112, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3114 = sub i32 %2933, %2923
+  %3115 = insertelement <16 x i32> poison, i32 %3114, i64 0
+  %3116 = shufflevector <16 x i32> %3115, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %3121
 
-3118:
-  %3119 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %3259)
-  %3120 = and i32 %3119, %2939
-  %3121 = icmp ne i32 %3120, 0
-  br label %4262
+3117:
+  %3118 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %3258)
+  %3119 = and i32 %3118, %2938
+  %3120 = icmp ne i32 %3119, 0
+  br label %4261
 
-3122:
-  %3123 = phi i64 [ 0, %3068 ], [ %3262, %3258 ]
-  %3124 = phi ptr [ %14, %3068 ], [ %3260, %3258 ]
-  %3125 = phi ptr [ %39, %3068 ], [ %3261, %3258 ]
-  %3126 = phi <16 x i32> [ zeroinitializer, %3068 ], [ %3259, %3258 ]
-  %3127 = trunc nuw nsw i64 %3123 to i32
-  %3128 = add i32 %3083, %3127
-  %3129 = zext i32 %3128 to i64
-  %3130 = getelementptr inbounds nuw [32 x i32], ptr %2920, i64 %3129
-  %3131 = load <16 x i32>, ptr %3130, align 64
-  br i1 %3084, label %3132, label %3140
+3121:
+  %3122 = phi i64 [ 0, %3067 ], [ %3261, %3257 ]
+  %3123 = phi ptr [ %14, %3067 ], [ %3259, %3257 ]
+  %3124 = phi ptr [ %39, %3067 ], [ %3260, %3257 ]
+  %3125 = phi <16 x i32> [ zeroinitializer, %3067 ], [ %3258, %3257 ]
+  %3126 = trunc nuw nsw i64 %3122 to i32
+  %3127 = add i32 %3082, %3126
+  %3128 = zext i32 %3127 to i64
+  %3129 = getelementptr inbounds nuw [32 x i32], ptr %2919, i64 %3128
+  %3130 = load <16 x i32>, ptr %3129, align 64
+  br i1 %3083, label %3131, label %3139
 
-3132:
-  %3133 = shl <16 x i32> %3131, %3100
-  %3134 = load i32, ptr %42, align 4
-  %3135 = icmp eq i32 %3134, 0
-  br i1 %3135, label %3138, label %3136
+3131:
+  %3132 = shl <16 x i32> %3130, %3099
+  %3133 = load i32, ptr %42, align 4
+  %3134 = icmp eq i32 %3133, 0
+  br i1 %3134, label %3137, label %3135
 
-3136:
-  %3137 = ashr exact <16 x i32> %3133, %3100
-  br label %3170
+3135:
+  %3136 = ashr exact <16 x i32> %3132, %3099
+  br label %3169
 
-3138:
-  %3139 = lshr exact <16 x i32> %3133, %3100
-  br label %3170
+3137:
+  %3138 = lshr exact <16 x i32> %3132, %3099
+  br label %3169
 
-3140:
-  %3141 = and <16 x i32> %3131, %3086
-  %3142 = add <16 x i32> %3141, %3088
-  %3143 = shl <16 x i32> %3131, %3103
-  %3144 = ashr <16 x i32> %3143, %3091
-  %3145 = and <16 x i32> %3144, %3093
-  %3146 = bitcast <16 x i32> %3145 to <16 x float>
-  %3147 = fmul <16 x float> %3096, %3146
-  store <16 x float> %3147, ptr %3124, align 64
-  br i1 %3089, label %3148, label %3194
+3139:
+  %3140 = and <16 x i32> %3130, %3085
+  %3141 = add <16 x i32> %3140, %3087
+  %3142 = shl <16 x i32> %3130, %3102
+  %3143 = ashr <16 x i32> %3142, %3090
+  %3144 = and <16 x i32> %3143, %3092
+  %3145 = bitcast <16 x i32> %3144 to <16 x float>
+  %3146 = fmul <16 x float> %3095, %3145
+  store <16 x float> %3146, ptr %3123, align 64
+  br i1 %3088, label %3147, label %3193
 
-3148:
-  %3149 = and <16 x i32> %3145, splat (i32 2147483647)
-  %3150 = and <16 x i32> %3145, splat (i32 2139095040)
-  %3151 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3150, <16 x i32> splat (i32 8388608))
-  %3152 = icmp eq <16 x i32> %3149, zeroinitializer
-  %3153 = bitcast <16 x i32> %3151 to <16 x float>
-  %3154 = fmul <16 x float> %3096, %3153
-  %3155 = select <16 x i1> %3152, <16 x float> %3098, <16 x float> %3154
-  store <16 x float> %3155, ptr %3125, align 64
-  %3156 = getelementptr inbounds nuw i8, ptr %3124, i64 128
-  %3157 = shl <16 x i32> %3131, %3106
-  %3158 = ashr <16 x i32> %3157, %3091
-  %3159 = and <16 x i32> %3158, %3093
-  %3160 = bitcast <16 x i32> %3159 to <16 x float>
-  %3161 = fmul <16 x float> %3096, %3160
-  store <16 x float> %3161, ptr %3156, align 64
-  %3162 = getelementptr inbounds nuw i8, ptr %3125, i64 128
-  %3163 = and <16 x i32> %3159, splat (i32 2147483647)
-  %3164 = and <16 x i32> %3159, splat (i32 2139095040)
-  %3165 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3164, <16 x i32> splat (i32 8388608))
-  %3166 = icmp eq <16 x i32> %3163, zeroinitializer
-  %3167 = bitcast <16 x i32> %3165 to <16 x float>
-  %3168 = fmul <16 x float> %3096, %3167
-  %3169 = select <16 x i1> %3166, <16 x float> %3098, <16 x float> %3168
-  store <16 x float> %3169, ptr %3162, align 64
-  br label %3201
+3147:
+  %3148 = and <16 x i32> %3144, splat (i32 2147483647)
+  %3149 = and <16 x i32> %3144, splat (i32 2139095040)
+  %3150 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3149, <16 x i32> splat (i32 8388608))
+  %3151 = icmp eq <16 x i32> %3148, zeroinitializer
+  %3152 = bitcast <16 x i32> %3150 to <16 x float>
+  %3153 = fmul <16 x float> %3095, %3152
+  %3154 = select <16 x i1> %3151, <16 x float> %3097, <16 x float> %3153
+  store <16 x float> %3154, ptr %3124, align 64
+  %3155 = getelementptr inbounds nuw i8, ptr %3123, i64 128
+  %3156 = shl <16 x i32> %3130, %3105
+  %3157 = ashr <16 x i32> %3156, %3090
+  %3158 = and <16 x i32> %3157, %3092
+  %3159 = bitcast <16 x i32> %3158 to <16 x float>
+  %3160 = fmul <16 x float> %3095, %3159
+  store <16 x float> %3160, ptr %3155, align 64
+  %3161 = getelementptr inbounds nuw i8, ptr %3124, i64 128
+  %3162 = and <16 x i32> %3158, splat (i32 2147483647)
+  %3163 = and <16 x i32> %3158, splat (i32 2139095040)
+  %3164 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3163, <16 x i32> splat (i32 8388608))
+  %3165 = icmp eq <16 x i32> %3162, zeroinitializer
+  %3166 = bitcast <16 x i32> %3164 to <16 x float>
+  %3167 = fmul <16 x float> %3095, %3166
+  %3168 = select <16 x i1> %3165, <16 x float> %3097, <16 x float> %3167
+  store <16 x float> %3168, ptr %3161, align 64
+  br label %3200
 
-3170:
-  %3171 = phi <16 x i32> [ %3137, %3136 ], [ %3139, %3138 ]
-  %3172 = sitofp <16 x i32> %3171 to <16 x float>
-  store <16 x float> %3172, ptr %3124, align 64
-  %3173 = shl <16 x i32> %3131, %3114
-  %3174 = load i32, ptr %42, align 4
-  %3175 = icmp eq i32 %3174, 0
-  br i1 %3175, label %3178, label %3176
+3169:
+  %3170 = phi <16 x i32> [ %3136, %3135 ], [ %3138, %3137 ]
+  %3171 = sitofp <16 x i32> %3170 to <16 x float>
+  store <16 x float> %3171, ptr %3123, align 64
+  %3172 = shl <16 x i32> %3130, %3113
+  %3173 = load i32, ptr %42, align 4
+  %3174 = icmp eq i32 %3173, 0
+  br i1 %3174, label %3177, label %3175
 
-3176:
-  %3177 = ashr <16 x i32> %3173, %3100
-  br label %3180
+3175:
+  %3176 = ashr <16 x i32> %3172, %3099
+  br label %3179
 
-3178:
-  %3179 = lshr <16 x i32> %3173, %3100
-  br label %3180
+3177:
+  %3178 = lshr <16 x i32> %3172, %3099
+  br label %3179
 
-3180:
-  %3181 = phi <16 x i32> [ %3177, %3176 ], [ %3179, %3178 ]
-  %3182 = sitofp <16 x i32> %3181 to <16 x float>
-  %3183 = getelementptr inbounds nuw i8, ptr %3124, i64 128
-  store <16 x float> %3182, ptr %3183, align 64
-  %3184 = getelementptr inbounds nuw i8, ptr %3130, i64 64
-  %3185 = load <16 x i32>, ptr %3184, align 64
-  %3186 = getelementptr inbounds nuw i8, ptr %3124, i64 64
-  %3187 = shl <16 x i32> %3185, %3100
-  %3188 = load i32, ptr %42, align 4
-  %3189 = icmp eq i32 %3188, 0
-  br i1 %3189, label %3192, label %3190
+3179:
+  %3180 = phi <16 x i32> [ %3176, %3175 ], [ %3178, %3177 ]
+  %3181 = sitofp <16 x i32> %3180 to <16 x float>
+  %3182 = getelementptr inbounds nuw i8, ptr %3123, i64 128
+  store <16 x float> %3181, ptr %3182, align 64
+  %3183 = getelementptr inbounds nuw i8, ptr %3129, i64 64
+  %3184 = load <16 x i32>, ptr %3183, align 64
+  %3185 = getelementptr inbounds nuw i8, ptr %3123, i64 64
+  %3186 = shl <16 x i32> %3184, %3099
+  %3187 = load i32, ptr %42, align 4
+  %3188 = icmp eq i32 %3187, 0
+  br i1 %3188, label %3191, label %3189
 
-3190:
-  %3191 = ashr exact <16 x i32> %3187, %3100
-  br label %3237
+3189:
+  %3190 = ashr exact <16 x i32> %3186, %3099
+  br label %3236
 
-3192:
-  %3193 = lshr exact <16 x i32> %3187, %3100
-  br label %3237
+3191:
+  %3192 = lshr exact <16 x i32> %3186, %3099
+  br label %3236
 
-3194:
-  %3195 = getelementptr inbounds nuw i8, ptr %3124, i64 128
-  %3196 = shl <16 x i32> %3131, %3106
-  %3197 = ashr <16 x i32> %3196, %3091
-  %3198 = and <16 x i32> %3197, %3093
-  %3199 = bitcast <16 x i32> %3198 to <16 x float>
-  %3200 = fmul <16 x float> %3096, %3199
-  store <16 x float> %3200, ptr %3195, align 64
-  br label %3201
+3193:
+  %3194 = getelementptr inbounds nuw i8, ptr %3123, i64 128
+  %3195 = shl <16 x i32> %3130, %3105
+  %3196 = ashr <16 x i32> %3195, %3090
+  %3197 = and <16 x i32> %3196, %3092
+  %3198 = bitcast <16 x i32> %3197 to <16 x float>
+  %3199 = fmul <16 x float> %3095, %3198
+  store <16 x float> %3199, ptr %3194, align 64
+  br label %3200
 
-3201:
-  %3202 = getelementptr inbounds nuw i8, ptr %3130, i64 64
-  %3203 = load <16 x i32>, ptr %3202, align 64
-  %3204 = getelementptr inbounds nuw i8, ptr %3124, i64 64
-  %3205 = and <16 x i32> %3203, %3086
-  %3206 = add <16 x i32> %3205, %3088
-  %3207 = or <16 x i32> %3142, %3206
-  %3208 = or <16 x i32> %3207, %3126
-  %3209 = shl <16 x i32> %3203, %3108
-  %3210 = ashr <16 x i32> %3209, %3091
-  %3211 = and <16 x i32> %3210, %3093
-  %3212 = bitcast <16 x i32> %3211 to <16 x float>
-  %3213 = fmul <16 x float> %3096, %3212
-  store <16 x float> %3213, ptr %3204, align 64
-  br i1 %3089, label %3214, label %3251
+3200:
+  %3201 = getelementptr inbounds nuw i8, ptr %3129, i64 64
+  %3202 = load <16 x i32>, ptr %3201, align 64
+  %3203 = getelementptr inbounds nuw i8, ptr %3123, i64 64
+  %3204 = and <16 x i32> %3202, %3085
+  %3205 = add <16 x i32> %3204, %3087
+  %3206 = or <16 x i32> %3141, %3205
+  %3207 = or <16 x i32> %3206, %3125
+  %3208 = shl <16 x i32> %3202, %3107
+  %3209 = ashr <16 x i32> %3208, %3090
+  %3210 = and <16 x i32> %3209, %3092
+  %3211 = bitcast <16 x i32> %3210 to <16 x float>
+  %3212 = fmul <16 x float> %3095, %3211
+  store <16 x float> %3212, ptr %3203, align 64
+  br i1 %3088, label %3213, label %3250
 
-3214:
-  %3215 = getelementptr inbounds nuw i8, ptr %3125, i64 64
-  %3216 = and <16 x i32> %3211, splat (i32 2147483647)
-  %3217 = and <16 x i32> %3211, splat (i32 2139095040)
-  %3218 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3217, <16 x i32> splat (i32 8388608))
-  %3219 = icmp eq <16 x i32> %3216, zeroinitializer
-  %3220 = bitcast <16 x i32> %3218 to <16 x float>
-  %3221 = fmul <16 x float> %3096, %3220
-  %3222 = select <16 x i1> %3219, <16 x float> %3098, <16 x float> %3221
-  store <16 x float> %3222, ptr %3215, align 64
-  %3223 = getelementptr inbounds nuw i8, ptr %3124, i64 192
-  %3224 = shl <16 x i32> %3203, %3111
-  %3225 = ashr <16 x i32> %3224, %3091
-  %3226 = and <16 x i32> %3225, %3093
-  %3227 = bitcast <16 x i32> %3226 to <16 x float>
-  %3228 = fmul <16 x float> %3096, %3227
-  store <16 x float> %3228, ptr %3223, align 64
-  %3229 = getelementptr inbounds nuw i8, ptr %3125, i64 192
-  %3230 = and <16 x i32> %3226, splat (i32 2147483647)
-  %3231 = and <16 x i32> %3226, splat (i32 2139095040)
-  %3232 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3231, <16 x i32> splat (i32 8388608))
-  %3233 = icmp eq <16 x i32> %3230, zeroinitializer
-  %3234 = bitcast <16 x i32> %3232 to <16 x float>
-  %3235 = fmul <16 x float> %3096, %3234
-  %3236 = select <16 x i1> %3233, <16 x float> %3098, <16 x float> %3235
-  store <16 x float> %3236, ptr %3229, align 64
-  br label %3258
+3213:
+  %3214 = getelementptr inbounds nuw i8, ptr %3124, i64 64
+  %3215 = and <16 x i32> %3210, splat (i32 2147483647)
+  %3216 = and <16 x i32> %3210, splat (i32 2139095040)
+  %3217 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3216, <16 x i32> splat (i32 8388608))
+  %3218 = icmp eq <16 x i32> %3215, zeroinitializer
+  %3219 = bitcast <16 x i32> %3217 to <16 x float>
+  %3220 = fmul <16 x float> %3095, %3219
+  %3221 = select <16 x i1> %3218, <16 x float> %3097, <16 x float> %3220
+  store <16 x float> %3221, ptr %3214, align 64
+  %3222 = getelementptr inbounds nuw i8, ptr %3123, i64 192
+  %3223 = shl <16 x i32> %3202, %3110
+  %3224 = ashr <16 x i32> %3223, %3090
+  %3225 = and <16 x i32> %3224, %3092
+  %3226 = bitcast <16 x i32> %3225 to <16 x float>
+  %3227 = fmul <16 x float> %3095, %3226
+  store <16 x float> %3227, ptr %3222, align 64
+  %3228 = getelementptr inbounds nuw i8, ptr %3124, i64 192
+  %3229 = and <16 x i32> %3225, splat (i32 2147483647)
+  %3230 = and <16 x i32> %3225, splat (i32 2139095040)
+  %3231 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3230, <16 x i32> splat (i32 8388608))
+  %3232 = icmp eq <16 x i32> %3229, zeroinitializer
+  %3233 = bitcast <16 x i32> %3231 to <16 x float>
+  %3234 = fmul <16 x float> %3095, %3233
+  %3235 = select <16 x i1> %3232, <16 x float> %3097, <16 x float> %3234
+  store <16 x float> %3235, ptr %3228, align 64
+  br label %3257
 
-3237:
-  %3238 = phi <16 x i32> [ %3191, %3190 ], [ %3193, %3192 ]
-  %3239 = sitofp <16 x i32> %3238 to <16 x float>
-  store <16 x float> %3239, ptr %3186, align 64
-  %3240 = shl <16 x i32> %3185, %3117
-  %3241 = load i32, ptr %42, align 4
-  %3242 = icmp eq i32 %3241, 0
-  br i1 %3242, label %3245, label %3243
+3236:
+  %3237 = phi <16 x i32> [ %3190, %3189 ], [ %3192, %3191 ]
+  %3238 = sitofp <16 x i32> %3237 to <16 x float>
+  store <16 x float> %3238, ptr %3185, align 64
+  %3239 = shl <16 x i32> %3184, %3116
+  %3240 = load i32, ptr %42, align 4
+  %3241 = icmp eq i32 %3240, 0
+  br i1 %3241, label %3244, label %3242
 
-3243:
-  %3244 = ashr <16 x i32> %3240, %3100
-  br label %3247
+3242:
+  %3243 = ashr <16 x i32> %3239, %3099
+  br label %3246
 
-3245:
-  %3246 = lshr <16 x i32> %3240, %3100
-  br label %3247
+3244:
+  %3245 = lshr <16 x i32> %3239, %3099
+  br label %3246
 
-3247:
-  %3248 = phi <16 x i32> [ %3244, %3243 ], [ %3246, %3245 ]
-  %3249 = sitofp <16 x i32> %3248 to <16 x float>
-  %3250 = getelementptr inbounds nuw i8, ptr %3124, i64 192
-  store <16 x float> %3249, ptr %3250, align 64
-  br label %3258
+3246:
+  %3247 = phi <16 x i32> [ %3243, %3242 ], [ %3245, %3244 ]
+  %3248 = sitofp <16 x i32> %3247 to <16 x float>
+  %3249 = getelementptr inbounds nuw i8, ptr %3123, i64 192
+  store <16 x float> %3248, ptr %3249, align 64
+  br label %3257
 
-3251:
-  %3252 = getelementptr inbounds nuw i8, ptr %3124, i64 192
-  %3253 = shl <16 x i32> %3203, %3111
-  %3254 = ashr <16 x i32> %3253, %3091
-  %3255 = and <16 x i32> %3254, %3093
-  %3256 = bitcast <16 x i32> %3255 to <16 x float>
-  %3257 = fmul <16 x float> %3096, %3256
-  store <16 x float> %3257, ptr %3252, align 64
-  br label %3258
+3250:
+  %3251 = getelementptr inbounds nuw i8, ptr %3123, i64 192
+  %3252 = shl <16 x i32> %3202, %3110
+  %3253 = ashr <16 x i32> %3252, %3090
+  %3254 = and <16 x i32> %3253, %3092
+  %3255 = bitcast <16 x i32> %3254 to <16 x float>
+  %3256 = fmul <16 x float> %3095, %3255
+  store <16 x float> %3256, ptr %3251, align 64
+  br label %3257
 
-3258:
-  %3259 = phi <16 x i32> [ %3126, %3247 ], [ %3208, %3214 ], [ %3208, %3251 ]
+3257:
+  %3258 = phi <16 x i32> [ %3125, %3246 ], [ %3207, %3213 ], [ %3207, %3250 ]
+  %3259 = getelementptr inbounds nuw i8, ptr %3123, i64 256
   %3260 = getelementptr inbounds nuw i8, ptr %3124, i64 256
-  %3261 = getelementptr inbounds nuw i8, ptr %3125, i64 256
-  %3262 = add nuw nsw i64 %3123, 1
-  %3263 = icmp eq i64 %3262, %3101
-  br i1 %3263, label %3118, label %3122
+  %3261 = add nuw nsw i64 %3122, 1
+  %3262 = icmp eq i64 %3261, %3100
+  br i1 %3262, label %3117, label %3121
 
-3264:
-  %3265 = lshr i32 %2927, 4
-  %3266 = icmp eq i32 %3265, 0
-  br i1 %3266, label %4262, label %3267
+3263:
+  %3264 = lshr i32 %2926, 4
+  %3265 = icmp eq i32 %3264, 0
+  br i1 %3265, label %4261, label %3266
 
-3267:
-  %3268 = shl nsw i32 -1, %2930
-  %3269 = xor i32 %3268, -1
-  %3270 = sub i32 %3269, %2938
-  %3271 = mul i32 %3270, %2937
-  %3272 = mul i32 %2937, %3269
-  %3273 = icmp eq i32 %2928, 8
-  %3274 = select i1 %3273, float 0x3810000000000000, float 0.000000e+00
-  %3275 = add nsw i32 %2928, -1
-  %3276 = shl i32 -8388608, %3275
-  %3277 = add i32 %3276, 2139095040
-  %3278 = sub nsw i32 23, %2929
-  %3279 = shl i32 %3269, %3278
-  %3280 = or i32 %3279, -2147483648
-  %3281 = sub i32 8, %2928
-  %3282 = load i32, ptr %41, align 4
-  %3283 = icmp eq i32 %2923, 2
-  %3284 = insertelement <16 x i32> poison, i32 %3272, i64 0
-  %3285 = shufflevector <16 x i32> %3284, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3286 = insertelement <16 x i32> poison, i32 %3271, i64 0
-  %3287 = shufflevector <16 x i32> %3286, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3288 = icmp eq i32 %2923, 1
-  %3289 = insertelement <16 x i32> poison, i32 %3281, i64 0
-  %3290 = shufflevector <16 x i32> %3289, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3291 = insertelement <16 x i32> poison, i32 %3280, i64 0
-  %3292 = shufflevector <16 x i32> %3291, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3293 = insertelement <16 x i32> poison, i32 %3277, i64 0
-  %3294 = bitcast <16 x i32> %3293 to <16 x float>
-  %3295 = shufflevector <16 x float> %3294, <16 x float> poison, <16 x i32> zeroinitializer
-  %3296 = insertelement <16 x float> poison, float %3274, i64 0
-  %3297 = shufflevector <16 x float> %3296, <16 x float> poison, <16 x i32> zeroinitializer
-  %3298 = insertelement <16 x i32> poison, i32 %2934, i64 0
-  %3299 = shufflevector <16 x i32> %3298, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3300 = zext nneg i32 %3265 to i64
-  %3301 = insertelement <16 x i32> poison, i32 %2933, i64 0
-  %3302 = shufflevector <16 x i32> %3301, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3303 = sub i32 %2933, %2924
-  %3304 = insertelement <16 x i32> poison, i32 %3303, i64 0
-  %3305 = shufflevector <16 x i32> %3304, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3306 = shl i32 %2924, 1
-  %3307 = sub i32 %2933, %3306
-  %3308 = insertelement <16 x i32> poison, i32 %3307, i64 0
-  %3309 = shufflevector <16 x i32> %3308, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3310 = mul i32 %2924, -3
-  %3311 = add i32 %3310, %2933
-  %3312 = insertelement <16 x i32> poison, i32 %3311, i64 0
-  %3313 = shufflevector <16 x i32> %3312, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3314 = insertelement <16 x i32> poison, i32 %2933, i64 0
-  %3315 = shufflevector <16 x i32> %3314, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3316 = sub i32 %2933, %2924
-  %3317 = insertelement <16 x i32> poison, i32 %3316, i64 0
-  %3318 = shufflevector <16 x i32> %3317, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3319 = shl i32 %2924, 1
-  %3320 = sub i32 %2933, %3319
-  %3321 = insertelement <16 x i32> poison, i32 %3320, i64 0
-  %3322 = shufflevector <16 x i32> %3321, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3323 = mul i32 %2924, -3
-  %3324 = add i32 %3323, %2933
-  %3325 = insertelement <16 x i32> poison, i32 %3324, i64 0
-  %3326 = shufflevector <16 x i32> %3325, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3327 = sub i32 %2934, %2924
-  %3328 = insertelement <16 x i32> poison, i32 %3327, i64 0
-  %3329 = shufflevector <16 x i32> %3328, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3330 = shl i32 %2924, 1
-  %3331 = sub i32 %2934, %3330
-  %3332 = insertelement <16 x i32> poison, i32 %3331, i64 0
-  %3333 = shufflevector <16 x i32> %3332, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3334 = mul i32 %2924, -3
-  %3335 = add i32 %3334, %2934
-  %3336 = insertelement <16 x i32> poison, i32 %3335, i64 0
-  %3337 = shufflevector <16 x i32> %3336, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3338 = sub i32 %2934, %2924
-  %3339 = insertelement <16 x i32> poison, i32 %3338, i64 0
-  %3340 = shufflevector <16 x i32> %3339, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3341 = shl i32 %2924, 1
-  %3342 = sub i32 %2934, %3341
-  %3343 = insertelement <16 x i32> poison, i32 %3342, i64 0
-  %3344 = shufflevector <16 x i32> %3343, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3345 = mul i32 %2924, -3
-  %3346 = add i32 %3345, %2934
-  %3347 = insertelement <16 x i32> poison, i32 %3346, i64 0
-  %3348 = shufflevector <16 x i32> %3347, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %3353
+3266:
+  %3267 = shl nsw i32 -1, %2929
+  %3268 = xor i32 %3267, -1
+  %3269 = sub i32 %3268, %2937
+  %3270 = mul i32 %3269, %2936
+  %3271 = mul i32 %2936, %3268
+  %3272 = icmp eq i32 %2927, 8
+  %3273 = select i1 %3272, float 0x3810000000000000, float 0.000000e+00
+  %3274 = add nsw i32 %2927, -1
+  %3275 = shl i32 -8388608, %3274
+  %3276 = add i32 %3275, 2139095040
+  %3277 = sub nsw i32 23, %2928
+  %3278 = shl i32 %3268, %3277
+  %3279 = or i32 %3278, -2147483648
+  %3280 = sub i32 8, %2927
+  %3281 = load i32, ptr %41, align 4
+  %3282 = icmp eq i32 %2922, 2
+  %3283 = insertelement <16 x i32> poison, i32 %3271, i64 0
+  %3284 = shufflevector <16 x i32> %3283, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3285 = insertelement <16 x i32> poison, i32 %3270, i64 0
+  %3286 = shufflevector <16 x i32> %3285, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3287 = icmp eq i32 %2922, 1
+  %3288 = insertelement <16 x i32> poison, i32 %3280, i64 0
+  %3289 = shufflevector <16 x i32> %3288, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3290 = insertelement <16 x i32> poison, i32 %3279, i64 0
+  %3291 = shufflevector <16 x i32> %3290, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3292 = insertelement <16 x i32> poison, i32 %3276, i64 0
+  %3293 = bitcast <16 x i32> %3292 to <16 x float>
+  %3294 = shufflevector <16 x float> %3293, <16 x float> poison, <16 x i32> zeroinitializer
+  %3295 = insertelement <16 x float> poison, float %3273, i64 0
+  %3296 = shufflevector <16 x float> %3295, <16 x float> poison, <16 x i32> zeroinitializer
+  %3297 = insertelement <16 x i32> poison, i32 %2933, i64 0
+  %3298 = shufflevector <16 x i32> %3297, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3299 = zext nneg i32 %3264 to i64
+  %3300 = insertelement <16 x i32> poison, i32 %2932, i64 0
+  %3301 = shufflevector <16 x i32> %3300, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3302 = sub i32 %2932, %2923
+  %3303 = insertelement <16 x i32> poison, i32 %3302, i64 0
+  %3304 = shufflevector <16 x i32> %3303, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3305 = shl i32 %2923, 1
+  %3306 = sub i32 %2932, %3305
+  %3307 = insertelement <16 x i32> poison, i32 %3306, i64 0
+  %3308 = shufflevector <16 x i32> %3307, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3309 = mul i32 %2923, -3
+  %3310 = add i32 %3309, %2932
+  %3311 = insertelement <16 x i32> poison, i32 %3310, i64 0
+  %3312 = shufflevector <16 x i32> %3311, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3313 = insertelement <16 x i32> poison, i32 %2932, i64 0
+  %3314 = shufflevector <16 x i32> %3313, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3315 = sub i32 %2932, %2923
+  %3316 = insertelement <16 x i32> poison, i32 %3315, i64 0
+  %3317 = shufflevector <16 x i32> %3316, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3318 = shl i32 %2923, 1
+  %3319 = sub i32 %2932, %3318
+  %3320 = insertelement <16 x i32> poison, i32 %3319, i64 0
+  %3321 = shufflevector <16 x i32> %3320, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3322 = mul i32 %2923, -3
+  %3323 = add i32 %3322, %2932
+  %3324 = insertelement <16 x i32> poison, i32 %3323, i64 0
+  %3325 = shufflevector <16 x i32> %3324, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3326 = sub i32 %2933, %2923
+  %3327 = insertelement <16 x i32> poison, i32 %3326, i64 0
+  %3328 = shufflevector <16 x i32> %3327, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3329 = shl i32 %2923, 1
+  %3330 = sub i32 %2933, %3329
+  %3331 = insertelement <16 x i32> poison, i32 %3330, i64 0
+  %3332 = shufflevector <16 x i32> %3331, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3333 = mul i32 %2923, -3
+  %3334 = add i32 %3333, %2933
+  %3335 = insertelement <16 x i32> poison, i32 %3334, i64 0
+  %3336 = shufflevector <16 x i32> %3335, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3337 = sub i32 %2933, %2923
+  %3338 = insertelement <16 x i32> poison, i32 %3337, i64 0
+  %3339 = shufflevector <16 x i32> %3338, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3340 = shl i32 %2923, 1
+  %3341 = sub i32 %2933, %3340
+  %3342 = insertelement <16 x i32> poison, i32 %3341, i64 0
+  %3343 = shufflevector <16 x i32> %3342, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3344 = mul i32 %2923, -3
+  %3345 = add i32 %3344, %2933
+  %3346 = insertelement <16 x i32> poison, i32 %3345, i64 0
+  %3347 = shufflevector <16 x i32> %3346, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %3352
 
-3349:
-  %3350 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %3608)
-  %3351 = and i32 %3350, %2939
-  %3352 = icmp ne i32 %3351, 0
-  br label %4262
+3348:
+  %3349 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %3607)
+  %3350 = and i32 %3349, %2938
+  %3351 = icmp ne i32 %3350, 0
+  br label %4261
 
-3353:
-  %3354 = phi i64 [ 0, %3267 ], [ %3611, %3607 ]
-  %3355 = phi ptr [ %14, %3267 ], [ %3609, %3607 ]
-  %3356 = phi ptr [ %39, %3267 ], [ %3610, %3607 ]
-  %3357 = phi <16 x i32> [ zeroinitializer, %3267 ], [ %3608, %3607 ]
-  %3358 = trunc nuw nsw i64 %3354 to i32
-  %3359 = add i32 %3282, %3358
-  %3360 = zext i32 %3359 to i64
-  %3361 = getelementptr inbounds nuw [32 x i32], ptr %2920, i64 %3360
-  %3362 = load <16 x i32>, ptr %3361, align 64
-  br i1 %3283, label %3363, label %3371
+3352:
+  %3353 = phi i64 [ 0, %3266 ], [ %3610, %3606 ]
+  %3354 = phi ptr [ %14, %3266 ], [ %3608, %3606 ]
+  %3355 = phi ptr [ %39, %3266 ], [ %3609, %3606 ]
+  %3356 = phi <16 x i32> [ zeroinitializer, %3266 ], [ %3607, %3606 ]
+  %3357 = trunc nuw nsw i64 %3353 to i32
+  %3358 = add i32 %3281, %3357
+  %3359 = zext i32 %3358 to i64
+  %3360 = getelementptr inbounds nuw [32 x i32], ptr %2919, i64 %3359
+  %3361 = load <16 x i32>, ptr %3360, align 64
+  br i1 %3282, label %3362, label %3370
 
-3363:
-  %3364 = shl <16 x i32> %3362, %3299
-  %3365 = load i32, ptr %42, align 4
-  %3366 = icmp eq i32 %3365, 0
-  br i1 %3366, label %3369, label %3367
+3362:
+  %3363 = shl <16 x i32> %3361, %3298
+  %3364 = load i32, ptr %42, align 4
+  %3365 = icmp eq i32 %3364, 0
+  br i1 %3365, label %3368, label %3366
 
-3367:
-  %3368 = ashr exact <16 x i32> %3364, %3299
-  br label %3401
+3366:
+  %3367 = ashr exact <16 x i32> %3363, %3298
+  br label %3400
 
-3369:
-  %3370 = lshr exact <16 x i32> %3364, %3299
-  br label %3401
+3368:
+  %3369 = lshr exact <16 x i32> %3363, %3298
+  br label %3400
 
-3371:
-  %3372 = and <16 x i32> %3362, %3285
-  %3373 = add <16 x i32> %3372, %3287
-  %3374 = shl <16 x i32> %3362, %3302
-  %3375 = ashr <16 x i32> %3374, %3290
-  %3376 = and <16 x i32> %3375, %3292
-  %3377 = bitcast <16 x i32> %3376 to <16 x float>
-  %3378 = fmul <16 x float> %3295, %3377
-  store <16 x float> %3378, ptr %3355, align 64
-  br i1 %3288, label %3379, label %3411
+3370:
+  %3371 = and <16 x i32> %3361, %3284
+  %3372 = add <16 x i32> %3371, %3286
+  %3373 = shl <16 x i32> %3361, %3301
+  %3374 = ashr <16 x i32> %3373, %3289
+  %3375 = and <16 x i32> %3374, %3291
+  %3376 = bitcast <16 x i32> %3375 to <16 x float>
+  %3377 = fmul <16 x float> %3294, %3376
+  store <16 x float> %3377, ptr %3354, align 64
+  br i1 %3287, label %3378, label %3410
 
-3379:
-  %3380 = and <16 x i32> %3376, splat (i32 2147483647)
-  %3381 = and <16 x i32> %3376, splat (i32 2139095040)
-  %3382 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3381, <16 x i32> splat (i32 8388608))
-  %3383 = icmp eq <16 x i32> %3380, zeroinitializer
-  %3384 = bitcast <16 x i32> %3382 to <16 x float>
-  %3385 = fmul <16 x float> %3295, %3384
-  %3386 = select <16 x i1> %3383, <16 x float> %3297, <16 x float> %3385
-  store <16 x float> %3386, ptr %3356, align 64
-  %3387 = getelementptr inbounds nuw i8, ptr %3355, i64 128
-  %3388 = shl <16 x i32> %3362, %3305
-  %3389 = ashr <16 x i32> %3388, %3290
-  %3390 = and <16 x i32> %3389, %3292
-  %3391 = bitcast <16 x i32> %3390 to <16 x float>
-  %3392 = fmul <16 x float> %3295, %3391
-  store <16 x float> %3392, ptr %3387, align 64
-  %3393 = getelementptr inbounds nuw i8, ptr %3356, i64 128
-  %3394 = and <16 x i32> %3390, splat (i32 2147483647)
-  %3395 = and <16 x i32> %3390, splat (i32 2139095040)
-  %3396 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3395, <16 x i32> splat (i32 8388608))
-  %3397 = icmp eq <16 x i32> %3394, zeroinitializer
-  %3398 = bitcast <16 x i32> %3396 to <16 x float>
-  %3399 = fmul <16 x float> %3295, %3398
-  %3400 = select <16 x i1> %3397, <16 x float> %3297, <16 x float> %3399
-  store <16 x float> %3400, ptr %3393, align 64
-  br label %3418
+3378:
+  %3379 = and <16 x i32> %3375, splat (i32 2147483647)
+  %3380 = and <16 x i32> %3375, splat (i32 2139095040)
+  %3381 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3380, <16 x i32> splat (i32 8388608))
+  %3382 = icmp eq <16 x i32> %3379, zeroinitializer
+  %3383 = bitcast <16 x i32> %3381 to <16 x float>
+  %3384 = fmul <16 x float> %3294, %3383
+  %3385 = select <16 x i1> %3382, <16 x float> %3296, <16 x float> %3384
+  store <16 x float> %3385, ptr %3355, align 64
+  %3386 = getelementptr inbounds nuw i8, ptr %3354, i64 128
+  %3387 = shl <16 x i32> %3361, %3304
+  %3388 = ashr <16 x i32> %3387, %3289
+  %3389 = and <16 x i32> %3388, %3291
+  %3390 = bitcast <16 x i32> %3389 to <16 x float>
+  %3391 = fmul <16 x float> %3294, %3390
+  store <16 x float> %3391, ptr %3386, align 64
+  %3392 = getelementptr inbounds nuw i8, ptr %3355, i64 128
+  %3393 = and <16 x i32> %3389, splat (i32 2147483647)
+  %3394 = and <16 x i32> %3389, splat (i32 2139095040)
+  %3395 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3394, <16 x i32> splat (i32 8388608))
+  %3396 = icmp eq <16 x i32> %3393, zeroinitializer
+  %3397 = bitcast <16 x i32> %3395 to <16 x float>
+  %3398 = fmul <16 x float> %3294, %3397
+  %3399 = select <16 x i1> %3396, <16 x float> %3296, <16 x float> %3398
+  store <16 x float> %3399, ptr %3392, align 64
+  br label %3417
 
-3401:
-  %3402 = phi <16 x i32> [ %3368, %3367 ], [ %3370, %3369 ]
-  %3403 = sitofp <16 x i32> %3402 to <16 x float>
-  store <16 x float> %3403, ptr %3355, align 64
-  %3404 = shl <16 x i32> %3362, %3329
-  %3405 = load i32, ptr %42, align 4
-  %3406 = icmp eq i32 %3405, 0
-  br i1 %3406, label %3409, label %3407
+3400:
+  %3401 = phi <16 x i32> [ %3367, %3366 ], [ %3369, %3368 ]
+  %3402 = sitofp <16 x i32> %3401 to <16 x float>
+  store <16 x float> %3402, ptr %3354, align 64
+  %3403 = shl <16 x i32> %3361, %3328
+  %3404 = load i32, ptr %42, align 4
+  %3405 = icmp eq i32 %3404, 0
+  br i1 %3405, label %3408, label %3406
 
-3407:
-  %3408 = ashr <16 x i32> %3404, %3299
-  br label %3448
+3406:
+  %3407 = ashr <16 x i32> %3403, %3298
+  br label %3447
 
-3409:
-  %3410 = lshr <16 x i32> %3404, %3299
-  br label %3448
+3408:
+  %3409 = lshr <16 x i32> %3403, %3298
+  br label %3447
 
-3411:
-  %3412 = getelementptr inbounds nuw i8, ptr %3355, i64 128
-  %3413 = shl <16 x i32> %3362, %3305
-  %3414 = ashr <16 x i32> %3413, %3290
-  %3415 = and <16 x i32> %3414, %3292
-  %3416 = bitcast <16 x i32> %3415 to <16 x float>
-  %3417 = fmul <16 x float> %3295, %3416
-  store <16 x float> %3417, ptr %3412, align 64
-  br label %3418
+3410:
+  %3411 = getelementptr inbounds nuw i8, ptr %3354, i64 128
+  %3412 = shl <16 x i32> %3361, %3304
+  %3413 = ashr <16 x i32> %3412, %3289
+  %3414 = and <16 x i32> %3413, %3291
+  %3415 = bitcast <16 x i32> %3414 to <16 x float>
+  %3416 = fmul <16 x float> %3294, %3415
+  store <16 x float> %3416, ptr %3411, align 64
+  br label %3417
 
-3418:
-  %3419 = getelementptr inbounds nuw i8, ptr %3355, i64 256
-  %3420 = shl <16 x i32> %3362, %3309
-  %3421 = ashr <16 x i32> %3420, %3290
-  %3422 = and <16 x i32> %3421, %3292
-  %3423 = bitcast <16 x i32> %3422 to <16 x float>
-  %3424 = fmul <16 x float> %3295, %3423
-  store <16 x float> %3424, ptr %3419, align 64
-  br i1 %3288, label %3425, label %3484
+3417:
+  %3418 = getelementptr inbounds nuw i8, ptr %3354, i64 256
+  %3419 = shl <16 x i32> %3361, %3308
+  %3420 = ashr <16 x i32> %3419, %3289
+  %3421 = and <16 x i32> %3420, %3291
+  %3422 = bitcast <16 x i32> %3421 to <16 x float>
+  %3423 = fmul <16 x float> %3294, %3422
+  store <16 x float> %3423, ptr %3418, align 64
+  br i1 %3287, label %3424, label %3483
 
-3425:
-  %3426 = getelementptr inbounds nuw i8, ptr %3356, i64 256
-  %3427 = and <16 x i32> %3422, splat (i32 2147483647)
-  %3428 = and <16 x i32> %3422, splat (i32 2139095040)
-  %3429 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3428, <16 x i32> splat (i32 8388608))
-  %3430 = icmp eq <16 x i32> %3427, zeroinitializer
-  %3431 = bitcast <16 x i32> %3429 to <16 x float>
-  %3432 = fmul <16 x float> %3295, %3431
-  %3433 = select <16 x i1> %3430, <16 x float> %3297, <16 x float> %3432
-  store <16 x float> %3433, ptr %3426, align 64
-  %3434 = getelementptr inbounds nuw i8, ptr %3355, i64 384
-  %3435 = shl <16 x i32> %3362, %3313
-  %3436 = ashr <16 x i32> %3435, %3290
-  %3437 = and <16 x i32> %3436, %3292
-  %3438 = bitcast <16 x i32> %3437 to <16 x float>
-  %3439 = fmul <16 x float> %3295, %3438
-  store <16 x float> %3439, ptr %3434, align 64
-  %3440 = getelementptr inbounds nuw i8, ptr %3356, i64 384
-  %3441 = and <16 x i32> %3437, splat (i32 2147483647)
-  %3442 = and <16 x i32> %3437, splat (i32 2139095040)
-  %3443 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3442, <16 x i32> splat (i32 8388608))
-  %3444 = icmp eq <16 x i32> %3441, zeroinitializer
-  %3445 = bitcast <16 x i32> %3443 to <16 x float>
-  %3446 = fmul <16 x float> %3295, %3445
-  %3447 = select <16 x i1> %3444, <16 x float> %3297, <16 x float> %3446
-  store <16 x float> %3447, ptr %3440, align 64
-  br label %3491
+3424:
+  %3425 = getelementptr inbounds nuw i8, ptr %3355, i64 256
+  %3426 = and <16 x i32> %3421, splat (i32 2147483647)
+  %3427 = and <16 x i32> %3421, splat (i32 2139095040)
+  %3428 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3427, <16 x i32> splat (i32 8388608))
+  %3429 = icmp eq <16 x i32> %3426, zeroinitializer
+  %3430 = bitcast <16 x i32> %3428 to <16 x float>
+  %3431 = fmul <16 x float> %3294, %3430
+  %3432 = select <16 x i1> %3429, <16 x float> %3296, <16 x float> %3431
+  store <16 x float> %3432, ptr %3425, align 64
+  %3433 = getelementptr inbounds nuw i8, ptr %3354, i64 384
+  %3434 = shl <16 x i32> %3361, %3312
+  %3435 = ashr <16 x i32> %3434, %3289
+  %3436 = and <16 x i32> %3435, %3291
+  %3437 = bitcast <16 x i32> %3436 to <16 x float>
+  %3438 = fmul <16 x float> %3294, %3437
+  store <16 x float> %3438, ptr %3433, align 64
+  %3439 = getelementptr inbounds nuw i8, ptr %3355, i64 384
+  %3440 = and <16 x i32> %3436, splat (i32 2147483647)
+  %3441 = and <16 x i32> %3436, splat (i32 2139095040)
+  %3442 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3441, <16 x i32> splat (i32 8388608))
+  %3443 = icmp eq <16 x i32> %3440, zeroinitializer
+  %3444 = bitcast <16 x i32> %3442 to <16 x float>
+  %3445 = fmul <16 x float> %3294, %3444
+  %3446 = select <16 x i1> %3443, <16 x float> %3296, <16 x float> %3445
+  store <16 x float> %3446, ptr %3439, align 64
+  br label %3490
 
-3448:
-  %3449 = phi <16 x i32> [ %3408, %3407 ], [ %3410, %3409 ]
-  %3450 = sitofp <16 x i32> %3449 to <16 x float>
-  %3451 = getelementptr inbounds nuw i8, ptr %3355, i64 128
-  store <16 x float> %3450, ptr %3451, align 64
-  %3452 = shl <16 x i32> %3362, %3333
-  %3453 = load i32, ptr %42, align 4
-  %3454 = icmp eq i32 %3453, 0
-  br i1 %3454, label %3457, label %3455
+3447:
+  %3448 = phi <16 x i32> [ %3407, %3406 ], [ %3409, %3408 ]
+  %3449 = sitofp <16 x i32> %3448 to <16 x float>
+  %3450 = getelementptr inbounds nuw i8, ptr %3354, i64 128
+  store <16 x float> %3449, ptr %3450, align 64
+  %3451 = shl <16 x i32> %3361, %3332
+  %3452 = load i32, ptr %42, align 4
+  %3453 = icmp eq i32 %3452, 0
+  br i1 %3453, label %3456, label %3454
 
-3455:
-  %3456 = ashr <16 x i32> %3452, %3299
-  br label %3459
+3454:
+  %3455 = ashr <16 x i32> %3451, %3298
+  br label %3458
 
-3457:
-  %3458 = lshr <16 x i32> %3452, %3299
-  br label %3459
+3456:
+  %3457 = lshr <16 x i32> %3451, %3298
+  br label %3458
 
-3459:
-  %3460 = phi <16 x i32> [ %3456, %3455 ], [ %3458, %3457 ]
-  %3461 = sitofp <16 x i32> %3460 to <16 x float>
-  %3462 = getelementptr inbounds nuw i8, ptr %3355, i64 256
-  store <16 x float> %3461, ptr %3462, align 64
-  %3463 = shl <16 x i32> %3362, %3337
-  %3464 = load i32, ptr %42, align 4
-  %3465 = icmp eq i32 %3464, 0
-  br i1 %3465, label %3468, label %3466
+3458:
+  %3459 = phi <16 x i32> [ %3455, %3454 ], [ %3457, %3456 ]
+  %3460 = sitofp <16 x i32> %3459 to <16 x float>
+  %3461 = getelementptr inbounds nuw i8, ptr %3354, i64 256
+  store <16 x float> %3460, ptr %3461, align 64
+  %3462 = shl <16 x i32> %3361, %3336
+  %3463 = load i32, ptr %42, align 4
+  %3464 = icmp eq i32 %3463, 0
+  br i1 %3464, label %3467, label %3465
 
-3466:
-  %3467 = ashr <16 x i32> %3463, %3299
-  br label %3470
+3465:
+  %3466 = ashr <16 x i32> %3462, %3298
+  br label %3469
 
-3468:
-  %3469 = lshr <16 x i32> %3463, %3299
-  br label %3470
+3467:
+  %3468 = lshr <16 x i32> %3462, %3298
+  br label %3469
 
-3470:
-  %3471 = phi <16 x i32> [ %3467, %3466 ], [ %3469, %3468 ]
-  %3472 = sitofp <16 x i32> %3471 to <16 x float>
-  %3473 = getelementptr inbounds nuw i8, ptr %3355, i64 384
-  store <16 x float> %3472, ptr %3473, align 64
-  %3474 = getelementptr inbounds nuw i8, ptr %3361, i64 64
-  %3475 = load <16 x i32>, ptr %3474, align 64
-  %3476 = getelementptr inbounds nuw i8, ptr %3355, i64 64
-  %3477 = shl <16 x i32> %3475, %3299
-  %3478 = load i32, ptr %42, align 4
-  %3479 = icmp eq i32 %3478, 0
-  br i1 %3479, label %3482, label %3480
+3469:
+  %3470 = phi <16 x i32> [ %3466, %3465 ], [ %3468, %3467 ]
+  %3471 = sitofp <16 x i32> %3470 to <16 x float>
+  %3472 = getelementptr inbounds nuw i8, ptr %3354, i64 384
+  store <16 x float> %3471, ptr %3472, align 64
+  %3473 = getelementptr inbounds nuw i8, ptr %3360, i64 64
+  %3474 = load <16 x i32>, ptr %3473, align 64
+  %3475 = getelementptr inbounds nuw i8, ptr %3354, i64 64
+  %3476 = shl <16 x i32> %3474, %3298
+  %3477 = load i32, ptr %42, align 4
+  %3478 = icmp eq i32 %3477, 0
+  br i1 %3478, label %3481, label %3479
 
-3480:
-  %3481 = ashr exact <16 x i32> %3477, %3299
-  br label %3527
+3479:
+  %3480 = ashr exact <16 x i32> %3476, %3298
+  br label %3526
 
-3482:
-  %3483 = lshr exact <16 x i32> %3477, %3299
-  br label %3527
+3481:
+  %3482 = lshr exact <16 x i32> %3476, %3298
+  br label %3526
 
-3484:
-  %3485 = getelementptr inbounds nuw i8, ptr %3355, i64 384
-  %3486 = shl <16 x i32> %3362, %3313
-  %3487 = ashr <16 x i32> %3486, %3290
-  %3488 = and <16 x i32> %3487, %3292
-  %3489 = bitcast <16 x i32> %3488 to <16 x float>
-  %3490 = fmul <16 x float> %3295, %3489
-  store <16 x float> %3490, ptr %3485, align 64
-  br label %3491
+3483:
+  %3484 = getelementptr inbounds nuw i8, ptr %3354, i64 384
+  %3485 = shl <16 x i32> %3361, %3312
+  %3486 = ashr <16 x i32> %3485, %3289
+  %3487 = and <16 x i32> %3486, %3291
+  %3488 = bitcast <16 x i32> %3487 to <16 x float>
+  %3489 = fmul <16 x float> %3294, %3488
+  store <16 x float> %3489, ptr %3484, align 64
+  br label %3490
 
-3491:
-  %3492 = getelementptr inbounds nuw i8, ptr %3361, i64 64
-  %3493 = load <16 x i32>, ptr %3492, align 64
-  %3494 = getelementptr inbounds nuw i8, ptr %3355, i64 64
-  %3495 = and <16 x i32> %3493, %3285
-  %3496 = add <16 x i32> %3495, %3287
-  %3497 = or <16 x i32> %3373, %3496
-  %3498 = or <16 x i32> %3497, %3357
-  %3499 = shl <16 x i32> %3493, %3315
-  %3500 = ashr <16 x i32> %3499, %3290
-  %3501 = and <16 x i32> %3500, %3292
-  %3502 = bitcast <16 x i32> %3501 to <16 x float>
-  %3503 = fmul <16 x float> %3295, %3502
-  store <16 x float> %3503, ptr %3494, align 64
-  br i1 %3288, label %3504, label %3537
+3490:
+  %3491 = getelementptr inbounds nuw i8, ptr %3360, i64 64
+  %3492 = load <16 x i32>, ptr %3491, align 64
+  %3493 = getelementptr inbounds nuw i8, ptr %3354, i64 64
+  %3494 = and <16 x i32> %3492, %3284
+  %3495 = add <16 x i32> %3494, %3286
+  %3496 = or <16 x i32> %3372, %3495
+  %3497 = or <16 x i32> %3496, %3356
+  %3498 = shl <16 x i32> %3492, %3314
+  %3499 = ashr <16 x i32> %3498, %3289
+  %3500 = and <16 x i32> %3499, %3291
+  %3501 = bitcast <16 x i32> %3500 to <16 x float>
+  %3502 = fmul <16 x float> %3294, %3501
+  store <16 x float> %3502, ptr %3493, align 64
+  br i1 %3287, label %3503, label %3536
 
-3504:
-  %3505 = getelementptr inbounds nuw i8, ptr %3356, i64 64
-  %3506 = and <16 x i32> %3501, splat (i32 2147483647)
-  %3507 = and <16 x i32> %3501, splat (i32 2139095040)
-  %3508 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3507, <16 x i32> splat (i32 8388608))
-  %3509 = icmp eq <16 x i32> %3506, zeroinitializer
-  %3510 = bitcast <16 x i32> %3508 to <16 x float>
-  %3511 = fmul <16 x float> %3295, %3510
-  %3512 = select <16 x i1> %3509, <16 x float> %3297, <16 x float> %3511
-  store <16 x float> %3512, ptr %3505, align 64
-  %3513 = getelementptr inbounds nuw i8, ptr %3355, i64 192
-  %3514 = shl <16 x i32> %3493, %3318
-  %3515 = ashr <16 x i32> %3514, %3290
-  %3516 = and <16 x i32> %3515, %3292
-  %3517 = bitcast <16 x i32> %3516 to <16 x float>
-  %3518 = fmul <16 x float> %3295, %3517
-  store <16 x float> %3518, ptr %3513, align 64
-  %3519 = getelementptr inbounds nuw i8, ptr %3356, i64 192
-  %3520 = and <16 x i32> %3516, splat (i32 2147483647)
-  %3521 = and <16 x i32> %3516, splat (i32 2139095040)
-  %3522 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3521, <16 x i32> splat (i32 8388608))
-  %3523 = icmp eq <16 x i32> %3520, zeroinitializer
-  %3524 = bitcast <16 x i32> %3522 to <16 x float>
-  %3525 = fmul <16 x float> %3295, %3524
-  %3526 = select <16 x i1> %3523, <16 x float> %3297, <16 x float> %3525
-  store <16 x float> %3526, ptr %3519, align 64
-  br label %3544
+3503:
+  %3504 = getelementptr inbounds nuw i8, ptr %3355, i64 64
+  %3505 = and <16 x i32> %3500, splat (i32 2147483647)
+  %3506 = and <16 x i32> %3500, splat (i32 2139095040)
+  %3507 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3506, <16 x i32> splat (i32 8388608))
+  %3508 = icmp eq <16 x i32> %3505, zeroinitializer
+  %3509 = bitcast <16 x i32> %3507 to <16 x float>
+  %3510 = fmul <16 x float> %3294, %3509
+  %3511 = select <16 x i1> %3508, <16 x float> %3296, <16 x float> %3510
+  store <16 x float> %3511, ptr %3504, align 64
+  %3512 = getelementptr inbounds nuw i8, ptr %3354, i64 192
+  %3513 = shl <16 x i32> %3492, %3317
+  %3514 = ashr <16 x i32> %3513, %3289
+  %3515 = and <16 x i32> %3514, %3291
+  %3516 = bitcast <16 x i32> %3515 to <16 x float>
+  %3517 = fmul <16 x float> %3294, %3516
+  store <16 x float> %3517, ptr %3512, align 64
+  %3518 = getelementptr inbounds nuw i8, ptr %3355, i64 192
+  %3519 = and <16 x i32> %3515, splat (i32 2147483647)
+  %3520 = and <16 x i32> %3515, splat (i32 2139095040)
+  %3521 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3520, <16 x i32> splat (i32 8388608))
+  %3522 = icmp eq <16 x i32> %3519, zeroinitializer
+  %3523 = bitcast <16 x i32> %3521 to <16 x float>
+  %3524 = fmul <16 x float> %3294, %3523
+  %3525 = select <16 x i1> %3522, <16 x float> %3296, <16 x float> %3524
+  store <16 x float> %3525, ptr %3518, align 64
+  br label %3543
 
-3527:
-  %3528 = phi <16 x i32> [ %3481, %3480 ], [ %3483, %3482 ]
-  %3529 = sitofp <16 x i32> %3528 to <16 x float>
-  store <16 x float> %3529, ptr %3476, align 64
-  %3530 = shl <16 x i32> %3475, %3340
-  %3531 = load i32, ptr %42, align 4
-  %3532 = icmp eq i32 %3531, 0
-  br i1 %3532, label %3535, label %3533
+3526:
+  %3527 = phi <16 x i32> [ %3480, %3479 ], [ %3482, %3481 ]
+  %3528 = sitofp <16 x i32> %3527 to <16 x float>
+  store <16 x float> %3528, ptr %3475, align 64
+  %3529 = shl <16 x i32> %3474, %3339
+  %3530 = load i32, ptr %42, align 4
+  %3531 = icmp eq i32 %3530, 0
+  br i1 %3531, label %3534, label %3532
 
-3533:
-  %3534 = ashr <16 x i32> %3530, %3299
-  br label %3574
+3532:
+  %3533 = ashr <16 x i32> %3529, %3298
+  br label %3573
 
-3535:
-  %3536 = lshr <16 x i32> %3530, %3299
-  br label %3574
+3534:
+  %3535 = lshr <16 x i32> %3529, %3298
+  br label %3573
 
-3537:
-  %3538 = getelementptr inbounds nuw i8, ptr %3355, i64 192
-  %3539 = shl <16 x i32> %3493, %3318
-  %3540 = ashr <16 x i32> %3539, %3290
-  %3541 = and <16 x i32> %3540, %3292
-  %3542 = bitcast <16 x i32> %3541 to <16 x float>
-  %3543 = fmul <16 x float> %3295, %3542
-  store <16 x float> %3543, ptr %3538, align 64
-  br label %3544
+3536:
+  %3537 = getelementptr inbounds nuw i8, ptr %3354, i64 192
+  %3538 = shl <16 x i32> %3492, %3317
+  %3539 = ashr <16 x i32> %3538, %3289
+  %3540 = and <16 x i32> %3539, %3291
+  %3541 = bitcast <16 x i32> %3540 to <16 x float>
+  %3542 = fmul <16 x float> %3294, %3541
+  store <16 x float> %3542, ptr %3537, align 64
+  br label %3543
 
-3544:
-  %3545 = getelementptr inbounds nuw i8, ptr %3355, i64 320
-  %3546 = shl <16 x i32> %3493, %3322
-  %3547 = ashr <16 x i32> %3546, %3290
-  %3548 = and <16 x i32> %3547, %3292
-  %3549 = bitcast <16 x i32> %3548 to <16 x float>
-  %3550 = fmul <16 x float> %3295, %3549
-  store <16 x float> %3550, ptr %3545, align 64
-  br i1 %3288, label %3551, label %3600
+3543:
+  %3544 = getelementptr inbounds nuw i8, ptr %3354, i64 320
+  %3545 = shl <16 x i32> %3492, %3321
+  %3546 = ashr <16 x i32> %3545, %3289
+  %3547 = and <16 x i32> %3546, %3291
+  %3548 = bitcast <16 x i32> %3547 to <16 x float>
+  %3549 = fmul <16 x float> %3294, %3548
+  store <16 x float> %3549, ptr %3544, align 64
+  br i1 %3287, label %3550, label %3599
 
-3551:
-  %3552 = getelementptr inbounds nuw i8, ptr %3356, i64 320
-  %3553 = and <16 x i32> %3548, splat (i32 2147483647)
-  %3554 = and <16 x i32> %3548, splat (i32 2139095040)
-  %3555 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3554, <16 x i32> splat (i32 8388608))
-  %3556 = icmp eq <16 x i32> %3553, zeroinitializer
-  %3557 = bitcast <16 x i32> %3555 to <16 x float>
-  %3558 = fmul <16 x float> %3295, %3557
-  %3559 = select <16 x i1> %3556, <16 x float> %3297, <16 x float> %3558
-  store <16 x float> %3559, ptr %3552, align 64
-  %3560 = getelementptr inbounds nuw i8, ptr %3355, i64 448
-  %3561 = shl <16 x i32> %3493, %3326
-  %3562 = ashr <16 x i32> %3561, %3290
-  %3563 = and <16 x i32> %3562, %3292
-  %3564 = bitcast <16 x i32> %3563 to <16 x float>
-  %3565 = fmul <16 x float> %3295, %3564
-  store <16 x float> %3565, ptr %3560, align 64
-  %3566 = getelementptr inbounds nuw i8, ptr %3356, i64 448
-  %3567 = and <16 x i32> %3563, splat (i32 2147483647)
-  %3568 = and <16 x i32> %3563, splat (i32 2139095040)
-  %3569 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3568, <16 x i32> splat (i32 8388608))
-  %3570 = icmp eq <16 x i32> %3567, zeroinitializer
-  %3571 = bitcast <16 x i32> %3569 to <16 x float>
-  %3572 = fmul <16 x float> %3295, %3571
-  %3573 = select <16 x i1> %3570, <16 x float> %3297, <16 x float> %3572
-  store <16 x float> %3573, ptr %3566, align 64
-  br label %3607
+3550:
+  %3551 = getelementptr inbounds nuw i8, ptr %3355, i64 320
+  %3552 = and <16 x i32> %3547, splat (i32 2147483647)
+  %3553 = and <16 x i32> %3547, splat (i32 2139095040)
+  %3554 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3553, <16 x i32> splat (i32 8388608))
+  %3555 = icmp eq <16 x i32> %3552, zeroinitializer
+  %3556 = bitcast <16 x i32> %3554 to <16 x float>
+  %3557 = fmul <16 x float> %3294, %3556
+  %3558 = select <16 x i1> %3555, <16 x float> %3296, <16 x float> %3557
+  store <16 x float> %3558, ptr %3551, align 64
+  %3559 = getelementptr inbounds nuw i8, ptr %3354, i64 448
+  %3560 = shl <16 x i32> %3492, %3325
+  %3561 = ashr <16 x i32> %3560, %3289
+  %3562 = and <16 x i32> %3561, %3291
+  %3563 = bitcast <16 x i32> %3562 to <16 x float>
+  %3564 = fmul <16 x float> %3294, %3563
+  store <16 x float> %3564, ptr %3559, align 64
+  %3565 = getelementptr inbounds nuw i8, ptr %3355, i64 448
+  %3566 = and <16 x i32> %3562, splat (i32 2147483647)
+  %3567 = and <16 x i32> %3562, splat (i32 2139095040)
+  %3568 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3567, <16 x i32> splat (i32 8388608))
+  %3569 = icmp eq <16 x i32> %3566, zeroinitializer
+  %3570 = bitcast <16 x i32> %3568 to <16 x float>
+  %3571 = fmul <16 x float> %3294, %3570
+  %3572 = select <16 x i1> %3569, <16 x float> %3296, <16 x float> %3571
+  store <16 x float> %3572, ptr %3565, align 64
+  br label %3606
 
-3574:
-  %3575 = phi <16 x i32> [ %3534, %3533 ], [ %3536, %3535 ]
-  %3576 = sitofp <16 x i32> %3575 to <16 x float>
-  %3577 = getelementptr inbounds nuw i8, ptr %3355, i64 192
-  store <16 x float> %3576, ptr %3577, align 64
-  %3578 = shl <16 x i32> %3475, %3344
-  %3579 = load i32, ptr %42, align 4
-  %3580 = icmp eq i32 %3579, 0
-  br i1 %3580, label %3583, label %3581
+3573:
+  %3574 = phi <16 x i32> [ %3533, %3532 ], [ %3535, %3534 ]
+  %3575 = sitofp <16 x i32> %3574 to <16 x float>
+  %3576 = getelementptr inbounds nuw i8, ptr %3354, i64 192
+  store <16 x float> %3575, ptr %3576, align 64
+  %3577 = shl <16 x i32> %3474, %3343
+  %3578 = load i32, ptr %42, align 4
+  %3579 = icmp eq i32 %3578, 0
+  br i1 %3579, label %3582, label %3580
 
-3581:
-  %3582 = ashr <16 x i32> %3578, %3299
-  br label %3585
+3580:
+  %3581 = ashr <16 x i32> %3577, %3298
+  br label %3584
 
-3583:
-  %3584 = lshr <16 x i32> %3578, %3299
-  br label %3585
+3582:
+  %3583 = lshr <16 x i32> %3577, %3298
+  br label %3584
 
-3585:
-  %3586 = phi <16 x i32> [ %3582, %3581 ], [ %3584, %3583 ]
-  %3587 = sitofp <16 x i32> %3586 to <16 x float>
-  %3588 = getelementptr inbounds nuw i8, ptr %3355, i64 320
-  store <16 x float> %3587, ptr %3588, align 64
-  %3589 = shl <16 x i32> %3475, %3348
-  %3590 = load i32, ptr %42, align 4
-  %3591 = icmp eq i32 %3590, 0
-  br i1 %3591, label %3594, label %3592
+3584:
+  %3585 = phi <16 x i32> [ %3581, %3580 ], [ %3583, %3582 ]
+  %3586 = sitofp <16 x i32> %3585 to <16 x float>
+  %3587 = getelementptr inbounds nuw i8, ptr %3354, i64 320
+  store <16 x float> %3586, ptr %3587, align 64
+  %3588 = shl <16 x i32> %3474, %3347
+  %3589 = load i32, ptr %42, align 4
+  %3590 = icmp eq i32 %3589, 0
+  br i1 %3590, label %3593, label %3591
 
-3592:
-  %3593 = ashr <16 x i32> %3589, %3299
-  br label %3596
+3591:
+  %3592 = ashr <16 x i32> %3588, %3298
+  br label %3595
 
-3594:
-  %3595 = lshr <16 x i32> %3589, %3299
-  br label %3596
+3593:
+  %3594 = lshr <16 x i32> %3588, %3298
+  br label %3595
 
-3596:
-  %3597 = phi <16 x i32> [ %3593, %3592 ], [ %3595, %3594 ]
-  %3598 = sitofp <16 x i32> %3597 to <16 x float>
-  %3599 = getelementptr inbounds nuw i8, ptr %3355, i64 448
-  store <16 x float> %3598, ptr %3599, align 64
-  br label %3607
+3595:
+  %3596 = phi <16 x i32> [ %3592, %3591 ], [ %3594, %3593 ]
+  %3597 = sitofp <16 x i32> %3596 to <16 x float>
+  %3598 = getelementptr inbounds nuw i8, ptr %3354, i64 448
+  store <16 x float> %3597, ptr %3598, align 64
+  br label %3606
 
-3600:
-  %3601 = getelementptr inbounds nuw i8, ptr %3355, i64 448
-  %3602 = shl <16 x i32> %3493, %3326
-  %3603 = ashr <16 x i32> %3602, %3290
-  %3604 = and <16 x i32> %3603, %3292
-  %3605 = bitcast <16 x i32> %3604 to <16 x float>
-  %3606 = fmul <16 x float> %3295, %3605
-  store <16 x float> %3606, ptr %3601, align 64
-  br label %3607
+3599:
+  %3600 = getelementptr inbounds nuw i8, ptr %3354, i64 448
+  %3601 = shl <16 x i32> %3492, %3325
+  %3602 = ashr <16 x i32> %3601, %3289
+  %3603 = and <16 x i32> %3602, %3291
+  %3604 = bitcast <16 x i32> %3603 to <16 x float>
+  %3605 = fmul <16 x float> %3294, %3604
+  store <16 x float> %3605, ptr %3600, align 64
+  br label %3606
 
-3607:
-  %3608 = phi <16 x i32> [ %3357, %3596 ], [ %3498, %3551 ], [ %3498, %3600 ]
+3606:
+  %3607 = phi <16 x i32> [ %3356, %3595 ], [ %3497, %3550 ], [ %3497, %3599 ]
+  %3608 = getelementptr inbounds nuw i8, ptr %3354, i64 512
   %3609 = getelementptr inbounds nuw i8, ptr %3355, i64 512
-  %3610 = getelementptr inbounds nuw i8, ptr %3356, i64 512
-  %3611 = add nuw nsw i64 %3354, 1
-  %3612 = icmp eq i64 %3611, %3300
-  br i1 %3612, label %3349, label %3353
-
-3613:
-  %3614 = lshr i32 %2927, 5
-  %3615 = icmp eq i32 %3614, 0
-  br i1 %3615, label %4262, label %3616
-
-3616:
-  %3617 = shl nsw i32 -1, %2930
-  %3618 = xor i32 %3617, -1
-  %3619 = sub i32 %3618, %2938
-  %3620 = mul i32 %3619, %2937
-  %3621 = mul i32 %2937, %3618
-  %3622 = icmp eq i32 %2928, 8
-  %3623 = select i1 %3622, float 0x3810000000000000, float 0.000000e+00
-  %3624 = add nsw i32 %2928, -1
-  %3625 = shl i32 -8388608, %3624
-  %3626 = add i32 %3625, 2139095040
-  %3627 = sub nsw i32 23, %2929
-  %3628 = shl i32 %3618, %3627
-  %3629 = or i32 %3628, -2147483648
-  %3630 = sub i32 8, %2928
-  %3631 = load i32, ptr %41, align 4
-  %3632 = icmp eq i32 %2923, 2
-  %3633 = insertelement <16 x i32> poison, i32 %3621, i64 0
-  %3634 = shufflevector <16 x i32> %3633, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3635 = insertelement <16 x i32> poison, i32 %3620, i64 0
-  %3636 = shufflevector <16 x i32> %3635, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3637 = icmp eq i32 %2923, 1
-  %3638 = insertelement <16 x i32> poison, i32 %3630, i64 0
-  %3639 = shufflevector <16 x i32> %3638, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3640 = insertelement <16 x i32> poison, i32 %3629, i64 0
-  %3641 = shufflevector <16 x i32> %3640, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3642 = insertelement <16 x i32> poison, i32 %3626, i64 0
-  %3643 = bitcast <16 x i32> %3642 to <16 x float>
-  %3644 = shufflevector <16 x float> %3643, <16 x float> poison, <16 x i32> zeroinitializer
-  %3645 = insertelement <16 x float> poison, float %3623, i64 0
-  %3646 = shufflevector <16 x float> %3645, <16 x float> poison, <16 x i32> zeroinitializer
-  %3647 = insertelement <16 x i32> poison, i32 %2934, i64 0
-  %3648 = shufflevector <16 x i32> %3647, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3649 = zext nneg i32 %3614 to i64
-  %3650 = insertelement <16 x i32> poison, i32 %2933, i64 0
-  %3651 = shufflevector <16 x i32> %3650, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3652 = sub i32 %2933, %2924
-  %3653 = insertelement <16 x i32> poison, i32 %3652, i64 0
-  %3654 = shufflevector <16 x i32> %3653, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3655 = shl i32 %2924, 1
-  %3656 = sub i32 %2933, %3655
-  %3657 = insertelement <16 x i32> poison, i32 %3656, i64 0
-  %3658 = shufflevector <16 x i32> %3657, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3659 = mul i32 %2924, -3
-  %3660 = add i32 %3659, %2933
-  %3661 = insertelement <16 x i32> poison, i32 %3660, i64 0
-  %3662 = shufflevector <16 x i32> %3661, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3663 = shl i32 %2924, 2
-  %3664 = sub i32 %2933, %3663
-  %3665 = insertelement <16 x i32> poison, i32 %3664, i64 0
-  %3666 = shufflevector <16 x i32> %3665, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3667 = mul i32 %2924, -5
-  %3668 = add i32 %3667, %2933
-  %3669 = insertelement <16 x i32> poison, i32 %3668, i64 0
-  %3670 = shufflevector <16 x i32> %3669, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3671 = mul i32 %2924, -6
-  %3672 = add i32 %3671, %2933
-  %3673 = insertelement <16 x i32> poison, i32 %3672, i64 0
-  %3674 = shufflevector <16 x i32> %3673, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3675 = mul i32 %2924, -7
-  %3676 = add i32 %3675, %2933
-  %3677 = insertelement <16 x i32> poison, i32 %3676, i64 0
-  %3678 = shufflevector <16 x i32> %3677, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3679 = insertelement <16 x i32> poison, i32 %2933, i64 0
-  %3680 = shufflevector <16 x i32> %3679, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3681 = sub i32 %2933, %2924
-  %3682 = insertelement <16 x i32> poison, i32 %3681, i64 0
-  %3683 = shufflevector <16 x i32> %3682, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3684 = shl i32 %2924, 1
-  %3685 = sub i32 %2933, %3684
-  %3686 = insertelement <16 x i32> poison, i32 %3685, i64 0
-  %3687 = shufflevector <16 x i32> %3686, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3688 = mul i32 %2924, -3
-  %3689 = add i32 %3688, %2933
-  %3690 = insertelement <16 x i32> poison, i32 %3689, i64 0
-  %3691 = shufflevector <16 x i32> %3690, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3692 = shl i32 %2924, 2
-  %3693 = sub i32 %2933, %3692
-  %3694 = insertelement <16 x i32> poison, i32 %3693, i64 0
-  %3695 = shufflevector <16 x i32> %3694, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3696 = mul i32 %2924, -5
-  %3697 = add i32 %3696, %2933
-  %3698 = insertelement <16 x i32> poison, i32 %3697, i64 0
-  %3699 = shufflevector <16 x i32> %3698, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3700 = mul i32 %2924, -6
-  %3701 = add i32 %3700, %2933
-  %3702 = insertelement <16 x i32> poison, i32 %3701, i64 0
-  %3703 = shufflevector <16 x i32> %3702, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3704 = mul i32 %2924, -7
-  %3705 = add i32 %3704, %2933
-  %3706 = insertelement <16 x i32> poison, i32 %3705, i64 0
-  %3707 = shufflevector <16 x i32> %3706, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3708 = sub i32 %2934, %2924
-  %3709 = insertelement <16 x i32> poison, i32 %3708, i64 0
-  %3710 = shufflevector <16 x i32> %3709, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3711 = shl i32 %2924, 1
-  %3712 = sub i32 %2934, %3711
-  %3713 = insertelement <16 x i32> poison, i32 %3712, i64 0
-  %3714 = shufflevector <16 x i32> %3713, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3715 = mul i32 %2924, -3
-  %3716 = add i32 %3715, %2934
-  %3717 = insertelement <16 x i32> poison, i32 %3716, i64 0
-  %3718 = shufflevector <16 x i32> %3717, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3719 = shl i32 %2924, 2
-  %3720 = sub i32 %2934, %3719
-  %3721 = insertelement <16 x i32> poison, i32 %3720, i64 0
-  %3722 = shufflevector <16 x i32> %3721, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3723 = mul i32 %2924, -5
-  %3724 = add i32 %3723, %2934
-  %3725 = insertelement <16 x i32> poison, i32 %3724, i64 0
-  %3726 = shufflevector <16 x i32> %3725, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3727 = mul i32 %2924, -6
-  %3728 = add i32 %3727, %2934
-  %3729 = insertelement <16 x i32> poison, i32 %3728, i64 0
-  %3730 = shufflevector <16 x i32> %3729, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3731 = mul i32 %2924, -7
-  %3732 = add i32 %3731, %2934
-  %3733 = insertelement <16 x i32> poison, i32 %3732, i64 0
-  %3734 = shufflevector <16 x i32> %3733, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3735 = sub i32 %2934, %2924
-  %3736 = insertelement <16 x i32> poison, i32 %3735, i64 0
-  %3737 = shufflevector <16 x i32> %3736, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3738 = shl i32 %2924, 1
-  %3739 = sub i32 %2934, %3738
-  %3740 = insertelement <16 x i32> poison, i32 %3739, i64 0
-  %3741 = shufflevector <16 x i32> %3740, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3742 = mul i32 %2924, -3
-  %3743 = add i32 %3742, %2934
-  %3744 = insertelement <16 x i32> poison, i32 %3743, i64 0
-  %3745 = shufflevector <16 x i32> %3744, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3746 = shl i32 %2924, 2
-  %3747 = sub i32 %2934, %3746
-  %3748 = insertelement <16 x i32> poison, i32 %3747, i64 0
-  %3749 = shufflevector <16 x i32> %3748, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3750 = mul i32 %2924, -5
-  %3751 = add i32 %3750, %2934
-  %3752 = insertelement <16 x i32> poison, i32 %3751, i64 0
-  %3753 = shufflevector <16 x i32> %3752, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3754 = mul i32 %2924, -6
-  %3755 = add i32 %3754, %2934
-  %3756 = insertelement <16 x i32> poison, i32 %3755, i64 0
-  %3757 = shufflevector <16 x i32> %3756, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3758 = mul i32 %2924, -7
-  %3759 = add i32 %3758, %2934
-  %3760 = insertelement <16 x i32> poison, i32 %3759, i64 0
-  %3761 = shufflevector <16 x i32> %3760, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %3766
-
-3762:
-  %3763 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %4257)
-  %3764 = and i32 %3763, %2939
-  %3765 = icmp ne i32 %3764, 0
-  br label %4262
-
-3766:
-  %3767 = phi i64 [ 0, %3616 ], [ %4260, %4256 ]
-  %3768 = phi ptr [ %14, %3616 ], [ %4258, %4256 ]
-  %3769 = phi ptr [ %39, %3616 ], [ %4259, %4256 ]
-  %3770 = phi <16 x i32> [ zeroinitializer, %3616 ], [ %4257, %4256 ]
-  %3771 = trunc nuw nsw i64 %3767 to i32
-  %3772 = add i32 %3631, %3771
-  %3773 = zext i32 %3772 to i64
-  %3774 = getelementptr inbounds nuw [32 x i32], ptr %2920, i64 %3773
-  %3775 = load <16 x i32>, ptr %3774, align 64
-  br i1 %3632, label %3776, label %3784
-
-3776:
-  %3777 = shl <16 x i32> %3775, %3648
-  %3778 = load i32, ptr %42, align 4
-  %3779 = icmp eq i32 %3778, 0
-  br i1 %3779, label %3782, label %3780
-
-3780:
-  %3781 = ashr exact <16 x i32> %3777, %3648
-  br label %3814
-
-3782:
-  %3783 = lshr exact <16 x i32> %3777, %3648
-  br label %3814
-
-3784:
-  %3785 = and <16 x i32> %3775, %3634
-  %3786 = add <16 x i32> %3785, %3636
-  %3787 = shl <16 x i32> %3775, %3651
-  %3788 = ashr <16 x i32> %3787, %3639
-  %3789 = and <16 x i32> %3788, %3641
-  %3790 = bitcast <16 x i32> %3789 to <16 x float>
-  %3791 = fmul <16 x float> %3644, %3790
-  store <16 x float> %3791, ptr %3768, align 64
-  br i1 %3637, label %3792, label %3824
-
-3792:
-  %3793 = and <16 x i32> %3789, splat (i32 2147483647)
-  %3794 = and <16 x i32> %3789, splat (i32 2139095040)
-  %3795 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3794, <16 x i32> splat (i32 8388608))
-  %3796 = icmp eq <16 x i32> %3793, zeroinitializer
-  %3797 = bitcast <16 x i32> %3795 to <16 x float>
-  %3798 = fmul <16 x float> %3644, %3797
-  %3799 = select <16 x i1> %3796, <16 x float> %3646, <16 x float> %3798
-  store <16 x float> %3799, ptr %3769, align 64
-  %3800 = getelementptr inbounds nuw i8, ptr %3768, i64 128
-  %3801 = shl <16 x i32> %3775, %3654
-  %3802 = ashr <16 x i32> %3801, %3639
-  %3803 = and <16 x i32> %3802, %3641
-  %3804 = bitcast <16 x i32> %3803 to <16 x float>
-  %3805 = fmul <16 x float> %3644, %3804
-  store <16 x float> %3805, ptr %3800, align 64
-  %3806 = getelementptr inbounds nuw i8, ptr %3769, i64 128
-  %3807 = and <16 x i32> %3803, splat (i32 2147483647)
-  %3808 = and <16 x i32> %3803, splat (i32 2139095040)
-  %3809 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3808, <16 x i32> splat (i32 8388608))
-  %3810 = icmp eq <16 x i32> %3807, zeroinitializer
-  %3811 = bitcast <16 x i32> %3809 to <16 x float>
-  %3812 = fmul <16 x float> %3644, %3811
-  %3813 = select <16 x i1> %3810, <16 x float> %3646, <16 x float> %3812
-  store <16 x float> %3813, ptr %3806, align 64
-  br label %3831
-
-3814:
-  %3815 = phi <16 x i32> [ %3781, %3780 ], [ %3783, %3782 ]
-  %3816 = sitofp <16 x i32> %3815 to <16 x float>
-  store <16 x float> %3816, ptr %3768, align 64
-  %3817 = shl <16 x i32> %3775, %3710
-  %3818 = load i32, ptr %42, align 4
-  %3819 = icmp eq i32 %3818, 0
-  br i1 %3819, label %3822, label %3820
-
-3820:
-  %3821 = ashr <16 x i32> %3817, %3648
-  br label %3861
-
-3822:
-  %3823 = lshr <16 x i32> %3817, %3648
-  br label %3861
-
-3824:
-  %3825 = getelementptr inbounds nuw i8, ptr %3768, i64 128
-  %3826 = shl <16 x i32> %3775, %3654
-  %3827 = ashr <16 x i32> %3826, %3639
-  %3828 = and <16 x i32> %3827, %3641
-  %3829 = bitcast <16 x i32> %3828 to <16 x float>
-  %3830 = fmul <16 x float> %3644, %3829
-  store <16 x float> %3830, ptr %3825, align 64
-  br label %3831
-
-3831:
-  %3832 = getelementptr inbounds nuw i8, ptr %3768, i64 256
-  %3833 = shl <16 x i32> %3775, %3658
-  %3834 = ashr <16 x i32> %3833, %3639
-  %3835 = and <16 x i32> %3834, %3641
-  %3836 = bitcast <16 x i32> %3835 to <16 x float>
-  %3837 = fmul <16 x float> %3644, %3836
-  store <16 x float> %3837, ptr %3832, align 64
-  br i1 %3637, label %3838, label %3883
-
-3838:
-  %3839 = getelementptr inbounds nuw i8, ptr %3769, i64 256
-  %3840 = and <16 x i32> %3835, splat (i32 2147483647)
-  %3841 = and <16 x i32> %3835, splat (i32 2139095040)
-  %3842 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3841, <16 x i32> splat (i32 8388608))
-  %3843 = icmp eq <16 x i32> %3840, zeroinitializer
-  %3844 = bitcast <16 x i32> %3842 to <16 x float>
-  %3845 = fmul <16 x float> %3644, %3844
-  %3846 = select <16 x i1> %3843, <16 x float> %3646, <16 x float> %3845
-  store <16 x float> %3846, ptr %3839, align 64
-  %3847 = getelementptr inbounds nuw i8, ptr %3768, i64 384
-  %3848 = shl <16 x i32> %3775, %3662
-  %3849 = ashr <16 x i32> %3848, %3639
-  %3850 = and <16 x i32> %3849, %3641
-  %3851 = bitcast <16 x i32> %3850 to <16 x float>
-  %3852 = fmul <16 x float> %3644, %3851
-  store <16 x float> %3852, ptr %3847, align 64
-  %3853 = getelementptr inbounds nuw i8, ptr %3769, i64 384
-  %3854 = and <16 x i32> %3850, splat (i32 2147483647)
-  %3855 = and <16 x i32> %3850, splat (i32 2139095040)
-  %3856 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3855, <16 x i32> splat (i32 8388608))
-  %3857 = icmp eq <16 x i32> %3854, zeroinitializer
-  %3858 = bitcast <16 x i32> %3856 to <16 x float>
-  %3859 = fmul <16 x float> %3644, %3858
-  %3860 = select <16 x i1> %3857, <16 x float> %3646, <16 x float> %3859
-  store <16 x float> %3860, ptr %3853, align 64
-  br label %3890
-
-3861:
-  %3862 = phi <16 x i32> [ %3821, %3820 ], [ %3823, %3822 ]
-  %3863 = sitofp <16 x i32> %3862 to <16 x float>
-  %3864 = getelementptr inbounds nuw i8, ptr %3768, i64 128
-  store <16 x float> %3863, ptr %3864, align 64
-  %3865 = shl <16 x i32> %3775, %3714
-  %3866 = load i32, ptr %42, align 4
-  %3867 = icmp eq i32 %3866, 0
-  br i1 %3867, label %3870, label %3868
-
-3868:
-  %3869 = ashr <16 x i32> %3865, %3648
-  br label %3872
-
-3870:
-  %3871 = lshr <16 x i32> %3865, %3648
-  br label %3872
-
-3872:
-  %3873 = phi <16 x i32> [ %3869, %3868 ], [ %3871, %3870 ]
-  %3874 = sitofp <16 x i32> %3873 to <16 x float>
-  %3875 = getelementptr inbounds nuw i8, ptr %3768, i64 256
-  store <16 x float> %3874, ptr %3875, align 64
-  %3876 = shl <16 x i32> %3775, %3718
-  %3877 = load i32, ptr %42, align 4
-  %3878 = icmp eq i32 %3877, 0
-  br i1 %3878, label %3881, label %3879
-
-3879:
-  %3880 = ashr <16 x i32> %3876, %3648
-  br label %3920
-
-3881:
-  %3882 = lshr <16 x i32> %3876, %3648
-  br label %3920
-
-3883:
-  %3884 = getelementptr inbounds nuw i8, ptr %3768, i64 384
-  %3885 = shl <16 x i32> %3775, %3662
-  %3886 = ashr <16 x i32> %3885, %3639
-  %3887 = and <16 x i32> %3886, %3641
-  %3888 = bitcast <16 x i32> %3887 to <16 x float>
-  %3889 = fmul <16 x float> %3644, %3888
-  store <16 x float> %3889, ptr %3884, align 64
-  br label %3890
-
-3890:
-  %3891 = getelementptr inbounds nuw i8, ptr %3768, i64 512
-  %3892 = shl <16 x i32> %3775, %3666
-  %3893 = ashr <16 x i32> %3892, %3639
-  %3894 = and <16 x i32> %3893, %3641
-  %3895 = bitcast <16 x i32> %3894 to <16 x float>
-  %3896 = fmul <16 x float> %3644, %3895
-  store <16 x float> %3896, ptr %3891, align 64
-  br i1 %3637, label %3897, label %3942
-
-3897:
-  %3898 = getelementptr inbounds nuw i8, ptr %3769, i64 512
-  %3899 = and <16 x i32> %3894, splat (i32 2147483647)
-  %3900 = and <16 x i32> %3894, splat (i32 2139095040)
-  %3901 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3900, <16 x i32> splat (i32 8388608))
-  %3902 = icmp eq <16 x i32> %3899, zeroinitializer
-  %3903 = bitcast <16 x i32> %3901 to <16 x float>
-  %3904 = fmul <16 x float> %3644, %3903
-  %3905 = select <16 x i1> %3902, <16 x float> %3646, <16 x float> %3904
-  store <16 x float> %3905, ptr %3898, align 64
-  %3906 = getelementptr inbounds nuw i8, ptr %3768, i64 640
-  %3907 = shl <16 x i32> %3775, %3670
-  %3908 = ashr <16 x i32> %3907, %3639
-  %3909 = and <16 x i32> %3908, %3641
-  %3910 = bitcast <16 x i32> %3909 to <16 x float>
-  %3911 = fmul <16 x float> %3644, %3910
-  store <16 x float> %3911, ptr %3906, align 64
-  %3912 = getelementptr inbounds nuw i8, ptr %3769, i64 640
-  %3913 = and <16 x i32> %3909, splat (i32 2147483647)
-  %3914 = and <16 x i32> %3909, splat (i32 2139095040)
-  %3915 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3914, <16 x i32> splat (i32 8388608))
-  %3916 = icmp eq <16 x i32> %3913, zeroinitializer
-  %3917 = bitcast <16 x i32> %3915 to <16 x float>
-  %3918 = fmul <16 x float> %3644, %3917
-  %3919 = select <16 x i1> %3916, <16 x float> %3646, <16 x float> %3918
-  store <16 x float> %3919, ptr %3912, align 64
-  br label %3949
-
-3920:
-  %3921 = phi <16 x i32> [ %3880, %3879 ], [ %3882, %3881 ]
-  %3922 = sitofp <16 x i32> %3921 to <16 x float>
-  %3923 = getelementptr inbounds nuw i8, ptr %3768, i64 384
-  store <16 x float> %3922, ptr %3923, align 64
-  %3924 = shl <16 x i32> %3775, %3722
-  %3925 = load i32, ptr %42, align 4
-  %3926 = icmp eq i32 %3925, 0
-  br i1 %3926, label %3929, label %3927
-
-3927:
-  %3928 = ashr <16 x i32> %3924, %3648
-  br label %3931
-
-3929:
-  %3930 = lshr <16 x i32> %3924, %3648
-  br label %3931
-
-3931:
-  %3932 = phi <16 x i32> [ %3928, %3927 ], [ %3930, %3929 ]
-  %3933 = sitofp <16 x i32> %3932 to <16 x float>
-  %3934 = getelementptr inbounds nuw i8, ptr %3768, i64 512
-  store <16 x float> %3933, ptr %3934, align 64
-  %3935 = shl <16 x i32> %3775, %3726
-  %3936 = load i32, ptr %42, align 4
-  %3937 = icmp eq i32 %3936, 0
-  br i1 %3937, label %3940, label %3938
-
-3938:
-  %3939 = ashr <16 x i32> %3935, %3648
-  br label %3979
-
-3940:
-  %3941 = lshr <16 x i32> %3935, %3648
-  br label %3979
-
-3942:
-  %3943 = getelementptr inbounds nuw i8, ptr %3768, i64 640
-  %3944 = shl <16 x i32> %3775, %3670
-  %3945 = ashr <16 x i32> %3944, %3639
-  %3946 = and <16 x i32> %3945, %3641
-  %3947 = bitcast <16 x i32> %3946 to <16 x float>
-  %3948 = fmul <16 x float> %3644, %3947
-  store <16 x float> %3948, ptr %3943, align 64
-  br label %3949
-
-3949:
-  %3950 = getelementptr inbounds nuw i8, ptr %3768, i64 768
-  %3951 = shl <16 x i32> %3775, %3674
-  %3952 = ashr <16 x i32> %3951, %3639
-  %3953 = and <16 x i32> %3952, %3641
-  %3954 = bitcast <16 x i32> %3953 to <16 x float>
-  %3955 = fmul <16 x float> %3644, %3954
-  store <16 x float> %3955, ptr %3950, align 64
-  br i1 %3637, label %3956, label %4015
-
-3956:
-  %3957 = getelementptr inbounds nuw i8, ptr %3769, i64 768
-  %3958 = and <16 x i32> %3953, splat (i32 2147483647)
-  %3959 = and <16 x i32> %3953, splat (i32 2139095040)
-  %3960 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3959, <16 x i32> splat (i32 8388608))
-  %3961 = icmp eq <16 x i32> %3958, zeroinitializer
-  %3962 = bitcast <16 x i32> %3960 to <16 x float>
-  %3963 = fmul <16 x float> %3644, %3962
-  %3964 = select <16 x i1> %3961, <16 x float> %3646, <16 x float> %3963
-  store <16 x float> %3964, ptr %3957, align 64
-  %3965 = getelementptr inbounds nuw i8, ptr %3768, i64 896
-  %3966 = shl <16 x i32> %3775, %3678
-  %3967 = ashr <16 x i32> %3966, %3639
-  %3968 = and <16 x i32> %3967, %3641
-  %3969 = bitcast <16 x i32> %3968 to <16 x float>
-  %3970 = fmul <16 x float> %3644, %3969
-  store <16 x float> %3970, ptr %3965, align 64
-  %3971 = getelementptr inbounds nuw i8, ptr %3769, i64 896
-  %3972 = and <16 x i32> %3968, splat (i32 2147483647)
-  %3973 = and <16 x i32> %3968, splat (i32 2139095040)
-  %3974 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3973, <16 x i32> splat (i32 8388608))
-  %3975 = icmp eq <16 x i32> %3972, zeroinitializer
-  %3976 = bitcast <16 x i32> %3974 to <16 x float>
-  %3977 = fmul <16 x float> %3644, %3976
-  %3978 = select <16 x i1> %3975, <16 x float> %3646, <16 x float> %3977
-  store <16 x float> %3978, ptr %3971, align 64
-  br label %4022
-
-3979:
-  %3980 = phi <16 x i32> [ %3939, %3938 ], [ %3941, %3940 ]
-  %3981 = sitofp <16 x i32> %3980 to <16 x float>
-  %3982 = getelementptr inbounds nuw i8, ptr %3768, i64 640
-  store <16 x float> %3981, ptr %3982, align 64
-  %3983 = shl <16 x i32> %3775, %3730
-  %3984 = load i32, ptr %42, align 4
-  %3985 = icmp eq i32 %3984, 0
-  br i1 %3985, label %3988, label %3986
-
-3986:
-  %3987 = ashr <16 x i32> %3983, %3648
-  br label %3990
-
-3988:
-  %3989 = lshr <16 x i32> %3983, %3648
-  br label %3990
-
-3990:
-  %3991 = phi <16 x i32> [ %3987, %3986 ], [ %3989, %3988 ]
-  %3992 = sitofp <16 x i32> %3991 to <16 x float>
-  %3993 = getelementptr inbounds nuw i8, ptr %3768, i64 768
-  store <16 x float> %3992, ptr %3993, align 64
-  %3994 = shl <16 x i32> %3775, %3734
-  %3995 = load i32, ptr %42, align 4
-  %3996 = icmp eq i32 %3995, 0
-  br i1 %3996, label %3999, label %3997
-
-3997:
-  %3998 = ashr <16 x i32> %3994, %3648
-  br label %4001
-
-3999:
-  %4000 = lshr <16 x i32> %3994, %3648
-  br label %4001
-
-4001:
-  %4002 = phi <16 x i32> [ %3998, %3997 ], [ %4000, %3999 ]
-  %4003 = sitofp <16 x i32> %4002 to <16 x float>
-  %4004 = getelementptr inbounds nuw i8, ptr %3768, i64 896
-  store <16 x float> %4003, ptr %4004, align 64
-  %4005 = getelementptr inbounds nuw i8, ptr %3774, i64 64
-  %4006 = load <16 x i32>, ptr %4005, align 64
-  %4007 = getelementptr inbounds nuw i8, ptr %3768, i64 64
-  %4008 = shl <16 x i32> %4006, %3648
-  %4009 = load i32, ptr %42, align 4
-  %4010 = icmp eq i32 %4009, 0
-  br i1 %4010, label %4013, label %4011
-
-4011:
-  %4012 = ashr exact <16 x i32> %4008, %3648
-  br label %4058
-
-4013:
-  %4014 = lshr exact <16 x i32> %4008, %3648
-  br label %4058
-
-4015:
-  %4016 = getelementptr inbounds nuw i8, ptr %3768, i64 896
-  %4017 = shl <16 x i32> %3775, %3678
-  %4018 = ashr <16 x i32> %4017, %3639
-  %4019 = and <16 x i32> %4018, %3641
-  %4020 = bitcast <16 x i32> %4019 to <16 x float>
-  %4021 = fmul <16 x float> %3644, %4020
-  store <16 x float> %4021, ptr %4016, align 64
-  br label %4022
-
-4022:
-  %4023 = getelementptr inbounds nuw i8, ptr %3774, i64 64
-  %4024 = load <16 x i32>, ptr %4023, align 64
-  %4025 = getelementptr inbounds nuw i8, ptr %3768, i64 64
-  %4026 = and <16 x i32> %4024, %3634
-  %4027 = add <16 x i32> %4026, %3636
-  %4028 = or <16 x i32> %3786, %4027
-  %4029 = or <16 x i32> %4028, %3770
-  %4030 = shl <16 x i32> %4024, %3680
-  %4031 = ashr <16 x i32> %4030, %3639
-  %4032 = and <16 x i32> %4031, %3641
-  %4033 = bitcast <16 x i32> %4032 to <16 x float>
-  %4034 = fmul <16 x float> %3644, %4033
-  store <16 x float> %4034, ptr %4025, align 64
-  br i1 %3637, label %4035, label %4068
-
-4035:
-  %4036 = getelementptr inbounds nuw i8, ptr %3769, i64 64
-  %4037 = and <16 x i32> %4032, splat (i32 2147483647)
-  %4038 = and <16 x i32> %4032, splat (i32 2139095040)
-  %4039 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %4038, <16 x i32> splat (i32 8388608))
-  %4040 = icmp eq <16 x i32> %4037, zeroinitializer
-  %4041 = bitcast <16 x i32> %4039 to <16 x float>
-  %4042 = fmul <16 x float> %3644, %4041
-  %4043 = select <16 x i1> %4040, <16 x float> %3646, <16 x float> %4042
-  store <16 x float> %4043, ptr %4036, align 64
-  %4044 = getelementptr inbounds nuw i8, ptr %3768, i64 192
-  %4045 = shl <16 x i32> %4024, %3683
-  %4046 = ashr <16 x i32> %4045, %3639
-  %4047 = and <16 x i32> %4046, %3641
-  %4048 = bitcast <16 x i32> %4047 to <16 x float>
-  %4049 = fmul <16 x float> %3644, %4048
-  store <16 x float> %4049, ptr %4044, align 64
-  %4050 = getelementptr inbounds nuw i8, ptr %3769, i64 192
-  %4051 = and <16 x i32> %4047, splat (i32 2147483647)
-  %4052 = and <16 x i32> %4047, splat (i32 2139095040)
-  %4053 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %4052, <16 x i32> splat (i32 8388608))
-  %4054 = icmp eq <16 x i32> %4051, zeroinitializer
-  %4055 = bitcast <16 x i32> %4053 to <16 x float>
-  %4056 = fmul <16 x float> %3644, %4055
-  %4057 = select <16 x i1> %4054, <16 x float> %3646, <16 x float> %4056
-  store <16 x float> %4057, ptr %4050, align 64
-  br label %4075
-
-4058:
-  %4059 = phi <16 x i32> [ %4012, %4011 ], [ %4014, %4013 ]
-  %4060 = sitofp <16 x i32> %4059 to <16 x float>
-  store <16 x float> %4060, ptr %4007, align 64
-  %4061 = shl <16 x i32> %4006, %3737
-  %4062 = load i32, ptr %42, align 4
-  %4063 = icmp eq i32 %4062, 0
-  br i1 %4063, label %4066, label %4064
-
-4064:
-  %4065 = ashr <16 x i32> %4061, %3648
-  br label %4105
-
-4066:
-  %4067 = lshr <16 x i32> %4061, %3648
-  br label %4105
-
-4068:
-  %4069 = getelementptr inbounds nuw i8, ptr %3768, i64 192
-  %4070 = shl <16 x i32> %4024, %3683
-  %4071 = ashr <16 x i32> %4070, %3639
-  %4072 = and <16 x i32> %4071, %3641
-  %4073 = bitcast <16 x i32> %4072 to <16 x float>
-  %4074 = fmul <16 x float> %3644, %4073
-  store <16 x float> %4074, ptr %4069, align 64
-  br label %4075
-
-4075:
-  %4076 = getelementptr inbounds nuw i8, ptr %3768, i64 320
-  %4077 = shl <16 x i32> %4024, %3687
-  %4078 = ashr <16 x i32> %4077, %3639
-  %4079 = and <16 x i32> %4078, %3641
-  %4080 = bitcast <16 x i32> %4079 to <16 x float>
-  %4081 = fmul <16 x float> %3644, %4080
-  store <16 x float> %4081, ptr %4076, align 64
-  br i1 %3637, label %4082, label %4127
-
-4082:
-  %4083 = getelementptr inbounds nuw i8, ptr %3769, i64 320
-  %4084 = and <16 x i32> %4079, splat (i32 2147483647)
-  %4085 = and <16 x i32> %4079, splat (i32 2139095040)
-  %4086 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %4085, <16 x i32> splat (i32 8388608))
-  %4087 = icmp eq <16 x i32> %4084, zeroinitializer
-  %4088 = bitcast <16 x i32> %4086 to <16 x float>
-  %4089 = fmul <16 x float> %3644, %4088
-  %4090 = select <16 x i1> %4087, <16 x float> %3646, <16 x float> %4089
-  store <16 x float> %4090, ptr %4083, align 64
-  %4091 = getelementptr inbounds nuw i8, ptr %3768, i64 448
-  %4092 = shl <16 x i32> %4024, %3691
-  %4093 = ashr <16 x i32> %4092, %3639
-  %4094 = and <16 x i32> %4093, %3641
-  %4095 = bitcast <16 x i32> %4094 to <16 x float>
-  %4096 = fmul <16 x float> %3644, %4095
-  store <16 x float> %4096, ptr %4091, align 64
-  %4097 = getelementptr inbounds nuw i8, ptr %3769, i64 448
-  %4098 = and <16 x i32> %4094, splat (i32 2147483647)
-  %4099 = and <16 x i32> %4094, splat (i32 2139095040)
-  %4100 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %4099, <16 x i32> splat (i32 8388608))
-  %4101 = icmp eq <16 x i32> %4098, zeroinitializer
-  %4102 = bitcast <16 x i32> %4100 to <16 x float>
-  %4103 = fmul <16 x float> %3644, %4102
-  %4104 = select <16 x i1> %4101, <16 x float> %3646, <16 x float> %4103
-  store <16 x float> %4104, ptr %4097, align 64
-  br label %4134
-
-4105:
-  %4106 = phi <16 x i32> [ %4065, %4064 ], [ %4067, %4066 ]
-  %4107 = sitofp <16 x i32> %4106 to <16 x float>
-  %4108 = getelementptr inbounds nuw i8, ptr %3768, i64 192
-  store <16 x float> %4107, ptr %4108, align 64
-  %4109 = shl <16 x i32> %4006, %3741
-  %4110 = load i32, ptr %42, align 4
-  %4111 = icmp eq i32 %4110, 0
-  br i1 %4111, label %4114, label %4112
-
-4112:
-  %4113 = ashr <16 x i32> %4109, %3648
-  br label %4116
-
-4114:
-  %4115 = lshr <16 x i32> %4109, %3648
-  br label %4116
-
-4116:
-  %4117 = phi <16 x i32> [ %4113, %4112 ], [ %4115, %4114 ]
-  %4118 = sitofp <16 x i32> %4117 to <16 x float>
-  %4119 = getelementptr inbounds nuw i8, ptr %3768, i64 320
-  store <16 x float> %4118, ptr %4119, align 64
-  %4120 = shl <16 x i32> %4006, %3745
-  %4121 = load i32, ptr %42, align 4
-  %4122 = icmp eq i32 %4121, 0
-  br i1 %4122, label %4125, label %4123
-
-4123:
-  %4124 = ashr <16 x i32> %4120, %3648
-  br label %4164
-
-4125:
-  %4126 = lshr <16 x i32> %4120, %3648
-  br label %4164
-
-4127:
-  %4128 = getelementptr inbounds nuw i8, ptr %3768, i64 448
-  %4129 = shl <16 x i32> %4024, %3691
-  %4130 = ashr <16 x i32> %4129, %3639
-  %4131 = and <16 x i32> %4130, %3641
-  %4132 = bitcast <16 x i32> %4131 to <16 x float>
-  %4133 = fmul <16 x float> %3644, %4132
-  store <16 x float> %4133, ptr %4128, align 64
-  br label %4134
-
-4134:
-  %4135 = getelementptr inbounds nuw i8, ptr %3768, i64 576
-  %4136 = shl <16 x i32> %4024, %3695
-  %4137 = ashr <16 x i32> %4136, %3639
-  %4138 = and <16 x i32> %4137, %3641
-  %4139 = bitcast <16 x i32> %4138 to <16 x float>
-  %4140 = fmul <16 x float> %3644, %4139
-  store <16 x float> %4140, ptr %4135, align 64
-  br i1 %3637, label %4141, label %4186
-
-4141:
-  %4142 = getelementptr inbounds nuw i8, ptr %3769, i64 576
-  %4143 = and <16 x i32> %4138, splat (i32 2147483647)
-  %4144 = and <16 x i32> %4138, splat (i32 2139095040)
-  %4145 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %4144, <16 x i32> splat (i32 8388608))
-  %4146 = icmp eq <16 x i32> %4143, zeroinitializer
-  %4147 = bitcast <16 x i32> %4145 to <16 x float>
-  %4148 = fmul <16 x float> %3644, %4147
-  %4149 = select <16 x i1> %4146, <16 x float> %3646, <16 x float> %4148
-  store <16 x float> %4149, ptr %4142, align 64
-  %4150 = getelementptr inbounds nuw i8, ptr %3768, i64 704
-  %4151 = shl <16 x i32> %4024, %3699
-  %4152 = ashr <16 x i32> %4151, %3639
-  %4153 = and <16 x i32> %4152, %3641
-  %4154 = bitcast <16 x i32> %4153 to <16 x float>
-  %4155 = fmul <16 x float> %3644, %4154
-  store <16 x float> %4155, ptr %4150, align 64
-  %4156 = getelementptr inbounds nuw i8, ptr %3769, i64 704
-  %4157 = and <16 x i32> %4153, splat (i32 2147483647)
-  %4158 = and <16 x i32> %4153, splat (i32 2139095040)
-  %4159 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %4158, <16 x i32> splat (i32 8388608))
-  %4160 = icmp eq <16 x i32> %4157, zeroinitializer
-  %4161 = bitcast <16 x i32> %4159 to <16 x float>
-  %4162 = fmul <16 x float> %3644, %4161
-  %4163 = select <16 x i1> %4160, <16 x float> %3646, <16 x float> %4162
-  store <16 x float> %4163, ptr %4156, align 64
-  br label %4193
-
-4164:
-  %4165 = phi <16 x i32> [ %4124, %4123 ], [ %4126, %4125 ]
-  %4166 = sitofp <16 x i32> %4165 to <16 x float>
-  %4167 = getelementptr inbounds nuw i8, ptr %3768, i64 448
-  store <16 x float> %4166, ptr %4167, align 64
-  %4168 = shl <16 x i32> %4006, %3749
-  %4169 = load i32, ptr %42, align 4
-  %4170 = icmp eq i32 %4169, 0
-  br i1 %4170, label %4173, label %4171
-
-4171:
-  %4172 = ashr <16 x i32> %4168, %3648
-  br label %4175
-
-4173:
-  %4174 = lshr <16 x i32> %4168, %3648
-  br label %4175
-
-4175:
-  %4176 = phi <16 x i32> [ %4172, %4171 ], [ %4174, %4173 ]
-  %4177 = sitofp <16 x i32> %4176 to <16 x float>
-  %4178 = getelementptr inbounds nuw i8, ptr %3768, i64 576
-  store <16 x float> %4177, ptr %4178, align 64
-  %4179 = shl <16 x i32> %4006, %3753
-  %4180 = load i32, ptr %42, align 4
-  %4181 = icmp eq i32 %4180, 0
-  br i1 %4181, label %4184, label %4182
-
-4182:
-  %4183 = ashr <16 x i32> %4179, %3648
-  br label %4223
-
-4184:
-  %4185 = lshr <16 x i32> %4179, %3648
-  br label %4223
-
-4186:
-  %4187 = getelementptr inbounds nuw i8, ptr %3768, i64 704
-  %4188 = shl <16 x i32> %4024, %3699
-  %4189 = ashr <16 x i32> %4188, %3639
-  %4190 = and <16 x i32> %4189, %3641
-  %4191 = bitcast <16 x i32> %4190 to <16 x float>
-  %4192 = fmul <16 x float> %3644, %4191
-  store <16 x float> %4192, ptr %4187, align 64
-  br label %4193
-
-4193:
-  %4194 = getelementptr inbounds nuw i8, ptr %3768, i64 832
-  %4195 = shl <16 x i32> %4024, %3703
-  %4196 = ashr <16 x i32> %4195, %3639
-  %4197 = and <16 x i32> %4196, %3641
-  %4198 = bitcast <16 x i32> %4197 to <16 x float>
-  %4199 = fmul <16 x float> %3644, %4198
-  store <16 x float> %4199, ptr %4194, align 64
-  br i1 %3637, label %4200, label %4249
-
-4200:
-  %4201 = getelementptr inbounds nuw i8, ptr %3769, i64 832
-  %4202 = and <16 x i32> %4197, splat (i32 2147483647)
-  %4203 = and <16 x i32> %4197, splat (i32 2139095040)
-  %4204 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %4203, <16 x i32> splat (i32 8388608))
-  %4205 = icmp eq <16 x i32> %4202, zeroinitializer
-  %4206 = bitcast <16 x i32> %4204 to <16 x float>
-  %4207 = fmul <16 x float> %3644, %4206
-  %4208 = select <16 x i1> %4205, <16 x float> %3646, <16 x float> %4207
-  store <16 x float> %4208, ptr %4201, align 64
-  %4209 = getelementptr inbounds nuw i8, ptr %3768, i64 960
-  %4210 = shl <16 x i32> %4024, %3707
-  %4211 = ashr <16 x i32> %4210, %3639
-  %4212 = and <16 x i32> %4211, %3641
-  %4213 = bitcast <16 x i32> %4212 to <16 x float>
-  %4214 = fmul <16 x float> %3644, %4213
-  store <16 x float> %4214, ptr %4209, align 64
-  %4215 = getelementptr inbounds nuw i8, ptr %3769, i64 960
-  %4216 = and <16 x i32> %4212, splat (i32 2147483647)
-  %4217 = and <16 x i32> %4212, splat (i32 2139095040)
-  %4218 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %4217, <16 x i32> splat (i32 8388608))
-  %4219 = icmp eq <16 x i32> %4216, zeroinitializer
-  %4220 = bitcast <16 x i32> %4218 to <16 x float>
-  %4221 = fmul <16 x float> %3644, %4220
-  %4222 = select <16 x i1> %4219, <16 x float> %3646, <16 x float> %4221
-  store <16 x float> %4222, ptr %4215, align 64
-  br label %4256
-
-4223:
-  %4224 = phi <16 x i32> [ %4183, %4182 ], [ %4185, %4184 ]
-  %4225 = sitofp <16 x i32> %4224 to <16 x float>
-  %4226 = getelementptr inbounds nuw i8, ptr %3768, i64 704
-  store <16 x float> %4225, ptr %4226, align 64
-  %4227 = shl <16 x i32> %4006, %3757
-  %4228 = load i32, ptr %42, align 4
-  %4229 = icmp eq i32 %4228, 0
-  br i1 %4229, label %4232, label %4230
-
-4230:
-  %4231 = ashr <16 x i32> %4227, %3648
-  br label %4234
-
-4232:
-  %4233 = lshr <16 x i32> %4227, %3648
-  br label %4234
-
-4234:
-  %4235 = phi <16 x i32> [ %4231, %4230 ], [ %4233, %4232 ]
-  %4236 = sitofp <16 x i32> %4235 to <16 x float>
-  %4237 = getelementptr inbounds nuw i8, ptr %3768, i64 832
-  store <16 x float> %4236, ptr %4237, align 64
-  %4238 = shl <16 x i32> %4006, %3761
-  %4239 = load i32, ptr %42, align 4
-  %4240 = icmp eq i32 %4239, 0
-  br i1 %4240, label %4243, label %4241
-
-4241:
-  %4242 = ashr <16 x i32> %4238, %3648
-  br label %4245
-
-4243:
-  %4244 = lshr <16 x i32> %4238, %3648
-  br label %4245
-
-4245:
-  %4246 = phi <16 x i32> [ %4242, %4241 ], [ %4244, %4243 ]
-  %4247 = sitofp <16 x i32> %4246 to <16 x float>
-  %4248 = getelementptr inbounds nuw i8, ptr %3768, i64 960
-  store <16 x float> %4247, ptr %4248, align 64
-  br label %4256
-
-4249:
-  %4250 = getelementptr inbounds nuw i8, ptr %3768, i64 960
-  %4251 = shl <16 x i32> %4024, %3707
-  %4252 = ashr <16 x i32> %4251, %3639
-  %4253 = and <16 x i32> %4252, %3641
-  %4254 = bitcast <16 x i32> %4253 to <16 x float>
-  %4255 = fmul <16 x float> %3644, %4254
-  store <16 x float> %4255, ptr %4250, align 64
-  br label %4256
-
-4256:
-  %4257 = phi <16 x i32> [ %3770, %4245 ], [ %4029, %4200 ], [ %4029, %4249 ]
+  %3610 = add nuw nsw i64 %3353, 1
+  %3611 = icmp eq i64 %3610, %3299
+  br i1 %3611, label %3348, label %3352
+
+3612:
+  %3613 = lshr i32 %2926, 5
+  %3614 = icmp eq i32 %3613, 0
+  br i1 %3614, label %4261, label %3615
+
+3615:
+  %3616 = shl nsw i32 -1, %2929
+  %3617 = xor i32 %3616, -1
+  %3618 = sub i32 %3617, %2937
+  %3619 = mul i32 %3618, %2936
+  %3620 = mul i32 %2936, %3617
+  %3621 = icmp eq i32 %2927, 8
+  %3622 = select i1 %3621, float 0x3810000000000000, float 0.000000e+00
+  %3623 = add nsw i32 %2927, -1
+  %3624 = shl i32 -8388608, %3623
+  %3625 = add i32 %3624, 2139095040
+  %3626 = sub nsw i32 23, %2928
+  %3627 = shl i32 %3617, %3626
+  %3628 = or i32 %3627, -2147483648
+  %3629 = sub i32 8, %2927
+  %3630 = load i32, ptr %41, align 4
+  %3631 = icmp eq i32 %2922, 2
+  %3632 = insertelement <16 x i32> poison, i32 %3620, i64 0
+  %3633 = shufflevector <16 x i32> %3632, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3634 = insertelement <16 x i32> poison, i32 %3619, i64 0
+  %3635 = shufflevector <16 x i32> %3634, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3636 = icmp eq i32 %2922, 1
+  %3637 = insertelement <16 x i32> poison, i32 %3629, i64 0
+  %3638 = shufflevector <16 x i32> %3637, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3639 = insertelement <16 x i32> poison, i32 %3628, i64 0
+  %3640 = shufflevector <16 x i32> %3639, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3641 = insertelement <16 x i32> poison, i32 %3625, i64 0
+  %3642 = bitcast <16 x i32> %3641 to <16 x float>
+  %3643 = shufflevector <16 x float> %3642, <16 x float> poison, <16 x i32> zeroinitializer
+  %3644 = insertelement <16 x float> poison, float %3622, i64 0
+  %3645 = shufflevector <16 x float> %3644, <16 x float> poison, <16 x i32> zeroinitializer
+  %3646 = insertelement <16 x i32> poison, i32 %2933, i64 0
+  %3647 = shufflevector <16 x i32> %3646, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3648 = zext nneg i32 %3613 to i64
+  %3649 = insertelement <16 x i32> poison, i32 %2932, i64 0
+  %3650 = shufflevector <16 x i32> %3649, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3651 = sub i32 %2932, %2923
+  %3652 = insertelement <16 x i32> poison, i32 %3651, i64 0
+  %3653 = shufflevector <16 x i32> %3652, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3654 = shl i32 %2923, 1
+  %3655 = sub i32 %2932, %3654
+  %3656 = insertelement <16 x i32> poison, i32 %3655, i64 0
+  %3657 = shufflevector <16 x i32> %3656, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3658 = mul i32 %2923, -3
+  %3659 = add i32 %3658, %2932
+  %3660 = insertelement <16 x i32> poison, i32 %3659, i64 0
+  %3661 = shufflevector <16 x i32> %3660, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3662 = shl i32 %2923, 2
+  %3663 = sub i32 %2932, %3662
+  %3664 = insertelement <16 x i32> poison, i32 %3663, i64 0
+  %3665 = shufflevector <16 x i32> %3664, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3666 = mul i32 %2923, -5
+  %3667 = add i32 %3666, %2932
+  %3668 = insertelement <16 x i32> poison, i32 %3667, i64 0
+  %3669 = shufflevector <16 x i32> %3668, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3670 = mul i32 %2923, -6
+  %3671 = add i32 %3670, %2932
+  %3672 = insertelement <16 x i32> poison, i32 %3671, i64 0
+  %3673 = shufflevector <16 x i32> %3672, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3674 = mul i32 %2923, -7
+  %3675 = add i32 %3674, %2932
+  %3676 = insertelement <16 x i32> poison, i32 %3675, i64 0
+  %3677 = shufflevector <16 x i32> %3676, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3678 = insertelement <16 x i32> poison, i32 %2932, i64 0
+  %3679 = shufflevector <16 x i32> %3678, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3680 = sub i32 %2932, %2923
+  %3681 = insertelement <16 x i32> poison, i32 %3680, i64 0
+  %3682 = shufflevector <16 x i32> %3681, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3683 = shl i32 %2923, 1
+  %3684 = sub i32 %2932, %3683
+  %3685 = insertelement <16 x i32> poison, i32 %3684, i64 0
+  %3686 = shufflevector <16 x i32> %3685, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3687 = mul i32 %2923, -3
+  %3688 = add i32 %3687, %2932
+  %3689 = insertelement <16 x i32> poison, i32 %3688, i64 0
+  %3690 = shufflevector <16 x i32> %3689, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3691 = shl i32 %2923, 2
+  %3692 = sub i32 %2932, %3691
+  %3693 = insertelement <16 x i32> poison, i32 %3692, i64 0
+  %3694 = shufflevector <16 x i32> %3693, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3695 = mul i32 %2923, -5
+  %3696 = add i32 %3695, %2932
+  %3697 = insertelement <16 x i32> poison, i32 %3696, i64 0
+  %3698 = shufflevector <16 x i32> %3697, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3699 = mul i32 %2923, -6
+  %3700 = add i32 %3699, %2932
+  %3701 = insertelement <16 x i32> poison, i32 %3700, i64 0
+  %3702 = shufflevector <16 x i32> %3701, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3703 = mul i32 %2923, -7
+  %3704 = add i32 %3703, %2932
+  %3705 = insertelement <16 x i32> poison, i32 %3704, i64 0
+  %3706 = shufflevector <16 x i32> %3705, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3707 = sub i32 %2933, %2923
+  %3708 = insertelement <16 x i32> poison, i32 %3707, i64 0
+  %3709 = shufflevector <16 x i32> %3708, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3710 = shl i32 %2923, 1
+  %3711 = sub i32 %2933, %3710
+  %3712 = insertelement <16 x i32> poison, i32 %3711, i64 0
+  %3713 = shufflevector <16 x i32> %3712, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3714 = mul i32 %2923, -3
+  %3715 = add i32 %3714, %2933
+  %3716 = insertelement <16 x i32> poison, i32 %3715, i64 0
+  %3717 = shufflevector <16 x i32> %3716, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3718 = shl i32 %2923, 2
+  %3719 = sub i32 %2933, %3718
+  %3720 = insertelement <16 x i32> poison, i32 %3719, i64 0
+  %3721 = shufflevector <16 x i32> %3720, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3722 = mul i32 %2923, -5
+  %3723 = add i32 %3722, %2933
+  %3724 = insertelement <16 x i32> poison, i32 %3723, i64 0
+  %3725 = shufflevector <16 x i32> %3724, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3726 = mul i32 %2923, -6
+  %3727 = add i32 %3726, %2933
+  %3728 = insertelement <16 x i32> poison, i32 %3727, i64 0
+  %3729 = shufflevector <16 x i32> %3728, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3730 = mul i32 %2923, -7
+  %3731 = add i32 %3730, %2933
+  %3732 = insertelement <16 x i32> poison, i32 %3731, i64 0
+  %3733 = shufflevector <16 x i32> %3732, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3734 = sub i32 %2933, %2923
+  %3735 = insertelement <16 x i32> poison, i32 %3734, i64 0
+  %3736 = shufflevector <16 x i32> %3735, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3737 = shl i32 %2923, 1
+  %3738 = sub i32 %2933, %3737
+  %3739 = insertelement <16 x i32> poison, i32 %3738, i64 0
+  %3740 = shufflevector <16 x i32> %3739, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3741 = mul i32 %2923, -3
+  %3742 = add i32 %3741, %2933
+  %3743 = insertelement <16 x i32> poison, i32 %3742, i64 0
+  %3744 = shufflevector <16 x i32> %3743, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3745 = shl i32 %2923, 2
+  %3746 = sub i32 %2933, %3745
+  %3747 = insertelement <16 x i32> poison, i32 %3746, i64 0
+  %3748 = shufflevector <16 x i32> %3747, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3749 = mul i32 %2923, -5
+  %3750 = add i32 %3749, %2933
+  %3751 = insertelement <16 x i32> poison, i32 %3750, i64 0
+  %3752 = shufflevector <16 x i32> %3751, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3753 = mul i32 %2923, -6
+  %3754 = add i32 %3753, %2933
+  %3755 = insertelement <16 x i32> poison, i32 %3754, i64 0
+  %3756 = shufflevector <16 x i32> %3755, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3757 = mul i32 %2923, -7
+  %3758 = add i32 %3757, %2933
+  %3759 = insertelement <16 x i32> poison, i32 %3758, i64 0
+  %3760 = shufflevector <16 x i32> %3759, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %3765
+
+3761:
+  %3762 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %4256)
+  %3763 = and i32 %3762, %2938
+  %3764 = icmp ne i32 %3763, 0
+  br label %4261
+
+3765:
+  %3766 = phi i64 [ 0, %3615 ], [ %4259, %4255 ]
+  %3767 = phi ptr [ %14, %3615 ], [ %4257, %4255 ]
+  %3768 = phi ptr [ %39, %3615 ], [ %4258, %4255 ]
+  %3769 = phi <16 x i32> [ zeroinitializer, %3615 ], [ %4256, %4255 ]
+  %3770 = trunc nuw nsw i64 %3766 to i32
+  %3771 = add i32 %3630, %3770
+  %3772 = zext i32 %3771 to i64
+  %3773 = getelementptr inbounds nuw [32 x i32], ptr %2919, i64 %3772
+  %3774 = load <16 x i32>, ptr %3773, align 64
+  br i1 %3631, label %3775, label %3783
+
+3775:
+  %3776 = shl <16 x i32> %3774, %3647
+  %3777 = load i32, ptr %42, align 4
+  %3778 = icmp eq i32 %3777, 0
+  br i1 %3778, label %3781, label %3779
+
+3779:
+  %3780 = ashr exact <16 x i32> %3776, %3647
+  br label %3813
+
+3781:
+  %3782 = lshr exact <16 x i32> %3776, %3647
+  br label %3813
+
+3783:
+  %3784 = and <16 x i32> %3774, %3633
+  %3785 = add <16 x i32> %3784, %3635
+  %3786 = shl <16 x i32> %3774, %3650
+  %3787 = ashr <16 x i32> %3786, %3638
+  %3788 = and <16 x i32> %3787, %3640
+  %3789 = bitcast <16 x i32> %3788 to <16 x float>
+  %3790 = fmul <16 x float> %3643, %3789
+  store <16 x float> %3790, ptr %3767, align 64
+  br i1 %3636, label %3791, label %3823
+
+3791:
+  %3792 = and <16 x i32> %3788, splat (i32 2147483647)
+  %3793 = and <16 x i32> %3788, splat (i32 2139095040)
+  %3794 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3793, <16 x i32> splat (i32 8388608))
+  %3795 = icmp eq <16 x i32> %3792, zeroinitializer
+  %3796 = bitcast <16 x i32> %3794 to <16 x float>
+  %3797 = fmul <16 x float> %3643, %3796
+  %3798 = select <16 x i1> %3795, <16 x float> %3645, <16 x float> %3797
+  store <16 x float> %3798, ptr %3768, align 64
+  %3799 = getelementptr inbounds nuw i8, ptr %3767, i64 128
+  %3800 = shl <16 x i32> %3774, %3653
+  %3801 = ashr <16 x i32> %3800, %3638
+  %3802 = and <16 x i32> %3801, %3640
+  %3803 = bitcast <16 x i32> %3802 to <16 x float>
+  %3804 = fmul <16 x float> %3643, %3803
+  store <16 x float> %3804, ptr %3799, align 64
+  %3805 = getelementptr inbounds nuw i8, ptr %3768, i64 128
+  %3806 = and <16 x i32> %3802, splat (i32 2147483647)
+  %3807 = and <16 x i32> %3802, splat (i32 2139095040)
+  %3808 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3807, <16 x i32> splat (i32 8388608))
+  %3809 = icmp eq <16 x i32> %3806, zeroinitializer
+  %3810 = bitcast <16 x i32> %3808 to <16 x float>
+  %3811 = fmul <16 x float> %3643, %3810
+  %3812 = select <16 x i1> %3809, <16 x float> %3645, <16 x float> %3811
+  store <16 x float> %3812, ptr %3805, align 64
+  br label %3830
+
+3813:
+  %3814 = phi <16 x i32> [ %3780, %3779 ], [ %3782, %3781 ]
+  %3815 = sitofp <16 x i32> %3814 to <16 x float>
+  store <16 x float> %3815, ptr %3767, align 64
+  %3816 = shl <16 x i32> %3774, %3709
+  %3817 = load i32, ptr %42, align 4
+  %3818 = icmp eq i32 %3817, 0
+  br i1 %3818, label %3821, label %3819
+
+3819:
+  %3820 = ashr <16 x i32> %3816, %3647
+  br label %3860
+
+3821:
+  %3822 = lshr <16 x i32> %3816, %3647
+  br label %3860
+
+3823:
+  %3824 = getelementptr inbounds nuw i8, ptr %3767, i64 128
+  %3825 = shl <16 x i32> %3774, %3653
+  %3826 = ashr <16 x i32> %3825, %3638
+  %3827 = and <16 x i32> %3826, %3640
+  %3828 = bitcast <16 x i32> %3827 to <16 x float>
+  %3829 = fmul <16 x float> %3643, %3828
+  store <16 x float> %3829, ptr %3824, align 64
+  br label %3830
+
+3830:
+  %3831 = getelementptr inbounds nuw i8, ptr %3767, i64 256
+  %3832 = shl <16 x i32> %3774, %3657
+  %3833 = ashr <16 x i32> %3832, %3638
+  %3834 = and <16 x i32> %3833, %3640
+  %3835 = bitcast <16 x i32> %3834 to <16 x float>
+  %3836 = fmul <16 x float> %3643, %3835
+  store <16 x float> %3836, ptr %3831, align 64
+  br i1 %3636, label %3837, label %3882
+
+3837:
+  %3838 = getelementptr inbounds nuw i8, ptr %3768, i64 256
+  %3839 = and <16 x i32> %3834, splat (i32 2147483647)
+  %3840 = and <16 x i32> %3834, splat (i32 2139095040)
+  %3841 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3840, <16 x i32> splat (i32 8388608))
+  %3842 = icmp eq <16 x i32> %3839, zeroinitializer
+  %3843 = bitcast <16 x i32> %3841 to <16 x float>
+  %3844 = fmul <16 x float> %3643, %3843
+  %3845 = select <16 x i1> %3842, <16 x float> %3645, <16 x float> %3844
+  store <16 x float> %3845, ptr %3838, align 64
+  %3846 = getelementptr inbounds nuw i8, ptr %3767, i64 384
+  %3847 = shl <16 x i32> %3774, %3661
+  %3848 = ashr <16 x i32> %3847, %3638
+  %3849 = and <16 x i32> %3848, %3640
+  %3850 = bitcast <16 x i32> %3849 to <16 x float>
+  %3851 = fmul <16 x float> %3643, %3850
+  store <16 x float> %3851, ptr %3846, align 64
+  %3852 = getelementptr inbounds nuw i8, ptr %3768, i64 384
+  %3853 = and <16 x i32> %3849, splat (i32 2147483647)
+  %3854 = and <16 x i32> %3849, splat (i32 2139095040)
+  %3855 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3854, <16 x i32> splat (i32 8388608))
+  %3856 = icmp eq <16 x i32> %3853, zeroinitializer
+  %3857 = bitcast <16 x i32> %3855 to <16 x float>
+  %3858 = fmul <16 x float> %3643, %3857
+  %3859 = select <16 x i1> %3856, <16 x float> %3645, <16 x float> %3858
+  store <16 x float> %3859, ptr %3852, align 64
+  br label %3889
+
+3860:
+  %3861 = phi <16 x i32> [ %3820, %3819 ], [ %3822, %3821 ]
+  %3862 = sitofp <16 x i32> %3861 to <16 x float>
+  %3863 = getelementptr inbounds nuw i8, ptr %3767, i64 128
+  store <16 x float> %3862, ptr %3863, align 64
+  %3864 = shl <16 x i32> %3774, %3713
+  %3865 = load i32, ptr %42, align 4
+  %3866 = icmp eq i32 %3865, 0
+  br i1 %3866, label %3869, label %3867
+
+3867:
+  %3868 = ashr <16 x i32> %3864, %3647
+  br label %3871
+
+3869:
+  %3870 = lshr <16 x i32> %3864, %3647
+  br label %3871
+
+3871:
+  %3872 = phi <16 x i32> [ %3868, %3867 ], [ %3870, %3869 ]
+  %3873 = sitofp <16 x i32> %3872 to <16 x float>
+  %3874 = getelementptr inbounds nuw i8, ptr %3767, i64 256
+  store <16 x float> %3873, ptr %3874, align 64
+  %3875 = shl <16 x i32> %3774, %3717
+  %3876 = load i32, ptr %42, align 4
+  %3877 = icmp eq i32 %3876, 0
+  br i1 %3877, label %3880, label %3878
+
+3878:
+  %3879 = ashr <16 x i32> %3875, %3647
+  br label %3919
+
+3880:
+  %3881 = lshr <16 x i32> %3875, %3647
+  br label %3919
+
+3882:
+  %3883 = getelementptr inbounds nuw i8, ptr %3767, i64 384
+  %3884 = shl <16 x i32> %3774, %3661
+  %3885 = ashr <16 x i32> %3884, %3638
+  %3886 = and <16 x i32> %3885, %3640
+  %3887 = bitcast <16 x i32> %3886 to <16 x float>
+  %3888 = fmul <16 x float> %3643, %3887
+  store <16 x float> %3888, ptr %3883, align 64
+  br label %3889
+
+3889:
+  %3890 = getelementptr inbounds nuw i8, ptr %3767, i64 512
+  %3891 = shl <16 x i32> %3774, %3665
+  %3892 = ashr <16 x i32> %3891, %3638
+  %3893 = and <16 x i32> %3892, %3640
+  %3894 = bitcast <16 x i32> %3893 to <16 x float>
+  %3895 = fmul <16 x float> %3643, %3894
+  store <16 x float> %3895, ptr %3890, align 64
+  br i1 %3636, label %3896, label %3941
+
+3896:
+  %3897 = getelementptr inbounds nuw i8, ptr %3768, i64 512
+  %3898 = and <16 x i32> %3893, splat (i32 2147483647)
+  %3899 = and <16 x i32> %3893, splat (i32 2139095040)
+  %3900 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3899, <16 x i32> splat (i32 8388608))
+  %3901 = icmp eq <16 x i32> %3898, zeroinitializer
+  %3902 = bitcast <16 x i32> %3900 to <16 x float>
+  %3903 = fmul <16 x float> %3643, %3902
+  %3904 = select <16 x i1> %3901, <16 x float> %3645, <16 x float> %3903
+  store <16 x float> %3904, ptr %3897, align 64
+  %3905 = getelementptr inbounds nuw i8, ptr %3767, i64 640
+  %3906 = shl <16 x i32> %3774, %3669
+  %3907 = ashr <16 x i32> %3906, %3638
+  %3908 = and <16 x i32> %3907, %3640
+  %3909 = bitcast <16 x i32> %3908 to <16 x float>
+  %3910 = fmul <16 x float> %3643, %3909
+  store <16 x float> %3910, ptr %3905, align 64
+  %3911 = getelementptr inbounds nuw i8, ptr %3768, i64 640
+  %3912 = and <16 x i32> %3908, splat (i32 2147483647)
+  %3913 = and <16 x i32> %3908, splat (i32 2139095040)
+  %3914 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3913, <16 x i32> splat (i32 8388608))
+  %3915 = icmp eq <16 x i32> %3912, zeroinitializer
+  %3916 = bitcast <16 x i32> %3914 to <16 x float>
+  %3917 = fmul <16 x float> %3643, %3916
+  %3918 = select <16 x i1> %3915, <16 x float> %3645, <16 x float> %3917
+  store <16 x float> %3918, ptr %3911, align 64
+  br label %3948
+
+3919:
+  %3920 = phi <16 x i32> [ %3879, %3878 ], [ %3881, %3880 ]
+  %3921 = sitofp <16 x i32> %3920 to <16 x float>
+  %3922 = getelementptr inbounds nuw i8, ptr %3767, i64 384
+  store <16 x float> %3921, ptr %3922, align 64
+  %3923 = shl <16 x i32> %3774, %3721
+  %3924 = load i32, ptr %42, align 4
+  %3925 = icmp eq i32 %3924, 0
+  br i1 %3925, label %3928, label %3926
+
+3926:
+  %3927 = ashr <16 x i32> %3923, %3647
+  br label %3930
+
+3928:
+  %3929 = lshr <16 x i32> %3923, %3647
+  br label %3930
+
+3930:
+  %3931 = phi <16 x i32> [ %3927, %3926 ], [ %3929, %3928 ]
+  %3932 = sitofp <16 x i32> %3931 to <16 x float>
+  %3933 = getelementptr inbounds nuw i8, ptr %3767, i64 512
+  store <16 x float> %3932, ptr %3933, align 64
+  %3934 = shl <16 x i32> %3774, %3725
+  %3935 = load i32, ptr %42, align 4
+  %3936 = icmp eq i32 %3935, 0
+  br i1 %3936, label %3939, label %3937
+
+3937:
+  %3938 = ashr <16 x i32> %3934, %3647
+  br label %3978
+
+3939:
+  %3940 = lshr <16 x i32> %3934, %3647
+  br label %3978
+
+3941:
+  %3942 = getelementptr inbounds nuw i8, ptr %3767, i64 640
+  %3943 = shl <16 x i32> %3774, %3669
+  %3944 = ashr <16 x i32> %3943, %3638
+  %3945 = and <16 x i32> %3944, %3640
+  %3946 = bitcast <16 x i32> %3945 to <16 x float>
+  %3947 = fmul <16 x float> %3643, %3946
+  store <16 x float> %3947, ptr %3942, align 64
+  br label %3948
+
+3948:
+  %3949 = getelementptr inbounds nuw i8, ptr %3767, i64 768
+  %3950 = shl <16 x i32> %3774, %3673
+  %3951 = ashr <16 x i32> %3950, %3638
+  %3952 = and <16 x i32> %3951, %3640
+  %3953 = bitcast <16 x i32> %3952 to <16 x float>
+  %3954 = fmul <16 x float> %3643, %3953
+  store <16 x float> %3954, ptr %3949, align 64
+  br i1 %3636, label %3955, label %4014
+
+3955:
+  %3956 = getelementptr inbounds nuw i8, ptr %3768, i64 768
+  %3957 = and <16 x i32> %3952, splat (i32 2147483647)
+  %3958 = and <16 x i32> %3952, splat (i32 2139095040)
+  %3959 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3958, <16 x i32> splat (i32 8388608))
+  %3960 = icmp eq <16 x i32> %3957, zeroinitializer
+  %3961 = bitcast <16 x i32> %3959 to <16 x float>
+  %3962 = fmul <16 x float> %3643, %3961
+  %3963 = select <16 x i1> %3960, <16 x float> %3645, <16 x float> %3962
+  store <16 x float> %3963, ptr %3956, align 64
+  %3964 = getelementptr inbounds nuw i8, ptr %3767, i64 896
+  %3965 = shl <16 x i32> %3774, %3677
+  %3966 = ashr <16 x i32> %3965, %3638
+  %3967 = and <16 x i32> %3966, %3640
+  %3968 = bitcast <16 x i32> %3967 to <16 x float>
+  %3969 = fmul <16 x float> %3643, %3968
+  store <16 x float> %3969, ptr %3964, align 64
+  %3970 = getelementptr inbounds nuw i8, ptr %3768, i64 896
+  %3971 = and <16 x i32> %3967, splat (i32 2147483647)
+  %3972 = and <16 x i32> %3967, splat (i32 2139095040)
+  %3973 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3972, <16 x i32> splat (i32 8388608))
+  %3974 = icmp eq <16 x i32> %3971, zeroinitializer
+  %3975 = bitcast <16 x i32> %3973 to <16 x float>
+  %3976 = fmul <16 x float> %3643, %3975
+  %3977 = select <16 x i1> %3974, <16 x float> %3645, <16 x float> %3976
+  store <16 x float> %3977, ptr %3970, align 64
+  br label %4021
+
+3978:
+  %3979 = phi <16 x i32> [ %3938, %3937 ], [ %3940, %3939 ]
+  %3980 = sitofp <16 x i32> %3979 to <16 x float>
+  %3981 = getelementptr inbounds nuw i8, ptr %3767, i64 640
+  store <16 x float> %3980, ptr %3981, align 64
+  %3982 = shl <16 x i32> %3774, %3729
+  %3983 = load i32, ptr %42, align 4
+  %3984 = icmp eq i32 %3983, 0
+  br i1 %3984, label %3987, label %3985
+
+3985:
+  %3986 = ashr <16 x i32> %3982, %3647
+  br label %3989
+
+3987:
+  %3988 = lshr <16 x i32> %3982, %3647
+  br label %3989
+
+3989:
+  %3990 = phi <16 x i32> [ %3986, %3985 ], [ %3988, %3987 ]
+  %3991 = sitofp <16 x i32> %3990 to <16 x float>
+  %3992 = getelementptr inbounds nuw i8, ptr %3767, i64 768
+  store <16 x float> %3991, ptr %3992, align 64
+  %3993 = shl <16 x i32> %3774, %3733
+  %3994 = load i32, ptr %42, align 4
+  %3995 = icmp eq i32 %3994, 0
+  br i1 %3995, label %3998, label %3996
+
+3996:
+  %3997 = ashr <16 x i32> %3993, %3647
+  br label %4000
+
+3998:
+  %3999 = lshr <16 x i32> %3993, %3647
+  br label %4000
+
+4000:
+  %4001 = phi <16 x i32> [ %3997, %3996 ], [ %3999, %3998 ]
+  %4002 = sitofp <16 x i32> %4001 to <16 x float>
+  %4003 = getelementptr inbounds nuw i8, ptr %3767, i64 896
+  store <16 x float> %4002, ptr %4003, align 64
+  %4004 = getelementptr inbounds nuw i8, ptr %3773, i64 64
+  %4005 = load <16 x i32>, ptr %4004, align 64
+  %4006 = getelementptr inbounds nuw i8, ptr %3767, i64 64
+  %4007 = shl <16 x i32> %4005, %3647
+  %4008 = load i32, ptr %42, align 4
+  %4009 = icmp eq i32 %4008, 0
+  br i1 %4009, label %4012, label %4010
+
+4010:
+  %4011 = ashr exact <16 x i32> %4007, %3647
+  br label %4057
+
+4012:
+  %4013 = lshr exact <16 x i32> %4007, %3647
+  br label %4057
+
+4014:
+  %4015 = getelementptr inbounds nuw i8, ptr %3767, i64 896
+  %4016 = shl <16 x i32> %3774, %3677
+  %4017 = ashr <16 x i32> %4016, %3638
+  %4018 = and <16 x i32> %4017, %3640
+  %4019 = bitcast <16 x i32> %4018 to <16 x float>
+  %4020 = fmul <16 x float> %3643, %4019
+  store <16 x float> %4020, ptr %4015, align 64
+  br label %4021
+
+4021:
+  %4022 = getelementptr inbounds nuw i8, ptr %3773, i64 64
+  %4023 = load <16 x i32>, ptr %4022, align 64
+  %4024 = getelementptr inbounds nuw i8, ptr %3767, i64 64
+  %4025 = and <16 x i32> %4023, %3633
+  %4026 = add <16 x i32> %4025, %3635
+  %4027 = or <16 x i32> %3785, %4026
+  %4028 = or <16 x i32> %4027, %3769
+  %4029 = shl <16 x i32> %4023, %3679
+  %4030 = ashr <16 x i32> %4029, %3638
+  %4031 = and <16 x i32> %4030, %3640
+  %4032 = bitcast <16 x i32> %4031 to <16 x float>
+  %4033 = fmul <16 x float> %3643, %4032
+  store <16 x float> %4033, ptr %4024, align 64
+  br i1 %3636, label %4034, label %4067
+
+4034:
+  %4035 = getelementptr inbounds nuw i8, ptr %3768, i64 64
+  %4036 = and <16 x i32> %4031, splat (i32 2147483647)
+  %4037 = and <16 x i32> %4031, splat (i32 2139095040)
+  %4038 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %4037, <16 x i32> splat (i32 8388608))
+  %4039 = icmp eq <16 x i32> %4036, zeroinitializer
+  %4040 = bitcast <16 x i32> %4038 to <16 x float>
+  %4041 = fmul <16 x float> %3643, %4040
+  %4042 = select <16 x i1> %4039, <16 x float> %3645, <16 x float> %4041
+  store <16 x float> %4042, ptr %4035, align 64
+  %4043 = getelementptr inbounds nuw i8, ptr %3767, i64 192
+  %4044 = shl <16 x i32> %4023, %3682
+  %4045 = ashr <16 x i32> %4044, %3638
+  %4046 = and <16 x i32> %4045, %3640
+  %4047 = bitcast <16 x i32> %4046 to <16 x float>
+  %4048 = fmul <16 x float> %3643, %4047
+  store <16 x float> %4048, ptr %4043, align 64
+  %4049 = getelementptr inbounds nuw i8, ptr %3768, i64 192
+  %4050 = and <16 x i32> %4046, splat (i32 2147483647)
+  %4051 = and <16 x i32> %4046, splat (i32 2139095040)
+  %4052 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %4051, <16 x i32> splat (i32 8388608))
+  %4053 = icmp eq <16 x i32> %4050, zeroinitializer
+  %4054 = bitcast <16 x i32> %4052 to <16 x float>
+  %4055 = fmul <16 x float> %3643, %4054
+  %4056 = select <16 x i1> %4053, <16 x float> %3645, <16 x float> %4055
+  store <16 x float> %4056, ptr %4049, align 64
+  br label %4074
+
+4057:
+  %4058 = phi <16 x i32> [ %4011, %4010 ], [ %4013, %4012 ]
+  %4059 = sitofp <16 x i32> %4058 to <16 x float>
+  store <16 x float> %4059, ptr %4006, align 64
+  %4060 = shl <16 x i32> %4005, %3736
+  %4061 = load i32, ptr %42, align 4
+  %4062 = icmp eq i32 %4061, 0
+  br i1 %4062, label %4065, label %4063
+
+4063:
+  %4064 = ashr <16 x i32> %4060, %3647
+  br label %4104
+
+4065:
+  %4066 = lshr <16 x i32> %4060, %3647
+  br label %4104
+
+4067:
+  %4068 = getelementptr inbounds nuw i8, ptr %3767, i64 192
+  %4069 = shl <16 x i32> %4023, %3682
+  %4070 = ashr <16 x i32> %4069, %3638
+  %4071 = and <16 x i32> %4070, %3640
+  %4072 = bitcast <16 x i32> %4071 to <16 x float>
+  %4073 = fmul <16 x float> %3643, %4072
+  store <16 x float> %4073, ptr %4068, align 64
+  br label %4074
+
+4074:
+  %4075 = getelementptr inbounds nuw i8, ptr %3767, i64 320
+  %4076 = shl <16 x i32> %4023, %3686
+  %4077 = ashr <16 x i32> %4076, %3638
+  %4078 = and <16 x i32> %4077, %3640
+  %4079 = bitcast <16 x i32> %4078 to <16 x float>
+  %4080 = fmul <16 x float> %3643, %4079
+  store <16 x float> %4080, ptr %4075, align 64
+  br i1 %3636, label %4081, label %4126
+
+4081:
+  %4082 = getelementptr inbounds nuw i8, ptr %3768, i64 320
+  %4083 = and <16 x i32> %4078, splat (i32 2147483647)
+  %4084 = and <16 x i32> %4078, splat (i32 2139095040)
+  %4085 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %4084, <16 x i32> splat (i32 8388608))
+  %4086 = icmp eq <16 x i32> %4083, zeroinitializer
+  %4087 = bitcast <16 x i32> %4085 to <16 x float>
+  %4088 = fmul <16 x float> %3643, %4087
+  %4089 = select <16 x i1> %4086, <16 x float> %3645, <16 x float> %4088
+  store <16 x float> %4089, ptr %4082, align 64
+  %4090 = getelementptr inbounds nuw i8, ptr %3767, i64 448
+  %4091 = shl <16 x i32> %4023, %3690
+  %4092 = ashr <16 x i32> %4091, %3638
+  %4093 = and <16 x i32> %4092, %3640
+  %4094 = bitcast <16 x i32> %4093 to <16 x float>
+  %4095 = fmul <16 x float> %3643, %4094
+  store <16 x float> %4095, ptr %4090, align 64
+  %4096 = getelementptr inbounds nuw i8, ptr %3768, i64 448
+  %4097 = and <16 x i32> %4093, splat (i32 2147483647)
+  %4098 = and <16 x i32> %4093, splat (i32 2139095040)
+  %4099 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %4098, <16 x i32> splat (i32 8388608))
+  %4100 = icmp eq <16 x i32> %4097, zeroinitializer
+  %4101 = bitcast <16 x i32> %4099 to <16 x float>
+  %4102 = fmul <16 x float> %3643, %4101
+  %4103 = select <16 x i1> %4100, <16 x float> %3645, <16 x float> %4102
+  store <16 x float> %4103, ptr %4096, align 64
+  br label %4133
+
+4104:
+  %4105 = phi <16 x i32> [ %4064, %4063 ], [ %4066, %4065 ]
+  %4106 = sitofp <16 x i32> %4105 to <16 x float>
+  %4107 = getelementptr inbounds nuw i8, ptr %3767, i64 192
+  store <16 x float> %4106, ptr %4107, align 64
+  %4108 = shl <16 x i32> %4005, %3740
+  %4109 = load i32, ptr %42, align 4
+  %4110 = icmp eq i32 %4109, 0
+  br i1 %4110, label %4113, label %4111
+
+4111:
+  %4112 = ashr <16 x i32> %4108, %3647
+  br label %4115
+
+4113:
+  %4114 = lshr <16 x i32> %4108, %3647
+  br label %4115
+
+4115:
+  %4116 = phi <16 x i32> [ %4112, %4111 ], [ %4114, %4113 ]
+  %4117 = sitofp <16 x i32> %4116 to <16 x float>
+  %4118 = getelementptr inbounds nuw i8, ptr %3767, i64 320
+  store <16 x float> %4117, ptr %4118, align 64
+  %4119 = shl <16 x i32> %4005, %3744
+  %4120 = load i32, ptr %42, align 4
+  %4121 = icmp eq i32 %4120, 0
+  br i1 %4121, label %4124, label %4122
+
+4122:
+  %4123 = ashr <16 x i32> %4119, %3647
+  br label %4163
+
+4124:
+  %4125 = lshr <16 x i32> %4119, %3647
+  br label %4163
+
+4126:
+  %4127 = getelementptr inbounds nuw i8, ptr %3767, i64 448
+  %4128 = shl <16 x i32> %4023, %3690
+  %4129 = ashr <16 x i32> %4128, %3638
+  %4130 = and <16 x i32> %4129, %3640
+  %4131 = bitcast <16 x i32> %4130 to <16 x float>
+  %4132 = fmul <16 x float> %3643, %4131
+  store <16 x float> %4132, ptr %4127, align 64
+  br label %4133
+
+4133:
+  %4134 = getelementptr inbounds nuw i8, ptr %3767, i64 576
+  %4135 = shl <16 x i32> %4023, %3694
+  %4136 = ashr <16 x i32> %4135, %3638
+  %4137 = and <16 x i32> %4136, %3640
+  %4138 = bitcast <16 x i32> %4137 to <16 x float>
+  %4139 = fmul <16 x float> %3643, %4138
+  store <16 x float> %4139, ptr %4134, align 64
+  br i1 %3636, label %4140, label %4185
+
+4140:
+  %4141 = getelementptr inbounds nuw i8, ptr %3768, i64 576
+  %4142 = and <16 x i32> %4137, splat (i32 2147483647)
+  %4143 = and <16 x i32> %4137, splat (i32 2139095040)
+  %4144 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %4143, <16 x i32> splat (i32 8388608))
+  %4145 = icmp eq <16 x i32> %4142, zeroinitializer
+  %4146 = bitcast <16 x i32> %4144 to <16 x float>
+  %4147 = fmul <16 x float> %3643, %4146
+  %4148 = select <16 x i1> %4145, <16 x float> %3645, <16 x float> %4147
+  store <16 x float> %4148, ptr %4141, align 64
+  %4149 = getelementptr inbounds nuw i8, ptr %3767, i64 704
+  %4150 = shl <16 x i32> %4023, %3698
+  %4151 = ashr <16 x i32> %4150, %3638
+  %4152 = and <16 x i32> %4151, %3640
+  %4153 = bitcast <16 x i32> %4152 to <16 x float>
+  %4154 = fmul <16 x float> %3643, %4153
+  store <16 x float> %4154, ptr %4149, align 64
+  %4155 = getelementptr inbounds nuw i8, ptr %3768, i64 704
+  %4156 = and <16 x i32> %4152, splat (i32 2147483647)
+  %4157 = and <16 x i32> %4152, splat (i32 2139095040)
+  %4158 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %4157, <16 x i32> splat (i32 8388608))
+  %4159 = icmp eq <16 x i32> %4156, zeroinitializer
+  %4160 = bitcast <16 x i32> %4158 to <16 x float>
+  %4161 = fmul <16 x float> %3643, %4160
+  %4162 = select <16 x i1> %4159, <16 x float> %3645, <16 x float> %4161
+  store <16 x float> %4162, ptr %4155, align 64
+  br label %4192
+
+4163:
+  %4164 = phi <16 x i32> [ %4123, %4122 ], [ %4125, %4124 ]
+  %4165 = sitofp <16 x i32> %4164 to <16 x float>
+  %4166 = getelementptr inbounds nuw i8, ptr %3767, i64 448
+  store <16 x float> %4165, ptr %4166, align 64
+  %4167 = shl <16 x i32> %4005, %3748
+  %4168 = load i32, ptr %42, align 4
+  %4169 = icmp eq i32 %4168, 0
+  br i1 %4169, label %4172, label %4170
+
+4170:
+  %4171 = ashr <16 x i32> %4167, %3647
+  br label %4174
+
+4172:
+  %4173 = lshr <16 x i32> %4167, %3647
+  br label %4174
+
+4174:
+  %4175 = phi <16 x i32> [ %4171, %4170 ], [ %4173, %4172 ]
+  %4176 = sitofp <16 x i32> %4175 to <16 x float>
+  %4177 = getelementptr inbounds nuw i8, ptr %3767, i64 576
+  store <16 x float> %4176, ptr %4177, align 64
+  %4178 = shl <16 x i32> %4005, %3752
+  %4179 = load i32, ptr %42, align 4
+  %4180 = icmp eq i32 %4179, 0
+  br i1 %4180, label %4183, label %4181
+
+4181:
+  %4182 = ashr <16 x i32> %4178, %3647
+  br label %4222
+
+4183:
+  %4184 = lshr <16 x i32> %4178, %3647
+  br label %4222
+
+4185:
+  %4186 = getelementptr inbounds nuw i8, ptr %3767, i64 704
+  %4187 = shl <16 x i32> %4023, %3698
+  %4188 = ashr <16 x i32> %4187, %3638
+  %4189 = and <16 x i32> %4188, %3640
+  %4190 = bitcast <16 x i32> %4189 to <16 x float>
+  %4191 = fmul <16 x float> %3643, %4190
+  store <16 x float> %4191, ptr %4186, align 64
+  br label %4192
+
+4192:
+  %4193 = getelementptr inbounds nuw i8, ptr %3767, i64 832
+  %4194 = shl <16 x i32> %4023, %3702
+  %4195 = ashr <16 x i32> %4194, %3638
+  %4196 = and <16 x i32> %4195, %3640
+  %4197 = bitcast <16 x i32> %4196 to <16 x float>
+  %4198 = fmul <16 x float> %3643, %4197
+  store <16 x float> %4198, ptr %4193, align 64
+  br i1 %3636, label %4199, label %4248
+
+4199:
+  %4200 = getelementptr inbounds nuw i8, ptr %3768, i64 832
+  %4201 = and <16 x i32> %4196, splat (i32 2147483647)
+  %4202 = and <16 x i32> %4196, splat (i32 2139095040)
+  %4203 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %4202, <16 x i32> splat (i32 8388608))
+  %4204 = icmp eq <16 x i32> %4201, zeroinitializer
+  %4205 = bitcast <16 x i32> %4203 to <16 x float>
+  %4206 = fmul <16 x float> %3643, %4205
+  %4207 = select <16 x i1> %4204, <16 x float> %3645, <16 x float> %4206
+  store <16 x float> %4207, ptr %4200, align 64
+  %4208 = getelementptr inbounds nuw i8, ptr %3767, i64 960
+  %4209 = shl <16 x i32> %4023, %3706
+  %4210 = ashr <16 x i32> %4209, %3638
+  %4211 = and <16 x i32> %4210, %3640
+  %4212 = bitcast <16 x i32> %4211 to <16 x float>
+  %4213 = fmul <16 x float> %3643, %4212
+  store <16 x float> %4213, ptr %4208, align 64
+  %4214 = getelementptr inbounds nuw i8, ptr %3768, i64 960
+  %4215 = and <16 x i32> %4211, splat (i32 2147483647)
+  %4216 = and <16 x i32> %4211, splat (i32 2139095040)
+  %4217 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %4216, <16 x i32> splat (i32 8388608))
+  %4218 = icmp eq <16 x i32> %4215, zeroinitializer
+  %4219 = bitcast <16 x i32> %4217 to <16 x float>
+  %4220 = fmul <16 x float> %3643, %4219
+  %4221 = select <16 x i1> %4218, <16 x float> %3645, <16 x float> %4220
+  store <16 x float> %4221, ptr %4214, align 64
+  br label %4255
+
+4222:
+  %4223 = phi <16 x i32> [ %4182, %4181 ], [ %4184, %4183 ]
+  %4224 = sitofp <16 x i32> %4223 to <16 x float>
+  %4225 = getelementptr inbounds nuw i8, ptr %3767, i64 704
+  store <16 x float> %4224, ptr %4225, align 64
+  %4226 = shl <16 x i32> %4005, %3756
+  %4227 = load i32, ptr %42, align 4
+  %4228 = icmp eq i32 %4227, 0
+  br i1 %4228, label %4231, label %4229
+
+4229:
+  %4230 = ashr <16 x i32> %4226, %3647
+  br label %4233
+
+4231:
+  %4232 = lshr <16 x i32> %4226, %3647
+  br label %4233
+
+4233:
+  %4234 = phi <16 x i32> [ %4230, %4229 ], [ %4232, %4231 ]
+  %4235 = sitofp <16 x i32> %4234 to <16 x float>
+  %4236 = getelementptr inbounds nuw i8, ptr %3767, i64 832
+  store <16 x float> %4235, ptr %4236, align 64
+  %4237 = shl <16 x i32> %4005, %3760
+  %4238 = load i32, ptr %42, align 4
+  %4239 = icmp eq i32 %4238, 0
+  br i1 %4239, label %4242, label %4240
+
+4240:
+  %4241 = ashr <16 x i32> %4237, %3647
+  br label %4244
+
+4242:
+  %4243 = lshr <16 x i32> %4237, %3647
+  br label %4244
+
+4244:
+  %4245 = phi <16 x i32> [ %4241, %4240 ], [ %4243, %4242 ]
+  %4246 = sitofp <16 x i32> %4245 to <16 x float>
+  %4247 = getelementptr inbounds nuw i8, ptr %3767, i64 960
+  store <16 x float> %4246, ptr %4247, align 64
+  br label %4255
+
+4248:
+  %4249 = getelementptr inbounds nuw i8, ptr %3767, i64 960
+  %4250 = shl <16 x i32> %4023, %3706
+  %4251 = ashr <16 x i32> %4250, %3638
+  %4252 = and <16 x i32> %4251, %3640
+  %4253 = bitcast <16 x i32> %4252 to <16 x float>
+  %4254 = fmul <16 x float> %3643, %4253
+  store <16 x float> %4254, ptr %4249, align 64
+  br label %4255
+
+4255:
+  %4256 = phi <16 x i32> [ %3769, %4244 ], [ %4028, %4199 ], [ %4028, %4248 ]
+  %4257 = getelementptr inbounds nuw i8, ptr %3767, i64 1024
   %4258 = getelementptr inbounds nuw i8, ptr %3768, i64 1024
-  %4259 = getelementptr inbounds nuw i8, ptr %3769, i64 1024
-  %4260 = add nuw nsw i64 %3767, 1
-  %4261 = icmp eq i64 %4260, %3649
-  br i1 %4261, label %3762, label %3766
+  %4259 = add nuw nsw i64 %3766, 1
+  %4260 = icmp eq i64 %4259, %3648
+  br i1 %4260, label %3761, label %3765
 
-4262:
-  %4263 = phi i1 [ %3352, %3349 ], [ %3121, %3118 ], [ %2986, %2983 ], [ false, %2942 ], [ false, %3065 ], [ false,
-      %3264 ], [ false, %3613 ], [ %3765, %3762 ]
-  %4264 = icmp ne i32 %2923, 2
-  %4265 = select i1 %4264, i1 %4263, i1 false
-  br i1 %43, label %4270, label %4266
+4261:
+  %4262 = phi i1 [ %3351, %3348 ], [ %3120, %3117 ], [ %2985, %2982 ], [ false, %2941 ], [ false, %3064 ], [ false,
+      %3263 ], [ false, %3612 ], [ %3764, %3761 ]
+  %4263 = icmp ne i32 %2922, 2
+  %4264 = select i1 %4263, i1 %4262, i1 false
+  br i1 %43, label %4269, label %4265
 
-4266:
-  %4267 = load ptr, ptr %44, align 8
-  %4268 = trunc nuw i64 %2919 to i32
-  %4269 = shl i32 %4268, 3
-  call fastcc void @read_scales(ptr %7, ptr %4267, i32 %4269, i32 8, ptr %12)
-  br label %4270
+4265:
+  %4266 = load ptr, ptr %44, align 8
+  %4267 = trunc nuw i64 %2918 to i32
+  %4268 = shl i32 %4267, 3
+  call fastcc void @read_scales(ptr %7, ptr %4266, i32 %4268, i32 8, ptr %12)
+  br label %4269
+
+4269:
+  br i1 %17, label %4288, label %4270
 
 4270:
-  br i1 %17, label %4289, label %4271
-
-4271:
-  %4272 = trunc nuw i64 %2919 to i32
+  %4271 = zext i1 %4264 to i8
+  %4272 = trunc nuw i64 %2918 to i32
   %4273 = shl i32 %4272, 1
   %4274 = or disjoint i32 %4273, 1
   %4275 = zext i32 %4274 to i64
   %4276 = zext i32 %4273 to i64
-  %4277 = shl i64 %2919, 2
+  %4277 = shl i64 %2918, 2
   %4278 = and i64 %4277, 4294967292
-  %4279 = shl i64 %2919, 5
+  %4279 = shl i64 %2918, 5
   %4280 = and i64 %4279, 17179869152
   %4281 = or disjoint i64 %4280, 4
   %4282 = or disjoint i64 %4280, 8
@@ -5685,17 +5685,44 @@ define internal fastcc void @multiply_matrices(ptr %0, ptr %1, i32 %2, ptr %3, i
   %4285 = or disjoint i64 %4280, 20
   %4286 = or disjoint i64 %4280, 24
   %4287 = or disjoint i64 %4280, 28
-  %4288 = zext i1 %4265 to i8
-  br label %4293
+  br label %4292
 
-4289:
-  %4290 = add nuw nsw i64 %2919, 1
-  %4291 = getelementptr inbounds nuw i8, ptr %2920, i64 256
-  %4292 = icmp eq i64 %4290, %122
-  br i1 %4292, label %2917, label %2918
+4288:
+  %4289 = add nuw nsw i64 %2918, 1
+  %4290 = getelementptr inbounds nuw i8, ptr %2919, i64 256
+  %4291 = icmp eq i64 %4289, %122
+  br i1 %4291, label %2916, label %2917
 
-4293:
-  %4294 = phi i64 [ 0, %4271 ], [ %7425, %7424 ]
+4292:
+  %4293 = phi i32 [ 0, %4270 ], [ %7442, %7441 ]
+  %4294 = add nuw i32 %4293, 1
+  %4295 = icmp ult i32 %4294, %2
+  %4296 = zext i32 %4293 to i64
+  br i1 %4295, label %4297, label %4313
+
+4297:
+  %4298 = getelementptr inbounds nuw i8, ptr %13, i64 %4296
+  %4299 = load i8, ptr %4298, align 1
+  %4300 = zext i32 %4294 to i64
+  %4301 = getelementptr inbounds nuw i8, ptr %13, i64 %4300
+  %4302 = load i8, ptr %4301, align 1
+  %4303 = or i8 %4299, %4302
+  %4304 = or i8 %4303, %4271
+  %4305 = icmp eq i8 %4304, 0
+  br i1 %4305, label %4306, label %4313
+
+4306:
+  %4307 = getelementptr inbounds nuw %struct.Block, ptr %10, i64 %4296
+  %4308 = getelementptr inbounds nuw %struct.Block, ptr %10, i64 %4300
+  %4309 = getelementptr inbounds nuw %struct.Sums, ptr %5, i64 %4296
+  %4310 = call fastcc i1 @add_pair(ptr %0, ptr %4307, ptr %4308, ptr %14, ptr %4309, i32 %4272, i1 %6)
+  br i1 %4310, label %4311, label %4313
+
+4311:
+  %4312 = add i32 %4293, 2
+  br label %7441
+
+4313:
   store <16 x i32> zeroinitializer, ptr %15, align 64
   store <16 x i32> zeroinitializer, ptr %49, align 64
   store <16 x i32> zeroinitializer, ptr %46, align 64
@@ -5704,759 +5731,733 @@ define internal fastcc void @multiply_matrices(ptr %0, ptr %1, i32 %2, ptr %3, i
   store <16 x i32> zeroinitializer, ptr %51, align 64
   store <16 x i32> zeroinitializer, ptr %48, align 64
   store <16 x i32> zeroinitializer, ptr %52, align 64
-  %4295 = getelementptr inbounds nuw %struct.Factors, ptr %11, i64 %4294
-  br i1 %6, label %4296, label %4549
+  %4314 = getelementptr inbounds nuw %struct.Factors, ptr %11, i64 %4296
+  br i1 %6, label %4315, label %4567
 
-4296:
-  %4297 = getelementptr inbounds nuw %struct.Sums, ptr %5, i64 %4294
-  %4298 = getelementptr inbounds nuw i8, ptr %4297, i64 8
-  %4299 = load ptr, ptr %4298, align 8
-  %4300 = icmp eq ptr %4299, null
-  %4301 = load ptr, ptr %4297, align 8
-  br i1 %4300, label %4302, label %4329
+4315:
+  %4316 = getelementptr inbounds nuw %struct.Sums, ptr %5, i64 %4296
+  %4317 = getelementptr inbounds nuw i8, ptr %4316, i64 8
+  %4318 = load ptr, ptr %4317, align 8
+  %4319 = icmp eq ptr %4318, null
+  br i1 %4319, label %4424, label %4320
 
-4302:
-  %4303 = getelementptr inbounds nuw i8, ptr %4297, i64 16
-  %4304 = load i64, ptr %4303, align 8
-  %4305 = mul i64 %4304, %4280
-  %4306 = getelementptr inbounds nuw i8, ptr %4301, i64 %4305
-  %4307 = load <16 x i32>, ptr %4306, align 4
-  store <16 x i32> %4307, ptr %15, align 64
-  %4308 = mul i64 %4304, %4281
-  %4309 = getelementptr inbounds nuw i8, ptr %4301, i64 %4308
-  %4310 = load <16 x i32>, ptr %4309, align 4
-  store <16 x i32> %4310, ptr %49, align 64
-  %4311 = mul i64 %4304, %4282
-  %4312 = getelementptr inbounds nuw i8, ptr %4301, i64 %4311
-  %4313 = load <16 x i32>, ptr %4312, align 4
-  store <16 x i32> %4313, ptr %46, align 64
-  %4314 = mul i64 %4304, %4283
-  %4315 = getelementptr inbounds nuw i8, ptr %4301, i64 %4314
-  %4316 = load <16 x i32>, ptr %4315, align 4
-  store <16 x i32> %4316, ptr %50, align 64
-  %4317 = mul i64 %4304, %4284
-  %4318 = getelementptr inbounds nuw i8, ptr %4301, i64 %4317
-  %4319 = load <16 x i32>, ptr %4318, align 4
-  store <16 x i32> %4319, ptr %47, align 64
-  %4320 = mul i64 %4304, %4285
-  %4321 = getelementptr inbounds nuw i8, ptr %4301, i64 %4320
-  %4322 = load <16 x i32>, ptr %4321, align 4
-  store <16 x i32> %4322, ptr %51, align 64
-  %4323 = mul i64 %4304, %4286
-  %4324 = getelementptr inbounds nuw i8, ptr %4301, i64 %4323
-  %4325 = load <16 x i32>, ptr %4324, align 4
-  store <16 x i32> %4325, ptr %48, align 64
-  %4326 = mul i64 %4304, %4287
-  %4327 = getelementptr inbounds nuw i8, ptr %4301, i64 %4326
-  %4328 = load <16 x i32>, ptr %4327, align 4
-  br label %4433
+4320:
+  %4321 = load i32, ptr %45, align 4
+  %4322 = icmp eq i32 %4321, 0
+  %4323 = load ptr, ptr %4316, align 8
+  br i1 %4322, label %4371, label %4324
 
-4329:
-  %4330 = load i32, ptr %45, align 4
-  %4331 = icmp eq i32 %4330, 0
-  br i1 %4331, label %4332, label %4377
+4324:
+  %4325 = getelementptr inbounds nuw i32, ptr %4318, i64 %4276
+  %4326 = load i32, ptr %4325, align 4
+  %4327 = zext i32 %4326 to i64
+  %4328 = getelementptr inbounds nuw i8, ptr %4323, i64 %4327
+  %4329 = getelementptr inbounds nuw i32, ptr %4318, i64 %4275
+  %4330 = load i32, ptr %4329, align 4
+  %4331 = zext i32 %4330 to i64
+  %4332 = getelementptr inbounds nuw i8, ptr %4323, i64 %4331
+  %4333 = load <16 x i32>, ptr %4328, align 64
+  %4334 = getelementptr inbounds nuw i8, ptr %4328, i64 64
+  %4335 = load <16 x i32>, ptr %4334, align 64
+  %4336 = shufflevector <16 x i32> %4333, <16 x i32> %4335, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %4337 = shufflevector <16 x i32> %4333, <16 x i32> %4335, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %4338 = load <16 x i32>, ptr %4332, align 64
+  %4339 = getelementptr inbounds nuw i8, ptr %4332, i64 64
+  %4340 = load <16 x i32>, ptr %4339, align 64
+  %4341 = shufflevector <16 x i32> %4338, <16 x i32> %4340, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %4342 = shufflevector <16 x i32> %4338, <16 x i32> %4340, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %4343 = shufflevector <16 x i32> %4336, <16 x i32> %4341, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %4344 = shufflevector <16 x i32> %4336, <16 x i32> %4341, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %4345 = shufflevector <16 x i32> %4337, <16 x i32> %4342, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %4346 = shufflevector <16 x i32> %4337, <16 x i32> %4342, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x i32> %4343, ptr %15, align 64
+  store <16 x i32> %4344, ptr %46, align 64
+  store <16 x i32> %4345, ptr %47, align 64
+  store <16 x i32> %4346, ptr %48, align 64
+  %4347 = load i32, ptr %4325, align 4
+  %4348 = zext i32 %4347 to i64
+  %4349 = getelementptr inbounds nuw i8, ptr %4323, i64 %4348
+  %4350 = load i32, ptr %4329, align 4
+  %4351 = zext i32 %4350 to i64
+  %4352 = getelementptr inbounds nuw i8, ptr %4323, i64 %4351
+  %4353 = load <16 x i32>, ptr %4349, align 64
+  %4354 = getelementptr inbounds nuw i8, ptr %4349, i64 64
+  %4355 = load <16 x i32>, ptr %4354, align 64
+  %4356 = shufflevector <16 x i32> %4353, <16 x i32> %4355, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %4357 = shufflevector <16 x i32> %4353, <16 x i32> %4355, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %4358 = load <16 x i32>, ptr %4352, align 64
+  %4359 = getelementptr inbounds nuw i8, ptr %4352, i64 64
+  %4360 = load <16 x i32>, ptr %4359, align 64
+  %4361 = shufflevector <16 x i32> %4358, <16 x i32> %4360, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %4362 = shufflevector <16 x i32> %4358, <16 x i32> %4360, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %4363 = shufflevector <16 x i32> %4356, <16 x i32> %4361, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %4364 = shufflevector <16 x i32> %4356, <16 x i32> %4361, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %4365 = shufflevector <16 x i32> %4357, <16 x i32> %4362, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %4366 = shufflevector <16 x i32> %4357, <16 x i32> %4362, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %4367 = lshr <16 x i32> %4363, splat (i32 16)
+  %4368 = lshr <16 x i32> %4364, splat (i32 16)
+  %4369 = lshr <16 x i32> %4365, splat (i32 16)
+  %4370 = lshr <16 x i32> %4366, splat (i32 16)
+  br label %4462
 
-4332:
-  %4333 = getelementptr inbounds nuw i32, ptr %4299, i64 %4278
-  %4334 = load i32, ptr %4333, align 4
-  %4335 = zext i32 %4334 to i64
-  %4336 = getelementptr inbounds nuw i8, ptr %4301, i64 %4335
-  %4337 = getelementptr inbounds nuw i8, ptr %4333, i64 8
-  %4338 = load i32, ptr %4337, align 4
-  %4339 = zext i32 %4338 to i64
-  %4340 = getelementptr inbounds nuw i8, ptr %4301, i64 %4339
-  %4341 = load <16 x i32>, ptr %4336, align 64
-  %4342 = getelementptr inbounds nuw i8, ptr %4336, i64 64
-  %4343 = load <16 x i32>, ptr %4342, align 64
-  %4344 = shufflevector <16 x i32> %4341, <16 x i32> %4343, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+4371:
+  %4372 = getelementptr inbounds nuw i32, ptr %4318, i64 %4278
+  %4373 = load i32, ptr %4372, align 4
+  %4374 = zext i32 %4373 to i64
+  %4375 = getelementptr inbounds nuw i8, ptr %4323, i64 %4374
+  %4376 = getelementptr inbounds nuw i8, ptr %4372, i64 8
+  %4377 = load i32, ptr %4376, align 4
+  %4378 = zext i32 %4377 to i64
+  %4379 = getelementptr inbounds nuw i8, ptr %4323, i64 %4378
+  %4380 = load <16 x i32>, ptr %4375, align 64
+  %4381 = getelementptr inbounds nuw i8, ptr %4375, i64 64
+  %4382 = load <16 x i32>, ptr %4381, align 64
+  %4383 = shufflevector <16 x i32> %4380, <16 x i32> %4382, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %4345 = shufflevector <16 x i32> %4341, <16 x i32> %4343, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %4384 = shufflevector <16 x i32> %4380, <16 x i32> %4382, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %4346 = load <16 x i32>, ptr %4340, align 64
-  %4347 = getelementptr inbounds nuw i8, ptr %4340, i64 64
-  %4348 = load <16 x i32>, ptr %4347, align 64
-  %4349 = shufflevector <16 x i32> %4346, <16 x i32> %4348, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %4385 = load <16 x i32>, ptr %4379, align 64
+  %4386 = getelementptr inbounds nuw i8, ptr %4379, i64 64
+  %4387 = load <16 x i32>, ptr %4386, align 64
+  %4388 = shufflevector <16 x i32> %4385, <16 x i32> %4387, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %4350 = shufflevector <16 x i32> %4346, <16 x i32> %4348, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %4389 = shufflevector <16 x i32> %4385, <16 x i32> %4387, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %4351 = shufflevector <16 x i32> %4344, <16 x i32> %4349, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %4390 = shufflevector <16 x i32> %4383, <16 x i32> %4388, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %4352 = shufflevector <16 x i32> %4344, <16 x i32> %4349, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %4391 = shufflevector <16 x i32> %4383, <16 x i32> %4388, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %4353 = shufflevector <16 x i32> %4345, <16 x i32> %4350, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %4392 = shufflevector <16 x i32> %4384, <16 x i32> %4389, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %4354 = shufflevector <16 x i32> %4345, <16 x i32> %4350, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %4393 = shufflevector <16 x i32> %4384, <16 x i32> %4389, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x i32> %4351, ptr %15, align 64
-  store <16 x i32> %4352, ptr %46, align 64
-  store <16 x i32> %4353, ptr %47, align 64
-  store <16 x i32> %4354, ptr %48, align 64
-  %4355 = getelementptr inbounds nuw i8, ptr %4333, i64 4
-  %4356 = load i32, ptr %4355, align 4
-  %4357 = zext i32 %4356 to i64
-  %4358 = getelementptr inbounds nuw i8, ptr %4301, i64 %4357
-  %4359 = getelementptr inbounds nuw i8, ptr %4333, i64 12
-  %4360 = load i32, ptr %4359, align 4
-  %4361 = zext i32 %4360 to i64
-  %4362 = getelementptr inbounds nuw i8, ptr %4301, i64 %4361
-  %4363 = load <16 x i32>, ptr %4358, align 64
-  %4364 = getelementptr inbounds nuw i8, ptr %4358, i64 64
-  %4365 = load <16 x i32>, ptr %4364, align 64
-  %4366 = shufflevector <16 x i32> %4363, <16 x i32> %4365, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  store <16 x i32> %4390, ptr %15, align 64
+  store <16 x i32> %4391, ptr %46, align 64
+  store <16 x i32> %4392, ptr %47, align 64
+  store <16 x i32> %4393, ptr %48, align 64
+  %4394 = getelementptr inbounds nuw i8, ptr %4372, i64 4
+  %4395 = load i32, ptr %4394, align 4
+  %4396 = zext i32 %4395 to i64
+  %4397 = getelementptr inbounds nuw i8, ptr %4323, i64 %4396
+  %4398 = getelementptr inbounds nuw i8, ptr %4372, i64 12
+  %4399 = load i32, ptr %4398, align 4
+  %4400 = zext i32 %4399 to i64
+  %4401 = getelementptr inbounds nuw i8, ptr %4323, i64 %4400
+  %4402 = load <16 x i32>, ptr %4397, align 64
+  %4403 = getelementptr inbounds nuw i8, ptr %4397, i64 64
+  %4404 = load <16 x i32>, ptr %4403, align 64
+  %4405 = shufflevector <16 x i32> %4402, <16 x i32> %4404, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %4367 = shufflevector <16 x i32> %4363, <16 x i32> %4365, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %4406 = shufflevector <16 x i32> %4402, <16 x i32> %4404, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %4368 = load <16 x i32>, ptr %4362, align 64
-  %4369 = getelementptr inbounds nuw i8, ptr %4362, i64 64
-  %4370 = load <16 x i32>, ptr %4369, align 64
-  %4371 = shufflevector <16 x i32> %4368, <16 x i32> %4370, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %4407 = load <16 x i32>, ptr %4401, align 64
+  %4408 = getelementptr inbounds nuw i8, ptr %4401, i64 64
+  %4409 = load <16 x i32>, ptr %4408, align 64
+  %4410 = shufflevector <16 x i32> %4407, <16 x i32> %4409, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %4372 = shufflevector <16 x i32> %4368, <16 x i32> %4370, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %4411 = shufflevector <16 x i32> %4407, <16 x i32> %4409, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %4373 = shufflevector <16 x i32> %4366, <16 x i32> %4371, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %4412 = shufflevector <16 x i32> %4405, <16 x i32> %4410, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %4374 = shufflevector <16 x i32> %4366, <16 x i32> %4371, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %4413 = shufflevector <16 x i32> %4405, <16 x i32> %4410, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %4375 = shufflevector <16 x i32> %4367, <16 x i32> %4372, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %4414 = shufflevector <16 x i32> %4406, <16 x i32> %4411, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %4376 = shufflevector <16 x i32> %4367, <16 x i32> %4372, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %4415 = shufflevector <16 x i32> %4406, <16 x i32> %4411, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  br label %4424
-
-4377:
-  %4378 = getelementptr inbounds nuw i32, ptr %4299, i64 %4276
-  %4379 = load i32, ptr %4378, align 4
-  %4380 = zext i32 %4379 to i64
-  %4381 = getelementptr inbounds nuw i8, ptr %4301, i64 %4380
-  %4382 = getelementptr inbounds nuw i32, ptr %4299, i64 %4275
-  %4383 = load i32, ptr %4382, align 4
-  %4384 = zext i32 %4383 to i64
-  %4385 = getelementptr inbounds nuw i8, ptr %4301, i64 %4384
-  %4386 = load <16 x i32>, ptr %4381, align 64
-  %4387 = getelementptr inbounds nuw i8, ptr %4381, i64 64
-  %4388 = load <16 x i32>, ptr %4387, align 64
-  %4389 = shufflevector <16 x i32> %4386, <16 x i32> %4388, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %4390 = shufflevector <16 x i32> %4386, <16 x i32> %4388, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
-      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %4391 = load <16 x i32>, ptr %4385, align 64
-  %4392 = getelementptr inbounds nuw i8, ptr %4385, i64 64
-  %4393 = load <16 x i32>, ptr %4392, align 64
-  %4394 = shufflevector <16 x i32> %4391, <16 x i32> %4393, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %4395 = shufflevector <16 x i32> %4391, <16 x i32> %4393, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
-      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %4396 = shufflevector <16 x i32> %4389, <16 x i32> %4394, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %4397 = shufflevector <16 x i32> %4389, <16 x i32> %4394, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %4398 = shufflevector <16 x i32> %4390, <16 x i32> %4395, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %4399 = shufflevector <16 x i32> %4390, <16 x i32> %4395, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x i32> %4396, ptr %15, align 64
-  store <16 x i32> %4397, ptr %46, align 64
-  store <16 x i32> %4398, ptr %47, align 64
-  store <16 x i32> %4399, ptr %48, align 64
-  %4400 = load i32, ptr %4378, align 4
-  %4401 = zext i32 %4400 to i64
-  %4402 = getelementptr inbounds nuw i8, ptr %4301, i64 %4401
-  %4403 = load i32, ptr %4382, align 4
-  %4404 = zext i32 %4403 to i64
-  %4405 = getelementptr inbounds nuw i8, ptr %4301, i64 %4404
-  %4406 = load <16 x i32>, ptr %4402, align 64
-  %4407 = getelementptr inbounds nuw i8, ptr %4402, i64 64
-  %4408 = load <16 x i32>, ptr %4407, align 64
-  %4409 = shufflevector <16 x i32> %4406, <16 x i32> %4408, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %4410 = shufflevector <16 x i32> %4406, <16 x i32> %4408, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
-      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %4411 = load <16 x i32>, ptr %4405, align 64
-  %4412 = getelementptr inbounds nuw i8, ptr %4405, i64 64
-  %4413 = load <16 x i32>, ptr %4412, align 64
-  %4414 = shufflevector <16 x i32> %4411, <16 x i32> %4413, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %4415 = shufflevector <16 x i32> %4411, <16 x i32> %4413, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
-      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %4416 = shufflevector <16 x i32> %4409, <16 x i32> %4414, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %4417 = shufflevector <16 x i32> %4409, <16 x i32> %4414, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %4418 = shufflevector <16 x i32> %4410, <16 x i32> %4415, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %4419 = shufflevector <16 x i32> %4410, <16 x i32> %4415, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %4420 = lshr <16 x i32> %4416, splat (i32 16)
-  %4421 = lshr <16 x i32> %4417, splat (i32 16)
-  %4422 = lshr <16 x i32> %4418, splat (i32 16)
-  %4423 = lshr <16 x i32> %4419, splat (i32 16)
-  br label %4424
+  store <16 x i32> %4412, ptr %49, align 64
+  store <16 x i32> %4413, ptr %50, align 64
+  store <16 x i32> %4414, ptr %51, align 64
+  %4416 = bitcast <16 x i32> %4412 to <16 x float>
+  %4417 = bitcast <16 x i32> %4391 to <16 x float>
+  %4418 = bitcast <16 x i32> %4413 to <16 x float>
+  %4419 = bitcast <16 x i32> %4392 to <16 x float>
+  %4420 = bitcast <16 x i32> %4414 to <16 x float>
+  %4421 = bitcast <16 x i32> %4393 to <16 x float>
+  %4422 = bitcast <16 x i32> %4390 to <16 x float>
+  store <16 x i32> %4415, ptr %52, align 64
+  %4423 = bitcast <16 x i32> %4415 to <16 x float>
+  br label %4567
 
 4424:
-  %4425 = phi <16 x i32> [ %4354, %4332 ], [ %4399, %4377 ]
-  %4426 = phi <16 x i32> [ %4353, %4332 ], [ %4398, %4377 ]
-  %4427 = phi <16 x i32> [ %4352, %4332 ], [ %4397, %4377 ]
-  %4428 = phi <16 x i32> [ %4351, %4332 ], [ %4396, %4377 ]
-  %4429 = phi <16 x i32> [ %4373, %4332 ], [ %4420, %4377 ]
-  %4430 = phi <16 x i32> [ %4374, %4332 ], [ %4421, %4377 ]
-  %4431 = phi <16 x i32> [ %4375, %4332 ], [ %4422, %4377 ]
-  %4432 = phi <16 x i32> [ %4376, %4332 ], [ %4423, %4377 ]
-  store <16 x i32> %4429, ptr %49, align 64
-  store <16 x i32> %4430, ptr %50, align 64
-  store <16 x i32> %4431, ptr %51, align 64
-  br label %4433
+  %4425 = getelementptr inbounds nuw i8, ptr %4316, i64 16
+  %4426 = load ptr, ptr %4316, align 8
+  %4427 = load i64, ptr %4425, align 8
+  %4428 = mul i64 %4427, %4280
+  %4429 = getelementptr inbounds nuw i8, ptr %4426, i64 %4428
+  %4430 = load <16 x i32>, ptr %4429, align 4
+  store <16 x i32> %4430, ptr %15, align 64
+  %4431 = mul i64 %4427, %4281
+  %4432 = getelementptr inbounds nuw i8, ptr %4426, i64 %4431
+  %4433 = load <16 x i32>, ptr %4432, align 4
+  store <16 x i32> %4433, ptr %49, align 64
+  %4434 = mul i64 %4427, %4282
+  %4435 = getelementptr inbounds nuw i8, ptr %4426, i64 %4434
+  %4436 = load <16 x i32>, ptr %4435, align 4
+  store <16 x i32> %4436, ptr %46, align 64
+  %4437 = mul i64 %4427, %4283
+  %4438 = getelementptr inbounds nuw i8, ptr %4426, i64 %4437
+  %4439 = load <16 x i32>, ptr %4438, align 4
+  store <16 x i32> %4439, ptr %50, align 64
+  %4440 = mul i64 %4427, %4284
+  %4441 = getelementptr inbounds nuw i8, ptr %4426, i64 %4440
+  %4442 = load <16 x i32>, ptr %4441, align 4
+  store <16 x i32> %4442, ptr %47, align 64
+  %4443 = mul i64 %4427, %4285
+  %4444 = getelementptr inbounds nuw i8, ptr %4426, i64 %4443
+  %4445 = load <16 x i32>, ptr %4444, align 4
+  store <16 x i32> %4445, ptr %51, align 64
+  %4446 = mul i64 %4427, %4286
+  %4447 = getelementptr inbounds nuw i8, ptr %4426, i64 %4446
+  %4448 = load <16 x i32>, ptr %4447, align 4
+  store <16 x i32> %4448, ptr %48, align 64
+  %4449 = mul i64 %4427, %4287
+  %4450 = getelementptr inbounds nuw i8, ptr %4426, i64 %4449
+  %4451 = load <16 x i32>, ptr %4450, align 4
+  %4452 = load i32, ptr %45, align 4
+  %4453 = icmp eq i32 %4452, 0
+  %4454 = bitcast <16 x i32> %4433 to <16 x float>
+  %4455 = bitcast <16 x i32> %4436 to <16 x float>
+  %4456 = bitcast <16 x i32> %4439 to <16 x float>
+  %4457 = bitcast <16 x i32> %4442 to <16 x float>
+  %4458 = bitcast <16 x i32> %4445 to <16 x float>
+  %4459 = bitcast <16 x i32> %4448 to <16 x float>
+  %4460 = bitcast <16 x i32> %4430 to <16 x float>
+  store <16 x i32> %4451, ptr %52, align 64
+  %4461 = bitcast <16 x i32> %4451 to <16 x float>
+  br i1 %4453, label %4567, label %4462
 
-4433:
-  %4434 = phi <16 x i32> [ %4328, %4302 ], [ %4432, %4424 ]
-  %4435 = phi <16 x i32> [ %4325, %4302 ], [ %4425, %4424 ]
-  %4436 = phi <16 x i32> [ %4322, %4302 ], [ %4431, %4424 ]
-  %4437 = phi <16 x i32> [ %4319, %4302 ], [ %4426, %4424 ]
-  %4438 = phi <16 x i32> [ %4316, %4302 ], [ %4430, %4424 ]
-  %4439 = phi <16 x i32> [ %4313, %4302 ], [ %4427, %4424 ]
-  %4440 = phi <16 x i32> [ %4310, %4302 ], [ %4429, %4424 ]
-  %4441 = phi <16 x i32> [ %4307, %4302 ], [ %4428, %4424 ]
-  %4442 = bitcast <16 x i32> %4440 to <16 x float>
-  %4443 = bitcast <16 x i32> %4439 to <16 x float>
-  %4444 = bitcast <16 x i32> %4438 to <16 x float>
-  %4445 = bitcast <16 x i32> %4437 to <16 x float>
-  %4446 = bitcast <16 x i32> %4436 to <16 x float>
-  %4447 = bitcast <16 x i32> %4435 to <16 x float>
-  %4448 = bitcast <16 x i32> %4441 to <16 x float>
-  store <16 x i32> %4434, ptr %52, align 64
-  %4449 = load i32, ptr %45, align 4
-  %4450 = icmp eq i32 %4449, 0
-  %4451 = bitcast <16 x i32> %4434 to <16 x float>
-  br i1 %4450, label %4549, label %4452
+4462:
+  %4463 = phi <16 x i32> [ %4343, %4324 ], [ %4430, %4424 ]
+  %4464 = phi <16 x i32> [ %4367, %4324 ], [ %4433, %4424 ]
+  %4465 = phi <16 x i32> [ %4344, %4324 ], [ %4436, %4424 ]
+  %4466 = phi <16 x i32> [ %4368, %4324 ], [ %4439, %4424 ]
+  %4467 = phi <16 x i32> [ %4345, %4324 ], [ %4442, %4424 ]
+  %4468 = phi <16 x i32> [ %4369, %4324 ], [ %4445, %4424 ]
+  %4469 = phi <16 x i32> [ %4346, %4324 ], [ %4448, %4424 ]
+  %4470 = phi <16 x i32> [ %4370, %4324 ], [ %4451, %4424 ]
+  %4471 = shl <16 x i32> %4463, splat (i32 13)
+  %4472 = and <16 x i32> %4471, splat (i32 268427264)
+  %4473 = shl <16 x i32> %4463, splat (i32 16)
+  %4474 = and <16 x i32> %4473, splat (i32 -2147483648)
+  %4475 = icmp samesign ugt <16 x i32> %4472, splat (i32 260046847)
+  %4476 = bitcast <16 x i32> %4472 to <16 x float>
+  %4477 = fmul <16 x float> %4476, splat (float 0x46F0000000000000)
+  %4478 = bitcast <16 x float> %4477 to <16 x i32>
+  %4479 = or <16 x i32> %4472, splat (i32 2139095040)
+  %4480 = select <16 x i1> %4475, <16 x i32> %4479, <16 x i32> %4478
+  %4481 = or disjoint <16 x i32> %4480, %4474
+  store <16 x i32> %4481, ptr %15, align 64
+  %4482 = shl <16 x i32> %4464, splat (i32 13)
+  %4483 = and <16 x i32> %4482, splat (i32 268427264)
+  %4484 = shl <16 x i32> %4464, splat (i32 16)
+  %4485 = and <16 x i32> %4484, splat (i32 -2147483648)
+  %4486 = icmp samesign ugt <16 x i32> %4483, splat (i32 260046847)
+  %4487 = bitcast <16 x i32> %4483 to <16 x float>
+  %4488 = fmul <16 x float> %4487, splat (float 0x46F0000000000000)
+  %4489 = bitcast <16 x float> %4488 to <16 x i32>
+  %4490 = or <16 x i32> %4483, splat (i32 2139095040)
+  %4491 = select <16 x i1> %4486, <16 x i32> %4490, <16 x i32> %4489
+  %4492 = or disjoint <16 x i32> %4491, %4485
+  store <16 x i32> %4492, ptr %49, align 64
+  %4493 = shl <16 x i32> %4465, splat (i32 13)
+  %4494 = and <16 x i32> %4493, splat (i32 268427264)
+  %4495 = shl <16 x i32> %4465, splat (i32 16)
+  %4496 = and <16 x i32> %4495, splat (i32 -2147483648)
+  %4497 = icmp samesign ugt <16 x i32> %4494, splat (i32 260046847)
+  %4498 = bitcast <16 x i32> %4494 to <16 x float>
+  %4499 = fmul <16 x float> %4498, splat (float 0x46F0000000000000)
+  %4500 = bitcast <16 x float> %4499 to <16 x i32>
+  %4501 = or <16 x i32> %4494, splat (i32 2139095040)
+  %4502 = select <16 x i1> %4497, <16 x i32> %4501, <16 x i32> %4500
+  %4503 = or disjoint <16 x i32> %4502, %4496
+  store <16 x i32> %4503, ptr %46, align 64
+  %4504 = shl <16 x i32> %4466, splat (i32 13)
+  %4505 = and <16 x i32> %4504, splat (i32 268427264)
+  %4506 = shl <16 x i32> %4466, splat (i32 16)
+  %4507 = and <16 x i32> %4506, splat (i32 -2147483648)
+  %4508 = icmp samesign ugt <16 x i32> %4505, splat (i32 260046847)
+  %4509 = bitcast <16 x i32> %4505 to <16 x float>
+  %4510 = fmul <16 x float> %4509, splat (float 0x46F0000000000000)
+  %4511 = bitcast <16 x float> %4510 to <16 x i32>
+  %4512 = or <16 x i32> %4505, splat (i32 2139095040)
+  %4513 = select <16 x i1> %4508, <16 x i32> %4512, <16 x i32> %4511
+  %4514 = or disjoint <16 x i32> %4513, %4507
+  store <16 x i32> %4514, ptr %50, align 64
+  %4515 = shl <16 x i32> %4467, splat (i32 13)
+  %4516 = and <16 x i32> %4515, splat (i32 268427264)
+  %4517 = shl <16 x i32> %4467, splat (i32 16)
+  %4518 = and <16 x i32> %4517, splat (i32 -2147483648)
+  %4519 = icmp samesign ugt <16 x i32> %4516, splat (i32 260046847)
+  %4520 = bitcast <16 x i32> %4516 to <16 x float>
+  %4521 = fmul <16 x float> %4520, splat (float 0x46F0000000000000)
+  %4522 = bitcast <16 x float> %4521 to <16 x i32>
+  %4523 = or <16 x i32> %4516, splat (i32 2139095040)
+  %4524 = select <16 x i1> %4519, <16 x i32> %4523, <16 x i32> %4522
+  %4525 = or disjoint <16 x i32> %4524, %4518
+  store <16 x i32> %4525, ptr %47, align 64
+  %4526 = shl <16 x i32> %4468, splat (i32 13)
+  %4527 = and <16 x i32> %4526, splat (i32 268427264)
+  %4528 = shl <16 x i32> %4468, splat (i32 16)
+  %4529 = and <16 x i32> %4528, splat (i32 -2147483648)
+  %4530 = icmp samesign ugt <16 x i32> %4527, splat (i32 260046847)
+  %4531 = bitcast <16 x i32> %4527 to <16 x float>
+  %4532 = fmul <16 x float> %4531, splat (float 0x46F0000000000000)
+  %4533 = bitcast <16 x float> %4532 to <16 x i32>
+  %4534 = or <16 x i32> %4527, splat (i32 2139095040)
+  %4535 = select <16 x i1> %4530, <16 x i32> %4534, <16 x i32> %4533
+  %4536 = or disjoint <16 x i32> %4535, %4529
+  store <16 x i32> %4536, ptr %51, align 64
+  %4537 = shl <16 x i32> %4469, splat (i32 13)
+  %4538 = and <16 x i32> %4537, splat (i32 268427264)
+  %4539 = shl <16 x i32> %4469, splat (i32 16)
+  %4540 = and <16 x i32> %4539, splat (i32 -2147483648)
+  %4541 = icmp samesign ugt <16 x i32> %4538, splat (i32 260046847)
+  %4542 = bitcast <16 x i32> %4538 to <16 x float>
+  %4543 = fmul <16 x float> %4542, splat (float 0x46F0000000000000)
+  %4544 = bitcast <16 x float> %4543 to <16 x i32>
+  %4545 = or <16 x i32> %4538, splat (i32 2139095040)
+  %4546 = select <16 x i1> %4541, <16 x i32> %4545, <16 x i32> %4544
+  %4547 = or disjoint <16 x i32> %4546, %4540
+  store <16 x i32> %4547, ptr %48, align 64
+  %4548 = shl <16 x i32> %4470, splat (i32 13)
+  %4549 = and <16 x i32> %4548, splat (i32 268427264)
+  %4550 = shl <16 x i32> %4470, splat (i32 16)
+  %4551 = and <16 x i32> %4550, splat (i32 -2147483648)
+  %4552 = icmp samesign ugt <16 x i32> %4549, splat (i32 260046847)
+  %4553 = bitcast <16 x i32> %4549 to <16 x float>
+  %4554 = fmul <16 x float> %4553, splat (float 0x46F0000000000000)
+  %4555 = bitcast <16 x float> %4554 to <16 x i32>
+  %4556 = or <16 x i32> %4549, splat (i32 2139095040)
+  %4557 = select <16 x i1> %4552, <16 x i32> %4556, <16 x i32> %4555
+  %4558 = or disjoint <16 x i32> %4557, %4551
+  store <16 x i32> %4558, ptr %52, align 64
+  %4559 = bitcast <16 x i32> %4481 to <16 x float>
+  %4560 = bitcast <16 x i32> %4492 to <16 x float>
+  %4561 = bitcast <16 x i32> %4503 to <16 x float>
+  %4562 = bitcast <16 x i32> %4514 to <16 x float>
+  %4563 = bitcast <16 x i32> %4525 to <16 x float>
+  %4564 = bitcast <16 x i32> %4536 to <16 x float>
+  %4565 = bitcast <16 x i32> %4547 to <16 x float>
+  %4566 = bitcast <16 x i32> %4558 to <16 x float>
+  br label %4567
 
-4452:
-  %4453 = shl <16 x i32> %4441, splat (i32 13)
-  %4454 = and <16 x i32> %4453, splat (i32 268427264)
-  %4455 = shl <16 x i32> %4441, splat (i32 16)
-  %4456 = and <16 x i32> %4455, splat (i32 -2147483648)
-  %4457 = icmp samesign ugt <16 x i32> %4454, splat (i32 260046847)
-  %4458 = bitcast <16 x i32> %4454 to <16 x float>
-  %4459 = fmul <16 x float> %4458, splat (float 0x46F0000000000000)
-  %4460 = bitcast <16 x float> %4459 to <16 x i32>
-  %4461 = or <16 x i32> %4454, splat (i32 2139095040)
-  %4462 = select <16 x i1> %4457, <16 x i32> %4461, <16 x i32> %4460
-  %4463 = or disjoint <16 x i32> %4462, %4456
-  store <16 x i32> %4463, ptr %15, align 64
-  %4464 = shl <16 x i32> %4440, splat (i32 13)
-  %4465 = and <16 x i32> %4464, splat (i32 268427264)
-  %4466 = shl <16 x i32> %4440, splat (i32 16)
-  %4467 = and <16 x i32> %4466, splat (i32 -2147483648)
-  %4468 = icmp samesign ugt <16 x i32> %4465, splat (i32 260046847)
-  %4469 = bitcast <16 x i32> %4465 to <16 x float>
-  %4470 = fmul <16 x float> %4469, splat (float 0x46F0000000000000)
-  %4471 = bitcast <16 x float> %4470 to <16 x i32>
-  %4472 = or <16 x i32> %4465, splat (i32 2139095040)
-  %4473 = select <16 x i1> %4468, <16 x i32> %4472, <16 x i32> %4471
-  %4474 = or disjoint <16 x i32> %4473, %4467
-  store <16 x i32> %4474, ptr %49, align 64
-  %4475 = shl <16 x i32> %4439, splat (i32 13)
-  %4476 = and <16 x i32> %4475, splat (i32 268427264)
-  %4477 = shl <16 x i32> %4439, splat (i32 16)
-  %4478 = and <16 x i32> %4477, splat (i32 -2147483648)
-  %4479 = icmp samesign ugt <16 x i32> %4476, splat (i32 260046847)
-  %4480 = bitcast <16 x i32> %4476 to <16 x float>
-  %4481 = fmul <16 x float> %4480, splat (float 0x46F0000000000000)
-  %4482 = bitcast <16 x float> %4481 to <16 x i32>
-  %4483 = or <16 x i32> %4476, splat (i32 2139095040)
-  %4484 = select <16 x i1> %4479, <16 x i32> %4483, <16 x i32> %4482
-  %4485 = or disjoint <16 x i32> %4484, %4478
-  store <16 x i32> %4485, ptr %46, align 64
-  %4486 = shl <16 x i32> %4438, splat (i32 13)
-  %4487 = and <16 x i32> %4486, splat (i32 268427264)
-  %4488 = shl <16 x i32> %4438, splat (i32 16)
-  %4489 = and <16 x i32> %4488, splat (i32 -2147483648)
-  %4490 = icmp samesign ugt <16 x i32> %4487, splat (i32 260046847)
-  %4491 = bitcast <16 x i32> %4487 to <16 x float>
-  %4492 = fmul <16 x float> %4491, splat (float 0x46F0000000000000)
-  %4493 = bitcast <16 x float> %4492 to <16 x i32>
-  %4494 = or <16 x i32> %4487, splat (i32 2139095040)
-  %4495 = select <16 x i1> %4490, <16 x i32> %4494, <16 x i32> %4493
-  %4496 = or disjoint <16 x i32> %4495, %4489
-  store <16 x i32> %4496, ptr %50, align 64
-  %4497 = shl <16 x i32> %4437, splat (i32 13)
-  %4498 = and <16 x i32> %4497, splat (i32 268427264)
-  %4499 = shl <16 x i32> %4437, splat (i32 16)
-  %4500 = and <16 x i32> %4499, splat (i32 -2147483648)
-  %4501 = icmp samesign ugt <16 x i32> %4498, splat (i32 260046847)
-  %4502 = bitcast <16 x i32> %4498 to <16 x float>
-  %4503 = fmul <16 x float> %4502, splat (float 0x46F0000000000000)
-  %4504 = bitcast <16 x float> %4503 to <16 x i32>
-  %4505 = or <16 x i32> %4498, splat (i32 2139095040)
-  %4506 = select <16 x i1> %4501, <16 x i32> %4505, <16 x i32> %4504
-  %4507 = or disjoint <16 x i32> %4506, %4500
-  store <16 x i32> %4507, ptr %47, align 64
-  %4508 = shl <16 x i32> %4436, splat (i32 13)
-  %4509 = and <16 x i32> %4508, splat (i32 268427264)
-  %4510 = shl <16 x i32> %4436, splat (i32 16)
-  %4511 = and <16 x i32> %4510, splat (i32 -2147483648)
-  %4512 = icmp samesign ugt <16 x i32> %4509, splat (i32 260046847)
-  %4513 = bitcast <16 x i32> %4509 to <16 x float>
-  %4514 = fmul <16 x float> %4513, splat (float 0x46F0000000000000)
-  %4515 = bitcast <16 x float> %4514 to <16 x i32>
-  %4516 = or <16 x i32> %4509, splat (i32 2139095040)
-  %4517 = select <16 x i1> %4512, <16 x i32> %4516, <16 x i32> %4515
-  %4518 = or disjoint <16 x i32> %4517, %4511
-  store <16 x i32> %4518, ptr %51, align 64
-  %4519 = shl <16 x i32> %4435, splat (i32 13)
-  %4520 = and <16 x i32> %4519, splat (i32 268427264)
-  %4521 = shl <16 x i32> %4435, splat (i32 16)
-  %4522 = and <16 x i32> %4521, splat (i32 -2147483648)
-  %4523 = icmp samesign ugt <16 x i32> %4520, splat (i32 260046847)
-  %4524 = bitcast <16 x i32> %4520 to <16 x float>
-  %4525 = fmul <16 x float> %4524, splat (float 0x46F0000000000000)
-  %4526 = bitcast <16 x float> %4525 to <16 x i32>
-  %4527 = or <16 x i32> %4520, splat (i32 2139095040)
-  %4528 = select <16 x i1> %4523, <16 x i32> %4527, <16 x i32> %4526
-  %4529 = or disjoint <16 x i32> %4528, %4522
-  store <16 x i32> %4529, ptr %48, align 64
-  %4530 = shl <16 x i32> %4434, splat (i32 13)
-  %4531 = and <16 x i32> %4530, splat (i32 268427264)
-  %4532 = shl <16 x i32> %4434, splat (i32 16)
-  %4533 = and <16 x i32> %4532, splat (i32 -2147483648)
-  %4534 = icmp samesign ugt <16 x i32> %4531, splat (i32 260046847)
-  %4535 = bitcast <16 x i32> %4531 to <16 x float>
-  %4536 = fmul <16 x float> %4535, splat (float 0x46F0000000000000)
-  %4537 = bitcast <16 x float> %4536 to <16 x i32>
-  %4538 = or <16 x i32> %4531, splat (i32 2139095040)
-  %4539 = select <16 x i1> %4534, <16 x i32> %4538, <16 x i32> %4537
-  %4540 = or disjoint <16 x i32> %4539, %4533
-  store <16 x i32> %4540, ptr %52, align 64
-  %4541 = bitcast <16 x i32> %4463 to <16 x float>
-  %4542 = bitcast <16 x i32> %4474 to <16 x float>
-  %4543 = bitcast <16 x i32> %4485 to <16 x float>
-  %4544 = bitcast <16 x i32> %4496 to <16 x float>
-  %4545 = bitcast <16 x i32> %4507 to <16 x float>
-  %4546 = bitcast <16 x i32> %4518 to <16 x float>
-  %4547 = bitcast <16 x i32> %4529 to <16 x float>
-  %4548 = bitcast <16 x i32> %4540 to <16 x float>
-  br label %4549
+4567:
+  %4568 = phi <16 x float> [ %4559, %4462 ], [ %4460, %4424 ], [ zeroinitializer, %4313 ], [ %4422, %4371 ]
+  %4569 = phi <16 x float> [ %4566, %4462 ], [ %4461, %4424 ], [ zeroinitializer, %4313 ], [ %4423, %4371 ]
+  %4570 = phi <16 x float> [ %4565, %4462 ], [ %4459, %4424 ], [ zeroinitializer, %4313 ], [ %4421, %4371 ]
+  %4571 = phi <16 x float> [ %4564, %4462 ], [ %4458, %4424 ], [ zeroinitializer, %4313 ], [ %4420, %4371 ]
+  %4572 = phi <16 x float> [ %4563, %4462 ], [ %4457, %4424 ], [ zeroinitializer, %4313 ], [ %4419, %4371 ]
+  %4573 = phi <16 x float> [ %4562, %4462 ], [ %4456, %4424 ], [ zeroinitializer, %4313 ], [ %4418, %4371 ]
+  %4574 = phi <16 x float> [ %4561, %4462 ], [ %4455, %4424 ], [ zeroinitializer, %4313 ], [ %4417, %4371 ]
+  %4575 = phi <16 x float> [ %4560, %4462 ], [ %4454, %4424 ], [ zeroinitializer, %4313 ], [ %4416, %4371 ]
+  %4576 = phi <16 x i32> [ %4558, %4462 ], [ %4451, %4424 ], [ zeroinitializer, %4313 ], [ %4415, %4371 ]
+  %4577 = phi <16 x i32> [ %4547, %4462 ], [ %4448, %4424 ], [ zeroinitializer, %4313 ], [ %4393, %4371 ]
+  %4578 = phi <16 x i32> [ %4536, %4462 ], [ %4445, %4424 ], [ zeroinitializer, %4313 ], [ %4414, %4371 ]
+  %4579 = phi <16 x i32> [ %4525, %4462 ], [ %4442, %4424 ], [ zeroinitializer, %4313 ], [ %4392, %4371 ]
+  %4580 = phi <16 x i32> [ %4514, %4462 ], [ %4439, %4424 ], [ zeroinitializer, %4313 ], [ %4413, %4371 ]
+  %4581 = phi <16 x i32> [ %4503, %4462 ], [ %4436, %4424 ], [ zeroinitializer, %4313 ], [ %4391, %4371 ]
+  %4582 = phi <16 x i32> [ %4492, %4462 ], [ %4433, %4424 ], [ zeroinitializer, %4313 ], [ %4412, %4371 ]
+  %4583 = phi <16 x i32> [ %4481, %4462 ], [ %4430, %4424 ], [ zeroinitializer, %4313 ], [ %4390, %4371 ]
+  br i1 %43, label %4604, label %4584
 
-4549:
-  %4550 = phi <16 x float> [ %4541, %4452 ], [ %4448, %4433 ], [ zeroinitializer, %4293 ]
-  %4551 = phi <16 x float> [ %4548, %4452 ], [ %4451, %4433 ], [ zeroinitializer, %4293 ]
-  %4552 = phi <16 x float> [ %4547, %4452 ], [ %4447, %4433 ], [ zeroinitializer, %4293 ]
-  %4553 = phi <16 x float> [ %4546, %4452 ], [ %4446, %4433 ], [ zeroinitializer, %4293 ]
-  %4554 = phi <16 x float> [ %4545, %4452 ], [ %4445, %4433 ], [ zeroinitializer, %4293 ]
-  %4555 = phi <16 x float> [ %4544, %4452 ], [ %4444, %4433 ], [ zeroinitializer, %4293 ]
-  %4556 = phi <16 x float> [ %4543, %4452 ], [ %4443, %4433 ], [ zeroinitializer, %4293 ]
-  %4557 = phi <16 x float> [ %4542, %4452 ], [ %4442, %4433 ], [ zeroinitializer, %4293 ]
-  %4558 = phi <16 x i32> [ %4540, %4452 ], [ %4434, %4433 ], [ zeroinitializer, %4293 ]
-  %4559 = phi <16 x i32> [ %4529, %4452 ], [ %4435, %4433 ], [ zeroinitializer, %4293 ]
-  %4560 = phi <16 x i32> [ %4518, %4452 ], [ %4436, %4433 ], [ zeroinitializer, %4293 ]
-  %4561 = phi <16 x i32> [ %4507, %4452 ], [ %4437, %4433 ], [ zeroinitializer, %4293 ]
-  %4562 = phi <16 x i32> [ %4496, %4452 ], [ %4438, %4433 ], [ zeroinitializer, %4293 ]
-  %4563 = phi <16 x i32> [ %4485, %4452 ], [ %4439, %4433 ], [ zeroinitializer, %4293 ]
-  %4564 = phi <16 x i32> [ %4474, %4452 ], [ %4440, %4433 ], [ zeroinitializer, %4293 ]
-  %4565 = phi <16 x i32> [ %4463, %4452 ], [ %4441, %4433 ], [ zeroinitializer, %4293 ]
-  br i1 %43, label %4586, label %4566
-
-4566:
-  %4567 = getelementptr inbounds nuw i8, ptr %4295, i64 256
-  %4568 = load <16 x i32>, ptr %4567, align 64
-  %4569 = load <8 x i32>, ptr %53, align 64
-  %4570 = shufflevector <8 x i32> %4569, <8 x i32> poison, <16 x i32> zeroinitializer
-  %4571 = add <16 x i32> %4570, %4568
-  store <16 x i32> %4571, ptr %16, align 64
-  %4572 = shufflevector <8 x i32> %4569, <8 x i32> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1,
+4584:
+  %4585 = getelementptr inbounds nuw i8, ptr %4314, i64 256
+  %4586 = load <16 x i32>, ptr %4585, align 64
+  %4587 = load <8 x i32>, ptr %53, align 64
+  %4588 = shufflevector <8 x i32> %4587, <8 x i32> poison, <16 x i32> zeroinitializer
+  %4589 = add <16 x i32> %4588, %4586
+  store <16 x i32> %4589, ptr %16, align 64
+  %4590 = shufflevector <8 x i32> %4587, <8 x i32> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1,
       i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
-  %4573 = add <16 x i32> %4572, %4568
-  store <16 x i32> %4573, ptr %124, align 64
-  %4574 = shufflevector <8 x i32> %4569, <8 x i32> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2,
+  %4591 = add <16 x i32> %4590, %4586
+  store <16 x i32> %4591, ptr %123, align 64
+  %4592 = shufflevector <8 x i32> %4587, <8 x i32> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2,
       i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2>
-  %4575 = add <16 x i32> %4574, %4568
-  store <16 x i32> %4575, ptr %125, align 64
-  %4576 = shufflevector <8 x i32> %4569, <8 x i32> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3,
+  %4593 = add <16 x i32> %4592, %4586
+  store <16 x i32> %4593, ptr %124, align 64
+  %4594 = shufflevector <8 x i32> %4587, <8 x i32> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3,
       i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3>
-  %4577 = add <16 x i32> %4576, %4568
-  store <16 x i32> %4577, ptr %126, align 64
-  %4578 = shufflevector <8 x i32> %4569, <8 x i32> poison, <16 x i32> <i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4,
+  %4595 = add <16 x i32> %4594, %4586
+  store <16 x i32> %4595, ptr %125, align 64
+  %4596 = shufflevector <8 x i32> %4587, <8 x i32> poison, <16 x i32> <i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4,
       i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4>
-  %4579 = add <16 x i32> %4578, %4568
-  store <16 x i32> %4579, ptr %127, align 64
-  %4580 = shufflevector <8 x i32> %4569, <8 x i32> poison, <16 x i32> <i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5,
+  %4597 = add <16 x i32> %4596, %4586
+  store <16 x i32> %4597, ptr %126, align 64
+  %4598 = shufflevector <8 x i32> %4587, <8 x i32> poison, <16 x i32> <i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5,
       i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5>
-  %4581 = add <16 x i32> %4580, %4568
-  store <16 x i32> %4581, ptr %128, align 64
-  %4582 = shufflevector <8 x i32> %4569, <8 x i32> poison, <16 x i32> <i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6,
+  %4599 = add <16 x i32> %4598, %4586
+  store <16 x i32> %4599, ptr %127, align 64
+  %4600 = shufflevector <8 x i32> %4587, <8 x i32> poison, <16 x i32> <i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6,
       i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6>
-  %4583 = add <16 x i32> %4582, %4568
-  store <16 x i32> %4583, ptr %129, align 64
-  %4584 = shufflevector <8 x i32> %4569, <8 x i32> poison, <16 x i32> <i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7,
+  %4601 = add <16 x i32> %4600, %4586
+  store <16 x i32> %4601, ptr %128, align 64
+  %4602 = shufflevector <8 x i32> %4587, <8 x i32> poison, <16 x i32> <i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7,
       i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7>
-  %4585 = add <16 x i32> %4584, %4568
-  store <16 x i32> %4585, ptr %130, align 64
-  br label %4586
+  %4603 = add <16 x i32> %4602, %4586
+  store <16 x i32> %4603, ptr %129, align 64
+  br label %4604
 
-4586:
-  %4587 = getelementptr inbounds nuw i8, ptr %13, i64 %4294
-  %4588 = load i8, ptr %4587, align 1
-  %4589 = or i8 %4588, %4288
-  %4590 = icmp eq i8 %4589, 0
-  br i1 %4590, label %4591, label %7112
+4604:
+  %4605 = getelementptr inbounds nuw i8, ptr %13, i64 %4296
+  %4606 = load i8, ptr %4605, align 1
+  %4607 = or i8 %4606, %4271
+  %4608 = icmp eq i8 %4607, 0
+  br i1 %4608, label %4609, label %7130
 
-4591:
-  %4592 = getelementptr inbounds nuw %struct.Block, ptr %10, i64 %4294
-  %4593 = load i32, ptr %32, align 4
-  switch i32 %4593, label %7007 [
-    i32 1, label %7110
-    i32 3, label %4594
-    i32 0, label %6747
+4609:
+  %4610 = getelementptr inbounds nuw %struct.Block, ptr %10, i64 %4296
+  %4611 = load i32, ptr %32, align 4
+  switch i32 %4611, label %7025 [
+    i32 1, label %7128
+    i32 3, label %4612
+    i32 0, label %6765
   ]
 
-4594:
-  %4595 = load ptr, ptr %40, align 64
-  br label %4860
+4612:
+  %4613 = load ptr, ptr %40, align 64
+  br label %4878
 
-4596:
-  %4597 = getelementptr inbounds nuw i8, ptr %4295, i64 256
-  %4598 = load <16 x i32>, ptr %4295, align 64
-  %4599 = load <4 x i32>, ptr %12, align 64
-  %4600 = load <16 x i32>, ptr %4597, align 64
-  %4601 = load <1 x i32>, ptr %53, align 64
-  br label %4602
+4614:
+  %4615 = getelementptr inbounds nuw i8, ptr %4314, i64 256
+  %4616 = load <16 x i32>, ptr %4314, align 64
+  %4617 = load <4 x i32>, ptr %12, align 64
+  %4618 = load <16 x i32>, ptr %4615, align 64
+  %4619 = load <1 x i32>, ptr %53, align 64
+  br label %4620
 
-4602:
-  %4603 = phi i64 [ 16, %4596 ], [ %4615, %4602 ]
-  %4604 = phi <16 x float> [ zeroinitializer, %4596 ], [ %4614, %4602 ]
-  %4605 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %4603
-  %4606 = load <16 x float>, ptr %4605, align 64
-  %4607 = getelementptr inbounds nuw i16, ptr %4595, i64 %4603
-  %4608 = load i16, ptr %4607, align 2
-  %4609 = zext i16 %4608 to i64
-  %4610 = getelementptr inbounds nuw float, ptr %14, i64 %4609
-  %4611 = load float, ptr %4610, align 4
-  %4612 = insertelement <16 x float> poison, float %4611, i64 0
-  %4613 = shufflevector <16 x float> %4612, <16 x float> poison, <16 x i32> zeroinitializer
-  %4614 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4606, <16 x float> %4613, <16 x float> %4604)
-  %4615 = add nuw nsw i64 %4603, 1
-  %4616 = icmp eq i64 %4615, 32
-  br i1 %4616, label %4617, label %4602
+4620:
+  %4621 = phi i64 [ 16, %4614 ], [ %4633, %4620 ]
+  %4622 = phi <16 x float> [ zeroinitializer, %4614 ], [ %4632, %4620 ]
+  %4623 = getelementptr inbounds nuw <16 x float>, ptr %4610, i64 %4621
+  %4624 = load <16 x float>, ptr %4623, align 64
+  %4625 = getelementptr inbounds nuw i16, ptr %4613, i64 %4621
+  %4626 = load i16, ptr %4625, align 2
+  %4627 = zext i16 %4626 to i64
+  %4628 = getelementptr inbounds nuw float, ptr %14, i64 %4627
+  %4629 = load float, ptr %4628, align 4
+  %4630 = insertelement <16 x float> poison, float %4629, i64 0
+  %4631 = shufflevector <16 x float> %4630, <16 x float> poison, <16 x i32> zeroinitializer
+  %4632 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4624, <16 x float> %4631, <16 x float> %4622)
+  %4633 = add nuw nsw i64 %4621, 1
+  %4634 = icmp eq i64 %4633, 32
+  br i1 %4634, label %4635, label %4620
 
-4617:
-  %4618 = getelementptr inbounds nuw i8, ptr %4295, i64 64
-  %4619 = load <16 x i32>, ptr %4618, align 64
-  %4620 = load <1 x i32>, ptr %54, align 64
-  %4621 = getelementptr inbounds nuw i8, ptr %4295, i64 320
-  %4622 = load <16 x i32>, ptr %4621, align 64
-  %4623 = load <1 x i32>, ptr %55, align 64
-  br label %4624
+4635:
+  %4636 = getelementptr inbounds nuw i8, ptr %4314, i64 64
+  %4637 = load <16 x i32>, ptr %4636, align 64
+  %4638 = load <1 x i32>, ptr %54, align 64
+  %4639 = getelementptr inbounds nuw i8, ptr %4314, i64 320
+  %4640 = load <16 x i32>, ptr %4639, align 64
+  %4641 = load <1 x i32>, ptr %55, align 64
+  br label %4642
 
-4624:
-  %4625 = phi i64 [ 32, %4617 ], [ %4637, %4624 ]
-  %4626 = phi <16 x float> [ zeroinitializer, %4617 ], [ %4636, %4624 ]
-  %4627 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %4625
-  %4628 = load <16 x float>, ptr %4627, align 64
-  %4629 = getelementptr inbounds nuw i16, ptr %4595, i64 %4625
-  %4630 = load i16, ptr %4629, align 2
-  %4631 = zext i16 %4630 to i64
-  %4632 = getelementptr inbounds nuw float, ptr %14, i64 %4631
-  %4633 = load float, ptr %4632, align 4
-  %4634 = insertelement <16 x float> poison, float %4633, i64 0
-  %4635 = shufflevector <16 x float> %4634, <16 x float> poison, <16 x i32> zeroinitializer
-  %4636 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4628, <16 x float> %4635, <16 x float> %4626)
-  %4637 = add nuw nsw i64 %4625, 1
-  %4638 = icmp eq i64 %4637, 48
-  br i1 %4638, label %4639, label %4624
+4642:
+  %4643 = phi i64 [ 32, %4635 ], [ %4655, %4642 ]
+  %4644 = phi <16 x float> [ zeroinitializer, %4635 ], [ %4654, %4642 ]
+  %4645 = getelementptr inbounds nuw <16 x float>, ptr %4610, i64 %4643
+  %4646 = load <16 x float>, ptr %4645, align 64
+  %4647 = getelementptr inbounds nuw i16, ptr %4613, i64 %4643
+  %4648 = load i16, ptr %4647, align 2
+  %4649 = zext i16 %4648 to i64
+  %4650 = getelementptr inbounds nuw float, ptr %14, i64 %4649
+  %4651 = load float, ptr %4650, align 4
+  %4652 = insertelement <16 x float> poison, float %4651, i64 0
+  %4653 = shufflevector <16 x float> %4652, <16 x float> poison, <16 x i32> zeroinitializer
+  %4654 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4646, <16 x float> %4653, <16 x float> %4644)
+  %4655 = add nuw nsw i64 %4643, 1
+  %4656 = icmp eq i64 %4655, 48
+  br i1 %4656, label %4657, label %4642
 
-4639:
-  %4640 = getelementptr inbounds nuw i8, ptr %4295, i64 128
-  %4641 = load <16 x i32>, ptr %4640, align 64
-  %4642 = load <1 x i32>, ptr %56, align 64
-  %4643 = getelementptr inbounds nuw i8, ptr %4295, i64 384
-  %4644 = load <16 x i32>, ptr %4643, align 64
-  %4645 = load <1 x i32>, ptr %57, align 64
-  br label %4646
+4657:
+  %4658 = getelementptr inbounds nuw i8, ptr %4314, i64 128
+  %4659 = load <16 x i32>, ptr %4658, align 64
+  %4660 = load <1 x i32>, ptr %56, align 64
+  %4661 = getelementptr inbounds nuw i8, ptr %4314, i64 384
+  %4662 = load <16 x i32>, ptr %4661, align 64
+  %4663 = load <1 x i32>, ptr %57, align 64
+  br label %4664
 
-4646:
-  %4647 = phi i64 [ 48, %4639 ], [ %4659, %4646 ]
-  %4648 = phi <16 x float> [ zeroinitializer, %4639 ], [ %4658, %4646 ]
-  %4649 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %4647
-  %4650 = load <16 x float>, ptr %4649, align 64
-  %4651 = getelementptr inbounds nuw i16, ptr %4595, i64 %4647
-  %4652 = load i16, ptr %4651, align 2
-  %4653 = zext i16 %4652 to i64
-  %4654 = getelementptr inbounds nuw float, ptr %14, i64 %4653
-  %4655 = load float, ptr %4654, align 4
-  %4656 = insertelement <16 x float> poison, float %4655, i64 0
-  %4657 = shufflevector <16 x float> %4656, <16 x float> poison, <16 x i32> zeroinitializer
-  %4658 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4650, <16 x float> %4657, <16 x float> %4648)
-  %4659 = add nuw nsw i64 %4647, 1
-  %4660 = icmp eq i64 %4659, 64
-  br i1 %4660, label %4661, label %4646
+4664:
+  %4665 = phi i64 [ 48, %4657 ], [ %4677, %4664 ]
+  %4666 = phi <16 x float> [ zeroinitializer, %4657 ], [ %4676, %4664 ]
+  %4667 = getelementptr inbounds nuw <16 x float>, ptr %4610, i64 %4665
+  %4668 = load <16 x float>, ptr %4667, align 64
+  %4669 = getelementptr inbounds nuw i16, ptr %4613, i64 %4665
+  %4670 = load i16, ptr %4669, align 2
+  %4671 = zext i16 %4670 to i64
+  %4672 = getelementptr inbounds nuw float, ptr %14, i64 %4671
+  %4673 = load float, ptr %4672, align 4
+  %4674 = insertelement <16 x float> poison, float %4673, i64 0
+  %4675 = shufflevector <16 x float> %4674, <16 x float> poison, <16 x i32> zeroinitializer
+  %4676 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4668, <16 x float> %4675, <16 x float> %4666)
+  %4677 = add nuw nsw i64 %4665, 1
+  %4678 = icmp eq i64 %4677, 64
+  br i1 %4678, label %4679, label %4664
 
-4661:
-  %4662 = bitcast <16 x float> %4550 to <16 x i32>
-  %4663 = lshr <16 x i32> %4662, splat (i32 23)
-  %4664 = and <16 x i32> %4663, splat (i32 255)
-  %4665 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %4664, <16 x i32> splat (i32 1))
-  %4666 = add nsw <16 x i32> %4665, splat (i32 -127)
-  %4667 = shufflevector <4 x i32> %4599, <4 x i32> poison, <16 x i32> zeroinitializer
-  %4668 = fmul <16 x float> %4872, splat (float 4.000000e+00)
-  %4669 = fptosi <16 x float> %4668 to <16 x i32>
-  %4670 = mul <16 x i32> %4598, %4669
-  %4671 = mul <16 x i32> %4670, %4667
-  %4672 = shufflevector <1 x i32> %4601, <1 x i32> poison, <16 x i32> zeroinitializer
-  %4673 = add <16 x i32> %4672, %4600
-  %4674 = shufflevector <1 x i32> %4620, <1 x i32> poison, <16 x i32> zeroinitializer
-  %4675 = fmul <16 x float> %4614, splat (float 4.000000e+00)
-  %4676 = fptosi <16 x float> %4675 to <16 x i32>
-  %4677 = mul <16 x i32> %4619, %4676
-  %4678 = mul <16 x i32> %4677, %4674
-  %4679 = shufflevector <1 x i32> %4623, <1 x i32> poison, <16 x i32> zeroinitializer
-  %4680 = add <16 x i32> %4679, %4622
-  %4681 = shufflevector <1 x i32> %4642, <1 x i32> poison, <16 x i32> zeroinitializer
-  %4682 = fmul <16 x float> %4636, splat (float 4.000000e+00)
-  %4683 = fptosi <16 x float> %4682 to <16 x i32>
-  %4684 = mul <16 x i32> %4641, %4683
-  %4685 = mul <16 x i32> %4684, %4681
-  %4686 = shufflevector <1 x i32> %4645, <1 x i32> poison, <16 x i32> zeroinitializer
-  %4687 = add <16 x i32> %4686, %4644
-  %4688 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %4666, <16 x i32> %4673)
-  %4689 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %4688, <16 x i32> %4680)
-  %4690 = getelementptr inbounds nuw i8, ptr %4295, i64 192
-  %4691 = load <16 x i32>, ptr %4690, align 64
-  %4692 = load <1 x i32>, ptr %58, align 64
-  %4693 = shufflevector <1 x i32> %4692, <1 x i32> poison, <16 x i32> zeroinitializer
-  %4694 = fmul <16 x float> %4658, splat (float 4.000000e+00)
-  %4695 = fptosi <16 x float> %4694 to <16 x i32>
-  %4696 = mul <16 x i32> %4691, %4695
-  %4697 = mul <16 x i32> %4696, %4693
-  %4698 = getelementptr inbounds nuw i8, ptr %4295, i64 448
-  %4699 = load <16 x i32>, ptr %4698, align 64
-  %4700 = load <1 x i32>, ptr %59, align 64
-  %4701 = shufflevector <1 x i32> %4700, <1 x i32> poison, <16 x i32> zeroinitializer
-  %4702 = add <16 x i32> %4701, %4699
-  %4703 = shufflevector <16 x i32> %4671, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+4679:
+  %4680 = bitcast <16 x float> %4568 to <16 x i32>
+  %4681 = lshr <16 x i32> %4680, splat (i32 23)
+  %4682 = and <16 x i32> %4681, splat (i32 255)
+  %4683 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %4682, <16 x i32> splat (i32 1))
+  %4684 = add nsw <16 x i32> %4683, splat (i32 -127)
+  %4685 = shufflevector <4 x i32> %4617, <4 x i32> poison, <16 x i32> zeroinitializer
+  %4686 = fmul <16 x float> %4890, splat (float 4.000000e+00)
+  %4687 = fptosi <16 x float> %4686 to <16 x i32>
+  %4688 = mul <16 x i32> %4616, %4687
+  %4689 = mul <16 x i32> %4688, %4685
+  %4690 = shufflevector <1 x i32> %4619, <1 x i32> poison, <16 x i32> zeroinitializer
+  %4691 = add <16 x i32> %4690, %4618
+  %4692 = shufflevector <1 x i32> %4638, <1 x i32> poison, <16 x i32> zeroinitializer
+  %4693 = fmul <16 x float> %4632, splat (float 4.000000e+00)
+  %4694 = fptosi <16 x float> %4693 to <16 x i32>
+  %4695 = mul <16 x i32> %4637, %4694
+  %4696 = mul <16 x i32> %4695, %4692
+  %4697 = shufflevector <1 x i32> %4641, <1 x i32> poison, <16 x i32> zeroinitializer
+  %4698 = add <16 x i32> %4697, %4640
+  %4699 = shufflevector <1 x i32> %4660, <1 x i32> poison, <16 x i32> zeroinitializer
+  %4700 = fmul <16 x float> %4654, splat (float 4.000000e+00)
+  %4701 = fptosi <16 x float> %4700 to <16 x i32>
+  %4702 = mul <16 x i32> %4659, %4701
+  %4703 = mul <16 x i32> %4702, %4699
+  %4704 = shufflevector <1 x i32> %4663, <1 x i32> poison, <16 x i32> zeroinitializer
+  %4705 = add <16 x i32> %4704, %4662
+  %4706 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %4684, <16 x i32> %4691)
+  %4707 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %4706, <16 x i32> %4698)
+  %4708 = getelementptr inbounds nuw i8, ptr %4314, i64 192
+  %4709 = load <16 x i32>, ptr %4708, align 64
+  %4710 = load <1 x i32>, ptr %58, align 64
+  %4711 = shufflevector <1 x i32> %4710, <1 x i32> poison, <16 x i32> zeroinitializer
+  %4712 = fmul <16 x float> %4676, splat (float 4.000000e+00)
+  %4713 = fptosi <16 x float> %4712 to <16 x i32>
+  %4714 = mul <16 x i32> %4709, %4713
+  %4715 = mul <16 x i32> %4714, %4711
+  %4716 = getelementptr inbounds nuw i8, ptr %4314, i64 448
+  %4717 = load <16 x i32>, ptr %4716, align 64
+  %4718 = load <1 x i32>, ptr %59, align 64
+  %4719 = shufflevector <1 x i32> %4718, <1 x i32> poison, <16 x i32> zeroinitializer
+  %4720 = add <16 x i32> %4719, %4717
+  %4721 = shufflevector <16 x i32> %4689, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %4704 = shufflevector <16 x i32> %4671, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %4722 = shufflevector <16 x i32> %4689, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %4705 = shufflevector <16 x i32> %4678, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %4723 = shufflevector <16 x i32> %4696, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %4706 = shufflevector <16 x i32> %4678, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %4724 = shufflevector <16 x i32> %4696, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %4707 = shufflevector <16 x i32> %4685, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %4725 = shufflevector <16 x i32> %4703, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %4708 = shufflevector <16 x i32> %4685, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %4726 = shufflevector <16 x i32> %4703, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %4709 = shufflevector <16 x i32> %4697, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %4727 = shufflevector <16 x i32> %4715, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %4710 = shufflevector <16 x i32> %4697, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %4728 = shufflevector <16 x i32> %4715, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %4711 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %4689, <16 x i32> %4687)
-  %4712 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %4711, <16 x i32> %4702)
-  %4713 = shufflevector <16 x float> %4550, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
+  %4729 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %4707, <16 x i32> %4705)
+  %4730 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %4729, <16 x i32> %4720)
+  %4731 = shufflevector <16 x float> %4568, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
       i32 6, i32 7>
-  %4714 = shufflevector <16 x i32> %4712, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %4732 = shufflevector <16 x i32> %4730, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %4715 = fpext <8 x float> %4713 to <8 x double>
-  %4716 = sub <8 x i32> splat (i32 35), %4714
-  %4717 = zext <8 x i32> %4716 to <8 x i64>
-  %4718 = shl <8 x i64> %4717, splat (i64 52)
-  %4719 = add <8 x i64> %4718, splat (i64 4607182418800017408)
-  %4720 = bitcast <8 x i64> %4719 to <8 x double>
-  %4721 = fmul <8 x double> %4715, %4720
-  %4722 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %4721)
-  %4723 = shufflevector <16 x float> %4550, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32
+  %4733 = fpext <8 x float> %4731 to <8 x double>
+  %4734 = sub <8 x i32> splat (i32 35), %4732
+  %4735 = zext <8 x i32> %4734 to <8 x i64>
+  %4736 = shl <8 x i64> %4735, splat (i64 52)
+  %4737 = add <8 x i64> %4736, splat (i64 4607182418800017408)
+  %4738 = bitcast <8 x i64> %4737 to <8 x double>
+  %4739 = fmul <8 x double> %4733, %4738
+  %4740 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %4739)
+  %4741 = shufflevector <16 x float> %4568, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32
       13, i32 14, i32 15>
-  %4724 = shufflevector <16 x i32> %4712, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %4742 = shufflevector <16 x i32> %4730, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %4725 = fpext <8 x float> %4723 to <8 x double>
-  %4726 = sub <8 x i32> splat (i32 35), %4724
-  %4727 = zext <8 x i32> %4726 to <8 x i64>
-  %4728 = shl <8 x i64> %4727, splat (i64 52)
-  %4729 = add <8 x i64> %4728, splat (i64 4607182418800017408)
-  %4730 = bitcast <8 x i64> %4729 to <8 x double>
-  %4731 = fmul <8 x double> %4725, %4730
-  %4732 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %4731)
-  %4733 = sub <16 x i32> %4673, %4712
-  %4734 = shufflevector <16 x i32> %4733, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %4743 = fpext <8 x float> %4741 to <8 x double>
+  %4744 = sub <8 x i32> splat (i32 35), %4742
+  %4745 = zext <8 x i32> %4744 to <8 x i64>
+  %4746 = shl <8 x i64> %4745, splat (i64 52)
+  %4747 = add <8 x i64> %4746, splat (i64 4607182418800017408)
+  %4748 = bitcast <8 x i64> %4747 to <8 x double>
+  %4749 = fmul <8 x double> %4743, %4748
+  %4750 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %4749)
+  %4751 = sub <16 x i32> %4691, %4730
+  %4752 = shufflevector <16 x i32> %4751, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %4735 = add <8 x i32> %4734, splat (i32 27)
-  %4736 = sitofp <8 x i32> %4704 to <8 x double>
-  %4737 = zext <8 x i32> %4735 to <8 x i64>
-  %4738 = shl <8 x i64> %4737, splat (i64 52)
-  %4739 = add <8 x i64> %4738, splat (i64 4607182418800017408)
-  %4740 = bitcast <8 x i64> %4739 to <8 x double>
-  %4741 = fmul <8 x double> %4736, %4740
-  %4742 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %4741)
-  %4743 = fadd <8 x double> %4732, %4742
-  %4744 = sub <16 x i32> %4680, %4712
-  %4745 = shufflevector <16 x i32> %4744, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %4753 = add <8 x i32> %4752, splat (i32 27)
+  %4754 = sitofp <8 x i32> %4722 to <8 x double>
+  %4755 = zext <8 x i32> %4753 to <8 x i64>
+  %4756 = shl <8 x i64> %4755, splat (i64 52)
+  %4757 = add <8 x i64> %4756, splat (i64 4607182418800017408)
+  %4758 = bitcast <8 x i64> %4757 to <8 x double>
+  %4759 = fmul <8 x double> %4754, %4758
+  %4760 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %4759)
+  %4761 = fadd <8 x double> %4750, %4760
+  %4762 = sub <16 x i32> %4698, %4730
+  %4763 = shufflevector <16 x i32> %4762, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %4746 = add <8 x i32> %4745, splat (i32 27)
-  %4747 = sitofp <8 x i32> %4706 to <8 x double>
-  %4748 = zext <8 x i32> %4746 to <8 x i64>
-  %4749 = shl <8 x i64> %4748, splat (i64 52)
-  %4750 = add <8 x i64> %4749, splat (i64 4607182418800017408)
-  %4751 = bitcast <8 x i64> %4750 to <8 x double>
-  %4752 = fmul <8 x double> %4747, %4751
-  %4753 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %4752)
-  %4754 = fadd <8 x double> %4753, %4743
-  %4755 = sub <16 x i32> %4687, %4712
-  %4756 = shufflevector <16 x i32> %4755, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %4764 = add <8 x i32> %4763, splat (i32 27)
+  %4765 = sitofp <8 x i32> %4724 to <8 x double>
+  %4766 = zext <8 x i32> %4764 to <8 x i64>
+  %4767 = shl <8 x i64> %4766, splat (i64 52)
+  %4768 = add <8 x i64> %4767, splat (i64 4607182418800017408)
+  %4769 = bitcast <8 x i64> %4768 to <8 x double>
+  %4770 = fmul <8 x double> %4765, %4769
+  %4771 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %4770)
+  %4772 = fadd <8 x double> %4771, %4761
+  %4773 = sub <16 x i32> %4705, %4730
+  %4774 = shufflevector <16 x i32> %4773, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %4757 = add <8 x i32> %4756, splat (i32 27)
-  %4758 = sitofp <8 x i32> %4708 to <8 x double>
-  %4759 = zext <8 x i32> %4757 to <8 x i64>
-  %4760 = shl <8 x i64> %4759, splat (i64 52)
-  %4761 = add <8 x i64> %4760, splat (i64 4607182418800017408)
-  %4762 = bitcast <8 x i64> %4761 to <8 x double>
-  %4763 = fmul <8 x double> %4758, %4762
-  %4764 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %4763)
-  %4765 = fadd <8 x double> %4764, %4754
-  %4766 = sub <16 x i32> %4702, %4712
-  %4767 = shufflevector <16 x i32> %4766, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %4775 = add <8 x i32> %4774, splat (i32 27)
+  %4776 = sitofp <8 x i32> %4726 to <8 x double>
+  %4777 = zext <8 x i32> %4775 to <8 x i64>
+  %4778 = shl <8 x i64> %4777, splat (i64 52)
+  %4779 = add <8 x i64> %4778, splat (i64 4607182418800017408)
+  %4780 = bitcast <8 x i64> %4779 to <8 x double>
+  %4781 = fmul <8 x double> %4776, %4780
+  %4782 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %4781)
+  %4783 = fadd <8 x double> %4782, %4772
+  %4784 = sub <16 x i32> %4720, %4730
+  %4785 = shufflevector <16 x i32> %4784, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %4768 = add <8 x i32> %4767, splat (i32 27)
-  %4769 = sitofp <8 x i32> %4710 to <8 x double>
-  %4770 = zext <8 x i32> %4768 to <8 x i64>
-  %4771 = shl <8 x i64> %4770, splat (i64 52)
-  %4772 = add <8 x i64> %4771, splat (i64 4607182418800017408)
-  %4773 = bitcast <8 x i64> %4772 to <8 x double>
-  %4774 = fmul <8 x double> %4769, %4773
-  %4775 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %4774)
-  %4776 = fadd <8 x double> %4775, %4765
-  %4777 = shufflevector <16 x i32> %4733, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %4786 = add <8 x i32> %4785, splat (i32 27)
+  %4787 = sitofp <8 x i32> %4728 to <8 x double>
+  %4788 = zext <8 x i32> %4786 to <8 x i64>
+  %4789 = shl <8 x i64> %4788, splat (i64 52)
+  %4790 = add <8 x i64> %4789, splat (i64 4607182418800017408)
+  %4791 = bitcast <8 x i64> %4790 to <8 x double>
+  %4792 = fmul <8 x double> %4787, %4791
+  %4793 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %4792)
+  %4794 = fadd <8 x double> %4793, %4783
+  %4795 = shufflevector <16 x i32> %4751, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %4778 = add <8 x i32> %4777, splat (i32 27)
-  %4779 = sitofp <8 x i32> %4703 to <8 x double>
-  %4780 = zext <8 x i32> %4778 to <8 x i64>
-  %4781 = shl <8 x i64> %4780, splat (i64 52)
-  %4782 = add <8 x i64> %4781, splat (i64 4607182418800017408)
-  %4783 = bitcast <8 x i64> %4782 to <8 x double>
-  %4784 = fmul <8 x double> %4779, %4783
-  %4785 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %4784)
-  %4786 = fadd <8 x double> %4722, %4785
-  %4787 = shufflevector <16 x i32> %4744, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %4796 = add <8 x i32> %4795, splat (i32 27)
+  %4797 = sitofp <8 x i32> %4721 to <8 x double>
+  %4798 = zext <8 x i32> %4796 to <8 x i64>
+  %4799 = shl <8 x i64> %4798, splat (i64 52)
+  %4800 = add <8 x i64> %4799, splat (i64 4607182418800017408)
+  %4801 = bitcast <8 x i64> %4800 to <8 x double>
+  %4802 = fmul <8 x double> %4797, %4801
+  %4803 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %4802)
+  %4804 = fadd <8 x double> %4740, %4803
+  %4805 = shufflevector <16 x i32> %4762, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %4788 = add <8 x i32> %4787, splat (i32 27)
-  %4789 = sitofp <8 x i32> %4705 to <8 x double>
-  %4790 = zext <8 x i32> %4788 to <8 x i64>
-  %4791 = shl <8 x i64> %4790, splat (i64 52)
-  %4792 = add <8 x i64> %4791, splat (i64 4607182418800017408)
-  %4793 = bitcast <8 x i64> %4792 to <8 x double>
-  %4794 = fmul <8 x double> %4789, %4793
-  %4795 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %4794)
-  %4796 = fadd <8 x double> %4795, %4786
-  %4797 = shufflevector <16 x i32> %4755, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %4806 = add <8 x i32> %4805, splat (i32 27)
+  %4807 = sitofp <8 x i32> %4723 to <8 x double>
+  %4808 = zext <8 x i32> %4806 to <8 x i64>
+  %4809 = shl <8 x i64> %4808, splat (i64 52)
+  %4810 = add <8 x i64> %4809, splat (i64 4607182418800017408)
+  %4811 = bitcast <8 x i64> %4810 to <8 x double>
+  %4812 = fmul <8 x double> %4807, %4811
+  %4813 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %4812)
+  %4814 = fadd <8 x double> %4813, %4804
+  %4815 = shufflevector <16 x i32> %4773, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %4798 = add <8 x i32> %4797, splat (i32 27)
-  %4799 = sitofp <8 x i32> %4707 to <8 x double>
-  %4800 = zext <8 x i32> %4798 to <8 x i64>
-  %4801 = shl <8 x i64> %4800, splat (i64 52)
-  %4802 = add <8 x i64> %4801, splat (i64 4607182418800017408)
-  %4803 = bitcast <8 x i64> %4802 to <8 x double>
-  %4804 = fmul <8 x double> %4799, %4803
-  %4805 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %4804)
-  %4806 = fadd <8 x double> %4805, %4796
-  %4807 = shufflevector <16 x i32> %4766, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7>
-  %4808 = add <8 x i32> %4807, splat (i32 27)
-  %4809 = sitofp <8 x i32> %4709 to <8 x double>
-  %4810 = zext <8 x i32> %4808 to <8 x i64>
-  %4811 = shl <8 x i64> %4810, splat (i64 52)
-  %4812 = add <8 x i64> %4811, splat (i64 4607182418800017408)
-  %4813 = bitcast <8 x i64> %4812 to <8 x double>
-  %4814 = fmul <8 x double> %4809, %4813
-  %4815 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %4814)
-  %4816 = fadd <8 x double> %4815, %4806
-  %4817 = add <8 x i32> %4714, splat (i32 4061)
-  %4818 = zext <8 x i32> %4817 to <8 x i64>
+  %4816 = add <8 x i32> %4815, splat (i32 27)
+  %4817 = sitofp <8 x i32> %4725 to <8 x double>
+  %4818 = zext <8 x i32> %4816 to <8 x i64>
   %4819 = shl <8 x i64> %4818, splat (i64 52)
   %4820 = add <8 x i64> %4819, splat (i64 4607182418800017408)
   %4821 = bitcast <8 x i64> %4820 to <8 x double>
-  %4822 = fmul <8 x double> %4816, %4821
-  %4823 = fptrunc <8 x double> %4822 to <8 x float>
-  %4824 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %4823)
-  %4825 = fpext <8 x float> %4824 to <8 x double>
-  %4826 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %4822)
-  %4827 = fcmp olt <8 x double> %4826, %4825
-  %4828 = fcmp olt <8 x double> %4826, splat (double 0x47F0000000000000)
-  %4829 = and <8 x i1> %4828, %4827
-  %4830 = sext <8 x i1> %4829 to <8 x i32>
-  %4831 = bitcast <8 x float> %4823 to <8 x i32>
-  %4832 = add <8 x i32> %4830, %4831
-  %4833 = add <8 x i32> %4724, splat (i32 4061)
-  %4834 = zext <8 x i32> %4833 to <8 x i64>
-  %4835 = shl <8 x i64> %4834, splat (i64 52)
-  %4836 = add <8 x i64> %4835, splat (i64 4607182418800017408)
-  %4837 = bitcast <8 x i64> %4836 to <8 x double>
-  %4838 = fmul <8 x double> %4776, %4837
-  %4839 = fptrunc <8 x double> %4838 to <8 x float>
-  %4840 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %4839)
-  %4841 = fpext <8 x float> %4840 to <8 x double>
-  %4842 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %4838)
-  %4843 = fcmp olt <8 x double> %4842, %4841
-  %4844 = fcmp olt <8 x double> %4842, splat (double 0x47F0000000000000)
-  %4845 = and <8 x i1> %4844, %4843
-  %4846 = sext <8 x i1> %4845 to <8 x i32>
-  %4847 = bitcast <8 x float> %4839 to <8 x i32>
-  %4848 = add <8 x i32> %4846, %4847
-  %4849 = shufflevector <8 x i32> %4832, <8 x i32> %4848, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %4822 = fmul <8 x double> %4817, %4821
+  %4823 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %4822)
+  %4824 = fadd <8 x double> %4823, %4814
+  %4825 = shufflevector <16 x i32> %4784, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %4826 = add <8 x i32> %4825, splat (i32 27)
+  %4827 = sitofp <8 x i32> %4727 to <8 x double>
+  %4828 = zext <8 x i32> %4826 to <8 x i64>
+  %4829 = shl <8 x i64> %4828, splat (i64 52)
+  %4830 = add <8 x i64> %4829, splat (i64 4607182418800017408)
+  %4831 = bitcast <8 x i64> %4830 to <8 x double>
+  %4832 = fmul <8 x double> %4827, %4831
+  %4833 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %4832)
+  %4834 = fadd <8 x double> %4833, %4824
+  %4835 = add <8 x i32> %4732, splat (i32 4061)
+  %4836 = zext <8 x i32> %4835 to <8 x i64>
+  %4837 = shl <8 x i64> %4836, splat (i64 52)
+  %4838 = add <8 x i64> %4837, splat (i64 4607182418800017408)
+  %4839 = bitcast <8 x i64> %4838 to <8 x double>
+  %4840 = fmul <8 x double> %4834, %4839
+  %4841 = fptrunc <8 x double> %4840 to <8 x float>
+  %4842 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %4841)
+  %4843 = fpext <8 x float> %4842 to <8 x double>
+  %4844 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %4840)
+  %4845 = fcmp olt <8 x double> %4844, %4843
+  %4846 = fcmp olt <8 x double> %4844, splat (double 0x47F0000000000000)
+  %4847 = and <8 x i1> %4846, %4845
+  %4848 = sext <8 x i1> %4847 to <8 x i32>
+  %4849 = bitcast <8 x float> %4841 to <8 x i32>
+  %4850 = add <8 x i32> %4848, %4849
+  %4851 = add <8 x i32> %4742, splat (i32 4061)
+  %4852 = zext <8 x i32> %4851 to <8 x i64>
+  %4853 = shl <8 x i64> %4852, splat (i64 52)
+  %4854 = add <8 x i64> %4853, splat (i64 4607182418800017408)
+  %4855 = bitcast <8 x i64> %4854 to <8 x double>
+  %4856 = fmul <8 x double> %4794, %4855
+  %4857 = fptrunc <8 x double> %4856 to <8 x float>
+  %4858 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %4857)
+  %4859 = fpext <8 x float> %4858 to <8 x double>
+  %4860 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %4856)
+  %4861 = fcmp olt <8 x double> %4860, %4859
+  %4862 = fcmp olt <8 x double> %4860, splat (double 0x47F0000000000000)
+  %4863 = and <8 x i1> %4862, %4861
+  %4864 = sext <8 x i1> %4863 to <8 x i32>
+  %4865 = bitcast <8 x float> %4857 to <8 x i32>
+  %4866 = add <8 x i32> %4864, %4865
+  %4867 = shufflevector <8 x i32> %4850, <8 x i32> %4866, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %4850 = and <16 x i32> %4849, splat (i32 2147483647)
-  %4851 = icmp eq <16 x i32> %4850, zeroinitializer
-  %4852 = shufflevector <8 x i32> %4832, <8 x i32> %4848, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %4868 = and <16 x i32> %4867, splat (i32 2147483647)
+  %4869 = icmp eq <16 x i32> %4868, zeroinitializer
+  %4870 = shufflevector <8 x i32> %4850, <8 x i32> %4866, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %4853 = select <16 x i1> %4851, <16 x i32> zeroinitializer, <16 x i32> %4852
-  %4854 = bitcast <16 x i32> %4853 to <16 x float>
-  %4855 = icmp eq <16 x i32> %4664, splat (i32 255)
-  %4856 = fcmp uno <16 x float> %4550, zeroinitializer
-  %4857 = select <16 x i1> %4856, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %4550
-  %4858 = select <16 x i1> %4855, <16 x float> %4857, <16 x float> %4854
-  store <16 x float> %4858, ptr %15, align 64
-  %4859 = load <16 x float>, ptr %49, align 64
-  br label %4875
-
-4860:
-  %4861 = phi i64 [ 0, %4594 ], [ %4873, %4860 ]
-  %4862 = phi <16 x float> [ zeroinitializer, %4594 ], [ %4872, %4860 ]
-  %4863 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %4861
-  %4864 = load <16 x float>, ptr %4863, align 64
-  %4865 = getelementptr inbounds nuw i16, ptr %4595, i64 %4861
-  %4866 = load i16, ptr %4865, align 2
-  %4867 = zext i16 %4866 to i64
-  %4868 = getelementptr inbounds nuw float, ptr %14, i64 %4867
-  %4869 = load float, ptr %4868, align 4
-  %4870 = insertelement <16 x float> poison, float %4869, i64 0
-  %4871 = shufflevector <16 x float> %4870, <16 x float> poison, <16 x i32> zeroinitializer
-  %4872 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4864, <16 x float> %4871, <16 x float> %4862)
-  %4873 = add nuw nsw i64 %4861, 1
-  %4874 = icmp eq i64 %4873, 16
-  br i1 %4874, label %4596, label %4860
-
-4875:
-  %4876 = phi i64 [ 0, %4661 ], [ %4889, %4875 ]
-  %4877 = phi <16 x float> [ zeroinitializer, %4661 ], [ %4888, %4875 ]
-  %4878 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %4876
-  %4879 = load <16 x float>, ptr %4878, align 64
-  %4880 = getelementptr inbounds nuw i16, ptr %4595, i64 %4876
-  %4881 = load i16, ptr %4880, align 2
-  %4882 = zext i16 %4881 to i64
-  %4883 = getelementptr inbounds nuw float, ptr %14, i64 %4882
-  %4884 = getelementptr inbounds nuw i8, ptr %4883, i64 16
-  %4885 = load float, ptr %4884, align 4
-  %4886 = insertelement <16 x float> poison, float %4885, i64 0
-  %4887 = shufflevector <16 x float> %4886, <16 x float> poison, <16 x i32> zeroinitializer
-  %4888 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4879, <16 x float> %4887, <16 x float> %4877)
-  %4889 = add nuw nsw i64 %4876, 1
-  %4890 = icmp eq i64 %4889, 16
-  br i1 %4890, label %4891, label %4875
-
-4891:
-  %4892 = load <1 x i32>, ptr %60, align 4
+  %4871 = select <16 x i1> %4869, <16 x i32> zeroinitializer, <16 x i32> %4870
+  %4872 = bitcast <16 x i32> %4871 to <16 x float>
+  %4873 = icmp eq <16 x i32> %4682, splat (i32 255)
+  %4874 = fcmp uno <16 x float> %4568, zeroinitializer
+  %4875 = select <16 x i1> %4874, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %4568
+  %4876 = select <16 x i1> %4873, <16 x float> %4875, <16 x float> %4872
+  store <16 x float> %4876, ptr %15, align 64
+  %4877 = load <16 x float>, ptr %49, align 64
   br label %4893
 
+4878:
+  %4879 = phi i64 [ 0, %4612 ], [ %4891, %4878 ]
+  %4880 = phi <16 x float> [ zeroinitializer, %4612 ], [ %4890, %4878 ]
+  %4881 = getelementptr inbounds nuw <16 x float>, ptr %4610, i64 %4879
+  %4882 = load <16 x float>, ptr %4881, align 64
+  %4883 = getelementptr inbounds nuw i16, ptr %4613, i64 %4879
+  %4884 = load i16, ptr %4883, align 2
+  %4885 = zext i16 %4884 to i64
+  %4886 = getelementptr inbounds nuw float, ptr %14, i64 %4885
+  %4887 = load float, ptr %4886, align 4
+  %4888 = insertelement <16 x float> poison, float %4887, i64 0
+  %4889 = shufflevector <16 x float> %4888, <16 x float> poison, <16 x i32> zeroinitializer
+  %4890 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4882, <16 x float> %4889, <16 x float> %4880)
+  %4891 = add nuw nsw i64 %4879, 1
+  %4892 = icmp eq i64 %4891, 16
+  br i1 %4892, label %4614, label %4878
+
 4893:
-  %4894 = phi i64 [ 16, %4891 ], [ %4907, %4893 ]
-  %4895 = phi <16 x float> [ zeroinitializer, %4891 ], [ %4906, %4893 ]
-  %4896 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %4894
+  %4894 = phi i64 [ 0, %4679 ], [ %4907, %4893 ]
+  %4895 = phi <16 x float> [ zeroinitializer, %4679 ], [ %4906, %4893 ]
+  %4896 = getelementptr inbounds nuw <16 x float>, ptr %4610, i64 %4894
   %4897 = load <16 x float>, ptr %4896, align 64
-  %4898 = getelementptr inbounds nuw i16, ptr %4595, i64 %4894
+  %4898 = getelementptr inbounds nuw i16, ptr %4613, i64 %4894
   %4899 = load i16, ptr %4898, align 2
   %4900 = zext i16 %4899 to i64
   %4901 = getelementptr inbounds nuw float, ptr %14, i64 %4900
@@ -6466,304 +6467,304 @@ define internal fastcc void @multiply_matrices(ptr %0, ptr %1, i32 %2, ptr %3, i
   %4905 = shufflevector <16 x float> %4904, <16 x float> poison, <16 x i32> zeroinitializer
   %4906 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4897, <16 x float> %4905, <16 x float> %4895)
   %4907 = add nuw nsw i64 %4894, 1
-  %4908 = icmp eq i64 %4907, 32
+  %4908 = icmp eq i64 %4907, 16
   br i1 %4908, label %4909, label %4893
 
 4909:
-  %4910 = load <1 x i32>, ptr %61, align 4
-  %4911 = load <1 x i32>, ptr %62, align 4
-  br label %4912
+  %4910 = load <1 x i32>, ptr %60, align 4
+  br label %4911
 
-4912:
-  %4913 = phi i64 [ 32, %4909 ], [ %4926, %4912 ]
-  %4914 = phi <16 x float> [ zeroinitializer, %4909 ], [ %4925, %4912 ]
-  %4915 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %4913
-  %4916 = load <16 x float>, ptr %4915, align 64
-  %4917 = getelementptr inbounds nuw i16, ptr %4595, i64 %4913
-  %4918 = load i16, ptr %4917, align 2
-  %4919 = zext i16 %4918 to i64
-  %4920 = getelementptr inbounds nuw float, ptr %14, i64 %4919
-  %4921 = getelementptr inbounds nuw i8, ptr %4920, i64 16
-  %4922 = load float, ptr %4921, align 4
-  %4923 = insertelement <16 x float> poison, float %4922, i64 0
-  %4924 = shufflevector <16 x float> %4923, <16 x float> poison, <16 x i32> zeroinitializer
-  %4925 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4916, <16 x float> %4924, <16 x float> %4914)
-  %4926 = add nuw nsw i64 %4913, 1
-  %4927 = icmp eq i64 %4926, 48
-  br i1 %4927, label %4928, label %4912
+4911:
+  %4912 = phi i64 [ 16, %4909 ], [ %4925, %4911 ]
+  %4913 = phi <16 x float> [ zeroinitializer, %4909 ], [ %4924, %4911 ]
+  %4914 = getelementptr inbounds nuw <16 x float>, ptr %4610, i64 %4912
+  %4915 = load <16 x float>, ptr %4914, align 64
+  %4916 = getelementptr inbounds nuw i16, ptr %4613, i64 %4912
+  %4917 = load i16, ptr %4916, align 2
+  %4918 = zext i16 %4917 to i64
+  %4919 = getelementptr inbounds nuw float, ptr %14, i64 %4918
+  %4920 = getelementptr inbounds nuw i8, ptr %4919, i64 16
+  %4921 = load float, ptr %4920, align 4
+  %4922 = insertelement <16 x float> poison, float %4921, i64 0
+  %4923 = shufflevector <16 x float> %4922, <16 x float> poison, <16 x i32> zeroinitializer
+  %4924 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4915, <16 x float> %4923, <16 x float> %4913)
+  %4925 = add nuw nsw i64 %4912, 1
+  %4926 = icmp eq i64 %4925, 32
+  br i1 %4926, label %4927, label %4911
 
-4928:
-  %4929 = load <1 x i32>, ptr %63, align 4
-  %4930 = load <1 x i32>, ptr %64, align 4
-  br label %4931
+4927:
+  %4928 = load <1 x i32>, ptr %61, align 4
+  %4929 = load <1 x i32>, ptr %62, align 4
+  br label %4930
 
-4931:
-  %4932 = phi i64 [ 48, %4928 ], [ %4945, %4931 ]
-  %4933 = phi <16 x float> [ zeroinitializer, %4928 ], [ %4944, %4931 ]
-  %4934 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %4932
-  %4935 = load <16 x float>, ptr %4934, align 64
-  %4936 = getelementptr inbounds nuw i16, ptr %4595, i64 %4932
-  %4937 = load i16, ptr %4936, align 2
-  %4938 = zext i16 %4937 to i64
-  %4939 = getelementptr inbounds nuw float, ptr %14, i64 %4938
-  %4940 = getelementptr inbounds nuw i8, ptr %4939, i64 16
-  %4941 = load float, ptr %4940, align 4
-  %4942 = insertelement <16 x float> poison, float %4941, i64 0
-  %4943 = shufflevector <16 x float> %4942, <16 x float> poison, <16 x i32> zeroinitializer
-  %4944 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4935, <16 x float> %4943, <16 x float> %4933)
-  %4945 = add nuw nsw i64 %4932, 1
-  %4946 = icmp eq i64 %4945, 64
-  br i1 %4946, label %4947, label %4931
+4930:
+  %4931 = phi i64 [ 32, %4927 ], [ %4944, %4930 ]
+  %4932 = phi <16 x float> [ zeroinitializer, %4927 ], [ %4943, %4930 ]
+  %4933 = getelementptr inbounds nuw <16 x float>, ptr %4610, i64 %4931
+  %4934 = load <16 x float>, ptr %4933, align 64
+  %4935 = getelementptr inbounds nuw i16, ptr %4613, i64 %4931
+  %4936 = load i16, ptr %4935, align 2
+  %4937 = zext i16 %4936 to i64
+  %4938 = getelementptr inbounds nuw float, ptr %14, i64 %4937
+  %4939 = getelementptr inbounds nuw i8, ptr %4938, i64 16
+  %4940 = load float, ptr %4939, align 4
+  %4941 = insertelement <16 x float> poison, float %4940, i64 0
+  %4942 = shufflevector <16 x float> %4941, <16 x float> poison, <16 x i32> zeroinitializer
+  %4943 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4934, <16 x float> %4942, <16 x float> %4932)
+  %4944 = add nuw nsw i64 %4931, 1
+  %4945 = icmp eq i64 %4944, 48
+  br i1 %4945, label %4946, label %4930
 
-4947:
-  %4948 = bitcast <16 x float> %4859 to <16 x i32>
-  %4949 = lshr <16 x i32> %4948, splat (i32 23)
-  %4950 = and <16 x i32> %4949, splat (i32 255)
-  %4951 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %4950, <16 x i32> splat (i32 1))
-  %4952 = add nsw <16 x i32> %4951, splat (i32 -127)
-  %4953 = shufflevector <4 x i32> %4599, <4 x i32> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1,
+4946:
+  %4947 = load <1 x i32>, ptr %63, align 4
+  %4948 = load <1 x i32>, ptr %64, align 4
+  br label %4949
+
+4949:
+  %4950 = phi i64 [ 48, %4946 ], [ %4963, %4949 ]
+  %4951 = phi <16 x float> [ zeroinitializer, %4946 ], [ %4962, %4949 ]
+  %4952 = getelementptr inbounds nuw <16 x float>, ptr %4610, i64 %4950
+  %4953 = load <16 x float>, ptr %4952, align 64
+  %4954 = getelementptr inbounds nuw i16, ptr %4613, i64 %4950
+  %4955 = load i16, ptr %4954, align 2
+  %4956 = zext i16 %4955 to i64
+  %4957 = getelementptr inbounds nuw float, ptr %14, i64 %4956
+  %4958 = getelementptr inbounds nuw i8, ptr %4957, i64 16
+  %4959 = load float, ptr %4958, align 4
+  %4960 = insertelement <16 x float> poison, float %4959, i64 0
+  %4961 = shufflevector <16 x float> %4960, <16 x float> poison, <16 x i32> zeroinitializer
+  %4962 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4953, <16 x float> %4961, <16 x float> %4951)
+  %4963 = add nuw nsw i64 %4950, 1
+  %4964 = icmp eq i64 %4963, 64
+  br i1 %4964, label %4965, label %4949
+
+4965:
+  %4966 = bitcast <16 x float> %4877 to <16 x i32>
+  %4967 = lshr <16 x i32> %4966, splat (i32 23)
+  %4968 = and <16 x i32> %4967, splat (i32 255)
+  %4969 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %4968, <16 x i32> splat (i32 1))
+  %4970 = add nsw <16 x i32> %4969, splat (i32 -127)
+  %4971 = shufflevector <4 x i32> %4617, <4 x i32> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1,
       i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
-  %4954 = fmul <16 x float> %4888, splat (float 4.000000e+00)
-  %4955 = fptosi <16 x float> %4954 to <16 x i32>
-  %4956 = mul <16 x i32> %4953, %4598
-  %4957 = mul <16 x i32> %4956, %4955
-  %4958 = shufflevector <1 x i32> %4892, <1 x i32> poison, <16 x i32> zeroinitializer
-  %4959 = add <16 x i32> %4958, %4600
-  %4960 = shufflevector <1 x i32> %4910, <1 x i32> poison, <16 x i32> zeroinitializer
-  %4961 = fmul <16 x float> %4906, splat (float 4.000000e+00)
-  %4962 = fptosi <16 x float> %4961 to <16 x i32>
-  %4963 = mul <16 x i32> %4619, %4962
-  %4964 = mul <16 x i32> %4963, %4960
-  %4965 = shufflevector <1 x i32> %4911, <1 x i32> poison, <16 x i32> zeroinitializer
-  %4966 = add <16 x i32> %4965, %4622
-  %4967 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %4952, <16 x i32> %4959)
-  %4968 = shufflevector <1 x i32> %4929, <1 x i32> poison, <16 x i32> zeroinitializer
-  %4969 = fmul <16 x float> %4925, splat (float 4.000000e+00)
-  %4970 = fptosi <16 x float> %4969 to <16 x i32>
-  %4971 = mul <16 x i32> %4641, %4970
-  %4972 = mul <16 x i32> %4971, %4968
-  %4973 = shufflevector <1 x i32> %4930, <1 x i32> poison, <16 x i32> zeroinitializer
-  %4974 = add <16 x i32> %4973, %4644
-  %4975 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %4967, <16 x i32> %4966)
-  %4976 = load <1 x i32>, ptr %65, align 4
-  %4977 = shufflevector <1 x i32> %4976, <1 x i32> poison, <16 x i32> zeroinitializer
-  %4978 = fmul <16 x float> %4944, splat (float 4.000000e+00)
-  %4979 = fptosi <16 x float> %4978 to <16 x i32>
-  %4980 = mul <16 x i32> %4691, %4979
-  %4981 = mul <16 x i32> %4980, %4977
-  %4982 = load <1 x i32>, ptr %66, align 4
-  %4983 = shufflevector <1 x i32> %4982, <1 x i32> poison, <16 x i32> zeroinitializer
-  %4984 = add <16 x i32> %4983, %4699
-  %4985 = shufflevector <16 x i32> %4957, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %4972 = fmul <16 x float> %4906, splat (float 4.000000e+00)
+  %4973 = fptosi <16 x float> %4972 to <16 x i32>
+  %4974 = mul <16 x i32> %4971, %4616
+  %4975 = mul <16 x i32> %4974, %4973
+  %4976 = shufflevector <1 x i32> %4910, <1 x i32> poison, <16 x i32> zeroinitializer
+  %4977 = add <16 x i32> %4976, %4618
+  %4978 = shufflevector <1 x i32> %4928, <1 x i32> poison, <16 x i32> zeroinitializer
+  %4979 = fmul <16 x float> %4924, splat (float 4.000000e+00)
+  %4980 = fptosi <16 x float> %4979 to <16 x i32>
+  %4981 = mul <16 x i32> %4637, %4980
+  %4982 = mul <16 x i32> %4981, %4978
+  %4983 = shufflevector <1 x i32> %4929, <1 x i32> poison, <16 x i32> zeroinitializer
+  %4984 = add <16 x i32> %4983, %4640
+  %4985 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %4970, <16 x i32> %4977)
+  %4986 = shufflevector <1 x i32> %4947, <1 x i32> poison, <16 x i32> zeroinitializer
+  %4987 = fmul <16 x float> %4943, splat (float 4.000000e+00)
+  %4988 = fptosi <16 x float> %4987 to <16 x i32>
+  %4989 = mul <16 x i32> %4659, %4988
+  %4990 = mul <16 x i32> %4989, %4986
+  %4991 = shufflevector <1 x i32> %4948, <1 x i32> poison, <16 x i32> zeroinitializer
+  %4992 = add <16 x i32> %4991, %4662
+  %4993 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %4985, <16 x i32> %4984)
+  %4994 = load <1 x i32>, ptr %65, align 4
+  %4995 = shufflevector <1 x i32> %4994, <1 x i32> poison, <16 x i32> zeroinitializer
+  %4996 = fmul <16 x float> %4962, splat (float 4.000000e+00)
+  %4997 = fptosi <16 x float> %4996 to <16 x i32>
+  %4998 = mul <16 x i32> %4709, %4997
+  %4999 = mul <16 x i32> %4998, %4995
+  %5000 = load <1 x i32>, ptr %66, align 4
+  %5001 = shufflevector <1 x i32> %5000, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5002 = add <16 x i32> %5001, %4717
+  %5003 = shufflevector <16 x i32> %4975, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %4986 = shufflevector <16 x i32> %4957, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %5004 = shufflevector <16 x i32> %4975, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %4987 = shufflevector <16 x i32> %4964, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5005 = shufflevector <16 x i32> %4982, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %4988 = shufflevector <16 x i32> %4964, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %5006 = shufflevector <16 x i32> %4982, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %4989 = shufflevector <16 x i32> %4972, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5007 = shufflevector <16 x i32> %4990, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %4990 = shufflevector <16 x i32> %4972, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %5008 = shufflevector <16 x i32> %4990, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %4991 = shufflevector <16 x i32> %4981, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5009 = shufflevector <16 x i32> %4999, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %4992 = shufflevector <16 x i32> %4981, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %5010 = shufflevector <16 x i32> %4999, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %4993 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %4975, <16 x i32> %4974)
-  %4994 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %4993, <16 x i32> %4984)
-  %4995 = shufflevector <16 x float> %4859, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
+  %5011 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %4993, <16 x i32> %4992)
+  %5012 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5011, <16 x i32> %5002)
+  %5013 = shufflevector <16 x float> %4877, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
       i32 6, i32 7>
-  %4996 = shufflevector <16 x i32> %4994, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5014 = shufflevector <16 x i32> %5012, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %4997 = fpext <8 x float> %4995 to <8 x double>
-  %4998 = sub <8 x i32> splat (i32 35), %4996
-  %4999 = zext <8 x i32> %4998 to <8 x i64>
-  %5000 = shl <8 x i64> %4999, splat (i64 52)
-  %5001 = add <8 x i64> %5000, splat (i64 4607182418800017408)
-  %5002 = bitcast <8 x i64> %5001 to <8 x double>
-  %5003 = fmul <8 x double> %4997, %5002
-  %5004 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5003)
-  %5005 = shufflevector <16 x float> %4859, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32
+  %5015 = fpext <8 x float> %5013 to <8 x double>
+  %5016 = sub <8 x i32> splat (i32 35), %5014
+  %5017 = zext <8 x i32> %5016 to <8 x i64>
+  %5018 = shl <8 x i64> %5017, splat (i64 52)
+  %5019 = add <8 x i64> %5018, splat (i64 4607182418800017408)
+  %5020 = bitcast <8 x i64> %5019 to <8 x double>
+  %5021 = fmul <8 x double> %5015, %5020
+  %5022 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5021)
+  %5023 = shufflevector <16 x float> %4877, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32
       13, i32 14, i32 15>
-  %5006 = shufflevector <16 x i32> %4994, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %5024 = shufflevector <16 x i32> %5012, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %5007 = fpext <8 x float> %5005 to <8 x double>
-  %5008 = sub <8 x i32> splat (i32 35), %5006
-  %5009 = zext <8 x i32> %5008 to <8 x i64>
-  %5010 = shl <8 x i64> %5009, splat (i64 52)
-  %5011 = add <8 x i64> %5010, splat (i64 4607182418800017408)
-  %5012 = bitcast <8 x i64> %5011 to <8 x double>
-  %5013 = fmul <8 x double> %5007, %5012
-  %5014 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5013)
-  %5015 = sub <16 x i32> %4959, %4994
-  %5016 = shufflevector <16 x i32> %5015, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %5025 = fpext <8 x float> %5023 to <8 x double>
+  %5026 = sub <8 x i32> splat (i32 35), %5024
+  %5027 = zext <8 x i32> %5026 to <8 x i64>
+  %5028 = shl <8 x i64> %5027, splat (i64 52)
+  %5029 = add <8 x i64> %5028, splat (i64 4607182418800017408)
+  %5030 = bitcast <8 x i64> %5029 to <8 x double>
+  %5031 = fmul <8 x double> %5025, %5030
+  %5032 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5031)
+  %5033 = sub <16 x i32> %4977, %5012
+  %5034 = shufflevector <16 x i32> %5033, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %5017 = add <8 x i32> %5016, splat (i32 27)
-  %5018 = sitofp <8 x i32> %4986 to <8 x double>
-  %5019 = zext <8 x i32> %5017 to <8 x i64>
-  %5020 = shl <8 x i64> %5019, splat (i64 52)
-  %5021 = add <8 x i64> %5020, splat (i64 4607182418800017408)
-  %5022 = bitcast <8 x i64> %5021 to <8 x double>
-  %5023 = fmul <8 x double> %5018, %5022
-  %5024 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5023)
-  %5025 = fadd <8 x double> %5014, %5024
-  %5026 = sub <16 x i32> %4966, %4994
-  %5027 = shufflevector <16 x i32> %5026, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %5035 = add <8 x i32> %5034, splat (i32 27)
+  %5036 = sitofp <8 x i32> %5004 to <8 x double>
+  %5037 = zext <8 x i32> %5035 to <8 x i64>
+  %5038 = shl <8 x i64> %5037, splat (i64 52)
+  %5039 = add <8 x i64> %5038, splat (i64 4607182418800017408)
+  %5040 = bitcast <8 x i64> %5039 to <8 x double>
+  %5041 = fmul <8 x double> %5036, %5040
+  %5042 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5041)
+  %5043 = fadd <8 x double> %5032, %5042
+  %5044 = sub <16 x i32> %4984, %5012
+  %5045 = shufflevector <16 x i32> %5044, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %5028 = add <8 x i32> %5027, splat (i32 27)
-  %5029 = sitofp <8 x i32> %4988 to <8 x double>
-  %5030 = zext <8 x i32> %5028 to <8 x i64>
-  %5031 = shl <8 x i64> %5030, splat (i64 52)
-  %5032 = add <8 x i64> %5031, splat (i64 4607182418800017408)
-  %5033 = bitcast <8 x i64> %5032 to <8 x double>
-  %5034 = fmul <8 x double> %5029, %5033
-  %5035 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5034)
-  %5036 = fadd <8 x double> %5035, %5025
-  %5037 = sub <16 x i32> %4974, %4994
-  %5038 = shufflevector <16 x i32> %5037, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %5046 = add <8 x i32> %5045, splat (i32 27)
+  %5047 = sitofp <8 x i32> %5006 to <8 x double>
+  %5048 = zext <8 x i32> %5046 to <8 x i64>
+  %5049 = shl <8 x i64> %5048, splat (i64 52)
+  %5050 = add <8 x i64> %5049, splat (i64 4607182418800017408)
+  %5051 = bitcast <8 x i64> %5050 to <8 x double>
+  %5052 = fmul <8 x double> %5047, %5051
+  %5053 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5052)
+  %5054 = fadd <8 x double> %5053, %5043
+  %5055 = sub <16 x i32> %4992, %5012
+  %5056 = shufflevector <16 x i32> %5055, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %5039 = add <8 x i32> %5038, splat (i32 27)
-  %5040 = sitofp <8 x i32> %4990 to <8 x double>
-  %5041 = zext <8 x i32> %5039 to <8 x i64>
-  %5042 = shl <8 x i64> %5041, splat (i64 52)
-  %5043 = add <8 x i64> %5042, splat (i64 4607182418800017408)
-  %5044 = bitcast <8 x i64> %5043 to <8 x double>
-  %5045 = fmul <8 x double> %5040, %5044
-  %5046 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5045)
-  %5047 = fadd <8 x double> %5046, %5036
-  %5048 = sub <16 x i32> %4984, %4994
-  %5049 = shufflevector <16 x i32> %5048, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %5057 = add <8 x i32> %5056, splat (i32 27)
+  %5058 = sitofp <8 x i32> %5008 to <8 x double>
+  %5059 = zext <8 x i32> %5057 to <8 x i64>
+  %5060 = shl <8 x i64> %5059, splat (i64 52)
+  %5061 = add <8 x i64> %5060, splat (i64 4607182418800017408)
+  %5062 = bitcast <8 x i64> %5061 to <8 x double>
+  %5063 = fmul <8 x double> %5058, %5062
+  %5064 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5063)
+  %5065 = fadd <8 x double> %5064, %5054
+  %5066 = sub <16 x i32> %5002, %5012
+  %5067 = shufflevector <16 x i32> %5066, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %5050 = add <8 x i32> %5049, splat (i32 27)
-  %5051 = sitofp <8 x i32> %4992 to <8 x double>
-  %5052 = zext <8 x i32> %5050 to <8 x i64>
-  %5053 = shl <8 x i64> %5052, splat (i64 52)
-  %5054 = add <8 x i64> %5053, splat (i64 4607182418800017408)
-  %5055 = bitcast <8 x i64> %5054 to <8 x double>
-  %5056 = fmul <8 x double> %5051, %5055
-  %5057 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5056)
-  %5058 = fadd <8 x double> %5057, %5047
-  %5059 = shufflevector <16 x i32> %5015, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5068 = add <8 x i32> %5067, splat (i32 27)
+  %5069 = sitofp <8 x i32> %5010 to <8 x double>
+  %5070 = zext <8 x i32> %5068 to <8 x i64>
+  %5071 = shl <8 x i64> %5070, splat (i64 52)
+  %5072 = add <8 x i64> %5071, splat (i64 4607182418800017408)
+  %5073 = bitcast <8 x i64> %5072 to <8 x double>
+  %5074 = fmul <8 x double> %5069, %5073
+  %5075 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5074)
+  %5076 = fadd <8 x double> %5075, %5065
+  %5077 = shufflevector <16 x i32> %5033, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %5060 = add <8 x i32> %5059, splat (i32 27)
-  %5061 = sitofp <8 x i32> %4985 to <8 x double>
-  %5062 = zext <8 x i32> %5060 to <8 x i64>
-  %5063 = shl <8 x i64> %5062, splat (i64 52)
-  %5064 = add <8 x i64> %5063, splat (i64 4607182418800017408)
-  %5065 = bitcast <8 x i64> %5064 to <8 x double>
-  %5066 = fmul <8 x double> %5061, %5065
-  %5067 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5066)
-  %5068 = fadd <8 x double> %5004, %5067
-  %5069 = shufflevector <16 x i32> %5026, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5078 = add <8 x i32> %5077, splat (i32 27)
+  %5079 = sitofp <8 x i32> %5003 to <8 x double>
+  %5080 = zext <8 x i32> %5078 to <8 x i64>
+  %5081 = shl <8 x i64> %5080, splat (i64 52)
+  %5082 = add <8 x i64> %5081, splat (i64 4607182418800017408)
+  %5083 = bitcast <8 x i64> %5082 to <8 x double>
+  %5084 = fmul <8 x double> %5079, %5083
+  %5085 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5084)
+  %5086 = fadd <8 x double> %5022, %5085
+  %5087 = shufflevector <16 x i32> %5044, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %5070 = add <8 x i32> %5069, splat (i32 27)
-  %5071 = sitofp <8 x i32> %4987 to <8 x double>
-  %5072 = zext <8 x i32> %5070 to <8 x i64>
-  %5073 = shl <8 x i64> %5072, splat (i64 52)
-  %5074 = add <8 x i64> %5073, splat (i64 4607182418800017408)
-  %5075 = bitcast <8 x i64> %5074 to <8 x double>
-  %5076 = fmul <8 x double> %5071, %5075
-  %5077 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5076)
-  %5078 = fadd <8 x double> %5077, %5068
-  %5079 = shufflevector <16 x i32> %5037, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5088 = add <8 x i32> %5087, splat (i32 27)
+  %5089 = sitofp <8 x i32> %5005 to <8 x double>
+  %5090 = zext <8 x i32> %5088 to <8 x i64>
+  %5091 = shl <8 x i64> %5090, splat (i64 52)
+  %5092 = add <8 x i64> %5091, splat (i64 4607182418800017408)
+  %5093 = bitcast <8 x i64> %5092 to <8 x double>
+  %5094 = fmul <8 x double> %5089, %5093
+  %5095 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5094)
+  %5096 = fadd <8 x double> %5095, %5086
+  %5097 = shufflevector <16 x i32> %5055, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %5080 = add <8 x i32> %5079, splat (i32 27)
-  %5081 = sitofp <8 x i32> %4989 to <8 x double>
-  %5082 = zext <8 x i32> %5080 to <8 x i64>
-  %5083 = shl <8 x i64> %5082, splat (i64 52)
-  %5084 = add <8 x i64> %5083, splat (i64 4607182418800017408)
-  %5085 = bitcast <8 x i64> %5084 to <8 x double>
-  %5086 = fmul <8 x double> %5081, %5085
-  %5087 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5086)
-  %5088 = fadd <8 x double> %5087, %5078
-  %5089 = shufflevector <16 x i32> %5048, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7>
-  %5090 = add <8 x i32> %5089, splat (i32 27)
-  %5091 = sitofp <8 x i32> %4991 to <8 x double>
-  %5092 = zext <8 x i32> %5090 to <8 x i64>
-  %5093 = shl <8 x i64> %5092, splat (i64 52)
-  %5094 = add <8 x i64> %5093, splat (i64 4607182418800017408)
-  %5095 = bitcast <8 x i64> %5094 to <8 x double>
-  %5096 = fmul <8 x double> %5091, %5095
-  %5097 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5096)
-  %5098 = fadd <8 x double> %5097, %5088
-  %5099 = add <8 x i32> %4996, splat (i32 4061)
-  %5100 = zext <8 x i32> %5099 to <8 x i64>
+  %5098 = add <8 x i32> %5097, splat (i32 27)
+  %5099 = sitofp <8 x i32> %5007 to <8 x double>
+  %5100 = zext <8 x i32> %5098 to <8 x i64>
   %5101 = shl <8 x i64> %5100, splat (i64 52)
   %5102 = add <8 x i64> %5101, splat (i64 4607182418800017408)
   %5103 = bitcast <8 x i64> %5102 to <8 x double>
-  %5104 = fmul <8 x double> %5098, %5103
-  %5105 = fptrunc <8 x double> %5104 to <8 x float>
-  %5106 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %5105)
-  %5107 = fpext <8 x float> %5106 to <8 x double>
-  %5108 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %5104)
-  %5109 = fcmp olt <8 x double> %5108, %5107
-  %5110 = fcmp olt <8 x double> %5108, splat (double 0x47F0000000000000)
-  %5111 = and <8 x i1> %5110, %5109
-  %5112 = sext <8 x i1> %5111 to <8 x i32>
-  %5113 = bitcast <8 x float> %5105 to <8 x i32>
-  %5114 = add <8 x i32> %5112, %5113
-  %5115 = add <8 x i32> %5006, splat (i32 4061)
-  %5116 = zext <8 x i32> %5115 to <8 x i64>
-  %5117 = shl <8 x i64> %5116, splat (i64 52)
-  %5118 = add <8 x i64> %5117, splat (i64 4607182418800017408)
-  %5119 = bitcast <8 x i64> %5118 to <8 x double>
-  %5120 = fmul <8 x double> %5058, %5119
-  %5121 = fptrunc <8 x double> %5120 to <8 x float>
-  %5122 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %5121)
-  %5123 = fpext <8 x float> %5122 to <8 x double>
-  %5124 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %5120)
-  %5125 = fcmp olt <8 x double> %5124, %5123
-  %5126 = fcmp olt <8 x double> %5124, splat (double 0x47F0000000000000)
-  %5127 = and <8 x i1> %5126, %5125
-  %5128 = sext <8 x i1> %5127 to <8 x i32>
-  %5129 = bitcast <8 x float> %5121 to <8 x i32>
-  %5130 = add <8 x i32> %5128, %5129
-  %5131 = shufflevector <8 x i32> %5114, <8 x i32> %5130, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5104 = fmul <8 x double> %5099, %5103
+  %5105 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5104)
+  %5106 = fadd <8 x double> %5105, %5096
+  %5107 = shufflevector <16 x i32> %5066, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %5108 = add <8 x i32> %5107, splat (i32 27)
+  %5109 = sitofp <8 x i32> %5009 to <8 x double>
+  %5110 = zext <8 x i32> %5108 to <8 x i64>
+  %5111 = shl <8 x i64> %5110, splat (i64 52)
+  %5112 = add <8 x i64> %5111, splat (i64 4607182418800017408)
+  %5113 = bitcast <8 x i64> %5112 to <8 x double>
+  %5114 = fmul <8 x double> %5109, %5113
+  %5115 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5114)
+  %5116 = fadd <8 x double> %5115, %5106
+  %5117 = add <8 x i32> %5014, splat (i32 4061)
+  %5118 = zext <8 x i32> %5117 to <8 x i64>
+  %5119 = shl <8 x i64> %5118, splat (i64 52)
+  %5120 = add <8 x i64> %5119, splat (i64 4607182418800017408)
+  %5121 = bitcast <8 x i64> %5120 to <8 x double>
+  %5122 = fmul <8 x double> %5116, %5121
+  %5123 = fptrunc <8 x double> %5122 to <8 x float>
+  %5124 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %5123)
+  %5125 = fpext <8 x float> %5124 to <8 x double>
+  %5126 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %5122)
+  %5127 = fcmp olt <8 x double> %5126, %5125
+  %5128 = fcmp olt <8 x double> %5126, splat (double 0x47F0000000000000)
+  %5129 = and <8 x i1> %5128, %5127
+  %5130 = sext <8 x i1> %5129 to <8 x i32>
+  %5131 = bitcast <8 x float> %5123 to <8 x i32>
+  %5132 = add <8 x i32> %5130, %5131
+  %5133 = add <8 x i32> %5024, splat (i32 4061)
+  %5134 = zext <8 x i32> %5133 to <8 x i64>
+  %5135 = shl <8 x i64> %5134, splat (i64 52)
+  %5136 = add <8 x i64> %5135, splat (i64 4607182418800017408)
+  %5137 = bitcast <8 x i64> %5136 to <8 x double>
+  %5138 = fmul <8 x double> %5076, %5137
+  %5139 = fptrunc <8 x double> %5138 to <8 x float>
+  %5140 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %5139)
+  %5141 = fpext <8 x float> %5140 to <8 x double>
+  %5142 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %5138)
+  %5143 = fcmp olt <8 x double> %5142, %5141
+  %5144 = fcmp olt <8 x double> %5142, splat (double 0x47F0000000000000)
+  %5145 = and <8 x i1> %5144, %5143
+  %5146 = sext <8 x i1> %5145 to <8 x i32>
+  %5147 = bitcast <8 x float> %5139 to <8 x i32>
+  %5148 = add <8 x i32> %5146, %5147
+  %5149 = shufflevector <8 x i32> %5132, <8 x i32> %5148, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %5132 = and <16 x i32> %5131, splat (i32 2147483647)
-  %5133 = icmp eq <16 x i32> %5132, zeroinitializer
-  %5134 = shufflevector <8 x i32> %5114, <8 x i32> %5130, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5150 = and <16 x i32> %5149, splat (i32 2147483647)
+  %5151 = icmp eq <16 x i32> %5150, zeroinitializer
+  %5152 = shufflevector <8 x i32> %5132, <8 x i32> %5148, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %5135 = select <16 x i1> %5133, <16 x i32> zeroinitializer, <16 x i32> %5134
-  %5136 = bitcast <16 x i32> %5135 to <16 x float>
-  %5137 = icmp eq <16 x i32> %4950, splat (i32 255)
-  %5138 = fcmp uno <16 x float> %4859, zeroinitializer
-  %5139 = select <16 x i1> %5138, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %4859
-  %5140 = select <16 x i1> %5137, <16 x float> %5139, <16 x float> %5136
-  store <16 x float> %5140, ptr %49, align 64
-  %5141 = load <16 x float>, ptr %46, align 64
-  br label %5142
-
-5142:
-  %5143 = phi i64 [ 0, %4947 ], [ %5156, %5142 ]
-  %5144 = phi <16 x float> [ zeroinitializer, %4947 ], [ %5155, %5142 ]
-  %5145 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %5143
-  %5146 = load <16 x float>, ptr %5145, align 64
-  %5147 = getelementptr inbounds nuw i16, ptr %4595, i64 %5143
-  %5148 = load i16, ptr %5147, align 2
-  %5149 = zext i16 %5148 to i64
-  %5150 = getelementptr inbounds nuw float, ptr %14, i64 %5149
-  %5151 = getelementptr inbounds nuw i8, ptr %5150, i64 32
-  %5152 = load float, ptr %5151, align 4
-  %5153 = insertelement <16 x float> poison, float %5152, i64 0
-  %5154 = shufflevector <16 x float> %5153, <16 x float> poison, <16 x i32> zeroinitializer
-  %5155 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5146, <16 x float> %5154, <16 x float> %5144)
-  %5156 = add nuw nsw i64 %5143, 1
-  %5157 = icmp eq i64 %5156, 16
-  br i1 %5157, label %5158, label %5142
-
-5158:
-  %5159 = load <1 x i32>, ptr %67, align 8
+  %5153 = select <16 x i1> %5151, <16 x i32> zeroinitializer, <16 x i32> %5152
+  %5154 = bitcast <16 x i32> %5153 to <16 x float>
+  %5155 = icmp eq <16 x i32> %4968, splat (i32 255)
+  %5156 = fcmp uno <16 x float> %4877, zeroinitializer
+  %5157 = select <16 x i1> %5156, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %4877
+  %5158 = select <16 x i1> %5155, <16 x float> %5157, <16 x float> %5154
+  store <16 x float> %5158, ptr %49, align 64
+  %5159 = load <16 x float>, ptr %46, align 64
   br label %5160
 
 5160:
-  %5161 = phi i64 [ 16, %5158 ], [ %5174, %5160 ]
-  %5162 = phi <16 x float> [ zeroinitializer, %5158 ], [ %5173, %5160 ]
-  %5163 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %5161
+  %5161 = phi i64 [ 0, %4965 ], [ %5174, %5160 ]
+  %5162 = phi <16 x float> [ zeroinitializer, %4965 ], [ %5173, %5160 ]
+  %5163 = getelementptr inbounds nuw <16 x float>, ptr %4610, i64 %5161
   %5164 = load <16 x float>, ptr %5163, align 64
-  %5165 = getelementptr inbounds nuw i16, ptr %4595, i64 %5161
+  %5165 = getelementptr inbounds nuw i16, ptr %4613, i64 %5161
   %5166 = load i16, ptr %5165, align 2
   %5167 = zext i16 %5166 to i64
   %5168 = getelementptr inbounds nuw float, ptr %14, i64 %5167
@@ -6773,304 +6774,304 @@ define internal fastcc void @multiply_matrices(ptr %0, ptr %1, i32 %2, ptr %3, i
   %5172 = shufflevector <16 x float> %5171, <16 x float> poison, <16 x i32> zeroinitializer
   %5173 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5164, <16 x float> %5172, <16 x float> %5162)
   %5174 = add nuw nsw i64 %5161, 1
-  %5175 = icmp eq i64 %5174, 32
+  %5175 = icmp eq i64 %5174, 16
   br i1 %5175, label %5176, label %5160
 
 5176:
-  %5177 = load <1 x i32>, ptr %68, align 8
-  %5178 = load <1 x i32>, ptr %69, align 8
-  br label %5179
+  %5177 = load <1 x i32>, ptr %67, align 8
+  br label %5178
 
-5179:
-  %5180 = phi i64 [ 32, %5176 ], [ %5193, %5179 ]
-  %5181 = phi <16 x float> [ zeroinitializer, %5176 ], [ %5192, %5179 ]
-  %5182 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %5180
-  %5183 = load <16 x float>, ptr %5182, align 64
-  %5184 = getelementptr inbounds nuw i16, ptr %4595, i64 %5180
-  %5185 = load i16, ptr %5184, align 2
-  %5186 = zext i16 %5185 to i64
-  %5187 = getelementptr inbounds nuw float, ptr %14, i64 %5186
-  %5188 = getelementptr inbounds nuw i8, ptr %5187, i64 32
-  %5189 = load float, ptr %5188, align 4
-  %5190 = insertelement <16 x float> poison, float %5189, i64 0
-  %5191 = shufflevector <16 x float> %5190, <16 x float> poison, <16 x i32> zeroinitializer
-  %5192 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5183, <16 x float> %5191, <16 x float> %5181)
-  %5193 = add nuw nsw i64 %5180, 1
-  %5194 = icmp eq i64 %5193, 48
-  br i1 %5194, label %5195, label %5179
+5178:
+  %5179 = phi i64 [ 16, %5176 ], [ %5192, %5178 ]
+  %5180 = phi <16 x float> [ zeroinitializer, %5176 ], [ %5191, %5178 ]
+  %5181 = getelementptr inbounds nuw <16 x float>, ptr %4610, i64 %5179
+  %5182 = load <16 x float>, ptr %5181, align 64
+  %5183 = getelementptr inbounds nuw i16, ptr %4613, i64 %5179
+  %5184 = load i16, ptr %5183, align 2
+  %5185 = zext i16 %5184 to i64
+  %5186 = getelementptr inbounds nuw float, ptr %14, i64 %5185
+  %5187 = getelementptr inbounds nuw i8, ptr %5186, i64 32
+  %5188 = load float, ptr %5187, align 4
+  %5189 = insertelement <16 x float> poison, float %5188, i64 0
+  %5190 = shufflevector <16 x float> %5189, <16 x float> poison, <16 x i32> zeroinitializer
+  %5191 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5182, <16 x float> %5190, <16 x float> %5180)
+  %5192 = add nuw nsw i64 %5179, 1
+  %5193 = icmp eq i64 %5192, 32
+  br i1 %5193, label %5194, label %5178
 
-5195:
-  %5196 = load <1 x i32>, ptr %70, align 8
-  %5197 = load <1 x i32>, ptr %71, align 8
-  br label %5198
+5194:
+  %5195 = load <1 x i32>, ptr %68, align 8
+  %5196 = load <1 x i32>, ptr %69, align 8
+  br label %5197
 
-5198:
-  %5199 = phi i64 [ 48, %5195 ], [ %5212, %5198 ]
-  %5200 = phi <16 x float> [ zeroinitializer, %5195 ], [ %5211, %5198 ]
-  %5201 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %5199
-  %5202 = load <16 x float>, ptr %5201, align 64
-  %5203 = getelementptr inbounds nuw i16, ptr %4595, i64 %5199
-  %5204 = load i16, ptr %5203, align 2
-  %5205 = zext i16 %5204 to i64
-  %5206 = getelementptr inbounds nuw float, ptr %14, i64 %5205
-  %5207 = getelementptr inbounds nuw i8, ptr %5206, i64 32
-  %5208 = load float, ptr %5207, align 4
-  %5209 = insertelement <16 x float> poison, float %5208, i64 0
-  %5210 = shufflevector <16 x float> %5209, <16 x float> poison, <16 x i32> zeroinitializer
-  %5211 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5202, <16 x float> %5210, <16 x float> %5200)
-  %5212 = add nuw nsw i64 %5199, 1
-  %5213 = icmp eq i64 %5212, 64
-  br i1 %5213, label %5214, label %5198
+5197:
+  %5198 = phi i64 [ 32, %5194 ], [ %5211, %5197 ]
+  %5199 = phi <16 x float> [ zeroinitializer, %5194 ], [ %5210, %5197 ]
+  %5200 = getelementptr inbounds nuw <16 x float>, ptr %4610, i64 %5198
+  %5201 = load <16 x float>, ptr %5200, align 64
+  %5202 = getelementptr inbounds nuw i16, ptr %4613, i64 %5198
+  %5203 = load i16, ptr %5202, align 2
+  %5204 = zext i16 %5203 to i64
+  %5205 = getelementptr inbounds nuw float, ptr %14, i64 %5204
+  %5206 = getelementptr inbounds nuw i8, ptr %5205, i64 32
+  %5207 = load float, ptr %5206, align 4
+  %5208 = insertelement <16 x float> poison, float %5207, i64 0
+  %5209 = shufflevector <16 x float> %5208, <16 x float> poison, <16 x i32> zeroinitializer
+  %5210 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5201, <16 x float> %5209, <16 x float> %5199)
+  %5211 = add nuw nsw i64 %5198, 1
+  %5212 = icmp eq i64 %5211, 48
+  br i1 %5212, label %5213, label %5197
 
-5214:
-  %5215 = bitcast <16 x float> %5141 to <16 x i32>
-  %5216 = lshr <16 x i32> %5215, splat (i32 23)
-  %5217 = and <16 x i32> %5216, splat (i32 255)
-  %5218 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %5217, <16 x i32> splat (i32 1))
-  %5219 = add nsw <16 x i32> %5218, splat (i32 -127)
-  %5220 = shufflevector <4 x i32> %4599, <4 x i32> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2,
+5213:
+  %5214 = load <1 x i32>, ptr %70, align 8
+  %5215 = load <1 x i32>, ptr %71, align 8
+  br label %5216
+
+5216:
+  %5217 = phi i64 [ 48, %5213 ], [ %5230, %5216 ]
+  %5218 = phi <16 x float> [ zeroinitializer, %5213 ], [ %5229, %5216 ]
+  %5219 = getelementptr inbounds nuw <16 x float>, ptr %4610, i64 %5217
+  %5220 = load <16 x float>, ptr %5219, align 64
+  %5221 = getelementptr inbounds nuw i16, ptr %4613, i64 %5217
+  %5222 = load i16, ptr %5221, align 2
+  %5223 = zext i16 %5222 to i64
+  %5224 = getelementptr inbounds nuw float, ptr %14, i64 %5223
+  %5225 = getelementptr inbounds nuw i8, ptr %5224, i64 32
+  %5226 = load float, ptr %5225, align 4
+  %5227 = insertelement <16 x float> poison, float %5226, i64 0
+  %5228 = shufflevector <16 x float> %5227, <16 x float> poison, <16 x i32> zeroinitializer
+  %5229 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5220, <16 x float> %5228, <16 x float> %5218)
+  %5230 = add nuw nsw i64 %5217, 1
+  %5231 = icmp eq i64 %5230, 64
+  br i1 %5231, label %5232, label %5216
+
+5232:
+  %5233 = bitcast <16 x float> %5159 to <16 x i32>
+  %5234 = lshr <16 x i32> %5233, splat (i32 23)
+  %5235 = and <16 x i32> %5234, splat (i32 255)
+  %5236 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %5235, <16 x i32> splat (i32 1))
+  %5237 = add nsw <16 x i32> %5236, splat (i32 -127)
+  %5238 = shufflevector <4 x i32> %4617, <4 x i32> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2,
       i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2>
-  %5221 = fmul <16 x float> %5155, splat (float 4.000000e+00)
-  %5222 = fptosi <16 x float> %5221 to <16 x i32>
-  %5223 = mul <16 x i32> %5220, %4598
-  %5224 = mul <16 x i32> %5223, %5222
-  %5225 = shufflevector <1 x i32> %5159, <1 x i32> poison, <16 x i32> zeroinitializer
-  %5226 = add <16 x i32> %5225, %4600
-  %5227 = shufflevector <1 x i32> %5177, <1 x i32> poison, <16 x i32> zeroinitializer
-  %5228 = fmul <16 x float> %5173, splat (float 4.000000e+00)
-  %5229 = fptosi <16 x float> %5228 to <16 x i32>
-  %5230 = mul <16 x i32> %4619, %5229
-  %5231 = mul <16 x i32> %5230, %5227
-  %5232 = shufflevector <1 x i32> %5178, <1 x i32> poison, <16 x i32> zeroinitializer
-  %5233 = add <16 x i32> %5232, %4622
-  %5234 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5219, <16 x i32> %5226)
-  %5235 = shufflevector <1 x i32> %5196, <1 x i32> poison, <16 x i32> zeroinitializer
-  %5236 = fmul <16 x float> %5192, splat (float 4.000000e+00)
-  %5237 = fptosi <16 x float> %5236 to <16 x i32>
-  %5238 = mul <16 x i32> %4641, %5237
-  %5239 = mul <16 x i32> %5238, %5235
-  %5240 = shufflevector <1 x i32> %5197, <1 x i32> poison, <16 x i32> zeroinitializer
-  %5241 = add <16 x i32> %5240, %4644
-  %5242 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5234, <16 x i32> %5233)
-  %5243 = load <1 x i32>, ptr %72, align 8
-  %5244 = shufflevector <1 x i32> %5243, <1 x i32> poison, <16 x i32> zeroinitializer
-  %5245 = fmul <16 x float> %5211, splat (float 4.000000e+00)
-  %5246 = fptosi <16 x float> %5245 to <16 x i32>
-  %5247 = mul <16 x i32> %4691, %5246
-  %5248 = mul <16 x i32> %5247, %5244
-  %5249 = load <1 x i32>, ptr %73, align 8
-  %5250 = shufflevector <1 x i32> %5249, <1 x i32> poison, <16 x i32> zeroinitializer
-  %5251 = add <16 x i32> %5250, %4699
-  %5252 = shufflevector <16 x i32> %5224, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5239 = fmul <16 x float> %5173, splat (float 4.000000e+00)
+  %5240 = fptosi <16 x float> %5239 to <16 x i32>
+  %5241 = mul <16 x i32> %5238, %4616
+  %5242 = mul <16 x i32> %5241, %5240
+  %5243 = shufflevector <1 x i32> %5177, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5244 = add <16 x i32> %5243, %4618
+  %5245 = shufflevector <1 x i32> %5195, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5246 = fmul <16 x float> %5191, splat (float 4.000000e+00)
+  %5247 = fptosi <16 x float> %5246 to <16 x i32>
+  %5248 = mul <16 x i32> %4637, %5247
+  %5249 = mul <16 x i32> %5248, %5245
+  %5250 = shufflevector <1 x i32> %5196, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5251 = add <16 x i32> %5250, %4640
+  %5252 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5237, <16 x i32> %5244)
+  %5253 = shufflevector <1 x i32> %5214, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5254 = fmul <16 x float> %5210, splat (float 4.000000e+00)
+  %5255 = fptosi <16 x float> %5254 to <16 x i32>
+  %5256 = mul <16 x i32> %4659, %5255
+  %5257 = mul <16 x i32> %5256, %5253
+  %5258 = shufflevector <1 x i32> %5215, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5259 = add <16 x i32> %5258, %4662
+  %5260 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5252, <16 x i32> %5251)
+  %5261 = load <1 x i32>, ptr %72, align 8
+  %5262 = shufflevector <1 x i32> %5261, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5263 = fmul <16 x float> %5229, splat (float 4.000000e+00)
+  %5264 = fptosi <16 x float> %5263 to <16 x i32>
+  %5265 = mul <16 x i32> %4709, %5264
+  %5266 = mul <16 x i32> %5265, %5262
+  %5267 = load <1 x i32>, ptr %73, align 8
+  %5268 = shufflevector <1 x i32> %5267, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5269 = add <16 x i32> %5268, %4717
+  %5270 = shufflevector <16 x i32> %5242, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %5253 = shufflevector <16 x i32> %5224, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %5271 = shufflevector <16 x i32> %5242, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %5254 = shufflevector <16 x i32> %5231, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5272 = shufflevector <16 x i32> %5249, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %5255 = shufflevector <16 x i32> %5231, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %5273 = shufflevector <16 x i32> %5249, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %5256 = shufflevector <16 x i32> %5239, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5274 = shufflevector <16 x i32> %5257, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %5257 = shufflevector <16 x i32> %5239, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %5275 = shufflevector <16 x i32> %5257, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %5258 = shufflevector <16 x i32> %5248, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5276 = shufflevector <16 x i32> %5266, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %5259 = shufflevector <16 x i32> %5248, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %5277 = shufflevector <16 x i32> %5266, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %5260 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5242, <16 x i32> %5241)
-  %5261 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5260, <16 x i32> %5251)
-  %5262 = shufflevector <16 x float> %5141, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
+  %5278 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5260, <16 x i32> %5259)
+  %5279 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5278, <16 x i32> %5269)
+  %5280 = shufflevector <16 x float> %5159, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
       i32 6, i32 7>
-  %5263 = shufflevector <16 x i32> %5261, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5281 = shufflevector <16 x i32> %5279, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %5264 = fpext <8 x float> %5262 to <8 x double>
-  %5265 = sub <8 x i32> splat (i32 35), %5263
-  %5266 = zext <8 x i32> %5265 to <8 x i64>
-  %5267 = shl <8 x i64> %5266, splat (i64 52)
-  %5268 = add <8 x i64> %5267, splat (i64 4607182418800017408)
-  %5269 = bitcast <8 x i64> %5268 to <8 x double>
-  %5270 = fmul <8 x double> %5264, %5269
-  %5271 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5270)
-  %5272 = shufflevector <16 x float> %5141, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32
+  %5282 = fpext <8 x float> %5280 to <8 x double>
+  %5283 = sub <8 x i32> splat (i32 35), %5281
+  %5284 = zext <8 x i32> %5283 to <8 x i64>
+  %5285 = shl <8 x i64> %5284, splat (i64 52)
+  %5286 = add <8 x i64> %5285, splat (i64 4607182418800017408)
+  %5287 = bitcast <8 x i64> %5286 to <8 x double>
+  %5288 = fmul <8 x double> %5282, %5287
+  %5289 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5288)
+  %5290 = shufflevector <16 x float> %5159, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32
       13, i32 14, i32 15>
-  %5273 = shufflevector <16 x i32> %5261, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %5291 = shufflevector <16 x i32> %5279, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %5274 = fpext <8 x float> %5272 to <8 x double>
-  %5275 = sub <8 x i32> splat (i32 35), %5273
-  %5276 = zext <8 x i32> %5275 to <8 x i64>
-  %5277 = shl <8 x i64> %5276, splat (i64 52)
-  %5278 = add <8 x i64> %5277, splat (i64 4607182418800017408)
-  %5279 = bitcast <8 x i64> %5278 to <8 x double>
-  %5280 = fmul <8 x double> %5274, %5279
-  %5281 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5280)
-  %5282 = sub <16 x i32> %5226, %5261
-  %5283 = shufflevector <16 x i32> %5282, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %5292 = fpext <8 x float> %5290 to <8 x double>
+  %5293 = sub <8 x i32> splat (i32 35), %5291
+  %5294 = zext <8 x i32> %5293 to <8 x i64>
+  %5295 = shl <8 x i64> %5294, splat (i64 52)
+  %5296 = add <8 x i64> %5295, splat (i64 4607182418800017408)
+  %5297 = bitcast <8 x i64> %5296 to <8 x double>
+  %5298 = fmul <8 x double> %5292, %5297
+  %5299 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5298)
+  %5300 = sub <16 x i32> %5244, %5279
+  %5301 = shufflevector <16 x i32> %5300, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %5284 = add <8 x i32> %5283, splat (i32 27)
-  %5285 = sitofp <8 x i32> %5253 to <8 x double>
-  %5286 = zext <8 x i32> %5284 to <8 x i64>
-  %5287 = shl <8 x i64> %5286, splat (i64 52)
-  %5288 = add <8 x i64> %5287, splat (i64 4607182418800017408)
-  %5289 = bitcast <8 x i64> %5288 to <8 x double>
-  %5290 = fmul <8 x double> %5285, %5289
-  %5291 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5290)
-  %5292 = fadd <8 x double> %5281, %5291
-  %5293 = sub <16 x i32> %5233, %5261
-  %5294 = shufflevector <16 x i32> %5293, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %5302 = add <8 x i32> %5301, splat (i32 27)
+  %5303 = sitofp <8 x i32> %5271 to <8 x double>
+  %5304 = zext <8 x i32> %5302 to <8 x i64>
+  %5305 = shl <8 x i64> %5304, splat (i64 52)
+  %5306 = add <8 x i64> %5305, splat (i64 4607182418800017408)
+  %5307 = bitcast <8 x i64> %5306 to <8 x double>
+  %5308 = fmul <8 x double> %5303, %5307
+  %5309 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5308)
+  %5310 = fadd <8 x double> %5299, %5309
+  %5311 = sub <16 x i32> %5251, %5279
+  %5312 = shufflevector <16 x i32> %5311, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %5295 = add <8 x i32> %5294, splat (i32 27)
-  %5296 = sitofp <8 x i32> %5255 to <8 x double>
-  %5297 = zext <8 x i32> %5295 to <8 x i64>
-  %5298 = shl <8 x i64> %5297, splat (i64 52)
-  %5299 = add <8 x i64> %5298, splat (i64 4607182418800017408)
-  %5300 = bitcast <8 x i64> %5299 to <8 x double>
-  %5301 = fmul <8 x double> %5296, %5300
-  %5302 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5301)
-  %5303 = fadd <8 x double> %5302, %5292
-  %5304 = sub <16 x i32> %5241, %5261
-  %5305 = shufflevector <16 x i32> %5304, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %5313 = add <8 x i32> %5312, splat (i32 27)
+  %5314 = sitofp <8 x i32> %5273 to <8 x double>
+  %5315 = zext <8 x i32> %5313 to <8 x i64>
+  %5316 = shl <8 x i64> %5315, splat (i64 52)
+  %5317 = add <8 x i64> %5316, splat (i64 4607182418800017408)
+  %5318 = bitcast <8 x i64> %5317 to <8 x double>
+  %5319 = fmul <8 x double> %5314, %5318
+  %5320 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5319)
+  %5321 = fadd <8 x double> %5320, %5310
+  %5322 = sub <16 x i32> %5259, %5279
+  %5323 = shufflevector <16 x i32> %5322, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %5306 = add <8 x i32> %5305, splat (i32 27)
-  %5307 = sitofp <8 x i32> %5257 to <8 x double>
-  %5308 = zext <8 x i32> %5306 to <8 x i64>
-  %5309 = shl <8 x i64> %5308, splat (i64 52)
-  %5310 = add <8 x i64> %5309, splat (i64 4607182418800017408)
-  %5311 = bitcast <8 x i64> %5310 to <8 x double>
-  %5312 = fmul <8 x double> %5307, %5311
-  %5313 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5312)
-  %5314 = fadd <8 x double> %5313, %5303
-  %5315 = sub <16 x i32> %5251, %5261
-  %5316 = shufflevector <16 x i32> %5315, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %5324 = add <8 x i32> %5323, splat (i32 27)
+  %5325 = sitofp <8 x i32> %5275 to <8 x double>
+  %5326 = zext <8 x i32> %5324 to <8 x i64>
+  %5327 = shl <8 x i64> %5326, splat (i64 52)
+  %5328 = add <8 x i64> %5327, splat (i64 4607182418800017408)
+  %5329 = bitcast <8 x i64> %5328 to <8 x double>
+  %5330 = fmul <8 x double> %5325, %5329
+  %5331 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5330)
+  %5332 = fadd <8 x double> %5331, %5321
+  %5333 = sub <16 x i32> %5269, %5279
+  %5334 = shufflevector <16 x i32> %5333, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %5317 = add <8 x i32> %5316, splat (i32 27)
-  %5318 = sitofp <8 x i32> %5259 to <8 x double>
-  %5319 = zext <8 x i32> %5317 to <8 x i64>
-  %5320 = shl <8 x i64> %5319, splat (i64 52)
-  %5321 = add <8 x i64> %5320, splat (i64 4607182418800017408)
-  %5322 = bitcast <8 x i64> %5321 to <8 x double>
-  %5323 = fmul <8 x double> %5318, %5322
-  %5324 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5323)
-  %5325 = fadd <8 x double> %5324, %5314
-  %5326 = shufflevector <16 x i32> %5282, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5335 = add <8 x i32> %5334, splat (i32 27)
+  %5336 = sitofp <8 x i32> %5277 to <8 x double>
+  %5337 = zext <8 x i32> %5335 to <8 x i64>
+  %5338 = shl <8 x i64> %5337, splat (i64 52)
+  %5339 = add <8 x i64> %5338, splat (i64 4607182418800017408)
+  %5340 = bitcast <8 x i64> %5339 to <8 x double>
+  %5341 = fmul <8 x double> %5336, %5340
+  %5342 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5341)
+  %5343 = fadd <8 x double> %5342, %5332
+  %5344 = shufflevector <16 x i32> %5300, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %5327 = add <8 x i32> %5326, splat (i32 27)
-  %5328 = sitofp <8 x i32> %5252 to <8 x double>
-  %5329 = zext <8 x i32> %5327 to <8 x i64>
-  %5330 = shl <8 x i64> %5329, splat (i64 52)
-  %5331 = add <8 x i64> %5330, splat (i64 4607182418800017408)
-  %5332 = bitcast <8 x i64> %5331 to <8 x double>
-  %5333 = fmul <8 x double> %5328, %5332
-  %5334 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5333)
-  %5335 = fadd <8 x double> %5271, %5334
-  %5336 = shufflevector <16 x i32> %5293, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5345 = add <8 x i32> %5344, splat (i32 27)
+  %5346 = sitofp <8 x i32> %5270 to <8 x double>
+  %5347 = zext <8 x i32> %5345 to <8 x i64>
+  %5348 = shl <8 x i64> %5347, splat (i64 52)
+  %5349 = add <8 x i64> %5348, splat (i64 4607182418800017408)
+  %5350 = bitcast <8 x i64> %5349 to <8 x double>
+  %5351 = fmul <8 x double> %5346, %5350
+  %5352 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5351)
+  %5353 = fadd <8 x double> %5289, %5352
+  %5354 = shufflevector <16 x i32> %5311, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %5337 = add <8 x i32> %5336, splat (i32 27)
-  %5338 = sitofp <8 x i32> %5254 to <8 x double>
-  %5339 = zext <8 x i32> %5337 to <8 x i64>
-  %5340 = shl <8 x i64> %5339, splat (i64 52)
-  %5341 = add <8 x i64> %5340, splat (i64 4607182418800017408)
-  %5342 = bitcast <8 x i64> %5341 to <8 x double>
-  %5343 = fmul <8 x double> %5338, %5342
-  %5344 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5343)
-  %5345 = fadd <8 x double> %5344, %5335
-  %5346 = shufflevector <16 x i32> %5304, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5355 = add <8 x i32> %5354, splat (i32 27)
+  %5356 = sitofp <8 x i32> %5272 to <8 x double>
+  %5357 = zext <8 x i32> %5355 to <8 x i64>
+  %5358 = shl <8 x i64> %5357, splat (i64 52)
+  %5359 = add <8 x i64> %5358, splat (i64 4607182418800017408)
+  %5360 = bitcast <8 x i64> %5359 to <8 x double>
+  %5361 = fmul <8 x double> %5356, %5360
+  %5362 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5361)
+  %5363 = fadd <8 x double> %5362, %5353
+  %5364 = shufflevector <16 x i32> %5322, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %5347 = add <8 x i32> %5346, splat (i32 27)
-  %5348 = sitofp <8 x i32> %5256 to <8 x double>
-  %5349 = zext <8 x i32> %5347 to <8 x i64>
-  %5350 = shl <8 x i64> %5349, splat (i64 52)
-  %5351 = add <8 x i64> %5350, splat (i64 4607182418800017408)
-  %5352 = bitcast <8 x i64> %5351 to <8 x double>
-  %5353 = fmul <8 x double> %5348, %5352
-  %5354 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5353)
-  %5355 = fadd <8 x double> %5354, %5345
-  %5356 = shufflevector <16 x i32> %5315, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7>
-  %5357 = add <8 x i32> %5356, splat (i32 27)
-  %5358 = sitofp <8 x i32> %5258 to <8 x double>
-  %5359 = zext <8 x i32> %5357 to <8 x i64>
-  %5360 = shl <8 x i64> %5359, splat (i64 52)
-  %5361 = add <8 x i64> %5360, splat (i64 4607182418800017408)
-  %5362 = bitcast <8 x i64> %5361 to <8 x double>
-  %5363 = fmul <8 x double> %5358, %5362
-  %5364 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5363)
-  %5365 = fadd <8 x double> %5364, %5355
-  %5366 = add <8 x i32> %5263, splat (i32 4061)
-  %5367 = zext <8 x i32> %5366 to <8 x i64>
+  %5365 = add <8 x i32> %5364, splat (i32 27)
+  %5366 = sitofp <8 x i32> %5274 to <8 x double>
+  %5367 = zext <8 x i32> %5365 to <8 x i64>
   %5368 = shl <8 x i64> %5367, splat (i64 52)
   %5369 = add <8 x i64> %5368, splat (i64 4607182418800017408)
   %5370 = bitcast <8 x i64> %5369 to <8 x double>
-  %5371 = fmul <8 x double> %5365, %5370
-  %5372 = fptrunc <8 x double> %5371 to <8 x float>
-  %5373 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %5372)
-  %5374 = fpext <8 x float> %5373 to <8 x double>
-  %5375 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %5371)
-  %5376 = fcmp olt <8 x double> %5375, %5374
-  %5377 = fcmp olt <8 x double> %5375, splat (double 0x47F0000000000000)
-  %5378 = and <8 x i1> %5377, %5376
-  %5379 = sext <8 x i1> %5378 to <8 x i32>
-  %5380 = bitcast <8 x float> %5372 to <8 x i32>
-  %5381 = add <8 x i32> %5379, %5380
-  %5382 = add <8 x i32> %5273, splat (i32 4061)
-  %5383 = zext <8 x i32> %5382 to <8 x i64>
-  %5384 = shl <8 x i64> %5383, splat (i64 52)
-  %5385 = add <8 x i64> %5384, splat (i64 4607182418800017408)
-  %5386 = bitcast <8 x i64> %5385 to <8 x double>
-  %5387 = fmul <8 x double> %5325, %5386
-  %5388 = fptrunc <8 x double> %5387 to <8 x float>
-  %5389 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %5388)
-  %5390 = fpext <8 x float> %5389 to <8 x double>
-  %5391 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %5387)
-  %5392 = fcmp olt <8 x double> %5391, %5390
-  %5393 = fcmp olt <8 x double> %5391, splat (double 0x47F0000000000000)
-  %5394 = and <8 x i1> %5393, %5392
-  %5395 = sext <8 x i1> %5394 to <8 x i32>
-  %5396 = bitcast <8 x float> %5388 to <8 x i32>
-  %5397 = add <8 x i32> %5395, %5396
-  %5398 = shufflevector <8 x i32> %5381, <8 x i32> %5397, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5371 = fmul <8 x double> %5366, %5370
+  %5372 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5371)
+  %5373 = fadd <8 x double> %5372, %5363
+  %5374 = shufflevector <16 x i32> %5333, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %5375 = add <8 x i32> %5374, splat (i32 27)
+  %5376 = sitofp <8 x i32> %5276 to <8 x double>
+  %5377 = zext <8 x i32> %5375 to <8 x i64>
+  %5378 = shl <8 x i64> %5377, splat (i64 52)
+  %5379 = add <8 x i64> %5378, splat (i64 4607182418800017408)
+  %5380 = bitcast <8 x i64> %5379 to <8 x double>
+  %5381 = fmul <8 x double> %5376, %5380
+  %5382 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5381)
+  %5383 = fadd <8 x double> %5382, %5373
+  %5384 = add <8 x i32> %5281, splat (i32 4061)
+  %5385 = zext <8 x i32> %5384 to <8 x i64>
+  %5386 = shl <8 x i64> %5385, splat (i64 52)
+  %5387 = add <8 x i64> %5386, splat (i64 4607182418800017408)
+  %5388 = bitcast <8 x i64> %5387 to <8 x double>
+  %5389 = fmul <8 x double> %5383, %5388
+  %5390 = fptrunc <8 x double> %5389 to <8 x float>
+  %5391 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %5390)
+  %5392 = fpext <8 x float> %5391 to <8 x double>
+  %5393 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %5389)
+  %5394 = fcmp olt <8 x double> %5393, %5392
+  %5395 = fcmp olt <8 x double> %5393, splat (double 0x47F0000000000000)
+  %5396 = and <8 x i1> %5395, %5394
+  %5397 = sext <8 x i1> %5396 to <8 x i32>
+  %5398 = bitcast <8 x float> %5390 to <8 x i32>
+  %5399 = add <8 x i32> %5397, %5398
+  %5400 = add <8 x i32> %5291, splat (i32 4061)
+  %5401 = zext <8 x i32> %5400 to <8 x i64>
+  %5402 = shl <8 x i64> %5401, splat (i64 52)
+  %5403 = add <8 x i64> %5402, splat (i64 4607182418800017408)
+  %5404 = bitcast <8 x i64> %5403 to <8 x double>
+  %5405 = fmul <8 x double> %5343, %5404
+  %5406 = fptrunc <8 x double> %5405 to <8 x float>
+  %5407 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %5406)
+  %5408 = fpext <8 x float> %5407 to <8 x double>
+  %5409 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %5405)
+  %5410 = fcmp olt <8 x double> %5409, %5408
+  %5411 = fcmp olt <8 x double> %5409, splat (double 0x47F0000000000000)
+  %5412 = and <8 x i1> %5411, %5410
+  %5413 = sext <8 x i1> %5412 to <8 x i32>
+  %5414 = bitcast <8 x float> %5406 to <8 x i32>
+  %5415 = add <8 x i32> %5413, %5414
+  %5416 = shufflevector <8 x i32> %5399, <8 x i32> %5415, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %5399 = and <16 x i32> %5398, splat (i32 2147483647)
-  %5400 = icmp eq <16 x i32> %5399, zeroinitializer
-  %5401 = shufflevector <8 x i32> %5381, <8 x i32> %5397, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5417 = and <16 x i32> %5416, splat (i32 2147483647)
+  %5418 = icmp eq <16 x i32> %5417, zeroinitializer
+  %5419 = shufflevector <8 x i32> %5399, <8 x i32> %5415, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %5402 = select <16 x i1> %5400, <16 x i32> zeroinitializer, <16 x i32> %5401
-  %5403 = bitcast <16 x i32> %5402 to <16 x float>
-  %5404 = icmp eq <16 x i32> %5217, splat (i32 255)
-  %5405 = fcmp uno <16 x float> %5141, zeroinitializer
-  %5406 = select <16 x i1> %5405, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %5141
-  %5407 = select <16 x i1> %5404, <16 x float> %5406, <16 x float> %5403
-  store <16 x float> %5407, ptr %46, align 64
-  %5408 = load <16 x float>, ptr %50, align 64
-  br label %5409
-
-5409:
-  %5410 = phi i64 [ 0, %5214 ], [ %5423, %5409 ]
-  %5411 = phi <16 x float> [ zeroinitializer, %5214 ], [ %5422, %5409 ]
-  %5412 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %5410
-  %5413 = load <16 x float>, ptr %5412, align 64
-  %5414 = getelementptr inbounds nuw i16, ptr %4595, i64 %5410
-  %5415 = load i16, ptr %5414, align 2
-  %5416 = zext i16 %5415 to i64
-  %5417 = getelementptr inbounds nuw float, ptr %14, i64 %5416
-  %5418 = getelementptr inbounds nuw i8, ptr %5417, i64 48
-  %5419 = load float, ptr %5418, align 4
-  %5420 = insertelement <16 x float> poison, float %5419, i64 0
-  %5421 = shufflevector <16 x float> %5420, <16 x float> poison, <16 x i32> zeroinitializer
-  %5422 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5413, <16 x float> %5421, <16 x float> %5411)
-  %5423 = add nuw nsw i64 %5410, 1
-  %5424 = icmp eq i64 %5423, 16
-  br i1 %5424, label %5425, label %5409
-
-5425:
-  %5426 = load <1 x i32>, ptr %74, align 4
+  %5420 = select <16 x i1> %5418, <16 x i32> zeroinitializer, <16 x i32> %5419
+  %5421 = bitcast <16 x i32> %5420 to <16 x float>
+  %5422 = icmp eq <16 x i32> %5235, splat (i32 255)
+  %5423 = fcmp uno <16 x float> %5159, zeroinitializer
+  %5424 = select <16 x i1> %5423, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %5159
+  %5425 = select <16 x i1> %5422, <16 x float> %5424, <16 x float> %5421
+  store <16 x float> %5425, ptr %46, align 64
+  %5426 = load <16 x float>, ptr %50, align 64
   br label %5427
 
 5427:
-  %5428 = phi i64 [ 16, %5425 ], [ %5441, %5427 ]
-  %5429 = phi <16 x float> [ zeroinitializer, %5425 ], [ %5440, %5427 ]
-  %5430 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %5428
+  %5428 = phi i64 [ 0, %5232 ], [ %5441, %5427 ]
+  %5429 = phi <16 x float> [ zeroinitializer, %5232 ], [ %5440, %5427 ]
+  %5430 = getelementptr inbounds nuw <16 x float>, ptr %4610, i64 %5428
   %5431 = load <16 x float>, ptr %5430, align 64
-  %5432 = getelementptr inbounds nuw i16, ptr %4595, i64 %5428
+  %5432 = getelementptr inbounds nuw i16, ptr %4613, i64 %5428
   %5433 = load i16, ptr %5432, align 2
   %5434 = zext i16 %5433 to i64
   %5435 = getelementptr inbounds nuw float, ptr %14, i64 %5434
@@ -7080,1616 +7081,1620 @@ define internal fastcc void @multiply_matrices(ptr %0, ptr %1, i32 %2, ptr %3, i
   %5439 = shufflevector <16 x float> %5438, <16 x float> poison, <16 x i32> zeroinitializer
   %5440 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5431, <16 x float> %5439, <16 x float> %5429)
   %5441 = add nuw nsw i64 %5428, 1
-  %5442 = icmp eq i64 %5441, 32
+  %5442 = icmp eq i64 %5441, 16
   br i1 %5442, label %5443, label %5427
 
 5443:
-  %5444 = load <1 x i32>, ptr %75, align 4
-  %5445 = load <1 x i32>, ptr %76, align 4
-  br label %5446
+  %5444 = load <1 x i32>, ptr %74, align 4
+  br label %5445
 
-5446:
-  %5447 = phi i64 [ 32, %5443 ], [ %5460, %5446 ]
-  %5448 = phi <16 x float> [ zeroinitializer, %5443 ], [ %5459, %5446 ]
-  %5449 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %5447
-  %5450 = load <16 x float>, ptr %5449, align 64
-  %5451 = getelementptr inbounds nuw i16, ptr %4595, i64 %5447
-  %5452 = load i16, ptr %5451, align 2
-  %5453 = zext i16 %5452 to i64
-  %5454 = getelementptr inbounds nuw float, ptr %14, i64 %5453
-  %5455 = getelementptr inbounds nuw i8, ptr %5454, i64 48
-  %5456 = load float, ptr %5455, align 4
-  %5457 = insertelement <16 x float> poison, float %5456, i64 0
-  %5458 = shufflevector <16 x float> %5457, <16 x float> poison, <16 x i32> zeroinitializer
-  %5459 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5450, <16 x float> %5458, <16 x float> %5448)
-  %5460 = add nuw nsw i64 %5447, 1
-  %5461 = icmp eq i64 %5460, 48
-  br i1 %5461, label %5462, label %5446
+5445:
+  %5446 = phi i64 [ 16, %5443 ], [ %5459, %5445 ]
+  %5447 = phi <16 x float> [ zeroinitializer, %5443 ], [ %5458, %5445 ]
+  %5448 = getelementptr inbounds nuw <16 x float>, ptr %4610, i64 %5446
+  %5449 = load <16 x float>, ptr %5448, align 64
+  %5450 = getelementptr inbounds nuw i16, ptr %4613, i64 %5446
+  %5451 = load i16, ptr %5450, align 2
+  %5452 = zext i16 %5451 to i64
+  %5453 = getelementptr inbounds nuw float, ptr %14, i64 %5452
+  %5454 = getelementptr inbounds nuw i8, ptr %5453, i64 48
+  %5455 = load float, ptr %5454, align 4
+  %5456 = insertelement <16 x float> poison, float %5455, i64 0
+  %5457 = shufflevector <16 x float> %5456, <16 x float> poison, <16 x i32> zeroinitializer
+  %5458 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5449, <16 x float> %5457, <16 x float> %5447)
+  %5459 = add nuw nsw i64 %5446, 1
+  %5460 = icmp eq i64 %5459, 32
+  br i1 %5460, label %5461, label %5445
 
-5462:
-  %5463 = load <1 x i32>, ptr %77, align 4
-  %5464 = load <1 x i32>, ptr %78, align 4
-  br label %5465
+5461:
+  %5462 = load <1 x i32>, ptr %75, align 4
+  %5463 = load <1 x i32>, ptr %76, align 4
+  br label %5464
 
-5465:
-  %5466 = phi i64 [ 48, %5462 ], [ %5479, %5465 ]
-  %5467 = phi <16 x float> [ zeroinitializer, %5462 ], [ %5478, %5465 ]
-  %5468 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %5466
-  %5469 = load <16 x float>, ptr %5468, align 64
-  %5470 = getelementptr inbounds nuw i16, ptr %4595, i64 %5466
-  %5471 = load i16, ptr %5470, align 2
-  %5472 = zext i16 %5471 to i64
-  %5473 = getelementptr inbounds nuw float, ptr %14, i64 %5472
-  %5474 = getelementptr inbounds nuw i8, ptr %5473, i64 48
-  %5475 = load float, ptr %5474, align 4
-  %5476 = insertelement <16 x float> poison, float %5475, i64 0
-  %5477 = shufflevector <16 x float> %5476, <16 x float> poison, <16 x i32> zeroinitializer
-  %5478 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5469, <16 x float> %5477, <16 x float> %5467)
-  %5479 = add nuw nsw i64 %5466, 1
-  %5480 = icmp eq i64 %5479, 64
-  br i1 %5480, label %5481, label %5465
+5464:
+  %5465 = phi i64 [ 32, %5461 ], [ %5478, %5464 ]
+  %5466 = phi <16 x float> [ zeroinitializer, %5461 ], [ %5477, %5464 ]
+  %5467 = getelementptr inbounds nuw <16 x float>, ptr %4610, i64 %5465
+  %5468 = load <16 x float>, ptr %5467, align 64
+  %5469 = getelementptr inbounds nuw i16, ptr %4613, i64 %5465
+  %5470 = load i16, ptr %5469, align 2
+  %5471 = zext i16 %5470 to i64
+  %5472 = getelementptr inbounds nuw float, ptr %14, i64 %5471
+  %5473 = getelementptr inbounds nuw i8, ptr %5472, i64 48
+  %5474 = load float, ptr %5473, align 4
+  %5475 = insertelement <16 x float> poison, float %5474, i64 0
+  %5476 = shufflevector <16 x float> %5475, <16 x float> poison, <16 x i32> zeroinitializer
+  %5477 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5468, <16 x float> %5476, <16 x float> %5466)
+  %5478 = add nuw nsw i64 %5465, 1
+  %5479 = icmp eq i64 %5478, 48
+  br i1 %5479, label %5480, label %5464
 
-5481:
-  %5482 = bitcast <16 x float> %5408 to <16 x i32>
-  %5483 = lshr <16 x i32> %5482, splat (i32 23)
-  %5484 = and <16 x i32> %5483, splat (i32 255)
-  %5485 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %5484, <16 x i32> splat (i32 1))
-  %5486 = add nsw <16 x i32> %5485, splat (i32 -127)
-  %5487 = shufflevector <4 x i32> %4599, <4 x i32> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3,
+5480:
+  %5481 = load <1 x i32>, ptr %77, align 4
+  %5482 = load <1 x i32>, ptr %78, align 4
+  br label %5483
+
+5483:
+  %5484 = phi i64 [ 48, %5480 ], [ %5497, %5483 ]
+  %5485 = phi <16 x float> [ zeroinitializer, %5480 ], [ %5496, %5483 ]
+  %5486 = getelementptr inbounds nuw <16 x float>, ptr %4610, i64 %5484
+  %5487 = load <16 x float>, ptr %5486, align 64
+  %5488 = getelementptr inbounds nuw i16, ptr %4613, i64 %5484
+  %5489 = load i16, ptr %5488, align 2
+  %5490 = zext i16 %5489 to i64
+  %5491 = getelementptr inbounds nuw float, ptr %14, i64 %5490
+  %5492 = getelementptr inbounds nuw i8, ptr %5491, i64 48
+  %5493 = load float, ptr %5492, align 4
+  %5494 = insertelement <16 x float> poison, float %5493, i64 0
+  %5495 = shufflevector <16 x float> %5494, <16 x float> poison, <16 x i32> zeroinitializer
+  %5496 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5487, <16 x float> %5495, <16 x float> %5485)
+  %5497 = add nuw nsw i64 %5484, 1
+  %5498 = icmp eq i64 %5497, 64
+  br i1 %5498, label %5499, label %5483
+
+5499:
+  %5500 = bitcast <16 x float> %5426 to <16 x i32>
+  %5501 = lshr <16 x i32> %5500, splat (i32 23)
+  %5502 = and <16 x i32> %5501, splat (i32 255)
+  %5503 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %5502, <16 x i32> splat (i32 1))
+  %5504 = add nsw <16 x i32> %5503, splat (i32 -127)
+  %5505 = shufflevector <4 x i32> %4617, <4 x i32> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3,
       i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3>
-  %5488 = fmul <16 x float> %5422, splat (float 4.000000e+00)
-  %5489 = fptosi <16 x float> %5488 to <16 x i32>
-  %5490 = mul <16 x i32> %5487, %4598
-  %5491 = mul <16 x i32> %5490, %5489
-  %5492 = shufflevector <1 x i32> %5426, <1 x i32> poison, <16 x i32> zeroinitializer
-  %5493 = add <16 x i32> %5492, %4600
-  %5494 = shufflevector <1 x i32> %5444, <1 x i32> poison, <16 x i32> zeroinitializer
-  %5495 = fmul <16 x float> %5440, splat (float 4.000000e+00)
-  %5496 = fptosi <16 x float> %5495 to <16 x i32>
-  %5497 = mul <16 x i32> %4619, %5496
-  %5498 = mul <16 x i32> %5497, %5494
-  %5499 = shufflevector <1 x i32> %5445, <1 x i32> poison, <16 x i32> zeroinitializer
-  %5500 = add <16 x i32> %5499, %4622
-  %5501 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5486, <16 x i32> %5493)
-  %5502 = shufflevector <1 x i32> %5463, <1 x i32> poison, <16 x i32> zeroinitializer
-  %5503 = fmul <16 x float> %5459, splat (float 4.000000e+00)
-  %5504 = fptosi <16 x float> %5503 to <16 x i32>
-  %5505 = mul <16 x i32> %4641, %5504
-  %5506 = mul <16 x i32> %5505, %5502
-  %5507 = shufflevector <1 x i32> %5464, <1 x i32> poison, <16 x i32> zeroinitializer
-  %5508 = add <16 x i32> %5507, %4644
-  %5509 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5501, <16 x i32> %5500)
-  %5510 = load <1 x i32>, ptr %79, align 4
-  %5511 = shufflevector <1 x i32> %5510, <1 x i32> poison, <16 x i32> zeroinitializer
-  %5512 = fmul <16 x float> %5478, splat (float 4.000000e+00)
-  %5513 = fptosi <16 x float> %5512 to <16 x i32>
-  %5514 = mul <16 x i32> %4691, %5513
-  %5515 = mul <16 x i32> %5514, %5511
-  %5516 = load <1 x i32>, ptr %80, align 4
-  %5517 = shufflevector <1 x i32> %5516, <1 x i32> poison, <16 x i32> zeroinitializer
-  %5518 = add <16 x i32> %5517, %4699
-  %5519 = shufflevector <16 x i32> %5491, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5506 = fmul <16 x float> %5440, splat (float 4.000000e+00)
+  %5507 = fptosi <16 x float> %5506 to <16 x i32>
+  %5508 = mul <16 x i32> %5505, %4616
+  %5509 = mul <16 x i32> %5508, %5507
+  %5510 = shufflevector <1 x i32> %5444, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5511 = add <16 x i32> %5510, %4618
+  %5512 = shufflevector <1 x i32> %5462, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5513 = fmul <16 x float> %5458, splat (float 4.000000e+00)
+  %5514 = fptosi <16 x float> %5513 to <16 x i32>
+  %5515 = mul <16 x i32> %4637, %5514
+  %5516 = mul <16 x i32> %5515, %5512
+  %5517 = shufflevector <1 x i32> %5463, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5518 = add <16 x i32> %5517, %4640
+  %5519 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5504, <16 x i32> %5511)
+  %5520 = shufflevector <1 x i32> %5481, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5521 = fmul <16 x float> %5477, splat (float 4.000000e+00)
+  %5522 = fptosi <16 x float> %5521 to <16 x i32>
+  %5523 = mul <16 x i32> %4659, %5522
+  %5524 = mul <16 x i32> %5523, %5520
+  %5525 = shufflevector <1 x i32> %5482, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5526 = add <16 x i32> %5525, %4662
+  %5527 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5519, <16 x i32> %5518)
+  %5528 = load <1 x i32>, ptr %79, align 4
+  %5529 = shufflevector <1 x i32> %5528, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5530 = fmul <16 x float> %5496, splat (float 4.000000e+00)
+  %5531 = fptosi <16 x float> %5530 to <16 x i32>
+  %5532 = mul <16 x i32> %4709, %5531
+  %5533 = mul <16 x i32> %5532, %5529
+  %5534 = load <1 x i32>, ptr %80, align 4
+  %5535 = shufflevector <1 x i32> %5534, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5536 = add <16 x i32> %5535, %4717
+  %5537 = shufflevector <16 x i32> %5509, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %5520 = shufflevector <16 x i32> %5491, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %5538 = shufflevector <16 x i32> %5509, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %5521 = shufflevector <16 x i32> %5498, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5539 = shufflevector <16 x i32> %5516, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %5522 = shufflevector <16 x i32> %5498, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %5540 = shufflevector <16 x i32> %5516, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %5523 = shufflevector <16 x i32> %5506, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5541 = shufflevector <16 x i32> %5524, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %5524 = shufflevector <16 x i32> %5506, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %5542 = shufflevector <16 x i32> %5524, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %5525 = shufflevector <16 x i32> %5515, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5543 = shufflevector <16 x i32> %5533, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %5526 = shufflevector <16 x i32> %5515, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %5544 = shufflevector <16 x i32> %5533, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %5527 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5509, <16 x i32> %5508)
-  %5528 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5527, <16 x i32> %5518)
-  %5529 = shufflevector <16 x float> %5408, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
+  %5545 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5527, <16 x i32> %5526)
+  %5546 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5545, <16 x i32> %5536)
+  %5547 = shufflevector <16 x float> %5426, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
       i32 6, i32 7>
-  %5530 = shufflevector <16 x i32> %5528, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5548 = shufflevector <16 x i32> %5546, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %5531 = fpext <8 x float> %5529 to <8 x double>
-  %5532 = sub <8 x i32> splat (i32 35), %5530
-  %5533 = zext <8 x i32> %5532 to <8 x i64>
-  %5534 = shl <8 x i64> %5533, splat (i64 52)
-  %5535 = add <8 x i64> %5534, splat (i64 4607182418800017408)
-  %5536 = bitcast <8 x i64> %5535 to <8 x double>
-  %5537 = fmul <8 x double> %5531, %5536
-  %5538 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5537)
-  %5539 = shufflevector <16 x float> %5408, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32
+  %5549 = fpext <8 x float> %5547 to <8 x double>
+  %5550 = sub <8 x i32> splat (i32 35), %5548
+  %5551 = zext <8 x i32> %5550 to <8 x i64>
+  %5552 = shl <8 x i64> %5551, splat (i64 52)
+  %5553 = add <8 x i64> %5552, splat (i64 4607182418800017408)
+  %5554 = bitcast <8 x i64> %5553 to <8 x double>
+  %5555 = fmul <8 x double> %5549, %5554
+  %5556 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5555)
+  %5557 = shufflevector <16 x float> %5426, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32
       13, i32 14, i32 15>
-  %5540 = shufflevector <16 x i32> %5528, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %5558 = shufflevector <16 x i32> %5546, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %5541 = fpext <8 x float> %5539 to <8 x double>
-  %5542 = sub <8 x i32> splat (i32 35), %5540
-  %5543 = zext <8 x i32> %5542 to <8 x i64>
-  %5544 = shl <8 x i64> %5543, splat (i64 52)
-  %5545 = add <8 x i64> %5544, splat (i64 4607182418800017408)
-  %5546 = bitcast <8 x i64> %5545 to <8 x double>
-  %5547 = fmul <8 x double> %5541, %5546
-  %5548 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5547)
-  %5549 = sub <16 x i32> %5493, %5528
-  %5550 = shufflevector <16 x i32> %5549, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %5559 = fpext <8 x float> %5557 to <8 x double>
+  %5560 = sub <8 x i32> splat (i32 35), %5558
+  %5561 = zext <8 x i32> %5560 to <8 x i64>
+  %5562 = shl <8 x i64> %5561, splat (i64 52)
+  %5563 = add <8 x i64> %5562, splat (i64 4607182418800017408)
+  %5564 = bitcast <8 x i64> %5563 to <8 x double>
+  %5565 = fmul <8 x double> %5559, %5564
+  %5566 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5565)
+  %5567 = sub <16 x i32> %5511, %5546
+  %5568 = shufflevector <16 x i32> %5567, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %5551 = add <8 x i32> %5550, splat (i32 27)
-  %5552 = sitofp <8 x i32> %5520 to <8 x double>
-  %5553 = zext <8 x i32> %5551 to <8 x i64>
-  %5554 = shl <8 x i64> %5553, splat (i64 52)
-  %5555 = add <8 x i64> %5554, splat (i64 4607182418800017408)
-  %5556 = bitcast <8 x i64> %5555 to <8 x double>
-  %5557 = fmul <8 x double> %5552, %5556
-  %5558 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5557)
-  %5559 = fadd <8 x double> %5548, %5558
-  %5560 = sub <16 x i32> %5500, %5528
-  %5561 = shufflevector <16 x i32> %5560, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %5569 = add <8 x i32> %5568, splat (i32 27)
+  %5570 = sitofp <8 x i32> %5538 to <8 x double>
+  %5571 = zext <8 x i32> %5569 to <8 x i64>
+  %5572 = shl <8 x i64> %5571, splat (i64 52)
+  %5573 = add <8 x i64> %5572, splat (i64 4607182418800017408)
+  %5574 = bitcast <8 x i64> %5573 to <8 x double>
+  %5575 = fmul <8 x double> %5570, %5574
+  %5576 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5575)
+  %5577 = fadd <8 x double> %5566, %5576
+  %5578 = sub <16 x i32> %5518, %5546
+  %5579 = shufflevector <16 x i32> %5578, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %5562 = add <8 x i32> %5561, splat (i32 27)
-  %5563 = sitofp <8 x i32> %5522 to <8 x double>
-  %5564 = zext <8 x i32> %5562 to <8 x i64>
-  %5565 = shl <8 x i64> %5564, splat (i64 52)
-  %5566 = add <8 x i64> %5565, splat (i64 4607182418800017408)
-  %5567 = bitcast <8 x i64> %5566 to <8 x double>
-  %5568 = fmul <8 x double> %5563, %5567
-  %5569 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5568)
-  %5570 = fadd <8 x double> %5569, %5559
-  %5571 = sub <16 x i32> %5508, %5528
-  %5572 = shufflevector <16 x i32> %5571, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %5580 = add <8 x i32> %5579, splat (i32 27)
+  %5581 = sitofp <8 x i32> %5540 to <8 x double>
+  %5582 = zext <8 x i32> %5580 to <8 x i64>
+  %5583 = shl <8 x i64> %5582, splat (i64 52)
+  %5584 = add <8 x i64> %5583, splat (i64 4607182418800017408)
+  %5585 = bitcast <8 x i64> %5584 to <8 x double>
+  %5586 = fmul <8 x double> %5581, %5585
+  %5587 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5586)
+  %5588 = fadd <8 x double> %5587, %5577
+  %5589 = sub <16 x i32> %5526, %5546
+  %5590 = shufflevector <16 x i32> %5589, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %5573 = add <8 x i32> %5572, splat (i32 27)
-  %5574 = sitofp <8 x i32> %5524 to <8 x double>
-  %5575 = zext <8 x i32> %5573 to <8 x i64>
-  %5576 = shl <8 x i64> %5575, splat (i64 52)
-  %5577 = add <8 x i64> %5576, splat (i64 4607182418800017408)
-  %5578 = bitcast <8 x i64> %5577 to <8 x double>
-  %5579 = fmul <8 x double> %5574, %5578
-  %5580 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5579)
-  %5581 = fadd <8 x double> %5580, %5570
-  %5582 = sub <16 x i32> %5518, %5528
-  %5583 = shufflevector <16 x i32> %5582, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %5591 = add <8 x i32> %5590, splat (i32 27)
+  %5592 = sitofp <8 x i32> %5542 to <8 x double>
+  %5593 = zext <8 x i32> %5591 to <8 x i64>
+  %5594 = shl <8 x i64> %5593, splat (i64 52)
+  %5595 = add <8 x i64> %5594, splat (i64 4607182418800017408)
+  %5596 = bitcast <8 x i64> %5595 to <8 x double>
+  %5597 = fmul <8 x double> %5592, %5596
+  %5598 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5597)
+  %5599 = fadd <8 x double> %5598, %5588
+  %5600 = sub <16 x i32> %5536, %5546
+  %5601 = shufflevector <16 x i32> %5600, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %5584 = add <8 x i32> %5583, splat (i32 27)
-  %5585 = sitofp <8 x i32> %5526 to <8 x double>
-  %5586 = zext <8 x i32> %5584 to <8 x i64>
-  %5587 = shl <8 x i64> %5586, splat (i64 52)
-  %5588 = add <8 x i64> %5587, splat (i64 4607182418800017408)
-  %5589 = bitcast <8 x i64> %5588 to <8 x double>
-  %5590 = fmul <8 x double> %5585, %5589
-  %5591 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5590)
-  %5592 = fadd <8 x double> %5591, %5581
-  %5593 = shufflevector <16 x i32> %5549, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5602 = add <8 x i32> %5601, splat (i32 27)
+  %5603 = sitofp <8 x i32> %5544 to <8 x double>
+  %5604 = zext <8 x i32> %5602 to <8 x i64>
+  %5605 = shl <8 x i64> %5604, splat (i64 52)
+  %5606 = add <8 x i64> %5605, splat (i64 4607182418800017408)
+  %5607 = bitcast <8 x i64> %5606 to <8 x double>
+  %5608 = fmul <8 x double> %5603, %5607
+  %5609 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5608)
+  %5610 = fadd <8 x double> %5609, %5599
+  %5611 = shufflevector <16 x i32> %5567, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %5594 = add <8 x i32> %5593, splat (i32 27)
-  %5595 = sitofp <8 x i32> %5519 to <8 x double>
-  %5596 = zext <8 x i32> %5594 to <8 x i64>
-  %5597 = shl <8 x i64> %5596, splat (i64 52)
-  %5598 = add <8 x i64> %5597, splat (i64 4607182418800017408)
-  %5599 = bitcast <8 x i64> %5598 to <8 x double>
-  %5600 = fmul <8 x double> %5595, %5599
-  %5601 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5600)
-  %5602 = fadd <8 x double> %5538, %5601
-  %5603 = shufflevector <16 x i32> %5560, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5612 = add <8 x i32> %5611, splat (i32 27)
+  %5613 = sitofp <8 x i32> %5537 to <8 x double>
+  %5614 = zext <8 x i32> %5612 to <8 x i64>
+  %5615 = shl <8 x i64> %5614, splat (i64 52)
+  %5616 = add <8 x i64> %5615, splat (i64 4607182418800017408)
+  %5617 = bitcast <8 x i64> %5616 to <8 x double>
+  %5618 = fmul <8 x double> %5613, %5617
+  %5619 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5618)
+  %5620 = fadd <8 x double> %5556, %5619
+  %5621 = shufflevector <16 x i32> %5578, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %5604 = add <8 x i32> %5603, splat (i32 27)
-  %5605 = sitofp <8 x i32> %5521 to <8 x double>
-  %5606 = zext <8 x i32> %5604 to <8 x i64>
-  %5607 = shl <8 x i64> %5606, splat (i64 52)
-  %5608 = add <8 x i64> %5607, splat (i64 4607182418800017408)
-  %5609 = bitcast <8 x i64> %5608 to <8 x double>
-  %5610 = fmul <8 x double> %5605, %5609
-  %5611 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5610)
-  %5612 = fadd <8 x double> %5611, %5602
-  %5613 = shufflevector <16 x i32> %5571, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5622 = add <8 x i32> %5621, splat (i32 27)
+  %5623 = sitofp <8 x i32> %5539 to <8 x double>
+  %5624 = zext <8 x i32> %5622 to <8 x i64>
+  %5625 = shl <8 x i64> %5624, splat (i64 52)
+  %5626 = add <8 x i64> %5625, splat (i64 4607182418800017408)
+  %5627 = bitcast <8 x i64> %5626 to <8 x double>
+  %5628 = fmul <8 x double> %5623, %5627
+  %5629 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5628)
+  %5630 = fadd <8 x double> %5629, %5620
+  %5631 = shufflevector <16 x i32> %5589, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %5614 = add <8 x i32> %5613, splat (i32 27)
-  %5615 = sitofp <8 x i32> %5523 to <8 x double>
-  %5616 = zext <8 x i32> %5614 to <8 x i64>
-  %5617 = shl <8 x i64> %5616, splat (i64 52)
-  %5618 = add <8 x i64> %5617, splat (i64 4607182418800017408)
-  %5619 = bitcast <8 x i64> %5618 to <8 x double>
-  %5620 = fmul <8 x double> %5615, %5619
-  %5621 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5620)
-  %5622 = fadd <8 x double> %5621, %5612
-  %5623 = shufflevector <16 x i32> %5582, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7>
-  %5624 = add <8 x i32> %5623, splat (i32 27)
-  %5625 = sitofp <8 x i32> %5525 to <8 x double>
-  %5626 = zext <8 x i32> %5624 to <8 x i64>
-  %5627 = shl <8 x i64> %5626, splat (i64 52)
-  %5628 = add <8 x i64> %5627, splat (i64 4607182418800017408)
-  %5629 = bitcast <8 x i64> %5628 to <8 x double>
-  %5630 = fmul <8 x double> %5625, %5629
-  %5631 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5630)
-  %5632 = fadd <8 x double> %5631, %5622
-  %5633 = add <8 x i32> %5530, splat (i32 4061)
-  %5634 = zext <8 x i32> %5633 to <8 x i64>
+  %5632 = add <8 x i32> %5631, splat (i32 27)
+  %5633 = sitofp <8 x i32> %5541 to <8 x double>
+  %5634 = zext <8 x i32> %5632 to <8 x i64>
   %5635 = shl <8 x i64> %5634, splat (i64 52)
   %5636 = add <8 x i64> %5635, splat (i64 4607182418800017408)
   %5637 = bitcast <8 x i64> %5636 to <8 x double>
-  %5638 = fmul <8 x double> %5632, %5637
-  %5639 = fptrunc <8 x double> %5638 to <8 x float>
-  %5640 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %5639)
-  %5641 = fpext <8 x float> %5640 to <8 x double>
-  %5642 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %5638)
-  %5643 = fcmp olt <8 x double> %5642, %5641
-  %5644 = fcmp olt <8 x double> %5642, splat (double 0x47F0000000000000)
-  %5645 = and <8 x i1> %5644, %5643
-  %5646 = sext <8 x i1> %5645 to <8 x i32>
-  %5647 = bitcast <8 x float> %5639 to <8 x i32>
-  %5648 = add <8 x i32> %5646, %5647
-  %5649 = add <8 x i32> %5540, splat (i32 4061)
-  %5650 = zext <8 x i32> %5649 to <8 x i64>
-  %5651 = shl <8 x i64> %5650, splat (i64 52)
-  %5652 = add <8 x i64> %5651, splat (i64 4607182418800017408)
-  %5653 = bitcast <8 x i64> %5652 to <8 x double>
-  %5654 = fmul <8 x double> %5592, %5653
-  %5655 = fptrunc <8 x double> %5654 to <8 x float>
-  %5656 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %5655)
-  %5657 = fpext <8 x float> %5656 to <8 x double>
-  %5658 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %5654)
-  %5659 = fcmp olt <8 x double> %5658, %5657
-  %5660 = fcmp olt <8 x double> %5658, splat (double 0x47F0000000000000)
-  %5661 = and <8 x i1> %5660, %5659
-  %5662 = sext <8 x i1> %5661 to <8 x i32>
-  %5663 = bitcast <8 x float> %5655 to <8 x i32>
-  %5664 = add <8 x i32> %5662, %5663
-  %5665 = shufflevector <8 x i32> %5648, <8 x i32> %5664, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5638 = fmul <8 x double> %5633, %5637
+  %5639 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5638)
+  %5640 = fadd <8 x double> %5639, %5630
+  %5641 = shufflevector <16 x i32> %5600, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %5642 = add <8 x i32> %5641, splat (i32 27)
+  %5643 = sitofp <8 x i32> %5543 to <8 x double>
+  %5644 = zext <8 x i32> %5642 to <8 x i64>
+  %5645 = shl <8 x i64> %5644, splat (i64 52)
+  %5646 = add <8 x i64> %5645, splat (i64 4607182418800017408)
+  %5647 = bitcast <8 x i64> %5646 to <8 x double>
+  %5648 = fmul <8 x double> %5643, %5647
+  %5649 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5648)
+  %5650 = fadd <8 x double> %5649, %5640
+  %5651 = add <8 x i32> %5548, splat (i32 4061)
+  %5652 = zext <8 x i32> %5651 to <8 x i64>
+  %5653 = shl <8 x i64> %5652, splat (i64 52)
+  %5654 = add <8 x i64> %5653, splat (i64 4607182418800017408)
+  %5655 = bitcast <8 x i64> %5654 to <8 x double>
+  %5656 = fmul <8 x double> %5650, %5655
+  %5657 = fptrunc <8 x double> %5656 to <8 x float>
+  %5658 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %5657)
+  %5659 = fpext <8 x float> %5658 to <8 x double>
+  %5660 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %5656)
+  %5661 = fcmp olt <8 x double> %5660, %5659
+  %5662 = fcmp olt <8 x double> %5660, splat (double 0x47F0000000000000)
+  %5663 = and <8 x i1> %5662, %5661
+  %5664 = sext <8 x i1> %5663 to <8 x i32>
+  %5665 = bitcast <8 x float> %5657 to <8 x i32>
+  %5666 = add <8 x i32> %5664, %5665
+  %5667 = add <8 x i32> %5558, splat (i32 4061)
+  %5668 = zext <8 x i32> %5667 to <8 x i64>
+  %5669 = shl <8 x i64> %5668, splat (i64 52)
+  %5670 = add <8 x i64> %5669, splat (i64 4607182418800017408)
+  %5671 = bitcast <8 x i64> %5670 to <8 x double>
+  %5672 = fmul <8 x double> %5610, %5671
+  %5673 = fptrunc <8 x double> %5672 to <8 x float>
+  %5674 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %5673)
+  %5675 = fpext <8 x float> %5674 to <8 x double>
+  %5676 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %5672)
+  %5677 = fcmp olt <8 x double> %5676, %5675
+  %5678 = fcmp olt <8 x double> %5676, splat (double 0x47F0000000000000)
+  %5679 = and <8 x i1> %5678, %5677
+  %5680 = sext <8 x i1> %5679 to <8 x i32>
+  %5681 = bitcast <8 x float> %5673 to <8 x i32>
+  %5682 = add <8 x i32> %5680, %5681
+  %5683 = shufflevector <8 x i32> %5666, <8 x i32> %5682, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %5666 = and <16 x i32> %5665, splat (i32 2147483647)
-  %5667 = icmp eq <16 x i32> %5666, zeroinitializer
-  %5668 = shufflevector <8 x i32> %5648, <8 x i32> %5664, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5684 = and <16 x i32> %5683, splat (i32 2147483647)
+  %5685 = icmp eq <16 x i32> %5684, zeroinitializer
+  %5686 = shufflevector <8 x i32> %5666, <8 x i32> %5682, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %5669 = select <16 x i1> %5667, <16 x i32> zeroinitializer, <16 x i32> %5668
-  %5670 = bitcast <16 x i32> %5669 to <16 x float>
-  %5671 = icmp eq <16 x i32> %5484, splat (i32 255)
-  %5672 = fcmp uno <16 x float> %5408, zeroinitializer
-  %5673 = select <16 x i1> %5672, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %5408
-  %5674 = select <16 x i1> %5671, <16 x float> %5673, <16 x float> %5670
-  store <16 x float> %5674, ptr %50, align 64
-  %5675 = load <16 x float>, ptr %47, align 64
-  br label %5676
+  %5687 = select <16 x i1> %5685, <16 x i32> zeroinitializer, <16 x i32> %5686
+  %5688 = bitcast <16 x i32> %5687 to <16 x float>
+  %5689 = icmp eq <16 x i32> %5502, splat (i32 255)
+  %5690 = fcmp uno <16 x float> %5426, zeroinitializer
+  %5691 = select <16 x i1> %5690, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %5426
+  %5692 = select <16 x i1> %5689, <16 x float> %5691, <16 x float> %5688
+  store <16 x float> %5692, ptr %50, align 64
+  %5693 = load <16 x float>, ptr %47, align 64
+  br label %5694
 
-5676:
-  %5677 = phi i64 [ 0, %5481 ], [ %5690, %5676 ]
-  %5678 = phi <16 x float> [ zeroinitializer, %5481 ], [ %5689, %5676 ]
-  %5679 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %5677
-  %5680 = load <16 x float>, ptr %5679, align 64
-  %5681 = getelementptr inbounds nuw i16, ptr %4595, i64 %5677
-  %5682 = load i16, ptr %5681, align 2
-  %5683 = zext i16 %5682 to i64
-  %5684 = getelementptr inbounds nuw float, ptr %14, i64 %5683
-  %5685 = getelementptr inbounds nuw i8, ptr %5684, i64 64
-  %5686 = load float, ptr %5685, align 4
-  %5687 = insertelement <16 x float> poison, float %5686, i64 0
-  %5688 = shufflevector <16 x float> %5687, <16 x float> poison, <16 x i32> zeroinitializer
-  %5689 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5680, <16 x float> %5688, <16 x float> %5678)
-  %5690 = add nuw nsw i64 %5677, 1
-  %5691 = icmp eq i64 %5690, 16
-  br i1 %5691, label %5692, label %5676
+5694:
+  %5695 = phi i64 [ 0, %5499 ], [ %5708, %5694 ]
+  %5696 = phi <16 x float> [ zeroinitializer, %5499 ], [ %5707, %5694 ]
+  %5697 = getelementptr inbounds nuw <16 x float>, ptr %4610, i64 %5695
+  %5698 = load <16 x float>, ptr %5697, align 64
+  %5699 = getelementptr inbounds nuw i16, ptr %4613, i64 %5695
+  %5700 = load i16, ptr %5699, align 2
+  %5701 = zext i16 %5700 to i64
+  %5702 = getelementptr inbounds nuw float, ptr %14, i64 %5701
+  %5703 = getelementptr inbounds nuw i8, ptr %5702, i64 64
+  %5704 = load float, ptr %5703, align 4
+  %5705 = insertelement <16 x float> poison, float %5704, i64 0
+  %5706 = shufflevector <16 x float> %5705, <16 x float> poison, <16 x i32> zeroinitializer
+  %5707 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5698, <16 x float> %5706, <16 x float> %5696)
+  %5708 = add nuw nsw i64 %5695, 1
+  %5709 = icmp eq i64 %5708, 16
+  br i1 %5709, label %5710, label %5694
 
-5692:
-  %5693 = load <1 x i32>, ptr %81, align 16
-  %5694 = load <1 x i32>, ptr %82, align 16
-  br label %5695
+5710:
+  %5711 = load <1 x i32>, ptr %81, align 16
+  %5712 = load <1 x i32>, ptr %82, align 16
+  br label %5713
 
-5695:
-  %5696 = phi i64 [ 16, %5692 ], [ %5709, %5695 ]
-  %5697 = phi <16 x float> [ zeroinitializer, %5692 ], [ %5708, %5695 ]
-  %5698 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %5696
-  %5699 = load <16 x float>, ptr %5698, align 64
-  %5700 = getelementptr inbounds nuw i16, ptr %4595, i64 %5696
-  %5701 = load i16, ptr %5700, align 2
-  %5702 = zext i16 %5701 to i64
-  %5703 = getelementptr inbounds nuw float, ptr %14, i64 %5702
-  %5704 = getelementptr inbounds nuw i8, ptr %5703, i64 64
-  %5705 = load float, ptr %5704, align 4
-  %5706 = insertelement <16 x float> poison, float %5705, i64 0
-  %5707 = shufflevector <16 x float> %5706, <16 x float> poison, <16 x i32> zeroinitializer
-  %5708 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5699, <16 x float> %5707, <16 x float> %5697)
-  %5709 = add nuw nsw i64 %5696, 1
-  %5710 = icmp eq i64 %5709, 32
-  br i1 %5710, label %5711, label %5695
+5713:
+  %5714 = phi i64 [ 16, %5710 ], [ %5727, %5713 ]
+  %5715 = phi <16 x float> [ zeroinitializer, %5710 ], [ %5726, %5713 ]
+  %5716 = getelementptr inbounds nuw <16 x float>, ptr %4610, i64 %5714
+  %5717 = load <16 x float>, ptr %5716, align 64
+  %5718 = getelementptr inbounds nuw i16, ptr %4613, i64 %5714
+  %5719 = load i16, ptr %5718, align 2
+  %5720 = zext i16 %5719 to i64
+  %5721 = getelementptr inbounds nuw float, ptr %14, i64 %5720
+  %5722 = getelementptr inbounds nuw i8, ptr %5721, i64 64
+  %5723 = load float, ptr %5722, align 4
+  %5724 = insertelement <16 x float> poison, float %5723, i64 0
+  %5725 = shufflevector <16 x float> %5724, <16 x float> poison, <16 x i32> zeroinitializer
+  %5726 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5717, <16 x float> %5725, <16 x float> %5715)
+  %5727 = add nuw nsw i64 %5714, 1
+  %5728 = icmp eq i64 %5727, 32
+  br i1 %5728, label %5729, label %5713
 
-5711:
-  %5712 = load <1 x i32>, ptr %83, align 16
-  %5713 = load <1 x i32>, ptr %84, align 16
-  br label %5714
+5729:
+  %5730 = load <1 x i32>, ptr %83, align 16
+  %5731 = load <1 x i32>, ptr %84, align 16
+  br label %5732
 
-5714:
-  %5715 = phi i64 [ 32, %5711 ], [ %5728, %5714 ]
-  %5716 = phi <16 x float> [ zeroinitializer, %5711 ], [ %5727, %5714 ]
-  %5717 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %5715
-  %5718 = load <16 x float>, ptr %5717, align 64
-  %5719 = getelementptr inbounds nuw i16, ptr %4595, i64 %5715
-  %5720 = load i16, ptr %5719, align 2
-  %5721 = zext i16 %5720 to i64
-  %5722 = getelementptr inbounds nuw float, ptr %14, i64 %5721
-  %5723 = getelementptr inbounds nuw i8, ptr %5722, i64 64
-  %5724 = load float, ptr %5723, align 4
-  %5725 = insertelement <16 x float> poison, float %5724, i64 0
-  %5726 = shufflevector <16 x float> %5725, <16 x float> poison, <16 x i32> zeroinitializer
-  %5727 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5718, <16 x float> %5726, <16 x float> %5716)
-  %5728 = add nuw nsw i64 %5715, 1
-  %5729 = icmp eq i64 %5728, 48
-  br i1 %5729, label %5730, label %5714
+5732:
+  %5733 = phi i64 [ 32, %5729 ], [ %5746, %5732 ]
+  %5734 = phi <16 x float> [ zeroinitializer, %5729 ], [ %5745, %5732 ]
+  %5735 = getelementptr inbounds nuw <16 x float>, ptr %4610, i64 %5733
+  %5736 = load <16 x float>, ptr %5735, align 64
+  %5737 = getelementptr inbounds nuw i16, ptr %4613, i64 %5733
+  %5738 = load i16, ptr %5737, align 2
+  %5739 = zext i16 %5738 to i64
+  %5740 = getelementptr inbounds nuw float, ptr %14, i64 %5739
+  %5741 = getelementptr inbounds nuw i8, ptr %5740, i64 64
+  %5742 = load float, ptr %5741, align 4
+  %5743 = insertelement <16 x float> poison, float %5742, i64 0
+  %5744 = shufflevector <16 x float> %5743, <16 x float> poison, <16 x i32> zeroinitializer
+  %5745 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5736, <16 x float> %5744, <16 x float> %5734)
+  %5746 = add nuw nsw i64 %5733, 1
+  %5747 = icmp eq i64 %5746, 48
+  br i1 %5747, label %5748, label %5732
 
-5730:
-  %5731 = load <1 x i32>, ptr %85, align 16
-  %5732 = load <1 x i32>, ptr %86, align 16
-  br label %5733
+5748:
+  %5749 = load <1 x i32>, ptr %85, align 16
+  %5750 = load <1 x i32>, ptr %86, align 16
+  br label %5751
 
-5733:
-  %5734 = phi i64 [ 48, %5730 ], [ %5747, %5733 ]
-  %5735 = phi <16 x float> [ zeroinitializer, %5730 ], [ %5746, %5733 ]
-  %5736 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %5734
-  %5737 = load <16 x float>, ptr %5736, align 64
-  %5738 = getelementptr inbounds nuw i16, ptr %4595, i64 %5734
-  %5739 = load i16, ptr %5738, align 2
-  %5740 = zext i16 %5739 to i64
-  %5741 = getelementptr inbounds nuw float, ptr %14, i64 %5740
-  %5742 = getelementptr inbounds nuw i8, ptr %5741, i64 64
-  %5743 = load float, ptr %5742, align 4
-  %5744 = insertelement <16 x float> poison, float %5743, i64 0
-  %5745 = shufflevector <16 x float> %5744, <16 x float> poison, <16 x i32> zeroinitializer
-  %5746 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5737, <16 x float> %5745, <16 x float> %5735)
-  %5747 = add nuw nsw i64 %5734, 1
-  %5748 = icmp eq i64 %5747, 64
-  br i1 %5748, label %5749, label %5733
+5751:
+  %5752 = phi i64 [ 48, %5748 ], [ %5765, %5751 ]
+  %5753 = phi <16 x float> [ zeroinitializer, %5748 ], [ %5764, %5751 ]
+  %5754 = getelementptr inbounds nuw <16 x float>, ptr %4610, i64 %5752
+  %5755 = load <16 x float>, ptr %5754, align 64
+  %5756 = getelementptr inbounds nuw i16, ptr %4613, i64 %5752
+  %5757 = load i16, ptr %5756, align 2
+  %5758 = zext i16 %5757 to i64
+  %5759 = getelementptr inbounds nuw float, ptr %14, i64 %5758
+  %5760 = getelementptr inbounds nuw i8, ptr %5759, i64 64
+  %5761 = load float, ptr %5760, align 4
+  %5762 = insertelement <16 x float> poison, float %5761, i64 0
+  %5763 = shufflevector <16 x float> %5762, <16 x float> poison, <16 x i32> zeroinitializer
+  %5764 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5755, <16 x float> %5763, <16 x float> %5753)
+  %5765 = add nuw nsw i64 %5752, 1
+  %5766 = icmp eq i64 %5765, 64
+  br i1 %5766, label %5767, label %5751
 
-5749:
-  %5750 = bitcast <16 x float> %5675 to <16 x i32>
-  %5751 = lshr <16 x i32> %5750, splat (i32 23)
-  %5752 = and <16 x i32> %5751, splat (i32 255)
-  %5753 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %5752, <16 x i32> splat (i32 1))
-  %5754 = add nsw <16 x i32> %5753, splat (i32 -127)
-  %5755 = shufflevector <1 x i32> %5693, <1 x i32> poison, <16 x i32> zeroinitializer
-  %5756 = fmul <16 x float> %5689, splat (float 4.000000e+00)
-  %5757 = fptosi <16 x float> %5756 to <16 x i32>
-  %5758 = mul <16 x i32> %4598, %5757
-  %5759 = mul <16 x i32> %5758, %5755
-  %5760 = shufflevector <1 x i32> %5694, <1 x i32> poison, <16 x i32> zeroinitializer
-  %5761 = add <16 x i32> %5760, %4600
-  %5762 = shufflevector <1 x i32> %5712, <1 x i32> poison, <16 x i32> zeroinitializer
-  %5763 = fmul <16 x float> %5708, splat (float 4.000000e+00)
-  %5764 = fptosi <16 x float> %5763 to <16 x i32>
-  %5765 = mul <16 x i32> %4619, %5764
-  %5766 = mul <16 x i32> %5765, %5762
-  %5767 = shufflevector <1 x i32> %5713, <1 x i32> poison, <16 x i32> zeroinitializer
-  %5768 = add <16 x i32> %5767, %4622
-  %5769 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5754, <16 x i32> %5761)
-  %5770 = shufflevector <1 x i32> %5731, <1 x i32> poison, <16 x i32> zeroinitializer
-  %5771 = fmul <16 x float> %5727, splat (float 4.000000e+00)
-  %5772 = fptosi <16 x float> %5771 to <16 x i32>
-  %5773 = mul <16 x i32> %4641, %5772
-  %5774 = mul <16 x i32> %5773, %5770
-  %5775 = shufflevector <1 x i32> %5732, <1 x i32> poison, <16 x i32> zeroinitializer
-  %5776 = add <16 x i32> %5775, %4644
-  %5777 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5769, <16 x i32> %5768)
-  %5778 = load <1 x i32>, ptr %87, align 16
-  %5779 = shufflevector <1 x i32> %5778, <1 x i32> poison, <16 x i32> zeroinitializer
-  %5780 = fmul <16 x float> %5746, splat (float 4.000000e+00)
-  %5781 = fptosi <16 x float> %5780 to <16 x i32>
-  %5782 = mul <16 x i32> %4691, %5781
-  %5783 = mul <16 x i32> %5782, %5779
-  %5784 = load <1 x i32>, ptr %88, align 16
-  %5785 = shufflevector <1 x i32> %5784, <1 x i32> poison, <16 x i32> zeroinitializer
-  %5786 = add <16 x i32> %5785, %4699
-  %5787 = shufflevector <16 x i32> %5759, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+5767:
+  %5768 = bitcast <16 x float> %5693 to <16 x i32>
+  %5769 = lshr <16 x i32> %5768, splat (i32 23)
+  %5770 = and <16 x i32> %5769, splat (i32 255)
+  %5771 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %5770, <16 x i32> splat (i32 1))
+  %5772 = add nsw <16 x i32> %5771, splat (i32 -127)
+  %5773 = shufflevector <1 x i32> %5711, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5774 = fmul <16 x float> %5707, splat (float 4.000000e+00)
+  %5775 = fptosi <16 x float> %5774 to <16 x i32>
+  %5776 = mul <16 x i32> %4616, %5775
+  %5777 = mul <16 x i32> %5776, %5773
+  %5778 = shufflevector <1 x i32> %5712, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5779 = add <16 x i32> %5778, %4618
+  %5780 = shufflevector <1 x i32> %5730, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5781 = fmul <16 x float> %5726, splat (float 4.000000e+00)
+  %5782 = fptosi <16 x float> %5781 to <16 x i32>
+  %5783 = mul <16 x i32> %4637, %5782
+  %5784 = mul <16 x i32> %5783, %5780
+  %5785 = shufflevector <1 x i32> %5731, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5786 = add <16 x i32> %5785, %4640
+  %5787 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5772, <16 x i32> %5779)
+  %5788 = shufflevector <1 x i32> %5749, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5789 = fmul <16 x float> %5745, splat (float 4.000000e+00)
+  %5790 = fptosi <16 x float> %5789 to <16 x i32>
+  %5791 = mul <16 x i32> %4659, %5790
+  %5792 = mul <16 x i32> %5791, %5788
+  %5793 = shufflevector <1 x i32> %5750, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5794 = add <16 x i32> %5793, %4662
+  %5795 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5787, <16 x i32> %5786)
+  %5796 = load <1 x i32>, ptr %87, align 16
+  %5797 = shufflevector <1 x i32> %5796, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5798 = fmul <16 x float> %5764, splat (float 4.000000e+00)
+  %5799 = fptosi <16 x float> %5798 to <16 x i32>
+  %5800 = mul <16 x i32> %4709, %5799
+  %5801 = mul <16 x i32> %5800, %5797
+  %5802 = load <1 x i32>, ptr %88, align 16
+  %5803 = shufflevector <1 x i32> %5802, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5804 = add <16 x i32> %5803, %4717
+  %5805 = shufflevector <16 x i32> %5777, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %5788 = shufflevector <16 x i32> %5759, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %5806 = shufflevector <16 x i32> %5777, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %5789 = shufflevector <16 x i32> %5766, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5807 = shufflevector <16 x i32> %5784, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %5790 = shufflevector <16 x i32> %5766, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %5808 = shufflevector <16 x i32> %5784, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %5791 = shufflevector <16 x i32> %5774, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5809 = shufflevector <16 x i32> %5792, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %5792 = shufflevector <16 x i32> %5774, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %5810 = shufflevector <16 x i32> %5792, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %5793 = shufflevector <16 x i32> %5783, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5811 = shufflevector <16 x i32> %5801, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %5794 = shufflevector <16 x i32> %5783, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %5812 = shufflevector <16 x i32> %5801, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %5795 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5777, <16 x i32> %5776)
-  %5796 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5795, <16 x i32> %5786)
-  %5797 = shufflevector <16 x float> %5675, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
+  %5813 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5795, <16 x i32> %5794)
+  %5814 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5813, <16 x i32> %5804)
+  %5815 = shufflevector <16 x float> %5693, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
       i32 6, i32 7>
-  %5798 = shufflevector <16 x i32> %5796, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5816 = shufflevector <16 x i32> %5814, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %5799 = fpext <8 x float> %5797 to <8 x double>
-  %5800 = sub <8 x i32> splat (i32 35), %5798
-  %5801 = zext <8 x i32> %5800 to <8 x i64>
-  %5802 = shl <8 x i64> %5801, splat (i64 52)
-  %5803 = add <8 x i64> %5802, splat (i64 4607182418800017408)
-  %5804 = bitcast <8 x i64> %5803 to <8 x double>
-  %5805 = fmul <8 x double> %5799, %5804
-  %5806 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5805)
-  %5807 = shufflevector <16 x float> %5675, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32
+  %5817 = fpext <8 x float> %5815 to <8 x double>
+  %5818 = sub <8 x i32> splat (i32 35), %5816
+  %5819 = zext <8 x i32> %5818 to <8 x i64>
+  %5820 = shl <8 x i64> %5819, splat (i64 52)
+  %5821 = add <8 x i64> %5820, splat (i64 4607182418800017408)
+  %5822 = bitcast <8 x i64> %5821 to <8 x double>
+  %5823 = fmul <8 x double> %5817, %5822
+  %5824 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5823)
+  %5825 = shufflevector <16 x float> %5693, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32
       13, i32 14, i32 15>
-  %5808 = shufflevector <16 x i32> %5796, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %5826 = shufflevector <16 x i32> %5814, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %5809 = fpext <8 x float> %5807 to <8 x double>
-  %5810 = sub <8 x i32> splat (i32 35), %5808
-  %5811 = zext <8 x i32> %5810 to <8 x i64>
-  %5812 = shl <8 x i64> %5811, splat (i64 52)
-  %5813 = add <8 x i64> %5812, splat (i64 4607182418800017408)
-  %5814 = bitcast <8 x i64> %5813 to <8 x double>
-  %5815 = fmul <8 x double> %5809, %5814
-  %5816 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5815)
-  %5817 = sub <16 x i32> %5761, %5796
-  %5818 = shufflevector <16 x i32> %5817, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %5827 = fpext <8 x float> %5825 to <8 x double>
+  %5828 = sub <8 x i32> splat (i32 35), %5826
+  %5829 = zext <8 x i32> %5828 to <8 x i64>
+  %5830 = shl <8 x i64> %5829, splat (i64 52)
+  %5831 = add <8 x i64> %5830, splat (i64 4607182418800017408)
+  %5832 = bitcast <8 x i64> %5831 to <8 x double>
+  %5833 = fmul <8 x double> %5827, %5832
+  %5834 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5833)
+  %5835 = sub <16 x i32> %5779, %5814
+  %5836 = shufflevector <16 x i32> %5835, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %5819 = add <8 x i32> %5818, splat (i32 27)
-  %5820 = sitofp <8 x i32> %5788 to <8 x double>
-  %5821 = zext <8 x i32> %5819 to <8 x i64>
-  %5822 = shl <8 x i64> %5821, splat (i64 52)
-  %5823 = add <8 x i64> %5822, splat (i64 4607182418800017408)
-  %5824 = bitcast <8 x i64> %5823 to <8 x double>
-  %5825 = fmul <8 x double> %5820, %5824
-  %5826 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5825)
-  %5827 = fadd <8 x double> %5816, %5826
-  %5828 = sub <16 x i32> %5768, %5796
-  %5829 = shufflevector <16 x i32> %5828, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %5837 = add <8 x i32> %5836, splat (i32 27)
+  %5838 = sitofp <8 x i32> %5806 to <8 x double>
+  %5839 = zext <8 x i32> %5837 to <8 x i64>
+  %5840 = shl <8 x i64> %5839, splat (i64 52)
+  %5841 = add <8 x i64> %5840, splat (i64 4607182418800017408)
+  %5842 = bitcast <8 x i64> %5841 to <8 x double>
+  %5843 = fmul <8 x double> %5838, %5842
+  %5844 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5843)
+  %5845 = fadd <8 x double> %5834, %5844
+  %5846 = sub <16 x i32> %5786, %5814
+  %5847 = shufflevector <16 x i32> %5846, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %5830 = add <8 x i32> %5829, splat (i32 27)
-  %5831 = sitofp <8 x i32> %5790 to <8 x double>
-  %5832 = zext <8 x i32> %5830 to <8 x i64>
-  %5833 = shl <8 x i64> %5832, splat (i64 52)
-  %5834 = add <8 x i64> %5833, splat (i64 4607182418800017408)
-  %5835 = bitcast <8 x i64> %5834 to <8 x double>
-  %5836 = fmul <8 x double> %5831, %5835
-  %5837 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5836)
-  %5838 = fadd <8 x double> %5837, %5827
-  %5839 = sub <16 x i32> %5776, %5796
-  %5840 = shufflevector <16 x i32> %5839, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %5848 = add <8 x i32> %5847, splat (i32 27)
+  %5849 = sitofp <8 x i32> %5808 to <8 x double>
+  %5850 = zext <8 x i32> %5848 to <8 x i64>
+  %5851 = shl <8 x i64> %5850, splat (i64 52)
+  %5852 = add <8 x i64> %5851, splat (i64 4607182418800017408)
+  %5853 = bitcast <8 x i64> %5852 to <8 x double>
+  %5854 = fmul <8 x double> %5849, %5853
+  %5855 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5854)
+  %5856 = fadd <8 x double> %5855, %5845
+  %5857 = sub <16 x i32> %5794, %5814
+  %5858 = shufflevector <16 x i32> %5857, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %5841 = add <8 x i32> %5840, splat (i32 27)
-  %5842 = sitofp <8 x i32> %5792 to <8 x double>
-  %5843 = zext <8 x i32> %5841 to <8 x i64>
-  %5844 = shl <8 x i64> %5843, splat (i64 52)
-  %5845 = add <8 x i64> %5844, splat (i64 4607182418800017408)
-  %5846 = bitcast <8 x i64> %5845 to <8 x double>
-  %5847 = fmul <8 x double> %5842, %5846
-  %5848 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5847)
-  %5849 = fadd <8 x double> %5848, %5838
-  %5850 = sub <16 x i32> %5786, %5796
-  %5851 = shufflevector <16 x i32> %5850, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %5859 = add <8 x i32> %5858, splat (i32 27)
+  %5860 = sitofp <8 x i32> %5810 to <8 x double>
+  %5861 = zext <8 x i32> %5859 to <8 x i64>
+  %5862 = shl <8 x i64> %5861, splat (i64 52)
+  %5863 = add <8 x i64> %5862, splat (i64 4607182418800017408)
+  %5864 = bitcast <8 x i64> %5863 to <8 x double>
+  %5865 = fmul <8 x double> %5860, %5864
+  %5866 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5865)
+  %5867 = fadd <8 x double> %5866, %5856
+  %5868 = sub <16 x i32> %5804, %5814
+  %5869 = shufflevector <16 x i32> %5868, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %5852 = add <8 x i32> %5851, splat (i32 27)
-  %5853 = sitofp <8 x i32> %5794 to <8 x double>
-  %5854 = zext <8 x i32> %5852 to <8 x i64>
-  %5855 = shl <8 x i64> %5854, splat (i64 52)
-  %5856 = add <8 x i64> %5855, splat (i64 4607182418800017408)
-  %5857 = bitcast <8 x i64> %5856 to <8 x double>
-  %5858 = fmul <8 x double> %5853, %5857
-  %5859 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5858)
-  %5860 = fadd <8 x double> %5859, %5849
-  %5861 = shufflevector <16 x i32> %5817, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5870 = add <8 x i32> %5869, splat (i32 27)
+  %5871 = sitofp <8 x i32> %5812 to <8 x double>
+  %5872 = zext <8 x i32> %5870 to <8 x i64>
+  %5873 = shl <8 x i64> %5872, splat (i64 52)
+  %5874 = add <8 x i64> %5873, splat (i64 4607182418800017408)
+  %5875 = bitcast <8 x i64> %5874 to <8 x double>
+  %5876 = fmul <8 x double> %5871, %5875
+  %5877 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5876)
+  %5878 = fadd <8 x double> %5877, %5867
+  %5879 = shufflevector <16 x i32> %5835, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %5862 = add <8 x i32> %5861, splat (i32 27)
-  %5863 = sitofp <8 x i32> %5787 to <8 x double>
-  %5864 = zext <8 x i32> %5862 to <8 x i64>
-  %5865 = shl <8 x i64> %5864, splat (i64 52)
-  %5866 = add <8 x i64> %5865, splat (i64 4607182418800017408)
-  %5867 = bitcast <8 x i64> %5866 to <8 x double>
-  %5868 = fmul <8 x double> %5863, %5867
-  %5869 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5868)
-  %5870 = fadd <8 x double> %5806, %5869
-  %5871 = shufflevector <16 x i32> %5828, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5880 = add <8 x i32> %5879, splat (i32 27)
+  %5881 = sitofp <8 x i32> %5805 to <8 x double>
+  %5882 = zext <8 x i32> %5880 to <8 x i64>
+  %5883 = shl <8 x i64> %5882, splat (i64 52)
+  %5884 = add <8 x i64> %5883, splat (i64 4607182418800017408)
+  %5885 = bitcast <8 x i64> %5884 to <8 x double>
+  %5886 = fmul <8 x double> %5881, %5885
+  %5887 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5886)
+  %5888 = fadd <8 x double> %5824, %5887
+  %5889 = shufflevector <16 x i32> %5846, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %5872 = add <8 x i32> %5871, splat (i32 27)
-  %5873 = sitofp <8 x i32> %5789 to <8 x double>
-  %5874 = zext <8 x i32> %5872 to <8 x i64>
-  %5875 = shl <8 x i64> %5874, splat (i64 52)
-  %5876 = add <8 x i64> %5875, splat (i64 4607182418800017408)
-  %5877 = bitcast <8 x i64> %5876 to <8 x double>
-  %5878 = fmul <8 x double> %5873, %5877
-  %5879 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5878)
-  %5880 = fadd <8 x double> %5879, %5870
-  %5881 = shufflevector <16 x i32> %5839, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5890 = add <8 x i32> %5889, splat (i32 27)
+  %5891 = sitofp <8 x i32> %5807 to <8 x double>
+  %5892 = zext <8 x i32> %5890 to <8 x i64>
+  %5893 = shl <8 x i64> %5892, splat (i64 52)
+  %5894 = add <8 x i64> %5893, splat (i64 4607182418800017408)
+  %5895 = bitcast <8 x i64> %5894 to <8 x double>
+  %5896 = fmul <8 x double> %5891, %5895
+  %5897 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5896)
+  %5898 = fadd <8 x double> %5897, %5888
+  %5899 = shufflevector <16 x i32> %5857, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %5882 = add <8 x i32> %5881, splat (i32 27)
-  %5883 = sitofp <8 x i32> %5791 to <8 x double>
-  %5884 = zext <8 x i32> %5882 to <8 x i64>
-  %5885 = shl <8 x i64> %5884, splat (i64 52)
-  %5886 = add <8 x i64> %5885, splat (i64 4607182418800017408)
-  %5887 = bitcast <8 x i64> %5886 to <8 x double>
-  %5888 = fmul <8 x double> %5883, %5887
-  %5889 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5888)
-  %5890 = fadd <8 x double> %5889, %5880
-  %5891 = shufflevector <16 x i32> %5850, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7>
-  %5892 = add <8 x i32> %5891, splat (i32 27)
-  %5893 = sitofp <8 x i32> %5793 to <8 x double>
-  %5894 = zext <8 x i32> %5892 to <8 x i64>
-  %5895 = shl <8 x i64> %5894, splat (i64 52)
-  %5896 = add <8 x i64> %5895, splat (i64 4607182418800017408)
-  %5897 = bitcast <8 x i64> %5896 to <8 x double>
-  %5898 = fmul <8 x double> %5893, %5897
-  %5899 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5898)
-  %5900 = fadd <8 x double> %5899, %5890
-  %5901 = add <8 x i32> %5798, splat (i32 4061)
-  %5902 = zext <8 x i32> %5901 to <8 x i64>
+  %5900 = add <8 x i32> %5899, splat (i32 27)
+  %5901 = sitofp <8 x i32> %5809 to <8 x double>
+  %5902 = zext <8 x i32> %5900 to <8 x i64>
   %5903 = shl <8 x i64> %5902, splat (i64 52)
   %5904 = add <8 x i64> %5903, splat (i64 4607182418800017408)
   %5905 = bitcast <8 x i64> %5904 to <8 x double>
-  %5906 = fmul <8 x double> %5900, %5905
-  %5907 = fptrunc <8 x double> %5906 to <8 x float>
-  %5908 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %5907)
-  %5909 = fpext <8 x float> %5908 to <8 x double>
-  %5910 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %5906)
-  %5911 = fcmp olt <8 x double> %5910, %5909
-  %5912 = fcmp olt <8 x double> %5910, splat (double 0x47F0000000000000)
-  %5913 = and <8 x i1> %5912, %5911
-  %5914 = sext <8 x i1> %5913 to <8 x i32>
-  %5915 = bitcast <8 x float> %5907 to <8 x i32>
-  %5916 = add <8 x i32> %5914, %5915
-  %5917 = add <8 x i32> %5808, splat (i32 4061)
-  %5918 = zext <8 x i32> %5917 to <8 x i64>
-  %5919 = shl <8 x i64> %5918, splat (i64 52)
-  %5920 = add <8 x i64> %5919, splat (i64 4607182418800017408)
-  %5921 = bitcast <8 x i64> %5920 to <8 x double>
-  %5922 = fmul <8 x double> %5860, %5921
-  %5923 = fptrunc <8 x double> %5922 to <8 x float>
-  %5924 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %5923)
-  %5925 = fpext <8 x float> %5924 to <8 x double>
-  %5926 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %5922)
-  %5927 = fcmp olt <8 x double> %5926, %5925
-  %5928 = fcmp olt <8 x double> %5926, splat (double 0x47F0000000000000)
-  %5929 = and <8 x i1> %5928, %5927
-  %5930 = sext <8 x i1> %5929 to <8 x i32>
-  %5931 = bitcast <8 x float> %5923 to <8 x i32>
-  %5932 = add <8 x i32> %5930, %5931
-  %5933 = shufflevector <8 x i32> %5916, <8 x i32> %5932, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5906 = fmul <8 x double> %5901, %5905
+  %5907 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5906)
+  %5908 = fadd <8 x double> %5907, %5898
+  %5909 = shufflevector <16 x i32> %5868, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %5910 = add <8 x i32> %5909, splat (i32 27)
+  %5911 = sitofp <8 x i32> %5811 to <8 x double>
+  %5912 = zext <8 x i32> %5910 to <8 x i64>
+  %5913 = shl <8 x i64> %5912, splat (i64 52)
+  %5914 = add <8 x i64> %5913, splat (i64 4607182418800017408)
+  %5915 = bitcast <8 x i64> %5914 to <8 x double>
+  %5916 = fmul <8 x double> %5911, %5915
+  %5917 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5916)
+  %5918 = fadd <8 x double> %5917, %5908
+  %5919 = add <8 x i32> %5816, splat (i32 4061)
+  %5920 = zext <8 x i32> %5919 to <8 x i64>
+  %5921 = shl <8 x i64> %5920, splat (i64 52)
+  %5922 = add <8 x i64> %5921, splat (i64 4607182418800017408)
+  %5923 = bitcast <8 x i64> %5922 to <8 x double>
+  %5924 = fmul <8 x double> %5918, %5923
+  %5925 = fptrunc <8 x double> %5924 to <8 x float>
+  %5926 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %5925)
+  %5927 = fpext <8 x float> %5926 to <8 x double>
+  %5928 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %5924)
+  %5929 = fcmp olt <8 x double> %5928, %5927
+  %5930 = fcmp olt <8 x double> %5928, splat (double 0x47F0000000000000)
+  %5931 = and <8 x i1> %5930, %5929
+  %5932 = sext <8 x i1> %5931 to <8 x i32>
+  %5933 = bitcast <8 x float> %5925 to <8 x i32>
+  %5934 = add <8 x i32> %5932, %5933
+  %5935 = add <8 x i32> %5826, splat (i32 4061)
+  %5936 = zext <8 x i32> %5935 to <8 x i64>
+  %5937 = shl <8 x i64> %5936, splat (i64 52)
+  %5938 = add <8 x i64> %5937, splat (i64 4607182418800017408)
+  %5939 = bitcast <8 x i64> %5938 to <8 x double>
+  %5940 = fmul <8 x double> %5878, %5939
+  %5941 = fptrunc <8 x double> %5940 to <8 x float>
+  %5942 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %5941)
+  %5943 = fpext <8 x float> %5942 to <8 x double>
+  %5944 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %5940)
+  %5945 = fcmp olt <8 x double> %5944, %5943
+  %5946 = fcmp olt <8 x double> %5944, splat (double 0x47F0000000000000)
+  %5947 = and <8 x i1> %5946, %5945
+  %5948 = sext <8 x i1> %5947 to <8 x i32>
+  %5949 = bitcast <8 x float> %5941 to <8 x i32>
+  %5950 = add <8 x i32> %5948, %5949
+  %5951 = shufflevector <8 x i32> %5934, <8 x i32> %5950, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %5934 = and <16 x i32> %5933, splat (i32 2147483647)
-  %5935 = icmp eq <16 x i32> %5934, zeroinitializer
-  %5936 = shufflevector <8 x i32> %5916, <8 x i32> %5932, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %5952 = and <16 x i32> %5951, splat (i32 2147483647)
+  %5953 = icmp eq <16 x i32> %5952, zeroinitializer
+  %5954 = shufflevector <8 x i32> %5934, <8 x i32> %5950, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %5937 = select <16 x i1> %5935, <16 x i32> zeroinitializer, <16 x i32> %5936
-  %5938 = bitcast <16 x i32> %5937 to <16 x float>
-  %5939 = icmp eq <16 x i32> %5752, splat (i32 255)
-  %5940 = fcmp uno <16 x float> %5675, zeroinitializer
-  %5941 = select <16 x i1> %5940, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %5675
-  %5942 = select <16 x i1> %5939, <16 x float> %5941, <16 x float> %5938
-  store <16 x float> %5942, ptr %47, align 64
-  %5943 = load <16 x float>, ptr %51, align 64
-  br label %5944
+  %5955 = select <16 x i1> %5953, <16 x i32> zeroinitializer, <16 x i32> %5954
+  %5956 = bitcast <16 x i32> %5955 to <16 x float>
+  %5957 = icmp eq <16 x i32> %5770, splat (i32 255)
+  %5958 = fcmp uno <16 x float> %5693, zeroinitializer
+  %5959 = select <16 x i1> %5958, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %5693
+  %5960 = select <16 x i1> %5957, <16 x float> %5959, <16 x float> %5956
+  store <16 x float> %5960, ptr %47, align 64
+  %5961 = load <16 x float>, ptr %51, align 64
+  br label %5962
 
-5944:
-  %5945 = phi i64 [ 0, %5749 ], [ %5958, %5944 ]
-  %5946 = phi <16 x float> [ zeroinitializer, %5749 ], [ %5957, %5944 ]
-  %5947 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %5945
-  %5948 = load <16 x float>, ptr %5947, align 64
-  %5949 = getelementptr inbounds nuw i16, ptr %4595, i64 %5945
-  %5950 = load i16, ptr %5949, align 2
-  %5951 = zext i16 %5950 to i64
-  %5952 = getelementptr inbounds nuw float, ptr %14, i64 %5951
-  %5953 = getelementptr inbounds nuw i8, ptr %5952, i64 80
-  %5954 = load float, ptr %5953, align 4
-  %5955 = insertelement <16 x float> poison, float %5954, i64 0
-  %5956 = shufflevector <16 x float> %5955, <16 x float> poison, <16 x i32> zeroinitializer
-  %5957 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5948, <16 x float> %5956, <16 x float> %5946)
-  %5958 = add nuw nsw i64 %5945, 1
-  %5959 = icmp eq i64 %5958, 16
-  br i1 %5959, label %5960, label %5944
+5962:
+  %5963 = phi i64 [ 0, %5767 ], [ %5976, %5962 ]
+  %5964 = phi <16 x float> [ zeroinitializer, %5767 ], [ %5975, %5962 ]
+  %5965 = getelementptr inbounds nuw <16 x float>, ptr %4610, i64 %5963
+  %5966 = load <16 x float>, ptr %5965, align 64
+  %5967 = getelementptr inbounds nuw i16, ptr %4613, i64 %5963
+  %5968 = load i16, ptr %5967, align 2
+  %5969 = zext i16 %5968 to i64
+  %5970 = getelementptr inbounds nuw float, ptr %14, i64 %5969
+  %5971 = getelementptr inbounds nuw i8, ptr %5970, i64 80
+  %5972 = load float, ptr %5971, align 4
+  %5973 = insertelement <16 x float> poison, float %5972, i64 0
+  %5974 = shufflevector <16 x float> %5973, <16 x float> poison, <16 x i32> zeroinitializer
+  %5975 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5966, <16 x float> %5974, <16 x float> %5964)
+  %5976 = add nuw nsw i64 %5963, 1
+  %5977 = icmp eq i64 %5976, 16
+  br i1 %5977, label %5978, label %5962
 
-5960:
-  %5961 = load <1 x i32>, ptr %89, align 4
-  %5962 = load <1 x i32>, ptr %90, align 4
-  br label %5963
+5978:
+  %5979 = load <1 x i32>, ptr %89, align 4
+  %5980 = load <1 x i32>, ptr %90, align 4
+  br label %5981
 
-5963:
-  %5964 = phi i64 [ 16, %5960 ], [ %5977, %5963 ]
-  %5965 = phi <16 x float> [ zeroinitializer, %5960 ], [ %5976, %5963 ]
-  %5966 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %5964
-  %5967 = load <16 x float>, ptr %5966, align 64
-  %5968 = getelementptr inbounds nuw i16, ptr %4595, i64 %5964
-  %5969 = load i16, ptr %5968, align 2
-  %5970 = zext i16 %5969 to i64
-  %5971 = getelementptr inbounds nuw float, ptr %14, i64 %5970
-  %5972 = getelementptr inbounds nuw i8, ptr %5971, i64 80
-  %5973 = load float, ptr %5972, align 4
-  %5974 = insertelement <16 x float> poison, float %5973, i64 0
-  %5975 = shufflevector <16 x float> %5974, <16 x float> poison, <16 x i32> zeroinitializer
-  %5976 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5967, <16 x float> %5975, <16 x float> %5965)
-  %5977 = add nuw nsw i64 %5964, 1
-  %5978 = icmp eq i64 %5977, 32
-  br i1 %5978, label %5979, label %5963
+5981:
+  %5982 = phi i64 [ 16, %5978 ], [ %5995, %5981 ]
+  %5983 = phi <16 x float> [ zeroinitializer, %5978 ], [ %5994, %5981 ]
+  %5984 = getelementptr inbounds nuw <16 x float>, ptr %4610, i64 %5982
+  %5985 = load <16 x float>, ptr %5984, align 64
+  %5986 = getelementptr inbounds nuw i16, ptr %4613, i64 %5982
+  %5987 = load i16, ptr %5986, align 2
+  %5988 = zext i16 %5987 to i64
+  %5989 = getelementptr inbounds nuw float, ptr %14, i64 %5988
+  %5990 = getelementptr inbounds nuw i8, ptr %5989, i64 80
+  %5991 = load float, ptr %5990, align 4
+  %5992 = insertelement <16 x float> poison, float %5991, i64 0
+  %5993 = shufflevector <16 x float> %5992, <16 x float> poison, <16 x i32> zeroinitializer
+  %5994 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5985, <16 x float> %5993, <16 x float> %5983)
+  %5995 = add nuw nsw i64 %5982, 1
+  %5996 = icmp eq i64 %5995, 32
+  br i1 %5996, label %5997, label %5981
 
-5979:
-  %5980 = load <1 x i32>, ptr %91, align 4
-  %5981 = load <1 x i32>, ptr %92, align 4
-  br label %5982
+5997:
+  %5998 = load <1 x i32>, ptr %91, align 4
+  %5999 = load <1 x i32>, ptr %92, align 4
+  br label %6000
 
-5982:
-  %5983 = phi i64 [ 32, %5979 ], [ %5996, %5982 ]
-  %5984 = phi <16 x float> [ zeroinitializer, %5979 ], [ %5995, %5982 ]
-  %5985 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %5983
-  %5986 = load <16 x float>, ptr %5985, align 64
-  %5987 = getelementptr inbounds nuw i16, ptr %4595, i64 %5983
-  %5988 = load i16, ptr %5987, align 2
-  %5989 = zext i16 %5988 to i64
-  %5990 = getelementptr inbounds nuw float, ptr %14, i64 %5989
-  %5991 = getelementptr inbounds nuw i8, ptr %5990, i64 80
-  %5992 = load float, ptr %5991, align 4
-  %5993 = insertelement <16 x float> poison, float %5992, i64 0
-  %5994 = shufflevector <16 x float> %5993, <16 x float> poison, <16 x i32> zeroinitializer
-  %5995 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5986, <16 x float> %5994, <16 x float> %5984)
-  %5996 = add nuw nsw i64 %5983, 1
-  %5997 = icmp eq i64 %5996, 48
-  br i1 %5997, label %5998, label %5982
+6000:
+  %6001 = phi i64 [ 32, %5997 ], [ %6014, %6000 ]
+  %6002 = phi <16 x float> [ zeroinitializer, %5997 ], [ %6013, %6000 ]
+  %6003 = getelementptr inbounds nuw <16 x float>, ptr %4610, i64 %6001
+  %6004 = load <16 x float>, ptr %6003, align 64
+  %6005 = getelementptr inbounds nuw i16, ptr %4613, i64 %6001
+  %6006 = load i16, ptr %6005, align 2
+  %6007 = zext i16 %6006 to i64
+  %6008 = getelementptr inbounds nuw float, ptr %14, i64 %6007
+  %6009 = getelementptr inbounds nuw i8, ptr %6008, i64 80
+  %6010 = load float, ptr %6009, align 4
+  %6011 = insertelement <16 x float> poison, float %6010, i64 0
+  %6012 = shufflevector <16 x float> %6011, <16 x float> poison, <16 x i32> zeroinitializer
+  %6013 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6004, <16 x float> %6012, <16 x float> %6002)
+  %6014 = add nuw nsw i64 %6001, 1
+  %6015 = icmp eq i64 %6014, 48
+  br i1 %6015, label %6016, label %6000
 
-5998:
-  %5999 = load <1 x i32>, ptr %93, align 4
-  %6000 = load <1 x i32>, ptr %94, align 4
-  br label %6001
+6016:
+  %6017 = load <1 x i32>, ptr %93, align 4
+  %6018 = load <1 x i32>, ptr %94, align 4
+  br label %6019
 
-6001:
-  %6002 = phi i64 [ 48, %5998 ], [ %6015, %6001 ]
-  %6003 = phi <16 x float> [ zeroinitializer, %5998 ], [ %6014, %6001 ]
-  %6004 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %6002
-  %6005 = load <16 x float>, ptr %6004, align 64
-  %6006 = getelementptr inbounds nuw i16, ptr %4595, i64 %6002
-  %6007 = load i16, ptr %6006, align 2
-  %6008 = zext i16 %6007 to i64
-  %6009 = getelementptr inbounds nuw float, ptr %14, i64 %6008
-  %6010 = getelementptr inbounds nuw i8, ptr %6009, i64 80
-  %6011 = load float, ptr %6010, align 4
-  %6012 = insertelement <16 x float> poison, float %6011, i64 0
-  %6013 = shufflevector <16 x float> %6012, <16 x float> poison, <16 x i32> zeroinitializer
-  %6014 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6005, <16 x float> %6013, <16 x float> %6003)
-  %6015 = add nuw nsw i64 %6002, 1
-  %6016 = icmp eq i64 %6015, 64
-  br i1 %6016, label %6017, label %6001
+6019:
+  %6020 = phi i64 [ 48, %6016 ], [ %6033, %6019 ]
+  %6021 = phi <16 x float> [ zeroinitializer, %6016 ], [ %6032, %6019 ]
+  %6022 = getelementptr inbounds nuw <16 x float>, ptr %4610, i64 %6020
+  %6023 = load <16 x float>, ptr %6022, align 64
+  %6024 = getelementptr inbounds nuw i16, ptr %4613, i64 %6020
+  %6025 = load i16, ptr %6024, align 2
+  %6026 = zext i16 %6025 to i64
+  %6027 = getelementptr inbounds nuw float, ptr %14, i64 %6026
+  %6028 = getelementptr inbounds nuw i8, ptr %6027, i64 80
+  %6029 = load float, ptr %6028, align 4
+  %6030 = insertelement <16 x float> poison, float %6029, i64 0
+  %6031 = shufflevector <16 x float> %6030, <16 x float> poison, <16 x i32> zeroinitializer
+  %6032 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6023, <16 x float> %6031, <16 x float> %6021)
+  %6033 = add nuw nsw i64 %6020, 1
+  %6034 = icmp eq i64 %6033, 64
+  br i1 %6034, label %6035, label %6019
 
-6017:
-  %6018 = bitcast <16 x float> %5943 to <16 x i32>
-  %6019 = lshr <16 x i32> %6018, splat (i32 23)
-  %6020 = and <16 x i32> %6019, splat (i32 255)
-  %6021 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %6020, <16 x i32> splat (i32 1))
-  %6022 = add nsw <16 x i32> %6021, splat (i32 -127)
-  %6023 = shufflevector <1 x i32> %5961, <1 x i32> poison, <16 x i32> zeroinitializer
-  %6024 = fmul <16 x float> %5957, splat (float 4.000000e+00)
-  %6025 = fptosi <16 x float> %6024 to <16 x i32>
-  %6026 = mul <16 x i32> %4598, %6025
-  %6027 = mul <16 x i32> %6026, %6023
-  %6028 = shufflevector <1 x i32> %5962, <1 x i32> poison, <16 x i32> zeroinitializer
-  %6029 = add <16 x i32> %6028, %4600
-  %6030 = shufflevector <1 x i32> %5980, <1 x i32> poison, <16 x i32> zeroinitializer
-  %6031 = fmul <16 x float> %5976, splat (float 4.000000e+00)
-  %6032 = fptosi <16 x float> %6031 to <16 x i32>
-  %6033 = mul <16 x i32> %4619, %6032
-  %6034 = mul <16 x i32> %6033, %6030
-  %6035 = shufflevector <1 x i32> %5981, <1 x i32> poison, <16 x i32> zeroinitializer
-  %6036 = add <16 x i32> %6035, %4622
-  %6037 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %6022, <16 x i32> %6029)
-  %6038 = shufflevector <1 x i32> %5999, <1 x i32> poison, <16 x i32> zeroinitializer
-  %6039 = fmul <16 x float> %5995, splat (float 4.000000e+00)
-  %6040 = fptosi <16 x float> %6039 to <16 x i32>
-  %6041 = mul <16 x i32> %4641, %6040
-  %6042 = mul <16 x i32> %6041, %6038
-  %6043 = shufflevector <1 x i32> %6000, <1 x i32> poison, <16 x i32> zeroinitializer
-  %6044 = add <16 x i32> %6043, %4644
-  %6045 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %6037, <16 x i32> %6036)
-  %6046 = load <1 x i32>, ptr %95, align 4
-  %6047 = shufflevector <1 x i32> %6046, <1 x i32> poison, <16 x i32> zeroinitializer
-  %6048 = fmul <16 x float> %6014, splat (float 4.000000e+00)
-  %6049 = fptosi <16 x float> %6048 to <16 x i32>
-  %6050 = mul <16 x i32> %4691, %6049
-  %6051 = mul <16 x i32> %6050, %6047
-  %6052 = load <1 x i32>, ptr %96, align 4
-  %6053 = shufflevector <1 x i32> %6052, <1 x i32> poison, <16 x i32> zeroinitializer
-  %6054 = add <16 x i32> %6053, %4699
-  %6055 = shufflevector <16 x i32> %6027, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+6035:
+  %6036 = bitcast <16 x float> %5961 to <16 x i32>
+  %6037 = lshr <16 x i32> %6036, splat (i32 23)
+  %6038 = and <16 x i32> %6037, splat (i32 255)
+  %6039 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %6038, <16 x i32> splat (i32 1))
+  %6040 = add nsw <16 x i32> %6039, splat (i32 -127)
+  %6041 = shufflevector <1 x i32> %5979, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6042 = fmul <16 x float> %5975, splat (float 4.000000e+00)
+  %6043 = fptosi <16 x float> %6042 to <16 x i32>
+  %6044 = mul <16 x i32> %4616, %6043
+  %6045 = mul <16 x i32> %6044, %6041
+  %6046 = shufflevector <1 x i32> %5980, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6047 = add <16 x i32> %6046, %4618
+  %6048 = shufflevector <1 x i32> %5998, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6049 = fmul <16 x float> %5994, splat (float 4.000000e+00)
+  %6050 = fptosi <16 x float> %6049 to <16 x i32>
+  %6051 = mul <16 x i32> %4637, %6050
+  %6052 = mul <16 x i32> %6051, %6048
+  %6053 = shufflevector <1 x i32> %5999, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6054 = add <16 x i32> %6053, %4640
+  %6055 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %6040, <16 x i32> %6047)
+  %6056 = shufflevector <1 x i32> %6017, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6057 = fmul <16 x float> %6013, splat (float 4.000000e+00)
+  %6058 = fptosi <16 x float> %6057 to <16 x i32>
+  %6059 = mul <16 x i32> %4659, %6058
+  %6060 = mul <16 x i32> %6059, %6056
+  %6061 = shufflevector <1 x i32> %6018, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6062 = add <16 x i32> %6061, %4662
+  %6063 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %6055, <16 x i32> %6054)
+  %6064 = load <1 x i32>, ptr %95, align 4
+  %6065 = shufflevector <1 x i32> %6064, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6066 = fmul <16 x float> %6032, splat (float 4.000000e+00)
+  %6067 = fptosi <16 x float> %6066 to <16 x i32>
+  %6068 = mul <16 x i32> %4709, %6067
+  %6069 = mul <16 x i32> %6068, %6065
+  %6070 = load <1 x i32>, ptr %96, align 4
+  %6071 = shufflevector <1 x i32> %6070, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6072 = add <16 x i32> %6071, %4717
+  %6073 = shufflevector <16 x i32> %6045, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %6056 = shufflevector <16 x i32> %6027, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %6074 = shufflevector <16 x i32> %6045, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %6057 = shufflevector <16 x i32> %6034, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6075 = shufflevector <16 x i32> %6052, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %6058 = shufflevector <16 x i32> %6034, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %6076 = shufflevector <16 x i32> %6052, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %6059 = shufflevector <16 x i32> %6042, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6077 = shufflevector <16 x i32> %6060, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %6060 = shufflevector <16 x i32> %6042, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %6078 = shufflevector <16 x i32> %6060, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %6061 = shufflevector <16 x i32> %6051, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6079 = shufflevector <16 x i32> %6069, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %6062 = shufflevector <16 x i32> %6051, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %6080 = shufflevector <16 x i32> %6069, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %6063 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %6045, <16 x i32> %6044)
-  %6064 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %6063, <16 x i32> %6054)
-  %6065 = shufflevector <16 x float> %5943, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
+  %6081 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %6063, <16 x i32> %6062)
+  %6082 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %6081, <16 x i32> %6072)
+  %6083 = shufflevector <16 x float> %5961, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
       i32 6, i32 7>
-  %6066 = shufflevector <16 x i32> %6064, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6084 = shufflevector <16 x i32> %6082, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %6067 = fpext <8 x float> %6065 to <8 x double>
-  %6068 = sub <8 x i32> splat (i32 35), %6066
-  %6069 = zext <8 x i32> %6068 to <8 x i64>
-  %6070 = shl <8 x i64> %6069, splat (i64 52)
-  %6071 = add <8 x i64> %6070, splat (i64 4607182418800017408)
-  %6072 = bitcast <8 x i64> %6071 to <8 x double>
-  %6073 = fmul <8 x double> %6067, %6072
-  %6074 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6073)
-  %6075 = shufflevector <16 x float> %5943, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32
+  %6085 = fpext <8 x float> %6083 to <8 x double>
+  %6086 = sub <8 x i32> splat (i32 35), %6084
+  %6087 = zext <8 x i32> %6086 to <8 x i64>
+  %6088 = shl <8 x i64> %6087, splat (i64 52)
+  %6089 = add <8 x i64> %6088, splat (i64 4607182418800017408)
+  %6090 = bitcast <8 x i64> %6089 to <8 x double>
+  %6091 = fmul <8 x double> %6085, %6090
+  %6092 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6091)
+  %6093 = shufflevector <16 x float> %5961, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32
       13, i32 14, i32 15>
-  %6076 = shufflevector <16 x i32> %6064, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %6094 = shufflevector <16 x i32> %6082, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %6077 = fpext <8 x float> %6075 to <8 x double>
-  %6078 = sub <8 x i32> splat (i32 35), %6076
-  %6079 = zext <8 x i32> %6078 to <8 x i64>
-  %6080 = shl <8 x i64> %6079, splat (i64 52)
-  %6081 = add <8 x i64> %6080, splat (i64 4607182418800017408)
-  %6082 = bitcast <8 x i64> %6081 to <8 x double>
-  %6083 = fmul <8 x double> %6077, %6082
-  %6084 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6083)
-  %6085 = sub <16 x i32> %6029, %6064
-  %6086 = shufflevector <16 x i32> %6085, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %6095 = fpext <8 x float> %6093 to <8 x double>
+  %6096 = sub <8 x i32> splat (i32 35), %6094
+  %6097 = zext <8 x i32> %6096 to <8 x i64>
+  %6098 = shl <8 x i64> %6097, splat (i64 52)
+  %6099 = add <8 x i64> %6098, splat (i64 4607182418800017408)
+  %6100 = bitcast <8 x i64> %6099 to <8 x double>
+  %6101 = fmul <8 x double> %6095, %6100
+  %6102 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6101)
+  %6103 = sub <16 x i32> %6047, %6082
+  %6104 = shufflevector <16 x i32> %6103, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %6087 = add <8 x i32> %6086, splat (i32 27)
-  %6088 = sitofp <8 x i32> %6056 to <8 x double>
-  %6089 = zext <8 x i32> %6087 to <8 x i64>
-  %6090 = shl <8 x i64> %6089, splat (i64 52)
-  %6091 = add <8 x i64> %6090, splat (i64 4607182418800017408)
-  %6092 = bitcast <8 x i64> %6091 to <8 x double>
-  %6093 = fmul <8 x double> %6088, %6092
-  %6094 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6093)
-  %6095 = fadd <8 x double> %6084, %6094
-  %6096 = sub <16 x i32> %6036, %6064
-  %6097 = shufflevector <16 x i32> %6096, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %6105 = add <8 x i32> %6104, splat (i32 27)
+  %6106 = sitofp <8 x i32> %6074 to <8 x double>
+  %6107 = zext <8 x i32> %6105 to <8 x i64>
+  %6108 = shl <8 x i64> %6107, splat (i64 52)
+  %6109 = add <8 x i64> %6108, splat (i64 4607182418800017408)
+  %6110 = bitcast <8 x i64> %6109 to <8 x double>
+  %6111 = fmul <8 x double> %6106, %6110
+  %6112 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6111)
+  %6113 = fadd <8 x double> %6102, %6112
+  %6114 = sub <16 x i32> %6054, %6082
+  %6115 = shufflevector <16 x i32> %6114, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %6098 = add <8 x i32> %6097, splat (i32 27)
-  %6099 = sitofp <8 x i32> %6058 to <8 x double>
-  %6100 = zext <8 x i32> %6098 to <8 x i64>
-  %6101 = shl <8 x i64> %6100, splat (i64 52)
-  %6102 = add <8 x i64> %6101, splat (i64 4607182418800017408)
-  %6103 = bitcast <8 x i64> %6102 to <8 x double>
-  %6104 = fmul <8 x double> %6099, %6103
-  %6105 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6104)
-  %6106 = fadd <8 x double> %6105, %6095
-  %6107 = sub <16 x i32> %6044, %6064
-  %6108 = shufflevector <16 x i32> %6107, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %6116 = add <8 x i32> %6115, splat (i32 27)
+  %6117 = sitofp <8 x i32> %6076 to <8 x double>
+  %6118 = zext <8 x i32> %6116 to <8 x i64>
+  %6119 = shl <8 x i64> %6118, splat (i64 52)
+  %6120 = add <8 x i64> %6119, splat (i64 4607182418800017408)
+  %6121 = bitcast <8 x i64> %6120 to <8 x double>
+  %6122 = fmul <8 x double> %6117, %6121
+  %6123 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6122)
+  %6124 = fadd <8 x double> %6123, %6113
+  %6125 = sub <16 x i32> %6062, %6082
+  %6126 = shufflevector <16 x i32> %6125, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %6109 = add <8 x i32> %6108, splat (i32 27)
-  %6110 = sitofp <8 x i32> %6060 to <8 x double>
-  %6111 = zext <8 x i32> %6109 to <8 x i64>
-  %6112 = shl <8 x i64> %6111, splat (i64 52)
-  %6113 = add <8 x i64> %6112, splat (i64 4607182418800017408)
-  %6114 = bitcast <8 x i64> %6113 to <8 x double>
-  %6115 = fmul <8 x double> %6110, %6114
-  %6116 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6115)
-  %6117 = fadd <8 x double> %6116, %6106
-  %6118 = sub <16 x i32> %6054, %6064
-  %6119 = shufflevector <16 x i32> %6118, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %6127 = add <8 x i32> %6126, splat (i32 27)
+  %6128 = sitofp <8 x i32> %6078 to <8 x double>
+  %6129 = zext <8 x i32> %6127 to <8 x i64>
+  %6130 = shl <8 x i64> %6129, splat (i64 52)
+  %6131 = add <8 x i64> %6130, splat (i64 4607182418800017408)
+  %6132 = bitcast <8 x i64> %6131 to <8 x double>
+  %6133 = fmul <8 x double> %6128, %6132
+  %6134 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6133)
+  %6135 = fadd <8 x double> %6134, %6124
+  %6136 = sub <16 x i32> %6072, %6082
+  %6137 = shufflevector <16 x i32> %6136, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %6120 = add <8 x i32> %6119, splat (i32 27)
-  %6121 = sitofp <8 x i32> %6062 to <8 x double>
-  %6122 = zext <8 x i32> %6120 to <8 x i64>
-  %6123 = shl <8 x i64> %6122, splat (i64 52)
-  %6124 = add <8 x i64> %6123, splat (i64 4607182418800017408)
-  %6125 = bitcast <8 x i64> %6124 to <8 x double>
-  %6126 = fmul <8 x double> %6121, %6125
-  %6127 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6126)
-  %6128 = fadd <8 x double> %6127, %6117
-  %6129 = shufflevector <16 x i32> %6085, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6138 = add <8 x i32> %6137, splat (i32 27)
+  %6139 = sitofp <8 x i32> %6080 to <8 x double>
+  %6140 = zext <8 x i32> %6138 to <8 x i64>
+  %6141 = shl <8 x i64> %6140, splat (i64 52)
+  %6142 = add <8 x i64> %6141, splat (i64 4607182418800017408)
+  %6143 = bitcast <8 x i64> %6142 to <8 x double>
+  %6144 = fmul <8 x double> %6139, %6143
+  %6145 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6144)
+  %6146 = fadd <8 x double> %6145, %6135
+  %6147 = shufflevector <16 x i32> %6103, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %6130 = add <8 x i32> %6129, splat (i32 27)
-  %6131 = sitofp <8 x i32> %6055 to <8 x double>
-  %6132 = zext <8 x i32> %6130 to <8 x i64>
-  %6133 = shl <8 x i64> %6132, splat (i64 52)
-  %6134 = add <8 x i64> %6133, splat (i64 4607182418800017408)
-  %6135 = bitcast <8 x i64> %6134 to <8 x double>
-  %6136 = fmul <8 x double> %6131, %6135
-  %6137 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6136)
-  %6138 = fadd <8 x double> %6074, %6137
-  %6139 = shufflevector <16 x i32> %6096, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6148 = add <8 x i32> %6147, splat (i32 27)
+  %6149 = sitofp <8 x i32> %6073 to <8 x double>
+  %6150 = zext <8 x i32> %6148 to <8 x i64>
+  %6151 = shl <8 x i64> %6150, splat (i64 52)
+  %6152 = add <8 x i64> %6151, splat (i64 4607182418800017408)
+  %6153 = bitcast <8 x i64> %6152 to <8 x double>
+  %6154 = fmul <8 x double> %6149, %6153
+  %6155 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6154)
+  %6156 = fadd <8 x double> %6092, %6155
+  %6157 = shufflevector <16 x i32> %6114, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %6140 = add <8 x i32> %6139, splat (i32 27)
-  %6141 = sitofp <8 x i32> %6057 to <8 x double>
-  %6142 = zext <8 x i32> %6140 to <8 x i64>
-  %6143 = shl <8 x i64> %6142, splat (i64 52)
-  %6144 = add <8 x i64> %6143, splat (i64 4607182418800017408)
-  %6145 = bitcast <8 x i64> %6144 to <8 x double>
-  %6146 = fmul <8 x double> %6141, %6145
-  %6147 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6146)
-  %6148 = fadd <8 x double> %6147, %6138
-  %6149 = shufflevector <16 x i32> %6107, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6158 = add <8 x i32> %6157, splat (i32 27)
+  %6159 = sitofp <8 x i32> %6075 to <8 x double>
+  %6160 = zext <8 x i32> %6158 to <8 x i64>
+  %6161 = shl <8 x i64> %6160, splat (i64 52)
+  %6162 = add <8 x i64> %6161, splat (i64 4607182418800017408)
+  %6163 = bitcast <8 x i64> %6162 to <8 x double>
+  %6164 = fmul <8 x double> %6159, %6163
+  %6165 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6164)
+  %6166 = fadd <8 x double> %6165, %6156
+  %6167 = shufflevector <16 x i32> %6125, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %6150 = add <8 x i32> %6149, splat (i32 27)
-  %6151 = sitofp <8 x i32> %6059 to <8 x double>
-  %6152 = zext <8 x i32> %6150 to <8 x i64>
-  %6153 = shl <8 x i64> %6152, splat (i64 52)
-  %6154 = add <8 x i64> %6153, splat (i64 4607182418800017408)
-  %6155 = bitcast <8 x i64> %6154 to <8 x double>
-  %6156 = fmul <8 x double> %6151, %6155
-  %6157 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6156)
-  %6158 = fadd <8 x double> %6157, %6148
-  %6159 = shufflevector <16 x i32> %6118, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7>
-  %6160 = add <8 x i32> %6159, splat (i32 27)
-  %6161 = sitofp <8 x i32> %6061 to <8 x double>
-  %6162 = zext <8 x i32> %6160 to <8 x i64>
-  %6163 = shl <8 x i64> %6162, splat (i64 52)
-  %6164 = add <8 x i64> %6163, splat (i64 4607182418800017408)
-  %6165 = bitcast <8 x i64> %6164 to <8 x double>
-  %6166 = fmul <8 x double> %6161, %6165
-  %6167 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6166)
-  %6168 = fadd <8 x double> %6167, %6158
-  %6169 = add <8 x i32> %6066, splat (i32 4061)
-  %6170 = zext <8 x i32> %6169 to <8 x i64>
+  %6168 = add <8 x i32> %6167, splat (i32 27)
+  %6169 = sitofp <8 x i32> %6077 to <8 x double>
+  %6170 = zext <8 x i32> %6168 to <8 x i64>
   %6171 = shl <8 x i64> %6170, splat (i64 52)
   %6172 = add <8 x i64> %6171, splat (i64 4607182418800017408)
   %6173 = bitcast <8 x i64> %6172 to <8 x double>
-  %6174 = fmul <8 x double> %6168, %6173
-  %6175 = fptrunc <8 x double> %6174 to <8 x float>
-  %6176 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %6175)
-  %6177 = fpext <8 x float> %6176 to <8 x double>
-  %6178 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %6174)
-  %6179 = fcmp olt <8 x double> %6178, %6177
-  %6180 = fcmp olt <8 x double> %6178, splat (double 0x47F0000000000000)
-  %6181 = and <8 x i1> %6180, %6179
-  %6182 = sext <8 x i1> %6181 to <8 x i32>
-  %6183 = bitcast <8 x float> %6175 to <8 x i32>
-  %6184 = add <8 x i32> %6182, %6183
-  %6185 = add <8 x i32> %6076, splat (i32 4061)
-  %6186 = zext <8 x i32> %6185 to <8 x i64>
-  %6187 = shl <8 x i64> %6186, splat (i64 52)
-  %6188 = add <8 x i64> %6187, splat (i64 4607182418800017408)
-  %6189 = bitcast <8 x i64> %6188 to <8 x double>
-  %6190 = fmul <8 x double> %6128, %6189
-  %6191 = fptrunc <8 x double> %6190 to <8 x float>
-  %6192 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %6191)
-  %6193 = fpext <8 x float> %6192 to <8 x double>
-  %6194 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %6190)
-  %6195 = fcmp olt <8 x double> %6194, %6193
-  %6196 = fcmp olt <8 x double> %6194, splat (double 0x47F0000000000000)
-  %6197 = and <8 x i1> %6196, %6195
-  %6198 = sext <8 x i1> %6197 to <8 x i32>
-  %6199 = bitcast <8 x float> %6191 to <8 x i32>
-  %6200 = add <8 x i32> %6198, %6199
-  %6201 = shufflevector <8 x i32> %6184, <8 x i32> %6200, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6174 = fmul <8 x double> %6169, %6173
+  %6175 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6174)
+  %6176 = fadd <8 x double> %6175, %6166
+  %6177 = shufflevector <16 x i32> %6136, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %6178 = add <8 x i32> %6177, splat (i32 27)
+  %6179 = sitofp <8 x i32> %6079 to <8 x double>
+  %6180 = zext <8 x i32> %6178 to <8 x i64>
+  %6181 = shl <8 x i64> %6180, splat (i64 52)
+  %6182 = add <8 x i64> %6181, splat (i64 4607182418800017408)
+  %6183 = bitcast <8 x i64> %6182 to <8 x double>
+  %6184 = fmul <8 x double> %6179, %6183
+  %6185 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6184)
+  %6186 = fadd <8 x double> %6185, %6176
+  %6187 = add <8 x i32> %6084, splat (i32 4061)
+  %6188 = zext <8 x i32> %6187 to <8 x i64>
+  %6189 = shl <8 x i64> %6188, splat (i64 52)
+  %6190 = add <8 x i64> %6189, splat (i64 4607182418800017408)
+  %6191 = bitcast <8 x i64> %6190 to <8 x double>
+  %6192 = fmul <8 x double> %6186, %6191
+  %6193 = fptrunc <8 x double> %6192 to <8 x float>
+  %6194 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %6193)
+  %6195 = fpext <8 x float> %6194 to <8 x double>
+  %6196 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %6192)
+  %6197 = fcmp olt <8 x double> %6196, %6195
+  %6198 = fcmp olt <8 x double> %6196, splat (double 0x47F0000000000000)
+  %6199 = and <8 x i1> %6198, %6197
+  %6200 = sext <8 x i1> %6199 to <8 x i32>
+  %6201 = bitcast <8 x float> %6193 to <8 x i32>
+  %6202 = add <8 x i32> %6200, %6201
+  %6203 = add <8 x i32> %6094, splat (i32 4061)
+  %6204 = zext <8 x i32> %6203 to <8 x i64>
+  %6205 = shl <8 x i64> %6204, splat (i64 52)
+  %6206 = add <8 x i64> %6205, splat (i64 4607182418800017408)
+  %6207 = bitcast <8 x i64> %6206 to <8 x double>
+  %6208 = fmul <8 x double> %6146, %6207
+  %6209 = fptrunc <8 x double> %6208 to <8 x float>
+  %6210 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %6209)
+  %6211 = fpext <8 x float> %6210 to <8 x double>
+  %6212 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %6208)
+  %6213 = fcmp olt <8 x double> %6212, %6211
+  %6214 = fcmp olt <8 x double> %6212, splat (double 0x47F0000000000000)
+  %6215 = and <8 x i1> %6214, %6213
+  %6216 = sext <8 x i1> %6215 to <8 x i32>
+  %6217 = bitcast <8 x float> %6209 to <8 x i32>
+  %6218 = add <8 x i32> %6216, %6217
+  %6219 = shufflevector <8 x i32> %6202, <8 x i32> %6218, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %6202 = and <16 x i32> %6201, splat (i32 2147483647)
-  %6203 = icmp eq <16 x i32> %6202, zeroinitializer
-  %6204 = shufflevector <8 x i32> %6184, <8 x i32> %6200, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6220 = and <16 x i32> %6219, splat (i32 2147483647)
+  %6221 = icmp eq <16 x i32> %6220, zeroinitializer
+  %6222 = shufflevector <8 x i32> %6202, <8 x i32> %6218, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %6205 = select <16 x i1> %6203, <16 x i32> zeroinitializer, <16 x i32> %6204
-  %6206 = bitcast <16 x i32> %6205 to <16 x float>
-  %6207 = icmp eq <16 x i32> %6020, splat (i32 255)
-  %6208 = fcmp uno <16 x float> %5943, zeroinitializer
-  %6209 = select <16 x i1> %6208, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %5943
-  %6210 = select <16 x i1> %6207, <16 x float> %6209, <16 x float> %6206
-  store <16 x float> %6210, ptr %51, align 64
-  %6211 = load <16 x float>, ptr %48, align 64
-  br label %6212
+  %6223 = select <16 x i1> %6221, <16 x i32> zeroinitializer, <16 x i32> %6222
+  %6224 = bitcast <16 x i32> %6223 to <16 x float>
+  %6225 = icmp eq <16 x i32> %6038, splat (i32 255)
+  %6226 = fcmp uno <16 x float> %5961, zeroinitializer
+  %6227 = select <16 x i1> %6226, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %5961
+  %6228 = select <16 x i1> %6225, <16 x float> %6227, <16 x float> %6224
+  store <16 x float> %6228, ptr %51, align 64
+  %6229 = load <16 x float>, ptr %48, align 64
+  br label %6230
 
-6212:
-  %6213 = phi i64 [ 0, %6017 ], [ %6226, %6212 ]
-  %6214 = phi <16 x float> [ zeroinitializer, %6017 ], [ %6225, %6212 ]
-  %6215 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %6213
-  %6216 = load <16 x float>, ptr %6215, align 64
-  %6217 = getelementptr inbounds nuw i16, ptr %4595, i64 %6213
-  %6218 = load i16, ptr %6217, align 2
-  %6219 = zext i16 %6218 to i64
-  %6220 = getelementptr inbounds nuw float, ptr %14, i64 %6219
-  %6221 = getelementptr inbounds nuw i8, ptr %6220, i64 96
-  %6222 = load float, ptr %6221, align 4
-  %6223 = insertelement <16 x float> poison, float %6222, i64 0
-  %6224 = shufflevector <16 x float> %6223, <16 x float> poison, <16 x i32> zeroinitializer
-  %6225 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6216, <16 x float> %6224, <16 x float> %6214)
-  %6226 = add nuw nsw i64 %6213, 1
-  %6227 = icmp eq i64 %6226, 16
-  br i1 %6227, label %6228, label %6212
+6230:
+  %6231 = phi i64 [ 0, %6035 ], [ %6244, %6230 ]
+  %6232 = phi <16 x float> [ zeroinitializer, %6035 ], [ %6243, %6230 ]
+  %6233 = getelementptr inbounds nuw <16 x float>, ptr %4610, i64 %6231
+  %6234 = load <16 x float>, ptr %6233, align 64
+  %6235 = getelementptr inbounds nuw i16, ptr %4613, i64 %6231
+  %6236 = load i16, ptr %6235, align 2
+  %6237 = zext i16 %6236 to i64
+  %6238 = getelementptr inbounds nuw float, ptr %14, i64 %6237
+  %6239 = getelementptr inbounds nuw i8, ptr %6238, i64 96
+  %6240 = load float, ptr %6239, align 4
+  %6241 = insertelement <16 x float> poison, float %6240, i64 0
+  %6242 = shufflevector <16 x float> %6241, <16 x float> poison, <16 x i32> zeroinitializer
+  %6243 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6234, <16 x float> %6242, <16 x float> %6232)
+  %6244 = add nuw nsw i64 %6231, 1
+  %6245 = icmp eq i64 %6244, 16
+  br i1 %6245, label %6246, label %6230
 
-6228:
-  %6229 = load <1 x i32>, ptr %97, align 8
-  %6230 = load <1 x i32>, ptr %98, align 8
-  br label %6231
+6246:
+  %6247 = load <1 x i32>, ptr %97, align 8
+  %6248 = load <1 x i32>, ptr %98, align 8
+  br label %6249
 
-6231:
-  %6232 = phi i64 [ 16, %6228 ], [ %6245, %6231 ]
-  %6233 = phi <16 x float> [ zeroinitializer, %6228 ], [ %6244, %6231 ]
-  %6234 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %6232
-  %6235 = load <16 x float>, ptr %6234, align 64
-  %6236 = getelementptr inbounds nuw i16, ptr %4595, i64 %6232
-  %6237 = load i16, ptr %6236, align 2
-  %6238 = zext i16 %6237 to i64
-  %6239 = getelementptr inbounds nuw float, ptr %14, i64 %6238
-  %6240 = getelementptr inbounds nuw i8, ptr %6239, i64 96
-  %6241 = load float, ptr %6240, align 4
-  %6242 = insertelement <16 x float> poison, float %6241, i64 0
-  %6243 = shufflevector <16 x float> %6242, <16 x float> poison, <16 x i32> zeroinitializer
-  %6244 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6235, <16 x float> %6243, <16 x float> %6233)
-  %6245 = add nuw nsw i64 %6232, 1
-  %6246 = icmp eq i64 %6245, 32
-  br i1 %6246, label %6247, label %6231
+6249:
+  %6250 = phi i64 [ 16, %6246 ], [ %6263, %6249 ]
+  %6251 = phi <16 x float> [ zeroinitializer, %6246 ], [ %6262, %6249 ]
+  %6252 = getelementptr inbounds nuw <16 x float>, ptr %4610, i64 %6250
+  %6253 = load <16 x float>, ptr %6252, align 64
+  %6254 = getelementptr inbounds nuw i16, ptr %4613, i64 %6250
+  %6255 = load i16, ptr %6254, align 2
+  %6256 = zext i16 %6255 to i64
+  %6257 = getelementptr inbounds nuw float, ptr %14, i64 %6256
+  %6258 = getelementptr inbounds nuw i8, ptr %6257, i64 96
+  %6259 = load float, ptr %6258, align 4
+  %6260 = insertelement <16 x float> poison, float %6259, i64 0
+  %6261 = shufflevector <16 x float> %6260, <16 x float> poison, <16 x i32> zeroinitializer
+  %6262 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6253, <16 x float> %6261, <16 x float> %6251)
+  %6263 = add nuw nsw i64 %6250, 1
+  %6264 = icmp eq i64 %6263, 32
+  br i1 %6264, label %6265, label %6249
 
-6247:
-  %6248 = load <1 x i32>, ptr %99, align 8
-  %6249 = load <1 x i32>, ptr %100, align 8
-  br label %6250
+6265:
+  %6266 = load <1 x i32>, ptr %99, align 8
+  %6267 = load <1 x i32>, ptr %100, align 8
+  br label %6268
 
-6250:
-  %6251 = phi i64 [ 32, %6247 ], [ %6264, %6250 ]
-  %6252 = phi <16 x float> [ zeroinitializer, %6247 ], [ %6263, %6250 ]
-  %6253 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %6251
-  %6254 = load <16 x float>, ptr %6253, align 64
-  %6255 = getelementptr inbounds nuw i16, ptr %4595, i64 %6251
-  %6256 = load i16, ptr %6255, align 2
-  %6257 = zext i16 %6256 to i64
-  %6258 = getelementptr inbounds nuw float, ptr %14, i64 %6257
-  %6259 = getelementptr inbounds nuw i8, ptr %6258, i64 96
-  %6260 = load float, ptr %6259, align 4
-  %6261 = insertelement <16 x float> poison, float %6260, i64 0
-  %6262 = shufflevector <16 x float> %6261, <16 x float> poison, <16 x i32> zeroinitializer
-  %6263 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6254, <16 x float> %6262, <16 x float> %6252)
-  %6264 = add nuw nsw i64 %6251, 1
-  %6265 = icmp eq i64 %6264, 48
-  br i1 %6265, label %6266, label %6250
+6268:
+  %6269 = phi i64 [ 32, %6265 ], [ %6282, %6268 ]
+  %6270 = phi <16 x float> [ zeroinitializer, %6265 ], [ %6281, %6268 ]
+  %6271 = getelementptr inbounds nuw <16 x float>, ptr %4610, i64 %6269
+  %6272 = load <16 x float>, ptr %6271, align 64
+  %6273 = getelementptr inbounds nuw i16, ptr %4613, i64 %6269
+  %6274 = load i16, ptr %6273, align 2
+  %6275 = zext i16 %6274 to i64
+  %6276 = getelementptr inbounds nuw float, ptr %14, i64 %6275
+  %6277 = getelementptr inbounds nuw i8, ptr %6276, i64 96
+  %6278 = load float, ptr %6277, align 4
+  %6279 = insertelement <16 x float> poison, float %6278, i64 0
+  %6280 = shufflevector <16 x float> %6279, <16 x float> poison, <16 x i32> zeroinitializer
+  %6281 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6272, <16 x float> %6280, <16 x float> %6270)
+  %6282 = add nuw nsw i64 %6269, 1
+  %6283 = icmp eq i64 %6282, 48
+  br i1 %6283, label %6284, label %6268
 
-6266:
-  %6267 = load <1 x i32>, ptr %101, align 8
-  %6268 = load <1 x i32>, ptr %102, align 8
-  br label %6269
+6284:
+  %6285 = load <1 x i32>, ptr %101, align 8
+  %6286 = load <1 x i32>, ptr %102, align 8
+  br label %6287
 
-6269:
-  %6270 = phi i64 [ 48, %6266 ], [ %6283, %6269 ]
-  %6271 = phi <16 x float> [ zeroinitializer, %6266 ], [ %6282, %6269 ]
-  %6272 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %6270
-  %6273 = load <16 x float>, ptr %6272, align 64
-  %6274 = getelementptr inbounds nuw i16, ptr %4595, i64 %6270
-  %6275 = load i16, ptr %6274, align 2
-  %6276 = zext i16 %6275 to i64
-  %6277 = getelementptr inbounds nuw float, ptr %14, i64 %6276
-  %6278 = getelementptr inbounds nuw i8, ptr %6277, i64 96
-  %6279 = load float, ptr %6278, align 4
-  %6280 = insertelement <16 x float> poison, float %6279, i64 0
-  %6281 = shufflevector <16 x float> %6280, <16 x float> poison, <16 x i32> zeroinitializer
-  %6282 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6273, <16 x float> %6281, <16 x float> %6271)
-  %6283 = add nuw nsw i64 %6270, 1
-  %6284 = icmp eq i64 %6283, 64
-  br i1 %6284, label %6285, label %6269
+6287:
+  %6288 = phi i64 [ 48, %6284 ], [ %6301, %6287 ]
+  %6289 = phi <16 x float> [ zeroinitializer, %6284 ], [ %6300, %6287 ]
+  %6290 = getelementptr inbounds nuw <16 x float>, ptr %4610, i64 %6288
+  %6291 = load <16 x float>, ptr %6290, align 64
+  %6292 = getelementptr inbounds nuw i16, ptr %4613, i64 %6288
+  %6293 = load i16, ptr %6292, align 2
+  %6294 = zext i16 %6293 to i64
+  %6295 = getelementptr inbounds nuw float, ptr %14, i64 %6294
+  %6296 = getelementptr inbounds nuw i8, ptr %6295, i64 96
+  %6297 = load float, ptr %6296, align 4
+  %6298 = insertelement <16 x float> poison, float %6297, i64 0
+  %6299 = shufflevector <16 x float> %6298, <16 x float> poison, <16 x i32> zeroinitializer
+  %6300 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6291, <16 x float> %6299, <16 x float> %6289)
+  %6301 = add nuw nsw i64 %6288, 1
+  %6302 = icmp eq i64 %6301, 64
+  br i1 %6302, label %6303, label %6287
 
-6285:
-  %6286 = bitcast <16 x float> %6211 to <16 x i32>
-  %6287 = lshr <16 x i32> %6286, splat (i32 23)
-  %6288 = and <16 x i32> %6287, splat (i32 255)
-  %6289 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %6288, <16 x i32> splat (i32 1))
-  %6290 = add nsw <16 x i32> %6289, splat (i32 -127)
-  %6291 = shufflevector <1 x i32> %6229, <1 x i32> poison, <16 x i32> zeroinitializer
-  %6292 = fmul <16 x float> %6225, splat (float 4.000000e+00)
-  %6293 = fptosi <16 x float> %6292 to <16 x i32>
-  %6294 = mul <16 x i32> %4598, %6293
-  %6295 = mul <16 x i32> %6294, %6291
-  %6296 = shufflevector <1 x i32> %6230, <1 x i32> poison, <16 x i32> zeroinitializer
-  %6297 = add <16 x i32> %6296, %4600
-  %6298 = shufflevector <1 x i32> %6248, <1 x i32> poison, <16 x i32> zeroinitializer
-  %6299 = fmul <16 x float> %6244, splat (float 4.000000e+00)
-  %6300 = fptosi <16 x float> %6299 to <16 x i32>
-  %6301 = mul <16 x i32> %4619, %6300
-  %6302 = mul <16 x i32> %6301, %6298
-  %6303 = shufflevector <1 x i32> %6249, <1 x i32> poison, <16 x i32> zeroinitializer
-  %6304 = add <16 x i32> %6303, %4622
-  %6305 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %6290, <16 x i32> %6297)
-  %6306 = shufflevector <1 x i32> %6267, <1 x i32> poison, <16 x i32> zeroinitializer
-  %6307 = fmul <16 x float> %6263, splat (float 4.000000e+00)
-  %6308 = fptosi <16 x float> %6307 to <16 x i32>
-  %6309 = mul <16 x i32> %4641, %6308
-  %6310 = mul <16 x i32> %6309, %6306
-  %6311 = shufflevector <1 x i32> %6268, <1 x i32> poison, <16 x i32> zeroinitializer
-  %6312 = add <16 x i32> %6311, %4644
-  %6313 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %6305, <16 x i32> %6304)
-  %6314 = load <1 x i32>, ptr %103, align 8
-  %6315 = shufflevector <1 x i32> %6314, <1 x i32> poison, <16 x i32> zeroinitializer
-  %6316 = fmul <16 x float> %6282, splat (float 4.000000e+00)
-  %6317 = fptosi <16 x float> %6316 to <16 x i32>
-  %6318 = mul <16 x i32> %4691, %6317
-  %6319 = mul <16 x i32> %6318, %6315
-  %6320 = load <1 x i32>, ptr %104, align 8
-  %6321 = shufflevector <1 x i32> %6320, <1 x i32> poison, <16 x i32> zeroinitializer
-  %6322 = add <16 x i32> %6321, %4699
-  %6323 = shufflevector <16 x i32> %6295, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+6303:
+  %6304 = bitcast <16 x float> %6229 to <16 x i32>
+  %6305 = lshr <16 x i32> %6304, splat (i32 23)
+  %6306 = and <16 x i32> %6305, splat (i32 255)
+  %6307 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %6306, <16 x i32> splat (i32 1))
+  %6308 = add nsw <16 x i32> %6307, splat (i32 -127)
+  %6309 = shufflevector <1 x i32> %6247, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6310 = fmul <16 x float> %6243, splat (float 4.000000e+00)
+  %6311 = fptosi <16 x float> %6310 to <16 x i32>
+  %6312 = mul <16 x i32> %4616, %6311
+  %6313 = mul <16 x i32> %6312, %6309
+  %6314 = shufflevector <1 x i32> %6248, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6315 = add <16 x i32> %6314, %4618
+  %6316 = shufflevector <1 x i32> %6266, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6317 = fmul <16 x float> %6262, splat (float 4.000000e+00)
+  %6318 = fptosi <16 x float> %6317 to <16 x i32>
+  %6319 = mul <16 x i32> %4637, %6318
+  %6320 = mul <16 x i32> %6319, %6316
+  %6321 = shufflevector <1 x i32> %6267, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6322 = add <16 x i32> %6321, %4640
+  %6323 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %6308, <16 x i32> %6315)
+  %6324 = shufflevector <1 x i32> %6285, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6325 = fmul <16 x float> %6281, splat (float 4.000000e+00)
+  %6326 = fptosi <16 x float> %6325 to <16 x i32>
+  %6327 = mul <16 x i32> %4659, %6326
+  %6328 = mul <16 x i32> %6327, %6324
+  %6329 = shufflevector <1 x i32> %6286, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6330 = add <16 x i32> %6329, %4662
+  %6331 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %6323, <16 x i32> %6322)
+  %6332 = load <1 x i32>, ptr %103, align 8
+  %6333 = shufflevector <1 x i32> %6332, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6334 = fmul <16 x float> %6300, splat (float 4.000000e+00)
+  %6335 = fptosi <16 x float> %6334 to <16 x i32>
+  %6336 = mul <16 x i32> %4709, %6335
+  %6337 = mul <16 x i32> %6336, %6333
+  %6338 = load <1 x i32>, ptr %104, align 8
+  %6339 = shufflevector <1 x i32> %6338, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6340 = add <16 x i32> %6339, %4717
+  %6341 = shufflevector <16 x i32> %6313, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %6324 = shufflevector <16 x i32> %6295, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %6342 = shufflevector <16 x i32> %6313, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %6325 = shufflevector <16 x i32> %6302, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6343 = shufflevector <16 x i32> %6320, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %6326 = shufflevector <16 x i32> %6302, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %6344 = shufflevector <16 x i32> %6320, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %6327 = shufflevector <16 x i32> %6310, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6345 = shufflevector <16 x i32> %6328, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %6328 = shufflevector <16 x i32> %6310, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %6346 = shufflevector <16 x i32> %6328, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %6329 = shufflevector <16 x i32> %6319, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6347 = shufflevector <16 x i32> %6337, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %6330 = shufflevector <16 x i32> %6319, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %6348 = shufflevector <16 x i32> %6337, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %6331 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %6313, <16 x i32> %6312)
-  %6332 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %6331, <16 x i32> %6322)
-  %6333 = shufflevector <16 x float> %6211, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
+  %6349 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %6331, <16 x i32> %6330)
+  %6350 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %6349, <16 x i32> %6340)
+  %6351 = shufflevector <16 x float> %6229, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
       i32 6, i32 7>
-  %6334 = shufflevector <16 x i32> %6332, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6352 = shufflevector <16 x i32> %6350, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %6335 = fpext <8 x float> %6333 to <8 x double>
-  %6336 = sub <8 x i32> splat (i32 35), %6334
-  %6337 = zext <8 x i32> %6336 to <8 x i64>
-  %6338 = shl <8 x i64> %6337, splat (i64 52)
-  %6339 = add <8 x i64> %6338, splat (i64 4607182418800017408)
-  %6340 = bitcast <8 x i64> %6339 to <8 x double>
-  %6341 = fmul <8 x double> %6335, %6340
-  %6342 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6341)
-  %6343 = shufflevector <16 x float> %6211, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32
+  %6353 = fpext <8 x float> %6351 to <8 x double>
+  %6354 = sub <8 x i32> splat (i32 35), %6352
+  %6355 = zext <8 x i32> %6354 to <8 x i64>
+  %6356 = shl <8 x i64> %6355, splat (i64 52)
+  %6357 = add <8 x i64> %6356, splat (i64 4607182418800017408)
+  %6358 = bitcast <8 x i64> %6357 to <8 x double>
+  %6359 = fmul <8 x double> %6353, %6358
+  %6360 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6359)
+  %6361 = shufflevector <16 x float> %6229, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32
       13, i32 14, i32 15>
-  %6344 = shufflevector <16 x i32> %6332, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %6362 = shufflevector <16 x i32> %6350, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %6345 = fpext <8 x float> %6343 to <8 x double>
-  %6346 = sub <8 x i32> splat (i32 35), %6344
-  %6347 = zext <8 x i32> %6346 to <8 x i64>
-  %6348 = shl <8 x i64> %6347, splat (i64 52)
-  %6349 = add <8 x i64> %6348, splat (i64 4607182418800017408)
-  %6350 = bitcast <8 x i64> %6349 to <8 x double>
-  %6351 = fmul <8 x double> %6345, %6350
-  %6352 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6351)
-  %6353 = sub <16 x i32> %6297, %6332
-  %6354 = shufflevector <16 x i32> %6353, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %6363 = fpext <8 x float> %6361 to <8 x double>
+  %6364 = sub <8 x i32> splat (i32 35), %6362
+  %6365 = zext <8 x i32> %6364 to <8 x i64>
+  %6366 = shl <8 x i64> %6365, splat (i64 52)
+  %6367 = add <8 x i64> %6366, splat (i64 4607182418800017408)
+  %6368 = bitcast <8 x i64> %6367 to <8 x double>
+  %6369 = fmul <8 x double> %6363, %6368
+  %6370 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6369)
+  %6371 = sub <16 x i32> %6315, %6350
+  %6372 = shufflevector <16 x i32> %6371, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %6355 = add <8 x i32> %6354, splat (i32 27)
-  %6356 = sitofp <8 x i32> %6324 to <8 x double>
-  %6357 = zext <8 x i32> %6355 to <8 x i64>
-  %6358 = shl <8 x i64> %6357, splat (i64 52)
-  %6359 = add <8 x i64> %6358, splat (i64 4607182418800017408)
-  %6360 = bitcast <8 x i64> %6359 to <8 x double>
-  %6361 = fmul <8 x double> %6356, %6360
-  %6362 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6361)
-  %6363 = fadd <8 x double> %6352, %6362
-  %6364 = sub <16 x i32> %6304, %6332
-  %6365 = shufflevector <16 x i32> %6364, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %6373 = add <8 x i32> %6372, splat (i32 27)
+  %6374 = sitofp <8 x i32> %6342 to <8 x double>
+  %6375 = zext <8 x i32> %6373 to <8 x i64>
+  %6376 = shl <8 x i64> %6375, splat (i64 52)
+  %6377 = add <8 x i64> %6376, splat (i64 4607182418800017408)
+  %6378 = bitcast <8 x i64> %6377 to <8 x double>
+  %6379 = fmul <8 x double> %6374, %6378
+  %6380 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6379)
+  %6381 = fadd <8 x double> %6370, %6380
+  %6382 = sub <16 x i32> %6322, %6350
+  %6383 = shufflevector <16 x i32> %6382, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %6366 = add <8 x i32> %6365, splat (i32 27)
-  %6367 = sitofp <8 x i32> %6326 to <8 x double>
-  %6368 = zext <8 x i32> %6366 to <8 x i64>
-  %6369 = shl <8 x i64> %6368, splat (i64 52)
-  %6370 = add <8 x i64> %6369, splat (i64 4607182418800017408)
-  %6371 = bitcast <8 x i64> %6370 to <8 x double>
-  %6372 = fmul <8 x double> %6367, %6371
-  %6373 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6372)
-  %6374 = fadd <8 x double> %6373, %6363
-  %6375 = sub <16 x i32> %6312, %6332
-  %6376 = shufflevector <16 x i32> %6375, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %6384 = add <8 x i32> %6383, splat (i32 27)
+  %6385 = sitofp <8 x i32> %6344 to <8 x double>
+  %6386 = zext <8 x i32> %6384 to <8 x i64>
+  %6387 = shl <8 x i64> %6386, splat (i64 52)
+  %6388 = add <8 x i64> %6387, splat (i64 4607182418800017408)
+  %6389 = bitcast <8 x i64> %6388 to <8 x double>
+  %6390 = fmul <8 x double> %6385, %6389
+  %6391 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6390)
+  %6392 = fadd <8 x double> %6391, %6381
+  %6393 = sub <16 x i32> %6330, %6350
+  %6394 = shufflevector <16 x i32> %6393, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %6377 = add <8 x i32> %6376, splat (i32 27)
-  %6378 = sitofp <8 x i32> %6328 to <8 x double>
-  %6379 = zext <8 x i32> %6377 to <8 x i64>
-  %6380 = shl <8 x i64> %6379, splat (i64 52)
-  %6381 = add <8 x i64> %6380, splat (i64 4607182418800017408)
-  %6382 = bitcast <8 x i64> %6381 to <8 x double>
-  %6383 = fmul <8 x double> %6378, %6382
-  %6384 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6383)
-  %6385 = fadd <8 x double> %6384, %6374
-  %6386 = sub <16 x i32> %6322, %6332
-  %6387 = shufflevector <16 x i32> %6386, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %6395 = add <8 x i32> %6394, splat (i32 27)
+  %6396 = sitofp <8 x i32> %6346 to <8 x double>
+  %6397 = zext <8 x i32> %6395 to <8 x i64>
+  %6398 = shl <8 x i64> %6397, splat (i64 52)
+  %6399 = add <8 x i64> %6398, splat (i64 4607182418800017408)
+  %6400 = bitcast <8 x i64> %6399 to <8 x double>
+  %6401 = fmul <8 x double> %6396, %6400
+  %6402 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6401)
+  %6403 = fadd <8 x double> %6402, %6392
+  %6404 = sub <16 x i32> %6340, %6350
+  %6405 = shufflevector <16 x i32> %6404, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %6388 = add <8 x i32> %6387, splat (i32 27)
-  %6389 = sitofp <8 x i32> %6330 to <8 x double>
-  %6390 = zext <8 x i32> %6388 to <8 x i64>
-  %6391 = shl <8 x i64> %6390, splat (i64 52)
-  %6392 = add <8 x i64> %6391, splat (i64 4607182418800017408)
-  %6393 = bitcast <8 x i64> %6392 to <8 x double>
-  %6394 = fmul <8 x double> %6389, %6393
-  %6395 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6394)
-  %6396 = fadd <8 x double> %6395, %6385
-  %6397 = shufflevector <16 x i32> %6353, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6406 = add <8 x i32> %6405, splat (i32 27)
+  %6407 = sitofp <8 x i32> %6348 to <8 x double>
+  %6408 = zext <8 x i32> %6406 to <8 x i64>
+  %6409 = shl <8 x i64> %6408, splat (i64 52)
+  %6410 = add <8 x i64> %6409, splat (i64 4607182418800017408)
+  %6411 = bitcast <8 x i64> %6410 to <8 x double>
+  %6412 = fmul <8 x double> %6407, %6411
+  %6413 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6412)
+  %6414 = fadd <8 x double> %6413, %6403
+  %6415 = shufflevector <16 x i32> %6371, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %6398 = add <8 x i32> %6397, splat (i32 27)
-  %6399 = sitofp <8 x i32> %6323 to <8 x double>
-  %6400 = zext <8 x i32> %6398 to <8 x i64>
-  %6401 = shl <8 x i64> %6400, splat (i64 52)
-  %6402 = add <8 x i64> %6401, splat (i64 4607182418800017408)
-  %6403 = bitcast <8 x i64> %6402 to <8 x double>
-  %6404 = fmul <8 x double> %6399, %6403
-  %6405 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6404)
-  %6406 = fadd <8 x double> %6342, %6405
-  %6407 = shufflevector <16 x i32> %6364, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6416 = add <8 x i32> %6415, splat (i32 27)
+  %6417 = sitofp <8 x i32> %6341 to <8 x double>
+  %6418 = zext <8 x i32> %6416 to <8 x i64>
+  %6419 = shl <8 x i64> %6418, splat (i64 52)
+  %6420 = add <8 x i64> %6419, splat (i64 4607182418800017408)
+  %6421 = bitcast <8 x i64> %6420 to <8 x double>
+  %6422 = fmul <8 x double> %6417, %6421
+  %6423 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6422)
+  %6424 = fadd <8 x double> %6360, %6423
+  %6425 = shufflevector <16 x i32> %6382, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %6408 = add <8 x i32> %6407, splat (i32 27)
-  %6409 = sitofp <8 x i32> %6325 to <8 x double>
-  %6410 = zext <8 x i32> %6408 to <8 x i64>
-  %6411 = shl <8 x i64> %6410, splat (i64 52)
-  %6412 = add <8 x i64> %6411, splat (i64 4607182418800017408)
-  %6413 = bitcast <8 x i64> %6412 to <8 x double>
-  %6414 = fmul <8 x double> %6409, %6413
-  %6415 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6414)
-  %6416 = fadd <8 x double> %6415, %6406
-  %6417 = shufflevector <16 x i32> %6375, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6426 = add <8 x i32> %6425, splat (i32 27)
+  %6427 = sitofp <8 x i32> %6343 to <8 x double>
+  %6428 = zext <8 x i32> %6426 to <8 x i64>
+  %6429 = shl <8 x i64> %6428, splat (i64 52)
+  %6430 = add <8 x i64> %6429, splat (i64 4607182418800017408)
+  %6431 = bitcast <8 x i64> %6430 to <8 x double>
+  %6432 = fmul <8 x double> %6427, %6431
+  %6433 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6432)
+  %6434 = fadd <8 x double> %6433, %6424
+  %6435 = shufflevector <16 x i32> %6393, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %6418 = add <8 x i32> %6417, splat (i32 27)
-  %6419 = sitofp <8 x i32> %6327 to <8 x double>
-  %6420 = zext <8 x i32> %6418 to <8 x i64>
-  %6421 = shl <8 x i64> %6420, splat (i64 52)
-  %6422 = add <8 x i64> %6421, splat (i64 4607182418800017408)
-  %6423 = bitcast <8 x i64> %6422 to <8 x double>
-  %6424 = fmul <8 x double> %6419, %6423
-  %6425 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6424)
-  %6426 = fadd <8 x double> %6425, %6416
-  %6427 = shufflevector <16 x i32> %6386, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7>
-  %6428 = add <8 x i32> %6427, splat (i32 27)
-  %6429 = sitofp <8 x i32> %6329 to <8 x double>
-  %6430 = zext <8 x i32> %6428 to <8 x i64>
-  %6431 = shl <8 x i64> %6430, splat (i64 52)
-  %6432 = add <8 x i64> %6431, splat (i64 4607182418800017408)
-  %6433 = bitcast <8 x i64> %6432 to <8 x double>
-  %6434 = fmul <8 x double> %6429, %6433
-  %6435 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6434)
-  %6436 = fadd <8 x double> %6435, %6426
-  %6437 = add <8 x i32> %6334, splat (i32 4061)
-  %6438 = zext <8 x i32> %6437 to <8 x i64>
+  %6436 = add <8 x i32> %6435, splat (i32 27)
+  %6437 = sitofp <8 x i32> %6345 to <8 x double>
+  %6438 = zext <8 x i32> %6436 to <8 x i64>
   %6439 = shl <8 x i64> %6438, splat (i64 52)
   %6440 = add <8 x i64> %6439, splat (i64 4607182418800017408)
   %6441 = bitcast <8 x i64> %6440 to <8 x double>
-  %6442 = fmul <8 x double> %6436, %6441
-  %6443 = fptrunc <8 x double> %6442 to <8 x float>
-  %6444 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %6443)
-  %6445 = fpext <8 x float> %6444 to <8 x double>
-  %6446 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %6442)
-  %6447 = fcmp olt <8 x double> %6446, %6445
-  %6448 = fcmp olt <8 x double> %6446, splat (double 0x47F0000000000000)
-  %6449 = and <8 x i1> %6448, %6447
-  %6450 = sext <8 x i1> %6449 to <8 x i32>
-  %6451 = bitcast <8 x float> %6443 to <8 x i32>
-  %6452 = add <8 x i32> %6450, %6451
-  %6453 = add <8 x i32> %6344, splat (i32 4061)
-  %6454 = zext <8 x i32> %6453 to <8 x i64>
-  %6455 = shl <8 x i64> %6454, splat (i64 52)
-  %6456 = add <8 x i64> %6455, splat (i64 4607182418800017408)
-  %6457 = bitcast <8 x i64> %6456 to <8 x double>
-  %6458 = fmul <8 x double> %6396, %6457
-  %6459 = fptrunc <8 x double> %6458 to <8 x float>
-  %6460 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %6459)
-  %6461 = fpext <8 x float> %6460 to <8 x double>
-  %6462 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %6458)
-  %6463 = fcmp olt <8 x double> %6462, %6461
-  %6464 = fcmp olt <8 x double> %6462, splat (double 0x47F0000000000000)
-  %6465 = and <8 x i1> %6464, %6463
-  %6466 = sext <8 x i1> %6465 to <8 x i32>
-  %6467 = bitcast <8 x float> %6459 to <8 x i32>
-  %6468 = add <8 x i32> %6466, %6467
-  %6469 = shufflevector <8 x i32> %6452, <8 x i32> %6468, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6442 = fmul <8 x double> %6437, %6441
+  %6443 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6442)
+  %6444 = fadd <8 x double> %6443, %6434
+  %6445 = shufflevector <16 x i32> %6404, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %6446 = add <8 x i32> %6445, splat (i32 27)
+  %6447 = sitofp <8 x i32> %6347 to <8 x double>
+  %6448 = zext <8 x i32> %6446 to <8 x i64>
+  %6449 = shl <8 x i64> %6448, splat (i64 52)
+  %6450 = add <8 x i64> %6449, splat (i64 4607182418800017408)
+  %6451 = bitcast <8 x i64> %6450 to <8 x double>
+  %6452 = fmul <8 x double> %6447, %6451
+  %6453 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6452)
+  %6454 = fadd <8 x double> %6453, %6444
+  %6455 = add <8 x i32> %6352, splat (i32 4061)
+  %6456 = zext <8 x i32> %6455 to <8 x i64>
+  %6457 = shl <8 x i64> %6456, splat (i64 52)
+  %6458 = add <8 x i64> %6457, splat (i64 4607182418800017408)
+  %6459 = bitcast <8 x i64> %6458 to <8 x double>
+  %6460 = fmul <8 x double> %6454, %6459
+  %6461 = fptrunc <8 x double> %6460 to <8 x float>
+  %6462 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %6461)
+  %6463 = fpext <8 x float> %6462 to <8 x double>
+  %6464 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %6460)
+  %6465 = fcmp olt <8 x double> %6464, %6463
+  %6466 = fcmp olt <8 x double> %6464, splat (double 0x47F0000000000000)
+  %6467 = and <8 x i1> %6466, %6465
+  %6468 = sext <8 x i1> %6467 to <8 x i32>
+  %6469 = bitcast <8 x float> %6461 to <8 x i32>
+  %6470 = add <8 x i32> %6468, %6469
+  %6471 = add <8 x i32> %6362, splat (i32 4061)
+  %6472 = zext <8 x i32> %6471 to <8 x i64>
+  %6473 = shl <8 x i64> %6472, splat (i64 52)
+  %6474 = add <8 x i64> %6473, splat (i64 4607182418800017408)
+  %6475 = bitcast <8 x i64> %6474 to <8 x double>
+  %6476 = fmul <8 x double> %6414, %6475
+  %6477 = fptrunc <8 x double> %6476 to <8 x float>
+  %6478 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %6477)
+  %6479 = fpext <8 x float> %6478 to <8 x double>
+  %6480 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %6476)
+  %6481 = fcmp olt <8 x double> %6480, %6479
+  %6482 = fcmp olt <8 x double> %6480, splat (double 0x47F0000000000000)
+  %6483 = and <8 x i1> %6482, %6481
+  %6484 = sext <8 x i1> %6483 to <8 x i32>
+  %6485 = bitcast <8 x float> %6477 to <8 x i32>
+  %6486 = add <8 x i32> %6484, %6485
+  %6487 = shufflevector <8 x i32> %6470, <8 x i32> %6486, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %6470 = and <16 x i32> %6469, splat (i32 2147483647)
-  %6471 = icmp eq <16 x i32> %6470, zeroinitializer
-  %6472 = shufflevector <8 x i32> %6452, <8 x i32> %6468, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6488 = and <16 x i32> %6487, splat (i32 2147483647)
+  %6489 = icmp eq <16 x i32> %6488, zeroinitializer
+  %6490 = shufflevector <8 x i32> %6470, <8 x i32> %6486, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %6473 = select <16 x i1> %6471, <16 x i32> zeroinitializer, <16 x i32> %6472
-  %6474 = bitcast <16 x i32> %6473 to <16 x float>
-  %6475 = icmp eq <16 x i32> %6288, splat (i32 255)
-  %6476 = fcmp uno <16 x float> %6211, zeroinitializer
-  %6477 = select <16 x i1> %6476, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %6211
-  %6478 = select <16 x i1> %6475, <16 x float> %6477, <16 x float> %6474
-  store <16 x float> %6478, ptr %48, align 64
-  %6479 = load <16 x float>, ptr %52, align 64
-  br label %6480
+  %6491 = select <16 x i1> %6489, <16 x i32> zeroinitializer, <16 x i32> %6490
+  %6492 = bitcast <16 x i32> %6491 to <16 x float>
+  %6493 = icmp eq <16 x i32> %6306, splat (i32 255)
+  %6494 = fcmp uno <16 x float> %6229, zeroinitializer
+  %6495 = select <16 x i1> %6494, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %6229
+  %6496 = select <16 x i1> %6493, <16 x float> %6495, <16 x float> %6492
+  store <16 x float> %6496, ptr %48, align 64
+  %6497 = load <16 x float>, ptr %52, align 64
+  br label %6498
 
-6480:
-  %6481 = phi i64 [ 0, %6285 ], [ %6494, %6480 ]
-  %6482 = phi <16 x float> [ zeroinitializer, %6285 ], [ %6493, %6480 ]
-  %6483 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %6481
-  %6484 = load <16 x float>, ptr %6483, align 64
-  %6485 = getelementptr inbounds nuw i16, ptr %4595, i64 %6481
-  %6486 = load i16, ptr %6485, align 2
-  %6487 = zext i16 %6486 to i64
-  %6488 = getelementptr inbounds nuw float, ptr %14, i64 %6487
-  %6489 = getelementptr inbounds nuw i8, ptr %6488, i64 112
-  %6490 = load float, ptr %6489, align 4
-  %6491 = insertelement <16 x float> poison, float %6490, i64 0
-  %6492 = shufflevector <16 x float> %6491, <16 x float> poison, <16 x i32> zeroinitializer
-  %6493 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6484, <16 x float> %6492, <16 x float> %6482)
-  %6494 = add nuw nsw i64 %6481, 1
-  %6495 = icmp eq i64 %6494, 16
-  br i1 %6495, label %6496, label %6480
+6498:
+  %6499 = phi i64 [ 0, %6303 ], [ %6512, %6498 ]
+  %6500 = phi <16 x float> [ zeroinitializer, %6303 ], [ %6511, %6498 ]
+  %6501 = getelementptr inbounds nuw <16 x float>, ptr %4610, i64 %6499
+  %6502 = load <16 x float>, ptr %6501, align 64
+  %6503 = getelementptr inbounds nuw i16, ptr %4613, i64 %6499
+  %6504 = load i16, ptr %6503, align 2
+  %6505 = zext i16 %6504 to i64
+  %6506 = getelementptr inbounds nuw float, ptr %14, i64 %6505
+  %6507 = getelementptr inbounds nuw i8, ptr %6506, i64 112
+  %6508 = load float, ptr %6507, align 4
+  %6509 = insertelement <16 x float> poison, float %6508, i64 0
+  %6510 = shufflevector <16 x float> %6509, <16 x float> poison, <16 x i32> zeroinitializer
+  %6511 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6502, <16 x float> %6510, <16 x float> %6500)
+  %6512 = add nuw nsw i64 %6499, 1
+  %6513 = icmp eq i64 %6512, 16
+  br i1 %6513, label %6514, label %6498
 
-6496:
-  %6497 = load <1 x i32>, ptr %105, align 4
-  %6498 = load <1 x i32>, ptr %106, align 4
-  br label %6499
+6514:
+  %6515 = load <1 x i32>, ptr %105, align 4
+  %6516 = load <1 x i32>, ptr %106, align 4
+  br label %6517
 
-6499:
-  %6500 = phi i64 [ 16, %6496 ], [ %6513, %6499 ]
-  %6501 = phi <16 x float> [ zeroinitializer, %6496 ], [ %6512, %6499 ]
-  %6502 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %6500
-  %6503 = load <16 x float>, ptr %6502, align 64
-  %6504 = getelementptr inbounds nuw i16, ptr %4595, i64 %6500
-  %6505 = load i16, ptr %6504, align 2
-  %6506 = zext i16 %6505 to i64
-  %6507 = getelementptr inbounds nuw float, ptr %14, i64 %6506
-  %6508 = getelementptr inbounds nuw i8, ptr %6507, i64 112
-  %6509 = load float, ptr %6508, align 4
-  %6510 = insertelement <16 x float> poison, float %6509, i64 0
-  %6511 = shufflevector <16 x float> %6510, <16 x float> poison, <16 x i32> zeroinitializer
-  %6512 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6503, <16 x float> %6511, <16 x float> %6501)
-  %6513 = add nuw nsw i64 %6500, 1
-  %6514 = icmp eq i64 %6513, 32
-  br i1 %6514, label %6515, label %6499
+6517:
+  %6518 = phi i64 [ 16, %6514 ], [ %6531, %6517 ]
+  %6519 = phi <16 x float> [ zeroinitializer, %6514 ], [ %6530, %6517 ]
+  %6520 = getelementptr inbounds nuw <16 x float>, ptr %4610, i64 %6518
+  %6521 = load <16 x float>, ptr %6520, align 64
+  %6522 = getelementptr inbounds nuw i16, ptr %4613, i64 %6518
+  %6523 = load i16, ptr %6522, align 2
+  %6524 = zext i16 %6523 to i64
+  %6525 = getelementptr inbounds nuw float, ptr %14, i64 %6524
+  %6526 = getelementptr inbounds nuw i8, ptr %6525, i64 112
+  %6527 = load float, ptr %6526, align 4
+  %6528 = insertelement <16 x float> poison, float %6527, i64 0
+  %6529 = shufflevector <16 x float> %6528, <16 x float> poison, <16 x i32> zeroinitializer
+  %6530 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6521, <16 x float> %6529, <16 x float> %6519)
+  %6531 = add nuw nsw i64 %6518, 1
+  %6532 = icmp eq i64 %6531, 32
+  br i1 %6532, label %6533, label %6517
 
-6515:
-  %6516 = load <1 x i32>, ptr %107, align 4
-  %6517 = load <1 x i32>, ptr %108, align 4
-  br label %6518
+6533:
+  %6534 = load <1 x i32>, ptr %107, align 4
+  %6535 = load <1 x i32>, ptr %108, align 4
+  br label %6536
 
-6518:
-  %6519 = phi i64 [ 32, %6515 ], [ %6532, %6518 ]
-  %6520 = phi <16 x float> [ zeroinitializer, %6515 ], [ %6531, %6518 ]
-  %6521 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %6519
-  %6522 = load <16 x float>, ptr %6521, align 64
-  %6523 = getelementptr inbounds nuw i16, ptr %4595, i64 %6519
-  %6524 = load i16, ptr %6523, align 2
-  %6525 = zext i16 %6524 to i64
-  %6526 = getelementptr inbounds nuw float, ptr %14, i64 %6525
-  %6527 = getelementptr inbounds nuw i8, ptr %6526, i64 112
-  %6528 = load float, ptr %6527, align 4
-  %6529 = insertelement <16 x float> poison, float %6528, i64 0
-  %6530 = shufflevector <16 x float> %6529, <16 x float> poison, <16 x i32> zeroinitializer
-  %6531 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6522, <16 x float> %6530, <16 x float> %6520)
-  %6532 = add nuw nsw i64 %6519, 1
-  %6533 = icmp eq i64 %6532, 48
-  br i1 %6533, label %6534, label %6518
+6536:
+  %6537 = phi i64 [ 32, %6533 ], [ %6550, %6536 ]
+  %6538 = phi <16 x float> [ zeroinitializer, %6533 ], [ %6549, %6536 ]
+  %6539 = getelementptr inbounds nuw <16 x float>, ptr %4610, i64 %6537
+  %6540 = load <16 x float>, ptr %6539, align 64
+  %6541 = getelementptr inbounds nuw i16, ptr %4613, i64 %6537
+  %6542 = load i16, ptr %6541, align 2
+  %6543 = zext i16 %6542 to i64
+  %6544 = getelementptr inbounds nuw float, ptr %14, i64 %6543
+  %6545 = getelementptr inbounds nuw i8, ptr %6544, i64 112
+  %6546 = load float, ptr %6545, align 4
+  %6547 = insertelement <16 x float> poison, float %6546, i64 0
+  %6548 = shufflevector <16 x float> %6547, <16 x float> poison, <16 x i32> zeroinitializer
+  %6549 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6540, <16 x float> %6548, <16 x float> %6538)
+  %6550 = add nuw nsw i64 %6537, 1
+  %6551 = icmp eq i64 %6550, 48
+  br i1 %6551, label %6552, label %6536
 
-6534:
-  %6535 = load <1 x i32>, ptr %109, align 4
-  %6536 = load <1 x i32>, ptr %110, align 4
-  br label %6537
+6552:
+  %6553 = load <1 x i32>, ptr %109, align 4
+  %6554 = load <1 x i32>, ptr %110, align 4
+  br label %6555
 
-6537:
-  %6538 = phi i64 [ 48, %6534 ], [ %6551, %6537 ]
-  %6539 = phi <16 x float> [ zeroinitializer, %6534 ], [ %6550, %6537 ]
-  %6540 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %6538
-  %6541 = load <16 x float>, ptr %6540, align 64
-  %6542 = getelementptr inbounds nuw i16, ptr %4595, i64 %6538
-  %6543 = load i16, ptr %6542, align 2
-  %6544 = zext i16 %6543 to i64
-  %6545 = getelementptr inbounds nuw float, ptr %14, i64 %6544
-  %6546 = getelementptr inbounds nuw i8, ptr %6545, i64 112
-  %6547 = load float, ptr %6546, align 4
-  %6548 = insertelement <16 x float> poison, float %6547, i64 0
-  %6549 = shufflevector <16 x float> %6548, <16 x float> poison, <16 x i32> zeroinitializer
-  %6550 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6541, <16 x float> %6549, <16 x float> %6539)
-  %6551 = add nuw nsw i64 %6538, 1
-  %6552 = icmp eq i64 %6551, 64
-  br i1 %6552, label %6553, label %6537
+6555:
+  %6556 = phi i64 [ 48, %6552 ], [ %6569, %6555 ]
+  %6557 = phi <16 x float> [ zeroinitializer, %6552 ], [ %6568, %6555 ]
+  %6558 = getelementptr inbounds nuw <16 x float>, ptr %4610, i64 %6556
+  %6559 = load <16 x float>, ptr %6558, align 64
+  %6560 = getelementptr inbounds nuw i16, ptr %4613, i64 %6556
+  %6561 = load i16, ptr %6560, align 2
+  %6562 = zext i16 %6561 to i64
+  %6563 = getelementptr inbounds nuw float, ptr %14, i64 %6562
+  %6564 = getelementptr inbounds nuw i8, ptr %6563, i64 112
+  %6565 = load float, ptr %6564, align 4
+  %6566 = insertelement <16 x float> poison, float %6565, i64 0
+  %6567 = shufflevector <16 x float> %6566, <16 x float> poison, <16 x i32> zeroinitializer
+  %6568 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6559, <16 x float> %6567, <16 x float> %6557)
+  %6569 = add nuw nsw i64 %6556, 1
+  %6570 = icmp eq i64 %6569, 64
+  br i1 %6570, label %6571, label %6555
 
-6553:
-  %6554 = bitcast <16 x float> %6479 to <16 x i32>
-  %6555 = lshr <16 x i32> %6554, splat (i32 23)
-  %6556 = and <16 x i32> %6555, splat (i32 255)
-  %6557 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %6556, <16 x i32> splat (i32 1))
-  %6558 = add nsw <16 x i32> %6557, splat (i32 -127)
-  %6559 = shufflevector <1 x i32> %6497, <1 x i32> poison, <16 x i32> zeroinitializer
-  %6560 = fmul <16 x float> %6493, splat (float 4.000000e+00)
-  %6561 = fptosi <16 x float> %6560 to <16 x i32>
-  %6562 = mul <16 x i32> %4598, %6561
-  %6563 = mul <16 x i32> %6562, %6559
-  %6564 = shufflevector <1 x i32> %6498, <1 x i32> poison, <16 x i32> zeroinitializer
-  %6565 = add <16 x i32> %6564, %4600
-  %6566 = shufflevector <1 x i32> %6516, <1 x i32> poison, <16 x i32> zeroinitializer
-  %6567 = fmul <16 x float> %6512, splat (float 4.000000e+00)
-  %6568 = fptosi <16 x float> %6567 to <16 x i32>
-  %6569 = mul <16 x i32> %4619, %6568
-  %6570 = mul <16 x i32> %6569, %6566
-  %6571 = shufflevector <1 x i32> %6517, <1 x i32> poison, <16 x i32> zeroinitializer
-  %6572 = add <16 x i32> %6571, %4622
-  %6573 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %6558, <16 x i32> %6565)
-  %6574 = shufflevector <1 x i32> %6535, <1 x i32> poison, <16 x i32> zeroinitializer
-  %6575 = fmul <16 x float> %6531, splat (float 4.000000e+00)
-  %6576 = fptosi <16 x float> %6575 to <16 x i32>
-  %6577 = mul <16 x i32> %4641, %6576
-  %6578 = mul <16 x i32> %6577, %6574
-  %6579 = shufflevector <1 x i32> %6536, <1 x i32> poison, <16 x i32> zeroinitializer
-  %6580 = add <16 x i32> %6579, %4644
-  %6581 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %6573, <16 x i32> %6572)
-  %6582 = load <1 x i32>, ptr %111, align 4
-  %6583 = shufflevector <1 x i32> %6582, <1 x i32> poison, <16 x i32> zeroinitializer
-  %6584 = fmul <16 x float> %6550, splat (float 4.000000e+00)
-  %6585 = fptosi <16 x float> %6584 to <16 x i32>
-  %6586 = mul <16 x i32> %4691, %6585
-  %6587 = mul <16 x i32> %6586, %6583
-  %6588 = load <1 x i32>, ptr %112, align 4
-  %6589 = shufflevector <1 x i32> %6588, <1 x i32> poison, <16 x i32> zeroinitializer
-  %6590 = add <16 x i32> %6589, %4699
-  %6591 = shufflevector <16 x i32> %6563, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+6571:
+  %6572 = bitcast <16 x float> %6497 to <16 x i32>
+  %6573 = lshr <16 x i32> %6572, splat (i32 23)
+  %6574 = and <16 x i32> %6573, splat (i32 255)
+  %6575 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %6574, <16 x i32> splat (i32 1))
+  %6576 = add nsw <16 x i32> %6575, splat (i32 -127)
+  %6577 = shufflevector <1 x i32> %6515, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6578 = fmul <16 x float> %6511, splat (float 4.000000e+00)
+  %6579 = fptosi <16 x float> %6578 to <16 x i32>
+  %6580 = mul <16 x i32> %4616, %6579
+  %6581 = mul <16 x i32> %6580, %6577
+  %6582 = shufflevector <1 x i32> %6516, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6583 = add <16 x i32> %6582, %4618
+  %6584 = shufflevector <1 x i32> %6534, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6585 = fmul <16 x float> %6530, splat (float 4.000000e+00)
+  %6586 = fptosi <16 x float> %6585 to <16 x i32>
+  %6587 = mul <16 x i32> %4637, %6586
+  %6588 = mul <16 x i32> %6587, %6584
+  %6589 = shufflevector <1 x i32> %6535, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6590 = add <16 x i32> %6589, %4640
+  %6591 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %6576, <16 x i32> %6583)
+  %6592 = shufflevector <1 x i32> %6553, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6593 = fmul <16 x float> %6549, splat (float 4.000000e+00)
+  %6594 = fptosi <16 x float> %6593 to <16 x i32>
+  %6595 = mul <16 x i32> %4659, %6594
+  %6596 = mul <16 x i32> %6595, %6592
+  %6597 = shufflevector <1 x i32> %6554, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6598 = add <16 x i32> %6597, %4662
+  %6599 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %6591, <16 x i32> %6590)
+  %6600 = load <1 x i32>, ptr %111, align 4
+  %6601 = shufflevector <1 x i32> %6600, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6602 = fmul <16 x float> %6568, splat (float 4.000000e+00)
+  %6603 = fptosi <16 x float> %6602 to <16 x i32>
+  %6604 = mul <16 x i32> %4709, %6603
+  %6605 = mul <16 x i32> %6604, %6601
+  %6606 = load <1 x i32>, ptr %112, align 4
+  %6607 = shufflevector <1 x i32> %6606, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6608 = add <16 x i32> %6607, %4717
+  %6609 = shufflevector <16 x i32> %6581, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %6592 = shufflevector <16 x i32> %6563, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %6610 = shufflevector <16 x i32> %6581, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %6593 = shufflevector <16 x i32> %6570, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6611 = shufflevector <16 x i32> %6588, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %6594 = shufflevector <16 x i32> %6570, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %6612 = shufflevector <16 x i32> %6588, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %6595 = shufflevector <16 x i32> %6578, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6613 = shufflevector <16 x i32> %6596, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %6596 = shufflevector <16 x i32> %6578, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %6614 = shufflevector <16 x i32> %6596, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %6597 = shufflevector <16 x i32> %6587, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6615 = shufflevector <16 x i32> %6605, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %6598 = shufflevector <16 x i32> %6587, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %6616 = shufflevector <16 x i32> %6605, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %6599 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %6581, <16 x i32> %6580)
-  %6600 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %6599, <16 x i32> %6590)
-  %6601 = shufflevector <16 x float> %6479, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
+  %6617 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %6599, <16 x i32> %6598)
+  %6618 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %6617, <16 x i32> %6608)
+  %6619 = shufflevector <16 x float> %6497, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
       i32 6, i32 7>
-  %6602 = shufflevector <16 x i32> %6600, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6620 = shufflevector <16 x i32> %6618, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %6603 = fpext <8 x float> %6601 to <8 x double>
-  %6604 = sub <8 x i32> splat (i32 35), %6602
-  %6605 = zext <8 x i32> %6604 to <8 x i64>
-  %6606 = shl <8 x i64> %6605, splat (i64 52)
-  %6607 = add <8 x i64> %6606, splat (i64 4607182418800017408)
-  %6608 = bitcast <8 x i64> %6607 to <8 x double>
-  %6609 = fmul <8 x double> %6603, %6608
-  %6610 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6609)
-  %6611 = shufflevector <16 x float> %6479, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32
+  %6621 = fpext <8 x float> %6619 to <8 x double>
+  %6622 = sub <8 x i32> splat (i32 35), %6620
+  %6623 = zext <8 x i32> %6622 to <8 x i64>
+  %6624 = shl <8 x i64> %6623, splat (i64 52)
+  %6625 = add <8 x i64> %6624, splat (i64 4607182418800017408)
+  %6626 = bitcast <8 x i64> %6625 to <8 x double>
+  %6627 = fmul <8 x double> %6621, %6626
+  %6628 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6627)
+  %6629 = shufflevector <16 x float> %6497, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32
       13, i32 14, i32 15>
-  %6612 = shufflevector <16 x i32> %6600, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %6630 = shufflevector <16 x i32> %6618, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %6613 = fpext <8 x float> %6611 to <8 x double>
-  %6614 = sub <8 x i32> splat (i32 35), %6612
-  %6615 = zext <8 x i32> %6614 to <8 x i64>
-  %6616 = shl <8 x i64> %6615, splat (i64 52)
-  %6617 = add <8 x i64> %6616, splat (i64 4607182418800017408)
-  %6618 = bitcast <8 x i64> %6617 to <8 x double>
-  %6619 = fmul <8 x double> %6613, %6618
-  %6620 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6619)
-  %6621 = sub <16 x i32> %6565, %6600
-  %6622 = shufflevector <16 x i32> %6621, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %6631 = fpext <8 x float> %6629 to <8 x double>
+  %6632 = sub <8 x i32> splat (i32 35), %6630
+  %6633 = zext <8 x i32> %6632 to <8 x i64>
+  %6634 = shl <8 x i64> %6633, splat (i64 52)
+  %6635 = add <8 x i64> %6634, splat (i64 4607182418800017408)
+  %6636 = bitcast <8 x i64> %6635 to <8 x double>
+  %6637 = fmul <8 x double> %6631, %6636
+  %6638 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6637)
+  %6639 = sub <16 x i32> %6583, %6618
+  %6640 = shufflevector <16 x i32> %6639, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %6623 = add <8 x i32> %6622, splat (i32 27)
-  %6624 = sitofp <8 x i32> %6592 to <8 x double>
-  %6625 = zext <8 x i32> %6623 to <8 x i64>
-  %6626 = shl <8 x i64> %6625, splat (i64 52)
-  %6627 = add <8 x i64> %6626, splat (i64 4607182418800017408)
-  %6628 = bitcast <8 x i64> %6627 to <8 x double>
-  %6629 = fmul <8 x double> %6624, %6628
-  %6630 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6629)
-  %6631 = fadd <8 x double> %6620, %6630
-  %6632 = sub <16 x i32> %6572, %6600
-  %6633 = shufflevector <16 x i32> %6632, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %6641 = add <8 x i32> %6640, splat (i32 27)
+  %6642 = sitofp <8 x i32> %6610 to <8 x double>
+  %6643 = zext <8 x i32> %6641 to <8 x i64>
+  %6644 = shl <8 x i64> %6643, splat (i64 52)
+  %6645 = add <8 x i64> %6644, splat (i64 4607182418800017408)
+  %6646 = bitcast <8 x i64> %6645 to <8 x double>
+  %6647 = fmul <8 x double> %6642, %6646
+  %6648 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6647)
+  %6649 = fadd <8 x double> %6638, %6648
+  %6650 = sub <16 x i32> %6590, %6618
+  %6651 = shufflevector <16 x i32> %6650, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %6634 = add <8 x i32> %6633, splat (i32 27)
-  %6635 = sitofp <8 x i32> %6594 to <8 x double>
-  %6636 = zext <8 x i32> %6634 to <8 x i64>
-  %6637 = shl <8 x i64> %6636, splat (i64 52)
-  %6638 = add <8 x i64> %6637, splat (i64 4607182418800017408)
-  %6639 = bitcast <8 x i64> %6638 to <8 x double>
-  %6640 = fmul <8 x double> %6635, %6639
-  %6641 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6640)
-  %6642 = fadd <8 x double> %6641, %6631
-  %6643 = sub <16 x i32> %6580, %6600
-  %6644 = shufflevector <16 x i32> %6643, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %6652 = add <8 x i32> %6651, splat (i32 27)
+  %6653 = sitofp <8 x i32> %6612 to <8 x double>
+  %6654 = zext <8 x i32> %6652 to <8 x i64>
+  %6655 = shl <8 x i64> %6654, splat (i64 52)
+  %6656 = add <8 x i64> %6655, splat (i64 4607182418800017408)
+  %6657 = bitcast <8 x i64> %6656 to <8 x double>
+  %6658 = fmul <8 x double> %6653, %6657
+  %6659 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6658)
+  %6660 = fadd <8 x double> %6659, %6649
+  %6661 = sub <16 x i32> %6598, %6618
+  %6662 = shufflevector <16 x i32> %6661, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %6645 = add <8 x i32> %6644, splat (i32 27)
-  %6646 = sitofp <8 x i32> %6596 to <8 x double>
-  %6647 = zext <8 x i32> %6645 to <8 x i64>
-  %6648 = shl <8 x i64> %6647, splat (i64 52)
-  %6649 = add <8 x i64> %6648, splat (i64 4607182418800017408)
-  %6650 = bitcast <8 x i64> %6649 to <8 x double>
-  %6651 = fmul <8 x double> %6646, %6650
-  %6652 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6651)
-  %6653 = fadd <8 x double> %6652, %6642
-  %6654 = sub <16 x i32> %6590, %6600
-  %6655 = shufflevector <16 x i32> %6654, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %6663 = add <8 x i32> %6662, splat (i32 27)
+  %6664 = sitofp <8 x i32> %6614 to <8 x double>
+  %6665 = zext <8 x i32> %6663 to <8 x i64>
+  %6666 = shl <8 x i64> %6665, splat (i64 52)
+  %6667 = add <8 x i64> %6666, splat (i64 4607182418800017408)
+  %6668 = bitcast <8 x i64> %6667 to <8 x double>
+  %6669 = fmul <8 x double> %6664, %6668
+  %6670 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6669)
+  %6671 = fadd <8 x double> %6670, %6660
+  %6672 = sub <16 x i32> %6608, %6618
+  %6673 = shufflevector <16 x i32> %6672, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %6656 = add <8 x i32> %6655, splat (i32 27)
-  %6657 = sitofp <8 x i32> %6598 to <8 x double>
-  %6658 = zext <8 x i32> %6656 to <8 x i64>
-  %6659 = shl <8 x i64> %6658, splat (i64 52)
-  %6660 = add <8 x i64> %6659, splat (i64 4607182418800017408)
-  %6661 = bitcast <8 x i64> %6660 to <8 x double>
-  %6662 = fmul <8 x double> %6657, %6661
-  %6663 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6662)
-  %6664 = fadd <8 x double> %6663, %6653
-  %6665 = shufflevector <16 x i32> %6621, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6674 = add <8 x i32> %6673, splat (i32 27)
+  %6675 = sitofp <8 x i32> %6616 to <8 x double>
+  %6676 = zext <8 x i32> %6674 to <8 x i64>
+  %6677 = shl <8 x i64> %6676, splat (i64 52)
+  %6678 = add <8 x i64> %6677, splat (i64 4607182418800017408)
+  %6679 = bitcast <8 x i64> %6678 to <8 x double>
+  %6680 = fmul <8 x double> %6675, %6679
+  %6681 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6680)
+  %6682 = fadd <8 x double> %6681, %6671
+  %6683 = shufflevector <16 x i32> %6639, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %6666 = add <8 x i32> %6665, splat (i32 27)
-  %6667 = sitofp <8 x i32> %6591 to <8 x double>
-  %6668 = zext <8 x i32> %6666 to <8 x i64>
-  %6669 = shl <8 x i64> %6668, splat (i64 52)
-  %6670 = add <8 x i64> %6669, splat (i64 4607182418800017408)
-  %6671 = bitcast <8 x i64> %6670 to <8 x double>
-  %6672 = fmul <8 x double> %6667, %6671
-  %6673 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6672)
-  %6674 = fadd <8 x double> %6610, %6673
-  %6675 = shufflevector <16 x i32> %6632, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6684 = add <8 x i32> %6683, splat (i32 27)
+  %6685 = sitofp <8 x i32> %6609 to <8 x double>
+  %6686 = zext <8 x i32> %6684 to <8 x i64>
+  %6687 = shl <8 x i64> %6686, splat (i64 52)
+  %6688 = add <8 x i64> %6687, splat (i64 4607182418800017408)
+  %6689 = bitcast <8 x i64> %6688 to <8 x double>
+  %6690 = fmul <8 x double> %6685, %6689
+  %6691 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6690)
+  %6692 = fadd <8 x double> %6628, %6691
+  %6693 = shufflevector <16 x i32> %6650, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %6676 = add <8 x i32> %6675, splat (i32 27)
-  %6677 = sitofp <8 x i32> %6593 to <8 x double>
-  %6678 = zext <8 x i32> %6676 to <8 x i64>
-  %6679 = shl <8 x i64> %6678, splat (i64 52)
-  %6680 = add <8 x i64> %6679, splat (i64 4607182418800017408)
-  %6681 = bitcast <8 x i64> %6680 to <8 x double>
-  %6682 = fmul <8 x double> %6677, %6681
-  %6683 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6682)
-  %6684 = fadd <8 x double> %6683, %6674
-  %6685 = shufflevector <16 x i32> %6643, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6694 = add <8 x i32> %6693, splat (i32 27)
+  %6695 = sitofp <8 x i32> %6611 to <8 x double>
+  %6696 = zext <8 x i32> %6694 to <8 x i64>
+  %6697 = shl <8 x i64> %6696, splat (i64 52)
+  %6698 = add <8 x i64> %6697, splat (i64 4607182418800017408)
+  %6699 = bitcast <8 x i64> %6698 to <8 x double>
+  %6700 = fmul <8 x double> %6695, %6699
+  %6701 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6700)
+  %6702 = fadd <8 x double> %6701, %6692
+  %6703 = shufflevector <16 x i32> %6661, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %6686 = add <8 x i32> %6685, splat (i32 27)
-  %6687 = sitofp <8 x i32> %6595 to <8 x double>
-  %6688 = zext <8 x i32> %6686 to <8 x i64>
-  %6689 = shl <8 x i64> %6688, splat (i64 52)
-  %6690 = add <8 x i64> %6689, splat (i64 4607182418800017408)
-  %6691 = bitcast <8 x i64> %6690 to <8 x double>
-  %6692 = fmul <8 x double> %6687, %6691
-  %6693 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6692)
-  %6694 = fadd <8 x double> %6693, %6684
-  %6695 = shufflevector <16 x i32> %6654, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7>
-  %6696 = add <8 x i32> %6695, splat (i32 27)
-  %6697 = sitofp <8 x i32> %6597 to <8 x double>
-  %6698 = zext <8 x i32> %6696 to <8 x i64>
-  %6699 = shl <8 x i64> %6698, splat (i64 52)
-  %6700 = add <8 x i64> %6699, splat (i64 4607182418800017408)
-  %6701 = bitcast <8 x i64> %6700 to <8 x double>
-  %6702 = fmul <8 x double> %6697, %6701
-  %6703 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6702)
-  %6704 = fadd <8 x double> %6703, %6694
-  %6705 = add <8 x i32> %6602, splat (i32 4061)
-  %6706 = zext <8 x i32> %6705 to <8 x i64>
+  %6704 = add <8 x i32> %6703, splat (i32 27)
+  %6705 = sitofp <8 x i32> %6613 to <8 x double>
+  %6706 = zext <8 x i32> %6704 to <8 x i64>
   %6707 = shl <8 x i64> %6706, splat (i64 52)
   %6708 = add <8 x i64> %6707, splat (i64 4607182418800017408)
   %6709 = bitcast <8 x i64> %6708 to <8 x double>
-  %6710 = fmul <8 x double> %6704, %6709
-  %6711 = fptrunc <8 x double> %6710 to <8 x float>
-  %6712 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %6711)
-  %6713 = fpext <8 x float> %6712 to <8 x double>
-  %6714 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %6710)
-  %6715 = fcmp olt <8 x double> %6714, %6713
-  %6716 = fcmp olt <8 x double> %6714, splat (double 0x47F0000000000000)
-  %6717 = and <8 x i1> %6716, %6715
-  %6718 = sext <8 x i1> %6717 to <8 x i32>
-  %6719 = bitcast <8 x float> %6711 to <8 x i32>
-  %6720 = add <8 x i32> %6718, %6719
-  %6721 = add <8 x i32> %6612, splat (i32 4061)
-  %6722 = zext <8 x i32> %6721 to <8 x i64>
-  %6723 = shl <8 x i64> %6722, splat (i64 52)
-  %6724 = add <8 x i64> %6723, splat (i64 4607182418800017408)
-  %6725 = bitcast <8 x i64> %6724 to <8 x double>
-  %6726 = fmul <8 x double> %6664, %6725
-  %6727 = fptrunc <8 x double> %6726 to <8 x float>
-  %6728 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %6727)
-  %6729 = fpext <8 x float> %6728 to <8 x double>
-  %6730 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %6726)
-  %6731 = fcmp olt <8 x double> %6730, %6729
-  %6732 = fcmp olt <8 x double> %6730, splat (double 0x47F0000000000000)
-  %6733 = and <8 x i1> %6732, %6731
-  %6734 = sext <8 x i1> %6733 to <8 x i32>
-  %6735 = bitcast <8 x float> %6727 to <8 x i32>
-  %6736 = add <8 x i32> %6734, %6735
-  %6737 = shufflevector <8 x i32> %6720, <8 x i32> %6736, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6710 = fmul <8 x double> %6705, %6709
+  %6711 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6710)
+  %6712 = fadd <8 x double> %6711, %6702
+  %6713 = shufflevector <16 x i32> %6672, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %6714 = add <8 x i32> %6713, splat (i32 27)
+  %6715 = sitofp <8 x i32> %6615 to <8 x double>
+  %6716 = zext <8 x i32> %6714 to <8 x i64>
+  %6717 = shl <8 x i64> %6716, splat (i64 52)
+  %6718 = add <8 x i64> %6717, splat (i64 4607182418800017408)
+  %6719 = bitcast <8 x i64> %6718 to <8 x double>
+  %6720 = fmul <8 x double> %6715, %6719
+  %6721 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6720)
+  %6722 = fadd <8 x double> %6721, %6712
+  %6723 = add <8 x i32> %6620, splat (i32 4061)
+  %6724 = zext <8 x i32> %6723 to <8 x i64>
+  %6725 = shl <8 x i64> %6724, splat (i64 52)
+  %6726 = add <8 x i64> %6725, splat (i64 4607182418800017408)
+  %6727 = bitcast <8 x i64> %6726 to <8 x double>
+  %6728 = fmul <8 x double> %6722, %6727
+  %6729 = fptrunc <8 x double> %6728 to <8 x float>
+  %6730 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %6729)
+  %6731 = fpext <8 x float> %6730 to <8 x double>
+  %6732 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %6728)
+  %6733 = fcmp olt <8 x double> %6732, %6731
+  %6734 = fcmp olt <8 x double> %6732, splat (double 0x47F0000000000000)
+  %6735 = and <8 x i1> %6734, %6733
+  %6736 = sext <8 x i1> %6735 to <8 x i32>
+  %6737 = bitcast <8 x float> %6729 to <8 x i32>
+  %6738 = add <8 x i32> %6736, %6737
+  %6739 = add <8 x i32> %6630, splat (i32 4061)
+  %6740 = zext <8 x i32> %6739 to <8 x i64>
+  %6741 = shl <8 x i64> %6740, splat (i64 52)
+  %6742 = add <8 x i64> %6741, splat (i64 4607182418800017408)
+  %6743 = bitcast <8 x i64> %6742 to <8 x double>
+  %6744 = fmul <8 x double> %6682, %6743
+  %6745 = fptrunc <8 x double> %6744 to <8 x float>
+  %6746 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %6745)
+  %6747 = fpext <8 x float> %6746 to <8 x double>
+  %6748 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %6744)
+  %6749 = fcmp olt <8 x double> %6748, %6747
+  %6750 = fcmp olt <8 x double> %6748, splat (double 0x47F0000000000000)
+  %6751 = and <8 x i1> %6750, %6749
+  %6752 = sext <8 x i1> %6751 to <8 x i32>
+  %6753 = bitcast <8 x float> %6745 to <8 x i32>
+  %6754 = add <8 x i32> %6752, %6753
+  %6755 = shufflevector <8 x i32> %6738, <8 x i32> %6754, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %6738 = and <16 x i32> %6737, splat (i32 2147483647)
-  %6739 = icmp eq <16 x i32> %6738, zeroinitializer
-  %6740 = shufflevector <8 x i32> %6720, <8 x i32> %6736, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6756 = and <16 x i32> %6755, splat (i32 2147483647)
+  %6757 = icmp eq <16 x i32> %6756, zeroinitializer
+  %6758 = shufflevector <8 x i32> %6738, <8 x i32> %6754, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %6741 = select <16 x i1> %6739, <16 x i32> zeroinitializer, <16 x i32> %6740
-  %6742 = bitcast <16 x i32> %6741 to <16 x float>
-  %6743 = icmp eq <16 x i32> %6556, splat (i32 255)
-  %6744 = fcmp uno <16 x float> %6479, zeroinitializer
-  %6745 = select <16 x i1> %6744, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %6479
-  %6746 = select <16 x i1> %6743, <16 x float> %6745, <16 x float> %6742
-  store <16 x float> %6746, ptr %52, align 64
-  br label %7116
+  %6759 = select <16 x i1> %6757, <16 x i32> zeroinitializer, <16 x i32> %6758
+  %6760 = bitcast <16 x i32> %6759 to <16 x float>
+  %6761 = icmp eq <16 x i32> %6574, splat (i32 255)
+  %6762 = fcmp uno <16 x float> %6497, zeroinitializer
+  %6763 = select <16 x i1> %6762, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %6497
+  %6764 = select <16 x i1> %6761, <16 x float> %6763, <16 x float> %6760
+  store <16 x float> %6764, ptr %52, align 64
+  br label %7134
 
-6747:
-  %6748 = load i32, ptr %34, align 4
-  %6749 = icmp eq i32 %6748, 0
-  br i1 %6749, label %6810, label %6750
+6765:
+  %6766 = load i32, ptr %34, align 4
+  %6767 = icmp eq i32 %6766, 0
+  br i1 %6767, label %6828, label %6768
 
-6750:
-  %6751 = load ptr, ptr %40, align 64
-  %6752 = zext i32 %6748 to i64
-  br label %6753
+6768:
+  %6769 = load ptr, ptr %40, align 64
+  %6770 = zext i32 %6766 to i64
+  br label %6771
 
-6753:
-  %6754 = phi i64 [ 0, %6750 ], [ %6808, %6753 ]
-  %6755 = phi <16 x float> [ %4550, %6750 ], [ %6772, %6753 ]
-  %6756 = phi <16 x float> [ %4557, %6750 ], [ %6777, %6753 ]
-  %6757 = phi <16 x float> [ %4551, %6750 ], [ %6807, %6753 ]
-  %6758 = phi <16 x float> [ %4552, %6750 ], [ %6802, %6753 ]
-  %6759 = phi <16 x float> [ %4553, %6750 ], [ %6797, %6753 ]
-  %6760 = phi <16 x float> [ %4554, %6750 ], [ %6792, %6753 ]
-  %6761 = phi <16 x float> [ %4555, %6750 ], [ %6787, %6753 ]
-  %6762 = phi <16 x float> [ %4556, %6750 ], [ %6782, %6753 ]
-  %6763 = getelementptr inbounds nuw i16, ptr %6751, i64 %6754
-  %6764 = load i16, ptr %6763, align 2
-  %6765 = zext i16 %6764 to i64
-  %6766 = getelementptr inbounds nuw float, ptr %14, i64 %6765
-  %6767 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %6754
-  %6768 = load <16 x float>, ptr %6767, align 64
-  %6769 = load float, ptr %6766, align 4
-  %6770 = insertelement <16 x float> poison, float %6769, i64 0
-  %6771 = shufflevector <16 x float> %6770, <16 x float> poison, <16 x i32> zeroinitializer
-  %6772 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6768, <16 x float> %6771, <16 x float> %6755)
-  %6773 = getelementptr inbounds nuw i8, ptr %6766, i64 16
-  %6774 = load float, ptr %6773, align 4
-  %6775 = insertelement <16 x float> poison, float %6774, i64 0
-  %6776 = shufflevector <16 x float> %6775, <16 x float> poison, <16 x i32> zeroinitializer
-  %6777 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6768, <16 x float> %6776, <16 x float> %6756)
-  %6778 = getelementptr inbounds nuw i8, ptr %6766, i64 32
-  %6779 = load float, ptr %6778, align 4
-  %6780 = insertelement <16 x float> poison, float %6779, i64 0
-  %6781 = shufflevector <16 x float> %6780, <16 x float> poison, <16 x i32> zeroinitializer
-  %6782 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6768, <16 x float> %6781, <16 x float> %6762)
-  %6783 = getelementptr inbounds nuw i8, ptr %6766, i64 48
-  %6784 = load float, ptr %6783, align 4
-  %6785 = insertelement <16 x float> poison, float %6784, i64 0
-  %6786 = shufflevector <16 x float> %6785, <16 x float> poison, <16 x i32> zeroinitializer
-  %6787 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6768, <16 x float> %6786, <16 x float> %6761)
-  %6788 = getelementptr inbounds nuw i8, ptr %6766, i64 64
-  %6789 = load float, ptr %6788, align 4
-  %6790 = insertelement <16 x float> poison, float %6789, i64 0
-  %6791 = shufflevector <16 x float> %6790, <16 x float> poison, <16 x i32> zeroinitializer
-  %6792 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6768, <16 x float> %6791, <16 x float> %6760)
-  %6793 = getelementptr inbounds nuw i8, ptr %6766, i64 80
-  %6794 = load float, ptr %6793, align 4
-  %6795 = insertelement <16 x float> poison, float %6794, i64 0
-  %6796 = shufflevector <16 x float> %6795, <16 x float> poison, <16 x i32> zeroinitializer
-  %6797 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6768, <16 x float> %6796, <16 x float> %6759)
-  %6798 = getelementptr inbounds nuw i8, ptr %6766, i64 96
-  %6799 = load float, ptr %6798, align 4
-  %6800 = insertelement <16 x float> poison, float %6799, i64 0
-  %6801 = shufflevector <16 x float> %6800, <16 x float> poison, <16 x i32> zeroinitializer
-  %6802 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6768, <16 x float> %6801, <16 x float> %6758)
-  %6803 = getelementptr inbounds nuw i8, ptr %6766, i64 112
-  %6804 = load float, ptr %6803, align 4
-  %6805 = insertelement <16 x float> poison, float %6804, i64 0
-  %6806 = shufflevector <16 x float> %6805, <16 x float> poison, <16 x i32> zeroinitializer
-  %6807 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6768, <16 x float> %6806, <16 x float> %6757)
-  %6808 = add nuw nsw i64 %6754, 1
-  %6809 = icmp eq i64 %6808, %6752
-  br i1 %6809, label %6810, label %6753
+6771:
+  %6772 = phi i64 [ 0, %6768 ], [ %6826, %6771 ]
+  %6773 = phi <16 x float> [ %4568, %6768 ], [ %6790, %6771 ]
+  %6774 = phi <16 x float> [ %4575, %6768 ], [ %6795, %6771 ]
+  %6775 = phi <16 x float> [ %4569, %6768 ], [ %6825, %6771 ]
+  %6776 = phi <16 x float> [ %4570, %6768 ], [ %6820, %6771 ]
+  %6777 = phi <16 x float> [ %4571, %6768 ], [ %6815, %6771 ]
+  %6778 = phi <16 x float> [ %4572, %6768 ], [ %6810, %6771 ]
+  %6779 = phi <16 x float> [ %4573, %6768 ], [ %6805, %6771 ]
+  %6780 = phi <16 x float> [ %4574, %6768 ], [ %6800, %6771 ]
+  %6781 = getelementptr inbounds nuw i16, ptr %6769, i64 %6772
+  %6782 = load i16, ptr %6781, align 2
+  %6783 = zext i16 %6782 to i64
+  %6784 = getelementptr inbounds nuw float, ptr %14, i64 %6783
+  %6785 = getelementptr inbounds nuw <16 x float>, ptr %4610, i64 %6772
+  %6786 = load <16 x float>, ptr %6785, align 64
+  %6787 = load float, ptr %6784, align 4
+  %6788 = insertelement <16 x float> poison, float %6787, i64 0
+  %6789 = shufflevector <16 x float> %6788, <16 x float> poison, <16 x i32> zeroinitializer
+  %6790 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6786, <16 x float> %6789, <16 x float> %6773)
+  %6791 = getelementptr inbounds nuw i8, ptr %6784, i64 16
+  %6792 = load float, ptr %6791, align 4
+  %6793 = insertelement <16 x float> poison, float %6792, i64 0
+  %6794 = shufflevector <16 x float> %6793, <16 x float> poison, <16 x i32> zeroinitializer
+  %6795 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6786, <16 x float> %6794, <16 x float> %6774)
+  %6796 = getelementptr inbounds nuw i8, ptr %6784, i64 32
+  %6797 = load float, ptr %6796, align 4
+  %6798 = insertelement <16 x float> poison, float %6797, i64 0
+  %6799 = shufflevector <16 x float> %6798, <16 x float> poison, <16 x i32> zeroinitializer
+  %6800 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6786, <16 x float> %6799, <16 x float> %6780)
+  %6801 = getelementptr inbounds nuw i8, ptr %6784, i64 48
+  %6802 = load float, ptr %6801, align 4
+  %6803 = insertelement <16 x float> poison, float %6802, i64 0
+  %6804 = shufflevector <16 x float> %6803, <16 x float> poison, <16 x i32> zeroinitializer
+  %6805 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6786, <16 x float> %6804, <16 x float> %6779)
+  %6806 = getelementptr inbounds nuw i8, ptr %6784, i64 64
+  %6807 = load float, ptr %6806, align 4
+  %6808 = insertelement <16 x float> poison, float %6807, i64 0
+  %6809 = shufflevector <16 x float> %6808, <16 x float> poison, <16 x i32> zeroinitializer
+  %6810 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6786, <16 x float> %6809, <16 x float> %6778)
+  %6811 = getelementptr inbounds nuw i8, ptr %6784, i64 80
+  %6812 = load float, ptr %6811, align 4
+  %6813 = insertelement <16 x float> poison, float %6812, i64 0
+  %6814 = shufflevector <16 x float> %6813, <16 x float> poison, <16 x i32> zeroinitializer
+  %6815 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6786, <16 x float> %6814, <16 x float> %6777)
+  %6816 = getelementptr inbounds nuw i8, ptr %6784, i64 96
+  %6817 = load float, ptr %6816, align 4
+  %6818 = insertelement <16 x float> poison, float %6817, i64 0
+  %6819 = shufflevector <16 x float> %6818, <16 x float> poison, <16 x i32> zeroinitializer
+  %6820 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6786, <16 x float> %6819, <16 x float> %6776)
+  %6821 = getelementptr inbounds nuw i8, ptr %6784, i64 112
+  %6822 = load float, ptr %6821, align 4
+  %6823 = insertelement <16 x float> poison, float %6822, i64 0
+  %6824 = shufflevector <16 x float> %6823, <16 x float> poison, <16 x i32> zeroinitializer
+  %6825 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6786, <16 x float> %6824, <16 x float> %6775)
+  %6826 = add nuw nsw i64 %6772, 1
+  %6827 = icmp eq i64 %6826, %6770
+  br i1 %6827, label %6828, label %6771
 
-6810:
-  %6811 = phi <16 x float> [ %4551, %6747 ], [ %6807, %6753 ]
-  %6812 = phi <16 x float> [ %4552, %6747 ], [ %6802, %6753 ]
-  %6813 = phi <16 x float> [ %4553, %6747 ], [ %6797, %6753 ]
-  %6814 = phi <16 x float> [ %4554, %6747 ], [ %6792, %6753 ]
-  %6815 = phi <16 x float> [ %4555, %6747 ], [ %6787, %6753 ]
-  %6816 = phi <16 x float> [ %4556, %6747 ], [ %6782, %6753 ]
-  %6817 = phi <16 x float> [ %4557, %6747 ], [ %6777, %6753 ]
-  %6818 = phi <16 x float> [ %4550, %6747 ], [ %6772, %6753 ]
-  %6819 = load i32, ptr %45, align 4
-  %6820 = icmp eq i32 %6819, 0
-  br i1 %6820, label %6982, label %6821
+6828:
+  %6829 = phi <16 x float> [ %4569, %6765 ], [ %6825, %6771 ]
+  %6830 = phi <16 x float> [ %4570, %6765 ], [ %6820, %6771 ]
+  %6831 = phi <16 x float> [ %4571, %6765 ], [ %6815, %6771 ]
+  %6832 = phi <16 x float> [ %4572, %6765 ], [ %6810, %6771 ]
+  %6833 = phi <16 x float> [ %4573, %6765 ], [ %6805, %6771 ]
+  %6834 = phi <16 x float> [ %4574, %6765 ], [ %6800, %6771 ]
+  %6835 = phi <16 x float> [ %4575, %6765 ], [ %6795, %6771 ]
+  %6836 = phi <16 x float> [ %4568, %6765 ], [ %6790, %6771 ]
+  %6837 = load i32, ptr %45, align 4
+  %6838 = icmp eq i32 %6837, 0
+  br i1 %6838, label %7000, label %6839
 
-6821:
-  %6822 = bitcast <16 x float> %6811 to <16 x i32>
-  %6823 = bitcast <16 x float> %6812 to <16 x i32>
-  %6824 = bitcast <16 x float> %6813 to <16 x i32>
-  %6825 = bitcast <16 x float> %6814 to <16 x i32>
-  %6826 = bitcast <16 x float> %6815 to <16 x i32>
-  %6827 = bitcast <16 x float> %6816 to <16 x i32>
-  %6828 = bitcast <16 x float> %6817 to <16 x i32>
-  %6829 = bitcast <16 x float> %6818 to <16 x i32>
-  %6830 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %6818)
-  %6831 = bitcast <16 x float> %6830 to <16 x i32>
-  %6832 = add nuw <16 x i32> %6831, splat (i32 4095)
-  %6833 = lshr <16 x i32> %6829, splat (i32 13)
-  %6834 = and <16 x i32> %6833, splat (i32 1)
-  %6835 = add nuw <16 x i32> %6832, %6834
-  %6836 = and <16 x i32> %6835, splat (i32 -8192)
-  %6837 = fadd <16 x float> %6830, splat (float 5.000000e-01)
-  %6838 = fadd <16 x float> %6837, splat (float -5.000000e-01)
-  %6839 = bitcast <16 x float> %6838 to <16 x i32>
-  %6840 = icmp samesign ult <16 x i32> %6831, splat (i32 947912704)
-  %6841 = select <16 x i1> %6840, <16 x i32> %6839, <16 x i32> %6836
-  %6842 = icmp sgt <16 x i32> %6841, splat (i32 1199570943)
-  %6843 = select <16 x i1> %6842, <16 x i32> splat (i32 2139095040), <16 x i32> %6841
-  %6844 = icmp samesign ugt <16 x i32> %6831, splat (i32 2139095040)
-  %6845 = and <16 x i32> %6829, splat (i32 -2147483648)
-  %6846 = or <16 x i32> %6843, %6845
-  %6847 = select <16 x i1> %6844, <16 x i32> splat (i32 2147483647), <16 x i32> %6846
-  %6848 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %6817)
+6839:
+  %6840 = bitcast <16 x float> %6829 to <16 x i32>
+  %6841 = bitcast <16 x float> %6830 to <16 x i32>
+  %6842 = bitcast <16 x float> %6831 to <16 x i32>
+  %6843 = bitcast <16 x float> %6832 to <16 x i32>
+  %6844 = bitcast <16 x float> %6833 to <16 x i32>
+  %6845 = bitcast <16 x float> %6834 to <16 x i32>
+  %6846 = bitcast <16 x float> %6835 to <16 x i32>
+  %6847 = bitcast <16 x float> %6836 to <16 x i32>
+  %6848 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %6836)
   %6849 = bitcast <16 x float> %6848 to <16 x i32>
   %6850 = add nuw <16 x i32> %6849, splat (i32 4095)
-  %6851 = lshr <16 x i32> %6828, splat (i32 13)
+  %6851 = lshr <16 x i32> %6847, splat (i32 13)
   %6852 = and <16 x i32> %6851, splat (i32 1)
   %6853 = add nuw <16 x i32> %6850, %6852
   %6854 = and <16 x i32> %6853, splat (i32 -8192)
@@ -8701,13 +8706,13 @@ define internal fastcc void @multiply_matrices(ptr %0, ptr %1, i32 %2, ptr %3, i
   %6860 = icmp sgt <16 x i32> %6859, splat (i32 1199570943)
   %6861 = select <16 x i1> %6860, <16 x i32> splat (i32 2139095040), <16 x i32> %6859
   %6862 = icmp samesign ugt <16 x i32> %6849, splat (i32 2139095040)
-  %6863 = and <16 x i32> %6828, splat (i32 -2147483648)
+  %6863 = and <16 x i32> %6847, splat (i32 -2147483648)
   %6864 = or <16 x i32> %6861, %6863
   %6865 = select <16 x i1> %6862, <16 x i32> splat (i32 2147483647), <16 x i32> %6864
-  %6866 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %6816)
+  %6866 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %6835)
   %6867 = bitcast <16 x float> %6866 to <16 x i32>
   %6868 = add nuw <16 x i32> %6867, splat (i32 4095)
-  %6869 = lshr <16 x i32> %6827, splat (i32 13)
+  %6869 = lshr <16 x i32> %6846, splat (i32 13)
   %6870 = and <16 x i32> %6869, splat (i32 1)
   %6871 = add nuw <16 x i32> %6868, %6870
   %6872 = and <16 x i32> %6871, splat (i32 -8192)
@@ -8719,13 +8724,13 @@ define internal fastcc void @multiply_matrices(ptr %0, ptr %1, i32 %2, ptr %3, i
   %6878 = icmp sgt <16 x i32> %6877, splat (i32 1199570943)
   %6879 = select <16 x i1> %6878, <16 x i32> splat (i32 2139095040), <16 x i32> %6877
   %6880 = icmp samesign ugt <16 x i32> %6867, splat (i32 2139095040)
-  %6881 = and <16 x i32> %6827, splat (i32 -2147483648)
+  %6881 = and <16 x i32> %6846, splat (i32 -2147483648)
   %6882 = or <16 x i32> %6879, %6881
   %6883 = select <16 x i1> %6880, <16 x i32> splat (i32 2147483647), <16 x i32> %6882
-  %6884 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %6815)
+  %6884 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %6834)
   %6885 = bitcast <16 x float> %6884 to <16 x i32>
   %6886 = add nuw <16 x i32> %6885, splat (i32 4095)
-  %6887 = lshr <16 x i32> %6826, splat (i32 13)
+  %6887 = lshr <16 x i32> %6845, splat (i32 13)
   %6888 = and <16 x i32> %6887, splat (i32 1)
   %6889 = add nuw <16 x i32> %6886, %6888
   %6890 = and <16 x i32> %6889, splat (i32 -8192)
@@ -8737,13 +8742,13 @@ define internal fastcc void @multiply_matrices(ptr %0, ptr %1, i32 %2, ptr %3, i
   %6896 = icmp sgt <16 x i32> %6895, splat (i32 1199570943)
   %6897 = select <16 x i1> %6896, <16 x i32> splat (i32 2139095040), <16 x i32> %6895
   %6898 = icmp samesign ugt <16 x i32> %6885, splat (i32 2139095040)
-  %6899 = and <16 x i32> %6826, splat (i32 -2147483648)
+  %6899 = and <16 x i32> %6845, splat (i32 -2147483648)
   %6900 = or <16 x i32> %6897, %6899
   %6901 = select <16 x i1> %6898, <16 x i32> splat (i32 2147483647), <16 x i32> %6900
-  %6902 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %6814)
+  %6902 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %6833)
   %6903 = bitcast <16 x float> %6902 to <16 x i32>
   %6904 = add nuw <16 x i32> %6903, splat (i32 4095)
-  %6905 = lshr <16 x i32> %6825, splat (i32 13)
+  %6905 = lshr <16 x i32> %6844, splat (i32 13)
   %6906 = and <16 x i32> %6905, splat (i32 1)
   %6907 = add nuw <16 x i32> %6904, %6906
   %6908 = and <16 x i32> %6907, splat (i32 -8192)
@@ -8755,13 +8760,13 @@ define internal fastcc void @multiply_matrices(ptr %0, ptr %1, i32 %2, ptr %3, i
   %6914 = icmp sgt <16 x i32> %6913, splat (i32 1199570943)
   %6915 = select <16 x i1> %6914, <16 x i32> splat (i32 2139095040), <16 x i32> %6913
   %6916 = icmp samesign ugt <16 x i32> %6903, splat (i32 2139095040)
-  %6917 = and <16 x i32> %6825, splat (i32 -2147483648)
+  %6917 = and <16 x i32> %6844, splat (i32 -2147483648)
   %6918 = or <16 x i32> %6915, %6917
   %6919 = select <16 x i1> %6916, <16 x i32> splat (i32 2147483647), <16 x i32> %6918
-  %6920 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %6813)
+  %6920 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %6832)
   %6921 = bitcast <16 x float> %6920 to <16 x i32>
   %6922 = add nuw <16 x i32> %6921, splat (i32 4095)
-  %6923 = lshr <16 x i32> %6824, splat (i32 13)
+  %6923 = lshr <16 x i32> %6843, splat (i32 13)
   %6924 = and <16 x i32> %6923, splat (i32 1)
   %6925 = add nuw <16 x i32> %6922, %6924
   %6926 = and <16 x i32> %6925, splat (i32 -8192)
@@ -8773,13 +8778,13 @@ define internal fastcc void @multiply_matrices(ptr %0, ptr %1, i32 %2, ptr %3, i
   %6932 = icmp sgt <16 x i32> %6931, splat (i32 1199570943)
   %6933 = select <16 x i1> %6932, <16 x i32> splat (i32 2139095040), <16 x i32> %6931
   %6934 = icmp samesign ugt <16 x i32> %6921, splat (i32 2139095040)
-  %6935 = and <16 x i32> %6824, splat (i32 -2147483648)
+  %6935 = and <16 x i32> %6843, splat (i32 -2147483648)
   %6936 = or <16 x i32> %6933, %6935
   %6937 = select <16 x i1> %6934, <16 x i32> splat (i32 2147483647), <16 x i32> %6936
-  %6938 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %6812)
+  %6938 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %6831)
   %6939 = bitcast <16 x float> %6938 to <16 x i32>
   %6940 = add nuw <16 x i32> %6939, splat (i32 4095)
-  %6941 = lshr <16 x i32> %6823, splat (i32 13)
+  %6941 = lshr <16 x i32> %6842, splat (i32 13)
   %6942 = and <16 x i32> %6941, splat (i32 1)
   %6943 = add nuw <16 x i32> %6940, %6942
   %6944 = and <16 x i32> %6943, splat (i32 -8192)
@@ -8791,13 +8796,13 @@ define internal fastcc void @multiply_matrices(ptr %0, ptr %1, i32 %2, ptr %3, i
   %6950 = icmp sgt <16 x i32> %6949, splat (i32 1199570943)
   %6951 = select <16 x i1> %6950, <16 x i32> splat (i32 2139095040), <16 x i32> %6949
   %6952 = icmp samesign ugt <16 x i32> %6939, splat (i32 2139095040)
-  %6953 = and <16 x i32> %6823, splat (i32 -2147483648)
+  %6953 = and <16 x i32> %6842, splat (i32 -2147483648)
   %6954 = or <16 x i32> %6951, %6953
   %6955 = select <16 x i1> %6952, <16 x i32> splat (i32 2147483647), <16 x i32> %6954
-  %6956 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %6811)
+  %6956 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %6830)
   %6957 = bitcast <16 x float> %6956 to <16 x i32>
   %6958 = add nuw <16 x i32> %6957, splat (i32 4095)
-  %6959 = lshr <16 x i32> %6822, splat (i32 13)
+  %6959 = lshr <16 x i32> %6841, splat (i32 13)
   %6960 = and <16 x i32> %6959, splat (i32 1)
   %6961 = add nuw <16 x i32> %6958, %6960
   %6962 = and <16 x i32> %6961, splat (i32 -8192)
@@ -8809,611 +8814,629 @@ define internal fastcc void @multiply_matrices(ptr %0, ptr %1, i32 %2, ptr %3, i
   %6968 = icmp sgt <16 x i32> %6967, splat (i32 1199570943)
   %6969 = select <16 x i1> %6968, <16 x i32> splat (i32 2139095040), <16 x i32> %6967
   %6970 = icmp samesign ugt <16 x i32> %6957, splat (i32 2139095040)
-  %6971 = and <16 x i32> %6822, splat (i32 -2147483648)
+  %6971 = and <16 x i32> %6841, splat (i32 -2147483648)
   %6972 = or <16 x i32> %6969, %6971
   %6973 = select <16 x i1> %6970, <16 x i32> splat (i32 2147483647), <16 x i32> %6972
-  %6974 = bitcast <16 x i32> %6847 to <16 x float>
-  %6975 = bitcast <16 x i32> %6865 to <16 x float>
-  %6976 = bitcast <16 x i32> %6883 to <16 x float>
-  %6977 = bitcast <16 x i32> %6901 to <16 x float>
-  %6978 = bitcast <16 x i32> %6919 to <16 x float>
-  %6979 = bitcast <16 x i32> %6937 to <16 x float>
-  %6980 = bitcast <16 x i32> %6955 to <16 x float>
-  %6981 = bitcast <16 x i32> %6973 to <16 x float>
-  br label %6982
+  %6974 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %6829)
+  %6975 = bitcast <16 x float> %6974 to <16 x i32>
+  %6976 = add nuw <16 x i32> %6975, splat (i32 4095)
+  %6977 = lshr <16 x i32> %6840, splat (i32 13)
+  %6978 = and <16 x i32> %6977, splat (i32 1)
+  %6979 = add nuw <16 x i32> %6976, %6978
+  %6980 = and <16 x i32> %6979, splat (i32 -8192)
+  %6981 = fadd <16 x float> %6974, splat (float 5.000000e-01)
+  %6982 = fadd <16 x float> %6981, splat (float -5.000000e-01)
+  %6983 = bitcast <16 x float> %6982 to <16 x i32>
+  %6984 = icmp samesign ult <16 x i32> %6975, splat (i32 947912704)
+  %6985 = select <16 x i1> %6984, <16 x i32> %6983, <16 x i32> %6980
+  %6986 = icmp sgt <16 x i32> %6985, splat (i32 1199570943)
+  %6987 = select <16 x i1> %6986, <16 x i32> splat (i32 2139095040), <16 x i32> %6985
+  %6988 = icmp samesign ugt <16 x i32> %6975, splat (i32 2139095040)
+  %6989 = and <16 x i32> %6840, splat (i32 -2147483648)
+  %6990 = or <16 x i32> %6987, %6989
+  %6991 = select <16 x i1> %6988, <16 x i32> splat (i32 2147483647), <16 x i32> %6990
+  %6992 = bitcast <16 x i32> %6865 to <16 x float>
+  %6993 = bitcast <16 x i32> %6883 to <16 x float>
+  %6994 = bitcast <16 x i32> %6901 to <16 x float>
+  %6995 = bitcast <16 x i32> %6919 to <16 x float>
+  %6996 = bitcast <16 x i32> %6937 to <16 x float>
+  %6997 = bitcast <16 x i32> %6955 to <16 x float>
+  %6998 = bitcast <16 x i32> %6973 to <16 x float>
+  %6999 = bitcast <16 x i32> %6991 to <16 x float>
+  br label %7000
 
-6982:
-  %6983 = phi <16 x float> [ %6811, %6810 ], [ %6981, %6821 ]
-  %6984 = phi <16 x float> [ %6812, %6810 ], [ %6980, %6821 ]
-  %6985 = phi <16 x float> [ %6813, %6810 ], [ %6979, %6821 ]
-  %6986 = phi <16 x float> [ %6814, %6810 ], [ %6978, %6821 ]
-  %6987 = phi <16 x float> [ %6815, %6810 ], [ %6977, %6821 ]
-  %6988 = phi <16 x float> [ %6816, %6810 ], [ %6976, %6821 ]
-  %6989 = phi <16 x float> [ %6817, %6810 ], [ %6975, %6821 ]
-  %6990 = phi <16 x float> [ %6818, %6810 ], [ %6974, %6821 ]
-  %6991 = fcmp uno <16 x float> %6990, zeroinitializer
-  %6992 = select <16 x i1> %6991, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %6990
-  store <16 x float> %6992, ptr %15, align 64
-  %6993 = fcmp uno <16 x float> %6989, zeroinitializer
-  %6994 = select <16 x i1> %6993, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %6989
-  store <16 x float> %6994, ptr %49, align 64
-  %6995 = fcmp uno <16 x float> %6988, zeroinitializer
-  %6996 = select <16 x i1> %6995, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %6988
-  store <16 x float> %6996, ptr %46, align 64
-  %6997 = fcmp uno <16 x float> %6987, zeroinitializer
-  %6998 = select <16 x i1> %6997, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %6987
-  store <16 x float> %6998, ptr %50, align 64
-  %6999 = fcmp uno <16 x float> %6986, zeroinitializer
-  %7000 = select <16 x i1> %6999, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %6986
-  store <16 x float> %7000, ptr %47, align 64
-  %7001 = fcmp uno <16 x float> %6985, zeroinitializer
-  %7002 = select <16 x i1> %7001, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %6985
-  store <16 x float> %7002, ptr %51, align 64
-  %7003 = fcmp uno <16 x float> %6984, zeroinitializer
-  %7004 = select <16 x i1> %7003, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %6984
-  store <16 x float> %7004, ptr %48, align 64
-  %7005 = fcmp uno <16 x float> %6983, zeroinitializer
-  %7006 = select <16 x i1> %7005, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %6983
-  store <16 x float> %7006, ptr %52, align 64
-  br label %7116
+7000:
+  %7001 = phi <16 x float> [ %6829, %6828 ], [ %6999, %6839 ]
+  %7002 = phi <16 x float> [ %6830, %6828 ], [ %6998, %6839 ]
+  %7003 = phi <16 x float> [ %6831, %6828 ], [ %6997, %6839 ]
+  %7004 = phi <16 x float> [ %6832, %6828 ], [ %6996, %6839 ]
+  %7005 = phi <16 x float> [ %6833, %6828 ], [ %6995, %6839 ]
+  %7006 = phi <16 x float> [ %6834, %6828 ], [ %6994, %6839 ]
+  %7007 = phi <16 x float> [ %6835, %6828 ], [ %6993, %6839 ]
+  %7008 = phi <16 x float> [ %6836, %6828 ], [ %6992, %6839 ]
+  %7009 = fcmp uno <16 x float> %7008, zeroinitializer
+  %7010 = select <16 x i1> %7009, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %7008
+  store <16 x float> %7010, ptr %15, align 64
+  %7011 = fcmp uno <16 x float> %7007, zeroinitializer
+  %7012 = select <16 x i1> %7011, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %7007
+  store <16 x float> %7012, ptr %49, align 64
+  %7013 = fcmp uno <16 x float> %7006, zeroinitializer
+  %7014 = select <16 x i1> %7013, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %7006
+  store <16 x float> %7014, ptr %46, align 64
+  %7015 = fcmp uno <16 x float> %7005, zeroinitializer
+  %7016 = select <16 x i1> %7015, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %7005
+  store <16 x float> %7016, ptr %50, align 64
+  %7017 = fcmp uno <16 x float> %7004, zeroinitializer
+  %7018 = select <16 x i1> %7017, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %7004
+  store <16 x float> %7018, ptr %47, align 64
+  %7019 = fcmp uno <16 x float> %7003, zeroinitializer
+  %7020 = select <16 x i1> %7019, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %7003
+  store <16 x float> %7020, ptr %51, align 64
+  %7021 = fcmp uno <16 x float> %7002, zeroinitializer
+  %7022 = select <16 x i1> %7021, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %7002
+  store <16 x float> %7022, ptr %48, align 64
+  %7023 = fcmp uno <16 x float> %7001, zeroinitializer
+  %7024 = select <16 x i1> %7023, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %7001
+  store <16 x float> %7024, ptr %52, align 64
+  br label %7134
 
-7007:
-  %7008 = load i32, ptr %34, align 4
-  %7009 = icmp eq i32 %7008, 0
-  br i1 %7009, label %7079, label %7010
+7025:
+  %7026 = load i32, ptr %34, align 4
+  %7027 = icmp eq i32 %7026, 0
+  br i1 %7027, label %7097, label %7028
 
-7010:
-  %7011 = load ptr, ptr %40, align 64
-  %7012 = zext i32 %7008 to i64
-  br label %7013
+7028:
+  %7029 = load ptr, ptr %40, align 64
+  %7030 = zext i32 %7026 to i64
+  br label %7031
 
-7013:
-  %7014 = phi i64 [ 0, %7010 ], [ %7068, %7013 ]
-  %7015 = phi <16 x float> [ zeroinitializer, %7010 ], [ %7032, %7013 ]
-  %7016 = phi <16 x float> [ zeroinitializer, %7010 ], [ %7037, %7013 ]
-  %7017 = phi <16 x float> [ zeroinitializer, %7010 ], [ %7067, %7013 ]
-  %7018 = phi <16 x float> [ zeroinitializer, %7010 ], [ %7062, %7013 ]
-  %7019 = phi <16 x float> [ zeroinitializer, %7010 ], [ %7057, %7013 ]
-  %7020 = phi <16 x float> [ zeroinitializer, %7010 ], [ %7052, %7013 ]
-  %7021 = phi <16 x float> [ zeroinitializer, %7010 ], [ %7047, %7013 ]
-  %7022 = phi <16 x float> [ zeroinitializer, %7010 ], [ %7042, %7013 ]
-  %7023 = getelementptr inbounds nuw i16, ptr %7011, i64 %7014
-  %7024 = load i16, ptr %7023, align 2
-  %7025 = zext i16 %7024 to i64
-  %7026 = getelementptr inbounds nuw float, ptr %14, i64 %7025
-  %7027 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %7014
-  %7028 = load <16 x float>, ptr %7027, align 64
-  %7029 = load float, ptr %7026, align 4
-  %7030 = insertelement <16 x float> poison, float %7029, i64 0
-  %7031 = shufflevector <16 x float> %7030, <16 x float> poison, <16 x i32> zeroinitializer
-  %7032 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7028, <16 x float> %7031, <16 x float> %7015)
-  %7033 = getelementptr inbounds nuw i8, ptr %7026, i64 16
-  %7034 = load float, ptr %7033, align 4
-  %7035 = insertelement <16 x float> poison, float %7034, i64 0
-  %7036 = shufflevector <16 x float> %7035, <16 x float> poison, <16 x i32> zeroinitializer
-  %7037 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7028, <16 x float> %7036, <16 x float> %7016)
-  %7038 = getelementptr inbounds nuw i8, ptr %7026, i64 32
-  %7039 = load float, ptr %7038, align 4
-  %7040 = insertelement <16 x float> poison, float %7039, i64 0
-  %7041 = shufflevector <16 x float> %7040, <16 x float> poison, <16 x i32> zeroinitializer
-  %7042 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7028, <16 x float> %7041, <16 x float> %7022)
-  %7043 = getelementptr inbounds nuw i8, ptr %7026, i64 48
-  %7044 = load float, ptr %7043, align 4
-  %7045 = insertelement <16 x float> poison, float %7044, i64 0
-  %7046 = shufflevector <16 x float> %7045, <16 x float> poison, <16 x i32> zeroinitializer
-  %7047 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7028, <16 x float> %7046, <16 x float> %7021)
-  %7048 = getelementptr inbounds nuw i8, ptr %7026, i64 64
-  %7049 = load float, ptr %7048, align 4
-  %7050 = insertelement <16 x float> poison, float %7049, i64 0
-  %7051 = shufflevector <16 x float> %7050, <16 x float> poison, <16 x i32> zeroinitializer
-  %7052 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7028, <16 x float> %7051, <16 x float> %7020)
-  %7053 = getelementptr inbounds nuw i8, ptr %7026, i64 80
-  %7054 = load float, ptr %7053, align 4
-  %7055 = insertelement <16 x float> poison, float %7054, i64 0
-  %7056 = shufflevector <16 x float> %7055, <16 x float> poison, <16 x i32> zeroinitializer
-  %7057 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7028, <16 x float> %7056, <16 x float> %7019)
-  %7058 = getelementptr inbounds nuw i8, ptr %7026, i64 96
-  %7059 = load float, ptr %7058, align 4
-  %7060 = insertelement <16 x float> poison, float %7059, i64 0
-  %7061 = shufflevector <16 x float> %7060, <16 x float> poison, <16 x i32> zeroinitializer
-  %7062 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7028, <16 x float> %7061, <16 x float> %7018)
-  %7063 = getelementptr inbounds nuw i8, ptr %7026, i64 112
-  %7064 = load float, ptr %7063, align 4
-  %7065 = insertelement <16 x float> poison, float %7064, i64 0
-  %7066 = shufflevector <16 x float> %7065, <16 x float> poison, <16 x i32> zeroinitializer
-  %7067 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7028, <16 x float> %7066, <16 x float> %7017)
-  %7068 = add nuw nsw i64 %7014, 1
-  %7069 = icmp eq i64 %7068, %7012
-  br i1 %7069, label %7070, label %7013
+7031:
+  %7032 = phi i64 [ 0, %7028 ], [ %7086, %7031 ]
+  %7033 = phi <16 x float> [ zeroinitializer, %7028 ], [ %7050, %7031 ]
+  %7034 = phi <16 x float> [ zeroinitializer, %7028 ], [ %7055, %7031 ]
+  %7035 = phi <16 x float> [ zeroinitializer, %7028 ], [ %7085, %7031 ]
+  %7036 = phi <16 x float> [ zeroinitializer, %7028 ], [ %7080, %7031 ]
+  %7037 = phi <16 x float> [ zeroinitializer, %7028 ], [ %7075, %7031 ]
+  %7038 = phi <16 x float> [ zeroinitializer, %7028 ], [ %7070, %7031 ]
+  %7039 = phi <16 x float> [ zeroinitializer, %7028 ], [ %7065, %7031 ]
+  %7040 = phi <16 x float> [ zeroinitializer, %7028 ], [ %7060, %7031 ]
+  %7041 = getelementptr inbounds nuw i16, ptr %7029, i64 %7032
+  %7042 = load i16, ptr %7041, align 2
+  %7043 = zext i16 %7042 to i64
+  %7044 = getelementptr inbounds nuw float, ptr %14, i64 %7043
+  %7045 = getelementptr inbounds nuw <16 x float>, ptr %4610, i64 %7032
+  %7046 = load <16 x float>, ptr %7045, align 64
+  %7047 = load float, ptr %7044, align 4
+  %7048 = insertelement <16 x float> poison, float %7047, i64 0
+  %7049 = shufflevector <16 x float> %7048, <16 x float> poison, <16 x i32> zeroinitializer
+  %7050 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7046, <16 x float> %7049, <16 x float> %7033)
+  %7051 = getelementptr inbounds nuw i8, ptr %7044, i64 16
+  %7052 = load float, ptr %7051, align 4
+  %7053 = insertelement <16 x float> poison, float %7052, i64 0
+  %7054 = shufflevector <16 x float> %7053, <16 x float> poison, <16 x i32> zeroinitializer
+  %7055 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7046, <16 x float> %7054, <16 x float> %7034)
+  %7056 = getelementptr inbounds nuw i8, ptr %7044, i64 32
+  %7057 = load float, ptr %7056, align 4
+  %7058 = insertelement <16 x float> poison, float %7057, i64 0
+  %7059 = shufflevector <16 x float> %7058, <16 x float> poison, <16 x i32> zeroinitializer
+  %7060 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7046, <16 x float> %7059, <16 x float> %7040)
+  %7061 = getelementptr inbounds nuw i8, ptr %7044, i64 48
+  %7062 = load float, ptr %7061, align 4
+  %7063 = insertelement <16 x float> poison, float %7062, i64 0
+  %7064 = shufflevector <16 x float> %7063, <16 x float> poison, <16 x i32> zeroinitializer
+  %7065 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7046, <16 x float> %7064, <16 x float> %7039)
+  %7066 = getelementptr inbounds nuw i8, ptr %7044, i64 64
+  %7067 = load float, ptr %7066, align 4
+  %7068 = insertelement <16 x float> poison, float %7067, i64 0
+  %7069 = shufflevector <16 x float> %7068, <16 x float> poison, <16 x i32> zeroinitializer
+  %7070 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7046, <16 x float> %7069, <16 x float> %7038)
+  %7071 = getelementptr inbounds nuw i8, ptr %7044, i64 80
+  %7072 = load float, ptr %7071, align 4
+  %7073 = insertelement <16 x float> poison, float %7072, i64 0
+  %7074 = shufflevector <16 x float> %7073, <16 x float> poison, <16 x i32> zeroinitializer
+  %7075 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7046, <16 x float> %7074, <16 x float> %7037)
+  %7076 = getelementptr inbounds nuw i8, ptr %7044, i64 96
+  %7077 = load float, ptr %7076, align 4
+  %7078 = insertelement <16 x float> poison, float %7077, i64 0
+  %7079 = shufflevector <16 x float> %7078, <16 x float> poison, <16 x i32> zeroinitializer
+  %7080 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7046, <16 x float> %7079, <16 x float> %7036)
+  %7081 = getelementptr inbounds nuw i8, ptr %7044, i64 112
+  %7082 = load float, ptr %7081, align 4
+  %7083 = insertelement <16 x float> poison, float %7082, i64 0
+  %7084 = shufflevector <16 x float> %7083, <16 x float> poison, <16 x i32> zeroinitializer
+  %7085 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7046, <16 x float> %7084, <16 x float> %7035)
+  %7086 = add nuw nsw i64 %7032, 1
+  %7087 = icmp eq i64 %7086, %7030
+  br i1 %7087, label %7088, label %7031
 
-7070:
-  %7071 = fptosi <16 x float> %7032 to <16 x i32>
-  %7072 = fptosi <16 x float> %7037 to <16 x i32>
-  %7073 = fptosi <16 x float> %7042 to <16 x i32>
-  %7074 = fptosi <16 x float> %7047 to <16 x i32>
-  %7075 = fptosi <16 x float> %7052 to <16 x i32>
-  %7076 = fptosi <16 x float> %7057 to <16 x i32>
-  %7077 = fptosi <16 x float> %7062 to <16 x i32>
-  %7078 = fptosi <16 x float> %7067 to <16 x i32>
-  br label %7079
+7088:
+  %7089 = fptosi <16 x float> %7050 to <16 x i32>
+  %7090 = fptosi <16 x float> %7055 to <16 x i32>
+  %7091 = fptosi <16 x float> %7060 to <16 x i32>
+  %7092 = fptosi <16 x float> %7065 to <16 x i32>
+  %7093 = fptosi <16 x float> %7070 to <16 x i32>
+  %7094 = fptosi <16 x float> %7075 to <16 x i32>
+  %7095 = fptosi <16 x float> %7080 to <16 x i32>
+  %7096 = fptosi <16 x float> %7085 to <16 x i32>
+  br label %7097
 
-7079:
-  %7080 = phi <16 x i32> [ zeroinitializer, %7007 ], [ %7073, %7070 ]
-  %7081 = phi <16 x i32> [ zeroinitializer, %7007 ], [ %7074, %7070 ]
-  %7082 = phi <16 x i32> [ zeroinitializer, %7007 ], [ %7075, %7070 ]
-  %7083 = phi <16 x i32> [ zeroinitializer, %7007 ], [ %7076, %7070 ]
-  %7084 = phi <16 x i32> [ zeroinitializer, %7007 ], [ %7077, %7070 ]
-  %7085 = phi <16 x i32> [ zeroinitializer, %7007 ], [ %7078, %7070 ]
-  %7086 = phi <16 x i32> [ zeroinitializer, %7007 ], [ %7072, %7070 ]
-  %7087 = phi <16 x i32> [ zeroinitializer, %7007 ], [ %7071, %7070 ]
-  %7088 = load i32, ptr %120, align 4
-  %7089 = icmp eq i32 %7088, 0
-  br i1 %7089, label %7099, label %7090
-
-7090:
-  %7091 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %4565, <16 x i32> %7087)
-  store <16 x i32> %7091, ptr %15, align 64
-  %7092 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %4564, <16 x i32> %7086)
-  store <16 x i32> %7092, ptr %49, align 64
-  %7093 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %4563, <16 x i32> %7080)
-  store <16 x i32> %7093, ptr %46, align 64
-  %7094 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %4562, <16 x i32> %7081)
-  store <16 x i32> %7094, ptr %50, align 64
-  %7095 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %4561, <16 x i32> %7082)
-  store <16 x i32> %7095, ptr %47, align 64
-  %7096 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %4560, <16 x i32> %7083)
-  store <16 x i32> %7096, ptr %51, align 64
-  %7097 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %4559, <16 x i32> %7084)
-  store <16 x i32> %7097, ptr %48, align 64
-  %7098 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %4558, <16 x i32> %7085)
-  br label %7108
-
-7099:
-  %7100 = add <16 x i32> %4565, %7087
-  store <16 x i32> %7100, ptr %15, align 64
-  %7101 = add <16 x i32> %4564, %7086
-  store <16 x i32> %7101, ptr %49, align 64
-  %7102 = add <16 x i32> %4563, %7080
-  store <16 x i32> %7102, ptr %46, align 64
-  %7103 = add <16 x i32> %4562, %7081
-  store <16 x i32> %7103, ptr %50, align 64
-  %7104 = add <16 x i32> %4561, %7082
-  store <16 x i32> %7104, ptr %47, align 64
-  %7105 = add <16 x i32> %4560, %7083
-  store <16 x i32> %7105, ptr %51, align 64
-  %7106 = add <16 x i32> %4559, %7084
-  store <16 x i32> %7106, ptr %48, align 64
-  %7107 = add <16 x i32> %4558, %7085
-  br label %7108
+7097:
+  %7098 = phi <16 x i32> [ zeroinitializer, %7025 ], [ %7091, %7088 ]
+  %7099 = phi <16 x i32> [ zeroinitializer, %7025 ], [ %7092, %7088 ]
+  %7100 = phi <16 x i32> [ zeroinitializer, %7025 ], [ %7093, %7088 ]
+  %7101 = phi <16 x i32> [ zeroinitializer, %7025 ], [ %7094, %7088 ]
+  %7102 = phi <16 x i32> [ zeroinitializer, %7025 ], [ %7095, %7088 ]
+  %7103 = phi <16 x i32> [ zeroinitializer, %7025 ], [ %7096, %7088 ]
+  %7104 = phi <16 x i32> [ zeroinitializer, %7025 ], [ %7090, %7088 ]
+  %7105 = phi <16 x i32> [ zeroinitializer, %7025 ], [ %7089, %7088 ]
+  %7106 = load i32, ptr %120, align 4
+  %7107 = icmp eq i32 %7106, 0
+  br i1 %7107, label %7117, label %7108
 
 7108:
-  %7109 = phi <16 x i32> [ %7098, %7090 ], [ %7107, %7099 ]
-  store <16 x i32> %7109, ptr %52, align 64
-  br label %7116
-
-7110:
-  %7111 = call fastcc i1 @sum_exactly(ptr %0, ptr %4592, ptr %14, ptr %16, ptr %15)
-  br i1 %7111, label %7116, label %7112
-
-7112:
-  store <16 x i32> %4565, ptr %15, align 64
-  store <16 x i32> %4564, ptr %49, align 64
-  store <16 x i32> %4563, ptr %46, align 64
-  store <16 x i32> %4562, ptr %50, align 64
-  store <16 x i32> %4561, ptr %47, align 64
-  store <16 x i32> %4560, ptr %51, align 64
-  store <16 x i32> %4559, ptr %48, align 64
-  store <16 x i32> %4558, ptr %52, align 64
-  %7113 = shl i64 %4294, 2
-  %7114 = and i64 %7113, 4294967292
-  %7115 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %7114
-  store <16 x i32> %4565, ptr %9, align 64
-  store <16 x i32> %4564, ptr %113, align 64
-  store <16 x i32> %4563, ptr %114, align 64
-  store <16 x i32> %4562, ptr %115, align 64
-  store <16 x i32> %4561, ptr %116, align 64
-  store <16 x i32> %4560, ptr %117, align 64
-  store <16 x i32> %4559, ptr %118, align 64
-  store <16 x i32> %4558, ptr %119, align 64
-  call fastcc void @sum_elements(ptr %0, ptr %7115, ptr %2920, ptr %9, ptr %16, ptr %15)
-  br label %7116
-
-7116:
-  br i1 %43, label %7161, label %7117
+  %7109 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %4583, <16 x i32> %7105)
+  store <16 x i32> %7109, ptr %15, align 64
+  %7110 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %4582, <16 x i32> %7104)
+  store <16 x i32> %7110, ptr %49, align 64
+  %7111 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %4581, <16 x i32> %7098)
+  store <16 x i32> %7111, ptr %46, align 64
+  %7112 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %4580, <16 x i32> %7099)
+  store <16 x i32> %7112, ptr %50, align 64
+  %7113 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %4579, <16 x i32> %7100)
+  store <16 x i32> %7113, ptr %47, align 64
+  %7114 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %4578, <16 x i32> %7101)
+  store <16 x i32> %7114, ptr %51, align 64
+  %7115 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %4577, <16 x i32> %7102)
+  store <16 x i32> %7115, ptr %48, align 64
+  %7116 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %4576, <16 x i32> %7103)
+  br label %7126
 
 7117:
-  %7118 = getelementptr inbounds nuw i8, ptr %4295, i64 512
-  %7119 = load <16 x i32>, ptr %7118, align 64
-  %7120 = load <8 x i32>, ptr %121, align 64
-  %7121 = shufflevector <8 x i32> %7120, <8 x i32> poison, <16 x i32> zeroinitializer
-  %7122 = or <16 x i32> %7121, %7119
-  %7123 = icmp eq <16 x i32> %7122, zeroinitializer
-  %7124 = load <16 x i32>, ptr %15, align 64
-  %7125 = select <16 x i1> %7123, <16 x i32> %7124, <16 x i32> splat (i32 2147483647)
-  store <16 x i32> %7125, ptr %15, align 64
-  %7126 = shufflevector <8 x i32> %7120, <8 x i32> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1,
+  %7118 = add <16 x i32> %4583, %7105
+  store <16 x i32> %7118, ptr %15, align 64
+  %7119 = add <16 x i32> %4582, %7104
+  store <16 x i32> %7119, ptr %49, align 64
+  %7120 = add <16 x i32> %4581, %7098
+  store <16 x i32> %7120, ptr %46, align 64
+  %7121 = add <16 x i32> %4580, %7099
+  store <16 x i32> %7121, ptr %50, align 64
+  %7122 = add <16 x i32> %4579, %7100
+  store <16 x i32> %7122, ptr %47, align 64
+  %7123 = add <16 x i32> %4578, %7101
+  store <16 x i32> %7123, ptr %51, align 64
+  %7124 = add <16 x i32> %4577, %7102
+  store <16 x i32> %7124, ptr %48, align 64
+  %7125 = add <16 x i32> %4576, %7103
+  br label %7126
+
+7126:
+  %7127 = phi <16 x i32> [ %7116, %7108 ], [ %7125, %7117 ]
+  store <16 x i32> %7127, ptr %52, align 64
+  br label %7134
+
+7128:
+  %7129 = call fastcc i1 @sum_exactly(ptr %0, ptr %4610, ptr %14, ptr %16, ptr %15)
+  br i1 %7129, label %7134, label %7130
+
+7130:
+  store <16 x i32> %4583, ptr %15, align 64
+  store <16 x i32> %4582, ptr %49, align 64
+  store <16 x i32> %4581, ptr %46, align 64
+  store <16 x i32> %4580, ptr %50, align 64
+  store <16 x i32> %4579, ptr %47, align 64
+  store <16 x i32> %4578, ptr %51, align 64
+  store <16 x i32> %4577, ptr %48, align 64
+  store <16 x i32> %4576, ptr %52, align 64
+  %7131 = shl i32 %4293, 2
+  %7132 = zext i32 %7131 to i64
+  %7133 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %7132
+  store <16 x i32> %4583, ptr %9, align 64
+  store <16 x i32> %4582, ptr %113, align 64
+  store <16 x i32> %4581, ptr %114, align 64
+  store <16 x i32> %4580, ptr %115, align 64
+  store <16 x i32> %4579, ptr %116, align 64
+  store <16 x i32> %4578, ptr %117, align 64
+  store <16 x i32> %4577, ptr %118, align 64
+  store <16 x i32> %4576, ptr %119, align 64
+  call fastcc void @sum_elements(ptr %0, ptr %7133, ptr %2919, ptr %9, ptr %16, ptr %15)
+  br label %7134
+
+7134:
+  br i1 %43, label %7179, label %7135
+
+7135:
+  %7136 = getelementptr inbounds nuw i8, ptr %4314, i64 512
+  %7137 = load <16 x i32>, ptr %7136, align 64
+  %7138 = load <8 x i32>, ptr %121, align 64
+  %7139 = shufflevector <8 x i32> %7138, <8 x i32> poison, <16 x i32> zeroinitializer
+  %7140 = or <16 x i32> %7139, %7137
+  %7141 = icmp eq <16 x i32> %7140, zeroinitializer
+  %7142 = load <16 x i32>, ptr %15, align 64
+  %7143 = select <16 x i1> %7141, <16 x i32> %7142, <16 x i32> splat (i32 2147483647)
+  store <16 x i32> %7143, ptr %15, align 64
+  %7144 = shufflevector <8 x i32> %7138, <8 x i32> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1,
       i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
-  %7127 = or <16 x i32> %7126, %7119
-  %7128 = icmp eq <16 x i32> %7127, zeroinitializer
-  %7129 = load <16 x i32>, ptr %49, align 64
-  %7130 = select <16 x i1> %7128, <16 x i32> %7129, <16 x i32> splat (i32 2147483647)
-  store <16 x i32> %7130, ptr %49, align 64
-  %7131 = shufflevector <8 x i32> %7120, <8 x i32> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2,
+  %7145 = or <16 x i32> %7144, %7137
+  %7146 = icmp eq <16 x i32> %7145, zeroinitializer
+  %7147 = load <16 x i32>, ptr %49, align 64
+  %7148 = select <16 x i1> %7146, <16 x i32> %7147, <16 x i32> splat (i32 2147483647)
+  store <16 x i32> %7148, ptr %49, align 64
+  %7149 = shufflevector <8 x i32> %7138, <8 x i32> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2,
       i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2>
-  %7132 = or <16 x i32> %7131, %7119
-  %7133 = icmp eq <16 x i32> %7132, zeroinitializer
-  %7134 = load <16 x i32>, ptr %46, align 64
-  %7135 = select <16 x i1> %7133, <16 x i32> %7134, <16 x i32> splat (i32 2147483647)
-  store <16 x i32> %7135, ptr %46, align 64
-  %7136 = shufflevector <8 x i32> %7120, <8 x i32> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3,
+  %7150 = or <16 x i32> %7149, %7137
+  %7151 = icmp eq <16 x i32> %7150, zeroinitializer
+  %7152 = load <16 x i32>, ptr %46, align 64
+  %7153 = select <16 x i1> %7151, <16 x i32> %7152, <16 x i32> splat (i32 2147483647)
+  store <16 x i32> %7153, ptr %46, align 64
+  %7154 = shufflevector <8 x i32> %7138, <8 x i32> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3,
       i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3>
-  %7137 = or <16 x i32> %7136, %7119
-  %7138 = icmp eq <16 x i32> %7137, zeroinitializer
-  %7139 = load <16 x i32>, ptr %50, align 64
-  %7140 = select <16 x i1> %7138, <16 x i32> %7139, <16 x i32> splat (i32 2147483647)
-  store <16 x i32> %7140, ptr %50, align 64
-  %7141 = shufflevector <8 x i32> %7120, <8 x i32> poison, <16 x i32> <i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4,
+  %7155 = or <16 x i32> %7154, %7137
+  %7156 = icmp eq <16 x i32> %7155, zeroinitializer
+  %7157 = load <16 x i32>, ptr %50, align 64
+  %7158 = select <16 x i1> %7156, <16 x i32> %7157, <16 x i32> splat (i32 2147483647)
+  store <16 x i32> %7158, ptr %50, align 64
+  %7159 = shufflevector <8 x i32> %7138, <8 x i32> poison, <16 x i32> <i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4,
       i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4>
-  %7142 = or <16 x i32> %7141, %7119
-  %7143 = icmp eq <16 x i32> %7142, zeroinitializer
-  %7144 = load <16 x i32>, ptr %47, align 64
-  %7145 = select <16 x i1> %7143, <16 x i32> %7144, <16 x i32> splat (i32 2147483647)
-  store <16 x i32> %7145, ptr %47, align 64
-  %7146 = shufflevector <8 x i32> %7120, <8 x i32> poison, <16 x i32> <i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5,
+  %7160 = or <16 x i32> %7159, %7137
+  %7161 = icmp eq <16 x i32> %7160, zeroinitializer
+  %7162 = load <16 x i32>, ptr %47, align 64
+  %7163 = select <16 x i1> %7161, <16 x i32> %7162, <16 x i32> splat (i32 2147483647)
+  store <16 x i32> %7163, ptr %47, align 64
+  %7164 = shufflevector <8 x i32> %7138, <8 x i32> poison, <16 x i32> <i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5,
       i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5>
-  %7147 = or <16 x i32> %7146, %7119
-  %7148 = icmp eq <16 x i32> %7147, zeroinitializer
-  %7149 = load <16 x i32>, ptr %51, align 64
-  %7150 = select <16 x i1> %7148, <16 x i32> %7149, <16 x i32> splat (i32 2147483647)
-  store <16 x i32> %7150, ptr %51, align 64
-  %7151 = shufflevector <8 x i32> %7120, <8 x i32> poison, <16 x i32> <i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6,
+  %7165 = or <16 x i32> %7164, %7137
+  %7166 = icmp eq <16 x i32> %7165, zeroinitializer
+  %7167 = load <16 x i32>, ptr %51, align 64
+  %7168 = select <16 x i1> %7166, <16 x i32> %7167, <16 x i32> splat (i32 2147483647)
+  store <16 x i32> %7168, ptr %51, align 64
+  %7169 = shufflevector <8 x i32> %7138, <8 x i32> poison, <16 x i32> <i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6,
       i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6>
-  %7152 = or <16 x i32> %7151, %7119
-  %7153 = icmp eq <16 x i32> %7152, zeroinitializer
-  %7154 = load <16 x i32>, ptr %48, align 64
-  %7155 = select <16 x i1> %7153, <16 x i32> %7154, <16 x i32> splat (i32 2147483647)
-  store <16 x i32> %7155, ptr %48, align 64
-  %7156 = shufflevector <8 x i32> %7120, <8 x i32> poison, <16 x i32> <i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7,
+  %7170 = or <16 x i32> %7169, %7137
+  %7171 = icmp eq <16 x i32> %7170, zeroinitializer
+  %7172 = load <16 x i32>, ptr %48, align 64
+  %7173 = select <16 x i1> %7171, <16 x i32> %7172, <16 x i32> splat (i32 2147483647)
+  store <16 x i32> %7173, ptr %48, align 64
+  %7174 = shufflevector <8 x i32> %7138, <8 x i32> poison, <16 x i32> <i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7,
       i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7>
-  %7157 = or <16 x i32> %7156, %7119
-  %7158 = icmp eq <16 x i32> %7157, zeroinitializer
-  %7159 = load <16 x i32>, ptr %52, align 64
-  %7160 = select <16 x i1> %7158, <16 x i32> %7159, <16 x i32> splat (i32 2147483647)
-  store <16 x i32> %7160, ptr %52, align 64
-  br label %7161
+  %7175 = or <16 x i32> %7174, %7137
+  %7176 = icmp eq <16 x i32> %7175, zeroinitializer
+  %7177 = load <16 x i32>, ptr %52, align 64
+  %7178 = select <16 x i1> %7176, <16 x i32> %7177, <16 x i32> splat (i32 2147483647)
+  store <16 x i32> %7178, ptr %52, align 64
+  br label %7179
 
-7161:
-  %7162 = getelementptr inbounds nuw %struct.Sums, ptr %5, i64 %4294
-  %7163 = load i32, ptr %45, align 4
-  %7164 = icmp eq i32 %7163, 0
-  br i1 %7164, label %7165, label %7171
+7179:
+  %7180 = getelementptr inbounds nuw %struct.Sums, ptr %5, i64 %4296
+  %7181 = load i32, ptr %45, align 4
+  %7182 = icmp eq i32 %7181, 0
+  br i1 %7182, label %7183, label %7189
 
-7165:
-  %7166 = getelementptr inbounds nuw i8, ptr %7162, i64 8
-  %7167 = load ptr, ptr %7166, align 8
-  %7168 = icmp eq ptr %7167, null
-  %7169 = load <16 x i32>, ptr %15, align 64
-  %7170 = load ptr, ptr %7162, align 8
-  br i1 %7168, label %7305, label %7347
+7183:
+  %7184 = getelementptr inbounds nuw i8, ptr %7180, i64 8
+  %7185 = load ptr, ptr %7184, align 8
+  %7186 = icmp eq ptr %7185, null
+  %7187 = load <16 x i32>, ptr %15, align 64
+  %7188 = load ptr, ptr %7180, align 8
+  br i1 %7186, label %7323, label %7365
 
-7171:
-  %7172 = load <16 x i32>, ptr %15, align 64
-  %7173 = and <16 x i32> %7172, splat (i32 2147483647)
-  %7174 = add nsw <16 x i32> %7173, splat (i32 -939524096)
-  %7175 = lshr <16 x i32> %7174, splat (i32 13)
-  %7176 = bitcast <16 x i32> %7173 to <16 x float>
-  %7177 = fmul <16 x float> %7176, splat (float 0x4170000000000000)
-  %7178 = fptosi <16 x float> %7177 to <16 x i32>
-  %7179 = icmp samesign ult <16 x i32> %7173, splat (i32 947912704)
-  %7180 = select <16 x i1> %7179, <16 x i32> %7178, <16 x i32> %7175
-  %7181 = icmp samesign ugt <16 x i32> %7173, splat (i32 2139095039)
-  %7182 = select <16 x i1> %7181, <16 x i32> splat (i32 31744), <16 x i32> %7180
-  %7183 = icmp samesign ugt <16 x i32> %7173, splat (i32 2139095040)
-  %7184 = lshr <16 x i32> %7172, splat (i32 16)
-  %7185 = and <16 x i32> %7184, splat (i32 32768)
-  %7186 = or <16 x i32> %7182, %7185
-  %7187 = select <16 x i1> %7183, <16 x i32> splat (i32 32767), <16 x i32> %7186
-  store <16 x i32> %7187, ptr %15, align 64
-  %7188 = load <16 x i32>, ptr %49, align 64
-  %7189 = and <16 x i32> %7188, splat (i32 2147483647)
-  %7190 = add nsw <16 x i32> %7189, splat (i32 -939524096)
-  %7191 = lshr <16 x i32> %7190, splat (i32 13)
-  %7192 = bitcast <16 x i32> %7189 to <16 x float>
-  %7193 = fmul <16 x float> %7192, splat (float 0x4170000000000000)
-  %7194 = fptosi <16 x float> %7193 to <16 x i32>
-  %7195 = icmp samesign ult <16 x i32> %7189, splat (i32 947912704)
-  %7196 = select <16 x i1> %7195, <16 x i32> %7194, <16 x i32> %7191
-  %7197 = icmp samesign ugt <16 x i32> %7189, splat (i32 2139095039)
-  %7198 = select <16 x i1> %7197, <16 x i32> splat (i32 31744), <16 x i32> %7196
-  %7199 = icmp samesign ugt <16 x i32> %7189, splat (i32 2139095040)
-  %7200 = lshr <16 x i32> %7188, splat (i32 16)
-  %7201 = and <16 x i32> %7200, splat (i32 32768)
-  %7202 = or <16 x i32> %7198, %7201
-  %7203 = select <16 x i1> %7199, <16 x i32> splat (i32 32767), <16 x i32> %7202
-  store <16 x i32> %7203, ptr %49, align 64
-  %7204 = load <16 x i32>, ptr %46, align 64
-  %7205 = and <16 x i32> %7204, splat (i32 2147483647)
-  %7206 = add nsw <16 x i32> %7205, splat (i32 -939524096)
-  %7207 = lshr <16 x i32> %7206, splat (i32 13)
-  %7208 = bitcast <16 x i32> %7205 to <16 x float>
-  %7209 = fmul <16 x float> %7208, splat (float 0x4170000000000000)
-  %7210 = fptosi <16 x float> %7209 to <16 x i32>
-  %7211 = icmp samesign ult <16 x i32> %7205, splat (i32 947912704)
-  %7212 = select <16 x i1> %7211, <16 x i32> %7210, <16 x i32> %7207
-  %7213 = icmp samesign ugt <16 x i32> %7205, splat (i32 2139095039)
-  %7214 = select <16 x i1> %7213, <16 x i32> splat (i32 31744), <16 x i32> %7212
-  %7215 = icmp samesign ugt <16 x i32> %7205, splat (i32 2139095040)
-  %7216 = lshr <16 x i32> %7204, splat (i32 16)
-  %7217 = and <16 x i32> %7216, splat (i32 32768)
-  %7218 = or <16 x i32> %7214, %7217
-  %7219 = select <16 x i1> %7215, <16 x i32> splat (i32 32767), <16 x i32> %7218
-  store <16 x i32> %7219, ptr %46, align 64
-  %7220 = load <16 x i32>, ptr %50, align 64
-  %7221 = and <16 x i32> %7220, splat (i32 2147483647)
-  %7222 = add nsw <16 x i32> %7221, splat (i32 -939524096)
-  %7223 = lshr <16 x i32> %7222, splat (i32 13)
-  %7224 = bitcast <16 x i32> %7221 to <16 x float>
-  %7225 = fmul <16 x float> %7224, splat (float 0x4170000000000000)
-  %7226 = fptosi <16 x float> %7225 to <16 x i32>
-  %7227 = icmp samesign ult <16 x i32> %7221, splat (i32 947912704)
-  %7228 = select <16 x i1> %7227, <16 x i32> %7226, <16 x i32> %7223
-  %7229 = icmp samesign ugt <16 x i32> %7221, splat (i32 2139095039)
-  %7230 = select <16 x i1> %7229, <16 x i32> splat (i32 31744), <16 x i32> %7228
-  %7231 = icmp samesign ugt <16 x i32> %7221, splat (i32 2139095040)
-  %7232 = lshr <16 x i32> %7220, splat (i32 16)
-  %7233 = and <16 x i32> %7232, splat (i32 32768)
-  %7234 = or <16 x i32> %7230, %7233
-  %7235 = select <16 x i1> %7231, <16 x i32> splat (i32 32767), <16 x i32> %7234
-  store <16 x i32> %7235, ptr %50, align 64
-  %7236 = load <16 x i32>, ptr %47, align 64
-  %7237 = and <16 x i32> %7236, splat (i32 2147483647)
-  %7238 = add nsw <16 x i32> %7237, splat (i32 -939524096)
-  %7239 = lshr <16 x i32> %7238, splat (i32 13)
-  %7240 = bitcast <16 x i32> %7237 to <16 x float>
-  %7241 = fmul <16 x float> %7240, splat (float 0x4170000000000000)
-  %7242 = fptosi <16 x float> %7241 to <16 x i32>
-  %7243 = icmp samesign ult <16 x i32> %7237, splat (i32 947912704)
-  %7244 = select <16 x i1> %7243, <16 x i32> %7242, <16 x i32> %7239
-  %7245 = icmp samesign ugt <16 x i32> %7237, splat (i32 2139095039)
-  %7246 = select <16 x i1> %7245, <16 x i32> splat (i32 31744), <16 x i32> %7244
-  %7247 = icmp samesign ugt <16 x i32> %7237, splat (i32 2139095040)
-  %7248 = lshr <16 x i32> %7236, splat (i32 16)
-  %7249 = and <16 x i32> %7248, splat (i32 32768)
-  %7250 = or <16 x i32> %7246, %7249
-  %7251 = select <16 x i1> %7247, <16 x i32> splat (i32 32767), <16 x i32> %7250
-  store <16 x i32> %7251, ptr %47, align 64
-  %7252 = load <16 x i32>, ptr %51, align 64
-  %7253 = and <16 x i32> %7252, splat (i32 2147483647)
-  %7254 = add nsw <16 x i32> %7253, splat (i32 -939524096)
-  %7255 = lshr <16 x i32> %7254, splat (i32 13)
-  %7256 = bitcast <16 x i32> %7253 to <16 x float>
-  %7257 = fmul <16 x float> %7256, splat (float 0x4170000000000000)
-  %7258 = fptosi <16 x float> %7257 to <16 x i32>
-  %7259 = icmp samesign ult <16 x i32> %7253, splat (i32 947912704)
-  %7260 = select <16 x i1> %7259, <16 x i32> %7258, <16 x i32> %7255
-  %7261 = icmp samesign ugt <16 x i32> %7253, splat (i32 2139095039)
-  %7262 = select <16 x i1> %7261, <16 x i32> splat (i32 31744), <16 x i32> %7260
-  %7263 = icmp samesign ugt <16 x i32> %7253, splat (i32 2139095040)
-  %7264 = lshr <16 x i32> %7252, splat (i32 16)
-  %7265 = and <16 x i32> %7264, splat (i32 32768)
-  %7266 = or <16 x i32> %7262, %7265
-  %7267 = select <16 x i1> %7263, <16 x i32> splat (i32 32767), <16 x i32> %7266
-  store <16 x i32> %7267, ptr %51, align 64
-  %7268 = load <16 x i32>, ptr %48, align 64
-  %7269 = and <16 x i32> %7268, splat (i32 2147483647)
-  %7270 = add nsw <16 x i32> %7269, splat (i32 -939524096)
-  %7271 = lshr <16 x i32> %7270, splat (i32 13)
-  %7272 = bitcast <16 x i32> %7269 to <16 x float>
-  %7273 = fmul <16 x float> %7272, splat (float 0x4170000000000000)
-  %7274 = fptosi <16 x float> %7273 to <16 x i32>
-  %7275 = icmp samesign ult <16 x i32> %7269, splat (i32 947912704)
-  %7276 = select <16 x i1> %7275, <16 x i32> %7274, <16 x i32> %7271
-  %7277 = icmp samesign ugt <16 x i32> %7269, splat (i32 2139095039)
-  %7278 = select <16 x i1> %7277, <16 x i32> splat (i32 31744), <16 x i32> %7276
-  %7279 = icmp samesign ugt <16 x i32> %7269, splat (i32 2139095040)
-  %7280 = lshr <16 x i32> %7268, splat (i32 16)
-  %7281 = and <16 x i32> %7280, splat (i32 32768)
-  %7282 = or <16 x i32> %7278, %7281
-  %7283 = select <16 x i1> %7279, <16 x i32> splat (i32 32767), <16 x i32> %7282
-  store <16 x i32> %7283, ptr %48, align 64
-  %7284 = load <16 x i32>, ptr %52, align 64
-  %7285 = and <16 x i32> %7284, splat (i32 2147483647)
-  %7286 = add nsw <16 x i32> %7285, splat (i32 -939524096)
-  %7287 = lshr <16 x i32> %7286, splat (i32 13)
-  %7288 = bitcast <16 x i32> %7285 to <16 x float>
-  %7289 = fmul <16 x float> %7288, splat (float 0x4170000000000000)
-  %7290 = fptosi <16 x float> %7289 to <16 x i32>
-  %7291 = icmp samesign ult <16 x i32> %7285, splat (i32 947912704)
-  %7292 = select <16 x i1> %7291, <16 x i32> %7290, <16 x i32> %7287
-  %7293 = icmp samesign ugt <16 x i32> %7285, splat (i32 2139095039)
-  %7294 = select <16 x i1> %7293, <16 x i32> splat (i32 31744), <16 x i32> %7292
-  %7295 = icmp samesign ugt <16 x i32> %7285, splat (i32 2139095040)
-  %7296 = lshr <16 x i32> %7284, splat (i32 16)
-  %7297 = and <16 x i32> %7296, splat (i32 32768)
-  %7298 = or <16 x i32> %7294, %7297
-  %7299 = select <16 x i1> %7295, <16 x i32> splat (i32 32767), <16 x i32> %7298
-  store <16 x i32> %7299, ptr %52, align 64
-  %7300 = getelementptr inbounds nuw i8, ptr %7162, i64 8
-  %7301 = load ptr, ptr %7300, align 8
-  %7302 = icmp eq ptr %7301, null
-  %7303 = load <16 x i32>, ptr %15, align 64
-  %7304 = load ptr, ptr %7162, align 8
-  br i1 %7302, label %7305, label %7393
+7189:
+  %7190 = load <16 x i32>, ptr %15, align 64
+  %7191 = and <16 x i32> %7190, splat (i32 2147483647)
+  %7192 = add nsw <16 x i32> %7191, splat (i32 -939524096)
+  %7193 = lshr <16 x i32> %7192, splat (i32 13)
+  %7194 = bitcast <16 x i32> %7191 to <16 x float>
+  %7195 = fmul <16 x float> %7194, splat (float 0x4170000000000000)
+  %7196 = fptosi <16 x float> %7195 to <16 x i32>
+  %7197 = icmp samesign ult <16 x i32> %7191, splat (i32 947912704)
+  %7198 = select <16 x i1> %7197, <16 x i32> %7196, <16 x i32> %7193
+  %7199 = icmp samesign ugt <16 x i32> %7191, splat (i32 2139095039)
+  %7200 = select <16 x i1> %7199, <16 x i32> splat (i32 31744), <16 x i32> %7198
+  %7201 = icmp samesign ugt <16 x i32> %7191, splat (i32 2139095040)
+  %7202 = lshr <16 x i32> %7190, splat (i32 16)
+  %7203 = and <16 x i32> %7202, splat (i32 32768)
+  %7204 = or <16 x i32> %7200, %7203
+  %7205 = select <16 x i1> %7201, <16 x i32> splat (i32 32767), <16 x i32> %7204
+  store <16 x i32> %7205, ptr %15, align 64
+  %7206 = load <16 x i32>, ptr %49, align 64
+  %7207 = and <16 x i32> %7206, splat (i32 2147483647)
+  %7208 = add nsw <16 x i32> %7207, splat (i32 -939524096)
+  %7209 = lshr <16 x i32> %7208, splat (i32 13)
+  %7210 = bitcast <16 x i32> %7207 to <16 x float>
+  %7211 = fmul <16 x float> %7210, splat (float 0x4170000000000000)
+  %7212 = fptosi <16 x float> %7211 to <16 x i32>
+  %7213 = icmp samesign ult <16 x i32> %7207, splat (i32 947912704)
+  %7214 = select <16 x i1> %7213, <16 x i32> %7212, <16 x i32> %7209
+  %7215 = icmp samesign ugt <16 x i32> %7207, splat (i32 2139095039)
+  %7216 = select <16 x i1> %7215, <16 x i32> splat (i32 31744), <16 x i32> %7214
+  %7217 = icmp samesign ugt <16 x i32> %7207, splat (i32 2139095040)
+  %7218 = lshr <16 x i32> %7206, splat (i32 16)
+  %7219 = and <16 x i32> %7218, splat (i32 32768)
+  %7220 = or <16 x i32> %7216, %7219
+  %7221 = select <16 x i1> %7217, <16 x i32> splat (i32 32767), <16 x i32> %7220
+  store <16 x i32> %7221, ptr %49, align 64
+  %7222 = load <16 x i32>, ptr %46, align 64
+  %7223 = and <16 x i32> %7222, splat (i32 2147483647)
+  %7224 = add nsw <16 x i32> %7223, splat (i32 -939524096)
+  %7225 = lshr <16 x i32> %7224, splat (i32 13)
+  %7226 = bitcast <16 x i32> %7223 to <16 x float>
+  %7227 = fmul <16 x float> %7226, splat (float 0x4170000000000000)
+  %7228 = fptosi <16 x float> %7227 to <16 x i32>
+  %7229 = icmp samesign ult <16 x i32> %7223, splat (i32 947912704)
+  %7230 = select <16 x i1> %7229, <16 x i32> %7228, <16 x i32> %7225
+  %7231 = icmp samesign ugt <16 x i32> %7223, splat (i32 2139095039)
+  %7232 = select <16 x i1> %7231, <16 x i32> splat (i32 31744), <16 x i32> %7230
+  %7233 = icmp samesign ugt <16 x i32> %7223, splat (i32 2139095040)
+  %7234 = lshr <16 x i32> %7222, splat (i32 16)
+  %7235 = and <16 x i32> %7234, splat (i32 32768)
+  %7236 = or <16 x i32> %7232, %7235
+  %7237 = select <16 x i1> %7233, <16 x i32> splat (i32 32767), <16 x i32> %7236
+  store <16 x i32> %7237, ptr %46, align 64
+  %7238 = load <16 x i32>, ptr %50, align 64
+  %7239 = and <16 x i32> %7238, splat (i32 2147483647)
+  %7240 = add nsw <16 x i32> %7239, splat (i32 -939524096)
+  %7241 = lshr <16 x i32> %7240, splat (i32 13)
+  %7242 = bitcast <16 x i32> %7239 to <16 x float>
+  %7243 = fmul <16 x float> %7242, splat (float 0x4170000000000000)
+  %7244 = fptosi <16 x float> %7243 to <16 x i32>
+  %7245 = icmp samesign ult <16 x i32> %7239, splat (i32 947912704)
+  %7246 = select <16 x i1> %7245, <16 x i32> %7244, <16 x i32> %7241
+  %7247 = icmp samesign ugt <16 x i32> %7239, splat (i32 2139095039)
+  %7248 = select <16 x i1> %7247, <16 x i32> splat (i32 31744), <16 x i32> %7246
+  %7249 = icmp samesign ugt <16 x i32> %7239, splat (i32 2139095040)
+  %7250 = lshr <16 x i32> %7238, splat (i32 16)
+  %7251 = and <16 x i32> %7250, splat (i32 32768)
+  %7252 = or <16 x i32> %7248, %7251
+  %7253 = select <16 x i1> %7249, <16 x i32> splat (i32 32767), <16 x i32> %7252
+  store <16 x i32> %7253, ptr %50, align 64
+  %7254 = load <16 x i32>, ptr %47, align 64
+  %7255 = and <16 x i32> %7254, splat (i32 2147483647)
+  %7256 = add nsw <16 x i32> %7255, splat (i32 -939524096)
+  %7257 = lshr <16 x i32> %7256, splat (i32 13)
+  %7258 = bitcast <16 x i32> %7255 to <16 x float>
+  %7259 = fmul <16 x float> %7258, splat (float 0x4170000000000000)
+  %7260 = fptosi <16 x float> %7259 to <16 x i32>
+  %7261 = icmp samesign ult <16 x i32> %7255, splat (i32 947912704)
+  %7262 = select <16 x i1> %7261, <16 x i32> %7260, <16 x i32> %7257
+  %7263 = icmp samesign ugt <16 x i32> %7255, splat (i32 2139095039)
+  %7264 = select <16 x i1> %7263, <16 x i32> splat (i32 31744), <16 x i32> %7262
+  %7265 = icmp samesign ugt <16 x i32> %7255, splat (i32 2139095040)
+  %7266 = lshr <16 x i32> %7254, splat (i32 16)
+  %7267 = and <16 x i32> %7266, splat (i32 32768)
+  %7268 = or <16 x i32> %7264, %7267
+  %7269 = select <16 x i1> %7265, <16 x i32> splat (i32 32767), <16 x i32> %7268
+  store <16 x i32> %7269, ptr %47, align 64
+  %7270 = load <16 x i32>, ptr %51, align 64
+  %7271 = and <16 x i32> %7270, splat (i32 2147483647)
+  %7272 = add nsw <16 x i32> %7271, splat (i32 -939524096)
+  %7273 = lshr <16 x i32> %7272, splat (i32 13)
+  %7274 = bitcast <16 x i32> %7271 to <16 x float>
+  %7275 = fmul <16 x float> %7274, splat (float 0x4170000000000000)
+  %7276 = fptosi <16 x float> %7275 to <16 x i32>
+  %7277 = icmp samesign ult <16 x i32> %7271, splat (i32 947912704)
+  %7278 = select <16 x i1> %7277, <16 x i32> %7276, <16 x i32> %7273
+  %7279 = icmp samesign ugt <16 x i32> %7271, splat (i32 2139095039)
+  %7280 = select <16 x i1> %7279, <16 x i32> splat (i32 31744), <16 x i32> %7278
+  %7281 = icmp samesign ugt <16 x i32> %7271, splat (i32 2139095040)
+  %7282 = lshr <16 x i32> %7270, splat (i32 16)
+  %7283 = and <16 x i32> %7282, splat (i32 32768)
+  %7284 = or <16 x i32> %7280, %7283
+  %7285 = select <16 x i1> %7281, <16 x i32> splat (i32 32767), <16 x i32> %7284
+  store <16 x i32> %7285, ptr %51, align 64
+  %7286 = load <16 x i32>, ptr %48, align 64
+  %7287 = and <16 x i32> %7286, splat (i32 2147483647)
+  %7288 = add nsw <16 x i32> %7287, splat (i32 -939524096)
+  %7289 = lshr <16 x i32> %7288, splat (i32 13)
+  %7290 = bitcast <16 x i32> %7287 to <16 x float>
+  %7291 = fmul <16 x float> %7290, splat (float 0x4170000000000000)
+  %7292 = fptosi <16 x float> %7291 to <16 x i32>
+  %7293 = icmp samesign ult <16 x i32> %7287, splat (i32 947912704)
+  %7294 = select <16 x i1> %7293, <16 x i32> %7292, <16 x i32> %7289
+  %7295 = icmp samesign ugt <16 x i32> %7287, splat (i32 2139095039)
+  %7296 = select <16 x i1> %7295, <16 x i32> splat (i32 31744), <16 x i32> %7294
+  %7297 = icmp samesign ugt <16 x i32> %7287, splat (i32 2139095040)
+  %7298 = lshr <16 x i32> %7286, splat (i32 16)
+  %7299 = and <16 x i32> %7298, splat (i32 32768)
+  %7300 = or <16 x i32> %7296, %7299
+  %7301 = select <16 x i1> %7297, <16 x i32> splat (i32 32767), <16 x i32> %7300
+  store <16 x i32> %7301, ptr %48, align 64
+  %7302 = load <16 x i32>, ptr %52, align 64
+  %7303 = and <16 x i32> %7302, splat (i32 2147483647)
+  %7304 = add nsw <16 x i32> %7303, splat (i32 -939524096)
+  %7305 = lshr <16 x i32> %7304, splat (i32 13)
+  %7306 = bitcast <16 x i32> %7303 to <16 x float>
+  %7307 = fmul <16 x float> %7306, splat (float 0x4170000000000000)
+  %7308 = fptosi <16 x float> %7307 to <16 x i32>
+  %7309 = icmp samesign ult <16 x i32> %7303, splat (i32 947912704)
+  %7310 = select <16 x i1> %7309, <16 x i32> %7308, <16 x i32> %7305
+  %7311 = icmp samesign ugt <16 x i32> %7303, splat (i32 2139095039)
+  %7312 = select <16 x i1> %7311, <16 x i32> splat (i32 31744), <16 x i32> %7310
+  %7313 = icmp samesign ugt <16 x i32> %7303, splat (i32 2139095040)
+  %7314 = lshr <16 x i32> %7302, splat (i32 16)
+  %7315 = and <16 x i32> %7314, splat (i32 32768)
+  %7316 = or <16 x i32> %7312, %7315
+  %7317 = select <16 x i1> %7313, <16 x i32> splat (i32 32767), <16 x i32> %7316
+  store <16 x i32> %7317, ptr %52, align 64
+  %7318 = getelementptr inbounds nuw i8, ptr %7180, i64 8
+  %7319 = load ptr, ptr %7318, align 8
+  %7320 = icmp eq ptr %7319, null
+  %7321 = load <16 x i32>, ptr %15, align 64
+  %7322 = load ptr, ptr %7180, align 8
+  br i1 %7320, label %7323, label %7412
 
-7305:
-  %7306 = phi ptr [ %7304, %7171 ], [ %7170, %7165 ]
-  %7307 = phi <16 x i32> [ %7303, %7171 ], [ %7169, %7165 ]
-  %7308 = getelementptr inbounds nuw i8, ptr %7162, i64 16
-  %7309 = load i64, ptr %7308, align 8
-  %7310 = mul i64 %7309, %4280
-  %7311 = getelementptr inbounds nuw i8, ptr %7306, i64 %7310
-  store <16 x i32> %7307, ptr %7311, align 4
-  %7312 = load <16 x i32>, ptr %49, align 64
-  %7313 = load ptr, ptr %7162, align 8
-  %7314 = load i64, ptr %7308, align 8
-  %7315 = mul i64 %7314, %4281
-  %7316 = getelementptr inbounds nuw i8, ptr %7313, i64 %7315
-  store <16 x i32> %7312, ptr %7316, align 4
-  %7317 = load <16 x i32>, ptr %46, align 64
-  %7318 = load ptr, ptr %7162, align 8
-  %7319 = load i64, ptr %7308, align 8
-  %7320 = mul i64 %7319, %4282
-  %7321 = getelementptr inbounds nuw i8, ptr %7318, i64 %7320
-  store <16 x i32> %7317, ptr %7321, align 4
-  %7322 = load <16 x i32>, ptr %50, align 64
-  %7323 = load ptr, ptr %7162, align 8
-  %7324 = load i64, ptr %7308, align 8
-  %7325 = mul i64 %7324, %4283
-  %7326 = getelementptr inbounds nuw i8, ptr %7323, i64 %7325
-  store <16 x i32> %7322, ptr %7326, align 4
-  %7327 = load <16 x i32>, ptr %47, align 64
-  %7328 = load ptr, ptr %7162, align 8
-  %7329 = load i64, ptr %7308, align 8
-  %7330 = mul i64 %7329, %4284
-  %7331 = getelementptr inbounds nuw i8, ptr %7328, i64 %7330
-  store <16 x i32> %7327, ptr %7331, align 4
-  %7332 = load <16 x i32>, ptr %51, align 64
-  %7333 = load ptr, ptr %7162, align 8
-  %7334 = load i64, ptr %7308, align 8
-  %7335 = mul i64 %7334, %4285
-  %7336 = getelementptr inbounds nuw i8, ptr %7333, i64 %7335
-  store <16 x i32> %7332, ptr %7336, align 4
-  %7337 = load <16 x i32>, ptr %48, align 64
-  %7338 = load ptr, ptr %7162, align 8
-  %7339 = load i64, ptr %7308, align 8
-  %7340 = mul i64 %7339, %4286
-  %7341 = getelementptr inbounds nuw i8, ptr %7338, i64 %7340
-  store <16 x i32> %7337, ptr %7341, align 4
-  %7342 = load <16 x i32>, ptr %52, align 64
-  %7343 = load ptr, ptr %7162, align 8
-  %7344 = load i64, ptr %7308, align 8
-  %7345 = mul i64 %7344, %4287
-  %7346 = getelementptr inbounds nuw i8, ptr %7343, i64 %7345
-  store <16 x i32> %7342, ptr %7346, align 4
-  br label %7424
+7323:
+  %7324 = phi ptr [ %7322, %7189 ], [ %7188, %7183 ]
+  %7325 = phi <16 x i32> [ %7321, %7189 ], [ %7187, %7183 ]
+  %7326 = getelementptr inbounds nuw i8, ptr %7180, i64 16
+  %7327 = load i64, ptr %7326, align 8
+  %7328 = mul i64 %7327, %4280
+  %7329 = getelementptr inbounds nuw i8, ptr %7324, i64 %7328
+  store <16 x i32> %7325, ptr %7329, align 4
+  %7330 = load <16 x i32>, ptr %49, align 64
+  %7331 = load ptr, ptr %7180, align 8
+  %7332 = load i64, ptr %7326, align 8
+  %7333 = mul i64 %7332, %4281
+  %7334 = getelementptr inbounds nuw i8, ptr %7331, i64 %7333
+  store <16 x i32> %7330, ptr %7334, align 4
+  %7335 = load <16 x i32>, ptr %46, align 64
+  %7336 = load ptr, ptr %7180, align 8
+  %7337 = load i64, ptr %7326, align 8
+  %7338 = mul i64 %7337, %4282
+  %7339 = getelementptr inbounds nuw i8, ptr %7336, i64 %7338
+  store <16 x i32> %7335, ptr %7339, align 4
+  %7340 = load <16 x i32>, ptr %50, align 64
+  %7341 = load ptr, ptr %7180, align 8
+  %7342 = load i64, ptr %7326, align 8
+  %7343 = mul i64 %7342, %4283
+  %7344 = getelementptr inbounds nuw i8, ptr %7341, i64 %7343
+  store <16 x i32> %7340, ptr %7344, align 4
+  %7345 = load <16 x i32>, ptr %47, align 64
+  %7346 = load ptr, ptr %7180, align 8
+  %7347 = load i64, ptr %7326, align 8
+  %7348 = mul i64 %7347, %4284
+  %7349 = getelementptr inbounds nuw i8, ptr %7346, i64 %7348
+  store <16 x i32> %7345, ptr %7349, align 4
+  %7350 = load <16 x i32>, ptr %51, align 64
+  %7351 = load ptr, ptr %7180, align 8
+  %7352 = load i64, ptr %7326, align 8
+  %7353 = mul i64 %7352, %4285
+  %7354 = getelementptr inbounds nuw i8, ptr %7351, i64 %7353
+  store <16 x i32> %7350, ptr %7354, align 4
+  %7355 = load <16 x i32>, ptr %48, align 64
+  %7356 = load ptr, ptr %7180, align 8
+  %7357 = load i64, ptr %7326, align 8
+  %7358 = mul i64 %7357, %4286
+  %7359 = getelementptr inbounds nuw i8, ptr %7356, i64 %7358
+  store <16 x i32> %7355, ptr %7359, align 4
+  %7360 = load <16 x i32>, ptr %52, align 64
+  %7361 = load ptr, ptr %7180, align 8
+  %7362 = load i64, ptr %7326, align 8
+  %7363 = mul i64 %7362, %4287
+  %7364 = getelementptr inbounds nuw i8, ptr %7361, i64 %7363
+  store <16 x i32> %7360, ptr %7364, align 4
+  br label %7440
 
-7347:
-  %7348 = load <16 x i32>, ptr %46, align 64
-  %7349 = load <16 x i32>, ptr %47, align 64
-  %7350 = load <16 x i32>, ptr %48, align 64
-  %7351 = getelementptr inbounds nuw i32, ptr %7167, i64 %4278
-  %7352 = load i32, ptr %7351, align 4
-  %7353 = zext i32 %7352 to i64
-  %7354 = getelementptr inbounds nuw i8, ptr %7170, i64 %7353
-  %7355 = getelementptr inbounds nuw i8, ptr %7351, i64 8
-  %7356 = load i32, ptr %7355, align 4
-  %7357 = zext i32 %7356 to i64
-  %7358 = getelementptr inbounds nuw i8, ptr %7170, i64 %7357
-  %7359 = shufflevector <16 x i32> %7169, <16 x i32> %7348, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+7365:
+  %7366 = load <16 x i32>, ptr %46, align 64
+  %7367 = load <16 x i32>, ptr %47, align 64
+  %7368 = load <16 x i32>, ptr %48, align 64
+  %7369 = getelementptr inbounds nuw i32, ptr %7185, i64 %4278
+  %7370 = load i32, ptr %7369, align 4
+  %7371 = zext i32 %7370 to i64
+  %7372 = getelementptr inbounds nuw i8, ptr %7188, i64 %7371
+  %7373 = getelementptr inbounds nuw i8, ptr %7369, i64 8
+  %7374 = load i32, ptr %7373, align 4
+  %7375 = zext i32 %7374 to i64
+  %7376 = getelementptr inbounds nuw i8, ptr %7188, i64 %7375
+  %7377 = shufflevector <16 x i32> %7187, <16 x i32> %7366, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %7360 = shufflevector <16 x i32> %7349, <16 x i32> %7350, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %7378 = shufflevector <16 x i32> %7367, <16 x i32> %7368, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %7361 = shufflevector <16 x i32> %7169, <16 x i32> %7348, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %7379 = shufflevector <16 x i32> %7187, <16 x i32> %7366, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %7362 = shufflevector <16 x i32> %7349, <16 x i32> %7350, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %7380 = shufflevector <16 x i32> %7367, <16 x i32> %7368, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %7363 = shufflevector <16 x i32> %7359, <16 x i32> %7360, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %7381 = shufflevector <16 x i32> %7377, <16 x i32> %7378, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %7363, ptr %7354, align 64
-  %7364 = shufflevector <16 x i32> %7359, <16 x i32> %7360, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %7381, ptr %7372, align 64
+  %7382 = shufflevector <16 x i32> %7377, <16 x i32> %7378, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %7365 = getelementptr inbounds nuw i8, ptr %7354, i64 64
-  store <16 x i32> %7364, ptr %7365, align 64
-  %7366 = shufflevector <16 x i32> %7361, <16 x i32> %7362, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %7383 = getelementptr inbounds nuw i8, ptr %7372, i64 64
+  store <16 x i32> %7382, ptr %7383, align 64
+  %7384 = shufflevector <16 x i32> %7379, <16 x i32> %7380, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %7366, ptr %7358, align 64
-  %7367 = shufflevector <16 x i32> %7361, <16 x i32> %7362, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %7384, ptr %7376, align 64
+  %7385 = shufflevector <16 x i32> %7379, <16 x i32> %7380, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %7368 = getelementptr inbounds nuw i8, ptr %7358, i64 64
-  store <16 x i32> %7367, ptr %7368, align 64
-  %7369 = load <16 x i32>, ptr %49, align 64
-  %7370 = load <16 x i32>, ptr %50, align 64
-  %7371 = load <16 x i32>, ptr %51, align 64
-  %7372 = load <16 x i32>, ptr %52, align 64
-  %7373 = load ptr, ptr %7162, align 8
-  %7374 = load ptr, ptr %7166, align 8
-  %7375 = getelementptr inbounds nuw i32, ptr %7374, i64 %4278
-  %7376 = getelementptr inbounds nuw i8, ptr %7375, i64 4
-  %7377 = load i32, ptr %7376, align 4
-  %7378 = zext i32 %7377 to i64
-  %7379 = getelementptr inbounds nuw i8, ptr %7373, i64 %7378
-  %7380 = getelementptr inbounds nuw i8, ptr %7375, i64 12
-  %7381 = load i32, ptr %7380, align 4
-  %7382 = zext i32 %7381 to i64
-  %7383 = getelementptr inbounds nuw i8, ptr %7373, i64 %7382
-  %7384 = shufflevector <16 x i32> %7369, <16 x i32> %7370, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %7386 = getelementptr inbounds nuw i8, ptr %7376, i64 64
+  store <16 x i32> %7385, ptr %7386, align 64
+  %7387 = load <16 x i32>, ptr %49, align 64
+  %7388 = load <16 x i32>, ptr %50, align 64
+  %7389 = load <16 x i32>, ptr %51, align 64
+  %7390 = load <16 x i32>, ptr %52, align 64
+  %7391 = load ptr, ptr %7180, align 8
+  %7392 = load ptr, ptr %7184, align 8
+  %7393 = getelementptr inbounds nuw i32, ptr %7392, i64 %4278
+  %7394 = getelementptr inbounds nuw i8, ptr %7393, i64 4
+  %7395 = load i32, ptr %7394, align 4
+  %7396 = zext i32 %7395 to i64
+  %7397 = getelementptr inbounds nuw i8, ptr %7391, i64 %7396
+  %7398 = getelementptr inbounds nuw i8, ptr %7393, i64 12
+  %7399 = load i32, ptr %7398, align 4
+  %7400 = zext i32 %7399 to i64
+  %7401 = getelementptr inbounds nuw i8, ptr %7391, i64 %7400
+  %7402 = shufflevector <16 x i32> %7387, <16 x i32> %7388, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %7385 = shufflevector <16 x i32> %7371, <16 x i32> %7372, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %7403 = shufflevector <16 x i32> %7389, <16 x i32> %7390, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %7386 = shufflevector <16 x i32> %7369, <16 x i32> %7370, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %7404 = shufflevector <16 x i32> %7387, <16 x i32> %7388, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %7387 = shufflevector <16 x i32> %7371, <16 x i32> %7372, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %7405 = shufflevector <16 x i32> %7389, <16 x i32> %7390, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %7388 = shufflevector <16 x i32> %7384, <16 x i32> %7385, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %7406 = shufflevector <16 x i32> %7402, <16 x i32> %7403, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %7388, ptr %7379, align 64
-  %7389 = shufflevector <16 x i32> %7384, <16 x i32> %7385, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %7406, ptr %7397, align 64
+  %7407 = shufflevector <16 x i32> %7402, <16 x i32> %7403, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %7390 = getelementptr inbounds nuw i8, ptr %7379, i64 64
-  store <16 x i32> %7389, ptr %7390, align 64
-  %7391 = shufflevector <16 x i32> %7386, <16 x i32> %7387, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %7408 = getelementptr inbounds nuw i8, ptr %7397, i64 64
+  store <16 x i32> %7407, ptr %7408, align 64
+  %7409 = shufflevector <16 x i32> %7404, <16 x i32> %7405, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %7391, ptr %7383, align 64
-  %7392 = shufflevector <16 x i32> %7386, <16 x i32> %7387, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %7409, ptr %7401, align 64
+  %7410 = shufflevector <16 x i32> %7404, <16 x i32> %7405, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  br label %7420
+  %7411 = getelementptr inbounds nuw i8, ptr %7401, i64 64
+  store <16 x i32> %7410, ptr %7411, align 64
+  br label %7440
 
-7393:
-  %7394 = load <16 x i32>, ptr %49, align 64
-  %7395 = shl <16 x i32> %7394, splat (i32 16)
-  %7396 = or <16 x i32> %7395, %7303
-  %7397 = shl <16 x i32> %7235, splat (i32 16)
-  %7398 = or <16 x i32> %7397, %7219
-  %7399 = shl <16 x i32> %7267, splat (i32 16)
-  %7400 = or <16 x i32> %7399, %7251
-  %7401 = shl <16 x i32> %7299, splat (i32 16)
-  %7402 = or <16 x i32> %7401, %7283
-  %7403 = getelementptr inbounds nuw i32, ptr %7301, i64 %4276
-  %7404 = load i32, ptr %7403, align 4
-  %7405 = zext i32 %7404 to i64
-  %7406 = getelementptr inbounds nuw i8, ptr %7304, i64 %7405
-  %7407 = getelementptr inbounds nuw i32, ptr %7301, i64 %4275
-  %7408 = load i32, ptr %7407, align 4
-  %7409 = zext i32 %7408 to i64
-  %7410 = getelementptr inbounds nuw i8, ptr %7304, i64 %7409
-  %7411 = shufflevector <16 x i32> %7396, <16 x i32> %7398, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+7412:
+  %7413 = load <16 x i32>, ptr %49, align 64
+  %7414 = shl <16 x i32> %7413, splat (i32 16)
+  %7415 = or <16 x i32> %7414, %7321
+  %7416 = shl <16 x i32> %7253, splat (i32 16)
+  %7417 = or <16 x i32> %7416, %7237
+  %7418 = shl <16 x i32> %7285, splat (i32 16)
+  %7419 = or <16 x i32> %7418, %7269
+  %7420 = shl <16 x i32> %7317, splat (i32 16)
+  %7421 = or <16 x i32> %7420, %7301
+  %7422 = getelementptr inbounds nuw i32, ptr %7319, i64 %4276
+  %7423 = load i32, ptr %7422, align 4
+  %7424 = zext i32 %7423 to i64
+  %7425 = getelementptr inbounds nuw i8, ptr %7322, i64 %7424
+  %7426 = getelementptr inbounds nuw i32, ptr %7319, i64 %4275
+  %7427 = load i32, ptr %7426, align 4
+  %7428 = zext i32 %7427 to i64
+  %7429 = getelementptr inbounds nuw i8, ptr %7322, i64 %7428
+  %7430 = shufflevector <16 x i32> %7415, <16 x i32> %7417, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %7412 = shufflevector <16 x i32> %7400, <16 x i32> %7402, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %7431 = shufflevector <16 x i32> %7419, <16 x i32> %7421, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %7413 = shufflevector <16 x i32> %7396, <16 x i32> %7398, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %7432 = shufflevector <16 x i32> %7415, <16 x i32> %7417, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %7414 = shufflevector <16 x i32> %7400, <16 x i32> %7402, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %7433 = shufflevector <16 x i32> %7419, <16 x i32> %7421, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %7415 = shufflevector <16 x i32> %7411, <16 x i32> %7412, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %7434 = shufflevector <16 x i32> %7430, <16 x i32> %7431, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %7415, ptr %7406, align 64
-  %7416 = shufflevector <16 x i32> %7411, <16 x i32> %7412, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %7434, ptr %7425, align 64
+  %7435 = shufflevector <16 x i32> %7430, <16 x i32> %7431, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %7417 = getelementptr inbounds nuw i8, ptr %7406, i64 64
-  store <16 x i32> %7416, ptr %7417, align 64
-  %7418 = shufflevector <16 x i32> %7413, <16 x i32> %7414, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %7436 = getelementptr inbounds nuw i8, ptr %7425, i64 64
+  store <16 x i32> %7435, ptr %7436, align 64
+  %7437 = shufflevector <16 x i32> %7432, <16 x i32> %7433, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %7418, ptr %7410, align 64
-  %7419 = shufflevector <16 x i32> %7413, <16 x i32> %7414, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %7437, ptr %7429, align 64
+  %7438 = shufflevector <16 x i32> %7432, <16 x i32> %7433, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  br label %7420
+  %7439 = getelementptr inbounds nuw i8, ptr %7429, i64 64
+  store <16 x i32> %7438, ptr %7439, align 64
+  br label %7440
 
-7420:
-  %7421 = phi ptr [ %7383, %7347 ], [ %7410, %7393 ]
-  %7422 = phi <16 x i32> [ %7392, %7347 ], [ %7419, %7393 ]
-  %7423 = getelementptr inbounds nuw i8, ptr %7421, i64 64
-  store <16 x i32> %7422, ptr %7423, align 64
-  br label %7424
+7440:
+  br label %7441
 
-7424:
-  %7425 = add nuw nsw i64 %4294, 1
-  %7426 = icmp eq i64 %7425, %123
-  br i1 %7426, label %4289, label %4293
+7441:
+  %7442 = phi i32 [ %4312, %4311 ], [ %4294, %7440 ]
+  %7443 = icmp ult i32 %7442, %2
+  br i1 %7443, label %4292, label %4288
 }
 
 define i32 @ptxvm_start_tile(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -18017,9 +18040,685 @@ define internal fastcc void @read_scales(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4)
   br i1 %62, label %23, label %26
 }
 
+define internal fastcc i1 @add_pair(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i32 %5, i1 %6) unnamed_addr #0 {
+  %8 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %554
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %554
+
+16:
+  br i1 %6, label %17, label %184
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, null
+  %21 = load ptr, ptr %4, align 8
+  br i1 %20, label %119, label %22
+
+22:
+  %23 = shl i32 %5, 2
+  %24 = zext i32 %23 to i64
+  %25 = getelementptr inbounds nuw i32, ptr %19, i64 %24
+  %26 = load i32, ptr %25, align 4
+  %27 = zext i32 %26 to i64
+  %28 = getelementptr inbounds nuw i8, ptr %21, i64 %27
+  %29 = or disjoint i64 %24, 2
+  %30 = getelementptr inbounds nuw i32, ptr %19, i64 %29
+  %31 = load i32, ptr %30, align 4
+  %32 = zext i32 %31 to i64
+  %33 = getelementptr inbounds nuw i8, ptr %21, i64 %32
+  %34 = load <16 x i32>, ptr %28, align 64
+  %35 = getelementptr inbounds nuw i8, ptr %28, i64 64
+  %36 = load <16 x i32>, ptr %35, align 64
+  %37 = shufflevector <16 x i32> %34, <16 x i32> %36, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24,
+      i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %38 = shufflevector <16 x i32> %34, <16 x i32> %36, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32 26,
+      i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %39 = load <16 x i32>, ptr %33, align 64
+  %40 = getelementptr inbounds nuw i8, ptr %33, i64 64
+  %41 = load <16 x i32>, ptr %40, align 64
+  %42 = shufflevector <16 x i32> %39, <16 x i32> %41, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24,
+      i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %43 = shufflevector <16 x i32> %39, <16 x i32> %41, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32 26,
+      i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %44 = shufflevector <16 x i32> %37, <16 x i32> %42, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32
+      7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %45 = shufflevector <16 x i32> %37, <16 x i32> %42, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14,
+      i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %46 = shufflevector <16 x i32> %38, <16 x i32> %43, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32
+      7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %47 = shufflevector <16 x i32> %38, <16 x i32> %43, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14,
+      i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %48 = or disjoint i64 %24, 1
+  %49 = getelementptr inbounds nuw i32, ptr %19, i64 %48
+  %50 = load i32, ptr %49, align 4
+  %51 = zext i32 %50 to i64
+  %52 = getelementptr inbounds nuw i8, ptr %21, i64 %51
+  %53 = or disjoint i64 %24, 3
+  %54 = getelementptr inbounds nuw i32, ptr %19, i64 %53
+  %55 = load i32, ptr %54, align 4
+  %56 = zext i32 %55 to i64
+  %57 = getelementptr inbounds nuw i8, ptr %21, i64 %56
+  %58 = load <16 x i32>, ptr %52, align 64
+  %59 = getelementptr inbounds nuw i8, ptr %52, i64 64
+  %60 = load <16 x i32>, ptr %59, align 64
+  %61 = shufflevector <16 x i32> %58, <16 x i32> %60, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24,
+      i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %62 = shufflevector <16 x i32> %58, <16 x i32> %60, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32 26,
+      i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %63 = load <16 x i32>, ptr %57, align 64
+  %64 = getelementptr inbounds nuw i8, ptr %57, i64 64
+  %65 = load <16 x i32>, ptr %64, align 64
+  %66 = shufflevector <16 x i32> %63, <16 x i32> %65, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24,
+      i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %67 = shufflevector <16 x i32> %63, <16 x i32> %65, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32 26,
+      i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %68 = shufflevector <16 x i32> %61, <16 x i32> %66, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32
+      7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %69 = shufflevector <16 x i32> %61, <16 x i32> %66, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14,
+      i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %70 = shufflevector <16 x i32> %62, <16 x i32> %67, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32
+      7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %71 = shufflevector <16 x i32> %62, <16 x i32> %67, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14,
+      i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %72 = load ptr, ptr %8, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %74 = load ptr, ptr %73, align 8
+  %75 = getelementptr inbounds nuw i32, ptr %74, i64 %24
+  %76 = load i32, ptr %75, align 4
+  %77 = zext i32 %76 to i64
+  %78 = getelementptr inbounds nuw i8, ptr %72, i64 %77
+  %79 = getelementptr inbounds nuw i32, ptr %74, i64 %29
+  %80 = load i32, ptr %79, align 4
+  %81 = zext i32 %80 to i64
+  %82 = getelementptr inbounds nuw i8, ptr %72, i64 %81
+  %83 = load <16 x i32>, ptr %78, align 64
+  %84 = getelementptr inbounds nuw i8, ptr %78, i64 64
+  %85 = load <16 x i32>, ptr %84, align 64
+  %86 = shufflevector <16 x i32> %83, <16 x i32> %85, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24,
+      i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %87 = shufflevector <16 x i32> %83, <16 x i32> %85, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32 26,
+      i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %88 = load <16 x i32>, ptr %82, align 64
+  %89 = getelementptr inbounds nuw i8, ptr %82, i64 64
+  %90 = load <16 x i32>, ptr %89, align 64
+  %91 = shufflevector <16 x i32> %88, <16 x i32> %90, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24,
+      i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %92 = shufflevector <16 x i32> %88, <16 x i32> %90, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32 26,
+      i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %93 = shufflevector <16 x i32> %86, <16 x i32> %91, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32
+      7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %94 = shufflevector <16 x i32> %86, <16 x i32> %91, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14,
+      i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %95 = shufflevector <16 x i32> %87, <16 x i32> %92, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32
+      7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %96 = shufflevector <16 x i32> %87, <16 x i32> %92, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14,
+      i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %97 = getelementptr inbounds nuw i32, ptr %74, i64 %48
+  %98 = load i32, ptr %97, align 4
+  %99 = zext i32 %98 to i64
+  %100 = getelementptr inbounds nuw i8, ptr %72, i64 %99
+  %101 = getelementptr inbounds nuw i32, ptr %74, i64 %53
+  %102 = load i32, ptr %101, align 4
+  %103 = zext i32 %102 to i64
+  %104 = getelementptr inbounds nuw i8, ptr %72, i64 %103
+  %105 = load <16 x i32>, ptr %100, align 64
+  %106 = getelementptr inbounds nuw i8, ptr %100, i64 64
+  %107 = load <16 x i32>, ptr %106, align 64
+  %108 = shufflevector <16 x i32> %105, <16 x i32> %107, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %109 = shufflevector <16 x i32> %105, <16 x i32> %107, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
+      26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %110 = load <16 x i32>, ptr %104, align 64
+  %111 = getelementptr inbounds nuw i8, ptr %104, i64 64
+  %112 = load <16 x i32>, ptr %111, align 64
+  %113 = shufflevector <16 x i32> %110, <16 x i32> %112, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %114 = shufflevector <16 x i32> %110, <16 x i32> %112, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
+      26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %115 = shufflevector <16 x i32> %108, <16 x i32> %113, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %116 = shufflevector <16 x i32> %108, <16 x i32> %113, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
+      14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %117 = shufflevector <16 x i32> %109, <16 x i32> %114, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %118 = shufflevector <16 x i32> %109, <16 x i32> %114, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
+      14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  br label %184
+
+119:
+  %120 = shl i32 %5, 3
+  %121 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %122 = load i64, ptr %121, align 8
+  %123 = shl i64 %122, 2
+  %124 = zext i32 %120 to i64
+  %125 = mul i64 %123, %124
+  %126 = getelementptr inbounds nuw i8, ptr %21, i64 %125
+  %127 = load <16 x i32>, ptr %126, align 4
+  %128 = or disjoint i64 %124, 1
+  %129 = mul i64 %123, %128
+  %130 = getelementptr inbounds nuw i8, ptr %21, i64 %129
+  %131 = load <16 x i32>, ptr %130, align 4
+  %132 = or disjoint i64 %124, 2
+  %133 = mul i64 %123, %132
+  %134 = getelementptr inbounds nuw i8, ptr %21, i64 %133
+  %135 = load <16 x i32>, ptr %134, align 4
+  %136 = or disjoint i64 %124, 3
+  %137 = mul i64 %123, %136
+  %138 = getelementptr inbounds nuw i8, ptr %21, i64 %137
+  %139 = load <16 x i32>, ptr %138, align 4
+  %140 = or disjoint i64 %124, 4
+  %141 = mul i64 %123, %140
+  %142 = getelementptr inbounds nuw i8, ptr %21, i64 %141
+  %143 = load <16 x i32>, ptr %142, align 4
+  %144 = or disjoint i64 %124, 5
+  %145 = mul i64 %123, %144
+  %146 = getelementptr inbounds nuw i8, ptr %21, i64 %145
+  %147 = load <16 x i32>, ptr %146, align 4
+  %148 = or disjoint i64 %124, 6
+  %149 = mul i64 %123, %148
+  %150 = getelementptr inbounds nuw i8, ptr %21, i64 %149
+  %151 = load <16 x i32>, ptr %150, align 4
+  %152 = or disjoint i64 %124, 7
+  %153 = mul i64 %123, %152
+  %154 = getelementptr inbounds nuw i8, ptr %21, i64 %153
+  %155 = load <16 x i32>, ptr %154, align 4
+  %156 = load ptr, ptr %8, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %158 = load i64, ptr %157, align 8
+  %159 = shl i64 %158, 2
+  %160 = mul i64 %159, %124
+  %161 = getelementptr inbounds nuw i8, ptr %156, i64 %160
+  %162 = load <16 x i32>, ptr %161, align 4
+  %163 = mul i64 %159, %128
+  %164 = getelementptr inbounds nuw i8, ptr %156, i64 %163
+  %165 = load <16 x i32>, ptr %164, align 4
+  %166 = mul i64 %159, %132
+  %167 = getelementptr inbounds nuw i8, ptr %156, i64 %166
+  %168 = load <16 x i32>, ptr %167, align 4
+  %169 = mul i64 %159, %136
+  %170 = getelementptr inbounds nuw i8, ptr %156, i64 %169
+  %171 = load <16 x i32>, ptr %170, align 4
+  %172 = mul i64 %159, %140
+  %173 = getelementptr inbounds nuw i8, ptr %156, i64 %172
+  %174 = load <16 x i32>, ptr %173, align 4
+  %175 = mul i64 %159, %144
+  %176 = getelementptr inbounds nuw i8, ptr %156, i64 %175
+  %177 = load <16 x i32>, ptr %176, align 4
+  %178 = mul i64 %159, %148
+  %179 = getelementptr inbounds nuw i8, ptr %156, i64 %178
+  %180 = load <16 x i32>, ptr %179, align 4
+  %181 = mul i64 %159, %152
+  %182 = getelementptr inbounds nuw i8, ptr %156, i64 %181
+  %183 = load <16 x i32>, ptr %182, align 4
+  br label %184
+
+184:
+  %185 = phi <16 x i32> [ %155, %119 ], [ %71, %22 ], [ zeroinitializer, %16 ]
+  %186 = phi <16 x i32> [ %151, %119 ], [ %47, %22 ], [ zeroinitializer, %16 ]
+  %187 = phi <16 x i32> [ %147, %119 ], [ %70, %22 ], [ zeroinitializer, %16 ]
+  %188 = phi <16 x i32> [ %143, %119 ], [ %46, %22 ], [ zeroinitializer, %16 ]
+  %189 = phi <16 x i32> [ %139, %119 ], [ %69, %22 ], [ zeroinitializer, %16 ]
+  %190 = phi <16 x i32> [ %135, %119 ], [ %45, %22 ], [ zeroinitializer, %16 ]
+  %191 = phi <16 x i32> [ %131, %119 ], [ %68, %22 ], [ zeroinitializer, %16 ]
+  %192 = phi <16 x i32> [ %127, %119 ], [ %44, %22 ], [ zeroinitializer, %16 ]
+  %193 = phi <16 x i32> [ %183, %119 ], [ %118, %22 ], [ zeroinitializer, %16 ]
+  %194 = phi <16 x i32> [ %180, %119 ], [ %96, %22 ], [ zeroinitializer, %16 ]
+  %195 = phi <16 x i32> [ %177, %119 ], [ %117, %22 ], [ zeroinitializer, %16 ]
+  %196 = phi <16 x i32> [ %174, %119 ], [ %95, %22 ], [ zeroinitializer, %16 ]
+  %197 = phi <16 x i32> [ %171, %119 ], [ %116, %22 ], [ zeroinitializer, %16 ]
+  %198 = phi <16 x i32> [ %168, %119 ], [ %94, %22 ], [ zeroinitializer, %16 ]
+  %199 = phi <16 x i32> [ %165, %119 ], [ %115, %22 ], [ zeroinitializer, %16 ]
+  %200 = phi <16 x i32> [ %162, %119 ], [ %93, %22 ], [ zeroinitializer, %16 ]
+  %201 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %202 = load i32, ptr %201, align 4
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %241, label %204
+
+204:
+  %205 = getelementptr inbounds nuw i8, ptr %3, i64 4096
+  %206 = load ptr, ptr %205, align 64
+  %207 = zext i32 %202 to i64
+  %208 = bitcast <16 x i32> %192 to <16 x float>
+  %209 = bitcast <16 x i32> %200 to <16 x float>
+  %210 = bitcast <16 x i32> %191 to <16 x float>
+  %211 = bitcast <16 x i32> %199 to <16 x float>
+  %212 = bitcast <16 x i32> %190 to <16 x float>
+  %213 = bitcast <16 x i32> %198 to <16 x float>
+  %214 = bitcast <16 x i32> %189 to <16 x float>
+  %215 = bitcast <16 x i32> %197 to <16 x float>
+  %216 = bitcast <16 x i32> %188 to <16 x float>
+  %217 = bitcast <16 x i32> %196 to <16 x float>
+  %218 = bitcast <16 x i32> %187 to <16 x float>
+  %219 = bitcast <16 x i32> %195 to <16 x float>
+  %220 = bitcast <16 x i32> %186 to <16 x float>
+  %221 = bitcast <16 x i32> %194 to <16 x float>
+  %222 = bitcast <16 x i32> %185 to <16 x float>
+  %223 = bitcast <16 x i32> %193 to <16 x float>
+  br label %309
+
+224:
+  %225 = bitcast <16 x float> %381 to <16 x i32>
+  %226 = bitcast <16 x float> %380 to <16 x i32>
+  %227 = bitcast <16 x float> %375 to <16 x i32>
+  %228 = bitcast <16 x float> %374 to <16 x i32>
+  %229 = bitcast <16 x float> %369 to <16 x i32>
+  %230 = bitcast <16 x float> %368 to <16 x i32>
+  %231 = bitcast <16 x float> %363 to <16 x i32>
+  %232 = bitcast <16 x float> %362 to <16 x i32>
+  %233 = bitcast <16 x float> %357 to <16 x i32>
+  %234 = bitcast <16 x float> %356 to <16 x i32>
+  %235 = bitcast <16 x float> %351 to <16 x i32>
+  %236 = bitcast <16 x float> %350 to <16 x i32>
+  %237 = bitcast <16 x float> %345 to <16 x i32>
+  %238 = bitcast <16 x float> %344 to <16 x i32>
+  %239 = bitcast <16 x float> %339 to <16 x i32>
+  %240 = bitcast <16 x float> %338 to <16 x i32>
+  br label %241
+
+241:
+  %242 = phi <16 x i32> [ %185, %184 ], [ %226, %224 ]
+  %243 = phi <16 x i32> [ %186, %184 ], [ %228, %224 ]
+  %244 = phi <16 x i32> [ %187, %184 ], [ %230, %224 ]
+  %245 = phi <16 x i32> [ %188, %184 ], [ %232, %224 ]
+  %246 = phi <16 x i32> [ %189, %184 ], [ %234, %224 ]
+  %247 = phi <16 x i32> [ %190, %184 ], [ %236, %224 ]
+  %248 = phi <16 x i32> [ %191, %184 ], [ %238, %224 ]
+  %249 = phi <16 x i32> [ %192, %184 ], [ %240, %224 ]
+  %250 = phi <16 x i32> [ %193, %184 ], [ %225, %224 ]
+  %251 = phi <16 x i32> [ %194, %184 ], [ %227, %224 ]
+  %252 = phi <16 x i32> [ %195, %184 ], [ %229, %224 ]
+  %253 = phi <16 x i32> [ %196, %184 ], [ %231, %224 ]
+  %254 = phi <16 x i32> [ %197, %184 ], [ %233, %224 ]
+  %255 = phi <16 x i32> [ %198, %184 ], [ %235, %224 ]
+  %256 = phi <16 x i32> [ %199, %184 ], [ %237, %224 ]
+  %257 = phi <16 x i32> [ %200, %184 ], [ %239, %224 ]
+  %258 = bitcast <16 x i32> %249 to <16 x float>
+  %259 = fcmp uno <16 x float> %258, zeroinitializer
+  %260 = select <16 x i1> %259, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %258
+  %261 = bitcast <16 x i32> %257 to <16 x float>
+  %262 = fcmp uno <16 x float> %261, zeroinitializer
+  %263 = select <16 x i1> %262, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %261
+  %264 = bitcast <16 x i32> %248 to <16 x float>
+  %265 = fcmp uno <16 x float> %264, zeroinitializer
+  %266 = select <16 x i1> %265, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %264
+  %267 = bitcast <16 x i32> %256 to <16 x float>
+  %268 = fcmp uno <16 x float> %267, zeroinitializer
+  %269 = select <16 x i1> %268, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %267
+  %270 = bitcast <16 x i32> %247 to <16 x float>
+  %271 = fcmp uno <16 x float> %270, zeroinitializer
+  %272 = select <16 x i1> %271, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %270
+  %273 = bitcast <16 x i32> %255 to <16 x float>
+  %274 = fcmp uno <16 x float> %273, zeroinitializer
+  %275 = select <16 x i1> %274, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %273
+  %276 = bitcast <16 x i32> %246 to <16 x float>
+  %277 = fcmp uno <16 x float> %276, zeroinitializer
+  %278 = select <16 x i1> %277, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %276
+  %279 = bitcast <16 x i32> %254 to <16 x float>
+  %280 = fcmp uno <16 x float> %279, zeroinitializer
+  %281 = select <16 x i1> %280, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %279
+  %282 = bitcast <16 x i32> %245 to <16 x float>
+  %283 = fcmp uno <16 x float> %282, zeroinitializer
+  %284 = select <16 x i1> %283, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %282
+  %285 = bitcast <16 x i32> %253 to <16 x float>
+  %286 = fcmp uno <16 x float> %285, zeroinitializer
+  %287 = select <16 x i1> %286, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %285
+  %288 = bitcast <16 x i32> %244 to <16 x float>
+  %289 = fcmp uno <16 x float> %288, zeroinitializer
+  %290 = select <16 x i1> %289, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %288
+  %291 = bitcast <16 x i32> %252 to <16 x float>
+  %292 = fcmp uno <16 x float> %291, zeroinitializer
+  %293 = select <16 x i1> %292, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %291
+  %294 = bitcast <16 x i32> %243 to <16 x float>
+  %295 = fcmp uno <16 x float> %294, zeroinitializer
+  %296 = select <16 x i1> %295, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %294
+  %297 = bitcast <16 x i32> %251 to <16 x float>
+  %298 = fcmp uno <16 x float> %297, zeroinitializer
+  %299 = select <16 x i1> %298, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %297
+  %300 = bitcast <16 x i32> %242 to <16 x float>
+  %301 = fcmp uno <16 x float> %300, zeroinitializer
+  %302 = select <16 x i1> %301, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %300
+  %303 = bitcast <16 x i32> %250 to <16 x float>
+  %304 = fcmp uno <16 x float> %303, zeroinitializer
+  %305 = select <16 x i1> %304, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %303
+  %306 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %307 = load ptr, ptr %306, align 8
+  %308 = icmp eq ptr %307, null
+  br i1 %308, label %470, label %384
+
+309:
+  %310 = phi <16 x float> [ %222, %204 ], [ %380, %309 ]
+  %311 = phi <16 x float> [ %220, %204 ], [ %374, %309 ]
+  %312 = phi <16 x float> [ %218, %204 ], [ %368, %309 ]
+  %313 = phi <16 x float> [ %216, %204 ], [ %362, %309 ]
+  %314 = phi <16 x float> [ %214, %204 ], [ %356, %309 ]
+  %315 = phi <16 x float> [ %212, %204 ], [ %350, %309 ]
+  %316 = phi <16 x float> [ %210, %204 ], [ %344, %309 ]
+  %317 = phi <16 x float> [ %208, %204 ], [ %338, %309 ]
+  %318 = phi <16 x float> [ %223, %204 ], [ %381, %309 ]
+  %319 = phi <16 x float> [ %221, %204 ], [ %375, %309 ]
+  %320 = phi <16 x float> [ %219, %204 ], [ %369, %309 ]
+  %321 = phi <16 x float> [ %217, %204 ], [ %363, %309 ]
+  %322 = phi <16 x float> [ %215, %204 ], [ %357, %309 ]
+  %323 = phi <16 x float> [ %213, %204 ], [ %351, %309 ]
+  %324 = phi <16 x float> [ %211, %204 ], [ %345, %309 ]
+  %325 = phi <16 x float> [ %209, %204 ], [ %339, %309 ]
+  %326 = phi i64 [ 0, %204 ], [ %382, %309 ]
+  %327 = getelementptr inbounds nuw i16, ptr %206, i64 %326
+  %328 = load i16, ptr %327, align 2
+  %329 = zext i16 %328 to i64
+  %330 = getelementptr inbounds nuw float, ptr %3, i64 %329
+  %331 = getelementptr inbounds nuw <16 x float>, ptr %1, i64 %326
+  %332 = load <16 x float>, ptr %331, align 64
+  %333 = getelementptr inbounds nuw <16 x float>, ptr %2, i64 %326
+  %334 = load <16 x float>, ptr %333, align 64
+  %335 = load float, ptr %330, align 4
+  %336 = insertelement <16 x float> poison, float %335, i64 0
+  %337 = shufflevector <16 x float> %336, <16 x float> poison, <16 x i32> zeroinitializer
+  %338 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %332, <16 x float> %337, <16 x float> %317)
+  %339 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %334, <16 x float> %337, <16 x float> %325)
+  %340 = getelementptr inbounds nuw i8, ptr %330, i64 16
+  %341 = load float, ptr %340, align 4
+  %342 = insertelement <16 x float> poison, float %341, i64 0
+  %343 = shufflevector <16 x float> %342, <16 x float> poison, <16 x i32> zeroinitializer
+  %344 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %332, <16 x float> %343, <16 x float> %316)
+  %345 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %334, <16 x float> %343, <16 x float> %324)
+  %346 = getelementptr inbounds nuw i8, ptr %330, i64 32
+  %347 = load float, ptr %346, align 4
+  %348 = insertelement <16 x float> poison, float %347, i64 0
+  %349 = shufflevector <16 x float> %348, <16 x float> poison, <16 x i32> zeroinitializer
+  %350 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %332, <16 x float> %349, <16 x float> %315)
+  %351 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %334, <16 x float> %349, <16 x float> %323)
+  %352 = getelementptr inbounds nuw i8, ptr %330, i64 48
+  %353 = load float, ptr %352, align 4
+  %354 = insertelement <16 x float> poison, float %353, i64 0
+  %355 = shufflevector <16 x float> %354, <16 x float> poison, <16 x i32> zeroinitializer
+  %356 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %332, <16 x float> %355, <16 x float> %314)
+  %357 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %334, <16 x float> %355, <16 x float> %322)
+  %358 = getelementptr inbounds nuw i8, ptr %330, i64 64
+  %359 = load float, ptr %358, align 4
+  %360 = insertelement <16 x float> poison, float %359, i64 0
+  %361 = shufflevector <16 x float> %360, <16 x float> poison, <16 x i32> zeroinitializer
+  %362 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %332, <16 x float> %361, <16 x float> %313)
+  %363 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %334, <16 x float> %361, <16 x float> %321)
+  %364 = getelementptr inbounds nuw i8, ptr %330, i64 80
+  %365 = load float, ptr %364, align 4
+  %366 = insertelement <16 x float> poison, float %365, i64 0
+  %367 = shufflevector <16 x float> %366, <16 x float> poison, <16 x i32> zeroinitializer
+  %368 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %332, <16 x float> %367, <16 x float> %312)
+  %369 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %334, <16 x float> %367, <16 x float> %320)
+  %370 = getelementptr inbounds nuw i8, ptr %330, i64 96
+  %371 = load float, ptr %370, align 4
+  %372 = insertelement <16 x float> poison, float %371, i64 0
+  %373 = shufflevector <16 x float> %372, <16 x float> poison, <16 x i32> zeroinitializer
+  %374 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %332, <16 x float> %373, <16 x float> %311)
+  %375 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %334, <16 x float> %373, <16 x float> %319)
+  %376 = getelementptr inbounds nuw i8, ptr %330, i64 112
+  %377 = load float, ptr %376, align 4
+  %378 = insertelement <16 x float> poison, float %377, i64 0
+  %379 = shufflevector <16 x float> %378, <16 x float> poison, <16 x i32> zeroinitializer
+  %380 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %332, <16 x float> %379, <16 x float> %310)
+  %381 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %334, <16 x float> %379, <16 x float> %318)
+  %382 = add nuw nsw i64 %326, 1
+  %383 = icmp eq i64 %382, %207
+  br i1 %383, label %224, label %309
+
+384:
+  %385 = shl i32 %5, 2
+  %386 = zext i32 %385 to i64
+  %387 = load ptr, ptr %4, align 8
+  %388 = getelementptr inbounds nuw i32, ptr %307, i64 %386
+  %389 = load i32, ptr %388, align 4
+  %390 = zext i32 %389 to i64
+  %391 = getelementptr inbounds nuw i8, ptr %387, i64 %390
+  %392 = or disjoint i64 %386, 2
+  %393 = getelementptr inbounds nuw i32, ptr %307, i64 %392
+  %394 = load i32, ptr %393, align 4
+  %395 = zext i32 %394 to i64
+  %396 = getelementptr inbounds nuw i8, ptr %387, i64 %395
+  %397 = shufflevector <16 x float> %260, <16 x float> %272, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32
+      6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %398 = shufflevector <16 x float> %284, <16 x float> %296, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32
+      6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %399 = shufflevector <16 x float> %260, <16 x float> %272, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %400 = shufflevector <16 x float> %284, <16 x float> %296, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %401 = shufflevector <16 x float> %397, <16 x float> %398, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
+  store <16 x float> %401, ptr %391, align 64
+  %402 = shufflevector <16 x float> %397, <16 x float> %398, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
+  %403 = getelementptr inbounds nuw i8, ptr %391, i64 64
+  store <16 x float> %402, ptr %403, align 64
+  %404 = shufflevector <16 x float> %399, <16 x float> %400, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
+  store <16 x float> %404, ptr %396, align 64
+  %405 = shufflevector <16 x float> %399, <16 x float> %400, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
+  %406 = getelementptr inbounds nuw i8, ptr %396, i64 64
+  store <16 x float> %405, ptr %406, align 64
+  %407 = or disjoint i64 %386, 1
+  %408 = load ptr, ptr %4, align 8
+  %409 = load ptr, ptr %306, align 8
+  %410 = getelementptr inbounds nuw i32, ptr %409, i64 %407
+  %411 = load i32, ptr %410, align 4
+  %412 = zext i32 %411 to i64
+  %413 = getelementptr inbounds nuw i8, ptr %408, i64 %412
+  %414 = or disjoint i64 %386, 3
+  %415 = getelementptr inbounds nuw i32, ptr %409, i64 %414
+  %416 = load i32, ptr %415, align 4
+  %417 = zext i32 %416 to i64
+  %418 = getelementptr inbounds nuw i8, ptr %408, i64 %417
+  %419 = shufflevector <16 x float> %266, <16 x float> %278, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32
+      6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %420 = shufflevector <16 x float> %290, <16 x float> %302, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32
+      6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %421 = shufflevector <16 x float> %266, <16 x float> %278, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %422 = shufflevector <16 x float> %290, <16 x float> %302, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %423 = shufflevector <16 x float> %419, <16 x float> %420, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
+  store <16 x float> %423, ptr %413, align 64
+  %424 = shufflevector <16 x float> %419, <16 x float> %420, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
+  %425 = getelementptr inbounds nuw i8, ptr %413, i64 64
+  store <16 x float> %424, ptr %425, align 64
+  %426 = shufflevector <16 x float> %421, <16 x float> %422, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
+  store <16 x float> %426, ptr %418, align 64
+  %427 = shufflevector <16 x float> %421, <16 x float> %422, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
+  %428 = getelementptr inbounds nuw i8, ptr %418, i64 64
+  store <16 x float> %427, ptr %428, align 64
+  %429 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %430 = load ptr, ptr %8, align 8
+  %431 = load ptr, ptr %429, align 8
+  %432 = getelementptr inbounds nuw i32, ptr %431, i64 %386
+  %433 = load i32, ptr %432, align 4
+  %434 = zext i32 %433 to i64
+  %435 = getelementptr inbounds nuw i8, ptr %430, i64 %434
+  %436 = getelementptr inbounds nuw i32, ptr %431, i64 %392
+  %437 = load i32, ptr %436, align 4
+  %438 = zext i32 %437 to i64
+  %439 = getelementptr inbounds nuw i8, ptr %430, i64 %438
+  %440 = shufflevector <16 x float> %263, <16 x float> %275, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32
+      6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %441 = shufflevector <16 x float> %287, <16 x float> %299, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32
+      6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %442 = shufflevector <16 x float> %263, <16 x float> %275, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %443 = shufflevector <16 x float> %287, <16 x float> %299, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %444 = shufflevector <16 x float> %440, <16 x float> %441, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
+  store <16 x float> %444, ptr %435, align 64
+  %445 = shufflevector <16 x float> %440, <16 x float> %441, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
+  %446 = getelementptr inbounds nuw i8, ptr %435, i64 64
+  store <16 x float> %445, ptr %446, align 64
+  %447 = shufflevector <16 x float> %442, <16 x float> %443, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
+  store <16 x float> %447, ptr %439, align 64
+  %448 = shufflevector <16 x float> %442, <16 x float> %443, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
+  %449 = getelementptr inbounds nuw i8, ptr %439, i64 64
+  store <16 x float> %448, ptr %449, align 64
+  %450 = load ptr, ptr %8, align 8
+  %451 = load ptr, ptr %429, align 8
+  %452 = getelementptr inbounds nuw i32, ptr %451, i64 %407
+  %453 = load i32, ptr %452, align 4
+  %454 = zext i32 %453 to i64
+  %455 = getelementptr inbounds nuw i8, ptr %450, i64 %454
+  %456 = getelementptr inbounds nuw i32, ptr %451, i64 %414
+  %457 = load i32, ptr %456, align 4
+  %458 = zext i32 %457 to i64
+  %459 = getelementptr inbounds nuw i8, ptr %450, i64 %458
+  %460 = shufflevector <16 x float> %269, <16 x float> %281, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32
+      6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %461 = shufflevector <16 x float> %293, <16 x float> %305, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32
+      6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %462 = shufflevector <16 x float> %269, <16 x float> %281, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %463 = shufflevector <16 x float> %293, <16 x float> %305, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %464 = shufflevector <16 x float> %460, <16 x float> %461, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
+  store <16 x float> %464, ptr %455, align 64
+  %465 = shufflevector <16 x float> %460, <16 x float> %461, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
+  %466 = getelementptr inbounds nuw i8, ptr %455, i64 64
+  store <16 x float> %465, ptr %466, align 64
+  %467 = shufflevector <16 x float> %462, <16 x float> %463, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
+  store <16 x float> %467, ptr %459, align 64
+  %468 = shufflevector <16 x float> %462, <16 x float> %463, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
+  %469 = getelementptr inbounds nuw i8, ptr %459, i64 64
+  store <16 x float> %468, ptr %469, align 64
+  br label %554
+
+470:
+  %471 = shl i32 %5, 3
+  %472 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %473 = zext i32 %471 to i64
+  %474 = load ptr, ptr %4, align 8
+  %475 = load i64, ptr %472, align 8
+  %476 = shl nuw nsw i64 %473, 2
+  %477 = mul i64 %476, %475
+  %478 = getelementptr inbounds nuw i8, ptr %474, i64 %477
+  store <16 x float> %260, ptr %478, align 4
+  %479 = load ptr, ptr %4, align 8
+  %480 = load i64, ptr %472, align 8
+  %481 = shl nuw nsw i64 %473, 2
+  %482 = or disjoint i64 %481, 4
+  %483 = mul i64 %482, %480
+  %484 = getelementptr inbounds nuw i8, ptr %479, i64 %483
+  store <16 x float> %266, ptr %484, align 4
+  %485 = load ptr, ptr %4, align 8
+  %486 = load i64, ptr %472, align 8
+  %487 = shl nuw nsw i64 %473, 2
+  %488 = or disjoint i64 %487, 8
+  %489 = mul i64 %488, %486
+  %490 = getelementptr inbounds nuw i8, ptr %485, i64 %489
+  store <16 x float> %272, ptr %490, align 4
+  %491 = load ptr, ptr %4, align 8
+  %492 = load i64, ptr %472, align 8
+  %493 = shl nuw nsw i64 %473, 2
+  %494 = or disjoint i64 %493, 12
+  %495 = mul i64 %494, %492
+  %496 = getelementptr inbounds nuw i8, ptr %491, i64 %495
+  store <16 x float> %278, ptr %496, align 4
+  %497 = load ptr, ptr %4, align 8
+  %498 = load i64, ptr %472, align 8
+  %499 = shl nuw nsw i64 %473, 2
+  %500 = or disjoint i64 %499, 16
+  %501 = mul i64 %500, %498
+  %502 = getelementptr inbounds nuw i8, ptr %497, i64 %501
+  store <16 x float> %284, ptr %502, align 4
+  %503 = load ptr, ptr %4, align 8
+  %504 = load i64, ptr %472, align 8
+  %505 = shl nuw nsw i64 %473, 2
+  %506 = or disjoint i64 %505, 20
+  %507 = mul i64 %506, %504
+  %508 = getelementptr inbounds nuw i8, ptr %503, i64 %507
+  store <16 x float> %290, ptr %508, align 4
+  %509 = load ptr, ptr %4, align 8
+  %510 = load i64, ptr %472, align 8
+  %511 = shl nuw nsw i64 %473, 2
+  %512 = or disjoint i64 %511, 24
+  %513 = mul i64 %512, %510
+  %514 = getelementptr inbounds nuw i8, ptr %509, i64 %513
+  store <16 x float> %296, ptr %514, align 4
+  %515 = load ptr, ptr %4, align 8
+  %516 = load i64, ptr %472, align 8
+  %517 = shl nuw nsw i64 %473, 2
+  %518 = or disjoint i64 %517, 28
+  %519 = mul i64 %518, %516
+  %520 = getelementptr inbounds nuw i8, ptr %515, i64 %519
+  store <16 x float> %302, ptr %520, align 4
+  %521 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %522 = load ptr, ptr %8, align 8
+  %523 = load i64, ptr %521, align 8
+  %524 = mul i64 %476, %523
+  %525 = getelementptr inbounds nuw i8, ptr %522, i64 %524
+  store <16 x float> %263, ptr %525, align 4
+  %526 = load ptr, ptr %8, align 8
+  %527 = load i64, ptr %521, align 8
+  %528 = mul i64 %482, %527
+  %529 = getelementptr inbounds nuw i8, ptr %526, i64 %528
+  store <16 x float> %269, ptr %529, align 4
+  %530 = load ptr, ptr %8, align 8
+  %531 = load i64, ptr %521, align 8
+  %532 = mul i64 %488, %531
+  %533 = getelementptr inbounds nuw i8, ptr %530, i64 %532
+  store <16 x float> %275, ptr %533, align 4
+  %534 = load ptr, ptr %8, align 8
+  %535 = load i64, ptr %521, align 8
+  %536 = mul i64 %494, %535
+  %537 = getelementptr inbounds nuw i8, ptr %534, i64 %536
+  store <16 x float> %281, ptr %537, align 4
+  %538 = load ptr, ptr %8, align 8
+  %539 = load i64, ptr %521, align 8
+  %540 = mul i64 %500, %539
+  %541 = getelementptr inbounds nuw i8, ptr %538, i64 %540
+  store <16 x float> %287, ptr %541, align 4
+  %542 = load ptr, ptr %8, align 8
+  %543 = load i64, ptr %521, align 8
+  %544 = mul i64 %506, %543
+  %545 = getelementptr inbounds nuw i8, ptr %542, i64 %544
+  store <16 x float> %293, ptr %545, align 4
+  %546 = load ptr, ptr %8, align 8
+  %547 = load i64, ptr %521, align 8
+  %548 = mul i64 %512, %547
+  %549 = getelementptr inbounds nuw i8, ptr %546, i64 %548
+  store <16 x float> %299, ptr %549, align 4
+  %550 = load ptr, ptr %8, align 8
+  %551 = load i64, ptr %521, align 8
+  %552 = mul i64 %518, %551
+  %553 = getelementptr inbounds nuw i8, ptr %550, i64 %552
+  store <16 x float> %305, ptr %553, align 4
+  br label %554
+
+554:
+  %555 = phi i1 [ false, %7 ], [ false, %12 ], [ true, %470 ], [ true, %384 ]
+  ret i1 %555
+}
+
 declare i32 @llvm.vector.reduce.or.v16i32(<16 x i32>) #0
 
 declare <16 x i32> @llvm.smax.v16i32(<16 x i32>, <16 x i32>) #0
+
+declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>) #0
 
 define internal fastcc i1 @sum_exactly(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) unnamed_addr #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 84
@@ -20956,8 +21655,6 @@ define internal fastcc i1 @sum_exactly(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) u
       true, %439 ], [ true, %2091 ], [ %2089, %2087 ], [ true, %1571 ]
   ret i1 %2542
 }
-
-declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>) #0
 
 declare <8 x double> @llvm.trunc.v8f64(<8 x double>) #0
 

@@ -1,0 +1,151 @@
+"""What compiled code gives the tensor core without Python: products and commits that wait until somebody waits for
+them, and what makes Python take them over."""
+
+import re
+
+import numpy as np
+import pytest
+from tests.isa.matrix.tcgen05.kernels import program
+from tests.isa.matrix.tcgen05.products import SWIZZLES, descriptors, idesc, place_k_major, run
+from tests.isa.matrix.tcgen05.test_products import (
+    A_COLUMN,
+    B_START,
+    COLUMNS,
+    MAJORS,
+    PLAIN,
+    expected_d,
+    packed,
+    places_of_d,
+    random_codes,
+    random_d,
+    words,
+)
+from tests.isa.matrix.tcgen05.test_products import (
+    test_k_major_swizzles as multiply_swizzled,
+)
+from tests.isa.matrix.tcgen05.test_products import (
+    test_kinds as multiply_a_kind,
+)
+from tests.isa.matrix.tcgen05.test_products import (
+    test_transposed as multiply_transposed,
+)
+
+import ptxvm
+from ptxvm.engine.host import tensor_products
+
+
+@pytest.fixture
+def alone(monkeypatch):
+    """Nobody helps compiled code."""
+    monkeypatch.setattr(tensor_products.Product, "__init__", None)
+
+
+@pytest.mark.usefixtures("alone")
+@pytest.mark.parametrize(
+    ("place", "case"), [("shared", PLAIN[0]), ("tensor", PLAIN[1]), ("tensor", PLAIN[3]), ("shared", PLAIN[4])]
+)
+def test_kinds_are_native(place, case):
+    multiply_a_kind("jit", place, case)
+
+
+@pytest.mark.usefixtures("alone")
+@pytest.mark.parametrize("case", [MAJORS[1], *MAJORS[3:6]])
+def test_transposed_matrices_are_native(case):
+    multiply_transposed("jit", case)
+
+
+@pytest.mark.usefixtures("alone")
+@pytest.mark.parametrize("swizzle", list(SWIZZLES)[1:])
+def test_swizzled_matrices_are_native(swizzle):
+    multiply_swizzled("jit", swizzle)
+
+
+@pytest.mark.usefixtures("alone")
+@pytest.mark.parametrize(("m", "n", "place"), [(32, 64, "tensor"), (64, 128, "shared")])
+def test_weights_are_native(m, n, place):
+    """Parts of D beside each other, each with A in its own lanes."""
+    rng = np.random.default_rng(m)
+    a, b = random_codes(rng, (m, 16), "f16"), random_codes(rng, (n, 16), "f16")
+    content, image = rng.integers(0, 1 << 32, (128, COLUMNS), np.uint32), np.zeros(32768, np.uint8)
+    _, lanes, columns = places_of_d(m, n, weights=True)
+    start = random_d(rng, (m, n), "f32")
+    content[lanes, columns] = start
+    for first in range(0, 128, m):
+        content[first : first + m, A_COLUMN : A_COLUMN + 8] = words(packed(a, "f16", "f16"))
+    at_a, at_b = (place_k_major(image, packed(matrix, "f16", "f16"), first) for matrix, first in ((a, 0), (b, B_START)))
+    operand = "%a" if place == "shared" else "[%x2]"
+    lines = [*descriptors(at_a, at_b), f"add.u32 %x2, %base, {A_COLUMN};"]
+    lines += [f"tcgen05.mma.ws.cta_group::1.kind::f16 [%base], {operand}, %b, {idesc(m, n):#x}, %true;"]
+    found = run(lines, content, image)
+    content[lanes, columns] = expected_d(a, b, ("f16", "f16"), start)
+    assert (found == content).all()
+
+
+WORD = idesc(128, 64)
+PRODUCT = f"tcgen05.mma.cta_group::1.kind::f16 [%base], %a, %b, {WORD:#x}, %true;"
+BESIDE = f"tcgen05.mma.cta_group::1.kind::f16 [%x3], [%base], %b, {WORD:#x}, %false;"
+SCALED = f"tcgen05.mma.cta_group::1.kind::f16 [%base], %a, %b, {WORD:#x}, %true, 3;"
+COPY = "tcgen05.cp.cta_group::1.128x256b [%base], %a;"
+SHIFT = "tcgen05.shift.cta_group::1.down [%base];"
+COMMIT = "tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [bar];"
+
+
+def awaited(parity):
+    """A commit and the wait for it."""
+    label = f"AGAIN{parity}"
+    return [
+        COMMIT,
+        f"{label}: mbarrier.try_wait.parity.shared.b64 %wait, [bar], {parity};",
+        f"@!%wait bra {label};",
+    ]
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        [PRODUCT, SCALED, PRODUCT],
+        [PRODUCT, BESIDE, COPY, BESIDE, PRODUCT, SHIFT, PRODUCT],
+        [PRODUCT] * 140,
+        [PRODUCT, "st.shared.u32 [data], 0x3c003c00;", PRODUCT],
+        [PRODUCT, *awaited(0), PRODUCT, BESIDE, *awaited(1), SCALED],
+    ],
+    ids=["another form", "copies and shifts", "many", "late", "phases"],
+)
+def test_engines_agree(lines):
+    """Also where Python takes over what native code has taken note of, and where native code goes on."""
+    rng = np.random.default_rng(7)
+    content, image = rng.integers(0, 1 << 32, (128, COLUMNS), np.uint32), np.zeros(32768, np.uint8)
+    content[:, 64:] = random_d(rng, (128, COLUMNS - 64), "f32")
+    content[:, :64] = words(packed(random_codes(rng, (128, 128), "f16"), "f16", "f16"))
+    at_a = place_k_major(image, packed(random_codes(rng, (128, 16), "f16"), "f16", "f16"), 0)
+    at_b = place_k_major(image, packed(random_codes(rng, (64, 16), "f16"), "f16", "f16"), B_START)
+    lines = [*descriptors(at_a, at_b), "add.u32 %x3, %base, 128;", *lines]
+    found, expected = (run(lines, content, image, engine=engine) for engine in ("jit", "interpret"))
+    np.testing.assert_array_equal(found, expected)
+
+
+IN_ZEROS = [
+    "mov.u32 %lane, data;",
+    "mov.b64 %d0, 0x0000400800800000;",
+    f"@%one {PRODUCT}".replace("%a, %b", "%d0, %d0").replace("%true", "%all"),
+]
+PENDING = "while tcgen05.mma.* is not known to be complete|while this operation still uses its tensor memory"
+
+
+@pytest.mark.parametrize("engine", ["interpret", "jit"])
+@pytest.mark.parametrize(
+    ("lines", "message"),
+    [
+        ([".shared .align 1024 .b8 data[16384];", *IN_ZEROS], PENDING),
+        ([".shared .align 1024 .b8 data[16384];", *IN_ZEROS, "exit;"], PENDING),
+        ([f"@%one {COMMIT}".replace("::1", "::2", 1)], "needs a pair of CTAs"),
+        ([".shared .align 8 .b64 other;", f"@%one {COMMIT}".replace("bar]", "other]")], "is not initialised"),
+        ([".shared .align 1024 .b8 data[1024];", *IN_ZEROS], "bytes of shared memory"),
+    ],
+    ids=["deallocation", "exit", "pair", "no mbarrier", "outside"],
+)
+def test_faults(lines, message, engine):
+    with pytest.raises(ptxvm.KernelFault, match=message) as caught:
+        arrays = np.zeros(1, np.uint32), np.zeros(1, np.uint32)
+        ptxvm.run(program(*lines), grid=1, block=128, args=list(arrays), engine=engine)
+    assert re.search(r"tcgen05\.(mma|commit|dealloc)", str(caught.value))
