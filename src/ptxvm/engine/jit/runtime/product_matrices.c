@@ -76,12 +76,16 @@ static void write_tile(const Recipe *recipe, const Sums *sums, uint32_t columns,
         EACH_COLUMN_OF_ALL *column_of(sums, COLUMNS * columns + n) = tile[n];
 }
 
-// Adds the products of 16 rows and 8 columns. Returns false if it cannot.
+// Adds the products of 16 rows and 8 columns to `tile`, which is as `before`; `special`: not all are finite. Returns
+// false if it cannot.
 static bool add_tile(const Recipe *recipe, const Rows *a, const Columns *b, const Factors *of_a, const Factors *of_b,
-                     const Ints exponents[COLUMNS], Words tile[COLUMNS]) {
+                     const Ints exponents[COLUMNS], bool special, const Words before[COLUMNS], Words tile[COLUMNS]) {
     switch (recipe->kind) {
     case KIND_FUSED:
-        return sum_exactly(recipe, a, b, exponents, (Floats *)tile);
+        if (!special && sum_exactly(recipe, a, b, exponents, (Floats *)tile))
+            return true;
+        EACH_COLUMN_OF_ALL tile[n] = before[n];
+        return sum_specially(recipe, a, b, exponents, (Floats *)tile);
     case KIND_GROUPS:
         EACH_COLUMN_OF_ALL tile[n] = (Words)sum_groups(a, b, n, of_a, of_b, (Floats)tile[n]);
         return true;
@@ -160,17 +164,20 @@ static void multiply_matrices(const Recipe *recipe, const Register *a, uint32_t 
     bool special[MOST_BLOCKS];
     for (uint32_t block = 0; block < blocks; block++) {
         special[block] = read_rows(recipe, a + A_REGISTERS * block, 0, &rows[block].rows, reading_kind(recipe));
+        if (special[block])
+            mark_rows(recipe, a + A_REGISTERS * block, 0, &rows[block].rows);
         if (scales != 0)
             read_scales(scales, scales->a, ROWS * block, ROWS, &of_rows[block]);
     }
     for (uint32_t column = 0; column < columns; column++, b += B_REGISTERS) {
         Columns numbers;
         bool more = read_columns(recipe, b, 0, &numbers, reading_kind(recipe));
+        if (more)
+            mark_columns(recipe, b, 0, &numbers);
         if (scales != 0)
             read_scales(scales, scales->b, COLUMNS * column, COLUMNS, &of_columns);
         for (uint32_t block = 0; block < blocks; block++) {
-            bool is_plain = block + 1 < blocks && !(special[block] | special[block + 1] | more);
-            if (is_plain &&
+            if (block + 1 < blocks &&
                 add_pair(recipe, &rows[block].rows, &rows[block + 1].rows, &numbers, &sums[block], column, adds)) {
                 block++;
                 continue;
@@ -184,8 +191,8 @@ static void multiply_matrices(const Recipe *recipe, const Register *a, uint32_t 
             EACH_COLUMN_OF_ALL before[n] = tile[n];
             if (scales != 0)
                 EACH_COLUMN_OF_ALL exponents[n] = factors->exponents[0] + of_columns.exponents[0][n];
-            if ((special[block] | more) ||
-                !add_tile(recipe, &rows[block].rows, &numbers, factors, &of_columns, exponents, tile)) {
+            if (!add_tile(recipe, &rows[block].rows, &numbers, factors, &of_columns, exponents, special[block] | more,
+                          before, tile)) {
                 EACH_COLUMN_OF_ALL tile[n] = before[n];
                 add_slowly(recipe, a + A_REGISTERS * block, b, exponents, tile);
             }

@@ -146,7 +146,9 @@ INLINE bool sum_fused(const Recipe *recipe, const Rows *a, const Columns *b, uin
                 // The exponents of the products count from that of their scales.
                 Ints products = (bits_of(greatest[n]) >> 23) + exponents[n];
                 Ints both = __builtin_elementwise_max(products, bits_of(of_sum[n]) >> 23);
-                Ints apart = both - exponents[n];
+                Ints nothing = (greatest[n] == SMALLEST) & (totals[n] == 0.0f);
+                Ints apart = nothing ? (Ints)127 : both - exponents[n];
+                both = nothing ? (Ints)127 : both;
                 // No product but zeros, whose exponents may be above that of the addend.
                 impossible |= (greatest[n] == SMALLEST) & (totals[n] != 0.0f);
                 impossible |= (both < 47) | (both > 253) | (apart < 47) | (apart > 253);

@@ -3,6 +3,7 @@
 #include "product_operands.c"
 #include "product_sums.c"
 #include "product_elements.c"
+#include "product_specials.c"
 #include "product_groups.c"
 #include "product_matrices.c"
 #include "shared_matrices.c"
@@ -43,25 +44,28 @@ INLINE void sum_by_fma(const Recipe *recipe, Register *registers, uint32_t first
     write_sums(recipe, registers, first, words);
 }
 
-// Returns whether f32 had room for everything.
+// `special`: not all numbers are finite. Returns whether f32 had room for everything.
 INLINE bool sum_as_generation(const Recipe *recipe, Register *registers, uint32_t first, const Rows *a,
-                              const Columns *b) {
+                              const Columns *b, bool special) {
     Floats sums[COLUMNS];
     Ints exponents[COLUMNS];
     read_sums(recipe, registers, first, (Words *)sums);
     if (recipe->exponents >= 0)
         read_sums(recipe, registers, first + (uint32_t)(recipe->exponents - recipe->c_first), (Words *)exponents);
-    if (!sum_exactly(recipe, a, b, exponents, sums))
-        return false;
+    if (special || !sum_exactly(recipe, a, b, exponents, sums)) {
+        read_sums(recipe, registers, first, (Words *)sums);
+        if (!sum_specially(recipe, a, b, exponents, sums))
+            return false;
+    }
     write_sums(recipe, registers, first, (const Words *)sums);
     return true;
 }
 
 // The sums of 16 rows and 8 columns. Returns false if it cannot.
 INLINE bool sum_tile(const Recipe *recipe, Register *registers, uint32_t first, const Rows *a, const Columns *b,
-                     enum Kind kind) {
+                     bool special, enum Kind kind) {
     if (kind == KIND_FUSED)
-        return sum_as_generation(recipe, registers, first, a, b);
+        return sum_as_generation(recipe, registers, first, a, b, special);
     if (kind == KIND_FAST)
         sum_by_fma(recipe, registers, first, a, b);
     else
@@ -88,6 +92,8 @@ INLINE bool keep_rows(const Recipe *recipe, const Register *registers, uint32_t 
         for (uint32_t i = 0; i < 2 * (uint32_t)recipe->b_first; i++)
             known[i] = words[i];
     kept->is_special = read_rows(recipe, registers, rows, &kept->rows, kind);
+    if (kept->is_special)
+        mark_rows(recipe, registers, rows, &kept->rows);
     return kept->is_special != 0;
 }
 
@@ -98,7 +104,9 @@ INLINE void multiply(const Recipe *recipe, Register *registers, Kept *kept, uint
         for (uint32_t columns = 0; columns < (uint32_t)recipe->n / COLUMNS; columns++) {
             bool more = read_columns(recipe, registers, columns, &b, kind);
             uint32_t first = first_sum(recipe, rows, columns);
-            if ((special | more) || !sum_tile(recipe, registers, first, &kept->rows, &b, kind))
+            if (more)
+                mark_columns(recipe, registers, columns, &b);
+            if (!sum_tile(recipe, registers, first, &kept->rows, &b, special | more, kind))
                 sum_slowly(recipe, registers, rows, columns);
         }
     }

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; dbd097ed674e454378223bd1ddaf6b7a864904e7ab73d3856d5e0ea1f33e6ad9
+; 24451e04f04ff72e588d8d324008c25ff3031dca02f6ea5621d9e2b322a9f3af
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }

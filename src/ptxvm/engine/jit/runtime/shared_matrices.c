@@ -5,8 +5,8 @@
 
 enum { SWIZZLED_LINE = 128, CORE_ROWS = 8, HALF = 2 };
 
-// A matrix of rows of 32 bytes. `unit`: the bytes of an element if it is transposed, else 0. Chunks change places within
-// `span` bytes, `atom` bytes stay together.
+// A matrix of rows of 32 bytes. `unit`: the bytes of an element if it is transposed, else 0. Chunks change places
+// within `span` bytes, `atom` bytes stay together.
 typedef struct {
     uint32_t start, leading, stride, span, atom, base, rows, unit;
 } Matrix;

@@ -1,7 +1,7 @@
 // What a tensor core is given without Python: native code takes note of products (tiles.c) and commits when they are
 // issued, and does them at the wait for an mbarrier at which a commit arrives, as machine/tensor_cores/operations.py
-// says. Only where that is the policy (Worker.defers), while Python keeps no operations of the CTA, and for nothing that
-// could be wrong: else Python adopts what is pending (see host/tile_plans.py).
+// says. Only where that is the policy (Worker.defers), while Python keeps no operations of the CTA, and for nothing
+// that could be wrong: else Python adopts what is pending (see host/tile_plans.py).
 
 #include "copies.h"
 
