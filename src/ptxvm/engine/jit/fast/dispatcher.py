@@ -9,7 +9,8 @@ from ptxvm.engine.jit.fast.reunion import Reunion
 from ptxvm.engine.jit.fast.state import FastState
 from ptxvm.engine.jit.function.places import GONE, signed, splat_place
 from ptxvm.engine.jit.function.text import FunctionText
-from ptxvm.engine.jit.memory.vectors import splat
+from ptxvm.engine.jit.memory.vectors import select_elements, splat
+from ptxvm.lanes.llvm_reading import LlvmReading
 
 
 class FastDispatcher:
@@ -31,8 +32,8 @@ class FastDispatcher:
         self._state.open(f"D{region.index}")
         self._budgets.spend(region)
         places = code.value("load <32 x i16>, ptr %pc")
-        lowest = code.call("i16", "llvm.vector.reduce.umin.v32i16", ("<32 x i16>", places))
-        here = code.value(f"icmp eq <32 x i16> {places}, {splat(code, 'i16', lowest)}")
+        lowest, everywhere = lowest_place(self._text.reading, places)
+        here = code.value(f"icmp eq <32 x i16> {places}, {everywhere}")
         code.line(f"store <32 x i1> {here}, ptr %mask")
         live = self._state.live_mask()
         together, apart = code.new_label(), code.new_label()
@@ -61,6 +62,21 @@ class FastDispatcher:
     def _switch(self, place: str, cases: list[tuple[int, str]], otherwise: str) -> None:
         targets = " ".join(f"i16 {signed(block)}, label %{label}" for block, label in cases)
         self._text.code.line(f"switch i16 {place}, label %{otherwise} [ {targets} ]")
+
+
+def lowest_place(reading: LlvmReading, places: str) -> tuple[str, str]:
+    """The lowest of 32 places, as an i16 and as a <32 x i16>. x86 code would make the general reduction twice."""
+    code = reading.code
+    if "sse4.2" not in reading.features:
+        lowest = code.call("i16", "llvm.vector.reduce.umin.v32i16", ("<32 x i16>", places))
+        return lowest, splat(code, "i16", lowest)
+    for count in (16, 8):
+        halves = [select_elements(code, "i16", 2 * count, places, range(at, at + count)) for at in (0, count)]
+        type_ = f"<{count} x i16>"
+        places = code.call(type_, f"llvm.umin.v{count}i16", *((type_, half) for half in halves))
+    found = code.call("<8 x i16>", "llvm.x86.sse41.phminposuw", ("<8 x i16>", places))
+    everywhere = code.value(f"shufflevector <8 x i16> {found}, <8 x i16> poison, <32 x i32> zeroinitializer")
+    return code.value(f"extractelement <8 x i16> {found}, i32 0"), everywhere
 
 
 def send(text: FunctionText, places: str, mask: str | None) -> None:

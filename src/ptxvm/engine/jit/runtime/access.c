@@ -24,6 +24,20 @@ static inline KEEPS_REGISTERS uint8_t *local_byte(const Warp *warp, uint32_t lan
     return (uint8_t *)warp->local + (offset / 4 * WARP_SIZE + lane) * 4 + offset % 4;
 }
 
+// The same as `access_lane` for all lanes, none of whose memory is local; the size of elements is a constant.
+INLINE void access_lanes(Worker *worker, const Access *access, Set mask, uint32_t size) {
+    uint32_t count = (uint32_t)access->count;
+    bool store = access->store;
+    EACH (lane, mask) {
+        uint8_t *value = worker->values + lane * size, *memory = (uint8_t *)worker->addresses[lane];
+        for (uint32_t element = 0; element < count; element++) {
+            move(store ? memory : value, store ? value : memory, size);
+            value += WARP_SIZE * size;
+            memory += size;
+        }
+    }
+}
+
 // Moves the elements of one lane between its column of Worker.values and what `locate` has found.
 static KEEPS_REGISTERS void access_lane(Worker *worker, const Warp *warp, const Access *access, uint32_t lane) {
     bool local = (worker->local_lanes & only(lane)) != 0;
@@ -44,8 +58,13 @@ static KEEPS_REGISTERS void access_lane(Worker *worker, const Warp *warp, const 
 KEEPS_REGISTERS uint32_t ptxvm_access(Worker *worker, Cta *cta, Warp *warp, Set mask, const Access *access) {
     if (locate(worker, cta, warp, mask, access))
         return 1;
-    EACH (lane, mask)
-        access_lane(worker, warp, access, lane);
+    if (worker->local_lanes == 0 && access->size == 4)
+        access_lanes(worker, access, mask, 4);
+    else if (worker->local_lanes == 0 && access->size == 8)
+        access_lanes(worker, access, mask, 8);
+    else
+        EACH (lane, mask)
+            access_lane(worker, warp, access, lane);
     return 0;
 }
 

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 24451e04f04ff72e588d8d324008c25ff3031dca02f6ea5621d9e2b322a9f3af
+; 7cdadc1428be015398164fedd65d3c26ef6fe4c8be411f7e3272ca1b00fe3e2b
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
@@ -21,443 +21,609 @@
 @ptxvm_next_handler = global ptr null, align 8
 @combine_bytes.no_offset = internal constant i64 0, align 8
 @switch.table.locate = private unnamed_addr constant [4 x i32] [i32 6, i32 3, i32 4, i32 5], align 4
-@switch.table.check_found = private unnamed_addr constant [4 x i32] [i32 4, i32 5, i32 1, i32 6], align 4
+@switch.table.locate.1 = private unnamed_addr constant [4 x i32] [i32 4, i32 5, i32 1, i32 6], align 4
 
 define preserve_allcc i32 @ptxvm_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) #0 noimplicitfloat {
   %6 = tail call preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4)
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %82
+  br i1 %7, label %8, label %162
 
 8:
-  %9 = icmp eq i32 %3, 0
-  br i1 %9, label %82, label %10
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %89
 
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 412
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 512
+12:
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %14 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 768
-  %16 = getelementptr inbounds nuw i8, ptr %2, i64 80
-  %17 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  br label %18
-
-18:
-  %19 = phi i32 [ %3, %10 ], [ %80, %78 ]
-  %20 = tail call i32 @llvm.cttz.i32(i32 %19, i1 true)
-  %21 = load i32, ptr %11, align 4
-  %22 = shl nuw i32 1, %20
-  %23 = and i32 %21, %22
-  %24 = icmp eq i32 %23, 0
-  %25 = zext nneg i32 %20 to i64
-  %26 = getelementptr inbounds nuw i64, ptr %12, i64 %25
-  %27 = load i64, ptr %26, align 8
-  %28 = load i32, ptr %13, align 4
-  %29 = load i32, ptr %14, align 8
-  %30 = mul i32 %29, %28
-  %31 = select i1 %24, i32 8, i32 4
-  %32 = tail call i32 @llvm.umin.i32(i32 %28, i32 %31)
-  %33 = tail call i32 @llvm.cttz.i32(i32 %28, i1 true)
-  %34 = icmp eq i32 %30, 0
-  br i1 %34, label %78, label %35
-
-35:
-  %36 = add i32 %28, -1
-  br label %37
-
-37:
-  %38 = phi i32 [ 0, %35 ], [ %76, %75 ]
-  %39 = lshr i32 %38, %33
-  %40 = and i32 %38, %36
-  %41 = shl i32 %39, 5
-  %42 = or disjoint i32 %41, %20
-  %43 = mul i32 %42, %28
-  %44 = zext i32 %43 to i64
-  %45 = getelementptr inbounds nuw i8, ptr %15, i64 %44
-  %46 = zext i32 %40 to i64
-  %47 = getelementptr inbounds nuw i8, ptr %45, i64 %46
-  %48 = zext i32 %38 to i64
-  %49 = add i64 %27, %48
-  br i1 %24, label %59, label %50
-
-50:
-  %51 = load ptr, ptr %16, align 8
-  %52 = shl i64 %49, 3
-  %53 = and i64 %52, 4611686018427387872
-  %54 = or disjoint i64 %53, %25
-  %55 = shl nuw i64 %54, 2
-  %56 = getelementptr inbounds nuw i8, ptr %51, i64 %55
-  %57 = and i64 %49, 3
-  %58 = getelementptr inbounds nuw i8, ptr %56, i64 %57
-  br label %61
-
-59:
-  %60 = inttoptr i64 %49 to ptr
-  br label %61
-
-61:
-  %62 = phi ptr [ %58, %50 ], [ %60, %59 ]
-  %63 = load i32, ptr %17, align 4
-  %64 = icmp eq i32 %63, 0
-  %65 = select i1 %64, ptr %47, ptr %62
-  %66 = select i1 %64, ptr %62, ptr %47
-  switch i32 %32, label %73 [
-    i32 1, label %67
-    i32 2, label %69
-    i32 4, label %71
+  %14 = load i32, ptr %13, align 4
+  switch i32 %14, label %89 [
+    i32 4, label %15
+    i32 8, label %52
   ]
 
-67:
-  %68 = load i8, ptr %66, align 1
-  store i8 %68, ptr %65, align 1
-  br label %75
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %17 = load i32, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  %21 = icmp eq i32 %3, 0
+  br i1 %21, label %162, label %22
 
-69:
-  %70 = load i16, ptr %66, align 1
-  store i16 %70, ptr %65, align 1
-  br label %75
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %25 = icmp eq i32 %17, 0
+  br label %26
 
-71:
-  %72 = load i32, ptr %66, align 1
-  store i32 %72, ptr %65, align 1
-  br label %75
+26:
+  %27 = phi i32 [ %3, %22 ], [ %39, %37 ]
+  br i1 %25, label %37, label %28
 
-73:
-  %74 = load i64, ptr %66, align 1
-  store i64 %74, ptr %65, align 1
-  br label %75
+28:
+  %29 = tail call i32 @llvm.cttz.i32(i32 %27, i1 true)
+  %30 = zext nneg i32 %29 to i64
+  %31 = getelementptr inbounds nuw i64, ptr %24, i64 %30
+  %32 = load i64, ptr %31, align 8
+  %33 = inttoptr i64 %32 to ptr
+  %34 = shl nuw nsw i32 %29, 2
+  %35 = zext nneg i32 %34 to i64
+  %36 = getelementptr inbounds nuw i8, ptr %23, i64 %35
+  br label %41
 
-75:
-  %76 = add i32 %38, %32
-  %77 = icmp ult i32 %76, %30
-  br i1 %77, label %37, label %78
+37:
+  %38 = add i32 %27, -1
+  %39 = and i32 %38, %27
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %162, label %26
+
+41:
+  %42 = phi i32 [ %50, %41 ], [ 0, %28 ]
+  %43 = phi ptr [ %49, %41 ], [ %33, %28 ]
+  %44 = phi ptr [ %48, %41 ], [ %36, %28 ]
+  %45 = select i1 %20, ptr %44, ptr %43
+  %46 = select i1 %20, ptr %43, ptr %44
+  %47 = load i32, ptr %46, align 1
+  store i32 %47, ptr %45, align 1
+  %48 = getelementptr inbounds nuw i8, ptr %44, i64 128
+  %49 = getelementptr inbounds nuw i8, ptr %43, i64 4
+  %50 = add nuw i32 %42, 1
+  %51 = icmp eq i32 %50, %17
+  br i1 %51, label %37, label %41
+
+52:
+  %53 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %54 = load i32, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  %56 = load i32, ptr %55, align 4
+  %57 = icmp eq i32 %56, 0
+  %58 = icmp eq i32 %3, 0
+  br i1 %58, label %162, label %59
+
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %62 = icmp eq i32 %54, 0
+  br label %63
+
+63:
+  %64 = phi i32 [ %3, %59 ], [ %76, %74 ]
+  br i1 %62, label %74, label %65
+
+65:
+  %66 = tail call i32 @llvm.cttz.i32(i32 %64, i1 true)
+  %67 = zext nneg i32 %66 to i64
+  %68 = getelementptr inbounds nuw i64, ptr %61, i64 %67
+  %69 = load i64, ptr %68, align 8
+  %70 = inttoptr i64 %69 to ptr
+  %71 = shl nuw nsw i32 %66, 3
+  %72 = zext nneg i32 %71 to i64
+  %73 = getelementptr inbounds nuw i8, ptr %60, i64 %72
+  br label %78
+
+74:
+  %75 = add i32 %64, -1
+  %76 = and i32 %75, %64
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %162, label %63
 
 78:
-  %79 = add i32 %19, -1
-  %80 = and i32 %79, %19
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %82, label %18
+  %79 = phi i32 [ %87, %78 ], [ 0, %65 ]
+  %80 = phi ptr [ %86, %78 ], [ %70, %65 ]
+  %81 = phi ptr [ %85, %78 ], [ %73, %65 ]
+  %82 = select i1 %57, ptr %81, ptr %80
+  %83 = select i1 %57, ptr %80, ptr %81
+  %84 = load i64, ptr %83, align 1
+  store i64 %84, ptr %82, align 1
+  %85 = getelementptr inbounds nuw i8, ptr %81, i64 256
+  %86 = getelementptr inbounds nuw i8, ptr %80, i64 8
+  %87 = add nuw i32 %79, 1
+  %88 = icmp eq i32 %87, %54
+  br i1 %88, label %74, label %78
 
-82:
-  %83 = phi i32 [ 1, %5 ], [ 0, %8 ], [ 0, %78 ]
-  ret i32 %83
+89:
+  %90 = icmp eq i32 %3, 0
+  br i1 %90, label %162, label %91
+
+91:
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %93 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %94 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %96 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %97 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  br label %98
+
+98:
+  %99 = phi i32 [ %3, %91 ], [ %160, %158 ]
+  %100 = tail call i32 @llvm.cttz.i32(i32 %99, i1 true)
+  %101 = load i32, ptr %9, align 4
+  %102 = shl nuw i32 1, %100
+  %103 = and i32 %101, %102
+  %104 = icmp eq i32 %103, 0
+  %105 = zext nneg i32 %100 to i64
+  %106 = getelementptr inbounds nuw i64, ptr %92, i64 %105
+  %107 = load i64, ptr %106, align 8
+  %108 = load i32, ptr %93, align 4
+  %109 = load i32, ptr %94, align 8
+  %110 = mul i32 %109, %108
+  %111 = select i1 %104, i32 8, i32 4
+  %112 = tail call i32 @llvm.umin.i32(i32 %108, i32 %111)
+  %113 = tail call i32 @llvm.cttz.i32(i32 %108, i1 true)
+  %114 = icmp eq i32 %110, 0
+  br i1 %114, label %158, label %115
+
+115:
+  %116 = add i32 %108, -1
+  br label %117
+
+117:
+  %118 = phi i32 [ 0, %115 ], [ %156, %155 ]
+  %119 = lshr i32 %118, %113
+  %120 = and i32 %118, %116
+  %121 = shl i32 %119, 5
+  %122 = or disjoint i32 %121, %100
+  %123 = mul i32 %122, %108
+  %124 = zext i32 %123 to i64
+  %125 = getelementptr inbounds nuw i8, ptr %95, i64 %124
+  %126 = zext i32 %120 to i64
+  %127 = getelementptr inbounds nuw i8, ptr %125, i64 %126
+  %128 = zext i32 %118 to i64
+  %129 = add i64 %107, %128
+  br i1 %104, label %139, label %130
+
+130:
+  %131 = load ptr, ptr %96, align 8
+  %132 = shl i64 %129, 3
+  %133 = and i64 %132, 4611686018427387872
+  %134 = or disjoint i64 %133, %105
+  %135 = shl nuw i64 %134, 2
+  %136 = getelementptr inbounds nuw i8, ptr %131, i64 %135
+  %137 = and i64 %129, 3
+  %138 = getelementptr inbounds nuw i8, ptr %136, i64 %137
+  br label %141
+
+139:
+  %140 = inttoptr i64 %129 to ptr
+  br label %141
+
+141:
+  %142 = phi ptr [ %138, %130 ], [ %140, %139 ]
+  %143 = load i32, ptr %97, align 4
+  %144 = icmp eq i32 %143, 0
+  %145 = select i1 %144, ptr %127, ptr %142
+  %146 = select i1 %144, ptr %142, ptr %127
+  switch i32 %112, label %153 [
+    i32 1, label %147
+    i32 2, label %149
+    i32 4, label %151
+  ]
+
+147:
+  %148 = load i8, ptr %146, align 1
+  store i8 %148, ptr %145, align 1
+  br label %155
+
+149:
+  %150 = load i16, ptr %146, align 1
+  store i16 %150, ptr %145, align 1
+  br label %155
+
+151:
+  %152 = load i32, ptr %146, align 1
+  store i32 %152, ptr %145, align 1
+  br label %155
+
+153:
+  %154 = load i64, ptr %146, align 1
+  store i64 %154, ptr %145, align 1
+  br label %155
+
+155:
+  %156 = add i32 %118, %112
+  %157 = icmp ult i32 %156, %110
+  br i1 %157, label %117, label %158
+
+158:
+  %159 = add i32 %99, -1
+  %160 = and i32 %159, %99
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %162, label %98
+
+162:
+  %163 = phi i32 [ 1, %5 ], [ 0, %15 ], [ 0, %52 ], [ 0, %89 ], [ 0, %158 ], [ 0, %37 ], [ 0, %74 ]
+  ret i32 %163
 }
 
 define internal preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) unnamed_addr #0 noimplicitfloat {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %8 = load i32, ptr %7, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %10 = load i32, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store i64 0, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 412
-  store i32 0, ptr %12, align 4
-  %13 = icmp eq i32 %3, 0
-  br i1 %13, label %206, label %14
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %7 = load i32, ptr %6, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %9 = load i32, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %11 = load i32, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store i64 0, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  store i32 0, ptr %13, align 4
+  %14 = icmp eq i32 %3, 0
+  br i1 %14, label %238, label %15
 
-14:
-  %15 = mul nsw i32 %10, %8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %17 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %18 = zext i32 %15 to i64
-  %19 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 84
-  %28 = getelementptr inbounds nuw i8, ptr %2, i64 80
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  br label %30
+15:
+  %16 = mul nsw i32 %9, %7
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %18 = zext nneg i32 %11 to i64
+  %19 = shl nsw i64 -1, %18
+  %20 = xor i64 %19, -1
+  %21 = zext i32 %16 to i64
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %31 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %33 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  br label %34
 
-30:
-  %31 = phi i32 [ %3, %14 ], [ %156, %150 ]
-  %32 = tail call i32 @llvm.cttz.i32(i32 %31, i1 true)
-  %33 = zext nneg i32 %32 to i64
-  %34 = getelementptr inbounds nuw i64, ptr %16, i64 %33
-  %35 = load i64, ptr %34, align 8
-  %36 = load i32, ptr %17, align 8
-  %37 = zext nneg i32 %36 to i64
-  %38 = shl nsw i64 -1, %37
-  %39 = xor i64 %38, -1
-  %40 = and i64 %35, %39
-  %41 = icmp eq i64 %40, 0
-  br i1 %41, label %57, label %42
+34:
+  %35 = phi i64 [ 0, %15 ], [ %179, %175 ]
+  %36 = phi i32 [ %3, %15 ], [ %186, %175 ]
+  %37 = phi i32 [ 0, %15 ], [ %178, %175 ]
+  %38 = phi i32 [ 0, %15 ], [ %182, %175 ]
+  %39 = phi i64 [ 0, %15 ], [ %177, %175 ]
+  %40 = phi i64 [ 0, %15 ], [ %176, %175 ]
+  %41 = tail call i32 @llvm.cttz.i32(i32 %36, i1 true)
+  %42 = zext nneg i32 %41 to i64
+  %43 = getelementptr inbounds nuw i64, ptr %17, i64 %42
+  %44 = load i64, ptr %43, align 8
+  %45 = and i64 %44, %20
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %62, label %47
 
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %44 = load i32, ptr %43, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store i32 2, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  store i32 %44, ptr %46, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store i32 %32, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store i64 %35, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 0, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store i32 0, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  store i32 0, ptr %51, align 4
-  %52 = load i32, ptr %4, align 8
-  store i32 %52, ptr %49, align 8
-  %53 = load i32, ptr %7, align 4
-  %54 = load i32, ptr %9, align 8
-  %55 = mul nsw i32 %54, %53
-  store i32 %55, ptr %50, align 8
-  %56 = load i32, ptr %19, align 4
-  store i32 %56, ptr %51, align 4
-  br label %206
-
-57:
-  %58 = load i32, ptr %19, align 4
-  %59 = icmp ne i32 %58, 0
-  %60 = tail call preserve_allcc i32 @check_found(ptr %0, i64 %35, i64 %18, i1 %59)
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %141, label %62
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %49 = load i32, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store i32 2, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  store i32 %49, ptr %51, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store i32 %41, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store i64 %44, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 0, ptr %54, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store i32 0, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  store i32 0, ptr %56, align 4
+  %57 = load i32, ptr %4, align 8
+  store i32 %57, ptr %54, align 8
+  %58 = load i32, ptr %6, align 4
+  %59 = load i32, ptr %8, align 8
+  %60 = mul nsw i32 %59, %58
+  store i32 %60, ptr %55, align 8
+  %61 = load i32, ptr %33, align 4
+  store i32 %61, ptr %56, align 4
+  br label %238
 
 62:
-  %63 = load i32, ptr %4, align 8
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %65, label %77
+  %63 = sub i64 %44, %35
+  %64 = icmp ule i64 %63, %40
+  %65 = sub nuw i64 %40, %63
+  %66 = icmp uge i64 %65, %21
+  %67 = select i1 %64, i1 %66, i1 false
+  br i1 %67, label %175, label %68
 
-65:
-  %66 = lshr i64 %35, 32
-  %67 = trunc nuw i64 %66 to i32
-  %68 = add i32 %67, -1
-  %69 = icmp ult i32 %68, 4
-  br i1 %69, label %70, label %74
+68:
+  %69 = load i32, ptr %4, align 8
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %83
 
-70:
-  %71 = zext nneg i32 %68 to i64
-  %72 = getelementptr inbounds nuw i32, ptr @switch.table.locate, i64 %71
-  %73 = load i32, ptr %72, align 4
-  br label %74
+71:
+  %72 = lshr i64 %44, 32
+  %73 = trunc nuw i64 %72 to i32
+  %74 = add i32 %73, -1
+  %75 = icmp ult i32 %74, 4
+  br i1 %75, label %76, label %80
 
-74:
-  %75 = phi i32 [ %73, %70 ], [ 1, %65 ]
-  %76 = and i64 %35, -4294967296
-  br label %77
-
-77:
-  %78 = phi i32 [ %75, %74 ], [ %63, %62 ]
-  %79 = phi i64 [ %76, %74 ], [ 0, %62 ]
-  switch i32 %78, label %97 [
-    i32 2, label %80
-    i32 6, label %88
-    i32 3, label %90
-    i32 4, label %93
-    i32 5, label %95
-  ]
+76:
+  %77 = zext nneg i32 %74 to i64
+  %78 = getelementptr inbounds nuw i32, ptr @switch.table.locate, i64 %77
+  %79 = load i32, ptr %78, align 4
+  br label %80
 
 80:
-  %81 = load i32, ptr %29, align 4
-  %82 = zext i32 %81 to i64
-  %83 = sub i64 %35, %82
-  %84 = icmp ugt i64 %83, 16777215
-  br i1 %84, label %85, label %86
+  %81 = phi i32 [ %79, %76 ], [ 1, %71 ]
+  %82 = and i64 %44, -4294967296
+  br label %83
 
-85:
-  store i64 0, ptr %11, align 8
-  br label %125
+83:
+  %84 = phi i32 [ %81, %80 ], [ %69, %68 ]
+  %85 = phi i64 [ %82, %80 ], [ 0, %68 ]
+  switch i32 %84, label %109 [
+    i32 2, label %86
+    i32 6, label %94
+    i32 3, label %96
+    i32 4, label %101
+    i32 5, label %105
+  ]
 
 86:
-  %87 = tail call preserve_allcc i32 @resolve_shared(ptr %0, ptr %1, i64 %79, i64 %35)
-  br label %111
+  %87 = load i32, ptr %32, align 4
+  %88 = zext i32 %87 to i64
+  %89 = sub i64 %44, %88
+  %90 = icmp ugt i64 %89, 16777215
+  br i1 %90, label %91, label %92
 
-88:
-  %89 = tail call preserve_allcc i32 @resolve_shared(ptr %0, ptr %1, i64 %79, i64 %35)
-  br label %111
+91:
+  store i64 0, ptr %12, align 8
+  br label %159
 
-90:
-  %91 = load i32, ptr %27, align 4
-  %92 = zext i32 %91 to i64
-  br label %114
+92:
+  %93 = tail call preserve_allcc i32 @resolve_shared(ptr %0, ptr %1, i64 %85, i64 %44)
+  br label %123
 
-93:
-  %94 = load i64, ptr %25, align 8
-  br label %114
+94:
+  %95 = tail call preserve_allcc i32 @resolve_shared(ptr %0, ptr %1, i64 %85, i64 %44)
+  br label %123
 
-95:
-  %96 = load i64, ptr %20, align 8
-  br label %114
+96:
+  %97 = load i32, ptr %30, align 4
+  %98 = zext i32 %97 to i64
+  %99 = load ptr, ptr %31, align 8
+  %100 = ptrtoint ptr %99 to i64
+  store i64 %85, ptr %24, align 8
+  store i64 %98, ptr %12, align 8
+  store i64 %100, ptr %25, align 8
+  store i64 1, ptr %26, align 8
+  store i32 3, ptr %27, align 8
+  br label %129
 
-97:
-  %98 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %35)
-  %99 = icmp eq ptr %98, null
-  br i1 %99, label %108, label %100
+101:
+  %102 = load i64, ptr %28, align 8
+  %103 = load ptr, ptr %29, align 8
+  %104 = ptrtoint ptr %103 to i64
+  store i64 %85, ptr %24, align 8
+  store i64 %102, ptr %12, align 8
+  store i64 %104, ptr %25, align 8
+  store i64 0, ptr %26, align 8
+  store i32 4, ptr %27, align 8
+  br label %129
 
-100:
-  %101 = load i64, ptr %98, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %98, i64 8
-  %103 = load i64, ptr %102, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %98, i64 16
-  %105 = load i64, ptr %104, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %98, i64 24
-  %107 = load i64, ptr %106, align 8
-  store i64 %101, ptr %6, align 8
-  store i64 %105, ptr %22, align 8
-  store i64 %107, ptr %23, align 8
-  store i32 1, ptr %24, align 8
-  br label %108
+105:
+  %106 = load i64, ptr %22, align 8
+  %107 = load ptr, ptr %23, align 8
+  %108 = ptrtoint ptr %107 to i64
+  store i64 %85, ptr %24, align 8
+  store i64 %106, ptr %12, align 8
+  store i64 %108, ptr %25, align 8
+  store i64 0, ptr %26, align 8
+  store i32 5, ptr %27, align 8
+  br label %129
 
-108:
-  %109 = phi i64 [ %103, %100 ], [ 0, %97 ]
-  %110 = phi i32 [ 0, %100 ], [ 1, %97 ]
-  store i64 %109, ptr %11, align 8
-  br label %111
+109:
+  %110 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %44)
+  %111 = icmp eq ptr %110, null
+  br i1 %111, label %120, label %112
 
-111:
-  %112 = phi i32 [ %110, %108 ], [ %89, %88 ], [ %87, %86 ]
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %120, label %125
-
-114:
-  %115 = phi ptr [ %21, %95 ], [ %26, %93 ], [ %28, %90 ]
-  %116 = phi i64 [ %96, %95 ], [ %94, %93 ], [ %92, %90 ]
-  %117 = phi i64 [ 0, %95 ], [ 0, %93 ], [ 1, %90 ]
-  %118 = load ptr, ptr %115, align 8
-  %119 = ptrtoint ptr %118 to i64
-  store i64 %79, ptr %6, align 8
-  store i64 %116, ptr %11, align 8
-  store i64 %119, ptr %22, align 8
-  store i64 %117, ptr %23, align 8
-  store i32 %78, ptr %24, align 8
+112:
+  %113 = load i64, ptr %110, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %110, i64 8
+  %115 = load i64, ptr %114, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %110, i64 16
+  %117 = load i64, ptr %116, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %110, i64 24
+  %119 = load i64, ptr %118, align 8
+  store i64 %113, ptr %24, align 8
+  store i64 %117, ptr %25, align 8
+  store i64 %119, ptr %26, align 8
+  store i32 1, ptr %27, align 8
   br label %120
 
 120:
-  %121 = load i32, ptr %19, align 4
-  %122 = icmp ne i32 %121, 0
-  %123 = tail call preserve_allcc i32 @check_found(ptr %0, i64 %35, i64 %18, i1 %122)
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %141, label %125
+  %121 = phi i64 [ %115, %112 ], [ 0, %109 ]
+  %122 = phi i32 [ 0, %112 ], [ 1, %109 ]
+  store i64 %121, ptr %12, align 8
+  br label %123
 
-125:
-  %126 = phi i32 [ 20, %85 ], [ %112, %111 ], [ %123, %120 ]
-  %127 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %128 = load i32, ptr %127, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store i32 %126, ptr %129, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  store i32 %128, ptr %130, align 4
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store i32 %32, ptr %131, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store i64 %35, ptr %132, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 0, ptr %133, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store i32 0, ptr %134, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  store i32 0, ptr %135, align 4
-  %136 = load i32, ptr %4, align 8
-  store i32 %136, ptr %133, align 8
-  %137 = load i32, ptr %7, align 4
-  %138 = load i32, ptr %9, align 8
-  %139 = mul nsw i32 %138, %137
-  store i32 %139, ptr %134, align 8
-  %140 = load i32, ptr %19, align 4
-  store i32 %140, ptr %135, align 4
-  br label %206
+123:
+  %124 = phi i32 [ %122, %120 ], [ %95, %94 ], [ %93, %92 ]
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %126, label %159
 
-141:
-  %142 = load i32, ptr %24, align 8
-  %143 = icmp eq i32 %142, 3
-  br i1 %143, label %144, label %148
+126:
+  %127 = load i64, ptr %24, align 8
+  %128 = load i64, ptr %12, align 8
+  br label %129
 
-144:
-  %145 = shl nuw i32 1, %32
-  %146 = load i32, ptr %12, align 4
-  %147 = or i32 %146, %145
-  store i32 %147, ptr %12, align 4
-  br label %150
+129:
+  %130 = phi i64 [ %128, %126 ], [ %106, %105 ], [ %102, %101 ], [ %98, %96 ]
+  %131 = phi i64 [ %127, %126 ], [ %85, %105 ], [ %85, %101 ], [ %85, %96 ]
+  %132 = sub i64 %44, %131
+  %133 = icmp ule i64 %132, %130
+  %134 = sub nuw i64 %130, %132
+  %135 = icmp uge i64 %134, %21
+  %136 = select i1 %133, i1 %135, i1 false
+  br i1 %136, label %137, label %143
 
-148:
-  %149 = load i64, ptr %22, align 8
-  br label %150
+137:
+  %138 = load i32, ptr %33, align 4
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %147, label %140
+
+140:
+  %141 = load i64, ptr %26, align 8
+  %142 = icmp eq i64 %141, 0
+  br i1 %142, label %159, label %147
+
+143:
+  %144 = load i32, ptr %27, align 8
+  %145 = add i32 %144, -2
+  %146 = icmp ult i32 %145, 4
+  br i1 %146, label %155, label %159
+
+147:
+  %148 = load i32, ptr %27, align 8
+  %149 = icmp eq i32 %148, 3
+  br i1 %149, label %152, label %150
 
 150:
-  %151 = phi i64 [ %149, %148 ], [ 0, %144 ]
-  %152 = load i64, ptr %6, align 8
-  %153 = add i64 %151, %35
-  %154 = sub i64 %153, %152
-  store i64 %154, ptr %34, align 8
-  %155 = add i32 %31, -1
-  %156 = and i32 %155, %31
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %158, label %30
+  %151 = load i64, ptr %25, align 8
+  br label %152
 
-158:
-  %159 = getelementptr inbounds nuw i8, ptr %4, i64 20
-  %160 = load i32, ptr %159, align 4
-  %161 = icmp slt i32 %160, 0
-  %162 = or i1 %161, %143
-  br i1 %162, label %206, label %163
+152:
+  %153 = phi i64 [ %151, %150 ], [ 0, %147 ]
+  %154 = sext i1 %149 to i32
+  br label %175
 
-163:
-  %164 = load i64, ptr %11, align 8
-  %165 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %166 = load i64, ptr %165, align 8
-  %167 = icmp ult i64 %164, %166
-  br i1 %167, label %206, label %168
+155:
+  %156 = zext nneg i32 %145 to i64
+  %157 = getelementptr inbounds nuw i32, ptr @switch.table.locate.1, i64 %156
+  %158 = load i32, ptr %157, align 4
+  br label %159
 
-168:
-  %169 = load i64, ptr %22, align 8
-  %170 = load i32, ptr %7, align 4
-  %171 = add nsw i32 %170, -1
-  %172 = sext i32 %171 to i64
-  %173 = and i64 %169, %172
-  %174 = icmp eq i64 %173, 0
-  br i1 %174, label %175, label %206
+159:
+  %160 = phi i32 [ 20, %91 ], [ %158, %155 ], [ 1, %143 ], [ 3, %140 ], [ %124, %123 ]
+  %161 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %162 = load i32, ptr %161, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store i32 %160, ptr %163, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  store i32 %162, ptr %164, align 4
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store i32 %41, ptr %165, align 8
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store i64 %44, ptr %166, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 0, ptr %167, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store i32 0, ptr %168, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  store i32 0, ptr %169, align 4
+  %170 = load i32, ptr %4, align 8
+  store i32 %170, ptr %167, align 8
+  %171 = load i32, ptr %6, align 4
+  %172 = load i32, ptr %8, align 8
+  %173 = mul nsw i32 %172, %171
+  store i32 %173, ptr %168, align 8
+  %174 = load i32, ptr %33, align 4
+  store i32 %174, ptr %169, align 4
+  br label %238
 
 175:
-  %176 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %177 = load ptr, ptr %176, align 8
-  %178 = zext nneg i32 %160 to i64
-  %179 = getelementptr inbounds nuw %struct.SiteCache, ptr %177, i64 %178
-  store i64 %152, ptr %179, align 8
-  %180 = load i64, ptr %11, align 8
-  %181 = load i64, ptr %165, align 8
-  %182 = sub i64 %180, %181
-  %183 = getelementptr inbounds nuw i8, ptr %4, i64 28
-  %184 = load i32, ptr %183, align 4
-  %185 = zext nneg i32 %184 to i64
-  %186 = lshr i64 %182, %185
-  %187 = add i64 %186, 1
-  %188 = getelementptr inbounds nuw i8, ptr %179, i64 8
-  store i64 %187, ptr %188, align 8
-  %189 = load i64, ptr %22, align 8
-  %190 = load i64, ptr %6, align 8
-  %191 = sub i64 %189, %190
-  %192 = getelementptr inbounds nuw i8, ptr %179, i64 16
-  store i64 %191, ptr %192, align 8
-  %193 = load i32, ptr %24, align 8
-  %194 = icmp eq i32 %193, 2
-  br i1 %194, label %195, label %206
+  %176 = phi i64 [ %40, %62 ], [ %130, %152 ]
+  %177 = phi i64 [ %39, %62 ], [ %153, %152 ]
+  %178 = phi i32 [ %37, %62 ], [ %154, %152 ]
+  %179 = phi i64 [ %35, %62 ], [ %131, %152 ]
+  %180 = shl nuw i32 1, %41
+  %181 = and i32 %178, %180
+  %182 = or i32 %181, %38
+  %183 = add i64 %177, %44
+  %184 = sub i64 %183, %179
+  store i64 %184, ptr %43, align 8
+  %185 = add i32 %36, -1
+  %186 = and i32 %185, %36
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %188, label %34
+
+188:
+  store i32 %182, ptr %13, align 4
+  %189 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %190 = load i32, ptr %189, align 4
+  %191 = icmp slt i32 %190, 0
+  br i1 %191, label %238, label %192
+
+192:
+  %193 = load i32, ptr %27, align 8
+  %194 = icmp eq i32 %193, 3
+  br i1 %194, label %238, label %195
 
 195:
-  %196 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %197 = load i32, ptr %196, align 8
-  %198 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %199 = load ptr, ptr %198, align 8
-  %200 = zext i32 %197 to i64
-  %201 = getelementptr inbounds nuw ptr, ptr %199, i64 %200
-  %202 = load ptr, ptr %201, align 8
-  %203 = getelementptr inbounds nuw i8, ptr %202, i64 24
-  %204 = load ptr, ptr %203, align 8
-  %205 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store ptr %204, ptr %205, align 8
-  br label %206
+  %196 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %197 = load i64, ptr %196, align 8
+  %198 = icmp ult i64 %176, %197
+  br i1 %198, label %238, label %199
+
+199:
+  %200 = load i64, ptr %25, align 8
+  %201 = load i32, ptr %6, align 4
+  %202 = add nsw i32 %201, -1
+  %203 = sext i32 %202 to i64
+  %204 = and i64 %200, %203
+  %205 = icmp eq i64 %204, 0
+  br i1 %205, label %206, label %238
 
 206:
-  %207 = phi i32 [ 0, %5 ], [ 1, %42 ], [ 1, %125 ], [ 0, %158 ], [ 0, %195 ], [ 0, %163 ], [ 0, %168 ], [ 0, %175 ]
-  ret i32 %207
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %208 = load ptr, ptr %207, align 8
+  %209 = zext nneg i32 %190 to i64
+  %210 = getelementptr inbounds nuw %struct.SiteCache, ptr %208, i64 %209
+  %211 = load i64, ptr %24, align 8
+  store i64 %211, ptr %210, align 8
+  %212 = load i64, ptr %12, align 8
+  %213 = load i64, ptr %196, align 8
+  %214 = sub i64 %212, %213
+  %215 = getelementptr inbounds nuw i8, ptr %4, i64 28
+  %216 = load i32, ptr %215, align 4
+  %217 = zext nneg i32 %216 to i64
+  %218 = lshr i64 %214, %217
+  %219 = add i64 %218, 1
+  %220 = getelementptr inbounds nuw i8, ptr %210, i64 8
+  store i64 %219, ptr %220, align 8
+  %221 = load i64, ptr %25, align 8
+  %222 = load i64, ptr %24, align 8
+  %223 = sub i64 %221, %222
+  %224 = getelementptr inbounds nuw i8, ptr %210, i64 16
+  store i64 %223, ptr %224, align 8
+  %225 = load i32, ptr %27, align 8
+  %226 = icmp eq i32 %225, 2
+  br i1 %226, label %227, label %238
+
+227:
+  %228 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %229 = load i32, ptr %228, align 8
+  %230 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %231 = load ptr, ptr %230, align 8
+  %232 = zext i32 %229 to i64
+  %233 = getelementptr inbounds nuw ptr, ptr %231, i64 %232
+  %234 = load ptr, ptr %233, align 8
+  %235 = getelementptr inbounds nuw i8, ptr %234, i64 24
+  %236 = load ptr, ptr %235, align 8
+  %237 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store ptr %236, ptr %237, align 8
+  br label %238
+
+238:
+  %239 = phi i32 [ 0, %5 ], [ 1, %47 ], [ 1, %159 ], [ 0, %188 ], [ 0, %192 ], [ 0, %195 ], [ 0, %199 ], [ 0, %206 ], [
+      0, %227 ]
+  ret i32 %239
 }
 
 define preserve_allcc void @ptxvm_gather(ptr %0, i32 %1, i32 %2) #0 noimplicitfloat {
@@ -9847,46 +10013,6 @@ define internal preserve_allcc i32 @words_of(i32 %0, i64 %1, i32 %2, i32 %3, i32
 }
 
 declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #0
-
-define internal preserve_allcc i32 @check_found(ptr %0, i64 %1, i64 %2, i1 %3) unnamed_addr #0 noimplicitfloat {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %6 = load i64, ptr %5, align 8
-  %7 = sub i64 %1, %6
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp ule i64 %7, %9
-  %11 = sub nuw i64 %9, %7
-  %12 = icmp uge i64 %11, %2
-  %13 = select i1 %10, i1 %12, i1 false
-  br i1 %13, label %14, label %20
-
-14:
-  br i1 %3, label %15, label %29
-
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %17 = load i64, ptr %16, align 8
-  %18 = icmp eq i64 %17, 0
-  %19 = select i1 %18, i32 3, i32 0
-  br label %29
-
-20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %22 = load i32, ptr %21, align 8
-  %23 = add i32 %22, -2
-  %24 = icmp ult i32 %23, 4
-  br i1 %24, label %25, label %29
-
-25:
-  %26 = zext nneg i32 %23 to i64
-  %27 = getelementptr inbounds nuw i32, ptr @switch.table.check_found, i64 %26
-  %28 = load i32, ptr %27, align 4
-  br label %29
-
-29:
-  %30 = phi i32 [ 0, %14 ], [ %28, %25 ], [ %19, %15 ], [ 1, %20 ]
-  ret i32 %30
-}
 
 define internal preserve_allcc i32 @resolve_shared(ptr %0, ptr %1, i64 %2, i64 %3) unnamed_addr #0 noimplicitfloat {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 24

@@ -142,28 +142,35 @@ static KEEPS_REGISTERS uint32_t refuse(Worker *worker, const Access *access, uin
 }
 
 static KEEPS_REGISTERS uint32_t locate(Worker *worker, Cta *cta, Warp *warp, Set mask, const Access *access) {
-    const Allocation *found = &worker->found;
     uint32_t bytes = (uint32_t)(access->size * access->count);
+    int32_t alignment = access->alignment;
+    uint64_t base = 0, size = 0, host = 0;
+    Set local = 0, all_local = 0;
     hold_nothing(worker, FAULT_CODE_NONE);
     worker->local_lanes = 0;
     if (mask == 0)
         return 0;
     EACH (lane, mask) {
         uint64_t address = worker->addresses[lane];
-        if (!is_aligned(address, access->alignment))
+        if (!is_aligned(address, alignment))
             return refuse(worker, access, FAULT_CODE_MISALIGNED, lane, address);
         // Lanes mostly meet what the one before them met.
-        if (check_found(worker, address, bytes, access->store)) {
+        if (!is_inside(address - base, bytes, size)) {
             uint32_t code = resolve(worker, cta, warp, (uint32_t)access->space, address);
             if (code == FAULT_CODE_NONE)
                 code = check_found(worker, address, bytes, access->store);
             if (code != FAULT_CODE_NONE)
                 return refuse(worker, access, code, lane, address);
+            bool is_local = worker->found_space == ACCESS_SPACE_LOCAL;
+            base = worker->found.base;
+            size = worker->found.size;
+            host = is_local ? 0 : worker->found.host;
+            all_local = is_local ? ~(Set)0 : 0;
         }
-        bool local = worker->found_space == ACCESS_SPACE_LOCAL;
-        worker->local_lanes |= local ? only(lane) : 0;
-        worker->addresses[lane] = address - found->base + (local ? 0 : found->host);
+        local |= all_local & only(lane);
+        worker->addresses[lane] = address - base + host;
     }
+    worker->local_lanes = local;
     fill_cache(worker, access);
     return 0;
 }
