@@ -9,14 +9,20 @@ from ptxvm.engine.jit.fast.state import FastState
 from ptxvm.engine.jit.function.saved_cells import SavedCells
 from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.lanes.lanes import Lanes
+from ptxvm.lanes.types import PRED
 
 MERGE_LIMIT = 500
 """Values to merge at a dispatcher (blocks times changing cells) beyond which they are kept in memory: the time LLVM
 takes for them grows with the square."""
 
 
+TURNS = 16
+"""How often a loop is thought to turn."""
+
+
 class FastHomes:
-    """The slot of a cell is `%r<cell>`: a scalar or a vector, as its shape says."""
+    """The slot of a cell is `%r<cell>`: a scalar or a vector, as its shape says. Vectors that wait at barriers more often
+    than they are used are always kept in the context: sums of matrix products, while the next tiles are fetched."""
 
     def __init__(self, text: FunctionText, state: FastState, saved: SavedCells) -> None:
         self._text = text
@@ -27,6 +33,7 @@ class FastHomes:
         self._graph = state.prepared.graph
         self._kept = [self._find_kept(region) for region in self._facts.regions]
         self.written_through = self._find_written_through()
+        self._always_kept = self._find_always_kept()
 
     # -------------------------------------------------------------------------------------- which are in the context
 
@@ -43,7 +50,8 @@ class FastHomes:
 
     def slots(self) -> list[str]:
         """The lines that make room for all of them."""
-        cells = (cell for cell in self._live.cells if not self._facts.is_constant(cell))
+        kept = self._always_kept
+        cells = (cell for cell in self._live.cells if not self._facts.is_constant(cell) and cell not in kept)
         return [f"  %r{cell} = alloca {self._state.home_type(cell)}" for cell in cells]
 
     def _find_written_through(self) -> frozenset[int]:
@@ -58,6 +66,29 @@ class FastHomes:
                 writes.update(dict.fromkeys(step.writes, 1 if once else 2))
         writes.update(self._live.entering(0))
         return frozenset(cell for cell in across if writes[cell] == 1 and not self._facts.is_constant(cell))
+
+    def _find_always_kept(self) -> frozenset[int]:
+        """Vectors that pass clearly more barriers than there are blocks that use them. (What one block writes and the
+        next one reads had better stay in registers.)"""
+        blocks, turns = self._graph.blocks, self._turns()
+        saved: Counter[int] = Counter()
+        used: Counter[int] = Counter()
+        for block in blocks:
+            if block.ends_in_wait:
+                saved.update(dict.fromkeys(self.cells_behind(block.index), turns[block.index]))
+            cells = {cell for step in block.steps for cell in (*step.reads, *step.writes)}
+            used.update(dict.fromkeys(cells, turns[block.index]))
+        kept = (cell for cell in saved if 3 * used[cell] < 2 * saved[cell] and cell not in self.written_through)
+        return frozenset(cell for cell in kept if self._facts.is_varying(cell) and self._state.type_of(cell) is not PRED)
+
+    def _turns(self) -> list[int]:
+        """How often each block runs, roughly."""
+        turns = [1] * len(self._graph.blocks)
+        for block in self._graph.blocks:
+            for head in {target for target in block.end.targets if target <= block.index}:
+                for index in range(head, block.index + 1):
+                    turns[index] *= TURNS
+        return turns
 
     def _find_kept(self, region: Region) -> frozenset[int]:
         if region.straight:
@@ -77,7 +108,7 @@ class FastHomes:
         if self._is_in_context(cell):
             name = self._saved.load(cell)
         else:
-            name = self._text.code.value(f"load {self._state.home_type(cell)}, ptr %r{cell}")
+            name = self._get(cell)
         return self._text.reading.value(fact.type, fact.shape, name, fact.raw_nan)
 
     def flush(self) -> None:
@@ -89,17 +120,30 @@ class FastHomes:
                 self._store(cell, state.name_of(cell, state.current[cell]))
 
     def _store(self, cell: int, name: str) -> None:
-        state, code, type_ = self._state, self._text.code, self._state.home_type(cell)
+        state = self._state
         if self._is_in_context(cell):
             self._saved.store(cell, state.blend(cell, name, self._saved.load(cell)))
             return
         if state.masked and state.fact(cell).shape.varying:
-            name = state.blend(cell, name, code.value(f"load {type_}, ptr %r{cell}"))
+            name = state.blend(cell, name, self._get(cell))
         elif state.masked:
             assert state.region.straight, "a scalar changes for some lanes only"
-        code.line(f"store {type_} {name}, ptr %r{cell}")
+        self.put(cell, name)
         if cell in self.written_through:
             self.save(cell)
+
+    def _get(self, cell: int) -> str:
+        """The scalar or vector in a cell's home."""
+        if cell in self._always_kept:
+            return self._saved.load(cell)
+        return self._text.code.value(f"load {self._state.home_type(cell)}, ptr %r{cell}")
+
+    def put(self, cell: int, name: str) -> None:
+        """Change what is in a cell's home."""
+        if cell in self._always_kept:
+            self._saved.store(cell, name)
+        else:
+            self._text.code.line(f"store {self._state.home_type(cell)} {name}, ptr %r{cell}")
 
     def _is_in_context(self, cell: int) -> bool:
         return self._state.masked and cell in self.kept_in_context(self._state.region)
@@ -115,6 +159,8 @@ class FastHomes:
 
     def save(self, cell: int) -> None:
         """Copy a cell from its slot to the warp's context."""
+        if cell in self._always_kept:
+            return
         code, type_ = self._text.code, self._state.home_type(cell)
         value = code.value(f"load {type_}, ptr %r{cell}")
         if self._facts.is_varying(cell):
@@ -124,6 +170,8 @@ class FastHomes:
 
     def restore(self, cell: int) -> None:
         """Copy a cell from the warp's context to its slot."""
+        if cell in self._always_kept:
+            return
         code, type_ = self._text.code, self._state.home_type(cell)
         if self._facts.is_varying(cell):
             value = self._saved.load(cell)

@@ -38,14 +38,14 @@ class Reunion:
             if cell in state.facts.divided[region.index]:
                 scalars[cell] = self._base_of(cell, vector, strays)
             else:
-                code.line(f"store {state.home_type(cell)} {vector}, ptr %r{cell}")
+                self._homes.put(cell, vector)
         if strays:
             on = code.new_label()
             found = self._any_live(strays)
             code.branch(found, f"M{block}", on, likely=False)
             code.label(on)
         for cell, base in scalars.items():
-            code.line(f"store {state.home_type(cell)} {base}, ptr %r{cell}")
+            self._homes.put(cell, base)
         code.jump(f"U{block}")
 
     def _base_of(self, cell: int, vector: str, strays: list[str]) -> str:

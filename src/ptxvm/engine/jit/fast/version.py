@@ -392,7 +392,7 @@ class FastEmitter(Emitter[FastState]):
         code.label("start")
         for cell in self.prepared.live.entering(0):
             if not self.facts.is_constant(cell):
-                code.line(f"store {self.state.home_type(cell)} zeroinitializer, ptr %r{cell}")
+                self.homes.put(cell, "zeroinitializer")
         self.state.held.clear()
         if self.prepared.flat.uses_stack:
             top = f"splat (i32 {self.prepared.flat.frame_size})"
