@@ -36,7 +36,7 @@ ADD = "fma.rn.f32 %f1, %f3, %f4, %f1;"
 SUMS = {
     "all": ADD,
     "guarded": f"setp.lt.u32 %p2, %r6, %r8; @%p2 {ADD}",
-    "divided": f"setp.lt.u32 %p2, %r6, %r8; @%p2 bra ON; {ADD} mul.f32 %f1, %f1, 0f3F000000; ON: add.f32 %f1, %f1, %f3;",
+    "divided": f"setp.lt.u32 %p2, %r6, %r8; @%p2 bra ON; {ADD} neg.f32 %f1, %f1; ON: add.f32 %f1, %f1, %f3;",
     "uneven loop": f"mov.u32 %r7, 0; IN: {ADD} add.u32 %r7, %r7, 1; setp.lt.u32 %p2, %r7, %r8; @%p2 bra IN;",
     "ends early": f"setp.eq.u32 %p2, %r6, %r9; @%p2 st.global.f32 [%d5], %f1; @%p2 exit; {ADD}",
     "leaves": f"setp.lt.u32 %p2, %r8, %r9; @%p2 bra ON; bar.sync 1, 128; {ADD} bra OFF; ON: bar.sync 1, 128; OFF:",

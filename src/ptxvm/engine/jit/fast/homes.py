@@ -21,8 +21,8 @@ TURNS = 16
 
 
 class FastHomes:
-    """The slot of a cell is `%r<cell>`: a scalar or a vector, as its shape says. Vectors that wait at barriers more often
-    than they are used are always kept in the context: sums of matrix products, while the next tiles are fetched."""
+    """The slot of a cell is `%r<cell>`: a scalar or a vector, as its shape says. Vectors that wait at barriers more
+    often than they are used are always kept in the context: sums of matrix products, while tiles are fetched."""
 
     def __init__(self, text: FunctionText, state: FastState, saved: SavedCells) -> None:
         self._text = text
@@ -78,8 +78,8 @@ class FastHomes:
                 saved.update(dict.fromkeys(self.cells_behind(block.index), turns[block.index]))
             cells = {cell for step in block.steps for cell in (*step.reads, *step.writes)}
             used.update(dict.fromkeys(cells, turns[block.index]))
-        kept = (cell for cell in saved if 3 * used[cell] < 2 * saved[cell] and cell not in self.written_through)
-        return frozenset(cell for cell in kept if self._facts.is_varying(cell) and self._state.type_of(cell) is not PRED)
+        kept = {cell for cell in saved if 3 * used[cell] < 2 * saved[cell]} - self.written_through
+        return frozenset(c for c in kept if self._facts.is_varying(c) and self._state.type_of(c) is not PRED)
 
     def _turns(self) -> list[int]:
         """How often each block runs, roughly."""
@@ -105,10 +105,7 @@ class FastHomes:
     def load(self, cell: int) -> Lanes:
         """The value of a cell at the start of the block."""
         fact = self._state.fact(cell)
-        if self._is_in_context(cell):
-            name = self._saved.load(cell)
-        else:
-            name = self._get(cell)
+        name = self._saved.load(cell) if self._is_in_context(cell) else self._get(cell)
         return self._text.reading.value(fact.type, fact.shape, name, fact.raw_nan)
 
     def flush(self) -> None:
