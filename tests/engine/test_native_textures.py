@@ -19,7 +19,7 @@ TEXTURE = """
     ld.param.u64 %d2, [in]; add.u64 %d2, %d2, %d0; ld.param.u64 %d3, [t];
     ld.global.v4.f32 {{%f0, %f1, %f2, %f3}}, [%d2];
     mov.b32 %r4, %f0; mov.b32 %r5, %f1; mov.b32 %r6, %f2; mov.b32 %r7, %f3;
-    tex.{level}{geometry}.v4.u32.{ctype} {{%r0, %r1, %r2, %r3}}, [%d3, {{{coordinates}}}]{more};
+    {opcode}.{geometry}.v4.u32.{ctype} {{%r0, %r1, %r2, %r3}}, [%d3, {{{coordinates}}}]{more};
     st.global.v4.b32 [%d1], {{%r0, %r1, %r2, %r3}};
     end: ret;
 }}
@@ -71,6 +71,7 @@ FORMATS = [
     (np.uint8, "element"),
     (np.int16, "element"),
     (np.uint32, "element"),
+    (np.uint8, "srgb"),
 ]
 COUNT = 500
 
@@ -108,14 +109,14 @@ def launch(text, arguments, engine):
     return out
 
 
-def kernel(geometry, ctype, coordinates, level=""):
+def kernel(geometry, ctype, coordinates, level="", offsets="", opcode="tex"):
     """One that looks up a texel for each of its inputs."""
-    words = {"coordinates": coordinates, "more": f", {level}" if level else ""}
+    words = {"coordinates": coordinates, "more": "".join(f", {one}" for one in (level, offsets) if one)}
     if ctype == "s32":
         words = {key: text.replace("%f", "%r").replace("%r3", "%r7") for key, text in words.items()}
         for number in range(3):
             words = {key: text.replace(f"%r{number}", f"%r{number + 4}") for key, text in words.items()}
-    return TEXTURE.format(geometry=geometry, ctype=ctype, level="level." if level else "", **words)
+    return TEXTURE.format(geometry=geometry, ctype=ctype, opcode=opcode + ".level" * bool(level), **words)
 
 
 def compare(text, texture, places, learnt):
@@ -152,6 +153,8 @@ def textures(geometry, number, choices, **settings):
                 continue
             channels = (1, 2, 4)[(place + number) % 3]
             given = {**options(geometry), **settings, **chosen, "channels": channels, "read": read}
+            if read == "srgb":
+                given |= {"read": "normalized", "srgb": True}
             if geometry.endswith("cube"):
                 given["normalized"] = True
             first, *smaller = (
@@ -211,6 +214,47 @@ def test_levels_of_textures_with_one_do_not_count(learnt):
     texture = ptxvm.Texture(random_texels(np.random.default_rng(0), SHAPES["2d"], np.float32), filter="linear")
     places = random_places(np.random.default_rng(1), "2d", False, integer=False)
     compare(kernel("2d", "f32", *LEVELS["2d"]), texture, places, learnt)
+
+
+OFFSETS = {"1d": "{%r4}", "2d": "{%r4, -3}", "3d": "{%r4, 5, %r4, 0}", "a1d": "{%r4}", "a2d": "{-8, %r4}"}
+"""By a number of each lane, of which four bits count."""
+
+
+@pytest.mark.parametrize("geometry", OFFSETS)
+@pytest.mark.parametrize("ctype", ["f32", "s32"])
+def test_offsets(geometry, ctype, learnt):
+    integer = ctype == "s32"
+    plain = kernel(geometry, ctype, COORDINATES[geometry], offsets=OFFSETS[geometry])
+    levels = kernel(geometry, ctype, *LEVELS[geometry], offsets=OFFSETS[geometry])
+    for text, choices, given in ((plain, SETTINGS, {}), (levels, MIPMAP_SETTINGS, {"normalized": True})):
+        some = choices[:1] * 2 if integer else choices
+        for texture, rng, scale in textures(geometry, len(geometry), some, **given):
+            places = random_places(rng, geometry, scale, integer=integer)
+            places[:, 0] = rng.integers(-20, 20, len(places)).astype(np.int32).view(np.float32)
+            compare(text, texture, places, learnt)
+
+
+@pytest.mark.parametrize("geometry, component", [("2d", "g"), ("2d", "r"), ("a2d", "a"), ("cube", "r"), ("acube", "b")])
+def test_gathers(geometry, component, learnt):
+    offsets = OFFSETS.get(geometry, "") if component in "ga" else ""
+    text = kernel(geometry, "f32", COORDINATES[geometry], offsets=offsets, opcode=f"tld4.{component}")
+    for texture, rng, scale in textures(geometry, ord(component), SETTINGS):
+        places = random_places(rng, geometry, scale, integer=False)
+        places[:, 0] = rng.integers(-40, 40, len(places)).astype(np.int32).view(np.float32)
+        compare(text, texture, places, learnt)
+
+
+def test_gathers_of_special_texels(learnt):
+    """Halves of every exponent, every signed byte, and floats around the smallest and the largest."""
+    text = kernel("2d", "f32", COORDINATES["2d"], opcode="tld4.r")
+    halves = np.arange(0, 1 << 16, 0x101, np.uint16).view(np.float16).reshape(15, 17)
+    signed = np.arange(-128, 128).astype(np.int8).reshape(16, 16)
+    floats = np.array([0, 1, 0x7FFFFF, 0x800000, 0x7F7FFFFF, 0x7F800000, 0x7F800001, 0x7FC00000], np.uint32)
+    bits = np.stack([floats, floats | 1 << 31])
+    for array, read in ((halves, "element"), (signed, "normalized"), (bits.view(np.float32), "element")):
+        y, x = np.indices(array.shape).astype(np.float32)
+        places = np.stack([x, x, y, y], axis=-1).reshape(-1, 4)
+        compare(text, ptxvm.Texture(array, read=read), places, learnt)
 
 
 @pytest.mark.slow
@@ -279,7 +323,7 @@ def test_lanes_may_name_several_textures(learnt):
         ptxvm.Texture(rng.random((8, 16), np.float32), filter="linear", normalized=True),
         ptxvm.Texture(rng.integers(0, 255, (4, 4, 4), np.uint8), channels=4, read="normalized"),
         ptxvm.Texture(rng.random((8, 8, 2)).astype(np.float16), channels=2, address="border", border=(1, 2, 3, 4)),
-        ptxvm.Texture(rng.integers(0, 255, (4, 4, 4), np.uint8), channels=4, read="normalized", srgb=True),
+        ptxvm.Texture(rng.integers(0, 1 << 32, (4, 4), np.uint32), format="10:10:10:2"),
     ]
     for count in (3, 4):
         handles = np.array([made[number].handle for number in rng.integers(0, count, 64)], np.uint64)

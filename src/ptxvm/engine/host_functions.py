@@ -343,7 +343,13 @@ _ROWS = (
         _TEXEL,
         native=NativeFunction("ptxvm_look_up", 12, learns=True),
     ),
-    HostFunction("tld4", "textures", (_TEXTURE, _SAMPLER, _POSITION, Words("e", least=0, most=2)), _TEXEL),
+    HostFunction(
+        "tld4",
+        "textures",
+        (_TEXTURE, _SAMPLER, _POSITION, Words("e", least=0, most=2)),
+        _TEXEL,
+        native=NativeFunction("ptxvm_look_up", 8, learns=True),
+    ),
     HostFunction("txq", "textures", (_TEXTURE, Words("lod", least=0)), (Words("d"),), confined=True),
     HostFunction("istypep", "textures", (Words("a"),), (Words("p"),), confined=True),
     HostFunction(

@@ -27,6 +27,7 @@ from ptxvm.engine.jit.layouts.textures import (
 )
 from ptxvm.isa.definition import Form
 from ptxvm.isa.texture.shared.calls import COORDINATES_USED
+from ptxvm.machine.texture import srgb
 from ptxvm.machine.texture.formats import TexelFormat
 from ptxvm.machine.texture.levels import detail_of
 from ptxvm.machine.texture.lookups import address_modes, effective
@@ -42,9 +43,13 @@ _KINDS = {
     Numbers.UNORM: TexelKind.UNORM,
     Numbers.SNORM16: TexelKind.SNORM16,
     Numbers.SNORM8: TexelKind.SNORM8,
+    Numbers.SRGB: TexelKind.SRGB,
 }
 _AXES = {"1d": 1, "2d": 2, "3d": 3, "a1d": 1, "a2d": 2, "cube": 2, "acube": 2}
 """Of a level; those of cubes are the axes of a face."""
+_LOOKUPS = ("tex", "tld4")
+_COMPONENTS = ("r", "g", "b", "a")
+_SRGB = np.concatenate([srgb.TABLE, srgb.EXPONENTS]).astype(np.int32)
 _FARTHEST = (1 << 31) - 1
 _WIDE = 1 << 24
 """Textures whose sizes f32 has exactly, and whose coordinates can be counted in 1/256."""
@@ -77,7 +82,7 @@ class NativeTextures:
         resource = find(call, handle).resource
         plan = TexturePlan(handle=handle, number=number)
         done = False
-        if call.form.line.opcode == "tex":
+        if call.form.line.opcode in _LOOKUPS:
             done = isinstance(resource, Texture) and _plan_texture(plan, resource, call, int(call.values[1][lane]))
         elif isinstance(resource, Surface):
             done = _plan_surface(plan, resource, call.form)
@@ -103,7 +108,7 @@ def _is_simple(form: Form) -> bool:
     opcode, geometry = form.line.opcode, form.spelling("geom")
     if geometry not in _AXES:
         return False
-    return opcode == "tex" or (opcode in ("suld", "sust", "sured") and not (opcode == "sust" and form.has("p")))
+    return opcode in _LOOKUPS or (opcode in ("suld", "sust", "sured") and not (opcode == "sust" and form.has("p")))
 
 
 # ------------------------------------------------------------------------------------------------------------- textures
@@ -118,13 +123,12 @@ def _plan_texture(plan: TexturePlan, resource: Texture, call: HostCall, other: i
         sampler = sampler.sampler
     if texture is None or not isinstance(sampler, Sampler):
         return False
-    if not _tell_texels(plan, texture.format) or not _tell_operands(plan, texture, call):
+    if not _tell_texels(plan, texture.format, form) or not _tell_operands(plan, texture, call):
         return False
     settings = effective(texture, sampler)
     if AddressMode.CLAMP_OGL in settings.address or not _tell_levels(plan, texture):
         return False
     plan.sampler = other
-    plan.lookup = Lookup.TEXEL if form.spelling("ctype") == "s32" else Lookup.PLACE
     _tell_settings(plan, texture, settings)
     border = texture.format.border(settings.border)
     plan.border[:] = [int(code) & 0xFFFFFFFF for code in border]
@@ -132,23 +136,28 @@ def _plan_texture(plan: TexturePlan, resource: Texture, call: HostCall, other: i
     return True
 
 
-def _tell_texels(plan: TexturePlan, kind: TexelFormat) -> bool:
-    """Whether native code can read texels of a format, which it is told."""
+def _tell_texels(plan: TexturePlan, kind: TexelFormat, form: Form) -> bool:
+    """Whether native code can read texels of a format, which it is told, and what to make of them."""
     if kind.decode is not None or kind.packed or kind.numbers not in _KINDS:
         return False
     plan.kind, plan.bits, plan.is_signed = _KINDS[kind.numbers], kind.bits, int(kind.dtype.kind == "i")
-    plan.channels = kind.channels
+    plan.channels = plan.results = kind.channels
+    plan.table = _SRGB.ctypes.data
+    plan.lookup = Lookup.TEXEL if form.spelling("ctype") == "s32" else Lookup.PLACE
+    if form.line.opcode == "tld4":
+        plan.lookup, plan.component = Lookup.GATHER, _COMPONENTS.index(form.spelling("comp"))
+        plan.results = 4 if plan.component < kind.channels else 0
     return True
 
 
 def _tell_operands(plan: TexturePlan, texture: Texture, call: HostCall) -> bool:
-    """Whether native code can do with the operands: it knows no offsets, and gradients only where they do not count."""
-    form, words = call.form, 2 + COORDINATES_USED[texture.geometry]
-    plan.coordinates = words - 2
+    """Whether native code can do with the operands: it knows gradients only where they do not count."""
+    form = call.form
+    plan.coordinates = COORDINATES_USED[texture.geometry]
     plan.gives_level = int(form.has("level"))
-    if form.has("grad"):
-        words += 2 * (3 if texture.is_cube else _AXES[texture.geometry])
-    return len(call.values) == words + plan.gives_level and not (form.has("grad") and texture.mipmapped)
+    gradients = 2 * (3 if texture.is_cube else _AXES[texture.geometry]) if form.has("grad") else 0
+    plan.offsets = len(call.values) - 2 - plan.coordinates - plan.gives_level - gradients
+    return not (gradients and texture.mipmapped)
 
 
 def _tell_levels(plan: TexturePlan, texture: Texture) -> bool:
@@ -167,7 +176,7 @@ def _tell_levels(plan: TexturePlan, texture: Texture) -> bool:
 
 def _tell_settings(plan: TexturePlan, texture: Texture, settings: Sampler) -> None:
     plan.filters, plan.mip_filters = (int(one is Filter.LINEAR) for one in (settings.filter, settings.mip_filter))
-    plan.modes[:] = address_modes(texture, settings)
+    plan.modes[:] = settings.address if plan.lookup == Lookup.GATHER else address_modes(texture, settings)
     plan.normalized = int(bool(settings.normalized))
     plan.bias = detail_of(settings.level_bias)
     plan.least, plan.most = map(detail_of, settings.level_clamp)

@@ -29,6 +29,7 @@ class Lookup(IntEnum):
     PLACE = 0
     TEXEL = 1  # at integer coordinates
     SURFACE = 2
+    GATHER = 3
 
 
 class TexelKind(IntEnum):
@@ -40,6 +41,7 @@ class TexelKind(IntEnum):
     SNORM16 = 3
     SNORM8 = 4
     FLOAT32 = 5
+    SRGB = 6  # but for alpha
 
 
 class Edge(IntEnum):
@@ -83,10 +85,12 @@ class TexturePlan(ctypes.Structure):
     _fields_ = (
         ("handle", c_uint64),
         ("sampler", c_uint64),  # the handle of the sampler operand
+        ("table", c_uint64),  # of sRGB: the host address of 256 values in 1/65536, and of 256 exponents behind them
         ("number", c_int32),  # with which the place in the code calls the host
         ("lookup", c_uint32),
         ("level_count", c_uint32),  # 0: no plan
-        ("coordinates", c_uint32),  # with the layer; a level follows
+        ("coordinates", c_uint32),  # with the layer; offsets and a level follow
+        ("offsets", c_uint32),  # numbers of texels by axis
         ("is_mipmapped", c_uint32),
         ("gives_level", c_uint32),
         ("filters", c_uint32),  # linear, within a level
@@ -104,6 +108,8 @@ class TexturePlan(ctypes.Structure):
         ("bits", c_uint32),
         ("is_signed", c_uint32),
         ("channels", c_uint32),
+        ("component", c_uint32),  # of a gather: the channel
+        ("results", c_uint32),  # which are not 0 for all lanes
         ("border", c_uint32 * 4),  # codes of the border colour
         ("border_bits", c_uint32 * 4),  # what a lookup of one texel makes of them
         ("size", c_uint32),  # of a surface: bytes of an element

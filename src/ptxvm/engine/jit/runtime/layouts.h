@@ -192,6 +192,7 @@ enum Lookup {
     LOOKUP_PLACE = 0,
     LOOKUP_TEXEL = 1,
     LOOKUP_SURFACE = 2,
+    LOOKUP_GATHER = 3,
 };
 
 enum TexelKind {
@@ -201,6 +202,7 @@ enum TexelKind {
     TEXEL_KIND_SNORM16 = 3,
     TEXEL_KIND_SNORM8 = 4,
     TEXEL_KIND_FLOAT32 = 5,
+    TEXEL_KIND_SRGB = 6,
 };
 
 enum Edge {
@@ -479,10 +481,12 @@ _Static_assert(offsetof(TextureLevel, extent) == 40, "");
 typedef struct TexturePlan {
     uint64_t handle;
     uint64_t sampler;
+    uint64_t table;
     int32_t number;
     uint32_t lookup;
     uint32_t level_count;
     uint32_t coordinates;
+    uint32_t offsets;
     uint32_t is_mipmapped;
     uint32_t gives_level;
     uint32_t filters;
@@ -500,6 +504,8 @@ typedef struct TexturePlan {
     uint32_t bits;
     uint32_t is_signed;
     uint32_t channels;
+    uint32_t component;
+    uint32_t results;
     uint32_t border[4];
     uint32_t border_bits[4];
     uint32_t size;
@@ -511,39 +517,43 @@ typedef struct TexturePlan {
     TextureLevel levels[18];
 } TexturePlan;
 
-_Static_assert(sizeof(TexturePlan) == 1176, "");
+_Static_assert(sizeof(TexturePlan) == 1192, "");
 _Static_assert(offsetof(TexturePlan, handle) == 0, "");
 _Static_assert(offsetof(TexturePlan, sampler) == 8, "");
-_Static_assert(offsetof(TexturePlan, number) == 16, "");
-_Static_assert(offsetof(TexturePlan, lookup) == 20, "");
-_Static_assert(offsetof(TexturePlan, level_count) == 24, "");
-_Static_assert(offsetof(TexturePlan, coordinates) == 28, "");
-_Static_assert(offsetof(TexturePlan, is_mipmapped) == 32, "");
-_Static_assert(offsetof(TexturePlan, gives_level) == 36, "");
-_Static_assert(offsetof(TexturePlan, filters) == 40, "");
-_Static_assert(offsetof(TexturePlan, mip_filters) == 44, "");
-_Static_assert(offsetof(TexturePlan, bias) == 48, "");
-_Static_assert(offsetof(TexturePlan, least) == 52, "");
-_Static_assert(offsetof(TexturePlan, most) == 56, "");
-_Static_assert(offsetof(TexturePlan, is_cube) == 60, "");
-_Static_assert(offsetof(TexturePlan, modes) == 64, "");
-_Static_assert(offsetof(TexturePlan, axes) == 76, "");
-_Static_assert(offsetof(TexturePlan, filter_axes) == 80, "");
-_Static_assert(offsetof(TexturePlan, layered) == 84, "");
-_Static_assert(offsetof(TexturePlan, normalized) == 88, "");
-_Static_assert(offsetof(TexturePlan, kind) == 92, "");
-_Static_assert(offsetof(TexturePlan, bits) == 96, "");
-_Static_assert(offsetof(TexturePlan, is_signed) == 100, "");
-_Static_assert(offsetof(TexturePlan, channels) == 104, "");
-_Static_assert(offsetof(TexturePlan, border) == 108, "");
-_Static_assert(offsetof(TexturePlan, border_bits) == 124, "");
-_Static_assert(offsetof(TexturePlan, size) == 140, "");
-_Static_assert(offsetof(TexturePlan, count) == 144, "");
-_Static_assert(offsetof(TexturePlan, scale) == 148, "");
-_Static_assert(offsetof(TexturePlan, row) == 152, "");
-_Static_assert(offsetof(TexturePlan, edge) == 156, "");
-_Static_assert(offsetof(TexturePlan, update) == 160, "");
-_Static_assert(offsetof(TexturePlan, levels) == 168, "");
+_Static_assert(offsetof(TexturePlan, table) == 16, "");
+_Static_assert(offsetof(TexturePlan, number) == 24, "");
+_Static_assert(offsetof(TexturePlan, lookup) == 28, "");
+_Static_assert(offsetof(TexturePlan, level_count) == 32, "");
+_Static_assert(offsetof(TexturePlan, coordinates) == 36, "");
+_Static_assert(offsetof(TexturePlan, offsets) == 40, "");
+_Static_assert(offsetof(TexturePlan, is_mipmapped) == 44, "");
+_Static_assert(offsetof(TexturePlan, gives_level) == 48, "");
+_Static_assert(offsetof(TexturePlan, filters) == 52, "");
+_Static_assert(offsetof(TexturePlan, mip_filters) == 56, "");
+_Static_assert(offsetof(TexturePlan, bias) == 60, "");
+_Static_assert(offsetof(TexturePlan, least) == 64, "");
+_Static_assert(offsetof(TexturePlan, most) == 68, "");
+_Static_assert(offsetof(TexturePlan, is_cube) == 72, "");
+_Static_assert(offsetof(TexturePlan, modes) == 76, "");
+_Static_assert(offsetof(TexturePlan, axes) == 88, "");
+_Static_assert(offsetof(TexturePlan, filter_axes) == 92, "");
+_Static_assert(offsetof(TexturePlan, layered) == 96, "");
+_Static_assert(offsetof(TexturePlan, normalized) == 100, "");
+_Static_assert(offsetof(TexturePlan, kind) == 104, "");
+_Static_assert(offsetof(TexturePlan, bits) == 108, "");
+_Static_assert(offsetof(TexturePlan, is_signed) == 112, "");
+_Static_assert(offsetof(TexturePlan, channels) == 116, "");
+_Static_assert(offsetof(TexturePlan, component) == 120, "");
+_Static_assert(offsetof(TexturePlan, results) == 124, "");
+_Static_assert(offsetof(TexturePlan, border) == 128, "");
+_Static_assert(offsetof(TexturePlan, border_bits) == 144, "");
+_Static_assert(offsetof(TexturePlan, size) == 160, "");
+_Static_assert(offsetof(TexturePlan, count) == 164, "");
+_Static_assert(offsetof(TexturePlan, scale) == 168, "");
+_Static_assert(offsetof(TexturePlan, row) == 172, "");
+_Static_assert(offsetof(TexturePlan, edge) == 176, "");
+_Static_assert(offsetof(TexturePlan, update) == 180, "");
+_Static_assert(offsetof(TexturePlan, levels) == 184, "");
 
 typedef struct ProductPlan {
     void *recipe;

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 599549648e0b0af724163f198b2e015fc9df51fa3281546a0f2fa2f4ed84251c
+; e6e59dc2974a7d6b8164fa5cf5db74f6fa0a0a47d5fbfb8817e4747571095836
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Block = type { %struct.Rows, [16 x <16 x i32>] }

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 7cdadc1428be015398164fedd65d3c26ef6fe4c8be411f7e3272ca1b00fe3e2b
+; 3960d90870820dae1ca8e2fe453270ba5621db69ff8ae6fe6e38abf84b313726
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }

@@ -1,11 +1,15 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 1b2ec4ca61653bd21f75b2ada67a2ed7d661f9669ce67c9f229dbd9b7ccac956
+; 6e7bb4570e3c86dd1006aa8cb1d54c9dd13e6bc9cae2c0fdf0952020a93a53c1
 %struct.Access32 = type { [32 x i64], i32, [60 x i8] }
-%struct.TexturePlan = type { i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [3 x i32], i32, i32,
-      i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32, i32, i32, [18 x %struct.TextureLevel] }
+%struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [3 x i32],
+      i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32, i32, i32, [18 x
+      %struct.TextureLevel] }
 %struct.TextureLevel = type { i64, [4 x i64], [4 x i32] }
-%struct.Request = type { [3 x <32 x i32>], <32 x i32>, <32 x i32> }
+%struct.Request = type { [3 x <32 x i32>], <32 x i32>, [3 x <32 x i32>], <32 x i32> }
 %struct.Footprint = type <{ ptr, [56 x i8], [4 x <32 x i32>], [4 x <32 x i32>], [4 x <32 x i32>] }>
+
+@gather.steps = internal unnamed_addr constant [4 x [2 x i8]] [[2 x i8] c"\00\01", [2 x i8] c"\01\01", [2 x i8]
+      c"\01\00", [2 x i8] zeroinitializer], align 1
 
 define i32 @ptxvm_load_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = alloca %struct.Access32, align 64
@@ -29,13 +33,13 @@ define i32 @ptxvm_load_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %22 = add nuw nsw i64 %18, %21
   %23 = and i64 %22, 255
   %24 = getelementptr inbounds nuw %struct.TexturePlan, ptr %13, i64 %23
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 32
   %26 = load i32, ptr %25, align 8
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %47, label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %29 = getelementptr inbounds nuw i8, ptr %24, i64 24
   %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %30, %3
   br i1 %31, label %32, label %35
@@ -65,10 +69,10 @@ define i32 @ptxvm_load_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br label %124
 
 48:
-  %49 = getelementptr inbounds nuw i8, ptr %24, i64 140
-  %50 = load i32, ptr %49, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %24, i64 144
-  %52 = load i32, ptr %51, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %24, i64 160
+  %50 = load i32, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %24, i64 164
+  %52 = load i32, ptr %51, align 4
   %53 = mul i32 %52, %50
   %54 = call fastcc i1 @locate_on_surface(ptr %0, ptr %24, i32 %53, i32 %4, ptr %6)
   br i1 %54, label %55, label %124
@@ -77,12 +81,12 @@ define i32 @ptxvm_load_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %56 = getelementptr inbounds nuw i8, ptr %6, i64 256
   %57 = load i32, ptr %56, align 64
   %58 = bitcast i32 %57 to <32 x i1>
-  %59 = load i32, ptr %51, align 8
+  %59 = load i32, ptr %51, align 4
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %124, label %61
 
 61:
-  %62 = getelementptr inbounds nuw i8, ptr %24, i64 168
+  %62 = getelementptr inbounds nuw i8, ptr %24, i64 184
   %63 = icmp eq i32 %57, %4
   br label %64
 
@@ -90,7 +94,7 @@ define i32 @ptxvm_load_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %65 = phi i64 [ 0, %61 ], [ %120, %119 ]
   %66 = load i64, ptr %62, align 8
   %67 = inttoptr i64 %66 to ptr
-  %68 = load i32, ptr %49, align 4
+  %68 = load i32, ptr %49, align 8
   %69 = trunc nuw i64 %65 to i32
   %70 = mul i32 %68, %69
   %71 = zext i32 %70 to i64
@@ -166,7 +170,7 @@ define i32 @ptxvm_load_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 119:
   %120 = add nuw nsw i64 %65, 1
-  %121 = load i32, ptr %51, align 8
+  %121 = load i32, ptr %51, align 4
   %122 = zext i32 %121 to i64
   %123 = icmp samesign ult i64 %120, %122
   br i1 %123, label %64, label %124
@@ -177,8 +181,8 @@ define i32 @ptxvm_load_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  %7 = load i32, ptr %6, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %7 = load i32, ptr %6, align 8
   %8 = add i32 %7, 1
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 2816
   %10 = shl i32 %8, 5
@@ -186,8 +190,8 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
   %13 = load <32 x i64>, ptr %12, align 64
   %14 = trunc <32 x i64> %13 to <32 x i32>
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %16 = load i32, ptr %15, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 172
+  %16 = load i32, ptr %15, align 4
   %17 = sub nsw i32 %16, %2
   %18 = insertelement <32 x i32> poison, i32 %17, i64 0
   %19 = shufflevector <32 x i32> %18, <32 x i32> poison, <32 x i32> zeroinitializer
@@ -195,13 +199,13 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
   br i1 %20, label %145, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %23 = load i32, ptr %22, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %23 = load i32, ptr %22, align 8
   %24 = icmp eq i32 %23, 1
   br i1 %24, label %40, label %25
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %27 = load i32, ptr %26, align 8
   %28 = insertelement <32 x i32> poison, i32 %27, i64 0
   %29 = shufflevector <32 x i32> %28, <32 x i32> poison, <32 x i32> zeroinitializer
@@ -242,14 +246,14 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
   %58 = shufflevector <32 x i32> %57, <32 x i32> poison, <32 x i32> zeroinitializer
   %59 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %56, <32 x i32> %58)
   %60 = sext <32 x i32> %59 to <32 x i64>
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %62 = load i32, ptr %61, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %62 = load i32, ptr %61, align 8
   %63 = icmp ugt i32 %62, 1
   br i1 %63, label %64, label %68
 
 64:
-  %65 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 192
   %67 = zext i32 %62 to i64
   br label %72
 
@@ -298,7 +302,7 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
   %106 = getelementptr inbounds nuw i8, ptr %0, i64 3072
   %107 = load <32 x i64>, ptr %106, align 64
   %108 = trunc <32 x i64> %107 to <32 x i32>
-  %109 = getelementptr inbounds nuw i8, ptr %1, i64 220
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 236
   %110 = load i32, ptr %109, align 4
   %111 = add nsw i32 %110, -1
   %112 = insertelement <32 x i32> poison, i32 %111, i64 0
@@ -310,7 +314,7 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
   %118 = trunc nsw <32 x i32> %116 to <32 x i1>
   %119 = select <32 x i1> %118, <32 x i32> %113, <32 x i32> %108
   %120 = sext <32 x i32> %119 to <32 x i64>
-  %121 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %121 = getelementptr inbounds nuw i8, ptr %1, i64 216
   %122 = load i64, ptr %121, align 8
   %123 = insertelement <32 x i64> poison, i64 %122, i64 0
   %124 = shufflevector <32 x i64> %123, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -328,15 +332,15 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
   br i1 %133, label %138, label %134
 
 134:
-  %135 = getelementptr inbounds nuw i8, ptr %1, i64 156
-  %136 = load i32, ptr %135, align 4
+  %135 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %136 = load i32, ptr %135, align 8
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %145, label %138
 
 138:
   store <32 x i64> %128, ptr %4, align 64
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 156
-  %140 = load i32, ptr %139, align 4
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %140 = load i32, ptr %139, align 8
   %141 = icmp eq i32 %140, 2
   %142 = select i1 %141, i32 %132, i32 0
   %143 = xor i32 %142, %3
@@ -371,13 +375,13 @@ define i32 @ptxvm_store_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %22 = add nuw nsw i64 %18, %21
   %23 = and i64 %22, 255
   %24 = getelementptr inbounds nuw %struct.TexturePlan, ptr %13, i64 %23
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 32
   %26 = load i32, ptr %25, align 8
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %47, label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %29 = getelementptr inbounds nuw i8, ptr %24, i64 24
   %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %30, %3
   br i1 %31, label %32, label %35
@@ -407,23 +411,23 @@ define i32 @ptxvm_store_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br label %139
 
 48:
-  %49 = getelementptr inbounds nuw i8, ptr %24, i64 140
-  %50 = load i32, ptr %49, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %24, i64 144
-  %52 = load i32, ptr %51, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %24, i64 160
+  %50 = load i32, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %24, i64 164
+  %52 = load i32, ptr %51, align 4
   %53 = mul i32 %52, %50
   %54 = call fastcc i1 @locate_on_surface(ptr %0, ptr %24, i32 %53, i32 %4, ptr %6)
   br i1 %54, label %55, label %139
 
 55:
-  %56 = load i32, ptr %51, align 8
+  %56 = load i32, ptr %51, align 4
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %139, label %58
 
 58:
-  %59 = getelementptr inbounds nuw i8, ptr %24, i64 168
-  %60 = getelementptr inbounds nuw i8, ptr %24, i64 84
-  %61 = getelementptr inbounds nuw i8, ptr %24, i64 76
+  %59 = getelementptr inbounds nuw i8, ptr %24, i64 184
+  %60 = getelementptr inbounds nuw i8, ptr %24, i64 96
+  %61 = getelementptr inbounds nuw i8, ptr %24, i64 88
   %62 = getelementptr inbounds nuw i8, ptr %6, i64 256
   %63 = load i32, ptr %62, align 64
   %64 = icmp eq i32 %63, 0
@@ -433,12 +437,12 @@ define i32 @ptxvm_store_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %66 = phi i32 [ 0, %58 ], [ %75, %136 ]
   %67 = load i64, ptr %59, align 8
   %68 = inttoptr i64 %67 to ptr
-  %69 = load i32, ptr %49, align 4
+  %69 = load i32, ptr %49, align 8
   %70 = mul i32 %69, %66
   %71 = zext i32 %70 to i64
   %72 = getelementptr inbounds nuw i8, ptr %68, i64 %71
-  %73 = load i32, ptr %60, align 4
-  %74 = load i32, ptr %61, align 4
+  %73 = load i32, ptr %60, align 8
+  %74 = load i32, ptr %61, align 8
   %75 = add nuw i32 %66, 1
   %76 = add i32 %75, %73
   %77 = add i32 %76, %74
@@ -527,7 +531,7 @@ define i32 @ptxvm_store_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %135, label %136, label %124
 
 136:
-  %137 = load i32, ptr %51, align 8
+  %137 = load i32, ptr %51, align 4
   %138 = icmp ult i32 %75, %137
   br i1 %138, label %65, label %139
 
@@ -558,13 +562,13 @@ define i32 @ptxvm_update_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %22 = add nuw nsw i64 %18, %21
   %23 = and i64 %22, 255
   %24 = getelementptr inbounds nuw %struct.TexturePlan, ptr %13, i64 %23
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 32
   %26 = load i32, ptr %25, align 8
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %47, label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %29 = getelementptr inbounds nuw i8, ptr %24, i64 24
   %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %30, %3
   br i1 %31, label %32, label %35
@@ -594,17 +598,17 @@ define i32 @ptxvm_update_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br label %119
 
 48:
-  %49 = getelementptr inbounds nuw i8, ptr %24, i64 140
-  %50 = load i32, ptr %49, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %24, i64 160
+  %50 = load i32, ptr %49, align 8
   %51 = call fastcc i1 @locate_on_surface(ptr %0, ptr %24, i32 %50, i32 %4, ptr %6)
   br i1 %51, label %52, label %119
 
 52:
-  %53 = getelementptr inbounds nuw i8, ptr %24, i64 84
-  %54 = load i32, ptr %53, align 4
+  %53 = getelementptr inbounds nuw i8, ptr %24, i64 96
+  %54 = load i32, ptr %53, align 8
   %55 = add i32 %54, 1
-  %56 = getelementptr inbounds nuw i8, ptr %24, i64 76
-  %57 = load i32, ptr %56, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %24, i64 88
+  %57 = load i32, ptr %56, align 8
   %58 = add i32 %55, %57
   %59 = shl i32 %58, 5
   %60 = zext i32 %59 to i64
@@ -615,9 +619,9 @@ define i32 @ptxvm_update_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %64, label %119, label %65
 
 65:
-  %66 = getelementptr inbounds nuw i8, ptr %24, i64 168
-  %67 = getelementptr inbounds nuw i8, ptr %24, i64 100
-  %68 = getelementptr inbounds nuw i8, ptr %24, i64 160
+  %66 = getelementptr inbounds nuw i8, ptr %24, i64 184
+  %67 = getelementptr inbounds nuw i8, ptr %24, i64 112
+  %68 = getelementptr inbounds nuw i8, ptr %24, i64 180
   br label %69
 
 69:
@@ -633,7 +637,7 @@ define i32 @ptxvm_update_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br label %79
 
 79:
-  %80 = load i32, ptr %49, align 4
+  %80 = load i32, ptr %49, align 8
   %81 = icmp eq i32 %80, 4
   br i1 %81, label %82, label %85
 
@@ -650,10 +654,10 @@ define i32 @ptxvm_update_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %88 = phi i64 [ 2147483648, %82 ], [ -9223372036854775808, %85 ]
   %89 = phi i64 [ %84, %82 ], [ %86, %85 ]
   %90 = load i64, ptr %78, align 8
-  %91 = load i32, ptr %67, align 4
+  %91 = load i32, ptr %67, align 8
   %92 = icmp eq i32 %91, 0
   %93 = select i1 %92, i64 0, i64 %88
-  %94 = load i32, ptr %68, align 8
+  %94 = load i32, ptr %68, align 4
   switch i32 %94, label %106 [
     i32 0, label %95
     i32 3, label %97
@@ -709,432 +713,759 @@ declare i32 @ptxvm_swap(ptr, i32, i64, i64) #0
 define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = alloca <32 x i32>, align 64
   %7 = alloca [4 x <32 x i32>], align 64
-  %8 = alloca [3 x <32 x i32>], align 64
-  %9 = alloca %struct.Request, align 64
-  %10 = alloca [4 x <32 x i32>], align 64
-  %11 = alloca [4 x <32 x i32>], align 64
-  %12 = icmp eq i32 %4, 0
-  br i1 %12, label %26, label %13
+  %8 = alloca <32 x i32>, align 64
+  %9 = alloca <32 x i32>, align 64
+  %10 = alloca <32 x i32>, align 64
+  %11 = alloca [2 x <32 x i32>], align 64
+  %12 = alloca <32 x i32>, align 64
+  %13 = alloca [4 x <32 x i32>], align 64
+  %14 = alloca <32 x i32>, align 64
+  %15 = alloca <32 x i32>, align 64
+  %16 = alloca [3 x <32 x i32>], align 64
+  %17 = alloca %struct.Request, align 64
+  %18 = alloca [4 x <32 x i32>], align 64
+  %19 = alloca [4 x <32 x i32>], align 64
+  %20 = icmp eq i32 %4, 0
+  br i1 %20, label %40, label %21
 
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2816
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %16 = zext i32 %3 to i64
-  %17 = shl nuw i64 %16, 32
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %19 = getelementptr inbounds nuw i8, ptr %9, i64 128
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 3328
-  %21 = getelementptr inbounds nuw i8, ptr %9, i64 384
-  %22 = getelementptr inbounds nuw i8, ptr %9, i64 256
-  %23 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  %24 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %25 = getelementptr inbounds nuw i8, ptr %9, i64 512
-  br label %28
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %24 = zext i32 %3 to i64
+  %25 = shl nuw i64 %24, 32
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %27 = getelementptr inbounds nuw i8, ptr %17, i64 128
+  %28 = getelementptr inbounds nuw i8, ptr %13, i64 128
+  %29 = getelementptr inbounds nuw i8, ptr %11, i64 128
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3328
+  %31 = getelementptr inbounds nuw i8, ptr %17, i64 384
+  %32 = getelementptr inbounds nuw i8, ptr %17, i64 256
+  %33 = getelementptr inbounds nuw i8, ptr %16, i64 256
+  %34 = getelementptr inbounds nuw i8, ptr %16, i64 128
+  %35 = getelementptr inbounds nuw i8, ptr %17, i64 512
+  %36 = getelementptr inbounds nuw i8, ptr %17, i64 640
+  %37 = getelementptr inbounds nuw i8, ptr %17, i64 896
+  %38 = getelementptr inbounds nuw i8, ptr %13, i64 256
+  %39 = getelementptr inbounds nuw i8, ptr %13, i64 384
+  br label %42
 
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2816
-  br label %318
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  br label %558
 
-28:
-  %29 = phi i32 [ %4, %13 ], [ %298, %297 ]
-  %30 = tail call i32 @llvm.cttz.i32(i32 %29, i1 true)
-  %31 = zext nneg i32 %30 to i64
-  %32 = getelementptr inbounds nuw i64, ptr %14, i64 %31
-  %33 = load i64, ptr %32, align 8
-  %34 = load ptr, ptr %15, align 8
-  %35 = add i64 %33, %17
-  %36 = mul i64 %35, 796704537621
-  %37 = lshr i64 %36, 32
-  %38 = icmp eq ptr %34, null
-  br i1 %38, label %327, label %39
+42:
+  %43 = phi i32 [ %4, %21 ], [ %538, %537 ]
+  %44 = tail call i32 @llvm.cttz.i32(i32 %43, i1 true)
+  %45 = zext nneg i32 %44 to i64
+  %46 = getelementptr inbounds nuw i64, ptr %22, i64 %45
+  %47 = load i64, ptr %46, align 8
+  %48 = load ptr, ptr %23, align 8
+  %49 = add i64 %47, %25
+  %50 = mul i64 %49, 796704537621
+  %51 = lshr i64 %50, 32
+  %52 = icmp eq ptr %48, null
+  br i1 %52, label %567, label %53
 
-39:
-  %40 = phi i64 [ %55, %54 ], [ 0, %28 ]
-  %41 = add nuw nsw i64 %37, %40
-  %42 = and i64 %41, 255
-  %43 = getelementptr inbounds nuw %struct.TexturePlan, ptr %34, i64 %42
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %45 = load i32, ptr %44, align 8
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %327, label %47
+53:
+  %54 = phi i64 [ %69, %68 ], [ 0, %42 ]
+  %55 = add nuw nsw i64 %51, %54
+  %56 = and i64 %55, 255
+  %57 = getelementptr inbounds nuw %struct.TexturePlan, ptr %48, i64 %56
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 32
+  %59 = load i32, ptr %58, align 8
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %567, label %61
 
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %49 = load i32, ptr %48, align 8
-  %50 = icmp eq i32 %49, %3
-  br i1 %50, label %51, label %54
+61:
+  %62 = getelementptr inbounds nuw i8, ptr %57, i64 24
+  %63 = load i32, ptr %62, align 8
+  %64 = icmp eq i32 %63, %3
+  br i1 %64, label %65, label %68
 
-51:
-  %52 = load i64, ptr %43, align 8
-  %53 = icmp eq i64 %52, %33
-  br i1 %53, label %57, label %54
+65:
+  %66 = load i64, ptr %57, align 8
+  %67 = icmp eq i64 %66, %47
+  br i1 %67, label %71, label %68
 
-54:
-  %55 = add nuw nsw i64 %40, 1
-  %56 = icmp eq i64 %55, 8
-  br i1 %56, label %327, label %39
+68:
+  %69 = add nuw nsw i64 %54, 1
+  %70 = icmp eq i64 %69, 8
+  br i1 %70, label %567, label %53
 
-57:
-  %58 = load <32 x i64>, ptr %14, align 64
-  %59 = load i64, ptr %43, align 8
-  %60 = insertelement <32 x i64> poison, i64 %59, i64 0
-  %61 = shufflevector <32 x i64> %60, <32 x i64> poison, <32 x i32> zeroinitializer
-  %62 = icmp eq <32 x i64> %58, %61
-  %63 = bitcast <32 x i1> %62 to i32
-  %64 = and i32 %29, %63
-  %65 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %66 = load i64, ptr %65, align 8
-  %67 = load <32 x i64>, ptr %18, align 64
-  %68 = insertelement <32 x i64> poison, i64 %66, i64 0
-  %69 = shufflevector <32 x i64> %68, <32 x i64> poison, <32 x i32> zeroinitializer
-  %70 = icmp ne <32 x i64> %67, %69
-  %71 = bitcast <32 x i1> %70 to i32
-  %72 = and i32 %64, %71
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %74, label %317
+71:
+  %72 = load <32 x i64>, ptr %22, align 64
+  %73 = load i64, ptr %57, align 8
+  %74 = insertelement <32 x i64> poison, i64 %73, i64 0
+  %75 = shufflevector <32 x i64> %74, <32 x i64> poison, <32 x i32> zeroinitializer
+  %76 = icmp eq <32 x i64> %72, %75
+  %77 = bitcast <32 x i1> %76 to i32
+  %78 = and i32 %43, %77
+  %79 = getelementptr inbounds nuw i8, ptr %57, i64 8
+  %80 = load i64, ptr %79, align 8
+  %81 = load <32 x i64>, ptr %26, align 64
+  %82 = insertelement <32 x i64> poison, i64 %80, i64 0
+  %83 = shufflevector <32 x i64> %82, <32 x i64> poison, <32 x i32> zeroinitializer
+  %84 = icmp ne <32 x i64> %81, %83
+  %85 = bitcast <32 x i1> %84 to i32
+  %86 = and i32 %78, %85
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %88, label %557
 
-74:
-  store <32 x i32> zeroinitializer, ptr %19, align 64
-  %75 = getelementptr inbounds nuw i8, ptr %43, i64 84
-  %76 = load i32, ptr %75, align 4
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %91, label %78
+88:
+  store <32 x i32> zeroinitializer, ptr %27, align 64
+  %89 = getelementptr inbounds nuw i8, ptr %57, i64 96
+  %90 = load i32, ptr %89, align 8
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %105, label %92
 
-78:
-  %79 = load <32 x i64>, ptr %20, align 64
-  %80 = trunc <32 x i64> %79 to <32 x i32>
-  %81 = getelementptr inbounds nuw i8, ptr %43, i64 220
-  %82 = load i32, ptr %81, align 4
-  %83 = add nsw i32 %82, -1
-  %84 = insertelement <32 x i32> poison, i32 %83, i64 0
-  %85 = shufflevector <32 x i32> %84, <32 x i32> poison, <32 x i32> zeroinitializer
-  %86 = lshr <32 x i32> %80, splat (i32 31)
-  %87 = icmp slt <32 x i32> %85, %80
-  %88 = select <32 x i1> %87, <32 x i32> splat (i32 1), <32 x i32> %86
-  %89 = trunc nuw <32 x i32> %88 to <32 x i1>
-  %90 = select <32 x i1> %89, <32 x i32> %85, <32 x i32> %80
-  br label %91
+92:
+  %93 = load <32 x i64>, ptr %30, align 64
+  %94 = trunc <32 x i64> %93 to <32 x i32>
+  %95 = getelementptr inbounds nuw i8, ptr %57, i64 236
+  %96 = load i32, ptr %95, align 4
+  %97 = add nsw i32 %96, -1
+  %98 = insertelement <32 x i32> poison, i32 %97, i64 0
+  %99 = shufflevector <32 x i32> %98, <32 x i32> poison, <32 x i32> zeroinitializer
+  %100 = lshr <32 x i32> %94, splat (i32 31)
+  %101 = icmp slt <32 x i32> %99, %94
+  %102 = select <32 x i1> %101, <32 x i32> splat (i32 1), <32 x i32> %100
+  %103 = trunc nuw <32 x i32> %102 to <32 x i1>
+  %104 = select <32 x i1> %103, <32 x i32> %99, <32 x i32> %94
+  br label %105
 
-91:
-  %92 = phi <32 x i32> [ %90, %78 ], [ zeroinitializer, %74 ]
-  store <32 x i32> %92, ptr %21, align 64
-  %93 = getelementptr inbounds nuw i8, ptr %43, i64 28
-  %94 = load i32, ptr %93, align 4
-  %95 = icmp ult i32 %76, %94
-  br i1 %95, label %96, label %99
+105:
+  %106 = phi <32 x i32> [ %104, %92 ], [ zeroinitializer, %88 ]
+  store <32 x i32> %106, ptr %31, align 64
+  %107 = getelementptr inbounds nuw i8, ptr %57, i64 36
+  %108 = load i32, ptr %107, align 4
+  %109 = icmp ult i32 %90, %108
+  br i1 %109, label %110, label %113
 
-96:
-  %97 = zext i32 %76 to i64
-  %98 = zext i32 %94 to i64
-  br label %103
+110:
+  %111 = zext i32 %90 to i64
+  %112 = zext i32 %108 to i64
+  br label %117
 
-99:
-  %100 = getelementptr inbounds nuw i8, ptr %43, i64 60
-  %101 = load i32, ptr %100, align 4
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %167, label %115
+113:
+  %114 = getelementptr inbounds nuw i8, ptr %57, i64 72
+  %115 = load i32, ptr %114, align 8
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %181, label %129
 
-103:
-  %104 = phi i64 [ %97, %96 ], [ %113, %103 ]
-  %105 = shl i64 %104, 5
-  %106 = add i64 %105, 64
-  %107 = and i64 %106, 4294967264
-  %108 = getelementptr inbounds nuw i64, ptr %14, i64 %107
-  %109 = load <32 x i64>, ptr %108, align 64
-  %110 = trunc <32 x i64> %109 to <32 x i32>
-  %111 = sub nuw nsw i64 %104, %97
-  %112 = getelementptr inbounds nuw <32 x i32>, ptr %9, i64 %111
-  store <32 x i32> %110, ptr %112, align 64
-  %113 = add nuw nsw i64 %104, 1
-  %114 = icmp eq i64 %113, %98
-  br i1 %114, label %99, label %103
-
-115:
-  %116 = load <32 x i32>, ptr %9, align 64
-  %117 = load <32 x i32>, ptr %19, align 64
-  %118 = load <32 x i32>, ptr %22, align 64
-  br label %119
-
-119:
-  %120 = phi i64 [ 0, %115 ], [ %127, %119 ]
-  %121 = getelementptr inbounds nuw <32 x i32>, ptr %9, i64 %120
-  %122 = load <32 x i32>, ptr %121, align 64
-  %123 = and <32 x i32> %122, splat (i32 2147483647)
-  %124 = icmp samesign ult <32 x i32> %123, splat (i32 2139095041)
-  %125 = select <32 x i1> %124, <32 x i32> %123, <32 x i32> zeroinitializer
-  %126 = getelementptr inbounds nuw <32 x i32>, ptr %8, i64 %120
-  store <32 x i32> %125, ptr %126, align 64
-  %127 = add nuw nsw i64 %120, 1
-  %128 = icmp eq i64 %127, 3
-  br i1 %128, label %129, label %119
+117:
+  %118 = phi i64 [ %111, %110 ], [ %127, %117 ]
+  %119 = shl i64 %118, 5
+  %120 = add i64 %119, 64
+  %121 = and i64 %120, 4294967264
+  %122 = getelementptr inbounds nuw i64, ptr %22, i64 %121
+  %123 = load <32 x i64>, ptr %122, align 64
+  %124 = trunc <32 x i64> %123 to <32 x i32>
+  %125 = sub nuw nsw i64 %118, %111
+  %126 = getelementptr inbounds nuw <32 x i32>, ptr %17, i64 %125
+  store <32 x i32> %124, ptr %126, align 64
+  %127 = add nuw nsw i64 %118, 1
+  %128 = icmp eq i64 %127, %112
+  br i1 %128, label %113, label %117
 
 129:
-  %130 = load <32 x i32>, ptr %23, align 64
-  %131 = load <32 x i32>, ptr %8, align 64
-  %132 = icmp slt <32 x i32> %130, %131
-  %133 = load <32 x i32>, ptr %24, align 64
-  %134 = icmp slt <32 x i32> %130, %133
-  %135 = or <32 x i1> %132, %134
-  %136 = icmp sge <32 x i32> %133, %131
-  %137 = select <32 x i1> %136, <32 x i1> %135, <32 x i1> zeroinitializer
-  %138 = select <32 x i1> %137, <32 x i32> %117, <32 x i32> %116
-  %139 = select <32 x i1> %135, <32 x i32> %138, <32 x i32> %118
-  %140 = and <32 x i32> %139, splat (i32 -2147483648)
-  %141 = xor <32 x i32> %140, %116
-  %142 = xor <32 x i32> %140, %118
-  %143 = xor <32 x i32> %142, splat (i32 -2147483648)
-  %144 = select <32 x i1> %137, <32 x i32> %116, <32 x i32> %143
-  %145 = select <32 x i1> %135, <32 x i32> %144, <32 x i32> %141
-  %146 = xor <32 x i32> %117, splat (i32 -2147483648)
-  %147 = select <32 x i1> %137, <32 x i32> %142, <32 x i32> %146
-  %148 = and <32 x i32> %139, splat (i32 2147483647)
-  %149 = bitcast <32 x i32> %148 to <32 x float>
-  %150 = load <32 x i32>, ptr %21, align 64
-  %151 = mul <32 x i32> %150, splat (i32 6)
-  %152 = select <32 x i1> %135, <32 x i32> zeroinitializer, <32 x i32> splat (i32 4)
-  %153 = add <32 x i32> %152, %151
-  %154 = select <32 x i1> %137, <32 x i32> splat (i32 2), <32 x i32> zeroinitializer
-  %155 = add <32 x i32> %153, %154
-  %156 = icmp ne <32 x i32> %140, zeroinitializer
-  %157 = zext <32 x i1> %156 to <32 x i32>
-  %158 = or disjoint <32 x i32> %155, %157
-  store <32 x i32> %158, ptr %21, align 64
-  %159 = bitcast <32 x i32> %145 to <32 x float>
-  %160 = fdiv <32 x float> %159, %149
-  %161 = fadd <32 x float> %160, splat (float 1.000000e+00)
-  %162 = fmul <32 x float> %161, splat (float 5.000000e-01)
-  store <32 x float> %162, ptr %9, align 64
-  %163 = bitcast <32 x i32> %147 to <32 x float>
-  %164 = fdiv <32 x float> %163, %149
-  %165 = fadd <32 x float> %164, splat (float 1.000000e+00)
-  %166 = fmul <32 x float> %165, splat (float 5.000000e-01)
-  store <32 x float> %166, ptr %19, align 64
-  br label %167
+  %130 = load <32 x i32>, ptr %17, align 64
+  %131 = load <32 x i32>, ptr %27, align 64
+  %132 = load <32 x i32>, ptr %32, align 64
+  br label %133
 
-167:
-  %168 = getelementptr inbounds nuw i8, ptr %43, i64 32
-  %169 = load i32, ptr %168, align 8
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %290, label %171
+133:
+  %134 = phi i64 [ 0, %129 ], [ %141, %133 ]
+  %135 = getelementptr inbounds nuw <32 x i32>, ptr %17, i64 %134
+  %136 = load <32 x i32>, ptr %135, align 64
+  %137 = and <32 x i32> %136, splat (i32 2147483647)
+  %138 = icmp samesign ult <32 x i32> %137, splat (i32 2139095041)
+  %139 = select <32 x i1> %138, <32 x i32> %137, <32 x i32> zeroinitializer
+  %140 = getelementptr inbounds nuw <32 x i32>, ptr %16, i64 %134
+  store <32 x i32> %139, ptr %140, align 64
+  %141 = add nuw nsw i64 %134, 1
+  %142 = icmp eq i64 %141, 3
+  br i1 %142, label %143, label %133
 
-171:
-  %172 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %173 = load i32, ptr %172, align 8
-  %174 = add nsw i32 %173, -1
-  %175 = getelementptr inbounds nuw i8, ptr %43, i64 36
-  %176 = load i32, ptr %175, align 4
-  %177 = icmp eq i32 %176, 0
-  br i1 %177, label %178, label %182
+143:
+  %144 = load <32 x i32>, ptr %33, align 64
+  %145 = load <32 x i32>, ptr %16, align 64
+  %146 = icmp slt <32 x i32> %144, %145
+  %147 = load <32 x i32>, ptr %34, align 64
+  %148 = icmp slt <32 x i32> %144, %147
+  %149 = or <32 x i1> %146, %148
+  %150 = icmp sge <32 x i32> %147, %145
+  %151 = select <32 x i1> %150, <32 x i1> %149, <32 x i1> zeroinitializer
+  %152 = select <32 x i1> %151, <32 x i32> %131, <32 x i32> %130
+  %153 = select <32 x i1> %149, <32 x i32> %152, <32 x i32> %132
+  %154 = and <32 x i32> %153, splat (i32 -2147483648)
+  %155 = xor <32 x i32> %154, %130
+  %156 = xor <32 x i32> %154, %132
+  %157 = xor <32 x i32> %156, splat (i32 -2147483648)
+  %158 = select <32 x i1> %151, <32 x i32> %130, <32 x i32> %157
+  %159 = select <32 x i1> %149, <32 x i32> %158, <32 x i32> %155
+  %160 = xor <32 x i32> %131, splat (i32 -2147483648)
+  %161 = select <32 x i1> %151, <32 x i32> %156, <32 x i32> %160
+  %162 = and <32 x i32> %153, splat (i32 2147483647)
+  %163 = bitcast <32 x i32> %162 to <32 x float>
+  %164 = load <32 x i32>, ptr %31, align 64
+  %165 = mul <32 x i32> %164, splat (i32 6)
+  %166 = select <32 x i1> %149, <32 x i32> zeroinitializer, <32 x i32> splat (i32 4)
+  %167 = add <32 x i32> %166, %165
+  %168 = select <32 x i1> %151, <32 x i32> splat (i32 2), <32 x i32> zeroinitializer
+  %169 = add <32 x i32> %167, %168
+  %170 = icmp ne <32 x i32> %154, zeroinitializer
+  %171 = zext <32 x i1> %170 to <32 x i32>
+  %172 = or disjoint <32 x i32> %169, %171
+  store <32 x i32> %172, ptr %31, align 64
+  %173 = bitcast <32 x i32> %159 to <32 x float>
+  %174 = fdiv <32 x float> %173, %163
+  %175 = fadd <32 x float> %174, splat (float 1.000000e+00)
+  %176 = fmul <32 x float> %175, splat (float 5.000000e-01)
+  store <32 x float> %176, ptr %17, align 64
+  %177 = bitcast <32 x i32> %161 to <32 x float>
+  %178 = fdiv <32 x float> %177, %163
+  %179 = fadd <32 x float> %178, splat (float 1.000000e+00)
+  %180 = fmul <32 x float> %179, splat (float 5.000000e-01)
+  store <32 x float> %180, ptr %27, align 64
+  br label %181
 
-178:
-  %179 = getelementptr inbounds nuw i8, ptr %43, i64 20
-  %180 = load i32, ptr %179, align 4
-  %181 = icmp eq i32 %180, 1
-  br i1 %181, label %192, label %214
+181:
+  %182 = getelementptr inbounds nuw i8, ptr %57, i64 40
+  %183 = load i32, ptr %182, align 8
+  %184 = icmp eq i32 %183, 0
+  %185 = getelementptr inbounds nuw i8, ptr %57, i64 28
+  %186 = load i32, ptr %185, align 4
+  br i1 %184, label %239, label %200
 
-182:
-  %183 = shl i32 %94, 5
-  %184 = add i32 %183, 64
-  %185 = zext i32 %184 to i64
-  %186 = getelementptr inbounds nuw i64, ptr %14, i64 %185
-  %187 = load <32 x i64>, ptr %186, align 64
-  %188 = trunc <32 x i64> %187 to <32 x i32>
-  %189 = getelementptr inbounds nuw i8, ptr %43, i64 20
-  %190 = load i32, ptr %189, align 4
-  %191 = icmp eq i32 %190, 1
-  br i1 %191, label %192, label %199
+187:
+  %188 = icmp eq i32 %186, 3
+  %189 = select i1 %188, i32 6, i32 4
+  %190 = add nsw i32 %189, -1
+  %191 = shl nuw nsw i32 1, %190
+  %192 = shl nsw i32 -1, %189
+  %193 = xor i32 %192, -1
+  %194 = insertelement <32 x i32> poison, i32 %193, i64 0
+  %195 = shufflevector <32 x i32> %194, <32 x i32> poison, <32 x i32> zeroinitializer
+  %196 = insertelement <32 x i32> poison, i32 %191, i64 0
+  %197 = shufflevector <32 x i32> %196, <32 x i32> poison, <32 x i32> zeroinitializer
+  %198 = add i32 %108, 2
+  %199 = zext i32 %183 to i64
+  br label %211
 
-192:
-  %193 = phi <32 x i32> [ %188, %182 ], [ zeroinitializer, %178 ]
-  %194 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %193, <32 x i32> zeroinitializer)
-  %195 = insertelement <32 x i32> poison, i32 %174, i64 0
-  %196 = shufflevector <32 x i32> %195, <32 x i32> poison, <32 x i32> zeroinitializer
-  %197 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %194, <32 x i32> %196)
-  %198 = shl <32 x i32> %197, splat (i32 1)
-  br label %249
+200:
+  %201 = phi i64 [ %203, %200 ], [ 0, %181 ]
+  %202 = getelementptr inbounds nuw <32 x i32>, ptr %35, i64 %201
+  store <32 x i32> zeroinitializer, ptr %202, align 64
+  %203 = add nuw nsw i64 %201, 1
+  %204 = icmp eq i64 %203, 3
+  br i1 %204, label %187, label %200
 
-199:
-  %200 = bitcast <32 x i32> %188 to <32 x float>
-  %201 = fmul <32 x float> %200, splat (float 2.560000e+02)
-  %202 = fcmp uno <32 x float> %201, zeroinitializer
-  %203 = select <32 x i1> %202, <32 x float> splat (float 0xC130000000000000), <32 x float> %201
-  %204 = fcmp ule <32 x float> %203, splat (float 0x4130000000000000)
-  %205 = fcmp olt <32 x float> %203, splat (float 0xC130000000000000)
-  %206 = select <32 x i1> %205, <32 x float> splat (float 0xC130000000000000), <32 x float> %203
-  %207 = select <32 x i1> %204, <32 x float> %206, <32 x float> splat (float 0x4130000000000000)
-  %208 = fptosi <32 x float> %207 to <32 x i32>
-  %209 = getelementptr inbounds nuw i8, ptr %43, i64 48
-  %210 = load i32, ptr %209, align 8
-  %211 = insertelement <32 x i32> poison, i32 %210, i64 0
-  %212 = shufflevector <32 x i32> %211, <32 x i32> poison, <32 x i32> zeroinitializer
-  %213 = add <32 x i32> %212, %208
-  br label %214
+205:
+  %206 = getelementptr inbounds nuw i8, ptr %57, i64 88
+  %207 = load i32, ptr %206, align 8
+  %208 = getelementptr inbounds nuw i8, ptr %57, i64 92
+  %209 = load i32, ptr %208, align 4
+  %210 = icmp ult i32 %207, %209
+  br i1 %210, label %226, label %239
 
-214:
-  %215 = phi <32 x i32> [ %213, %199 ], [ zeroinitializer, %178 ]
-  %216 = getelementptr inbounds nuw i8, ptr %43, i64 52
-  %217 = load i32, ptr %216, align 4
-  %218 = insertelement <32 x i32> poison, i32 %217, i64 0
-  %219 = shufflevector <32 x i32> %218, <32 x i32> poison, <32 x i32> zeroinitializer
-  %220 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %215, <32 x i32> %219)
-  %221 = getelementptr inbounds nuw i8, ptr %43, i64 56
-  %222 = load i32, ptr %221, align 8
-  %223 = insertelement <32 x i32> poison, i32 %222, i64 0
-  %224 = shufflevector <32 x i32> %223, <32 x i32> poison, <32 x i32> zeroinitializer
-  %225 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %220, <32 x i32> %224)
-  %226 = shl nsw i32 %174, 8
-  %227 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %225, <32 x i32> zeroinitializer)
-  %228 = insertelement <32 x i32> poison, i32 %226, i64 0
-  %229 = shufflevector <32 x i32> %228, <32 x i32> poison, <32 x i32> zeroinitializer
-  %230 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %227, <32 x i32> %229)
-  store <32 x i32> %230, ptr %25, align 64
-  %231 = getelementptr inbounds nuw i8, ptr %43, i64 44
-  %232 = load i32, ptr %231, align 4
-  %233 = icmp eq i32 %232, 0
-  br i1 %233, label %234, label %242
+211:
+  %212 = phi i64 [ 0, %187 ], [ %224, %211 ]
+  %213 = trunc nuw i64 %212 to i32
+  %214 = add i32 %198, %213
+  %215 = shl i32 %214, 5
+  %216 = zext i32 %215 to i64
+  %217 = getelementptr inbounds nuw i64, ptr %22, i64 %216
+  %218 = load <32 x i64>, ptr %217, align 64
+  %219 = trunc <32 x i64> %218 to <32 x i32>
+  %220 = and <32 x i32> %195, %219
+  %221 = xor <32 x i32> %220, %197
+  %222 = sub nsw <32 x i32> %221, %197
+  %223 = getelementptr inbounds nuw <32 x i32>, ptr %35, i64 %212
+  store <32 x i32> %222, ptr %223, align 64
+  %224 = add nuw nsw i64 %212, 1
+  %225 = icmp eq i64 %224, %199
+  br i1 %225, label %205, label %211
 
-234:
-  %235 = add <32 x i32> %230, splat (i32 128)
-  %236 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %235, <32 x i32> zeroinitializer)
-  %237 = lshr <32 x i32> %236, splat (i32 8)
-  %238 = insertelement <32 x i32> poison, i32 %174, i64 0
-  %239 = shufflevector <32 x i32> %238, <32 x i32> poison, <32 x i32> zeroinitializer
-  %240 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %237, <32 x i32> %239)
-  %241 = shl <32 x i32> %240, splat (i32 1)
-  br label %249
+226:
+  %227 = shl i32 %108, 5
+  %228 = add i32 %227, 64
+  %229 = zext i32 %228 to i64
+  %230 = getelementptr inbounds nuw i64, ptr %22, i64 %229
+  %231 = load <32 x i64>, ptr %230, align 64
+  %232 = trunc <32 x i64> %231 to <32 x i32>
+  %233 = insertelement <32 x i32> poison, i32 %189, i64 0
+  %234 = shufflevector <32 x i32> %233, <32 x i32> poison, <32 x i32> zeroinitializer
+  %235 = ashr <32 x i32> %232, %234
+  %236 = and <32 x i32> %235, %195
+  %237 = xor <32 x i32> %236, %197
+  %238 = sub nsw <32 x i32> %237, %197
+  store <32 x i32> %238, ptr %36, align 64
+  br label %239
 
-242:
-  %243 = ashr <32 x i32> %230, splat (i32 7)
-  %244 = and <32 x i32> %243, splat (i32 -2)
-  %245 = and <32 x i32> %230, splat (i32 255)
-  %246 = icmp ne <32 x i32> %245, zeroinitializer
-  %247 = zext <32 x i1> %246 to <32 x i32>
-  %248 = or disjoint <32 x i32> %244, %247
-  br label %249
+239:
+  %240 = icmp eq i32 %186, 3
+  br i1 %240, label %241, label %409
 
-249:
-  %250 = phi <32 x i32> [ %198, %192 ], [ %248, %242 ], [ %241, %234 ]
-  store <32 x i32> %250, ptr %6, align 64
-  %251 = icmp eq i32 %64, 0
-  br i1 %251, label %289, label %252
+241:
+  %242 = getelementptr inbounds nuw i8, ptr %57, i64 184
+  call fastcc void @split(ptr %57, ptr %242, ptr %17, i32 0, ptr %11, ptr %12)
+  call fastcc void @split(ptr %57, ptr %242, ptr %17, i32 1, ptr %29, ptr %12)
+  %243 = getelementptr inbounds nuw i8, ptr %57, i64 124
+  %244 = load i32, ptr %243, align 4
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %408, label %246
 
-252:
-  %253 = getelementptr inbounds nuw i8, ptr %43, i64 104
-  br label %254
+246:
+  %247 = getelementptr inbounds nuw i8, ptr %57, i64 224
+  %248 = getelementptr inbounds nuw i8, ptr %57, i64 76
+  %249 = getelementptr inbounds nuw i8, ptr %57, i64 192
+  %250 = getelementptr inbounds nuw i8, ptr %57, i64 120
+  %251 = getelementptr inbounds nuw i8, ptr %57, i64 128
+  %252 = getelementptr inbounds nuw i8, ptr %57, i64 104
+  %253 = load <32 x i32>, ptr %31, align 64
+  %254 = load i64, ptr %249, align 8
+  %255 = trunc i64 %254 to i32
+  %256 = insertelement <32 x i32> poison, i32 %255, i64 0
+  %257 = shufflevector <32 x i32> %256, <32 x i32> poison, <32 x i32> zeroinitializer
+  %258 = load i32, ptr %250, align 8
+  %259 = zext i32 %258 to i64
+  %260 = getelementptr inbounds nuw i32, ptr %251, i64 %259
+  %261 = load i32, ptr %260, align 4
+  %262 = insertelement <32 x i32> poison, i32 %261, i64 0
+  %263 = shufflevector <32 x i32> %262, <32 x i32> poison, <32 x i32> zeroinitializer
+  %264 = load i32, ptr %252, align 8
+  %265 = icmp eq i32 %264, 6
+  %266 = icmp eq i32 %258, 3
+  %267 = and i1 %266, %265
+  %268 = select i1 %267, i32 2, i32 %264
+  %269 = load i32, ptr %243, align 4
+  %270 = zext i32 %269 to i64
+  br label %271
 
-254:
-  %255 = phi i32 [ %64, %252 ], [ %277, %275 ]
-  %256 = tail call i32 @llvm.cttz.i32(i32 %255, i1 true)
-  %257 = zext nneg i32 %256 to i64
-  %258 = getelementptr inbounds nuw i32, ptr %6, i64 %257
-  %259 = load i32, ptr %258, align 4
-  %260 = insertelement <32 x i32> poison, i32 %259, i64 0
-  %261 = shufflevector <32 x i32> %260, <32 x i32> poison, <32 x i32> zeroinitializer
-  %262 = icmp eq <32 x i32> %250, %261
-  %263 = bitcast <32 x i1> %262 to i32
-  %264 = lshr i32 %259, 1
-  %265 = and i32 %259, 1
-  %266 = icmp ne i32 %265, 0
-  %267 = and i32 %255, %263
-  %268 = call fastcc i1 @look_at(ptr %43, ptr %9, i32 %264, i1 %266, i32 %267, ptr %7)
-  br i1 %268, label %269, label %288
+271:
+  %272 = phi i64 [ 0, %246 ], [ %362, %359 ]
+  store <32 x i32> zeroinitializer, ptr %13, align 64
+  store <32 x i32> zeroinitializer, ptr %28, align 64
+  store <32 x i32> zeroinitializer, ptr %38, align 64
+  store <32 x i32> %253, ptr %39, align 64
+  %273 = getelementptr inbounds nuw [2 x i8], ptr @gather.steps, i64 %272
+  br label %364
 
-269:
-  %270 = load i32, ptr %253, align 8
-  %271 = icmp eq i32 %270, 0
-  br i1 %271, label %275, label %272
+274:
+  %275 = load <32 x i32>, ptr %13, align 64
+  %276 = mul <32 x i32> %257, %275
+  br label %277
 
-272:
-  %273 = load i32, ptr %253, align 8
-  %274 = zext i32 %273 to i64
-  br label %279
+277:
+  %278 = phi i64 [ 1, %274 ], [ %293, %291 ]
+  %279 = phi <32 x i32> [ %276, %274 ], [ %292, %291 ]
+  %280 = getelementptr inbounds nuw i64, ptr %249, i64 %278
+  %281 = load i64, ptr %280, align 8
+  %282 = icmp eq i64 %281, 0
+  br i1 %282, label %291, label %283
 
-275:
-  %276 = xor i32 %263, -1
-  %277 = and i32 %255, %276
-  %278 = icmp eq i32 %277, 0
-  br i1 %278, label %289, label %254
+283:
+  %284 = getelementptr inbounds nuw <32 x i32>, ptr %13, i64 %278
+  %285 = load <32 x i32>, ptr %284, align 64
+  %286 = trunc i64 %281 to i32
+  %287 = insertelement <32 x i32> poison, i32 %286, i64 0
+  %288 = shufflevector <32 x i32> %287, <32 x i32> poison, <32 x i32> zeroinitializer
+  %289 = mul <32 x i32> %285, %288
+  %290 = add <32 x i32> %289, %279
+  br label %291
 
-279:
-  %280 = phi i64 [ %286, %279 ], [ 0, %272 ]
-  %281 = getelementptr inbounds nuw <32 x i32>, ptr %7, i64 %280
-  %282 = load <32 x i32>, ptr %281, align 64
-  %283 = getelementptr inbounds nuw <32 x i32>, ptr %11, i64 %280
-  %284 = load <32 x i32>, ptr %283, align 64
-  %285 = select <32 x i1> %262, <32 x i32> %282, <32 x i32> %284
-  store <32 x i32> %285, ptr %283, align 64
-  %286 = add nuw nsw i64 %280, 1
-  %287 = icmp samesign ult i64 %286, %274
-  br i1 %287, label %279, label %275
+291:
+  %292 = phi <32 x i32> [ %290, %283 ], [ %279, %277 ]
+  %293 = add nuw nsw i64 %278, 1
+  %294 = icmp eq i64 %293, 4
+  br i1 %294, label %295, label %277
 
-288:
-  br label %317
+295:
+  store <32 x i32> %292, ptr %15, align 64
+  call fastcc void @load_codes(ptr %57, ptr %242, ptr %15, i32 %258, ptr %14)
+  %296 = load <32 x i32>, ptr %14, align 64
+  %297 = and <32 x i32> %296, %406
+  %298 = xor <32 x i32> %406, splat (i32 -1)
+  %299 = and <32 x i32> %263, %298
+  %300 = or <32 x i32> %299, %297
+  switch i32 %268, label %359 [
+    i32 4, label %301
+    i32 1, label %340
+    i32 2, label %318
+    i32 3, label %323
+    i32 6, label %328
+    i32 5, label %333
+  ]
 
-289:
-  br label %292
-
-290:
-  %291 = call fastcc i1 @look_at(ptr %43, ptr %9, i32 0, i1 false, i32 %64, ptr %11)
-  br i1 %291, label %292, label %317
-
-292:
-  %293 = getelementptr inbounds nuw i8, ptr %43, i64 104
-  %294 = icmp eq i32 %29, %4
-  %295 = load i32, ptr %293, align 8
-  %296 = zext i32 %295 to i64
-  br label %300
-
-297:
-  %298 = xor i32 %64, %29
-  %299 = icmp eq i32 %64, %29
-  br i1 %299, label %26, label %28
-
-300:
-  %301 = phi i64 [ 0, %292 ], [ %315, %312 ]
-  %302 = icmp samesign ult i64 %301, %296
-  br i1 %302, label %303, label %306
-
-303:
-  %304 = getelementptr inbounds nuw <32 x i32>, ptr %11, i64 %301
-  %305 = load <32 x i32>, ptr %304, align 64
-  br label %306
-
-306:
-  %307 = phi <32 x i32> [ %305, %303 ], [ zeroinitializer, %300 ]
-  br i1 %294, label %312, label %308
-
-308:
-  %309 = getelementptr inbounds nuw <32 x i32>, ptr %10, i64 %301
-  %310 = load <32 x i32>, ptr %309, align 64
-  %311 = select <32 x i1> %62, <32 x i32> %307, <32 x i32> %310
-  br label %312
-
-312:
-  %313 = phi <32 x i32> [ %311, %308 ], [ %307, %306 ]
-  %314 = getelementptr inbounds nuw <32 x i32>, ptr %10, i64 %301
-  store <32 x i32> %313, ptr %314, align 64
-  %315 = add nuw nsw i64 %301, 1
-  %316 = icmp eq i64 %315, 4
-  br i1 %316, label %297, label %300
-
-317:
-  br label %327
+301:
+  %302 = ashr <32 x i32> %300, splat (i32 31)
+  %303 = tail call <32 x i32> @llvm.abs.v32i32(<32 x i32> %300, i1 false)
+  %304 = sub nsw <32 x i32> splat (i32 64), %302
+  %305 = mul <32 x i32> %303, splat (i32 258)
+  %306 = icmp sge <32 x i32> %303, %304
+  %307 = zext <32 x i1> %306 to <32 x i32>
+  %308 = or disjoint <32 x i32> %305, %307
+  %309 = sub <32 x i32> zeroinitializer, %308
+  %310 = and <32 x i32> %302, %309
+  %311 = icmp slt <32 x i32> %300, zeroinitializer
+  %312 = select <32 x i1> %311, <32 x i32> zeroinitializer, <32 x i32> %308
+  %313 = or <32 x i32> %310, %312
+  %314 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %313, <32 x i32> splat (i32 -32767))
+  %315 = sitofp <32 x i32> %314 to <32 x float>
+  %316 = fdiv <32 x float> %315, splat (float 3.276700e+04)
+  %317 = bitcast <32 x float> %316 to <32 x i32>
+  br label %359
 
 318:
-  %319 = phi i64 [ 0, %26 ], [ %325, %318 ]
-  %320 = getelementptr inbounds nuw <32 x i32>, ptr %10, i64 %319
-  %321 = load <32 x i32>, ptr %320, align 64
-  %322 = zext <32 x i32> %321 to <32 x i64>
-  %323 = shl nuw nsw i64 %319, 8
-  %324 = getelementptr inbounds nuw i8, ptr %27, i64 %323
-  store <32 x i64> %322, ptr %324, align 64
-  %325 = add nuw nsw i64 %319, 1
-  %326 = icmp eq i64 %325, 4
-  br i1 %326, label %327, label %318
+  %319 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %300, <32 x i32> splat (i32 -65535))
+  %320 = sitofp <32 x i32> %319 to <32 x float>
+  %321 = fdiv <32 x float> %320, splat (float 6.553500e+04)
+  %322 = bitcast <32 x float> %321 to <32 x i32>
+  br label %359
 
-327:
-  %328 = phi i32 [ 0, %317 ], [ 0, %39 ], [ 1, %318 ], [ 0, %54 ], [ 0, %28 ]
-  ret i32 %328
+323:
+  %324 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %300, <32 x i32> splat (i32 -32767))
+  %325 = sitofp <32 x i32> %324 to <32 x float>
+  %326 = fdiv <32 x float> %325, splat (float 3.276700e+04)
+  %327 = bitcast <32 x float> %326 to <32 x i32>
+  br label %359
+
+328:
+  store <32 x i32> %300, ptr %8, align 64
+  call fastcc void @sRGB_entries(ptr %57, i32 0, ptr %8, ptr %9)
+  %329 = load <32 x i32>, ptr %9, align 64
+  %330 = sitofp <32 x i32> %329 to <32 x float>
+  %331 = fmul <32 x float> %330, splat (float 0x3EF0000000000000)
+  %332 = bitcast <32 x float> %331 to <32 x i32>
+  br label %359
+
+333:
+  %334 = and <32 x i32> %300, splat (i32 2147483647)
+  %335 = icmp samesign ult <32 x i32> %334, splat (i32 2139095041)
+  %336 = icmp samesign ugt <32 x i32> %334, splat (i32 8388607)
+  %337 = and <32 x i32> %300, splat (i32 -2147483648)
+  %338 = select <32 x i1> %336, <32 x i32> %300, <32 x i32> %337
+  %339 = select <32 x i1> %335, <32 x i32> %338, <32 x i32> splat (i32 2147483647)
+  br label %359
+
+340:
+  %341 = shl <32 x i32> %300, splat (i32 13)
+  %342 = and <32 x i32> %341, splat (i32 268427264)
+  %343 = and <32 x i32> %341, splat (i32 260046848)
+  %344 = add nuw nsw <32 x i32> %342, splat (i32 939524096)
+  %345 = icmp eq <32 x i32> %343, splat (i32 260046848)
+  %346 = select <32 x i1> %345, <32 x i32> splat (i32 939524096), <32 x i32> zeroinitializer
+  %347 = add nuw nsw <32 x i32> %344, %346
+  %348 = and <32 x i32> %300, splat (i32 1023)
+  %349 = uitofp nneg <32 x i32> %348 to <32 x float>
+  %350 = fmul <32 x float> %349, splat (float 0x3E70000000000000)
+  %351 = icmp eq <32 x i32> %343, zeroinitializer
+  %352 = bitcast <32 x float> %350 to <32 x i32>
+  %353 = select <32 x i1> %351, <32 x i32> %352, <32 x i32> %347
+  %354 = shl <32 x i32> %300, splat (i32 16)
+  %355 = and <32 x i32> %354, splat (i32 -2147483648)
+  %356 = or disjoint <32 x i32> %353, %355
+  %357 = icmp samesign ult <32 x i32> %353, splat (i32 2139095041)
+  %358 = select <32 x i1> %357, <32 x i32> %356, <32 x i32> splat (i32 2147475456)
+  br label %359
+
+359:
+  %360 = phi <32 x i32> [ %358, %340 ], [ %339, %333 ], [ %300, %295 ], [ %317, %301 ], [ %332, %328 ], [ %322, %318 ],
+      [ %327, %323 ]
+  %361 = getelementptr inbounds nuw <32 x i32>, ptr %19, i64 %272
+  store <32 x i32> %360, ptr %361, align 64
+  %362 = add nuw nsw i64 %272, 1
+  %363 = icmp samesign ult i64 %362, %270
+  br i1 %363, label %271, label %408
+
+364:
+  %365 = phi i1 [ true, %271 ], [ false, %405 ]
+  %366 = phi ptr [ %13, %271 ], [ %28, %405 ]
+  %367 = phi ptr [ %11, %271 ], [ %29, %405 ]
+  %368 = phi i64 [ 0, %271 ], [ 1, %405 ]
+  %369 = phi <32 x i32> [ splat (i32 -1), %271 ], [ %406, %405 ]
+  %370 = load <32 x i32>, ptr %367, align 64
+  %371 = getelementptr inbounds nuw i8, ptr %273, i64 %368
+  %372 = load i8, ptr %371, align 1
+  %373 = zext i8 %372 to i32
+  %374 = insertelement <32 x i32> poison, i32 %373, i64 0
+  %375 = shufflevector <32 x i32> %374, <32 x i32> poison, <32 x i32> zeroinitializer
+  %376 = add <32 x i32> %375, %370
+  %377 = getelementptr inbounds nuw i32, ptr %247, i64 %368
+  %378 = load i32, ptr %377, align 4
+  %379 = getelementptr inbounds nuw i32, ptr %248, i64 %368
+  %380 = load i32, ptr %379, align 4
+  store <32 x i32> %376, ptr %10, align 64
+  %381 = ashr <32 x i32> %376, splat (i32 31)
+  %382 = insertelement <32 x i32> poison, i32 %378, i64 0
+  %383 = shufflevector <32 x i32> %382, <32 x i32> poison, <32 x i32> zeroinitializer
+  %384 = icmp slt <32 x i32> %376, %383
+  %385 = select <32 x i1> %384, <32 x i32> %381, <32 x i32> splat (i32 -1)
+  %386 = icmp ne <32 x i32> %385, zeroinitializer
+  %387 = bitcast <32 x i1> %386 to i32
+  %388 = icmp eq i32 %387, 0
+  br i1 %388, label %405, label %389
+
+389:
+  %390 = icmp ult i32 %380, 2
+  br i1 %390, label %391, label %393
+
+391:
+  call fastcc void @turn(ptr %10, i32 %378, i32 %380)
+  %392 = load <32 x i32>, ptr %10, align 64
+  br label %405
+
+393:
+  %394 = icmp eq i32 %380, 3
+  br i1 %394, label %398, label %395
+
+395:
+  %396 = xor <32 x i32> %385, splat (i32 -1)
+  %397 = and <32 x i32> %369, %396
+  br label %398
+
+398:
+  %399 = phi <32 x i32> [ %369, %393 ], [ %397, %395 ]
+  %400 = add nsw i32 %378, -1
+  %401 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %376, <32 x i32> zeroinitializer)
+  %402 = insertelement <32 x i32> poison, i32 %400, i64 0
+  %403 = shufflevector <32 x i32> %402, <32 x i32> poison, <32 x i32> zeroinitializer
+  %404 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %401, <32 x i32> %403)
+  br label %405
+
+405:
+  %406 = phi <32 x i32> [ %399, %398 ], [ %369, %391 ], [ %369, %364 ]
+  %407 = phi <32 x i32> [ %404, %398 ], [ %392, %391 ], [ %376, %364 ]
+  store <32 x i32> %407, ptr %366, align 64
+  br i1 %365, label %364, label %274
+
+408:
+  br label %531
+
+409:
+  %410 = getelementptr inbounds nuw i8, ptr %57, i64 44
+  %411 = load i32, ptr %410, align 4
+  %412 = icmp eq i32 %411, 0
+  br i1 %412, label %528, label %413
+
+413:
+  %414 = getelementptr inbounds nuw i8, ptr %57, i64 32
+  %415 = load i32, ptr %414, align 8
+  %416 = add nsw i32 %415, -1
+  %417 = getelementptr inbounds nuw i8, ptr %57, i64 48
+  %418 = load i32, ptr %417, align 8
+  %419 = icmp eq i32 %418, 0
+  br i1 %419, label %420, label %422
+
+420:
+  %421 = icmp eq i32 %186, 1
+  br i1 %421, label %431, label %453
+
+422:
+  %423 = add i32 %108, 2
+  %424 = add i32 %423, %183
+  %425 = shl i32 %424, 5
+  %426 = zext i32 %425 to i64
+  %427 = getelementptr inbounds nuw i64, ptr %22, i64 %426
+  %428 = load <32 x i64>, ptr %427, align 64
+  %429 = trunc <32 x i64> %428 to <32 x i32>
+  %430 = icmp eq i32 %186, 1
+  br i1 %430, label %431, label %438
+
+431:
+  %432 = phi <32 x i32> [ %429, %422 ], [ zeroinitializer, %420 ]
+  %433 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %432, <32 x i32> zeroinitializer)
+  %434 = insertelement <32 x i32> poison, i32 %416, i64 0
+  %435 = shufflevector <32 x i32> %434, <32 x i32> poison, <32 x i32> zeroinitializer
+  %436 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %433, <32 x i32> %435)
+  %437 = shl <32 x i32> %436, splat (i32 1)
+  br label %488
+
+438:
+  %439 = bitcast <32 x i32> %429 to <32 x float>
+  %440 = fmul <32 x float> %439, splat (float 2.560000e+02)
+  %441 = fcmp uno <32 x float> %440, zeroinitializer
+  %442 = select <32 x i1> %441, <32 x float> splat (float 0xC130000000000000), <32 x float> %440
+  %443 = fcmp ule <32 x float> %442, splat (float 0x4130000000000000)
+  %444 = fcmp olt <32 x float> %442, splat (float 0xC130000000000000)
+  %445 = select <32 x i1> %444, <32 x float> splat (float 0xC130000000000000), <32 x float> %442
+  %446 = select <32 x i1> %443, <32 x float> %445, <32 x float> splat (float 0x4130000000000000)
+  %447 = fptosi <32 x float> %446 to <32 x i32>
+  %448 = getelementptr inbounds nuw i8, ptr %57, i64 60
+  %449 = load i32, ptr %448, align 4
+  %450 = insertelement <32 x i32> poison, i32 %449, i64 0
+  %451 = shufflevector <32 x i32> %450, <32 x i32> poison, <32 x i32> zeroinitializer
+  %452 = add <32 x i32> %451, %447
+  br label %453
+
+453:
+  %454 = phi <32 x i32> [ %452, %438 ], [ zeroinitializer, %420 ]
+  %455 = getelementptr inbounds nuw i8, ptr %57, i64 64
+  %456 = load i32, ptr %455, align 8
+  %457 = insertelement <32 x i32> poison, i32 %456, i64 0
+  %458 = shufflevector <32 x i32> %457, <32 x i32> poison, <32 x i32> zeroinitializer
+  %459 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %454, <32 x i32> %458)
+  %460 = getelementptr inbounds nuw i8, ptr %57, i64 68
+  %461 = load i32, ptr %460, align 4
+  %462 = insertelement <32 x i32> poison, i32 %461, i64 0
+  %463 = shufflevector <32 x i32> %462, <32 x i32> poison, <32 x i32> zeroinitializer
+  %464 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %459, <32 x i32> %463)
+  %465 = shl nsw i32 %416, 8
+  %466 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %464, <32 x i32> zeroinitializer)
+  %467 = insertelement <32 x i32> poison, i32 %465, i64 0
+  %468 = shufflevector <32 x i32> %467, <32 x i32> poison, <32 x i32> zeroinitializer
+  %469 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %466, <32 x i32> %468)
+  store <32 x i32> %469, ptr %37, align 64
+  %470 = getelementptr inbounds nuw i8, ptr %57, i64 56
+  %471 = load i32, ptr %470, align 8
+  %472 = icmp eq i32 %471, 0
+  br i1 %472, label %473, label %481
+
+473:
+  %474 = add <32 x i32> %469, splat (i32 128)
+  %475 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %474, <32 x i32> zeroinitializer)
+  %476 = lshr <32 x i32> %475, splat (i32 8)
+  %477 = insertelement <32 x i32> poison, i32 %416, i64 0
+  %478 = shufflevector <32 x i32> %477, <32 x i32> poison, <32 x i32> zeroinitializer
+  %479 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %476, <32 x i32> %478)
+  %480 = shl <32 x i32> %479, splat (i32 1)
+  br label %488
+
+481:
+  %482 = ashr <32 x i32> %469, splat (i32 7)
+  %483 = and <32 x i32> %482, splat (i32 -2)
+  %484 = and <32 x i32> %469, splat (i32 255)
+  %485 = icmp ne <32 x i32> %484, zeroinitializer
+  %486 = zext <32 x i1> %485 to <32 x i32>
+  %487 = or disjoint <32 x i32> %483, %486
+  br label %488
+
+488:
+  %489 = phi <32 x i32> [ %437, %431 ], [ %487, %481 ], [ %480, %473 ]
+  store <32 x i32> %489, ptr %6, align 64
+  %490 = icmp eq i32 %78, 0
+  br i1 %490, label %530, label %491
+
+491:
+  %492 = getelementptr inbounds nuw i8, ptr %57, i64 116
+  br label %493
+
+493:
+  %494 = phi i32 [ %78, %491 ], [ %516, %514 ]
+  %495 = tail call i32 @llvm.cttz.i32(i32 %494, i1 true)
+  %496 = zext nneg i32 %495 to i64
+  %497 = getelementptr inbounds nuw i32, ptr %6, i64 %496
+  %498 = load i32, ptr %497, align 4
+  %499 = insertelement <32 x i32> poison, i32 %498, i64 0
+  %500 = shufflevector <32 x i32> %499, <32 x i32> poison, <32 x i32> zeroinitializer
+  %501 = icmp eq <32 x i32> %489, %500
+  %502 = bitcast <32 x i1> %501 to i32
+  %503 = lshr i32 %498, 1
+  %504 = and i32 %498, 1
+  %505 = icmp ne i32 %504, 0
+  %506 = and i32 %494, %502
+  %507 = call fastcc i1 @look_at(ptr %57, ptr %17, i32 %503, i1 %505, i32 %506, ptr %7)
+  br i1 %507, label %508, label %527
+
+508:
+  %509 = load i32, ptr %492, align 4
+  %510 = icmp eq i32 %509, 0
+  br i1 %510, label %514, label %511
+
+511:
+  %512 = load i32, ptr %492, align 4
+  %513 = zext i32 %512 to i64
+  br label %518
+
+514:
+  %515 = xor i32 %502, -1
+  %516 = and i32 %494, %515
+  %517 = icmp eq i32 %516, 0
+  br i1 %517, label %530, label %493
+
+518:
+  %519 = phi i64 [ %525, %518 ], [ 0, %511 ]
+  %520 = getelementptr inbounds nuw <32 x i32>, ptr %7, i64 %519
+  %521 = load <32 x i32>, ptr %520, align 64
+  %522 = getelementptr inbounds nuw <32 x i32>, ptr %19, i64 %519
+  %523 = load <32 x i32>, ptr %522, align 64
+  %524 = select <32 x i1> %501, <32 x i32> %521, <32 x i32> %523
+  store <32 x i32> %524, ptr %522, align 64
+  %525 = add nuw nsw i64 %519, 1
+  %526 = icmp samesign ult i64 %525, %513
+  br i1 %526, label %518, label %514
+
+527:
+  br label %557
+
+528:
+  %529 = call fastcc i1 @look_at(ptr %57, ptr %17, i32 0, i1 false, i32 %78, ptr %19)
+  br i1 %529, label %532, label %557
+
+530:
+  br label %531
+
+531:
+  br label %532
+
+532:
+  %533 = getelementptr inbounds nuw i8, ptr %57, i64 124
+  %534 = icmp eq i32 %43, %4
+  %535 = load i32, ptr %533, align 4
+  %536 = zext i32 %535 to i64
+  br label %540
+
+537:
+  %538 = xor i32 %78, %43
+  %539 = icmp eq i32 %78, %43
+  br i1 %539, label %40, label %42
+
+540:
+  %541 = phi i64 [ 0, %532 ], [ %555, %552 ]
+  %542 = icmp samesign ult i64 %541, %536
+  br i1 %542, label %543, label %546
+
+543:
+  %544 = getelementptr inbounds nuw <32 x i32>, ptr %19, i64 %541
+  %545 = load <32 x i32>, ptr %544, align 64
+  br label %546
+
+546:
+  %547 = phi <32 x i32> [ %545, %543 ], [ zeroinitializer, %540 ]
+  br i1 %534, label %552, label %548
+
+548:
+  %549 = getelementptr inbounds nuw <32 x i32>, ptr %18, i64 %541
+  %550 = load <32 x i32>, ptr %549, align 64
+  %551 = select <32 x i1> %76, <32 x i32> %547, <32 x i32> %550
+  br label %552
+
+552:
+  %553 = phi <32 x i32> [ %551, %548 ], [ %547, %546 ]
+  %554 = getelementptr inbounds nuw <32 x i32>, ptr %18, i64 %541
+  store <32 x i32> %553, ptr %554, align 64
+  %555 = add nuw nsw i64 %541, 1
+  %556 = icmp eq i64 %555, 4
+  br i1 %556, label %537, label %540
+
+557:
+  br label %567
+
+558:
+  %559 = phi i64 [ 0, %40 ], [ %565, %558 ]
+  %560 = getelementptr inbounds nuw <32 x i32>, ptr %18, i64 %559
+  %561 = load <32 x i32>, ptr %560, align 64
+  %562 = zext <32 x i32> %561 to <32 x i64>
+  %563 = shl nuw nsw i64 %559, 8
+  %564 = getelementptr inbounds nuw i8, ptr %41, i64 %563
+  store <32 x i64> %562, ptr %564, align 64
+  %565 = add nuw nsw i64 %559, 1
+  %566 = icmp eq i64 %565, 4
+  br i1 %566, label %567, label %558
+
+567:
+  %568 = phi i32 [ 0, %557 ], [ 0, %53 ], [ 1, %558 ], [ 0, %68 ], [ 0, %42 ]
+  ret i32 %568
 }
 
 declare i32 @llvm.cttz.i32(i32, i1) #0
@@ -1150,1184 +1481,1343 @@ define internal fastcc i1 @look_at(ptr %0, ptr %1, i32 %2, i1 %3, i32 %4, ptr %5
   %14 = alloca [4 x <32 x i32>], align 64
   %15 = alloca <32 x i32>, align 64
   %16 = alloca <32 x i32>, align 64
-  %17 = alloca [4 x [4 x <32 x i32>]], align 64
-  %18 = alloca <32 x i32>, align 64
-  %19 = alloca <32 x i32>, align 64
-  %20 = alloca [4 x <32 x i32>], align 64
-  %21 = alloca <32 x i32>, align 64
+  %17 = alloca <32 x i32>, align 64
+  %18 = alloca [32 x i32], align 64
+  %19 = alloca [4 x <32 x i32>], align 64
+  %20 = alloca <32 x i32>, align 64
+  %21 = alloca [4 x [4 x <32 x i32>]], align 64
   %22 = alloca <32 x i32>, align 64
   %23 = alloca <32 x i32>, align 64
-  %24 = alloca [4 x <32 x i32>], align 64
-  %25 = alloca [4 x %struct.Footprint], align 64
+  %24 = alloca <32 x i32>, align 64
+  %25 = alloca <32 x i32>, align 64
   %26 = alloca <32 x i32>, align 64
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %28 = zext nneg i32 %2 to i64
-  %29 = getelementptr inbounds nuw %struct.TextureLevel, ptr %27, i64 %28
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %31 = load i32, ptr %30, align 4
-  %32 = icmp eq i32 %31, 1
-  br i1 %32, label %33, label %155
+  %27 = alloca <32 x i32>, align 64
+  %28 = alloca [4 x <32 x i32>], align 64
+  %29 = alloca <32 x i32>, align 64
+  %30 = alloca <32 x i32>, align 64
+  %31 = alloca <32 x i32>, align 64
+  %32 = alloca [4 x <32 x i32>], align 64
+  %33 = alloca [4 x %struct.Footprint], align 64
+  %34 = alloca <32 x i32>, align 64
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %36 = zext nneg i32 %2 to i64
+  %37 = getelementptr inbounds nuw %struct.TextureLevel, ptr %35, i64 %36
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, 1
+  br i1 %40, label %41, label %182
 
-33:
-  store <32 x i32> zeroinitializer, ptr %20, align 64
-  %34 = getelementptr inbounds nuw i8, ptr %20, i64 128
-  store <32 x i32> zeroinitializer, ptr %34, align 64
-  %35 = getelementptr inbounds nuw i8, ptr %20, i64 256
-  store <32 x i32> zeroinitializer, ptr %35, align 64
-  %36 = getelementptr inbounds nuw i8, ptr %20, i64 384
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %38 = load <32 x i32>, ptr %37, align 64
-  store <32 x i32> %38, ptr %36, align 64
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 76
-  %40 = load i32, ptr %39, align 4
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %47, label %42
+41:
+  store <32 x i32> zeroinitializer, ptr %28, align 64
+  %42 = getelementptr inbounds nuw i8, ptr %28, i64 128
+  store <32 x i32> zeroinitializer, ptr %42, align 64
+  %43 = getelementptr inbounds nuw i8, ptr %28, i64 256
+  store <32 x i32> zeroinitializer, ptr %43, align 64
+  %44 = getelementptr inbounds nuw i8, ptr %28, i64 384
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %46 = load <32 x i32>, ptr %45, align 64
+  store <32 x i32> %46, ptr %44, align 64
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %48 = load i32, ptr %47, align 8
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %59, label %50
 
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %29, i64 40
-  %44 = zext i32 %40 to i64
-  br label %125
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %52 = load i32, ptr %51, align 8
+  %53 = icmp eq i32 %52, 0
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %55 = getelementptr inbounds nuw i8, ptr %37, i64 40
+  %56 = zext i32 %48 to i64
+  br label %146
 
-45:
-  %46 = load <32 x i32>, ptr %20, align 64
-  br label %47
+57:
+  %58 = load <32 x i32>, ptr %28, align 64
+  br label %59
 
-47:
-  %48 = phi <32 x i32> [ zeroinitializer, %33 ], [ %46, %45 ]
-  %49 = phi <32 x i32> [ splat (i32 -1), %33 ], [ %149, %45 ]
-  %50 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %51 = load i64, ptr %50, align 8
-  %52 = trunc i64 %51 to i32
-  %53 = insertelement <32 x i32> poison, i32 %52, i64 0
-  %54 = shufflevector <32 x i32> %53, <32 x i32> poison, <32 x i32> zeroinitializer
-  %55 = mul <32 x i32> %54, %48
-  br label %56
+59:
+  %60 = phi <32 x i32> [ zeroinitializer, %41 ], [ %58, %57 ]
+  %61 = phi <32 x i32> [ splat (i32 -1), %41 ], [ %176, %57 ]
+  %62 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %63 = load i64, ptr %62, align 8
+  %64 = trunc i64 %63 to i32
+  %65 = insertelement <32 x i32> poison, i32 %64, i64 0
+  %66 = shufflevector <32 x i32> %65, <32 x i32> poison, <32 x i32> zeroinitializer
+  %67 = mul <32 x i32> %66, %60
+  br label %68
 
-56:
-  %57 = phi i64 [ 1, %47 ], [ %72, %70 ]
-  %58 = phi <32 x i32> [ %55, %47 ], [ %71, %70 ]
-  %59 = getelementptr inbounds nuw i64, ptr %50, i64 %57
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %70, label %62
-
-62:
-  %63 = getelementptr inbounds nuw <32 x i32>, ptr %20, i64 %57
-  %64 = load <32 x i32>, ptr %63, align 64
-  %65 = trunc i64 %60 to i32
-  %66 = insertelement <32 x i32> poison, i32 %65, i64 0
-  %67 = shufflevector <32 x i32> %66, <32 x i32> poison, <32 x i32> zeroinitializer
-  %68 = mul <32 x i32> %64, %67
-  %69 = add <32 x i32> %68, %58
-  br label %70
-
-70:
-  %71 = phi <32 x i32> [ %69, %62 ], [ %58, %56 ]
-  %72 = add nuw nsw i64 %57, 1
-  %73 = icmp eq i64 %72, 4
-  br i1 %73, label %74, label %56
+68:
+  %69 = phi i64 [ 1, %59 ], [ %84, %82 ]
+  %70 = phi <32 x i32> [ %67, %59 ], [ %83, %82 ]
+  %71 = getelementptr inbounds nuw i64, ptr %62, i64 %69
+  %72 = load i64, ptr %71, align 8
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %82, label %74
 
 74:
-  store <32 x i32> %71, ptr %18, align 64
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %76 = load i32, ptr %75, align 8
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %154, label %78
+  %75 = getelementptr inbounds nuw <32 x i32>, ptr %28, i64 %69
+  %76 = load <32 x i32>, ptr %75, align 64
+  %77 = trunc i64 %72 to i32
+  %78 = insertelement <32 x i32> poison, i32 %77, i64 0
+  %79 = shufflevector <32 x i32> %78, <32 x i32> poison, <32 x i32> zeroinitializer
+  %80 = mul <32 x i32> %76, %79
+  %81 = add <32 x i32> %80, %70
+  br label %82
 
-78:
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 92
-  br label %80
+82:
+  %83 = phi <32 x i32> [ %81, %74 ], [ %70, %68 ]
+  %84 = add nuw nsw i64 %69, 1
+  %85 = icmp eq i64 %84, 4
+  br i1 %85, label %86, label %68
 
-80:
-  %81 = phi i64 [ 0, %78 ], [ %121, %117 ]
-  %82 = trunc nuw i64 %81 to i32
-  call fastcc void @load_codes(ptr %0, ptr %29, ptr %18, i32 %82, ptr %19)
-  %83 = load <32 x i32>, ptr %19, align 64
-  %84 = load i32, ptr %79, align 4
-  switch i32 %84, label %117 [
-    i32 1, label %85
-    i32 2, label %102
-    i32 3, label %107
-    i32 4, label %112
+86:
+  store <32 x i32> %83, ptr %26, align 64
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %88 = load i32, ptr %87, align 4
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %181, label %90
+
+90:
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  br label %92
+
+92:
+  %93 = phi i64 [ 0, %90 ], [ %142, %138 ]
+  %94 = trunc nuw i64 %93 to i32
+  call fastcc void @load_codes(ptr %0, ptr %37, ptr %26, i32 %94, ptr %27)
+  %95 = load i32, ptr %91, align 8
+  %96 = icmp eq i32 %95, 6
+  %97 = icmp eq i64 %93, 3
+  %98 = and i1 %97, %96
+  %99 = select i1 %98, i32 2, i32 %95
+  %100 = load <32 x i32>, ptr %27, align 64
+  switch i32 %99, label %138 [
+    i32 1, label %101
+    i32 2, label %118
+    i32 3, label %123
+    i32 4, label %128
+    i32 6, label %133
   ]
 
-85:
-  %86 = shl <32 x i32> %83, splat (i32 13)
-  %87 = and <32 x i32> %86, splat (i32 268427264)
-  %88 = and <32 x i32> %86, splat (i32 260046848)
-  %89 = add nuw nsw <32 x i32> %87, splat (i32 939524096)
-  %90 = icmp eq <32 x i32> %88, splat (i32 260046848)
-  %91 = select <32 x i1> %90, <32 x i32> splat (i32 939524096), <32 x i32> zeroinitializer
-  %92 = add nuw nsw <32 x i32> %89, %91
-  %93 = and <32 x i32> %83, splat (i32 1023)
-  %94 = uitofp nneg <32 x i32> %93 to <32 x float>
-  %95 = fmul <32 x float> %94, splat (float 0x3E70000000000000)
-  %96 = icmp eq <32 x i32> %88, zeroinitializer
-  %97 = bitcast <32 x float> %95 to <32 x i32>
-  %98 = select <32 x i1> %96, <32 x i32> %97, <32 x i32> %92
-  %99 = shl <32 x i32> %83, splat (i32 16)
-  %100 = and <32 x i32> %99, splat (i32 -2147483648)
-  %101 = or disjoint <32 x i32> %98, %100
-  br label %117
+101:
+  %102 = shl <32 x i32> %100, splat (i32 13)
+  %103 = and <32 x i32> %102, splat (i32 268427264)
+  %104 = and <32 x i32> %102, splat (i32 260046848)
+  %105 = add nuw nsw <32 x i32> %103, splat (i32 939524096)
+  %106 = icmp eq <32 x i32> %104, splat (i32 260046848)
+  %107 = select <32 x i1> %106, <32 x i32> splat (i32 939524096), <32 x i32> zeroinitializer
+  %108 = add nuw nsw <32 x i32> %105, %107
+  %109 = and <32 x i32> %100, splat (i32 1023)
+  %110 = uitofp nneg <32 x i32> %109 to <32 x float>
+  %111 = fmul <32 x float> %110, splat (float 0x3E70000000000000)
+  %112 = icmp eq <32 x i32> %104, zeroinitializer
+  %113 = bitcast <32 x float> %111 to <32 x i32>
+  %114 = select <32 x i1> %112, <32 x i32> %113, <32 x i32> %108
+  %115 = shl <32 x i32> %100, splat (i32 16)
+  %116 = and <32 x i32> %115, splat (i32 -2147483648)
+  %117 = or disjoint <32 x i32> %114, %116
+  br label %138
 
-102:
-  %103 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %83, <32 x i32> splat (i32 -65535))
-  %104 = sitofp <32 x i32> %103 to <32 x float>
-  %105 = fdiv <32 x float> %104, splat (float 6.553500e+04)
-  %106 = bitcast <32 x float> %105 to <32 x i32>
-  br label %117
+118:
+  %119 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %100, <32 x i32> splat (i32 -65535))
+  %120 = sitofp <32 x i32> %119 to <32 x float>
+  %121 = fdiv <32 x float> %120, splat (float 6.553500e+04)
+  %122 = bitcast <32 x float> %121 to <32 x i32>
+  br label %138
 
-107:
-  %108 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %83, <32 x i32> splat (i32 -32767))
-  %109 = sitofp <32 x i32> %108 to <32 x float>
-  %110 = fdiv <32 x float> %109, splat (float 3.276700e+04)
-  %111 = bitcast <32 x float> %110 to <32 x i32>
-  br label %117
+123:
+  %124 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %100, <32 x i32> splat (i32 -32767))
+  %125 = sitofp <32 x i32> %124 to <32 x float>
+  %126 = fdiv <32 x float> %125, splat (float 3.276700e+04)
+  %127 = bitcast <32 x float> %126 to <32 x i32>
+  br label %138
 
-112:
-  %113 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %83, <32 x i32> splat (i32 -127))
-  %114 = sitofp <32 x i32> %113 to <32 x float>
-  %115 = fdiv <32 x float> %114, splat (float 1.270000e+02)
-  %116 = bitcast <32 x float> %115 to <32 x i32>
-  br label %117
+128:
+  %129 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %100, <32 x i32> splat (i32 -127))
+  %130 = sitofp <32 x i32> %129 to <32 x float>
+  %131 = fdiv <32 x float> %130, splat (float 1.270000e+02)
+  %132 = bitcast <32 x float> %131 to <32 x i32>
+  br label %138
 
-117:
-  %118 = phi <32 x i32> [ %116, %112 ], [ %101, %85 ], [ %106, %102 ], [ %111, %107 ], [ %83, %80 ]
-  %119 = and <32 x i32> %118, %49
-  %120 = getelementptr inbounds nuw <32 x i32>, ptr %5, i64 %81
-  store <32 x i32> %119, ptr %120, align 64
-  %121 = add nuw nsw i64 %81, 1
-  %122 = load i32, ptr %75, align 8
-  %123 = zext i32 %122 to i64
-  %124 = icmp samesign ult i64 %121, %123
-  br i1 %124, label %80, label %154
+133:
+  store <32 x i32> %100, ptr %24, align 64
+  call fastcc void @sRGB_entries(ptr %0, i32 0, ptr %24, ptr %25)
+  %134 = load <32 x i32>, ptr %25, align 64
+  %135 = sitofp <32 x i32> %134 to <32 x float>
+  %136 = fmul <32 x float> %135, splat (float 0x3EF0000000000000)
+  %137 = bitcast <32 x float> %136 to <32 x i32>
+  br label %138
 
-125:
-  %126 = phi i64 [ 0, %42 ], [ %152, %148 ]
-  %127 = phi <32 x i32> [ splat (i32 -1), %42 ], [ %149, %148 ]
-  %128 = getelementptr inbounds nuw <32 x i32>, ptr %1, i64 %126
-  %129 = load <32 x i32>, ptr %128, align 64
-  %130 = getelementptr inbounds nuw i32, ptr %43, i64 %126
-  %131 = load i32, ptr %130, align 4
-  %132 = ashr <32 x i32> %129, splat (i32 31)
-  %133 = insertelement <32 x i32> poison, i32 %131, i64 0
-  %134 = shufflevector <32 x i32> %133, <32 x i32> poison, <32 x i32> zeroinitializer
-  %135 = icmp slt <32 x i32> %129, %134
-  %136 = select <32 x i1> %135, <32 x i32> %132, <32 x i32> splat (i32 -1)
-  %137 = icmp ne <32 x i32> %136, zeroinitializer
-  %138 = bitcast <32 x i1> %137 to i32
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %148, label %140
+138:
+  %139 = phi <32 x i32> [ %137, %133 ], [ %117, %101 ], [ %122, %118 ], [ %127, %123 ], [ %132, %128 ], [ %100, %92 ]
+  %140 = and <32 x i32> %139, %61
+  %141 = getelementptr inbounds nuw <32 x i32>, ptr %5, i64 %93
+  store <32 x i32> %140, ptr %141, align 64
+  %142 = add nuw nsw i64 %93, 1
+  %143 = load i32, ptr %87, align 4
+  %144 = zext i32 %143 to i64
+  %145 = icmp samesign ult i64 %142, %144
+  br i1 %145, label %92, label %181
 
-140:
-  %141 = xor <32 x i32> %136, splat (i32 -1)
-  %142 = and <32 x i32> %127, %141
-  %143 = add nsw i32 %131, -1
-  %144 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %129, <32 x i32> zeroinitializer)
-  %145 = insertelement <32 x i32> poison, i32 %143, i64 0
-  %146 = shufflevector <32 x i32> %145, <32 x i32> poison, <32 x i32> zeroinitializer
-  %147 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %144, <32 x i32> %146)
-  br label %148
+146:
+  %147 = phi i64 [ 0, %50 ], [ %179, %175 ]
+  %148 = phi <32 x i32> [ splat (i32 -1), %50 ], [ %176, %175 ]
+  %149 = getelementptr inbounds nuw <32 x i32>, ptr %1, i64 %147
+  %150 = load <32 x i32>, ptr %149, align 64
+  br i1 %53, label %155, label %151
 
-148:
-  %149 = phi <32 x i32> [ %142, %140 ], [ %127, %125 ]
-  %150 = phi <32 x i32> [ %147, %140 ], [ %129, %125 ]
-  %151 = getelementptr inbounds nuw <32 x i32>, ptr %20, i64 %126
-  store <32 x i32> %150, ptr %151, align 64
-  %152 = add nuw nsw i64 %126, 1
-  %153 = icmp eq i64 %152, %44
-  br i1 %153, label %45, label %125
-
-154:
-  br label %813
+151:
+  %152 = getelementptr inbounds nuw <32 x i32>, ptr %54, i64 %147
+  %153 = load <32 x i32>, ptr %152, align 64
+  %154 = add <32 x i32> %153, %150
+  br label %155
 
 155:
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %157 = load i32, ptr %156, align 8
-  %158 = icmp ne i32 %157, 0
-  %159 = or i1 %3, %158
-  br i1 %159, label %322, label %160
+  %156 = phi <32 x i32> [ %154, %151 ], [ %150, %146 ]
+  %157 = getelementptr inbounds nuw i32, ptr %55, i64 %147
+  %158 = load i32, ptr %157, align 4
+  %159 = ashr <32 x i32> %156, splat (i32 31)
+  %160 = insertelement <32 x i32> poison, i32 %158, i64 0
+  %161 = shufflevector <32 x i32> %160, <32 x i32> poison, <32 x i32> zeroinitializer
+  %162 = icmp slt <32 x i32> %156, %161
+  %163 = select <32 x i1> %162, <32 x i32> %159, <32 x i32> splat (i32 -1)
+  %164 = icmp ne <32 x i32> %163, zeroinitializer
+  %165 = bitcast <32 x i1> %164 to i32
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %175, label %167
 
-160:
-  %161 = getelementptr inbounds nuw i8, ptr %24, i64 256
-  store <32 x i32> zeroinitializer, ptr %161, align 64
-  %162 = getelementptr inbounds nuw i8, ptr %24, i64 128
-  store <32 x i32> zeroinitializer, ptr %162, align 64
-  %163 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %164 = load <32 x i32>, ptr %163, align 64
-  %165 = getelementptr inbounds nuw i8, ptr %24, i64 384
-  store <32 x i32> %164, ptr %165, align 64
-  %166 = getelementptr inbounds nuw i8, ptr %0, i64 76
-  %167 = load i32, ptr %166, align 4
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %235, label %169
+167:
+  %168 = xor <32 x i32> %163, splat (i32 -1)
+  %169 = and <32 x i32> %148, %168
+  %170 = add nsw i32 %158, -1
+  %171 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %156, <32 x i32> zeroinitializer)
+  %172 = insertelement <32 x i32> poison, i32 %170, i64 0
+  %173 = shufflevector <32 x i32> %172, <32 x i32> poison, <32 x i32> zeroinitializer
+  %174 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %171, <32 x i32> %173)
+  br label %175
 
-169:
-  %170 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %171 = load i32, ptr %170, align 8
-  %172 = icmp eq i32 %171, 0
-  %173 = getelementptr inbounds nuw i8, ptr %29, i64 40
-  %174 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %175 = zext i32 %167 to i64
-  br label %176
+175:
+  %176 = phi <32 x i32> [ %169, %167 ], [ %148, %155 ]
+  %177 = phi <32 x i32> [ %174, %167 ], [ %156, %155 ]
+  %178 = getelementptr inbounds nuw <32 x i32>, ptr %28, i64 %147
+  store <32 x i32> %177, ptr %178, align 64
+  %179 = add nuw nsw i64 %147, 1
+  %180 = icmp eq i64 %179, %56
+  br i1 %180, label %57, label %146
 
-176:
-  %177 = phi i64 [ 0, %169 ], [ %231, %227 ]
-  %178 = phi <32 x i32> [ splat (i32 -1), %169 ], [ %228, %227 ]
-  %179 = getelementptr inbounds nuw <32 x i32>, ptr %1, i64 %177
-  %180 = load <32 x float>, ptr %179, align 64
-  %181 = getelementptr inbounds nuw i32, ptr %173, i64 %177
-  %182 = load i32, ptr %181, align 4
-  br i1 %172, label %188, label %183
+181:
+  br label %895
 
-183:
-  %184 = sitofp i32 %182 to float
-  %185 = insertelement <32 x float> poison, float %184, i64 0
-  %186 = shufflevector <32 x float> %185, <32 x float> poison, <32 x i32> zeroinitializer
-  %187 = fmul <32 x float> %180, %186
-  br label %188
+182:
+  %183 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %184 = load i32, ptr %183, align 4
+  %185 = icmp ne i32 %184, 0
+  %186 = or i1 %3, %185
+  br i1 %186, label %371, label %187
 
-188:
-  %189 = phi <32 x float> [ %187, %183 ], [ %180, %176 ]
-  %190 = fcmp ord <32 x float> %189, zeroinitializer
-  %191 = select <32 x i1> %190, <32 x float> %189, <32 x float> zeroinitializer
-  %192 = fcmp ule <32 x float> %191, splat (float 0x41D0000000000000)
-  %193 = fcmp olt <32 x float> %191, splat (float 0xC1D0000000000000)
-  %194 = select <32 x i1> %193, <32 x float> splat (float 0xC1D0000000000000), <32 x float> %191
-  %195 = select <32 x i1> %192, <32 x float> %194, <32 x float> splat (float 0x41D0000000000000)
-  %196 = fptosi <32 x float> %195 to <32 x i32>
-  %197 = sitofp <32 x i32> %196 to <32 x float>
-  %198 = fcmp olt <32 x float> %195, %197
-  %199 = sext <32 x i1> %198 to <32 x i32>
-  %200 = add <32 x i32> %199, %196
-  %201 = getelementptr inbounds nuw i32, ptr %174, i64 %177
+187:
+  %188 = getelementptr inbounds nuw i8, ptr %32, i64 256
+  store <32 x i32> zeroinitializer, ptr %188, align 64
+  %189 = getelementptr inbounds nuw i8, ptr %32, i64 128
+  store <32 x i32> zeroinitializer, ptr %189, align 64
+  %190 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %191 = load <32 x i32>, ptr %190, align 64
+  %192 = getelementptr inbounds nuw i8, ptr %32, i64 384
+  store <32 x i32> %191, ptr %192, align 64
+  %193 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %194 = load i32, ptr %193, align 8
+  %195 = icmp eq i32 %194, 0
+  %196 = select i1 %195, i64 88, i64 92
+  %197 = getelementptr inbounds nuw i8, ptr %0, i64 %196
+  %198 = load i32, ptr %197, align 4
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %275, label %200
+
+200:
+  %201 = getelementptr inbounds nuw i8, ptr %0, i64 100
   %202 = load i32, ptr %201, align 4
-  store <32 x i32> %200, ptr %21, align 64
-  %203 = ashr <32 x i32> %200, splat (i32 31)
-  %204 = insertelement <32 x i32> poison, i32 %182, i64 0
-  %205 = shufflevector <32 x i32> %204, <32 x i32> poison, <32 x i32> zeroinitializer
-  %206 = icmp slt <32 x i32> %200, %205
-  %207 = select <32 x i1> %206, <32 x i32> %203, <32 x i32> splat (i32 -1)
-  %208 = icmp ne <32 x i32> %207, zeroinitializer
-  %209 = bitcast <32 x i1> %208 to i32
-  %210 = icmp eq i32 %209, 0
-  br i1 %210, label %227, label %211
+  %203 = icmp eq i32 %202, 0
+  %204 = getelementptr inbounds nuw i8, ptr %37, i64 40
+  %205 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %207 = zext i32 %198 to i64
+  br label %208
 
-211:
-  %212 = icmp ult i32 %202, 2
-  br i1 %212, label %213, label %215
+208:
+  %209 = phi i64 [ 0, %200 ], [ %271, %267 ]
+  %210 = phi <32 x i32> [ splat (i32 -1), %200 ], [ %268, %267 ]
+  %211 = getelementptr inbounds nuw <32 x i32>, ptr %1, i64 %209
+  %212 = load <32 x float>, ptr %211, align 64
+  br i1 %203, label %220, label %213
 
 213:
-  call fastcc void @turn(ptr %21, i32 %182, i32 %202)
-  %214 = load <32 x i32>, ptr %21, align 64
-  br label %227
-
-215:
-  %216 = icmp eq i32 %202, 3
-  br i1 %216, label %220, label %217
-
-217:
-  %218 = xor <32 x i32> %207, splat (i32 -1)
-  %219 = and <32 x i32> %178, %218
+  %214 = getelementptr inbounds nuw i32, ptr %204, i64 %209
+  %215 = load i32, ptr %214, align 4
+  %216 = sitofp i32 %215 to float
+  %217 = insertelement <32 x float> poison, float %216, i64 0
+  %218 = shufflevector <32 x float> %217, <32 x float> poison, <32 x i32> zeroinitializer
+  %219 = fmul <32 x float> %212, %218
   br label %220
 
 220:
-  %221 = phi <32 x i32> [ %178, %215 ], [ %219, %217 ]
-  %222 = add nsw i32 %182, -1
-  %223 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %200, <32 x i32> zeroinitializer)
-  %224 = insertelement <32 x i32> poison, i32 %222, i64 0
-  %225 = shufflevector <32 x i32> %224, <32 x i32> poison, <32 x i32> zeroinitializer
-  %226 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %223, <32 x i32> %225)
-  br label %227
-
-227:
-  %228 = phi <32 x i32> [ %221, %220 ], [ %178, %213 ], [ %178, %188 ]
-  %229 = phi <32 x i32> [ %226, %220 ], [ %214, %213 ], [ %200, %188 ]
-  %230 = getelementptr inbounds nuw <32 x i32>, ptr %24, i64 %177
-  store <32 x i32> %229, ptr %230, align 64
-  %231 = add nuw nsw i64 %177, 1
-  %232 = icmp eq i64 %231, %175
-  br i1 %232, label %233, label %176
+  %221 = phi <32 x float> [ %219, %213 ], [ %212, %208 ]
+  %222 = fcmp ord <32 x float> %221, zeroinitializer
+  %223 = select <32 x i1> %222, <32 x float> %221, <32 x float> zeroinitializer
+  %224 = fcmp ule <32 x float> %223, splat (float 0x41D0000000000000)
+  %225 = fcmp olt <32 x float> %223, splat (float 0xC1D0000000000000)
+  %226 = select <32 x i1> %225, <32 x float> splat (float 0xC1D0000000000000), <32 x float> %223
+  %227 = select <32 x i1> %224, <32 x float> %226, <32 x float> splat (float 0x41D0000000000000)
+  %228 = fptosi <32 x float> %227 to <32 x i32>
+  %229 = sitofp <32 x i32> %228 to <32 x float>
+  %230 = fcmp olt <32 x float> %227, %229
+  %231 = sext <32 x i1> %230 to <32 x i32>
+  %232 = add <32 x i32> %231, %228
+  br i1 %195, label %237, label %233
 
 233:
-  %234 = load <32 x i32>, ptr %24, align 64
-  br label %235
+  %234 = getelementptr inbounds nuw <32 x i32>, ptr %205, i64 %209
+  %235 = load <32 x i32>, ptr %234, align 64
+  %236 = add <32 x i32> %235, %232
+  br label %237
 
-235:
-  %236 = phi <32 x i32> [ undef, %160 ], [ %234, %233 ]
-  %237 = phi <32 x i32> [ splat (i32 -1), %160 ], [ %228, %233 ]
-  %238 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %239 = load i64, ptr %238, align 8
-  %240 = trunc i64 %239 to i32
-  %241 = insertelement <32 x i32> poison, i32 %240, i64 0
-  %242 = shufflevector <32 x i32> %241, <32 x i32> poison, <32 x i32> zeroinitializer
-  %243 = mul <32 x i32> %242, %236
-  br label %244
+237:
+  %238 = phi <32 x i32> [ %236, %233 ], [ %232, %220 ]
+  %239 = getelementptr inbounds nuw i32, ptr %204, i64 %209
+  %240 = load i32, ptr %239, align 4
+  %241 = getelementptr inbounds nuw i32, ptr %206, i64 %209
+  %242 = load i32, ptr %241, align 4
+  store <32 x i32> %238, ptr %29, align 64
+  %243 = ashr <32 x i32> %238, splat (i32 31)
+  %244 = insertelement <32 x i32> poison, i32 %240, i64 0
+  %245 = shufflevector <32 x i32> %244, <32 x i32> poison, <32 x i32> zeroinitializer
+  %246 = icmp slt <32 x i32> %238, %245
+  %247 = select <32 x i1> %246, <32 x i32> %243, <32 x i32> splat (i32 -1)
+  %248 = icmp ne <32 x i32> %247, zeroinitializer
+  %249 = bitcast <32 x i1> %248 to i32
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %267, label %251
 
-244:
-  %245 = phi i64 [ 1, %235 ], [ %260, %258 ]
-  %246 = phi <32 x i32> [ %243, %235 ], [ %259, %258 ]
-  %247 = getelementptr inbounds nuw i64, ptr %238, i64 %245
-  %248 = load i64, ptr %247, align 8
-  %249 = icmp eq i64 %248, 0
-  br i1 %249, label %258, label %250
+251:
+  %252 = icmp ult i32 %242, 2
+  br i1 %252, label %253, label %255
 
-250:
-  %251 = getelementptr inbounds nuw <32 x i32>, ptr %24, i64 %245
-  %252 = load <32 x i32>, ptr %251, align 64
-  %253 = trunc i64 %248 to i32
-  %254 = insertelement <32 x i32> poison, i32 %253, i64 0
-  %255 = shufflevector <32 x i32> %254, <32 x i32> poison, <32 x i32> zeroinitializer
-  %256 = mul <32 x i32> %252, %255
-  %257 = add <32 x i32> %256, %246
-  br label %258
+253:
+  call fastcc void @turn(ptr %29, i32 %240, i32 %242)
+  %254 = load <32 x i32>, ptr %29, align 64
+  br label %267
 
-258:
-  %259 = phi <32 x i32> [ %257, %250 ], [ %246, %244 ]
-  %260 = add nuw nsw i64 %245, 1
-  %261 = icmp eq i64 %260, 4
-  br i1 %261, label %262, label %244
+255:
+  %256 = icmp eq i32 %242, 3
+  br i1 %256, label %260, label %257
 
-262:
-  store <32 x i32> %259, ptr %22, align 64
-  %263 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %264 = load i32, ptr %263, align 8
-  %265 = icmp eq i32 %264, 0
-  br i1 %265, label %321, label %266
+257:
+  %258 = xor <32 x i32> %247, splat (i32 -1)
+  %259 = and <32 x i32> %210, %258
+  br label %260
 
-266:
-  %267 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %268 = getelementptr inbounds nuw i8, ptr %0, i64 92
-  %269 = xor <32 x i32> %237, splat (i32 -1)
-  br label %270
+260:
+  %261 = phi <32 x i32> [ %210, %255 ], [ %259, %257 ]
+  %262 = add nsw i32 %240, -1
+  %263 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %238, <32 x i32> zeroinitializer)
+  %264 = insertelement <32 x i32> poison, i32 %262, i64 0
+  %265 = shufflevector <32 x i32> %264, <32 x i32> poison, <32 x i32> zeroinitializer
+  %266 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %263, <32 x i32> %265)
+  br label %267
 
-270:
-  %271 = phi i64 [ 0, %266 ], [ %317, %311 ]
-  %272 = trunc nuw i64 %271 to i32
-  call fastcc void @load_codes(ptr %0, ptr %29, ptr %22, i32 %272, ptr %23)
-  %273 = getelementptr inbounds nuw i32, ptr %267, i64 %271
-  %274 = load i32, ptr %273, align 4
-  %275 = insertelement <32 x i32> poison, i32 %274, i64 0
-  %276 = shufflevector <32 x i32> %275, <32 x i32> poison, <32 x i32> zeroinitializer
-  %277 = load <32 x i32>, ptr %23, align 64
-  %278 = load i32, ptr %268, align 4
-  switch i32 %278, label %311 [
-    i32 1, label %279
-    i32 2, label %296
-    i32 3, label %301
-    i32 4, label %306
-  ]
+267:
+  %268 = phi <32 x i32> [ %261, %260 ], [ %210, %253 ], [ %210, %237 ]
+  %269 = phi <32 x i32> [ %266, %260 ], [ %254, %253 ], [ %238, %237 ]
+  %270 = getelementptr inbounds nuw <32 x i32>, ptr %32, i64 %209
+  store <32 x i32> %269, ptr %270, align 64
+  %271 = add nuw nsw i64 %209, 1
+  %272 = icmp eq i64 %271, %207
+  br i1 %272, label %273, label %208
 
-279:
-  %280 = shl <32 x i32> %277, splat (i32 13)
-  %281 = and <32 x i32> %280, splat (i32 268427264)
-  %282 = and <32 x i32> %280, splat (i32 260046848)
-  %283 = add nuw nsw <32 x i32> %281, splat (i32 939524096)
-  %284 = icmp eq <32 x i32> %282, splat (i32 260046848)
-  %285 = select <32 x i1> %284, <32 x i32> splat (i32 939524096), <32 x i32> zeroinitializer
-  %286 = add nuw nsw <32 x i32> %283, %285
-  %287 = and <32 x i32> %277, splat (i32 1023)
-  %288 = uitofp nneg <32 x i32> %287 to <32 x float>
-  %289 = fmul <32 x float> %288, splat (float 0x3E70000000000000)
-  %290 = icmp eq <32 x i32> %282, zeroinitializer
-  %291 = bitcast <32 x float> %289 to <32 x i32>
-  %292 = select <32 x i1> %290, <32 x i32> %291, <32 x i32> %286
-  %293 = shl <32 x i32> %277, splat (i32 16)
-  %294 = and <32 x i32> %293, splat (i32 -2147483648)
-  %295 = or disjoint <32 x i32> %292, %294
-  br label %311
+273:
+  %274 = load <32 x i32>, ptr %32, align 64
+  br label %275
 
-296:
-  %297 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %277, <32 x i32> splat (i32 -65535))
-  %298 = sitofp <32 x i32> %297 to <32 x float>
-  %299 = fdiv <32 x float> %298, splat (float 6.553500e+04)
-  %300 = bitcast <32 x float> %299 to <32 x i32>
-  br label %311
+275:
+  %276 = phi <32 x i32> [ undef, %187 ], [ %274, %273 ]
+  %277 = phi <32 x i32> [ splat (i32 -1), %187 ], [ %268, %273 ]
+  %278 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %279 = load i64, ptr %278, align 8
+  %280 = trunc i64 %279 to i32
+  %281 = insertelement <32 x i32> poison, i32 %280, i64 0
+  %282 = shufflevector <32 x i32> %281, <32 x i32> poison, <32 x i32> zeroinitializer
+  %283 = mul <32 x i32> %282, %276
+  br label %284
 
-301:
-  %302 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %277, <32 x i32> splat (i32 -32767))
-  %303 = sitofp <32 x i32> %302 to <32 x float>
-  %304 = fdiv <32 x float> %303, splat (float 3.276700e+04)
-  %305 = bitcast <32 x float> %304 to <32 x i32>
-  br label %311
+284:
+  %285 = phi i64 [ 1, %275 ], [ %300, %298 ]
+  %286 = phi <32 x i32> [ %283, %275 ], [ %299, %298 ]
+  %287 = getelementptr inbounds nuw i64, ptr %278, i64 %285
+  %288 = load i64, ptr %287, align 8
+  %289 = icmp eq i64 %288, 0
+  br i1 %289, label %298, label %290
+
+290:
+  %291 = getelementptr inbounds nuw <32 x i32>, ptr %32, i64 %285
+  %292 = load <32 x i32>, ptr %291, align 64
+  %293 = trunc i64 %288 to i32
+  %294 = insertelement <32 x i32> poison, i32 %293, i64 0
+  %295 = shufflevector <32 x i32> %294, <32 x i32> poison, <32 x i32> zeroinitializer
+  %296 = mul <32 x i32> %292, %295
+  %297 = add <32 x i32> %296, %286
+  br label %298
+
+298:
+  %299 = phi <32 x i32> [ %297, %290 ], [ %286, %284 ]
+  %300 = add nuw nsw i64 %285, 1
+  %301 = icmp eq i64 %300, 4
+  br i1 %301, label %302, label %284
+
+302:
+  store <32 x i32> %299, ptr %30, align 64
+  %303 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %304 = load i32, ptr %303, align 4
+  %305 = icmp eq i32 %304, 0
+  br i1 %305, label %370, label %306
 
 306:
-  %307 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %277, <32 x i32> splat (i32 -127))
-  %308 = sitofp <32 x i32> %307 to <32 x float>
-  %309 = fdiv <32 x float> %308, splat (float 1.270000e+02)
-  %310 = bitcast <32 x float> %309 to <32 x i32>
-  br label %311
+  %307 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %308 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %309 = xor <32 x i32> %277, splat (i32 -1)
+  br label %310
 
-311:
-  %312 = phi <32 x i32> [ %310, %306 ], [ %295, %279 ], [ %300, %296 ], [ %305, %301 ], [ %277, %270 ]
-  %313 = and <32 x i32> %312, %237
-  %314 = and <32 x i32> %276, %269
-  %315 = or <32 x i32> %313, %314
-  %316 = getelementptr inbounds nuw <32 x i32>, ptr %5, i64 %271
-  store <32 x i32> %315, ptr %316, align 64
-  %317 = add nuw nsw i64 %271, 1
-  %318 = load i32, ptr %263, align 8
-  %319 = zext i32 %318 to i64
-  %320 = icmp samesign ult i64 %317, %319
-  br i1 %320, label %270, label %321
-
-321:
-  br label %813
-
-322:
-  br i1 %3, label %323, label %327
-
-323:
-  %324 = getelementptr inbounds nuw i8, ptr %1, i64 512
-  %325 = load <32 x i32>, ptr %324, align 64
-  %326 = and <32 x i32> %325, splat (i32 255)
-  br label %327
-
-327:
-  %328 = phi <32 x i32> [ %326, %323 ], [ zeroinitializer, %322 ]
-  %329 = sub nuw nsw <32 x i32> splat (i32 256), %328
-  %330 = icmp eq i32 %157, 0
-  %331 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %332 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %333 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %334 = getelementptr inbounds nuw i8, ptr %10, i64 256
-  %335 = getelementptr inbounds nuw i8, ptr %9, i64 256
-  %336 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  %337 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %338 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %339 = getelementptr inbounds nuw i8, ptr %8, i64 384
-  %340 = getelementptr inbounds nuw i8, ptr %0, i64 76
-  br label %611
-
-341:
-  %342 = getelementptr inbounds nuw i8, ptr %0, i64 92
-  %343 = load i32, ptr %342, align 4
-  %344 = icmp eq i32 %343, 1
-  %345 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %346 = load i32, ptr %345, align 8
-  %347 = icmp eq i32 %346, 0
-  br i1 %347, label %813, label %348
-
-348:
-  %349 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %350 = icmp eq i32 %811, 0
-  %351 = zext i32 %811 to i64
-  %352 = select i1 %344, i32 11, i32 24
-  br label %353
-
-353:
-  %354 = phi i64 [ 0, %348 ], [ %606, %605 ]
-  %355 = getelementptr inbounds nuw i32, ptr %349, i64 %354
-  %356 = load i32, ptr %355, align 4
-  %357 = insertelement <32 x i32> poison, i32 %356, i64 0
-  %358 = shufflevector <32 x i32> %357, <32 x i32> poison, <32 x i32> zeroinitializer
-  br i1 %350, label %368, label %359
-
-359:
-  %360 = trunc nuw i64 %354 to i32
-  br label %361
-
-361:
-  %362 = phi i64 [ 0, %359 ], [ %371, %370 ]
-  %363 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %17, i64 %362
-  %364 = getelementptr inbounds nuw %struct.Footprint, ptr %25, i64 %362
-  %365 = load ptr, ptr %364, align 64
-  %366 = getelementptr inbounds nuw i8, ptr %364, i64 64
-  %367 = getelementptr inbounds nuw i8, ptr %364, i64 576
-  br label %373
-
-368:
-  %369 = getelementptr inbounds nuw <32 x i32>, ptr %5, i64 %354
-  switch i32 %343, label %405 [
-    i32 5, label %455
-    i32 1, label %455
+310:
+  %311 = phi i64 [ 0, %306 ], [ %366, %360 ]
+  %312 = trunc nuw i64 %311 to i32
+  call fastcc void @load_codes(ptr %0, ptr %37, ptr %30, i32 %312, ptr %31)
+  %313 = getelementptr inbounds nuw i32, ptr %307, i64 %311
+  %314 = load i32, ptr %313, align 4
+  %315 = insertelement <32 x i32> poison, i32 %314, i64 0
+  %316 = shufflevector <32 x i32> %315, <32 x i32> poison, <32 x i32> zeroinitializer
+  %317 = load i32, ptr %308, align 8
+  %318 = icmp eq i32 %317, 6
+  %319 = icmp eq i64 %311, 3
+  %320 = and i1 %319, %318
+  %321 = select i1 %320, i32 2, i32 %317
+  %322 = load <32 x i32>, ptr %31, align 64
+  switch i32 %321, label %360 [
+    i32 1, label %323
+    i32 2, label %340
+    i32 3, label %345
+    i32 4, label %350
+    i32 6, label %355
   ]
 
+323:
+  %324 = shl <32 x i32> %322, splat (i32 13)
+  %325 = and <32 x i32> %324, splat (i32 268427264)
+  %326 = and <32 x i32> %324, splat (i32 260046848)
+  %327 = add nuw nsw <32 x i32> %325, splat (i32 939524096)
+  %328 = icmp eq <32 x i32> %326, splat (i32 260046848)
+  %329 = select <32 x i1> %328, <32 x i32> splat (i32 939524096), <32 x i32> zeroinitializer
+  %330 = add nuw nsw <32 x i32> %327, %329
+  %331 = and <32 x i32> %322, splat (i32 1023)
+  %332 = uitofp nneg <32 x i32> %331 to <32 x float>
+  %333 = fmul <32 x float> %332, splat (float 0x3E70000000000000)
+  %334 = icmp eq <32 x i32> %326, zeroinitializer
+  %335 = bitcast <32 x float> %333 to <32 x i32>
+  %336 = select <32 x i1> %334, <32 x i32> %335, <32 x i32> %330
+  %337 = shl <32 x i32> %322, splat (i32 16)
+  %338 = and <32 x i32> %337, splat (i32 -2147483648)
+  %339 = or disjoint <32 x i32> %336, %338
+  br label %360
+
+340:
+  %341 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %322, <32 x i32> splat (i32 -65535))
+  %342 = sitofp <32 x i32> %341 to <32 x float>
+  %343 = fdiv <32 x float> %342, splat (float 6.553500e+04)
+  %344 = bitcast <32 x float> %343 to <32 x i32>
+  br label %360
+
+345:
+  %346 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %322, <32 x i32> splat (i32 -32767))
+  %347 = sitofp <32 x i32> %346 to <32 x float>
+  %348 = fdiv <32 x float> %347, splat (float 3.276700e+04)
+  %349 = bitcast <32 x float> %348 to <32 x i32>
+  br label %360
+
+350:
+  %351 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %322, <32 x i32> splat (i32 -127))
+  %352 = sitofp <32 x i32> %351 to <32 x float>
+  %353 = fdiv <32 x float> %352, splat (float 1.270000e+02)
+  %354 = bitcast <32 x float> %353 to <32 x i32>
+  br label %360
+
+355:
+  store <32 x i32> %322, ptr %22, align 64
+  call fastcc void @sRGB_entries(ptr %0, i32 0, ptr %22, ptr %23)
+  %356 = load <32 x i32>, ptr %23, align 64
+  %357 = sitofp <32 x i32> %356 to <32 x float>
+  %358 = fmul <32 x float> %357, splat (float 0x3EF0000000000000)
+  %359 = bitcast <32 x float> %358 to <32 x i32>
+  br label %360
+
+360:
+  %361 = phi <32 x i32> [ %359, %355 ], [ %339, %323 ], [ %344, %340 ], [ %349, %345 ], [ %354, %350 ], [ %322, %310 ]
+  %362 = and <32 x i32> %361, %277
+  %363 = and <32 x i32> %316, %309
+  %364 = or <32 x i32> %362, %363
+  %365 = getelementptr inbounds nuw <32 x i32>, ptr %5, i64 %311
+  store <32 x i32> %364, ptr %365, align 64
+  %366 = add nuw nsw i64 %311, 1
+  %367 = load i32, ptr %303, align 4
+  %368 = zext i32 %367 to i64
+  %369 = icmp samesign ult i64 %366, %368
+  br i1 %369, label %310, label %370
+
 370:
-  %371 = add nuw nsw i64 %362, 1
-  %372 = icmp eq i64 %371, %351
-  br i1 %372, label %368, label %361
+  br label %895
 
-373:
-  %374 = phi i64 [ 0, %361 ], [ %403, %401 ]
-  %375 = getelementptr inbounds nuw <32 x i32>, ptr %363, i64 %374
-  %376 = getelementptr inbounds nuw <32 x i32>, ptr %366, i64 %374
-  call fastcc void @load_codes(ptr %0, ptr %365, ptr %376, i32 %360, ptr %375)
-  %377 = getelementptr inbounds nuw <32 x i32>, ptr %367, i64 %374
-  %378 = load <32 x i32>, ptr %377, align 64
-  %379 = load <32 x i32>, ptr %375, align 64
-  %380 = and <32 x i32> %379, %378
-  %381 = xor <32 x i32> %378, splat (i32 -1)
-  %382 = and <32 x i32> %358, %381
-  %383 = or <32 x i32> %380, %382
-  br i1 %344, label %384, label %401
+371:
+  br i1 %3, label %372, label %376
 
-384:
-  %385 = shl <32 x i32> %383, splat (i32 13)
-  %386 = and <32 x i32> %385, splat (i32 268427264)
-  %387 = and <32 x i32> %385, splat (i32 260046848)
-  %388 = add nuw nsw <32 x i32> %386, splat (i32 939524096)
-  %389 = icmp eq <32 x i32> %387, splat (i32 260046848)
-  %390 = select <32 x i1> %389, <32 x i32> splat (i32 939524096), <32 x i32> zeroinitializer
-  %391 = add nuw nsw <32 x i32> %388, %390
-  %392 = and <32 x i32> %383, splat (i32 1023)
-  %393 = uitofp nneg <32 x i32> %392 to <32 x float>
-  %394 = fmul <32 x float> %393, splat (float 0x3E70000000000000)
-  %395 = icmp eq <32 x i32> %387, zeroinitializer
-  %396 = bitcast <32 x float> %394 to <32 x i32>
-  %397 = select <32 x i1> %395, <32 x i32> %396, <32 x i32> %391
-  %398 = shl <32 x i32> %383, splat (i32 16)
-  %399 = and <32 x i32> %398, splat (i32 -2147483648)
-  %400 = or disjoint <32 x i32> %397, %399
-  br label %401
+372:
+  %373 = getelementptr inbounds nuw i8, ptr %1, i64 896
+  %374 = load <32 x i32>, ptr %373, align 64
+  %375 = and <32 x i32> %374, splat (i32 255)
+  br label %376
 
-401:
-  %402 = phi <32 x i32> [ %400, %384 ], [ %383, %373 ]
-  store <32 x i32> %402, ptr %375, align 64
-  %403 = add nuw nsw i64 %374, 1
-  %404 = icmp eq i64 %403, 4
-  br i1 %404, label %370, label %373
+376:
+  %377 = phi <32 x i32> [ %375, %372 ], [ zeroinitializer, %371 ]
+  %378 = sub nuw nsw <32 x i32> splat (i32 256), %377
+  %379 = icmp eq i32 %184, 0
+  %380 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %381 = getelementptr inbounds nuw i8, ptr %10, i64 256
+  %382 = getelementptr inbounds nuw i8, ptr %9, i64 256
+  %383 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  %384 = getelementptr inbounds nuw i8, ptr %8, i64 128
+  %385 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %386 = getelementptr inbounds nuw i8, ptr %8, i64 384
+  %387 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %388 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %389 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %390 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  br label %727
 
-405:
-  br i1 %350, label %412, label %406
+391:
+  %392 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %393 = load i32, ptr %392, align 8
+  %394 = icmp eq i32 %393, 1
+  %395 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %396 = load i32, ptr %395, align 4
+  %397 = icmp eq i32 %396, 0
+  br i1 %397, label %895, label %398
 
-406:
-  %407 = phi i64 [ %417, %416 ], [ 0, %405 ]
-  %408 = phi <32 x i32> [ %427, %416 ], [ zeroinitializer, %405 ]
-  %409 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %17, i64 %407
-  %410 = getelementptr inbounds nuw %struct.Footprint, ptr %25, i64 %407
-  %411 = getelementptr inbounds nuw i8, ptr %410, i64 1088
-  br label %419
+398:
+  %399 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %400 = icmp eq i32 %893, 0
+  %401 = zext i32 %893 to i64
+  %402 = select i1 %394, i32 11, i32 24
+  br label %403
 
-412:
-  %413 = phi <32 x i32> [ zeroinitializer, %405 ], [ %427, %416 ]
-  %414 = load i32, ptr %342, align 4
-  %415 = icmp eq i32 %414, 4
-  br i1 %415, label %430, label %439
+403:
+  %404 = phi i64 [ 0, %398 ], [ %722, %721 ]
+  %405 = getelementptr inbounds nuw i32, ptr %399, i64 %404
+  %406 = load i32, ptr %405, align 4
+  %407 = insertelement <32 x i32> poison, i32 %406, i64 0
+  %408 = shufflevector <32 x i32> %407, <32 x i32> poison, <32 x i32> zeroinitializer
+  br i1 %400, label %418, label %409
 
-416:
-  %417 = add nuw nsw i64 %407, 1
-  %418 = icmp eq i64 %417, %351
-  br i1 %418, label %412, label %406
+409:
+  %410 = trunc nuw i64 %404 to i32
+  br label %411
 
-419:
-  %420 = phi i64 [ 0, %406 ], [ %428, %419 ]
-  %421 = phi <32 x i32> [ %408, %406 ], [ %427, %419 ]
-  %422 = getelementptr inbounds nuw <32 x i32>, ptr %409, i64 %420
-  %423 = load <32 x i32>, ptr %422, align 64
-  %424 = getelementptr inbounds nuw <32 x i32>, ptr %411, i64 %420
-  %425 = load <32 x i32>, ptr %424, align 64
-  %426 = mul <32 x i32> %425, %423
-  %427 = add <32 x i32> %426, %421
-  %428 = add nuw nsw i64 %420, 1
-  %429 = icmp eq i64 %428, 4
-  br i1 %429, label %416, label %419
+411:
+  %412 = phi i64 [ 0, %409 ], [ %427, %426 ]
+  %413 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %21, i64 %412
+  %414 = getelementptr inbounds nuw %struct.Footprint, ptr %33, i64 %412
+  %415 = load ptr, ptr %414, align 64
+  %416 = getelementptr inbounds nuw i8, ptr %414, i64 64
+  %417 = getelementptr inbounds nuw i8, ptr %414, i64 576
+  br label %429
 
-430:
-  %431 = ashr <32 x i32> %413, splat (i32 4)
-  %432 = mul <32 x i32> %431, splat (i32 257)
-  %433 = add <32 x i32> %432, splat (i32 1024)
-  %434 = ashr <32 x i32> %433, splat (i32 11)
-  %435 = add <32 x i32> %434, %413
-  %436 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %435, <32 x i32> splat (i32 -32767))
-  %437 = sitofp <32 x i32> %436 to <32 x float>
-  %438 = fdiv <32 x float> %437, splat (float 3.276700e+04)
-  br label %453
+418:
+  %419 = load i32, ptr %392, align 8
+  %420 = icmp eq i32 %419, 6
+  %421 = icmp eq i64 %404, 3
+  %422 = and i1 %421, %420
+  %423 = select i1 %422, i32 2, i32 %419
+  %424 = icmp eq i32 %423, 6
+  %425 = getelementptr inbounds nuw <32 x i32>, ptr %5, i64 %404
+  br i1 %424, label %461, label %525
 
-439:
-  %440 = add <32 x i32> %413, splat (i32 128)
-  %441 = ashr <32 x i32> %440, splat (i32 8)
-  %442 = icmp eq i32 %414, 2
-  %443 = select i1 %442, i32 -65535, i32 -32767
-  %444 = select i1 %442, i32 65535, i32 32767
-  %445 = insertelement <32 x i32> poison, i32 %443, i64 0
-  %446 = shufflevector <32 x i32> %445, <32 x i32> poison, <32 x i32> zeroinitializer
-  %447 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %441, <32 x i32> %446)
-  %448 = sitofp <32 x i32> %447 to <32 x float>
-  %449 = uitofp nneg i32 %444 to float
-  %450 = insertelement <32 x float> poison, float %449, i64 0
-  %451 = shufflevector <32 x float> %450, <32 x float> poison, <32 x i32> zeroinitializer
-  %452 = fdiv <32 x float> %448, %451
-  br label %453
+426:
+  %427 = add nuw nsw i64 %412, 1
+  %428 = icmp eq i64 %427, %401
+  br i1 %428, label %418, label %411
 
-453:
-  %454 = phi <32 x float> [ %452, %439 ], [ %438, %430 ]
-  store <32 x float> %454, ptr %369, align 64
-  br label %605
+429:
+  %430 = phi i64 [ 0, %411 ], [ %459, %457 ]
+  %431 = getelementptr inbounds nuw <32 x i32>, ptr %413, i64 %430
+  %432 = getelementptr inbounds nuw <32 x i32>, ptr %416, i64 %430
+  call fastcc void @load_codes(ptr %0, ptr %415, ptr %432, i32 %410, ptr %431)
+  %433 = getelementptr inbounds nuw <32 x i32>, ptr %417, i64 %430
+  %434 = load <32 x i32>, ptr %433, align 64
+  %435 = load <32 x i32>, ptr %431, align 64
+  %436 = and <32 x i32> %435, %434
+  %437 = xor <32 x i32> %434, splat (i32 -1)
+  %438 = and <32 x i32> %408, %437
+  %439 = or <32 x i32> %436, %438
+  br i1 %394, label %440, label %457
 
-455:
-  br i1 %350, label %456, label %458
-
-456:
-  store <32 x i32> zeroinitializer, ptr %15, align 64
-  br label %509
+440:
+  %441 = shl <32 x i32> %439, splat (i32 13)
+  %442 = and <32 x i32> %441, splat (i32 268427264)
+  %443 = and <32 x i32> %441, splat (i32 260046848)
+  %444 = add nuw nsw <32 x i32> %442, splat (i32 939524096)
+  %445 = icmp eq <32 x i32> %443, splat (i32 260046848)
+  %446 = select <32 x i1> %445, <32 x i32> splat (i32 939524096), <32 x i32> zeroinitializer
+  %447 = add nuw nsw <32 x i32> %444, %446
+  %448 = and <32 x i32> %439, splat (i32 1023)
+  %449 = uitofp nneg <32 x i32> %448 to <32 x float>
+  %450 = fmul <32 x float> %449, splat (float 0x3E70000000000000)
+  %451 = icmp eq <32 x i32> %443, zeroinitializer
+  %452 = bitcast <32 x float> %450 to <32 x i32>
+  %453 = select <32 x i1> %451, <32 x i32> %452, <32 x i32> %447
+  %454 = shl <32 x i32> %439, splat (i32 16)
+  %455 = and <32 x i32> %454, splat (i32 -2147483648)
+  %456 = or disjoint <32 x i32> %453, %455
+  br label %457
 
 457:
-  store <32 x i32> %501, ptr %15, align 64
-  br label %556
+  %458 = phi <32 x i32> [ %456, %440 ], [ %439, %429 ]
+  store <32 x i32> %458, ptr %431, align 64
+  %459 = add nuw nsw i64 %430, 1
+  %460 = icmp eq i64 %459, 4
+  br i1 %460, label %426, label %429
 
-458:
-  %459 = phi i64 [ %502, %500 ], [ 0, %455 ]
-  %460 = phi <32 x i32> [ %497, %500 ], [ splat (i32 -1), %455 ]
-  %461 = phi <32 x i32> [ %501, %500 ], [ zeroinitializer, %455 ]
-  %462 = getelementptr inbounds nuw %struct.Footprint, ptr %25, i64 %459
-  %463 = getelementptr inbounds nuw i8, ptr %462, i64 1088
-  %464 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %17, i64 %459
-  br label %465
+461:
+  br i1 %400, label %462, label %464
 
-465:
-  %466 = phi i64 [ 0, %458 ], [ %481, %465 ]
-  %467 = phi i32 [ 0, %458 ], [ %479, %465 ]
-  %468 = phi <32 x i32> [ zeroinitializer, %458 ], [ %480, %465 ]
-  %469 = getelementptr inbounds nuw <32 x i32>, ptr %464, i64 %466
-  %470 = load <32 x i32>, ptr %469, align 64
-  %471 = lshr <32 x i32> %470, splat (i32 23)
-  %472 = and <32 x i32> %471, splat (i32 255)
-  %473 = getelementptr inbounds nuw <32 x i32>, ptr %463, i64 %466
-  %474 = load <32 x i32>, ptr %473, align 64
-  %475 = icmp eq <32 x i32> %474, zeroinitializer
-  %476 = select <32 x i1> %475, <32 x i32> zeroinitializer, <32 x i32> %472
-  %477 = icmp eq <32 x i32> %476, splat (i32 255)
-  %478 = bitcast <32 x i1> %477 to i32
-  %479 = or i32 %467, %478
-  %480 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %476, <32 x i32> %468)
-  %481 = add nuw nsw i64 %466, 1
-  %482 = icmp eq i64 %481, 4
-  br i1 %482, label %483, label %465
+462:
+  %463 = phi <32 x i32> [ zeroinitializer, %461 ], [ %500, %488 ]
+  store <32 x i32> %463, ptr %17, align 64
+  br label %503
 
-483:
-  %484 = getelementptr inbounds nuw <32 x i32>, ptr %14, i64 %459
-  store <32 x i32> %480, ptr %484, align 64
-  %485 = and i32 %479, %4
-  %486 = icmp eq i32 %485, 0
-  br i1 %486, label %487, label %610
+464:
+  %465 = phi i64 [ %489, %488 ], [ 0, %461 ]
+  %466 = phi <32 x i32> [ %500, %488 ], [ zeroinitializer, %461 ]
+  %467 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %21, i64 %465
+  %468 = getelementptr inbounds nuw %struct.Footprint, ptr %33, i64 %465
+  %469 = getelementptr inbounds nuw i8, ptr %468, i64 1088
+  br label %475
 
-487:
-  %488 = phi i64 [ %498, %487 ], [ 0, %483 ]
-  %489 = phi <32 x i32> [ %497, %487 ], [ %460, %483 ]
-  %490 = getelementptr inbounds nuw <32 x i32>, ptr %463, i64 %488
-  %491 = load <32 x i32>, ptr %490, align 64
-  %492 = icmp eq <32 x i32> %491, zeroinitializer
-  %493 = getelementptr inbounds nuw <32 x i32>, ptr %464, i64 %488
-  %494 = load <32 x i32>, ptr %493, align 64
-  %495 = ashr <32 x i32> %494, splat (i32 31)
-  %496 = select <32 x i1> %492, <32 x i32> splat (i32 -1), <32 x i32> %495
-  %497 = and <32 x i32> %496, %489
-  %498 = add nuw nsw i64 %488, 1
-  %499 = icmp eq i64 %498, 4
-  br i1 %499, label %500, label %487
+470:
+  %471 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %485, <32 x i32> splat (i32 7))
+  %472 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %471, <32 x i32> splat (i32 38))
+  %473 = add nsw <32 x i32> %472, splat (i32 -7)
+  %474 = shl nsw <32 x i32> splat (i32 -1), %473
+  br label %491
 
-500:
-  %501 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %480, <32 x i32> %461)
-  %502 = add nuw nsw i64 %459, 1
-  %503 = icmp eq i64 %502, %351
-  br i1 %503, label %457, label %458
+475:
+  %476 = phi i64 [ 0, %464 ], [ %486, %475 ]
+  %477 = phi <32 x i32> [ zeroinitializer, %464 ], [ %485, %475 ]
+  %478 = getelementptr inbounds nuw <32 x i32>, ptr %467, i64 %476
+  %479 = getelementptr inbounds nuw <32 x i32>, ptr %19, i64 %476
+  call fastcc void @sRGB_entries(ptr %0, i32 0, ptr %478, ptr %479)
+  call fastcc void @sRGB_entries(ptr %0, i32 256, ptr %478, ptr %20)
+  %480 = getelementptr inbounds nuw <32 x i32>, ptr %469, i64 %476
+  %481 = load <32 x i32>, ptr %480, align 64
+  %482 = icmp eq <32 x i32> %481, zeroinitializer
+  %483 = load <32 x i32>, ptr %20, align 64
+  %484 = select <32 x i1> %482, <32 x i32> zeroinitializer, <32 x i32> %483
+  store <32 x i32> %484, ptr %20, align 64
+  %485 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %484, <32 x i32> %477)
+  %486 = add nuw nsw i64 %476, 1
+  %487 = icmp eq i64 %486, 4
+  br i1 %487, label %470, label %475
 
-504:
-  %505 = zext nneg <32 x i32> %501 to <32 x i64>
-  %506 = shl nuw nsw <32 x i64> %505, splat (i64 52)
-  %507 = add nuw nsw <32 x i64> %506, splat (i64 3909124476557590528)
-  %508 = bitcast <32 x i64> %507 to <32 x double>
-  br label %509
+488:
+  %489 = add nuw nsw i64 %465, 1
+  %490 = icmp eq i64 %489, %401
+  br i1 %490, label %462, label %464
 
-509:
-  %510 = phi <32 x i32> [ splat (i32 -1), %456 ], [ %497, %504 ]
-  %511 = phi <32 x double> [ splat (double 0x3640000000000000), %456 ], [ %508, %504 ]
-  %512 = phi <32 x i32> [ zeroinitializer, %456 ], [ %602, %504 ]
-  store <32 x i32> %512, ptr %16, align 64
-  br label %513
+491:
+  %492 = phi i64 [ 0, %470 ], [ %501, %491 ]
+  %493 = phi <32 x i32> [ %466, %470 ], [ %500, %491 ]
+  %494 = getelementptr inbounds nuw <32 x i32>, ptr %19, i64 %492
+  %495 = load <32 x i32>, ptr %494, align 64
+  %496 = and <32 x i32> %495, %474
+  %497 = getelementptr inbounds nuw <32 x i32>, ptr %469, i64 %492
+  %498 = load <32 x i32>, ptr %497, align 64
+  %499 = mul <32 x i32> %496, %498
+  %500 = add <32 x i32> %499, %493
+  %501 = add nuw nsw i64 %492, 1
+  %502 = icmp eq i64 %501, 4
+  br i1 %502, label %488, label %491
 
-513:
-  %514 = phi i64 [ 0, %509 ], [ %542, %539 ]
-  %515 = getelementptr inbounds nuw i32, ptr %16, i64 %514
-  %516 = load i32, ptr %515, align 4
-  %517 = tail call i32 @llvm.abs.i32(i32 %516, i1 true)
-  %518 = tail call i32 @llvm.ctlz.i32(i32 %517, i1 true)
-  %519 = icmp eq i32 %516, 0
-  %520 = sub nuw nsw i32 32, %518
-  %521 = tail call i32 @llvm.usub.sat.i32(i32 %520, i32 %352)
-  %522 = select i1 %519, i32 0, i32 %521
-  br i1 %344, label %523, label %528
+503:
+  %504 = phi i64 [ 0, %462 ], [ %519, %516 ]
+  %505 = getelementptr inbounds nuw i32, ptr %17, i64 %504
+  %506 = load i32, ptr %505, align 4
+  %507 = icmp ult i32 %506, 2048
+  br i1 %507, label %516, label %508
 
-523:
-  %524 = getelementptr inbounds nuw i32, ptr %15, i64 %514
-  %525 = load i32, ptr %524, align 4
-  %526 = sub nsw i32 131, %525
-  %527 = tail call i32 @llvm.smax.i32(i32 %522, i32 %526)
-  br label %528
+508:
+  %509 = tail call i32 @llvm.ctlz.i32(i32 %506, i1 true)
+  %510 = sub nuw nsw i32 21, %509
+  %511 = sub nuw nsw i32 20, %509
+  %512 = shl nuw nsw i32 1, %511
+  %513 = add i32 %512, %506
+  %514 = shl nsw i32 -1, %510
+  %515 = and i32 %513, %514
+  br label %516
 
-528:
-  %529 = phi i32 [ %522, %513 ], [ %527, %523 ]
-  %530 = icmp eq i32 %529, 0
-  br i1 %530, label %539, label %531
+516:
+  %517 = phi i32 [ %506, %503 ], [ %515, %508 ]
+  %518 = getelementptr inbounds nuw i32, ptr %18, i64 %504
+  store i32 %517, ptr %518, align 4
+  %519 = add nuw nsw i64 %504, 1
+  %520 = icmp eq i64 %519, 32
+  br i1 %520, label %521, label %503
 
-531:
-  %532 = icmp samesign ugt i32 %529, 31
-  br i1 %532, label %539, label %533
+521:
+  %522 = load <32 x i32>, ptr %18, align 64
+  %523 = sitofp <32 x i32> %522 to <32 x float>
+  %524 = fmul <32 x float> %523, splat (float 0x3E70000000000000)
+  store <32 x float> %524, ptr %425, align 64
+  br label %721
 
-533:
-  %534 = add nsw i32 %529, -1
-  %535 = shl nuw nsw i32 1, %534
-  %536 = add nuw i32 %535, %517
-  %537 = shl nsw i32 -1, %529
-  %538 = and i32 %536, %537
+525:
+  switch i32 %393, label %526 [
+    i32 5, label %575
+    i32 1, label %575
+  ]
+
+526:
+  br i1 %400, label %533, label %527
+
+527:
+  %528 = phi i64 [ %537, %536 ], [ 0, %526 ]
+  %529 = phi <32 x i32> [ %547, %536 ], [ zeroinitializer, %526 ]
+  %530 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %21, i64 %528
+  %531 = getelementptr inbounds nuw %struct.Footprint, ptr %33, i64 %528
+  %532 = getelementptr inbounds nuw i8, ptr %531, i64 1088
   br label %539
 
+533:
+  %534 = phi <32 x i32> [ zeroinitializer, %526 ], [ %547, %536 ]
+  %535 = icmp eq i32 %423, 4
+  br i1 %535, label %550, label %559
+
+536:
+  %537 = add nuw nsw i64 %528, 1
+  %538 = icmp eq i64 %537, %401
+  br i1 %538, label %533, label %527
+
 539:
-  %540 = phi i32 [ %517, %528 ], [ %538, %533 ], [ 0, %531 ]
-  %541 = getelementptr inbounds nuw i32, ptr %13, i64 %514
-  store i32 %540, ptr %541, align 4
-  %542 = add nuw nsw i64 %514, 1
-  %543 = icmp eq i64 %542, 32
-  br i1 %543, label %544, label %513
+  %540 = phi i64 [ 0, %527 ], [ %548, %539 ]
+  %541 = phi <32 x i32> [ %529, %527 ], [ %547, %539 ]
+  %542 = getelementptr inbounds nuw <32 x i32>, ptr %530, i64 %540
+  %543 = load <32 x i32>, ptr %542, align 64
+  %544 = getelementptr inbounds nuw <32 x i32>, ptr %532, i64 %540
+  %545 = load <32 x i32>, ptr %544, align 64
+  %546 = mul <32 x i32> %545, %543
+  %547 = add <32 x i32> %546, %541
+  %548 = add nuw nsw i64 %540, 1
+  %549 = icmp eq i64 %548, 4
+  br i1 %549, label %536, label %539
 
-544:
-  %545 = load <32 x i32>, ptr %13, align 64
-  %546 = sitofp <32 x i32> %545 to <32 x double>
-  %547 = fmul <32 x double> %511, %546
-  %548 = fptrunc <32 x double> %547 to <32 x float>
-  %549 = bitcast <32 x float> %548 to <32 x i32>
-  %550 = icmp sgt <32 x i32> %549, splat (i32 8388607)
-  %551 = select <32 x i1> %550, <32 x i32> %549, <32 x i32> zeroinitializer
-  %552 = icmp eq <32 x i32> %512, zeroinitializer
-  %553 = select <32 x i1> %552, <32 x i32> %510, <32 x i32> %512
-  %554 = and <32 x i32> %553, splat (i32 -2147483648)
-  %555 = or <32 x i32> %551, %554
-  store <32 x i32> %555, ptr %369, align 64
-  br label %605
+550:
+  %551 = ashr <32 x i32> %534, splat (i32 4)
+  %552 = mul <32 x i32> %551, splat (i32 257)
+  %553 = add <32 x i32> %552, splat (i32 1024)
+  %554 = ashr <32 x i32> %553, splat (i32 11)
+  %555 = add <32 x i32> %554, %534
+  %556 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %555, <32 x i32> splat (i32 -32767))
+  %557 = sitofp <32 x i32> %556 to <32 x float>
+  %558 = fdiv <32 x float> %557, splat (float 3.276700e+04)
+  br label %573
 
-556:
-  %557 = phi i64 [ 0, %457 ], [ %603, %595 ]
-  %558 = phi <32 x i32> [ zeroinitializer, %457 ], [ %602, %595 ]
-  %559 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %17, i64 %557
-  %560 = getelementptr inbounds nuw %struct.Footprint, ptr %25, i64 %557
-  %561 = getelementptr inbounds nuw i8, ptr %560, i64 1088
-  %562 = getelementptr inbounds nuw <32 x i32>, ptr %14, i64 %557
-  %563 = load <32 x i32>, ptr %562, align 64
-  br label %564
+559:
+  %560 = add <32 x i32> %534, splat (i32 128)
+  %561 = ashr <32 x i32> %560, splat (i32 8)
+  %562 = icmp eq i32 %423, 2
+  %563 = select i1 %562, i32 -65535, i32 -32767
+  %564 = select i1 %562, i32 65535, i32 32767
+  %565 = insertelement <32 x i32> poison, i32 %563, i64 0
+  %566 = shufflevector <32 x i32> %565, <32 x i32> poison, <32 x i32> zeroinitializer
+  %567 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %561, <32 x i32> %566)
+  %568 = sitofp <32 x i32> %567 to <32 x float>
+  %569 = uitofp nneg i32 %564 to float
+  %570 = insertelement <32 x float> poison, float %569, i64 0
+  %571 = shufflevector <32 x float> %570, <32 x float> poison, <32 x i32> zeroinitializer
+  %572 = fdiv <32 x float> %568, %571
+  br label %573
 
-564:
-  %565 = phi i64 [ 0, %556 ], [ %593, %564 ]
-  %566 = phi <32 x i64> [ zeroinitializer, %556 ], [ %592, %564 ]
-  %567 = getelementptr inbounds nuw <32 x i32>, ptr %559, i64 %565
-  %568 = load <32 x i32>, ptr %567, align 64
-  %569 = lshr <32 x i32> %568, splat (i32 23)
-  %570 = and <32 x i32> %569, splat (i32 255)
-  %571 = icmp eq <32 x i32> %570, zeroinitializer
-  %572 = getelementptr inbounds nuw <32 x i32>, ptr %561, i64 %565
-  %573 = load <32 x i32>, ptr %572, align 64
-  %574 = icmp eq <32 x i32> %573, zeroinitializer
-  %575 = select <32 x i1> %574, <32 x i1> splat (i1 true), <32 x i1> %571
-  %576 = shl <32 x i32> %568, splat (i32 4)
-  %577 = and <32 x i32> %576, splat (i32 134217712)
-  %578 = or disjoint <32 x i32> %577, splat (i32 134217728)
-  %579 = select <32 x i1> %575, <32 x i32> zeroinitializer, <32 x i32> %578
-  %580 = sub <32 x i32> %563, %570
-  %581 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %580, <32 x i32> zeroinitializer)
-  %582 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %581, <32 x i32> splat (i32 31))
-  %583 = lshr <32 x i32> %579, %582
-  %584 = and <32 x i32> %583, splat (i32 268427264)
-  %585 = select i1 %344, <32 x i32> %584, <32 x i32> %583
-  %586 = sub nsw <32 x i32> zeroinitializer, %585
-  %587 = icmp slt <32 x i32> %568, zeroinitializer
-  %588 = select <32 x i1> %587, <32 x i32> %586, <32 x i32> %585
-  %589 = sext <32 x i32> %588 to <32 x i64>
-  %590 = sext <32 x i32> %573 to <32 x i64>
-  %591 = mul nsw <32 x i64> %589, %590
-  %592 = add <32 x i64> %591, %566
-  %593 = add nuw nsw i64 %565, 1
-  %594 = icmp eq i64 %593, 4
-  br i1 %594, label %595, label %564
+573:
+  %574 = phi <32 x float> [ %572, %559 ], [ %558, %550 ]
+  store <32 x float> %574, ptr %425, align 64
+  br label %721
 
-595:
-  %596 = lshr <32 x i64> %592, splat (i64 7)
-  %597 = trunc <32 x i64> %596 to <32 x i32>
-  %598 = sub <32 x i32> %501, %563
-  %599 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %598, <32 x i32> zeroinitializer)
-  %600 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %599, <32 x i32> splat (i32 31))
-  %601 = ashr <32 x i32> %597, %600
-  %602 = add <32 x i32> %601, %558
-  %603 = add nuw nsw i64 %557, 1
-  %604 = icmp eq i64 %603, %351
-  br i1 %604, label %504, label %556
+575:
+  br i1 %400, label %576, label %578
 
-605:
-  %606 = add nuw nsw i64 %354, 1
-  %607 = load i32, ptr %345, align 8
-  %608 = zext i32 %607 to i64
-  %609 = icmp samesign ult i64 %606, %608
-  br i1 %609, label %353, label %813
+576:
+  store <32 x i32> zeroinitializer, ptr %15, align 64
+  br label %629
 
-610:
-  br label %813
+577:
+  store <32 x i32> %621, ptr %15, align 64
+  br label %672
 
-611:
-  %612 = phi i1 [ true, %327 ], [ false, %809 ]
-  %613 = phi i64 [ 0, %327 ], [ 1, %809 ]
-  %614 = phi i32 [ 0, %327 ], [ %811, %809 ]
-  %615 = select i1 %612, <32 x i32> %329, <32 x i32> %328
-  store <32 x i32> %615, ptr %26, align 64
-  %616 = getelementptr inbounds nuw %struct.TextureLevel, ptr %29, i64 %613
-  %617 = zext i32 %614 to i64
-  %618 = getelementptr inbounds nuw %struct.Footprint, ptr %25, i64 %617
-  br i1 %330, label %702, label %619
+578:
+  %579 = phi i64 [ %622, %620 ], [ 0, %575 ]
+  %580 = phi <32 x i32> [ %617, %620 ], [ splat (i32 -1), %575 ]
+  %581 = phi <32 x i32> [ %621, %620 ], [ zeroinitializer, %575 ]
+  %582 = getelementptr inbounds nuw %struct.Footprint, ptr %33, i64 %579
+  %583 = getelementptr inbounds nuw i8, ptr %582, i64 1088
+  %584 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %21, i64 %579
+  br label %585
 
-619:
-  call void @llvm.memset.p0.i64(ptr align 64 %9, i8 0, i64 384, i1 false)
-  call void @llvm.memset.p0.i64(ptr align 64 %10, i8 0, i64 384, i1 false)
-  %620 = load i32, ptr %331, align 8
-  %621 = icmp eq i32 %620, 0
-  br i1 %621, label %622, label %624
+585:
+  %586 = phi i64 [ 0, %578 ], [ %601, %585 ]
+  %587 = phi i32 [ 0, %578 ], [ %599, %585 ]
+  %588 = phi <32 x i32> [ zeroinitializer, %578 ], [ %600, %585 ]
+  %589 = getelementptr inbounds nuw <32 x i32>, ptr %584, i64 %586
+  %590 = load <32 x i32>, ptr %589, align 64
+  %591 = lshr <32 x i32> %590, splat (i32 23)
+  %592 = and <32 x i32> %591, splat (i32 255)
+  %593 = getelementptr inbounds nuw <32 x i32>, ptr %583, i64 %586
+  %594 = load <32 x i32>, ptr %593, align 64
+  %595 = icmp eq <32 x i32> %594, zeroinitializer
+  %596 = select <32 x i1> %595, <32 x i32> zeroinitializer, <32 x i32> %592
+  %597 = icmp eq <32 x i32> %596, splat (i32 255)
+  %598 = bitcast <32 x i1> %597 to i32
+  %599 = or i32 %587, %598
+  %600 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %596, <32 x i32> %588)
+  %601 = add nuw nsw i64 %586, 1
+  %602 = icmp eq i64 %601, 4
+  br i1 %602, label %603, label %585
 
-622:
-  %623 = getelementptr inbounds nuw i8, ptr %618, i64 1600
-  store ptr %616, ptr %623, align 64
-  store ptr %616, ptr %618, align 64
-  br label %682
+603:
+  %604 = getelementptr inbounds nuw <32 x i32>, ptr %14, i64 %579
+  store <32 x i32> %600, ptr %604, align 64
+  %605 = and i32 %599, %4
+  %606 = icmp eq i32 %605, 0
+  br i1 %606, label %607, label %726
+
+607:
+  %608 = phi i64 [ %618, %607 ], [ 0, %603 ]
+  %609 = phi <32 x i32> [ %617, %607 ], [ %580, %603 ]
+  %610 = getelementptr inbounds nuw <32 x i32>, ptr %583, i64 %608
+  %611 = load <32 x i32>, ptr %610, align 64
+  %612 = icmp eq <32 x i32> %611, zeroinitializer
+  %613 = getelementptr inbounds nuw <32 x i32>, ptr %584, i64 %608
+  %614 = load <32 x i32>, ptr %613, align 64
+  %615 = ashr <32 x i32> %614, splat (i32 31)
+  %616 = select <32 x i1> %612, <32 x i32> splat (i32 -1), <32 x i32> %615
+  %617 = and <32 x i32> %616, %609
+  %618 = add nuw nsw i64 %608, 1
+  %619 = icmp eq i64 %618, 4
+  br i1 %619, label %620, label %607
+
+620:
+  %621 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %600, <32 x i32> %581)
+  %622 = add nuw nsw i64 %579, 1
+  %623 = icmp eq i64 %622, %401
+  br i1 %623, label %577, label %578
 
 624:
-  %625 = load i32, ptr %332, align 8
-  %626 = icmp eq i32 %625, 0
-  %627 = getelementptr inbounds nuw i8, ptr %616, i64 40
-  %628 = zext i32 %620 to i64
-  br label %632
+  %625 = zext nneg <32 x i32> %621 to <32 x i64>
+  %626 = shl nuw nsw <32 x i64> %625, splat (i64 52)
+  %627 = add nuw nsw <32 x i64> %626, splat (i64 3909124476557590528)
+  %628 = bitcast <32 x i64> %627 to <32 x double>
+  br label %629
 
 629:
-  %630 = getelementptr inbounds nuw i8, ptr %618, i64 1600
-  store ptr %616, ptr %630, align 64
-  store ptr %616, ptr %618, align 64
-  %631 = icmp ult i32 %620, 3
-  br i1 %631, label %682, label %683
+  %630 = phi <32 x i32> [ splat (i32 -1), %576 ], [ %617, %624 ]
+  %631 = phi <32 x double> [ splat (double 0x3640000000000000), %576 ], [ %628, %624 ]
+  %632 = phi <32 x i32> [ zeroinitializer, %576 ], [ %718, %624 ]
+  store <32 x i32> %632, ptr %16, align 64
+  br label %633
 
-632:
-  %633 = phi i64 [ 0, %624 ], [ %680, %667 ]
-  %634 = getelementptr inbounds nuw <32 x i32>, ptr %9, i64 %633
-  %635 = getelementptr inbounds nuw <32 x i32>, ptr %10, i64 %633
-  %636 = getelementptr inbounds nuw <32 x i32>, ptr %1, i64 %633
-  %637 = load <32 x float>, ptr %636, align 64
-  br i1 %626, label %645, label %638
+633:
+  %634 = phi i64 [ 0, %629 ], [ %658, %655 ]
+  %635 = getelementptr inbounds nuw i32, ptr %16, i64 %634
+  %636 = load i32, ptr %635, align 4
+  %637 = getelementptr inbounds nuw i32, ptr %15, i64 %634
+  %638 = load i32, ptr %637, align 4
+  %639 = tail call i32 @llvm.abs.i32(i32 %636, i1 true)
+  %640 = sub nsw i32 131, %638
+  %641 = tail call i32 @llvm.ctlz.i32(i32 %639, i1 false)
+  %642 = sub nuw nsw i32 32, %641
+  %643 = tail call i32 @llvm.usub.sat.i32(i32 %642, i32 %402)
+  %644 = tail call i32 @llvm.smax.i32(i32 %643, i32 %640)
+  %645 = select i1 %394, i32 %644, i32 %643
+  %646 = icmp eq i32 %645, 0
+  br i1 %646, label %655, label %647
 
-638:
-  %639 = getelementptr inbounds nuw i32, ptr %627, i64 %633
-  %640 = load i32, ptr %639, align 4
-  %641 = sitofp i32 %640 to float
-  %642 = insertelement <32 x float> poison, float %641, i64 0
-  %643 = shufflevector <32 x float> %642, <32 x float> poison, <32 x i32> zeroinitializer
-  %644 = fmul <32 x float> %637, %643
-  br label %645
+647:
+  %648 = icmp samesign ugt i32 %645, 31
+  br i1 %648, label %655, label %649
 
-645:
-  %646 = phi <32 x float> [ %644, %638 ], [ %637, %632 ]
-  %647 = fcmp ord <32 x float> %646, zeroinitializer
-  %648 = select <32 x i1> %647, <32 x float> %646, <32 x float> zeroinitializer
-  %649 = fcmp ule <32 x float> %648, splat (float 0x41D0000000000000)
-  %650 = fcmp olt <32 x float> %648, splat (float 0xC1D0000000000000)
-  %651 = select <32 x i1> %650, <32 x float> splat (float 0xC1D0000000000000), <32 x float> %648
-  %652 = select <32 x i1> %649, <32 x float> %651, <32 x float> splat (float 0x41D0000000000000)
-  %653 = getelementptr inbounds nuw i32, ptr %333, i64 %633
-  %654 = load i32, ptr %653, align 4
-  %655 = icmp eq i32 %654, 3
-  br i1 %655, label %656, label %667
+649:
+  %650 = add nsw i32 %645, -1
+  %651 = shl nuw nsw i32 1, %650
+  %652 = add nuw i32 %651, %639
+  %653 = shl nsw i32 -1, %645
+  %654 = and i32 %652, %653
+  br label %655
 
-656:
-  %657 = getelementptr inbounds nuw i32, ptr %627, i64 %633
-  %658 = load i32, ptr %657, align 4
-  %659 = sitofp i32 %658 to float
-  %660 = fadd float %659, -5.000000e-01
-  %661 = insertelement <32 x float> poison, float %660, i64 0
-  %662 = shufflevector <32 x float> %661, <32 x float> poison, <32 x i32> zeroinitializer
-  %663 = fcmp uge <32 x float> %662, %652
-  %664 = fcmp olt <32 x float> %652, splat (float 5.000000e-01)
-  %665 = select <32 x i1> %664, <32 x float> splat (float 5.000000e-01), <32 x float> %652
-  %666 = select <32 x i1> %663, <32 x float> %665, <32 x float> %662
-  br label %667
+655:
+  %656 = phi i32 [ %639, %633 ], [ %654, %649 ], [ 0, %647 ]
+  %657 = getelementptr inbounds nuw i32, ptr %13, i64 %634
+  store i32 %656, ptr %657, align 4
+  %658 = add nuw nsw i64 %634, 1
+  %659 = icmp eq i64 %658, 32
+  br i1 %659, label %660, label %633
 
-667:
-  %668 = phi <32 x float> [ %666, %656 ], [ %652, %645 ]
-  %669 = fpext <32 x float> %668 to <32 x double>
-  %670 = tail call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %669, <32 x double> splat (double 2.560000e+02), <32
-      x double> splat (double -1.275000e+02))
-  %671 = fptosi <32 x double> %670 to <32 x i64>
-  %672 = sitofp <32 x i64> %671 to <32 x double>
-  %673 = fcmp olt <32 x double> %670, %672
-  %674 = sext <32 x i1> %673 to <32 x i64>
-  %675 = add <32 x i64> %674, %671
-  %676 = lshr <32 x i64> %675, splat (i64 8)
-  %677 = trunc <32 x i64> %676 to <32 x i32>
-  store <32 x i32> %677, ptr %634, align 64
-  %678 = trunc <32 x i64> %675 to <32 x i32>
-  %679 = and <32 x i32> %678, splat (i32 255)
-  store <32 x i32> %679, ptr %635, align 64
-  %680 = add nuw nsw i64 %633, 1
-  %681 = icmp eq i64 %680, %628
-  br i1 %681, label %629, label %632
+660:
+  %661 = load <32 x i32>, ptr %13, align 64
+  %662 = sitofp <32 x i32> %661 to <32 x double>
+  %663 = fmul <32 x double> %631, %662
+  %664 = fptrunc <32 x double> %663 to <32 x float>
+  %665 = bitcast <32 x float> %664 to <32 x i32>
+  %666 = icmp sgt <32 x i32> %665, splat (i32 8388607)
+  %667 = select <32 x i1> %666, <32 x i32> %665, <32 x i32> zeroinitializer
+  %668 = icmp eq <32 x i32> %632, zeroinitializer
+  %669 = select <32 x i1> %668, <32 x i32> %630, <32 x i32> %632
+  %670 = and <32 x i32> %669, splat (i32 -2147483648)
+  %671 = or <32 x i32> %667, %670
+  store <32 x i32> %671, ptr %425, align 64
+  br label %721
 
-682:
-  call fastcc void @find_taps(ptr %0, ptr %1, ptr %9, ptr %10, ptr %26, ptr %618)
-  br label %700
+672:
+  %673 = phi i64 [ 0, %577 ], [ %719, %711 ]
+  %674 = phi <32 x i32> [ zeroinitializer, %577 ], [ %718, %711 ]
+  %675 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %21, i64 %673
+  %676 = getelementptr inbounds nuw %struct.Footprint, ptr %33, i64 %673
+  %677 = getelementptr inbounds nuw i8, ptr %676, i64 1088
+  %678 = getelementptr inbounds nuw <32 x i32>, ptr %14, i64 %673
+  %679 = load <32 x i32>, ptr %678, align 64
+  br label %680
 
-683:
-  %684 = load <32 x i32>, ptr %334, align 64
-  br i1 %3, label %685, label %690
+680:
+  %681 = phi i64 [ 0, %672 ], [ %709, %680 ]
+  %682 = phi <32 x i64> [ zeroinitializer, %672 ], [ %708, %680 ]
+  %683 = getelementptr inbounds nuw <32 x i32>, ptr %675, i64 %681
+  %684 = load <32 x i32>, ptr %683, align 64
+  %685 = lshr <32 x i32> %684, splat (i32 23)
+  %686 = and <32 x i32> %685, splat (i32 255)
+  %687 = icmp eq <32 x i32> %686, zeroinitializer
+  %688 = getelementptr inbounds nuw <32 x i32>, ptr %677, i64 %681
+  %689 = load <32 x i32>, ptr %688, align 64
+  %690 = icmp eq <32 x i32> %689, zeroinitializer
+  %691 = select <32 x i1> %690, <32 x i1> splat (i1 true), <32 x i1> %687
+  %692 = shl <32 x i32> %684, splat (i32 4)
+  %693 = and <32 x i32> %692, splat (i32 134217712)
+  %694 = or disjoint <32 x i32> %693, splat (i32 134217728)
+  %695 = select <32 x i1> %691, <32 x i32> zeroinitializer, <32 x i32> %694
+  %696 = sub <32 x i32> %679, %686
+  %697 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %696, <32 x i32> zeroinitializer)
+  %698 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %697, <32 x i32> splat (i32 31))
+  %699 = lshr <32 x i32> %695, %698
+  %700 = and <32 x i32> %699, splat (i32 268427264)
+  %701 = select i1 %394, <32 x i32> %700, <32 x i32> %699
+  %702 = sub nsw <32 x i32> zeroinitializer, %701
+  %703 = icmp slt <32 x i32> %684, zeroinitializer
+  %704 = select <32 x i1> %703, <32 x i32> %702, <32 x i32> %701
+  %705 = sext <32 x i32> %704 to <32 x i64>
+  %706 = sext <32 x i32> %689 to <32 x i64>
+  %707 = mul nsw <32 x i64> %705, %706
+  %708 = add <32 x i64> %707, %682
+  %709 = add nuw nsw i64 %681, 1
+  %710 = icmp eq i64 %709, 4
+  br i1 %710, label %711, label %680
 
-685:
-  %686 = sub <32 x i32> splat (i32 256), %684
-  %687 = mul <32 x i32> %686, %615
-  %688 = add <32 x i32> %687, splat (i32 128)
-  %689 = ashr <32 x i32> %688, splat (i32 8)
-  br label %695
+711:
+  %712 = lshr <32 x i64> %708, splat (i64 7)
+  %713 = trunc <32 x i64> %712 to <32 x i32>
+  %714 = sub <32 x i32> %621, %679
+  %715 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %714, <32 x i32> zeroinitializer)
+  %716 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %715, <32 x i32> splat (i32 31))
+  %717 = ashr <32 x i32> %713, %716
+  %718 = add <32 x i32> %717, %674
+  %719 = add nuw nsw i64 %673, 1
+  %720 = icmp eq i64 %719, %401
+  br i1 %720, label %624, label %672
 
-690:
-  %691 = mul <32 x i32> %684, %615
-  %692 = add <32 x i32> %691, splat (i32 128)
-  %693 = ashr <32 x i32> %692, splat (i32 8)
-  %694 = sub nsw <32 x i32> %615, %693
-  br label %695
+721:
+  %722 = add nuw nsw i64 %404, 1
+  %723 = load i32, ptr %395, align 4
+  %724 = zext i32 %723 to i64
+  %725 = icmp samesign ult i64 %722, %724
+  br i1 %725, label %403, label %895
 
-695:
-  %696 = phi <32 x i32> [ %689, %685 ], [ %694, %690 ]
-  store <32 x i32> %696, ptr %11, align 64
-  %697 = sub nsw <32 x i32> %615, %696
-  store <32 x i32> %697, ptr %12, align 64
-  call fastcc void @find_taps(ptr %0, ptr %1, ptr %9, ptr %10, ptr %11, ptr %618)
-  %698 = load <32 x i32>, ptr %335, align 64
-  %699 = add <32 x i32> %698, splat (i32 1)
-  store <32 x i32> %699, ptr %335, align 64
-  call fastcc void @find_taps(ptr %0, ptr %1, ptr %9, ptr %10, ptr %12, ptr %630)
-  br label %700
+726:
+  br label %895
 
-700:
-  %701 = phi i32 [ 1, %682 ], [ 2, %695 ]
-  br label %809
+727:
+  %728 = phi i1 [ true, %376 ], [ false, %891 ]
+  %729 = phi i64 [ 0, %376 ], [ 1, %891 ]
+  %730 = phi i32 [ 0, %376 ], [ %893, %891 ]
+  %731 = select i1 %728, <32 x i32> %378, <32 x i32> %377
+  store <32 x i32> %731, ptr %34, align 64
+  %732 = getelementptr inbounds nuw %struct.TextureLevel, ptr %37, i64 %729
+  %733 = zext i32 %730 to i64
+  %734 = getelementptr inbounds nuw %struct.Footprint, ptr %33, i64 %733
+  br i1 %379, label %772, label %735
 
-702:
-  %703 = getelementptr inbounds nuw i8, ptr %618, i64 576
-  store <32 x i32> zeroinitializer, ptr %336, align 64
-  store <32 x i32> zeroinitializer, ptr %337, align 64
-  %704 = load <32 x i32>, ptr %338, align 64
-  store <32 x i32> %704, ptr %339, align 64
-  store <32 x i32> splat (i32 -1), ptr %703, align 64
-  %705 = load i32, ptr %340, align 4
-  %706 = icmp eq i32 %705, 0
-  br i1 %706, label %771, label %707
+735:
+  call void @llvm.memset.p0.i64(ptr align 64 %9, i8 0, i64 384, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 64 %10, i8 0, i64 384, i1 false)
+  %736 = load i32, ptr %380, align 4
+  %737 = icmp eq i32 %736, 0
+  br i1 %737, label %738, label %740
 
-707:
-  %708 = getelementptr inbounds nuw i8, ptr %616, i64 40
-  %709 = load i32, ptr %332, align 8
-  %710 = icmp eq i32 %709, 0
-  %711 = zext i32 %705 to i64
-  br label %712
+738:
+  %739 = getelementptr inbounds nuw i8, ptr %734, i64 1600
+  store ptr %732, ptr %739, align 64
+  store ptr %732, ptr %734, align 64
+  br label %752
 
-712:
-  %713 = phi <32 x i32> [ splat (i32 -1), %707 ], [ %764, %763 ]
-  %714 = phi i64 [ 0, %707 ], [ %767, %763 ]
-  %715 = getelementptr inbounds nuw <32 x i32>, ptr %1, i64 %714
-  %716 = load <32 x float>, ptr %715, align 64
-  %717 = getelementptr inbounds nuw i32, ptr %708, i64 %714
-  %718 = load i32, ptr %717, align 4
-  br i1 %710, label %724, label %719
+740:
+  %741 = zext i32 %736 to i64
+  br label %745
 
-719:
-  %720 = sitofp i32 %718 to float
-  %721 = insertelement <32 x float> poison, float %720, i64 0
-  %722 = shufflevector <32 x float> %721, <32 x float> poison, <32 x i32> zeroinitializer
-  %723 = fmul <32 x float> %716, %722
-  br label %724
+742:
+  %743 = getelementptr inbounds nuw i8, ptr %734, i64 1600
+  store ptr %732, ptr %743, align 64
+  store ptr %732, ptr %734, align 64
+  %744 = icmp ult i32 %736, 3
+  br i1 %744, label %752, label %753
 
-724:
-  %725 = phi <32 x float> [ %723, %719 ], [ %716, %712 ]
-  %726 = fcmp ord <32 x float> %725, zeroinitializer
-  %727 = select <32 x i1> %726, <32 x float> %725, <32 x float> zeroinitializer
-  %728 = fcmp ule <32 x float> %727, splat (float 0x41D0000000000000)
-  %729 = fcmp olt <32 x float> %727, splat (float 0xC1D0000000000000)
-  %730 = select <32 x i1> %729, <32 x float> splat (float 0xC1D0000000000000), <32 x float> %727
-  %731 = select <32 x i1> %728, <32 x float> %730, <32 x float> splat (float 0x41D0000000000000)
-  %732 = fptosi <32 x float> %731 to <32 x i32>
-  %733 = sitofp <32 x i32> %732 to <32 x float>
-  %734 = fcmp olt <32 x float> %731, %733
-  %735 = sext <32 x i1> %734 to <32 x i32>
-  %736 = add <32 x i32> %735, %732
-  %737 = getelementptr inbounds nuw i32, ptr %333, i64 %714
-  %738 = load i32, ptr %737, align 4
-  store <32 x i32> %736, ptr %7, align 64
-  %739 = ashr <32 x i32> %736, splat (i32 31)
-  %740 = insertelement <32 x i32> poison, i32 %718, i64 0
-  %741 = shufflevector <32 x i32> %740, <32 x i32> poison, <32 x i32> zeroinitializer
-  %742 = icmp slt <32 x i32> %736, %741
-  %743 = select <32 x i1> %742, <32 x i32> %739, <32 x i32> splat (i32 -1)
-  %744 = icmp ne <32 x i32> %743, zeroinitializer
-  %745 = bitcast <32 x i1> %744 to i32
-  %746 = icmp eq i32 %745, 0
-  br i1 %746, label %763, label %747
+745:
+  %746 = phi i64 [ 0, %740 ], [ %750, %745 ]
+  %747 = getelementptr inbounds nuw <32 x i32>, ptr %9, i64 %746
+  %748 = getelementptr inbounds nuw <32 x i32>, ptr %10, i64 %746
+  %749 = trunc nuw i64 %746 to i32
+  call fastcc void @split(ptr %0, ptr %732, ptr %1, i32 %749, ptr %747, ptr %748)
+  %750 = add nuw nsw i64 %746, 1
+  %751 = icmp eq i64 %750, %741
+  br i1 %751, label %742, label %745
 
-747:
-  %748 = icmp ult i32 %738, 2
-  br i1 %748, label %749, label %751
-
-749:
-  call fastcc void @turn(ptr %7, i32 %718, i32 %738)
-  %750 = load <32 x i32>, ptr %7, align 64
-  br label %763
-
-751:
-  %752 = icmp eq i32 %738, 3
-  br i1 %752, label %756, label %753
+752:
+  call fastcc void @find_taps(ptr %0, ptr %1, ptr %9, ptr %10, ptr %34, ptr %734)
+  br label %770
 
 753:
-  %754 = xor <32 x i32> %743, splat (i32 -1)
-  %755 = and <32 x i32> %713, %754
-  store <32 x i32> %755, ptr %703, align 64
-  br label %756
+  %754 = load <32 x i32>, ptr %381, align 64
+  br i1 %3, label %755, label %760
 
-756:
-  %757 = phi <32 x i32> [ %755, %753 ], [ %713, %751 ]
-  %758 = add nsw i32 %718, -1
-  %759 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %736, <32 x i32> zeroinitializer)
-  %760 = insertelement <32 x i32> poison, i32 %758, i64 0
-  %761 = shufflevector <32 x i32> %760, <32 x i32> poison, <32 x i32> zeroinitializer
-  %762 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %759, <32 x i32> %761)
-  br label %763
+755:
+  %756 = sub <32 x i32> splat (i32 256), %754
+  %757 = mul <32 x i32> %756, %731
+  %758 = add <32 x i32> %757, splat (i32 128)
+  %759 = ashr <32 x i32> %758, splat (i32 8)
+  br label %765
 
-763:
-  %764 = phi <32 x i32> [ %757, %756 ], [ %713, %749 ], [ %713, %724 ]
-  %765 = phi <32 x i32> [ %762, %756 ], [ %750, %749 ], [ %736, %724 ]
-  %766 = getelementptr inbounds nuw <32 x i32>, ptr %8, i64 %714
-  store <32 x i32> %765, ptr %766, align 64
-  %767 = add nuw nsw i64 %714, 1
-  %768 = icmp eq i64 %767, %711
-  br i1 %768, label %769, label %712
+760:
+  %761 = mul <32 x i32> %754, %731
+  %762 = add <32 x i32> %761, splat (i32 128)
+  %763 = ashr <32 x i32> %762, splat (i32 8)
+  %764 = sub nsw <32 x i32> %731, %763
+  br label %765
 
-769:
-  %770 = load <32 x i32>, ptr %8, align 64
-  br label %771
+765:
+  %766 = phi <32 x i32> [ %759, %755 ], [ %764, %760 ]
+  store <32 x i32> %766, ptr %11, align 64
+  %767 = sub nsw <32 x i32> %731, %766
+  store <32 x i32> %767, ptr %12, align 64
+  call fastcc void @find_taps(ptr %0, ptr %1, ptr %9, ptr %10, ptr %11, ptr %734)
+  %768 = load <32 x i32>, ptr %382, align 64
+  %769 = add <32 x i32> %768, splat (i32 1)
+  store <32 x i32> %769, ptr %382, align 64
+  call fastcc void @find_taps(ptr %0, ptr %1, ptr %9, ptr %10, ptr %12, ptr %743)
+  br label %770
 
-771:
-  %772 = phi <32 x i32> [ %770, %769 ], [ undef, %702 ]
-  store ptr %616, ptr %618, align 64
-  %773 = getelementptr inbounds nuw i8, ptr %616, i64 8
-  %774 = load i64, ptr %773, align 8
-  %775 = trunc i64 %774 to i32
-  %776 = insertelement <32 x i32> poison, i32 %775, i64 0
-  %777 = shufflevector <32 x i32> %776, <32 x i32> poison, <32 x i32> zeroinitializer
-  %778 = mul <32 x i32> %777, %772
-  br label %779
+770:
+  %771 = phi i32 [ 1, %752 ], [ 2, %765 ]
+  br label %891
 
-779:
-  %780 = phi i64 [ 1, %771 ], [ %795, %793 ]
-  %781 = phi <32 x i32> [ %778, %771 ], [ %794, %793 ]
-  %782 = getelementptr inbounds nuw i64, ptr %773, i64 %780
-  %783 = load i64, ptr %782, align 8
-  %784 = icmp eq i64 %783, 0
-  br i1 %784, label %793, label %785
+772:
+  %773 = getelementptr inbounds nuw i8, ptr %734, i64 576
+  store <32 x i32> zeroinitializer, ptr %383, align 64
+  store <32 x i32> zeroinitializer, ptr %384, align 64
+  %774 = load <32 x i32>, ptr %385, align 64
+  store <32 x i32> %774, ptr %386, align 64
+  store <32 x i32> splat (i32 -1), ptr %773, align 64
+  %775 = load i32, ptr %387, align 8
+  %776 = icmp eq i32 %775, 0
+  %777 = select i1 %776, i64 88, i64 92
+  %778 = getelementptr inbounds nuw i8, ptr %0, i64 %777
+  %779 = load i32, ptr %778, align 4
+  %780 = icmp eq i32 %779, 0
+  br i1 %780, label %853, label %781
 
-785:
-  %786 = getelementptr inbounds nuw <32 x i32>, ptr %8, i64 %780
-  %787 = load <32 x i32>, ptr %786, align 64
-  %788 = trunc i64 %783 to i32
-  %789 = insertelement <32 x i32> poison, i32 %788, i64 0
-  %790 = shufflevector <32 x i32> %789, <32 x i32> poison, <32 x i32> zeroinitializer
-  %791 = mul <32 x i32> %787, %790
-  %792 = add <32 x i32> %791, %781
-  br label %793
+781:
+  %782 = getelementptr inbounds nuw i8, ptr %732, i64 40
+  %783 = zext i32 %779 to i64
+  %784 = load i32, ptr %388, align 4
+  %785 = icmp eq i32 %784, 0
+  br label %786
 
-793:
-  %794 = phi <32 x i32> [ %792, %785 ], [ %781, %779 ]
-  %795 = add nuw nsw i64 %780, 1
-  %796 = icmp eq i64 %795, 4
-  br i1 %796, label %797, label %779
+786:
+  %787 = phi <32 x i32> [ splat (i32 -1), %781 ], [ %846, %845 ]
+  %788 = phi i64 [ 0, %781 ], [ %849, %845 ]
+  %789 = getelementptr inbounds nuw <32 x i32>, ptr %1, i64 %788
+  %790 = load <32 x float>, ptr %789, align 64
+  br i1 %785, label %798, label %791
 
-797:
-  %798 = getelementptr inbounds nuw i8, ptr %618, i64 64
-  store <32 x i32> %794, ptr %798, align 64
-  %799 = getelementptr inbounds nuw i8, ptr %618, i64 1088
-  store <32 x i32> %615, ptr %799, align 64
-  br label %800
+791:
+  %792 = getelementptr inbounds nuw i32, ptr %782, i64 %788
+  %793 = load i32, ptr %792, align 4
+  %794 = sitofp i32 %793 to float
+  %795 = insertelement <32 x float> poison, float %794, i64 0
+  %796 = shufflevector <32 x float> %795, <32 x float> poison, <32 x i32> zeroinitializer
+  %797 = fmul <32 x float> %790, %796
+  br label %798
 
-800:
-  %801 = phi i64 [ 1, %797 ], [ %806, %800 ]
-  %802 = getelementptr inbounds nuw <32 x i32>, ptr %798, i64 %801
-  store <32 x i32> %794, ptr %802, align 64
-  %803 = load <32 x i32>, ptr %703, align 64
-  %804 = getelementptr inbounds nuw <32 x i32>, ptr %703, i64 %801
-  store <32 x i32> %803, ptr %804, align 64
-  %805 = getelementptr inbounds nuw <32 x i32>, ptr %799, i64 %801
-  store <32 x i32> zeroinitializer, ptr %805, align 64
-  %806 = add nuw nsw i64 %801, 1
-  %807 = icmp eq i64 %806, 4
-  br i1 %807, label %808, label %800
+798:
+  %799 = phi <32 x float> [ %797, %791 ], [ %790, %786 ]
+  %800 = fcmp ord <32 x float> %799, zeroinitializer
+  %801 = select <32 x i1> %800, <32 x float> %799, <32 x float> zeroinitializer
+  %802 = fcmp ule <32 x float> %801, splat (float 0x41D0000000000000)
+  %803 = fcmp olt <32 x float> %801, splat (float 0xC1D0000000000000)
+  %804 = select <32 x i1> %803, <32 x float> splat (float 0xC1D0000000000000), <32 x float> %801
+  %805 = select <32 x i1> %802, <32 x float> %804, <32 x float> splat (float 0x41D0000000000000)
+  %806 = fptosi <32 x float> %805 to <32 x i32>
+  %807 = sitofp <32 x i32> %806 to <32 x float>
+  %808 = fcmp olt <32 x float> %805, %807
+  %809 = sext <32 x i1> %808 to <32 x i32>
+  %810 = add <32 x i32> %809, %806
+  br i1 %776, label %815, label %811
 
-808:
-  br label %809
+811:
+  %812 = getelementptr inbounds nuw <32 x i32>, ptr %389, i64 %788
+  %813 = load <32 x i32>, ptr %812, align 64
+  %814 = add <32 x i32> %813, %810
+  br label %815
 
-809:
-  %810 = phi i32 [ %701, %700 ], [ 1, %808 ]
-  %811 = add i32 %810, %614
-  %812 = and i1 %612, %3
-  br i1 %812, label %611, label %341
+815:
+  %816 = phi <32 x i32> [ %814, %811 ], [ %810, %798 ]
+  %817 = getelementptr inbounds nuw i32, ptr %782, i64 %788
+  %818 = load i32, ptr %817, align 4
+  %819 = getelementptr inbounds nuw i32, ptr %390, i64 %788
+  %820 = load i32, ptr %819, align 4
+  store <32 x i32> %816, ptr %7, align 64
+  %821 = ashr <32 x i32> %816, splat (i32 31)
+  %822 = insertelement <32 x i32> poison, i32 %818, i64 0
+  %823 = shufflevector <32 x i32> %822, <32 x i32> poison, <32 x i32> zeroinitializer
+  %824 = icmp slt <32 x i32> %816, %823
+  %825 = select <32 x i1> %824, <32 x i32> %821, <32 x i32> splat (i32 -1)
+  %826 = icmp ne <32 x i32> %825, zeroinitializer
+  %827 = bitcast <32 x i1> %826 to i32
+  %828 = icmp eq i32 %827, 0
+  br i1 %828, label %845, label %829
 
-813:
-  %814 = phi i1 [ true, %154 ], [ true, %321 ], [ false, %610 ], [ true, %341 ], [ true, %605 ]
-  ret i1 %814
+829:
+  %830 = icmp ult i32 %820, 2
+  br i1 %830, label %831, label %833
+
+831:
+  call fastcc void @turn(ptr %7, i32 %818, i32 %820)
+  %832 = load <32 x i32>, ptr %7, align 64
+  br label %845
+
+833:
+  %834 = icmp eq i32 %820, 3
+  br i1 %834, label %838, label %835
+
+835:
+  %836 = xor <32 x i32> %825, splat (i32 -1)
+  %837 = and <32 x i32> %787, %836
+  store <32 x i32> %837, ptr %773, align 64
+  br label %838
+
+838:
+  %839 = phi <32 x i32> [ %837, %835 ], [ %787, %833 ]
+  %840 = add nsw i32 %818, -1
+  %841 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %816, <32 x i32> zeroinitializer)
+  %842 = insertelement <32 x i32> poison, i32 %840, i64 0
+  %843 = shufflevector <32 x i32> %842, <32 x i32> poison, <32 x i32> zeroinitializer
+  %844 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %841, <32 x i32> %843)
+  br label %845
+
+845:
+  %846 = phi <32 x i32> [ %839, %838 ], [ %787, %831 ], [ %787, %815 ]
+  %847 = phi <32 x i32> [ %844, %838 ], [ %832, %831 ], [ %816, %815 ]
+  %848 = getelementptr inbounds nuw <32 x i32>, ptr %8, i64 %788
+  store <32 x i32> %847, ptr %848, align 64
+  %849 = add nuw nsw i64 %788, 1
+  %850 = icmp eq i64 %849, %783
+  br i1 %850, label %851, label %786
+
+851:
+  %852 = load <32 x i32>, ptr %8, align 64
+  br label %853
+
+853:
+  %854 = phi <32 x i32> [ %852, %851 ], [ undef, %772 ]
+  store ptr %732, ptr %734, align 64
+  %855 = getelementptr inbounds nuw i8, ptr %732, i64 8
+  %856 = load i64, ptr %855, align 8
+  %857 = trunc i64 %856 to i32
+  %858 = insertelement <32 x i32> poison, i32 %857, i64 0
+  %859 = shufflevector <32 x i32> %858, <32 x i32> poison, <32 x i32> zeroinitializer
+  %860 = mul <32 x i32> %859, %854
+  br label %861
+
+861:
+  %862 = phi i64 [ 1, %853 ], [ %877, %875 ]
+  %863 = phi <32 x i32> [ %860, %853 ], [ %876, %875 ]
+  %864 = getelementptr inbounds nuw i64, ptr %855, i64 %862
+  %865 = load i64, ptr %864, align 8
+  %866 = icmp eq i64 %865, 0
+  br i1 %866, label %875, label %867
+
+867:
+  %868 = getelementptr inbounds nuw <32 x i32>, ptr %8, i64 %862
+  %869 = load <32 x i32>, ptr %868, align 64
+  %870 = trunc i64 %865 to i32
+  %871 = insertelement <32 x i32> poison, i32 %870, i64 0
+  %872 = shufflevector <32 x i32> %871, <32 x i32> poison, <32 x i32> zeroinitializer
+  %873 = mul <32 x i32> %869, %872
+  %874 = add <32 x i32> %873, %863
+  br label %875
+
+875:
+  %876 = phi <32 x i32> [ %874, %867 ], [ %863, %861 ]
+  %877 = add nuw nsw i64 %862, 1
+  %878 = icmp eq i64 %877, 4
+  br i1 %878, label %879, label %861
+
+879:
+  %880 = getelementptr inbounds nuw i8, ptr %734, i64 64
+  store <32 x i32> %876, ptr %880, align 64
+  %881 = getelementptr inbounds nuw i8, ptr %734, i64 1088
+  store <32 x i32> %731, ptr %881, align 64
+  br label %882
+
+882:
+  %883 = phi i64 [ 1, %879 ], [ %888, %882 ]
+  %884 = getelementptr inbounds nuw <32 x i32>, ptr %880, i64 %883
+  store <32 x i32> %876, ptr %884, align 64
+  %885 = load <32 x i32>, ptr %773, align 64
+  %886 = getelementptr inbounds nuw <32 x i32>, ptr %773, i64 %883
+  store <32 x i32> %885, ptr %886, align 64
+  %887 = getelementptr inbounds nuw <32 x i32>, ptr %881, i64 %883
+  store <32 x i32> zeroinitializer, ptr %887, align 64
+  %888 = add nuw nsw i64 %883, 1
+  %889 = icmp eq i64 %888, 4
+  br i1 %889, label %890, label %882
+
+890:
+  br label %891
+
+891:
+  %892 = phi i32 [ %771, %770 ], [ 1, %890 ]
+  %893 = add i32 %892, %730
+  %894 = and i1 %728, %3
+  br i1 %894, label %727, label %391
+
+895:
+  %896 = phi i1 [ true, %181 ], [ true, %370 ], [ false, %726 ], [ true, %391 ], [ true, %721 ]
+  ret i1 %896
 }
 
-define internal fastcc void @turn(ptr %0, i32 %1, i32 %2) unnamed_addr #0 {
-  %4 = icmp eq i32 %2, 1
-  %5 = zext i1 %4 to i32
-  %6 = shl nsw i32 %1, %5
-  %7 = add nsw i32 %6, -1
-  %8 = tail call i32 @llvm.ctpop.i32(i32 %6)
-  %9 = icmp samesign ult i32 %8, 2
-  %10 = load <32 x i32>, ptr %0, align 64
-  br i1 %9, label %11, label %15
+define internal fastcc void @split(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5) unnamed_addr #0 {
+  %7 = zext i32 %3 to i64
+  %8 = getelementptr inbounds nuw <32 x i32>, ptr %2, i64 %7
+  %9 = load <32 x float>, ptr %8, align 64
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %21, label %13
 
-11:
-  %12 = insertelement <32 x i32> poison, i32 %7, i64 0
-  %13 = shufflevector <32 x i32> %12, <32 x i32> poison, <32 x i32> zeroinitializer
-  %14 = and <32 x i32> %10, %13
-  br label %38
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %15 = getelementptr inbounds nuw i32, ptr %14, i64 %7
+  %16 = load i32, ptr %15, align 4
+  %17 = sitofp i32 %16 to float
+  %18 = insertelement <32 x float> poison, float %17, i64 0
+  %19 = shufflevector <32 x float> %18, <32 x float> poison, <32 x i32> zeroinitializer
+  %20 = fmul <32 x float> %9, %19
+  br label %21
 
-15:
-  %16 = sitofp <32 x i32> %10 to <32 x double>
-  %17 = sitofp i32 %6 to double
-  %18 = fdiv double 1.000000e+00, %17
-  %19 = insertelement <32 x double> poison, double %18, i64 0
-  %20 = shufflevector <32 x double> %19, <32 x double> poison, <32 x i32> zeroinitializer
-  %21 = fmul <32 x double> %20, %16
-  %22 = fptosi <32 x double> %21 to <32 x i32>
-  %23 = insertelement <32 x i32> poison, i32 %6, i64 0
-  %24 = shufflevector <32 x i32> %23, <32 x i32> poison, <32 x i32> zeroinitializer
-  %25 = mul <32 x i32> %24, %22
-  %26 = sub <32 x i32> %10, %25
-  %27 = icmp slt <32 x i32> %26, zeroinitializer
-  %28 = select <32 x i1> %27, <32 x i32> %24, <32 x i32> zeroinitializer
-  %29 = add <32 x i32> %28, %26
-  %30 = icmp slt <32 x i32> %29, zeroinitializer
-  %31 = select <32 x i1> %30, <32 x i32> %24, <32 x i32> zeroinitializer
-  %32 = add <32 x i32> %31, %29
-  %33 = icmp slt <32 x i32> %32, %24
-  %34 = select <32 x i1> %33, <32 x i32> zeroinitializer, <32 x i32> %24
-  %35 = sub <32 x i32> %32, %34
-  %36 = insertelement <32 x i32> poison, i32 %7, i64 0
-  %37 = shufflevector <32 x i32> %36, <32 x i32> poison, <32 x i32> zeroinitializer
-  br label %38
+21:
+  %22 = phi <32 x float> [ %20, %13 ], [ %9, %6 ]
+  %23 = bitcast <32 x float> %22 to <32 x i32>
+  %24 = fcmp ord <32 x float> %22, zeroinitializer
+  %25 = select <32 x i1> %24, <32 x i32> %23, <32 x i32> zeroinitializer
+  %26 = bitcast <32 x i32> %25 to <32 x float>
+  %27 = fcmp uge <32 x float> %26, splat (float 0xC1D0000000000000)
+  %28 = fcmp ule <32 x float> %26, splat (float 0x41D0000000000000)
+  %29 = bitcast <32 x i32> %25 to <32 x float>
+  %30 = select <32 x i1> %27, <32 x float> %29, <32 x float> splat (float 0xC1D0000000000000)
+  %31 = select <32 x i1> %28, <32 x float> %30, <32 x float> splat (float 0x41D0000000000000)
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %39, label %35
 
-38:
-  %39 = phi <32 x i32> [ %37, %15 ], [ %13, %11 ]
-  %40 = phi <32 x i32> [ %35, %15 ], [ %14, %11 ]
-  %41 = insertelement <32 x i32> poison, i32 %1, i64 0
-  %42 = shufflevector <32 x i32> %41, <32 x i32> poison, <32 x i32> zeroinitializer
-  %43 = icmp slt <32 x i32> %40, %42
-  %44 = sub <32 x i32> %39, %40
-  %45 = select <32 x i1> %43, <32 x i32> %40, <32 x i32> %44
-  store <32 x i32> %45, ptr %0, align 64
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %2, i64 512
+  %37 = getelementptr inbounds nuw <32 x i32>, ptr %36, i64 %7
+  %38 = load <32 x i32>, ptr %37, align 64
+  br label %39
+
+39:
+  %40 = phi <32 x i32> [ %38, %35 ], [ zeroinitializer, %21 ]
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %42 = getelementptr inbounds nuw i32, ptr %41, i64 %7
+  %43 = load i32, ptr %42, align 4
+  %44 = icmp eq i32 %43, 3
+  br i1 %44, label %45, label %64
+
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %47 = load i32, ptr %46, align 4
+  %48 = icmp eq i32 %47, 3
+  br i1 %48, label %64, label %49
+
+49:
+  %50 = sitofp <32 x i32> %40 to <32 x float>
+  %51 = fsub <32 x float> splat (float 5.000000e-01), %50
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %53 = getelementptr inbounds nuw i32, ptr %52, i64 %7
+  %54 = load i32, ptr %53, align 4
+  %55 = add nsw i32 %54, -1
+  %56 = sitofp i32 %55 to float
+  %57 = insertelement <32 x float> poison, float %56, i64 0
+  %58 = shufflevector <32 x float> %57, <32 x float> poison, <32 x i32> zeroinitializer
+  %59 = fadd <32 x float> %51, %58
+  %60 = fcmp uge <32 x float> %59, %31
+  %61 = fcmp ogt <32 x float> %51, %31
+  %62 = select <32 x i1> %61, <32 x float> %51, <32 x float> %31
+  %63 = select <32 x i1> %60, <32 x float> %62, <32 x float> %59
+  br label %64
+
+64:
+  %65 = phi <32 x float> [ %63, %49 ], [ %31, %45 ], [ %31, %39 ]
+  %66 = fpext <32 x float> %65 to <32 x double>
+  %67 = tail call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %66, <32 x double> splat (double 2.560000e+02), <32 x
+      double> splat (double -1.275000e+02))
+  %68 = fptosi <32 x double> %67 to <32 x i64>
+  %69 = sitofp <32 x i64> %68 to <32 x double>
+  %70 = fcmp olt <32 x double> %67, %69
+  %71 = sext <32 x i1> %70 to <32 x i64>
+  %72 = add <32 x i64> %71, %68
+  %73 = lshr <32 x i64> %72, splat (i64 8)
+  %74 = trunc <32 x i64> %73 to <32 x i32>
+  %75 = add <32 x i32> %40, %74
+  store <32 x i32> %75, ptr %4, align 64
+  %76 = trunc <32 x i64> %72 to <32 x i32>
+  %77 = and <32 x i32> %76, splat (i32 255)
+  store <32 x i32> %77, ptr %5, align 64
   ret void
 }
 
 define internal fastcc void @load_codes(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) unnamed_addr #0 {
   %6 = load i64, ptr %1, align 8
   %7 = inttoptr i64 %6 to ptr
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %9 = load i32, ptr %8, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %9 = load i32, ptr %8, align 4
   %10 = lshr i32 %9, 3
   %11 = mul i32 %10, %3
   %12 = zext i32 %11 to i64
@@ -2534,8 +3024,8 @@ define internal fastcc void @load_codes(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) 
   br label %994
 
 206:
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %208 = load i32, ptr %207, align 4
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %208 = load i32, ptr %207, align 8
   %209 = icmp eq i32 %208, 0
   %210 = load i32, ptr %2, align 4
   %211 = sext i32 %210 to i64
@@ -2938,8 +3428,8 @@ define internal fastcc void @load_codes(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) 
   br label %994
 
 600:
-  %601 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %602 = load i32, ptr %601, align 4
+  %601 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %602 = load i32, ptr %601, align 8
   %603 = icmp eq i32 %602, 0
   %604 = load i32, ptr %2, align 4
   %605 = sext i32 %604 to i64
@@ -3343,14 +3833,276 @@ define internal fastcc void @load_codes(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) 
 
 994:
   %995 = phi <32 x i32> [ %205, %18 ], [ %599, %430 ], [ %823, %654 ], [ %993, %824 ], [ %429, %260 ]
-  %996 = getelementptr inbounds nuw i8, ptr %0, i64 92
-  %997 = load i32, ptr %996, align 4
-  %998 = icmp eq i32 %997, 2
-  %999 = icmp eq i32 %9, 8
+  %996 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %997 = load i32, ptr %996, align 8
+  %998 = icmp eq i32 %997, 6
+  %999 = icmp eq i32 %3, 3
   %1000 = and i1 %999, %998
-  %1001 = mul <32 x i32> %995, splat (i32 257)
-  %1002 = select i1 %1000, <32 x i32> %1001, <32 x i32> %995
-  store <32 x i32> %1002, ptr %4, align 64
+  %1001 = icmp eq i32 %997, 2
+  %1002 = or i1 %1001, %1000
+  %1003 = icmp eq i32 %9, 8
+  %1004 = and i1 %1003, %1002
+  %1005 = mul <32 x i32> %995, splat (i32 257)
+  %1006 = select i1 %1004, <32 x i32> %1005, <32 x i32> %995
+  store <32 x i32> %1006, ptr %4, align 64
+  ret void
+}
+
+declare <32 x double> @llvm.fmuladd.v32f64(<32 x double>, <32 x double>, <32 x double>) #0
+
+define internal fastcc void @turn(ptr %0, i32 %1, i32 %2) unnamed_addr #0 {
+  %4 = icmp eq i32 %2, 1
+  %5 = zext i1 %4 to i32
+  %6 = shl nsw i32 %1, %5
+  %7 = add nsw i32 %6, -1
+  %8 = tail call i32 @llvm.ctpop.i32(i32 %6)
+  %9 = icmp samesign ult i32 %8, 2
+  %10 = load <32 x i32>, ptr %0, align 64
+  br i1 %9, label %11, label %15
+
+11:
+  %12 = insertelement <32 x i32> poison, i32 %7, i64 0
+  %13 = shufflevector <32 x i32> %12, <32 x i32> poison, <32 x i32> zeroinitializer
+  %14 = and <32 x i32> %10, %13
+  br label %38
+
+15:
+  %16 = sitofp <32 x i32> %10 to <32 x double>
+  %17 = sitofp i32 %6 to double
+  %18 = fdiv double 1.000000e+00, %17
+  %19 = insertelement <32 x double> poison, double %18, i64 0
+  %20 = shufflevector <32 x double> %19, <32 x double> poison, <32 x i32> zeroinitializer
+  %21 = fmul <32 x double> %20, %16
+  %22 = fptosi <32 x double> %21 to <32 x i32>
+  %23 = insertelement <32 x i32> poison, i32 %6, i64 0
+  %24 = shufflevector <32 x i32> %23, <32 x i32> poison, <32 x i32> zeroinitializer
+  %25 = mul <32 x i32> %24, %22
+  %26 = sub <32 x i32> %10, %25
+  %27 = icmp slt <32 x i32> %26, zeroinitializer
+  %28 = select <32 x i1> %27, <32 x i32> %24, <32 x i32> zeroinitializer
+  %29 = add <32 x i32> %28, %26
+  %30 = icmp slt <32 x i32> %29, zeroinitializer
+  %31 = select <32 x i1> %30, <32 x i32> %24, <32 x i32> zeroinitializer
+  %32 = add <32 x i32> %31, %29
+  %33 = icmp slt <32 x i32> %32, %24
+  %34 = select <32 x i1> %33, <32 x i32> zeroinitializer, <32 x i32> %24
+  %35 = sub <32 x i32> %32, %34
+  %36 = insertelement <32 x i32> poison, i32 %7, i64 0
+  %37 = shufflevector <32 x i32> %36, <32 x i32> poison, <32 x i32> zeroinitializer
+  br label %38
+
+38:
+  %39 = phi <32 x i32> [ %37, %15 ], [ %13, %11 ]
+  %40 = phi <32 x i32> [ %35, %15 ], [ %14, %11 ]
+  %41 = insertelement <32 x i32> poison, i32 %1, i64 0
+  %42 = shufflevector <32 x i32> %41, <32 x i32> poison, <32 x i32> zeroinitializer
+  %43 = icmp slt <32 x i32> %40, %42
+  %44 = sub <32 x i32> %39, %40
+  %45 = select <32 x i1> %43, <32 x i32> %40, <32 x i32> %44
+  store <32 x i32> %45, ptr %0, align 64
+  ret void
+}
+
+define internal fastcc void @sRGB_entries(ptr %0, i32 %1, ptr %2, ptr %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = load i64, ptr %5, align 8
+  %7 = inttoptr i64 %6 to ptr
+  %8 = zext nneg i32 %1 to i64
+  %9 = getelementptr inbounds nuw i32, ptr %7, i64 %8
+  %10 = load i32, ptr %2, align 4
+  %11 = sext i32 %10 to i64
+  %12 = getelementptr inbounds i32, ptr %9, i64 %11
+  %13 = load i32, ptr %12, align 4
+  %14 = insertelement <32 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison,
+      i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0,
+      i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %13, i64 0
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %16 = load i32, ptr %15, align 4
+  %17 = sext i32 %16 to i64
+  %18 = getelementptr inbounds i32, ptr %9, i64 %17
+  %19 = load i32, ptr %18, align 4
+  %20 = insertelement <32 x i32> %14, i32 %19, i64 1
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %22 = load i32, ptr %21, align 4
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds i32, ptr %9, i64 %23
+  %25 = load i32, ptr %24, align 4
+  %26 = insertelement <32 x i32> %20, i32 %25, i64 2
+  %27 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %28 = load i32, ptr %27, align 4
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds i32, ptr %9, i64 %29
+  %31 = load i32, ptr %30, align 4
+  %32 = insertelement <32 x i32> %26, i32 %31, i64 3
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %34 = load i32, ptr %33, align 4
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds i32, ptr %9, i64 %35
+  %37 = load i32, ptr %36, align 4
+  %38 = insertelement <32 x i32> %32, i32 %37, i64 4
+  %39 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %40 = load i32, ptr %39, align 4
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds i32, ptr %9, i64 %41
+  %43 = load i32, ptr %42, align 4
+  %44 = insertelement <32 x i32> %38, i32 %43, i64 5
+  %45 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %46 = load i32, ptr %45, align 4
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds i32, ptr %9, i64 %47
+  %49 = load i32, ptr %48, align 4
+  %50 = insertelement <32 x i32> %44, i32 %49, i64 6
+  %51 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  %52 = load i32, ptr %51, align 4
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds i32, ptr %9, i64 %53
+  %55 = load i32, ptr %54, align 4
+  %56 = insertelement <32 x i32> %50, i32 %55, i64 7
+  %57 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %58 = load i32, ptr %57, align 4
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds i32, ptr %9, i64 %59
+  %61 = load i32, ptr %60, align 4
+  %62 = insertelement <32 x i32> %56, i32 %61, i64 8
+  %63 = getelementptr inbounds nuw i8, ptr %2, i64 36
+  %64 = load i32, ptr %63, align 4
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds i32, ptr %9, i64 %65
+  %67 = load i32, ptr %66, align 4
+  %68 = insertelement <32 x i32> %62, i32 %67, i64 9
+  %69 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %70 = load i32, ptr %69, align 4
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds i32, ptr %9, i64 %71
+  %73 = load i32, ptr %72, align 4
+  %74 = insertelement <32 x i32> %68, i32 %73, i64 10
+  %75 = getelementptr inbounds nuw i8, ptr %2, i64 44
+  %76 = load i32, ptr %75, align 4
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds i32, ptr %9, i64 %77
+  %79 = load i32, ptr %78, align 4
+  %80 = insertelement <32 x i32> %74, i32 %79, i64 11
+  %81 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %82 = load i32, ptr %81, align 4
+  %83 = sext i32 %82 to i64
+  %84 = getelementptr inbounds i32, ptr %9, i64 %83
+  %85 = load i32, ptr %84, align 4
+  %86 = insertelement <32 x i32> %80, i32 %85, i64 12
+  %87 = getelementptr inbounds nuw i8, ptr %2, i64 52
+  %88 = load i32, ptr %87, align 4
+  %89 = sext i32 %88 to i64
+  %90 = getelementptr inbounds i32, ptr %9, i64 %89
+  %91 = load i32, ptr %90, align 4
+  %92 = insertelement <32 x i32> %86, i32 %91, i64 13
+  %93 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %94 = load i32, ptr %93, align 4
+  %95 = sext i32 %94 to i64
+  %96 = getelementptr inbounds i32, ptr %9, i64 %95
+  %97 = load i32, ptr %96, align 4
+  %98 = insertelement <32 x i32> %92, i32 %97, i64 14
+  %99 = getelementptr inbounds nuw i8, ptr %2, i64 60
+  %100 = load i32, ptr %99, align 4
+  %101 = sext i32 %100 to i64
+  %102 = getelementptr inbounds i32, ptr %9, i64 %101
+  %103 = load i32, ptr %102, align 4
+  %104 = insertelement <32 x i32> %98, i32 %103, i64 15
+  %105 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %106 = load i32, ptr %105, align 4
+  %107 = sext i32 %106 to i64
+  %108 = getelementptr inbounds i32, ptr %9, i64 %107
+  %109 = load i32, ptr %108, align 4
+  %110 = insertelement <32 x i32> %104, i32 %109, i64 16
+  %111 = getelementptr inbounds nuw i8, ptr %2, i64 68
+  %112 = load i32, ptr %111, align 4
+  %113 = sext i32 %112 to i64
+  %114 = getelementptr inbounds i32, ptr %9, i64 %113
+  %115 = load i32, ptr %114, align 4
+  %116 = insertelement <32 x i32> %110, i32 %115, i64 17
+  %117 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  %118 = load i32, ptr %117, align 4
+  %119 = sext i32 %118 to i64
+  %120 = getelementptr inbounds i32, ptr %9, i64 %119
+  %121 = load i32, ptr %120, align 4
+  %122 = insertelement <32 x i32> %116, i32 %121, i64 18
+  %123 = getelementptr inbounds nuw i8, ptr %2, i64 76
+  %124 = load i32, ptr %123, align 4
+  %125 = sext i32 %124 to i64
+  %126 = getelementptr inbounds i32, ptr %9, i64 %125
+  %127 = load i32, ptr %126, align 4
+  %128 = insertelement <32 x i32> %122, i32 %127, i64 19
+  %129 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %130 = load i32, ptr %129, align 4
+  %131 = sext i32 %130 to i64
+  %132 = getelementptr inbounds i32, ptr %9, i64 %131
+  %133 = load i32, ptr %132, align 4
+  %134 = insertelement <32 x i32> %128, i32 %133, i64 20
+  %135 = getelementptr inbounds nuw i8, ptr %2, i64 84
+  %136 = load i32, ptr %135, align 4
+  %137 = sext i32 %136 to i64
+  %138 = getelementptr inbounds i32, ptr %9, i64 %137
+  %139 = load i32, ptr %138, align 4
+  %140 = insertelement <32 x i32> %134, i32 %139, i64 21
+  %141 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %142 = load i32, ptr %141, align 4
+  %143 = sext i32 %142 to i64
+  %144 = getelementptr inbounds i32, ptr %9, i64 %143
+  %145 = load i32, ptr %144, align 4
+  %146 = insertelement <32 x i32> %140, i32 %145, i64 22
+  %147 = getelementptr inbounds nuw i8, ptr %2, i64 92
+  %148 = load i32, ptr %147, align 4
+  %149 = sext i32 %148 to i64
+  %150 = getelementptr inbounds i32, ptr %9, i64 %149
+  %151 = load i32, ptr %150, align 4
+  %152 = insertelement <32 x i32> %146, i32 %151, i64 23
+  %153 = getelementptr inbounds nuw i8, ptr %2, i64 96
+  %154 = load i32, ptr %153, align 4
+  %155 = sext i32 %154 to i64
+  %156 = getelementptr inbounds i32, ptr %9, i64 %155
+  %157 = load i32, ptr %156, align 4
+  %158 = insertelement <32 x i32> %152, i32 %157, i64 24
+  %159 = getelementptr inbounds nuw i8, ptr %2, i64 100
+  %160 = load i32, ptr %159, align 4
+  %161 = sext i32 %160 to i64
+  %162 = getelementptr inbounds i32, ptr %9, i64 %161
+  %163 = load i32, ptr %162, align 4
+  %164 = insertelement <32 x i32> %158, i32 %163, i64 25
+  %165 = getelementptr inbounds nuw i8, ptr %2, i64 104
+  %166 = load i32, ptr %165, align 4
+  %167 = sext i32 %166 to i64
+  %168 = getelementptr inbounds i32, ptr %9, i64 %167
+  %169 = load i32, ptr %168, align 4
+  %170 = insertelement <32 x i32> %164, i32 %169, i64 26
+  %171 = getelementptr inbounds nuw i8, ptr %2, i64 108
+  %172 = load i32, ptr %171, align 4
+  %173 = sext i32 %172 to i64
+  %174 = getelementptr inbounds i32, ptr %9, i64 %173
+  %175 = load i32, ptr %174, align 4
+  %176 = insertelement <32 x i32> %170, i32 %175, i64 27
+  %177 = getelementptr inbounds nuw i8, ptr %2, i64 112
+  %178 = load i32, ptr %177, align 4
+  %179 = sext i32 %178 to i64
+  %180 = getelementptr inbounds i32, ptr %9, i64 %179
+  %181 = load i32, ptr %180, align 4
+  %182 = insertelement <32 x i32> %176, i32 %181, i64 28
+  %183 = getelementptr inbounds nuw i8, ptr %2, i64 116
+  %184 = load i32, ptr %183, align 4
+  %185 = sext i32 %184 to i64
+  %186 = getelementptr inbounds i32, ptr %9, i64 %185
+  %187 = load i32, ptr %186, align 4
+  %188 = insertelement <32 x i32> %182, i32 %187, i64 29
+  %189 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  %190 = load i32, ptr %189, align 4
+  %191 = sext i32 %190 to i64
+  %192 = getelementptr inbounds i32, ptr %9, i64 %191
+  %193 = load i32, ptr %192, align 4
+  %194 = insertelement <32 x i32> %188, i32 %193, i64 30
+  %195 = getelementptr inbounds nuw i8, ptr %2, i64 124
+  %196 = load i32, ptr %195, align 4
+  %197 = sext i32 %196 to i64
+  %198 = getelementptr inbounds i32, ptr %9, i64 %197
+  %199 = load i32, ptr %198, align 4
+  %200 = insertelement <32 x i32> %194, i32 %199, i64 31
+  store <32 x i32> %200, ptr %3, align 64
   ret void
 }
 
@@ -3389,12 +4141,12 @@ define internal fastcc void @find_taps(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, p
   %32 = getelementptr inbounds nuw i8, ptr %8, i64 256
   %33 = getelementptr inbounds nuw i8, ptr %8, i64 384
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 92
   %36 = load ptr, ptr %5, align 64
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 8
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 64
   %39 = getelementptr inbounds nuw i8, ptr %5, i64 576
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 76
   %41 = getelementptr inbounds nuw i8, ptr %36, i64 40
   br label %43
 
@@ -3408,7 +4160,7 @@ define internal fastcc void @find_taps(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, p
   store <32 x i32> zeroinitializer, ptr %32, align 64
   %45 = load <32 x i32>, ptr %34, align 64
   store <32 x i32> %45, ptr %33, align 64
-  %46 = load i32, ptr %35, align 8
+  %46 = load i32, ptr %35, align 4
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %53, label %48
 
@@ -3529,20 +4281,20 @@ define internal fastcc void @find_taps(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, p
   br i1 %130, label %51, label %84
 }
 
-declare <32 x double> @llvm.fmuladd.v32f64(<32 x double>, <32 x double>, <32 x double>) #0
-
 declare i32 @llvm.ctlz.i32(i32, i1) #0
 
 declare i32 @llvm.ctpop.i32(i32) #0
 
-declare i32 @llvm.abs.i32(i32, i1) #0
-
 declare i32 @llvm.usub.sat.i32(i32, i32) #0
+
+declare i32 @llvm.smax.i32(i32, i32) #0
+
+declare i32 @llvm.abs.i32(i32, i1) #0
 
 declare <32 x i32> @llvm.smax.v32i32(<32 x i32>, <32 x i32>) #0
 
 declare <32 x i32> @llvm.smin.v32i32(<32 x i32>, <32 x i32>) #0
 
-declare i32 @llvm.smax.i32(i32, i32) #0
+declare <32 x i32> @llvm.abs.v32i32(<32 x i32>, i1) #0
 
 declare <32 x i32> @llvm.umin.v32i32(<32 x i32>, <32 x i32>) #0

@@ -8,6 +8,11 @@
     for (uint32_t lane = 0; lane < WARP_SIZE; lane++)                               \
         codes[lane] = (int32_t)*(const type *)(base + at[lane])
 
+// What the codes of a channel mean: alpha is no sRGB code.
+INLINE uint32_t kind_of(const TexturePlan *plan, uint32_t channel) {
+    return plan->kind == TEXEL_KIND_SRGB && channel == 3 ? TEXEL_KIND_UNORM : plan->kind;
+}
+
 // The codes of a channel, by lane.
 static void load_codes(const TexturePlan *plan, const TextureLevel *level, const SignedLanes32 *offsets,
                        uint32_t channel, SignedLanes32 *result) {
@@ -24,7 +29,7 @@ static void load_codes(const TexturePlan *plan, const TextureLevel *level, const
         LOAD_EACH(int8_t);
     else
         LOAD_EACH(uint8_t);
-    if (plan->kind == TEXEL_KIND_UNORM && plan->bits == 8)
+    if (kind_of(plan, channel) == TEXEL_KIND_UNORM && plan->bits == 8)
         codes *= 257;
     *result = codes;
 }
@@ -43,9 +48,27 @@ INLINE SignedLanes32 ratio(SignedLanes32 codes, int32_t scale) {
                    (float)scale);
 }
 
+enum { SRGB_VALUES = 0, SRGB_EXPONENTS = 256 };
+
+// Entries of the table of sRGB.
+static void sRGB_entries(const TexturePlan *plan, uint32_t first, const SignedLanes32 *codes, SignedLanes32 *result) {
+    const int32_t *entries = (const int32_t *)plan->table + first, *at = (const int32_t *)codes;
+    SignedLanes32 found = NOTHING;
+    _Pragma("clang loop unroll(full)")
+    for (uint32_t lane = 0; lane < WARP_SIZE; lane++)
+        found[lane] = entries[at[lane]];
+    *result = found;
+}
+
+static SignedLanes32 sRGB_value(const TexturePlan *plan, SignedLanes32 codes) {
+    SignedLanes32 values;
+    sRGB_entries(plan, SRGB_VALUES, &codes, &values);
+    return bits_of(__builtin_convertvector(values, FloatLanes) * 0x1p-16f);
+}
+
 // What a lookup of one texel makes of its code.
-INLINE SignedLanes32 point_value(const TexturePlan *plan, SignedLanes32 codes) {
-    switch (plan->kind) {
+INLINE SignedLanes32 point_value(const TexturePlan *plan, uint32_t kind, SignedLanes32 codes) {
+    switch (kind) {
     case TEXEL_KIND_FLOAT16:
         return widened(codes);
     case TEXEL_KIND_UNORM:
@@ -54,7 +77,28 @@ INLINE SignedLanes32 point_value(const TexturePlan *plan, SignedLanes32 codes) {
         return ratio(codes, 32767);
     case TEXEL_KIND_SNORM8:
         return ratio(codes, 127);
+    case TEXEL_KIND_SRGB:
+        return sRGB_value(plan, codes);
     default:
         return codes;
     }
+}
+
+// Signed bytes as a gather widens them.
+INLINE SignedLanes32 widened_bytes(SignedLanes32 codes) {
+    SignedLanes32 size = chosen(codes < 0, -codes, codes), least = 64 - (codes < 0);
+    SignedLanes32 wide = size * 258 - (size >= least);
+    return chosen(codes < 0, -wide, wide);
+}
+
+// What a gather makes of a code: the texel comes as it goes into a filter.
+static void gathered_value(const TexturePlan *plan, uint32_t kind, SignedLanes32 *codes) {
+    SignedLanes32 bits = kind == TEXEL_KIND_SNORM8 ? ratio(widened_bytes(*codes), 32767)
+                                                   : point_value(plan, kind, *codes);
+    SignedLanes32 size = bits & INT32_MAX, is_nan = size > 0x7F800000;
+    if (kind == TEXEL_KIND_FLOAT32)
+        bits = chosen(is_nan, (SignedLanes32)INT32_MAX, chosen(size < 0x800000, bits & INT32_MIN, bits));
+    if (kind == TEXEL_KIND_FLOAT16)
+        bits = chosen(is_nan, (SignedLanes32)0x7FFFE000, bits);
+    *codes = bits;
 }

@@ -20,12 +20,15 @@ typedef struct {
 static void split(const TexturePlan *plan, const TextureLevel *level, const Request *request, uint32_t axis,
                   SignedLanes32 *index, SignedLanes32 *weight) {
     FloatLanes at = texels_along(plan, level, request, axis);
-    if (plan->modes[axis] == MODE_CLAMP)
-        at = clipped(at, 0.5f, (float)level->extent[axis] - 0.5f);
+    SignedLanes32 moved = plan->offsets != 0 ? request->offsets[axis] : NOTHING;
+    if (plan->modes[axis] == MODE_CLAMP && plan->lookup != LOOKUP_GATHER) {
+        FloatLanes low = 0.5f - __builtin_convertvector(moved, FloatLanes);
+        at = clipped(at, low, low + (float)(level->extent[axis] - 1));
+    }
     DoubleLanes fixed = __builtin_convertvector(at, DoubleLanes) * ONE - 127.5;
     SignedLanes64 whole = __builtin_convertvector(fixed, SignedLanes64);
     whole += __builtin_convertvector(whole, DoubleLanes) > fixed;
-    *index = SIGNED(whole >> 8);
+    *index = SIGNED(whole >> 8) + moved;
     *weight = SIGNED(whole & (ONE - 1));
 }
 
@@ -102,27 +105,30 @@ static void sum_of_floats(const SignedLanes32 *bits, const SignedLanes32 *weight
     *result = SIGNED(sum >> 7);
 }
 
+// Rounded to so many bits, at least to a multiple of 2^least, ties up.
+INLINE uint32_t rounded(uint32_t number, uint32_t precision, int32_t least) {
+    uint32_t bits_used = 32 - (uint32_t)__builtin_clzg(number, 32);
+    int32_t drop = bits_used > precision ? (int32_t)(bits_used - precision) : 0;
+    drop = drop < least ? least : drop;
+    if (drop == 0)
+        return number;
+    return drop > 31 ? 0 : (number + (1u << (drop - 1))) >> drop << drop;
+}
+
 // A sum in units of 2^(E - 28) as a float: rounded once, ties away from zero.
 static void rounded_sum(const SignedLanes32 *sum, const SignedLanes32 *largest, bool is_half, SignedLanes32 *result) {
-    Codes rounded;
+    Codes found;
     uint32_t precision = is_half ? 11 : 24;
     for (uint32_t lane = 0; lane < WARP_SIZE; lane++) {
         int32_t total = ((const int32_t *)sum)[lane], exponent = ((const int32_t *)largest)[lane];
-        uint32_t magnitude = (uint32_t)(total < 0 ? -total : total);
-        uint32_t bits_used = 32 - (uint32_t)__builtin_clzg(magnitude, 32);
-        int32_t drop = bits_used > precision ? (int32_t)(bits_used - precision) : 0;
-        if (is_half && drop < 131 - exponent)
-            drop = 131 - exponent;
-        if (drop > 0)
-            magnitude = drop > 31 ? 0 : (magnitude + (1u << (drop - 1))) >> drop << drop;
-        rounded[lane] = magnitude;
+        found[lane] = rounded((uint32_t)(total < 0 ? -total : total), precision, is_half ? 131 - exponent : 0);
     }
     // The unit is 2^(E - 155), E with its bias; the product is exact in 64 bits.
     SignedLanes64 unit = (WIDE(*largest) + (1023 - 155)) << 52;
-    DoubleLanes wide = __builtin_convertvector(*(SignedLanes32 *)rounded, DoubleLanes) *
+    DoubleLanes wide = __builtin_convertvector(*(SignedLanes32 *)found, DoubleLanes) *
                        __builtin_bit_cast(DoubleLanes, unit);
-    SignedLanes32 found = bits_of(__builtin_convertvector(wide, FloatLanes));
-    *result = found & (found >= 0x800000); // subnormal results are flushed
+    SignedLanes32 bits = bits_of(__builtin_convertvector(wide, FloatLanes));
+    *result = bits & (bits >= 0x800000); // subnormal results are flushed
 }
 
 typedef SignedLanes32 FourTexels[4];
@@ -150,17 +156,39 @@ static bool mean_of_floats(const Footprint *prints, uint32_t count, const FourTe
 }
 
 // The mean of whole numbers.
-static void mean_of_codes(const TexturePlan *plan, const Footprint *prints, uint32_t count, const FourTexels *codes,
+static void mean_of_codes(uint32_t kind, const Footprint *prints, uint32_t count, const FourTexels *codes,
                           SignedLanes32 *result) {
     SignedLanes32 sum = NOTHING;
     for (uint32_t print = 0; print < count; print++) {
         for (uint32_t tap = 0; tap < 4; tap++)
             sum += codes[print][tap] * prints[print].weights[tap];
     }
-    if (plan->kind == TEXEL_KIND_SNORM8)
+    if (kind == TEXEL_KIND_SNORM8)
         *result = ratio(sum + ((257 * (sum >> 4) + 1024) >> 11), 32767);
     else
-        *result = ratio((sum + ONE / 2) >> 8, plan->kind == TEXEL_KIND_UNORM ? 65535 : 32767);
+        *result = ratio((sum + ONE / 2) >> 8, kind == TEXEL_KIND_UNORM ? 65535 : 32767);
+}
+
+// The mean of sRGB codes: values of the table, cut to 8 bits below the largest exponent of a footprint; a half.
+static void mean_of_colours(const TexturePlan *plan, const Footprint *prints, uint32_t count, const FourTexels *codes,
+                            SignedLanes32 *result) {
+    SignedLanes32 total = NOTHING;
+    Codes found;
+    for (uint32_t print = 0; print < count; print++) {
+        SignedLanes32 values[4], largest = NOTHING, exponent;
+        for (uint32_t tap = 0; tap < 4; tap++) {
+            sRGB_entries(plan, SRGB_VALUES, &codes[print][tap], &values[tap]);
+            sRGB_entries(plan, SRGB_EXPONENTS, &codes[print][tap], &exponent);
+            exponent &= prints[print].weights[tap] != 0;
+            largest = chosen(exponent > largest, exponent, largest);
+        }
+        SignedLanes32 cut = clamped(largest - 7, 0, 31);
+        for (uint32_t tap = 0; tap < 4; tap++)
+            total += (values[tap] >> cut << cut) * prints[print].weights[tap];
+    }
+    for (uint32_t lane = 0; lane < WARP_SIZE; lane++)
+        found[lane] = rounded(((const uint32_t *)&total)[lane], 11, 0);
+    *result = bits_of(__builtin_convertvector(*(SignedLanes32 *)found, FloatLanes) * 0x1p-24f);
 }
 
 // The results of filters by channel. False if Python must see to it.
@@ -178,8 +206,10 @@ static bool blend(const TexturePlan *plan, const Footprint *prints, uint32_t cou
                     *code = widened(*code);
             }
         }
-        if (!is_float)
-            mean_of_codes(plan, prints, count, codes, &results[channel]);
+        if (kind_of(plan, channel) == TEXEL_KIND_SRGB)
+            mean_of_colours(plan, prints, count, codes, &results[channel]);
+        else if (!is_float)
+            mean_of_codes(kind_of(plan, channel), prints, count, codes, &results[channel]);
         else if (!mean_of_floats(prints, count, codes, is_half, mask, &results[channel]))
             return false;
     }

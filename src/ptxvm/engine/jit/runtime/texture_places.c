@@ -11,6 +11,7 @@ enum { MODE_WRAP, MODE_MIRROR, MODE_CLAMP_OGL, MODE_CLAMP, MODE_BORDER };
 typedef struct {
     SignedLanes32 words[3]; // coordinates x, y, z: floats, or numbers of texels
     SignedLanes32 layer;
+    SignedLanes32 offsets[3]; // if the plan has offsets: texels along x, y, z
     SignedLanes32 detail; // level of detail in 1/256
 } Request;
 
@@ -24,9 +25,9 @@ INLINE SignedLanes32 bits_of(FloatLanes value) {
     return __builtin_bit_cast(SignedLanes32, value);
 }
 
-INLINE FloatLanes clipped(FloatLanes value, float low, float high) {
-    SignedLanes32 found = chosen(value < low, bits_of((FloatLanes)low), bits_of(value));
-    return float_bits(chosen(value > high, bits_of((FloatLanes)high), found));
+INLINE FloatLanes clipped(FloatLanes value, FloatLanes low, FloatLanes high) {
+    SignedLanes32 found = chosen(value < low, bits_of(low), bits_of(value));
+    return float_bits(chosen(value > high, bits_of(high), found));
 }
 
 // Layers are unsigned; beyond the end is the last one.
@@ -35,6 +36,22 @@ INLINE SignedLanes32 layer_of(Worker *worker, const TexturePlan *plan) {
         return NOTHING;
     SignedLanes32 given = word_row(worker, 2), last = plan->levels[0].extent[3] - 1;
     return chosen((given < 0) | (given > last), last, given);
+}
+
+INLINE SignedLanes32 signed_bits(SignedLanes32 word, uint32_t bits) {
+    int32_t sign = 1 << (bits - 1);
+    return ((word & (2 * sign - 1)) ^ sign) - sign;
+}
+
+// Offsets have four bits, those of gathers six. A texture of one dimension is given the next ones for y, too.
+static void read_offsets(Worker *worker, const TexturePlan *plan, Request *request) {
+    uint32_t bits = plan->lookup == LOOKUP_GATHER ? 6 : 4;
+    for (uint32_t axis = 0; axis < 3; axis++)
+        request->offsets[axis] = NOTHING;
+    for (uint32_t axis = 0; axis < plan->offsets; axis++)
+        request->offsets[axis] = signed_bits(word_row(worker, 2 + plan->coordinates + axis), bits);
+    if (plan->axes < plan->filter_axes)
+        request->offsets[1] = signed_bits(word_row(worker, 2 + plan->coordinates) >> bits, bits);
 }
 
 // The face of a cube that a direction meets, and where on it, from 0 to 1.
@@ -60,7 +77,7 @@ INLINE FloatLanes texels_along(const TexturePlan *plan, const TextureLevel *leve
     FloatLanes given = float_bits(request->words[axis]);
     if (plan->normalized)
         given *= (float)level->extent[axis];
-    return clipped(float_bits(bits_of(given) & (given == given)), -FARTHEST, FARTHEST);
+    return clipped(float_bits(bits_of(given) & (given == given)), (FloatLanes)-FARTHEST, (FloatLanes)FARTHEST);
 }
 
 INLINE SignedLanes32 floor_of(FloatLanes value) {

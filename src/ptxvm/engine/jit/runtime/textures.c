@@ -15,7 +15,7 @@ INLINE void read_texels(const TexturePlan *plan, const TextureLevel *level, cons
     for (uint32_t channel = 0; channel < plan->channels; channel++) {
         load_codes(plan, level, &offsets, channel, &codes);
         SignedLanes32 border = (SignedLanes32)(has_border ? (int32_t)plan->border_bits[channel] : 0);
-        results[channel] = chosen(*inside, point_value(plan, codes), border);
+        results[channel] = chosen(*inside, point_value(plan, kind_of(plan, channel), codes), border);
     }
 }
 
@@ -25,9 +25,12 @@ INLINE void find_nearest(const TexturePlan *plan, const TextureLevel *level, con
     index[1] = index[2] = NOTHING;
     index[3] = request->layer;
     *inside = ~NOTHING;
-    for (uint32_t axis = 0; axis < plan->axes; axis++) {
-        FloatLanes at = texels_along(plan, level, request, axis);
-        index[axis] = placed(floor_of(at), level->extent[axis], plan->modes[axis], inside);
+    uint32_t axes = plan->offsets != 0 ? plan->filter_axes : plan->axes;
+    for (uint32_t axis = 0; axis < axes; axis++) {
+        SignedLanes32 wanted = floor_of(texels_along(plan, level, request, axis));
+        if (plan->offsets != 0)
+            wanted += request->offsets[axis];
+        index[axis] = placed(wanted, level->extent[axis], plan->modes[axis], inside);
     }
 }
 
@@ -41,9 +44,32 @@ INLINE void look_up_nearest(const TexturePlan *plan, const TextureLevel *level, 
 static void look_up_texel(const TexturePlan *plan, const TextureLevel *level, const Request *request,
                           SignedLanes32 *results) {
     SignedLanes32 index[4] = {NOTHING, NOTHING, NOTHING, request->layer}, inside = ~NOTHING;
-    for (uint32_t axis = 0; axis < plan->axes; axis++)
-        index[axis] = placed(request->words[axis], level->extent[axis], MODE_BORDER, &inside);
+    for (uint32_t axis = 0; axis < plan->axes; axis++) {
+        SignedLanes32 wanted = request->words[axis];
+        if (plan->offsets != 0)
+            wanted += request->offsets[axis];
+        index[axis] = placed(wanted, level->extent[axis], MODE_BORDER, &inside);
+    }
     read_texels(plan, level, index, &inside, false, results);
+}
+
+// A channel of the four texels that a linear filter would blend, from the lower left one round.
+static void gather(const TexturePlan *plan, const Request *request, SignedLanes32 *results) {
+    static const uint8_t steps[4][2] = {{0, 1}, {1, 1}, {1, 0}, {0, 0}};
+    const TextureLevel *level = &plan->levels[0];
+    SignedLanes32 first[2], weight;
+    for (uint32_t axis = 0; axis < 2; axis++)
+        split(plan, level, request, axis, &first[axis], &weight);
+    for (uint32_t corner = 0; corner < plan->results; corner++) {
+        SignedLanes32 index[4] = {NOTHING, NOTHING, NOTHING, request->layer}, inside = ~NOTHING, codes;
+        for (uint32_t axis = 0; axis < 2; axis++)
+            index[axis] = placed(first[axis] + steps[corner][axis], level->extent[axis], plan->modes[axis], &inside);
+        SignedLanes32 offsets = offsets_of(level, index);
+        load_codes(plan, level, &offsets, plan->component, &codes);
+        codes = chosen(inside, codes, (SignedLanes32)(int32_t)plan->border[plan->component]);
+        gathered_value(plan, kind_of(plan, plan->component), &codes);
+        results[corner] = codes;
+    }
 }
 
 // The nearest texel of a level as a footprint of one tap.
@@ -92,13 +118,13 @@ INLINE SignedLanes32 given_detail(SignedLanes32 word) {
     FloatLanes level = float_bits(word) * (float)ONE;
     SignedLanes32 is_number = level == level;
     level = float_bits(chosen(is_number, bits_of(level), bits_of((FloatLanes)-0x1p20f)));
-    return SIGNED(clipped(level, -0x1p20f, 0x1p20f));
+    return SIGNED(clipped(level, (FloatLanes)-0x1p20f, (FloatLanes)0x1p20f));
 }
 
 // Which levels lanes look at: twice the number of the first, and 1 if the next one counts, too.
 INLINE SignedLanes32 levels_of(Worker *worker, const TexturePlan *plan, Request *request) {
     int32_t last = (int32_t)plan->level_count - 1;
-    SignedLanes32 given = plan->gives_level ? word_row(worker, 2 + plan->coordinates) : NOTHING;
+    SignedLanes32 given = plan->gives_level ? word_row(worker, 2 + plan->coordinates + plan->offsets) : NOTHING;
     if (plan->lookup == LOOKUP_TEXEL)
         return clamped(given, 0, last) * 2;
     SignedLanes32 detail = plan->gives_level ? given_detail(given) + plan->bias : NOTHING;
@@ -137,12 +163,18 @@ static bool look_up_in(Worker *worker, const TexturePlan *plan, Set mask, Signed
         request.words[place - plan->layered] = word_row(worker, 2 + place);
     if (plan->is_cube)
         find_face(&request);
+    if (plan->offsets != 0)
+        read_offsets(worker, plan, &request);
+    if (plan->lookup == LOOKUP_GATHER) {
+        gather(plan, &request, results);
+        return true;
+    }
     if (plan->is_mipmapped)
         return look_at_levels(worker, plan, &request, mask, results);
     return look_at(plan, &request, 0, false, mask, results);
 }
 
-// tex: texture, sampler, coordinates, and perhaps a level.
+// tex, tld4: texture, sampler, coordinates, and perhaps offsets and a level.
 uint32_t ptxvm_look_up(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask) {
     SignedLanes32 results[4];
     for (Set left = mask; left != 0;) {
@@ -154,7 +186,7 @@ uint32_t ptxvm_look_up(Worker *worker, Cta *cta, uint32_t warp, int32_t number, 
         if (!all_have(worker, 1, lanes, plan->sampler) || !look_up_in(worker, plan, lanes, part))
             return 0;
         for (uint32_t channel = 0; channel < 4; channel++) {
-            SignedLanes32 found = channel < plan->channels ? part[channel] : NOTHING;
+            SignedLanes32 found = channel < plan->results ? part[channel] : NOTHING;
             results[channel] = left == mask ? found : chosen(together, found, results[channel]);
         }
         left &= ~lanes;
