@@ -247,7 +247,7 @@ def test_gathers(geometry, component, learnt):
 def test_gathers_of_special_texels(learnt):
     """Halves of every exponent, every signed byte, and floats around the smallest and the largest."""
     text = kernel("2d", "f32", COORDINATES["2d"], opcode="tld4.r")
-    halves = np.arange(0, 1 << 16, 0x101, np.uint16).view(np.float16).reshape(15, 17)
+    halves = np.arange(0, 1 << 16, 0x101, np.uint16).view(np.float16).reshape(16, 16)
     signed = np.arange(-128, 128).astype(np.int8).reshape(16, 16)
     floats = np.array([0, 1, 0x7FFFFF, 0x800000, 0x7F7FFFFF, 0x7F800000, 0x7F800001, 0x7FC00000], np.uint32)
     bits = np.stack([floats, floats | 1 << 31])
