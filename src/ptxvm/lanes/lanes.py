@@ -288,6 +288,12 @@ def rounded(operation: str, direction: str, *operands: Lanes) -> Lanes | None:
     return _strongest(*operands).rounded(operation, direction, operands)
 
 
+def extreme(greatest: bool, a: Lanes, b: Lanes, *, numbers: bool) -> Lanes | None:
+    """The greater (or lesser) of floats by the rules of PTX, if the target has an instruction; two NaNs give any NaN.
+    `numbers`: what comes of NaNs does not matter."""
+    return _strongest(a, b).extreme(greatest, a, b, numbers=numbers)
+
+
 def minimum(a: Lanes, b: Operand) -> Lanes:
     """Of integers. Minima of floats have rules of their own: `fp.minimum`."""
     _require(a.type.is_integer, a, "minimum", "use fp.minimum")

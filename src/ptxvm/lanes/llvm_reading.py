@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
+from ptxvm.lanes import llvm_extremes as extremes
 from ptxvm.lanes import llvm_floats as floats
 from ptxvm.lanes import llvm_integers as integers
 from ptxvm.lanes import llvm_literals as literals
@@ -99,7 +100,7 @@ class LlvmReading(ShapedReading):
         self._made: list[Lanes] = []
         self._natives = NativeCalls(code)
         self._chooser = Chooser(code, self.features)
-        self._computed = Computed(code)
+        self.computed = Computed(code)
         self.origins: dict[str, Origin] = {}
         self.unions: dict[str, tuple[Lanes, Lanes]] = {}
 
@@ -287,11 +288,11 @@ class LlvmReading(ShapedReading):
 
     def note_exact(self, exact: Lanes, computed: Lanes) -> None:
         if exact.vector is not None and computed.vector is not None:
-            self._computed.note(exact.vector, computed.vector)
+            self.computed.note(exact.vector, computed.vector)
 
     def _as_computed(self, a: Lanes) -> Lanes:
         """An operand of arithmetic, whose NaNs need not be those of PTX. (f64 passes them on.)"""
-        other = None if a.vector is None or a.type is not F32 else self._computed.operand(a.vector)
+        other = None if a.vector is None or a.type is not F32 else self.computed.operand(a.vector)
         return a if other is None else self.varying(F32, other, raw_nan=True)
 
     def _make_select(self, condition: Lanes, a: Lanes, b: Lanes, shape: Shape) -> Lanes:
@@ -305,6 +306,9 @@ class LlvmReading(ShapedReading):
     def _make_fma(self, a: Lanes, b: Lanes, c: Lanes, shape: Shape) -> Lanes:
         a, b, c = map(self._as_computed, (a, b, c))
         return floats.fma(self, a, b, c, shape).with_nan_fact(True)
+
+    def extreme(self, greatest: bool, a: Lanes, b: Lanes, *, numbers: bool) -> Lanes | None:
+        return extremes.extreme(self, greatest, *map(self._as_computed, (a, b)), numbers=numbers)
 
     def rounded(self, operation: str, direction: str, operands: tuple[Lanes, ...]) -> Lanes | None:
         return rounding.rounded(self, operation, direction, operands)
@@ -320,7 +324,7 @@ class LlvmReading(ShapedReading):
             return self.value(type_, shape, self.operand(a, shape))
         result = self.cast("bitcast", type_, a, shape)
         if shape.varying:
-            self._computed.note_moved(_name(result), _name(a), f"bitcast {a.type.vector} {{}} to {type_.vector}")
+            self.computed.note_moved(_name(result), _name(a), f"bitcast {a.type.vector} {{}} to {type_.vector}")
         if self._chooser.needed:
             self._chooser.note_same(_name(result), _name(a))
         return result
@@ -332,7 +336,7 @@ class LlvmReading(ShapedReading):
             order = literals.indices(tuple(int(place) for place in index.data))
             text = f"shufflevector {a.type.vector} {{}}, {a.type.vector} poison, {order}"
             name = self.code.value(text.format(self.vector(a)))
-            self._computed.note_moved(name, self.vector(a), text)
+            self.computed.note_moved(name, self.vector(a), text)
             return self.varying(a.type, name, a.raw_nan)
         return self._gather(a, index).with_nan_fact(a.raw_nan)
 

@@ -6,6 +6,7 @@ Only NaNs could differ from what is composed of nearest results, and f32's are c
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ptxvm.lanes.lanes import Lanes
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from ptxvm.lanes.llvm_reading import LlvmReading
 
 _HALF = WARP_SIZE // 2
-_VECTOR = f"<{_HALF} x float>"
+HALF = f"<{_HALF} x float>"
 _NAMES = {"add": "add.ps", "mul": "mul.ps", "div": "div.ps", "fma": "vfmadd.ps", "sqrt": "sqrt.ps"}
 _DIRECTIONS = {"rm": 9, "rp": 10, "rz": 11}
 """As instructions are encoded; 8 keeps exceptions quiet."""
@@ -27,16 +28,23 @@ def rounded(reading: LlvmReading, operation: str, direction: str, operands: tupl
     is_short = "avx512f" in reading.features and operands[0].type is F32
     if not is_short or not any(operand.shape.varying for operand in operands):
         return None
-    vectors = [reading.vector(operand) for operand in operands]
     name = f"llvm.x86.avx512.{_NAMES[operation]}.512"
+    how = ("i32", str(_DIRECTIONS[direction]))
+
+    def half(parts: list[str]) -> str:
+        return reading.code.call(HALF, name, *((HALF, part) for part in parts), how)
+
+    whole = in_halves(reading, [reading.vector(operand) for operand in operands], half)
+    return reading.varying(F32, whole, raw_nan=True)
+
+
+def in_halves(reading: LlvmReading, vectors: list[str], half: Callable[[list[str]], str]) -> str:
+    """What `half` makes of 16 lanes of each vector of type F32, for all 32."""
     halves = []
     for first in (0, _HALF):
         order = indices(tuple(range(first, first + _HALF)))
-        parts = [_shuffled(reading, vector, "poison", WARP_SIZE, order) for vector in vectors]
-        arguments = [*((_VECTOR, part) for part in parts), ("i32", str(_DIRECTIONS[direction]))]
-        halves.append(reading.code.call(_VECTOR, name, *arguments))
-    whole = _shuffled(reading, halves[0], halves[1], _HALF, indices(tuple(range(WARP_SIZE))))
-    return reading.varying(F32, whole, raw_nan=True)
+        halves.append(half([_shuffled(reading, vector, "poison", WARP_SIZE, order) for vector in vectors]))
+    return _shuffled(reading, halves[0], halves[1], _HALF, indices(tuple(range(WARP_SIZE))))
 
 
 def _shuffled(reading: LlvmReading, a: str, b: str, count: int, order: str) -> str:

@@ -129,6 +129,11 @@ class Reading(ABC):
         """`operation` (add, mul, div, fma, sqrt) with a rounding direction of PTX, if that is one instruction here."""
         return None
 
+    def extreme(self, greatest: bool, a: Lanes, b: Lanes, *, numbers: bool) -> Lanes | None:
+        """The greater (or lesser) of floats by the rules of PTX, if that is one instruction here. `numbers`: what comes
+        of NaNs does not matter."""
+        return None
+
     @abstractmethod
     def convert(self, type_: Type, a: Lanes) -> Lanes:
         """As `Lanes.to`, between different types."""

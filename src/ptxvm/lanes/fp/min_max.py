@@ -7,7 +7,7 @@ from collections.abc import Callable
 import numpy as np
 
 from ptxvm.lanes.fp.special_values import canonical_constant, copy_sign
-from ptxvm.lanes.lanes import Lanes, absolute, unordered, where
+from ptxvm.lanes.lanes import Lanes, absolute, extreme, unordered, where
 from ptxvm.lanes.types import F32, packed, unsigned_type
 
 
@@ -39,10 +39,11 @@ def _extreme(choose: Callable[[Lanes, Lanes], Lanes], a: Lanes, b: Lanes, nan: b
             chosen = where(value > number if choose is _greater else value < number, value, number)
             chosen = chosen.with_nan_fact(False)
             return where(unordered(value, value), canonical_constant(a), chosen) if nan else chosen
-    chosen = choose(a, b)
+    found = extreme(choose is _greater, a, b, numbers=nan)
+    chosen = choose(a, b) if found is None else found
     if nan:
         return where(unordered(a, b), canonical_constant(a), chosen)
-    return where(unordered(b, b), a, chosen).with_nan_fact(True)
+    return where(unordered(b, b), a, chosen).with_nan_fact(True) if found is None else found
 
 
 def _lesser(a: Lanes, b: Lanes) -> Lanes:
