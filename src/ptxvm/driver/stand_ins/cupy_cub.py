@@ -10,7 +10,7 @@ from __future__ import annotations
 import importlib
 import os
 from math import prod
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 import numpy.typing as npt
@@ -104,7 +104,8 @@ def device_segmented_reduce(
     contiguous_size: int = 0,
 ) -> Any:
     """An array reduced along some axes; it is contiguous in one order or the other."""
-    name, order = _operation(op), "C" if x.flags.c_contiguous else "F"
+    name = _operation(op)
+    order: Literal["C", "F"] = "C" if x.flags.c_contiguous else "F"
     if name not in ("SUM", "PROD", "MIN", "MAX"):
         raise ValueError(f"{name} is not a reduction along axes")
     kept = [x.shape[axis] if axis in out_axis else 1 for axis in range(x.ndim)]
