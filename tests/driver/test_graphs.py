@@ -459,3 +459,89 @@ def test_graphs_with_conditions_are_unique(cuda: Cuda) -> None:
         assert cuda.error("cuGraphAddNode_v2", cuda.place(), outer, 0, 0, 0, moved) == "ERROR_NOT_SUPPORTED"
     cuda.out("cuGraphInstantiateWithFlags", graph, 0)
     assert cuda.error("cuGraphInstantiateWithFlags", cuda.place(), graph, 0) == "ERROR_NOT_SUPPORTED"
+
+
+# ------------------------------------------------------------------------------------------------ what nodes are like
+
+
+def parameters_of(cuda: Cuda, node: int) -> ctypes.Array[ctypes.c_uint64]:
+    """`CUgraphNodeParams`: the kind, and what is said of nodes of that kind from the third word on."""
+    found = (ctypes.c_uint64 * 32)(*[0xA5] * 32)
+    cuda.cuGraphNodeGetParams(node, ctypes.addressof(found))
+    assert found[1] == found[31] == 0
+    return found
+
+
+def test_parameters_of_nodes_of_any_kind(cuda: Cuda) -> None:
+    graph, data, function = cuda.out("cuGraphCreate", 0), cuda.alloc(128), cuda.function(DOUBLE, "twice")
+    kernel = parameters_of(cuda, cuda.out("cuGraphAddKernelNode_v2", graph, 0, 0, kernel_node(cuda, function, data)))
+    assert (kernel[0], kernel[2]) == (0, function)
+    argument = ctypes.c_uint64.from_address(kernel[7]).value  # behind three numbers of CTAs, of threads, and shared
+    assert ctypes.c_uint64.from_address(argument).value == data
+    copy = Copy3D(source_type=2, target_type=2, source_device=data, width=32, height=1, depth=1)
+    copy.target_device = data + 64
+    node = cuda.out("cuGraphAddMemcpyNode", graph, 0, 0, cuda.keep(copy), cuda.context)
+    found = parameters_of(cuda, node)
+    given = Copy3D.from_buffer_copy(bytes(found)[32:])
+    assert (found[0], given.source_device, given.target_device, given.width) == (1, data, data + 64, 32)
+    fill = cuda.out("cuGraphAddMemsetNode", graph, 0, 0, cuda.keep(FillNode(data, 0, 7, 4, 8, 1)), cuda.context)
+    assert FillNode.from_buffer_copy(bytes(parameters_of(cuda, fill))[16:]).value == 7
+    event = cuda.out("cuEventCreate", 0)
+    recorded = parameters_of(cuda, cuda.out("cuGraphAddEventRecordNode", graph, 0, 0, event))
+    waited = parameters_of(cuda, cuda.out("cuGraphAddEventWaitNode", graph, 0, 0, event))
+    assert [*recorded[:3:2], *waited[:3:2]] == [7, event, 6, event]
+    assert parameters_of(cuda, cuda.out("cuGraphAddEmptyNode", graph, 0, 0))[0] == 5
+    outer = cuda.out("cuGraphCreate", 0)
+    child = parameters_of(cuda, cuda.out("cuGraphAddChildGraphNode", outer, 0, 0, graph))
+    assert (child[0], child[2] in (0, graph), child[3]) == (4, False, 0xFFFFFFFF)
+    memory = parameters_of(cuda, allocation_node(cuda, outer))
+    address = AllocationNode.from_buffer_copy(bytes(memory)[16:]).address
+    assert address
+    freed = parameters_of(cuda, cuda.out("cuGraphAddMemFreeNode", outer, 0, 0, address))
+    assert (memory[0], freed[0], freed[2]) == (10, 11, address)
+    assert cuda.error("cuGraphNodeGetParams", graph, cuda.place()) == "ERROR_INVALID_VALUE"
+
+
+def test_parameters_of_conditional_nodes(cuda: Cuda) -> None:
+    graph = cuda.out("cuGraphCreate", 0)
+    handle = cuda.out("cuGraphConditionalHandleCreate", graph, 0, 1, 1)
+    made = (ctypes.c_uint64 * 32)(13, 0, handle, 2 << 32)
+    found = parameters_of(cuda, cuda.out("cuGraphAddNode_v2", graph, 0, 0, 0, cuda.keep(made)))
+    assert [found[0], found[2], found[3]] == [13, handle, 2 << 32]
+    bodies = [(ctypes.c_uint64 * 2).from_address(each[4]) for each in (made, found)]
+    assert list(bodies[0]) == list(bodies[1]) and len(set(bodies[0])) == 2
+
+
+def attribute_of(cuda: Cuda, node: int, which: int) -> list[int]:
+    found = (ctypes.c_uint32 * 16)(*[9] * 16)
+    cuda.cuGraphKernelNodeGetAttribute(node, which, ctypes.addressof(found))
+    return list(found)[:3]
+
+
+def test_attributes_of_launches_in_graphs(cuda: Cuda) -> None:
+    graph, data, function = cuda.out("cuGraphCreate", 0), cuda.alloc(128), cuda.function(DOUBLE, "twice")
+    given = kernel_node(cuda, function, data)
+    node, other = (cuda.out("cuGraphAddKernelNode_v2", graph, 0, 0, given) for _ in range(2))
+    executable = cuda.out("cuGraphInstantiateWithFlags", graph, 0)
+
+    def value(*words: int) -> int:
+        return cuda.keep((ctypes.c_uint32 * 16)(*words))
+
+    assert attribute_of(cuda, node, 4) == attribute_of(cuda, node, 8) == [0, 0, 0]
+    for which, words in ((2, (1,)), (4, (1, 1, 1)), (8, (3,))):
+        cuda.cuGraphKernelNodeSetAttribute(node, which, value(*words))
+        assert attribute_of(cuda, node, which)[: len(words)] == list(words)
+    cuda.cuGraphKernelNodeSetParams_v2(node, given)
+    assert attribute_of(cuda, node, 4) == [1, 1, 1]  # what a launch is like stays when it gets other arguments
+    assert attribute_of(cuda, other, 2)[0] == 0
+    cuda.cuGraphKernelNodeCopyAttributes(other, node)
+    assert [attribute_of(cuda, other, which)[0] for which in (2, 4, 8)] == [1, 1, 3]
+    cuda.cuGraphExecKernelNodeSetParams_v2(executable, node, given)
+    cuda.cuGraphLaunch(executable, 0)
+    cuda.cuCtxSynchronize()
+    cuda.cuGraphKernelNodeSetAttribute(node, 2, value(0))
+    for which, words in ((4, (2, 1, 1)), (4, (1, 0, 1)), (99, (1,)), (13, (1,))):
+        assert cuda.error("cuGraphKernelNodeSetAttribute", node, which, value(*words)) == "ERROR_INVALID_VALUE"
+    assert attribute_of(cuda, node, 4) == [1, 1, 1]
+    empty = cuda.out("cuGraphAddEmptyNode", graph, 0, 0)
+    assert cuda.error("cuGraphKernelNodeSetAttribute", empty, 8, value(1)) == "ERROR_INVALID_VALUE"

@@ -164,7 +164,8 @@ def kind_of(work: Work) -> Kind:
 class Node:
     """Work in a graph, after other nodes.
 
-    edges: `CUgraphEdgeData` of those edges that are not plain ones; keep: memory that programs were given pointers to
+    edges: `CUgraphEdgeData` of those edges that are not plain ones; keep: memory that programs were given pointers to;
+    attributes: of a launch, as the program has set them
     """
 
     graph: Graph
@@ -175,6 +176,7 @@ class Node:
     original: Node | None = None
     keep: Any = None
     edges: dict[Node, bytes] = field(default_factory=dict)
+    attributes: dict[int, bytes] = field(default_factory=dict)
 
     @property
     def kind(self) -> Kind:
@@ -241,6 +243,7 @@ class Graph:
             twin = made.add(work, [twins[each] for each in node.after], edges)
             twin.original, twins[node] = node, twin
             twin.number = node.number
+            twin.attributes = dict(node.attributes)
         made.nodes.sort(key=lambda each: each.number)
         return made
 

@@ -51,6 +51,7 @@ FAMILIES = (
     "mappings",
     "memory",
     "modules",
+    "node_descriptions",
     "pointers",
     "pools",
     "references",

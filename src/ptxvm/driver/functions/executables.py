@@ -24,6 +24,7 @@ from ptxvm.driver.functions.graphs import (
     host_work,
     kernel_launch,
     nodes_of,
+    succeeding,
 )
 from ptxvm.driver.functions.graphs import node_of as node_in_graph
 from ptxvm.driver.graphs import (
@@ -146,10 +147,7 @@ def get_id(handle: int, number: int) -> None:
 
 def replace_work(handle: int, node: int, make: Callable[[], Work]) -> None:
     executable, old = executable_of(handle), node_in_graph(node)
-    executable.work(old)
-    work = make()
-    require(type(work) is type(old.work))
-    executable.works[old.handle] = work
+    executable.works[old.handle] = succeeding(executable.work(old), make())
 
 
 @api("cuGraphExecKernelNodeSetParams_v2")

@@ -6,7 +6,6 @@ import ctypes
 
 from ptxvm.driver.caller_memory import get_bytes, put, put_bytes, put_structure
 from ptxvm.driver.copies import Copy, Fill
-from ptxvm.driver.errors import fail, require
 from ptxvm.driver.events import Event, RecordEvent, WaitEvent
 from ptxvm.driver.functions.graphs import (
     FIRST_KERNEL_NODE,
@@ -16,6 +15,7 @@ from ptxvm.driver.functions.graphs import (
     host_work,
     kernel_launch,
     node_of,
+    succeeding,
     work_of,
 )
 from ptxvm.driver.functions.launches import HostCall
@@ -25,7 +25,6 @@ from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import state
 from ptxvm.driver.structures import AllocationNode, Copy3D, HostNode, KernelNode
 from ptxvm.driver.structures import Fill as FillNode
-from ptxvm.driver.tables.constants import CUresult
 
 
 @api("cuGraphNodeGetType")
@@ -48,7 +47,7 @@ def tools_id(handle: int, number: int) -> None:
     put(number, node_of(handle).handle)
 
 
-def _described_kernel(node: Node) -> KernelNode:
+def described_kernel(node: Node) -> KernelNode:
     """A launch as a structure; what it points to lives as long as the node."""
     work = work_of(node, KernelLaunch)
     places = work.function.kernel.parameter_places
@@ -62,26 +61,24 @@ def _described_kernel(node: Node) -> KernelNode:
 
 @api("cuGraphKernelNodeGetParams_v2")
 def get_kernel(handle: int, parameters: int) -> None:
-    put_structure(parameters, _described_kernel(node_of(handle)))
+    put_structure(parameters, described_kernel(node_of(handle)))
 
 
 @api("cuGraphKernelNodeGetParams")
 def get_kernel_1(handle: int, parameters: int) -> None:
-    put_bytes(parameters, bytes(_described_kernel(node_of(handle)))[:FIRST_KERNEL_NODE])
+    put_bytes(parameters, bytes(described_kernel(node_of(handle)))[:FIRST_KERNEL_NODE])
 
 
 @api("cuGraphKernelNodeSetParams_v2")
 def set_kernel(handle: int, parameters: int) -> None:
     node = node_of(handle)
-    work_of(node, KernelLaunch)
-    node.work = kernel_launch(parameters)
+    node.work = succeeding(work_of(node, KernelLaunch), kernel_launch(parameters))
 
 
 @api("cuGraphKernelNodeSetParams")
 def set_kernel_1(handle: int, parameters: int) -> None:
     node = node_of(handle)
-    work_of(node, KernelLaunch)
-    node.work = kernel_launch(parameters, FIRST_KERNEL_NODE)
+    node.work = succeeding(work_of(node, KernelLaunch), kernel_launch(parameters, FIRST_KERNEL_NODE))
 
 
 @api("cuGraphMemcpyNodeSetParams")
@@ -92,10 +89,8 @@ def set_copy(handle: int, parameters: int) -> None:
     node.keep = get_bytes(parameters, ctypes.sizeof(Copy3D))
 
 
-@api("cuGraphMemcpyNodeGetParams")
-def get_copy(handle: int, parameters: int) -> None:
-    node = node_of(handle)
-    work = work_of(node, Copy)
+def described_copy(work: Copy) -> Copy3D:
+    """A copy as a structure."""
     made = Copy3D(width=work.width, height=work.height, depth=work.depth)
     for name, rows in (("source", work.source), ("target", work.target)):
         on_host = rows.side.value == "host"
@@ -103,7 +98,12 @@ def get_copy(handle: int, parameters: int) -> None:
         setattr(made, f"{name}_{'host' if on_host else 'device'}", rows.pointer)
         setattr(made, f"{name}_pitch", rows.pitch)
         setattr(made, f"{name}_height", rows.plane // rows.pitch if rows.pitch else 0)
-    put_structure(parameters, made)
+    return made
+
+
+@api("cuGraphMemcpyNodeGetParams")
+def get_copy(handle: int, parameters: int) -> None:
+    put_structure(parameters, described_copy(work_of(node_of(handle), Copy)))
 
 
 @api("cuGraphMemsetNodeSetParams")
@@ -113,11 +113,14 @@ def set_fill(handle: int, parameters: int) -> None:
     node.work = fill_work(parameters)
 
 
+def described_fill(work: Fill) -> FillNode:
+    """A fill as a structure."""
+    return FillNode(work.target, work.pitch, work.value, work.element, work.width, work.height)
+
+
 @api("cuGraphMemsetNodeGetParams")
 def get_fill(handle: int, parameters: int) -> None:
-    work = work_of(node_of(handle), Fill)
-    made = FillNode(work.target, work.pitch, work.value, work.element, work.width, work.height)
-    put_bytes(parameters, bytes(made)[:40])
+    put_bytes(parameters, bytes(described_fill(work_of(node_of(handle), Fill)))[:40])
 
 
 @api("cuGraphHostNodeSetParams")
@@ -136,9 +139,7 @@ def get_host(handle: int, parameters: int) -> None:
 @api("cuGraphNodeSetParams", "cuGraphNodeSetParams_v2")
 def set_node(handle: int, parameters: int) -> None:
     node = node_of(handle)
-    work = described(node.graph, parameters)
-    require(type(work) is type(node.work))
-    node.work = work
+    node.work = succeeding(node.work, described(node.graph, parameters))
 
 
 @api("cuGraphChildGraphNodeGetGraph")
@@ -166,26 +167,18 @@ def set_wait(handle: int, event: int) -> None:
     work_of(node_of(handle), WaitEvent).event = state.handles.get(event, Event)
 
 
+def described_allocation(work: Allocate) -> AllocationNode:
+    """Memory of a graph as a structure."""
+    made = AllocationNode(size=work.block.size, address=work.block.address)
+    made.pool.type, made.pool.location.type, made.pool.location.id = 1, 1, work.block.context.device
+    return made
+
+
 @api("cuGraphMemAllocNodeGetParams")
 def get_allocation(handle: int, parameters: int) -> None:
-    block = work_of(node_of(handle), Allocate).block
-    made = AllocationNode(size=block.size, address=block.address)
-    made.pool.type, made.pool.location.type, made.pool.location.id = 1, 1, block.context.device
-    put_structure(parameters, made)
+    put_structure(parameters, described_allocation(work_of(node_of(handle), Allocate)))
 
 
 @api("cuGraphMemFreeNodeGetParams")
 def get_free(handle: int, pointer: int) -> None:
     put(pointer, work_of(node_of(handle), FreeAgain).address)
-
-
-@api("cuGraphKernelNodeCopyAttributes")
-def copy_attributes(target: int, source: int) -> None:
-    work_of(node_of(target), KernelLaunch)
-    work_of(node_of(source), KernelLaunch)
-
-
-@api("cuGraphKernelNodeGetAttribute", "cuGraphKernelNodeSetAttribute")
-def kernel_attribute(handle: int, which: int, value: int) -> None:
-    work_of(node_of(handle), KernelLaunch)
-    fail(CUresult.ERROR_NOT_SUPPORTED)

@@ -103,6 +103,15 @@ def work_of(node: Node, kind: type[W]) -> W:
     return work
 
 
+def succeeding(old: Work, new: Work) -> Work:
+    """The work that takes the place of another in a node: launches keep their attributes. Raises DriverError."""
+    require(type(new) is type(old))
+    if isinstance(new, KernelLaunch) and isinstance(old, KernelLaunch):
+        new.shape = new.shape._replace(cluster=old.shape.cluster, cooperative=old.shape.cooperative)
+        new.check(state.current())
+    return new
+
+
 # ------------------------------------------------------------------------------------------------- from descriptions
 
 

@@ -9,6 +9,7 @@ from ptxvm.driver.errors import fail
 from ptxvm.driver.execution import background
 from ptxvm.driver.functions.executables import replace_work
 from ptxvm.driver.functions.graphs import add, graph_of, node_of, work_of
+from ptxvm.driver.graphs import Node
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.streams import stream_of
 from ptxvm.driver.structures import WordsNode
@@ -62,11 +63,14 @@ def set_words(handle: int, parameters: int) -> None:
 @api("cuGraphBatchMemOpNodeGetParams")
 def get_words(handle: int, parameters: int) -> None:
     node = node_of(handle)
-    work = work_of(node, WordBatch)
+    put_structure(parameters, given_words(node, work_of(node, WordBatch)))
+
+
+def given_words(node: Node, work: WordBatch) -> WordsNode:
+    """Operations on words as a structure; what it points to lives as long as the node."""
     data = ctypes.create_string_buffer(work.given, max(1, len(work.given)))
     node.keep = data
-    count = len(work.given) // OPERATION_SIZE
-    put_structure(parameters, WordsNode(work.context, count, ctypes.addressof(data), 0))
+    return WordsNode(work.context, len(work.given) // OPERATION_SIZE, ctypes.addressof(data), 0)
 
 
 @api("cuGraphExecBatchMemOpNodeSetParams")

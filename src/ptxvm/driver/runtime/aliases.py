@@ -116,6 +116,8 @@ SAME = {
     "cudaGraphNodeGetLocalId": "cuGraphNodeGetLocalId",
     "cudaGraphNodeGetToolsId": "cuGraphNodeGetToolsId",
     "cudaGraphKernelNodeCopyAttributes": "cuGraphKernelNodeCopyAttributes",
+    "cudaGraphKernelNodeGetAttribute": "cuGraphKernelNodeGetAttribute",
+    "cudaGraphKernelNodeSetAttribute": "cuGraphKernelNodeSetAttribute",
     "cudaGraphConditionalHandleCreate_v2": "cuGraphConditionalHandleCreate",
     "cudaGraphGetNodes": "cuGraphGetNodes",
     "cudaGraphGetRootNodes": "cuGraphGetRootNodes",

@@ -7,7 +7,6 @@ import ctypes
 from ptxvm.api.kernel import Shape
 from ptxvm.driver.caller_memory import get, get_structure, put_structure
 from ptxvm.driver.copies import Copy, Fill, Rows
-from ptxvm.driver.errors import require
 from ptxvm.driver.functions.executables import replace_work
 from ptxvm.driver.functions.graphs import (
     PARAMETERS_AT,
@@ -16,6 +15,7 @@ from ptxvm.driver.functions.graphs import (
     described,
     graph_of,
     node_of,
+    succeeding,
     work_of,
 )
 from ptxvm.driver.graphs import Graph, Node
@@ -95,8 +95,7 @@ def add_kernel(found: int, graph: int, after: int, count: int, parameters: int) 
 @api("cudaGraphKernelNodeSetParams")
 def set_kernel(handle: int, parameters: int) -> None:
     node = node_of(handle)
-    work_of(node, KernelLaunch)
-    node.work = _kernel(parameters)
+    node.work = succeeding(work_of(node, KernelLaunch), _kernel(parameters))
 
 
 @api("cudaGraphKernelNodeGetParams")
@@ -209,9 +208,7 @@ def add_node(found: int, handle: int, after: int, edges: int, count: int, parame
 @api("cudaGraphNodeSetParams")
 def set_node(handle: int, parameters: int) -> None:
     node = node_of(handle)
-    work = _described(node.graph, parameters)
-    require(type(work) is type(node.work))
-    node.work = work
+    node.work = succeeding(node.work, _described(node.graph, parameters))
 
 
 @api("cudaGraphExecNodeSetParams")
