@@ -545,3 +545,77 @@ def test_attributes_of_launches_in_graphs(cuda: Cuda) -> None:
     assert attribute_of(cuda, node, 4) == [1, 1, 1]
     empty = cuda.out("cuGraphAddEmptyNode", graph, 0, 0)
     assert cuda.error("cuGraphKernelNodeSetAttribute", empty, 8, value(1)) == "ERROR_INVALID_VALUE"
+
+
+def test_loops_in_loops_begin_anew_in_each_launch(cuda: Cuda) -> None:
+    """A handle of the outermost graph, for a node in a body; each launch sets the default of both."""
+    graph, counters = cuda.out("cuGraphCreate", 0), [cuda.alloc(4), cuda.alloc(4)]
+    handles = [cuda.out("cuGraphConditionalHandleCreate", graph, 0, 1, 1)]
+    bodies, step = [graph], cuda.function(COUNT_DOWN, "step")
+
+    def loop(handle: int, counter: int) -> int:
+        made = (ctypes.c_uint64 * 32)(13, 0, handle, 1 << 32 | 1)
+        node = cuda.out("cuGraphAddNode_v2", bodies[-1], 0, 0, 0, cuda.keep(made))
+        bodies.append(ctypes.c_uint64.from_address(made[4]).value)
+        launch = kernel_node(cuda, step, handle, counter)
+        ctypes.memmove(launch + 20, (ctypes.c_uint32 * 1)(1), 4)  # one thread
+        cuda.out("cuGraphAddKernelNode_v2", bodies[-1], 0, 0, launch)
+        return node
+
+    loop(handles[0], counters[0])
+    handles.append(cuda.out("cuGraphConditionalHandleCreate", bodies[-1], 0, 1, 1))
+    loop(handles[1], counters[1])
+    elsewhere = cuda.out("cuGraphConditionalHandleCreate", cuda.out("cuGraphCreate", 0), 0, 1, 1)
+    refused = cuda.keep((ctypes.c_uint64 * 32)(13, 0, elsewhere, 1 << 32 | 1))
+    assert cuda.error("cuGraphAddNode_v2", cuda.place(), graph, 0, 0, 0, refused) == "ERROR_INVALID_VALUE"
+    again = cuda.keep((ctypes.c_uint64 * 32)(13, 0, handles[0], 1 << 32))
+    assert cuda.error("cuGraphAddNode_v2", cuda.place(), bodies[-1], 0, 0, 0, again) == "SUCCESS"
+    executable = cuda.out("cuGraphInstantiateWithFlags", graph, 0)
+    for _ in range(2):
+        for counter in counters:
+            cuda.cuMemsetD32_v2(counter, 0, 1)
+        cuda.cuGraphLaunch(executable, 0)
+        assert [int(cuda.download(counter, 1)[0]) for counter in counters] == [5, 5]
+
+
+def user_object(cuda: Cuda, gone: list[int], number: int, graph: int) -> None:
+    destroy = HOST_FUNCTION(gone.append)
+    cuda.keep(destroy)
+    thing = cuda.out("cuUserObjectCreate", number, ctypes.cast(destroy, ctypes.c_void_p).value, 1, 1)
+    cuda.cuGraphRetainUserObject(graph, thing, 1, 1)
+
+
+def test_an_update_takes_over_what_graphs_keep(cuda: Cuda) -> None:
+    gone: list[int] = []
+    old, new = cuda.out("cuGraphCreate", 0), cuda.out("cuGraphCreate", 0)
+    for number, graph in enumerate((old, new)):
+        cuda.out("cuGraphAddEmptyNode", graph, 0, 0)
+        user_object(cuda, gone, number, graph)
+    executable = cuda.out("cuGraphInstantiateWithFlags", old, 0)
+    cuda.cuGraphLaunch(executable, 0)
+    cuda.cuGraphExecUpdate_v2(executable, new, cuda.keep((ctypes.c_uint64 * 4)()))
+    cuda.cuGraphDestroy(old)
+    cuda.cuGraphDestroy(new)
+    cuda.cuCtxSynchronize()
+    assert gone == [0]
+    cuda.cuGraphExecDestroy(executable)
+    assert gone == [0, 1]
+
+
+def test_graphs_in_nodes_that_are_destroyed_give_up_what_they_keep(cuda: Cuda) -> None:
+    gone: list[int] = []
+    graph, inner = cuda.out("cuGraphCreate", 0), cuda.out("cuGraphCreate", 0)
+    user_object(cuda, gone, 5, inner)
+    child = cuda.out("cuGraphAddChildGraphNode", graph, 0, 0, inner)
+    cuda.cuGraphDestroy(inner)
+    handle = cuda.out("cuGraphConditionalHandleCreate", graph, 0, 1, 1)
+    made = (ctypes.c_uint64 * 32)(13, 0, handle, 1 << 32)
+    node = cuda.out("cuGraphAddNode_v2", graph, 0, 0, 0, cuda.keep(made))
+    body = ctypes.c_uint64.from_address(made[4]).value
+    user_object(cuda, gone, 6, body)
+    assert gone == []
+    cuda.cuGraphDestroyNode(child)
+    assert gone == [5]
+    cuda.cuGraphDestroyNode(node)
+    assert gone == [5, 6]
+    assert cuda.error("cuGraphAddEmptyNode", cuda.place(), body, 0, 0) == "ERROR_INVALID_VALUE"

@@ -227,6 +227,8 @@ class Graph:
                 other.after.remove(node)
                 other.edges.pop(node, None)
         state.handles.remove(node.handle, Node)
+        for inner in graphs_in(node.work):
+            inner.destroy()
 
     def clone(self) -> Graph:
         """A copy with nodes of its own."""
@@ -284,12 +286,18 @@ def graphs_in(work: Work) -> list[Graph]:
     return work.bodies if isinstance(work, Conditional) else []
 
 
-def works_in(works: Iterable[Work]) -> Iterator[Work]:
-    """Some work, and that of the graphs in it."""
+def _inner_graphs(works: Iterable[Work]) -> Iterator[Graph]:
+    """The graphs in some work, and those in them."""
     for work in works:
-        yield work
         for inner in graphs_in(work):
-            yield from works_in(node.work for node in inner.nodes)
+            yield inner
+            yield from _inner_graphs(node.work for node in inner.nodes)
+
+
+def works_in(works: Iterable[Work]) -> list[Work]:
+    """Some work, and that of the graphs in it."""
+    given = list(works)
+    return given + [node.work for graph in _inner_graphs(given) for node in graph.nodes]
 
 
 def release_users(users: dict[Any, int]) -> None:
@@ -305,7 +313,8 @@ def release_users(users: dict[Any, int]) -> None:
 class Executable:
     """A graph as it was instantiated: works by the handles of the nodes they were, in the order to launch them.
 
-    users: objects of the program that it keeps alive, also while a launch of it (`launches`) is under way
+    users: objects of the program that it keeps alive, also while a launch of it (`launches`) is under way; retired:
+    those that it kept before it was updated
     """
 
     graph: Graph
@@ -317,6 +326,7 @@ class Executable:
     edges: list[tuple[int, ...]] = field(default_factory=list)
     number: int = field(default_factory=lambda: next(state.numbers))
     users: dict[Any, int] = field(default_factory=dict)
+    retired: list[dict[Any, int]] = field(default_factory=list)
     launches: int = 0
     destroyed: bool = False
 
@@ -326,11 +336,25 @@ class Executable:
             user.retain(count)
             self.users[user] = self.users.get(user, 0) + count
 
+    def adopt(self, graph: Graph) -> None:
+        """Keep alive what another graph keeps alive, instead of what was."""
+        self.retired.append(self.users)
+        self.users = {}
+        self.hold(graph)
+        self._release()
+
     def end_launch(self) -> None:
         """A launch is done."""
         self.launches -= 1
-        if self.destroyed and not self.launches:
-            release_users(self.users)
+        self._release()
+
+    def _release(self) -> None:
+        """Give up what no launch needs any more."""
+        if self.launches:
+            return
+        for users in [*self.retired, *([self.users] if self.destroyed else [])]:
+            release_users(users)
+        self.retired.clear()
 
     def destroy(self) -> None:
         """The program needs it no more."""
@@ -339,8 +363,7 @@ class Executable:
         for work in self.works.values():
             for inner in graphs_in(work):
                 inner.destroy()
-        if not self.launches:
-            release_users(self.users)
+        self._release()
 
     def take(self, graph: Graph) -> None:
         """Take the works and edges of a graph, now."""
@@ -359,7 +382,8 @@ class Executable:
 
     def run(self, context: Context) -> None:
         """Launch it."""
-        for handle in self.graph.conditionals:
+        inner = (handle for graph in _inner_graphs(self.works.values()) for handle in graph.conditionals)
+        for handle in [*self.graph.conditionals, *inner]:
             if handle.resets:
                 handle.value = handle.default
         for node, work in list(self.works.items()):

@@ -224,6 +224,7 @@ def update(executable: Executable, graph: Graph) -> tuple[Update, int]:
             return Update.ERROR_NODE_TYPE_CHANGED, new
     for own, new in pairs:
         executable.works[own] = other.works[new]
+    executable.adopt(graph)
     return Update.SUCCESS, 0
 
 

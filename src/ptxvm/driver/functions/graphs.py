@@ -205,10 +205,15 @@ def _allocation(parameters: int) -> Allocate:
     return Allocate(block)
 
 
+def _is_in(graph: Graph, outer: Graph) -> bool:
+    """Whether a graph is another one, or in it."""
+    return graph is outer or (graph.parent is not None and _is_in(graph.parent, outer))
+
+
 def _conditional(graph: Graph, parameters: int) -> Conditional:
     handle, kind, size = struct.unpack("<QiI", get_bytes(parameters, 16))
     found = state.handles.get(handle, ConditionalHandle, CUresult.ERROR_INVALID_VALUE)
-    require(found.graph is graph and 0 <= kind < PORTABLE_CONDITIONALS and 0 < size <= MOST_NODES)
+    require(_is_in(graph, found.graph) and 0 <= kind < PORTABLE_CONDITIONALS and 0 < size <= MOST_NODES)
     require(size == 1 or kind != 1)
     bodies = [new_graph() for _ in range(size)]
     for body in bodies:
