@@ -14,7 +14,7 @@ test: lint
 test-all: lint $(VENV)/.installed-compilers $(VENV)/.installed-mutants $(VENV)/.installed-runtime
 	$(PY) -m pytest -n auto --dist worksteal
 
-# Plants 600 small mistakes, one at a time, and tells which of them no test notices; some two hours on two cores.
+# Plants 600 small mistakes, one at a time, and tells which of them no test notices; some hour on two cores.
 mutants: $(VENV)/.installed-test $(VENV)/.installed-mutants
 	$(PY) -m tests.mutation $(MUTANTS)
 

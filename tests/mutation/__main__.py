@@ -1,6 +1,7 @@
 """`python -m tests.mutation`: how many of a sample of mutants the tests notice, and which they do not.
 
-Results are kept in `build/mutants.jsonl`; `--resume` takes those that are there.
+Which tests reach what is kept in `build/reached.jsonl`, results are kept in `build/mutants.jsonl`; `--resume` takes
+what is there.
 """
 
 from __future__ import annotations
@@ -17,11 +18,13 @@ from dataclasses import asdict
 from pathlib import Path
 from queue import SimpleQueue
 
+from tests.mutation.reach import TESTS, Reach, load, record
 from tests.mutation.sites import ROOMS, Site, sample
 from tests.mutation.trial import ROOT, Outcome, Workplace
 
 REQUIRED = 0.92
 SURVIVORS = Path(__file__).with_name("survivors.tsv")
+REACHED = ROOT / "build" / "reached.jsonl"
 RESULTS = ROOT / "build" / "mutants.jsonl"
 
 
@@ -31,12 +34,14 @@ def main() -> int:
     known = _kept() if options.resume else {}
     RESULTS.parent.mkdir(exist_ok=True)
     if not options.resume:
+        REACHED.unlink(missing_ok=True)
         RESULTS.unlink(missing_ok=True)
     outcomes = {site.key: known[site.key] for site in chosen if site.key in known}
     left = [site for site in chosen if site.key not in known]
-    with _workplaces(options.jobs) as free:
-        outcomes |= _tried(left, free, options.jobs)
-        broken = _failing_anyway(outcomes, free)
+    with _workplaces(options.jobs) as workplaces:
+        reach = _recorded(chosen, workplaces, options.record)
+        outcomes |= _tried(left, reach, workplaces)
+        broken = _failing_anyway(outcomes, workplaces[0])
     return _report(chosen, outcomes, broken)
 
 
@@ -46,30 +51,44 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, default=1, help="which sample (1)")
     parser.add_argument("--jobs", type=int, default=2, help="how many at the same time (2)")
     parser.add_argument("--resume", action="store_true", help="keep the results that are there")
+    parser.add_argument("--record", default=",".join(TESTS), help="folders of tests that are looked at beforehand")
     parser.add_argument("rooms", nargs="*", default=ROOMS, help="folders of the package, such as isa/integer (all)")
     return parser
 
 
 @contextmanager
-def _workplaces(number: int) -> Iterator[SimpleQueue[Workplace]]:
+def _workplaces(number: int) -> Iterator[list[Workplace]]:
     folder = Path(tempfile.mkdtemp(prefix="ptxvm-mutants-"))
-    free: SimpleQueue[Workplace] = SimpleQueue()
+    workplaces = [Workplace(folder / str(index)) for index in range(number)]
     try:
-        for index in range(number):
-            free.put(Workplace(folder / str(index)))
-        yield free
+        yield workplaces
     finally:
+        for workplace in workplaces:
+            workplace.close()
         shutil.rmtree(folder)
 
 
-def _tried(sites: list[Site], free: SimpleQueue[Workplace], jobs: int) -> dict[str, Outcome]:
+def _recorded(sites: list[Site], workplaces: list[Workplace], folders: str) -> Reach:
+    """Which tests reach the sites; they are collected in all workplaces from here on."""
+    if folders:
+        record([place.root for place in workplaces], sites, REACHED, folders.split(","))
+    reach = load(REACHED)
+    with ThreadPoolExecutor(len(workplaces)) as pool:
+        list(pool.map(lambda place: place.open(sorted(reach.files)), workplaces))
+    return reach
+
+
+def _tried(sites: list[Site], reach: Reach, workplaces: list[Workplace]) -> dict[str, Outcome]:
+    free: SimpleQueue[Workplace] = SimpleQueue()
+    for workplace in workplaces:
+        free.put(workplace)
     lock = threading.Lock()
     outcomes: dict[str, Outcome] = {}
 
     def try_out(site: Site) -> None:
         workplace = free.get()
         try:
-            outcome = workplace.trial(site)
+            outcome = workplace.trial(site, reach)
         finally:
             free.put(workplace)
         with lock, RESULTS.open("a") as file:
@@ -77,7 +96,7 @@ def _tried(sites: list[Site], free: SimpleQueue[Workplace], jobs: int) -> dict[s
             file.write(json.dumps({"key": site.key, **asdict(outcome)}) + "\n")
             print(f"{len(outcomes)}/{len(sites)} {outcome.by or 'SURVIVED'}: {site.path}:{site.line}", flush=True)
 
-    with ThreadPoolExecutor(jobs) as pool:
+    with ThreadPoolExecutor(len(workplaces)) as pool:
         list(pool.map(try_out, sites))
     return outcomes
 
@@ -89,10 +108,10 @@ def _kept() -> dict[str, Outcome]:
     return {row["key"]: Outcome(row["noticed"], row["by"]) for row in rows}
 
 
-def _failing_anyway(outcomes: dict[str, Outcome], free: SimpleQueue[Workplace]) -> list[str]:
+def _failing_anyway(outcomes: dict[str, Outcome], workplace: Workplace) -> list[str]:
     """Tests that noticed a mutant but fail without one, too."""
     tests = sorted({outcome.by for outcome in outcomes.values() if "::" in outcome.by})
-    return free.get().failures(tests) if tests else []
+    return workplace.failures(tests) if tests else []
 
 
 def _report(chosen: list[Site], outcomes: dict[str, Outcome], broken: list[str]) -> int:

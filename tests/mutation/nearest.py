@@ -1,21 +1,10 @@
-"""Which tests run for a mutant, and in which order: the nearest first, until one fails or the time is up.
-
-Also the plugin of pytest that does so in the process that runs the tests of a mutant.
-"""
+"""How near a test is to a place in the package, as the names of both tell."""
 
 from __future__ import annotations
 
 import ast
-import faulthandler
-import os
 import re
-import resource
-import signal
-import time
 from functools import cache
-from pathlib import Path
-
-import pytest
 
 TESTS = {
     "isa/rules": ("checker", "isa", "agreement/mutants", "agreement/seeds", "agreement/ptxas", "explanation", "api"),
@@ -26,19 +15,6 @@ TESTS = {
     "engine": ("engine", "api", "isa", "agreement/engines", "kernels", "fuzz", "sanitizer", "exploring", "driver"),
 }
 """Folders of tests by the longest beginning of the mutated module's path."""
-
-MODULE = "PTXVM_MUTATED_MODULE"
-NAMES = "PTXVM_MUTATED_NAMES"
-BUDGET = "PTXVM_MUTANT_SECONDS"
-"""What the plugin reads from the environment: the module's path in the package, the names around the mutation, and the
-CPU time for its tests."""
-
-_MEMORY = 8 << 30
-_LONGEST = 20.0
-"""CPU seconds that no single test needs: what takes longer never ends."""
-
-_PATIENCE = 150
-"""Seconds after which a test waits for something that never comes."""
 
 _SPLIT = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 """Between the words of a class's name."""
@@ -79,34 +55,3 @@ def nearness(module: str, test: str, names: str = "") -> int:
 def _words(text: str) -> frozenset[str]:
     """Lower-case words, without a plural's s."""
     return frozenset(word.rstrip("s") for word in re.findall(r"[a-z0-9]+", text.lower().replace("_", " ")))
-
-
-@cache
-def _imports(file: Path, module: str) -> bool:
-    dotted = "ptxvm." + module.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-    return re.search(rf"\b{re.escape(dotted)}\b", file.read_text()) is not None
-
-
-def pytest_configure() -> None:
-    """A mutant may run for ever or ask for all memory there is."""
-    seconds = 2 * int(os.environ[BUDGET])
-    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
-    resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    module = os.environ[MODULE]
-    names = os.environ[NAMES]
-    items.sort(key=lambda item: -nearness(module, item.nodeid, names) - _STEM * _imports(item.path, module))
-
-
-def pytest_runtest_logstart() -> None:
-    signal.setitimer(signal.ITIMER_PROF, _LONGEST)  # whose signal ends the process
-    faulthandler.dump_traceback_later(_PATIENCE, exit=True)
-
-
-def pytest_runtest_logfinish() -> None:
-    faulthandler.cancel_dump_traceback_later()
-    if time.process_time() > float(os.environ[BUDGET]):
-        pytest.exit("the time for this mutant is up", returncode=0)

@@ -150,7 +150,7 @@ def _is_idle(node: NodeOrLeaf) -> bool:
     """Whether mutations of the node change nothing that a program does."""
     if node.type == "decorator":
         return node.children[1].get_code().strip().split(".")[-1] in _IDLE_DECORATORS
-    if _is_for_type_checkers(node):
+    if _is_for_type_checkers(node) or _is_mark_of_parameters(node):
         return True
     inner, outer = node, node.parent
     while outer is not None:
@@ -166,6 +166,13 @@ def _is_idle(node: NodeOrLeaf) -> bool:
 
 def _is_for_type_checkers(node: NodeOrLeaf) -> bool:
     return node.type == "if_stmt" and node.children[1].get_code().strip() == "TYPE_CHECKING"
+
+
+def _is_mark_of_parameters(node: NodeOrLeaf) -> bool:
+    """The bare star, which could be a bare slash."""
+    return (
+        node.type == "operator" and node.parent is not None and node.parent.type in ("parameters", "param", "lambdef")
+    )
 
 
 def _annotation(node: NodeOrLeaf) -> NodeOrLeaf | None:

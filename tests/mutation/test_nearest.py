@@ -41,3 +41,21 @@ def test_names_around_a_mutation_count() -> None:
     assert names == "Tensor Memory _unwritten"
     near, far = "tests/a.py::test_unwritten_columns", "tests/a.py::test_other"
     assert nearness("machine/x.py", near, names) > nearness("machine/x.py", far, names)
+
+
+@pytest.mark.slow  # needs cosmic-ray
+def test_near_and_short_tests_come_first_and_not_many_of_one_kind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))  # a library of cosmic-ray's writes there
+    from tests.mutation.reach import Reach
+    from tests.mutation.sites import Site, Variant
+
+    site = Site("machine/heap.py", 1, 0, "Number", "a = 1", 0, (Variant("NumberReplacer", 0),), 1)
+    times = {"t.py::test_long": 3.0, "t.py::test_b[0]": 0.1, "t.py::test_b[1]": 0.1, "t.py::test_c": 0.15}
+    near = {"t.py::test_heap": 0.2}
+    reach = Reach(tests={site.key: times | near})
+    collected = [*times, *near, "t.py::test_b[2]", "t.py::test_d"]
+    wanted = ["heap", "b[0]", "c", "b[1]", "b[2]", "long"]
+    assert reach.nearest(site, "", 100, collected) == [f"t.py::test_{name}" for name in wanted]
+    assert reach.nearest(site, "", 0.3, collected) == ["t.py::test_heap", "t.py::test_b[0]", "t.py::test_c"][:2]

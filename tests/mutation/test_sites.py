@@ -29,6 +29,7 @@ def test_mutants_are_programs_that_differ(tmp_path: Path, monkeypatch: pytest.Mo
     found = sample(tmp_path, 1000, seed=1)
     assert sorted({site.line for site in found}) == [4, 5, 6, 9]
     assert [site.family for site in found if site.line == 6].count("ReplaceBinaryOperator") == 1
+    assert {site.family for site in found if site.line == 5} == {"NumberReplacer"}
     assert sample(tmp_path, 3, seed=1) == found[:3]
     assert len({site.key for site in found}) == len(found)
     for site in found:

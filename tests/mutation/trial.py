@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
-import re
 import shutil
-import signal
-import subprocess
-import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.mutation import nearest
+from tests.mutation.collector import SECONDS, Answer, Collector
+from tests.mutation.forking import is_replaceable
+from tests.mutation.nearest import folders, names_around, nearness
+from tests.mutation.reach import Reach
 from tests.mutation.sites import Site
 
 ROOT = Path(__file__).parents[2]
-SECONDS = 40
-"""CPU time of the process that runs the tests of one mutant; LLVM's comes on top."""
 
-_WALL_LIMIT = 30 * SECONDS
-_OPTIONS = ("-m", "not slow", "--tb=no", "-rfE", "-p", "no:cacheprovider", "-p", "no:xdist")
-_FAILED = re.compile(r"^(?:FAILED|ERROR) (.*?)(?: - .*)?$", re.MULTILINE)
 _NOT_COPIED = (".*", "build", "dist", "__pycache__")
 _EPOCH = 1_000_000_000  # seconds; the times of mutated files count on from here
 
@@ -38,27 +32,48 @@ class Workplace:
     """A copy of the package and its tests, so that both may be edited meanwhile; one mutant at a time."""
 
     def __init__(self, folder: Path) -> None:
-        self._root = folder
+        self.root = folder
         self._package = folder / "src" / "ptxvm"
         self._trials = 0
+        self._collector: Collector | None = None
+        self._tests: list[str] = []
         shutil.copytree(ROOT, folder, ignore=shutil.ignore_patterns(*_NOT_COPIED))
 
-    def trial(self, site: Site) -> Outcome:
+    def open(self, tests: Sequence[str]) -> None:
+        """Collects files of tests, which later trials need not do."""
+        self._collector = Collector(self.root, tests)
+        self._tests = self._collector.tests or []
+
+    def close(self) -> None:
+        if self._collector is not None:
+            self._collector.__exit__(None, None, None)
+
+    def trial(self, site: Site, reach: Reach) -> Outcome:
         file = self._package / site.path
         original = file.read_text()
-        self._write(file, site.mutated(original))
+        mutant = site.mutated(original)
+        names = names_around(original, site.line)
+        tests = reach.nearest(site, names, SECONDS, self._tests)
+        self._write(file, mutant)
         try:
-            return self._nearest(site.path, nearest.names_around(original, site.line))
+            if tests and site.key not in reach.early and self._collector and is_replaceable(original, mutant):
+                return _judged(self._collector.run(tests, mutant=(str(file), original, mutant)))
+            return self._anew(site, names, tests)
         finally:
             self._write(file, original)
 
-    def failures(self, tests: list[str]) -> list[str]:
+    def failures(self, tests: Sequence[str]) -> list[str]:
         """Those of `tests` that fail without any mutation."""
-        command = [sys.executable, "-m", "pytest", *_OPTIONS, *tests]
-        run = subprocess.run(
-            command, cwd=self._root, env=self._environment(), capture_output=True, text=True, check=False
-        )
-        return _FAILED.findall(run.stdout)
+        with Collector(self.root, _files(tests)) as collector:
+            return collector.run(tests, all=True, seconds=SECONDS * len(tests)).failed
+
+    def _anew(self, site: Site, names: str, tests: list[str]) -> Outcome:
+        """In a process that imports the mutant."""
+        with Collector(self.root, _files(tests) or folders(site.path)) as collector:
+            if collector.tests is None:
+                return Outcome(True, "the tests cannot be collected")
+            others = sorted(collector.tests, key=lambda test: -nearness(site.path, test, names))
+            return _judged(collector.run(list(dict.fromkeys([*tests, *others]))))
 
     def _write(self, file: Path, text: str) -> None:
         """With a time of its own, by which Python tells that what it compiled before is stale."""
@@ -66,35 +81,12 @@ class Workplace:
         file.write_text(text)
         os.utime(file, (_EPOCH + self._trials, _EPOCH + self._trials))
 
-    def _environment(self) -> dict[str, str]:
-        return {**os.environ, "PYTHONPATH": os.pathsep.join([str(self._root / "src"), str(self._root)])}
 
-    def _nearest(self, module: str, names: str) -> Outcome:
-        """Of the tests nearest to a module, and to names in it, until one fails."""
-        process = subprocess.Popen(
-            [sys.executable, "-m", "pytest", "-x", "-p", nearest.__name__, *_OPTIONS, *nearest.folders(module)],
-            cwd=self._root,
-            env=self._environment() | {nearest.MODULE: module, nearest.NAMES: names, nearest.BUDGET: str(SECONDS)},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            stdin=subprocess.DEVNULL,
-            text=True,
-            errors="replace",
-            start_new_session=True,
-        )
-        try:
-            output, _ = process.communicate(timeout=_WALL_LIMIT)
-        except subprocess.TimeoutExpired:
-            return Outcome(True, "time limit")
-        finally:
-            with contextlib.suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)
-            process.wait()
-        return _judged(process.returncode, output)
+def _files(tests: Sequence[str]) -> list[str]:
+    return list(dict.fromkeys(test.partition("::")[0] for test in tests))
 
 
-def _judged(status: int, output: str) -> Outcome:
-    if status == 0:
-        return Outcome(False, "")
-    failed = _FAILED.findall(output)
-    return Outcome(True, failed[0] if failed else f"exit status {status}")
+def _judged(answer: Answer) -> Outcome:
+    if answer.failed:
+        return Outcome(True, answer.failed[0])
+    return Outcome(answer.status != 0, "" if answer.status == 0 else f"exit status {answer.status}")

@@ -6,6 +6,7 @@ from tests.machine.texture.making import words
 
 import ptxvm
 from ptxvm.machine.texture.blocks import block_format
+from ptxvm.machine.texture.bptc_tables import BC6_MODES, WEIGHTS
 from ptxvm.machine.texture.lookups import Lookup, fetch
 
 # A block of each mode of BC7 and its texels 0, 6 and 15 as another decoder has them (Pillow 13).
@@ -90,3 +91,97 @@ def test_srgb_blocks():
     )
     with pytest.raises(ValueError, match="bc4"):
         ptxvm.Texture(np.zeros((1, 1, 8), np.uint8), format="bc4", srgb=True)
+
+
+EIGHTHS = bytes.fromhex("88c6fa88c6fa")
+"""Indices of three bits: 0 to 7, twice."""
+
+
+def near(found, ideal):
+    """The texture unit's numbers are near those of the formats' descriptions, in 1/65535 of them."""
+    return np.abs(np.asarray(found) / 65535 - np.asarray(ideal)).max() < 1 / 45
+
+
+@pytest.mark.parametrize("first", [9, 200])
+def test_channels_step_from_end_to_end(first):
+    last = 100
+    steps = [k / 7 for k in range(1, 7)] if first > last else [k / 5 for k in range(1, 5)]
+    ideal = [first / 255, last / 255, *((first + (last - first) * k) / 255 for k in steps)]
+    ideal += [] if first > last else [0, 1]
+    block = bytes([first, last]) + EIGHTHS
+    assert near(block_format("bc4", srgb=False).decode(block)[:, 0], ideal * 2)
+    assert near(block_format("bc5", srgb=False).decode(bytes(8) + block)[:, 1], ideal * 2)
+    assert near(block_format("bc3", srgb=False).decode(block + bytes(8))[:, 3], ideal * 2)
+
+
+@pytest.mark.parametrize("ends", [(-100, 27), (100, -27), (127, -127), (-127, 127), (-128, 0)])
+def test_signed_channels_step_from_end_to_end(ends):
+    first, last = (max(end, -127) for end in ends)
+    steps = [k / 7 for k in range(1, 7)] if first > last else [k / 5 for k in range(1, 5)]
+    ideal = [first / 127, last / 127, *((first + (last - first) * k) / 127 for k in steps)]
+    ideal += [] if first > last else [-1, 1]
+    block = bytes(end & 255 for end in ends) + EIGHTHS
+    found = block_format("bc4snorm", srgb=False).decode(block)
+    assert np.abs(found[:, 0] / 32767 - ideal * 2).max() < 1 / 18
+    assert found[:2, 0].tolist() == [round(end * 32767 / 127) for end in (first, last)]
+    assert not found[:, 1:].any()
+    assert (block_format("bc5snorm", srgb=False).decode(bytes(8) + block)[:, 1] == found[:, 0]).all()
+
+
+def test_blocks_of_one_channel_in_a_texture():
+    texture = ptxvm.Texture(np.array([[[127, 129, 0b001000, 0, 0, 0, 0, 0]]], np.uint8), format="bc4s")
+    found = fetch(texture.resource, texture.resource.sampler, Lookup(words(0.5, 0.5)))[0].view(np.float32)
+    assert found.tolist() == [1, 0, 0, 0]
+    found = fetch(texture.resource, texture.resource.sampler, Lookup(words(1.5, 0.5)))[0].view(np.float32)
+    assert found.tolist() == [-1, 0, 0, 0]
+
+
+@pytest.mark.parametrize("order", [1, -1])
+def test_colours_lie_between_the_ends(order):
+    words_ = [31 << 11 | 10 << 5 | 4, 7 << 11 | 63 << 5 | 31][::order]
+    ends = np.array([(word >> 11, word >> 5 & 63, word & 31) for word in words_]) / (31, 63, 31)
+    thirds = [ends[0], ends[1], (2 * ends[0] + ends[1]) / 3, (ends[0] + 2 * ends[1]) / 3]
+    colours = b"".join(word.to_bytes(2, "little") for word in words_) + bytes([0b11100100] * 4)
+    opaque = block_format("bc2", srgb=False).decode(bytes([0xF0] * 8) + colours)
+    assert near(opaque[:, :3], thirds * 4)
+    assert (opaque[:, 3] / 65535).tolist() == [0, 1] * 8
+    found = block_format("bc1", srgb=False).decode(colours)
+    if order < 0:
+        assert near(found[:3], np.c_[[*ends, ends.mean(axis=0)], [1] * 3])
+        assert not found[3::4].any()
+    else:
+        assert near(found, np.c_[thirds * 4, [1] * 16])
+
+
+def test_weights_of_indices_are_even_steps():
+    assert {bits: tuple(round(64 * n / (2**bits - 1)) for n in range(2**bits)) for bits in (2, 3, 4)} == WEIGHTS
+
+
+@pytest.mark.parametrize("number", BC6_MODES)
+def test_modes_of_bc6h_say_where_every_bit_is(number):
+    mode = BC6_MODES[number]
+    places = [pair for word in mode.layout.split() for pair in bits_of(word)]
+    widths = {"w": (mode.bits,) * 3} | dict.fromkeys("xyz"[: 2 * mode.subsets - 1], mode.deltas)
+    wanted = {
+        (end, channel, bit) for end in widths for channel, n in zip("rgb", widths[end], strict=True) for bit in range(n)
+    }
+    assert sorted(places) == sorted(wanted)
+    assert (2 if number < 2 else 5) + len(places) == (77 if mode.subsets == 2 else 65)
+
+
+def bits_of(word):
+    """Of "gz4-5" or "bz5-4" the bits in their order."""
+    low, high = int(word[2:].split("-")[0]), int(word.split("-")[-1].lstrip("rgbwxyz"))
+    return [(word[1], word[0], bit) for bit in (range(low, high + 1) if low <= high else range(low, high - 1, -1))]
+
+
+@pytest.mark.parametrize("number", BC6_MODES)
+def test_ends_of_bc6h_are_differences_or_numbers_of_their_own(number):
+    # All bits of the first end are set, all others are not: they are the same colour, or black.
+    mode = BC6_MODES[number]
+    places = [pair for word in mode.layout.split() for pair in bits_of(word)]
+    start = 2 if number < 2 else 5
+    word = number + sum(1 << start + place for place, (end, _, _) in enumerate(places) if end == "w")
+    found = block_format("bc6h", srgb=False).decode((word | ((1 << 40) - 1) << 88).to_bytes(16, "little"))
+    assert found[0].tolist()[:3] == [0x7BFF] * 3
+    assert found[15].tolist()[:3] == [0 if number in (3, 30) else 0x7BFF] * 3
