@@ -16,6 +16,9 @@ TESTS = {
 }
 """Folders of tests by the longest beginning of the mutated module's path."""
 
+TOLD = {"isa": ["tests/explanation/test_reference.py"]}
+"""Tests of what modules of a room say of themselves: where something runs when it is imported, they come first."""
+
 _SPLIT = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 """Between the words of a class's name."""
 
@@ -26,6 +29,11 @@ def folders(module: str) -> list[str]:
     """The folders of tests for a module of the package, such as `isa/integer/add.py`."""
     nearest = max((room for room in TESTS if module.startswith(room + "/")), key=len)
     return [f"tests/{folder}" for folder in TESTS[nearest]]
+
+
+def told(module: str) -> list[str]:
+    """The files of tests of what a module says of itself."""
+    return TOLD.get(module.partition("/")[0], [])
 
 
 def names_around(code: str, line: int) -> str:

@@ -10,13 +10,17 @@ from pathlib import Path
 
 from tests.mutation.collector import SECONDS, Answer, Collector
 from tests.mutation.forking import is_replaceable
-from tests.mutation.nearest import folders, names_around, nearness
+from tests.mutation.nearest import folders, names_around, nearness, told
 from tests.mutation.reach import Reach
 from tests.mutation.sites import Site
 
 ROOT = Path(__file__).parents[2]
 
 _NOT_COPIED = (".*", "build", "dist", "__pycache__")
+_FEW = 8
+_FEW_FOLDERS = 2
+"""So many files or folders of tests are collected for a mutant that none could be collected for before."""
+
 _EPOCH = 1_000_000_000  # seconds; the times of mutated files count on from here
 
 
@@ -68,12 +72,14 @@ class Workplace:
             return collector.run(tests, all=True, seconds=SECONDS * len(tests)).failed
 
     def _anew(self, site: Site, names: str, tests: list[str]) -> Outcome:
-        """In a process that imports the mutant."""
-        with Collector(self.root, _files(tests) or folders(site.path)) as collector:
+        """In a process that imports the mutant, and collects the nearest files."""
+        first = told(site.path)
+        with Collector(self.root, [*first, *(_files(tests)[:_FEW] or folders(site.path)[:_FEW_FOLDERS])]) as collector:
             if collector.tests is None:
                 return Outcome(True, "the tests cannot be collected")
             others = sorted(collector.tests, key=lambda test: -nearness(site.path, test, names))
-            return _judged(collector.run(list(dict.fromkeys([*tests, *others]))))
+            wanted = [test for test in collector.tests if test.partition("::")[0] in first]
+            return _judged(collector.run(list(dict.fromkeys([*wanted, *tests, *others]))))
 
     def _write(self, file: Path, text: str) -> None:
         """With a time of its own, by which Python tells that what it compiled before is stale."""
