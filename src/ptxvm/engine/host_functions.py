@@ -31,6 +31,7 @@ class Kept(Enum):
     LANE_ARRIVALS = "the same, if arrivals at an mbarrier wait for them"
     PRODUCTS = "products of warpgroups"
     TILES = "products of tensor memory, and commits"
+    LANES_STORES = "stores of registers to tensor memory"
 
 
 @record()
@@ -83,7 +84,8 @@ def _fits(count: int, words: tuple[Words, ...]) -> bool:
 LANE_COPY = "cp.async"
 BULK_WAIT = "cp.async.bulk.wait_group"
 WARPGROUP_PRODUCT = "wgmma.mma_async"
-TENSOR_CORE_PRODUCT = "tcgen05.mma"
+TENSOR_CORE_PRODUCT, TENSOR_LOAD, TENSOR_STORE = "tcgen05.mma", "tcgen05.ld", "tcgen05.st"
+USERS_OF_TENSOR_MEMORY = (TENSOR_CORE_PRODUCT, TENSOR_LOAD, TENSOR_STORE)
 
 TENSOR_WORDS = 11
 """Words of the tensor copies that native code does: map, shared memory, mbarrier, five coordinates, three offsets."""
@@ -107,6 +109,7 @@ _STORES = frozenset({Kept.BULK_STORES})
 _LANES = frozenset({Kept.LANE_COPIES})
 _PRODUCTS = frozenset({Kept.PRODUCTS})
 _TILES = frozenset({Kept.TILES})
+_LANES_STORES = frozenset({Kept.LANES_STORES})
 
 
 def _tensor(name: str, **options: bool) -> NativeFunction:
@@ -282,11 +285,31 @@ _ROWS = (
     HostFunction("mbarrier.outside", "mbarriers", (_ADDR,), confined=True),
     HostFunction("mma.sp.metadata", "matrices", (Words("e"),)),
     HostFunction("tcgen05.alloc", "tensor_memory", (_DST, Words("nCols")), (Words("done"),)),
-    HostFunction("tcgen05.dealloc", "tensor_memory", (_TADDR, Words("nCols")), needs=_TILES),
+    HostFunction("tcgen05.dealloc", "tensor_memory", (_TADDR, Words("nCols")), needs=_TILES | _LANES_STORES),
     HostFunction("tcgen05.relinquish_alloc_permit", "tensor_memory"),
-    HostFunction("tcgen05.ld", "tensor_memory", (_TADDR, _HALF), (Words("r", most=128),), confined=True),
-    HostFunction("tcgen05.st", "tensor_memory", (_TADDR, _HALF, Words("r", most=128)), confined=True),
-    HostFunction("tcgen05.wait::st", "tensor_memory", confined=True),
+    HostFunction(
+        TENSOR_LOAD,
+        "tensor_memory",
+        (_TADDR, _HALF),
+        (Words("r", most=128),),
+        confined=True,
+        native=NativeFunction("ptxvm_load_lanes", 2, learns=True),
+    ),
+    HostFunction(
+        TENSOR_STORE,
+        "tensor_memory",
+        (_TADDR, _HALF, Words("r", most=128)),
+        confined=True,
+        native=NativeFunction("ptxvm_store_lanes", 130, learns=True),
+        needs=_LANES_STORES,
+    ),
+    HostFunction(
+        "tcgen05.wait::st",
+        "tensor_memory",
+        confined=True,
+        native=NativeFunction("ptxvm_await_stores", 0),
+        needs=_LANES_STORES,
+    ),
     HostFunction(
         TENSOR_CORE_PRODUCT,
         "tensor_products",

@@ -181,7 +181,7 @@ def relinquish(call: HostCall) -> None:
 @host_function("tcgen05.ld")
 def load(call: HostCall) -> tuple[Words, ...]:
     """Operands: address, distance of the second half. Results: the registers, before any are left out."""
-    found = np.zeros((len(_shape(call.form)[1].columns), len(call.threads)), np.uint64)
+    found = np.zeros((len(shape_of(call.form)[1].columns), len(call.threads)), np.uint64)
     undefined = np.zeros_like(found)
     packed = call.form.has("pack::16b")
     # What a load that only moves yields is followed.
@@ -231,7 +231,7 @@ def _places(call: HostCall, warp: int, lanes: Lanes, *, packed: bool) -> tuple[P
     """Lane and first column of the word behind each register of the executing threads, at [register, thread]."""
     which = int(lanes[0])
     start, threads = tensor_address(_same(call, 0, lanes, "address")), call.threads[lanes] % WARP_LANES
-    shape, found = _shape(call.form)
+    shape, found = shape_of(call.form)
     low = warp % _WARPS * WARP_LANES
     if not low <= start.lane <= low + WARP_LANES - SHAPES[shape].lanes:
         text = f"warp {warp} reaches the lanes {low} to {low + WARP_LANES - 1} of tensor memory, a shape of"
@@ -242,7 +242,7 @@ def _places(call: HostCall, warp: int, lanes: Lanes, *, packed: bool) -> tuple[P
     return found.lanes[:, threads] + start.lane, columns
 
 
-def _shape(form: Form) -> tuple[str, Spread]:
+def shape_of(form: Form) -> tuple[str, Spread]:
     """The shape of a load or store and the places of its registers."""
     shape = next(modifier for modifier in form.modifiers if modifier in SHAPES)
     number = next(modifier for modifier in form.modifiers if modifier[0] == "x" and modifier[1:].isdigit())

@@ -74,8 +74,10 @@ class TensorMemory:
     """
 
     def __init__(self, *, follow_writes: bool = False) -> None:
-        filler = _UNTOUCHED if follow_writes else 0
-        self.words: Words = np.full((MOST_COLUMNS, LANES), filler, np.uint32)
+        # Zeros come from the system when they are first looked at.
+        self.words: Words = np.zeros((MOST_COLUMNS, LANES), np.uint32)
+        if follow_writes:
+            self.words[:] = _UNTOUCHED
         self.written = np.zeros((MOST_COLUMNS, LANES), np.bool_) if follow_writes else None
         self.starts = np.full(MOST_COLUMNS, -1, np.int64)
         self.lines: dict[int, int] = {}

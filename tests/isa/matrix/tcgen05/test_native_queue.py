@@ -5,7 +5,7 @@ import re
 
 import numpy as np
 import pytest
-from tests.isa.matrix.tcgen05.kernels import program
+from tests.isa.matrix.tcgen05.kernels import WAIT_ST, program
 from tests.isa.matrix.tcgen05.products import SWIZZLES, descriptors, idesc, place_k_major, run
 from tests.isa.matrix.tcgen05.test_products import (
     A_COLUMN,
@@ -130,6 +130,38 @@ IN_ZEROS = [
     f"@%one {PRODUCT}".replace("%a, %b", "%d0, %d0").replace("%true", "%all"),
 ]
 PENDING = "while tcgen05.mma.* is not known to be complete|while this operation still uses its tensor memory"
+
+
+STORE = "tcgen05.st.sync.aligned.32x32b.x1.b32 [%address{}], {{%r{}}};"
+LOAD = "tcgen05.ld.sync.aligned.32x32b.x2.b32 {{%q{}, %q{}}}, [%address+1]; tcgen05.wait::ld.sync.aligned;"
+SAVE = "mad.wide.u32 %p64, %t, 16, %result; st.global.v4.u32 [%p64], {%q0, %q1, %q2, %q3};"
+UNPACKED = "tcgen05.st.sync.aligned.32x32b.x1.unpack::16b.b32 [%address+1], {%r3};"
+LOWER_WARPS = "setp.ge.u32 %p, %t, 64; @%p bra.uni END;"
+MANY = [STORE.format(f"+{index % 3}", index % 3) for index in range(40)]
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        [*MANY[:3], LOAD.format(0, 1), WAIT_ST, LOAD.format(2, 3), SAVE],
+        [*MANY, LOAD.format(0, 1), WAIT_ST, LOAD.format(2, 3), SAVE],
+        [*MANY[:2], f"@%one {COMMIT}", MANY[2], WAIT_ST, LOAD.format(0, 1), LOAD.format(2, 3), SAVE],
+        [*MANY[:2], UNPACKED, LOAD.format(0, 1), WAIT_ST, LOAD.format(2, 3), SAVE],
+        [*MANY[:3], LOWER_WARPS, WAIT_ST, "END:", LOAD.format(0, 1), "bar.sync 0;", WAIT_ST, LOAD.format(2, 3), SAVE],
+    ],
+    ids=["late", "many", "beside a commit", "another form", "other warps"],
+)
+def test_stores_land_at_the_wait_of_their_warp(lines, request):
+    """Before it loads see what was there."""
+    lines = [f"add.u32 %r{index}, %t, {1000 * index + 1000};" for index in range(4)] + lines
+    found = [np.zeros((128, 4), np.uint32) for _ in range(2)]
+    for result, engine in zip(found, ("jit", "interpret"), strict=True):
+        ptxvm.run(program(*lines), grid=1, block=128, args=[np.zeros(1, np.uint32), result], engine=engine)
+    np.testing.assert_array_equal(*found)
+    values = np.arange(128)[:, None] + [2000, 3000]
+    if request.node.callspec.id.endswith(("late", "many")):
+        expected = np.hstack([np.zeros_like(values), values])
+        np.testing.assert_array_equal(found[0], expected)
 
 
 @pytest.mark.parametrize("engine", ["interpret", "jit"])

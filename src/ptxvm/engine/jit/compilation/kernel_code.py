@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import astuple
 from typing import Any, Protocol
 
-from ptxvm.engine.host_functions import BULK_WAIT, TENSOR_CORE_PRODUCT, WARPGROUP_PRODUCT
+from ptxvm.engine.host_functions import BULK_WAIT, USERS_OF_TENSOR_MEMORY, WARPGROUP_PRODUCT
 from ptxvm.engine.jit.compilation.cache import CacheEntry
 from ptxvm.engine.jit.compilation.loader import LoadedCode
 from ptxvm.engine.jit.layouts.copies import STAGES
@@ -93,8 +93,8 @@ class CompiledUnit:
 
     @property
     def has_tensor_core(self) -> bool:
-        """Whether the tensor core multiplies."""
-        return any(place.name == TENSOR_CORE_PRODUCT for place in self.host_calls)
+        """Whether it uses tensor memory."""
+        return any(place.name in USERS_OF_TENSOR_MEMORY for place in self.host_calls)
 
     def to_entry(self) -> CacheEntry:
         metadata = {

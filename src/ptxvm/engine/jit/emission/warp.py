@@ -186,7 +186,7 @@ class LlvmWarp(Warp):
     def asynchronous_pending(self) -> Lanes:
         code, entry = self._text.code, self._text.entry
         count = "0"
-        for name in ("asynchronous", "deferred_count", "note_count", "tile_count"):
+        for name in ("asynchronous", "deferred_count", "note_count", "tile_count", "lanes_stores"):
             more = code.value(f"load i32, ptr {entry.address(Cta, name)}")
             count = code.value(f"or i32 {count}, {more}")
         return self._text.predicate(code.value(f"icmp ne i32 {count}, 0"))

@@ -15,7 +15,7 @@ from ptxvm.engine.host import HostCall, HostLaunch, serve
 from ptxvm.engine.host_functions import (
     HOST_FUNCTIONS,
     LANE_COPY,
-    TENSOR_CORE_PRODUCT,
+    USERS_OF_TENSOR_MEMORY,
     WARPGROUP_PRODUCT,
     HostFunction,
     Kept,
@@ -124,7 +124,7 @@ class WorkerHost:
 
             self._products = WarpgroupProducts(seat.worker, places.product_plans)
         self._tiles: TilePlans | None = None
-        if launch.may_defer and places.calls(TENSOR_CORE_PRODUCT):
+        if launch.may_defer and any(places.calls(name) for name in USERS_OF_TENSOR_MEMORY):
             from ptxvm.engine.jit.host.tile_plans import KnownTiles, TilePlans  # noqa: PLC0415  (most have none)
 
             places.tile_plans = places.tile_plans or KnownTiles()
@@ -149,6 +149,8 @@ class WorkerHost:
             self._adopt_products(cta)
         if Kept.TILES in function.needs:
             self._adopt_tiles(cta)
+        if Kept.LANES_STORES in function.needs:
+            self._adopt_stores(cta)
         self._adopt(cta, function.needs)
         if self._notes.must_adopt(function.needs, Cta.from_address(cta)):
             self._adopt_notes(cta)
@@ -164,7 +166,7 @@ class WorkerHost:
 
     def _learn(self, function: HostFunction, number: int, place: HostCallPlace, request: HostCall, cta: int) -> bool:
         """Whether native code can do a call like this one from now on."""
-        if function.module in ("tensor_products", "tensor_cores"):
+        if function.module in ("tensor_products", "tensor_cores", "tensor_memory"):
             return self._tiles is not None and self._tiles.learn(number, request, Cta.from_address(cta))
         if function.module == "wgmma":
             return self._products is not None and self._products.learn(number, place, request)
@@ -227,6 +229,14 @@ class WorkerHost:
             adopt_tiles(Cta.from_address(address), partial(self._replay, address))
             self._tell(address, self._state(address).cluster, changed=False)
 
+    def _adopt_stores(self, address: int) -> None:
+        """Likewise stores to tensor memory."""
+        if Cta.from_address(address).lanes_stores:
+            from ptxvm.engine.jit.host.tile_plans import adopt_stores  # noqa: PLC0415  (most have none)
+
+            adopt_stores(Cta.from_address(address), partial(self._replay, address))
+            self._tell(address, self._state(address).cluster, changed=False)
+
     def _call_without_operands(self, address: int, warp: int, number: int) -> HostCall:
         """A call by a whole warp, of which only the place counts."""
         place, instruction = self._places.find(number)
@@ -247,6 +257,7 @@ class WorkerHost:
         """See `HostService`. Raises KernelFault if an operation still needs the CTA's memory."""
         self._adopt(cta)
         self._adopt_tiles(cta)
+        self._adopt_stores(cta)
         state = self._states.pop(cta, None)
         if state is None:
             return
@@ -293,6 +304,7 @@ class WorkerHost:
             self._adopt(slot.address)
             self._adopt_products(slot.address)
             self._adopt_tiles(slot.address)
+            self._adopt_stores(slot.address)
             if slot.cta.note_count:
                 self._adopt_notes(slot.address)
         for address, state in self._states.items():

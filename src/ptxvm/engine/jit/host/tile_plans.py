@@ -12,15 +12,26 @@ import numpy.typing as npt
 from ptxvm.engine.host import HostCall
 from ptxvm.engine.host.host_launch import HostLaunch
 from ptxvm.engine.host.native_tiles import is_spread, signs_of
+from ptxvm.engine.host.tensor_memory import shape_of
 from ptxvm.engine.host.tensor_operands import cell_bits
 from ptxvm.engine.host.tensor_products import Task, task_of
 from ptxvm.engine.jit.host.product_plans import PlanTable
 from ptxvm.engine.jit.layouts.structures import Cta, Worker
-from ptxvm.engine.jit.layouts.tensor_cores import TILE_PARTS, TensorCore, Tile, TileKind, TilePlan
+from ptxvm.engine.jit.layouts.tensor_cores import (
+    TILE_PARTS,
+    LanesPlan,
+    LanesStore,
+    TensorCore,
+    Tile,
+    TileKind,
+    TilePlan,
+)
+from ptxvm.isa.definition import Form
 from ptxvm.isa.matrix.shared.generations import Generation
 from ptxvm.machine.asynchronous import CtaState
 from ptxvm.machine.faults import KernelFault
-from ptxvm.machine.tensor_cores.tensor_memory import TensorAddress
+from ptxvm.machine.tensor_cores.movement import SHAPES
+from ptxvm.machine.tensor_cores.tensor_memory import LANES, TensorAddress
 
 Values = npt.NDArray[np.uint64]
 Replay = Callable[[int, int, int, Values], None]
@@ -36,8 +47,8 @@ _BLOCK = 16
 class _Known(NamedTuple):
     """A plan with the array it points to."""
 
-    plan: TilePlan
-    recipe: npt.NDArray[np.int32]
+    plan: TilePlan | LanesPlan
+    array: npt.NDArray[np.generic]
 
 
 class KnownTiles:
@@ -59,22 +70,23 @@ class TilePlans:
         self._table = PlanTable(worker)
         self._known = known
         self._generation = launch.options.generation(launch.launch.image.target)
-        self._own: dict[tuple[int, int], TilePlan] = {}
+        self._own: dict[tuple[int, int], TilePlan | LanesPlan] = {}
 
     def learn(self, number: int, call: HostCall, cta: Cta) -> bool:
         """Whether native code can do this call and others of its place from now on."""
-        if not cta.tensor_core or not call.form.has("cta_group::1") or len(call.threads) != 1:
+        if not cta.tensor_core:
             return False
         is_new = _connect(cta, call.cta)
-        descriptor = int(call.values[3][0]) if len(call.values) == _OPERANDS else 0
+        descriptor = int(call.values[3][0]) if _multiplies(call) else 0
         if (number, descriptor) in self._own:
             return is_new
         found = self._find(number, descriptor, call)
         if found is None:
             return False
         # Those of other launches point to others that these know.
-        plan = self._own[number, descriptor] = TilePlan.from_buffer_copy(found.plan)
-        plan.next = self._table.get(number)
+        plan = self._own[number, descriptor] = type(found.plan).from_buffer_copy(found.plan)
+        if isinstance(plan, TilePlan):
+            plan.next = self._table.get(number)
         self._table.set(number, plan)
         return True
 
@@ -95,14 +107,34 @@ def _connect(cta: Cta, state: CtaState) -> bool:
     return True
 
 
+def _multiplies(call: HostCall) -> bool:
+    return call.instruction.definition.name.startswith("tcgen05.mma")
+
+
 def _plan(call: HostCall) -> _Known | None:
-    if len(call.values) != _OPERANDS:
+    """Of loads and stores, and for one CTA of products and commits."""
+    form, name = call.form, call.instruction.definition.name
+    if name.startswith(("tcgen05.ld", "tcgen05.st")):
+        return None if form.has("pack::16b") or form.has("unpack::16b") else _of_lanes(form)
+    if not form.has("cta_group::1") or len(call.threads) != 1:
+        return None
+    if not _multiplies(call):
         return _Known(TilePlan(), np.zeros(0, np.int32)) if len(call.values) == 1 else None
+    if len(call.values) != _OPERANDS:
+        return None
     try:
         task = task_of(call, 0, [int(row[0]) for row in call.values], 1)
     except KernelFault:
         return None
     return _of_product(int(call.values[3][0]), task)
+
+
+def _of_lanes(form: Form) -> _Known:
+    shape, found = shape_of(form)
+    places = np.ascontiguousarray(found.lanes + LANES * found.columns, np.uint32)
+    plan = LanesPlan(places=places.ctypes.data, registers=len(places), columns=int(found.columns.max()) + 1)
+    plan.lanes, plan.halves = SHAPES[shape].lanes, bool(found.seconds.any())
+    return _Known(plan, places)
 
 
 def _of_product(word: int, task: Task) -> _Known | None:
@@ -137,6 +169,17 @@ def adopt_tiles(cta: Cta, replay: Replay) -> None:
         if tile.kind == TileKind.PRODUCT:
             operands = [tile.d, tile.a, tile.b, TilePlan.from_address(tile.plan).descriptor, tile.adds, 0, 0, 0, 0, 0]
         replay(tile.warp, tile.number, tile.lanes, np.array(operands, np.uint64)[:, None].repeat(_LANES, axis=1))
+
+
+def adopt_stores(cta: Cta, replay: Replay) -> None:
+    """Likewise stores to tensor memory."""
+    count, cta.lanes_stores = cta.lanes_stores, 0
+    stores = TensorCore.from_address(cta.tensor_core).stores
+    for store in [LanesStore.from_buffer_copy(stores[index]) for index in range(count)]:
+        registers = LanesPlan.from_address(store.plan).registers
+        words = np.array([store.address, store.distance], np.uint64)[:, None].repeat(_LANES, axis=1)
+        values = np.frombuffer(store.values, np.uint32).reshape(-1, _LANES)[:registers].astype(np.uint64)
+        replay(store.warp, store.number, (1 << _LANES) - 1, np.concatenate([words, values]))
 
 
 def _tiles(cta: Cta) -> ctypes.Array[Tile]:

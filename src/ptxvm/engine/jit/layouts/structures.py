@@ -340,7 +340,7 @@ class Worker(ctypes.Structure):
         ("screen_written", c_uint32),  # 1: what is read in shared memory must have been written
         ("screen_ordered", c_uint32),  # 1: accesses must be known to be ordered
         ("screen_caches", ScreenCache * SCREEN_CACHES),
-        ("product_plans", c_void_p),  # pointers to ProductPlan or TilePlan, by number of the call; null: none
+        ("product_plans", c_void_p),  # pointers to ProductPlan, TilePlan or LanesPlan, by number of the call
         ("product_plan_count", c_uint32),
         ("grid_number", c_uint64),  # of the launch
     )
@@ -431,6 +431,7 @@ class Cta(ctypes.Structure):
         ("warpgroup_count", c_uint32),
         ("tile_count", c_uint32),  # products and commits that its tensor core has not completed
         ("tensor_core", c_void_p),  # TensorCore, of kernels that use it; else null
+        ("lanes_stores", c_uint32),  # stores to tensor memory that have not landed
     )
 
 

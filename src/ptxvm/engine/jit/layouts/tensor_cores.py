@@ -9,6 +9,12 @@ from enum import IntEnum
 TILE_LIMIT = 128
 """Products and commits of a CTA that native code keeps until they complete; with more they are Python's business."""
 
+STORE_LIMIT = 32
+"""Stores of its warps to tensor memory that have not landed, likewise."""
+
+MOST_REGISTERS = 128
+"""Of each lane, of a load or a store."""
+
 TILE_PARTS = 4
 """Parts of D that lie beside each other in tensor memory, at most."""
 
@@ -65,12 +71,38 @@ class Tile(ctypes.Structure):
     )
 
 
+class LanesPlan(ctypes.Structure):
+    """How native code does the `tcgen05.ld` or `.st` of one place in the code."""
+
+    _fields_ = (
+        ("places", c_void_p),  # uint32 array: of each register of each lane the word, from that of the address on
+        ("registers", c_uint32),
+        ("columns", c_uint32),  # that are accessed from the address on
+        ("lanes", c_uint32),
+        ("halves", c_uint32),  # 1: the upper half of the warp is so many columns on as its operand says
+    )
+
+
+class LanesStore(ctypes.Structure):
+    """A `tcgen05.st` of a warp that has not landed."""
+
+    _fields_ = (
+        ("number", c_int32),  # with which the place in the code would have called the host
+        ("warp", c_uint32),
+        ("address", c_uint64),
+        ("distance", c_uint64),
+        ("plan", c_void_p),  # LanesPlan
+        ("values", c_uint32 * (32 * MOST_REGISTERS)),  # [register][lane]
+    )
+
+
 class TensorCore(ctypes.Structure):
-    """That of a CTA: what is pending, in the order of issue (`Cta.tile_count`), and its tensor memory."""
+    """That of a CTA: what is pending, in the order of issue (`Cta.tile_count`, `lanes_stores`), its tensor memory."""
 
     _fields_ = (
         ("words", c_void_p),  # of tensor memory, column by column; null until Python tells
         ("starts", c_void_p),  # int64 array: of each column the first of its allocation, -1: none
         ("multiply", c_void_p),  # the function that does a product
         ("tiles", Tile * TILE_LIMIT),
+        ("stores", LanesStore * STORE_LIMIT),
     )

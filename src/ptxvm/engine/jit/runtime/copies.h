@@ -142,6 +142,28 @@ uint32_t ptxvm_wait_all_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t n
 
 // tensor_cores.c
 
+// The parts of an address of tensor memory.
+INLINE uint32_t lane_of(uint64_t address) {
+    return (uint32_t)address >> 16;
+}
+
+INLINE uint32_t column_at(uint64_t address) {
+    return (uint32_t)address & 0xFFFF;
+}
+
+enum { LANES_OF_TENSOR_MEMORY = 128, MOST_TENSOR_COLUMNS = 512 };
+
+// Whether columns of tensor memory are allocated.
+INLINE bool is_allocated(const TensorCore *core, uint32_t first, uint32_t columns) {
+    if (first + columns > MOST_TENSOR_COLUMNS)
+        return false;
+    const int64_t *starts = core->starts;
+    int64_t least = 0;
+    for (uint32_t i = first; i < first + columns; i++)
+        least = starts[i] < least ? starts[i] : least;
+    return least >= 0;
+}
+
 INLINE const TilePlan *tile_plan(const Worker *worker, int32_t number) {
     TilePlan *const *plans = worker->product_plans;
     return (uint32_t)number < worker->product_plan_count ? plans[number] : 0;
@@ -159,6 +181,10 @@ INLINE Tile *new_tile(Cta *cta, enum TileKind kind, uint32_t warp, int32_t numbe
     *tile = (Tile){.kind = kind, .number = number, .warp = warp, .lanes = mask};
     return tile;
 }
+
+uint32_t ptxvm_load_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask);
+uint32_t ptxvm_store_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask);
+uint32_t ptxvm_await_stores(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask);
 
 // Completes what arrives at the mbarrier at an offset of shared memory. False if Python must see to one.
 static bool land_tiles(Cta *cta, uint32_t barrier);

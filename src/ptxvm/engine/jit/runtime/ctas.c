@@ -40,7 +40,7 @@ static void forget_products(Cta *cta) {
     TensorCore *core = cta->tensor_core;
     if (core != 0)
         core->words = 0;
-    cta->tile_count = 0;
+    cta->tile_count = cta->lanes_stores = 0;
 }
 
 // Nothing has happened in the CTA, and nobody has taken note of anything.

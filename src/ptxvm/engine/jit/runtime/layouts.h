@@ -70,6 +70,8 @@
 #define PRODUCT_LIMIT 32
 #define GROUP_LIMIT 16
 #define TILE_LIMIT 128
+#define STORE_LIMIT 32
+#define MOST_REGISTERS 128
 #define TILE_PARTS 4
 #define MBARRIER_COUNT_BITS 20
 #define MBARRIER_COUNT_LIMIT 1048575
@@ -687,18 +689,52 @@ _Static_assert(offsetof(Tile, a) == 32, "");
 _Static_assert(offsetof(Tile, b) == 40, "");
 _Static_assert(offsetof(Tile, adds) == 48, "");
 
+typedef struct LanesPlan {
+    void *places;
+    uint32_t registers;
+    uint32_t columns;
+    uint32_t lanes;
+    uint32_t halves;
+} LanesPlan;
+
+_Static_assert(sizeof(LanesPlan) == 24, "");
+_Static_assert(offsetof(LanesPlan, places) == 0, "");
+_Static_assert(offsetof(LanesPlan, registers) == 8, "");
+_Static_assert(offsetof(LanesPlan, columns) == 12, "");
+_Static_assert(offsetof(LanesPlan, lanes) == 16, "");
+_Static_assert(offsetof(LanesPlan, halves) == 20, "");
+
+typedef struct LanesStore {
+    int32_t number;
+    uint32_t warp;
+    uint64_t address;
+    uint64_t distance;
+    void *plan;
+    uint32_t values[4096];
+} LanesStore;
+
+_Static_assert(sizeof(LanesStore) == 16416, "");
+_Static_assert(offsetof(LanesStore, number) == 0, "");
+_Static_assert(offsetof(LanesStore, warp) == 4, "");
+_Static_assert(offsetof(LanesStore, address) == 8, "");
+_Static_assert(offsetof(LanesStore, distance) == 16, "");
+_Static_assert(offsetof(LanesStore, plan) == 24, "");
+_Static_assert(offsetof(LanesStore, values) == 32, "");
+
 typedef struct TensorCore {
     void *words;
     void *starts;
     void *multiply;
     Tile tiles[128];
+    LanesStore stores[32];
 } TensorCore;
 
-_Static_assert(sizeof(TensorCore) == 7192, "");
+_Static_assert(sizeof(TensorCore) == 532504, "");
 _Static_assert(offsetof(TensorCore, words) == 0, "");
 _Static_assert(offsetof(TensorCore, starts) == 8, "");
 _Static_assert(offsetof(TensorCore, multiply) == 16, "");
 _Static_assert(offsetof(TensorCore, tiles) == 24, "");
+_Static_assert(offsetof(TensorCore, stores) == 7192, "");
 
 typedef struct SiteCache {
     uint64_t base;
@@ -1074,9 +1110,10 @@ typedef struct Cta {
     uint32_t warpgroup_count;
     uint32_t tile_count;
     void *tensor_core;
+    uint32_t lanes_stores;
 } Cta;
 
-_Static_assert(sizeof(Cta) == 14440, "");
+_Static_assert(sizeof(Cta) == 14448, "");
 _Static_assert(offsetof(Cta, index) == 0, "");
 _Static_assert(offsetof(Cta, ctaid) == 8, "");
 _Static_assert(offsetof(Cta, running) == 20, "");
@@ -1127,6 +1164,7 @@ _Static_assert(offsetof(Cta, warpgroups) == 14416, "");
 _Static_assert(offsetof(Cta, warpgroup_count) == 14424, "");
 _Static_assert(offsetof(Cta, tile_count) == 14428, "");
 _Static_assert(offsetof(Cta, tensor_core) == 14432, "");
+_Static_assert(offsetof(Cta, lanes_stores) == 14440, "");
 
 typedef struct Warp {
     uint32_t resume;

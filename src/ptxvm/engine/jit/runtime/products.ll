@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; e6e59dc2974a7d6b8164fa5cf5db74f6fa0a0a47d5fbfb8817e4747571095836
+; c3bd5595a511c4604ec52183f40bf5045245b4bcb5dfb3e5177be0982e46c8e5
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Block = type { %struct.Rows, [16 x <16 x i32>] }
@@ -9530,18 +9530,18 @@ define i32 @ptxvm_start_tile(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 14432
   %9 = load ptr, ptr %8, align 8
   %10 = icmp eq ptr %9, null
-  br i1 %10, label %146, label %11
+  br i1 %10, label %183, label %11
 
 11:
   %12 = load ptr, ptr %9, align 8
   %13 = icmp eq ptr %12, null
-  br i1 %13, label %146, label %14
+  br i1 %13, label %183, label %14
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %146, label %18
+  br i1 %17, label %183, label %18
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 116
@@ -9550,13 +9550,13 @@ define i32 @ptxvm_start_tile(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %22 = tail call i32 @llvm.ctpop.i32(i32 %4)
   %23 = icmp eq i32 %22, 1
   %24 = select i1 %21, i1 %23, i1 false
-  br i1 %24, label %25, label %146
+  br i1 %24, label %25, label %183
 
 25:
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 14428
   %27 = load i32, ptr %26, align 4
   %28 = icmp ult i32 %27, 128
-  br i1 %28, label %29, label %146
+  br i1 %28, label %29, label %183
 
 29:
   %30 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
@@ -9568,7 +9568,7 @@ define i32 @ptxvm_start_tile(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 40256
   %37 = load i32, ptr %36, align 8
   %38 = icmp ult i32 %3, %37
-  br i1 %38, label %39, label %146
+  br i1 %38, label %39, label %183
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 40248
@@ -9577,7 +9577,7 @@ define i32 @ptxvm_start_tile(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %43 = getelementptr inbounds ptr, ptr %41, i64 %42
   %44 = load ptr, ptr %43, align 8
   %45 = icmp eq ptr %44, null
-  br i1 %45, label %146, label %46
+  br i1 %45, label %183, label %46
 
 46:
   %47 = phi ptr [ %53, %52 ], [ %44, %39 ]
@@ -9590,7 +9590,7 @@ define i32 @ptxvm_start_tile(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 52:
   %53 = load ptr, ptr %47, align 8
   %54 = icmp eq ptr %53, null
-  br i1 %54, label %146, label %46
+  br i1 %54, label %183, label %46
 
 55:
   %56 = load i64, ptr %33, align 8
@@ -9611,135 +9611,186 @@ define i32 @ptxvm_start_tile(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %69 = icmp ne i32 %68, 0
   %70 = icmp eq i32 %64, 16
   %71 = and i1 %70, %69
-  br i1 %71, label %72, label %146
+  br i1 %71, label %72, label %183
 
 72:
-  %73 = getelementptr inbounds nuw i8, ptr %47, i64 52
-  %74 = load i32, ptr %73, align 4
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %87, label %76
+  %73 = and i32 %63, 65535
+  %74 = getelementptr inbounds nuw i8, ptr %47, i64 52
+  %75 = load i32, ptr %74, align 4
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %106, label %77
 
-76:
-  %77 = zext i32 %74 to i64
-  br label %81
-
-78:
-  %79 = add nuw nsw i64 %82, 1
-  %80 = icmp eq i64 %79, %77
-  br i1 %80, label %87, label %81
+77:
+  %78 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %79 = and i64 %56, 65535
+  %80 = zext i32 %75 to i64
+  br label %84
 
 81:
-  %82 = phi i64 [ 0, %76 ], [ %79, %78 ]
-  %83 = getelementptr inbounds nuw %struct.TilePart, ptr %47, i64 %82
-  %84 = getelementptr inbounds nuw i8, ptr %83, i64 68
-  %85 = load i32, ptr %84, align 4
-  %86 = tail call fastcc i1 @is_allocated(ptr %9, i64 %56, i32 %85)
-  br i1 %86, label %78, label %146
+  %82 = add nuw nsw i64 %85, 1
+  %83 = icmp eq i64 %82, %80
+  br i1 %83, label %106, label %84
 
-87:
-  %88 = getelementptr inbounds nuw i8, ptr %47, i64 24
-  %89 = load i32, ptr %88, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %47, i64 40
-  %91 = load i32, ptr %90, align 8
-  call fastcc void @blackwell_matrix(ptr dead_on_unwind writable sret(%struct.Matrix) align 4 %6, i64 %60, i32 %89, i32
-      %91)
-  %92 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %93 = load i32, ptr %92, align 4
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %118, label %95
+84:
+  %85 = phi i64 [ %82, %81 ], [ 0, %77 ]
+  %86 = getelementptr inbounds nuw %struct.TilePart, ptr %47, i64 %85
+  %87 = getelementptr inbounds nuw i8, ptr %86, i64 68
+  %88 = load i32, ptr %87, align 4
+  %89 = add i32 %88, %73
+  %90 = icmp ugt i32 %89, 512
+  br i1 %90, label %183, label %91
 
-95:
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %97 = load i32, ptr %96, align 8
-  %98 = call fastcc i1 @is_in_shared_memory(ptr %6, i32 %97)
-  br i1 %98, label %99, label %118
+91:
+  %92 = load ptr, ptr %78, align 8
+  %93 = icmp ult i32 %73, %89
+  br i1 %93, label %94, label %81
 
-99:
-  %100 = getelementptr inbounds nuw i8, ptr %47, i64 32
-  %101 = load i32, ptr %100, align 8
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %107, label %103
+94:
+  %95 = zext nneg i32 %89 to i64
+  br label %96
 
-103:
-  %104 = xor i64 %58, %56
-  %105 = and i64 %104, 4294901760
-  %106 = icmp eq i64 %105, 0
-  br i1 %106, label %119, label %118
+96:
+  %97 = phi i64 [ %79, %94 ], [ %102, %96 ]
+  %98 = phi i64 [ 0, %94 ], [ %101, %96 ]
+  %99 = getelementptr inbounds nuw i64, ptr %92, i64 %97
+  %100 = load i64, ptr %99, align 8
+  %101 = tail call i64 @llvm.smin.i64(i64 %100, i64 %98)
+  %102 = add nuw nsw i64 %97, 1
+  %103 = icmp eq i64 %102, %95
+  br i1 %103, label %104, label %96
 
-107:
-  %108 = getelementptr inbounds nuw i8, ptr %47, i64 20
-  %109 = load i32, ptr %108, align 4
-  %110 = getelementptr inbounds nuw i8, ptr %47, i64 36
-  %111 = load i32, ptr %110, align 4
-  call fastcc void @blackwell_matrix(ptr dead_on_unwind writable sret(%struct.Matrix) align 4 %7, i64 %58, i32 %109, i32
-      %111)
-  %112 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %113 = load i32, ptr %112, align 4
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %115, label %116
+104:
+  %105 = icmp sgt i64 %101, -1
+  br i1 %105, label %81, label %183
 
-115:
-  br label %146
+106:
+  %107 = getelementptr inbounds nuw i8, ptr %47, i64 24
+  %108 = load i32, ptr %107, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %47, i64 40
+  %110 = load i32, ptr %109, align 8
+  call fastcc void @blackwell_matrix(ptr dead_on_unwind writable sret(%struct.Matrix) align 4 %6, i64 %60, i32 %108, i32
+      %110)
+  %111 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %112 = load i32, ptr %111, align 4
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %155, label %114
 
-116:
-  %117 = call fastcc i1 @is_in_shared_memory(ptr %7, i32 %97)
-  br i1 %117, label %121, label %146
+114:
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %116 = load i32, ptr %115, align 8
+  %117 = call fastcc i1 @is_in_shared_memory(ptr %6, i32 %116)
+  br i1 %117, label %118, label %155
 
 118:
-  br label %146
+  %119 = getelementptr inbounds nuw i8, ptr %47, i64 32
+  %120 = load i32, ptr %119, align 8
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %144, label %122
 
-119:
-  %120 = tail call fastcc i1 @is_allocated(ptr %9, i64 %58, i32 8)
-  br i1 %120, label %121, label %146
-
-121:
-  %122 = getelementptr inbounds nuw i64, ptr %31, i64 %32
-  br label %126
-
-123:
-  %124 = add nuw nsw i64 %127, 1
-  %125 = icmp eq i64 %124, 10
-  br i1 %125, label %132, label %126
+122:
+  %123 = xor i64 %58, %56
+  %124 = and i64 %123, 4294901760
+  %125 = icmp eq i64 %124, 0
+  br i1 %125, label %126, label %155
 
 126:
-  %127 = phi i64 [ 5, %121 ], [ %124, %123 ]
-  %128 = shl nuw nsw i64 %127, 8
-  %129 = getelementptr inbounds nuw i8, ptr %122, i64 %128
-  %130 = load i64, ptr %129, align 8
-  %131 = icmp eq i64 %130, 0
-  br i1 %131, label %123, label %146
+  %127 = trunc i64 %58 to i32
+  %128 = and i32 %127, 65535
+  %129 = icmp samesign ugt i32 %128, 504
+  br i1 %129, label %155, label %130
 
-132:
-  %133 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %134 = add nuw nsw i32 %27, 1
-  store i32 %134, ptr %26, align 4
-  %135 = zext nneg i32 %27 to i64
-  %136 = getelementptr inbounds nuw %struct.Tile, ptr %133, i64 %135
-  store i32 1, ptr %136, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %136, i64 4
-  store i32 %3, ptr %137, align 4
-  %138 = getelementptr inbounds nuw i8, ptr %136, i64 8
-  store i32 %2, ptr %138, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %136, i64 12
-  store i32 %4, ptr %139, align 4
-  %140 = getelementptr inbounds nuw i8, ptr %136, i64 16
-  %141 = getelementptr inbounds nuw i8, ptr %136, i64 24
-  %142 = getelementptr inbounds nuw i8, ptr %136, i64 32
-  %143 = getelementptr inbounds nuw i8, ptr %136, i64 40
-  %144 = getelementptr inbounds nuw i8, ptr %136, i64 48
-  store ptr %47, ptr %140, align 8
-  store i64 %56, ptr %141, align 8
-  store i64 %58, ptr %142, align 8
-  store i64 %60, ptr %143, align 8
-  store i64 %62, ptr %144, align 8
-  %145 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store ptr @multiply_tile, ptr %145, align 8
-  br label %146
+130:
+  %131 = add nuw nsw i32 %128, 8
+  %132 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %133 = load ptr, ptr %132, align 8
+  %134 = and i64 %58, 65535
+  %135 = zext nneg i32 %131 to i64
+  br label %136
 
-146:
-  %147 = phi i32 [ 0, %5 ], [ 0, %25 ], [ 0, %116 ], [ 1, %132 ], [ 0, %119 ], [ 0, %81 ], [ 0, %66 ], [ 0, %126 ], [ 0,
-      %118 ], [ 0, %115 ], [ 0, %18 ], [ 0, %14 ], [ 0, %11 ], [ 0, %39 ], [ 0, %29 ], [ 0, %52 ]
-  ret i32 %147
+136:
+  %137 = phi i64 [ %134, %130 ], [ %142, %136 ]
+  %138 = phi i64 [ 0, %130 ], [ %141, %136 ]
+  %139 = getelementptr inbounds nuw i64, ptr %133, i64 %137
+  %140 = load i64, ptr %139, align 8
+  %141 = tail call i64 @llvm.smin.i64(i64 %140, i64 %138)
+  %142 = add nuw nsw i64 %137, 1
+  %143 = icmp eq i64 %142, %135
+  br i1 %143, label %156, label %136
+
+144:
+  %145 = getelementptr inbounds nuw i8, ptr %47, i64 20
+  %146 = load i32, ptr %145, align 4
+  %147 = getelementptr inbounds nuw i8, ptr %47, i64 36
+  %148 = load i32, ptr %147, align 4
+  call fastcc void @blackwell_matrix(ptr dead_on_unwind writable sret(%struct.Matrix) align 4 %7, i64 %58, i32 %146, i32
+      %148)
+  %149 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %150 = load i32, ptr %149, align 4
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %152, label %153
+
+152:
+  br label %183
+
+153:
+  %154 = call fastcc i1 @is_in_shared_memory(ptr %7, i32 %116)
+  br i1 %154, label %158, label %183
+
+155:
+  br label %183
+
+156:
+  %157 = icmp sgt i64 %141, -1
+  br i1 %157, label %158, label %183
+
+158:
+  %159 = getelementptr inbounds nuw i64, ptr %31, i64 %32
+  br label %163
+
+160:
+  %161 = add nuw nsw i64 %164, 1
+  %162 = icmp eq i64 %161, 10
+  br i1 %162, label %169, label %163
+
+163:
+  %164 = phi i64 [ 5, %158 ], [ %161, %160 ]
+  %165 = shl nuw nsw i64 %164, 8
+  %166 = getelementptr inbounds nuw i8, ptr %159, i64 %165
+  %167 = load i64, ptr %166, align 8
+  %168 = icmp eq i64 %167, 0
+  br i1 %168, label %160, label %183
+
+169:
+  %170 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %171 = add nuw nsw i32 %27, 1
+  store i32 %171, ptr %26, align 4
+  %172 = zext nneg i32 %27 to i64
+  %173 = getelementptr inbounds nuw %struct.Tile, ptr %170, i64 %172
+  store i32 1, ptr %173, align 8
+  %174 = getelementptr inbounds nuw i8, ptr %173, i64 4
+  store i32 %3, ptr %174, align 4
+  %175 = getelementptr inbounds nuw i8, ptr %173, i64 8
+  store i32 %2, ptr %175, align 8
+  %176 = getelementptr inbounds nuw i8, ptr %173, i64 12
+  store i32 %4, ptr %176, align 4
+  %177 = getelementptr inbounds nuw i8, ptr %173, i64 16
+  %178 = getelementptr inbounds nuw i8, ptr %173, i64 24
+  %179 = getelementptr inbounds nuw i8, ptr %173, i64 32
+  %180 = getelementptr inbounds nuw i8, ptr %173, i64 40
+  %181 = getelementptr inbounds nuw i8, ptr %173, i64 48
+  store ptr %47, ptr %177, align 8
+  store i64 %56, ptr %178, align 8
+  store i64 %58, ptr %179, align 8
+  store i64 %60, ptr %180, align 8
+  store i64 %62, ptr %181, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  store ptr @multiply_tile, ptr %182, align 8
+  br label %183
+
+183:
+  %184 = phi i32 [ 0, %163 ], [ 0, %25 ], [ 0, %153 ], [ 1, %169 ], [ 0, %156 ], [ 0, %5 ], [ 0, %29 ], [ 0, %155 ], [
+      0, %152 ], [ 0, %18 ], [ 0, %14 ], [ 0, %11 ], [ 0, %66 ], [ 0, %84 ], [ 0, %39 ], [ 0, %104 ], [ 0, %52 ]
+  ret i32 %184
 }
 
 define internal void @multiply_tile(ptr %0, ptr %1) #0 {
@@ -23012,43 +23063,6 @@ declare float @llvm.copysign.f32(float, float) #0
 declare i32 @llvm.ctpop.i32(i32) #0
 
 declare i32 @llvm.cttz.i32(i32, i1) #0
-
-define internal fastcc i1 @is_allocated(ptr %0, i64 %1, i32 %2) unnamed_addr #0 {
-  %4 = trunc i64 %1 to i32
-  %5 = and i32 %4, 65535
-  %6 = add i32 %5, %2
-  %7 = icmp ugt i32 %6, 512
-  br i1 %7, label %25, label %8
-
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load ptr, ptr %9, align 8
-  %11 = icmp samesign ult i32 %5, %6
-  br i1 %11, label %12, label %25
-
-12:
-  %13 = and i64 %1, 65535
-  %14 = zext nneg i32 %6 to i64
-  br label %17
-
-15:
-  %16 = icmp sgt i64 %22, -1
-  br label %25
-
-17:
-  %18 = phi i64 [ %13, %12 ], [ %23, %17 ]
-  %19 = phi i64 [ 0, %12 ], [ %22, %17 ]
-  %20 = getelementptr inbounds nuw i64, ptr %10, i64 %18
-  %21 = load i64, ptr %20, align 8
-  %22 = tail call i64 @llvm.smin.i64(i64 %21, i64 %19)
-  %23 = add nuw nsw i64 %18, 1
-  %24 = icmp eq i64 %23, %14
-  br i1 %24, label %15, label %17
-
-25:
-  %26 = phi i1 [ false, %3 ], [ true, %8 ], [ %16, %15 ]
-  ret i1 %26
-}
 
 define internal fastcc void @blackwell_matrix(ptr dead_on_unwind writable sret(%struct.Matrix) align 4 %0, i64 %1, i32
       %2, i32 %3) unnamed_addr #0 {

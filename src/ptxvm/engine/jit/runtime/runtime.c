@@ -18,6 +18,7 @@
 #include "swap.c"
 #include "tensor_copies.c"
 #include "tensor_cores.c"
+#include "tensor_lanes.c"
 #include "tensor_walk.c"
 #include "translation.c"
 #include "visit.c"

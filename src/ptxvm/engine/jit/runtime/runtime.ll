@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 3960d90870820dae1ca8e2fe453270ba5621db69ff8ae6fe6e38abf84b313726
+; 62e0f5c667840cef7200e8324cf94bafddface61fac5cf7978f2b1c9a609cc20
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
@@ -15,6 +15,7 @@
 %struct.ScreenRun = type { i32, i32, i64, i32, i32 }
 %struct.TensorPlan = type { [128 x i8], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [2 x i64], [5 x
       i64], [5 x i64], [5 x i64], [5 x i64], [5 x i64], [5 x i64], i64, i64, ptr, ptr, ptr }
+%struct.LanesStore = type { i32, i32, i64, i64, ptr, [4096 x i32] }
 %struct.Walk = type { [5 x i64], [5 x i64], [5 x i64], [5 x i64] }
 
 @ptxvm_stop_flag = global ptr null, align 8
@@ -4012,7 +4013,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %3 = load i32, ptr %2, align 8
   switch i32 %3, label %4 [
-    i32 2, label %358
+    i32 2, label %359
     i32 1, label %8
   ]
 
@@ -4020,7 +4021,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %357
+  br i1 %7, label %8, label %358
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 240
@@ -4052,11 +4053,11 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %358, label %30
+  br i1 %29, label %359, label %30
 
 30:
   %31 = tail call fastcc i32 @resume_waiting(ptr %0)
-  br label %358
+  br label %359
 
 32:
   %33 = phi i64 [ %10, %8 ], [ %18, %22 ]
@@ -4066,7 +4067,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %37 = load i32, ptr %36, align 8
   %38 = icmp ult i32 %35, %37
-  br i1 %38, label %39, label %358
+  br i1 %38, label %39, label %359
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -4093,7 +4094,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 55:
   %56 = phi i32 [ %44, %43 ], [ %53, %51 ]
   %57 = icmp ult i32 %56, %37
-  br i1 %57, label %58, label %358
+  br i1 %57, label %58, label %359
 
 58:
   %59 = load i32, ptr %42, align 8
@@ -4170,7 +4171,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 107:
   %108 = load i32, ptr %42, align 8
   %109 = icmp eq i32 %108, 0
-  br i1 %109, label %355, label %110
+  br i1 %109, label %356, label %110
 
 110:
   %111 = getelementptr inbounds nuw i8, ptr %0, i64 56
@@ -4189,12 +4190,12 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   br label %126
 
 124:
-  %125 = icmp eq i32 %352, 1
-  br i1 %125, label %358, label %355
+  %125 = icmp eq i32 %353, 1
+  br i1 %125, label %359, label %356
 
 126:
-  %127 = phi i64 [ 0, %110 ], [ %351, %348 ]
-  %128 = phi i32 [ %108, %110 ], [ %352, %348 ]
+  %127 = phi i64 [ 0, %110 ], [ %352, %349 ]
+  %128 = phi i32 [ %108, %110 ], [ %353, %349 ]
   %129 = trunc nuw i64 %127 to i32
   %130 = add i32 %56, %129
   %131 = load ptr, ptr %40, align 8
@@ -4325,7 +4326,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %223 = zext i1 %222 to i32
   %224 = getelementptr inbounds nuw i8, ptr %134, i64 100
   store i32 %223, ptr %224, align 4
-  br i1 %138, label %225, label %293
+  br i1 %138, label %225, label %294
 
 225:
   %226 = getelementptr inbounds nuw i8, ptr %134, i64 88
@@ -4384,167 +4385,169 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   br label %257
 
 257:
-  %258 = getelementptr inbounds nuw i8, ptr %134, i64 14428
-  store i32 0, ptr %258, align 4
-  %259 = getelementptr inbounds nuw i8, ptr %134, i64 5688
-  tail call void @llvm.memset.p0.i64(ptr align 8 %259, i8 0, i64 256, i1 false)
-  %260 = getelementptr inbounds nuw i8, ptr %134, i64 4316
-  tail call void @llvm.memset.p0.i64(ptr align 4 %260, i8 0, i64 512, i1 false)
-  %261 = getelementptr inbounds nuw i8, ptr %134, i64 5088
-  tail call void @llvm.memset.p0.i64(ptr align 8 %261, i8 0, i64 576, i1 false)
-  %262 = load i32, ptr %116, align 8
-  %263 = icmp eq i32 %262, 0
-  br i1 %263, label %293, label %264
+  %258 = getelementptr inbounds nuw i8, ptr %134, i64 14440
+  store i32 0, ptr %258, align 8
+  %259 = getelementptr inbounds nuw i8, ptr %134, i64 14428
+  store i32 0, ptr %259, align 4
+  %260 = getelementptr inbounds nuw i8, ptr %134, i64 5688
+  tail call void @llvm.memset.p0.i64(ptr align 8 %260, i8 0, i64 256, i1 false)
+  %261 = getelementptr inbounds nuw i8, ptr %134, i64 4316
+  tail call void @llvm.memset.p0.i64(ptr align 4 %261, i8 0, i64 512, i1 false)
+  %262 = getelementptr inbounds nuw i8, ptr %134, i64 5088
+  tail call void @llvm.memset.p0.i64(ptr align 8 %262, i8 0, i64 576, i1 false)
+  %263 = load i32, ptr %116, align 8
+  %264 = icmp eq i32 %263, 0
+  br i1 %264, label %294, label %265
 
-264:
-  %265 = getelementptr inbounds nuw i8, ptr %134, i64 72
-  %266 = getelementptr inbounds nuw i8, ptr %134, i64 48
-  br label %267
+265:
+  %266 = getelementptr inbounds nuw i8, ptr %134, i64 72
+  %267 = getelementptr inbounds nuw i8, ptr %134, i64 48
+  br label %268
 
-267:
-  %268 = phi i64 [ 0, %264 ], [ %270, %280 ]
-  %269 = phi i32 [ %262, %264 ], [ %290, %280 ]
-  %270 = add nuw nsw i64 %268, 1
-  %271 = zext i32 %269 to i64
-  %272 = icmp eq i64 %270, %271
-  %273 = load ptr, ptr %265, align 8
-  %274 = load i64, ptr %266, align 8
-  %275 = mul i64 %274, %268
-  %276 = getelementptr inbounds nuw i8, ptr %273, i64 %275
-  %277 = load i32, ptr %117, align 8
-  br i1 %272, label %278, label %280
+268:
+  %269 = phi i64 [ 0, %265 ], [ %271, %281 ]
+  %270 = phi i32 [ %263, %265 ], [ %291, %281 ]
+  %271 = add nuw nsw i64 %269, 1
+  %272 = zext i32 %270 to i64
+  %273 = icmp eq i64 %271, %272
+  %274 = load ptr, ptr %266, align 8
+  %275 = load i64, ptr %267, align 8
+  %276 = mul i64 %275, %269
+  %277 = getelementptr inbounds nuw i8, ptr %274, i64 %276
+  %278 = load i32, ptr %117, align 8
+  br i1 %273, label %279, label %281
 
-278:
-  %279 = load i32, ptr %118, align 4
-  br label %280
+279:
+  %280 = load i32, ptr %118, align 4
+  br label %281
 
-280:
-  %281 = phi i32 [ %279, %278 ], [ -1, %267 ]
-  store i32 0, ptr %276, align 8
-  %282 = getelementptr inbounds nuw i8, ptr %276, i64 4
-  store i32 %277, ptr %282, align 4
-  %283 = getelementptr inbounds nuw i8, ptr %276, i64 8
-  store i32 %281, ptr %283, align 8
-  %284 = getelementptr inbounds nuw i8, ptr %276, i64 48
-  store i32 0, ptr %284, align 8
-  %285 = getelementptr inbounds nuw i8, ptr %276, i64 52
-  store i32 0, ptr %285, align 4
-  %286 = getelementptr inbounds nuw i8, ptr %276, i64 60
+281:
+  %282 = phi i32 [ %280, %279 ], [ -1, %268 ]
+  store i32 0, ptr %277, align 8
+  %283 = getelementptr inbounds nuw i8, ptr %277, i64 4
+  store i32 %278, ptr %283, align 4
+  %284 = getelementptr inbounds nuw i8, ptr %277, i64 8
+  store i32 %282, ptr %284, align 8
+  %285 = getelementptr inbounds nuw i8, ptr %277, i64 48
+  store i32 0, ptr %285, align 8
+  %286 = getelementptr inbounds nuw i8, ptr %277, i64 52
   store i32 0, ptr %286, align 4
-  %287 = getelementptr inbounds nuw i8, ptr %276, i64 56
-  store i32 0, ptr %287, align 8
-  %288 = getelementptr inbounds nuw i8, ptr %276, i64 184
-  store i32 -1, ptr %288, align 8
-  %289 = getelementptr inbounds nuw i8, ptr %276, i64 192
+  %287 = getelementptr inbounds nuw i8, ptr %277, i64 60
+  store i32 0, ptr %287, align 4
+  %288 = getelementptr inbounds nuw i8, ptr %277, i64 56
+  store i32 0, ptr %288, align 8
+  %289 = getelementptr inbounds nuw i8, ptr %277, i64 184
   store i32 -1, ptr %289, align 8
-  %290 = load i32, ptr %116, align 8
-  %291 = zext i32 %290 to i64
-  %292 = icmp samesign ult i64 %270, %291
-  br i1 %292, label %267, label %293
+  %290 = getelementptr inbounds nuw i8, ptr %277, i64 192
+  store i32 -1, ptr %290, align 8
+  %291 = load i32, ptr %116, align 8
+  %292 = zext i32 %291 to i64
+  %293 = icmp samesign ult i64 %271, %292
+  br i1 %293, label %268, label %294
 
-293:
+294:
   store i32 0, ptr %136, align 8
-  %294 = getelementptr inbounds nuw i8, ptr %134, i64 40
-  store i32 0, ptr %294, align 8
-  %295 = load ptr, ptr %119, align 8
-  %296 = icmp eq ptr %295, null
-  br i1 %296, label %337, label %297
+  %295 = getelementptr inbounds nuw i8, ptr %134, i64 40
+  store i32 0, ptr %295, align 8
+  %296 = load ptr, ptr %119, align 8
+  %297 = icmp eq ptr %296, null
+  br i1 %297, label %338, label %298
 
-297:
-  %298 = load i64, ptr %120, align 8
-  %299 = add i64 %298, 1
-  store i64 %299, ptr %120, align 8
-  %300 = getelementptr inbounds nuw i8, ptr %134, i64 14408
-  store i64 %299, ptr %300, align 8
-  %301 = load i32, ptr %121, align 8
-  %302 = icmp eq i32 %301, 0
-  br i1 %302, label %311, label %303
+298:
+  %299 = load i64, ptr %120, align 8
+  %300 = add i64 %299, 1
+  store i64 %300, ptr %120, align 8
+  %301 = getelementptr inbounds nuw i8, ptr %134, i64 14408
+  store i64 %300, ptr %301, align 8
+  %302 = load i32, ptr %121, align 8
+  %303 = icmp eq i32 %302, 0
+  br i1 %303, label %312, label %304
 
-303:
-  %304 = getelementptr inbounds nuw i8, ptr %134, i64 14400
-  %305 = load ptr, ptr %304, align 8
-  %306 = load i32, ptr %122, align 8
-  %307 = add i32 %306, 127
-  %308 = lshr i32 %307, 5
-  %309 = and i32 %308, 134217724
-  %310 = zext nneg i32 %309 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %305, i8 0, i64 %310, i1 false)
-  br label %311
+304:
+  %305 = getelementptr inbounds nuw i8, ptr %134, i64 14400
+  %306 = load ptr, ptr %305, align 8
+  %307 = load i32, ptr %122, align 8
+  %308 = add i32 %307, 127
+  %309 = lshr i32 %308, 5
+  %310 = and i32 %309, 134217724
+  %311 = zext nneg i32 %310 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %306, i8 0, i64 %311, i1 false)
+  br label %312
 
-311:
-  %312 = load i32, ptr %116, align 8
-  %313 = icmp eq i32 %312, 0
-  br i1 %313, label %337, label %314
+312:
+  %313 = load i32, ptr %116, align 8
+  %314 = icmp eq i32 %313, 0
+  br i1 %314, label %338, label %315
 
-314:
-  %315 = getelementptr inbounds nuw i8, ptr %134, i64 72
-  %316 = getelementptr inbounds nuw i8, ptr %134, i64 48
-  br label %317
+315:
+  %316 = getelementptr inbounds nuw i8, ptr %134, i64 72
+  %317 = getelementptr inbounds nuw i8, ptr %134, i64 48
+  br label %318
 
-317:
-  %318 = phi i64 [ 0, %314 ], [ %333, %317 ]
-  %319 = load ptr, ptr %315, align 8
-  %320 = load i64, ptr %316, align 8
-  %321 = mul i64 %320, %318
-  %322 = getelementptr inbounds nuw i8, ptr %319, i64 %321
-  %323 = getelementptr inbounds nuw i8, ptr %322, i64 200
-  store i32 0, ptr %323, align 8
-  %324 = load i64, ptr %300, align 8
-  %325 = getelementptr inbounds nuw i8, ptr %322, i64 12
-  %326 = load i32, ptr %325, align 4
-  %327 = zext i32 %326 to i64
-  %328 = shl i64 %324, 26
-  %329 = or disjoint i64 %328, 1023
-  %330 = getelementptr inbounds nuw i8, ptr %322, i64 208
-  store i64 %329, ptr %330, align 8
-  %331 = or i64 %328, %327
-  %332 = getelementptr inbounds nuw i8, ptr %322, i64 216
-  store i64 %331, ptr %332, align 8
-  %333 = add nuw nsw i64 %318, 1
-  %334 = load i32, ptr %116, align 8
-  %335 = zext i32 %334 to i64
-  %336 = icmp samesign ult i64 %333, %335
-  br i1 %336, label %317, label %337
+318:
+  %319 = phi i64 [ 0, %315 ], [ %334, %318 ]
+  %320 = load ptr, ptr %316, align 8
+  %321 = load i64, ptr %317, align 8
+  %322 = mul i64 %321, %319
+  %323 = getelementptr inbounds nuw i8, ptr %320, i64 %322
+  %324 = getelementptr inbounds nuw i8, ptr %323, i64 200
+  store i32 0, ptr %324, align 8
+  %325 = load i64, ptr %301, align 8
+  %326 = getelementptr inbounds nuw i8, ptr %323, i64 12
+  %327 = load i32, ptr %326, align 4
+  %328 = zext i32 %327 to i64
+  %329 = shl i64 %325, 26
+  %330 = or disjoint i64 %329, 1023
+  %331 = getelementptr inbounds nuw i8, ptr %323, i64 208
+  store i64 %330, ptr %331, align 8
+  %332 = or i64 %329, %328
+  %333 = getelementptr inbounds nuw i8, ptr %323, i64 216
+  store i64 %332, ptr %333, align 8
+  %334 = add nuw nsw i64 %319, 1
+  %335 = load i32, ptr %116, align 8
+  %336 = zext i32 %335 to i64
+  %337 = icmp samesign ult i64 %334, %336
+  br i1 %337, label %318, label %338
 
-337:
-  %338 = getelementptr inbounds nuw i8, ptr %134, i64 56
-  %339 = load ptr, ptr %338, align 8
-  %340 = load i32, ptr %122, align 8
-  %341 = zext i32 %340 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %339, i8 0, i64 %341, i1 false)
-  %342 = load i32, ptr %123, align 4
-  %343 = icmp eq i32 %342, 0
-  br i1 %343, label %348, label %344
+338:
+  %339 = getelementptr inbounds nuw i8, ptr %134, i64 56
+  %340 = load ptr, ptr %339, align 8
+  %341 = load i32, ptr %122, align 8
+  %342 = zext i32 %341 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %340, i8 0, i64 %342, i1 false)
+  %343 = load i32, ptr %123, align 4
+  %344 = icmp eq i32 %343, 0
+  br i1 %344, label %349, label %345
 
-344:
-  %345 = load ptr, ptr %338, align 8
-  %346 = getelementptr inbounds nuw i8, ptr %345, i64 262144
-  %347 = zext i32 %342 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %346, i8 0, i64 %347, i1 false)
-  br label %348
+345:
+  %346 = load ptr, ptr %339, align 8
+  %347 = getelementptr inbounds nuw i8, ptr %346, i64 262144
+  %348 = zext i32 %343 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %347, i8 0, i64 %348, i1 false)
+  br label %349
 
-348:
-  %349 = load i32, ptr %34, align 4
-  %350 = add i32 %349, 1
-  store i32 %350, ptr %34, align 4
-  %351 = add nuw nsw i64 %127, 1
-  %352 = load i32, ptr %42, align 8
-  %353 = zext i32 %352 to i64
-  %354 = icmp samesign ult i64 %351, %353
-  br i1 %354, label %126, label %124
+349:
+  %350 = load i32, ptr %34, align 4
+  %351 = add i32 %350, 1
+  store i32 %351, ptr %34, align 4
+  %352 = add nuw nsw i64 %127, 1
+  %353 = load i32, ptr %42, align 8
+  %354 = zext i32 %353 to i64
+  %355 = icmp samesign ult i64 %352, %354
+  br i1 %355, label %126, label %124
 
-355:
-  %356 = getelementptr inbounds nuw i8, ptr %0, i64 268
-  store i32 0, ptr %356, align 4
-  br label %358
-
-357:
-  tail call fastcc void @turn_to_next(ptr %0)
-  br label %358
+356:
+  %357 = getelementptr inbounds nuw i8, ptr %0, i64 268
+  store i32 0, ptr %357, align 4
+  br label %359
 
 358:
-  %359 = phi i32 [ -1, %357 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %355 ], [ 1, %55 ], [ -1, %124 ], [ 1, %32 ]
-  ret i32 %359
+  tail call fastcc void @turn_to_next(ptr %0)
+  br label %359
+
+359:
+  %360 = phi i32 [ -1, %358 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %356 ], [ 1, %55 ], [ -1, %124 ], [ 1, %32 ]
+  ret i32 %360
 }
 
 define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
@@ -7624,6 +7627,334 @@ define i32 @ptxvm_commit_tiles(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   ret i32 %60
 }
 
+define i32 @ptxvm_load_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
+  %6 = tail call fastcc { ptr, ptr } @called_place(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4)
+  %7 = extractvalue { ptr, ptr } %6, 0
+  %8 = extractvalue { ptr, ptr } %6, 1
+  %9 = icmp eq ptr %7, null
+  br i1 %9, label %48, label %10
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 40256
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp ult i32 %3, %12
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 40248
+  %15 = load ptr, ptr %14, align 8
+  %16 = sext i32 %3 to i64
+  %17 = getelementptr inbounds ptr, ptr %15, i64 %16
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %48, label %22
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %24 = load ptr, ptr %18, align 8
+  br label %25
+
+25:
+  %26 = phi i32 [ %30, %29 ], [ 0, %22 ]
+  %27 = phi ptr [ %32, %29 ], [ %23, %22 ]
+  %28 = phi ptr [ %31, %29 ], [ %24, %22 ]
+  br label %35
+
+29:
+  %30 = add nuw i32 %26, 1
+  %31 = getelementptr inbounds nuw i8, ptr %28, i64 128
+  %32 = getelementptr inbounds nuw i8, ptr %27, i64 256
+  %33 = load i32, ptr %19, align 8
+  %34 = icmp ult i32 %30, %33
+  br i1 %34, label %25, label %48
+
+35:
+  %36 = phi i64 [ 0, %25 ], [ %46, %35 ]
+  %37 = icmp samesign ult i64 %36, 16
+  %38 = select i1 %37, ptr %7, ptr %8
+  %39 = getelementptr inbounds nuw i32, ptr %28, i64 %36
+  %40 = load i32, ptr %39, align 4
+  %41 = zext i32 %40 to i64
+  %42 = getelementptr inbounds nuw i32, ptr %38, i64 %41
+  %43 = load i32, ptr %42, align 4
+  %44 = zext i32 %43 to i64
+  %45 = getelementptr inbounds nuw i64, ptr %27, i64 %36
+  store i64 %44, ptr %45, align 8
+  %46 = add nuw nsw i64 %36, 1
+  %47 = icmp eq i64 %46, 32
+  br i1 %47, label %29, label %35
+
+48:
+  %49 = phi i32 [ 0, %5 ], [ 1, %10 ], [ 1, %29 ]
+  ret i32 %49
+}
+
+define internal fastcc { ptr, ptr } @called_place(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) unnamed_addr #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 40256
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp ult i32 %3, %9
+  br i1 %10, label %11, label %17
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 40248
+  %13 = load ptr, ptr %12, align 8
+  %14 = sext i32 %3 to i64
+  %15 = getelementptr inbounds ptr, ptr %13, i64 %14
+  %16 = load ptr, ptr %15, align 8
+  br label %17
+
+17:
+  %18 = phi ptr [ %16, %11 ], [ null, %5 ]
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq ptr %7, null
+  br i1 %21, label %42, label %22
+
+22:
+  %23 = load ptr, ptr %7, align 8
+  %24 = icmp eq ptr %23, null
+  %25 = icmp eq ptr %18, null
+  %26 = select i1 %24, i1 true, i1 %25
+  %27 = icmp ne i32 %4, -1
+  %28 = or i1 %27, %26
+  br i1 %28, label %42, label %29
+
+29:
+  %30 = load <32 x i64>, ptr %19, align 64
+  %31 = insertelement <32 x i64> poison, i64 %20, i64 0
+  %32 = shufflevector <32 x i64> %31, <32 x i64> poison, <32 x i32> zeroinitializer
+  %33 = icmp ne <32 x i64> %30, %32
+  %34 = bitcast <32 x i1> %33 to i32
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %42
+
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %38 = load i64, ptr %37, align 8
+  %39 = tail call fastcc { ptr, ptr } @lanes_place(ptr %7, ptr %18, i32 %2, i64 %20, i64 %38)
+  %40 = extractvalue { ptr, ptr } %39, 0
+  %41 = extractvalue { ptr, ptr } %39, 1
+  br label %42
+
+42:
+  %43 = phi ptr [ %40, %36 ], [ null, %29 ], [ null, %22 ], [ null, %17 ]
+  %44 = phi ptr [ %41, %36 ], [ null, %29 ], [ null, %22 ], [ null, %17 ]
+  %45 = insertvalue { ptr, ptr } poison, ptr %43, 0
+  %46 = insertvalue { ptr, ptr } %45, ptr %44, 1
+  ret { ptr, ptr } %46
+}
+
+define i32 @ptxvm_store_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
+  %6 = tail call fastcc { ptr, ptr } @called_place(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4)
+  %7 = extractvalue { ptr, ptr } %6, 0
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %74, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %74, label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 116
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %74
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp eq i32 %19, 32
+  br i1 %20, label %74, label %21
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 40256
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp ult i32 %3, %23
+  br i1 %24, label %25, label %31
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 40248
+  %27 = load ptr, ptr %26, align 8
+  %28 = sext i32 %3 to i64
+  %29 = getelementptr inbounds ptr, ptr %27, i64 %28
+  %30 = load ptr, ptr %29, align 8
+  br label %31
+
+31:
+  %32 = phi ptr [ %30, %25 ], [ null, %21 ]
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 7192
+  %36 = add i32 %19, 1
+  store i32 %36, ptr %18, align 8
+  %37 = zext i32 %19 to i64
+  %38 = getelementptr inbounds nuw %struct.LanesStore, ptr %35, i64 %37
+  store i32 %3, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 4
+  store i32 %2, ptr %39, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %41 = load i64, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  store i64 %41, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  store i64 %44, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  store ptr %32, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %48 = load i32, ptr %47, align 8
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %74, label %50
+
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %38, i64 32
+  br label %52
+
+52:
+  %53 = phi i64 [ 0, %50 ], [ %62, %61 ]
+  %54 = trunc nuw i64 %53 to i32
+  %55 = shl i32 %54, 5
+  %56 = add i32 %55, 64
+  %57 = zext i32 %55 to i64
+  %58 = zext i32 %56 to i64
+  %59 = getelementptr inbounds nuw i64, ptr %40, i64 %58
+  %60 = getelementptr inbounds nuw i32, ptr %51, i64 %57
+  br label %66
+
+61:
+  %62 = add nuw nsw i64 %53, 1
+  %63 = load i32, ptr %47, align 8
+  %64 = zext i32 %63 to i64
+  %65 = icmp samesign ult i64 %62, %64
+  br i1 %65, label %52, label %74
+
+66:
+  %67 = phi i64 [ 0, %52 ], [ %72, %66 ]
+  %68 = getelementptr inbounds nuw i64, ptr %59, i64 %67
+  %69 = load i64, ptr %68, align 8
+  %70 = trunc i64 %69 to i32
+  %71 = getelementptr inbounds nuw i32, ptr %60, i64 %67
+  store i32 %70, ptr %71, align 4
+  %72 = add nuw nsw i64 %67, 1
+  %73 = icmp eq i64 %72, 32
+  br i1 %73, label %61, label %66
+
+74:
+  %75 = phi i32 [ 0, %5 ], [ 0, %17 ], [ 0, %13 ], [ 0, %9 ], [ 1, %31 ], [ 1, %61 ]
+  ret i32 %75
+}
+
+define i32 @ptxvm_await_stores(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 116
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp ne i32 %9, 0
+  %11 = icmp eq ptr %7, null
+  %12 = select i1 %10, i1 true, i1 %11
+  br i1 %12, label %78, label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %19, label %17
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %7, i64 7192
+  br label %21
+
+19:
+  %20 = phi i32 [ 0, %13 ], [ %73, %72 ]
+  store i32 %20, ptr %14, align 8
+  br label %78
+
+21:
+  %22 = phi i64 [ 0, %17 ], [ %74, %72 ]
+  %23 = phi i32 [ 0, %17 ], [ %73, %72 ]
+  %24 = getelementptr inbounds nuw %struct.LanesStore, ptr %18, i64 %22
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 4
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp eq i32 %26, %2
+  br i1 %27, label %28, label %66
+
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %34 = load i64, ptr %33, align 8
+  %35 = tail call fastcc { ptr, ptr } @lanes_place(ptr %7, ptr %30, i32 %2, i64 %32, i64 %34)
+  %36 = extractvalue { ptr, ptr } %35, 0
+  %37 = extractvalue { ptr, ptr } %35, 1
+  %38 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %39 = load i32, ptr %38, align 8
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %72, label %41
+
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %24, i64 32
+  %43 = load ptr, ptr %30, align 8
+  br label %44
+
+44:
+  %45 = phi i32 [ %49, %48 ], [ 0, %41 ]
+  %46 = phi ptr [ %51, %48 ], [ %42, %41 ]
+  %47 = phi ptr [ %50, %48 ], [ %43, %41 ]
+  br label %54
+
+48:
+  %49 = add nuw i32 %45, 1
+  %50 = getelementptr inbounds nuw i8, ptr %47, i64 128
+  %51 = getelementptr inbounds nuw i8, ptr %46, i64 128
+  %52 = load i32, ptr %38, align 8
+  %53 = icmp ult i32 %49, %52
+  br i1 %53, label %44, label %72
+
+54:
+  %55 = phi i64 [ 0, %44 ], [ %64, %54 ]
+  %56 = getelementptr inbounds nuw i32, ptr %46, i64 %55
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp samesign ult i64 %55, 16
+  %59 = select i1 %58, ptr %36, ptr %37
+  %60 = getelementptr inbounds nuw i32, ptr %47, i64 %55
+  %61 = load i32, ptr %60, align 4
+  %62 = zext i32 %61 to i64
+  %63 = getelementptr inbounds nuw i32, ptr %59, i64 %62
+  store i32 %57, ptr %63, align 4
+  %64 = add nuw nsw i64 %55, 1
+  %65 = icmp eq i64 %64, 32
+  br i1 %65, label %48, label %54
+
+66:
+  %67 = add i32 %23, 1
+  %68 = zext i32 %23 to i64
+  %69 = icmp eq i64 %22, %68
+  br i1 %69, label %72, label %70
+
+70:
+  %71 = getelementptr inbounds nuw %struct.LanesStore, ptr %18, i64 %68
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %71, ptr align 8 %24, i64 16416, i1 false)
+  br label %72
+
+72:
+  %73 = phi i32 [ %67, %66 ], [ %67, %70 ], [ %23, %28 ], [ %23, %48 ]
+  %74 = add nuw nsw i64 %22, 1
+  %75 = load i32, ptr %14, align 8
+  %76 = zext i32 %75 to i64
+  %77 = icmp samesign ult i64 %74, %76
+  br i1 %77, label %21, label %19
+
+78:
+  %79 = phi i32 [ 1, %19 ], [ 0, %5 ]
+  ret i32 %79
+}
+
 define preserve_allcc i32 @ptxvm_translate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) #0 noimplicitfloat {
   %6 = tail call preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4)
   %7 = icmp eq i32 %6, 0
@@ -10013,6 +10344,115 @@ define internal preserve_allcc i32 @words_of(i32 %0, i64 %1, i32 %2, i32 %3, i32
 }
 
 declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #0
+
+define internal fastcc { ptr, ptr } @lanes_place(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4) unnamed_addr #0 {
+  %6 = trunc i64 %3 to i32
+  %7 = lshr i32 %6, 16
+  %8 = shl i32 %2, 5
+  %9 = and i32 %8, 96
+  %10 = and i32 %6, 65535
+  %11 = icmp samesign ult i32 %7, %9
+  br i1 %11, label %76, label %12
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %14 = load i32, ptr %13, align 8
+  %15 = add i32 %14, %7
+  %16 = add nuw nsw i32 %9, 32
+  %17 = icmp ugt i32 %15, %16
+  br i1 %17, label %76, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %20 = load i32, ptr %19, align 4
+  %21 = add i32 %20, %10
+  %22 = icmp ugt i32 %21, 512
+  br i1 %22, label %76, label %23
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp samesign ult i32 %10, %21
+  br i1 %26, label %27, label %40
+
+27:
+  %28 = and i64 %3, 65535
+  %29 = zext nneg i32 %21 to i64
+  br label %30
+
+30:
+  %31 = phi i64 [ %28, %27 ], [ %36, %30 ]
+  %32 = phi i64 [ 0, %27 ], [ %35, %30 ]
+  %33 = getelementptr inbounds nuw i64, ptr %25, i64 %31
+  %34 = load i64, ptr %33, align 8
+  %35 = tail call i64 @llvm.smin.i64(i64 %34, i64 %32)
+  %36 = add nuw nsw i64 %31, 1
+  %37 = icmp eq i64 %36, %29
+  br i1 %37, label %38, label %30
+
+38:
+  %39 = icmp sgt i64 %35, -1
+  br i1 %39, label %40, label %76
+
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp eq i32 %42, 0
+  %44 = trunc i64 %4 to i32
+  %45 = select i1 %43, i32 0, i32 %44
+  %46 = icmp ugt i32 %45, 512
+  br i1 %46, label %76, label %47
+
+47:
+  %48 = add nuw nsw i32 %45, %10
+  %49 = add i32 %48, %20
+  %50 = icmp ugt i32 %49, 512
+  br i1 %50, label %76, label %51
+
+51:
+  %52 = icmp samesign ult i32 %48, %49
+  br i1 %52, label %53, label %66
+
+53:
+  %54 = zext nneg i32 %48 to i64
+  %55 = zext nneg i32 %49 to i64
+  br label %56
+
+56:
+  %57 = phi i64 [ %54, %53 ], [ %62, %56 ]
+  %58 = phi i64 [ 0, %53 ], [ %61, %56 ]
+  %59 = getelementptr inbounds nuw i64, ptr %25, i64 %57
+  %60 = load i64, ptr %59, align 8
+  %61 = tail call i64 @llvm.smin.i64(i64 %60, i64 %58)
+  %62 = add nuw nsw i64 %57, 1
+  %63 = icmp eq i64 %62, %55
+  br i1 %63, label %64, label %56
+
+64:
+  %65 = icmp sgt i64 %61, -1
+  br i1 %65, label %66, label %76
+
+66:
+  %67 = load ptr, ptr %0, align 8
+  %68 = shl nuw nsw i32 %10, 7
+  %69 = zext nneg i32 %68 to i64
+  %70 = getelementptr inbounds nuw i32, ptr %67, i64 %69
+  %71 = zext nneg i32 %7 to i64
+  %72 = getelementptr inbounds nuw i32, ptr %70, i64 %71
+  %73 = shl nuw nsw i32 %45, 7
+  %74 = zext nneg i32 %73 to i64
+  %75 = getelementptr inbounds nuw i32, ptr %72, i64 %74
+  br label %76
+
+76:
+  %77 = phi ptr [ null, %5 ], [ null, %38 ], [ null, %12 ], [ %72, %66 ], [ null, %64 ], [ null, %40 ], [ null, %18 ], [
+      null, %47 ]
+  %78 = phi ptr [ null, %5 ], [ null, %38 ], [ null, %12 ], [ %75, %66 ], [ null, %64 ], [ null, %40 ], [ null, %18 ], [
+      null, %47 ]
+  %79 = insertvalue { ptr, ptr } poison, ptr %77, 0
+  %80 = insertvalue { ptr, ptr } %79, ptr %78, 1
+  ret { ptr, ptr } %80
+}
 
 define internal preserve_allcc i32 @resolve_shared(ptr %0, ptr %1, i64 %2, i64 %3) unnamed_addr #0 noimplicitfloat {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 24

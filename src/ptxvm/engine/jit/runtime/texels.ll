@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 6e7bb4570e3c86dd1006aa8cb1d54c9dd13e6bc9cae2c0fdf0952020a93a53c1
+; d1088a6f604afddad6db8647b9d4b51910654058977ee393b14f6ecec00cb51d
 %struct.Access32 = type { [32 x i64], i32, [60 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [3 x i32],
       i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32, i32, i32, [18 x

@@ -4,16 +4,7 @@
 #include "copies.h"
 #include "products.h"
 
-enum { LANES_OF_TENSOR_MEMORY = 128, MOST_TENSOR_COLUMNS = 512, ROW_COLUMNS = 8 };
-
-// The parts of an address of tensor memory.
-INLINE uint32_t lane_of(uint64_t address) {
-    return (uint32_t)address >> 16;
-}
-
-INLINE uint32_t column_at(uint64_t address) {
-    return (uint32_t)address & 0xFFFF;
-}
+enum { ROW_COLUMNS = 8 };
 
 // The plan for an instruction descriptor, or null.
 static const TilePlan *plan_for(const Worker *worker, int32_t number, uint64_t descriptor) {
@@ -23,22 +14,11 @@ static const TilePlan *plan_for(const Worker *worker, int32_t number, uint64_t d
     return plan;
 }
 
-static bool is_allocated(const TensorCore *core, uint64_t address, uint32_t columns) {
-    uint32_t first = column_at(address);
-    if (first + columns > MOST_TENSOR_COLUMNS)
-        return false;
-    const int64_t *starts = core->starts;
-    int64_t least = 0;
-    for (uint32_t i = first; i < first + columns; i++)
-        least = starts[i] < least ? starts[i] : least;
-    return least >= 0;
-}
-
 static bool has_sums(const TensorCore *core, const TilePlan *plan, uint64_t d) {
     if (lane_of(d) != 0 && !(plan->halves && lane_of(d) == 16))
         return false;
     for (uint32_t i = 0; i < plan->part_count; i++)
-        if (!is_allocated(core, d, plan->parts[i].columns))
+        if (!is_allocated(core, column_at(d), plan->parts[i].columns))
             return false;
     return true;
 }
@@ -48,7 +28,7 @@ static bool has_matrices(const Worker *worker, const TensorCore *core, const Til
     if (b.span == 0 || !is_in_shared_memory(&b, worker->shared_size))
         return false;
     if (plan->a_is_tensor)
-        return lane_of(tile->a) == lane_of(tile->d) && is_allocated(core, tile->a, ROW_COLUMNS);
+        return lane_of(tile->a) == lane_of(tile->d) && is_allocated(core, column_at(tile->a), ROW_COLUMNS);
     Matrix a = blackwell_matrix(tile->a, plan->m, plan->a_unit);
     return a.span != 0 && is_in_shared_memory(&a, worker->shared_size);
 }
