@@ -83,6 +83,7 @@ def run(parts: tuple[str, ...] | list[str], chosen: argparse.Namespace, folder: 
         start_up,
         tensor_cores,
         textures,
+        triton_products,
         watched,
     )
 
@@ -104,6 +105,7 @@ def run(parts: tuple[str, ...] | list[str], chosen: argparse.Namespace, folder: 
         textures.report(chosen.rounds, chosen.clock)
     if "tensor" in parts:
         tensor_cores.report(c_library.build(folder), min(chosen.rounds, MOST_ROUNDS), chosen.clock)
+        triton_products.report(min(chosen.rounds, MOST_ROUNDS), chosen.clock)
     if "watched" in parts:
         watched.report(chosen.rounds, chosen.clock)
     if "stacks" in parts:
