@@ -183,7 +183,7 @@ class Kernel:
                            grid larger than the GPU of the kernel's target holds is a LaunchError
         host_writes:       other threads of the process, or other processes, write memory that the kernel polls; without
                            it a grid whose threads all poll what none of them changes is a deadlock
-        profile:           count what each line does, exactly: `Result.profile` (docs/performance.md); interprets
+        profile:           count what each line does, exactly: `Result.profile` (docs/performance.md)
         progress:          called now and then with (CTAs done, CTAs in all)
         gpu:               "sm_90": whose limits, number of multiprocessors and special registers hold; it must be able
                            to run the kernel's target. Unless given that of `load`. Without any, special registers tell

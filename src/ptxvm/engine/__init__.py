@@ -63,9 +63,9 @@ def _run_grid(function: Function, launch: Launch, memory: Memory, options: Optio
 
 def _run(work: Work) -> Result:
     try:
-        screened = _screened(work)
-        if screened is not None:
-            return screened
+        compiled = _compiled(work)
+        if compiled is not None:
+            return compiled
         return _engine(work.options.engine)(work.function, work.launch, work.memory, work.options)
     except KernelFault as fault:
         raise told(fault, [work]) from None
@@ -81,13 +81,13 @@ def _prepared(work: Work) -> Iterator[Work]:
         yield replace(work, launch=prepared)
 
 
-def _screened(work: Work) -> Result | None:
-    """A watched launch that compiled code could tell to be right."""
-    if not work.options.screened:
+def _compiled(work: Work) -> Result | None:
+    """A watched launch that compiled code could tell to be right, or one that it could count."""
+    if not (work.options.screened or work.options.counted):
         return None
     from ptxvm.engine import jit  # noqa: PLC0415  (the engines load on first use)
 
-    return jit.run_screened(work)
+    return jit.run_screened(work) if work.options.screened else jit.run_counted(work)
 
 
 def quick_launch(work: Work, parameters: Struct) -> QuickLaunch | None:

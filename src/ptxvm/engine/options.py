@@ -65,7 +65,8 @@ class Options:
     screened:  compiled code may run such a launch as long as nothing is suspicious
     on_finding: whether what it finds ends the launch
     schedule:  in which order threads take turns (`engine/schedules.py`); the interpreter runs
-    profile:   whether what each line does is counted; the interpreter runs
+    profile:   whether what each line does is counted; the interpreter does, whatever it is
+    counted:   compiled code may do so, where it can
     """
 
     workers: int | None = None
@@ -82,6 +83,7 @@ class Options:
     on_finding: OnFinding = OnFinding.RAISE
     schedule: str | None = None
     profile: bool = False
+    counted: bool = False
 
     @property
     def collects(self) -> bool:
@@ -151,7 +153,8 @@ def options(
         schedule_of(schedule)
         plain = replace(plain, schedule=schedule, engine=Engine.INTERPRET, screened=False)
     if profile:
-        plain = replace(plain, profile=True, engine=Engine.INTERPRET, screened=False)
+        counted = plain.engine is Engine.JIT and schedule is None
+        plain = replace(plain, profile=True, engine=Engine.INTERPRET, screened=False, counted=counted)
     if progress is None and not host_writes:
         return plain
     return replace(plain, progress=progress, host_writes=bool(host_writes))

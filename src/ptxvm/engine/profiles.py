@@ -7,8 +7,24 @@ from typing import NamedTuple
 
 from ptxvm.checker.module import Function, Instruction
 from ptxvm.diagnostics import Source
+from ptxvm.isa.definition import Flow
+from ptxvm.lanes.types import WARP_SIZE
 from ptxvm.profiling import Line, Profile
 from ptxvm.profiling.counts import summed
+
+SECTOR = 32
+"""Bytes of global memory that are moved together."""
+
+BRANCHES = (Flow.BRANCH, Flow.BRANCH_INDEXED)
+"""Whose guard is what they decide."""
+
+PARTING = (*BRANCHES, Flow.CALL, Flow.RETURN)
+"""Where lanes of a warp may part."""
+
+_BARRIERS = ("bar.sync", "bar.red", "bar.warp.sync", "barrier.cluster.wait")
+"""Pages whose instructions wait at a barrier; those of mbarriers tell whether they have."""
+
+_WIDTHS = {8: "bank_conflicts_64", 16: "bank_conflicts_128"}
 
 
 class Counted(NamedTuple):
@@ -47,3 +63,22 @@ def _line(source: Source, number: int, same: list[Counted]) -> Line:
         function=first.function.name,
         source=None if location is None else (location.file, location.line),
     )
+
+
+def waits_at_barrier(instruction: Instruction) -> bool:
+    """Whether warps that execute it have passed a barrier."""
+    return instruction.definition.name.startswith(_BARRIERS)
+
+
+def conflicts_name(size: int) -> str:
+    """Which number has the bank conflicts of accesses of so many bytes."""
+    return _WIDTHS.get(size, "bank_conflicts_32")
+
+
+def row_lanes(instruction: Instruction | None) -> int:
+    """How many lanes give addresses: of matrices the rows, 8 or 16 each."""
+    if instruction is None or not instruction.definition.name.startswith(("ldmatrix", "stmatrix")):
+        return WARP_SIZE
+    form = instruction.form
+    count = next(int(word[1:]) for word in form.modifiers if word in ("x1", "x2", "x4"))
+    return count * (16 if form.has("m16n16") else 8)

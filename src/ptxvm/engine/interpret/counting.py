@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ptxvm.engine.interpret.places import Access, Index, Place
-from ptxvm.engine.interpret.sectors import SECTOR, bank_conflicts, sectors
+from ptxvm.engine.interpret.sectors import bank_conflicts, sectors
 from ptxvm.engine.interpret.step import Step
 from ptxvm.engine.interpret.synchronization import State
 from ptxvm.engine.interpret.values import Mask
 from ptxvm.engine.matrix_sizes import multiply_adds
+from ptxvm.engine.profiles import BRANCHES, PARTING, SECTOR, conflicts_name, row_lanes, waits_at_barrier
 from ptxvm.isa.definition import Flow
 from ptxvm.isa.warp import Space
 from ptxvm.lanes.types import WARP_SIZE
@@ -29,15 +30,7 @@ from ptxvm.records import record
 if TYPE_CHECKING:
     from ptxvm.engine.interpret.cta import Cta
 
-_BARRIERS = ("bar.sync", "bar.red", "bar.warp.sync", "barrier.cluster.wait")
-"""Pages whose instructions wait at a barrier; those of mbarriers tell whether they have."""
-
 _COPIES = (Transfer, LaneCopy, LaneStore, Copy)
-_BRANCHES = (Flow.BRANCH, Flow.BRANCH_INDEXED)
-_PARTS = (*_BRANCHES, Flow.CALL, Flow.RETURN)
-"""Where lanes of a warp may part."""
-
-_WIDTHS = {8: "bank_conflicts_64", 16: "bank_conflicts_128"}
 
 
 @record()
@@ -78,12 +71,12 @@ class Counting:
         counts = self.of(step)
         warps_done = done.any(axis=1)
         counts["executions"] += int(np.count_nonzero(warps_done | (came.any(axis=1) & ~started.any(axis=1))))
-        chooses = _flow(step) in _BRANCHES  # the guard of a branch is what it decides
+        chooses = _flow(step) in BRANCHES  # the guard of a branch is what it decides
         counts["active_lanes"] += int(np.count_nonzero(came if chooses else done))
         counts["predicated_off"] += 0 if chooses else int(np.count_nonzero(came & ~started))
         if began and warps_done.any():
             self._count_done(cta, step, counts, done)
-        if following is None and _flow(step) in _PARTS:
+        if following is None and _flow(step) in PARTING:
             counts["divergent_branches"] += _parted(cta, came)
         return following
 
@@ -91,10 +84,9 @@ class Counting:
         instruction = step.instruction
         if instruction is None:
             return
-        name = instruction.definition.name
-        if name.startswith(_BARRIERS):
+        if waits_at_barrier(instruction):
             counts["barriers_waited"] += _warps(done)
-        if name.startswith("mbarrier."):
+        if instruction.definition.name.startswith("mbarrier."):
             passed = cta.warp.passed
             counts["barriers_waited"] += 0 if passed is None else _warps(passed)
             return
@@ -117,7 +109,7 @@ class Counting:
             self._atomics.append(made)
 
     def _count_accesses(self, cta: Cta, step: Step, counts: Counter[str]) -> None:
-        lanes_of_rows = _row_lanes(step)
+        lanes_of_rows = row_lanes(step.instruction)
         whole: dict[int, list[tuple[Index, Index, int]]] = {}
         for each in self._accessed:
             for place in each.places:
@@ -139,7 +131,7 @@ class Counting:
         turns, conflicts = bank_conflicts(lanes, offsets, size)
         counts["shared_bytes"] += size * len(lanes)
         counts["shared_wavefronts"] += turns
-        counts[_WIDTHS.get(size, "bank_conflicts_32")] += conflicts
+        counts[conflicts_name(size)] += conflicts
 
     def _count_atomics(self, cta: Cta, counts: Counter[str], each: Accessed) -> None:
         for place in each.places:
@@ -204,16 +196,6 @@ def _spread(cta: Cta, place: Place) -> tuple[Index, Index]:
 def _is_shared(cta: Cta, place: Place) -> bool:
     warps = [other.warp for other in cta.cluster.ctas]
     return any(place.buffer is warp.shared or place.buffer is warp.reserved for warp in warps)
-
-
-def _row_lanes(step: Step) -> int:
-    """How many lanes give addresses: of matrices the rows, 8 or 16 each."""
-    instruction = step.instruction
-    if instruction is None or not instruction.definition.name.startswith(("ldmatrix", "stmatrix")):
-        return WARP_SIZE
-    form = instruction.form
-    count = next(int(word[1:]) for word in form.modifiers if word in ("x1", "x2", "x4"))
-    return count * (16 if form.has("m16n16") else 8)
 
 
 def _device_offset(touched: Touched, memory: Memory) -> int:

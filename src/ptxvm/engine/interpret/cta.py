@@ -46,6 +46,9 @@ TURN_STEPS = 8192
 TURN_SPINS = 4
 """Reads that look like waiting (see `InterpreterWarp.spin`) after which a turn ends."""
 
+COUNTED_STEPS, COUNTED_SPINS = 1 << 30, 256
+"""The same where steps are counted: lanes that need not wait for others are to meet again as compiled code has them."""
+
 ROUNDS = 16
 """Rounds of turns after which a CTA lets others run although it makes progress."""
 
@@ -113,6 +116,8 @@ class Cta:
         self._returns: list[npt.NDArray[np.int64]] = []
         self._moved = self._waited = self.changed = False
         self._rounds = ROUNDS if grid.watch is None else 1
+        counted = grid.counting is not None
+        self._most_steps, self._most_spins = (COUNTED_STEPS, COUNTED_SPINS) if counted else (TURN_STEPS, TURN_SPINS)
         self.waits: Mask = np.zeros(shape, np.bool_)
         self.gives_up: Mask = np.zeros(shape, np.bool_)
         self.specials: dict[SpecialRegister, Lanes | tuple[Lanes, ...]] = {}
@@ -218,7 +223,7 @@ class Cta:
         base, pc = _key(self.depth, 0), self._pc
         step_of, warp, grid, counting = self.program.step, self.warp, self.grid, self.grid.counting
         turn = self._turn()
-        while base + pc < self._limit and grid.steps < turn and warp.spins < TURN_SPINS:
+        while base + pc < self._limit and grid.steps < turn and warp.spins < self._most_spins:
             grid.steps += 1
             if grid.steps >= grid.next_poll:
                 grid.poll(self, step_of(pc))
@@ -234,7 +239,7 @@ class Cta:
         self.keys[self.mask] = base + pc
         if base + pc < self._limit:
             self.states[self.mask] = State.READY if warp.yields else State.TIRED
-            self._waited |= warp.spins >= TURN_SPINS
+            self._waited |= warp.spins >= self._most_spins
             self._turn_lanes = np.zeros_like(self.mask)
 
     def _turn(self) -> int:
@@ -242,7 +247,7 @@ class Cta:
         if (self.mask & self._turn_lanes).any():
             self._turn_lanes = self._turn_lanes | self.mask
         else:
-            self._turn_lanes, self._turn_end, self.warp.spins = self.mask, self.grid.steps + TURN_STEPS, 0
+            self._turn_lanes, self._turn_end, self.warp.spins = self.mask, self.grid.steps + self._most_steps, 0
         return self._turn_end
 
     # ------------------------------------------------------------------------------------------- what steps do to lanes

@@ -5,10 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from ptxvm.engine.interpret.places import Index
+from ptxvm.engine.profiles import SECTOR
 from ptxvm.lanes.types import WARP_SIZE
-
-SECTOR = 32
-"""Bytes of global memory that are moved together."""
 
 _BANKS = 32
 _WORD = 4

@@ -38,6 +38,12 @@ def run_screened(work: Work) -> Result | None:
     return found
 
 
+def run_counted(work: Work) -> Result | None:
+    """Run a launch that is counted. None where compiled code does not count all that was asked for: nothing has run."""
+    found: Result | None = _driver().run_counted(work)
+    return found
+
+
 def quick_launch(work: Work, parameters: Struct) -> QuickLaunch | None:
     """What makes more launches like `work`, which has been made, each with other values for its parameters; None where
     there is no quick way."""

@@ -19,7 +19,8 @@ class End:
     """The end of a block; `step` is the instruction it comes from, with the operands it needs.
 
     The condition of BRANCH and LEAVE_IF is the step's guard, turned round if `negated`. `callees` are the first blocks
-    of what a CALL may call.
+    of what a CALL may call. `leaving`: where executions are counted, the end of the thread that lanes which a LEAVE_IF
+    ends would have come to.
     """
 
     kind: EndKind
@@ -27,6 +28,7 @@ class End:
     step: Step | None = None
     negated: bool = False
     callees: list[int] = field(default_factory=list)
+    leaving: Step | None = None
 
 
 @record(frozen=False, eq=False)
@@ -48,6 +50,11 @@ class Block:
         return self.end.step or (self.steps[-1] if self.steps else None)
 
     @property
+    def is_empty(self) -> bool:
+        """Whether nothing happens in it, nor is counted, but that it ends."""
+        return not self.steps and (self.end.step is None or self.end.step.mark is None)
+
+    @property
     def ends_in_wait(self) -> bool:
         """Whether the warp waits at the end of the block, at a barrier."""
         return bool(self.steps) and self.steps[-1].effects.ends_block
@@ -56,7 +63,7 @@ class Block:
 @record(frozen=False, eq=False)
 class Graph:
     """Blocks in an order in which everything between a branch and its post-dominator precedes the post-dominator, and
-    every loop is a range that starts with its head. Block 0 is the entry. `exits` are blocks after which no lane of a
+    every loop is a range that starts with its head; where executions are counted, in that of the text. Block 0 is the entry. `exits` are blocks after which no lane of a
     region needs to be met again."""
 
     blocks: list[Block]
@@ -79,10 +86,11 @@ class Graph:
 
 
 class GraphBuilder:
-    """Cuts a list of steps and labels into blocks."""
+    """Cuts a list of steps and labels into blocks. If they are `counted`, what counts a step must not run twice."""
 
-    def __init__(self, items: Sequence[Step | Label]) -> None:
+    def __init__(self, items: Sequence[Step | Label], *, counted: bool = False) -> None:
         self.blocks: list[Block] = []
+        self.counted = counted
         self._items = items
         self._places: dict[Label, int] = {}
         self._pending: list[tuple[End, tuple[Label, ...]]] = []
@@ -116,11 +124,15 @@ class GraphBuilder:
                 side_effect = False
                 continue
             current.steps.append(item)
-            side_effect = side_effect or not item.effects.repeatable
+            side_effect = side_effect or not item.effects.repeatable or self._is_counted(item)
             if item.effects.ends_block:
                 current = self._open()
                 side_effect = False
         current.end = End(EndKind.LEAVE, [])
+
+    def _is_counted(self, step: Step) -> bool:
+        """Whether more is counted than that its block has run."""
+        return self.counted and (step.guard is not None or not step.effects.pure)
 
     def _open(self) -> Block:
         """A new block; the one before falls through to it unless it got an end of its own."""
@@ -155,9 +167,12 @@ def simplify(blocks: list[Block], entry: int) -> int:
         end = block.end
         end.targets = [goals[target] for target in end.targets]
         end.callees = [goals[callee] for callee in end.callees]
+    last = _only_end(blocks)
     for block in blocks:
         if block.end.kind is EndKind.BRANCH:
             _simplify_branch(blocks, block.end)
+        if block.end.kind is EndKind.BRANCH and last in block.end.targets:
+            _leave_early(blocks, block.end, last)
     met = {target for block in blocks if block.end.kind is EndKind.BRANCH for target in block.end.targets}
     for block in blocks:
         end = block.end
@@ -169,14 +184,37 @@ def simplify(blocks: list[Block], entry: int) -> int:
 def _goal(blocks: list[Block], index: int) -> int:
     """Where a jump to `index` ends up; a loop of empty blocks is a goal itself."""
     seen = set()
-    while not blocks[index].steps and blocks[index].end.kind is EndKind.JUMP and index not in seen:
+    while blocks[index].is_empty and blocks[index].end.kind is EndKind.JUMP and index not in seen:
         seen.add(index)
         index = blocks[index].end.targets[0]
     return index
 
 
 def _leaves_at_once(block: Block) -> bool:
-    return not block.steps and block.end.kind is EndKind.LEAVE
+    return block.is_empty and block.end.kind is EndKind.LEAVE
+
+
+def _only_end(blocks: list[Block]) -> int | None:
+    """Where executions are counted: the block in which all threads end, and do nothing else, if it is behind all
+    others: the lanes of a warp would wait there for each other, unless some wait elsewhere."""
+    if any(_may_wait(step) for block in blocks for step in block.steps):
+        return None
+    found = [index for index, block in enumerate(blocks) if not block.is_empty]
+    ends = [index for index in found if blocks[index].end.kind in (EndKind.LEAVE, EndKind.LEAVE_IF)]
+    last = found[-1] if found else None
+    if last is None or ends != [last] or blocks[last].steps or blocks[last].end.kind is not EndKind.LEAVE:
+        return None
+    return last
+
+
+def _leave_early(blocks: list[Block], end: End, last: int) -> None:
+    """Lanes that go where all end leave at once, as long as the rest goes on for a while."""
+    taken, other = end.targets
+    rest = other if taken == last else taken
+    if rest == last or _ends_soon(blocks, rest):
+        return
+    end.kind, end.targets, end.leaving = EndKind.LEAVE_IF, [rest], blocks[last].end.step
+    end.negated = end.negated != (other == last)
 
 
 def _ends_soon(blocks: list[Block], index: int) -> bool:

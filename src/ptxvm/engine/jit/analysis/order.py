@@ -1,5 +1,5 @@
 """The order of blocks: everything between a branch and its post-dominator before the post-dominator, loops in one
-piece."""
+piece. Where executions are counted it is that of the text, by which the interpreter goes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def make_graph(builder: GraphBuilder) -> Graph:
     blocks = builder.build()
     entry = simplify(blocks, 0)
     order = postorder(entry, [[*block.end.targets, *block.end.callees] for block in blocks])
-    return _Orderer(blocks, entry, reached=order).graph()
+    return _Orderer(blocks, entry, reached=order).graph(as_written=builder.counted)
 
 
 class _Orderer:
@@ -29,9 +29,9 @@ class _Orderer:
         self.flow = [block.flow for block in blocks]
         self.exits: set[int] = set()
 
-    def graph(self) -> Graph:
+    def graph(self, *, as_written: bool) -> Graph:
         self._close_dead_ends()
-        order = self._linear_order()
+        order = self.nodes if as_written else self._linear_order()
         place = {node: index for index, node in enumerate(order)}
         blocks = [self.blocks[node] for node in order]
         for index, block in enumerate(blocks):

@@ -79,7 +79,7 @@ def _has_calls(flat: FlatFunction, graph: Graph) -> bool:
 def prepare(request: Request) -> Prepared:
     """Raises Unsupported."""
     flat = flatten(request)
-    graph = make_graph(GraphBuilder(flat.items))
+    graph = make_graph(GraphBuilder(flat.items, counted=request.counted))
     if len(graph.blocks) > MAX_BLOCKS:
         raise Unsupported(f"the kernel has {len(graph.blocks)} basic blocks; at most {MAX_BLOCKS} can be compiled")
     live = liveness(graph)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ptxvm.engine.jit.analysis.preparation import Prepared, prepare
+from ptxvm.engine.jit.emission.counting import refuse_uncounted
 from ptxvm.engine.jit.emission.emitter import function_name
 from ptxvm.engine.jit.fast.version import FastEmitter
 from ptxvm.engine.jit.layouts.structures import Version
@@ -15,6 +16,8 @@ from ptxvm.machine.layout import STACK_SIZE
 def emit_unit(request: Request, version: Version) -> Unit:
     """The warp function in `version`, or in the safe one if only that can run the kernel. Raises Unsupported."""
     prepared = prepare(request)
+    if request.counted:
+        refuse_uncounted(prepared)
     if version is Version.FAST and prepared.facts is not None:
         emitter: FastEmitter | SafeEmitter = FastEmitter(request, prepared)
     else:
@@ -36,6 +39,8 @@ def emit_unit(request: Request, version: Version) -> Unit:
         host_calls=tuple(emitter.state.sites.host_calls),
         sweeps=sweeps,
         undefined=bool(prepared.live.entering(0)),
+        counts=tuple(emitter.counting.sites),
+        counters=emitter.counting.counters,
     )
 
 

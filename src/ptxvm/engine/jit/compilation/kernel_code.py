@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import astuple
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from ptxvm.engine.host_functions import BULK_WAIT, USERS_OF_TENSOR_MEMORY, WARPGROUP_PRODUCT
 from ptxvm.engine.jit.compilation.cache import CacheEntry
@@ -64,6 +64,17 @@ def _host_call_place(row: Sequence[Any]) -> HostCallPlace:
     return HostCallPlace(name, operands, results, function, start, cells, (first, size))
 
 
+class CountPlace(NamedTuple):
+    """A `CountSite` whose instruction is number `position` of the body of function number `function` of the kernel's
+    layout."""
+
+    counter: int
+    function: int
+    position: int
+    name: str
+    factor: int
+
+
 @record()
 class CompiledUnit:
     """A warp function as it is kept on disk: an object file and what the driver must know to run it."""
@@ -80,6 +91,8 @@ class CompiledUnit:
     host_calls: tuple[HostCallPlace, ...] = ()
     sweeps: int = 0
     undefined: bool = False
+    counts: tuple[CountPlace, ...] = ()
+    counters: int = 0
 
     @property
     def stages(self) -> int:
@@ -109,6 +122,8 @@ class CompiledUnit:
             "host_calls": [astuple(place) for place in self.host_calls],
             "sweeps": self.sweeps,
             "undefined": self.undefined,
+            "counts": self.counts,
+            "counters": self.counters,
         }
         return CacheEntry(metadata, self.code)
 
@@ -128,6 +143,8 @@ class CompiledUnit:
             tuple(_host_call_place(place) for place in metadata["host_calls"]),
             metadata["sweeps"],
             metadata["undefined"],
+            tuple(CountPlace(*row) for row in metadata["counts"]),
+            metadata["counters"],
         )
 
 
@@ -198,6 +215,12 @@ class KernelCode:
         """Site caches of `version`; 0 while it is not there."""
         unit = self._units.get(version)
         return 0 if unit is None else unit.caches
+
+    @property
+    def units(self) -> list[CompiledUnit]:
+        """Those that are there."""
+        with self._lock:
+            return list(self._units.values())
 
     def _add(self, unit: CompiledUnit) -> CompiledUnit:
         if self._units and not self._fits(unit):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import cast
@@ -12,13 +12,13 @@ from ptxvm.engine.call_stack import frame
 from ptxvm.engine.jit.compilation.cache import ObjectCache, decoded, encoded
 from ptxvm.engine.jit.compilation.code_target import CodeTarget, Level
 from ptxvm.engine.jit.compilation.errand import Errand
-from ptxvm.engine.jit.compilation.kernel_code import CompiledUnit, HostCallPlace, Place
+from ptxvm.engine.jit.compilation.kernel_code import CompiledUnit, CountPlace, HostCallPlace, Place
 from ptxvm.engine.jit.compilation.keys import cache_key
 from ptxvm.engine.jit.compilation.server import CompilationError, CompileServer
 from ptxvm.engine.jit.compilation.warming import is_warm, making
 from ptxvm.engine.jit.layouts.structures import Version
 from ptxvm.engine.jit.program.parameters import called_function
-from ptxvm.engine.jit.program.unit import HostCallSite, Request, Screens, Site, Unit
+from ptxvm.engine.jit.program.unit import CountSite, HostCallSite, Request, Screens, Site, Unit
 from ptxvm.engine.kernel_layout import KernelLayout, kernel_layout
 from ptxvm.isa.matrix.shared.generations import Generation
 from ptxvm.machine.image import Image
@@ -45,6 +45,7 @@ class Making:
     tensor_cores: Generation
     late_loads: bool
     screened: Screens
+    counted: bool
     target: CodeTarget
     server: CompileServer
     objects: ObjectCache
@@ -102,7 +103,7 @@ class Making:
         addresses = cast("Mapping[Variable, int]", self.image.addresses)
         places = ",".join(f"{variable.name}={address:x}" for variable, address in addresses.items())
         options = f"{self.block} {self.cluster} {self.bounds} {version.name}"
-        options += f" {self.tensor_cores.value} {self.late_loads} {int(self.screened)}"
+        options += f" {self.tensor_cores.value} {self.late_loads} {int(self.screened)} {self.counted}"
         return cache_key(self.image.fingerprint, self.function.name, options, self.target.key, places)
 
     def _stages(self, version: Version, compile_: Compile, levels: Sequence[Level]) -> Iterator[CompiledUnit]:
@@ -137,6 +138,7 @@ class Making:
             self.tensor_cores,
             self.late_loads,
             self.screened,
+            self.counted,
         )
         return emit_unit(request, version)
 
@@ -155,6 +157,8 @@ class Making:
             tuple(_host_call(call, layout.functions) for call in unit.host_calls),
             unit.sweeps,
             unit.undefined,
+            tuple(_counts(unit.counts, layout.functions)),
+            unit.counters,
         )
 
 
@@ -188,6 +192,16 @@ def _place(site: Site, homes: Mapping[tuple[int, int], Function]) -> Place:
     around = [(homes.get((each.start, id(each.operands))), each) for each in (instruction, *site.callers)]
     frames = tuple(frame(function, each) for function, each in around if function is not None)
     return Place(instruction.line, instruction.form.opcode, file, line, "" if called is None else called.name, frames)
+
+
+def _counts(sites: Iterable[CountSite], functions: Sequence[Function]) -> Iterator[CountPlace]:
+    places = {
+        id(item): (number, position)
+        for number, function in enumerate(functions)
+        for position, item in enumerate(function.body or ())
+    }
+    for site in sites:
+        yield CountPlace(site.counter, *places[id(site.instruction)], site.name, site.factor)
 
 
 def _host_call(call: HostCallSite, functions: Sequence[Function]) -> HostCallPlace:

@@ -52,9 +52,10 @@ class Emitter(ABC, Generic[State]):
         self.code, self.reading = self.text.code, self.text.reading
         self.saved = SavedCells(self.text, prepared.layout, prepared.types)
         self.machine = machine_of(state, self.saved, request, self)
+        self.counting = self.machine.counting
         warp = LlvmWarp(self.machine, self)
         self.reader = OperandReader(state, warp, self.machine.values, self)
-        self.steps = StepEmitter(self.text, state, self.reader, warp)
+        self.steps = StepEmitter(self.text, state, self.reader, warp, self.machine.counting)
 
     @abstractmethod
     def emit(self) -> list[str]:

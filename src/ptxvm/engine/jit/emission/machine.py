@@ -5,6 +5,7 @@ from __future__ import annotations
 from ptxvm.engine.jit.emission.barriers import ClusterBarrier
 from ptxvm.engine.jit.emission.block_state import BlockState
 from ptxvm.engine.jit.emission.control import Control
+from ptxvm.engine.jit.emission.counting import Counting
 from ptxvm.engine.jit.emission.faults import Faults
 from ptxvm.engine.jit.emission.host_calls import HostCalls
 from ptxvm.engine.jit.emission.polling import Polling
@@ -31,6 +32,7 @@ class Machine:
     host: HostCalls
     polling: Polling
     screening: Screening
+    counting: Counting
     tensor_cores: Generation
 
 
@@ -48,5 +50,6 @@ def machine_of(state: BlockState, saved: SavedCells, request: Request, control: 
         HostCalls(text, state, state.sites),
         Polling(text, state, control),
         Screening(text, state, faults),
+        Counting(text, state, counted=request.counted),
         request.tensor_cores,
     )

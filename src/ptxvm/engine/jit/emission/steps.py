@@ -8,6 +8,7 @@ from typing import Any
 from ptxvm.engine.jit.analysis.shapes import flat_values, flat_writes
 from ptxvm.engine.jit.emission.block_state import BlockState
 from ptxvm.engine.jit.emission.control import Control
+from ptxvm.engine.jit.emission.counting import Counting
 from ptxvm.engine.jit.emission.run_time_values import RunTimeValues
 from ptxvm.engine.jit.emission.warp import LlvmWarp
 from ptxvm.engine.jit.function.text import FunctionText
@@ -39,11 +40,14 @@ class OperandReader:
 class StepEmitter:
     """Emits steps into the block being emitted."""
 
-    def __init__(self, text: FunctionText, state: BlockState, reader: Reader, warp: LlvmWarp) -> None:
+    def __init__(
+        self, text: FunctionText, state: BlockState, reader: Reader, warp: LlvmWarp, counting: Counting
+    ) -> None:
         self._text = text
         self._state = state
         self._reader = reader
         self._warp = warp
+        self._counting = counting
 
     def emit(self, steps: Sequence[Step]) -> None:
         for step in steps:
@@ -52,9 +56,11 @@ class StepEmitter:
 
     def _emit(self, step: Step) -> None:
         self._state.step = step
+        self._counting.begin(step)
         if step.guard is None:
             self._assign(step, self._results(step, self._sources(step)))
             return
+        self._counting.guard(step)
         guard = self.guard(step, negated=step.guard_negated)
         if guard.is_constant and guard.data.ndim == 0:
             if guard.data:

@@ -46,11 +46,13 @@ class LlvmWarp(Warp):
         if load.sem is not Sem.WEAK or (step is not None and step.effects.synchronises):
             self._machine.polling.note_poll()
         self._machine.screening.load(load)
+        self._machine.counting.load(load)
         return emit_load(self._state.access(), load.type, _place(load.address), load.elements, load.sem)
 
     def on_store(self, store: Store) -> None:
         self._machine.polling.note_change()
         self._machine.screening.store(store)
+        self._machine.counting.store(store)
         emit_store(self._state.access(), _place(store.address), store.value, store.sem)
 
     def on_atomic(self, atomic: Atomic) -> Any:
@@ -59,6 +61,7 @@ class LlvmWarp(Warp):
         polling, values = self._machine.polling, atomic.values
         polling.note_poll()
         self._machine.screening.atomic(atomic)
+        self._machine.counting.atomic(atomic)
         result = emit_atomic(
             self._state.access(),
             _place(atomic.address),

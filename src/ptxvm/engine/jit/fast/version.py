@@ -93,16 +93,22 @@ class FastEmitter(Emitter[FastState]):
             self.code.jump(self.suspension.leave())
             return
         self.steps.emit(block.steps)
+        self.counting.block(block)
         self._finish(block.end)
 
     def _finish(self, end: End) -> None:
         """Compute where to go, bring the homes of cells up to date, and go."""
         condition = None
+        if end.step is not None:
+            self.counting.guard(end.step)
         if end.kind in (EndKind.BRANCH, EndKind.LEAVE_IF):
             condition = self.steps.guard(end.step, negated=end.negated)
         index = self.steps.first_source(end.step) if end.kind is EndKind.SWITCH else None
         self.homes.flush()
+        if condition is not None and end.kind is EndKind.LEAVE_IF:
+            self.counting.leave(end, condition, self.live_bits())
         if self.state.masked:
+            self.counting.part_by(end, condition)
             self._finish_masked(end, condition, index)
         else:
             self._finish_together(end, condition, index)
@@ -182,6 +188,7 @@ class FastEmitter(Emitter[FastState]):
         code.label(some)
         code.branch(code.value(f"icmp eq i32 {bits}, 0"), none_label, divided)
         code.label(divided)
+        self.counting.part(self.state.block.end)
         places = self.text.choose_places(vector, splat_place(taken), splat_place(other))
         self._divide(places, self._parted(members, taken, other))
 
@@ -233,7 +240,8 @@ class FastEmitter(Emitter[FastState]):
                 code.label(label)
                 self._go(target)
             return
-        self._divide(self.text.places_by_index(index, targets), self._parted_by_index(index, targets))
+        places = self._counted_places(self.state.block.end, index)
+        self._divide(places, self._parted_by_index(index, targets))
 
     # ------------------------------------------------------------------------------------------------------ some lanes
 
@@ -267,7 +275,7 @@ class FastEmitter(Emitter[FastState]):
                 )
             case _:
                 assert index is not None
-                send(self.text, self.text.places_by_index(index, end.targets), self.state.mask)
+                send(self.text, self._counted_places(end, index), self.state.mask)
         self._dispatch(region, end)
 
     def _finish_straight(self, end: End, condition: Lanes | None, index: Lanes | None, region: Region) -> None:
@@ -294,9 +302,15 @@ class FastEmitter(Emitter[FastState]):
                 arriving = self._parted(members, *end.targets)
             case _:
                 assert index is not None
-                send(self.text, self.text.places_by_index(index, end.targets), mask)
+                send(self.text, self._counted_places(end, index), mask)
                 arriving = self._parted_by_index(index, end.targets)
         self._straight.go_on(region, arriving)
+
+    def _counted_places(self, end: End, index: Lanes) -> str:
+        """Where the lanes of the block go by their index."""
+        places = self.text.places_by_index(index, end.targets)
+        self.counting.part_by_places(end, places)
+        return places
 
     def _own_mask(self) -> str:
         assert self.state.mask is not None

@@ -19,6 +19,7 @@ from ptxvm.engine.jit.compilation.patience import OutOfPatience, Patience, waiti
 from ptxvm.engine.jit.compilation.server import CompileServer
 from ptxvm.engine.jit.compilation.warming import warm_up
 from ptxvm.engine.jit.launching import screening
+from ptxvm.engine.jit.launching.counting import Counters, may_be_counted
 from ptxvm.engine.jit.launching.execution import Execution, SeatRow
 from ptxvm.engine.jit.launching.polling import Polling
 from ptxvm.engine.jit.launching.prepared import Prepared
@@ -67,7 +68,8 @@ class Engine:
         """What there is for a launch; kept with the module's image."""
         bounds, tensor_cores = options.checks is not Checks.NONE, options.generation(launch.image.target)
         late_loads, screened = loads_late(function, launch.image, options), screens_of(options)
-        key = ("jit", function, launch.block, launch.cluster, bounds, tensor_cores, late_loads, screened, self.target)
+        shape = function, launch.block, launch.cluster
+        key = ("jit", *shape, bounds, tensor_cores, late_loads, screened, options.counted, self.target)
         found = launch.image.derived.get(key)
         if isinstance(found, Prepared):
             return found
@@ -80,6 +82,7 @@ class Engine:
             tensor_cores,
             late_loads,
             screened,
+            options.counted,
             self.target,
             self.server,
             self.objects,
@@ -139,6 +142,31 @@ def run_screened(work: Work) -> Result | None:
     launch.check_kernel(work.function.directives, row.code.first.static_shared, work.function.parameter_size)
     # Most launches pass the quick look; what it takes for suspicious may still pass the thorough one.
     return _look_at(work, prepared, row, begin, exact=False) or _look_at(work, prepared, row, begin, exact=True)
+
+
+def run_counted(work: Work) -> Result | None:
+    """Run a launch that is counted, if compiled code can count it; see `ptxvm.engine.jit`."""
+    begin, launch, options = time.perf_counter(), work.launch, work.options
+    engine = _engine(chosen_cpu())
+    prepared = engine.prepare(work.function, launch, options)
+    refused = launch.image.derived.setdefault("uncounted", set())
+    assert isinstance(refused, set)
+    if prepared in refused or not may_be_counted(work, prepared.making.layout):
+        return None
+    if not prepared.is_ready and launch.ctas * launch.threads < screening.FEW_THREADS:
+        return None
+    polling, workers = Polling(applies=True), options.workers or _cores()
+    try:
+        execution = _execution(work, prepared, workers=workers, polling=polling, begin=begin)
+    except Unsupported:
+        refused.add(prepared)
+        return None
+    compile_seconds = time.perf_counter() - begin
+    try:
+        seconds = execution.run(options.timeout, options.progress, compile_seconds)
+        return Result(seconds, compile_seconds, profile=execution.profile)
+    finally:
+        execution.close()
 
 
 def _look_at(work: Work, prepared: Prepared, row: SeatRow, begin: float, *, exact: bool) -> Result | None:
@@ -223,7 +251,10 @@ def _execution(
         raise KernelFault(FaultKind.TIMEOUT, text, kernel=function.name) from None
     launch.check_kernel(function.directives, row.code.first.static_shared, function.parameter_size)
     host = _host(prepared, work)
-    execution = Execution(row, launch, memory, prepared.runtime, workers, polling=polling, host=host, first=first)
+    counters = Counters(row.code, prepared.making.layout) if options.counted else None
+    execution = Execution(
+        row, launch, memory, prepared.runtime, workers, polling=polling, host=host, first=first, counters=counters
+    )
     if prepared.may_improve:
         execution.improvement = prepared.improve
     if host is not None:

@@ -39,8 +39,10 @@ IDLE_PAUSE = 50e-6
 """Seconds that a worker sleeps whose CTAs all wait for those of other workers."""
 
 if TYPE_CHECKING:
+    from ptxvm.engine.jit.launching.counting import Counters
     from ptxvm.engine.jit.launching.fault_report import FaultContext
     from ptxvm.engine.jit.launching.screening import Screen
+    from ptxvm.profiling import Profile
 
 Progress = Callable[[int, int], None]
 
@@ -127,8 +129,10 @@ class Execution:
         host: HostServices | None = None,
         first: int = 0,
         screen: Screen | None = None,
+        counters: Counters | None = None,
     ) -> None:
-        """The CTAs before number `first` have run already. `screen`: of a launch that is screened."""
+        """The CTAs before number `first` have run already. `screen`: of a launch that is screened, `counters`: of
+        one that is counted."""
         self._row = row
         self._launch = launch
         self._memory = memory
@@ -142,6 +146,7 @@ class Execution:
         self._refreshing = threading.Lock()
         self._host = host
         self._screen = screen
+        self._counters = counters
         self._polling = polling
         self._faults: list[tuple[int, KernelFault]] = []
         self._errors: list[BaseException] = []
@@ -241,6 +246,11 @@ class Execution:
     def release(self) -> None:
         """See `hold`."""
         self.native.hold = 0
+
+    @property
+    def profile(self) -> Profile | None:
+        """What was counted, of a launch that is."""
+        return None if self._counters is None else self._counters.profile()
 
     @property
     def is_present(self) -> bool:
@@ -351,6 +361,8 @@ class Execution:
             seat.port.begin(self._host.serve(seat, lambda: self._refresh(seat)))
         if self._screen is not None:
             self._screen.enter(seat)
+        if self._counters is not None:
+            self._counters.enter(seat)
 
     def _describe(self, worker: Worker, index: int) -> None:
         """What many launches of the kernel have in common."""
@@ -426,6 +438,8 @@ class Execution:
         finally:
             self.compile_seconds = max(self.compile_seconds, time.perf_counter() - begin)
         seat.attach(self._row.code)
+        if self._counters is not None:
+            self._counters.enter(seat)
         return True
 
     def _rest(self, seat: Seat) -> bool:

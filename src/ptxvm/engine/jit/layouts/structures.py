@@ -343,6 +343,10 @@ class Worker(ctypes.Structure):
         ("product_plans", c_void_p),  # pointers to ProductPlan, TilePlan or LanesPlan, by number of the call
         ("product_plan_count", c_uint32),
         ("grid_number", c_uint64),  # of the launch
+        # Of launches that are counted, see counting.py: the counters of each version.
+        ("counters", c_void_p),
+        ("safe_counters", c_void_p),
+        ("count_tables", c_void_p),  # CountTables
     )
 
 

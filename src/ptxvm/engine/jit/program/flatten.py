@@ -16,7 +16,7 @@ from ptxvm.engine.jit.program.decode import Decoder
 from ptxvm.engine.jit.program.frames import Frame
 from ptxvm.engine.jit.program.parameter_cells import ParameterCells
 from ptxvm.engine.jit.program.parameters import ParameterUses
-from ptxvm.engine.jit.program.step import EndKind, Step
+from ptxvm.engine.jit.program.step import EndKind, Mark, Part, Step
 from ptxvm.engine.jit.program.unit import Request
 from ptxvm.engine.kernel_layout import FRAME_ALIGNMENT, KernelLayout
 from ptxvm.engine.late_loads import executed_body
@@ -50,6 +50,7 @@ class _Flattener:
         self.entry = request.entry
         self.layout = request.layout
         self.late_loads = request.late_loads
+        self.counted = request.counted
         self.cells = Cells()
         self.decoder = Decoder(self.cells, request)
         self.graph = CallGraph(request.entry, self.layout.functions)
@@ -89,8 +90,10 @@ class _Flattener:
             if isinstance(item, Label):
                 self.items.append(frame.label(item))
             else:
-                last = item
+                last, first = item, len(self.items)
                 self._instruction(item, frame)
+                if self.counted:
+                    self._mark(item, first)
         if frame.leave is not None:
             self.items.append(frame.leave)
         elif last is not None:
@@ -104,6 +107,21 @@ class _Flattener:
             self.calls.call(instruction, frame)
         else:
             self._step(self.parameters.copy(instruction, frame) or self.decoder.step(instruction, frame), frame)
+
+    def _mark(self, instruction: Instruction, first: int) -> None:
+        """The first step of an instruction, number `first` of the items, tells that it is executed; a call gets one of
+        its own."""
+        flow, step = instruction.form.definition.flow, self.items[first]
+        if flow is Flow.CALL and instruction.guard is None:
+            self.items.insert(first, Step(instruction, mark=Mark(instruction)))
+            return
+        assert isinstance(step, Step)
+        if step.end is None or flow is not Flow.NONE:
+            step.mark = Mark(instruction)
+            return
+        rest = self.items[first + 1]
+        assert isinstance(rest, Step)
+        step.mark, rest.mark = Mark(instruction, Part.GUARD), Mark(instruction, Part.REST)
 
     def _step(self, step: Step, frame: Frame) -> None:
         """A guard of an instruction that may wait becomes a branch: lanes wait at a place of their own."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ptxvm.checker.module import Function, Instruction, Label
 from ptxvm.engine.jit.program.operands import Source
@@ -25,6 +25,21 @@ class EndKind(Enum):
     LEAVE_IF = "leave_if"  # the thread ends where the condition holds; targets: where the others go
     CALL = "call"  # targets: where the callee returns to
     RETURN = "return"  # to the block after the call
+
+
+class Part(Enum):
+    """What of an instruction a step stands for."""
+
+    WHOLE = "whole"
+    GUARD = "guard"  # the branch around one that may wait
+    REST = "rest"  # what that branch leads around
+
+
+class Mark(NamedTuple):
+    """That a step is executed says that this instruction is: for profiles, each part of one has one mark."""
+
+    instruction: Instruction
+    part: Part = Part.WHOLE
 
 
 @record()
@@ -69,7 +84,7 @@ class Step:
     is what a guarded step writes, as lanes whose guard is false keep it. `end` and `labels` belong to instructions that
     end a block. `callers` are the calls that were inlined around it, the innermost first. `held` are the cells of each
     operand that the instruction itself reads and writes later (`Form.held`), which are neither reads nor writes; a
-    negative number `~word` stands for a constant."""
+    negative number `~word` stands for a constant. `mark` is there when executions are counted."""
 
     instruction: Instruction
     form: Form | Intrinsic | None = None
@@ -85,3 +100,4 @@ class Step:
     callees: tuple[Function, ...] = ()
     callers: tuple[Instruction, ...] = ()
     held: tuple[tuple[int, ...], ...] = ()
+    mark: Mark | None = None

@@ -35,6 +35,7 @@ class Request:
     tensor_cores: whose numerics products of matrices have
     late_loads: loads from tensor memory are executed as late as they may be
     screened:   what is looked at before it happens, see emission/screening.py
+    counted:    what steps do is counted, see emission/counting.py
     """
 
     entry: Function
@@ -48,6 +49,7 @@ class Request:
     tensor_cores: Generation = Generation.SM_90
     late_loads: bool = True
     screened: Screens = Screens.NOTHING
+    counted: bool = False
 
     @property
     def clustered(self) -> bool:
@@ -60,6 +62,15 @@ class Site(NamedTuple):
 
     instruction: Instruction
     callers: tuple[Instruction, ...]
+
+
+class CountSite(NamedTuple):
+    """What a counter of a unit tells of an instruction: `factor` times as much of the number `name` of a profile."""
+
+    counter: int
+    instruction: Instruction
+    name: str
+    factor: int
 
 
 @record()
@@ -90,6 +101,7 @@ class Unit:
     sites:         the instructions that a fault record's `site` counts
     host_calls:    the places that call the host, by the number they call it with
     undefined:     whether registers may be read before they are written
+    counts:        what its counters tell, of which there are `counters`
     sweeps:        `Worker.sweeps`; the first parameter of a function that goes through all warps is `%first`
     """
 
@@ -103,6 +115,8 @@ class Unit:
     host_calls: tuple[HostCallSite, ...] = ()
     sweeps: int = 0
     undefined: bool = False
+    counts: tuple[CountSite, ...] = ()
+    counters: int = 0
 
 
 class Unsupported(Exception):

@@ -13,7 +13,16 @@ from enum import IntEnum
 from types import ModuleType
 from typing import Any, TypeVar
 
-from ptxvm.engine.jit.layouts import copies, screening, structures, tensor_cores, textures, warp_context, warpgroups
+from ptxvm.engine.jit.layouts import (
+    copies,
+    counting,
+    screening,
+    structures,
+    tensor_cores,
+    textures,
+    warp_context,
+    warpgroups,
+)
 from ptxvm.machine import layout
 from ptxvm.machine.asynchronous import mbarrier, state
 
@@ -22,6 +31,7 @@ CONSTANTS = (
     (structures, ""),
     (copies, ""),
     (screening, ""),
+    (counting, ""),
     (textures, ""),
     (warpgroups, ""),
     (tensor_cores, ""),
@@ -30,8 +40,8 @@ CONSTANTS = (
 )
 """Modules whose numbers the runtime may name, and what their names begin with there."""
 
-ENUMS = (structures, copies, screening, textures, warp_context, tensor_cores)
-STRUCTURES = (copies, screening, textures, warpgroups, tensor_cores, structures)
+ENUMS = (structures, copies, screening, counting, textures, warp_context, tensor_cores)
+STRUCTURES = (copies, screening, counting, textures, warpgroups, tensor_cores, structures)
 """Later ones may have fields of earlier ones."""
 
 _START = """\

@@ -62,6 +62,8 @@
 #define QUIET_FOR_ALL 1023
 #define QUIET_CHANGES 512
 #define CTA_LIMIT 16777215
+#define SECTOR_SLOTS_LOG 10
+#define SECTOR_SLOTS 1024
 #define TEXTURE_PLANS 256
 #define TEXTURE_TRIES 8
 #define TEXTURE_FACTOR UINT64_C(0x9e3779b97f4a7c15)
@@ -188,6 +190,17 @@ enum ScreenKind {
 
 enum Stride {
     STRIDE_SAME = 8,
+};
+
+enum CountOf {
+    COUNT_OF_GLOBAL_LANES = 0,
+    COUNT_OF_SECTORS_ASKED = 1,
+    COUNT_OF_SECTORS_MOVED = 2,
+    COUNT_OF_SHARED_LANES = 3,
+    COUNT_OF_WAVEFRONTS = 4,
+    COUNT_OF_CONFLICTS = 5,
+    COUNT_OF_LOCAL_LANES = 6,
+    COUNT_OF_COLLISIONS = 7,
 };
 
 enum Lookup {
@@ -468,6 +481,46 @@ _Static_assert(offsetof(ScreenCache, base) == 8, "");
 _Static_assert(offsetof(ScreenCache, size) == 16, "");
 _Static_assert(offsetof(ScreenCache, host) == 24, "");
 _Static_assert(offsetof(ScreenCache, lines) == 32, "");
+
+typedef struct CountAccess {
+    uint32_t space;
+    uint32_t width;
+    uint32_t lanes;
+    uint32_t affine;
+    uint32_t atomic;
+    uint32_t _pad;
+    uint64_t row;
+    int64_t offsets[32];
+} CountAccess;
+
+_Static_assert(sizeof(CountAccess) == 288, "");
+_Static_assert(offsetof(CountAccess, space) == 0, "");
+_Static_assert(offsetof(CountAccess, width) == 4, "");
+_Static_assert(offsetof(CountAccess, lanes) == 8, "");
+_Static_assert(offsetof(CountAccess, affine) == 12, "");
+_Static_assert(offsetof(CountAccess, atomic) == 16, "");
+_Static_assert(offsetof(CountAccess, _pad) == 20, "");
+_Static_assert(offsetof(CountAccess, row) == 24, "");
+_Static_assert(offsetof(CountAccess, offsets) == 32, "");
+
+typedef struct CountTables {
+    uint64_t number;
+    uint64_t base;
+    uint64_t size;
+    uint32_t turn;
+    uint32_t words;
+    uint64_t sectors[1024];
+    uint32_t places[1024];
+} CountTables;
+
+_Static_assert(sizeof(CountTables) == 12320, "");
+_Static_assert(offsetof(CountTables, number) == 0, "");
+_Static_assert(offsetof(CountTables, base) == 8, "");
+_Static_assert(offsetof(CountTables, size) == 16, "");
+_Static_assert(offsetof(CountTables, turn) == 24, "");
+_Static_assert(offsetof(CountTables, words) == 28, "");
+_Static_assert(offsetof(CountTables, sectors) == 32, "");
+_Static_assert(offsetof(CountTables, places) == 8224, "");
 
 typedef struct TextureLevel {
     uint64_t base;
@@ -933,9 +986,12 @@ typedef struct Worker {
     void *product_plans;
     uint32_t product_plan_count;
     uint64_t grid_number;
+    void *counters;
+    void *safe_counters;
+    void *count_tables;
 } Worker;
 
-_Static_assert(sizeof(Worker) == 40272, "");
+_Static_assert(sizeof(Worker) == 40296, "");
 _Static_assert(offsetof(Worker, launch) == 0, "");
 _Static_assert(offsetof(Worker, params) == 8, "");
 _Static_assert(offsetof(Worker, sites) == 16, "");
@@ -1020,6 +1076,9 @@ _Static_assert(offsetof(Worker, screen_caches) == 37688, "");
 _Static_assert(offsetof(Worker, product_plans) == 40248, "");
 _Static_assert(offsetof(Worker, product_plan_count) == 40256, "");
 _Static_assert(offsetof(Worker, grid_number) == 40264, "");
+_Static_assert(offsetof(Worker, counters) == 40272, "");
+_Static_assert(offsetof(Worker, safe_counters) == 40280, "");
+_Static_assert(offsetof(Worker, count_tables) == 40288, "");
 
 typedef struct Barrier {
     uint32_t arrived;

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; c3bd5595a511c4604ec52183f40bf5045245b4bcb5dfb3e5177be0982e46c8e5
+; 129dd3b4c73ce544728cd72d1b232c4a4a5f2eb5ea86f1ccaa2bbfe251f2923e
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Block = type { %struct.Rows, [16 x <16 x i32>] }

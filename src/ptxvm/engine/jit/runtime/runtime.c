@@ -5,6 +5,7 @@
 #include "barriers.c"
 #include "cluster.c"
 #include "copies.c"
+#include "counting.c"
 #include "ctas.c"
 #include "faults.c"
 #include "interrupt.c"

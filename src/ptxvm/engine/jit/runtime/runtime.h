@@ -178,6 +178,13 @@ static void begin_screening(Worker *worker, Cta *cta);
 // Puts back what was in the lines that a worker was the first to write: its log from `log` to before `end`.
 void ptxvm_take_back(uint64_t log, uint64_t end);
 
+// counting.c
+
+// Adds what an access of some lanes asks of memory to the counters of its row; at `base` and its offsets, or at
+// Worker.addresses.
+KEEPS_REGISTERS void ptxvm_count(Worker *worker, uint64_t *counters, Set lanes, const CountAccess *access,
+                                 uint64_t base);
+
 // lane_copies.c
 
 // A CTA has ended: the `cp.async` that nobody waited for are forgotten.

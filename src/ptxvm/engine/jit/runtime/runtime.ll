@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 62e0f5c667840cef7200e8324cf94bafddface61fac5cf7978f2b1c9a609cc20
+; 314078a5d1fb90e78733143aa8e1b9f609a9c5e8265870d817718b8b76e8f6db
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
@@ -1311,6 +1311,451 @@ define i32 @ptxvm_defer_bulk_reduction(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, p
 24:
   %25 = phi i32 [ 0, %6 ], [ 0, %21 ], [ 1, %22 ]
   ret i32 %25
+}
+
+define preserve_allcc void @ptxvm_count(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4) #0 noimplicitfloat {
+  %6 = alloca [32 x i8], align 16
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 40288
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i64, ptr %1, i64 %16
+  %18 = load i32, ptr %3, align 8
+  %19 = icmp eq i32 %18, 1
+  %20 = select i1 %19, i32 %2, i32 0
+  %21 = icmp eq i32 %18, 2
+  %22 = select i1 %21, i32 %2, i32 0
+  %23 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  %26 = icmp eq i32 %2, 0
+  %27 = or i1 %25, %26
+  br i1 %27, label %42, label %28
+
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %31
+
+31:
+  %32 = phi i32 [ %2, %28 ], [ %40, %31 ]
+  %33 = tail call i32 @llvm.cttz.i32(i32 %32, i1 true)
+  %34 = zext nneg i32 %33 to i64
+  %35 = getelementptr inbounds nuw i64, ptr %29, i64 %34
+  %36 = load i64, ptr %35, align 8
+  %37 = add i64 %36, %4
+  %38 = getelementptr inbounds nuw i64, ptr %30, i64 %34
+  store i64 %37, ptr %38, align 8
+  %39 = add i32 %32, -1
+  %40 = and i32 %39, %32
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %31
+
+42:
+  %43 = icmp eq i32 %18, 0
+  br i1 %43, label %44, label %84
+
+44:
+  br i1 %26, label %61, label %45
+
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %47
+
+47:
+  %48 = phi i32 [ %20, %45 ], [ %79, %77 ]
+  %49 = phi i32 [ %2, %45 ], [ %82, %77 ]
+  %50 = phi i32 [ 0, %45 ], [ %80, %77 ]
+  %51 = phi i32 [ %22, %45 ], [ %78, %77 ]
+  %52 = tail call i32 @llvm.cttz.i32(i32 %49, i1 true)
+  %53 = zext nneg i32 %52 to i64
+  %54 = getelementptr inbounds nuw i64, ptr %46, i64 %53
+  %55 = load i64, ptr %54, align 8
+  %56 = lshr i64 %55, 32
+  %57 = trunc nuw i64 %56 to i32
+  switch i32 %57, label %68 [
+    i32 1, label %71
+    i32 2, label %74
+    i32 3, label %77
+    i32 4, label %77
+  ]
+
+58:
+  %59 = tail call i32 @llvm.ctpop.i32(i32 %80)
+  %60 = zext nneg i32 %59 to i64
+  br label %61
+
+61:
+  %62 = phi i32 [ %22, %44 ], [ %78, %58 ]
+  %63 = phi i64 [ 0, %44 ], [ %60, %58 ]
+  %64 = phi i32 [ %20, %44 ], [ %79, %58 ]
+  %65 = getelementptr inbounds nuw i8, ptr %17, i64 48
+  %66 = load i64, ptr %65, align 8
+  %67 = add i64 %66, %63
+  store i64 %67, ptr %65, align 8
+  br label %84
+
+68:
+  %69 = shl nuw i32 1, %52
+  %70 = or i32 %69, %48
+  br label %77
+
+71:
+  %72 = shl nuw i32 1, %52
+  %73 = or i32 %72, %51
+  br label %77
+
+74:
+  %75 = shl nuw i32 1, %52
+  %76 = or i32 %75, %50
+  br label %77
+
+77:
+  %78 = phi i32 [ %51, %74 ], [ %51, %47 ], [ %51, %47 ], [ %51, %68 ], [ %73, %71 ]
+  %79 = phi i32 [ %48, %74 ], [ %48, %47 ], [ %48, %47 ], [ %70, %68 ], [ %48, %71 ]
+  %80 = phi i32 [ %76, %74 ], [ %50, %47 ], [ %50, %47 ], [ %50, %68 ], [ %50, %71 ]
+  %81 = add i32 %49, -1
+  %82 = and i32 %81, %49
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %58, label %47
+
+84:
+  %85 = phi i32 [ %62, %61 ], [ %22, %42 ]
+  %86 = phi i32 [ %64, %61 ], [ %20, %42 ]
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %196, label %88
+
+88:
+  %89 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %90 = load i32, ptr %89, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  call preserve_allcc void @look_at(ptr %14, ptr %91, i32 %86, i32 %90, ptr %11, ptr %12)
+  %92 = tail call i32 @llvm.ctpop.i32(i32 %86)
+  %93 = zext nneg i32 %92 to i64
+  %94 = load i64, ptr %17, align 8
+  %95 = add i64 %94, %93
+  store i64 %95, ptr %17, align 8
+  %96 = load i32, ptr %11, align 4
+  %97 = zext i32 %96 to i64
+  %98 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  %99 = load i64, ptr %98, align 8
+  %100 = add i64 %99, %97
+  store i64 %100, ptr %98, align 8
+  %101 = load i32, ptr %12, align 4
+  %102 = sub i32 %92, %101
+  %103 = zext i32 %102 to i64
+  %104 = getelementptr inbounds nuw i8, ptr %17, i64 56
+  %105 = load i64, ptr %104, align 8
+  %106 = add i64 %105, %103
+  store i64 %106, ptr %104, align 8
+  br label %107
+
+107:
+  %108 = phi i64 [ -1, %88 ], [ %115, %107 ]
+  %109 = phi i64 [ 0, %88 ], [ %116, %107 ]
+  %110 = phi i32 [ %86, %88 ], [ %118, %107 ]
+  %111 = tail call i32 @llvm.cttz.i32(i32 %110, i1 true)
+  %112 = zext nneg i32 %111 to i64
+  %113 = getelementptr inbounds nuw i64, ptr %91, i64 %112
+  %114 = load i64, ptr %113, align 8
+  %115 = tail call i64 @llvm.umin.i64(i64 %114, i64 %108)
+  %116 = tail call i64 @llvm.umax.i64(i64 %114, i64 %109)
+  %117 = add i32 %110, -1
+  %118 = and i32 %117, %110
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %120, label %107
+
+120:
+  %121 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %122 = load i64, ptr %121, align 8
+  %123 = sub i64 %115, %122
+  %124 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  %125 = load i64, ptr %124, align 8
+  %126 = icmp ult i64 %123, %125
+  br i1 %126, label %138, label %127
+
+127:
+  %128 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %115)
+  %129 = icmp eq ptr %128, null
+  br i1 %129, label %134, label %130
+
+130:
+  %131 = load i64, ptr %128, align 8
+  store i64 %131, ptr %121, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %128, i64 8
+  %133 = load i64, ptr %132, align 8
+  br label %135
+
+134:
+  store i64 0, ptr %121, align 8
+  br label %135
+
+135:
+  %136 = phi i64 [ %131, %130 ], [ 0, %134 ]
+  %137 = phi i64 [ %133, %130 ], [ 0, %134 ]
+  store i64 %137, ptr %124, align 8
+  br label %138
+
+138:
+  %139 = phi i64 [ %137, %135 ], [ %125, %120 ]
+  %140 = phi i64 [ %136, %135 ], [ %122, %120 ]
+  %141 = sub i64 %116, %140
+  %142 = icmp ult i64 %141, %139
+  br i1 %142, label %143, label %149
+
+143:
+  %144 = zext i32 %101 to i64
+  %145 = zext i32 %90 to i64
+  %146 = mul nuw i64 %144, %145
+  %147 = add nuw i64 %146, 31
+  %148 = lshr i64 %147, 5
+  br label %191
+
+149:
+  %150 = zext i32 %90 to i64
+  br label %151
+
+151:
+  %152 = phi i32 [ %86, %149 ], [ %189, %181 ]
+  %153 = phi i64 [ 0, %149 ], [ %187, %181 ]
+  %154 = tail call i32 @llvm.cttz.i32(i32 %152, i1 true)
+  %155 = zext nneg i32 %154 to i64
+  %156 = getelementptr inbounds nuw i64, ptr %91, i64 %155
+  %157 = load i64, ptr %156, align 8
+  %158 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %157)
+  %159 = icmp eq ptr %158, null
+  br i1 %159, label %191, label %160
+
+160:
+  %161 = load i64, ptr %158, align 8
+  %162 = sub i64 %157, %161
+  %163 = getelementptr inbounds nuw i8, ptr %158, i64 8
+  %164 = load i64, ptr %163, align 8
+  %165 = icmp ult i64 %162, %164
+  br i1 %165, label %166, label %191
+
+166:
+  %167 = phi i32 [ %179, %166 ], [ %152, %160 ]
+  %168 = phi i32 [ %177, %166 ], [ 0, %160 ]
+  %169 = tail call i32 @llvm.cttz.i32(i32 %167, i1 true)
+  %170 = zext nneg i32 %169 to i64
+  %171 = getelementptr inbounds nuw i64, ptr %91, i64 %170
+  %172 = load i64, ptr %171, align 8
+  %173 = sub i64 %172, %161
+  %174 = icmp ult i64 %173, %164
+  %175 = shl nuw i32 1, %169
+  %176 = select i1 %174, i32 %175, i32 0
+  %177 = or i32 %176, %168
+  %178 = add i32 %167, -1
+  %179 = and i32 %178, %167
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %181, label %166
+
+181:
+  call preserve_allcc void @look_at(ptr %14, ptr %91, i32 %177, i32 %90, ptr %9, ptr %10)
+  %182 = load i32, ptr %10, align 4
+  %183 = zext i32 %182 to i64
+  %184 = mul nuw i64 %183, %150
+  %185 = add nuw i64 %184, 31
+  %186 = lshr i64 %185, 5
+  %187 = add i64 %186, %153
+  %188 = xor i32 %177, -1
+  %189 = and i32 %152, %188
+  %190 = icmp eq i32 %189, 0
+  br i1 %190, label %191, label %151
+
+191:
+  %192 = phi i64 [ %148, %143 ], [ %153, %151 ], [ %153, %160 ], [ %187, %181 ]
+  %193 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %194 = load i64, ptr %193, align 8
+  %195 = add i64 %194, %192
+  store i64 %195, ptr %193, align 8
+  br label %196
+
+196:
+  %197 = icmp eq i32 %85, 0
+  br i1 %197, label %317, label %198
+
+198:
+  %199 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %200 = load i32, ptr %199, align 8
+  %201 = and i32 %200, %85
+  %202 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %203 = load i32, ptr %202, align 4
+  %204 = icmp ult i32 %203, 4
+  br i1 %204, label %207, label %205
+
+205:
+  %206 = udiv i32 128, %203
+  br label %207
+
+207:
+  %208 = phi i32 [ %206, %205 ], [ 32, %198 ]
+  %209 = tail call i32 @llvm.umax.i32(i32 %203, i32 4)
+  %210 = lshr i32 %209, 2
+  %211 = sub nuw nsw i32 32, %208
+  %212 = lshr i32 -1, %211
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %214 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %215 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %216 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %217 = getelementptr inbounds nuw i8, ptr %14, i64 12320
+  %218 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  %219 = getelementptr inbounds nuw i8, ptr %14, i64 28
+  %220 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %221 = getelementptr inbounds nuw i8, ptr %17, i64 40
+  br label %233
+
+222:
+  store i32 %302, ptr %7, align 4
+  %223 = tail call i32 @llvm.ctpop.i32(i32 %201)
+  %224 = zext nneg i32 %223 to i64
+  %225 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %226 = load i64, ptr %225, align 8
+  %227 = add i64 %226, %224
+  store i64 %227, ptr %225, align 8
+  %228 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %229 = load i32, ptr %228, align 8
+  %230 = icmp ne i32 %229, 0
+  %231 = icmp ne i32 %201, 0
+  %232 = and i1 %231, %230
+  br i1 %232, label %305, label %316
+
+233:
+  %234 = phi i32 [ 0, %207 ], [ %303, %301 ]
+  %235 = phi i32 [ 0, %207 ], [ %302, %301 ]
+  %236 = shl i32 %212, %234
+  %237 = and i32 %236, %201
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %301, label %239
+
+239:
+  store i64 0, ptr %214, align 8
+  store i64 0, ptr %215, align 16
+  store i64 0, ptr %216, align 8
+  store i64 0, ptr %6, align 16
+  %240 = load i32, ptr %218, align 8
+  %241 = add i32 %240, 1
+  store i32 %241, ptr %218, align 8
+  %242 = icmp eq i32 %241, 0
+  %243 = load i32, ptr %219, align 4
+  br i1 %242, label %244, label %254
+
+244:
+  %245 = add i32 %243, 1
+  %246 = tail call i32 @llvm.umax.i32(i32 %245, i32 1)
+  %247 = zext i32 %246 to i64
+  br label %249
+
+248:
+  store i32 1, ptr %218, align 8
+  br label %254
+
+249:
+  %250 = phi i64 [ 0, %244 ], [ %252, %249 ]
+  %251 = getelementptr inbounds nuw i32, ptr %217, i64 %250
+  store i32 0, ptr %251, align 4
+  %252 = add nuw nsw i64 %250, 1
+  %253 = icmp eq i64 %252, %247
+  br i1 %253, label %248, label %249
+
+254:
+  %255 = phi i32 [ 1, %248 ], [ %241, %239 ]
+  br label %256
+
+256:
+  %257 = phi i32 [ 0, %254 ], [ %289, %263 ]
+  %258 = phi i32 [ 0, %254 ], [ %288, %263 ]
+  %259 = phi i32 [ %237, %254 ], [ %265, %263 ]
+  %260 = tail call i32 @llvm.cttz.i32(i32 %259, i1 true)
+  %261 = zext nneg i32 %260 to i64
+  %262 = getelementptr inbounds nuw i64, ptr %213, i64 %261
+  br label %267
+
+263:
+  %264 = add i32 %259, -1
+  %265 = and i32 %264, %259
+  %266 = icmp eq i32 %265, 0
+  br i1 %266, label %292, label %256
+
+267:
+  %268 = phi i32 [ %257, %256 ], [ %289, %267 ]
+  %269 = phi i32 [ %258, %256 ], [ %288, %267 ]
+  %270 = phi i32 [ 0, %256 ], [ %290, %267 ]
+  %271 = load i64, ptr %262, align 8
+  %272 = trunc i64 %271 to i32
+  %273 = lshr i32 %272, 2
+  %274 = add nuw nsw i32 %273, %270
+  %275 = tail call i32 @llvm.umin.i32(i32 %274, i32 %243)
+  %276 = zext nneg i32 %275 to i64
+  %277 = getelementptr inbounds nuw i32, ptr %217, i64 %276
+  %278 = load i32, ptr %277, align 4
+  %279 = icmp ne i32 %278, %255
+  %280 = zext i1 %279 to i32
+  %281 = and i32 %275, 31
+  %282 = zext nneg i32 %281 to i64
+  %283 = getelementptr inbounds nuw i8, ptr %6, i64 %282
+  %284 = load i8, ptr %283, align 1
+  %285 = zext i8 %284 to i32
+  %286 = add nuw nsw i32 %285, %280
+  store i32 %255, ptr %277, align 4
+  %287 = trunc i32 %286 to i8
+  store i8 %287, ptr %283, align 1
+  %288 = add i32 %269, %280
+  %289 = tail call i32 @llvm.umax.i32(i32 %286, i32 %268)
+  %290 = add nuw nsw i32 %270, 1
+  %291 = icmp eq i32 %290, %210
+  br i1 %291, label %263, label %267
+
+292:
+  %293 = add i32 %288, %235
+  %294 = zext nneg i32 %289 to i64
+  %295 = load i64, ptr %220, align 8
+  %296 = add i64 %295, %294
+  store i64 %296, ptr %220, align 8
+  %297 = add nsw i32 %289, -1
+  %298 = zext i32 %297 to i64
+  %299 = load i64, ptr %221, align 8
+  %300 = add i64 %299, %298
+  store i64 %300, ptr %221, align 8
+  br label %301
+
+301:
+  %302 = phi i32 [ %235, %233 ], [ %293, %292 ]
+  %303 = add nuw nsw i32 %234, %208
+  %304 = icmp samesign ult i32 %303, 32
+  br i1 %304, label %233, label %222
+
+305:
+  %306 = icmp eq i32 %203, 4
+  br i1 %306, label %309, label %307
+
+307:
+  call preserve_allcc void @look_at(ptr %14, ptr %213, i32 %201, i32 %203, ptr %8, ptr %7)
+  %308 = load i32, ptr %7, align 4
+  br label %309
+
+309:
+  %310 = phi i32 [ %308, %307 ], [ %302, %305 ]
+  %311 = sub i32 %223, %310
+  %312 = zext i32 %311 to i64
+  %313 = getelementptr inbounds nuw i8, ptr %17, i64 56
+  %314 = load i64, ptr %313, align 8
+  %315 = add i64 %314, %312
+  store i64 %315, ptr %313, align 8
+  br label %316
+
+316:
+  br label %317
+
+317:
+  ret void
 }
 
 define i32 @ptxvm_launch_dependents(ptr %0, ptr %1) #0 {
@@ -8085,6 +8530,120 @@ define internal fastcc ptr @global_host(ptr %0, i64 %1, i64 %2, i1 %3) unnamed_a
   ret ptr %27
 }
 
+declare i32 @llvm.ctpop.i32(i32) #0
+
+define internal preserve_allcc void @look_at(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4, ptr %5) unnamed_addr #0
+      noimplicitfloat {
+  %7 = load i64, ptr %0, align 8
+  %8 = add i64 %7, 1
+  %9 = and i64 %8, 65535
+  store i64 %9, ptr %0, align 8
+  %10 = and i64 %7, 65535
+  %11 = icmp eq i64 %10, 65535
+  br i1 %11, label %12, label %20
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %15
+
+14:
+  store i64 1, ptr %0, align 8
+  br label %20
+
+15:
+  %16 = phi i64 [ 0, %12 ], [ %18, %15 ]
+  %17 = getelementptr inbounds nuw i64, ptr %13, i64 %16
+  store i64 0, ptr %17, align 8
+  %18 = add nuw nsw i64 %16, 1
+  %19 = icmp eq i64 %18, 1024
+  br i1 %19, label %14, label %15
+
+20:
+  %21 = phi i64 [ 1, %14 ], [ %9, %6 ]
+  %22 = icmp eq i32 %2, 0
+  br i1 %22, label %48, label %23
+
+23:
+  %24 = tail call i32 @llvm.cttz.i32(i32 %3, i1 false)
+  %25 = shl nuw i64 %21, 48
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 8224
+  %28 = zext nneg i32 %24 to i64
+  br label %29
+
+29:
+  %30 = phi i32 [ 0, %23 ], [ %75, %68 ]
+  %31 = phi i32 [ 0, %23 ], [ %79, %68 ]
+  %32 = phi i32 [ %2, %23 ], [ %83, %68 ]
+  %33 = tail call i32 @llvm.cttz.i32(i32 %32, i1 true)
+  %34 = zext nneg i32 %33 to i64
+  %35 = getelementptr inbounds nuw i64, ptr %1, i64 %34
+  %36 = load i64, ptr %35, align 8
+  %37 = lshr i64 %36, 5
+  %38 = and i64 %37, 281474976710655
+  %39 = or disjoint i64 %38, %25
+  %40 = mul i64 %39, -7046029254386353131
+  %41 = lshr i64 %40, 54
+  %42 = getelementptr inbounds nuw i64, ptr %26, i64 %41
+  %43 = load i64, ptr %42, align 8
+  %44 = lshr i64 %43, 48
+  %45 = icmp eq i64 %44, %21
+  %46 = icmp ne i64 %43, %39
+  %47 = and i1 %45, %46
+  br i1 %47, label %51, label %61
+
+48:
+  %49 = phi i32 [ 0, %20 ], [ %79, %68 ]
+  %50 = phi i32 [ 0, %20 ], [ %75, %68 ]
+  store i32 %50, ptr %4, align 4
+  store i32 %49, ptr %5, align 4
+  ret void
+
+51:
+  %52 = phi i64 [ %54, %51 ], [ %41, %29 ]
+  %53 = add nuw nsw i64 %52, 1
+  %54 = and i64 %53, 1023
+  %55 = getelementptr inbounds nuw i64, ptr %26, i64 %54
+  %56 = load i64, ptr %55, align 8
+  %57 = lshr i64 %56, 48
+  %58 = icmp eq i64 %57, %21
+  %59 = icmp ne i64 %56, %39
+  %60 = and i1 %58, %59
+  br i1 %60, label %51, label %61
+
+61:
+  %62 = phi i64 [ %41, %29 ], [ %54, %51 ]
+  %63 = phi i1 [ %46, %29 ], [ %59, %51 ]
+  %64 = getelementptr inbounds nuw i64, ptr %26, i64 %62
+  br i1 %63, label %68, label %65
+
+65:
+  %66 = getelementptr inbounds nuw i32, ptr %27, i64 %62
+  %67 = load i32, ptr %66, align 4
+  br label %68
+
+68:
+  %69 = phi i32 [ %67, %65 ], [ 0, %61 ]
+  %70 = and i64 %36, 31
+  %71 = lshr i64 %70, %28
+  %72 = trunc nuw nsw i64 %71 to i32
+  %73 = shl nuw i32 1, %72
+  %74 = zext i1 %63 to i32
+  %75 = add i32 %30, %74
+  %76 = xor i32 %69, -1
+  %77 = lshr i32 %76, %72
+  %78 = and i32 %77, 1
+  %79 = add i32 %78, %31
+  store i64 %39, ptr %64, align 8
+  %80 = or i32 %69, %73
+  %81 = getelementptr inbounds nuw i32, ptr %27, i64 %62
+  store i32 %80, ptr %81, align 4
+  %82 = add i32 %32, -1
+  %83 = and i32 %82, %32
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %48, label %29
+}
+
 define internal fastcc void @land_store(ptr %0, ptr %1) unnamed_addr #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %4 = load i32, ptr %3, align 4
@@ -8639,8 +9198,6 @@ define internal fastcc void @release_lanes(ptr %0, ptr %1, ptr %2, i32 %3) unnam
   store i32 %37, ptr %35, align 8
   ret void
 }
-
-declare i32 @llvm.ctpop.i32(i32) #0
 
 define internal fastcc void @move_lanes(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -10555,7 +11112,11 @@ declare i32 @llvm.fshr.i32(i32, i32, i32) #0
 
 declare i32 @llvm.umin.i32(i32, i32) #0
 
+declare i32 @llvm.umax.i32(i32, i32) #0
+
 declare i64 @llvm.umin.i64(i64, i64) #0
+
+declare i64 @llvm.umax.i64(i64, i64) #0
 
 declare i64 @llvm.smax.i64(i64, i64) #0
 

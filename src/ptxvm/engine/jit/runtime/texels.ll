@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; d1088a6f604afddad6db8647b9d4b51910654058977ee393b14f6ecec00cb51d
+; bbad1ed23aa408f9c96e3beb9d63f847177a49f28393f64bc17c7550a267c58c
 %struct.Access32 = type { [32 x i64], i32, [60 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [3 x i32],
       i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32, i32, i32, [18 x

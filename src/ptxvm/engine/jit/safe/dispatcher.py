@@ -18,14 +18,15 @@ QUANTUM = 16
 
 class SafeDispatcher:
     """Emits it. The code behind `dispatch` lets lanes run, that behind `yield` lets other warps run: now and then if
-    it `yields`, as threads may wait for each other."""
+    it `yields`, as threads may wait for each other. If it is not `fair`, it is always the lowest place's turn."""
 
-    def __init__(self, text: FunctionText, words: SafeWords, saved: SavedCells, *, yields: bool) -> None:
+    def __init__(self, text: FunctionText, words: SafeWords, saved: SavedCells, *, yields: bool, fair: bool) -> None:
         self._text = text
         self._code = text.code
         self._words = words
         self._saved = saved
         self._yields = yields
+        self._fair = fair
 
     def emit(self, labels: list[str]) -> None:
         """`labels`: of all places, in the order of their numbers."""
@@ -96,7 +97,9 @@ class SafeDispatcher:
         code, words = self._code, self._words
         code.label("reconsider")
         code.line(f"store i32 {QUANTUM}, ptr %budget")
-        code.branch(self._text.stop_is_set(), "stopped", "turn", likely=False)
+        code.branch(self._text.stop_is_set(), "stopped", "turn" if self._fair else "pick", likely=False)
+        if not self._fair:
+            return
         code.label("turn")
         self._let_try_again()
         leads = code.value(f"xor i32 {words.get(Word.LEADS)}, 1")

@@ -42,7 +42,8 @@ class SafeEmitter(Emitter[BlockState]):
         self._waits = any(effect.starts_block for effect in effects)
         self._calls = self._make_calls() if prepared.has_calls else None
         self._yields = any(effect.synchronises for effect in effects)
-        self._dispatcher = SafeDispatcher(self.text, self._words, self.saved, yields=self._yields)
+        fair = not request.counted  # what is counted has no lanes that wait for others in loops
+        self._dispatcher = SafeDispatcher(self.text, self._words, self.saved, yields=self._yields, fair=fair)
 
     def _make_calls(self) -> SafeCalls:
         faults, functions = self.machine.faults, self.request.functions
@@ -69,12 +70,15 @@ class SafeEmitter(Emitter[BlockState]):
         self.state.mask = self.code.value("load <32 x i1>, ptr %mask")
         self.machine.polling.note_place(block.last_step)
         self.steps.emit(block.steps)
+        self.counting.block(block)
         self._finish(block.end)
 
     def _finish(self, end: End) -> None:
         if end.kind is EndKind.CALL:
             self._finish_call(end)
             return
+        if end.step is not None:
+            self.counting.guard(end.step)
         places = self._places(end)
         self._flush()
         if self._waits:
@@ -84,7 +88,9 @@ class SafeEmitter(Emitter[BlockState]):
         else:
             self._send(places)
             if end.kind is EndKind.LEAVE_IF:
-                leaving = self.reading.vector(self.steps.guard(end.step, negated=end.negated))
+                condition = self.steps.guard(end.step, negated=end.negated)
+                self.counting.leave(end, condition, self._words.live_bits())
+                leaving = self.reading.vector(condition)
                 self._end_lanes(self.code.value(f"and <32 x i1> {self.state.mask}, {leaving}"))
         if end.kind is EndKind.JUMP and self._falls_through(end.targets[0]):
             self.code.line(f"store <32 x i1> {self.state.mask}, ptr %mask")
@@ -127,10 +133,13 @@ class SafeEmitter(Emitter[BlockState]):
             case EndKind.JUMP | EndKind.LEAVE_IF:
                 return splat_place(end.targets[0])
             case EndKind.BRANCH:
-                condition = self.reading.vector(self.steps.guard(end.step, negated=end.negated))
-                return self.text.choose_places(condition, *map(splat_place, end.targets))
+                condition = self.steps.guard(end.step, negated=end.negated)
+                self.counting.part_by(end, condition)
+                return self.text.choose_places(self.reading.vector(condition), *map(splat_place, end.targets))
             case EndKind.SWITCH:
-                return self.text.places_by_index(self.steps.first_source(end.step), end.targets)
+                places = self.text.places_by_index(self.steps.first_source(end.step), end.targets)
+                self.counting.part_by_places(end, places)
+                return places
             case EndKind.RETURN:
                 assert self._calls is not None
                 self.state.step = end.step

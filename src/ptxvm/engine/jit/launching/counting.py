@@ -1,0 +1,110 @@
+"""Launches that are counted, compiled: the counters of their workers, and what these tell of each instruction."""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from collections import Counter
+from typing import TYPE_CHECKING
+
+import numpy as np
+import numpy.typing as npt
+
+from ptxvm.checker.module import Instruction
+from ptxvm.engine.jit.layouts.counting import CountTables
+from ptxvm.engine.jit.layouts.structures import Version
+from ptxvm.engine.profiles import Counted, profile_of
+from ptxvm.profiling import Profile
+
+if TYPE_CHECKING:
+    from ptxvm.engine.jit.compilation.kernel_code import KernelCode
+    from ptxvm.engine.jit.seats.seat import Seat
+    from ptxvm.engine.kernel_layout import KernelLayout
+    from ptxvm.engine.work import Work
+
+_UNCOUNTED = (
+    "barrier.cluster",
+    "clusterlaunchcontrol",
+    "cp.",
+    "griddepcontrol",
+    "mbarrier",
+    "multimem",
+    "red.async",
+    "st.async",
+    "st.bulk",
+    "tcgen05",
+    "tensormap",
+    "wgmma",
+)
+"""What names of instructions begin with that start asynchronous operations, or whose waits are counted as they come."""
+
+Counts = npt.NDArray[np.uint64]
+
+
+def may_be_counted(work: Work, layout: KernelLayout) -> bool:
+    """Whether compiled code can count all that is to be counted, as far as that is known before it is made."""
+    launch, options = work.launch, work.options
+    if launch.cluster_size != 1 or launch.nesting is not None or options.host_writes or layout.reserved_shared:
+        return False
+    key = ("counted", work.function)
+    if key not in launch.image.derived:
+        launch.image.derived[key] = not any(
+            isinstance(item, Instruction) and item.definition.name.startswith(_UNCOUNTED)
+            for function in layout.functions
+            for item in function.body or ()
+        )
+    return bool(launch.image.derived[key])
+
+
+class Counters:
+    """What the workers of one launch count, each for itself."""
+
+    def __init__(self, code: KernelCode, layout: KernelLayout) -> None:
+        self._code = code
+        self._layout = layout
+        self._counts: list[tuple[Version, Counts]] = []
+        self._tables: list[Counts] = []
+        self._lock = threading.Lock()
+
+    def enter(self, seat: Seat) -> None:
+        """A worker begins, or has got one more version."""
+        worker = seat.worker
+        words = -(-worker.shared_size // 4)
+        memory = np.zeros(ctypes.sizeof(CountTables) // 8 + words // 2 + 1, np.uint64)
+        CountTables.from_address(memory.ctypes.data).words = words
+        worker.count_tables = memory.ctypes.data
+        self._tables.append(memory)
+        for unit in self._code.units:
+            counts = np.zeros(max(1, unit.counters), np.uint64)
+            if unit.version is Version.FAST:
+                worker.counters = counts.ctypes.data
+            else:
+                worker.safe_counters = counts.ctypes.data
+            with self._lock:
+                self._counts.append((unit.version, counts))
+
+    def profile(self) -> Profile:
+        """What all of them have counted together."""
+        found: dict[tuple[int, int], Counter[str]] = {}
+        for unit in self._code.units:
+            totals = np.zeros(max(1, unit.counters), np.uint64)
+            for version, counts in self._counts:
+                if version is unit.version:
+                    totals += counts
+            numbers = totals.tolist()
+            for place in unit.counts:
+                counted = found.setdefault((place.function, place.position), Counter())
+                counted[place.name] += place.factor * numbers[place.counter]
+        functions = self._layout.functions
+        counted_of_all = [
+            Counted(function, item, _told(found.get((number, position))))
+            for number, function in enumerate(functions)
+            for position, item in enumerate(function.body or ())
+            if isinstance(item, Instruction)
+        ]
+        return profile_of(functions[0], counted_of_all)
+
+
+def _told(counts: Counter[str] | None) -> dict[str, int]:
+    """Nothing of what was never reached."""
+    return {} if counts is None else {name: count for name, count in counts.items() if count}

@@ -1,0 +1,168 @@
+// Profiles: what an access of a warp asks of memory, where emitted code cannot tell. See emission/counting.py.
+//
+// What was met before in an access is known by the number of the access in tables that are never cleared: that takes no
+// branches, which nobody could foresee.
+
+#include "runtime.h"
+
+// Bytes of global memory that are moved together, as a power of two; banks of words that shared memory has, and the
+// bytes that it serves at once. A key is a sector, and above it the number of the access.
+enum { SECTOR_LOG = 5, BANKS = 32, WORD = 4, TURN = 128, NUMBER_AT = 48 };
+
+#define SECTORS ((UINT64_C(1) << NUMBER_AT) - 1)
+
+static KEEPS_REGISTERS uint64_t number_of_access(CountTables *tables) {
+    tables->number = (tables->number + 1) & (UINT64_MAX >> NUMBER_AT);
+    if (tables->number == 0) {
+        for (uint32_t slot = 0; slot < SECTOR_SLOTS; slot++)
+            tables->sectors[slot] = 0;
+        tables->number = 1;
+    }
+    return tables->number;
+}
+
+// What some lanes access in global memory: how many sectors, and how many different places of `width` bytes.
+static KEEPS_REGISTERS void look_at(CountTables *tables, const uint64_t *addresses, Set lanes, uint32_t width,
+                                    uint32_t *sectors, uint32_t *places) {
+    uint64_t number = number_of_access(tables);
+    uint32_t unit = first_of(width), found = 0, different = 0;
+    EACH (lane, lanes) {
+        uint64_t address = addresses[lane], key = number << NUMBER_AT | (address >> SECTOR_LOG & SECTORS);
+        uint64_t slot = (key * UINT64_C(0x9e3779b97f4a7c15)) >> (64 - SECTOR_SLOTS_LOG);
+        while (__builtin_expect(tables->sectors[slot] >> NUMBER_AT == number && tables->sectors[slot] != key, 0))
+            slot = (slot + 1) % SECTOR_SLOTS;
+        bool fresh = tables->sectors[slot] != key;
+        uint32_t before = fresh ? 0 : tables->places[slot];
+        uint32_t place = only((address & ((1 << SECTOR_LOG) - 1)) >> unit);
+        found += fresh;
+        different += (before & place) == 0;
+        tables->sectors[slot] = key;
+        tables->places[slot] = before | place;
+    }
+    *sectors = found;
+    *places = different;
+}
+
+INLINE uint64_t sectors_of(uint64_t places, uint64_t width) {
+    return (places * width + (1 << SECTOR_LOG) - 1) >> SECTOR_LOG;
+}
+
+// Whether all lanes are in the allocation that `tables` has, or would be in that of the lowest one.
+static KEEPS_REGISTERS bool are_in_one(Worker *worker, CountTables *tables, Set lanes) {
+    uint64_t low = UINT64_MAX, high = 0;
+    EACH (lane, lanes) {
+        uint64_t address = worker->addresses[lane];
+        low = address < low ? address : low;
+        high = address > high ? address : high;
+    }
+    if (low - tables->base >= tables->size) {
+        const Allocation *row = row_below(worker, low);
+        tables->base = row == 0 ? 0 : row->base;
+        tables->size = row == 0 ? 0 : row->size;
+    }
+    return high - tables->base < tables->size;
+}
+
+// Each allocation by itself: what is asked for fills sectors of its own. Lanes that are in none are a fault, which the
+// access itself will tell.
+static KEEPS_REGISTERS uint64_t asked_of_several(Worker *worker, CountTables *tables, Set lanes, uint32_t width) {
+    uint64_t asked = 0;
+    while (lanes != 0) {
+        const Allocation *row = row_below(worker, worker->addresses[first_of(lanes)]);
+        if (row == 0 || worker->addresses[first_of(lanes)] - row->base >= row->size)
+            break;
+        Set inside = 0;
+        EACH (lane, lanes)
+            inside |= worker->addresses[lane] - row->base < row->size ? only(lane) : 0;
+        uint32_t sectors, places;
+        look_at(tables, worker->addresses, inside, width, &sectors, &places);
+        asked += sectors_of(places, width);
+        lanes &= ~inside;
+    }
+    return asked;
+}
+
+static KEEPS_REGISTERS void count_global(Worker *worker, CountTables *tables, uint64_t *counts, Set lanes,
+                                         uint32_t width) {
+    uint32_t sectors, places;
+    look_at(tables, worker->addresses, lanes, width, &sectors, &places);
+    counts[COUNT_OF_GLOBAL_LANES] += size_of(lanes);
+    counts[COUNT_OF_SECTORS_MOVED] += sectors;
+    counts[COUNT_OF_COLLISIONS] += size_of(lanes) - places;
+    counts[COUNT_OF_SECTORS_ASKED] += are_in_one(worker, tables, lanes)
+                                          ? sectors_of(places, width)
+                                          : asked_of_several(worker, tables, lanes, width);
+}
+
+// Serves lanes that go together, in as many turns as the busiest bank has different words. How many words these are.
+static KEEPS_REGISTERS uint32_t serve(CountTables *tables, const uint64_t *addresses, Set lanes, uint32_t words,
+                                      uint32_t *turns) {
+    uint8_t length[BANKS];
+    uint64_t *eight = (uint64_t *)length;
+    eight[0] = eight[1] = eight[2] = eight[3] = 0;
+    uint32_t *seen = (uint32_t *)(tables + 1), most = 0, different = 0;
+    if (++tables->turn == 0) {
+        for (uint32_t word = 0; word <= tables->words; word++)
+            seen[word] = 0;
+        tables->turn = 1;
+    }
+    EACH (lane, lanes) {
+        for (uint32_t index = 0; index < words; index++) {
+            uint32_t word = (uint32_t)addresses[lane] / WORD + index;
+            word = word < tables->words ? word : tables->words; // a fault, which the access itself will tell
+            uint32_t fresh = seen[word] != tables->turn, count = length[word % BANKS] + fresh;
+            seen[word] = tables->turn;
+            length[word % BANKS] = (uint8_t)count;
+            different += fresh;
+            most = count > most ? count : most;
+        }
+    }
+    *turns = most;
+    return different;
+}
+
+static KEEPS_REGISTERS void count_shared(const Worker *worker, CountTables *tables, uint64_t *counts, Set lanes,
+                                         const CountAccess *access) {
+    uint32_t width = access->width, together = width < WORD ? WARP_SIZE : TURN / width;
+    uint32_t words = width < WORD ? 1 : width / WORD, different = 0;
+    for (uint32_t start = 0; start < WARP_SIZE; start += together) {
+        Set group = lanes & (UINT32_MAX >> (WARP_SIZE - together) << start);
+        if (group == 0)
+            continue;
+        uint32_t turns;
+        different += serve(tables, worker->addresses, group, words, &turns);
+        counts[COUNT_OF_WAVEFRONTS] += turns;
+        counts[COUNT_OF_CONFLICTS] += turns - 1;
+    }
+    counts[COUNT_OF_SHARED_LANES] += size_of(lanes);
+    if (access->atomic && lanes != 0) {
+        uint32_t sectors;
+        if (width != WORD)
+            look_at(tables, worker->addresses, lanes, width, &sectors, &different);
+        counts[COUNT_OF_COLLISIONS] += size_of(lanes) - different;
+    }
+}
+
+KEEPS_REGISTERS void ptxvm_count(Worker *worker, uint64_t *counters, Set lanes, const CountAccess *access,
+                                 uint64_t base) {
+    CountTables *tables = worker->count_tables;
+    uint64_t *counts = counters + access->row;
+    uint32_t space = access->space;
+    Set global = space == ACCESS_SPACE_GLOBAL ? lanes : 0, shared = space == ACCESS_SPACE_SHARED ? lanes : 0, local = 0;
+    if (access->affine)
+        EACH (lane, lanes)
+            worker->addresses[lane] = base + (uint64_t)access->offsets[lane];
+    if (space == ACCESS_SPACE_GENERIC) {
+        EACH (lane, lanes) {
+            uint32_t own = space_of(worker->addresses[lane]);
+            global |= own == ACCESS_SPACE_GLOBAL ? only(lane) : 0;
+            shared |= own == ACCESS_SPACE_SHARED_CLUSTER ? only(lane) : 0;
+            local |= own == ACCESS_SPACE_LOCAL ? only(lane) : 0;
+        }
+        counts[COUNT_OF_LOCAL_LANES] += size_of(local);
+    }
+    if (global != 0)
+        count_global(worker, tables, counts, global, access->width);
+    if (shared != 0)
+        count_shared(worker, tables, counts, shared & access->lanes, access);
+}
