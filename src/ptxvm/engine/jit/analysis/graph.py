@@ -63,8 +63,8 @@ class Block:
 @record(frozen=False, eq=False)
 class Graph:
     """Blocks in an order in which everything between a branch and its post-dominator precedes the post-dominator, and
-    every loop is a range that starts with its head; where executions are counted, in that of the text. Block 0 is the entry. `exits` are blocks after which no lane of a
-    region needs to be met again."""
+    every loop is a range that starts with its head; where executions are counted, in that of the text. Block 0 is the
+    entry. `exits` are blocks after which no lane of a region needs to be met again."""
 
     blocks: list[Block]
     exits: set[int]
