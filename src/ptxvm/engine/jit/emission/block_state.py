@@ -7,6 +7,7 @@ from collections.abc import Callable
 from ptxvm.engine.host.held_registers import Touch
 from ptxvm.engine.jit.analysis.graph import Block
 from ptxvm.engine.jit.analysis.preparation import Prepared
+from ptxvm.engine.jit.analysis.scattering import is_scattered
 from ptxvm.engine.jit.analysis.shapes import Facts
 from ptxvm.engine.jit.function.held_cells import HeldCells
 from ptxvm.engine.jit.function.sites import Sites
@@ -20,12 +21,14 @@ from ptxvm.lanes.types import PRED, U32, WARP_SIZE, Type
 
 class BlockState:
     """`current` holds the values of cells, `dirty` those the block has written. `mask` names the `<32 x i1>` of the
-    lanes that run the block, None when all 32 do. `masked`: a full warp hardly ever runs it.
+    lanes that run the block, None when all 32 do. `masked`: a full warp hardly ever runs it. `loaded`: the cells that
+    lead lanes wherever they have been told to (analysis/scattering.py), where that is known.
 
     `load_cell(cell)` gives the value of a cell at the start of a block; the version sets it.
     """
 
     masked = True
+    loaded: frozenset[int] = frozenset()
 
     def __init__(
         self, text: FunctionText, prepared: Prepared, facts: Facts, accesses: FunctionContext, sites: Sites
@@ -182,4 +185,6 @@ class BlockState:
     def access(self) -> EmissionContext:
         """The place of the current step, for the emitters of memory accesses."""
         mask, site = self.execution_mask(), self.site()
-        return EmissionContext(self.text.code, self.text.reading, mask, site, self.accesses, self.masked)
+        assert self.step is not None
+        scattered = is_scattered(self.step, self.loaded)
+        return EmissionContext(self.text.code, self.text.reading, mask, site, self.accesses, self.masked, scattered)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ptxvm.engine.jit.analysis.graph import Block
 from ptxvm.engine.jit.analysis.preparation import Prepared
 from ptxvm.engine.jit.analysis.regions import Region
+from ptxvm.engine.jit.analysis.scattering import loaded_cells
 from ptxvm.engine.jit.analysis.shapes import Facts
 from ptxvm.engine.jit.emission.block_state import BlockState
 from ptxvm.engine.jit.function.sites import Sites
@@ -35,6 +36,7 @@ class FastState(BlockState):
         super().__init__(text, prepared, facts, accesses, sites)
         self.full = full
         self.masked = False
+        self.loaded = loaded_cells(prepared.graph, facts.values)
         self._in_loops = prepared.graph.in_loops()
 
     @property

@@ -92,8 +92,8 @@ class EmissionContext:
     """The place of one instruction in a warp function `i32 @...(ptr %warp, ptr %cta, ptr %worker)`.
 
     `mask` names the `<32 x i1>` of the lanes that execute, None when all 32 do. `fault_site` is the instruction's row
-    in the unit's site table. `partial`: code for a full warp would hardly ever run here. Emitters may open new blocks;
-    on a fault they emit `ret i32 FAULT`.
+    in the unit's site table. `partial`: code for a full warp would hardly ever run here. `scattered`: lanes go where
+    what they have loaded leads them. Emitters may open new blocks; on a fault they emit `ret i32 FAULT`.
     """
 
     code: Code
@@ -102,6 +102,7 @@ class EmissionContext:
     fault_site: int
     function: FunctionContext
     partial: bool = False
+    scattered: bool = False
 
     @property
     def entry(self) -> EntryBlock:

@@ -34,7 +34,8 @@ class Runs:
 
 def may_run(path: AccessPath) -> bool:
     """Whether looking for runs is worth the code."""
-    if not path.shape.varying or not path.context.partial or path.context.mask is None:
+    context = path.context
+    if not path.shape.varying or not context.partial or context.mask is None or context.scattered:
         return False
     if path.count != 1 or path.width not in WIDTHS or not can_mask(path):
         return False
