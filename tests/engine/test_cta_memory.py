@@ -87,6 +87,21 @@ def test_slices_are_clean_in_every_launch(engine):
 
 
 @both
+def test_who_runs_past_the_last_slice_is_told(engine):
+    """Also after a launch with more slices."""
+    read = "mov.u64 %d2, %perctamemoryoffset; ld.global.u32 %r5, [%d2+PLACE];"
+    launch(".minperctamemory 1024", read.replace("PLACE", "1020"), grid=4, engine=engine)
+    with pytest.raises(ptxvm.KernelFault, match=r"past the end of `the memory of the CTAs` \(2048 bytes"):
+        launch(".minperctamemory 1024", read.replace("PLACE", "1024"), grid=2, engine=engine)
+
+
+@both
+def test_memory_of_few_sizes_is_kept(engine):
+    for grid in (*range(1, 12), 1, 2, 11):
+        launch(".minperctamemory 1024", OWN, grid=grid, engine=engine)
+
+
+@both
 @pytest.mark.parametrize("directive", ["", ".minperctamemory 0"])
 def test_functions_of_other_kernels_find_none(engine, directive):
     assert not launch(directive, engine=engine).any()

@@ -23,7 +23,8 @@ LIMIT = 1 << 32
 """The most bytes that all slices of a grid have together."""
 
 _free: WeakKeyDictionary[Memory, list[Allocation]] = WeakKeyDictionary()
-"""Memory that no launch uses now: addresses are never given twice, so that it is kept."""
+"""Memory that no launch uses now, of so many sizes: addresses are never given twice, so that it is kept."""
+_KEPT = 8
 
 
 def slice_size(function: Function) -> int:
@@ -49,14 +50,15 @@ def _lent(size: int, launch: Launch, memory: Memory) -> Iterator[Launch]:
             f"all together have at most {LIMIT} bytes here"
         )
     free = _free.setdefault(memory, [])
-    large = next((each for each in free if each.size >= whole), None)
-    if large is None:
+    lent = next((each for each in free if each.size == whole), None)  # in a larger one nobody saw who runs past the end
+    if lent is None:
         lent = memory.allocate(whole, name="the memory of the CTAs")
     else:
-        free.remove(large)
-        memory.view(large.address, whole)[:] = 0
-        lent = large
+        free.remove(lent)
+        memory.view(lent.address, whole)[:] = 0
     try:
         yield replace(launch, cta_memory=lent.address, cta_memory_size=size)
     finally:
         free.append(lent)
+        if len(free) > _KEPT:
+            memory.free(free.pop(0).address)
