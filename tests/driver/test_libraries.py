@@ -7,7 +7,7 @@ import ctypes
 import sys
 from collections.abc import Callable
 from math import prod
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -15,7 +15,7 @@ import pytest
 from tests.driver.cuda import Cuda
 
 from ptxvm.driver.runtime import library as runtime
-from ptxvm.driver.stand_ins import cufft, cupy_blas, cupy_cub, cupy_random, cupy_sorting, nvfatbin
+from ptxvm.driver.stand_ins import cufft, cupy_blas, cupy_cub, cupy_random, cupy_sorting, machine_code, nvfatbin
 from ptxvm.driver.stand_ins import cupy as cupy_runtime
 from ptxvm.driver.stand_ins.native import native_function
 
@@ -216,6 +216,18 @@ def test_transforms_that_are_not_possible(cuda: Cuda, fft: ctypes.CDLL, capfd: p
     assert fft.cufftExecC2C(works, pointer(64), pointer(64), 1) == 0
     assert cuda.error("cuCtxSynchronize") == "ERROR_ILLEGAL_ADDRESS"
     assert "cuFFT: (8,), from 0x40 to 0x40" in capfd.readouterr().err
+
+
+@pytest.mark.parametrize(("package", "library"), list(machine_code.LIBRARIES.items()))
+def test_libraries_that_nothing_stands_in_for(package: str, library: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = ModuleType(package)
+    vars(made).update(create=lambda: 1, _load=len, get_build_version=lambda: 7, geqrf=len, Error=ValueError, LEFT=0)
+    monkeypatch.setitem(sys.modules, package, made)
+    machine_code.install(package)
+    for name in ("create", "geqrf"):
+        with pytest.raises(NotImplementedError, match=f"^{name} of {library} is machine code"):
+            getattr(made, name)(1, 2, key=3)
+    assert (made.get_build_version(), made.LEFT, made.Error, made._load) == (7, 0, ValueError, len)
 
 
 # -------------------------------------------------------------------------------------------------- CUB, as CuPy has it

@@ -7,7 +7,7 @@ import os
 from functools import partial
 from pathlib import Path
 
-from ptxvm.driver.stand_ins import cufft
+from ptxvm.driver.stand_ins import cufft, machine_code
 from ptxvm.driver.stand_ins.hooks import when_imported
 from ptxvm.driver.stand_ins.interposing import interpose, wheels
 from ptxvm.driver.stand_ins.ptxas import write_ptxas
@@ -43,6 +43,8 @@ def install(folder: Path) -> None:
         os.environ.setdefault(variable, script)
     for package, module in PACKAGES.items():
         when_imported(package, partial(_install, module))
+    for package in machine_code.LIBRARIES:
+        when_imported(package, partial(machine_code.install, package))
 
 
 def _install(name: str) -> None:

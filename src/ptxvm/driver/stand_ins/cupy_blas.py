@@ -10,6 +10,7 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
+from ptxvm.driver.stand_ins.machine_code import refuse
 from ptxvm.driver.stand_ins.memory_views import Array, begin, matrix, view
 
 MODULE = "cupy_backends.cuda.libs.cublas"
@@ -138,17 +139,11 @@ def _multiply(
     target[...] = result.astype(c[1])
 
 
-def _refused(name: str) -> Callable[..., None]:
-    def call(*_: object, **__: object) -> None:
-        raise NotImplementedError(f"{name} of cuBLAS is machine code, which ptxvm does not run")
-
-    return call
-
-
 def install() -> None:
     """Replace the functions of the module, which has been imported."""
     module = importlib.import_module(MODULE)
     functions = Blas().functions
-    for name, found in list(vars(module).items()):
-        if callable(found) and not isinstance(found, type) and name not in KEPT and not name.startswith("_"):
-            setattr(module, name, functions.get(name) or _refused(name))
+    refuse(module, "cuBLAS", (*KEPT, *functions))
+    for name, function in functions.items():
+        if hasattr(module, name):
+            setattr(module, name, function)
