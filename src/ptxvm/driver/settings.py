@@ -24,7 +24,7 @@ class Settings:
     checks, engine, workers, timeout, async_completion, seed, tensor_cores:
                  of every launch, as in `Kernel.launch`
     sticky:      a fault stays with the context, as on GPUs; otherwise it is reported once and work goes on
-    version:     the version of CUDA that the driver says it is, 13000 for 13.0
+    version:     the version of CUDA that the driver says it is, 13050 for 13.5
     trace:       every call is written to stderr
     blocking:    a launch returns when it is done, as with CUDA_LAUNCH_BLOCKING=1
 
@@ -41,7 +41,7 @@ class Settings:
     seed: int = 0
     tensor_cores: str = "target"
     sticky: bool = True
-    version: int = 13000
+    version: int = 13050
     trace: bool = False
     blocking: bool = False
 

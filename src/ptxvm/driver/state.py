@@ -116,6 +116,8 @@ class Context:
 
     def all_streams(self) -> list[Stream]:
         """Those of the context, and of its green contexts."""
+        if not self.greens:
+            return list(self.streams)
         return [stream for each in (self, *self.greens) for stream in each.streams]
 
     @property
@@ -195,7 +197,7 @@ class State:
     def current(self) -> Context:
         """The current context, for work. Raises DriverError where there is none, or it has a fault."""
         context = self.bound()
-        if context.error:
+        if context.fault.code:
             context.raise_error()
         return context
 
