@@ -120,6 +120,16 @@ def test_bits_below_the_alignment_of_the_base_are_constants() -> None:
     assert (uniform(U32) + LANE & 31).shape.varying
 
 
+@pytest.mark.parametrize("k", [0, 3, 31, 32, 0b100100])
+def test_constants_act_on_the_bits_below_the_alignment_and_on_those_above(k: int) -> None:
+    thread = uniform(U32, alignment=5) + LANE
+    assert offsets(thread | k) == tuple((lane | k) - k for lane in range(32))
+    assert offsets(thread ^ k) == tuple((lane ^ k) - k for lane in range(32))
+    assert (
+        (thread | k).shape.alignment == (thread ^ k).shape.alignment == (min(5, (k & -k).bit_length() - 1) if k else 5)
+    )
+
+
 def test_moving_values_between_lanes_keeps_what_is_known() -> None:
     varying = SHAPE.value(U32, VARYING)
     assert take(varying, 3).shape.uniform

@@ -24,6 +24,7 @@ def test_windows_are_apart_and_below_global_memory():
 @pytest.mark.parametrize("number", [0, 1, 1000])
 def test_code_addresses(number):
     assert layout.function_number(layout.code_address(number)) == number
+    assert layout.code_address(number) % 16 == 0  # as instructions are aligned
     assert layout.function_number(layout.code_address(number) + 4) is None
     assert layout.function_number(0) is None
 

@@ -36,6 +36,8 @@ SLICED = Descriptor(
 )
 PACKED = Descriptor(ElementType.B4X16_P64, 0x1000, (256, 32), (128,), (1, 1), (128, 8))
 SIX = replace(PACKED, element_type=ElementType.B6X16_P32, strides=(192,))
+# sm_103a stores numbers of six bits under rules of its own.
+SIX_ON_103 = replace(SIX, box=(64, 8), sizes=(192, 32), strides=(144,), address=0x1010, swizzle=SwizzleMode.B64)
 WINDOW = Descriptor(
     ElementType.F16,
     0x1000,
@@ -47,6 +49,15 @@ WINDOW = Descriptor(
     upper=(-1, -1),
     channels=16,
     pixels=32,
+)
+ROW = replace(WINDOW, sizes=(16, 9, 4), strides=(32, 288), element_strides=(1,) * 3, lower=(-1,), upper=(-1,))
+BLOCK = replace(
+    WINDOW,
+    sizes=(16, 9, 9, 9, 4),
+    strides=(32, 288, 2592, 23328),
+    element_strides=(1,) * 5,
+    lower=(-1,) * 3,
+    upper=(-1,) * 3,
 )
 INNER = replace(WINDOW, lower=(0, 0), upper=(0, 0))
 WIDE = replace(WINDOW, kind=MapKind.IM2COL_W, lower=(-1, 0), upper=(-1, 0), swizzle=SwizzleMode.B32)
@@ -231,11 +242,7 @@ def test_rules_of_maps(base: Descriptor, changed: dict[str, Any], access: Access
         (INNER, store_of(4, LoadMode.IM2COL_NO_OFFS)),
         (WIDE, load_of(4, LoadMode.IM2COL_W)),
         (WIDE_128, load_of(4, LoadMode.IM2COL_W_128)),
-        # sm_103a stores numbers of six bits under rules of its own.
-        (
-            replace(SIX, box=(64, 8), sizes=(192, 32), strides=(144,), address=0x1010, swizzle=SwizzleMode.B64),
-            store_of(2, target=103),
-        ),
+        (SIX_ON_103, store_of(2, target=103)),
         (TILED, reduce_of(Reduction.ADD)),
     ],
 )
@@ -257,6 +264,8 @@ STARTS: list[tuple[Descriptor, Access, Start, int, str, str]] = [
     (TILED, LOAD2, Start((0, 0), (1,)), 0, "async", "`.tile` takes 0 numbers of im2colInfo, 1 given"),
     (WINDOW, IM2COL, Start((0, 0, 0, 0), (1,)), 0, "async", "`.im2col` takes 2 numbers of im2colInfo, 1 given"),
     (WINDOW, IM2COL, Start((0, 0, 0, 0), (0, 256)), 0, "async", "im2col offset along H is 256, outside 0 to 255"),
+    (ROW, load_of(3, LoadMode.IM2COL), Start((0, 0, 0), (65536,)), 0, "async", "along W is 65536, outside 0 to 65535"),
+    (BLOCK, load_of(5, LoadMode.IM2COL), Start((0,) * 5, (0, 0, 32)), 0, "async", "along D is 32, outside 0 to 31"),
     (
         WINDOW,
         IM2COL,
@@ -304,6 +313,9 @@ def test_rules_of_instructions(
         (TILED, LOAD2, Start((-100, 1000))),
         (TILED, STORE2, Start((60, 31))),
         (WINDOW, IM2COL, Start((-16, -1, 7, 99), (255, 0))),
+        (ROW, load_of(3, LoadMode.IM2COL), Start((0, 0, 0), (65535,))),
+        (BLOCK, load_of(5, LoadMode.IM2COL), Start((0,) * 5, (31, 31, 31))),
+        (SIX_ON_103, store_of(2, target=103), Start((64, 0))),
         # In the wide modes the walk may begin left of the bounding box, and H and D are free.
         (WIDE, load_of(4, LoadMode.IM2COL_W), Start((0, -5, 100, 0), (511, 31))),
     ],

@@ -55,6 +55,12 @@ def test_a_point_is_the_texel_in_which_it_lies():
     assert [look(texture, x)[0] for x in (-5, 0, 0.99, 1, 2.5, 3.99, 4, 100)] == [1, 1, 1, 2, 3, 4, 4, 4]
 
 
+@pytest.mark.parametrize("normalized", [False, True])
+def test_coordinates_may_be_anything(normalized):
+    texture = tex([1, 2, 3], normalized=normalized)
+    assert [look(texture, x)[0] for x in (-np.inf, -1e38, np.nan, 1e38, np.inf)] == [1, 1, 1, 3, 3]
+
+
 def test_weights_have_eight_bits_and_round_half_up():
     texture = tex([[0, 256]], filter="linear")
     # x = 1/2 is the middle of the first texel; each 1/256 further counts.
@@ -268,6 +274,9 @@ def test_border_colours_are_converted():
     assert border(np.uint8, 1e30) == 0xCA
     assert border(np.int8, 1e30) == 0xFFFFFFCA
     assert look(tex([1], address="border", border=(1, 2, 3, 4)), 9.5).tolist() == [1, 0, 0, 0]
+    four = {"channels": 4, "read": "normalized", "srgb": True, "address": "border", "border": (0.5,) * 4}
+    *colours, alpha = look(tex([[9] * 4], np.uint8, **four), 9.5)
+    assert alpha == np.float32(127 / 255) and np.abs(np.array(colours) - 0.5).max() < 0.01
 
 
 def test_srgb_is_a_table():
@@ -282,6 +291,10 @@ def test_srgb_is_a_table():
     # Beside 200, 50 counts as 1/32.
     exact = (1 / 32 + float(look(alone, 0.5, 0.5)[0])) / 2
     assert look(pair, 1.0, 0.5)[0] == np.float32(np.float16(exact))
+    black = tex([[0, 0]], np.uint8, read="normalized", srgb=True, filter="linear")
+    assert look(black, 1.0, 0.5)[0] == 0
+    dark = tex([[5, 5]], np.uint8, read="normalized", srgb=True, filter="linear")
+    assert look(dark, 1.0, 0.5)[0] == 99 / 65536  # 99.47; nothing of an odd number is cut
 
 
 def test_packed_texels():
