@@ -5,7 +5,7 @@ import re
 
 import numpy as np
 import pytest
-from tests.isa.matrix.tcgen05.kernels import WAIT_ST, program
+from tests.isa.matrix.tcgen05.kernels import WAIT_ST, dumped, program
 from tests.isa.matrix.tcgen05.products import SWIZZLES, descriptors, idesc, place_k_major, run
 from tests.isa.matrix.tcgen05.test_products import (
     A_COLUMN,
@@ -122,6 +122,25 @@ def test_engines_agree(lines):
     lines = [*descriptors(at_a, at_b), "add.u32 %x3, %base, 128;", *lines]
     found, expected = (run(lines, content, image, engine=engine) for engine in ("jit", "interpret"))
     np.testing.assert_array_equal(found, expected)
+
+
+def test_products_of_other_threads_come_before():
+    """Though only one thread commits, what the tensor core was given earlier is complete first."""
+    first = PRODUCT.replace("%a, %b", "%d0, %d0").replace("%true", "%p")
+    lines = [
+        ".shared .align 1024 .b8 data[16384];",
+        "mov.u32 %lane, data; mad.lo.u32 %lane, %t, 16, %lane; add.u32 %x0, %t, 0x3c003c00;",
+        "st.shared.v4.u32 [%lane], {%x0, %x0, %x0, %x0}; mov.b64 %d0, 0x0000400800800000; bar.sync 0;",
+        f"setp.eq.u32 %p, %t, 64; setp.ne.u32 %wait, %t, %t; @%p {first.replace('%p;', '%wait;')}",
+        f"bar.sync 0; @%one {first.replace('%p;', '%all;')} @%one {COMMIT}",
+        "AGAIN: mbarrier.try_wait.parity.shared.b64 %wait, [bar], 0; @!%wait bra AGAIN;",
+        *dumped(64),
+    ]
+    found = [np.zeros((128, 64), np.uint32) for _ in range(2)]
+    for result, engine in zip(found, ("jit", "interpret"), strict=True):
+        ptxvm.run(program(*lines), grid=1, block=128, args=[np.zeros(1, np.uint32), result], engine=engine)
+    np.testing.assert_array_equal(*found)
+    assert found[0].any()
 
 
 IN_ZEROS = [
