@@ -230,6 +230,7 @@ REFUSED = {
     "textures have 1, 2 or 4": {"channels": 3},
     "kind is 'tensor'": {"kind": "tensor"},
     "address is 'repeat'": {"address": "repeat"},
+    "address is 5: one mode is needed": {"address": 5},
     "filter is 'cubic'": {"filter": "cubic"},
     "read is 'float'": {"read": "float"},
     "border is .*4 numbers": {"border": (1, 2)},
@@ -272,6 +273,9 @@ def test_arrays_that_are_refused():
         ptxvm.Texture(np.zeros((0, 8), np.float32))
     with pytest.raises(TypeError, match="array"):
         ptxvm.Texture("picture")
+    for wrong in (5, np.zeros((1, 2, 4), np.float32)):
+        with pytest.raises(TypeError, match=r"mipmaps is a .*: a list of arrays"):
+            ptxvm.Texture(FLAT, mipmaps=wrong, normalized=True)
 
 
 def test_arguments_that_do_not_fit():

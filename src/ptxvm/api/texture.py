@@ -240,6 +240,8 @@ def _texture(array: Any, axes: Axes, *, read: str, srgb: bool, settings: machine
 def _with_mipmaps(made: textures.Texture, first: Any, mipmaps: Sequence[object], axes: Axes) -> textures.Texture:
     if made.samples:
         raise ValueError("a texture with several samples has no mipmaps")
+    if not isinstance(mipmaps, list | tuple):
+        raise TypeError(f"mipmaps is a {type(mipmaps).__name__}: a list of arrays is needed, the smaller levels")
     extent, levels = made.levels[0].extent, []
     for number, each in enumerate(mipmaps):
         array = as_array("texture", each)
@@ -273,7 +275,8 @@ def _addresses(address: str | Sequence[str]) -> machine.Addresses:
     if isinstance(address, str):
         mode = _choice("address", address, _ADDRESSES)
         return mode, mode, mode
-    given = [_choice("address", mode, _ADDRESSES) for mode in address]
+    modes = address if isinstance(address, list | tuple) else ()
+    given = [_choice("address", mode, _ADDRESSES) for mode in modes]
     if not 1 <= len(given) <= 3:
         raise ValueError(f"address is {address!r}: one mode is needed, or one for each axis x, y, z")
     x, y, z = [*given, AddressMode.CLAMP, AddressMode.CLAMP][:3]
