@@ -29,7 +29,7 @@ _OPTIONS = ("-m", "not slow", "--tb=no", "-p", "no:cacheprovider", "-p", "no:xdi
 class Answer:
     """`ran`: the CPU seconds of each test, and the numbers of the places that it reached.
 
-    `status`: how the process ended, 0 when it came to its end; None when it did not.
+    `status`: how the process ended, 0 when it came to its end; None when there was no more time.
     """
 
     failed: list[str]
@@ -85,7 +85,7 @@ class Collector:
         self._requests.write(json.dumps(request) + "\n")
         self._requests.flush()
         found = self._line(60.0 * seconds)
-        return Answer(found["failed"], found.get("ran", {}), found["status"]) if found else Answer([], {}, None)
+        return Answer(found["failed"], found.get("ran", {}), found["status"]) if found else Answer([], {}, 1)
 
     def _line(self, patience: float) -> Any:
         end = time.monotonic() + patience

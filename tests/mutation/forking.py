@@ -122,7 +122,7 @@ def _answer(
 
 
 def _status(child: int, end: float) -> int | None:
-    """None if the process had to be killed."""
+    """None if there was no more time for the process. (A single test that waits for ever ends it before.)"""
     try:
         while time.monotonic() < end:
             found, status = os.waitpid(child, os.WNOHANG)

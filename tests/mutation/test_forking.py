@@ -72,7 +72,7 @@ def test_each_request_begins_anew(project: Path) -> None:
         mutant = (str(file), original, original.replace("len(STATE)", "len(STATE) + 9"))
         assert collector.run([first], mutant=mutant).failed == [first]
         stuck = collector.run([loop], mutant=mutant, seconds=1)
-        assert stuck.failed == [] and stuck.status != 0
+        assert stuck.failed == [] and stuck.status != 0  # killed, or out of time on a slow machine
         assert collector.run([first]).failed == []
 
 

@@ -21,6 +21,9 @@ _FEW = 8
 _FEW_FOLDERS = 2
 """So many files or folders of tests are collected for a mutant that none could be collected for before."""
 
+_MANY = 200
+"""So many tests run for a mutant that no test is known to reach."""
+
 _EPOCH = 1_000_000_000  # seconds; the times of mutated files count on from here
 
 
@@ -60,8 +63,9 @@ class Workplace:
         tests = reach.nearest(site, names, SECONDS, self._tests)
         self._write(file, mutant)
         try:
-            if tests and site.key not in reach.early and self._collector and is_replaceable(original, mutant):
-                return _judged(self._collector.run(tests, mutant=(str(file), original, mutant)))
+            if self._tests and self._collector and site.key not in reach.early and is_replaceable(original, mutant):
+                chosen = tests or _by_name(self._tests, site, names)[:_MANY]
+                return _judged(self._collector.run(chosen, mutant=(str(file), original, mutant)))
             return self._anew(site, names, tests)
         finally:
             self._write(file, original)
@@ -77,7 +81,7 @@ class Workplace:
         with Collector(self.root, [*first, *(_files(tests)[:_FEW] or folders(site.path)[:_FEW_FOLDERS])]) as collector:
             if collector.tests is None:
                 return Outcome(True, "the tests cannot be collected")
-            others = sorted(collector.tests, key=lambda test: -nearness(site.path, test, names))
+            others = _by_name(collector.tests, site, names)
             wanted = [test for test in collector.tests if test.partition("::")[0] in first]
             return _judged(collector.run(list(dict.fromkeys([*wanted, *tests, *others]))))
 
@@ -92,7 +96,12 @@ def _files(tests: Sequence[str]) -> list[str]:
     return list(dict.fromkeys(test.partition("::")[0] for test in tests))
 
 
+def _by_name(tests: Sequence[str], site: Site, names: str) -> list[str]:
+    return sorted(tests, key=lambda test: -nearness(site.path, test, names))
+
+
 def _judged(answer: Answer) -> Outcome:
+    """Tests for which there was no time have noticed nothing."""
     if answer.failed:
         return Outcome(True, answer.failed[0])
-    return Outcome(answer.status != 0, "" if answer.status == 0 else f"exit status {answer.status}")
+    return Outcome(bool(answer.status), f"exit status {answer.status}" if answer.status else "")
