@@ -288,3 +288,10 @@ def test_kernels_that_launch_kernels(cuda: Cuda) -> None:
     cuda.launch(cuda.function(NESTED, "parent"), out, block=5)
     assert cuda.download(out, 1)[0] == 36 + 2 * 12
     cuda.cuCtxSetLimit(CUlimit.DEV_RUNTIME_PENDING_LAUNCH_COUNT, 2048)
+
+
+def test_constant_memory_of_a_function(cuda: Cuda) -> None:
+    variables = ".const .align 8 .b64 table[32];\n.const .u32 word;\n.global .u32 other[9];\n"
+    text = HEADER + variables + ".visible .entry k() { ret; }"
+    assert cuda.integer("cuFuncGetAttribute", 2, cuda.function(text, "k")) == 260
+    assert cuda.integer("cuFuncGetAttribute", 2, cuda.function(FILL, "fill")) == 0

@@ -105,6 +105,11 @@ class Module:
             address += self._constants_address(device, image)
         return address, variable.size
 
+    @property
+    def constant_size(self) -> int:
+        """Bytes of the `.const` variables."""
+        return sum(each.size for each in self._typed.variables.values() if each.space is Space.CONST)
+
     def _constants_address(self, device: int, image: Image) -> int:
         """Where the constant bank lies in global memory."""
         found = self._constants.get(device)

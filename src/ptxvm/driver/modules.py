@@ -127,6 +127,7 @@ class LoadedFunction:
         values: dict[int, int] = {
             A.MAX_THREADS_PER_BLOCK: self.most_threads,
             A.SHARED_SIZE_BYTES: self.static_shared,
+            A.CONST_SIZE_BYTES: self.owner.module.constant_size,
             A.LOCAL_SIZE_BYTES: self.kernel.local_size(),
             A.NUM_REGS: self.registers,
             A.PTX_VERSION: _target_number(self.owner.module.target) or 10 * major + minor,
