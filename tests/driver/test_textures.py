@@ -79,9 +79,7 @@ def array_with(cuda: Cuda, data: np.ndarray, format_: int, channels: int = 1, fl
     """A CUDA array that holds an array (depth or layers, height, width, channels)."""
     extents = data.shape[:-1] if channels > 1 else data.shape
     depth, height, width = extents if len(extents) > 2 else (0, *extents)
-    handle = cuda.out(
-        "cuArray3DCreate_v2", cuda.keep(ArrayDescriptor(width, height, depth, format_, channels, flags))
-    )
+    handle = cuda.out("cuArray3DCreate_v2", cuda.keep(ArrayDescriptor(width, height, depth, format_, channels, flags)))
     fill(cuda, handle, data, width * data.itemsize * channels, height, max(1, depth))
     return handle
 

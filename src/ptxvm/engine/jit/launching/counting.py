@@ -69,7 +69,7 @@ class Counters:
     def enter(self, seat: Seat) -> None:
         """A worker begins, or has got one more version."""
         worker = seat.worker
-        words = -(-worker.shared_size // 4)
+        words = 1 << max(0, -(-worker.shared_size // 4) - 1).bit_length()
         memory = np.zeros(ctypes.sizeof(CountTables) // 8 + words // 2 + 1, np.uint64)
         CountTables.from_address(memory.ctypes.data).words = words
         worker.count_tables = memory.ctypes.data

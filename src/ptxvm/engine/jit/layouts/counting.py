@@ -50,14 +50,14 @@ class CountAccess(ctypes.Structure):
 
 class CountTables(ctypes.Structure):
     """What a worker has met in the access that it counts: whatever has the number of that access. Behind it, for each
-    word of shared memory and one more, the turn in which it was last met."""
+    word of shared memory, the turn in which it was last met."""
 
     _fields_ = (
         ("number", c_uint64),  # of the last access to global memory
         ("base", c_uint64),  # of the allocation met last, and its bytes
         ("size", c_uint64),
         ("turn", c_uint32),  # number of the last lanes of shared memory that go together
-        ("words", c_uint32),  # of shared memory
+        ("words", c_uint32),  # of shared memory: a power of two, not less
         ("sectors", c_uint64 * SECTOR_SLOTS),  # and the number of the access above them
         ("places", c_uint32 * SECTOR_SLOTS),  # in the sector
     )

@@ -9,6 +9,7 @@ from ptxvm.engine.jit.layouts.counting import CountOf
 from ptxvm.engine.jit.layouts.structures import AccessSpace, Worker
 from ptxvm.engine.jit.memory.context import EmissionContext
 from ptxvm.engine.jit.memory.path import AccessPath
+from ptxvm.engine.jit.memory.vectors import splat
 from ptxvm.engine.jit.program.operands import Place
 from ptxvm.engine.jit.runtime import DECLARATIONS
 from ptxvm.engine.profiles import SECTOR
@@ -81,7 +82,8 @@ def emit_count(context: EmissionContext, place: Place, access: CountedAccess, ad
         return
     fast, some = _fast_way(path, access), _way_of_some(path, access)
     if fast is None or (context.mask is not None and context.partial and some is not None):
-        _count_some(path, access, bits, some, add)
+        with context.reading.scope():
+            _count_some(path, access, bits, some, add)
         return
     slow, end = code.new_label(), code.new_label()
     with context.reading.scope():
@@ -129,14 +131,16 @@ def _fast_way(path: AccessPath, access: CountedAccess) -> Way | None:
     """Of all lanes together."""
     if _has_pattern(path, access):
         return _count_pattern
-    if path.space is AccessSpace.GLOBAL and path.shape.varying:
+    if path.space is AccessSpace.GLOBAL and path.shape.varying and path.context.mask is None:
         return _count_ordered
     return None
 
 
 def _way_of_some(path: AccessPath, access: CountedAccess) -> Way | None:
-    """Of any lanes that have a simple pattern."""
+    """Of any lanes that have a simple pattern, or may be in order."""
     offsets = path.shape.offsets
+    if path.space is AccessSpace.GLOBAL and path.shape.varying:
+        return None if path.context.mask is None else _count_some_ordered
     if offsets is None or not _has_pattern(path, access) or access.lanes != _ALL_LANES:
         return None
     in_a_row = all(offset == lane * access.width for lane, offset in enumerate(offsets))
@@ -298,6 +302,44 @@ def _count_ordered(path: AccessPath, access: CountedAccess, slow: str, add: Add)
     add(access.row + CountOf.SECTORS_MOVED, code.value(f"add i64 {sectors}, 1"))
     same = code.value(f"sub i64 {WARP_SIZE - 1}, {places}")
     add(access.row + CountOf.COLLISIONS, same)
+
+
+def _count_some_ordered(path: AccessPath, access: CountedAccess, bits: str, add: Add) -> None:
+    """The same of some lanes: those that do not execute are where the last one before them is that does."""
+    code, addresses, mask = path.code, path.wide_addresses(), path.context.mask
+    nowhere = "<32 x i64> zeroinitializer"
+    reached = code.value(f"select <32 x i1> {mask}, <32 x i64> {addresses}, {nowhere}")
+    for distance in (1, 2, 4, 8, 16):
+        before = _moved_up(path, reached, distance)
+        reached = code.call("<32 x i64>", "llvm.umax.v32i64", ("<32 x i64>", reached), ("<32 x i64>", before))
+    last = code.value(f"extractelement <32 x i64> {reached}, i32 {WARP_SIZE - 1}")
+    far = splat(code, "i64", code.value(f"sub i64 {last}, {GUARD_GAP}"))
+    backward = code.value(f"icmp ne <32 x i64> {addresses}, {reached}")
+    is_far = code.value(f"icmp slt <32 x i64> {addresses}, {far}")
+    strange = code.value(f"and <32 x i1> {mask}, {code.value(f'or <32 x i1> {backward}, {is_far}')}")
+    on, slow, end = code.new_label(), code.new_label(), code.new_label()
+    code.branch(code.value(f"icmp eq i32 {_any(path, strange)}, 0"), on, slow, likely=True)
+    code.label(on)
+    change = code.value(f"xor <32 x i64> {reached}, {_moved_up(path, reached, 1)}")
+    places = _count_any(path, code.value(f"icmp ne <32 x i64> {change}, zeroinitializer"))
+    sectors = _count_any(path, code.value(f"icmp ugt <32 x i64> {change}, splat (i64 {SECTOR - 1})"))
+    wanted = code.value(f"add i64 {code.value(f'mul i64 {places}, {access.width}')}, {SECTOR - 1}")
+    lanes = _lanes(path, bits)
+    add(access.row + CountOf.GLOBAL_LANES, lanes)
+    add(access.row + CountOf.SECTORS_ASKED, code.value(f"lshr i64 {wanted}, {SECTOR.bit_length() - 1}"))
+    add(access.row + CountOf.SECTORS_MOVED, sectors)
+    _add_collisions(path, access, (lanes, places), add)
+    code.jump(end)
+    code.label(slow)
+    _call(path, access, bits)
+    code.jump(end)
+    code.label(end)
+
+
+def _moved_up(path: AccessPath, vector: str, distance: int) -> str:
+    """What each lane's so many lanes before has; 0 before the first."""
+    order = indices((*(WARP_SIZE,) * distance, *range(WARP_SIZE - distance)))
+    return path.code.value(f"shufflevector <32 x i64> {vector}, <32 x i64> zeroinitializer, {order}")
 
 
 def _any(path: AccessPath, vector: str) -> str:

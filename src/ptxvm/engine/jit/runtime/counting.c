@@ -21,46 +21,50 @@ static KEEPS_REGISTERS uint64_t number_of_access(CountTables *tables) {
     return tables->number;
 }
 
-// What some lanes access in global memory: how many sectors, and how many different places of `width` bytes.
-static KEEPS_REGISTERS void look_at(CountTables *tables, const uint64_t *addresses, Set lanes, uint32_t width,
-                                    uint32_t *sectors, uint32_t *places) {
+// What some lanes access in global memory: how many sectors, how many different places of `width` bytes, and the lowest
+// and the highest address.
+typedef struct {
+    uint32_t sectors, places;
+    uint64_t low, high;
+} Extent;
+
+static KEEPS_REGISTERS Extent look_at(CountTables *tables, const uint64_t *addresses, Set lanes, uint32_t width) {
     uint64_t number = number_of_access(tables);
-    uint32_t unit = first_of(width), found = 0, different = 0;
+    uint32_t unit = first_of(width);
+    Extent found = {.low = UINT64_MAX};
     EACH (lane, lanes) {
         uint64_t address = addresses[lane], key = number << NUMBER_AT | (address >> SECTOR_LOG & SECTORS);
-        uint64_t slot = (key * UINT64_C(0x9e3779b97f4a7c15)) >> (64 - SECTOR_SLOTS_LOG);
-        while (__builtin_expect(tables->sectors[slot] >> NUMBER_AT == number && tables->sectors[slot] != key, 0))
+        uint64_t slot = (key * UINT64_C(0x9e3779b97f4a7c15)) >> (64 - SECTOR_SLOTS_LOG), held = tables->sectors[slot];
+        while (__builtin_expect(held != key && held >> NUMBER_AT == number, 0)) {
             slot = (slot + 1) % SECTOR_SLOTS;
-        bool fresh = tables->sectors[slot] != key;
-        uint32_t before = fresh ? 0 : tables->places[slot];
+            held = tables->sectors[slot];
+        }
+        uint32_t before = held != key ? 0 : tables->places[slot];
         uint32_t place = only((address & ((1 << SECTOR_LOG) - 1)) >> unit);
-        found += fresh;
-        different += (before & place) == 0;
+        found.sectors += held != key;
+        found.places += (before & place) == 0;
+        found.low = address < found.low ? address : found.low;
+        found.high = address > found.high ? address : found.high;
         tables->sectors[slot] = key;
         tables->places[slot] = before | place;
     }
-    *sectors = found;
-    *places = different;
+    return found;
 }
 
 INLINE uint64_t sectors_of(uint64_t places, uint64_t width) {
     return (places * width + (1 << SECTOR_LOG) - 1) >> SECTOR_LOG;
 }
 
-// Whether all lanes are in the allocation that `tables` has, or would be in that of the lowest one.
-static KEEPS_REGISTERS bool are_in_one(Worker *worker, CountTables *tables, Set lanes) {
-    uint64_t low = UINT64_MAX, high = 0;
-    EACH (lane, lanes) {
-        uint64_t address = worker->addresses[lane];
-        low = address < low ? address : low;
-        high = address > high ? address : high;
-    }
-    if (low - tables->base >= tables->size) {
-        const Allocation *row = row_below(worker, low);
+// Whether all lanes are in one allocation; `tables` keeps it.
+static KEEPS_REGISTERS bool are_in_one(const Worker *worker, CountTables *tables, const Extent *found) {
+    if (found->high - found->low < GUARD_GAP)
+        return true;
+    if (found->low - tables->base >= tables->size) {
+        const Allocation *row = row_below(worker, found->low);
         tables->base = row == 0 ? 0 : row->base;
         tables->size = row == 0 ? 0 : row->size;
     }
-    return high - tables->base < tables->size;
+    return found->high - tables->base < tables->size;
 }
 
 // Each allocation by itself: what is asked for fills sectors of its own. Lanes that are in none are a fault, which the
@@ -74,9 +78,7 @@ static KEEPS_REGISTERS uint64_t asked_of_several(Worker *worker, CountTables *ta
         Set inside = 0;
         EACH (lane, lanes)
             inside |= worker->addresses[lane] - row->base < row->size ? only(lane) : 0;
-        uint32_t sectors, places;
-        look_at(tables, worker->addresses, inside, width, &sectors, &places);
-        asked += sectors_of(places, width);
+        asked += sectors_of(look_at(tables, worker->addresses, inside, width).places, width);
         lanes &= ~inside;
     }
     return asked;
@@ -84,34 +86,33 @@ static KEEPS_REGISTERS uint64_t asked_of_several(Worker *worker, CountTables *ta
 
 static KEEPS_REGISTERS void count_global(Worker *worker, CountTables *tables, uint64_t *counts, Set lanes,
                                          uint32_t width) {
-    uint32_t sectors, places;
-    look_at(tables, worker->addresses, lanes, width, &sectors, &places);
+    Extent found = look_at(tables, worker->addresses, lanes, width);
     counts[COUNT_OF_GLOBAL_LANES] += size_of(lanes);
-    counts[COUNT_OF_SECTORS_MOVED] += sectors;
-    counts[COUNT_OF_COLLISIONS] += size_of(lanes) - places;
-    counts[COUNT_OF_SECTORS_ASKED] += are_in_one(worker, tables, lanes)
-                                          ? sectors_of(places, width)
+    counts[COUNT_OF_SECTORS_MOVED] += found.sectors;
+    counts[COUNT_OF_COLLISIONS] += size_of(lanes) - found.places;
+    counts[COUNT_OF_SECTORS_ASKED] += are_in_one(worker, tables, &found)
+                                          ? sectors_of(found.places, width)
                                           : asked_of_several(worker, tables, lanes, width);
 }
 
 // Serves lanes that go together, in as many turns as the busiest bank has different words. How many words these are.
-static KEEPS_REGISTERS uint32_t serve(CountTables *tables, const uint64_t *addresses, Set lanes, uint32_t words,
-                                      uint32_t *turns) {
+INLINE uint32_t serve(CountTables *tables, const uint64_t *addresses, Set lanes, uint32_t words, uint32_t *turns) {
     uint8_t length[BANKS];
     uint64_t *eight = (uint64_t *)length;
     eight[0] = eight[1] = eight[2] = eight[3] = 0;
-    uint32_t *seen = (uint32_t *)(tables + 1), most = 0, different = 0;
+    // Words outside of shared memory are a fault, which the access itself will tell.
+    uint32_t *seen = (uint32_t *)(tables + 1), inside = tables->words - 1, most = 0, different = 0;
     if (++tables->turn == 0) {
-        for (uint32_t word = 0; word <= tables->words; word++)
+        for (uint32_t word = 0; word < tables->words; word++)
             seen[word] = 0;
         tables->turn = 1;
     }
+    uint32_t turn = tables->turn;
     EACH (lane, lanes) {
         for (uint32_t index = 0; index < words; index++) {
-            uint32_t word = (uint32_t)addresses[lane] / WORD + index;
-            word = word < tables->words ? word : tables->words; // a fault, which the access itself will tell
-            uint32_t fresh = seen[word] != tables->turn, count = length[word % BANKS] + fresh;
-            seen[word] = tables->turn;
+            uint32_t word = ((uint32_t)addresses[lane] / WORD + index) & inside;
+            uint32_t fresh = seen[word] != turn, count = length[word % BANKS] + fresh;
+            seen[word] = turn;
             length[word % BANKS] = (uint8_t)count;
             different += fresh;
             most = count > most ? count : most;
@@ -130,15 +131,15 @@ static KEEPS_REGISTERS void count_shared(const Worker *worker, CountTables *tabl
         if (group == 0)
             continue;
         uint32_t turns;
-        different += serve(tables, worker->addresses, group, words, &turns);
+        different += words == 1 ? serve(tables, worker->addresses, group, 1, &turns)
+                                : serve(tables, worker->addresses, group, words, &turns);
         counts[COUNT_OF_WAVEFRONTS] += turns;
         counts[COUNT_OF_CONFLICTS] += turns - 1;
     }
     counts[COUNT_OF_SHARED_LANES] += size_of(lanes);
     if (access->atomic && lanes != 0) {
-        uint32_t sectors;
         if (width != WORD)
-            look_at(tables, worker->addresses, lanes, width, &sectors, &different);
+            different = look_at(tables, worker->addresses, lanes, width).places;
         counts[COUNT_OF_COLLISIONS] += size_of(lanes) - different;
     }
 }

@@ -1,5 +1,6 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 314078a5d1fb90e78733143aa8e1b9f609a9c5e8265870d817718b8b76e8f6db
+; 1c2886873518fd5a60965d97575800e21832abee5634a64c7d07f45e7f5f6c22
+%struct.Extent = type { i32, i32, i64, i64 }
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
@@ -20,6 +21,7 @@
 
 @ptxvm_stop_flag = global ptr null, align 8
 @ptxvm_next_handler = global ptr null, align 8
+@__const.look_at.found = private unnamed_addr constant %struct.Extent { i32 0, i32 0, i64 -1, i64 0 }, align 8
 @combine_bytes.no_offset = internal constant i64 0, align 8
 @switch.table.locate = private unnamed_addr constant [4 x i32] [i32 6, i32 3, i32 4, i32 5], align 4
 @switch.table.locate.1 = private unnamed_addr constant [4 x i32] [i32 4, i32 5, i32 1, i32 6], align 4
@@ -1315,446 +1317,524 @@ define i32 @ptxvm_defer_bulk_reduction(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, p
 
 define preserve_allcc void @ptxvm_count(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4) #0 noimplicitfloat {
   %6 = alloca [32 x i8], align 16
-  %7 = alloca i32, align 4
-  %8 = alloca i32, align 4
-  %9 = alloca i32, align 4
-  %10 = alloca i32, align 4
-  %11 = alloca i32, align 4
-  %12 = alloca i32, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 40288
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %16 = load i64, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i64, ptr %1, i64 %16
-  %18 = load i32, ptr %3, align 8
-  %19 = icmp eq i32 %18, 1
+  %7 = alloca [32 x i8], align 16
+  %8 = alloca %struct.Extent, align 8
+  %9 = alloca %struct.Extent, align 8
+  %10 = alloca %struct.Extent, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 40288
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i64, ptr %1, i64 %14
+  %16 = load i32, ptr %3, align 8
+  %17 = icmp eq i32 %16, 1
+  %18 = select i1 %17, i32 %2, i32 0
+  %19 = icmp eq i32 %16, 2
   %20 = select i1 %19, i32 %2, i32 0
-  %21 = icmp eq i32 %18, 2
-  %22 = select i1 %21, i32 %2, i32 0
-  %23 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %24 = load i32, ptr %23, align 4
-  %25 = icmp eq i32 %24, 0
-  %26 = icmp eq i32 %2, 0
-  %27 = or i1 %25, %26
-  br i1 %27, label %42, label %28
+  %21 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %22, 0
+  %24 = icmp eq i32 %2, 0
+  %25 = or i1 %23, %24
+  br i1 %25, label %40, label %26
 
-28:
-  %29 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %31
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %29
 
-31:
-  %32 = phi i32 [ %2, %28 ], [ %40, %31 ]
-  %33 = tail call i32 @llvm.cttz.i32(i32 %32, i1 true)
-  %34 = zext nneg i32 %33 to i64
-  %35 = getelementptr inbounds nuw i64, ptr %29, i64 %34
-  %36 = load i64, ptr %35, align 8
-  %37 = add i64 %36, %4
-  %38 = getelementptr inbounds nuw i64, ptr %30, i64 %34
-  store i64 %37, ptr %38, align 8
-  %39 = add i32 %32, -1
-  %40 = and i32 %39, %32
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %42, label %31
+29:
+  %30 = phi i32 [ %2, %26 ], [ %38, %29 ]
+  %31 = tail call i32 @llvm.cttz.i32(i32 %30, i1 true)
+  %32 = zext nneg i32 %31 to i64
+  %33 = getelementptr inbounds nuw i64, ptr %27, i64 %32
+  %34 = load i64, ptr %33, align 8
+  %35 = add i64 %34, %4
+  %36 = getelementptr inbounds nuw i64, ptr %28, i64 %32
+  store i64 %35, ptr %36, align 8
+  %37 = add i32 %30, -1
+  %38 = and i32 %37, %30
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %29
+
+40:
+  %41 = icmp eq i32 %16, 0
+  br i1 %41, label %42, label %82
 
 42:
-  %43 = icmp eq i32 %18, 0
-  br i1 %43, label %44, label %84
+  br i1 %24, label %59, label %43
 
-44:
-  br i1 %26, label %61, label %45
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %45
 
 45:
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %47
-
-47:
-  %48 = phi i32 [ %20, %45 ], [ %79, %77 ]
-  %49 = phi i32 [ %2, %45 ], [ %82, %77 ]
-  %50 = phi i32 [ 0, %45 ], [ %80, %77 ]
-  %51 = phi i32 [ %22, %45 ], [ %78, %77 ]
-  %52 = tail call i32 @llvm.cttz.i32(i32 %49, i1 true)
-  %53 = zext nneg i32 %52 to i64
-  %54 = getelementptr inbounds nuw i64, ptr %46, i64 %53
-  %55 = load i64, ptr %54, align 8
-  %56 = lshr i64 %55, 32
-  %57 = trunc nuw i64 %56 to i32
-  switch i32 %57, label %68 [
-    i32 1, label %71
-    i32 2, label %74
-    i32 3, label %77
-    i32 4, label %77
+  %46 = phi i32 [ %18, %43 ], [ %77, %75 ]
+  %47 = phi i32 [ %2, %43 ], [ %80, %75 ]
+  %48 = phi i32 [ 0, %43 ], [ %78, %75 ]
+  %49 = phi i32 [ %20, %43 ], [ %76, %75 ]
+  %50 = tail call i32 @llvm.cttz.i32(i32 %47, i1 true)
+  %51 = zext nneg i32 %50 to i64
+  %52 = getelementptr inbounds nuw i64, ptr %44, i64 %51
+  %53 = load i64, ptr %52, align 8
+  %54 = lshr i64 %53, 32
+  %55 = trunc nuw i64 %54 to i32
+  switch i32 %55, label %66 [
+    i32 1, label %69
+    i32 2, label %72
+    i32 3, label %75
+    i32 4, label %75
   ]
 
-58:
-  %59 = tail call i32 @llvm.ctpop.i32(i32 %80)
-  %60 = zext nneg i32 %59 to i64
-  br label %61
+56:
+  %57 = tail call i32 @llvm.ctpop.i32(i32 %78)
+  %58 = zext nneg i32 %57 to i64
+  br label %59
 
-61:
-  %62 = phi i32 [ %22, %44 ], [ %78, %58 ]
-  %63 = phi i64 [ 0, %44 ], [ %60, %58 ]
-  %64 = phi i32 [ %20, %44 ], [ %79, %58 ]
-  %65 = getelementptr inbounds nuw i8, ptr %17, i64 48
-  %66 = load i64, ptr %65, align 8
-  %67 = add i64 %66, %63
-  store i64 %67, ptr %65, align 8
-  br label %84
+59:
+  %60 = phi i32 [ %20, %42 ], [ %76, %56 ]
+  %61 = phi i64 [ 0, %42 ], [ %58, %56 ]
+  %62 = phi i32 [ %18, %42 ], [ %77, %56 ]
+  %63 = getelementptr inbounds nuw i8, ptr %15, i64 48
+  %64 = load i64, ptr %63, align 8
+  %65 = add i64 %64, %61
+  store i64 %65, ptr %63, align 8
+  br label %82
 
-68:
-  %69 = shl nuw i32 1, %52
-  %70 = or i32 %69, %48
-  br label %77
+66:
+  %67 = shl nuw i32 1, %50
+  %68 = or i32 %67, %46
+  br label %75
 
-71:
-  %72 = shl nuw i32 1, %52
-  %73 = or i32 %72, %51
-  br label %77
+69:
+  %70 = shl nuw i32 1, %50
+  %71 = or i32 %70, %49
+  br label %75
 
-74:
-  %75 = shl nuw i32 1, %52
-  %76 = or i32 %75, %50
-  br label %77
+72:
+  %73 = shl nuw i32 1, %50
+  %74 = or i32 %73, %48
+  br label %75
 
-77:
-  %78 = phi i32 [ %51, %74 ], [ %51, %47 ], [ %51, %47 ], [ %51, %68 ], [ %73, %71 ]
-  %79 = phi i32 [ %48, %74 ], [ %48, %47 ], [ %48, %47 ], [ %70, %68 ], [ %48, %71 ]
-  %80 = phi i32 [ %76, %74 ], [ %50, %47 ], [ %50, %47 ], [ %50, %68 ], [ %50, %71 ]
-  %81 = add i32 %49, -1
-  %82 = and i32 %81, %49
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %58, label %47
+75:
+  %76 = phi i32 [ %49, %72 ], [ %49, %45 ], [ %49, %45 ], [ %49, %66 ], [ %71, %69 ]
+  %77 = phi i32 [ %46, %72 ], [ %46, %45 ], [ %46, %45 ], [ %68, %66 ], [ %46, %69 ]
+  %78 = phi i32 [ %74, %72 ], [ %48, %45 ], [ %48, %45 ], [ %48, %66 ], [ %48, %69 ]
+  %79 = add i32 %47, -1
+  %80 = and i32 %79, %47
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %56, label %45
 
-84:
-  %85 = phi i32 [ %62, %61 ], [ %22, %42 ]
-  %86 = phi i32 [ %64, %61 ], [ %20, %42 ]
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %196, label %88
+82:
+  %83 = phi i32 [ %60, %59 ], [ %20, %40 ]
+  %84 = phi i32 [ %62, %59 ], [ %18, %40 ]
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %189, label %86
 
-88:
-  %89 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %90 = load i32, ptr %89, align 4
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  call preserve_allcc void @look_at(ptr %14, ptr %91, i32 %86, i32 %90, ptr %11, ptr %12)
-  %92 = tail call i32 @llvm.ctpop.i32(i32 %86)
-  %93 = zext nneg i32 %92 to i64
-  %94 = load i64, ptr %17, align 8
-  %95 = add i64 %94, %93
-  store i64 %95, ptr %17, align 8
-  %96 = load i32, ptr %11, align 4
-  %97 = zext i32 %96 to i64
-  %98 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %99 = load i64, ptr %98, align 8
-  %100 = add i64 %99, %97
-  store i64 %100, ptr %98, align 8
-  %101 = load i32, ptr %12, align 4
-  %102 = sub i32 %92, %101
-  %103 = zext i32 %102 to i64
-  %104 = getelementptr inbounds nuw i8, ptr %17, i64 56
-  %105 = load i64, ptr %104, align 8
-  %106 = add i64 %105, %103
-  store i64 %106, ptr %104, align 8
-  br label %107
+86:
+  %87 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %88 = load i32, ptr %87, align 4
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  call preserve_allcc void @look_at(ptr dead_on_unwind writable sret(%struct.Extent) align 8 %10, ptr %12, ptr %89, i32
+      %84, i32 %88)
+  %90 = tail call i32 @llvm.ctpop.i32(i32 %84)
+  %91 = zext nneg i32 %90 to i64
+  %92 = load i64, ptr %15, align 8
+  %93 = add i64 %92, %91
+  store i64 %93, ptr %15, align 8
+  %94 = load i32, ptr %10, align 8
+  %95 = zext i32 %94 to i64
+  %96 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  %97 = load i64, ptr %96, align 8
+  %98 = add i64 %97, %95
+  store i64 %98, ptr %96, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %10, i64 4
+  %100 = load i32, ptr %99, align 4
+  %101 = sub i32 %90, %100
+  %102 = zext i32 %101 to i64
+  %103 = getelementptr inbounds nuw i8, ptr %15, i64 56
+  %104 = load i64, ptr %103, align 8
+  %105 = add i64 %104, %102
+  store i64 %105, ptr %103, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %107 = load i64, ptr %106, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %109 = load i64, ptr %108, align 8
+  %110 = sub i64 %107, %109
+  %111 = icmp ult i64 %110, 65536
+  br i1 %111, label %135, label %112
 
-107:
-  %108 = phi i64 [ -1, %88 ], [ %115, %107 ]
-  %109 = phi i64 [ 0, %88 ], [ %116, %107 ]
-  %110 = phi i32 [ %86, %88 ], [ %118, %107 ]
-  %111 = tail call i32 @llvm.cttz.i32(i32 %110, i1 true)
-  %112 = zext nneg i32 %111 to i64
-  %113 = getelementptr inbounds nuw i64, ptr %91, i64 %112
+112:
+  %113 = getelementptr inbounds nuw i8, ptr %12, i64 8
   %114 = load i64, ptr %113, align 8
-  %115 = tail call i64 @llvm.umin.i64(i64 %114, i64 %108)
-  %116 = tail call i64 @llvm.umax.i64(i64 %114, i64 %109)
-  %117 = add i32 %110, -1
-  %118 = and i32 %117, %110
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %120, label %107
+  %115 = sub i64 %109, %114
+  %116 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %117 = load i64, ptr %116, align 8
+  %118 = icmp ult i64 %115, %117
+  br i1 %118, label %130, label %119
 
-120:
-  %121 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %122 = load i64, ptr %121, align 8
-  %123 = sub i64 %115, %122
-  %124 = getelementptr inbounds nuw i8, ptr %14, i64 16
+119:
+  %120 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %109)
+  %121 = icmp eq ptr %120, null
+  br i1 %121, label %126, label %122
+
+122:
+  %123 = load i64, ptr %120, align 8
+  store i64 %123, ptr %113, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %120, i64 8
   %125 = load i64, ptr %124, align 8
-  %126 = icmp ult i64 %123, %125
-  br i1 %126, label %138, label %127
+  br label %127
+
+126:
+  store i64 0, ptr %113, align 8
+  br label %127
 
 127:
-  %128 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %115)
-  %129 = icmp eq ptr %128, null
-  br i1 %129, label %134, label %130
+  %128 = phi i64 [ %123, %122 ], [ 0, %126 ]
+  %129 = phi i64 [ %125, %122 ], [ 0, %126 ]
+  store i64 %129, ptr %116, align 8
+  br label %130
 
 130:
-  %131 = load i64, ptr %128, align 8
-  store i64 %131, ptr %121, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %128, i64 8
-  %133 = load i64, ptr %132, align 8
-  br label %135
-
-134:
-  store i64 0, ptr %121, align 8
-  br label %135
+  %131 = phi i64 [ %129, %127 ], [ %117, %112 ]
+  %132 = phi i64 [ %128, %127 ], [ %114, %112 ]
+  %133 = sub i64 %107, %132
+  %134 = icmp ult i64 %133, %131
+  br i1 %134, label %135, label %141
 
 135:
-  %136 = phi i64 [ %131, %130 ], [ 0, %134 ]
-  %137 = phi i64 [ %133, %130 ], [ 0, %134 ]
-  store i64 %137, ptr %124, align 8
-  br label %138
+  %136 = zext i32 %100 to i64
+  %137 = zext i32 %88 to i64
+  %138 = mul nuw i64 %136, %137
+  %139 = add nuw i64 %138, 31
+  %140 = lshr i64 %139, 5
+  br label %184
 
-138:
-  %139 = phi i64 [ %137, %135 ], [ %125, %120 ]
-  %140 = phi i64 [ %136, %135 ], [ %122, %120 ]
-  %141 = sub i64 %116, %140
-  %142 = icmp ult i64 %141, %139
-  br i1 %142, label %143, label %149
+141:
+  %142 = getelementptr inbounds nuw i8, ptr %9, i64 4
+  %143 = zext i32 %88 to i64
+  br label %144
 
-143:
-  %144 = zext i32 %101 to i64
-  %145 = zext i32 %90 to i64
-  %146 = mul nuw i64 %144, %145
-  %147 = add nuw i64 %146, 31
-  %148 = lshr i64 %147, 5
-  br label %191
+144:
+  %145 = phi i32 [ %84, %141 ], [ %182, %174 ]
+  %146 = phi i64 [ 0, %141 ], [ %180, %174 ]
+  %147 = tail call i32 @llvm.cttz.i32(i32 %145, i1 true)
+  %148 = zext nneg i32 %147 to i64
+  %149 = getelementptr inbounds nuw i64, ptr %89, i64 %148
+  %150 = load i64, ptr %149, align 8
+  %151 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %150)
+  %152 = icmp eq ptr %151, null
+  br i1 %152, label %184, label %153
 
-149:
-  %150 = zext i32 %90 to i64
-  br label %151
-
-151:
-  %152 = phi i32 [ %86, %149 ], [ %189, %181 ]
-  %153 = phi i64 [ 0, %149 ], [ %187, %181 ]
-  %154 = tail call i32 @llvm.cttz.i32(i32 %152, i1 true)
-  %155 = zext nneg i32 %154 to i64
-  %156 = getelementptr inbounds nuw i64, ptr %91, i64 %155
+153:
+  %154 = load i64, ptr %151, align 8
+  %155 = sub i64 %150, %154
+  %156 = getelementptr inbounds nuw i8, ptr %151, i64 8
   %157 = load i64, ptr %156, align 8
-  %158 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %157)
-  %159 = icmp eq ptr %158, null
-  br i1 %159, label %191, label %160
+  %158 = icmp ult i64 %155, %157
+  br i1 %158, label %159, label %184
 
-160:
-  %161 = load i64, ptr %158, align 8
-  %162 = sub i64 %157, %161
-  %163 = getelementptr inbounds nuw i8, ptr %158, i64 8
-  %164 = load i64, ptr %163, align 8
-  %165 = icmp ult i64 %162, %164
-  br i1 %165, label %166, label %191
+159:
+  %160 = phi i32 [ %172, %159 ], [ %145, %153 ]
+  %161 = phi i32 [ %170, %159 ], [ 0, %153 ]
+  %162 = tail call i32 @llvm.cttz.i32(i32 %160, i1 true)
+  %163 = zext nneg i32 %162 to i64
+  %164 = getelementptr inbounds nuw i64, ptr %89, i64 %163
+  %165 = load i64, ptr %164, align 8
+  %166 = sub i64 %165, %154
+  %167 = icmp ult i64 %166, %157
+  %168 = shl nuw i32 1, %162
+  %169 = select i1 %167, i32 %168, i32 0
+  %170 = or i32 %169, %161
+  %171 = add i32 %160, -1
+  %172 = and i32 %171, %160
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %174, label %159
 
-166:
-  %167 = phi i32 [ %179, %166 ], [ %152, %160 ]
-  %168 = phi i32 [ %177, %166 ], [ 0, %160 ]
-  %169 = tail call i32 @llvm.cttz.i32(i32 %167, i1 true)
-  %170 = zext nneg i32 %169 to i64
-  %171 = getelementptr inbounds nuw i64, ptr %91, i64 %170
-  %172 = load i64, ptr %171, align 8
-  %173 = sub i64 %172, %161
-  %174 = icmp ult i64 %173, %164
-  %175 = shl nuw i32 1, %169
-  %176 = select i1 %174, i32 %175, i32 0
-  %177 = or i32 %176, %168
-  %178 = add i32 %167, -1
-  %179 = and i32 %178, %167
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %181, label %166
+174:
+  call preserve_allcc void @look_at(ptr dead_on_unwind writable sret(%struct.Extent) align 8 %9, ptr %12, ptr %89, i32
+      %170, i32 %88)
+  %175 = load i32, ptr %142, align 4
+  %176 = zext i32 %175 to i64
+  %177 = mul nuw i64 %176, %143
+  %178 = add nuw i64 %177, 31
+  %179 = lshr i64 %178, 5
+  %180 = add i64 %179, %146
+  %181 = xor i32 %170, -1
+  %182 = and i32 %145, %181
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %184, label %144
 
-181:
-  call preserve_allcc void @look_at(ptr %14, ptr %91, i32 %177, i32 %90, ptr %9, ptr %10)
-  %182 = load i32, ptr %10, align 4
-  %183 = zext i32 %182 to i64
-  %184 = mul nuw i64 %183, %150
-  %185 = add nuw i64 %184, 31
-  %186 = lshr i64 %185, 5
-  %187 = add i64 %186, %153
-  %188 = xor i32 %177, -1
-  %189 = and i32 %152, %188
-  %190 = icmp eq i32 %189, 0
-  br i1 %190, label %191, label %151
+184:
+  %185 = phi i64 [ %140, %135 ], [ %146, %144 ], [ %146, %153 ], [ %180, %174 ]
+  %186 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %187 = load i64, ptr %186, align 8
+  %188 = add i64 %187, %185
+  store i64 %188, ptr %186, align 8
+  br label %189
+
+189:
+  %190 = icmp eq i32 %83, 0
+  br i1 %190, label %366, label %191
 
 191:
-  %192 = phi i64 [ %148, %143 ], [ %153, %151 ], [ %153, %160 ], [ %187, %181 ]
-  %193 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %194 = load i64, ptr %193, align 8
-  %195 = add i64 %194, %192
-  store i64 %195, ptr %193, align 8
-  br label %196
-
-196:
-  %197 = icmp eq i32 %85, 0
-  br i1 %197, label %317, label %198
+  %192 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %193 = load i32, ptr %192, align 8
+  %194 = and i32 %193, %83
+  %195 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %196 = load i32, ptr %195, align 4
+  %197 = icmp ult i32 %196, 4
+  br i1 %197, label %200, label %198
 
 198:
-  %199 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %200 = load i32, ptr %199, align 8
-  %201 = and i32 %200, %85
-  %202 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %203 = load i32, ptr %202, align 4
-  %204 = icmp ult i32 %203, 4
-  br i1 %204, label %207, label %205
+  %199 = udiv i32 128, %196
+  br label %200
 
-205:
-  %206 = udiv i32 128, %203
-  br label %207
-
-207:
-  %208 = phi i32 [ %206, %205 ], [ 32, %198 ]
-  %209 = tail call i32 @llvm.umax.i32(i32 %203, i32 4)
-  %210 = lshr i32 %209, 2
-  %211 = sub nuw nsw i32 32, %208
-  %212 = lshr i32 -1, %211
-  %213 = getelementptr inbounds nuw i8, ptr %0, i64 512
+200:
+  %201 = phi i32 [ %199, %198 ], [ 32, %191 ]
+  %202 = tail call i32 @llvm.umax.i32(i32 %196, i32 4)
+  %203 = lshr i32 %202, 2
+  %204 = sub nuw nsw i32 32, %201
+  %205 = lshr i32 -1, %204
+  %206 = icmp eq i32 %203, 1
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %208 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %209 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %210 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %211 = getelementptr inbounds nuw i8, ptr %12, i64 12320
+  %212 = getelementptr inbounds nuw i8, ptr %12, i64 28
+  %213 = getelementptr inbounds nuw i8, ptr %12, i64 24
   %214 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %215 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %216 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %217 = getelementptr inbounds nuw i8, ptr %14, i64 12320
-  %218 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  %219 = getelementptr inbounds nuw i8, ptr %14, i64 28
-  %220 = getelementptr inbounds nuw i8, ptr %17, i64 32
-  %221 = getelementptr inbounds nuw i8, ptr %17, i64 40
-  br label %233
+  %217 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %218 = getelementptr inbounds nuw i8, ptr %15, i64 40
+  br label %230
 
-222:
-  store i32 %302, ptr %7, align 4
-  %223 = tail call i32 @llvm.ctpop.i32(i32 %201)
-  %224 = zext nneg i32 %223 to i64
-  %225 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %226 = load i64, ptr %225, align 8
-  %227 = add i64 %226, %224
-  store i64 %227, ptr %225, align 8
-  %228 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %229 = load i32, ptr %228, align 8
-  %230 = icmp ne i32 %229, 0
-  %231 = icmp ne i32 %201, 0
-  %232 = and i1 %231, %230
-  br i1 %232, label %305, label %316
+219:
+  %220 = tail call i32 @llvm.ctpop.i32(i32 %194)
+  %221 = zext nneg i32 %220 to i64
+  %222 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  %223 = load i64, ptr %222, align 8
+  %224 = add i64 %223, %221
+  store i64 %224, ptr %222, align 8
+  %225 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %226 = load i32, ptr %225, align 8
+  %227 = icmp ne i32 %226, 0
+  %228 = icmp ne i32 %194, 0
+  %229 = and i1 %228, %227
+  br i1 %229, label %354, label %366
 
-233:
-  %234 = phi i32 [ 0, %207 ], [ %303, %301 ]
-  %235 = phi i32 [ 0, %207 ], [ %302, %301 ]
-  %236 = shl i32 %212, %234
-  %237 = and i32 %236, %201
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %301, label %239
+230:
+  %231 = phi i32 [ 0, %200 ], [ %351, %350 ]
+  %232 = phi i32 [ 0, %200 ], [ %352, %350 ]
+  %233 = shl i32 %205, %232
+  %234 = and i32 %233, %194
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %350, label %236
 
-239:
+236:
+  br i1 %206, label %237, label %284
+
+237:
   store i64 0, ptr %214, align 8
   store i64 0, ptr %215, align 16
   store i64 0, ptr %216, align 8
   store i64 0, ptr %6, align 16
-  %240 = load i32, ptr %218, align 8
+  %238 = load i32, ptr %212, align 4
+  %239 = add i32 %238, -1
+  %240 = load i32, ptr %213, align 8
   %241 = add i32 %240, 1
-  store i32 %241, ptr %218, align 8
+  store i32 %241, ptr %213, align 8
   %242 = icmp eq i32 %241, 0
-  %243 = load i32, ptr %219, align 4
-  br i1 %242, label %244, label %254
+  br i1 %242, label %243, label %253
 
-244:
-  %245 = add i32 %243, 1
-  %246 = tail call i32 @llvm.umax.i32(i32 %245, i32 1)
-  %247 = zext i32 %246 to i64
-  br label %249
+243:
+  %244 = icmp eq i32 %238, 0
+  br i1 %244, label %247, label %245
+
+245:
+  %246 = zext i32 %238 to i64
+  br label %248
+
+247:
+  store i32 1, ptr %213, align 8
+  br label %253
 
 248:
-  store i32 1, ptr %218, align 8
-  br label %254
+  %249 = phi i64 [ 0, %245 ], [ %251, %248 ]
+  %250 = getelementptr inbounds nuw i32, ptr %211, i64 %249
+  store i32 0, ptr %250, align 4
+  %251 = add nuw nsw i64 %249, 1
+  %252 = icmp eq i64 %251, %246
+  br i1 %252, label %247, label %248
 
-249:
-  %250 = phi i64 [ 0, %244 ], [ %252, %249 ]
-  %251 = getelementptr inbounds nuw i32, ptr %217, i64 %250
-  store i32 0, ptr %251, align 4
-  %252 = add nuw nsw i64 %250, 1
-  %253 = icmp eq i64 %252, %247
-  br i1 %253, label %248, label %249
+253:
+  %254 = phi i32 [ 1, %247 ], [ %241, %237 ]
+  br label %255
 
-254:
-  %255 = phi i32 [ 1, %248 ], [ %241, %239 ]
-  br label %256
+255:
+  %256 = phi i32 [ 0, %253 ], [ %279, %255 ]
+  %257 = phi i32 [ 0, %253 ], [ %278, %255 ]
+  %258 = phi i32 [ %234, %253 ], [ %281, %255 ]
+  %259 = tail call i32 @llvm.cttz.i32(i32 %258, i1 true)
+  %260 = zext nneg i32 %259 to i64
+  %261 = getelementptr inbounds nuw i64, ptr %207, i64 %260
+  %262 = load i64, ptr %261, align 8
+  %263 = trunc i64 %262 to i32
+  %264 = lshr i32 %263, 2
+  %265 = and i32 %264, %239
+  %266 = zext nneg i32 %265 to i64
+  %267 = getelementptr inbounds nuw i32, ptr %211, i64 %266
+  %268 = load i32, ptr %267, align 4
+  %269 = icmp ne i32 %268, %254
+  %270 = zext i1 %269 to i32
+  %271 = and i32 %265, 31
+  %272 = zext nneg i32 %271 to i64
+  %273 = getelementptr inbounds nuw i8, ptr %6, i64 %272
+  %274 = load i8, ptr %273, align 1
+  %275 = zext i8 %274 to i32
+  %276 = add nuw nsw i32 %275, %270
+  store i32 %254, ptr %267, align 4
+  %277 = trunc i32 %276 to i8
+  store i8 %277, ptr %273, align 1
+  %278 = add i32 %257, %270
+  %279 = tail call i32 @llvm.umax.i32(i32 %276, i32 %256)
+  %280 = add i32 %258, -1
+  %281 = and i32 %280, %258
+  %282 = icmp eq i32 %281, 0
+  br i1 %282, label %283, label %255
 
-256:
-  %257 = phi i32 [ 0, %254 ], [ %289, %263 ]
-  %258 = phi i32 [ 0, %254 ], [ %288, %263 ]
-  %259 = phi i32 [ %237, %254 ], [ %265, %263 ]
-  %260 = tail call i32 @llvm.cttz.i32(i32 %259, i1 true)
-  %261 = zext nneg i32 %260 to i64
-  %262 = getelementptr inbounds nuw i64, ptr %213, i64 %261
-  br label %267
+283:
+  br label %339
 
-263:
-  %264 = add i32 %259, -1
-  %265 = and i32 %264, %259
-  %266 = icmp eq i32 %265, 0
-  br i1 %266, label %292, label %256
+284:
+  store i64 0, ptr %208, align 8
+  store i64 0, ptr %209, align 16
+  store i64 0, ptr %210, align 8
+  store i64 0, ptr %7, align 16
+  %285 = load i32, ptr %212, align 4
+  %286 = add i32 %285, -1
+  %287 = load i32, ptr %213, align 8
+  %288 = add i32 %287, 1
+  store i32 %288, ptr %213, align 8
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %290, label %300
 
-267:
-  %268 = phi i32 [ %257, %256 ], [ %289, %267 ]
-  %269 = phi i32 [ %258, %256 ], [ %288, %267 ]
-  %270 = phi i32 [ 0, %256 ], [ %290, %267 ]
-  %271 = load i64, ptr %262, align 8
-  %272 = trunc i64 %271 to i32
-  %273 = lshr i32 %272, 2
-  %274 = add nuw nsw i32 %273, %270
-  %275 = tail call i32 @llvm.umin.i32(i32 %274, i32 %243)
-  %276 = zext nneg i32 %275 to i64
-  %277 = getelementptr inbounds nuw i32, ptr %217, i64 %276
-  %278 = load i32, ptr %277, align 4
-  %279 = icmp ne i32 %278, %255
-  %280 = zext i1 %279 to i32
-  %281 = and i32 %275, 31
-  %282 = zext nneg i32 %281 to i64
-  %283 = getelementptr inbounds nuw i8, ptr %6, i64 %282
-  %284 = load i8, ptr %283, align 1
-  %285 = zext i8 %284 to i32
-  %286 = add nuw nsw i32 %285, %280
-  store i32 %255, ptr %277, align 4
-  %287 = trunc i32 %286 to i8
-  store i8 %287, ptr %283, align 1
-  %288 = add i32 %269, %280
-  %289 = tail call i32 @llvm.umax.i32(i32 %286, i32 %268)
-  %290 = add nuw nsw i32 %270, 1
-  %291 = icmp eq i32 %290, %210
-  br i1 %291, label %263, label %267
+290:
+  %291 = icmp eq i32 %285, 0
+  br i1 %291, label %294, label %292
 
 292:
-  %293 = add i32 %288, %235
-  %294 = zext nneg i32 %289 to i64
-  %295 = load i64, ptr %220, align 8
-  %296 = add i64 %295, %294
-  store i64 %296, ptr %220, align 8
-  %297 = add nsw i32 %289, -1
-  %298 = zext i32 %297 to i64
-  %299 = load i64, ptr %221, align 8
-  %300 = add i64 %299, %298
-  store i64 %300, ptr %221, align 8
-  br label %301
+  %293 = zext i32 %285 to i64
+  br label %295
 
-301:
-  %302 = phi i32 [ %235, %233 ], [ %293, %292 ]
-  %303 = add nuw nsw i32 %234, %208
-  %304 = icmp samesign ult i32 %303, 32
-  br i1 %304, label %233, label %222
+294:
+  store i32 1, ptr %213, align 8
+  br label %300
 
-305:
-  %306 = icmp eq i32 %203, 4
-  br i1 %306, label %309, label %307
+295:
+  %296 = phi i64 [ 0, %292 ], [ %298, %295 ]
+  %297 = getelementptr inbounds nuw i32, ptr %211, i64 %296
+  store i32 0, ptr %297, align 4
+  %298 = add nuw nsw i64 %296, 1
+  %299 = icmp eq i64 %298, %293
+  br i1 %299, label %294, label %295
 
-307:
-  call preserve_allcc void @look_at(ptr %14, ptr %213, i32 %201, i32 %203, ptr %8, ptr %7)
-  %308 = load i32, ptr %7, align 4
-  br label %309
+300:
+  %301 = phi i32 [ 1, %294 ], [ %288, %284 ]
+  br label %302
+
+302:
+  %303 = phi i32 [ 0, %300 ], [ %335, %309 ]
+  %304 = phi i32 [ 0, %300 ], [ %334, %309 ]
+  %305 = phi i32 [ %234, %300 ], [ %311, %309 ]
+  %306 = tail call i32 @llvm.cttz.i32(i32 %305, i1 true)
+  %307 = zext nneg i32 %306 to i64
+  %308 = getelementptr inbounds nuw i64, ptr %207, i64 %307
+  br label %313
 
 309:
-  %310 = phi i32 [ %308, %307 ], [ %302, %305 ]
-  %311 = sub i32 %223, %310
-  %312 = zext i32 %311 to i64
-  %313 = getelementptr inbounds nuw i8, ptr %17, i64 56
-  %314 = load i64, ptr %313, align 8
-  %315 = add i64 %314, %312
-  store i64 %315, ptr %313, align 8
-  br label %316
+  %310 = add i32 %305, -1
+  %311 = and i32 %310, %305
+  %312 = icmp eq i32 %311, 0
+  br i1 %312, label %338, label %302
 
-316:
-  br label %317
+313:
+  %314 = phi i32 [ %303, %302 ], [ %335, %313 ]
+  %315 = phi i32 [ %304, %302 ], [ %334, %313 ]
+  %316 = phi i32 [ 0, %302 ], [ %336, %313 ]
+  %317 = load i64, ptr %308, align 8
+  %318 = trunc i64 %317 to i32
+  %319 = lshr i32 %318, 2
+  %320 = add nuw nsw i32 %319, %316
+  %321 = and i32 %320, %286
+  %322 = zext nneg i32 %321 to i64
+  %323 = getelementptr inbounds nuw i32, ptr %211, i64 %322
+  %324 = load i32, ptr %323, align 4
+  %325 = icmp ne i32 %324, %301
+  %326 = zext i1 %325 to i32
+  %327 = and i32 %321, 31
+  %328 = zext nneg i32 %327 to i64
+  %329 = getelementptr inbounds nuw i8, ptr %7, i64 %328
+  %330 = load i8, ptr %329, align 1
+  %331 = zext i8 %330 to i32
+  %332 = add nuw nsw i32 %331, %326
+  store i32 %301, ptr %323, align 4
+  %333 = trunc i32 %332 to i8
+  store i8 %333, ptr %329, align 1
+  %334 = add i32 %315, %326
+  %335 = tail call i32 @llvm.umax.i32(i32 %332, i32 %314)
+  %336 = add nuw nsw i32 %316, 1
+  %337 = icmp eq i32 %336, %203
+  br i1 %337, label %309, label %313
 
-317:
+338:
+  br label %339
+
+339:
+  %340 = phi i32 [ %279, %283 ], [ %335, %338 ]
+  %341 = phi i32 [ %278, %283 ], [ %334, %338 ]
+  %342 = add i32 %341, %231
+  %343 = zext nneg i32 %340 to i64
+  %344 = load i64, ptr %217, align 8
+  %345 = add i64 %344, %343
+  store i64 %345, ptr %217, align 8
+  %346 = add nsw i32 %340, -1
+  %347 = zext i32 %346 to i64
+  %348 = load i64, ptr %218, align 8
+  %349 = add i64 %348, %347
+  store i64 %349, ptr %218, align 8
+  br label %350
+
+350:
+  %351 = phi i32 [ %342, %339 ], [ %231, %230 ]
+  %352 = add nuw nsw i32 %232, %201
+  %353 = icmp samesign ult i32 %352, 32
+  br i1 %353, label %230, label %219
+
+354:
+  %355 = icmp eq i32 %196, 4
+  br i1 %355, label %359, label %356
+
+356:
+  call preserve_allcc void @look_at(ptr dead_on_unwind writable sret(%struct.Extent) align 8 %8, ptr %12, ptr %207, i32
+      %194, i32 %196)
+  %357 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %358 = load i32, ptr %357, align 4
+  br label %359
+
+359:
+  %360 = phi i32 [ %358, %356 ], [ %351, %354 ]
+  %361 = sub i32 %220, %360
+  %362 = zext i32 %361 to i64
+  %363 = getelementptr inbounds nuw i8, ptr %15, i64 56
+  %364 = load i64, ptr %363, align 8
+  %365 = add i64 %364, %362
+  store i64 %365, ptr %363, align 8
+  br label %366
+
+366:
   ret void
 }
 
@@ -8532,116 +8612,128 @@ define internal fastcc ptr @global_host(ptr %0, i64 %1, i64 %2, i1 %3) unnamed_a
 
 declare i32 @llvm.ctpop.i32(i32) #0
 
-define internal preserve_allcc void @look_at(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4, ptr %5) unnamed_addr #0
-      noimplicitfloat {
-  %7 = load i64, ptr %0, align 8
-  %8 = add i64 %7, 1
-  %9 = and i64 %8, 65535
-  store i64 %9, ptr %0, align 8
-  %10 = and i64 %7, 65535
-  %11 = icmp eq i64 %10, 65535
-  br i1 %11, label %12, label %20
+define internal preserve_allcc void @look_at(ptr dead_on_unwind writable sret(%struct.Extent) align 8 %0, ptr %1, ptr
+      %2, i32 %3, i32 %4) unnamed_addr #0 noimplicitfloat {
+  %6 = load i64, ptr %1, align 8
+  %7 = add i64 %6, 1
+  %8 = and i64 %7, 65535
+  store i64 %8, ptr %1, align 8
+  %9 = and i64 %6, 65535
+  %10 = icmp eq i64 %9, 65535
+  br i1 %10, label %11, label %19
 
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %15
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  br label %14
+
+13:
+  store i64 1, ptr %1, align 8
+  br label %19
 
 14:
-  store i64 1, ptr %0, align 8
-  br label %20
+  %15 = phi i64 [ 0, %11 ], [ %17, %14 ]
+  %16 = getelementptr inbounds nuw i64, ptr %12, i64 %15
+  store i64 0, ptr %16, align 8
+  %17 = add nuw nsw i64 %15, 1
+  %18 = icmp eq i64 %17, 1024
+  br i1 %18, label %13, label %14
 
-15:
-  %16 = phi i64 [ 0, %12 ], [ %18, %15 ]
-  %17 = getelementptr inbounds nuw i64, ptr %13, i64 %16
-  store i64 0, ptr %17, align 8
-  %18 = add nuw nsw i64 %16, 1
-  %19 = icmp eq i64 %18, 1024
-  br i1 %19, label %14, label %15
+19:
+  %20 = phi i64 [ 1, %13 ], [ %8, %5 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %0, ptr align 8 @__const.look_at.found, i64 24, i1 false)
+  %21 = icmp eq i32 %3, 0
+  br i1 %21, label %53, label %22
 
-20:
-  %21 = phi i64 [ 1, %14 ], [ %9, %6 ]
-  %22 = icmp eq i32 %2, 0
-  br i1 %22, label %48, label %23
+22:
+  %23 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
+  %24 = shl nuw i64 %20, 48
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 8224
+  %27 = zext nneg i32 %23 to i64
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  br label %31
 
-23:
-  %24 = tail call i32 @llvm.cttz.i32(i32 %3, i1 false)
-  %25 = shl nuw i64 %21, 48
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 8224
-  %28 = zext nneg i32 %24 to i64
-  br label %29
+31:
+  %32 = phi i64 [ 0, %22 ], [ %85, %72 ]
+  %33 = phi i64 [ -1, %22 ], [ %84, %72 ]
+  %34 = phi i32 [ 0, %22 ], [ %83, %72 ]
+  %35 = phi i32 [ %3, %22 ], [ %89, %72 ]
+  %36 = phi i32 [ 0, %22 ], [ %79, %72 ]
+  %37 = tail call i32 @llvm.cttz.i32(i32 %35, i1 true)
+  %38 = zext nneg i32 %37 to i64
+  %39 = getelementptr inbounds nuw i64, ptr %2, i64 %38
+  %40 = load i64, ptr %39, align 8
+  %41 = lshr i64 %40, 5
+  %42 = and i64 %41, 281474976710655
+  %43 = or disjoint i64 %42, %24
+  %44 = mul i64 %43, -7046029254386353131
+  %45 = lshr i64 %44, 54
+  %46 = getelementptr inbounds nuw i64, ptr %25, i64 %45
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp ne i64 %47, %43
+  %49 = lshr i64 %47, 48
+  %50 = icmp eq i64 %49, %20
+  %51 = and i1 %48, %50
+  br i1 %51, label %55, label %65
 
-29:
-  %30 = phi i32 [ 0, %23 ], [ %75, %68 ]
-  %31 = phi i32 [ 0, %23 ], [ %79, %68 ]
-  %32 = phi i32 [ %2, %23 ], [ %83, %68 ]
-  %33 = tail call i32 @llvm.cttz.i32(i32 %32, i1 true)
-  %34 = zext nneg i32 %33 to i64
-  %35 = getelementptr inbounds nuw i64, ptr %1, i64 %34
-  %36 = load i64, ptr %35, align 8
-  %37 = lshr i64 %36, 5
-  %38 = and i64 %37, 281474976710655
-  %39 = or disjoint i64 %38, %25
-  %40 = mul i64 %39, -7046029254386353131
-  %41 = lshr i64 %40, 54
-  %42 = getelementptr inbounds nuw i64, ptr %26, i64 %41
-  %43 = load i64, ptr %42, align 8
-  %44 = lshr i64 %43, 48
-  %45 = icmp eq i64 %44, %21
-  %46 = icmp ne i64 %43, %39
-  %47 = and i1 %45, %46
-  br i1 %47, label %51, label %61
+52:
+  store i32 %83, ptr %28, align 4
+  store i64 %84, ptr %29, align 8
+  store i64 %85, ptr %30, align 8
+  br label %53
 
-48:
-  %49 = phi i32 [ 0, %20 ], [ %79, %68 ]
-  %50 = phi i32 [ 0, %20 ], [ %75, %68 ]
-  store i32 %50, ptr %4, align 4
-  store i32 %49, ptr %5, align 4
+53:
+  %54 = phi i32 [ %79, %52 ], [ 0, %19 ]
+  store i32 %54, ptr %0, align 8
   ret void
 
-51:
-  %52 = phi i64 [ %54, %51 ], [ %41, %29 ]
-  %53 = add nuw nsw i64 %52, 1
-  %54 = and i64 %53, 1023
-  %55 = getelementptr inbounds nuw i64, ptr %26, i64 %54
-  %56 = load i64, ptr %55, align 8
-  %57 = lshr i64 %56, 48
-  %58 = icmp eq i64 %57, %21
-  %59 = icmp ne i64 %56, %39
-  %60 = and i1 %58, %59
-  br i1 %60, label %51, label %61
-
-61:
-  %62 = phi i64 [ %41, %29 ], [ %54, %51 ]
-  %63 = phi i1 [ %46, %29 ], [ %59, %51 ]
-  %64 = getelementptr inbounds nuw i64, ptr %26, i64 %62
-  br i1 %63, label %68, label %65
+55:
+  %56 = phi i64 [ %58, %55 ], [ %45, %31 ]
+  %57 = add nuw nsw i64 %56, 1
+  %58 = and i64 %57, 1023
+  %59 = getelementptr inbounds nuw i64, ptr %25, i64 %58
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp ne i64 %60, %43
+  %62 = lshr i64 %60, 48
+  %63 = icmp eq i64 %62, %20
+  %64 = and i1 %61, %63
+  br i1 %64, label %55, label %65
 
 65:
-  %66 = getelementptr inbounds nuw i32, ptr %27, i64 %62
-  %67 = load i32, ptr %66, align 4
-  br label %68
+  %66 = phi i64 [ %45, %31 ], [ %58, %55 ]
+  %67 = phi i1 [ %48, %31 ], [ %61, %55 ]
+  %68 = getelementptr inbounds nuw i64, ptr %25, i64 %66
+  br i1 %67, label %72, label %69
 
-68:
-  %69 = phi i32 [ %67, %65 ], [ 0, %61 ]
-  %70 = and i64 %36, 31
-  %71 = lshr i64 %70, %28
-  %72 = trunc nuw nsw i64 %71 to i32
-  %73 = shl nuw i32 1, %72
-  %74 = zext i1 %63 to i32
-  %75 = add i32 %30, %74
-  %76 = xor i32 %69, -1
-  %77 = lshr i32 %76, %72
-  %78 = and i32 %77, 1
-  %79 = add i32 %78, %31
-  store i64 %39, ptr %64, align 8
-  %80 = or i32 %69, %73
-  %81 = getelementptr inbounds nuw i32, ptr %27, i64 %62
-  store i32 %80, ptr %81, align 4
-  %82 = add i32 %32, -1
-  %83 = and i32 %82, %32
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %48, label %29
+69:
+  %70 = getelementptr inbounds nuw i32, ptr %26, i64 %66
+  %71 = load i32, ptr %70, align 4
+  br label %72
+
+72:
+  %73 = phi i32 [ %71, %69 ], [ 0, %65 ]
+  %74 = and i64 %40, 31
+  %75 = lshr i64 %74, %27
+  %76 = trunc nuw nsw i64 %75 to i32
+  %77 = shl nuw i32 1, %76
+  %78 = zext i1 %67 to i32
+  %79 = add i32 %36, %78
+  %80 = xor i32 %73, -1
+  %81 = lshr i32 %80, %76
+  %82 = and i32 %81, 1
+  %83 = add i32 %34, %82
+  %84 = tail call i64 @llvm.umin.i64(i64 %40, i64 %33)
+  %85 = tail call i64 @llvm.umax.i64(i64 %40, i64 %32)
+  store i64 %43, ptr %68, align 8
+  %86 = or i32 %73, %77
+  %87 = getelementptr inbounds nuw i32, ptr %26, i64 %66
+  store i32 %86, ptr %87, align 4
+  %88 = add i32 %35, -1
+  %89 = and i32 %88, %35
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %52, label %31
 }
 
 define internal fastcc void @land_store(ptr %0, ptr %1) unnamed_addr #0 {
