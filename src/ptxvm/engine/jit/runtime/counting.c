@@ -28,10 +28,11 @@ typedef struct {
     uint64_t low, high;
 } Extent;
 
-static KEEPS_REGISTERS Extent look_at(CountTables *tables, const uint64_t *addresses, Set lanes, uint32_t width) {
+static KEEPS_REGISTERS void look_at(CountTables *tables, const uint64_t *addresses, Set lanes, uint32_t width,
+                                    Extent *found) {
     uint64_t number = number_of_access(tables);
-    uint32_t unit = first_of(width);
-    Extent found = {.low = UINT64_MAX};
+    uint32_t unit = first_of(width), sectors = 0, places = 0;
+    uint64_t low = UINT64_MAX, high = 0;
     EACH (lane, lanes) {
         uint64_t address = addresses[lane], key = number << NUMBER_AT | (address >> SECTOR_LOG & SECTORS);
         uint64_t slot = (key * UINT64_C(0x9e3779b97f4a7c15)) >> (64 - SECTOR_SLOTS_LOG), held = tables->sectors[slot];
@@ -41,14 +42,17 @@ static KEEPS_REGISTERS Extent look_at(CountTables *tables, const uint64_t *addre
         }
         uint32_t before = held != key ? 0 : tables->places[slot];
         uint32_t place = only((address & ((1 << SECTOR_LOG) - 1)) >> unit);
-        found.sectors += held != key;
-        found.places += (before & place) == 0;
-        found.low = address < found.low ? address : found.low;
-        found.high = address > found.high ? address : found.high;
+        sectors += held != key;
+        places += (before & place) == 0;
+        low = address < low ? address : low;
+        high = address > high ? address : high;
         tables->sectors[slot] = key;
         tables->places[slot] = before | place;
     }
-    return found;
+    found->sectors = sectors;
+    found->places = places;
+    found->low = low;
+    found->high = high;
 }
 
 INLINE uint64_t sectors_of(uint64_t places, uint64_t width) {
@@ -78,7 +82,9 @@ static KEEPS_REGISTERS uint64_t asked_of_several(Worker *worker, CountTables *ta
         Set inside = 0;
         EACH (lane, lanes)
             inside |= worker->addresses[lane] - row->base < row->size ? only(lane) : 0;
-        asked += sectors_of(look_at(tables, worker->addresses, inside, width).places, width);
+        Extent found;
+        look_at(tables, worker->addresses, inside, width, &found);
+        asked += sectors_of(found.places, width);
         lanes &= ~inside;
     }
     return asked;
@@ -86,7 +92,8 @@ static KEEPS_REGISTERS uint64_t asked_of_several(Worker *worker, CountTables *ta
 
 static KEEPS_REGISTERS void count_global(Worker *worker, CountTables *tables, uint64_t *counts, Set lanes,
                                          uint32_t width) {
-    Extent found = look_at(tables, worker->addresses, lanes, width);
+    Extent found;
+    look_at(tables, worker->addresses, lanes, width, &found);
     counts[COUNT_OF_GLOBAL_LANES] += size_of(lanes);
     counts[COUNT_OF_SECTORS_MOVED] += found.sectors;
     counts[COUNT_OF_COLLISIONS] += size_of(lanes) - found.places;
@@ -138,9 +145,11 @@ static KEEPS_REGISTERS void count_shared(const Worker *worker, CountTables *tabl
     }
     counts[COUNT_OF_SHARED_LANES] += size_of(lanes);
     if (access->atomic && lanes != 0) {
+        Extent found;
+        found.places = different;
         if (width != WORD)
-            different = look_at(tables, worker->addresses, lanes, width).places;
-        counts[COUNT_OF_COLLISIONS] += size_of(lanes) - different;
+            look_at(tables, worker->addresses, lanes, width, &found);
+        counts[COUNT_OF_COLLISIONS] += size_of(lanes) - found.places;
     }
 }
 

@@ -1,9 +1,9 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 1c2886873518fd5a60965d97575800e21832abee5634a64c7d07f45e7f5f6c22
-%struct.Extent = type { i32, i32, i64, i64 }
+; d1f2cc97ec42593bf06e44370eca6c05fd9b95b8f0dff3816666a129ab1b6d00
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
+%struct.Extent = type { i32, i32, i64, i64 }
 %struct.Tile = type { i32, i32, i32, i32, ptr, i64, i64, i64, i64 }
 %struct.Landed = type { i32, i32, i32, i32 }
 %struct.Allocation = type { i64, i64, i64, i64 }
@@ -21,7 +21,6 @@
 
 @ptxvm_stop_flag = global ptr null, align 8
 @ptxvm_next_handler = global ptr null, align 8
-@__const.look_at.found = private unnamed_addr constant %struct.Extent { i32 0, i32 0, i64 -1, i64 0 }, align 8
 @combine_bytes.no_offset = internal constant i64 0, align 8
 @switch.table.locate = private unnamed_addr constant [4 x i32] [i32 6, i32 3, i32 4, i32 5], align 4
 @switch.table.locate.1 = private unnamed_addr constant [4 x i32] [i32 4, i32 5, i32 1, i32 6], align 4
@@ -1435,8 +1434,7 @@ define preserve_allcc void @ptxvm_count(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4) 
   %87 = getelementptr inbounds nuw i8, ptr %3, i64 4
   %88 = load i32, ptr %87, align 4
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  call preserve_allcc void @look_at(ptr dead_on_unwind writable sret(%struct.Extent) align 8 %10, ptr %12, ptr %89, i32
-      %84, i32 %88)
+  call preserve_allcc void @look_at(ptr %12, ptr %89, i32 %84, i32 %88, ptr %10)
   %90 = tail call i32 @llvm.ctpop.i32(i32 %84)
   %91 = zext nneg i32 %90 to i64
   %92 = load i64, ptr %15, align 8
@@ -1552,8 +1550,7 @@ define preserve_allcc void @ptxvm_count(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4) 
   br i1 %173, label %174, label %159
 
 174:
-  call preserve_allcc void @look_at(ptr dead_on_unwind writable sret(%struct.Extent) align 8 %9, ptr %12, ptr %89, i32
-      %170, i32 %88)
+  call preserve_allcc void @look_at(ptr %12, ptr %89, i32 %170, i32 %88, ptr %9)
   %175 = load i32, ptr %142, align 4
   %176 = zext i32 %175 to i64
   %177 = mul nuw i64 %176, %143
@@ -1814,18 +1811,18 @@ define preserve_allcc void @ptxvm_count(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4) 
   br i1 %353, label %230, label %219
 
 354:
-  %355 = icmp eq i32 %196, 4
-  br i1 %355, label %359, label %356
+  %355 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  store i32 %351, ptr %355, align 4
+  %356 = icmp eq i32 %196, 4
+  br i1 %356, label %359, label %357
 
-356:
-  call preserve_allcc void @look_at(ptr dead_on_unwind writable sret(%struct.Extent) align 8 %8, ptr %12, ptr %207, i32
-      %194, i32 %196)
-  %357 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %358 = load i32, ptr %357, align 4
+357:
+  call preserve_allcc void @look_at(ptr %12, ptr %207, i32 %194, i32 %196, ptr %8)
+  %358 = load i32, ptr %355, align 4
   br label %359
 
 359:
-  %360 = phi i32 [ %358, %356 ], [ %351, %354 ]
+  %360 = phi i32 [ %358, %357 ], [ %351, %354 ]
   %361 = sub i32 %220, %360
   %362 = zext i32 %361 to i64
   %363 = getelementptr inbounds nuw i8, ptr %15, i64 56
@@ -8612,22 +8609,21 @@ define internal fastcc ptr @global_host(ptr %0, i64 %1, i64 %2, i1 %3) unnamed_a
 
 declare i32 @llvm.ctpop.i32(i32) #0
 
-define internal preserve_allcc void @look_at(ptr dead_on_unwind writable sret(%struct.Extent) align 8 %0, ptr %1, ptr
-      %2, i32 %3, i32 %4) unnamed_addr #0 noimplicitfloat {
-  %6 = load i64, ptr %1, align 8
+define internal preserve_allcc void @look_at(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4) unnamed_addr #0 noimplicitfloat {
+  %6 = load i64, ptr %0, align 8
   %7 = add i64 %6, 1
   %8 = and i64 %7, 65535
-  store i64 %8, ptr %1, align 8
+  store i64 %8, ptr %0, align 8
   %9 = and i64 %6, 65535
   %10 = icmp eq i64 %9, 65535
   br i1 %10, label %11, label %19
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 32
   br label %14
 
 13:
-  store i64 1, ptr %1, align 8
+  store i64 1, ptr %0, align 8
   br label %19
 
 14:
@@ -8640,100 +8636,99 @@ define internal preserve_allcc void @look_at(ptr dead_on_unwind writable sret(%s
 
 19:
   %20 = phi i64 [ 1, %13 ], [ %8, %5 ]
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %0, ptr align 8 @__const.look_at.found, i64 24, i1 false)
-  %21 = icmp eq i32 %3, 0
-  br i1 %21, label %53, label %22
+  %21 = icmp eq i32 %2, 0
+  br i1 %21, label %49, label %22
 
 22:
-  %23 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
+  %23 = tail call i32 @llvm.cttz.i32(i32 %3, i1 false)
   %24 = shl nuw i64 %20, 48
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 8224
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8224
   %27 = zext nneg i32 %23 to i64
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  br label %31
+  br label %28
 
-31:
-  %32 = phi i64 [ 0, %22 ], [ %85, %72 ]
-  %33 = phi i64 [ -1, %22 ], [ %84, %72 ]
-  %34 = phi i32 [ 0, %22 ], [ %83, %72 ]
-  %35 = phi i32 [ %3, %22 ], [ %89, %72 ]
-  %36 = phi i32 [ 0, %22 ], [ %79, %72 ]
-  %37 = tail call i32 @llvm.cttz.i32(i32 %35, i1 true)
-  %38 = zext nneg i32 %37 to i64
-  %39 = getelementptr inbounds nuw i64, ptr %2, i64 %38
-  %40 = load i64, ptr %39, align 8
-  %41 = lshr i64 %40, 5
-  %42 = and i64 %41, 281474976710655
-  %43 = or disjoint i64 %42, %24
-  %44 = mul i64 %43, -7046029254386353131
-  %45 = lshr i64 %44, 54
-  %46 = getelementptr inbounds nuw i64, ptr %25, i64 %45
-  %47 = load i64, ptr %46, align 8
-  %48 = icmp ne i64 %47, %43
-  %49 = lshr i64 %47, 48
-  %50 = icmp eq i64 %49, %20
-  %51 = and i1 %48, %50
-  br i1 %51, label %55, label %65
+28:
+  %29 = phi i32 [ 0, %22 ], [ %81, %74 ]
+  %30 = phi i32 [ 0, %22 ], [ %85, %74 ]
+  %31 = phi i64 [ -1, %22 ], [ %86, %74 ]
+  %32 = phi i64 [ 0, %22 ], [ %87, %74 ]
+  %33 = phi i32 [ %2, %22 ], [ %91, %74 ]
+  %34 = tail call i32 @llvm.cttz.i32(i32 %33, i1 true)
+  %35 = zext nneg i32 %34 to i64
+  %36 = getelementptr inbounds nuw i64, ptr %1, i64 %35
+  %37 = load i64, ptr %36, align 8
+  %38 = lshr i64 %37, 5
+  %39 = and i64 %38, 281474976710655
+  %40 = or disjoint i64 %39, %24
+  %41 = mul i64 %40, -7046029254386353131
+  %42 = lshr i64 %41, 54
+  %43 = getelementptr inbounds nuw i64, ptr %25, i64 %42
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp ne i64 %44, %40
+  %46 = lshr i64 %44, 48
+  %47 = icmp eq i64 %46, %20
+  %48 = and i1 %45, %47
+  br i1 %48, label %57, label %67
 
-52:
-  store i32 %83, ptr %28, align 4
-  store i64 %84, ptr %29, align 8
-  store i64 %85, ptr %30, align 8
-  br label %53
-
-53:
-  %54 = phi i32 [ %79, %52 ], [ 0, %19 ]
-  store i32 %54, ptr %0, align 8
+49:
+  %50 = phi i64 [ 0, %19 ], [ %87, %74 ]
+  %51 = phi i64 [ -1, %19 ], [ %86, %74 ]
+  %52 = phi i32 [ 0, %19 ], [ %85, %74 ]
+  %53 = phi i32 [ 0, %19 ], [ %81, %74 ]
+  store i32 %53, ptr %4, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  store i32 %52, ptr %54, align 4
+  %55 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store i64 %51, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i64 %50, ptr %56, align 8
   ret void
 
-55:
-  %56 = phi i64 [ %58, %55 ], [ %45, %31 ]
-  %57 = add nuw nsw i64 %56, 1
-  %58 = and i64 %57, 1023
-  %59 = getelementptr inbounds nuw i64, ptr %25, i64 %58
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp ne i64 %60, %43
-  %62 = lshr i64 %60, 48
-  %63 = icmp eq i64 %62, %20
-  %64 = and i1 %61, %63
-  br i1 %64, label %55, label %65
+57:
+  %58 = phi i64 [ %60, %57 ], [ %42, %28 ]
+  %59 = add nuw nsw i64 %58, 1
+  %60 = and i64 %59, 1023
+  %61 = getelementptr inbounds nuw i64, ptr %25, i64 %60
+  %62 = load i64, ptr %61, align 8
+  %63 = icmp ne i64 %62, %40
+  %64 = lshr i64 %62, 48
+  %65 = icmp eq i64 %64, %20
+  %66 = and i1 %63, %65
+  br i1 %66, label %57, label %67
 
-65:
-  %66 = phi i64 [ %45, %31 ], [ %58, %55 ]
-  %67 = phi i1 [ %48, %31 ], [ %61, %55 ]
-  %68 = getelementptr inbounds nuw i64, ptr %25, i64 %66
-  br i1 %67, label %72, label %69
+67:
+  %68 = phi i64 [ %42, %28 ], [ %60, %57 ]
+  %69 = phi i1 [ %45, %28 ], [ %63, %57 ]
+  %70 = getelementptr inbounds nuw i64, ptr %25, i64 %68
+  br i1 %69, label %74, label %71
 
-69:
-  %70 = getelementptr inbounds nuw i32, ptr %26, i64 %66
-  %71 = load i32, ptr %70, align 4
-  br label %72
+71:
+  %72 = getelementptr inbounds nuw i32, ptr %26, i64 %68
+  %73 = load i32, ptr %72, align 4
+  br label %74
 
-72:
-  %73 = phi i32 [ %71, %69 ], [ 0, %65 ]
-  %74 = and i64 %40, 31
-  %75 = lshr i64 %74, %27
-  %76 = trunc nuw nsw i64 %75 to i32
-  %77 = shl nuw i32 1, %76
-  %78 = zext i1 %67 to i32
-  %79 = add i32 %36, %78
-  %80 = xor i32 %73, -1
-  %81 = lshr i32 %80, %76
-  %82 = and i32 %81, 1
-  %83 = add i32 %34, %82
-  %84 = tail call i64 @llvm.umin.i64(i64 %40, i64 %33)
-  %85 = tail call i64 @llvm.umax.i64(i64 %40, i64 %32)
-  store i64 %43, ptr %68, align 8
-  %86 = or i32 %73, %77
-  %87 = getelementptr inbounds nuw i32, ptr %26, i64 %66
-  store i32 %86, ptr %87, align 4
-  %88 = add i32 %35, -1
-  %89 = and i32 %88, %35
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %52, label %31
+74:
+  %75 = phi i32 [ %73, %71 ], [ 0, %67 ]
+  %76 = and i64 %37, 31
+  %77 = lshr i64 %76, %27
+  %78 = trunc nuw nsw i64 %77 to i32
+  %79 = shl nuw i32 1, %78
+  %80 = zext i1 %69 to i32
+  %81 = add i32 %29, %80
+  %82 = xor i32 %75, -1
+  %83 = lshr i32 %82, %78
+  %84 = and i32 %83, 1
+  %85 = add i32 %84, %30
+  %86 = tail call i64 @llvm.umin.i64(i64 %37, i64 %31)
+  %87 = tail call i64 @llvm.umax.i64(i64 %37, i64 %32)
+  store i64 %40, ptr %70, align 8
+  %88 = or i32 %75, %79
+  %89 = getelementptr inbounds nuw i32, ptr %26, i64 %68
+  store i32 %88, ptr %89, align 4
+  %90 = add i32 %33, -1
+  %91 = and i32 %90, %33
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %49, label %28
 }
 
 define internal fastcc void @land_store(ptr %0, ptr %1) unnamed_addr #0 {
