@@ -14,7 +14,7 @@ from .table import Cell, show
 from .tensor_cores import SIDE, encoded
 from .timing import CLOCKS, best
 
-FOLDER = Path(__file__).parent / "triton"
+FOLDER = Path(__file__).parent / "triton_matmul"
 TILE, THREADS = 128, 128
 KERNELS = [
     ("f16.sm_80", 32768),

@@ -1,16 +1,14 @@
-"""The kernel of `triton_products.py`, and how its PTX is made again: `python bench/triton/matmul.py`, with Triton, no
-GPU."""
+"""The kernel of `triton_products.py`; `python bench/triton_matmul/matmul.py` makes its PTX, with Triton, no GPU."""
 
 import os
 from pathlib import Path
 
 os.environ["TRITON_DISABLE_LINE_INFO"] = "1"
 
+import triton
 import triton.language as tl
 from triton.backends.compiler import GPUTarget
 from triton.compiler import ASTSource
-
-import triton
 
 HERE = Path(__file__).parent
 TILE, STAGES, WARPS = 128, 3, 4
