@@ -206,6 +206,11 @@ class KernelCode:
     def unit(self, version: Version) -> CompiledUnit:
         return self._units[version]
 
+    def sites(self, version: Version) -> tuple[Place, ...]:
+        """The places of a version's numbered sites; none while it is not there (time may be up before)."""
+        unit = self._units.get(version)
+        return () if unit is None else unit.sites
+
     def address(self, version: Version) -> int | None:
         """Of the warp function; None while there is none."""
         unit = self._units.get(version)

@@ -69,7 +69,7 @@ class FaultContext:
         return fault
 
     def _place(self, record: FaultRecord) -> Place | None:
-        sites = self.code.unit(Version(record.version)).sites
+        sites = self.code.sites(Version(record.version))
         return sites[record.site] if 0 <= record.site < len(sites) else None
 
     def _opcode(self, record: FaultRecord) -> str:
@@ -198,7 +198,7 @@ class FaultContext:
         """Where the warps of a launch that was stopped are, as far as is known."""
         for slot in self.seat.live_slots():
             for warp in slot.warps:
-                sites = self.code.unit(Version(warp.version)).sites
+                sites = self.code.sites(Version(warp.version))
                 lanes = warp.at_lanes & warp.live
                 if slot.cta.live >> warp.index & 1 and lanes and 0 <= warp.at_site < len(sites):
                     block = self.launch.block_of(slot.cta.index)
@@ -249,7 +249,7 @@ class FaultContext:
         return sum((w.cluster_arrived & w.live).bit_count() for w in warps), sum(w.live.bit_count() for w in warps)
 
     def _wait_place(self, cta: Cta, warp: Warp) -> Place | None:
-        sites = self.code.unit(Version(warp.version)).sites
+        sites = self.code.sites(Version(warp.version))
         site = warp.wait_site if cta.ready >> warp.index & 1 else warp.barrier_site
         return sites[site] if 0 <= site < len(sites) else None
 
