@@ -59,7 +59,8 @@ def code_of(case: KernelCase, cpu: Cpu, version: Version) -> list[bytes]:
         cluster = dimensions(launch.cluster or 1, "cluster")
         products = Options().generation(image.target)
         making = Making(
-            function, block, cluster, image, True, products, True, Screens.NOTHING, code_target(cpu), SERVER, OBJECTS
+            *(function, block, cluster, image, True, products, True),
+            *(Screens.NOTHING, False, code_target(cpu), SERVER, OBJECTS),
         )
         made.append(making.unit(version).code)
     return made

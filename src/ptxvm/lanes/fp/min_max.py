@@ -42,7 +42,7 @@ def _extreme(choose: Callable[[Lanes, Lanes], Lanes], a: Lanes, b: Lanes, nan: b
     found = extreme(choose is _greater, a, b, numbers=nan)
     chosen = choose(a, b) if found is None else found
     if nan:
-        return where(unordered(a, b), canonical_constant(a), chosen)
+        return where(unordered(a, b), canonical_constant(a), chosen).with_nan_fact(False)
     return where(unordered(b, b), a, chosen).with_nan_fact(True) if found is None else found
 
 
