@@ -333,3 +333,15 @@ def test_updates_of_texels_stay_in_the_first_channel(engine):
     body = "add.u32 %r1, %r0, 2; mov.u32 %r2, 1; sured.p.add.1d.b32.clamp [s, {%r1}], %r2;"
     launch(kernel(body, ".param .surfref s"), ptxvm.Surface(array, channels=2), engine=engine, threads=4)
     assert array.tolist() == [[0, 0], [0, 0], [1, 0], [3, 0]]
+
+
+@ENGINES
+def test_a_coordinate_without_braces_stands_for_all(engine):
+    """ptxas takes one register for the coordinates of any texture or surface: the others are 0."""
+    array = np.arange(64, dtype=np.float32).reshape(4, 4, 4)  # 4 by 4 texels of 4 channels
+    read = "tex.2d.v4.f32.s32 {%f0, %f1, %f2, %f3}, [%d2, %r1];"
+    loaded = "shl.b32 %r1, %r1, 4; suld.b.2d.v4.b32.zero {%f0, %f1, %f2, %f3}, [%d2, %r1];"
+    put = "st.global.v4.f32 [%d0], {%f0, %f1, %f2, %f3};"
+    for body, made in ((read, ptxvm.Texture(array, channels=4)), (loaded, ptxvm.Surface(array, channels=4))):
+        text = kernel(f"ld.param.u64 %d2, [t]; and.b32 %r1, %r0, 3; {body} {put}", ".param .u64 t")
+        assert (launch(text, made, engine=engine, threads=4) == array[0]).all()

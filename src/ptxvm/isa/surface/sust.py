@@ -5,10 +5,10 @@ from ptxvm.isa.surface.shared.access import (
     STORED,
     SURFACE,
     access,
-    elements,
     surface_access_size,
 )
 from ptxvm.isa.targets import ptx
+from ptxvm.isa.texture.shared.calls import elements
 
 
 @instruction(

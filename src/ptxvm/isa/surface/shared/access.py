@@ -7,6 +7,7 @@ from typing import Any
 from ptxvm.isa.definition import Form
 from ptxvm.isa.operands import Opaque, VectorOf
 from ptxvm.isa.rules.rule import Use, rule
+from ptxvm.isa.texture.shared.calls import coordinates_of
 from ptxvm.isa.warp import Warp
 from ptxvm.lanes import S32, Lanes, Type
 
@@ -50,10 +51,5 @@ def access(
 ) -> tuple[Lanes, ...]:
     """One call of a host function for an access to a surface. `place`: the surface and coordinates."""
     surface, position = place
-    coordinates = elements(position)[: _USED[form.spelling("geom")]]
+    coordinates = coordinates_of(position, _USED[form.spelling("geom")])
     return warp.call_host(name, warp.generic(surface), *coordinates, *values, results=results)
-
-
-def elements(value: Any) -> list[Lanes]:
-    """Of a vector, which for one element may be written without braces."""
-    return list(value) if isinstance(value, tuple) else [value]

@@ -27,7 +27,7 @@ def look_up(
     or gradients."""
     geom, (texture, *sampler, coordinates) = geometry(form), place
     words = [warp.generic(texture), warp.generic(sampler[0]) if sampler else const(U64, 0)]
-    words += elements(coordinates)[: COORDINATES_USED[geom]]
+    words += coordinates_of(coordinates, COORDINATES_USED[geom])
     axes = 3 if geom in _CUBES else _AXES.get(geom, 2)
     if isinstance(offsets, tuple) and geom not in _CUBES:  # ptxas passes over a single number without braces
         words += offsets[:axes]
@@ -42,6 +42,12 @@ def look_up(
 def elements(value: Any) -> list[Lanes]:
     """Of a vector, which for one element may be written without braces."""
     return list(value) if isinstance(value, tuple) else [value]
+
+
+def coordinates_of(value: Any, count: int) -> list[Lanes]:
+    """The first `count` coordinates. ptxas takes a register without braces for any number of them: the others are 0."""
+    given = elements(value)[:count]
+    return given + [const(given[0].type, 0)] * (count - len(given))
 
 
 def texels(form: Form, bits: tuple[Lanes, ...]) -> tuple[Lanes, ...]:
