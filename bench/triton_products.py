@@ -1,5 +1,5 @@
-"""How fast products of matrices are in a kernel of Triton's (`triton/matmul.py`): copies that run ahead, tensor cores,
-and all that is around them."""
+"""How fast products of matrices are in a kernel of Triton's (`triton_matmul/matmul.py`): copies that run ahead, tensor
+cores, and all that is around them."""
 
 from __future__ import annotations
 

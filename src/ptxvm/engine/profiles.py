@@ -15,6 +15,13 @@ from ptxvm.profiling.counts import summed
 SECTOR = 32
 """Bytes of global memory that are moved together."""
 
+BANKS = 32
+WORD = 4
+"""Of shared memory; bytes that a bank has at an address."""
+
+TURN = 128
+"""Bytes that shared memory serves at once: as many lanes as ask for so much go together."""
+
 BRANCHES = (Flow.BRANCH, Flow.BRANCH_INDEXED)
 """Whose guard is what they decide."""
 

@@ -28,15 +28,18 @@ def record(*, frozen: bool = True, eq: bool = True, kw_only: bool = False) -> Ca
         # Without a docstring `dataclass` writes a signature, which takes longer than all the rest.
         cls.__doc__ = cls.__doc__ or cls.__name__
         result = dataclass(init=False, repr=False, eq=False, slots=True, kw_only=kw_only)(cls)
-        held = fields(result)  # type: ignore[arg-type]
-        methods: Methods = {"__init__": _constructor(result, held, frozen), "__repr__": _described}
-        methods |= (_FROZEN if frozen else {}) | (_compared(held, frozen) if eq else {})
-        for name, method in methods.items():
+        for name, method in _methods(result, frozen, eq).items():
             if own.get(name) is None:
                 setattr(result, name, method)
         return result
 
     return made
+
+
+def _methods(made: Any, frozen: bool, eq: bool) -> Methods:
+    held = fields(made)
+    methods: Methods = {"__init__": _constructor(made, held, frozen), "__repr__": _described}
+    return methods | (_FROZEN if frozen else {}) | (_compared(held, frozen) if eq else {})
 
 
 def _compared(held: tuple[Field[Any], ...], frozen: bool) -> Methods:

@@ -52,11 +52,16 @@ def _connections() -> int:
 
 def resource_of(device: int, green: GreenContext | None, kind: int) -> DevResource:
     """What a device or a green context has of a kind. Raises DriverError."""
-    require(kind in list(ResourceType) and kind, CUresult.ERROR_INVALID_RESOURCE_TYPE)
+    _require_kinds([kind])
     if kind == ResourceType.SM:
         return (green.part if green else whole(device)).resource()
     limit, scope = (green.limit, green.scope) if green else (_connections(), 0)
     return queues(device, ResourceType(kind), limit, scope)
+
+
+def _require_kinds(kinds: list[int]) -> None:
+    known = set(ResourceType) - {ResourceType.INVALID}
+    require(known.issuperset(kinds), CUresult.ERROR_INVALID_RESOURCE_TYPE)
 
 
 @api("cuDeviceGetDevResource")
@@ -174,7 +179,7 @@ def describe(found: int, resources: int, number: int) -> None:
     data = get_bytes(resources, number * ctypes.sizeof(DevResource))
     given = (DevResource * number).from_buffer_copy(data)
     kinds = [each.type for each in given]
-    require(all(kind in list(ResourceType) and kind for kind in kinds), CUresult.ERROR_INVALID_RESOURCE_TYPE)
+    _require_kinds(kinds)
     parts = [part_of(each) for each in given if each.type == ResourceType.SM]
     configured = [each for each in given if each.type == ResourceType.WORKQUEUE_CONFIG]
     once = all(kinds.count(kind) <= 1 for kind in (ResourceType.WORKQUEUE_CONFIG, ResourceType.WORKQUEUE))

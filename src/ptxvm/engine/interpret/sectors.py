@@ -5,13 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from ptxvm.engine.interpret.places import Index
-from ptxvm.engine.profiles import SECTOR
+from ptxvm.engine.profiles import BANKS, SECTOR, TURN, WORD
 from ptxvm.lanes.types import WARP_SIZE
-
-_BANKS = 32
-_WORD = 4
-_TURN = 128
-"""Bytes that shared memory serves at once: as many lanes as ask for so much go together."""
 
 _HIGH = 44
 """Offsets are below 2 to this power: the bits above tell warps apart."""
@@ -37,12 +32,12 @@ def bank_conflicts(lanes: Index, offsets: Index, size: int) -> tuple[int, int]:
     group of lanes that go together. Lanes that access the same word do so together."""
     if not len(lanes):
         return 0, 0
-    together = min(WARP_SIZE, max(1, _TURN // size))
-    words = max(1, size // _WORD)
+    together = min(WARP_SIZE, max(1, TURN // size))
+    words = max(1, size // WORD)
     groups = np.repeat(lanes // together, words)
-    places = (offsets[:, None] // _WORD + np.arange(words)).reshape(-1)
+    places = (offsets[:, None] // WORD + np.arange(words)).reshape(-1)
     keys = np.unique((groups << _HIGH) + places)
-    of_banks, counts = np.unique((keys >> _HIGH) * _BANKS + keys % _BANKS, return_counts=True)
-    owners, starts = np.unique(of_banks // _BANKS, return_index=True)
+    of_banks, counts = np.unique((keys >> _HIGH) * BANKS + keys % BANKS, return_counts=True)
+    owners, starts = np.unique(of_banks // BANKS, return_index=True)
     turns = int(np.maximum.reduceat(counts, starts).sum())
     return turns, turns - len(owners)

@@ -150,27 +150,27 @@ class Counting:
         if condition is None or end.kind is not EndKind.BRANCH or not self._parts(end):
             return
         assert end.step is not None
+        self._count_parting(end.step, self._text.reading.base(self._state.ballot(condition)))
+
+    def _count_parting(self, step: Step, bits: str) -> None:
+        """Lanes part if some that execute are among these, and some are not."""
         code, all_bits = self._text.code, self._text.bits_of(self._state.mask)
-        bits = self._text.reading.base(self._state.ballot(condition))
-        some, all_ = (code.value(f"icmp ne i32 {bits}, {other}") for other in ("0", all_bits))
+        some, not_all = (code.value(f"icmp ne i32 {bits}, {other}") for other in ("0", all_bits))
         counter = self._take()
-        self._add_flag(counter, code.value(f"and i1 {some}, {all_}"))
-        self._note(end.step, counter, "divergent_branches")
+        self._add_flag(counter, code.value(f"and i1 {some}, {not_all}"))
+        self._note(step, counter, "divergent_branches")
 
     def leave(self, end: End, condition: Lanes, live: str) -> None:
         """Lanes end by a LEAVE_IF, of `live` ones (i32), which is the last in which an end of threads is executed."""
         if not self._counted or end.leaving is None or end.step is None:
             return
-        code, all_bits = self._text.code, self._text.bits_of(self._state.mask)
         bits = self._text.reading.base(self._state.ballot(condition))
-        lanes, runs, parted = self._take(), self._take(), self._take()
+        lanes, runs = self._take(), self._take()
         self._add_lanes(lanes, bits)
         self._note(end.leaving, lanes, "active_lanes")
-        self._add_flag(runs, code.value(f"icmp eq i32 {bits}, {live}"))
+        self._add_flag(runs, self._text.code.value(f"icmp eq i32 {bits}, {live}"))
         self._note(end.leaving, runs, "executions")
-        some, all_ = (code.value(f"icmp ne i32 {bits}, {other}") for other in ("0", all_bits))
-        self._add_flag(parted, code.value(f"and i1 {some}, {all_}"))
-        self._note(end.step, parted, "divergent_branches")
+        self._count_parting(end.step, bits)
 
     def part_by_places(self, end: End, places: str) -> None:
         """The same of a SWITCH: where its lanes go, a <32 x i16>."""

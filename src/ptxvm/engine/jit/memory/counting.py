@@ -12,16 +12,11 @@ from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.vectors import splat
 from ptxvm.engine.jit.program.operands import Place
 from ptxvm.engine.jit.runtime import DECLARATIONS
-from ptxvm.engine.profiles import SECTOR
+from ptxvm.engine.profiles import BANKS, SECTOR, TURN, WORD
 from ptxvm.lanes.llvm_literals import indices
 from ptxvm.lanes.types import WARP_SIZE
 from ptxvm.machine.layout import GUARD_GAP
 from ptxvm.records import record
-
-BANKS = 32
-WORD = 4
-TURN = 128
-"""Bytes that shared memory serves at once: as many lanes as ask for so much go together."""
 
 _ALL_LANES = (1 << WARP_SIZE) - 1
 _MEMORIES = (AccessSpace.GENERIC, AccessSpace.GLOBAL, AccessSpace.SHARED, AccessSpace.LOCAL)
@@ -69,7 +64,7 @@ def constant_counts(context: EmissionContext, place: Place, access: CountedAcces
     if path.space is AccessSpace.GLOBAL:
         asked = -(-places * access.width // SECTOR)
         return {**counts, CountOf.GLOBAL_LANES: WARP_SIZE, CountOf.SECTORS_ASKED: asked}
-    counts[CountOf.SHARED_LANES] = (access.lanes & (1 << WARP_SIZE) - 1).bit_count()
+    counts[CountOf.SHARED_LANES] = access.lanes.bit_count()
     return counts
 
 
@@ -155,8 +150,7 @@ def _add_lanes(path: AccessPath, access: CountedAccess, bits: str, add: Add) -> 
     if path.context.mask is None:
         add(access.visits, "1")
         return
-    lanes = path.code.call("i32", "llvm.ctpop.i32", ("i32", bits))
-    add(access.row + CountOf.LOCAL_LANES, path.code.value(f"zext i32 {lanes} to i64"))
+    add(access.row + CountOf.LOCAL_LANES, _lanes(path, bits))
 
 
 # ---------------------------------------------------------------------------------------------------------- a pattern
@@ -223,6 +217,12 @@ def _lanes(path: AccessPath, bits: str) -> str:
     return path.code.value(f"zext i32 {path.code.call('i32', 'llvm.ctpop.i32', ('i32', bits))} to i64")
 
 
+def _sectors_for(path: AccessPath, size: str) -> str:
+    """How many so many bytes fill (i64)."""
+    filled = path.code.value(f"add i64 {size}, {SECTOR - 1}")
+    return path.code.value(f"lshr i64 {filled}, {SECTOR.bit_length() - 1}")
+
+
 def _any_of(path: AccessPath, bits: str) -> str:
     """1 if there are any, else 0 (i64)."""
     return path.code.value(f"zext i1 {path.code.value(f'icmp ne i32 {bits}, 0')} to i64")
@@ -241,7 +241,6 @@ def _count_row(path: AccessPath, access: CountedAccess, bits: str, add: Add) -> 
     """Lanes one behind the other: as bits, moved by where the first one is in its sector, each sector is so many bits
     of a number, of which some are set."""
     code, lanes, log = path.code, _lanes(path, bits), access.width.bit_length() - 1
-    filled = code.value(f"add i64 {code.value(f'shl i64 {lanes}, {log}')}, {SECTOR - 1}")
     address = path.scalar(path.place.offset)
     start = code.value(f"lshr i64 {code.value(f'and i64 {address}, {SECTOR - 1}')}, {log}")
     moved = code.value(f"shl i64 {code.value(f'zext i32 {bits} to i64')}, {start}")
@@ -251,7 +250,7 @@ def _count_row(path: AccessPath, access: CountedAccess, bits: str, add: Add) -> 
     carried = code.value(f"add i64 {code.value(f'and i64 {moved}, {_signed(low)}')}, {_signed(low)}")
     held = code.value(f"and i64 {code.value(f'or i64 {carried}, {moved}')}, {_signed(tops)}")
     add(access.row + CountOf.GLOBAL_LANES, lanes)
-    add(access.row + CountOf.SECTORS_ASKED, code.value(f"lshr i64 {filled}, {SECTOR.bit_length() - 1}"))
+    add(access.row + CountOf.SECTORS_ASKED, _sectors_for(path, code.value(f"shl i64 {lanes}, {log}")))
     add(access.row + CountOf.SECTORS_MOVED, code.call("i64", "llvm.ctpop.i64", ("i64", held)))
 
 
@@ -296,9 +295,8 @@ def _count_ordered(path: AccessPath, access: CountedAccess, slow: str, add: Add)
     change = code.value(f"xor <32 x i64> {addresses}, {before}")
     places = _count_any(path, code.value(f"icmp ne <32 x i64> {change}, zeroinitializer"))
     sectors = _count_any(path, code.value(f"icmp ugt <32 x i64> {change}, splat (i64 {SECTOR - 1})"))
-    wanted = code.value(f"add i64 {code.value(f'mul i64 {places}, {access.width}')}, {access.width + SECTOR - 1}")
-    asked = code.value(f"lshr i64 {wanted}, {SECTOR.bit_length() - 1}")
-    add(access.row + CountOf.SECTORS_ASKED, asked)
+    wanted = code.value(f"add i64 {code.value(f'mul i64 {places}, {access.width}')}, {access.width}")
+    add(access.row + CountOf.SECTORS_ASKED, _sectors_for(path, wanted))
     add(access.row + CountOf.SECTORS_MOVED, code.value(f"add i64 {sectors}, 1"))
     same = code.value(f"sub i64 {WARP_SIZE - 1}, {places}")
     add(access.row + CountOf.COLLISIONS, same)
@@ -323,10 +321,10 @@ def _count_some_ordered(path: AccessPath, access: CountedAccess, bits: str, add:
     change = code.value(f"xor <32 x i64> {reached}, {_moved_up(path, reached, 1)}")
     places = _count_any(path, code.value(f"icmp ne <32 x i64> {change}, zeroinitializer"))
     sectors = _count_any(path, code.value(f"icmp ugt <32 x i64> {change}, splat (i64 {SECTOR - 1})"))
-    wanted = code.value(f"add i64 {code.value(f'mul i64 {places}, {access.width}')}, {SECTOR - 1}")
+    wanted = code.value(f"mul i64 {places}, {access.width}")
     lanes = _lanes(path, bits)
     add(access.row + CountOf.GLOBAL_LANES, lanes)
-    add(access.row + CountOf.SECTORS_ASKED, code.value(f"lshr i64 {wanted}, {SECTOR.bit_length() - 1}"))
+    add(access.row + CountOf.SECTORS_ASKED, _sectors_for(path, wanted))
     add(access.row + CountOf.SECTORS_MOVED, sectors)
     _add_collisions(path, access, (lanes, places), add)
     code.jump(end)
@@ -347,8 +345,7 @@ def _any(path: AccessPath, vector: str) -> str:
 
 
 def _count_any(path: AccessPath, vector: str) -> str:
-    lanes = path.code.call("i32", "llvm.ctpop.i32", ("i32", _any(path, vector)))
-    return path.code.value(f"zext i32 {lanes} to i64")
+    return _lanes(path, _any(path, vector))
 
 
 # ------------------------------------------------------------------------------------------------------ anything else

@@ -164,8 +164,9 @@ INLINE bool is_allocated(const TensorCore *core, uint32_t first, uint32_t column
     return least >= 0;
 }
 
-INLINE const TilePlan *tile_plan(const Worker *worker, int32_t number) {
-    TilePlan *const *plans = worker->product_plans;
+// The plan of the call with a number, or null: a ProductPlan, a TilePlan or a LanesPlan, as the call has it.
+INLINE const void *product_plan(const Worker *worker, int32_t number) {
+    void *const *plans = worker->product_plans;
     return (uint32_t)number < worker->product_plan_count ? plans[number] : 0;
 }
 

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 129dd3b4c73ce544728cd72d1b232c4a4a5f2eb5ea86f1ccaa2bbfe251f2923e
+; 9ea9b967d97d2fde004085a36e2ab48c3800a9281926f29c6441c6d6e9ac5678
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Block = type { %struct.Rows, [16 x <16 x i32>] }
@@ -10099,7 +10099,7 @@ define i32 @ptxvm_start_product(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 40256
   %28 = load i32, ptr %27, align 8
   %29 = icmp ult i32 %3, %28
-  br i1 %29, label %30, label %267
+  br i1 %29, label %30, label %270
 
 30:
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 40248
@@ -10110,7 +10110,7 @@ define i32 @ptxvm_start_product(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %36 = icmp eq ptr %26, null
   %37 = icmp eq ptr %35, null
   %38 = select i1 %36, i1 true, i1 %37
-  br i1 %38, label %267, label %39
+  br i1 %38, label %270, label %39
 
 39:
   %40 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
@@ -10159,7 +10159,7 @@ define i32 @ptxvm_start_product(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %75 = bitcast <32 x i1> %74 to i32
   %76 = and i32 %4, %75
   %77 = icmp eq i32 %76, 0
-  br i1 %77, label %62, label %267
+  br i1 %77, label %62, label %270
 
 78:
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 72
@@ -10173,7 +10173,7 @@ define i32 @ptxvm_start_product(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %87 = load i32, ptr %86, align 4
   %88 = sub i32 %44, %87
   %89 = icmp ugt i32 %88, 31
-  br i1 %89, label %267, label %90
+  br i1 %89, label %270, label %90
 
 90:
   %91 = getelementptr inbounds nuw i8, ptr %35, i64 24
@@ -10184,7 +10184,7 @@ define i32 @ptxvm_start_product(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %96 = getelementptr inbounds nuw i8, ptr %85, i64 %95
   %97 = load i8, ptr %96, align 1
   %98 = icmp eq i8 %97, 0
-  br i1 %98, label %267, label %99
+  br i1 %98, label %270, label %99
 
 99:
   %100 = getelementptr inbounds nuw i8, ptr %35, i64 32
@@ -10214,7 +10214,7 @@ define i32 @ptxvm_start_product(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %118 = and i32 %115, 6
   %119 = icmp ne i32 %118, 6
   %120 = and i1 %117, %119
-  br i1 %120, label %105, label %267
+  br i1 %120, label %105, label %270
 
 121:
   %122 = getelementptr inbounds nuw i8, ptr %26, i64 304
@@ -10225,210 +10225,217 @@ define i32 @ptxvm_start_product(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br label %127
 
 127:
-  %128 = phi i64 [ 0, %121 ], [ %156, %155 ]
+  %128 = phi i64 [ 0, %121 ], [ %159, %158 ]
   %129 = getelementptr inbounds nuw %struct.Issued, ptr %125, i64 %128
   %130 = getelementptr inbounds nuw i32, ptr %26, i64 %128
   %131 = load i32, ptr %130, align 4
   %132 = icmp ugt i32 %131, %44
-  br i1 %132, label %133, label %155
+  br i1 %132, label %133, label %158
 
 133:
-  %134 = getelementptr inbounds nuw i8, ptr %129, i64 4
-  %135 = load i32, ptr %134, align 4
-  %136 = icmp eq i32 %135, %49
-  br i1 %136, label %137, label %267
+  %134 = load i32, ptr %129, align 8
+  %135 = icmp ult i32 %134, %28
+  br i1 %135, label %136, label %140
 
-137:
-  %138 = getelementptr inbounds nuw i8, ptr %129, i64 16
-  %139 = load i64, ptr %138, align 8
-  %140 = icmp eq i64 %139, %60
-  br i1 %140, label %141, label %267
+136:
+  %137 = sext i32 %134 to i64
+  %138 = getelementptr inbounds ptr, ptr %32, i64 %137
+  %139 = load ptr, ptr %138, align 8
+  br label %140
 
-141:
-  %142 = getelementptr inbounds nuw i8, ptr %129, i64 8
-  %143 = load i64, ptr %142, align 8
-  %144 = icmp eq i64 %143, %51
-  br i1 %144, label %145, label %267
+140:
+  %141 = phi ptr [ %139, %136 ], [ null, %133 ]
+  %142 = getelementptr inbounds nuw i8, ptr %129, i64 4
+  %143 = load i32, ptr %142, align 4
+  %144 = icmp eq i32 %143, %49
+  br i1 %144, label %145, label %270
 
 145:
-  %146 = load i32, ptr %129, align 8
-  %147 = icmp ult i32 %146, %28
-  %148 = sext i32 %146 to i64
-  %149 = getelementptr inbounds ptr, ptr %32, i64 %148
-  %150 = load ptr, ptr %149, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %150, i64 44
-  %152 = load i32, ptr %151, align 4
-  %153 = load i32, ptr %126, align 4
-  %154 = icmp eq i32 %152, %153
-  br i1 %154, label %155, label %267
+  %146 = getelementptr inbounds nuw i8, ptr %129, i64 16
+  %147 = load i64, ptr %146, align 8
+  %148 = icmp eq i64 %147, %60
+  br i1 %148, label %149, label %270
 
-155:
-  %156 = add nuw nsw i64 %128, 1
-  %157 = icmp eq i64 %156, 4
-  br i1 %157, label %159, label %127
+149:
+  %150 = getelementptr inbounds nuw i8, ptr %129, i64 8
+  %151 = load i64, ptr %150, align 8
+  %152 = icmp eq i64 %151, %51
+  br i1 %152, label %153, label %270
+
+153:
+  %154 = getelementptr inbounds nuw i8, ptr %141, i64 44
+  %155 = load i32, ptr %154, align 4
+  %156 = load i32, ptr %126, align 4
+  %157 = icmp eq i32 %155, %156
+  br i1 %157, label %158, label %270
 
 158:
-  br i1 %165, label %168, label %233
+  %159 = add nuw nsw i64 %128, 1
+  %160 = icmp eq i64 %159, 4
+  br i1 %160, label %162, label %127
 
-159:
-  %160 = phi i64 [ %166, %159 ], [ 0, %155 ]
-  %161 = phi i1 [ %165, %159 ], [ true, %155 ]
-  %162 = getelementptr inbounds nuw i32, ptr %26, i64 %160
-  %163 = load i32, ptr %162, align 4
-  %164 = icmp ule i32 %163, %44
-  %165 = and i1 %161, %164
-  %166 = add nuw nsw i64 %160, 1
-  %167 = icmp eq i64 %166, 4
-  br i1 %167, label %158, label %159
+161:
+  br i1 %168, label %171, label %236
 
-168:
-  %169 = getelementptr inbounds nuw i8, ptr %35, i64 48
-  %170 = load i32, ptr %169, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %35, i64 56
-  %172 = load i32, ptr %171, align 8
-  %173 = icmp eq i32 %172, 0
-  %174 = lshr i64 %51, 62
-  %175 = getelementptr inbounds nuw i32, ptr @hopper_matrix.spans, i64 %174
-  %176 = load i32, ptr %175, align 4
-  %177 = select i1 %173, i32 0, i32 2
-  %178 = trunc i64 %51 to i32
-  %179 = shl i32 %178, 4
-  %180 = and i32 %179, 262128
-  store i32 %180, ptr %6, align 4
-  %181 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %182 = lshr i32 %178, 12
+162:
+  %163 = phi i64 [ %169, %162 ], [ 0, %158 ]
+  %164 = phi i1 [ %168, %162 ], [ true, %158 ]
+  %165 = getelementptr inbounds nuw i32, ptr %26, i64 %163
+  %166 = load i32, ptr %165, align 4
+  %167 = icmp ule i32 %166, %44
+  %168 = and i1 %164, %167
+  %169 = add nuw nsw i64 %163, 1
+  %170 = icmp eq i64 %169, 4
+  br i1 %170, label %161, label %162
+
+171:
+  %172 = getelementptr inbounds nuw i8, ptr %35, i64 48
+  %173 = load i32, ptr %172, align 8
+  %174 = getelementptr inbounds nuw i8, ptr %35, i64 56
+  %175 = load i32, ptr %174, align 8
+  %176 = icmp eq i32 %175, 0
+  %177 = lshr i64 %51, 62
+  %178 = getelementptr inbounds nuw i32, ptr @hopper_matrix.spans, i64 %177
+  %179 = load i32, ptr %178, align 4
+  %180 = select i1 %176, i32 0, i32 2
+  %181 = trunc i64 %51 to i32
+  %182 = shl i32 %181, 4
   %183 = and i32 %182, 262128
-  store i32 %183, ptr %181, align 4
-  %184 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %185 = lshr i64 %51, 28
-  %186 = trunc i64 %185 to i32
-  %187 = and i32 %186, 262128
-  store i32 %187, ptr %184, align 4
-  %188 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  store i32 %176, ptr %188, align 4
-  %189 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i32 16, ptr %189, align 4
-  %190 = getelementptr inbounds nuw i8, ptr %6, i64 20
-  %191 = icmp eq i64 %174, 0
-  %192 = lshr i64 %51, 49
-  %193 = trunc nuw nsw i64 %192 to i32
-  %194 = and i32 %193, 7
-  %195 = select i1 %191, i32 0, i32 %194
-  store i32 %195, ptr %190, align 4
-  %196 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i32 %170, ptr %196, align 4
-  %197 = getelementptr inbounds nuw i8, ptr %6, i64 28
-  store i32 %177, ptr %197, align 4
-  %198 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %199 = load i32, ptr %198, align 8
-  %200 = call fastcc i1 @is_in_shared_memory(ptr %6, i32 %199)
-  br i1 %200, label %202, label %201
+  store i32 %183, ptr %6, align 4
+  %184 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %185 = lshr i32 %181, 12
+  %186 = and i32 %185, 262128
+  store i32 %186, ptr %184, align 4
+  %187 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %188 = lshr i64 %51, 28
+  %189 = trunc i64 %188 to i32
+  %190 = and i32 %189, 262128
+  store i32 %190, ptr %187, align 4
+  %191 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  store i32 %179, ptr %191, align 4
+  %192 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i32 16, ptr %192, align 4
+  %193 = getelementptr inbounds nuw i8, ptr %6, i64 20
+  %194 = icmp eq i64 %177, 0
+  %195 = lshr i64 %51, 49
+  %196 = trunc nuw nsw i64 %195 to i32
+  %197 = and i32 %196, 7
+  %198 = select i1 %194, i32 0, i32 %197
+  store i32 %198, ptr %193, align 4
+  %199 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i32 %173, ptr %199, align 4
+  %200 = getelementptr inbounds nuw i8, ptr %6, i64 28
+  store i32 %180, ptr %200, align 4
+  %201 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %202 = load i32, ptr %201, align 8
+  %203 = call fastcc i1 @is_in_shared_memory(ptr %6, i32 %202)
+  br i1 %203, label %205, label %204
 
-201:
-  br label %267
+204:
+  br label %270
 
-202:
-  %203 = getelementptr inbounds nuw i8, ptr %35, i64 52
-  %204 = load i32, ptr %203, align 4
-  %205 = icmp eq i32 %204, 0
-  %206 = lshr i64 %60, 62
-  %207 = getelementptr inbounds nuw i32, ptr @hopper_matrix.spans, i64 %206
-  %208 = load i32, ptr %207, align 4
-  %209 = select i1 %205, i32 0, i32 2
-  %210 = trunc i64 %60 to i32
-  %211 = shl i32 %210, 4
-  %212 = and i32 %211, 262128
-  store i32 %212, ptr %7, align 4
-  %213 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  %214 = lshr i32 %210, 12
+205:
+  %206 = getelementptr inbounds nuw i8, ptr %35, i64 52
+  %207 = load i32, ptr %206, align 4
+  %208 = icmp eq i32 %207, 0
+  %209 = lshr i64 %60, 62
+  %210 = getelementptr inbounds nuw i32, ptr @hopper_matrix.spans, i64 %209
+  %211 = load i32, ptr %210, align 4
+  %212 = select i1 %208, i32 0, i32 2
+  %213 = trunc i64 %60 to i32
+  %214 = shl i32 %213, 4
   %215 = and i32 %214, 262128
-  store i32 %215, ptr %213, align 4
-  %216 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %217 = lshr i64 %60, 28
-  %218 = trunc i64 %217 to i32
-  %219 = and i32 %218, 262128
-  store i32 %219, ptr %216, align 4
-  %220 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  store i32 %208, ptr %220, align 4
-  %221 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 16, ptr %221, align 4
-  %222 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  %223 = icmp eq i64 %206, 0
-  %224 = lshr i64 %60, 49
-  %225 = trunc nuw nsw i64 %224 to i32
-  %226 = and i32 %225, 7
-  %227 = select i1 %223, i32 0, i32 %226
-  store i32 %227, ptr %222, align 4
-  %228 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i32 64, ptr %228, align 4
-  %229 = getelementptr inbounds nuw i8, ptr %7, i64 28
-  store i32 %209, ptr %229, align 4
-  br i1 %54, label %231, label %230
-
-230:
-  br label %233
-
-231:
-  %232 = call fastcc i1 @is_in_shared_memory(ptr %7, i32 %199)
-  br i1 %232, label %233, label %267
+  store i32 %215, ptr %7, align 4
+  %216 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  %217 = lshr i32 %213, 12
+  %218 = and i32 %217, 262128
+  store i32 %218, ptr %216, align 4
+  %219 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %220 = lshr i64 %60, 28
+  %221 = trunc i64 %220 to i32
+  %222 = and i32 %221, 262128
+  store i32 %222, ptr %219, align 4
+  %223 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  store i32 %211, ptr %223, align 4
+  %224 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 16, ptr %224, align 4
+  %225 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  %226 = icmp eq i64 %209, 0
+  %227 = lshr i64 %60, 49
+  %228 = trunc nuw nsw i64 %227 to i32
+  %229 = and i32 %228, 7
+  %230 = select i1 %226, i32 0, i32 %229
+  store i32 %230, ptr %225, align 4
+  %231 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i32 64, ptr %231, align 4
+  %232 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  store i32 %212, ptr %232, align 4
+  br i1 %54, label %234, label %233
 
 233:
-  br i1 %102, label %249, label %234
+  br label %236
 
 234:
-  %235 = phi i64 [ %243, %234 ], [ 0, %233 ]
-  %236 = getelementptr inbounds nuw i32, ptr %92, i64 %235
-  %237 = load i32, ptr %236, align 4
-  %238 = zext i32 %237 to i64
-  %239 = getelementptr inbounds nuw i8, ptr %85, i64 %238
-  %240 = load i8, ptr %239, align 1
-  %241 = and i8 %240, -7
-  %242 = or disjoint i8 %241, 4
-  store i8 %242, ptr %239, align 1
-  %243 = add nuw nsw i64 %235, 1
-  %244 = load i32, ptr %100, align 8
-  %245 = zext i32 %244 to i64
-  %246 = icmp samesign ult i64 %243, %245
-  br i1 %246, label %234, label %247
+  %235 = call fastcc i1 @is_in_shared_memory(ptr %7, i32 %202)
+  br i1 %235, label %236, label %270
 
-247:
-  %248 = load i32, ptr %43, align 4
-  br label %249
+236:
+  br i1 %102, label %252, label %237
 
-249:
-  %250 = phi i32 [ %248, %247 ], [ %44, %233 ]
-  %251 = getelementptr inbounds nuw %struct.Issued, ptr %125, i64 %42
-  store i32 %3, ptr %251, align 8
-  %252 = getelementptr inbounds nuw i8, ptr %251, i64 4
-  store i32 %49, ptr %252, align 4
-  %253 = getelementptr inbounds nuw i8, ptr %251, i64 8
-  store i64 %51, ptr %253, align 8
-  %254 = getelementptr inbounds nuw i8, ptr %251, i64 16
-  store i64 %60, ptr %254, align 8
-  %255 = add i32 %250, 1
-  store i32 %255, ptr %43, align 4
-  %256 = load i32, ptr %26, align 8
-  br label %257
+237:
+  %238 = phi i64 [ %246, %237 ], [ 0, %236 ]
+  %239 = getelementptr inbounds nuw i32, ptr %92, i64 %238
+  %240 = load i32, ptr %239, align 4
+  %241 = zext i32 %240 to i64
+  %242 = getelementptr inbounds nuw i8, ptr %85, i64 %241
+  %243 = load i8, ptr %242, align 1
+  %244 = and i8 %243, -7
+  %245 = or disjoint i8 %244, 4
+  store i8 %245, ptr %242, align 1
+  %246 = add nuw nsw i64 %238, 1
+  %247 = load i32, ptr %100, align 8
+  %248 = zext i32 %247 to i64
+  %249 = icmp samesign ult i64 %246, %248
+  br i1 %249, label %237, label %250
 
-257:
-  %258 = phi i64 [ 1, %249 ], [ %263, %257 ]
-  %259 = phi i32 [ %256, %249 ], [ %262, %257 ]
-  %260 = getelementptr inbounds nuw i32, ptr %26, i64 %258
-  %261 = load i32, ptr %260, align 4
-  %262 = tail call i32 @llvm.umin.i32(i32 %259, i32 %261)
-  %263 = add nuw nsw i64 %258, 1
-  %264 = icmp eq i64 %263, 4
-  br i1 %264, label %265, label %257
+250:
+  %251 = load i32, ptr %43, align 4
+  br label %252
 
-265:
-  %266 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  store i32 %262, ptr %266, align 8
-  br label %267
+252:
+  %253 = phi i32 [ %251, %250 ], [ %44, %236 ]
+  %254 = getelementptr inbounds nuw %struct.Issued, ptr %125, i64 %42
+  store i32 %3, ptr %254, align 8
+  %255 = getelementptr inbounds nuw i8, ptr %254, i64 4
+  store i32 %49, ptr %255, align 4
+  %256 = getelementptr inbounds nuw i8, ptr %254, i64 8
+  store i64 %51, ptr %256, align 8
+  %257 = getelementptr inbounds nuw i8, ptr %254, i64 16
+  store i64 %60, ptr %257, align 8
+  %258 = add i32 %253, 1
+  store i32 %258, ptr %43, align 4
+  %259 = load i32, ptr %26, align 8
+  br label %260
 
-267:
-  %268 = phi i32 [ 0, %201 ], [ 0, %30 ], [ 0, %231 ], [ 0, %78 ], [ 0, %25 ], [ 0, %133 ], [ 1, %265 ], [ 0, %90 ], [
-      0, %108 ], [ 0, %137 ], [ 0, %141 ], [ 0, %145 ], [ 0, %65 ]
-  ret i32 %268
+260:
+  %261 = phi i64 [ 1, %252 ], [ %266, %260 ]
+  %262 = phi i32 [ %259, %252 ], [ %265, %260 ]
+  %263 = getelementptr inbounds nuw i32, ptr %26, i64 %261
+  %264 = load i32, ptr %263, align 4
+  %265 = tail call i32 @llvm.umin.i32(i32 %262, i32 %264)
+  %266 = add nuw nsw i64 %261, 1
+  %267 = icmp eq i64 %266, 4
+  br i1 %267, label %268, label %260
+
+268:
+  %269 = getelementptr inbounds nuw i8, ptr %26, i64 32
+  store i32 %265, ptr %269, align 8
+  br label %270
+
+270:
+  %271 = phi i32 [ 0, %204 ], [ 0, %30 ], [ 0, %234 ], [ 0, %78 ], [ 0, %25 ], [ 0, %140 ], [ 1, %268 ], [ 0, %90 ], [
+      0, %108 ], [ 0, %145 ], [ 0, %149 ], [ 0, %153 ], [ 0, %65 ]
+  ret i32 %271
 }
 
 define i32 @ptxvm_fence_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; d1f2cc97ec42593bf06e44370eca6c05fd9b95b8f0dff3816666a129ab1b6d00
+; ac70465efec1dcb35ab24d2c7a1db1c1ae6750ef611a25c5e573d6079ba540bf
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }

@@ -15,7 +15,7 @@ INLINE TensorCore *core_of(const Cta *cta) {
 // tcgen05.commit: mbarrier.
 uint32_t ptxvm_commit_tiles(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask) {
     uint64_t barrier = host_value(worker, 0, first_of(mask));
-    if (!may_issue_tile(worker, cta, mask) || tile_plan(worker, number) == 0 ||
+    if (!may_issue_tile(worker, cta, mask) || product_plan(worker, number) == 0 ||
         mbarrier_at(worker, cta, barrier) == 0)
         return 0;
     Tile *tile = new_tile(cta, TILE_KIND_COMMIT, warp, number, mask);

@@ -10,11 +10,6 @@ typedef struct {
     uint32_t *word, *upper;
 } Place;
 
-INLINE const LanesPlan *lanes_plan(const Worker *worker, int32_t number) {
-    LanesPlan *const *plans = worker->product_plans;
-    return (uint32_t)number < worker->product_plan_count ? plans[number] : 0;
-}
-
 // Where a warp accesses tensor memory; without a word it must not.
 static Place lanes_place(const TensorCore *core, const LanesPlan *plan, uint32_t warp, uint64_t address,
                          uint64_t distance) {
@@ -31,7 +26,7 @@ static Place lanes_place(const TensorCore *core, const LanesPlan *plan, uint32_t
 // That of a call by a whole warp: address, distance.
 static Place called_place(Worker *worker, const Cta *cta, uint32_t warp, int32_t number, Set mask) {
     const TensorCore *core = cta->tensor_core;
-    const LanesPlan *plan = lanes_plan(worker, number);
+    const LanesPlan *plan = product_plan(worker, number);
     uint64_t address = host_value(worker, 0, 0);
     if (core == 0 || core->words == 0 || plan == 0 || mask != (Set)ALL_LANES || !all_have(worker, 0, mask, address))
         return (Place){0, 0};
@@ -47,7 +42,7 @@ uint32_t ptxvm_load_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t numbe
     Place place = called_place(worker, cta, warp, number, mask);
     if (place.word == 0)
         return 0;
-    const LanesPlan *plan = lanes_plan(worker, number);
+    const LanesPlan *plan = product_plan(worker, number);
     const uint32_t *places = plan->places;
     uint64_t *values = (uint64_t *)host_row(worker, 0);
     for (uint32_t i = 0; i < plan->registers; i++, places += WARP_SIZE, values += WARP_SIZE)
@@ -61,7 +56,7 @@ uint32_t ptxvm_store_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t numb
     Place place = called_place(worker, cta, warp, number, mask);
     if (place.word == 0 || !worker->defers || cta->asynchronous || cta->lanes_stores == STORE_LIMIT)
         return 0;
-    const LanesPlan *plan = lanes_plan(worker, number);
+    const LanesPlan *plan = product_plan(worker, number);
     LanesStore *store = &((TensorCore *)cta->tensor_core)->stores[cta->lanes_stores++];
     store->number = number;
     store->warp = warp;

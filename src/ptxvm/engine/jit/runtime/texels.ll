@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; bbad1ed23aa408f9c96e3beb9d63f847177a49f28393f64bc17c7550a267c58c
+; 9b7cde6ce1fcc7d4b73ed6aca26446d9b66c219331982eaf78c061c2e71eb4ff
 %struct.Access32 = type { [32 x i64], i32, [60 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [3 x i32],
       i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32, i32, i32, [18 x

@@ -8,7 +8,7 @@ enum { ROW_COLUMNS = 8 };
 
 // The plan for an instruction descriptor, or null.
 static const TilePlan *plan_for(const Worker *worker, int32_t number, uint64_t descriptor) {
-    const TilePlan *plan = tile_plan(worker, number);
+    const TilePlan *plan = product_plan(worker, number);
     while (plan != 0 && plan->descriptor != descriptor)
         plan = plan->next;
     return plan;

@@ -19,11 +19,6 @@ INLINE Warpgroup *group_of(const Worker *worker, const Cta *cta, uint32_t warp) 
     return group->adopted ? 0 : group;
 }
 
-INLINE const ProductPlan *plan_of(const Worker *worker, int32_t number) {
-    const ProductPlan *const *plans = worker->product_plans;
-    return (uint32_t)number < worker->product_plan_count ? plans[number] : 0;
-}
-
 // A's registers of one warp.
 static void read_fragments(const uint8_t *context, const uint32_t *places, uint32_t signs, Register *registers) {
     for (uint32_t i = 0; i < A_REGISTERS; i++) {
@@ -35,12 +30,12 @@ static void read_fragments(const uint8_t *context, const uint32_t *places, uint3
 
 static void multiply_oldest(const Worker *worker, const Cta *cta, Warpgroup *group, uint32_t first) {
     const Issued *parts = group->products[group->completed % PRODUCT_LIMIT];
-    const ProductPlan *plan = plan_of(worker, parts[0].number);
+    const ProductPlan *plan = product_plan(worker, parts[0].number);
     Register a[A_ROWS / 16 * A_REGISTERS] __attribute__((aligned(64)));
     Register b[MOST_COLUMNS / 8 * B_REGISTERS] __attribute__((aligned(64)));
     Sums sums[GROUP_WARPS];
     for (uint32_t warp = 0; warp < GROUP_WARPS; warp++) {
-        const ProductPlan *own = plan_of(worker, parts[warp].number);
+        const ProductPlan *own = product_plan(worker, parts[warp].number);
         uint8_t *context = (uint8_t *)warp_at(cta, first + warp);
         sums[warp] = (Sums){.base = context, .places = own->d};
         if (own->a != 0)
@@ -78,13 +73,13 @@ static void use_registers(const ProductPlan *plan, uint8_t *context) {
 // Whether other warps that have issued a product have issued the same.
 static bool is_same(const Worker *worker, const Warpgroup *group, uint32_t number, const Issued *mine) {
     const Issued *parts = group->products[number % PRODUCT_LIMIT];
-    const ProductPlan *plan = plan_of(worker, mine->number);
+    const ProductPlan *plan = product_plan(worker, mine->number);
     for (uint32_t warp = 0; warp < GROUP_WARPS; warp++) {
         const Issued *other = &parts[warp];
         if (group->issued[warp] <= number)
             continue;
-        if (other->adds != mine->adds || other->a != mine->a || other->b != mine->b ||
-            plan_of(worker, other->number)->start != plan->start)
+        const ProductPlan *theirs = product_plan(worker, other->number);
+        if (other->adds != mine->adds || other->a != mine->a || other->b != mine->b || theirs->start != plan->start)
             return false;
     }
     return true;
@@ -108,7 +103,7 @@ static void count_begun(Warpgroup *group) {
 // wgmma.mma_async: whether D is added, descriptor of B, descriptor of A unless it is in registers.
 uint32_t ptxvm_start_product(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask) {
     Warpgroup *group = group_of(worker, cta, warp);
-    const ProductPlan *plan = plan_of(worker, number);
+    const ProductPlan *plan = product_plan(worker, number);
     if (group == 0 || plan == 0)
         return 0;
     uint32_t lane = first_of(mask), own = warp % GROUP_WARPS, issued = group->issued[own];
@@ -138,7 +133,7 @@ uint32_t ptxvm_start_product(Worker *worker, Cta *cta, uint32_t warp, int32_t nu
 
 // wgmma.fence.
 uint32_t ptxvm_fence_products(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask) {
-    const ProductPlan *plan = plan_of(worker, number);
+    const ProductPlan *plan = product_plan(worker, number);
     if (group_of(worker, cta, warp) == 0 || plan == 0)
         return 0;
     uint8_t *context = (uint8_t *)warp_at(cta, warp);
