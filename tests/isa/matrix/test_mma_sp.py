@@ -69,16 +69,17 @@ def words_of(codes: np.ndarray, selector: int) -> tuple[int, ...]:
     return tuple(words)
 
 
+# With selectors, one after the other.
 FORMS = [
-    ("sm_80", "sp.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32", 3),
-    ("sm_80", "sp.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16", 1),
-    ("sm_80", "sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32", 0),
-    ("sm_80", "sp.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32", 2),
-    ("sm_80", "sp.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32", 1),
-    ("sm_80", "sp.sync.aligned.m16n8k32.row.col.s32.s8.u8.s32", 1),
-    ("sm_80", "sp::ordered_metadata.sync.aligned.m16n8k64.row.col.s32.u8.s8.s32", 0),
-    ("sm_80", "sp.sync.aligned.m16n8k64.row.col.s32.s4.s4.s32", 0),
-    ("sm_80", "sp.sync.aligned.m16n8k128.row.col.s32.u4.s4.s32", 0),
+    ("sm_80", "sp.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32", (3, 1)),
+    ("sm_80", "sp.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16", (1, 0)),
+    ("sm_80", "sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32", (0,)),
+    ("sm_80", "sp.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32", (2, 0, 1, 3)),
+    ("sm_80", "sp.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32", (1,)),
+    ("sm_80", "sp.sync.aligned.m16n8k32.row.col.s32.s8.u8.s32", (1, 0)),
+    ("sm_80", "sp::ordered_metadata.sync.aligned.m16n8k64.row.col.s32.u8.s8.s32", (0,)),
+    ("sm_80", "sp.sync.aligned.m16n8k64.row.col.s32.s4.s4.s32", (0, 1)),
+    ("sm_80", "sp.sync.aligned.m16n8k128.row.col.s32.u4.s4.s32", (0,)),
 ]
 
 
@@ -100,8 +101,14 @@ def _codes(numbers: np.ndarray, type_: str) -> np.ndarray:
 
 
 @engines
-@pytest.mark.parametrize(("target", "form", "selector"), FORMS)
-def test_stored_elements_are_multiplied_where_metadata_say(engine, target, form, selector) -> None:
+@pytest.mark.parametrize(("target", "form", "selectors"), FORMS)
+def test_stored_elements_are_multiplied_where_metadata_say(engine, target, form, selectors) -> None:
+    """In one process: what was compiled for one selector is not taken for another."""
+    for selector in selectors:
+        _check_stored_elements(engine, target, form, selector)
+
+
+def _check_stored_elements(engine: str, target: str, form: str, selector: int) -> None:
     opcode, rng = f"mma.{form}", np.random.default_rng(7)
     plain = Sparse(opcode, target)
     (m, n, k), (d_type, a_type, b_type, c_type) = plain.shape, plain.types

@@ -67,7 +67,11 @@ class Product:
         """Which elements are multiplied with each other."""
         if self.sparsity is None:
             return dense(self.fragments.k, self.fragments.d)
-        return partial(self.sparsity.pairs, metadata[0].bits(U32), self.fragments.d)
+        return partial(self.sparsity.pairs, metadata[0], self.fragments.d)
+
+    def aligned(self, metadata: Registers) -> Registers:
+        """What `pairing` is given: metadata in the lanes where they are with selector 0."""
+        return [] if self.sparsity is None else [self.sparsity.aligned(metadata[0].bits(U32))]
 
     def codes(self, spelling: str, registers: Registers) -> list[Element]:
         """The codes (U32) of the floats in registers, lowest first; bits above a code are not cleared."""
@@ -124,11 +128,12 @@ def multiply_floats(
         matrices, pairing = product.matrices(a, b, product.codes), product.pairing(metadata)
         return floating_product(*matrices, pairing, _addends(product, c), product.floating(warp))
 
+    warp.converge(ALL_LANES)
     recipe = product.recipe(warp)
     if recipe is None:
-        results = _together(warp, product.form, multiply, a, b, c, metadata)
+        results = _together(warp, product.form, multiply, a, b, c, product.aligned(metadata))
     else:
-        results = _natively(warp, recipe, lambda: multiply(a, b, c, ()), a, b, _addends(product, c))
+        results = _natively(recipe, lambda: multiply(a, b, c, ()), a, b, _addends(product, c))
     limited = [_limited(result) for result in results] if product.form.has("satfinite") else results
     return _in_registers(product, limited)
 
@@ -150,10 +155,11 @@ def multiply_scaled(
         results = scaled_product(*matrices, pairing, addends, product.floating(warp), found, product.fragments.d)
         return _in_registers(product, results)
 
+    warp.converge(ALL_LANES)
     has_one = blocks_of(product.form) == 1 and warp.tensor_cores is not Generation.FAST
     recipe = product.recipe(warp, has_exponents=True) if has_one else None
     if recipe is None:
-        return _together(warp, product.form, multiply, a, b, c, scales, metadata)
+        return _together(warp, product.form, multiply, a, b, c, scales, product.aligned(metadata))
     found, addends = _scales_in(product, scales), _addends(product, c)
     codes = [found.codes(product.fragments.d, index) for index in range(len(addends))]
     exponents = found.exponents(codes)
@@ -162,7 +168,7 @@ def multiply_scaled(
         matrices, pairing = product.matrices(a, b, product.codes), product.pairing(())
         return floating_product(*matrices, pairing, addends, product.floating(warp), exponents)
 
-    results = _natively(warp, recipe, scaled, a, b, addends, exponents)
+    results = _natively(recipe, scaled, a, b, addends, exponents)
     return _in_registers(product, with_nan(results, found, codes))
 
 
@@ -183,6 +189,7 @@ def multiply_doubles(product: Product, warp: Warp, a: Registers, b: Registers, c
         results = double_product(*matrices, product.pairing(()), addends, rounding)
         return tuple(result.bits(c[0].type) for result in results)
 
+    warp.converge(ALL_LANES)
     return _together(warp, product.form, multiply, a, b, c)
 
 
@@ -197,10 +204,10 @@ def multiply_integers(
         results = integer_product(*matrices, pairing, addends, saturate=product.form.has("satfinite"))
         return tuple(result.bits(U32) for result in results)
 
+    warp.converge(ALL_LANES)
     recipe = product.recipe(warp)
     if recipe is None:
-        return _together(warp, product.form, multiply, a, b, c, metadata)
-    warp.converge(ALL_LANES)
+        return _together(warp, product.form, multiply, a, b, c, product.aligned(metadata))
     a_words, b_words, sums = ([register.bits(U32) for register in each] for each in (a, b, c))
     return multiplied(recipe, lambda: multiply(a, b, c, ()), a_words, b_words, *sums)
 
@@ -213,6 +220,7 @@ def multiply_bits(product: Product, warp: Warp, a: Registers, b: Registers, c: R
         addends = [register.bits(U32) for register in c]
         return bit_product(*matrices, product.pairing(()), addends, exclusive=product.form.has("xor"))
 
+    warp.converge(ALL_LANES)
     return _together(warp, product.form, multiply, a, b, c)
 
 
@@ -259,7 +267,6 @@ def _in_registers(product: Product, results: Sequence[Lanes]) -> tuple[Lanes, ..
 
 
 def _natively(
-    warp: Warp,
     recipe: Recipe,
     multiply: Callable[[], tuple[Lanes, ...]],
     a: Registers,
@@ -268,7 +275,6 @@ def _natively(
     exponents: Sequence[Lanes] = (),
 ) -> tuple[Lanes, ...]:
     """`multiply()`, of the type of the addends, which compiled code leaves to the runtime: to that all sums are f32."""
-    warp.converge(ALL_LANES)
     type_ = addends[0].type
 
     def words() -> tuple[Lanes, ...]:
@@ -282,8 +288,8 @@ def _natively(
 def _together(
     warp: Warp, form: Form, multiply: Callable[..., tuple[Lanes, ...]], *operands: Registers
 ) -> tuple[Lanes, ...]:
-    """Has all lanes of the warp take part in a multiplication, which compiled code calls."""
-    warp.converge(ALL_LANES)
+    """A multiplication, which compiled code calls: one function for all products of a form, so that it depends on the
+    form, the generation and the registers only."""
     counts = [len(registers) for registers in operands]
 
     def of_registers(*flat: Lanes) -> tuple[Lanes, ...]:

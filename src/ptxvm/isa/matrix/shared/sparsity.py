@@ -15,6 +15,7 @@ from ptxvm.isa.matrix.shared.fragments import element_bits, shape
 from ptxvm.isa.matrix.shared.layouts import Indices, Layout
 from ptxvm.isa.matrix.shared.product import Element, Matrix, Pairs, per_lane
 from ptxvm.lanes import LANE, PRED, U32, Lanes, const, take, where
+from ptxvm.lanes.types import WARP_SIZE
 
 _CODE_BITS, _CODES = 4, 8
 _FEW, _SOME = 4, 8
@@ -25,7 +26,10 @@ _TF32 = (0b0100, 0b1110)
 
 @dataclass(frozen=True)
 class Sparsity:
-    """Of a form whose metadata are in register `e` of the lanes that `selector` chooses."""
+    """Of a form whose metadata are in register `e` of the lanes that `selector` chooses.
+
+    All but `aligned` and `is_bad` are given aligned metadata, and do not depend on the selector.
+    """
 
     form: Form
     selector: int
@@ -49,14 +53,25 @@ class Sparsity:
         """Chunks of a row."""
         return shape(self.form)[2] // self._chunk
 
+    @cached_property
+    def _first(self) -> int:
+        """The first lane of each four whose register counts."""
+        return {_FEW: self.selector, _SOME: 2 * self.selector % 4}.get(self._chunks, 0)
+
     def _place(self, chunk: int) -> tuple[int, int, int]:
-        """Where the code of a chunk of row `g + 8 h` is: its lane is `4 g + lane + on * h`, its place in the register
-        the third number, plus `_CODES // 2` for each `h` unless `on` is 1."""
+        """Where the code of a chunk of row `g + 8 h` is, behind the first lane: its lane is `4 g + lane + on * h`, its
+        place in the register the third number, plus `_CODES // 2` for each `h` unless `on` is 1."""
         if self._chunks == _FEW:
-            return self.selector, 0, chunk
+            return 0, 0, chunk
         if self._chunks == _SOME:
-            return (2 * self.selector + chunk // 4) % 4, 0, chunk % 4
+            return chunk // 4, 0, chunk % 4
         return 2 * (chunk // 8), 1, chunk % 8
+
+    def aligned(self, e: Lanes) -> Lanes:
+        """The metadata in the lanes where they are with selector 0."""
+        if self._first == 0:
+            return e
+        return take(e, per_lane([lane & ~3 | (lane + self._first) & 3 for lane in range(WARP_SIZE)]))
 
     def codes(self, e: Lanes, rows: Indices) -> list[Lanes]:
         """The code of each chunk of the row that each lane asks for."""
@@ -113,7 +128,8 @@ class Sparsity:
 
     def _contributes(self) -> Lanes:
         """Whether the lane's register counts."""
-        lanes = {self._place(chunk)[0] + on for chunk in range(self._chunks) for on in (0, self._place(chunk)[1])}
+        places = [self._place(chunk) for chunk in range(self._chunks)]
+        lanes = {(self._first + lane + each) % 4 for lane, on, _ in places for each in (0, on)}
         member = const(PRED, False)
         for lane in sorted(lanes):
             member = member | (lane == LANE % 4)

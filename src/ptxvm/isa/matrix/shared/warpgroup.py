@@ -125,7 +125,8 @@ class WarpgroupProduct:
         """Of a sparse A's rows of one warp: the column of each stored element. `metadata`: the words of its lanes."""
         assert self.selector is not None
         sparsity = Sparsity(self.form, self.selector)
-        chosen = sparsity.chosen(Lanes(NUMPY, U32, metadata), np.arange(32) % _WARP_ROWS)
+        words = sparsity.aligned(Lanes(NUMPY, U32, metadata))
+        chosen = sparsity.chosen(words, np.arange(32) % _WARP_ROWS)
         return np.stack([each.data[:_WARP_ROWS] for each in chosen], axis=1).astype(np.intp)
 
     def accumulators(self, registers: Registers) -> npt.NDArray[Any]:
