@@ -16,12 +16,17 @@ from pathlib import Path
 import pytest
 from tests.documents.blocks import CHECKOUT
 
+from ptxvm.engine.jit.compilation.codegen import STACK_ALIGNMENT
 from ptxvm.engine.jit.runtime.generate import FOLDER
 
 pytestmark = pytest.mark.slow
 
 # Of the oldest processor: on others, functions that keep registers would clear halves of them when they come back.
-FLAGS = ("-target", "x86_64-linux-gnu", "-mcpu=x86_64", "-std=c11", "-O1", "-g", "-fPIC", "-fno-strict-aliasing")
+FLAGS = (
+    *("-target", "x86_64-linux-gnu", "-mcpu=x86_64", "-std=c11", "-O1", "-g", "-fPIC", "-fno-strict-aliasing"),
+    # Emitted functions expect what `ptxvm_run` does to the stack where the engine has made the runtime (`codegen`).
+    *(f"-mstack-alignment={STACK_ALIGNMENT}", "-mstackrealign"),
+)
 TENSORS = "test_native_tensors.py::test_copies_agree_with_the_reference"
 TESTS = (
     "test_runtime.py",
