@@ -260,7 +260,7 @@ def _map(text: str, tensor: npt.NDArray[np.generic]) -> ptxvm.TensorMap:
     if "im2col" in text:
         return ptxvm.TensorMap.im2col(tensor, lower=window, upper=window, channels_per_pixel=8, pixels_per_column=32)
     if "gather4" in text or "scatter4" in text:
-        return ptxvm.TensorMap.tiled(tensor, box=(1, 64))
+        return ptxvm.TensorMap.tiled(tensor, box=(1,) * (tensor.ndim - 1) + (64,))
     return ptxvm.TensorMap.tiled(tensor, box=tuple(extent // 2 for extent in tensor.shape))
 
 

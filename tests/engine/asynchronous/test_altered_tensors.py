@@ -254,3 +254,20 @@ def test_a_report_needs_a_layout_that_keeps_it(engine):
     with pytest.raises(ptxvm.KernelFault) as fault:
         _report(engine, "per_element::ff", MINUS_ZERO.copy(), (0, 0), "layout::v0")
     assert fault.value.kind == "mbarrier" and "layout::v1" in str(fault.value)
+
+
+HINTS = {
+    "cp.async.bulk.prefetch.tensor": ".3d.L2.global.im2col",
+    "applypriority.async.bulk.tensor": ".3d.global.bulk_group.im2col.L2::evict_normal",
+}
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize("name", HINTS)
+def test_hints_are_no_stores(name, engine):
+    """The bounding box of a store must stay inside the tensor, that of a hint may reach beyond it."""
+    numbers = _numbers(2, 8, 8)
+    tensor_map = ptxvm.TensorMap.im2col(numbers, lower=(-1,), upper=(1,), channels_per_pixel=8, pixels_per_column=4)
+    body = f"    {name}{HINTS[name]} [%map, {{0, -1, 0}}], {{%inner}};\n"
+    _run(body, (tensor_map, numbers, numbers, *map(np.uint16, (0, 0, 0, 0))), engine)
+    assert (numbers == _numbers(2, 8, 8)).all()

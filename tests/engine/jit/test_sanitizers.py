@@ -10,6 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
+from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
@@ -124,39 +125,55 @@ def test_scheduler_barriers_and_copies_are_clean(sanitizer: Sanitizer, tmp_path:
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]
 
 
+@dataclass(frozen=True)
+class Planted:
+    """What is right in a file, what is planted instead, and tests that reach it."""
+
+    sanitizer: Sanitizer
+    file: str
+    right: str
+    wrong: str
+    test: str
+
+
 PLANTED = {
-    # What lands is longer than the array.
-    Sanitizer.ADDRESS: (
+    "what lands is longer than the array": Planted(
+        Sanitizer.ADDRESS,
         "landing.c",
         "copy->outside, source, copy->size)",
         "copy->outside, source, copy->size + (1 << 24))",
         "test_native_stores.py",
     ),
-    # The bit of a warp that cannot be.
-    Sanitizer.UNDEFINED: (
+    "the bit of a warp that cannot be": Planted(
+        Sanitizer.UNDEFINED,
         "barriers.c",
         "only(warp->index)",
         "only(warp->index + 32)",
         "test_runtime_barriers.py",
     ),
-    # Workers take CTAs from a counter that is not atomic.
-    Sanitizer.THREAD: (
+    "the count of an mbarrier beyond its word": Planted(
+        Sanitizer.UNDEFINED,
+        "mbarriers.c",
+        "count << MBARRIER_EXPECTED_SHIFT | count",
+        "count << (MBARRIER_EXPECTED_SHIFT + 64) | count",
+        "test_native_mbarriers.py",
+    ),
+    "workers take CTAs from a counter that is not atomic": Planted(
+        Sanitizer.THREAD,
         "scheduler.c",
         "__atomic_fetch_add(&launch->next_cta, worker->chunk, __ATOMIC_RELAXED)",
         "(launch->next_cta += worker->chunk) - worker->chunk",
         "test_runtime.py",
     ),
 }
-"""A file, what is right in it, what is planted, and tests that reach it."""
 
 
-@pytest.mark.parametrize("sanitizer", Sanitizer)
-def test_a_planted_mistake_is_found(sanitizer: Sanitizer, tmp_path: Path) -> None:
-    sources = tmp_path / "sources"
+@pytest.mark.parametrize("name", PLANTED)
+def test_a_planted_mistake_is_found(name: str, tmp_path: Path) -> None:
+    sources, planted = tmp_path / "sources", PLANTED[name]
     shutil.copytree(FOLDER, sources)
-    name, right, wrong, test = PLANTED[sanitizer]
-    text = (sources / name).read_text()
-    assert right in text
-    (sources / name).write_text(text.replace(right, wrong))
-    done = run(sanitizer, build(sanitizer, sources, tmp_path), [test], NOT_THESE)
-    assert done.returncode != 0 and sanitizer.report in done.stdout + done.stderr
+    text = (sources / planted.file).read_text()
+    assert planted.right in text
+    (sources / planted.file).write_text(text.replace(planted.right, planted.wrong))
+    done = run(planted.sanitizer, build(planted.sanitizer, sources, tmp_path), [planted.test], NOT_THESE)
+    assert done.returncode != 0 and planted.sanitizer.report in done.stdout + done.stderr

@@ -142,8 +142,8 @@ def tensor_access(call: HostCall) -> Access:
 def _direction(form: Form, reduction: Reduction | None) -> Direction:
     if reduction is not None:
         return Direction.REDUCE
-    if form.has("prefetch"):
-        return Direction.PREFETCH
+    if not any(modifier.startswith("shared::") for modifier in form.modifiers):
+        return Direction.PREFETCH  # hints copy nothing to or from there
     return Direction.STORE if form.has("bulk_group") else Direction.LOAD
 
 
