@@ -6,6 +6,8 @@ import numpy as np
 import pytest
 
 import ptxvm
+from ptxvm.engine.jit.program.cells import Cells
+from ptxvm.lanes.types import F16, F32, S32, U8, U16, U32, packed
 
 KERNEL = """.version 8.0
 .target sm_80
@@ -69,3 +71,74 @@ def test_sums_over_lanes(engine: str) -> None:
         assert np.isnan(wanted).any()
         exact = np.where(np.isnan(wanted), NAN, wanted.view(np.uint32))
         assert out[:, column].tolist() == exact.tolist(), column
+
+
+LOOP = """.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 in, .param .u64 out, .param .u32 turns)
+{
+    .reg .b32 %r<9>;
+    .reg .f32 %f<9>;
+    .reg .b64 %d<4>;
+    .reg .pred %p<2>;
+    ld.param.u64 %d1, [in];
+    ld.param.u64 %d2, [out];
+    ld.param.u32 %r5, [turns];
+    mov.u32 %r1, %tid.x;
+    mul.wide.u32 %d3, %r1, 4;
+    add.u64 %d1, %d1, %d3;
+    mul.wide.u32 %d3, %r1, 8;
+    add.u64 %d2, %d2, %d3;
+    mov.f32 %f1, 0f00000000;
+    ld.global.b32 %r2, [%d1];
+    mov.b32 %f3, %r2;
+turn:
+    ld.global.f32 %f2, [%d1];
+    add.f32 %f1, %f1, %f2;                 // bits of the sum are seen behind the loop only
+    add.u64 %d1, %d1, 128;
+    sub.u32 %r5, %r5, 1;
+    setp.ne.u32 %p1, %r5, 0;
+    @%p1 bra turn;
+    mov.b32 %r3, %f1;
+    shfl.sync.bfly.b32 %r4, %r3, 1, 31, -1;
+    st.global.b32 [%d2], %r4;
+    setp.gt.u32 %p1, %r1, 15;
+    @%p1 sub.f32 %f3, %f3, %f1;            // of half of the lanes a loaded number, of the others a computed one
+    mov.b32 %r3, %f3;
+    st.global.b32 [%d2+4], %r3;
+    ret;
+}
+"""
+
+
+@pytest.mark.parametrize("engine", ["jit", "interpret"])
+def test_sums_of_loops(engine: str) -> None:
+    rng = np.random.default_rng(3)
+    data = np.where(rng.integers(0, 6, (4, 32)) > 0, rng.random((4, 32)), rng.choice([np.inf, -np.inf], (4, 32)))
+    data = data.astype(np.float32)
+    data.view(np.uint32)[0, 3], data.view(np.uint32)[0, 20] = 0x7FC1_2345, 0xFF81_2345
+    out = np.zeros((32, 2), np.uint32)
+    ptxvm.run(LOOP, grid=1, block=32, args=[data, out, np.uint32(4)], engine=engine)
+    sums = np.zeros(32, np.float32)
+    with np.errstate(invalid="ignore"):
+        for row in data:
+            sums = sums + row
+        rest = np.where(np.arange(32) > 15, data[0] - sums, 0).astype(np.float32)
+    assert np.isnan(sums).sum() > 2
+    exact = np.where(np.isnan(sums), NAN, sums.view(np.uint32))
+    assert out[:, 0].tolist() == exact[np.arange(32) ^ 1].tolist()
+    exact = np.where(np.isnan(rest), NAN, rest.view(np.uint32))
+    assert out[:, 1].tolist() == np.where(np.arange(32) > 15, exact, data[0].view(np.uint32)).tolist()
+
+
+def test_what_registers_are_stored_as() -> None:
+    cells = Cells()
+    half2 = packed(F16, 2)
+    uses = [((F32, U32), F32), ((U32, F32, S32), F32), ((F32, half2), U32), ((half2, U32), half2), ((F32, U8), U32)]
+    uses += [((F32,), F32), ((S32, U32), U32), ((packed(U16, 2), U32), U32), ((packed(U16, 2),), packed(U16, 2))]
+    for number, (types, stored_as) in enumerate(uses):
+        (cell,) = cells.add(f"%r{number}", U32)
+        for type_ in types:
+            cells.use(cell, type_)
+        assert cells.type_of(cell) is stored_as, types
