@@ -38,7 +38,7 @@ from ptxvm.lanes.lanes import (
     where,
 )
 from ptxvm.lanes.numpy_reading import LANE, NUMPY, const
-from ptxvm.lanes.reading import Reading, Routine
+from ptxvm.lanes.reading import Reading, Routine, Tiles
 from ptxvm.lanes.shape import Shape
 from ptxvm.lanes.shape_reading import SHAPE, ShapeReading
 from ptxvm.lanes.types import (
@@ -109,6 +109,7 @@ __all__ = [
     "Routine",
     "Shape",
     "ShapeReading",
+    "Tiles",
     "Type",
     "absolute",
     "any_lane",

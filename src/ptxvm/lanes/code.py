@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 LIKELY = "!0"
@@ -32,11 +32,26 @@ class Code:
         self._values = 0
         self._labels = 0
 
-    def value(self, text: str) -> str:
-        """Appends `%name = text` and returns the name."""
+    def name(self) -> str:
+        """One that no value has; `define` gives it to one."""
         self._values += 1
-        name = f"%v{self._values}"
+        return f"%v{self._values}"
+
+    def define(self, name: str, text: str) -> None:
+        """Appends `%name = text`."""
         self.lines.append(f"  {name} = {text}")
+
+    def value(self, text: str) -> str:
+        """The same with a name of its own, which is returned."""
+        name = self.name()
+        self.define(name, text)
+        return name
+
+    def numbers(self, name: str, numbers: Sequence[int]) -> str:
+        """A constant array of 32-bit integers, named after `name` and them."""
+        name = f'@"{name}.{".".join(map(str, numbers))}"'
+        values = ", ".join(f"i32 {number}" for number in numbers)
+        self.declare(f"{name} = internal constant [{len(numbers)} x i32] [{values}], align 4")
         return name
 
     def line(self, text: str) -> None:

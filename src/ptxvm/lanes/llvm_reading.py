@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from typing import NamedTuple
 
 from ptxvm.lanes import llvm_extremes as extremes
@@ -16,7 +16,7 @@ from ptxvm.lanes.code import Code
 from ptxvm.lanes.lanes import Lanes, any_lane
 from ptxvm.lanes.llvm_choice import Chooser
 from ptxvm.lanes.llvm_computed import Computed
-from ptxvm.lanes.llvm_native import NativeCalls
+from ptxvm.lanes.llvm_native import Joined, NativeCalls
 from ptxvm.lanes.llvm_permutation import permuted, permuted_one
 from ptxvm.lanes.reading import COUNTING, Binary, Compare, Routine, Shift, Unary
 from ptxvm.lanes.shape import UNIFORM, VARYING, Shape
@@ -98,7 +98,8 @@ class LlvmReading(ShapedReading):
         self.guards = guard is not None
         self._guard = guard
         self._made: list[Lanes] = []
-        self._natives = NativeCalls(code)
+        self._natives = NativeCalls(code, self.root)
+        self._same_bits: dict[str, tuple[str, str]] = {}  # by the result of a bitcast: the type and name of its operand
         self._chooser = Chooser(code, self.features)
         self.computed = Computed(code)
         self.origins: dict[str, Origin] = {}
@@ -322,7 +323,11 @@ class LlvmReading(ShapedReading):
     def _make_bitcast(self, type_: Type, a: Lanes, shape: Shape) -> Lanes:
         if type_.scalar == a.type.scalar:
             return self.value(type_, shape, self.operand(a, shape))
+        source = self._same_bits.get(self.operand(a, shape))
+        if source is not None and source[0] == self.llvm_type(type_, shape):
+            return self.value(type_, shape, source[1])
         result = self.cast("bitcast", type_, a, shape)
+        self._same_bits[self.operand(result, shape)] = self.llvm_type(a.type, shape), self.operand(a, shape)
         if shape.varying:
             self.computed.note_moved(_name(result), _name(a), f"bitcast {a.type.vector} {{}} to {type_.vector}")
         if self._chooser.needed:
@@ -417,6 +422,16 @@ class LlvmReading(ShapedReading):
         pairs = zip(names[::2], names[1::2], strict=True)
         joined = [self.code.value(f"shufflevector {vector} {x}, {vector} {y}, {mask}") for x, y in pairs]
         return self._interleave(llvm, joined, 2 * width)
+
+    def root(self, name: str) -> str:
+        """The vector of which this one has the bits."""
+        while name in self._same_bits:
+            _, name = self._same_bits[name]
+        return name
+
+    def joined(self) -> AbstractContextManager[Joined]:
+        """Calls of routines wait for each other meanwhile; `go_on()` before each instruction."""
+        return self._natives.joined()
 
     def _make_native(self, routine: Routine, operands: tuple[Lanes, ...]) -> tuple[Lanes, ...]:
         found = self._natives.call(routine, [self.vector(operand) for operand in operands])

@@ -75,6 +75,16 @@ COMPUTING = frozenset({Unary.SQRT, Unary.ROUND_NEAREST_EVEN, Unary.ROUND_ZERO, U
 
 
 @record()
+class Tiles:
+    """The operands of a product as `ptxvm_multiply_tiles` takes them: registers of A, then of each of `columns`
+    matrices B, then four of sums for each of these."""
+
+    a: int
+    b: int
+    columns: int
+
+
+@record()
 class Routine:
     """A routine of the runtime: `void name(ptr numbers, ptr operands, ptr kept, i32 same)`.
 
@@ -82,6 +92,8 @@ class Routine:
     first:    the operand whose place, and the places behind it, the results take
     results:  how many results there are
     kept:     bytes of memory in the frame of the caller that stay as the routine leaves them, the first 8 zero before
+    tiles:    what operands are, if `ptxvm_multiply_tiles` is called instead: several times at once where several do not
+              need each other's results
 
     So many operands as `same` says are certainly those of the last call with the same numbers and `kept`.
     """
@@ -91,6 +103,7 @@ class Routine:
     first: int
     results: int
     kept: int
+    tiles: Tiles | None = None
 
 
 class Reading(ABC):

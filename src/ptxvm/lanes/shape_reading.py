@@ -15,7 +15,7 @@ class ShapeReading(ShapedReading):
     """Values have a type, a shape and the NaN fact, and no data; constants stay constants.
 
     `needs_guard` becomes true when an operation is done that compiled code must guard (widening an affine value);
-    whoever wants to know sets it to false first.
+    whoever wants to know sets it to false first. `calls_native` likewise: when a routine of the runtime is called.
     """
 
     rank = 1
@@ -23,6 +23,7 @@ class ShapeReading(ShapedReading):
     def __init__(self, guards: bool = True) -> None:
         self.guards = guards
         self.needs_guard = False
+        self.calls_native = False
 
     def value(self, type_: Type, shape: Shape, raw_nan: bool = False) -> Lanes:
         return Lanes(self, type_, None, shape, None, raw_nan=raw_nan)
@@ -36,6 +37,7 @@ class ShapeReading(ShapedReading):
         )
 
     def _make_native(self, routine: Routine, operands: tuple[Lanes, ...]) -> tuple[Lanes, ...]:
+        self.calls_native = True
         return (self.value(U32, VARYING),) * routine.results
 
     def _make_call(

@@ -55,6 +55,9 @@ def addends(type_: str, shape: tuple[int, ...], rng: np.random.Generator) -> np.
         ("m16n8k32.f16.e5m2.e4m3.f16", "sm_89"),
         ("m16n8k32.f32.e4m3.e5m2.f32", "sm_120"),
         ("m16n8k16.f16.f16.f16.f16", "fast"),
+        ("m16n8k8.f32.f16.f16.f32", "fast"),
+        ("m16n8k16.f32.bf16.bf16.f32", "fast"),
+        ("m16n8k8.f32.tf32.tf32.f32", "fast"),
         ("m16n8k32.f32.e4m3.e4m3.f32", "fast"),
     ],
 )
@@ -84,7 +87,7 @@ def test_kinds_have_the_numbers_that_it_expects() -> None:
 
 def test_operands_that_lie_in_memory_are_not_stored_again() -> None:
     code = Code()
-    calls = NativeCalls(code)
+    calls = NativeCalls(code, str)
     routine = Routine("f", (1, 2), first=2, results=1, kept=64)
     calls.call(routine, ["%a", "%b", "%c"])
     assert "i32 0)" in "\n".join(code.lines)

@@ -7,6 +7,7 @@ from dataclasses import field
 
 from ptxvm.checker.module import Label
 from ptxvm.engine.jit.analysis.dominance import DominatorTree, dominator_tree, reverse
+from ptxvm.engine.jit.program.joining import joins
 from ptxvm.engine.jit.program.step import EndKind, Step
 from ptxvm.records import record
 
@@ -116,7 +117,8 @@ class GraphBuilder:
                 self._places[item] = len(self.blocks) - 1
                 side_effect = False
                 continue
-            if current.steps and (item.effects.starts_block or (side_effect and item.effects.may_leave)):
+            starts = item.effects.starts_block and not joins(current.steps, item)
+            if current.steps and (starts or (side_effect and item.effects.may_leave)):
                 current = self._open()
                 side_effect = False
             if item.end is not None:

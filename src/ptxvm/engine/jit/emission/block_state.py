@@ -24,7 +24,8 @@ class BlockState:
     lanes that run the block, None when all 32 do. `masked`: a full warp hardly ever runs it. `loaded`: the cells that
     lead lanes wherever they have been told to (analysis/scattering.py), where that is known.
 
-    `load_cell(cell)` gives the value of a cell at the start of a block; the version sets it.
+    `load_cell(cell)` gives the value of a cell at the start of a block, `home_place(cell)` tells how many bytes behind
+    the start of the warp's context its current value is, if it is there and may be changed; the version sets them.
     """
 
     masked = True
@@ -45,6 +46,7 @@ class BlockState:
         self.guard_mask: str | None = None
         self.step: Step | None = None
         self.load_cell: Callable[[int], Lanes]
+        self.home_place: Callable[[int], int | None] = _nowhere
         self.held = HeldCells(text, prepared.layout, prepared.types)
 
     def open(self, label: str) -> None:
@@ -110,6 +112,10 @@ class BlockState:
     def _write_held(self, cell: int, name: str) -> None:
         self._note_access(cell)
         self.held.store(cell, name if self.mask is None else self.blend(cell, name, self.held.load(cell)))
+
+    def forget(self, cell: int) -> None:
+        """Its home has another value now."""
+        self.current.pop(cell, None)
 
     def settle_nan(self, cell: int, value: Lanes) -> Lanes:
         """With the NaN that PTX defines, unless the cell may hold another."""
@@ -188,3 +194,7 @@ class BlockState:
         assert self.step is not None
         scattered = is_scattered(self.step, self.loaded)
         return EmissionContext(self.text.code, self.text.reading, mask, site, self.accesses, self.masked, scattered)
+
+
+def _nowhere(cell: int) -> None:
+    """No cell is where it may be changed."""

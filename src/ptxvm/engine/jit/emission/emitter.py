@@ -55,7 +55,7 @@ class Emitter(ABC, Generic[State]):
         self.counting = self.machine.counting
         warp = LlvmWarp(self.machine, self)
         self.reader = OperandReader(state, warp, self.machine.values, self)
-        self.steps = StepEmitter(self.text, state, self.reader, warp, self.machine.counting)
+        self.steps = StepEmitter(self.machine, self.reader, warp, self.saved)
 
     @abstractmethod
     def emit(self) -> list[str]:

@@ -8,15 +8,17 @@ from typing import Any
 from ptxvm.engine.jit.analysis.shapes import flat_values, flat_writes
 from ptxvm.engine.jit.emission.block_state import BlockState
 from ptxvm.engine.jit.emission.control import Control
-from ptxvm.engine.jit.emission.counting import Counting
+from ptxvm.engine.jit.emission.machine import Machine
 from ptxvm.engine.jit.emission.run_time_values import RunTimeValues
 from ptxvm.engine.jit.emission.warp import LlvmWarp
-from ptxvm.engine.jit.function.text import FunctionText
+from ptxvm.engine.jit.function.saved_cells import SavedCells
+from ptxvm.engine.jit.program.joining import together
 from ptxvm.engine.jit.program.operands import Reader, stored
 from ptxvm.engine.jit.program.specials import Field
 from ptxvm.engine.jit.program.step import Step
 from ptxvm.isa.special_registers import SpecialRegister
 from ptxvm.lanes.lanes import Lanes, where
+from ptxvm.lanes.llvm_native import Joined
 from ptxvm.lanes.types import Type
 
 
@@ -40,19 +42,52 @@ class OperandReader:
 class StepEmitter:
     """Emits steps into the block being emitted."""
 
-    def __init__(
-        self, text: FunctionText, state: BlockState, reader: Reader, warp: LlvmWarp, counting: Counting
-    ) -> None:
-        self._text = text
-        self._state = state
+    def __init__(self, machine: Machine, reader: Reader, warp: LlvmWarp, saved: SavedCells) -> None:
+        self._text = machine.text
+        self._state = machine.state
         self._reader = reader
         self._warp = warp
-        self._counting = counting
+        self._saved = saved
+        self._counting = machine.counting
 
     def emit(self, steps: Sequence[Step]) -> None:
-        for step in steps:
-            self._emit(step)
+        for joined in together(steps):
+            if len(joined) > 1:
+                self._emit_joined(joined)
+            else:
+                self._emit(joined[0])
         self._state.step = None
+
+    def _emit_joined(self, steps: Sequence[Step]) -> None:
+        """Steps whose results routines of the runtime compute at once."""
+        results = []
+        with self._text.reading.joined() as calls, self._warp.converged_once():
+            for step in steps:
+                calls.go_on()
+                self._state.step = step
+                self._counting.begin(step)
+                values = self._results(step, self._sources(step))
+                results.append([] if self._stays(step, calls) else values)
+        for step, values in zip(steps, results, strict=True):
+            if values:
+                self._assign(step, values)
+            else:
+                for cell in step.writes:
+                    self._state.forget(cell)
+
+    def _stays(self, step: Step, calls: Joined) -> bool:
+        """Whether the sums to which products are added lie where cells live, who are given the results."""
+        state, reading = self._state, self._text.reading
+        cells = [write.cell for write in flat_writes(step.results)]
+        if state.mask is not None or min(cells) < 0 or not all(state.fact(cell).shape.varying for cell in cells):
+            return False
+        places = [place for cell in cells if (place := state.home_place(cell)) is not None]
+        if len(places) < len(cells) or any(cell not in state.current for cell in cells):
+            return False
+        if not calls.adds_to([reading.root(reading.vector(state.current[cell])) for cell in cells]):
+            return False
+        calls.leave(self._saved.slot(0), places)
+        return True
 
     def _emit(self, step: Step) -> None:
         self._state.step = step

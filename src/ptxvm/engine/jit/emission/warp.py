@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from ptxvm.engine.cluster_addresses import address_rank, map_address
@@ -38,6 +40,7 @@ class LlvmWarp(Warp):
         self._text = machine.text
         self._state = machine.state
         self._control = control
+        self._together = self._has_converged = False
 
     # ----------------------------------------------------------------------------------------------------------- memory
 
@@ -125,7 +128,17 @@ class LlvmWarp(Warp):
 
     # --------------------------------------------------------------------------------------------------------- waiting
 
+    @contextmanager
+    def converged_once(self) -> Iterator[None]:
+        """Instructions that are done together: the first waits for the lanes of all."""
+        self._together = True
+        yield
+        self._together = self._has_converged = False
+
     def converge(self, membermask: Lanes) -> None:
+        if self._has_converged:
+            return
+        self._has_converged = self._together
         self._control.converge(membermask)
         self._machine.screening.meet(membermask, self._control)
 

@@ -69,7 +69,7 @@ class FastHomes:
 
     def _find_always_kept(self) -> frozenset[int]:
         """Vectors that pass clearly more barriers than there are blocks that use them. (What one block writes and the
-        next one reads had better stay in registers.)"""
+        next one reads had better stay in registers.) And those that routines of the runtime add to."""
         blocks, turns = self._graph.blocks, self._turns()
         saved: Counter[int] = Counter()
         used: Counter[int] = Counter()
@@ -78,8 +78,18 @@ class FastHomes:
                 saved.update(dict.fromkeys(self.cells_behind(block.index), turns[block.index]))
             cells = {cell for step in block.steps for cell in (*step.reads, *step.writes)}
             used.update(dict.fromkeys(cells, turns[block.index]))
-        kept = {cell for cell in saved if 3 * used[cell] < 2 * saved[cell]} - self.written_through
+        kept = {cell for cell in saved if 3 * used[cell] < 2 * saved[cell]} | self._find_sums()
+        kept -= self.written_through
         return frozenset(c for c in kept if self._facts.is_varying(c) and self._state.type_of(c) is not PRED)
+
+    def _find_sums(self) -> set[int]:
+        """What products of matrices are added to."""
+        steps = (step for block in self._graph.blocks for step in block.steps if step.effects.joins)
+        return {cell for step in steps for cell in step.writes if cell in step.reads and step.guard is None}
+
+    def place(self, cell: int) -> int | None:
+        """Where its home is, bytes behind the start of the context, if it is always there and up to date."""
+        return self._saved.offset(cell) if cell in self._always_kept and cell not in self._state.dirty else None
 
     def _turns(self) -> list[int]:
         """How often each block runs, roughly."""

@@ -21,6 +21,10 @@ class SavedCells:
         """The address of a place in the warp's context."""
         return self._text.entry.value(f"getelementptr i8, ptr %warp, i64 {offset}")
 
+    def offset(self, cell: int) -> int:
+        """Where the vector of a cell is, behind `slot(0)`."""
+        return self._layout.vectors[cell]
+
     def lane_word(self, word: LaneWord) -> str:
         """The address of a word per lane."""
         return self.slot(self._layout.lane_word(word))

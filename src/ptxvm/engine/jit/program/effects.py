@@ -44,6 +44,8 @@ _FACTS: dict[str, dict[str, bool]] = {
 }
 """What requests say of an instruction, besides that it is not pure. Addresses are computed: those that are not here."""
 
+_CONVERGING = Effects(starts_block=True, pure=False)
+
 
 class _Notes(ShapedWarp):
     """Takes note of what it is asked for."""
@@ -99,7 +101,10 @@ def _observe(form: Form, numbers: tuple[int, ...]) -> Effects:
     notes = _Notes(reading)
     given = iter(numbers)
     form.run(notes, *(_stand_in(form, index, reading, given) for index in form.sources))
-    return replace(notes.effects, may_leave=reading.needs_guard)
+    joins = reading.calls_native and notes.effects == _CONVERGING
+    return replace(
+        notes.effects, may_leave=reading.needs_guard, joins=joins, repeatable=notes.effects.repeatable and not joins
+    )
 
 
 def _stand_in(form: Form, index: int | None, reading: ShapeReading, numbers: Any) -> Any:

@@ -60,6 +60,9 @@ class Effects:
     """It arrives at a barrier without waiting there, or at that of the cluster."""
     stack: bool = False
     """It uses the local stack (`alloca` and its like)."""
+    joins: bool = False
+    """It waits for all lanes of the warp, and a routine of the runtime computes its results: several that do not need
+    each other's do so at once, and wait once."""
     pure: bool = True
     """It computes its results from its operands and does nothing else."""
 

@@ -50,6 +50,7 @@ DECLARATIONS = {
     "ptxvm_screen_time": "declare preserve_allcc void @ptxvm_screen_time(ptr, ptr) #0",
     "ptxvm_count": "declare preserve_allcc void @ptxvm_count(ptr, ptr, i32, ptr, i64) #0",
     "ptxvm_multiply": "declare void @ptxvm_multiply(ptr, ptr, ptr, i32) #0",
+    "ptxvm_multiply_tiles": "declare void @ptxvm_multiply_tiles(ptr, ptr, ptr, i32, i32, i32, ptr) #0",
     "ptxvm_fault": "declare i32 @ptxvm_fault(ptr, i32, i32, i32, i64) #0",
 }
 """How a unit declares the functions it calls; see the files for what they mean."""
@@ -74,6 +75,6 @@ class Part(StrEnum):
 
 _TEXELS = ("ptxvm_look_up", "ptxvm_load_surface", "ptxvm_store_surface", "ptxvm_update_surface")
 _WARPGROUPS = tuple(f"ptxvm_{name}" for name in ("start_product", "fence_products", "close_products", "await_products"))
-_PRODUCTS = ("ptxvm_multiply", "ptxvm_start_tile", *_WARPGROUPS)
+_PRODUCTS = ("ptxvm_multiply", "ptxvm_multiply_tiles", "ptxvm_start_tile", *_WARPGROUPS)
 _CORE = (ENTRY, SWAP, TAKE_BACK, *INTERRUPT, *(name for name in DECLARATIONS if name not in (*_TEXELS, *_PRODUCTS)))
 _EXPORTS = {Part.CORE: _CORE, Part.TEXELS: _TEXELS, Part.PRODUCTS: (*_PRODUCTS, MULTIPLY_TILE)}

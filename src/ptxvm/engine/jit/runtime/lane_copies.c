@@ -76,6 +76,15 @@ static void fill_note(Worker *worker, Cta *cta, uint32_t warp, LaneNote *note, u
     *(Lanes8 *)note->reads = __builtin_convertvector(reads, Lanes8);
 }
 
+// Has lines fetched that lanes will read: when copies land, many are read at once. Lanes that follow each other mostly
+// read the same ones.
+static void fetch_lines(const LaneNote *note, Set readers) {
+    Lanes64 sources = *(const Lanes64 *)note->sources, before = *(const OddLanes64 *)(note->sources - 1);
+    Set firsts = (where64(sources >> 6 != before >> 6) | 1) & readers;
+    EACH (lane, firsts)
+        __builtin_prefetch((const void *)((uint64_t)note->delta + note->sources[lane]), 0, 2);
+}
+
 // cp.async: destinations, sources, bytes to write, bytes to read.
 uint32_t ptxvm_copy_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask) {
     uint64_t size = host_value(worker, 2, first_of(mask)), delta = 0;
@@ -95,6 +104,7 @@ uint32_t ptxvm_copy_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t numbe
     note->lanes = mask;
     note->delta = (int64_t)delta;
     fill_note(worker, cta, warp, note, size);
+    fetch_lines(note, readers);
     return 1;
 }
 

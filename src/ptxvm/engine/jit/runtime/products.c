@@ -112,6 +112,13 @@ INLINE void multiply(const Recipe *recipe, Register *registers, Kept *kept, uint
     }
 }
 
+static __attribute__((noinline)) void multiply_as_generation(const Recipe *recipe, Register *registers, Kept *kept,
+                                                             uint32_t same) {
+    multiply(recipe, registers, kept, same, KIND_FUSED);
+}
+
+#include "product_runs.c"
+
 // D = A * B + C: registers of A, of B, and of sums that are added to. `kept` begins with a null pointer; the first
 // `same` registers are those of the last call with the same recipe.
 void ptxvm_multiply(const Recipe *recipe, Register *registers, Kept *kept, uint32_t same) {
@@ -119,7 +126,7 @@ void ptxvm_multiply(const Recipe *recipe, Register *registers, Kept *kept, uint3
     case KIND_FAST:
         return multiply(recipe, registers, kept, same, KIND_FAST);
     case KIND_FUSED:
-        return multiply(recipe, registers, kept, same, KIND_FUSED);
+        return multiply_as_generation(recipe, registers, kept, same);
     default:
         return multiply(recipe, registers, kept, same, KIND_INTEGER);
     }

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 9ea9b967d97d2fde004085a36e2ab48c3800a9281926f29c6441c6d6e9ac5678
+; edf9e55361bcfc65e4f7fee6e340d7c6a4d2ce2c48fe5a11f64e50712569b254
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Block = type { %struct.Rows, [16 x <16 x i32>] }
@@ -11,7 +11,12 @@
 %struct.Tile = type { i32, i32, i32, i32, ptr, i64, i64, i64, i64 }
 %struct.Warpgroup = type { [4 x i32], [4 x i32], i32, i32, i32, i32, [4 x [16 x i32]], [32 x [4 x %struct.Issued]] }
 %struct.Issued = type { i32, i32, i64, i64 }
+%struct.Left = type { [64 x [2 x <16 x float>]] }
+%struct.Right = type { [32 x <16 x float>] }
+%struct.Place = type { [4 x ptr] }
+%struct.Kept = type { ptr, i32, [52 x i8], [4 x [32 x i32]], %struct.Rows }
 %struct.Recipe = type { i32, i32, i32, i32, i32, i32, %struct.Numbers, %struct.Numbers, i32, i32, i32, i32, i32, i32 }
+%struct.Pair = type { i32, i32, [4 x i32] }
 %struct.Factor = type { i32, i32, float }
 
 @ZEROS = internal unnamed_addr constant [32 x i32] zeroinitializer, align 16
@@ -10858,7309 +10863,7623 @@ define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   ret i32 %230
 }
 
+define void @ptxvm_multiply_tiles(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, ptr %6) #0 {
+  %8 = alloca %struct.Left, align 64
+  %9 = alloca [16 x %struct.Right], align 64
+  %10 = alloca [2 x %struct.Place], align 16
+  %11 = alloca [20 x [32 x i32]], align 64
+  %12 = alloca %struct.Kept, align 64
+  %13 = alloca %struct.Recipe, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 1
+  %17 = zext i32 %4 to i64
+  %18 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %17
+  br i1 %16, label %19, label %128
+
+19:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %13, ptr align 4 %0, i64 104, i1 false)
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %21 = load i32, ptr %20, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %23 = load i32, ptr %22, align 4
+  %24 = tail call i32 @llvm.cttz.i32(i32 %23, i1 false)
+  %25 = sub nsw i32 7, %24
+  %26 = lshr i32 %21, %25
+  %27 = getelementptr inbounds nuw i8, ptr %13, i64 4
+  store i32 8, ptr %27, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  %29 = load i32, ptr %28, align 4
+  %30 = add nsw i32 %26, %29
+  %31 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  store i32 %30, ptr %31, align 4
+  store ptr null, ptr %12, align 64
+  %32 = icmp eq i32 %3, 0
+  br i1 %32, label %127, label %33
+
+33:
+  %34 = shl i32 %26, 1
+  %35 = icmp eq i32 %34, 0
+  %36 = zext i32 %3 to i64
+  %37 = zext i32 %34 to i64
+  br label %38
+
+38:
+  %39 = phi i64 [ 0, %33 ], [ %118, %89 ]
+  %40 = phi i32 [ -1, %33 ], [ %117, %89 ]
+  %41 = load i32, ptr %28, align 4
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr inbounds [32 x i32], ptr %11, i64 %42
+  %44 = load i32, ptr %31, align 4
+  %45 = sext i32 %44 to i64
+  %46 = getelementptr inbounds [32 x i32], ptr %11, i64 %45
+  %47 = getelementptr inbounds nuw %struct.Pair, ptr %2, i64 %39
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
+  %49 = load i32, ptr %48, align 4
+  %50 = zext i32 %49 to i64
+  %51 = getelementptr inbounds nuw i8, ptr %6, i64 %50
+  %52 = getelementptr inbounds nuw i8, ptr %47, i64 12
+  %53 = load i32, ptr %52, align 4
+  %54 = zext i32 %53 to i64
+  %55 = getelementptr inbounds nuw i8, ptr %6, i64 %54
+  %56 = getelementptr inbounds nuw i8, ptr %47, i64 16
+  %57 = load i32, ptr %56, align 4
+  %58 = zext i32 %57 to i64
+  %59 = getelementptr inbounds nuw i8, ptr %6, i64 %58
+  %60 = getelementptr inbounds nuw i8, ptr %47, i64 20
+  %61 = load i32, ptr %60, align 4
+  %62 = zext i32 %61 to i64
+  %63 = getelementptr inbounds nuw i8, ptr %6, i64 %62
+  %64 = load i32, ptr %47, align 4
+  %65 = mul nsw i32 %64, %41
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds [32 x i32], ptr %1, i64 %66
+  %68 = getelementptr inbounds nuw i8, ptr %47, i64 4
+  %69 = load i32, ptr %68, align 4
+  %70 = mul i32 %69, %26
+  %71 = zext i32 %70 to i64
+  %72 = getelementptr inbounds nuw [32 x i32], ptr %18, i64 %71
+  %73 = icmp eq i32 %64, %40
+  %74 = select i1 %73, i32 %41, i32 0
+  %75 = shl i32 %74, 1
+  %76 = shl i32 %41, 1
+  %77 = icmp ult i32 %75, %76
+  br i1 %77, label %78, label %81
+
+78:
+  %79 = zext i32 %75 to i64
+  %80 = zext i32 %76 to i64
+  br label %82
+
+81:
+  br i1 %35, label %89, label %120
+
+82:
+  %83 = phi i64 [ %79, %78 ], [ %87, %82 ]
+  %84 = getelementptr inbounds nuw <16 x i32>, ptr %67, i64 %83
+  %85 = load <16 x i32>, ptr %84, align 64
+  %86 = getelementptr inbounds nuw <16 x i32>, ptr %11, i64 %83
+  store <16 x i32> %85, ptr %86, align 64
+  %87 = add nuw nsw i64 %83, 1
+  %88 = icmp eq i64 %87, %80
+  br i1 %88, label %81, label %82
+
+89:
+  %90 = load <16 x i32>, ptr %51, align 64
+  store <16 x i32> %90, ptr %46, align 64
+  %91 = getelementptr inbounds nuw i8, ptr %51, i64 64
+  %92 = load <16 x i32>, ptr %91, align 64
+  %93 = getelementptr inbounds nuw i8, ptr %46, i64 64
+  store <16 x i32> %92, ptr %93, align 64
+  %94 = load <16 x i32>, ptr %55, align 64
+  %95 = getelementptr inbounds nuw i8, ptr %46, i64 128
+  store <16 x i32> %94, ptr %95, align 64
+  %96 = getelementptr inbounds nuw i8, ptr %55, i64 64
+  %97 = load <16 x i32>, ptr %96, align 64
+  %98 = getelementptr inbounds nuw i8, ptr %46, i64 192
+  store <16 x i32> %97, ptr %98, align 64
+  %99 = load <16 x i32>, ptr %59, align 64
+  %100 = getelementptr inbounds nuw i8, ptr %46, i64 256
+  store <16 x i32> %99, ptr %100, align 64
+  %101 = getelementptr inbounds nuw i8, ptr %59, i64 64
+  %102 = load <16 x i32>, ptr %101, align 64
+  %103 = getelementptr inbounds nuw i8, ptr %46, i64 320
+  store <16 x i32> %102, ptr %103, align 64
+  %104 = load <16 x i32>, ptr %63, align 64
+  %105 = getelementptr inbounds nuw i8, ptr %46, i64 384
+  store <16 x i32> %104, ptr %105, align 64
+  %106 = getelementptr inbounds nuw i8, ptr %63, i64 64
+  %107 = load <16 x i32>, ptr %106, align 64
+  %108 = getelementptr inbounds nuw i8, ptr %46, i64 448
+  store <16 x i32> %107, ptr %108, align 64
+  call fastcc void @multiply_as_generation(ptr %13, ptr %11, ptr %12, i32 %74)
+  %109 = load <16 x i32>, ptr %46, align 64
+  store <16 x i32> %109, ptr %51, align 64
+  %110 = load <16 x i32>, ptr %93, align 64
+  store <16 x i32> %110, ptr %91, align 64
+  %111 = load <16 x i32>, ptr %95, align 64
+  store <16 x i32> %111, ptr %55, align 64
+  %112 = load <16 x i32>, ptr %98, align 64
+  store <16 x i32> %112, ptr %96, align 64
+  %113 = load <16 x i32>, ptr %100, align 64
+  store <16 x i32> %113, ptr %59, align 64
+  %114 = load <16 x i32>, ptr %103, align 64
+  store <16 x i32> %114, ptr %101, align 64
+  %115 = load <16 x i32>, ptr %105, align 64
+  store <16 x i32> %115, ptr %63, align 64
+  %116 = load <16 x i32>, ptr %108, align 64
+  store <16 x i32> %116, ptr %106, align 64
+  %117 = load i32, ptr %47, align 4
+  %118 = add nuw nsw i64 %39, 1
+  %119 = icmp eq i64 %118, %36
+  br i1 %119, label %127, label %38
+
+120:
+  %121 = phi i64 [ %125, %120 ], [ 0, %81 ]
+  %122 = getelementptr inbounds nuw <16 x i32>, ptr %72, i64 %121
+  %123 = load <16 x i32>, ptr %122, align 64
+  %124 = getelementptr inbounds nuw <16 x i32>, ptr %43, i64 %121
+  store <16 x i32> %123, ptr %124, align 64
+  %125 = add nuw nsw i64 %121, 1
+  %126 = icmp eq i64 %125, %37
+  br i1 %126, label %89, label %120
+
+127:
+  br label %230
+
+128:
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %130 = load i32, ptr %129, align 4
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %132 = load i32, ptr %131, align 4
+  %133 = tail call i32 @llvm.cttz.i32(i32 %132, i1 false)
+  %134 = sub nsw i32 7, %133
+  %135 = lshr i32 %130, %134
+  %136 = icmp eq i32 %5, 0
+  br i1 %136, label %139, label %137
+
+137:
+  %138 = zext i32 %5 to i64
+  br label %150
+
+139:
+  %140 = icmp eq i32 %3, 0
+  br i1 %140, label %229, label %141
+
+141:
+  %142 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %143 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %144 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %145 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %147 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  %148 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  %149 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  br label %159
+
+150:
+  %151 = phi i64 [ 0, %137 ], [ %157, %150 ]
+  %152 = trunc nuw i64 %151 to i32
+  %153 = mul i32 %135, %152
+  %154 = zext i32 %153 to i64
+  %155 = getelementptr inbounds nuw [32 x i32], ptr %18, i64 %154
+  %156 = getelementptr inbounds nuw %struct.Right, ptr %9, i64 %151
+  call fastcc void @read_right(ptr %0, ptr %155, ptr %156)
+  %157 = add nuw nsw i64 %151, 1
+  %158 = icmp eq i64 %157, %138
+  br i1 %158, label %139, label %150
+
+159:
+  %160 = phi i32 [ 0, %141 ], [ %227, %226 ]
+  %161 = phi i32 [ -1, %141 ], [ %180, %226 ]
+  %162 = zext i32 %160 to i64
+  %163 = getelementptr inbounds nuw %struct.Pair, ptr %2, i64 %162
+  %164 = getelementptr inbounds nuw i8, ptr %163, i64 8
+  %165 = load i32, ptr %164, align 4
+  %166 = zext i32 %165 to i64
+  %167 = getelementptr inbounds nuw i8, ptr %6, i64 %166
+  store ptr %167, ptr %10, align 16
+  %168 = getelementptr inbounds nuw i8, ptr %163, i64 12
+  %169 = load i32, ptr %168, align 4
+  %170 = zext i32 %169 to i64
+  %171 = getelementptr inbounds nuw i8, ptr %6, i64 %170
+  store ptr %171, ptr %142, align 8
+  %172 = getelementptr inbounds nuw i8, ptr %163, i64 16
+  %173 = load i32, ptr %172, align 4
+  %174 = zext i32 %173 to i64
+  %175 = getelementptr inbounds nuw i8, ptr %6, i64 %174
+  store ptr %175, ptr %143, align 16
+  %176 = getelementptr inbounds nuw i8, ptr %163, i64 20
+  %177 = load i32, ptr %176, align 4
+  %178 = zext i32 %177 to i64
+  %179 = getelementptr inbounds nuw i8, ptr %6, i64 %178
+  store ptr %179, ptr %144, align 8
+  call void @llvm.memset.p0.i64(ptr align 16 %145, i8 0, i64 32, i1 false)
+  %180 = load i32, ptr %163, align 4
+  %181 = icmp eq i32 %180, %161
+  br i1 %181, label %187, label %182
+
+182:
+  %183 = load i32, ptr %146, align 4
+  %184 = mul i32 %183, %180
+  %185 = zext i32 %184 to i64
+  %186 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %185
+  call fastcc void @read_left(ptr %0, ptr %186, ptr %8)
+  br label %187
+
+187:
+  %188 = add nuw i32 %160, 1
+  %189 = icmp ult i32 %188, %3
+  br i1 %189, label %190, label %221
+
+190:
+  %191 = zext i32 %188 to i64
+  %192 = getelementptr inbounds nuw %struct.Pair, ptr %2, i64 %191
+  %193 = load i32, ptr %192, align 4
+  %194 = icmp eq i32 %193, %180
+  br i1 %194, label %195, label %221
+
+195:
+  %196 = getelementptr inbounds nuw i8, ptr %192, i64 8
+  %197 = load i32, ptr %196, align 4
+  %198 = zext i32 %197 to i64
+  %199 = getelementptr inbounds nuw i8, ptr %6, i64 %198
+  %200 = getelementptr inbounds nuw i8, ptr %192, i64 12
+  %201 = load i32, ptr %200, align 4
+  %202 = zext i32 %201 to i64
+  %203 = getelementptr inbounds nuw i8, ptr %6, i64 %202
+  %204 = getelementptr inbounds nuw i8, ptr %192, i64 16
+  %205 = load i32, ptr %204, align 4
+  %206 = zext i32 %205 to i64
+  %207 = getelementptr inbounds nuw i8, ptr %6, i64 %206
+  %208 = getelementptr inbounds nuw i8, ptr %192, i64 20
+  %209 = load i32, ptr %208, align 4
+  %210 = zext i32 %209 to i64
+  %211 = getelementptr inbounds nuw i8, ptr %6, i64 %210
+  store ptr %199, ptr %145, align 16
+  store ptr %203, ptr %147, align 8
+  store ptr %207, ptr %148, align 16
+  store ptr %211, ptr %149, align 8
+  %212 = getelementptr inbounds nuw i8, ptr %163, i64 4
+  %213 = load i32, ptr %212, align 4
+  %214 = zext i32 %213 to i64
+  %215 = getelementptr inbounds nuw %struct.Right, ptr %9, i64 %214
+  %216 = getelementptr inbounds nuw i8, ptr %192, i64 4
+  %217 = load i32, ptr %216, align 4
+  %218 = zext i32 %217 to i64
+  %219 = getelementptr inbounds nuw %struct.Right, ptr %9, i64 %218
+  call fastcc void @add_two(ptr %0, ptr %8, ptr %215, ptr %219, ptr %10)
+  %220 = add nuw i32 %160, 2
+  br label %226
+
+221:
+  %222 = getelementptr inbounds nuw i8, ptr %163, i64 4
+  %223 = load i32, ptr %222, align 4
+  %224 = zext i32 %223 to i64
+  %225 = getelementptr inbounds nuw %struct.Right, ptr %9, i64 %224
+  call fastcc void @add_one(ptr %0, ptr %8, ptr %225, ptr %10)
+  br label %226
+
+226:
+  %227 = phi i32 [ %188, %221 ], [ %220, %195 ]
+  %228 = icmp ult i32 %227, %3
+  br i1 %228, label %159, label %229
+
+229:
+  br label %230
+
+230:
+  ret void
+}
+
 define void @ptxvm_multiply(ptr %0, ptr %1, ptr %2, i32 %3) #0 {
+  %5 = alloca %struct.Columns, align 64
+  %6 = alloca %struct.Columns, align 64
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %8 = load i32, ptr %7, align 4
+  switch i32 %8, label %1657 [
+    i32 0, label %9
+    i32 1, label %1656
+  ]
+
+9:
+  %10 = load i32, ptr %0, align 4
+  %11 = add i32 %10, 8
+  %12 = icmp ult i32 %11, 16
+  br i1 %12, label %1655, label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 576
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  %30 = getelementptr inbounds nuw i8, ptr %5, i64 4096
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  br label %33
+
+33:
+  %34 = phi i32 [ %10, %13 ], [ %838, %836 ]
+  %35 = phi i32 [ 0, %13 ], [ %837, %836 ]
+  %36 = icmp slt i32 %34, 17
+  br i1 %36, label %37, label %78
+
+37:
+  %38 = load i32, ptr %15, align 4
+  %39 = icmp slt i32 %38, 5
+  br i1 %39, label %40, label %78
+
+40:
+  %41 = load ptr, ptr %2, align 64
+  %42 = icmp eq ptr %41, %0
+  br i1 %42, label %43, label %64
+
+43:
+  %44 = icmp ult i32 %3, %38
+  br i1 %44, label %45, label %831
+
+45:
+  %46 = shl i32 %38, 1
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %831, label %48
+
+48:
+  %49 = zext i32 %46 to i64
+  br label %53
+
+50:
+  %51 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %61)
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %831, label %64
+
+53:
+  %54 = phi i64 [ 0, %48 ], [ %62, %53 ]
+  %55 = phi <16 x i32> [ zeroinitializer, %48 ], [ %61, %53 ]
+  %56 = getelementptr inbounds nuw <16 x i32>, ptr %1, i64 %54
+  %57 = load <16 x i32>, ptr %56, align 64
+  %58 = getelementptr inbounds nuw <16 x i32>, ptr %14, i64 %54
+  %59 = load <16 x i32>, ptr %58, align 64
+  %60 = xor <16 x i32> %59, %57
+  %61 = or <16 x i32> %60, %55
+  %62 = add nuw nsw i64 %54, 1
+  %63 = icmp eq i64 %62, %49
+  br i1 %63, label %50, label %53
+
+64:
+  store ptr %0, ptr %2, align 64
+  %65 = load i32, ptr %15, align 4
+  %66 = and i32 %65, 2147483647
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %79, label %68
+
+68:
+  %69 = phi i64 [ %73, %68 ], [ 0, %64 ]
+  %70 = getelementptr inbounds nuw <16 x i32>, ptr %1, i64 %69
+  %71 = load <16 x i32>, ptr %70, align 64
+  %72 = getelementptr inbounds nuw <16 x i32>, ptr %14, i64 %69
+  store <16 x i32> %71, ptr %72, align 64
+  %73 = add nuw nsw i64 %69, 1
+  %74 = load i32, ptr %15, align 4
+  %75 = shl i32 %74, 1
+  %76 = zext i32 %75 to i64
+  %77 = icmp samesign ult i64 %73, %76
+  br i1 %77, label %68, label %79
+
+78:
+  store ptr null, ptr %2, align 64
+  br label %79
+
+79:
+  %80 = load i32, ptr %17, align 4
+  %81 = tail call i32 @llvm.cttz.i32(i32 %80, i1 false)
+  %82 = load i32, ptr %0, align 4
+  %83 = lshr i32 %82, 3
+  %84 = load i32, ptr %18, align 4
+  %85 = load i32, ptr %19, align 4
+  %86 = add nsw i32 %85, %84
+  %87 = load i32, ptr %20, align 4
+  %88 = sub nsw i32 32, %80
+  %89 = lshr i32 -1, %88
+  %90 = udiv i32 -1, %89
+  %91 = shl i32 %90, %87
+  %92 = shl i32 %91, %86
+  %93 = load i32, ptr %22, align 4
+  switch i32 %81, label %518 [
+    i32 5, label %94
+    i32 4, label %194
+    i32 3, label %327
+  ]
+
+94:
+  %95 = icmp ult i32 %93, 4
+  br i1 %95, label %96, label %97
+
+96:
+  store i32 0, ptr %23, align 8
+  br label %831
+
+97:
+  %98 = shl nsw i32 -1, %86
+  %99 = xor i32 %98, -1
+  %100 = load i32, ptr %21, align 4
+  %101 = sub i32 %99, %100
+  %102 = mul i32 %101, %91
+  %103 = mul i32 %91, %99
+  %104 = add nsw i32 %84, -1
+  %105 = shl i32 -8388608, %104
+  %106 = add i32 %105, 2139095040
+  %107 = sub nsw i32 23, %85
+  %108 = shl i32 %99, %107
+  %109 = or i32 %108, -2147483648
+  %110 = sub i32 8, %84
+  %111 = shl nuw nsw i32 %35, 1
+  %112 = icmp eq i32 %83, 1
+  %113 = insertelement <16 x i32> poison, i32 %103, i64 0
+  %114 = shufflevector <16 x i32> %113, <16 x i32> poison, <16 x i32> zeroinitializer
+  %115 = insertelement <16 x i32> poison, i32 %102, i64 0
+  %116 = shufflevector <16 x i32> %115, <16 x i32> poison, <16 x i32> zeroinitializer
+  %117 = add i32 %87, %86
+  %118 = sub i32 31, %117
+  %119 = insertelement <16 x i32> poison, i32 %110, i64 0
+  %120 = shufflevector <16 x i32> %119, <16 x i32> poison, <16 x i32> zeroinitializer
+  %121 = insertelement <16 x i32> poison, i32 %109, i64 0
+  %122 = shufflevector <16 x i32> %121, <16 x i32> poison, <16 x i32> zeroinitializer
+  %123 = insertelement <16 x i32> poison, i32 %106, i64 0
+  %124 = bitcast <16 x i32> %123 to <16 x float>
+  %125 = shufflevector <16 x float> %124, <16 x float> poison, <16 x i32> zeroinitializer
+  %126 = insertelement <16 x i32> poison, i32 %118, i64 0
+  %127 = shufflevector <16 x i32> %126, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %128
+
+128:
+  %129 = phi i64 [ 0, %97 ], [ %189, %128 ]
+  %130 = phi ptr [ %16, %97 ], [ %188, %128 ]
+  %131 = phi <16 x i32> [ zeroinitializer, %97 ], [ %182, %128 ]
+  %132 = trunc nuw nsw i64 %129 to i32
+  %133 = mul i32 %83, %132
+  %134 = add i32 %133, %111
+  %135 = zext i32 %134 to i64
+  %136 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %135
+  %137 = getelementptr inbounds nuw i8, ptr %136, i64 128
+  %138 = select i1 %112, ptr @ZEROS, ptr %137
+  %139 = load <16 x i32>, ptr %136, align 64
+  %140 = getelementptr inbounds nuw i8, ptr %136, i64 64
+  %141 = load <16 x i32>, ptr %140, align 64
+  %142 = shufflevector <16 x i32> %139, <16 x i32> %141, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %143 = shufflevector <16 x i32> %139, <16 x i32> %141, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
+      26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %144 = load <16 x i32>, ptr %138, align 64
+  %145 = getelementptr inbounds nuw i8, ptr %138, i64 64
+  %146 = load <16 x i32>, ptr %145, align 64
+  %147 = shufflevector <16 x i32> %144, <16 x i32> %146, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %148 = shufflevector <16 x i32> %144, <16 x i32> %146, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
+      26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %149 = shufflevector <16 x i32> %142, <16 x i32> %147, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %150 = shufflevector <16 x i32> %142, <16 x i32> %147, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
+      14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %151 = shufflevector <16 x i32> %143, <16 x i32> %148, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %152 = shufflevector <16 x i32> %143, <16 x i32> %148, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
+      14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %153 = and <16 x i32> %149, %114
+  %154 = add <16 x i32> %153, %116
+  %155 = or <16 x i32> %154, %131
+  %156 = shl <16 x i32> %149, %127
+  %157 = ashr <16 x i32> %156, %120
+  %158 = and <16 x i32> %157, %122
+  %159 = bitcast <16 x i32> %158 to <16 x float>
+  %160 = fmul <16 x float> %125, %159
+  store <16 x float> %160, ptr %130, align 64
+  %161 = getelementptr inbounds nuw i8, ptr %130, i64 64
+  %162 = and <16 x i32> %150, %114
+  %163 = add <16 x i32> %162, %116
+  %164 = or <16 x i32> %163, %155
+  %165 = shl <16 x i32> %150, %127
+  %166 = ashr <16 x i32> %165, %120
+  %167 = and <16 x i32> %166, %122
+  %168 = bitcast <16 x i32> %167 to <16 x float>
+  %169 = fmul <16 x float> %125, %168
+  store <16 x float> %169, ptr %161, align 64
+  %170 = getelementptr inbounds nuw i8, ptr %130, i64 128
+  %171 = and <16 x i32> %151, %114
+  %172 = add <16 x i32> %171, %116
+  %173 = or <16 x i32> %172, %164
+  %174 = shl <16 x i32> %151, %127
+  %175 = ashr <16 x i32> %174, %120
+  %176 = and <16 x i32> %175, %122
+  %177 = bitcast <16 x i32> %176 to <16 x float>
+  %178 = fmul <16 x float> %125, %177
+  store <16 x float> %178, ptr %170, align 64
+  %179 = getelementptr inbounds nuw i8, ptr %130, i64 192
+  %180 = and <16 x i32> %152, %114
+  %181 = add <16 x i32> %180, %116
+  %182 = or <16 x i32> %181, %173
+  %183 = shl <16 x i32> %152, %127
+  %184 = ashr <16 x i32> %183, %120
+  %185 = and <16 x i32> %184, %122
+  %186 = bitcast <16 x i32> %185 to <16 x float>
+  %187 = fmul <16 x float> %125, %186
+  store <16 x float> %187, ptr %179, align 64
+  %188 = getelementptr inbounds nuw i8, ptr %130, i64 256
+  %189 = add nuw nsw i64 %129, 1
+  %190 = load i32, ptr %22, align 4
+  %191 = lshr i32 %190, 2
+  %192 = zext nneg i32 %191 to i64
+  %193 = icmp samesign ult i64 %189, %192
+  br i1 %193, label %128, label %825
+
+194:
+  %195 = icmp ult i32 %93, 8
+  br i1 %195, label %196, label %197
+
+196:
+  store i32 0, ptr %23, align 8
+  br label %831
+
+197:
+  %198 = shl nsw i32 -1, %86
+  %199 = xor i32 %198, -1
+  %200 = load i32, ptr %21, align 4
+  %201 = sub i32 %199, %200
+  %202 = mul i32 %201, %91
+  %203 = mul i32 %91, %199
+  %204 = add nsw i32 %84, -1
+  %205 = shl i32 -8388608, %204
+  %206 = add i32 %205, 2139095040
+  %207 = sub nsw i32 23, %85
+  %208 = shl i32 %199, %207
+  %209 = or i32 %208, -2147483648
+  %210 = sub i32 8, %84
+  %211 = shl nuw nsw i32 %35, 1
+  %212 = icmp eq i32 %83, 1
+  %213 = insertelement <16 x i32> poison, i32 %203, i64 0
+  %214 = shufflevector <16 x i32> %213, <16 x i32> poison, <16 x i32> zeroinitializer
+  %215 = insertelement <16 x i32> poison, i32 %202, i64 0
+  %216 = shufflevector <16 x i32> %215, <16 x i32> poison, <16 x i32> zeroinitializer
+  %217 = add i32 %87, %86
+  %218 = insertelement <16 x i32> poison, i32 %210, i64 0
+  %219 = shufflevector <16 x i32> %218, <16 x i32> poison, <16 x i32> zeroinitializer
+  %220 = insertelement <16 x i32> poison, i32 %209, i64 0
+  %221 = shufflevector <16 x i32> %220, <16 x i32> poison, <16 x i32> zeroinitializer
+  %222 = insertelement <16 x i32> poison, i32 %206, i64 0
+  %223 = bitcast <16 x i32> %222 to <16 x float>
+  %224 = shufflevector <16 x float> %223, <16 x float> poison, <16 x i32> zeroinitializer
+  %225 = sub i32 31, %217
+  %226 = insertelement <16 x i32> poison, i32 %225, i64 0
+  %227 = shufflevector <16 x i32> %226, <16 x i32> poison, <16 x i32> zeroinitializer
+  %228 = add i32 %217, %80
+  %229 = sub i32 31, %228
+  %230 = insertelement <16 x i32> poison, i32 %229, i64 0
+  %231 = shufflevector <16 x i32> %230, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %237
+
+232:
+  %233 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %320)
+  %234 = and i32 %233, %92
+  %235 = icmp ne i32 %234, 0
+  %236 = zext i1 %235 to i32
+  store i32 %236, ptr %23, align 8
+  br i1 %235, label %830, label %831
+
+237:
+  %238 = phi i64 [ 0, %197 ], [ %322, %237 ]
+  %239 = phi ptr [ %16, %197 ], [ %321, %237 ]
+  %240 = phi <16 x i32> [ zeroinitializer, %197 ], [ %320, %237 ]
+  %241 = trunc nuw nsw i64 %238 to i32
+  %242 = mul i32 %83, %241
+  %243 = add i32 %242, %211
+  %244 = zext i32 %243 to i64
+  %245 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %244
+  %246 = getelementptr inbounds nuw i8, ptr %245, i64 128
+  %247 = select i1 %212, ptr @ZEROS, ptr %246
+  %248 = load <16 x i32>, ptr %245, align 64
+  %249 = getelementptr inbounds nuw i8, ptr %245, i64 64
+  %250 = load <16 x i32>, ptr %249, align 64
+  %251 = shufflevector <16 x i32> %248, <16 x i32> %250, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %252 = shufflevector <16 x i32> %248, <16 x i32> %250, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
+      26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %253 = load <16 x i32>, ptr %247, align 64
+  %254 = getelementptr inbounds nuw i8, ptr %247, i64 64
+  %255 = load <16 x i32>, ptr %254, align 64
+  %256 = shufflevector <16 x i32> %253, <16 x i32> %255, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %257 = shufflevector <16 x i32> %253, <16 x i32> %255, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
+      26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %258 = shufflevector <16 x i32> %251, <16 x i32> %256, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %259 = shufflevector <16 x i32> %251, <16 x i32> %256, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
+      14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %260 = shufflevector <16 x i32> %252, <16 x i32> %257, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %261 = shufflevector <16 x i32> %252, <16 x i32> %257, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
+      14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %262 = shl <16 x i32> %258, %227
+  %263 = ashr <16 x i32> %262, %219
+  %264 = and <16 x i32> %263, %221
+  %265 = bitcast <16 x i32> %264 to <16 x float>
+  %266 = fmul <16 x float> %224, %265
+  store <16 x float> %266, ptr %239, align 64
+  %267 = getelementptr inbounds nuw i8, ptr %239, i64 64
+  %268 = shl <16 x i32> %258, %231
+  %269 = ashr <16 x i32> %268, %219
+  %270 = and <16 x i32> %269, %221
+  %271 = bitcast <16 x i32> %270 to <16 x float>
+  %272 = fmul <16 x float> %224, %271
+  store <16 x float> %272, ptr %267, align 64
+  %273 = and <16 x i32> %258, %214
+  %274 = add <16 x i32> %273, %216
+  %275 = or <16 x i32> %274, %240
+  %276 = getelementptr inbounds nuw i8, ptr %239, i64 128
+  %277 = shl <16 x i32> %259, %227
+  %278 = ashr <16 x i32> %277, %219
+  %279 = and <16 x i32> %278, %221
+  %280 = bitcast <16 x i32> %279 to <16 x float>
+  %281 = fmul <16 x float> %224, %280
+  store <16 x float> %281, ptr %276, align 64
+  %282 = getelementptr inbounds nuw i8, ptr %239, i64 192
+  %283 = shl <16 x i32> %259, %231
+  %284 = ashr <16 x i32> %283, %219
+  %285 = and <16 x i32> %284, %221
+  %286 = bitcast <16 x i32> %285 to <16 x float>
+  %287 = fmul <16 x float> %224, %286
+  store <16 x float> %287, ptr %282, align 64
+  %288 = and <16 x i32> %259, %214
+  %289 = add <16 x i32> %288, %216
+  %290 = or <16 x i32> %289, %275
+  %291 = getelementptr inbounds nuw i8, ptr %239, i64 256
+  %292 = shl <16 x i32> %260, %227
+  %293 = ashr <16 x i32> %292, %219
+  %294 = and <16 x i32> %293, %221
+  %295 = bitcast <16 x i32> %294 to <16 x float>
+  %296 = fmul <16 x float> %224, %295
+  store <16 x float> %296, ptr %291, align 64
+  %297 = getelementptr inbounds nuw i8, ptr %239, i64 320
+  %298 = shl <16 x i32> %260, %231
+  %299 = ashr <16 x i32> %298, %219
+  %300 = and <16 x i32> %299, %221
+  %301 = bitcast <16 x i32> %300 to <16 x float>
+  %302 = fmul <16 x float> %224, %301
+  store <16 x float> %302, ptr %297, align 64
+  %303 = and <16 x i32> %260, %214
+  %304 = add <16 x i32> %303, %216
+  %305 = or <16 x i32> %304, %290
+  %306 = getelementptr inbounds nuw i8, ptr %239, i64 384
+  %307 = shl <16 x i32> %261, %227
+  %308 = ashr <16 x i32> %307, %219
+  %309 = and <16 x i32> %308, %221
+  %310 = bitcast <16 x i32> %309 to <16 x float>
+  %311 = fmul <16 x float> %224, %310
+  store <16 x float> %311, ptr %306, align 64
+  %312 = getelementptr inbounds nuw i8, ptr %239, i64 448
+  %313 = shl <16 x i32> %261, %231
+  %314 = ashr <16 x i32> %313, %219
+  %315 = and <16 x i32> %314, %221
+  %316 = bitcast <16 x i32> %315 to <16 x float>
+  %317 = fmul <16 x float> %224, %316
+  store <16 x float> %317, ptr %312, align 64
+  %318 = and <16 x i32> %261, %214
+  %319 = add <16 x i32> %318, %216
+  %320 = or <16 x i32> %319, %305
+  %321 = getelementptr inbounds nuw i8, ptr %239, i64 512
+  %322 = add nuw nsw i64 %238, 1
+  %323 = load i32, ptr %22, align 4
+  %324 = lshr i32 %323, 3
+  %325 = zext nneg i32 %324 to i64
+  %326 = icmp samesign ult i64 %322, %325
+  br i1 %326, label %237, label %232
+
+327:
+  %328 = icmp ult i32 %93, 16
+  br i1 %328, label %329, label %330
+
+329:
+  store i32 0, ptr %23, align 8
+  br label %831
+
+330:
+  %331 = shl nsw i32 -1, %86
+  %332 = xor i32 %331, -1
+  %333 = load i32, ptr %21, align 4
+  %334 = sub i32 %332, %333
+  %335 = mul i32 %334, %91
+  %336 = mul i32 %91, %332
+  %337 = add nsw i32 %84, -1
+  %338 = shl i32 -8388608, %337
+  %339 = add i32 %338, 2139095040
+  %340 = sub nsw i32 23, %85
+  %341 = shl i32 %332, %340
+  %342 = or i32 %341, -2147483648
+  %343 = sub i32 8, %84
+  %344 = shl nuw nsw i32 %35, 1
+  %345 = icmp eq i32 %83, 1
+  %346 = insertelement <16 x i32> poison, i32 %336, i64 0
+  %347 = shufflevector <16 x i32> %346, <16 x i32> poison, <16 x i32> zeroinitializer
+  %348 = insertelement <16 x i32> poison, i32 %335, i64 0
+  %349 = shufflevector <16 x i32> %348, <16 x i32> poison, <16 x i32> zeroinitializer
+  %350 = add i32 %87, %86
+  %351 = insertelement <16 x i32> poison, i32 %343, i64 0
+  %352 = shufflevector <16 x i32> %351, <16 x i32> poison, <16 x i32> zeroinitializer
+  %353 = insertelement <16 x i32> poison, i32 %342, i64 0
+  %354 = shufflevector <16 x i32> %353, <16 x i32> poison, <16 x i32> zeroinitializer
+  %355 = insertelement <16 x i32> poison, i32 %339, i64 0
+  %356 = bitcast <16 x i32> %355 to <16 x float>
+  %357 = shufflevector <16 x float> %356, <16 x float> poison, <16 x i32> zeroinitializer
+  %358 = sub i32 31, %350
+  %359 = insertelement <16 x i32> poison, i32 %358, i64 0
+  %360 = shufflevector <16 x i32> %359, <16 x i32> poison, <16 x i32> zeroinitializer
+  %361 = add i32 %350, %80
+  %362 = sub i32 31, %361
+  %363 = insertelement <16 x i32> poison, i32 %362, i64 0
+  %364 = shufflevector <16 x i32> %363, <16 x i32> poison, <16 x i32> zeroinitializer
+  %365 = shl i32 %80, 1
+  %366 = add i32 %350, %365
+  %367 = sub i32 31, %366
+  %368 = insertelement <16 x i32> poison, i32 %367, i64 0
+  %369 = shufflevector <16 x i32> %368, <16 x i32> poison, <16 x i32> zeroinitializer
+  %370 = mul i32 %80, 3
+  %371 = add i32 %350, %370
+  %372 = sub i32 31, %371
+  %373 = insertelement <16 x i32> poison, i32 %372, i64 0
+  %374 = shufflevector <16 x i32> %373, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %380
+
+375:
+  %376 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %511)
+  %377 = and i32 %376, %92
+  %378 = icmp ne i32 %377, 0
+  %379 = zext i1 %378 to i32
+  store i32 %379, ptr %23, align 8
+  br i1 %378, label %830, label %831
+
+380:
+  %381 = phi i64 [ 0, %330 ], [ %513, %380 ]
+  %382 = phi ptr [ %16, %330 ], [ %512, %380 ]
+  %383 = phi <16 x i32> [ zeroinitializer, %330 ], [ %511, %380 ]
+  %384 = trunc nuw nsw i64 %381 to i32
+  %385 = mul i32 %83, %384
+  %386 = add i32 %385, %344
+  %387 = zext i32 %386 to i64
+  %388 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %387
+  %389 = getelementptr inbounds nuw i8, ptr %388, i64 128
+  %390 = select i1 %345, ptr @ZEROS, ptr %389
+  %391 = load <16 x i32>, ptr %388, align 64
+  %392 = getelementptr inbounds nuw i8, ptr %388, i64 64
+  %393 = load <16 x i32>, ptr %392, align 64
+  %394 = shufflevector <16 x i32> %391, <16 x i32> %393, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %395 = shufflevector <16 x i32> %391, <16 x i32> %393, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
+      26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %396 = load <16 x i32>, ptr %390, align 64
+  %397 = getelementptr inbounds nuw i8, ptr %390, i64 64
+  %398 = load <16 x i32>, ptr %397, align 64
+  %399 = shufflevector <16 x i32> %396, <16 x i32> %398, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %400 = shufflevector <16 x i32> %396, <16 x i32> %398, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
+      26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %401 = shufflevector <16 x i32> %394, <16 x i32> %399, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %402 = shufflevector <16 x i32> %394, <16 x i32> %399, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
+      14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %403 = shufflevector <16 x i32> %395, <16 x i32> %400, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %404 = shufflevector <16 x i32> %395, <16 x i32> %400, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
+      14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %405 = shl <16 x i32> %401, %360
+  %406 = ashr <16 x i32> %405, %352
+  %407 = and <16 x i32> %406, %354
+  %408 = bitcast <16 x i32> %407 to <16 x float>
+  %409 = fmul <16 x float> %357, %408
+  store <16 x float> %409, ptr %382, align 64
+  %410 = getelementptr inbounds nuw i8, ptr %382, i64 64
+  %411 = shl <16 x i32> %401, %364
+  %412 = ashr <16 x i32> %411, %352
+  %413 = and <16 x i32> %412, %354
+  %414 = bitcast <16 x i32> %413 to <16 x float>
+  %415 = fmul <16 x float> %357, %414
+  store <16 x float> %415, ptr %410, align 64
+  %416 = getelementptr inbounds nuw i8, ptr %382, i64 128
+  %417 = shl <16 x i32> %401, %369
+  %418 = ashr <16 x i32> %417, %352
+  %419 = and <16 x i32> %418, %354
+  %420 = bitcast <16 x i32> %419 to <16 x float>
+  %421 = fmul <16 x float> %357, %420
+  store <16 x float> %421, ptr %416, align 64
+  %422 = getelementptr inbounds nuw i8, ptr %382, i64 192
+  %423 = shl <16 x i32> %401, %374
+  %424 = ashr <16 x i32> %423, %352
+  %425 = and <16 x i32> %424, %354
+  %426 = bitcast <16 x i32> %425 to <16 x float>
+  %427 = fmul <16 x float> %357, %426
+  store <16 x float> %427, ptr %422, align 64
+  %428 = and <16 x i32> %401, %347
+  %429 = add <16 x i32> %428, %349
+  %430 = or <16 x i32> %429, %383
+  %431 = getelementptr inbounds nuw i8, ptr %382, i64 256
+  %432 = shl <16 x i32> %402, %360
+  %433 = ashr <16 x i32> %432, %352
+  %434 = and <16 x i32> %433, %354
+  %435 = bitcast <16 x i32> %434 to <16 x float>
+  %436 = fmul <16 x float> %357, %435
+  store <16 x float> %436, ptr %431, align 64
+  %437 = getelementptr inbounds nuw i8, ptr %382, i64 320
+  %438 = shl <16 x i32> %402, %364
+  %439 = ashr <16 x i32> %438, %352
+  %440 = and <16 x i32> %439, %354
+  %441 = bitcast <16 x i32> %440 to <16 x float>
+  %442 = fmul <16 x float> %357, %441
+  store <16 x float> %442, ptr %437, align 64
+  %443 = getelementptr inbounds nuw i8, ptr %382, i64 384
+  %444 = shl <16 x i32> %402, %369
+  %445 = ashr <16 x i32> %444, %352
+  %446 = and <16 x i32> %445, %354
+  %447 = bitcast <16 x i32> %446 to <16 x float>
+  %448 = fmul <16 x float> %357, %447
+  store <16 x float> %448, ptr %443, align 64
+  %449 = getelementptr inbounds nuw i8, ptr %382, i64 448
+  %450 = shl <16 x i32> %402, %374
+  %451 = ashr <16 x i32> %450, %352
+  %452 = and <16 x i32> %451, %354
+  %453 = bitcast <16 x i32> %452 to <16 x float>
+  %454 = fmul <16 x float> %357, %453
+  store <16 x float> %454, ptr %449, align 64
+  %455 = and <16 x i32> %402, %347
+  %456 = add <16 x i32> %455, %349
+  %457 = or <16 x i32> %456, %430
+  %458 = getelementptr inbounds nuw i8, ptr %382, i64 512
+  %459 = shl <16 x i32> %403, %360
+  %460 = ashr <16 x i32> %459, %352
+  %461 = and <16 x i32> %460, %354
+  %462 = bitcast <16 x i32> %461 to <16 x float>
+  %463 = fmul <16 x float> %357, %462
+  store <16 x float> %463, ptr %458, align 64
+  %464 = getelementptr inbounds nuw i8, ptr %382, i64 576
+  %465 = shl <16 x i32> %403, %364
+  %466 = ashr <16 x i32> %465, %352
+  %467 = and <16 x i32> %466, %354
+  %468 = bitcast <16 x i32> %467 to <16 x float>
+  %469 = fmul <16 x float> %357, %468
+  store <16 x float> %469, ptr %464, align 64
+  %470 = getelementptr inbounds nuw i8, ptr %382, i64 640
+  %471 = shl <16 x i32> %403, %369
+  %472 = ashr <16 x i32> %471, %352
+  %473 = and <16 x i32> %472, %354
+  %474 = bitcast <16 x i32> %473 to <16 x float>
+  %475 = fmul <16 x float> %357, %474
+  store <16 x float> %475, ptr %470, align 64
+  %476 = getelementptr inbounds nuw i8, ptr %382, i64 704
+  %477 = shl <16 x i32> %403, %374
+  %478 = ashr <16 x i32> %477, %352
+  %479 = and <16 x i32> %478, %354
+  %480 = bitcast <16 x i32> %479 to <16 x float>
+  %481 = fmul <16 x float> %357, %480
+  store <16 x float> %481, ptr %476, align 64
+  %482 = and <16 x i32> %403, %347
+  %483 = add <16 x i32> %482, %349
+  %484 = or <16 x i32> %483, %457
+  %485 = getelementptr inbounds nuw i8, ptr %382, i64 768
+  %486 = shl <16 x i32> %404, %360
+  %487 = ashr <16 x i32> %486, %352
+  %488 = and <16 x i32> %487, %354
+  %489 = bitcast <16 x i32> %488 to <16 x float>
+  %490 = fmul <16 x float> %357, %489
+  store <16 x float> %490, ptr %485, align 64
+  %491 = getelementptr inbounds nuw i8, ptr %382, i64 832
+  %492 = shl <16 x i32> %404, %364
+  %493 = ashr <16 x i32> %492, %352
+  %494 = and <16 x i32> %493, %354
+  %495 = bitcast <16 x i32> %494 to <16 x float>
+  %496 = fmul <16 x float> %357, %495
+  store <16 x float> %496, ptr %491, align 64
+  %497 = getelementptr inbounds nuw i8, ptr %382, i64 896
+  %498 = shl <16 x i32> %404, %369
+  %499 = ashr <16 x i32> %498, %352
+  %500 = and <16 x i32> %499, %354
+  %501 = bitcast <16 x i32> %500 to <16 x float>
+  %502 = fmul <16 x float> %357, %501
+  store <16 x float> %502, ptr %497, align 64
+  %503 = getelementptr inbounds nuw i8, ptr %382, i64 960
+  %504 = shl <16 x i32> %404, %374
+  %505 = ashr <16 x i32> %504, %352
+  %506 = and <16 x i32> %505, %354
+  %507 = bitcast <16 x i32> %506 to <16 x float>
+  %508 = fmul <16 x float> %357, %507
+  store <16 x float> %508, ptr %503, align 64
+  %509 = and <16 x i32> %404, %347
+  %510 = add <16 x i32> %509, %349
+  %511 = or <16 x i32> %510, %484
+  %512 = getelementptr inbounds nuw i8, ptr %382, i64 1024
+  %513 = add nuw nsw i64 %381, 1
+  %514 = load i32, ptr %22, align 4
+  %515 = lshr i32 %514, 4
+  %516 = zext nneg i32 %515 to i64
+  %517 = icmp samesign ult i64 %513, %516
+  br i1 %517, label %380, label %375
+
+518:
+  %519 = icmp ult i32 %93, 32
+  br i1 %519, label %520, label %521
+
+520:
+  store i32 0, ptr %23, align 8
+  br label %831
+
+521:
+  %522 = shl nsw i32 -1, %86
+  %523 = xor i32 %522, -1
+  %524 = load i32, ptr %21, align 4
+  %525 = sub i32 %523, %524
+  %526 = mul i32 %525, %91
+  %527 = mul i32 %91, %523
+  %528 = add nsw i32 %84, -1
+  %529 = shl i32 -8388608, %528
+  %530 = add i32 %529, 2139095040
+  %531 = sub nsw i32 23, %85
+  %532 = shl i32 %523, %531
+  %533 = or i32 %532, -2147483648
+  %534 = sub i32 8, %84
+  %535 = shl nuw nsw i32 %35, 1
+  %536 = icmp eq i32 %83, 1
+  %537 = insertelement <16 x i32> poison, i32 %527, i64 0
+  %538 = shufflevector <16 x i32> %537, <16 x i32> poison, <16 x i32> zeroinitializer
+  %539 = insertelement <16 x i32> poison, i32 %526, i64 0
+  %540 = shufflevector <16 x i32> %539, <16 x i32> poison, <16 x i32> zeroinitializer
+  %541 = add i32 %87, %86
+  %542 = insertelement <16 x i32> poison, i32 %534, i64 0
+  %543 = shufflevector <16 x i32> %542, <16 x i32> poison, <16 x i32> zeroinitializer
+  %544 = insertelement <16 x i32> poison, i32 %533, i64 0
+  %545 = shufflevector <16 x i32> %544, <16 x i32> poison, <16 x i32> zeroinitializer
+  %546 = insertelement <16 x i32> poison, i32 %530, i64 0
+  %547 = bitcast <16 x i32> %546 to <16 x float>
+  %548 = shufflevector <16 x float> %547, <16 x float> poison, <16 x i32> zeroinitializer
+  %549 = sub i32 31, %541
+  %550 = insertelement <16 x i32> poison, i32 %549, i64 0
+  %551 = shufflevector <16 x i32> %550, <16 x i32> poison, <16 x i32> zeroinitializer
+  %552 = add i32 %541, %80
+  %553 = sub i32 31, %552
+  %554 = insertelement <16 x i32> poison, i32 %553, i64 0
+  %555 = shufflevector <16 x i32> %554, <16 x i32> poison, <16 x i32> zeroinitializer
+  %556 = shl i32 %80, 1
+  %557 = add i32 %541, %556
+  %558 = sub i32 31, %557
+  %559 = insertelement <16 x i32> poison, i32 %558, i64 0
+  %560 = shufflevector <16 x i32> %559, <16 x i32> poison, <16 x i32> zeroinitializer
+  %561 = mul i32 %80, 3
+  %562 = add i32 %541, %561
+  %563 = sub i32 31, %562
+  %564 = insertelement <16 x i32> poison, i32 %563, i64 0
+  %565 = shufflevector <16 x i32> %564, <16 x i32> poison, <16 x i32> zeroinitializer
+  %566 = shl i32 %80, 2
+  %567 = add i32 %541, %566
+  %568 = sub i32 31, %567
+  %569 = insertelement <16 x i32> poison, i32 %568, i64 0
+  %570 = shufflevector <16 x i32> %569, <16 x i32> poison, <16 x i32> zeroinitializer
+  %571 = mul i32 %80, 5
+  %572 = add i32 %541, %571
+  %573 = sub i32 31, %572
+  %574 = insertelement <16 x i32> poison, i32 %573, i64 0
+  %575 = shufflevector <16 x i32> %574, <16 x i32> poison, <16 x i32> zeroinitializer
+  %576 = mul i32 %80, 6
+  %577 = add i32 %541, %576
+  %578 = sub i32 31, %577
+  %579 = insertelement <16 x i32> poison, i32 %578, i64 0
+  %580 = shufflevector <16 x i32> %579, <16 x i32> poison, <16 x i32> zeroinitializer
+  %581 = mul i32 %80, 7
+  %582 = add i32 %541, %581
+  %583 = sub i32 31, %582
+  %584 = insertelement <16 x i32> poison, i32 %583, i64 0
+  %585 = shufflevector <16 x i32> %584, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %591
+
+586:
+  %587 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %818)
+  %588 = and i32 %587, %92
+  %589 = icmp ne i32 %588, 0
+  %590 = zext i1 %589 to i32
+  store i32 %590, ptr %23, align 8
+  br i1 %589, label %830, label %831
+
+591:
+  %592 = phi i64 [ 0, %521 ], [ %820, %591 ]
+  %593 = phi ptr [ %16, %521 ], [ %819, %591 ]
+  %594 = phi <16 x i32> [ zeroinitializer, %521 ], [ %818, %591 ]
+  %595 = trunc nuw nsw i64 %592 to i32
+  %596 = mul i32 %83, %595
+  %597 = add i32 %596, %535
+  %598 = zext i32 %597 to i64
+  %599 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %598
+  %600 = getelementptr inbounds nuw i8, ptr %599, i64 128
+  %601 = select i1 %536, ptr @ZEROS, ptr %600
+  %602 = load <16 x i32>, ptr %599, align 64
+  %603 = getelementptr inbounds nuw i8, ptr %599, i64 64
+  %604 = load <16 x i32>, ptr %603, align 64
+  %605 = shufflevector <16 x i32> %602, <16 x i32> %604, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %606 = shufflevector <16 x i32> %602, <16 x i32> %604, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
+      26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %607 = load <16 x i32>, ptr %601, align 64
+  %608 = getelementptr inbounds nuw i8, ptr %601, i64 64
+  %609 = load <16 x i32>, ptr %608, align 64
+  %610 = shufflevector <16 x i32> %607, <16 x i32> %609, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %611 = shufflevector <16 x i32> %607, <16 x i32> %609, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
+      26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %612 = shufflevector <16 x i32> %605, <16 x i32> %610, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %613 = shufflevector <16 x i32> %605, <16 x i32> %610, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
+      14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %614 = shufflevector <16 x i32> %606, <16 x i32> %611, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %615 = shufflevector <16 x i32> %606, <16 x i32> %611, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
+      14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %616 = shl <16 x i32> %612, %551
+  %617 = ashr <16 x i32> %616, %543
+  %618 = and <16 x i32> %617, %545
+  %619 = bitcast <16 x i32> %618 to <16 x float>
+  %620 = fmul <16 x float> %548, %619
+  store <16 x float> %620, ptr %593, align 64
+  %621 = getelementptr inbounds nuw i8, ptr %593, i64 64
+  %622 = shl <16 x i32> %612, %555
+  %623 = ashr <16 x i32> %622, %543
+  %624 = and <16 x i32> %623, %545
+  %625 = bitcast <16 x i32> %624 to <16 x float>
+  %626 = fmul <16 x float> %548, %625
+  store <16 x float> %626, ptr %621, align 64
+  %627 = getelementptr inbounds nuw i8, ptr %593, i64 128
+  %628 = shl <16 x i32> %612, %560
+  %629 = ashr <16 x i32> %628, %543
+  %630 = and <16 x i32> %629, %545
+  %631 = bitcast <16 x i32> %630 to <16 x float>
+  %632 = fmul <16 x float> %548, %631
+  store <16 x float> %632, ptr %627, align 64
+  %633 = getelementptr inbounds nuw i8, ptr %593, i64 192
+  %634 = shl <16 x i32> %612, %565
+  %635 = ashr <16 x i32> %634, %543
+  %636 = and <16 x i32> %635, %545
+  %637 = bitcast <16 x i32> %636 to <16 x float>
+  %638 = fmul <16 x float> %548, %637
+  store <16 x float> %638, ptr %633, align 64
+  %639 = getelementptr inbounds nuw i8, ptr %593, i64 256
+  %640 = shl <16 x i32> %612, %570
+  %641 = ashr <16 x i32> %640, %543
+  %642 = and <16 x i32> %641, %545
+  %643 = bitcast <16 x i32> %642 to <16 x float>
+  %644 = fmul <16 x float> %548, %643
+  store <16 x float> %644, ptr %639, align 64
+  %645 = getelementptr inbounds nuw i8, ptr %593, i64 320
+  %646 = shl <16 x i32> %612, %575
+  %647 = ashr <16 x i32> %646, %543
+  %648 = and <16 x i32> %647, %545
+  %649 = bitcast <16 x i32> %648 to <16 x float>
+  %650 = fmul <16 x float> %548, %649
+  store <16 x float> %650, ptr %645, align 64
+  %651 = getelementptr inbounds nuw i8, ptr %593, i64 384
+  %652 = shl <16 x i32> %612, %580
+  %653 = ashr <16 x i32> %652, %543
+  %654 = and <16 x i32> %653, %545
+  %655 = bitcast <16 x i32> %654 to <16 x float>
+  %656 = fmul <16 x float> %548, %655
+  store <16 x float> %656, ptr %651, align 64
+  %657 = getelementptr inbounds nuw i8, ptr %593, i64 448
+  %658 = shl <16 x i32> %612, %585
+  %659 = ashr <16 x i32> %658, %543
+  %660 = and <16 x i32> %659, %545
+  %661 = bitcast <16 x i32> %660 to <16 x float>
+  %662 = fmul <16 x float> %548, %661
+  store <16 x float> %662, ptr %657, align 64
+  %663 = and <16 x i32> %612, %538
+  %664 = add <16 x i32> %663, %540
+  %665 = or <16 x i32> %664, %594
+  %666 = getelementptr inbounds nuw i8, ptr %593, i64 512
+  %667 = shl <16 x i32> %613, %551
+  %668 = ashr <16 x i32> %667, %543
+  %669 = and <16 x i32> %668, %545
+  %670 = bitcast <16 x i32> %669 to <16 x float>
+  %671 = fmul <16 x float> %548, %670
+  store <16 x float> %671, ptr %666, align 64
+  %672 = getelementptr inbounds nuw i8, ptr %593, i64 576
+  %673 = shl <16 x i32> %613, %555
+  %674 = ashr <16 x i32> %673, %543
+  %675 = and <16 x i32> %674, %545
+  %676 = bitcast <16 x i32> %675 to <16 x float>
+  %677 = fmul <16 x float> %548, %676
+  store <16 x float> %677, ptr %672, align 64
+  %678 = getelementptr inbounds nuw i8, ptr %593, i64 640
+  %679 = shl <16 x i32> %613, %560
+  %680 = ashr <16 x i32> %679, %543
+  %681 = and <16 x i32> %680, %545
+  %682 = bitcast <16 x i32> %681 to <16 x float>
+  %683 = fmul <16 x float> %548, %682
+  store <16 x float> %683, ptr %678, align 64
+  %684 = getelementptr inbounds nuw i8, ptr %593, i64 704
+  %685 = shl <16 x i32> %613, %565
+  %686 = ashr <16 x i32> %685, %543
+  %687 = and <16 x i32> %686, %545
+  %688 = bitcast <16 x i32> %687 to <16 x float>
+  %689 = fmul <16 x float> %548, %688
+  store <16 x float> %689, ptr %684, align 64
+  %690 = getelementptr inbounds nuw i8, ptr %593, i64 768
+  %691 = shl <16 x i32> %613, %570
+  %692 = ashr <16 x i32> %691, %543
+  %693 = and <16 x i32> %692, %545
+  %694 = bitcast <16 x i32> %693 to <16 x float>
+  %695 = fmul <16 x float> %548, %694
+  store <16 x float> %695, ptr %690, align 64
+  %696 = getelementptr inbounds nuw i8, ptr %593, i64 832
+  %697 = shl <16 x i32> %613, %575
+  %698 = ashr <16 x i32> %697, %543
+  %699 = and <16 x i32> %698, %545
+  %700 = bitcast <16 x i32> %699 to <16 x float>
+  %701 = fmul <16 x float> %548, %700
+  store <16 x float> %701, ptr %696, align 64
+  %702 = getelementptr inbounds nuw i8, ptr %593, i64 896
+  %703 = shl <16 x i32> %613, %580
+  %704 = ashr <16 x i32> %703, %543
+  %705 = and <16 x i32> %704, %545
+  %706 = bitcast <16 x i32> %705 to <16 x float>
+  %707 = fmul <16 x float> %548, %706
+  store <16 x float> %707, ptr %702, align 64
+  %708 = getelementptr inbounds nuw i8, ptr %593, i64 960
+  %709 = shl <16 x i32> %613, %585
+  %710 = ashr <16 x i32> %709, %543
+  %711 = and <16 x i32> %710, %545
+  %712 = bitcast <16 x i32> %711 to <16 x float>
+  %713 = fmul <16 x float> %548, %712
+  store <16 x float> %713, ptr %708, align 64
+  %714 = and <16 x i32> %613, %538
+  %715 = add <16 x i32> %714, %540
+  %716 = or <16 x i32> %715, %665
+  %717 = getelementptr inbounds nuw i8, ptr %593, i64 1024
+  %718 = shl <16 x i32> %614, %551
+  %719 = ashr <16 x i32> %718, %543
+  %720 = and <16 x i32> %719, %545
+  %721 = bitcast <16 x i32> %720 to <16 x float>
+  %722 = fmul <16 x float> %548, %721
+  store <16 x float> %722, ptr %717, align 64
+  %723 = getelementptr inbounds nuw i8, ptr %593, i64 1088
+  %724 = shl <16 x i32> %614, %555
+  %725 = ashr <16 x i32> %724, %543
+  %726 = and <16 x i32> %725, %545
+  %727 = bitcast <16 x i32> %726 to <16 x float>
+  %728 = fmul <16 x float> %548, %727
+  store <16 x float> %728, ptr %723, align 64
+  %729 = getelementptr inbounds nuw i8, ptr %593, i64 1152
+  %730 = shl <16 x i32> %614, %560
+  %731 = ashr <16 x i32> %730, %543
+  %732 = and <16 x i32> %731, %545
+  %733 = bitcast <16 x i32> %732 to <16 x float>
+  %734 = fmul <16 x float> %548, %733
+  store <16 x float> %734, ptr %729, align 64
+  %735 = getelementptr inbounds nuw i8, ptr %593, i64 1216
+  %736 = shl <16 x i32> %614, %565
+  %737 = ashr <16 x i32> %736, %543
+  %738 = and <16 x i32> %737, %545
+  %739 = bitcast <16 x i32> %738 to <16 x float>
+  %740 = fmul <16 x float> %548, %739
+  store <16 x float> %740, ptr %735, align 64
+  %741 = getelementptr inbounds nuw i8, ptr %593, i64 1280
+  %742 = shl <16 x i32> %614, %570
+  %743 = ashr <16 x i32> %742, %543
+  %744 = and <16 x i32> %743, %545
+  %745 = bitcast <16 x i32> %744 to <16 x float>
+  %746 = fmul <16 x float> %548, %745
+  store <16 x float> %746, ptr %741, align 64
+  %747 = getelementptr inbounds nuw i8, ptr %593, i64 1344
+  %748 = shl <16 x i32> %614, %575
+  %749 = ashr <16 x i32> %748, %543
+  %750 = and <16 x i32> %749, %545
+  %751 = bitcast <16 x i32> %750 to <16 x float>
+  %752 = fmul <16 x float> %548, %751
+  store <16 x float> %752, ptr %747, align 64
+  %753 = getelementptr inbounds nuw i8, ptr %593, i64 1408
+  %754 = shl <16 x i32> %614, %580
+  %755 = ashr <16 x i32> %754, %543
+  %756 = and <16 x i32> %755, %545
+  %757 = bitcast <16 x i32> %756 to <16 x float>
+  %758 = fmul <16 x float> %548, %757
+  store <16 x float> %758, ptr %753, align 64
+  %759 = getelementptr inbounds nuw i8, ptr %593, i64 1472
+  %760 = shl <16 x i32> %614, %585
+  %761 = ashr <16 x i32> %760, %543
+  %762 = and <16 x i32> %761, %545
+  %763 = bitcast <16 x i32> %762 to <16 x float>
+  %764 = fmul <16 x float> %548, %763
+  store <16 x float> %764, ptr %759, align 64
+  %765 = and <16 x i32> %614, %538
+  %766 = add <16 x i32> %765, %540
+  %767 = or <16 x i32> %766, %716
+  %768 = getelementptr inbounds nuw i8, ptr %593, i64 1536
+  %769 = shl <16 x i32> %615, %551
+  %770 = ashr <16 x i32> %769, %543
+  %771 = and <16 x i32> %770, %545
+  %772 = bitcast <16 x i32> %771 to <16 x float>
+  %773 = fmul <16 x float> %548, %772
+  store <16 x float> %773, ptr %768, align 64
+  %774 = getelementptr inbounds nuw i8, ptr %593, i64 1600
+  %775 = shl <16 x i32> %615, %555
+  %776 = ashr <16 x i32> %775, %543
+  %777 = and <16 x i32> %776, %545
+  %778 = bitcast <16 x i32> %777 to <16 x float>
+  %779 = fmul <16 x float> %548, %778
+  store <16 x float> %779, ptr %774, align 64
+  %780 = getelementptr inbounds nuw i8, ptr %593, i64 1664
+  %781 = shl <16 x i32> %615, %560
+  %782 = ashr <16 x i32> %781, %543
+  %783 = and <16 x i32> %782, %545
+  %784 = bitcast <16 x i32> %783 to <16 x float>
+  %785 = fmul <16 x float> %548, %784
+  store <16 x float> %785, ptr %780, align 64
+  %786 = getelementptr inbounds nuw i8, ptr %593, i64 1728
+  %787 = shl <16 x i32> %615, %565
+  %788 = ashr <16 x i32> %787, %543
+  %789 = and <16 x i32> %788, %545
+  %790 = bitcast <16 x i32> %789 to <16 x float>
+  %791 = fmul <16 x float> %548, %790
+  store <16 x float> %791, ptr %786, align 64
+  %792 = getelementptr inbounds nuw i8, ptr %593, i64 1792
+  %793 = shl <16 x i32> %615, %570
+  %794 = ashr <16 x i32> %793, %543
+  %795 = and <16 x i32> %794, %545
+  %796 = bitcast <16 x i32> %795 to <16 x float>
+  %797 = fmul <16 x float> %548, %796
+  store <16 x float> %797, ptr %792, align 64
+  %798 = getelementptr inbounds nuw i8, ptr %593, i64 1856
+  %799 = shl <16 x i32> %615, %575
+  %800 = ashr <16 x i32> %799, %543
+  %801 = and <16 x i32> %800, %545
+  %802 = bitcast <16 x i32> %801 to <16 x float>
+  %803 = fmul <16 x float> %548, %802
+  store <16 x float> %803, ptr %798, align 64
+  %804 = getelementptr inbounds nuw i8, ptr %593, i64 1920
+  %805 = shl <16 x i32> %615, %580
+  %806 = ashr <16 x i32> %805, %543
+  %807 = and <16 x i32> %806, %545
+  %808 = bitcast <16 x i32> %807 to <16 x float>
+  %809 = fmul <16 x float> %548, %808
+  store <16 x float> %809, ptr %804, align 64
+  %810 = getelementptr inbounds nuw i8, ptr %593, i64 1984
+  %811 = shl <16 x i32> %615, %585
+  %812 = ashr <16 x i32> %811, %543
+  %813 = and <16 x i32> %812, %545
+  %814 = bitcast <16 x i32> %813 to <16 x float>
+  %815 = fmul <16 x float> %548, %814
+  store <16 x float> %815, ptr %810, align 64
+  %816 = and <16 x i32> %615, %538
+  %817 = add <16 x i32> %816, %540
+  %818 = or <16 x i32> %817, %767
+  %819 = getelementptr inbounds nuw i8, ptr %593, i64 2048
+  %820 = add nuw nsw i64 %592, 1
+  %821 = load i32, ptr %22, align 4
+  %822 = lshr i32 %821, 5
+  %823 = zext nneg i32 %822 to i64
+  %824 = icmp samesign ult i64 %820, %823
+  br i1 %824, label %591, label %586
+
+825:
+  %826 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %182)
+  %827 = and i32 %826, %92
+  %828 = icmp ne i32 %827, 0
+  %829 = zext i1 %828 to i32
+  store i32 %829, ptr %23, align 8
+  br i1 %828, label %830, label %831
+
+830:
+  tail call fastcc void @mark_rows(ptr %0, ptr %1, i32 %35, ptr %16)
+  br label %831
+
+831:
+  %832 = load i32, ptr %24, align 4
+  %833 = icmp ult i32 %832, 8
+  br i1 %833, label %836, label %834
+
+834:
+  %835 = shl nuw nsw i32 %35, 2
+  br label %842
+
+836:
+  %837 = add nuw nsw i32 %35, 1
+  %838 = load i32, ptr %0, align 4
+  %839 = add i32 %838, 8
+  %840 = lshr i32 %839, 4
+  %841 = icmp samesign ult i32 %837, %840
+  br i1 %841, label %33, label %1655
+
+842:
+  %843 = phi i32 [ 0, %834 ], [ %1651, %1650 ]
+  %844 = load i32, ptr %25, align 4
+  %845 = tail call i32 @llvm.cttz.i32(i32 %844, i1 false)
+  %846 = sub nsw i32 5, %845
+  %847 = load i32, ptr %22, align 4
+  %848 = load i32, ptr %26, align 4
+  %849 = load i32, ptr %27, align 4
+  %850 = add nsw i32 %849, %848
+  %851 = load i32, ptr %28, align 4
+  %852 = add i32 %851, %850
+  %853 = sub i32 31, %852
+  %854 = sub nsw i32 32, %844
+  %855 = lshr i32 -1, %854
+  %856 = udiv i32 -1, %855
+  %857 = shl i32 %856, %851
+  %858 = load i32, ptr %29, align 4
+  %859 = shl i32 %857, %850
+  %860 = zext i32 %846 to i64
+  %861 = getelementptr inbounds nuw [64 x i16], ptr @PLACES, i64 %860
+  store ptr %861, ptr %30, align 64
+  switch i32 %845, label %1125 [
+    i32 5, label %862
+    i32 4, label %929
+    i32 3, label %1011
+  ]
+
+862:
+  %863 = lshr i32 %847, 2
+  %864 = icmp eq i32 %863, 0
+  br i1 %864, label %1303, label %865
+
+865:
+  %866 = shl nsw i32 -1, %850
+  %867 = xor i32 %866, -1
+  %868 = sub i32 %867, %858
+  %869 = mul i32 %868, %857
+  %870 = mul i32 %857, %867
+  %871 = add nsw i32 %848, -1
+  %872 = shl i32 -8388608, %871
+  %873 = add i32 %872, 2139095040
+  %874 = sub nsw i32 23, %849
+  %875 = shl i32 %867, %874
+  %876 = or i32 %875, -2147483648
+  %877 = sub i32 8, %848
+  %878 = load i32, ptr %15, align 4
+  %879 = mul i32 %863, %843
+  %880 = add i32 %879, %878
+  %881 = insertelement <16 x i32> poison, i32 %870, i64 0
+  %882 = shufflevector <16 x i32> %881, <16 x i32> poison, <16 x i32> zeroinitializer
+  %883 = insertelement <16 x i32> poison, i32 %869, i64 0
+  %884 = shufflevector <16 x i32> %883, <16 x i32> poison, <16 x i32> zeroinitializer
+  %885 = insertelement <16 x i32> poison, i32 %877, i64 0
+  %886 = shufflevector <16 x i32> %885, <16 x i32> poison, <16 x i32> zeroinitializer
+  %887 = insertelement <16 x i32> poison, i32 %876, i64 0
+  %888 = shufflevector <16 x i32> %887, <16 x i32> poison, <16 x i32> zeroinitializer
+  %889 = insertelement <16 x i32> poison, i32 %873, i64 0
+  %890 = bitcast <16 x i32> %889 to <16 x float>
+  %891 = shufflevector <16 x float> %890, <16 x float> poison, <16 x i32> zeroinitializer
+  %892 = zext nneg i32 %863 to i64
+  %893 = insertelement <16 x i32> poison, i32 %853, i64 0
+  %894 = shufflevector <16 x i32> %893, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %895
+
+895:
+  %896 = phi i64 [ 0, %865 ], [ %924, %895 ]
+  %897 = phi ptr [ %5, %865 ], [ %923, %895 ]
+  %898 = phi <16 x i32> [ zeroinitializer, %865 ], [ %917, %895 ]
+  %899 = trunc nuw nsw i64 %896 to i32
+  %900 = add i32 %880, %899
+  %901 = zext i32 %900 to i64
+  %902 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %901
+  %903 = load <16 x i32>, ptr %902, align 64
+  %904 = and <16 x i32> %903, %882
+  %905 = add <16 x i32> %904, %884
+  %906 = shl <16 x i32> %903, %894
+  %907 = ashr <16 x i32> %906, %886
+  %908 = and <16 x i32> %907, %888
+  %909 = bitcast <16 x i32> %908 to <16 x float>
+  %910 = fmul <16 x float> %891, %909
+  store <16 x float> %910, ptr %897, align 64
+  %911 = getelementptr inbounds nuw i8, ptr %902, i64 64
+  %912 = load <16 x i32>, ptr %911, align 64
+  %913 = getelementptr inbounds nuw i8, ptr %897, i64 64
+  %914 = and <16 x i32> %912, %882
+  %915 = add <16 x i32> %914, %884
+  %916 = or <16 x i32> %905, %898
+  %917 = or <16 x i32> %916, %915
+  %918 = shl <16 x i32> %912, %894
+  %919 = ashr <16 x i32> %918, %886
+  %920 = and <16 x i32> %919, %888
+  %921 = bitcast <16 x i32> %920 to <16 x float>
+  %922 = fmul <16 x float> %891, %921
+  store <16 x float> %922, ptr %913, align 64
+  %923 = getelementptr inbounds nuw i8, ptr %897, i64 128
+  %924 = add nuw nsw i64 %896, 1
+  %925 = icmp eq i64 %924, %892
+  br i1 %925, label %926, label %895
+
+926:
+  %927 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %917)
+  %928 = and i32 %927, %859
+  br label %1303
+
+929:
+  %930 = lshr i32 %847, 3
+  %931 = icmp eq i32 %930, 0
+  br i1 %931, label %1303, label %932
+
+932:
+  %933 = shl nsw i32 -1, %850
+  %934 = xor i32 %933, -1
+  %935 = sub i32 %934, %858
+  %936 = mul i32 %935, %857
+  %937 = mul i32 %857, %934
+  %938 = add nsw i32 %848, -1
+  %939 = shl i32 -8388608, %938
+  %940 = add i32 %939, 2139095040
+  %941 = sub nsw i32 23, %849
+  %942 = shl i32 %934, %941
+  %943 = or i32 %942, -2147483648
+  %944 = sub i32 8, %848
+  %945 = load i32, ptr %15, align 4
+  %946 = mul i32 %930, %843
+  %947 = add i32 %946, %945
+  %948 = insertelement <16 x i32> poison, i32 %937, i64 0
+  %949 = shufflevector <16 x i32> %948, <16 x i32> poison, <16 x i32> zeroinitializer
+  %950 = insertelement <16 x i32> poison, i32 %936, i64 0
+  %951 = shufflevector <16 x i32> %950, <16 x i32> poison, <16 x i32> zeroinitializer
+  %952 = insertelement <16 x i32> poison, i32 %944, i64 0
+  %953 = shufflevector <16 x i32> %952, <16 x i32> poison, <16 x i32> zeroinitializer
+  %954 = insertelement <16 x i32> poison, i32 %943, i64 0
+  %955 = shufflevector <16 x i32> %954, <16 x i32> poison, <16 x i32> zeroinitializer
+  %956 = insertelement <16 x i32> poison, i32 %940, i64 0
+  %957 = bitcast <16 x i32> %956 to <16 x float>
+  %958 = shufflevector <16 x float> %957, <16 x float> poison, <16 x i32> zeroinitializer
+  %959 = insertelement <16 x i32> poison, i32 %853, i64 0
+  %960 = shufflevector <16 x i32> %959, <16 x i32> poison, <16 x i32> zeroinitializer
+  %961 = zext nneg i32 %930 to i64
+  %962 = sub i32 %853, %844
+  %963 = insertelement <16 x i32> poison, i32 %962, i64 0
+  %964 = shufflevector <16 x i32> %963, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %965
+
+965:
+  %966 = phi i64 [ 0, %932 ], [ %1006, %965 ]
+  %967 = phi ptr [ %5, %932 ], [ %1005, %965 ]
+  %968 = phi <16 x i32> [ zeroinitializer, %932 ], [ %1004, %965 ]
+  %969 = trunc nuw nsw i64 %966 to i32
+  %970 = add i32 %947, %969
+  %971 = zext i32 %970 to i64
+  %972 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %971
+  %973 = load <16 x i32>, ptr %972, align 64
+  %974 = shl <16 x i32> %973, %960
+  %975 = ashr <16 x i32> %974, %953
+  %976 = and <16 x i32> %975, %955
+  %977 = bitcast <16 x i32> %976 to <16 x float>
+  %978 = fmul <16 x float> %958, %977
+  store <16 x float> %978, ptr %967, align 64
+  %979 = getelementptr inbounds nuw i8, ptr %967, i64 128
+  %980 = shl <16 x i32> %973, %964
+  %981 = ashr <16 x i32> %980, %953
+  %982 = and <16 x i32> %981, %955
+  %983 = bitcast <16 x i32> %982 to <16 x float>
+  %984 = fmul <16 x float> %958, %983
+  store <16 x float> %984, ptr %979, align 64
+  %985 = getelementptr inbounds nuw i8, ptr %972, i64 64
+  %986 = load <16 x i32>, ptr %985, align 64
+  %987 = getelementptr inbounds nuw i8, ptr %967, i64 64
+  %988 = shl <16 x i32> %986, %960
+  %989 = ashr <16 x i32> %988, %953
+  %990 = and <16 x i32> %989, %955
+  %991 = bitcast <16 x i32> %990 to <16 x float>
+  %992 = fmul <16 x float> %958, %991
+  store <16 x float> %992, ptr %987, align 64
+  %993 = getelementptr inbounds nuw i8, ptr %967, i64 192
+  %994 = shl <16 x i32> %986, %964
+  %995 = ashr <16 x i32> %994, %953
+  %996 = and <16 x i32> %995, %955
+  %997 = bitcast <16 x i32> %996 to <16 x float>
+  %998 = fmul <16 x float> %958, %997
+  store <16 x float> %998, ptr %993, align 64
+  %999 = and <16 x i32> %973, %949
+  %1000 = add <16 x i32> %999, %951
+  %1001 = and <16 x i32> %986, %949
+  %1002 = add <16 x i32> %1001, %951
+  %1003 = or <16 x i32> %1000, %968
+  %1004 = or <16 x i32> %1003, %1002
+  %1005 = getelementptr inbounds nuw i8, ptr %967, i64 256
+  %1006 = add nuw nsw i64 %966, 1
+  %1007 = icmp eq i64 %1006, %961
+  br i1 %1007, label %1008, label %965
+
+1008:
+  %1009 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %1004)
+  %1010 = and i32 %1009, %859
+  br label %1303
+
+1011:
+  %1012 = lshr i32 %847, 4
+  %1013 = icmp eq i32 %1012, 0
+  br i1 %1013, label %1303, label %1014
+
+1014:
+  %1015 = shl nsw i32 -1, %850
+  %1016 = xor i32 %1015, -1
+  %1017 = sub i32 %1016, %858
+  %1018 = mul i32 %1017, %857
+  %1019 = mul i32 %857, %1016
+  %1020 = add nsw i32 %848, -1
+  %1021 = shl i32 -8388608, %1020
+  %1022 = add i32 %1021, 2139095040
+  %1023 = sub nsw i32 23, %849
+  %1024 = shl i32 %1016, %1023
+  %1025 = or i32 %1024, -2147483648
+  %1026 = sub i32 8, %848
+  %1027 = load i32, ptr %15, align 4
+  %1028 = mul i32 %1012, %843
+  %1029 = add i32 %1028, %1027
+  %1030 = insertelement <16 x i32> poison, i32 %1019, i64 0
+  %1031 = shufflevector <16 x i32> %1030, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1032 = insertelement <16 x i32> poison, i32 %1018, i64 0
+  %1033 = shufflevector <16 x i32> %1032, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1034 = insertelement <16 x i32> poison, i32 %1026, i64 0
+  %1035 = shufflevector <16 x i32> %1034, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1036 = insertelement <16 x i32> poison, i32 %1025, i64 0
+  %1037 = shufflevector <16 x i32> %1036, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1038 = insertelement <16 x i32> poison, i32 %1022, i64 0
+  %1039 = bitcast <16 x i32> %1038 to <16 x float>
+  %1040 = shufflevector <16 x float> %1039, <16 x float> poison, <16 x i32> zeroinitializer
+  %1041 = insertelement <16 x i32> poison, i32 %853, i64 0
+  %1042 = shufflevector <16 x i32> %1041, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1043 = zext nneg i32 %1012 to i64
+  %1044 = sub i32 %853, %844
+  %1045 = insertelement <16 x i32> poison, i32 %1044, i64 0
+  %1046 = shufflevector <16 x i32> %1045, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1047 = shl i32 %844, 1
+  %1048 = sub i32 %853, %1047
+  %1049 = insertelement <16 x i32> poison, i32 %1048, i64 0
+  %1050 = shufflevector <16 x i32> %1049, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1051 = mul i32 %844, -3
+  %1052 = add i32 %1051, %853
+  %1053 = insertelement <16 x i32> poison, i32 %1052, i64 0
+  %1054 = shufflevector <16 x i32> %1053, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %1055
+
+1055:
+  %1056 = phi i64 [ 0, %1014 ], [ %1120, %1055 ]
+  %1057 = phi ptr [ %5, %1014 ], [ %1119, %1055 ]
+  %1058 = phi <16 x i32> [ zeroinitializer, %1014 ], [ %1118, %1055 ]
+  %1059 = trunc nuw nsw i64 %1056 to i32
+  %1060 = add i32 %1029, %1059
+  %1061 = zext i32 %1060 to i64
+  %1062 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %1061
+  %1063 = load <16 x i32>, ptr %1062, align 64
+  %1064 = shl <16 x i32> %1063, %1042
+  %1065 = ashr <16 x i32> %1064, %1035
+  %1066 = and <16 x i32> %1065, %1037
+  %1067 = bitcast <16 x i32> %1066 to <16 x float>
+  %1068 = fmul <16 x float> %1040, %1067
+  store <16 x float> %1068, ptr %1057, align 64
+  %1069 = getelementptr inbounds nuw i8, ptr %1057, i64 128
+  %1070 = shl <16 x i32> %1063, %1046
+  %1071 = ashr <16 x i32> %1070, %1035
+  %1072 = and <16 x i32> %1071, %1037
+  %1073 = bitcast <16 x i32> %1072 to <16 x float>
+  %1074 = fmul <16 x float> %1040, %1073
+  store <16 x float> %1074, ptr %1069, align 64
+  %1075 = getelementptr inbounds nuw i8, ptr %1057, i64 256
+  %1076 = shl <16 x i32> %1063, %1050
+  %1077 = ashr <16 x i32> %1076, %1035
+  %1078 = and <16 x i32> %1077, %1037
+  %1079 = bitcast <16 x i32> %1078 to <16 x float>
+  %1080 = fmul <16 x float> %1040, %1079
+  store <16 x float> %1080, ptr %1075, align 64
+  %1081 = getelementptr inbounds nuw i8, ptr %1057, i64 384
+  %1082 = shl <16 x i32> %1063, %1054
+  %1083 = ashr <16 x i32> %1082, %1035
+  %1084 = and <16 x i32> %1083, %1037
+  %1085 = bitcast <16 x i32> %1084 to <16 x float>
+  %1086 = fmul <16 x float> %1040, %1085
+  store <16 x float> %1086, ptr %1081, align 64
+  %1087 = getelementptr inbounds nuw i8, ptr %1062, i64 64
+  %1088 = load <16 x i32>, ptr %1087, align 64
+  %1089 = getelementptr inbounds nuw i8, ptr %1057, i64 64
+  %1090 = shl <16 x i32> %1088, %1042
+  %1091 = ashr <16 x i32> %1090, %1035
+  %1092 = and <16 x i32> %1091, %1037
+  %1093 = bitcast <16 x i32> %1092 to <16 x float>
+  %1094 = fmul <16 x float> %1040, %1093
+  store <16 x float> %1094, ptr %1089, align 64
+  %1095 = getelementptr inbounds nuw i8, ptr %1057, i64 192
+  %1096 = shl <16 x i32> %1088, %1046
+  %1097 = ashr <16 x i32> %1096, %1035
+  %1098 = and <16 x i32> %1097, %1037
+  %1099 = bitcast <16 x i32> %1098 to <16 x float>
+  %1100 = fmul <16 x float> %1040, %1099
+  store <16 x float> %1100, ptr %1095, align 64
+  %1101 = getelementptr inbounds nuw i8, ptr %1057, i64 320
+  %1102 = shl <16 x i32> %1088, %1050
+  %1103 = ashr <16 x i32> %1102, %1035
+  %1104 = and <16 x i32> %1103, %1037
+  %1105 = bitcast <16 x i32> %1104 to <16 x float>
+  %1106 = fmul <16 x float> %1040, %1105
+  store <16 x float> %1106, ptr %1101, align 64
+  %1107 = getelementptr inbounds nuw i8, ptr %1057, i64 448
+  %1108 = shl <16 x i32> %1088, %1054
+  %1109 = ashr <16 x i32> %1108, %1035
+  %1110 = and <16 x i32> %1109, %1037
+  %1111 = bitcast <16 x i32> %1110 to <16 x float>
+  %1112 = fmul <16 x float> %1040, %1111
+  store <16 x float> %1112, ptr %1107, align 64
+  %1113 = and <16 x i32> %1063, %1031
+  %1114 = add <16 x i32> %1113, %1033
+  %1115 = and <16 x i32> %1088, %1031
+  %1116 = add <16 x i32> %1115, %1033
+  %1117 = or <16 x i32> %1114, %1058
+  %1118 = or <16 x i32> %1117, %1116
+  %1119 = getelementptr inbounds nuw i8, ptr %1057, i64 512
+  %1120 = add nuw nsw i64 %1056, 1
+  %1121 = icmp eq i64 %1120, %1043
+  br i1 %1121, label %1122, label %1055
+
+1122:
+  %1123 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %1118)
+  %1124 = and i32 %1123, %859
+  br label %1303
+
+1125:
+  %1126 = lshr i32 %847, 5
+  %1127 = icmp eq i32 %1126, 0
+  br i1 %1127, label %1303, label %1128
+
+1128:
+  %1129 = shl nsw i32 -1, %850
+  %1130 = xor i32 %1129, -1
+  %1131 = sub i32 %1130, %858
+  %1132 = mul i32 %1131, %857
+  %1133 = mul i32 %857, %1130
+  %1134 = add nsw i32 %848, -1
+  %1135 = shl i32 -8388608, %1134
+  %1136 = add i32 %1135, 2139095040
+  %1137 = sub nsw i32 23, %849
+  %1138 = shl i32 %1130, %1137
+  %1139 = or i32 %1138, -2147483648
+  %1140 = sub i32 8, %848
+  %1141 = load i32, ptr %15, align 4
+  %1142 = mul i32 %1126, %843
+  %1143 = add i32 %1142, %1141
+  %1144 = insertelement <16 x i32> poison, i32 %1133, i64 0
+  %1145 = shufflevector <16 x i32> %1144, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1146 = insertelement <16 x i32> poison, i32 %1132, i64 0
+  %1147 = shufflevector <16 x i32> %1146, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1148 = insertelement <16 x i32> poison, i32 %1140, i64 0
+  %1149 = shufflevector <16 x i32> %1148, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1150 = insertelement <16 x i32> poison, i32 %1139, i64 0
+  %1151 = shufflevector <16 x i32> %1150, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1152 = insertelement <16 x i32> poison, i32 %1136, i64 0
+  %1153 = bitcast <16 x i32> %1152 to <16 x float>
+  %1154 = shufflevector <16 x float> %1153, <16 x float> poison, <16 x i32> zeroinitializer
+  %1155 = insertelement <16 x i32> poison, i32 %853, i64 0
+  %1156 = shufflevector <16 x i32> %1155, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1157 = zext nneg i32 %1126 to i64
+  %1158 = sub i32 %853, %844
+  %1159 = insertelement <16 x i32> poison, i32 %1158, i64 0
+  %1160 = shufflevector <16 x i32> %1159, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1161 = shl i32 %844, 1
+  %1162 = sub i32 %853, %1161
+  %1163 = insertelement <16 x i32> poison, i32 %1162, i64 0
+  %1164 = shufflevector <16 x i32> %1163, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1165 = mul i32 %844, -3
+  %1166 = add i32 %1165, %853
+  %1167 = insertelement <16 x i32> poison, i32 %1166, i64 0
+  %1168 = shufflevector <16 x i32> %1167, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1169 = shl i32 %844, 2
+  %1170 = sub i32 %853, %1169
+  %1171 = insertelement <16 x i32> poison, i32 %1170, i64 0
+  %1172 = shufflevector <16 x i32> %1171, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1173 = mul i32 %844, -5
+  %1174 = add i32 %1173, %853
+  %1175 = insertelement <16 x i32> poison, i32 %1174, i64 0
+  %1176 = shufflevector <16 x i32> %1175, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1177 = mul i32 %844, -6
+  %1178 = add i32 %1177, %853
+  %1179 = insertelement <16 x i32> poison, i32 %1178, i64 0
+  %1180 = shufflevector <16 x i32> %1179, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1181 = mul i32 %844, -7
+  %1182 = add i32 %1181, %853
+  %1183 = insertelement <16 x i32> poison, i32 %1182, i64 0
+  %1184 = shufflevector <16 x i32> %1183, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %1185
+
+1185:
+  %1186 = phi i64 [ 0, %1128 ], [ %1298, %1185 ]
+  %1187 = phi ptr [ %5, %1128 ], [ %1297, %1185 ]
+  %1188 = phi <16 x i32> [ zeroinitializer, %1128 ], [ %1296, %1185 ]
+  %1189 = trunc nuw nsw i64 %1186 to i32
+  %1190 = add i32 %1143, %1189
+  %1191 = zext i32 %1190 to i64
+  %1192 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %1191
+  %1193 = load <16 x i32>, ptr %1192, align 64
+  %1194 = shl <16 x i32> %1193, %1156
+  %1195 = ashr <16 x i32> %1194, %1149
+  %1196 = and <16 x i32> %1195, %1151
+  %1197 = bitcast <16 x i32> %1196 to <16 x float>
+  %1198 = fmul <16 x float> %1154, %1197
+  store <16 x float> %1198, ptr %1187, align 64
+  %1199 = getelementptr inbounds nuw i8, ptr %1187, i64 128
+  %1200 = shl <16 x i32> %1193, %1160
+  %1201 = ashr <16 x i32> %1200, %1149
+  %1202 = and <16 x i32> %1201, %1151
+  %1203 = bitcast <16 x i32> %1202 to <16 x float>
+  %1204 = fmul <16 x float> %1154, %1203
+  store <16 x float> %1204, ptr %1199, align 64
+  %1205 = getelementptr inbounds nuw i8, ptr %1187, i64 256
+  %1206 = shl <16 x i32> %1193, %1164
+  %1207 = ashr <16 x i32> %1206, %1149
+  %1208 = and <16 x i32> %1207, %1151
+  %1209 = bitcast <16 x i32> %1208 to <16 x float>
+  %1210 = fmul <16 x float> %1154, %1209
+  store <16 x float> %1210, ptr %1205, align 64
+  %1211 = getelementptr inbounds nuw i8, ptr %1187, i64 384
+  %1212 = shl <16 x i32> %1193, %1168
+  %1213 = ashr <16 x i32> %1212, %1149
+  %1214 = and <16 x i32> %1213, %1151
+  %1215 = bitcast <16 x i32> %1214 to <16 x float>
+  %1216 = fmul <16 x float> %1154, %1215
+  store <16 x float> %1216, ptr %1211, align 64
+  %1217 = getelementptr inbounds nuw i8, ptr %1187, i64 512
+  %1218 = shl <16 x i32> %1193, %1172
+  %1219 = ashr <16 x i32> %1218, %1149
+  %1220 = and <16 x i32> %1219, %1151
+  %1221 = bitcast <16 x i32> %1220 to <16 x float>
+  %1222 = fmul <16 x float> %1154, %1221
+  store <16 x float> %1222, ptr %1217, align 64
+  %1223 = getelementptr inbounds nuw i8, ptr %1187, i64 640
+  %1224 = shl <16 x i32> %1193, %1176
+  %1225 = ashr <16 x i32> %1224, %1149
+  %1226 = and <16 x i32> %1225, %1151
+  %1227 = bitcast <16 x i32> %1226 to <16 x float>
+  %1228 = fmul <16 x float> %1154, %1227
+  store <16 x float> %1228, ptr %1223, align 64
+  %1229 = getelementptr inbounds nuw i8, ptr %1187, i64 768
+  %1230 = shl <16 x i32> %1193, %1180
+  %1231 = ashr <16 x i32> %1230, %1149
+  %1232 = and <16 x i32> %1231, %1151
+  %1233 = bitcast <16 x i32> %1232 to <16 x float>
+  %1234 = fmul <16 x float> %1154, %1233
+  store <16 x float> %1234, ptr %1229, align 64
+  %1235 = getelementptr inbounds nuw i8, ptr %1187, i64 896
+  %1236 = shl <16 x i32> %1193, %1184
+  %1237 = ashr <16 x i32> %1236, %1149
+  %1238 = and <16 x i32> %1237, %1151
+  %1239 = bitcast <16 x i32> %1238 to <16 x float>
+  %1240 = fmul <16 x float> %1154, %1239
+  store <16 x float> %1240, ptr %1235, align 64
+  %1241 = getelementptr inbounds nuw i8, ptr %1192, i64 64
+  %1242 = load <16 x i32>, ptr %1241, align 64
+  %1243 = getelementptr inbounds nuw i8, ptr %1187, i64 64
+  %1244 = shl <16 x i32> %1242, %1156
+  %1245 = ashr <16 x i32> %1244, %1149
+  %1246 = and <16 x i32> %1245, %1151
+  %1247 = bitcast <16 x i32> %1246 to <16 x float>
+  %1248 = fmul <16 x float> %1154, %1247
+  store <16 x float> %1248, ptr %1243, align 64
+  %1249 = getelementptr inbounds nuw i8, ptr %1187, i64 192
+  %1250 = shl <16 x i32> %1242, %1160
+  %1251 = ashr <16 x i32> %1250, %1149
+  %1252 = and <16 x i32> %1251, %1151
+  %1253 = bitcast <16 x i32> %1252 to <16 x float>
+  %1254 = fmul <16 x float> %1154, %1253
+  store <16 x float> %1254, ptr %1249, align 64
+  %1255 = getelementptr inbounds nuw i8, ptr %1187, i64 320
+  %1256 = shl <16 x i32> %1242, %1164
+  %1257 = ashr <16 x i32> %1256, %1149
+  %1258 = and <16 x i32> %1257, %1151
+  %1259 = bitcast <16 x i32> %1258 to <16 x float>
+  %1260 = fmul <16 x float> %1154, %1259
+  store <16 x float> %1260, ptr %1255, align 64
+  %1261 = getelementptr inbounds nuw i8, ptr %1187, i64 448
+  %1262 = shl <16 x i32> %1242, %1168
+  %1263 = ashr <16 x i32> %1262, %1149
+  %1264 = and <16 x i32> %1263, %1151
+  %1265 = bitcast <16 x i32> %1264 to <16 x float>
+  %1266 = fmul <16 x float> %1154, %1265
+  store <16 x float> %1266, ptr %1261, align 64
+  %1267 = getelementptr inbounds nuw i8, ptr %1187, i64 576
+  %1268 = shl <16 x i32> %1242, %1172
+  %1269 = ashr <16 x i32> %1268, %1149
+  %1270 = and <16 x i32> %1269, %1151
+  %1271 = bitcast <16 x i32> %1270 to <16 x float>
+  %1272 = fmul <16 x float> %1154, %1271
+  store <16 x float> %1272, ptr %1267, align 64
+  %1273 = getelementptr inbounds nuw i8, ptr %1187, i64 704
+  %1274 = shl <16 x i32> %1242, %1176
+  %1275 = ashr <16 x i32> %1274, %1149
+  %1276 = and <16 x i32> %1275, %1151
+  %1277 = bitcast <16 x i32> %1276 to <16 x float>
+  %1278 = fmul <16 x float> %1154, %1277
+  store <16 x float> %1278, ptr %1273, align 64
+  %1279 = getelementptr inbounds nuw i8, ptr %1187, i64 832
+  %1280 = shl <16 x i32> %1242, %1180
+  %1281 = ashr <16 x i32> %1280, %1149
+  %1282 = and <16 x i32> %1281, %1151
+  %1283 = bitcast <16 x i32> %1282 to <16 x float>
+  %1284 = fmul <16 x float> %1154, %1283
+  store <16 x float> %1284, ptr %1279, align 64
+  %1285 = getelementptr inbounds nuw i8, ptr %1187, i64 960
+  %1286 = shl <16 x i32> %1242, %1184
+  %1287 = ashr <16 x i32> %1286, %1149
+  %1288 = and <16 x i32> %1287, %1151
+  %1289 = bitcast <16 x i32> %1288 to <16 x float>
+  %1290 = fmul <16 x float> %1154, %1289
+  store <16 x float> %1290, ptr %1285, align 64
+  %1291 = and <16 x i32> %1193, %1145
+  %1292 = add <16 x i32> %1291, %1147
+  %1293 = and <16 x i32> %1242, %1145
+  %1294 = add <16 x i32> %1293, %1147
+  %1295 = or <16 x i32> %1292, %1188
+  %1296 = or <16 x i32> %1295, %1294
+  %1297 = getelementptr inbounds nuw i8, ptr %1187, i64 1024
+  %1298 = add nuw nsw i64 %1186, 1
+  %1299 = icmp eq i64 %1298, %1157
+  br i1 %1299, label %1300, label %1185
+
+1300:
+  %1301 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %1296)
+  %1302 = and i32 %1301, %859
+  br label %1303
+
+1303:
+  %1304 = phi i32 [ %1124, %1122 ], [ %1010, %1008 ], [ %928, %926 ], [ 0, %862 ], [ 0, %929 ], [ 0, %1011 ], [ 0, %1125
+      ], [ %1302, %1300 ]
+  %1305 = icmp eq i32 %1304, 0
+  %1306 = load i32, ptr %31, align 4
+  %1307 = load i32, ptr %0, align 4
+  %1308 = mul i32 %1307, %843
+  %1309 = lshr i32 %1308, 2
+  %1310 = add i32 %1306, %835
+  %1311 = add i32 %1310, %1309
+  br i1 %1305, label %1313, label %1312
+
+1312:
+  call fastcc void @mark_columns(ptr %0, ptr %1, i32 %843, ptr %5)
+  br label %1313
+
+1313:
+  %1314 = icmp eq i32 %1307, 8
+  %1315 = zext i32 %1311 to i64
+  %1316 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %1315
+  %1317 = add i32 %1311, 2
+  %1318 = zext i32 %1317 to i64
+  %1319 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %1318
+  %1320 = select i1 %1314, ptr @ZEROS, ptr %1319
+  %1321 = load <16 x i32>, ptr %1316, align 64
+  %1322 = getelementptr inbounds nuw i8, ptr %1316, i64 64
+  %1323 = load <16 x i32>, ptr %1322, align 64
+  %1324 = shufflevector <16 x i32> %1321, <16 x i32> %1323, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %1325 = shufflevector <16 x i32> %1321, <16 x i32> %1323, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %1326 = load <16 x i32>, ptr %1320, align 64
+  %1327 = getelementptr inbounds nuw i8, ptr %1320, i64 64
+  %1328 = load <16 x i32>, ptr %1327, align 64
+  %1329 = shufflevector <16 x i32> %1326, <16 x i32> %1328, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %1330 = shufflevector <16 x i32> %1326, <16 x i32> %1328, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %1331 = shufflevector <16 x i32> %1324, <16 x i32> %1329, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %1332 = shufflevector <16 x i32> %1324, <16 x i32> %1329, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %1333 = shufflevector <16 x i32> %1325, <16 x i32> %1330, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %1334 = shufflevector <16 x i32> %1325, <16 x i32> %1330, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %1335 = add i32 %1311, 1
+  %1336 = zext i32 %1335 to i64
+  %1337 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %1336
+  %1338 = add i32 %1311, 3
+  %1339 = zext i32 %1338 to i64
+  %1340 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %1339
+  %1341 = select i1 %1314, ptr @ZEROS, ptr %1340
+  %1342 = load <16 x i32>, ptr %1337, align 64
+  %1343 = getelementptr inbounds nuw i8, ptr %1337, i64 64
+  %1344 = load <16 x i32>, ptr %1343, align 64
+  %1345 = shufflevector <16 x i32> %1342, <16 x i32> %1344, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %1346 = shufflevector <16 x i32> %1342, <16 x i32> %1344, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %1347 = load <16 x i32>, ptr %1341, align 64
+  %1348 = getelementptr inbounds nuw i8, ptr %1341, i64 64
+  %1349 = load <16 x i32>, ptr %1348, align 64
+  %1350 = shufflevector <16 x i32> %1347, <16 x i32> %1349, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %1351 = shufflevector <16 x i32> %1347, <16 x i32> %1349, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %1352 = shufflevector <16 x i32> %1345, <16 x i32> %1350, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %1353 = shufflevector <16 x i32> %1345, <16 x i32> %1350, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %1354 = shufflevector <16 x i32> %1346, <16 x i32> %1351, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %1355 = shufflevector <16 x i32> %1346, <16 x i32> %1351, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %1356 = load i32, ptr %22, align 4
+  %1357 = icmp eq i32 %1356, 0
+  br i1 %1357, label %1435, label %1358
+
+1358:
+  %1359 = bitcast <16 x i32> %1355 to <16 x float>
+  %1360 = bitcast <16 x i32> %1334 to <16 x float>
+  %1361 = bitcast <16 x i32> %1354 to <16 x float>
+  %1362 = bitcast <16 x i32> %1333 to <16 x float>
+  %1363 = bitcast <16 x i32> %1353 to <16 x float>
+  %1364 = bitcast <16 x i32> %1332 to <16 x float>
+  %1365 = bitcast <16 x i32> %1352 to <16 x float>
+  %1366 = bitcast <16 x i32> %1331 to <16 x float>
+  %1367 = load ptr, ptr %30, align 64
+  %1368 = zext i32 %1356 to i64
+  br label %1369
+
+1369:
+  %1370 = phi i64 [ 0, %1358 ], [ %1424, %1369 ]
+  %1371 = phi <16 x float> [ %1366, %1358 ], [ %1388, %1369 ]
+  %1372 = phi <16 x float> [ %1365, %1358 ], [ %1393, %1369 ]
+  %1373 = phi <16 x float> [ %1359, %1358 ], [ %1423, %1369 ]
+  %1374 = phi <16 x float> [ %1360, %1358 ], [ %1418, %1369 ]
+  %1375 = phi <16 x float> [ %1361, %1358 ], [ %1413, %1369 ]
+  %1376 = phi <16 x float> [ %1362, %1358 ], [ %1408, %1369 ]
+  %1377 = phi <16 x float> [ %1363, %1358 ], [ %1403, %1369 ]
+  %1378 = phi <16 x float> [ %1364, %1358 ], [ %1398, %1369 ]
+  %1379 = getelementptr inbounds nuw i16, ptr %1367, i64 %1370
+  %1380 = load i16, ptr %1379, align 2
+  %1381 = zext i16 %1380 to i64
+  %1382 = getelementptr inbounds nuw float, ptr %5, i64 %1381
+  %1383 = getelementptr inbounds nuw <16 x float>, ptr %16, i64 %1370
+  %1384 = load <16 x float>, ptr %1383, align 64
+  %1385 = load float, ptr %1382, align 4
+  %1386 = insertelement <16 x float> poison, float %1385, i64 0
+  %1387 = shufflevector <16 x float> %1386, <16 x float> poison, <16 x i32> zeroinitializer
+  %1388 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1384, <16 x float> %1387, <16 x float> %1371)
+  %1389 = getelementptr inbounds nuw i8, ptr %1382, i64 16
+  %1390 = load float, ptr %1389, align 4
+  %1391 = insertelement <16 x float> poison, float %1390, i64 0
+  %1392 = shufflevector <16 x float> %1391, <16 x float> poison, <16 x i32> zeroinitializer
+  %1393 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1384, <16 x float> %1392, <16 x float> %1372)
+  %1394 = getelementptr inbounds nuw i8, ptr %1382, i64 32
+  %1395 = load float, ptr %1394, align 4
+  %1396 = insertelement <16 x float> poison, float %1395, i64 0
+  %1397 = shufflevector <16 x float> %1396, <16 x float> poison, <16 x i32> zeroinitializer
+  %1398 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1384, <16 x float> %1397, <16 x float> %1378)
+  %1399 = getelementptr inbounds nuw i8, ptr %1382, i64 48
+  %1400 = load float, ptr %1399, align 4
+  %1401 = insertelement <16 x float> poison, float %1400, i64 0
+  %1402 = shufflevector <16 x float> %1401, <16 x float> poison, <16 x i32> zeroinitializer
+  %1403 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1384, <16 x float> %1402, <16 x float> %1377)
+  %1404 = getelementptr inbounds nuw i8, ptr %1382, i64 64
+  %1405 = load float, ptr %1404, align 4
+  %1406 = insertelement <16 x float> poison, float %1405, i64 0
+  %1407 = shufflevector <16 x float> %1406, <16 x float> poison, <16 x i32> zeroinitializer
+  %1408 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1384, <16 x float> %1407, <16 x float> %1376)
+  %1409 = getelementptr inbounds nuw i8, ptr %1382, i64 80
+  %1410 = load float, ptr %1409, align 4
+  %1411 = insertelement <16 x float> poison, float %1410, i64 0
+  %1412 = shufflevector <16 x float> %1411, <16 x float> poison, <16 x i32> zeroinitializer
+  %1413 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1384, <16 x float> %1412, <16 x float> %1375)
+  %1414 = getelementptr inbounds nuw i8, ptr %1382, i64 96
+  %1415 = load float, ptr %1414, align 4
+  %1416 = insertelement <16 x float> poison, float %1415, i64 0
+  %1417 = shufflevector <16 x float> %1416, <16 x float> poison, <16 x i32> zeroinitializer
+  %1418 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1384, <16 x float> %1417, <16 x float> %1374)
+  %1419 = getelementptr inbounds nuw i8, ptr %1382, i64 112
+  %1420 = load float, ptr %1419, align 4
+  %1421 = insertelement <16 x float> poison, float %1420, i64 0
+  %1422 = shufflevector <16 x float> %1421, <16 x float> poison, <16 x i32> zeroinitializer
+  %1423 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1384, <16 x float> %1422, <16 x float> %1373)
+  %1424 = add nuw nsw i64 %1370, 1
+  %1425 = icmp eq i64 %1424, %1368
+  br i1 %1425, label %1426, label %1369
+
+1426:
+  %1427 = bitcast <16 x float> %1388 to <16 x i32>
+  %1428 = bitcast <16 x float> %1393 to <16 x i32>
+  %1429 = bitcast <16 x float> %1398 to <16 x i32>
+  %1430 = bitcast <16 x float> %1403 to <16 x i32>
+  %1431 = bitcast <16 x float> %1408 to <16 x i32>
+  %1432 = bitcast <16 x float> %1413 to <16 x i32>
+  %1433 = bitcast <16 x float> %1418 to <16 x i32>
+  %1434 = bitcast <16 x float> %1423 to <16 x i32>
+  br label %1435
+
+1435:
+  %1436 = phi <16 x i32> [ %1332, %1313 ], [ %1429, %1426 ]
+  %1437 = phi <16 x i32> [ %1353, %1313 ], [ %1430, %1426 ]
+  %1438 = phi <16 x i32> [ %1333, %1313 ], [ %1431, %1426 ]
+  %1439 = phi <16 x i32> [ %1354, %1313 ], [ %1432, %1426 ]
+  %1440 = phi <16 x i32> [ %1334, %1313 ], [ %1433, %1426 ]
+  %1441 = phi <16 x i32> [ %1355, %1313 ], [ %1434, %1426 ]
+  %1442 = phi <16 x i32> [ %1352, %1313 ], [ %1428, %1426 ]
+  %1443 = phi <16 x i32> [ %1331, %1313 ], [ %1427, %1426 ]
+  %1444 = load i32, ptr %32, align 4
+  %1445 = icmp eq i32 %1444, 0
+  br i1 %1445, label %1592, label %1446
+
+1446:
+  %1447 = and <16 x i32> %1443, splat (i32 2147483647)
+  %1448 = add nuw <16 x i32> %1447, splat (i32 4095)
+  %1449 = lshr <16 x i32> %1443, splat (i32 13)
+  %1450 = and <16 x i32> %1449, splat (i32 1)
+  %1451 = add nuw <16 x i32> %1448, %1450
+  %1452 = and <16 x i32> %1451, splat (i32 -8192)
+  %1453 = bitcast <16 x i32> %1447 to <16 x float>
+  %1454 = fadd <16 x float> %1453, splat (float 5.000000e-01)
+  %1455 = fadd <16 x float> %1454, splat (float -5.000000e-01)
+  %1456 = bitcast <16 x float> %1455 to <16 x i32>
+  %1457 = icmp samesign ult <16 x i32> %1447, splat (i32 947912704)
+  %1458 = select <16 x i1> %1457, <16 x i32> %1456, <16 x i32> %1452
+  %1459 = icmp sgt <16 x i32> %1458, splat (i32 1199570943)
+  %1460 = select <16 x i1> %1459, <16 x i32> splat (i32 2139095040), <16 x i32> %1458
+  %1461 = icmp samesign ugt <16 x i32> %1447, splat (i32 2139095040)
+  %1462 = and <16 x i32> %1443, splat (i32 -2147483648)
+  %1463 = or <16 x i32> %1460, %1462
+  %1464 = select <16 x i1> %1461, <16 x i32> splat (i32 2147483647), <16 x i32> %1463
+  %1465 = and <16 x i32> %1442, splat (i32 2147483647)
+  %1466 = add nuw <16 x i32> %1465, splat (i32 4095)
+  %1467 = lshr <16 x i32> %1442, splat (i32 13)
+  %1468 = and <16 x i32> %1467, splat (i32 1)
+  %1469 = add nuw <16 x i32> %1466, %1468
+  %1470 = and <16 x i32> %1469, splat (i32 -8192)
+  %1471 = bitcast <16 x i32> %1465 to <16 x float>
+  %1472 = fadd <16 x float> %1471, splat (float 5.000000e-01)
+  %1473 = fadd <16 x float> %1472, splat (float -5.000000e-01)
+  %1474 = bitcast <16 x float> %1473 to <16 x i32>
+  %1475 = icmp samesign ult <16 x i32> %1465, splat (i32 947912704)
+  %1476 = select <16 x i1> %1475, <16 x i32> %1474, <16 x i32> %1470
+  %1477 = icmp sgt <16 x i32> %1476, splat (i32 1199570943)
+  %1478 = select <16 x i1> %1477, <16 x i32> splat (i32 2139095040), <16 x i32> %1476
+  %1479 = icmp samesign ugt <16 x i32> %1465, splat (i32 2139095040)
+  %1480 = and <16 x i32> %1442, splat (i32 -2147483648)
+  %1481 = or <16 x i32> %1478, %1480
+  %1482 = select <16 x i1> %1479, <16 x i32> splat (i32 2147483647), <16 x i32> %1481
+  %1483 = and <16 x i32> %1436, splat (i32 2147483647)
+  %1484 = add nuw <16 x i32> %1483, splat (i32 4095)
+  %1485 = lshr <16 x i32> %1436, splat (i32 13)
+  %1486 = and <16 x i32> %1485, splat (i32 1)
+  %1487 = add nuw <16 x i32> %1484, %1486
+  %1488 = and <16 x i32> %1487, splat (i32 -8192)
+  %1489 = bitcast <16 x i32> %1483 to <16 x float>
+  %1490 = fadd <16 x float> %1489, splat (float 5.000000e-01)
+  %1491 = fadd <16 x float> %1490, splat (float -5.000000e-01)
+  %1492 = bitcast <16 x float> %1491 to <16 x i32>
+  %1493 = icmp samesign ult <16 x i32> %1483, splat (i32 947912704)
+  %1494 = select <16 x i1> %1493, <16 x i32> %1492, <16 x i32> %1488
+  %1495 = icmp sgt <16 x i32> %1494, splat (i32 1199570943)
+  %1496 = select <16 x i1> %1495, <16 x i32> splat (i32 2139095040), <16 x i32> %1494
+  %1497 = icmp samesign ugt <16 x i32> %1483, splat (i32 2139095040)
+  %1498 = and <16 x i32> %1436, splat (i32 -2147483648)
+  %1499 = or <16 x i32> %1496, %1498
+  %1500 = select <16 x i1> %1497, <16 x i32> splat (i32 2147483647), <16 x i32> %1499
+  %1501 = and <16 x i32> %1437, splat (i32 2147483647)
+  %1502 = add nuw <16 x i32> %1501, splat (i32 4095)
+  %1503 = lshr <16 x i32> %1437, splat (i32 13)
+  %1504 = and <16 x i32> %1503, splat (i32 1)
+  %1505 = add nuw <16 x i32> %1502, %1504
+  %1506 = and <16 x i32> %1505, splat (i32 -8192)
+  %1507 = bitcast <16 x i32> %1501 to <16 x float>
+  %1508 = fadd <16 x float> %1507, splat (float 5.000000e-01)
+  %1509 = fadd <16 x float> %1508, splat (float -5.000000e-01)
+  %1510 = bitcast <16 x float> %1509 to <16 x i32>
+  %1511 = icmp samesign ult <16 x i32> %1501, splat (i32 947912704)
+  %1512 = select <16 x i1> %1511, <16 x i32> %1510, <16 x i32> %1506
+  %1513 = icmp sgt <16 x i32> %1512, splat (i32 1199570943)
+  %1514 = select <16 x i1> %1513, <16 x i32> splat (i32 2139095040), <16 x i32> %1512
+  %1515 = icmp samesign ugt <16 x i32> %1501, splat (i32 2139095040)
+  %1516 = and <16 x i32> %1437, splat (i32 -2147483648)
+  %1517 = or <16 x i32> %1514, %1516
+  %1518 = select <16 x i1> %1515, <16 x i32> splat (i32 2147483647), <16 x i32> %1517
+  %1519 = and <16 x i32> %1438, splat (i32 2147483647)
+  %1520 = add nuw <16 x i32> %1519, splat (i32 4095)
+  %1521 = lshr <16 x i32> %1438, splat (i32 13)
+  %1522 = and <16 x i32> %1521, splat (i32 1)
+  %1523 = add nuw <16 x i32> %1520, %1522
+  %1524 = and <16 x i32> %1523, splat (i32 -8192)
+  %1525 = bitcast <16 x i32> %1519 to <16 x float>
+  %1526 = fadd <16 x float> %1525, splat (float 5.000000e-01)
+  %1527 = fadd <16 x float> %1526, splat (float -5.000000e-01)
+  %1528 = bitcast <16 x float> %1527 to <16 x i32>
+  %1529 = icmp samesign ult <16 x i32> %1519, splat (i32 947912704)
+  %1530 = select <16 x i1> %1529, <16 x i32> %1528, <16 x i32> %1524
+  %1531 = icmp sgt <16 x i32> %1530, splat (i32 1199570943)
+  %1532 = select <16 x i1> %1531, <16 x i32> splat (i32 2139095040), <16 x i32> %1530
+  %1533 = icmp samesign ugt <16 x i32> %1519, splat (i32 2139095040)
+  %1534 = and <16 x i32> %1438, splat (i32 -2147483648)
+  %1535 = or <16 x i32> %1532, %1534
+  %1536 = select <16 x i1> %1533, <16 x i32> splat (i32 2147483647), <16 x i32> %1535
+  %1537 = and <16 x i32> %1439, splat (i32 2147483647)
+  %1538 = add nuw <16 x i32> %1537, splat (i32 4095)
+  %1539 = lshr <16 x i32> %1439, splat (i32 13)
+  %1540 = and <16 x i32> %1539, splat (i32 1)
+  %1541 = add nuw <16 x i32> %1538, %1540
+  %1542 = and <16 x i32> %1541, splat (i32 -8192)
+  %1543 = bitcast <16 x i32> %1537 to <16 x float>
+  %1544 = fadd <16 x float> %1543, splat (float 5.000000e-01)
+  %1545 = fadd <16 x float> %1544, splat (float -5.000000e-01)
+  %1546 = bitcast <16 x float> %1545 to <16 x i32>
+  %1547 = icmp samesign ult <16 x i32> %1537, splat (i32 947912704)
+  %1548 = select <16 x i1> %1547, <16 x i32> %1546, <16 x i32> %1542
+  %1549 = icmp sgt <16 x i32> %1548, splat (i32 1199570943)
+  %1550 = select <16 x i1> %1549, <16 x i32> splat (i32 2139095040), <16 x i32> %1548
+  %1551 = icmp samesign ugt <16 x i32> %1537, splat (i32 2139095040)
+  %1552 = and <16 x i32> %1439, splat (i32 -2147483648)
+  %1553 = or <16 x i32> %1550, %1552
+  %1554 = select <16 x i1> %1551, <16 x i32> splat (i32 2147483647), <16 x i32> %1553
+  %1555 = and <16 x i32> %1440, splat (i32 2147483647)
+  %1556 = add nuw <16 x i32> %1555, splat (i32 4095)
+  %1557 = lshr <16 x i32> %1440, splat (i32 13)
+  %1558 = and <16 x i32> %1557, splat (i32 1)
+  %1559 = add nuw <16 x i32> %1556, %1558
+  %1560 = and <16 x i32> %1559, splat (i32 -8192)
+  %1561 = bitcast <16 x i32> %1555 to <16 x float>
+  %1562 = fadd <16 x float> %1561, splat (float 5.000000e-01)
+  %1563 = fadd <16 x float> %1562, splat (float -5.000000e-01)
+  %1564 = bitcast <16 x float> %1563 to <16 x i32>
+  %1565 = icmp samesign ult <16 x i32> %1555, splat (i32 947912704)
+  %1566 = select <16 x i1> %1565, <16 x i32> %1564, <16 x i32> %1560
+  %1567 = icmp sgt <16 x i32> %1566, splat (i32 1199570943)
+  %1568 = select <16 x i1> %1567, <16 x i32> splat (i32 2139095040), <16 x i32> %1566
+  %1569 = icmp samesign ugt <16 x i32> %1555, splat (i32 2139095040)
+  %1570 = and <16 x i32> %1440, splat (i32 -2147483648)
+  %1571 = or <16 x i32> %1568, %1570
+  %1572 = select <16 x i1> %1569, <16 x i32> splat (i32 2147483647), <16 x i32> %1571
+  %1573 = and <16 x i32> %1441, splat (i32 2147483647)
+  %1574 = add nuw <16 x i32> %1573, splat (i32 4095)
+  %1575 = lshr <16 x i32> %1441, splat (i32 13)
+  %1576 = and <16 x i32> %1575, splat (i32 1)
+  %1577 = add nuw <16 x i32> %1574, %1576
+  %1578 = and <16 x i32> %1577, splat (i32 -8192)
+  %1579 = bitcast <16 x i32> %1573 to <16 x float>
+  %1580 = fadd <16 x float> %1579, splat (float 5.000000e-01)
+  %1581 = fadd <16 x float> %1580, splat (float -5.000000e-01)
+  %1582 = bitcast <16 x float> %1581 to <16 x i32>
+  %1583 = icmp samesign ult <16 x i32> %1573, splat (i32 947912704)
+  %1584 = select <16 x i1> %1583, <16 x i32> %1582, <16 x i32> %1578
+  %1585 = icmp sgt <16 x i32> %1584, splat (i32 1199570943)
+  %1586 = select <16 x i1> %1585, <16 x i32> splat (i32 2139095040), <16 x i32> %1584
+  %1587 = icmp samesign ugt <16 x i32> %1573, splat (i32 2139095040)
+  %1588 = and <16 x i32> %1441, splat (i32 -2147483648)
+  %1589 = or <16 x i32> %1586, %1588
+  %1590 = select <16 x i1> %1587, <16 x i32> splat (i32 2147483647), <16 x i32> %1589
+  %1591 = load i32, ptr %0, align 4
+  br label %1592
+
+1592:
+  %1593 = phi i32 [ %1307, %1435 ], [ %1591, %1446 ]
+  %1594 = phi <16 x i32> [ %1443, %1435 ], [ %1464, %1446 ]
+  %1595 = phi <16 x i32> [ %1442, %1435 ], [ %1482, %1446 ]
+  %1596 = phi <16 x i32> [ %1436, %1435 ], [ %1500, %1446 ]
+  %1597 = phi <16 x i32> [ %1437, %1435 ], [ %1518, %1446 ]
+  %1598 = phi <16 x i32> [ %1438, %1435 ], [ %1536, %1446 ]
+  %1599 = phi <16 x i32> [ %1439, %1435 ], [ %1554, %1446 ]
+  %1600 = phi <16 x i32> [ %1440, %1435 ], [ %1572, %1446 ]
+  %1601 = phi <16 x i32> [ %1441, %1435 ], [ %1590, %1446 ]
+  %1602 = bitcast <16 x i32> %1594 to <16 x float>
+  %1603 = fcmp uno <16 x float> %1602, zeroinitializer
+  %1604 = select <16 x i1> %1603, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1602
+  %1605 = bitcast <16 x i32> %1595 to <16 x float>
+  %1606 = fcmp uno <16 x float> %1605, zeroinitializer
+  %1607 = select <16 x i1> %1606, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1605
+  %1608 = bitcast <16 x i32> %1596 to <16 x float>
+  %1609 = fcmp uno <16 x float> %1608, zeroinitializer
+  %1610 = select <16 x i1> %1609, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1608
+  %1611 = bitcast <16 x i32> %1597 to <16 x float>
+  %1612 = fcmp uno <16 x float> %1611, zeroinitializer
+  %1613 = select <16 x i1> %1612, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1611
+  %1614 = bitcast <16 x i32> %1598 to <16 x float>
+  %1615 = fcmp uno <16 x float> %1614, zeroinitializer
+  %1616 = select <16 x i1> %1615, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1614
+  %1617 = bitcast <16 x i32> %1599 to <16 x float>
+  %1618 = fcmp uno <16 x float> %1617, zeroinitializer
+  %1619 = select <16 x i1> %1618, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1617
+  %1620 = bitcast <16 x i32> %1600 to <16 x float>
+  %1621 = fcmp uno <16 x float> %1620, zeroinitializer
+  %1622 = select <16 x i1> %1621, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1620
+  %1623 = bitcast <16 x i32> %1601 to <16 x float>
+  %1624 = fcmp uno <16 x float> %1623, zeroinitializer
+  %1625 = select <16 x i1> %1624, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1623
+  %1626 = icmp eq i32 %1593, 8
+  %1627 = shufflevector <16 x float> %1604, <16 x float> %1610, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
+      i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %1628 = shufflevector <16 x float> %1616, <16 x float> %1622, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
+      i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %1629 = shufflevector <16 x float> %1627, <16 x float> %1628, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9,
+      i32 17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
+  store <16 x float> %1629, ptr %1316, align 64
+  %1630 = shufflevector <16 x float> %1627, <16 x float> %1628, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32
+      13, i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
+  store <16 x float> %1630, ptr %1322, align 64
+  br i1 %1626, label %1637, label %1631
+
+1631:
+  %1632 = shufflevector <16 x float> %1604, <16 x float> %1610, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32
+      13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %1633 = shufflevector <16 x float> %1616, <16 x float> %1622, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32
+      13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %1634 = shufflevector <16 x float> %1632, <16 x float> %1633, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9,
+      i32 17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
+  store <16 x float> %1634, ptr %1319, align 64
+  %1635 = shufflevector <16 x float> %1632, <16 x float> %1633, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32
+      13, i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
+  %1636 = getelementptr inbounds nuw i8, ptr %1319, i64 64
+  store <16 x float> %1635, ptr %1636, align 64
+  br label %1637
+
+1637:
+  %1638 = load i32, ptr %0, align 4
+  %1639 = icmp eq i32 %1638, 8
+  %1640 = shufflevector <16 x float> %1607, <16 x float> %1613, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
+      i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %1641 = shufflevector <16 x float> %1619, <16 x float> %1625, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
+      i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %1642 = shufflevector <16 x float> %1640, <16 x float> %1641, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9,
+      i32 17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
+  store <16 x float> %1642, ptr %1337, align 64
+  %1643 = shufflevector <16 x float> %1640, <16 x float> %1641, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32
+      13, i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
+  store <16 x float> %1643, ptr %1343, align 64
+  br i1 %1639, label %1650, label %1644
+
+1644:
+  %1645 = shufflevector <16 x float> %1607, <16 x float> %1613, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32
+      13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %1646 = shufflevector <16 x float> %1619, <16 x float> %1625, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32
+      13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %1647 = shufflevector <16 x float> %1645, <16 x float> %1646, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9,
+      i32 17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
+  store <16 x float> %1647, ptr %1340, align 64
+  %1648 = shufflevector <16 x float> %1645, <16 x float> %1646, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32
+      13, i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
+  %1649 = getelementptr inbounds nuw i8, ptr %1340, i64 64
+  store <16 x float> %1648, ptr %1649, align 64
+  br label %1650
+
+1650:
+  %1651 = add nuw nsw i32 %843, 1
+  %1652 = load i32, ptr %24, align 4
+  %1653 = lshr i32 %1652, 3
+  %1654 = icmp samesign ult i32 %1651, %1653
+  br i1 %1654, label %842, label %836
+
+1655:
+  br label %3526
+
+1656:
+  tail call fastcc void @multiply_as_generation(ptr %0, ptr %1, ptr %2, i32 %3)
+  br label %3526
+
+1657:
+  %1658 = load i32, ptr %0, align 4
+  %1659 = add i32 %1658, 8
+  %1660 = icmp ult i32 %1659, 16
+  br i1 %1660, label %3525, label %1661
+
+1661:
+  %1662 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %1663 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %1664 = getelementptr inbounds nuw i8, ptr %2, i64 576
+  %1665 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %1666 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1667 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %1668 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %1669 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %1670 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %1671 = getelementptr inbounds nuw i8, ptr %6, i64 4096
+  %1672 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %1673 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %1674 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  br label %1675
+
+1675:
+  %1676 = phi i32 [ %1658, %1661 ], [ %2935, %2933 ]
+  %1677 = phi i32 [ 0, %1661 ], [ %2934, %2933 ]
+  %1678 = icmp slt i32 %1676, 17
+  br i1 %1678, label %1679, label %1720
+
+1679:
+  %1680 = load i32, ptr %1663, align 4
+  %1681 = icmp slt i32 %1680, 5
+  br i1 %1681, label %1682, label %1720
+
+1682:
+  %1683 = load ptr, ptr %2, align 64
+  %1684 = icmp eq ptr %1683, %0
+  br i1 %1684, label %1685, label %1706
+
+1685:
+  %1686 = icmp ult i32 %3, %1680
+  br i1 %1686, label %1687, label %2928
+
+1687:
+  %1688 = shl i32 %1680, 1
+  %1689 = icmp eq i32 %1688, 0
+  br i1 %1689, label %2928, label %1690
+
+1690:
+  %1691 = zext i32 %1688 to i64
+  br label %1695
+
+1692:
+  %1693 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %1703)
+  %1694 = icmp eq i32 %1693, 0
+  br i1 %1694, label %2928, label %1706
+
+1695:
+  %1696 = phi i64 [ 0, %1690 ], [ %1704, %1695 ]
+  %1697 = phi <16 x i32> [ zeroinitializer, %1690 ], [ %1703, %1695 ]
+  %1698 = getelementptr inbounds nuw <16 x i32>, ptr %1, i64 %1696
+  %1699 = load <16 x i32>, ptr %1698, align 64
+  %1700 = getelementptr inbounds nuw <16 x i32>, ptr %1662, i64 %1696
+  %1701 = load <16 x i32>, ptr %1700, align 64
+  %1702 = xor <16 x i32> %1701, %1699
+  %1703 = or <16 x i32> %1702, %1697
+  %1704 = add nuw nsw i64 %1696, 1
+  %1705 = icmp eq i64 %1704, %1691
+  br i1 %1705, label %1692, label %1695
+
+1706:
+  store ptr %0, ptr %2, align 64
+  %1707 = load i32, ptr %1663, align 4
+  %1708 = and i32 %1707, 2147483647
+  %1709 = icmp eq i32 %1708, 0
+  br i1 %1709, label %1721, label %1710
+
+1710:
+  %1711 = phi i64 [ %1715, %1710 ], [ 0, %1706 ]
+  %1712 = getelementptr inbounds nuw <16 x i32>, ptr %1, i64 %1711
+  %1713 = load <16 x i32>, ptr %1712, align 64
+  %1714 = getelementptr inbounds nuw <16 x i32>, ptr %1662, i64 %1711
+  store <16 x i32> %1713, ptr %1714, align 64
+  %1715 = add nuw nsw i64 %1711, 1
+  %1716 = load i32, ptr %1663, align 4
+  %1717 = shl i32 %1716, 1
+  %1718 = zext i32 %1717 to i64
+  %1719 = icmp samesign ult i64 %1715, %1718
+  br i1 %1719, label %1710, label %1721
+
+1720:
+  store ptr null, ptr %2, align 64
+  br label %1721
+
+1721:
+  %1722 = load i32, ptr %1665, align 4
+  %1723 = tail call i32 @llvm.cttz.i32(i32 %1722, i1 false)
+  %1724 = load i32, ptr %0, align 4
+  %1725 = lshr i32 %1724, 3
+  %1726 = load i32, ptr %1666, align 4
+  switch i32 %1723, label %2305 [
+    i32 5, label %1727
+    i32 4, label %1821
+    i32 3, label %1987
+  ]
+
+1727:
+  %1728 = icmp ult i32 %1726, 4
+  br i1 %1728, label %2927, label %1729
+
+1729:
+  %1730 = shl nuw nsw i32 %1677, 1
+  %1731 = icmp eq i32 %1725, 1
+  br label %1732
+
+1732:
+  %1733 = phi i64 [ 0, %1729 ], [ %1816, %1812 ]
+  %1734 = phi ptr [ %1664, %1729 ], [ %1815, %1812 ]
+  %1735 = trunc nuw nsw i64 %1733 to i32
+  %1736 = mul i32 %1725, %1735
+  %1737 = add i32 %1736, %1730
+  %1738 = zext i32 %1737 to i64
+  %1739 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %1738
+  %1740 = getelementptr inbounds nuw i8, ptr %1739, i64 128
+  %1741 = select i1 %1731, ptr @ZEROS, ptr %1740
+  %1742 = load <16 x i32>, ptr %1739, align 64
+  %1743 = getelementptr inbounds nuw i8, ptr %1739, i64 64
+  %1744 = load <16 x i32>, ptr %1743, align 64
+  %1745 = shufflevector <16 x i32> %1742, <16 x i32> %1744, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %1746 = shufflevector <16 x i32> %1742, <16 x i32> %1744, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %1747 = load <16 x i32>, ptr %1741, align 64
+  %1748 = getelementptr inbounds nuw i8, ptr %1741, i64 64
+  %1749 = load <16 x i32>, ptr %1748, align 64
+  %1750 = shufflevector <16 x i32> %1747, <16 x i32> %1749, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %1751 = shufflevector <16 x i32> %1747, <16 x i32> %1749, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %1752 = shufflevector <16 x i32> %1745, <16 x i32> %1750, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %1753 = shufflevector <16 x i32> %1745, <16 x i32> %1750, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %1754 = shufflevector <16 x i32> %1746, <16 x i32> %1751, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %1755 = shufflevector <16 x i32> %1746, <16 x i32> %1751, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %1756 = load i32, ptr %1665, align 4
+  %1757 = sub i32 32, %1756
+  %1758 = insertelement <16 x i32> poison, i32 %1757, i64 0
+  %1759 = shufflevector <16 x i32> %1758, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1760 = shl <16 x i32> %1752, %1759
+  %1761 = load i32, ptr %1667, align 4
+  %1762 = icmp eq i32 %1761, 0
+  br i1 %1762, label %1765, label %1763
+
+1763:
+  %1764 = ashr exact <16 x i32> %1760, %1759
+  br label %1767
+
+1765:
+  %1766 = lshr exact <16 x i32> %1760, %1759
+  br label %1767
+
+1767:
+  %1768 = phi <16 x i32> [ %1764, %1763 ], [ %1766, %1765 ]
+  %1769 = sitofp <16 x i32> %1768 to <16 x float>
+  store <16 x float> %1769, ptr %1734, align 64
+  %1770 = getelementptr inbounds nuw i8, ptr %1734, i64 64
+  %1771 = load i32, ptr %1665, align 4
+  %1772 = sub i32 32, %1771
+  %1773 = insertelement <16 x i32> poison, i32 %1772, i64 0
+  %1774 = shufflevector <16 x i32> %1773, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1775 = shl <16 x i32> %1753, %1774
+  %1776 = load i32, ptr %1667, align 4
+  %1777 = icmp eq i32 %1776, 0
+  br i1 %1777, label %1780, label %1778
+
+1778:
+  %1779 = ashr exact <16 x i32> %1775, %1774
+  br label %1782
+
+1780:
+  %1781 = lshr exact <16 x i32> %1775, %1774
+  br label %1782
+
+1782:
+  %1783 = phi <16 x i32> [ %1779, %1778 ], [ %1781, %1780 ]
+  %1784 = sitofp <16 x i32> %1783 to <16 x float>
+  store <16 x float> %1784, ptr %1770, align 64
+  %1785 = getelementptr inbounds nuw i8, ptr %1734, i64 128
+  %1786 = load i32, ptr %1665, align 4
+  %1787 = sub i32 32, %1786
+  %1788 = insertelement <16 x i32> poison, i32 %1787, i64 0
+  %1789 = shufflevector <16 x i32> %1788, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1790 = shl <16 x i32> %1754, %1789
+  %1791 = load i32, ptr %1667, align 4
+  %1792 = icmp eq i32 %1791, 0
+  br i1 %1792, label %1795, label %1793
+
+1793:
+  %1794 = ashr exact <16 x i32> %1790, %1789
+  br label %1797
+
+1795:
+  %1796 = lshr exact <16 x i32> %1790, %1789
+  br label %1797
+
+1797:
+  %1798 = phi <16 x i32> [ %1794, %1793 ], [ %1796, %1795 ]
+  %1799 = sitofp <16 x i32> %1798 to <16 x float>
+  store <16 x float> %1799, ptr %1785, align 64
+  %1800 = getelementptr inbounds nuw i8, ptr %1734, i64 192
+  %1801 = load i32, ptr %1665, align 4
+  %1802 = sub i32 32, %1801
+  %1803 = insertelement <16 x i32> poison, i32 %1802, i64 0
+  %1804 = shufflevector <16 x i32> %1803, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1805 = shl <16 x i32> %1755, %1804
+  %1806 = load i32, ptr %1667, align 4
+  %1807 = icmp eq i32 %1806, 0
+  br i1 %1807, label %1810, label %1808
+
+1808:
+  %1809 = ashr exact <16 x i32> %1805, %1804
+  br label %1812
+
+1810:
+  %1811 = lshr exact <16 x i32> %1805, %1804
+  br label %1812
+
+1812:
+  %1813 = phi <16 x i32> [ %1809, %1808 ], [ %1811, %1810 ]
+  %1814 = sitofp <16 x i32> %1813 to <16 x float>
+  store <16 x float> %1814, ptr %1800, align 64
+  %1815 = getelementptr inbounds nuw i8, ptr %1734, i64 256
+  %1816 = add nuw nsw i64 %1733, 1
+  %1817 = load i32, ptr %1666, align 4
+  %1818 = lshr i32 %1817, 2
+  %1819 = zext nneg i32 %1818 to i64
+  %1820 = icmp samesign ult i64 %1816, %1819
+  br i1 %1820, label %1732, label %2927
+
+1821:
+  %1822 = icmp ult i32 %1726, 8
+  br i1 %1822, label %2927, label %1823
+
+1823:
+  %1824 = shl nuw nsw i32 %1677, 1
+  %1825 = icmp eq i32 %1725, 1
+  br label %1826
+
+1826:
+  %1827 = phi i64 [ 0, %1823 ], [ %1982, %1977 ]
+  %1828 = phi ptr [ %1664, %1823 ], [ %1981, %1977 ]
+  %1829 = trunc nuw nsw i64 %1827 to i32
+  %1830 = mul i32 %1725, %1829
+  %1831 = add i32 %1830, %1824
+  %1832 = zext i32 %1831 to i64
+  %1833 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %1832
+  %1834 = getelementptr inbounds nuw i8, ptr %1833, i64 128
+  %1835 = select i1 %1825, ptr @ZEROS, ptr %1834
+  %1836 = load <16 x i32>, ptr %1833, align 64
+  %1837 = getelementptr inbounds nuw i8, ptr %1833, i64 64
+  %1838 = load <16 x i32>, ptr %1837, align 64
+  %1839 = shufflevector <16 x i32> %1836, <16 x i32> %1838, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %1840 = shufflevector <16 x i32> %1836, <16 x i32> %1838, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %1841 = load <16 x i32>, ptr %1835, align 64
+  %1842 = getelementptr inbounds nuw i8, ptr %1835, i64 64
+  %1843 = load <16 x i32>, ptr %1842, align 64
+  %1844 = shufflevector <16 x i32> %1841, <16 x i32> %1843, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %1845 = shufflevector <16 x i32> %1841, <16 x i32> %1843, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %1846 = shufflevector <16 x i32> %1839, <16 x i32> %1844, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %1847 = shufflevector <16 x i32> %1839, <16 x i32> %1844, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %1848 = shufflevector <16 x i32> %1840, <16 x i32> %1845, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %1849 = shufflevector <16 x i32> %1840, <16 x i32> %1845, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %1850 = load i32, ptr %1665, align 4
+  %1851 = sub i32 32, %1850
+  %1852 = insertelement <16 x i32> poison, i32 %1851, i64 0
+  %1853 = shufflevector <16 x i32> %1852, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1854 = shl <16 x i32> %1846, %1853
+  %1855 = load i32, ptr %1667, align 4
+  %1856 = icmp eq i32 %1855, 0
+  br i1 %1856, label %1859, label %1857
+
+1857:
+  %1858 = ashr exact <16 x i32> %1854, %1853
+  br label %1861
+
+1859:
+  %1860 = lshr exact <16 x i32> %1854, %1853
+  br label %1861
+
+1861:
+  %1862 = phi <16 x i32> [ %1858, %1857 ], [ %1860, %1859 ]
+  %1863 = sitofp <16 x i32> %1862 to <16 x float>
+  store <16 x float> %1863, ptr %1828, align 64
+  %1864 = load i32, ptr %1665, align 4
+  %1865 = sub i32 32, %1864
+  %1866 = sub i32 %1865, %1864
+  %1867 = insertelement <16 x i32> poison, i32 %1866, i64 0
+  %1868 = shufflevector <16 x i32> %1867, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1869 = shl <16 x i32> %1846, %1868
+  %1870 = load i32, ptr %1667, align 4
+  %1871 = icmp eq i32 %1870, 0
+  %1872 = insertelement <16 x i32> poison, i32 %1865, i64 0
+  %1873 = shufflevector <16 x i32> %1872, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1871, label %1876, label %1874
+
+1874:
+  %1875 = ashr <16 x i32> %1869, %1873
+  br label %1878
+
+1876:
+  %1877 = lshr <16 x i32> %1869, %1873
+  br label %1878
+
+1878:
+  %1879 = phi <16 x i32> [ %1875, %1874 ], [ %1877, %1876 ]
+  %1880 = sitofp <16 x i32> %1879 to <16 x float>
+  %1881 = getelementptr inbounds nuw i8, ptr %1828, i64 64
+  store <16 x float> %1880, ptr %1881, align 64
+  %1882 = getelementptr inbounds nuw i8, ptr %1828, i64 128
+  %1883 = load i32, ptr %1665, align 4
+  %1884 = sub i32 32, %1883
+  %1885 = insertelement <16 x i32> poison, i32 %1884, i64 0
+  %1886 = shufflevector <16 x i32> %1885, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1887 = shl <16 x i32> %1847, %1886
+  %1888 = load i32, ptr %1667, align 4
+  %1889 = icmp eq i32 %1888, 0
+  br i1 %1889, label %1892, label %1890
+
+1890:
+  %1891 = ashr exact <16 x i32> %1887, %1886
+  br label %1894
+
+1892:
+  %1893 = lshr exact <16 x i32> %1887, %1886
+  br label %1894
+
+1894:
+  %1895 = phi <16 x i32> [ %1891, %1890 ], [ %1893, %1892 ]
+  %1896 = sitofp <16 x i32> %1895 to <16 x float>
+  store <16 x float> %1896, ptr %1882, align 64
+  %1897 = load i32, ptr %1665, align 4
+  %1898 = sub i32 32, %1897
+  %1899 = sub i32 %1898, %1897
+  %1900 = insertelement <16 x i32> poison, i32 %1899, i64 0
+  %1901 = shufflevector <16 x i32> %1900, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1902 = shl <16 x i32> %1847, %1901
+  %1903 = load i32, ptr %1667, align 4
+  %1904 = icmp eq i32 %1903, 0
+  %1905 = insertelement <16 x i32> poison, i32 %1898, i64 0
+  %1906 = shufflevector <16 x i32> %1905, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1904, label %1909, label %1907
+
+1907:
+  %1908 = ashr <16 x i32> %1902, %1906
+  br label %1911
+
+1909:
+  %1910 = lshr <16 x i32> %1902, %1906
+  br label %1911
+
+1911:
+  %1912 = phi <16 x i32> [ %1908, %1907 ], [ %1910, %1909 ]
+  %1913 = sitofp <16 x i32> %1912 to <16 x float>
+  %1914 = getelementptr inbounds nuw i8, ptr %1828, i64 192
+  store <16 x float> %1913, ptr %1914, align 64
+  %1915 = getelementptr inbounds nuw i8, ptr %1828, i64 256
+  %1916 = load i32, ptr %1665, align 4
+  %1917 = sub i32 32, %1916
+  %1918 = insertelement <16 x i32> poison, i32 %1917, i64 0
+  %1919 = shufflevector <16 x i32> %1918, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1920 = shl <16 x i32> %1848, %1919
+  %1921 = load i32, ptr %1667, align 4
+  %1922 = icmp eq i32 %1921, 0
+  br i1 %1922, label %1925, label %1923
+
+1923:
+  %1924 = ashr exact <16 x i32> %1920, %1919
+  br label %1927
+
+1925:
+  %1926 = lshr exact <16 x i32> %1920, %1919
+  br label %1927
+
+1927:
+  %1928 = phi <16 x i32> [ %1924, %1923 ], [ %1926, %1925 ]
+  %1929 = sitofp <16 x i32> %1928 to <16 x float>
+  store <16 x float> %1929, ptr %1915, align 64
+  %1930 = load i32, ptr %1665, align 4
+  %1931 = sub i32 32, %1930
+  %1932 = sub i32 %1931, %1930
+  %1933 = insertelement <16 x i32> poison, i32 %1932, i64 0
+  %1934 = shufflevector <16 x i32> %1933, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1935 = shl <16 x i32> %1848, %1934
+  %1936 = load i32, ptr %1667, align 4
+  %1937 = icmp eq i32 %1936, 0
+  %1938 = insertelement <16 x i32> poison, i32 %1931, i64 0
+  %1939 = shufflevector <16 x i32> %1938, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1937, label %1942, label %1940
+
+1940:
+  %1941 = ashr <16 x i32> %1935, %1939
+  br label %1944
+
+1942:
+  %1943 = lshr <16 x i32> %1935, %1939
+  br label %1944
+
+1944:
+  %1945 = phi <16 x i32> [ %1941, %1940 ], [ %1943, %1942 ]
+  %1946 = sitofp <16 x i32> %1945 to <16 x float>
+  %1947 = getelementptr inbounds nuw i8, ptr %1828, i64 320
+  store <16 x float> %1946, ptr %1947, align 64
+  %1948 = getelementptr inbounds nuw i8, ptr %1828, i64 384
+  %1949 = load i32, ptr %1665, align 4
+  %1950 = sub i32 32, %1949
+  %1951 = insertelement <16 x i32> poison, i32 %1950, i64 0
+  %1952 = shufflevector <16 x i32> %1951, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1953 = shl <16 x i32> %1849, %1952
+  %1954 = load i32, ptr %1667, align 4
+  %1955 = icmp eq i32 %1954, 0
+  br i1 %1955, label %1958, label %1956
+
+1956:
+  %1957 = ashr exact <16 x i32> %1953, %1952
+  br label %1960
+
+1958:
+  %1959 = lshr exact <16 x i32> %1953, %1952
+  br label %1960
+
+1960:
+  %1961 = phi <16 x i32> [ %1957, %1956 ], [ %1959, %1958 ]
+  %1962 = sitofp <16 x i32> %1961 to <16 x float>
+  store <16 x float> %1962, ptr %1948, align 64
+  %1963 = load i32, ptr %1665, align 4
+  %1964 = sub i32 32, %1963
+  %1965 = sub i32 %1964, %1963
+  %1966 = insertelement <16 x i32> poison, i32 %1965, i64 0
+  %1967 = shufflevector <16 x i32> %1966, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1968 = shl <16 x i32> %1849, %1967
+  %1969 = load i32, ptr %1667, align 4
+  %1970 = icmp eq i32 %1969, 0
+  %1971 = insertelement <16 x i32> poison, i32 %1964, i64 0
+  %1972 = shufflevector <16 x i32> %1971, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1970, label %1975, label %1973
+
+1973:
+  %1974 = ashr <16 x i32> %1968, %1972
+  br label %1977
+
+1975:
+  %1976 = lshr <16 x i32> %1968, %1972
+  br label %1977
+
+1977:
+  %1978 = phi <16 x i32> [ %1974, %1973 ], [ %1976, %1975 ]
+  %1979 = sitofp <16 x i32> %1978 to <16 x float>
+  %1980 = getelementptr inbounds nuw i8, ptr %1828, i64 448
+  store <16 x float> %1979, ptr %1980, align 64
+  %1981 = getelementptr inbounds nuw i8, ptr %1828, i64 512
+  %1982 = add nuw nsw i64 %1827, 1
+  %1983 = load i32, ptr %1666, align 4
+  %1984 = lshr i32 %1983, 3
+  %1985 = zext nneg i32 %1984 to i64
+  %1986 = icmp samesign ult i64 %1982, %1985
+  br i1 %1986, label %1826, label %2927
+
+1987:
+  %1988 = icmp ult i32 %1726, 16
+  br i1 %1988, label %2927, label %1989
+
+1989:
+  %1990 = shl nuw nsw i32 %1677, 1
+  %1991 = icmp eq i32 %1725, 1
+  br label %1992
+
+1992:
+  %1993 = phi i64 [ 0, %1989 ], [ %2300, %2295 ]
+  %1994 = phi ptr [ %1664, %1989 ], [ %2299, %2295 ]
+  %1995 = trunc nuw nsw i64 %1993 to i32
+  %1996 = mul i32 %1725, %1995
+  %1997 = add i32 %1996, %1990
+  %1998 = zext i32 %1997 to i64
+  %1999 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %1998
+  %2000 = getelementptr inbounds nuw i8, ptr %1999, i64 128
+  %2001 = select i1 %1991, ptr @ZEROS, ptr %2000
+  %2002 = load <16 x i32>, ptr %1999, align 64
+  %2003 = getelementptr inbounds nuw i8, ptr %1999, i64 64
+  %2004 = load <16 x i32>, ptr %2003, align 64
+  %2005 = shufflevector <16 x i32> %2002, <16 x i32> %2004, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %2006 = shufflevector <16 x i32> %2002, <16 x i32> %2004, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %2007 = load <16 x i32>, ptr %2001, align 64
+  %2008 = getelementptr inbounds nuw i8, ptr %2001, i64 64
+  %2009 = load <16 x i32>, ptr %2008, align 64
+  %2010 = shufflevector <16 x i32> %2007, <16 x i32> %2009, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %2011 = shufflevector <16 x i32> %2007, <16 x i32> %2009, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %2012 = shufflevector <16 x i32> %2005, <16 x i32> %2010, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %2013 = shufflevector <16 x i32> %2005, <16 x i32> %2010, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %2014 = shufflevector <16 x i32> %2006, <16 x i32> %2011, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %2015 = shufflevector <16 x i32> %2006, <16 x i32> %2011, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %2016 = load i32, ptr %1665, align 4
+  %2017 = sub i32 32, %2016
+  %2018 = insertelement <16 x i32> poison, i32 %2017, i64 0
+  %2019 = shufflevector <16 x i32> %2018, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2020 = shl <16 x i32> %2012, %2019
+  %2021 = load i32, ptr %1667, align 4
+  %2022 = icmp eq i32 %2021, 0
+  br i1 %2022, label %2025, label %2023
+
+2023:
+  %2024 = ashr exact <16 x i32> %2020, %2019
+  br label %2027
+
+2025:
+  %2026 = lshr exact <16 x i32> %2020, %2019
+  br label %2027
+
+2027:
+  %2028 = phi <16 x i32> [ %2024, %2023 ], [ %2026, %2025 ]
+  %2029 = sitofp <16 x i32> %2028 to <16 x float>
+  store <16 x float> %2029, ptr %1994, align 64
+  %2030 = load i32, ptr %1665, align 4
+  %2031 = sub i32 32, %2030
+  %2032 = sub i32 %2031, %2030
+  %2033 = insertelement <16 x i32> poison, i32 %2032, i64 0
+  %2034 = shufflevector <16 x i32> %2033, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2035 = shl <16 x i32> %2012, %2034
+  %2036 = load i32, ptr %1667, align 4
+  %2037 = icmp eq i32 %2036, 0
+  %2038 = insertelement <16 x i32> poison, i32 %2031, i64 0
+  %2039 = shufflevector <16 x i32> %2038, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2037, label %2042, label %2040
+
+2040:
+  %2041 = ashr <16 x i32> %2035, %2039
+  br label %2044
+
+2042:
+  %2043 = lshr <16 x i32> %2035, %2039
+  br label %2044
+
+2044:
+  %2045 = phi <16 x i32> [ %2041, %2040 ], [ %2043, %2042 ]
+  %2046 = sitofp <16 x i32> %2045 to <16 x float>
+  %2047 = getelementptr inbounds nuw i8, ptr %1994, i64 64
+  store <16 x float> %2046, ptr %2047, align 64
+  %2048 = load i32, ptr %1665, align 4
+  %2049 = sub i32 32, %2048
+  %2050 = shl i32 %2048, 1
+  %2051 = sub i32 %2049, %2050
+  %2052 = insertelement <16 x i32> poison, i32 %2051, i64 0
+  %2053 = shufflevector <16 x i32> %2052, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2054 = shl <16 x i32> %2012, %2053
+  %2055 = load i32, ptr %1667, align 4
+  %2056 = icmp eq i32 %2055, 0
+  %2057 = insertelement <16 x i32> poison, i32 %2049, i64 0
+  %2058 = shufflevector <16 x i32> %2057, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2056, label %2061, label %2059
+
+2059:
+  %2060 = ashr <16 x i32> %2054, %2058
+  br label %2063
+
+2061:
+  %2062 = lshr <16 x i32> %2054, %2058
+  br label %2063
+
+2063:
+  %2064 = phi <16 x i32> [ %2060, %2059 ], [ %2062, %2061 ]
+  %2065 = sitofp <16 x i32> %2064 to <16 x float>
+  %2066 = getelementptr inbounds nuw i8, ptr %1994, i64 128
+  store <16 x float> %2065, ptr %2066, align 64
+  %2067 = load i32, ptr %1665, align 4
+  %2068 = sub i32 32, %2067
+  %2069 = mul i32 %2067, -3
+  %2070 = add i32 %2069, %2068
+  %2071 = insertelement <16 x i32> poison, i32 %2070, i64 0
+  %2072 = shufflevector <16 x i32> %2071, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2073 = shl <16 x i32> %2012, %2072
+  %2074 = load i32, ptr %1667, align 4
+  %2075 = icmp eq i32 %2074, 0
+  %2076 = insertelement <16 x i32> poison, i32 %2068, i64 0
+  %2077 = shufflevector <16 x i32> %2076, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2075, label %2080, label %2078
+
+2078:
+  %2079 = ashr <16 x i32> %2073, %2077
+  br label %2082
+
+2080:
+  %2081 = lshr <16 x i32> %2073, %2077
+  br label %2082
+
+2082:
+  %2083 = phi <16 x i32> [ %2079, %2078 ], [ %2081, %2080 ]
+  %2084 = sitofp <16 x i32> %2083 to <16 x float>
+  %2085 = getelementptr inbounds nuw i8, ptr %1994, i64 192
+  store <16 x float> %2084, ptr %2085, align 64
+  %2086 = getelementptr inbounds nuw i8, ptr %1994, i64 256
+  %2087 = load i32, ptr %1665, align 4
+  %2088 = sub i32 32, %2087
+  %2089 = insertelement <16 x i32> poison, i32 %2088, i64 0
+  %2090 = shufflevector <16 x i32> %2089, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2091 = shl <16 x i32> %2013, %2090
+  %2092 = load i32, ptr %1667, align 4
+  %2093 = icmp eq i32 %2092, 0
+  br i1 %2093, label %2096, label %2094
+
+2094:
+  %2095 = ashr exact <16 x i32> %2091, %2090
+  br label %2098
+
+2096:
+  %2097 = lshr exact <16 x i32> %2091, %2090
+  br label %2098
+
+2098:
+  %2099 = phi <16 x i32> [ %2095, %2094 ], [ %2097, %2096 ]
+  %2100 = sitofp <16 x i32> %2099 to <16 x float>
+  store <16 x float> %2100, ptr %2086, align 64
+  %2101 = load i32, ptr %1665, align 4
+  %2102 = sub i32 32, %2101
+  %2103 = sub i32 %2102, %2101
+  %2104 = insertelement <16 x i32> poison, i32 %2103, i64 0
+  %2105 = shufflevector <16 x i32> %2104, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2106 = shl <16 x i32> %2013, %2105
+  %2107 = load i32, ptr %1667, align 4
+  %2108 = icmp eq i32 %2107, 0
+  %2109 = insertelement <16 x i32> poison, i32 %2102, i64 0
+  %2110 = shufflevector <16 x i32> %2109, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2108, label %2113, label %2111
+
+2111:
+  %2112 = ashr <16 x i32> %2106, %2110
+  br label %2115
+
+2113:
+  %2114 = lshr <16 x i32> %2106, %2110
+  br label %2115
+
+2115:
+  %2116 = phi <16 x i32> [ %2112, %2111 ], [ %2114, %2113 ]
+  %2117 = sitofp <16 x i32> %2116 to <16 x float>
+  %2118 = getelementptr inbounds nuw i8, ptr %1994, i64 320
+  store <16 x float> %2117, ptr %2118, align 64
+  %2119 = load i32, ptr %1665, align 4
+  %2120 = sub i32 32, %2119
+  %2121 = shl i32 %2119, 1
+  %2122 = sub i32 %2120, %2121
+  %2123 = insertelement <16 x i32> poison, i32 %2122, i64 0
+  %2124 = shufflevector <16 x i32> %2123, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2125 = shl <16 x i32> %2013, %2124
+  %2126 = load i32, ptr %1667, align 4
+  %2127 = icmp eq i32 %2126, 0
+  %2128 = insertelement <16 x i32> poison, i32 %2120, i64 0
+  %2129 = shufflevector <16 x i32> %2128, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2127, label %2132, label %2130
+
+2130:
+  %2131 = ashr <16 x i32> %2125, %2129
+  br label %2134
+
+2132:
+  %2133 = lshr <16 x i32> %2125, %2129
+  br label %2134
+
+2134:
+  %2135 = phi <16 x i32> [ %2131, %2130 ], [ %2133, %2132 ]
+  %2136 = sitofp <16 x i32> %2135 to <16 x float>
+  %2137 = getelementptr inbounds nuw i8, ptr %1994, i64 384
+  store <16 x float> %2136, ptr %2137, align 64
+  %2138 = load i32, ptr %1665, align 4
+  %2139 = sub i32 32, %2138
+  %2140 = mul i32 %2138, -3
+  %2141 = add i32 %2140, %2139
+  %2142 = insertelement <16 x i32> poison, i32 %2141, i64 0
+  %2143 = shufflevector <16 x i32> %2142, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2144 = shl <16 x i32> %2013, %2143
+  %2145 = load i32, ptr %1667, align 4
+  %2146 = icmp eq i32 %2145, 0
+  %2147 = insertelement <16 x i32> poison, i32 %2139, i64 0
+  %2148 = shufflevector <16 x i32> %2147, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2146, label %2151, label %2149
+
+2149:
+  %2150 = ashr <16 x i32> %2144, %2148
+  br label %2153
+
+2151:
+  %2152 = lshr <16 x i32> %2144, %2148
+  br label %2153
+
+2153:
+  %2154 = phi <16 x i32> [ %2150, %2149 ], [ %2152, %2151 ]
+  %2155 = sitofp <16 x i32> %2154 to <16 x float>
+  %2156 = getelementptr inbounds nuw i8, ptr %1994, i64 448
+  store <16 x float> %2155, ptr %2156, align 64
+  %2157 = getelementptr inbounds nuw i8, ptr %1994, i64 512
+  %2158 = load i32, ptr %1665, align 4
+  %2159 = sub i32 32, %2158
+  %2160 = insertelement <16 x i32> poison, i32 %2159, i64 0
+  %2161 = shufflevector <16 x i32> %2160, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2162 = shl <16 x i32> %2014, %2161
+  %2163 = load i32, ptr %1667, align 4
+  %2164 = icmp eq i32 %2163, 0
+  br i1 %2164, label %2167, label %2165
+
+2165:
+  %2166 = ashr exact <16 x i32> %2162, %2161
+  br label %2169
+
+2167:
+  %2168 = lshr exact <16 x i32> %2162, %2161
+  br label %2169
+
+2169:
+  %2170 = phi <16 x i32> [ %2166, %2165 ], [ %2168, %2167 ]
+  %2171 = sitofp <16 x i32> %2170 to <16 x float>
+  store <16 x float> %2171, ptr %2157, align 64
+  %2172 = load i32, ptr %1665, align 4
+  %2173 = sub i32 32, %2172
+  %2174 = sub i32 %2173, %2172
+  %2175 = insertelement <16 x i32> poison, i32 %2174, i64 0
+  %2176 = shufflevector <16 x i32> %2175, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2177 = shl <16 x i32> %2014, %2176
+  %2178 = load i32, ptr %1667, align 4
+  %2179 = icmp eq i32 %2178, 0
+  %2180 = insertelement <16 x i32> poison, i32 %2173, i64 0
+  %2181 = shufflevector <16 x i32> %2180, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2179, label %2184, label %2182
+
+2182:
+  %2183 = ashr <16 x i32> %2177, %2181
+  br label %2186
+
+2184:
+  %2185 = lshr <16 x i32> %2177, %2181
+  br label %2186
+
+2186:
+  %2187 = phi <16 x i32> [ %2183, %2182 ], [ %2185, %2184 ]
+  %2188 = sitofp <16 x i32> %2187 to <16 x float>
+  %2189 = getelementptr inbounds nuw i8, ptr %1994, i64 576
+  store <16 x float> %2188, ptr %2189, align 64
+  %2190 = load i32, ptr %1665, align 4
+  %2191 = sub i32 32, %2190
+  %2192 = shl i32 %2190, 1
+  %2193 = sub i32 %2191, %2192
+  %2194 = insertelement <16 x i32> poison, i32 %2193, i64 0
+  %2195 = shufflevector <16 x i32> %2194, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2196 = shl <16 x i32> %2014, %2195
+  %2197 = load i32, ptr %1667, align 4
+  %2198 = icmp eq i32 %2197, 0
+  %2199 = insertelement <16 x i32> poison, i32 %2191, i64 0
+  %2200 = shufflevector <16 x i32> %2199, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2198, label %2203, label %2201
+
+2201:
+  %2202 = ashr <16 x i32> %2196, %2200
+  br label %2205
+
+2203:
+  %2204 = lshr <16 x i32> %2196, %2200
+  br label %2205
+
+2205:
+  %2206 = phi <16 x i32> [ %2202, %2201 ], [ %2204, %2203 ]
+  %2207 = sitofp <16 x i32> %2206 to <16 x float>
+  %2208 = getelementptr inbounds nuw i8, ptr %1994, i64 640
+  store <16 x float> %2207, ptr %2208, align 64
+  %2209 = load i32, ptr %1665, align 4
+  %2210 = sub i32 32, %2209
+  %2211 = mul i32 %2209, -3
+  %2212 = add i32 %2211, %2210
+  %2213 = insertelement <16 x i32> poison, i32 %2212, i64 0
+  %2214 = shufflevector <16 x i32> %2213, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2215 = shl <16 x i32> %2014, %2214
+  %2216 = load i32, ptr %1667, align 4
+  %2217 = icmp eq i32 %2216, 0
+  %2218 = insertelement <16 x i32> poison, i32 %2210, i64 0
+  %2219 = shufflevector <16 x i32> %2218, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2217, label %2222, label %2220
+
+2220:
+  %2221 = ashr <16 x i32> %2215, %2219
+  br label %2224
+
+2222:
+  %2223 = lshr <16 x i32> %2215, %2219
+  br label %2224
+
+2224:
+  %2225 = phi <16 x i32> [ %2221, %2220 ], [ %2223, %2222 ]
+  %2226 = sitofp <16 x i32> %2225 to <16 x float>
+  %2227 = getelementptr inbounds nuw i8, ptr %1994, i64 704
+  store <16 x float> %2226, ptr %2227, align 64
+  %2228 = getelementptr inbounds nuw i8, ptr %1994, i64 768
+  %2229 = load i32, ptr %1665, align 4
+  %2230 = sub i32 32, %2229
+  %2231 = insertelement <16 x i32> poison, i32 %2230, i64 0
+  %2232 = shufflevector <16 x i32> %2231, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2233 = shl <16 x i32> %2015, %2232
+  %2234 = load i32, ptr %1667, align 4
+  %2235 = icmp eq i32 %2234, 0
+  br i1 %2235, label %2238, label %2236
+
+2236:
+  %2237 = ashr exact <16 x i32> %2233, %2232
+  br label %2240
+
+2238:
+  %2239 = lshr exact <16 x i32> %2233, %2232
+  br label %2240
+
+2240:
+  %2241 = phi <16 x i32> [ %2237, %2236 ], [ %2239, %2238 ]
+  %2242 = sitofp <16 x i32> %2241 to <16 x float>
+  store <16 x float> %2242, ptr %2228, align 64
+  %2243 = load i32, ptr %1665, align 4
+  %2244 = sub i32 32, %2243
+  %2245 = sub i32 %2244, %2243
+  %2246 = insertelement <16 x i32> poison, i32 %2245, i64 0
+  %2247 = shufflevector <16 x i32> %2246, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2248 = shl <16 x i32> %2015, %2247
+  %2249 = load i32, ptr %1667, align 4
+  %2250 = icmp eq i32 %2249, 0
+  %2251 = insertelement <16 x i32> poison, i32 %2244, i64 0
+  %2252 = shufflevector <16 x i32> %2251, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2250, label %2255, label %2253
+
+2253:
+  %2254 = ashr <16 x i32> %2248, %2252
+  br label %2257
+
+2255:
+  %2256 = lshr <16 x i32> %2248, %2252
+  br label %2257
+
+2257:
+  %2258 = phi <16 x i32> [ %2254, %2253 ], [ %2256, %2255 ]
+  %2259 = sitofp <16 x i32> %2258 to <16 x float>
+  %2260 = getelementptr inbounds nuw i8, ptr %1994, i64 832
+  store <16 x float> %2259, ptr %2260, align 64
+  %2261 = load i32, ptr %1665, align 4
+  %2262 = sub i32 32, %2261
+  %2263 = shl i32 %2261, 1
+  %2264 = sub i32 %2262, %2263
+  %2265 = insertelement <16 x i32> poison, i32 %2264, i64 0
+  %2266 = shufflevector <16 x i32> %2265, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2267 = shl <16 x i32> %2015, %2266
+  %2268 = load i32, ptr %1667, align 4
+  %2269 = icmp eq i32 %2268, 0
+  %2270 = insertelement <16 x i32> poison, i32 %2262, i64 0
+  %2271 = shufflevector <16 x i32> %2270, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2269, label %2274, label %2272
+
+2272:
+  %2273 = ashr <16 x i32> %2267, %2271
+  br label %2276
+
+2274:
+  %2275 = lshr <16 x i32> %2267, %2271
+  br label %2276
+
+2276:
+  %2277 = phi <16 x i32> [ %2273, %2272 ], [ %2275, %2274 ]
+  %2278 = sitofp <16 x i32> %2277 to <16 x float>
+  %2279 = getelementptr inbounds nuw i8, ptr %1994, i64 896
+  store <16 x float> %2278, ptr %2279, align 64
+  %2280 = load i32, ptr %1665, align 4
+  %2281 = sub i32 32, %2280
+  %2282 = mul i32 %2280, -3
+  %2283 = add i32 %2282, %2281
+  %2284 = insertelement <16 x i32> poison, i32 %2283, i64 0
+  %2285 = shufflevector <16 x i32> %2284, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2286 = shl <16 x i32> %2015, %2285
+  %2287 = load i32, ptr %1667, align 4
+  %2288 = icmp eq i32 %2287, 0
+  %2289 = insertelement <16 x i32> poison, i32 %2281, i64 0
+  %2290 = shufflevector <16 x i32> %2289, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2288, label %2293, label %2291
+
+2291:
+  %2292 = ashr <16 x i32> %2286, %2290
+  br label %2295
+
+2293:
+  %2294 = lshr <16 x i32> %2286, %2290
+  br label %2295
+
+2295:
+  %2296 = phi <16 x i32> [ %2292, %2291 ], [ %2294, %2293 ]
+  %2297 = sitofp <16 x i32> %2296 to <16 x float>
+  %2298 = getelementptr inbounds nuw i8, ptr %1994, i64 960
+  store <16 x float> %2297, ptr %2298, align 64
+  %2299 = getelementptr inbounds nuw i8, ptr %1994, i64 1024
+  %2300 = add nuw nsw i64 %1993, 1
+  %2301 = load i32, ptr %1666, align 4
+  %2302 = lshr i32 %2301, 4
+  %2303 = zext nneg i32 %2302 to i64
+  %2304 = icmp samesign ult i64 %2300, %2303
+  br i1 %2304, label %1992, label %2927
+
+2305:
+  %2306 = icmp ult i32 %1726, 32
+  br i1 %2306, label %2927, label %2307
+
+2307:
+  %2308 = shl nuw nsw i32 %1677, 1
+  %2309 = icmp eq i32 %1725, 1
+  br label %2310
+
+2310:
+  %2311 = phi i64 [ 0, %2307 ], [ %2922, %2917 ]
+  %2312 = phi ptr [ %1664, %2307 ], [ %2921, %2917 ]
+  %2313 = trunc nuw nsw i64 %2311 to i32
+  %2314 = mul i32 %1725, %2313
+  %2315 = add i32 %2314, %2308
+  %2316 = zext i32 %2315 to i64
+  %2317 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %2316
+  %2318 = getelementptr inbounds nuw i8, ptr %2317, i64 128
+  %2319 = select i1 %2309, ptr @ZEROS, ptr %2318
+  %2320 = load <16 x i32>, ptr %2317, align 64
+  %2321 = getelementptr inbounds nuw i8, ptr %2317, i64 64
+  %2322 = load <16 x i32>, ptr %2321, align 64
+  %2323 = shufflevector <16 x i32> %2320, <16 x i32> %2322, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %2324 = shufflevector <16 x i32> %2320, <16 x i32> %2322, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %2325 = load <16 x i32>, ptr %2319, align 64
+  %2326 = getelementptr inbounds nuw i8, ptr %2319, i64 64
+  %2327 = load <16 x i32>, ptr %2326, align 64
+  %2328 = shufflevector <16 x i32> %2325, <16 x i32> %2327, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %2329 = shufflevector <16 x i32> %2325, <16 x i32> %2327, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %2330 = shufflevector <16 x i32> %2323, <16 x i32> %2328, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %2331 = shufflevector <16 x i32> %2323, <16 x i32> %2328, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %2332 = shufflevector <16 x i32> %2324, <16 x i32> %2329, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %2333 = shufflevector <16 x i32> %2324, <16 x i32> %2329, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %2334 = load i32, ptr %1665, align 4
+  %2335 = sub i32 32, %2334
+  %2336 = insertelement <16 x i32> poison, i32 %2335, i64 0
+  %2337 = shufflevector <16 x i32> %2336, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2338 = shl <16 x i32> %2330, %2337
+  %2339 = load i32, ptr %1667, align 4
+  %2340 = icmp eq i32 %2339, 0
+  br i1 %2340, label %2343, label %2341
+
+2341:
+  %2342 = ashr exact <16 x i32> %2338, %2337
+  br label %2345
+
+2343:
+  %2344 = lshr exact <16 x i32> %2338, %2337
+  br label %2345
+
+2345:
+  %2346 = phi <16 x i32> [ %2342, %2341 ], [ %2344, %2343 ]
+  %2347 = sitofp <16 x i32> %2346 to <16 x float>
+  store <16 x float> %2347, ptr %2312, align 64
+  %2348 = load i32, ptr %1665, align 4
+  %2349 = sub i32 32, %2348
+  %2350 = sub i32 %2349, %2348
+  %2351 = insertelement <16 x i32> poison, i32 %2350, i64 0
+  %2352 = shufflevector <16 x i32> %2351, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2353 = shl <16 x i32> %2330, %2352
+  %2354 = load i32, ptr %1667, align 4
+  %2355 = icmp eq i32 %2354, 0
+  %2356 = insertelement <16 x i32> poison, i32 %2349, i64 0
+  %2357 = shufflevector <16 x i32> %2356, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2355, label %2360, label %2358
+
+2358:
+  %2359 = ashr <16 x i32> %2353, %2357
+  br label %2362
+
+2360:
+  %2361 = lshr <16 x i32> %2353, %2357
+  br label %2362
+
+2362:
+  %2363 = phi <16 x i32> [ %2359, %2358 ], [ %2361, %2360 ]
+  %2364 = sitofp <16 x i32> %2363 to <16 x float>
+  %2365 = getelementptr inbounds nuw i8, ptr %2312, i64 64
+  store <16 x float> %2364, ptr %2365, align 64
+  %2366 = load i32, ptr %1665, align 4
+  %2367 = sub i32 32, %2366
+  %2368 = shl i32 %2366, 1
+  %2369 = sub i32 %2367, %2368
+  %2370 = insertelement <16 x i32> poison, i32 %2369, i64 0
+  %2371 = shufflevector <16 x i32> %2370, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2372 = shl <16 x i32> %2330, %2371
+  %2373 = load i32, ptr %1667, align 4
+  %2374 = icmp eq i32 %2373, 0
+  %2375 = insertelement <16 x i32> poison, i32 %2367, i64 0
+  %2376 = shufflevector <16 x i32> %2375, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2374, label %2379, label %2377
+
+2377:
+  %2378 = ashr <16 x i32> %2372, %2376
+  br label %2381
+
+2379:
+  %2380 = lshr <16 x i32> %2372, %2376
+  br label %2381
+
+2381:
+  %2382 = phi <16 x i32> [ %2378, %2377 ], [ %2380, %2379 ]
+  %2383 = sitofp <16 x i32> %2382 to <16 x float>
+  %2384 = getelementptr inbounds nuw i8, ptr %2312, i64 128
+  store <16 x float> %2383, ptr %2384, align 64
+  %2385 = load i32, ptr %1665, align 4
+  %2386 = sub i32 32, %2385
+  %2387 = mul i32 %2385, -3
+  %2388 = add i32 %2387, %2386
+  %2389 = insertelement <16 x i32> poison, i32 %2388, i64 0
+  %2390 = shufflevector <16 x i32> %2389, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2391 = shl <16 x i32> %2330, %2390
+  %2392 = load i32, ptr %1667, align 4
+  %2393 = icmp eq i32 %2392, 0
+  %2394 = insertelement <16 x i32> poison, i32 %2386, i64 0
+  %2395 = shufflevector <16 x i32> %2394, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2393, label %2398, label %2396
+
+2396:
+  %2397 = ashr <16 x i32> %2391, %2395
+  br label %2400
+
+2398:
+  %2399 = lshr <16 x i32> %2391, %2395
+  br label %2400
+
+2400:
+  %2401 = phi <16 x i32> [ %2397, %2396 ], [ %2399, %2398 ]
+  %2402 = sitofp <16 x i32> %2401 to <16 x float>
+  %2403 = getelementptr inbounds nuw i8, ptr %2312, i64 192
+  store <16 x float> %2402, ptr %2403, align 64
+  %2404 = load i32, ptr %1665, align 4
+  %2405 = sub i32 32, %2404
+  %2406 = shl i32 %2404, 2
+  %2407 = sub i32 %2405, %2406
+  %2408 = insertelement <16 x i32> poison, i32 %2407, i64 0
+  %2409 = shufflevector <16 x i32> %2408, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2410 = shl <16 x i32> %2330, %2409
+  %2411 = load i32, ptr %1667, align 4
+  %2412 = icmp eq i32 %2411, 0
+  %2413 = insertelement <16 x i32> poison, i32 %2405, i64 0
+  %2414 = shufflevector <16 x i32> %2413, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2412, label %2417, label %2415
+
+2415:
+  %2416 = ashr <16 x i32> %2410, %2414
+  br label %2419
+
+2417:
+  %2418 = lshr <16 x i32> %2410, %2414
+  br label %2419
+
+2419:
+  %2420 = phi <16 x i32> [ %2416, %2415 ], [ %2418, %2417 ]
+  %2421 = sitofp <16 x i32> %2420 to <16 x float>
+  %2422 = getelementptr inbounds nuw i8, ptr %2312, i64 256
+  store <16 x float> %2421, ptr %2422, align 64
+  %2423 = load i32, ptr %1665, align 4
+  %2424 = sub i32 32, %2423
+  %2425 = mul i32 %2423, -5
+  %2426 = add i32 %2425, %2424
+  %2427 = insertelement <16 x i32> poison, i32 %2426, i64 0
+  %2428 = shufflevector <16 x i32> %2427, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2429 = shl <16 x i32> %2330, %2428
+  %2430 = load i32, ptr %1667, align 4
+  %2431 = icmp eq i32 %2430, 0
+  %2432 = insertelement <16 x i32> poison, i32 %2424, i64 0
+  %2433 = shufflevector <16 x i32> %2432, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2431, label %2436, label %2434
+
+2434:
+  %2435 = ashr <16 x i32> %2429, %2433
+  br label %2438
+
+2436:
+  %2437 = lshr <16 x i32> %2429, %2433
+  br label %2438
+
+2438:
+  %2439 = phi <16 x i32> [ %2435, %2434 ], [ %2437, %2436 ]
+  %2440 = sitofp <16 x i32> %2439 to <16 x float>
+  %2441 = getelementptr inbounds nuw i8, ptr %2312, i64 320
+  store <16 x float> %2440, ptr %2441, align 64
+  %2442 = load i32, ptr %1665, align 4
+  %2443 = sub i32 32, %2442
+  %2444 = mul i32 %2442, -6
+  %2445 = add i32 %2444, %2443
+  %2446 = insertelement <16 x i32> poison, i32 %2445, i64 0
+  %2447 = shufflevector <16 x i32> %2446, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2448 = shl <16 x i32> %2330, %2447
+  %2449 = load i32, ptr %1667, align 4
+  %2450 = icmp eq i32 %2449, 0
+  %2451 = insertelement <16 x i32> poison, i32 %2443, i64 0
+  %2452 = shufflevector <16 x i32> %2451, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2450, label %2455, label %2453
+
+2453:
+  %2454 = ashr <16 x i32> %2448, %2452
+  br label %2457
+
+2455:
+  %2456 = lshr <16 x i32> %2448, %2452
+  br label %2457
+
+2457:
+  %2458 = phi <16 x i32> [ %2454, %2453 ], [ %2456, %2455 ]
+  %2459 = sitofp <16 x i32> %2458 to <16 x float>
+  %2460 = getelementptr inbounds nuw i8, ptr %2312, i64 384
+  store <16 x float> %2459, ptr %2460, align 64
+  %2461 = load i32, ptr %1665, align 4
+  %2462 = sub i32 32, %2461
+  %2463 = mul i32 %2461, -7
+  %2464 = add i32 %2463, %2462
+  %2465 = insertelement <16 x i32> poison, i32 %2464, i64 0
+  %2466 = shufflevector <16 x i32> %2465, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2467 = shl <16 x i32> %2330, %2466
+  %2468 = load i32, ptr %1667, align 4
+  %2469 = icmp eq i32 %2468, 0
+  %2470 = insertelement <16 x i32> poison, i32 %2462, i64 0
+  %2471 = shufflevector <16 x i32> %2470, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2469, label %2474, label %2472
+
+2472:
+  %2473 = ashr <16 x i32> %2467, %2471
+  br label %2476
+
+2474:
+  %2475 = lshr <16 x i32> %2467, %2471
+  br label %2476
+
+2476:
+  %2477 = phi <16 x i32> [ %2473, %2472 ], [ %2475, %2474 ]
+  %2478 = sitofp <16 x i32> %2477 to <16 x float>
+  %2479 = getelementptr inbounds nuw i8, ptr %2312, i64 448
+  store <16 x float> %2478, ptr %2479, align 64
+  %2480 = getelementptr inbounds nuw i8, ptr %2312, i64 512
+  %2481 = load i32, ptr %1665, align 4
+  %2482 = sub i32 32, %2481
+  %2483 = insertelement <16 x i32> poison, i32 %2482, i64 0
+  %2484 = shufflevector <16 x i32> %2483, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2485 = shl <16 x i32> %2331, %2484
+  %2486 = load i32, ptr %1667, align 4
+  %2487 = icmp eq i32 %2486, 0
+  br i1 %2487, label %2490, label %2488
+
+2488:
+  %2489 = ashr exact <16 x i32> %2485, %2484
+  br label %2492
+
+2490:
+  %2491 = lshr exact <16 x i32> %2485, %2484
+  br label %2492
+
+2492:
+  %2493 = phi <16 x i32> [ %2489, %2488 ], [ %2491, %2490 ]
+  %2494 = sitofp <16 x i32> %2493 to <16 x float>
+  store <16 x float> %2494, ptr %2480, align 64
+  %2495 = load i32, ptr %1665, align 4
+  %2496 = sub i32 32, %2495
+  %2497 = sub i32 %2496, %2495
+  %2498 = insertelement <16 x i32> poison, i32 %2497, i64 0
+  %2499 = shufflevector <16 x i32> %2498, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2500 = shl <16 x i32> %2331, %2499
+  %2501 = load i32, ptr %1667, align 4
+  %2502 = icmp eq i32 %2501, 0
+  %2503 = insertelement <16 x i32> poison, i32 %2496, i64 0
+  %2504 = shufflevector <16 x i32> %2503, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2502, label %2507, label %2505
+
+2505:
+  %2506 = ashr <16 x i32> %2500, %2504
+  br label %2509
+
+2507:
+  %2508 = lshr <16 x i32> %2500, %2504
+  br label %2509
+
+2509:
+  %2510 = phi <16 x i32> [ %2506, %2505 ], [ %2508, %2507 ]
+  %2511 = sitofp <16 x i32> %2510 to <16 x float>
+  %2512 = getelementptr inbounds nuw i8, ptr %2312, i64 576
+  store <16 x float> %2511, ptr %2512, align 64
+  %2513 = load i32, ptr %1665, align 4
+  %2514 = sub i32 32, %2513
+  %2515 = shl i32 %2513, 1
+  %2516 = sub i32 %2514, %2515
+  %2517 = insertelement <16 x i32> poison, i32 %2516, i64 0
+  %2518 = shufflevector <16 x i32> %2517, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2519 = shl <16 x i32> %2331, %2518
+  %2520 = load i32, ptr %1667, align 4
+  %2521 = icmp eq i32 %2520, 0
+  %2522 = insertelement <16 x i32> poison, i32 %2514, i64 0
+  %2523 = shufflevector <16 x i32> %2522, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2521, label %2526, label %2524
+
+2524:
+  %2525 = ashr <16 x i32> %2519, %2523
+  br label %2528
+
+2526:
+  %2527 = lshr <16 x i32> %2519, %2523
+  br label %2528
+
+2528:
+  %2529 = phi <16 x i32> [ %2525, %2524 ], [ %2527, %2526 ]
+  %2530 = sitofp <16 x i32> %2529 to <16 x float>
+  %2531 = getelementptr inbounds nuw i8, ptr %2312, i64 640
+  store <16 x float> %2530, ptr %2531, align 64
+  %2532 = load i32, ptr %1665, align 4
+  %2533 = sub i32 32, %2532
+  %2534 = mul i32 %2532, -3
+  %2535 = add i32 %2534, %2533
+  %2536 = insertelement <16 x i32> poison, i32 %2535, i64 0
+  %2537 = shufflevector <16 x i32> %2536, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2538 = shl <16 x i32> %2331, %2537
+  %2539 = load i32, ptr %1667, align 4
+  %2540 = icmp eq i32 %2539, 0
+  %2541 = insertelement <16 x i32> poison, i32 %2533, i64 0
+  %2542 = shufflevector <16 x i32> %2541, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2540, label %2545, label %2543
+
+2543:
+  %2544 = ashr <16 x i32> %2538, %2542
+  br label %2547
+
+2545:
+  %2546 = lshr <16 x i32> %2538, %2542
+  br label %2547
+
+2547:
+  %2548 = phi <16 x i32> [ %2544, %2543 ], [ %2546, %2545 ]
+  %2549 = sitofp <16 x i32> %2548 to <16 x float>
+  %2550 = getelementptr inbounds nuw i8, ptr %2312, i64 704
+  store <16 x float> %2549, ptr %2550, align 64
+  %2551 = load i32, ptr %1665, align 4
+  %2552 = sub i32 32, %2551
+  %2553 = shl i32 %2551, 2
+  %2554 = sub i32 %2552, %2553
+  %2555 = insertelement <16 x i32> poison, i32 %2554, i64 0
+  %2556 = shufflevector <16 x i32> %2555, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2557 = shl <16 x i32> %2331, %2556
+  %2558 = load i32, ptr %1667, align 4
+  %2559 = icmp eq i32 %2558, 0
+  %2560 = insertelement <16 x i32> poison, i32 %2552, i64 0
+  %2561 = shufflevector <16 x i32> %2560, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2559, label %2564, label %2562
+
+2562:
+  %2563 = ashr <16 x i32> %2557, %2561
+  br label %2566
+
+2564:
+  %2565 = lshr <16 x i32> %2557, %2561
+  br label %2566
+
+2566:
+  %2567 = phi <16 x i32> [ %2563, %2562 ], [ %2565, %2564 ]
+  %2568 = sitofp <16 x i32> %2567 to <16 x float>
+  %2569 = getelementptr inbounds nuw i8, ptr %2312, i64 768
+  store <16 x float> %2568, ptr %2569, align 64
+  %2570 = load i32, ptr %1665, align 4
+  %2571 = sub i32 32, %2570
+  %2572 = mul i32 %2570, -5
+  %2573 = add i32 %2572, %2571
+  %2574 = insertelement <16 x i32> poison, i32 %2573, i64 0
+  %2575 = shufflevector <16 x i32> %2574, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2576 = shl <16 x i32> %2331, %2575
+  %2577 = load i32, ptr %1667, align 4
+  %2578 = icmp eq i32 %2577, 0
+  %2579 = insertelement <16 x i32> poison, i32 %2571, i64 0
+  %2580 = shufflevector <16 x i32> %2579, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2578, label %2583, label %2581
+
+2581:
+  %2582 = ashr <16 x i32> %2576, %2580
+  br label %2585
+
+2583:
+  %2584 = lshr <16 x i32> %2576, %2580
+  br label %2585
+
+2585:
+  %2586 = phi <16 x i32> [ %2582, %2581 ], [ %2584, %2583 ]
+  %2587 = sitofp <16 x i32> %2586 to <16 x float>
+  %2588 = getelementptr inbounds nuw i8, ptr %2312, i64 832
+  store <16 x float> %2587, ptr %2588, align 64
+  %2589 = load i32, ptr %1665, align 4
+  %2590 = sub i32 32, %2589
+  %2591 = mul i32 %2589, -6
+  %2592 = add i32 %2591, %2590
+  %2593 = insertelement <16 x i32> poison, i32 %2592, i64 0
+  %2594 = shufflevector <16 x i32> %2593, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2595 = shl <16 x i32> %2331, %2594
+  %2596 = load i32, ptr %1667, align 4
+  %2597 = icmp eq i32 %2596, 0
+  %2598 = insertelement <16 x i32> poison, i32 %2590, i64 0
+  %2599 = shufflevector <16 x i32> %2598, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2597, label %2602, label %2600
+
+2600:
+  %2601 = ashr <16 x i32> %2595, %2599
+  br label %2604
+
+2602:
+  %2603 = lshr <16 x i32> %2595, %2599
+  br label %2604
+
+2604:
+  %2605 = phi <16 x i32> [ %2601, %2600 ], [ %2603, %2602 ]
+  %2606 = sitofp <16 x i32> %2605 to <16 x float>
+  %2607 = getelementptr inbounds nuw i8, ptr %2312, i64 896
+  store <16 x float> %2606, ptr %2607, align 64
+  %2608 = load i32, ptr %1665, align 4
+  %2609 = sub i32 32, %2608
+  %2610 = mul i32 %2608, -7
+  %2611 = add i32 %2610, %2609
+  %2612 = insertelement <16 x i32> poison, i32 %2611, i64 0
+  %2613 = shufflevector <16 x i32> %2612, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2614 = shl <16 x i32> %2331, %2613
+  %2615 = load i32, ptr %1667, align 4
+  %2616 = icmp eq i32 %2615, 0
+  %2617 = insertelement <16 x i32> poison, i32 %2609, i64 0
+  %2618 = shufflevector <16 x i32> %2617, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2616, label %2621, label %2619
+
+2619:
+  %2620 = ashr <16 x i32> %2614, %2618
+  br label %2623
+
+2621:
+  %2622 = lshr <16 x i32> %2614, %2618
+  br label %2623
+
+2623:
+  %2624 = phi <16 x i32> [ %2620, %2619 ], [ %2622, %2621 ]
+  %2625 = sitofp <16 x i32> %2624 to <16 x float>
+  %2626 = getelementptr inbounds nuw i8, ptr %2312, i64 960
+  store <16 x float> %2625, ptr %2626, align 64
+  %2627 = getelementptr inbounds nuw i8, ptr %2312, i64 1024
+  %2628 = load i32, ptr %1665, align 4
+  %2629 = sub i32 32, %2628
+  %2630 = insertelement <16 x i32> poison, i32 %2629, i64 0
+  %2631 = shufflevector <16 x i32> %2630, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2632 = shl <16 x i32> %2332, %2631
+  %2633 = load i32, ptr %1667, align 4
+  %2634 = icmp eq i32 %2633, 0
+  br i1 %2634, label %2637, label %2635
+
+2635:
+  %2636 = ashr exact <16 x i32> %2632, %2631
+  br label %2639
+
+2637:
+  %2638 = lshr exact <16 x i32> %2632, %2631
+  br label %2639
+
+2639:
+  %2640 = phi <16 x i32> [ %2636, %2635 ], [ %2638, %2637 ]
+  %2641 = sitofp <16 x i32> %2640 to <16 x float>
+  store <16 x float> %2641, ptr %2627, align 64
+  %2642 = load i32, ptr %1665, align 4
+  %2643 = sub i32 32, %2642
+  %2644 = sub i32 %2643, %2642
+  %2645 = insertelement <16 x i32> poison, i32 %2644, i64 0
+  %2646 = shufflevector <16 x i32> %2645, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2647 = shl <16 x i32> %2332, %2646
+  %2648 = load i32, ptr %1667, align 4
+  %2649 = icmp eq i32 %2648, 0
+  %2650 = insertelement <16 x i32> poison, i32 %2643, i64 0
+  %2651 = shufflevector <16 x i32> %2650, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2649, label %2654, label %2652
+
+2652:
+  %2653 = ashr <16 x i32> %2647, %2651
+  br label %2656
+
+2654:
+  %2655 = lshr <16 x i32> %2647, %2651
+  br label %2656
+
+2656:
+  %2657 = phi <16 x i32> [ %2653, %2652 ], [ %2655, %2654 ]
+  %2658 = sitofp <16 x i32> %2657 to <16 x float>
+  %2659 = getelementptr inbounds nuw i8, ptr %2312, i64 1088
+  store <16 x float> %2658, ptr %2659, align 64
+  %2660 = load i32, ptr %1665, align 4
+  %2661 = sub i32 32, %2660
+  %2662 = shl i32 %2660, 1
+  %2663 = sub i32 %2661, %2662
+  %2664 = insertelement <16 x i32> poison, i32 %2663, i64 0
+  %2665 = shufflevector <16 x i32> %2664, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2666 = shl <16 x i32> %2332, %2665
+  %2667 = load i32, ptr %1667, align 4
+  %2668 = icmp eq i32 %2667, 0
+  %2669 = insertelement <16 x i32> poison, i32 %2661, i64 0
+  %2670 = shufflevector <16 x i32> %2669, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2668, label %2673, label %2671
+
+2671:
+  %2672 = ashr <16 x i32> %2666, %2670
+  br label %2675
+
+2673:
+  %2674 = lshr <16 x i32> %2666, %2670
+  br label %2675
+
+2675:
+  %2676 = phi <16 x i32> [ %2672, %2671 ], [ %2674, %2673 ]
+  %2677 = sitofp <16 x i32> %2676 to <16 x float>
+  %2678 = getelementptr inbounds nuw i8, ptr %2312, i64 1152
+  store <16 x float> %2677, ptr %2678, align 64
+  %2679 = load i32, ptr %1665, align 4
+  %2680 = sub i32 32, %2679
+  %2681 = mul i32 %2679, -3
+  %2682 = add i32 %2681, %2680
+  %2683 = insertelement <16 x i32> poison, i32 %2682, i64 0
+  %2684 = shufflevector <16 x i32> %2683, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2685 = shl <16 x i32> %2332, %2684
+  %2686 = load i32, ptr %1667, align 4
+  %2687 = icmp eq i32 %2686, 0
+  %2688 = insertelement <16 x i32> poison, i32 %2680, i64 0
+  %2689 = shufflevector <16 x i32> %2688, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2687, label %2692, label %2690
+
+2690:
+  %2691 = ashr <16 x i32> %2685, %2689
+  br label %2694
+
+2692:
+  %2693 = lshr <16 x i32> %2685, %2689
+  br label %2694
+
+2694:
+  %2695 = phi <16 x i32> [ %2691, %2690 ], [ %2693, %2692 ]
+  %2696 = sitofp <16 x i32> %2695 to <16 x float>
+  %2697 = getelementptr inbounds nuw i8, ptr %2312, i64 1216
+  store <16 x float> %2696, ptr %2697, align 64
+  %2698 = load i32, ptr %1665, align 4
+  %2699 = sub i32 32, %2698
+  %2700 = shl i32 %2698, 2
+  %2701 = sub i32 %2699, %2700
+  %2702 = insertelement <16 x i32> poison, i32 %2701, i64 0
+  %2703 = shufflevector <16 x i32> %2702, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2704 = shl <16 x i32> %2332, %2703
+  %2705 = load i32, ptr %1667, align 4
+  %2706 = icmp eq i32 %2705, 0
+  %2707 = insertelement <16 x i32> poison, i32 %2699, i64 0
+  %2708 = shufflevector <16 x i32> %2707, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2706, label %2711, label %2709
+
+2709:
+  %2710 = ashr <16 x i32> %2704, %2708
+  br label %2713
+
+2711:
+  %2712 = lshr <16 x i32> %2704, %2708
+  br label %2713
+
+2713:
+  %2714 = phi <16 x i32> [ %2710, %2709 ], [ %2712, %2711 ]
+  %2715 = sitofp <16 x i32> %2714 to <16 x float>
+  %2716 = getelementptr inbounds nuw i8, ptr %2312, i64 1280
+  store <16 x float> %2715, ptr %2716, align 64
+  %2717 = load i32, ptr %1665, align 4
+  %2718 = sub i32 32, %2717
+  %2719 = mul i32 %2717, -5
+  %2720 = add i32 %2719, %2718
+  %2721 = insertelement <16 x i32> poison, i32 %2720, i64 0
+  %2722 = shufflevector <16 x i32> %2721, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2723 = shl <16 x i32> %2332, %2722
+  %2724 = load i32, ptr %1667, align 4
+  %2725 = icmp eq i32 %2724, 0
+  %2726 = insertelement <16 x i32> poison, i32 %2718, i64 0
+  %2727 = shufflevector <16 x i32> %2726, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2725, label %2730, label %2728
+
+2728:
+  %2729 = ashr <16 x i32> %2723, %2727
+  br label %2732
+
+2730:
+  %2731 = lshr <16 x i32> %2723, %2727
+  br label %2732
+
+2732:
+  %2733 = phi <16 x i32> [ %2729, %2728 ], [ %2731, %2730 ]
+  %2734 = sitofp <16 x i32> %2733 to <16 x float>
+  %2735 = getelementptr inbounds nuw i8, ptr %2312, i64 1344
+  store <16 x float> %2734, ptr %2735, align 64
+  %2736 = load i32, ptr %1665, align 4
+  %2737 = sub i32 32, %2736
+  %2738 = mul i32 %2736, -6
+  %2739 = add i32 %2738, %2737
+  %2740 = insertelement <16 x i32> poison, i32 %2739, i64 0
+  %2741 = shufflevector <16 x i32> %2740, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2742 = shl <16 x i32> %2332, %2741
+  %2743 = load i32, ptr %1667, align 4
+  %2744 = icmp eq i32 %2743, 0
+  %2745 = insertelement <16 x i32> poison, i32 %2737, i64 0
+  %2746 = shufflevector <16 x i32> %2745, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2744, label %2749, label %2747
+
+2747:
+  %2748 = ashr <16 x i32> %2742, %2746
+  br label %2751
+
+2749:
+  %2750 = lshr <16 x i32> %2742, %2746
+  br label %2751
+
+2751:
+  %2752 = phi <16 x i32> [ %2748, %2747 ], [ %2750, %2749 ]
+  %2753 = sitofp <16 x i32> %2752 to <16 x float>
+  %2754 = getelementptr inbounds nuw i8, ptr %2312, i64 1408
+  store <16 x float> %2753, ptr %2754, align 64
+  %2755 = load i32, ptr %1665, align 4
+  %2756 = sub i32 32, %2755
+  %2757 = mul i32 %2755, -7
+  %2758 = add i32 %2757, %2756
+  %2759 = insertelement <16 x i32> poison, i32 %2758, i64 0
+  %2760 = shufflevector <16 x i32> %2759, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2761 = shl <16 x i32> %2332, %2760
+  %2762 = load i32, ptr %1667, align 4
+  %2763 = icmp eq i32 %2762, 0
+  %2764 = insertelement <16 x i32> poison, i32 %2756, i64 0
+  %2765 = shufflevector <16 x i32> %2764, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2763, label %2768, label %2766
+
+2766:
+  %2767 = ashr <16 x i32> %2761, %2765
+  br label %2770
+
+2768:
+  %2769 = lshr <16 x i32> %2761, %2765
+  br label %2770
+
+2770:
+  %2771 = phi <16 x i32> [ %2767, %2766 ], [ %2769, %2768 ]
+  %2772 = sitofp <16 x i32> %2771 to <16 x float>
+  %2773 = getelementptr inbounds nuw i8, ptr %2312, i64 1472
+  store <16 x float> %2772, ptr %2773, align 64
+  %2774 = getelementptr inbounds nuw i8, ptr %2312, i64 1536
+  %2775 = load i32, ptr %1665, align 4
+  %2776 = sub i32 32, %2775
+  %2777 = insertelement <16 x i32> poison, i32 %2776, i64 0
+  %2778 = shufflevector <16 x i32> %2777, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2779 = shl <16 x i32> %2333, %2778
+  %2780 = load i32, ptr %1667, align 4
+  %2781 = icmp eq i32 %2780, 0
+  br i1 %2781, label %2784, label %2782
+
+2782:
+  %2783 = ashr exact <16 x i32> %2779, %2778
+  br label %2786
+
+2784:
+  %2785 = lshr exact <16 x i32> %2779, %2778
+  br label %2786
+
+2786:
+  %2787 = phi <16 x i32> [ %2783, %2782 ], [ %2785, %2784 ]
+  %2788 = sitofp <16 x i32> %2787 to <16 x float>
+  store <16 x float> %2788, ptr %2774, align 64
+  %2789 = load i32, ptr %1665, align 4
+  %2790 = sub i32 32, %2789
+  %2791 = sub i32 %2790, %2789
+  %2792 = insertelement <16 x i32> poison, i32 %2791, i64 0
+  %2793 = shufflevector <16 x i32> %2792, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2794 = shl <16 x i32> %2333, %2793
+  %2795 = load i32, ptr %1667, align 4
+  %2796 = icmp eq i32 %2795, 0
+  %2797 = insertelement <16 x i32> poison, i32 %2790, i64 0
+  %2798 = shufflevector <16 x i32> %2797, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2796, label %2801, label %2799
+
+2799:
+  %2800 = ashr <16 x i32> %2794, %2798
+  br label %2803
+
+2801:
+  %2802 = lshr <16 x i32> %2794, %2798
+  br label %2803
+
+2803:
+  %2804 = phi <16 x i32> [ %2800, %2799 ], [ %2802, %2801 ]
+  %2805 = sitofp <16 x i32> %2804 to <16 x float>
+  %2806 = getelementptr inbounds nuw i8, ptr %2312, i64 1600
+  store <16 x float> %2805, ptr %2806, align 64
+  %2807 = load i32, ptr %1665, align 4
+  %2808 = sub i32 32, %2807
+  %2809 = shl i32 %2807, 1
+  %2810 = sub i32 %2808, %2809
+  %2811 = insertelement <16 x i32> poison, i32 %2810, i64 0
+  %2812 = shufflevector <16 x i32> %2811, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2813 = shl <16 x i32> %2333, %2812
+  %2814 = load i32, ptr %1667, align 4
+  %2815 = icmp eq i32 %2814, 0
+  %2816 = insertelement <16 x i32> poison, i32 %2808, i64 0
+  %2817 = shufflevector <16 x i32> %2816, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2815, label %2820, label %2818
+
+2818:
+  %2819 = ashr <16 x i32> %2813, %2817
+  br label %2822
+
+2820:
+  %2821 = lshr <16 x i32> %2813, %2817
+  br label %2822
+
+2822:
+  %2823 = phi <16 x i32> [ %2819, %2818 ], [ %2821, %2820 ]
+  %2824 = sitofp <16 x i32> %2823 to <16 x float>
+  %2825 = getelementptr inbounds nuw i8, ptr %2312, i64 1664
+  store <16 x float> %2824, ptr %2825, align 64
+  %2826 = load i32, ptr %1665, align 4
+  %2827 = sub i32 32, %2826
+  %2828 = mul i32 %2826, -3
+  %2829 = add i32 %2828, %2827
+  %2830 = insertelement <16 x i32> poison, i32 %2829, i64 0
+  %2831 = shufflevector <16 x i32> %2830, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2832 = shl <16 x i32> %2333, %2831
+  %2833 = load i32, ptr %1667, align 4
+  %2834 = icmp eq i32 %2833, 0
+  %2835 = insertelement <16 x i32> poison, i32 %2827, i64 0
+  %2836 = shufflevector <16 x i32> %2835, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2834, label %2839, label %2837
+
+2837:
+  %2838 = ashr <16 x i32> %2832, %2836
+  br label %2841
+
+2839:
+  %2840 = lshr <16 x i32> %2832, %2836
+  br label %2841
+
+2841:
+  %2842 = phi <16 x i32> [ %2838, %2837 ], [ %2840, %2839 ]
+  %2843 = sitofp <16 x i32> %2842 to <16 x float>
+  %2844 = getelementptr inbounds nuw i8, ptr %2312, i64 1728
+  store <16 x float> %2843, ptr %2844, align 64
+  %2845 = load i32, ptr %1665, align 4
+  %2846 = sub i32 32, %2845
+  %2847 = shl i32 %2845, 2
+  %2848 = sub i32 %2846, %2847
+  %2849 = insertelement <16 x i32> poison, i32 %2848, i64 0
+  %2850 = shufflevector <16 x i32> %2849, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2851 = shl <16 x i32> %2333, %2850
+  %2852 = load i32, ptr %1667, align 4
+  %2853 = icmp eq i32 %2852, 0
+  %2854 = insertelement <16 x i32> poison, i32 %2846, i64 0
+  %2855 = shufflevector <16 x i32> %2854, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2853, label %2858, label %2856
+
+2856:
+  %2857 = ashr <16 x i32> %2851, %2855
+  br label %2860
+
+2858:
+  %2859 = lshr <16 x i32> %2851, %2855
+  br label %2860
+
+2860:
+  %2861 = phi <16 x i32> [ %2857, %2856 ], [ %2859, %2858 ]
+  %2862 = sitofp <16 x i32> %2861 to <16 x float>
+  %2863 = getelementptr inbounds nuw i8, ptr %2312, i64 1792
+  store <16 x float> %2862, ptr %2863, align 64
+  %2864 = load i32, ptr %1665, align 4
+  %2865 = sub i32 32, %2864
+  %2866 = mul i32 %2864, -5
+  %2867 = add i32 %2866, %2865
+  %2868 = insertelement <16 x i32> poison, i32 %2867, i64 0
+  %2869 = shufflevector <16 x i32> %2868, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2870 = shl <16 x i32> %2333, %2869
+  %2871 = load i32, ptr %1667, align 4
+  %2872 = icmp eq i32 %2871, 0
+  %2873 = insertelement <16 x i32> poison, i32 %2865, i64 0
+  %2874 = shufflevector <16 x i32> %2873, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2872, label %2877, label %2875
+
+2875:
+  %2876 = ashr <16 x i32> %2870, %2874
+  br label %2879
+
+2877:
+  %2878 = lshr <16 x i32> %2870, %2874
+  br label %2879
+
+2879:
+  %2880 = phi <16 x i32> [ %2876, %2875 ], [ %2878, %2877 ]
+  %2881 = sitofp <16 x i32> %2880 to <16 x float>
+  %2882 = getelementptr inbounds nuw i8, ptr %2312, i64 1856
+  store <16 x float> %2881, ptr %2882, align 64
+  %2883 = load i32, ptr %1665, align 4
+  %2884 = sub i32 32, %2883
+  %2885 = mul i32 %2883, -6
+  %2886 = add i32 %2885, %2884
+  %2887 = insertelement <16 x i32> poison, i32 %2886, i64 0
+  %2888 = shufflevector <16 x i32> %2887, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2889 = shl <16 x i32> %2333, %2888
+  %2890 = load i32, ptr %1667, align 4
+  %2891 = icmp eq i32 %2890, 0
+  %2892 = insertelement <16 x i32> poison, i32 %2884, i64 0
+  %2893 = shufflevector <16 x i32> %2892, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2891, label %2896, label %2894
+
+2894:
+  %2895 = ashr <16 x i32> %2889, %2893
+  br label %2898
+
+2896:
+  %2897 = lshr <16 x i32> %2889, %2893
+  br label %2898
+
+2898:
+  %2899 = phi <16 x i32> [ %2895, %2894 ], [ %2897, %2896 ]
+  %2900 = sitofp <16 x i32> %2899 to <16 x float>
+  %2901 = getelementptr inbounds nuw i8, ptr %2312, i64 1920
+  store <16 x float> %2900, ptr %2901, align 64
+  %2902 = load i32, ptr %1665, align 4
+  %2903 = sub i32 32, %2902
+  %2904 = mul i32 %2902, -7
+  %2905 = add i32 %2904, %2903
+  %2906 = insertelement <16 x i32> poison, i32 %2905, i64 0
+  %2907 = shufflevector <16 x i32> %2906, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2908 = shl <16 x i32> %2333, %2907
+  %2909 = load i32, ptr %1667, align 4
+  %2910 = icmp eq i32 %2909, 0
+  %2911 = insertelement <16 x i32> poison, i32 %2903, i64 0
+  %2912 = shufflevector <16 x i32> %2911, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2910, label %2915, label %2913
+
+2913:
+  %2914 = ashr <16 x i32> %2908, %2912
+  br label %2917
+
+2915:
+  %2916 = lshr <16 x i32> %2908, %2912
+  br label %2917
+
+2917:
+  %2918 = phi <16 x i32> [ %2914, %2913 ], [ %2916, %2915 ]
+  %2919 = sitofp <16 x i32> %2918 to <16 x float>
+  %2920 = getelementptr inbounds nuw i8, ptr %2312, i64 1984
+  store <16 x float> %2919, ptr %2920, align 64
+  %2921 = getelementptr inbounds nuw i8, ptr %2312, i64 2048
+  %2922 = add nuw nsw i64 %2311, 1
+  %2923 = load i32, ptr %1666, align 4
+  %2924 = lshr i32 %2923, 5
+  %2925 = zext nneg i32 %2924 to i64
+  %2926 = icmp samesign ult i64 %2922, %2925
+  br i1 %2926, label %2310, label %2927
+
+2927:
+  store i32 0, ptr %1668, align 8
+  br label %2928
+
+2928:
+  %2929 = load i32, ptr %1669, align 4
+  %2930 = icmp ult i32 %2929, 8
+  br i1 %2930, label %2933, label %2931
+
+2931:
+  %2932 = shl nuw nsw i32 %1677, 2
+  br label %2939
+
+2933:
+  %2934 = add nuw nsw i32 %1677, 1
+  %2935 = load i32, ptr %0, align 4
+  %2936 = add i32 %2935, 8
+  %2937 = lshr i32 %2936, 4
+  %2938 = icmp samesign ult i32 %2934, %2937
+  br i1 %2938, label %1675, label %3525
+
+2939:
+  %2940 = phi i32 [ 0, %2931 ], [ %3521, %3520 ]
+  %2941 = load i32, ptr %1670, align 4
+  %2942 = tail call i32 @llvm.cttz.i32(i32 %2941, i1 false)
+  %2943 = sub nsw i32 5, %2942
+  %2944 = load i32, ptr %1666, align 4
+  %2945 = zext i32 %2943 to i64
+  %2946 = getelementptr inbounds nuw [64 x i16], ptr @PLACES, i64 %2945
+  store ptr %2946, ptr %1671, align 64
+  switch i32 %2942, label %3154 [
+    i32 5, label %2947
+    i32 4, label %2989
+    i32 3, label %3051
+  ]
+
+2947:
+  %2948 = lshr i32 %2944, 2
+  %2949 = icmp eq i32 %2948, 0
+  br i1 %2949, label %3340, label %2950
+
+2950:
+  %2951 = sub nsw i32 32, %2941
+  %2952 = load i32, ptr %1663, align 4
+  %2953 = mul i32 %2948, %2940
+  %2954 = add i32 %2953, %2952
+  %2955 = load i32, ptr %1672, align 4
+  %2956 = icmp eq i32 %2955, 0
+  %2957 = insertelement <16 x i32> poison, i32 %2951, i64 0
+  %2958 = shufflevector <16 x i32> %2957, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2959 = zext nneg i32 %2948 to i64
+  %2960 = lshr <16 x i32> splat (i32 -1), %2958
+  br label %2961
+
+2961:
+  %2962 = phi i64 [ 0, %2950 ], [ %2987, %2983 ]
+  %2963 = phi ptr [ %6, %2950 ], [ %2986, %2983 ]
+  %2964 = trunc nuw nsw i64 %2962 to i32
+  %2965 = add i32 %2954, %2964
+  %2966 = zext i32 %2965 to i64
+  %2967 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %2966
+  %2968 = load <16 x i32>, ptr %2967, align 64
+  %2969 = shl <16 x i32> %2968, %2958
+  %2970 = getelementptr inbounds nuw i8, ptr %2967, i64 64
+  %2971 = getelementptr inbounds nuw i8, ptr %2963, i64 64
+  br i1 %2956, label %2978, label %2972
+
+2972:
+  %2973 = ashr exact <16 x i32> %2969, %2958
+  %2974 = sitofp <16 x i32> %2973 to <16 x float>
+  store <16 x float> %2974, ptr %2963, align 64
+  %2975 = load <16 x i32>, ptr %2970, align 64
+  %2976 = shl <16 x i32> %2975, %2958
+  %2977 = ashr exact <16 x i32> %2976, %2958
+  br label %2983
+
+2978:
+  %2979 = lshr exact <16 x i32> %2969, %2958
+  %2980 = sitofp <16 x i32> %2979 to <16 x float>
+  store <16 x float> %2980, ptr %2963, align 64
+  %2981 = load <16 x i32>, ptr %2970, align 64
+  %2982 = and <16 x i32> %2960, %2981
+  br label %2983
+
+2983:
+  %2984 = phi <16 x i32> [ %2977, %2972 ], [ %2982, %2978 ]
+  %2985 = sitofp <16 x i32> %2984 to <16 x float>
+  store <16 x float> %2985, ptr %2971, align 64
+  %2986 = getelementptr inbounds nuw i8, ptr %2963, i64 128
+  %2987 = add nuw nsw i64 %2962, 1
+  %2988 = icmp eq i64 %2987, %2959
+  br i1 %2988, label %3340, label %2961
+
+2989:
+  %2990 = lshr i32 %2944, 3
+  %2991 = icmp eq i32 %2990, 0
+  br i1 %2991, label %3340, label %2992
+
+2992:
+  %2993 = sub nsw i32 32, %2941
+  %2994 = load i32, ptr %1663, align 4
+  %2995 = mul i32 %2990, %2940
+  %2996 = add i32 %2995, %2994
+  %2997 = load i32, ptr %1672, align 4
+  %2998 = icmp eq i32 %2997, 0
+  %2999 = insertelement <16 x i32> poison, i32 %2993, i64 0
+  %3000 = shufflevector <16 x i32> %2999, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3001 = zext nneg i32 %2990 to i64
+  %3002 = sub i32 %2993, %2941
+  %3003 = insertelement <16 x i32> poison, i32 %3002, i64 0
+  %3004 = shufflevector <16 x i32> %3003, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3005 = sub i32 %2993, %2941
+  %3006 = insertelement <16 x i32> poison, i32 %3005, i64 0
+  %3007 = shufflevector <16 x i32> %3006, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3008 = lshr <16 x i32> splat (i32 -1), %3000
+  br label %3009
+
+3009:
+  %3010 = phi i64 [ 0, %2992 ], [ %3049, %3044 ]
+  %3011 = phi ptr [ %6, %2992 ], [ %3048, %3044 ]
+  %3012 = trunc nuw nsw i64 %3010 to i32
+  %3013 = add i32 %2996, %3012
+  %3014 = zext i32 %3013 to i64
+  %3015 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %3014
+  %3016 = load <16 x i32>, ptr %3015, align 64
+  %3017 = shl <16 x i32> %3016, %3000
+  %3018 = getelementptr inbounds nuw i8, ptr %3011, i64 128
+  %3019 = getelementptr inbounds nuw i8, ptr %3015, i64 64
+  %3020 = getelementptr inbounds nuw i8, ptr %3011, i64 64
+  br i1 %2998, label %3033, label %3021
+
+3021:
+  %3022 = ashr exact <16 x i32> %3017, %3000
+  %3023 = sitofp <16 x i32> %3022 to <16 x float>
+  store <16 x float> %3023, ptr %3011, align 64
+  %3024 = shl <16 x i32> %3016, %3004
+  %3025 = ashr <16 x i32> %3024, %3000
+  %3026 = sitofp <16 x i32> %3025 to <16 x float>
+  store <16 x float> %3026, ptr %3018, align 64
+  %3027 = load <16 x i32>, ptr %3019, align 64
+  %3028 = shl <16 x i32> %3027, %3000
+  %3029 = ashr exact <16 x i32> %3028, %3000
+  %3030 = sitofp <16 x i32> %3029 to <16 x float>
+  store <16 x float> %3030, ptr %3020, align 64
+  %3031 = shl <16 x i32> %3027, %3004
+  %3032 = ashr <16 x i32> %3031, %3000
+  br label %3044
+
+3033:
+  %3034 = lshr exact <16 x i32> %3017, %3000
+  %3035 = sitofp <16 x i32> %3034 to <16 x float>
+  store <16 x float> %3035, ptr %3011, align 64
+  %3036 = shl <16 x i32> %3016, %3007
+  %3037 = lshr <16 x i32> %3036, %3000
+  %3038 = sitofp <16 x i32> %3037 to <16 x float>
+  store <16 x float> %3038, ptr %3018, align 64
+  %3039 = load <16 x i32>, ptr %3019, align 64
+  %3040 = and <16 x i32> %3008, %3039
+  %3041 = sitofp <16 x i32> %3040 to <16 x float>
+  store <16 x float> %3041, ptr %3020, align 64
+  %3042 = shl <16 x i32> %3039, %3007
+  %3043 = lshr <16 x i32> %3042, %3000
+  br label %3044
+
+3044:
+  %3045 = phi <16 x i32> [ %3032, %3021 ], [ %3043, %3033 ]
+  %3046 = sitofp <16 x i32> %3045 to <16 x float>
+  %3047 = getelementptr inbounds nuw i8, ptr %3011, i64 192
+  store <16 x float> %3046, ptr %3047, align 64
+  %3048 = getelementptr inbounds nuw i8, ptr %3011, i64 256
+  %3049 = add nuw nsw i64 %3010, 1
+  %3050 = icmp eq i64 %3049, %3001
+  br i1 %3050, label %3340, label %3009
+
+3051:
+  %3052 = lshr i32 %2944, 4
+  %3053 = icmp eq i32 %3052, 0
+  br i1 %3053, label %3340, label %3054
+
+3054:
+  %3055 = sub nsw i32 32, %2941
+  %3056 = load i32, ptr %1663, align 4
+  %3057 = mul i32 %3052, %2940
+  %3058 = add i32 %3057, %3056
+  %3059 = load i32, ptr %1672, align 4
+  %3060 = icmp eq i32 %3059, 0
+  %3061 = insertelement <16 x i32> poison, i32 %3055, i64 0
+  %3062 = shufflevector <16 x i32> %3061, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3063 = zext nneg i32 %3052 to i64
+  %3064 = sub i32 %3055, %2941
+  %3065 = insertelement <16 x i32> poison, i32 %3064, i64 0
+  %3066 = shufflevector <16 x i32> %3065, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3067 = sub i32 %3055, %2941
+  %3068 = insertelement <16 x i32> poison, i32 %3067, i64 0
+  %3069 = shufflevector <16 x i32> %3068, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3070 = shl i32 %2941, 1
+  %3071 = sub i32 %3055, %3070
+  %3072 = insertelement <16 x i32> poison, i32 %3071, i64 0
+  %3073 = shufflevector <16 x i32> %3072, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3074 = mul i32 %2941, -3
+  %3075 = add i32 %3074, %3055
+  %3076 = insertelement <16 x i32> poison, i32 %3075, i64 0
+  %3077 = shufflevector <16 x i32> %3076, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3078 = lshr <16 x i32> splat (i32 -1), %3062
+  br label %3079
+
+3079:
+  %3080 = phi i64 [ 0, %3054 ], [ %3152, %3147 ]
+  %3081 = phi ptr [ %6, %3054 ], [ %3151, %3147 ]
+  %3082 = trunc nuw nsw i64 %3080 to i32
+  %3083 = add i32 %3058, %3082
+  %3084 = zext i32 %3083 to i64
+  %3085 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %3084
+  %3086 = load <16 x i32>, ptr %3085, align 64
+  %3087 = shl <16 x i32> %3086, %3062
+  br i1 %3060, label %3093, label %3088
+
+3088:
+  %3089 = ashr exact <16 x i32> %3087, %3062
+  %3090 = sitofp <16 x i32> %3089 to <16 x float>
+  store <16 x float> %3090, ptr %3081, align 64
+  %3091 = shl <16 x i32> %3086, %3066
+  %3092 = ashr <16 x i32> %3091, %3062
+  br label %3098
+
+3093:
+  %3094 = lshr exact <16 x i32> %3087, %3062
+  %3095 = sitofp <16 x i32> %3094 to <16 x float>
+  store <16 x float> %3095, ptr %3081, align 64
+  %3096 = shl <16 x i32> %3086, %3069
+  %3097 = lshr <16 x i32> %3096, %3062
+  br label %3098
+
+3098:
+  %3099 = phi <16 x i32> [ %3066, %3088 ], [ %3069, %3093 ]
+  %3100 = phi <16 x i32> [ %3092, %3088 ], [ %3097, %3093 ]
+  %3101 = sitofp <16 x i32> %3100 to <16 x float>
+  %3102 = getelementptr inbounds nuw i8, ptr %3081, i64 128
+  store <16 x float> %3101, ptr %3102, align 64
+  %3103 = shl <16 x i32> %3086, %3073
+  br i1 %3060, label %3106, label %3104
+
+3104:
+  %3105 = ashr <16 x i32> %3103, %3062
+  br label %3108
+
+3106:
+  %3107 = lshr <16 x i32> %3103, %3062
+  br label %3108
+
+3108:
+  %3109 = phi <16 x i32> [ %3105, %3104 ], [ %3107, %3106 ]
+  %3110 = sitofp <16 x i32> %3109 to <16 x float>
+  %3111 = getelementptr inbounds nuw i8, ptr %3081, i64 256
+  store <16 x float> %3110, ptr %3111, align 64
+  %3112 = shl <16 x i32> %3086, %3077
+  %3113 = getelementptr inbounds nuw i8, ptr %3081, i64 384
+  %3114 = getelementptr inbounds nuw i8, ptr %3085, i64 64
+  %3115 = getelementptr inbounds nuw i8, ptr %3081, i64 64
+  %3116 = getelementptr inbounds nuw i8, ptr %3081, i64 192
+  %3117 = getelementptr inbounds nuw i8, ptr %3081, i64 320
+  br i1 %3060, label %3133, label %3118
+
+3118:
+  %3119 = ashr <16 x i32> %3112, %3062
+  %3120 = sitofp <16 x i32> %3119 to <16 x float>
+  store <16 x float> %3120, ptr %3113, align 64
+  %3121 = load <16 x i32>, ptr %3114, align 64
+  %3122 = shl <16 x i32> %3121, %3062
+  %3123 = ashr exact <16 x i32> %3122, %3062
+  %3124 = sitofp <16 x i32> %3123 to <16 x float>
+  store <16 x float> %3124, ptr %3115, align 64
+  %3125 = shl <16 x i32> %3121, %3099
+  %3126 = ashr <16 x i32> %3125, %3062
+  %3127 = sitofp <16 x i32> %3126 to <16 x float>
+  store <16 x float> %3127, ptr %3116, align 64
+  %3128 = shl <16 x i32> %3121, %3073
+  %3129 = ashr <16 x i32> %3128, %3062
+  %3130 = sitofp <16 x i32> %3129 to <16 x float>
+  store <16 x float> %3130, ptr %3117, align 64
+  %3131 = shl <16 x i32> %3121, %3077
+  %3132 = ashr <16 x i32> %3131, %3062
+  br label %3147
+
+3133:
+  %3134 = lshr <16 x i32> %3112, %3062
+  %3135 = sitofp <16 x i32> %3134 to <16 x float>
+  store <16 x float> %3135, ptr %3113, align 64
+  %3136 = load <16 x i32>, ptr %3114, align 64
+  %3137 = and <16 x i32> %3078, %3136
+  %3138 = sitofp <16 x i32> %3137 to <16 x float>
+  store <16 x float> %3138, ptr %3115, align 64
+  %3139 = shl <16 x i32> %3136, %3099
+  %3140 = lshr <16 x i32> %3139, %3062
+  %3141 = sitofp <16 x i32> %3140 to <16 x float>
+  store <16 x float> %3141, ptr %3116, align 64
+  %3142 = shl <16 x i32> %3136, %3073
+  %3143 = lshr <16 x i32> %3142, %3062
+  %3144 = sitofp <16 x i32> %3143 to <16 x float>
+  store <16 x float> %3144, ptr %3117, align 64
+  %3145 = shl <16 x i32> %3136, %3077
+  %3146 = lshr <16 x i32> %3145, %3062
+  br label %3147
+
+3147:
+  %3148 = phi <16 x i32> [ %3132, %3118 ], [ %3146, %3133 ]
+  %3149 = sitofp <16 x i32> %3148 to <16 x float>
+  %3150 = getelementptr inbounds nuw i8, ptr %3081, i64 448
+  store <16 x float> %3149, ptr %3150, align 64
+  %3151 = getelementptr inbounds nuw i8, ptr %3081, i64 512
+  %3152 = add nuw nsw i64 %3080, 1
+  %3153 = icmp eq i64 %3152, %3063
+  br i1 %3153, label %3340, label %3079
+
+3154:
+  %3155 = lshr i32 %2944, 5
+  %3156 = icmp eq i32 %3155, 0
+  br i1 %3156, label %3340, label %3157
+
+3157:
+  %3158 = sub nsw i32 32, %2941
+  %3159 = load i32, ptr %1663, align 4
+  %3160 = mul i32 %3155, %2940
+  %3161 = add i32 %3160, %3159
+  %3162 = load i32, ptr %1672, align 4
+  %3163 = icmp eq i32 %3162, 0
+  %3164 = insertelement <16 x i32> poison, i32 %3158, i64 0
+  %3165 = shufflevector <16 x i32> %3164, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3166 = zext nneg i32 %3155 to i64
+  %3167 = sub i32 %3158, %2941
+  %3168 = insertelement <16 x i32> poison, i32 %3167, i64 0
+  %3169 = shufflevector <16 x i32> %3168, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3170 = sub i32 %3158, %2941
+  %3171 = insertelement <16 x i32> poison, i32 %3170, i64 0
+  %3172 = shufflevector <16 x i32> %3171, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3173 = shl i32 %2941, 1
+  %3174 = sub i32 %3158, %3173
+  %3175 = insertelement <16 x i32> poison, i32 %3174, i64 0
+  %3176 = shufflevector <16 x i32> %3175, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3177 = mul i32 %2941, -3
+  %3178 = add i32 %3177, %3158
+  %3179 = insertelement <16 x i32> poison, i32 %3178, i64 0
+  %3180 = shufflevector <16 x i32> %3179, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3181 = shl i32 %2941, 2
+  %3182 = sub i32 %3158, %3181
+  %3183 = insertelement <16 x i32> poison, i32 %3182, i64 0
+  %3184 = shufflevector <16 x i32> %3183, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3185 = mul i32 %2941, -5
+  %3186 = add i32 %3185, %3158
+  %3187 = insertelement <16 x i32> poison, i32 %3186, i64 0
+  %3188 = shufflevector <16 x i32> %3187, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3189 = mul i32 %2941, -6
+  %3190 = add i32 %3189, %3158
+  %3191 = insertelement <16 x i32> poison, i32 %3190, i64 0
+  %3192 = shufflevector <16 x i32> %3191, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3193 = mul i32 %2941, -7
+  %3194 = add i32 %3193, %3158
+  %3195 = insertelement <16 x i32> poison, i32 %3194, i64 0
+  %3196 = shufflevector <16 x i32> %3195, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3197 = lshr <16 x i32> splat (i32 -1), %3165
+  br label %3198
+
+3198:
+  %3199 = phi i64 [ 0, %3157 ], [ %3338, %3333 ]
+  %3200 = phi ptr [ %6, %3157 ], [ %3337, %3333 ]
+  %3201 = trunc nuw nsw i64 %3199 to i32
+  %3202 = add i32 %3161, %3201
+  %3203 = zext i32 %3202 to i64
+  %3204 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %3203
+  %3205 = load <16 x i32>, ptr %3204, align 64
+  %3206 = shl <16 x i32> %3205, %3165
+  br i1 %3163, label %3212, label %3207
+
+3207:
+  %3208 = ashr exact <16 x i32> %3206, %3165
+  %3209 = sitofp <16 x i32> %3208 to <16 x float>
+  store <16 x float> %3209, ptr %3200, align 64
+  %3210 = shl <16 x i32> %3205, %3169
+  %3211 = ashr <16 x i32> %3210, %3165
+  br label %3217
+
+3212:
+  %3213 = lshr exact <16 x i32> %3206, %3165
+  %3214 = sitofp <16 x i32> %3213 to <16 x float>
+  store <16 x float> %3214, ptr %3200, align 64
+  %3215 = shl <16 x i32> %3205, %3172
+  %3216 = lshr <16 x i32> %3215, %3165
+  br label %3217
+
+3217:
+  %3218 = phi <16 x i32> [ %3169, %3207 ], [ %3172, %3212 ]
+  %3219 = phi <16 x i32> [ %3211, %3207 ], [ %3216, %3212 ]
+  %3220 = sitofp <16 x i32> %3219 to <16 x float>
+  %3221 = getelementptr inbounds nuw i8, ptr %3200, i64 128
+  store <16 x float> %3220, ptr %3221, align 64
+  %3222 = shl <16 x i32> %3205, %3176
+  br i1 %3163, label %3225, label %3223
+
+3223:
+  %3224 = ashr <16 x i32> %3222, %3165
+  br label %3227
+
+3225:
+  %3226 = lshr <16 x i32> %3222, %3165
+  br label %3227
+
+3227:
+  %3228 = phi <16 x i32> [ %3224, %3223 ], [ %3226, %3225 ]
+  %3229 = sitofp <16 x i32> %3228 to <16 x float>
+  %3230 = getelementptr inbounds nuw i8, ptr %3200, i64 256
+  store <16 x float> %3229, ptr %3230, align 64
+  %3231 = shl <16 x i32> %3205, %3180
+  br i1 %3163, label %3234, label %3232
+
+3232:
+  %3233 = ashr <16 x i32> %3231, %3165
+  br label %3236
+
+3234:
+  %3235 = lshr <16 x i32> %3231, %3165
+  br label %3236
+
+3236:
+  %3237 = phi <16 x i32> [ %3233, %3232 ], [ %3235, %3234 ]
+  %3238 = sitofp <16 x i32> %3237 to <16 x float>
+  %3239 = getelementptr inbounds nuw i8, ptr %3200, i64 384
+  store <16 x float> %3238, ptr %3239, align 64
+  %3240 = shl <16 x i32> %3205, %3184
+  br i1 %3163, label %3243, label %3241
+
+3241:
+  %3242 = ashr <16 x i32> %3240, %3165
+  br label %3245
+
+3243:
+  %3244 = lshr <16 x i32> %3240, %3165
+  br label %3245
+
+3245:
+  %3246 = phi <16 x i32> [ %3242, %3241 ], [ %3244, %3243 ]
+  %3247 = sitofp <16 x i32> %3246 to <16 x float>
+  %3248 = getelementptr inbounds nuw i8, ptr %3200, i64 512
+  store <16 x float> %3247, ptr %3248, align 64
+  %3249 = shl <16 x i32> %3205, %3188
+  br i1 %3163, label %3252, label %3250
+
+3250:
+  %3251 = ashr <16 x i32> %3249, %3165
+  br label %3254
+
+3252:
+  %3253 = lshr <16 x i32> %3249, %3165
+  br label %3254
+
+3254:
+  %3255 = phi <16 x i32> [ %3251, %3250 ], [ %3253, %3252 ]
+  %3256 = sitofp <16 x i32> %3255 to <16 x float>
+  %3257 = getelementptr inbounds nuw i8, ptr %3200, i64 640
+  store <16 x float> %3256, ptr %3257, align 64
+  %3258 = shl <16 x i32> %3205, %3192
+  br i1 %3163, label %3261, label %3259
+
+3259:
+  %3260 = ashr <16 x i32> %3258, %3165
+  br label %3263
+
+3261:
+  %3262 = lshr <16 x i32> %3258, %3165
+  br label %3263
+
+3263:
+  %3264 = phi <16 x i32> [ %3260, %3259 ], [ %3262, %3261 ]
+  %3265 = sitofp <16 x i32> %3264 to <16 x float>
+  %3266 = getelementptr inbounds nuw i8, ptr %3200, i64 768
+  store <16 x float> %3265, ptr %3266, align 64
+  %3267 = shl <16 x i32> %3205, %3196
+  %3268 = getelementptr inbounds nuw i8, ptr %3200, i64 896
+  %3269 = getelementptr inbounds nuw i8, ptr %3204, i64 64
+  %3270 = getelementptr inbounds nuw i8, ptr %3200, i64 64
+  %3271 = getelementptr inbounds nuw i8, ptr %3200, i64 192
+  %3272 = getelementptr inbounds nuw i8, ptr %3200, i64 320
+  %3273 = getelementptr inbounds nuw i8, ptr %3200, i64 448
+  br i1 %3163, label %3304, label %3274
+
+3274:
+  %3275 = ashr <16 x i32> %3267, %3165
+  %3276 = sitofp <16 x i32> %3275 to <16 x float>
+  store <16 x float> %3276, ptr %3268, align 64
+  %3277 = load <16 x i32>, ptr %3269, align 64
+  %3278 = shl <16 x i32> %3277, %3165
+  %3279 = ashr exact <16 x i32> %3278, %3165
+  %3280 = sitofp <16 x i32> %3279 to <16 x float>
+  store <16 x float> %3280, ptr %3270, align 64
+  %3281 = shl <16 x i32> %3277, %3218
+  %3282 = ashr <16 x i32> %3281, %3165
+  %3283 = sitofp <16 x i32> %3282 to <16 x float>
+  store <16 x float> %3283, ptr %3271, align 64
+  %3284 = shl <16 x i32> %3277, %3176
+  %3285 = ashr <16 x i32> %3284, %3165
+  %3286 = sitofp <16 x i32> %3285 to <16 x float>
+  store <16 x float> %3286, ptr %3272, align 64
+  %3287 = shl <16 x i32> %3277, %3180
+  %3288 = ashr <16 x i32> %3287, %3165
+  %3289 = sitofp <16 x i32> %3288 to <16 x float>
+  store <16 x float> %3289, ptr %3273, align 64
+  %3290 = shl <16 x i32> %3277, %3184
+  %3291 = ashr <16 x i32> %3290, %3165
+  %3292 = sitofp <16 x i32> %3291 to <16 x float>
+  %3293 = getelementptr inbounds nuw i8, ptr %3200, i64 576
+  store <16 x float> %3292, ptr %3293, align 64
+  %3294 = shl <16 x i32> %3277, %3188
+  %3295 = ashr <16 x i32> %3294, %3165
+  %3296 = sitofp <16 x i32> %3295 to <16 x float>
+  %3297 = getelementptr inbounds nuw i8, ptr %3200, i64 704
+  store <16 x float> %3296, ptr %3297, align 64
+  %3298 = shl <16 x i32> %3277, %3192
+  %3299 = ashr <16 x i32> %3298, %3165
+  %3300 = sitofp <16 x i32> %3299 to <16 x float>
+  %3301 = getelementptr inbounds nuw i8, ptr %3200, i64 832
+  store <16 x float> %3300, ptr %3301, align 64
+  %3302 = shl <16 x i32> %3277, %3196
+  %3303 = ashr <16 x i32> %3302, %3165
+  br label %3333
+
+3304:
+  %3305 = lshr <16 x i32> %3267, %3165
+  %3306 = sitofp <16 x i32> %3305 to <16 x float>
+  store <16 x float> %3306, ptr %3268, align 64
+  %3307 = load <16 x i32>, ptr %3269, align 64
+  %3308 = and <16 x i32> %3197, %3307
+  %3309 = sitofp <16 x i32> %3308 to <16 x float>
+  store <16 x float> %3309, ptr %3270, align 64
+  %3310 = shl <16 x i32> %3307, %3218
+  %3311 = lshr <16 x i32> %3310, %3165
+  %3312 = sitofp <16 x i32> %3311 to <16 x float>
+  store <16 x float> %3312, ptr %3271, align 64
+  %3313 = shl <16 x i32> %3307, %3176
+  %3314 = lshr <16 x i32> %3313, %3165
+  %3315 = sitofp <16 x i32> %3314 to <16 x float>
+  store <16 x float> %3315, ptr %3272, align 64
+  %3316 = shl <16 x i32> %3307, %3180
+  %3317 = lshr <16 x i32> %3316, %3165
+  %3318 = sitofp <16 x i32> %3317 to <16 x float>
+  store <16 x float> %3318, ptr %3273, align 64
+  %3319 = shl <16 x i32> %3307, %3184
+  %3320 = lshr <16 x i32> %3319, %3165
+  %3321 = sitofp <16 x i32> %3320 to <16 x float>
+  %3322 = getelementptr inbounds nuw i8, ptr %3200, i64 576
+  store <16 x float> %3321, ptr %3322, align 64
+  %3323 = shl <16 x i32> %3307, %3188
+  %3324 = lshr <16 x i32> %3323, %3165
+  %3325 = sitofp <16 x i32> %3324 to <16 x float>
+  %3326 = getelementptr inbounds nuw i8, ptr %3200, i64 704
+  store <16 x float> %3325, ptr %3326, align 64
+  %3327 = shl <16 x i32> %3307, %3192
+  %3328 = lshr <16 x i32> %3327, %3165
+  %3329 = sitofp <16 x i32> %3328 to <16 x float>
+  %3330 = getelementptr inbounds nuw i8, ptr %3200, i64 832
+  store <16 x float> %3329, ptr %3330, align 64
+  %3331 = shl <16 x i32> %3307, %3196
+  %3332 = lshr <16 x i32> %3331, %3165
+  br label %3333
+
+3333:
+  %3334 = phi <16 x i32> [ %3303, %3274 ], [ %3332, %3304 ]
+  %3335 = sitofp <16 x i32> %3334 to <16 x float>
+  %3336 = getelementptr inbounds nuw i8, ptr %3200, i64 960
+  store <16 x float> %3335, ptr %3336, align 64
+  %3337 = getelementptr inbounds nuw i8, ptr %3200, i64 1024
+  %3338 = add nuw nsw i64 %3199, 1
+  %3339 = icmp eq i64 %3338, %3166
+  br i1 %3339, label %3340, label %3198
+
+3340:
+  %3341 = load i32, ptr %1673, align 4
+  %3342 = load i32, ptr %0, align 4
+  %3343 = mul i32 %3342, %2940
+  %3344 = lshr i32 %3343, 2
+  %3345 = add i32 %3341, %2932
+  %3346 = add i32 %3345, %3344
+  %3347 = icmp eq i32 %3342, 8
+  %3348 = zext i32 %3346 to i64
+  %3349 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %3348
+  %3350 = add i32 %3346, 2
+  %3351 = zext i32 %3350 to i64
+  %3352 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %3351
+  %3353 = select i1 %3347, ptr @ZEROS, ptr %3352
+  %3354 = load <16 x i32>, ptr %3349, align 64
+  %3355 = getelementptr inbounds nuw i8, ptr %3349, i64 64
+  %3356 = load <16 x i32>, ptr %3355, align 64
+  %3357 = shufflevector <16 x i32> %3354, <16 x i32> %3356, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %3358 = shufflevector <16 x i32> %3354, <16 x i32> %3356, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %3359 = load <16 x i32>, ptr %3353, align 64
+  %3360 = getelementptr inbounds nuw i8, ptr %3353, i64 64
+  %3361 = load <16 x i32>, ptr %3360, align 64
+  %3362 = shufflevector <16 x i32> %3359, <16 x i32> %3361, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %3363 = shufflevector <16 x i32> %3359, <16 x i32> %3361, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %3364 = shufflevector <16 x i32> %3357, <16 x i32> %3362, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %3365 = shufflevector <16 x i32> %3357, <16 x i32> %3362, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %3366 = shufflevector <16 x i32> %3358, <16 x i32> %3363, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %3367 = shufflevector <16 x i32> %3358, <16 x i32> %3363, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %3368 = add i32 %3346, 1
+  %3369 = zext i32 %3368 to i64
+  %3370 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %3369
+  %3371 = add i32 %3346, 3
+  %3372 = zext i32 %3371 to i64
+  %3373 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %3372
+  %3374 = select i1 %3347, ptr @ZEROS, ptr %3373
+  %3375 = load <16 x i32>, ptr %3370, align 64
+  %3376 = getelementptr inbounds nuw i8, ptr %3370, i64 64
+  %3377 = load <16 x i32>, ptr %3376, align 64
+  %3378 = shufflevector <16 x i32> %3375, <16 x i32> %3377, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %3379 = shufflevector <16 x i32> %3375, <16 x i32> %3377, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %3380 = load <16 x i32>, ptr %3374, align 64
+  %3381 = getelementptr inbounds nuw i8, ptr %3374, i64 64
+  %3382 = load <16 x i32>, ptr %3381, align 64
+  %3383 = shufflevector <16 x i32> %3380, <16 x i32> %3382, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %3384 = shufflevector <16 x i32> %3380, <16 x i32> %3382, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %3385 = shufflevector <16 x i32> %3378, <16 x i32> %3383, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %3386 = shufflevector <16 x i32> %3378, <16 x i32> %3383, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %3387 = shufflevector <16 x i32> %3379, <16 x i32> %3384, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %3388 = shufflevector <16 x i32> %3379, <16 x i32> %3384, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %3389 = icmp eq i32 %2944, 0
+  br i1 %3389, label %3459, label %3390
+
+3390:
+  %3391 = load ptr, ptr %1671, align 64
+  %3392 = zext i32 %2944 to i64
+  br label %3393
+
+3393:
+  %3394 = phi i64 [ 0, %3390 ], [ %3448, %3393 ]
+  %3395 = phi <16 x float> [ zeroinitializer, %3390 ], [ %3412, %3393 ]
+  %3396 = phi <16 x float> [ zeroinitializer, %3390 ], [ %3417, %3393 ]
+  %3397 = phi <16 x float> [ zeroinitializer, %3390 ], [ %3447, %3393 ]
+  %3398 = phi <16 x float> [ zeroinitializer, %3390 ], [ %3442, %3393 ]
+  %3399 = phi <16 x float> [ zeroinitializer, %3390 ], [ %3437, %3393 ]
+  %3400 = phi <16 x float> [ zeroinitializer, %3390 ], [ %3432, %3393 ]
+  %3401 = phi <16 x float> [ zeroinitializer, %3390 ], [ %3427, %3393 ]
+  %3402 = phi <16 x float> [ zeroinitializer, %3390 ], [ %3422, %3393 ]
+  %3403 = getelementptr inbounds nuw i16, ptr %3391, i64 %3394
+  %3404 = load i16, ptr %3403, align 2
+  %3405 = zext i16 %3404 to i64
+  %3406 = getelementptr inbounds nuw float, ptr %6, i64 %3405
+  %3407 = getelementptr inbounds nuw <16 x float>, ptr %1664, i64 %3394
+  %3408 = load <16 x float>, ptr %3407, align 64
+  %3409 = load float, ptr %3406, align 4
+  %3410 = insertelement <16 x float> poison, float %3409, i64 0
+  %3411 = shufflevector <16 x float> %3410, <16 x float> poison, <16 x i32> zeroinitializer
+  %3412 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3408, <16 x float> %3411, <16 x float> %3395)
+  %3413 = getelementptr inbounds nuw i8, ptr %3406, i64 16
+  %3414 = load float, ptr %3413, align 4
+  %3415 = insertelement <16 x float> poison, float %3414, i64 0
+  %3416 = shufflevector <16 x float> %3415, <16 x float> poison, <16 x i32> zeroinitializer
+  %3417 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3408, <16 x float> %3416, <16 x float> %3396)
+  %3418 = getelementptr inbounds nuw i8, ptr %3406, i64 32
+  %3419 = load float, ptr %3418, align 4
+  %3420 = insertelement <16 x float> poison, float %3419, i64 0
+  %3421 = shufflevector <16 x float> %3420, <16 x float> poison, <16 x i32> zeroinitializer
+  %3422 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3408, <16 x float> %3421, <16 x float> %3402)
+  %3423 = getelementptr inbounds nuw i8, ptr %3406, i64 48
+  %3424 = load float, ptr %3423, align 4
+  %3425 = insertelement <16 x float> poison, float %3424, i64 0
+  %3426 = shufflevector <16 x float> %3425, <16 x float> poison, <16 x i32> zeroinitializer
+  %3427 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3408, <16 x float> %3426, <16 x float> %3401)
+  %3428 = getelementptr inbounds nuw i8, ptr %3406, i64 64
+  %3429 = load float, ptr %3428, align 4
+  %3430 = insertelement <16 x float> poison, float %3429, i64 0
+  %3431 = shufflevector <16 x float> %3430, <16 x float> poison, <16 x i32> zeroinitializer
+  %3432 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3408, <16 x float> %3431, <16 x float> %3400)
+  %3433 = getelementptr inbounds nuw i8, ptr %3406, i64 80
+  %3434 = load float, ptr %3433, align 4
+  %3435 = insertelement <16 x float> poison, float %3434, i64 0
+  %3436 = shufflevector <16 x float> %3435, <16 x float> poison, <16 x i32> zeroinitializer
+  %3437 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3408, <16 x float> %3436, <16 x float> %3399)
+  %3438 = getelementptr inbounds nuw i8, ptr %3406, i64 96
+  %3439 = load float, ptr %3438, align 4
+  %3440 = insertelement <16 x float> poison, float %3439, i64 0
+  %3441 = shufflevector <16 x float> %3440, <16 x float> poison, <16 x i32> zeroinitializer
+  %3442 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3408, <16 x float> %3441, <16 x float> %3398)
+  %3443 = getelementptr inbounds nuw i8, ptr %3406, i64 112
+  %3444 = load float, ptr %3443, align 4
+  %3445 = insertelement <16 x float> poison, float %3444, i64 0
+  %3446 = shufflevector <16 x float> %3445, <16 x float> poison, <16 x i32> zeroinitializer
+  %3447 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %3408, <16 x float> %3446, <16 x float> %3397)
+  %3448 = add nuw nsw i64 %3394, 1
+  %3449 = icmp eq i64 %3448, %3392
+  br i1 %3449, label %3450, label %3393
+
+3450:
+  %3451 = fptosi <16 x float> %3412 to <16 x i32>
+  %3452 = fptosi <16 x float> %3417 to <16 x i32>
+  %3453 = fptosi <16 x float> %3422 to <16 x i32>
+  %3454 = fptosi <16 x float> %3427 to <16 x i32>
+  %3455 = fptosi <16 x float> %3432 to <16 x i32>
+  %3456 = fptosi <16 x float> %3437 to <16 x i32>
+  %3457 = fptosi <16 x float> %3442 to <16 x i32>
+  %3458 = fptosi <16 x float> %3447 to <16 x i32>
+  br label %3459
+
+3459:
+  %3460 = phi <16 x i32> [ zeroinitializer, %3340 ], [ %3453, %3450 ]
+  %3461 = phi <16 x i32> [ zeroinitializer, %3340 ], [ %3454, %3450 ]
+  %3462 = phi <16 x i32> [ zeroinitializer, %3340 ], [ %3455, %3450 ]
+  %3463 = phi <16 x i32> [ zeroinitializer, %3340 ], [ %3456, %3450 ]
+  %3464 = phi <16 x i32> [ zeroinitializer, %3340 ], [ %3457, %3450 ]
+  %3465 = phi <16 x i32> [ zeroinitializer, %3340 ], [ %3458, %3450 ]
+  %3466 = phi <16 x i32> [ zeroinitializer, %3340 ], [ %3452, %3450 ]
+  %3467 = phi <16 x i32> [ zeroinitializer, %3340 ], [ %3451, %3450 ]
+  %3468 = load i32, ptr %1674, align 4
+  %3469 = icmp eq i32 %3468, 0
+  br i1 %3469, label %3479, label %3470
+
+3470:
+  %3471 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %3364, <16 x i32> %3467)
+  %3472 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %3385, <16 x i32> %3466)
+  %3473 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %3365, <16 x i32> %3460)
+  %3474 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %3386, <16 x i32> %3461)
+  %3475 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %3366, <16 x i32> %3462)
+  %3476 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %3387, <16 x i32> %3463)
+  %3477 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %3367, <16 x i32> %3464)
+  %3478 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %3388, <16 x i32> %3465)
+  br label %3488
+
+3479:
+  %3480 = add <16 x i32> %3364, %3467
+  %3481 = add <16 x i32> %3385, %3466
+  %3482 = add <16 x i32> %3365, %3460
+  %3483 = add <16 x i32> %3386, %3461
+  %3484 = add <16 x i32> %3366, %3462
+  %3485 = add <16 x i32> %3387, %3463
+  %3486 = add <16 x i32> %3367, %3464
+  %3487 = add <16 x i32> %3388, %3465
+  br label %3488
+
+3488:
+  %3489 = phi <16 x i32> [ %3477, %3470 ], [ %3486, %3479 ]
+  %3490 = phi <16 x i32> [ %3475, %3470 ], [ %3484, %3479 ]
+  %3491 = phi <16 x i32> [ %3473, %3470 ], [ %3482, %3479 ]
+  %3492 = phi <16 x i32> [ %3471, %3470 ], [ %3480, %3479 ]
+  %3493 = phi <16 x i32> [ %3472, %3470 ], [ %3481, %3479 ]
+  %3494 = phi <16 x i32> [ %3474, %3470 ], [ %3483, %3479 ]
+  %3495 = phi <16 x i32> [ %3476, %3470 ], [ %3485, %3479 ]
+  %3496 = phi <16 x i32> [ %3478, %3470 ], [ %3487, %3479 ]
+  %3497 = shufflevector <16 x i32> %3492, <16 x i32> %3491, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %3498 = shufflevector <16 x i32> %3490, <16 x i32> %3489, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %3499 = shufflevector <16 x i32> %3497, <16 x i32> %3498, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
+  store <16 x i32> %3499, ptr %3349, align 64
+  %3500 = shufflevector <16 x i32> %3497, <16 x i32> %3498, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
+  store <16 x i32> %3500, ptr %3355, align 64
+  br i1 %3347, label %3507, label %3501
+
+3501:
+  %3502 = shufflevector <16 x i32> %3492, <16 x i32> %3491, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %3503 = shufflevector <16 x i32> %3490, <16 x i32> %3489, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %3504 = shufflevector <16 x i32> %3502, <16 x i32> %3503, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
+  store <16 x i32> %3504, ptr %3352, align 64
+  %3505 = shufflevector <16 x i32> %3502, <16 x i32> %3503, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
+  %3506 = getelementptr inbounds nuw i8, ptr %3352, i64 64
+  store <16 x i32> %3505, ptr %3506, align 64
+  br label %3507
+
+3507:
+  %3508 = load i32, ptr %0, align 4
+  %3509 = icmp eq i32 %3508, 8
+  %3510 = shufflevector <16 x i32> %3493, <16 x i32> %3494, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %3511 = shufflevector <16 x i32> %3495, <16 x i32> %3496, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %3512 = shufflevector <16 x i32> %3510, <16 x i32> %3511, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
+  store <16 x i32> %3512, ptr %3370, align 64
+  %3513 = shufflevector <16 x i32> %3510, <16 x i32> %3511, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
+  store <16 x i32> %3513, ptr %3376, align 64
+  br i1 %3509, label %3520, label %3514
+
+3514:
+  %3515 = shufflevector <16 x i32> %3493, <16 x i32> %3494, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %3516 = shufflevector <16 x i32> %3495, <16 x i32> %3496, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %3517 = shufflevector <16 x i32> %3515, <16 x i32> %3516, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
+  store <16 x i32> %3517, ptr %3373, align 64
+  %3518 = shufflevector <16 x i32> %3515, <16 x i32> %3516, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
+  %3519 = getelementptr inbounds nuw i8, ptr %3373, i64 64
+  store <16 x i32> %3518, ptr %3519, align 64
+  br label %3520
+
+3520:
+  %3521 = add nuw nsw i32 %2940, 1
+  %3522 = load i32, ptr %1669, align 4
+  %3523 = lshr i32 %3522, 3
+  %3524 = icmp samesign ult i32 %3521, %3523
+  br i1 %3524, label %2939, label %2933
+
+3525:
+  br label %3526
+
+3526:
+  ret void
+}
+
+define internal fastcc void @multiply_as_generation(ptr %0, ptr %1, ptr %2, i32 %3) unnamed_addr #0 {
   %5 = alloca [8 x <16 x float>], align 64
   %6 = alloca [8 x <16 x i32>], align 64
   %7 = alloca %struct.Columns, align 64
-  %8 = alloca %struct.Columns, align 64
-  %9 = alloca %struct.Columns, align 64
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %11 = load i32, ptr %10, align 4
-  switch i32 %11, label %3902 [
-    i32 0, label %12
-    i32 1, label %1659
-  ]
+  %8 = load i32, ptr %0, align 4
+  %9 = add i32 %8, 8
+  %10 = icmp ult i32 %9, 16
+  br i1 %10, label %2249, label %11
 
-12:
-  %13 = load i32, ptr %0, align 4
-  %14 = add i32 %13, 8
-  %15 = icmp ult i32 %14, 16
-  br i1 %15, label %1658, label %16
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 576
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 4672
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  %29 = getelementptr inbounds nuw i8, ptr %7, i64 2048
+  %30 = getelementptr inbounds nuw i8, ptr %7, i64 4096
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %33 = getelementptr inbounds nuw i8, ptr %5, i64 128
+  %34 = getelementptr inbounds nuw i8, ptr %5, i64 256
+  %35 = getelementptr inbounds nuw i8, ptr %5, i64 384
+  %36 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %37 = getelementptr inbounds nuw i8, ptr %5, i64 192
+  %38 = getelementptr inbounds nuw i8, ptr %5, i64 320
+  %39 = getelementptr inbounds nuw i8, ptr %5, i64 448
+  %40 = getelementptr inbounds nuw i8, ptr %6, i64 128
+  %41 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  %42 = getelementptr inbounds nuw i8, ptr %6, i64 384
+  %43 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %44 = getelementptr inbounds nuw i8, ptr %6, i64 192
+  %45 = getelementptr inbounds nuw i8, ptr %6, i64 320
+  %46 = getelementptr inbounds nuw i8, ptr %6, i64 448
+  %47 = getelementptr inbounds nuw i8, ptr %5, i64 192
+  %48 = getelementptr inbounds nuw i8, ptr %5, i64 320
+  %49 = getelementptr inbounds nuw i8, ptr %5, i64 448
+  br label %50
 
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %19 = getelementptr inbounds nuw i8, ptr %2, i64 576
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %26 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 68
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 4096
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  br label %36
+50:
+  %51 = phi i32 [ %8, %11 ], [ %1356, %1354 ]
+  %52 = phi i32 [ 0, %11 ], [ %1355, %1354 ]
+  %53 = icmp slt i32 %51, 17
+  br i1 %53, label %54, label %95
 
-36:
-  %37 = phi i32 [ %13, %16 ], [ %841, %839 ]
-  %38 = phi i32 [ 0, %16 ], [ %840, %839 ]
-  %39 = icmp slt i32 %37, 17
-  br i1 %39, label %40, label %81
+54:
+  %55 = load i32, ptr %13, align 4
+  %56 = icmp slt i32 %55, 5
+  br i1 %56, label %57, label %95
 
-40:
-  %41 = load i32, ptr %18, align 4
-  %42 = icmp slt i32 %41, 5
-  br i1 %42, label %43, label %81
+57:
+  %58 = load ptr, ptr %2, align 64
+  %59 = icmp eq ptr %58, %0
+  br i1 %59, label %60, label %81
 
-43:
-  %44 = load ptr, ptr %2, align 64
-  %45 = icmp eq ptr %44, %0
-  br i1 %45, label %46, label %67
+60:
+  %61 = icmp ult i32 %3, %55
+  br i1 %61, label %62, label %1348
 
-46:
-  %47 = icmp ult i32 %3, %41
-  br i1 %47, label %48, label %834
+62:
+  %63 = shl i32 %55, 1
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %1348, label %65
 
-48:
-  %49 = shl i32 %41, 1
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %834, label %51
-
-51:
-  %52 = zext i32 %49 to i64
-  br label %56
-
-53:
-  %54 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %64)
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %834, label %67
-
-56:
-  %57 = phi i64 [ 0, %51 ], [ %65, %56 ]
-  %58 = phi <16 x i32> [ zeroinitializer, %51 ], [ %64, %56 ]
-  %59 = getelementptr inbounds nuw <16 x i32>, ptr %1, i64 %57
-  %60 = load <16 x i32>, ptr %59, align 64
-  %61 = getelementptr inbounds nuw <16 x i32>, ptr %17, i64 %57
-  %62 = load <16 x i32>, ptr %61, align 64
-  %63 = xor <16 x i32> %62, %60
-  %64 = or <16 x i32> %63, %58
-  %65 = add nuw nsw i64 %57, 1
-  %66 = icmp eq i64 %65, %52
-  br i1 %66, label %53, label %56
+65:
+  %66 = zext i32 %63 to i64
+  br label %70
 
 67:
-  store ptr %0, ptr %2, align 64
-  %68 = load i32, ptr %18, align 4
-  %69 = and i32 %68, 2147483647
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %82, label %71
+  %68 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %78)
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %1348, label %81
 
-71:
-  %72 = phi i64 [ %76, %71 ], [ 0, %67 ]
-  %73 = getelementptr inbounds nuw <16 x i32>, ptr %1, i64 %72
+70:
+  %71 = phi i64 [ 0, %65 ], [ %79, %70 ]
+  %72 = phi <16 x i32> [ zeroinitializer, %65 ], [ %78, %70 ]
+  %73 = getelementptr inbounds nuw <16 x i32>, ptr %1, i64 %71
   %74 = load <16 x i32>, ptr %73, align 64
-  %75 = getelementptr inbounds nuw <16 x i32>, ptr %17, i64 %72
-  store <16 x i32> %74, ptr %75, align 64
-  %76 = add nuw nsw i64 %72, 1
-  %77 = load i32, ptr %18, align 4
-  %78 = shl i32 %77, 1
-  %79 = zext i32 %78 to i64
-  %80 = icmp samesign ult i64 %76, %79
-  br i1 %80, label %71, label %82
+  %75 = getelementptr inbounds nuw <16 x i32>, ptr %12, i64 %71
+  %76 = load <16 x i32>, ptr %75, align 64
+  %77 = xor <16 x i32> %76, %74
+  %78 = or <16 x i32> %77, %72
+  %79 = add nuw nsw i64 %71, 1
+  %80 = icmp eq i64 %79, %66
+  br i1 %80, label %67, label %70
 
 81:
-  store ptr null, ptr %2, align 64
-  br label %82
+  store ptr %0, ptr %2, align 64
+  %82 = load i32, ptr %13, align 4
+  %83 = and i32 %82, 2147483647
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %96, label %85
 
-82:
-  %83 = load i32, ptr %20, align 4
-  %84 = tail call i32 @llvm.cttz.i32(i32 %83, i1 false)
-  %85 = load i32, ptr %0, align 4
-  %86 = lshr i32 %85, 3
-  %87 = load i32, ptr %21, align 4
-  %88 = load i32, ptr %22, align 4
-  %89 = add nsw i32 %88, %87
-  %90 = load i32, ptr %23, align 4
-  %91 = sub nsw i32 32, %83
-  %92 = lshr i32 -1, %91
-  %93 = udiv i32 -1, %92
-  %94 = shl i32 %93, %90
-  %95 = shl i32 %94, %89
-  %96 = load i32, ptr %25, align 4
-  switch i32 %84, label %521 [
-    i32 5, label %97
-    i32 4, label %197
-    i32 3, label %330
+85:
+  %86 = phi i64 [ %90, %85 ], [ 0, %81 ]
+  %87 = getelementptr inbounds nuw <16 x i32>, ptr %1, i64 %86
+  %88 = load <16 x i32>, ptr %87, align 64
+  %89 = getelementptr inbounds nuw <16 x i32>, ptr %12, i64 %86
+  store <16 x i32> %88, ptr %89, align 64
+  %90 = add nuw nsw i64 %86, 1
+  %91 = load i32, ptr %13, align 4
+  %92 = shl i32 %91, 1
+  %93 = zext i32 %92 to i64
+  %94 = icmp samesign ult i64 %90, %93
+  br i1 %94, label %85, label %96
+
+95:
+  store ptr null, ptr %2, align 64
+  br label %96
+
+96:
+  %97 = load i32, ptr %16, align 4
+  %98 = tail call i32 @llvm.cttz.i32(i32 %97, i1 false)
+  %99 = load i32, ptr %0, align 4
+  %100 = lshr i32 %99, 3
+  %101 = load i32, ptr %17, align 4
+  %102 = load i32, ptr %18, align 4
+  %103 = add nsw i32 %102, %101
+  %104 = load i32, ptr %19, align 4
+  %105 = sub nsw i32 32, %97
+  %106 = lshr i32 -1, %105
+  %107 = udiv i32 -1, %106
+  %108 = shl i32 %107, %104
+  %109 = shl i32 %108, %103
+  %110 = load i32, ptr %22, align 4
+  switch i32 %98, label %774 [
+    i32 5, label %111
+    i32 4, label %248
+    i32 3, label %450
   ]
 
-97:
-  %98 = icmp ult i32 %96, 4
-  br i1 %98, label %99, label %100
+111:
+  %112 = icmp ult i32 %110, 4
+  br i1 %112, label %113, label %114
 
-99:
-  store i32 0, ptr %26, align 8
-  br label %834
+113:
+  store i32 0, ptr %14, align 8
+  br label %1348
 
-100:
-  %101 = shl nsw i32 -1, %89
-  %102 = xor i32 %101, -1
-  %103 = load i32, ptr %24, align 4
-  %104 = sub i32 %102, %103
-  %105 = mul i32 %104, %94
-  %106 = mul i32 %94, %102
-  %107 = add nsw i32 %87, -1
-  %108 = shl i32 -8388608, %107
-  %109 = add i32 %108, 2139095040
-  %110 = sub nsw i32 23, %88
-  %111 = shl i32 %102, %110
-  %112 = or i32 %111, -2147483648
-  %113 = sub i32 8, %87
-  %114 = shl nuw nsw i32 %38, 1
-  %115 = icmp eq i32 %86, 1
-  %116 = insertelement <16 x i32> poison, i32 %106, i64 0
-  %117 = shufflevector <16 x i32> %116, <16 x i32> poison, <16 x i32> zeroinitializer
-  %118 = insertelement <16 x i32> poison, i32 %105, i64 0
-  %119 = shufflevector <16 x i32> %118, <16 x i32> poison, <16 x i32> zeroinitializer
-  %120 = add i32 %90, %89
-  %121 = sub i32 31, %120
-  %122 = insertelement <16 x i32> poison, i32 %113, i64 0
-  %123 = shufflevector <16 x i32> %122, <16 x i32> poison, <16 x i32> zeroinitializer
-  %124 = insertelement <16 x i32> poison, i32 %112, i64 0
-  %125 = shufflevector <16 x i32> %124, <16 x i32> poison, <16 x i32> zeroinitializer
-  %126 = insertelement <16 x i32> poison, i32 %109, i64 0
-  %127 = bitcast <16 x i32> %126 to <16 x float>
-  %128 = shufflevector <16 x float> %127, <16 x float> poison, <16 x i32> zeroinitializer
-  %129 = insertelement <16 x i32> poison, i32 %121, i64 0
-  %130 = shufflevector <16 x i32> %129, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %131
+114:
+  %115 = shl nsw i32 -1, %103
+  %116 = xor i32 %115, -1
+  %117 = load i32, ptr %20, align 4
+  %118 = sub i32 %116, %117
+  %119 = mul i32 %118, %108
+  %120 = mul i32 %108, %116
+  %121 = icmp eq i32 %101, 8
+  %122 = select i1 %121, float 0x3810000000000000, float 0.000000e+00
+  %123 = add nsw i32 %101, -1
+  %124 = shl i32 -8388608, %123
+  %125 = add i32 %124, 2139095040
+  %126 = sub nsw i32 23, %102
+  %127 = shl i32 %116, %126
+  %128 = or i32 %127, -2147483648
+  %129 = sub i32 8, %101
+  %130 = shl nuw nsw i32 %52, 1
+  %131 = icmp eq i32 %100, 1
+  %132 = insertelement <16 x i32> poison, i32 %120, i64 0
+  %133 = shufflevector <16 x i32> %132, <16 x i32> poison, <16 x i32> zeroinitializer
+  %134 = insertelement <16 x i32> poison, i32 %119, i64 0
+  %135 = shufflevector <16 x i32> %134, <16 x i32> poison, <16 x i32> zeroinitializer
+  %136 = add i32 %104, %103
+  %137 = sub i32 31, %136
+  %138 = insertelement <16 x i32> poison, i32 %129, i64 0
+  %139 = shufflevector <16 x i32> %138, <16 x i32> poison, <16 x i32> zeroinitializer
+  %140 = insertelement <16 x i32> poison, i32 %128, i64 0
+  %141 = shufflevector <16 x i32> %140, <16 x i32> poison, <16 x i32> zeroinitializer
+  %142 = insertelement <16 x i32> poison, i32 %125, i64 0
+  %143 = bitcast <16 x i32> %142 to <16 x float>
+  %144 = shufflevector <16 x float> %143, <16 x float> poison, <16 x i32> zeroinitializer
+  %145 = insertelement <16 x float> poison, float %122, i64 0
+  %146 = shufflevector <16 x float> %145, <16 x float> poison, <16 x i32> zeroinitializer
+  %147 = insertelement <16 x i32> poison, i32 %137, i64 0
+  %148 = shufflevector <16 x i32> %147, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %149
 
-131:
-  %132 = phi i64 [ 0, %100 ], [ %192, %131 ]
-  %133 = phi ptr [ %19, %100 ], [ %191, %131 ]
-  %134 = phi <16 x i32> [ zeroinitializer, %100 ], [ %185, %131 ]
-  %135 = trunc nuw nsw i64 %132 to i32
-  %136 = mul i32 %86, %135
-  %137 = add i32 %136, %114
-  %138 = zext i32 %137 to i64
-  %139 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %138
-  %140 = getelementptr inbounds nuw i8, ptr %139, i64 128
-  %141 = select i1 %115, ptr @ZEROS, ptr %140
-  %142 = load <16 x i32>, ptr %139, align 64
-  %143 = getelementptr inbounds nuw i8, ptr %139, i64 64
-  %144 = load <16 x i32>, ptr %143, align 64
-  %145 = shufflevector <16 x i32> %142, <16 x i32> %144, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+149:
+  %150 = phi i64 [ 0, %114 ], [ %243, %149 ]
+  %151 = phi ptr [ %15, %114 ], [ %241, %149 ]
+  %152 = phi ptr [ %21, %114 ], [ %242, %149 ]
+  %153 = phi <16 x i32> [ zeroinitializer, %114 ], [ %228, %149 ]
+  %154 = trunc nuw nsw i64 %150 to i32
+  %155 = mul i32 %100, %154
+  %156 = add i32 %155, %130
+  %157 = zext i32 %156 to i64
+  %158 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %157
+  %159 = getelementptr inbounds nuw i8, ptr %158, i64 128
+  %160 = select i1 %131, ptr @ZEROS, ptr %159
+  %161 = load <16 x i32>, ptr %158, align 64
+  %162 = getelementptr inbounds nuw i8, ptr %158, i64 64
+  %163 = load <16 x i32>, ptr %162, align 64
+  %164 = shufflevector <16 x i32> %161, <16 x i32> %163, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %146 = shufflevector <16 x i32> %142, <16 x i32> %144, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
+  %165 = shufflevector <16 x i32> %161, <16 x i32> %163, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
       26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %147 = load <16 x i32>, ptr %141, align 64
-  %148 = getelementptr inbounds nuw i8, ptr %141, i64 64
-  %149 = load <16 x i32>, ptr %148, align 64
-  %150 = shufflevector <16 x i32> %147, <16 x i32> %149, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %166 = load <16 x i32>, ptr %160, align 64
+  %167 = getelementptr inbounds nuw i8, ptr %160, i64 64
+  %168 = load <16 x i32>, ptr %167, align 64
+  %169 = shufflevector <16 x i32> %166, <16 x i32> %168, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %151 = shufflevector <16 x i32> %147, <16 x i32> %149, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
+  %170 = shufflevector <16 x i32> %166, <16 x i32> %168, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
       26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %152 = shufflevector <16 x i32> %145, <16 x i32> %150, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %171 = shufflevector <16 x i32> %164, <16 x i32> %169, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %153 = shufflevector <16 x i32> %145, <16 x i32> %150, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
+  %172 = shufflevector <16 x i32> %164, <16 x i32> %169, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
       14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %154 = shufflevector <16 x i32> %146, <16 x i32> %151, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %173 = shufflevector <16 x i32> %165, <16 x i32> %170, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %155 = shufflevector <16 x i32> %146, <16 x i32> %151, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
+  %174 = shufflevector <16 x i32> %165, <16 x i32> %170, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
       14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %156 = and <16 x i32> %152, %117
-  %157 = add <16 x i32> %156, %119
-  %158 = or <16 x i32> %157, %134
-  %159 = shl <16 x i32> %152, %130
-  %160 = ashr <16 x i32> %159, %123
-  %161 = and <16 x i32> %160, %125
-  %162 = bitcast <16 x i32> %161 to <16 x float>
-  %163 = fmul <16 x float> %128, %162
-  store <16 x float> %163, ptr %133, align 64
-  %164 = getelementptr inbounds nuw i8, ptr %133, i64 64
-  %165 = and <16 x i32> %153, %117
-  %166 = add <16 x i32> %165, %119
-  %167 = or <16 x i32> %166, %158
-  %168 = shl <16 x i32> %153, %130
-  %169 = ashr <16 x i32> %168, %123
-  %170 = and <16 x i32> %169, %125
-  %171 = bitcast <16 x i32> %170 to <16 x float>
-  %172 = fmul <16 x float> %128, %171
-  store <16 x float> %172, ptr %164, align 64
-  %173 = getelementptr inbounds nuw i8, ptr %133, i64 128
-  %174 = and <16 x i32> %154, %117
-  %175 = add <16 x i32> %174, %119
-  %176 = or <16 x i32> %175, %167
-  %177 = shl <16 x i32> %154, %130
-  %178 = ashr <16 x i32> %177, %123
-  %179 = and <16 x i32> %178, %125
-  %180 = bitcast <16 x i32> %179 to <16 x float>
-  %181 = fmul <16 x float> %128, %180
-  store <16 x float> %181, ptr %173, align 64
-  %182 = getelementptr inbounds nuw i8, ptr %133, i64 192
-  %183 = and <16 x i32> %155, %117
-  %184 = add <16 x i32> %183, %119
-  %185 = or <16 x i32> %184, %176
-  %186 = shl <16 x i32> %155, %130
-  %187 = ashr <16 x i32> %186, %123
-  %188 = and <16 x i32> %187, %125
-  %189 = bitcast <16 x i32> %188 to <16 x float>
-  %190 = fmul <16 x float> %128, %189
-  store <16 x float> %190, ptr %182, align 64
-  %191 = getelementptr inbounds nuw i8, ptr %133, i64 256
-  %192 = add nuw nsw i64 %132, 1
-  %193 = load i32, ptr %25, align 4
-  %194 = lshr i32 %193, 2
-  %195 = zext nneg i32 %194 to i64
-  %196 = icmp samesign ult i64 %192, %195
-  br i1 %196, label %131, label %828
+  %175 = and <16 x i32> %171, %133
+  %176 = add <16 x i32> %175, %135
+  %177 = or <16 x i32> %176, %153
+  %178 = shl <16 x i32> %171, %148
+  %179 = ashr <16 x i32> %178, %139
+  %180 = and <16 x i32> %179, %141
+  %181 = bitcast <16 x i32> %180 to <16 x float>
+  %182 = fmul <16 x float> %144, %181
+  store <16 x float> %182, ptr %151, align 64
+  %183 = and <16 x i32> %180, splat (i32 2147483647)
+  %184 = and <16 x i32> %180, splat (i32 2139095040)
+  %185 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %184, <16 x i32> splat (i32 8388608))
+  %186 = icmp eq <16 x i32> %183, zeroinitializer
+  %187 = bitcast <16 x i32> %185 to <16 x float>
+  %188 = fmul <16 x float> %144, %187
+  %189 = select <16 x i1> %186, <16 x float> %146, <16 x float> %188
+  store <16 x float> %189, ptr %152, align 64
+  %190 = getelementptr inbounds nuw i8, ptr %151, i64 64
+  %191 = getelementptr inbounds nuw i8, ptr %152, i64 64
+  %192 = and <16 x i32> %172, %133
+  %193 = add <16 x i32> %192, %135
+  %194 = or <16 x i32> %193, %177
+  %195 = shl <16 x i32> %172, %148
+  %196 = ashr <16 x i32> %195, %139
+  %197 = and <16 x i32> %196, %141
+  %198 = bitcast <16 x i32> %197 to <16 x float>
+  %199 = fmul <16 x float> %144, %198
+  store <16 x float> %199, ptr %190, align 64
+  %200 = and <16 x i32> %197, splat (i32 2147483647)
+  %201 = and <16 x i32> %197, splat (i32 2139095040)
+  %202 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %201, <16 x i32> splat (i32 8388608))
+  %203 = icmp eq <16 x i32> %200, zeroinitializer
+  %204 = bitcast <16 x i32> %202 to <16 x float>
+  %205 = fmul <16 x float> %144, %204
+  %206 = select <16 x i1> %203, <16 x float> %146, <16 x float> %205
+  store <16 x float> %206, ptr %191, align 64
+  %207 = getelementptr inbounds nuw i8, ptr %151, i64 128
+  %208 = getelementptr inbounds nuw i8, ptr %152, i64 128
+  %209 = and <16 x i32> %173, %133
+  %210 = add <16 x i32> %209, %135
+  %211 = or <16 x i32> %210, %194
+  %212 = shl <16 x i32> %173, %148
+  %213 = ashr <16 x i32> %212, %139
+  %214 = and <16 x i32> %213, %141
+  %215 = bitcast <16 x i32> %214 to <16 x float>
+  %216 = fmul <16 x float> %144, %215
+  store <16 x float> %216, ptr %207, align 64
+  %217 = and <16 x i32> %214, splat (i32 2147483647)
+  %218 = and <16 x i32> %214, splat (i32 2139095040)
+  %219 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %218, <16 x i32> splat (i32 8388608))
+  %220 = icmp eq <16 x i32> %217, zeroinitializer
+  %221 = bitcast <16 x i32> %219 to <16 x float>
+  %222 = fmul <16 x float> %144, %221
+  %223 = select <16 x i1> %220, <16 x float> %146, <16 x float> %222
+  store <16 x float> %223, ptr %208, align 64
+  %224 = getelementptr inbounds nuw i8, ptr %151, i64 192
+  %225 = getelementptr inbounds nuw i8, ptr %152, i64 192
+  %226 = and <16 x i32> %174, %133
+  %227 = add <16 x i32> %226, %135
+  %228 = or <16 x i32> %227, %211
+  %229 = shl <16 x i32> %174, %148
+  %230 = ashr <16 x i32> %229, %139
+  %231 = and <16 x i32> %230, %141
+  %232 = bitcast <16 x i32> %231 to <16 x float>
+  %233 = fmul <16 x float> %144, %232
+  store <16 x float> %233, ptr %224, align 64
+  %234 = and <16 x i32> %231, splat (i32 2147483647)
+  %235 = and <16 x i32> %231, splat (i32 2139095040)
+  %236 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %235, <16 x i32> splat (i32 8388608))
+  %237 = icmp eq <16 x i32> %234, zeroinitializer
+  %238 = bitcast <16 x i32> %236 to <16 x float>
+  %239 = fmul <16 x float> %144, %238
+  %240 = select <16 x i1> %237, <16 x float> %146, <16 x float> %239
+  store <16 x float> %240, ptr %225, align 64
+  %241 = getelementptr inbounds nuw i8, ptr %151, i64 256
+  %242 = getelementptr inbounds nuw i8, ptr %152, i64 256
+  %243 = add nuw nsw i64 %150, 1
+  %244 = load i32, ptr %22, align 4
+  %245 = lshr i32 %244, 2
+  %246 = zext nneg i32 %245 to i64
+  %247 = icmp samesign ult i64 %243, %246
+  br i1 %247, label %149, label %1342
 
-197:
-  %198 = icmp ult i32 %96, 8
-  br i1 %198, label %199, label %200
+248:
+  %249 = icmp ult i32 %110, 8
+  br i1 %249, label %250, label %251
 
-199:
-  store i32 0, ptr %26, align 8
-  br label %834
+250:
+  store i32 0, ptr %14, align 8
+  br label %1348
 
-200:
-  %201 = shl nsw i32 -1, %89
-  %202 = xor i32 %201, -1
-  %203 = load i32, ptr %24, align 4
-  %204 = sub i32 %202, %203
-  %205 = mul i32 %204, %94
-  %206 = mul i32 %94, %202
-  %207 = add nsw i32 %87, -1
-  %208 = shl i32 -8388608, %207
-  %209 = add i32 %208, 2139095040
-  %210 = sub nsw i32 23, %88
-  %211 = shl i32 %202, %210
-  %212 = or i32 %211, -2147483648
-  %213 = sub i32 8, %87
-  %214 = shl nuw nsw i32 %38, 1
-  %215 = icmp eq i32 %86, 1
-  %216 = insertelement <16 x i32> poison, i32 %206, i64 0
-  %217 = shufflevector <16 x i32> %216, <16 x i32> poison, <16 x i32> zeroinitializer
-  %218 = insertelement <16 x i32> poison, i32 %205, i64 0
-  %219 = shufflevector <16 x i32> %218, <16 x i32> poison, <16 x i32> zeroinitializer
-  %220 = add i32 %90, %89
-  %221 = insertelement <16 x i32> poison, i32 %213, i64 0
-  %222 = shufflevector <16 x i32> %221, <16 x i32> poison, <16 x i32> zeroinitializer
-  %223 = insertelement <16 x i32> poison, i32 %212, i64 0
-  %224 = shufflevector <16 x i32> %223, <16 x i32> poison, <16 x i32> zeroinitializer
-  %225 = insertelement <16 x i32> poison, i32 %209, i64 0
-  %226 = bitcast <16 x i32> %225 to <16 x float>
-  %227 = shufflevector <16 x float> %226, <16 x float> poison, <16 x i32> zeroinitializer
-  %228 = sub i32 31, %220
-  %229 = insertelement <16 x i32> poison, i32 %228, i64 0
-  %230 = shufflevector <16 x i32> %229, <16 x i32> poison, <16 x i32> zeroinitializer
-  %231 = add i32 %220, %83
-  %232 = sub i32 31, %231
-  %233 = insertelement <16 x i32> poison, i32 %232, i64 0
-  %234 = shufflevector <16 x i32> %233, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %240
+251:
+  %252 = shl nsw i32 -1, %103
+  %253 = xor i32 %252, -1
+  %254 = load i32, ptr %20, align 4
+  %255 = sub i32 %253, %254
+  %256 = mul i32 %255, %108
+  %257 = mul i32 %108, %253
+  %258 = icmp eq i32 %101, 8
+  %259 = select i1 %258, float 0x3810000000000000, float 0.000000e+00
+  %260 = add nsw i32 %101, -1
+  %261 = shl i32 -8388608, %260
+  %262 = add i32 %261, 2139095040
+  %263 = sub nsw i32 23, %102
+  %264 = shl i32 %253, %263
+  %265 = or i32 %264, -2147483648
+  %266 = sub i32 8, %101
+  %267 = shl nuw nsw i32 %52, 1
+  %268 = icmp eq i32 %100, 1
+  %269 = insertelement <16 x i32> poison, i32 %257, i64 0
+  %270 = shufflevector <16 x i32> %269, <16 x i32> poison, <16 x i32> zeroinitializer
+  %271 = insertelement <16 x i32> poison, i32 %256, i64 0
+  %272 = shufflevector <16 x i32> %271, <16 x i32> poison, <16 x i32> zeroinitializer
+  %273 = add i32 %104, %103
+  %274 = insertelement <16 x i32> poison, i32 %266, i64 0
+  %275 = shufflevector <16 x i32> %274, <16 x i32> poison, <16 x i32> zeroinitializer
+  %276 = insertelement <16 x i32> poison, i32 %265, i64 0
+  %277 = shufflevector <16 x i32> %276, <16 x i32> poison, <16 x i32> zeroinitializer
+  %278 = insertelement <16 x i32> poison, i32 %262, i64 0
+  %279 = bitcast <16 x i32> %278 to <16 x float>
+  %280 = shufflevector <16 x float> %279, <16 x float> poison, <16 x i32> zeroinitializer
+  %281 = insertelement <16 x float> poison, float %259, i64 0
+  %282 = shufflevector <16 x float> %281, <16 x float> poison, <16 x i32> zeroinitializer
+  %283 = sub i32 31, %273
+  %284 = insertelement <16 x i32> poison, i32 %283, i64 0
+  %285 = shufflevector <16 x i32> %284, <16 x i32> poison, <16 x i32> zeroinitializer
+  %286 = add i32 %273, %97
+  %287 = sub i32 31, %286
+  %288 = insertelement <16 x i32> poison, i32 %287, i64 0
+  %289 = shufflevector <16 x i32> %288, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %295
 
-235:
-  %236 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %323)
-  %237 = and i32 %236, %95
-  %238 = icmp ne i32 %237, 0
-  %239 = zext i1 %238 to i32
-  store i32 %239, ptr %26, align 8
-  br i1 %238, label %833, label %834
+290:
+  %291 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %442)
+  %292 = and i32 %291, %109
+  %293 = icmp ne i32 %292, 0
+  %294 = zext i1 %293 to i32
+  store i32 %294, ptr %14, align 8
+  br i1 %293, label %1347, label %1348
 
-240:
-  %241 = phi i64 [ 0, %200 ], [ %325, %240 ]
-  %242 = phi ptr [ %19, %200 ], [ %324, %240 ]
-  %243 = phi <16 x i32> [ zeroinitializer, %200 ], [ %323, %240 ]
-  %244 = trunc nuw nsw i64 %241 to i32
-  %245 = mul i32 %86, %244
-  %246 = add i32 %245, %214
-  %247 = zext i32 %246 to i64
-  %248 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %247
-  %249 = getelementptr inbounds nuw i8, ptr %248, i64 128
-  %250 = select i1 %215, ptr @ZEROS, ptr %249
-  %251 = load <16 x i32>, ptr %248, align 64
-  %252 = getelementptr inbounds nuw i8, ptr %248, i64 64
-  %253 = load <16 x i32>, ptr %252, align 64
-  %254 = shufflevector <16 x i32> %251, <16 x i32> %253, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+295:
+  %296 = phi i64 [ 0, %251 ], [ %445, %295 ]
+  %297 = phi ptr [ %15, %251 ], [ %443, %295 ]
+  %298 = phi ptr [ %21, %251 ], [ %444, %295 ]
+  %299 = phi <16 x i32> [ zeroinitializer, %251 ], [ %442, %295 ]
+  %300 = trunc nuw nsw i64 %296 to i32
+  %301 = mul i32 %100, %300
+  %302 = add i32 %301, %267
+  %303 = zext i32 %302 to i64
+  %304 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %303
+  %305 = getelementptr inbounds nuw i8, ptr %304, i64 128
+  %306 = select i1 %268, ptr @ZEROS, ptr %305
+  %307 = load <16 x i32>, ptr %304, align 64
+  %308 = getelementptr inbounds nuw i8, ptr %304, i64 64
+  %309 = load <16 x i32>, ptr %308, align 64
+  %310 = shufflevector <16 x i32> %307, <16 x i32> %309, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %255 = shufflevector <16 x i32> %251, <16 x i32> %253, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
+  %311 = shufflevector <16 x i32> %307, <16 x i32> %309, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
       26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %256 = load <16 x i32>, ptr %250, align 64
-  %257 = getelementptr inbounds nuw i8, ptr %250, i64 64
-  %258 = load <16 x i32>, ptr %257, align 64
-  %259 = shufflevector <16 x i32> %256, <16 x i32> %258, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %312 = load <16 x i32>, ptr %306, align 64
+  %313 = getelementptr inbounds nuw i8, ptr %306, i64 64
+  %314 = load <16 x i32>, ptr %313, align 64
+  %315 = shufflevector <16 x i32> %312, <16 x i32> %314, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %260 = shufflevector <16 x i32> %256, <16 x i32> %258, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
+  %316 = shufflevector <16 x i32> %312, <16 x i32> %314, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
       26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %261 = shufflevector <16 x i32> %254, <16 x i32> %259, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %317 = shufflevector <16 x i32> %310, <16 x i32> %315, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %262 = shufflevector <16 x i32> %254, <16 x i32> %259, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
+  %318 = shufflevector <16 x i32> %310, <16 x i32> %315, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
       14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %263 = shufflevector <16 x i32> %255, <16 x i32> %260, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %319 = shufflevector <16 x i32> %311, <16 x i32> %316, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %264 = shufflevector <16 x i32> %255, <16 x i32> %260, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
+  %320 = shufflevector <16 x i32> %311, <16 x i32> %316, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
       14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %265 = shl <16 x i32> %261, %230
-  %266 = ashr <16 x i32> %265, %222
-  %267 = and <16 x i32> %266, %224
-  %268 = bitcast <16 x i32> %267 to <16 x float>
-  %269 = fmul <16 x float> %227, %268
-  store <16 x float> %269, ptr %242, align 64
-  %270 = getelementptr inbounds nuw i8, ptr %242, i64 64
-  %271 = shl <16 x i32> %261, %234
-  %272 = ashr <16 x i32> %271, %222
-  %273 = and <16 x i32> %272, %224
-  %274 = bitcast <16 x i32> %273 to <16 x float>
-  %275 = fmul <16 x float> %227, %274
-  store <16 x float> %275, ptr %270, align 64
-  %276 = and <16 x i32> %261, %217
-  %277 = add <16 x i32> %276, %219
-  %278 = or <16 x i32> %277, %243
-  %279 = getelementptr inbounds nuw i8, ptr %242, i64 128
-  %280 = shl <16 x i32> %262, %230
-  %281 = ashr <16 x i32> %280, %222
-  %282 = and <16 x i32> %281, %224
-  %283 = bitcast <16 x i32> %282 to <16 x float>
-  %284 = fmul <16 x float> %227, %283
-  store <16 x float> %284, ptr %279, align 64
-  %285 = getelementptr inbounds nuw i8, ptr %242, i64 192
-  %286 = shl <16 x i32> %262, %234
-  %287 = ashr <16 x i32> %286, %222
-  %288 = and <16 x i32> %287, %224
-  %289 = bitcast <16 x i32> %288 to <16 x float>
-  %290 = fmul <16 x float> %227, %289
-  store <16 x float> %290, ptr %285, align 64
-  %291 = and <16 x i32> %262, %217
-  %292 = add <16 x i32> %291, %219
-  %293 = or <16 x i32> %292, %278
-  %294 = getelementptr inbounds nuw i8, ptr %242, i64 256
-  %295 = shl <16 x i32> %263, %230
-  %296 = ashr <16 x i32> %295, %222
-  %297 = and <16 x i32> %296, %224
-  %298 = bitcast <16 x i32> %297 to <16 x float>
-  %299 = fmul <16 x float> %227, %298
-  store <16 x float> %299, ptr %294, align 64
-  %300 = getelementptr inbounds nuw i8, ptr %242, i64 320
-  %301 = shl <16 x i32> %263, %234
-  %302 = ashr <16 x i32> %301, %222
-  %303 = and <16 x i32> %302, %224
-  %304 = bitcast <16 x i32> %303 to <16 x float>
-  %305 = fmul <16 x float> %227, %304
-  store <16 x float> %305, ptr %300, align 64
-  %306 = and <16 x i32> %263, %217
-  %307 = add <16 x i32> %306, %219
-  %308 = or <16 x i32> %307, %293
-  %309 = getelementptr inbounds nuw i8, ptr %242, i64 384
-  %310 = shl <16 x i32> %264, %230
-  %311 = ashr <16 x i32> %310, %222
-  %312 = and <16 x i32> %311, %224
-  %313 = bitcast <16 x i32> %312 to <16 x float>
-  %314 = fmul <16 x float> %227, %313
-  store <16 x float> %314, ptr %309, align 64
-  %315 = getelementptr inbounds nuw i8, ptr %242, i64 448
-  %316 = shl <16 x i32> %264, %234
-  %317 = ashr <16 x i32> %316, %222
-  %318 = and <16 x i32> %317, %224
-  %319 = bitcast <16 x i32> %318 to <16 x float>
-  %320 = fmul <16 x float> %227, %319
-  store <16 x float> %320, ptr %315, align 64
-  %321 = and <16 x i32> %264, %217
-  %322 = add <16 x i32> %321, %219
-  %323 = or <16 x i32> %322, %308
-  %324 = getelementptr inbounds nuw i8, ptr %242, i64 512
-  %325 = add nuw nsw i64 %241, 1
-  %326 = load i32, ptr %25, align 4
-  %327 = lshr i32 %326, 3
-  %328 = zext nneg i32 %327 to i64
-  %329 = icmp samesign ult i64 %325, %328
-  br i1 %329, label %240, label %235
-
-330:
-  %331 = icmp ult i32 %96, 16
-  br i1 %331, label %332, label %333
-
-332:
-  store i32 0, ptr %26, align 8
-  br label %834
-
-333:
-  %334 = shl nsw i32 -1, %89
-  %335 = xor i32 %334, -1
-  %336 = load i32, ptr %24, align 4
-  %337 = sub i32 %335, %336
-  %338 = mul i32 %337, %94
-  %339 = mul i32 %94, %335
-  %340 = add nsw i32 %87, -1
-  %341 = shl i32 -8388608, %340
-  %342 = add i32 %341, 2139095040
-  %343 = sub nsw i32 23, %88
-  %344 = shl i32 %335, %343
-  %345 = or i32 %344, -2147483648
-  %346 = sub i32 8, %87
-  %347 = shl nuw nsw i32 %38, 1
-  %348 = icmp eq i32 %86, 1
-  %349 = insertelement <16 x i32> poison, i32 %339, i64 0
-  %350 = shufflevector <16 x i32> %349, <16 x i32> poison, <16 x i32> zeroinitializer
-  %351 = insertelement <16 x i32> poison, i32 %338, i64 0
-  %352 = shufflevector <16 x i32> %351, <16 x i32> poison, <16 x i32> zeroinitializer
-  %353 = add i32 %90, %89
-  %354 = insertelement <16 x i32> poison, i32 %346, i64 0
-  %355 = shufflevector <16 x i32> %354, <16 x i32> poison, <16 x i32> zeroinitializer
-  %356 = insertelement <16 x i32> poison, i32 %345, i64 0
-  %357 = shufflevector <16 x i32> %356, <16 x i32> poison, <16 x i32> zeroinitializer
-  %358 = insertelement <16 x i32> poison, i32 %342, i64 0
-  %359 = bitcast <16 x i32> %358 to <16 x float>
-  %360 = shufflevector <16 x float> %359, <16 x float> poison, <16 x i32> zeroinitializer
-  %361 = sub i32 31, %353
-  %362 = insertelement <16 x i32> poison, i32 %361, i64 0
-  %363 = shufflevector <16 x i32> %362, <16 x i32> poison, <16 x i32> zeroinitializer
-  %364 = add i32 %353, %83
-  %365 = sub i32 31, %364
-  %366 = insertelement <16 x i32> poison, i32 %365, i64 0
-  %367 = shufflevector <16 x i32> %366, <16 x i32> poison, <16 x i32> zeroinitializer
-  %368 = shl i32 %83, 1
-  %369 = add i32 %353, %368
-  %370 = sub i32 31, %369
-  %371 = insertelement <16 x i32> poison, i32 %370, i64 0
-  %372 = shufflevector <16 x i32> %371, <16 x i32> poison, <16 x i32> zeroinitializer
-  %373 = mul i32 %83, 3
-  %374 = add i32 %353, %373
-  %375 = sub i32 31, %374
-  %376 = insertelement <16 x i32> poison, i32 %375, i64 0
-  %377 = shufflevector <16 x i32> %376, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %383
-
-378:
-  %379 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %514)
-  %380 = and i32 %379, %95
-  %381 = icmp ne i32 %380, 0
-  %382 = zext i1 %381 to i32
-  store i32 %382, ptr %26, align 8
-  br i1 %381, label %833, label %834
-
-383:
-  %384 = phi i64 [ 0, %333 ], [ %516, %383 ]
-  %385 = phi ptr [ %19, %333 ], [ %515, %383 ]
-  %386 = phi <16 x i32> [ zeroinitializer, %333 ], [ %514, %383 ]
-  %387 = trunc nuw nsw i64 %384 to i32
-  %388 = mul i32 %86, %387
-  %389 = add i32 %388, %347
-  %390 = zext i32 %389 to i64
-  %391 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %390
-  %392 = getelementptr inbounds nuw i8, ptr %391, i64 128
-  %393 = select i1 %348, ptr @ZEROS, ptr %392
-  %394 = load <16 x i32>, ptr %391, align 64
-  %395 = getelementptr inbounds nuw i8, ptr %391, i64 64
-  %396 = load <16 x i32>, ptr %395, align 64
-  %397 = shufflevector <16 x i32> %394, <16 x i32> %396, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %398 = shufflevector <16 x i32> %394, <16 x i32> %396, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
-      26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %399 = load <16 x i32>, ptr %393, align 64
-  %400 = getelementptr inbounds nuw i8, ptr %393, i64 64
-  %401 = load <16 x i32>, ptr %400, align 64
-  %402 = shufflevector <16 x i32> %399, <16 x i32> %401, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %403 = shufflevector <16 x i32> %399, <16 x i32> %401, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
-      26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %404 = shufflevector <16 x i32> %397, <16 x i32> %402, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %405 = shufflevector <16 x i32> %397, <16 x i32> %402, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
-      14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %406 = shufflevector <16 x i32> %398, <16 x i32> %403, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %407 = shufflevector <16 x i32> %398, <16 x i32> %403, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
-      14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %408 = shl <16 x i32> %404, %363
-  %409 = ashr <16 x i32> %408, %355
-  %410 = and <16 x i32> %409, %357
-  %411 = bitcast <16 x i32> %410 to <16 x float>
-  %412 = fmul <16 x float> %360, %411
-  store <16 x float> %412, ptr %385, align 64
-  %413 = getelementptr inbounds nuw i8, ptr %385, i64 64
-  %414 = shl <16 x i32> %404, %367
-  %415 = ashr <16 x i32> %414, %355
-  %416 = and <16 x i32> %415, %357
+  %321 = shl <16 x i32> %317, %285
+  %322 = ashr <16 x i32> %321, %275
+  %323 = and <16 x i32> %322, %277
+  %324 = bitcast <16 x i32> %323 to <16 x float>
+  %325 = fmul <16 x float> %280, %324
+  store <16 x float> %325, ptr %297, align 64
+  %326 = and <16 x i32> %323, splat (i32 2147483647)
+  %327 = and <16 x i32> %323, splat (i32 2139095040)
+  %328 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %327, <16 x i32> splat (i32 8388608))
+  %329 = icmp eq <16 x i32> %326, zeroinitializer
+  %330 = bitcast <16 x i32> %328 to <16 x float>
+  %331 = fmul <16 x float> %280, %330
+  %332 = select <16 x i1> %329, <16 x float> %282, <16 x float> %331
+  store <16 x float> %332, ptr %298, align 64
+  %333 = getelementptr inbounds nuw i8, ptr %297, i64 64
+  %334 = shl <16 x i32> %317, %289
+  %335 = ashr <16 x i32> %334, %275
+  %336 = and <16 x i32> %335, %277
+  %337 = bitcast <16 x i32> %336 to <16 x float>
+  %338 = fmul <16 x float> %280, %337
+  store <16 x float> %338, ptr %333, align 64
+  %339 = getelementptr inbounds nuw i8, ptr %298, i64 64
+  %340 = and <16 x i32> %336, splat (i32 2147483647)
+  %341 = and <16 x i32> %336, splat (i32 2139095040)
+  %342 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %341, <16 x i32> splat (i32 8388608))
+  %343 = icmp eq <16 x i32> %340, zeroinitializer
+  %344 = bitcast <16 x i32> %342 to <16 x float>
+  %345 = fmul <16 x float> %280, %344
+  %346 = select <16 x i1> %343, <16 x float> %282, <16 x float> %345
+  store <16 x float> %346, ptr %339, align 64
+  %347 = and <16 x i32> %317, %270
+  %348 = add <16 x i32> %347, %272
+  %349 = or <16 x i32> %348, %299
+  %350 = getelementptr inbounds nuw i8, ptr %297, i64 128
+  %351 = getelementptr inbounds nuw i8, ptr %298, i64 128
+  %352 = shl <16 x i32> %318, %285
+  %353 = ashr <16 x i32> %352, %275
+  %354 = and <16 x i32> %353, %277
+  %355 = bitcast <16 x i32> %354 to <16 x float>
+  %356 = fmul <16 x float> %280, %355
+  store <16 x float> %356, ptr %350, align 64
+  %357 = and <16 x i32> %354, splat (i32 2147483647)
+  %358 = and <16 x i32> %354, splat (i32 2139095040)
+  %359 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %358, <16 x i32> splat (i32 8388608))
+  %360 = icmp eq <16 x i32> %357, zeroinitializer
+  %361 = bitcast <16 x i32> %359 to <16 x float>
+  %362 = fmul <16 x float> %280, %361
+  %363 = select <16 x i1> %360, <16 x float> %282, <16 x float> %362
+  store <16 x float> %363, ptr %351, align 64
+  %364 = getelementptr inbounds nuw i8, ptr %297, i64 192
+  %365 = shl <16 x i32> %318, %289
+  %366 = ashr <16 x i32> %365, %275
+  %367 = and <16 x i32> %366, %277
+  %368 = bitcast <16 x i32> %367 to <16 x float>
+  %369 = fmul <16 x float> %280, %368
+  store <16 x float> %369, ptr %364, align 64
+  %370 = getelementptr inbounds nuw i8, ptr %298, i64 192
+  %371 = and <16 x i32> %367, splat (i32 2147483647)
+  %372 = and <16 x i32> %367, splat (i32 2139095040)
+  %373 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %372, <16 x i32> splat (i32 8388608))
+  %374 = icmp eq <16 x i32> %371, zeroinitializer
+  %375 = bitcast <16 x i32> %373 to <16 x float>
+  %376 = fmul <16 x float> %280, %375
+  %377 = select <16 x i1> %374, <16 x float> %282, <16 x float> %376
+  store <16 x float> %377, ptr %370, align 64
+  %378 = and <16 x i32> %318, %270
+  %379 = add <16 x i32> %378, %272
+  %380 = or <16 x i32> %379, %349
+  %381 = getelementptr inbounds nuw i8, ptr %297, i64 256
+  %382 = getelementptr inbounds nuw i8, ptr %298, i64 256
+  %383 = shl <16 x i32> %319, %285
+  %384 = ashr <16 x i32> %383, %275
+  %385 = and <16 x i32> %384, %277
+  %386 = bitcast <16 x i32> %385 to <16 x float>
+  %387 = fmul <16 x float> %280, %386
+  store <16 x float> %387, ptr %381, align 64
+  %388 = and <16 x i32> %385, splat (i32 2147483647)
+  %389 = and <16 x i32> %385, splat (i32 2139095040)
+  %390 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %389, <16 x i32> splat (i32 8388608))
+  %391 = icmp eq <16 x i32> %388, zeroinitializer
+  %392 = bitcast <16 x i32> %390 to <16 x float>
+  %393 = fmul <16 x float> %280, %392
+  %394 = select <16 x i1> %391, <16 x float> %282, <16 x float> %393
+  store <16 x float> %394, ptr %382, align 64
+  %395 = getelementptr inbounds nuw i8, ptr %297, i64 320
+  %396 = shl <16 x i32> %319, %289
+  %397 = ashr <16 x i32> %396, %275
+  %398 = and <16 x i32> %397, %277
+  %399 = bitcast <16 x i32> %398 to <16 x float>
+  %400 = fmul <16 x float> %280, %399
+  store <16 x float> %400, ptr %395, align 64
+  %401 = getelementptr inbounds nuw i8, ptr %298, i64 320
+  %402 = and <16 x i32> %398, splat (i32 2147483647)
+  %403 = and <16 x i32> %398, splat (i32 2139095040)
+  %404 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %403, <16 x i32> splat (i32 8388608))
+  %405 = icmp eq <16 x i32> %402, zeroinitializer
+  %406 = bitcast <16 x i32> %404 to <16 x float>
+  %407 = fmul <16 x float> %280, %406
+  %408 = select <16 x i1> %405, <16 x float> %282, <16 x float> %407
+  store <16 x float> %408, ptr %401, align 64
+  %409 = and <16 x i32> %319, %270
+  %410 = add <16 x i32> %409, %272
+  %411 = or <16 x i32> %410, %380
+  %412 = getelementptr inbounds nuw i8, ptr %297, i64 384
+  %413 = getelementptr inbounds nuw i8, ptr %298, i64 384
+  %414 = shl <16 x i32> %320, %285
+  %415 = ashr <16 x i32> %414, %275
+  %416 = and <16 x i32> %415, %277
   %417 = bitcast <16 x i32> %416 to <16 x float>
-  %418 = fmul <16 x float> %360, %417
-  store <16 x float> %418, ptr %413, align 64
-  %419 = getelementptr inbounds nuw i8, ptr %385, i64 128
-  %420 = shl <16 x i32> %404, %372
-  %421 = ashr <16 x i32> %420, %355
-  %422 = and <16 x i32> %421, %357
-  %423 = bitcast <16 x i32> %422 to <16 x float>
-  %424 = fmul <16 x float> %360, %423
-  store <16 x float> %424, ptr %419, align 64
-  %425 = getelementptr inbounds nuw i8, ptr %385, i64 192
-  %426 = shl <16 x i32> %404, %377
-  %427 = ashr <16 x i32> %426, %355
-  %428 = and <16 x i32> %427, %357
-  %429 = bitcast <16 x i32> %428 to <16 x float>
-  %430 = fmul <16 x float> %360, %429
-  store <16 x float> %430, ptr %425, align 64
-  %431 = and <16 x i32> %404, %350
-  %432 = add <16 x i32> %431, %352
-  %433 = or <16 x i32> %432, %386
-  %434 = getelementptr inbounds nuw i8, ptr %385, i64 256
-  %435 = shl <16 x i32> %405, %363
-  %436 = ashr <16 x i32> %435, %355
-  %437 = and <16 x i32> %436, %357
-  %438 = bitcast <16 x i32> %437 to <16 x float>
-  %439 = fmul <16 x float> %360, %438
-  store <16 x float> %439, ptr %434, align 64
-  %440 = getelementptr inbounds nuw i8, ptr %385, i64 320
-  %441 = shl <16 x i32> %405, %367
-  %442 = ashr <16 x i32> %441, %355
-  %443 = and <16 x i32> %442, %357
-  %444 = bitcast <16 x i32> %443 to <16 x float>
-  %445 = fmul <16 x float> %360, %444
-  store <16 x float> %445, ptr %440, align 64
-  %446 = getelementptr inbounds nuw i8, ptr %385, i64 384
-  %447 = shl <16 x i32> %405, %372
-  %448 = ashr <16 x i32> %447, %355
-  %449 = and <16 x i32> %448, %357
-  %450 = bitcast <16 x i32> %449 to <16 x float>
-  %451 = fmul <16 x float> %360, %450
-  store <16 x float> %451, ptr %446, align 64
-  %452 = getelementptr inbounds nuw i8, ptr %385, i64 448
-  %453 = shl <16 x i32> %405, %377
-  %454 = ashr <16 x i32> %453, %355
-  %455 = and <16 x i32> %454, %357
-  %456 = bitcast <16 x i32> %455 to <16 x float>
-  %457 = fmul <16 x float> %360, %456
-  store <16 x float> %457, ptr %452, align 64
-  %458 = and <16 x i32> %405, %350
-  %459 = add <16 x i32> %458, %352
-  %460 = or <16 x i32> %459, %433
-  %461 = getelementptr inbounds nuw i8, ptr %385, i64 512
-  %462 = shl <16 x i32> %406, %363
-  %463 = ashr <16 x i32> %462, %355
-  %464 = and <16 x i32> %463, %357
-  %465 = bitcast <16 x i32> %464 to <16 x float>
-  %466 = fmul <16 x float> %360, %465
-  store <16 x float> %466, ptr %461, align 64
-  %467 = getelementptr inbounds nuw i8, ptr %385, i64 576
-  %468 = shl <16 x i32> %406, %367
-  %469 = ashr <16 x i32> %468, %355
-  %470 = and <16 x i32> %469, %357
-  %471 = bitcast <16 x i32> %470 to <16 x float>
-  %472 = fmul <16 x float> %360, %471
-  store <16 x float> %472, ptr %467, align 64
-  %473 = getelementptr inbounds nuw i8, ptr %385, i64 640
-  %474 = shl <16 x i32> %406, %372
-  %475 = ashr <16 x i32> %474, %355
-  %476 = and <16 x i32> %475, %357
-  %477 = bitcast <16 x i32> %476 to <16 x float>
-  %478 = fmul <16 x float> %360, %477
-  store <16 x float> %478, ptr %473, align 64
-  %479 = getelementptr inbounds nuw i8, ptr %385, i64 704
-  %480 = shl <16 x i32> %406, %377
-  %481 = ashr <16 x i32> %480, %355
-  %482 = and <16 x i32> %481, %357
-  %483 = bitcast <16 x i32> %482 to <16 x float>
-  %484 = fmul <16 x float> %360, %483
-  store <16 x float> %484, ptr %479, align 64
-  %485 = and <16 x i32> %406, %350
-  %486 = add <16 x i32> %485, %352
-  %487 = or <16 x i32> %486, %460
-  %488 = getelementptr inbounds nuw i8, ptr %385, i64 768
-  %489 = shl <16 x i32> %407, %363
-  %490 = ashr <16 x i32> %489, %355
-  %491 = and <16 x i32> %490, %357
-  %492 = bitcast <16 x i32> %491 to <16 x float>
-  %493 = fmul <16 x float> %360, %492
-  store <16 x float> %493, ptr %488, align 64
-  %494 = getelementptr inbounds nuw i8, ptr %385, i64 832
-  %495 = shl <16 x i32> %407, %367
-  %496 = ashr <16 x i32> %495, %355
-  %497 = and <16 x i32> %496, %357
-  %498 = bitcast <16 x i32> %497 to <16 x float>
-  %499 = fmul <16 x float> %360, %498
-  store <16 x float> %499, ptr %494, align 64
-  %500 = getelementptr inbounds nuw i8, ptr %385, i64 896
-  %501 = shl <16 x i32> %407, %372
-  %502 = ashr <16 x i32> %501, %355
-  %503 = and <16 x i32> %502, %357
-  %504 = bitcast <16 x i32> %503 to <16 x float>
-  %505 = fmul <16 x float> %360, %504
-  store <16 x float> %505, ptr %500, align 64
-  %506 = getelementptr inbounds nuw i8, ptr %385, i64 960
-  %507 = shl <16 x i32> %407, %377
-  %508 = ashr <16 x i32> %507, %355
-  %509 = and <16 x i32> %508, %357
-  %510 = bitcast <16 x i32> %509 to <16 x float>
-  %511 = fmul <16 x float> %360, %510
-  store <16 x float> %511, ptr %506, align 64
-  %512 = and <16 x i32> %407, %350
-  %513 = add <16 x i32> %512, %352
-  %514 = or <16 x i32> %513, %487
-  %515 = getelementptr inbounds nuw i8, ptr %385, i64 1024
-  %516 = add nuw nsw i64 %384, 1
-  %517 = load i32, ptr %25, align 4
-  %518 = lshr i32 %517, 4
-  %519 = zext nneg i32 %518 to i64
-  %520 = icmp samesign ult i64 %516, %519
-  br i1 %520, label %383, label %378
+  %418 = fmul <16 x float> %280, %417
+  store <16 x float> %418, ptr %412, align 64
+  %419 = and <16 x i32> %416, splat (i32 2147483647)
+  %420 = and <16 x i32> %416, splat (i32 2139095040)
+  %421 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %420, <16 x i32> splat (i32 8388608))
+  %422 = icmp eq <16 x i32> %419, zeroinitializer
+  %423 = bitcast <16 x i32> %421 to <16 x float>
+  %424 = fmul <16 x float> %280, %423
+  %425 = select <16 x i1> %422, <16 x float> %282, <16 x float> %424
+  store <16 x float> %425, ptr %413, align 64
+  %426 = getelementptr inbounds nuw i8, ptr %297, i64 448
+  %427 = shl <16 x i32> %320, %289
+  %428 = ashr <16 x i32> %427, %275
+  %429 = and <16 x i32> %428, %277
+  %430 = bitcast <16 x i32> %429 to <16 x float>
+  %431 = fmul <16 x float> %280, %430
+  store <16 x float> %431, ptr %426, align 64
+  %432 = getelementptr inbounds nuw i8, ptr %298, i64 448
+  %433 = and <16 x i32> %429, splat (i32 2147483647)
+  %434 = and <16 x i32> %429, splat (i32 2139095040)
+  %435 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %434, <16 x i32> splat (i32 8388608))
+  %436 = icmp eq <16 x i32> %433, zeroinitializer
+  %437 = bitcast <16 x i32> %435 to <16 x float>
+  %438 = fmul <16 x float> %280, %437
+  %439 = select <16 x i1> %436, <16 x float> %282, <16 x float> %438
+  store <16 x float> %439, ptr %432, align 64
+  %440 = and <16 x i32> %320, %270
+  %441 = add <16 x i32> %440, %272
+  %442 = or <16 x i32> %441, %411
+  %443 = getelementptr inbounds nuw i8, ptr %297, i64 512
+  %444 = getelementptr inbounds nuw i8, ptr %298, i64 512
+  %445 = add nuw nsw i64 %296, 1
+  %446 = load i32, ptr %22, align 4
+  %447 = lshr i32 %446, 3
+  %448 = zext nneg i32 %447 to i64
+  %449 = icmp samesign ult i64 %445, %448
+  br i1 %449, label %295, label %290
 
-521:
-  %522 = icmp ult i32 %96, 32
-  br i1 %522, label %523, label %524
+450:
+  %451 = icmp ult i32 %110, 16
+  br i1 %451, label %452, label %453
 
-523:
-  store i32 0, ptr %26, align 8
-  br label %834
+452:
+  store i32 0, ptr %14, align 8
+  br label %1348
 
-524:
-  %525 = shl nsw i32 -1, %89
-  %526 = xor i32 %525, -1
-  %527 = load i32, ptr %24, align 4
-  %528 = sub i32 %526, %527
-  %529 = mul i32 %528, %94
-  %530 = mul i32 %94, %526
-  %531 = add nsw i32 %87, -1
-  %532 = shl i32 -8388608, %531
-  %533 = add i32 %532, 2139095040
-  %534 = sub nsw i32 23, %88
-  %535 = shl i32 %526, %534
-  %536 = or i32 %535, -2147483648
-  %537 = sub i32 8, %87
-  %538 = shl nuw nsw i32 %38, 1
-  %539 = icmp eq i32 %86, 1
-  %540 = insertelement <16 x i32> poison, i32 %530, i64 0
-  %541 = shufflevector <16 x i32> %540, <16 x i32> poison, <16 x i32> zeroinitializer
-  %542 = insertelement <16 x i32> poison, i32 %529, i64 0
-  %543 = shufflevector <16 x i32> %542, <16 x i32> poison, <16 x i32> zeroinitializer
-  %544 = add i32 %90, %89
-  %545 = insertelement <16 x i32> poison, i32 %537, i64 0
-  %546 = shufflevector <16 x i32> %545, <16 x i32> poison, <16 x i32> zeroinitializer
-  %547 = insertelement <16 x i32> poison, i32 %536, i64 0
-  %548 = shufflevector <16 x i32> %547, <16 x i32> poison, <16 x i32> zeroinitializer
-  %549 = insertelement <16 x i32> poison, i32 %533, i64 0
-  %550 = bitcast <16 x i32> %549 to <16 x float>
-  %551 = shufflevector <16 x float> %550, <16 x float> poison, <16 x i32> zeroinitializer
-  %552 = sub i32 31, %544
-  %553 = insertelement <16 x i32> poison, i32 %552, i64 0
-  %554 = shufflevector <16 x i32> %553, <16 x i32> poison, <16 x i32> zeroinitializer
-  %555 = add i32 %544, %83
-  %556 = sub i32 31, %555
-  %557 = insertelement <16 x i32> poison, i32 %556, i64 0
-  %558 = shufflevector <16 x i32> %557, <16 x i32> poison, <16 x i32> zeroinitializer
-  %559 = shl i32 %83, 1
-  %560 = add i32 %544, %559
-  %561 = sub i32 31, %560
-  %562 = insertelement <16 x i32> poison, i32 %561, i64 0
-  %563 = shufflevector <16 x i32> %562, <16 x i32> poison, <16 x i32> zeroinitializer
-  %564 = mul i32 %83, 3
-  %565 = add i32 %544, %564
-  %566 = sub i32 31, %565
-  %567 = insertelement <16 x i32> poison, i32 %566, i64 0
-  %568 = shufflevector <16 x i32> %567, <16 x i32> poison, <16 x i32> zeroinitializer
-  %569 = shl i32 %83, 2
-  %570 = add i32 %544, %569
-  %571 = sub i32 31, %570
-  %572 = insertelement <16 x i32> poison, i32 %571, i64 0
-  %573 = shufflevector <16 x i32> %572, <16 x i32> poison, <16 x i32> zeroinitializer
-  %574 = mul i32 %83, 5
-  %575 = add i32 %544, %574
-  %576 = sub i32 31, %575
-  %577 = insertelement <16 x i32> poison, i32 %576, i64 0
-  %578 = shufflevector <16 x i32> %577, <16 x i32> poison, <16 x i32> zeroinitializer
-  %579 = mul i32 %83, 6
-  %580 = add i32 %544, %579
-  %581 = sub i32 31, %580
-  %582 = insertelement <16 x i32> poison, i32 %581, i64 0
-  %583 = shufflevector <16 x i32> %582, <16 x i32> poison, <16 x i32> zeroinitializer
-  %584 = mul i32 %83, 7
-  %585 = add i32 %544, %584
-  %586 = sub i32 31, %585
-  %587 = insertelement <16 x i32> poison, i32 %586, i64 0
-  %588 = shufflevector <16 x i32> %587, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %594
+453:
+  %454 = shl nsw i32 -1, %103
+  %455 = xor i32 %454, -1
+  %456 = load i32, ptr %20, align 4
+  %457 = sub i32 %455, %456
+  %458 = mul i32 %457, %108
+  %459 = mul i32 %108, %455
+  %460 = icmp eq i32 %101, 8
+  %461 = select i1 %460, float 0x3810000000000000, float 0.000000e+00
+  %462 = add nsw i32 %101, -1
+  %463 = shl i32 -8388608, %462
+  %464 = add i32 %463, 2139095040
+  %465 = sub nsw i32 23, %102
+  %466 = shl i32 %455, %465
+  %467 = or i32 %466, -2147483648
+  %468 = sub i32 8, %101
+  %469 = shl nuw nsw i32 %52, 1
+  %470 = icmp eq i32 %100, 1
+  %471 = insertelement <16 x i32> poison, i32 %459, i64 0
+  %472 = shufflevector <16 x i32> %471, <16 x i32> poison, <16 x i32> zeroinitializer
+  %473 = insertelement <16 x i32> poison, i32 %458, i64 0
+  %474 = shufflevector <16 x i32> %473, <16 x i32> poison, <16 x i32> zeroinitializer
+  %475 = add i32 %104, %103
+  %476 = insertelement <16 x i32> poison, i32 %468, i64 0
+  %477 = shufflevector <16 x i32> %476, <16 x i32> poison, <16 x i32> zeroinitializer
+  %478 = insertelement <16 x i32> poison, i32 %467, i64 0
+  %479 = shufflevector <16 x i32> %478, <16 x i32> poison, <16 x i32> zeroinitializer
+  %480 = insertelement <16 x i32> poison, i32 %464, i64 0
+  %481 = bitcast <16 x i32> %480 to <16 x float>
+  %482 = shufflevector <16 x float> %481, <16 x float> poison, <16 x i32> zeroinitializer
+  %483 = insertelement <16 x float> poison, float %461, i64 0
+  %484 = shufflevector <16 x float> %483, <16 x float> poison, <16 x i32> zeroinitializer
+  %485 = sub i32 31, %475
+  %486 = insertelement <16 x i32> poison, i32 %485, i64 0
+  %487 = shufflevector <16 x i32> %486, <16 x i32> poison, <16 x i32> zeroinitializer
+  %488 = add i32 %475, %97
+  %489 = sub i32 31, %488
+  %490 = insertelement <16 x i32> poison, i32 %489, i64 0
+  %491 = shufflevector <16 x i32> %490, <16 x i32> poison, <16 x i32> zeroinitializer
+  %492 = shl i32 %97, 1
+  %493 = add i32 %475, %492
+  %494 = sub i32 31, %493
+  %495 = insertelement <16 x i32> poison, i32 %494, i64 0
+  %496 = shufflevector <16 x i32> %495, <16 x i32> poison, <16 x i32> zeroinitializer
+  %497 = mul i32 %97, 3
+  %498 = add i32 %475, %497
+  %499 = sub i32 31, %498
+  %500 = insertelement <16 x i32> poison, i32 %499, i64 0
+  %501 = shufflevector <16 x i32> %500, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %507
 
-589:
-  %590 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %821)
-  %591 = and i32 %590, %95
-  %592 = icmp ne i32 %591, 0
-  %593 = zext i1 %592 to i32
-  store i32 %593, ptr %26, align 8
-  br i1 %592, label %833, label %834
+502:
+  %503 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %766)
+  %504 = and i32 %503, %109
+  %505 = icmp ne i32 %504, 0
+  %506 = zext i1 %505 to i32
+  store i32 %506, ptr %14, align 8
+  br i1 %505, label %1347, label %1348
 
-594:
-  %595 = phi i64 [ 0, %524 ], [ %823, %594 ]
-  %596 = phi ptr [ %19, %524 ], [ %822, %594 ]
-  %597 = phi <16 x i32> [ zeroinitializer, %524 ], [ %821, %594 ]
-  %598 = trunc nuw nsw i64 %595 to i32
-  %599 = mul i32 %86, %598
-  %600 = add i32 %599, %538
-  %601 = zext i32 %600 to i64
-  %602 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %601
-  %603 = getelementptr inbounds nuw i8, ptr %602, i64 128
-  %604 = select i1 %539, ptr @ZEROS, ptr %603
-  %605 = load <16 x i32>, ptr %602, align 64
-  %606 = getelementptr inbounds nuw i8, ptr %602, i64 64
-  %607 = load <16 x i32>, ptr %606, align 64
-  %608 = shufflevector <16 x i32> %605, <16 x i32> %607, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+507:
+  %508 = phi i64 [ 0, %453 ], [ %769, %507 ]
+  %509 = phi ptr [ %15, %453 ], [ %767, %507 ]
+  %510 = phi ptr [ %21, %453 ], [ %768, %507 ]
+  %511 = phi <16 x i32> [ zeroinitializer, %453 ], [ %766, %507 ]
+  %512 = trunc nuw nsw i64 %508 to i32
+  %513 = mul i32 %100, %512
+  %514 = add i32 %513, %469
+  %515 = zext i32 %514 to i64
+  %516 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %515
+  %517 = getelementptr inbounds nuw i8, ptr %516, i64 128
+  %518 = select i1 %470, ptr @ZEROS, ptr %517
+  %519 = load <16 x i32>, ptr %516, align 64
+  %520 = getelementptr inbounds nuw i8, ptr %516, i64 64
+  %521 = load <16 x i32>, ptr %520, align 64
+  %522 = shufflevector <16 x i32> %519, <16 x i32> %521, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %609 = shufflevector <16 x i32> %605, <16 x i32> %607, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
+  %523 = shufflevector <16 x i32> %519, <16 x i32> %521, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
       26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %610 = load <16 x i32>, ptr %604, align 64
-  %611 = getelementptr inbounds nuw i8, ptr %604, i64 64
-  %612 = load <16 x i32>, ptr %611, align 64
-  %613 = shufflevector <16 x i32> %610, <16 x i32> %612, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %524 = load <16 x i32>, ptr %518, align 64
+  %525 = getelementptr inbounds nuw i8, ptr %518, i64 64
+  %526 = load <16 x i32>, ptr %525, align 64
+  %527 = shufflevector <16 x i32> %524, <16 x i32> %526, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %614 = shufflevector <16 x i32> %610, <16 x i32> %612, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
+  %528 = shufflevector <16 x i32> %524, <16 x i32> %526, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
       26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %615 = shufflevector <16 x i32> %608, <16 x i32> %613, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %529 = shufflevector <16 x i32> %522, <16 x i32> %527, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %616 = shufflevector <16 x i32> %608, <16 x i32> %613, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
+  %530 = shufflevector <16 x i32> %522, <16 x i32> %527, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
       14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %617 = shufflevector <16 x i32> %609, <16 x i32> %614, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %531 = shufflevector <16 x i32> %523, <16 x i32> %528, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %618 = shufflevector <16 x i32> %609, <16 x i32> %614, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
+  %532 = shufflevector <16 x i32> %523, <16 x i32> %528, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
       14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %619 = shl <16 x i32> %615, %554
-  %620 = ashr <16 x i32> %619, %546
-  %621 = and <16 x i32> %620, %548
+  %533 = shl <16 x i32> %529, %487
+  %534 = ashr <16 x i32> %533, %477
+  %535 = and <16 x i32> %534, %479
+  %536 = bitcast <16 x i32> %535 to <16 x float>
+  %537 = fmul <16 x float> %482, %536
+  store <16 x float> %537, ptr %509, align 64
+  %538 = and <16 x i32> %535, splat (i32 2147483647)
+  %539 = and <16 x i32> %535, splat (i32 2139095040)
+  %540 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %539, <16 x i32> splat (i32 8388608))
+  %541 = icmp eq <16 x i32> %538, zeroinitializer
+  %542 = bitcast <16 x i32> %540 to <16 x float>
+  %543 = fmul <16 x float> %482, %542
+  %544 = select <16 x i1> %541, <16 x float> %484, <16 x float> %543
+  store <16 x float> %544, ptr %510, align 64
+  %545 = getelementptr inbounds nuw i8, ptr %509, i64 64
+  %546 = shl <16 x i32> %529, %491
+  %547 = ashr <16 x i32> %546, %477
+  %548 = and <16 x i32> %547, %479
+  %549 = bitcast <16 x i32> %548 to <16 x float>
+  %550 = fmul <16 x float> %482, %549
+  store <16 x float> %550, ptr %545, align 64
+  %551 = getelementptr inbounds nuw i8, ptr %510, i64 64
+  %552 = and <16 x i32> %548, splat (i32 2147483647)
+  %553 = and <16 x i32> %548, splat (i32 2139095040)
+  %554 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %553, <16 x i32> splat (i32 8388608))
+  %555 = icmp eq <16 x i32> %552, zeroinitializer
+  %556 = bitcast <16 x i32> %554 to <16 x float>
+  %557 = fmul <16 x float> %482, %556
+  %558 = select <16 x i1> %555, <16 x float> %484, <16 x float> %557
+  store <16 x float> %558, ptr %551, align 64
+  %559 = getelementptr inbounds nuw i8, ptr %509, i64 128
+  %560 = shl <16 x i32> %529, %496
+  %561 = ashr <16 x i32> %560, %477
+  %562 = and <16 x i32> %561, %479
+  %563 = bitcast <16 x i32> %562 to <16 x float>
+  %564 = fmul <16 x float> %482, %563
+  store <16 x float> %564, ptr %559, align 64
+  %565 = getelementptr inbounds nuw i8, ptr %510, i64 128
+  %566 = and <16 x i32> %562, splat (i32 2147483647)
+  %567 = and <16 x i32> %562, splat (i32 2139095040)
+  %568 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %567, <16 x i32> splat (i32 8388608))
+  %569 = icmp eq <16 x i32> %566, zeroinitializer
+  %570 = bitcast <16 x i32> %568 to <16 x float>
+  %571 = fmul <16 x float> %482, %570
+  %572 = select <16 x i1> %569, <16 x float> %484, <16 x float> %571
+  store <16 x float> %572, ptr %565, align 64
+  %573 = getelementptr inbounds nuw i8, ptr %509, i64 192
+  %574 = shl <16 x i32> %529, %501
+  %575 = ashr <16 x i32> %574, %477
+  %576 = and <16 x i32> %575, %479
+  %577 = bitcast <16 x i32> %576 to <16 x float>
+  %578 = fmul <16 x float> %482, %577
+  store <16 x float> %578, ptr %573, align 64
+  %579 = getelementptr inbounds nuw i8, ptr %510, i64 192
+  %580 = and <16 x i32> %576, splat (i32 2147483647)
+  %581 = and <16 x i32> %576, splat (i32 2139095040)
+  %582 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %581, <16 x i32> splat (i32 8388608))
+  %583 = icmp eq <16 x i32> %580, zeroinitializer
+  %584 = bitcast <16 x i32> %582 to <16 x float>
+  %585 = fmul <16 x float> %482, %584
+  %586 = select <16 x i1> %583, <16 x float> %484, <16 x float> %585
+  store <16 x float> %586, ptr %579, align 64
+  %587 = and <16 x i32> %529, %472
+  %588 = add <16 x i32> %587, %474
+  %589 = or <16 x i32> %588, %511
+  %590 = getelementptr inbounds nuw i8, ptr %509, i64 256
+  %591 = getelementptr inbounds nuw i8, ptr %510, i64 256
+  %592 = shl <16 x i32> %530, %487
+  %593 = ashr <16 x i32> %592, %477
+  %594 = and <16 x i32> %593, %479
+  %595 = bitcast <16 x i32> %594 to <16 x float>
+  %596 = fmul <16 x float> %482, %595
+  store <16 x float> %596, ptr %590, align 64
+  %597 = and <16 x i32> %594, splat (i32 2147483647)
+  %598 = and <16 x i32> %594, splat (i32 2139095040)
+  %599 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %598, <16 x i32> splat (i32 8388608))
+  %600 = icmp eq <16 x i32> %597, zeroinitializer
+  %601 = bitcast <16 x i32> %599 to <16 x float>
+  %602 = fmul <16 x float> %482, %601
+  %603 = select <16 x i1> %600, <16 x float> %484, <16 x float> %602
+  store <16 x float> %603, ptr %591, align 64
+  %604 = getelementptr inbounds nuw i8, ptr %509, i64 320
+  %605 = shl <16 x i32> %530, %491
+  %606 = ashr <16 x i32> %605, %477
+  %607 = and <16 x i32> %606, %479
+  %608 = bitcast <16 x i32> %607 to <16 x float>
+  %609 = fmul <16 x float> %482, %608
+  store <16 x float> %609, ptr %604, align 64
+  %610 = getelementptr inbounds nuw i8, ptr %510, i64 320
+  %611 = and <16 x i32> %607, splat (i32 2147483647)
+  %612 = and <16 x i32> %607, splat (i32 2139095040)
+  %613 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %612, <16 x i32> splat (i32 8388608))
+  %614 = icmp eq <16 x i32> %611, zeroinitializer
+  %615 = bitcast <16 x i32> %613 to <16 x float>
+  %616 = fmul <16 x float> %482, %615
+  %617 = select <16 x i1> %614, <16 x float> %484, <16 x float> %616
+  store <16 x float> %617, ptr %610, align 64
+  %618 = getelementptr inbounds nuw i8, ptr %509, i64 384
+  %619 = shl <16 x i32> %530, %496
+  %620 = ashr <16 x i32> %619, %477
+  %621 = and <16 x i32> %620, %479
   %622 = bitcast <16 x i32> %621 to <16 x float>
-  %623 = fmul <16 x float> %551, %622
-  store <16 x float> %623, ptr %596, align 64
-  %624 = getelementptr inbounds nuw i8, ptr %596, i64 64
-  %625 = shl <16 x i32> %615, %558
-  %626 = ashr <16 x i32> %625, %546
-  %627 = and <16 x i32> %626, %548
-  %628 = bitcast <16 x i32> %627 to <16 x float>
-  %629 = fmul <16 x float> %551, %628
-  store <16 x float> %629, ptr %624, align 64
-  %630 = getelementptr inbounds nuw i8, ptr %596, i64 128
-  %631 = shl <16 x i32> %615, %563
-  %632 = ashr <16 x i32> %631, %546
-  %633 = and <16 x i32> %632, %548
-  %634 = bitcast <16 x i32> %633 to <16 x float>
-  %635 = fmul <16 x float> %551, %634
-  store <16 x float> %635, ptr %630, align 64
-  %636 = getelementptr inbounds nuw i8, ptr %596, i64 192
-  %637 = shl <16 x i32> %615, %568
-  %638 = ashr <16 x i32> %637, %546
-  %639 = and <16 x i32> %638, %548
-  %640 = bitcast <16 x i32> %639 to <16 x float>
-  %641 = fmul <16 x float> %551, %640
-  store <16 x float> %641, ptr %636, align 64
-  %642 = getelementptr inbounds nuw i8, ptr %596, i64 256
-  %643 = shl <16 x i32> %615, %573
-  %644 = ashr <16 x i32> %643, %546
-  %645 = and <16 x i32> %644, %548
-  %646 = bitcast <16 x i32> %645 to <16 x float>
-  %647 = fmul <16 x float> %551, %646
-  store <16 x float> %647, ptr %642, align 64
-  %648 = getelementptr inbounds nuw i8, ptr %596, i64 320
-  %649 = shl <16 x i32> %615, %578
-  %650 = ashr <16 x i32> %649, %546
-  %651 = and <16 x i32> %650, %548
-  %652 = bitcast <16 x i32> %651 to <16 x float>
-  %653 = fmul <16 x float> %551, %652
-  store <16 x float> %653, ptr %648, align 64
-  %654 = getelementptr inbounds nuw i8, ptr %596, i64 384
-  %655 = shl <16 x i32> %615, %583
-  %656 = ashr <16 x i32> %655, %546
-  %657 = and <16 x i32> %656, %548
-  %658 = bitcast <16 x i32> %657 to <16 x float>
-  %659 = fmul <16 x float> %551, %658
-  store <16 x float> %659, ptr %654, align 64
-  %660 = getelementptr inbounds nuw i8, ptr %596, i64 448
-  %661 = shl <16 x i32> %615, %588
-  %662 = ashr <16 x i32> %661, %546
-  %663 = and <16 x i32> %662, %548
-  %664 = bitcast <16 x i32> %663 to <16 x float>
-  %665 = fmul <16 x float> %551, %664
-  store <16 x float> %665, ptr %660, align 64
-  %666 = and <16 x i32> %615, %541
-  %667 = add <16 x i32> %666, %543
-  %668 = or <16 x i32> %667, %597
-  %669 = getelementptr inbounds nuw i8, ptr %596, i64 512
-  %670 = shl <16 x i32> %616, %554
-  %671 = ashr <16 x i32> %670, %546
-  %672 = and <16 x i32> %671, %548
-  %673 = bitcast <16 x i32> %672 to <16 x float>
-  %674 = fmul <16 x float> %551, %673
-  store <16 x float> %674, ptr %669, align 64
-  %675 = getelementptr inbounds nuw i8, ptr %596, i64 576
-  %676 = shl <16 x i32> %616, %558
-  %677 = ashr <16 x i32> %676, %546
-  %678 = and <16 x i32> %677, %548
-  %679 = bitcast <16 x i32> %678 to <16 x float>
-  %680 = fmul <16 x float> %551, %679
-  store <16 x float> %680, ptr %675, align 64
-  %681 = getelementptr inbounds nuw i8, ptr %596, i64 640
-  %682 = shl <16 x i32> %616, %563
-  %683 = ashr <16 x i32> %682, %546
-  %684 = and <16 x i32> %683, %548
-  %685 = bitcast <16 x i32> %684 to <16 x float>
-  %686 = fmul <16 x float> %551, %685
-  store <16 x float> %686, ptr %681, align 64
-  %687 = getelementptr inbounds nuw i8, ptr %596, i64 704
-  %688 = shl <16 x i32> %616, %568
-  %689 = ashr <16 x i32> %688, %546
-  %690 = and <16 x i32> %689, %548
-  %691 = bitcast <16 x i32> %690 to <16 x float>
-  %692 = fmul <16 x float> %551, %691
-  store <16 x float> %692, ptr %687, align 64
-  %693 = getelementptr inbounds nuw i8, ptr %596, i64 768
-  %694 = shl <16 x i32> %616, %573
-  %695 = ashr <16 x i32> %694, %546
-  %696 = and <16 x i32> %695, %548
-  %697 = bitcast <16 x i32> %696 to <16 x float>
-  %698 = fmul <16 x float> %551, %697
-  store <16 x float> %698, ptr %693, align 64
-  %699 = getelementptr inbounds nuw i8, ptr %596, i64 832
-  %700 = shl <16 x i32> %616, %578
-  %701 = ashr <16 x i32> %700, %546
-  %702 = and <16 x i32> %701, %548
-  %703 = bitcast <16 x i32> %702 to <16 x float>
-  %704 = fmul <16 x float> %551, %703
-  store <16 x float> %704, ptr %699, align 64
-  %705 = getelementptr inbounds nuw i8, ptr %596, i64 896
-  %706 = shl <16 x i32> %616, %583
-  %707 = ashr <16 x i32> %706, %546
-  %708 = and <16 x i32> %707, %548
-  %709 = bitcast <16 x i32> %708 to <16 x float>
-  %710 = fmul <16 x float> %551, %709
-  store <16 x float> %710, ptr %705, align 64
-  %711 = getelementptr inbounds nuw i8, ptr %596, i64 960
-  %712 = shl <16 x i32> %616, %588
-  %713 = ashr <16 x i32> %712, %546
-  %714 = and <16 x i32> %713, %548
-  %715 = bitcast <16 x i32> %714 to <16 x float>
-  %716 = fmul <16 x float> %551, %715
-  store <16 x float> %716, ptr %711, align 64
-  %717 = and <16 x i32> %616, %541
-  %718 = add <16 x i32> %717, %543
-  %719 = or <16 x i32> %718, %668
-  %720 = getelementptr inbounds nuw i8, ptr %596, i64 1024
-  %721 = shl <16 x i32> %617, %554
-  %722 = ashr <16 x i32> %721, %546
-  %723 = and <16 x i32> %722, %548
-  %724 = bitcast <16 x i32> %723 to <16 x float>
-  %725 = fmul <16 x float> %551, %724
-  store <16 x float> %725, ptr %720, align 64
-  %726 = getelementptr inbounds nuw i8, ptr %596, i64 1088
-  %727 = shl <16 x i32> %617, %558
-  %728 = ashr <16 x i32> %727, %546
-  %729 = and <16 x i32> %728, %548
-  %730 = bitcast <16 x i32> %729 to <16 x float>
-  %731 = fmul <16 x float> %551, %730
-  store <16 x float> %731, ptr %726, align 64
-  %732 = getelementptr inbounds nuw i8, ptr %596, i64 1152
-  %733 = shl <16 x i32> %617, %563
-  %734 = ashr <16 x i32> %733, %546
-  %735 = and <16 x i32> %734, %548
-  %736 = bitcast <16 x i32> %735 to <16 x float>
-  %737 = fmul <16 x float> %551, %736
-  store <16 x float> %737, ptr %732, align 64
-  %738 = getelementptr inbounds nuw i8, ptr %596, i64 1216
-  %739 = shl <16 x i32> %617, %568
-  %740 = ashr <16 x i32> %739, %546
-  %741 = and <16 x i32> %740, %548
-  %742 = bitcast <16 x i32> %741 to <16 x float>
-  %743 = fmul <16 x float> %551, %742
-  store <16 x float> %743, ptr %738, align 64
-  %744 = getelementptr inbounds nuw i8, ptr %596, i64 1280
-  %745 = shl <16 x i32> %617, %573
-  %746 = ashr <16 x i32> %745, %546
-  %747 = and <16 x i32> %746, %548
-  %748 = bitcast <16 x i32> %747 to <16 x float>
-  %749 = fmul <16 x float> %551, %748
-  store <16 x float> %749, ptr %744, align 64
-  %750 = getelementptr inbounds nuw i8, ptr %596, i64 1344
-  %751 = shl <16 x i32> %617, %578
-  %752 = ashr <16 x i32> %751, %546
-  %753 = and <16 x i32> %752, %548
+  %623 = fmul <16 x float> %482, %622
+  store <16 x float> %623, ptr %618, align 64
+  %624 = getelementptr inbounds nuw i8, ptr %510, i64 384
+  %625 = and <16 x i32> %621, splat (i32 2147483647)
+  %626 = and <16 x i32> %621, splat (i32 2139095040)
+  %627 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %626, <16 x i32> splat (i32 8388608))
+  %628 = icmp eq <16 x i32> %625, zeroinitializer
+  %629 = bitcast <16 x i32> %627 to <16 x float>
+  %630 = fmul <16 x float> %482, %629
+  %631 = select <16 x i1> %628, <16 x float> %484, <16 x float> %630
+  store <16 x float> %631, ptr %624, align 64
+  %632 = getelementptr inbounds nuw i8, ptr %509, i64 448
+  %633 = shl <16 x i32> %530, %501
+  %634 = ashr <16 x i32> %633, %477
+  %635 = and <16 x i32> %634, %479
+  %636 = bitcast <16 x i32> %635 to <16 x float>
+  %637 = fmul <16 x float> %482, %636
+  store <16 x float> %637, ptr %632, align 64
+  %638 = getelementptr inbounds nuw i8, ptr %510, i64 448
+  %639 = and <16 x i32> %635, splat (i32 2147483647)
+  %640 = and <16 x i32> %635, splat (i32 2139095040)
+  %641 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %640, <16 x i32> splat (i32 8388608))
+  %642 = icmp eq <16 x i32> %639, zeroinitializer
+  %643 = bitcast <16 x i32> %641 to <16 x float>
+  %644 = fmul <16 x float> %482, %643
+  %645 = select <16 x i1> %642, <16 x float> %484, <16 x float> %644
+  store <16 x float> %645, ptr %638, align 64
+  %646 = and <16 x i32> %530, %472
+  %647 = add <16 x i32> %646, %474
+  %648 = or <16 x i32> %647, %589
+  %649 = getelementptr inbounds nuw i8, ptr %509, i64 512
+  %650 = getelementptr inbounds nuw i8, ptr %510, i64 512
+  %651 = shl <16 x i32> %531, %487
+  %652 = ashr <16 x i32> %651, %477
+  %653 = and <16 x i32> %652, %479
+  %654 = bitcast <16 x i32> %653 to <16 x float>
+  %655 = fmul <16 x float> %482, %654
+  store <16 x float> %655, ptr %649, align 64
+  %656 = and <16 x i32> %653, splat (i32 2147483647)
+  %657 = and <16 x i32> %653, splat (i32 2139095040)
+  %658 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %657, <16 x i32> splat (i32 8388608))
+  %659 = icmp eq <16 x i32> %656, zeroinitializer
+  %660 = bitcast <16 x i32> %658 to <16 x float>
+  %661 = fmul <16 x float> %482, %660
+  %662 = select <16 x i1> %659, <16 x float> %484, <16 x float> %661
+  store <16 x float> %662, ptr %650, align 64
+  %663 = getelementptr inbounds nuw i8, ptr %509, i64 576
+  %664 = shl <16 x i32> %531, %491
+  %665 = ashr <16 x i32> %664, %477
+  %666 = and <16 x i32> %665, %479
+  %667 = bitcast <16 x i32> %666 to <16 x float>
+  %668 = fmul <16 x float> %482, %667
+  store <16 x float> %668, ptr %663, align 64
+  %669 = getelementptr inbounds nuw i8, ptr %510, i64 576
+  %670 = and <16 x i32> %666, splat (i32 2147483647)
+  %671 = and <16 x i32> %666, splat (i32 2139095040)
+  %672 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %671, <16 x i32> splat (i32 8388608))
+  %673 = icmp eq <16 x i32> %670, zeroinitializer
+  %674 = bitcast <16 x i32> %672 to <16 x float>
+  %675 = fmul <16 x float> %482, %674
+  %676 = select <16 x i1> %673, <16 x float> %484, <16 x float> %675
+  store <16 x float> %676, ptr %669, align 64
+  %677 = getelementptr inbounds nuw i8, ptr %509, i64 640
+  %678 = shl <16 x i32> %531, %496
+  %679 = ashr <16 x i32> %678, %477
+  %680 = and <16 x i32> %679, %479
+  %681 = bitcast <16 x i32> %680 to <16 x float>
+  %682 = fmul <16 x float> %482, %681
+  store <16 x float> %682, ptr %677, align 64
+  %683 = getelementptr inbounds nuw i8, ptr %510, i64 640
+  %684 = and <16 x i32> %680, splat (i32 2147483647)
+  %685 = and <16 x i32> %680, splat (i32 2139095040)
+  %686 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %685, <16 x i32> splat (i32 8388608))
+  %687 = icmp eq <16 x i32> %684, zeroinitializer
+  %688 = bitcast <16 x i32> %686 to <16 x float>
+  %689 = fmul <16 x float> %482, %688
+  %690 = select <16 x i1> %687, <16 x float> %484, <16 x float> %689
+  store <16 x float> %690, ptr %683, align 64
+  %691 = getelementptr inbounds nuw i8, ptr %509, i64 704
+  %692 = shl <16 x i32> %531, %501
+  %693 = ashr <16 x i32> %692, %477
+  %694 = and <16 x i32> %693, %479
+  %695 = bitcast <16 x i32> %694 to <16 x float>
+  %696 = fmul <16 x float> %482, %695
+  store <16 x float> %696, ptr %691, align 64
+  %697 = getelementptr inbounds nuw i8, ptr %510, i64 704
+  %698 = and <16 x i32> %694, splat (i32 2147483647)
+  %699 = and <16 x i32> %694, splat (i32 2139095040)
+  %700 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %699, <16 x i32> splat (i32 8388608))
+  %701 = icmp eq <16 x i32> %698, zeroinitializer
+  %702 = bitcast <16 x i32> %700 to <16 x float>
+  %703 = fmul <16 x float> %482, %702
+  %704 = select <16 x i1> %701, <16 x float> %484, <16 x float> %703
+  store <16 x float> %704, ptr %697, align 64
+  %705 = and <16 x i32> %531, %472
+  %706 = add <16 x i32> %705, %474
+  %707 = or <16 x i32> %706, %648
+  %708 = getelementptr inbounds nuw i8, ptr %509, i64 768
+  %709 = getelementptr inbounds nuw i8, ptr %510, i64 768
+  %710 = shl <16 x i32> %532, %487
+  %711 = ashr <16 x i32> %710, %477
+  %712 = and <16 x i32> %711, %479
+  %713 = bitcast <16 x i32> %712 to <16 x float>
+  %714 = fmul <16 x float> %482, %713
+  store <16 x float> %714, ptr %708, align 64
+  %715 = and <16 x i32> %712, splat (i32 2147483647)
+  %716 = and <16 x i32> %712, splat (i32 2139095040)
+  %717 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %716, <16 x i32> splat (i32 8388608))
+  %718 = icmp eq <16 x i32> %715, zeroinitializer
+  %719 = bitcast <16 x i32> %717 to <16 x float>
+  %720 = fmul <16 x float> %482, %719
+  %721 = select <16 x i1> %718, <16 x float> %484, <16 x float> %720
+  store <16 x float> %721, ptr %709, align 64
+  %722 = getelementptr inbounds nuw i8, ptr %509, i64 832
+  %723 = shl <16 x i32> %532, %491
+  %724 = ashr <16 x i32> %723, %477
+  %725 = and <16 x i32> %724, %479
+  %726 = bitcast <16 x i32> %725 to <16 x float>
+  %727 = fmul <16 x float> %482, %726
+  store <16 x float> %727, ptr %722, align 64
+  %728 = getelementptr inbounds nuw i8, ptr %510, i64 832
+  %729 = and <16 x i32> %725, splat (i32 2147483647)
+  %730 = and <16 x i32> %725, splat (i32 2139095040)
+  %731 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %730, <16 x i32> splat (i32 8388608))
+  %732 = icmp eq <16 x i32> %729, zeroinitializer
+  %733 = bitcast <16 x i32> %731 to <16 x float>
+  %734 = fmul <16 x float> %482, %733
+  %735 = select <16 x i1> %732, <16 x float> %484, <16 x float> %734
+  store <16 x float> %735, ptr %728, align 64
+  %736 = getelementptr inbounds nuw i8, ptr %509, i64 896
+  %737 = shl <16 x i32> %532, %496
+  %738 = ashr <16 x i32> %737, %477
+  %739 = and <16 x i32> %738, %479
+  %740 = bitcast <16 x i32> %739 to <16 x float>
+  %741 = fmul <16 x float> %482, %740
+  store <16 x float> %741, ptr %736, align 64
+  %742 = getelementptr inbounds nuw i8, ptr %510, i64 896
+  %743 = and <16 x i32> %739, splat (i32 2147483647)
+  %744 = and <16 x i32> %739, splat (i32 2139095040)
+  %745 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %744, <16 x i32> splat (i32 8388608))
+  %746 = icmp eq <16 x i32> %743, zeroinitializer
+  %747 = bitcast <16 x i32> %745 to <16 x float>
+  %748 = fmul <16 x float> %482, %747
+  %749 = select <16 x i1> %746, <16 x float> %484, <16 x float> %748
+  store <16 x float> %749, ptr %742, align 64
+  %750 = getelementptr inbounds nuw i8, ptr %509, i64 960
+  %751 = shl <16 x i32> %532, %501
+  %752 = ashr <16 x i32> %751, %477
+  %753 = and <16 x i32> %752, %479
   %754 = bitcast <16 x i32> %753 to <16 x float>
-  %755 = fmul <16 x float> %551, %754
+  %755 = fmul <16 x float> %482, %754
   store <16 x float> %755, ptr %750, align 64
-  %756 = getelementptr inbounds nuw i8, ptr %596, i64 1408
-  %757 = shl <16 x i32> %617, %583
-  %758 = ashr <16 x i32> %757, %546
-  %759 = and <16 x i32> %758, %548
-  %760 = bitcast <16 x i32> %759 to <16 x float>
-  %761 = fmul <16 x float> %551, %760
-  store <16 x float> %761, ptr %756, align 64
-  %762 = getelementptr inbounds nuw i8, ptr %596, i64 1472
-  %763 = shl <16 x i32> %617, %588
-  %764 = ashr <16 x i32> %763, %546
-  %765 = and <16 x i32> %764, %548
-  %766 = bitcast <16 x i32> %765 to <16 x float>
-  %767 = fmul <16 x float> %551, %766
-  store <16 x float> %767, ptr %762, align 64
-  %768 = and <16 x i32> %617, %541
-  %769 = add <16 x i32> %768, %543
-  %770 = or <16 x i32> %769, %719
-  %771 = getelementptr inbounds nuw i8, ptr %596, i64 1536
-  %772 = shl <16 x i32> %618, %554
-  %773 = ashr <16 x i32> %772, %546
-  %774 = and <16 x i32> %773, %548
-  %775 = bitcast <16 x i32> %774 to <16 x float>
-  %776 = fmul <16 x float> %551, %775
-  store <16 x float> %776, ptr %771, align 64
-  %777 = getelementptr inbounds nuw i8, ptr %596, i64 1600
-  %778 = shl <16 x i32> %618, %558
-  %779 = ashr <16 x i32> %778, %546
-  %780 = and <16 x i32> %779, %548
-  %781 = bitcast <16 x i32> %780 to <16 x float>
-  %782 = fmul <16 x float> %551, %781
-  store <16 x float> %782, ptr %777, align 64
-  %783 = getelementptr inbounds nuw i8, ptr %596, i64 1664
-  %784 = shl <16 x i32> %618, %563
-  %785 = ashr <16 x i32> %784, %546
-  %786 = and <16 x i32> %785, %548
-  %787 = bitcast <16 x i32> %786 to <16 x float>
-  %788 = fmul <16 x float> %551, %787
-  store <16 x float> %788, ptr %783, align 64
-  %789 = getelementptr inbounds nuw i8, ptr %596, i64 1728
-  %790 = shl <16 x i32> %618, %568
-  %791 = ashr <16 x i32> %790, %546
-  %792 = and <16 x i32> %791, %548
-  %793 = bitcast <16 x i32> %792 to <16 x float>
-  %794 = fmul <16 x float> %551, %793
-  store <16 x float> %794, ptr %789, align 64
-  %795 = getelementptr inbounds nuw i8, ptr %596, i64 1792
-  %796 = shl <16 x i32> %618, %573
-  %797 = ashr <16 x i32> %796, %546
-  %798 = and <16 x i32> %797, %548
-  %799 = bitcast <16 x i32> %798 to <16 x float>
-  %800 = fmul <16 x float> %551, %799
-  store <16 x float> %800, ptr %795, align 64
-  %801 = getelementptr inbounds nuw i8, ptr %596, i64 1856
-  %802 = shl <16 x i32> %618, %578
-  %803 = ashr <16 x i32> %802, %546
-  %804 = and <16 x i32> %803, %548
+  %756 = getelementptr inbounds nuw i8, ptr %510, i64 960
+  %757 = and <16 x i32> %753, splat (i32 2147483647)
+  %758 = and <16 x i32> %753, splat (i32 2139095040)
+  %759 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %758, <16 x i32> splat (i32 8388608))
+  %760 = icmp eq <16 x i32> %757, zeroinitializer
+  %761 = bitcast <16 x i32> %759 to <16 x float>
+  %762 = fmul <16 x float> %482, %761
+  %763 = select <16 x i1> %760, <16 x float> %484, <16 x float> %762
+  store <16 x float> %763, ptr %756, align 64
+  %764 = and <16 x i32> %532, %472
+  %765 = add <16 x i32> %764, %474
+  %766 = or <16 x i32> %765, %707
+  %767 = getelementptr inbounds nuw i8, ptr %509, i64 1024
+  %768 = getelementptr inbounds nuw i8, ptr %510, i64 1024
+  %769 = add nuw nsw i64 %508, 1
+  %770 = load i32, ptr %22, align 4
+  %771 = lshr i32 %770, 4
+  %772 = zext nneg i32 %771 to i64
+  %773 = icmp samesign ult i64 %769, %772
+  br i1 %773, label %507, label %502
+
+774:
+  %775 = icmp ult i32 %110, 32
+  br i1 %775, label %776, label %777
+
+776:
+  store i32 0, ptr %14, align 8
+  br label %1348
+
+777:
+  %778 = shl nsw i32 -1, %103
+  %779 = xor i32 %778, -1
+  %780 = load i32, ptr %20, align 4
+  %781 = sub i32 %779, %780
+  %782 = mul i32 %781, %108
+  %783 = mul i32 %108, %779
+  %784 = icmp eq i32 %101, 8
+  %785 = select i1 %784, float 0x3810000000000000, float 0.000000e+00
+  %786 = add nsw i32 %101, -1
+  %787 = shl i32 -8388608, %786
+  %788 = add i32 %787, 2139095040
+  %789 = sub nsw i32 23, %102
+  %790 = shl i32 %779, %789
+  %791 = or i32 %790, -2147483648
+  %792 = sub i32 8, %101
+  %793 = shl nuw nsw i32 %52, 1
+  %794 = icmp eq i32 %100, 1
+  %795 = insertelement <16 x i32> poison, i32 %783, i64 0
+  %796 = shufflevector <16 x i32> %795, <16 x i32> poison, <16 x i32> zeroinitializer
+  %797 = insertelement <16 x i32> poison, i32 %782, i64 0
+  %798 = shufflevector <16 x i32> %797, <16 x i32> poison, <16 x i32> zeroinitializer
+  %799 = add i32 %104, %103
+  %800 = insertelement <16 x i32> poison, i32 %792, i64 0
+  %801 = shufflevector <16 x i32> %800, <16 x i32> poison, <16 x i32> zeroinitializer
+  %802 = insertelement <16 x i32> poison, i32 %791, i64 0
+  %803 = shufflevector <16 x i32> %802, <16 x i32> poison, <16 x i32> zeroinitializer
+  %804 = insertelement <16 x i32> poison, i32 %788, i64 0
   %805 = bitcast <16 x i32> %804 to <16 x float>
-  %806 = fmul <16 x float> %551, %805
-  store <16 x float> %806, ptr %801, align 64
-  %807 = getelementptr inbounds nuw i8, ptr %596, i64 1920
-  %808 = shl <16 x i32> %618, %583
-  %809 = ashr <16 x i32> %808, %546
-  %810 = and <16 x i32> %809, %548
-  %811 = bitcast <16 x i32> %810 to <16 x float>
-  %812 = fmul <16 x float> %551, %811
-  store <16 x float> %812, ptr %807, align 64
-  %813 = getelementptr inbounds nuw i8, ptr %596, i64 1984
-  %814 = shl <16 x i32> %618, %588
-  %815 = ashr <16 x i32> %814, %546
-  %816 = and <16 x i32> %815, %548
-  %817 = bitcast <16 x i32> %816 to <16 x float>
-  %818 = fmul <16 x float> %551, %817
-  store <16 x float> %818, ptr %813, align 64
-  %819 = and <16 x i32> %618, %541
-  %820 = add <16 x i32> %819, %543
-  %821 = or <16 x i32> %820, %770
-  %822 = getelementptr inbounds nuw i8, ptr %596, i64 2048
-  %823 = add nuw nsw i64 %595, 1
-  %824 = load i32, ptr %25, align 4
-  %825 = lshr i32 %824, 5
-  %826 = zext nneg i32 %825 to i64
-  %827 = icmp samesign ult i64 %823, %826
-  br i1 %827, label %594, label %589
+  %806 = shufflevector <16 x float> %805, <16 x float> poison, <16 x i32> zeroinitializer
+  %807 = insertelement <16 x float> poison, float %785, i64 0
+  %808 = shufflevector <16 x float> %807, <16 x float> poison, <16 x i32> zeroinitializer
+  %809 = sub i32 31, %799
+  %810 = insertelement <16 x i32> poison, i32 %809, i64 0
+  %811 = shufflevector <16 x i32> %810, <16 x i32> poison, <16 x i32> zeroinitializer
+  %812 = add i32 %799, %97
+  %813 = sub i32 31, %812
+  %814 = insertelement <16 x i32> poison, i32 %813, i64 0
+  %815 = shufflevector <16 x i32> %814, <16 x i32> poison, <16 x i32> zeroinitializer
+  %816 = shl i32 %97, 1
+  %817 = add i32 %799, %816
+  %818 = sub i32 31, %817
+  %819 = insertelement <16 x i32> poison, i32 %818, i64 0
+  %820 = shufflevector <16 x i32> %819, <16 x i32> poison, <16 x i32> zeroinitializer
+  %821 = mul i32 %97, 3
+  %822 = add i32 %799, %821
+  %823 = sub i32 31, %822
+  %824 = insertelement <16 x i32> poison, i32 %823, i64 0
+  %825 = shufflevector <16 x i32> %824, <16 x i32> poison, <16 x i32> zeroinitializer
+  %826 = shl i32 %97, 2
+  %827 = add i32 %799, %826
+  %828 = sub i32 31, %827
+  %829 = insertelement <16 x i32> poison, i32 %828, i64 0
+  %830 = shufflevector <16 x i32> %829, <16 x i32> poison, <16 x i32> zeroinitializer
+  %831 = mul i32 %97, 5
+  %832 = add i32 %799, %831
+  %833 = sub i32 31, %832
+  %834 = insertelement <16 x i32> poison, i32 %833, i64 0
+  %835 = shufflevector <16 x i32> %834, <16 x i32> poison, <16 x i32> zeroinitializer
+  %836 = mul i32 %97, 6
+  %837 = add i32 %799, %836
+  %838 = sub i32 31, %837
+  %839 = insertelement <16 x i32> poison, i32 %838, i64 0
+  %840 = shufflevector <16 x i32> %839, <16 x i32> poison, <16 x i32> zeroinitializer
+  %841 = mul i32 %97, 7
+  %842 = add i32 %799, %841
+  %843 = sub i32 31, %842
+  %844 = insertelement <16 x i32> poison, i32 %843, i64 0
+  %845 = shufflevector <16 x i32> %844, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %851
 
-828:
-  %829 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %185)
-  %830 = and i32 %829, %95
-  %831 = icmp ne i32 %830, 0
-  %832 = zext i1 %831 to i32
-  store i32 %832, ptr %26, align 8
-  br i1 %831, label %833, label %834
+846:
+  %847 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %1334)
+  %848 = and i32 %847, %109
+  %849 = icmp ne i32 %848, 0
+  %850 = zext i1 %849 to i32
+  store i32 %850, ptr %14, align 8
+  br i1 %849, label %1347, label %1348
 
-833:
-  tail call fastcc void @mark_rows(ptr %0, ptr %1, i32 %38, ptr %19)
-  br label %834
-
-834:
-  %835 = load i32, ptr %27, align 4
-  %836 = icmp ult i32 %835, 8
-  br i1 %836, label %839, label %837
-
-837:
-  %838 = shl nuw nsw i32 %38, 2
-  br label %845
-
-839:
-  %840 = add nuw nsw i32 %38, 1
-  %841 = load i32, ptr %0, align 4
-  %842 = add i32 %841, 8
-  %843 = lshr i32 %842, 4
-  %844 = icmp samesign ult i32 %840, %843
-  br i1 %844, label %36, label %1658
-
-845:
-  %846 = phi i32 [ 0, %837 ], [ %1654, %1653 ]
-  %847 = load i32, ptr %28, align 4
-  %848 = tail call i32 @llvm.cttz.i32(i32 %847, i1 false)
-  %849 = sub nsw i32 5, %848
-  %850 = load i32, ptr %25, align 4
-  %851 = load i32, ptr %29, align 4
-  %852 = load i32, ptr %30, align 4
-  %853 = add nsw i32 %852, %851
-  %854 = load i32, ptr %31, align 4
-  %855 = add i32 %854, %853
-  %856 = sub i32 31, %855
-  %857 = sub nsw i32 32, %847
-  %858 = lshr i32 -1, %857
-  %859 = udiv i32 -1, %858
-  %860 = shl i32 %859, %854
-  %861 = load i32, ptr %32, align 4
-  %862 = shl i32 %860, %853
-  %863 = zext i32 %849 to i64
-  %864 = getelementptr inbounds nuw [64 x i16], ptr @PLACES, i64 %863
-  store ptr %864, ptr %33, align 64
-  switch i32 %848, label %1128 [
-    i32 5, label %865
-    i32 4, label %932
-    i32 3, label %1014
-  ]
-
-865:
-  %866 = lshr i32 %850, 2
-  %867 = icmp eq i32 %866, 0
-  br i1 %867, label %1306, label %868
-
-868:
-  %869 = shl nsw i32 -1, %853
-  %870 = xor i32 %869, -1
-  %871 = sub i32 %870, %861
-  %872 = mul i32 %871, %860
-  %873 = mul i32 %860, %870
-  %874 = add nsw i32 %851, -1
-  %875 = shl i32 -8388608, %874
-  %876 = add i32 %875, 2139095040
-  %877 = sub nsw i32 23, %852
-  %878 = shl i32 %870, %877
-  %879 = or i32 %878, -2147483648
-  %880 = sub i32 8, %851
-  %881 = load i32, ptr %18, align 4
-  %882 = mul i32 %866, %846
-  %883 = add i32 %882, %881
-  %884 = insertelement <16 x i32> poison, i32 %873, i64 0
-  %885 = shufflevector <16 x i32> %884, <16 x i32> poison, <16 x i32> zeroinitializer
-  %886 = insertelement <16 x i32> poison, i32 %872, i64 0
-  %887 = shufflevector <16 x i32> %886, <16 x i32> poison, <16 x i32> zeroinitializer
-  %888 = insertelement <16 x i32> poison, i32 %880, i64 0
-  %889 = shufflevector <16 x i32> %888, <16 x i32> poison, <16 x i32> zeroinitializer
-  %890 = insertelement <16 x i32> poison, i32 %879, i64 0
-  %891 = shufflevector <16 x i32> %890, <16 x i32> poison, <16 x i32> zeroinitializer
-  %892 = insertelement <16 x i32> poison, i32 %876, i64 0
+851:
+  %852 = phi i64 [ 0, %777 ], [ %1337, %851 ]
+  %853 = phi ptr [ %15, %777 ], [ %1335, %851 ]
+  %854 = phi ptr [ %21, %777 ], [ %1336, %851 ]
+  %855 = phi <16 x i32> [ zeroinitializer, %777 ], [ %1334, %851 ]
+  %856 = trunc nuw nsw i64 %852 to i32
+  %857 = mul i32 %100, %856
+  %858 = add i32 %857, %793
+  %859 = zext i32 %858 to i64
+  %860 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %859
+  %861 = getelementptr inbounds nuw i8, ptr %860, i64 128
+  %862 = select i1 %794, ptr @ZEROS, ptr %861
+  %863 = load <16 x i32>, ptr %860, align 64
+  %864 = getelementptr inbounds nuw i8, ptr %860, i64 64
+  %865 = load <16 x i32>, ptr %864, align 64
+  %866 = shufflevector <16 x i32> %863, <16 x i32> %865, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %867 = shufflevector <16 x i32> %863, <16 x i32> %865, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
+      26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %868 = load <16 x i32>, ptr %862, align 64
+  %869 = getelementptr inbounds nuw i8, ptr %862, i64 64
+  %870 = load <16 x i32>, ptr %869, align 64
+  %871 = shufflevector <16 x i32> %868, <16 x i32> %870, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %872 = shufflevector <16 x i32> %868, <16 x i32> %870, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
+      26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %873 = shufflevector <16 x i32> %866, <16 x i32> %871, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %874 = shufflevector <16 x i32> %866, <16 x i32> %871, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
+      14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %875 = shufflevector <16 x i32> %867, <16 x i32> %872, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %876 = shufflevector <16 x i32> %867, <16 x i32> %872, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
+      14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %877 = shl <16 x i32> %873, %811
+  %878 = ashr <16 x i32> %877, %801
+  %879 = and <16 x i32> %878, %803
+  %880 = bitcast <16 x i32> %879 to <16 x float>
+  %881 = fmul <16 x float> %806, %880
+  store <16 x float> %881, ptr %853, align 64
+  %882 = and <16 x i32> %879, splat (i32 2147483647)
+  %883 = and <16 x i32> %879, splat (i32 2139095040)
+  %884 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %883, <16 x i32> splat (i32 8388608))
+  %885 = icmp eq <16 x i32> %882, zeroinitializer
+  %886 = bitcast <16 x i32> %884 to <16 x float>
+  %887 = fmul <16 x float> %806, %886
+  %888 = select <16 x i1> %885, <16 x float> %808, <16 x float> %887
+  store <16 x float> %888, ptr %854, align 64
+  %889 = getelementptr inbounds nuw i8, ptr %853, i64 64
+  %890 = shl <16 x i32> %873, %815
+  %891 = ashr <16 x i32> %890, %801
+  %892 = and <16 x i32> %891, %803
   %893 = bitcast <16 x i32> %892 to <16 x float>
-  %894 = shufflevector <16 x float> %893, <16 x float> poison, <16 x i32> zeroinitializer
-  %895 = zext nneg i32 %866 to i64
-  %896 = insertelement <16 x i32> poison, i32 %856, i64 0
-  %897 = shufflevector <16 x i32> %896, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %898
-
-898:
-  %899 = phi i64 [ 0, %868 ], [ %927, %898 ]
-  %900 = phi ptr [ %7, %868 ], [ %926, %898 ]
-  %901 = phi <16 x i32> [ zeroinitializer, %868 ], [ %920, %898 ]
-  %902 = trunc nuw nsw i64 %899 to i32
-  %903 = add i32 %883, %902
-  %904 = zext i32 %903 to i64
-  %905 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %904
-  %906 = load <16 x i32>, ptr %905, align 64
-  %907 = and <16 x i32> %906, %885
-  %908 = add <16 x i32> %907, %887
-  %909 = shl <16 x i32> %906, %897
-  %910 = ashr <16 x i32> %909, %889
-  %911 = and <16 x i32> %910, %891
-  %912 = bitcast <16 x i32> %911 to <16 x float>
-  %913 = fmul <16 x float> %894, %912
-  store <16 x float> %913, ptr %900, align 64
-  %914 = getelementptr inbounds nuw i8, ptr %905, i64 64
-  %915 = load <16 x i32>, ptr %914, align 64
-  %916 = getelementptr inbounds nuw i8, ptr %900, i64 64
-  %917 = and <16 x i32> %915, %885
-  %918 = add <16 x i32> %917, %887
-  %919 = or <16 x i32> %908, %901
-  %920 = or <16 x i32> %919, %918
-  %921 = shl <16 x i32> %915, %897
-  %922 = ashr <16 x i32> %921, %889
-  %923 = and <16 x i32> %922, %891
-  %924 = bitcast <16 x i32> %923 to <16 x float>
-  %925 = fmul <16 x float> %894, %924
-  store <16 x float> %925, ptr %916, align 64
-  %926 = getelementptr inbounds nuw i8, ptr %900, i64 128
-  %927 = add nuw nsw i64 %899, 1
-  %928 = icmp eq i64 %927, %895
-  br i1 %928, label %929, label %898
-
-929:
-  %930 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %920)
-  %931 = and i32 %930, %862
-  br label %1306
-
-932:
-  %933 = lshr i32 %850, 3
-  %934 = icmp eq i32 %933, 0
-  br i1 %934, label %1306, label %935
-
-935:
-  %936 = shl nsw i32 -1, %853
-  %937 = xor i32 %936, -1
-  %938 = sub i32 %937, %861
-  %939 = mul i32 %938, %860
-  %940 = mul i32 %860, %937
-  %941 = add nsw i32 %851, -1
-  %942 = shl i32 -8388608, %941
-  %943 = add i32 %942, 2139095040
-  %944 = sub nsw i32 23, %852
-  %945 = shl i32 %937, %944
-  %946 = or i32 %945, -2147483648
-  %947 = sub i32 8, %851
-  %948 = load i32, ptr %18, align 4
-  %949 = mul i32 %933, %846
-  %950 = add i32 %949, %948
-  %951 = insertelement <16 x i32> poison, i32 %940, i64 0
-  %952 = shufflevector <16 x i32> %951, <16 x i32> poison, <16 x i32> zeroinitializer
-  %953 = insertelement <16 x i32> poison, i32 %939, i64 0
-  %954 = shufflevector <16 x i32> %953, <16 x i32> poison, <16 x i32> zeroinitializer
-  %955 = insertelement <16 x i32> poison, i32 %947, i64 0
-  %956 = shufflevector <16 x i32> %955, <16 x i32> poison, <16 x i32> zeroinitializer
-  %957 = insertelement <16 x i32> poison, i32 %946, i64 0
-  %958 = shufflevector <16 x i32> %957, <16 x i32> poison, <16 x i32> zeroinitializer
-  %959 = insertelement <16 x i32> poison, i32 %943, i64 0
-  %960 = bitcast <16 x i32> %959 to <16 x float>
-  %961 = shufflevector <16 x float> %960, <16 x float> poison, <16 x i32> zeroinitializer
-  %962 = insertelement <16 x i32> poison, i32 %856, i64 0
-  %963 = shufflevector <16 x i32> %962, <16 x i32> poison, <16 x i32> zeroinitializer
-  %964 = zext nneg i32 %933 to i64
-  %965 = sub i32 %856, %847
-  %966 = insertelement <16 x i32> poison, i32 %965, i64 0
-  %967 = shufflevector <16 x i32> %966, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %968
-
-968:
-  %969 = phi i64 [ 0, %935 ], [ %1009, %968 ]
-  %970 = phi ptr [ %7, %935 ], [ %1008, %968 ]
-  %971 = phi <16 x i32> [ zeroinitializer, %935 ], [ %1007, %968 ]
-  %972 = trunc nuw nsw i64 %969 to i32
-  %973 = add i32 %950, %972
-  %974 = zext i32 %973 to i64
-  %975 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %974
-  %976 = load <16 x i32>, ptr %975, align 64
-  %977 = shl <16 x i32> %976, %963
-  %978 = ashr <16 x i32> %977, %956
-  %979 = and <16 x i32> %978, %958
-  %980 = bitcast <16 x i32> %979 to <16 x float>
-  %981 = fmul <16 x float> %961, %980
-  store <16 x float> %981, ptr %970, align 64
-  %982 = getelementptr inbounds nuw i8, ptr %970, i64 128
-  %983 = shl <16 x i32> %976, %967
-  %984 = ashr <16 x i32> %983, %956
-  %985 = and <16 x i32> %984, %958
-  %986 = bitcast <16 x i32> %985 to <16 x float>
-  %987 = fmul <16 x float> %961, %986
-  store <16 x float> %987, ptr %982, align 64
-  %988 = getelementptr inbounds nuw i8, ptr %975, i64 64
-  %989 = load <16 x i32>, ptr %988, align 64
-  %990 = getelementptr inbounds nuw i8, ptr %970, i64 64
-  %991 = shl <16 x i32> %989, %963
-  %992 = ashr <16 x i32> %991, %956
-  %993 = and <16 x i32> %992, %958
-  %994 = bitcast <16 x i32> %993 to <16 x float>
-  %995 = fmul <16 x float> %961, %994
-  store <16 x float> %995, ptr %990, align 64
-  %996 = getelementptr inbounds nuw i8, ptr %970, i64 192
-  %997 = shl <16 x i32> %989, %967
-  %998 = ashr <16 x i32> %997, %956
-  %999 = and <16 x i32> %998, %958
-  %1000 = bitcast <16 x i32> %999 to <16 x float>
-  %1001 = fmul <16 x float> %961, %1000
-  store <16 x float> %1001, ptr %996, align 64
-  %1002 = and <16 x i32> %976, %952
-  %1003 = add <16 x i32> %1002, %954
-  %1004 = and <16 x i32> %989, %952
-  %1005 = add <16 x i32> %1004, %954
-  %1006 = or <16 x i32> %1003, %971
-  %1007 = or <16 x i32> %1006, %1005
-  %1008 = getelementptr inbounds nuw i8, ptr %970, i64 256
-  %1009 = add nuw nsw i64 %969, 1
-  %1010 = icmp eq i64 %1009, %964
-  br i1 %1010, label %1011, label %968
-
-1011:
-  %1012 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %1007)
-  %1013 = and i32 %1012, %862
-  br label %1306
-
-1014:
-  %1015 = lshr i32 %850, 4
-  %1016 = icmp eq i32 %1015, 0
-  br i1 %1016, label %1306, label %1017
-
-1017:
-  %1018 = shl nsw i32 -1, %853
-  %1019 = xor i32 %1018, -1
-  %1020 = sub i32 %1019, %861
-  %1021 = mul i32 %1020, %860
-  %1022 = mul i32 %860, %1019
-  %1023 = add nsw i32 %851, -1
-  %1024 = shl i32 -8388608, %1023
-  %1025 = add i32 %1024, 2139095040
-  %1026 = sub nsw i32 23, %852
-  %1027 = shl i32 %1019, %1026
-  %1028 = or i32 %1027, -2147483648
-  %1029 = sub i32 8, %851
-  %1030 = load i32, ptr %18, align 4
-  %1031 = mul i32 %1015, %846
-  %1032 = add i32 %1031, %1030
-  %1033 = insertelement <16 x i32> poison, i32 %1022, i64 0
-  %1034 = shufflevector <16 x i32> %1033, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1035 = insertelement <16 x i32> poison, i32 %1021, i64 0
-  %1036 = shufflevector <16 x i32> %1035, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1037 = insertelement <16 x i32> poison, i32 %1029, i64 0
-  %1038 = shufflevector <16 x i32> %1037, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1039 = insertelement <16 x i32> poison, i32 %1028, i64 0
-  %1040 = shufflevector <16 x i32> %1039, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1041 = insertelement <16 x i32> poison, i32 %1025, i64 0
-  %1042 = bitcast <16 x i32> %1041 to <16 x float>
-  %1043 = shufflevector <16 x float> %1042, <16 x float> poison, <16 x i32> zeroinitializer
-  %1044 = insertelement <16 x i32> poison, i32 %856, i64 0
-  %1045 = shufflevector <16 x i32> %1044, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1046 = zext nneg i32 %1015 to i64
-  %1047 = sub i32 %856, %847
-  %1048 = insertelement <16 x i32> poison, i32 %1047, i64 0
-  %1049 = shufflevector <16 x i32> %1048, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1050 = shl i32 %847, 1
-  %1051 = sub i32 %856, %1050
-  %1052 = insertelement <16 x i32> poison, i32 %1051, i64 0
-  %1053 = shufflevector <16 x i32> %1052, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1054 = mul i32 %847, -3
-  %1055 = add i32 %1054, %856
-  %1056 = insertelement <16 x i32> poison, i32 %1055, i64 0
-  %1057 = shufflevector <16 x i32> %1056, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %1058
-
-1058:
-  %1059 = phi i64 [ 0, %1017 ], [ %1123, %1058 ]
-  %1060 = phi ptr [ %7, %1017 ], [ %1122, %1058 ]
-  %1061 = phi <16 x i32> [ zeroinitializer, %1017 ], [ %1121, %1058 ]
-  %1062 = trunc nuw nsw i64 %1059 to i32
-  %1063 = add i32 %1032, %1062
-  %1064 = zext i32 %1063 to i64
-  %1065 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %1064
-  %1066 = load <16 x i32>, ptr %1065, align 64
-  %1067 = shl <16 x i32> %1066, %1045
-  %1068 = ashr <16 x i32> %1067, %1038
-  %1069 = and <16 x i32> %1068, %1040
-  %1070 = bitcast <16 x i32> %1069 to <16 x float>
-  %1071 = fmul <16 x float> %1043, %1070
-  store <16 x float> %1071, ptr %1060, align 64
-  %1072 = getelementptr inbounds nuw i8, ptr %1060, i64 128
-  %1073 = shl <16 x i32> %1066, %1049
-  %1074 = ashr <16 x i32> %1073, %1038
-  %1075 = and <16 x i32> %1074, %1040
-  %1076 = bitcast <16 x i32> %1075 to <16 x float>
-  %1077 = fmul <16 x float> %1043, %1076
-  store <16 x float> %1077, ptr %1072, align 64
-  %1078 = getelementptr inbounds nuw i8, ptr %1060, i64 256
-  %1079 = shl <16 x i32> %1066, %1053
-  %1080 = ashr <16 x i32> %1079, %1038
-  %1081 = and <16 x i32> %1080, %1040
-  %1082 = bitcast <16 x i32> %1081 to <16 x float>
-  %1083 = fmul <16 x float> %1043, %1082
-  store <16 x float> %1083, ptr %1078, align 64
-  %1084 = getelementptr inbounds nuw i8, ptr %1060, i64 384
-  %1085 = shl <16 x i32> %1066, %1057
-  %1086 = ashr <16 x i32> %1085, %1038
-  %1087 = and <16 x i32> %1086, %1040
-  %1088 = bitcast <16 x i32> %1087 to <16 x float>
-  %1089 = fmul <16 x float> %1043, %1088
-  store <16 x float> %1089, ptr %1084, align 64
-  %1090 = getelementptr inbounds nuw i8, ptr %1065, i64 64
-  %1091 = load <16 x i32>, ptr %1090, align 64
-  %1092 = getelementptr inbounds nuw i8, ptr %1060, i64 64
-  %1093 = shl <16 x i32> %1091, %1045
-  %1094 = ashr <16 x i32> %1093, %1038
-  %1095 = and <16 x i32> %1094, %1040
-  %1096 = bitcast <16 x i32> %1095 to <16 x float>
-  %1097 = fmul <16 x float> %1043, %1096
-  store <16 x float> %1097, ptr %1092, align 64
-  %1098 = getelementptr inbounds nuw i8, ptr %1060, i64 192
-  %1099 = shl <16 x i32> %1091, %1049
-  %1100 = ashr <16 x i32> %1099, %1038
-  %1101 = and <16 x i32> %1100, %1040
-  %1102 = bitcast <16 x i32> %1101 to <16 x float>
-  %1103 = fmul <16 x float> %1043, %1102
-  store <16 x float> %1103, ptr %1098, align 64
-  %1104 = getelementptr inbounds nuw i8, ptr %1060, i64 320
-  %1105 = shl <16 x i32> %1091, %1053
-  %1106 = ashr <16 x i32> %1105, %1038
-  %1107 = and <16 x i32> %1106, %1040
-  %1108 = bitcast <16 x i32> %1107 to <16 x float>
-  %1109 = fmul <16 x float> %1043, %1108
-  store <16 x float> %1109, ptr %1104, align 64
-  %1110 = getelementptr inbounds nuw i8, ptr %1060, i64 448
-  %1111 = shl <16 x i32> %1091, %1057
-  %1112 = ashr <16 x i32> %1111, %1038
-  %1113 = and <16 x i32> %1112, %1040
-  %1114 = bitcast <16 x i32> %1113 to <16 x float>
-  %1115 = fmul <16 x float> %1043, %1114
-  store <16 x float> %1115, ptr %1110, align 64
-  %1116 = and <16 x i32> %1066, %1034
-  %1117 = add <16 x i32> %1116, %1036
-  %1118 = and <16 x i32> %1091, %1034
-  %1119 = add <16 x i32> %1118, %1036
-  %1120 = or <16 x i32> %1117, %1061
-  %1121 = or <16 x i32> %1120, %1119
-  %1122 = getelementptr inbounds nuw i8, ptr %1060, i64 512
-  %1123 = add nuw nsw i64 %1059, 1
-  %1124 = icmp eq i64 %1123, %1046
-  br i1 %1124, label %1125, label %1058
-
-1125:
-  %1126 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %1121)
-  %1127 = and i32 %1126, %862
-  br label %1306
-
-1128:
-  %1129 = lshr i32 %850, 5
-  %1130 = icmp eq i32 %1129, 0
-  br i1 %1130, label %1306, label %1131
-
-1131:
-  %1132 = shl nsw i32 -1, %853
-  %1133 = xor i32 %1132, -1
-  %1134 = sub i32 %1133, %861
-  %1135 = mul i32 %1134, %860
-  %1136 = mul i32 %860, %1133
-  %1137 = add nsw i32 %851, -1
-  %1138 = shl i32 -8388608, %1137
-  %1139 = add i32 %1138, 2139095040
-  %1140 = sub nsw i32 23, %852
-  %1141 = shl i32 %1133, %1140
-  %1142 = or i32 %1141, -2147483648
-  %1143 = sub i32 8, %851
-  %1144 = load i32, ptr %18, align 4
-  %1145 = mul i32 %1129, %846
-  %1146 = add i32 %1145, %1144
-  %1147 = insertelement <16 x i32> poison, i32 %1136, i64 0
-  %1148 = shufflevector <16 x i32> %1147, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1149 = insertelement <16 x i32> poison, i32 %1135, i64 0
-  %1150 = shufflevector <16 x i32> %1149, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1151 = insertelement <16 x i32> poison, i32 %1143, i64 0
-  %1152 = shufflevector <16 x i32> %1151, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1153 = insertelement <16 x i32> poison, i32 %1142, i64 0
-  %1154 = shufflevector <16 x i32> %1153, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1155 = insertelement <16 x i32> poison, i32 %1139, i64 0
-  %1156 = bitcast <16 x i32> %1155 to <16 x float>
-  %1157 = shufflevector <16 x float> %1156, <16 x float> poison, <16 x i32> zeroinitializer
-  %1158 = insertelement <16 x i32> poison, i32 %856, i64 0
-  %1159 = shufflevector <16 x i32> %1158, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1160 = zext nneg i32 %1129 to i64
-  %1161 = sub i32 %856, %847
-  %1162 = insertelement <16 x i32> poison, i32 %1161, i64 0
-  %1163 = shufflevector <16 x i32> %1162, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1164 = shl i32 %847, 1
-  %1165 = sub i32 %856, %1164
-  %1166 = insertelement <16 x i32> poison, i32 %1165, i64 0
-  %1167 = shufflevector <16 x i32> %1166, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1168 = mul i32 %847, -3
-  %1169 = add i32 %1168, %856
-  %1170 = insertelement <16 x i32> poison, i32 %1169, i64 0
-  %1171 = shufflevector <16 x i32> %1170, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1172 = shl i32 %847, 2
-  %1173 = sub i32 %856, %1172
-  %1174 = insertelement <16 x i32> poison, i32 %1173, i64 0
-  %1175 = shufflevector <16 x i32> %1174, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1176 = mul i32 %847, -5
-  %1177 = add i32 %1176, %856
-  %1178 = insertelement <16 x i32> poison, i32 %1177, i64 0
-  %1179 = shufflevector <16 x i32> %1178, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1180 = mul i32 %847, -6
-  %1181 = add i32 %1180, %856
-  %1182 = insertelement <16 x i32> poison, i32 %1181, i64 0
-  %1183 = shufflevector <16 x i32> %1182, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1184 = mul i32 %847, -7
-  %1185 = add i32 %1184, %856
-  %1186 = insertelement <16 x i32> poison, i32 %1185, i64 0
-  %1187 = shufflevector <16 x i32> %1186, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %1188
-
-1188:
-  %1189 = phi i64 [ 0, %1131 ], [ %1301, %1188 ]
-  %1190 = phi ptr [ %7, %1131 ], [ %1300, %1188 ]
-  %1191 = phi <16 x i32> [ zeroinitializer, %1131 ], [ %1299, %1188 ]
-  %1192 = trunc nuw nsw i64 %1189 to i32
-  %1193 = add i32 %1146, %1192
-  %1194 = zext i32 %1193 to i64
-  %1195 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %1194
-  %1196 = load <16 x i32>, ptr %1195, align 64
-  %1197 = shl <16 x i32> %1196, %1159
-  %1198 = ashr <16 x i32> %1197, %1152
-  %1199 = and <16 x i32> %1198, %1154
-  %1200 = bitcast <16 x i32> %1199 to <16 x float>
-  %1201 = fmul <16 x float> %1157, %1200
-  store <16 x float> %1201, ptr %1190, align 64
-  %1202 = getelementptr inbounds nuw i8, ptr %1190, i64 128
-  %1203 = shl <16 x i32> %1196, %1163
-  %1204 = ashr <16 x i32> %1203, %1152
-  %1205 = and <16 x i32> %1204, %1154
-  %1206 = bitcast <16 x i32> %1205 to <16 x float>
-  %1207 = fmul <16 x float> %1157, %1206
-  store <16 x float> %1207, ptr %1202, align 64
-  %1208 = getelementptr inbounds nuw i8, ptr %1190, i64 256
-  %1209 = shl <16 x i32> %1196, %1167
-  %1210 = ashr <16 x i32> %1209, %1152
-  %1211 = and <16 x i32> %1210, %1154
-  %1212 = bitcast <16 x i32> %1211 to <16 x float>
-  %1213 = fmul <16 x float> %1157, %1212
-  store <16 x float> %1213, ptr %1208, align 64
-  %1214 = getelementptr inbounds nuw i8, ptr %1190, i64 384
-  %1215 = shl <16 x i32> %1196, %1171
-  %1216 = ashr <16 x i32> %1215, %1152
-  %1217 = and <16 x i32> %1216, %1154
-  %1218 = bitcast <16 x i32> %1217 to <16 x float>
-  %1219 = fmul <16 x float> %1157, %1218
-  store <16 x float> %1219, ptr %1214, align 64
-  %1220 = getelementptr inbounds nuw i8, ptr %1190, i64 512
-  %1221 = shl <16 x i32> %1196, %1175
-  %1222 = ashr <16 x i32> %1221, %1152
-  %1223 = and <16 x i32> %1222, %1154
-  %1224 = bitcast <16 x i32> %1223 to <16 x float>
-  %1225 = fmul <16 x float> %1157, %1224
-  store <16 x float> %1225, ptr %1220, align 64
-  %1226 = getelementptr inbounds nuw i8, ptr %1190, i64 640
-  %1227 = shl <16 x i32> %1196, %1179
-  %1228 = ashr <16 x i32> %1227, %1152
-  %1229 = and <16 x i32> %1228, %1154
-  %1230 = bitcast <16 x i32> %1229 to <16 x float>
-  %1231 = fmul <16 x float> %1157, %1230
-  store <16 x float> %1231, ptr %1226, align 64
-  %1232 = getelementptr inbounds nuw i8, ptr %1190, i64 768
-  %1233 = shl <16 x i32> %1196, %1183
-  %1234 = ashr <16 x i32> %1233, %1152
-  %1235 = and <16 x i32> %1234, %1154
-  %1236 = bitcast <16 x i32> %1235 to <16 x float>
-  %1237 = fmul <16 x float> %1157, %1236
-  store <16 x float> %1237, ptr %1232, align 64
-  %1238 = getelementptr inbounds nuw i8, ptr %1190, i64 896
-  %1239 = shl <16 x i32> %1196, %1187
-  %1240 = ashr <16 x i32> %1239, %1152
-  %1241 = and <16 x i32> %1240, %1154
-  %1242 = bitcast <16 x i32> %1241 to <16 x float>
-  %1243 = fmul <16 x float> %1157, %1242
-  store <16 x float> %1243, ptr %1238, align 64
-  %1244 = getelementptr inbounds nuw i8, ptr %1195, i64 64
-  %1245 = load <16 x i32>, ptr %1244, align 64
-  %1246 = getelementptr inbounds nuw i8, ptr %1190, i64 64
-  %1247 = shl <16 x i32> %1245, %1159
-  %1248 = ashr <16 x i32> %1247, %1152
-  %1249 = and <16 x i32> %1248, %1154
-  %1250 = bitcast <16 x i32> %1249 to <16 x float>
-  %1251 = fmul <16 x float> %1157, %1250
-  store <16 x float> %1251, ptr %1246, align 64
-  %1252 = getelementptr inbounds nuw i8, ptr %1190, i64 192
-  %1253 = shl <16 x i32> %1245, %1163
-  %1254 = ashr <16 x i32> %1253, %1152
-  %1255 = and <16 x i32> %1254, %1154
-  %1256 = bitcast <16 x i32> %1255 to <16 x float>
-  %1257 = fmul <16 x float> %1157, %1256
-  store <16 x float> %1257, ptr %1252, align 64
-  %1258 = getelementptr inbounds nuw i8, ptr %1190, i64 320
-  %1259 = shl <16 x i32> %1245, %1167
-  %1260 = ashr <16 x i32> %1259, %1152
-  %1261 = and <16 x i32> %1260, %1154
-  %1262 = bitcast <16 x i32> %1261 to <16 x float>
-  %1263 = fmul <16 x float> %1157, %1262
-  store <16 x float> %1263, ptr %1258, align 64
-  %1264 = getelementptr inbounds nuw i8, ptr %1190, i64 448
-  %1265 = shl <16 x i32> %1245, %1171
-  %1266 = ashr <16 x i32> %1265, %1152
-  %1267 = and <16 x i32> %1266, %1154
-  %1268 = bitcast <16 x i32> %1267 to <16 x float>
-  %1269 = fmul <16 x float> %1157, %1268
-  store <16 x float> %1269, ptr %1264, align 64
-  %1270 = getelementptr inbounds nuw i8, ptr %1190, i64 576
-  %1271 = shl <16 x i32> %1245, %1175
-  %1272 = ashr <16 x i32> %1271, %1152
-  %1273 = and <16 x i32> %1272, %1154
-  %1274 = bitcast <16 x i32> %1273 to <16 x float>
-  %1275 = fmul <16 x float> %1157, %1274
-  store <16 x float> %1275, ptr %1270, align 64
-  %1276 = getelementptr inbounds nuw i8, ptr %1190, i64 704
-  %1277 = shl <16 x i32> %1245, %1179
-  %1278 = ashr <16 x i32> %1277, %1152
-  %1279 = and <16 x i32> %1278, %1154
+  %894 = fmul <16 x float> %806, %893
+  store <16 x float> %894, ptr %889, align 64
+  %895 = getelementptr inbounds nuw i8, ptr %854, i64 64
+  %896 = and <16 x i32> %892, splat (i32 2147483647)
+  %897 = and <16 x i32> %892, splat (i32 2139095040)
+  %898 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %897, <16 x i32> splat (i32 8388608))
+  %899 = icmp eq <16 x i32> %896, zeroinitializer
+  %900 = bitcast <16 x i32> %898 to <16 x float>
+  %901 = fmul <16 x float> %806, %900
+  %902 = select <16 x i1> %899, <16 x float> %808, <16 x float> %901
+  store <16 x float> %902, ptr %895, align 64
+  %903 = getelementptr inbounds nuw i8, ptr %853, i64 128
+  %904 = shl <16 x i32> %873, %820
+  %905 = ashr <16 x i32> %904, %801
+  %906 = and <16 x i32> %905, %803
+  %907 = bitcast <16 x i32> %906 to <16 x float>
+  %908 = fmul <16 x float> %806, %907
+  store <16 x float> %908, ptr %903, align 64
+  %909 = getelementptr inbounds nuw i8, ptr %854, i64 128
+  %910 = and <16 x i32> %906, splat (i32 2147483647)
+  %911 = and <16 x i32> %906, splat (i32 2139095040)
+  %912 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %911, <16 x i32> splat (i32 8388608))
+  %913 = icmp eq <16 x i32> %910, zeroinitializer
+  %914 = bitcast <16 x i32> %912 to <16 x float>
+  %915 = fmul <16 x float> %806, %914
+  %916 = select <16 x i1> %913, <16 x float> %808, <16 x float> %915
+  store <16 x float> %916, ptr %909, align 64
+  %917 = getelementptr inbounds nuw i8, ptr %853, i64 192
+  %918 = shl <16 x i32> %873, %825
+  %919 = ashr <16 x i32> %918, %801
+  %920 = and <16 x i32> %919, %803
+  %921 = bitcast <16 x i32> %920 to <16 x float>
+  %922 = fmul <16 x float> %806, %921
+  store <16 x float> %922, ptr %917, align 64
+  %923 = getelementptr inbounds nuw i8, ptr %854, i64 192
+  %924 = and <16 x i32> %920, splat (i32 2147483647)
+  %925 = and <16 x i32> %920, splat (i32 2139095040)
+  %926 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %925, <16 x i32> splat (i32 8388608))
+  %927 = icmp eq <16 x i32> %924, zeroinitializer
+  %928 = bitcast <16 x i32> %926 to <16 x float>
+  %929 = fmul <16 x float> %806, %928
+  %930 = select <16 x i1> %927, <16 x float> %808, <16 x float> %929
+  store <16 x float> %930, ptr %923, align 64
+  %931 = getelementptr inbounds nuw i8, ptr %853, i64 256
+  %932 = shl <16 x i32> %873, %830
+  %933 = ashr <16 x i32> %932, %801
+  %934 = and <16 x i32> %933, %803
+  %935 = bitcast <16 x i32> %934 to <16 x float>
+  %936 = fmul <16 x float> %806, %935
+  store <16 x float> %936, ptr %931, align 64
+  %937 = getelementptr inbounds nuw i8, ptr %854, i64 256
+  %938 = and <16 x i32> %934, splat (i32 2147483647)
+  %939 = and <16 x i32> %934, splat (i32 2139095040)
+  %940 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %939, <16 x i32> splat (i32 8388608))
+  %941 = icmp eq <16 x i32> %938, zeroinitializer
+  %942 = bitcast <16 x i32> %940 to <16 x float>
+  %943 = fmul <16 x float> %806, %942
+  %944 = select <16 x i1> %941, <16 x float> %808, <16 x float> %943
+  store <16 x float> %944, ptr %937, align 64
+  %945 = getelementptr inbounds nuw i8, ptr %853, i64 320
+  %946 = shl <16 x i32> %873, %835
+  %947 = ashr <16 x i32> %946, %801
+  %948 = and <16 x i32> %947, %803
+  %949 = bitcast <16 x i32> %948 to <16 x float>
+  %950 = fmul <16 x float> %806, %949
+  store <16 x float> %950, ptr %945, align 64
+  %951 = getelementptr inbounds nuw i8, ptr %854, i64 320
+  %952 = and <16 x i32> %948, splat (i32 2147483647)
+  %953 = and <16 x i32> %948, splat (i32 2139095040)
+  %954 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %953, <16 x i32> splat (i32 8388608))
+  %955 = icmp eq <16 x i32> %952, zeroinitializer
+  %956 = bitcast <16 x i32> %954 to <16 x float>
+  %957 = fmul <16 x float> %806, %956
+  %958 = select <16 x i1> %955, <16 x float> %808, <16 x float> %957
+  store <16 x float> %958, ptr %951, align 64
+  %959 = getelementptr inbounds nuw i8, ptr %853, i64 384
+  %960 = shl <16 x i32> %873, %840
+  %961 = ashr <16 x i32> %960, %801
+  %962 = and <16 x i32> %961, %803
+  %963 = bitcast <16 x i32> %962 to <16 x float>
+  %964 = fmul <16 x float> %806, %963
+  store <16 x float> %964, ptr %959, align 64
+  %965 = getelementptr inbounds nuw i8, ptr %854, i64 384
+  %966 = and <16 x i32> %962, splat (i32 2147483647)
+  %967 = and <16 x i32> %962, splat (i32 2139095040)
+  %968 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %967, <16 x i32> splat (i32 8388608))
+  %969 = icmp eq <16 x i32> %966, zeroinitializer
+  %970 = bitcast <16 x i32> %968 to <16 x float>
+  %971 = fmul <16 x float> %806, %970
+  %972 = select <16 x i1> %969, <16 x float> %808, <16 x float> %971
+  store <16 x float> %972, ptr %965, align 64
+  %973 = getelementptr inbounds nuw i8, ptr %853, i64 448
+  %974 = shl <16 x i32> %873, %845
+  %975 = ashr <16 x i32> %974, %801
+  %976 = and <16 x i32> %975, %803
+  %977 = bitcast <16 x i32> %976 to <16 x float>
+  %978 = fmul <16 x float> %806, %977
+  store <16 x float> %978, ptr %973, align 64
+  %979 = getelementptr inbounds nuw i8, ptr %854, i64 448
+  %980 = and <16 x i32> %976, splat (i32 2147483647)
+  %981 = and <16 x i32> %976, splat (i32 2139095040)
+  %982 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %981, <16 x i32> splat (i32 8388608))
+  %983 = icmp eq <16 x i32> %980, zeroinitializer
+  %984 = bitcast <16 x i32> %982 to <16 x float>
+  %985 = fmul <16 x float> %806, %984
+  %986 = select <16 x i1> %983, <16 x float> %808, <16 x float> %985
+  store <16 x float> %986, ptr %979, align 64
+  %987 = and <16 x i32> %873, %796
+  %988 = add <16 x i32> %987, %798
+  %989 = or <16 x i32> %988, %855
+  %990 = getelementptr inbounds nuw i8, ptr %853, i64 512
+  %991 = getelementptr inbounds nuw i8, ptr %854, i64 512
+  %992 = shl <16 x i32> %874, %811
+  %993 = ashr <16 x i32> %992, %801
+  %994 = and <16 x i32> %993, %803
+  %995 = bitcast <16 x i32> %994 to <16 x float>
+  %996 = fmul <16 x float> %806, %995
+  store <16 x float> %996, ptr %990, align 64
+  %997 = and <16 x i32> %994, splat (i32 2147483647)
+  %998 = and <16 x i32> %994, splat (i32 2139095040)
+  %999 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %998, <16 x i32> splat (i32 8388608))
+  %1000 = icmp eq <16 x i32> %997, zeroinitializer
+  %1001 = bitcast <16 x i32> %999 to <16 x float>
+  %1002 = fmul <16 x float> %806, %1001
+  %1003 = select <16 x i1> %1000, <16 x float> %808, <16 x float> %1002
+  store <16 x float> %1003, ptr %991, align 64
+  %1004 = getelementptr inbounds nuw i8, ptr %853, i64 576
+  %1005 = shl <16 x i32> %874, %815
+  %1006 = ashr <16 x i32> %1005, %801
+  %1007 = and <16 x i32> %1006, %803
+  %1008 = bitcast <16 x i32> %1007 to <16 x float>
+  %1009 = fmul <16 x float> %806, %1008
+  store <16 x float> %1009, ptr %1004, align 64
+  %1010 = getelementptr inbounds nuw i8, ptr %854, i64 576
+  %1011 = and <16 x i32> %1007, splat (i32 2147483647)
+  %1012 = and <16 x i32> %1007, splat (i32 2139095040)
+  %1013 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1012, <16 x i32> splat (i32 8388608))
+  %1014 = icmp eq <16 x i32> %1011, zeroinitializer
+  %1015 = bitcast <16 x i32> %1013 to <16 x float>
+  %1016 = fmul <16 x float> %806, %1015
+  %1017 = select <16 x i1> %1014, <16 x float> %808, <16 x float> %1016
+  store <16 x float> %1017, ptr %1010, align 64
+  %1018 = getelementptr inbounds nuw i8, ptr %853, i64 640
+  %1019 = shl <16 x i32> %874, %820
+  %1020 = ashr <16 x i32> %1019, %801
+  %1021 = and <16 x i32> %1020, %803
+  %1022 = bitcast <16 x i32> %1021 to <16 x float>
+  %1023 = fmul <16 x float> %806, %1022
+  store <16 x float> %1023, ptr %1018, align 64
+  %1024 = getelementptr inbounds nuw i8, ptr %854, i64 640
+  %1025 = and <16 x i32> %1021, splat (i32 2147483647)
+  %1026 = and <16 x i32> %1021, splat (i32 2139095040)
+  %1027 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1026, <16 x i32> splat (i32 8388608))
+  %1028 = icmp eq <16 x i32> %1025, zeroinitializer
+  %1029 = bitcast <16 x i32> %1027 to <16 x float>
+  %1030 = fmul <16 x float> %806, %1029
+  %1031 = select <16 x i1> %1028, <16 x float> %808, <16 x float> %1030
+  store <16 x float> %1031, ptr %1024, align 64
+  %1032 = getelementptr inbounds nuw i8, ptr %853, i64 704
+  %1033 = shl <16 x i32> %874, %825
+  %1034 = ashr <16 x i32> %1033, %801
+  %1035 = and <16 x i32> %1034, %803
+  %1036 = bitcast <16 x i32> %1035 to <16 x float>
+  %1037 = fmul <16 x float> %806, %1036
+  store <16 x float> %1037, ptr %1032, align 64
+  %1038 = getelementptr inbounds nuw i8, ptr %854, i64 704
+  %1039 = and <16 x i32> %1035, splat (i32 2147483647)
+  %1040 = and <16 x i32> %1035, splat (i32 2139095040)
+  %1041 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1040, <16 x i32> splat (i32 8388608))
+  %1042 = icmp eq <16 x i32> %1039, zeroinitializer
+  %1043 = bitcast <16 x i32> %1041 to <16 x float>
+  %1044 = fmul <16 x float> %806, %1043
+  %1045 = select <16 x i1> %1042, <16 x float> %808, <16 x float> %1044
+  store <16 x float> %1045, ptr %1038, align 64
+  %1046 = getelementptr inbounds nuw i8, ptr %853, i64 768
+  %1047 = shl <16 x i32> %874, %830
+  %1048 = ashr <16 x i32> %1047, %801
+  %1049 = and <16 x i32> %1048, %803
+  %1050 = bitcast <16 x i32> %1049 to <16 x float>
+  %1051 = fmul <16 x float> %806, %1050
+  store <16 x float> %1051, ptr %1046, align 64
+  %1052 = getelementptr inbounds nuw i8, ptr %854, i64 768
+  %1053 = and <16 x i32> %1049, splat (i32 2147483647)
+  %1054 = and <16 x i32> %1049, splat (i32 2139095040)
+  %1055 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1054, <16 x i32> splat (i32 8388608))
+  %1056 = icmp eq <16 x i32> %1053, zeroinitializer
+  %1057 = bitcast <16 x i32> %1055 to <16 x float>
+  %1058 = fmul <16 x float> %806, %1057
+  %1059 = select <16 x i1> %1056, <16 x float> %808, <16 x float> %1058
+  store <16 x float> %1059, ptr %1052, align 64
+  %1060 = getelementptr inbounds nuw i8, ptr %853, i64 832
+  %1061 = shl <16 x i32> %874, %835
+  %1062 = ashr <16 x i32> %1061, %801
+  %1063 = and <16 x i32> %1062, %803
+  %1064 = bitcast <16 x i32> %1063 to <16 x float>
+  %1065 = fmul <16 x float> %806, %1064
+  store <16 x float> %1065, ptr %1060, align 64
+  %1066 = getelementptr inbounds nuw i8, ptr %854, i64 832
+  %1067 = and <16 x i32> %1063, splat (i32 2147483647)
+  %1068 = and <16 x i32> %1063, splat (i32 2139095040)
+  %1069 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1068, <16 x i32> splat (i32 8388608))
+  %1070 = icmp eq <16 x i32> %1067, zeroinitializer
+  %1071 = bitcast <16 x i32> %1069 to <16 x float>
+  %1072 = fmul <16 x float> %806, %1071
+  %1073 = select <16 x i1> %1070, <16 x float> %808, <16 x float> %1072
+  store <16 x float> %1073, ptr %1066, align 64
+  %1074 = getelementptr inbounds nuw i8, ptr %853, i64 896
+  %1075 = shl <16 x i32> %874, %840
+  %1076 = ashr <16 x i32> %1075, %801
+  %1077 = and <16 x i32> %1076, %803
+  %1078 = bitcast <16 x i32> %1077 to <16 x float>
+  %1079 = fmul <16 x float> %806, %1078
+  store <16 x float> %1079, ptr %1074, align 64
+  %1080 = getelementptr inbounds nuw i8, ptr %854, i64 896
+  %1081 = and <16 x i32> %1077, splat (i32 2147483647)
+  %1082 = and <16 x i32> %1077, splat (i32 2139095040)
+  %1083 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1082, <16 x i32> splat (i32 8388608))
+  %1084 = icmp eq <16 x i32> %1081, zeroinitializer
+  %1085 = bitcast <16 x i32> %1083 to <16 x float>
+  %1086 = fmul <16 x float> %806, %1085
+  %1087 = select <16 x i1> %1084, <16 x float> %808, <16 x float> %1086
+  store <16 x float> %1087, ptr %1080, align 64
+  %1088 = getelementptr inbounds nuw i8, ptr %853, i64 960
+  %1089 = shl <16 x i32> %874, %845
+  %1090 = ashr <16 x i32> %1089, %801
+  %1091 = and <16 x i32> %1090, %803
+  %1092 = bitcast <16 x i32> %1091 to <16 x float>
+  %1093 = fmul <16 x float> %806, %1092
+  store <16 x float> %1093, ptr %1088, align 64
+  %1094 = getelementptr inbounds nuw i8, ptr %854, i64 960
+  %1095 = and <16 x i32> %1091, splat (i32 2147483647)
+  %1096 = and <16 x i32> %1091, splat (i32 2139095040)
+  %1097 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1096, <16 x i32> splat (i32 8388608))
+  %1098 = icmp eq <16 x i32> %1095, zeroinitializer
+  %1099 = bitcast <16 x i32> %1097 to <16 x float>
+  %1100 = fmul <16 x float> %806, %1099
+  %1101 = select <16 x i1> %1098, <16 x float> %808, <16 x float> %1100
+  store <16 x float> %1101, ptr %1094, align 64
+  %1102 = and <16 x i32> %874, %796
+  %1103 = add <16 x i32> %1102, %798
+  %1104 = or <16 x i32> %1103, %989
+  %1105 = getelementptr inbounds nuw i8, ptr %853, i64 1024
+  %1106 = getelementptr inbounds nuw i8, ptr %854, i64 1024
+  %1107 = shl <16 x i32> %875, %811
+  %1108 = ashr <16 x i32> %1107, %801
+  %1109 = and <16 x i32> %1108, %803
+  %1110 = bitcast <16 x i32> %1109 to <16 x float>
+  %1111 = fmul <16 x float> %806, %1110
+  store <16 x float> %1111, ptr %1105, align 64
+  %1112 = and <16 x i32> %1109, splat (i32 2147483647)
+  %1113 = and <16 x i32> %1109, splat (i32 2139095040)
+  %1114 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1113, <16 x i32> splat (i32 8388608))
+  %1115 = icmp eq <16 x i32> %1112, zeroinitializer
+  %1116 = bitcast <16 x i32> %1114 to <16 x float>
+  %1117 = fmul <16 x float> %806, %1116
+  %1118 = select <16 x i1> %1115, <16 x float> %808, <16 x float> %1117
+  store <16 x float> %1118, ptr %1106, align 64
+  %1119 = getelementptr inbounds nuw i8, ptr %853, i64 1088
+  %1120 = shl <16 x i32> %875, %815
+  %1121 = ashr <16 x i32> %1120, %801
+  %1122 = and <16 x i32> %1121, %803
+  %1123 = bitcast <16 x i32> %1122 to <16 x float>
+  %1124 = fmul <16 x float> %806, %1123
+  store <16 x float> %1124, ptr %1119, align 64
+  %1125 = getelementptr inbounds nuw i8, ptr %854, i64 1088
+  %1126 = and <16 x i32> %1122, splat (i32 2147483647)
+  %1127 = and <16 x i32> %1122, splat (i32 2139095040)
+  %1128 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1127, <16 x i32> splat (i32 8388608))
+  %1129 = icmp eq <16 x i32> %1126, zeroinitializer
+  %1130 = bitcast <16 x i32> %1128 to <16 x float>
+  %1131 = fmul <16 x float> %806, %1130
+  %1132 = select <16 x i1> %1129, <16 x float> %808, <16 x float> %1131
+  store <16 x float> %1132, ptr %1125, align 64
+  %1133 = getelementptr inbounds nuw i8, ptr %853, i64 1152
+  %1134 = shl <16 x i32> %875, %820
+  %1135 = ashr <16 x i32> %1134, %801
+  %1136 = and <16 x i32> %1135, %803
+  %1137 = bitcast <16 x i32> %1136 to <16 x float>
+  %1138 = fmul <16 x float> %806, %1137
+  store <16 x float> %1138, ptr %1133, align 64
+  %1139 = getelementptr inbounds nuw i8, ptr %854, i64 1152
+  %1140 = and <16 x i32> %1136, splat (i32 2147483647)
+  %1141 = and <16 x i32> %1136, splat (i32 2139095040)
+  %1142 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1141, <16 x i32> splat (i32 8388608))
+  %1143 = icmp eq <16 x i32> %1140, zeroinitializer
+  %1144 = bitcast <16 x i32> %1142 to <16 x float>
+  %1145 = fmul <16 x float> %806, %1144
+  %1146 = select <16 x i1> %1143, <16 x float> %808, <16 x float> %1145
+  store <16 x float> %1146, ptr %1139, align 64
+  %1147 = getelementptr inbounds nuw i8, ptr %853, i64 1216
+  %1148 = shl <16 x i32> %875, %825
+  %1149 = ashr <16 x i32> %1148, %801
+  %1150 = and <16 x i32> %1149, %803
+  %1151 = bitcast <16 x i32> %1150 to <16 x float>
+  %1152 = fmul <16 x float> %806, %1151
+  store <16 x float> %1152, ptr %1147, align 64
+  %1153 = getelementptr inbounds nuw i8, ptr %854, i64 1216
+  %1154 = and <16 x i32> %1150, splat (i32 2147483647)
+  %1155 = and <16 x i32> %1150, splat (i32 2139095040)
+  %1156 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1155, <16 x i32> splat (i32 8388608))
+  %1157 = icmp eq <16 x i32> %1154, zeroinitializer
+  %1158 = bitcast <16 x i32> %1156 to <16 x float>
+  %1159 = fmul <16 x float> %806, %1158
+  %1160 = select <16 x i1> %1157, <16 x float> %808, <16 x float> %1159
+  store <16 x float> %1160, ptr %1153, align 64
+  %1161 = getelementptr inbounds nuw i8, ptr %853, i64 1280
+  %1162 = shl <16 x i32> %875, %830
+  %1163 = ashr <16 x i32> %1162, %801
+  %1164 = and <16 x i32> %1163, %803
+  %1165 = bitcast <16 x i32> %1164 to <16 x float>
+  %1166 = fmul <16 x float> %806, %1165
+  store <16 x float> %1166, ptr %1161, align 64
+  %1167 = getelementptr inbounds nuw i8, ptr %854, i64 1280
+  %1168 = and <16 x i32> %1164, splat (i32 2147483647)
+  %1169 = and <16 x i32> %1164, splat (i32 2139095040)
+  %1170 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1169, <16 x i32> splat (i32 8388608))
+  %1171 = icmp eq <16 x i32> %1168, zeroinitializer
+  %1172 = bitcast <16 x i32> %1170 to <16 x float>
+  %1173 = fmul <16 x float> %806, %1172
+  %1174 = select <16 x i1> %1171, <16 x float> %808, <16 x float> %1173
+  store <16 x float> %1174, ptr %1167, align 64
+  %1175 = getelementptr inbounds nuw i8, ptr %853, i64 1344
+  %1176 = shl <16 x i32> %875, %835
+  %1177 = ashr <16 x i32> %1176, %801
+  %1178 = and <16 x i32> %1177, %803
+  %1179 = bitcast <16 x i32> %1178 to <16 x float>
+  %1180 = fmul <16 x float> %806, %1179
+  store <16 x float> %1180, ptr %1175, align 64
+  %1181 = getelementptr inbounds nuw i8, ptr %854, i64 1344
+  %1182 = and <16 x i32> %1178, splat (i32 2147483647)
+  %1183 = and <16 x i32> %1178, splat (i32 2139095040)
+  %1184 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1183, <16 x i32> splat (i32 8388608))
+  %1185 = icmp eq <16 x i32> %1182, zeroinitializer
+  %1186 = bitcast <16 x i32> %1184 to <16 x float>
+  %1187 = fmul <16 x float> %806, %1186
+  %1188 = select <16 x i1> %1185, <16 x float> %808, <16 x float> %1187
+  store <16 x float> %1188, ptr %1181, align 64
+  %1189 = getelementptr inbounds nuw i8, ptr %853, i64 1408
+  %1190 = shl <16 x i32> %875, %840
+  %1191 = ashr <16 x i32> %1190, %801
+  %1192 = and <16 x i32> %1191, %803
+  %1193 = bitcast <16 x i32> %1192 to <16 x float>
+  %1194 = fmul <16 x float> %806, %1193
+  store <16 x float> %1194, ptr %1189, align 64
+  %1195 = getelementptr inbounds nuw i8, ptr %854, i64 1408
+  %1196 = and <16 x i32> %1192, splat (i32 2147483647)
+  %1197 = and <16 x i32> %1192, splat (i32 2139095040)
+  %1198 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1197, <16 x i32> splat (i32 8388608))
+  %1199 = icmp eq <16 x i32> %1196, zeroinitializer
+  %1200 = bitcast <16 x i32> %1198 to <16 x float>
+  %1201 = fmul <16 x float> %806, %1200
+  %1202 = select <16 x i1> %1199, <16 x float> %808, <16 x float> %1201
+  store <16 x float> %1202, ptr %1195, align 64
+  %1203 = getelementptr inbounds nuw i8, ptr %853, i64 1472
+  %1204 = shl <16 x i32> %875, %845
+  %1205 = ashr <16 x i32> %1204, %801
+  %1206 = and <16 x i32> %1205, %803
+  %1207 = bitcast <16 x i32> %1206 to <16 x float>
+  %1208 = fmul <16 x float> %806, %1207
+  store <16 x float> %1208, ptr %1203, align 64
+  %1209 = getelementptr inbounds nuw i8, ptr %854, i64 1472
+  %1210 = and <16 x i32> %1206, splat (i32 2147483647)
+  %1211 = and <16 x i32> %1206, splat (i32 2139095040)
+  %1212 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1211, <16 x i32> splat (i32 8388608))
+  %1213 = icmp eq <16 x i32> %1210, zeroinitializer
+  %1214 = bitcast <16 x i32> %1212 to <16 x float>
+  %1215 = fmul <16 x float> %806, %1214
+  %1216 = select <16 x i1> %1213, <16 x float> %808, <16 x float> %1215
+  store <16 x float> %1216, ptr %1209, align 64
+  %1217 = and <16 x i32> %875, %796
+  %1218 = add <16 x i32> %1217, %798
+  %1219 = or <16 x i32> %1218, %1104
+  %1220 = getelementptr inbounds nuw i8, ptr %853, i64 1536
+  %1221 = getelementptr inbounds nuw i8, ptr %854, i64 1536
+  %1222 = shl <16 x i32> %876, %811
+  %1223 = ashr <16 x i32> %1222, %801
+  %1224 = and <16 x i32> %1223, %803
+  %1225 = bitcast <16 x i32> %1224 to <16 x float>
+  %1226 = fmul <16 x float> %806, %1225
+  store <16 x float> %1226, ptr %1220, align 64
+  %1227 = and <16 x i32> %1224, splat (i32 2147483647)
+  %1228 = and <16 x i32> %1224, splat (i32 2139095040)
+  %1229 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1228, <16 x i32> splat (i32 8388608))
+  %1230 = icmp eq <16 x i32> %1227, zeroinitializer
+  %1231 = bitcast <16 x i32> %1229 to <16 x float>
+  %1232 = fmul <16 x float> %806, %1231
+  %1233 = select <16 x i1> %1230, <16 x float> %808, <16 x float> %1232
+  store <16 x float> %1233, ptr %1221, align 64
+  %1234 = getelementptr inbounds nuw i8, ptr %853, i64 1600
+  %1235 = shl <16 x i32> %876, %815
+  %1236 = ashr <16 x i32> %1235, %801
+  %1237 = and <16 x i32> %1236, %803
+  %1238 = bitcast <16 x i32> %1237 to <16 x float>
+  %1239 = fmul <16 x float> %806, %1238
+  store <16 x float> %1239, ptr %1234, align 64
+  %1240 = getelementptr inbounds nuw i8, ptr %854, i64 1600
+  %1241 = and <16 x i32> %1237, splat (i32 2147483647)
+  %1242 = and <16 x i32> %1237, splat (i32 2139095040)
+  %1243 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1242, <16 x i32> splat (i32 8388608))
+  %1244 = icmp eq <16 x i32> %1241, zeroinitializer
+  %1245 = bitcast <16 x i32> %1243 to <16 x float>
+  %1246 = fmul <16 x float> %806, %1245
+  %1247 = select <16 x i1> %1244, <16 x float> %808, <16 x float> %1246
+  store <16 x float> %1247, ptr %1240, align 64
+  %1248 = getelementptr inbounds nuw i8, ptr %853, i64 1664
+  %1249 = shl <16 x i32> %876, %820
+  %1250 = ashr <16 x i32> %1249, %801
+  %1251 = and <16 x i32> %1250, %803
+  %1252 = bitcast <16 x i32> %1251 to <16 x float>
+  %1253 = fmul <16 x float> %806, %1252
+  store <16 x float> %1253, ptr %1248, align 64
+  %1254 = getelementptr inbounds nuw i8, ptr %854, i64 1664
+  %1255 = and <16 x i32> %1251, splat (i32 2147483647)
+  %1256 = and <16 x i32> %1251, splat (i32 2139095040)
+  %1257 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1256, <16 x i32> splat (i32 8388608))
+  %1258 = icmp eq <16 x i32> %1255, zeroinitializer
+  %1259 = bitcast <16 x i32> %1257 to <16 x float>
+  %1260 = fmul <16 x float> %806, %1259
+  %1261 = select <16 x i1> %1258, <16 x float> %808, <16 x float> %1260
+  store <16 x float> %1261, ptr %1254, align 64
+  %1262 = getelementptr inbounds nuw i8, ptr %853, i64 1728
+  %1263 = shl <16 x i32> %876, %825
+  %1264 = ashr <16 x i32> %1263, %801
+  %1265 = and <16 x i32> %1264, %803
+  %1266 = bitcast <16 x i32> %1265 to <16 x float>
+  %1267 = fmul <16 x float> %806, %1266
+  store <16 x float> %1267, ptr %1262, align 64
+  %1268 = getelementptr inbounds nuw i8, ptr %854, i64 1728
+  %1269 = and <16 x i32> %1265, splat (i32 2147483647)
+  %1270 = and <16 x i32> %1265, splat (i32 2139095040)
+  %1271 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1270, <16 x i32> splat (i32 8388608))
+  %1272 = icmp eq <16 x i32> %1269, zeroinitializer
+  %1273 = bitcast <16 x i32> %1271 to <16 x float>
+  %1274 = fmul <16 x float> %806, %1273
+  %1275 = select <16 x i1> %1272, <16 x float> %808, <16 x float> %1274
+  store <16 x float> %1275, ptr %1268, align 64
+  %1276 = getelementptr inbounds nuw i8, ptr %853, i64 1792
+  %1277 = shl <16 x i32> %876, %830
+  %1278 = ashr <16 x i32> %1277, %801
+  %1279 = and <16 x i32> %1278, %803
   %1280 = bitcast <16 x i32> %1279 to <16 x float>
-  %1281 = fmul <16 x float> %1157, %1280
+  %1281 = fmul <16 x float> %806, %1280
   store <16 x float> %1281, ptr %1276, align 64
-  %1282 = getelementptr inbounds nuw i8, ptr %1190, i64 832
-  %1283 = shl <16 x i32> %1245, %1183
-  %1284 = ashr <16 x i32> %1283, %1152
-  %1285 = and <16 x i32> %1284, %1154
-  %1286 = bitcast <16 x i32> %1285 to <16 x float>
-  %1287 = fmul <16 x float> %1157, %1286
-  store <16 x float> %1287, ptr %1282, align 64
-  %1288 = getelementptr inbounds nuw i8, ptr %1190, i64 960
-  %1289 = shl <16 x i32> %1245, %1187
-  %1290 = ashr <16 x i32> %1289, %1152
-  %1291 = and <16 x i32> %1290, %1154
-  %1292 = bitcast <16 x i32> %1291 to <16 x float>
-  %1293 = fmul <16 x float> %1157, %1292
-  store <16 x float> %1293, ptr %1288, align 64
-  %1294 = and <16 x i32> %1196, %1148
-  %1295 = add <16 x i32> %1294, %1150
-  %1296 = and <16 x i32> %1245, %1148
-  %1297 = add <16 x i32> %1296, %1150
-  %1298 = or <16 x i32> %1295, %1191
-  %1299 = or <16 x i32> %1298, %1297
-  %1300 = getelementptr inbounds nuw i8, ptr %1190, i64 1024
-  %1301 = add nuw nsw i64 %1189, 1
-  %1302 = icmp eq i64 %1301, %1160
-  br i1 %1302, label %1303, label %1188
+  %1282 = getelementptr inbounds nuw i8, ptr %854, i64 1792
+  %1283 = and <16 x i32> %1279, splat (i32 2147483647)
+  %1284 = and <16 x i32> %1279, splat (i32 2139095040)
+  %1285 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1284, <16 x i32> splat (i32 8388608))
+  %1286 = icmp eq <16 x i32> %1283, zeroinitializer
+  %1287 = bitcast <16 x i32> %1285 to <16 x float>
+  %1288 = fmul <16 x float> %806, %1287
+  %1289 = select <16 x i1> %1286, <16 x float> %808, <16 x float> %1288
+  store <16 x float> %1289, ptr %1282, align 64
+  %1290 = getelementptr inbounds nuw i8, ptr %853, i64 1856
+  %1291 = shl <16 x i32> %876, %835
+  %1292 = ashr <16 x i32> %1291, %801
+  %1293 = and <16 x i32> %1292, %803
+  %1294 = bitcast <16 x i32> %1293 to <16 x float>
+  %1295 = fmul <16 x float> %806, %1294
+  store <16 x float> %1295, ptr %1290, align 64
+  %1296 = getelementptr inbounds nuw i8, ptr %854, i64 1856
+  %1297 = and <16 x i32> %1293, splat (i32 2147483647)
+  %1298 = and <16 x i32> %1293, splat (i32 2139095040)
+  %1299 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1298, <16 x i32> splat (i32 8388608))
+  %1300 = icmp eq <16 x i32> %1297, zeroinitializer
+  %1301 = bitcast <16 x i32> %1299 to <16 x float>
+  %1302 = fmul <16 x float> %806, %1301
+  %1303 = select <16 x i1> %1300, <16 x float> %808, <16 x float> %1302
+  store <16 x float> %1303, ptr %1296, align 64
+  %1304 = getelementptr inbounds nuw i8, ptr %853, i64 1920
+  %1305 = shl <16 x i32> %876, %840
+  %1306 = ashr <16 x i32> %1305, %801
+  %1307 = and <16 x i32> %1306, %803
+  %1308 = bitcast <16 x i32> %1307 to <16 x float>
+  %1309 = fmul <16 x float> %806, %1308
+  store <16 x float> %1309, ptr %1304, align 64
+  %1310 = getelementptr inbounds nuw i8, ptr %854, i64 1920
+  %1311 = and <16 x i32> %1307, splat (i32 2147483647)
+  %1312 = and <16 x i32> %1307, splat (i32 2139095040)
+  %1313 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1312, <16 x i32> splat (i32 8388608))
+  %1314 = icmp eq <16 x i32> %1311, zeroinitializer
+  %1315 = bitcast <16 x i32> %1313 to <16 x float>
+  %1316 = fmul <16 x float> %806, %1315
+  %1317 = select <16 x i1> %1314, <16 x float> %808, <16 x float> %1316
+  store <16 x float> %1317, ptr %1310, align 64
+  %1318 = getelementptr inbounds nuw i8, ptr %853, i64 1984
+  %1319 = shl <16 x i32> %876, %845
+  %1320 = ashr <16 x i32> %1319, %801
+  %1321 = and <16 x i32> %1320, %803
+  %1322 = bitcast <16 x i32> %1321 to <16 x float>
+  %1323 = fmul <16 x float> %806, %1322
+  store <16 x float> %1323, ptr %1318, align 64
+  %1324 = getelementptr inbounds nuw i8, ptr %854, i64 1984
+  %1325 = and <16 x i32> %1321, splat (i32 2147483647)
+  %1326 = and <16 x i32> %1321, splat (i32 2139095040)
+  %1327 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1326, <16 x i32> splat (i32 8388608))
+  %1328 = icmp eq <16 x i32> %1325, zeroinitializer
+  %1329 = bitcast <16 x i32> %1327 to <16 x float>
+  %1330 = fmul <16 x float> %806, %1329
+  %1331 = select <16 x i1> %1328, <16 x float> %808, <16 x float> %1330
+  store <16 x float> %1331, ptr %1324, align 64
+  %1332 = and <16 x i32> %876, %796
+  %1333 = add <16 x i32> %1332, %798
+  %1334 = or <16 x i32> %1333, %1219
+  %1335 = getelementptr inbounds nuw i8, ptr %853, i64 2048
+  %1336 = getelementptr inbounds nuw i8, ptr %854, i64 2048
+  %1337 = add nuw nsw i64 %852, 1
+  %1338 = load i32, ptr %22, align 4
+  %1339 = lshr i32 %1338, 5
+  %1340 = zext nneg i32 %1339 to i64
+  %1341 = icmp samesign ult i64 %1337, %1340
+  br i1 %1341, label %851, label %846
 
-1303:
-  %1304 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %1299)
-  %1305 = and i32 %1304, %862
-  br label %1306
+1342:
+  %1343 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %228)
+  %1344 = and i32 %1343, %109
+  %1345 = icmp ne i32 %1344, 0
+  %1346 = zext i1 %1345 to i32
+  store i32 %1346, ptr %14, align 8
+  br i1 %1345, label %1347, label %1348
 
-1306:
-  %1307 = phi i32 [ %1127, %1125 ], [ %1013, %1011 ], [ %931, %929 ], [ 0, %865 ], [ 0, %932 ], [ 0, %1014 ], [ 0, %1128
-      ], [ %1305, %1303 ]
-  %1308 = icmp eq i32 %1307, 0
-  %1309 = load i32, ptr %34, align 4
-  %1310 = load i32, ptr %0, align 4
-  %1311 = mul i32 %1310, %846
-  %1312 = lshr i32 %1311, 2
-  %1313 = add i32 %1309, %838
-  %1314 = add i32 %1313, %1312
-  br i1 %1308, label %1316, label %1315
+1347:
+  tail call fastcc void @mark_rows(ptr %0, ptr %1, i32 %52, ptr %15)
+  br label %1348
 
-1315:
-  call fastcc void @mark_columns(ptr %0, ptr %1, i32 %846, ptr %7)
-  br label %1316
+1348:
+  %1349 = load i32, ptr %14, align 8
+  %1350 = load i32, ptr %23, align 4
+  %1351 = icmp ult i32 %1350, 8
+  br i1 %1351, label %1354, label %1352
 
-1316:
-  %1317 = icmp eq i32 %1310, 8
-  %1318 = zext i32 %1314 to i64
-  %1319 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %1318
-  %1320 = add i32 %1314, 2
-  %1321 = zext i32 %1320 to i64
-  %1322 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %1321
-  %1323 = select i1 %1317, ptr @ZEROS, ptr %1322
-  %1324 = load <16 x i32>, ptr %1319, align 64
-  %1325 = getelementptr inbounds nuw i8, ptr %1319, i64 64
-  %1326 = load <16 x i32>, ptr %1325, align 64
-  %1327 = shufflevector <16 x i32> %1324, <16 x i32> %1326, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %1328 = shufflevector <16 x i32> %1324, <16 x i32> %1326, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
-      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %1329 = load <16 x i32>, ptr %1323, align 64
-  %1330 = getelementptr inbounds nuw i8, ptr %1323, i64 64
-  %1331 = load <16 x i32>, ptr %1330, align 64
-  %1332 = shufflevector <16 x i32> %1329, <16 x i32> %1331, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %1333 = shufflevector <16 x i32> %1329, <16 x i32> %1331, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
-      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %1334 = shufflevector <16 x i32> %1327, <16 x i32> %1332, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1335 = shufflevector <16 x i32> %1327, <16 x i32> %1332, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1336 = shufflevector <16 x i32> %1328, <16 x i32> %1333, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1337 = shufflevector <16 x i32> %1328, <16 x i32> %1333, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1338 = add i32 %1314, 1
-  %1339 = zext i32 %1338 to i64
-  %1340 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %1339
-  %1341 = add i32 %1314, 3
-  %1342 = zext i32 %1341 to i64
-  %1343 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %1342
-  %1344 = select i1 %1317, ptr @ZEROS, ptr %1343
-  %1345 = load <16 x i32>, ptr %1340, align 64
-  %1346 = getelementptr inbounds nuw i8, ptr %1340, i64 64
-  %1347 = load <16 x i32>, ptr %1346, align 64
-  %1348 = shufflevector <16 x i32> %1345, <16 x i32> %1347, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %1349 = shufflevector <16 x i32> %1345, <16 x i32> %1347, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
-      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %1350 = load <16 x i32>, ptr %1344, align 64
-  %1351 = getelementptr inbounds nuw i8, ptr %1344, i64 64
-  %1352 = load <16 x i32>, ptr %1351, align 64
-  %1353 = shufflevector <16 x i32> %1350, <16 x i32> %1352, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %1354 = shufflevector <16 x i32> %1350, <16 x i32> %1352, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
-      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %1355 = shufflevector <16 x i32> %1348, <16 x i32> %1353, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1356 = shufflevector <16 x i32> %1348, <16 x i32> %1353, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1357 = shufflevector <16 x i32> %1349, <16 x i32> %1354, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1358 = shufflevector <16 x i32> %1349, <16 x i32> %1354, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1359 = load i32, ptr %25, align 4
-  %1360 = icmp eq i32 %1359, 0
-  br i1 %1360, label %1438, label %1361
+1352:
+  %1353 = shl nuw nsw i32 %52, 2
+  br label %1360
 
-1361:
-  %1362 = bitcast <16 x i32> %1358 to <16 x float>
-  %1363 = bitcast <16 x i32> %1337 to <16 x float>
-  %1364 = bitcast <16 x i32> %1357 to <16 x float>
-  %1365 = bitcast <16 x i32> %1336 to <16 x float>
-  %1366 = bitcast <16 x i32> %1356 to <16 x float>
-  %1367 = bitcast <16 x i32> %1335 to <16 x float>
-  %1368 = bitcast <16 x i32> %1355 to <16 x float>
-  %1369 = bitcast <16 x i32> %1334 to <16 x float>
-  %1370 = load ptr, ptr %33, align 64
-  %1371 = zext i32 %1359 to i64
-  br label %1372
+1354:
+  %1355 = add nuw nsw i32 %52, 1
+  %1356 = load i32, ptr %0, align 4
+  %1357 = add i32 %1356, 8
+  %1358 = lshr i32 %1357, 4
+  %1359 = icmp samesign ult i32 %1355, %1358
+  br i1 %1359, label %50, label %2249
 
-1372:
-  %1373 = phi i64 [ 0, %1361 ], [ %1427, %1372 ]
-  %1374 = phi <16 x float> [ %1369, %1361 ], [ %1391, %1372 ]
-  %1375 = phi <16 x float> [ %1368, %1361 ], [ %1396, %1372 ]
-  %1376 = phi <16 x float> [ %1362, %1361 ], [ %1426, %1372 ]
-  %1377 = phi <16 x float> [ %1363, %1361 ], [ %1421, %1372 ]
-  %1378 = phi <16 x float> [ %1364, %1361 ], [ %1416, %1372 ]
-  %1379 = phi <16 x float> [ %1365, %1361 ], [ %1411, %1372 ]
-  %1380 = phi <16 x float> [ %1366, %1361 ], [ %1406, %1372 ]
-  %1381 = phi <16 x float> [ %1367, %1361 ], [ %1401, %1372 ]
-  %1382 = getelementptr inbounds nuw i16, ptr %1370, i64 %1373
-  %1383 = load i16, ptr %1382, align 2
-  %1384 = zext i16 %1383 to i64
-  %1385 = getelementptr inbounds nuw float, ptr %7, i64 %1384
-  %1386 = getelementptr inbounds nuw <16 x float>, ptr %19, i64 %1373
-  %1387 = load <16 x float>, ptr %1386, align 64
-  %1388 = load float, ptr %1385, align 4
-  %1389 = insertelement <16 x float> poison, float %1388, i64 0
-  %1390 = shufflevector <16 x float> %1389, <16 x float> poison, <16 x i32> zeroinitializer
-  %1391 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1387, <16 x float> %1390, <16 x float> %1374)
-  %1392 = getelementptr inbounds nuw i8, ptr %1385, i64 16
-  %1393 = load float, ptr %1392, align 4
-  %1394 = insertelement <16 x float> poison, float %1393, i64 0
-  %1395 = shufflevector <16 x float> %1394, <16 x float> poison, <16 x i32> zeroinitializer
-  %1396 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1387, <16 x float> %1395, <16 x float> %1375)
-  %1397 = getelementptr inbounds nuw i8, ptr %1385, i64 32
-  %1398 = load float, ptr %1397, align 4
-  %1399 = insertelement <16 x float> poison, float %1398, i64 0
-  %1400 = shufflevector <16 x float> %1399, <16 x float> poison, <16 x i32> zeroinitializer
-  %1401 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1387, <16 x float> %1400, <16 x float> %1381)
-  %1402 = getelementptr inbounds nuw i8, ptr %1385, i64 48
-  %1403 = load float, ptr %1402, align 4
-  %1404 = insertelement <16 x float> poison, float %1403, i64 0
-  %1405 = shufflevector <16 x float> %1404, <16 x float> poison, <16 x i32> zeroinitializer
-  %1406 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1387, <16 x float> %1405, <16 x float> %1380)
-  %1407 = getelementptr inbounds nuw i8, ptr %1385, i64 64
-  %1408 = load float, ptr %1407, align 4
-  %1409 = insertelement <16 x float> poison, float %1408, i64 0
-  %1410 = shufflevector <16 x float> %1409, <16 x float> poison, <16 x i32> zeroinitializer
-  %1411 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1387, <16 x float> %1410, <16 x float> %1379)
-  %1412 = getelementptr inbounds nuw i8, ptr %1385, i64 80
-  %1413 = load float, ptr %1412, align 4
-  %1414 = insertelement <16 x float> poison, float %1413, i64 0
-  %1415 = shufflevector <16 x float> %1414, <16 x float> poison, <16 x i32> zeroinitializer
-  %1416 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1387, <16 x float> %1415, <16 x float> %1378)
-  %1417 = getelementptr inbounds nuw i8, ptr %1385, i64 96
-  %1418 = load float, ptr %1417, align 4
-  %1419 = insertelement <16 x float> poison, float %1418, i64 0
-  %1420 = shufflevector <16 x float> %1419, <16 x float> poison, <16 x i32> zeroinitializer
-  %1421 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1387, <16 x float> %1420, <16 x float> %1377)
-  %1422 = getelementptr inbounds nuw i8, ptr %1385, i64 112
-  %1423 = load float, ptr %1422, align 4
-  %1424 = insertelement <16 x float> poison, float %1423, i64 0
-  %1425 = shufflevector <16 x float> %1424, <16 x float> poison, <16 x i32> zeroinitializer
-  %1426 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1387, <16 x float> %1425, <16 x float> %1376)
-  %1427 = add nuw nsw i64 %1373, 1
-  %1428 = icmp eq i64 %1427, %1371
-  br i1 %1428, label %1429, label %1372
-
-1429:
-  %1430 = bitcast <16 x float> %1391 to <16 x i32>
-  %1431 = bitcast <16 x float> %1396 to <16 x i32>
-  %1432 = bitcast <16 x float> %1401 to <16 x i32>
-  %1433 = bitcast <16 x float> %1406 to <16 x i32>
-  %1434 = bitcast <16 x float> %1411 to <16 x i32>
-  %1435 = bitcast <16 x float> %1416 to <16 x i32>
-  %1436 = bitcast <16 x float> %1421 to <16 x i32>
-  %1437 = bitcast <16 x float> %1426 to <16 x i32>
-  br label %1438
-
-1438:
-  %1439 = phi <16 x i32> [ %1335, %1316 ], [ %1432, %1429 ]
-  %1440 = phi <16 x i32> [ %1356, %1316 ], [ %1433, %1429 ]
-  %1441 = phi <16 x i32> [ %1336, %1316 ], [ %1434, %1429 ]
-  %1442 = phi <16 x i32> [ %1357, %1316 ], [ %1435, %1429 ]
-  %1443 = phi <16 x i32> [ %1337, %1316 ], [ %1436, %1429 ]
-  %1444 = phi <16 x i32> [ %1358, %1316 ], [ %1437, %1429 ]
-  %1445 = phi <16 x i32> [ %1355, %1316 ], [ %1431, %1429 ]
-  %1446 = phi <16 x i32> [ %1334, %1316 ], [ %1430, %1429 ]
-  %1447 = load i32, ptr %35, align 4
-  %1448 = icmp eq i32 %1447, 0
-  br i1 %1448, label %1595, label %1449
-
-1449:
-  %1450 = and <16 x i32> %1446, splat (i32 2147483647)
-  %1451 = add nuw <16 x i32> %1450, splat (i32 4095)
-  %1452 = lshr <16 x i32> %1446, splat (i32 13)
-  %1453 = and <16 x i32> %1452, splat (i32 1)
-  %1454 = add nuw <16 x i32> %1451, %1453
-  %1455 = and <16 x i32> %1454, splat (i32 -8192)
-  %1456 = bitcast <16 x i32> %1450 to <16 x float>
-  %1457 = fadd <16 x float> %1456, splat (float 5.000000e-01)
-  %1458 = fadd <16 x float> %1457, splat (float -5.000000e-01)
-  %1459 = bitcast <16 x float> %1458 to <16 x i32>
-  %1460 = icmp samesign ult <16 x i32> %1450, splat (i32 947912704)
-  %1461 = select <16 x i1> %1460, <16 x i32> %1459, <16 x i32> %1455
-  %1462 = icmp sgt <16 x i32> %1461, splat (i32 1199570943)
-  %1463 = select <16 x i1> %1462, <16 x i32> splat (i32 2139095040), <16 x i32> %1461
-  %1464 = icmp samesign ugt <16 x i32> %1450, splat (i32 2139095040)
-  %1465 = and <16 x i32> %1446, splat (i32 -2147483648)
-  %1466 = or <16 x i32> %1463, %1465
-  %1467 = select <16 x i1> %1464, <16 x i32> splat (i32 2147483647), <16 x i32> %1466
-  %1468 = and <16 x i32> %1445, splat (i32 2147483647)
-  %1469 = add nuw <16 x i32> %1468, splat (i32 4095)
-  %1470 = lshr <16 x i32> %1445, splat (i32 13)
-  %1471 = and <16 x i32> %1470, splat (i32 1)
-  %1472 = add nuw <16 x i32> %1469, %1471
-  %1473 = and <16 x i32> %1472, splat (i32 -8192)
-  %1474 = bitcast <16 x i32> %1468 to <16 x float>
-  %1475 = fadd <16 x float> %1474, splat (float 5.000000e-01)
-  %1476 = fadd <16 x float> %1475, splat (float -5.000000e-01)
-  %1477 = bitcast <16 x float> %1476 to <16 x i32>
-  %1478 = icmp samesign ult <16 x i32> %1468, splat (i32 947912704)
-  %1479 = select <16 x i1> %1478, <16 x i32> %1477, <16 x i32> %1473
-  %1480 = icmp sgt <16 x i32> %1479, splat (i32 1199570943)
-  %1481 = select <16 x i1> %1480, <16 x i32> splat (i32 2139095040), <16 x i32> %1479
-  %1482 = icmp samesign ugt <16 x i32> %1468, splat (i32 2139095040)
-  %1483 = and <16 x i32> %1445, splat (i32 -2147483648)
-  %1484 = or <16 x i32> %1481, %1483
-  %1485 = select <16 x i1> %1482, <16 x i32> splat (i32 2147483647), <16 x i32> %1484
-  %1486 = and <16 x i32> %1439, splat (i32 2147483647)
-  %1487 = add nuw <16 x i32> %1486, splat (i32 4095)
-  %1488 = lshr <16 x i32> %1439, splat (i32 13)
-  %1489 = and <16 x i32> %1488, splat (i32 1)
-  %1490 = add nuw <16 x i32> %1487, %1489
-  %1491 = and <16 x i32> %1490, splat (i32 -8192)
-  %1492 = bitcast <16 x i32> %1486 to <16 x float>
-  %1493 = fadd <16 x float> %1492, splat (float 5.000000e-01)
-  %1494 = fadd <16 x float> %1493, splat (float -5.000000e-01)
-  %1495 = bitcast <16 x float> %1494 to <16 x i32>
-  %1496 = icmp samesign ult <16 x i32> %1486, splat (i32 947912704)
-  %1497 = select <16 x i1> %1496, <16 x i32> %1495, <16 x i32> %1491
-  %1498 = icmp sgt <16 x i32> %1497, splat (i32 1199570943)
-  %1499 = select <16 x i1> %1498, <16 x i32> splat (i32 2139095040), <16 x i32> %1497
-  %1500 = icmp samesign ugt <16 x i32> %1486, splat (i32 2139095040)
-  %1501 = and <16 x i32> %1439, splat (i32 -2147483648)
-  %1502 = or <16 x i32> %1499, %1501
-  %1503 = select <16 x i1> %1500, <16 x i32> splat (i32 2147483647), <16 x i32> %1502
-  %1504 = and <16 x i32> %1440, splat (i32 2147483647)
-  %1505 = add nuw <16 x i32> %1504, splat (i32 4095)
-  %1506 = lshr <16 x i32> %1440, splat (i32 13)
-  %1507 = and <16 x i32> %1506, splat (i32 1)
-  %1508 = add nuw <16 x i32> %1505, %1507
-  %1509 = and <16 x i32> %1508, splat (i32 -8192)
-  %1510 = bitcast <16 x i32> %1504 to <16 x float>
-  %1511 = fadd <16 x float> %1510, splat (float 5.000000e-01)
-  %1512 = fadd <16 x float> %1511, splat (float -5.000000e-01)
-  %1513 = bitcast <16 x float> %1512 to <16 x i32>
-  %1514 = icmp samesign ult <16 x i32> %1504, splat (i32 947912704)
-  %1515 = select <16 x i1> %1514, <16 x i32> %1513, <16 x i32> %1509
-  %1516 = icmp sgt <16 x i32> %1515, splat (i32 1199570943)
-  %1517 = select <16 x i1> %1516, <16 x i32> splat (i32 2139095040), <16 x i32> %1515
-  %1518 = icmp samesign ugt <16 x i32> %1504, splat (i32 2139095040)
-  %1519 = and <16 x i32> %1440, splat (i32 -2147483648)
-  %1520 = or <16 x i32> %1517, %1519
-  %1521 = select <16 x i1> %1518, <16 x i32> splat (i32 2147483647), <16 x i32> %1520
-  %1522 = and <16 x i32> %1441, splat (i32 2147483647)
-  %1523 = add nuw <16 x i32> %1522, splat (i32 4095)
-  %1524 = lshr <16 x i32> %1441, splat (i32 13)
-  %1525 = and <16 x i32> %1524, splat (i32 1)
-  %1526 = add nuw <16 x i32> %1523, %1525
-  %1527 = and <16 x i32> %1526, splat (i32 -8192)
-  %1528 = bitcast <16 x i32> %1522 to <16 x float>
-  %1529 = fadd <16 x float> %1528, splat (float 5.000000e-01)
-  %1530 = fadd <16 x float> %1529, splat (float -5.000000e-01)
-  %1531 = bitcast <16 x float> %1530 to <16 x i32>
-  %1532 = icmp samesign ult <16 x i32> %1522, splat (i32 947912704)
-  %1533 = select <16 x i1> %1532, <16 x i32> %1531, <16 x i32> %1527
-  %1534 = icmp sgt <16 x i32> %1533, splat (i32 1199570943)
-  %1535 = select <16 x i1> %1534, <16 x i32> splat (i32 2139095040), <16 x i32> %1533
-  %1536 = icmp samesign ugt <16 x i32> %1522, splat (i32 2139095040)
-  %1537 = and <16 x i32> %1441, splat (i32 -2147483648)
-  %1538 = or <16 x i32> %1535, %1537
-  %1539 = select <16 x i1> %1536, <16 x i32> splat (i32 2147483647), <16 x i32> %1538
-  %1540 = and <16 x i32> %1442, splat (i32 2147483647)
-  %1541 = add nuw <16 x i32> %1540, splat (i32 4095)
-  %1542 = lshr <16 x i32> %1442, splat (i32 13)
-  %1543 = and <16 x i32> %1542, splat (i32 1)
-  %1544 = add nuw <16 x i32> %1541, %1543
-  %1545 = and <16 x i32> %1544, splat (i32 -8192)
-  %1546 = bitcast <16 x i32> %1540 to <16 x float>
-  %1547 = fadd <16 x float> %1546, splat (float 5.000000e-01)
-  %1548 = fadd <16 x float> %1547, splat (float -5.000000e-01)
-  %1549 = bitcast <16 x float> %1548 to <16 x i32>
-  %1550 = icmp samesign ult <16 x i32> %1540, splat (i32 947912704)
-  %1551 = select <16 x i1> %1550, <16 x i32> %1549, <16 x i32> %1545
-  %1552 = icmp sgt <16 x i32> %1551, splat (i32 1199570943)
-  %1553 = select <16 x i1> %1552, <16 x i32> splat (i32 2139095040), <16 x i32> %1551
-  %1554 = icmp samesign ugt <16 x i32> %1540, splat (i32 2139095040)
-  %1555 = and <16 x i32> %1442, splat (i32 -2147483648)
-  %1556 = or <16 x i32> %1553, %1555
-  %1557 = select <16 x i1> %1554, <16 x i32> splat (i32 2147483647), <16 x i32> %1556
-  %1558 = and <16 x i32> %1443, splat (i32 2147483647)
-  %1559 = add nuw <16 x i32> %1558, splat (i32 4095)
-  %1560 = lshr <16 x i32> %1443, splat (i32 13)
-  %1561 = and <16 x i32> %1560, splat (i32 1)
-  %1562 = add nuw <16 x i32> %1559, %1561
-  %1563 = and <16 x i32> %1562, splat (i32 -8192)
-  %1564 = bitcast <16 x i32> %1558 to <16 x float>
-  %1565 = fadd <16 x float> %1564, splat (float 5.000000e-01)
-  %1566 = fadd <16 x float> %1565, splat (float -5.000000e-01)
-  %1567 = bitcast <16 x float> %1566 to <16 x i32>
-  %1568 = icmp samesign ult <16 x i32> %1558, splat (i32 947912704)
-  %1569 = select <16 x i1> %1568, <16 x i32> %1567, <16 x i32> %1563
-  %1570 = icmp sgt <16 x i32> %1569, splat (i32 1199570943)
-  %1571 = select <16 x i1> %1570, <16 x i32> splat (i32 2139095040), <16 x i32> %1569
-  %1572 = icmp samesign ugt <16 x i32> %1558, splat (i32 2139095040)
-  %1573 = and <16 x i32> %1443, splat (i32 -2147483648)
-  %1574 = or <16 x i32> %1571, %1573
-  %1575 = select <16 x i1> %1572, <16 x i32> splat (i32 2147483647), <16 x i32> %1574
-  %1576 = and <16 x i32> %1444, splat (i32 2147483647)
-  %1577 = add nuw <16 x i32> %1576, splat (i32 4095)
-  %1578 = lshr <16 x i32> %1444, splat (i32 13)
-  %1579 = and <16 x i32> %1578, splat (i32 1)
-  %1580 = add nuw <16 x i32> %1577, %1579
-  %1581 = and <16 x i32> %1580, splat (i32 -8192)
-  %1582 = bitcast <16 x i32> %1576 to <16 x float>
-  %1583 = fadd <16 x float> %1582, splat (float 5.000000e-01)
-  %1584 = fadd <16 x float> %1583, splat (float -5.000000e-01)
-  %1585 = bitcast <16 x float> %1584 to <16 x i32>
-  %1586 = icmp samesign ult <16 x i32> %1576, splat (i32 947912704)
-  %1587 = select <16 x i1> %1586, <16 x i32> %1585, <16 x i32> %1581
-  %1588 = icmp sgt <16 x i32> %1587, splat (i32 1199570943)
-  %1589 = select <16 x i1> %1588, <16 x i32> splat (i32 2139095040), <16 x i32> %1587
-  %1590 = icmp samesign ugt <16 x i32> %1576, splat (i32 2139095040)
-  %1591 = and <16 x i32> %1444, splat (i32 -2147483648)
-  %1592 = or <16 x i32> %1589, %1591
-  %1593 = select <16 x i1> %1590, <16 x i32> splat (i32 2147483647), <16 x i32> %1592
-  %1594 = load i32, ptr %0, align 4
-  br label %1595
-
-1595:
-  %1596 = phi i32 [ %1310, %1438 ], [ %1594, %1449 ]
-  %1597 = phi <16 x i32> [ %1446, %1438 ], [ %1467, %1449 ]
-  %1598 = phi <16 x i32> [ %1445, %1438 ], [ %1485, %1449 ]
-  %1599 = phi <16 x i32> [ %1439, %1438 ], [ %1503, %1449 ]
-  %1600 = phi <16 x i32> [ %1440, %1438 ], [ %1521, %1449 ]
-  %1601 = phi <16 x i32> [ %1441, %1438 ], [ %1539, %1449 ]
-  %1602 = phi <16 x i32> [ %1442, %1438 ], [ %1557, %1449 ]
-  %1603 = phi <16 x i32> [ %1443, %1438 ], [ %1575, %1449 ]
-  %1604 = phi <16 x i32> [ %1444, %1438 ], [ %1593, %1449 ]
-  %1605 = bitcast <16 x i32> %1597 to <16 x float>
-  %1606 = fcmp uno <16 x float> %1605, zeroinitializer
-  %1607 = select <16 x i1> %1606, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1605
-  %1608 = bitcast <16 x i32> %1598 to <16 x float>
-  %1609 = fcmp uno <16 x float> %1608, zeroinitializer
-  %1610 = select <16 x i1> %1609, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1608
-  %1611 = bitcast <16 x i32> %1599 to <16 x float>
-  %1612 = fcmp uno <16 x float> %1611, zeroinitializer
-  %1613 = select <16 x i1> %1612, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1611
-  %1614 = bitcast <16 x i32> %1600 to <16 x float>
-  %1615 = fcmp uno <16 x float> %1614, zeroinitializer
-  %1616 = select <16 x i1> %1615, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1614
-  %1617 = bitcast <16 x i32> %1601 to <16 x float>
-  %1618 = fcmp uno <16 x float> %1617, zeroinitializer
-  %1619 = select <16 x i1> %1618, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1617
-  %1620 = bitcast <16 x i32> %1602 to <16 x float>
-  %1621 = fcmp uno <16 x float> %1620, zeroinitializer
-  %1622 = select <16 x i1> %1621, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1620
-  %1623 = bitcast <16 x i32> %1603 to <16 x float>
-  %1624 = fcmp uno <16 x float> %1623, zeroinitializer
-  %1625 = select <16 x i1> %1624, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1623
-  %1626 = bitcast <16 x i32> %1604 to <16 x float>
-  %1627 = fcmp uno <16 x float> %1626, zeroinitializer
-  %1628 = select <16 x i1> %1627, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1626
-  %1629 = icmp eq i32 %1596, 8
-  %1630 = shufflevector <16 x float> %1607, <16 x float> %1613, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
-      i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1631 = shufflevector <16 x float> %1619, <16 x float> %1625, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
-      i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1632 = shufflevector <16 x float> %1630, <16 x float> %1631, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9,
-      i32 17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x float> %1632, ptr %1319, align 64
-  %1633 = shufflevector <16 x float> %1630, <16 x float> %1631, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32
-      13, i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  store <16 x float> %1633, ptr %1325, align 64
-  br i1 %1629, label %1640, label %1634
-
-1634:
-  %1635 = shufflevector <16 x float> %1607, <16 x float> %1613, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32
-      13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1636 = shufflevector <16 x float> %1619, <16 x float> %1625, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32
-      13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1637 = shufflevector <16 x float> %1635, <16 x float> %1636, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9,
-      i32 17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x float> %1637, ptr %1322, align 64
-  %1638 = shufflevector <16 x float> %1635, <16 x float> %1636, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32
-      13, i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %1639 = getelementptr inbounds nuw i8, ptr %1322, i64 64
-  store <16 x float> %1638, ptr %1639, align 64
-  br label %1640
-
-1640:
-  %1641 = load i32, ptr %0, align 4
-  %1642 = icmp eq i32 %1641, 8
-  %1643 = shufflevector <16 x float> %1610, <16 x float> %1616, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
-      i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1644 = shufflevector <16 x float> %1622, <16 x float> %1628, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
-      i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1645 = shufflevector <16 x float> %1643, <16 x float> %1644, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9,
-      i32 17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x float> %1645, ptr %1340, align 64
-  %1646 = shufflevector <16 x float> %1643, <16 x float> %1644, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32
-      13, i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  store <16 x float> %1646, ptr %1346, align 64
-  br i1 %1642, label %1653, label %1647
-
-1647:
-  %1648 = shufflevector <16 x float> %1610, <16 x float> %1616, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32
-      13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1649 = shufflevector <16 x float> %1622, <16 x float> %1628, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32
-      13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1650 = shufflevector <16 x float> %1648, <16 x float> %1649, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9,
-      i32 17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x float> %1650, ptr %1343, align 64
-  %1651 = shufflevector <16 x float> %1648, <16 x float> %1649, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32
-      13, i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %1652 = getelementptr inbounds nuw i8, ptr %1343, i64 64
-  store <16 x float> %1651, ptr %1652, align 64
-  br label %1653
-
-1653:
-  %1654 = add nuw nsw i32 %846, 1
-  %1655 = load i32, ptr %27, align 4
-  %1656 = lshr i32 %1655, 3
-  %1657 = icmp samesign ult i32 %1654, %1656
-  br i1 %1657, label %845, label %839
-
-1658:
-  br label %5771
-
-1659:
-  %1660 = load i32, ptr %0, align 4
-  %1661 = add i32 %1660, 8
-  %1662 = icmp ult i32 %1661, 16
-  br i1 %1662, label %3901, label %1663
-
-1663:
-  %1664 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  %1665 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %1666 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %1667 = getelementptr inbounds nuw i8, ptr %2, i64 576
-  %1668 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %1669 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %1670 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %1671 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %1672 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %1673 = getelementptr inbounds nuw i8, ptr %2, i64 4672
-  %1674 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1675 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %1676 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %1677 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %1678 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %1679 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %1680 = getelementptr inbounds nuw i8, ptr %0, i64 68
-  %1681 = getelementptr inbounds nuw i8, ptr %8, i64 2048
-  %1682 = getelementptr inbounds nuw i8, ptr %8, i64 4096
-  %1683 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %1684 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %1685 = getelementptr inbounds nuw i8, ptr %5, i64 128
-  %1686 = getelementptr inbounds nuw i8, ptr %5, i64 256
-  %1687 = getelementptr inbounds nuw i8, ptr %5, i64 384
-  %1688 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  %1689 = getelementptr inbounds nuw i8, ptr %5, i64 192
-  %1690 = getelementptr inbounds nuw i8, ptr %5, i64 320
-  %1691 = getelementptr inbounds nuw i8, ptr %5, i64 448
-  %1692 = getelementptr inbounds nuw i8, ptr %6, i64 128
-  %1693 = getelementptr inbounds nuw i8, ptr %6, i64 256
-  %1694 = getelementptr inbounds nuw i8, ptr %6, i64 384
-  %1695 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  %1696 = getelementptr inbounds nuw i8, ptr %6, i64 192
-  %1697 = getelementptr inbounds nuw i8, ptr %6, i64 320
-  %1698 = getelementptr inbounds nuw i8, ptr %6, i64 448
-  %1699 = getelementptr inbounds nuw i8, ptr %5, i64 192
-  %1700 = getelementptr inbounds nuw i8, ptr %5, i64 320
-  %1701 = getelementptr inbounds nuw i8, ptr %5, i64 448
-  br label %1702
-
-1702:
-  %1703 = phi i32 [ %1660, %1663 ], [ %3008, %3006 ]
-  %1704 = phi i32 [ 0, %1663 ], [ %3007, %3006 ]
-  %1705 = icmp slt i32 %1703, 17
-  br i1 %1705, label %1706, label %1747
-
-1706:
-  %1707 = load i32, ptr %1665, align 4
-  %1708 = icmp slt i32 %1707, 5
-  br i1 %1708, label %1709, label %1747
-
-1709:
-  %1710 = load ptr, ptr %2, align 64
-  %1711 = icmp eq ptr %1710, %0
-  br i1 %1711, label %1712, label %1733
-
-1712:
-  %1713 = icmp ult i32 %3, %1707
-  br i1 %1713, label %1714, label %3000
-
-1714:
-  %1715 = shl i32 %1707, 1
-  %1716 = icmp eq i32 %1715, 0
-  br i1 %1716, label %3000, label %1717
-
-1717:
-  %1718 = zext i32 %1715 to i64
-  br label %1722
-
-1719:
-  %1720 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %1730)
-  %1721 = icmp eq i32 %1720, 0
-  br i1 %1721, label %3000, label %1733
-
-1722:
-  %1723 = phi i64 [ 0, %1717 ], [ %1731, %1722 ]
-  %1724 = phi <16 x i32> [ zeroinitializer, %1717 ], [ %1730, %1722 ]
-  %1725 = getelementptr inbounds nuw <16 x i32>, ptr %1, i64 %1723
-  %1726 = load <16 x i32>, ptr %1725, align 64
-  %1727 = getelementptr inbounds nuw <16 x i32>, ptr %1664, i64 %1723
-  %1728 = load <16 x i32>, ptr %1727, align 64
-  %1729 = xor <16 x i32> %1728, %1726
-  %1730 = or <16 x i32> %1729, %1724
-  %1731 = add nuw nsw i64 %1723, 1
-  %1732 = icmp eq i64 %1731, %1718
-  br i1 %1732, label %1719, label %1722
-
-1733:
-  store ptr %0, ptr %2, align 64
-  %1734 = load i32, ptr %1665, align 4
-  %1735 = and i32 %1734, 2147483647
-  %1736 = icmp eq i32 %1735, 0
-  br i1 %1736, label %1748, label %1737
-
-1737:
-  %1738 = phi i64 [ %1742, %1737 ], [ 0, %1733 ]
-  %1739 = getelementptr inbounds nuw <16 x i32>, ptr %1, i64 %1738
-  %1740 = load <16 x i32>, ptr %1739, align 64
-  %1741 = getelementptr inbounds nuw <16 x i32>, ptr %1664, i64 %1738
-  store <16 x i32> %1740, ptr %1741, align 64
-  %1742 = add nuw nsw i64 %1738, 1
-  %1743 = load i32, ptr %1665, align 4
-  %1744 = shl i32 %1743, 1
-  %1745 = zext i32 %1744 to i64
-  %1746 = icmp samesign ult i64 %1742, %1745
-  br i1 %1746, label %1737, label %1748
-
-1747:
-  store ptr null, ptr %2, align 64
-  br label %1748
-
-1748:
-  %1749 = load i32, ptr %1668, align 4
-  %1750 = tail call i32 @llvm.cttz.i32(i32 %1749, i1 false)
-  %1751 = load i32, ptr %0, align 4
-  %1752 = lshr i32 %1751, 3
-  %1753 = load i32, ptr %1669, align 4
-  %1754 = load i32, ptr %1670, align 4
-  %1755 = add nsw i32 %1754, %1753
-  %1756 = load i32, ptr %1671, align 4
-  %1757 = sub nsw i32 32, %1749
-  %1758 = lshr i32 -1, %1757
-  %1759 = udiv i32 -1, %1758
-  %1760 = shl i32 %1759, %1756
-  %1761 = shl i32 %1760, %1755
-  %1762 = load i32, ptr %1674, align 4
-  switch i32 %1750, label %2426 [
-    i32 5, label %1763
-    i32 4, label %1900
-    i32 3, label %2102
+1360:
+  %1361 = phi i32 [ 0, %1352 ], [ %2245, %2244 ]
+  %1362 = load i32, ptr %24, align 4
+  %1363 = tail call i32 @llvm.cttz.i32(i32 %1362, i1 false)
+  %1364 = sub nsw i32 5, %1363
+  %1365 = load i32, ptr %22, align 4
+  %1366 = load i32, ptr %25, align 4
+  %1367 = load i32, ptr %26, align 4
+  %1368 = add nsw i32 %1367, %1366
+  %1369 = load i32, ptr %27, align 4
+  %1370 = add i32 %1369, %1368
+  %1371 = sub i32 31, %1370
+  %1372 = sub nsw i32 32, %1362
+  %1373 = lshr i32 -1, %1372
+  %1374 = udiv i32 -1, %1373
+  %1375 = shl i32 %1374, %1369
+  %1376 = load i32, ptr %28, align 4
+  %1377 = shl i32 %1375, %1368
+  %1378 = zext i32 %1364 to i64
+  %1379 = getelementptr inbounds nuw [64 x i16], ptr @PLACES, i64 %1378
+  store ptr %1379, ptr %30, align 64
+  switch i32 %1363, label %1770 [
+    i32 5, label %1380
+    i32 4, label %1468
+    i32 3, label %1587
   ]
 
-1763:
-  %1764 = icmp ult i32 %1762, 4
-  br i1 %1764, label %1765, label %1766
+1380:
+  %1381 = lshr i32 %1365, 2
+  %1382 = icmp eq i32 %1381, 0
+  br i1 %1382, label %2081, label %1383
 
-1765:
-  store i32 0, ptr %1666, align 8
-  br label %3000
+1383:
+  %1384 = shl nsw i32 -1, %1368
+  %1385 = xor i32 %1384, -1
+  %1386 = sub i32 %1385, %1376
+  %1387 = mul i32 %1386, %1375
+  %1388 = mul i32 %1375, %1385
+  %1389 = icmp eq i32 %1366, 8
+  %1390 = select i1 %1389, float 0x3810000000000000, float 0.000000e+00
+  %1391 = add nsw i32 %1366, -1
+  %1392 = shl i32 -8388608, %1391
+  %1393 = add i32 %1392, 2139095040
+  %1394 = sub nsw i32 23, %1367
+  %1395 = shl i32 %1385, %1394
+  %1396 = or i32 %1395, -2147483648
+  %1397 = sub i32 8, %1366
+  %1398 = load i32, ptr %13, align 4
+  %1399 = mul i32 %1381, %1361
+  %1400 = add i32 %1399, %1398
+  %1401 = insertelement <16 x i32> poison, i32 %1388, i64 0
+  %1402 = shufflevector <16 x i32> %1401, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1403 = insertelement <16 x i32> poison, i32 %1387, i64 0
+  %1404 = shufflevector <16 x i32> %1403, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1405 = insertelement <16 x i32> poison, i32 %1397, i64 0
+  %1406 = shufflevector <16 x i32> %1405, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1407 = insertelement <16 x i32> poison, i32 %1396, i64 0
+  %1408 = shufflevector <16 x i32> %1407, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1409 = insertelement <16 x i32> poison, i32 %1393, i64 0
+  %1410 = bitcast <16 x i32> %1409 to <16 x float>
+  %1411 = shufflevector <16 x float> %1410, <16 x float> poison, <16 x i32> zeroinitializer
+  %1412 = insertelement <16 x float> poison, float %1390, i64 0
+  %1413 = shufflevector <16 x float> %1412, <16 x float> poison, <16 x i32> zeroinitializer
+  %1414 = zext nneg i32 %1381 to i64
+  %1415 = insertelement <16 x i32> poison, i32 %1371, i64 0
+  %1416 = shufflevector <16 x i32> %1415, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %1417
 
-1766:
-  %1767 = shl nsw i32 -1, %1755
-  %1768 = xor i32 %1767, -1
-  %1769 = load i32, ptr %1672, align 4
-  %1770 = sub i32 %1768, %1769
-  %1771 = mul i32 %1770, %1760
-  %1772 = mul i32 %1760, %1768
-  %1773 = icmp eq i32 %1753, 8
-  %1774 = select i1 %1773, float 0x3810000000000000, float 0.000000e+00
-  %1775 = add nsw i32 %1753, -1
-  %1776 = shl i32 -8388608, %1775
-  %1777 = add i32 %1776, 2139095040
-  %1778 = sub nsw i32 23, %1754
-  %1779 = shl i32 %1768, %1778
-  %1780 = or i32 %1779, -2147483648
-  %1781 = sub i32 8, %1753
-  %1782 = shl nuw nsw i32 %1704, 1
-  %1783 = icmp eq i32 %1752, 1
-  %1784 = insertelement <16 x i32> poison, i32 %1772, i64 0
-  %1785 = shufflevector <16 x i32> %1784, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1786 = insertelement <16 x i32> poison, i32 %1771, i64 0
-  %1787 = shufflevector <16 x i32> %1786, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1788 = add i32 %1756, %1755
-  %1789 = sub i32 31, %1788
-  %1790 = insertelement <16 x i32> poison, i32 %1781, i64 0
-  %1791 = shufflevector <16 x i32> %1790, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1792 = insertelement <16 x i32> poison, i32 %1780, i64 0
-  %1793 = shufflevector <16 x i32> %1792, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1794 = insertelement <16 x i32> poison, i32 %1777, i64 0
-  %1795 = bitcast <16 x i32> %1794 to <16 x float>
-  %1796 = shufflevector <16 x float> %1795, <16 x float> poison, <16 x i32> zeroinitializer
-  %1797 = insertelement <16 x float> poison, float %1774, i64 0
-  %1798 = shufflevector <16 x float> %1797, <16 x float> poison, <16 x i32> zeroinitializer
-  %1799 = insertelement <16 x i32> poison, i32 %1789, i64 0
-  %1800 = shufflevector <16 x i32> %1799, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %1801
+1417:
+  %1418 = phi i64 [ 0, %1383 ], [ %1463, %1417 ]
+  %1419 = phi ptr [ %7, %1383 ], [ %1461, %1417 ]
+  %1420 = phi ptr [ %29, %1383 ], [ %1462, %1417 ]
+  %1421 = phi <16 x i32> [ zeroinitializer, %1383 ], [ %1448, %1417 ]
+  %1422 = trunc nuw nsw i64 %1418 to i32
+  %1423 = add i32 %1400, %1422
+  %1424 = zext i32 %1423 to i64
+  %1425 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %1424
+  %1426 = load <16 x i32>, ptr %1425, align 64
+  %1427 = and <16 x i32> %1426, %1402
+  %1428 = add <16 x i32> %1427, %1404
+  %1429 = shl <16 x i32> %1426, %1416
+  %1430 = ashr <16 x i32> %1429, %1406
+  %1431 = and <16 x i32> %1430, %1408
+  %1432 = bitcast <16 x i32> %1431 to <16 x float>
+  %1433 = fmul <16 x float> %1411, %1432
+  store <16 x float> %1433, ptr %1419, align 64
+  %1434 = and <16 x i32> %1431, splat (i32 2147483647)
+  %1435 = and <16 x i32> %1431, splat (i32 2139095040)
+  %1436 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1435, <16 x i32> splat (i32 8388608))
+  %1437 = icmp eq <16 x i32> %1434, zeroinitializer
+  %1438 = bitcast <16 x i32> %1436 to <16 x float>
+  %1439 = fmul <16 x float> %1411, %1438
+  %1440 = select <16 x i1> %1437, <16 x float> %1413, <16 x float> %1439
+  store <16 x float> %1440, ptr %1420, align 64
+  %1441 = getelementptr inbounds nuw i8, ptr %1425, i64 64
+  %1442 = load <16 x i32>, ptr %1441, align 64
+  %1443 = getelementptr inbounds nuw i8, ptr %1419, i64 64
+  %1444 = getelementptr inbounds nuw i8, ptr %1420, i64 64
+  %1445 = and <16 x i32> %1442, %1402
+  %1446 = add <16 x i32> %1445, %1404
+  %1447 = or <16 x i32> %1428, %1421
+  %1448 = or <16 x i32> %1447, %1446
+  %1449 = shl <16 x i32> %1442, %1416
+  %1450 = ashr <16 x i32> %1449, %1406
+  %1451 = and <16 x i32> %1450, %1408
+  %1452 = bitcast <16 x i32> %1451 to <16 x float>
+  %1453 = fmul <16 x float> %1411, %1452
+  store <16 x float> %1453, ptr %1443, align 64
+  %1454 = and <16 x i32> %1451, splat (i32 2147483647)
+  %1455 = and <16 x i32> %1451, splat (i32 2139095040)
+  %1456 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1455, <16 x i32> splat (i32 8388608))
+  %1457 = icmp eq <16 x i32> %1454, zeroinitializer
+  %1458 = bitcast <16 x i32> %1456 to <16 x float>
+  %1459 = fmul <16 x float> %1411, %1458
+  %1460 = select <16 x i1> %1457, <16 x float> %1413, <16 x float> %1459
+  store <16 x float> %1460, ptr %1444, align 64
+  %1461 = getelementptr inbounds nuw i8, ptr %1419, i64 128
+  %1462 = getelementptr inbounds nuw i8, ptr %1420, i64 128
+  %1463 = add nuw nsw i64 %1418, 1
+  %1464 = icmp eq i64 %1463, %1414
+  br i1 %1464, label %1465, label %1417
 
-1801:
-  %1802 = phi i64 [ 0, %1766 ], [ %1895, %1801 ]
-  %1803 = phi ptr [ %1667, %1766 ], [ %1893, %1801 ]
-  %1804 = phi ptr [ %1673, %1766 ], [ %1894, %1801 ]
-  %1805 = phi <16 x i32> [ zeroinitializer, %1766 ], [ %1880, %1801 ]
-  %1806 = trunc nuw nsw i64 %1802 to i32
-  %1807 = mul i32 %1752, %1806
-  %1808 = add i32 %1807, %1782
-  %1809 = zext i32 %1808 to i64
-  %1810 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %1809
-  %1811 = getelementptr inbounds nuw i8, ptr %1810, i64 128
-  %1812 = select i1 %1783, ptr @ZEROS, ptr %1811
-  %1813 = load <16 x i32>, ptr %1810, align 64
-  %1814 = getelementptr inbounds nuw i8, ptr %1810, i64 64
-  %1815 = load <16 x i32>, ptr %1814, align 64
-  %1816 = shufflevector <16 x i32> %1813, <16 x i32> %1815, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %1817 = shufflevector <16 x i32> %1813, <16 x i32> %1815, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
-      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %1818 = load <16 x i32>, ptr %1812, align 64
-  %1819 = getelementptr inbounds nuw i8, ptr %1812, i64 64
-  %1820 = load <16 x i32>, ptr %1819, align 64
-  %1821 = shufflevector <16 x i32> %1818, <16 x i32> %1820, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %1822 = shufflevector <16 x i32> %1818, <16 x i32> %1820, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
-      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %1823 = shufflevector <16 x i32> %1816, <16 x i32> %1821, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1824 = shufflevector <16 x i32> %1816, <16 x i32> %1821, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1825 = shufflevector <16 x i32> %1817, <16 x i32> %1822, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1826 = shufflevector <16 x i32> %1817, <16 x i32> %1822, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1827 = and <16 x i32> %1823, %1785
-  %1828 = add <16 x i32> %1827, %1787
-  %1829 = or <16 x i32> %1828, %1805
-  %1830 = shl <16 x i32> %1823, %1800
-  %1831 = ashr <16 x i32> %1830, %1791
-  %1832 = and <16 x i32> %1831, %1793
-  %1833 = bitcast <16 x i32> %1832 to <16 x float>
-  %1834 = fmul <16 x float> %1796, %1833
-  store <16 x float> %1834, ptr %1803, align 64
-  %1835 = and <16 x i32> %1832, splat (i32 2147483647)
-  %1836 = and <16 x i32> %1832, splat (i32 2139095040)
-  %1837 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1836, <16 x i32> splat (i32 8388608))
-  %1838 = icmp eq <16 x i32> %1835, zeroinitializer
-  %1839 = bitcast <16 x i32> %1837 to <16 x float>
-  %1840 = fmul <16 x float> %1796, %1839
-  %1841 = select <16 x i1> %1838, <16 x float> %1798, <16 x float> %1840
-  store <16 x float> %1841, ptr %1804, align 64
-  %1842 = getelementptr inbounds nuw i8, ptr %1803, i64 64
-  %1843 = getelementptr inbounds nuw i8, ptr %1804, i64 64
-  %1844 = and <16 x i32> %1824, %1785
-  %1845 = add <16 x i32> %1844, %1787
-  %1846 = or <16 x i32> %1845, %1829
-  %1847 = shl <16 x i32> %1824, %1800
-  %1848 = ashr <16 x i32> %1847, %1791
-  %1849 = and <16 x i32> %1848, %1793
-  %1850 = bitcast <16 x i32> %1849 to <16 x float>
-  %1851 = fmul <16 x float> %1796, %1850
-  store <16 x float> %1851, ptr %1842, align 64
-  %1852 = and <16 x i32> %1849, splat (i32 2147483647)
-  %1853 = and <16 x i32> %1849, splat (i32 2139095040)
-  %1854 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1853, <16 x i32> splat (i32 8388608))
-  %1855 = icmp eq <16 x i32> %1852, zeroinitializer
-  %1856 = bitcast <16 x i32> %1854 to <16 x float>
-  %1857 = fmul <16 x float> %1796, %1856
-  %1858 = select <16 x i1> %1855, <16 x float> %1798, <16 x float> %1857
-  store <16 x float> %1858, ptr %1843, align 64
-  %1859 = getelementptr inbounds nuw i8, ptr %1803, i64 128
-  %1860 = getelementptr inbounds nuw i8, ptr %1804, i64 128
-  %1861 = and <16 x i32> %1825, %1785
-  %1862 = add <16 x i32> %1861, %1787
-  %1863 = or <16 x i32> %1862, %1846
-  %1864 = shl <16 x i32> %1825, %1800
-  %1865 = ashr <16 x i32> %1864, %1791
-  %1866 = and <16 x i32> %1865, %1793
-  %1867 = bitcast <16 x i32> %1866 to <16 x float>
-  %1868 = fmul <16 x float> %1796, %1867
-  store <16 x float> %1868, ptr %1859, align 64
-  %1869 = and <16 x i32> %1866, splat (i32 2147483647)
-  %1870 = and <16 x i32> %1866, splat (i32 2139095040)
-  %1871 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1870, <16 x i32> splat (i32 8388608))
-  %1872 = icmp eq <16 x i32> %1869, zeroinitializer
-  %1873 = bitcast <16 x i32> %1871 to <16 x float>
-  %1874 = fmul <16 x float> %1796, %1873
-  %1875 = select <16 x i1> %1872, <16 x float> %1798, <16 x float> %1874
-  store <16 x float> %1875, ptr %1860, align 64
-  %1876 = getelementptr inbounds nuw i8, ptr %1803, i64 192
-  %1877 = getelementptr inbounds nuw i8, ptr %1804, i64 192
-  %1878 = and <16 x i32> %1826, %1785
-  %1879 = add <16 x i32> %1878, %1787
-  %1880 = or <16 x i32> %1879, %1863
-  %1881 = shl <16 x i32> %1826, %1800
-  %1882 = ashr <16 x i32> %1881, %1791
-  %1883 = and <16 x i32> %1882, %1793
-  %1884 = bitcast <16 x i32> %1883 to <16 x float>
-  %1885 = fmul <16 x float> %1796, %1884
-  store <16 x float> %1885, ptr %1876, align 64
-  %1886 = and <16 x i32> %1883, splat (i32 2147483647)
-  %1887 = and <16 x i32> %1883, splat (i32 2139095040)
-  %1888 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1887, <16 x i32> splat (i32 8388608))
-  %1889 = icmp eq <16 x i32> %1886, zeroinitializer
-  %1890 = bitcast <16 x i32> %1888 to <16 x float>
-  %1891 = fmul <16 x float> %1796, %1890
-  %1892 = select <16 x i1> %1889, <16 x float> %1798, <16 x float> %1891
-  store <16 x float> %1892, ptr %1877, align 64
-  %1893 = getelementptr inbounds nuw i8, ptr %1803, i64 256
-  %1894 = getelementptr inbounds nuw i8, ptr %1804, i64 256
-  %1895 = add nuw nsw i64 %1802, 1
-  %1896 = load i32, ptr %1674, align 4
-  %1897 = lshr i32 %1896, 2
-  %1898 = zext nneg i32 %1897 to i64
-  %1899 = icmp samesign ult i64 %1895, %1898
-  br i1 %1899, label %1801, label %2994
+1465:
+  %1466 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %1448)
+  %1467 = and i32 %1466, %1377
+  br label %2081
 
-1900:
-  %1901 = icmp ult i32 %1762, 8
-  br i1 %1901, label %1902, label %1903
+1468:
+  %1469 = lshr i32 %1365, 3
+  %1470 = icmp eq i32 %1469, 0
+  br i1 %1470, label %2081, label %1471
 
-1902:
-  store i32 0, ptr %1666, align 8
-  br label %3000
+1471:
+  %1472 = shl nsw i32 -1, %1368
+  %1473 = xor i32 %1472, -1
+  %1474 = sub i32 %1473, %1376
+  %1475 = mul i32 %1474, %1375
+  %1476 = mul i32 %1375, %1473
+  %1477 = icmp eq i32 %1366, 8
+  %1478 = select i1 %1477, float 0x3810000000000000, float 0.000000e+00
+  %1479 = add nsw i32 %1366, -1
+  %1480 = shl i32 -8388608, %1479
+  %1481 = add i32 %1480, 2139095040
+  %1482 = sub nsw i32 23, %1367
+  %1483 = shl i32 %1473, %1482
+  %1484 = or i32 %1483, -2147483648
+  %1485 = sub i32 8, %1366
+  %1486 = load i32, ptr %13, align 4
+  %1487 = mul i32 %1469, %1361
+  %1488 = add i32 %1487, %1486
+  %1489 = insertelement <16 x i32> poison, i32 %1476, i64 0
+  %1490 = shufflevector <16 x i32> %1489, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1491 = insertelement <16 x i32> poison, i32 %1475, i64 0
+  %1492 = shufflevector <16 x i32> %1491, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1493 = insertelement <16 x i32> poison, i32 %1485, i64 0
+  %1494 = shufflevector <16 x i32> %1493, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1495 = insertelement <16 x i32> poison, i32 %1484, i64 0
+  %1496 = shufflevector <16 x i32> %1495, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1497 = insertelement <16 x i32> poison, i32 %1481, i64 0
+  %1498 = bitcast <16 x i32> %1497 to <16 x float>
+  %1499 = shufflevector <16 x float> %1498, <16 x float> poison, <16 x i32> zeroinitializer
+  %1500 = insertelement <16 x float> poison, float %1478, i64 0
+  %1501 = shufflevector <16 x float> %1500, <16 x float> poison, <16 x i32> zeroinitializer
+  %1502 = insertelement <16 x i32> poison, i32 %1371, i64 0
+  %1503 = shufflevector <16 x i32> %1502, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1504 = zext nneg i32 %1469 to i64
+  %1505 = sub i32 %1371, %1362
+  %1506 = insertelement <16 x i32> poison, i32 %1505, i64 0
+  %1507 = shufflevector <16 x i32> %1506, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %1508
 
-1903:
-  %1904 = shl nsw i32 -1, %1755
-  %1905 = xor i32 %1904, -1
-  %1906 = load i32, ptr %1672, align 4
-  %1907 = sub i32 %1905, %1906
-  %1908 = mul i32 %1907, %1760
-  %1909 = mul i32 %1760, %1905
-  %1910 = icmp eq i32 %1753, 8
-  %1911 = select i1 %1910, float 0x3810000000000000, float 0.000000e+00
-  %1912 = add nsw i32 %1753, -1
-  %1913 = shl i32 -8388608, %1912
-  %1914 = add i32 %1913, 2139095040
-  %1915 = sub nsw i32 23, %1754
-  %1916 = shl i32 %1905, %1915
-  %1917 = or i32 %1916, -2147483648
-  %1918 = sub i32 8, %1753
-  %1919 = shl nuw nsw i32 %1704, 1
-  %1920 = icmp eq i32 %1752, 1
-  %1921 = insertelement <16 x i32> poison, i32 %1909, i64 0
-  %1922 = shufflevector <16 x i32> %1921, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1923 = insertelement <16 x i32> poison, i32 %1908, i64 0
-  %1924 = shufflevector <16 x i32> %1923, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1925 = add i32 %1756, %1755
-  %1926 = insertelement <16 x i32> poison, i32 %1918, i64 0
-  %1927 = shufflevector <16 x i32> %1926, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1928 = insertelement <16 x i32> poison, i32 %1917, i64 0
-  %1929 = shufflevector <16 x i32> %1928, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1930 = insertelement <16 x i32> poison, i32 %1914, i64 0
+1508:
+  %1509 = phi i64 [ 0, %1471 ], [ %1582, %1508 ]
+  %1510 = phi ptr [ %7, %1471 ], [ %1580, %1508 ]
+  %1511 = phi ptr [ %29, %1471 ], [ %1581, %1508 ]
+  %1512 = phi <16 x i32> [ zeroinitializer, %1471 ], [ %1579, %1508 ]
+  %1513 = trunc nuw nsw i64 %1509 to i32
+  %1514 = add i32 %1488, %1513
+  %1515 = zext i32 %1514 to i64
+  %1516 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %1515
+  %1517 = load <16 x i32>, ptr %1516, align 64
+  %1518 = shl <16 x i32> %1517, %1503
+  %1519 = ashr <16 x i32> %1518, %1494
+  %1520 = and <16 x i32> %1519, %1496
+  %1521 = bitcast <16 x i32> %1520 to <16 x float>
+  %1522 = fmul <16 x float> %1499, %1521
+  store <16 x float> %1522, ptr %1510, align 64
+  %1523 = and <16 x i32> %1520, splat (i32 2147483647)
+  %1524 = and <16 x i32> %1520, splat (i32 2139095040)
+  %1525 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1524, <16 x i32> splat (i32 8388608))
+  %1526 = icmp eq <16 x i32> %1523, zeroinitializer
+  %1527 = bitcast <16 x i32> %1525 to <16 x float>
+  %1528 = fmul <16 x float> %1499, %1527
+  %1529 = select <16 x i1> %1526, <16 x float> %1501, <16 x float> %1528
+  store <16 x float> %1529, ptr %1511, align 64
+  %1530 = getelementptr inbounds nuw i8, ptr %1510, i64 128
+  %1531 = getelementptr inbounds nuw i8, ptr %1511, i64 128
+  %1532 = shl <16 x i32> %1517, %1507
+  %1533 = ashr <16 x i32> %1532, %1494
+  %1534 = and <16 x i32> %1533, %1496
+  %1535 = bitcast <16 x i32> %1534 to <16 x float>
+  %1536 = fmul <16 x float> %1499, %1535
+  store <16 x float> %1536, ptr %1530, align 64
+  %1537 = and <16 x i32> %1534, splat (i32 2147483647)
+  %1538 = and <16 x i32> %1534, splat (i32 2139095040)
+  %1539 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1538, <16 x i32> splat (i32 8388608))
+  %1540 = icmp eq <16 x i32> %1537, zeroinitializer
+  %1541 = bitcast <16 x i32> %1539 to <16 x float>
+  %1542 = fmul <16 x float> %1499, %1541
+  %1543 = select <16 x i1> %1540, <16 x float> %1501, <16 x float> %1542
+  store <16 x float> %1543, ptr %1531, align 64
+  %1544 = getelementptr inbounds nuw i8, ptr %1516, i64 64
+  %1545 = load <16 x i32>, ptr %1544, align 64
+  %1546 = getelementptr inbounds nuw i8, ptr %1510, i64 64
+  %1547 = getelementptr inbounds nuw i8, ptr %1511, i64 64
+  %1548 = shl <16 x i32> %1545, %1503
+  %1549 = ashr <16 x i32> %1548, %1494
+  %1550 = and <16 x i32> %1549, %1496
+  %1551 = bitcast <16 x i32> %1550 to <16 x float>
+  %1552 = fmul <16 x float> %1499, %1551
+  store <16 x float> %1552, ptr %1546, align 64
+  %1553 = and <16 x i32> %1550, splat (i32 2147483647)
+  %1554 = and <16 x i32> %1550, splat (i32 2139095040)
+  %1555 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1554, <16 x i32> splat (i32 8388608))
+  %1556 = icmp eq <16 x i32> %1553, zeroinitializer
+  %1557 = bitcast <16 x i32> %1555 to <16 x float>
+  %1558 = fmul <16 x float> %1499, %1557
+  %1559 = select <16 x i1> %1556, <16 x float> %1501, <16 x float> %1558
+  store <16 x float> %1559, ptr %1547, align 64
+  %1560 = getelementptr inbounds nuw i8, ptr %1510, i64 192
+  %1561 = getelementptr inbounds nuw i8, ptr %1511, i64 192
+  %1562 = shl <16 x i32> %1545, %1507
+  %1563 = ashr <16 x i32> %1562, %1494
+  %1564 = and <16 x i32> %1563, %1496
+  %1565 = bitcast <16 x i32> %1564 to <16 x float>
+  %1566 = fmul <16 x float> %1499, %1565
+  store <16 x float> %1566, ptr %1560, align 64
+  %1567 = and <16 x i32> %1564, splat (i32 2147483647)
+  %1568 = and <16 x i32> %1564, splat (i32 2139095040)
+  %1569 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1568, <16 x i32> splat (i32 8388608))
+  %1570 = icmp eq <16 x i32> %1567, zeroinitializer
+  %1571 = bitcast <16 x i32> %1569 to <16 x float>
+  %1572 = fmul <16 x float> %1499, %1571
+  %1573 = select <16 x i1> %1570, <16 x float> %1501, <16 x float> %1572
+  store <16 x float> %1573, ptr %1561, align 64
+  %1574 = and <16 x i32> %1517, %1490
+  %1575 = add <16 x i32> %1574, %1492
+  %1576 = and <16 x i32> %1545, %1490
+  %1577 = add <16 x i32> %1576, %1492
+  %1578 = or <16 x i32> %1575, %1512
+  %1579 = or <16 x i32> %1578, %1577
+  %1580 = getelementptr inbounds nuw i8, ptr %1510, i64 256
+  %1581 = getelementptr inbounds nuw i8, ptr %1511, i64 256
+  %1582 = add nuw nsw i64 %1509, 1
+  %1583 = icmp eq i64 %1582, %1504
+  br i1 %1583, label %1584, label %1508
+
+1584:
+  %1585 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %1579)
+  %1586 = and i32 %1585, %1377
+  br label %2081
+
+1587:
+  %1588 = lshr i32 %1365, 4
+  %1589 = icmp eq i32 %1588, 0
+  br i1 %1589, label %2081, label %1590
+
+1590:
+  %1591 = shl nsw i32 -1, %1368
+  %1592 = xor i32 %1591, -1
+  %1593 = sub i32 %1592, %1376
+  %1594 = mul i32 %1593, %1375
+  %1595 = mul i32 %1375, %1592
+  %1596 = icmp eq i32 %1366, 8
+  %1597 = select i1 %1596, float 0x3810000000000000, float 0.000000e+00
+  %1598 = add nsw i32 %1366, -1
+  %1599 = shl i32 -8388608, %1598
+  %1600 = add i32 %1599, 2139095040
+  %1601 = sub nsw i32 23, %1367
+  %1602 = shl i32 %1592, %1601
+  %1603 = or i32 %1602, -2147483648
+  %1604 = sub i32 8, %1366
+  %1605 = load i32, ptr %13, align 4
+  %1606 = mul i32 %1588, %1361
+  %1607 = add i32 %1606, %1605
+  %1608 = insertelement <16 x i32> poison, i32 %1595, i64 0
+  %1609 = shufflevector <16 x i32> %1608, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1610 = insertelement <16 x i32> poison, i32 %1594, i64 0
+  %1611 = shufflevector <16 x i32> %1610, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1612 = insertelement <16 x i32> poison, i32 %1604, i64 0
+  %1613 = shufflevector <16 x i32> %1612, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1614 = insertelement <16 x i32> poison, i32 %1603, i64 0
+  %1615 = shufflevector <16 x i32> %1614, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1616 = insertelement <16 x i32> poison, i32 %1600, i64 0
+  %1617 = bitcast <16 x i32> %1616 to <16 x float>
+  %1618 = shufflevector <16 x float> %1617, <16 x float> poison, <16 x i32> zeroinitializer
+  %1619 = insertelement <16 x float> poison, float %1597, i64 0
+  %1620 = shufflevector <16 x float> %1619, <16 x float> poison, <16 x i32> zeroinitializer
+  %1621 = insertelement <16 x i32> poison, i32 %1371, i64 0
+  %1622 = shufflevector <16 x i32> %1621, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1623 = zext nneg i32 %1588 to i64
+  %1624 = sub i32 %1371, %1362
+  %1625 = insertelement <16 x i32> poison, i32 %1624, i64 0
+  %1626 = shufflevector <16 x i32> %1625, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1627 = shl i32 %1362, 1
+  %1628 = sub i32 %1371, %1627
+  %1629 = insertelement <16 x i32> poison, i32 %1628, i64 0
+  %1630 = shufflevector <16 x i32> %1629, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1631 = mul i32 %1362, -3
+  %1632 = add i32 %1631, %1371
+  %1633 = insertelement <16 x i32> poison, i32 %1632, i64 0
+  %1634 = shufflevector <16 x i32> %1633, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %1635
+
+1635:
+  %1636 = phi i64 [ 0, %1590 ], [ %1765, %1635 ]
+  %1637 = phi ptr [ %7, %1590 ], [ %1763, %1635 ]
+  %1638 = phi ptr [ %29, %1590 ], [ %1764, %1635 ]
+  %1639 = phi <16 x i32> [ zeroinitializer, %1590 ], [ %1762, %1635 ]
+  %1640 = trunc nuw nsw i64 %1636 to i32
+  %1641 = add i32 %1607, %1640
+  %1642 = zext i32 %1641 to i64
+  %1643 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %1642
+  %1644 = load <16 x i32>, ptr %1643, align 64
+  %1645 = shl <16 x i32> %1644, %1622
+  %1646 = ashr <16 x i32> %1645, %1613
+  %1647 = and <16 x i32> %1646, %1615
+  %1648 = bitcast <16 x i32> %1647 to <16 x float>
+  %1649 = fmul <16 x float> %1618, %1648
+  store <16 x float> %1649, ptr %1637, align 64
+  %1650 = and <16 x i32> %1647, splat (i32 2147483647)
+  %1651 = and <16 x i32> %1647, splat (i32 2139095040)
+  %1652 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1651, <16 x i32> splat (i32 8388608))
+  %1653 = icmp eq <16 x i32> %1650, zeroinitializer
+  %1654 = bitcast <16 x i32> %1652 to <16 x float>
+  %1655 = fmul <16 x float> %1618, %1654
+  %1656 = select <16 x i1> %1653, <16 x float> %1620, <16 x float> %1655
+  store <16 x float> %1656, ptr %1638, align 64
+  %1657 = getelementptr inbounds nuw i8, ptr %1637, i64 128
+  %1658 = getelementptr inbounds nuw i8, ptr %1638, i64 128
+  %1659 = shl <16 x i32> %1644, %1626
+  %1660 = ashr <16 x i32> %1659, %1613
+  %1661 = and <16 x i32> %1660, %1615
+  %1662 = bitcast <16 x i32> %1661 to <16 x float>
+  %1663 = fmul <16 x float> %1618, %1662
+  store <16 x float> %1663, ptr %1657, align 64
+  %1664 = and <16 x i32> %1661, splat (i32 2147483647)
+  %1665 = and <16 x i32> %1661, splat (i32 2139095040)
+  %1666 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1665, <16 x i32> splat (i32 8388608))
+  %1667 = icmp eq <16 x i32> %1664, zeroinitializer
+  %1668 = bitcast <16 x i32> %1666 to <16 x float>
+  %1669 = fmul <16 x float> %1618, %1668
+  %1670 = select <16 x i1> %1667, <16 x float> %1620, <16 x float> %1669
+  store <16 x float> %1670, ptr %1658, align 64
+  %1671 = getelementptr inbounds nuw i8, ptr %1637, i64 256
+  %1672 = getelementptr inbounds nuw i8, ptr %1638, i64 256
+  %1673 = shl <16 x i32> %1644, %1630
+  %1674 = ashr <16 x i32> %1673, %1613
+  %1675 = and <16 x i32> %1674, %1615
+  %1676 = bitcast <16 x i32> %1675 to <16 x float>
+  %1677 = fmul <16 x float> %1618, %1676
+  store <16 x float> %1677, ptr %1671, align 64
+  %1678 = and <16 x i32> %1675, splat (i32 2147483647)
+  %1679 = and <16 x i32> %1675, splat (i32 2139095040)
+  %1680 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1679, <16 x i32> splat (i32 8388608))
+  %1681 = icmp eq <16 x i32> %1678, zeroinitializer
+  %1682 = bitcast <16 x i32> %1680 to <16 x float>
+  %1683 = fmul <16 x float> %1618, %1682
+  %1684 = select <16 x i1> %1681, <16 x float> %1620, <16 x float> %1683
+  store <16 x float> %1684, ptr %1672, align 64
+  %1685 = getelementptr inbounds nuw i8, ptr %1637, i64 384
+  %1686 = getelementptr inbounds nuw i8, ptr %1638, i64 384
+  %1687 = shl <16 x i32> %1644, %1634
+  %1688 = ashr <16 x i32> %1687, %1613
+  %1689 = and <16 x i32> %1688, %1615
+  %1690 = bitcast <16 x i32> %1689 to <16 x float>
+  %1691 = fmul <16 x float> %1618, %1690
+  store <16 x float> %1691, ptr %1685, align 64
+  %1692 = and <16 x i32> %1689, splat (i32 2147483647)
+  %1693 = and <16 x i32> %1689, splat (i32 2139095040)
+  %1694 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1693, <16 x i32> splat (i32 8388608))
+  %1695 = icmp eq <16 x i32> %1692, zeroinitializer
+  %1696 = bitcast <16 x i32> %1694 to <16 x float>
+  %1697 = fmul <16 x float> %1618, %1696
+  %1698 = select <16 x i1> %1695, <16 x float> %1620, <16 x float> %1697
+  store <16 x float> %1698, ptr %1686, align 64
+  %1699 = getelementptr inbounds nuw i8, ptr %1643, i64 64
+  %1700 = load <16 x i32>, ptr %1699, align 64
+  %1701 = getelementptr inbounds nuw i8, ptr %1637, i64 64
+  %1702 = getelementptr inbounds nuw i8, ptr %1638, i64 64
+  %1703 = shl <16 x i32> %1700, %1622
+  %1704 = ashr <16 x i32> %1703, %1613
+  %1705 = and <16 x i32> %1704, %1615
+  %1706 = bitcast <16 x i32> %1705 to <16 x float>
+  %1707 = fmul <16 x float> %1618, %1706
+  store <16 x float> %1707, ptr %1701, align 64
+  %1708 = and <16 x i32> %1705, splat (i32 2147483647)
+  %1709 = and <16 x i32> %1705, splat (i32 2139095040)
+  %1710 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1709, <16 x i32> splat (i32 8388608))
+  %1711 = icmp eq <16 x i32> %1708, zeroinitializer
+  %1712 = bitcast <16 x i32> %1710 to <16 x float>
+  %1713 = fmul <16 x float> %1618, %1712
+  %1714 = select <16 x i1> %1711, <16 x float> %1620, <16 x float> %1713
+  store <16 x float> %1714, ptr %1702, align 64
+  %1715 = getelementptr inbounds nuw i8, ptr %1637, i64 192
+  %1716 = getelementptr inbounds nuw i8, ptr %1638, i64 192
+  %1717 = shl <16 x i32> %1700, %1626
+  %1718 = ashr <16 x i32> %1717, %1613
+  %1719 = and <16 x i32> %1718, %1615
+  %1720 = bitcast <16 x i32> %1719 to <16 x float>
+  %1721 = fmul <16 x float> %1618, %1720
+  store <16 x float> %1721, ptr %1715, align 64
+  %1722 = and <16 x i32> %1719, splat (i32 2147483647)
+  %1723 = and <16 x i32> %1719, splat (i32 2139095040)
+  %1724 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1723, <16 x i32> splat (i32 8388608))
+  %1725 = icmp eq <16 x i32> %1722, zeroinitializer
+  %1726 = bitcast <16 x i32> %1724 to <16 x float>
+  %1727 = fmul <16 x float> %1618, %1726
+  %1728 = select <16 x i1> %1725, <16 x float> %1620, <16 x float> %1727
+  store <16 x float> %1728, ptr %1716, align 64
+  %1729 = getelementptr inbounds nuw i8, ptr %1637, i64 320
+  %1730 = getelementptr inbounds nuw i8, ptr %1638, i64 320
+  %1731 = shl <16 x i32> %1700, %1630
+  %1732 = ashr <16 x i32> %1731, %1613
+  %1733 = and <16 x i32> %1732, %1615
+  %1734 = bitcast <16 x i32> %1733 to <16 x float>
+  %1735 = fmul <16 x float> %1618, %1734
+  store <16 x float> %1735, ptr %1729, align 64
+  %1736 = and <16 x i32> %1733, splat (i32 2147483647)
+  %1737 = and <16 x i32> %1733, splat (i32 2139095040)
+  %1738 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1737, <16 x i32> splat (i32 8388608))
+  %1739 = icmp eq <16 x i32> %1736, zeroinitializer
+  %1740 = bitcast <16 x i32> %1738 to <16 x float>
+  %1741 = fmul <16 x float> %1618, %1740
+  %1742 = select <16 x i1> %1739, <16 x float> %1620, <16 x float> %1741
+  store <16 x float> %1742, ptr %1730, align 64
+  %1743 = getelementptr inbounds nuw i8, ptr %1637, i64 448
+  %1744 = getelementptr inbounds nuw i8, ptr %1638, i64 448
+  %1745 = shl <16 x i32> %1700, %1634
+  %1746 = ashr <16 x i32> %1745, %1613
+  %1747 = and <16 x i32> %1746, %1615
+  %1748 = bitcast <16 x i32> %1747 to <16 x float>
+  %1749 = fmul <16 x float> %1618, %1748
+  store <16 x float> %1749, ptr %1743, align 64
+  %1750 = and <16 x i32> %1747, splat (i32 2147483647)
+  %1751 = and <16 x i32> %1747, splat (i32 2139095040)
+  %1752 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1751, <16 x i32> splat (i32 8388608))
+  %1753 = icmp eq <16 x i32> %1750, zeroinitializer
+  %1754 = bitcast <16 x i32> %1752 to <16 x float>
+  %1755 = fmul <16 x float> %1618, %1754
+  %1756 = select <16 x i1> %1753, <16 x float> %1620, <16 x float> %1755
+  store <16 x float> %1756, ptr %1744, align 64
+  %1757 = and <16 x i32> %1644, %1609
+  %1758 = add <16 x i32> %1757, %1611
+  %1759 = and <16 x i32> %1700, %1609
+  %1760 = add <16 x i32> %1759, %1611
+  %1761 = or <16 x i32> %1758, %1639
+  %1762 = or <16 x i32> %1761, %1760
+  %1763 = getelementptr inbounds nuw i8, ptr %1637, i64 512
+  %1764 = getelementptr inbounds nuw i8, ptr %1638, i64 512
+  %1765 = add nuw nsw i64 %1636, 1
+  %1766 = icmp eq i64 %1765, %1623
+  br i1 %1766, label %1767, label %1635
+
+1767:
+  %1768 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %1762)
+  %1769 = and i32 %1768, %1377
+  br label %2081
+
+1770:
+  %1771 = lshr i32 %1365, 5
+  %1772 = icmp eq i32 %1771, 0
+  br i1 %1772, label %2081, label %1773
+
+1773:
+  %1774 = shl nsw i32 -1, %1368
+  %1775 = xor i32 %1774, -1
+  %1776 = sub i32 %1775, %1376
+  %1777 = mul i32 %1776, %1375
+  %1778 = mul i32 %1375, %1775
+  %1779 = icmp eq i32 %1366, 8
+  %1780 = select i1 %1779, float 0x3810000000000000, float 0.000000e+00
+  %1781 = add nsw i32 %1366, -1
+  %1782 = shl i32 -8388608, %1781
+  %1783 = add i32 %1782, 2139095040
+  %1784 = sub nsw i32 23, %1367
+  %1785 = shl i32 %1775, %1784
+  %1786 = or i32 %1785, -2147483648
+  %1787 = sub i32 8, %1366
+  %1788 = load i32, ptr %13, align 4
+  %1789 = mul i32 %1771, %1361
+  %1790 = add i32 %1789, %1788
+  %1791 = insertelement <16 x i32> poison, i32 %1778, i64 0
+  %1792 = shufflevector <16 x i32> %1791, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1793 = insertelement <16 x i32> poison, i32 %1777, i64 0
+  %1794 = shufflevector <16 x i32> %1793, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1795 = insertelement <16 x i32> poison, i32 %1787, i64 0
+  %1796 = shufflevector <16 x i32> %1795, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1797 = insertelement <16 x i32> poison, i32 %1786, i64 0
+  %1798 = shufflevector <16 x i32> %1797, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1799 = insertelement <16 x i32> poison, i32 %1783, i64 0
+  %1800 = bitcast <16 x i32> %1799 to <16 x float>
+  %1801 = shufflevector <16 x float> %1800, <16 x float> poison, <16 x i32> zeroinitializer
+  %1802 = insertelement <16 x float> poison, float %1780, i64 0
+  %1803 = shufflevector <16 x float> %1802, <16 x float> poison, <16 x i32> zeroinitializer
+  %1804 = insertelement <16 x i32> poison, i32 %1371, i64 0
+  %1805 = shufflevector <16 x i32> %1804, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1806 = zext nneg i32 %1771 to i64
+  %1807 = sub i32 %1371, %1362
+  %1808 = insertelement <16 x i32> poison, i32 %1807, i64 0
+  %1809 = shufflevector <16 x i32> %1808, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1810 = shl i32 %1362, 1
+  %1811 = sub i32 %1371, %1810
+  %1812 = insertelement <16 x i32> poison, i32 %1811, i64 0
+  %1813 = shufflevector <16 x i32> %1812, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1814 = mul i32 %1362, -3
+  %1815 = add i32 %1814, %1371
+  %1816 = insertelement <16 x i32> poison, i32 %1815, i64 0
+  %1817 = shufflevector <16 x i32> %1816, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1818 = shl i32 %1362, 2
+  %1819 = sub i32 %1371, %1818
+  %1820 = insertelement <16 x i32> poison, i32 %1819, i64 0
+  %1821 = shufflevector <16 x i32> %1820, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1822 = mul i32 %1362, -5
+  %1823 = add i32 %1822, %1371
+  %1824 = insertelement <16 x i32> poison, i32 %1823, i64 0
+  %1825 = shufflevector <16 x i32> %1824, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1826 = mul i32 %1362, -6
+  %1827 = add i32 %1826, %1371
+  %1828 = insertelement <16 x i32> poison, i32 %1827, i64 0
+  %1829 = shufflevector <16 x i32> %1828, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1830 = mul i32 %1362, -7
+  %1831 = add i32 %1830, %1371
+  %1832 = insertelement <16 x i32> poison, i32 %1831, i64 0
+  %1833 = shufflevector <16 x i32> %1832, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %1834
+
+1834:
+  %1835 = phi i64 [ 0, %1773 ], [ %2076, %1834 ]
+  %1836 = phi ptr [ %7, %1773 ], [ %2074, %1834 ]
+  %1837 = phi ptr [ %29, %1773 ], [ %2075, %1834 ]
+  %1838 = phi <16 x i32> [ zeroinitializer, %1773 ], [ %2073, %1834 ]
+  %1839 = trunc nuw nsw i64 %1835 to i32
+  %1840 = add i32 %1790, %1839
+  %1841 = zext i32 %1840 to i64
+  %1842 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %1841
+  %1843 = load <16 x i32>, ptr %1842, align 64
+  %1844 = shl <16 x i32> %1843, %1805
+  %1845 = ashr <16 x i32> %1844, %1796
+  %1846 = and <16 x i32> %1845, %1798
+  %1847 = bitcast <16 x i32> %1846 to <16 x float>
+  %1848 = fmul <16 x float> %1801, %1847
+  store <16 x float> %1848, ptr %1836, align 64
+  %1849 = and <16 x i32> %1846, splat (i32 2147483647)
+  %1850 = and <16 x i32> %1846, splat (i32 2139095040)
+  %1851 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1850, <16 x i32> splat (i32 8388608))
+  %1852 = icmp eq <16 x i32> %1849, zeroinitializer
+  %1853 = bitcast <16 x i32> %1851 to <16 x float>
+  %1854 = fmul <16 x float> %1801, %1853
+  %1855 = select <16 x i1> %1852, <16 x float> %1803, <16 x float> %1854
+  store <16 x float> %1855, ptr %1837, align 64
+  %1856 = getelementptr inbounds nuw i8, ptr %1836, i64 128
+  %1857 = getelementptr inbounds nuw i8, ptr %1837, i64 128
+  %1858 = shl <16 x i32> %1843, %1809
+  %1859 = ashr <16 x i32> %1858, %1796
+  %1860 = and <16 x i32> %1859, %1798
+  %1861 = bitcast <16 x i32> %1860 to <16 x float>
+  %1862 = fmul <16 x float> %1801, %1861
+  store <16 x float> %1862, ptr %1856, align 64
+  %1863 = and <16 x i32> %1860, splat (i32 2147483647)
+  %1864 = and <16 x i32> %1860, splat (i32 2139095040)
+  %1865 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1864, <16 x i32> splat (i32 8388608))
+  %1866 = icmp eq <16 x i32> %1863, zeroinitializer
+  %1867 = bitcast <16 x i32> %1865 to <16 x float>
+  %1868 = fmul <16 x float> %1801, %1867
+  %1869 = select <16 x i1> %1866, <16 x float> %1803, <16 x float> %1868
+  store <16 x float> %1869, ptr %1857, align 64
+  %1870 = getelementptr inbounds nuw i8, ptr %1836, i64 256
+  %1871 = getelementptr inbounds nuw i8, ptr %1837, i64 256
+  %1872 = shl <16 x i32> %1843, %1813
+  %1873 = ashr <16 x i32> %1872, %1796
+  %1874 = and <16 x i32> %1873, %1798
+  %1875 = bitcast <16 x i32> %1874 to <16 x float>
+  %1876 = fmul <16 x float> %1801, %1875
+  store <16 x float> %1876, ptr %1870, align 64
+  %1877 = and <16 x i32> %1874, splat (i32 2147483647)
+  %1878 = and <16 x i32> %1874, splat (i32 2139095040)
+  %1879 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1878, <16 x i32> splat (i32 8388608))
+  %1880 = icmp eq <16 x i32> %1877, zeroinitializer
+  %1881 = bitcast <16 x i32> %1879 to <16 x float>
+  %1882 = fmul <16 x float> %1801, %1881
+  %1883 = select <16 x i1> %1880, <16 x float> %1803, <16 x float> %1882
+  store <16 x float> %1883, ptr %1871, align 64
+  %1884 = getelementptr inbounds nuw i8, ptr %1836, i64 384
+  %1885 = getelementptr inbounds nuw i8, ptr %1837, i64 384
+  %1886 = shl <16 x i32> %1843, %1817
+  %1887 = ashr <16 x i32> %1886, %1796
+  %1888 = and <16 x i32> %1887, %1798
+  %1889 = bitcast <16 x i32> %1888 to <16 x float>
+  %1890 = fmul <16 x float> %1801, %1889
+  store <16 x float> %1890, ptr %1884, align 64
+  %1891 = and <16 x i32> %1888, splat (i32 2147483647)
+  %1892 = and <16 x i32> %1888, splat (i32 2139095040)
+  %1893 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1892, <16 x i32> splat (i32 8388608))
+  %1894 = icmp eq <16 x i32> %1891, zeroinitializer
+  %1895 = bitcast <16 x i32> %1893 to <16 x float>
+  %1896 = fmul <16 x float> %1801, %1895
+  %1897 = select <16 x i1> %1894, <16 x float> %1803, <16 x float> %1896
+  store <16 x float> %1897, ptr %1885, align 64
+  %1898 = getelementptr inbounds nuw i8, ptr %1836, i64 512
+  %1899 = getelementptr inbounds nuw i8, ptr %1837, i64 512
+  %1900 = shl <16 x i32> %1843, %1821
+  %1901 = ashr <16 x i32> %1900, %1796
+  %1902 = and <16 x i32> %1901, %1798
+  %1903 = bitcast <16 x i32> %1902 to <16 x float>
+  %1904 = fmul <16 x float> %1801, %1903
+  store <16 x float> %1904, ptr %1898, align 64
+  %1905 = and <16 x i32> %1902, splat (i32 2147483647)
+  %1906 = and <16 x i32> %1902, splat (i32 2139095040)
+  %1907 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1906, <16 x i32> splat (i32 8388608))
+  %1908 = icmp eq <16 x i32> %1905, zeroinitializer
+  %1909 = bitcast <16 x i32> %1907 to <16 x float>
+  %1910 = fmul <16 x float> %1801, %1909
+  %1911 = select <16 x i1> %1908, <16 x float> %1803, <16 x float> %1910
+  store <16 x float> %1911, ptr %1899, align 64
+  %1912 = getelementptr inbounds nuw i8, ptr %1836, i64 640
+  %1913 = getelementptr inbounds nuw i8, ptr %1837, i64 640
+  %1914 = shl <16 x i32> %1843, %1825
+  %1915 = ashr <16 x i32> %1914, %1796
+  %1916 = and <16 x i32> %1915, %1798
+  %1917 = bitcast <16 x i32> %1916 to <16 x float>
+  %1918 = fmul <16 x float> %1801, %1917
+  store <16 x float> %1918, ptr %1912, align 64
+  %1919 = and <16 x i32> %1916, splat (i32 2147483647)
+  %1920 = and <16 x i32> %1916, splat (i32 2139095040)
+  %1921 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1920, <16 x i32> splat (i32 8388608))
+  %1922 = icmp eq <16 x i32> %1919, zeroinitializer
+  %1923 = bitcast <16 x i32> %1921 to <16 x float>
+  %1924 = fmul <16 x float> %1801, %1923
+  %1925 = select <16 x i1> %1922, <16 x float> %1803, <16 x float> %1924
+  store <16 x float> %1925, ptr %1913, align 64
+  %1926 = getelementptr inbounds nuw i8, ptr %1836, i64 768
+  %1927 = getelementptr inbounds nuw i8, ptr %1837, i64 768
+  %1928 = shl <16 x i32> %1843, %1829
+  %1929 = ashr <16 x i32> %1928, %1796
+  %1930 = and <16 x i32> %1929, %1798
   %1931 = bitcast <16 x i32> %1930 to <16 x float>
-  %1932 = shufflevector <16 x float> %1931, <16 x float> poison, <16 x i32> zeroinitializer
-  %1933 = insertelement <16 x float> poison, float %1911, i64 0
-  %1934 = shufflevector <16 x float> %1933, <16 x float> poison, <16 x i32> zeroinitializer
-  %1935 = sub i32 31, %1925
-  %1936 = insertelement <16 x i32> poison, i32 %1935, i64 0
-  %1937 = shufflevector <16 x i32> %1936, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1938 = add i32 %1925, %1749
-  %1939 = sub i32 31, %1938
-  %1940 = insertelement <16 x i32> poison, i32 %1939, i64 0
-  %1941 = shufflevector <16 x i32> %1940, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %1947
-
-1942:
-  %1943 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %2094)
-  %1944 = and i32 %1943, %1761
-  %1945 = icmp ne i32 %1944, 0
-  %1946 = zext i1 %1945 to i32
-  store i32 %1946, ptr %1666, align 8
-  br i1 %1945, label %2999, label %3000
-
-1947:
-  %1948 = phi i64 [ 0, %1903 ], [ %2097, %1947 ]
-  %1949 = phi ptr [ %1667, %1903 ], [ %2095, %1947 ]
-  %1950 = phi ptr [ %1673, %1903 ], [ %2096, %1947 ]
-  %1951 = phi <16 x i32> [ zeroinitializer, %1903 ], [ %2094, %1947 ]
-  %1952 = trunc nuw nsw i64 %1948 to i32
-  %1953 = mul i32 %1752, %1952
-  %1954 = add i32 %1953, %1919
-  %1955 = zext i32 %1954 to i64
-  %1956 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %1955
-  %1957 = getelementptr inbounds nuw i8, ptr %1956, i64 128
-  %1958 = select i1 %1920, ptr @ZEROS, ptr %1957
-  %1959 = load <16 x i32>, ptr %1956, align 64
-  %1960 = getelementptr inbounds nuw i8, ptr %1956, i64 64
-  %1961 = load <16 x i32>, ptr %1960, align 64
-  %1962 = shufflevector <16 x i32> %1959, <16 x i32> %1961, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %1963 = shufflevector <16 x i32> %1959, <16 x i32> %1961, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
-      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %1964 = load <16 x i32>, ptr %1958, align 64
-  %1965 = getelementptr inbounds nuw i8, ptr %1958, i64 64
-  %1966 = load <16 x i32>, ptr %1965, align 64
-  %1967 = shufflevector <16 x i32> %1964, <16 x i32> %1966, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %1968 = shufflevector <16 x i32> %1964, <16 x i32> %1966, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
-      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %1969 = shufflevector <16 x i32> %1962, <16 x i32> %1967, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1970 = shufflevector <16 x i32> %1962, <16 x i32> %1967, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1971 = shufflevector <16 x i32> %1963, <16 x i32> %1968, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1972 = shufflevector <16 x i32> %1963, <16 x i32> %1968, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1973 = shl <16 x i32> %1969, %1937
-  %1974 = ashr <16 x i32> %1973, %1927
-  %1975 = and <16 x i32> %1974, %1929
-  %1976 = bitcast <16 x i32> %1975 to <16 x float>
-  %1977 = fmul <16 x float> %1932, %1976
-  store <16 x float> %1977, ptr %1949, align 64
-  %1978 = and <16 x i32> %1975, splat (i32 2147483647)
-  %1979 = and <16 x i32> %1975, splat (i32 2139095040)
-  %1980 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1979, <16 x i32> splat (i32 8388608))
-  %1981 = icmp eq <16 x i32> %1978, zeroinitializer
-  %1982 = bitcast <16 x i32> %1980 to <16 x float>
-  %1983 = fmul <16 x float> %1932, %1982
-  %1984 = select <16 x i1> %1981, <16 x float> %1934, <16 x float> %1983
-  store <16 x float> %1984, ptr %1950, align 64
-  %1985 = getelementptr inbounds nuw i8, ptr %1949, i64 64
-  %1986 = shl <16 x i32> %1969, %1941
-  %1987 = ashr <16 x i32> %1986, %1927
-  %1988 = and <16 x i32> %1987, %1929
+  %1932 = fmul <16 x float> %1801, %1931
+  store <16 x float> %1932, ptr %1926, align 64
+  %1933 = and <16 x i32> %1930, splat (i32 2147483647)
+  %1934 = and <16 x i32> %1930, splat (i32 2139095040)
+  %1935 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1934, <16 x i32> splat (i32 8388608))
+  %1936 = icmp eq <16 x i32> %1933, zeroinitializer
+  %1937 = bitcast <16 x i32> %1935 to <16 x float>
+  %1938 = fmul <16 x float> %1801, %1937
+  %1939 = select <16 x i1> %1936, <16 x float> %1803, <16 x float> %1938
+  store <16 x float> %1939, ptr %1927, align 64
+  %1940 = getelementptr inbounds nuw i8, ptr %1836, i64 896
+  %1941 = getelementptr inbounds nuw i8, ptr %1837, i64 896
+  %1942 = shl <16 x i32> %1843, %1833
+  %1943 = ashr <16 x i32> %1942, %1796
+  %1944 = and <16 x i32> %1943, %1798
+  %1945 = bitcast <16 x i32> %1944 to <16 x float>
+  %1946 = fmul <16 x float> %1801, %1945
+  store <16 x float> %1946, ptr %1940, align 64
+  %1947 = and <16 x i32> %1944, splat (i32 2147483647)
+  %1948 = and <16 x i32> %1944, splat (i32 2139095040)
+  %1949 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1948, <16 x i32> splat (i32 8388608))
+  %1950 = icmp eq <16 x i32> %1947, zeroinitializer
+  %1951 = bitcast <16 x i32> %1949 to <16 x float>
+  %1952 = fmul <16 x float> %1801, %1951
+  %1953 = select <16 x i1> %1950, <16 x float> %1803, <16 x float> %1952
+  store <16 x float> %1953, ptr %1941, align 64
+  %1954 = getelementptr inbounds nuw i8, ptr %1842, i64 64
+  %1955 = load <16 x i32>, ptr %1954, align 64
+  %1956 = getelementptr inbounds nuw i8, ptr %1836, i64 64
+  %1957 = getelementptr inbounds nuw i8, ptr %1837, i64 64
+  %1958 = shl <16 x i32> %1955, %1805
+  %1959 = ashr <16 x i32> %1958, %1796
+  %1960 = and <16 x i32> %1959, %1798
+  %1961 = bitcast <16 x i32> %1960 to <16 x float>
+  %1962 = fmul <16 x float> %1801, %1961
+  store <16 x float> %1962, ptr %1956, align 64
+  %1963 = and <16 x i32> %1960, splat (i32 2147483647)
+  %1964 = and <16 x i32> %1960, splat (i32 2139095040)
+  %1965 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1964, <16 x i32> splat (i32 8388608))
+  %1966 = icmp eq <16 x i32> %1963, zeroinitializer
+  %1967 = bitcast <16 x i32> %1965 to <16 x float>
+  %1968 = fmul <16 x float> %1801, %1967
+  %1969 = select <16 x i1> %1966, <16 x float> %1803, <16 x float> %1968
+  store <16 x float> %1969, ptr %1957, align 64
+  %1970 = getelementptr inbounds nuw i8, ptr %1836, i64 192
+  %1971 = getelementptr inbounds nuw i8, ptr %1837, i64 192
+  %1972 = shl <16 x i32> %1955, %1809
+  %1973 = ashr <16 x i32> %1972, %1796
+  %1974 = and <16 x i32> %1973, %1798
+  %1975 = bitcast <16 x i32> %1974 to <16 x float>
+  %1976 = fmul <16 x float> %1801, %1975
+  store <16 x float> %1976, ptr %1970, align 64
+  %1977 = and <16 x i32> %1974, splat (i32 2147483647)
+  %1978 = and <16 x i32> %1974, splat (i32 2139095040)
+  %1979 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1978, <16 x i32> splat (i32 8388608))
+  %1980 = icmp eq <16 x i32> %1977, zeroinitializer
+  %1981 = bitcast <16 x i32> %1979 to <16 x float>
+  %1982 = fmul <16 x float> %1801, %1981
+  %1983 = select <16 x i1> %1980, <16 x float> %1803, <16 x float> %1982
+  store <16 x float> %1983, ptr %1971, align 64
+  %1984 = getelementptr inbounds nuw i8, ptr %1836, i64 320
+  %1985 = getelementptr inbounds nuw i8, ptr %1837, i64 320
+  %1986 = shl <16 x i32> %1955, %1813
+  %1987 = ashr <16 x i32> %1986, %1796
+  %1988 = and <16 x i32> %1987, %1798
   %1989 = bitcast <16 x i32> %1988 to <16 x float>
-  %1990 = fmul <16 x float> %1932, %1989
-  store <16 x float> %1990, ptr %1985, align 64
-  %1991 = getelementptr inbounds nuw i8, ptr %1950, i64 64
-  %1992 = and <16 x i32> %1988, splat (i32 2147483647)
-  %1993 = and <16 x i32> %1988, splat (i32 2139095040)
-  %1994 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1993, <16 x i32> splat (i32 8388608))
-  %1995 = icmp eq <16 x i32> %1992, zeroinitializer
-  %1996 = bitcast <16 x i32> %1994 to <16 x float>
-  %1997 = fmul <16 x float> %1932, %1996
-  %1998 = select <16 x i1> %1995, <16 x float> %1934, <16 x float> %1997
-  store <16 x float> %1998, ptr %1991, align 64
-  %1999 = and <16 x i32> %1969, %1922
-  %2000 = add <16 x i32> %1999, %1924
-  %2001 = or <16 x i32> %2000, %1951
-  %2002 = getelementptr inbounds nuw i8, ptr %1949, i64 128
-  %2003 = getelementptr inbounds nuw i8, ptr %1950, i64 128
-  %2004 = shl <16 x i32> %1970, %1937
-  %2005 = ashr <16 x i32> %2004, %1927
-  %2006 = and <16 x i32> %2005, %1929
-  %2007 = bitcast <16 x i32> %2006 to <16 x float>
-  %2008 = fmul <16 x float> %1932, %2007
-  store <16 x float> %2008, ptr %2002, align 64
-  %2009 = and <16 x i32> %2006, splat (i32 2147483647)
-  %2010 = and <16 x i32> %2006, splat (i32 2139095040)
-  %2011 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2010, <16 x i32> splat (i32 8388608))
-  %2012 = icmp eq <16 x i32> %2009, zeroinitializer
-  %2013 = bitcast <16 x i32> %2011 to <16 x float>
-  %2014 = fmul <16 x float> %1932, %2013
-  %2015 = select <16 x i1> %2012, <16 x float> %1934, <16 x float> %2014
-  store <16 x float> %2015, ptr %2003, align 64
-  %2016 = getelementptr inbounds nuw i8, ptr %1949, i64 192
-  %2017 = shl <16 x i32> %1970, %1941
-  %2018 = ashr <16 x i32> %2017, %1927
-  %2019 = and <16 x i32> %2018, %1929
-  %2020 = bitcast <16 x i32> %2019 to <16 x float>
-  %2021 = fmul <16 x float> %1932, %2020
-  store <16 x float> %2021, ptr %2016, align 64
-  %2022 = getelementptr inbounds nuw i8, ptr %1950, i64 192
-  %2023 = and <16 x i32> %2019, splat (i32 2147483647)
-  %2024 = and <16 x i32> %2019, splat (i32 2139095040)
-  %2025 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2024, <16 x i32> splat (i32 8388608))
-  %2026 = icmp eq <16 x i32> %2023, zeroinitializer
-  %2027 = bitcast <16 x i32> %2025 to <16 x float>
-  %2028 = fmul <16 x float> %1932, %2027
-  %2029 = select <16 x i1> %2026, <16 x float> %1934, <16 x float> %2028
-  store <16 x float> %2029, ptr %2022, align 64
-  %2030 = and <16 x i32> %1970, %1922
-  %2031 = add <16 x i32> %2030, %1924
-  %2032 = or <16 x i32> %2031, %2001
-  %2033 = getelementptr inbounds nuw i8, ptr %1949, i64 256
-  %2034 = getelementptr inbounds nuw i8, ptr %1950, i64 256
-  %2035 = shl <16 x i32> %1971, %1937
-  %2036 = ashr <16 x i32> %2035, %1927
-  %2037 = and <16 x i32> %2036, %1929
-  %2038 = bitcast <16 x i32> %2037 to <16 x float>
-  %2039 = fmul <16 x float> %1932, %2038
-  store <16 x float> %2039, ptr %2033, align 64
-  %2040 = and <16 x i32> %2037, splat (i32 2147483647)
-  %2041 = and <16 x i32> %2037, splat (i32 2139095040)
-  %2042 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2041, <16 x i32> splat (i32 8388608))
-  %2043 = icmp eq <16 x i32> %2040, zeroinitializer
-  %2044 = bitcast <16 x i32> %2042 to <16 x float>
-  %2045 = fmul <16 x float> %1932, %2044
-  %2046 = select <16 x i1> %2043, <16 x float> %1934, <16 x float> %2045
-  store <16 x float> %2046, ptr %2034, align 64
-  %2047 = getelementptr inbounds nuw i8, ptr %1949, i64 320
-  %2048 = shl <16 x i32> %1971, %1941
-  %2049 = ashr <16 x i32> %2048, %1927
-  %2050 = and <16 x i32> %2049, %1929
-  %2051 = bitcast <16 x i32> %2050 to <16 x float>
-  %2052 = fmul <16 x float> %1932, %2051
-  store <16 x float> %2052, ptr %2047, align 64
-  %2053 = getelementptr inbounds nuw i8, ptr %1950, i64 320
-  %2054 = and <16 x i32> %2050, splat (i32 2147483647)
-  %2055 = and <16 x i32> %2050, splat (i32 2139095040)
-  %2056 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2055, <16 x i32> splat (i32 8388608))
-  %2057 = icmp eq <16 x i32> %2054, zeroinitializer
-  %2058 = bitcast <16 x i32> %2056 to <16 x float>
-  %2059 = fmul <16 x float> %1932, %2058
-  %2060 = select <16 x i1> %2057, <16 x float> %1934, <16 x float> %2059
-  store <16 x float> %2060, ptr %2053, align 64
-  %2061 = and <16 x i32> %1971, %1922
-  %2062 = add <16 x i32> %2061, %1924
-  %2063 = or <16 x i32> %2062, %2032
-  %2064 = getelementptr inbounds nuw i8, ptr %1949, i64 384
-  %2065 = getelementptr inbounds nuw i8, ptr %1950, i64 384
-  %2066 = shl <16 x i32> %1972, %1937
-  %2067 = ashr <16 x i32> %2066, %1927
-  %2068 = and <16 x i32> %2067, %1929
-  %2069 = bitcast <16 x i32> %2068 to <16 x float>
-  %2070 = fmul <16 x float> %1932, %2069
-  store <16 x float> %2070, ptr %2064, align 64
-  %2071 = and <16 x i32> %2068, splat (i32 2147483647)
-  %2072 = and <16 x i32> %2068, splat (i32 2139095040)
-  %2073 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2072, <16 x i32> splat (i32 8388608))
-  %2074 = icmp eq <16 x i32> %2071, zeroinitializer
-  %2075 = bitcast <16 x i32> %2073 to <16 x float>
-  %2076 = fmul <16 x float> %1932, %2075
-  %2077 = select <16 x i1> %2074, <16 x float> %1934, <16 x float> %2076
-  store <16 x float> %2077, ptr %2065, align 64
-  %2078 = getelementptr inbounds nuw i8, ptr %1949, i64 448
-  %2079 = shl <16 x i32> %1972, %1941
-  %2080 = ashr <16 x i32> %2079, %1927
-  %2081 = and <16 x i32> %2080, %1929
-  %2082 = bitcast <16 x i32> %2081 to <16 x float>
-  %2083 = fmul <16 x float> %1932, %2082
-  store <16 x float> %2083, ptr %2078, align 64
-  %2084 = getelementptr inbounds nuw i8, ptr %1950, i64 448
-  %2085 = and <16 x i32> %2081, splat (i32 2147483647)
-  %2086 = and <16 x i32> %2081, splat (i32 2139095040)
-  %2087 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2086, <16 x i32> splat (i32 8388608))
-  %2088 = icmp eq <16 x i32> %2085, zeroinitializer
-  %2089 = bitcast <16 x i32> %2087 to <16 x float>
-  %2090 = fmul <16 x float> %1932, %2089
-  %2091 = select <16 x i1> %2088, <16 x float> %1934, <16 x float> %2090
-  store <16 x float> %2091, ptr %2084, align 64
-  %2092 = and <16 x i32> %1972, %1922
-  %2093 = add <16 x i32> %2092, %1924
-  %2094 = or <16 x i32> %2093, %2063
-  %2095 = getelementptr inbounds nuw i8, ptr %1949, i64 512
-  %2096 = getelementptr inbounds nuw i8, ptr %1950, i64 512
-  %2097 = add nuw nsw i64 %1948, 1
-  %2098 = load i32, ptr %1674, align 4
-  %2099 = lshr i32 %2098, 3
-  %2100 = zext nneg i32 %2099 to i64
-  %2101 = icmp samesign ult i64 %2097, %2100
-  br i1 %2101, label %1947, label %1942
+  %1990 = fmul <16 x float> %1801, %1989
+  store <16 x float> %1990, ptr %1984, align 64
+  %1991 = and <16 x i32> %1988, splat (i32 2147483647)
+  %1992 = and <16 x i32> %1988, splat (i32 2139095040)
+  %1993 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1992, <16 x i32> splat (i32 8388608))
+  %1994 = icmp eq <16 x i32> %1991, zeroinitializer
+  %1995 = bitcast <16 x i32> %1993 to <16 x float>
+  %1996 = fmul <16 x float> %1801, %1995
+  %1997 = select <16 x i1> %1994, <16 x float> %1803, <16 x float> %1996
+  store <16 x float> %1997, ptr %1985, align 64
+  %1998 = getelementptr inbounds nuw i8, ptr %1836, i64 448
+  %1999 = getelementptr inbounds nuw i8, ptr %1837, i64 448
+  %2000 = shl <16 x i32> %1955, %1817
+  %2001 = ashr <16 x i32> %2000, %1796
+  %2002 = and <16 x i32> %2001, %1798
+  %2003 = bitcast <16 x i32> %2002 to <16 x float>
+  %2004 = fmul <16 x float> %1801, %2003
+  store <16 x float> %2004, ptr %1998, align 64
+  %2005 = and <16 x i32> %2002, splat (i32 2147483647)
+  %2006 = and <16 x i32> %2002, splat (i32 2139095040)
+  %2007 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2006, <16 x i32> splat (i32 8388608))
+  %2008 = icmp eq <16 x i32> %2005, zeroinitializer
+  %2009 = bitcast <16 x i32> %2007 to <16 x float>
+  %2010 = fmul <16 x float> %1801, %2009
+  %2011 = select <16 x i1> %2008, <16 x float> %1803, <16 x float> %2010
+  store <16 x float> %2011, ptr %1999, align 64
+  %2012 = getelementptr inbounds nuw i8, ptr %1836, i64 576
+  %2013 = getelementptr inbounds nuw i8, ptr %1837, i64 576
+  %2014 = shl <16 x i32> %1955, %1821
+  %2015 = ashr <16 x i32> %2014, %1796
+  %2016 = and <16 x i32> %2015, %1798
+  %2017 = bitcast <16 x i32> %2016 to <16 x float>
+  %2018 = fmul <16 x float> %1801, %2017
+  store <16 x float> %2018, ptr %2012, align 64
+  %2019 = and <16 x i32> %2016, splat (i32 2147483647)
+  %2020 = and <16 x i32> %2016, splat (i32 2139095040)
+  %2021 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2020, <16 x i32> splat (i32 8388608))
+  %2022 = icmp eq <16 x i32> %2019, zeroinitializer
+  %2023 = bitcast <16 x i32> %2021 to <16 x float>
+  %2024 = fmul <16 x float> %1801, %2023
+  %2025 = select <16 x i1> %2022, <16 x float> %1803, <16 x float> %2024
+  store <16 x float> %2025, ptr %2013, align 64
+  %2026 = getelementptr inbounds nuw i8, ptr %1836, i64 704
+  %2027 = getelementptr inbounds nuw i8, ptr %1837, i64 704
+  %2028 = shl <16 x i32> %1955, %1825
+  %2029 = ashr <16 x i32> %2028, %1796
+  %2030 = and <16 x i32> %2029, %1798
+  %2031 = bitcast <16 x i32> %2030 to <16 x float>
+  %2032 = fmul <16 x float> %1801, %2031
+  store <16 x float> %2032, ptr %2026, align 64
+  %2033 = and <16 x i32> %2030, splat (i32 2147483647)
+  %2034 = and <16 x i32> %2030, splat (i32 2139095040)
+  %2035 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2034, <16 x i32> splat (i32 8388608))
+  %2036 = icmp eq <16 x i32> %2033, zeroinitializer
+  %2037 = bitcast <16 x i32> %2035 to <16 x float>
+  %2038 = fmul <16 x float> %1801, %2037
+  %2039 = select <16 x i1> %2036, <16 x float> %1803, <16 x float> %2038
+  store <16 x float> %2039, ptr %2027, align 64
+  %2040 = getelementptr inbounds nuw i8, ptr %1836, i64 832
+  %2041 = getelementptr inbounds nuw i8, ptr %1837, i64 832
+  %2042 = shl <16 x i32> %1955, %1829
+  %2043 = ashr <16 x i32> %2042, %1796
+  %2044 = and <16 x i32> %2043, %1798
+  %2045 = bitcast <16 x i32> %2044 to <16 x float>
+  %2046 = fmul <16 x float> %1801, %2045
+  store <16 x float> %2046, ptr %2040, align 64
+  %2047 = and <16 x i32> %2044, splat (i32 2147483647)
+  %2048 = and <16 x i32> %2044, splat (i32 2139095040)
+  %2049 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2048, <16 x i32> splat (i32 8388608))
+  %2050 = icmp eq <16 x i32> %2047, zeroinitializer
+  %2051 = bitcast <16 x i32> %2049 to <16 x float>
+  %2052 = fmul <16 x float> %1801, %2051
+  %2053 = select <16 x i1> %2050, <16 x float> %1803, <16 x float> %2052
+  store <16 x float> %2053, ptr %2041, align 64
+  %2054 = getelementptr inbounds nuw i8, ptr %1836, i64 960
+  %2055 = getelementptr inbounds nuw i8, ptr %1837, i64 960
+  %2056 = shl <16 x i32> %1955, %1833
+  %2057 = ashr <16 x i32> %2056, %1796
+  %2058 = and <16 x i32> %2057, %1798
+  %2059 = bitcast <16 x i32> %2058 to <16 x float>
+  %2060 = fmul <16 x float> %1801, %2059
+  store <16 x float> %2060, ptr %2054, align 64
+  %2061 = and <16 x i32> %2058, splat (i32 2147483647)
+  %2062 = and <16 x i32> %2058, splat (i32 2139095040)
+  %2063 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2062, <16 x i32> splat (i32 8388608))
+  %2064 = icmp eq <16 x i32> %2061, zeroinitializer
+  %2065 = bitcast <16 x i32> %2063 to <16 x float>
+  %2066 = fmul <16 x float> %1801, %2065
+  %2067 = select <16 x i1> %2064, <16 x float> %1803, <16 x float> %2066
+  store <16 x float> %2067, ptr %2055, align 64
+  %2068 = and <16 x i32> %1843, %1792
+  %2069 = add <16 x i32> %2068, %1794
+  %2070 = and <16 x i32> %1955, %1792
+  %2071 = add <16 x i32> %2070, %1794
+  %2072 = or <16 x i32> %2069, %1838
+  %2073 = or <16 x i32> %2072, %2071
+  %2074 = getelementptr inbounds nuw i8, ptr %1836, i64 1024
+  %2075 = getelementptr inbounds nuw i8, ptr %1837, i64 1024
+  %2076 = add nuw nsw i64 %1835, 1
+  %2077 = icmp eq i64 %2076, %1806
+  br i1 %2077, label %2078, label %1834
 
-2102:
-  %2103 = icmp ult i32 %1762, 16
-  br i1 %2103, label %2104, label %2105
+2078:
+  %2079 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %2073)
+  %2080 = and i32 %2079, %1377
+  br label %2081
 
-2104:
-  store i32 0, ptr %1666, align 8
-  br label %3000
+2081:
+  %2082 = phi i32 [ %1769, %1767 ], [ %1586, %1584 ], [ %1467, %1465 ], [ 0, %1380 ], [ 0, %1468 ], [ 0, %1587 ], [ 0,
+      %1770 ], [ %2080, %2078 ]
+  %2083 = icmp eq i32 %2082, 0
+  %2084 = load i32, ptr %31, align 4
+  %2085 = load i32, ptr %0, align 4
+  %2086 = mul i32 %2085, %1361
+  %2087 = lshr i32 %2086, 2
+  %2088 = add i32 %2084, %1353
+  %2089 = add i32 %2088, %2087
+  br i1 %2083, label %2091, label %2090
 
-2105:
-  %2106 = shl nsw i32 -1, %1755
-  %2107 = xor i32 %2106, -1
-  %2108 = load i32, ptr %1672, align 4
-  %2109 = sub i32 %2107, %2108
-  %2110 = mul i32 %2109, %1760
-  %2111 = mul i32 %1760, %2107
-  %2112 = icmp eq i32 %1753, 8
-  %2113 = select i1 %2112, float 0x3810000000000000, float 0.000000e+00
-  %2114 = add nsw i32 %1753, -1
-  %2115 = shl i32 -8388608, %2114
-  %2116 = add i32 %2115, 2139095040
-  %2117 = sub nsw i32 23, %1754
-  %2118 = shl i32 %2107, %2117
-  %2119 = or i32 %2118, -2147483648
-  %2120 = sub i32 8, %1753
-  %2121 = shl nuw nsw i32 %1704, 1
-  %2122 = icmp eq i32 %1752, 1
-  %2123 = insertelement <16 x i32> poison, i32 %2111, i64 0
-  %2124 = shufflevector <16 x i32> %2123, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2125 = insertelement <16 x i32> poison, i32 %2110, i64 0
-  %2126 = shufflevector <16 x i32> %2125, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2127 = add i32 %1756, %1755
-  %2128 = insertelement <16 x i32> poison, i32 %2120, i64 0
-  %2129 = shufflevector <16 x i32> %2128, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2130 = insertelement <16 x i32> poison, i32 %2119, i64 0
-  %2131 = shufflevector <16 x i32> %2130, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2132 = insertelement <16 x i32> poison, i32 %2116, i64 0
-  %2133 = bitcast <16 x i32> %2132 to <16 x float>
-  %2134 = shufflevector <16 x float> %2133, <16 x float> poison, <16 x i32> zeroinitializer
-  %2135 = insertelement <16 x float> poison, float %2113, i64 0
-  %2136 = shufflevector <16 x float> %2135, <16 x float> poison, <16 x i32> zeroinitializer
-  %2137 = sub i32 31, %2127
-  %2138 = insertelement <16 x i32> poison, i32 %2137, i64 0
-  %2139 = shufflevector <16 x i32> %2138, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2140 = add i32 %2127, %1749
-  %2141 = sub i32 31, %2140
-  %2142 = insertelement <16 x i32> poison, i32 %2141, i64 0
-  %2143 = shufflevector <16 x i32> %2142, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2144 = shl i32 %1749, 1
-  %2145 = add i32 %2127, %2144
-  %2146 = sub i32 31, %2145
-  %2147 = insertelement <16 x i32> poison, i32 %2146, i64 0
-  %2148 = shufflevector <16 x i32> %2147, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2149 = mul i32 %1749, 3
-  %2150 = add i32 %2127, %2149
-  %2151 = sub i32 31, %2150
-  %2152 = insertelement <16 x i32> poison, i32 %2151, i64 0
-  %2153 = shufflevector <16 x i32> %2152, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %2159
+2090:
+  call fastcc void @mark_columns(ptr %0, ptr %1, i32 %1361, ptr %7)
+  br label %2091
 
-2154:
-  %2155 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %2418)
-  %2156 = and i32 %2155, %1761
-  %2157 = icmp ne i32 %2156, 0
-  %2158 = zext i1 %2157 to i32
-  store i32 %2158, ptr %1666, align 8
-  br i1 %2157, label %2999, label %3000
-
-2159:
-  %2160 = phi i64 [ 0, %2105 ], [ %2421, %2159 ]
-  %2161 = phi ptr [ %1667, %2105 ], [ %2419, %2159 ]
-  %2162 = phi ptr [ %1673, %2105 ], [ %2420, %2159 ]
-  %2163 = phi <16 x i32> [ zeroinitializer, %2105 ], [ %2418, %2159 ]
-  %2164 = trunc nuw nsw i64 %2160 to i32
-  %2165 = mul i32 %1752, %2164
-  %2166 = add i32 %2165, %2121
-  %2167 = zext i32 %2166 to i64
-  %2168 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %2167
-  %2169 = getelementptr inbounds nuw i8, ptr %2168, i64 128
-  %2170 = select i1 %2122, ptr @ZEROS, ptr %2169
-  %2171 = load <16 x i32>, ptr %2168, align 64
-  %2172 = getelementptr inbounds nuw i8, ptr %2168, i64 64
-  %2173 = load <16 x i32>, ptr %2172, align 64
-  %2174 = shufflevector <16 x i32> %2171, <16 x i32> %2173, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+2091:
+  %2092 = icmp eq i32 %2085, 8
+  %2093 = zext i32 %2089 to i64
+  %2094 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %2093
+  %2095 = add i32 %2089, 2
+  %2096 = zext i32 %2095 to i64
+  %2097 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %2096
+  %2098 = select i1 %2092, ptr @ZEROS, ptr %2097
+  %2099 = load <16 x i32>, ptr %2094, align 64
+  %2100 = getelementptr inbounds nuw i8, ptr %2094, i64 64
+  %2101 = load <16 x i32>, ptr %2100, align 64
+  %2102 = shufflevector <16 x i32> %2099, <16 x i32> %2101, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %2175 = shufflevector <16 x i32> %2171, <16 x i32> %2173, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %2103 = shufflevector <16 x i32> %2099, <16 x i32> %2101, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %2176 = load <16 x i32>, ptr %2170, align 64
-  %2177 = getelementptr inbounds nuw i8, ptr %2170, i64 64
-  %2178 = load <16 x i32>, ptr %2177, align 64
-  %2179 = shufflevector <16 x i32> %2176, <16 x i32> %2178, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %2104 = load <16 x i32>, ptr %2098, align 64
+  %2105 = getelementptr inbounds nuw i8, ptr %2098, i64 64
+  %2106 = load <16 x i32>, ptr %2105, align 64
+  %2107 = shufflevector <16 x i32> %2104, <16 x i32> %2106, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %2180 = shufflevector <16 x i32> %2176, <16 x i32> %2178, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %2108 = shufflevector <16 x i32> %2104, <16 x i32> %2106, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %2181 = shufflevector <16 x i32> %2174, <16 x i32> %2179, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2109 = shufflevector <16 x i32> %2102, <16 x i32> %2107, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2182 = shufflevector <16 x i32> %2174, <16 x i32> %2179, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2110 = shufflevector <16 x i32> %2102, <16 x i32> %2107, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %2183 = shufflevector <16 x i32> %2175, <16 x i32> %2180, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2111 = shufflevector <16 x i32> %2103, <16 x i32> %2108, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2184 = shufflevector <16 x i32> %2175, <16 x i32> %2180, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2112 = shufflevector <16 x i32> %2103, <16 x i32> %2108, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %2185 = shl <16 x i32> %2181, %2139
-  %2186 = ashr <16 x i32> %2185, %2129
-  %2187 = and <16 x i32> %2186, %2131
-  %2188 = bitcast <16 x i32> %2187 to <16 x float>
-  %2189 = fmul <16 x float> %2134, %2188
-  store <16 x float> %2189, ptr %2161, align 64
-  %2190 = and <16 x i32> %2187, splat (i32 2147483647)
-  %2191 = and <16 x i32> %2187, splat (i32 2139095040)
-  %2192 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2191, <16 x i32> splat (i32 8388608))
-  %2193 = icmp eq <16 x i32> %2190, zeroinitializer
-  %2194 = bitcast <16 x i32> %2192 to <16 x float>
-  %2195 = fmul <16 x float> %2134, %2194
-  %2196 = select <16 x i1> %2193, <16 x float> %2136, <16 x float> %2195
-  store <16 x float> %2196, ptr %2162, align 64
-  %2197 = getelementptr inbounds nuw i8, ptr %2161, i64 64
-  %2198 = shl <16 x i32> %2181, %2143
-  %2199 = ashr <16 x i32> %2198, %2129
-  %2200 = and <16 x i32> %2199, %2131
-  %2201 = bitcast <16 x i32> %2200 to <16 x float>
-  %2202 = fmul <16 x float> %2134, %2201
-  store <16 x float> %2202, ptr %2197, align 64
-  %2203 = getelementptr inbounds nuw i8, ptr %2162, i64 64
-  %2204 = and <16 x i32> %2200, splat (i32 2147483647)
-  %2205 = and <16 x i32> %2200, splat (i32 2139095040)
-  %2206 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2205, <16 x i32> splat (i32 8388608))
-  %2207 = icmp eq <16 x i32> %2204, zeroinitializer
-  %2208 = bitcast <16 x i32> %2206 to <16 x float>
-  %2209 = fmul <16 x float> %2134, %2208
-  %2210 = select <16 x i1> %2207, <16 x float> %2136, <16 x float> %2209
-  store <16 x float> %2210, ptr %2203, align 64
-  %2211 = getelementptr inbounds nuw i8, ptr %2161, i64 128
-  %2212 = shl <16 x i32> %2181, %2148
-  %2213 = ashr <16 x i32> %2212, %2129
-  %2214 = and <16 x i32> %2213, %2131
-  %2215 = bitcast <16 x i32> %2214 to <16 x float>
-  %2216 = fmul <16 x float> %2134, %2215
-  store <16 x float> %2216, ptr %2211, align 64
-  %2217 = getelementptr inbounds nuw i8, ptr %2162, i64 128
-  %2218 = and <16 x i32> %2214, splat (i32 2147483647)
-  %2219 = and <16 x i32> %2214, splat (i32 2139095040)
-  %2220 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2219, <16 x i32> splat (i32 8388608))
-  %2221 = icmp eq <16 x i32> %2218, zeroinitializer
-  %2222 = bitcast <16 x i32> %2220 to <16 x float>
-  %2223 = fmul <16 x float> %2134, %2222
-  %2224 = select <16 x i1> %2221, <16 x float> %2136, <16 x float> %2223
-  store <16 x float> %2224, ptr %2217, align 64
-  %2225 = getelementptr inbounds nuw i8, ptr %2161, i64 192
-  %2226 = shl <16 x i32> %2181, %2153
-  %2227 = ashr <16 x i32> %2226, %2129
-  %2228 = and <16 x i32> %2227, %2131
-  %2229 = bitcast <16 x i32> %2228 to <16 x float>
-  %2230 = fmul <16 x float> %2134, %2229
-  store <16 x float> %2230, ptr %2225, align 64
-  %2231 = getelementptr inbounds nuw i8, ptr %2162, i64 192
-  %2232 = and <16 x i32> %2228, splat (i32 2147483647)
-  %2233 = and <16 x i32> %2228, splat (i32 2139095040)
-  %2234 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2233, <16 x i32> splat (i32 8388608))
-  %2235 = icmp eq <16 x i32> %2232, zeroinitializer
-  %2236 = bitcast <16 x i32> %2234 to <16 x float>
-  %2237 = fmul <16 x float> %2134, %2236
-  %2238 = select <16 x i1> %2235, <16 x float> %2136, <16 x float> %2237
-  store <16 x float> %2238, ptr %2231, align 64
-  %2239 = and <16 x i32> %2181, %2124
-  %2240 = add <16 x i32> %2239, %2126
-  %2241 = or <16 x i32> %2240, %2163
-  %2242 = getelementptr inbounds nuw i8, ptr %2161, i64 256
-  %2243 = getelementptr inbounds nuw i8, ptr %2162, i64 256
-  %2244 = shl <16 x i32> %2182, %2139
-  %2245 = ashr <16 x i32> %2244, %2129
-  %2246 = and <16 x i32> %2245, %2131
-  %2247 = bitcast <16 x i32> %2246 to <16 x float>
-  %2248 = fmul <16 x float> %2134, %2247
-  store <16 x float> %2248, ptr %2242, align 64
-  %2249 = and <16 x i32> %2246, splat (i32 2147483647)
-  %2250 = and <16 x i32> %2246, splat (i32 2139095040)
-  %2251 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2250, <16 x i32> splat (i32 8388608))
-  %2252 = icmp eq <16 x i32> %2249, zeroinitializer
-  %2253 = bitcast <16 x i32> %2251 to <16 x float>
-  %2254 = fmul <16 x float> %2134, %2253
-  %2255 = select <16 x i1> %2252, <16 x float> %2136, <16 x float> %2254
-  store <16 x float> %2255, ptr %2243, align 64
-  %2256 = getelementptr inbounds nuw i8, ptr %2161, i64 320
-  %2257 = shl <16 x i32> %2182, %2143
-  %2258 = ashr <16 x i32> %2257, %2129
-  %2259 = and <16 x i32> %2258, %2131
-  %2260 = bitcast <16 x i32> %2259 to <16 x float>
-  %2261 = fmul <16 x float> %2134, %2260
-  store <16 x float> %2261, ptr %2256, align 64
-  %2262 = getelementptr inbounds nuw i8, ptr %2162, i64 320
-  %2263 = and <16 x i32> %2259, splat (i32 2147483647)
-  %2264 = and <16 x i32> %2259, splat (i32 2139095040)
-  %2265 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2264, <16 x i32> splat (i32 8388608))
-  %2266 = icmp eq <16 x i32> %2263, zeroinitializer
-  %2267 = bitcast <16 x i32> %2265 to <16 x float>
-  %2268 = fmul <16 x float> %2134, %2267
-  %2269 = select <16 x i1> %2266, <16 x float> %2136, <16 x float> %2268
-  store <16 x float> %2269, ptr %2262, align 64
-  %2270 = getelementptr inbounds nuw i8, ptr %2161, i64 384
-  %2271 = shl <16 x i32> %2182, %2148
-  %2272 = ashr <16 x i32> %2271, %2129
-  %2273 = and <16 x i32> %2272, %2131
-  %2274 = bitcast <16 x i32> %2273 to <16 x float>
-  %2275 = fmul <16 x float> %2134, %2274
-  store <16 x float> %2275, ptr %2270, align 64
-  %2276 = getelementptr inbounds nuw i8, ptr %2162, i64 384
-  %2277 = and <16 x i32> %2273, splat (i32 2147483647)
-  %2278 = and <16 x i32> %2273, splat (i32 2139095040)
-  %2279 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2278, <16 x i32> splat (i32 8388608))
-  %2280 = icmp eq <16 x i32> %2277, zeroinitializer
-  %2281 = bitcast <16 x i32> %2279 to <16 x float>
-  %2282 = fmul <16 x float> %2134, %2281
-  %2283 = select <16 x i1> %2280, <16 x float> %2136, <16 x float> %2282
-  store <16 x float> %2283, ptr %2276, align 64
-  %2284 = getelementptr inbounds nuw i8, ptr %2161, i64 448
-  %2285 = shl <16 x i32> %2182, %2153
-  %2286 = ashr <16 x i32> %2285, %2129
-  %2287 = and <16 x i32> %2286, %2131
-  %2288 = bitcast <16 x i32> %2287 to <16 x float>
-  %2289 = fmul <16 x float> %2134, %2288
-  store <16 x float> %2289, ptr %2284, align 64
-  %2290 = getelementptr inbounds nuw i8, ptr %2162, i64 448
-  %2291 = and <16 x i32> %2287, splat (i32 2147483647)
-  %2292 = and <16 x i32> %2287, splat (i32 2139095040)
-  %2293 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2292, <16 x i32> splat (i32 8388608))
-  %2294 = icmp eq <16 x i32> %2291, zeroinitializer
-  %2295 = bitcast <16 x i32> %2293 to <16 x float>
-  %2296 = fmul <16 x float> %2134, %2295
-  %2297 = select <16 x i1> %2294, <16 x float> %2136, <16 x float> %2296
-  store <16 x float> %2297, ptr %2290, align 64
-  %2298 = and <16 x i32> %2182, %2124
-  %2299 = add <16 x i32> %2298, %2126
-  %2300 = or <16 x i32> %2299, %2241
-  %2301 = getelementptr inbounds nuw i8, ptr %2161, i64 512
-  %2302 = getelementptr inbounds nuw i8, ptr %2162, i64 512
-  %2303 = shl <16 x i32> %2183, %2139
-  %2304 = ashr <16 x i32> %2303, %2129
-  %2305 = and <16 x i32> %2304, %2131
-  %2306 = bitcast <16 x i32> %2305 to <16 x float>
-  %2307 = fmul <16 x float> %2134, %2306
-  store <16 x float> %2307, ptr %2301, align 64
-  %2308 = and <16 x i32> %2305, splat (i32 2147483647)
-  %2309 = and <16 x i32> %2305, splat (i32 2139095040)
-  %2310 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2309, <16 x i32> splat (i32 8388608))
-  %2311 = icmp eq <16 x i32> %2308, zeroinitializer
-  %2312 = bitcast <16 x i32> %2310 to <16 x float>
-  %2313 = fmul <16 x float> %2134, %2312
-  %2314 = select <16 x i1> %2311, <16 x float> %2136, <16 x float> %2313
-  store <16 x float> %2314, ptr %2302, align 64
-  %2315 = getelementptr inbounds nuw i8, ptr %2161, i64 576
-  %2316 = shl <16 x i32> %2183, %2143
-  %2317 = ashr <16 x i32> %2316, %2129
-  %2318 = and <16 x i32> %2317, %2131
-  %2319 = bitcast <16 x i32> %2318 to <16 x float>
-  %2320 = fmul <16 x float> %2134, %2319
-  store <16 x float> %2320, ptr %2315, align 64
-  %2321 = getelementptr inbounds nuw i8, ptr %2162, i64 576
-  %2322 = and <16 x i32> %2318, splat (i32 2147483647)
-  %2323 = and <16 x i32> %2318, splat (i32 2139095040)
-  %2324 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2323, <16 x i32> splat (i32 8388608))
-  %2325 = icmp eq <16 x i32> %2322, zeroinitializer
-  %2326 = bitcast <16 x i32> %2324 to <16 x float>
-  %2327 = fmul <16 x float> %2134, %2326
-  %2328 = select <16 x i1> %2325, <16 x float> %2136, <16 x float> %2327
-  store <16 x float> %2328, ptr %2321, align 64
-  %2329 = getelementptr inbounds nuw i8, ptr %2161, i64 640
-  %2330 = shl <16 x i32> %2183, %2148
-  %2331 = ashr <16 x i32> %2330, %2129
-  %2332 = and <16 x i32> %2331, %2131
-  %2333 = bitcast <16 x i32> %2332 to <16 x float>
-  %2334 = fmul <16 x float> %2134, %2333
-  store <16 x float> %2334, ptr %2329, align 64
-  %2335 = getelementptr inbounds nuw i8, ptr %2162, i64 640
-  %2336 = and <16 x i32> %2332, splat (i32 2147483647)
-  %2337 = and <16 x i32> %2332, splat (i32 2139095040)
-  %2338 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2337, <16 x i32> splat (i32 8388608))
-  %2339 = icmp eq <16 x i32> %2336, zeroinitializer
-  %2340 = bitcast <16 x i32> %2338 to <16 x float>
-  %2341 = fmul <16 x float> %2134, %2340
-  %2342 = select <16 x i1> %2339, <16 x float> %2136, <16 x float> %2341
-  store <16 x float> %2342, ptr %2335, align 64
-  %2343 = getelementptr inbounds nuw i8, ptr %2161, i64 704
-  %2344 = shl <16 x i32> %2183, %2153
-  %2345 = ashr <16 x i32> %2344, %2129
-  %2346 = and <16 x i32> %2345, %2131
-  %2347 = bitcast <16 x i32> %2346 to <16 x float>
-  %2348 = fmul <16 x float> %2134, %2347
-  store <16 x float> %2348, ptr %2343, align 64
-  %2349 = getelementptr inbounds nuw i8, ptr %2162, i64 704
-  %2350 = and <16 x i32> %2346, splat (i32 2147483647)
-  %2351 = and <16 x i32> %2346, splat (i32 2139095040)
-  %2352 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2351, <16 x i32> splat (i32 8388608))
-  %2353 = icmp eq <16 x i32> %2350, zeroinitializer
-  %2354 = bitcast <16 x i32> %2352 to <16 x float>
-  %2355 = fmul <16 x float> %2134, %2354
-  %2356 = select <16 x i1> %2353, <16 x float> %2136, <16 x float> %2355
-  store <16 x float> %2356, ptr %2349, align 64
-  %2357 = and <16 x i32> %2183, %2124
-  %2358 = add <16 x i32> %2357, %2126
-  %2359 = or <16 x i32> %2358, %2300
-  %2360 = getelementptr inbounds nuw i8, ptr %2161, i64 768
-  %2361 = getelementptr inbounds nuw i8, ptr %2162, i64 768
-  %2362 = shl <16 x i32> %2184, %2139
-  %2363 = ashr <16 x i32> %2362, %2129
-  %2364 = and <16 x i32> %2363, %2131
-  %2365 = bitcast <16 x i32> %2364 to <16 x float>
-  %2366 = fmul <16 x float> %2134, %2365
-  store <16 x float> %2366, ptr %2360, align 64
-  %2367 = and <16 x i32> %2364, splat (i32 2147483647)
-  %2368 = and <16 x i32> %2364, splat (i32 2139095040)
-  %2369 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2368, <16 x i32> splat (i32 8388608))
-  %2370 = icmp eq <16 x i32> %2367, zeroinitializer
-  %2371 = bitcast <16 x i32> %2369 to <16 x float>
-  %2372 = fmul <16 x float> %2134, %2371
-  %2373 = select <16 x i1> %2370, <16 x float> %2136, <16 x float> %2372
-  store <16 x float> %2373, ptr %2361, align 64
-  %2374 = getelementptr inbounds nuw i8, ptr %2161, i64 832
-  %2375 = shl <16 x i32> %2184, %2143
-  %2376 = ashr <16 x i32> %2375, %2129
-  %2377 = and <16 x i32> %2376, %2131
-  %2378 = bitcast <16 x i32> %2377 to <16 x float>
-  %2379 = fmul <16 x float> %2134, %2378
-  store <16 x float> %2379, ptr %2374, align 64
-  %2380 = getelementptr inbounds nuw i8, ptr %2162, i64 832
-  %2381 = and <16 x i32> %2377, splat (i32 2147483647)
-  %2382 = and <16 x i32> %2377, splat (i32 2139095040)
-  %2383 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2382, <16 x i32> splat (i32 8388608))
-  %2384 = icmp eq <16 x i32> %2381, zeroinitializer
-  %2385 = bitcast <16 x i32> %2383 to <16 x float>
-  %2386 = fmul <16 x float> %2134, %2385
-  %2387 = select <16 x i1> %2384, <16 x float> %2136, <16 x float> %2386
-  store <16 x float> %2387, ptr %2380, align 64
-  %2388 = getelementptr inbounds nuw i8, ptr %2161, i64 896
-  %2389 = shl <16 x i32> %2184, %2148
-  %2390 = ashr <16 x i32> %2389, %2129
-  %2391 = and <16 x i32> %2390, %2131
-  %2392 = bitcast <16 x i32> %2391 to <16 x float>
-  %2393 = fmul <16 x float> %2134, %2392
-  store <16 x float> %2393, ptr %2388, align 64
-  %2394 = getelementptr inbounds nuw i8, ptr %2162, i64 896
-  %2395 = and <16 x i32> %2391, splat (i32 2147483647)
-  %2396 = and <16 x i32> %2391, splat (i32 2139095040)
-  %2397 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2396, <16 x i32> splat (i32 8388608))
-  %2398 = icmp eq <16 x i32> %2395, zeroinitializer
-  %2399 = bitcast <16 x i32> %2397 to <16 x float>
-  %2400 = fmul <16 x float> %2134, %2399
-  %2401 = select <16 x i1> %2398, <16 x float> %2136, <16 x float> %2400
-  store <16 x float> %2401, ptr %2394, align 64
-  %2402 = getelementptr inbounds nuw i8, ptr %2161, i64 960
-  %2403 = shl <16 x i32> %2184, %2153
-  %2404 = ashr <16 x i32> %2403, %2129
-  %2405 = and <16 x i32> %2404, %2131
-  %2406 = bitcast <16 x i32> %2405 to <16 x float>
-  %2407 = fmul <16 x float> %2134, %2406
-  store <16 x float> %2407, ptr %2402, align 64
-  %2408 = getelementptr inbounds nuw i8, ptr %2162, i64 960
-  %2409 = and <16 x i32> %2405, splat (i32 2147483647)
-  %2410 = and <16 x i32> %2405, splat (i32 2139095040)
-  %2411 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2410, <16 x i32> splat (i32 8388608))
-  %2412 = icmp eq <16 x i32> %2409, zeroinitializer
-  %2413 = bitcast <16 x i32> %2411 to <16 x float>
-  %2414 = fmul <16 x float> %2134, %2413
-  %2415 = select <16 x i1> %2412, <16 x float> %2136, <16 x float> %2414
-  store <16 x float> %2415, ptr %2408, align 64
-  %2416 = and <16 x i32> %2184, %2124
-  %2417 = add <16 x i32> %2416, %2126
-  %2418 = or <16 x i32> %2417, %2359
-  %2419 = getelementptr inbounds nuw i8, ptr %2161, i64 1024
-  %2420 = getelementptr inbounds nuw i8, ptr %2162, i64 1024
-  %2421 = add nuw nsw i64 %2160, 1
-  %2422 = load i32, ptr %1674, align 4
-  %2423 = lshr i32 %2422, 4
-  %2424 = zext nneg i32 %2423 to i64
-  %2425 = icmp samesign ult i64 %2421, %2424
-  br i1 %2425, label %2159, label %2154
-
-2426:
-  %2427 = icmp ult i32 %1762, 32
-  br i1 %2427, label %2428, label %2429
-
-2428:
-  store i32 0, ptr %1666, align 8
-  br label %3000
-
-2429:
-  %2430 = shl nsw i32 -1, %1755
-  %2431 = xor i32 %2430, -1
-  %2432 = load i32, ptr %1672, align 4
-  %2433 = sub i32 %2431, %2432
-  %2434 = mul i32 %2433, %1760
-  %2435 = mul i32 %1760, %2431
-  %2436 = icmp eq i32 %1753, 8
-  %2437 = select i1 %2436, float 0x3810000000000000, float 0.000000e+00
-  %2438 = add nsw i32 %1753, -1
-  %2439 = shl i32 -8388608, %2438
-  %2440 = add i32 %2439, 2139095040
-  %2441 = sub nsw i32 23, %1754
-  %2442 = shl i32 %2431, %2441
-  %2443 = or i32 %2442, -2147483648
-  %2444 = sub i32 8, %1753
-  %2445 = shl nuw nsw i32 %1704, 1
-  %2446 = icmp eq i32 %1752, 1
-  %2447 = insertelement <16 x i32> poison, i32 %2435, i64 0
-  %2448 = shufflevector <16 x i32> %2447, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2449 = insertelement <16 x i32> poison, i32 %2434, i64 0
-  %2450 = shufflevector <16 x i32> %2449, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2451 = add i32 %1756, %1755
-  %2452 = insertelement <16 x i32> poison, i32 %2444, i64 0
-  %2453 = shufflevector <16 x i32> %2452, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2454 = insertelement <16 x i32> poison, i32 %2443, i64 0
-  %2455 = shufflevector <16 x i32> %2454, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2456 = insertelement <16 x i32> poison, i32 %2440, i64 0
-  %2457 = bitcast <16 x i32> %2456 to <16 x float>
-  %2458 = shufflevector <16 x float> %2457, <16 x float> poison, <16 x i32> zeroinitializer
-  %2459 = insertelement <16 x float> poison, float %2437, i64 0
-  %2460 = shufflevector <16 x float> %2459, <16 x float> poison, <16 x i32> zeroinitializer
-  %2461 = sub i32 31, %2451
-  %2462 = insertelement <16 x i32> poison, i32 %2461, i64 0
-  %2463 = shufflevector <16 x i32> %2462, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2464 = add i32 %2451, %1749
-  %2465 = sub i32 31, %2464
-  %2466 = insertelement <16 x i32> poison, i32 %2465, i64 0
-  %2467 = shufflevector <16 x i32> %2466, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2468 = shl i32 %1749, 1
-  %2469 = add i32 %2451, %2468
-  %2470 = sub i32 31, %2469
-  %2471 = insertelement <16 x i32> poison, i32 %2470, i64 0
-  %2472 = shufflevector <16 x i32> %2471, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2473 = mul i32 %1749, 3
-  %2474 = add i32 %2451, %2473
-  %2475 = sub i32 31, %2474
-  %2476 = insertelement <16 x i32> poison, i32 %2475, i64 0
-  %2477 = shufflevector <16 x i32> %2476, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2478 = shl i32 %1749, 2
-  %2479 = add i32 %2451, %2478
-  %2480 = sub i32 31, %2479
-  %2481 = insertelement <16 x i32> poison, i32 %2480, i64 0
-  %2482 = shufflevector <16 x i32> %2481, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2483 = mul i32 %1749, 5
-  %2484 = add i32 %2451, %2483
-  %2485 = sub i32 31, %2484
-  %2486 = insertelement <16 x i32> poison, i32 %2485, i64 0
-  %2487 = shufflevector <16 x i32> %2486, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2488 = mul i32 %1749, 6
-  %2489 = add i32 %2451, %2488
-  %2490 = sub i32 31, %2489
-  %2491 = insertelement <16 x i32> poison, i32 %2490, i64 0
-  %2492 = shufflevector <16 x i32> %2491, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2493 = mul i32 %1749, 7
-  %2494 = add i32 %2451, %2493
-  %2495 = sub i32 31, %2494
-  %2496 = insertelement <16 x i32> poison, i32 %2495, i64 0
-  %2497 = shufflevector <16 x i32> %2496, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %2503
-
-2498:
-  %2499 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %2986)
-  %2500 = and i32 %2499, %1761
-  %2501 = icmp ne i32 %2500, 0
-  %2502 = zext i1 %2501 to i32
-  store i32 %2502, ptr %1666, align 8
-  br i1 %2501, label %2999, label %3000
-
-2503:
-  %2504 = phi i64 [ 0, %2429 ], [ %2989, %2503 ]
-  %2505 = phi ptr [ %1667, %2429 ], [ %2987, %2503 ]
-  %2506 = phi ptr [ %1673, %2429 ], [ %2988, %2503 ]
-  %2507 = phi <16 x i32> [ zeroinitializer, %2429 ], [ %2986, %2503 ]
-  %2508 = trunc nuw nsw i64 %2504 to i32
-  %2509 = mul i32 %1752, %2508
-  %2510 = add i32 %2509, %2445
-  %2511 = zext i32 %2510 to i64
-  %2512 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %2511
-  %2513 = getelementptr inbounds nuw i8, ptr %2512, i64 128
-  %2514 = select i1 %2446, ptr @ZEROS, ptr %2513
-  %2515 = load <16 x i32>, ptr %2512, align 64
-  %2516 = getelementptr inbounds nuw i8, ptr %2512, i64 64
-  %2517 = load <16 x i32>, ptr %2516, align 64
-  %2518 = shufflevector <16 x i32> %2515, <16 x i32> %2517, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  store <16 x i32> %2109, ptr %5, align 64
+  store <16 x i32> %2110, ptr %33, align 64
+  store <16 x i32> %2111, ptr %34, align 64
+  store <16 x i32> %2112, ptr %35, align 64
+  %2113 = add i32 %2089, 1
+  %2114 = zext i32 %2113 to i64
+  %2115 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %2114
+  %2116 = add i32 %2089, 3
+  %2117 = zext i32 %2116 to i64
+  %2118 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %2117
+  %2119 = select i1 %2092, ptr @ZEROS, ptr %2118
+  %2120 = load <16 x i32>, ptr %2115, align 64
+  %2121 = getelementptr inbounds nuw i8, ptr %2115, i64 64
+  %2122 = load <16 x i32>, ptr %2121, align 64
+  %2123 = shufflevector <16 x i32> %2120, <16 x i32> %2122, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %2519 = shufflevector <16 x i32> %2515, <16 x i32> %2517, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %2124 = shufflevector <16 x i32> %2120, <16 x i32> %2122, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %2520 = load <16 x i32>, ptr %2514, align 64
-  %2521 = getelementptr inbounds nuw i8, ptr %2514, i64 64
-  %2522 = load <16 x i32>, ptr %2521, align 64
-  %2523 = shufflevector <16 x i32> %2520, <16 x i32> %2522, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %2125 = load <16 x i32>, ptr %2119, align 64
+  %2126 = getelementptr inbounds nuw i8, ptr %2119, i64 64
+  %2127 = load <16 x i32>, ptr %2126, align 64
+  %2128 = shufflevector <16 x i32> %2125, <16 x i32> %2127, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %2524 = shufflevector <16 x i32> %2520, <16 x i32> %2522, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %2129 = shufflevector <16 x i32> %2125, <16 x i32> %2127, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %2525 = shufflevector <16 x i32> %2518, <16 x i32> %2523, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2130 = shufflevector <16 x i32> %2123, <16 x i32> %2128, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2526 = shufflevector <16 x i32> %2518, <16 x i32> %2523, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2131 = shufflevector <16 x i32> %2123, <16 x i32> %2128, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %2527 = shufflevector <16 x i32> %2519, <16 x i32> %2524, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2132 = shufflevector <16 x i32> %2124, <16 x i32> %2129, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2528 = shufflevector <16 x i32> %2519, <16 x i32> %2524, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2133 = shufflevector <16 x i32> %2124, <16 x i32> %2129, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %2529 = shl <16 x i32> %2525, %2463
-  %2530 = ashr <16 x i32> %2529, %2453
-  %2531 = and <16 x i32> %2530, %2455
-  %2532 = bitcast <16 x i32> %2531 to <16 x float>
-  %2533 = fmul <16 x float> %2458, %2532
-  store <16 x float> %2533, ptr %2505, align 64
-  %2534 = and <16 x i32> %2531, splat (i32 2147483647)
-  %2535 = and <16 x i32> %2531, splat (i32 2139095040)
-  %2536 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2535, <16 x i32> splat (i32 8388608))
-  %2537 = icmp eq <16 x i32> %2534, zeroinitializer
-  %2538 = bitcast <16 x i32> %2536 to <16 x float>
-  %2539 = fmul <16 x float> %2458, %2538
-  %2540 = select <16 x i1> %2537, <16 x float> %2460, <16 x float> %2539
-  store <16 x float> %2540, ptr %2506, align 64
-  %2541 = getelementptr inbounds nuw i8, ptr %2505, i64 64
-  %2542 = shl <16 x i32> %2525, %2467
-  %2543 = ashr <16 x i32> %2542, %2453
-  %2544 = and <16 x i32> %2543, %2455
-  %2545 = bitcast <16 x i32> %2544 to <16 x float>
-  %2546 = fmul <16 x float> %2458, %2545
-  store <16 x float> %2546, ptr %2541, align 64
-  %2547 = getelementptr inbounds nuw i8, ptr %2506, i64 64
-  %2548 = and <16 x i32> %2544, splat (i32 2147483647)
-  %2549 = and <16 x i32> %2544, splat (i32 2139095040)
-  %2550 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2549, <16 x i32> splat (i32 8388608))
-  %2551 = icmp eq <16 x i32> %2548, zeroinitializer
-  %2552 = bitcast <16 x i32> %2550 to <16 x float>
-  %2553 = fmul <16 x float> %2458, %2552
-  %2554 = select <16 x i1> %2551, <16 x float> %2460, <16 x float> %2553
-  store <16 x float> %2554, ptr %2547, align 64
-  %2555 = getelementptr inbounds nuw i8, ptr %2505, i64 128
-  %2556 = shl <16 x i32> %2525, %2472
-  %2557 = ashr <16 x i32> %2556, %2453
-  %2558 = and <16 x i32> %2557, %2455
-  %2559 = bitcast <16 x i32> %2558 to <16 x float>
-  %2560 = fmul <16 x float> %2458, %2559
-  store <16 x float> %2560, ptr %2555, align 64
-  %2561 = getelementptr inbounds nuw i8, ptr %2506, i64 128
-  %2562 = and <16 x i32> %2558, splat (i32 2147483647)
-  %2563 = and <16 x i32> %2558, splat (i32 2139095040)
-  %2564 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2563, <16 x i32> splat (i32 8388608))
-  %2565 = icmp eq <16 x i32> %2562, zeroinitializer
-  %2566 = bitcast <16 x i32> %2564 to <16 x float>
-  %2567 = fmul <16 x float> %2458, %2566
-  %2568 = select <16 x i1> %2565, <16 x float> %2460, <16 x float> %2567
-  store <16 x float> %2568, ptr %2561, align 64
-  %2569 = getelementptr inbounds nuw i8, ptr %2505, i64 192
-  %2570 = shl <16 x i32> %2525, %2477
-  %2571 = ashr <16 x i32> %2570, %2453
-  %2572 = and <16 x i32> %2571, %2455
-  %2573 = bitcast <16 x i32> %2572 to <16 x float>
-  %2574 = fmul <16 x float> %2458, %2573
-  store <16 x float> %2574, ptr %2569, align 64
-  %2575 = getelementptr inbounds nuw i8, ptr %2506, i64 192
-  %2576 = and <16 x i32> %2572, splat (i32 2147483647)
-  %2577 = and <16 x i32> %2572, splat (i32 2139095040)
-  %2578 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2577, <16 x i32> splat (i32 8388608))
-  %2579 = icmp eq <16 x i32> %2576, zeroinitializer
-  %2580 = bitcast <16 x i32> %2578 to <16 x float>
-  %2581 = fmul <16 x float> %2458, %2580
-  %2582 = select <16 x i1> %2579, <16 x float> %2460, <16 x float> %2581
-  store <16 x float> %2582, ptr %2575, align 64
-  %2583 = getelementptr inbounds nuw i8, ptr %2505, i64 256
-  %2584 = shl <16 x i32> %2525, %2482
-  %2585 = ashr <16 x i32> %2584, %2453
-  %2586 = and <16 x i32> %2585, %2455
-  %2587 = bitcast <16 x i32> %2586 to <16 x float>
-  %2588 = fmul <16 x float> %2458, %2587
-  store <16 x float> %2588, ptr %2583, align 64
-  %2589 = getelementptr inbounds nuw i8, ptr %2506, i64 256
-  %2590 = and <16 x i32> %2586, splat (i32 2147483647)
-  %2591 = and <16 x i32> %2586, splat (i32 2139095040)
-  %2592 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2591, <16 x i32> splat (i32 8388608))
-  %2593 = icmp eq <16 x i32> %2590, zeroinitializer
-  %2594 = bitcast <16 x i32> %2592 to <16 x float>
-  %2595 = fmul <16 x float> %2458, %2594
-  %2596 = select <16 x i1> %2593, <16 x float> %2460, <16 x float> %2595
-  store <16 x float> %2596, ptr %2589, align 64
-  %2597 = getelementptr inbounds nuw i8, ptr %2505, i64 320
-  %2598 = shl <16 x i32> %2525, %2487
-  %2599 = ashr <16 x i32> %2598, %2453
-  %2600 = and <16 x i32> %2599, %2455
-  %2601 = bitcast <16 x i32> %2600 to <16 x float>
-  %2602 = fmul <16 x float> %2458, %2601
-  store <16 x float> %2602, ptr %2597, align 64
-  %2603 = getelementptr inbounds nuw i8, ptr %2506, i64 320
-  %2604 = and <16 x i32> %2600, splat (i32 2147483647)
-  %2605 = and <16 x i32> %2600, splat (i32 2139095040)
-  %2606 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2605, <16 x i32> splat (i32 8388608))
-  %2607 = icmp eq <16 x i32> %2604, zeroinitializer
-  %2608 = bitcast <16 x i32> %2606 to <16 x float>
-  %2609 = fmul <16 x float> %2458, %2608
-  %2610 = select <16 x i1> %2607, <16 x float> %2460, <16 x float> %2609
-  store <16 x float> %2610, ptr %2603, align 64
-  %2611 = getelementptr inbounds nuw i8, ptr %2505, i64 384
-  %2612 = shl <16 x i32> %2525, %2492
-  %2613 = ashr <16 x i32> %2612, %2453
-  %2614 = and <16 x i32> %2613, %2455
-  %2615 = bitcast <16 x i32> %2614 to <16 x float>
-  %2616 = fmul <16 x float> %2458, %2615
-  store <16 x float> %2616, ptr %2611, align 64
-  %2617 = getelementptr inbounds nuw i8, ptr %2506, i64 384
-  %2618 = and <16 x i32> %2614, splat (i32 2147483647)
-  %2619 = and <16 x i32> %2614, splat (i32 2139095040)
-  %2620 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2619, <16 x i32> splat (i32 8388608))
-  %2621 = icmp eq <16 x i32> %2618, zeroinitializer
-  %2622 = bitcast <16 x i32> %2620 to <16 x float>
-  %2623 = fmul <16 x float> %2458, %2622
-  %2624 = select <16 x i1> %2621, <16 x float> %2460, <16 x float> %2623
-  store <16 x float> %2624, ptr %2617, align 64
-  %2625 = getelementptr inbounds nuw i8, ptr %2505, i64 448
-  %2626 = shl <16 x i32> %2525, %2497
-  %2627 = ashr <16 x i32> %2626, %2453
-  %2628 = and <16 x i32> %2627, %2455
-  %2629 = bitcast <16 x i32> %2628 to <16 x float>
-  %2630 = fmul <16 x float> %2458, %2629
-  store <16 x float> %2630, ptr %2625, align 64
-  %2631 = getelementptr inbounds nuw i8, ptr %2506, i64 448
-  %2632 = and <16 x i32> %2628, splat (i32 2147483647)
-  %2633 = and <16 x i32> %2628, splat (i32 2139095040)
-  %2634 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2633, <16 x i32> splat (i32 8388608))
-  %2635 = icmp eq <16 x i32> %2632, zeroinitializer
-  %2636 = bitcast <16 x i32> %2634 to <16 x float>
-  %2637 = fmul <16 x float> %2458, %2636
-  %2638 = select <16 x i1> %2635, <16 x float> %2460, <16 x float> %2637
-  store <16 x float> %2638, ptr %2631, align 64
-  %2639 = and <16 x i32> %2525, %2448
-  %2640 = add <16 x i32> %2639, %2450
-  %2641 = or <16 x i32> %2640, %2507
-  %2642 = getelementptr inbounds nuw i8, ptr %2505, i64 512
-  %2643 = getelementptr inbounds nuw i8, ptr %2506, i64 512
-  %2644 = shl <16 x i32> %2526, %2463
-  %2645 = ashr <16 x i32> %2644, %2453
-  %2646 = and <16 x i32> %2645, %2455
-  %2647 = bitcast <16 x i32> %2646 to <16 x float>
-  %2648 = fmul <16 x float> %2458, %2647
-  store <16 x float> %2648, ptr %2642, align 64
-  %2649 = and <16 x i32> %2646, splat (i32 2147483647)
-  %2650 = and <16 x i32> %2646, splat (i32 2139095040)
-  %2651 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2650, <16 x i32> splat (i32 8388608))
-  %2652 = icmp eq <16 x i32> %2649, zeroinitializer
-  %2653 = bitcast <16 x i32> %2651 to <16 x float>
-  %2654 = fmul <16 x float> %2458, %2653
-  %2655 = select <16 x i1> %2652, <16 x float> %2460, <16 x float> %2654
-  store <16 x float> %2655, ptr %2643, align 64
-  %2656 = getelementptr inbounds nuw i8, ptr %2505, i64 576
-  %2657 = shl <16 x i32> %2526, %2467
-  %2658 = ashr <16 x i32> %2657, %2453
-  %2659 = and <16 x i32> %2658, %2455
-  %2660 = bitcast <16 x i32> %2659 to <16 x float>
-  %2661 = fmul <16 x float> %2458, %2660
-  store <16 x float> %2661, ptr %2656, align 64
-  %2662 = getelementptr inbounds nuw i8, ptr %2506, i64 576
-  %2663 = and <16 x i32> %2659, splat (i32 2147483647)
-  %2664 = and <16 x i32> %2659, splat (i32 2139095040)
-  %2665 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2664, <16 x i32> splat (i32 8388608))
-  %2666 = icmp eq <16 x i32> %2663, zeroinitializer
-  %2667 = bitcast <16 x i32> %2665 to <16 x float>
-  %2668 = fmul <16 x float> %2458, %2667
-  %2669 = select <16 x i1> %2666, <16 x float> %2460, <16 x float> %2668
-  store <16 x float> %2669, ptr %2662, align 64
-  %2670 = getelementptr inbounds nuw i8, ptr %2505, i64 640
-  %2671 = shl <16 x i32> %2526, %2472
-  %2672 = ashr <16 x i32> %2671, %2453
-  %2673 = and <16 x i32> %2672, %2455
-  %2674 = bitcast <16 x i32> %2673 to <16 x float>
-  %2675 = fmul <16 x float> %2458, %2674
-  store <16 x float> %2675, ptr %2670, align 64
-  %2676 = getelementptr inbounds nuw i8, ptr %2506, i64 640
-  %2677 = and <16 x i32> %2673, splat (i32 2147483647)
-  %2678 = and <16 x i32> %2673, splat (i32 2139095040)
-  %2679 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2678, <16 x i32> splat (i32 8388608))
-  %2680 = icmp eq <16 x i32> %2677, zeroinitializer
-  %2681 = bitcast <16 x i32> %2679 to <16 x float>
-  %2682 = fmul <16 x float> %2458, %2681
-  %2683 = select <16 x i1> %2680, <16 x float> %2460, <16 x float> %2682
-  store <16 x float> %2683, ptr %2676, align 64
-  %2684 = getelementptr inbounds nuw i8, ptr %2505, i64 704
-  %2685 = shl <16 x i32> %2526, %2477
-  %2686 = ashr <16 x i32> %2685, %2453
-  %2687 = and <16 x i32> %2686, %2455
-  %2688 = bitcast <16 x i32> %2687 to <16 x float>
-  %2689 = fmul <16 x float> %2458, %2688
-  store <16 x float> %2689, ptr %2684, align 64
-  %2690 = getelementptr inbounds nuw i8, ptr %2506, i64 704
-  %2691 = and <16 x i32> %2687, splat (i32 2147483647)
-  %2692 = and <16 x i32> %2687, splat (i32 2139095040)
-  %2693 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2692, <16 x i32> splat (i32 8388608))
-  %2694 = icmp eq <16 x i32> %2691, zeroinitializer
-  %2695 = bitcast <16 x i32> %2693 to <16 x float>
-  %2696 = fmul <16 x float> %2458, %2695
-  %2697 = select <16 x i1> %2694, <16 x float> %2460, <16 x float> %2696
-  store <16 x float> %2697, ptr %2690, align 64
-  %2698 = getelementptr inbounds nuw i8, ptr %2505, i64 768
-  %2699 = shl <16 x i32> %2526, %2482
-  %2700 = ashr <16 x i32> %2699, %2453
-  %2701 = and <16 x i32> %2700, %2455
-  %2702 = bitcast <16 x i32> %2701 to <16 x float>
-  %2703 = fmul <16 x float> %2458, %2702
-  store <16 x float> %2703, ptr %2698, align 64
-  %2704 = getelementptr inbounds nuw i8, ptr %2506, i64 768
-  %2705 = and <16 x i32> %2701, splat (i32 2147483647)
-  %2706 = and <16 x i32> %2701, splat (i32 2139095040)
-  %2707 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2706, <16 x i32> splat (i32 8388608))
-  %2708 = icmp eq <16 x i32> %2705, zeroinitializer
-  %2709 = bitcast <16 x i32> %2707 to <16 x float>
-  %2710 = fmul <16 x float> %2458, %2709
-  %2711 = select <16 x i1> %2708, <16 x float> %2460, <16 x float> %2710
-  store <16 x float> %2711, ptr %2704, align 64
-  %2712 = getelementptr inbounds nuw i8, ptr %2505, i64 832
-  %2713 = shl <16 x i32> %2526, %2487
-  %2714 = ashr <16 x i32> %2713, %2453
-  %2715 = and <16 x i32> %2714, %2455
-  %2716 = bitcast <16 x i32> %2715 to <16 x float>
-  %2717 = fmul <16 x float> %2458, %2716
-  store <16 x float> %2717, ptr %2712, align 64
-  %2718 = getelementptr inbounds nuw i8, ptr %2506, i64 832
-  %2719 = and <16 x i32> %2715, splat (i32 2147483647)
-  %2720 = and <16 x i32> %2715, splat (i32 2139095040)
-  %2721 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2720, <16 x i32> splat (i32 8388608))
-  %2722 = icmp eq <16 x i32> %2719, zeroinitializer
-  %2723 = bitcast <16 x i32> %2721 to <16 x float>
-  %2724 = fmul <16 x float> %2458, %2723
-  %2725 = select <16 x i1> %2722, <16 x float> %2460, <16 x float> %2724
-  store <16 x float> %2725, ptr %2718, align 64
-  %2726 = getelementptr inbounds nuw i8, ptr %2505, i64 896
-  %2727 = shl <16 x i32> %2526, %2492
-  %2728 = ashr <16 x i32> %2727, %2453
-  %2729 = and <16 x i32> %2728, %2455
-  %2730 = bitcast <16 x i32> %2729 to <16 x float>
-  %2731 = fmul <16 x float> %2458, %2730
-  store <16 x float> %2731, ptr %2726, align 64
-  %2732 = getelementptr inbounds nuw i8, ptr %2506, i64 896
-  %2733 = and <16 x i32> %2729, splat (i32 2147483647)
-  %2734 = and <16 x i32> %2729, splat (i32 2139095040)
-  %2735 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2734, <16 x i32> splat (i32 8388608))
-  %2736 = icmp eq <16 x i32> %2733, zeroinitializer
-  %2737 = bitcast <16 x i32> %2735 to <16 x float>
-  %2738 = fmul <16 x float> %2458, %2737
-  %2739 = select <16 x i1> %2736, <16 x float> %2460, <16 x float> %2738
-  store <16 x float> %2739, ptr %2732, align 64
-  %2740 = getelementptr inbounds nuw i8, ptr %2505, i64 960
-  %2741 = shl <16 x i32> %2526, %2497
-  %2742 = ashr <16 x i32> %2741, %2453
-  %2743 = and <16 x i32> %2742, %2455
-  %2744 = bitcast <16 x i32> %2743 to <16 x float>
-  %2745 = fmul <16 x float> %2458, %2744
-  store <16 x float> %2745, ptr %2740, align 64
-  %2746 = getelementptr inbounds nuw i8, ptr %2506, i64 960
-  %2747 = and <16 x i32> %2743, splat (i32 2147483647)
-  %2748 = and <16 x i32> %2743, splat (i32 2139095040)
-  %2749 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2748, <16 x i32> splat (i32 8388608))
-  %2750 = icmp eq <16 x i32> %2747, zeroinitializer
-  %2751 = bitcast <16 x i32> %2749 to <16 x float>
-  %2752 = fmul <16 x float> %2458, %2751
-  %2753 = select <16 x i1> %2750, <16 x float> %2460, <16 x float> %2752
-  store <16 x float> %2753, ptr %2746, align 64
-  %2754 = and <16 x i32> %2526, %2448
-  %2755 = add <16 x i32> %2754, %2450
-  %2756 = or <16 x i32> %2755, %2641
-  %2757 = getelementptr inbounds nuw i8, ptr %2505, i64 1024
-  %2758 = getelementptr inbounds nuw i8, ptr %2506, i64 1024
-  %2759 = shl <16 x i32> %2527, %2463
-  %2760 = ashr <16 x i32> %2759, %2453
-  %2761 = and <16 x i32> %2760, %2455
-  %2762 = bitcast <16 x i32> %2761 to <16 x float>
-  %2763 = fmul <16 x float> %2458, %2762
-  store <16 x float> %2763, ptr %2757, align 64
-  %2764 = and <16 x i32> %2761, splat (i32 2147483647)
-  %2765 = and <16 x i32> %2761, splat (i32 2139095040)
-  %2766 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2765, <16 x i32> splat (i32 8388608))
-  %2767 = icmp eq <16 x i32> %2764, zeroinitializer
-  %2768 = bitcast <16 x i32> %2766 to <16 x float>
-  %2769 = fmul <16 x float> %2458, %2768
-  %2770 = select <16 x i1> %2767, <16 x float> %2460, <16 x float> %2769
-  store <16 x float> %2770, ptr %2758, align 64
-  %2771 = getelementptr inbounds nuw i8, ptr %2505, i64 1088
-  %2772 = shl <16 x i32> %2527, %2467
-  %2773 = ashr <16 x i32> %2772, %2453
-  %2774 = and <16 x i32> %2773, %2455
-  %2775 = bitcast <16 x i32> %2774 to <16 x float>
-  %2776 = fmul <16 x float> %2458, %2775
-  store <16 x float> %2776, ptr %2771, align 64
-  %2777 = getelementptr inbounds nuw i8, ptr %2506, i64 1088
-  %2778 = and <16 x i32> %2774, splat (i32 2147483647)
-  %2779 = and <16 x i32> %2774, splat (i32 2139095040)
-  %2780 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2779, <16 x i32> splat (i32 8388608))
-  %2781 = icmp eq <16 x i32> %2778, zeroinitializer
-  %2782 = bitcast <16 x i32> %2780 to <16 x float>
-  %2783 = fmul <16 x float> %2458, %2782
-  %2784 = select <16 x i1> %2781, <16 x float> %2460, <16 x float> %2783
-  store <16 x float> %2784, ptr %2777, align 64
-  %2785 = getelementptr inbounds nuw i8, ptr %2505, i64 1152
-  %2786 = shl <16 x i32> %2527, %2472
-  %2787 = ashr <16 x i32> %2786, %2453
-  %2788 = and <16 x i32> %2787, %2455
-  %2789 = bitcast <16 x i32> %2788 to <16 x float>
-  %2790 = fmul <16 x float> %2458, %2789
-  store <16 x float> %2790, ptr %2785, align 64
-  %2791 = getelementptr inbounds nuw i8, ptr %2506, i64 1152
-  %2792 = and <16 x i32> %2788, splat (i32 2147483647)
-  %2793 = and <16 x i32> %2788, splat (i32 2139095040)
-  %2794 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2793, <16 x i32> splat (i32 8388608))
-  %2795 = icmp eq <16 x i32> %2792, zeroinitializer
-  %2796 = bitcast <16 x i32> %2794 to <16 x float>
-  %2797 = fmul <16 x float> %2458, %2796
-  %2798 = select <16 x i1> %2795, <16 x float> %2460, <16 x float> %2797
-  store <16 x float> %2798, ptr %2791, align 64
-  %2799 = getelementptr inbounds nuw i8, ptr %2505, i64 1216
-  %2800 = shl <16 x i32> %2527, %2477
-  %2801 = ashr <16 x i32> %2800, %2453
-  %2802 = and <16 x i32> %2801, %2455
-  %2803 = bitcast <16 x i32> %2802 to <16 x float>
-  %2804 = fmul <16 x float> %2458, %2803
-  store <16 x float> %2804, ptr %2799, align 64
-  %2805 = getelementptr inbounds nuw i8, ptr %2506, i64 1216
-  %2806 = and <16 x i32> %2802, splat (i32 2147483647)
-  %2807 = and <16 x i32> %2802, splat (i32 2139095040)
-  %2808 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2807, <16 x i32> splat (i32 8388608))
-  %2809 = icmp eq <16 x i32> %2806, zeroinitializer
-  %2810 = bitcast <16 x i32> %2808 to <16 x float>
-  %2811 = fmul <16 x float> %2458, %2810
-  %2812 = select <16 x i1> %2809, <16 x float> %2460, <16 x float> %2811
-  store <16 x float> %2812, ptr %2805, align 64
-  %2813 = getelementptr inbounds nuw i8, ptr %2505, i64 1280
-  %2814 = shl <16 x i32> %2527, %2482
-  %2815 = ashr <16 x i32> %2814, %2453
-  %2816 = and <16 x i32> %2815, %2455
-  %2817 = bitcast <16 x i32> %2816 to <16 x float>
-  %2818 = fmul <16 x float> %2458, %2817
-  store <16 x float> %2818, ptr %2813, align 64
-  %2819 = getelementptr inbounds nuw i8, ptr %2506, i64 1280
-  %2820 = and <16 x i32> %2816, splat (i32 2147483647)
-  %2821 = and <16 x i32> %2816, splat (i32 2139095040)
-  %2822 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2821, <16 x i32> splat (i32 8388608))
-  %2823 = icmp eq <16 x i32> %2820, zeroinitializer
-  %2824 = bitcast <16 x i32> %2822 to <16 x float>
-  %2825 = fmul <16 x float> %2458, %2824
-  %2826 = select <16 x i1> %2823, <16 x float> %2460, <16 x float> %2825
-  store <16 x float> %2826, ptr %2819, align 64
-  %2827 = getelementptr inbounds nuw i8, ptr %2505, i64 1344
-  %2828 = shl <16 x i32> %2527, %2487
-  %2829 = ashr <16 x i32> %2828, %2453
-  %2830 = and <16 x i32> %2829, %2455
-  %2831 = bitcast <16 x i32> %2830 to <16 x float>
-  %2832 = fmul <16 x float> %2458, %2831
-  store <16 x float> %2832, ptr %2827, align 64
-  %2833 = getelementptr inbounds nuw i8, ptr %2506, i64 1344
-  %2834 = and <16 x i32> %2830, splat (i32 2147483647)
-  %2835 = and <16 x i32> %2830, splat (i32 2139095040)
-  %2836 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2835, <16 x i32> splat (i32 8388608))
-  %2837 = icmp eq <16 x i32> %2834, zeroinitializer
-  %2838 = bitcast <16 x i32> %2836 to <16 x float>
-  %2839 = fmul <16 x float> %2458, %2838
-  %2840 = select <16 x i1> %2837, <16 x float> %2460, <16 x float> %2839
-  store <16 x float> %2840, ptr %2833, align 64
-  %2841 = getelementptr inbounds nuw i8, ptr %2505, i64 1408
-  %2842 = shl <16 x i32> %2527, %2492
-  %2843 = ashr <16 x i32> %2842, %2453
-  %2844 = and <16 x i32> %2843, %2455
-  %2845 = bitcast <16 x i32> %2844 to <16 x float>
-  %2846 = fmul <16 x float> %2458, %2845
-  store <16 x float> %2846, ptr %2841, align 64
-  %2847 = getelementptr inbounds nuw i8, ptr %2506, i64 1408
-  %2848 = and <16 x i32> %2844, splat (i32 2147483647)
-  %2849 = and <16 x i32> %2844, splat (i32 2139095040)
-  %2850 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2849, <16 x i32> splat (i32 8388608))
-  %2851 = icmp eq <16 x i32> %2848, zeroinitializer
-  %2852 = bitcast <16 x i32> %2850 to <16 x float>
-  %2853 = fmul <16 x float> %2458, %2852
-  %2854 = select <16 x i1> %2851, <16 x float> %2460, <16 x float> %2853
-  store <16 x float> %2854, ptr %2847, align 64
-  %2855 = getelementptr inbounds nuw i8, ptr %2505, i64 1472
-  %2856 = shl <16 x i32> %2527, %2497
-  %2857 = ashr <16 x i32> %2856, %2453
-  %2858 = and <16 x i32> %2857, %2455
-  %2859 = bitcast <16 x i32> %2858 to <16 x float>
-  %2860 = fmul <16 x float> %2458, %2859
-  store <16 x float> %2860, ptr %2855, align 64
-  %2861 = getelementptr inbounds nuw i8, ptr %2506, i64 1472
-  %2862 = and <16 x i32> %2858, splat (i32 2147483647)
-  %2863 = and <16 x i32> %2858, splat (i32 2139095040)
-  %2864 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2863, <16 x i32> splat (i32 8388608))
-  %2865 = icmp eq <16 x i32> %2862, zeroinitializer
-  %2866 = bitcast <16 x i32> %2864 to <16 x float>
-  %2867 = fmul <16 x float> %2458, %2866
-  %2868 = select <16 x i1> %2865, <16 x float> %2460, <16 x float> %2867
-  store <16 x float> %2868, ptr %2861, align 64
-  %2869 = and <16 x i32> %2527, %2448
-  %2870 = add <16 x i32> %2869, %2450
-  %2871 = or <16 x i32> %2870, %2756
-  %2872 = getelementptr inbounds nuw i8, ptr %2505, i64 1536
-  %2873 = getelementptr inbounds nuw i8, ptr %2506, i64 1536
-  %2874 = shl <16 x i32> %2528, %2463
-  %2875 = ashr <16 x i32> %2874, %2453
-  %2876 = and <16 x i32> %2875, %2455
-  %2877 = bitcast <16 x i32> %2876 to <16 x float>
-  %2878 = fmul <16 x float> %2458, %2877
-  store <16 x float> %2878, ptr %2872, align 64
-  %2879 = and <16 x i32> %2876, splat (i32 2147483647)
-  %2880 = and <16 x i32> %2876, splat (i32 2139095040)
-  %2881 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2880, <16 x i32> splat (i32 8388608))
-  %2882 = icmp eq <16 x i32> %2879, zeroinitializer
-  %2883 = bitcast <16 x i32> %2881 to <16 x float>
-  %2884 = fmul <16 x float> %2458, %2883
-  %2885 = select <16 x i1> %2882, <16 x float> %2460, <16 x float> %2884
-  store <16 x float> %2885, ptr %2873, align 64
-  %2886 = getelementptr inbounds nuw i8, ptr %2505, i64 1600
-  %2887 = shl <16 x i32> %2528, %2467
-  %2888 = ashr <16 x i32> %2887, %2453
-  %2889 = and <16 x i32> %2888, %2455
-  %2890 = bitcast <16 x i32> %2889 to <16 x float>
-  %2891 = fmul <16 x float> %2458, %2890
-  store <16 x float> %2891, ptr %2886, align 64
-  %2892 = getelementptr inbounds nuw i8, ptr %2506, i64 1600
-  %2893 = and <16 x i32> %2889, splat (i32 2147483647)
-  %2894 = and <16 x i32> %2889, splat (i32 2139095040)
-  %2895 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2894, <16 x i32> splat (i32 8388608))
-  %2896 = icmp eq <16 x i32> %2893, zeroinitializer
-  %2897 = bitcast <16 x i32> %2895 to <16 x float>
-  %2898 = fmul <16 x float> %2458, %2897
-  %2899 = select <16 x i1> %2896, <16 x float> %2460, <16 x float> %2898
-  store <16 x float> %2899, ptr %2892, align 64
-  %2900 = getelementptr inbounds nuw i8, ptr %2505, i64 1664
-  %2901 = shl <16 x i32> %2528, %2472
-  %2902 = ashr <16 x i32> %2901, %2453
-  %2903 = and <16 x i32> %2902, %2455
-  %2904 = bitcast <16 x i32> %2903 to <16 x float>
-  %2905 = fmul <16 x float> %2458, %2904
-  store <16 x float> %2905, ptr %2900, align 64
-  %2906 = getelementptr inbounds nuw i8, ptr %2506, i64 1664
-  %2907 = and <16 x i32> %2903, splat (i32 2147483647)
-  %2908 = and <16 x i32> %2903, splat (i32 2139095040)
-  %2909 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2908, <16 x i32> splat (i32 8388608))
-  %2910 = icmp eq <16 x i32> %2907, zeroinitializer
-  %2911 = bitcast <16 x i32> %2909 to <16 x float>
-  %2912 = fmul <16 x float> %2458, %2911
-  %2913 = select <16 x i1> %2910, <16 x float> %2460, <16 x float> %2912
-  store <16 x float> %2913, ptr %2906, align 64
-  %2914 = getelementptr inbounds nuw i8, ptr %2505, i64 1728
-  %2915 = shl <16 x i32> %2528, %2477
-  %2916 = ashr <16 x i32> %2915, %2453
-  %2917 = and <16 x i32> %2916, %2455
-  %2918 = bitcast <16 x i32> %2917 to <16 x float>
-  %2919 = fmul <16 x float> %2458, %2918
-  store <16 x float> %2919, ptr %2914, align 64
-  %2920 = getelementptr inbounds nuw i8, ptr %2506, i64 1728
-  %2921 = and <16 x i32> %2917, splat (i32 2147483647)
-  %2922 = and <16 x i32> %2917, splat (i32 2139095040)
-  %2923 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2922, <16 x i32> splat (i32 8388608))
-  %2924 = icmp eq <16 x i32> %2921, zeroinitializer
-  %2925 = bitcast <16 x i32> %2923 to <16 x float>
-  %2926 = fmul <16 x float> %2458, %2925
-  %2927 = select <16 x i1> %2924, <16 x float> %2460, <16 x float> %2926
-  store <16 x float> %2927, ptr %2920, align 64
-  %2928 = getelementptr inbounds nuw i8, ptr %2505, i64 1792
-  %2929 = shl <16 x i32> %2528, %2482
-  %2930 = ashr <16 x i32> %2929, %2453
-  %2931 = and <16 x i32> %2930, %2455
-  %2932 = bitcast <16 x i32> %2931 to <16 x float>
-  %2933 = fmul <16 x float> %2458, %2932
-  store <16 x float> %2933, ptr %2928, align 64
-  %2934 = getelementptr inbounds nuw i8, ptr %2506, i64 1792
-  %2935 = and <16 x i32> %2931, splat (i32 2147483647)
-  %2936 = and <16 x i32> %2931, splat (i32 2139095040)
-  %2937 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2936, <16 x i32> splat (i32 8388608))
-  %2938 = icmp eq <16 x i32> %2935, zeroinitializer
-  %2939 = bitcast <16 x i32> %2937 to <16 x float>
-  %2940 = fmul <16 x float> %2458, %2939
-  %2941 = select <16 x i1> %2938, <16 x float> %2460, <16 x float> %2940
-  store <16 x float> %2941, ptr %2934, align 64
-  %2942 = getelementptr inbounds nuw i8, ptr %2505, i64 1856
-  %2943 = shl <16 x i32> %2528, %2487
-  %2944 = ashr <16 x i32> %2943, %2453
-  %2945 = and <16 x i32> %2944, %2455
-  %2946 = bitcast <16 x i32> %2945 to <16 x float>
-  %2947 = fmul <16 x float> %2458, %2946
-  store <16 x float> %2947, ptr %2942, align 64
-  %2948 = getelementptr inbounds nuw i8, ptr %2506, i64 1856
-  %2949 = and <16 x i32> %2945, splat (i32 2147483647)
-  %2950 = and <16 x i32> %2945, splat (i32 2139095040)
-  %2951 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2950, <16 x i32> splat (i32 8388608))
-  %2952 = icmp eq <16 x i32> %2949, zeroinitializer
-  %2953 = bitcast <16 x i32> %2951 to <16 x float>
-  %2954 = fmul <16 x float> %2458, %2953
-  %2955 = select <16 x i1> %2952, <16 x float> %2460, <16 x float> %2954
-  store <16 x float> %2955, ptr %2948, align 64
-  %2956 = getelementptr inbounds nuw i8, ptr %2505, i64 1920
-  %2957 = shl <16 x i32> %2528, %2492
-  %2958 = ashr <16 x i32> %2957, %2453
-  %2959 = and <16 x i32> %2958, %2455
-  %2960 = bitcast <16 x i32> %2959 to <16 x float>
-  %2961 = fmul <16 x float> %2458, %2960
-  store <16 x float> %2961, ptr %2956, align 64
-  %2962 = getelementptr inbounds nuw i8, ptr %2506, i64 1920
-  %2963 = and <16 x i32> %2959, splat (i32 2147483647)
-  %2964 = and <16 x i32> %2959, splat (i32 2139095040)
-  %2965 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2964, <16 x i32> splat (i32 8388608))
-  %2966 = icmp eq <16 x i32> %2963, zeroinitializer
-  %2967 = bitcast <16 x i32> %2965 to <16 x float>
-  %2968 = fmul <16 x float> %2458, %2967
-  %2969 = select <16 x i1> %2966, <16 x float> %2460, <16 x float> %2968
-  store <16 x float> %2969, ptr %2962, align 64
-  %2970 = getelementptr inbounds nuw i8, ptr %2505, i64 1984
-  %2971 = shl <16 x i32> %2528, %2497
-  %2972 = ashr <16 x i32> %2971, %2453
-  %2973 = and <16 x i32> %2972, %2455
-  %2974 = bitcast <16 x i32> %2973 to <16 x float>
-  %2975 = fmul <16 x float> %2458, %2974
-  store <16 x float> %2975, ptr %2970, align 64
-  %2976 = getelementptr inbounds nuw i8, ptr %2506, i64 1984
-  %2977 = and <16 x i32> %2973, splat (i32 2147483647)
-  %2978 = and <16 x i32> %2973, splat (i32 2139095040)
-  %2979 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2978, <16 x i32> splat (i32 8388608))
-  %2980 = icmp eq <16 x i32> %2977, zeroinitializer
-  %2981 = bitcast <16 x i32> %2979 to <16 x float>
-  %2982 = fmul <16 x float> %2458, %2981
-  %2983 = select <16 x i1> %2980, <16 x float> %2460, <16 x float> %2982
-  store <16 x float> %2983, ptr %2976, align 64
-  %2984 = and <16 x i32> %2528, %2448
-  %2985 = add <16 x i32> %2984, %2450
-  %2986 = or <16 x i32> %2985, %2871
-  %2987 = getelementptr inbounds nuw i8, ptr %2505, i64 2048
-  %2988 = getelementptr inbounds nuw i8, ptr %2506, i64 2048
-  %2989 = add nuw nsw i64 %2504, 1
-  %2990 = load i32, ptr %1674, align 4
-  %2991 = lshr i32 %2990, 5
-  %2992 = zext nneg i32 %2991 to i64
-  %2993 = icmp samesign ult i64 %2989, %2992
-  br i1 %2993, label %2503, label %2498
+  store <16 x i32> %2130, ptr %36, align 64
+  store <16 x i32> %2131, ptr %37, align 64
+  store <16 x i32> %2132, ptr %38, align 64
+  store <16 x i32> %2133, ptr %39, align 64
+  %2134 = or i32 %2082, %1349
+  %2135 = icmp eq i32 %2134, 0
+  %2136 = load i32, ptr %32, align 4
+  %2137 = icmp sgt i32 %2136, -1
+  br i1 %2137, label %2138, label %2182
 
-2994:
-  %2995 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %1880)
-  %2996 = and i32 %2995, %1761
-  %2997 = icmp ne i32 %2996, 0
-  %2998 = zext i1 %2997 to i32
-  store i32 %2998, ptr %1666, align 8
-  br i1 %2997, label %2999, label %3000
-
-2999:
-  tail call fastcc void @mark_rows(ptr %0, ptr %1, i32 %1704, ptr %1667)
-  br label %3000
-
-3000:
-  %3001 = load i32, ptr %1666, align 8
-  %3002 = load i32, ptr %1675, align 4
-  %3003 = icmp ult i32 %3002, 8
-  br i1 %3003, label %3006, label %3004
-
-3004:
-  %3005 = shl nuw nsw i32 %1704, 2
-  br label %3012
-
-3006:
-  %3007 = add nuw nsw i32 %1704, 1
-  %3008 = load i32, ptr %0, align 4
-  %3009 = add i32 %3008, 8
-  %3010 = lshr i32 %3009, 4
-  %3011 = icmp samesign ult i32 %3007, %3010
-  br i1 %3011, label %1702, label %3901
-
-3012:
-  %3013 = phi i32 [ 0, %3004 ], [ %3897, %3896 ]
-  %3014 = load i32, ptr %1676, align 4
-  %3015 = tail call i32 @llvm.cttz.i32(i32 %3014, i1 false)
-  %3016 = sub nsw i32 5, %3015
-  %3017 = load i32, ptr %1674, align 4
-  %3018 = load i32, ptr %1677, align 4
-  %3019 = load i32, ptr %1678, align 4
-  %3020 = add nsw i32 %3019, %3018
-  %3021 = load i32, ptr %1679, align 4
-  %3022 = add i32 %3021, %3020
-  %3023 = sub i32 31, %3022
-  %3024 = sub nsw i32 32, %3014
-  %3025 = lshr i32 -1, %3024
-  %3026 = udiv i32 -1, %3025
-  %3027 = shl i32 %3026, %3021
-  %3028 = load i32, ptr %1680, align 4
-  %3029 = shl i32 %3027, %3020
-  %3030 = zext i32 %3016 to i64
-  %3031 = getelementptr inbounds nuw [64 x i16], ptr @PLACES, i64 %3030
-  store ptr %3031, ptr %1682, align 64
-  switch i32 %3015, label %3422 [
-    i32 5, label %3032
-    i32 4, label %3120
-    i32 3, label %3239
-  ]
-
-3032:
-  %3033 = lshr i32 %3017, 2
-  %3034 = icmp eq i32 %3033, 0
-  br i1 %3034, label %3733, label %3035
-
-3035:
-  %3036 = shl nsw i32 -1, %3020
-  %3037 = xor i32 %3036, -1
-  %3038 = sub i32 %3037, %3028
-  %3039 = mul i32 %3038, %3027
-  %3040 = mul i32 %3027, %3037
-  %3041 = icmp eq i32 %3018, 8
-  %3042 = select i1 %3041, float 0x3810000000000000, float 0.000000e+00
-  %3043 = add nsw i32 %3018, -1
-  %3044 = shl i32 -8388608, %3043
-  %3045 = add i32 %3044, 2139095040
-  %3046 = sub nsw i32 23, %3019
-  %3047 = shl i32 %3037, %3046
-  %3048 = or i32 %3047, -2147483648
-  %3049 = sub i32 8, %3018
-  %3050 = load i32, ptr %1665, align 4
-  %3051 = mul i32 %3033, %3013
-  %3052 = add i32 %3051, %3050
-  %3053 = insertelement <16 x i32> poison, i32 %3040, i64 0
-  %3054 = shufflevector <16 x i32> %3053, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3055 = insertelement <16 x i32> poison, i32 %3039, i64 0
-  %3056 = shufflevector <16 x i32> %3055, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3057 = insertelement <16 x i32> poison, i32 %3049, i64 0
-  %3058 = shufflevector <16 x i32> %3057, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3059 = insertelement <16 x i32> poison, i32 %3048, i64 0
-  %3060 = shufflevector <16 x i32> %3059, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3061 = insertelement <16 x i32> poison, i32 %3045, i64 0
-  %3062 = bitcast <16 x i32> %3061 to <16 x float>
-  %3063 = shufflevector <16 x float> %3062, <16 x float> poison, <16 x i32> zeroinitializer
-  %3064 = insertelement <16 x float> poison, float %3042, i64 0
-  %3065 = shufflevector <16 x float> %3064, <16 x float> poison, <16 x i32> zeroinitializer
-  %3066 = zext nneg i32 %3033 to i64
-  %3067 = insertelement <16 x i32> poison, i32 %3023, i64 0
-  %3068 = shufflevector <16 x i32> %3067, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %3069
-
-3069:
-  %3070 = phi i64 [ 0, %3035 ], [ %3115, %3069 ]
-  %3071 = phi ptr [ %8, %3035 ], [ %3113, %3069 ]
-  %3072 = phi ptr [ %1681, %3035 ], [ %3114, %3069 ]
-  %3073 = phi <16 x i32> [ zeroinitializer, %3035 ], [ %3100, %3069 ]
-  %3074 = trunc nuw nsw i64 %3070 to i32
-  %3075 = add i32 %3052, %3074
-  %3076 = zext i32 %3075 to i64
-  %3077 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %3076
-  %3078 = load <16 x i32>, ptr %3077, align 64
-  %3079 = and <16 x i32> %3078, %3054
-  %3080 = add <16 x i32> %3079, %3056
-  %3081 = shl <16 x i32> %3078, %3068
-  %3082 = ashr <16 x i32> %3081, %3058
-  %3083 = and <16 x i32> %3082, %3060
-  %3084 = bitcast <16 x i32> %3083 to <16 x float>
-  %3085 = fmul <16 x float> %3063, %3084
-  store <16 x float> %3085, ptr %3071, align 64
-  %3086 = and <16 x i32> %3083, splat (i32 2147483647)
-  %3087 = and <16 x i32> %3083, splat (i32 2139095040)
-  %3088 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3087, <16 x i32> splat (i32 8388608))
-  %3089 = icmp eq <16 x i32> %3086, zeroinitializer
-  %3090 = bitcast <16 x i32> %3088 to <16 x float>
-  %3091 = fmul <16 x float> %3063, %3090
-  %3092 = select <16 x i1> %3089, <16 x float> %3065, <16 x float> %3091
-  store <16 x float> %3092, ptr %3072, align 64
-  %3093 = getelementptr inbounds nuw i8, ptr %3077, i64 64
-  %3094 = load <16 x i32>, ptr %3093, align 64
-  %3095 = getelementptr inbounds nuw i8, ptr %3071, i64 64
-  %3096 = getelementptr inbounds nuw i8, ptr %3072, i64 64
-  %3097 = and <16 x i32> %3094, %3054
-  %3098 = add <16 x i32> %3097, %3056
-  %3099 = or <16 x i32> %3080, %3073
-  %3100 = or <16 x i32> %3099, %3098
-  %3101 = shl <16 x i32> %3094, %3068
-  %3102 = ashr <16 x i32> %3101, %3058
-  %3103 = and <16 x i32> %3102, %3060
-  %3104 = bitcast <16 x i32> %3103 to <16 x float>
-  %3105 = fmul <16 x float> %3063, %3104
-  store <16 x float> %3105, ptr %3095, align 64
-  %3106 = and <16 x i32> %3103, splat (i32 2147483647)
-  %3107 = and <16 x i32> %3103, splat (i32 2139095040)
-  %3108 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3107, <16 x i32> splat (i32 8388608))
-  %3109 = icmp eq <16 x i32> %3106, zeroinitializer
-  %3110 = bitcast <16 x i32> %3108 to <16 x float>
-  %3111 = fmul <16 x float> %3063, %3110
-  %3112 = select <16 x i1> %3109, <16 x float> %3065, <16 x float> %3111
-  store <16 x float> %3112, ptr %3096, align 64
-  %3113 = getelementptr inbounds nuw i8, ptr %3071, i64 128
-  %3114 = getelementptr inbounds nuw i8, ptr %3072, i64 128
-  %3115 = add nuw nsw i64 %3070, 1
-  %3116 = icmp eq i64 %3115, %3066
-  br i1 %3116, label %3117, label %3069
-
-3117:
-  %3118 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %3100)
-  %3119 = and i32 %3118, %3029
-  br label %3733
-
-3120:
-  %3121 = lshr i32 %3017, 3
-  %3122 = icmp eq i32 %3121, 0
-  br i1 %3122, label %3733, label %3123
-
-3123:
-  %3124 = shl nsw i32 -1, %3020
-  %3125 = xor i32 %3124, -1
-  %3126 = sub i32 %3125, %3028
-  %3127 = mul i32 %3126, %3027
-  %3128 = mul i32 %3027, %3125
-  %3129 = icmp eq i32 %3018, 8
-  %3130 = select i1 %3129, float 0x3810000000000000, float 0.000000e+00
-  %3131 = add nsw i32 %3018, -1
-  %3132 = shl i32 -8388608, %3131
-  %3133 = add i32 %3132, 2139095040
-  %3134 = sub nsw i32 23, %3019
-  %3135 = shl i32 %3125, %3134
-  %3136 = or i32 %3135, -2147483648
-  %3137 = sub i32 8, %3018
-  %3138 = load i32, ptr %1665, align 4
-  %3139 = mul i32 %3121, %3013
-  %3140 = add i32 %3139, %3138
-  %3141 = insertelement <16 x i32> poison, i32 %3128, i64 0
-  %3142 = shufflevector <16 x i32> %3141, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3143 = insertelement <16 x i32> poison, i32 %3127, i64 0
-  %3144 = shufflevector <16 x i32> %3143, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3145 = insertelement <16 x i32> poison, i32 %3137, i64 0
-  %3146 = shufflevector <16 x i32> %3145, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3147 = insertelement <16 x i32> poison, i32 %3136, i64 0
-  %3148 = shufflevector <16 x i32> %3147, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3149 = insertelement <16 x i32> poison, i32 %3133, i64 0
-  %3150 = bitcast <16 x i32> %3149 to <16 x float>
-  %3151 = shufflevector <16 x float> %3150, <16 x float> poison, <16 x i32> zeroinitializer
-  %3152 = insertelement <16 x float> poison, float %3130, i64 0
-  %3153 = shufflevector <16 x float> %3152, <16 x float> poison, <16 x i32> zeroinitializer
-  %3154 = insertelement <16 x i32> poison, i32 %3023, i64 0
-  %3155 = shufflevector <16 x i32> %3154, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3156 = zext nneg i32 %3121 to i64
-  %3157 = sub i32 %3023, %3014
-  %3158 = insertelement <16 x i32> poison, i32 %3157, i64 0
-  %3159 = shufflevector <16 x i32> %3158, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %3160
-
-3160:
-  %3161 = phi i64 [ 0, %3123 ], [ %3234, %3160 ]
-  %3162 = phi ptr [ %8, %3123 ], [ %3232, %3160 ]
-  %3163 = phi ptr [ %1681, %3123 ], [ %3233, %3160 ]
-  %3164 = phi <16 x i32> [ zeroinitializer, %3123 ], [ %3231, %3160 ]
-  %3165 = trunc nuw nsw i64 %3161 to i32
-  %3166 = add i32 %3140, %3165
-  %3167 = zext i32 %3166 to i64
-  %3168 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %3167
-  %3169 = load <16 x i32>, ptr %3168, align 64
-  %3170 = shl <16 x i32> %3169, %3155
-  %3171 = ashr <16 x i32> %3170, %3146
-  %3172 = and <16 x i32> %3171, %3148
-  %3173 = bitcast <16 x i32> %3172 to <16 x float>
-  %3174 = fmul <16 x float> %3151, %3173
-  store <16 x float> %3174, ptr %3162, align 64
-  %3175 = and <16 x i32> %3172, splat (i32 2147483647)
-  %3176 = and <16 x i32> %3172, splat (i32 2139095040)
-  %3177 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3176, <16 x i32> splat (i32 8388608))
-  %3178 = icmp eq <16 x i32> %3175, zeroinitializer
-  %3179 = bitcast <16 x i32> %3177 to <16 x float>
-  %3180 = fmul <16 x float> %3151, %3179
-  %3181 = select <16 x i1> %3178, <16 x float> %3153, <16 x float> %3180
-  store <16 x float> %3181, ptr %3163, align 64
-  %3182 = getelementptr inbounds nuw i8, ptr %3162, i64 128
-  %3183 = getelementptr inbounds nuw i8, ptr %3163, i64 128
-  %3184 = shl <16 x i32> %3169, %3159
-  %3185 = ashr <16 x i32> %3184, %3146
-  %3186 = and <16 x i32> %3185, %3148
-  %3187 = bitcast <16 x i32> %3186 to <16 x float>
-  %3188 = fmul <16 x float> %3151, %3187
-  store <16 x float> %3188, ptr %3182, align 64
-  %3189 = and <16 x i32> %3186, splat (i32 2147483647)
-  %3190 = and <16 x i32> %3186, splat (i32 2139095040)
-  %3191 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3190, <16 x i32> splat (i32 8388608))
-  %3192 = icmp eq <16 x i32> %3189, zeroinitializer
-  %3193 = bitcast <16 x i32> %3191 to <16 x float>
-  %3194 = fmul <16 x float> %3151, %3193
-  %3195 = select <16 x i1> %3192, <16 x float> %3153, <16 x float> %3194
-  store <16 x float> %3195, ptr %3183, align 64
-  %3196 = getelementptr inbounds nuw i8, ptr %3168, i64 64
-  %3197 = load <16 x i32>, ptr %3196, align 64
-  %3198 = getelementptr inbounds nuw i8, ptr %3162, i64 64
-  %3199 = getelementptr inbounds nuw i8, ptr %3163, i64 64
-  %3200 = shl <16 x i32> %3197, %3155
-  %3201 = ashr <16 x i32> %3200, %3146
-  %3202 = and <16 x i32> %3201, %3148
-  %3203 = bitcast <16 x i32> %3202 to <16 x float>
-  %3204 = fmul <16 x float> %3151, %3203
-  store <16 x float> %3204, ptr %3198, align 64
-  %3205 = and <16 x i32> %3202, splat (i32 2147483647)
-  %3206 = and <16 x i32> %3202, splat (i32 2139095040)
-  %3207 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3206, <16 x i32> splat (i32 8388608))
-  %3208 = icmp eq <16 x i32> %3205, zeroinitializer
-  %3209 = bitcast <16 x i32> %3207 to <16 x float>
-  %3210 = fmul <16 x float> %3151, %3209
-  %3211 = select <16 x i1> %3208, <16 x float> %3153, <16 x float> %3210
-  store <16 x float> %3211, ptr %3199, align 64
-  %3212 = getelementptr inbounds nuw i8, ptr %3162, i64 192
-  %3213 = getelementptr inbounds nuw i8, ptr %3163, i64 192
-  %3214 = shl <16 x i32> %3197, %3159
-  %3215 = ashr <16 x i32> %3214, %3146
-  %3216 = and <16 x i32> %3215, %3148
-  %3217 = bitcast <16 x i32> %3216 to <16 x float>
-  %3218 = fmul <16 x float> %3151, %3217
-  store <16 x float> %3218, ptr %3212, align 64
-  %3219 = and <16 x i32> %3216, splat (i32 2147483647)
-  %3220 = and <16 x i32> %3216, splat (i32 2139095040)
-  %3221 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3220, <16 x i32> splat (i32 8388608))
-  %3222 = icmp eq <16 x i32> %3219, zeroinitializer
-  %3223 = bitcast <16 x i32> %3221 to <16 x float>
-  %3224 = fmul <16 x float> %3151, %3223
-  %3225 = select <16 x i1> %3222, <16 x float> %3153, <16 x float> %3224
-  store <16 x float> %3225, ptr %3213, align 64
-  %3226 = and <16 x i32> %3169, %3142
-  %3227 = add <16 x i32> %3226, %3144
-  %3228 = and <16 x i32> %3197, %3142
-  %3229 = add <16 x i32> %3228, %3144
-  %3230 = or <16 x i32> %3227, %3164
-  %3231 = or <16 x i32> %3230, %3229
-  %3232 = getelementptr inbounds nuw i8, ptr %3162, i64 256
-  %3233 = getelementptr inbounds nuw i8, ptr %3163, i64 256
-  %3234 = add nuw nsw i64 %3161, 1
-  %3235 = icmp eq i64 %3234, %3156
-  br i1 %3235, label %3236, label %3160
-
-3236:
-  %3237 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %3231)
-  %3238 = and i32 %3237, %3029
-  br label %3733
-
-3239:
-  %3240 = lshr i32 %3017, 4
-  %3241 = icmp eq i32 %3240, 0
-  br i1 %3241, label %3733, label %3242
-
-3242:
-  %3243 = shl nsw i32 -1, %3020
-  %3244 = xor i32 %3243, -1
-  %3245 = sub i32 %3244, %3028
-  %3246 = mul i32 %3245, %3027
-  %3247 = mul i32 %3027, %3244
-  %3248 = icmp eq i32 %3018, 8
-  %3249 = select i1 %3248, float 0x3810000000000000, float 0.000000e+00
-  %3250 = add nsw i32 %3018, -1
-  %3251 = shl i32 -8388608, %3250
-  %3252 = add i32 %3251, 2139095040
-  %3253 = sub nsw i32 23, %3019
-  %3254 = shl i32 %3244, %3253
-  %3255 = or i32 %3254, -2147483648
-  %3256 = sub i32 8, %3018
-  %3257 = load i32, ptr %1665, align 4
-  %3258 = mul i32 %3240, %3013
-  %3259 = add i32 %3258, %3257
-  %3260 = insertelement <16 x i32> poison, i32 %3247, i64 0
-  %3261 = shufflevector <16 x i32> %3260, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3262 = insertelement <16 x i32> poison, i32 %3246, i64 0
-  %3263 = shufflevector <16 x i32> %3262, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3264 = insertelement <16 x i32> poison, i32 %3256, i64 0
-  %3265 = shufflevector <16 x i32> %3264, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3266 = insertelement <16 x i32> poison, i32 %3255, i64 0
-  %3267 = shufflevector <16 x i32> %3266, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3268 = insertelement <16 x i32> poison, i32 %3252, i64 0
-  %3269 = bitcast <16 x i32> %3268 to <16 x float>
-  %3270 = shufflevector <16 x float> %3269, <16 x float> poison, <16 x i32> zeroinitializer
-  %3271 = insertelement <16 x float> poison, float %3249, i64 0
-  %3272 = shufflevector <16 x float> %3271, <16 x float> poison, <16 x i32> zeroinitializer
-  %3273 = insertelement <16 x i32> poison, i32 %3023, i64 0
-  %3274 = shufflevector <16 x i32> %3273, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3275 = zext nneg i32 %3240 to i64
-  %3276 = sub i32 %3023, %3014
-  %3277 = insertelement <16 x i32> poison, i32 %3276, i64 0
-  %3278 = shufflevector <16 x i32> %3277, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3279 = shl i32 %3014, 1
-  %3280 = sub i32 %3023, %3279
-  %3281 = insertelement <16 x i32> poison, i32 %3280, i64 0
-  %3282 = shufflevector <16 x i32> %3281, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3283 = mul i32 %3014, -3
-  %3284 = add i32 %3283, %3023
-  %3285 = insertelement <16 x i32> poison, i32 %3284, i64 0
-  %3286 = shufflevector <16 x i32> %3285, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %3287
-
-3287:
-  %3288 = phi i64 [ 0, %3242 ], [ %3417, %3287 ]
-  %3289 = phi ptr [ %8, %3242 ], [ %3415, %3287 ]
-  %3290 = phi ptr [ %1681, %3242 ], [ %3416, %3287 ]
-  %3291 = phi <16 x i32> [ zeroinitializer, %3242 ], [ %3414, %3287 ]
-  %3292 = trunc nuw nsw i64 %3288 to i32
-  %3293 = add i32 %3259, %3292
-  %3294 = zext i32 %3293 to i64
-  %3295 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %3294
-  %3296 = load <16 x i32>, ptr %3295, align 64
-  %3297 = shl <16 x i32> %3296, %3274
-  %3298 = ashr <16 x i32> %3297, %3265
-  %3299 = and <16 x i32> %3298, %3267
-  %3300 = bitcast <16 x i32> %3299 to <16 x float>
-  %3301 = fmul <16 x float> %3270, %3300
-  store <16 x float> %3301, ptr %3289, align 64
-  %3302 = and <16 x i32> %3299, splat (i32 2147483647)
-  %3303 = and <16 x i32> %3299, splat (i32 2139095040)
-  %3304 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3303, <16 x i32> splat (i32 8388608))
-  %3305 = icmp eq <16 x i32> %3302, zeroinitializer
-  %3306 = bitcast <16 x i32> %3304 to <16 x float>
-  %3307 = fmul <16 x float> %3270, %3306
-  %3308 = select <16 x i1> %3305, <16 x float> %3272, <16 x float> %3307
-  store <16 x float> %3308, ptr %3290, align 64
-  %3309 = getelementptr inbounds nuw i8, ptr %3289, i64 128
-  %3310 = getelementptr inbounds nuw i8, ptr %3290, i64 128
-  %3311 = shl <16 x i32> %3296, %3278
-  %3312 = ashr <16 x i32> %3311, %3265
-  %3313 = and <16 x i32> %3312, %3267
-  %3314 = bitcast <16 x i32> %3313 to <16 x float>
-  %3315 = fmul <16 x float> %3270, %3314
-  store <16 x float> %3315, ptr %3309, align 64
-  %3316 = and <16 x i32> %3313, splat (i32 2147483647)
-  %3317 = and <16 x i32> %3313, splat (i32 2139095040)
-  %3318 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3317, <16 x i32> splat (i32 8388608))
-  %3319 = icmp eq <16 x i32> %3316, zeroinitializer
-  %3320 = bitcast <16 x i32> %3318 to <16 x float>
-  %3321 = fmul <16 x float> %3270, %3320
-  %3322 = select <16 x i1> %3319, <16 x float> %3272, <16 x float> %3321
-  store <16 x float> %3322, ptr %3310, align 64
-  %3323 = getelementptr inbounds nuw i8, ptr %3289, i64 256
-  %3324 = getelementptr inbounds nuw i8, ptr %3290, i64 256
-  %3325 = shl <16 x i32> %3296, %3282
-  %3326 = ashr <16 x i32> %3325, %3265
-  %3327 = and <16 x i32> %3326, %3267
-  %3328 = bitcast <16 x i32> %3327 to <16 x float>
-  %3329 = fmul <16 x float> %3270, %3328
-  store <16 x float> %3329, ptr %3323, align 64
-  %3330 = and <16 x i32> %3327, splat (i32 2147483647)
-  %3331 = and <16 x i32> %3327, splat (i32 2139095040)
-  %3332 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3331, <16 x i32> splat (i32 8388608))
-  %3333 = icmp eq <16 x i32> %3330, zeroinitializer
-  %3334 = bitcast <16 x i32> %3332 to <16 x float>
-  %3335 = fmul <16 x float> %3270, %3334
-  %3336 = select <16 x i1> %3333, <16 x float> %3272, <16 x float> %3335
-  store <16 x float> %3336, ptr %3324, align 64
-  %3337 = getelementptr inbounds nuw i8, ptr %3289, i64 384
-  %3338 = getelementptr inbounds nuw i8, ptr %3290, i64 384
-  %3339 = shl <16 x i32> %3296, %3286
-  %3340 = ashr <16 x i32> %3339, %3265
-  %3341 = and <16 x i32> %3340, %3267
-  %3342 = bitcast <16 x i32> %3341 to <16 x float>
-  %3343 = fmul <16 x float> %3270, %3342
-  store <16 x float> %3343, ptr %3337, align 64
-  %3344 = and <16 x i32> %3341, splat (i32 2147483647)
-  %3345 = and <16 x i32> %3341, splat (i32 2139095040)
-  %3346 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3345, <16 x i32> splat (i32 8388608))
-  %3347 = icmp eq <16 x i32> %3344, zeroinitializer
-  %3348 = bitcast <16 x i32> %3346 to <16 x float>
-  %3349 = fmul <16 x float> %3270, %3348
-  %3350 = select <16 x i1> %3347, <16 x float> %3272, <16 x float> %3349
-  store <16 x float> %3350, ptr %3338, align 64
-  %3351 = getelementptr inbounds nuw i8, ptr %3295, i64 64
-  %3352 = load <16 x i32>, ptr %3351, align 64
-  %3353 = getelementptr inbounds nuw i8, ptr %3289, i64 64
-  %3354 = getelementptr inbounds nuw i8, ptr %3290, i64 64
-  %3355 = shl <16 x i32> %3352, %3274
-  %3356 = ashr <16 x i32> %3355, %3265
-  %3357 = and <16 x i32> %3356, %3267
-  %3358 = bitcast <16 x i32> %3357 to <16 x float>
-  %3359 = fmul <16 x float> %3270, %3358
-  store <16 x float> %3359, ptr %3353, align 64
-  %3360 = and <16 x i32> %3357, splat (i32 2147483647)
-  %3361 = and <16 x i32> %3357, splat (i32 2139095040)
-  %3362 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3361, <16 x i32> splat (i32 8388608))
-  %3363 = icmp eq <16 x i32> %3360, zeroinitializer
-  %3364 = bitcast <16 x i32> %3362 to <16 x float>
-  %3365 = fmul <16 x float> %3270, %3364
-  %3366 = select <16 x i1> %3363, <16 x float> %3272, <16 x float> %3365
-  store <16 x float> %3366, ptr %3354, align 64
-  %3367 = getelementptr inbounds nuw i8, ptr %3289, i64 192
-  %3368 = getelementptr inbounds nuw i8, ptr %3290, i64 192
-  %3369 = shl <16 x i32> %3352, %3278
-  %3370 = ashr <16 x i32> %3369, %3265
-  %3371 = and <16 x i32> %3370, %3267
-  %3372 = bitcast <16 x i32> %3371 to <16 x float>
-  %3373 = fmul <16 x float> %3270, %3372
-  store <16 x float> %3373, ptr %3367, align 64
-  %3374 = and <16 x i32> %3371, splat (i32 2147483647)
-  %3375 = and <16 x i32> %3371, splat (i32 2139095040)
-  %3376 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3375, <16 x i32> splat (i32 8388608))
-  %3377 = icmp eq <16 x i32> %3374, zeroinitializer
-  %3378 = bitcast <16 x i32> %3376 to <16 x float>
-  %3379 = fmul <16 x float> %3270, %3378
-  %3380 = select <16 x i1> %3377, <16 x float> %3272, <16 x float> %3379
-  store <16 x float> %3380, ptr %3368, align 64
-  %3381 = getelementptr inbounds nuw i8, ptr %3289, i64 320
-  %3382 = getelementptr inbounds nuw i8, ptr %3290, i64 320
-  %3383 = shl <16 x i32> %3352, %3282
-  %3384 = ashr <16 x i32> %3383, %3265
-  %3385 = and <16 x i32> %3384, %3267
-  %3386 = bitcast <16 x i32> %3385 to <16 x float>
-  %3387 = fmul <16 x float> %3270, %3386
-  store <16 x float> %3387, ptr %3381, align 64
-  %3388 = and <16 x i32> %3385, splat (i32 2147483647)
-  %3389 = and <16 x i32> %3385, splat (i32 2139095040)
-  %3390 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3389, <16 x i32> splat (i32 8388608))
-  %3391 = icmp eq <16 x i32> %3388, zeroinitializer
-  %3392 = bitcast <16 x i32> %3390 to <16 x float>
-  %3393 = fmul <16 x float> %3270, %3392
-  %3394 = select <16 x i1> %3391, <16 x float> %3272, <16 x float> %3393
-  store <16 x float> %3394, ptr %3382, align 64
-  %3395 = getelementptr inbounds nuw i8, ptr %3289, i64 448
-  %3396 = getelementptr inbounds nuw i8, ptr %3290, i64 448
-  %3397 = shl <16 x i32> %3352, %3286
-  %3398 = ashr <16 x i32> %3397, %3265
-  %3399 = and <16 x i32> %3398, %3267
-  %3400 = bitcast <16 x i32> %3399 to <16 x float>
-  %3401 = fmul <16 x float> %3270, %3400
-  store <16 x float> %3401, ptr %3395, align 64
-  %3402 = and <16 x i32> %3399, splat (i32 2147483647)
-  %3403 = and <16 x i32> %3399, splat (i32 2139095040)
-  %3404 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3403, <16 x i32> splat (i32 8388608))
-  %3405 = icmp eq <16 x i32> %3402, zeroinitializer
-  %3406 = bitcast <16 x i32> %3404 to <16 x float>
-  %3407 = fmul <16 x float> %3270, %3406
-  %3408 = select <16 x i1> %3405, <16 x float> %3272, <16 x float> %3407
-  store <16 x float> %3408, ptr %3396, align 64
-  %3409 = and <16 x i32> %3296, %3261
-  %3410 = add <16 x i32> %3409, %3263
-  %3411 = and <16 x i32> %3352, %3261
-  %3412 = add <16 x i32> %3411, %3263
-  %3413 = or <16 x i32> %3410, %3291
-  %3414 = or <16 x i32> %3413, %3412
-  %3415 = getelementptr inbounds nuw i8, ptr %3289, i64 512
-  %3416 = getelementptr inbounds nuw i8, ptr %3290, i64 512
-  %3417 = add nuw nsw i64 %3288, 1
-  %3418 = icmp eq i64 %3417, %3275
-  br i1 %3418, label %3419, label %3287
-
-3419:
-  %3420 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %3414)
-  %3421 = and i32 %3420, %3029
-  br label %3733
-
-3422:
-  %3423 = lshr i32 %3017, 5
-  %3424 = icmp eq i32 %3423, 0
-  br i1 %3424, label %3733, label %3425
-
-3425:
-  %3426 = shl nsw i32 -1, %3020
-  %3427 = xor i32 %3426, -1
-  %3428 = sub i32 %3427, %3028
-  %3429 = mul i32 %3428, %3027
-  %3430 = mul i32 %3027, %3427
-  %3431 = icmp eq i32 %3018, 8
-  %3432 = select i1 %3431, float 0x3810000000000000, float 0.000000e+00
-  %3433 = add nsw i32 %3018, -1
-  %3434 = shl i32 -8388608, %3433
-  %3435 = add i32 %3434, 2139095040
-  %3436 = sub nsw i32 23, %3019
-  %3437 = shl i32 %3427, %3436
-  %3438 = or i32 %3437, -2147483648
-  %3439 = sub i32 8, %3018
-  %3440 = load i32, ptr %1665, align 4
-  %3441 = mul i32 %3423, %3013
-  %3442 = add i32 %3441, %3440
-  %3443 = insertelement <16 x i32> poison, i32 %3430, i64 0
-  %3444 = shufflevector <16 x i32> %3443, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3445 = insertelement <16 x i32> poison, i32 %3429, i64 0
-  %3446 = shufflevector <16 x i32> %3445, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3447 = insertelement <16 x i32> poison, i32 %3439, i64 0
-  %3448 = shufflevector <16 x i32> %3447, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3449 = insertelement <16 x i32> poison, i32 %3438, i64 0
-  %3450 = shufflevector <16 x i32> %3449, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3451 = insertelement <16 x i32> poison, i32 %3435, i64 0
-  %3452 = bitcast <16 x i32> %3451 to <16 x float>
-  %3453 = shufflevector <16 x float> %3452, <16 x float> poison, <16 x i32> zeroinitializer
-  %3454 = insertelement <16 x float> poison, float %3432, i64 0
-  %3455 = shufflevector <16 x float> %3454, <16 x float> poison, <16 x i32> zeroinitializer
-  %3456 = insertelement <16 x i32> poison, i32 %3023, i64 0
-  %3457 = shufflevector <16 x i32> %3456, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3458 = zext nneg i32 %3423 to i64
-  %3459 = sub i32 %3023, %3014
-  %3460 = insertelement <16 x i32> poison, i32 %3459, i64 0
-  %3461 = shufflevector <16 x i32> %3460, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3462 = shl i32 %3014, 1
-  %3463 = sub i32 %3023, %3462
-  %3464 = insertelement <16 x i32> poison, i32 %3463, i64 0
-  %3465 = shufflevector <16 x i32> %3464, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3466 = mul i32 %3014, -3
-  %3467 = add i32 %3466, %3023
-  %3468 = insertelement <16 x i32> poison, i32 %3467, i64 0
-  %3469 = shufflevector <16 x i32> %3468, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3470 = shl i32 %3014, 2
-  %3471 = sub i32 %3023, %3470
-  %3472 = insertelement <16 x i32> poison, i32 %3471, i64 0
-  %3473 = shufflevector <16 x i32> %3472, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3474 = mul i32 %3014, -5
-  %3475 = add i32 %3474, %3023
-  %3476 = insertelement <16 x i32> poison, i32 %3475, i64 0
-  %3477 = shufflevector <16 x i32> %3476, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3478 = mul i32 %3014, -6
-  %3479 = add i32 %3478, %3023
-  %3480 = insertelement <16 x i32> poison, i32 %3479, i64 0
-  %3481 = shufflevector <16 x i32> %3480, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3482 = mul i32 %3014, -7
-  %3483 = add i32 %3482, %3023
-  %3484 = insertelement <16 x i32> poison, i32 %3483, i64 0
-  %3485 = shufflevector <16 x i32> %3484, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %3486
-
-3486:
-  %3487 = phi i64 [ 0, %3425 ], [ %3728, %3486 ]
-  %3488 = phi ptr [ %8, %3425 ], [ %3726, %3486 ]
-  %3489 = phi ptr [ %1681, %3425 ], [ %3727, %3486 ]
-  %3490 = phi <16 x i32> [ zeroinitializer, %3425 ], [ %3725, %3486 ]
-  %3491 = trunc nuw nsw i64 %3487 to i32
-  %3492 = add i32 %3442, %3491
-  %3493 = zext i32 %3492 to i64
-  %3494 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %3493
-  %3495 = load <16 x i32>, ptr %3494, align 64
-  %3496 = shl <16 x i32> %3495, %3457
-  %3497 = ashr <16 x i32> %3496, %3448
-  %3498 = and <16 x i32> %3497, %3450
-  %3499 = bitcast <16 x i32> %3498 to <16 x float>
-  %3500 = fmul <16 x float> %3453, %3499
-  store <16 x float> %3500, ptr %3488, align 64
-  %3501 = and <16 x i32> %3498, splat (i32 2147483647)
-  %3502 = and <16 x i32> %3498, splat (i32 2139095040)
-  %3503 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3502, <16 x i32> splat (i32 8388608))
-  %3504 = icmp eq <16 x i32> %3501, zeroinitializer
-  %3505 = bitcast <16 x i32> %3503 to <16 x float>
-  %3506 = fmul <16 x float> %3453, %3505
-  %3507 = select <16 x i1> %3504, <16 x float> %3455, <16 x float> %3506
-  store <16 x float> %3507, ptr %3489, align 64
-  %3508 = getelementptr inbounds nuw i8, ptr %3488, i64 128
-  %3509 = getelementptr inbounds nuw i8, ptr %3489, i64 128
-  %3510 = shl <16 x i32> %3495, %3461
-  %3511 = ashr <16 x i32> %3510, %3448
-  %3512 = and <16 x i32> %3511, %3450
-  %3513 = bitcast <16 x i32> %3512 to <16 x float>
-  %3514 = fmul <16 x float> %3453, %3513
-  store <16 x float> %3514, ptr %3508, align 64
-  %3515 = and <16 x i32> %3512, splat (i32 2147483647)
-  %3516 = and <16 x i32> %3512, splat (i32 2139095040)
-  %3517 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3516, <16 x i32> splat (i32 8388608))
-  %3518 = icmp eq <16 x i32> %3515, zeroinitializer
-  %3519 = bitcast <16 x i32> %3517 to <16 x float>
-  %3520 = fmul <16 x float> %3453, %3519
-  %3521 = select <16 x i1> %3518, <16 x float> %3455, <16 x float> %3520
-  store <16 x float> %3521, ptr %3509, align 64
-  %3522 = getelementptr inbounds nuw i8, ptr %3488, i64 256
-  %3523 = getelementptr inbounds nuw i8, ptr %3489, i64 256
-  %3524 = shl <16 x i32> %3495, %3465
-  %3525 = ashr <16 x i32> %3524, %3448
-  %3526 = and <16 x i32> %3525, %3450
-  %3527 = bitcast <16 x i32> %3526 to <16 x float>
-  %3528 = fmul <16 x float> %3453, %3527
-  store <16 x float> %3528, ptr %3522, align 64
-  %3529 = and <16 x i32> %3526, splat (i32 2147483647)
-  %3530 = and <16 x i32> %3526, splat (i32 2139095040)
-  %3531 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3530, <16 x i32> splat (i32 8388608))
-  %3532 = icmp eq <16 x i32> %3529, zeroinitializer
-  %3533 = bitcast <16 x i32> %3531 to <16 x float>
-  %3534 = fmul <16 x float> %3453, %3533
-  %3535 = select <16 x i1> %3532, <16 x float> %3455, <16 x float> %3534
-  store <16 x float> %3535, ptr %3523, align 64
-  %3536 = getelementptr inbounds nuw i8, ptr %3488, i64 384
-  %3537 = getelementptr inbounds nuw i8, ptr %3489, i64 384
-  %3538 = shl <16 x i32> %3495, %3469
-  %3539 = ashr <16 x i32> %3538, %3448
-  %3540 = and <16 x i32> %3539, %3450
-  %3541 = bitcast <16 x i32> %3540 to <16 x float>
-  %3542 = fmul <16 x float> %3453, %3541
-  store <16 x float> %3542, ptr %3536, align 64
-  %3543 = and <16 x i32> %3540, splat (i32 2147483647)
-  %3544 = and <16 x i32> %3540, splat (i32 2139095040)
-  %3545 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3544, <16 x i32> splat (i32 8388608))
-  %3546 = icmp eq <16 x i32> %3543, zeroinitializer
-  %3547 = bitcast <16 x i32> %3545 to <16 x float>
-  %3548 = fmul <16 x float> %3453, %3547
-  %3549 = select <16 x i1> %3546, <16 x float> %3455, <16 x float> %3548
-  store <16 x float> %3549, ptr %3537, align 64
-  %3550 = getelementptr inbounds nuw i8, ptr %3488, i64 512
-  %3551 = getelementptr inbounds nuw i8, ptr %3489, i64 512
-  %3552 = shl <16 x i32> %3495, %3473
-  %3553 = ashr <16 x i32> %3552, %3448
-  %3554 = and <16 x i32> %3553, %3450
-  %3555 = bitcast <16 x i32> %3554 to <16 x float>
-  %3556 = fmul <16 x float> %3453, %3555
-  store <16 x float> %3556, ptr %3550, align 64
-  %3557 = and <16 x i32> %3554, splat (i32 2147483647)
-  %3558 = and <16 x i32> %3554, splat (i32 2139095040)
-  %3559 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3558, <16 x i32> splat (i32 8388608))
-  %3560 = icmp eq <16 x i32> %3557, zeroinitializer
-  %3561 = bitcast <16 x i32> %3559 to <16 x float>
-  %3562 = fmul <16 x float> %3453, %3561
-  %3563 = select <16 x i1> %3560, <16 x float> %3455, <16 x float> %3562
-  store <16 x float> %3563, ptr %3551, align 64
-  %3564 = getelementptr inbounds nuw i8, ptr %3488, i64 640
-  %3565 = getelementptr inbounds nuw i8, ptr %3489, i64 640
-  %3566 = shl <16 x i32> %3495, %3477
-  %3567 = ashr <16 x i32> %3566, %3448
-  %3568 = and <16 x i32> %3567, %3450
-  %3569 = bitcast <16 x i32> %3568 to <16 x float>
-  %3570 = fmul <16 x float> %3453, %3569
-  store <16 x float> %3570, ptr %3564, align 64
-  %3571 = and <16 x i32> %3568, splat (i32 2147483647)
-  %3572 = and <16 x i32> %3568, splat (i32 2139095040)
-  %3573 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3572, <16 x i32> splat (i32 8388608))
-  %3574 = icmp eq <16 x i32> %3571, zeroinitializer
-  %3575 = bitcast <16 x i32> %3573 to <16 x float>
-  %3576 = fmul <16 x float> %3453, %3575
-  %3577 = select <16 x i1> %3574, <16 x float> %3455, <16 x float> %3576
-  store <16 x float> %3577, ptr %3565, align 64
-  %3578 = getelementptr inbounds nuw i8, ptr %3488, i64 768
-  %3579 = getelementptr inbounds nuw i8, ptr %3489, i64 768
-  %3580 = shl <16 x i32> %3495, %3481
-  %3581 = ashr <16 x i32> %3580, %3448
-  %3582 = and <16 x i32> %3581, %3450
-  %3583 = bitcast <16 x i32> %3582 to <16 x float>
-  %3584 = fmul <16 x float> %3453, %3583
-  store <16 x float> %3584, ptr %3578, align 64
-  %3585 = and <16 x i32> %3582, splat (i32 2147483647)
-  %3586 = and <16 x i32> %3582, splat (i32 2139095040)
-  %3587 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3586, <16 x i32> splat (i32 8388608))
-  %3588 = icmp eq <16 x i32> %3585, zeroinitializer
-  %3589 = bitcast <16 x i32> %3587 to <16 x float>
-  %3590 = fmul <16 x float> %3453, %3589
-  %3591 = select <16 x i1> %3588, <16 x float> %3455, <16 x float> %3590
-  store <16 x float> %3591, ptr %3579, align 64
-  %3592 = getelementptr inbounds nuw i8, ptr %3488, i64 896
-  %3593 = getelementptr inbounds nuw i8, ptr %3489, i64 896
-  %3594 = shl <16 x i32> %3495, %3485
-  %3595 = ashr <16 x i32> %3594, %3448
-  %3596 = and <16 x i32> %3595, %3450
-  %3597 = bitcast <16 x i32> %3596 to <16 x float>
-  %3598 = fmul <16 x float> %3453, %3597
-  store <16 x float> %3598, ptr %3592, align 64
-  %3599 = and <16 x i32> %3596, splat (i32 2147483647)
-  %3600 = and <16 x i32> %3596, splat (i32 2139095040)
-  %3601 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3600, <16 x i32> splat (i32 8388608))
-  %3602 = icmp eq <16 x i32> %3599, zeroinitializer
-  %3603 = bitcast <16 x i32> %3601 to <16 x float>
-  %3604 = fmul <16 x float> %3453, %3603
-  %3605 = select <16 x i1> %3602, <16 x float> %3455, <16 x float> %3604
-  store <16 x float> %3605, ptr %3593, align 64
-  %3606 = getelementptr inbounds nuw i8, ptr %3494, i64 64
-  %3607 = load <16 x i32>, ptr %3606, align 64
-  %3608 = getelementptr inbounds nuw i8, ptr %3488, i64 64
-  %3609 = getelementptr inbounds nuw i8, ptr %3489, i64 64
-  %3610 = shl <16 x i32> %3607, %3457
-  %3611 = ashr <16 x i32> %3610, %3448
-  %3612 = and <16 x i32> %3611, %3450
-  %3613 = bitcast <16 x i32> %3612 to <16 x float>
-  %3614 = fmul <16 x float> %3453, %3613
-  store <16 x float> %3614, ptr %3608, align 64
-  %3615 = and <16 x i32> %3612, splat (i32 2147483647)
-  %3616 = and <16 x i32> %3612, splat (i32 2139095040)
-  %3617 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3616, <16 x i32> splat (i32 8388608))
-  %3618 = icmp eq <16 x i32> %3615, zeroinitializer
-  %3619 = bitcast <16 x i32> %3617 to <16 x float>
-  %3620 = fmul <16 x float> %3453, %3619
-  %3621 = select <16 x i1> %3618, <16 x float> %3455, <16 x float> %3620
-  store <16 x float> %3621, ptr %3609, align 64
-  %3622 = getelementptr inbounds nuw i8, ptr %3488, i64 192
-  %3623 = getelementptr inbounds nuw i8, ptr %3489, i64 192
-  %3624 = shl <16 x i32> %3607, %3461
-  %3625 = ashr <16 x i32> %3624, %3448
-  %3626 = and <16 x i32> %3625, %3450
-  %3627 = bitcast <16 x i32> %3626 to <16 x float>
-  %3628 = fmul <16 x float> %3453, %3627
-  store <16 x float> %3628, ptr %3622, align 64
-  %3629 = and <16 x i32> %3626, splat (i32 2147483647)
-  %3630 = and <16 x i32> %3626, splat (i32 2139095040)
-  %3631 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3630, <16 x i32> splat (i32 8388608))
-  %3632 = icmp eq <16 x i32> %3629, zeroinitializer
-  %3633 = bitcast <16 x i32> %3631 to <16 x float>
-  %3634 = fmul <16 x float> %3453, %3633
-  %3635 = select <16 x i1> %3632, <16 x float> %3455, <16 x float> %3634
-  store <16 x float> %3635, ptr %3623, align 64
-  %3636 = getelementptr inbounds nuw i8, ptr %3488, i64 320
-  %3637 = getelementptr inbounds nuw i8, ptr %3489, i64 320
-  %3638 = shl <16 x i32> %3607, %3465
-  %3639 = ashr <16 x i32> %3638, %3448
-  %3640 = and <16 x i32> %3639, %3450
-  %3641 = bitcast <16 x i32> %3640 to <16 x float>
-  %3642 = fmul <16 x float> %3453, %3641
-  store <16 x float> %3642, ptr %3636, align 64
-  %3643 = and <16 x i32> %3640, splat (i32 2147483647)
-  %3644 = and <16 x i32> %3640, splat (i32 2139095040)
-  %3645 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3644, <16 x i32> splat (i32 8388608))
-  %3646 = icmp eq <16 x i32> %3643, zeroinitializer
-  %3647 = bitcast <16 x i32> %3645 to <16 x float>
-  %3648 = fmul <16 x float> %3453, %3647
-  %3649 = select <16 x i1> %3646, <16 x float> %3455, <16 x float> %3648
-  store <16 x float> %3649, ptr %3637, align 64
-  %3650 = getelementptr inbounds nuw i8, ptr %3488, i64 448
-  %3651 = getelementptr inbounds nuw i8, ptr %3489, i64 448
-  %3652 = shl <16 x i32> %3607, %3469
-  %3653 = ashr <16 x i32> %3652, %3448
-  %3654 = and <16 x i32> %3653, %3450
-  %3655 = bitcast <16 x i32> %3654 to <16 x float>
-  %3656 = fmul <16 x float> %3453, %3655
-  store <16 x float> %3656, ptr %3650, align 64
-  %3657 = and <16 x i32> %3654, splat (i32 2147483647)
-  %3658 = and <16 x i32> %3654, splat (i32 2139095040)
-  %3659 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3658, <16 x i32> splat (i32 8388608))
-  %3660 = icmp eq <16 x i32> %3657, zeroinitializer
-  %3661 = bitcast <16 x i32> %3659 to <16 x float>
-  %3662 = fmul <16 x float> %3453, %3661
-  %3663 = select <16 x i1> %3660, <16 x float> %3455, <16 x float> %3662
-  store <16 x float> %3663, ptr %3651, align 64
-  %3664 = getelementptr inbounds nuw i8, ptr %3488, i64 576
-  %3665 = getelementptr inbounds nuw i8, ptr %3489, i64 576
-  %3666 = shl <16 x i32> %3607, %3473
-  %3667 = ashr <16 x i32> %3666, %3448
-  %3668 = and <16 x i32> %3667, %3450
-  %3669 = bitcast <16 x i32> %3668 to <16 x float>
-  %3670 = fmul <16 x float> %3453, %3669
-  store <16 x float> %3670, ptr %3664, align 64
-  %3671 = and <16 x i32> %3668, splat (i32 2147483647)
-  %3672 = and <16 x i32> %3668, splat (i32 2139095040)
-  %3673 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3672, <16 x i32> splat (i32 8388608))
-  %3674 = icmp eq <16 x i32> %3671, zeroinitializer
-  %3675 = bitcast <16 x i32> %3673 to <16 x float>
-  %3676 = fmul <16 x float> %3453, %3675
-  %3677 = select <16 x i1> %3674, <16 x float> %3455, <16 x float> %3676
-  store <16 x float> %3677, ptr %3665, align 64
-  %3678 = getelementptr inbounds nuw i8, ptr %3488, i64 704
-  %3679 = getelementptr inbounds nuw i8, ptr %3489, i64 704
-  %3680 = shl <16 x i32> %3607, %3477
-  %3681 = ashr <16 x i32> %3680, %3448
-  %3682 = and <16 x i32> %3681, %3450
-  %3683 = bitcast <16 x i32> %3682 to <16 x float>
-  %3684 = fmul <16 x float> %3453, %3683
-  store <16 x float> %3684, ptr %3678, align 64
-  %3685 = and <16 x i32> %3682, splat (i32 2147483647)
-  %3686 = and <16 x i32> %3682, splat (i32 2139095040)
-  %3687 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3686, <16 x i32> splat (i32 8388608))
-  %3688 = icmp eq <16 x i32> %3685, zeroinitializer
-  %3689 = bitcast <16 x i32> %3687 to <16 x float>
-  %3690 = fmul <16 x float> %3453, %3689
-  %3691 = select <16 x i1> %3688, <16 x float> %3455, <16 x float> %3690
-  store <16 x float> %3691, ptr %3679, align 64
-  %3692 = getelementptr inbounds nuw i8, ptr %3488, i64 832
-  %3693 = getelementptr inbounds nuw i8, ptr %3489, i64 832
-  %3694 = shl <16 x i32> %3607, %3481
-  %3695 = ashr <16 x i32> %3694, %3448
-  %3696 = and <16 x i32> %3695, %3450
-  %3697 = bitcast <16 x i32> %3696 to <16 x float>
-  %3698 = fmul <16 x float> %3453, %3697
-  store <16 x float> %3698, ptr %3692, align 64
-  %3699 = and <16 x i32> %3696, splat (i32 2147483647)
-  %3700 = and <16 x i32> %3696, splat (i32 2139095040)
-  %3701 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3700, <16 x i32> splat (i32 8388608))
-  %3702 = icmp eq <16 x i32> %3699, zeroinitializer
-  %3703 = bitcast <16 x i32> %3701 to <16 x float>
-  %3704 = fmul <16 x float> %3453, %3703
-  %3705 = select <16 x i1> %3702, <16 x float> %3455, <16 x float> %3704
-  store <16 x float> %3705, ptr %3693, align 64
-  %3706 = getelementptr inbounds nuw i8, ptr %3488, i64 960
-  %3707 = getelementptr inbounds nuw i8, ptr %3489, i64 960
-  %3708 = shl <16 x i32> %3607, %3485
-  %3709 = ashr <16 x i32> %3708, %3448
-  %3710 = and <16 x i32> %3709, %3450
-  %3711 = bitcast <16 x i32> %3710 to <16 x float>
-  %3712 = fmul <16 x float> %3453, %3711
-  store <16 x float> %3712, ptr %3706, align 64
-  %3713 = and <16 x i32> %3710, splat (i32 2147483647)
-  %3714 = and <16 x i32> %3710, splat (i32 2139095040)
-  %3715 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3714, <16 x i32> splat (i32 8388608))
-  %3716 = icmp eq <16 x i32> %3713, zeroinitializer
-  %3717 = bitcast <16 x i32> %3715 to <16 x float>
-  %3718 = fmul <16 x float> %3453, %3717
-  %3719 = select <16 x i1> %3716, <16 x float> %3455, <16 x float> %3718
-  store <16 x float> %3719, ptr %3707, align 64
-  %3720 = and <16 x i32> %3495, %3444
-  %3721 = add <16 x i32> %3720, %3446
-  %3722 = and <16 x i32> %3607, %3444
-  %3723 = add <16 x i32> %3722, %3446
-  %3724 = or <16 x i32> %3721, %3490
-  %3725 = or <16 x i32> %3724, %3723
-  %3726 = getelementptr inbounds nuw i8, ptr %3488, i64 1024
-  %3727 = getelementptr inbounds nuw i8, ptr %3489, i64 1024
-  %3728 = add nuw nsw i64 %3487, 1
-  %3729 = icmp eq i64 %3728, %3458
-  br i1 %3729, label %3730, label %3486
-
-3730:
-  %3731 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %3725)
-  %3732 = and i32 %3731, %3029
-  br label %3733
-
-3733:
-  %3734 = phi i32 [ %3421, %3419 ], [ %3238, %3236 ], [ %3119, %3117 ], [ 0, %3032 ], [ 0, %3120 ], [ 0, %3239 ], [ 0,
-      %3422 ], [ %3732, %3730 ]
-  %3735 = icmp eq i32 %3734, 0
-  %3736 = load i32, ptr %1683, align 4
-  %3737 = load i32, ptr %0, align 4
-  %3738 = mul i32 %3737, %3013
-  %3739 = lshr i32 %3738, 2
-  %3740 = add i32 %3736, %3005
-  %3741 = add i32 %3740, %3739
-  br i1 %3735, label %3743, label %3742
-
-3742:
-  call fastcc void @mark_columns(ptr %0, ptr %1, i32 %3013, ptr %8)
-  br label %3743
-
-3743:
-  %3744 = icmp eq i32 %3737, 8
-  %3745 = zext i32 %3741 to i64
-  %3746 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %3745
-  %3747 = add i32 %3741, 2
-  %3748 = zext i32 %3747 to i64
-  %3749 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %3748
-  %3750 = select i1 %3744, ptr @ZEROS, ptr %3749
-  %3751 = load <16 x i32>, ptr %3746, align 64
-  %3752 = getelementptr inbounds nuw i8, ptr %3746, i64 64
-  %3753 = load <16 x i32>, ptr %3752, align 64
-  %3754 = shufflevector <16 x i32> %3751, <16 x i32> %3753, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+2138:
+  %2139 = add nuw i32 %1353, %2087
+  %2140 = add i32 %2139, %2136
+  %2141 = zext i32 %2140 to i64
+  %2142 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %2141
+  %2143 = add i32 %2140, 2
+  %2144 = zext i32 %2143 to i64
+  %2145 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %2144
+  %2146 = select i1 %2092, ptr @ZEROS, ptr %2145
+  %2147 = load <16 x i32>, ptr %2142, align 64
+  %2148 = getelementptr inbounds nuw i8, ptr %2142, i64 64
+  %2149 = load <16 x i32>, ptr %2148, align 64
+  %2150 = shufflevector <16 x i32> %2147, <16 x i32> %2149, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %3755 = shufflevector <16 x i32> %3751, <16 x i32> %3753, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %2151 = shufflevector <16 x i32> %2147, <16 x i32> %2149, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %3756 = load <16 x i32>, ptr %3750, align 64
-  %3757 = getelementptr inbounds nuw i8, ptr %3750, i64 64
-  %3758 = load <16 x i32>, ptr %3757, align 64
-  %3759 = shufflevector <16 x i32> %3756, <16 x i32> %3758, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %2152 = load <16 x i32>, ptr %2146, align 64
+  %2153 = getelementptr inbounds nuw i8, ptr %2146, i64 64
+  %2154 = load <16 x i32>, ptr %2153, align 64
+  %2155 = shufflevector <16 x i32> %2152, <16 x i32> %2154, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %3760 = shufflevector <16 x i32> %3756, <16 x i32> %3758, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %2156 = shufflevector <16 x i32> %2152, <16 x i32> %2154, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %3761 = shufflevector <16 x i32> %3754, <16 x i32> %3759, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2157 = shufflevector <16 x i32> %2150, <16 x i32> %2155, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %3762 = shufflevector <16 x i32> %3754, <16 x i32> %3759, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2158 = shufflevector <16 x i32> %2150, <16 x i32> %2155, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %3763 = shufflevector <16 x i32> %3755, <16 x i32> %3760, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2159 = shufflevector <16 x i32> %2151, <16 x i32> %2156, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %3764 = shufflevector <16 x i32> %3755, <16 x i32> %3760, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2160 = shufflevector <16 x i32> %2151, <16 x i32> %2156, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x i32> %3761, ptr %5, align 64
-  store <16 x i32> %3762, ptr %1685, align 64
-  store <16 x i32> %3763, ptr %1686, align 64
-  store <16 x i32> %3764, ptr %1687, align 64
-  %3765 = add i32 %3741, 1
-  %3766 = zext i32 %3765 to i64
-  %3767 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %3766
-  %3768 = add i32 %3741, 3
-  %3769 = zext i32 %3768 to i64
-  %3770 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %3769
-  %3771 = select i1 %3744, ptr @ZEROS, ptr %3770
-  %3772 = load <16 x i32>, ptr %3767, align 64
-  %3773 = getelementptr inbounds nuw i8, ptr %3767, i64 64
-  %3774 = load <16 x i32>, ptr %3773, align 64
-  %3775 = shufflevector <16 x i32> %3772, <16 x i32> %3774, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  store <16 x i32> %2157, ptr %6, align 64
+  store <16 x i32> %2158, ptr %40, align 64
+  store <16 x i32> %2159, ptr %41, align 64
+  store <16 x i32> %2160, ptr %42, align 64
+  %2161 = add i32 %2140, 1
+  %2162 = zext i32 %2161 to i64
+  %2163 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %2162
+  %2164 = add i32 %2140, 3
+  %2165 = zext i32 %2164 to i64
+  %2166 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %2165
+  %2167 = select i1 %2092, ptr @ZEROS, ptr %2166
+  %2168 = load <16 x i32>, ptr %2163, align 64
+  %2169 = getelementptr inbounds nuw i8, ptr %2163, i64 64
+  %2170 = load <16 x i32>, ptr %2169, align 64
+  %2171 = shufflevector <16 x i32> %2168, <16 x i32> %2170, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %3776 = shufflevector <16 x i32> %3772, <16 x i32> %3774, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %2172 = shufflevector <16 x i32> %2168, <16 x i32> %2170, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %3777 = load <16 x i32>, ptr %3771, align 64
-  %3778 = getelementptr inbounds nuw i8, ptr %3771, i64 64
-  %3779 = load <16 x i32>, ptr %3778, align 64
-  %3780 = shufflevector <16 x i32> %3777, <16 x i32> %3779, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %2173 = load <16 x i32>, ptr %2167, align 64
+  %2174 = getelementptr inbounds nuw i8, ptr %2167, i64 64
+  %2175 = load <16 x i32>, ptr %2174, align 64
+  %2176 = shufflevector <16 x i32> %2173, <16 x i32> %2175, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %3781 = shufflevector <16 x i32> %3777, <16 x i32> %3779, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %2177 = shufflevector <16 x i32> %2173, <16 x i32> %2175, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %3782 = shufflevector <16 x i32> %3775, <16 x i32> %3780, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2178 = shufflevector <16 x i32> %2171, <16 x i32> %2176, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %3783 = shufflevector <16 x i32> %3775, <16 x i32> %3780, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2179 = shufflevector <16 x i32> %2171, <16 x i32> %2176, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %3784 = shufflevector <16 x i32> %3776, <16 x i32> %3781, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2180 = shufflevector <16 x i32> %2172, <16 x i32> %2177, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %3785 = shufflevector <16 x i32> %3776, <16 x i32> %3781, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2181 = shufflevector <16 x i32> %2172, <16 x i32> %2177, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x i32> %3782, ptr %1688, align 64
-  store <16 x i32> %3783, ptr %1689, align 64
-  store <16 x i32> %3784, ptr %1690, align 64
-  store <16 x i32> %3785, ptr %1691, align 64
-  %3786 = or i32 %3734, %3001
-  %3787 = icmp eq i32 %3786, 0
-  %3788 = load i32, ptr %1684, align 4
-  %3789 = icmp sgt i32 %3788, -1
-  br i1 %3789, label %3790, label %3834
+  store <16 x i32> %2178, ptr %43, align 64
+  store <16 x i32> %2179, ptr %44, align 64
+  store <16 x i32> %2180, ptr %45, align 64
+  store <16 x i32> %2181, ptr %46, align 64
+  br label %2182
 
-3790:
-  %3791 = add nuw i32 %3005, %3739
-  %3792 = add i32 %3791, %3788
-  %3793 = zext i32 %3792 to i64
-  %3794 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %3793
-  %3795 = add i32 %3792, 2
-  %3796 = zext i32 %3795 to i64
-  %3797 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %3796
-  %3798 = select i1 %3744, ptr @ZEROS, ptr %3797
-  %3799 = load <16 x i32>, ptr %3794, align 64
-  %3800 = getelementptr inbounds nuw i8, ptr %3794, i64 64
-  %3801 = load <16 x i32>, ptr %3800, align 64
-  %3802 = shufflevector <16 x i32> %3799, <16 x i32> %3801, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %3803 = shufflevector <16 x i32> %3799, <16 x i32> %3801, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
-      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %3804 = load <16 x i32>, ptr %3798, align 64
-  %3805 = getelementptr inbounds nuw i8, ptr %3798, i64 64
-  %3806 = load <16 x i32>, ptr %3805, align 64
-  %3807 = shufflevector <16 x i32> %3804, <16 x i32> %3806, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %3808 = shufflevector <16 x i32> %3804, <16 x i32> %3806, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
-      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %3809 = shufflevector <16 x i32> %3802, <16 x i32> %3807, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %3810 = shufflevector <16 x i32> %3802, <16 x i32> %3807, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %3811 = shufflevector <16 x i32> %3803, <16 x i32> %3808, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %3812 = shufflevector <16 x i32> %3803, <16 x i32> %3808, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x i32> %3809, ptr %6, align 64
-  store <16 x i32> %3810, ptr %1692, align 64
-  store <16 x i32> %3811, ptr %1693, align 64
-  store <16 x i32> %3812, ptr %1694, align 64
-  %3813 = add i32 %3792, 1
-  %3814 = zext i32 %3813 to i64
-  %3815 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %3814
-  %3816 = add i32 %3792, 3
-  %3817 = zext i32 %3816 to i64
-  %3818 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %3817
-  %3819 = select i1 %3744, ptr @ZEROS, ptr %3818
-  %3820 = load <16 x i32>, ptr %3815, align 64
-  %3821 = getelementptr inbounds nuw i8, ptr %3815, i64 64
-  %3822 = load <16 x i32>, ptr %3821, align 64
-  %3823 = shufflevector <16 x i32> %3820, <16 x i32> %3822, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %3824 = shufflevector <16 x i32> %3820, <16 x i32> %3822, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
-      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %3825 = load <16 x i32>, ptr %3819, align 64
-  %3826 = getelementptr inbounds nuw i8, ptr %3819, i64 64
-  %3827 = load <16 x i32>, ptr %3826, align 64
-  %3828 = shufflevector <16 x i32> %3825, <16 x i32> %3827, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %3829 = shufflevector <16 x i32> %3825, <16 x i32> %3827, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
-      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %3830 = shufflevector <16 x i32> %3823, <16 x i32> %3828, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %3831 = shufflevector <16 x i32> %3823, <16 x i32> %3828, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %3832 = shufflevector <16 x i32> %3824, <16 x i32> %3829, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %3833 = shufflevector <16 x i32> %3824, <16 x i32> %3829, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x i32> %3830, ptr %1695, align 64
-  store <16 x i32> %3831, ptr %1696, align 64
-  store <16 x i32> %3832, ptr %1697, align 64
-  store <16 x i32> %3833, ptr %1698, align 64
-  br label %3834
+2182:
+  br i1 %2135, label %2183, label %2200
 
-3834:
-  br i1 %3787, label %3835, label %3852
+2183:
+  %2184 = call fastcc i1 @sum_exactly(ptr %0, ptr %15, ptr %7, ptr %6, ptr %5)
+  br i1 %2184, label %2210, label %2185
 
-3835:
-  %3836 = call fastcc i1 @sum_exactly(ptr %0, ptr %1667, ptr %8, ptr %6, ptr %5)
-  br i1 %3836, label %3862, label %3837
-
-3837:
-  %3838 = load <16 x i32>, ptr %3757, align 64
-  %3839 = load <16 x i32>, ptr %3778, align 64
-  %3840 = shufflevector <16 x i32> %3756, <16 x i32> %3838, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+2185:
+  %2186 = load <16 x i32>, ptr %2105, align 64
+  %2187 = load <16 x i32>, ptr %2126, align 64
+  %2188 = shufflevector <16 x i32> %2104, <16 x i32> %2186, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %3841 = shufflevector <16 x i32> %3756, <16 x i32> %3838, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %2189 = shufflevector <16 x i32> %2104, <16 x i32> %2186, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %3842 = shufflevector <16 x i32> %3754, <16 x i32> %3840, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2190 = shufflevector <16 x i32> %2102, <16 x i32> %2188, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %3843 = shufflevector <16 x i32> %3754, <16 x i32> %3840, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2191 = shufflevector <16 x i32> %2102, <16 x i32> %2188, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %3844 = shufflevector <16 x i32> %3755, <16 x i32> %3841, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2192 = shufflevector <16 x i32> %2103, <16 x i32> %2189, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %3845 = shufflevector <16 x i32> %3755, <16 x i32> %3841, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2193 = shufflevector <16 x i32> %2103, <16 x i32> %2189, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %3846 = shufflevector <16 x i32> %3777, <16 x i32> %3839, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %2194 = shufflevector <16 x i32> %2125, <16 x i32> %2187, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %3847 = shufflevector <16 x i32> %3777, <16 x i32> %3839, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %2195 = shufflevector <16 x i32> %2125, <16 x i32> %2187, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %3848 = shufflevector <16 x i32> %3775, <16 x i32> %3846, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2196 = shufflevector <16 x i32> %2123, <16 x i32> %2194, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %3849 = shufflevector <16 x i32> %3775, <16 x i32> %3846, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2197 = shufflevector <16 x i32> %2123, <16 x i32> %2194, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %3850 = shufflevector <16 x i32> %3776, <16 x i32> %3847, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2198 = shufflevector <16 x i32> %2124, <16 x i32> %2195, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %3851 = shufflevector <16 x i32> %3776, <16 x i32> %3847, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2199 = shufflevector <16 x i32> %2124, <16 x i32> %2195, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  br label %3852
+  br label %2200
 
-3852:
-  %3853 = phi <16 x i32> [ %3851, %3837 ], [ %3785, %3834 ]
-  %3854 = phi <16 x i32> [ %3850, %3837 ], [ %3784, %3834 ]
-  %3855 = phi <16 x i32> [ %3849, %3837 ], [ %3783, %3834 ]
-  %3856 = phi <16 x i32> [ %3848, %3837 ], [ %3782, %3834 ]
-  %3857 = phi <16 x i32> [ %3845, %3837 ], [ %3764, %3834 ]
-  %3858 = phi <16 x i32> [ %3844, %3837 ], [ %3763, %3834 ]
-  %3859 = phi <16 x i32> [ %3843, %3837 ], [ %3762, %3834 ]
-  %3860 = phi <16 x i32> [ %3842, %3837 ], [ %3761, %3834 ]
-  store <16 x i32> %3860, ptr %5, align 64
-  store <16 x i32> %3859, ptr %1685, align 64
-  store <16 x i32> %3858, ptr %1686, align 64
-  store <16 x i32> %3857, ptr %1687, align 64
-  store <16 x i32> %3856, ptr %1688, align 64
-  store <16 x i32> %3855, ptr %1689, align 64
-  store <16 x i32> %3854, ptr %1690, align 64
-  store <16 x i32> %3853, ptr %1691, align 64
-  %3861 = call fastcc i1 @sum_specially(ptr %0, ptr %1667, ptr %8, ptr %6, ptr %5)
-  br i1 %3861, label %3862, label %3895
+2200:
+  %2201 = phi <16 x i32> [ %2199, %2185 ], [ %2133, %2182 ]
+  %2202 = phi <16 x i32> [ %2198, %2185 ], [ %2132, %2182 ]
+  %2203 = phi <16 x i32> [ %2197, %2185 ], [ %2131, %2182 ]
+  %2204 = phi <16 x i32> [ %2196, %2185 ], [ %2130, %2182 ]
+  %2205 = phi <16 x i32> [ %2193, %2185 ], [ %2112, %2182 ]
+  %2206 = phi <16 x i32> [ %2192, %2185 ], [ %2111, %2182 ]
+  %2207 = phi <16 x i32> [ %2191, %2185 ], [ %2110, %2182 ]
+  %2208 = phi <16 x i32> [ %2190, %2185 ], [ %2109, %2182 ]
+  store <16 x i32> %2208, ptr %5, align 64
+  store <16 x i32> %2207, ptr %33, align 64
+  store <16 x i32> %2206, ptr %34, align 64
+  store <16 x i32> %2205, ptr %35, align 64
+  store <16 x i32> %2204, ptr %36, align 64
+  store <16 x i32> %2203, ptr %37, align 64
+  store <16 x i32> %2202, ptr %38, align 64
+  store <16 x i32> %2201, ptr %39, align 64
+  %2209 = call fastcc i1 @sum_specially(ptr %0, ptr %15, ptr %7, ptr %6, ptr %5)
+  br i1 %2209, label %2210, label %2243
 
-3862:
-  %3863 = load <16 x i32>, ptr %5, align 64
-  %3864 = load <16 x i32>, ptr %1685, align 64
-  %3865 = load <16 x i32>, ptr %1686, align 64
-  %3866 = load <16 x i32>, ptr %1687, align 64
-  %3867 = shufflevector <16 x i32> %3863, <16 x i32> %3864, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+2210:
+  %2211 = load <16 x i32>, ptr %5, align 64
+  %2212 = load <16 x i32>, ptr %33, align 64
+  %2213 = load <16 x i32>, ptr %34, align 64
+  %2214 = load <16 x i32>, ptr %35, align 64
+  %2215 = shufflevector <16 x i32> %2211, <16 x i32> %2212, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %3868 = shufflevector <16 x i32> %3865, <16 x i32> %3866, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2216 = shufflevector <16 x i32> %2213, <16 x i32> %2214, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %3869 = shufflevector <16 x i32> %3867, <16 x i32> %3868, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %2217 = shufflevector <16 x i32> %2215, <16 x i32> %2216, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %3869, ptr %3746, align 64
-  %3870 = shufflevector <16 x i32> %3867, <16 x i32> %3868, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %2217, ptr %2094, align 64
+  %2218 = shufflevector <16 x i32> %2215, <16 x i32> %2216, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  store <16 x i32> %3870, ptr %3752, align 64
-  br i1 %3744, label %3877, label %3871
+  store <16 x i32> %2218, ptr %2100, align 64
+  br i1 %2092, label %2225, label %2219
 
-3871:
-  %3872 = shufflevector <16 x i32> %3863, <16 x i32> %3864, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+2219:
+  %2220 = shufflevector <16 x i32> %2211, <16 x i32> %2212, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %3873 = shufflevector <16 x i32> %3865, <16 x i32> %3866, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2221 = shufflevector <16 x i32> %2213, <16 x i32> %2214, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %3874 = shufflevector <16 x i32> %3872, <16 x i32> %3873, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %2222 = shufflevector <16 x i32> %2220, <16 x i32> %2221, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %3874, ptr %3749, align 64
-  %3875 = shufflevector <16 x i32> %3872, <16 x i32> %3873, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %2222, ptr %2097, align 64
+  %2223 = shufflevector <16 x i32> %2220, <16 x i32> %2221, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %3876 = getelementptr inbounds nuw i8, ptr %3749, i64 64
-  store <16 x i32> %3875, ptr %3876, align 64
-  br label %3877
+  %2224 = getelementptr inbounds nuw i8, ptr %2097, i64 64
+  store <16 x i32> %2223, ptr %2224, align 64
+  br label %2225
 
-3877:
-  %3878 = load <16 x i32>, ptr %1688, align 64
-  %3879 = load <16 x i32>, ptr %1699, align 64
-  %3880 = load <16 x i32>, ptr %1700, align 64
-  %3881 = load <16 x i32>, ptr %1701, align 64
-  %3882 = load i32, ptr %0, align 4
-  %3883 = icmp eq i32 %3882, 8
-  %3884 = shufflevector <16 x i32> %3878, <16 x i32> %3879, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+2225:
+  %2226 = load <16 x i32>, ptr %36, align 64
+  %2227 = load <16 x i32>, ptr %47, align 64
+  %2228 = load <16 x i32>, ptr %48, align 64
+  %2229 = load <16 x i32>, ptr %49, align 64
+  %2230 = load i32, ptr %0, align 4
+  %2231 = icmp eq i32 %2230, 8
+  %2232 = shufflevector <16 x i32> %2226, <16 x i32> %2227, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %3885 = shufflevector <16 x i32> %3880, <16 x i32> %3881, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2233 = shufflevector <16 x i32> %2228, <16 x i32> %2229, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %3886 = shufflevector <16 x i32> %3884, <16 x i32> %3885, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %2234 = shufflevector <16 x i32> %2232, <16 x i32> %2233, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %3886, ptr %3767, align 64
-  %3887 = shufflevector <16 x i32> %3884, <16 x i32> %3885, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %2234, ptr %2115, align 64
+  %2235 = shufflevector <16 x i32> %2232, <16 x i32> %2233, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  store <16 x i32> %3887, ptr %3773, align 64
-  br i1 %3883, label %3894, label %3888
+  store <16 x i32> %2235, ptr %2121, align 64
+  br i1 %2231, label %2242, label %2236
 
-3888:
-  %3889 = shufflevector <16 x i32> %3878, <16 x i32> %3879, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+2236:
+  %2237 = shufflevector <16 x i32> %2226, <16 x i32> %2227, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %3890 = shufflevector <16 x i32> %3880, <16 x i32> %3881, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2238 = shufflevector <16 x i32> %2228, <16 x i32> %2229, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %3891 = shufflevector <16 x i32> %3889, <16 x i32> %3890, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %2239 = shufflevector <16 x i32> %2237, <16 x i32> %2238, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %3891, ptr %3770, align 64
-  %3892 = shufflevector <16 x i32> %3889, <16 x i32> %3890, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %2239, ptr %2118, align 64
+  %2240 = shufflevector <16 x i32> %2237, <16 x i32> %2238, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %3893 = getelementptr inbounds nuw i8, ptr %3770, i64 64
-  store <16 x i32> %3892, ptr %3893, align 64
-  br label %3894
-
-3894:
-  br label %3896
-
-3895:
-  tail call fastcc void @sum_slowly(ptr %0, ptr %1, i32 %1704, i32 %3013)
-  br label %3896
-
-3896:
-  %3897 = add nuw nsw i32 %3013, 1
-  %3898 = load i32, ptr %1675, align 4
-  %3899 = lshr i32 %3898, 3
-  %3900 = icmp samesign ult i32 %3897, %3899
-  br i1 %3900, label %3012, label %3006
-
-3901:
-  br label %5771
-
-3902:
-  %3903 = load i32, ptr %0, align 4
-  %3904 = add i32 %3903, 8
-  %3905 = icmp ult i32 %3904, 16
-  br i1 %3905, label %5770, label %3906
-
-3906:
-  %3907 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  %3908 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %3909 = getelementptr inbounds nuw i8, ptr %2, i64 576
-  %3910 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3911 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %3912 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %3913 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %3914 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %3915 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %3916 = getelementptr inbounds nuw i8, ptr %9, i64 4096
-  %3917 = getelementptr inbounds nuw i8, ptr %0, i64 76
-  %3918 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3919 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  br label %3920
-
-3920:
-  %3921 = phi i32 [ %3903, %3906 ], [ %5180, %5178 ]
-  %3922 = phi i32 [ 0, %3906 ], [ %5179, %5178 ]
-  %3923 = icmp slt i32 %3921, 17
-  br i1 %3923, label %3924, label %3965
-
-3924:
-  %3925 = load i32, ptr %3908, align 4
-  %3926 = icmp slt i32 %3925, 5
-  br i1 %3926, label %3927, label %3965
-
-3927:
-  %3928 = load ptr, ptr %2, align 64
-  %3929 = icmp eq ptr %3928, %0
-  br i1 %3929, label %3930, label %3951
-
-3930:
-  %3931 = icmp ult i32 %3, %3925
-  br i1 %3931, label %3932, label %5173
-
-3932:
-  %3933 = shl i32 %3925, 1
-  %3934 = icmp eq i32 %3933, 0
-  br i1 %3934, label %5173, label %3935
-
-3935:
-  %3936 = zext i32 %3933 to i64
-  br label %3940
-
-3937:
-  %3938 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %3948)
-  %3939 = icmp eq i32 %3938, 0
-  br i1 %3939, label %5173, label %3951
-
-3940:
-  %3941 = phi i64 [ 0, %3935 ], [ %3949, %3940 ]
-  %3942 = phi <16 x i32> [ zeroinitializer, %3935 ], [ %3948, %3940 ]
-  %3943 = getelementptr inbounds nuw <16 x i32>, ptr %1, i64 %3941
-  %3944 = load <16 x i32>, ptr %3943, align 64
-  %3945 = getelementptr inbounds nuw <16 x i32>, ptr %3907, i64 %3941
-  %3946 = load <16 x i32>, ptr %3945, align 64
-  %3947 = xor <16 x i32> %3946, %3944
-  %3948 = or <16 x i32> %3947, %3942
-  %3949 = add nuw nsw i64 %3941, 1
-  %3950 = icmp eq i64 %3949, %3936
-  br i1 %3950, label %3937, label %3940
-
-3951:
-  store ptr %0, ptr %2, align 64
-  %3952 = load i32, ptr %3908, align 4
-  %3953 = and i32 %3952, 2147483647
-  %3954 = icmp eq i32 %3953, 0
-  br i1 %3954, label %3966, label %3955
-
-3955:
-  %3956 = phi i64 [ %3960, %3955 ], [ 0, %3951 ]
-  %3957 = getelementptr inbounds nuw <16 x i32>, ptr %1, i64 %3956
-  %3958 = load <16 x i32>, ptr %3957, align 64
-  %3959 = getelementptr inbounds nuw <16 x i32>, ptr %3907, i64 %3956
-  store <16 x i32> %3958, ptr %3959, align 64
-  %3960 = add nuw nsw i64 %3956, 1
-  %3961 = load i32, ptr %3908, align 4
-  %3962 = shl i32 %3961, 1
-  %3963 = zext i32 %3962 to i64
-  %3964 = icmp samesign ult i64 %3960, %3963
-  br i1 %3964, label %3955, label %3966
-
-3965:
-  store ptr null, ptr %2, align 64
-  br label %3966
-
-3966:
-  %3967 = load i32, ptr %3910, align 4
-  %3968 = tail call i32 @llvm.cttz.i32(i32 %3967, i1 false)
-  %3969 = load i32, ptr %0, align 4
-  %3970 = lshr i32 %3969, 3
-  %3971 = load i32, ptr %3911, align 4
-  switch i32 %3968, label %4550 [
-    i32 5, label %3972
-    i32 4, label %4066
-    i32 3, label %4232
-  ]
-
-3972:
-  %3973 = icmp ult i32 %3971, 4
-  br i1 %3973, label %5172, label %3974
-
-3974:
-  %3975 = shl nuw nsw i32 %3922, 1
-  %3976 = icmp eq i32 %3970, 1
-  br label %3977
-
-3977:
-  %3978 = phi i64 [ 0, %3974 ], [ %4061, %4057 ]
-  %3979 = phi ptr [ %3909, %3974 ], [ %4060, %4057 ]
-  %3980 = trunc nuw nsw i64 %3978 to i32
-  %3981 = mul i32 %3970, %3980
-  %3982 = add i32 %3981, %3975
-  %3983 = zext i32 %3982 to i64
-  %3984 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %3983
-  %3985 = getelementptr inbounds nuw i8, ptr %3984, i64 128
-  %3986 = select i1 %3976, ptr @ZEROS, ptr %3985
-  %3987 = load <16 x i32>, ptr %3984, align 64
-  %3988 = getelementptr inbounds nuw i8, ptr %3984, i64 64
-  %3989 = load <16 x i32>, ptr %3988, align 64
-  %3990 = shufflevector <16 x i32> %3987, <16 x i32> %3989, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %3991 = shufflevector <16 x i32> %3987, <16 x i32> %3989, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
-      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %3992 = load <16 x i32>, ptr %3986, align 64
-  %3993 = getelementptr inbounds nuw i8, ptr %3986, i64 64
-  %3994 = load <16 x i32>, ptr %3993, align 64
-  %3995 = shufflevector <16 x i32> %3992, <16 x i32> %3994, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %3996 = shufflevector <16 x i32> %3992, <16 x i32> %3994, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
-      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %3997 = shufflevector <16 x i32> %3990, <16 x i32> %3995, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %3998 = shufflevector <16 x i32> %3990, <16 x i32> %3995, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %3999 = shufflevector <16 x i32> %3991, <16 x i32> %3996, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %4000 = shufflevector <16 x i32> %3991, <16 x i32> %3996, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %4001 = load i32, ptr %3910, align 4
-  %4002 = sub i32 32, %4001
-  %4003 = insertelement <16 x i32> poison, i32 %4002, i64 0
-  %4004 = shufflevector <16 x i32> %4003, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4005 = shl <16 x i32> %3997, %4004
-  %4006 = load i32, ptr %3912, align 4
-  %4007 = icmp eq i32 %4006, 0
-  br i1 %4007, label %4010, label %4008
-
-4008:
-  %4009 = ashr exact <16 x i32> %4005, %4004
-  br label %4012
-
-4010:
-  %4011 = lshr exact <16 x i32> %4005, %4004
-  br label %4012
-
-4012:
-  %4013 = phi <16 x i32> [ %4009, %4008 ], [ %4011, %4010 ]
-  %4014 = sitofp <16 x i32> %4013 to <16 x float>
-  store <16 x float> %4014, ptr %3979, align 64
-  %4015 = getelementptr inbounds nuw i8, ptr %3979, i64 64
-  %4016 = load i32, ptr %3910, align 4
-  %4017 = sub i32 32, %4016
-  %4018 = insertelement <16 x i32> poison, i32 %4017, i64 0
-  %4019 = shufflevector <16 x i32> %4018, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4020 = shl <16 x i32> %3998, %4019
-  %4021 = load i32, ptr %3912, align 4
-  %4022 = icmp eq i32 %4021, 0
-  br i1 %4022, label %4025, label %4023
-
-4023:
-  %4024 = ashr exact <16 x i32> %4020, %4019
-  br label %4027
-
-4025:
-  %4026 = lshr exact <16 x i32> %4020, %4019
-  br label %4027
-
-4027:
-  %4028 = phi <16 x i32> [ %4024, %4023 ], [ %4026, %4025 ]
-  %4029 = sitofp <16 x i32> %4028 to <16 x float>
-  store <16 x float> %4029, ptr %4015, align 64
-  %4030 = getelementptr inbounds nuw i8, ptr %3979, i64 128
-  %4031 = load i32, ptr %3910, align 4
-  %4032 = sub i32 32, %4031
-  %4033 = insertelement <16 x i32> poison, i32 %4032, i64 0
-  %4034 = shufflevector <16 x i32> %4033, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4035 = shl <16 x i32> %3999, %4034
-  %4036 = load i32, ptr %3912, align 4
-  %4037 = icmp eq i32 %4036, 0
-  br i1 %4037, label %4040, label %4038
-
-4038:
-  %4039 = ashr exact <16 x i32> %4035, %4034
-  br label %4042
-
-4040:
-  %4041 = lshr exact <16 x i32> %4035, %4034
-  br label %4042
-
-4042:
-  %4043 = phi <16 x i32> [ %4039, %4038 ], [ %4041, %4040 ]
-  %4044 = sitofp <16 x i32> %4043 to <16 x float>
-  store <16 x float> %4044, ptr %4030, align 64
-  %4045 = getelementptr inbounds nuw i8, ptr %3979, i64 192
-  %4046 = load i32, ptr %3910, align 4
-  %4047 = sub i32 32, %4046
-  %4048 = insertelement <16 x i32> poison, i32 %4047, i64 0
-  %4049 = shufflevector <16 x i32> %4048, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4050 = shl <16 x i32> %4000, %4049
-  %4051 = load i32, ptr %3912, align 4
-  %4052 = icmp eq i32 %4051, 0
-  br i1 %4052, label %4055, label %4053
-
-4053:
-  %4054 = ashr exact <16 x i32> %4050, %4049
-  br label %4057
-
-4055:
-  %4056 = lshr exact <16 x i32> %4050, %4049
-  br label %4057
-
-4057:
-  %4058 = phi <16 x i32> [ %4054, %4053 ], [ %4056, %4055 ]
-  %4059 = sitofp <16 x i32> %4058 to <16 x float>
-  store <16 x float> %4059, ptr %4045, align 64
-  %4060 = getelementptr inbounds nuw i8, ptr %3979, i64 256
-  %4061 = add nuw nsw i64 %3978, 1
-  %4062 = load i32, ptr %3911, align 4
-  %4063 = lshr i32 %4062, 2
-  %4064 = zext nneg i32 %4063 to i64
-  %4065 = icmp samesign ult i64 %4061, %4064
-  br i1 %4065, label %3977, label %5172
-
-4066:
-  %4067 = icmp ult i32 %3971, 8
-  br i1 %4067, label %5172, label %4068
-
-4068:
-  %4069 = shl nuw nsw i32 %3922, 1
-  %4070 = icmp eq i32 %3970, 1
-  br label %4071
-
-4071:
-  %4072 = phi i64 [ 0, %4068 ], [ %4227, %4222 ]
-  %4073 = phi ptr [ %3909, %4068 ], [ %4226, %4222 ]
-  %4074 = trunc nuw nsw i64 %4072 to i32
-  %4075 = mul i32 %3970, %4074
-  %4076 = add i32 %4075, %4069
-  %4077 = zext i32 %4076 to i64
-  %4078 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %4077
-  %4079 = getelementptr inbounds nuw i8, ptr %4078, i64 128
-  %4080 = select i1 %4070, ptr @ZEROS, ptr %4079
-  %4081 = load <16 x i32>, ptr %4078, align 64
-  %4082 = getelementptr inbounds nuw i8, ptr %4078, i64 64
-  %4083 = load <16 x i32>, ptr %4082, align 64
-  %4084 = shufflevector <16 x i32> %4081, <16 x i32> %4083, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %4085 = shufflevector <16 x i32> %4081, <16 x i32> %4083, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
-      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %4086 = load <16 x i32>, ptr %4080, align 64
-  %4087 = getelementptr inbounds nuw i8, ptr %4080, i64 64
-  %4088 = load <16 x i32>, ptr %4087, align 64
-  %4089 = shufflevector <16 x i32> %4086, <16 x i32> %4088, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %4090 = shufflevector <16 x i32> %4086, <16 x i32> %4088, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
-      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %4091 = shufflevector <16 x i32> %4084, <16 x i32> %4089, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %4092 = shufflevector <16 x i32> %4084, <16 x i32> %4089, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %4093 = shufflevector <16 x i32> %4085, <16 x i32> %4090, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %4094 = shufflevector <16 x i32> %4085, <16 x i32> %4090, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %4095 = load i32, ptr %3910, align 4
-  %4096 = sub i32 32, %4095
-  %4097 = insertelement <16 x i32> poison, i32 %4096, i64 0
-  %4098 = shufflevector <16 x i32> %4097, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4099 = shl <16 x i32> %4091, %4098
-  %4100 = load i32, ptr %3912, align 4
-  %4101 = icmp eq i32 %4100, 0
-  br i1 %4101, label %4104, label %4102
-
-4102:
-  %4103 = ashr exact <16 x i32> %4099, %4098
-  br label %4106
-
-4104:
-  %4105 = lshr exact <16 x i32> %4099, %4098
-  br label %4106
-
-4106:
-  %4107 = phi <16 x i32> [ %4103, %4102 ], [ %4105, %4104 ]
-  %4108 = sitofp <16 x i32> %4107 to <16 x float>
-  store <16 x float> %4108, ptr %4073, align 64
-  %4109 = load i32, ptr %3910, align 4
-  %4110 = sub i32 32, %4109
-  %4111 = sub i32 %4110, %4109
-  %4112 = insertelement <16 x i32> poison, i32 %4111, i64 0
-  %4113 = shufflevector <16 x i32> %4112, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4114 = shl <16 x i32> %4091, %4113
-  %4115 = load i32, ptr %3912, align 4
-  %4116 = icmp eq i32 %4115, 0
-  %4117 = insertelement <16 x i32> poison, i32 %4110, i64 0
-  %4118 = shufflevector <16 x i32> %4117, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %4116, label %4121, label %4119
-
-4119:
-  %4120 = ashr <16 x i32> %4114, %4118
-  br label %4123
-
-4121:
-  %4122 = lshr <16 x i32> %4114, %4118
-  br label %4123
-
-4123:
-  %4124 = phi <16 x i32> [ %4120, %4119 ], [ %4122, %4121 ]
-  %4125 = sitofp <16 x i32> %4124 to <16 x float>
-  %4126 = getelementptr inbounds nuw i8, ptr %4073, i64 64
-  store <16 x float> %4125, ptr %4126, align 64
-  %4127 = getelementptr inbounds nuw i8, ptr %4073, i64 128
-  %4128 = load i32, ptr %3910, align 4
-  %4129 = sub i32 32, %4128
-  %4130 = insertelement <16 x i32> poison, i32 %4129, i64 0
-  %4131 = shufflevector <16 x i32> %4130, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4132 = shl <16 x i32> %4092, %4131
-  %4133 = load i32, ptr %3912, align 4
-  %4134 = icmp eq i32 %4133, 0
-  br i1 %4134, label %4137, label %4135
-
-4135:
-  %4136 = ashr exact <16 x i32> %4132, %4131
-  br label %4139
-
-4137:
-  %4138 = lshr exact <16 x i32> %4132, %4131
-  br label %4139
-
-4139:
-  %4140 = phi <16 x i32> [ %4136, %4135 ], [ %4138, %4137 ]
-  %4141 = sitofp <16 x i32> %4140 to <16 x float>
-  store <16 x float> %4141, ptr %4127, align 64
-  %4142 = load i32, ptr %3910, align 4
-  %4143 = sub i32 32, %4142
-  %4144 = sub i32 %4143, %4142
-  %4145 = insertelement <16 x i32> poison, i32 %4144, i64 0
-  %4146 = shufflevector <16 x i32> %4145, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4147 = shl <16 x i32> %4092, %4146
-  %4148 = load i32, ptr %3912, align 4
-  %4149 = icmp eq i32 %4148, 0
-  %4150 = insertelement <16 x i32> poison, i32 %4143, i64 0
-  %4151 = shufflevector <16 x i32> %4150, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %4149, label %4154, label %4152
-
-4152:
-  %4153 = ashr <16 x i32> %4147, %4151
-  br label %4156
-
-4154:
-  %4155 = lshr <16 x i32> %4147, %4151
-  br label %4156
-
-4156:
-  %4157 = phi <16 x i32> [ %4153, %4152 ], [ %4155, %4154 ]
-  %4158 = sitofp <16 x i32> %4157 to <16 x float>
-  %4159 = getelementptr inbounds nuw i8, ptr %4073, i64 192
-  store <16 x float> %4158, ptr %4159, align 64
-  %4160 = getelementptr inbounds nuw i8, ptr %4073, i64 256
-  %4161 = load i32, ptr %3910, align 4
-  %4162 = sub i32 32, %4161
-  %4163 = insertelement <16 x i32> poison, i32 %4162, i64 0
-  %4164 = shufflevector <16 x i32> %4163, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4165 = shl <16 x i32> %4093, %4164
-  %4166 = load i32, ptr %3912, align 4
-  %4167 = icmp eq i32 %4166, 0
-  br i1 %4167, label %4170, label %4168
-
-4168:
-  %4169 = ashr exact <16 x i32> %4165, %4164
-  br label %4172
-
-4170:
-  %4171 = lshr exact <16 x i32> %4165, %4164
-  br label %4172
-
-4172:
-  %4173 = phi <16 x i32> [ %4169, %4168 ], [ %4171, %4170 ]
-  %4174 = sitofp <16 x i32> %4173 to <16 x float>
-  store <16 x float> %4174, ptr %4160, align 64
-  %4175 = load i32, ptr %3910, align 4
-  %4176 = sub i32 32, %4175
-  %4177 = sub i32 %4176, %4175
-  %4178 = insertelement <16 x i32> poison, i32 %4177, i64 0
-  %4179 = shufflevector <16 x i32> %4178, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4180 = shl <16 x i32> %4093, %4179
-  %4181 = load i32, ptr %3912, align 4
-  %4182 = icmp eq i32 %4181, 0
-  %4183 = insertelement <16 x i32> poison, i32 %4176, i64 0
-  %4184 = shufflevector <16 x i32> %4183, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %4182, label %4187, label %4185
-
-4185:
-  %4186 = ashr <16 x i32> %4180, %4184
-  br label %4189
-
-4187:
-  %4188 = lshr <16 x i32> %4180, %4184
-  br label %4189
-
-4189:
-  %4190 = phi <16 x i32> [ %4186, %4185 ], [ %4188, %4187 ]
-  %4191 = sitofp <16 x i32> %4190 to <16 x float>
-  %4192 = getelementptr inbounds nuw i8, ptr %4073, i64 320
-  store <16 x float> %4191, ptr %4192, align 64
-  %4193 = getelementptr inbounds nuw i8, ptr %4073, i64 384
-  %4194 = load i32, ptr %3910, align 4
-  %4195 = sub i32 32, %4194
-  %4196 = insertelement <16 x i32> poison, i32 %4195, i64 0
-  %4197 = shufflevector <16 x i32> %4196, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4198 = shl <16 x i32> %4094, %4197
-  %4199 = load i32, ptr %3912, align 4
-  %4200 = icmp eq i32 %4199, 0
-  br i1 %4200, label %4203, label %4201
-
-4201:
-  %4202 = ashr exact <16 x i32> %4198, %4197
-  br label %4205
-
-4203:
-  %4204 = lshr exact <16 x i32> %4198, %4197
-  br label %4205
-
-4205:
-  %4206 = phi <16 x i32> [ %4202, %4201 ], [ %4204, %4203 ]
-  %4207 = sitofp <16 x i32> %4206 to <16 x float>
-  store <16 x float> %4207, ptr %4193, align 64
-  %4208 = load i32, ptr %3910, align 4
-  %4209 = sub i32 32, %4208
-  %4210 = sub i32 %4209, %4208
-  %4211 = insertelement <16 x i32> poison, i32 %4210, i64 0
-  %4212 = shufflevector <16 x i32> %4211, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4213 = shl <16 x i32> %4094, %4212
-  %4214 = load i32, ptr %3912, align 4
-  %4215 = icmp eq i32 %4214, 0
-  %4216 = insertelement <16 x i32> poison, i32 %4209, i64 0
-  %4217 = shufflevector <16 x i32> %4216, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %4215, label %4220, label %4218
-
-4218:
-  %4219 = ashr <16 x i32> %4213, %4217
-  br label %4222
-
-4220:
-  %4221 = lshr <16 x i32> %4213, %4217
-  br label %4222
-
-4222:
-  %4223 = phi <16 x i32> [ %4219, %4218 ], [ %4221, %4220 ]
-  %4224 = sitofp <16 x i32> %4223 to <16 x float>
-  %4225 = getelementptr inbounds nuw i8, ptr %4073, i64 448
-  store <16 x float> %4224, ptr %4225, align 64
-  %4226 = getelementptr inbounds nuw i8, ptr %4073, i64 512
-  %4227 = add nuw nsw i64 %4072, 1
-  %4228 = load i32, ptr %3911, align 4
-  %4229 = lshr i32 %4228, 3
-  %4230 = zext nneg i32 %4229 to i64
-  %4231 = icmp samesign ult i64 %4227, %4230
-  br i1 %4231, label %4071, label %5172
-
-4232:
-  %4233 = icmp ult i32 %3971, 16
-  br i1 %4233, label %5172, label %4234
-
-4234:
-  %4235 = shl nuw nsw i32 %3922, 1
-  %4236 = icmp eq i32 %3970, 1
-  br label %4237
-
-4237:
-  %4238 = phi i64 [ 0, %4234 ], [ %4545, %4540 ]
-  %4239 = phi ptr [ %3909, %4234 ], [ %4544, %4540 ]
-  %4240 = trunc nuw nsw i64 %4238 to i32
-  %4241 = mul i32 %3970, %4240
-  %4242 = add i32 %4241, %4235
-  %4243 = zext i32 %4242 to i64
-  %4244 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %4243
-  %4245 = getelementptr inbounds nuw i8, ptr %4244, i64 128
-  %4246 = select i1 %4236, ptr @ZEROS, ptr %4245
-  %4247 = load <16 x i32>, ptr %4244, align 64
-  %4248 = getelementptr inbounds nuw i8, ptr %4244, i64 64
-  %4249 = load <16 x i32>, ptr %4248, align 64
-  %4250 = shufflevector <16 x i32> %4247, <16 x i32> %4249, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %4251 = shufflevector <16 x i32> %4247, <16 x i32> %4249, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
-      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %4252 = load <16 x i32>, ptr %4246, align 64
-  %4253 = getelementptr inbounds nuw i8, ptr %4246, i64 64
-  %4254 = load <16 x i32>, ptr %4253, align 64
-  %4255 = shufflevector <16 x i32> %4252, <16 x i32> %4254, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %4256 = shufflevector <16 x i32> %4252, <16 x i32> %4254, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
-      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %4257 = shufflevector <16 x i32> %4250, <16 x i32> %4255, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %4258 = shufflevector <16 x i32> %4250, <16 x i32> %4255, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %4259 = shufflevector <16 x i32> %4251, <16 x i32> %4256, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %4260 = shufflevector <16 x i32> %4251, <16 x i32> %4256, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %4261 = load i32, ptr %3910, align 4
-  %4262 = sub i32 32, %4261
-  %4263 = insertelement <16 x i32> poison, i32 %4262, i64 0
-  %4264 = shufflevector <16 x i32> %4263, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4265 = shl <16 x i32> %4257, %4264
-  %4266 = load i32, ptr %3912, align 4
-  %4267 = icmp eq i32 %4266, 0
-  br i1 %4267, label %4270, label %4268
-
-4268:
-  %4269 = ashr exact <16 x i32> %4265, %4264
-  br label %4272
-
-4270:
-  %4271 = lshr exact <16 x i32> %4265, %4264
-  br label %4272
-
-4272:
-  %4273 = phi <16 x i32> [ %4269, %4268 ], [ %4271, %4270 ]
-  %4274 = sitofp <16 x i32> %4273 to <16 x float>
-  store <16 x float> %4274, ptr %4239, align 64
-  %4275 = load i32, ptr %3910, align 4
-  %4276 = sub i32 32, %4275
-  %4277 = sub i32 %4276, %4275
-  %4278 = insertelement <16 x i32> poison, i32 %4277, i64 0
-  %4279 = shufflevector <16 x i32> %4278, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4280 = shl <16 x i32> %4257, %4279
-  %4281 = load i32, ptr %3912, align 4
-  %4282 = icmp eq i32 %4281, 0
-  %4283 = insertelement <16 x i32> poison, i32 %4276, i64 0
-  %4284 = shufflevector <16 x i32> %4283, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %4282, label %4287, label %4285
-
-4285:
-  %4286 = ashr <16 x i32> %4280, %4284
-  br label %4289
-
-4287:
-  %4288 = lshr <16 x i32> %4280, %4284
-  br label %4289
-
-4289:
-  %4290 = phi <16 x i32> [ %4286, %4285 ], [ %4288, %4287 ]
-  %4291 = sitofp <16 x i32> %4290 to <16 x float>
-  %4292 = getelementptr inbounds nuw i8, ptr %4239, i64 64
-  store <16 x float> %4291, ptr %4292, align 64
-  %4293 = load i32, ptr %3910, align 4
-  %4294 = sub i32 32, %4293
-  %4295 = shl i32 %4293, 1
-  %4296 = sub i32 %4294, %4295
-  %4297 = insertelement <16 x i32> poison, i32 %4296, i64 0
-  %4298 = shufflevector <16 x i32> %4297, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4299 = shl <16 x i32> %4257, %4298
-  %4300 = load i32, ptr %3912, align 4
-  %4301 = icmp eq i32 %4300, 0
-  %4302 = insertelement <16 x i32> poison, i32 %4294, i64 0
-  %4303 = shufflevector <16 x i32> %4302, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %4301, label %4306, label %4304
-
-4304:
-  %4305 = ashr <16 x i32> %4299, %4303
-  br label %4308
-
-4306:
-  %4307 = lshr <16 x i32> %4299, %4303
-  br label %4308
-
-4308:
-  %4309 = phi <16 x i32> [ %4305, %4304 ], [ %4307, %4306 ]
-  %4310 = sitofp <16 x i32> %4309 to <16 x float>
-  %4311 = getelementptr inbounds nuw i8, ptr %4239, i64 128
-  store <16 x float> %4310, ptr %4311, align 64
-  %4312 = load i32, ptr %3910, align 4
-  %4313 = sub i32 32, %4312
-  %4314 = mul i32 %4312, -3
-  %4315 = add i32 %4314, %4313
-  %4316 = insertelement <16 x i32> poison, i32 %4315, i64 0
-  %4317 = shufflevector <16 x i32> %4316, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4318 = shl <16 x i32> %4257, %4317
-  %4319 = load i32, ptr %3912, align 4
-  %4320 = icmp eq i32 %4319, 0
-  %4321 = insertelement <16 x i32> poison, i32 %4313, i64 0
-  %4322 = shufflevector <16 x i32> %4321, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %4320, label %4325, label %4323
-
-4323:
-  %4324 = ashr <16 x i32> %4318, %4322
-  br label %4327
-
-4325:
-  %4326 = lshr <16 x i32> %4318, %4322
-  br label %4327
-
-4327:
-  %4328 = phi <16 x i32> [ %4324, %4323 ], [ %4326, %4325 ]
-  %4329 = sitofp <16 x i32> %4328 to <16 x float>
-  %4330 = getelementptr inbounds nuw i8, ptr %4239, i64 192
-  store <16 x float> %4329, ptr %4330, align 64
-  %4331 = getelementptr inbounds nuw i8, ptr %4239, i64 256
-  %4332 = load i32, ptr %3910, align 4
-  %4333 = sub i32 32, %4332
-  %4334 = insertelement <16 x i32> poison, i32 %4333, i64 0
-  %4335 = shufflevector <16 x i32> %4334, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4336 = shl <16 x i32> %4258, %4335
-  %4337 = load i32, ptr %3912, align 4
-  %4338 = icmp eq i32 %4337, 0
-  br i1 %4338, label %4341, label %4339
-
-4339:
-  %4340 = ashr exact <16 x i32> %4336, %4335
-  br label %4343
-
-4341:
-  %4342 = lshr exact <16 x i32> %4336, %4335
-  br label %4343
-
-4343:
-  %4344 = phi <16 x i32> [ %4340, %4339 ], [ %4342, %4341 ]
-  %4345 = sitofp <16 x i32> %4344 to <16 x float>
-  store <16 x float> %4345, ptr %4331, align 64
-  %4346 = load i32, ptr %3910, align 4
-  %4347 = sub i32 32, %4346
-  %4348 = sub i32 %4347, %4346
-  %4349 = insertelement <16 x i32> poison, i32 %4348, i64 0
-  %4350 = shufflevector <16 x i32> %4349, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4351 = shl <16 x i32> %4258, %4350
-  %4352 = load i32, ptr %3912, align 4
-  %4353 = icmp eq i32 %4352, 0
-  %4354 = insertelement <16 x i32> poison, i32 %4347, i64 0
-  %4355 = shufflevector <16 x i32> %4354, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %4353, label %4358, label %4356
-
-4356:
-  %4357 = ashr <16 x i32> %4351, %4355
-  br label %4360
-
-4358:
-  %4359 = lshr <16 x i32> %4351, %4355
-  br label %4360
-
-4360:
-  %4361 = phi <16 x i32> [ %4357, %4356 ], [ %4359, %4358 ]
-  %4362 = sitofp <16 x i32> %4361 to <16 x float>
-  %4363 = getelementptr inbounds nuw i8, ptr %4239, i64 320
-  store <16 x float> %4362, ptr %4363, align 64
-  %4364 = load i32, ptr %3910, align 4
-  %4365 = sub i32 32, %4364
-  %4366 = shl i32 %4364, 1
-  %4367 = sub i32 %4365, %4366
-  %4368 = insertelement <16 x i32> poison, i32 %4367, i64 0
-  %4369 = shufflevector <16 x i32> %4368, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4370 = shl <16 x i32> %4258, %4369
-  %4371 = load i32, ptr %3912, align 4
-  %4372 = icmp eq i32 %4371, 0
-  %4373 = insertelement <16 x i32> poison, i32 %4365, i64 0
-  %4374 = shufflevector <16 x i32> %4373, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %4372, label %4377, label %4375
-
-4375:
-  %4376 = ashr <16 x i32> %4370, %4374
-  br label %4379
-
-4377:
-  %4378 = lshr <16 x i32> %4370, %4374
-  br label %4379
-
-4379:
-  %4380 = phi <16 x i32> [ %4376, %4375 ], [ %4378, %4377 ]
-  %4381 = sitofp <16 x i32> %4380 to <16 x float>
-  %4382 = getelementptr inbounds nuw i8, ptr %4239, i64 384
-  store <16 x float> %4381, ptr %4382, align 64
-  %4383 = load i32, ptr %3910, align 4
-  %4384 = sub i32 32, %4383
-  %4385 = mul i32 %4383, -3
-  %4386 = add i32 %4385, %4384
-  %4387 = insertelement <16 x i32> poison, i32 %4386, i64 0
-  %4388 = shufflevector <16 x i32> %4387, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4389 = shl <16 x i32> %4258, %4388
-  %4390 = load i32, ptr %3912, align 4
-  %4391 = icmp eq i32 %4390, 0
-  %4392 = insertelement <16 x i32> poison, i32 %4384, i64 0
-  %4393 = shufflevector <16 x i32> %4392, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %4391, label %4396, label %4394
-
-4394:
-  %4395 = ashr <16 x i32> %4389, %4393
-  br label %4398
-
-4396:
-  %4397 = lshr <16 x i32> %4389, %4393
-  br label %4398
-
-4398:
-  %4399 = phi <16 x i32> [ %4395, %4394 ], [ %4397, %4396 ]
-  %4400 = sitofp <16 x i32> %4399 to <16 x float>
-  %4401 = getelementptr inbounds nuw i8, ptr %4239, i64 448
-  store <16 x float> %4400, ptr %4401, align 64
-  %4402 = getelementptr inbounds nuw i8, ptr %4239, i64 512
-  %4403 = load i32, ptr %3910, align 4
-  %4404 = sub i32 32, %4403
-  %4405 = insertelement <16 x i32> poison, i32 %4404, i64 0
-  %4406 = shufflevector <16 x i32> %4405, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4407 = shl <16 x i32> %4259, %4406
-  %4408 = load i32, ptr %3912, align 4
-  %4409 = icmp eq i32 %4408, 0
-  br i1 %4409, label %4412, label %4410
-
-4410:
-  %4411 = ashr exact <16 x i32> %4407, %4406
-  br label %4414
-
-4412:
-  %4413 = lshr exact <16 x i32> %4407, %4406
-  br label %4414
-
-4414:
-  %4415 = phi <16 x i32> [ %4411, %4410 ], [ %4413, %4412 ]
-  %4416 = sitofp <16 x i32> %4415 to <16 x float>
-  store <16 x float> %4416, ptr %4402, align 64
-  %4417 = load i32, ptr %3910, align 4
-  %4418 = sub i32 32, %4417
-  %4419 = sub i32 %4418, %4417
-  %4420 = insertelement <16 x i32> poison, i32 %4419, i64 0
-  %4421 = shufflevector <16 x i32> %4420, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4422 = shl <16 x i32> %4259, %4421
-  %4423 = load i32, ptr %3912, align 4
-  %4424 = icmp eq i32 %4423, 0
-  %4425 = insertelement <16 x i32> poison, i32 %4418, i64 0
-  %4426 = shufflevector <16 x i32> %4425, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %4424, label %4429, label %4427
-
-4427:
-  %4428 = ashr <16 x i32> %4422, %4426
-  br label %4431
-
-4429:
-  %4430 = lshr <16 x i32> %4422, %4426
-  br label %4431
-
-4431:
-  %4432 = phi <16 x i32> [ %4428, %4427 ], [ %4430, %4429 ]
-  %4433 = sitofp <16 x i32> %4432 to <16 x float>
-  %4434 = getelementptr inbounds nuw i8, ptr %4239, i64 576
-  store <16 x float> %4433, ptr %4434, align 64
-  %4435 = load i32, ptr %3910, align 4
-  %4436 = sub i32 32, %4435
-  %4437 = shl i32 %4435, 1
-  %4438 = sub i32 %4436, %4437
-  %4439 = insertelement <16 x i32> poison, i32 %4438, i64 0
-  %4440 = shufflevector <16 x i32> %4439, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4441 = shl <16 x i32> %4259, %4440
-  %4442 = load i32, ptr %3912, align 4
-  %4443 = icmp eq i32 %4442, 0
-  %4444 = insertelement <16 x i32> poison, i32 %4436, i64 0
-  %4445 = shufflevector <16 x i32> %4444, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %4443, label %4448, label %4446
-
-4446:
-  %4447 = ashr <16 x i32> %4441, %4445
-  br label %4450
-
-4448:
-  %4449 = lshr <16 x i32> %4441, %4445
-  br label %4450
-
-4450:
-  %4451 = phi <16 x i32> [ %4447, %4446 ], [ %4449, %4448 ]
-  %4452 = sitofp <16 x i32> %4451 to <16 x float>
-  %4453 = getelementptr inbounds nuw i8, ptr %4239, i64 640
-  store <16 x float> %4452, ptr %4453, align 64
-  %4454 = load i32, ptr %3910, align 4
-  %4455 = sub i32 32, %4454
-  %4456 = mul i32 %4454, -3
-  %4457 = add i32 %4456, %4455
-  %4458 = insertelement <16 x i32> poison, i32 %4457, i64 0
-  %4459 = shufflevector <16 x i32> %4458, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4460 = shl <16 x i32> %4259, %4459
-  %4461 = load i32, ptr %3912, align 4
-  %4462 = icmp eq i32 %4461, 0
-  %4463 = insertelement <16 x i32> poison, i32 %4455, i64 0
-  %4464 = shufflevector <16 x i32> %4463, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %4462, label %4467, label %4465
-
-4465:
-  %4466 = ashr <16 x i32> %4460, %4464
-  br label %4469
-
-4467:
-  %4468 = lshr <16 x i32> %4460, %4464
-  br label %4469
-
-4469:
-  %4470 = phi <16 x i32> [ %4466, %4465 ], [ %4468, %4467 ]
-  %4471 = sitofp <16 x i32> %4470 to <16 x float>
-  %4472 = getelementptr inbounds nuw i8, ptr %4239, i64 704
-  store <16 x float> %4471, ptr %4472, align 64
-  %4473 = getelementptr inbounds nuw i8, ptr %4239, i64 768
-  %4474 = load i32, ptr %3910, align 4
-  %4475 = sub i32 32, %4474
-  %4476 = insertelement <16 x i32> poison, i32 %4475, i64 0
-  %4477 = shufflevector <16 x i32> %4476, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4478 = shl <16 x i32> %4260, %4477
-  %4479 = load i32, ptr %3912, align 4
-  %4480 = icmp eq i32 %4479, 0
-  br i1 %4480, label %4483, label %4481
-
-4481:
-  %4482 = ashr exact <16 x i32> %4478, %4477
-  br label %4485
-
-4483:
-  %4484 = lshr exact <16 x i32> %4478, %4477
-  br label %4485
-
-4485:
-  %4486 = phi <16 x i32> [ %4482, %4481 ], [ %4484, %4483 ]
-  %4487 = sitofp <16 x i32> %4486 to <16 x float>
-  store <16 x float> %4487, ptr %4473, align 64
-  %4488 = load i32, ptr %3910, align 4
-  %4489 = sub i32 32, %4488
-  %4490 = sub i32 %4489, %4488
-  %4491 = insertelement <16 x i32> poison, i32 %4490, i64 0
-  %4492 = shufflevector <16 x i32> %4491, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4493 = shl <16 x i32> %4260, %4492
-  %4494 = load i32, ptr %3912, align 4
-  %4495 = icmp eq i32 %4494, 0
-  %4496 = insertelement <16 x i32> poison, i32 %4489, i64 0
-  %4497 = shufflevector <16 x i32> %4496, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %4495, label %4500, label %4498
-
-4498:
-  %4499 = ashr <16 x i32> %4493, %4497
-  br label %4502
-
-4500:
-  %4501 = lshr <16 x i32> %4493, %4497
-  br label %4502
-
-4502:
-  %4503 = phi <16 x i32> [ %4499, %4498 ], [ %4501, %4500 ]
-  %4504 = sitofp <16 x i32> %4503 to <16 x float>
-  %4505 = getelementptr inbounds nuw i8, ptr %4239, i64 832
-  store <16 x float> %4504, ptr %4505, align 64
-  %4506 = load i32, ptr %3910, align 4
-  %4507 = sub i32 32, %4506
-  %4508 = shl i32 %4506, 1
-  %4509 = sub i32 %4507, %4508
-  %4510 = insertelement <16 x i32> poison, i32 %4509, i64 0
-  %4511 = shufflevector <16 x i32> %4510, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4512 = shl <16 x i32> %4260, %4511
-  %4513 = load i32, ptr %3912, align 4
-  %4514 = icmp eq i32 %4513, 0
-  %4515 = insertelement <16 x i32> poison, i32 %4507, i64 0
-  %4516 = shufflevector <16 x i32> %4515, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %4514, label %4519, label %4517
-
-4517:
-  %4518 = ashr <16 x i32> %4512, %4516
-  br label %4521
-
-4519:
-  %4520 = lshr <16 x i32> %4512, %4516
-  br label %4521
-
-4521:
-  %4522 = phi <16 x i32> [ %4518, %4517 ], [ %4520, %4519 ]
-  %4523 = sitofp <16 x i32> %4522 to <16 x float>
-  %4524 = getelementptr inbounds nuw i8, ptr %4239, i64 896
-  store <16 x float> %4523, ptr %4524, align 64
-  %4525 = load i32, ptr %3910, align 4
-  %4526 = sub i32 32, %4525
-  %4527 = mul i32 %4525, -3
-  %4528 = add i32 %4527, %4526
-  %4529 = insertelement <16 x i32> poison, i32 %4528, i64 0
-  %4530 = shufflevector <16 x i32> %4529, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4531 = shl <16 x i32> %4260, %4530
-  %4532 = load i32, ptr %3912, align 4
-  %4533 = icmp eq i32 %4532, 0
-  %4534 = insertelement <16 x i32> poison, i32 %4526, i64 0
-  %4535 = shufflevector <16 x i32> %4534, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %4533, label %4538, label %4536
-
-4536:
-  %4537 = ashr <16 x i32> %4531, %4535
-  br label %4540
-
-4538:
-  %4539 = lshr <16 x i32> %4531, %4535
-  br label %4540
-
-4540:
-  %4541 = phi <16 x i32> [ %4537, %4536 ], [ %4539, %4538 ]
-  %4542 = sitofp <16 x i32> %4541 to <16 x float>
-  %4543 = getelementptr inbounds nuw i8, ptr %4239, i64 960
-  store <16 x float> %4542, ptr %4543, align 64
-  %4544 = getelementptr inbounds nuw i8, ptr %4239, i64 1024
-  %4545 = add nuw nsw i64 %4238, 1
-  %4546 = load i32, ptr %3911, align 4
-  %4547 = lshr i32 %4546, 4
-  %4548 = zext nneg i32 %4547 to i64
-  %4549 = icmp samesign ult i64 %4545, %4548
-  br i1 %4549, label %4237, label %5172
-
-4550:
-  %4551 = icmp ult i32 %3971, 32
-  br i1 %4551, label %5172, label %4552
-
-4552:
-  %4553 = shl nuw nsw i32 %3922, 1
-  %4554 = icmp eq i32 %3970, 1
-  br label %4555
-
-4555:
-  %4556 = phi i64 [ 0, %4552 ], [ %5167, %5162 ]
-  %4557 = phi ptr [ %3909, %4552 ], [ %5166, %5162 ]
-  %4558 = trunc nuw nsw i64 %4556 to i32
-  %4559 = mul i32 %3970, %4558
-  %4560 = add i32 %4559, %4553
-  %4561 = zext i32 %4560 to i64
-  %4562 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %4561
-  %4563 = getelementptr inbounds nuw i8, ptr %4562, i64 128
-  %4564 = select i1 %4554, ptr @ZEROS, ptr %4563
-  %4565 = load <16 x i32>, ptr %4562, align 64
-  %4566 = getelementptr inbounds nuw i8, ptr %4562, i64 64
-  %4567 = load <16 x i32>, ptr %4566, align 64
-  %4568 = shufflevector <16 x i32> %4565, <16 x i32> %4567, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %4569 = shufflevector <16 x i32> %4565, <16 x i32> %4567, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
-      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %4570 = load <16 x i32>, ptr %4564, align 64
-  %4571 = getelementptr inbounds nuw i8, ptr %4564, i64 64
-  %4572 = load <16 x i32>, ptr %4571, align 64
-  %4573 = shufflevector <16 x i32> %4570, <16 x i32> %4572, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %4574 = shufflevector <16 x i32> %4570, <16 x i32> %4572, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
-      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %4575 = shufflevector <16 x i32> %4568, <16 x i32> %4573, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %4576 = shufflevector <16 x i32> %4568, <16 x i32> %4573, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %4577 = shufflevector <16 x i32> %4569, <16 x i32> %4574, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %4578 = shufflevector <16 x i32> %4569, <16 x i32> %4574, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %4579 = load i32, ptr %3910, align 4
-  %4580 = sub i32 32, %4579
-  %4581 = insertelement <16 x i32> poison, i32 %4580, i64 0
-  %4582 = shufflevector <16 x i32> %4581, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4583 = shl <16 x i32> %4575, %4582
-  %4584 = load i32, ptr %3912, align 4
-  %4585 = icmp eq i32 %4584, 0
-  br i1 %4585, label %4588, label %4586
-
-4586:
-  %4587 = ashr exact <16 x i32> %4583, %4582
-  br label %4590
-
-4588:
-  %4589 = lshr exact <16 x i32> %4583, %4582
-  br label %4590
-
-4590:
-  %4591 = phi <16 x i32> [ %4587, %4586 ], [ %4589, %4588 ]
-  %4592 = sitofp <16 x i32> %4591 to <16 x float>
-  store <16 x float> %4592, ptr %4557, align 64
-  %4593 = load i32, ptr %3910, align 4
-  %4594 = sub i32 32, %4593
-  %4595 = sub i32 %4594, %4593
-  %4596 = insertelement <16 x i32> poison, i32 %4595, i64 0
-  %4597 = shufflevector <16 x i32> %4596, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4598 = shl <16 x i32> %4575, %4597
-  %4599 = load i32, ptr %3912, align 4
-  %4600 = icmp eq i32 %4599, 0
-  %4601 = insertelement <16 x i32> poison, i32 %4594, i64 0
-  %4602 = shufflevector <16 x i32> %4601, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %4600, label %4605, label %4603
-
-4603:
-  %4604 = ashr <16 x i32> %4598, %4602
-  br label %4607
-
-4605:
-  %4606 = lshr <16 x i32> %4598, %4602
-  br label %4607
-
-4607:
-  %4608 = phi <16 x i32> [ %4604, %4603 ], [ %4606, %4605 ]
-  %4609 = sitofp <16 x i32> %4608 to <16 x float>
-  %4610 = getelementptr inbounds nuw i8, ptr %4557, i64 64
-  store <16 x float> %4609, ptr %4610, align 64
-  %4611 = load i32, ptr %3910, align 4
-  %4612 = sub i32 32, %4611
-  %4613 = shl i32 %4611, 1
-  %4614 = sub i32 %4612, %4613
-  %4615 = insertelement <16 x i32> poison, i32 %4614, i64 0
-  %4616 = shufflevector <16 x i32> %4615, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4617 = shl <16 x i32> %4575, %4616
-  %4618 = load i32, ptr %3912, align 4
-  %4619 = icmp eq i32 %4618, 0
-  %4620 = insertelement <16 x i32> poison, i32 %4612, i64 0
-  %4621 = shufflevector <16 x i32> %4620, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %4619, label %4624, label %4622
-
-4622:
-  %4623 = ashr <16 x i32> %4617, %4621
-  br label %4626
-
-4624:
-  %4625 = lshr <16 x i32> %4617, %4621
-  br label %4626
-
-4626:
-  %4627 = phi <16 x i32> [ %4623, %4622 ], [ %4625, %4624 ]
-  %4628 = sitofp <16 x i32> %4627 to <16 x float>
-  %4629 = getelementptr inbounds nuw i8, ptr %4557, i64 128
-  store <16 x float> %4628, ptr %4629, align 64
-  %4630 = load i32, ptr %3910, align 4
-  %4631 = sub i32 32, %4630
-  %4632 = mul i32 %4630, -3
-  %4633 = add i32 %4632, %4631
-  %4634 = insertelement <16 x i32> poison, i32 %4633, i64 0
-  %4635 = shufflevector <16 x i32> %4634, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4636 = shl <16 x i32> %4575, %4635
-  %4637 = load i32, ptr %3912, align 4
-  %4638 = icmp eq i32 %4637, 0
-  %4639 = insertelement <16 x i32> poison, i32 %4631, i64 0
-  %4640 = shufflevector <16 x i32> %4639, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %4638, label %4643, label %4641
-
-4641:
-  %4642 = ashr <16 x i32> %4636, %4640
-  br label %4645
-
-4643:
-  %4644 = lshr <16 x i32> %4636, %4640
-  br label %4645
-
-4645:
-  %4646 = phi <16 x i32> [ %4642, %4641 ], [ %4644, %4643 ]
-  %4647 = sitofp <16 x i32> %4646 to <16 x float>
-  %4648 = getelementptr inbounds nuw i8, ptr %4557, i64 192
-  store <16 x float> %4647, ptr %4648, align 64
-  %4649 = load i32, ptr %3910, align 4
-  %4650 = sub i32 32, %4649
-  %4651 = shl i32 %4649, 2
-  %4652 = sub i32 %4650, %4651
-  %4653 = insertelement <16 x i32> poison, i32 %4652, i64 0
-  %4654 = shufflevector <16 x i32> %4653, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4655 = shl <16 x i32> %4575, %4654
-  %4656 = load i32, ptr %3912, align 4
-  %4657 = icmp eq i32 %4656, 0
-  %4658 = insertelement <16 x i32> poison, i32 %4650, i64 0
-  %4659 = shufflevector <16 x i32> %4658, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %4657, label %4662, label %4660
-
-4660:
-  %4661 = ashr <16 x i32> %4655, %4659
-  br label %4664
-
-4662:
-  %4663 = lshr <16 x i32> %4655, %4659
-  br label %4664
-
-4664:
-  %4665 = phi <16 x i32> [ %4661, %4660 ], [ %4663, %4662 ]
-  %4666 = sitofp <16 x i32> %4665 to <16 x float>
-  %4667 = getelementptr inbounds nuw i8, ptr %4557, i64 256
-  store <16 x float> %4666, ptr %4667, align 64
-  %4668 = load i32, ptr %3910, align 4
-  %4669 = sub i32 32, %4668
-  %4670 = mul i32 %4668, -5
-  %4671 = add i32 %4670, %4669
-  %4672 = insertelement <16 x i32> poison, i32 %4671, i64 0
-  %4673 = shufflevector <16 x i32> %4672, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4674 = shl <16 x i32> %4575, %4673
-  %4675 = load i32, ptr %3912, align 4
-  %4676 = icmp eq i32 %4675, 0
-  %4677 = insertelement <16 x i32> poison, i32 %4669, i64 0
-  %4678 = shufflevector <16 x i32> %4677, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %4676, label %4681, label %4679
-
-4679:
-  %4680 = ashr <16 x i32> %4674, %4678
-  br label %4683
-
-4681:
-  %4682 = lshr <16 x i32> %4674, %4678
-  br label %4683
-
-4683:
-  %4684 = phi <16 x i32> [ %4680, %4679 ], [ %4682, %4681 ]
-  %4685 = sitofp <16 x i32> %4684 to <16 x float>
-  %4686 = getelementptr inbounds nuw i8, ptr %4557, i64 320
-  store <16 x float> %4685, ptr %4686, align 64
-  %4687 = load i32, ptr %3910, align 4
-  %4688 = sub i32 32, %4687
-  %4689 = mul i32 %4687, -6
-  %4690 = add i32 %4689, %4688
-  %4691 = insertelement <16 x i32> poison, i32 %4690, i64 0
-  %4692 = shufflevector <16 x i32> %4691, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4693 = shl <16 x i32> %4575, %4692
-  %4694 = load i32, ptr %3912, align 4
-  %4695 = icmp eq i32 %4694, 0
-  %4696 = insertelement <16 x i32> poison, i32 %4688, i64 0
-  %4697 = shufflevector <16 x i32> %4696, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %4695, label %4700, label %4698
-
-4698:
-  %4699 = ashr <16 x i32> %4693, %4697
-  br label %4702
-
-4700:
-  %4701 = lshr <16 x i32> %4693, %4697
-  br label %4702
-
-4702:
-  %4703 = phi <16 x i32> [ %4699, %4698 ], [ %4701, %4700 ]
-  %4704 = sitofp <16 x i32> %4703 to <16 x float>
-  %4705 = getelementptr inbounds nuw i8, ptr %4557, i64 384
-  store <16 x float> %4704, ptr %4705, align 64
-  %4706 = load i32, ptr %3910, align 4
-  %4707 = sub i32 32, %4706
-  %4708 = mul i32 %4706, -7
-  %4709 = add i32 %4708, %4707
-  %4710 = insertelement <16 x i32> poison, i32 %4709, i64 0
-  %4711 = shufflevector <16 x i32> %4710, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4712 = shl <16 x i32> %4575, %4711
-  %4713 = load i32, ptr %3912, align 4
-  %4714 = icmp eq i32 %4713, 0
-  %4715 = insertelement <16 x i32> poison, i32 %4707, i64 0
-  %4716 = shufflevector <16 x i32> %4715, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %4714, label %4719, label %4717
-
-4717:
-  %4718 = ashr <16 x i32> %4712, %4716
-  br label %4721
-
-4719:
-  %4720 = lshr <16 x i32> %4712, %4716
-  br label %4721
-
-4721:
-  %4722 = phi <16 x i32> [ %4718, %4717 ], [ %4720, %4719 ]
-  %4723 = sitofp <16 x i32> %4722 to <16 x float>
-  %4724 = getelementptr inbounds nuw i8, ptr %4557, i64 448
-  store <16 x float> %4723, ptr %4724, align 64
-  %4725 = getelementptr inbounds nuw i8, ptr %4557, i64 512
-  %4726 = load i32, ptr %3910, align 4
-  %4727 = sub i32 32, %4726
-  %4728 = insertelement <16 x i32> poison, i32 %4727, i64 0
-  %4729 = shufflevector <16 x i32> %4728, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4730 = shl <16 x i32> %4576, %4729
-  %4731 = load i32, ptr %3912, align 4
-  %4732 = icmp eq i32 %4731, 0
-  br i1 %4732, label %4735, label %4733
-
-4733:
-  %4734 = ashr exact <16 x i32> %4730, %4729
-  br label %4737
-
-4735:
-  %4736 = lshr exact <16 x i32> %4730, %4729
-  br label %4737
-
-4737:
-  %4738 = phi <16 x i32> [ %4734, %4733 ], [ %4736, %4735 ]
-  %4739 = sitofp <16 x i32> %4738 to <16 x float>
-  store <16 x float> %4739, ptr %4725, align 64
-  %4740 = load i32, ptr %3910, align 4
-  %4741 = sub i32 32, %4740
-  %4742 = sub i32 %4741, %4740
-  %4743 = insertelement <16 x i32> poison, i32 %4742, i64 0
-  %4744 = shufflevector <16 x i32> %4743, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4745 = shl <16 x i32> %4576, %4744
-  %4746 = load i32, ptr %3912, align 4
-  %4747 = icmp eq i32 %4746, 0
-  %4748 = insertelement <16 x i32> poison, i32 %4741, i64 0
-  %4749 = shufflevector <16 x i32> %4748, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %4747, label %4752, label %4750
-
-4750:
-  %4751 = ashr <16 x i32> %4745, %4749
-  br label %4754
-
-4752:
-  %4753 = lshr <16 x i32> %4745, %4749
-  br label %4754
-
-4754:
-  %4755 = phi <16 x i32> [ %4751, %4750 ], [ %4753, %4752 ]
-  %4756 = sitofp <16 x i32> %4755 to <16 x float>
-  %4757 = getelementptr inbounds nuw i8, ptr %4557, i64 576
-  store <16 x float> %4756, ptr %4757, align 64
-  %4758 = load i32, ptr %3910, align 4
-  %4759 = sub i32 32, %4758
-  %4760 = shl i32 %4758, 1
-  %4761 = sub i32 %4759, %4760
-  %4762 = insertelement <16 x i32> poison, i32 %4761, i64 0
-  %4763 = shufflevector <16 x i32> %4762, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4764 = shl <16 x i32> %4576, %4763
-  %4765 = load i32, ptr %3912, align 4
-  %4766 = icmp eq i32 %4765, 0
-  %4767 = insertelement <16 x i32> poison, i32 %4759, i64 0
-  %4768 = shufflevector <16 x i32> %4767, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %4766, label %4771, label %4769
-
-4769:
-  %4770 = ashr <16 x i32> %4764, %4768
-  br label %4773
-
-4771:
-  %4772 = lshr <16 x i32> %4764, %4768
-  br label %4773
-
-4773:
-  %4774 = phi <16 x i32> [ %4770, %4769 ], [ %4772, %4771 ]
-  %4775 = sitofp <16 x i32> %4774 to <16 x float>
-  %4776 = getelementptr inbounds nuw i8, ptr %4557, i64 640
-  store <16 x float> %4775, ptr %4776, align 64
-  %4777 = load i32, ptr %3910, align 4
-  %4778 = sub i32 32, %4777
-  %4779 = mul i32 %4777, -3
-  %4780 = add i32 %4779, %4778
-  %4781 = insertelement <16 x i32> poison, i32 %4780, i64 0
-  %4782 = shufflevector <16 x i32> %4781, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4783 = shl <16 x i32> %4576, %4782
-  %4784 = load i32, ptr %3912, align 4
-  %4785 = icmp eq i32 %4784, 0
-  %4786 = insertelement <16 x i32> poison, i32 %4778, i64 0
-  %4787 = shufflevector <16 x i32> %4786, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %4785, label %4790, label %4788
-
-4788:
-  %4789 = ashr <16 x i32> %4783, %4787
-  br label %4792
-
-4790:
-  %4791 = lshr <16 x i32> %4783, %4787
-  br label %4792
-
-4792:
-  %4793 = phi <16 x i32> [ %4789, %4788 ], [ %4791, %4790 ]
-  %4794 = sitofp <16 x i32> %4793 to <16 x float>
-  %4795 = getelementptr inbounds nuw i8, ptr %4557, i64 704
-  store <16 x float> %4794, ptr %4795, align 64
-  %4796 = load i32, ptr %3910, align 4
-  %4797 = sub i32 32, %4796
-  %4798 = shl i32 %4796, 2
-  %4799 = sub i32 %4797, %4798
-  %4800 = insertelement <16 x i32> poison, i32 %4799, i64 0
-  %4801 = shufflevector <16 x i32> %4800, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4802 = shl <16 x i32> %4576, %4801
-  %4803 = load i32, ptr %3912, align 4
-  %4804 = icmp eq i32 %4803, 0
-  %4805 = insertelement <16 x i32> poison, i32 %4797, i64 0
-  %4806 = shufflevector <16 x i32> %4805, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %4804, label %4809, label %4807
-
-4807:
-  %4808 = ashr <16 x i32> %4802, %4806
-  br label %4811
-
-4809:
-  %4810 = lshr <16 x i32> %4802, %4806
-  br label %4811
-
-4811:
-  %4812 = phi <16 x i32> [ %4808, %4807 ], [ %4810, %4809 ]
-  %4813 = sitofp <16 x i32> %4812 to <16 x float>
-  %4814 = getelementptr inbounds nuw i8, ptr %4557, i64 768
-  store <16 x float> %4813, ptr %4814, align 64
-  %4815 = load i32, ptr %3910, align 4
-  %4816 = sub i32 32, %4815
-  %4817 = mul i32 %4815, -5
-  %4818 = add i32 %4817, %4816
-  %4819 = insertelement <16 x i32> poison, i32 %4818, i64 0
-  %4820 = shufflevector <16 x i32> %4819, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4821 = shl <16 x i32> %4576, %4820
-  %4822 = load i32, ptr %3912, align 4
-  %4823 = icmp eq i32 %4822, 0
-  %4824 = insertelement <16 x i32> poison, i32 %4816, i64 0
-  %4825 = shufflevector <16 x i32> %4824, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %4823, label %4828, label %4826
-
-4826:
-  %4827 = ashr <16 x i32> %4821, %4825
-  br label %4830
-
-4828:
-  %4829 = lshr <16 x i32> %4821, %4825
-  br label %4830
-
-4830:
-  %4831 = phi <16 x i32> [ %4827, %4826 ], [ %4829, %4828 ]
-  %4832 = sitofp <16 x i32> %4831 to <16 x float>
-  %4833 = getelementptr inbounds nuw i8, ptr %4557, i64 832
-  store <16 x float> %4832, ptr %4833, align 64
-  %4834 = load i32, ptr %3910, align 4
-  %4835 = sub i32 32, %4834
-  %4836 = mul i32 %4834, -6
-  %4837 = add i32 %4836, %4835
-  %4838 = insertelement <16 x i32> poison, i32 %4837, i64 0
-  %4839 = shufflevector <16 x i32> %4838, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4840 = shl <16 x i32> %4576, %4839
-  %4841 = load i32, ptr %3912, align 4
-  %4842 = icmp eq i32 %4841, 0
-  %4843 = insertelement <16 x i32> poison, i32 %4835, i64 0
-  %4844 = shufflevector <16 x i32> %4843, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %4842, label %4847, label %4845
-
-4845:
-  %4846 = ashr <16 x i32> %4840, %4844
-  br label %4849
-
-4847:
-  %4848 = lshr <16 x i32> %4840, %4844
-  br label %4849
-
-4849:
-  %4850 = phi <16 x i32> [ %4846, %4845 ], [ %4848, %4847 ]
-  %4851 = sitofp <16 x i32> %4850 to <16 x float>
-  %4852 = getelementptr inbounds nuw i8, ptr %4557, i64 896
-  store <16 x float> %4851, ptr %4852, align 64
-  %4853 = load i32, ptr %3910, align 4
-  %4854 = sub i32 32, %4853
-  %4855 = mul i32 %4853, -7
-  %4856 = add i32 %4855, %4854
-  %4857 = insertelement <16 x i32> poison, i32 %4856, i64 0
-  %4858 = shufflevector <16 x i32> %4857, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4859 = shl <16 x i32> %4576, %4858
-  %4860 = load i32, ptr %3912, align 4
-  %4861 = icmp eq i32 %4860, 0
-  %4862 = insertelement <16 x i32> poison, i32 %4854, i64 0
-  %4863 = shufflevector <16 x i32> %4862, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %4861, label %4866, label %4864
-
-4864:
-  %4865 = ashr <16 x i32> %4859, %4863
-  br label %4868
-
-4866:
-  %4867 = lshr <16 x i32> %4859, %4863
-  br label %4868
-
-4868:
-  %4869 = phi <16 x i32> [ %4865, %4864 ], [ %4867, %4866 ]
-  %4870 = sitofp <16 x i32> %4869 to <16 x float>
-  %4871 = getelementptr inbounds nuw i8, ptr %4557, i64 960
-  store <16 x float> %4870, ptr %4871, align 64
-  %4872 = getelementptr inbounds nuw i8, ptr %4557, i64 1024
-  %4873 = load i32, ptr %3910, align 4
-  %4874 = sub i32 32, %4873
-  %4875 = insertelement <16 x i32> poison, i32 %4874, i64 0
-  %4876 = shufflevector <16 x i32> %4875, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4877 = shl <16 x i32> %4577, %4876
-  %4878 = load i32, ptr %3912, align 4
-  %4879 = icmp eq i32 %4878, 0
-  br i1 %4879, label %4882, label %4880
-
-4880:
-  %4881 = ashr exact <16 x i32> %4877, %4876
-  br label %4884
-
-4882:
-  %4883 = lshr exact <16 x i32> %4877, %4876
-  br label %4884
-
-4884:
-  %4885 = phi <16 x i32> [ %4881, %4880 ], [ %4883, %4882 ]
-  %4886 = sitofp <16 x i32> %4885 to <16 x float>
-  store <16 x float> %4886, ptr %4872, align 64
-  %4887 = load i32, ptr %3910, align 4
-  %4888 = sub i32 32, %4887
-  %4889 = sub i32 %4888, %4887
-  %4890 = insertelement <16 x i32> poison, i32 %4889, i64 0
-  %4891 = shufflevector <16 x i32> %4890, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4892 = shl <16 x i32> %4577, %4891
-  %4893 = load i32, ptr %3912, align 4
-  %4894 = icmp eq i32 %4893, 0
-  %4895 = insertelement <16 x i32> poison, i32 %4888, i64 0
-  %4896 = shufflevector <16 x i32> %4895, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %4894, label %4899, label %4897
-
-4897:
-  %4898 = ashr <16 x i32> %4892, %4896
-  br label %4901
-
-4899:
-  %4900 = lshr <16 x i32> %4892, %4896
-  br label %4901
-
-4901:
-  %4902 = phi <16 x i32> [ %4898, %4897 ], [ %4900, %4899 ]
-  %4903 = sitofp <16 x i32> %4902 to <16 x float>
-  %4904 = getelementptr inbounds nuw i8, ptr %4557, i64 1088
-  store <16 x float> %4903, ptr %4904, align 64
-  %4905 = load i32, ptr %3910, align 4
-  %4906 = sub i32 32, %4905
-  %4907 = shl i32 %4905, 1
-  %4908 = sub i32 %4906, %4907
-  %4909 = insertelement <16 x i32> poison, i32 %4908, i64 0
-  %4910 = shufflevector <16 x i32> %4909, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4911 = shl <16 x i32> %4577, %4910
-  %4912 = load i32, ptr %3912, align 4
-  %4913 = icmp eq i32 %4912, 0
-  %4914 = insertelement <16 x i32> poison, i32 %4906, i64 0
-  %4915 = shufflevector <16 x i32> %4914, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %4913, label %4918, label %4916
-
-4916:
-  %4917 = ashr <16 x i32> %4911, %4915
-  br label %4920
-
-4918:
-  %4919 = lshr <16 x i32> %4911, %4915
-  br label %4920
-
-4920:
-  %4921 = phi <16 x i32> [ %4917, %4916 ], [ %4919, %4918 ]
-  %4922 = sitofp <16 x i32> %4921 to <16 x float>
-  %4923 = getelementptr inbounds nuw i8, ptr %4557, i64 1152
-  store <16 x float> %4922, ptr %4923, align 64
-  %4924 = load i32, ptr %3910, align 4
-  %4925 = sub i32 32, %4924
-  %4926 = mul i32 %4924, -3
-  %4927 = add i32 %4926, %4925
-  %4928 = insertelement <16 x i32> poison, i32 %4927, i64 0
-  %4929 = shufflevector <16 x i32> %4928, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4930 = shl <16 x i32> %4577, %4929
-  %4931 = load i32, ptr %3912, align 4
-  %4932 = icmp eq i32 %4931, 0
-  %4933 = insertelement <16 x i32> poison, i32 %4925, i64 0
-  %4934 = shufflevector <16 x i32> %4933, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %4932, label %4937, label %4935
-
-4935:
-  %4936 = ashr <16 x i32> %4930, %4934
-  br label %4939
-
-4937:
-  %4938 = lshr <16 x i32> %4930, %4934
-  br label %4939
-
-4939:
-  %4940 = phi <16 x i32> [ %4936, %4935 ], [ %4938, %4937 ]
-  %4941 = sitofp <16 x i32> %4940 to <16 x float>
-  %4942 = getelementptr inbounds nuw i8, ptr %4557, i64 1216
-  store <16 x float> %4941, ptr %4942, align 64
-  %4943 = load i32, ptr %3910, align 4
-  %4944 = sub i32 32, %4943
-  %4945 = shl i32 %4943, 2
-  %4946 = sub i32 %4944, %4945
-  %4947 = insertelement <16 x i32> poison, i32 %4946, i64 0
-  %4948 = shufflevector <16 x i32> %4947, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4949 = shl <16 x i32> %4577, %4948
-  %4950 = load i32, ptr %3912, align 4
-  %4951 = icmp eq i32 %4950, 0
-  %4952 = insertelement <16 x i32> poison, i32 %4944, i64 0
-  %4953 = shufflevector <16 x i32> %4952, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %4951, label %4956, label %4954
-
-4954:
-  %4955 = ashr <16 x i32> %4949, %4953
-  br label %4958
-
-4956:
-  %4957 = lshr <16 x i32> %4949, %4953
-  br label %4958
-
-4958:
-  %4959 = phi <16 x i32> [ %4955, %4954 ], [ %4957, %4956 ]
-  %4960 = sitofp <16 x i32> %4959 to <16 x float>
-  %4961 = getelementptr inbounds nuw i8, ptr %4557, i64 1280
-  store <16 x float> %4960, ptr %4961, align 64
-  %4962 = load i32, ptr %3910, align 4
-  %4963 = sub i32 32, %4962
-  %4964 = mul i32 %4962, -5
-  %4965 = add i32 %4964, %4963
-  %4966 = insertelement <16 x i32> poison, i32 %4965, i64 0
-  %4967 = shufflevector <16 x i32> %4966, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4968 = shl <16 x i32> %4577, %4967
-  %4969 = load i32, ptr %3912, align 4
-  %4970 = icmp eq i32 %4969, 0
-  %4971 = insertelement <16 x i32> poison, i32 %4963, i64 0
-  %4972 = shufflevector <16 x i32> %4971, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %4970, label %4975, label %4973
-
-4973:
-  %4974 = ashr <16 x i32> %4968, %4972
-  br label %4977
-
-4975:
-  %4976 = lshr <16 x i32> %4968, %4972
-  br label %4977
-
-4977:
-  %4978 = phi <16 x i32> [ %4974, %4973 ], [ %4976, %4975 ]
-  %4979 = sitofp <16 x i32> %4978 to <16 x float>
-  %4980 = getelementptr inbounds nuw i8, ptr %4557, i64 1344
-  store <16 x float> %4979, ptr %4980, align 64
-  %4981 = load i32, ptr %3910, align 4
-  %4982 = sub i32 32, %4981
-  %4983 = mul i32 %4981, -6
-  %4984 = add i32 %4983, %4982
-  %4985 = insertelement <16 x i32> poison, i32 %4984, i64 0
-  %4986 = shufflevector <16 x i32> %4985, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4987 = shl <16 x i32> %4577, %4986
-  %4988 = load i32, ptr %3912, align 4
-  %4989 = icmp eq i32 %4988, 0
-  %4990 = insertelement <16 x i32> poison, i32 %4982, i64 0
-  %4991 = shufflevector <16 x i32> %4990, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %4989, label %4994, label %4992
-
-4992:
-  %4993 = ashr <16 x i32> %4987, %4991
-  br label %4996
-
-4994:
-  %4995 = lshr <16 x i32> %4987, %4991
-  br label %4996
-
-4996:
-  %4997 = phi <16 x i32> [ %4993, %4992 ], [ %4995, %4994 ]
-  %4998 = sitofp <16 x i32> %4997 to <16 x float>
-  %4999 = getelementptr inbounds nuw i8, ptr %4557, i64 1408
-  store <16 x float> %4998, ptr %4999, align 64
-  %5000 = load i32, ptr %3910, align 4
-  %5001 = sub i32 32, %5000
-  %5002 = mul i32 %5000, -7
-  %5003 = add i32 %5002, %5001
-  %5004 = insertelement <16 x i32> poison, i32 %5003, i64 0
-  %5005 = shufflevector <16 x i32> %5004, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5006 = shl <16 x i32> %4577, %5005
-  %5007 = load i32, ptr %3912, align 4
-  %5008 = icmp eq i32 %5007, 0
-  %5009 = insertelement <16 x i32> poison, i32 %5001, i64 0
-  %5010 = shufflevector <16 x i32> %5009, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %5008, label %5013, label %5011
-
-5011:
-  %5012 = ashr <16 x i32> %5006, %5010
-  br label %5015
-
-5013:
-  %5014 = lshr <16 x i32> %5006, %5010
-  br label %5015
-
-5015:
-  %5016 = phi <16 x i32> [ %5012, %5011 ], [ %5014, %5013 ]
-  %5017 = sitofp <16 x i32> %5016 to <16 x float>
-  %5018 = getelementptr inbounds nuw i8, ptr %4557, i64 1472
-  store <16 x float> %5017, ptr %5018, align 64
-  %5019 = getelementptr inbounds nuw i8, ptr %4557, i64 1536
-  %5020 = load i32, ptr %3910, align 4
-  %5021 = sub i32 32, %5020
-  %5022 = insertelement <16 x i32> poison, i32 %5021, i64 0
-  %5023 = shufflevector <16 x i32> %5022, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5024 = shl <16 x i32> %4578, %5023
-  %5025 = load i32, ptr %3912, align 4
-  %5026 = icmp eq i32 %5025, 0
-  br i1 %5026, label %5029, label %5027
-
-5027:
-  %5028 = ashr exact <16 x i32> %5024, %5023
-  br label %5031
-
-5029:
-  %5030 = lshr exact <16 x i32> %5024, %5023
-  br label %5031
-
-5031:
-  %5032 = phi <16 x i32> [ %5028, %5027 ], [ %5030, %5029 ]
-  %5033 = sitofp <16 x i32> %5032 to <16 x float>
-  store <16 x float> %5033, ptr %5019, align 64
-  %5034 = load i32, ptr %3910, align 4
-  %5035 = sub i32 32, %5034
-  %5036 = sub i32 %5035, %5034
-  %5037 = insertelement <16 x i32> poison, i32 %5036, i64 0
-  %5038 = shufflevector <16 x i32> %5037, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5039 = shl <16 x i32> %4578, %5038
-  %5040 = load i32, ptr %3912, align 4
-  %5041 = icmp eq i32 %5040, 0
-  %5042 = insertelement <16 x i32> poison, i32 %5035, i64 0
-  %5043 = shufflevector <16 x i32> %5042, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %5041, label %5046, label %5044
-
-5044:
-  %5045 = ashr <16 x i32> %5039, %5043
-  br label %5048
-
-5046:
-  %5047 = lshr <16 x i32> %5039, %5043
-  br label %5048
-
-5048:
-  %5049 = phi <16 x i32> [ %5045, %5044 ], [ %5047, %5046 ]
-  %5050 = sitofp <16 x i32> %5049 to <16 x float>
-  %5051 = getelementptr inbounds nuw i8, ptr %4557, i64 1600
-  store <16 x float> %5050, ptr %5051, align 64
-  %5052 = load i32, ptr %3910, align 4
-  %5053 = sub i32 32, %5052
-  %5054 = shl i32 %5052, 1
-  %5055 = sub i32 %5053, %5054
-  %5056 = insertelement <16 x i32> poison, i32 %5055, i64 0
-  %5057 = shufflevector <16 x i32> %5056, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5058 = shl <16 x i32> %4578, %5057
-  %5059 = load i32, ptr %3912, align 4
-  %5060 = icmp eq i32 %5059, 0
-  %5061 = insertelement <16 x i32> poison, i32 %5053, i64 0
-  %5062 = shufflevector <16 x i32> %5061, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %5060, label %5065, label %5063
-
-5063:
-  %5064 = ashr <16 x i32> %5058, %5062
-  br label %5067
-
-5065:
-  %5066 = lshr <16 x i32> %5058, %5062
-  br label %5067
-
-5067:
-  %5068 = phi <16 x i32> [ %5064, %5063 ], [ %5066, %5065 ]
-  %5069 = sitofp <16 x i32> %5068 to <16 x float>
-  %5070 = getelementptr inbounds nuw i8, ptr %4557, i64 1664
-  store <16 x float> %5069, ptr %5070, align 64
-  %5071 = load i32, ptr %3910, align 4
-  %5072 = sub i32 32, %5071
-  %5073 = mul i32 %5071, -3
-  %5074 = add i32 %5073, %5072
-  %5075 = insertelement <16 x i32> poison, i32 %5074, i64 0
-  %5076 = shufflevector <16 x i32> %5075, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5077 = shl <16 x i32> %4578, %5076
-  %5078 = load i32, ptr %3912, align 4
-  %5079 = icmp eq i32 %5078, 0
-  %5080 = insertelement <16 x i32> poison, i32 %5072, i64 0
-  %5081 = shufflevector <16 x i32> %5080, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %5079, label %5084, label %5082
-
-5082:
-  %5083 = ashr <16 x i32> %5077, %5081
-  br label %5086
-
-5084:
-  %5085 = lshr <16 x i32> %5077, %5081
-  br label %5086
-
-5086:
-  %5087 = phi <16 x i32> [ %5083, %5082 ], [ %5085, %5084 ]
-  %5088 = sitofp <16 x i32> %5087 to <16 x float>
-  %5089 = getelementptr inbounds nuw i8, ptr %4557, i64 1728
-  store <16 x float> %5088, ptr %5089, align 64
-  %5090 = load i32, ptr %3910, align 4
-  %5091 = sub i32 32, %5090
-  %5092 = shl i32 %5090, 2
-  %5093 = sub i32 %5091, %5092
-  %5094 = insertelement <16 x i32> poison, i32 %5093, i64 0
-  %5095 = shufflevector <16 x i32> %5094, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5096 = shl <16 x i32> %4578, %5095
-  %5097 = load i32, ptr %3912, align 4
-  %5098 = icmp eq i32 %5097, 0
-  %5099 = insertelement <16 x i32> poison, i32 %5091, i64 0
-  %5100 = shufflevector <16 x i32> %5099, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %5098, label %5103, label %5101
-
-5101:
-  %5102 = ashr <16 x i32> %5096, %5100
-  br label %5105
-
-5103:
-  %5104 = lshr <16 x i32> %5096, %5100
-  br label %5105
-
-5105:
-  %5106 = phi <16 x i32> [ %5102, %5101 ], [ %5104, %5103 ]
-  %5107 = sitofp <16 x i32> %5106 to <16 x float>
-  %5108 = getelementptr inbounds nuw i8, ptr %4557, i64 1792
-  store <16 x float> %5107, ptr %5108, align 64
-  %5109 = load i32, ptr %3910, align 4
-  %5110 = sub i32 32, %5109
-  %5111 = mul i32 %5109, -5
-  %5112 = add i32 %5111, %5110
-  %5113 = insertelement <16 x i32> poison, i32 %5112, i64 0
-  %5114 = shufflevector <16 x i32> %5113, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5115 = shl <16 x i32> %4578, %5114
-  %5116 = load i32, ptr %3912, align 4
-  %5117 = icmp eq i32 %5116, 0
-  %5118 = insertelement <16 x i32> poison, i32 %5110, i64 0
-  %5119 = shufflevector <16 x i32> %5118, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %5117, label %5122, label %5120
-
-5120:
-  %5121 = ashr <16 x i32> %5115, %5119
-  br label %5124
-
-5122:
-  %5123 = lshr <16 x i32> %5115, %5119
-  br label %5124
-
-5124:
-  %5125 = phi <16 x i32> [ %5121, %5120 ], [ %5123, %5122 ]
-  %5126 = sitofp <16 x i32> %5125 to <16 x float>
-  %5127 = getelementptr inbounds nuw i8, ptr %4557, i64 1856
-  store <16 x float> %5126, ptr %5127, align 64
-  %5128 = load i32, ptr %3910, align 4
-  %5129 = sub i32 32, %5128
-  %5130 = mul i32 %5128, -6
-  %5131 = add i32 %5130, %5129
-  %5132 = insertelement <16 x i32> poison, i32 %5131, i64 0
-  %5133 = shufflevector <16 x i32> %5132, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5134 = shl <16 x i32> %4578, %5133
-  %5135 = load i32, ptr %3912, align 4
-  %5136 = icmp eq i32 %5135, 0
-  %5137 = insertelement <16 x i32> poison, i32 %5129, i64 0
-  %5138 = shufflevector <16 x i32> %5137, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %5136, label %5141, label %5139
-
-5139:
-  %5140 = ashr <16 x i32> %5134, %5138
-  br label %5143
-
-5141:
-  %5142 = lshr <16 x i32> %5134, %5138
-  br label %5143
-
-5143:
-  %5144 = phi <16 x i32> [ %5140, %5139 ], [ %5142, %5141 ]
-  %5145 = sitofp <16 x i32> %5144 to <16 x float>
-  %5146 = getelementptr inbounds nuw i8, ptr %4557, i64 1920
-  store <16 x float> %5145, ptr %5146, align 64
-  %5147 = load i32, ptr %3910, align 4
-  %5148 = sub i32 32, %5147
-  %5149 = mul i32 %5147, -7
-  %5150 = add i32 %5149, %5148
-  %5151 = insertelement <16 x i32> poison, i32 %5150, i64 0
-  %5152 = shufflevector <16 x i32> %5151, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5153 = shl <16 x i32> %4578, %5152
-  %5154 = load i32, ptr %3912, align 4
-  %5155 = icmp eq i32 %5154, 0
-  %5156 = insertelement <16 x i32> poison, i32 %5148, i64 0
-  %5157 = shufflevector <16 x i32> %5156, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %5155, label %5160, label %5158
-
-5158:
-  %5159 = ashr <16 x i32> %5153, %5157
-  br label %5162
-
-5160:
-  %5161 = lshr <16 x i32> %5153, %5157
-  br label %5162
-
-5162:
-  %5163 = phi <16 x i32> [ %5159, %5158 ], [ %5161, %5160 ]
-  %5164 = sitofp <16 x i32> %5163 to <16 x float>
-  %5165 = getelementptr inbounds nuw i8, ptr %4557, i64 1984
-  store <16 x float> %5164, ptr %5165, align 64
-  %5166 = getelementptr inbounds nuw i8, ptr %4557, i64 2048
-  %5167 = add nuw nsw i64 %4556, 1
-  %5168 = load i32, ptr %3911, align 4
-  %5169 = lshr i32 %5168, 5
-  %5170 = zext nneg i32 %5169 to i64
-  %5171 = icmp samesign ult i64 %5167, %5170
-  br i1 %5171, label %4555, label %5172
-
-5172:
-  store i32 0, ptr %3913, align 8
-  br label %5173
-
-5173:
-  %5174 = load i32, ptr %3914, align 4
-  %5175 = icmp ult i32 %5174, 8
-  br i1 %5175, label %5178, label %5176
-
-5176:
-  %5177 = shl nuw nsw i32 %3922, 2
-  br label %5184
-
-5178:
-  %5179 = add nuw nsw i32 %3922, 1
-  %5180 = load i32, ptr %0, align 4
-  %5181 = add i32 %5180, 8
-  %5182 = lshr i32 %5181, 4
-  %5183 = icmp samesign ult i32 %5179, %5182
-  br i1 %5183, label %3920, label %5770
-
-5184:
-  %5185 = phi i32 [ 0, %5176 ], [ %5766, %5765 ]
-  %5186 = load i32, ptr %3915, align 4
-  %5187 = tail call i32 @llvm.cttz.i32(i32 %5186, i1 false)
-  %5188 = sub nsw i32 5, %5187
-  %5189 = load i32, ptr %3911, align 4
-  %5190 = zext i32 %5188 to i64
-  %5191 = getelementptr inbounds nuw [64 x i16], ptr @PLACES, i64 %5190
-  store ptr %5191, ptr %3916, align 64
-  switch i32 %5187, label %5399 [
-    i32 5, label %5192
-    i32 4, label %5234
-    i32 3, label %5296
-  ]
-
-5192:
-  %5193 = lshr i32 %5189, 2
-  %5194 = icmp eq i32 %5193, 0
-  br i1 %5194, label %5585, label %5195
-
-5195:
-  %5196 = sub nsw i32 32, %5186
-  %5197 = load i32, ptr %3908, align 4
-  %5198 = mul i32 %5193, %5185
-  %5199 = add i32 %5198, %5197
-  %5200 = load i32, ptr %3917, align 4
-  %5201 = icmp eq i32 %5200, 0
-  %5202 = insertelement <16 x i32> poison, i32 %5196, i64 0
-  %5203 = shufflevector <16 x i32> %5202, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5204 = zext nneg i32 %5193 to i64
-  %5205 = lshr <16 x i32> splat (i32 -1), %5203
-  br label %5206
-
-5206:
-  %5207 = phi i64 [ 0, %5195 ], [ %5232, %5228 ]
-  %5208 = phi ptr [ %9, %5195 ], [ %5231, %5228 ]
-  %5209 = trunc nuw nsw i64 %5207 to i32
-  %5210 = add i32 %5199, %5209
-  %5211 = zext i32 %5210 to i64
-  %5212 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %5211
-  %5213 = load <16 x i32>, ptr %5212, align 64
-  %5214 = shl <16 x i32> %5213, %5203
-  %5215 = getelementptr inbounds nuw i8, ptr %5212, i64 64
-  %5216 = getelementptr inbounds nuw i8, ptr %5208, i64 64
-  br i1 %5201, label %5223, label %5217
-
-5217:
-  %5218 = ashr exact <16 x i32> %5214, %5203
-  %5219 = sitofp <16 x i32> %5218 to <16 x float>
-  store <16 x float> %5219, ptr %5208, align 64
-  %5220 = load <16 x i32>, ptr %5215, align 64
-  %5221 = shl <16 x i32> %5220, %5203
-  %5222 = ashr exact <16 x i32> %5221, %5203
-  br label %5228
-
-5223:
-  %5224 = lshr exact <16 x i32> %5214, %5203
-  %5225 = sitofp <16 x i32> %5224 to <16 x float>
-  store <16 x float> %5225, ptr %5208, align 64
-  %5226 = load <16 x i32>, ptr %5215, align 64
-  %5227 = and <16 x i32> %5205, %5226
-  br label %5228
-
-5228:
-  %5229 = phi <16 x i32> [ %5222, %5217 ], [ %5227, %5223 ]
-  %5230 = sitofp <16 x i32> %5229 to <16 x float>
-  store <16 x float> %5230, ptr %5216, align 64
-  %5231 = getelementptr inbounds nuw i8, ptr %5208, i64 128
-  %5232 = add nuw nsw i64 %5207, 1
-  %5233 = icmp eq i64 %5232, %5204
-  br i1 %5233, label %5585, label %5206
-
-5234:
-  %5235 = lshr i32 %5189, 3
-  %5236 = icmp eq i32 %5235, 0
-  br i1 %5236, label %5585, label %5237
-
-5237:
-  %5238 = sub nsw i32 32, %5186
-  %5239 = load i32, ptr %3908, align 4
-  %5240 = mul i32 %5235, %5185
-  %5241 = add i32 %5240, %5239
-  %5242 = load i32, ptr %3917, align 4
-  %5243 = icmp eq i32 %5242, 0
-  %5244 = insertelement <16 x i32> poison, i32 %5238, i64 0
-  %5245 = shufflevector <16 x i32> %5244, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5246 = zext nneg i32 %5235 to i64
-  %5247 = sub i32 %5238, %5186
-  %5248 = insertelement <16 x i32> poison, i32 %5247, i64 0
-  %5249 = shufflevector <16 x i32> %5248, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5250 = sub i32 %5238, %5186
-  %5251 = insertelement <16 x i32> poison, i32 %5250, i64 0
-  %5252 = shufflevector <16 x i32> %5251, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5253 = lshr <16 x i32> splat (i32 -1), %5245
-  br label %5254
-
-5254:
-  %5255 = phi i64 [ 0, %5237 ], [ %5294, %5289 ]
-  %5256 = phi ptr [ %9, %5237 ], [ %5293, %5289 ]
-  %5257 = trunc nuw nsw i64 %5255 to i32
-  %5258 = add i32 %5241, %5257
-  %5259 = zext i32 %5258 to i64
-  %5260 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %5259
-  %5261 = load <16 x i32>, ptr %5260, align 64
-  %5262 = shl <16 x i32> %5261, %5245
-  %5263 = getelementptr inbounds nuw i8, ptr %5256, i64 128
-  %5264 = getelementptr inbounds nuw i8, ptr %5260, i64 64
-  %5265 = getelementptr inbounds nuw i8, ptr %5256, i64 64
-  br i1 %5243, label %5278, label %5266
-
-5266:
-  %5267 = ashr exact <16 x i32> %5262, %5245
-  %5268 = sitofp <16 x i32> %5267 to <16 x float>
-  store <16 x float> %5268, ptr %5256, align 64
-  %5269 = shl <16 x i32> %5261, %5249
-  %5270 = ashr <16 x i32> %5269, %5245
-  %5271 = sitofp <16 x i32> %5270 to <16 x float>
-  store <16 x float> %5271, ptr %5263, align 64
-  %5272 = load <16 x i32>, ptr %5264, align 64
-  %5273 = shl <16 x i32> %5272, %5245
-  %5274 = ashr exact <16 x i32> %5273, %5245
-  %5275 = sitofp <16 x i32> %5274 to <16 x float>
-  store <16 x float> %5275, ptr %5265, align 64
-  %5276 = shl <16 x i32> %5272, %5249
-  %5277 = ashr <16 x i32> %5276, %5245
-  br label %5289
-
-5278:
-  %5279 = lshr exact <16 x i32> %5262, %5245
-  %5280 = sitofp <16 x i32> %5279 to <16 x float>
-  store <16 x float> %5280, ptr %5256, align 64
-  %5281 = shl <16 x i32> %5261, %5252
-  %5282 = lshr <16 x i32> %5281, %5245
-  %5283 = sitofp <16 x i32> %5282 to <16 x float>
-  store <16 x float> %5283, ptr %5263, align 64
-  %5284 = load <16 x i32>, ptr %5264, align 64
-  %5285 = and <16 x i32> %5253, %5284
-  %5286 = sitofp <16 x i32> %5285 to <16 x float>
-  store <16 x float> %5286, ptr %5265, align 64
-  %5287 = shl <16 x i32> %5284, %5252
-  %5288 = lshr <16 x i32> %5287, %5245
-  br label %5289
-
-5289:
-  %5290 = phi <16 x i32> [ %5277, %5266 ], [ %5288, %5278 ]
-  %5291 = sitofp <16 x i32> %5290 to <16 x float>
-  %5292 = getelementptr inbounds nuw i8, ptr %5256, i64 192
-  store <16 x float> %5291, ptr %5292, align 64
-  %5293 = getelementptr inbounds nuw i8, ptr %5256, i64 256
-  %5294 = add nuw nsw i64 %5255, 1
-  %5295 = icmp eq i64 %5294, %5246
-  br i1 %5295, label %5585, label %5254
-
-5296:
-  %5297 = lshr i32 %5189, 4
-  %5298 = icmp eq i32 %5297, 0
-  br i1 %5298, label %5585, label %5299
-
-5299:
-  %5300 = sub nsw i32 32, %5186
-  %5301 = load i32, ptr %3908, align 4
-  %5302 = mul i32 %5297, %5185
-  %5303 = add i32 %5302, %5301
-  %5304 = load i32, ptr %3917, align 4
-  %5305 = icmp eq i32 %5304, 0
-  %5306 = insertelement <16 x i32> poison, i32 %5300, i64 0
-  %5307 = shufflevector <16 x i32> %5306, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5308 = zext nneg i32 %5297 to i64
-  %5309 = sub i32 %5300, %5186
-  %5310 = insertelement <16 x i32> poison, i32 %5309, i64 0
-  %5311 = shufflevector <16 x i32> %5310, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5312 = sub i32 %5300, %5186
-  %5313 = insertelement <16 x i32> poison, i32 %5312, i64 0
-  %5314 = shufflevector <16 x i32> %5313, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5315 = shl i32 %5186, 1
-  %5316 = sub i32 %5300, %5315
-  %5317 = insertelement <16 x i32> poison, i32 %5316, i64 0
-  %5318 = shufflevector <16 x i32> %5317, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5319 = mul i32 %5186, -3
-  %5320 = add i32 %5319, %5300
-  %5321 = insertelement <16 x i32> poison, i32 %5320, i64 0
-  %5322 = shufflevector <16 x i32> %5321, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5323 = lshr <16 x i32> splat (i32 -1), %5307
-  br label %5324
-
-5324:
-  %5325 = phi i64 [ 0, %5299 ], [ %5397, %5392 ]
-  %5326 = phi ptr [ %9, %5299 ], [ %5396, %5392 ]
-  %5327 = trunc nuw nsw i64 %5325 to i32
-  %5328 = add i32 %5303, %5327
-  %5329 = zext i32 %5328 to i64
-  %5330 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %5329
-  %5331 = load <16 x i32>, ptr %5330, align 64
-  %5332 = shl <16 x i32> %5331, %5307
-  br i1 %5305, label %5338, label %5333
-
-5333:
-  %5334 = ashr exact <16 x i32> %5332, %5307
-  %5335 = sitofp <16 x i32> %5334 to <16 x float>
-  store <16 x float> %5335, ptr %5326, align 64
-  %5336 = shl <16 x i32> %5331, %5311
-  %5337 = ashr <16 x i32> %5336, %5307
-  br label %5343
-
-5338:
-  %5339 = lshr exact <16 x i32> %5332, %5307
-  %5340 = sitofp <16 x i32> %5339 to <16 x float>
-  store <16 x float> %5340, ptr %5326, align 64
-  %5341 = shl <16 x i32> %5331, %5314
-  %5342 = lshr <16 x i32> %5341, %5307
-  br label %5343
-
-5343:
-  %5344 = phi <16 x i32> [ %5311, %5333 ], [ %5314, %5338 ]
-  %5345 = phi <16 x i32> [ %5337, %5333 ], [ %5342, %5338 ]
-  %5346 = sitofp <16 x i32> %5345 to <16 x float>
-  %5347 = getelementptr inbounds nuw i8, ptr %5326, i64 128
-  store <16 x float> %5346, ptr %5347, align 64
-  %5348 = shl <16 x i32> %5331, %5318
-  br i1 %5305, label %5351, label %5349
-
-5349:
-  %5350 = ashr <16 x i32> %5348, %5307
-  br label %5353
-
-5351:
-  %5352 = lshr <16 x i32> %5348, %5307
-  br label %5353
-
-5353:
-  %5354 = phi <16 x i32> [ %5350, %5349 ], [ %5352, %5351 ]
-  %5355 = sitofp <16 x i32> %5354 to <16 x float>
-  %5356 = getelementptr inbounds nuw i8, ptr %5326, i64 256
-  store <16 x float> %5355, ptr %5356, align 64
-  %5357 = shl <16 x i32> %5331, %5322
-  %5358 = getelementptr inbounds nuw i8, ptr %5326, i64 384
-  %5359 = getelementptr inbounds nuw i8, ptr %5330, i64 64
-  %5360 = getelementptr inbounds nuw i8, ptr %5326, i64 64
-  %5361 = getelementptr inbounds nuw i8, ptr %5326, i64 192
-  %5362 = getelementptr inbounds nuw i8, ptr %5326, i64 320
-  br i1 %5305, label %5378, label %5363
-
-5363:
-  %5364 = ashr <16 x i32> %5357, %5307
-  %5365 = sitofp <16 x i32> %5364 to <16 x float>
-  store <16 x float> %5365, ptr %5358, align 64
-  %5366 = load <16 x i32>, ptr %5359, align 64
-  %5367 = shl <16 x i32> %5366, %5307
-  %5368 = ashr exact <16 x i32> %5367, %5307
-  %5369 = sitofp <16 x i32> %5368 to <16 x float>
-  store <16 x float> %5369, ptr %5360, align 64
-  %5370 = shl <16 x i32> %5366, %5344
-  %5371 = ashr <16 x i32> %5370, %5307
-  %5372 = sitofp <16 x i32> %5371 to <16 x float>
-  store <16 x float> %5372, ptr %5361, align 64
-  %5373 = shl <16 x i32> %5366, %5318
-  %5374 = ashr <16 x i32> %5373, %5307
-  %5375 = sitofp <16 x i32> %5374 to <16 x float>
-  store <16 x float> %5375, ptr %5362, align 64
-  %5376 = shl <16 x i32> %5366, %5322
-  %5377 = ashr <16 x i32> %5376, %5307
-  br label %5392
-
-5378:
-  %5379 = lshr <16 x i32> %5357, %5307
-  %5380 = sitofp <16 x i32> %5379 to <16 x float>
-  store <16 x float> %5380, ptr %5358, align 64
-  %5381 = load <16 x i32>, ptr %5359, align 64
-  %5382 = and <16 x i32> %5323, %5381
-  %5383 = sitofp <16 x i32> %5382 to <16 x float>
-  store <16 x float> %5383, ptr %5360, align 64
-  %5384 = shl <16 x i32> %5381, %5344
-  %5385 = lshr <16 x i32> %5384, %5307
-  %5386 = sitofp <16 x i32> %5385 to <16 x float>
-  store <16 x float> %5386, ptr %5361, align 64
-  %5387 = shl <16 x i32> %5381, %5318
-  %5388 = lshr <16 x i32> %5387, %5307
-  %5389 = sitofp <16 x i32> %5388 to <16 x float>
-  store <16 x float> %5389, ptr %5362, align 64
-  %5390 = shl <16 x i32> %5381, %5322
-  %5391 = lshr <16 x i32> %5390, %5307
-  br label %5392
-
-5392:
-  %5393 = phi <16 x i32> [ %5377, %5363 ], [ %5391, %5378 ]
-  %5394 = sitofp <16 x i32> %5393 to <16 x float>
-  %5395 = getelementptr inbounds nuw i8, ptr %5326, i64 448
-  store <16 x float> %5394, ptr %5395, align 64
-  %5396 = getelementptr inbounds nuw i8, ptr %5326, i64 512
-  %5397 = add nuw nsw i64 %5325, 1
-  %5398 = icmp eq i64 %5397, %5308
-  br i1 %5398, label %5585, label %5324
-
-5399:
-  %5400 = lshr i32 %5189, 5
-  %5401 = icmp eq i32 %5400, 0
-  br i1 %5401, label %5585, label %5402
-
-5402:
-  %5403 = sub nsw i32 32, %5186
-  %5404 = load i32, ptr %3908, align 4
-  %5405 = mul i32 %5400, %5185
-  %5406 = add i32 %5405, %5404
-  %5407 = load i32, ptr %3917, align 4
-  %5408 = icmp eq i32 %5407, 0
-  %5409 = insertelement <16 x i32> poison, i32 %5403, i64 0
-  %5410 = shufflevector <16 x i32> %5409, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5411 = zext nneg i32 %5400 to i64
-  %5412 = sub i32 %5403, %5186
-  %5413 = insertelement <16 x i32> poison, i32 %5412, i64 0
-  %5414 = shufflevector <16 x i32> %5413, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5415 = sub i32 %5403, %5186
-  %5416 = insertelement <16 x i32> poison, i32 %5415, i64 0
-  %5417 = shufflevector <16 x i32> %5416, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5418 = shl i32 %5186, 1
-  %5419 = sub i32 %5403, %5418
-  %5420 = insertelement <16 x i32> poison, i32 %5419, i64 0
-  %5421 = shufflevector <16 x i32> %5420, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5422 = mul i32 %5186, -3
-  %5423 = add i32 %5422, %5403
-  %5424 = insertelement <16 x i32> poison, i32 %5423, i64 0
-  %5425 = shufflevector <16 x i32> %5424, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5426 = shl i32 %5186, 2
-  %5427 = sub i32 %5403, %5426
-  %5428 = insertelement <16 x i32> poison, i32 %5427, i64 0
-  %5429 = shufflevector <16 x i32> %5428, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5430 = mul i32 %5186, -5
-  %5431 = add i32 %5430, %5403
-  %5432 = insertelement <16 x i32> poison, i32 %5431, i64 0
-  %5433 = shufflevector <16 x i32> %5432, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5434 = mul i32 %5186, -6
-  %5435 = add i32 %5434, %5403
-  %5436 = insertelement <16 x i32> poison, i32 %5435, i64 0
-  %5437 = shufflevector <16 x i32> %5436, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5438 = mul i32 %5186, -7
-  %5439 = add i32 %5438, %5403
-  %5440 = insertelement <16 x i32> poison, i32 %5439, i64 0
-  %5441 = shufflevector <16 x i32> %5440, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5442 = lshr <16 x i32> splat (i32 -1), %5410
-  br label %5443
-
-5443:
-  %5444 = phi i64 [ 0, %5402 ], [ %5583, %5578 ]
-  %5445 = phi ptr [ %9, %5402 ], [ %5582, %5578 ]
-  %5446 = trunc nuw nsw i64 %5444 to i32
-  %5447 = add i32 %5406, %5446
-  %5448 = zext i32 %5447 to i64
-  %5449 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %5448
-  %5450 = load <16 x i32>, ptr %5449, align 64
-  %5451 = shl <16 x i32> %5450, %5410
-  br i1 %5408, label %5457, label %5452
-
-5452:
-  %5453 = ashr exact <16 x i32> %5451, %5410
-  %5454 = sitofp <16 x i32> %5453 to <16 x float>
-  store <16 x float> %5454, ptr %5445, align 64
-  %5455 = shl <16 x i32> %5450, %5414
-  %5456 = ashr <16 x i32> %5455, %5410
-  br label %5462
-
-5457:
-  %5458 = lshr exact <16 x i32> %5451, %5410
-  %5459 = sitofp <16 x i32> %5458 to <16 x float>
-  store <16 x float> %5459, ptr %5445, align 64
-  %5460 = shl <16 x i32> %5450, %5417
-  %5461 = lshr <16 x i32> %5460, %5410
-  br label %5462
-
-5462:
-  %5463 = phi <16 x i32> [ %5414, %5452 ], [ %5417, %5457 ]
-  %5464 = phi <16 x i32> [ %5456, %5452 ], [ %5461, %5457 ]
-  %5465 = sitofp <16 x i32> %5464 to <16 x float>
-  %5466 = getelementptr inbounds nuw i8, ptr %5445, i64 128
-  store <16 x float> %5465, ptr %5466, align 64
-  %5467 = shl <16 x i32> %5450, %5421
-  br i1 %5408, label %5470, label %5468
-
-5468:
-  %5469 = ashr <16 x i32> %5467, %5410
-  br label %5472
-
-5470:
-  %5471 = lshr <16 x i32> %5467, %5410
-  br label %5472
-
-5472:
-  %5473 = phi <16 x i32> [ %5469, %5468 ], [ %5471, %5470 ]
-  %5474 = sitofp <16 x i32> %5473 to <16 x float>
-  %5475 = getelementptr inbounds nuw i8, ptr %5445, i64 256
-  store <16 x float> %5474, ptr %5475, align 64
-  %5476 = shl <16 x i32> %5450, %5425
-  br i1 %5408, label %5479, label %5477
-
-5477:
-  %5478 = ashr <16 x i32> %5476, %5410
-  br label %5481
-
-5479:
-  %5480 = lshr <16 x i32> %5476, %5410
-  br label %5481
-
-5481:
-  %5482 = phi <16 x i32> [ %5478, %5477 ], [ %5480, %5479 ]
-  %5483 = sitofp <16 x i32> %5482 to <16 x float>
-  %5484 = getelementptr inbounds nuw i8, ptr %5445, i64 384
-  store <16 x float> %5483, ptr %5484, align 64
-  %5485 = shl <16 x i32> %5450, %5429
-  br i1 %5408, label %5488, label %5486
-
-5486:
-  %5487 = ashr <16 x i32> %5485, %5410
-  br label %5490
-
-5488:
-  %5489 = lshr <16 x i32> %5485, %5410
-  br label %5490
-
-5490:
-  %5491 = phi <16 x i32> [ %5487, %5486 ], [ %5489, %5488 ]
-  %5492 = sitofp <16 x i32> %5491 to <16 x float>
-  %5493 = getelementptr inbounds nuw i8, ptr %5445, i64 512
-  store <16 x float> %5492, ptr %5493, align 64
-  %5494 = shl <16 x i32> %5450, %5433
-  br i1 %5408, label %5497, label %5495
-
-5495:
-  %5496 = ashr <16 x i32> %5494, %5410
-  br label %5499
-
-5497:
-  %5498 = lshr <16 x i32> %5494, %5410
-  br label %5499
-
-5499:
-  %5500 = phi <16 x i32> [ %5496, %5495 ], [ %5498, %5497 ]
-  %5501 = sitofp <16 x i32> %5500 to <16 x float>
-  %5502 = getelementptr inbounds nuw i8, ptr %5445, i64 640
-  store <16 x float> %5501, ptr %5502, align 64
-  %5503 = shl <16 x i32> %5450, %5437
-  br i1 %5408, label %5506, label %5504
-
-5504:
-  %5505 = ashr <16 x i32> %5503, %5410
-  br label %5508
-
-5506:
-  %5507 = lshr <16 x i32> %5503, %5410
-  br label %5508
-
-5508:
-  %5509 = phi <16 x i32> [ %5505, %5504 ], [ %5507, %5506 ]
-  %5510 = sitofp <16 x i32> %5509 to <16 x float>
-  %5511 = getelementptr inbounds nuw i8, ptr %5445, i64 768
-  store <16 x float> %5510, ptr %5511, align 64
-  %5512 = shl <16 x i32> %5450, %5441
-  %5513 = getelementptr inbounds nuw i8, ptr %5445, i64 896
-  %5514 = getelementptr inbounds nuw i8, ptr %5449, i64 64
-  %5515 = getelementptr inbounds nuw i8, ptr %5445, i64 64
-  %5516 = getelementptr inbounds nuw i8, ptr %5445, i64 192
-  %5517 = getelementptr inbounds nuw i8, ptr %5445, i64 320
-  %5518 = getelementptr inbounds nuw i8, ptr %5445, i64 448
-  br i1 %5408, label %5549, label %5519
-
-5519:
-  %5520 = ashr <16 x i32> %5512, %5410
-  %5521 = sitofp <16 x i32> %5520 to <16 x float>
-  store <16 x float> %5521, ptr %5513, align 64
-  %5522 = load <16 x i32>, ptr %5514, align 64
-  %5523 = shl <16 x i32> %5522, %5410
-  %5524 = ashr exact <16 x i32> %5523, %5410
-  %5525 = sitofp <16 x i32> %5524 to <16 x float>
-  store <16 x float> %5525, ptr %5515, align 64
-  %5526 = shl <16 x i32> %5522, %5463
-  %5527 = ashr <16 x i32> %5526, %5410
-  %5528 = sitofp <16 x i32> %5527 to <16 x float>
-  store <16 x float> %5528, ptr %5516, align 64
-  %5529 = shl <16 x i32> %5522, %5421
-  %5530 = ashr <16 x i32> %5529, %5410
-  %5531 = sitofp <16 x i32> %5530 to <16 x float>
-  store <16 x float> %5531, ptr %5517, align 64
-  %5532 = shl <16 x i32> %5522, %5425
-  %5533 = ashr <16 x i32> %5532, %5410
-  %5534 = sitofp <16 x i32> %5533 to <16 x float>
-  store <16 x float> %5534, ptr %5518, align 64
-  %5535 = shl <16 x i32> %5522, %5429
-  %5536 = ashr <16 x i32> %5535, %5410
-  %5537 = sitofp <16 x i32> %5536 to <16 x float>
-  %5538 = getelementptr inbounds nuw i8, ptr %5445, i64 576
-  store <16 x float> %5537, ptr %5538, align 64
-  %5539 = shl <16 x i32> %5522, %5433
-  %5540 = ashr <16 x i32> %5539, %5410
-  %5541 = sitofp <16 x i32> %5540 to <16 x float>
-  %5542 = getelementptr inbounds nuw i8, ptr %5445, i64 704
-  store <16 x float> %5541, ptr %5542, align 64
-  %5543 = shl <16 x i32> %5522, %5437
-  %5544 = ashr <16 x i32> %5543, %5410
-  %5545 = sitofp <16 x i32> %5544 to <16 x float>
-  %5546 = getelementptr inbounds nuw i8, ptr %5445, i64 832
-  store <16 x float> %5545, ptr %5546, align 64
-  %5547 = shl <16 x i32> %5522, %5441
-  %5548 = ashr <16 x i32> %5547, %5410
-  br label %5578
-
-5549:
-  %5550 = lshr <16 x i32> %5512, %5410
-  %5551 = sitofp <16 x i32> %5550 to <16 x float>
-  store <16 x float> %5551, ptr %5513, align 64
-  %5552 = load <16 x i32>, ptr %5514, align 64
-  %5553 = and <16 x i32> %5442, %5552
-  %5554 = sitofp <16 x i32> %5553 to <16 x float>
-  store <16 x float> %5554, ptr %5515, align 64
-  %5555 = shl <16 x i32> %5552, %5463
-  %5556 = lshr <16 x i32> %5555, %5410
-  %5557 = sitofp <16 x i32> %5556 to <16 x float>
-  store <16 x float> %5557, ptr %5516, align 64
-  %5558 = shl <16 x i32> %5552, %5421
-  %5559 = lshr <16 x i32> %5558, %5410
-  %5560 = sitofp <16 x i32> %5559 to <16 x float>
-  store <16 x float> %5560, ptr %5517, align 64
-  %5561 = shl <16 x i32> %5552, %5425
-  %5562 = lshr <16 x i32> %5561, %5410
-  %5563 = sitofp <16 x i32> %5562 to <16 x float>
-  store <16 x float> %5563, ptr %5518, align 64
-  %5564 = shl <16 x i32> %5552, %5429
-  %5565 = lshr <16 x i32> %5564, %5410
-  %5566 = sitofp <16 x i32> %5565 to <16 x float>
-  %5567 = getelementptr inbounds nuw i8, ptr %5445, i64 576
-  store <16 x float> %5566, ptr %5567, align 64
-  %5568 = shl <16 x i32> %5552, %5433
-  %5569 = lshr <16 x i32> %5568, %5410
-  %5570 = sitofp <16 x i32> %5569 to <16 x float>
-  %5571 = getelementptr inbounds nuw i8, ptr %5445, i64 704
-  store <16 x float> %5570, ptr %5571, align 64
-  %5572 = shl <16 x i32> %5552, %5437
-  %5573 = lshr <16 x i32> %5572, %5410
-  %5574 = sitofp <16 x i32> %5573 to <16 x float>
-  %5575 = getelementptr inbounds nuw i8, ptr %5445, i64 832
-  store <16 x float> %5574, ptr %5575, align 64
-  %5576 = shl <16 x i32> %5552, %5441
-  %5577 = lshr <16 x i32> %5576, %5410
-  br label %5578
-
-5578:
-  %5579 = phi <16 x i32> [ %5548, %5519 ], [ %5577, %5549 ]
-  %5580 = sitofp <16 x i32> %5579 to <16 x float>
-  %5581 = getelementptr inbounds nuw i8, ptr %5445, i64 960
-  store <16 x float> %5580, ptr %5581, align 64
-  %5582 = getelementptr inbounds nuw i8, ptr %5445, i64 1024
-  %5583 = add nuw nsw i64 %5444, 1
-  %5584 = icmp eq i64 %5583, %5411
-  br i1 %5584, label %5585, label %5443
-
-5585:
-  %5586 = load i32, ptr %3918, align 4
-  %5587 = load i32, ptr %0, align 4
-  %5588 = mul i32 %5587, %5185
-  %5589 = lshr i32 %5588, 2
-  %5590 = add i32 %5586, %5177
-  %5591 = add i32 %5590, %5589
-  %5592 = icmp eq i32 %5587, 8
-  %5593 = zext i32 %5591 to i64
-  %5594 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %5593
-  %5595 = add i32 %5591, 2
-  %5596 = zext i32 %5595 to i64
-  %5597 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %5596
-  %5598 = select i1 %5592, ptr @ZEROS, ptr %5597
-  %5599 = load <16 x i32>, ptr %5594, align 64
-  %5600 = getelementptr inbounds nuw i8, ptr %5594, i64 64
-  %5601 = load <16 x i32>, ptr %5600, align 64
-  %5602 = shufflevector <16 x i32> %5599, <16 x i32> %5601, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %5603 = shufflevector <16 x i32> %5599, <16 x i32> %5601, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
-      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %5604 = load <16 x i32>, ptr %5598, align 64
-  %5605 = getelementptr inbounds nuw i8, ptr %5598, i64 64
-  %5606 = load <16 x i32>, ptr %5605, align 64
-  %5607 = shufflevector <16 x i32> %5604, <16 x i32> %5606, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %5608 = shufflevector <16 x i32> %5604, <16 x i32> %5606, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
-      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %5609 = shufflevector <16 x i32> %5602, <16 x i32> %5607, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %5610 = shufflevector <16 x i32> %5602, <16 x i32> %5607, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %5611 = shufflevector <16 x i32> %5603, <16 x i32> %5608, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %5612 = shufflevector <16 x i32> %5603, <16 x i32> %5608, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %5613 = add i32 %5591, 1
-  %5614 = zext i32 %5613 to i64
-  %5615 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %5614
-  %5616 = add i32 %5591, 3
-  %5617 = zext i32 %5616 to i64
-  %5618 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %5617
-  %5619 = select i1 %5592, ptr @ZEROS, ptr %5618
-  %5620 = load <16 x i32>, ptr %5615, align 64
-  %5621 = getelementptr inbounds nuw i8, ptr %5615, i64 64
-  %5622 = load <16 x i32>, ptr %5621, align 64
-  %5623 = shufflevector <16 x i32> %5620, <16 x i32> %5622, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %5624 = shufflevector <16 x i32> %5620, <16 x i32> %5622, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
-      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %5625 = load <16 x i32>, ptr %5619, align 64
-  %5626 = getelementptr inbounds nuw i8, ptr %5619, i64 64
-  %5627 = load <16 x i32>, ptr %5626, align 64
-  %5628 = shufflevector <16 x i32> %5625, <16 x i32> %5627, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %5629 = shufflevector <16 x i32> %5625, <16 x i32> %5627, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
-      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %5630 = shufflevector <16 x i32> %5623, <16 x i32> %5628, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %5631 = shufflevector <16 x i32> %5623, <16 x i32> %5628, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %5632 = shufflevector <16 x i32> %5624, <16 x i32> %5629, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %5633 = shufflevector <16 x i32> %5624, <16 x i32> %5629, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %5634 = icmp eq i32 %5189, 0
-  br i1 %5634, label %5704, label %5635
-
-5635:
-  %5636 = load ptr, ptr %3916, align 64
-  %5637 = zext i32 %5189 to i64
-  br label %5638
-
-5638:
-  %5639 = phi i64 [ 0, %5635 ], [ %5693, %5638 ]
-  %5640 = phi <16 x float> [ zeroinitializer, %5635 ], [ %5657, %5638 ]
-  %5641 = phi <16 x float> [ zeroinitializer, %5635 ], [ %5662, %5638 ]
-  %5642 = phi <16 x float> [ zeroinitializer, %5635 ], [ %5692, %5638 ]
-  %5643 = phi <16 x float> [ zeroinitializer, %5635 ], [ %5687, %5638 ]
-  %5644 = phi <16 x float> [ zeroinitializer, %5635 ], [ %5682, %5638 ]
-  %5645 = phi <16 x float> [ zeroinitializer, %5635 ], [ %5677, %5638 ]
-  %5646 = phi <16 x float> [ zeroinitializer, %5635 ], [ %5672, %5638 ]
-  %5647 = phi <16 x float> [ zeroinitializer, %5635 ], [ %5667, %5638 ]
-  %5648 = getelementptr inbounds nuw i16, ptr %5636, i64 %5639
-  %5649 = load i16, ptr %5648, align 2
-  %5650 = zext i16 %5649 to i64
-  %5651 = getelementptr inbounds nuw float, ptr %9, i64 %5650
-  %5652 = getelementptr inbounds nuw <16 x float>, ptr %3909, i64 %5639
-  %5653 = load <16 x float>, ptr %5652, align 64
-  %5654 = load float, ptr %5651, align 4
-  %5655 = insertelement <16 x float> poison, float %5654, i64 0
-  %5656 = shufflevector <16 x float> %5655, <16 x float> poison, <16 x i32> zeroinitializer
-  %5657 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5653, <16 x float> %5656, <16 x float> %5640)
-  %5658 = getelementptr inbounds nuw i8, ptr %5651, i64 16
-  %5659 = load float, ptr %5658, align 4
-  %5660 = insertelement <16 x float> poison, float %5659, i64 0
-  %5661 = shufflevector <16 x float> %5660, <16 x float> poison, <16 x i32> zeroinitializer
-  %5662 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5653, <16 x float> %5661, <16 x float> %5641)
-  %5663 = getelementptr inbounds nuw i8, ptr %5651, i64 32
-  %5664 = load float, ptr %5663, align 4
-  %5665 = insertelement <16 x float> poison, float %5664, i64 0
-  %5666 = shufflevector <16 x float> %5665, <16 x float> poison, <16 x i32> zeroinitializer
-  %5667 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5653, <16 x float> %5666, <16 x float> %5647)
-  %5668 = getelementptr inbounds nuw i8, ptr %5651, i64 48
-  %5669 = load float, ptr %5668, align 4
-  %5670 = insertelement <16 x float> poison, float %5669, i64 0
-  %5671 = shufflevector <16 x float> %5670, <16 x float> poison, <16 x i32> zeroinitializer
-  %5672 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5653, <16 x float> %5671, <16 x float> %5646)
-  %5673 = getelementptr inbounds nuw i8, ptr %5651, i64 64
-  %5674 = load float, ptr %5673, align 4
-  %5675 = insertelement <16 x float> poison, float %5674, i64 0
-  %5676 = shufflevector <16 x float> %5675, <16 x float> poison, <16 x i32> zeroinitializer
-  %5677 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5653, <16 x float> %5676, <16 x float> %5645)
-  %5678 = getelementptr inbounds nuw i8, ptr %5651, i64 80
-  %5679 = load float, ptr %5678, align 4
-  %5680 = insertelement <16 x float> poison, float %5679, i64 0
-  %5681 = shufflevector <16 x float> %5680, <16 x float> poison, <16 x i32> zeroinitializer
-  %5682 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5653, <16 x float> %5681, <16 x float> %5644)
-  %5683 = getelementptr inbounds nuw i8, ptr %5651, i64 96
-  %5684 = load float, ptr %5683, align 4
-  %5685 = insertelement <16 x float> poison, float %5684, i64 0
-  %5686 = shufflevector <16 x float> %5685, <16 x float> poison, <16 x i32> zeroinitializer
-  %5687 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5653, <16 x float> %5686, <16 x float> %5643)
-  %5688 = getelementptr inbounds nuw i8, ptr %5651, i64 112
-  %5689 = load float, ptr %5688, align 4
-  %5690 = insertelement <16 x float> poison, float %5689, i64 0
-  %5691 = shufflevector <16 x float> %5690, <16 x float> poison, <16 x i32> zeroinitializer
-  %5692 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5653, <16 x float> %5691, <16 x float> %5642)
-  %5693 = add nuw nsw i64 %5639, 1
-  %5694 = icmp eq i64 %5693, %5637
-  br i1 %5694, label %5695, label %5638
-
-5695:
-  %5696 = fptosi <16 x float> %5657 to <16 x i32>
-  %5697 = fptosi <16 x float> %5662 to <16 x i32>
-  %5698 = fptosi <16 x float> %5667 to <16 x i32>
-  %5699 = fptosi <16 x float> %5672 to <16 x i32>
-  %5700 = fptosi <16 x float> %5677 to <16 x i32>
-  %5701 = fptosi <16 x float> %5682 to <16 x i32>
-  %5702 = fptosi <16 x float> %5687 to <16 x i32>
-  %5703 = fptosi <16 x float> %5692 to <16 x i32>
-  br label %5704
-
-5704:
-  %5705 = phi <16 x i32> [ zeroinitializer, %5585 ], [ %5698, %5695 ]
-  %5706 = phi <16 x i32> [ zeroinitializer, %5585 ], [ %5699, %5695 ]
-  %5707 = phi <16 x i32> [ zeroinitializer, %5585 ], [ %5700, %5695 ]
-  %5708 = phi <16 x i32> [ zeroinitializer, %5585 ], [ %5701, %5695 ]
-  %5709 = phi <16 x i32> [ zeroinitializer, %5585 ], [ %5702, %5695 ]
-  %5710 = phi <16 x i32> [ zeroinitializer, %5585 ], [ %5703, %5695 ]
-  %5711 = phi <16 x i32> [ zeroinitializer, %5585 ], [ %5697, %5695 ]
-  %5712 = phi <16 x i32> [ zeroinitializer, %5585 ], [ %5696, %5695 ]
-  %5713 = load i32, ptr %3919, align 4
-  %5714 = icmp eq i32 %5713, 0
-  br i1 %5714, label %5724, label %5715
-
-5715:
-  %5716 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %5609, <16 x i32> %5712)
-  %5717 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %5630, <16 x i32> %5711)
-  %5718 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %5610, <16 x i32> %5705)
-  %5719 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %5631, <16 x i32> %5706)
-  %5720 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %5611, <16 x i32> %5707)
-  %5721 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %5632, <16 x i32> %5708)
-  %5722 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %5612, <16 x i32> %5709)
-  %5723 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %5633, <16 x i32> %5710)
-  br label %5733
-
-5724:
-  %5725 = add <16 x i32> %5609, %5712
-  %5726 = add <16 x i32> %5630, %5711
-  %5727 = add <16 x i32> %5610, %5705
-  %5728 = add <16 x i32> %5631, %5706
-  %5729 = add <16 x i32> %5611, %5707
-  %5730 = add <16 x i32> %5632, %5708
-  %5731 = add <16 x i32> %5612, %5709
-  %5732 = add <16 x i32> %5633, %5710
-  br label %5733
-
-5733:
-  %5734 = phi <16 x i32> [ %5722, %5715 ], [ %5731, %5724 ]
-  %5735 = phi <16 x i32> [ %5720, %5715 ], [ %5729, %5724 ]
-  %5736 = phi <16 x i32> [ %5718, %5715 ], [ %5727, %5724 ]
-  %5737 = phi <16 x i32> [ %5716, %5715 ], [ %5725, %5724 ]
-  %5738 = phi <16 x i32> [ %5717, %5715 ], [ %5726, %5724 ]
-  %5739 = phi <16 x i32> [ %5719, %5715 ], [ %5728, %5724 ]
-  %5740 = phi <16 x i32> [ %5721, %5715 ], [ %5730, %5724 ]
-  %5741 = phi <16 x i32> [ %5723, %5715 ], [ %5732, %5724 ]
-  %5742 = shufflevector <16 x i32> %5737, <16 x i32> %5736, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %5743 = shufflevector <16 x i32> %5735, <16 x i32> %5734, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %5744 = shufflevector <16 x i32> %5742, <16 x i32> %5743, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
-      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %5744, ptr %5594, align 64
-  %5745 = shufflevector <16 x i32> %5742, <16 x i32> %5743, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
-      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  store <16 x i32> %5745, ptr %5600, align 64
-  br i1 %5592, label %5752, label %5746
-
-5746:
-  %5747 = shufflevector <16 x i32> %5737, <16 x i32> %5736, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %5748 = shufflevector <16 x i32> %5735, <16 x i32> %5734, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %5749 = shufflevector <16 x i32> %5747, <16 x i32> %5748, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
-      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %5749, ptr %5597, align 64
-  %5750 = shufflevector <16 x i32> %5747, <16 x i32> %5748, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
-      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %5751 = getelementptr inbounds nuw i8, ptr %5597, i64 64
-  store <16 x i32> %5750, ptr %5751, align 64
-  br label %5752
-
-5752:
-  %5753 = load i32, ptr %0, align 4
-  %5754 = icmp eq i32 %5753, 8
-  %5755 = shufflevector <16 x i32> %5738, <16 x i32> %5739, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %5756 = shufflevector <16 x i32> %5740, <16 x i32> %5741, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %5757 = shufflevector <16 x i32> %5755, <16 x i32> %5756, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
-      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %5757, ptr %5615, align 64
-  %5758 = shufflevector <16 x i32> %5755, <16 x i32> %5756, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
-      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  store <16 x i32> %5758, ptr %5621, align 64
-  br i1 %5754, label %5765, label %5759
-
-5759:
-  %5760 = shufflevector <16 x i32> %5738, <16 x i32> %5739, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %5761 = shufflevector <16 x i32> %5740, <16 x i32> %5741, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %5762 = shufflevector <16 x i32> %5760, <16 x i32> %5761, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
-      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %5762, ptr %5618, align 64
-  %5763 = shufflevector <16 x i32> %5760, <16 x i32> %5761, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
-      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %5764 = getelementptr inbounds nuw i8, ptr %5618, i64 64
-  store <16 x i32> %5763, ptr %5764, align 64
-  br label %5765
-
-5765:
-  %5766 = add nuw nsw i32 %5185, 1
-  %5767 = load i32, ptr %3914, align 4
-  %5768 = lshr i32 %5767, 3
-  %5769 = icmp samesign ult i32 %5766, %5768
-  br i1 %5769, label %5184, label %5178
-
-5770:
-  br label %5771
-
-5771:
+  %2241 = getelementptr inbounds nuw i8, ptr %2118, i64 64
+  store <16 x i32> %2240, ptr %2241, align 64
+  br label %2242
+
+2242:
+  br label %2244
+
+2243:
+  tail call fastcc void @sum_slowly(ptr %0, ptr %1, i32 %52, i32 %1361)
+  br label %2244
+
+2244:
+  %2245 = add nuw nsw i32 %1361, 1
+  %2246 = load i32, ptr %23, align 4
+  %2247 = lshr i32 %2246, 3
+  %2248 = icmp samesign ult i32 %2245, %2247
+  br i1 %2248, label %1360, label %1354
+
+2249:
   ret void
 }
 
@@ -24281,6 +24600,2866 @@ define internal fastcc void @read_matrix(ptr %0, ptr %1, i32 %2, ptr %3, i1 %4) 
   br i1 %834, label %825, label %835
 
 835:
+  ret void
+}
+
+define internal fastcc void @read_right(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %5 = load i32, ptr %4, align 4
+  %6 = tail call i32 @llvm.cttz.i32(i32 %5, i1 false)
+  %7 = sub nsw i32 5, %6
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %9 = load i32, ptr %8, align 4
+  %10 = sub nsw i32 7, %6
+  %11 = lshr i32 %9, %10
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %13 = load i32, ptr %12, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %15 = load i32, ptr %14, align 4
+  %16 = add nsw i32 %15, %13
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %18 = load i32, ptr %17, align 4
+  %19 = add nsw i32 %13, -1
+  %20 = sub i32 8, %13
+  %21 = shl nsw i32 -1, %16
+  %22 = xor i32 %21, -1
+  %23 = sub nsw i32 23, %15
+  %24 = shl i32 %22, %23
+  %25 = or i32 %24, -2147483648
+  %26 = add i32 %18, %16
+  %27 = shl i32 -8388608, %19
+  %28 = add i32 %27, 2139095040
+  %29 = sub nsw i32 32, %5
+  %30 = lshr i32 -1, %29
+  %31 = udiv i32 -1, %30
+  %32 = shl i32 %31, %18
+  %33 = mul i32 %32, %22
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  %35 = load i32, ptr %34, align 4
+  %36 = sub i32 %22, %35
+  %37 = mul i32 %36, %32
+  %38 = shl i32 %32, %16
+  %39 = icmp eq i32 %13, 0
+  br i1 %39, label %63, label %40
+
+40:
+  %41 = shl i32 %11, 1
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %63, label %43
+
+43:
+  %44 = insertelement <16 x i32> poison, i32 %33, i64 0
+  %45 = shufflevector <16 x i32> %44, <16 x i32> poison, <16 x i32> zeroinitializer
+  %46 = insertelement <16 x i32> poison, i32 %37, i64 0
+  %47 = shufflevector <16 x i32> %46, <16 x i32> poison, <16 x i32> zeroinitializer
+  %48 = zext i32 %41 to i64
+  br label %49
+
+49:
+  %50 = phi i64 [ 0, %43 ], [ %57, %49 ]
+  %51 = phi <16 x i32> [ zeroinitializer, %43 ], [ %56, %49 ]
+  %52 = getelementptr inbounds nuw <16 x i32>, ptr %1, i64 %50
+  %53 = load <16 x i32>, ptr %52, align 64
+  %54 = and <16 x i32> %53, %45
+  %55 = add <16 x i32> %54, %47
+  %56 = or <16 x i32> %55, %51
+  %57 = add nuw nsw i64 %50, 1
+  %58 = icmp eq i64 %57, %48
+  br i1 %58, label %59, label %49
+
+59:
+  %60 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %56)
+  %61 = and i32 %60, %38
+  %62 = icmp ne i32 %61, 0
+  br label %63
+
+63:
+  %64 = phi i1 [ false, %3 ], [ false, %40 ], [ %62, %59 ]
+  %65 = icmp eq i32 %11, 0
+  br i1 %65, label %213, label %66
+
+66:
+  %67 = insertelement <16 x i32> poison, i32 %20, i64 0
+  %68 = shufflevector <16 x i32> %67, <16 x i32> poison, <16 x i32> zeroinitializer
+  %69 = insertelement <16 x i32> poison, i32 %25, i64 0
+  %70 = shufflevector <16 x i32> %69, <16 x i32> poison, <16 x i32> zeroinitializer
+  %71 = insertelement <16 x i32> poison, i32 %28, i64 0
+  %72 = bitcast <16 x i32> %71 to <16 x float>
+  %73 = shufflevector <16 x float> %72, <16 x float> poison, <16 x i32> zeroinitializer
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  br label %76
+
+76:
+  %77 = phi ptr [ %1, %66 ], [ %83, %81 ]
+  %78 = phi i32 [ %11, %66 ], [ %82, %81 ]
+  %79 = phi ptr [ %2, %66 ], [ %209, %81 ]
+  %80 = getelementptr inbounds nuw i8, ptr %77, i64 64
+  br label %85
+
+81:
+  %82 = add i32 %78, -1
+  %83 = getelementptr inbounds nuw i8, ptr %77, i64 128
+  %84 = icmp eq i32 %82, 0
+  br i1 %84, label %213, label %76
+
+85:
+  %86 = phi i32 [ 0, %76 ], [ %210, %203 ]
+  %87 = phi ptr [ %79, %76 ], [ %209, %203 ]
+  %88 = load <16 x i32>, ptr %77, align 64
+  %89 = load i32, ptr %12, align 4
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %91, label %107
+
+91:
+  %92 = load i32, ptr %4, align 4
+  %93 = sub i32 32, %92
+  %94 = mul i32 %92, %86
+  %95 = sub i32 %93, %94
+  %96 = insertelement <16 x i32> poison, i32 %95, i64 0
+  %97 = shufflevector <16 x i32> %96, <16 x i32> poison, <16 x i32> zeroinitializer
+  %98 = shl <16 x i32> %88, %97
+  %99 = load i32, ptr %75, align 4
+  %100 = icmp eq i32 %99, 0
+  %101 = insertelement <16 x i32> poison, i32 %93, i64 0
+  %102 = shufflevector <16 x i32> %101, <16 x i32> poison, <16 x i32> zeroinitializer
+  %103 = load <16 x i32>, ptr %80, align 64
+  %104 = shl <16 x i32> %103, %97
+  %105 = insertelement <16 x i32> poison, i32 %93, i64 0
+  %106 = shufflevector <16 x i32> %105, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %100, label %121, label %118
+
+107:
+  %108 = mul i32 %86, %5
+  %109 = add i32 %26, %108
+  %110 = sub i32 31, %109
+  %111 = insertelement <16 x i32> poison, i32 %110, i64 0
+  %112 = shufflevector <16 x i32> %111, <16 x i32> poison, <16 x i32> zeroinitializer
+  %113 = shl <16 x i32> %88, %112
+  %114 = ashr <16 x i32> %113, %68
+  %115 = and <16 x i32> %114, %70
+  %116 = bitcast <16 x i32> %115 to <16 x float>
+  %117 = fmul <16 x float> %73, %116
+  br i1 %64, label %136, label %129
+
+118:
+  %119 = ashr <16 x i32> %98, %102
+  %120 = ashr <16 x i32> %104, %106
+  br label %124
+
+121:
+  %122 = lshr <16 x i32> %98, %102
+  %123 = lshr <16 x i32> %104, %106
+  br label %124
+
+124:
+  %125 = phi <16 x i32> [ %119, %118 ], [ %122, %121 ]
+  %126 = phi <16 x i32> [ %120, %118 ], [ %123, %121 ]
+  %127 = sitofp <16 x i32> %125 to <16 x float>
+  %128 = sitofp <16 x i32> %126 to <16 x float>
+  br label %203
+
+129:
+  %130 = load <16 x i32>, ptr %80, align 64
+  %131 = shl <16 x i32> %130, %112
+  %132 = ashr <16 x i32> %131, %68
+  %133 = and <16 x i32> %132, %70
+  %134 = bitcast <16 x i32> %133 to <16 x float>
+  %135 = fmul <16 x float> %73, %134
+  br label %203
+
+136:
+  %137 = load i32, ptr %14, align 4
+  %138 = add nsw i32 %137, %89
+  %139 = shl nsw i32 -1, %138
+  %140 = xor i32 %139, -1
+  %141 = load i32, ptr %4, align 4
+  %142 = mul i32 %141, %86
+  %143 = load i32, ptr %17, align 4
+  %144 = add i32 %142, %143
+  %145 = insertelement <16 x i32> poison, i32 %144, i64 0
+  %146 = shufflevector <16 x i32> %145, <16 x i32> poison, <16 x i32> zeroinitializer
+  %147 = lshr <16 x i32> %88, %146
+  %148 = insertelement <16 x i32> poison, i32 %140, i64 0
+  %149 = shufflevector <16 x i32> %148, <16 x i32> poison, <16 x i32> zeroinitializer
+  %150 = and <16 x i32> %147, %149
+  %151 = insertelement <16 x i32> poison, i32 %138, i64 0
+  %152 = shufflevector <16 x i32> %151, <16 x i32> poison, <16 x i32> zeroinitializer
+  %153 = lshr <16 x i32> %147, %152
+  %154 = shl <16 x i32> %153, splat (i32 31)
+  %155 = load i32, ptr %74, align 4
+  %156 = insertelement <16 x i32> poison, i32 %155, i64 0
+  %157 = shufflevector <16 x i32> %156, <16 x i32> poison, <16 x i32> zeroinitializer
+  %158 = icmp eq <16 x i32> %150, %157
+  %159 = or disjoint <16 x i32> %154, splat (i32 2139095040)
+  %160 = select <16 x i1> %158, <16 x i32> %159, <16 x i32> splat (i32 2147483647)
+  %161 = load i32, ptr %34, align 4
+  %162 = insertelement <16 x i32> poison, i32 %161, i64 0
+  %163 = shufflevector <16 x i32> %162, <16 x i32> poison, <16 x i32> zeroinitializer
+  %164 = icmp ugt <16 x i32> %150, %163
+  %165 = bitcast <16 x i32> %160 to <16 x float>
+  %166 = select <16 x i1> %164, <16 x float> %165, <16 x float> %117
+  %167 = load <16 x i32>, ptr %80, align 64
+  %168 = shl <16 x i32> %167, %112
+  %169 = ashr <16 x i32> %168, %68
+  %170 = and <16 x i32> %169, %70
+  %171 = bitcast <16 x i32> %170 to <16 x float>
+  %172 = fmul <16 x float> %73, %171
+  %173 = load i32, ptr %14, align 4
+  %174 = add nsw i32 %173, %89
+  %175 = shl nsw i32 -1, %174
+  %176 = xor i32 %175, -1
+  %177 = load i32, ptr %4, align 4
+  %178 = mul i32 %177, %86
+  %179 = load i32, ptr %17, align 4
+  %180 = add i32 %178, %179
+  %181 = insertelement <16 x i32> poison, i32 %180, i64 0
+  %182 = shufflevector <16 x i32> %181, <16 x i32> poison, <16 x i32> zeroinitializer
+  %183 = lshr <16 x i32> %167, %182
+  %184 = insertelement <16 x i32> poison, i32 %176, i64 0
+  %185 = shufflevector <16 x i32> %184, <16 x i32> poison, <16 x i32> zeroinitializer
+  %186 = and <16 x i32> %183, %185
+  %187 = insertelement <16 x i32> poison, i32 %174, i64 0
+  %188 = shufflevector <16 x i32> %187, <16 x i32> poison, <16 x i32> zeroinitializer
+  %189 = lshr <16 x i32> %183, %188
+  %190 = shl <16 x i32> %189, splat (i32 31)
+  %191 = load i32, ptr %74, align 4
+  %192 = insertelement <16 x i32> poison, i32 %191, i64 0
+  %193 = shufflevector <16 x i32> %192, <16 x i32> poison, <16 x i32> zeroinitializer
+  %194 = icmp eq <16 x i32> %186, %193
+  %195 = or disjoint <16 x i32> %190, splat (i32 2139095040)
+  %196 = select <16 x i1> %194, <16 x i32> %195, <16 x i32> splat (i32 2147483647)
+  %197 = load i32, ptr %34, align 4
+  %198 = insertelement <16 x i32> poison, i32 %197, i64 0
+  %199 = shufflevector <16 x i32> %198, <16 x i32> poison, <16 x i32> zeroinitializer
+  %200 = icmp ugt <16 x i32> %186, %199
+  %201 = bitcast <16 x i32> %196 to <16 x float>
+  %202 = select <16 x i1> %200, <16 x float> %201, <16 x float> %172
+  br label %203
+
+203:
+  %204 = phi <16 x float> [ %127, %124 ], [ %166, %136 ], [ %117, %129 ]
+  %205 = phi <16 x float> [ %128, %124 ], [ %202, %136 ], [ %135, %129 ]
+  %206 = shufflevector <16 x float> %204, <16 x float> %205, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
+  %207 = getelementptr inbounds nuw i8, ptr %87, i64 64
+  store <16 x float> %206, ptr %87, align 64
+  %208 = shufflevector <16 x float> %204, <16 x float> %205, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
+  %209 = getelementptr inbounds nuw i8, ptr %87, i64 128
+  store <16 x float> %208, ptr %207, align 64
+  %210 = add nuw i32 %86, 1
+  %211 = lshr i32 %210, %7
+  %212 = icmp eq i32 %211, 0
+  br i1 %212, label %85, label %81
+
+213:
+  ret void
+}
+
+define internal fastcc void @read_left(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %5 = load i32, ptr %4, align 4
+  %6 = tail call i32 @llvm.cttz.i32(i32 %5, i1 false)
+  %7 = sub nsw i32 5, %6
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %9 = load i32, ptr %8, align 4
+  %10 = sub nsw i32 7, %6
+  %11 = lshr i32 %9, %10
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %13 = load i32, ptr %12, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %15 = load i32, ptr %14, align 4
+  %16 = add nsw i32 %15, %13
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %18 = load i32, ptr %17, align 4
+  %19 = add nsw i32 %13, -1
+  %20 = sub i32 8, %13
+  %21 = shl nsw i32 -1, %16
+  %22 = xor i32 %21, -1
+  %23 = sub nsw i32 23, %15
+  %24 = shl i32 %22, %23
+  %25 = or i32 %24, -2147483648
+  %26 = shl i32 -8388608, %19
+  %27 = add i32 %26, 2139095040
+  %28 = sub nsw i32 32, %5
+  %29 = lshr i32 -1, %28
+  %30 = udiv i32 -1, %29
+  %31 = shl i32 %30, %18
+  %32 = mul i32 %31, %22
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %34 = load i32, ptr %33, align 4
+  %35 = sub i32 %22, %34
+  %36 = mul i32 %35, %31
+  %37 = shl i32 %31, %16
+  %38 = icmp eq i32 %13, 0
+  br i1 %38, label %62, label %39
+
+39:
+  %40 = shl i32 %11, 2
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %62, label %42
+
+42:
+  %43 = insertelement <16 x i32> poison, i32 %32, i64 0
+  %44 = shufflevector <16 x i32> %43, <16 x i32> poison, <16 x i32> zeroinitializer
+  %45 = insertelement <16 x i32> poison, i32 %36, i64 0
+  %46 = shufflevector <16 x i32> %45, <16 x i32> poison, <16 x i32> zeroinitializer
+  %47 = zext i32 %40 to i64
+  br label %48
+
+48:
+  %49 = phi i64 [ 0, %42 ], [ %56, %48 ]
+  %50 = phi <16 x i32> [ zeroinitializer, %42 ], [ %55, %48 ]
+  %51 = getelementptr inbounds nuw <16 x i32>, ptr %1, i64 %49
+  %52 = load <16 x i32>, ptr %51, align 64
+  %53 = and <16 x i32> %52, %44
+  %54 = add <16 x i32> %53, %46
+  %55 = or <16 x i32> %54, %50
+  %56 = add nuw nsw i64 %49, 1
+  %57 = icmp eq i64 %56, %47
+  br i1 %57, label %58, label %48
+
+58:
+  %59 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %55)
+  %60 = and i32 %59, %37
+  %61 = icmp ne i32 %60, 0
+  br label %62
+
+62:
+  %63 = phi i1 [ false, %3 ], [ false, %39 ], [ %61, %58 ]
+  %64 = icmp eq i32 %11, 0
+  br i1 %64, label %346, label %65
+
+65:
+  %66 = add i32 %18, %16
+  %67 = insertelement <16 x i32> poison, i32 %20, i64 0
+  %68 = shufflevector <16 x i32> %67, <16 x i32> poison, <16 x i32> zeroinitializer
+  %69 = insertelement <16 x i32> poison, i32 %25, i64 0
+  %70 = shufflevector <16 x i32> %69, <16 x i32> poison, <16 x i32> zeroinitializer
+  %71 = insertelement <16 x i32> poison, i32 %27, i64 0
+  %72 = bitcast <16 x i32> %71 to <16 x float>
+  %73 = shufflevector <16 x float> %72, <16 x float> poison, <16 x i32> zeroinitializer
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  br label %76
+
+76:
+  %77 = phi ptr [ %2, %65 ], [ %342, %94 ]
+  %78 = phi ptr [ %1, %65 ], [ %96, %94 ]
+  %79 = phi i32 [ %11, %65 ], [ %95, %94 ]
+  %80 = getelementptr inbounds nuw i8, ptr %78, i64 64
+  %81 = getelementptr inbounds nuw i8, ptr %78, i64 128
+  %82 = getelementptr inbounds nuw i8, ptr %78, i64 192
+  br label %83
+
+83:
+  %84 = phi i32 [ 0, %76 ], [ %343, %340 ]
+  %85 = phi ptr [ %77, %76 ], [ %342, %340 ]
+  %86 = mul i32 %5, %84
+  %87 = add i32 %66, %86
+  %88 = sub i32 31, %87
+  %89 = insertelement <16 x i32> poison, i32 %88, i64 0
+  %90 = shufflevector <16 x i32> %89, <16 x i32> poison, <16 x i32> zeroinitializer
+  %91 = load <16 x i32>, ptr %78, align 64
+  %92 = load i32, ptr %12, align 4
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %98, label %117
+
+94:
+  %95 = add i32 %79, -1
+  %96 = getelementptr inbounds nuw i8, ptr %78, i64 256
+  %97 = icmp eq i32 %95, 0
+  br i1 %97, label %346, label %76
+
+98:
+  %99 = load i32, ptr %4, align 4
+  %100 = sub i32 32, %99
+  %101 = mul i32 %99, %84
+  %102 = sub i32 %100, %101
+  %103 = insertelement <16 x i32> poison, i32 %102, i64 0
+  %104 = shufflevector <16 x i32> %103, <16 x i32> poison, <16 x i32> zeroinitializer
+  %105 = shl <16 x i32> %91, %104
+  %106 = load i32, ptr %75, align 4
+  %107 = icmp eq i32 %106, 0
+  %108 = insertelement <16 x i32> poison, i32 %100, i64 0
+  %109 = shufflevector <16 x i32> %108, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %107, label %112, label %110
+
+110:
+  %111 = ashr <16 x i32> %105, %109
+  br label %114
+
+112:
+  %113 = lshr <16 x i32> %105, %109
+  br label %114
+
+114:
+  %115 = phi <16 x i32> [ %111, %110 ], [ %113, %112 ]
+  %116 = sitofp <16 x i32> %115 to <16 x float>
+  br label %154
+
+117:
+  %118 = shl <16 x i32> %91, %90
+  %119 = ashr <16 x i32> %118, %68
+  %120 = and <16 x i32> %119, %70
+  %121 = bitcast <16 x i32> %120 to <16 x float>
+  %122 = fmul <16 x float> %73, %121
+  br i1 %63, label %123, label %154
+
+123:
+  %124 = load i32, ptr %14, align 4
+  %125 = add nsw i32 %124, %92
+  %126 = shl nsw i32 -1, %125
+  %127 = xor i32 %126, -1
+  %128 = load i32, ptr %4, align 4
+  %129 = mul i32 %128, %84
+  %130 = load i32, ptr %17, align 4
+  %131 = add i32 %129, %130
+  %132 = insertelement <16 x i32> poison, i32 %131, i64 0
+  %133 = shufflevector <16 x i32> %132, <16 x i32> poison, <16 x i32> zeroinitializer
+  %134 = lshr <16 x i32> %91, %133
+  %135 = insertelement <16 x i32> poison, i32 %127, i64 0
+  %136 = shufflevector <16 x i32> %135, <16 x i32> poison, <16 x i32> zeroinitializer
+  %137 = and <16 x i32> %134, %136
+  %138 = insertelement <16 x i32> poison, i32 %125, i64 0
+  %139 = shufflevector <16 x i32> %138, <16 x i32> poison, <16 x i32> zeroinitializer
+  %140 = lshr <16 x i32> %134, %139
+  %141 = shl <16 x i32> %140, splat (i32 31)
+  %142 = load i32, ptr %74, align 4
+  %143 = insertelement <16 x i32> poison, i32 %142, i64 0
+  %144 = shufflevector <16 x i32> %143, <16 x i32> poison, <16 x i32> zeroinitializer
+  %145 = icmp eq <16 x i32> %137, %144
+  %146 = or disjoint <16 x i32> %141, splat (i32 2139095040)
+  %147 = select <16 x i1> %145, <16 x i32> %146, <16 x i32> splat (i32 2147483647)
+  %148 = load i32, ptr %33, align 4
+  %149 = insertelement <16 x i32> poison, i32 %148, i64 0
+  %150 = shufflevector <16 x i32> %149, <16 x i32> poison, <16 x i32> zeroinitializer
+  %151 = icmp ugt <16 x i32> %137, %150
+  %152 = bitcast <16 x i32> %147 to <16 x float>
+  %153 = select <16 x i1> %151, <16 x float> %152, <16 x float> %122
+  br label %154
+
+154:
+  %155 = phi <16 x float> [ %116, %114 ], [ %153, %123 ], [ %122, %117 ]
+  %156 = getelementptr inbounds nuw i8, ptr %85, i64 64
+  store <16 x float> %155, ptr %85, align 64
+  %157 = load <16 x i32>, ptr %80, align 64
+  %158 = load i32, ptr %12, align 4
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %197, label %160
+
+160:
+  %161 = shl <16 x i32> %157, %90
+  %162 = ashr <16 x i32> %161, %68
+  %163 = and <16 x i32> %162, %70
+  %164 = bitcast <16 x i32> %163 to <16 x float>
+  %165 = fmul <16 x float> %73, %164
+  br i1 %63, label %166, label %216
+
+166:
+  %167 = load i32, ptr %14, align 4
+  %168 = add nsw i32 %167, %158
+  %169 = shl nsw i32 -1, %168
+  %170 = xor i32 %169, -1
+  %171 = load i32, ptr %4, align 4
+  %172 = mul i32 %171, %84
+  %173 = load i32, ptr %17, align 4
+  %174 = add i32 %172, %173
+  %175 = insertelement <16 x i32> poison, i32 %174, i64 0
+  %176 = shufflevector <16 x i32> %175, <16 x i32> poison, <16 x i32> zeroinitializer
+  %177 = lshr <16 x i32> %157, %176
+  %178 = insertelement <16 x i32> poison, i32 %170, i64 0
+  %179 = shufflevector <16 x i32> %178, <16 x i32> poison, <16 x i32> zeroinitializer
+  %180 = and <16 x i32> %177, %179
+  %181 = insertelement <16 x i32> poison, i32 %168, i64 0
+  %182 = shufflevector <16 x i32> %181, <16 x i32> poison, <16 x i32> zeroinitializer
+  %183 = lshr <16 x i32> %177, %182
+  %184 = shl <16 x i32> %183, splat (i32 31)
+  %185 = load i32, ptr %74, align 4
+  %186 = insertelement <16 x i32> poison, i32 %185, i64 0
+  %187 = shufflevector <16 x i32> %186, <16 x i32> poison, <16 x i32> zeroinitializer
+  %188 = icmp eq <16 x i32> %180, %187
+  %189 = or disjoint <16 x i32> %184, splat (i32 2139095040)
+  %190 = select <16 x i1> %188, <16 x i32> %189, <16 x i32> splat (i32 2147483647)
+  %191 = load i32, ptr %33, align 4
+  %192 = insertelement <16 x i32> poison, i32 %191, i64 0
+  %193 = shufflevector <16 x i32> %192, <16 x i32> poison, <16 x i32> zeroinitializer
+  %194 = icmp ugt <16 x i32> %180, %193
+  %195 = bitcast <16 x i32> %190 to <16 x float>
+  %196 = select <16 x i1> %194, <16 x float> %195, <16 x float> %165
+  br label %216
+
+197:
+  %198 = load i32, ptr %4, align 4
+  %199 = sub i32 32, %198
+  %200 = mul i32 %198, %84
+  %201 = sub i32 %199, %200
+  %202 = insertelement <16 x i32> poison, i32 %201, i64 0
+  %203 = shufflevector <16 x i32> %202, <16 x i32> poison, <16 x i32> zeroinitializer
+  %204 = shl <16 x i32> %157, %203
+  %205 = load i32, ptr %75, align 4
+  %206 = icmp eq i32 %205, 0
+  %207 = insertelement <16 x i32> poison, i32 %199, i64 0
+  %208 = shufflevector <16 x i32> %207, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %206, label %211, label %209
+
+209:
+  %210 = ashr <16 x i32> %204, %208
+  br label %213
+
+211:
+  %212 = lshr <16 x i32> %204, %208
+  br label %213
+
+213:
+  %214 = phi <16 x i32> [ %210, %209 ], [ %212, %211 ]
+  %215 = sitofp <16 x i32> %214 to <16 x float>
+  br label %216
+
+216:
+  %217 = phi <16 x float> [ %215, %213 ], [ %196, %166 ], [ %165, %160 ]
+  %218 = getelementptr inbounds nuw i8, ptr %85, i64 128
+  store <16 x float> %217, ptr %156, align 64
+  %219 = load <16 x i32>, ptr %81, align 64
+  %220 = load i32, ptr %12, align 4
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %259, label %222
+
+222:
+  %223 = shl <16 x i32> %219, %90
+  %224 = ashr <16 x i32> %223, %68
+  %225 = and <16 x i32> %224, %70
+  %226 = bitcast <16 x i32> %225 to <16 x float>
+  %227 = fmul <16 x float> %73, %226
+  br i1 %63, label %228, label %278
+
+228:
+  %229 = load i32, ptr %14, align 4
+  %230 = add nsw i32 %229, %220
+  %231 = shl nsw i32 -1, %230
+  %232 = xor i32 %231, -1
+  %233 = load i32, ptr %4, align 4
+  %234 = mul i32 %233, %84
+  %235 = load i32, ptr %17, align 4
+  %236 = add i32 %234, %235
+  %237 = insertelement <16 x i32> poison, i32 %236, i64 0
+  %238 = shufflevector <16 x i32> %237, <16 x i32> poison, <16 x i32> zeroinitializer
+  %239 = lshr <16 x i32> %219, %238
+  %240 = insertelement <16 x i32> poison, i32 %232, i64 0
+  %241 = shufflevector <16 x i32> %240, <16 x i32> poison, <16 x i32> zeroinitializer
+  %242 = and <16 x i32> %239, %241
+  %243 = insertelement <16 x i32> poison, i32 %230, i64 0
+  %244 = shufflevector <16 x i32> %243, <16 x i32> poison, <16 x i32> zeroinitializer
+  %245 = lshr <16 x i32> %239, %244
+  %246 = shl <16 x i32> %245, splat (i32 31)
+  %247 = load i32, ptr %74, align 4
+  %248 = insertelement <16 x i32> poison, i32 %247, i64 0
+  %249 = shufflevector <16 x i32> %248, <16 x i32> poison, <16 x i32> zeroinitializer
+  %250 = icmp eq <16 x i32> %242, %249
+  %251 = or disjoint <16 x i32> %246, splat (i32 2139095040)
+  %252 = select <16 x i1> %250, <16 x i32> %251, <16 x i32> splat (i32 2147483647)
+  %253 = load i32, ptr %33, align 4
+  %254 = insertelement <16 x i32> poison, i32 %253, i64 0
+  %255 = shufflevector <16 x i32> %254, <16 x i32> poison, <16 x i32> zeroinitializer
+  %256 = icmp ugt <16 x i32> %242, %255
+  %257 = bitcast <16 x i32> %252 to <16 x float>
+  %258 = select <16 x i1> %256, <16 x float> %257, <16 x float> %227
+  br label %278
+
+259:
+  %260 = load i32, ptr %4, align 4
+  %261 = sub i32 32, %260
+  %262 = mul i32 %260, %84
+  %263 = sub i32 %261, %262
+  %264 = insertelement <16 x i32> poison, i32 %263, i64 0
+  %265 = shufflevector <16 x i32> %264, <16 x i32> poison, <16 x i32> zeroinitializer
+  %266 = shl <16 x i32> %219, %265
+  %267 = load i32, ptr %75, align 4
+  %268 = icmp eq i32 %267, 0
+  %269 = insertelement <16 x i32> poison, i32 %261, i64 0
+  %270 = shufflevector <16 x i32> %269, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %268, label %273, label %271
+
+271:
+  %272 = ashr <16 x i32> %266, %270
+  br label %275
+
+273:
+  %274 = lshr <16 x i32> %266, %270
+  br label %275
+
+275:
+  %276 = phi <16 x i32> [ %272, %271 ], [ %274, %273 ]
+  %277 = sitofp <16 x i32> %276 to <16 x float>
+  br label %278
+
+278:
+  %279 = phi <16 x float> [ %277, %275 ], [ %258, %228 ], [ %227, %222 ]
+  %280 = getelementptr inbounds nuw i8, ptr %85, i64 192
+  store <16 x float> %279, ptr %218, align 64
+  %281 = load <16 x i32>, ptr %82, align 64
+  %282 = load i32, ptr %12, align 4
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %321, label %284
+
+284:
+  %285 = shl <16 x i32> %281, %90
+  %286 = ashr <16 x i32> %285, %68
+  %287 = and <16 x i32> %286, %70
+  %288 = bitcast <16 x i32> %287 to <16 x float>
+  %289 = fmul <16 x float> %73, %288
+  br i1 %63, label %290, label %340
+
+290:
+  %291 = load i32, ptr %14, align 4
+  %292 = add nsw i32 %291, %282
+  %293 = shl nsw i32 -1, %292
+  %294 = xor i32 %293, -1
+  %295 = load i32, ptr %4, align 4
+  %296 = mul i32 %295, %84
+  %297 = load i32, ptr %17, align 4
+  %298 = add i32 %296, %297
+  %299 = insertelement <16 x i32> poison, i32 %298, i64 0
+  %300 = shufflevector <16 x i32> %299, <16 x i32> poison, <16 x i32> zeroinitializer
+  %301 = lshr <16 x i32> %281, %300
+  %302 = insertelement <16 x i32> poison, i32 %294, i64 0
+  %303 = shufflevector <16 x i32> %302, <16 x i32> poison, <16 x i32> zeroinitializer
+  %304 = and <16 x i32> %301, %303
+  %305 = insertelement <16 x i32> poison, i32 %292, i64 0
+  %306 = shufflevector <16 x i32> %305, <16 x i32> poison, <16 x i32> zeroinitializer
+  %307 = lshr <16 x i32> %301, %306
+  %308 = shl <16 x i32> %307, splat (i32 31)
+  %309 = load i32, ptr %74, align 4
+  %310 = insertelement <16 x i32> poison, i32 %309, i64 0
+  %311 = shufflevector <16 x i32> %310, <16 x i32> poison, <16 x i32> zeroinitializer
+  %312 = icmp eq <16 x i32> %304, %311
+  %313 = or disjoint <16 x i32> %308, splat (i32 2139095040)
+  %314 = select <16 x i1> %312, <16 x i32> %313, <16 x i32> splat (i32 2147483647)
+  %315 = load i32, ptr %33, align 4
+  %316 = insertelement <16 x i32> poison, i32 %315, i64 0
+  %317 = shufflevector <16 x i32> %316, <16 x i32> poison, <16 x i32> zeroinitializer
+  %318 = icmp ugt <16 x i32> %304, %317
+  %319 = bitcast <16 x i32> %314 to <16 x float>
+  %320 = select <16 x i1> %318, <16 x float> %319, <16 x float> %289
+  br label %340
+
+321:
+  %322 = load i32, ptr %4, align 4
+  %323 = sub i32 32, %322
+  %324 = mul i32 %322, %84
+  %325 = sub i32 %323, %324
+  %326 = insertelement <16 x i32> poison, i32 %325, i64 0
+  %327 = shufflevector <16 x i32> %326, <16 x i32> poison, <16 x i32> zeroinitializer
+  %328 = shl <16 x i32> %281, %327
+  %329 = load i32, ptr %75, align 4
+  %330 = icmp eq i32 %329, 0
+  %331 = insertelement <16 x i32> poison, i32 %323, i64 0
+  %332 = shufflevector <16 x i32> %331, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %330, label %335, label %333
+
+333:
+  %334 = ashr <16 x i32> %328, %332
+  br label %337
+
+335:
+  %336 = lshr <16 x i32> %328, %332
+  br label %337
+
+337:
+  %338 = phi <16 x i32> [ %334, %333 ], [ %336, %335 ]
+  %339 = sitofp <16 x i32> %338 to <16 x float>
+  br label %340
+
+340:
+  %341 = phi <16 x float> [ %339, %337 ], [ %320, %290 ], [ %289, %284 ]
+  %342 = getelementptr inbounds nuw i8, ptr %85, i64 256
+  store <16 x float> %341, ptr %280, align 64
+  %343 = add i32 %84, 1
+  %344 = lshr i32 %343, %7
+  %345 = icmp eq i32 %344, 0
+  br i1 %345, label %83, label %94
+
+346:
+  ret void
+}
+
+define internal fastcc void @add_two(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) unnamed_addr #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 2
+  br i1 %8, label %9, label %347
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  br label %387
+
+11:
+  %12 = sub nsw i32 5, %407
+  %13 = shl nuw nsw i32 1, %12
+  %14 = shl nuw nsw i32 4, %12
+  %15 = zext nneg i32 %14 to i64
+  %16 = shl nuw nsw i32 2, %12
+  %17 = zext nneg i32 %16 to i64
+  %18 = zext nneg i32 %13 to i64
+  br label %19
+
+19:
+  %20 = phi ptr [ %2, %11 ], [ %251, %249 ]
+  %21 = phi ptr [ %3, %11 ], [ %252, %249 ]
+  %22 = phi <16 x float> [ %404, %11 ], [ %323, %249 ]
+  %23 = phi <16 x float> [ %388, %11 ], [ %321, %249 ]
+  %24 = phi <16 x float> [ %403, %11 ], [ %322, %249 ]
+  %25 = phi <16 x float> [ %389, %11 ], [ %320, %249 ]
+  %26 = phi <16 x float> [ %402, %11 ], [ %319, %249 ]
+  %27 = phi <16 x float> [ %390, %11 ], [ %317, %249 ]
+  %28 = phi <16 x float> [ %401, %11 ], [ %318, %249 ]
+  %29 = phi <16 x float> [ %391, %11 ], [ %316, %249 ]
+  %30 = phi <16 x float> [ %399, %11 ], [ %307, %249 ]
+  %31 = phi <16 x float> [ %392, %11 ], [ %305, %249 ]
+  %32 = phi <16 x float> [ %398, %11 ], [ %306, %249 ]
+  %33 = phi <16 x float> [ %393, %11 ], [ %304, %249 ]
+  %34 = phi <16 x float> [ %397, %11 ], [ %303, %249 ]
+  %35 = phi <16 x float> [ %394, %11 ], [ %301, %249 ]
+  %36 = phi <16 x float> [ %396, %11 ], [ %302, %249 ]
+  %37 = phi <16 x float> [ %395, %11 ], [ %300, %249 ]
+  %38 = phi i32 [ %411, %11 ], [ %253, %249 ]
+  %39 = phi ptr [ %1, %11 ], [ %250, %249 ]
+  br label %40
+
+40:
+  %41 = phi <16 x float> [ %22, %19 ], [ %104, %40 ]
+  %42 = phi <16 x float> [ %23, %19 ], [ %102, %40 ]
+  %43 = phi <16 x float> [ %24, %19 ], [ %103, %40 ]
+  %44 = phi <16 x float> [ %25, %19 ], [ %101, %40 ]
+  %45 = phi <16 x float> [ %26, %19 ], [ %100, %40 ]
+  %46 = phi <16 x float> [ %27, %19 ], [ %98, %40 ]
+  %47 = phi <16 x float> [ %28, %19 ], [ %99, %40 ]
+  %48 = phi <16 x float> [ %29, %19 ], [ %97, %40 ]
+  %49 = phi <16 x float> [ %30, %19 ], [ %90, %40 ]
+  %50 = phi <16 x float> [ %31, %19 ], [ %88, %40 ]
+  %51 = phi <16 x float> [ %32, %19 ], [ %89, %40 ]
+  %52 = phi <16 x float> [ %33, %19 ], [ %87, %40 ]
+  %53 = phi <16 x float> [ %34, %19 ], [ %86, %40 ]
+  %54 = phi <16 x float> [ %35, %19 ], [ %84, %40 ]
+  %55 = phi <16 x float> [ %36, %19 ], [ %85, %40 ]
+  %56 = phi <16 x float> [ %37, %19 ], [ %83, %40 ]
+  %57 = phi i64 [ 0, %19 ], [ %105, %40 ]
+  %58 = shl i64 %57, 2
+  %59 = and i64 %58, 4294967292
+  %60 = getelementptr inbounds nuw <16 x float>, ptr %39, i64 %59
+  %61 = load <13 x float>, ptr %60, align 64
+  %62 = shufflevector <13 x float> %61, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
+      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
+  %63 = getelementptr inbounds nuw <16 x float>, ptr %39, i64 %59
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 64
+  %65 = load <13 x float>, ptr %64, align 64
+  %66 = shufflevector <13 x float> %65, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
+      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
+  %67 = getelementptr inbounds nuw <16 x float>, ptr %39, i64 %59
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 128
+  %69 = load <13 x float>, ptr %68, align 64
+  %70 = shufflevector <13 x float> %69, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
+      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
+  %71 = getelementptr inbounds nuw <16 x float>, ptr %39, i64 %59
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 192
+  %73 = load <13 x float>, ptr %72, align 64
+  %74 = shufflevector <13 x float> %73, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
+      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
+  %75 = shl nuw i64 %57, 1
+  %76 = or disjoint i64 %75, 1
+  %77 = getelementptr inbounds nuw <16 x float>, ptr %20, i64 %75
+  %78 = load <4 x float>, ptr %77, align 16
+  %79 = shufflevector <4 x float> %78, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2,
+      i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %80 = getelementptr inbounds nuw <16 x float>, ptr %20, i64 %76
+  %81 = load <4 x float>, ptr %80, align 16
+  %82 = shufflevector <4 x float> %81, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2,
+      i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %83 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %62, <16 x float> %79, <16 x float> %56)
+  %84 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %62, <16 x float> %82, <16 x float> %54)
+  %85 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %66, <16 x float> %79, <16 x float> %55)
+  %86 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %66, <16 x float> %82, <16 x float> %53)
+  %87 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %70, <16 x float> %79, <16 x float> %52)
+  %88 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %70, <16 x float> %82, <16 x float> %50)
+  %89 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %74, <16 x float> %79, <16 x float> %51)
+  %90 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %74, <16 x float> %82, <16 x float> %49)
+  %91 = getelementptr inbounds nuw <16 x float>, ptr %21, i64 %75
+  %92 = load <4 x float>, ptr %91, align 16
+  %93 = shufflevector <4 x float> %92, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2,
+      i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %94 = getelementptr inbounds nuw <16 x float>, ptr %21, i64 %76
+  %95 = load <4 x float>, ptr %94, align 16
+  %96 = shufflevector <4 x float> %95, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2,
+      i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %97 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %62, <16 x float> %93, <16 x float> %48)
+  %98 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %62, <16 x float> %96, <16 x float> %46)
+  %99 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %66, <16 x float> %93, <16 x float> %47)
+  %100 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %66, <16 x float> %96, <16 x float> %45)
+  %101 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %70, <16 x float> %93, <16 x float> %44)
+  %102 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %70, <16 x float> %96, <16 x float> %42)
+  %103 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %74, <16 x float> %93, <16 x float> %43)
+  %104 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %74, <16 x float> %96, <16 x float> %41)
+  %105 = add nuw nsw i64 %57, 1
+  %106 = icmp eq i64 %105, %18
+  br i1 %106, label %107, label %40
+
+107:
+  %108 = phi <16 x float> [ %175, %107 ], [ %104, %40 ]
+  %109 = phi <16 x float> [ %173, %107 ], [ %102, %40 ]
+  %110 = phi <16 x float> [ %174, %107 ], [ %103, %40 ]
+  %111 = phi <16 x float> [ %172, %107 ], [ %101, %40 ]
+  %112 = phi <16 x float> [ %171, %107 ], [ %100, %40 ]
+  %113 = phi <16 x float> [ %169, %107 ], [ %98, %40 ]
+  %114 = phi <16 x float> [ %170, %107 ], [ %99, %40 ]
+  %115 = phi <16 x float> [ %168, %107 ], [ %97, %40 ]
+  %116 = phi <16 x float> [ %159, %107 ], [ %90, %40 ]
+  %117 = phi <16 x float> [ %157, %107 ], [ %88, %40 ]
+  %118 = phi <16 x float> [ %158, %107 ], [ %89, %40 ]
+  %119 = phi <16 x float> [ %156, %107 ], [ %87, %40 ]
+  %120 = phi <16 x float> [ %155, %107 ], [ %86, %40 ]
+  %121 = phi <16 x float> [ %153, %107 ], [ %84, %40 ]
+  %122 = phi <16 x float> [ %154, %107 ], [ %85, %40 ]
+  %123 = phi <16 x float> [ %152, %107 ], [ %83, %40 ]
+  %124 = phi i64 [ %176, %107 ], [ 0, %40 ]
+  %125 = shl i64 %124, 2
+  %126 = and i64 %125, 4294967292
+  %127 = getelementptr inbounds nuw <16 x float>, ptr %39, i64 %126
+  %128 = load <14 x float>, ptr %127, align 64
+  %129 = shufflevector <14 x float> %128, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
+      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
+  %130 = getelementptr inbounds nuw <16 x float>, ptr %39, i64 %126
+  %131 = getelementptr inbounds nuw i8, ptr %130, i64 64
+  %132 = load <14 x float>, ptr %131, align 64
+  %133 = shufflevector <14 x float> %132, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
+      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
+  %134 = getelementptr inbounds nuw <16 x float>, ptr %39, i64 %126
+  %135 = getelementptr inbounds nuw i8, ptr %134, i64 128
+  %136 = load <14 x float>, ptr %135, align 64
+  %137 = shufflevector <14 x float> %136, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
+      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
+  %138 = getelementptr inbounds nuw <16 x float>, ptr %39, i64 %126
+  %139 = getelementptr inbounds nuw i8, ptr %138, i64 192
+  %140 = load <14 x float>, ptr %139, align 64
+  %141 = shufflevector <14 x float> %140, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
+      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
+  %142 = shl nuw i64 %124, 1
+  %143 = or disjoint i64 %142, 1
+  %144 = getelementptr inbounds nuw <16 x float>, ptr %20, i64 %142
+  %145 = getelementptr inbounds nuw i8, ptr %144, i64 16
+  %146 = load <4 x float>, ptr %145, align 16
+  %147 = shufflevector <4 x float> %146, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %148 = getelementptr inbounds nuw <16 x float>, ptr %20, i64 %143
+  %149 = getelementptr inbounds nuw i8, ptr %148, i64 16
+  %150 = load <4 x float>, ptr %149, align 16
+  %151 = shufflevector <4 x float> %150, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %152 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %129, <16 x float> %147, <16 x float> %123)
+  %153 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %129, <16 x float> %151, <16 x float> %121)
+  %154 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %133, <16 x float> %147, <16 x float> %122)
+  %155 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %133, <16 x float> %151, <16 x float> %120)
+  %156 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %137, <16 x float> %147, <16 x float> %119)
+  %157 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %137, <16 x float> %151, <16 x float> %117)
+  %158 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %141, <16 x float> %147, <16 x float> %118)
+  %159 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %141, <16 x float> %151, <16 x float> %116)
+  %160 = getelementptr inbounds nuw <16 x float>, ptr %21, i64 %142
+  %161 = getelementptr inbounds nuw i8, ptr %160, i64 16
+  %162 = load <4 x float>, ptr %161, align 16
+  %163 = shufflevector <4 x float> %162, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %164 = getelementptr inbounds nuw <16 x float>, ptr %21, i64 %143
+  %165 = getelementptr inbounds nuw i8, ptr %164, i64 16
+  %166 = load <4 x float>, ptr %165, align 16
+  %167 = shufflevector <4 x float> %166, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %168 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %129, <16 x float> %163, <16 x float> %115)
+  %169 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %129, <16 x float> %167, <16 x float> %113)
+  %170 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %133, <16 x float> %163, <16 x float> %114)
+  %171 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %133, <16 x float> %167, <16 x float> %112)
+  %172 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %137, <16 x float> %163, <16 x float> %111)
+  %173 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %137, <16 x float> %167, <16 x float> %109)
+  %174 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %141, <16 x float> %163, <16 x float> %110)
+  %175 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %141, <16 x float> %167, <16 x float> %108)
+  %176 = add nuw nsw i64 %124, 1
+  %177 = icmp eq i64 %176, %18
+  br i1 %177, label %178, label %107
+
+178:
+  %179 = phi <16 x float> [ %246, %178 ], [ %175, %107 ]
+  %180 = phi <16 x float> [ %244, %178 ], [ %173, %107 ]
+  %181 = phi <16 x float> [ %245, %178 ], [ %174, %107 ]
+  %182 = phi <16 x float> [ %243, %178 ], [ %172, %107 ]
+  %183 = phi <16 x float> [ %242, %178 ], [ %171, %107 ]
+  %184 = phi <16 x float> [ %240, %178 ], [ %169, %107 ]
+  %185 = phi <16 x float> [ %241, %178 ], [ %170, %107 ]
+  %186 = phi <16 x float> [ %239, %178 ], [ %168, %107 ]
+  %187 = phi <16 x float> [ %230, %178 ], [ %159, %107 ]
+  %188 = phi <16 x float> [ %228, %178 ], [ %157, %107 ]
+  %189 = phi <16 x float> [ %229, %178 ], [ %158, %107 ]
+  %190 = phi <16 x float> [ %227, %178 ], [ %156, %107 ]
+  %191 = phi <16 x float> [ %226, %178 ], [ %155, %107 ]
+  %192 = phi <16 x float> [ %224, %178 ], [ %153, %107 ]
+  %193 = phi <16 x float> [ %225, %178 ], [ %154, %107 ]
+  %194 = phi <16 x float> [ %223, %178 ], [ %152, %107 ]
+  %195 = phi i64 [ %247, %178 ], [ 0, %107 ]
+  %196 = shl i64 %195, 2
+  %197 = and i64 %196, 4294967292
+  %198 = getelementptr inbounds nuw <16 x float>, ptr %39, i64 %197
+  %199 = load <15 x float>, ptr %198, align 64
+  %200 = shufflevector <15 x float> %199, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
+      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
+  %201 = getelementptr inbounds nuw <16 x float>, ptr %39, i64 %197
+  %202 = getelementptr inbounds nuw i8, ptr %201, i64 64
+  %203 = load <15 x float>, ptr %202, align 64
+  %204 = shufflevector <15 x float> %203, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
+      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
+  %205 = getelementptr inbounds nuw <16 x float>, ptr %39, i64 %197
+  %206 = getelementptr inbounds nuw i8, ptr %205, i64 128
+  %207 = load <15 x float>, ptr %206, align 64
+  %208 = shufflevector <15 x float> %207, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
+      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
+  %209 = getelementptr inbounds nuw <16 x float>, ptr %39, i64 %197
+  %210 = getelementptr inbounds nuw i8, ptr %209, i64 192
+  %211 = load <15 x float>, ptr %210, align 64
+  %212 = shufflevector <15 x float> %211, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
+      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
+  %213 = shl nuw i64 %195, 1
+  %214 = or disjoint i64 %213, 1
+  %215 = getelementptr inbounds nuw <16 x float>, ptr %20, i64 %213
+  %216 = getelementptr inbounds nuw i8, ptr %215, i64 32
+  %217 = load <4 x float>, ptr %216, align 16
+  %218 = shufflevector <4 x float> %217, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %219 = getelementptr inbounds nuw <16 x float>, ptr %20, i64 %214
+  %220 = getelementptr inbounds nuw i8, ptr %219, i64 32
+  %221 = load <4 x float>, ptr %220, align 16
+  %222 = shufflevector <4 x float> %221, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %223 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %200, <16 x float> %218, <16 x float> %194)
+  %224 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %200, <16 x float> %222, <16 x float> %192)
+  %225 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %204, <16 x float> %218, <16 x float> %193)
+  %226 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %204, <16 x float> %222, <16 x float> %191)
+  %227 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %208, <16 x float> %218, <16 x float> %190)
+  %228 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %208, <16 x float> %222, <16 x float> %188)
+  %229 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %212, <16 x float> %218, <16 x float> %189)
+  %230 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %212, <16 x float> %222, <16 x float> %187)
+  %231 = getelementptr inbounds nuw <16 x float>, ptr %21, i64 %213
+  %232 = getelementptr inbounds nuw i8, ptr %231, i64 32
+  %233 = load <4 x float>, ptr %232, align 16
+  %234 = shufflevector <4 x float> %233, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %235 = getelementptr inbounds nuw <16 x float>, ptr %21, i64 %214
+  %236 = getelementptr inbounds nuw i8, ptr %235, i64 32
+  %237 = load <4 x float>, ptr %236, align 16
+  %238 = shufflevector <4 x float> %237, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %239 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %200, <16 x float> %234, <16 x float> %186)
+  %240 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %200, <16 x float> %238, <16 x float> %184)
+  %241 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %204, <16 x float> %234, <16 x float> %185)
+  %242 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %204, <16 x float> %238, <16 x float> %183)
+  %243 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %208, <16 x float> %234, <16 x float> %182)
+  %244 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %208, <16 x float> %238, <16 x float> %180)
+  %245 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %212, <16 x float> %234, <16 x float> %181)
+  %246 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %212, <16 x float> %238, <16 x float> %179)
+  %247 = add nuw nsw i64 %195, 1
+  %248 = icmp eq i64 %247, %18
+  br i1 %248, label %255, label %178
+
+249:
+  %250 = getelementptr inbounds nuw <16 x float>, ptr %39, i64 %15
+  %251 = getelementptr inbounds nuw <16 x float>, ptr %20, i64 %17
+  %252 = getelementptr inbounds nuw <16 x float>, ptr %21, i64 %17
+  %253 = add i32 %38, -1
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %326, label %19
+
+255:
+  %256 = phi <16 x float> [ %323, %255 ], [ %246, %178 ]
+  %257 = phi <16 x float> [ %321, %255 ], [ %244, %178 ]
+  %258 = phi <16 x float> [ %322, %255 ], [ %245, %178 ]
+  %259 = phi <16 x float> [ %320, %255 ], [ %243, %178 ]
+  %260 = phi <16 x float> [ %319, %255 ], [ %242, %178 ]
+  %261 = phi <16 x float> [ %317, %255 ], [ %240, %178 ]
+  %262 = phi <16 x float> [ %318, %255 ], [ %241, %178 ]
+  %263 = phi <16 x float> [ %316, %255 ], [ %239, %178 ]
+  %264 = phi <16 x float> [ %307, %255 ], [ %230, %178 ]
+  %265 = phi <16 x float> [ %305, %255 ], [ %228, %178 ]
+  %266 = phi <16 x float> [ %306, %255 ], [ %229, %178 ]
+  %267 = phi <16 x float> [ %304, %255 ], [ %227, %178 ]
+  %268 = phi <16 x float> [ %303, %255 ], [ %226, %178 ]
+  %269 = phi <16 x float> [ %301, %255 ], [ %224, %178 ]
+  %270 = phi <16 x float> [ %302, %255 ], [ %225, %178 ]
+  %271 = phi <16 x float> [ %300, %255 ], [ %223, %178 ]
+  %272 = phi i64 [ %324, %255 ], [ 0, %178 ]
+  %273 = shl i64 %272, 2
+  %274 = and i64 %273, 4294967292
+  %275 = getelementptr inbounds nuw <16 x float>, ptr %39, i64 %274
+  %276 = load <16 x float>, ptr %275, align 64
+  %277 = shufflevector <16 x float> %276, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
+      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
+  %278 = getelementptr inbounds nuw <16 x float>, ptr %39, i64 %274
+  %279 = getelementptr inbounds nuw i8, ptr %278, i64 64
+  %280 = load <16 x float>, ptr %279, align 64
+  %281 = shufflevector <16 x float> %280, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
+      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
+  %282 = getelementptr inbounds nuw <16 x float>, ptr %39, i64 %274
+  %283 = getelementptr inbounds nuw i8, ptr %282, i64 128
+  %284 = load <16 x float>, ptr %283, align 64
+  %285 = shufflevector <16 x float> %284, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
+      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
+  %286 = getelementptr inbounds nuw <16 x float>, ptr %39, i64 %274
+  %287 = getelementptr inbounds nuw i8, ptr %286, i64 192
+  %288 = load <16 x float>, ptr %287, align 64
+  %289 = shufflevector <16 x float> %288, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
+      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
+  %290 = shl nuw i64 %272, 1
+  %291 = or disjoint i64 %290, 1
+  %292 = getelementptr inbounds nuw <16 x float>, ptr %20, i64 %290
+  %293 = getelementptr inbounds nuw i8, ptr %292, i64 48
+  %294 = load <4 x float>, ptr %293, align 16
+  %295 = shufflevector <4 x float> %294, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %296 = getelementptr inbounds nuw <16 x float>, ptr %20, i64 %291
+  %297 = getelementptr inbounds nuw i8, ptr %296, i64 48
+  %298 = load <4 x float>, ptr %297, align 16
+  %299 = shufflevector <4 x float> %298, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %300 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %277, <16 x float> %295, <16 x float> %271)
+  %301 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %277, <16 x float> %299, <16 x float> %269)
+  %302 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %281, <16 x float> %295, <16 x float> %270)
+  %303 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %281, <16 x float> %299, <16 x float> %268)
+  %304 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %285, <16 x float> %295, <16 x float> %267)
+  %305 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %285, <16 x float> %299, <16 x float> %265)
+  %306 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %289, <16 x float> %295, <16 x float> %266)
+  %307 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %289, <16 x float> %299, <16 x float> %264)
+  %308 = getelementptr inbounds nuw <16 x float>, ptr %21, i64 %290
+  %309 = getelementptr inbounds nuw i8, ptr %308, i64 48
+  %310 = load <4 x float>, ptr %309, align 16
+  %311 = shufflevector <4 x float> %310, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %312 = getelementptr inbounds nuw <16 x float>, ptr %21, i64 %291
+  %313 = getelementptr inbounds nuw i8, ptr %312, i64 48
+  %314 = load <4 x float>, ptr %313, align 16
+  %315 = shufflevector <4 x float> %314, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %316 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %277, <16 x float> %311, <16 x float> %263)
+  %317 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %277, <16 x float> %315, <16 x float> %261)
+  %318 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %281, <16 x float> %311, <16 x float> %262)
+  %319 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %281, <16 x float> %315, <16 x float> %260)
+  %320 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %285, <16 x float> %311, <16 x float> %259)
+  %321 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %285, <16 x float> %315, <16 x float> %257)
+  %322 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %289, <16 x float> %311, <16 x float> %258)
+  %323 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %289, <16 x float> %315, <16 x float> %256)
+  %324 = add nuw nsw i64 %272, 1
+  %325 = icmp eq i64 %324, %18
+  br i1 %325, label %249, label %255
+
+326:
+  %327 = phi <16 x float> [ %404, %387 ], [ %323, %249 ]
+  %328 = phi <16 x float> [ %388, %387 ], [ %321, %249 ]
+  %329 = phi <16 x float> [ %403, %387 ], [ %322, %249 ]
+  %330 = phi <16 x float> [ %389, %387 ], [ %320, %249 ]
+  %331 = phi <16 x float> [ %402, %387 ], [ %319, %249 ]
+  %332 = phi <16 x float> [ %390, %387 ], [ %317, %249 ]
+  %333 = phi <16 x float> [ %401, %387 ], [ %318, %249 ]
+  %334 = phi <16 x float> [ %391, %387 ], [ %316, %249 ]
+  %335 = phi <16 x float> [ %399, %387 ], [ %307, %249 ]
+  %336 = phi <16 x float> [ %392, %387 ], [ %305, %249 ]
+  %337 = phi <16 x float> [ %398, %387 ], [ %306, %249 ]
+  %338 = phi <16 x float> [ %393, %387 ], [ %304, %249 ]
+  %339 = phi <16 x float> [ %397, %387 ], [ %303, %249 ]
+  %340 = phi <16 x float> [ %394, %387 ], [ %301, %249 ]
+  %341 = phi <16 x float> [ %396, %387 ], [ %302, %249 ]
+  %342 = phi <16 x float> [ %395, %387 ], [ %300, %249 ]
+  %343 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %344 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %345 = load ptr, ptr %4, align 8
+  %346 = load <16 x i32>, ptr %345, align 64
+  br i1 %8, label %413, label %421
+
+347:
+  %348 = load ptr, ptr %4, align 8
+  %349 = load <16 x float>, ptr %348, align 64
+  %350 = getelementptr inbounds nuw i8, ptr %348, i64 64
+  %351 = load <16 x float>, ptr %350, align 64
+  %352 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %353 = load ptr, ptr %352, align 8
+  %354 = load <16 x float>, ptr %353, align 64
+  %355 = getelementptr inbounds nuw i8, ptr %353, i64 64
+  %356 = load <16 x float>, ptr %355, align 64
+  %357 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %358 = load ptr, ptr %357, align 8
+  %359 = load <16 x float>, ptr %358, align 64
+  %360 = getelementptr inbounds nuw i8, ptr %358, i64 64
+  %361 = load <16 x float>, ptr %360, align 64
+  %362 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %363 = load ptr, ptr %362, align 8
+  %364 = load <16 x float>, ptr %363, align 64
+  %365 = getelementptr inbounds nuw i8, ptr %363, i64 64
+  %366 = load <16 x float>, ptr %365, align 64
+  %367 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %368 = load ptr, ptr %367, align 8
+  %369 = load <16 x float>, ptr %368, align 64
+  %370 = getelementptr inbounds nuw i8, ptr %368, i64 64
+  %371 = load <16 x float>, ptr %370, align 64
+  %372 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %373 = load ptr, ptr %372, align 8
+  %374 = load <16 x float>, ptr %373, align 64
+  %375 = getelementptr inbounds nuw i8, ptr %373, i64 64
+  %376 = load <16 x float>, ptr %375, align 64
+  %377 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %378 = load ptr, ptr %377, align 8
+  %379 = load <16 x float>, ptr %378, align 64
+  %380 = getelementptr inbounds nuw i8, ptr %378, i64 64
+  %381 = load <16 x float>, ptr %380, align 64
+  %382 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %383 = load ptr, ptr %382, align 8
+  %384 = load <16 x float>, ptr %383, align 64
+  %385 = getelementptr inbounds nuw i8, ptr %383, i64 64
+  %386 = load <16 x float>, ptr %385, align 64
+  br label %387
+
+387:
+  %388 = phi <16 x float> [ %384, %347 ], [ zeroinitializer, %9 ]
+  %389 = phi <16 x float> [ %379, %347 ], [ zeroinitializer, %9 ]
+  %390 = phi <16 x float> [ %374, %347 ], [ zeroinitializer, %9 ]
+  %391 = phi <16 x float> [ %369, %347 ], [ zeroinitializer, %9 ]
+  %392 = phi <16 x float> [ %364, %347 ], [ zeroinitializer, %9 ]
+  %393 = phi <16 x float> [ %359, %347 ], [ zeroinitializer, %9 ]
+  %394 = phi <16 x float> [ %354, %347 ], [ zeroinitializer, %9 ]
+  %395 = phi <16 x float> [ %349, %347 ], [ zeroinitializer, %9 ]
+  %396 = phi <16 x float> [ %351, %347 ], [ zeroinitializer, %9 ]
+  %397 = phi <16 x float> [ %356, %347 ], [ zeroinitializer, %9 ]
+  %398 = phi <16 x float> [ %361, %347 ], [ zeroinitializer, %9 ]
+  %399 = phi <16 x float> [ %366, %347 ], [ zeroinitializer, %9 ]
+  %400 = phi ptr [ %367, %347 ], [ %10, %9 ]
+  %401 = phi <16 x float> [ %371, %347 ], [ zeroinitializer, %9 ]
+  %402 = phi <16 x float> [ %376, %347 ], [ zeroinitializer, %9 ]
+  %403 = phi <16 x float> [ %381, %347 ], [ zeroinitializer, %9 ]
+  %404 = phi <16 x float> [ %386, %347 ], [ zeroinitializer, %9 ]
+  %405 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %406 = load i32, ptr %405, align 4
+  %407 = tail call i32 @llvm.cttz.i32(i32 %406, i1 false)
+  %408 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %409 = load i32, ptr %408, align 4
+  %410 = sub nsw i32 7, %407
+  %411 = lshr i32 %409, %410
+  %412 = icmp eq i32 %411, 0
+  br i1 %412, label %326, label %11
+
+413:
+  %414 = fptosi <16 x float> %342 to <16 x i32>
+  %415 = load i32, ptr %344, align 4
+  %416 = icmp eq i32 %415, 0
+  br i1 %416, label %419, label %417
+
+417:
+  %418 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %346, <16 x i32> %414)
+  br label %450
+
+419:
+  %420 = add <16 x i32> %346, %414
+  br label %450
+
+421:
+  %422 = load i32, ptr %343, align 4
+  %423 = icmp eq i32 %422, 0
+  br i1 %423, label %445, label %424
+
+424:
+  %425 = bitcast <16 x float> %342 to <16 x i32>
+  %426 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %342)
+  %427 = bitcast <16 x float> %426 to <16 x i32>
+  %428 = add nuw <16 x i32> %427, splat (i32 4095)
+  %429 = lshr <16 x i32> %425, splat (i32 13)
+  %430 = and <16 x i32> %429, splat (i32 1)
+  %431 = add nuw <16 x i32> %428, %430
+  %432 = and <16 x i32> %431, splat (i32 -8192)
+  %433 = fadd <16 x float> %426, splat (float 5.000000e-01)
+  %434 = fadd <16 x float> %433, splat (float -5.000000e-01)
+  %435 = bitcast <16 x float> %434 to <16 x i32>
+  %436 = icmp samesign ult <16 x i32> %427, splat (i32 947912704)
+  %437 = select <16 x i1> %436, <16 x i32> %435, <16 x i32> %432
+  %438 = icmp sgt <16 x i32> %437, splat (i32 1199570943)
+  %439 = select <16 x i1> %438, <16 x i32> splat (i32 2139095040), <16 x i32> %437
+  %440 = icmp samesign ugt <16 x i32> %427, splat (i32 2139095040)
+  %441 = and <16 x i32> %425, splat (i32 -2147483648)
+  %442 = or <16 x i32> %439, %441
+  %443 = select <16 x i1> %440, <16 x i32> splat (i32 2147483647), <16 x i32> %442
+  %444 = bitcast <16 x i32> %443 to <16 x float>
+  br label %445
+
+445:
+  %446 = phi <16 x float> [ %444, %424 ], [ %342, %421 ]
+  %447 = fcmp uno <16 x float> %446, zeroinitializer
+  %448 = select <16 x i1> %447, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %446
+  %449 = bitcast <16 x float> %448 to <16 x i32>
+  br label %450
+
+450:
+  %451 = phi <16 x i32> [ %449, %445 ], [ %418, %417 ], [ %420, %419 ]
+  store <16 x i32> %451, ptr %345, align 64
+  %452 = load ptr, ptr %4, align 8
+  %453 = getelementptr inbounds nuw i8, ptr %452, i64 64
+  %454 = load <16 x i32>, ptr %453, align 64
+  %455 = load i32, ptr %6, align 4
+  %456 = icmp eq i32 %455, 2
+  br i1 %456, label %486, label %457
+
+457:
+  %458 = load i32, ptr %343, align 4
+  %459 = icmp eq i32 %458, 0
+  br i1 %459, label %481, label %460
+
+460:
+  %461 = bitcast <16 x float> %341 to <16 x i32>
+  %462 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %341)
+  %463 = bitcast <16 x float> %462 to <16 x i32>
+  %464 = add nuw <16 x i32> %463, splat (i32 4095)
+  %465 = lshr <16 x i32> %461, splat (i32 13)
+  %466 = and <16 x i32> %465, splat (i32 1)
+  %467 = add nuw <16 x i32> %464, %466
+  %468 = and <16 x i32> %467, splat (i32 -8192)
+  %469 = fadd <16 x float> %462, splat (float 5.000000e-01)
+  %470 = fadd <16 x float> %469, splat (float -5.000000e-01)
+  %471 = bitcast <16 x float> %470 to <16 x i32>
+  %472 = icmp samesign ult <16 x i32> %463, splat (i32 947912704)
+  %473 = select <16 x i1> %472, <16 x i32> %471, <16 x i32> %468
+  %474 = icmp sgt <16 x i32> %473, splat (i32 1199570943)
+  %475 = select <16 x i1> %474, <16 x i32> splat (i32 2139095040), <16 x i32> %473
+  %476 = icmp samesign ugt <16 x i32> %463, splat (i32 2139095040)
+  %477 = and <16 x i32> %461, splat (i32 -2147483648)
+  %478 = or <16 x i32> %475, %477
+  %479 = select <16 x i1> %476, <16 x i32> splat (i32 2147483647), <16 x i32> %478
+  %480 = bitcast <16 x i32> %479 to <16 x float>
+  br label %481
+
+481:
+  %482 = phi <16 x float> [ %480, %460 ], [ %341, %457 ]
+  %483 = fcmp uno <16 x float> %482, zeroinitializer
+  %484 = select <16 x i1> %483, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %482
+  %485 = bitcast <16 x float> %484 to <16 x i32>
+  br label %494
+
+486:
+  %487 = fptosi <16 x float> %341 to <16 x i32>
+  %488 = load i32, ptr %344, align 4
+  %489 = icmp eq i32 %488, 0
+  br i1 %489, label %492, label %490
+
+490:
+  %491 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %454, <16 x i32> %487)
+  br label %494
+
+492:
+  %493 = add <16 x i32> %454, %487
+  br label %494
+
+494:
+  %495 = phi <16 x i32> [ %485, %481 ], [ %491, %490 ], [ %493, %492 ]
+  store <16 x i32> %495, ptr %453, align 64
+  %496 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %497 = load ptr, ptr %496, align 8
+  %498 = load <16 x i32>, ptr %497, align 64
+  %499 = load i32, ptr %6, align 4
+  %500 = icmp eq i32 %499, 2
+  br i1 %500, label %530, label %501
+
+501:
+  %502 = load i32, ptr %343, align 4
+  %503 = icmp eq i32 %502, 0
+  br i1 %503, label %525, label %504
+
+504:
+  %505 = bitcast <16 x float> %340 to <16 x i32>
+  %506 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %340)
+  %507 = bitcast <16 x float> %506 to <16 x i32>
+  %508 = add nuw <16 x i32> %507, splat (i32 4095)
+  %509 = lshr <16 x i32> %505, splat (i32 13)
+  %510 = and <16 x i32> %509, splat (i32 1)
+  %511 = add nuw <16 x i32> %508, %510
+  %512 = and <16 x i32> %511, splat (i32 -8192)
+  %513 = fadd <16 x float> %506, splat (float 5.000000e-01)
+  %514 = fadd <16 x float> %513, splat (float -5.000000e-01)
+  %515 = bitcast <16 x float> %514 to <16 x i32>
+  %516 = icmp samesign ult <16 x i32> %507, splat (i32 947912704)
+  %517 = select <16 x i1> %516, <16 x i32> %515, <16 x i32> %512
+  %518 = icmp sgt <16 x i32> %517, splat (i32 1199570943)
+  %519 = select <16 x i1> %518, <16 x i32> splat (i32 2139095040), <16 x i32> %517
+  %520 = icmp samesign ugt <16 x i32> %507, splat (i32 2139095040)
+  %521 = and <16 x i32> %505, splat (i32 -2147483648)
+  %522 = or <16 x i32> %519, %521
+  %523 = select <16 x i1> %520, <16 x i32> splat (i32 2147483647), <16 x i32> %522
+  %524 = bitcast <16 x i32> %523 to <16 x float>
+  br label %525
+
+525:
+  %526 = phi <16 x float> [ %524, %504 ], [ %340, %501 ]
+  %527 = fcmp uno <16 x float> %526, zeroinitializer
+  %528 = select <16 x i1> %527, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %526
+  %529 = bitcast <16 x float> %528 to <16 x i32>
+  br label %538
+
+530:
+  %531 = fptosi <16 x float> %340 to <16 x i32>
+  %532 = load i32, ptr %344, align 4
+  %533 = icmp eq i32 %532, 0
+  br i1 %533, label %536, label %534
+
+534:
+  %535 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %498, <16 x i32> %531)
+  br label %538
+
+536:
+  %537 = add <16 x i32> %498, %531
+  br label %538
+
+538:
+  %539 = phi <16 x i32> [ %529, %525 ], [ %535, %534 ], [ %537, %536 ]
+  store <16 x i32> %539, ptr %497, align 64
+  %540 = load ptr, ptr %496, align 8
+  %541 = getelementptr inbounds nuw i8, ptr %540, i64 64
+  %542 = load <16 x i32>, ptr %541, align 64
+  %543 = load i32, ptr %6, align 4
+  %544 = icmp eq i32 %543, 2
+  br i1 %544, label %574, label %545
+
+545:
+  %546 = load i32, ptr %343, align 4
+  %547 = icmp eq i32 %546, 0
+  br i1 %547, label %569, label %548
+
+548:
+  %549 = bitcast <16 x float> %339 to <16 x i32>
+  %550 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %339)
+  %551 = bitcast <16 x float> %550 to <16 x i32>
+  %552 = add nuw <16 x i32> %551, splat (i32 4095)
+  %553 = lshr <16 x i32> %549, splat (i32 13)
+  %554 = and <16 x i32> %553, splat (i32 1)
+  %555 = add nuw <16 x i32> %552, %554
+  %556 = and <16 x i32> %555, splat (i32 -8192)
+  %557 = fadd <16 x float> %550, splat (float 5.000000e-01)
+  %558 = fadd <16 x float> %557, splat (float -5.000000e-01)
+  %559 = bitcast <16 x float> %558 to <16 x i32>
+  %560 = icmp samesign ult <16 x i32> %551, splat (i32 947912704)
+  %561 = select <16 x i1> %560, <16 x i32> %559, <16 x i32> %556
+  %562 = icmp sgt <16 x i32> %561, splat (i32 1199570943)
+  %563 = select <16 x i1> %562, <16 x i32> splat (i32 2139095040), <16 x i32> %561
+  %564 = icmp samesign ugt <16 x i32> %551, splat (i32 2139095040)
+  %565 = and <16 x i32> %549, splat (i32 -2147483648)
+  %566 = or <16 x i32> %563, %565
+  %567 = select <16 x i1> %564, <16 x i32> splat (i32 2147483647), <16 x i32> %566
+  %568 = bitcast <16 x i32> %567 to <16 x float>
+  br label %569
+
+569:
+  %570 = phi <16 x float> [ %568, %548 ], [ %339, %545 ]
+  %571 = fcmp uno <16 x float> %570, zeroinitializer
+  %572 = select <16 x i1> %571, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %570
+  %573 = bitcast <16 x float> %572 to <16 x i32>
+  br label %582
+
+574:
+  %575 = fptosi <16 x float> %339 to <16 x i32>
+  %576 = load i32, ptr %344, align 4
+  %577 = icmp eq i32 %576, 0
+  br i1 %577, label %580, label %578
+
+578:
+  %579 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %542, <16 x i32> %575)
+  br label %582
+
+580:
+  %581 = add <16 x i32> %542, %575
+  br label %582
+
+582:
+  %583 = phi <16 x i32> [ %573, %569 ], [ %579, %578 ], [ %581, %580 ]
+  store <16 x i32> %583, ptr %541, align 64
+  %584 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %585 = load ptr, ptr %584, align 8
+  %586 = load <16 x i32>, ptr %585, align 64
+  %587 = load i32, ptr %6, align 4
+  %588 = icmp eq i32 %587, 2
+  br i1 %588, label %618, label %589
+
+589:
+  %590 = load i32, ptr %343, align 4
+  %591 = icmp eq i32 %590, 0
+  br i1 %591, label %613, label %592
+
+592:
+  %593 = bitcast <16 x float> %338 to <16 x i32>
+  %594 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %338)
+  %595 = bitcast <16 x float> %594 to <16 x i32>
+  %596 = add nuw <16 x i32> %595, splat (i32 4095)
+  %597 = lshr <16 x i32> %593, splat (i32 13)
+  %598 = and <16 x i32> %597, splat (i32 1)
+  %599 = add nuw <16 x i32> %596, %598
+  %600 = and <16 x i32> %599, splat (i32 -8192)
+  %601 = fadd <16 x float> %594, splat (float 5.000000e-01)
+  %602 = fadd <16 x float> %601, splat (float -5.000000e-01)
+  %603 = bitcast <16 x float> %602 to <16 x i32>
+  %604 = icmp samesign ult <16 x i32> %595, splat (i32 947912704)
+  %605 = select <16 x i1> %604, <16 x i32> %603, <16 x i32> %600
+  %606 = icmp sgt <16 x i32> %605, splat (i32 1199570943)
+  %607 = select <16 x i1> %606, <16 x i32> splat (i32 2139095040), <16 x i32> %605
+  %608 = icmp samesign ugt <16 x i32> %595, splat (i32 2139095040)
+  %609 = and <16 x i32> %593, splat (i32 -2147483648)
+  %610 = or <16 x i32> %607, %609
+  %611 = select <16 x i1> %608, <16 x i32> splat (i32 2147483647), <16 x i32> %610
+  %612 = bitcast <16 x i32> %611 to <16 x float>
+  br label %613
+
+613:
+  %614 = phi <16 x float> [ %612, %592 ], [ %338, %589 ]
+  %615 = fcmp uno <16 x float> %614, zeroinitializer
+  %616 = select <16 x i1> %615, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %614
+  %617 = bitcast <16 x float> %616 to <16 x i32>
+  br label %626
+
+618:
+  %619 = fptosi <16 x float> %338 to <16 x i32>
+  %620 = load i32, ptr %344, align 4
+  %621 = icmp eq i32 %620, 0
+  br i1 %621, label %624, label %622
+
+622:
+  %623 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %586, <16 x i32> %619)
+  br label %626
+
+624:
+  %625 = add <16 x i32> %586, %619
+  br label %626
+
+626:
+  %627 = phi <16 x i32> [ %617, %613 ], [ %623, %622 ], [ %625, %624 ]
+  store <16 x i32> %627, ptr %585, align 64
+  %628 = load ptr, ptr %584, align 8
+  %629 = getelementptr inbounds nuw i8, ptr %628, i64 64
+  %630 = load <16 x i32>, ptr %629, align 64
+  %631 = load i32, ptr %6, align 4
+  %632 = icmp eq i32 %631, 2
+  br i1 %632, label %662, label %633
+
+633:
+  %634 = load i32, ptr %343, align 4
+  %635 = icmp eq i32 %634, 0
+  br i1 %635, label %657, label %636
+
+636:
+  %637 = bitcast <16 x float> %337 to <16 x i32>
+  %638 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %337)
+  %639 = bitcast <16 x float> %638 to <16 x i32>
+  %640 = add nuw <16 x i32> %639, splat (i32 4095)
+  %641 = lshr <16 x i32> %637, splat (i32 13)
+  %642 = and <16 x i32> %641, splat (i32 1)
+  %643 = add nuw <16 x i32> %640, %642
+  %644 = and <16 x i32> %643, splat (i32 -8192)
+  %645 = fadd <16 x float> %638, splat (float 5.000000e-01)
+  %646 = fadd <16 x float> %645, splat (float -5.000000e-01)
+  %647 = bitcast <16 x float> %646 to <16 x i32>
+  %648 = icmp samesign ult <16 x i32> %639, splat (i32 947912704)
+  %649 = select <16 x i1> %648, <16 x i32> %647, <16 x i32> %644
+  %650 = icmp sgt <16 x i32> %649, splat (i32 1199570943)
+  %651 = select <16 x i1> %650, <16 x i32> splat (i32 2139095040), <16 x i32> %649
+  %652 = icmp samesign ugt <16 x i32> %639, splat (i32 2139095040)
+  %653 = and <16 x i32> %637, splat (i32 -2147483648)
+  %654 = or <16 x i32> %651, %653
+  %655 = select <16 x i1> %652, <16 x i32> splat (i32 2147483647), <16 x i32> %654
+  %656 = bitcast <16 x i32> %655 to <16 x float>
+  br label %657
+
+657:
+  %658 = phi <16 x float> [ %656, %636 ], [ %337, %633 ]
+  %659 = fcmp uno <16 x float> %658, zeroinitializer
+  %660 = select <16 x i1> %659, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %658
+  %661 = bitcast <16 x float> %660 to <16 x i32>
+  br label %670
+
+662:
+  %663 = fptosi <16 x float> %337 to <16 x i32>
+  %664 = load i32, ptr %344, align 4
+  %665 = icmp eq i32 %664, 0
+  br i1 %665, label %668, label %666
+
+666:
+  %667 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %630, <16 x i32> %663)
+  br label %670
+
+668:
+  %669 = add <16 x i32> %630, %663
+  br label %670
+
+670:
+  %671 = phi <16 x i32> [ %661, %657 ], [ %667, %666 ], [ %669, %668 ]
+  store <16 x i32> %671, ptr %629, align 64
+  %672 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %673 = load ptr, ptr %672, align 8
+  %674 = load <16 x i32>, ptr %673, align 64
+  %675 = load i32, ptr %6, align 4
+  %676 = icmp eq i32 %675, 2
+  br i1 %676, label %706, label %677
+
+677:
+  %678 = load i32, ptr %343, align 4
+  %679 = icmp eq i32 %678, 0
+  br i1 %679, label %701, label %680
+
+680:
+  %681 = bitcast <16 x float> %336 to <16 x i32>
+  %682 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %336)
+  %683 = bitcast <16 x float> %682 to <16 x i32>
+  %684 = add nuw <16 x i32> %683, splat (i32 4095)
+  %685 = lshr <16 x i32> %681, splat (i32 13)
+  %686 = and <16 x i32> %685, splat (i32 1)
+  %687 = add nuw <16 x i32> %684, %686
+  %688 = and <16 x i32> %687, splat (i32 -8192)
+  %689 = fadd <16 x float> %682, splat (float 5.000000e-01)
+  %690 = fadd <16 x float> %689, splat (float -5.000000e-01)
+  %691 = bitcast <16 x float> %690 to <16 x i32>
+  %692 = icmp samesign ult <16 x i32> %683, splat (i32 947912704)
+  %693 = select <16 x i1> %692, <16 x i32> %691, <16 x i32> %688
+  %694 = icmp sgt <16 x i32> %693, splat (i32 1199570943)
+  %695 = select <16 x i1> %694, <16 x i32> splat (i32 2139095040), <16 x i32> %693
+  %696 = icmp samesign ugt <16 x i32> %683, splat (i32 2139095040)
+  %697 = and <16 x i32> %681, splat (i32 -2147483648)
+  %698 = or <16 x i32> %695, %697
+  %699 = select <16 x i1> %696, <16 x i32> splat (i32 2147483647), <16 x i32> %698
+  %700 = bitcast <16 x i32> %699 to <16 x float>
+  br label %701
+
+701:
+  %702 = phi <16 x float> [ %700, %680 ], [ %336, %677 ]
+  %703 = fcmp uno <16 x float> %702, zeroinitializer
+  %704 = select <16 x i1> %703, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %702
+  %705 = bitcast <16 x float> %704 to <16 x i32>
+  br label %714
+
+706:
+  %707 = fptosi <16 x float> %336 to <16 x i32>
+  %708 = load i32, ptr %344, align 4
+  %709 = icmp eq i32 %708, 0
+  br i1 %709, label %712, label %710
+
+710:
+  %711 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %674, <16 x i32> %707)
+  br label %714
+
+712:
+  %713 = add <16 x i32> %674, %707
+  br label %714
+
+714:
+  %715 = phi <16 x i32> [ %705, %701 ], [ %711, %710 ], [ %713, %712 ]
+  store <16 x i32> %715, ptr %673, align 64
+  %716 = load ptr, ptr %672, align 8
+  %717 = getelementptr inbounds nuw i8, ptr %716, i64 64
+  %718 = load <16 x i32>, ptr %717, align 64
+  %719 = load i32, ptr %6, align 4
+  %720 = icmp eq i32 %719, 2
+  br i1 %720, label %750, label %721
+
+721:
+  %722 = load i32, ptr %343, align 4
+  %723 = icmp eq i32 %722, 0
+  br i1 %723, label %745, label %724
+
+724:
+  %725 = bitcast <16 x float> %335 to <16 x i32>
+  %726 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %335)
+  %727 = bitcast <16 x float> %726 to <16 x i32>
+  %728 = add nuw <16 x i32> %727, splat (i32 4095)
+  %729 = lshr <16 x i32> %725, splat (i32 13)
+  %730 = and <16 x i32> %729, splat (i32 1)
+  %731 = add nuw <16 x i32> %728, %730
+  %732 = and <16 x i32> %731, splat (i32 -8192)
+  %733 = fadd <16 x float> %726, splat (float 5.000000e-01)
+  %734 = fadd <16 x float> %733, splat (float -5.000000e-01)
+  %735 = bitcast <16 x float> %734 to <16 x i32>
+  %736 = icmp samesign ult <16 x i32> %727, splat (i32 947912704)
+  %737 = select <16 x i1> %736, <16 x i32> %735, <16 x i32> %732
+  %738 = icmp sgt <16 x i32> %737, splat (i32 1199570943)
+  %739 = select <16 x i1> %738, <16 x i32> splat (i32 2139095040), <16 x i32> %737
+  %740 = icmp samesign ugt <16 x i32> %727, splat (i32 2139095040)
+  %741 = and <16 x i32> %725, splat (i32 -2147483648)
+  %742 = or <16 x i32> %739, %741
+  %743 = select <16 x i1> %740, <16 x i32> splat (i32 2147483647), <16 x i32> %742
+  %744 = bitcast <16 x i32> %743 to <16 x float>
+  br label %745
+
+745:
+  %746 = phi <16 x float> [ %744, %724 ], [ %335, %721 ]
+  %747 = fcmp uno <16 x float> %746, zeroinitializer
+  %748 = select <16 x i1> %747, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %746
+  %749 = bitcast <16 x float> %748 to <16 x i32>
+  br label %758
+
+750:
+  %751 = fptosi <16 x float> %335 to <16 x i32>
+  %752 = load i32, ptr %344, align 4
+  %753 = icmp eq i32 %752, 0
+  br i1 %753, label %756, label %754
+
+754:
+  %755 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %718, <16 x i32> %751)
+  br label %758
+
+756:
+  %757 = add <16 x i32> %718, %751
+  br label %758
+
+758:
+  %759 = phi <16 x i32> [ %749, %745 ], [ %755, %754 ], [ %757, %756 ]
+  store <16 x i32> %759, ptr %717, align 64
+  %760 = load ptr, ptr %400, align 8
+  %761 = load <16 x i32>, ptr %760, align 64
+  %762 = load i32, ptr %6, align 4
+  %763 = icmp eq i32 %762, 2
+  br i1 %763, label %793, label %764
+
+764:
+  %765 = load i32, ptr %343, align 4
+  %766 = icmp eq i32 %765, 0
+  br i1 %766, label %788, label %767
+
+767:
+  %768 = bitcast <16 x float> %334 to <16 x i32>
+  %769 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %334)
+  %770 = bitcast <16 x float> %769 to <16 x i32>
+  %771 = add nuw <16 x i32> %770, splat (i32 4095)
+  %772 = lshr <16 x i32> %768, splat (i32 13)
+  %773 = and <16 x i32> %772, splat (i32 1)
+  %774 = add nuw <16 x i32> %771, %773
+  %775 = and <16 x i32> %774, splat (i32 -8192)
+  %776 = fadd <16 x float> %769, splat (float 5.000000e-01)
+  %777 = fadd <16 x float> %776, splat (float -5.000000e-01)
+  %778 = bitcast <16 x float> %777 to <16 x i32>
+  %779 = icmp samesign ult <16 x i32> %770, splat (i32 947912704)
+  %780 = select <16 x i1> %779, <16 x i32> %778, <16 x i32> %775
+  %781 = icmp sgt <16 x i32> %780, splat (i32 1199570943)
+  %782 = select <16 x i1> %781, <16 x i32> splat (i32 2139095040), <16 x i32> %780
+  %783 = icmp samesign ugt <16 x i32> %770, splat (i32 2139095040)
+  %784 = and <16 x i32> %768, splat (i32 -2147483648)
+  %785 = or <16 x i32> %782, %784
+  %786 = select <16 x i1> %783, <16 x i32> splat (i32 2147483647), <16 x i32> %785
+  %787 = bitcast <16 x i32> %786 to <16 x float>
+  br label %788
+
+788:
+  %789 = phi <16 x float> [ %787, %767 ], [ %334, %764 ]
+  %790 = fcmp uno <16 x float> %789, zeroinitializer
+  %791 = select <16 x i1> %790, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %789
+  %792 = bitcast <16 x float> %791 to <16 x i32>
+  br label %801
+
+793:
+  %794 = fptosi <16 x float> %334 to <16 x i32>
+  %795 = load i32, ptr %344, align 4
+  %796 = icmp eq i32 %795, 0
+  br i1 %796, label %799, label %797
+
+797:
+  %798 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %761, <16 x i32> %794)
+  br label %801
+
+799:
+  %800 = add <16 x i32> %761, %794
+  br label %801
+
+801:
+  %802 = phi <16 x i32> [ %792, %788 ], [ %798, %797 ], [ %800, %799 ]
+  store <16 x i32> %802, ptr %760, align 64
+  %803 = load ptr, ptr %400, align 8
+  %804 = getelementptr inbounds nuw i8, ptr %803, i64 64
+  %805 = load <16 x i32>, ptr %804, align 64
+  %806 = load i32, ptr %6, align 4
+  %807 = icmp eq i32 %806, 2
+  br i1 %807, label %837, label %808
+
+808:
+  %809 = load i32, ptr %343, align 4
+  %810 = icmp eq i32 %809, 0
+  br i1 %810, label %832, label %811
+
+811:
+  %812 = bitcast <16 x float> %333 to <16 x i32>
+  %813 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %333)
+  %814 = bitcast <16 x float> %813 to <16 x i32>
+  %815 = add nuw <16 x i32> %814, splat (i32 4095)
+  %816 = lshr <16 x i32> %812, splat (i32 13)
+  %817 = and <16 x i32> %816, splat (i32 1)
+  %818 = add nuw <16 x i32> %815, %817
+  %819 = and <16 x i32> %818, splat (i32 -8192)
+  %820 = fadd <16 x float> %813, splat (float 5.000000e-01)
+  %821 = fadd <16 x float> %820, splat (float -5.000000e-01)
+  %822 = bitcast <16 x float> %821 to <16 x i32>
+  %823 = icmp samesign ult <16 x i32> %814, splat (i32 947912704)
+  %824 = select <16 x i1> %823, <16 x i32> %822, <16 x i32> %819
+  %825 = icmp sgt <16 x i32> %824, splat (i32 1199570943)
+  %826 = select <16 x i1> %825, <16 x i32> splat (i32 2139095040), <16 x i32> %824
+  %827 = icmp samesign ugt <16 x i32> %814, splat (i32 2139095040)
+  %828 = and <16 x i32> %812, splat (i32 -2147483648)
+  %829 = or <16 x i32> %826, %828
+  %830 = select <16 x i1> %827, <16 x i32> splat (i32 2147483647), <16 x i32> %829
+  %831 = bitcast <16 x i32> %830 to <16 x float>
+  br label %832
+
+832:
+  %833 = phi <16 x float> [ %831, %811 ], [ %333, %808 ]
+  %834 = fcmp uno <16 x float> %833, zeroinitializer
+  %835 = select <16 x i1> %834, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %833
+  %836 = bitcast <16 x float> %835 to <16 x i32>
+  br label %845
+
+837:
+  %838 = fptosi <16 x float> %333 to <16 x i32>
+  %839 = load i32, ptr %344, align 4
+  %840 = icmp eq i32 %839, 0
+  br i1 %840, label %843, label %841
+
+841:
+  %842 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %805, <16 x i32> %838)
+  br label %845
+
+843:
+  %844 = add <16 x i32> %805, %838
+  br label %845
+
+845:
+  %846 = phi <16 x i32> [ %836, %832 ], [ %842, %841 ], [ %844, %843 ]
+  store <16 x i32> %846, ptr %804, align 64
+  %847 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %848 = load ptr, ptr %847, align 8
+  %849 = load <16 x i32>, ptr %848, align 64
+  %850 = load i32, ptr %6, align 4
+  %851 = icmp eq i32 %850, 2
+  br i1 %851, label %881, label %852
+
+852:
+  %853 = load i32, ptr %343, align 4
+  %854 = icmp eq i32 %853, 0
+  br i1 %854, label %876, label %855
+
+855:
+  %856 = bitcast <16 x float> %332 to <16 x i32>
+  %857 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %332)
+  %858 = bitcast <16 x float> %857 to <16 x i32>
+  %859 = add nuw <16 x i32> %858, splat (i32 4095)
+  %860 = lshr <16 x i32> %856, splat (i32 13)
+  %861 = and <16 x i32> %860, splat (i32 1)
+  %862 = add nuw <16 x i32> %859, %861
+  %863 = and <16 x i32> %862, splat (i32 -8192)
+  %864 = fadd <16 x float> %857, splat (float 5.000000e-01)
+  %865 = fadd <16 x float> %864, splat (float -5.000000e-01)
+  %866 = bitcast <16 x float> %865 to <16 x i32>
+  %867 = icmp samesign ult <16 x i32> %858, splat (i32 947912704)
+  %868 = select <16 x i1> %867, <16 x i32> %866, <16 x i32> %863
+  %869 = icmp sgt <16 x i32> %868, splat (i32 1199570943)
+  %870 = select <16 x i1> %869, <16 x i32> splat (i32 2139095040), <16 x i32> %868
+  %871 = icmp samesign ugt <16 x i32> %858, splat (i32 2139095040)
+  %872 = and <16 x i32> %856, splat (i32 -2147483648)
+  %873 = or <16 x i32> %870, %872
+  %874 = select <16 x i1> %871, <16 x i32> splat (i32 2147483647), <16 x i32> %873
+  %875 = bitcast <16 x i32> %874 to <16 x float>
+  br label %876
+
+876:
+  %877 = phi <16 x float> [ %875, %855 ], [ %332, %852 ]
+  %878 = fcmp uno <16 x float> %877, zeroinitializer
+  %879 = select <16 x i1> %878, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %877
+  %880 = bitcast <16 x float> %879 to <16 x i32>
+  br label %889
+
+881:
+  %882 = fptosi <16 x float> %332 to <16 x i32>
+  %883 = load i32, ptr %344, align 4
+  %884 = icmp eq i32 %883, 0
+  br i1 %884, label %887, label %885
+
+885:
+  %886 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %849, <16 x i32> %882)
+  br label %889
+
+887:
+  %888 = add <16 x i32> %849, %882
+  br label %889
+
+889:
+  %890 = phi <16 x i32> [ %880, %876 ], [ %886, %885 ], [ %888, %887 ]
+  store <16 x i32> %890, ptr %848, align 64
+  %891 = load ptr, ptr %847, align 8
+  %892 = getelementptr inbounds nuw i8, ptr %891, i64 64
+  %893 = load <16 x i32>, ptr %892, align 64
+  %894 = load i32, ptr %6, align 4
+  %895 = icmp eq i32 %894, 2
+  br i1 %895, label %925, label %896
+
+896:
+  %897 = load i32, ptr %343, align 4
+  %898 = icmp eq i32 %897, 0
+  br i1 %898, label %920, label %899
+
+899:
+  %900 = bitcast <16 x float> %331 to <16 x i32>
+  %901 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %331)
+  %902 = bitcast <16 x float> %901 to <16 x i32>
+  %903 = add nuw <16 x i32> %902, splat (i32 4095)
+  %904 = lshr <16 x i32> %900, splat (i32 13)
+  %905 = and <16 x i32> %904, splat (i32 1)
+  %906 = add nuw <16 x i32> %903, %905
+  %907 = and <16 x i32> %906, splat (i32 -8192)
+  %908 = fadd <16 x float> %901, splat (float 5.000000e-01)
+  %909 = fadd <16 x float> %908, splat (float -5.000000e-01)
+  %910 = bitcast <16 x float> %909 to <16 x i32>
+  %911 = icmp samesign ult <16 x i32> %902, splat (i32 947912704)
+  %912 = select <16 x i1> %911, <16 x i32> %910, <16 x i32> %907
+  %913 = icmp sgt <16 x i32> %912, splat (i32 1199570943)
+  %914 = select <16 x i1> %913, <16 x i32> splat (i32 2139095040), <16 x i32> %912
+  %915 = icmp samesign ugt <16 x i32> %902, splat (i32 2139095040)
+  %916 = and <16 x i32> %900, splat (i32 -2147483648)
+  %917 = or <16 x i32> %914, %916
+  %918 = select <16 x i1> %915, <16 x i32> splat (i32 2147483647), <16 x i32> %917
+  %919 = bitcast <16 x i32> %918 to <16 x float>
+  br label %920
+
+920:
+  %921 = phi <16 x float> [ %919, %899 ], [ %331, %896 ]
+  %922 = fcmp uno <16 x float> %921, zeroinitializer
+  %923 = select <16 x i1> %922, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %921
+  %924 = bitcast <16 x float> %923 to <16 x i32>
+  br label %933
+
+925:
+  %926 = fptosi <16 x float> %331 to <16 x i32>
+  %927 = load i32, ptr %344, align 4
+  %928 = icmp eq i32 %927, 0
+  br i1 %928, label %931, label %929
+
+929:
+  %930 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %893, <16 x i32> %926)
+  br label %933
+
+931:
+  %932 = add <16 x i32> %893, %926
+  br label %933
+
+933:
+  %934 = phi <16 x i32> [ %924, %920 ], [ %930, %929 ], [ %932, %931 ]
+  store <16 x i32> %934, ptr %892, align 64
+  %935 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %936 = load ptr, ptr %935, align 8
+  %937 = load <16 x i32>, ptr %936, align 64
+  %938 = load i32, ptr %6, align 4
+  %939 = icmp eq i32 %938, 2
+  br i1 %939, label %969, label %940
+
+940:
+  %941 = load i32, ptr %343, align 4
+  %942 = icmp eq i32 %941, 0
+  br i1 %942, label %964, label %943
+
+943:
+  %944 = bitcast <16 x float> %330 to <16 x i32>
+  %945 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %330)
+  %946 = bitcast <16 x float> %945 to <16 x i32>
+  %947 = add nuw <16 x i32> %946, splat (i32 4095)
+  %948 = lshr <16 x i32> %944, splat (i32 13)
+  %949 = and <16 x i32> %948, splat (i32 1)
+  %950 = add nuw <16 x i32> %947, %949
+  %951 = and <16 x i32> %950, splat (i32 -8192)
+  %952 = fadd <16 x float> %945, splat (float 5.000000e-01)
+  %953 = fadd <16 x float> %952, splat (float -5.000000e-01)
+  %954 = bitcast <16 x float> %953 to <16 x i32>
+  %955 = icmp samesign ult <16 x i32> %946, splat (i32 947912704)
+  %956 = select <16 x i1> %955, <16 x i32> %954, <16 x i32> %951
+  %957 = icmp sgt <16 x i32> %956, splat (i32 1199570943)
+  %958 = select <16 x i1> %957, <16 x i32> splat (i32 2139095040), <16 x i32> %956
+  %959 = icmp samesign ugt <16 x i32> %946, splat (i32 2139095040)
+  %960 = and <16 x i32> %944, splat (i32 -2147483648)
+  %961 = or <16 x i32> %958, %960
+  %962 = select <16 x i1> %959, <16 x i32> splat (i32 2147483647), <16 x i32> %961
+  %963 = bitcast <16 x i32> %962 to <16 x float>
+  br label %964
+
+964:
+  %965 = phi <16 x float> [ %963, %943 ], [ %330, %940 ]
+  %966 = fcmp uno <16 x float> %965, zeroinitializer
+  %967 = select <16 x i1> %966, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %965
+  %968 = bitcast <16 x float> %967 to <16 x i32>
+  br label %977
+
+969:
+  %970 = fptosi <16 x float> %330 to <16 x i32>
+  %971 = load i32, ptr %344, align 4
+  %972 = icmp eq i32 %971, 0
+  br i1 %972, label %975, label %973
+
+973:
+  %974 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %937, <16 x i32> %970)
+  br label %977
+
+975:
+  %976 = add <16 x i32> %937, %970
+  br label %977
+
+977:
+  %978 = phi <16 x i32> [ %968, %964 ], [ %974, %973 ], [ %976, %975 ]
+  store <16 x i32> %978, ptr %936, align 64
+  %979 = load ptr, ptr %935, align 8
+  %980 = getelementptr inbounds nuw i8, ptr %979, i64 64
+  %981 = load <16 x i32>, ptr %980, align 64
+  %982 = load i32, ptr %6, align 4
+  %983 = icmp eq i32 %982, 2
+  br i1 %983, label %1013, label %984
+
+984:
+  %985 = load i32, ptr %343, align 4
+  %986 = icmp eq i32 %985, 0
+  br i1 %986, label %1008, label %987
+
+987:
+  %988 = bitcast <16 x float> %329 to <16 x i32>
+  %989 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %329)
+  %990 = bitcast <16 x float> %989 to <16 x i32>
+  %991 = add nuw <16 x i32> %990, splat (i32 4095)
+  %992 = lshr <16 x i32> %988, splat (i32 13)
+  %993 = and <16 x i32> %992, splat (i32 1)
+  %994 = add nuw <16 x i32> %991, %993
+  %995 = and <16 x i32> %994, splat (i32 -8192)
+  %996 = fadd <16 x float> %989, splat (float 5.000000e-01)
+  %997 = fadd <16 x float> %996, splat (float -5.000000e-01)
+  %998 = bitcast <16 x float> %997 to <16 x i32>
+  %999 = icmp samesign ult <16 x i32> %990, splat (i32 947912704)
+  %1000 = select <16 x i1> %999, <16 x i32> %998, <16 x i32> %995
+  %1001 = icmp sgt <16 x i32> %1000, splat (i32 1199570943)
+  %1002 = select <16 x i1> %1001, <16 x i32> splat (i32 2139095040), <16 x i32> %1000
+  %1003 = icmp samesign ugt <16 x i32> %990, splat (i32 2139095040)
+  %1004 = and <16 x i32> %988, splat (i32 -2147483648)
+  %1005 = or <16 x i32> %1002, %1004
+  %1006 = select <16 x i1> %1003, <16 x i32> splat (i32 2147483647), <16 x i32> %1005
+  %1007 = bitcast <16 x i32> %1006 to <16 x float>
+  br label %1008
+
+1008:
+  %1009 = phi <16 x float> [ %1007, %987 ], [ %329, %984 ]
+  %1010 = fcmp uno <16 x float> %1009, zeroinitializer
+  %1011 = select <16 x i1> %1010, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1009
+  %1012 = bitcast <16 x float> %1011 to <16 x i32>
+  br label %1021
+
+1013:
+  %1014 = fptosi <16 x float> %329 to <16 x i32>
+  %1015 = load i32, ptr %344, align 4
+  %1016 = icmp eq i32 %1015, 0
+  br i1 %1016, label %1019, label %1017
+
+1017:
+  %1018 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %981, <16 x i32> %1014)
+  br label %1021
+
+1019:
+  %1020 = add <16 x i32> %981, %1014
+  br label %1021
+
+1021:
+  %1022 = phi <16 x i32> [ %1012, %1008 ], [ %1018, %1017 ], [ %1020, %1019 ]
+  store <16 x i32> %1022, ptr %980, align 64
+  %1023 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %1024 = load ptr, ptr %1023, align 8
+  %1025 = load <16 x i32>, ptr %1024, align 64
+  %1026 = load i32, ptr %6, align 4
+  %1027 = icmp eq i32 %1026, 2
+  br i1 %1027, label %1057, label %1028
+
+1028:
+  %1029 = load i32, ptr %343, align 4
+  %1030 = icmp eq i32 %1029, 0
+  br i1 %1030, label %1052, label %1031
+
+1031:
+  %1032 = bitcast <16 x float> %328 to <16 x i32>
+  %1033 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %328)
+  %1034 = bitcast <16 x float> %1033 to <16 x i32>
+  %1035 = add nuw <16 x i32> %1034, splat (i32 4095)
+  %1036 = lshr <16 x i32> %1032, splat (i32 13)
+  %1037 = and <16 x i32> %1036, splat (i32 1)
+  %1038 = add nuw <16 x i32> %1035, %1037
+  %1039 = and <16 x i32> %1038, splat (i32 -8192)
+  %1040 = fadd <16 x float> %1033, splat (float 5.000000e-01)
+  %1041 = fadd <16 x float> %1040, splat (float -5.000000e-01)
+  %1042 = bitcast <16 x float> %1041 to <16 x i32>
+  %1043 = icmp samesign ult <16 x i32> %1034, splat (i32 947912704)
+  %1044 = select <16 x i1> %1043, <16 x i32> %1042, <16 x i32> %1039
+  %1045 = icmp sgt <16 x i32> %1044, splat (i32 1199570943)
+  %1046 = select <16 x i1> %1045, <16 x i32> splat (i32 2139095040), <16 x i32> %1044
+  %1047 = icmp samesign ugt <16 x i32> %1034, splat (i32 2139095040)
+  %1048 = and <16 x i32> %1032, splat (i32 -2147483648)
+  %1049 = or <16 x i32> %1046, %1048
+  %1050 = select <16 x i1> %1047, <16 x i32> splat (i32 2147483647), <16 x i32> %1049
+  %1051 = bitcast <16 x i32> %1050 to <16 x float>
+  br label %1052
+
+1052:
+  %1053 = phi <16 x float> [ %1051, %1031 ], [ %328, %1028 ]
+  %1054 = fcmp uno <16 x float> %1053, zeroinitializer
+  %1055 = select <16 x i1> %1054, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1053
+  %1056 = bitcast <16 x float> %1055 to <16 x i32>
+  br label %1065
+
+1057:
+  %1058 = fptosi <16 x float> %328 to <16 x i32>
+  %1059 = load i32, ptr %344, align 4
+  %1060 = icmp eq i32 %1059, 0
+  br i1 %1060, label %1063, label %1061
+
+1061:
+  %1062 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %1025, <16 x i32> %1058)
+  br label %1065
+
+1063:
+  %1064 = add <16 x i32> %1025, %1058
+  br label %1065
+
+1065:
+  %1066 = phi <16 x i32> [ %1056, %1052 ], [ %1062, %1061 ], [ %1064, %1063 ]
+  store <16 x i32> %1066, ptr %1024, align 64
+  %1067 = load ptr, ptr %1023, align 8
+  %1068 = getelementptr inbounds nuw i8, ptr %1067, i64 64
+  %1069 = load <16 x i32>, ptr %1068, align 64
+  %1070 = load i32, ptr %6, align 4
+  %1071 = icmp eq i32 %1070, 2
+  br i1 %1071, label %1101, label %1072
+
+1072:
+  %1073 = load i32, ptr %343, align 4
+  %1074 = icmp eq i32 %1073, 0
+  br i1 %1074, label %1096, label %1075
+
+1075:
+  %1076 = bitcast <16 x float> %327 to <16 x i32>
+  %1077 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %327)
+  %1078 = bitcast <16 x float> %1077 to <16 x i32>
+  %1079 = add nuw <16 x i32> %1078, splat (i32 4095)
+  %1080 = lshr <16 x i32> %1076, splat (i32 13)
+  %1081 = and <16 x i32> %1080, splat (i32 1)
+  %1082 = add nuw <16 x i32> %1079, %1081
+  %1083 = and <16 x i32> %1082, splat (i32 -8192)
+  %1084 = fadd <16 x float> %1077, splat (float 5.000000e-01)
+  %1085 = fadd <16 x float> %1084, splat (float -5.000000e-01)
+  %1086 = bitcast <16 x float> %1085 to <16 x i32>
+  %1087 = icmp samesign ult <16 x i32> %1078, splat (i32 947912704)
+  %1088 = select <16 x i1> %1087, <16 x i32> %1086, <16 x i32> %1083
+  %1089 = icmp sgt <16 x i32> %1088, splat (i32 1199570943)
+  %1090 = select <16 x i1> %1089, <16 x i32> splat (i32 2139095040), <16 x i32> %1088
+  %1091 = icmp samesign ugt <16 x i32> %1078, splat (i32 2139095040)
+  %1092 = and <16 x i32> %1076, splat (i32 -2147483648)
+  %1093 = or <16 x i32> %1090, %1092
+  %1094 = select <16 x i1> %1091, <16 x i32> splat (i32 2147483647), <16 x i32> %1093
+  %1095 = bitcast <16 x i32> %1094 to <16 x float>
+  br label %1096
+
+1096:
+  %1097 = phi <16 x float> [ %1095, %1075 ], [ %327, %1072 ]
+  %1098 = fcmp uno <16 x float> %1097, zeroinitializer
+  %1099 = select <16 x i1> %1098, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1097
+  %1100 = bitcast <16 x float> %1099 to <16 x i32>
+  br label %1109
+
+1101:
+  %1102 = fptosi <16 x float> %327 to <16 x i32>
+  %1103 = load i32, ptr %344, align 4
+  %1104 = icmp eq i32 %1103, 0
+  br i1 %1104, label %1107, label %1105
+
+1105:
+  %1106 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %1069, <16 x i32> %1102)
+  br label %1109
+
+1107:
+  %1108 = add <16 x i32> %1069, %1102
+  br label %1109
+
+1109:
+  %1110 = phi <16 x i32> [ %1100, %1096 ], [ %1106, %1105 ], [ %1108, %1107 ]
+  store <16 x i32> %1110, ptr %1068, align 64
+  ret void
+}
+
+define internal fastcc void @add_one(ptr %0, ptr %1, ptr %2, ptr %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 2
+  br i1 %7, label %249, label %229
+
+8:
+  %9 = sub nsw i32 5, %260
+  %10 = shl nuw nsw i32 1, %9
+  %11 = shl nuw nsw i32 4, %9
+  %12 = zext nneg i32 %11 to i64
+  %13 = shl nuw nsw i32 2, %9
+  %14 = zext nneg i32 %13 to i64
+  %15 = zext nneg i32 %10 to i64
+  br label %16
+
+16:
+  %17 = phi ptr [ %2, %8 ], [ %167, %165 ]
+  %18 = phi <16 x float> [ %257, %8 ], [ %213, %165 ]
+  %19 = phi <16 x float> [ %250, %8 ], [ %211, %165 ]
+  %20 = phi <16 x float> [ %256, %8 ], [ %212, %165 ]
+  %21 = phi <16 x float> [ %251, %8 ], [ %210, %165 ]
+  %22 = phi <16 x float> [ %255, %8 ], [ %209, %165 ]
+  %23 = phi <16 x float> [ %252, %8 ], [ %207, %165 ]
+  %24 = phi <16 x float> [ %254, %8 ], [ %208, %165 ]
+  %25 = phi <16 x float> [ %253, %8 ], [ %206, %165 ]
+  %26 = phi i32 [ %264, %8 ], [ %168, %165 ]
+  %27 = phi ptr [ %1, %8 ], [ %166, %165 ]
+  br label %28
+
+28:
+  %29 = phi <16 x float> [ %18, %16 ], [ %70, %28 ]
+  %30 = phi <16 x float> [ %19, %16 ], [ %68, %28 ]
+  %31 = phi <16 x float> [ %20, %16 ], [ %69, %28 ]
+  %32 = phi <16 x float> [ %21, %16 ], [ %67, %28 ]
+  %33 = phi <16 x float> [ %22, %16 ], [ %66, %28 ]
+  %34 = phi <16 x float> [ %23, %16 ], [ %64, %28 ]
+  %35 = phi <16 x float> [ %24, %16 ], [ %65, %28 ]
+  %36 = phi <16 x float> [ %25, %16 ], [ %63, %28 ]
+  %37 = phi i64 [ 0, %16 ], [ %71, %28 ]
+  %38 = shl i64 %37, 2
+  %39 = and i64 %38, 4294967292
+  %40 = getelementptr inbounds nuw <16 x float>, ptr %27, i64 %39
+  %41 = load <13 x float>, ptr %40, align 64
+  %42 = shufflevector <13 x float> %41, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
+      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
+  %43 = getelementptr inbounds nuw <16 x float>, ptr %27, i64 %39
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 64
+  %45 = load <13 x float>, ptr %44, align 64
+  %46 = shufflevector <13 x float> %45, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
+      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
+  %47 = getelementptr inbounds nuw <16 x float>, ptr %27, i64 %39
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 128
+  %49 = load <13 x float>, ptr %48, align 64
+  %50 = shufflevector <13 x float> %49, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
+      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
+  %51 = getelementptr inbounds nuw <16 x float>, ptr %27, i64 %39
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 192
+  %53 = load <13 x float>, ptr %52, align 64
+  %54 = shufflevector <13 x float> %53, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
+      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
+  %55 = shl nuw i64 %37, 1
+  %56 = getelementptr inbounds nuw <16 x float>, ptr %17, i64 %55
+  %57 = load <4 x float>, ptr %56, align 16
+  %58 = shufflevector <4 x float> %57, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2,
+      i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %59 = getelementptr inbounds nuw <16 x float>, ptr %17, i64 %55
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 64
+  %61 = load <4 x float>, ptr %60, align 16
+  %62 = shufflevector <4 x float> %61, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2,
+      i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %63 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %42, <16 x float> %58, <16 x float> %36)
+  %64 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %42, <16 x float> %62, <16 x float> %34)
+  %65 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %46, <16 x float> %58, <16 x float> %35)
+  %66 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %46, <16 x float> %62, <16 x float> %33)
+  %67 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %50, <16 x float> %58, <16 x float> %32)
+  %68 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %50, <16 x float> %62, <16 x float> %30)
+  %69 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %54, <16 x float> %58, <16 x float> %31)
+  %70 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %54, <16 x float> %62, <16 x float> %29)
+  %71 = add nuw nsw i64 %37, 1
+  %72 = icmp eq i64 %71, %15
+  br i1 %72, label %73, label %28
+
+73:
+  %74 = phi <16 x float> [ %116, %73 ], [ %70, %28 ]
+  %75 = phi <16 x float> [ %114, %73 ], [ %68, %28 ]
+  %76 = phi <16 x float> [ %115, %73 ], [ %69, %28 ]
+  %77 = phi <16 x float> [ %113, %73 ], [ %67, %28 ]
+  %78 = phi <16 x float> [ %112, %73 ], [ %66, %28 ]
+  %79 = phi <16 x float> [ %110, %73 ], [ %64, %28 ]
+  %80 = phi <16 x float> [ %111, %73 ], [ %65, %28 ]
+  %81 = phi <16 x float> [ %109, %73 ], [ %63, %28 ]
+  %82 = phi i64 [ %117, %73 ], [ 0, %28 ]
+  %83 = shl i64 %82, 2
+  %84 = and i64 %83, 4294967292
+  %85 = getelementptr inbounds nuw <16 x float>, ptr %27, i64 %84
+  %86 = load <14 x float>, ptr %85, align 64
+  %87 = shufflevector <14 x float> %86, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
+      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
+  %88 = getelementptr inbounds nuw <16 x float>, ptr %27, i64 %84
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 64
+  %90 = load <14 x float>, ptr %89, align 64
+  %91 = shufflevector <14 x float> %90, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
+      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
+  %92 = getelementptr inbounds nuw <16 x float>, ptr %27, i64 %84
+  %93 = getelementptr inbounds nuw i8, ptr %92, i64 128
+  %94 = load <14 x float>, ptr %93, align 64
+  %95 = shufflevector <14 x float> %94, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
+      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
+  %96 = getelementptr inbounds nuw <16 x float>, ptr %27, i64 %84
+  %97 = getelementptr inbounds nuw i8, ptr %96, i64 192
+  %98 = load <14 x float>, ptr %97, align 64
+  %99 = shufflevector <14 x float> %98, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
+      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
+  %100 = shl nuw i64 %82, 1
+  %101 = getelementptr inbounds nuw <16 x float>, ptr %17, i64 %100
+  %102 = getelementptr inbounds nuw i8, ptr %101, i64 16
+  %103 = load <4 x float>, ptr %102, align 16
+  %104 = shufflevector <4 x float> %103, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %105 = getelementptr inbounds nuw <16 x float>, ptr %17, i64 %100
+  %106 = getelementptr inbounds nuw i8, ptr %105, i64 80
+  %107 = load <4 x float>, ptr %106, align 16
+  %108 = shufflevector <4 x float> %107, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %109 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %87, <16 x float> %104, <16 x float> %81)
+  %110 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %87, <16 x float> %108, <16 x float> %79)
+  %111 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %91, <16 x float> %104, <16 x float> %80)
+  %112 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %91, <16 x float> %108, <16 x float> %78)
+  %113 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %95, <16 x float> %104, <16 x float> %77)
+  %114 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %95, <16 x float> %108, <16 x float> %75)
+  %115 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %99, <16 x float> %104, <16 x float> %76)
+  %116 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %99, <16 x float> %108, <16 x float> %74)
+  %117 = add nuw nsw i64 %82, 1
+  %118 = icmp eq i64 %117, %15
+  br i1 %118, label %119, label %73
+
+119:
+  %120 = phi <16 x float> [ %162, %119 ], [ %116, %73 ]
+  %121 = phi <16 x float> [ %160, %119 ], [ %114, %73 ]
+  %122 = phi <16 x float> [ %161, %119 ], [ %115, %73 ]
+  %123 = phi <16 x float> [ %159, %119 ], [ %113, %73 ]
+  %124 = phi <16 x float> [ %158, %119 ], [ %112, %73 ]
+  %125 = phi <16 x float> [ %156, %119 ], [ %110, %73 ]
+  %126 = phi <16 x float> [ %157, %119 ], [ %111, %73 ]
+  %127 = phi <16 x float> [ %155, %119 ], [ %109, %73 ]
+  %128 = phi i64 [ %163, %119 ], [ 0, %73 ]
+  %129 = shl i64 %128, 2
+  %130 = and i64 %129, 4294967292
+  %131 = getelementptr inbounds nuw <16 x float>, ptr %27, i64 %130
+  %132 = load <15 x float>, ptr %131, align 64
+  %133 = shufflevector <15 x float> %132, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
+      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
+  %134 = getelementptr inbounds nuw <16 x float>, ptr %27, i64 %130
+  %135 = getelementptr inbounds nuw i8, ptr %134, i64 64
+  %136 = load <15 x float>, ptr %135, align 64
+  %137 = shufflevector <15 x float> %136, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
+      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
+  %138 = getelementptr inbounds nuw <16 x float>, ptr %27, i64 %130
+  %139 = getelementptr inbounds nuw i8, ptr %138, i64 128
+  %140 = load <15 x float>, ptr %139, align 64
+  %141 = shufflevector <15 x float> %140, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
+      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
+  %142 = getelementptr inbounds nuw <16 x float>, ptr %27, i64 %130
+  %143 = getelementptr inbounds nuw i8, ptr %142, i64 192
+  %144 = load <15 x float>, ptr %143, align 64
+  %145 = shufflevector <15 x float> %144, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
+      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
+  %146 = shl nuw i64 %128, 1
+  %147 = getelementptr inbounds nuw <16 x float>, ptr %17, i64 %146
+  %148 = getelementptr inbounds nuw i8, ptr %147, i64 32
+  %149 = load <4 x float>, ptr %148, align 16
+  %150 = shufflevector <4 x float> %149, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %151 = getelementptr inbounds nuw <16 x float>, ptr %17, i64 %146
+  %152 = getelementptr inbounds nuw i8, ptr %151, i64 96
+  %153 = load <4 x float>, ptr %152, align 16
+  %154 = shufflevector <4 x float> %153, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %155 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %133, <16 x float> %150, <16 x float> %127)
+  %156 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %133, <16 x float> %154, <16 x float> %125)
+  %157 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %137, <16 x float> %150, <16 x float> %126)
+  %158 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %137, <16 x float> %154, <16 x float> %124)
+  %159 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %141, <16 x float> %150, <16 x float> %123)
+  %160 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %141, <16 x float> %154, <16 x float> %121)
+  %161 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %145, <16 x float> %150, <16 x float> %122)
+  %162 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %145, <16 x float> %154, <16 x float> %120)
+  %163 = add nuw nsw i64 %128, 1
+  %164 = icmp eq i64 %163, %15
+  br i1 %164, label %170, label %119
+
+165:
+  %166 = getelementptr inbounds nuw <16 x float>, ptr %27, i64 %12
+  %167 = getelementptr <16 x float>, ptr %17, i64 %14
+  %168 = add i32 %26, -1
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %216, label %16
+
+170:
+  %171 = phi <16 x float> [ %213, %170 ], [ %162, %119 ]
+  %172 = phi <16 x float> [ %211, %170 ], [ %160, %119 ]
+  %173 = phi <16 x float> [ %212, %170 ], [ %161, %119 ]
+  %174 = phi <16 x float> [ %210, %170 ], [ %159, %119 ]
+  %175 = phi <16 x float> [ %209, %170 ], [ %158, %119 ]
+  %176 = phi <16 x float> [ %207, %170 ], [ %156, %119 ]
+  %177 = phi <16 x float> [ %208, %170 ], [ %157, %119 ]
+  %178 = phi <16 x float> [ %206, %170 ], [ %155, %119 ]
+  %179 = phi i64 [ %214, %170 ], [ 0, %119 ]
+  %180 = shl i64 %179, 2
+  %181 = and i64 %180, 4294967292
+  %182 = getelementptr inbounds nuw <16 x float>, ptr %27, i64 %181
+  %183 = load <16 x float>, ptr %182, align 64
+  %184 = shufflevector <16 x float> %183, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
+      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
+  %185 = getelementptr inbounds nuw <16 x float>, ptr %27, i64 %181
+  %186 = getelementptr inbounds nuw i8, ptr %185, i64 64
+  %187 = load <16 x float>, ptr %186, align 64
+  %188 = shufflevector <16 x float> %187, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
+      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
+  %189 = getelementptr inbounds nuw <16 x float>, ptr %27, i64 %181
+  %190 = getelementptr inbounds nuw i8, ptr %189, i64 128
+  %191 = load <16 x float>, ptr %190, align 64
+  %192 = shufflevector <16 x float> %191, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
+      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
+  %193 = getelementptr inbounds nuw <16 x float>, ptr %27, i64 %181
+  %194 = getelementptr inbounds nuw i8, ptr %193, i64 192
+  %195 = load <16 x float>, ptr %194, align 64
+  %196 = shufflevector <16 x float> %195, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
+      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
+  %197 = shl nuw i64 %179, 1
+  %198 = getelementptr inbounds nuw <16 x float>, ptr %17, i64 %197
+  %199 = getelementptr inbounds nuw i8, ptr %198, i64 48
+  %200 = load <4 x float>, ptr %199, align 16
+  %201 = shufflevector <4 x float> %200, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %202 = getelementptr inbounds nuw <16 x float>, ptr %17, i64 %197
+  %203 = getelementptr inbounds nuw i8, ptr %202, i64 112
+  %204 = load <4 x float>, ptr %203, align 16
+  %205 = shufflevector <4 x float> %204, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %206 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %184, <16 x float> %201, <16 x float> %178)
+  %207 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %184, <16 x float> %205, <16 x float> %176)
+  %208 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %188, <16 x float> %201, <16 x float> %177)
+  %209 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %188, <16 x float> %205, <16 x float> %175)
+  %210 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %192, <16 x float> %201, <16 x float> %174)
+  %211 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %192, <16 x float> %205, <16 x float> %172)
+  %212 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %196, <16 x float> %201, <16 x float> %173)
+  %213 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %196, <16 x float> %205, <16 x float> %171)
+  %214 = add nuw nsw i64 %179, 1
+  %215 = icmp eq i64 %214, %15
+  br i1 %215, label %165, label %170
+
+216:
+  %217 = phi <16 x float> [ %257, %249 ], [ %213, %165 ]
+  %218 = phi <16 x float> [ %250, %249 ], [ %211, %165 ]
+  %219 = phi <16 x float> [ %256, %249 ], [ %212, %165 ]
+  %220 = phi <16 x float> [ %251, %249 ], [ %210, %165 ]
+  %221 = phi <16 x float> [ %255, %249 ], [ %209, %165 ]
+  %222 = phi <16 x float> [ %252, %249 ], [ %207, %165 ]
+  %223 = phi <16 x float> [ %254, %249 ], [ %208, %165 ]
+  %224 = phi <16 x float> [ %253, %249 ], [ %206, %165 ]
+  %225 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %227 = load ptr, ptr %3, align 8
+  %228 = load <16 x i32>, ptr %227, align 64
+  br i1 %7, label %266, label %274
+
+229:
+  %230 = load ptr, ptr %3, align 8
+  %231 = load <16 x float>, ptr %230, align 64
+  %232 = getelementptr inbounds nuw i8, ptr %230, i64 64
+  %233 = load <16 x float>, ptr %232, align 64
+  %234 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %235 = load ptr, ptr %234, align 8
+  %236 = load <16 x float>, ptr %235, align 64
+  %237 = getelementptr inbounds nuw i8, ptr %235, i64 64
+  %238 = load <16 x float>, ptr %237, align 64
+  %239 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %240 = load ptr, ptr %239, align 8
+  %241 = load <16 x float>, ptr %240, align 64
+  %242 = getelementptr inbounds nuw i8, ptr %240, i64 64
+  %243 = load <16 x float>, ptr %242, align 64
+  %244 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %245 = load ptr, ptr %244, align 8
+  %246 = load <16 x float>, ptr %245, align 64
+  %247 = getelementptr inbounds nuw i8, ptr %245, i64 64
+  %248 = load <16 x float>, ptr %247, align 64
+  br label %249
+
+249:
+  %250 = phi <16 x float> [ %246, %229 ], [ zeroinitializer, %4 ]
+  %251 = phi <16 x float> [ %241, %229 ], [ zeroinitializer, %4 ]
+  %252 = phi <16 x float> [ %236, %229 ], [ zeroinitializer, %4 ]
+  %253 = phi <16 x float> [ %231, %229 ], [ zeroinitializer, %4 ]
+  %254 = phi <16 x float> [ %233, %229 ], [ zeroinitializer, %4 ]
+  %255 = phi <16 x float> [ %238, %229 ], [ zeroinitializer, %4 ]
+  %256 = phi <16 x float> [ %243, %229 ], [ zeroinitializer, %4 ]
+  %257 = phi <16 x float> [ %248, %229 ], [ zeroinitializer, %4 ]
+  %258 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %259 = load i32, ptr %258, align 4
+  %260 = tail call i32 @llvm.cttz.i32(i32 %259, i1 false)
+  %261 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %262 = load i32, ptr %261, align 4
+  %263 = sub nsw i32 7, %260
+  %264 = lshr i32 %262, %263
+  %265 = icmp eq i32 %264, 0
+  br i1 %265, label %216, label %8
+
+266:
+  %267 = fptosi <16 x float> %224 to <16 x i32>
+  %268 = load i32, ptr %226, align 4
+  %269 = icmp eq i32 %268, 0
+  br i1 %269, label %272, label %270
+
+270:
+  %271 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %228, <16 x i32> %267)
+  br label %303
+
+272:
+  %273 = add <16 x i32> %228, %267
+  br label %303
+
+274:
+  %275 = load i32, ptr %225, align 4
+  %276 = icmp eq i32 %275, 0
+  br i1 %276, label %298, label %277
+
+277:
+  %278 = bitcast <16 x float> %224 to <16 x i32>
+  %279 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %224)
+  %280 = bitcast <16 x float> %279 to <16 x i32>
+  %281 = add nuw <16 x i32> %280, splat (i32 4095)
+  %282 = lshr <16 x i32> %278, splat (i32 13)
+  %283 = and <16 x i32> %282, splat (i32 1)
+  %284 = add nuw <16 x i32> %281, %283
+  %285 = and <16 x i32> %284, splat (i32 -8192)
+  %286 = fadd <16 x float> %279, splat (float 5.000000e-01)
+  %287 = fadd <16 x float> %286, splat (float -5.000000e-01)
+  %288 = bitcast <16 x float> %287 to <16 x i32>
+  %289 = icmp samesign ult <16 x i32> %280, splat (i32 947912704)
+  %290 = select <16 x i1> %289, <16 x i32> %288, <16 x i32> %285
+  %291 = icmp sgt <16 x i32> %290, splat (i32 1199570943)
+  %292 = select <16 x i1> %291, <16 x i32> splat (i32 2139095040), <16 x i32> %290
+  %293 = icmp samesign ugt <16 x i32> %280, splat (i32 2139095040)
+  %294 = and <16 x i32> %278, splat (i32 -2147483648)
+  %295 = or <16 x i32> %292, %294
+  %296 = select <16 x i1> %293, <16 x i32> splat (i32 2147483647), <16 x i32> %295
+  %297 = bitcast <16 x i32> %296 to <16 x float>
+  br label %298
+
+298:
+  %299 = phi <16 x float> [ %297, %277 ], [ %224, %274 ]
+  %300 = fcmp uno <16 x float> %299, zeroinitializer
+  %301 = select <16 x i1> %300, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %299
+  %302 = bitcast <16 x float> %301 to <16 x i32>
+  br label %303
+
+303:
+  %304 = phi <16 x i32> [ %302, %298 ], [ %271, %270 ], [ %273, %272 ]
+  store <16 x i32> %304, ptr %227, align 64
+  %305 = load ptr, ptr %3, align 8
+  %306 = getelementptr inbounds nuw i8, ptr %305, i64 64
+  %307 = load <16 x i32>, ptr %306, align 64
+  %308 = load i32, ptr %5, align 4
+  %309 = icmp eq i32 %308, 2
+  br i1 %309, label %339, label %310
+
+310:
+  %311 = load i32, ptr %225, align 4
+  %312 = icmp eq i32 %311, 0
+  br i1 %312, label %334, label %313
+
+313:
+  %314 = bitcast <16 x float> %223 to <16 x i32>
+  %315 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %223)
+  %316 = bitcast <16 x float> %315 to <16 x i32>
+  %317 = add nuw <16 x i32> %316, splat (i32 4095)
+  %318 = lshr <16 x i32> %314, splat (i32 13)
+  %319 = and <16 x i32> %318, splat (i32 1)
+  %320 = add nuw <16 x i32> %317, %319
+  %321 = and <16 x i32> %320, splat (i32 -8192)
+  %322 = fadd <16 x float> %315, splat (float 5.000000e-01)
+  %323 = fadd <16 x float> %322, splat (float -5.000000e-01)
+  %324 = bitcast <16 x float> %323 to <16 x i32>
+  %325 = icmp samesign ult <16 x i32> %316, splat (i32 947912704)
+  %326 = select <16 x i1> %325, <16 x i32> %324, <16 x i32> %321
+  %327 = icmp sgt <16 x i32> %326, splat (i32 1199570943)
+  %328 = select <16 x i1> %327, <16 x i32> splat (i32 2139095040), <16 x i32> %326
+  %329 = icmp samesign ugt <16 x i32> %316, splat (i32 2139095040)
+  %330 = and <16 x i32> %314, splat (i32 -2147483648)
+  %331 = or <16 x i32> %328, %330
+  %332 = select <16 x i1> %329, <16 x i32> splat (i32 2147483647), <16 x i32> %331
+  %333 = bitcast <16 x i32> %332 to <16 x float>
+  br label %334
+
+334:
+  %335 = phi <16 x float> [ %333, %313 ], [ %223, %310 ]
+  %336 = fcmp uno <16 x float> %335, zeroinitializer
+  %337 = select <16 x i1> %336, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %335
+  %338 = bitcast <16 x float> %337 to <16 x i32>
+  br label %347
+
+339:
+  %340 = fptosi <16 x float> %223 to <16 x i32>
+  %341 = load i32, ptr %226, align 4
+  %342 = icmp eq i32 %341, 0
+  br i1 %342, label %345, label %343
+
+343:
+  %344 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %307, <16 x i32> %340)
+  br label %347
+
+345:
+  %346 = add <16 x i32> %307, %340
+  br label %347
+
+347:
+  %348 = phi <16 x i32> [ %338, %334 ], [ %344, %343 ], [ %346, %345 ]
+  store <16 x i32> %348, ptr %306, align 64
+  %349 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %350 = load ptr, ptr %349, align 8
+  %351 = load <16 x i32>, ptr %350, align 64
+  %352 = load i32, ptr %5, align 4
+  %353 = icmp eq i32 %352, 2
+  br i1 %353, label %383, label %354
+
+354:
+  %355 = load i32, ptr %225, align 4
+  %356 = icmp eq i32 %355, 0
+  br i1 %356, label %378, label %357
+
+357:
+  %358 = bitcast <16 x float> %222 to <16 x i32>
+  %359 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %222)
+  %360 = bitcast <16 x float> %359 to <16 x i32>
+  %361 = add nuw <16 x i32> %360, splat (i32 4095)
+  %362 = lshr <16 x i32> %358, splat (i32 13)
+  %363 = and <16 x i32> %362, splat (i32 1)
+  %364 = add nuw <16 x i32> %361, %363
+  %365 = and <16 x i32> %364, splat (i32 -8192)
+  %366 = fadd <16 x float> %359, splat (float 5.000000e-01)
+  %367 = fadd <16 x float> %366, splat (float -5.000000e-01)
+  %368 = bitcast <16 x float> %367 to <16 x i32>
+  %369 = icmp samesign ult <16 x i32> %360, splat (i32 947912704)
+  %370 = select <16 x i1> %369, <16 x i32> %368, <16 x i32> %365
+  %371 = icmp sgt <16 x i32> %370, splat (i32 1199570943)
+  %372 = select <16 x i1> %371, <16 x i32> splat (i32 2139095040), <16 x i32> %370
+  %373 = icmp samesign ugt <16 x i32> %360, splat (i32 2139095040)
+  %374 = and <16 x i32> %358, splat (i32 -2147483648)
+  %375 = or <16 x i32> %372, %374
+  %376 = select <16 x i1> %373, <16 x i32> splat (i32 2147483647), <16 x i32> %375
+  %377 = bitcast <16 x i32> %376 to <16 x float>
+  br label %378
+
+378:
+  %379 = phi <16 x float> [ %377, %357 ], [ %222, %354 ]
+  %380 = fcmp uno <16 x float> %379, zeroinitializer
+  %381 = select <16 x i1> %380, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %379
+  %382 = bitcast <16 x float> %381 to <16 x i32>
+  br label %391
+
+383:
+  %384 = fptosi <16 x float> %222 to <16 x i32>
+  %385 = load i32, ptr %226, align 4
+  %386 = icmp eq i32 %385, 0
+  br i1 %386, label %389, label %387
+
+387:
+  %388 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %351, <16 x i32> %384)
+  br label %391
+
+389:
+  %390 = add <16 x i32> %351, %384
+  br label %391
+
+391:
+  %392 = phi <16 x i32> [ %382, %378 ], [ %388, %387 ], [ %390, %389 ]
+  store <16 x i32> %392, ptr %350, align 64
+  %393 = load ptr, ptr %349, align 8
+  %394 = getelementptr inbounds nuw i8, ptr %393, i64 64
+  %395 = load <16 x i32>, ptr %394, align 64
+  %396 = load i32, ptr %5, align 4
+  %397 = icmp eq i32 %396, 2
+  br i1 %397, label %427, label %398
+
+398:
+  %399 = load i32, ptr %225, align 4
+  %400 = icmp eq i32 %399, 0
+  br i1 %400, label %422, label %401
+
+401:
+  %402 = bitcast <16 x float> %221 to <16 x i32>
+  %403 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %221)
+  %404 = bitcast <16 x float> %403 to <16 x i32>
+  %405 = add nuw <16 x i32> %404, splat (i32 4095)
+  %406 = lshr <16 x i32> %402, splat (i32 13)
+  %407 = and <16 x i32> %406, splat (i32 1)
+  %408 = add nuw <16 x i32> %405, %407
+  %409 = and <16 x i32> %408, splat (i32 -8192)
+  %410 = fadd <16 x float> %403, splat (float 5.000000e-01)
+  %411 = fadd <16 x float> %410, splat (float -5.000000e-01)
+  %412 = bitcast <16 x float> %411 to <16 x i32>
+  %413 = icmp samesign ult <16 x i32> %404, splat (i32 947912704)
+  %414 = select <16 x i1> %413, <16 x i32> %412, <16 x i32> %409
+  %415 = icmp sgt <16 x i32> %414, splat (i32 1199570943)
+  %416 = select <16 x i1> %415, <16 x i32> splat (i32 2139095040), <16 x i32> %414
+  %417 = icmp samesign ugt <16 x i32> %404, splat (i32 2139095040)
+  %418 = and <16 x i32> %402, splat (i32 -2147483648)
+  %419 = or <16 x i32> %416, %418
+  %420 = select <16 x i1> %417, <16 x i32> splat (i32 2147483647), <16 x i32> %419
+  %421 = bitcast <16 x i32> %420 to <16 x float>
+  br label %422
+
+422:
+  %423 = phi <16 x float> [ %421, %401 ], [ %221, %398 ]
+  %424 = fcmp uno <16 x float> %423, zeroinitializer
+  %425 = select <16 x i1> %424, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %423
+  %426 = bitcast <16 x float> %425 to <16 x i32>
+  br label %435
+
+427:
+  %428 = fptosi <16 x float> %221 to <16 x i32>
+  %429 = load i32, ptr %226, align 4
+  %430 = icmp eq i32 %429, 0
+  br i1 %430, label %433, label %431
+
+431:
+  %432 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %395, <16 x i32> %428)
+  br label %435
+
+433:
+  %434 = add <16 x i32> %395, %428
+  br label %435
+
+435:
+  %436 = phi <16 x i32> [ %426, %422 ], [ %432, %431 ], [ %434, %433 ]
+  store <16 x i32> %436, ptr %394, align 64
+  %437 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %438 = load ptr, ptr %437, align 8
+  %439 = load <16 x i32>, ptr %438, align 64
+  %440 = load i32, ptr %5, align 4
+  %441 = icmp eq i32 %440, 2
+  br i1 %441, label %471, label %442
+
+442:
+  %443 = load i32, ptr %225, align 4
+  %444 = icmp eq i32 %443, 0
+  br i1 %444, label %466, label %445
+
+445:
+  %446 = bitcast <16 x float> %220 to <16 x i32>
+  %447 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %220)
+  %448 = bitcast <16 x float> %447 to <16 x i32>
+  %449 = add nuw <16 x i32> %448, splat (i32 4095)
+  %450 = lshr <16 x i32> %446, splat (i32 13)
+  %451 = and <16 x i32> %450, splat (i32 1)
+  %452 = add nuw <16 x i32> %449, %451
+  %453 = and <16 x i32> %452, splat (i32 -8192)
+  %454 = fadd <16 x float> %447, splat (float 5.000000e-01)
+  %455 = fadd <16 x float> %454, splat (float -5.000000e-01)
+  %456 = bitcast <16 x float> %455 to <16 x i32>
+  %457 = icmp samesign ult <16 x i32> %448, splat (i32 947912704)
+  %458 = select <16 x i1> %457, <16 x i32> %456, <16 x i32> %453
+  %459 = icmp sgt <16 x i32> %458, splat (i32 1199570943)
+  %460 = select <16 x i1> %459, <16 x i32> splat (i32 2139095040), <16 x i32> %458
+  %461 = icmp samesign ugt <16 x i32> %448, splat (i32 2139095040)
+  %462 = and <16 x i32> %446, splat (i32 -2147483648)
+  %463 = or <16 x i32> %460, %462
+  %464 = select <16 x i1> %461, <16 x i32> splat (i32 2147483647), <16 x i32> %463
+  %465 = bitcast <16 x i32> %464 to <16 x float>
+  br label %466
+
+466:
+  %467 = phi <16 x float> [ %465, %445 ], [ %220, %442 ]
+  %468 = fcmp uno <16 x float> %467, zeroinitializer
+  %469 = select <16 x i1> %468, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %467
+  %470 = bitcast <16 x float> %469 to <16 x i32>
+  br label %479
+
+471:
+  %472 = fptosi <16 x float> %220 to <16 x i32>
+  %473 = load i32, ptr %226, align 4
+  %474 = icmp eq i32 %473, 0
+  br i1 %474, label %477, label %475
+
+475:
+  %476 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %439, <16 x i32> %472)
+  br label %479
+
+477:
+  %478 = add <16 x i32> %439, %472
+  br label %479
+
+479:
+  %480 = phi <16 x i32> [ %470, %466 ], [ %476, %475 ], [ %478, %477 ]
+  store <16 x i32> %480, ptr %438, align 64
+  %481 = load ptr, ptr %437, align 8
+  %482 = getelementptr inbounds nuw i8, ptr %481, i64 64
+  %483 = load <16 x i32>, ptr %482, align 64
+  %484 = load i32, ptr %5, align 4
+  %485 = icmp eq i32 %484, 2
+  br i1 %485, label %515, label %486
+
+486:
+  %487 = load i32, ptr %225, align 4
+  %488 = icmp eq i32 %487, 0
+  br i1 %488, label %510, label %489
+
+489:
+  %490 = bitcast <16 x float> %219 to <16 x i32>
+  %491 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %219)
+  %492 = bitcast <16 x float> %491 to <16 x i32>
+  %493 = add nuw <16 x i32> %492, splat (i32 4095)
+  %494 = lshr <16 x i32> %490, splat (i32 13)
+  %495 = and <16 x i32> %494, splat (i32 1)
+  %496 = add nuw <16 x i32> %493, %495
+  %497 = and <16 x i32> %496, splat (i32 -8192)
+  %498 = fadd <16 x float> %491, splat (float 5.000000e-01)
+  %499 = fadd <16 x float> %498, splat (float -5.000000e-01)
+  %500 = bitcast <16 x float> %499 to <16 x i32>
+  %501 = icmp samesign ult <16 x i32> %492, splat (i32 947912704)
+  %502 = select <16 x i1> %501, <16 x i32> %500, <16 x i32> %497
+  %503 = icmp sgt <16 x i32> %502, splat (i32 1199570943)
+  %504 = select <16 x i1> %503, <16 x i32> splat (i32 2139095040), <16 x i32> %502
+  %505 = icmp samesign ugt <16 x i32> %492, splat (i32 2139095040)
+  %506 = and <16 x i32> %490, splat (i32 -2147483648)
+  %507 = or <16 x i32> %504, %506
+  %508 = select <16 x i1> %505, <16 x i32> splat (i32 2147483647), <16 x i32> %507
+  %509 = bitcast <16 x i32> %508 to <16 x float>
+  br label %510
+
+510:
+  %511 = phi <16 x float> [ %509, %489 ], [ %219, %486 ]
+  %512 = fcmp uno <16 x float> %511, zeroinitializer
+  %513 = select <16 x i1> %512, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %511
+  %514 = bitcast <16 x float> %513 to <16 x i32>
+  br label %523
+
+515:
+  %516 = fptosi <16 x float> %219 to <16 x i32>
+  %517 = load i32, ptr %226, align 4
+  %518 = icmp eq i32 %517, 0
+  br i1 %518, label %521, label %519
+
+519:
+  %520 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %483, <16 x i32> %516)
+  br label %523
+
+521:
+  %522 = add <16 x i32> %483, %516
+  br label %523
+
+523:
+  %524 = phi <16 x i32> [ %514, %510 ], [ %520, %519 ], [ %522, %521 ]
+  store <16 x i32> %524, ptr %482, align 64
+  %525 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %526 = load ptr, ptr %525, align 8
+  %527 = load <16 x i32>, ptr %526, align 64
+  %528 = load i32, ptr %5, align 4
+  %529 = icmp eq i32 %528, 2
+  br i1 %529, label %559, label %530
+
+530:
+  %531 = load i32, ptr %225, align 4
+  %532 = icmp eq i32 %531, 0
+  br i1 %532, label %554, label %533
+
+533:
+  %534 = bitcast <16 x float> %218 to <16 x i32>
+  %535 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %218)
+  %536 = bitcast <16 x float> %535 to <16 x i32>
+  %537 = add nuw <16 x i32> %536, splat (i32 4095)
+  %538 = lshr <16 x i32> %534, splat (i32 13)
+  %539 = and <16 x i32> %538, splat (i32 1)
+  %540 = add nuw <16 x i32> %537, %539
+  %541 = and <16 x i32> %540, splat (i32 -8192)
+  %542 = fadd <16 x float> %535, splat (float 5.000000e-01)
+  %543 = fadd <16 x float> %542, splat (float -5.000000e-01)
+  %544 = bitcast <16 x float> %543 to <16 x i32>
+  %545 = icmp samesign ult <16 x i32> %536, splat (i32 947912704)
+  %546 = select <16 x i1> %545, <16 x i32> %544, <16 x i32> %541
+  %547 = icmp sgt <16 x i32> %546, splat (i32 1199570943)
+  %548 = select <16 x i1> %547, <16 x i32> splat (i32 2139095040), <16 x i32> %546
+  %549 = icmp samesign ugt <16 x i32> %536, splat (i32 2139095040)
+  %550 = and <16 x i32> %534, splat (i32 -2147483648)
+  %551 = or <16 x i32> %548, %550
+  %552 = select <16 x i1> %549, <16 x i32> splat (i32 2147483647), <16 x i32> %551
+  %553 = bitcast <16 x i32> %552 to <16 x float>
+  br label %554
+
+554:
+  %555 = phi <16 x float> [ %553, %533 ], [ %218, %530 ]
+  %556 = fcmp uno <16 x float> %555, zeroinitializer
+  %557 = select <16 x i1> %556, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %555
+  %558 = bitcast <16 x float> %557 to <16 x i32>
+  br label %567
+
+559:
+  %560 = fptosi <16 x float> %218 to <16 x i32>
+  %561 = load i32, ptr %226, align 4
+  %562 = icmp eq i32 %561, 0
+  br i1 %562, label %565, label %563
+
+563:
+  %564 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %527, <16 x i32> %560)
+  br label %567
+
+565:
+  %566 = add <16 x i32> %527, %560
+  br label %567
+
+567:
+  %568 = phi <16 x i32> [ %558, %554 ], [ %564, %563 ], [ %566, %565 ]
+  store <16 x i32> %568, ptr %526, align 64
+  %569 = load ptr, ptr %525, align 8
+  %570 = getelementptr inbounds nuw i8, ptr %569, i64 64
+  %571 = load <16 x i32>, ptr %570, align 64
+  %572 = load i32, ptr %5, align 4
+  %573 = icmp eq i32 %572, 2
+  br i1 %573, label %603, label %574
+
+574:
+  %575 = load i32, ptr %225, align 4
+  %576 = icmp eq i32 %575, 0
+  br i1 %576, label %598, label %577
+
+577:
+  %578 = bitcast <16 x float> %217 to <16 x i32>
+  %579 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %217)
+  %580 = bitcast <16 x float> %579 to <16 x i32>
+  %581 = add nuw <16 x i32> %580, splat (i32 4095)
+  %582 = lshr <16 x i32> %578, splat (i32 13)
+  %583 = and <16 x i32> %582, splat (i32 1)
+  %584 = add nuw <16 x i32> %581, %583
+  %585 = and <16 x i32> %584, splat (i32 -8192)
+  %586 = fadd <16 x float> %579, splat (float 5.000000e-01)
+  %587 = fadd <16 x float> %586, splat (float -5.000000e-01)
+  %588 = bitcast <16 x float> %587 to <16 x i32>
+  %589 = icmp samesign ult <16 x i32> %580, splat (i32 947912704)
+  %590 = select <16 x i1> %589, <16 x i32> %588, <16 x i32> %585
+  %591 = icmp sgt <16 x i32> %590, splat (i32 1199570943)
+  %592 = select <16 x i1> %591, <16 x i32> splat (i32 2139095040), <16 x i32> %590
+  %593 = icmp samesign ugt <16 x i32> %580, splat (i32 2139095040)
+  %594 = and <16 x i32> %578, splat (i32 -2147483648)
+  %595 = or <16 x i32> %592, %594
+  %596 = select <16 x i1> %593, <16 x i32> splat (i32 2147483647), <16 x i32> %595
+  %597 = bitcast <16 x i32> %596 to <16 x float>
+  br label %598
+
+598:
+  %599 = phi <16 x float> [ %597, %577 ], [ %217, %574 ]
+  %600 = fcmp uno <16 x float> %599, zeroinitializer
+  %601 = select <16 x i1> %600, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %599
+  %602 = bitcast <16 x float> %601 to <16 x i32>
+  br label %611
+
+603:
+  %604 = fptosi <16 x float> %217 to <16 x i32>
+  %605 = load i32, ptr %226, align 4
+  %606 = icmp eq i32 %605, 0
+  br i1 %606, label %609, label %607
+
+607:
+  %608 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %571, <16 x i32> %604)
+  br label %611
+
+609:
+  %610 = add <16 x i32> %571, %604
+  br label %611
+
+611:
+  %612 = phi <16 x i32> [ %602, %598 ], [ %608, %607 ], [ %610, %609 ]
+  store <16 x i32> %612, ptr %570, align 64
   ret void
 }
 

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; ac70465efec1dcb35ab24d2c7a1db1c1ae6750ef611a25c5e573d6079ba540bf
+; eb9950d1bf2a21d757c8166e40b1e25cb9bba3ba0d976fadbd8cf56add5d9ab3
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
@@ -2947,7 +2947,7 @@ define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %13 = load i32, ptr %12, align 8
   %14 = zext i32 %13 to i64
   %15 = icmp ugt i64 %11, %14
-  br i1 %15, label %104, label %16
+  br i1 %15, label %123, label %16
 
 16:
   %17 = load <32 x i64>, ptr %7, align 64
@@ -2971,7 +2971,7 @@ define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %35 = bitcast <32 x i1> %34 to i32
   %36 = and i32 %4, %35
   %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %104
+  br i1 %37, label %38, label %123
 
 38:
   %39 = icmp ne <32 x i64> %29, zeroinitializer
@@ -2988,7 +2988,7 @@ define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %48 = load i64, ptr %47, align 8
   %49 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %48)
   %50 = icmp eq ptr %49, null
-  br i1 %50, label %104, label %51
+  br i1 %50, label %123, label %51
 
 51:
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 3072
@@ -3011,7 +3011,7 @@ define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %69 = bitcast <32 x i1> %68 to i32
   %70 = and i32 %41, %69
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %104
+  br i1 %71, label %72, label %123
 
 72:
   %73 = getelementptr inbounds nuw i8, ptr %49, i64 16
@@ -3023,7 +3023,7 @@ define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %77 = phi i64 [ %75, %72 ], [ 0, %38 ]
   %78 = tail call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2)
   %79 = icmp eq ptr %78, null
-  br i1 %79, label %104, label %80
+  br i1 %79, label %123, label %80
 
 80:
   %81 = getelementptr inbounds nuw i8, ptr %78, i64 8
@@ -3058,11 +3058,33 @@ define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %102 = trunc <32 x i64> %84 to <32 x i8>
   %103 = getelementptr inbounds nuw i8, ptr %78, i64 576
   store <32 x i8> %102, ptr %103, align 8
-  br label %104
+  %104 = getelementptr inbounds nuw i8, ptr %78, i64 56
+  %105 = load <32 x i64>, ptr %104, align 8
+  %106 = xor <32 x i64> %105, %90
+  %107 = icmp ugt <32 x i64> %106, splat (i64 63)
+  %108 = bitcast <32 x i1> %107 to i32
+  %109 = or i32 %108, 1
+  %110 = and i32 %109, %41
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %123, label %112
 
-104:
-  %105 = phi i32 [ 0, %16 ], [ 0, %76 ], [ 1, %80 ], [ 0, %43 ], [ 0, %51 ], [ 0, %5 ]
-  ret i32 %105
+112:
+  %113 = phi i32 [ %121, %112 ], [ %110, %80 ]
+  %114 = tail call i32 @llvm.cttz.i32(i32 %113, i1 true)
+  %115 = zext nneg i32 %114 to i64
+  %116 = getelementptr inbounds nuw i64, ptr %91, i64 %115
+  %117 = load i64, ptr %116, align 8
+  %118 = add i64 %117, %77
+  %119 = inttoptr i64 %118 to ptr
+  tail call void @llvm.prefetch.p0(ptr %119, i32 0, i32 2, i32 1)
+  %120 = add i32 %113, -1
+  %121 = and i32 %120, %113
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %123, label %112
+
+123:
+  %124 = phi i32 [ 0, %16 ], [ 0, %76 ], [ 0, %5 ], [ 0, %43 ], [ 0, %51 ], [ 1, %80 ], [ 1, %112 ]
+  ret i32 %124
 }
 
 define internal preserve_allcc ptr @row_below(ptr %0, i64 %1) unnamed_addr #0 noimplicitfloat {
@@ -9285,6 +9307,8 @@ define internal fastcc void @release_lanes(ptr %0, ptr %1, ptr %2, i32 %3) unnam
   store i32 %37, ptr %35, align 8
   ret void
 }
+
+declare void @llvm.prefetch.p0(ptr, i32, i32, i32) #0
 
 define internal fastcc void @move_lanes(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 20

@@ -15,21 +15,22 @@ from ptxvm.isa.matrix.shared.fragments import element_bits, shape
 from ptxvm.isa.matrix.shared.generations import Generation, Sums, sums_of
 from ptxvm.isa.matrix.shared.instruction_descriptor import InstructionDescriptor
 from ptxvm.isa.matrix.shared.warpgroup import WarpgroupProduct
-from ptxvm.lanes import Lanes, Routine, native
+from ptxvm.lanes import Lanes, Routine, Tiles, native
 from ptxvm.lanes.fp.formats import FORMATS
 from ptxvm.records import record
 
 KEPT = 8768
 """Bytes of what it remembers of a product for the next one."""
 _WORD = 32
+_ROWS, _COLUMNS = 16, 8
 _MOST_TERMS = 64
 _MATRIX_BITS = 256
 """Of a row of A, or a column of B, of products of whole matrices."""
 _INTEGERS = ("s8", "u8", "s4", "u4")
 _SCALES = ("ue8m0", "ue4m3")
 _CONVERTED_AT_ONCE = ("f16", "bf16", "tf32")
-"""What one instruction makes f32 of: chains of FMA in the kernel itself are faster than the routine (64 ns a product of
-16 x 8 x 16 instead of 102)."""
+"""What one instruction makes f32 of: chains of FMA in the kernel itself are faster than the routine, but for products
+of 16 rows."""
 
 
 class Kind(IntEnum):
@@ -83,7 +84,15 @@ class Recipe:
 
     @property
     def routine(self) -> Routine:
-        return Routine("ptxvm_multiply", self.numbers, self.c_first, self.m * self.n // _WORD, KEPT)
+        return Routine("ptxvm_multiply", self.numbers, self.c_first, self.m * self.n // _WORD, KEPT, self.tiles)
+
+    @property
+    def tiles(self) -> Tiles | None:
+        """Where registers of A are those of 16 rows."""
+        if self.m != _ROWS or self.exponents >= 0:
+            return None
+        columns = self.n // _COLUMNS
+        return Tiles(self.b_first, (self.c_first - self.b_first) // columns, columns)
 
 
 @cache
@@ -92,7 +101,7 @@ def recipe_of(form: Form, spellings: tuple[str, str], generation: Generation, *,
     m, n, k = shape(form)
     if (m, n, k) == (8, 8, 4) or k > _MOST_TERMS:
         return None
-    if generation is Generation.FAST and spellings[0] in _CONVERTED_AT_ONCE:
+    if generation is Generation.FAST and m != _ROWS and spellings[0] in _CONVERTED_AT_ONCE:
         return None
     bits = [element_bits(form, name) for name in spellings]
     registers = [rows * k * size // (_WORD * _WORD) for rows, size in zip((m, n), bits, strict=True)]

@@ -1,0 +1,226 @@
+// Products of `mma` that follow each other, by FMA: matrices and sums stay as lanes hold them (ISA 9.7.14.5).
+//
+// Of sums, lane `4 g + t` holds columns `2 t` and `2 t + 1` of row `g` in two registers, those of row `g + 8` in the next
+// two. A vector is half a register: four rows, each in four lanes that follow each other. Element `t` of these rows of A,
+// which is in lane `t` of each four, is multiplied by the even or odd columns of B, the same in each four.
+
+#include "products.h"
+
+enum { MOST_OF_B = 16, VECTORS = 8 };
+
+// A product: its rows of A and columns of B by their numbers, and where its four registers of sums are.
+typedef struct {
+    uint32_t a, b, sums[4];
+} Pair;
+
+typedef float Four __attribute__((ext_vector_type(4), aligned(16)));
+
+// Of A, for each element of a word: rows 0 to 3, 4 to 7, and so on. Of B: even columns and odd ones, word by word.
+typedef struct {
+    Floats rows[MOST_TERMS][2];
+} Left;
+
+typedef struct {
+    Floats columns[MOST_TERMS / 2];
+} Right;
+
+#define OF_EACH_FOUR(x, t)                                                                                            \
+    __builtin_shufflevector(x, x, t, t, t, t, t + 4, t + 4, t + 4, t + 4, t + 8, t + 8, t + 8, t + 8, t + 12, t + 12, \
+                            t + 12, t + 12)
+
+INLINE Floats four_times(const float *x) {
+    Four four = *(const Four *)x;
+    return __builtin_shufflevector(four, four, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3);
+}
+
+// Registers of A or B, words of 16 lanes one after the other. Returns whether one of them is not finite.
+INLINE bool has_special(const Words *words, uint32_t count, const Reading *reading) {
+    Words found = 0;
+    for (uint32_t i = 0; i < count; i++)
+        found |= (words[i] & reading->magnitudes) + reading->distance;
+    return (__builtin_reduce_or(found) & reading->signs) != 0;
+}
+
+// Element `index` of each word as a number.
+INLINE Floats number_of(Words words, const Numbers *numbers, const Reading *reading, uint32_t index, bool special) {
+    Floats value;
+    if (numbers->exponent == 0)
+        return read_integer(words, numbers, index);
+    read_float(words, reading, index, &value, 0);
+    if (special)
+        mark_element(words, numbers, index, &value);
+    return value;
+}
+
+static __attribute__((noinline)) void read_left(const Recipe *recipe, const Register *registers, Left *left) {
+    const Numbers *numbers = &recipe->a;
+    const Words *words = (const Words *)registers;
+    uint32_t in_word = packed(numbers), along = (uint32_t)recipe->k / (4 * in_word);
+    Reading reading = reading_of(numbers);
+    bool special = numbers->exponent != 0 && has_special(words, 4 * along, &reading);
+    Floats *value = (Floats *)left->rows;
+    for (; along != 0; along--, words += 4)
+        for (uint32_t index = 0; index < in_word; index++)
+            UNROLLED (uint32_t part = 0; part < 4; part++)
+                *value++ = number_of(words[part], numbers, &reading, index, special);
+}
+
+static __attribute__((noinline)) void read_right(const Recipe *recipe, const Register *registers, Right *right) {
+    const Numbers *numbers = &recipe->b;
+    const Words *words = (const Words *)registers;
+    uint32_t in_word = packed(numbers), along = (uint32_t)recipe->k / (4 * in_word);
+    Reading reading = reading_of(numbers);
+    bool special = numbers->exponent != 0 && has_special(words, 2 * along, &reading);
+    Floats *value = right->columns;
+    for (; along != 0; along--, words += 2)
+        for (uint32_t index = 0; index < in_word; index++) {
+            Floats low = number_of(words[0], numbers, &reading, index, special);
+            Floats high = number_of(words[1], numbers, &reading, index, special);
+            *value++ = BY_LANES(low, high, 0);
+            *value++ = BY_LANES(low, high, 4);
+        }
+}
+
+// The terms that are in words `t` of four lanes; for `count` products with the same rows of A.
+#define ADD_WORDS(t)                                                                                                  \
+    for (uint32_t index = 0; index < in_word; index++) {                                                              \
+        Floats x[4];                                                                                                  \
+        UNROLLED (uint32_t part = 0; part < 4; part++)                                                                \
+            x[part] = OF_EACH_FOUR(rows[4 * index + part], t);                                                        \
+        UNROLLED (uint32_t n = 0; n < count; n++) {                                                                   \
+            Floats even = four_times((const float *)&columns[n][2 * index] + 4 * t);                                  \
+            Floats odd = four_times((const float *)&columns[n][2 * index + 1] + 4 * t);                               \
+            UNROLLED (uint32_t part = 0; part < 4; part++) {                                                          \
+                Floats *own = &sums[n][part % 2 + 4 * (part / 2)];                                                    \
+                own[0] = __builtin_elementwise_fma(x[part], even, own[0]);                                            \
+                own[2] = __builtin_elementwise_fma(x[part], odd, own[2]);                                             \
+            }                                                                                                         \
+        }                                                                                                             \
+    }
+
+// Term by term, in the order of K.
+INLINE void add_words(const Recipe *recipe, const Left *left, const Right *const right[2], uint32_t count,
+                      Floats sums[2][VECTORS]) {
+    uint32_t in_word = packed(&recipe->a), along = (uint32_t)recipe->k / (4 * in_word);
+    const Floats *rows = (const Floats *)left->rows, *columns[2] = {right[0]->columns, right[1]->columns};
+    for (; along != 0; along--) {
+        ADD_WORDS(0)
+        ADD_WORDS(1)
+        ADD_WORDS(2)
+        ADD_WORDS(3)
+        rows += 4 * in_word;
+        columns[0] += 2 * in_word;
+        columns[1] += 2 * in_word;
+    }
+}
+
+// A sum of floats in f32, rounded where it is f16; or of integers, and what it is added to.
+INLINE Words finished(const Recipe *recipe, Words before, Floats sum) {
+    if (recipe->kind == KIND_INTEGER) {
+        Ints x = (Ints)before, y = TRUNCATED(sum);
+        return recipe->saturates ? (Words)__builtin_elementwise_add_sat(x, y) : before + (Words)y;
+    }
+    return (Words)canonical(recipe->is_half ? rounded_to_half(sum) : sum);
+}
+
+// Where the sums of a product are.
+typedef struct {
+    Words *registers[4];
+} Place;
+
+// `count` products with the same rows of A.
+INLINE void add_tiles(const Recipe *recipe, const Left *left, const Right *const right[2], uint32_t count,
+                      const Place places[2]) {
+    Floats sums[2][VECTORS];
+    bool exact = recipe->kind == KIND_INTEGER;
+    UNROLLED (uint32_t n = 0; n < count; n++)
+        UNROLLED (uint32_t i = 0; i < VECTORS; i++)
+            sums[n][i] = exact ? (Floats)0.0f : (Floats)places[n].registers[i / 2][i % 2];
+    add_words(recipe, left, right, count, sums);
+    UNROLLED (uint32_t n = 0; n < count; n++)
+        UNROLLED (uint32_t i = 0; i < VECTORS; i++) {
+            Words *words = &places[n].registers[i / 2][i % 2];
+            *words = finished(recipe, *words, sums[n][i]);
+        }
+}
+
+static __attribute__((noinline)) void add_one(const Recipe *recipe, const Left *left, const Right *right,
+                                              const Place places[1]) {
+    const Right *both[2] = {right, right};
+    add_tiles(recipe, left, both, 1, places);
+}
+
+static __attribute__((noinline)) void add_two(const Recipe *recipe, const Left *left, const Right *first,
+                                              const Right *second, const Place places[2]) {
+    const Right *both[2] = {first, second};
+    add_tiles(recipe, left, both, 2, places);
+}
+
+static Place place_of(uint8_t *base, const Pair *tile) {
+    Place place;
+    UNROLLED (uint32_t i = 0; i < 4; i++)
+        place.registers[i] = (Words *)(base + tile->sums[i]);
+    return place;
+}
+
+// By FMA: tiles with the same A follow each other.
+static void multiply_by_fma(const Recipe *recipe, const Register *registers, const Pair *tiles, uint32_t count,
+                            const Register *of_b, uint32_t count_b, uint8_t *base) {
+    Left left;
+    Right right[MOST_OF_B];
+    uint32_t of_one = (uint32_t)recipe->k / (4 * packed(&recipe->b)), known = UINT32_MAX;
+    for (uint32_t number = 0; number < count_b; number++)
+        read_right(recipe, of_b + number * of_one, &right[number]);
+    for (uint32_t i = 0; i < count; i++) {
+        Place places[2] = {place_of(base, &tiles[i])};
+        if (tiles[i].a != known)
+            read_left(recipe, registers + recipe->b_first * tiles[i].a, &left);
+        known = tiles[i].a;
+        if (i + 1 < count && tiles[i + 1].a == known) {
+            places[1] = place_of(base, &tiles[i + 1]);
+            add_two(recipe, &left, &right[tiles[i].b], &right[tiles[i + 1].b], places);
+            i++;
+        } else
+            add_one(recipe, &left, &right[tiles[i].b], places);
+    }
+}
+
+// As a generation does it, one by one.
+static void multiply_fused(const Recipe *recipe, const Register *registers, const Pair *tiles, uint32_t count,
+                           const Register *of_b, uint8_t *base) {
+    Register own[MOST_TERMS / 4 + 4] __attribute__((aligned(64)));
+    Kept kept;
+    Recipe one = *recipe;
+    uint32_t of_one = (uint32_t)recipe->k / (4 * packed(&recipe->b)), known = UINT32_MAX;
+    one.n = COLUMNS;
+    one.c_first = one.b_first + (int32_t)of_one;
+    kept.recipe = 0;
+    for (uint32_t i = 0; i < count; i++) {
+        Words *a = (Words *)own, *b = (Words *)own[one.b_first], *sums = (Words *)own[one.c_first];
+        Place place = place_of(base, &tiles[i]);
+        const Words *rows = (const Words *)registers[one.b_first * (int32_t)tiles[i].a];
+        const Words *columns = (const Words *)of_b[of_one * tiles[i].b];
+        uint32_t same = tiles[i].a == known ? (uint32_t)one.b_first : 0;
+        for (uint32_t word = 2 * same; word < 2 * (uint32_t)one.b_first; word++)
+            a[word] = rows[word];
+        for (uint32_t word = 0; word < 2 * of_one; word++)
+            b[word] = columns[word];
+        UNROLLED (uint32_t word = 0; word < VECTORS; word++)
+            sums[word] = place.registers[word / 2][word % 2];
+        multiply_as_generation(&one, own, &kept, same);
+        UNROLLED (uint32_t word = 0; word < VECTORS; word++)
+            place.registers[word / 2][word % 2] = sums[word];
+        known = tiles[i].a;
+    }
+}
+
+// D = A * B + C for `count` tiles of 16 rows and 8 columns: `registers` are those of matrices A, from `of_b` on those of
+// `count_b` (at most MOST_OF_B) matrices B. Sums are added to; they are so many bytes behind `base` as tiles say. Tiles
+// with the same A follow each other.
+void ptxvm_multiply_tiles(const Recipe *recipe, Register *registers, const Pair *tiles, uint32_t count, uint32_t of_b,
+                          uint32_t count_b, uint8_t *base) {
+    if (recipe->kind == KIND_FUSED)
+        multiply_fused(recipe, registers, tiles, count, registers + of_b, base);
+    else
+        multiply_by_fma(recipe, registers, tiles, count, registers + of_b, count_b, base);
+}

@@ -1,0 +1,112 @@
+"""Calls of `ptxvm_multiply_tiles` (`engine/jit/runtime/product_runs.c`): products that need no results of each other,
+made at once. Matrices that several of them have are read once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ptxvm.lanes.code import Code
+from ptxvm.lanes.reading import Routine, Tiles
+from ptxvm.lanes.types import WARP_SIZE
+
+NAME = "ptxvm_multiply_tiles"
+_ROW_BYTES = 4 * WARP_SIZE
+_ROW = f"<{WARP_SIZE} x i32>"
+_SUMS = 4
+"""Registers of 16 rows and 8 columns."""
+_MOST_OF_B = 16
+
+
+class Product(NamedTuple):
+    """A call of a routine: vectors of its operands, names of its results. `places`: so many bytes behind `base` lie the
+    sums, and shall lie the results."""
+
+    routine: Routine
+    vectors: list[str]
+    results: list[str]
+    base: str | None = None
+    places: tuple[int, ...] = ()
+
+    @property
+    def sums(self) -> list[str]:
+        """The vectors that it adds to."""
+        return self.vectors[self.routine.first : self.routine.first + self.routine.results]
+
+
+class _Tile(NamedTuple):
+    """16 rows and 8 columns: registers of A and B, of sums before and behind."""
+
+    a: tuple[str, ...]
+    b: tuple[str, ...]
+    sums: tuple[str, ...]
+    results: tuple[str, ...]
+    places: tuple[int, ...]
+
+
+def call_tiles(code: Code, tiles: Tiles, products: Sequence[Product]) -> None:
+    """Emits the calls for products of one routine."""
+    for base in dict.fromkeys(product.base for product in products):
+        left = [tile for product in products if product.base == base for tile in _tiles_of(tiles, product)]
+        while left:
+            several = _first_of(left)
+            _call(code, products[0].routine, several, base)
+            del left[: len(several)]
+
+
+def _first_of(tiles: Sequence[_Tile]) -> list[_Tile]:
+    """So many as one call takes."""
+    found: list[_Tile] = []
+    of_b: set[tuple[str, ...]] = set()
+    for tile in tiles:
+        of_b.add(tile.b)
+        if len(of_b) > _MOST_OF_B:
+            break
+        found.append(tile)
+    return found
+
+
+def _tiles_of(tiles: Tiles, product: Product) -> list[_Tile]:
+    vectors, found = product.vectors, []
+    for column in range(tiles.columns):
+        b, own = tiles.a + tiles.b * column, slice(_SUMS * column, _SUMS * (column + 1))
+        of_b, sums, results = (
+            tuple(part) for part in (vectors[b : b + tiles.b], product.sums[own], product.results[own])
+        )
+        found.append(_Tile(tuple(vectors[: tiles.a]), of_b, sums, results, product.places[own]))
+    return found
+
+
+def _call(code: Code, routine: Routine, tiles: Sequence[_Tile], base: str | None) -> None:
+    """One call: those with the same A follow each other."""
+    of_a, of_b = (list(dict.fromkeys(found)) for found in ((tile.a for tile in tiles), (tile.b for tile in tiles)))
+    tiles = sorted(tiles, key=lambda tile: of_a.index(tile.a))
+    rows = [row for group in (*of_a, *of_b) for row in group]
+    if base is None:
+        first = len(rows)
+        rows += [row for tile in tiles for row in tile.sums]
+        places = [tuple(_ROW_BYTES * (row + i) for i in range(_SUMS)) for row in range(first, len(rows), _SUMS)]
+    else:
+        places = [tile.places for tile in tiles]
+    memory = code.scratch(_ROW_BYTES * len(rows))
+    for index, row in enumerate(rows):
+        code.line(f"store {_ROW} {row}, ptr {_behind(code, memory, _ROW_BYTES * index)}, align 64")
+    code.declare(f"declare void @{NAME}(ptr, ptr, ptr, i32, i32, i32, ptr) #0")
+    numbers = code.numbers(routine.name, routine.numbers)
+    found = [
+        number
+        for tile, own in zip(tiles, places, strict=True)
+        for number in (of_a.index(tile.a), of_b.index(tile.b), *own)
+    ]
+    counts = ", ".join(f"i32 {number}" for number in (len(tiles), sum(map(len, of_a)), len(of_b)))
+    base = base or memory
+    code.line(
+        f"call void @{NAME}(ptr {numbers}, ptr {memory}, ptr {code.numbers('tiles', found)}, {counts}, ptr {base})"
+    )
+    for tile, own in zip(tiles, places, strict=True):
+        for name, place in zip(tile.results, own, strict=True):
+            code.define(name, f"load {_ROW}, ptr {_behind(code, base, place)}, align 64")
+
+
+def _behind(code: Code, base: str, offset: int) -> str:
+    return code.value(f"getelementptr i8, ptr {base}, i64 {offset}")

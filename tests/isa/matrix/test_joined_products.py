@@ -1,0 +1,94 @@
+"""Products that follow each other in a kernel: compiled code makes those at once that need no results of each other."""
+
+import numpy as np
+import pytest
+
+import ptxvm
+from ptxvm.engine.jit.program.effects import effects_of
+from ptxvm.isa.registry import find_forms
+
+WORDS = 12
+"""Registers of a thread that the kernel reads: two matrices A, and two B."""
+SUMS = 24
+"""Registers that it writes: of six tiles."""
+
+# Sums stay where they are, come from elsewhere, are needed by the next product, or change what the last one read.
+CASES = {
+    "all_apart": [(0, 0, 0, 0), (1, 0, 1, 1), (2, 1, 0, 2), (3, 1, 1, 3), (4, 0, 1, 4), (5, 1, 0, 5)],
+    "one_after_the_other": [(0, 0, 0, 0), (0, 1, 1, 0), (1, 0, 1, 1), (1, 1, 0, 1), (0, 0, 1, 1)],
+    "from_elsewhere": [(0, 0, 0, 1), (2, 0, 1, 1), (1, 1, 0, 3), (1, 0, 0, 2), (4, 1, 1, 5), (5, 0, 1, 4)],
+}
+"""By name: tiles of D, A, B and C of each product."""
+FORMS = [
+    ("m16n8k16.row.col.f32.f16.f16.f32", "f32", "fast"),
+    ("m16n8k16.row.col.f32.bf16.bf16.f32", "f32", "sm_80"),
+    ("m16n8k4.row.col.f32.tf32.tf32.f32", "f32", "target"),
+    ("m16n8k32.row.col.satfinite.s32.s8.s8.s32", "s32", "fast"),
+]
+
+
+def registers(name: str, first: int, count: int) -> str:
+    return "{" + ", ".join(f"%{name}{first + index}" for index in range(count)) + "}"
+
+
+def kernel_text(form: str, kind: str, products: list[tuple[int, int, int, int]], barrier: str) -> str:
+    """Loads A and B, does the products over and over again, and stores the sums."""
+    of_a, of_b = (2, 1) if "k4" in form else (4, 2)
+    lines = [
+        f"mma.sync.aligned.{form} {registers('d', 4 * d, 4)}, {registers('a', of_a * a, of_a)}, "
+        f"{registers('a', 8 + of_b * b, of_b)}, {registers('d', 4 * c, 4)};"
+        for d, a, b, c in products
+    ]
+    loads = [f"ld.global.b32 %a{i}, [%in+{4 * i}];" for i in range(WORDS)]
+    clear = [f"mov.{kind} %d{i}, {i if kind == 's32' else f'0f{0x3F800000 + 0x10000 * i:08X}'};" for i in range(SUMS)]
+    save = [f"st.global.{kind} [%out+{4 * i}], %d{i};" for i in range(SUMS)]
+    return f""".version 8.8
+.target sm_90
+.address_size 64
+.visible .entry k(.param .u64 in, .param .u64 out, .param .u32 times)
+{{
+    .reg .b64 %in, %out; .reg .b32 %a<16>, %t, %i, %n; .reg .{kind} %d<{SUMS}>; .reg .pred %more;
+    mov.u32 %t, %tid.x; ld.param.u64 %in, [in]; mad.wide.u32 %in, %t, {4 * WORDS}, %in;
+    ld.param.u64 %out, [out]; mad.wide.u32 %out, %t, {4 * SUMS}, %out; ld.param.u32 %n, [times]; mov.u32 %i, 0;
+    {" ".join(loads)}
+    {" ".join(clear)}
+AGAIN:
+    {barrier}
+    {" ".join(lines)}
+    add.u32 %i, %i, 1; setp.lt.u32 %more, %i, %n;
+    @%more bra AGAIN;
+    {" ".join(save)}
+    ret;
+}}
+"""
+
+
+@pytest.mark.parametrize("barrier", ["", "bar.sync 0;"], ids=["alone", "barrier"])
+@pytest.mark.parametrize("products", CASES.values(), ids=CASES)
+@pytest.mark.parametrize(("form", "kind", "cores"), FORMS)
+def test_products_are_those_of_one_after_the_other(
+    form: str, kind: str, cores: str, products: list[tuple[int, int, int, int]], barrier: str
+) -> None:
+    kernel = ptxvm.load(kernel_text(form, kind, products, barrier)).kernels["k"]
+    values = np.random.default_rng(3).standard_normal((64, 2 * WORDS)).astype(np.float16)
+    if "tf32" in form:
+        values[:, ::2] = 0
+    found = []
+    for engine in ("jit", "interpret"):
+        out = np.zeros((64, SUMS), np.uint32)
+        kernel.launch(1, 64, values.view(np.uint32), out, 3, tensor_cores=cores, engine=engine)
+        found.append(out)
+    np.testing.assert_array_equal(*found)
+    assert len(np.unique(found[0])) > 400
+
+
+def test_which_instructions_are_done_at_once() -> None:
+    mnemonics = {
+        "mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32": True,
+        "mma.sync.aligned.m16n8k32.row.col.s32.s8.u8.s32": True,
+        "mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64": False,
+        "ldmatrix.sync.aligned.m8n8.x4.shared.b16": False,
+        "shfl.sync.bfly.b32": False,
+    }
+    found = {mnemonic: effects_of(find_forms(mnemonic)[0], ()).joins for mnemonic in mnemonics}
+    assert found == mnemonics
