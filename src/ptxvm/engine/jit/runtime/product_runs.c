@@ -1,8 +1,8 @@
 // Products of `mma` that follow each other, by FMA: matrices and sums stay as lanes hold them (ISA 9.7.14.5).
 //
-// Of sums, lane `4 g + t` holds columns `2 t` and `2 t + 1` of row `g` in two registers, those of row `g + 8` in the next
-// two. A vector is half a register: four rows, each in four lanes that follow each other. Element `t` of these rows of A,
-// which is in lane `t` of each four, is multiplied by the even or odd columns of B, the same in each four.
+// Of sums, lane `4 g + t` holds columns `2 t` and `2 t + 1` of row `g` in two registers, those of row `g + 8` in the
+// next two. A vector is half a register: four rows, each in four lanes that follow each other. Element `t` of these rows
+// of A, which is in lane `t` of each four, is multiplied by the even or odd columns of B, the same in each four.
 
 #include "products.h"
 
@@ -214,9 +214,9 @@ static void multiply_fused(const Recipe *recipe, const Register *registers, cons
     }
 }
 
-// D = A * B + C for `count` tiles of 16 rows and 8 columns: `registers` are those of matrices A, from `of_b` on those of
-// `count_b` (at most MOST_OF_B) matrices B. Sums are added to; they are so many bytes behind `base` as tiles say. Tiles
-// with the same A follow each other.
+// D = A * B + C for `count` tiles of 16 rows and 8 columns: `registers` are those of matrices A, from `of_b` on those
+// of `count_b` (at most MOST_OF_B) matrices B. Sums are added to; they are so many bytes behind `base` as tiles say.
+// Tiles with the same A follow each other.
 void ptxvm_multiply_tiles(const Recipe *recipe, Register *registers, const Pair *tiles, uint32_t count, uint32_t of_b,
                           uint32_t count_b, uint8_t *base) {
     if (recipe->kind == KIND_FUSED)

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; edf9e55361bcfc65e4f7fee6e340d7c6a4d2ce2c48fe5a11f64e50712569b254
+; d9f12ea55c80211e095f14b3ba8476e85d14e23eeb83270310e5775de6dc5c73
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Block = type { %struct.Rows, [16 x <16 x i32>] }
