@@ -1,8 +1,8 @@
 // Products of `mma` that follow each other, by FMA: matrices and sums stay as lanes hold them (ISA 9.7.14.5).
 //
 // Of sums, lane `4 g + t` holds columns `2 t` and `2 t + 1` of row `g` in two registers, those of row `g + 8` in the
-// next two. A vector is half a register: four rows, each in four lanes that follow each other. Element `t` of these rows
-// of A, which is in lane `t` of each four, is multiplied by the even or odd columns of B, the same in each four.
+// next two. A vector is half a register: four rows, each in four lanes that follow each other. Element `t` of these
+// rows of A, in lane `t` of each four, is multiplied by the even or odd columns of B, which are the same for each four.
 
 #include "products.h"
 

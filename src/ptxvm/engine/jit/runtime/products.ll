@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; d9f12ea55c80211e095f14b3ba8476e85d14e23eeb83270310e5775de6dc5c73
+; 6565fde9b492f4ec6fafd9dbd17ad92b887262155fe9a2c0ce1f6ef05591d3de
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Block = type { %struct.Rows, [16 x <16 x i32>] }
