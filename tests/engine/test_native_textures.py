@@ -403,3 +403,49 @@ def test_surfaces(geometry, edge, learnt):
             results.append((launch(text, (places, surface), engine).tobytes(), mine.tobytes()))
         assert results[0] == results[1], name
         assert any(learnt)
+
+
+FORMATTED = (np.float16, np.float32, np.uint8, np.int8, np.uint16, np.int16, np.uint32, np.int32)
+# Floats around the least and the greatest halves, infinities and NaN; integers around the limits of channels.
+SPECIAL = (
+    0,
+    0x33000000,
+    0x387FFFFF,
+    0x38800000,
+    0x477FE000,
+    0x477FFFFF,
+    0x47800000,
+    0x7F800000,
+    0x7F800001,
+    0x7FC12345,
+)
+SPECIAL += (127, 128, 255, 256, 0x7FFF, 0x8000, 0xFFFF, 0x10000, 0x7FFFFFFF)
+GIVEN = {"": "%r4", ".v2": "{{%r4, %r5}}", ".v4": "{{%r4, %r5, %r6, %r7}}"}
+FORMATTED_STORE = "mov.b32 %r4, {v}; mul.lo.u32 %r5, {v}, 0x9E3779B9; not.b32 %r6, {v}; mul.lo.u32 %r7, %r5, %r5;"
+
+
+@pytest.mark.parametrize("geometry", PLACES)
+@pytest.mark.parametrize("edge", ["clamp", "zero"])
+def test_formatted_stores(geometry, edge, learnt):
+    """Numbers become texels of every format, also where texels have more or fewer channels."""
+    rng = np.random.default_rng(len(geometry))
+    free = 3 if geometry.startswith("a") else 0
+    special = np.array([word & 0xFFFFFFFF for one in SPECIAL for word in (one, -one, one ^ 1 << 31)], np.uint32)
+    for number, dtype in enumerate(FORMATTED):
+        channels, vector = (1, 2, 4)[number % 3], ("", ".v2", ".v4")[(number // 3 + len(edge)) % 3]
+        body = f"{FORMATTED_STORE.format(v=f'%r{free}')} sust.p.{geometry}{vector}.b32.{edge}"
+        body = f"{body} [%d3, {{{PLACES[geometry]}}}], {GIVEN[vector].format()};"
+        array = random_texels(rng, (*SHAPES[geometry], channels) if channels > 1 else SHAPES[geometry], dtype)
+        places = rng.integers(-3, 16, (COUNT, 4)).astype(np.int32)
+        values = rng.integers(-(1 << 31), 1 << 31, COUNT).astype(np.int32)
+        places[:, free] = np.where(rng.random(COUNT) < 0.7, rng.choice(special, COUNT).view(np.int32), values)
+        learnt.clear()
+        results = []
+        for engine in ("interpret", "jit"):
+            mine = array.copy()
+            surface = ptxvm.Surface(mine, channels=channels, layered=options(geometry)["layered"])
+            launch(SURFACE.format(body=body), (places, surface), engine)
+            results.append(mine.tobytes())
+        assert results[0] == results[1], (dtype, vector)
+        assert results[0] != array.tobytes()
+        assert learnt and all(learnt), (dtype, vector)

@@ -108,7 +108,7 @@ def _is_simple(form: Form) -> bool:
     opcode, geometry = form.line.opcode, form.spelling("geom")
     if geometry not in _AXES:
         return False
-    return opcode in _LOOKUPS or (opcode in ("suld", "sust", "sured") and not (opcode == "sust" and form.has("p")))
+    return opcode in (*_LOOKUPS, "suld", "sust", "sured")
 
 
 # ------------------------------------------------------------------------------------------------------------- textures
@@ -210,7 +210,9 @@ def _plan_surface(plan: TexturePlan, surface: Surface, form: Form) -> bool:
     count = int((form.spelling("vec") or "v1")[1:])
     if surface.geometry != form.spelling("geom") or (opcode != "suld" and not surface.writable):
         return False
-    if any(number % (size * count) for number in (array.ctypes.data, *array.strides[:3])) or array.shape[3] >= 1 << 31:
+    converts = opcode == "sust" and form.has("p")
+    aligned = surface.format.dtype.itemsize if converts else size * count
+    if any(number % aligned for number in (array.ctypes.data, *array.strides[:3])) or array.shape[3] >= 1 << 31:
         return False
     plan.lookup = Lookup.SURFACE
     _tell_axes(plan.levels[0], array, surface.extent, surface.layers)
@@ -219,7 +221,15 @@ def _plan_surface(plan: TexturePlan, surface: Surface, form: Form) -> bool:
     plan.edge = next(Edge[modifier.upper()] for modifier in form.modifiers if modifier.upper() in Edge.__members__)
     if opcode == "sured":
         return _plan_update(plan, surface, form)
+    if converts:
+        _tell_conversion(plan, surface.format)
     return True
+
+
+def _tell_conversion(plan: TexturePlan, kind: TexelFormat) -> None:
+    """What numbers become that are stored as texels."""
+    plan.kind, plan.bits, plan.is_signed = _KINDS[kind.numbers], kind.bits, int(kind.signed)
+    plan.channels, plan.scale, plan.size = kind.channels, kind.texel_bytes, kind.dtype.itemsize
 
 
 def _plan_update(plan: TexturePlan, surface: Surface, form: Form) -> bool:

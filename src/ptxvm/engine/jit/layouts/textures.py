@@ -107,7 +107,7 @@ class TexturePlan(ctypes.Structure):
         ("kind", c_uint32),  # TexelKind
         ("bits", c_uint32),
         ("is_signed", c_uint32),
-        ("channels", c_uint32),
+        ("channels", c_uint32),  # of a surface: 0 if no numbers are converted to its texels
         ("component", c_uint32),  # of a gather: the channel
         ("results", c_uint32),  # which are not 0 for all lanes
         ("border", c_uint32 * 4),  # codes of the border colour

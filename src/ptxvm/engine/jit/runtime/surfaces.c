@@ -7,21 +7,23 @@ typedef struct {
     Set there; // lanes that access something
 } Access32;
 
-// Where the lanes access `bytes` bytes. False if one of them must not.
+// Where the lanes access `bytes` bytes; by texels it is all of one. False if a lane must not.
 static bool locate_on_surface(Worker *worker, const TexturePlan *plan, uint32_t bytes, Set mask, Access32 *access) {
     const TextureLevel *level = &plan->levels[0];
-    SignedLanes32 x = word_row(worker, 1 + plan->layered), last = plan->row - (int32_t)bytes;
+    SignedLanes32 x = word_row(worker, 1 + plan->layered), outside;
     if (plan->row < (int32_t)bytes)
         return false;
-    if (plan->scale != 1) {
-        if (where32((x < 0) | (x >= level->extent[0])) & mask)
+    if (plan->scale == 1) {
+        if (where32((x & (int32_t)(bytes - 1)) != 0) & mask)
             return false;
-        x *= (int32_t)plan->scale;
+        outside = (x < 0) | (x > plan->row - (int32_t)bytes);
+        x = clamped(x, 0, (plan->row - (int32_t)bytes) & -(int32_t)bytes);
+    } else {
+        int32_t last = plan->row / (int32_t)plan->scale - 1;
+        outside = (x < 0) | (x > last);
+        x = clamped(x, 0, last) * (int32_t)plan->scale;
     }
-    if (where32((x & (int32_t)(bytes - 1)) != 0) & mask)
-        return false;
-    SignedLanes32 outside = (x < 0) | (x > last);
-    SignedLanes64 sum = WIDE(clamped(x, 0, (plan->row - (int32_t)bytes) & -(int32_t)bytes));
+    SignedLanes64 sum = WIDE(x);
     for (uint32_t axis = 1; axis < plan->axes; axis++) {
         SignedLanes32 index = word_row(worker, 1 + plan->layered + axis);
         outside |= (index < 0) | (index >= level->extent[axis]);
@@ -75,32 +77,75 @@ uint32_t ptxvm_load_surface(Worker *worker, Cta *cta, uint32_t warp, int32_t num
 }
 
 #define STORE_WORDS(type)      \
-    EACH (lane, access.there)  \
-        *(type *)(base + access.offsets[lane]) = (type)row[lane]
+    EACH (lane, access->there) \
+        *(type *)(base + access->offsets[lane]) = (type)row[lane]
 
-// sust.b: surface, coordinates, elements.
+static void store_element(const TexturePlan *plan, const Access32 *access, uint32_t element, const uint64_t *row) {
+    uint8_t *base = (uint8_t *)plan->levels[0].base + element * plan->size;
+    switch (plan->size) {
+    case 1:
+        STORE_WORDS(uint8_t);
+        break;
+    case 2:
+        STORE_WORDS(uint16_t);
+        break;
+    case 4:
+        STORE_WORDS(uint32_t);
+        break;
+    default:
+        STORE_WORDS(uint64_t);
+    }
+}
+
+// Floats as halves, rounded toward zero: what is too large is the greatest finite one, a NaN stays one.
+static SignedLanes32 half_toward_zero(SignedLanes32 bits) {
+    SignedLanes32 sign = bits >> 16 & 0x8000, magnitude = bits & INT32_MAX;
+    SignedLanes32 small = ((magnitude & 0x7FFFFF) | 0x800000) >> clamped(126 - (magnitude >> 23), 0, 31);
+    SignedLanes32 found = chosen(magnitude >= 0x38800000, (magnitude - 0x38000000) >> 13, small);
+    SignedLanes32 payload = magnitude >> 13 & 0x3FF;
+    found = chosen(magnitude >= 0x47800000, (SignedLanes32)0x7BFF, found);
+    found = chosen(magnitude >= 0x7F800000, (SignedLanes32)0x7C00, found);
+    return sign | found | ((magnitude > 0x7F800000) & (payload | ((payload == 0) & 1)));
+}
+
+// A number as a texel of the surface holds it.
+static SignedLanes32 formatted(const TexturePlan *plan, SignedLanes32 word) {
+    if (plan->kind == TEXEL_KIND_FLOAT16)
+        return half_toward_zero(word);
+    if (plan->bits == 32)
+        return word;
+    int32_t limit = 1 << (plan->bits - plan->is_signed);
+    if (plan->is_signed)
+        return clamped(word, -limit, limit - 1);
+    return chosen((word < 0) | (word >= limit), (SignedLanes32)(limit - 1), word);
+}
+
+// sust.p: all channels of texels; those without a value become 0.
+static void store_texels(Worker *worker, const TexturePlan *plan, const Access32 *access, uint32_t values) {
+    for (uint32_t channel = 0; channel < plan->channels; channel++) {
+        SignedLanes64 row = 0;
+        if (channel < plan->count)
+            row = WIDE(formatted(plan, word_row(worker, values + channel)));
+        store_element(plan, access, channel, (const uint64_t *)&row);
+    }
+}
+
+// sust: surface, coordinates, elements.
 uint32_t ptxvm_store_surface(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask) {
     const TexturePlan *plan = plan_of(worker, number, mask);
     Access32 access;
-    if (plan == 0 || !locate_on_surface(worker, plan, plan->size * plan->count, mask, &access))
+    if (plan == 0)
         return 0;
-    for (uint32_t element = 0; element < plan->count; element++) {
-        uint8_t *base = (uint8_t *)plan->levels[0].base + element * plan->size;
-        const uint64_t *row = &worker->host_values[(1 + plan->layered + plan->axes + element) * WARP_SIZE];
-        switch (plan->size) {
-        case 1:
-            STORE_WORDS(uint8_t);
-            break;
-        case 2:
-            STORE_WORDS(uint16_t);
-            break;
-        case 4:
-            STORE_WORDS(uint32_t);
-            break;
-        default:
-            STORE_WORDS(uint64_t);
-        }
+    uint32_t elements = plan->channels != 0 ? plan->channels : plan->count;
+    if (!locate_on_surface(worker, plan, plan->size * elements, mask, &access))
+        return 0;
+    uint32_t values = 1 + plan->layered + plan->axes;
+    if (plan->channels != 0) {
+        store_texels(worker, plan, &access, values);
+        return 1;
     }
+    for (uint32_t element = 0; element < plan->count; element++)
+        store_element(plan, &access, element, &worker->host_values[(values + element) * WARP_SIZE]);
     return 1;
 }
 

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 9b7cde6ce1fcc7d4b73ed6aca26446d9b66c219331982eaf78c061c2e71eb4ff
+; 80b0419519f1ebc70e7c92d3756ad820b7f811e96313ba2a647fd084fe10183e
 %struct.Access32 = type { [32 x i64], i32, [60 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [3 x i32],
       i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32, i32, i32, [18 x
@@ -192,59 +192,59 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
   %14 = trunc <32 x i64> %13 to <32 x i32>
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 172
   %16 = load i32, ptr %15, align 4
-  %17 = sub nsw i32 %16, %2
-  %18 = insertelement <32 x i32> poison, i32 %17, i64 0
-  %19 = shufflevector <32 x i32> %18, <32 x i32> poison, <32 x i32> zeroinitializer
-  %20 = icmp slt i32 %16, %2
-  br i1 %20, label %145, label %21
+  %17 = icmp slt i32 %16, %2
+  br i1 %17, label %145, label %18
 
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %23 = load i32, ptr %22, align 8
-  %24 = icmp eq i32 %23, 1
-  br i1 %24, label %40, label %25
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 1
+  br i1 %21, label %22, label %44
 
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %27 = load i32, ptr %26, align 8
-  %28 = insertelement <32 x i32> poison, i32 %27, i64 0
-  %29 = shufflevector <32 x i32> %28, <32 x i32> poison, <32 x i32> zeroinitializer
-  %30 = icmp sle <32 x i32> %29, %14
-  %31 = icmp slt <32 x i32> %14, zeroinitializer
-  %32 = or <32 x i1> %31, %30
-  %33 = bitcast <32 x i1> %32 to i32
-  %34 = and i32 %3, %33
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %145
+22:
+  %23 = add i32 %2, -1
+  %24 = insertelement <32 x i32> poison, i32 %23, i64 0
+  %25 = shufflevector <32 x i32> %24, <32 x i32> poison, <32 x i32> zeroinitializer
+  %26 = and <32 x i32> %25, %14
+  %27 = icmp ne <32 x i32> %26, zeroinitializer
+  %28 = bitcast <32 x i1> %27 to i32
+  %29 = and i32 %3, %28
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %145
 
-36:
-  %37 = insertelement <32 x i32> poison, i32 %23, i64 0
-  %38 = shufflevector <32 x i32> %37, <32 x i32> poison, <32 x i32> zeroinitializer
-  %39 = mul <32 x i32> %38, %14
-  br label %40
+31:
+  %32 = ashr <32 x i32> %14, splat (i32 31)
+  %33 = sub nsw i32 %16, %2
+  %34 = insertelement <32 x i32> poison, i32 %33, i64 0
+  %35 = shufflevector <32 x i32> %34, <32 x i32> poison, <32 x i32> zeroinitializer
+  %36 = icmp slt <32 x i32> %35, %14
+  %37 = select <32 x i1> %36, <32 x i32> splat (i32 -1), <32 x i32> %32
+  %38 = sub nsw i32 0, %2
+  %39 = and i32 %33, %38
+  %40 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %14, <32 x i32> zeroinitializer)
+  %41 = insertelement <32 x i32> poison, i32 %39, i64 0
+  %42 = shufflevector <32 x i32> %41, <32 x i32> poison, <32 x i32> zeroinitializer
+  %43 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %40, <32 x i32> %42)
+  br label %57
 
-40:
-  %41 = phi <32 x i32> [ %39, %36 ], [ %14, %21 ]
-  %42 = add i32 %2, -1
-  %43 = insertelement <32 x i32> poison, i32 %42, i64 0
-  %44 = shufflevector <32 x i32> %43, <32 x i32> poison, <32 x i32> zeroinitializer
-  %45 = and <32 x i32> %41, %44
-  %46 = icmp ne <32 x i32> %45, zeroinitializer
-  %47 = bitcast <32 x i1> %46 to i32
-  %48 = and i32 %3, %47
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %145
+44:
+  %45 = sdiv i32 %16, %20
+  %46 = add nsw i32 %45, -1
+  %47 = ashr <32 x i32> %14, splat (i32 31)
+  %48 = insertelement <32 x i32> poison, i32 %46, i64 0
+  %49 = shufflevector <32 x i32> %48, <32 x i32> poison, <32 x i32> zeroinitializer
+  %50 = icmp slt <32 x i32> %49, %14
+  %51 = select <32 x i1> %50, <32 x i32> splat (i32 -1), <32 x i32> %47
+  %52 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %14, <32 x i32> zeroinitializer)
+  %53 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %52, <32 x i32> %49)
+  %54 = insertelement <32 x i32> poison, i32 %20, i64 0
+  %55 = shufflevector <32 x i32> %54, <32 x i32> poison, <32 x i32> zeroinitializer
+  %56 = mul <32 x i32> %53, %55
+  br label %57
 
-50:
-  %51 = ashr <32 x i32> %41, splat (i32 31)
-  %52 = icmp sgt <32 x i32> %41, %19
-  %53 = select <32 x i1> %52, <32 x i32> splat (i32 -1), <32 x i32> %51
-  %54 = sub nsw i32 0, %2
-  %55 = and i32 %17, %54
-  %56 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %41, <32 x i32> zeroinitializer)
-  %57 = insertelement <32 x i32> poison, i32 %55, i64 0
-  %58 = shufflevector <32 x i32> %57, <32 x i32> poison, <32 x i32> zeroinitializer
-  %59 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %56, <32 x i32> %58)
+57:
+  %58 = phi <32 x i32> [ %37, %31 ], [ %51, %44 ]
+  %59 = phi <32 x i32> [ %43, %31 ], [ %56, %44 ]
   %60 = sext <32 x i32> %59 to <32 x i64>
   %61 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %62 = load i32, ptr %61, align 8
@@ -258,14 +258,14 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
   br label %72
 
 68:
-  %69 = phi <32 x i64> [ %60, %50 ], [ %102, %72 ]
-  %70 = phi <32 x i32> [ %53, %50 ], [ %90, %72 ]
+  %69 = phi <32 x i64> [ %60, %57 ], [ %102, %72 ]
+  %70 = phi <32 x i32> [ %58, %57 ], [ %90, %72 ]
   %71 = icmp eq i32 %7, 0
   br i1 %71, label %127, label %105
 
 72:
   %73 = phi i64 [ 1, %64 ], [ %103, %72 ]
-  %74 = phi <32 x i32> [ %53, %64 ], [ %90, %72 ]
+  %74 = phi <32 x i32> [ %58, %64 ], [ %90, %72 ]
   %75 = phi <32 x i64> [ %60, %64 ], [ %102, %72 ]
   %76 = trunc nuw i64 %73 to i32
   %77 = add i32 %8, %76
@@ -349,195 +349,325 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
   br label %145
 
 145:
-  %146 = phi i1 [ false, %40 ], [ false, %5 ], [ false, %25 ], [ true, %138 ], [ false, %134 ]
+  %146 = phi i1 [ false, %22 ], [ false, %5 ], [ true, %138 ], [ false, %134 ]
   ret i1 %146
 }
 
 define i32 @ptxvm_store_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = alloca %struct.Access32, align 64
-  %7 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2816
-  %9 = zext nneg i32 %7 to i64
-  %10 = getelementptr inbounds nuw i64, ptr %8, i64 %9
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %13 = load ptr, ptr %12, align 8
-  %14 = zext i32 %3 to i64
-  %15 = shl nuw i64 %14, 32
-  %16 = add i64 %11, %15
-  %17 = mul i64 %16, 796704537621
-  %18 = lshr i64 %17, 32
-  %19 = icmp eq ptr %13, null
-  br i1 %19, label %47, label %20
+  %6 = alloca <32 x i64>, align 64
+  %7 = alloca %struct.Access32, align 64
+  %8 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %10 = zext nneg i32 %8 to i64
+  %11 = getelementptr inbounds nuw i64, ptr %9, i64 %10
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %14 = load ptr, ptr %13, align 8
+  %15 = zext i32 %3 to i64
+  %16 = shl nuw i64 %15, 32
+  %17 = add i64 %12, %16
+  %18 = mul i64 %17, 796704537621
+  %19 = lshr i64 %18, 32
+  %20 = icmp eq ptr %14, null
+  br i1 %20, label %48, label %21
 
-20:
-  %21 = phi i64 [ %36, %35 ], [ 0, %5 ]
-  %22 = add nuw nsw i64 %18, %21
-  %23 = and i64 %22, 255
-  %24 = getelementptr inbounds nuw %struct.TexturePlan, ptr %13, i64 %23
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 32
-  %26 = load i32, ptr %25, align 8
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %47, label %28
+21:
+  %22 = phi i64 [ %37, %36 ], [ 0, %5 ]
+  %23 = add nuw nsw i64 %19, %22
+  %24 = and i64 %23, 255
+  %25 = getelementptr inbounds nuw %struct.TexturePlan, ptr %14, i64 %24
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 32
+  %27 = load i32, ptr %26, align 8
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %48, label %29
 
-28:
-  %29 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %30 = load i32, ptr %29, align 8
-  %31 = icmp eq i32 %30, %3
-  br i1 %31, label %32, label %35
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %25, i64 24
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp eq i32 %31, %3
+  br i1 %32, label %33, label %36
 
-32:
-  %33 = load i64, ptr %24, align 8
-  %34 = icmp eq i64 %33, %11
-  br i1 %34, label %38, label %35
+33:
+  %34 = load i64, ptr %25, align 8
+  %35 = icmp eq i64 %34, %12
+  br i1 %35, label %39, label %36
 
-35:
-  %36 = add nuw nsw i64 %21, 1
-  %37 = icmp eq i64 %36, 8
-  br i1 %37, label %47, label %20
+36:
+  %37 = add nuw nsw i64 %22, 1
+  %38 = icmp eq i64 %37, 8
+  br i1 %38, label %48, label %21
 
-38:
-  %39 = load i64, ptr %24, align 8
-  %40 = load <32 x i64>, ptr %8, align 64
-  %41 = insertelement <32 x i64> poison, i64 %39, i64 0
-  %42 = shufflevector <32 x i64> %41, <32 x i64> poison, <32 x i32> zeroinitializer
-  %43 = icmp ne <32 x i64> %40, %42
-  %44 = bitcast <32 x i1> %43 to i32
-  %45 = and i32 %4, %44
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %48, label %47
-
-47:
-  br label %139
+39:
+  %40 = load i64, ptr %25, align 8
+  %41 = load <32 x i64>, ptr %9, align 64
+  %42 = insertelement <32 x i64> poison, i64 %40, i64 0
+  %43 = shufflevector <32 x i64> %42, <32 x i64> poison, <32 x i32> zeroinitializer
+  %44 = icmp ne <32 x i64> %41, %43
+  %45 = bitcast <32 x i1> %44 to i32
+  %46 = and i32 %4, %45
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %49, label %48
 
 48:
-  %49 = getelementptr inbounds nuw i8, ptr %24, i64 160
-  %50 = load i32, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %24, i64 164
-  %52 = load i32, ptr %51, align 4
-  %53 = mul i32 %52, %50
-  %54 = call fastcc i1 @locate_on_surface(ptr %0, ptr %24, i32 %53, i32 %4, ptr %6)
-  br i1 %54, label %55, label %139
+  br label %170
 
-55:
-  %56 = load i32, ptr %51, align 4
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %139, label %58
+49:
+  %50 = getelementptr inbounds nuw i8, ptr %25, i64 116
+  %51 = load i32, ptr %50, align 4
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %56
 
-58:
-  %59 = getelementptr inbounds nuw i8, ptr %24, i64 184
-  %60 = getelementptr inbounds nuw i8, ptr %24, i64 96
-  %61 = getelementptr inbounds nuw i8, ptr %24, i64 88
-  %62 = getelementptr inbounds nuw i8, ptr %6, i64 256
-  %63 = load i32, ptr %62, align 64
-  %64 = icmp eq i32 %63, 0
-  br label %65
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %25, i64 164
+  %55 = load i32, ptr %54, align 4
+  br label %56
 
-65:
-  %66 = phi i32 [ 0, %58 ], [ %75, %136 ]
-  %67 = load i64, ptr %59, align 8
-  %68 = inttoptr i64 %67 to ptr
-  %69 = load i32, ptr %49, align 8
-  %70 = mul i32 %69, %66
-  %71 = zext i32 %70 to i64
-  %72 = getelementptr inbounds nuw i8, ptr %68, i64 %71
-  %73 = load i32, ptr %60, align 8
-  %74 = load i32, ptr %61, align 8
-  %75 = add nuw i32 %66, 1
-  %76 = add i32 %75, %73
-  %77 = add i32 %76, %74
-  %78 = shl i32 %77, 5
-  %79 = zext i32 %78 to i64
-  %80 = getelementptr inbounds nuw i64, ptr %8, i64 %79
-  switch i32 %69, label %123 [
-    i32 1, label %81
-    i32 2, label %95
-    i32 4, label %109
-  ]
+56:
+  %57 = phi i32 [ %55, %53 ], [ %51, %49 ]
+  %58 = getelementptr inbounds nuw i8, ptr %25, i64 160
+  %59 = load i32, ptr %58, align 8
+  %60 = mul i32 %59, %57
+  %61 = call fastcc i1 @locate_on_surface(ptr %0, ptr %25, i32 %60, i32 %4, ptr %7)
+  br i1 %61, label %62, label %170
 
-81:
-  br i1 %64, label %136, label %82
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %25, i64 96
+  %64 = load i32, ptr %63, align 8
+  %65 = add i32 %64, 1
+  %66 = getelementptr inbounds nuw i8, ptr %25, i64 88
+  %67 = load i32, ptr %66, align 8
+  %68 = add i32 %65, %67
+  %69 = load i32, ptr %50, align 4
+  %70 = icmp eq i32 %69, 0
+  %71 = getelementptr inbounds nuw i8, ptr %25, i64 164
+  br i1 %70, label %72, label %75
 
-82:
-  %83 = phi i32 [ %93, %82 ], [ %63, %81 ]
-  %84 = tail call i32 @llvm.cttz.i32(i32 %83, i1 true)
-  %85 = zext nneg i32 %84 to i64
-  %86 = getelementptr inbounds nuw i64, ptr %80, i64 %85
-  %87 = load i64, ptr %86, align 8
-  %88 = trunc i64 %87 to i8
-  %89 = getelementptr inbounds nuw i64, ptr %6, i64 %85
-  %90 = load i64, ptr %89, align 8
-  %91 = getelementptr inbounds i8, ptr %72, i64 %90
-  store i8 %88, ptr %91, align 1
-  %92 = add i32 %83, -1
-  %93 = and i32 %92, %83
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %136, label %82
+72:
+  %73 = load i32, ptr %71, align 4
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %170, label %159
 
-95:
-  br i1 %64, label %136, label %96
+75:
+  %76 = getelementptr inbounds nuw i8, ptr %25, i64 104
+  %77 = getelementptr inbounds nuw i8, ptr %25, i64 108
+  %78 = getelementptr inbounds nuw i8, ptr %25, i64 112
+  br label %79
 
-96:
-  %97 = phi i32 [ %107, %96 ], [ %63, %95 ]
-  %98 = tail call i32 @llvm.cttz.i32(i32 %97, i1 true)
-  %99 = zext nneg i32 %98 to i64
-  %100 = getelementptr inbounds nuw i64, ptr %80, i64 %99
-  %101 = load i64, ptr %100, align 8
-  %102 = trunc i64 %101 to i16
-  %103 = getelementptr inbounds nuw i64, ptr %6, i64 %99
-  %104 = load i64, ptr %103, align 8
-  %105 = getelementptr inbounds i8, ptr %72, i64 %104
-  store i16 %102, ptr %105, align 2
-  %106 = add i32 %97, -1
-  %107 = and i32 %106, %97
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %136, label %96
+79:
+  %80 = phi i64 [ 0, %75 ], [ %155, %154 ]
+  store <32 x i64> zeroinitializer, ptr %6, align 64
+  %81 = load i32, ptr %71, align 4
+  %82 = zext i32 %81 to i64
+  %83 = icmp samesign ult i64 %80, %82
+  %84 = trunc nuw i64 %80 to i32
+  br i1 %83, label %85, label %154
 
-109:
-  br i1 %64, label %136, label %110
+85:
+  %86 = add i32 %68, %84
+  %87 = shl i32 %86, 5
+  %88 = zext i32 %87 to i64
+  %89 = getelementptr inbounds nuw i64, ptr %9, i64 %88
+  %90 = load <32 x i64>, ptr %89, align 64
+  %91 = trunc <32 x i64> %90 to <32 x i32>
+  %92 = load i32, ptr %76, align 8
+  %93 = icmp eq i32 %92, 1
+  br i1 %93, label %94, label %123
 
-110:
-  %111 = phi i32 [ %121, %110 ], [ %63, %109 ]
-  %112 = tail call i32 @llvm.cttz.i32(i32 %111, i1 true)
-  %113 = zext nneg i32 %112 to i64
-  %114 = getelementptr inbounds nuw i64, ptr %80, i64 %113
-  %115 = load i64, ptr %114, align 8
-  %116 = trunc i64 %115 to i32
-  %117 = getelementptr inbounds nuw i64, ptr %6, i64 %113
-  %118 = load i64, ptr %117, align 8
-  %119 = getelementptr inbounds i8, ptr %72, i64 %118
-  store i32 %116, ptr %119, align 4
-  %120 = add i32 %111, -1
-  %121 = and i32 %120, %111
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %136, label %110
+94:
+  %95 = lshr <32 x i32> %91, splat (i32 16)
+  %96 = and <32 x i32> %95, splat (i32 32768)
+  %97 = and <32 x i32> %91, splat (i32 2147483647)
+  %98 = and <32 x i32> %91, splat (i32 8388607)
+  %99 = or disjoint <32 x i32> %98, splat (i32 8388608)
+  %100 = lshr <32 x i32> %97, splat (i32 23)
+  %101 = sub nsw <32 x i32> splat (i32 126), %100
+  %102 = icmp samesign ult <32 x i32> %97, splat (i32 1065353216)
+  %103 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %101, <32 x i32> splat (i32 31))
+  %104 = select <32 x i1> %102, <32 x i32> %103, <32 x i32> zeroinitializer
+  %105 = lshr <32 x i32> %99, %104
+  %106 = icmp samesign ult <32 x i32> %97, splat (i32 947912704)
+  %107 = add nsw <32 x i32> %97, splat (i32 -939524096)
+  %108 = ashr <32 x i32> %107, splat (i32 13)
+  %109 = select <32 x i1> %106, <32 x i32> %105, <32 x i32> %108
+  %110 = lshr <32 x i32> %91, splat (i32 13)
+  %111 = and <32 x i32> %110, splat (i32 1023)
+  %112 = icmp samesign ult <32 x i32> %97, splat (i32 1199570944)
+  %113 = select <32 x i1> %112, <32 x i32> %109, <32 x i32> splat (i32 31743)
+  %114 = icmp samesign ult <32 x i32> %97, splat (i32 2139095040)
+  %115 = select <32 x i1> %114, <32 x i32> %113, <32 x i32> splat (i32 31744)
+  %116 = icmp samesign ugt <32 x i32> %97, splat (i32 2139095040)
+  %117 = icmp eq <32 x i32> %111, zeroinitializer
+  %118 = zext <32 x i1> %117 to <32 x i32>
+  %119 = or <32 x i32> %111, %118
+  %120 = select <32 x i1> %116, <32 x i32> %119, <32 x i32> zeroinitializer
+  %121 = or disjoint <32 x i32> %120, %96
+  %122 = or <32 x i32> %121, %115
+  br label %151
 
 123:
-  br i1 %64, label %136, label %124
+  %124 = load i32, ptr %77, align 4
+  %125 = icmp eq i32 %124, 32
+  br i1 %125, label %151, label %126
 
-124:
-  %125 = phi i32 [ %134, %124 ], [ %63, %123 ]
-  %126 = tail call i32 @llvm.cttz.i32(i32 %125, i1 true)
-  %127 = zext nneg i32 %126 to i64
-  %128 = getelementptr inbounds nuw i64, ptr %80, i64 %127
-  %129 = load i64, ptr %128, align 8
-  %130 = getelementptr inbounds nuw i64, ptr %6, i64 %127
-  %131 = load i64, ptr %130, align 8
-  %132 = getelementptr inbounds i8, ptr %72, i64 %131
-  store i64 %129, ptr %132, align 8
-  %133 = add i32 %125, -1
-  %134 = and i32 %133, %125
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %124
+126:
+  %127 = load i32, ptr %78, align 8
+  %128 = sub i32 %124, %127
+  %129 = shl nuw i32 1, %128
+  %130 = icmp eq i32 %127, 0
+  br i1 %130, label %140, label %131
 
-136:
-  %137 = load i32, ptr %51, align 4
-  %138 = icmp ult i32 %75, %137
-  br i1 %138, label %65, label %139
+131:
+  %132 = sub nsw i32 0, %129
+  %133 = add nsw i32 %129, -1
+  %134 = insertelement <32 x i32> poison, i32 %132, i64 0
+  %135 = shufflevector <32 x i32> %134, <32 x i32> poison, <32 x i32> zeroinitializer
+  %136 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %91, <32 x i32> %135)
+  %137 = insertelement <32 x i32> poison, i32 %133, i64 0
+  %138 = shufflevector <32 x i32> %137, <32 x i32> poison, <32 x i32> zeroinitializer
+  %139 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %136, <32 x i32> %138)
+  br label %151
 
-139:
-  %140 = phi i32 [ 0, %47 ], [ 0, %48 ], [ 1, %55 ], [ 1, %136 ]
-  ret i32 %140
+140:
+  %141 = lshr <32 x i32> %91, splat (i32 31)
+  %142 = insertelement <32 x i32> poison, i32 %129, i64 0
+  %143 = shufflevector <32 x i32> %142, <32 x i32> poison, <32 x i32> zeroinitializer
+  %144 = icmp sgt <32 x i32> %143, %91
+  %145 = select <32 x i1> %144, <32 x i32> %141, <32 x i32> splat (i32 1)
+  %146 = add nsw i32 %129, -1
+  %147 = insertelement <32 x i32> poison, i32 %146, i64 0
+  %148 = shufflevector <32 x i32> %147, <32 x i32> poison, <32 x i32> zeroinitializer
+  %149 = trunc nuw <32 x i32> %145 to <32 x i1>
+  %150 = select <32 x i1> %149, <32 x i32> %148, <32 x i32> %91
+  br label %151
+
+151:
+  %152 = phi <32 x i32> [ %122, %94 ], [ %91, %123 ], [ %139, %131 ], [ %150, %140 ]
+  %153 = sext <32 x i32> %152 to <32 x i64>
+  store <32 x i64> %153, ptr %6, align 64
+  br label %154
+
+154:
+  call fastcc void @store_element(ptr %25, ptr %7, i32 %84, ptr %6)
+  %155 = add nuw nsw i64 %80, 1
+  %156 = load i32, ptr %50, align 4
+  %157 = zext i32 %156 to i64
+  %158 = icmp samesign ult i64 %155, %157
+  br i1 %158, label %79, label %170
+
+159:
+  %160 = phi i64 [ %166, %159 ], [ 0, %72 ]
+  %161 = trunc nuw i64 %160 to i32
+  %162 = add i32 %68, %161
+  %163 = shl i32 %162, 5
+  %164 = zext i32 %163 to i64
+  %165 = getelementptr inbounds nuw i64, ptr %9, i64 %164
+  call fastcc void @store_element(ptr %25, ptr %7, i32 %161, ptr %165)
+  %166 = add nuw nsw i64 %160, 1
+  %167 = load i32, ptr %71, align 4
+  %168 = zext i32 %167 to i64
+  %169 = icmp samesign ult i64 %166, %168
+  br i1 %169, label %159, label %170
+
+170:
+  %171 = phi i32 [ 0, %48 ], [ 0, %56 ], [ 1, %72 ], [ 1, %159 ], [ 1, %154 ]
+  ret i32 %171
+}
+
+define internal fastcc void @store_element(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %6 = load i64, ptr %5, align 8
+  %7 = inttoptr i64 %6 to ptr
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %9 = load i32, ptr %8, align 8
+  %10 = mul i32 %9, %2
+  %11 = zext i32 %10 to i64
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %14 = load i32, ptr %13, align 64
+  %15 = icmp eq i32 %14, 0
+  switch i32 %9, label %58 [
+    i32 1, label %16
+    i32 2, label %30
+    i32 4, label %44
+  ]
+
+16:
+  br i1 %15, label %71, label %17
+
+17:
+  %18 = phi i32 [ %28, %17 ], [ %14, %16 ]
+  %19 = tail call i32 @llvm.cttz.i32(i32 %18, i1 true)
+  %20 = zext nneg i32 %19 to i64
+  %21 = getelementptr inbounds nuw i64, ptr %3, i64 %20
+  %22 = load i64, ptr %21, align 8
+  %23 = trunc i64 %22 to i8
+  %24 = getelementptr inbounds nuw i64, ptr %1, i64 %20
+  %25 = load i64, ptr %24, align 8
+  %26 = getelementptr inbounds i8, ptr %12, i64 %25
+  store i8 %23, ptr %26, align 1
+  %27 = add i32 %18, -1
+  %28 = and i32 %27, %18
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %71, label %17
+
+30:
+  br i1 %15, label %71, label %31
+
+31:
+  %32 = phi i32 [ %42, %31 ], [ %14, %30 ]
+  %33 = tail call i32 @llvm.cttz.i32(i32 %32, i1 true)
+  %34 = zext nneg i32 %33 to i64
+  %35 = getelementptr inbounds nuw i64, ptr %3, i64 %34
+  %36 = load i64, ptr %35, align 8
+  %37 = trunc i64 %36 to i16
+  %38 = getelementptr inbounds nuw i64, ptr %1, i64 %34
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds i8, ptr %12, i64 %39
+  store i16 %37, ptr %40, align 2
+  %41 = add i32 %32, -1
+  %42 = and i32 %41, %32
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %71, label %31
+
+44:
+  br i1 %15, label %71, label %45
+
+45:
+  %46 = phi i32 [ %56, %45 ], [ %14, %44 ]
+  %47 = tail call i32 @llvm.cttz.i32(i32 %46, i1 true)
+  %48 = zext nneg i32 %47 to i64
+  %49 = getelementptr inbounds nuw i64, ptr %3, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = trunc i64 %50 to i32
+  %52 = getelementptr inbounds nuw i64, ptr %1, i64 %48
+  %53 = load i64, ptr %52, align 8
+  %54 = getelementptr inbounds i8, ptr %12, i64 %53
+  store i32 %51, ptr %54, align 4
+  %55 = add i32 %46, -1
+  %56 = and i32 %55, %46
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %71, label %45
+
+58:
+  br i1 %15, label %71, label %59
+
+59:
+  %60 = phi i32 [ %69, %59 ], [ %14, %58 ]
+  %61 = tail call i32 @llvm.cttz.i32(i32 %60, i1 true)
+  %62 = zext nneg i32 %61 to i64
+  %63 = getelementptr inbounds nuw i64, ptr %3, i64 %62
+  %64 = load i64, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i64, ptr %1, i64 %62
+  %66 = load i64, ptr %65, align 8
+  %67 = getelementptr inbounds i8, ptr %12, i64 %66
+  store i64 %64, ptr %67, align 8
+  %68 = add i32 %60, -1
+  %69 = and i32 %68, %60
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %59
+
+71:
+  ret void
 }
 
 define i32 @ptxvm_update_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
