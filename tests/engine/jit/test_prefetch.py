@@ -9,7 +9,7 @@ from tests.engine.jit.native import Native
 
 from ptxvm.engine.jit.layouts.structures import Cta, SiteCache
 from ptxvm.engine.jit.memory.access import emit_load
-from ptxvm.engine.jit.memory.prefetch import LARGEST, LINE, MOST_LINES, STEPS, WARPS
+from ptxvm.engine.jit.memory.prefetch import LARGEST, LINE, LOOPING_WARPS, MOST_LINES, STEPS, WARPS
 from ptxvm.engine.jit.program.operands import Place
 from ptxvm.isa.warp import Sem, Space
 from ptxvm.lanes.shape import Shape
@@ -81,9 +81,9 @@ def fetched_ahead(native: Native, step: int, turns: int, *, in_loop: bool) -> in
     return int(SiteCache.from_address(row.take().worker.sites).ahead)
 
 
-@pytest.mark.parametrize("in_loop", [False, True])
-def test_steps_are_those_from_cta_to_cta(native: Native, in_loop: bool) -> None:
-    assert fetched_ahead(native, 256, 3, in_loop=in_loop) == 256 * WARPS
+@pytest.mark.parametrize(("in_loop", "warps"), [(False, WARPS), (True, LOOPING_WARPS)])
+def test_steps_are_those_from_cta_to_cta(native: Native, in_loop: bool, warps: int) -> None:
+    assert fetched_ahead(native, 256, 3, in_loop=in_loop) == 256 * warps
 
 
 @pytest.mark.parametrize("step", [0, LARGEST + 256])

@@ -19,6 +19,9 @@ STEPS = 32
 WARPS = 24
 """How many warps ahead, in whole CTAs."""
 
+LOOPING_WARPS = 16
+"""The same in loops, whose warps read more: what comes too early is gone again when it is wanted."""
+
 LARGEST = 1 << 16
 """Bytes from CTA to CTA, beyond which a loop fetches for its own next turns."""
 
@@ -64,7 +67,8 @@ def fetch_ahead(check: RangeCheck, host: str) -> None:
 def _ahead_of_ctas(check: RangeCheck, step: str) -> str:
     """How far ahead (i64) is what CTAs want that come later; 0 in loops that had better look at their own turns."""
     code, function = check.path.code, check.path.context.function
-    ahead = code.value(f"mul i64 {step}, {max(2, WARPS // function.warps)}")
+    warps = LOOPING_WARPS if function.in_loop else WARPS
+    ahead = code.value(f"mul i64 {step}, {max(2, warps // function.warps)}")
     if not function.in_loop:
         return ahead
     moved = code.value(f"add i64 {step}, {LARGEST}")
