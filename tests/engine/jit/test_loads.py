@@ -35,6 +35,7 @@ def patterns(width: int) -> dict[str, tuple[int, ...]]:
         "halves, one uniform": np.concatenate([7 + 0 * LANES[:16], 100 + LANES[:16]]),
         "quarters": LANES % 8 + LANES // 8 * 40,
         "quarters, uniform": LANES // 8 * 40,
+        "rows of four": LANES % 4 + LANES // 4 * 30,
         "strided": 3 * LANES,
         "columns": LANES % 4 * 50 + LANES // 4,
         "parts of columns": LANES % 8 * 9 + LANES // 8,

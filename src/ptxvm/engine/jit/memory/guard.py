@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import field
 
 from ptxvm.engine.jit.layouts.structures import AccessSpace
-from ptxvm.engine.jit.memory.contiguity import Halves, find_halves, may_be_contiguous
+from ptxvm.engine.jit.memory.contiguity import Pieces, find_pieces, may_be_contiguous
 from ptxvm.engine.jit.memory.extent import step_apart
 from ptxvm.engine.jit.memory.gather import LanePlaces
 from ptxvm.engine.jit.memory.path import AccessPath, Join
@@ -28,7 +28,7 @@ class Located:
     """Where an access that passed its check finds host memory.
 
     `host` (ptr): of the start of the checked range, if the lanes' addresses are a pattern or have an index form; of
-    address 0 otherwise, and if there was nothing to check (`check` None). `halves`: the lanes may be contiguous.
+    address 0 otherwise, and if there was nothing to check (`check` None). `pieces` of the lanes may be contiguous.
     `runs`: the lanes that execute may follow each other.
     `mask`: the only lanes that may be loaded; None: all, the whole footprint was checked.
     """
@@ -36,7 +36,7 @@ class Located:
     path: AccessPath
     host: str
     check: RangeCheck | None
-    halves: Halves | None = None
+    pieces: Pieces | None = None
     runs: Runs | None = None
     mask: str | None = None
 
@@ -57,11 +57,10 @@ class Located:
             return LanePlaces(self._moved(), form.index, "i32", mask, form.stride)
         return LanePlaces(self._moved(), *self.path.base_vector(), mask)
 
-    def starts(self) -> tuple[str, str]:
-        """The host addresses of lanes 0 and 16, which the others follow: for lanes that are contiguous in halves."""
-        assert self.halves is not None
-        first, second = self.halves.first
-        return self.place(first, self.halves.llvm), self.place(second, self.halves.llvm)
+    def starts(self) -> list[str]:
+        """The host addresses of the first lanes of pieces, which the others of these follow."""
+        assert self.pieces is not None
+        return [self.place(first, self.pieces.llvm) for first in self.pieces.first]
 
     def place(self, start: str, llvm: str) -> str:
         """The host address of what has this base, or this index if the lanes' addresses have an index form."""
@@ -96,7 +95,7 @@ class Group:
     check: RangeCheck
     passed: str = ""
     host: str = ""
-    halves: dict[int, Halves] = field(default_factory=dict)
+    pieces: dict[int, Pieces] = field(default_factory=dict)
     runs: dict[int, Runs] = field(default_factory=dict)
     spare: list[tuple[int, int]] = field(default_factory=list)
     is_shared: bool = False
@@ -117,8 +116,8 @@ def guarded(path: AccessPath, types: Sequence[str], fast: Fast, slow: Slow) -> l
     """The values of `fast` where the access is inside and aligned, else those of `slow`, given its descriptor."""
     host = _host_without_check(path)
     if host is not None:
-        halves = find_halves(path) if may_be_contiguous(path) else None
-        return list(fast(Located(path, host, None, halves, find_runs(path) if may_run(path) else None)))
+        pieces = find_pieces(path) if may_be_contiguous(path) else None
+        return list(fast(Located(path, host, None, pieces, find_runs(path) if may_run(path) else None)))
     groups, key, range_ = path.context.function.groups, _key(path), range_of(path)
     is_near = _key(path, store=not path.store) in groups
     group = groups.get(key)
@@ -138,12 +137,12 @@ def _key(path: AccessPath, *, store: bool | None = None) -> tuple[object, ...]:
     return path.space, name, path.shape.offsets, path.context.mask, store, path.index is None
 
 
-def _halves(path: AccessPath, group: Group) -> Halves | None:
+def _pieces(path: AccessPath, group: Group) -> Pieces | None:
     if not may_be_contiguous(path):
         return None
-    known = group.halves.get(path.width)
+    known = group.pieces.get(path.width)
     if known is None:
-        known = group.halves[path.width] = find_halves(path)
+        known = group.pieces[path.width] = find_pieces(path)
     return known
 
 
@@ -159,14 +158,14 @@ def _runs(path: AccessPath, group: Group) -> Runs | None:
 def _first(path: AccessPath, group: Group, types: Sequence[str], fast: Fast, slow: Slow, *, is_near: bool) -> list[str]:
     """`is_near`: what was loaded or stored just before has fetched ahead for this one, too."""
     code, check = path.code, group.check
-    halves, runs = _halves(path, group), _runs(path, group)
+    pieces, runs = _pieces(path, group), _runs(path, group)
     good, bad, join = code.new_label(), code.new_label(), Join(code, [*types, "i1", "ptr"])
     passed, host = check.emit()
     code.branch(passed, good, bad, likely=True)
     code.label(good)
     if is_worthwhile(check) and not is_near:
         fetch_ahead(check, host)
-    join.arrive([*fast(Located(path, host, check, halves, runs)), "true", host])
+    join.arrive([*fast(Located(path, host, check, pieces, runs)), "true", host])
     code.label(bad)
     _access_apart(path, group, host, fast, join)
     values = slow(check.name)
@@ -196,11 +195,11 @@ def _access_apart(path: AccessPath, group: Group, host: str, fast: Fast, join: J
 def _later(path: AccessPath, group: Group, types: Sequence[str], fast: Fast, slow: Slow) -> list[str]:
     code = path.code
     group.is_shared = True
-    halves, runs = _halves(path, group), _runs(path, group)
+    pieces, runs = _pieces(path, group), _runs(path, group)
     good, bad, join = code.new_label(), code.new_label(), Join(code, types)
     code.branch(group.passed, good, bad, likely=True)
     code.label(good)
-    join.arrive(fast(Located(path, group.host, group.check, halves, runs)))
+    join.arrive(fast(Located(path, group.host, group.check, pieces, runs)))
     code.label(bad)
     join.arrive(slow(path.descriptor(path.width)))
     return join.meet()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory import local
-from ptxvm.engine.jit.memory.contiguity import HALF
+from ptxvm.engine.jit.memory.contiguity import Pieces
 from ptxvm.engine.jit.memory.gather import gather_elements
 from ptxvm.engine.jit.memory.guard import Located, guarded
 from ptxvm.engine.jit.memory.path import AccessPath, Join
@@ -141,20 +141,27 @@ def _contiguous_apart(path: AccessPath, place: str, mask: str) -> list[str]:
 
 
 def _elements_of_lanes(found: Located) -> list[str]:
-    path, code, halves = found.path, found.path.code, found.halves
+    path, code, pieces = found.path, found.path.code, found.pieces
     if found.runs is not None:
         return [_element_of_runs(found, found.runs)]
-    if halves is None:
+    if pieces is None:
         return gather_elements(path, found.places())
     together, apart, join = code.new_label(), code.new_label(), Join(code, [vector_of(path.llvm)] * path.count)
-    code.branch(halves.found, together, apart)
+    code.branch(pieces.found, together, apart)
     code.label(together)
-    join.arrive(_joined(path, HALF, [_contiguous(path, HALF, place) for place in found.starts()]))
+    join.arrive(_elements_of_pieces(found, pieces))
     code.label(apart)
     if found.check is not None and may_be_near(path):
-        _look_into_window(found, found.check, halves.first[0], join)
+        _look_into_window(found, found.check, pieces.first[0], join)
     join.arrive(gather_elements(path, found.places()))
     return join.meet()
+
+
+def _elements_of_pieces(found: Located, pieces: Pieces) -> list[str]:
+    path, code, count = found.path, found.path.code, pieces.lanes * found.path.count
+    type_ = vector_of(path.llvm, count)
+    loaded = [code.value(f"load {type_}, ptr {place}, align {path.size}") for place in found.starts()]
+    return deinterleave(code, path.llvm, WARP_SIZE, concatenate(code, path.llvm, count, loaded), path.count)
 
 
 def _look_into_window(found: Located, check: RangeCheck, first: str, join: Join) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory import local
-from ptxvm.engine.jit.memory.contiguity import HALF
+from ptxvm.engine.jit.memory.contiguity import Pieces
 from ptxvm.engine.jit.memory.gather import scatter_elements
 from ptxvm.engine.jit.memory.guard import Located, guarded
 from ptxvm.engine.jit.memory.path import AccessPath, Join
@@ -137,23 +137,31 @@ def _store_contiguous(path: AccessPath, first: int, length: int, vectors: Sequen
 
 
 def _store_lanes(found: Located, vectors: Sequence[str]) -> None:
-    path, code, halves = found.path, found.path.code, found.halves
+    path, code, pieces = found.path, found.path.code, found.pieces
     if found.runs is not None:
         _store_run(found, found.runs, vectors[0])
         return
-    if halves is None:
+    if pieces is None:
         scatter_elements(path, found.places(), vectors)
         return
     together, apart, end = code.new_label(), code.new_label(), Join(code, [])
-    code.branch(halves.found, together, apart)
+    code.branch(pieces.found, together, apart)
     code.label(together)
-    for first, place in zip((0, HALF), found.starts(), strict=True):
-        _store_contiguous(path, first, HALF, vectors, place)
+    _store_pieces(found, pieces, vectors)
     end.arrive()
     code.label(apart)
     scatter_elements(path, found.places(), vectors)
     end.arrive()
     end.meet()
+
+
+def _store_pieces(found: Located, pieces: Pieces, vectors: Sequence[str]) -> None:
+    path, code, count = found.path, found.path.code, pieces.lanes * found.path.count
+    wide = interleave(code, path.llvm, WARP_SIZE, vectors)
+    for number, place in enumerate(found.starts()):
+        elements = range(number * count, (number + 1) * count)
+        part = select_elements(code, path.llvm, WARP_SIZE * path.count, wide, elements)
+        store_block(code, Block(path.llvm, count, place), part, None)
 
 
 def _store_run(found: Located, run: Runs, vector: str) -> None:
