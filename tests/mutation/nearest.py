@@ -12,7 +12,7 @@ TESTS = {
     "lanes": ("lanes", "isa", "agreement/engines", "engine", "kernels"),
     "machine": ("machine", "engine", "api", "isa", "kernels", "sanitizer", "driver"),
     "checker": ("checker", "api", "agreement", "isa", "syntax", "explanation", "engine", "cli"),
-    "engine": ("engine", "api", "isa", "agreement/engines", "kernels", "fuzz", "sanitizer", "exploring", "driver"),
+    "engine": ("engine", "api", "isa", "agreement/engines", "kernels", "profiling", "sanitizer", "exploring", "driver"),
 }
 """Folders of tests by the longest beginning of the mutated module's path."""
 

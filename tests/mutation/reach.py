@@ -15,11 +15,14 @@ from tests.mutation.collector import Collector
 from tests.mutation.nearest import nearness
 from tests.mutation.sites import Site
 
-TESTS = ("machine", "lanes", "isa", "engine", "checker", "api", "agreement", "explanation", "kernels", "sanitizer")
+TESTS = (
+    *("machine", "lanes", "isa", "engine", "checker", "api", "agreement", "explanation", "kernels", "sanitizer"),
+    *("profiling", "driver", "exploring", "diagnostics", "syntax", "cli", "concepts"),
+)
 """Folders of tests whose reach is recorded."""
 
 _SECONDS = 600
-_CASES = 5
+_CASES = 20
 """Of a test with many parameters so many cases are recorded; the others are taken to reach the same, last of all."""
 
 _LEAST = 0.01
@@ -28,9 +31,10 @@ _LEAST = 0.01
 
 @dataclass(slots=True)
 class Reach:
-    """`files`: the files of tests that were recorded. `early`: sites that run when tests are collected."""
+    """`files`, `recorded`: files of tests, and tests, that were recorded. `early`: sites that run at collection."""
 
     files: set[str] = field(default_factory=set)
+    recorded: set[str] = field(default_factory=set)
     early: set[str] = field(default_factory=set)
     tests: dict[str, dict[str, float]] = field(default_factory=dict)
     """By the key of a site: CPU seconds of each test that reaches it."""
@@ -105,6 +109,7 @@ def load(kept: Path) -> Reach:
         row = json.loads(line)
         reach.early.update(row.get("early", ()))
         reach.files.update({row["file"]} if "file" in row else ())
+        reach.recorded.update(row.get("tests", ()))
         for test, (seconds, places) in row.get("tests", {}).items():
             for place in places:
                 reach.tests.setdefault(row["keys"][str(place)], {})[test] = seconds

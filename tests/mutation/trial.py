@@ -22,7 +22,7 @@ _FEW_FOLDERS = 2
 """So many files or folders of tests are collected for a mutant that none could be collected for before."""
 
 _MANY = 200
-"""So many tests run for a mutant that no test is known to reach."""
+"""So many tests that may reach a mutant, as their names tell, run after those that are known to."""
 
 _EPOCH = 1_000_000_000  # seconds; the times of mutated files count on from here
 
@@ -64,8 +64,9 @@ class Workplace:
         self._write(file, mutant)
         try:
             if self._tests and self._collector and site.key not in reach.early and is_replaceable(original, mutant):
-                chosen = tests or _by_name(self._tests, site, names)[:_MANY]
-                return _judged(self._collector.run(chosen, mutant=(str(file), original, mutant)))
+                others = [test for test in self._tests if test not in reach.recorded]
+                chosen = dict.fromkeys([*tests, *_by_name(others, site, names)[:_MANY]])
+                return _judged(self._collector.run(list(chosen), mutant=(str(file), original, mutant)))
             return self._anew(site, names, tests)
         finally:
             self._write(file, original)
