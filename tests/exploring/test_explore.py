@@ -12,6 +12,7 @@ from tests.engine.programs import kernel
 from tests.sanitizer.cases_order import CASES
 
 import ptxvm
+from ptxvm.engine.schedules import schedule_of
 
 LOST_UPDATE = kernel("""
     ld.global.u32 %r3, [%rd1];
@@ -136,6 +137,31 @@ def test_wrong_words() -> None:
     for schedule in ("magic:3", "random", "random:x", "list", "pct:-1", 3):
         with pytest.raises(ValueError, match="schedule="):
             ptxvm.run(ATOMIC, grid=1, block=1, args=[np.zeros(4, np.uint32)], schedule=schedule)
+
+
+def turns(text: str, number: int) -> list[tuple[int, str]]:
+    """After how many accesses each turn ends, and who of three then goes on."""
+    schedule = schedule_of(text)
+    assert schedule is not None
+    return [(schedule.turn(), "abc"[schedule.pick("abc")]) for _ in range(number)]
+
+
+def test_words_of_random_priorities() -> None:
+    """Whoever went on gets the lowest priority, after so many turns that are shorter than all the others."""
+    for seed in range(20):
+        for changes in (0, 1, 2):
+            lengths, chosen = zip(*turns(f"pct:{seed}:{changes}", 9), strict=True)
+            assert chosen == 3 * chosen[:3] and set(chosen) == set("abc")
+            short = [length for length in lengths if length < 256]
+            assert (len(short) == changes and sum(short) < 256) or changes == 2
+        assert turns(f"pct:{seed}", 6) == turns(f"pct:{seed}:3", 6)
+    assert len({tuple(turns(f"pct:{seed}:2", 4)) for seed in range(20)}) > 15
+
+
+@pytest.mark.parametrize("text", ["pct", "pct:", "pct:1:2:3", "pct:1:-2", "random:1:2", "random:-1", "list:1:2"])
+def test_words_that_are_no_schedule(text: str) -> None:
+    with pytest.raises(ValueError, match="schedule="):
+        schedule_of(text)
 
 
 @pytest.mark.parametrize("name", ["S2", "S11", "L8", "R2", "A1"])
