@@ -153,7 +153,7 @@ def test_words_of_random_priorities() -> None:
             lengths, chosen = zip(*turns(f"pct:{seed}:{changes}", 9), strict=True)
             assert chosen == 3 * chosen[:3] and set(chosen) == set("abc")
             short = [length for length in lengths if length < 256]
-            assert (len(short) == changes and sum(short) < 256) or changes == 2
+            assert sum(short) < 256 and min(changes, 1) <= len(short) <= changes
         assert turns(f"pct:{seed}", 6) == turns(f"pct:{seed}:3", 6)
     assert len({tuple(turns(f"pct:{seed}:2", 4)) for seed in range(20)}) > 15
 

@@ -22,8 +22,13 @@ TESTS = (
 """Folders of tests whose reach is recorded."""
 
 _SECONDS = 600
-_CASES = 20
-"""Of a test with many parameters so many cases are recorded; the others are taken to reach the same, last of all."""
+_CASES = 5
+_SECONDS_OF_CASES = 10.0
+"""Of a test with many parameters so many cases are recorded, and more of those that are quick for so many CPU seconds;
+the others are taken to reach the same, last of all."""
+
+Ran = dict[str, tuple[float, list[int]]]
+"""CPU seconds, and the places reached, by test."""
 
 _LEAST = 0.01
 """CPU seconds that every test takes."""
@@ -88,18 +93,31 @@ def record(roots: Sequence[Path], sites: Sequence[Site], kept: Path, folders: Se
 
 
 def _reach_of(file: str, collector: Collector, sites: Sequence[Site]) -> dict[str, Any]:
-    tests = _some(test for test in collector.tests or () if test.partition("::")[0] == file)
-    ran = collector.run(tests, all=True, seconds=_SECONDS).ran
+    """Of tests with many cases, as many as there is time for."""
+    cases: dict[str, list[str]] = {}
+    for test in collector.tests or ():
+        if test.partition("::")[0] == file:
+            cases.setdefault(_function(test), []).append(test)
+    ran = _ran(collector, [test for all_ in cases.values() for test in _some(all_, _CASES)])
+    more = [test for name, all_ in cases.items() for test in _some(all_, _affordable(name, ran)) if test not in ran]
+    ran |= _ran(collector, more)
     used = sorted({place for _, places in ran.values() for place in places})
     return {"file": file, "keys": {place: sites[place].key for place in used}, "tests": ran}
 
 
-def _some(tests: Iterable[str]) -> list[str]:
-    """Of the cases of each test a few from first to last."""
-    cases: dict[str, list[str]] = {}
-    for test in tests:
-        cases.setdefault(_function(test), []).append(test)
-    return [test for all_ in cases.values() for test in all_[:: max(1, -(-len(all_) // _CASES))]]
+def _ran(collector: Collector, tests: list[str]) -> Ran:
+    return collector.run(tests, all=True, seconds=_SECONDS).ran if tests else {}
+
+
+def _affordable(function: str, ran: Ran) -> int:
+    """How many cases of a test there is time for, as those that ran tell."""
+    times = [max(seconds, _LEAST) for test, (seconds, _) in ran.items() if _function(test) == function]
+    return int(_SECONDS_OF_CASES * len(times) / sum(times)) if times else 0
+
+
+def _some(tests: list[str], most: int) -> list[str]:
+    """A few, from first to last."""
+    return tests[:: -(-len(tests) // most)] if most else []
 
 
 def load(kept: Path) -> Reach:
