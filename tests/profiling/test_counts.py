@@ -1,4 +1,4 @@
-"""Profiles of small kernels, against counts worked out by hand."""
+"""Profiles of small kernels, by the interpreter and in compiled code, against counts worked out by hand."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from tests.sanitizer.cases_matrix import CASES as MATRIX
 from tests.sanitizer.programs import Case, launch
 
 import ptxvm
+from ptxvm.engine.jit.launching import screening
 from ptxvm.profiling import Counts, Line, Profile
 from ptxvm.profiling.counts import NAMES
 
@@ -17,8 +18,18 @@ TWO = ".param .u64 out, .param .u64 src"
 SOURCE = "ld.param.u64 %rd2, [src];"
 
 
+ENGINE = {"engine": "interpret"}
+
+
+@pytest.fixture(autouse=True, params=["interpret", "jit"])
+def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who counts; small launches are compiled, too."""
+    monkeypatch.setitem(ENGINE, "engine", request.param)
+    monkeypatch.setattr(screening, "FEW_THREADS", 0)
+
+
 def profile(text: str, *arguments: object, **options: object) -> Profile:
-    chosen = {"grid": 1, "block": 32, **options}
+    chosen = {"grid": 1, "block": 32, **ENGINE, **options}
     found = ptxvm.run(text, args=arguments, profile=True, **chosen).profile
     assert found is not None
     total = found.total
