@@ -1,5 +1,8 @@
 """Placement of module variables: addresses, initial values, relocations."""
 
+import ctypes
+import os
+
 import numpy as np
 import pytest
 
@@ -91,3 +94,40 @@ def test_a_variable_that_no_host_has_memory_for():
     text = ".version 8.0\n.target sm_80\n.global .b8 all[1000000000000000];\n.entry k() { ret; }"
     with pytest.raises(ptxvm.LaunchError, match="variable `all`"):
         ptxvm.load(text).kernels["k"].launch(1, 32)
+
+
+@pytest.mark.parametrize("engine", ["interpret", "jit"])
+def test_a_managed_variable_has_one_address_for_kernels_and_the_host(engine):
+    text = """.version 8.0
+.target sm_80
+.address_size 64
+.global .attribute(.managed) .align 4 .u32 counter = 5;
+.visible .entry k(.param .u64 out) {
+    .reg .b64 %d<3>; .reg .b32 %r<2>;
+    ld.param.u64 %d1, [out];
+    mov.u64 %d2, counter;
+    st.global.u64 [%d1], %d2;
+    ld.global.u32 %r1, [%d2];
+    add.u32 %r1, %r1, 1;
+    st.global.u32 [%d2], %r1;
+    ret;
+}
+"""
+    kernel, out = ptxvm.load(text).kernels["k"], np.zeros(1, np.uint64)
+    kernel.launch(1, 1, out, engine=engine)
+    address = int(out[0])
+    assert seen_by_host(address) == 6
+    ctypes.memset(address, 40, 1)
+    kernel.launch(1, 1, out, engine=engine)
+    assert seen_by_host(address) == 41
+
+
+def seen_by_host(address):
+    """The word at an address of the host; None where it has nothing."""
+    read, write = os.pipe()
+    try:
+        count = ctypes.CDLL(None).write(write, ctypes.c_void_p(address), 4)
+        return int.from_bytes(os.read(read, 4), "little") if count == 4 else None
+    finally:
+        os.close(read)
+        os.close(write)
