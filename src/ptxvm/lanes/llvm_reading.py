@@ -99,6 +99,7 @@ class LlvmReading(ShapedReading):
         self._guard = guard
         self._made: list[Lanes] = []
         self._natives = NativeCalls(code, self.root)
+        self._casts: dict[tuple[str, str, str], str] = {}  # bitcasts of this block: its name, the type, the operand
         self._same_bits: dict[str, tuple[str, str]] = {}  # by the result of a bitcast: the type and name of its operand
         self._chooser = Chooser(code, self.features)
         self.computed = Computed(code)
@@ -326,8 +327,12 @@ class LlvmReading(ShapedReading):
         source = self._same_bits.get(self.operand(a, shape))
         if source is not None and source[0] == self.llvm_type(type_, shape):
             return self.value(type_, shape, source[1])
+        key = self.code.block, self.llvm_type(type_, shape), self.operand(a, shape)
+        if key in self._casts:
+            return self.value(type_, shape, self._casts[key])
         result = self.cast("bitcast", type_, a, shape)
-        self._same_bits[self.operand(result, shape)] = self.llvm_type(a.type, shape), self.operand(a, shape)
+        name = self._casts[key] = self.operand(result, shape)
+        self._same_bits[name] = self.llvm_type(a.type, shape), self.operand(a, shape)
         if shape.varying:
             self.computed.note_moved(_name(result), _name(a), f"bitcast {a.type.vector} {{}} to {type_.vector}")
         if self._chooser.needed:
