@@ -28,6 +28,9 @@ from ptxvm.engine.jit.memory.window import find_window, load_window, may_be_near
 from ptxvm.lanes.types import WARP_SIZE
 from ptxvm.records import record
 
+WIDE = 16
+"""Bytes of a lane that make one load, where gathers would move them in two."""
+
 
 @record()
 class Loaded:
@@ -90,6 +93,8 @@ def _elements_of_pattern(found: Located, pattern: Pattern) -> list[str]:
             return [load_strided(path, found.pointer(pattern), step)]
         if pattern.runs is not None and found.mask is None and can_reorder(path):
             return _reordered(path, found.pointer(pattern), pattern.runs)
+        if found.mask is None and path.width >= WIDE:
+            return _one_by_one(path, found.pointer(pattern), pattern)
         return gather_elements(path, found.spread(pattern, found.mask))
     host = found.pointer(pattern)
     if found.mask is not None:
@@ -121,6 +126,14 @@ def _reordered(path: AccessPath, host: str, runs: OrderedRuns) -> list[str]:
     vectors = _joined(path, runs.length, [_contiguous(path, runs.length, place) for place in places])
     order = [runs.order.index(lane) for lane in range(WARP_SIZE)]
     return [select_elements(path.code, path.llvm, WARP_SIZE, vector, order) for vector in vectors]
+
+
+def _one_by_one(path: AccessPath, host: str, pattern: Pattern) -> list[str]:
+    """Every element of lanes that lie anywhere, each loaded at once."""
+    code, type_ = path.code, vector_of(path.llvm, path.count)
+    places = [pointer(code, host, offset) for offset in pattern.relative]
+    parts = [code.value(f"load {type_}, ptr {place}, align {path.size}") for place in places]
+    return deinterleave(code, path.llvm, WARP_SIZE, concatenate(code, path.llvm, path.count, parts), path.count)
 
 
 def _contiguous_apart(path: AccessPath, place: str, mask: str) -> list[str]:
