@@ -12,7 +12,7 @@ from tests.kernels.run import run_case
 from tests.sanitizer.cases_init import CASES as INIT
 from tests.sanitizer.cases_order import CASES as ORDER
 from tests.sanitizer.cases_sync import CASES as SYNC
-from tests.sanitizer.programs import case
+from tests.sanitizer.programs import HEAD, case
 from tests.sanitizer.random_programs import program
 
 import ptxvm
@@ -263,3 +263,148 @@ def test_memory_is_put_back_where_only_what_was_written_matters(screened):
     ]
     assert outcomes[0] == outcomes[1] and "uninitialised" in outcomes[0][0]
     assert screened == [False]
+
+
+HALF_ROWS = """
+    and.b32 %r20, %r1, 15;
+    shl.b32 %r20, %r20, 2;
+    add.u32 %r20, %r20, %r4;    // a word of 16, which each half of a warp reads
+    shr.u32 %r21, %r1, 4;
+    shl.b32 %r21, %r21, 6;
+    add.u32 %r21, %r21, %r4;    // the row of the half"""
+
+READS_OF_SHARED_MEMORY = [
+    case(
+        "rows of half a warp, read after a barrier",
+        "race",
+        HALF_ROWS
+        + """
+        st.shared.u32 [%r5], %r1; !
+        +bar.sync 0;
+        ld.shared.u32 %r22, [%r21];
+        ld.shared.u32 %r23, [%r20]; !
+        ld.shared.u32 %r24, [%r21+4];
+        ld.shared.u32 %r25, [%r20+64];
+        add.u32 %r26, %r22, %r23;
+        add.u32 %r26, %r26, %r24;
+        add.u32 %r26, %r26, %r25;
+        st.global.u32 [%rd3], %r26;""",
+    ),
+    case(
+        "rows of half a warp, changed after they were read",
+        "race",
+        HALF_ROWS
+        + """
+        st.shared.u32 [%r5], %r1;
+        bar.sync 0;
+        ld.shared.u32 %r22, [%r20];
+        ld.shared.u32 %r23, [%r20+128];
+        ld.shared.u32 %r24, [%r20+192]; !
+        +bar.sync 0;
+        st.shared.u32 [%r5], %r24; !
+        st.global.u32 [%rd3], %r22;""",
+    ),
+    case(
+        "reads on both sides of bar.warp.sync are not looked at together",
+        "race",
+        """
+        st.shared.u32 [%r5], %r1;
+        st.shared.u32 [%r5+128], %r1;
+        bar.sync 0;
+        ld.shared.u32 %r22, [%r5];
+        bar.warp.sync 0xffffffff;
+        ld.shared.u32 %r23, [%r5+4]; !
+        +bar.warp.sync 0xffffffff;
+        st.shared.u32 [%r5], %r23; !
+        st.global.u32 [%rd3], %r22;""",
+        block=32,
+    ),
+    case(
+        "columns of a tile without padding",
+        "race",
+        """
+        and.b32 %r20, %r1, 7;
+        shl.b32 %r20, %r20, 5;
+        shr.u32 %r21, %r1, 3;
+        shl.b32 %r21, %r21, 2;
+        add.u32 %r20, %r20, %r21;
+        add.u32 %r20, %r20, %r4;
+        st.shared.u32 [%r5], %r1; !
+        +bar.sync 0;
+        ld.shared.u32 %r22, [%r20]; !
+        st.global.u32 [%rd3], %r22;""",
+    ),
+    case(
+        "a border that single lanes store",
+        "race",
+        """
+        shr.u32 %r20, %r1, 5;
+        mul.lo.u32 %r20, %r20, 136;
+        and.b32 %r21, %r1, 31;
+        shl.b32 %r22, %r21, 2;
+        add.u32 %r20, %r20, %r4;    // the row of the warp
+        add.u32 %r22, %r20, %r22;
+        st.shared.u32 [%r22+140], %r1;
+        setp.ne.u32 %p5, %r21, 0;
+        @%p5 bra PAST_FIRST;
+        st.shared.u32 [%r20+136], %r1;
+        PAST_FIRST:
+        setp.ne.u32 %p6, %r21, 31;
+        @%p6 bra PAST_LAST;
+        st.shared.u32 [%r20+268], %r1;
+        PAST_LAST:
+        setp.ge.u32 %p7, %r1, 32;
+        @%p7 bra PAST_ROWS;
+        st.shared.u32 [%r22+4], %r1;
+        -st.shared.u32 [%r22+276], %r1; !
+        +st.shared.u32 [%r22+412], %r1;
+        PAST_ROWS:
+        bar.sync 0;
+        ld.shared.u32 %r24, [%r22+140];
+        ld.shared.u32 %r25, [%r22+4];
+        ld.shared.u32 %r26, [%r22+276];
+        ld.shared.u32 %r27, [%r22+136];
+        ld.shared.u32 %r28, [%r22+144];
+        add.u32 %r24, %r24, %r25;
+        add.u32 %r24, %r24, %r26;
+        add.u32 %r24, %r24, %r27;
+        add.u32 %r24, %r24, %r28;
+        st.global.u32 [%rd3], %r24;""",
+    ),
+    case(
+        "words of the other warp",
+        "race",
+        """
+        st.shared.u32 [%r5], %r1; !
+        +bar.sync 0;
+        st.shared.u32 [%r7], %r1; !
+        bar.sync 0;
+        ld.shared.u32 %r22, [%r5];
+        st.global.u32 [%rd3], %r22;""",
+    ),
+    case(
+        "own words, changed in place",
+        "race",
+        """
+        st.shared.u32 [%r5], %r1;
+        st.shared.u32 [%r5+256], %r1;
+        ld.shared.u32 %r22, [%r5];
+        -ld.shared.u32 %r23, [%r7+256]; !
+        +ld.shared.u32 %r23, [%r5+256];
+        st.shared.u32 [%r5], %r23;
+        st.shared.u32 [%r5+256], %r22; !
+        st.global.u32 [%rd3], %r23;""",
+        head=HEAD.replace("s[256]", "s[512]"),
+    ),
+]
+
+
+@pytest.mark.parametrize("checks", ["race", "full"])
+@pytest.mark.parametrize("case", READS_OF_SHARED_MEMORY, ids=lambda case: case.name)
+def test_patterns_in_shared_memory(case, checks, screened):
+    agree(case, case.right, checks)
+    assert screened == [True]
+    told = outcome(case.wrong, [np.zeros(4096, np.uint32), np.zeros(64, np.uint32)], block=case.block, checks=checks)[0]
+    assert told != "nothing"
+    agree(case, case.wrong, checks)
+    assert screened == [True, False, False]

@@ -13,7 +13,8 @@ from ptxvm.engine.jit.runtime.generate import FOLDER, HEADER, digest, files_of, 
 from ptxvm.engine.jit.runtime.header import layouts_header
 
 AGAIN = "run `make runtime`"
-SCALAR = tuple(f"llvm.{name}." for name in ("cttz", "ctlz", "ctpop", "umin", "umax", "smin", "smax", "fshr"))
+NAMES = ("cttz", "ctlz", "ctpop", "umin", "umax", "smin", "smax", "fshr", "usub.sat")
+SCALAR = tuple(f"llvm.{name}." for name in NAMES)
 
 
 def test_the_header_is_current() -> None:

@@ -10,7 +10,7 @@ from ptxvm.engine.jit.emission.faults import Faults
 from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.layouts.screening import PAUSE_BITS, ScreenKind
 from ptxvm.engine.jit.layouts.structures import FaultCode, Warp
-from ptxvm.engine.jit.memory.screening import Screened, emit_screen
+from ptxvm.engine.jit.memory.screening import Screened, close_reads, emit_screen
 from ptxvm.engine.jit.program.operands import Place
 from ptxvm.engine.jit.program.unit import Screens
 from ptxvm.engine.jit.runtime import DECLARATIONS
@@ -70,6 +70,7 @@ class Screening:
         step, screened = self._state.step, self._state.accesses.screened
         if not screened or step is None:
             return
+        close_reads(self._state.accesses)
         if Screens.MASKS in screened:
             self._check_members(membermask, control)
         if step.instruction.definition.name != "bar.warp.sync" or not membermask.shape.uniform:
@@ -106,6 +107,7 @@ class Screening:
 def pass_barrier(text: FunctionText, state: BlockState) -> None:
     """All threads of the CTA have come to a barrier: what follows comes after all that was before."""
     if state.accesses.screened:
+        close_reads(state.accesses)
         before = text.code.value(f"or i32 {text.fields.get(Warp, 'screen_time')}, {_LONGEST_PAUSE}")
         text.fields.set(Warp, "screen_time", text.code.value(f"add i32 {before}, 1"))
         _note_time(text)

@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ptxvm.checker.module import Instruction
-from ptxvm.engine.jit.layouts.screening import CTA_LIMIT, LINE, LOGGED, ScreenLine
+from ptxvm.engine.jit.layouts.screening import CTA_LIMIT, LINE, LOGGED, PAGE, ScreenLine, ScreenPage
 from ptxvm.engine.jit.layouts.structures import Version
 from ptxvm.engine.jit.program.unit import Screens
 from ptxvm.engine.stored_pointers import stored_pointers
@@ -61,6 +61,8 @@ _BARRIERS = ("bar.sync", "bar.red", "barrier")
 
 _epochs = count(1)
 _RECORD = ctypes.sizeof(ScreenLine)
+_PAGE_RECORD = ctypes.sizeof(ScreenPage)
+_WORD = 8
 
 Bytes = npt.NDArray[np.uint8]
 
@@ -88,7 +90,7 @@ class Pool:
                     self._free.append(buffer)
 
 
-_records, _logs = Pool(), Pool()
+_records, _pages, _logs = Pool(), Pool(), Pool()
 
 
 def screens_of(options: Options) -> Screens:
@@ -148,24 +150,27 @@ class Screen:
         self._order_is_asked = _judges_order(work.options)
         self.is_suspicious = False
         self._workers = workers
-        self._epoch = next(_epochs)
+        self._epoch = 2 * next(_epochs) + 1
         self._written: list[tuple[int, int]] = []
         rows = table.rows
         watched = np.flatnonzero(_watched(work, rows))
-        self._lines = {int(row): -(-int(rows[row]["size"]) // LINE) for row in watched}
-        self._held = {row: _records.take((lines + 1) * _RECORD) for row, lines in self._lines.items()}
-        self._screens = np.zeros(max(1, len(rows)), np.uint64)
-        for row, buffer in self._held.items():
-            self._screens[row] = _aligned(buffer)
-        self._log_size = sum(self._lines.values()) * LOGGED
-        self._kept: list[Bytes] = []
+        sizes = {int(row): int(rows[row]["size"]) for row in watched}
+        self._records = {row: _records.take((-(-size // LINE) + 1) * _RECORD) for row, size in sizes.items()}
+        self._pages = {row: _pages.take(-(-size // PAGE) * _PAGE_RECORD + _WORD) for row, size in sizes.items()}
+        self._record_places, self._page_places = np.zeros((2, max(1, len(rows))), np.uint64)
+        for row in sizes:
+            self._record_places[row] = _aligned(self._records[row], _RECORD)
+            self._page_places[row] = _aligned(self._pages[row], _WORD)
+        self._log_size = sum(-(-size // PAGE) for size in sizes.values()) * LOGGED
+        self._logs: list[Bytes] = []
 
     def enter(self, seat: Seat) -> None:
         """A worker begins."""
         worker = seat.worker
         log = _logs.take(self._log_size)
-        self._kept.append(log)
-        worker.screens = self._screens.ctypes.data
+        self._logs.append(log)
+        worker.screens = self._record_places.ctypes.data
+        worker.screen_pages = self._page_places.ctypes.data
         worker.screen_epoch = self._epoch
         worker.screen_log_next = log.ctypes.data
         worker.screen_log_end = log.ctypes.data + self._log_size
@@ -187,14 +192,15 @@ class Screen:
 
     def close(self) -> None:
         """The launch has ended."""
-        _records.give(self._held.values())
-        _logs.give(self._kept)
-        self._held, self._kept = {}, []
+        _records.give(self._records.values())
+        _pages.give(self._pages.values())
+        _logs.give(self._logs)
+        self._records, self._pages, self._logs = {}, {}, []
 
 
-def _aligned(buffer: Bytes) -> int:
-    """Records begin at multiples of their size, so that those in memory that is used again lie where others lay."""
-    return -(-buffer.ctypes.data // _RECORD) * _RECORD
+def _aligned(buffer: Bytes, size: int) -> int:
+    """Records begin where others lay in memory that is used again."""
+    return -(-buffer.ctypes.data // size) * size
 
 
 def _watched(work: Work, rows: npt.NDArray[np.void]) -> npt.NDArray[np.bool_]:

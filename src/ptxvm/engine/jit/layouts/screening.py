@@ -19,8 +19,11 @@ SLOTS = 4
 SCREEN_CACHES = 64
 """Places in the code for which a worker remembers the allocation it met there last, a power of two."""
 
-LOGGED = 16 + LINE
-"""Bytes of what is kept of a line before it is written: where it is, how many bytes, and these."""
+PAGE = 4096
+"""Bytes that are kept together before one of them is written, counted from where their allocation begins."""
+
+LOGGED = 16 + PAGE
+"""Bytes of what is kept of a page: where it is, how many bytes, and these."""
 
 CLOCK_BITS = 16
 PAUSE_BITS = 4
@@ -73,8 +76,33 @@ class ScreenAccess(ctypes.Structure):
         ("strong_inside", c_uint32),
         ("site", c_uint32),
         ("runs", c_uint32),
-        ("cache", c_uint32),  # SiteCache of reads: the allocation met last, if nothing is remembered of it
+        ("cache", c_uint32),  # SiteCache: the allocation met last, where emitted code looks at its accesses itself
         ("span", c_uint64),  # bytes from the lowest to past the highest address
+    )
+
+
+class ScreenMember(ctypes.Structure):
+    """One of the accesses of `ScreenReads`: at its base + `offset`."""
+
+    _fields_ = (("access", c_void_p), ("offset", c_int64))
+
+
+class ScreenReads(ctypes.Structure):
+    """Weak reads of shared memory that share a base, between which the warp does nothing that matters to their order.
+
+    A constant of the unit, followed by its `count` members, and by a bit for each word that all lanes together read:
+    counted from that of base + `low`, the lowest address. `span` are the bytes from there to past the highest.
+    `is_joint`: lanes need not be told apart, as some word is read by several, or their places are no run. `unit`: what
+    the lowest address is to be a multiple of, or the words are not these.
+    """
+
+    _fields_ = (
+        ("low", c_int64),
+        ("span", c_uint64),
+        ("count", c_uint32),
+        ("is_joint", c_uint32),
+        ("unit", c_uint32),
+        ("_pad", c_uint32),
     )
 
 
@@ -83,8 +111,7 @@ class ScreenLine(ctypes.Structure):
 
     `masks` are the words that the `stamps` are of: 0 and 1 wrote, 2 and 3 read. `quiet` of a
     line of shared memory: reads by a warp in a time (tag and `Warp.quiet_for_me`, or all of them), or strong changes,
-    are known already; of
-    a line of global memory: bit 0 while somebody changes the record, bit 1 if the line's content is in some log.
+    are known already; of a line of global memory: bit 0 while somebody changes the record.
     """
 
     _fields_ = (
@@ -93,6 +120,17 @@ class ScreenLine(ctypes.Structure):
         ("stamps", c_uint64 * SLOTS),
         ("masks", c_uint32 * SLOTS),
     )
+
+
+class ScreenPage(ctypes.Structure):
+    """What is known of a page, and of its lines as long as only the same lanes have accessed each as a whole.
+
+    `epoch` is the launch's if what was in the page is kept, one less if it was only read; of another launch, it says
+    that nothing has happened here. `owners` of lines: 0, or a weak stamp whose strength tells what it has done (1: it
+    wrote, 2: it read), or all ones: see the line's record.
+    """
+
+    _fields_ = (("epoch", c_uint64), ("owners", c_uint64 * (PAGE // LINE)))
 
 
 class ScreenCache(ctypes.Structure):
@@ -104,4 +142,5 @@ class ScreenCache(ctypes.Structure):
         ("size", c_uint64),
         ("host", c_uint64),
         ("lines", c_void_p),
+        ("pages", c_void_p),
     )

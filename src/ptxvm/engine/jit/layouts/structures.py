@@ -331,9 +331,10 @@ class Worker(ctypes.Structure):
         ("host_values", c_uint64 * (32 * HOST_ROWS)),  # operands and then results of a host call: [operand][lane]
         # Of launches that are screened, see screening.py.
         ("screens", c_void_p),  # ScreenLine array of each row of the allocation table, or null; null: not screened
-        ("screen_epoch", c_uint64),  # of this launch
+        ("screen_pages", c_void_p),  # ScreenPage arrays likewise
+        ("screen_epoch", c_uint64),  # of this launch, an odd number
         ("screen_serial", c_uint64),  # of the CTA begun last
-        ("screen_log_next", c_uint64),  # where what is in a line goes before it is written,
+        ("screen_log_next", c_uint64),  # where what is in a page goes before it is written,
         ("screen_log_end", c_uint64),  # and the end of the room
         ("screen_alone", c_uint32),  # 1: there is no other worker
         ("screen_exact", c_uint32),  # 1: lines do not count as read as a whole

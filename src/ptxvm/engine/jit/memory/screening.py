@@ -4,25 +4,29 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Iterator, Sequence
+from dataclasses import field
 
-from ptxvm.engine.jit.layouts.screening import LINE, ScreenKind, ScreenLine, Stride
-from ptxvm.engine.jit.layouts.structures import AccessSpace, Cta, Status, Warp, Worker
+from ptxvm.engine.jit.layouts.screening import LINE, PAGE, ScreenKind, ScreenPage, Stride
+from ptxvm.engine.jit.layouts.structures import AccessSpace, Status, Worker
 from ptxvm.engine.jit.memory.check import none_outside
-from ptxvm.engine.jit.memory.context import EmissionContext
+from ptxvm.engine.jit.memory.context import EmissionContext, FunctionContext
 from ptxvm.engine.jit.memory.host_pointers import pattern_of_path
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.pattern import Pattern
-from ptxvm.engine.jit.memory.vectors import pointer, splat
+from ptxvm.engine.jit.memory.vectors import splat
 from ptxvm.engine.jit.program.operands import Place
 from ptxvm.engine.jit.program.unit import Screens
 from ptxvm.engine.jit.runtime import DECLARATIONS
-from ptxvm.lanes.code import Code
 from ptxvm.lanes.types import WARP_SIZE
 from ptxvm.records import record
 
 _SCREENED = (AccessSpace.GENERIC, AccessSpace.GLOBAL, AccessSpace.SHARED, AccessSpace.SHARED_CLUSTER)
 _LARGEST_LOG = 7
 """Of strides: lanes that are farther apart are in lines of their own."""
+
+_READS = "screened reads"
+_LARGEST_SPAN = 1 << 13
+"""Bytes between which one call looks at reads."""
 
 
 @record()
@@ -55,21 +59,36 @@ def emit_screen(context: EmissionContext, place: Place, access: Screened) -> Non
     path = AccessPath(context, place, f"i{8 * access.size}", access.count, store=not access.reads)
     if path.space not in _SCREENED or not _is_looked_at(path, access):
         return
-    code = context.code
-    on, cache = code.new_label(), 0
-    known = None
-    if Screens.ORDER not in context.function.screened and path.space is AccessSpace.SHARED:
-        known = _is_written(path)
-    elif access.reads and path.space is not AccessSpace.SHARED:
-        cache = context.function.take_cache()
-        known = _is_unwatched(path, cache)
-    elif access.kind is ScreenKind.READ:
-        known = _is_quiet(path)
-    if known is not None:
-        slow = code.new_label()
-        code.branch(known, on, slow, likely=True)
-        code.label(slow)
-    _call(path, access, cache, on)
+    if path.space is not AccessSpace.SHARED:
+        _look(path, access)
+    elif path.shape.offsets is None:
+        close_reads(context.function)
+        _call(path, access)
+    elif access.kind is ScreenKind.READ and access.strong_inside == 0:
+        _read_shared(path, access)
+    else:
+        close_reads(context.function)
+        is_weak = access.kind is ScreenKind.WRITE
+        _call(path, access, function="ptxvm_screen_store" if is_weak else "ptxvm_screen")
+
+
+def _look(path: AccessPath, access: Screened) -> None:
+    """Where many accesses need no call: reads of allocations that nobody writes, and if order does not matter, writes
+    to pages that are kept."""
+    code, function = path.code, path.context.function
+    if not access.reads:
+        close_reads(function)
+    if not access.reads and Screens.ORDER in function.screened:
+        _call(path, access)
+        return
+    on, slow, cache = code.new_label(), code.new_label(), function.take_cache()
+    if access.reads:
+        code.branch(_is_unwatched(path, cache), on, slow, likely=True)
+    else:
+        _branch_if_kept(path, cache, on, slow)
+    code.label(slow)
+    _call(path, access, cache)
+    code.jump(on)
     code.label(on)
 
 
@@ -84,26 +103,117 @@ def _is_looked_at(path: AccessPath, access: Screened) -> bool:
     return not (access.reads and path.space is AccessSpace.GLOBAL)
 
 
-def _call(path: AccessPath, access: Screened, cache: int, on: str) -> None:
+def _call(path: AccessPath, access: Screened, cache: int = 0, function: str = "ptxvm_screen") -> None:
     code, offsets, context = path.code, path.shape.offsets, path.context
-    runs: Sequence[Run] = ()
     base = "0"
     if offsets is None:
         addresses = context.entry.address(Worker, "addresses")
         code.line(f"store <32 x i64> {path.wide_addresses()}, ptr {addresses}, align 8")
     else:
-        runs = tuple(_runs(offsets, path.width))
         base = path.scalar(path.place.offset)
-    code.declare(DECLARATIONS["ptxvm_screen"])
-    name = _constant(path, access, runs, cache)
+    _leave_if_told(path, function, _constant(path, access, cache), base)
+
+
+def _leave_if_told(path: AccessPath, function: str, name: str, base: str) -> None:
+    code = path.code
+    code.declare(DECLARATIONS[function])
     found = code.value(
-        f"call preserve_allcc i32 @ptxvm_screen(ptr %worker, ptr %cta, ptr %warp, i32 {path.bits()}, ptr {name}, "
+        f"call preserve_allcc i32 @{function}(ptr %worker, ptr %cta, ptr %warp, i32 {path.bits()}, ptr {name}, "
         f"i64 {base})"
     )
-    leave = code.new_label()
+    leave, on = code.new_label(), code.new_label()
     code.branch(code.value(f"icmp ne i32 {found}, 0"), leave, on, likely=False)
     code.label(leave)
     code.line(f"ret i32 {int(Status.FAULT)}")
+    code.label(on)
+
+
+# -------------------------------------------------------------------------------------- reads of shared memory, at once
+
+
+@record(frozen=False)
+class Reads:
+    """Reads that one call looks at: of one base, by the same lanes, with nothing in between that orders others.
+
+    Members are the name of an access, its pattern and its displacement. The call names a constant, which is written
+    when no more of them come.
+    """
+
+    path: AccessPath
+    name: str
+    members: list[tuple[str, Pattern, int]] = field(default_factory=list)
+
+    @property
+    def low(self) -> int:
+        return min(pattern.low for _, pattern, _ in self.members)
+
+    @property
+    def high(self) -> int:
+        return max(pattern.low + pattern.span for _, pattern, _ in self.members)
+
+    def takes(self, pattern: Pattern) -> bool:
+        """Whether every line between is one of those that are read, and there are not too many."""
+        low, high = pattern.low, pattern.low + pattern.span
+        is_near = low < self.high + LINE and high > self.low - LINE
+        return is_near and max(high, self.high) - min(low, self.low) <= _LARGEST_SPAN
+
+    def close(self) -> None:
+        low, members = self.low, self.members
+        in_words = all(part % 4 == 0 for _, at, _ in members for part in (at.low - low, at.width, *at.relative))
+        readers = self._readers(low, 0 if in_words else 3)
+        # One more: the lowest address may be anywhere in its line.
+        lines = [0] * ((self.high - low + LINE - 2) // LINE + 1)
+        for word in readers:
+            lines[word // 32] |= 1 << word % 32
+        is_joint = any(len(lanes) > 1 for lanes in readers.values())
+        is_joint = is_joint or not all(_is_regular(each) for _, each, _ in members)
+        numbers = [low, self.high - low, len(members), int(is_joint), 4 if in_words else 1, 0]
+        rows = [f"{_MEMBER} {{ ptr {name}, i64 {offset} }}" for name, _, offset in members]
+        types = ["i64", "i64", "i32", "i32", "i32", "i32", *[_MEMBER] * len(rows), *["i32"] * len(lines)]
+        values = [*(f"{type_} {number}" for type_, number in zip(types, numbers, strict=False)), *rows]
+        values += [f"i32 {line}" for line in lines]
+        text = f"{{ {', '.join(types)} }} {{ {', '.join(values)} }}"
+        self.path.code.declare(f"{self.name} = private unnamed_addr constant {text}, align 8")
+
+    def _readers(self, low: int, rest: int) -> dict[int, set[int]]:
+        """The lanes that read each word, counted from that of the lowest address, which begins `rest` bytes before it
+        at most."""
+        found: dict[int, set[int]] = {}
+        for _, pattern, _ in self.members:
+            for lane, offset in enumerate(pattern.relative):
+                start = pattern.low - low + offset
+                for word in range(start // 4, (start + pattern.width + rest - 1) // 4 + 1):
+                    found.setdefault(word, set()).add(lane)
+        return found
+
+
+def _is_regular(pattern: Pattern) -> bool:
+    """Whether lanes follow each other, all or in halves."""
+    return len(list(_runs(pattern.relative, pattern.width))) <= 2
+
+
+def _read_shared(path: AccessPath, access: Screened) -> None:
+    """The first of several reads calls; others only join it."""
+    pattern, function = pattern_of_path(path), path.context.function
+    assert pattern is not None
+    base = path.place.base
+    name = "" if base is None else path.context.reading.base(base)
+    key = (_READS, name, path.shape.offsets, path.context.mask)
+    member = _constant(path, access, 0), pattern, path.place.offset
+    known = function.groups.get(key)
+    if isinstance(known, Reads) and known.takes(pattern):
+        known.members.append(member)
+        return
+    if known is not None:
+        known.close()
+    function.groups[key] = reads = Reads(path, function.take_access(), [member])
+    _leave_if_told(path, "ptxvm_screen_reads", reads.name, path.scalar(0))
+
+
+def close_reads(function: FunctionContext) -> None:
+    """What comes orders accesses, or has to be ordered with what is read then."""
+    for key in [key for key in function.groups if key[0] == _READS]:
+        function.groups.pop(key).close()
 
 
 # ------------------------------------------------------------------------------------------------ without any call
@@ -121,79 +231,23 @@ def _is_unwatched(path: AccessPath, cache: int) -> str:
     return none_outside(path, distances, "i64", room)
 
 
-def _is_quiet(path: AccessPath) -> str | None:
-    """Whether (i1) what the lanes read in shared memory is known as read; None where only the call can tell."""
-    pattern = pattern_of_path(path)
-    if pattern is None or pattern.span > LINE:
-        return None
-    code, entry = path.code, path.context.entry
-    low = path.scalar(pattern.low)
-    if not low.startswith("%") and int(low) + pattern.span <= path.context.function.static_shared:
-        lines = {int(low) // LINE, (int(low) + pattern.span - 1) // LINE}
-        return _all(code, [_is_quiet_at(path, str(line * LINE)) for line in sorted(lines)])
-    high = code.value(f"add i64 {low}, {pattern.span - 1}")
-    size = entry.value(f"zext i32 {entry.field(Worker, 'shared_size')} to i64")
-    inside = code.value(f"icmp ult i64 {high}, {size}")
-    # Outside there is no record: that of the first line stands for it.
-    places = [low] if pattern.uniform or _is_in_one_line(path, pattern) else [low, high]
-    return _all(
-        code, [inside, *(_is_quiet_at(path, code.value(f"select i1 {inside}, i64 {at}, i64 0")) for at in places)]
-    )
-
-
-def _is_written(path: AccessPath) -> str | None:
-    """Whether (i1) all words of shared memory that the lanes of a pattern access were written; None where only the call
-    can tell."""
-    pattern = pattern_of_path(path)
-    if pattern is None or pattern.span > LINE:
-        return None
-    code, entry = path.code, path.context.entry
-    low = path.scalar(pattern.low)
-    size = entry.value(f"zext i32 {entry.field(Worker, 'shared_size')} to i64")
-    high = code.value(f"add i64 {low}, {pattern.span - 1}")
-    inside = code.value(f"icmp ult i64 {high}, {size}")
-    at = code.value(f"select i1 {inside}, i64 {low}, i64 0")
-    masks = entry.field(Cta, "screen_written")
-    line = code.value(f"lshr i64 {at}, {LINE.bit_length() - 1}")
-    # Of this line and of the next one.
-    found = code.value(f"load i64, ptr {code.value(f'getelementptr i32, ptr {masks}, i64 {line}')}, align 4")
-    word = code.value(f"and i64 {code.value(f'lshr i64 {at}, 2')}, {LINE // 4 - 1}")
-    wanted = code.value(f"shl i64 {_words(pattern)}, {word}")
-    missing = code.value(f"and i64 {wanted}, {code.value(f'xor i64 {found}, -1')}")
-    return code.value(f"and i1 {inside}, {code.value(f'icmp eq i64 {missing}, 0')}")
-
-
-def _words(pattern: Pattern) -> int:
-    """The words that lanes access, counted from that of the lowest address, which may begin anywhere in its word."""
-    rest = 0 if pattern.width % 4 == 0 else 3
-    found = 0
-    for start in pattern.relative:
-        for word in range(start // 4, (start + pattern.width + rest - 1) // 4 + 1):
-            found |= 1 << word
-    return found
-
-
-def _is_quiet_at(path: AccessPath, at: str) -> str:
-    code, entry = path.code, path.context.entry
-    line = code.value(f"lshr i64 {at}, {LINE.bit_length() - 1}")
-    lines = entry.field(Cta, "screen")
-    record = code.value(f"getelementptr [{ctypes.sizeof(ScreenLine)} x i8], ptr {lines}, i64 {line}")
-    quiet = code.value(f"load i64, ptr {pointer(code, record, ScreenLine.quiet.offset)}")
-    wanted = [code.value(f"load i64, ptr {entry.address(Warp, f'quiet_for_{who}')}") for who in ("me", "all")]
-    mine, everybody = (code.value(f"icmp eq i64 {quiet}, {each}") for each in wanted)
-    return code.value(f"or i1 {mine}, {everybody}")
-
-
-def _is_in_one_line(path: AccessPath, pattern: Pattern) -> bool:
-    start = pattern.low % LINE
-    return 1 << path.shape.alignment >= LINE and start + pattern.span <= LINE
-
-
-def _all(code: Code, conditions: Sequence[str]) -> str:
-    first, *others = conditions
-    for each in others:
-        first = code.value(f"and i1 {first}, {each}")
-    return first
+def _branch_if_kept(path: AccessPath, cache: int, on: str, slow: str) -> None:
+    code, entry, pattern = path.code, path.context.entry, pattern_of_path(path)
+    if pattern is None or pattern.span > PAGE:
+        code.jump(slow)
+        return
+    distance = code.value(f"sub i64 {path.scalar(pattern.low)}, {path.cache_field(cache, 'base')}")
+    inside = code.new_label()
+    code.branch(code.value(f"icmp ult i64 {distance}, {path.cache_field(cache, 'room')}"), inside, slow, likely=True)
+    code.label(inside)
+    pages = code.value(f"inttoptr i64 {path.cache_field(cache, 'delta')} to ptr")
+    epoch = entry.field(Worker, "screen_epoch")
+    kept = []
+    for at in (distance, code.value(f"add i64 {distance}, {pattern.span - 1}")):
+        number = code.value(f"lshr i64 {at}, {PAGE.bit_length() - 1}")
+        place = code.value(f"getelementptr [{ctypes.sizeof(ScreenPage)} x i8], ptr {pages}, i64 {number}")
+        kept.append(code.value(f"icmp eq i64 {code.value(f'load atomic i64, ptr {place} acquire, align 8')}, {epoch}"))
+    code.branch(code.value(f"and i1 {kept[0]}, {kept[1]}"), on, slow, likely=True)
 
 
 # ------------------------------------------------------------------------------------------- what the call is told
@@ -222,9 +276,11 @@ def _log(step: int, width: int) -> int | None:
     return log if step >= width and step == 1 << log and log <= _LARGEST_LOG else None
 
 
-def _constant(path: AccessPath, access: Screened, runs: Sequence[Run], cache: int) -> str:
+def _constant(path: AccessPath, access: Screened, cache: int) -> str:
     """The description of the access, in the module."""
     name, pattern = path.context.function.take_access(), pattern_of_path(path)
+    offsets = path.shape.offsets
+    runs = () if offsets is None else tuple(_runs(offsets, path.width))
     span = path.width if pattern is None else pattern.span
     words = [path.space, access.kind, path.width, access.strong, access.strong_inside, path.context.fault_site]
     fields = ", ".join(f"i32 {int(word)}" for word in [*words, len(runs), cache])
@@ -240,3 +296,4 @@ def _constant(path: AccessPath, access: Screened, runs: Sequence[Run], cache: in
 
 
 _RUN = "{ i32, i32, i64, i32, i32 }"
+_MEMBER = "{ ptr, i64 }"

@@ -55,7 +55,8 @@
 #define MAX_RANK 5
 #define LINE 128
 #define SLOTS 4
-#define LOGGED 144
+#define PAGE 4096
+#define LOGGED 4112
 #define CLOCK_BITS 16
 #define PAUSE_BITS 4
 #define QUIET_BITS 10
@@ -454,6 +455,32 @@ _Static_assert(offsetof(ScreenAccess, runs) == 24, "");
 _Static_assert(offsetof(ScreenAccess, cache) == 28, "");
 _Static_assert(offsetof(ScreenAccess, span) == 32, "");
 
+typedef struct ScreenMember {
+    void *access;
+    int64_t offset;
+} ScreenMember;
+
+_Static_assert(sizeof(ScreenMember) == 16, "");
+_Static_assert(offsetof(ScreenMember, access) == 0, "");
+_Static_assert(offsetof(ScreenMember, offset) == 8, "");
+
+typedef struct ScreenReads {
+    int64_t low;
+    uint64_t span;
+    uint32_t count;
+    uint32_t is_joint;
+    uint32_t unit;
+    uint32_t _pad;
+} ScreenReads;
+
+_Static_assert(sizeof(ScreenReads) == 32, "");
+_Static_assert(offsetof(ScreenReads, low) == 0, "");
+_Static_assert(offsetof(ScreenReads, span) == 8, "");
+_Static_assert(offsetof(ScreenReads, count) == 16, "");
+_Static_assert(offsetof(ScreenReads, is_joint) == 20, "");
+_Static_assert(offsetof(ScreenReads, unit) == 24, "");
+_Static_assert(offsetof(ScreenReads, _pad) == 28, "");
+
 typedef struct ScreenLine {
     uint64_t tag;
     uint64_t quiet;
@@ -467,20 +494,31 @@ _Static_assert(offsetof(ScreenLine, quiet) == 8, "");
 _Static_assert(offsetof(ScreenLine, stamps) == 16, "");
 _Static_assert(offsetof(ScreenLine, masks) == 48, "");
 
+typedef struct ScreenPage {
+    uint64_t epoch;
+    uint64_t owners[32];
+} ScreenPage;
+
+_Static_assert(sizeof(ScreenPage) == 264, "");
+_Static_assert(offsetof(ScreenPage, epoch) == 0, "");
+_Static_assert(offsetof(ScreenPage, owners) == 8, "");
+
 typedef struct ScreenCache {
     uint64_t access;
     uint64_t base;
     uint64_t size;
     uint64_t host;
     void *lines;
+    void *pages;
 } ScreenCache;
 
-_Static_assert(sizeof(ScreenCache) == 40, "");
+_Static_assert(sizeof(ScreenCache) == 48, "");
 _Static_assert(offsetof(ScreenCache, access) == 0, "");
 _Static_assert(offsetof(ScreenCache, base) == 8, "");
 _Static_assert(offsetof(ScreenCache, size) == 16, "");
 _Static_assert(offsetof(ScreenCache, host) == 24, "");
 _Static_assert(offsetof(ScreenCache, lines) == 32, "");
+_Static_assert(offsetof(ScreenCache, pages) == 40, "");
 
 typedef struct CountAccess {
     uint32_t space;
@@ -974,6 +1012,7 @@ typedef struct Worker {
     uint8_t values[2048];
     uint64_t host_values[4352];
     void *screens;
+    void *screen_pages;
     uint64_t screen_epoch;
     uint64_t screen_serial;
     uint64_t screen_log_next;
@@ -991,7 +1030,7 @@ typedef struct Worker {
     void *count_tables;
 } Worker;
 
-_Static_assert(sizeof(Worker) == 40296, "");
+_Static_assert(sizeof(Worker) == 40816, "");
 _Static_assert(offsetof(Worker, launch) == 0, "");
 _Static_assert(offsetof(Worker, params) == 8, "");
 _Static_assert(offsetof(Worker, sites) == 16, "");
@@ -1064,21 +1103,22 @@ _Static_assert(offsetof(Worker, addresses) == 512, "");
 _Static_assert(offsetof(Worker, values) == 768, "");
 _Static_assert(offsetof(Worker, host_values) == 2816, "");
 _Static_assert(offsetof(Worker, screens) == 37632, "");
-_Static_assert(offsetof(Worker, screen_epoch) == 37640, "");
-_Static_assert(offsetof(Worker, screen_serial) == 37648, "");
-_Static_assert(offsetof(Worker, screen_log_next) == 37656, "");
-_Static_assert(offsetof(Worker, screen_log_end) == 37664, "");
-_Static_assert(offsetof(Worker, screen_alone) == 37672, "");
-_Static_assert(offsetof(Worker, screen_exact) == 37676, "");
-_Static_assert(offsetof(Worker, screen_written) == 37680, "");
-_Static_assert(offsetof(Worker, screen_ordered) == 37684, "");
-_Static_assert(offsetof(Worker, screen_caches) == 37688, "");
-_Static_assert(offsetof(Worker, product_plans) == 40248, "");
-_Static_assert(offsetof(Worker, product_plan_count) == 40256, "");
-_Static_assert(offsetof(Worker, grid_number) == 40264, "");
-_Static_assert(offsetof(Worker, counters) == 40272, "");
-_Static_assert(offsetof(Worker, safe_counters) == 40280, "");
-_Static_assert(offsetof(Worker, count_tables) == 40288, "");
+_Static_assert(offsetof(Worker, screen_pages) == 37640, "");
+_Static_assert(offsetof(Worker, screen_epoch) == 37648, "");
+_Static_assert(offsetof(Worker, screen_serial) == 37656, "");
+_Static_assert(offsetof(Worker, screen_log_next) == 37664, "");
+_Static_assert(offsetof(Worker, screen_log_end) == 37672, "");
+_Static_assert(offsetof(Worker, screen_alone) == 37680, "");
+_Static_assert(offsetof(Worker, screen_exact) == 37684, "");
+_Static_assert(offsetof(Worker, screen_written) == 37688, "");
+_Static_assert(offsetof(Worker, screen_ordered) == 37692, "");
+_Static_assert(offsetof(Worker, screen_caches) == 37696, "");
+_Static_assert(offsetof(Worker, product_plans) == 40768, "");
+_Static_assert(offsetof(Worker, product_plan_count) == 40776, "");
+_Static_assert(offsetof(Worker, grid_number) == 40784, "");
+_Static_assert(offsetof(Worker, counters) == 40792, "");
+_Static_assert(offsetof(Worker, safe_counters) == 40800, "");
+_Static_assert(offsetof(Worker, count_tables) == 40808, "");
 
 typedef struct Barrier {
     uint32_t arrived;

@@ -16,6 +16,7 @@
 #include "mbarriers.c"
 #include "scheduler.c"
 #include "screening.c"
+#include "screening_patterns.c"
 #include "swap.c"
 #include "tensor_copies.c"
 #include "tensor_cores.c"

@@ -169,6 +169,14 @@ uint32_t ptxvm_run(Worker *worker);
 KEEPS_REGISTERS uint32_t ptxvm_screen(Worker *worker, Cta *cta, Warp *warp, Set mask, const ScreenAccess *access,
                                       uint64_t base);
 
+// The same for reads of shared memory that share a base, all at once.
+KEEPS_REGISTERS uint32_t ptxvm_screen_reads(Worker *worker, Cta *cta, Warp *warp, Set mask, const ScreenReads *reads,
+                                            uint64_t base);
+
+// The same for weak stores to shared memory whose lanes have a pattern.
+KEEPS_REGISTERS uint32_t ptxvm_screen_store(Worker *worker, Cta *cta, Warp *warp, Set mask, const ScreenAccess *access,
+                                            uint64_t base);
+
 // The time of a warp has changed.
 KEEPS_REGISTERS void ptxvm_screen_time(Cta *cta, Warp *warp);
 

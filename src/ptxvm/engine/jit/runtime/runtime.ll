@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; eb9950d1bf2a21d757c8166e40b1e25cb9bba3ba0d976fadbd8cf56add5d9ab3
+; ff02a702dcbf864e90a06e4e2553caa291f6364b86c96fa6817e3ba3b3b2ddf7
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
@@ -10,10 +10,12 @@
 %struct.Life = type { i32, i32 }
 %struct.Warpgroup = type { [4 x i32], [4 x i32], i32, i32, i32, i32, [4 x [16 x i32]], [32 x [4 x %struct.Issued]] }
 %struct.Issued = type { i32, i32, i64, i64 }
-%struct.Screening = type { ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i32, i8 }
-%struct.ScreenCache = type { i64, i64, i64, i64, ptr }
+%struct.Screening = type { ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, ptr, i32, i8 }
+%struct.ScreenCache = type { i64, i64, i64, i64, ptr, ptr }
 %struct.ScreenLine = type { i64, i64, [4 x i64], [4 x i32] }
+%struct.ScreenPage = type { i64, [32 x i64] }
 %struct.ScreenRun = type { i32, i32, i64, i32, i32 }
+%struct.ScreenMember = type { ptr, i64 }
 %struct.TensorPlan = type { [128 x i8], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [2 x i64], [5 x
       i64], [5 x i64], [5 x i64], [5 x i64], [5 x i64], [5 x i64], i64, i64, ptr, ptr, ptr }
 %struct.LanesStore = type { i32, i32, i64, i64, ptr, [4096 x i32] }
@@ -1320,7 +1322,7 @@ define preserve_allcc void @ptxvm_count(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4) 
   %8 = alloca %struct.Extent, align 8
   %9 = alloca %struct.Extent, align 8
   %10 = alloca %struct.Extent, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 40288
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 40808
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %14 = load i64, ptr %13, align 8
@@ -4727,8 +4729,8 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %117 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %118 = getelementptr inbounds nuw i8, ptr %0, i64 276
   %119 = getelementptr inbounds nuw i8, ptr %0, i64 37632
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 37648
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 37680
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 37656
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 37688
   %122 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %123 = getelementptr inbounds nuw i8, ptr %0, i64 204
   br label %126
@@ -5126,19 +5128,19 @@ define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
 define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
   %7 = alloca %struct.Screening, align 8
   %8 = icmp eq i32 %3, 0
-  br i1 %8, label %1634, label %9
+  br i1 %8, label %1869, label %9
 
 9:
   store ptr %0, ptr %7, align 8
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store ptr %4, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 80
   store i32 %3, ptr %11, align 8
   %12 = getelementptr inbounds nuw i8, ptr %7, i64 40
   store i64 0, ptr %12, align 8
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
   store i64 0, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %7, i64 76
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 84
   store i8 0, ptr %14, align 4
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %16 = load i32, ptr %15, align 8
@@ -5163,13 +5165,13 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   store i32 0, ptr %27, align 8
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 364
   store i32 0, ptr %28, align 4
-  br label %1632
+  br label %1867
 
 29:
   %30 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %31 = load i32, ptr %30, align 8
   %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %1110
+  br i1 %32, label %33, label %1270
 
 33:
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 512
@@ -5199,7 +5201,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   %56 = icmp eq i64 %49, %40
   %57 = and i1 %44, %56
   %58 = or i1 %57, %55
-  br i1 %58, label %60, label %553
+  br i1 %58, label %60, label %633
 
 59:
   br i1 %57, label %64, label %88
@@ -5222,7 +5224,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   br i1 %70, label %71, label %85
 
 71:
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 37684
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 37692
   %73 = load i32, ptr %72, align 4
   %74 = icmp eq i32 %73, 0
   br i1 %74, label %85, label %75
@@ -5244,18 +5246,18 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   store i32 0, ptr %83, align 8
   %84 = getelementptr inbounds nuw i8, ptr %0, i64 364
   store i32 0, ptr %84, align 4
-  br label %1632
+  br label %1867
 
 85:
   %86 = phi i32 [ -1, %67 ], [ -1, %71 ], [ %35, %64 ]
   %87 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %40, i32 %86)
-  br label %1632
+  br label %1867
 
 88:
   %89 = tail call i32 @llvm.ctpop.i32(i32 %37)
   %90 = icmp samesign ult i32 %89, 2
   %91 = select i1 %55, i1 %90, i1 false
-  br i1 %91, label %92, label %553
+  br i1 %91, label %92, label %633
 
 92:
   %93 = tail call i32 @llvm.cttz.i32(i32 %37, i1 false)
@@ -5267,26 +5269,26 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   %99 = shl nuw i64 %98, %96
   %100 = add nuw i64 %99, %41
   %101 = load i32, ptr %4, align 8
-  %102 = zext nneg i32 %16 to i64
-  %103 = shl nuw nsw i64 %102, 20
-  %104 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %105 = load i32, ptr %104, align 4
-  %106 = zext i32 %105 to i64
-  %107 = shl nuw nsw i64 %106, 15
-  %108 = or i64 %107, %103
-  %109 = icmp eq i32 %101, 2
-  br i1 %109, label %115, label %110
+  %102 = icmp eq i32 %101, 2
+  br i1 %102, label %108, label %103
 
-110:
-  %111 = icmp eq i32 %101, 0
-  %112 = and i64 %40, -4294967296
-  %113 = icmp eq i64 %112, 4294967296
-  %114 = and i1 %113, %111
-  br i1 %114, label %115, label %140
+103:
+  %104 = icmp eq i32 %101, 0
+  %105 = and i64 %40, -4294967296
+  %106 = icmp eq i64 %105, 4294967296
+  %107 = and i1 %106, %104
+  br i1 %107, label %108, label %140
 
-115:
-  %116 = and i64 %40, 4294967295
-  %117 = and i64 %108, 16744448
+108:
+  %109 = and i64 %40, 4294967295
+  %110 = zext nneg i32 %16 to i64
+  %111 = shl nuw nsw i64 %110, 20
+  %112 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %113 = load i32, ptr %112, align 4
+  %114 = zext i32 %113 to i64
+  %115 = shl nuw nsw i64 %114, 15
+  %116 = or i64 %115, %111
+  %117 = and i64 %116, 16744448
   %118 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %119 = load i32, ptr %118, align 8
   %120 = zext i32 %119 to i64
@@ -5304,7 +5306,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   store ptr %127, ptr %128, align 8
   %129 = getelementptr inbounds nuw i8, ptr %1, i64 14400
   %130 = load ptr, ptr %129, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %131 = getelementptr inbounds nuw i8, ptr %7, i64 72
   store ptr %130, ptr %131, align 8
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 14408
   %133 = load i64, ptr %132, align 8
@@ -5315,11 +5317,11 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   %138 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store i64 %137, ptr %138, align 8
   store i8 1, ptr %14, align 4
-  %139 = icmp samesign ult i64 %116, %125
-  br i1 %139, label %211, label %225
+  %139 = icmp samesign ult i64 %109, %125
+  br i1 %139, label %221, label %235
 
 140:
-  switch i32 %101, label %225 [
+  switch i32 %101, label %235 [
     i32 1, label %146
     i32 0, label %141
   ]
@@ -5329,2252 +5331,2577 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   %143 = trunc nuw i64 %142 to i32
   %144 = add i32 %143, -1
   %145 = icmp ult i32 %144, 4
-  br i1 %145, label %225, label %146
+  br i1 %145, label %235, label %146
 
 146:
-  %147 = load i64, ptr %1, align 8
-  %148 = shl i64 %147, 40
-  %149 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  %147 = zext nneg i32 %16 to i64
+  %148 = shl nuw nsw i64 %147, 20
+  %149 = getelementptr inbounds nuw i8, ptr %2, i64 12
   %150 = load i32, ptr %149, align 4
   %151 = zext i32 %150 to i64
-  %152 = or disjoint i64 %148, %151
-  %153 = or i64 %152, %108
-  %154 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %153, ptr %154, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %0, i64 37640
-  %156 = load i64, ptr %155, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %156, ptr %157, align 8
-  store i8 0, ptr %14, align 4
-  %158 = ptrtoint ptr %4 to i64
-  %159 = getelementptr inbounds nuw i8, ptr %0, i64 37688
-  %160 = udiv i64 %158, 40
-  %161 = and i64 %160, 63
-  %162 = getelementptr inbounds nuw %struct.ScreenCache, ptr %159, i64 %161
+  %152 = shl nuw nsw i64 %151, 15
+  %153 = or i64 %152, %148
+  %154 = load i64, ptr %1, align 8
+  %155 = shl i64 %154, 40
+  %156 = or i64 %153, %155
+  %157 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  %158 = load i32, ptr %157, align 4
+  %159 = zext i32 %158 to i64
+  %160 = or i64 %156, %159
+  %161 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %160, ptr %161, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 37648
   %163 = load i64, ptr %162, align 8
-  %164 = icmp eq i64 %163, %158
-  br i1 %164, label %165, label %172
-
-165:
-  %166 = getelementptr inbounds nuw i8, ptr %162, i64 8
-  %167 = load i64, ptr %166, align 8
-  %168 = sub i64 %40, %167
-  %169 = getelementptr inbounds nuw i8, ptr %162, i64 16
+  %164 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %163, ptr %164, align 8
+  store i8 0, ptr %14, align 4
+  %165 = ptrtoint ptr %4 to i64
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %167 = udiv i64 %165, 40
+  %168 = and i64 %167, 63
+  %169 = getelementptr inbounds nuw %struct.ScreenCache, ptr %166, i64 %168
   %170 = load i64, ptr %169, align 8
-  %171 = icmp ult i64 %168, %170
-  br i1 %171, label %180, label %172
+  %171 = icmp eq i64 %170, %165
+  br i1 %171, label %172, label %179
 
 172:
-  %173 = call preserve_allcc i32 @search(ptr %7, i64 %40, ptr %162)
-  %174 = icmp eq i32 %173, 0
-  br i1 %174, label %225, label %175
-
-175:
-  %176 = getelementptr inbounds nuw i8, ptr %162, i64 8
+  %173 = getelementptr inbounds nuw i8, ptr %169, i64 8
+  %174 = load i64, ptr %173, align 8
+  %175 = sub i64 %40, %174
+  %176 = getelementptr inbounds nuw i8, ptr %169, i64 16
   %177 = load i64, ptr %176, align 8
-  %178 = getelementptr inbounds nuw i8, ptr %162, i64 16
-  %179 = load i64, ptr %178, align 8
-  br label %180
+  %178 = icmp ult i64 %175, %177
+  br i1 %178, label %187, label %179
 
-180:
-  %181 = phi i64 [ %179, %175 ], [ %170, %165 ]
-  %182 = phi i64 [ %177, %175 ], [ %167, %165 ]
-  store i64 %182, ptr %13, align 8
-  store i64 %181, ptr %12, align 8
-  %183 = getelementptr inbounds nuw i8, ptr %162, i64 24
+179:
+  %180 = call preserve_allcc i32 @search(ptr %7, i64 %40, ptr %169)
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %235, label %182
+
+182:
+  %183 = getelementptr inbounds nuw i8, ptr %169, i64 8
   %184 = load i64, ptr %183, align 8
-  %185 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store i64 %184, ptr %185, align 8
-  %186 = getelementptr inbounds nuw i8, ptr %162, i64 32
-  %187 = load ptr, ptr %186, align 8
-  %188 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  store ptr %187, ptr %188, align 8
-  %189 = icmp eq ptr %187, null
-  br i1 %189, label %190, label %211
+  %185 = getelementptr inbounds nuw i8, ptr %169, i64 16
+  %186 = load i64, ptr %185, align 8
+  br label %187
 
-190:
-  %191 = add i64 %100, %40
-  %192 = sub i64 %191, %182
-  %193 = icmp ugt i64 %192, %181
-  br i1 %193, label %225, label %194
+187:
+  %188 = phi i64 [ %186, %182 ], [ %177, %172 ]
+  %189 = phi i64 [ %184, %182 ], [ %174, %172 ]
+  store i64 %189, ptr %13, align 8
+  store i64 %188, ptr %12, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %169, i64 24
+  %191 = load i64, ptr %190, align 8
+  %192 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i64 %191, ptr %192, align 8
+  %193 = getelementptr inbounds nuw i8, ptr %169, i64 32
+  %194 = load ptr, ptr %193, align 8
+  %195 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store ptr %194, ptr %195, align 8
+  %196 = getelementptr inbounds nuw i8, ptr %169, i64 40
+  %197 = load ptr, ptr %196, align 8
+  %198 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  store ptr %197, ptr %198, align 8
+  %199 = icmp eq ptr %194, null
+  br i1 %199, label %200, label %221
 
-194:
-  %195 = load ptr, ptr %10, align 8
-  %196 = getelementptr inbounds nuw i8, ptr %195, i64 4
-  %197 = load i32, ptr %196, align 4
-  switch i32 %197, label %198 [
-    i32 4, label %1632
-    i32 0, label %1632
+200:
+  %201 = add i64 %100, %40
+  %202 = sub i64 %201, %189
+  %203 = icmp ugt i64 %202, %188
+  br i1 %203, label %235, label %204
+
+204:
+  %205 = load ptr, ptr %10, align 8
+  %206 = getelementptr inbounds nuw i8, ptr %205, i64 4
+  %207 = load i32, ptr %206, align 4
+  switch i32 %207, label %208 [
+    i32 4, label %1867
+    i32 0, label %1867
   ]
 
-198:
-  %199 = load ptr, ptr %7, align 8
-  %200 = getelementptr inbounds nuw i8, ptr %195, i64 20
-  %201 = load i32, ptr %200, align 4
-  %202 = load i32, ptr %11, align 8
-  %203 = tail call i32 @llvm.cttz.i32(i32 %202, i1 false)
-  %204 = getelementptr inbounds nuw i8, ptr %199, i64 328
-  store i32 22, ptr %204, align 8
-  %205 = getelementptr inbounds nuw i8, ptr %199, i64 332
-  store i32 %201, ptr %205, align 4
-  %206 = getelementptr inbounds nuw i8, ptr %199, i64 336
-  store i32 %203, ptr %206, align 8
-  %207 = getelementptr inbounds nuw i8, ptr %199, i64 352
-  store i64 0, ptr %207, align 8
-  %208 = getelementptr inbounds nuw i8, ptr %199, i64 368
-  store i32 0, ptr %208, align 8
-  %209 = getelementptr inbounds nuw i8, ptr %199, i64 360
-  store i32 0, ptr %209, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %199, i64 364
-  store i32 0, ptr %210, align 4
-  br label %1632
+208:
+  %209 = load ptr, ptr %7, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %205, i64 20
+  %211 = load i32, ptr %210, align 4
+  %212 = load i32, ptr %11, align 8
+  %213 = tail call i32 @llvm.cttz.i32(i32 %212, i1 false)
+  %214 = getelementptr inbounds nuw i8, ptr %209, i64 328
+  store i32 22, ptr %214, align 8
+  %215 = getelementptr inbounds nuw i8, ptr %209, i64 332
+  store i32 %211, ptr %215, align 4
+  %216 = getelementptr inbounds nuw i8, ptr %209, i64 336
+  store i32 %213, ptr %216, align 8
+  %217 = getelementptr inbounds nuw i8, ptr %209, i64 352
+  store i64 0, ptr %217, align 8
+  %218 = getelementptr inbounds nuw i8, ptr %209, i64 368
+  store i32 0, ptr %218, align 8
+  %219 = getelementptr inbounds nuw i8, ptr %209, i64 360
+  store i32 0, ptr %219, align 8
+  %220 = getelementptr inbounds nuw i8, ptr %209, i64 364
+  store i32 0, ptr %220, align 4
+  br label %1867
 
-211:
-  %212 = phi i64 [ %181, %180 ], [ %125, %115 ]
-  %213 = phi i64 [ %182, %180 ], [ 0, %115 ]
-  %214 = phi i64 [ %40, %180 ], [ %116, %115 ]
-  %215 = sub i64 %214, %213
-  %216 = trunc i64 %215 to i32
-  %217 = shl nuw i32 1, %93
-  %218 = add i32 %217, -1
-  %219 = and i32 %218, %216
-  %220 = add i64 %215, %100
-  %221 = icmp ugt i64 %220, %212
-  %222 = add nuw i32 %219, %37
-  %223 = icmp ugt i32 %222, %217
-  %224 = select i1 %221, i1 true, i1 %223
-  br i1 %224, label %225, label %227
+221:
+  %222 = phi i64 [ %188, %187 ], [ %125, %108 ]
+  %223 = phi i64 [ %189, %187 ], [ 0, %108 ]
+  %224 = phi i64 [ %40, %187 ], [ %109, %108 ]
+  %225 = sub i64 %224, %223
+  %226 = trunc i64 %225 to i32
+  %227 = shl nuw i32 1, %93
+  %228 = add i32 %227, -1
+  %229 = and i32 %228, %226
+  %230 = add i64 %225, %100
+  %231 = icmp ugt i64 %230, %222
+  %232 = add nuw i32 %229, %37
+  %233 = icmp ugt i32 %232, %227
+  %234 = select i1 %231, i1 true, i1 %233
+  br i1 %234, label %235, label %237
 
-225:
-  %226 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %40, i32 %35, i32 %93, i32 %3)
-  br label %1632
+235:
+  %236 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %40, i32 %35, i32 %93, i32 %3)
+  br label %1867
 
-227:
-  %228 = add i64 %220, -1
-  %229 = lshr i64 %228, 7
-  %230 = lshr i64 %215, 7
-  %231 = icmp samesign ugt i64 %230, %229
-  br i1 %231, label %1632, label %232
+237:
+  %238 = add i64 %230, -1
+  %239 = lshr i64 %238, 7
+  %240 = lshr i64 %225, 7
+  %241 = icmp samesign ugt i64 %240, %239
+  br i1 %241, label %1867, label %242
 
-232:
-  %233 = zext nneg i32 %219 to i64
-  %234 = sub i64 %233, %215
-  %235 = icmp eq i32 %93, 2
-  %236 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %237 = shl nuw nsw i64 %96, 3
-  %238 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %239 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %240 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  br label %241
+242:
+  %243 = zext nneg i32 %229 to i64
+  %244 = sub i64 %243, %225
+  %245 = icmp eq i32 %93, 2
+  %246 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %247 = shl nuw nsw i64 %96, 3
+  %248 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %249 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %250 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %251 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  br label %252
 
-241:
-  %242 = phi i64 [ %230, %232 ], [ %551, %550 ]
-  %243 = shl nuw i64 %242, 7
-  %244 = add i64 %234, %243
-  %245 = ashr i64 %244, %96
-  %246 = add nsw i64 %245, %38
-  br i1 %235, label %247, label %258
-
-247:
-  %248 = add i64 %246, -32
-  %249 = icmp ult i64 %248, -63
-  br i1 %249, label %260, label %250
-
-250:
-  %251 = icmp sgt i64 %246, -1
-  %252 = trunc nsw i64 %246 to i32
-  br i1 %251, label %253, label %255
-
-253:
-  %254 = lshr i32 %3, %252
-  br label %260
-
-255:
-  %256 = sub nsw i32 0, %252
-  %257 = shl i32 %3, %256
-  br label %260
+252:
+  %253 = phi i64 [ %240, %242 ], [ %631, %630 ]
+  %254 = shl nuw i64 %253, 7
+  %255 = add i64 %244, %254
+  %256 = ashr i64 %255, %96
+  %257 = add nsw i64 %256, %38
+  br i1 %245, label %258, label %269
 
 258:
-  %259 = tail call preserve_allcc i32 @words_of(i32 %3, i64 %246, i32 %93, i32 %219, i32 %37)
-  br label %260
+  %259 = add i64 %257, -32
+  %260 = icmp ult i64 %259, -63
+  br i1 %260, label %271, label %261
 
-260:
-  %261 = phi i32 [ %259, %258 ], [ 0, %247 ], [ %254, %253 ], [ %257, %255 ]
-  %262 = load i64, ptr %236, align 8
-  %263 = shl i64 %246, 7
-  %264 = and i64 %263, 32640
-  %265 = or i64 %264, %237
-  %266 = xor i64 %265, 16384
-  %267 = or i64 %262, %266
-  %268 = load ptr, ptr %238, align 8
-  %269 = getelementptr inbounds nuw %struct.ScreenLine, ptr %268, i64 %242
-  %270 = icmp ne i32 %261, 0
-  %271 = load i64, ptr %12, align 8
-  %272 = icmp ult i64 %243, %271
-  %273 = select i1 %270, i1 %272, i1 false
-  br i1 %273, label %274, label %550
+261:
+  %262 = icmp sgt i64 %257, -1
+  %263 = trunc nsw i64 %257 to i32
+  br i1 %262, label %264, label %266
 
-274:
-  %275 = load i8, ptr %14, align 4
-  %276 = trunc nuw i8 %275 to i1
-  %277 = load ptr, ptr %7, align 8
-  br i1 %276, label %278, label %305
+264:
+  %265 = lshr i32 %3, %263
+  br label %271
 
-278:
-  %279 = getelementptr inbounds nuw i8, ptr %277, i64 37680
-  %280 = load i32, ptr %279, align 8
-  %281 = icmp eq i32 %280, 0
-  br i1 %281, label %305, label %282
+266:
+  %267 = sub nsw i32 0, %263
+  %268 = shl i32 %3, %267
+  br label %271
 
-282:
-  %283 = load ptr, ptr %10, align 8
-  %284 = getelementptr inbounds nuw i8, ptr %283, i64 4
-  %285 = load i32, ptr %284, align 4
-  %286 = add i32 %285, -3
-  %287 = icmp ult i32 %286, -2
-  br i1 %287, label %298, label %288
+269:
+  %270 = tail call preserve_allcc i32 @words_of(i32 %3, i64 %257, i32 %93, i32 %229, i32 %37)
+  br label %271
 
-288:
-  %289 = getelementptr inbounds nuw i8, ptr %283, i64 8
-  %290 = load i32, ptr %289, align 8
-  %291 = icmp ugt i32 %290, 3
-  br i1 %291, label %292, label %305
+271:
+  %272 = phi i32 [ %270, %269 ], [ 0, %258 ], [ %265, %264 ], [ %268, %266 ]
+  %273 = load i64, ptr %246, align 8
+  %274 = shl i64 %257, 7
+  %275 = and i64 %274, 32640
+  %276 = or i64 %275, %247
+  %277 = xor i64 %276, 16384
+  %278 = or i64 %273, %277
+  %279 = load ptr, ptr %248, align 8
+  %280 = getelementptr inbounds nuw %struct.ScreenLine, ptr %279, i64 %253
+  %281 = icmp ne i32 %272, 0
+  %282 = load i64, ptr %12, align 8
+  %283 = icmp ult i64 %254, %282
+  %284 = select i1 %281, i1 %283, i1 false
+  br i1 %284, label %285, label %630
 
-292:
-  %293 = load ptr, ptr %239, align 8
-  %294 = getelementptr inbounds nuw i32, ptr %293, i64 %242
-  %295 = load i32, ptr %294, align 4
-  %296 = or i32 %295, %261
-  store i32 %296, ptr %294, align 4
-  %297 = load ptr, ptr %7, align 8
-  br label %305
+285:
+  %286 = load i8, ptr %14, align 4
+  %287 = trunc nuw i8 %286 to i1
+  %288 = load ptr, ptr %7, align 8
+  br i1 %287, label %289, label %324
 
-298:
-  %299 = load ptr, ptr %239, align 8
-  %300 = getelementptr inbounds nuw i32, ptr %299, i64 %242
-  %301 = load i32, ptr %300, align 4
-  %302 = xor i32 %301, -1
-  %303 = and i32 %261, %302
-  %304 = icmp eq i32 %303, 0
-  br i1 %304, label %305, label %536
+289:
+  %290 = getelementptr inbounds nuw i8, ptr %288, i64 37688
+  %291 = load i32, ptr %290, align 8
+  %292 = icmp eq i32 %291, 0
+  br i1 %292, label %318, label %293
 
-305:
-  %306 = phi ptr [ %277, %288 ], [ %297, %292 ], [ %277, %298 ], [ %277, %278 ], [ %277, %274 ]
-  %307 = getelementptr inbounds nuw i8, ptr %306, i64 37684
-  %308 = load i32, ptr %307, align 4
-  %309 = icmp eq i32 %308, 0
-  br i1 %309, label %310, label %317
+293:
+  %294 = load ptr, ptr %10, align 8
+  %295 = getelementptr inbounds nuw i8, ptr %294, i64 4
+  %296 = load i32, ptr %295, align 4
+  %297 = add i32 %296, -3
+  %298 = icmp ult i32 %297, -2
+  br i1 %298, label %311, label %299
 
-310:
-  %311 = load i8, ptr %14, align 4
-  %312 = trunc nuw i8 %311 to i1
-  br i1 %312, label %550, label %313
+299:
+  %300 = getelementptr inbounds nuw i8, ptr %294, i64 8
+  %301 = load i32, ptr %300, align 8
+  %302 = icmp ugt i32 %301, 3
+  br i1 %302, label %303, label %318
 
-313:
-  %314 = load ptr, ptr %10, align 8
-  %315 = getelementptr inbounds nuw i8, ptr %314, i64 4
-  %316 = load i32, ptr %315, align 4
-  switch i32 %316, label %317 [
-    i32 4, label %550
-    i32 0, label %550
-  ]
+303:
+  %304 = load ptr, ptr %249, align 8
+  %305 = getelementptr inbounds nuw i32, ptr %304, i64 %253
+  %306 = load i32, ptr %305, align 4
+  %307 = or i32 %306, %272
+  store i32 %307, ptr %305, align 4
+  %308 = load ptr, ptr %7, align 8
+  %309 = load i8, ptr %14, align 4
+  %310 = trunc nuw i8 %309 to i1
+  br label %318
 
-317:
-  %318 = load i64, ptr %269, align 8
-  %319 = load i64, ptr %240, align 8
-  %320 = icmp eq i64 %318, %319
-  br i1 %320, label %321, label %380
+311:
+  %312 = load ptr, ptr %249, align 8
+  %313 = getelementptr inbounds nuw i32, ptr %312, i64 %253
+  %314 = load i32, ptr %313, align 4
+  %315 = xor i32 %314, -1
+  %316 = and i32 %272, %315
+  %317 = icmp eq i32 %316, 0
+  br i1 %317, label %318, label %616
 
-321:
-  %322 = load ptr, ptr %10, align 8
-  %323 = getelementptr inbounds nuw i8, ptr %322, i64 4
-  %324 = load i32, ptr %323, align 4
-  switch i32 %324, label %343 [
-    i32 4, label %325
-    i32 0, label %325
-  ]
+318:
+  %319 = phi i1 [ true, %299 ], [ %310, %303 ], [ true, %311 ], [ true, %289 ]
+  %320 = phi ptr [ %288, %299 ], [ %308, %303 ], [ %288, %311 ], [ %288, %289 ]
+  %321 = getelementptr inbounds nuw i8, ptr %320, i64 37692
+  %322 = load i32, ptr %321, align 4
+  %323 = icmp eq i32 %322, 0
+  br i1 %323, label %328, label %351
 
-325:
-  %326 = getelementptr inbounds nuw i8, ptr %269, i64 32
-  %327 = load i64, ptr %326, align 8
-  %328 = icmp eq i64 %327, %267
-  br i1 %328, label %329, label %380
+324:
+  %325 = getelementptr inbounds nuw i8, ptr %288, i64 37692
+  %326 = load i32, ptr %325, align 4
+  %327 = icmp eq i32 %326, 0
+  br i1 %327, label %329, label %352
+
+328:
+  br i1 %319, label %630, label %329
 
 329:
-  %330 = getelementptr inbounds nuw i8, ptr %269, i64 56
-  %331 = load i32, ptr %330, align 8
-  %332 = xor i32 %331, -1
-  %333 = and i32 %261, %332
-  %334 = icmp eq i32 %333, 0
-  br i1 %334, label %335, label %380
+  %330 = load ptr, ptr %10, align 8
+  %331 = getelementptr inbounds nuw i8, ptr %330, i64 4
+  %332 = load i32, ptr %331, align 4
+  switch i32 %332, label %333 [
+    i32 4, label %630
+    i32 0, label %630
+  ]
 
-335:
-  %336 = getelementptr inbounds nuw i8, ptr %269, i64 48
-  %337 = load i32, ptr %336, align 8
-  %338 = getelementptr inbounds nuw i8, ptr %269, i64 52
-  %339 = load i32, ptr %338, align 4
-  %340 = or i32 %339, %337
-  %341 = and i32 %340, %261
-  %342 = icmp eq i32 %341, 0
-  br i1 %342, label %550, label %380
+333:
+  %334 = lshr i64 %253, 5
+  %335 = load ptr, ptr %250, align 8
+  %336 = getelementptr inbounds nuw %struct.ScreenPage, ptr %335, i64 %334
+  %337 = load atomic i64, ptr %336 acquire, align 8
+  %338 = load ptr, ptr %7, align 8
+  %339 = getelementptr inbounds nuw i8, ptr %338, i64 37648
+  %340 = load i64, ptr %339, align 8
+  %341 = icmp eq i64 %337, %340
+  br i1 %341, label %630, label %342
 
-343:
-  %344 = and i64 %262, 7
-  %345 = icmp eq i64 %344, 0
-  br i1 %345, label %380, label %346
+342:
+  %343 = add i64 %340, -1
+  %344 = icmp eq i64 %337, %343
+  br i1 %344, label %345, label %349
 
-346:
-  %347 = getelementptr inbounds nuw i8, ptr %269, i64 48
-  %348 = load i32, ptr %347, align 8
-  %349 = xor i32 %348, -1
-  %350 = and i32 %261, %349
-  %351 = icmp eq i32 %350, 0
-  br i1 %351, label %352, label %380
+345:
+  %346 = load ptr, ptr %10, align 8
+  %347 = getelementptr inbounds nuw i8, ptr %346, i64 4
+  %348 = load i32, ptr %347, align 4
+  switch i32 %348, label %349 [
+    i32 4, label %630
+    i32 0, label %630
+  ]
+
+349:
+  %350 = call preserve_allcc i1 @open_page(ptr %7, i64 %334)
+  br i1 %350, label %630, label %616
+
+351:
+  br i1 %319, label %370, label %352
 
 352:
-  %353 = getelementptr inbounds nuw i8, ptr %269, i64 16
-  %354 = load i64, ptr %353, align 8
-  %355 = and i64 %354, 120
-  %356 = icmp eq i64 %355, 120
-  br i1 %356, label %357, label %380
+  %353 = lshr i64 %253, 5
+  %354 = load ptr, ptr %250, align 8
+  %355 = getelementptr inbounds nuw %struct.ScreenPage, ptr %354, i64 %353
+  %356 = load atomic i64, ptr %355 acquire, align 8
+  %357 = load ptr, ptr %7, align 8
+  %358 = getelementptr inbounds nuw i8, ptr %357, i64 37648
+  %359 = load i64, ptr %358, align 8
+  %360 = icmp eq i64 %356, %359
+  br i1 %360, label %370, label %361
 
-357:
-  %358 = icmp ugt i64 %354, -1099511627777
-  %359 = xor i64 %354, %267
-  %360 = icmp ult i64 %359, 16777216
-  %361 = select i1 %358, i1 true, i1 %360
-  br i1 %361, label %362, label %380
+361:
+  %362 = add i64 %359, -1
+  %363 = icmp eq i64 %356, %362
+  br i1 %363, label %364, label %368
 
-362:
-  %363 = and i64 %354, 7
-  %364 = icmp ne i64 %363, 0
-  %365 = xor i64 %354, %262
-  %366 = and i64 %365, 7
-  %367 = icmp eq i64 %366, 0
-  %368 = select i1 %364, i1 %367, i1 false
-  br i1 %368, label %369, label %380
+364:
+  %365 = load ptr, ptr %10, align 8
+  %366 = getelementptr inbounds nuw i8, ptr %365, i64 4
+  %367 = load i32, ptr %366, align 4
+  switch i32 %367, label %368 [
+    i32 4, label %370
+    i32 0, label %370
+  ]
 
-369:
-  %370 = getelementptr inbounds nuw i8, ptr %269, i64 52
-  %371 = load i32, ptr %370, align 4
-  %372 = getelementptr inbounds nuw i8, ptr %269, i64 56
-  %373 = load i32, ptr %372, align 8
-  %374 = or i32 %373, %371
-  %375 = getelementptr inbounds nuw i8, ptr %269, i64 60
-  %376 = load i32, ptr %375, align 4
-  %377 = or i32 %374, %376
-  %378 = and i32 %377, %261
-  %379 = icmp eq i32 %378, 0
-  br i1 %379, label %550, label %380
+368:
+  %369 = call preserve_allcc i1 @open_page(ptr %7, i64 %353)
+  br i1 %369, label %370, label %616
 
-380:
-  %381 = load i8, ptr %14, align 4
-  %382 = trunc nuw i8 %381 to i1
-  br i1 %382, label %396, label %383
+370:
+  %371 = load i8, ptr %14, align 4
+  %372 = trunc nuw i8 %371 to i1
+  br i1 %372, label %414, label %373
 
-383:
-  %384 = getelementptr inbounds nuw i8, ptr %306, i64 37672
-  %385 = load i32, ptr %384, align 8
-  %386 = icmp eq i32 %385, 0
-  br i1 %386, label %387, label %396
+373:
+  %374 = load ptr, ptr %250, align 8
+  %375 = lshr i64 %253, 5
+  %376 = getelementptr inbounds nuw %struct.ScreenPage, ptr %374, i64 %375
+  %377 = getelementptr inbounds nuw i8, ptr %376, i64 8
+  %378 = and i64 %253, 31
+  %379 = getelementptr inbounds nuw i64, ptr %377, i64 %378
+  %380 = load atomic i64, ptr %379 monotonic, align 8
+  %381 = icmp eq i32 %272, -1
+  %382 = and i64 %273, 7
+  %383 = icmp eq i64 %382, 0
+  %384 = and i1 %381, %383
+  %385 = and i64 %278, 64
+  %386 = icmp eq i64 %385, 0
+  %387 = select i1 %384, i1 %386, i1 false
+  br i1 %387, label %388, label %414
 
-387:
-  %388 = getelementptr inbounds nuw i8, ptr %269, i64 8
-  br label %389
-
-389:
-  %390 = atomicrmw or ptr %388, i64 1 acquire, align 8
-  %391 = and i64 %390, 1
-  %392 = icmp eq i64 %391, 0
-  br i1 %392, label %393, label %389
+388:
+  %389 = load ptr, ptr %10, align 8
+  %390 = getelementptr inbounds nuw i8, ptr %389, i64 4
+  %391 = load i32, ptr %390, align 4
+  %392 = icmp eq i32 %391, 4
+  br i1 %392, label %414, label %393
 
 393:
-  %394 = load i64, ptr %269, align 8
-  %395 = load i64, ptr %240, align 8
-  br label %396
+  %394 = icmp eq i64 %380, 0
+  %395 = and i64 %380, -8
+  %396 = icmp eq i64 %395, %278
+  %397 = or i1 %394, %396
+  br i1 %397, label %398, label %414
 
-396:
-  %397 = phi i64 [ %319, %383 ], [ %319, %380 ], [ %395, %393 ]
-  %398 = phi i64 [ %318, %383 ], [ %318, %380 ], [ %394, %393 ]
-  %399 = phi i1 [ false, %383 ], [ false, %380 ], [ true, %393 ]
-  %400 = icmp eq i64 %398, %397
-  br i1 %400, label %472, label %401
+398:
+  %399 = and i64 %380, 7
+  %400 = icmp eq i32 %391, 0
+  %401 = select i1 %400, i64 2, i64 1
+  %402 = or i64 %399, %401
+  %403 = or disjoint i64 %402, %278
+  %404 = load ptr, ptr %7, align 8
+  %405 = getelementptr inbounds nuw i8, ptr %404, i64 37680
+  %406 = load i32, ptr %405, align 8
+  %407 = icmp eq i32 %406, 0
+  br i1 %407, label %409, label %408
 
-401:
-  %402 = load ptr, ptr %10, align 8
-  %403 = getelementptr inbounds nuw i8, ptr %402, i64 4
-  %404 = load i32, ptr %403, align 4
-  %405 = and i32 %404, -5
-  %406 = icmp eq i32 %405, 0
-  %407 = select i1 %406, i32 2, i32 0
-  store i64 %397, ptr %269, align 8
-  %408 = getelementptr inbounds nuw i8, ptr %269, i64 48
-  %409 = getelementptr inbounds nuw i8, ptr %269, i64 60
-  store i32 0, ptr %409, align 4
-  %410 = getelementptr inbounds nuw i8, ptr %269, i64 52
-  store i32 0, ptr %410, align 4
-  %411 = zext nneg i32 %407 to i64
-  %412 = getelementptr inbounds nuw i32, ptr %408, i64 %411
-  store i32 %261, ptr %412, align 4
-  %413 = sub nuw nsw i32 2, %407
-  %414 = zext nneg i32 %413 to i64
-  %415 = getelementptr inbounds nuw i32, ptr %408, i64 %414
-  store i32 0, ptr %415, align 4
-  %416 = getelementptr inbounds nuw i8, ptr %269, i64 16
-  %417 = getelementptr inbounds nuw i64, ptr %416, i64 %411
-  store i64 %267, ptr %417, align 8
-  %418 = load i8, ptr %14, align 4
-  %419 = trunc nuw i8 %418 to i1
-  %420 = getelementptr inbounds nuw i8, ptr %269, i64 8
-  br i1 %419, label %421, label %466
+408:
+  store i64 %403, ptr %379, align 8
+  br label %630
 
-421:
-  store i64 0, ptr %420, align 8
-  switch i32 %404, label %530 [
+409:
+  %410 = icmp eq i64 %380, %403
+  br i1 %410, label %630, label %411
+
+411:
+  %412 = cmpxchg ptr %379, i64 %380, i64 %403 monotonic monotonic, align 8
+  %413 = extractvalue { i64, i1 } %412, 1
+  br i1 %413, label %630, label %414
+
+414:
+  %415 = load i64, ptr %280, align 8
+  %416 = load i64, ptr %251, align 8
+  %417 = icmp eq i64 %415, %416
+  br i1 %417, label %418, label %477
+
+418:
+  %419 = load ptr, ptr %10, align 8
+  %420 = getelementptr inbounds nuw i8, ptr %419, i64 4
+  %421 = load i32, ptr %420, align 4
+  switch i32 %421, label %440 [
     i32 4, label %422
     i32 0, label %422
   ]
 
 422:
-  %423 = load ptr, ptr %7, align 8
-  %424 = getelementptr inbounds nuw i8, ptr %423, i64 37676
-  %425 = load i32, ptr %424, align 4
-  %426 = icmp eq i32 %425, 0
-  br i1 %426, label %427, label %530
+  %423 = getelementptr inbounds nuw i8, ptr %280, i64 32
+  %424 = load i64, ptr %423, align 8
+  %425 = icmp eq i64 %424, %278
+  br i1 %425, label %426, label %477
 
-427:
-  %428 = load i32, ptr %408, align 8
-  %429 = load i32, ptr %410, align 4
-  %430 = or i32 %429, %428
+426:
+  %427 = getelementptr inbounds nuw i8, ptr %280, i64 56
+  %428 = load i32, ptr %427, align 8
+  %429 = xor i32 %428, -1
+  %430 = and i32 %272, %429
   %431 = icmp eq i32 %430, 0
-  br i1 %431, label %432, label %530
+  br i1 %431, label %432, label %477
 
 432:
-  %433 = getelementptr inbounds nuw i8, ptr %269, i64 32
-  %434 = load i64, ptr %433, align 8
-  %435 = and i64 %434, 64
-  %436 = icmp eq i64 %435, 0
-  br i1 %436, label %530, label %437
+  %433 = getelementptr inbounds nuw i8, ptr %280, i64 48
+  %434 = load i32, ptr %433, align 8
+  %435 = getelementptr inbounds nuw i8, ptr %280, i64 52
+  %436 = load i32, ptr %435, align 4
+  %437 = or i32 %436, %434
+  %438 = and i32 %437, %272
+  %439 = icmp eq i32 %438, 0
+  br i1 %439, label %630, label %477
 
-437:
-  %438 = getelementptr inbounds nuw i8, ptr %423, i64 37680
-  %439 = load i32, ptr %438, align 8
-  %440 = icmp eq i32 %439, 0
-  br i1 %440, label %454, label %441
+440:
+  %441 = and i64 %273, 7
+  %442 = icmp eq i64 %441, 0
+  br i1 %442, label %477, label %443
 
-441:
-  %442 = load ptr, ptr %239, align 8
-  %443 = load ptr, ptr %238, align 8
-  %444 = ptrtoint ptr %269 to i64
-  %445 = ptrtoint ptr %443 to i64
-  %446 = sub i64 %444, %445
-  %447 = ashr exact i64 %446, 4
-  %448 = getelementptr inbounds i8, ptr %442, i64 %447
-  %449 = load i32, ptr %448, align 4
-  %450 = icmp eq i32 %449, -1
-  %451 = and i64 %434, 7
-  %452 = icmp eq i64 %451, 0
-  %453 = and i1 %452, %450
-  br i1 %453, label %457, label %530
+443:
+  %444 = getelementptr inbounds nuw i8, ptr %280, i64 48
+  %445 = load i32, ptr %444, align 8
+  %446 = xor i32 %445, -1
+  %447 = and i32 %272, %446
+  %448 = icmp eq i32 %447, 0
+  br i1 %448, label %449, label %477
+
+449:
+  %450 = getelementptr inbounds nuw i8, ptr %280, i64 16
+  %451 = load i64, ptr %450, align 8
+  %452 = and i64 %451, 120
+  %453 = icmp eq i64 %452, 120
+  br i1 %453, label %454, label %477
 
 454:
-  %455 = and i64 %434, 7
-  %456 = icmp eq i64 %455, 0
-  br i1 %456, label %457, label %530
+  %455 = icmp ugt i64 %451, -1099511627777
+  %456 = xor i64 %451, %278
+  %457 = icmp ult i64 %456, 16777216
+  %458 = select i1 %455, i1 true, i1 %457
+  br i1 %458, label %459, label %477
 
-457:
-  %458 = getelementptr inbounds nuw i8, ptr %269, i64 56
-  store i32 -1, ptr %458, align 8
-  store i32 0, ptr %409, align 4
-  %459 = and i64 %434, 120
-  %460 = icmp eq i64 %459, 120
-  %461 = shl i64 %397, 10
-  %462 = lshr i64 %434, 15
-  %463 = and i64 %462, 1023
-  %464 = select i1 %460, i64 1023, i64 %463
-  %465 = or disjoint i64 %464, %461
-  store i64 %465, ptr %420, align 8
-  br label %530
+459:
+  %460 = and i64 %451, 7
+  %461 = icmp ne i64 %460, 0
+  %462 = xor i64 %451, %273
+  %463 = and i64 %462, 7
+  %464 = icmp eq i64 %463, 0
+  %465 = select i1 %461, i1 %464, i1 false
+  br i1 %465, label %466, label %477
 
 466:
-  %467 = load i64, ptr %420, align 8
-  %468 = and i64 %467, 1
-  store i64 %468, ptr %420, align 8
-  switch i32 %404, label %469 [
-    i32 4, label %530
-    i32 0, label %530
-  ]
+  %467 = getelementptr inbounds nuw i8, ptr %280, i64 52
+  %468 = load i32, ptr %467, align 4
+  %469 = getelementptr inbounds nuw i8, ptr %280, i64 56
+  %470 = load i32, ptr %469, align 8
+  %471 = or i32 %470, %468
+  %472 = getelementptr inbounds nuw i8, ptr %280, i64 60
+  %473 = load i32, ptr %472, align 4
+  %474 = or i32 %471, %473
+  %475 = and i32 %474, %272
+  %476 = icmp eq i32 %475, 0
+  br i1 %476, label %630, label %477
 
-469:
-  %470 = or disjoint i64 %468, 2
-  store i64 %470, ptr %420, align 8
-  %471 = call preserve_allcc i1 @save(ptr %7, i64 %242)
-  br label %530
+477:
+  %478 = load i8, ptr %14, align 4
+  %479 = trunc nuw i8 %478 to i1
+  br i1 %479, label %518, label %480
 
-472:
-  %473 = and i64 %267, 64
-  %474 = icmp eq i64 %473, 0
-  br i1 %474, label %475, label %528
+480:
+  %481 = load ptr, ptr %7, align 8
+  %482 = getelementptr inbounds nuw i8, ptr %481, i64 37680
+  %483 = load i32, ptr %482, align 8
+  %484 = icmp eq i32 %483, 0
+  br i1 %484, label %485, label %494
 
-475:
-  %476 = getelementptr inbounds nuw i8, ptr %269, i64 48
-  %477 = getelementptr inbounds nuw i8, ptr %269, i64 56
-  %478 = load i32, ptr %477, align 8
-  %479 = icmp eq i32 %478, 0
-  %480 = getelementptr inbounds nuw i8, ptr %269, i64 52
-  %481 = load i32, ptr %480, align 4
-  %482 = getelementptr inbounds nuw i8, ptr %269, i64 60
-  %483 = load i32, ptr %482, align 4
-  %484 = or i32 %483, %481
-  %485 = icmp eq i32 %484, 0
-  br i1 %485, label %486, label %528
+485:
+  %486 = getelementptr inbounds nuw i8, ptr %280, i64 8
+  br label %487
 
-486:
-  %487 = load i32, ptr %476, align 8
-  %488 = icmp eq i32 %487, 0
-  br i1 %488, label %493, label %489
+487:
+  %488 = atomicrmw or ptr %486, i64 1 acquire, align 8
+  %489 = and i64 %488, 1
+  %490 = icmp eq i64 %489, 0
+  br i1 %490, label %491, label %487
 
-489:
-  %490 = getelementptr inbounds nuw i8, ptr %269, i64 16
-  %491 = load i64, ptr %490, align 8
-  %492 = icmp eq i64 %491, %267
-  br i1 %492, label %493, label %528
-
-493:
-  br i1 %479, label %498, label %494
+491:
+  %492 = load i8, ptr %14, align 4
+  %493 = trunc nuw i8 %492 to i1
+  br i1 %493, label %518, label %494
 
 494:
-  %495 = getelementptr inbounds nuw i8, ptr %269, i64 32
-  %496 = load i64, ptr %495, align 8
-  %497 = icmp eq i64 %496, %267
-  br i1 %497, label %498, label %528
+  %495 = load ptr, ptr %250, align 8
+  %496 = lshr i64 %253, 5
+  %497 = getelementptr inbounds nuw %struct.ScreenPage, ptr %495, i64 %496
+  %498 = getelementptr inbounds nuw i8, ptr %497, i64 8
+  %499 = and i64 %253, 31
+  %500 = getelementptr inbounds nuw i64, ptr %498, i64 %499
+  %501 = atomicrmw xchg ptr %500, i64 -1 monotonic, align 8
+  %502 = icmp eq i64 %501, -1
+  br i1 %502, label %518, label %503
 
-498:
-  %499 = load ptr, ptr %10, align 8
-  %500 = getelementptr inbounds nuw i8, ptr %499, i64 4
-  %501 = load i32, ptr %500, align 4
-  switch i32 %501, label %505 [
-    i32 4, label %528
-    i32 0, label %502
+503:
+  %504 = load i64, ptr %251, align 8
+  store i64 %504, ptr %280, align 8
+  %505 = trunc i64 %501 to i32
+  %506 = and i32 %505, 1
+  %507 = sub nsw i32 0, %506
+  %508 = getelementptr inbounds nuw i8, ptr %280, i64 48
+  store i32 %507, ptr %508, align 8
+  %509 = shl i64 %501, 62
+  %510 = ashr i64 %509, 63
+  %511 = trunc nsw i64 %510 to i32
+  %512 = getelementptr inbounds nuw i8, ptr %280, i64 56
+  store i32 %511, ptr %512, align 8
+  %513 = getelementptr inbounds nuw i8, ptr %280, i64 60
+  store i32 0, ptr %513, align 4
+  %514 = getelementptr inbounds nuw i8, ptr %280, i64 52
+  store i32 0, ptr %514, align 4
+  %515 = and i64 %501, -8
+  %516 = getelementptr inbounds nuw i8, ptr %280, i64 16
+  %517 = getelementptr inbounds nuw i8, ptr %280, i64 32
+  store i64 %515, ptr %517, align 8
+  store i64 %515, ptr %516, align 8
+  br label %518
+
+518:
+  %519 = phi i1 [ true, %491 ], [ %484, %503 ], [ %484, %494 ], [ false, %477 ]
+  %520 = load i64, ptr %280, align 8
+  %521 = load i64, ptr %251, align 8
+  %522 = icmp eq i64 %520, %521
+  br i1 %522, label %565, label %523
+
+523:
+  %524 = load ptr, ptr %10, align 8
+  %525 = getelementptr inbounds nuw i8, ptr %524, i64 4
+  %526 = load i32, ptr %525, align 4
+  %527 = and i32 %526, -5
+  %528 = icmp eq i32 %527, 0
+  %529 = select i1 %528, i32 2, i32 0
+  store i64 %521, ptr %280, align 8
+  %530 = getelementptr inbounds nuw i8, ptr %280, i64 48
+  %531 = getelementptr inbounds nuw i8, ptr %280, i64 60
+  store i32 0, ptr %531, align 4
+  %532 = getelementptr inbounds nuw i8, ptr %280, i64 52
+  store i32 0, ptr %532, align 4
+  %533 = zext nneg i32 %529 to i64
+  %534 = getelementptr inbounds nuw i32, ptr %530, i64 %533
+  store i32 %272, ptr %534, align 4
+  %535 = sub nuw nsw i32 2, %529
+  %536 = zext nneg i32 %535 to i64
+  %537 = getelementptr inbounds nuw i32, ptr %530, i64 %536
+  store i32 0, ptr %537, align 4
+  %538 = getelementptr inbounds nuw i8, ptr %280, i64 16
+  %539 = getelementptr inbounds nuw i64, ptr %538, i64 %533
+  store i64 %278, ptr %539, align 8
+  %540 = getelementptr inbounds nuw i8, ptr %280, i64 8
+  store i64 0, ptr %540, align 8
+  switch i32 %526, label %610 [
+    i32 4, label %541
+    i32 0, label %541
   ]
 
-502:
-  %503 = getelementptr inbounds nuw i8, ptr %269, i64 32
-  store i64 %267, ptr %503, align 8
-  %504 = or i32 %478, %261
-  store i32 %504, ptr %477, align 8
-  br label %530
+541:
+  %542 = load ptr, ptr %7, align 8
+  %543 = getelementptr inbounds nuw i8, ptr %542, i64 37684
+  %544 = load i32, ptr %543, align 4
+  %545 = icmp eq i32 %544, 0
+  br i1 %545, label %546, label %610
 
-505:
-  %506 = load i8, ptr %14, align 4
-  %507 = trunc nuw i8 %506 to i1
-  %508 = getelementptr inbounds nuw i8, ptr %269, i64 8
-  br i1 %507, label %509, label %510
+546:
+  %547 = load i32, ptr %530, align 8
+  %548 = load i32, ptr %532, align 4
+  %549 = or i32 %548, %547
+  %550 = icmp eq i32 %549, 0
+  br i1 %550, label %551, label %610
 
-509:
-  store i64 0, ptr %508, align 8
-  br label %521
+551:
+  %552 = getelementptr inbounds nuw i8, ptr %280, i64 32
+  %553 = load i64, ptr %552, align 8
+  %554 = and i64 %553, 71
+  %555 = icmp eq i64 %554, 64
+  br i1 %555, label %556, label %610
 
-510:
-  %511 = load i64, ptr %508, align 8
-  %512 = and i64 %511, 2
-  %513 = icmp eq i64 %512, 0
-  br i1 %513, label %514, label %521
+556:
+  %557 = getelementptr inbounds nuw i8, ptr %280, i64 56
+  store i32 -1, ptr %557, align 8
+  store i32 0, ptr %531, align 4
+  %558 = and i64 %553, 120
+  %559 = icmp eq i64 %558, 120
+  %560 = shl i64 %521, 10
+  %561 = lshr i64 %553, 15
+  %562 = and i64 %561, 1023
+  %563 = select i1 %559, i64 1023, i64 %562
+  %564 = or disjoint i64 %563, %560
+  store i64 %564, ptr %540, align 8
+  br label %610
 
-514:
-  %515 = call preserve_allcc i1 @save(ptr %7, i64 %242)
-  br i1 %515, label %516, label %528
-
-516:
-  %517 = load i64, ptr %508, align 8
-  %518 = or i64 %517, 2
-  store i64 %518, ptr %508, align 8
-  %519 = load i32, ptr %476, align 8
-  %520 = load i32, ptr %477, align 8
-  br label %521
-
-521:
-  %522 = phi i32 [ %520, %516 ], [ %478, %510 ], [ %478, %509 ]
-  %523 = phi i32 [ %519, %516 ], [ %487, %510 ], [ %487, %509 ]
-  %524 = getelementptr inbounds nuw i8, ptr %269, i64 16
-  store i64 %267, ptr %524, align 8
-  %525 = or i32 %523, %261
-  store i32 %525, ptr %476, align 8
-  %526 = xor i32 %261, -1
-  %527 = and i32 %522, %526
-  store i32 %527, ptr %477, align 8
-  br label %530
-
-528:
-  %529 = call preserve_allcc i1 @judge_again(ptr %7, ptr %269, i64 %242, i64 %267, i32 %261)
-  br label %530
-
-530:
-  %531 = phi i1 [ true, %457 ], [ %529, %528 ], [ %471, %469 ], [ true, %421 ], [ true, %466 ], [ true, %422 ], [ true,
-      %427 ], [ true, %432 ], [ true, %441 ], [ true, %454 ], [ true, %502 ], [ true, %521 ], [ true, %466 ]
-  br i1 %399, label %532, label %535
-
-532:
-  %533 = getelementptr inbounds nuw i8, ptr %269, i64 8
-  %534 = atomicrmw and ptr %533, i64 -2 release, align 8
-  br i1 %531, label %550, label %536
-
-535:
-  br i1 %531, label %550, label %536
-
-536:
-  %537 = load ptr, ptr %7, align 8
-  %538 = load ptr, ptr %10, align 8
-  %539 = getelementptr inbounds nuw i8, ptr %538, i64 20
-  %540 = load i32, ptr %539, align 4
-  %541 = load i32, ptr %11, align 8
-  %542 = tail call i32 @llvm.cttz.i32(i32 %541, i1 false)
-  %543 = getelementptr inbounds nuw i8, ptr %537, i64 328
-  store i32 22, ptr %543, align 8
-  %544 = getelementptr inbounds nuw i8, ptr %537, i64 332
-  store i32 %540, ptr %544, align 4
-  %545 = getelementptr inbounds nuw i8, ptr %537, i64 336
-  store i32 %542, ptr %545, align 8
-  %546 = getelementptr inbounds nuw i8, ptr %537, i64 352
-  store i64 0, ptr %546, align 8
-  %547 = getelementptr inbounds nuw i8, ptr %537, i64 368
-  store i32 0, ptr %547, align 8
-  %548 = getelementptr inbounds nuw i8, ptr %537, i64 360
-  store i32 0, ptr %548, align 8
-  %549 = getelementptr inbounds nuw i8, ptr %537, i64 364
-  store i32 0, ptr %549, align 4
-  br label %1632
-
-550:
-  %551 = add nuw nsw i64 %242, 1
-  %552 = icmp eq i64 %242, %229
-  br i1 %552, label %1632, label %241
-
-553:
-  %554 = load i32, ptr %4, align 8
-  %555 = zext nneg i32 %16 to i64
-  %556 = shl nuw nsw i64 %555, 20
-  %557 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %558 = load i32, ptr %557, align 4
-  %559 = zext i32 %558 to i64
-  %560 = shl nuw nsw i64 %559, 15
-  %561 = or i64 %560, %556
-  %562 = icmp eq i32 %554, 2
-  br i1 %562, label %568, label %563
-
-563:
-  %564 = icmp eq i32 %554, 0
-  %565 = and i64 %40, -4294967296
-  %566 = icmp eq i64 %565, 4294967296
-  %567 = and i1 %566, %564
-  br i1 %567, label %568, label %593
+565:
+  %566 = and i64 %278, 64
+  %567 = icmp eq i64 %566, 0
+  br i1 %567, label %568, label %608
 
 568:
-  %569 = and i64 %40, 4294967295
-  %570 = and i64 %561, 16744448
-  %571 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %572 = load i32, ptr %571, align 8
-  %573 = zext i32 %572 to i64
-  %574 = or i64 %570, %573
-  %575 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %574, ptr %575, align 8
-  store i64 0, ptr %13, align 8
-  %576 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %577 = load i32, ptr %576, align 8
-  %578 = zext i32 %577 to i64
-  store i64 %578, ptr %12, align 8
-  %579 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %580 = load ptr, ptr %579, align 8
-  %581 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  store ptr %580, ptr %581, align 8
-  %582 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %583 = load ptr, ptr %582, align 8
-  %584 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  store ptr %583, ptr %584, align 8
-  %585 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %586 = load i64, ptr %585, align 8
-  %587 = shl i64 %586, 16
-  %588 = lshr i32 %16, 4
-  %589 = zext nneg i32 %588 to i64
-  %590 = or disjoint i64 %587, %589
-  %591 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %590, ptr %591, align 8
-  store i8 1, ptr %14, align 4
-  %592 = icmp samesign ult i64 %569, %578
-  br i1 %592, label %656, label %766
+  %569 = getelementptr inbounds nuw i8, ptr %280, i64 48
+  %570 = getelementptr inbounds nuw i8, ptr %280, i64 56
+  %571 = load i32, ptr %570, align 8
+  %572 = icmp eq i32 %571, 0
+  %573 = getelementptr inbounds nuw i8, ptr %280, i64 52
+  %574 = load i32, ptr %573, align 4
+  %575 = getelementptr inbounds nuw i8, ptr %280, i64 60
+  %576 = load i32, ptr %575, align 4
+  %577 = or i32 %576, %574
+  %578 = icmp eq i32 %577, 0
+  br i1 %578, label %579, label %608
 
-593:
-  switch i32 %554, label %766 [
-    i32 1, label %599
-    i32 0, label %594
+579:
+  %580 = load i32, ptr %569, align 8
+  %581 = icmp eq i32 %580, 0
+  br i1 %581, label %586, label %582
+
+582:
+  %583 = getelementptr inbounds nuw i8, ptr %280, i64 16
+  %584 = load i64, ptr %583, align 8
+  %585 = icmp eq i64 %584, %278
+  br i1 %585, label %586, label %608
+
+586:
+  br i1 %572, label %591, label %587
+
+587:
+  %588 = getelementptr inbounds nuw i8, ptr %280, i64 32
+  %589 = load i64, ptr %588, align 8
+  %590 = icmp eq i64 %589, %278
+  br i1 %590, label %591, label %608
+
+591:
+  %592 = load ptr, ptr %10, align 8
+  %593 = getelementptr inbounds nuw i8, ptr %592, i64 4
+  %594 = load i32, ptr %593, align 4
+  switch i32 %594, label %598 [
+    i32 4, label %608
+    i32 0, label %595
   ]
 
-594:
-  %595 = lshr i64 %40, 32
-  %596 = trunc nuw i64 %595 to i32
-  %597 = add i32 %596, -1
-  %598 = icmp ult i32 %597, 4
-  br i1 %598, label %766, label %599
+595:
+  %596 = getelementptr inbounds nuw i8, ptr %280, i64 32
+  store i64 %278, ptr %596, align 8
+  %597 = or i32 %571, %272
+  store i32 %597, ptr %570, align 8
+  br label %610
 
-599:
-  %600 = load i64, ptr %1, align 8
-  %601 = shl i64 %600, 40
-  %602 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  %603 = load i32, ptr %602, align 4
-  %604 = zext i32 %603 to i64
-  %605 = or disjoint i64 %601, %604
-  %606 = or i64 %605, %561
-  %607 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %606, ptr %607, align 8
-  %608 = getelementptr inbounds nuw i8, ptr %0, i64 37640
-  %609 = load i64, ptr %608, align 8
-  %610 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %609, ptr %610, align 8
-  store i8 0, ptr %14, align 4
-  %611 = ptrtoint ptr %4 to i64
-  %612 = getelementptr inbounds nuw i8, ptr %0, i64 37688
-  %613 = udiv i64 %611, 40
-  %614 = and i64 %613, 63
-  %615 = getelementptr inbounds nuw %struct.ScreenCache, ptr %612, i64 %614
-  %616 = load i64, ptr %615, align 8
-  %617 = icmp eq i64 %616, %611
-  br i1 %617, label %618, label %625
+598:
+  %599 = load i8, ptr %14, align 4
+  %600 = trunc nuw i8 %599 to i1
+  br i1 %600, label %601, label %603
 
-618:
-  %619 = getelementptr inbounds nuw i8, ptr %615, i64 8
-  %620 = load i64, ptr %619, align 8
-  %621 = sub i64 %40, %620
-  %622 = getelementptr inbounds nuw i8, ptr %615, i64 16
-  %623 = load i64, ptr %622, align 8
-  %624 = icmp ult i64 %621, %623
-  br i1 %624, label %633, label %625
+601:
+  %602 = getelementptr inbounds nuw i8, ptr %280, i64 8
+  store i64 0, ptr %602, align 8
+  br label %603
 
-625:
-  %626 = call preserve_allcc i32 @search(ptr %7, i64 %40, ptr %615)
-  %627 = icmp eq i32 %626, 0
-  br i1 %627, label %766, label %628
+603:
+  %604 = getelementptr inbounds nuw i8, ptr %280, i64 16
+  store i64 %278, ptr %604, align 8
+  %605 = or i32 %580, %272
+  store i32 %605, ptr %569, align 8
+  %606 = xor i32 %272, -1
+  %607 = and i32 %571, %606
+  store i32 %607, ptr %570, align 8
+  br label %610
 
-628:
-  %629 = getelementptr inbounds nuw i8, ptr %615, i64 8
-  %630 = load i64, ptr %629, align 8
-  %631 = getelementptr inbounds nuw i8, ptr %615, i64 16
-  %632 = load i64, ptr %631, align 8
-  br label %633
+608:
+  %609 = call preserve_allcc i1 @judge_again(ptr %7, ptr %280, i64 %278, i32 %272)
+  br label %610
+
+610:
+  %611 = phi i1 [ true, %523 ], [ %609, %608 ], [ true, %556 ], [ true, %603 ], [ true, %551 ], [ true, %546 ], [ true,
+      %541 ], [ true, %595 ]
+  br i1 %519, label %612, label %615
+
+612:
+  %613 = getelementptr inbounds nuw i8, ptr %280, i64 8
+  %614 = atomicrmw and ptr %613, i64 -2 release, align 8
+  br i1 %611, label %630, label %616
+
+615:
+  br i1 %611, label %630, label %616
+
+616:
+  %617 = load ptr, ptr %7, align 8
+  %618 = load ptr, ptr %10, align 8
+  %619 = getelementptr inbounds nuw i8, ptr %618, i64 20
+  %620 = load i32, ptr %619, align 4
+  %621 = load i32, ptr %11, align 8
+  %622 = tail call i32 @llvm.cttz.i32(i32 %621, i1 false)
+  %623 = getelementptr inbounds nuw i8, ptr %617, i64 328
+  store i32 22, ptr %623, align 8
+  %624 = getelementptr inbounds nuw i8, ptr %617, i64 332
+  store i32 %620, ptr %624, align 4
+  %625 = getelementptr inbounds nuw i8, ptr %617, i64 336
+  store i32 %622, ptr %625, align 8
+  %626 = getelementptr inbounds nuw i8, ptr %617, i64 352
+  store i64 0, ptr %626, align 8
+  %627 = getelementptr inbounds nuw i8, ptr %617, i64 368
+  store i32 0, ptr %627, align 8
+  %628 = getelementptr inbounds nuw i8, ptr %617, i64 360
+  store i32 0, ptr %628, align 8
+  %629 = getelementptr inbounds nuw i8, ptr %617, i64 364
+  store i32 0, ptr %629, align 4
+  br label %1867
+
+630:
+  %631 = add nuw nsw i64 %253, 1
+  %632 = icmp eq i64 %253, %239
+  br i1 %632, label %1867, label %252
 
 633:
-  %634 = phi i64 [ %632, %628 ], [ %623, %618 ]
-  %635 = phi i64 [ %630, %628 ], [ %620, %618 ]
-  store i64 %635, ptr %13, align 8
-  store i64 %634, ptr %12, align 8
-  %636 = getelementptr inbounds nuw i8, ptr %615, i64 24
-  %637 = load i64, ptr %636, align 8
-  %638 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store i64 %637, ptr %638, align 8
-  %639 = getelementptr inbounds nuw i8, ptr %615, i64 32
-  %640 = load ptr, ptr %639, align 8
-  %641 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  store ptr %640, ptr %641, align 8
-  %642 = icmp eq ptr %640, null
-  br i1 %642, label %643, label %647
+  %634 = load i32, ptr %4, align 8
+  %635 = icmp eq i32 %634, 2
+  br i1 %635, label %641, label %636
 
-643:
-  %644 = load i8, ptr %14, align 4
-  %645 = trunc nuw i8 %644 to i1
-  %646 = load ptr, ptr %10, align 8
-  br label %732
+636:
+  %637 = icmp eq i32 %634, 0
+  %638 = and i64 %40, -4294967296
+  %639 = icmp eq i64 %638, 4294967296
+  %640 = and i1 %639, %637
+  br i1 %640, label %641, label %673
 
-647:
-  %648 = load ptr, ptr %10, align 8
-  %649 = load i8, ptr %14, align 4
-  %650 = trunc nuw i8 %649 to i1
-  br i1 %650, label %651, label %732
+641:
+  %642 = and i64 %40, 4294967295
+  %643 = zext nneg i32 %16 to i64
+  %644 = shl nuw nsw i64 %643, 20
+  %645 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %646 = load i32, ptr %645, align 4
+  %647 = zext i32 %646 to i64
+  %648 = shl nuw nsw i64 %647, 15
+  %649 = or i64 %648, %644
+  %650 = and i64 %649, 16744448
+  %651 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %652 = load i32, ptr %651, align 8
+  %653 = zext i32 %652 to i64
+  %654 = or i64 %650, %653
+  %655 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %654, ptr %655, align 8
+  store i64 0, ptr %13, align 8
+  %656 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %657 = load i32, ptr %656, align 8
+  %658 = zext i32 %657 to i64
+  store i64 %658, ptr %12, align 8
+  %659 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %660 = load ptr, ptr %659, align 8
+  %661 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store ptr %660, ptr %661, align 8
+  %662 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %663 = load ptr, ptr %662, align 8
+  %664 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  store ptr %663, ptr %664, align 8
+  %665 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %666 = load i64, ptr %665, align 8
+  %667 = shl i64 %666, 16
+  %668 = lshr i32 %16, 4
+  %669 = zext nneg i32 %668 to i64
+  %670 = or disjoint i64 %667, %669
+  %671 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %670, ptr %671, align 8
+  store i8 1, ptr %14, align 4
+  %672 = icmp samesign ult i64 %642, %658
+  br i1 %672, label %746, label %856
 
-651:
-  %652 = getelementptr inbounds nuw i8, ptr %648, i64 16
-  %653 = load i32, ptr %652, align 8
-  %654 = load i32, ptr %648, align 8
-  %655 = zext i32 %653 to i64
-  br label %656
-
-656:
-  %657 = phi i64 [ %655, %651 ], [ %573, %568 ]
-  %658 = phi i32 [ %654, %651 ], [ %554, %568 ]
-  %659 = phi i32 [ %653, %651 ], [ %572, %568 ]
-  %660 = phi ptr [ %648, %651 ], [ %4, %568 ]
-  %661 = phi i64 [ %634, %651 ], [ %578, %568 ]
-  %662 = phi ptr [ %640, %651 ], [ %580, %568 ]
-  %663 = phi i64 [ %635, %651 ], [ 0, %568 ]
-  %664 = icmp eq i32 %658, 2
-  br i1 %664, label %665, label %732
-
-665:
-  %666 = load ptr, ptr %7, align 8
-  %667 = getelementptr inbounds nuw i8, ptr %666, i64 37684
-  %668 = load i32, ptr %667, align 4
-  %669 = icmp eq i32 %668, 0
-  br i1 %669, label %670, label %703
-
-670:
-  %671 = getelementptr inbounds nuw i8, ptr %660, i64 8
-  %672 = load i32, ptr %671, align 8
-  %673 = icmp ult i32 %672, 5
-  br i1 %673, label %674, label %732
+673:
+  switch i32 %634, label %856 [
+    i32 1, label %679
+    i32 0, label %674
+  ]
 
 674:
-  %675 = getelementptr inbounds nuw i8, ptr %666, i64 37680
-  %676 = load i32, ptr %675, align 8
-  %677 = icmp eq i32 %676, 0
-  br i1 %677, label %732, label %678
+  %675 = lshr i64 %40, 32
+  %676 = trunc nuw i64 %675 to i32
+  %677 = add i32 %676, -1
+  %678 = icmp ult i32 %677, 4
+  br i1 %678, label %856, label %679
 
-678:
-  %679 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %680 = load ptr, ptr %679, align 8
-  br label %681
-
-681:
-  %682 = phi i32 [ %3, %678 ], [ %701, %699 ]
-  %683 = tail call i32 @llvm.cttz.i32(i32 %682, i1 true)
-  %684 = zext nneg i32 %683 to i64
-  %685 = getelementptr inbounds nuw i64, ptr %34, i64 %684
-  %686 = load i64, ptr %685, align 8
-  %687 = and i64 %686, 4294967295
-  %688 = icmp ult i64 %687, %661
-  br i1 %688, label %689, label %732
-
-689:
-  %690 = lshr i64 %687, 7
-  %691 = getelementptr inbounds nuw i32, ptr %680, i64 %690
-  %692 = load i32, ptr %691, align 4
-  %693 = trunc i64 %686 to i32
-  %694 = lshr i32 %693, 2
-  %695 = and i32 %694, 31
-  %696 = shl nuw i32 1, %695
-  %697 = and i32 %692, %696
-  %698 = icmp eq i32 %697, 0
-  br i1 %698, label %732, label %699
-
-699:
-  %700 = add i32 %682, -1
-  %701 = and i32 %700, %682
-  %702 = icmp eq i32 %701, 0
-  br i1 %702, label %1632, label %681
-
-703:
-  %704 = icmp eq i32 %659, 0
-  br i1 %704, label %732, label %705
+679:
+  %680 = zext nneg i32 %16 to i64
+  %681 = shl nuw nsw i64 %680, 20
+  %682 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %683 = load i32, ptr %682, align 4
+  %684 = zext i32 %683 to i64
+  %685 = shl nuw nsw i64 %684, 15
+  %686 = or i64 %685, %681
+  %687 = load i64, ptr %1, align 8
+  %688 = shl i64 %687, 40
+  %689 = or i64 %686, %688
+  %690 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  %691 = load i32, ptr %690, align 4
+  %692 = zext i32 %691 to i64
+  %693 = or i64 %689, %692
+  %694 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %693, ptr %694, align 8
+  %695 = getelementptr inbounds nuw i8, ptr %0, i64 37648
+  %696 = load i64, ptr %695, align 8
+  %697 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %696, ptr %697, align 8
+  store i8 0, ptr %14, align 4
+  %698 = ptrtoint ptr %4 to i64
+  %699 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %700 = udiv i64 %698, 40
+  %701 = and i64 %700, 63
+  %702 = getelementptr inbounds nuw %struct.ScreenCache, ptr %699, i64 %701
+  %703 = load i64, ptr %702, align 8
+  %704 = icmp eq i64 %703, %698
+  br i1 %704, label %705, label %712
 
 705:
-  %706 = getelementptr inbounds nuw i8, ptr %660, i64 4
-  %707 = load i32, ptr %706, align 4
-  switch i32 %707, label %708 [
-    i32 4, label %732
-    i32 0, label %732
-  ]
-
-708:
-  %709 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %706 = getelementptr inbounds nuw i8, ptr %702, i64 8
+  %707 = load i64, ptr %706, align 8
+  %708 = sub i64 %40, %707
+  %709 = getelementptr inbounds nuw i8, ptr %702, i64 16
   %710 = load i64, ptr %709, align 8
-  %711 = shl i64 %710, 10
-  %712 = add nuw nsw i64 %657, 512
-  %713 = or i64 %711, %712
-  br label %714
+  %711 = icmp ult i64 %708, %710
+  br i1 %711, label %720, label %712
 
-714:
-  %715 = phi i32 [ %3, %708 ], [ %730, %728 ]
-  %716 = tail call i32 @llvm.cttz.i32(i32 %715, i1 true)
-  %717 = zext nneg i32 %716 to i64
-  %718 = getelementptr inbounds nuw i64, ptr %34, i64 %717
+712:
+  %713 = call preserve_allcc i32 @search(ptr %7, i64 %40, ptr %702)
+  %714 = icmp eq i32 %713, 0
+  br i1 %714, label %856, label %715
+
+715:
+  %716 = getelementptr inbounds nuw i8, ptr %702, i64 8
+  %717 = load i64, ptr %716, align 8
+  %718 = getelementptr inbounds nuw i8, ptr %702, i64 16
   %719 = load i64, ptr %718, align 8
-  %720 = and i64 %719, 4294967295
-  %721 = icmp ult i64 %720, %661
-  br i1 %721, label %722, label %732
+  br label %720
 
-722:
-  %723 = lshr i64 %720, 7
-  %724 = getelementptr inbounds nuw %struct.ScreenLine, ptr %662, i64 %723
-  %725 = getelementptr inbounds nuw i8, ptr %724, i64 8
-  %726 = load i64, ptr %725, align 8
-  %727 = icmp eq i64 %726, %713
-  br i1 %727, label %728, label %732
+720:
+  %721 = phi i64 [ %719, %715 ], [ %710, %705 ]
+  %722 = phi i64 [ %717, %715 ], [ %707, %705 ]
+  store i64 %722, ptr %13, align 8
+  store i64 %721, ptr %12, align 8
+  %723 = getelementptr inbounds nuw i8, ptr %702, i64 24
+  %724 = load i64, ptr %723, align 8
+  %725 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i64 %724, ptr %725, align 8
+  %726 = getelementptr inbounds nuw i8, ptr %702, i64 32
+  %727 = load ptr, ptr %726, align 8
+  %728 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store ptr %727, ptr %728, align 8
+  %729 = getelementptr inbounds nuw i8, ptr %702, i64 40
+  %730 = load ptr, ptr %729, align 8
+  %731 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  store ptr %730, ptr %731, align 8
+  %732 = icmp eq ptr %727, null
+  br i1 %732, label %733, label %737
 
-728:
-  %729 = add i32 %715, -1
-  %730 = and i32 %729, %715
-  %731 = icmp eq i32 %730, 0
-  br i1 %731, label %1632, label %714
+733:
+  %734 = load i8, ptr %14, align 4
+  %735 = trunc nuw i8 %734 to i1
+  %736 = load ptr, ptr %10, align 8
+  br label %822
 
-732:
-  %733 = phi ptr [ %646, %643 ], [ %660, %705 ], [ %648, %647 ], [ %660, %703 ], [ %660, %656 ], [ %660, %674 ], [ %660,
-      %670 ], [ %660, %705 ], [ %660, %689 ], [ %660, %681 ], [ %660, %714 ], [ %660, %722 ]
-  %734 = phi i64 [ %634, %643 ], [ %661, %705 ], [ %634, %647 ], [ %661, %703 ], [ %661, %656 ], [ %661, %674 ], [ %661,
-      %670 ], [ %661, %705 ], [ %661, %689 ], [ %661, %681 ], [ %661, %714 ], [ %661, %722 ]
-  %735 = phi i64 [ %635, %643 ], [ %663, %705 ], [ %635, %647 ], [ %663, %703 ], [ %663, %656 ], [ %663, %674 ], [ %663,
-      %670 ], [ %663, %705 ], [ %663, %689 ], [ %663, %681 ], [ %663, %714 ], [ %663, %722 ]
-  %736 = phi i1 [ %645, %643 ], [ true, %705 ], [ false, %647 ], [ true, %703 ], [ true, %656 ], [ true, %674 ], [ true,
-      %670 ], [ true, %705 ], [ true, %689 ], [ true, %681 ], [ true, %714 ], [ true, %722 ]
-  %737 = phi i1 [ true, %643 ], [ false, %705 ], [ false, %647 ], [ false, %703 ], [ false, %656 ], [ false, %674 ], [
-      false, %670 ], [ false, %705 ], [ false, %689 ], [ false, %681 ], [ false, %714 ], [ false, %722 ]
-  br label %738
+737:
+  %738 = load ptr, ptr %10, align 8
+  %739 = load i8, ptr %14, align 4
+  %740 = trunc nuw i8 %739 to i1
+  br i1 %740, label %741, label %822
 
-738:
-  %739 = phi i64 [ %735, %732 ], [ %761, %760 ]
-  %740 = phi i32 [ %3, %732 ], [ %763, %760 ]
-  %741 = tail call i32 @llvm.cttz.i32(i32 %740, i1 true)
-  %742 = zext nneg i32 %741 to i64
-  %743 = getelementptr inbounds nuw i64, ptr %34, i64 %742
-  %744 = load i64, ptr %743, align 8
-  br i1 %736, label %745, label %749
+741:
+  %742 = getelementptr inbounds nuw i8, ptr %738, i64 16
+  %743 = load i32, ptr %742, align 8
+  %744 = load i32, ptr %738, align 8
+  %745 = zext i32 %743 to i64
+  br label %746
 
-745:
-  %746 = and i64 %744, 4294967295
-  %747 = sub i64 %746, %735
-  %748 = icmp ult i64 %747, %734
-  br i1 %748, label %752, label %766
-
-749:
-  %750 = sub i64 %744, %739
-  %751 = icmp ult i64 %750, %734
-  br i1 %751, label %760, label %766
-
-752:
-  %753 = load i32, ptr %733, align 8
-  %754 = icmp eq i32 %753, 2
-  br i1 %754, label %760, label %755
+746:
+  %747 = phi i64 [ %745, %741 ], [ %653, %641 ]
+  %748 = phi i32 [ %744, %741 ], [ %634, %641 ]
+  %749 = phi i32 [ %743, %741 ], [ %652, %641 ]
+  %750 = phi ptr [ %738, %741 ], [ %4, %641 ]
+  %751 = phi i64 [ %721, %741 ], [ %658, %641 ]
+  %752 = phi ptr [ %727, %741 ], [ %660, %641 ]
+  %753 = phi i64 [ %722, %741 ], [ 0, %641 ]
+  %754 = icmp eq i32 %748, 2
+  br i1 %754, label %755, label %822
 
 755:
-  %756 = icmp eq i32 %753, 0
-  %757 = and i64 %744, -4294967296
-  %758 = icmp eq i64 %757, 4294967296
-  %759 = and i1 %758, %756
-  br i1 %759, label %760, label %766
+  %756 = load ptr, ptr %7, align 8
+  %757 = getelementptr inbounds nuw i8, ptr %756, i64 37692
+  %758 = load i32, ptr %757, align 4
+  %759 = icmp eq i32 %758, 0
+  br i1 %759, label %760, label %793
 
 760:
-  %761 = phi i64 [ %735, %752 ], [ %739, %749 ], [ %735, %755 ]
-  %762 = add i32 %740, -1
-  %763 = and i32 %762, %740
-  %764 = icmp eq i32 %763, 0
-  br i1 %764, label %765, label %738
+  %761 = getelementptr inbounds nuw i8, ptr %750, i64 8
+  %762 = load i32, ptr %761, align 8
+  %763 = icmp ult i32 %762, 5
+  br i1 %763, label %764, label %822
 
-765:
-  br i1 %737, label %772, label %766
+764:
+  %765 = getelementptr inbounds nuw i8, ptr %756, i64 37688
+  %766 = load i32, ptr %765, align 8
+  %767 = icmp eq i32 %766, 0
+  br i1 %767, label %822, label %768
 
-766:
-  %767 = phi i1 [ true, %765 ], [ false, %594 ], [ false, %568 ], [ false, %593 ], [ false, %625 ], [ false, %745 ], [
-      false, %749 ], [ false, %755 ]
-  %768 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %769 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %770 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %771 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  br label %788
+768:
+  %769 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %770 = load ptr, ptr %769, align 8
+  br label %771
 
-772:
-  %773 = getelementptr inbounds nuw i8, ptr %733, i64 4
-  %774 = load i32, ptr %773, align 4
-  switch i32 %774, label %775 [
-    i32 4, label %1632
-    i32 0, label %1632
+771:
+  %772 = phi i32 [ %3, %768 ], [ %791, %789 ]
+  %773 = tail call i32 @llvm.cttz.i32(i32 %772, i1 true)
+  %774 = zext nneg i32 %773 to i64
+  %775 = getelementptr inbounds nuw i64, ptr %34, i64 %774
+  %776 = load i64, ptr %775, align 8
+  %777 = and i64 %776, 4294967295
+  %778 = icmp ult i64 %777, %751
+  br i1 %778, label %779, label %822
+
+779:
+  %780 = lshr i64 %777, 7
+  %781 = getelementptr inbounds nuw i32, ptr %770, i64 %780
+  %782 = load i32, ptr %781, align 4
+  %783 = trunc i64 %776 to i32
+  %784 = lshr i32 %783, 2
+  %785 = and i32 %784, 31
+  %786 = shl nuw i32 1, %785
+  %787 = and i32 %782, %786
+  %788 = icmp eq i32 %787, 0
+  br i1 %788, label %822, label %789
+
+789:
+  %790 = add i32 %772, -1
+  %791 = and i32 %790, %772
+  %792 = icmp eq i32 %791, 0
+  br i1 %792, label %1867, label %771
+
+793:
+  %794 = icmp eq i32 %749, 0
+  br i1 %794, label %822, label %795
+
+795:
+  %796 = getelementptr inbounds nuw i8, ptr %750, i64 4
+  %797 = load i32, ptr %796, align 4
+  switch i32 %797, label %798 [
+    i32 4, label %822
+    i32 0, label %822
   ]
 
-775:
-  %776 = load ptr, ptr %7, align 8
-  %777 = getelementptr inbounds nuw i8, ptr %733, i64 20
-  %778 = load i32, ptr %777, align 4
-  %779 = load i32, ptr %11, align 8
-  %780 = tail call i32 @llvm.cttz.i32(i32 %779, i1 false)
-  %781 = getelementptr inbounds nuw i8, ptr %776, i64 328
-  store i32 22, ptr %781, align 8
-  %782 = getelementptr inbounds nuw i8, ptr %776, i64 332
-  store i32 %778, ptr %782, align 4
-  %783 = getelementptr inbounds nuw i8, ptr %776, i64 336
-  store i32 %780, ptr %783, align 8
-  %784 = getelementptr inbounds nuw i8, ptr %776, i64 352
-  store i64 0, ptr %784, align 8
-  %785 = getelementptr inbounds nuw i8, ptr %776, i64 368
-  store i32 0, ptr %785, align 8
-  %786 = getelementptr inbounds nuw i8, ptr %776, i64 360
-  store i32 0, ptr %786, align 8
-  %787 = getelementptr inbounds nuw i8, ptr %776, i64 364
-  store i32 0, ptr %787, align 4
-  br label %1632
+798:
+  %799 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %800 = load i64, ptr %799, align 8
+  %801 = shl i64 %800, 10
+  %802 = add nuw nsw i64 %747, 512
+  %803 = or i64 %801, %802
+  br label %804
 
-788:
-  %789 = phi i32 [ %3, %766 ], [ %1108, %1106 ]
-  %790 = tail call i32 @llvm.cttz.i32(i32 %789, i1 true)
-  br i1 %767, label %791, label %1100
+804:
+  %805 = phi i32 [ %3, %798 ], [ %820, %818 ]
+  %806 = tail call i32 @llvm.cttz.i32(i32 %805, i1 true)
+  %807 = zext nneg i32 %806 to i64
+  %808 = getelementptr inbounds nuw i64, ptr %34, i64 %807
+  %809 = load i64, ptr %808, align 8
+  %810 = and i64 %809, 4294967295
+  %811 = icmp ult i64 %810, %751
+  br i1 %811, label %812, label %822
 
-791:
-  %792 = load i8, ptr %14, align 4
-  %793 = trunc nuw i8 %792 to i1
-  %794 = zext nneg i32 %790 to i64
-  %795 = getelementptr inbounds nuw i64, ptr %34, i64 %794
-  %796 = load i64, ptr %795, align 8
-  %797 = and i64 %796, 4294967295
-  %798 = select i1 %793, i64 %797, i64 %796
-  %799 = load i64, ptr %13, align 8
-  %800 = load i64, ptr %768, align 8
-  %801 = shl nuw nsw i32 %790, 7
-  %802 = or disjoint i32 %801, 16440
-  %803 = zext nneg i32 %802 to i64
-  %804 = or i64 %800, %803
-  %805 = sub i64 %798, %799
-  %806 = and i64 %805, 127
-  %807 = lshr i64 %805, 7
-  %808 = load ptr, ptr %10, align 8
-  %809 = getelementptr inbounds nuw i8, ptr %808, i64 8
-  %810 = load i32, ptr %809, align 8
-  %811 = zext i32 %810 to i64
-  %812 = add nsw i64 %806, -1
-  %813 = add nsw i64 %812, %811
-  %814 = lshr i64 %806, 2
-  %815 = trunc nuw nsw i64 %814 to i32
-  %816 = shl nsw i32 -1, %815
-  %817 = tail call i64 @llvm.umin.i64(i64 %813, i64 127)
-  %818 = lshr i64 %817, 2
-  %819 = trunc nuw nsw i64 %818 to i32
-  %820 = xor i32 %819, 31
-  %821 = lshr i32 -1, %820
-  %822 = and i32 %821, %816
-  %823 = load ptr, ptr %769, align 8
-  %824 = getelementptr inbounds nuw %struct.ScreenLine, ptr %823, i64 %807
-  %825 = icmp eq i32 %822, 0
-  br i1 %825, label %1106, label %826
+812:
+  %813 = lshr i64 %810, 7
+  %814 = getelementptr inbounds nuw %struct.ScreenLine, ptr %752, i64 %813
+  %815 = getelementptr inbounds nuw i8, ptr %814, i64 8
+  %816 = load i64, ptr %815, align 8
+  %817 = icmp eq i64 %816, %803
+  br i1 %817, label %818, label %822
 
-826:
-  %827 = and i64 %805, -128
-  %828 = load i64, ptr %12, align 8
-  %829 = icmp ult i64 %827, %828
-  br i1 %829, label %830, label %1106
+818:
+  %819 = add i32 %805, -1
+  %820 = and i32 %819, %805
+  %821 = icmp eq i32 %820, 0
+  br i1 %821, label %1867, label %804
 
-830:
-  %831 = load ptr, ptr %7, align 8
-  br i1 %793, label %832, label %856
+822:
+  %823 = phi ptr [ %736, %733 ], [ %750, %795 ], [ %738, %737 ], [ %750, %793 ], [ %750, %746 ], [ %750, %764 ], [ %750,
+      %760 ], [ %750, %795 ], [ %750, %779 ], [ %750, %771 ], [ %750, %804 ], [ %750, %812 ]
+  %824 = phi i64 [ %721, %733 ], [ %751, %795 ], [ %721, %737 ], [ %751, %793 ], [ %751, %746 ], [ %751, %764 ], [ %751,
+      %760 ], [ %751, %795 ], [ %751, %779 ], [ %751, %771 ], [ %751, %804 ], [ %751, %812 ]
+  %825 = phi i64 [ %722, %733 ], [ %753, %795 ], [ %722, %737 ], [ %753, %793 ], [ %753, %746 ], [ %753, %764 ], [ %753,
+      %760 ], [ %753, %795 ], [ %753, %779 ], [ %753, %771 ], [ %753, %804 ], [ %753, %812 ]
+  %826 = phi i1 [ %735, %733 ], [ true, %795 ], [ false, %737 ], [ true, %793 ], [ true, %746 ], [ true, %764 ], [ true,
+      %760 ], [ true, %795 ], [ true, %779 ], [ true, %771 ], [ true, %804 ], [ true, %812 ]
+  %827 = phi i1 [ true, %733 ], [ false, %795 ], [ false, %737 ], [ false, %793 ], [ false, %746 ], [ false, %764 ], [
+      false, %760 ], [ false, %795 ], [ false, %779 ], [ false, %771 ], [ false, %804 ], [ false, %812 ]
+  br label %828
 
-832:
-  %833 = getelementptr inbounds nuw i8, ptr %831, i64 37680
-  %834 = load i32, ptr %833, align 8
-  %835 = icmp eq i32 %834, 0
-  br i1 %835, label %856, label %836
+828:
+  %829 = phi i64 [ %825, %822 ], [ %851, %850 ]
+  %830 = phi i32 [ %3, %822 ], [ %853, %850 ]
+  %831 = tail call i32 @llvm.cttz.i32(i32 %830, i1 true)
+  %832 = zext nneg i32 %831 to i64
+  %833 = getelementptr inbounds nuw i64, ptr %34, i64 %832
+  %834 = load i64, ptr %833, align 8
+  br i1 %826, label %835, label %839
 
-836:
-  %837 = getelementptr inbounds nuw i8, ptr %808, i64 4
-  %838 = load i32, ptr %837, align 4
-  %839 = add i32 %838, -3
-  %840 = icmp ult i32 %839, -2
-  br i1 %840, label %849, label %841
+835:
+  %836 = and i64 %834, 4294967295
+  %837 = sub i64 %836, %825
+  %838 = icmp ult i64 %837, %824
+  br i1 %838, label %842, label %856
 
-841:
-  %842 = icmp ugt i32 %810, 3
-  br i1 %842, label %843, label %856
+839:
+  %840 = sub i64 %834, %829
+  %841 = icmp ult i64 %840, %824
+  br i1 %841, label %850, label %856
 
-843:
-  %844 = load ptr, ptr %770, align 8
-  %845 = getelementptr inbounds nuw i32, ptr %844, i64 %807
-  %846 = load i32, ptr %845, align 4
-  %847 = or i32 %846, %822
-  store i32 %847, ptr %845, align 4
-  %848 = load ptr, ptr %7, align 8
-  br label %856
+842:
+  %843 = load i32, ptr %823, align 8
+  %844 = icmp eq i32 %843, 2
+  br i1 %844, label %850, label %845
 
-849:
-  %850 = load ptr, ptr %770, align 8
-  %851 = getelementptr inbounds nuw i32, ptr %850, i64 %807
-  %852 = load i32, ptr %851, align 4
-  %853 = xor i32 %852, -1
-  %854 = and i32 %822, %853
-  %855 = icmp eq i32 %854, 0
-  br i1 %855, label %856, label %1086
+845:
+  %846 = icmp eq i32 %843, 0
+  %847 = and i64 %834, -4294967296
+  %848 = icmp eq i64 %847, 4294967296
+  %849 = and i1 %848, %846
+  br i1 %849, label %850, label %856
+
+850:
+  %851 = phi i64 [ %825, %842 ], [ %829, %839 ], [ %825, %845 ]
+  %852 = add i32 %830, -1
+  %853 = and i32 %852, %830
+  %854 = icmp eq i32 %853, 0
+  br i1 %854, label %855, label %828
+
+855:
+  br i1 %827, label %863, label %856
 
 856:
-  %857 = phi ptr [ %831, %841 ], [ %848, %843 ], [ %831, %849 ], [ %831, %832 ], [ %831, %830 ]
-  %858 = getelementptr inbounds nuw i8, ptr %857, i64 37684
-  %859 = load i32, ptr %858, align 4
-  %860 = icmp eq i32 %859, 0
-  br i1 %860, label %861, label %868
+  %857 = phi i1 [ true, %855 ], [ false, %674 ], [ false, %641 ], [ false, %673 ], [ false, %712 ], [ false, %835 ], [
+      false, %839 ], [ false, %845 ]
+  %858 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %859 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %860 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %861 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %862 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  br label %879
 
-861:
-  %862 = load i8, ptr %14, align 4
-  %863 = trunc nuw i8 %862 to i1
-  br i1 %863, label %1106, label %864
-
-864:
-  %865 = load ptr, ptr %10, align 8
-  %866 = getelementptr inbounds nuw i8, ptr %865, i64 4
-  %867 = load i32, ptr %866, align 4
-  switch i32 %867, label %868 [
-    i32 4, label %1106
-    i32 0, label %1106
+863:
+  %864 = getelementptr inbounds nuw i8, ptr %823, i64 4
+  %865 = load i32, ptr %864, align 4
+  switch i32 %865, label %866 [
+    i32 4, label %1867
+    i32 0, label %1867
   ]
 
-868:
-  %869 = load i64, ptr %824, align 8
-  %870 = load i64, ptr %771, align 8
-  %871 = icmp eq i64 %869, %870
-  br i1 %871, label %872, label %930
+866:
+  %867 = load ptr, ptr %7, align 8
+  %868 = getelementptr inbounds nuw i8, ptr %823, i64 20
+  %869 = load i32, ptr %868, align 4
+  %870 = load i32, ptr %11, align 8
+  %871 = tail call i32 @llvm.cttz.i32(i32 %870, i1 false)
+  %872 = getelementptr inbounds nuw i8, ptr %867, i64 328
+  store i32 22, ptr %872, align 8
+  %873 = getelementptr inbounds nuw i8, ptr %867, i64 332
+  store i32 %869, ptr %873, align 4
+  %874 = getelementptr inbounds nuw i8, ptr %867, i64 336
+  store i32 %871, ptr %874, align 8
+  %875 = getelementptr inbounds nuw i8, ptr %867, i64 352
+  store i64 0, ptr %875, align 8
+  %876 = getelementptr inbounds nuw i8, ptr %867, i64 368
+  store i32 0, ptr %876, align 8
+  %877 = getelementptr inbounds nuw i8, ptr %867, i64 360
+  store i32 0, ptr %877, align 8
+  %878 = getelementptr inbounds nuw i8, ptr %867, i64 364
+  store i32 0, ptr %878, align 4
+  br label %1867
 
-872:
-  %873 = load ptr, ptr %10, align 8
-  %874 = getelementptr inbounds nuw i8, ptr %873, i64 4
-  %875 = load i32, ptr %874, align 4
-  switch i32 %875, label %894 [
-    i32 4, label %876
-    i32 0, label %876
+879:
+  %880 = phi i32 [ %3, %856 ], [ %1268, %1266 ]
+  %881 = tail call i32 @llvm.cttz.i32(i32 %880, i1 true)
+  br i1 %857, label %882, label %1260
+
+882:
+  %883 = load i8, ptr %14, align 4
+  %884 = trunc nuw i8 %883 to i1
+  %885 = zext nneg i32 %881 to i64
+  %886 = getelementptr inbounds nuw i64, ptr %34, i64 %885
+  %887 = load i64, ptr %886, align 8
+  %888 = and i64 %887, 4294967295
+  %889 = select i1 %884, i64 %888, i64 %887
+  %890 = load i64, ptr %13, align 8
+  %891 = load i64, ptr %858, align 8
+  %892 = shl nuw nsw i32 %881, 7
+  %893 = or disjoint i32 %892, 16440
+  %894 = zext nneg i32 %893 to i64
+  %895 = or i64 %891, %894
+  %896 = sub i64 %889, %890
+  %897 = and i64 %896, 127
+  %898 = lshr i64 %896, 7
+  %899 = load ptr, ptr %10, align 8
+  %900 = getelementptr inbounds nuw i8, ptr %899, i64 8
+  %901 = load i32, ptr %900, align 8
+  %902 = zext i32 %901 to i64
+  %903 = add nsw i64 %897, -1
+  %904 = add nsw i64 %903, %902
+  %905 = lshr i64 %897, 2
+  %906 = trunc nuw nsw i64 %905 to i32
+  %907 = shl nsw i32 -1, %906
+  %908 = tail call i64 @llvm.umin.i64(i64 %904, i64 127)
+  %909 = lshr i64 %908, 2
+  %910 = trunc nuw nsw i64 %909 to i32
+  %911 = xor i32 %910, 31
+  %912 = lshr i32 -1, %911
+  %913 = and i32 %912, %907
+  %914 = load ptr, ptr %859, align 8
+  %915 = getelementptr inbounds nuw %struct.ScreenLine, ptr %914, i64 %898
+  %916 = icmp eq i32 %913, 0
+  br i1 %916, label %1266, label %917
+
+917:
+  %918 = and i64 %896, -128
+  %919 = load i64, ptr %12, align 8
+  %920 = icmp ult i64 %918, %919
+  br i1 %920, label %921, label %1266
+
+921:
+  %922 = load ptr, ptr %7, align 8
+  br i1 %884, label %923, label %955
+
+923:
+  %924 = getelementptr inbounds nuw i8, ptr %922, i64 37688
+  %925 = load i32, ptr %924, align 8
+  %926 = icmp eq i32 %925, 0
+  br i1 %926, label %949, label %927
+
+927:
+  %928 = getelementptr inbounds nuw i8, ptr %899, i64 4
+  %929 = load i32, ptr %928, align 4
+  %930 = add i32 %929, -3
+  %931 = icmp ult i32 %930, -2
+  br i1 %931, label %942, label %932
+
+932:
+  %933 = icmp ugt i32 %901, 3
+  br i1 %933, label %934, label %949
+
+934:
+  %935 = load ptr, ptr %860, align 8
+  %936 = getelementptr inbounds nuw i32, ptr %935, i64 %898
+  %937 = load i32, ptr %936, align 4
+  %938 = or i32 %937, %913
+  store i32 %938, ptr %936, align 4
+  %939 = load ptr, ptr %7, align 8
+  %940 = load i8, ptr %14, align 4
+  %941 = trunc nuw i8 %940 to i1
+  br label %949
+
+942:
+  %943 = load ptr, ptr %860, align 8
+  %944 = getelementptr inbounds nuw i32, ptr %943, i64 %898
+  %945 = load i32, ptr %944, align 4
+  %946 = xor i32 %945, -1
+  %947 = and i32 %913, %946
+  %948 = icmp eq i32 %947, 0
+  br i1 %948, label %949, label %1246
+
+949:
+  %950 = phi i1 [ true, %932 ], [ %941, %934 ], [ true, %942 ], [ true, %923 ]
+  %951 = phi ptr [ %922, %932 ], [ %939, %934 ], [ %922, %942 ], [ %922, %923 ]
+  %952 = getelementptr inbounds nuw i8, ptr %951, i64 37692
+  %953 = load i32, ptr %952, align 4
+  %954 = icmp eq i32 %953, 0
+  br i1 %954, label %959, label %982
+
+955:
+  %956 = getelementptr inbounds nuw i8, ptr %922, i64 37692
+  %957 = load i32, ptr %956, align 4
+  %958 = icmp eq i32 %957, 0
+  br i1 %958, label %960, label %983
+
+959:
+  br i1 %950, label %1266, label %960
+
+960:
+  %961 = load ptr, ptr %10, align 8
+  %962 = getelementptr inbounds nuw i8, ptr %961, i64 4
+  %963 = load i32, ptr %962, align 4
+  switch i32 %963, label %964 [
+    i32 4, label %1266
+    i32 0, label %1266
   ]
 
-876:
-  %877 = getelementptr inbounds nuw i8, ptr %824, i64 32
-  %878 = load i64, ptr %877, align 8
-  %879 = icmp eq i64 %878, %804
-  br i1 %879, label %880, label %930
+964:
+  %965 = lshr i64 %896, 12
+  %966 = load ptr, ptr %861, align 8
+  %967 = getelementptr inbounds nuw %struct.ScreenPage, ptr %966, i64 %965
+  %968 = load atomic i64, ptr %967 acquire, align 8
+  %969 = load ptr, ptr %7, align 8
+  %970 = getelementptr inbounds nuw i8, ptr %969, i64 37648
+  %971 = load i64, ptr %970, align 8
+  %972 = icmp eq i64 %968, %971
+  br i1 %972, label %1266, label %973
 
-880:
-  %881 = getelementptr inbounds nuw i8, ptr %824, i64 56
-  %882 = load i32, ptr %881, align 8
-  %883 = xor i32 %882, -1
-  %884 = and i32 %822, %883
-  %885 = icmp eq i32 %884, 0
-  br i1 %885, label %886, label %930
+973:
+  %974 = add i64 %971, -1
+  %975 = icmp eq i64 %968, %974
+  br i1 %975, label %976, label %980
 
-886:
-  %887 = getelementptr inbounds nuw i8, ptr %824, i64 48
-  %888 = load i32, ptr %887, align 8
-  %889 = getelementptr inbounds nuw i8, ptr %824, i64 52
-  %890 = load i32, ptr %889, align 4
-  %891 = or i32 %890, %888
-  %892 = and i32 %891, %822
-  %893 = icmp eq i32 %892, 0
-  br i1 %893, label %1106, label %930
-
-894:
-  %895 = and i64 %800, 7
-  %896 = icmp eq i64 %895, 0
-  br i1 %896, label %930, label %897
-
-897:
-  %898 = getelementptr inbounds nuw i8, ptr %824, i64 48
-  %899 = load i32, ptr %898, align 8
-  %900 = xor i32 %899, -1
-  %901 = and i32 %822, %900
-  %902 = icmp eq i32 %901, 0
-  br i1 %902, label %903, label %930
-
-903:
-  %904 = getelementptr inbounds nuw i8, ptr %824, i64 16
-  %905 = load i64, ptr %904, align 8
-  %906 = and i64 %905, 120
-  %907 = icmp eq i64 %906, 120
-  br i1 %907, label %908, label %930
-
-908:
-  %909 = icmp ugt i64 %905, -1099511627777
-  %910 = xor i64 %905, %800
-  %911 = icmp ult i64 %910, 16777216
-  %912 = select i1 %909, i1 true, i1 %911
-  br i1 %912, label %913, label %930
-
-913:
-  %914 = and i64 %905, 7
-  %915 = icmp ne i64 %914, 0
-  %916 = and i64 %910, 7
-  %917 = icmp eq i64 %916, 0
-  %918 = select i1 %915, i1 %917, i1 false
-  br i1 %918, label %919, label %930
-
-919:
-  %920 = getelementptr inbounds nuw i8, ptr %824, i64 52
-  %921 = load i32, ptr %920, align 4
-  %922 = getelementptr inbounds nuw i8, ptr %824, i64 56
-  %923 = load i32, ptr %922, align 8
-  %924 = or i32 %923, %921
-  %925 = getelementptr inbounds nuw i8, ptr %824, i64 60
-  %926 = load i32, ptr %925, align 4
-  %927 = or i32 %924, %926
-  %928 = and i32 %927, %822
-  %929 = icmp eq i32 %928, 0
-  br i1 %929, label %1106, label %930
-
-930:
-  %931 = load i8, ptr %14, align 4
-  %932 = trunc nuw i8 %931 to i1
-  br i1 %932, label %946, label %933
-
-933:
-  %934 = getelementptr inbounds nuw i8, ptr %857, i64 37672
-  %935 = load i32, ptr %934, align 8
-  %936 = icmp eq i32 %935, 0
-  br i1 %936, label %937, label %946
-
-937:
-  %938 = getelementptr inbounds nuw i8, ptr %824, i64 8
-  br label %939
-
-939:
-  %940 = atomicrmw or ptr %938, i64 1 acquire, align 8
-  %941 = and i64 %940, 1
-  %942 = icmp eq i64 %941, 0
-  br i1 %942, label %943, label %939
-
-943:
-  %944 = load i64, ptr %824, align 8
-  %945 = load i64, ptr %771, align 8
-  br label %946
-
-946:
-  %947 = phi i64 [ %870, %933 ], [ %870, %930 ], [ %945, %943 ]
-  %948 = phi i64 [ %869, %933 ], [ %869, %930 ], [ %944, %943 ]
-  %949 = phi i1 [ false, %933 ], [ false, %930 ], [ true, %943 ]
-  %950 = icmp eq i64 %948, %947
-  br i1 %950, label %1022, label %951
-
-951:
-  %952 = load ptr, ptr %10, align 8
-  %953 = getelementptr inbounds nuw i8, ptr %952, i64 4
-  %954 = load i32, ptr %953, align 4
-  %955 = and i32 %954, -5
-  %956 = icmp eq i32 %955, 0
-  %957 = select i1 %956, i32 2, i32 0
-  store i64 %947, ptr %824, align 8
-  %958 = getelementptr inbounds nuw i8, ptr %824, i64 48
-  %959 = getelementptr inbounds nuw i8, ptr %824, i64 60
-  store i32 0, ptr %959, align 4
-  %960 = getelementptr inbounds nuw i8, ptr %824, i64 52
-  store i32 0, ptr %960, align 4
-  %961 = zext nneg i32 %957 to i64
-  %962 = getelementptr inbounds nuw i32, ptr %958, i64 %961
-  store i32 %822, ptr %962, align 4
-  %963 = sub nuw nsw i32 2, %957
-  %964 = zext nneg i32 %963 to i64
-  %965 = getelementptr inbounds nuw i32, ptr %958, i64 %964
-  store i32 0, ptr %965, align 4
-  %966 = getelementptr inbounds nuw i8, ptr %824, i64 16
-  %967 = getelementptr inbounds nuw i64, ptr %966, i64 %961
-  store i64 %804, ptr %967, align 8
-  %968 = load i8, ptr %14, align 4
-  %969 = trunc nuw i8 %968 to i1
-  %970 = getelementptr inbounds nuw i8, ptr %824, i64 8
-  br i1 %969, label %971, label %1016
-
-971:
-  store i64 0, ptr %970, align 8
-  switch i32 %954, label %1080 [
-    i32 4, label %972
-    i32 0, label %972
+976:
+  %977 = load ptr, ptr %10, align 8
+  %978 = getelementptr inbounds nuw i8, ptr %977, i64 4
+  %979 = load i32, ptr %978, align 4
+  switch i32 %979, label %980 [
+    i32 4, label %1266
+    i32 0, label %1266
   ]
 
-972:
-  %973 = load ptr, ptr %7, align 8
-  %974 = getelementptr inbounds nuw i8, ptr %973, i64 37676
-  %975 = load i32, ptr %974, align 4
-  %976 = icmp eq i32 %975, 0
-  br i1 %976, label %977, label %1080
-
-977:
-  %978 = load i32, ptr %958, align 8
-  %979 = load i32, ptr %960, align 4
-  %980 = or i32 %979, %978
-  %981 = icmp eq i32 %980, 0
-  br i1 %981, label %982, label %1080
+980:
+  %981 = call preserve_allcc i1 @open_page(ptr %7, i64 %965)
+  br i1 %981, label %1266, label %1246
 
 982:
-  %983 = getelementptr inbounds nuw i8, ptr %824, i64 32
-  %984 = load i64, ptr %983, align 8
-  %985 = and i64 %984, 64
-  %986 = icmp eq i64 %985, 0
-  br i1 %986, label %1080, label %987
+  br i1 %950, label %1001, label %983
 
-987:
-  %988 = getelementptr inbounds nuw i8, ptr %973, i64 37680
-  %989 = load i32, ptr %988, align 8
-  %990 = icmp eq i32 %989, 0
-  br i1 %990, label %1004, label %991
+983:
+  %984 = lshr i64 %896, 12
+  %985 = load ptr, ptr %861, align 8
+  %986 = getelementptr inbounds nuw %struct.ScreenPage, ptr %985, i64 %984
+  %987 = load atomic i64, ptr %986 acquire, align 8
+  %988 = load ptr, ptr %7, align 8
+  %989 = getelementptr inbounds nuw i8, ptr %988, i64 37648
+  %990 = load i64, ptr %989, align 8
+  %991 = icmp eq i64 %987, %990
+  br i1 %991, label %1001, label %992
 
-991:
-  %992 = load ptr, ptr %770, align 8
-  %993 = load ptr, ptr %769, align 8
-  %994 = ptrtoint ptr %824 to i64
-  %995 = ptrtoint ptr %993 to i64
-  %996 = sub i64 %994, %995
-  %997 = ashr exact i64 %996, 4
-  %998 = getelementptr inbounds i8, ptr %992, i64 %997
-  %999 = load i32, ptr %998, align 4
-  %1000 = icmp eq i32 %999, -1
-  %1001 = and i64 %984, 7
-  %1002 = icmp eq i64 %1001, 0
-  %1003 = and i1 %1002, %1000
-  br i1 %1003, label %1007, label %1080
+992:
+  %993 = add i64 %990, -1
+  %994 = icmp eq i64 %987, %993
+  br i1 %994, label %995, label %999
+
+995:
+  %996 = load ptr, ptr %10, align 8
+  %997 = getelementptr inbounds nuw i8, ptr %996, i64 4
+  %998 = load i32, ptr %997, align 4
+  switch i32 %998, label %999 [
+    i32 4, label %1001
+    i32 0, label %1001
+  ]
+
+999:
+  %1000 = call preserve_allcc i1 @open_page(ptr %7, i64 %984)
+  br i1 %1000, label %1001, label %1246
+
+1001:
+  %1002 = load i8, ptr %14, align 4
+  %1003 = trunc nuw i8 %1002 to i1
+  br i1 %1003, label %1045, label %1004
 
 1004:
-  %1005 = and i64 %984, 7
-  %1006 = icmp eq i64 %1005, 0
-  br i1 %1006, label %1007, label %1080
-
-1007:
-  %1008 = getelementptr inbounds nuw i8, ptr %824, i64 56
-  store i32 -1, ptr %1008, align 8
-  store i32 0, ptr %959, align 4
-  %1009 = and i64 %984, 120
-  %1010 = icmp eq i64 %1009, 120
-  %1011 = shl i64 %947, 10
-  %1012 = lshr i64 %984, 15
-  %1013 = and i64 %1012, 1023
-  %1014 = select i1 %1010, i64 1023, i64 %1013
-  %1015 = or disjoint i64 %1014, %1011
-  store i64 %1015, ptr %970, align 8
-  br label %1080
-
-1016:
-  %1017 = load i64, ptr %970, align 8
-  %1018 = and i64 %1017, 1
-  store i64 %1018, ptr %970, align 8
-  switch i32 %954, label %1019 [
-    i32 4, label %1080
-    i32 0, label %1080
-  ]
+  %1005 = load ptr, ptr %861, align 8
+  %1006 = lshr i64 %896, 12
+  %1007 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1005, i64 %1006
+  %1008 = getelementptr inbounds nuw i8, ptr %1007, i64 8
+  %1009 = and i64 %898, 31
+  %1010 = getelementptr inbounds nuw i64, ptr %1008, i64 %1009
+  %1011 = load atomic i64, ptr %1010 monotonic, align 8
+  %1012 = icmp eq i32 %913, -1
+  %1013 = and i64 %891, 7
+  %1014 = icmp eq i64 %1013, 0
+  %1015 = and i1 %1014, %1012
+  %1016 = and i64 %891, 64
+  %1017 = icmp eq i64 %1016, 0
+  %1018 = select i1 %1015, i1 %1017, i1 false
+  br i1 %1018, label %1019, label %1045
 
 1019:
-  %1020 = or disjoint i64 %1018, 2
-  store i64 %1020, ptr %970, align 8
-  %1021 = call preserve_allcc i1 @save(ptr %7, i64 %807)
-  br label %1080
+  %1020 = load ptr, ptr %10, align 8
+  %1021 = getelementptr inbounds nuw i8, ptr %1020, i64 4
+  %1022 = load i32, ptr %1021, align 4
+  %1023 = icmp eq i32 %1022, 4
+  br i1 %1023, label %1045, label %1024
 
-1022:
-  %1023 = and i64 %800, 64
-  %1024 = icmp eq i64 %1023, 0
-  br i1 %1024, label %1025, label %1078
+1024:
+  %1025 = icmp eq i64 %1011, 0
+  %1026 = and i64 %1011, -8
+  %1027 = icmp eq i64 %1026, %895
+  %1028 = or i1 %1025, %1027
+  br i1 %1028, label %1029, label %1045
 
-1025:
-  %1026 = getelementptr inbounds nuw i8, ptr %824, i64 48
-  %1027 = getelementptr inbounds nuw i8, ptr %824, i64 56
-  %1028 = load i32, ptr %1027, align 8
-  %1029 = icmp eq i32 %1028, 0
-  %1030 = getelementptr inbounds nuw i8, ptr %824, i64 52
-  %1031 = load i32, ptr %1030, align 4
-  %1032 = getelementptr inbounds nuw i8, ptr %824, i64 60
-  %1033 = load i32, ptr %1032, align 4
-  %1034 = or i32 %1033, %1031
-  %1035 = icmp eq i32 %1034, 0
-  br i1 %1035, label %1036, label %1078
-
-1036:
-  %1037 = load i32, ptr %1026, align 8
+1029:
+  %1030 = and i64 %1011, 7
+  %1031 = icmp eq i32 %1022, 0
+  %1032 = select i1 %1031, i64 2, i64 1
+  %1033 = or i64 %1030, %1032
+  %1034 = or disjoint i64 %1033, %895
+  %1035 = load ptr, ptr %7, align 8
+  %1036 = getelementptr inbounds nuw i8, ptr %1035, i64 37680
+  %1037 = load i32, ptr %1036, align 8
   %1038 = icmp eq i32 %1037, 0
-  br i1 %1038, label %1043, label %1039
+  br i1 %1038, label %1040, label %1039
 
 1039:
-  %1040 = getelementptr inbounds nuw i8, ptr %824, i64 16
-  %1041 = load i64, ptr %1040, align 8
-  %1042 = icmp eq i64 %1041, %804
-  br i1 %1042, label %1043, label %1078
+  store i64 %1034, ptr %1010, align 8
+  br label %1266
 
-1043:
-  br i1 %1029, label %1048, label %1044
+1040:
+  %1041 = icmp eq i64 %1011, %1034
+  br i1 %1041, label %1266, label %1042
 
-1044:
-  %1045 = getelementptr inbounds nuw i8, ptr %824, i64 32
-  %1046 = load i64, ptr %1045, align 8
-  %1047 = icmp eq i64 %1046, %804
-  br i1 %1047, label %1048, label %1078
+1042:
+  %1043 = cmpxchg ptr %1010, i64 %1011, i64 %1034 monotonic monotonic, align 8
+  %1044 = extractvalue { i64, i1 } %1043, 1
+  br i1 %1044, label %1266, label %1045
 
-1048:
-  %1049 = load ptr, ptr %10, align 8
-  %1050 = getelementptr inbounds nuw i8, ptr %1049, i64 4
-  %1051 = load i32, ptr %1050, align 4
-  switch i32 %1051, label %1055 [
-    i32 4, label %1078
-    i32 0, label %1052
+1045:
+  %1046 = load i64, ptr %915, align 8
+  %1047 = load i64, ptr %862, align 8
+  %1048 = icmp eq i64 %1046, %1047
+  br i1 %1048, label %1049, label %1107
+
+1049:
+  %1050 = load ptr, ptr %10, align 8
+  %1051 = getelementptr inbounds nuw i8, ptr %1050, i64 4
+  %1052 = load i32, ptr %1051, align 4
+  switch i32 %1052, label %1071 [
+    i32 4, label %1053
+    i32 0, label %1053
   ]
 
-1052:
-  %1053 = getelementptr inbounds nuw i8, ptr %824, i64 32
-  store i64 %804, ptr %1053, align 8
-  %1054 = or i32 %1028, %822
-  store i32 %1054, ptr %1027, align 8
-  br label %1080
+1053:
+  %1054 = getelementptr inbounds nuw i8, ptr %915, i64 32
+  %1055 = load i64, ptr %1054, align 8
+  %1056 = icmp eq i64 %1055, %895
+  br i1 %1056, label %1057, label %1107
 
-1055:
-  %1056 = load i8, ptr %14, align 4
-  %1057 = trunc nuw i8 %1056 to i1
-  %1058 = getelementptr inbounds nuw i8, ptr %824, i64 8
-  br i1 %1057, label %1059, label %1060
+1057:
+  %1058 = getelementptr inbounds nuw i8, ptr %915, i64 56
+  %1059 = load i32, ptr %1058, align 8
+  %1060 = xor i32 %1059, -1
+  %1061 = and i32 %913, %1060
+  %1062 = icmp eq i32 %1061, 0
+  br i1 %1062, label %1063, label %1107
 
-1059:
-  store i64 0, ptr %1058, align 8
-  br label %1071
-
-1060:
-  %1061 = load i64, ptr %1058, align 8
-  %1062 = and i64 %1061, 2
-  %1063 = icmp eq i64 %1062, 0
-  br i1 %1063, label %1064, label %1071
-
-1064:
-  %1065 = call preserve_allcc i1 @save(ptr %7, i64 %807)
-  br i1 %1065, label %1066, label %1078
-
-1066:
-  %1067 = load i64, ptr %1058, align 8
-  %1068 = or i64 %1067, 2
-  store i64 %1068, ptr %1058, align 8
-  %1069 = load i32, ptr %1026, align 8
-  %1070 = load i32, ptr %1027, align 8
-  br label %1071
+1063:
+  %1064 = getelementptr inbounds nuw i8, ptr %915, i64 48
+  %1065 = load i32, ptr %1064, align 8
+  %1066 = getelementptr inbounds nuw i8, ptr %915, i64 52
+  %1067 = load i32, ptr %1066, align 4
+  %1068 = or i32 %1067, %1065
+  %1069 = and i32 %1068, %913
+  %1070 = icmp eq i32 %1069, 0
+  br i1 %1070, label %1266, label %1107
 
 1071:
-  %1072 = phi i32 [ %1070, %1066 ], [ %1028, %1060 ], [ %1028, %1059 ]
-  %1073 = phi i32 [ %1069, %1066 ], [ %1037, %1060 ], [ %1037, %1059 ]
-  %1074 = getelementptr inbounds nuw i8, ptr %824, i64 16
-  store i64 %804, ptr %1074, align 8
-  %1075 = or i32 %1073, %822
-  store i32 %1075, ptr %1026, align 8
-  %1076 = xor i32 %822, -1
-  %1077 = and i32 %1072, %1076
-  store i32 %1077, ptr %1027, align 8
-  br label %1080
+  %1072 = and i64 %891, 7
+  %1073 = icmp eq i64 %1072, 0
+  br i1 %1073, label %1107, label %1074
 
-1078:
-  %1079 = call preserve_allcc i1 @judge_again(ptr %7, ptr %824, i64 %807, i64 %804, i32 %822)
-  br label %1080
+1074:
+  %1075 = getelementptr inbounds nuw i8, ptr %915, i64 48
+  %1076 = load i32, ptr %1075, align 8
+  %1077 = xor i32 %1076, -1
+  %1078 = and i32 %913, %1077
+  %1079 = icmp eq i32 %1078, 0
+  br i1 %1079, label %1080, label %1107
 
 1080:
-  %1081 = phi i1 [ true, %1007 ], [ %1079, %1078 ], [ %1021, %1019 ], [ true, %971 ], [ true, %1016 ], [ true, %972 ], [
-      true, %977 ], [ true, %982 ], [ true, %991 ], [ true, %1004 ], [ true, %1052 ], [ true, %1071 ], [ true, %1016 ]
-  br i1 %949, label %1082, label %1085
-
-1082:
-  %1083 = getelementptr inbounds nuw i8, ptr %824, i64 8
-  %1084 = atomicrmw and ptr %1083, i64 -2 release, align 8
-  br i1 %1081, label %1106, label %1086
+  %1081 = getelementptr inbounds nuw i8, ptr %915, i64 16
+  %1082 = load i64, ptr %1081, align 8
+  %1083 = and i64 %1082, 120
+  %1084 = icmp eq i64 %1083, 120
+  br i1 %1084, label %1085, label %1107
 
 1085:
-  br i1 %1081, label %1106, label %1086
+  %1086 = icmp ugt i64 %1082, -1099511627777
+  %1087 = xor i64 %1082, %891
+  %1088 = icmp ult i64 %1087, 16777216
+  %1089 = select i1 %1086, i1 true, i1 %1088
+  br i1 %1089, label %1090, label %1107
 
-1086:
-  %1087 = load ptr, ptr %7, align 8
-  %1088 = load ptr, ptr %10, align 8
-  %1089 = getelementptr inbounds nuw i8, ptr %1088, i64 20
-  %1090 = load i32, ptr %1089, align 4
-  %1091 = load i32, ptr %11, align 8
-  %1092 = tail call i32 @llvm.cttz.i32(i32 %1091, i1 false)
-  %1093 = getelementptr inbounds nuw i8, ptr %1087, i64 328
-  store i32 22, ptr %1093, align 8
-  %1094 = getelementptr inbounds nuw i8, ptr %1087, i64 332
-  store i32 %1090, ptr %1094, align 4
-  %1095 = getelementptr inbounds nuw i8, ptr %1087, i64 336
-  store i32 %1092, ptr %1095, align 8
-  %1096 = getelementptr inbounds nuw i8, ptr %1087, i64 352
-  store i64 0, ptr %1096, align 8
-  %1097 = getelementptr inbounds nuw i8, ptr %1087, i64 368
-  store i32 0, ptr %1097, align 8
-  %1098 = getelementptr inbounds nuw i8, ptr %1087, i64 360
-  store i32 0, ptr %1098, align 8
-  %1099 = getelementptr inbounds nuw i8, ptr %1087, i64 364
-  store i32 0, ptr %1099, align 4
-  br label %1632
+1090:
+  %1091 = and i64 %1082, 7
+  %1092 = icmp ne i64 %1091, 0
+  %1093 = and i64 %1087, 7
+  %1094 = icmp eq i64 %1093, 0
+  %1095 = select i1 %1092, i1 %1094, i1 false
+  br i1 %1095, label %1096, label %1107
 
-1100:
-  %1101 = zext nneg i32 %790 to i64
-  %1102 = getelementptr inbounds nuw i64, ptr %34, i64 %1101
-  %1103 = load i64, ptr %1102, align 8
-  %1104 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %1103, i32 %790)
-  %1105 = icmp eq i32 %1104, 0
-  br i1 %1105, label %1106, label %1632
+1096:
+  %1097 = getelementptr inbounds nuw i8, ptr %915, i64 52
+  %1098 = load i32, ptr %1097, align 4
+  %1099 = getelementptr inbounds nuw i8, ptr %915, i64 56
+  %1100 = load i32, ptr %1099, align 8
+  %1101 = or i32 %1100, %1098
+  %1102 = getelementptr inbounds nuw i8, ptr %915, i64 60
+  %1103 = load i32, ptr %1102, align 4
+  %1104 = or i32 %1101, %1103
+  %1105 = and i32 %1104, %913
+  %1106 = icmp eq i32 %1105, 0
+  br i1 %1106, label %1266, label %1107
 
-1106:
-  %1107 = add i32 %789, -1
-  %1108 = and i32 %1107, %789
-  %1109 = icmp eq i32 %1108, 0
-  br i1 %1109, label %1632, label %788
+1107:
+  %1108 = load i8, ptr %14, align 4
+  %1109 = trunc nuw i8 %1108 to i1
+  br i1 %1109, label %1148, label %1110
 
 1110:
-  %1111 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %1112 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %1113 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %1114 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %1115 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %1116 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %1117 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %1118 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %1119 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %1120 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  br label %1121
+  %1111 = load ptr, ptr %7, align 8
+  %1112 = getelementptr inbounds nuw i8, ptr %1111, i64 37680
+  %1113 = load i32, ptr %1112, align 8
+  %1114 = icmp eq i32 %1113, 0
+  br i1 %1114, label %1115, label %1124
+
+1115:
+  %1116 = getelementptr inbounds nuw i8, ptr %915, i64 8
+  br label %1117
+
+1117:
+  %1118 = atomicrmw or ptr %1116, i64 1 acquire, align 8
+  %1119 = and i64 %1118, 1
+  %1120 = icmp eq i64 %1119, 0
+  br i1 %1120, label %1121, label %1117
 
 1121:
-  %1122 = phi i64 [ 0, %1110 ], [ %1628, %1627 ]
-  %1123 = getelementptr inbounds nuw %struct.ScreenRun, ptr %1111, i64 %1122
-  %1124 = getelementptr inbounds nuw i8, ptr %1123, i64 4
-  %1125 = load i32, ptr %1124, align 4
-  %1126 = sub i32 32, %1125
-  %1127 = lshr i32 -1, %1126
-  %1128 = load i32, ptr %1123, align 8
-  %1129 = shl i32 %1127, %1128
-  %1130 = and i32 %1129, %3
-  %1131 = getelementptr inbounds nuw i8, ptr %1123, i64 8
-  %1132 = load i64, ptr %1131, align 8
-  %1133 = add i64 %1132, %5
-  %1134 = icmp eq i32 %1130, 0
-  br i1 %1134, label %1627, label %1135
+  %1122 = load i8, ptr %14, align 4
+  %1123 = trunc nuw i8 %1122 to i1
+  br i1 %1123, label %1148, label %1124
 
-1135:
-  %1136 = getelementptr inbounds nuw i8, ptr %1123, i64 16
-  %1137 = load i32, ptr %1136, align 8
-  %1138 = icmp eq i32 %1137, 8
-  br i1 %1138, label %1139, label %1170
+1124:
+  %1125 = load ptr, ptr %861, align 8
+  %1126 = lshr i64 %896, 12
+  %1127 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1125, i64 %1126
+  %1128 = getelementptr inbounds nuw i8, ptr %1127, i64 8
+  %1129 = and i64 %898, 31
+  %1130 = getelementptr inbounds nuw i64, ptr %1128, i64 %1129
+  %1131 = atomicrmw xchg ptr %1130, i64 -1 monotonic, align 8
+  %1132 = icmp eq i64 %1131, -1
+  br i1 %1132, label %1148, label %1133
 
-1139:
-  %1140 = tail call i32 @llvm.ctpop.i32(i32 %1130)
-  %1141 = icmp samesign ult i32 %1140, 2
-  br i1 %1141, label %1164, label %1142
+1133:
+  %1134 = load i64, ptr %862, align 8
+  store i64 %1134, ptr %915, align 8
+  %1135 = trunc i64 %1131 to i32
+  %1136 = and i32 %1135, 1
+  %1137 = sub nsw i32 0, %1136
+  %1138 = getelementptr inbounds nuw i8, ptr %915, i64 48
+  store i32 %1137, ptr %1138, align 8
+  %1139 = shl i64 %1131, 62
+  %1140 = ashr i64 %1139, 63
+  %1141 = trunc nsw i64 %1140 to i32
+  %1142 = getelementptr inbounds nuw i8, ptr %915, i64 56
+  store i32 %1141, ptr %1142, align 8
+  %1143 = getelementptr inbounds nuw i8, ptr %915, i64 60
+  store i32 0, ptr %1143, align 4
+  %1144 = getelementptr inbounds nuw i8, ptr %915, i64 52
+  store i32 0, ptr %1144, align 4
+  %1145 = and i64 %1131, -8
+  %1146 = getelementptr inbounds nuw i8, ptr %915, i64 16
+  %1147 = getelementptr inbounds nuw i8, ptr %915, i64 32
+  store i64 %1145, ptr %1147, align 8
+  store i64 %1145, ptr %1146, align 8
+  br label %1148
 
-1142:
-  %1143 = load ptr, ptr %10, align 8
-  %1144 = getelementptr inbounds nuw i8, ptr %1143, i64 4
-  %1145 = load i32, ptr %1144, align 4
-  %1146 = icmp eq i32 %1145, 1
-  br i1 %1146, label %1147, label %1166
+1148:
+  %1149 = phi i1 [ true, %1121 ], [ %1114, %1133 ], [ %1114, %1124 ], [ false, %1107 ]
+  %1150 = load i64, ptr %915, align 8
+  %1151 = load i64, ptr %862, align 8
+  %1152 = icmp eq i64 %1150, %1151
+  br i1 %1152, label %1195, label %1153
 
-1147:
-  %1148 = load ptr, ptr %7, align 8
-  %1149 = getelementptr inbounds nuw i8, ptr %1148, i64 37684
-  %1150 = load i32, ptr %1149, align 4
-  %1151 = icmp eq i32 %1150, 0
-  br i1 %1151, label %1166, label %1152
-
-1152:
-  %1153 = getelementptr inbounds nuw i8, ptr %1143, i64 20
-  %1154 = load i32, ptr %1153, align 4
-  %1155 = load i32, ptr %11, align 8
-  %1156 = tail call i32 @llvm.cttz.i32(i32 %1155, i1 false)
-  %1157 = getelementptr inbounds nuw i8, ptr %1148, i64 328
-  store i32 22, ptr %1157, align 8
-  %1158 = getelementptr inbounds nuw i8, ptr %1148, i64 332
-  store i32 %1154, ptr %1158, align 4
-  %1159 = getelementptr inbounds nuw i8, ptr %1148, i64 336
-  store i32 %1156, ptr %1159, align 8
-  %1160 = getelementptr inbounds nuw i8, ptr %1148, i64 352
-  store i64 0, ptr %1160, align 8
-  %1161 = getelementptr inbounds nuw i8, ptr %1148, i64 368
-  store i32 0, ptr %1161, align 8
-  %1162 = getelementptr inbounds nuw i8, ptr %1148, i64 360
-  store i32 0, ptr %1162, align 8
-  %1163 = getelementptr inbounds nuw i8, ptr %1148, i64 364
-  store i32 0, ptr %1163, align 4
-  br label %1632
-
-1164:
-  %1165 = tail call i32 @llvm.cttz.i32(i32 %1130, i1 true)
-  br label %1166
-
-1166:
-  %1167 = phi i32 [ %1165, %1164 ], [ -1, %1147 ], [ -1, %1142 ]
-  %1168 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %1133, i32 %1167)
-  %1169 = icmp eq i32 %1168, 0
-  br i1 %1169, label %1627, label %1632
-
-1170:
-  %1171 = tail call i32 @llvm.cttz.i32(i32 %1130, i1 true)
-  %1172 = tail call i32 @llvm.ctlz.i32(i32 %1130, i1 true)
-  %1173 = xor i32 %1172, 31
-  %1174 = load ptr, ptr %10, align 8
-  %1175 = getelementptr inbounds nuw i8, ptr %1174, i64 8
-  %1176 = load i32, ptr %1175, align 8
-  %1177 = sub i32 %1171, %1128
-  %1178 = zext i32 %1177 to i64
-  %1179 = zext i32 %1137 to i64
-  %1180 = shl i64 %1178, %1179
-  %1181 = add i64 %1180, %1133
-  %1182 = sub nsw i32 %1173, %1171
-  %1183 = zext i32 %1182 to i64
-  %1184 = shl i64 %1183, %1179
-  %1185 = zext i32 %1176 to i64
-  %1186 = add i64 %1184, %1185
-  %1187 = load i32, ptr %1174, align 8
-  %1188 = load i32, ptr %15, align 8
-  %1189 = zext i32 %1188 to i64
-  %1190 = shl nuw nsw i64 %1189, 20
-  %1191 = load i32, ptr %1112, align 4
-  %1192 = zext i32 %1191 to i64
-  %1193 = shl nuw nsw i64 %1192, 15
-  %1194 = or i64 %1193, %1190
-  %1195 = icmp eq i32 %1187, 2
-  br i1 %1195, label %1201, label %1196
-
-1196:
-  %1197 = icmp eq i32 %1187, 0
-  %1198 = and i64 %1181, -4294967296
-  %1199 = icmp eq i64 %1198, 4294967296
-  %1200 = and i1 %1199, %1197
-  br i1 %1200, label %1201, label %1220
-
-1201:
-  %1202 = and i64 %1181, 4294967295
-  %1203 = and i64 %1194, 16744448
-  %1204 = getelementptr inbounds nuw i8, ptr %1174, i64 16
-  %1205 = load i32, ptr %1204, align 8
-  %1206 = zext i32 %1205 to i64
-  %1207 = or i64 %1203, %1206
-  store i64 %1207, ptr %1113, align 8
-  store i64 0, ptr %13, align 8
-  %1208 = load ptr, ptr %7, align 8
-  %1209 = getelementptr inbounds nuw i8, ptr %1208, i64 80
-  %1210 = load i32, ptr %1209, align 8
-  %1211 = zext i32 %1210 to i64
-  store i64 %1211, ptr %12, align 8
-  %1212 = load ptr, ptr %1117, align 8
-  store ptr %1212, ptr %1116, align 8
-  %1213 = load ptr, ptr %1118, align 8
-  store ptr %1213, ptr %1119, align 8
-  %1214 = load i64, ptr %1120, align 8
-  %1215 = shl i64 %1214, 16
-  %1216 = lshr i32 %1188, 4
-  %1217 = zext nneg i32 %1216 to i64
-  %1218 = or i64 %1215, %1217
-  store i64 %1218, ptr %1114, align 8
-  store i8 1, ptr %14, align 4
-  %1219 = icmp samesign ult i64 %1202, %1211
-  br i1 %1219, label %1287, label %1624
-
-1220:
-  switch i32 %1187, label %1624 [
-    i32 1, label %1226
-    i32 0, label %1221
+1153:
+  %1154 = load ptr, ptr %10, align 8
+  %1155 = getelementptr inbounds nuw i8, ptr %1154, i64 4
+  %1156 = load i32, ptr %1155, align 4
+  %1157 = and i32 %1156, -5
+  %1158 = icmp eq i32 %1157, 0
+  %1159 = select i1 %1158, i32 2, i32 0
+  store i64 %1151, ptr %915, align 8
+  %1160 = getelementptr inbounds nuw i8, ptr %915, i64 48
+  %1161 = getelementptr inbounds nuw i8, ptr %915, i64 60
+  store i32 0, ptr %1161, align 4
+  %1162 = getelementptr inbounds nuw i8, ptr %915, i64 52
+  store i32 0, ptr %1162, align 4
+  %1163 = zext nneg i32 %1159 to i64
+  %1164 = getelementptr inbounds nuw i32, ptr %1160, i64 %1163
+  store i32 %913, ptr %1164, align 4
+  %1165 = sub nuw nsw i32 2, %1159
+  %1166 = zext nneg i32 %1165 to i64
+  %1167 = getelementptr inbounds nuw i32, ptr %1160, i64 %1166
+  store i32 0, ptr %1167, align 4
+  %1168 = getelementptr inbounds nuw i8, ptr %915, i64 16
+  %1169 = getelementptr inbounds nuw i64, ptr %1168, i64 %1163
+  store i64 %895, ptr %1169, align 8
+  %1170 = getelementptr inbounds nuw i8, ptr %915, i64 8
+  store i64 0, ptr %1170, align 8
+  switch i32 %1156, label %1240 [
+    i32 4, label %1171
+    i32 0, label %1171
   ]
+
+1171:
+  %1172 = load ptr, ptr %7, align 8
+  %1173 = getelementptr inbounds nuw i8, ptr %1172, i64 37684
+  %1174 = load i32, ptr %1173, align 4
+  %1175 = icmp eq i32 %1174, 0
+  br i1 %1175, label %1176, label %1240
+
+1176:
+  %1177 = load i32, ptr %1160, align 8
+  %1178 = load i32, ptr %1162, align 4
+  %1179 = or i32 %1178, %1177
+  %1180 = icmp eq i32 %1179, 0
+  br i1 %1180, label %1181, label %1240
+
+1181:
+  %1182 = getelementptr inbounds nuw i8, ptr %915, i64 32
+  %1183 = load i64, ptr %1182, align 8
+  %1184 = and i64 %1183, 71
+  %1185 = icmp eq i64 %1184, 64
+  br i1 %1185, label %1186, label %1240
+
+1186:
+  %1187 = getelementptr inbounds nuw i8, ptr %915, i64 56
+  store i32 -1, ptr %1187, align 8
+  store i32 0, ptr %1161, align 4
+  %1188 = and i64 %1183, 120
+  %1189 = icmp eq i64 %1188, 120
+  %1190 = shl i64 %1151, 10
+  %1191 = lshr i64 %1183, 15
+  %1192 = and i64 %1191, 1023
+  %1193 = select i1 %1189, i64 1023, i64 %1192
+  %1194 = or disjoint i64 %1193, %1190
+  store i64 %1194, ptr %1170, align 8
+  br label %1240
+
+1195:
+  %1196 = and i64 %891, 64
+  %1197 = icmp eq i64 %1196, 0
+  br i1 %1197, label %1198, label %1238
+
+1198:
+  %1199 = getelementptr inbounds nuw i8, ptr %915, i64 48
+  %1200 = getelementptr inbounds nuw i8, ptr %915, i64 56
+  %1201 = load i32, ptr %1200, align 8
+  %1202 = icmp eq i32 %1201, 0
+  %1203 = getelementptr inbounds nuw i8, ptr %915, i64 52
+  %1204 = load i32, ptr %1203, align 4
+  %1205 = getelementptr inbounds nuw i8, ptr %915, i64 60
+  %1206 = load i32, ptr %1205, align 4
+  %1207 = or i32 %1206, %1204
+  %1208 = icmp eq i32 %1207, 0
+  br i1 %1208, label %1209, label %1238
+
+1209:
+  %1210 = load i32, ptr %1199, align 8
+  %1211 = icmp eq i32 %1210, 0
+  br i1 %1211, label %1216, label %1212
+
+1212:
+  %1213 = getelementptr inbounds nuw i8, ptr %915, i64 16
+  %1214 = load i64, ptr %1213, align 8
+  %1215 = icmp eq i64 %1214, %895
+  br i1 %1215, label %1216, label %1238
+
+1216:
+  br i1 %1202, label %1221, label %1217
+
+1217:
+  %1218 = getelementptr inbounds nuw i8, ptr %915, i64 32
+  %1219 = load i64, ptr %1218, align 8
+  %1220 = icmp eq i64 %1219, %895
+  br i1 %1220, label %1221, label %1238
 
 1221:
-  %1222 = lshr i64 %1181, 32
-  %1223 = trunc nuw i64 %1222 to i32
-  %1224 = add i32 %1223, -1
-  %1225 = icmp ult i32 %1224, 4
-  br i1 %1225, label %1624, label %1226
+  %1222 = load ptr, ptr %10, align 8
+  %1223 = getelementptr inbounds nuw i8, ptr %1222, i64 4
+  %1224 = load i32, ptr %1223, align 4
+  switch i32 %1224, label %1228 [
+    i32 4, label %1238
+    i32 0, label %1225
+  ]
 
-1226:
-  %1227 = load i64, ptr %1, align 8
-  %1228 = shl i64 %1227, 40
-  %1229 = getelementptr inbounds nuw i8, ptr %1174, i64 12
-  %1230 = load i32, ptr %1229, align 4
-  %1231 = zext i32 %1230 to i64
-  %1232 = or disjoint i64 %1228, %1231
-  %1233 = or i64 %1232, %1194
-  store i64 %1233, ptr %1113, align 8
-  %1234 = load ptr, ptr %7, align 8
-  %1235 = getelementptr inbounds nuw i8, ptr %1234, i64 37640
-  %1236 = load i64, ptr %1235, align 8
-  store i64 %1236, ptr %1114, align 8
-  store i8 0, ptr %14, align 4
-  %1237 = ptrtoint ptr %1174 to i64
-  %1238 = getelementptr inbounds nuw i8, ptr %1234, i64 37688
-  %1239 = udiv i64 %1237, 40
-  %1240 = and i64 %1239, 63
-  %1241 = getelementptr inbounds nuw %struct.ScreenCache, ptr %1238, i64 %1240
-  %1242 = load i64, ptr %1241, align 8
-  %1243 = icmp eq i64 %1242, %1237
-  br i1 %1243, label %1244, label %1251
+1225:
+  %1226 = getelementptr inbounds nuw i8, ptr %915, i64 32
+  store i64 %895, ptr %1226, align 8
+  %1227 = or i32 %1201, %913
+  store i32 %1227, ptr %1200, align 8
+  br label %1240
 
-1244:
-  %1245 = getelementptr inbounds nuw i8, ptr %1241, i64 8
-  %1246 = load i64, ptr %1245, align 8
-  %1247 = sub i64 %1181, %1246
-  %1248 = getelementptr inbounds nuw i8, ptr %1241, i64 16
-  %1249 = load i64, ptr %1248, align 8
-  %1250 = icmp ult i64 %1247, %1249
-  br i1 %1250, label %1257, label %1251
+1228:
+  %1229 = load i8, ptr %14, align 4
+  %1230 = trunc nuw i8 %1229 to i1
+  br i1 %1230, label %1231, label %1233
 
-1251:
-  %1252 = call preserve_allcc i32 @search(ptr %7, i64 %1181, ptr %1241)
-  %1253 = icmp eq i32 %1252, 0
-  br i1 %1253, label %1624, label %1254
+1231:
+  %1232 = getelementptr inbounds nuw i8, ptr %915, i64 8
+  store i64 0, ptr %1232, align 8
+  br label %1233
 
-1254:
-  %1255 = getelementptr inbounds nuw i8, ptr %1241, i64 8
-  %1256 = load i64, ptr %1255, align 8
-  br label %1257
+1233:
+  %1234 = getelementptr inbounds nuw i8, ptr %915, i64 16
+  store i64 %895, ptr %1234, align 8
+  %1235 = or i32 %1210, %913
+  store i32 %1235, ptr %1199, align 8
+  %1236 = xor i32 %913, -1
+  %1237 = and i32 %1201, %1236
+  store i32 %1237, ptr %1200, align 8
+  br label %1240
 
-1257:
-  %1258 = phi i64 [ %1256, %1254 ], [ %1246, %1244 ]
-  store i64 %1258, ptr %13, align 8
-  %1259 = getelementptr inbounds nuw i8, ptr %1241, i64 16
-  %1260 = load i64, ptr %1259, align 8
-  store i64 %1260, ptr %12, align 8
-  %1261 = getelementptr inbounds nuw i8, ptr %1241, i64 24
-  %1262 = load i64, ptr %1261, align 8
-  store i64 %1262, ptr %1115, align 8
-  %1263 = getelementptr inbounds nuw i8, ptr %1241, i64 32
-  %1264 = load ptr, ptr %1263, align 8
-  store ptr %1264, ptr %1116, align 8
-  %1265 = icmp eq ptr %1264, null
-  br i1 %1265, label %1266, label %1287
+1238:
+  %1239 = call preserve_allcc i1 @judge_again(ptr %7, ptr %915, i64 %895, i32 %913)
+  br label %1240
+
+1240:
+  %1241 = phi i1 [ true, %1153 ], [ %1239, %1238 ], [ true, %1186 ], [ true, %1233 ], [ true, %1181 ], [ true, %1176 ],
+      [ true, %1171 ], [ true, %1225 ]
+  br i1 %1149, label %1242, label %1245
+
+1242:
+  %1243 = getelementptr inbounds nuw i8, ptr %915, i64 8
+  %1244 = atomicrmw and ptr %1243, i64 -2 release, align 8
+  br i1 %1241, label %1266, label %1246
+
+1245:
+  br i1 %1241, label %1266, label %1246
+
+1246:
+  %1247 = load ptr, ptr %7, align 8
+  %1248 = load ptr, ptr %10, align 8
+  %1249 = getelementptr inbounds nuw i8, ptr %1248, i64 20
+  %1250 = load i32, ptr %1249, align 4
+  %1251 = load i32, ptr %11, align 8
+  %1252 = tail call i32 @llvm.cttz.i32(i32 %1251, i1 false)
+  %1253 = getelementptr inbounds nuw i8, ptr %1247, i64 328
+  store i32 22, ptr %1253, align 8
+  %1254 = getelementptr inbounds nuw i8, ptr %1247, i64 332
+  store i32 %1250, ptr %1254, align 4
+  %1255 = getelementptr inbounds nuw i8, ptr %1247, i64 336
+  store i32 %1252, ptr %1255, align 8
+  %1256 = getelementptr inbounds nuw i8, ptr %1247, i64 352
+  store i64 0, ptr %1256, align 8
+  %1257 = getelementptr inbounds nuw i8, ptr %1247, i64 368
+  store i32 0, ptr %1257, align 8
+  %1258 = getelementptr inbounds nuw i8, ptr %1247, i64 360
+  store i32 0, ptr %1258, align 8
+  %1259 = getelementptr inbounds nuw i8, ptr %1247, i64 364
+  store i32 0, ptr %1259, align 4
+  br label %1867
+
+1260:
+  %1261 = zext nneg i32 %881 to i64
+  %1262 = getelementptr inbounds nuw i64, ptr %34, i64 %1261
+  %1263 = load i64, ptr %1262, align 8
+  %1264 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %1263, i32 %881)
+  %1265 = icmp eq i32 %1264, 0
+  br i1 %1265, label %1266, label %1867
 
 1266:
-  %1267 = add i64 %1186, %1181
-  %1268 = sub i64 %1267, %1258
-  %1269 = icmp ugt i64 %1268, %1260
-  br i1 %1269, label %1624, label %1270
+  %1267 = add i32 %880, -1
+  %1268 = and i32 %1267, %880
+  %1269 = icmp eq i32 %1268, 0
+  br i1 %1269, label %1867, label %879
 
 1270:
-  %1271 = load ptr, ptr %10, align 8
-  %1272 = getelementptr inbounds nuw i8, ptr %1271, i64 4
-  %1273 = load i32, ptr %1272, align 4
-  switch i32 %1273, label %1274 [
-    i32 4, label %1627
-    i32 0, label %1627
-  ]
+  %1271 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %1272 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %1273 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %1274 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %1275 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %1276 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %1277 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %1278 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %1279 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %1280 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %1281 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  br label %1282
 
-1274:
-  %1275 = load ptr, ptr %7, align 8
-  %1276 = getelementptr inbounds nuw i8, ptr %1271, i64 20
-  %1277 = load i32, ptr %1276, align 4
-  %1278 = load i32, ptr %11, align 8
-  %1279 = tail call i32 @llvm.cttz.i32(i32 %1278, i1 false)
-  %1280 = getelementptr inbounds nuw i8, ptr %1275, i64 328
-  store i32 22, ptr %1280, align 8
-  %1281 = getelementptr inbounds nuw i8, ptr %1275, i64 332
-  store i32 %1277, ptr %1281, align 4
-  %1282 = getelementptr inbounds nuw i8, ptr %1275, i64 336
-  store i32 %1279, ptr %1282, align 8
-  %1283 = getelementptr inbounds nuw i8, ptr %1275, i64 352
-  store i64 0, ptr %1283, align 8
-  %1284 = getelementptr inbounds nuw i8, ptr %1275, i64 368
-  store i32 0, ptr %1284, align 8
-  %1285 = getelementptr inbounds nuw i8, ptr %1275, i64 360
-  store i32 0, ptr %1285, align 8
-  %1286 = getelementptr inbounds nuw i8, ptr %1275, i64 364
-  store i32 0, ptr %1286, align 4
-  br label %1632
+1282:
+  %1283 = phi i64 [ 0, %1270 ], [ %1863, %1862 ]
+  %1284 = getelementptr inbounds nuw %struct.ScreenRun, ptr %1271, i64 %1283
+  %1285 = getelementptr inbounds nuw i8, ptr %1284, i64 4
+  %1286 = load i32, ptr %1285, align 4
+  %1287 = sub i32 32, %1286
+  %1288 = lshr i32 -1, %1287
+  %1289 = load i32, ptr %1284, align 8
+  %1290 = shl i32 %1288, %1289
+  %1291 = and i32 %1290, %3
+  %1292 = getelementptr inbounds nuw i8, ptr %1284, i64 8
+  %1293 = load i64, ptr %1292, align 8
+  %1294 = add i64 %1293, %5
+  %1295 = icmp eq i32 %1291, 0
+  br i1 %1295, label %1862, label %1296
 
-1287:
-  %1288 = phi i64 [ %1260, %1257 ], [ %1211, %1201 ]
-  %1289 = phi i64 [ %1258, %1257 ], [ 0, %1201 ]
-  %1290 = phi i64 [ %1181, %1257 ], [ %1202, %1201 ]
-  %1291 = sub i64 %1290, %1289
-  %1292 = trunc i64 %1291 to i32
-  %1293 = shl nuw i32 1, %1137
-  %1294 = add i32 %1293, -1
-  %1295 = and i32 %1294, %1292
-  %1296 = add i64 %1291, %1186
-  %1297 = icmp ugt i64 %1296, %1288
-  %1298 = add i32 %1295, %1176
-  %1299 = icmp ugt i32 %1298, %1293
-  %1300 = select i1 %1297, i1 true, i1 %1299
-  br i1 %1300, label %1624, label %1301
+1296:
+  %1297 = getelementptr inbounds nuw i8, ptr %1284, i64 16
+  %1298 = load i32, ptr %1297, align 8
+  %1299 = icmp eq i32 %1298, 8
+  br i1 %1299, label %1300, label %1331
 
-1301:
-  %1302 = add i64 %1296, -1
-  %1303 = lshr i64 %1302, 7
-  %1304 = lshr i64 %1291, 7
-  %1305 = icmp samesign ugt i64 %1304, %1303
-  br i1 %1305, label %1627, label %1306
+1300:
+  %1301 = tail call i32 @llvm.ctpop.i32(i32 %1291)
+  %1302 = icmp samesign ult i32 %1301, 2
+  br i1 %1302, label %1325, label %1303
 
-1306:
-  %1307 = zext nneg i32 %1171 to i64
-  %1308 = zext nneg i32 %1295 to i64
-  %1309 = sub i64 %1308, %1291
-  %1310 = icmp eq i32 %1137, 2
-  %1311 = shl nuw nsw i64 %1179, 3
-  br label %1312
+1303:
+  %1304 = load ptr, ptr %10, align 8
+  %1305 = getelementptr inbounds nuw i8, ptr %1304, i64 4
+  %1306 = load i32, ptr %1305, align 4
+  %1307 = icmp eq i32 %1306, 1
+  br i1 %1307, label %1308, label %1327
 
-1312:
-  %1313 = phi i64 [ %1304, %1306 ], [ %1608, %1607 ]
-  %1314 = shl nuw i64 %1313, 7
-  %1315 = add i64 %1309, %1314
-  %1316 = ashr i64 %1315, %1179
-  %1317 = add nsw i64 %1316, %1307
-  br i1 %1310, label %1318, label %1329
+1308:
+  %1309 = load ptr, ptr %7, align 8
+  %1310 = getelementptr inbounds nuw i8, ptr %1309, i64 37692
+  %1311 = load i32, ptr %1310, align 4
+  %1312 = icmp eq i32 %1311, 0
+  br i1 %1312, label %1327, label %1313
 
-1318:
-  %1319 = add i64 %1317, -32
-  %1320 = icmp ult i64 %1319, -63
-  br i1 %1320, label %1331, label %1321
+1313:
+  %1314 = getelementptr inbounds nuw i8, ptr %1304, i64 20
+  %1315 = load i32, ptr %1314, align 4
+  %1316 = load i32, ptr %11, align 8
+  %1317 = tail call i32 @llvm.cttz.i32(i32 %1316, i1 false)
+  %1318 = getelementptr inbounds nuw i8, ptr %1309, i64 328
+  store i32 22, ptr %1318, align 8
+  %1319 = getelementptr inbounds nuw i8, ptr %1309, i64 332
+  store i32 %1315, ptr %1319, align 4
+  %1320 = getelementptr inbounds nuw i8, ptr %1309, i64 336
+  store i32 %1317, ptr %1320, align 8
+  %1321 = getelementptr inbounds nuw i8, ptr %1309, i64 352
+  store i64 0, ptr %1321, align 8
+  %1322 = getelementptr inbounds nuw i8, ptr %1309, i64 368
+  store i32 0, ptr %1322, align 8
+  %1323 = getelementptr inbounds nuw i8, ptr %1309, i64 360
+  store i32 0, ptr %1323, align 8
+  %1324 = getelementptr inbounds nuw i8, ptr %1309, i64 364
+  store i32 0, ptr %1324, align 4
+  br label %1867
 
-1321:
-  %1322 = icmp sgt i64 %1317, -1
-  %1323 = trunc nsw i64 %1317 to i32
-  br i1 %1322, label %1324, label %1326
+1325:
+  %1326 = tail call i32 @llvm.cttz.i32(i32 %1291, i1 true)
+  br label %1327
 
-1324:
-  %1325 = lshr i32 %1130, %1323
-  br label %1331
-
-1326:
-  %1327 = sub nsw i32 0, %1323
-  %1328 = shl i32 %1130, %1327
-  br label %1331
-
-1329:
-  %1330 = tail call preserve_allcc i32 @words_of(i32 %1130, i64 %1317, i32 %1137, i32 %1295, i32 %1176)
-  br label %1331
+1327:
+  %1328 = phi i32 [ %1326, %1325 ], [ -1, %1308 ], [ -1, %1303 ]
+  %1329 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %1294, i32 %1328)
+  %1330 = icmp eq i32 %1329, 0
+  br i1 %1330, label %1862, label %1867
 
 1331:
-  %1332 = phi i32 [ %1330, %1329 ], [ 0, %1318 ], [ %1325, %1324 ], [ %1328, %1326 ]
-  %1333 = load i64, ptr %1113, align 8
-  %1334 = shl i64 %1317, 7
-  %1335 = and i64 %1334, 32640
-  %1336 = xor i64 %1335, 16384
-  %1337 = or i64 %1336, %1311
-  %1338 = or i64 %1337, %1333
-  %1339 = load ptr, ptr %1116, align 8
-  %1340 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1339, i64 %1313
-  %1341 = icmp ne i32 %1332, 0
-  %1342 = load i64, ptr %12, align 8
-  %1343 = icmp ult i64 %1314, %1342
-  %1344 = select i1 %1341, i1 %1343, i1 false
-  br i1 %1344, label %1345, label %1607
+  %1332 = tail call i32 @llvm.cttz.i32(i32 %1291, i1 true)
+  %1333 = tail call i32 @llvm.ctlz.i32(i32 %1291, i1 true)
+  %1334 = xor i32 %1333, 31
+  %1335 = load ptr, ptr %10, align 8
+  %1336 = getelementptr inbounds nuw i8, ptr %1335, i64 8
+  %1337 = load i32, ptr %1336, align 8
+  %1338 = sub i32 %1332, %1289
+  %1339 = zext i32 %1338 to i64
+  %1340 = zext i32 %1298 to i64
+  %1341 = shl i64 %1339, %1340
+  %1342 = add i64 %1341, %1294
+  %1343 = sub nsw i32 %1334, %1332
+  %1344 = zext i32 %1343 to i64
+  %1345 = shl i64 %1344, %1340
+  %1346 = zext i32 %1337 to i64
+  %1347 = add i64 %1345, %1346
+  %1348 = load i32, ptr %1335, align 8
+  %1349 = icmp eq i32 %1348, 2
+  br i1 %1349, label %1355, label %1350
 
-1345:
-  %1346 = load i8, ptr %14, align 4
-  %1347 = trunc nuw i8 %1346 to i1
-  %1348 = load ptr, ptr %7, align 8
-  br i1 %1347, label %1349, label %1376
+1350:
+  %1351 = icmp eq i32 %1348, 0
+  %1352 = and i64 %1342, -4294967296
+  %1353 = icmp eq i64 %1352, 4294967296
+  %1354 = and i1 %1353, %1351
+  br i1 %1354, label %1355, label %1381
 
-1349:
-  %1350 = getelementptr inbounds nuw i8, ptr %1348, i64 37680
-  %1351 = load i32, ptr %1350, align 8
-  %1352 = icmp eq i32 %1351, 0
-  br i1 %1352, label %1376, label %1353
-
-1353:
-  %1354 = load ptr, ptr %10, align 8
-  %1355 = getelementptr inbounds nuw i8, ptr %1354, i64 4
-  %1356 = load i32, ptr %1355, align 4
-  %1357 = add i32 %1356, -3
-  %1358 = icmp ult i32 %1357, -2
-  br i1 %1358, label %1369, label %1359
-
-1359:
-  %1360 = getelementptr inbounds nuw i8, ptr %1354, i64 8
-  %1361 = load i32, ptr %1360, align 8
-  %1362 = icmp ugt i32 %1361, 3
-  br i1 %1362, label %1363, label %1376
-
-1363:
-  %1364 = load ptr, ptr %1119, align 8
-  %1365 = getelementptr inbounds nuw i32, ptr %1364, i64 %1313
-  %1366 = load i32, ptr %1365, align 4
-  %1367 = or i32 %1366, %1332
-  store i32 %1367, ptr %1365, align 4
-  %1368 = load ptr, ptr %7, align 8
-  br label %1376
-
-1369:
-  %1370 = load ptr, ptr %1119, align 8
-  %1371 = getelementptr inbounds nuw i32, ptr %1370, i64 %1313
-  %1372 = load i32, ptr %1371, align 4
-  %1373 = xor i32 %1372, -1
-  %1374 = and i32 %1332, %1373
-  %1375 = icmp eq i32 %1374, 0
-  br i1 %1375, label %1376, label %1610
-
-1376:
-  %1377 = phi ptr [ %1348, %1359 ], [ %1368, %1363 ], [ %1348, %1369 ], [ %1348, %1349 ], [ %1348, %1345 ]
-  %1378 = getelementptr inbounds nuw i8, ptr %1377, i64 37684
-  %1379 = load i32, ptr %1378, align 4
-  %1380 = icmp eq i32 %1379, 0
-  br i1 %1380, label %1381, label %1388
+1355:
+  %1356 = and i64 %1342, 4294967295
+  %1357 = load i32, ptr %15, align 8
+  %1358 = zext i32 %1357 to i64
+  %1359 = shl nuw nsw i64 %1358, 20
+  %1360 = load i32, ptr %1272, align 4
+  %1361 = zext i32 %1360 to i64
+  %1362 = shl nuw nsw i64 %1361, 15
+  %1363 = or i64 %1362, %1359
+  %1364 = and i64 %1363, 16744448
+  %1365 = getelementptr inbounds nuw i8, ptr %1335, i64 16
+  %1366 = load i32, ptr %1365, align 8
+  %1367 = zext i32 %1366 to i64
+  %1368 = or i64 %1364, %1367
+  store i64 %1368, ptr %1273, align 8
+  store i64 0, ptr %13, align 8
+  %1369 = load ptr, ptr %7, align 8
+  %1370 = getelementptr inbounds nuw i8, ptr %1369, i64 80
+  %1371 = load i32, ptr %1370, align 8
+  %1372 = zext i32 %1371 to i64
+  store i64 %1372, ptr %12, align 8
+  %1373 = load ptr, ptr %1278, align 8
+  store ptr %1373, ptr %1276, align 8
+  %1374 = load ptr, ptr %1279, align 8
+  store ptr %1374, ptr %1280, align 8
+  %1375 = load i64, ptr %1281, align 8
+  %1376 = shl i64 %1375, 16
+  %1377 = lshr i32 %1357, 4
+  %1378 = zext nneg i32 %1377 to i64
+  %1379 = or i64 %1376, %1378
+  store i64 %1379, ptr %1274, align 8
+  store i8 1, ptr %14, align 4
+  %1380 = icmp samesign ult i64 %1356, %1372
+  br i1 %1380, label %1458, label %1859
 
 1381:
-  %1382 = load i8, ptr %14, align 4
-  %1383 = trunc nuw i8 %1382 to i1
-  br i1 %1383, label %1607, label %1384
-
-1384:
-  %1385 = load ptr, ptr %10, align 8
-  %1386 = getelementptr inbounds nuw i8, ptr %1385, i64 4
-  %1387 = load i32, ptr %1386, align 4
-  switch i32 %1387, label %1388 [
-    i32 4, label %1607
-    i32 0, label %1607
+  switch i32 %1348, label %1859 [
+    i32 1, label %1387
+    i32 0, label %1382
   ]
 
-1388:
-  %1389 = load i64, ptr %1340, align 8
-  %1390 = load i64, ptr %1114, align 8
-  %1391 = icmp eq i64 %1389, %1390
-  br i1 %1391, label %1392, label %1451
+1382:
+  %1383 = lshr i64 %1342, 32
+  %1384 = trunc nuw i64 %1383 to i32
+  %1385 = add i32 %1384, -1
+  %1386 = icmp ult i32 %1385, 4
+  br i1 %1386, label %1859, label %1387
 
-1392:
-  %1393 = load ptr, ptr %10, align 8
-  %1394 = getelementptr inbounds nuw i8, ptr %1393, i64 4
-  %1395 = load i32, ptr %1394, align 4
-  switch i32 %1395, label %1414 [
-    i32 4, label %1396
-    i32 0, label %1396
+1387:
+  %1388 = load i32, ptr %15, align 8
+  %1389 = zext i32 %1388 to i64
+  %1390 = shl nuw nsw i64 %1389, 20
+  %1391 = load i32, ptr %1272, align 4
+  %1392 = zext i32 %1391 to i64
+  %1393 = shl nuw nsw i64 %1392, 15
+  %1394 = or i64 %1393, %1390
+  %1395 = load i64, ptr %1, align 8
+  %1396 = shl i64 %1395, 40
+  %1397 = or i64 %1394, %1396
+  %1398 = getelementptr inbounds nuw i8, ptr %1335, i64 12
+  %1399 = load i32, ptr %1398, align 4
+  %1400 = zext i32 %1399 to i64
+  %1401 = or i64 %1397, %1400
+  store i64 %1401, ptr %1273, align 8
+  %1402 = load ptr, ptr %7, align 8
+  %1403 = getelementptr inbounds nuw i8, ptr %1402, i64 37648
+  %1404 = load i64, ptr %1403, align 8
+  store i64 %1404, ptr %1274, align 8
+  store i8 0, ptr %14, align 4
+  %1405 = ptrtoint ptr %1335 to i64
+  %1406 = getelementptr inbounds nuw i8, ptr %1402, i64 37696
+  %1407 = udiv i64 %1405, 40
+  %1408 = and i64 %1407, 63
+  %1409 = getelementptr inbounds nuw %struct.ScreenCache, ptr %1406, i64 %1408
+  %1410 = load i64, ptr %1409, align 8
+  %1411 = icmp eq i64 %1410, %1405
+  br i1 %1411, label %1412, label %1419
+
+1412:
+  %1413 = getelementptr inbounds nuw i8, ptr %1409, i64 8
+  %1414 = load i64, ptr %1413, align 8
+  %1415 = sub i64 %1342, %1414
+  %1416 = getelementptr inbounds nuw i8, ptr %1409, i64 16
+  %1417 = load i64, ptr %1416, align 8
+  %1418 = icmp ult i64 %1415, %1417
+  br i1 %1418, label %1425, label %1419
+
+1419:
+  %1420 = call preserve_allcc i32 @search(ptr %7, i64 %1342, ptr %1409)
+  %1421 = icmp eq i32 %1420, 0
+  br i1 %1421, label %1859, label %1422
+
+1422:
+  %1423 = getelementptr inbounds nuw i8, ptr %1409, i64 8
+  %1424 = load i64, ptr %1423, align 8
+  br label %1425
+
+1425:
+  %1426 = phi i64 [ %1424, %1422 ], [ %1414, %1412 ]
+  store i64 %1426, ptr %13, align 8
+  %1427 = getelementptr inbounds nuw i8, ptr %1409, i64 16
+  %1428 = load i64, ptr %1427, align 8
+  store i64 %1428, ptr %12, align 8
+  %1429 = getelementptr inbounds nuw i8, ptr %1409, i64 24
+  %1430 = load i64, ptr %1429, align 8
+  store i64 %1430, ptr %1275, align 8
+  %1431 = getelementptr inbounds nuw i8, ptr %1409, i64 32
+  %1432 = load ptr, ptr %1431, align 8
+  store ptr %1432, ptr %1276, align 8
+  %1433 = getelementptr inbounds nuw i8, ptr %1409, i64 40
+  %1434 = load ptr, ptr %1433, align 8
+  store ptr %1434, ptr %1277, align 8
+  %1435 = load ptr, ptr %1431, align 8
+  %1436 = icmp eq ptr %1435, null
+  br i1 %1436, label %1437, label %1458
+
+1437:
+  %1438 = add i64 %1347, %1342
+  %1439 = sub i64 %1438, %1426
+  %1440 = icmp ugt i64 %1439, %1428
+  br i1 %1440, label %1859, label %1441
+
+1441:
+  %1442 = load ptr, ptr %10, align 8
+  %1443 = getelementptr inbounds nuw i8, ptr %1442, i64 4
+  %1444 = load i32, ptr %1443, align 4
+  switch i32 %1444, label %1445 [
+    i32 4, label %1862
+    i32 0, label %1862
   ]
 
-1396:
-  %1397 = getelementptr inbounds nuw i8, ptr %1340, i64 32
-  %1398 = load i64, ptr %1397, align 8
-  %1399 = icmp eq i64 %1398, %1338
-  br i1 %1399, label %1400, label %1451
-
-1400:
-  %1401 = getelementptr inbounds nuw i8, ptr %1340, i64 56
-  %1402 = load i32, ptr %1401, align 8
-  %1403 = xor i32 %1402, -1
-  %1404 = and i32 %1332, %1403
-  %1405 = icmp eq i32 %1404, 0
-  br i1 %1405, label %1406, label %1451
-
-1406:
-  %1407 = getelementptr inbounds nuw i8, ptr %1340, i64 48
-  %1408 = load i32, ptr %1407, align 8
-  %1409 = getelementptr inbounds nuw i8, ptr %1340, i64 52
-  %1410 = load i32, ptr %1409, align 4
-  %1411 = or i32 %1410, %1408
-  %1412 = and i32 %1411, %1332
-  %1413 = icmp eq i32 %1412, 0
-  br i1 %1413, label %1607, label %1451
-
-1414:
-  %1415 = and i64 %1333, 7
-  %1416 = icmp eq i64 %1415, 0
-  br i1 %1416, label %1451, label %1417
-
-1417:
-  %1418 = getelementptr inbounds nuw i8, ptr %1340, i64 48
-  %1419 = load i32, ptr %1418, align 8
-  %1420 = xor i32 %1419, -1
-  %1421 = and i32 %1332, %1420
-  %1422 = icmp eq i32 %1421, 0
-  br i1 %1422, label %1423, label %1451
-
-1423:
-  %1424 = getelementptr inbounds nuw i8, ptr %1340, i64 16
-  %1425 = load i64, ptr %1424, align 8
-  %1426 = and i64 %1425, 120
-  %1427 = icmp eq i64 %1426, 120
-  br i1 %1427, label %1428, label %1451
-
-1428:
-  %1429 = icmp ugt i64 %1425, -1099511627777
-  %1430 = xor i64 %1425, %1338
-  %1431 = icmp ult i64 %1430, 16777216
-  %1432 = select i1 %1429, i1 true, i1 %1431
-  br i1 %1432, label %1433, label %1451
-
-1433:
-  %1434 = and i64 %1425, 7
-  %1435 = icmp ne i64 %1434, 0
-  %1436 = xor i64 %1425, %1333
-  %1437 = and i64 %1436, 7
-  %1438 = icmp eq i64 %1437, 0
-  %1439 = select i1 %1435, i1 %1438, i1 false
-  br i1 %1439, label %1440, label %1451
-
-1440:
-  %1441 = getelementptr inbounds nuw i8, ptr %1340, i64 52
-  %1442 = load i32, ptr %1441, align 4
-  %1443 = getelementptr inbounds nuw i8, ptr %1340, i64 56
-  %1444 = load i32, ptr %1443, align 8
-  %1445 = or i32 %1444, %1442
-  %1446 = getelementptr inbounds nuw i8, ptr %1340, i64 60
-  %1447 = load i32, ptr %1446, align 4
-  %1448 = or i32 %1445, %1447
-  %1449 = and i32 %1448, %1332
-  %1450 = icmp eq i32 %1449, 0
-  br i1 %1450, label %1607, label %1451
-
-1451:
-  %1452 = load i8, ptr %14, align 4
-  %1453 = trunc nuw i8 %1452 to i1
-  br i1 %1453, label %1467, label %1454
-
-1454:
-  %1455 = getelementptr inbounds nuw i8, ptr %1377, i64 37672
-  %1456 = load i32, ptr %1455, align 8
-  %1457 = icmp eq i32 %1456, 0
-  br i1 %1457, label %1458, label %1467
+1445:
+  %1446 = load ptr, ptr %7, align 8
+  %1447 = getelementptr inbounds nuw i8, ptr %1442, i64 20
+  %1448 = load i32, ptr %1447, align 4
+  %1449 = load i32, ptr %11, align 8
+  %1450 = tail call i32 @llvm.cttz.i32(i32 %1449, i1 false)
+  %1451 = getelementptr inbounds nuw i8, ptr %1446, i64 328
+  store i32 22, ptr %1451, align 8
+  %1452 = getelementptr inbounds nuw i8, ptr %1446, i64 332
+  store i32 %1448, ptr %1452, align 4
+  %1453 = getelementptr inbounds nuw i8, ptr %1446, i64 336
+  store i32 %1450, ptr %1453, align 8
+  %1454 = getelementptr inbounds nuw i8, ptr %1446, i64 352
+  store i64 0, ptr %1454, align 8
+  %1455 = getelementptr inbounds nuw i8, ptr %1446, i64 368
+  store i32 0, ptr %1455, align 8
+  %1456 = getelementptr inbounds nuw i8, ptr %1446, i64 360
+  store i32 0, ptr %1456, align 8
+  %1457 = getelementptr inbounds nuw i8, ptr %1446, i64 364
+  store i32 0, ptr %1457, align 4
+  br label %1867
 
 1458:
-  %1459 = getelementptr inbounds nuw i8, ptr %1340, i64 8
-  br label %1460
-
-1460:
-  %1461 = atomicrmw or ptr %1459, i64 1 acquire, align 8
-  %1462 = and i64 %1461, 1
-  %1463 = icmp eq i64 %1462, 0
-  br i1 %1463, label %1464, label %1460
-
-1464:
-  %1465 = load i64, ptr %1340, align 8
-  %1466 = load i64, ptr %1114, align 8
-  br label %1467
-
-1467:
-  %1468 = phi i64 [ %1390, %1454 ], [ %1390, %1451 ], [ %1466, %1464 ]
-  %1469 = phi i64 [ %1389, %1454 ], [ %1389, %1451 ], [ %1465, %1464 ]
-  %1470 = phi i1 [ false, %1454 ], [ false, %1451 ], [ true, %1464 ]
-  %1471 = icmp eq i64 %1469, %1468
-  br i1 %1471, label %1543, label %1472
+  %1459 = phi i64 [ %1428, %1425 ], [ %1372, %1355 ]
+  %1460 = phi i64 [ %1426, %1425 ], [ 0, %1355 ]
+  %1461 = phi i64 [ %1342, %1425 ], [ %1356, %1355 ]
+  %1462 = sub i64 %1461, %1460
+  %1463 = trunc i64 %1462 to i32
+  %1464 = shl nuw i32 1, %1298
+  %1465 = add i32 %1464, -1
+  %1466 = and i32 %1465, %1463
+  %1467 = add i64 %1462, %1347
+  %1468 = icmp ugt i64 %1467, %1459
+  %1469 = add i32 %1466, %1337
+  %1470 = icmp ugt i32 %1469, %1464
+  %1471 = select i1 %1468, i1 true, i1 %1470
+  br i1 %1471, label %1859, label %1472
 
 1472:
-  %1473 = load ptr, ptr %10, align 8
-  %1474 = getelementptr inbounds nuw i8, ptr %1473, i64 4
-  %1475 = load i32, ptr %1474, align 4
-  %1476 = and i32 %1475, -5
-  %1477 = icmp eq i32 %1476, 0
-  %1478 = select i1 %1477, i32 2, i32 0
-  store i64 %1468, ptr %1340, align 8
-  %1479 = getelementptr inbounds nuw i8, ptr %1340, i64 48
-  %1480 = getelementptr inbounds nuw i8, ptr %1340, i64 60
-  store i32 0, ptr %1480, align 4
-  %1481 = getelementptr inbounds nuw i8, ptr %1340, i64 52
-  store i32 0, ptr %1481, align 4
-  %1482 = zext nneg i32 %1478 to i64
-  %1483 = getelementptr inbounds nuw i32, ptr %1479, i64 %1482
-  store i32 %1332, ptr %1483, align 4
-  %1484 = sub nuw nsw i32 2, %1478
-  %1485 = zext nneg i32 %1484 to i64
-  %1486 = getelementptr inbounds nuw i32, ptr %1479, i64 %1485
-  store i32 0, ptr %1486, align 4
-  %1487 = getelementptr inbounds nuw i8, ptr %1340, i64 16
-  %1488 = getelementptr inbounds nuw i64, ptr %1487, i64 %1482
-  store i64 %1338, ptr %1488, align 8
-  %1489 = load i8, ptr %14, align 4
-  %1490 = trunc nuw i8 %1489 to i1
-  %1491 = getelementptr inbounds nuw i8, ptr %1340, i64 8
-  br i1 %1490, label %1492, label %1537
+  %1473 = add i64 %1467, -1
+  %1474 = lshr i64 %1473, 7
+  %1475 = lshr i64 %1462, 7
+  %1476 = icmp samesign ugt i64 %1475, %1474
+  br i1 %1476, label %1862, label %1477
+
+1477:
+  %1478 = zext nneg i32 %1332 to i64
+  %1479 = zext nneg i32 %1466 to i64
+  %1480 = sub i64 %1479, %1462
+  %1481 = icmp eq i32 %1298, 2
+  %1482 = shl nuw nsw i64 %1340, 3
+  br label %1483
+
+1483:
+  %1484 = phi i64 [ %1475, %1477 ], [ %1843, %1842 ]
+  %1485 = shl nuw i64 %1484, 7
+  %1486 = add i64 %1480, %1485
+  %1487 = ashr i64 %1486, %1340
+  %1488 = add nsw i64 %1487, %1478
+  br i1 %1481, label %1489, label %1500
+
+1489:
+  %1490 = add i64 %1488, -32
+  %1491 = icmp ult i64 %1490, -63
+  br i1 %1491, label %1502, label %1492
 
 1492:
-  store i64 0, ptr %1491, align 8
-  switch i32 %1475, label %1601 [
-    i32 4, label %1493
-    i32 0, label %1493
-  ]
+  %1493 = icmp sgt i64 %1488, -1
+  %1494 = trunc nsw i64 %1488 to i32
+  br i1 %1493, label %1495, label %1497
 
-1493:
-  %1494 = load ptr, ptr %7, align 8
-  %1495 = getelementptr inbounds nuw i8, ptr %1494, i64 37676
-  %1496 = load i32, ptr %1495, align 4
-  %1497 = icmp eq i32 %1496, 0
-  br i1 %1497, label %1498, label %1601
+1495:
+  %1496 = lshr i32 %1291, %1494
+  br label %1502
 
-1498:
-  %1499 = load i32, ptr %1479, align 8
-  %1500 = load i32, ptr %1481, align 4
-  %1501 = or i32 %1500, %1499
-  %1502 = icmp eq i32 %1501, 0
-  br i1 %1502, label %1503, label %1601
+1497:
+  %1498 = sub nsw i32 0, %1494
+  %1499 = shl i32 %1291, %1498
+  br label %1502
 
-1503:
-  %1504 = getelementptr inbounds nuw i8, ptr %1340, i64 32
-  %1505 = load i64, ptr %1504, align 8
-  %1506 = and i64 %1505, 64
-  %1507 = icmp eq i64 %1506, 0
-  br i1 %1507, label %1601, label %1508
+1500:
+  %1501 = tail call preserve_allcc i32 @words_of(i32 %1291, i64 %1488, i32 %1298, i32 %1466, i32 %1337)
+  br label %1502
 
-1508:
-  %1509 = getelementptr inbounds nuw i8, ptr %1494, i64 37680
-  %1510 = load i32, ptr %1509, align 8
-  %1511 = icmp eq i32 %1510, 0
-  br i1 %1511, label %1525, label %1512
+1502:
+  %1503 = phi i32 [ %1501, %1500 ], [ 0, %1489 ], [ %1496, %1495 ], [ %1499, %1497 ]
+  %1504 = load i64, ptr %1273, align 8
+  %1505 = shl i64 %1488, 7
+  %1506 = and i64 %1505, 32640
+  %1507 = xor i64 %1506, 16384
+  %1508 = or i64 %1507, %1482
+  %1509 = or i64 %1508, %1504
+  %1510 = load ptr, ptr %1276, align 8
+  %1511 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1510, i64 %1484
+  %1512 = icmp ne i32 %1503, 0
+  %1513 = load i64, ptr %12, align 8
+  %1514 = icmp ult i64 %1485, %1513
+  %1515 = select i1 %1512, i1 %1514, i1 false
+  br i1 %1515, label %1516, label %1842
 
-1512:
-  %1513 = load ptr, ptr %1119, align 8
-  %1514 = load ptr, ptr %1116, align 8
-  %1515 = ptrtoint ptr %1340 to i64
-  %1516 = ptrtoint ptr %1514 to i64
-  %1517 = sub i64 %1515, %1516
-  %1518 = ashr exact i64 %1517, 4
-  %1519 = getelementptr inbounds i8, ptr %1513, i64 %1518
-  %1520 = load i32, ptr %1519, align 4
-  %1521 = icmp eq i32 %1520, -1
-  %1522 = and i64 %1505, 7
-  %1523 = icmp eq i64 %1522, 0
-  %1524 = and i1 %1523, %1521
-  br i1 %1524, label %1528, label %1601
+1516:
+  %1517 = load i8, ptr %14, align 4
+  %1518 = trunc nuw i8 %1517 to i1
+  %1519 = load ptr, ptr %7, align 8
+  br i1 %1518, label %1520, label %1547
 
-1525:
-  %1526 = and i64 %1505, 7
-  %1527 = icmp eq i64 %1526, 0
-  br i1 %1527, label %1528, label %1601
+1520:
+  %1521 = getelementptr inbounds nuw i8, ptr %1519, i64 37688
+  %1522 = load i32, ptr %1521, align 8
+  %1523 = icmp eq i32 %1522, 0
+  br i1 %1523, label %1547, label %1524
 
-1528:
-  %1529 = getelementptr inbounds nuw i8, ptr %1340, i64 56
-  store i32 -1, ptr %1529, align 8
-  store i32 0, ptr %1480, align 4
-  %1530 = and i64 %1505, 120
-  %1531 = icmp eq i64 %1530, 120
-  %1532 = shl i64 %1468, 10
-  %1533 = lshr i64 %1505, 15
-  %1534 = and i64 %1533, 1023
-  %1535 = select i1 %1531, i64 1023, i64 %1534
-  %1536 = or disjoint i64 %1535, %1532
-  store i64 %1536, ptr %1491, align 8
-  br label %1601
+1524:
+  %1525 = load ptr, ptr %10, align 8
+  %1526 = getelementptr inbounds nuw i8, ptr %1525, i64 4
+  %1527 = load i32, ptr %1526, align 4
+  %1528 = add i32 %1527, -3
+  %1529 = icmp ult i32 %1528, -2
+  br i1 %1529, label %1540, label %1530
 
-1537:
-  %1538 = load i64, ptr %1491, align 8
-  %1539 = and i64 %1538, 1
-  store i64 %1539, ptr %1491, align 8
-  switch i32 %1475, label %1540 [
-    i32 4, label %1601
-    i32 0, label %1601
-  ]
+1530:
+  %1531 = getelementptr inbounds nuw i8, ptr %1525, i64 8
+  %1532 = load i32, ptr %1531, align 8
+  %1533 = icmp ugt i32 %1532, 3
+  br i1 %1533, label %1534, label %1547
+
+1534:
+  %1535 = load ptr, ptr %1280, align 8
+  %1536 = getelementptr inbounds nuw i32, ptr %1535, i64 %1484
+  %1537 = load i32, ptr %1536, align 4
+  %1538 = or i32 %1537, %1503
+  store i32 %1538, ptr %1536, align 4
+  %1539 = load ptr, ptr %7, align 8
+  br label %1547
 
 1540:
-  %1541 = or disjoint i64 %1539, 2
-  store i64 %1541, ptr %1491, align 8
-  %1542 = call preserve_allcc i1 @save(ptr %7, i64 %1313)
-  br label %1601
+  %1541 = load ptr, ptr %1280, align 8
+  %1542 = getelementptr inbounds nuw i32, ptr %1541, i64 %1484
+  %1543 = load i32, ptr %1542, align 4
+  %1544 = xor i32 %1543, -1
+  %1545 = and i32 %1503, %1544
+  %1546 = icmp eq i32 %1545, 0
+  br i1 %1546, label %1547, label %1845
 
-1543:
-  %1544 = and i64 %1338, 64
-  %1545 = icmp eq i64 %1544, 0
-  br i1 %1545, label %1546, label %1599
+1547:
+  %1548 = phi ptr [ %1519, %1530 ], [ %1539, %1534 ], [ %1519, %1540 ], [ %1519, %1520 ], [ %1519, %1516 ]
+  %1549 = getelementptr inbounds nuw i8, ptr %1548, i64 37692
+  %1550 = load i32, ptr %1549, align 4
+  %1551 = icmp eq i32 %1550, 0
+  %1552 = load i8, ptr %14, align 4
+  %1553 = trunc nuw i8 %1552 to i1
+  br i1 %1551, label %1554, label %1577
 
-1546:
-  %1547 = getelementptr inbounds nuw i8, ptr %1340, i64 48
-  %1548 = getelementptr inbounds nuw i8, ptr %1340, i64 56
-  %1549 = load i32, ptr %1548, align 8
-  %1550 = icmp eq i32 %1549, 0
-  %1551 = getelementptr inbounds nuw i8, ptr %1340, i64 52
-  %1552 = load i32, ptr %1551, align 4
-  %1553 = getelementptr inbounds nuw i8, ptr %1340, i64 60
-  %1554 = load i32, ptr %1553, align 4
-  %1555 = or i32 %1554, %1552
-  %1556 = icmp eq i32 %1555, 0
-  br i1 %1556, label %1557, label %1599
+1554:
+  br i1 %1553, label %1842, label %1555
 
-1557:
-  %1558 = load i32, ptr %1547, align 8
-  %1559 = icmp eq i32 %1558, 0
-  br i1 %1559, label %1564, label %1560
-
-1560:
-  %1561 = getelementptr inbounds nuw i8, ptr %1340, i64 16
-  %1562 = load i64, ptr %1561, align 8
-  %1563 = icmp eq i64 %1562, %1338
-  br i1 %1563, label %1564, label %1599
-
-1564:
-  br i1 %1550, label %1569, label %1565
-
-1565:
-  %1566 = getelementptr inbounds nuw i8, ptr %1340, i64 32
-  %1567 = load i64, ptr %1566, align 8
-  %1568 = icmp eq i64 %1567, %1338
-  br i1 %1568, label %1569, label %1599
-
-1569:
-  %1570 = load ptr, ptr %10, align 8
-  %1571 = getelementptr inbounds nuw i8, ptr %1570, i64 4
-  %1572 = load i32, ptr %1571, align 4
-  switch i32 %1572, label %1576 [
-    i32 4, label %1599
-    i32 0, label %1573
+1555:
+  %1556 = load ptr, ptr %10, align 8
+  %1557 = getelementptr inbounds nuw i8, ptr %1556, i64 4
+  %1558 = load i32, ptr %1557, align 4
+  switch i32 %1558, label %1559 [
+    i32 4, label %1842
+    i32 0, label %1842
   ]
 
-1573:
-  %1574 = getelementptr inbounds nuw i8, ptr %1340, i64 32
-  store i64 %1338, ptr %1574, align 8
-  %1575 = or i32 %1549, %1332
-  store i32 %1575, ptr %1548, align 8
-  br label %1601
+1559:
+  %1560 = lshr i64 %1484, 5
+  %1561 = load ptr, ptr %1277, align 8
+  %1562 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1561, i64 %1560
+  %1563 = load atomic i64, ptr %1562 acquire, align 8
+  %1564 = load ptr, ptr %7, align 8
+  %1565 = getelementptr inbounds nuw i8, ptr %1564, i64 37648
+  %1566 = load i64, ptr %1565, align 8
+  %1567 = icmp eq i64 %1563, %1566
+  br i1 %1567, label %1842, label %1568
 
-1576:
-  %1577 = load i8, ptr %14, align 4
-  %1578 = trunc nuw i8 %1577 to i1
-  %1579 = getelementptr inbounds nuw i8, ptr %1340, i64 8
-  br i1 %1578, label %1580, label %1581
+1568:
+  %1569 = add i64 %1566, -1
+  %1570 = icmp eq i64 %1563, %1569
+  br i1 %1570, label %1571, label %1575
 
-1580:
-  store i64 0, ptr %1579, align 8
-  br label %1592
+1571:
+  %1572 = load ptr, ptr %10, align 8
+  %1573 = getelementptr inbounds nuw i8, ptr %1572, i64 4
+  %1574 = load i32, ptr %1573, align 4
+  switch i32 %1574, label %1575 [
+    i32 4, label %1842
+    i32 0, label %1842
+  ]
 
-1581:
-  %1582 = load i64, ptr %1579, align 8
-  %1583 = and i64 %1582, 2
-  %1584 = icmp eq i64 %1583, 0
-  br i1 %1584, label %1585, label %1592
+1575:
+  %1576 = call preserve_allcc i1 @open_page(ptr %7, i64 %1560)
+  br i1 %1576, label %1842, label %1845
 
-1585:
-  %1586 = call preserve_allcc i1 @save(ptr %7, i64 %1313)
-  br i1 %1586, label %1587, label %1599
+1577:
+  br i1 %1553, label %1596, label %1578
+
+1578:
+  %1579 = lshr i64 %1484, 5
+  %1580 = load ptr, ptr %1277, align 8
+  %1581 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1580, i64 %1579
+  %1582 = load atomic i64, ptr %1581 acquire, align 8
+  %1583 = load ptr, ptr %7, align 8
+  %1584 = getelementptr inbounds nuw i8, ptr %1583, i64 37648
+  %1585 = load i64, ptr %1584, align 8
+  %1586 = icmp eq i64 %1582, %1585
+  br i1 %1586, label %1596, label %1587
 
 1587:
-  %1588 = load i64, ptr %1579, align 8
-  %1589 = or i64 %1588, 2
-  store i64 %1589, ptr %1579, align 8
-  %1590 = load i32, ptr %1547, align 8
-  %1591 = load i32, ptr %1548, align 8
-  br label %1592
+  %1588 = add i64 %1585, -1
+  %1589 = icmp eq i64 %1582, %1588
+  br i1 %1589, label %1590, label %1594
 
-1592:
-  %1593 = phi i32 [ %1591, %1587 ], [ %1549, %1581 ], [ %1549, %1580 ]
-  %1594 = phi i32 [ %1590, %1587 ], [ %1558, %1581 ], [ %1558, %1580 ]
-  %1595 = getelementptr inbounds nuw i8, ptr %1340, i64 16
-  store i64 %1338, ptr %1595, align 8
-  %1596 = or i32 %1594, %1332
-  store i32 %1596, ptr %1547, align 8
-  %1597 = xor i32 %1332, -1
-  %1598 = and i32 %1593, %1597
-  store i32 %1598, ptr %1548, align 8
-  br label %1601
+1590:
+  %1591 = load ptr, ptr %10, align 8
+  %1592 = getelementptr inbounds nuw i8, ptr %1591, i64 4
+  %1593 = load i32, ptr %1592, align 4
+  switch i32 %1593, label %1594 [
+    i32 4, label %1596
+    i32 0, label %1596
+  ]
+
+1594:
+  %1595 = call preserve_allcc i1 @open_page(ptr %7, i64 %1579)
+  br i1 %1595, label %1596, label %1845
+
+1596:
+  %1597 = load i8, ptr %14, align 4
+  %1598 = trunc nuw i8 %1597 to i1
+  br i1 %1598, label %1640, label %1599
 
 1599:
-  %1600 = call preserve_allcc i1 @judge_again(ptr %7, ptr %1340, i64 %1313, i64 %1338, i32 %1332)
-  br label %1601
+  %1600 = load ptr, ptr %1277, align 8
+  %1601 = lshr i64 %1484, 5
+  %1602 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1600, i64 %1601
+  %1603 = getelementptr inbounds nuw i8, ptr %1602, i64 8
+  %1604 = and i64 %1484, 31
+  %1605 = getelementptr inbounds nuw i64, ptr %1603, i64 %1604
+  %1606 = load atomic i64, ptr %1605 monotonic, align 8
+  %1607 = icmp eq i32 %1503, -1
+  %1608 = and i64 %1504, 7
+  %1609 = icmp eq i64 %1608, 0
+  %1610 = and i1 %1607, %1609
+  %1611 = and i64 %1509, 64
+  %1612 = icmp eq i64 %1611, 0
+  %1613 = select i1 %1610, i1 %1612, i1 false
+  br i1 %1613, label %1614, label %1640
 
-1601:
-  %1602 = phi i1 [ true, %1528 ], [ %1600, %1599 ], [ %1542, %1540 ], [ true, %1492 ], [ true, %1537 ], [ true, %1493 ],
-      [ true, %1498 ], [ true, %1503 ], [ true, %1512 ], [ true, %1525 ], [ true, %1573 ], [ true, %1592 ], [ true,
-      %1537 ]
-  br i1 %1470, label %1603, label %1606
+1614:
+  %1615 = load ptr, ptr %10, align 8
+  %1616 = getelementptr inbounds nuw i8, ptr %1615, i64 4
+  %1617 = load i32, ptr %1616, align 4
+  %1618 = icmp eq i32 %1617, 4
+  br i1 %1618, label %1640, label %1619
 
-1603:
-  %1604 = getelementptr inbounds nuw i8, ptr %1340, i64 8
-  %1605 = atomicrmw and ptr %1604, i64 -2 release, align 8
-  br i1 %1602, label %1607, label %1610
-
-1606:
-  br i1 %1602, label %1607, label %1610
-
-1607:
-  %1608 = add nuw nsw i64 %1313, 1
-  %1609 = icmp eq i64 %1313, %1303
-  br i1 %1609, label %1627, label %1312
-
-1610:
-  %1611 = load ptr, ptr %7, align 8
-  %1612 = load ptr, ptr %10, align 8
-  %1613 = getelementptr inbounds nuw i8, ptr %1612, i64 20
-  %1614 = load i32, ptr %1613, align 4
-  %1615 = load i32, ptr %11, align 8
-  %1616 = tail call i32 @llvm.cttz.i32(i32 %1615, i1 false)
-  %1617 = getelementptr inbounds nuw i8, ptr %1611, i64 328
-  store i32 22, ptr %1617, align 8
-  %1618 = getelementptr inbounds nuw i8, ptr %1611, i64 332
-  store i32 %1614, ptr %1618, align 4
-  %1619 = getelementptr inbounds nuw i8, ptr %1611, i64 336
-  store i32 %1616, ptr %1619, align 8
-  %1620 = getelementptr inbounds nuw i8, ptr %1611, i64 352
-  store i64 0, ptr %1620, align 8
-  %1621 = getelementptr inbounds nuw i8, ptr %1611, i64 368
-  store i32 0, ptr %1621, align 8
-  %1622 = getelementptr inbounds nuw i8, ptr %1611, i64 360
-  store i32 0, ptr %1622, align 8
-  %1623 = getelementptr inbounds nuw i8, ptr %1611, i64 364
-  store i32 0, ptr %1623, align 4
-  br label %1632
+1619:
+  %1620 = icmp eq i64 %1606, 0
+  %1621 = and i64 %1606, -8
+  %1622 = icmp eq i64 %1621, %1509
+  %1623 = or i1 %1620, %1622
+  br i1 %1623, label %1624, label %1640
 
 1624:
-  %1625 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %1133, i32 %1128, i32 %1137, i32 %1130)
-  %1626 = icmp eq i32 %1625, 0
-  br i1 %1626, label %1627, label %1632
-
-1627:
-  %1628 = add nuw nsw i64 %1122, 1
-  %1629 = load i32, ptr %30, align 8
-  %1630 = zext i32 %1629 to i64
-  %1631 = icmp samesign ult i64 %1628, %1630
-  br i1 %1631, label %1121, label %1632
-
-1632:
-  %1633 = phi i32 [ 1, %18 ], [ 0, %1106 ], [ 0, %194 ], [ 1, %75 ], [ %87, %85 ], [ 0, %728 ], [ %226, %225 ], [ 1,
-      %198 ], [ 0, %772 ], [ 0, %550 ], [ 0, %772 ], [ 1, %775 ], [ 0, %699 ], [ 0, %194 ], [ 1, %536 ], [ 0, %227 ], [
-      1, %1086 ], [ 1, %1152 ], [ 1, %1610 ], [ 1, %1274 ], [ 1, %1100 ], [ 1, %1624 ], [ 1, %1166 ], [ 0, %1627 ]
-  br label %1634
+  %1625 = and i64 %1606, 7
+  %1626 = icmp eq i32 %1617, 0
+  %1627 = select i1 %1626, i64 2, i64 1
+  %1628 = or i64 %1625, %1627
+  %1629 = or disjoint i64 %1628, %1509
+  %1630 = load ptr, ptr %7, align 8
+  %1631 = getelementptr inbounds nuw i8, ptr %1630, i64 37680
+  %1632 = load i32, ptr %1631, align 8
+  %1633 = icmp eq i32 %1632, 0
+  br i1 %1633, label %1635, label %1634
 
 1634:
-  %1635 = phi i32 [ %1633, %1632 ], [ 0, %6 ]
-  ret i32 %1635
+  store i64 %1629, ptr %1605, align 8
+  br label %1842
+
+1635:
+  %1636 = icmp eq i64 %1606, %1629
+  br i1 %1636, label %1842, label %1637
+
+1637:
+  %1638 = cmpxchg ptr %1605, i64 %1606, i64 %1629 monotonic monotonic, align 8
+  %1639 = extractvalue { i64, i1 } %1638, 1
+  br i1 %1639, label %1842, label %1640
+
+1640:
+  %1641 = load i64, ptr %1511, align 8
+  %1642 = load i64, ptr %1274, align 8
+  %1643 = icmp eq i64 %1641, %1642
+  br i1 %1643, label %1644, label %1703
+
+1644:
+  %1645 = load ptr, ptr %10, align 8
+  %1646 = getelementptr inbounds nuw i8, ptr %1645, i64 4
+  %1647 = load i32, ptr %1646, align 4
+  switch i32 %1647, label %1666 [
+    i32 4, label %1648
+    i32 0, label %1648
+  ]
+
+1648:
+  %1649 = getelementptr inbounds nuw i8, ptr %1511, i64 32
+  %1650 = load i64, ptr %1649, align 8
+  %1651 = icmp eq i64 %1650, %1509
+  br i1 %1651, label %1652, label %1703
+
+1652:
+  %1653 = getelementptr inbounds nuw i8, ptr %1511, i64 56
+  %1654 = load i32, ptr %1653, align 8
+  %1655 = xor i32 %1654, -1
+  %1656 = and i32 %1503, %1655
+  %1657 = icmp eq i32 %1656, 0
+  br i1 %1657, label %1658, label %1703
+
+1658:
+  %1659 = getelementptr inbounds nuw i8, ptr %1511, i64 48
+  %1660 = load i32, ptr %1659, align 8
+  %1661 = getelementptr inbounds nuw i8, ptr %1511, i64 52
+  %1662 = load i32, ptr %1661, align 4
+  %1663 = or i32 %1662, %1660
+  %1664 = and i32 %1663, %1503
+  %1665 = icmp eq i32 %1664, 0
+  br i1 %1665, label %1842, label %1703
+
+1666:
+  %1667 = and i64 %1504, 7
+  %1668 = icmp eq i64 %1667, 0
+  br i1 %1668, label %1703, label %1669
+
+1669:
+  %1670 = getelementptr inbounds nuw i8, ptr %1511, i64 48
+  %1671 = load i32, ptr %1670, align 8
+  %1672 = xor i32 %1671, -1
+  %1673 = and i32 %1503, %1672
+  %1674 = icmp eq i32 %1673, 0
+  br i1 %1674, label %1675, label %1703
+
+1675:
+  %1676 = getelementptr inbounds nuw i8, ptr %1511, i64 16
+  %1677 = load i64, ptr %1676, align 8
+  %1678 = and i64 %1677, 120
+  %1679 = icmp eq i64 %1678, 120
+  br i1 %1679, label %1680, label %1703
+
+1680:
+  %1681 = icmp ugt i64 %1677, -1099511627777
+  %1682 = xor i64 %1677, %1509
+  %1683 = icmp ult i64 %1682, 16777216
+  %1684 = select i1 %1681, i1 true, i1 %1683
+  br i1 %1684, label %1685, label %1703
+
+1685:
+  %1686 = and i64 %1677, 7
+  %1687 = icmp ne i64 %1686, 0
+  %1688 = xor i64 %1677, %1504
+  %1689 = and i64 %1688, 7
+  %1690 = icmp eq i64 %1689, 0
+  %1691 = select i1 %1687, i1 %1690, i1 false
+  br i1 %1691, label %1692, label %1703
+
+1692:
+  %1693 = getelementptr inbounds nuw i8, ptr %1511, i64 52
+  %1694 = load i32, ptr %1693, align 4
+  %1695 = getelementptr inbounds nuw i8, ptr %1511, i64 56
+  %1696 = load i32, ptr %1695, align 8
+  %1697 = or i32 %1696, %1694
+  %1698 = getelementptr inbounds nuw i8, ptr %1511, i64 60
+  %1699 = load i32, ptr %1698, align 4
+  %1700 = or i32 %1697, %1699
+  %1701 = and i32 %1700, %1503
+  %1702 = icmp eq i32 %1701, 0
+  br i1 %1702, label %1842, label %1703
+
+1703:
+  %1704 = load i8, ptr %14, align 4
+  %1705 = trunc nuw i8 %1704 to i1
+  br i1 %1705, label %1744, label %1706
+
+1706:
+  %1707 = load ptr, ptr %7, align 8
+  %1708 = getelementptr inbounds nuw i8, ptr %1707, i64 37680
+  %1709 = load i32, ptr %1708, align 8
+  %1710 = icmp eq i32 %1709, 0
+  br i1 %1710, label %1711, label %1720
+
+1711:
+  %1712 = getelementptr inbounds nuw i8, ptr %1511, i64 8
+  br label %1713
+
+1713:
+  %1714 = atomicrmw or ptr %1712, i64 1 acquire, align 8
+  %1715 = and i64 %1714, 1
+  %1716 = icmp eq i64 %1715, 0
+  br i1 %1716, label %1717, label %1713
+
+1717:
+  %1718 = load i8, ptr %14, align 4
+  %1719 = trunc nuw i8 %1718 to i1
+  br i1 %1719, label %1744, label %1720
+
+1720:
+  %1721 = load ptr, ptr %1277, align 8
+  %1722 = lshr i64 %1484, 5
+  %1723 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1721, i64 %1722
+  %1724 = getelementptr inbounds nuw i8, ptr %1723, i64 8
+  %1725 = and i64 %1484, 31
+  %1726 = getelementptr inbounds nuw i64, ptr %1724, i64 %1725
+  %1727 = atomicrmw xchg ptr %1726, i64 -1 monotonic, align 8
+  %1728 = icmp eq i64 %1727, -1
+  br i1 %1728, label %1744, label %1729
+
+1729:
+  %1730 = load i64, ptr %1274, align 8
+  store i64 %1730, ptr %1511, align 8
+  %1731 = trunc i64 %1727 to i32
+  %1732 = and i32 %1731, 1
+  %1733 = sub nsw i32 0, %1732
+  %1734 = getelementptr inbounds nuw i8, ptr %1511, i64 48
+  store i32 %1733, ptr %1734, align 8
+  %1735 = shl i64 %1727, 62
+  %1736 = ashr i64 %1735, 63
+  %1737 = trunc nsw i64 %1736 to i32
+  %1738 = getelementptr inbounds nuw i8, ptr %1511, i64 56
+  store i32 %1737, ptr %1738, align 8
+  %1739 = getelementptr inbounds nuw i8, ptr %1511, i64 60
+  store i32 0, ptr %1739, align 4
+  %1740 = getelementptr inbounds nuw i8, ptr %1511, i64 52
+  store i32 0, ptr %1740, align 4
+  %1741 = and i64 %1727, -8
+  %1742 = getelementptr inbounds nuw i8, ptr %1511, i64 16
+  %1743 = getelementptr inbounds nuw i8, ptr %1511, i64 32
+  store i64 %1741, ptr %1743, align 8
+  store i64 %1741, ptr %1742, align 8
+  br label %1744
+
+1744:
+  %1745 = phi i1 [ true, %1717 ], [ %1710, %1729 ], [ %1710, %1720 ], [ false, %1703 ]
+  %1746 = load i64, ptr %1511, align 8
+  %1747 = load i64, ptr %1274, align 8
+  %1748 = icmp eq i64 %1746, %1747
+  br i1 %1748, label %1791, label %1749
+
+1749:
+  %1750 = load ptr, ptr %10, align 8
+  %1751 = getelementptr inbounds nuw i8, ptr %1750, i64 4
+  %1752 = load i32, ptr %1751, align 4
+  %1753 = and i32 %1752, -5
+  %1754 = icmp eq i32 %1753, 0
+  %1755 = select i1 %1754, i32 2, i32 0
+  store i64 %1747, ptr %1511, align 8
+  %1756 = getelementptr inbounds nuw i8, ptr %1511, i64 48
+  %1757 = getelementptr inbounds nuw i8, ptr %1511, i64 60
+  store i32 0, ptr %1757, align 4
+  %1758 = getelementptr inbounds nuw i8, ptr %1511, i64 52
+  store i32 0, ptr %1758, align 4
+  %1759 = zext nneg i32 %1755 to i64
+  %1760 = getelementptr inbounds nuw i32, ptr %1756, i64 %1759
+  store i32 %1503, ptr %1760, align 4
+  %1761 = sub nuw nsw i32 2, %1755
+  %1762 = zext nneg i32 %1761 to i64
+  %1763 = getelementptr inbounds nuw i32, ptr %1756, i64 %1762
+  store i32 0, ptr %1763, align 4
+  %1764 = getelementptr inbounds nuw i8, ptr %1511, i64 16
+  %1765 = getelementptr inbounds nuw i64, ptr %1764, i64 %1759
+  store i64 %1509, ptr %1765, align 8
+  %1766 = getelementptr inbounds nuw i8, ptr %1511, i64 8
+  store i64 0, ptr %1766, align 8
+  switch i32 %1752, label %1836 [
+    i32 4, label %1767
+    i32 0, label %1767
+  ]
+
+1767:
+  %1768 = load ptr, ptr %7, align 8
+  %1769 = getelementptr inbounds nuw i8, ptr %1768, i64 37684
+  %1770 = load i32, ptr %1769, align 4
+  %1771 = icmp eq i32 %1770, 0
+  br i1 %1771, label %1772, label %1836
+
+1772:
+  %1773 = load i32, ptr %1756, align 8
+  %1774 = load i32, ptr %1758, align 4
+  %1775 = or i32 %1774, %1773
+  %1776 = icmp eq i32 %1775, 0
+  br i1 %1776, label %1777, label %1836
+
+1777:
+  %1778 = getelementptr inbounds nuw i8, ptr %1511, i64 32
+  %1779 = load i64, ptr %1778, align 8
+  %1780 = and i64 %1779, 71
+  %1781 = icmp eq i64 %1780, 64
+  br i1 %1781, label %1782, label %1836
+
+1782:
+  %1783 = getelementptr inbounds nuw i8, ptr %1511, i64 56
+  store i32 -1, ptr %1783, align 8
+  store i32 0, ptr %1757, align 4
+  %1784 = and i64 %1779, 120
+  %1785 = icmp eq i64 %1784, 120
+  %1786 = shl i64 %1747, 10
+  %1787 = lshr i64 %1779, 15
+  %1788 = and i64 %1787, 1023
+  %1789 = select i1 %1785, i64 1023, i64 %1788
+  %1790 = or disjoint i64 %1789, %1786
+  store i64 %1790, ptr %1766, align 8
+  br label %1836
+
+1791:
+  %1792 = and i64 %1509, 64
+  %1793 = icmp eq i64 %1792, 0
+  br i1 %1793, label %1794, label %1834
+
+1794:
+  %1795 = getelementptr inbounds nuw i8, ptr %1511, i64 48
+  %1796 = getelementptr inbounds nuw i8, ptr %1511, i64 56
+  %1797 = load i32, ptr %1796, align 8
+  %1798 = icmp eq i32 %1797, 0
+  %1799 = getelementptr inbounds nuw i8, ptr %1511, i64 52
+  %1800 = load i32, ptr %1799, align 4
+  %1801 = getelementptr inbounds nuw i8, ptr %1511, i64 60
+  %1802 = load i32, ptr %1801, align 4
+  %1803 = or i32 %1802, %1800
+  %1804 = icmp eq i32 %1803, 0
+  br i1 %1804, label %1805, label %1834
+
+1805:
+  %1806 = load i32, ptr %1795, align 8
+  %1807 = icmp eq i32 %1806, 0
+  br i1 %1807, label %1812, label %1808
+
+1808:
+  %1809 = getelementptr inbounds nuw i8, ptr %1511, i64 16
+  %1810 = load i64, ptr %1809, align 8
+  %1811 = icmp eq i64 %1810, %1509
+  br i1 %1811, label %1812, label %1834
+
+1812:
+  br i1 %1798, label %1817, label %1813
+
+1813:
+  %1814 = getelementptr inbounds nuw i8, ptr %1511, i64 32
+  %1815 = load i64, ptr %1814, align 8
+  %1816 = icmp eq i64 %1815, %1509
+  br i1 %1816, label %1817, label %1834
+
+1817:
+  %1818 = load ptr, ptr %10, align 8
+  %1819 = getelementptr inbounds nuw i8, ptr %1818, i64 4
+  %1820 = load i32, ptr %1819, align 4
+  switch i32 %1820, label %1824 [
+    i32 4, label %1834
+    i32 0, label %1821
+  ]
+
+1821:
+  %1822 = getelementptr inbounds nuw i8, ptr %1511, i64 32
+  store i64 %1509, ptr %1822, align 8
+  %1823 = or i32 %1797, %1503
+  store i32 %1823, ptr %1796, align 8
+  br label %1836
+
+1824:
+  %1825 = load i8, ptr %14, align 4
+  %1826 = trunc nuw i8 %1825 to i1
+  br i1 %1826, label %1827, label %1829
+
+1827:
+  %1828 = getelementptr inbounds nuw i8, ptr %1511, i64 8
+  store i64 0, ptr %1828, align 8
+  br label %1829
+
+1829:
+  %1830 = getelementptr inbounds nuw i8, ptr %1511, i64 16
+  store i64 %1509, ptr %1830, align 8
+  %1831 = or i32 %1806, %1503
+  store i32 %1831, ptr %1795, align 8
+  %1832 = xor i32 %1503, -1
+  %1833 = and i32 %1797, %1832
+  store i32 %1833, ptr %1796, align 8
+  br label %1836
+
+1834:
+  %1835 = call preserve_allcc i1 @judge_again(ptr %7, ptr %1511, i64 %1509, i32 %1503)
+  br label %1836
+
+1836:
+  %1837 = phi i1 [ true, %1749 ], [ %1835, %1834 ], [ true, %1782 ], [ true, %1829 ], [ true, %1777 ], [ true, %1772 ],
+      [ true, %1767 ], [ true, %1821 ]
+  br i1 %1745, label %1838, label %1841
+
+1838:
+  %1839 = getelementptr inbounds nuw i8, ptr %1511, i64 8
+  %1840 = atomicrmw and ptr %1839, i64 -2 release, align 8
+  br i1 %1837, label %1842, label %1845
+
+1841:
+  br i1 %1837, label %1842, label %1845
+
+1842:
+  %1843 = add nuw nsw i64 %1484, 1
+  %1844 = icmp eq i64 %1484, %1474
+  br i1 %1844, label %1862, label %1483
+
+1845:
+  %1846 = load ptr, ptr %7, align 8
+  %1847 = load ptr, ptr %10, align 8
+  %1848 = getelementptr inbounds nuw i8, ptr %1847, i64 20
+  %1849 = load i32, ptr %1848, align 4
+  %1850 = load i32, ptr %11, align 8
+  %1851 = tail call i32 @llvm.cttz.i32(i32 %1850, i1 false)
+  %1852 = getelementptr inbounds nuw i8, ptr %1846, i64 328
+  store i32 22, ptr %1852, align 8
+  %1853 = getelementptr inbounds nuw i8, ptr %1846, i64 332
+  store i32 %1849, ptr %1853, align 4
+  %1854 = getelementptr inbounds nuw i8, ptr %1846, i64 336
+  store i32 %1851, ptr %1854, align 8
+  %1855 = getelementptr inbounds nuw i8, ptr %1846, i64 352
+  store i64 0, ptr %1855, align 8
+  %1856 = getelementptr inbounds nuw i8, ptr %1846, i64 368
+  store i32 0, ptr %1856, align 8
+  %1857 = getelementptr inbounds nuw i8, ptr %1846, i64 360
+  store i32 0, ptr %1857, align 8
+  %1858 = getelementptr inbounds nuw i8, ptr %1846, i64 364
+  store i32 0, ptr %1858, align 4
+  br label %1867
+
+1859:
+  %1860 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %1294, i32 %1289, i32 %1298, i32 %1291)
+  %1861 = icmp eq i32 %1860, 0
+  br i1 %1861, label %1862, label %1867
+
+1862:
+  %1863 = add nuw nsw i64 %1283, 1
+  %1864 = load i32, ptr %30, align 8
+  %1865 = zext i32 %1864 to i64
+  %1866 = icmp samesign ult i64 %1863, %1865
+  br i1 %1866, label %1282, label %1867
+
+1867:
+  %1868 = phi i32 [ 1, %18 ], [ 0, %1266 ], [ 0, %204 ], [ 1, %75 ], [ %87, %85 ], [ 0, %818 ], [ %236, %235 ], [ 1,
+      %208 ], [ 0, %863 ], [ 0, %630 ], [ 0, %863 ], [ 1, %866 ], [ 0, %789 ], [ 0, %204 ], [ 1, %616 ], [ 0, %237 ], [
+      1, %1246 ], [ 1, %1313 ], [ 1, %1845 ], [ 1, %1445 ], [ 1, %1260 ], [ 1, %1859 ], [ 1, %1327 ], [ 0, %1862 ]
+  br label %1869
+
+1869:
+  %1870 = phi i32 [ %1868, %1867 ], [ 0, %6 ]
+  ret i32 %1870
 }
 
 define preserve_allcc void @ptxvm_screen_time(ptr %0, ptr %1) #0 noimplicitfloat {
@@ -7618,9 +7945,1070 @@ define void @ptxvm_take_back(i64 %0, i64 %1) #0 {
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %12 = load i64, ptr %11, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %9, ptr align 8 %10, i64 %12, i1 false)
-  %13 = add i64 %6, 144
+  %13 = add i64 %6, 4112
   %14 = icmp ult i64 %13, %1
   br i1 %14, label %5, label %4
+}
+
+define preserve_allcc i32 @ptxvm_screen_reads(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
+  %7 = load i64, ptr %4, align 8
+  %8 = add i64 %7, %5
+  %9 = and i64 %8, 4294967295
+  %10 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %11 = load i64, ptr %10, align 8
+  %12 = add i64 %9, %11
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %14 = load i32, ptr %13, align 8
+  %15 = zext i32 %14 to i64
+  %16 = icmp ugt i64 %12, %15
+  br i1 %16, label %95, label %17
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %19 = load i32, ptr %18, align 8
+  %20 = add i32 %19, -1
+  %21 = zext i32 %20 to i64
+  %22 = and i64 %8, %21
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %24, label %95
+
+24:
+  %25 = lshr i64 %9, 7
+  %26 = add nsw i64 %12, -1
+  %27 = lshr i64 %26, 7
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 37692
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp eq i32 %29, 0
+  %31 = icmp samesign ugt i64 %25, %27
+  %32 = select i1 %30, i1 true, i1 %31
+  br i1 %32, label %51, label %33
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  br label %39
+
+39:
+  %40 = phi i64 [ %25, %33 ], [ %49, %48 ]
+  %41 = getelementptr inbounds nuw %struct.ScreenLine, ptr %35, i64 %40
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp eq i64 %43, %37
+  br i1 %44, label %48, label %45
+
+45:
+  %46 = load i64, ptr %38, align 8
+  %47 = icmp eq i64 %43, %46
+  br i1 %47, label %48, label %95
+
+48:
+  %49 = add nuw nsw i64 %40, 1
+  %50 = icmp eq i64 %40, %27
+  br i1 %50, label %51, label %39
+
+51:
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 37688
+  %53 = load i32, ptr %52, align 8
+  %54 = icmp eq i32 %53, 0
+  %55 = select i1 %54, i1 true, i1 %31
+  br i1 %55, label %97, label %56
+
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %58 = load ptr, ptr %57, align 8
+  %59 = lshr i64 %8, 2
+  %60 = and i64 %59, 31
+  %61 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %62 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  br label %63
+
+63:
+  %64 = phi i64 [ %25, %56 ], [ %93, %92 ]
+  %65 = getelementptr inbounds nuw i32, ptr %58, i64 %64
+  %66 = load i32, ptr %65, align 4
+  %67 = icmp eq i32 %66, -1
+  br i1 %67, label %92, label %68
+
+68:
+  %69 = xor i32 %66, -1
+  %70 = sub nuw nsw i64 %64, %25
+  %71 = load i32, ptr %62, align 8
+  %72 = zext i32 %71 to i64
+  %73 = getelementptr inbounds nuw %struct.ScreenMember, ptr %61, i64 %72
+  %74 = icmp eq i64 %64, %25
+  br i1 %74, label %80, label %75
+
+75:
+  %76 = getelementptr i32, ptr %73, i64 %70
+  %77 = getelementptr i8, ptr %76, i64 -4
+  %78 = load i32, ptr %77, align 4
+  %79 = zext i32 %78 to i64
+  br label %80
+
+80:
+  %81 = phi i64 [ %79, %75 ], [ 0, %68 ]
+  %82 = getelementptr inbounds nuw i32, ptr %73, i64 %70
+  %83 = load i32, ptr %82, align 4
+  %84 = zext i32 %83 to i64
+  %85 = shl nuw i64 %84, 32
+  %86 = or disjoint i64 %85, %81
+  %87 = shl i64 %86, %60
+  %88 = lshr i64 %87, 32
+  %89 = trunc nuw i64 %88 to i32
+  %90 = and i32 %89, %69
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %95
+
+92:
+  %93 = add nuw nsw i64 %64, 1
+  %94 = icmp eq i64 %64, %27
+  br i1 %94, label %97, label %63
+
+95:
+  %96 = tail call preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5, i64 %9)
+  br label %97
+
+97:
+  %98 = phi i32 [ %96, %95 ], [ 0, %51 ], [ 0, %92 ]
+  ret i32 %98
+}
+
+define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5, i64 %6) unnamed_addr
+      #0 noimplicitfloat {
+  %8 = alloca %struct.Screening, align 8
+  %9 = icmp eq i32 %3, -1
+  br i1 %9, label %10, label %239
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %239, label %14
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 37684
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %239
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %20 = load i32, ptr %19, align 8
+  %21 = add i32 %20, -1
+  %22 = zext i32 %21 to i64
+  %23 = and i64 %6, %22
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %25, label %239
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %27 = load i32, ptr %26, align 8
+  %28 = icmp ult i32 %27, 1048576
+  br i1 %28, label %29, label %239
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %31 = load i64, ptr %30, align 8
+  %32 = add i64 %31, %6
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %34 = load i32, ptr %33, align 8
+  %35 = zext i32 %34 to i64
+  %36 = icmp ugt i64 %32, %35
+  br i1 %36, label %239, label %37
+
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %39 = load ptr, ptr %38, align 8
+  %40 = zext nneg i32 %27 to i64
+  %41 = shl nuw nsw i64 %40, 20
+  %42 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %43 = load i32, ptr %42, align 4
+  %44 = zext i32 %43 to i64
+  %45 = shl nuw nsw i64 %44, 15
+  %46 = or i64 %45, %41
+  %47 = and i64 %46, 16744448
+  %48 = lshr i64 %6, 7
+  %49 = add nsw i64 %32, -1
+  %50 = lshr i64 %49, 7
+  store ptr %0, ptr %8, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %39, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %53 = load i64, ptr %52, align 8
+  %54 = shl i64 %53, 16
+  %55 = lshr i32 %27, 4
+  %56 = zext nneg i32 %55 to i64
+  %57 = or disjoint i64 %54, %56
+  %58 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i64 %57, ptr %58, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 0, ptr %59, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i64 %35, ptr %60, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %62 = load ptr, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  store ptr %62, ptr %63, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %65 = load ptr, ptr %64, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  store ptr %65, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %8, i64 84
+  store i8 1, ptr %67, align 4
+  %68 = or disjoint i64 %47, 112
+  %69 = lshr i64 %6, 2
+  %70 = and i64 %69, 31
+  %71 = icmp samesign ugt i64 %48, %50
+  br i1 %71, label %238, label %72
+
+72:
+  %73 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 37688
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 37692
+  %76 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  %77 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %78 = getelementptr inbounds nuw i8, ptr %39, i64 4
+  %79 = getelementptr inbounds nuw i8, ptr %39, i64 8
+  %80 = shl i64 %57, 10
+  br label %81
+
+81:
+  %82 = phi i64 [ %48, %72 ], [ %235, %234 ]
+  %83 = getelementptr inbounds nuw %struct.ScreenLine, ptr %62, i64 %82
+  %84 = sub nuw nsw i64 %82, %48
+  %85 = load i32, ptr %73, align 8
+  %86 = zext i32 %85 to i64
+  %87 = getelementptr inbounds nuw %struct.ScreenMember, ptr %38, i64 %86
+  %88 = icmp eq i64 %82, %48
+  br i1 %88, label %94, label %89
+
+89:
+  %90 = getelementptr i32, ptr %87, i64 %84
+  %91 = getelementptr i8, ptr %90, i64 -4
+  %92 = load i32, ptr %91, align 4
+  %93 = zext i32 %92 to i64
+  br label %94
+
+94:
+  %95 = phi i64 [ %93, %89 ], [ 0, %81 ]
+  %96 = getelementptr inbounds nuw i32, ptr %87, i64 %84
+  %97 = load i32, ptr %96, align 4
+  %98 = zext i32 %97 to i64
+  %99 = shl nuw i64 %98, 32
+  %100 = or disjoint i64 %99, %95
+  %101 = shl i64 %100, %70
+  %102 = lshr i64 %101, 32
+  %103 = trunc nuw i64 %102 to i32
+  %104 = load i32, ptr %74, align 8
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %112, label %106
+
+106:
+  %107 = getelementptr inbounds nuw i32, ptr %65, i64 %82
+  %108 = load i32, ptr %107, align 4
+  %109 = xor i32 %108, -1
+  %110 = and i32 %109, %103
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %112, label %237
+
+112:
+  %113 = icmp eq i64 %102, 0
+  br i1 %113, label %234, label %114
+
+114:
+  %115 = load i32, ptr %75, align 4
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %234, label %117
+
+117:
+  %118 = getelementptr inbounds nuw i8, ptr %83, i64 8
+  %119 = load i64, ptr %118, align 8
+  %120 = load i64, ptr %76, align 8
+  %121 = icmp eq i64 %119, %120
+  br i1 %121, label %234, label %122
+
+122:
+  %123 = load i64, ptr %77, align 8
+  %124 = icmp eq i64 %119, %123
+  br i1 %124, label %234, label %125
+
+125:
+  %126 = load i64, ptr %83, align 8
+  %127 = icmp eq i64 %126, %57
+  br i1 %127, label %135, label %128
+
+128:
+  store i64 %57, ptr %83, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %83, i64 48
+  %130 = getelementptr inbounds nuw i8, ptr %83, i64 60
+  store i32 0, ptr %130, align 4
+  %131 = getelementptr inbounds nuw i8, ptr %83, i64 52
+  store i32 0, ptr %131, align 4
+  store i32 0, ptr %129, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %83, i64 56
+  store i32 -1, ptr %132, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %83, i64 32
+  store i64 %68, ptr %133, align 8
+  %134 = load i64, ptr %76, align 8
+  br label %232
+
+135:
+  %136 = and i64 %119, 512
+  %137 = lshr i64 %119, 10
+  %138 = icmp ne i64 %137, %57
+  %139 = icmp ne i64 %136, 0
+  %140 = or i1 %138, %139
+  br i1 %140, label %149, label %141
+
+141:
+  %142 = and i64 %119, 31
+  %143 = load i32, ptr %42, align 4
+  %144 = zext i32 %143 to i64
+  %145 = icmp eq i64 %142, %144
+  br i1 %145, label %149, label %146
+
+146:
+  %147 = getelementptr inbounds nuw i8, ptr %83, i64 32
+  store i64 120, ptr %147, align 8
+  %148 = load i64, ptr %77, align 8
+  br label %232
+
+149:
+  %150 = shl nuw i64 %82, 7
+  %151 = icmp ult i64 %150, %35
+  br i1 %151, label %152, label %234
+
+152:
+  br i1 %105, label %172, label %153
+
+153:
+  %154 = load i32, ptr %78, align 4
+  %155 = add i32 %154, -3
+  %156 = icmp ult i32 %155, -2
+  br i1 %156, label %160, label %157
+
+157:
+  %158 = load i32, ptr %79, align 8
+  %159 = icmp ugt i32 %158, 3
+  br i1 %159, label %166, label %172
+
+160:
+  %161 = getelementptr inbounds nuw i32, ptr %65, i64 %82
+  %162 = load i32, ptr %161, align 4
+  %163 = xor i32 %162, -1
+  %164 = and i32 %163, %103
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %172, label %237
+
+166:
+  %167 = getelementptr inbounds nuw i32, ptr %65, i64 %82
+  %168 = load i32, ptr %167, align 4
+  %169 = or i32 %168, %103
+  store i32 %169, ptr %167, align 4
+  %170 = load i32, ptr %75, align 4
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %234, label %172
+
+172:
+  %173 = load i64, ptr %83, align 8
+  %174 = icmp eq i64 %173, %57
+  %175 = load i32, ptr %78, align 4
+  br i1 %174, label %176, label %195
+
+176:
+  switch i32 %175, label %230 [
+    i32 4, label %177
+    i32 0, label %177
+  ]
+
+177:
+  %178 = getelementptr inbounds nuw i8, ptr %83, i64 32
+  %179 = load i64, ptr %178, align 8
+  %180 = icmp eq i64 %179, %68
+  br i1 %180, label %181, label %230
+
+181:
+  %182 = getelementptr inbounds nuw i8, ptr %83, i64 56
+  %183 = load i32, ptr %182, align 8
+  %184 = xor i32 %183, -1
+  %185 = and i32 %184, %103
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %187, label %230
+
+187:
+  %188 = getelementptr inbounds nuw i8, ptr %83, i64 48
+  %189 = load i32, ptr %188, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %83, i64 52
+  %191 = load i32, ptr %190, align 4
+  %192 = or i32 %191, %189
+  %193 = and i32 %192, %103
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %234, label %230
+
+195:
+  %196 = and i32 %175, -5
+  %197 = icmp eq i32 %196, 0
+  %198 = select i1 %197, i32 2, i32 0
+  store i64 %57, ptr %83, align 8
+  %199 = getelementptr inbounds nuw i8, ptr %83, i64 48
+  %200 = getelementptr inbounds nuw i8, ptr %83, i64 60
+  store i32 0, ptr %200, align 4
+  %201 = getelementptr inbounds nuw i8, ptr %83, i64 52
+  store i32 0, ptr %201, align 4
+  %202 = zext nneg i32 %198 to i64
+  %203 = getelementptr inbounds nuw i32, ptr %199, i64 %202
+  store i32 %103, ptr %203, align 4
+  %204 = sub nuw nsw i32 2, %198
+  %205 = zext nneg i32 %204 to i64
+  %206 = getelementptr inbounds nuw i32, ptr %199, i64 %205
+  store i32 0, ptr %206, align 4
+  %207 = getelementptr inbounds nuw i8, ptr %83, i64 16
+  %208 = getelementptr inbounds nuw i64, ptr %207, i64 %202
+  store i64 %68, ptr %208, align 8
+  store i64 0, ptr %118, align 8
+  switch i32 %175, label %234 [
+    i32 4, label %209
+    i32 0, label %209
+  ]
+
+209:
+  %210 = load i32, ptr %15, align 4
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %212, label %234
+
+212:
+  %213 = load i32, ptr %199, align 8
+  %214 = load i32, ptr %201, align 4
+  %215 = or i32 %214, %213
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %217, label %234
+
+217:
+  %218 = getelementptr inbounds nuw i8, ptr %83, i64 32
+  %219 = load i64, ptr %218, align 8
+  %220 = and i64 %219, 71
+  %221 = icmp eq i64 %220, 64
+  br i1 %221, label %222, label %234
+
+222:
+  %223 = getelementptr inbounds nuw i8, ptr %83, i64 56
+  store i32 -1, ptr %223, align 8
+  store i32 0, ptr %200, align 4
+  %224 = and i64 %219, 120
+  %225 = icmp eq i64 %224, 120
+  %226 = lshr i64 %219, 15
+  %227 = and i64 %226, 1023
+  %228 = select i1 %225, i64 1023, i64 %227
+  %229 = or disjoint i64 %228, %80
+  br label %232
+
+230:
+  %231 = call preserve_allcc i1 @judge_again(ptr %8, ptr %83, i64 %68, i32 %103)
+  br i1 %231, label %234, label %237
+
+232:
+  %233 = phi i64 [ %134, %128 ], [ %148, %146 ], [ %229, %222 ]
+  store i64 %233, ptr %118, align 8
+  br label %234
+
+234:
+  %235 = add nuw nsw i64 %82, 1
+  %236 = icmp eq i64 %82, %50
+  br i1 %236, label %238, label %81
+
+237:
+  br label %239
+
+238:
+  br label %258
+
+239:
+  %240 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %241 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %242 = load i32, ptr %241, align 8
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %258, label %249
+
+244:
+  %245 = add nuw nsw i64 %250, 1
+  %246 = load i32, ptr %241, align 8
+  %247 = zext i32 %246 to i64
+  %248 = icmp samesign ult i64 %245, %247
+  br i1 %248, label %249, label %258
+
+249:
+  %250 = phi i64 [ %245, %244 ], [ 0, %239 ]
+  %251 = getelementptr inbounds nuw %struct.ScreenMember, ptr %240, i64 %250
+  %252 = load ptr, ptr %251, align 8
+  %253 = getelementptr inbounds nuw i8, ptr %251, i64 8
+  %254 = load i64, ptr %253, align 8
+  %255 = add i64 %254, %5
+  %256 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %252, i64 %255)
+  %257 = icmp eq i32 %256, 0
+  br i1 %257, label %244, label %258
+
+258:
+  %259 = phi i32 [ 0, %238 ], [ 0, %239 ], [ 0, %244 ], [ 1, %249 ]
+  ret i32 %259
+}
+
+define preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
+  %7 = alloca %struct.Screening, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp ult i32 %10, 1048576
+  br i1 %11, label %12, label %34
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %374, label %16
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 37688
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 37692
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %25 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %26 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %27 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %28 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %29 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %30 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %31 = getelementptr inbounds nuw i8, ptr %7, i64 84
+  %32 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 37684
+  br label %36
+
+34:
+  %35 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5)
+  br label %374
+
+36:
+  %37 = phi i64 [ 0, %16 ], [ %370, %369 ]
+  %38 = getelementptr inbounds nuw %struct.ScreenRun, ptr %8, i64 %37
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 4
+  %40 = load i32, ptr %39, align 4
+  %41 = sub i32 32, %40
+  %42 = lshr i32 -1, %41
+  %43 = load i32, ptr %38, align 8
+  %44 = shl i32 %42, %43
+  %45 = and i32 %44, %3
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %369, label %47
+
+47:
+  %48 = tail call i32 @llvm.cttz.i32(i32 %45, i1 true)
+  %49 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %50 = load i32, ptr %49, align 8
+  %51 = load i32, ptr %17, align 8
+  %52 = lshr exact i32 %45, %48
+  %53 = icmp eq i32 %52, 1
+  %54 = add i32 %52, 1
+  %55 = and i32 %54, %52
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %57, label %366
+
+57:
+  %58 = shl nuw i32 1, %50
+  %59 = icmp eq i32 %51, %58
+  %60 = select i1 %53, i1 true, i1 %59
+  br i1 %60, label %61, label %366
+
+61:
+  %62 = icmp eq i32 %50, 8
+  %63 = sub i32 %48, %43
+  %64 = zext i32 %63 to i64
+  %65 = zext i32 %50 to i64
+  %66 = shl i64 %64, %65
+  %67 = select i1 %62, i64 0, i64 %66
+  %68 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %69 = load i64, ptr %68, align 8
+  %70 = add i64 %67, %5
+  %71 = add i64 %70, %69
+  %72 = and i64 %71, 4294967295
+  %73 = tail call i32 @llvm.ctpop.i32(i32 %45)
+  %74 = mul i32 %51, %73
+  %75 = zext i32 %74 to i64
+  %76 = add nuw nsw i64 %72, %75
+  %77 = load i32, ptr %18, align 8
+  %78 = zext i32 %77 to i64
+  %79 = icmp samesign ugt i64 %76, %78
+  br i1 %79, label %366, label %80
+
+80:
+  %81 = add i32 %51, -1
+  %82 = zext i32 %81 to i64
+  %83 = and i64 %71, %82
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %85, label %366
+
+85:
+  %86 = load i32, ptr %9, align 8
+  %87 = load i64, ptr %20, align 8
+  %88 = shl i64 %87, 16
+  %89 = lshr i32 %86, 4
+  %90 = zext nneg i32 %89 to i64
+  %91 = or i64 %88, %90
+  %92 = lshr i64 %72, 7
+  %93 = add nsw i64 %76, -1
+  %94 = lshr i64 %93, 7
+  %95 = icmp samesign ugt i64 %92, %94
+  br i1 %95, label %369, label %96
+
+96:
+  %97 = load i32, ptr %19, align 4
+  %98 = zext i32 %97 to i64
+  %99 = shl nuw nsw i64 %98, 15
+  %100 = zext i32 %86 to i64
+  %101 = shl nuw nsw i64 %100, 20
+  %102 = or i64 %99, %101
+  %103 = and i64 %102, 16744448
+  %104 = or disjoint i64 %103, 16440
+  %105 = icmp ugt i32 %51, 3
+  %106 = zext nneg i32 %48 to i64
+  %107 = and i32 %50, 7
+  %108 = zext nneg i32 %107 to i64
+  %109 = shl nuw nsw i64 %65, 3
+  %110 = shl nuw nsw i64 %106, 7
+  %111 = or disjoint i64 %110, %104
+  %112 = or i64 %109, %103
+  br label %113
+
+113:
+  %114 = phi i64 [ %92, %96 ], [ %354, %353 ]
+  %115 = shl nuw i64 %114, 7
+  %116 = tail call i64 @llvm.usub.sat.i64(i64 %72, i64 %115)
+  %117 = xor i64 %115, -1
+  %118 = add i64 %76, %117
+  %119 = lshr i64 %116, 2
+  %120 = trunc nuw nsw i64 %119 to i32
+  %121 = shl nsw i32 -1, %120
+  %122 = tail call i64 @llvm.umin.i64(i64 %118, i64 127)
+  %123 = lshr i64 %122, 2
+  %124 = trunc nuw nsw i64 %123 to i32
+  %125 = xor i32 %124, 31
+  %126 = lshr i32 -1, %125
+  %127 = and i32 %126, %121
+  %128 = load i32, ptr %21, align 8
+  %129 = icmp ne i32 %128, 0
+  %130 = select i1 %129, i1 %105, i1 false
+  br i1 %130, label %131, label %136
+
+131:
+  %132 = load ptr, ptr %22, align 8
+  %133 = getelementptr inbounds nuw i32, ptr %132, i64 %114
+  %134 = load i32, ptr %133, align 4
+  %135 = or i32 %134, %127
+  store i32 %135, ptr %133, align 4
+  br label %136
+
+136:
+  %137 = load i32, ptr %23, align 4
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %353, label %139
+
+139:
+  br i1 %53, label %148, label %140
+
+140:
+  %141 = sub i64 %115, %72
+  %142 = ashr i64 %141, %108
+  %143 = add nsw i64 %142, %106
+  %144 = shl i64 %143, 7
+  %145 = and i64 %144, 32640
+  %146 = xor i64 %145, 16384
+  %147 = or i64 %146, %112
+  br label %148
+
+148:
+  %149 = phi i64 [ %147, %140 ], [ %111, %139 ]
+  %150 = load ptr, ptr %24, align 8
+  %151 = getelementptr inbounds nuw %struct.ScreenLine, ptr %150, i64 %114
+  %152 = getelementptr inbounds nuw i8, ptr %151, i64 48
+  %153 = load i64, ptr %151, align 8
+  %154 = icmp eq i64 %153, %91
+  br i1 %154, label %161, label %155
+
+155:
+  store i64 %91, ptr %151, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %151, i64 8
+  store i64 0, ptr %156, align 8
+  store i32 %127, ptr %152, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %151, i64 60
+  store i32 0, ptr %157, align 4
+  %158 = getelementptr inbounds nuw i8, ptr %151, i64 56
+  store i32 0, ptr %158, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %151, i64 52
+  store i32 0, ptr %159, align 4
+  %160 = getelementptr inbounds nuw i8, ptr %151, i64 16
+  store i64 %149, ptr %160, align 8
+  br label %353
+
+161:
+  %162 = load i32, ptr %152, align 4
+  %163 = getelementptr inbounds nuw i8, ptr %151, i64 52
+  %164 = load i32, ptr %163, align 4
+  %165 = getelementptr inbounds nuw i8, ptr %151, i64 56
+  %166 = load i32, ptr %165, align 4
+  %167 = getelementptr inbounds nuw i8, ptr %151, i64 60
+  %168 = load i32, ptr %167, align 4
+  %169 = or i32 %166, %168
+  %170 = or i32 %169, %162
+  %171 = or i32 %170, %164
+  %172 = and i32 %171, %127
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %174, label %197
+
+174:
+  %175 = getelementptr inbounds nuw i8, ptr %151, i64 16
+  %176 = load i64, ptr %175, align 8
+  %177 = icmp ne i64 %176, %149
+  %178 = icmp eq i32 %162, 0
+  %179 = or i1 %178, %177
+  br i1 %179, label %182, label %180
+
+180:
+  %181 = or i32 %162, %127
+  store i32 %181, ptr %152, align 4
+  br label %195
+
+182:
+  %183 = icmp eq i32 %164, 0
+  %184 = getelementptr inbounds nuw i8, ptr %151, i64 24
+  br i1 %183, label %185, label %186
+
+185:
+  store i64 %149, ptr %184, align 8
+  br label %193
+
+186:
+  %187 = load i64, ptr %184, align 8
+  %188 = icmp eq i64 %187, %149
+  br i1 %188, label %193, label %189
+
+189:
+  %190 = and i64 %149, -16777216
+  %191 = or disjoint i64 %190, 120
+  %192 = icmp eq i64 %187, %191
+  br i1 %192, label %193, label %197
+
+193:
+  %194 = or i32 %164, %127
+  store i32 %194, ptr %163, align 4
+  br label %195
+
+195:
+  %196 = getelementptr inbounds nuw i8, ptr %151, i64 8
+  store i64 0, ptr %196, align 8
+  br label %353
+
+197:
+  store ptr %0, ptr %7, align 8
+  store ptr %4, ptr %25, align 8
+  %198 = load i64, ptr %20, align 8
+  %199 = shl i64 %198, 16
+  %200 = load i32, ptr %9, align 8
+  %201 = lshr i32 %200, 4
+  %202 = zext nneg i32 %201 to i64
+  %203 = or i64 %199, %202
+  store i64 %203, ptr %26, align 8
+  store i64 0, ptr %27, align 8
+  %204 = load i32, ptr %18, align 8
+  %205 = zext i32 %204 to i64
+  store i64 %205, ptr %28, align 8
+  store ptr %150, ptr %29, align 8
+  %206 = load ptr, ptr %22, align 8
+  store ptr %206, ptr %30, align 8
+  store i8 1, ptr %31, align 4
+  %207 = icmp ne i32 %127, 0
+  %208 = icmp ult i64 %115, %205
+  %209 = select i1 %207, i1 %208, i1 false
+  br i1 %209, label %210, label %350
+
+210:
+  %211 = load i32, ptr %21, align 8
+  %212 = icmp eq i32 %211, 0
+  br i1 %212, label %233, label %213
+
+213:
+  %214 = load i32, ptr %32, align 4
+  %215 = add i32 %214, -3
+  %216 = icmp ult i32 %215, -2
+  br i1 %216, label %220, label %217
+
+217:
+  %218 = load i32, ptr %17, align 8
+  %219 = icmp ugt i32 %218, 3
+  br i1 %219, label %227, label %233
+
+220:
+  %221 = getelementptr inbounds nuw i32, ptr %206, i64 %114
+  %222 = load i32, ptr %221, align 4
+  %223 = xor i32 %222, -1
+  %224 = and i32 %127, %223
+  %225 = icmp eq i32 %224, 0
+  br i1 %225, label %233, label %226
+
+226:
+  br label %356
+
+227:
+  %228 = getelementptr inbounds nuw i32, ptr %206, i64 %114
+  %229 = load i32, ptr %228, align 4
+  %230 = or i32 %229, %127
+  store i32 %230, ptr %228, align 4
+  %231 = load i32, ptr %23, align 4
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %350, label %233
+
+233:
+  %234 = load i64, ptr %151, align 8
+  %235 = icmp eq i64 %234, %203
+  %236 = load i32, ptr %32, align 4
+  br i1 %235, label %237, label %285
+
+237:
+  switch i32 %236, label %253 [
+    i32 4, label %238
+    i32 0, label %238
+  ]
+
+238:
+  %239 = getelementptr inbounds nuw i8, ptr %151, i64 32
+  %240 = load i64, ptr %239, align 8
+  %241 = icmp eq i64 %240, %149
+  br i1 %241, label %242, label %318
+
+242:
+  %243 = load i32, ptr %165, align 8
+  %244 = xor i32 %243, -1
+  %245 = and i32 %127, %244
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %247, label %318
+
+247:
+  %248 = load i32, ptr %152, align 8
+  %249 = load i32, ptr %163, align 4
+  %250 = or i32 %249, %248
+  %251 = and i32 %250, %127
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %350, label %318
+
+253:
+  %254 = and i64 %149, 7
+  %255 = icmp eq i64 %254, 0
+  br i1 %255, label %318, label %256
+
+256:
+  %257 = load i32, ptr %152, align 8
+  %258 = xor i32 %257, -1
+  %259 = and i32 %127, %258
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %261, label %318
+
+261:
+  %262 = getelementptr inbounds nuw i8, ptr %151, i64 16
+  %263 = load i64, ptr %262, align 8
+  %264 = and i64 %263, 120
+  %265 = icmp eq i64 %264, 120
+  br i1 %265, label %266, label %318
+
+266:
+  %267 = icmp ugt i64 %263, -1099511627777
+  %268 = xor i64 %263, %149
+  %269 = icmp ult i64 %268, 16777216
+  %270 = or i1 %267, %269
+  br i1 %270, label %271, label %318
+
+271:
+  %272 = and i64 %263, 7
+  %273 = icmp ne i64 %272, 0
+  %274 = and i64 %268, 7
+  %275 = icmp eq i64 %274, 0
+  %276 = and i1 %273, %275
+  br i1 %276, label %277, label %318
+
+277:
+  %278 = load i32, ptr %163, align 4
+  %279 = load i32, ptr %165, align 8
+  %280 = or i32 %279, %278
+  %281 = load i32, ptr %167, align 4
+  %282 = or i32 %280, %281
+  %283 = and i32 %282, %127
+  %284 = icmp eq i32 %283, 0
+  br i1 %284, label %350, label %318
+
+285:
+  %286 = and i32 %236, -5
+  %287 = icmp eq i32 %286, 0
+  %288 = select i1 %287, i32 2, i32 0
+  store i64 %203, ptr %151, align 8
+  store i32 0, ptr %167, align 4
+  store i32 0, ptr %163, align 4
+  %289 = zext nneg i32 %288 to i64
+  %290 = getelementptr inbounds nuw i32, ptr %152, i64 %289
+  store i32 %127, ptr %290, align 4
+  %291 = sub nuw nsw i32 2, %288
+  %292 = zext nneg i32 %291 to i64
+  %293 = getelementptr inbounds nuw i32, ptr %152, i64 %292
+  store i32 0, ptr %293, align 4
+  %294 = getelementptr inbounds nuw i8, ptr %151, i64 16
+  %295 = getelementptr inbounds nuw i64, ptr %294, i64 %289
+  store i64 %149, ptr %295, align 8
+  %296 = getelementptr inbounds nuw i8, ptr %151, i64 8
+  store i64 0, ptr %296, align 8
+  switch i32 %236, label %350 [
+    i32 4, label %297
+    i32 0, label %297
+  ]
+
+297:
+  %298 = load i32, ptr %33, align 4
+  %299 = icmp eq i32 %298, 0
+  br i1 %299, label %300, label %350
+
+300:
+  %301 = load i32, ptr %152, align 8
+  %302 = load i32, ptr %163, align 4
+  %303 = or i32 %302, %301
+  %304 = icmp eq i32 %303, 0
+  br i1 %304, label %305, label %350
+
+305:
+  %306 = getelementptr inbounds nuw i8, ptr %151, i64 32
+  %307 = load i64, ptr %306, align 8
+  %308 = and i64 %307, 71
+  %309 = icmp eq i64 %308, 64
+  br i1 %309, label %310, label %350
+
+310:
+  store i32 -1, ptr %165, align 8
+  store i32 0, ptr %167, align 4
+  %311 = and i64 %307, 120
+  %312 = icmp eq i64 %311, 120
+  %313 = shl i64 %203, 10
+  %314 = lshr i64 %307, 15
+  %315 = and i64 %314, 1023
+  %316 = select i1 %312, i64 1023, i64 %315
+  %317 = or disjoint i64 %316, %313
+  store i64 %317, ptr %296, align 8
+  br label %350
+
+318:
+  %319 = and i64 %149, 64
+  %320 = icmp eq i64 %319, 0
+  br i1 %320, label %321, label %351
+
+321:
+  %322 = load i32, ptr %165, align 8
+  %323 = icmp eq i32 %322, 0
+  %324 = load i32, ptr %163, align 4
+  %325 = load i32, ptr %167, align 4
+  %326 = or i32 %325, %324
+  %327 = icmp eq i32 %326, 0
+  br i1 %327, label %328, label %351
+
+328:
+  %329 = load i32, ptr %152, align 8
+  %330 = icmp eq i32 %329, 0
+  br i1 %330, label %335, label %331
+
+331:
+  %332 = getelementptr inbounds nuw i8, ptr %151, i64 16
+  %333 = load i64, ptr %332, align 8
+  %334 = icmp eq i64 %333, %149
+  br i1 %334, label %335, label %351
+
+335:
+  br i1 %323, label %340, label %336
+
+336:
+  %337 = getelementptr inbounds nuw i8, ptr %151, i64 32
+  %338 = load i64, ptr %337, align 8
+  %339 = icmp eq i64 %338, %149
+  br i1 %339, label %340, label %351
+
+340:
+  switch i32 %236, label %344 [
+    i32 4, label %351
+    i32 0, label %341
+  ]
+
+341:
+  %342 = getelementptr inbounds nuw i8, ptr %151, i64 32
+  store i64 %149, ptr %342, align 8
+  %343 = or i32 %322, %127
+  store i32 %343, ptr %165, align 8
+  br label %350
+
+344:
+  %345 = getelementptr inbounds nuw i8, ptr %151, i64 8
+  store i64 0, ptr %345, align 8
+  %346 = getelementptr inbounds nuw i8, ptr %151, i64 16
+  store i64 %149, ptr %346, align 8
+  %347 = or i32 %329, %127
+  store i32 %347, ptr %152, align 8
+  %348 = xor i32 %127, -1
+  %349 = and i32 %322, %348
+  store i32 %349, ptr %165, align 8
+  br label %350
+
+350:
+  br label %353
+
+351:
+  %352 = call preserve_allcc i1 @judge_again(ptr %7, ptr %151, i64 %149, i32 %127)
+  br i1 %352, label %353, label %356
+
+353:
+  %354 = add nuw nsw i64 %114, 1
+  %355 = icmp eq i64 %114, %94
+  br i1 %355, label %369, label %113
+
+356:
+  %357 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %358 = load i32, ptr %357, align 4
+  %359 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store i32 22, ptr %359, align 8
+  %360 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  store i32 %358, ptr %360, align 4
+  %361 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store i32 %48, ptr %361, align 8
+  %362 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store i64 0, ptr %362, align 8
+  %363 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 0, ptr %363, align 8
+  %364 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store i32 0, ptr %364, align 8
+  %365 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  store i32 0, ptr %365, align 4
+  br label %374
+
+366:
+  %367 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %45, ptr %4, i64 %5)
+  %368 = icmp eq i32 %367, 0
+  br i1 %368, label %369, label %374
+
+369:
+  %370 = add nuw nsw i64 %37, 1
+  %371 = load i32, ptr %13, align 8
+  %372 = zext i32 %371 to i64
+  %373 = icmp samesign ult i64 %370, %372
+  br i1 %373, label %36, label %374
+
+374:
+  %375 = phi i32 [ %35, %34 ], [ 1, %356 ], [ 0, %12 ], [ 0, %369 ], [ 1, %366 ]
+  ret i32 %375
 }
 
 define i32 @ptxvm_swap(ptr %0, i32 %1, i64 %2, i64 %3) #0 {
@@ -8121,13 +9509,13 @@ define i32 @ptxvm_commit_tiles(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %31, label %32, label %59
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 40256
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 40776
   %34 = load i32, ptr %33, align 8
   %35 = icmp ult i32 %3, %34
   br i1 %35, label %36, label %59
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 40248
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 40768
   %38 = load ptr, ptr %37, align 8
   %39 = sext i32 %3 to i64
   %40 = getelementptr inbounds ptr, ptr %38, i64 %39
@@ -8179,10 +9567,10 @@ define i32 @ptxvm_load_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %9, label %48, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 40256
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 40776
   %12 = load i32, ptr %11, align 8
   %13 = icmp ult i32 %3, %12
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 40248
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 40768
   %15 = load ptr, ptr %14, align 8
   %16 = sext i32 %3 to i64
   %17 = getelementptr inbounds ptr, ptr %15, i64 %16
@@ -8235,13 +9623,13 @@ define i32 @ptxvm_load_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 define internal fastcc { ptr, ptr } @called_place(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) unnamed_addr #0 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 14432
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 40256
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 40776
   %9 = load i32, ptr %8, align 8
   %10 = icmp ult i32 %3, %9
   br i1 %10, label %11, label %17
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 40248
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 40768
   %13 = load ptr, ptr %12, align 8
   %14 = sext i32 %3 to i64
   %15 = getelementptr inbounds ptr, ptr %13, i64 %14
@@ -8314,13 +9702,13 @@ define i32 @ptxvm_store_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %20, label %74, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 40256
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 40776
   %23 = load i32, ptr %22, align 8
   %24 = icmp ult i32 %3, %23
   br i1 %24, label %25, label %31
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 40248
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 40768
   %27 = load ptr, ptr %26, align 8
   %28 = sext i32 %3 to i64
   %29 = getelementptr inbounds ptr, ptr %27, i64 %28
@@ -9520,28 +10908,28 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %10 = load i32, ptr %9, align 8
-  %11 = zext i32 %10 to i64
-  %12 = shl nuw nsw i64 %11, 20
-  %13 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %14 = load i32, ptr %13, align 4
-  %15 = zext i32 %14 to i64
-  %16 = shl nuw nsw i64 %15, 15
-  %17 = or i64 %16, %12
-  %18 = icmp eq i32 %8, 2
-  br i1 %18, label %24, label %19
+  %9 = icmp eq i32 %8, 2
+  br i1 %9, label %15, label %10
 
-19:
-  %20 = icmp eq i32 %8, 0
-  %21 = and i64 %3, -4294967296
-  %22 = icmp eq i64 %21, 4294967296
-  %23 = and i1 %22, %20
-  br i1 %23, label %24, label %54
+10:
+  %11 = icmp eq i32 %8, 0
+  %12 = and i64 %3, -4294967296
+  %13 = icmp eq i64 %12, 4294967296
+  %14 = and i1 %13, %11
+  br i1 %14, label %15, label %54
 
-24:
-  %25 = and i64 %3, 4294967295
-  %26 = and i64 %17, 16744448
+15:
+  %16 = and i64 %3, 4294967295
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %18 = load i32, ptr %17, align 8
+  %19 = zext i32 %18 to i64
+  %20 = shl nuw nsw i64 %19, 20
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %22 = load i32, ptr %21, align 4
+  %23 = zext i32 %22 to i64
+  %24 = shl nuw nsw i64 %23, 15
+  %25 = or i64 %24, %20
+  %26 = and i64 %25, 16744448
   %27 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %28 = load i32, ptr %27, align 8
   %29 = zext i32 %28 to i64
@@ -9562,24 +10950,24 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   store ptr %39, ptr %40, align 8
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 14400
   %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 72
   store ptr %42, ptr %43, align 8
   %44 = getelementptr inbounds nuw i8, ptr %1, i64 14408
   %45 = load i64, ptr %44, align 8
   %46 = shl i64 %45, 16
-  %47 = load i32, ptr %9, align 8
+  %47 = load i32, ptr %17, align 8
   %48 = lshr i32 %47, 4
   %49 = zext nneg i32 %48 to i64
   %50 = or i64 %46, %49
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store i64 %50, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 84
   store i8 1, ptr %52, align 4
-  %53 = icmp samesign ult i64 %25, %36
-  br i1 %53, label %107, label %433
+  %53 = icmp samesign ult i64 %16, %36
+  br i1 %53, label %120, label %524
 
 54:
-  switch i32 %8, label %433 [
+  switch i32 %8, label %524 [
     i32 1, label %60
     i32 0, label %55
   ]
@@ -9589,572 +10977,700 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %57 = trunc nuw i64 %56 to i32
   %58 = add i32 %57, -1
   %59 = icmp ult i32 %58, 4
-  br i1 %59, label %433, label %60
+  br i1 %59, label %524, label %60
 
 60:
-  %61 = load i64, ptr %1, align 8
-  %62 = shl i64 %61, 40
-  %63 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %64 = load i32, ptr %63, align 4
-  %65 = zext i32 %64 to i64
-  %66 = or disjoint i64 %62, %65
-  %67 = or i64 %66, %17
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %67, ptr %68, align 8
-  %69 = load ptr, ptr %0, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %69, i64 37640
-  %71 = load i64, ptr %70, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %71, ptr %72, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 76
-  store i8 0, ptr %73, align 4
-  %74 = ptrtoint ptr %7 to i64
-  %75 = getelementptr inbounds nuw i8, ptr %69, i64 37688
-  %76 = udiv i64 %74, 40
-  %77 = and i64 %76, 63
-  %78 = getelementptr inbounds nuw %struct.ScreenCache, ptr %75, i64 %77
-  %79 = load i64, ptr %78, align 8
-  %80 = icmp eq i64 %79, %74
-  br i1 %80, label %81, label %88
+  %61 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %62 = load i32, ptr %61, align 8
+  %63 = zext i32 %62 to i64
+  %64 = shl nuw nsw i64 %63, 20
+  %65 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %66 = load i32, ptr %65, align 4
+  %67 = zext i32 %66 to i64
+  %68 = shl nuw nsw i64 %67, 15
+  %69 = or i64 %68, %64
+  %70 = load i64, ptr %1, align 8
+  %71 = shl i64 %70, 40
+  %72 = or i64 %69, %71
+  %73 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %74 = load i32, ptr %73, align 4
+  %75 = zext i32 %74 to i64
+  %76 = or i64 %72, %75
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %76, ptr %77, align 8
+  %78 = load ptr, ptr %0, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %78, i64 37648
+  %80 = load i64, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %80, ptr %81, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  store i8 0, ptr %82, align 4
+  %83 = ptrtoint ptr %7 to i64
+  %84 = getelementptr inbounds nuw i8, ptr %78, i64 37696
+  %85 = udiv i64 %83, 40
+  %86 = and i64 %85, 63
+  %87 = getelementptr inbounds nuw %struct.ScreenCache, ptr %84, i64 %86
+  %88 = load i64, ptr %87, align 8
+  %89 = icmp eq i64 %88, %83
+  br i1 %89, label %90, label %97
 
-81:
-  %82 = getelementptr inbounds nuw i8, ptr %78, i64 8
-  %83 = load i64, ptr %82, align 8
-  %84 = sub i64 %3, %83
-  %85 = getelementptr inbounds nuw i8, ptr %78, i64 16
-  %86 = load i64, ptr %85, align 8
-  %87 = icmp ult i64 %84, %86
-  br i1 %87, label %94, label %88
+90:
+  %91 = getelementptr inbounds nuw i8, ptr %87, i64 8
+  %92 = load i64, ptr %91, align 8
+  %93 = sub i64 %3, %92
+  %94 = getelementptr inbounds nuw i8, ptr %87, i64 16
+  %95 = load i64, ptr %94, align 8
+  %96 = icmp ult i64 %93, %95
+  br i1 %96, label %103, label %97
 
-88:
-  %89 = tail call preserve_allcc i32 @search(ptr %0, i64 %3, ptr %78)
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %433, label %91
+97:
+  %98 = tail call preserve_allcc i32 @search(ptr %0, i64 %3, ptr %87)
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %524, label %100
 
-91:
-  %92 = getelementptr inbounds nuw i8, ptr %78, i64 8
-  %93 = load i64, ptr %92, align 8
-  br label %94
+100:
+  %101 = getelementptr inbounds nuw i8, ptr %87, i64 8
+  %102 = load i64, ptr %101, align 8
+  br label %103
 
-94:
-  %95 = phi i64 [ %93, %91 ], [ %83, %81 ]
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %95, ptr %96, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %78, i64 16
-  %98 = load i64, ptr %97, align 8
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %98, ptr %99, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %78, i64 24
-  %101 = load i64, ptr %100, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %101, ptr %102, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %78, i64 32
-  %104 = load ptr, ptr %103, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %104, ptr %105, align 8
-  %106 = icmp eq ptr %104, null
-  br i1 %106, label %414, label %107
+103:
+  %104 = phi i64 [ %102, %100 ], [ %92, %90 ]
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %104, ptr %105, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %87, i64 16
+  %107 = load i64, ptr %106, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %107, ptr %108, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %87, i64 24
+  %110 = load i64, ptr %109, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %110, ptr %111, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %87, i64 32
+  %113 = load ptr, ptr %112, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %113, ptr %114, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %87, i64 40
+  %116 = load ptr, ptr %115, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %116, ptr %117, align 8
+  %118 = load ptr, ptr %112, align 8
+  %119 = icmp eq ptr %118, null
+  br i1 %119, label %506, label %120
 
-107:
-  %108 = phi i64 [ %98, %94 ], [ %36, %24 ]
-  %109 = phi ptr [ %104, %94 ], [ %39, %24 ]
-  %110 = phi i64 [ %95, %94 ], [ 0, %24 ]
-  %111 = phi i64 [ %3, %94 ], [ %25, %24 ]
-  %112 = icmp slt i32 %4, 0
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %114 = load i64, ptr %113, align 8
-  br i1 %112, label %115, label %117
+120:
+  %121 = phi i64 [ %107, %103 ], [ %36, %15 ]
+  %122 = phi ptr [ %113, %103 ], [ %39, %15 ]
+  %123 = phi i64 [ %104, %103 ], [ 0, %15 ]
+  %124 = phi i64 [ %3, %103 ], [ %16, %15 ]
+  %125 = icmp slt i32 %4, 0
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %127 = load i64, ptr %126, align 8
+  br i1 %125, label %128, label %130
 
-115:
-  %116 = or i64 %114, 112
-  br label %123
+128:
+  %129 = or i64 %127, 112
+  br label %136
 
-117:
-  %118 = zext nneg i32 %4 to i64
-  %119 = shl nuw nsw i64 %118, 7
-  %120 = and i64 %119, 32640
-  %121 = xor i64 %120, 16440
-  %122 = or i64 %121, %114
-  br label %123
+130:
+  %131 = zext nneg i32 %4 to i64
+  %132 = shl nuw nsw i64 %131, 7
+  %133 = and i64 %132, 32640
+  %134 = xor i64 %133, 16440
+  %135 = or i64 %134, %127
+  br label %136
 
-123:
-  %124 = phi i64 [ %116, %115 ], [ %122, %117 ]
-  %125 = sub i64 %111, %110
-  %126 = and i64 %125, 127
-  %127 = lshr i64 %125, 7
-  %128 = load ptr, ptr %6, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %128, i64 8
-  %130 = load i32, ptr %129, align 8
-  %131 = zext i32 %130 to i64
-  %132 = add nsw i64 %126, -1
-  %133 = add nsw i64 %132, %131
-  %134 = lshr i64 %126, 2
-  %135 = trunc nuw nsw i64 %134 to i32
-  %136 = shl nsw i32 -1, %135
-  %137 = tail call i64 @llvm.umin.i64(i64 %133, i64 127)
-  %138 = lshr i64 %137, 2
-  %139 = trunc nuw nsw i64 %138 to i32
-  %140 = xor i32 %139, 31
-  %141 = lshr i32 -1, %140
-  %142 = and i32 %141, %136
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %144 = getelementptr inbounds nuw %struct.ScreenLine, ptr %109, i64 %127
-  %145 = icmp ne i32 %142, 0
-  %146 = and i64 %125, -128
-  %147 = icmp ult i64 %146, %108
-  %148 = select i1 %145, i1 %147, i1 false
-  br i1 %148, label %149, label %433
+136:
+  %137 = phi i64 [ %129, %128 ], [ %135, %130 ]
+  %138 = sub i64 %124, %123
+  %139 = and i64 %138, 127
+  %140 = lshr i64 %138, 7
+  %141 = load ptr, ptr %6, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %141, i64 8
+  %143 = load i32, ptr %142, align 8
+  %144 = zext i32 %143 to i64
+  %145 = add nsw i64 %139, -1
+  %146 = add nsw i64 %145, %144
+  %147 = lshr i64 %139, 2
+  %148 = trunc nuw nsw i64 %147 to i32
+  %149 = shl nsw i32 -1, %148
+  %150 = tail call i64 @llvm.umin.i64(i64 %146, i64 127)
+  %151 = lshr i64 %150, 2
+  %152 = trunc nuw nsw i64 %151 to i32
+  %153 = xor i32 %152, 31
+  %154 = lshr i32 -1, %153
+  %155 = and i32 %154, %149
+  %156 = getelementptr inbounds nuw %struct.ScreenLine, ptr %122, i64 %140
+  %157 = icmp ne i32 %155, 0
+  %158 = and i64 %138, -128
+  %159 = icmp ult i64 %158, %121
+  %160 = select i1 %157, i1 %159, i1 false
+  br i1 %160, label %161, label %524
 
-149:
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 76
-  %151 = load i8, ptr %150, align 4
-  %152 = trunc nuw i8 %151 to i1
-  %153 = load ptr, ptr %0, align 8
-  br i1 %152, label %154, label %180
+161:
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %163 = load i8, ptr %162, align 4
+  %164 = trunc nuw i8 %163 to i1
+  %165 = load ptr, ptr %0, align 8
+  br i1 %164, label %166, label %192
 
-154:
-  %155 = getelementptr inbounds nuw i8, ptr %153, i64 37680
-  %156 = load i32, ptr %155, align 8
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %180, label %158
+166:
+  %167 = getelementptr inbounds nuw i8, ptr %165, i64 37688
+  %168 = load i32, ptr %167, align 8
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %192, label %170
 
-158:
-  %159 = getelementptr inbounds nuw i8, ptr %128, i64 4
-  %160 = load i32, ptr %159, align 4
-  %161 = add i32 %160, -3
-  %162 = icmp ult i32 %161, -2
-  br i1 %162, label %172, label %163
+170:
+  %171 = getelementptr inbounds nuw i8, ptr %141, i64 4
+  %172 = load i32, ptr %171, align 4
+  %173 = add i32 %172, -3
+  %174 = icmp ult i32 %173, -2
+  br i1 %174, label %184, label %175
 
-163:
-  %164 = icmp ugt i32 %130, 3
-  br i1 %164, label %165, label %180
+175:
+  %176 = icmp ugt i32 %143, 3
+  br i1 %176, label %177, label %192
 
-165:
-  %166 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %167 = load ptr, ptr %166, align 8
-  %168 = getelementptr inbounds nuw i32, ptr %167, i64 %127
-  %169 = load i32, ptr %168, align 4
-  %170 = or i32 %169, %142
-  store i32 %170, ptr %168, align 4
-  %171 = load ptr, ptr %0, align 8
-  br label %180
+177:
+  %178 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %179 = load ptr, ptr %178, align 8
+  %180 = getelementptr inbounds nuw i32, ptr %179, i64 %140
+  %181 = load i32, ptr %180, align 4
+  %182 = or i32 %181, %155
+  store i32 %182, ptr %180, align 4
+  %183 = load ptr, ptr %0, align 8
+  br label %192
 
-172:
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %174 = load ptr, ptr %173, align 8
-  %175 = getelementptr inbounds nuw i32, ptr %174, i64 %127
-  %176 = load i32, ptr %175, align 4
-  %177 = xor i32 %176, -1
-  %178 = and i32 %142, %177
-  %179 = icmp eq i32 %178, 0
-  br i1 %179, label %180, label %412
-
-180:
-  %181 = phi ptr [ %153, %163 ], [ %171, %165 ], [ %153, %172 ], [ %153, %154 ], [ %153, %149 ]
-  %182 = getelementptr inbounds nuw i8, ptr %181, i64 37684
-  %183 = load i32, ptr %182, align 4
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %185, label %192
-
-185:
-  %186 = load i8, ptr %150, align 4
-  %187 = trunc nuw i8 %186 to i1
-  br i1 %187, label %433, label %188
-
-188:
-  %189 = load ptr, ptr %6, align 8
-  %190 = getelementptr inbounds nuw i8, ptr %189, i64 4
-  %191 = load i32, ptr %190, align 4
-  switch i32 %191, label %192 [
-    i32 4, label %433
-    i32 0, label %433
-  ]
+184:
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %186 = load ptr, ptr %185, align 8
+  %187 = getelementptr inbounds nuw i32, ptr %186, i64 %140
+  %188 = load i32, ptr %187, align 4
+  %189 = xor i32 %188, -1
+  %190 = and i32 %155, %189
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %192, label %491
 
 192:
-  %193 = load i64, ptr %144, align 8
-  %194 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %195 = load i64, ptr %194, align 8
-  %196 = icmp eq i64 %193, %195
-  br i1 %196, label %197, label %255
+  %193 = phi ptr [ %165, %175 ], [ %183, %177 ], [ %165, %184 ], [ %165, %166 ], [ %165, %161 ]
+  %194 = getelementptr inbounds nuw i8, ptr %193, i64 37692
+  %195 = load i32, ptr %194, align 4
+  %196 = icmp eq i32 %195, 0
+  %197 = load i8, ptr %162, align 4
+  %198 = trunc nuw i8 %197 to i1
+  br i1 %196, label %199, label %223
 
-197:
-  %198 = load ptr, ptr %6, align 8
-  %199 = getelementptr inbounds nuw i8, ptr %198, i64 4
-  %200 = load i32, ptr %199, align 4
-  switch i32 %200, label %219 [
-    i32 4, label %201
-    i32 0, label %201
+199:
+  br i1 %198, label %524, label %200
+
+200:
+  %201 = load ptr, ptr %6, align 8
+  %202 = getelementptr inbounds nuw i8, ptr %201, i64 4
+  %203 = load i32, ptr %202, align 4
+  switch i32 %203, label %204 [
+    i32 4, label %524
+    i32 0, label %524
   ]
 
-201:
-  %202 = getelementptr inbounds nuw i8, ptr %144, i64 32
-  %203 = load i64, ptr %202, align 8
-  %204 = icmp eq i64 %203, %124
-  br i1 %204, label %205, label %255
+204:
+  %205 = lshr i64 %138, 12
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %207 = load ptr, ptr %206, align 8
+  %208 = getelementptr inbounds nuw %struct.ScreenPage, ptr %207, i64 %205
+  %209 = load atomic i64, ptr %208 acquire, align 8
+  %210 = load ptr, ptr %0, align 8
+  %211 = getelementptr inbounds nuw i8, ptr %210, i64 37648
+  %212 = load i64, ptr %211, align 8
+  %213 = icmp eq i64 %209, %212
+  br i1 %213, label %524, label %214
 
-205:
-  %206 = getelementptr inbounds nuw i8, ptr %144, i64 56
-  %207 = load i32, ptr %206, align 8
-  %208 = xor i32 %207, -1
-  %209 = and i32 %142, %208
-  %210 = icmp eq i32 %209, 0
-  br i1 %210, label %211, label %255
+214:
+  %215 = add i64 %212, -1
+  %216 = icmp eq i64 %209, %215
+  br i1 %216, label %217, label %221
 
-211:
-  %212 = getelementptr inbounds nuw i8, ptr %144, i64 48
-  %213 = load i32, ptr %212, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %144, i64 52
-  %215 = load i32, ptr %214, align 4
-  %216 = or i32 %215, %213
-  %217 = and i32 %216, %142
-  %218 = icmp eq i32 %217, 0
-  br i1 %218, label %433, label %255
+217:
+  %218 = load ptr, ptr %6, align 8
+  %219 = getelementptr inbounds nuw i8, ptr %218, i64 4
+  %220 = load i32, ptr %219, align 4
+  switch i32 %220, label %221 [
+    i32 4, label %524
+    i32 0, label %524
+  ]
 
-219:
-  %220 = and i64 %124, 7
-  %221 = icmp eq i64 %220, 0
-  br i1 %221, label %255, label %222
+221:
+  %222 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %205)
+  br i1 %222, label %524, label %491
 
-222:
-  %223 = getelementptr inbounds nuw i8, ptr %144, i64 48
-  %224 = load i32, ptr %223, align 8
-  %225 = xor i32 %224, -1
-  %226 = and i32 %142, %225
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %228, label %255
+223:
+  br i1 %198, label %243, label %224
 
-228:
-  %229 = getelementptr inbounds nuw i8, ptr %144, i64 16
-  %230 = load i64, ptr %229, align 8
-  %231 = and i64 %230, 120
-  %232 = icmp eq i64 %231, 120
-  br i1 %232, label %233, label %255
+224:
+  %225 = lshr i64 %138, 12
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %227 = load ptr, ptr %226, align 8
+  %228 = getelementptr inbounds nuw %struct.ScreenPage, ptr %227, i64 %225
+  %229 = load atomic i64, ptr %228 acquire, align 8
+  %230 = load ptr, ptr %0, align 8
+  %231 = getelementptr inbounds nuw i8, ptr %230, i64 37648
+  %232 = load i64, ptr %231, align 8
+  %233 = icmp eq i64 %229, %232
+  br i1 %233, label %243, label %234
 
-233:
-  %234 = icmp ugt i64 %230, -1099511627777
-  %235 = xor i64 %230, %124
-  %236 = icmp ult i64 %235, 16777216
-  %237 = select i1 %234, i1 true, i1 %236
-  br i1 %237, label %238, label %255
+234:
+  %235 = add i64 %232, -1
+  %236 = icmp eq i64 %229, %235
+  br i1 %236, label %237, label %241
 
-238:
-  %239 = and i64 %230, 7
-  %240 = icmp ne i64 %239, 0
-  %241 = and i64 %235, 7
-  %242 = icmp eq i64 %241, 0
-  %243 = select i1 %240, i1 %242, i1 false
-  br i1 %243, label %244, label %255
+237:
+  %238 = load ptr, ptr %6, align 8
+  %239 = getelementptr inbounds nuw i8, ptr %238, i64 4
+  %240 = load i32, ptr %239, align 4
+  switch i32 %240, label %241 [
+    i32 4, label %243
+    i32 0, label %243
+  ]
 
-244:
-  %245 = getelementptr inbounds nuw i8, ptr %144, i64 52
-  %246 = load i32, ptr %245, align 4
-  %247 = getelementptr inbounds nuw i8, ptr %144, i64 56
-  %248 = load i32, ptr %247, align 8
-  %249 = or i32 %248, %246
-  %250 = getelementptr inbounds nuw i8, ptr %144, i64 60
-  %251 = load i32, ptr %250, align 4
-  %252 = or i32 %249, %251
-  %253 = and i32 %252, %142
-  %254 = icmp eq i32 %253, 0
-  br i1 %254, label %433, label %255
+241:
+  %242 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %225)
+  br i1 %242, label %243, label %491
 
-255:
-  %256 = load i8, ptr %150, align 4
-  %257 = trunc nuw i8 %256 to i1
-  br i1 %257, label %271, label %258
+243:
+  %244 = load i8, ptr %162, align 4
+  %245 = trunc nuw i8 %244 to i1
+  br i1 %245, label %288, label %246
 
-258:
-  %259 = getelementptr inbounds nuw i8, ptr %181, i64 37672
-  %260 = load i32, ptr %259, align 8
-  %261 = icmp eq i32 %260, 0
-  br i1 %261, label %262, label %271
+246:
+  %247 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %248 = load ptr, ptr %247, align 8
+  %249 = lshr i64 %138, 12
+  %250 = getelementptr inbounds nuw %struct.ScreenPage, ptr %248, i64 %249
+  %251 = getelementptr inbounds nuw i8, ptr %250, i64 8
+  %252 = and i64 %140, 31
+  %253 = getelementptr inbounds nuw i64, ptr %251, i64 %252
+  %254 = load atomic i64, ptr %253 monotonic, align 8
+  %255 = icmp eq i32 %155, -1
+  %256 = and i64 %137, 7
+  %257 = icmp eq i64 %256, 0
+  %258 = and i1 %257, %255
+  %259 = and i64 %137, 64
+  %260 = icmp eq i64 %259, 0
+  %261 = select i1 %258, i1 %260, i1 false
+  br i1 %261, label %262, label %288
 
 262:
-  %263 = getelementptr inbounds nuw i8, ptr %144, i64 8
-  br label %264
+  %263 = load ptr, ptr %6, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %263, i64 4
+  %265 = load i32, ptr %264, align 4
+  %266 = icmp eq i32 %265, 4
+  br i1 %266, label %288, label %267
 
-264:
-  %265 = atomicrmw or ptr %263, i64 1 acquire, align 8
-  %266 = and i64 %265, 1
-  %267 = icmp eq i64 %266, 0
-  br i1 %267, label %268, label %264
+267:
+  %268 = icmp eq i64 %254, 0
+  %269 = and i64 %254, -8
+  %270 = icmp eq i64 %269, %137
+  %271 = or i1 %268, %270
+  br i1 %271, label %272, label %288
 
-268:
-  %269 = load i64, ptr %144, align 8
-  %270 = load i64, ptr %194, align 8
-  br label %271
-
-271:
-  %272 = phi i64 [ %195, %258 ], [ %195, %255 ], [ %270, %268 ]
-  %273 = phi i64 [ %193, %258 ], [ %193, %255 ], [ %269, %268 ]
-  %274 = phi i1 [ false, %258 ], [ false, %255 ], [ true, %268 ]
-  %275 = icmp eq i64 %273, %272
-  br i1 %275, label %348, label %276
-
-276:
-  %277 = load ptr, ptr %6, align 8
-  %278 = getelementptr inbounds nuw i8, ptr %277, i64 4
-  %279 = load i32, ptr %278, align 4
-  %280 = and i32 %279, -5
+272:
+  %273 = and i64 %254, 7
+  %274 = icmp eq i32 %265, 0
+  %275 = select i1 %274, i64 2, i64 1
+  %276 = or i64 %273, %275
+  %277 = or disjoint i64 %276, %137
+  %278 = load ptr, ptr %0, align 8
+  %279 = getelementptr inbounds nuw i8, ptr %278, i64 37680
+  %280 = load i32, ptr %279, align 8
   %281 = icmp eq i32 %280, 0
-  %282 = select i1 %281, i32 2, i32 0
-  store i64 %272, ptr %144, align 8
-  %283 = getelementptr inbounds nuw i8, ptr %144, i64 48
-  %284 = getelementptr inbounds nuw i8, ptr %144, i64 60
-  store i32 0, ptr %284, align 4
-  %285 = getelementptr inbounds nuw i8, ptr %144, i64 52
-  store i32 0, ptr %285, align 4
-  %286 = zext nneg i32 %282 to i64
-  %287 = getelementptr inbounds nuw i32, ptr %283, i64 %286
-  store i32 %142, ptr %287, align 4
-  %288 = sub nuw nsw i32 2, %282
-  %289 = zext nneg i32 %288 to i64
-  %290 = getelementptr inbounds nuw i32, ptr %283, i64 %289
-  store i32 0, ptr %290, align 4
-  %291 = getelementptr inbounds nuw i8, ptr %144, i64 16
-  %292 = getelementptr inbounds nuw i64, ptr %291, i64 %286
-  store i64 %124, ptr %292, align 8
-  %293 = load i8, ptr %150, align 4
-  %294 = trunc nuw i8 %293 to i1
-  %295 = getelementptr inbounds nuw i8, ptr %144, i64 8
-  br i1 %294, label %296, label %342
+  br i1 %281, label %283, label %282
 
-296:
-  store i64 0, ptr %295, align 8
-  switch i32 %279, label %406 [
+282:
+  store i64 %277, ptr %253, align 8
+  br label %524
+
+283:
+  %284 = icmp eq i64 %254, %277
+  br i1 %284, label %524, label %285
+
+285:
+  %286 = cmpxchg ptr %253, i64 %254, i64 %277 monotonic monotonic, align 8
+  %287 = extractvalue { i64, i1 } %286, 1
+  br i1 %287, label %524, label %288
+
+288:
+  %289 = load i64, ptr %156, align 8
+  %290 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %291 = load i64, ptr %290, align 8
+  %292 = icmp eq i64 %289, %291
+  br i1 %292, label %293, label %351
+
+293:
+  %294 = load ptr, ptr %6, align 8
+  %295 = getelementptr inbounds nuw i8, ptr %294, i64 4
+  %296 = load i32, ptr %295, align 4
+  switch i32 %296, label %315 [
     i32 4, label %297
     i32 0, label %297
   ]
 
 297:
-  %298 = load ptr, ptr %0, align 8
-  %299 = getelementptr inbounds nuw i8, ptr %298, i64 37676
-  %300 = load i32, ptr %299, align 4
-  %301 = icmp eq i32 %300, 0
-  br i1 %301, label %302, label %406
+  %298 = getelementptr inbounds nuw i8, ptr %156, i64 32
+  %299 = load i64, ptr %298, align 8
+  %300 = icmp eq i64 %299, %137
+  br i1 %300, label %301, label %351
 
-302:
-  %303 = load i32, ptr %283, align 8
-  %304 = load i32, ptr %285, align 4
-  %305 = or i32 %304, %303
+301:
+  %302 = getelementptr inbounds nuw i8, ptr %156, i64 56
+  %303 = load i32, ptr %302, align 8
+  %304 = xor i32 %303, -1
+  %305 = and i32 %155, %304
   %306 = icmp eq i32 %305, 0
-  br i1 %306, label %307, label %406
+  br i1 %306, label %307, label %351
 
 307:
-  %308 = getelementptr inbounds nuw i8, ptr %144, i64 32
-  %309 = load i64, ptr %308, align 8
-  %310 = and i64 %309, 64
-  %311 = icmp eq i64 %310, 0
-  br i1 %311, label %406, label %312
+  %308 = getelementptr inbounds nuw i8, ptr %156, i64 48
+  %309 = load i32, ptr %308, align 8
+  %310 = getelementptr inbounds nuw i8, ptr %156, i64 52
+  %311 = load i32, ptr %310, align 4
+  %312 = or i32 %311, %309
+  %313 = and i32 %312, %155
+  %314 = icmp eq i32 %313, 0
+  br i1 %314, label %524, label %351
 
-312:
-  %313 = getelementptr inbounds nuw i8, ptr %298, i64 37680
-  %314 = load i32, ptr %313, align 8
-  %315 = icmp eq i32 %314, 0
-  br i1 %315, label %330, label %316
+315:
+  %316 = and i64 %137, 7
+  %317 = icmp eq i64 %316, 0
+  br i1 %317, label %351, label %318
 
-316:
-  %317 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %318 = load ptr, ptr %317, align 8
-  %319 = load ptr, ptr %143, align 8
-  %320 = ptrtoint ptr %144 to i64
-  %321 = ptrtoint ptr %319 to i64
-  %322 = sub i64 %320, %321
-  %323 = ashr exact i64 %322, 4
-  %324 = getelementptr inbounds i8, ptr %318, i64 %323
-  %325 = load i32, ptr %324, align 4
-  %326 = icmp eq i32 %325, -1
-  %327 = and i64 %309, 7
-  %328 = icmp eq i64 %327, 0
-  %329 = and i1 %328, %326
-  br i1 %329, label %333, label %406
+318:
+  %319 = getelementptr inbounds nuw i8, ptr %156, i64 48
+  %320 = load i32, ptr %319, align 8
+  %321 = xor i32 %320, -1
+  %322 = and i32 %155, %321
+  %323 = icmp eq i32 %322, 0
+  br i1 %323, label %324, label %351
 
-330:
-  %331 = and i64 %309, 7
-  %332 = icmp eq i64 %331, 0
-  br i1 %332, label %333, label %406
+324:
+  %325 = getelementptr inbounds nuw i8, ptr %156, i64 16
+  %326 = load i64, ptr %325, align 8
+  %327 = and i64 %326, 120
+  %328 = icmp eq i64 %327, 120
+  br i1 %328, label %329, label %351
 
-333:
-  %334 = getelementptr inbounds nuw i8, ptr %144, i64 56
-  store i32 -1, ptr %334, align 8
-  store i32 0, ptr %284, align 4
-  %335 = and i64 %309, 120
-  %336 = icmp eq i64 %335, 120
-  %337 = shl i64 %272, 10
-  %338 = lshr i64 %309, 15
-  %339 = and i64 %338, 1023
-  %340 = select i1 %336, i64 1023, i64 %339
-  %341 = or disjoint i64 %340, %337
-  store i64 %341, ptr %295, align 8
-  br label %406
+329:
+  %330 = icmp ugt i64 %326, -1099511627777
+  %331 = xor i64 %326, %137
+  %332 = icmp ult i64 %331, 16777216
+  %333 = select i1 %330, i1 true, i1 %332
+  br i1 %333, label %334, label %351
 
-342:
-  %343 = load i64, ptr %295, align 8
-  %344 = and i64 %343, 1
-  store i64 %344, ptr %295, align 8
-  switch i32 %279, label %345 [
-    i32 4, label %406
-    i32 0, label %406
-  ]
+334:
+  %335 = and i64 %326, 7
+  %336 = icmp ne i64 %335, 0
+  %337 = and i64 %331, 7
+  %338 = icmp eq i64 %337, 0
+  %339 = select i1 %336, i1 %338, i1 false
+  br i1 %339, label %340, label %351
 
-345:
-  %346 = or disjoint i64 %344, 2
-  store i64 %346, ptr %295, align 8
-  %347 = tail call preserve_allcc i1 @save(ptr %0, i64 %127)
-  br label %406
-
-348:
-  %349 = and i64 %124, 64
-  %350 = icmp eq i64 %349, 0
-  br i1 %350, label %351, label %404
+340:
+  %341 = getelementptr inbounds nuw i8, ptr %156, i64 52
+  %342 = load i32, ptr %341, align 4
+  %343 = getelementptr inbounds nuw i8, ptr %156, i64 56
+  %344 = load i32, ptr %343, align 8
+  %345 = or i32 %344, %342
+  %346 = getelementptr inbounds nuw i8, ptr %156, i64 60
+  %347 = load i32, ptr %346, align 4
+  %348 = or i32 %345, %347
+  %349 = and i32 %348, %155
+  %350 = icmp eq i32 %349, 0
+  br i1 %350, label %524, label %351
 
 351:
-  %352 = getelementptr inbounds nuw i8, ptr %144, i64 48
-  %353 = getelementptr inbounds nuw i8, ptr %144, i64 56
-  %354 = load i32, ptr %353, align 8
-  %355 = icmp eq i32 %354, 0
-  %356 = getelementptr inbounds nuw i8, ptr %144, i64 52
-  %357 = load i32, ptr %356, align 4
-  %358 = getelementptr inbounds nuw i8, ptr %144, i64 60
-  %359 = load i32, ptr %358, align 4
-  %360 = or i32 %359, %357
-  %361 = icmp eq i32 %360, 0
-  br i1 %361, label %362, label %404
+  %352 = load i8, ptr %162, align 4
+  %353 = trunc nuw i8 %352 to i1
+  br i1 %353, label %393, label %354
 
-362:
-  %363 = load i32, ptr %352, align 8
-  %364 = icmp eq i32 %363, 0
-  br i1 %364, label %369, label %365
+354:
+  %355 = load ptr, ptr %0, align 8
+  %356 = getelementptr inbounds nuw i8, ptr %355, i64 37680
+  %357 = load i32, ptr %356, align 8
+  %358 = icmp eq i32 %357, 0
+  br i1 %358, label %359, label %368
+
+359:
+  %360 = getelementptr inbounds nuw i8, ptr %156, i64 8
+  br label %361
+
+361:
+  %362 = atomicrmw or ptr %360, i64 1 acquire, align 8
+  %363 = and i64 %362, 1
+  %364 = icmp eq i64 %363, 0
+  br i1 %364, label %365, label %361
 
 365:
-  %366 = getelementptr inbounds nuw i8, ptr %144, i64 16
-  %367 = load i64, ptr %366, align 8
-  %368 = icmp eq i64 %367, %124
-  br i1 %368, label %369, label %404
+  %366 = load i8, ptr %162, align 4
+  %367 = trunc nuw i8 %366 to i1
+  br i1 %367, label %393, label %368
 
-369:
-  br i1 %355, label %374, label %370
-
-370:
-  %371 = getelementptr inbounds nuw i8, ptr %144, i64 32
-  %372 = load i64, ptr %371, align 8
-  %373 = icmp eq i64 %372, %124
-  br i1 %373, label %374, label %404
-
-374:
-  %375 = load ptr, ptr %6, align 8
-  %376 = getelementptr inbounds nuw i8, ptr %375, i64 4
-  %377 = load i32, ptr %376, align 4
-  switch i32 %377, label %381 [
-    i32 4, label %404
-    i32 0, label %378
-  ]
+368:
+  %369 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %370 = load ptr, ptr %369, align 8
+  %371 = lshr i64 %138, 12
+  %372 = getelementptr inbounds nuw %struct.ScreenPage, ptr %370, i64 %371
+  %373 = getelementptr inbounds nuw i8, ptr %372, i64 8
+  %374 = and i64 %140, 31
+  %375 = getelementptr inbounds nuw i64, ptr %373, i64 %374
+  %376 = atomicrmw xchg ptr %375, i64 -1 monotonic, align 8
+  %377 = icmp eq i64 %376, -1
+  br i1 %377, label %393, label %378
 
 378:
-  %379 = getelementptr inbounds nuw i8, ptr %144, i64 32
-  store i64 %124, ptr %379, align 8
-  %380 = or i32 %354, %142
-  store i32 %380, ptr %353, align 8
-  br label %406
+  %379 = load i64, ptr %290, align 8
+  store i64 %379, ptr %156, align 8
+  %380 = trunc i64 %376 to i32
+  %381 = and i32 %380, 1
+  %382 = sub nsw i32 0, %381
+  %383 = getelementptr inbounds nuw i8, ptr %156, i64 48
+  store i32 %382, ptr %383, align 8
+  %384 = shl i64 %376, 62
+  %385 = ashr i64 %384, 63
+  %386 = trunc nsw i64 %385 to i32
+  %387 = getelementptr inbounds nuw i8, ptr %156, i64 56
+  store i32 %386, ptr %387, align 8
+  %388 = getelementptr inbounds nuw i8, ptr %156, i64 60
+  store i32 0, ptr %388, align 4
+  %389 = getelementptr inbounds nuw i8, ptr %156, i64 52
+  store i32 0, ptr %389, align 4
+  %390 = and i64 %376, -8
+  %391 = getelementptr inbounds nuw i8, ptr %156, i64 16
+  %392 = getelementptr inbounds nuw i8, ptr %156, i64 32
+  store i64 %390, ptr %392, align 8
+  store i64 %390, ptr %391, align 8
+  br label %393
 
-381:
-  %382 = load i8, ptr %150, align 4
-  %383 = trunc nuw i8 %382 to i1
-  %384 = getelementptr inbounds nuw i8, ptr %144, i64 8
-  br i1 %383, label %385, label %386
+393:
+  %394 = phi i1 [ true, %365 ], [ %358, %378 ], [ %358, %368 ], [ false, %351 ]
+  %395 = load i64, ptr %156, align 8
+  %396 = load i64, ptr %290, align 8
+  %397 = icmp eq i64 %395, %396
+  br i1 %397, label %440, label %398
 
-385:
-  store i64 0, ptr %384, align 8
-  br label %397
-
-386:
-  %387 = load i64, ptr %384, align 8
-  %388 = and i64 %387, 2
-  %389 = icmp eq i64 %388, 0
-  br i1 %389, label %390, label %397
-
-390:
-  %391 = tail call preserve_allcc i1 @save(ptr %0, i64 %127)
-  br i1 %391, label %392, label %404
-
-392:
-  %393 = load i64, ptr %384, align 8
-  %394 = or i64 %393, 2
-  store i64 %394, ptr %384, align 8
-  %395 = load i32, ptr %352, align 8
-  %396 = load i32, ptr %353, align 8
-  br label %397
-
-397:
-  %398 = phi i32 [ %396, %392 ], [ %354, %386 ], [ %354, %385 ]
-  %399 = phi i32 [ %395, %392 ], [ %363, %386 ], [ %363, %385 ]
-  %400 = getelementptr inbounds nuw i8, ptr %144, i64 16
-  store i64 %124, ptr %400, align 8
-  %401 = or i32 %399, %142
-  store i32 %401, ptr %352, align 8
-  %402 = xor i32 %142, -1
-  %403 = and i32 %398, %402
-  store i32 %403, ptr %353, align 8
-  br label %406
-
-404:
-  %405 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %144, i64 %127, i64 %124, i32 %142)
-  br label %406
-
-406:
-  %407 = phi i1 [ true, %333 ], [ %405, %404 ], [ %347, %345 ], [ true, %296 ], [ true, %342 ], [ true, %297 ], [ true,
-      %302 ], [ true, %307 ], [ true, %316 ], [ true, %330 ], [ true, %378 ], [ true, %397 ], [ true, %342 ]
-  br i1 %274, label %408, label %411
-
-408:
-  %409 = getelementptr inbounds nuw i8, ptr %144, i64 8
-  %410 = atomicrmw and ptr %409, i64 -2 release, align 8
-  br i1 %407, label %433, label %412
-
-411:
-  br i1 %407, label %433, label %412
-
-412:
-  %413 = load ptr, ptr %6, align 8
-  br label %418
-
-414:
-  %415 = load ptr, ptr %6, align 8
-  %416 = getelementptr inbounds nuw i8, ptr %415, i64 4
-  %417 = load i32, ptr %416, align 4
-  switch i32 %417, label %418 [
-    i32 4, label %433
-    i32 0, label %433
+398:
+  %399 = load ptr, ptr %6, align 8
+  %400 = getelementptr inbounds nuw i8, ptr %399, i64 4
+  %401 = load i32, ptr %400, align 4
+  %402 = and i32 %401, -5
+  %403 = icmp eq i32 %402, 0
+  %404 = select i1 %403, i32 2, i32 0
+  store i64 %396, ptr %156, align 8
+  %405 = getelementptr inbounds nuw i8, ptr %156, i64 48
+  %406 = getelementptr inbounds nuw i8, ptr %156, i64 60
+  store i32 0, ptr %406, align 4
+  %407 = getelementptr inbounds nuw i8, ptr %156, i64 52
+  store i32 0, ptr %407, align 4
+  %408 = zext nneg i32 %404 to i64
+  %409 = getelementptr inbounds nuw i32, ptr %405, i64 %408
+  store i32 %155, ptr %409, align 4
+  %410 = sub nuw nsw i32 2, %404
+  %411 = zext nneg i32 %410 to i64
+  %412 = getelementptr inbounds nuw i32, ptr %405, i64 %411
+  store i32 0, ptr %412, align 4
+  %413 = getelementptr inbounds nuw i8, ptr %156, i64 16
+  %414 = getelementptr inbounds nuw i64, ptr %413, i64 %408
+  store i64 %137, ptr %414, align 8
+  %415 = getelementptr inbounds nuw i8, ptr %156, i64 8
+  store i64 0, ptr %415, align 8
+  switch i32 %401, label %485 [
+    i32 4, label %416
+    i32 0, label %416
   ]
 
-418:
-  %419 = phi ptr [ %413, %412 ], [ %415, %414 ]
-  %420 = load ptr, ptr %0, align 8
-  %421 = getelementptr inbounds nuw i8, ptr %419, i64 20
-  %422 = load i32, ptr %421, align 4
-  %423 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %424 = load i32, ptr %423, align 8
-  %425 = tail call i32 @llvm.cttz.i32(i32 %424, i1 false)
-  %426 = getelementptr inbounds nuw i8, ptr %420, i64 328
-  store i32 22, ptr %426, align 8
-  %427 = getelementptr inbounds nuw i8, ptr %420, i64 332
-  store i32 %422, ptr %427, align 4
-  %428 = getelementptr inbounds nuw i8, ptr %420, i64 336
-  store i32 %425, ptr %428, align 8
-  %429 = getelementptr inbounds nuw i8, ptr %420, i64 352
-  store i64 0, ptr %429, align 8
-  %430 = getelementptr inbounds nuw i8, ptr %420, i64 368
-  store i32 0, ptr %430, align 8
-  %431 = getelementptr inbounds nuw i8, ptr %420, i64 360
-  store i32 0, ptr %431, align 8
-  %432 = getelementptr inbounds nuw i8, ptr %420, i64 364
-  store i32 0, ptr %432, align 4
-  br label %433
+416:
+  %417 = load ptr, ptr %0, align 8
+  %418 = getelementptr inbounds nuw i8, ptr %417, i64 37684
+  %419 = load i32, ptr %418, align 4
+  %420 = icmp eq i32 %419, 0
+  br i1 %420, label %421, label %485
 
-433:
-  %434 = phi i32 [ 0, %411 ], [ 0, %244 ], [ 0, %188 ], [ 0, %414 ], [ 0, %408 ], [ 0, %211 ], [ 0, %24 ], [ 0, %54 ], [
-      0, %88 ], [ 0, %188 ], [ 0, %414 ], [ 0, %55 ], [ 0, %123 ], [ 0, %185 ], [ 1, %418 ]
-  ret i32 %434
+421:
+  %422 = load i32, ptr %405, align 8
+  %423 = load i32, ptr %407, align 4
+  %424 = or i32 %423, %422
+  %425 = icmp eq i32 %424, 0
+  br i1 %425, label %426, label %485
+
+426:
+  %427 = getelementptr inbounds nuw i8, ptr %156, i64 32
+  %428 = load i64, ptr %427, align 8
+  %429 = and i64 %428, 71
+  %430 = icmp eq i64 %429, 64
+  br i1 %430, label %431, label %485
+
+431:
+  %432 = getelementptr inbounds nuw i8, ptr %156, i64 56
+  store i32 -1, ptr %432, align 8
+  store i32 0, ptr %406, align 4
+  %433 = and i64 %428, 120
+  %434 = icmp eq i64 %433, 120
+  %435 = shl i64 %396, 10
+  %436 = lshr i64 %428, 15
+  %437 = and i64 %436, 1023
+  %438 = select i1 %434, i64 1023, i64 %437
+  %439 = or disjoint i64 %438, %435
+  store i64 %439, ptr %415, align 8
+  br label %485
+
+440:
+  %441 = and i64 %137, 64
+  %442 = icmp eq i64 %441, 0
+  br i1 %442, label %443, label %483
+
+443:
+  %444 = getelementptr inbounds nuw i8, ptr %156, i64 48
+  %445 = getelementptr inbounds nuw i8, ptr %156, i64 56
+  %446 = load i32, ptr %445, align 8
+  %447 = icmp eq i32 %446, 0
+  %448 = getelementptr inbounds nuw i8, ptr %156, i64 52
+  %449 = load i32, ptr %448, align 4
+  %450 = getelementptr inbounds nuw i8, ptr %156, i64 60
+  %451 = load i32, ptr %450, align 4
+  %452 = or i32 %451, %449
+  %453 = icmp eq i32 %452, 0
+  br i1 %453, label %454, label %483
+
+454:
+  %455 = load i32, ptr %444, align 8
+  %456 = icmp eq i32 %455, 0
+  br i1 %456, label %461, label %457
+
+457:
+  %458 = getelementptr inbounds nuw i8, ptr %156, i64 16
+  %459 = load i64, ptr %458, align 8
+  %460 = icmp eq i64 %459, %137
+  br i1 %460, label %461, label %483
+
+461:
+  br i1 %447, label %466, label %462
+
+462:
+  %463 = getelementptr inbounds nuw i8, ptr %156, i64 32
+  %464 = load i64, ptr %463, align 8
+  %465 = icmp eq i64 %464, %137
+  br i1 %465, label %466, label %483
+
+466:
+  %467 = load ptr, ptr %6, align 8
+  %468 = getelementptr inbounds nuw i8, ptr %467, i64 4
+  %469 = load i32, ptr %468, align 4
+  switch i32 %469, label %473 [
+    i32 4, label %483
+    i32 0, label %470
+  ]
+
+470:
+  %471 = getelementptr inbounds nuw i8, ptr %156, i64 32
+  store i64 %137, ptr %471, align 8
+  %472 = or i32 %446, %155
+  store i32 %472, ptr %445, align 8
+  br label %485
+
+473:
+  %474 = load i8, ptr %162, align 4
+  %475 = trunc nuw i8 %474 to i1
+  br i1 %475, label %476, label %478
+
+476:
+  %477 = getelementptr inbounds nuw i8, ptr %156, i64 8
+  store i64 0, ptr %477, align 8
+  br label %478
+
+478:
+  %479 = getelementptr inbounds nuw i8, ptr %156, i64 16
+  store i64 %137, ptr %479, align 8
+  %480 = or i32 %455, %155
+  store i32 %480, ptr %444, align 8
+  %481 = xor i32 %155, -1
+  %482 = and i32 %446, %481
+  store i32 %482, ptr %445, align 8
+  br label %485
+
+483:
+  %484 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %156, i64 %137, i32 %155)
+  br label %485
+
+485:
+  %486 = phi i1 [ true, %398 ], [ %484, %483 ], [ true, %431 ], [ true, %478 ], [ true, %426 ], [ true, %421 ], [ true,
+      %416 ], [ true, %470 ]
+  br i1 %394, label %487, label %490
+
+487:
+  %488 = getelementptr inbounds nuw i8, ptr %156, i64 8
+  %489 = atomicrmw and ptr %488, i64 -2 release, align 8
+  br i1 %486, label %524, label %491
+
+490:
+  br i1 %486, label %524, label %491
+
+491:
+  %492 = load ptr, ptr %0, align 8
+  %493 = load ptr, ptr %6, align 8
+  %494 = getelementptr inbounds nuw i8, ptr %493, i64 20
+  %495 = load i32, ptr %494, align 4
+  %496 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %497 = load i32, ptr %496, align 8
+  %498 = tail call i32 @llvm.cttz.i32(i32 %497, i1 false)
+  %499 = getelementptr inbounds nuw i8, ptr %492, i64 328
+  store i32 22, ptr %499, align 8
+  %500 = getelementptr inbounds nuw i8, ptr %492, i64 332
+  store i32 %495, ptr %500, align 4
+  %501 = getelementptr inbounds nuw i8, ptr %492, i64 336
+  store i32 %498, ptr %501, align 8
+  %502 = getelementptr inbounds nuw i8, ptr %492, i64 352
+  store i64 0, ptr %502, align 8
+  %503 = getelementptr inbounds nuw i8, ptr %492, i64 368
+  store i32 0, ptr %503, align 8
+  %504 = getelementptr inbounds nuw i8, ptr %492, i64 360
+  store i32 0, ptr %504, align 8
+  %505 = getelementptr inbounds nuw i8, ptr %492, i64 364
+  store i32 0, ptr %505, align 4
+  br label %524
+
+506:
+  %507 = load ptr, ptr %6, align 8
+  %508 = getelementptr inbounds nuw i8, ptr %507, i64 4
+  %509 = load i32, ptr %508, align 4
+  switch i32 %509, label %510 [
+    i32 4, label %524
+    i32 0, label %524
+  ]
+
+510:
+  %511 = load ptr, ptr %0, align 8
+  %512 = getelementptr inbounds nuw i8, ptr %507, i64 20
+  %513 = load i32, ptr %512, align 4
+  %514 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %515 = load i32, ptr %514, align 8
+  %516 = tail call i32 @llvm.cttz.i32(i32 %515, i1 false)
+  %517 = getelementptr inbounds nuw i8, ptr %511, i64 328
+  store i32 22, ptr %517, align 8
+  %518 = getelementptr inbounds nuw i8, ptr %511, i64 332
+  store i32 %513, ptr %518, align 4
+  %519 = getelementptr inbounds nuw i8, ptr %511, i64 336
+  store i32 %516, ptr %519, align 8
+  %520 = getelementptr inbounds nuw i8, ptr %511, i64 352
+  store i64 0, ptr %520, align 8
+  %521 = getelementptr inbounds nuw i8, ptr %511, i64 368
+  store i32 0, ptr %521, align 8
+  %522 = getelementptr inbounds nuw i8, ptr %511, i64 360
+  store i32 0, ptr %522, align 8
+  %523 = getelementptr inbounds nuw i8, ptr %511, i64 364
+  store i32 0, ptr %523, align 4
+  br label %524
+
+524:
+  %525 = phi i32 [ 0, %490 ], [ 1, %491 ], [ 1, %510 ], [ 0, %506 ], [ 0, %487 ], [ 0, %283 ], [ 0, %221 ], [ 0, %15 ],
+      [ 0, %54 ], [ 0, %97 ], [ 0, %282 ], [ 0, %307 ], [ 0, %55 ], [ 0, %136 ], [ 0, %285 ], [ 0, %340 ], [ 0, %506 ],
+      [ 0, %200 ], [ 0, %199 ], [ 0, %217 ], [ 0, %204 ], [ 0, %200 ], [ 0, %217 ]
+  ret i32 %525
 }
 
 define internal preserve_allcc i32 @search(ptr %0, i64 %1, ptr %2) unnamed_addr #0 noimplicitfloat {
@@ -10163,7 +11679,7 @@ define internal preserve_allcc i32 @search(ptr %0, i64 %1, ptr %2) unnamed_addr 
   %6 = load ptr, ptr %5, align 8
   %7 = tail call preserve_allcc ptr @row_below(ptr %4, i64 %1)
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %57, label %9
+  br i1 %8, label %69, label %9
 
 9:
   %10 = load i64, ptr %7, align 8
@@ -10171,7 +11687,7 @@ define internal preserve_allcc i32 @search(ptr %0, i64 %1, ptr %2) unnamed_addr 
   %12 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %13 = load i64, ptr %12, align 8
   %14 = icmp ult i64 %11, %13
-  br i1 %14, label %15, label %57
+  br i1 %14, label %15, label %69
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %4, i64 184
@@ -10180,502 +11696,550 @@ define internal preserve_allcc i32 @search(ptr %0, i64 %1, ptr %2) unnamed_addr 
   %19 = ptrtoint ptr %7 to i64
   %20 = ptrtoint ptr %18 to i64
   %21 = sub i64 %19, %20
-  %22 = getelementptr inbounds nuw i8, ptr %4, i64 37632
-  %23 = load ptr, ptr %22, align 8
-  %24 = ashr exact i64 %21, 2
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 %24
+  %22 = ashr exact i64 %21, 5
+  %23 = getelementptr inbounds nuw i8, ptr %4, i64 37632
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds nuw ptr, ptr %24, i64 %22
   %26 = load ptr, ptr %25, align 8
-  %27 = ptrtoint ptr %6 to i64
-  %28 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %29 = load i64, ptr %28, align 8
-  store i64 %27, ptr %2, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  store i64 %10, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  store i64 %13, ptr %31, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  store i64 %29, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  store ptr %26, ptr %33, align 8
-  %34 = icmp eq ptr %26, null
-  br i1 %34, label %35, label %57
-
-35:
-  %36 = load ptr, ptr %5, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 4
-  %38 = load i32, ptr %37, align 4
-  switch i32 %38, label %57 [
-    i32 4, label %39
-    i32 0, label %39
+  %27 = getelementptr inbounds nuw i8, ptr %4, i64 37640
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds nuw ptr, ptr %28, i64 %22
+  %30 = load ptr, ptr %29, align 8
+  %31 = ptrtoint ptr %6 to i64
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %33 = load i64, ptr %32, align 8
+  store i64 %31, ptr %2, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  store i64 %10, ptr %34, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  store i64 %13, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  store i64 %33, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  store ptr %26, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  store ptr %30, ptr %38, align 8
+  %39 = load ptr, ptr %5, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
+  %41 = load i32, ptr %40, align 4
+  %42 = icmp eq ptr %26, null
+  switch i32 %41, label %44 [
+    i32 4, label %43
+    i32 0, label %43
   ]
-
-39:
-  %40 = load i64, ptr %12, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %42 = load i64, ptr %41, align 8
-  %43 = icmp ult i64 %40, %42
-  br i1 %43, label %57, label %44
-
-44:
-  %45 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %6, i64 28
-  %48 = load i32, ptr %47, align 4
-  %49 = zext i32 %48 to i64
-  %50 = getelementptr inbounds nuw %struct.SiteCache, ptr %46, i64 %49
-  %51 = load i64, ptr %7, align 8
-  store i64 %51, ptr %50, align 8
-  %52 = load i64, ptr %12, align 8
-  %53 = load i64, ptr %41, align 8
-  %54 = add i64 %52, 1
-  %55 = sub i64 %54, %53
-  %56 = getelementptr inbounds nuw i8, ptr %50, i64 8
-  store i64 %55, ptr %56, align 8
-  br label %57
-
-57:
-  %58 = phi i32 [ 0, %3 ], [ 0, %9 ], [ 2, %44 ], [ 2, %39 ], [ 2, %35 ], [ 2, %15 ]
-  ret i32 %58
-}
-
-define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i64 %3, i32 %4) unnamed_addr #0 noimplicitfloat {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  %9 = load i32, ptr %8, align 4
-  %10 = icmp eq i32 %9, 4
-  br i1 %10, label %11, label %19
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %13 = load i32, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %15 = load i32, ptr %14, align 4
-  %16 = or i32 %15, %13
-  %17 = and i32 %16, %4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %251
-
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %22 = lshr i64 %3, 24
-  %23 = and i64 %22, 65535
-  %24 = trunc i64 %3 to i32
-  %25 = lshr i32 %24, 20
-  %26 = and i32 %25, 15
-  br label %27
-
-27:
-  %28 = phi i1 [ true, %19 ], [ false, %63 ]
-  %29 = phi i64 [ 0, %19 ], [ 1, %63 ]
-  %30 = getelementptr inbounds nuw i32, ptr %20, i64 %29
-  %31 = load i32, ptr %30, align 4
-  %32 = and i32 %31, %4
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %63, label %34
-
-34:
-  %35 = getelementptr inbounds nuw i64, ptr %21, i64 %29
-  %36 = load i64, ptr %35, align 8
-  %37 = xor i64 %36, %3
-  %38 = icmp ult i64 %37, 1099511627776
-  br i1 %38, label %39, label %57
-
-39:
-  %40 = lshr i64 %36, 24
-  %41 = and i64 %40, 65535
-  %42 = icmp samesign ult i64 %41, %23
-  br i1 %42, label %63, label %43
 
 43:
-  %44 = trunc i64 %36 to i32
-  %45 = and i32 %44, 120
-  %46 = icmp eq i32 %45, 120
-  br i1 %46, label %57, label %47
+  br i1 %42, label %49, label %69
 
-47:
-  %48 = xor i32 %44, %24
-  %49 = and i32 %48, 1015808
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %57
-
-51:
-  %52 = lshr i32 %44, 20
-  %53 = and i32 %52, 15
-  %54 = icmp samesign ult i32 %53, %26
-  br i1 %54, label %63, label %55
-
-55:
-  %56 = tail call preserve_allcc i1 @same_lanes(i64 %36, i64 %3, i32 %32)
-  br i1 %56, label %63, label %57
-
-57:
-  %58 = and i64 %36, 7
-  %59 = icmp ne i64 %58, 0
-  %60 = and i64 %37, 7
-  %61 = icmp eq i64 %60, 0
-  %62 = and i1 %59, %61
-  br i1 %62, label %63, label %251
-
-63:
-  br i1 %28, label %27, label %64
-
-64:
-  switch i32 %9, label %126 [
-    i32 4, label %65
-    i32 0, label %65
-  ]
-
-65:
-  tail call preserve_allcc void @remember(ptr %1, i32 2, i64 %3, i32 %4)
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 76
-  %67 = load i8, ptr %66, align 4
-  %68 = trunc nuw i8 %67 to i1
-  br i1 %68, label %69, label %251
-
-69:
-  %70 = load ptr, ptr %0, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %70, i64 37676
-  %72 = load i32, ptr %71, align 4
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %74, label %251
-
-74:
-  %75 = load i32, ptr %20, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %77 = load i32, ptr %76, align 4
-  %78 = or i32 %77, %75
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %251
-
-80:
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %82 = load i64, ptr %81, align 8
-  %83 = and i64 %82, 64
-  %84 = icmp eq i64 %83, 0
-  br i1 %84, label %251, label %85
-
-85:
-  %86 = getelementptr inbounds nuw i8, ptr %70, i64 37680
-  %87 = load i32, ptr %86, align 8
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %101, label %89
-
-89:
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %91 = load ptr, ptr %90, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %93 = load ptr, ptr %92, align 8
-  %94 = ptrtoint ptr %1 to i64
-  %95 = ptrtoint ptr %93 to i64
-  %96 = sub i64 %94, %95
-  %97 = ashr exact i64 %96, 4
-  %98 = getelementptr inbounds i8, ptr %91, i64 %97
-  %99 = load i32, ptr %98, align 4
-  %100 = icmp eq i32 %99, -1
-  br i1 %100, label %101, label %251
-
-101:
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %103 = load i32, ptr %102, align 4
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %109, label %105
-
-105:
-  %106 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %107 = load i64, ptr %106, align 8
-  %108 = tail call preserve_allcc i64 @joined(i64 %107, i64 %82)
-  br label %109
-
-109:
-  %110 = phi i64 [ %108, %105 ], [ %82, %101 ]
-  %111 = and i64 %110, 7
-  %112 = icmp eq i64 %111, 0
-  br i1 %112, label %113, label %251
-
-113:
-  store i64 %110, ptr %81, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  store i32 -1, ptr %114, align 8
-  store i32 0, ptr %102, align 4
-  %115 = and i64 %110, 120
-  %116 = icmp eq i64 %115, 120
-  %117 = load i64, ptr %1, align 8
-  %118 = shl i64 %117, 10
-  %119 = lshr i64 %110, 15
-  %120 = and i64 %119, 1023
-  %121 = select i1 %116, i64 1023, i64 %120
-  %122 = or disjoint i64 %118, %121
-  %123 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  store i64 %122, ptr %123, align 8
-  br label %251
-
-124:
-  %125 = xor i32 %4, -1
-  br label %168
-
-126:
-  %127 = phi i1 [ true, %162 ], [ false, %64 ]
-  %128 = phi i64 [ 3, %162 ], [ 2, %64 ]
-  %129 = getelementptr inbounds nuw i32, ptr %20, i64 %128
-  %130 = load i32, ptr %129, align 4
-  %131 = and i32 %130, %4
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %162, label %133
-
-133:
-  %134 = getelementptr inbounds nuw i64, ptr %21, i64 %128
-  %135 = load i64, ptr %134, align 8
-  %136 = xor i64 %135, %3
-  %137 = icmp ult i64 %136, 1099511627776
-  br i1 %137, label %138, label %156
-
-138:
-  %139 = lshr i64 %135, 24
-  %140 = and i64 %139, 65535
-  %141 = icmp samesign ult i64 %140, %23
-  br i1 %141, label %162, label %142
-
-142:
-  %143 = trunc i64 %135 to i32
-  %144 = and i32 %143, 120
-  %145 = icmp eq i32 %144, 120
-  br i1 %145, label %156, label %146
-
-146:
-  %147 = xor i32 %143, %24
-  %148 = and i32 %147, 1015808
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %150, label %156
-
-150:
-  %151 = lshr i32 %143, 20
-  %152 = and i32 %151, 15
-  %153 = icmp samesign ult i32 %152, %26
-  br i1 %153, label %162, label %154
-
-154:
-  %155 = tail call preserve_allcc i1 @same_lanes(i64 %135, i64 %3, i32 %131)
-  br i1 %155, label %162, label %156
-
-156:
-  %157 = and i64 %135, 7
-  %158 = icmp ne i64 %157, 0
-  %159 = and i64 %136, 7
-  %160 = icmp eq i64 %159, 0
-  %161 = and i1 %158, %160
-  br i1 %161, label %162, label %251
-
-162:
-  br i1 %127, label %124, label %126
-
-163:
-  tail call preserve_allcc void @remember(ptr %1, i32 0, i64 %3, i32 %4)
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 76
-  %165 = load i8, ptr %164, align 4
-  %166 = trunc nuw i8 %165 to i1
-  %167 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  br i1 %166, label %201, label %244
-
-168:
-  %169 = phi i1 [ false, %124 ], [ true, %200 ]
-  %170 = phi i64 [ 2, %124 ], [ 3, %200 ]
-  %171 = getelementptr inbounds nuw i32, ptr %20, i64 %170
-  %172 = load i32, ptr %171, align 4
-  %173 = and i32 %172, %4
-  %174 = icmp eq i32 %173, 0
-  br i1 %174, label %200, label %175
-
-175:
-  %176 = getelementptr inbounds nuw i64, ptr %21, i64 %170
-  %177 = load i64, ptr %176, align 8
-  %178 = xor i64 %177, %3
-  %179 = icmp ult i64 %178, 1099511627776
-  br i1 %179, label %180, label %200
-
-180:
-  %181 = lshr i64 %177, 24
-  %182 = and i64 %181, 65535
-  %183 = icmp samesign ult i64 %182, %23
-  br i1 %183, label %198, label %184
-
-184:
-  %185 = trunc i64 %177 to i32
-  %186 = and i32 %185, 120
-  %187 = icmp eq i32 %186, 120
-  br i1 %187, label %200, label %188
-
-188:
-  %189 = xor i32 %185, %24
-  %190 = and i32 %189, 1015808
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %192, label %200
-
-192:
-  %193 = lshr i32 %185, 20
-  %194 = and i32 %193, 15
-  %195 = icmp samesign ult i32 %194, %26
-  br i1 %195, label %198, label %196
-
-196:
-  %197 = tail call preserve_allcc i1 @same_lanes(i64 %177, i64 %3, i32 %173)
-  br i1 %197, label %198, label %200
-
-198:
-  %199 = and i32 %172, %125
-  store i32 %199, ptr %171, align 4
-  br label %200
-
-200:
-  br i1 %169, label %163, label %168
-
-201:
-  store i64 0, ptr %167, align 8
-  %202 = load ptr, ptr %0, align 8
-  %203 = getelementptr inbounds nuw i8, ptr %202, i64 37676
-  %204 = load i32, ptr %203, align 4
-  %205 = icmp eq i32 %204, 0
-  br i1 %205, label %206, label %251
-
-206:
-  %207 = load i64, ptr %21, align 8
-  %208 = and i64 %207, 7
-  %209 = icmp ne i64 %208, 0
-  %210 = and i64 %207, 120
-  %211 = icmp eq i64 %210, 120
-  %212 = and i1 %209, %211
-  br i1 %212, label %213, label %251
-
-213:
-  %214 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %215 = load i32, ptr %214, align 4
-  %216 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %217 = load i32, ptr %216, align 8
-  %218 = or i32 %217, %215
-  %219 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %220 = load i32, ptr %219, align 4
-  %221 = or i32 %218, %220
-  %222 = icmp eq i32 %221, 0
-  br i1 %222, label %223, label %251
-
-223:
-  %224 = getelementptr inbounds nuw i8, ptr %202, i64 37680
-  %225 = load i32, ptr %224, align 8
-  %226 = icmp eq i32 %225, 0
-  br i1 %226, label %239, label %227
-
-227:
-  %228 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %229 = load ptr, ptr %228, align 8
-  %230 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %231 = load ptr, ptr %230, align 8
-  %232 = ptrtoint ptr %1 to i64
-  %233 = ptrtoint ptr %231 to i64
-  %234 = sub i64 %232, %233
-  %235 = ashr exact i64 %234, 4
-  %236 = getelementptr inbounds i8, ptr %229, i64 %235
-  %237 = load i32, ptr %236, align 4
-  %238 = icmp eq i32 %237, -1
-  br i1 %238, label %239, label %251
-
-239:
-  store i32 -1, ptr %20, align 8
-  %240 = load i64, ptr %1, align 8
-  %241 = shl i64 %240, 10
-  %242 = or disjoint i64 %208, 512
-  %243 = or disjoint i64 %241, %242
-  store i64 %243, ptr %167, align 8
-  br label %251
-
-244:
-  %245 = load i64, ptr %167, align 8
-  %246 = and i64 %245, 2
-  %247 = icmp eq i64 %246, 0
-  %248 = or i64 %245, 2
-  store i64 %248, ptr %167, align 8
-  br i1 %247, label %249, label %251
-
-249:
-  %250 = tail call preserve_allcc i1 @save(ptr %0, i64 %2)
-  br label %251
-
-251:
-  %252 = phi i1 [ false, %11 ], [ %250, %249 ], [ true, %113 ], [ true, %239 ], [ true, %65 ], [ false, %156 ], [ true,
-      %244 ], [ true, %69 ], [ true, %74 ], [ true, %80 ], [ true, %89 ], [ true, %109 ], [ true, %201 ], [ true, %206
-      ], [ true, %227 ], [ true, %213 ], [ false, %57 ]
-  ret i1 %252
-}
-
-define internal preserve_allcc i1 @save(ptr %0, i64 %1) unnamed_addr #0 noimplicitfloat {
-  %3 = load ptr, ptr %0, align 8
-  %4 = shl nuw i64 %1, 7
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load i64, ptr %5, align 8
-  %7 = sub i64 %6, %4
-  %8 = tail call i64 @llvm.umin.i64(i64 %7, i64 128)
-  %9 = getelementptr inbounds nuw i8, ptr %3, i64 37656
-  %10 = load i64, ptr %9, align 8
-  %11 = add i64 %10, 144
-  %12 = getelementptr inbounds nuw i8, ptr %3, i64 37664
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp ule i64 %11, %13
-  br i1 %14, label %15, label %48
-
-15:
-  %16 = inttoptr i64 %10 to ptr
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %18 = load i64, ptr %17, align 8
-  %19 = add i64 %18, %4
-  %20 = inttoptr i64 %19 to ptr
-  store i64 %19, ptr %16, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  store i64 %8, ptr %21, align 8
-  %22 = icmp ult i64 %7, 8
-  br i1 %22, label %25, label %23
-
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  br label %30
-
-25:
-  %26 = phi i64 [ 0, %15 ], [ %31, %30 ]
-  %27 = icmp samesign ult i64 %26, %8
-  br i1 %27, label %28, label %45
-
-28:
-  %29 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  br label %38
-
-30:
-  %31 = phi i64 [ 8, %23 ], [ %36, %30 ]
-  %32 = phi i64 [ 0, %23 ], [ %31, %30 ]
-  %33 = getelementptr inbounds nuw i8, ptr %24, i64 %32
-  %34 = getelementptr inbounds nuw i8, ptr %20, i64 %32
-  %35 = load i64, ptr %34, align 1
-  store i64 %35, ptr %33, align 1
-  %36 = add nuw nsw i64 %31, 8
-  %37 = icmp samesign ugt i64 %36, %8
-  br i1 %37, label %25, label %30
-
-38:
-  %39 = phi i64 [ %26, %28 ], [ %43, %38 ]
-  %40 = getelementptr inbounds nuw i8, ptr %20, i64 %39
-  %41 = load i8, ptr %40, align 1
-  %42 = getelementptr inbounds nuw i8, ptr %29, i64 %39
-  store i8 %41, ptr %42, align 1
-  %43 = add nuw nsw i64 %39, 1
-  %44 = icmp eq i64 %43, %8
-  br i1 %44, label %45, label %38
+44:
+  br i1 %42, label %69, label %45
 
 45:
-  %46 = load i64, ptr %9, align 8
-  %47 = add i64 %46, 144
-  store i64 %47, ptr %9, align 8
-  br label %48
+  %46 = getelementptr inbounds nuw i8, ptr %4, i64 37692
+  %47 = load i32, ptr %46, align 4
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %69
 
-48:
-  ret i1 %14
+49:
+  %50 = load i64, ptr %12, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp ult i64 %50, %52
+  br i1 %53, label %69, label %54
+
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %6, i64 28
+  %58 = load i32, ptr %57, align 4
+  %59 = zext i32 %58 to i64
+  %60 = getelementptr inbounds nuw %struct.SiteCache, ptr %56, i64 %59
+  %61 = ptrtoint ptr %30 to i64
+  %62 = getelementptr inbounds nuw i8, ptr %60, i64 16
+  store i64 %61, ptr %62, align 8
+  %63 = load i64, ptr %7, align 8
+  store i64 %63, ptr %60, align 8
+  %64 = load i64, ptr %12, align 8
+  %65 = load i64, ptr %51, align 8
+  %66 = add i64 %64, 1
+  %67 = sub i64 %66, %65
+  %68 = getelementptr inbounds nuw i8, ptr %60, i64 8
+  store i64 %67, ptr %68, align 8
+  br label %69
+
+69:
+  %70 = phi i32 [ 0, %3 ], [ 0, %9 ], [ 2, %44 ], [ 2, %54 ], [ 2, %49 ], [ 2, %45 ], [ 2, %43 ]
+  ret i32 %70
+}
+
+define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) unnamed_addr #0 noimplicitfloat {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp eq i32 %8, 4
+  br i1 %9, label %10, label %18
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %12 = load i32, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 52
+  %14 = load i32, ptr %13, align 4
+  %15 = or i32 %14, %12
+  %16 = and i32 %15, %3
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %227
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %21 = lshr i64 %2, 24
+  %22 = and i64 %21, 65535
+  %23 = trunc i64 %2 to i32
+  %24 = lshr i32 %23, 20
+  %25 = and i32 %24, 15
+  br label %26
+
+26:
+  %27 = phi i1 [ true, %18 ], [ false, %62 ]
+  %28 = phi i64 [ 0, %18 ], [ 1, %62 ]
+  %29 = getelementptr inbounds nuw i32, ptr %19, i64 %28
+  %30 = load i32, ptr %29, align 4
+  %31 = and i32 %30, %3
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %62, label %33
+
+33:
+  %34 = getelementptr inbounds nuw i64, ptr %20, i64 %28
+  %35 = load i64, ptr %34, align 8
+  %36 = xor i64 %35, %2
+  %37 = icmp ult i64 %36, 1099511627776
+  br i1 %37, label %38, label %56
+
+38:
+  %39 = lshr i64 %35, 24
+  %40 = and i64 %39, 65535
+  %41 = icmp samesign ult i64 %40, %22
+  br i1 %41, label %62, label %42
+
+42:
+  %43 = trunc i64 %35 to i32
+  %44 = and i32 %43, 120
+  %45 = icmp eq i32 %44, 120
+  br i1 %45, label %56, label %46
+
+46:
+  %47 = xor i32 %43, %23
+  %48 = and i32 %47, 1015808
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %56
+
+50:
+  %51 = lshr i32 %43, 20
+  %52 = and i32 %51, 15
+  %53 = icmp samesign ult i32 %52, %25
+  br i1 %53, label %62, label %54
+
+54:
+  %55 = tail call preserve_allcc i1 @same_lanes(i64 %35, i64 %2, i32 %31)
+  br i1 %55, label %62, label %56
+
+56:
+  %57 = and i64 %35, 7
+  %58 = icmp ne i64 %57, 0
+  %59 = and i64 %36, 7
+  %60 = icmp eq i64 %59, 0
+  %61 = and i1 %58, %60
+  br i1 %61, label %62, label %227
+
+62:
+  br i1 %27, label %26, label %63
+
+63:
+  switch i32 %8, label %109 [
+    i32 4, label %64
+    i32 0, label %64
+  ]
+
+64:
+  tail call preserve_allcc void @remember(ptr %1, i32 2, i64 %2, i32 %3)
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %66 = load i8, ptr %65, align 4
+  %67 = trunc nuw i8 %66 to i1
+  br i1 %67, label %68, label %227
+
+68:
+  %69 = load ptr, ptr %0, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 37684
+  %71 = load i32, ptr %70, align 4
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %227
+
+73:
+  %74 = load i32, ptr %19, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 52
+  %76 = load i32, ptr %75, align 4
+  %77 = or i32 %76, %74
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %79, label %227
+
+79:
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %81 = load i64, ptr %80, align 8
+  %82 = and i64 %81, 64
+  %83 = icmp eq i64 %82, 0
+  br i1 %83, label %227, label %84
+
+84:
+  %85 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  %86 = load i32, ptr %85, align 4
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %92, label %88
+
+88:
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %90 = load i64, ptr %89, align 8
+  %91 = tail call preserve_allcc i64 @joined(i64 %90, i64 %81)
+  br label %92
+
+92:
+  %93 = phi i64 [ %91, %88 ], [ %81, %84 ]
+  %94 = and i64 %93, 7
+  %95 = icmp eq i64 %94, 0
+  br i1 %95, label %96, label %227
+
+96:
+  store i64 %93, ptr %80, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  store i32 -1, ptr %97, align 8
+  store i32 0, ptr %85, align 4
+  %98 = and i64 %93, 120
+  %99 = icmp eq i64 %98, 120
+  %100 = load i64, ptr %1, align 8
+  %101 = shl i64 %100, 10
+  %102 = lshr i64 %93, 15
+  %103 = and i64 %102, 1023
+  %104 = select i1 %99, i64 1023, i64 %103
+  %105 = or disjoint i64 %101, %104
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  store i64 %105, ptr %106, align 8
+  br label %227
+
+107:
+  %108 = xor i32 %3, -1
+  br label %150
+
+109:
+  %110 = phi i1 [ true, %145 ], [ false, %63 ]
+  %111 = phi i64 [ 3, %145 ], [ 2, %63 ]
+  %112 = getelementptr inbounds nuw i32, ptr %19, i64 %111
+  %113 = load i32, ptr %112, align 4
+  %114 = and i32 %113, %3
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %145, label %116
+
+116:
+  %117 = getelementptr inbounds nuw i64, ptr %20, i64 %111
+  %118 = load i64, ptr %117, align 8
+  %119 = xor i64 %118, %2
+  %120 = icmp ult i64 %119, 1099511627776
+  br i1 %120, label %121, label %139
+
+121:
+  %122 = lshr i64 %118, 24
+  %123 = and i64 %122, 65535
+  %124 = icmp samesign ult i64 %123, %22
+  br i1 %124, label %145, label %125
+
+125:
+  %126 = trunc i64 %118 to i32
+  %127 = and i32 %126, 120
+  %128 = icmp eq i32 %127, 120
+  br i1 %128, label %139, label %129
+
+129:
+  %130 = xor i32 %126, %23
+  %131 = and i32 %130, 1015808
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %133, label %139
+
+133:
+  %134 = lshr i32 %126, 20
+  %135 = and i32 %134, 15
+  %136 = icmp samesign ult i32 %135, %25
+  br i1 %136, label %145, label %137
+
+137:
+  %138 = tail call preserve_allcc i1 @same_lanes(i64 %118, i64 %2, i32 %114)
+  br i1 %138, label %145, label %139
+
+139:
+  %140 = and i64 %118, 7
+  %141 = icmp ne i64 %140, 0
+  %142 = and i64 %119, 7
+  %143 = icmp eq i64 %142, 0
+  %144 = and i1 %141, %143
+  br i1 %144, label %145, label %227
+
+145:
+  br i1 %110, label %107, label %109
+
+146:
+  tail call preserve_allcc void @remember(ptr %1, i32 0, i64 %2, i32 %3)
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %148 = load i8, ptr %147, align 4
+  %149 = trunc nuw i8 %148 to i1
+  br i1 %149, label %183, label %227
+
+150:
+  %151 = phi i1 [ false, %107 ], [ true, %182 ]
+  %152 = phi i64 [ 2, %107 ], [ 3, %182 ]
+  %153 = getelementptr inbounds nuw i32, ptr %19, i64 %152
+  %154 = load i32, ptr %153, align 4
+  %155 = and i32 %154, %3
+  %156 = icmp eq i32 %155, 0
+  br i1 %156, label %182, label %157
+
+157:
+  %158 = getelementptr inbounds nuw i64, ptr %20, i64 %152
+  %159 = load i64, ptr %158, align 8
+  %160 = xor i64 %159, %2
+  %161 = icmp ult i64 %160, 1099511627776
+  br i1 %161, label %162, label %182
+
+162:
+  %163 = lshr i64 %159, 24
+  %164 = and i64 %163, 65535
+  %165 = icmp samesign ult i64 %164, %22
+  br i1 %165, label %180, label %166
+
+166:
+  %167 = trunc i64 %159 to i32
+  %168 = and i32 %167, 120
+  %169 = icmp eq i32 %168, 120
+  br i1 %169, label %182, label %170
+
+170:
+  %171 = xor i32 %167, %23
+  %172 = and i32 %171, 1015808
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %174, label %182
+
+174:
+  %175 = lshr i32 %167, 20
+  %176 = and i32 %175, 15
+  %177 = icmp samesign ult i32 %176, %25
+  br i1 %177, label %180, label %178
+
+178:
+  %179 = tail call preserve_allcc i1 @same_lanes(i64 %159, i64 %2, i32 %155)
+  br i1 %179, label %180, label %182
+
+180:
+  %181 = and i32 %154, %108
+  store i32 %181, ptr %153, align 4
+  br label %182
+
+182:
+  br i1 %151, label %146, label %150
+
+183:
+  %184 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  store i64 0, ptr %184, align 8
+  %185 = load ptr, ptr %0, align 8
+  %186 = getelementptr inbounds nuw i8, ptr %185, i64 37684
+  %187 = load i32, ptr %186, align 4
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %189, label %227
+
+189:
+  %190 = load i64, ptr %20, align 8
+  %191 = and i64 %190, 7
+  %192 = icmp ne i64 %191, 0
+  %193 = and i64 %190, 120
+  %194 = icmp eq i64 %193, 120
+  %195 = and i1 %192, %194
+  br i1 %195, label %196, label %227
+
+196:
+  %197 = getelementptr inbounds nuw i8, ptr %1, i64 52
+  %198 = load i32, ptr %197, align 4
+  %199 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %200 = load i32, ptr %199, align 8
+  %201 = or i32 %200, %198
+  %202 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  %203 = load i32, ptr %202, align 4
+  %204 = or i32 %201, %203
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %206, label %227
+
+206:
+  %207 = getelementptr inbounds nuw i8, ptr %185, i64 37688
+  %208 = load i32, ptr %207, align 8
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %222, label %210
+
+210:
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %212 = load ptr, ptr %211, align 8
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %214 = load ptr, ptr %213, align 8
+  %215 = ptrtoint ptr %1 to i64
+  %216 = ptrtoint ptr %214 to i64
+  %217 = sub i64 %215, %216
+  %218 = ashr exact i64 %217, 4
+  %219 = getelementptr inbounds i8, ptr %212, i64 %218
+  %220 = load i32, ptr %219, align 4
+  %221 = icmp eq i32 %220, -1
+  br i1 %221, label %222, label %227
+
+222:
+  store i32 -1, ptr %19, align 8
+  %223 = load i64, ptr %1, align 8
+  %224 = shl i64 %223, 10
+  %225 = or disjoint i64 %191, 512
+  %226 = or disjoint i64 %224, %225
+  store i64 %226, ptr %184, align 8
+  br label %227
+
+227:
+  %228 = phi i1 [ false, %10 ], [ true, %146 ], [ true, %222 ], [ true, %64 ], [ false, %139 ], [ true, %96 ], [ true,
+      %68 ], [ true, %73 ], [ true, %79 ], [ true, %92 ], [ true, %183 ], [ true, %189 ], [ true, %210 ], [ true, %196
+      ], [ false, %56 ]
+  ret i1 %228
+}
+
+define internal preserve_allcc i1 @open_page(ptr %0, i64 %1) unnamed_addr #0 noimplicitfloat {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4, i64 %1
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 37648
+  %8 = load i64, ptr %7, align 8
+  %9 = load atomic i64, ptr %5 monotonic, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 4
+  %13 = load i32, ptr %12, align 4
+  %14 = and i32 %13, -5
+  %15 = icmp eq i32 %14, 0
+  %16 = add i64 %8, -1
+  br label %17
+
+17:
+  %18 = phi i64 [ %9, %2 ], [ %32, %29 ]
+  %19 = icmp eq i64 %18, -1
+  br i1 %19, label %20, label %23
+
+20:
+  %21 = load atomic i64, ptr %5 acquire, align 8
+  %22 = icmp eq i64 %21, -1
+  br i1 %22, label %20, label %23
+
+23:
+  %24 = phi i64 [ %18, %17 ], [ %21, %20 ]
+  %25 = icmp eq i64 %24, %8
+  %26 = icmp eq i64 %24, %16
+  %27 = select i1 %26, i1 %15, i1 false
+  %28 = select i1 %25, i1 true, i1 %27
+  br i1 %28, label %88, label %29
+
+29:
+  %30 = cmpxchg ptr %5, i64 %24, i64 -1 acquire acquire, align 8
+  %31 = extractvalue { i64, i1 } %30, 1
+  %32 = extractvalue { i64, i1 } %30, 0
+  br i1 %31, label %33, label %17
+
+33:
+  br i1 %26, label %41, label %34
+
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  br label %36
+
+36:
+  %37 = phi i64 [ 0, %34 ], [ %39, %36 ]
+  %38 = getelementptr inbounds nuw i64, ptr %35, i64 %37
+  store atomic i64 0, ptr %38 monotonic, align 8
+  %39 = add nuw nsw i64 %37, 1
+  %40 = icmp eq i64 %39, 32
+  br i1 %40, label %41, label %36
+
+41:
+  switch i32 %13, label %42 [
+    i32 4, label %85
+    i32 0, label %85
+  ]
+
+42:
+  %43 = load ptr, ptr %0, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 37664
+  %45 = load i64, ptr %44, align 8
+  %46 = add i64 %45, 4112
+  %47 = getelementptr inbounds nuw i8, ptr %43, i64 37672
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp ugt i64 %46, %48
+  br i1 %49, label %85, label %50
+
+50:
+  %51 = shl nuw i64 %1, 12
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %53 = load i64, ptr %52, align 8
+  %54 = sub i64 %53, %51
+  %55 = tail call i64 @llvm.umin.i64(i64 %54, i64 4096)
+  %56 = inttoptr i64 %45 to ptr
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %58 = load i64, ptr %57, align 8
+  %59 = add i64 %58, %51
+  store i64 %59, ptr %56, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  store i64 %55, ptr %60, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %56, i64 16
+  %62 = inttoptr i64 %59 to ptr
+  %63 = icmp ult i64 %54, 8
+  br i1 %63, label %64, label %67
+
+64:
+  %65 = phi i64 [ 0, %50 ], [ %68, %67 ]
+  %66 = icmp samesign ult i64 %65, %55
+  br i1 %66, label %75, label %82
+
+67:
+  %68 = phi i64 [ %73, %67 ], [ 8, %50 ]
+  %69 = phi i64 [ %68, %67 ], [ 0, %50 ]
+  %70 = getelementptr inbounds nuw i8, ptr %61, i64 %69
+  %71 = getelementptr inbounds nuw i8, ptr %62, i64 %69
+  %72 = load i64, ptr %71, align 1
+  store i64 %72, ptr %70, align 1
+  %73 = add nuw nsw i64 %68, 8
+  %74 = icmp samesign ugt i64 %73, %55
+  br i1 %74, label %64, label %67
+
+75:
+  %76 = phi i64 [ %80, %75 ], [ %65, %64 ]
+  %77 = getelementptr inbounds nuw i8, ptr %62, i64 %76
+  %78 = load i8, ptr %77, align 1
+  %79 = getelementptr inbounds nuw i8, ptr %61, i64 %76
+  store i8 %78, ptr %79, align 1
+  %80 = add nuw i64 %76, 1
+  %81 = icmp eq i64 %80, %55
+  br i1 %81, label %82, label %75
+
+82:
+  %83 = load i64, ptr %44, align 8
+  %84 = add i64 %83, 4112
+  store i64 %84, ptr %44, align 8
+  br label %85
+
+85:
+  %86 = phi i1 [ true, %82 ], [ %15, %42 ], [ %15, %41 ], [ %15, %41 ]
+  %87 = phi i64 [ %8, %82 ], [ %16, %42 ], [ %16, %41 ], [ %16, %41 ]
+  store atomic i64 %87, ptr %5 release, align 8
+  br label %88
+
+88:
+  %89 = phi i1 [ %86, %85 ], [ true, %23 ]
+  ret i1 %89
 }
 
 define internal preserve_allcc i64 @joined(i64 %0, i64 %1) unnamed_addr #0 noimplicitfloat {
@@ -11226,6 +12790,8 @@ declare i32 @llvm.umin.i32(i32, i32) #0
 declare i32 @llvm.umax.i32(i32, i32) #0
 
 declare i64 @llvm.umin.i64(i64, i64) #0
+
+declare i64 @llvm.usub.sat.i64(i64, i64) #0
 
 declare i64 @llvm.umax.i64(i64, i64) #0
 

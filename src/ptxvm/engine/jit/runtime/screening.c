@@ -22,7 +22,12 @@ enum { OWN_LINE = 7, SOME_LANES = 14, SOME_WARPS = 15 };
 #define SOME_CTAS UINT64_C(0xffffff)
 // Of ScreenLine.quiet in global memory.
 #define LOCKED UINT64_C(1)
-#define SAVED UINT64_C(2)
+// Of pages: what somebody copies now.
+#define BEING_KEPT UINT64_MAX
+// Of ScreenPage.owners.
+#define OWNER_WROTE UINT64_C(1)
+#define OWNER_READ UINT64_C(2)
+#define IN_RECORD UINT64_MAX
 
 #define CLOCK_AT (TIME_AT + PAUSE_BITS)
 #define LONGEST_PAUSE ((1u << PAUSE_BITS) - 1)
@@ -36,6 +41,7 @@ typedef struct {
     uint64_t tag;
     uint64_t base, size, host;
     ScreenLine *lines;
+    ScreenPage *pages;
     Set *written;
     Set mask;
     bool shared;
@@ -163,34 +169,92 @@ INLINE bool follows(const ScreenLine *line, uint32_t first, uint64_t new, Set wo
     return true;
 }
 
-// Keeps what is in a line that is written for the first time. Whether there is room for it.
-static KEEPS_REGISTERS bool save(const Screening *now, uint64_t number) {
-    Worker *worker = now->worker;
-    uint64_t start = number * LINE, rest = now->size - start, bytes = rest < LINE ? rest : LINE;
-    if (worker->screen_log_next + LOGGED > worker->screen_log_end)
-        return false;
-    uint64_t *entry = (uint64_t *)worker->screen_log_next;
-    const uint8_t *from = (const uint8_t *)(now->host + start);
-    entry[0] = now->host + start;
-    entry[1] = bytes;
+static KEEPS_REGISTERS void copy_bytes(uint8_t *to, const uint8_t *from, uint64_t bytes) {
     uint64_t at = 0;
     for (; at + 8 <= bytes; at += 8)
-        __builtin_memcpy((uint8_t *)(entry + 2) + at, from + at, 8);
+        __builtin_memcpy(to + at, from + at, 8);
     for (; at < bytes; at++)
-        ((uint8_t *)(entry + 2))[at] = from[at];
-    worker->screen_log_next += LOGGED;
-    return true;
+        to[at] = from[at];
 }
 
 INLINE bool reads(const Screening *now) {
     return now->access->kind == SCREEN_KIND_READ || now->access->kind == SCREEN_KIND_UNCACHED;
 }
 
+// Keeps what is in a page before it is written. Whether there is room for it.
+INLINE bool keep_page(const Screening *now, uint64_t number) {
+    Worker *worker = now->worker;
+    if (worker->screen_log_next + LOGGED > worker->screen_log_end)
+        return false;
+    uint64_t start = number * PAGE, rest = now->size - start, bytes = rest < PAGE ? rest : PAGE;
+    uint64_t *entry = (uint64_t *)worker->screen_log_next;
+    entry[0] = now->host + start;
+    entry[1] = bytes;
+    copy_bytes((uint8_t *)(entry + 2), (const uint8_t *)entry[0], bytes);
+    worker->screen_log_next += LOGGED;
+    return true;
+}
+
+// The first read, or the first write, of a page in this launch. Whether what is written can be put back.
+static KEEPS_REGISTERS bool open_page(const Screening *now, uint64_t number) {
+    ScreenPage *page = now->pages + number;
+    uint64_t epoch = now->worker->screen_epoch, seen = __atomic_load_n(&page->epoch, __ATOMIC_RELAXED);
+    bool writes = !reads(now);
+    do {
+        while (seen == BEING_KEPT)
+            seen = __atomic_load_n(&page->epoch, __ATOMIC_ACQUIRE);
+        if (seen == epoch || (seen == epoch - 1 && !writes))
+            return true;
+    } while (!__atomic_compare_exchange_n(&page->epoch, &seen, BEING_KEPT, false, __ATOMIC_ACQUIRE, __ATOMIC_ACQUIRE));
+    if (seen != epoch - 1)
+        for (uint32_t line = 0; line < PAGE / LINE; line++)
+            __atomic_store_n(page->owners + line, 0, __ATOMIC_RELAXED);
+    bool kept = writes && keep_page(now, number);
+    __atomic_store_n(&page->epoch, kept ? epoch : epoch - 1, __ATOMIC_RELEASE);
+    return kept || !writes;
+}
+
+INLINE bool is_open(const Screening *now, uint64_t line) {
+    uint64_t number = line / (PAGE / LINE), seen = __atomic_load_n(&now->pages[number].epoch, __ATOMIC_ACQUIRE);
+    uint64_t epoch = now->worker->screen_epoch;
+    return seen == epoch || (seen == epoch - 1 && reads(now)) || open_page(now, number);
+}
+
+INLINE uint64_t *owner_of(const Screening *now, uint64_t line) {
+    return now->pages[line / (PAGE / LINE)].owners + line % (PAGE / LINE);
+}
+
+// A weak access to a whole line of global memory that only the same lanes have accessed, in the same way and since the
+// last barrier, or nobody. Whether it is such a one.
+INLINE bool is_owned(const Screening *now, uint64_t number, uint64_t stamp, Set words) {
+    uint64_t *owner = owner_of(now, number), seen = __atomic_load_n(owner, __ATOMIC_RELAXED);
+    if (words != UINT32_MAX || (stamp & STRENGTH) != 0 || stride_of(stamp) > OWN_LINE ||
+        now->access->kind == SCREEN_KIND_UNCACHED || (seen != 0 && (seen & ~STRENGTH) != stamp))
+        return false;
+    uint64_t next = stamp | (seen & STRENGTH) | (reads(now) ? OWNER_READ : OWNER_WROTE);
+    if (now->worker->screen_alone) {
+        *owner = next;
+        return true;
+    }
+    return seen == next ||
+           __atomic_compare_exchange_n(owner, &seen, next, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
+}
+
+// From now on the line's record, which is locked, says what has happened.
+INLINE void disown(const Screening *now, ScreenLine *line, uint64_t number) {
+    uint64_t seen = __atomic_exchange_n(owner_of(now, number), IN_RECORD, __ATOMIC_RELAXED);
+    if (seen == IN_RECORD)
+        return;
+    line->tag = now->tag;
+    line->masks[0] = (seen & OWNER_WROTE) != 0 ? UINT32_MAX : 0;
+    line->masks[2] = (seen & OWNER_READ) != 0 ? UINT32_MAX : 0;
+    line->masks[1] = line->masks[3] = 0;
+    line->stamps[0] = line->stamps[2] = seen & ~STRENGTH;
+}
+
 // Lines of shared memory that nobody writes, and that lanes read that are not told apart, count as read as a whole.
 INLINE void quieten(const Screening *now, ScreenLine *line) {
     if (now->worker->screen_exact || (line->masks[0] | line->masks[1]) != 0 || stride_of(line->stamps[2]) <= OWN_LINE)
-        return;
-    if (now->worker->screen_written && now->written[line - now->lines] != UINT32_MAX)
         return;
     // Where all reads so far were strong, weak ones are news.
     uint64_t both = line->masks[3] != 0 ? joined(line->stamps[3], line->stamps[2]) : line->stamps[2];
@@ -215,8 +279,8 @@ INLINE void quieten_changes(const Screening *now, ScreenLine *line) {
     line->quiet = line->tag << QUIET_BITS | (QUIET_CHANGES + (stamp & STRENGTH));
 }
 
-// The first access to a line in its time.
-INLINE bool begin_line(const Screening *now, ScreenLine *line, uint64_t number, uint64_t stamp, Set words) {
+// The first access to a line of shared memory in its time.
+INLINE void begin_line(const Screening *now, ScreenLine *line, uint64_t stamp, Set words) {
     bool read = reads(now);
     uint32_t slot = read ? 2 : 0;
     line->tag = now->tag;
@@ -224,22 +288,14 @@ INLINE bool begin_line(const Screening *now, ScreenLine *line, uint64_t number, 
     line->masks[slot] = words;
     line->masks[2 - slot] = 0;
     line->stamps[slot] = stamp;
-    if (now->shared) {
-        line->quiet = 0;
-        if (read)
-            quieten(now, line);
-        return true;
-    }
-    line->quiet &= LOCKED;
+    line->quiet = 0;
     if (read)
-        return true;
-    line->quiet |= SAVED;
-    return save(now, number);
+        quieten(now, line);
 }
 
 // An access to a line that only the same lanes have accessed in the same way since the last barrier, or where they are
 // the first of their kind. Whether it is such a one.
-INLINE bool judge_own(const Screening *now, ScreenLine *line, uint64_t number, uint64_t stamp, Set words) {
+INLINE bool judge_own(const Screening *now, ScreenLine *line, uint64_t stamp, Set words) {
     bool wrote = line->masks[0] != 0, read = line->masks[2] != 0;
     if ((line->masks[1] | line->masks[3]) != 0 || (wrote && line->stamps[0] != stamp) ||
         (read && line->stamps[2] != stamp) || now->access->kind == SCREEN_KIND_UNCACHED)
@@ -251,19 +307,13 @@ INLINE bool judge_own(const Screening *now, ScreenLine *line, uint64_t number, u
     }
     if (now->shared)
         line->quiet = 0;
-    else if ((line->quiet & SAVED) == 0) {
-        if (!save(now, number))
-            return false;
-        line->quiet |= SAVED;
-    }
     line->stamps[0] = stamp;
     line->masks[0] |= words;
     line->masks[2] &= ~words;
     return true;
 }
 
-static KEEPS_REGISTERS bool judge_again(const Screening *now, ScreenLine *line, uint64_t number, uint64_t stamp,
-                                        Set words) {
+static KEEPS_REGISTERS bool judge_again(const Screening *now, ScreenLine *line, uint64_t stamp, Set words) {
     uint32_t kind = now->access->kind;
     if (kind == SCREEN_KIND_UNCACHED && ((line->masks[0] | line->masks[1]) & words) != 0)
         return false;
@@ -285,11 +335,8 @@ static KEEPS_REGISTERS bool judge_again(const Screening *now, ScreenLine *line, 
     if (now->shared) {
         line->quiet = 0;
         quieten_changes(now, line);
-        return true;
     }
-    bool saved = (line->quiet & SAVED) != 0;
-    line->quiet |= SAVED;
-    return saved || save(now, number);
+    return true;
 }
 
 // Reads of words that are still known for this read, strong changes of words that anybody changes: nothing changes.
@@ -321,7 +368,11 @@ INLINE bool judge(const Screening *now, uint64_t number, uint64_t stamp, Set wor
         return true;  // whoever checks bounds finds out
     if (now->shared && now->worker->screen_written && !check_written(now, number, words))
         return false;
-    if (!now->worker->screen_ordered && (now->shared || reads(now)))
+    if (!now->worker->screen_ordered)
+        return now->shared || reads(now) || is_open(now, number);
+    if (!now->shared && !is_open(now, number))
+        return false;
+    if (!now->shared && is_owned(now, number, stamp, words))
         return true;
     if (is_known(now, line, stamp, words))
         return true;
@@ -329,10 +380,13 @@ INLINE bool judge(const Screening *now, uint64_t number, uint64_t stamp, Set wor
     if (locks)
         while ((__atomic_fetch_or(&line->quiet, LOCKED, __ATOMIC_ACQUIRE) & LOCKED) != 0) {
         }
-    bool fine = line->tag != now->tag ? begin_line(now, line, number, stamp, words)
-                : stride_of(stamp) <= OWN_LINE && judge_own(now, line, number, stamp, words)
-                    ? true
-                    : judge_again(now, line, number, stamp, words);
+    bool fine = true;
+    if (!now->shared)
+        disown(now, line, number);
+    if (line->tag != now->tag)
+        begin_line(now, line, stamp, words);
+    else if (stride_of(stamp) > OWN_LINE || !judge_own(now, line, stamp, words))
+        fine = judge_again(now, line, stamp, words);
     if (locks)
         __atomic_fetch_and(&line->quiet, ~LOCKED, __ATOMIC_RELEASE);
     return fine;
@@ -350,11 +404,13 @@ static KEEPS_REGISTERS uint32_t search(Screening *now, uint64_t address, ScreenC
     if (row == 0 || address - row->base >= row->size)
         return NO_MEMORY;
     uint64_t number = (uint64_t)(row - (const Allocation *)((const Table *)worker->table)->rows);
-    void *lines = ((void **)worker->screens)[number];
-    *cache = (ScreenCache){(uint64_t)access, row->base, row->size, row->host, lines};
-    if (lines == 0 && reads(now) && row->size >= access->span) {
-        // Emitted code needs no call for what it reads there.
+    void *lines = ((void **)worker->screens)[number], *pages = ((void **)worker->screen_pages)[number];
+    *cache = (ScreenCache){(uint64_t)access, row->base, row->size, row->host, lines, pages};
+    // Emitted code needs no call for what it reads there, or if order does not matter, writes to pages that are kept.
+    bool known = reads(now) ? lines == 0 : lines != 0 && !worker->screen_ordered;
+    if (known && row->size >= access->span) {
         SiteCache *site = (SiteCache *)worker->sites + access->cache;
+        site->delta = (int64_t)pages;
         site->base = row->base;
         site->room = row->size - access->span + 1;
     }
@@ -370,31 +426,46 @@ INLINE uint32_t find_global(Screening *now, uint64_t address) {
     now->size = cache->size;
     now->host = cache->host;
     now->lines = cache->lines;
+    now->pages = cache->pages;
     return cache->lines == 0 ? UNWATCHED : WATCHED;
+}
+
+INLINE Set lanes_of(const ScreenRun *run) {
+    return UINT32_MAX >> (32 - run->count) << run->first;
 }
 
 INLINE bool is_shared(uint32_t space, uint64_t address) {
     return space == ACCESS_SPACE_SHARED || (space == ACCESS_SPACE_GENERIC && address >> WINDOW_BITS == SHARED_NUMBER);
 }
 
+// The time of a warp, as stamps and tags of lines of shared memory have it: the clock is in the tag, so all that was
+// before the last barrier is forgotten.
+INLINE uint64_t time_stamp(const Warp *warp) {
+    uint64_t stamp = (uint64_t)warp->screen_time << TIME_AT | (uint64_t)warp->index << WARP_AT;
+    return stamp & ~(UINT64_MAX << CLOCK_AT);
+}
+
+INLINE uint64_t time_tag(const Cta *cta, const Warp *warp) {
+    return cta->screen_serial << CLOCK_BITS | warp->screen_time >> PAUSE_BITS;
+}
+
 // Makes `now` know the memory of an address, which becomes one of the window that it is in: what it Met.
 INLINE uint32_t find(Screening *now, const Cta *cta, const Warp *warp, uint64_t *address) {
     uint32_t space = now->access->space;
-    uint64_t stamp = (uint64_t)warp->screen_time << TIME_AT | (uint64_t)warp->index << WARP_AT;
     if (is_shared(space, *address)) {
         *address &= UINT32_MAX;
-        // The clock is in the tag: all that was before the last barrier is forgotten.
-        now->stamp = (stamp & ~(UINT64_MAX << CLOCK_AT)) | now->access->strong_inside;
+        now->stamp = time_stamp(warp) | now->access->strong_inside;
         now->base = 0;
         now->size = now->worker->shared_size;
         now->lines = cta->screen;
         now->written = cta->screen_written;
-        now->tag = cta->screen_serial << CLOCK_BITS | warp->screen_time >> PAUSE_BITS;
+        now->tag = time_tag(cta, warp);
         now->shared = true;
         return *address < now->size ? WATCHED : NO_MEMORY;
     }
     if (space != ACCESS_SPACE_GLOBAL && (space != ACCESS_SPACE_GENERIC || space_of(*address) != ACCESS_SPACE_GLOBAL))
         return NO_MEMORY;
+    uint64_t stamp = (uint64_t)warp->screen_time << TIME_AT | (uint64_t)warp->index << WARP_AT;
     now->stamp = stamp | cta->index << CTA_AT | now->access->strong;
     now->tag = now->worker->screen_epoch;
     now->shared = false;
@@ -572,7 +643,7 @@ KEEPS_REGISTERS uint32_t ptxvm_screen(Worker *worker, Cta *cta, Warp *warp, Set 
     const ScreenRun *runs = (const ScreenRun *)(access + 1);
     for (uint32_t number = 0; number < access->runs; number++) {
         const ScreenRun *run = runs + number;
-        Set lanes = mask & (UINT32_MAX >> (32 - run->count) << run->first);
+        Set lanes = mask & lanes_of(run);
         uint64_t address = base + (uint64_t)run->offset;
         if (lanes == 0)
             continue;
@@ -586,7 +657,7 @@ KEEPS_REGISTERS uint32_t ptxvm_screen(Worker *worker, Cta *cta, Warp *warp, Set 
 // -------------------------------------------------------------------------------------------------- begin and the end
 
 KEEPS_REGISTERS void ptxvm_screen_time(Cta *cta, Warp *warp) {
-    uint64_t tag = cta->screen_serial << CLOCK_BITS | warp->screen_time >> PAUSE_BITS;
+    uint64_t tag = time_tag(cta, warp);
     uint64_t own = warp->index | (warp->screen_time & LONGEST_PAUSE) << 5;
     warp->quiet_for_all = tag << QUIET_BITS | QUIET_FOR_ALL;
     warp->quiet_for_me = tag << QUIET_BITS | own;

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 80b0419519f1ebc70e7c92d3756ad820b7f811e96313ba2a647fd084fe10183e
+; 89f23db254b48566abe6e9845b9e6ccdd7b72febe90769119a585ee6093ea935
 %struct.Access32 = type { [32 x i64], i32, [60 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [3 x i32],
       i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32, i32, i32, [18 x

@@ -1,0 +1,193 @@
+// Screening of shared memory for accesses whose lanes have a pattern, which are most: many reads at one go, and weak
+// stores of lanes that follow each other. What is not plain goes to screening.c.
+
+#include "runtime.h"
+
+// Of any warps at the time of a stamp, and weak.
+INLINE uint64_t stamp_of_warps(uint64_t stamp) {
+    return stamp >> CLOCK_AT << CLOCK_AT | (uint64_t)SOME_WARPS << STRIDE_AT;
+}
+
+INLINE void enter_shared(Screening *now, Worker *worker, const Cta *cta, const Warp *warp, const ScreenAccess *access) {
+    now->worker = worker;
+    now->access = access;
+    now->tag = time_tag(cta, warp);
+    now->base = 0;
+    now->size = worker->shared_size;
+    now->lines = cta->screen;
+    now->written = cta->screen_written;
+    now->shared = true;
+}
+
+INLINE const ScreenMember *members_of(const ScreenReads *reads) {
+    return (const ScreenMember *)(reads + 1);
+}
+
+// The words that are read of the line `number` behind that of the lowest address, which is `word` there.
+INLINE Set words_read(const ScreenReads *reads, uint64_t number, uint32_t word) {
+    const Set *words = (const Set *)(members_of(reads) + reads->count);
+    uint64_t before = number == 0 ? 0 : words[number - 1];
+    return (Set)(((uint64_t)words[number] << 32 | before) << word >> 32);
+}
+
+// Whether all that is read of a line is known as read already.
+INLINE bool is_quiet(const ScreenLine *line, const Warp *warp) {
+    return line->quiet == warp->quiet_for_me || line->quiet == warp->quiet_for_all;
+}
+
+// Reads of a line that nobody has touched in this time, or that one other warp has read. Whether it is such a line.
+INLINE bool join_readers(ScreenLine *line, const Warp *warp, uint64_t tag, uint64_t stamp) {
+    if (line->tag != tag) {
+        line->tag = tag;
+        line->masks[0] = line->masks[1] = line->masks[3] = 0;
+        line->masks[2] = UINT32_MAX;
+        line->stamps[2] = stamp;
+        line->quiet = warp->quiet_for_me;
+        return true;
+    }
+    uint64_t reader = line->quiet & QUIET_FOR_ALL;
+    if (line->quiet >> QUIET_BITS != tag || reader >= QUIET_CHANGES || (reader & 31) == warp->index)
+        return false;
+    line->stamps[2] = stamp_of_warps(stamp);
+    line->quiet = warp->quiet_for_all;
+    return true;
+}
+
+// All reads as one: lanes are not told apart. Whether it is known to be ordered, which each by itself may be even so.
+INLINE bool judge_joint(Worker *worker, Cta *cta, Warp *warp, const ScreenReads *reads, uint64_t low) {
+    const ScreenAccess *access = members_of(reads)->access;
+    uint64_t stamp = time_stamp(warp), first = low / LINE, end = (low + reads->span - 1) / LINE;
+    Screening now;
+    enter_shared(&now, worker, cta, warp, access);
+    uint64_t joint = stamp | (uint64_t)SOME_LANES << STRIDE_AT;
+    uint32_t word = low % LINE / 4;
+    for (uint64_t number = first; number <= end; number++) {
+        ScreenLine *line = now.lines + number;
+        Set words = words_read(reads, number - first, word);
+        if (worker->screen_written && (words & ~now.written[number]) != 0)
+            return false;
+        if (words == 0 || !worker->screen_ordered || is_quiet(line, warp))
+            continue;
+        if (!join_readers(line, warp, now.tag, joint) && !judge(&now, number, joint, words))
+            return false;
+    }
+    return true;
+}
+
+static KEEPS_REGISTERS uint32_t look_at_reads(Worker *worker, Cta *cta, Warp *warp, Set mask, const ScreenReads *reads,
+                                              uint64_t base, uint64_t low) {
+    bool whole = mask == UINT32_MAX && reads->is_joint && !worker->screen_exact && (low & (reads->unit - 1)) == 0 &&
+                 warp->screen_time >> (CLOCK_BITS + PAUSE_BITS) == 0;
+    if (whole && low + reads->span <= worker->shared_size && judge_joint(worker, cta, warp, reads, low))
+        return 0;
+    for (uint32_t number = 0; number < reads->count; number++) {
+        const ScreenMember *member = members_of(reads) + number;
+        if (ptxvm_screen(worker, cta, warp, mask, member->access, base + (uint64_t)member->offset))
+            return 1;
+    }
+    return 0;
+}
+
+KEEPS_REGISTERS uint32_t ptxvm_screen_reads(Worker *worker, Cta *cta, Warp *warp, Set mask, const ScreenReads *reads,
+                                            uint64_t base) {
+    uint64_t low = (base + (uint64_t)reads->low) & UINT32_MAX, past = low + reads->span;
+    if (past > worker->shared_size || (low & (reads->unit - 1)) != 0)
+        return look_at_reads(worker, cta, warp, mask, reads, base, low);
+    uint64_t first = low / LINE, end = (past - 1) / LINE;
+    if (worker->screen_ordered)
+        for (uint64_t number = first; number <= end; number++)
+            if (!is_quiet((const ScreenLine *)cta->screen + number, warp))
+                return look_at_reads(worker, cta, warp, mask, reads, base, low);
+    if (worker->screen_written)
+        for (uint64_t number = first; number <= end; number++) {
+            Set missing = ~((const Set *)cta->screen_written)[number];
+            if (missing != 0 && (words_read(reads, number - first, low % LINE / 4) & missing) != 0)
+                return look_at_reads(worker, cta, warp, mask, reads, base, low);
+        }
+    return 0;
+}
+
+// A weak store to words of a line of shared memory. Whether it is plain that nothing else touches them in this time.
+INLINE bool store_apart(ScreenLine *line, uint64_t tag, uint64_t stamp, Set words) {
+    Set *masks = (Set *)line->masks;
+    if (line->tag != tag) {
+        line->tag = tag;
+        line->quiet = 0;
+        masks[0] = words;
+        masks[1] = masks[2] = masks[3] = 0;
+        line->stamps[0] = stamp;
+        return true;
+    }
+    if (((masks[0] | masks[1] | masks[2] | masks[3]) & words) != 0)
+        return false;
+    if (line->stamps[0] == stamp && masks[0] != 0) {
+        masks[0] |= words;
+    } else {
+        // Weak stores of any warps take in those of one more.
+        if (masks[1] == 0)
+            line->stamps[1] = stamp;
+        else if (line->stamps[1] != stamp && line->stamps[1] != stamp_of_warps(stamp))
+            return false;
+        masks[1] |= words;
+    }
+    line->quiet = 0;
+    return true;
+}
+
+static KEEPS_REGISTERS bool judge_store(Worker *worker, Cta *cta, const Warp *warp, const ScreenAccess *access,
+                                        uint64_t number, uint64_t stamp, Set words) {
+    Screening now;
+    enter_shared(&now, worker, cta, warp, access);
+    return judge(&now, number, stamp, words);
+}
+
+enum Stored { NOT_PLAIN, ORDERED, SUSPICIOUS };
+
+// A store of lanes that follow each other without gaps, or of one, as an enum Stored.
+INLINE uint32_t store_run(Worker *worker, Cta *cta, const Warp *warp, const ScreenAccess *access, const ScreenRun *run,
+                          uint64_t base, Set lanes) {
+    uint32_t first = first_of(lanes), log = run->log, width = access->width;
+    Set following = lanes >> first;
+    bool alone = following == 1;
+    if ((following & (following + 1)) != 0 || (!alone && width != 1u << log))
+        return NOT_PLAIN;
+    uint64_t offset = log == STRIDE_SAME ? 0 : (uint64_t)(first - run->first) << log;
+    uint64_t at = (base + (uint64_t)run->offset + offset) & UINT32_MAX, past = at + width * size_of(lanes);
+    if (past > worker->shared_size || (at & (width - 1)) != 0)
+        return NOT_PLAIN;
+    uint64_t stamp = time_stamp(warp), tag = time_tag(cta, warp);
+    for (uint64_t number = at / LINE; number <= (past - 1) / LINE; number++) {
+        uint64_t start = number * LINE;
+        Set words = words_between(at > start ? at - start : 0, past - start - 1);
+        if (worker->screen_written && width >= 4)
+            ((Set *)cta->screen_written)[number] |= words;
+        if (!worker->screen_ordered)
+            continue;
+        int64_t lane = (int64_t)first + ((int64_t)(start - at) >> (log & 7));
+        uint64_t own = alone ? with_lanes(stamp, OWN_LINE, first) : with_lanes(stamp, log, lane);
+        if (!store_apart((ScreenLine *)cta->screen + number, tag, own, words) &&
+            !judge_store(worker, cta, warp, access, number, own, words))
+            return SUSPICIOUS;
+    }
+    return ORDERED;
+}
+
+KEEPS_REGISTERS uint32_t ptxvm_screen_store(Worker *worker, Cta *cta, Warp *warp, Set mask, const ScreenAccess *access,
+                                            uint64_t base) {
+    const ScreenRun *runs = (const ScreenRun *)(access + 1);
+    if (warp->screen_time >> (CLOCK_BITS + PAUSE_BITS) != 0)
+        return ptxvm_screen(worker, cta, warp, mask, access, base);
+    for (uint32_t number = 0; number < access->runs; number++) {
+        Set lanes = mask & lanes_of(runs + number);
+        if (lanes == 0)
+            continue;
+        uint32_t found = store_run(worker, cta, warp, access, runs + number, base, lanes);
+        if (found == SUSPICIOUS) {
+            record_fault(worker, FAULT_CODE_SUSPICION, access->site, first_of(lanes), 0);
+            return 1;
+        }
+        if (found == NOT_PLAIN && ptxvm_screen(worker, cta, warp, lanes, access, base))
+            return 1;
+    }
+    return 0;
+}
