@@ -16,6 +16,9 @@ MERGE_LIMIT = 500
 takes for them grows with the square."""
 
 
+CROWD = 32
+"""Vectors that wait at barriers beyond which LLVM keeps them in memory anyway."""
+
 TURNS = 16
 """How often a loop is thought to turn."""
 
@@ -69,7 +72,8 @@ class FastHomes:
 
     def _find_always_kept(self) -> frozenset[int]:
         """Vectors that pass clearly more barriers than there are blocks that use them. (What one block writes and the
-        next one reads had better stay in registers.) And those that routines of the runtime add to."""
+        next one reads had better stay in registers, unless there are too many.) And those that routines of the runtime
+        add to."""
         blocks, turns = self._graph.blocks, self._turns()
         saved: Counter[int] = Counter()
         used: Counter[int] = Counter()
@@ -80,6 +84,11 @@ class FastHomes:
             used.update(dict.fromkeys(cells, turns[block.index]))
         kept = {cell for cell in saved if 3 * used[cell] < 2 * saved[cell]} | self._find_sums()
         kept -= self.written_through
+        vectors = {cell for cell in saved if self._facts.is_varying(cell) and self._state.type_of(cell) is not PRED}
+        crowded = vectors - kept
+        if len(crowded) > CROWD:
+            kept |= {cell for cell in crowded if used[cell] <= 2 * saved[cell]}
+            self.written_through -= kept
         return frozenset(c for c in kept if self._facts.is_varying(c) and self._state.type_of(c) is not PRED)
 
     def _find_sums(self) -> set[int]:
