@@ -11,6 +11,8 @@ from tests.agreement.engines.program import SLOTS, Program, area_bytes, paramete
 from tests.agreement.engines.values import Words
 
 import ptxvm
+from ptxvm.engine.jit.compilation import making
+from ptxvm.engine.jit.compilation.code_target import Level
 from ptxvm.engine.jit.compilation.making import Making
 from ptxvm.engine.jit.layouts.structures import Version
 
@@ -83,11 +85,24 @@ def _is_nan(words: Words) -> np.ndarray:
 
 @contextmanager
 def safe_version(wanted: bool = True) -> Iterator[None]:
-    """Compiled kernels start in the safe version, if `wanted`."""
-    make = Making.unit
+    """Compiled kernels start in the safe version, if `wanted`, whatever was compiled before."""
+    made, found = Making.unit, Making.found
     if wanted:
-        Making.unit = lambda making, version: make(making, Version.SAFE)  # type: ignore[method-assign]
+        Making.unit = lambda making, version: made(making, Version.SAFE)  # type: ignore[method-assign]
+        Making.found = lambda making, version: found(making, Version.SAFE)  # type: ignore[method-assign]
     try:
         yield
     finally:
-        Making.unit = make  # type: ignore[method-assign]
+        Making.unit, Making.found = made, found  # type: ignore[method-assign]
+
+
+@contextmanager
+def made_quickly(wanted: bool = True) -> Iterator[None]:
+    """Code of the fast version is made in a third of the time, if `wanted`, as code of the safe one always is."""
+    level = making._level
+    if wanted:
+        making._level = lambda _: Level.FAST
+    try:
+        yield
+    finally:
+        making._level = level
