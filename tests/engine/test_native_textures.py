@@ -449,3 +449,46 @@ def test_formatted_stores(geometry, edge, learnt):
         assert results[0] == results[1], (dtype, vector)
         assert results[0] != array.tobytes()
         assert learnt and all(learnt), (dtype, vector)
+
+
+GRADIENT = """
+.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 out, .param .u64 in, .param .u64 t, .param .u32 count) {{
+    .reg .b64 %d<4>; .reg .f32 %f<12>; .reg .b32 %r<8>; .reg .pred %p;
+    mov.u32 %r0, %ctaid.x; mov.u32 %r1, %ntid.x; mov.u32 %r2, %tid.x; mad.lo.u32 %r0, %r0, %r1, %r2;
+    ld.param.u32 %r1, [count]; setp.ge.u32 %p, %r0, %r1; @%p bra end;
+    mul.wide.u32 %d0, %r0, 16; ld.param.u64 %d1, [out]; add.u64 %d1, %d1, %d0;
+    mul.wide.u32 %d0, %r0, 48; ld.param.u64 %d2, [in]; add.u64 %d2, %d2, %d0; ld.param.u64 %d3, [t];
+    ld.global.v4.f32 {{%f0, %f1, %f2, %f3}}, [%d2]; mov.b32 %r4, %f0;
+    ld.global.v4.f32 {{%f4, %f5, %f6, %f7}}, [%d2+16]; ld.global.v4.f32 {{%f8, %f9, %f10, %f11}}, [%d2+32];
+    tex.grad.{geometry}.v4.u32.f32 {{%r0, %r1, %r2, %r3}}, [%d3, {{{coordinates}}}], {gradients}{offsets};
+    st.global.v4.b32 [%d1], {{%r0, %r1, %r2, %r3}};
+    end: ret;
+}}
+"""
+
+
+def random_gradients(rng, places):
+    """Behind the coordinates: of all sizes, some along one axis or without an end, some whose bits end soon."""
+    count = len(places)
+    found = rng.normal(size=(count, 8)) * 2.0 ** rng.uniform(-12, 3, (count, 1))
+    found *= rng.choice([0, 1, 1, 1], (count, 8))
+    found[: count // 4] = np.round(found[: count // 4] * 16) / 16
+    special = rng.random((count, 8)) < 0.02
+    found = np.where(special, rng.choice([np.inf, -np.inf, np.nan, 3e38, 1e-45, -0.0], (count, 8)), found)
+    return np.concatenate([places, found.astype(np.float32)], axis=1)
+
+
+@pytest.mark.parametrize("geometry", LEVELS)
+def test_gradients(geometry, learnt):
+    axes = {"1d": 1, "a1d": 1, "2d": 2, "a2d": 2}.get(geometry, 4)
+    given = [", ".join(f"%f{first + axis}" for axis in range(axes)) for first in (4, 8)]
+    words = {"geometry": geometry, "coordinates": COORDINATES[geometry], "gradients": "{{{}}}, {{{}}}".format(*given)}
+    for offsets in {"", OFFSETS.get(geometry, "")}:
+        text = GRADIENT.format(**words, offsets=offsets and f", {offsets}")
+        for texture, rng, scale in textures(geometry, len(geometry), MIPMAP_SETTINGS, normalized=True):
+            places = random_gradients(rng, random_places(rng, geometry, scale, integer=False))
+            compare(text, texture, places, learnt)
+            assert all(learnt)

@@ -364,7 +364,7 @@ _ROWS = (
         "textures",
         (_TEXTURE, _SAMPLER, _POSITION, Words("e", least=0, most=3), Words("lod or dPdx, dPdy", least=0, most=6)),
         _TEXEL,
-        native=NativeFunction("ptxvm_look_up", 12, learns=True),
+        native=NativeFunction("ptxvm_look_up", 14, learns=True),
     ),
     HostFunction(
         "tld4",

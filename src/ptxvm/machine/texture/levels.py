@@ -19,7 +19,7 @@ Wide = npt.NDArray[np.float64]
 _SIGNIFICANT = 10
 """Bits of a component of a gradient."""
 _LEAST = -(1 << 20)
-_LOG2 = np.floor(ONE * np.log2(1 + np.arange(ONE) / ONE) + 0.5).astype(np.int64)
+LOGARITHMS = np.floor(ONE * np.log2(1 + np.arange(ONE) / ONE) + 0.5).astype(np.int64)
 """log2 of a number from 1 to 2 by its first 8 bits behind the point, in 1/256."""
 
 
@@ -108,6 +108,6 @@ def _length(vector: Wide) -> Wide:
 def _log2(length: Wide) -> Index:
     mantissa, exponent = np.frexp(np.where(np.isfinite(length) & (length > 0), length, 1.0))
     index = np.floor((mantissa * 2 - 1) * ONE).astype(np.int64)
-    found = (exponent.astype(np.int64) - 1) * ONE + _LOG2[np.clip(index, 0, ONE - 1)]
+    found = (exponent.astype(np.int64) - 1) * ONE + LOGARITHMS[np.clip(index, 0, ONE - 1)]
     found = np.where(length > 0, found, _LEAST)
     return np.where(np.isinf(length), -_LEAST, found)

@@ -29,7 +29,7 @@ from ptxvm.isa.definition import Form
 from ptxvm.isa.texture.shared.calls import COORDINATES_USED
 from ptxvm.machine.texture import srgb
 from ptxvm.machine.texture.formats import TexelFormat
-from ptxvm.machine.texture.levels import detail_of
+from ptxvm.machine.texture.levels import LOGARITHMS, detail_of
 from ptxvm.machine.texture.lookups import address_modes, effective
 from ptxvm.machine.texture.numbers import Numbers, point_value
 from ptxvm.machine.texture.sampler import AddressMode, Filter, Sampler
@@ -49,7 +49,7 @@ _AXES = {"1d": 1, "2d": 2, "3d": 3, "a1d": 1, "a2d": 2, "cube": 2, "acube": 2}
 """Of a level; those of cubes are the axes of a face."""
 _LOOKUPS = ("tex", "tld4")
 _COMPONENTS = ("r", "g", "b", "a")
-_SRGB = np.concatenate([srgb.TABLE, srgb.EXPONENTS]).astype(np.int32)
+_TABLES = np.concatenate([srgb.TABLE, srgb.EXPONENTS, LOGARITHMS]).astype(np.int32)
 _FARTHEST = (1 << 31) - 1
 _WIDE = 1 << 24
 """Textures whose sizes f32 has exactly, and whose coordinates can be counted in 1/256."""
@@ -123,8 +123,9 @@ def _plan_texture(plan: TexturePlan, resource: Texture, call: HostCall, other: i
         sampler = sampler.sampler
     if texture is None or not isinstance(sampler, Sampler):
         return False
-    if not _tell_texels(plan, texture.format, form) or not _tell_operands(plan, texture, call):
+    if not _tell_texels(plan, texture.format, form):
         return False
+    _tell_operands(plan, texture, call)
     settings = effective(texture, sampler)
     if AddressMode.CLAMP_OGL in settings.address or not _tell_levels(plan, texture):
         return False
@@ -142,7 +143,7 @@ def _tell_texels(plan: TexturePlan, kind: TexelFormat, form: Form) -> bool:
         return False
     plan.kind, plan.bits, plan.is_signed = _KINDS[kind.numbers], kind.bits, int(kind.dtype.kind == "i")
     plan.channels = plan.results = kind.channels
-    plan.table = _SRGB.ctypes.data
+    plan.table = _TABLES.ctypes.data
     plan.lookup = Lookup.TEXEL if form.spelling("ctype") == "s32" else Lookup.PLACE
     if form.line.opcode == "tld4":
         plan.lookup, plan.component = Lookup.GATHER, _COMPONENTS.index(form.spelling("comp"))
@@ -150,14 +151,14 @@ def _tell_texels(plan: TexturePlan, kind: TexelFormat, form: Form) -> bool:
     return True
 
 
-def _tell_operands(plan: TexturePlan, texture: Texture, call: HostCall) -> bool:
-    """Whether native code can do with the operands: it knows gradients only where they do not count."""
+def _tell_operands(plan: TexturePlan, texture: Texture, call: HostCall) -> None:
+    """Where the operands are. Gradients count for places in textures with levels."""
     form = call.form
     plan.coordinates = COORDINATES_USED[texture.geometry]
     plan.gives_level = int(form.has("level"))
-    gradients = 2 * (3 if texture.is_cube else _AXES[texture.geometry]) if form.has("grad") else 0
-    plan.offsets = len(call.values) - 2 - plan.coordinates - plan.gives_level - gradients
-    return not (gradients and texture.mipmapped)
+    gradients = (3 if texture.is_cube else _AXES[texture.geometry]) if form.has("grad") else 0
+    plan.offsets = len(call.values) - 2 - plan.coordinates - plan.gives_level - 2 * gradients
+    plan.gradients = gradients if texture.mipmapped and plan.lookup == Lookup.PLACE else 0
 
 
 def _tell_levels(plan: TexturePlan, texture: Texture) -> bool:

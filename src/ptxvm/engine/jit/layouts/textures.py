@@ -85,7 +85,7 @@ class TexturePlan(ctypes.Structure):
     _fields_ = (
         ("handle", c_uint64),
         ("sampler", c_uint64),  # the handle of the sampler operand
-        ("table", c_uint64),  # of sRGB: the host address of 256 values in 1/65536, and of 256 exponents behind them
+        ("table", c_uint64),  # host address: of sRGB, 256 values in 1/65536 and 256 exponents; 256 logarithms
         ("number", c_int32),  # with which the place in the code calls the host
         ("lookup", c_uint32),
         ("level_count", c_uint32),  # 0: no plan
@@ -93,6 +93,7 @@ class TexturePlan(ctypes.Structure):
         ("offsets", c_uint32),  # numbers of texels by axis
         ("is_mipmapped", c_uint32),
         ("gives_level", c_uint32),
+        ("gradients", c_uint32),  # numbers of each of the two, if they count, in the place of a level
         ("filters", c_uint32),  # linear, within a level
         ("mip_filters", c_uint32),  # linear, between levels
         ("bias", c_int32),  # of a detail that is given

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; abe8bffb9506db0fa276b6b892cfd6c31c654517deaf400d478648b2ff04304d
+; f8ebe09238ffdc5314996a6eb6fc37630628173ffe4facf9066953e770efd8aa
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Block = type { %struct.Rows, [16 x <16 x i32>] }

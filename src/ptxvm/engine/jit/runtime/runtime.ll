@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; ff02a702dcbf864e90a06e4e2553caa291f6364b86c96fa6817e3ba3b3b2ddf7
+; f21a005252311974bc37264f6425f00b6fdc42a1379aa3323cfaa94e01c205b1
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }

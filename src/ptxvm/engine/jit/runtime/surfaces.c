@@ -98,7 +98,7 @@ static void store_element(const TexturePlan *plan, const Access32 *access, uint3
 }
 
 // Floats as halves, rounded toward zero: what is too large is the greatest finite one, a NaN stays one.
-static SignedLanes32 half_toward_zero(SignedLanes32 bits) {
+INLINE SignedLanes32 half_toward_zero(SignedLanes32 bits) {
     SignedLanes32 sign = bits >> 16 & 0x8000, magnitude = bits & INT32_MAX;
     SignedLanes32 small = ((magnitude & 0x7FFFFF) | 0x800000) >> clamped(126 - (magnitude >> 23), 0, 31);
     SignedLanes32 found = chosen(magnitude >= 0x38800000, (magnitude - 0x38000000) >> 13, small);
@@ -109,7 +109,7 @@ static SignedLanes32 half_toward_zero(SignedLanes32 bits) {
 }
 
 // A number as a texel of the surface holds it.
-static SignedLanes32 formatted(const TexturePlan *plan, SignedLanes32 word) {
+INLINE SignedLanes32 formatted(const TexturePlan *plan, SignedLanes32 word) {
     if (plan->kind == TEXEL_KIND_FLOAT16)
         return half_toward_zero(word);
     if (plan->bits == 32)

@@ -1,8 +1,8 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 89f23db254b48566abe6e9845b9e6ccdd7b72febe90769119a585ee6093ea935
+; 91d3a8156ba27b1c702778a237868b1c6379a75449211c46acb66a665d90a3df
 %struct.Access32 = type { [32 x i64], i32, [60 x i8] }
-%struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [3 x i32],
-      i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32, i32, i32, [18 x
+%struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [3 x
+      i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32, i32, i32, [18 x
       %struct.TextureLevel] }
 %struct.TextureLevel = type { i64, [4 x i64], [4 x i32] }
 %struct.Request = type { [3 x <32 x i32>], <32 x i32>, [3 x <32 x i32>], <32 x i32> }
@@ -69,10 +69,10 @@ define i32 @ptxvm_load_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br label %124
 
 48:
-  %49 = getelementptr inbounds nuw i8, ptr %24, i64 160
-  %50 = load i32, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %24, i64 164
-  %52 = load i32, ptr %51, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %24, i64 164
+  %50 = load i32, ptr %49, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %24, i64 168
+  %52 = load i32, ptr %51, align 8
   %53 = mul i32 %52, %50
   %54 = call fastcc i1 @locate_on_surface(ptr %0, ptr %24, i32 %53, i32 %4, ptr %6)
   br i1 %54, label %55, label %124
@@ -81,12 +81,12 @@ define i32 @ptxvm_load_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %56 = getelementptr inbounds nuw i8, ptr %6, i64 256
   %57 = load i32, ptr %56, align 64
   %58 = bitcast i32 %57 to <32 x i1>
-  %59 = load i32, ptr %51, align 4
+  %59 = load i32, ptr %51, align 8
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %124, label %61
 
 61:
-  %62 = getelementptr inbounds nuw i8, ptr %24, i64 184
+  %62 = getelementptr inbounds nuw i8, ptr %24, i64 192
   %63 = icmp eq i32 %57, %4
   br label %64
 
@@ -94,7 +94,7 @@ define i32 @ptxvm_load_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %65 = phi i64 [ 0, %61 ], [ %120, %119 ]
   %66 = load i64, ptr %62, align 8
   %67 = inttoptr i64 %66 to ptr
-  %68 = load i32, ptr %49, align 8
+  %68 = load i32, ptr %49, align 4
   %69 = trunc nuw i64 %65 to i32
   %70 = mul i32 %68, %69
   %71 = zext i32 %70 to i64
@@ -170,7 +170,7 @@ define i32 @ptxvm_load_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 119:
   %120 = add nuw nsw i64 %65, 1
-  %121 = load i32, ptr %51, align 4
+  %121 = load i32, ptr %51, align 8
   %122 = zext i32 %121 to i64
   %123 = icmp samesign ult i64 %120, %122
   br i1 %123, label %64, label %124
@@ -181,8 +181,8 @@ define i32 @ptxvm_load_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %7 = load i32, ptr %6, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 100
+  %7 = load i32, ptr %6, align 4
   %8 = add i32 %7, 1
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 2816
   %10 = shl i32 %8, 5
@@ -190,14 +190,14 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
   %13 = load <32 x i64>, ptr %12, align 64
   %14 = trunc <32 x i64> %13 to <32 x i32>
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 172
-  %16 = load i32, ptr %15, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %16 = load i32, ptr %15, align 8
   %17 = icmp slt i32 %16, %2
   br i1 %17, label %145, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %20 = load i32, ptr %19, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 172
+  %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 1
   br i1 %21, label %22, label %44
 
@@ -246,14 +246,14 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
   %58 = phi <32 x i32> [ %37, %31 ], [ %51, %44 ]
   %59 = phi <32 x i32> [ %43, %31 ], [ %56, %44 ]
   %60 = sext <32 x i32> %59 to <32 x i64>
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %62 = load i32, ptr %61, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 92
+  %62 = load i32, ptr %61, align 4
   %63 = icmp ugt i32 %62, 1
   br i1 %63, label %64, label %68
 
 64:
-  %65 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %67 = zext i32 %62 to i64
   br label %72
 
@@ -302,7 +302,7 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
   %106 = getelementptr inbounds nuw i8, ptr %0, i64 3072
   %107 = load <32 x i64>, ptr %106, align 64
   %108 = trunc <32 x i64> %107 to <32 x i32>
-  %109 = getelementptr inbounds nuw i8, ptr %1, i64 236
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 244
   %110 = load i32, ptr %109, align 4
   %111 = add nsw i32 %110, -1
   %112 = insertelement <32 x i32> poison, i32 %111, i64 0
@@ -314,7 +314,7 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
   %118 = trunc nsw <32 x i32> %116 to <32 x i1>
   %119 = select <32 x i1> %118, <32 x i32> %113, <32 x i32> %108
   %120 = sext <32 x i32> %119 to <32 x i64>
-  %121 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %121 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %122 = load i64, ptr %121, align 8
   %123 = insertelement <32 x i64> poison, i64 %122, i64 0
   %124 = shufflevector <32 x i64> %123, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -332,15 +332,15 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
   br i1 %133, label %138, label %134
 
 134:
-  %135 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %136 = load i32, ptr %135, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %1, i64 180
+  %136 = load i32, ptr %135, align 4
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %145, label %138
 
 138:
   store <32 x i64> %128, ptr %4, align 64
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %140 = load i32, ptr %139, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 180
+  %140 = load i32, ptr %139, align 4
   %141 = icmp eq i32 %140, 2
   %142 = select i1 %141, i32 %132, i32 0
   %143 = xor i32 %142, %3
@@ -412,51 +412,51 @@ define i32 @ptxvm_store_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br label %170
 
 49:
-  %50 = getelementptr inbounds nuw i8, ptr %25, i64 116
-  %51 = load i32, ptr %50, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %25, i64 120
+  %51 = load i32, ptr %50, align 8
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %53, label %56
 
 53:
-  %54 = getelementptr inbounds nuw i8, ptr %25, i64 164
-  %55 = load i32, ptr %54, align 4
+  %54 = getelementptr inbounds nuw i8, ptr %25, i64 168
+  %55 = load i32, ptr %54, align 8
   br label %56
 
 56:
   %57 = phi i32 [ %55, %53 ], [ %51, %49 ]
-  %58 = getelementptr inbounds nuw i8, ptr %25, i64 160
-  %59 = load i32, ptr %58, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %25, i64 164
+  %59 = load i32, ptr %58, align 4
   %60 = mul i32 %59, %57
   %61 = call fastcc i1 @locate_on_surface(ptr %0, ptr %25, i32 %60, i32 %4, ptr %7)
   br i1 %61, label %62, label %170
 
 62:
-  %63 = getelementptr inbounds nuw i8, ptr %25, i64 96
-  %64 = load i32, ptr %63, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %25, i64 100
+  %64 = load i32, ptr %63, align 4
   %65 = add i32 %64, 1
-  %66 = getelementptr inbounds nuw i8, ptr %25, i64 88
-  %67 = load i32, ptr %66, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %25, i64 92
+  %67 = load i32, ptr %66, align 4
   %68 = add i32 %65, %67
-  %69 = load i32, ptr %50, align 4
+  %69 = load i32, ptr %50, align 8
   %70 = icmp eq i32 %69, 0
-  %71 = getelementptr inbounds nuw i8, ptr %25, i64 164
+  %71 = getelementptr inbounds nuw i8, ptr %25, i64 168
   br i1 %70, label %72, label %75
 
 72:
-  %73 = load i32, ptr %71, align 4
+  %73 = load i32, ptr %71, align 8
   %74 = icmp eq i32 %73, 0
   br i1 %74, label %170, label %159
 
 75:
-  %76 = getelementptr inbounds nuw i8, ptr %25, i64 104
-  %77 = getelementptr inbounds nuw i8, ptr %25, i64 108
-  %78 = getelementptr inbounds nuw i8, ptr %25, i64 112
+  %76 = getelementptr inbounds nuw i8, ptr %25, i64 108
+  %77 = getelementptr inbounds nuw i8, ptr %25, i64 112
+  %78 = getelementptr inbounds nuw i8, ptr %25, i64 116
   br label %79
 
 79:
   %80 = phi i64 [ 0, %75 ], [ %155, %154 ]
   store <32 x i64> zeroinitializer, ptr %6, align 64
-  %81 = load i32, ptr %71, align 4
+  %81 = load i32, ptr %71, align 8
   %82 = zext i32 %81 to i64
   %83 = icmp samesign ult i64 %80, %82
   %84 = trunc nuw i64 %80 to i32
@@ -469,7 +469,7 @@ define i32 @ptxvm_store_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %89 = getelementptr inbounds nuw i64, ptr %9, i64 %88
   %90 = load <32 x i64>, ptr %89, align 64
   %91 = trunc <32 x i64> %90 to <32 x i32>
-  %92 = load i32, ptr %76, align 8
+  %92 = load i32, ptr %76, align 4
   %93 = icmp eq i32 %92, 1
   br i1 %93, label %94, label %123
 
@@ -505,12 +505,12 @@ define i32 @ptxvm_store_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br label %151
 
 123:
-  %124 = load i32, ptr %77, align 4
+  %124 = load i32, ptr %77, align 8
   %125 = icmp eq i32 %124, 32
   br i1 %125, label %151, label %126
 
 126:
-  %127 = load i32, ptr %78, align 8
+  %127 = load i32, ptr %78, align 4
   %128 = sub i32 %124, %127
   %129 = shl nuw i32 1, %128
   %130 = icmp eq i32 %127, 0
@@ -521,7 +521,7 @@ define i32 @ptxvm_store_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %133 = add nsw i32 %129, -1
   %134 = insertelement <32 x i32> poison, i32 %132, i64 0
   %135 = shufflevector <32 x i32> %134, <32 x i32> poison, <32 x i32> zeroinitializer
-  %136 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %91, <32 x i32> %135)
+  %136 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %135, <32 x i32> %91)
   %137 = insertelement <32 x i32> poison, i32 %133, i64 0
   %138 = shufflevector <32 x i32> %137, <32 x i32> poison, <32 x i32> zeroinitializer
   %139 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %136, <32 x i32> %138)
@@ -549,7 +549,7 @@ define i32 @ptxvm_store_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 154:
   call fastcc void @store_element(ptr %25, ptr %7, i32 %84, ptr %6)
   %155 = add nuw nsw i64 %80, 1
-  %156 = load i32, ptr %50, align 4
+  %156 = load i32, ptr %50, align 8
   %157 = zext i32 %156 to i64
   %158 = icmp samesign ult i64 %155, %157
   br i1 %158, label %79, label %170
@@ -563,7 +563,7 @@ define i32 @ptxvm_store_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %165 = getelementptr inbounds nuw i64, ptr %9, i64 %164
   call fastcc void @store_element(ptr %25, ptr %7, i32 %161, ptr %165)
   %166 = add nuw nsw i64 %160, 1
-  %167 = load i32, ptr %71, align 4
+  %167 = load i32, ptr %71, align 8
   %168 = zext i32 %167 to i64
   %169 = icmp samesign ult i64 %166, %168
   br i1 %169, label %159, label %170
@@ -574,11 +574,11 @@ define i32 @ptxvm_store_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define internal fastcc void @store_element(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %6 = load i64, ptr %5, align 8
   %7 = inttoptr i64 %6 to ptr
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %9 = load i32, ptr %8, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 164
+  %9 = load i32, ptr %8, align 4
   %10 = mul i32 %9, %2
   %11 = zext i32 %10 to i64
   %12 = getelementptr inbounds nuw i8, ptr %7, i64 %11
@@ -728,17 +728,17 @@ define i32 @ptxvm_update_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br label %119
 
 48:
-  %49 = getelementptr inbounds nuw i8, ptr %24, i64 160
-  %50 = load i32, ptr %49, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %24, i64 164
+  %50 = load i32, ptr %49, align 4
   %51 = call fastcc i1 @locate_on_surface(ptr %0, ptr %24, i32 %50, i32 %4, ptr %6)
   br i1 %51, label %52, label %119
 
 52:
-  %53 = getelementptr inbounds nuw i8, ptr %24, i64 96
-  %54 = load i32, ptr %53, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %24, i64 100
+  %54 = load i32, ptr %53, align 4
   %55 = add i32 %54, 1
-  %56 = getelementptr inbounds nuw i8, ptr %24, i64 88
-  %57 = load i32, ptr %56, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %24, i64 92
+  %57 = load i32, ptr %56, align 4
   %58 = add i32 %55, %57
   %59 = shl i32 %58, 5
   %60 = zext i32 %59 to i64
@@ -749,9 +749,9 @@ define i32 @ptxvm_update_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %64, label %119, label %65
 
 65:
-  %66 = getelementptr inbounds nuw i8, ptr %24, i64 184
-  %67 = getelementptr inbounds nuw i8, ptr %24, i64 112
-  %68 = getelementptr inbounds nuw i8, ptr %24, i64 180
+  %66 = getelementptr inbounds nuw i8, ptr %24, i64 192
+  %67 = getelementptr inbounds nuw i8, ptr %24, i64 116
+  %68 = getelementptr inbounds nuw i8, ptr %24, i64 184
   br label %69
 
 69:
@@ -767,7 +767,7 @@ define i32 @ptxvm_update_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br label %79
 
 79:
-  %80 = load i32, ptr %49, align 8
+  %80 = load i32, ptr %49, align 4
   %81 = icmp eq i32 %80, 4
   br i1 %81, label %82, label %85
 
@@ -784,10 +784,10 @@ define i32 @ptxvm_update_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %88 = phi i64 [ 2147483648, %82 ], [ -9223372036854775808, %85 ]
   %89 = phi i64 [ %84, %82 ], [ %86, %85 ]
   %90 = load i64, ptr %78, align 8
-  %91 = load i32, ptr %67, align 8
+  %91 = load i32, ptr %67, align 4
   %92 = icmp eq i32 %91, 0
   %93 = select i1 %92, i64 0, i64 %88
-  %94 = load i32, ptr %68, align 4
+  %94 = load i32, ptr %68, align 8
   switch i32 %94, label %106 [
     i32 0, label %95
     i32 3, label %97
@@ -852,750 +852,881 @@ define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %14 = alloca <32 x i32>, align 64
   %15 = alloca <32 x i32>, align 64
   %16 = alloca [3 x <32 x i32>], align 64
-  %17 = alloca %struct.Request, align 64
-  %18 = alloca [4 x <32 x i32>], align 64
-  %19 = alloca [4 x <32 x i32>], align 64
-  %20 = icmp eq i32 %4, 0
-  br i1 %20, label %40, label %21
+  %17 = alloca [3 x <32 x double>], align 64
+  %18 = alloca [4 x [3 x <32 x double>]], align 64
+  %19 = alloca <32 x i32>, align 64
+  %20 = alloca <32 x i32>, align 64
+  %21 = alloca %struct.Request, align 64
+  %22 = alloca [4 x <32 x i32>], align 64
+  %23 = alloca [4 x <32 x i32>], align 64
+  %24 = icmp eq i32 %4, 0
+  br i1 %24, label %49, label %25
 
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2816
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %24 = zext i32 %3 to i64
-  %25 = shl nuw i64 %24, 32
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %27 = getelementptr inbounds nuw i8, ptr %17, i64 128
-  %28 = getelementptr inbounds nuw i8, ptr %13, i64 128
-  %29 = getelementptr inbounds nuw i8, ptr %11, i64 128
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3328
-  %31 = getelementptr inbounds nuw i8, ptr %17, i64 384
-  %32 = getelementptr inbounds nuw i8, ptr %17, i64 256
-  %33 = getelementptr inbounds nuw i8, ptr %16, i64 256
-  %34 = getelementptr inbounds nuw i8, ptr %16, i64 128
-  %35 = getelementptr inbounds nuw i8, ptr %17, i64 512
-  %36 = getelementptr inbounds nuw i8, ptr %17, i64 640
-  %37 = getelementptr inbounds nuw i8, ptr %17, i64 896
-  %38 = getelementptr inbounds nuw i8, ptr %13, i64 256
-  %39 = getelementptr inbounds nuw i8, ptr %13, i64 384
-  br label %42
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %28 = zext i32 %3 to i64
+  %29 = shl nuw i64 %28, 32
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %31 = getelementptr inbounds nuw i8, ptr %21, i64 128
+  %32 = getelementptr inbounds nuw i8, ptr %13, i64 128
+  %33 = getelementptr inbounds nuw i8, ptr %11, i64 128
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 3328
+  %35 = getelementptr inbounds nuw i8, ptr %21, i64 384
+  %36 = getelementptr inbounds nuw i8, ptr %18, i64 768
+  %37 = getelementptr inbounds nuw i8, ptr %18, i64 1536
+  %38 = getelementptr inbounds nuw i8, ptr %18, i64 2304
+  %39 = getelementptr inbounds nuw i8, ptr %17, i64 256
+  %40 = getelementptr inbounds nuw i8, ptr %17, i64 512
+  %41 = getelementptr inbounds nuw i8, ptr %21, i64 896
+  %42 = getelementptr inbounds nuw i8, ptr %21, i64 256
+  %43 = getelementptr inbounds nuw i8, ptr %16, i64 256
+  %44 = getelementptr inbounds nuw i8, ptr %16, i64 128
+  %45 = getelementptr inbounds nuw i8, ptr %21, i64 512
+  %46 = getelementptr inbounds nuw i8, ptr %21, i64 640
+  %47 = getelementptr inbounds nuw i8, ptr %13, i64 256
+  %48 = getelementptr inbounds nuw i8, ptr %13, i64 384
+  br label %51
 
-40:
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 2816
-  br label %558
+49:
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  br label %659
 
-42:
-  %43 = phi i32 [ %4, %21 ], [ %538, %537 ]
-  %44 = tail call i32 @llvm.cttz.i32(i32 %43, i1 true)
-  %45 = zext nneg i32 %44 to i64
-  %46 = getelementptr inbounds nuw i64, ptr %22, i64 %45
-  %47 = load i64, ptr %46, align 8
-  %48 = load ptr, ptr %23, align 8
-  %49 = add i64 %47, %25
-  %50 = mul i64 %49, 796704537621
-  %51 = lshr i64 %50, 32
-  %52 = icmp eq ptr %48, null
-  br i1 %52, label %567, label %53
+51:
+  %52 = phi i32 [ %4, %25 ], [ %639, %638 ]
+  %53 = tail call i32 @llvm.cttz.i32(i32 %52, i1 true)
+  %54 = zext nneg i32 %53 to i64
+  %55 = getelementptr inbounds nuw i64, ptr %26, i64 %54
+  %56 = load i64, ptr %55, align 8
+  %57 = load ptr, ptr %27, align 8
+  %58 = add i64 %56, %29
+  %59 = mul i64 %58, 796704537621
+  %60 = lshr i64 %59, 32
+  %61 = icmp eq ptr %57, null
+  br i1 %61, label %668, label %62
 
-53:
-  %54 = phi i64 [ %69, %68 ], [ 0, %42 ]
-  %55 = add nuw nsw i64 %51, %54
-  %56 = and i64 %55, 255
-  %57 = getelementptr inbounds nuw %struct.TexturePlan, ptr %48, i64 %56
-  %58 = getelementptr inbounds nuw i8, ptr %57, i64 32
-  %59 = load i32, ptr %58, align 8
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %567, label %61
+62:
+  %63 = phi i64 [ %78, %77 ], [ 0, %51 ]
+  %64 = add nuw nsw i64 %60, %63
+  %65 = and i64 %64, 255
+  %66 = getelementptr inbounds nuw %struct.TexturePlan, ptr %57, i64 %65
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 32
+  %68 = load i32, ptr %67, align 8
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %668, label %70
 
-61:
-  %62 = getelementptr inbounds nuw i8, ptr %57, i64 24
-  %63 = load i32, ptr %62, align 8
-  %64 = icmp eq i32 %63, %3
-  br i1 %64, label %65, label %68
+70:
+  %71 = getelementptr inbounds nuw i8, ptr %66, i64 24
+  %72 = load i32, ptr %71, align 8
+  %73 = icmp eq i32 %72, %3
+  br i1 %73, label %74, label %77
 
-65:
-  %66 = load i64, ptr %57, align 8
-  %67 = icmp eq i64 %66, %47
-  br i1 %67, label %71, label %68
+74:
+  %75 = load i64, ptr %66, align 8
+  %76 = icmp eq i64 %75, %56
+  br i1 %76, label %80, label %77
 
-68:
-  %69 = add nuw nsw i64 %54, 1
-  %70 = icmp eq i64 %69, 8
-  br i1 %70, label %567, label %53
+77:
+  %78 = add nuw nsw i64 %63, 1
+  %79 = icmp eq i64 %78, 8
+  br i1 %79, label %668, label %62
 
-71:
-  %72 = load <32 x i64>, ptr %22, align 64
-  %73 = load i64, ptr %57, align 8
-  %74 = insertelement <32 x i64> poison, i64 %73, i64 0
-  %75 = shufflevector <32 x i64> %74, <32 x i64> poison, <32 x i32> zeroinitializer
-  %76 = icmp eq <32 x i64> %72, %75
-  %77 = bitcast <32 x i1> %76 to i32
-  %78 = and i32 %43, %77
-  %79 = getelementptr inbounds nuw i8, ptr %57, i64 8
-  %80 = load i64, ptr %79, align 8
+80:
   %81 = load <32 x i64>, ptr %26, align 64
-  %82 = insertelement <32 x i64> poison, i64 %80, i64 0
-  %83 = shufflevector <32 x i64> %82, <32 x i64> poison, <32 x i32> zeroinitializer
-  %84 = icmp ne <32 x i64> %81, %83
-  %85 = bitcast <32 x i1> %84 to i32
-  %86 = and i32 %78, %85
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %88, label %557
+  %82 = load i64, ptr %66, align 8
+  %83 = insertelement <32 x i64> poison, i64 %82, i64 0
+  %84 = shufflevector <32 x i64> %83, <32 x i64> poison, <32 x i32> zeroinitializer
+  %85 = icmp eq <32 x i64> %81, %84
+  %86 = bitcast <32 x i1> %85 to i32
+  %87 = and i32 %52, %86
+  %88 = getelementptr inbounds nuw i8, ptr %66, i64 8
+  %89 = load i64, ptr %88, align 8
+  %90 = load <32 x i64>, ptr %30, align 64
+  %91 = insertelement <32 x i64> poison, i64 %89, i64 0
+  %92 = shufflevector <32 x i64> %91, <32 x i64> poison, <32 x i32> zeroinitializer
+  %93 = icmp ne <32 x i64> %90, %92
+  %94 = bitcast <32 x i1> %93 to i32
+  %95 = and i32 %87, %94
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %97, label %658
 
-88:
-  store <32 x i32> zeroinitializer, ptr %27, align 64
-  %89 = getelementptr inbounds nuw i8, ptr %57, i64 96
-  %90 = load i32, ptr %89, align 8
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %105, label %92
+97:
+  store <32 x i32> zeroinitializer, ptr %31, align 64
+  %98 = getelementptr inbounds nuw i8, ptr %66, i64 100
+  %99 = load i32, ptr %98, align 4
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %114, label %101
 
-92:
-  %93 = load <32 x i64>, ptr %30, align 64
-  %94 = trunc <32 x i64> %93 to <32 x i32>
-  %95 = getelementptr inbounds nuw i8, ptr %57, i64 236
-  %96 = load i32, ptr %95, align 4
-  %97 = add nsw i32 %96, -1
-  %98 = insertelement <32 x i32> poison, i32 %97, i64 0
-  %99 = shufflevector <32 x i32> %98, <32 x i32> poison, <32 x i32> zeroinitializer
-  %100 = lshr <32 x i32> %94, splat (i32 31)
-  %101 = icmp slt <32 x i32> %99, %94
-  %102 = select <32 x i1> %101, <32 x i32> splat (i32 1), <32 x i32> %100
-  %103 = trunc nuw <32 x i32> %102 to <32 x i1>
-  %104 = select <32 x i1> %103, <32 x i32> %99, <32 x i32> %94
-  br label %105
+101:
+  %102 = load <32 x i64>, ptr %34, align 64
+  %103 = trunc <32 x i64> %102 to <32 x i32>
+  %104 = getelementptr inbounds nuw i8, ptr %66, i64 244
+  %105 = load i32, ptr %104, align 4
+  %106 = add nsw i32 %105, -1
+  %107 = insertelement <32 x i32> poison, i32 %106, i64 0
+  %108 = shufflevector <32 x i32> %107, <32 x i32> poison, <32 x i32> zeroinitializer
+  %109 = lshr <32 x i32> %103, splat (i32 31)
+  %110 = icmp slt <32 x i32> %108, %103
+  %111 = select <32 x i1> %110, <32 x i32> splat (i32 1), <32 x i32> %109
+  %112 = trunc nuw <32 x i32> %111 to <32 x i1>
+  %113 = select <32 x i1> %112, <32 x i32> %108, <32 x i32> %103
+  br label %114
 
-105:
-  %106 = phi <32 x i32> [ %104, %92 ], [ zeroinitializer, %88 ]
-  store <32 x i32> %106, ptr %31, align 64
-  %107 = getelementptr inbounds nuw i8, ptr %57, i64 36
-  %108 = load i32, ptr %107, align 4
-  %109 = icmp ult i32 %90, %108
-  br i1 %109, label %110, label %113
+114:
+  %115 = phi <32 x i32> [ %113, %101 ], [ zeroinitializer, %97 ]
+  store <32 x i32> %115, ptr %35, align 64
+  %116 = getelementptr inbounds nuw i8, ptr %66, i64 36
+  %117 = load i32, ptr %116, align 4
+  %118 = icmp ult i32 %99, %117
+  br i1 %118, label %119, label %122
 
-110:
-  %111 = zext i32 %90 to i64
-  %112 = zext i32 %108 to i64
-  br label %117
+119:
+  %120 = zext i32 %99 to i64
+  %121 = zext i32 %117 to i64
+  br label %126
 
-113:
-  %114 = getelementptr inbounds nuw i8, ptr %57, i64 72
-  %115 = load i32, ptr %114, align 8
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %181, label %129
+122:
+  %123 = getelementptr inbounds nuw i8, ptr %66, i64 52
+  %124 = load i32, ptr %123, align 4
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %221, label %138
 
-117:
-  %118 = phi i64 [ %111, %110 ], [ %127, %117 ]
-  %119 = shl i64 %118, 5
-  %120 = add i64 %119, 64
-  %121 = and i64 %120, 4294967264
-  %122 = getelementptr inbounds nuw i64, ptr %22, i64 %121
-  %123 = load <32 x i64>, ptr %122, align 64
-  %124 = trunc <32 x i64> %123 to <32 x i32>
-  %125 = sub nuw nsw i64 %118, %111
-  %126 = getelementptr inbounds nuw <32 x i32>, ptr %17, i64 %125
-  store <32 x i32> %124, ptr %126, align 64
-  %127 = add nuw nsw i64 %118, 1
-  %128 = icmp eq i64 %127, %112
-  br i1 %128, label %113, label %117
+126:
+  %127 = phi i64 [ %120, %119 ], [ %136, %126 ]
+  %128 = shl i64 %127, 5
+  %129 = add i64 %128, 64
+  %130 = and i64 %129, 4294967264
+  %131 = getelementptr inbounds nuw i64, ptr %26, i64 %130
+  %132 = load <32 x i64>, ptr %131, align 64
+  %133 = trunc <32 x i64> %132 to <32 x i32>
+  %134 = sub nuw nsw i64 %127, %120
+  %135 = getelementptr inbounds nuw <32 x i32>, ptr %21, i64 %134
+  store <32 x i32> %133, ptr %135, align 64
+  %136 = add nuw nsw i64 %127, 1
+  %137 = icmp eq i64 %136, %121
+  br i1 %137, label %122, label %126
 
-129:
-  %130 = load <32 x i32>, ptr %17, align 64
-  %131 = load <32 x i32>, ptr %27, align 64
-  %132 = load <32 x i32>, ptr %32, align 64
-  br label %133
+138:
+  %139 = add i32 %117, 2
+  %140 = getelementptr inbounds nuw i8, ptr %66, i64 40
+  %141 = load i32, ptr %140, align 8
+  %142 = add i32 %139, %141
+  call fastcc void @read_gradient(ptr %0, ptr %66, ptr %21, i32 %142, ptr %18)
+  %143 = add i32 %142, %124
+  call fastcc void @read_gradient(ptr %0, ptr %66, ptr %21, i32 %143, ptr %36)
+  br label %144
 
-133:
-  %134 = phi i64 [ 0, %129 ], [ %141, %133 ]
-  %135 = getelementptr inbounds nuw <32 x i32>, ptr %17, i64 %134
-  %136 = load <32 x i32>, ptr %135, align 64
-  %137 = and <32 x i32> %136, splat (i32 2147483647)
-  %138 = icmp samesign ult <32 x i32> %137, splat (i32 2139095041)
-  %139 = select <32 x i1> %138, <32 x i32> %137, <32 x i32> zeroinitializer
-  %140 = getelementptr inbounds nuw <32 x i32>, ptr %16, i64 %134
-  store <32 x i32> %139, ptr %140, align 64
-  %141 = add nuw nsw i64 %134, 1
-  %142 = icmp eq i64 %141, 3
-  br i1 %142, label %143, label %133
+144:
+  %145 = phi i64 [ 0, %138 ], [ %154, %144 ]
+  %146 = getelementptr inbounds nuw <32 x double>, ptr %18, i64 %145
+  %147 = load <32 x double>, ptr %146, align 64
+  %148 = getelementptr inbounds nuw <32 x double>, ptr %36, i64 %145
+  %149 = load <32 x double>, ptr %148, align 64
+  %150 = fadd <32 x double> %147, %149
+  %151 = getelementptr inbounds nuw <32 x double>, ptr %37, i64 %145
+  store <32 x double> %150, ptr %151, align 64
+  %152 = fsub <32 x double> %147, %149
+  %153 = getelementptr inbounds nuw <32 x double>, ptr %38, i64 %145
+  store <32 x double> %152, ptr %153, align 64
+  %154 = add nuw nsw i64 %145, 1
+  %155 = icmp eq i64 %154, 3
+  br i1 %155, label %156, label %144
 
-143:
-  %144 = load <32 x i32>, ptr %33, align 64
-  %145 = load <32 x i32>, ptr %16, align 64
-  %146 = icmp slt <32 x i32> %144, %145
-  %147 = load <32 x i32>, ptr %34, align 64
-  %148 = icmp slt <32 x i32> %144, %147
-  %149 = or <32 x i1> %146, %148
-  %150 = icmp sge <32 x i32> %147, %145
-  %151 = select <32 x i1> %150, <32 x i1> %149, <32 x i1> zeroinitializer
-  %152 = select <32 x i1> %151, <32 x i32> %131, <32 x i32> %130
-  %153 = select <32 x i1> %149, <32 x i32> %152, <32 x i32> %132
-  %154 = and <32 x i32> %153, splat (i32 -2147483648)
-  %155 = xor <32 x i32> %154, %130
-  %156 = xor <32 x i32> %154, %132
-  %157 = xor <32 x i32> %156, splat (i32 -2147483648)
-  %158 = select <32 x i1> %151, <32 x i32> %130, <32 x i32> %157
-  %159 = select <32 x i1> %149, <32 x i32> %158, <32 x i32> %155
-  %160 = xor <32 x i32> %131, splat (i32 -2147483648)
-  %161 = select <32 x i1> %151, <32 x i32> %156, <32 x i32> %160
-  %162 = and <32 x i32> %153, splat (i32 2147483647)
-  %163 = bitcast <32 x i32> %162 to <32 x float>
-  %164 = load <32 x i32>, ptr %31, align 64
-  %165 = mul <32 x i32> %164, splat (i32 6)
-  %166 = select <32 x i1> %149, <32 x i32> zeroinitializer, <32 x i32> splat (i32 4)
-  %167 = add <32 x i32> %166, %165
-  %168 = select <32 x i1> %151, <32 x i32> splat (i32 2), <32 x i32> zeroinitializer
-  %169 = add <32 x i32> %167, %168
-  %170 = icmp ne <32 x i32> %154, zeroinitializer
-  %171 = zext <32 x i1> %170 to <32 x i32>
-  %172 = or disjoint <32 x i32> %169, %171
-  store <32 x i32> %172, ptr %31, align 64
-  %173 = bitcast <32 x i32> %159 to <32 x float>
-  %174 = fdiv <32 x float> %173, %163
-  %175 = fadd <32 x float> %174, splat (float 1.000000e+00)
-  %176 = fmul <32 x float> %175, splat (float 5.000000e-01)
-  store <32 x float> %176, ptr %17, align 64
-  %177 = bitcast <32 x i32> %161 to <32 x float>
-  %178 = fdiv <32 x float> %177, %163
-  %179 = fadd <32 x float> %178, splat (float 1.000000e+00)
-  %180 = fmul <32 x float> %179, splat (float 5.000000e-01)
-  store <32 x float> %180, ptr %27, align 64
-  br label %181
+156:
+  %157 = phi i64 [ %204, %170 ], [ 0, %144 ]
+  %158 = phi <32 x double> [ %203, %170 ], [ zeroinitializer, %144 ]
+  %159 = getelementptr inbounds nuw [3 x <32 x double>], ptr %18, i64 %157
+  br label %160
 
-181:
-  %182 = getelementptr inbounds nuw i8, ptr %57, i64 40
-  %183 = load i32, ptr %182, align 8
-  %184 = icmp eq i32 %183, 0
-  %185 = getelementptr inbounds nuw i8, ptr %57, i64 28
-  %186 = load i32, ptr %185, align 4
-  br i1 %184, label %239, label %200
+160:
+  %161 = phi i64 [ 0, %156 ], [ %168, %160 ]
+  %162 = getelementptr inbounds nuw <32 x double>, ptr %159, i64 %161
+  %163 = load <32 x double>, ptr %162, align 64
+  %164 = tail call <32 x double> @llvm.fabs.v32f64(<32 x double> %163)
+  %165 = fcmp ord <32 x double> %163, zeroinitializer
+  %166 = select <32 x i1> %165, <32 x double> %164, <32 x double> zeroinitializer
+  %167 = getelementptr inbounds nuw <32 x double>, ptr %17, i64 %161
+  store <32 x double> %166, ptr %167, align 64
+  %168 = add nuw nsw i64 %161, 1
+  %169 = icmp eq i64 %168, 3
+  br i1 %169, label %170, label %160
 
-187:
-  %188 = icmp eq i32 %186, 3
-  %189 = select i1 %188, i32 6, i32 4
-  %190 = add nsw i32 %189, -1
-  %191 = shl nuw nsw i32 1, %190
-  %192 = shl nsw i32 -1, %189
-  %193 = xor i32 %192, -1
-  %194 = insertelement <32 x i32> poison, i32 %193, i64 0
-  %195 = shufflevector <32 x i32> %194, <32 x i32> poison, <32 x i32> zeroinitializer
-  %196 = insertelement <32 x i32> poison, i32 %191, i64 0
-  %197 = shufflevector <32 x i32> %196, <32 x i32> poison, <32 x i32> zeroinitializer
-  %198 = add i32 %108, 2
-  %199 = zext i32 %183 to i64
-  br label %211
+170:
+  %171 = load <32 x double>, ptr %17, align 64
+  %172 = load <32 x double>, ptr %39, align 64
+  %173 = fcmp uge <32 x double> %171, %172
+  %174 = select <32 x i1> %173, <32 x double> %171, <32 x double> %172
+  %175 = select <32 x i1> %173, <32 x double> %172, <32 x double> %171
+  %176 = load <32 x double>, ptr %40, align 64
+  %177 = fcmp uge <32 x double> %175, %176
+  %178 = select <32 x i1> %177, <32 x double> %175, <32 x double> %176
+  %179 = select <32 x i1> %177, <32 x double> %176, <32 x double> %175
+  %180 = fcmp uge <32 x double> %174, %178
+  %181 = select <32 x i1> %180, <32 x double> %174, <32 x double> %178
+  %182 = select <32 x i1> %180, <32 x double> %178, <32 x double> %174
+  %183 = bitcast <32 x double> %182 to <32 x i64>
+  %184 = icmp ugt <32 x i64> %183, splat (i64 4503599627370495)
+  %185 = and <32 x i64> %183, splat (i64 4503599627370495)
+  %186 = or disjoint <32 x i64> %185, splat (i64 4647714815446351872)
+  %187 = select <32 x i1> %184, <32 x i64> %186, <32 x i64> zeroinitializer
+  %188 = bitcast <32 x i64> %187 to <32 x double>
+  %189 = fmul <32 x double> %188, splat (double 1.100000e+01)
+  %190 = tail call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %189, <32 x double> splat (double 1.250000e-01), <32
+      x double> splat (double 5.000000e-01))
+  %191 = fptosi <32 x double> %190 to <32 x i32>
+  %192 = sitofp <32 x i32> %191 to <32 x double>
+  %193 = and <32 x i64> %183, splat (i64 -4503599627370496)
+  %194 = add <32 x i64> %193, splat (i64 -49539595901075456)
+  %195 = select <32 x i1> %184, <32 x i64> %194, <32 x i64> zeroinitializer
+  %196 = bitcast <32 x i64> %195 to <32 x double>
+  %197 = tail call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %192, <32 x double> %196, <32 x double> %181)
+  %198 = tail call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %179, <32 x double> splat (double 2.500000e-01), <32
+      x double> %197)
+  %199 = icmp samesign ugt i64 %157, 1
+  %200 = fmul <32 x double> %198, splat (double 6.875000e-01)
+  %201 = select i1 %199, <32 x double> %200, <32 x double> %198
+  %202 = fcmp ogt <32 x double> %201, %158
+  %203 = select <32 x i1> %202, <32 x double> %201, <32 x double> %158
+  %204 = add nuw nsw i64 %157, 1
+  %205 = icmp eq i64 %204, 4
+  br i1 %205, label %206, label %156
 
-200:
-  %201 = phi i64 [ %203, %200 ], [ 0, %181 ]
-  %202 = getelementptr inbounds nuw <32 x i32>, ptr %35, i64 %201
-  store <32 x i32> zeroinitializer, ptr %202, align 64
-  %203 = add nuw nsw i64 %201, 1
-  %204 = icmp eq i64 %203, 3
-  br i1 %204, label %187, label %200
+206:
+  %207 = bitcast <32 x double> %203 to <32 x i64>
+  %208 = ashr <32 x i64> %207, splat (i64 52)
+  %209 = trunc nsw <32 x i64> %208 to <32 x i32>
+  %210 = lshr <32 x i64> %207, splat (i64 44)
+  %211 = trunc nuw nsw <32 x i64> %210 to <32 x i32>
+  %212 = and <32 x i32> %211, splat (i32 255)
+  store <32 x i32> %212, ptr %19, align 64
+  call fastcc void @table_entries(ptr %66, i32 512, ptr %19, ptr %20)
+  %213 = shl nsw <32 x i32> %209, splat (i32 8)
+  %214 = add nsw <32 x i32> %213, splat (i32 -261888)
+  %215 = load <32 x i32>, ptr %20, align 64
+  %216 = add <32 x i32> %214, %215
+  %217 = icmp eq <32 x i32> %209, zeroinitializer
+  %218 = select <32 x i1> %217, <32 x i32> splat (i32 -1048576), <32 x i32> %216
+  %219 = icmp eq <32 x i32> %209, splat (i32 2047)
+  %220 = select <32 x i1> %219, <32 x i32> splat (i32 1048576), <32 x i32> %218
+  store <32 x i32> %220, ptr %41, align 64
+  br label %221
 
-205:
-  %206 = getelementptr inbounds nuw i8, ptr %57, i64 88
-  %207 = load i32, ptr %206, align 8
-  %208 = getelementptr inbounds nuw i8, ptr %57, i64 92
-  %209 = load i32, ptr %208, align 4
-  %210 = icmp ult i32 %207, %209
-  br i1 %210, label %226, label %239
+221:
+  %222 = getelementptr inbounds nuw i8, ptr %66, i64 76
+  %223 = load i32, ptr %222, align 4
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %277, label %225
 
-211:
-  %212 = phi i64 [ 0, %187 ], [ %224, %211 ]
-  %213 = trunc nuw i64 %212 to i32
-  %214 = add i32 %198, %213
-  %215 = shl i32 %214, 5
-  %216 = zext i32 %215 to i64
-  %217 = getelementptr inbounds nuw i64, ptr %22, i64 %216
-  %218 = load <32 x i64>, ptr %217, align 64
-  %219 = trunc <32 x i64> %218 to <32 x i32>
-  %220 = and <32 x i32> %195, %219
-  %221 = xor <32 x i32> %220, %197
-  %222 = sub nsw <32 x i32> %221, %197
-  %223 = getelementptr inbounds nuw <32 x i32>, ptr %35, i64 %212
-  store <32 x i32> %222, ptr %223, align 64
-  %224 = add nuw nsw i64 %212, 1
-  %225 = icmp eq i64 %224, %199
-  br i1 %225, label %205, label %211
+225:
+  %226 = load <32 x i32>, ptr %21, align 64
+  %227 = load <32 x i32>, ptr %31, align 64
+  %228 = load <32 x i32>, ptr %42, align 64
+  br label %229
 
-226:
-  %227 = shl i32 %108, 5
-  %228 = add i32 %227, 64
-  %229 = zext i32 %228 to i64
-  %230 = getelementptr inbounds nuw i64, ptr %22, i64 %229
-  %231 = load <32 x i64>, ptr %230, align 64
-  %232 = trunc <32 x i64> %231 to <32 x i32>
-  %233 = insertelement <32 x i32> poison, i32 %189, i64 0
-  %234 = shufflevector <32 x i32> %233, <32 x i32> poison, <32 x i32> zeroinitializer
-  %235 = ashr <32 x i32> %232, %234
-  %236 = and <32 x i32> %235, %195
-  %237 = xor <32 x i32> %236, %197
-  %238 = sub nsw <32 x i32> %237, %197
-  store <32 x i32> %238, ptr %36, align 64
-  br label %239
+229:
+  %230 = phi i64 [ 0, %225 ], [ %237, %229 ]
+  %231 = getelementptr inbounds nuw <32 x i32>, ptr %21, i64 %230
+  %232 = load <32 x i32>, ptr %231, align 64
+  %233 = and <32 x i32> %232, splat (i32 2147483647)
+  %234 = icmp samesign ult <32 x i32> %233, splat (i32 2139095041)
+  %235 = select <32 x i1> %234, <32 x i32> %233, <32 x i32> zeroinitializer
+  %236 = getelementptr inbounds nuw <32 x i32>, ptr %16, i64 %230
+  store <32 x i32> %235, ptr %236, align 64
+  %237 = add nuw nsw i64 %230, 1
+  %238 = icmp eq i64 %237, 3
+  br i1 %238, label %239, label %229
 
 239:
-  %240 = icmp eq i32 %186, 3
-  br i1 %240, label %241, label %409
-
-241:
-  %242 = getelementptr inbounds nuw i8, ptr %57, i64 184
-  call fastcc void @split(ptr %57, ptr %242, ptr %17, i32 0, ptr %11, ptr %12)
-  call fastcc void @split(ptr %57, ptr %242, ptr %17, i32 1, ptr %29, ptr %12)
-  %243 = getelementptr inbounds nuw i8, ptr %57, i64 124
-  %244 = load i32, ptr %243, align 4
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %408, label %246
-
-246:
-  %247 = getelementptr inbounds nuw i8, ptr %57, i64 224
-  %248 = getelementptr inbounds nuw i8, ptr %57, i64 76
-  %249 = getelementptr inbounds nuw i8, ptr %57, i64 192
-  %250 = getelementptr inbounds nuw i8, ptr %57, i64 120
-  %251 = getelementptr inbounds nuw i8, ptr %57, i64 128
-  %252 = getelementptr inbounds nuw i8, ptr %57, i64 104
-  %253 = load <32 x i32>, ptr %31, align 64
-  %254 = load i64, ptr %249, align 8
-  %255 = trunc i64 %254 to i32
-  %256 = insertelement <32 x i32> poison, i32 %255, i64 0
-  %257 = shufflevector <32 x i32> %256, <32 x i32> poison, <32 x i32> zeroinitializer
-  %258 = load i32, ptr %250, align 8
-  %259 = zext i32 %258 to i64
-  %260 = getelementptr inbounds nuw i32, ptr %251, i64 %259
-  %261 = load i32, ptr %260, align 4
-  %262 = insertelement <32 x i32> poison, i32 %261, i64 0
-  %263 = shufflevector <32 x i32> %262, <32 x i32> poison, <32 x i32> zeroinitializer
-  %264 = load i32, ptr %252, align 8
-  %265 = icmp eq i32 %264, 6
-  %266 = icmp eq i32 %258, 3
-  %267 = and i1 %266, %265
-  %268 = select i1 %267, i32 2, i32 %264
-  %269 = load i32, ptr %243, align 4
-  %270 = zext i32 %269 to i64
-  br label %271
-
-271:
-  %272 = phi i64 [ 0, %246 ], [ %362, %359 ]
-  store <32 x i32> zeroinitializer, ptr %13, align 64
-  store <32 x i32> zeroinitializer, ptr %28, align 64
-  store <32 x i32> zeroinitializer, ptr %38, align 64
-  store <32 x i32> %253, ptr %39, align 64
-  %273 = getelementptr inbounds nuw [2 x i8], ptr @gather.steps, i64 %272
-  br label %364
-
-274:
-  %275 = load <32 x i32>, ptr %13, align 64
-  %276 = mul <32 x i32> %257, %275
+  %240 = load <32 x i32>, ptr %43, align 64
+  %241 = load <32 x i32>, ptr %16, align 64
+  %242 = icmp slt <32 x i32> %240, %241
+  %243 = load <32 x i32>, ptr %44, align 64
+  %244 = icmp slt <32 x i32> %240, %243
+  %245 = or <32 x i1> %242, %244
+  %246 = icmp sge <32 x i32> %243, %241
+  %247 = select <32 x i1> %246, <32 x i1> %245, <32 x i1> zeroinitializer
+  %248 = select <32 x i1> %247, <32 x i32> %227, <32 x i32> %226
+  %249 = select <32 x i1> %245, <32 x i32> %248, <32 x i32> %228
+  %250 = and <32 x i32> %249, splat (i32 -2147483648)
+  %251 = xor <32 x i32> %250, %226
+  %252 = xor <32 x i32> %250, %228
+  %253 = xor <32 x i32> %252, splat (i32 -2147483648)
+  %254 = select <32 x i1> %247, <32 x i32> %226, <32 x i32> %253
+  %255 = select <32 x i1> %245, <32 x i32> %254, <32 x i32> %251
+  %256 = xor <32 x i32> %227, splat (i32 -2147483648)
+  %257 = select <32 x i1> %247, <32 x i32> %252, <32 x i32> %256
+  %258 = and <32 x i32> %249, splat (i32 2147483647)
+  %259 = bitcast <32 x i32> %258 to <32 x float>
+  %260 = load <32 x i32>, ptr %35, align 64
+  %261 = mul <32 x i32> %260, splat (i32 6)
+  %262 = select <32 x i1> %245, <32 x i32> zeroinitializer, <32 x i32> splat (i32 4)
+  %263 = add <32 x i32> %262, %261
+  %264 = select <32 x i1> %247, <32 x i32> splat (i32 2), <32 x i32> zeroinitializer
+  %265 = add <32 x i32> %263, %264
+  %266 = icmp ne <32 x i32> %250, zeroinitializer
+  %267 = zext <32 x i1> %266 to <32 x i32>
+  %268 = or disjoint <32 x i32> %265, %267
+  store <32 x i32> %268, ptr %35, align 64
+  %269 = bitcast <32 x i32> %255 to <32 x float>
+  %270 = fdiv <32 x float> %269, %259
+  %271 = fadd <32 x float> %270, splat (float 1.000000e+00)
+  %272 = fmul <32 x float> %271, splat (float 5.000000e-01)
+  store <32 x float> %272, ptr %21, align 64
+  %273 = bitcast <32 x i32> %257 to <32 x float>
+  %274 = fdiv <32 x float> %273, %259
+  %275 = fadd <32 x float> %274, splat (float 1.000000e+00)
+  %276 = fmul <32 x float> %275, splat (float 5.000000e-01)
+  store <32 x float> %276, ptr %31, align 64
   br label %277
 
 277:
-  %278 = phi i64 [ 1, %274 ], [ %293, %291 ]
-  %279 = phi <32 x i32> [ %276, %274 ], [ %292, %291 ]
-  %280 = getelementptr inbounds nuw i64, ptr %249, i64 %278
-  %281 = load i64, ptr %280, align 8
-  %282 = icmp eq i64 %281, 0
-  br i1 %282, label %291, label %283
+  %278 = getelementptr inbounds nuw i8, ptr %66, i64 40
+  %279 = load i32, ptr %278, align 8
+  %280 = icmp eq i32 %279, 0
+  %281 = getelementptr inbounds nuw i8, ptr %66, i64 28
+  %282 = load i32, ptr %281, align 4
+  br i1 %280, label %335, label %296
 
 283:
-  %284 = getelementptr inbounds nuw <32 x i32>, ptr %13, i64 %278
-  %285 = load <32 x i32>, ptr %284, align 64
-  %286 = trunc i64 %281 to i32
-  %287 = insertelement <32 x i32> poison, i32 %286, i64 0
-  %288 = shufflevector <32 x i32> %287, <32 x i32> poison, <32 x i32> zeroinitializer
-  %289 = mul <32 x i32> %285, %288
-  %290 = add <32 x i32> %289, %279
-  br label %291
+  %284 = icmp eq i32 %282, 3
+  %285 = select i1 %284, i32 6, i32 4
+  %286 = add nsw i32 %285, -1
+  %287 = shl nuw nsw i32 1, %286
+  %288 = shl nsw i32 -1, %285
+  %289 = xor i32 %288, -1
+  %290 = insertelement <32 x i32> poison, i32 %289, i64 0
+  %291 = shufflevector <32 x i32> %290, <32 x i32> poison, <32 x i32> zeroinitializer
+  %292 = insertelement <32 x i32> poison, i32 %287, i64 0
+  %293 = shufflevector <32 x i32> %292, <32 x i32> poison, <32 x i32> zeroinitializer
+  %294 = add i32 %117, 2
+  %295 = zext i32 %279 to i64
+  br label %307
 
-291:
-  %292 = phi <32 x i32> [ %290, %283 ], [ %279, %277 ]
-  %293 = add nuw nsw i64 %278, 1
-  %294 = icmp eq i64 %293, 4
-  br i1 %294, label %295, label %277
-
-295:
-  store <32 x i32> %292, ptr %15, align 64
-  call fastcc void @load_codes(ptr %57, ptr %242, ptr %15, i32 %258, ptr %14)
-  %296 = load <32 x i32>, ptr %14, align 64
-  %297 = and <32 x i32> %296, %406
-  %298 = xor <32 x i32> %406, splat (i32 -1)
-  %299 = and <32 x i32> %263, %298
-  %300 = or <32 x i32> %299, %297
-  switch i32 %268, label %359 [
-    i32 4, label %301
-    i32 1, label %340
-    i32 2, label %318
-    i32 3, label %323
-    i32 6, label %328
-    i32 5, label %333
-  ]
+296:
+  %297 = phi i64 [ %299, %296 ], [ 0, %277 ]
+  %298 = getelementptr inbounds nuw <32 x i32>, ptr %45, i64 %297
+  store <32 x i32> zeroinitializer, ptr %298, align 64
+  %299 = add nuw nsw i64 %297, 1
+  %300 = icmp eq i64 %299, 3
+  br i1 %300, label %283, label %296
 
 301:
-  %302 = ashr <32 x i32> %300, splat (i32 31)
-  %303 = tail call <32 x i32> @llvm.abs.v32i32(<32 x i32> %300, i1 false)
-  %304 = sub nsw <32 x i32> splat (i32 64), %302
-  %305 = mul <32 x i32> %303, splat (i32 258)
-  %306 = icmp sge <32 x i32> %303, %304
-  %307 = zext <32 x i1> %306 to <32 x i32>
-  %308 = or disjoint <32 x i32> %305, %307
-  %309 = sub <32 x i32> zeroinitializer, %308
-  %310 = and <32 x i32> %302, %309
-  %311 = icmp slt <32 x i32> %300, zeroinitializer
-  %312 = select <32 x i1> %311, <32 x i32> zeroinitializer, <32 x i32> %308
-  %313 = or <32 x i32> %310, %312
-  %314 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %313, <32 x i32> splat (i32 -32767))
-  %315 = sitofp <32 x i32> %314 to <32 x float>
-  %316 = fdiv <32 x float> %315, splat (float 3.276700e+04)
-  %317 = bitcast <32 x float> %316 to <32 x i32>
-  br label %359
+  %302 = getelementptr inbounds nuw i8, ptr %66, i64 92
+  %303 = load i32, ptr %302, align 4
+  %304 = getelementptr inbounds nuw i8, ptr %66, i64 96
+  %305 = load i32, ptr %304, align 8
+  %306 = icmp ult i32 %303, %305
+  br i1 %306, label %322, label %335
 
-318:
-  %319 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %300, <32 x i32> splat (i32 -65535))
-  %320 = sitofp <32 x i32> %319 to <32 x float>
-  %321 = fdiv <32 x float> %320, splat (float 6.553500e+04)
-  %322 = bitcast <32 x float> %321 to <32 x i32>
-  br label %359
+307:
+  %308 = phi i64 [ 0, %283 ], [ %320, %307 ]
+  %309 = trunc nuw i64 %308 to i32
+  %310 = add i32 %294, %309
+  %311 = shl i32 %310, 5
+  %312 = zext i32 %311 to i64
+  %313 = getelementptr inbounds nuw i64, ptr %26, i64 %312
+  %314 = load <32 x i64>, ptr %313, align 64
+  %315 = trunc <32 x i64> %314 to <32 x i32>
+  %316 = and <32 x i32> %291, %315
+  %317 = xor <32 x i32> %316, %293
+  %318 = sub nsw <32 x i32> %317, %293
+  %319 = getelementptr inbounds nuw <32 x i32>, ptr %45, i64 %308
+  store <32 x i32> %318, ptr %319, align 64
+  %320 = add nuw nsw i64 %308, 1
+  %321 = icmp eq i64 %320, %295
+  br i1 %321, label %301, label %307
 
-323:
-  %324 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %300, <32 x i32> splat (i32 -32767))
-  %325 = sitofp <32 x i32> %324 to <32 x float>
-  %326 = fdiv <32 x float> %325, splat (float 3.276700e+04)
-  %327 = bitcast <32 x float> %326 to <32 x i32>
-  br label %359
+322:
+  %323 = shl i32 %117, 5
+  %324 = add i32 %323, 64
+  %325 = zext i32 %324 to i64
+  %326 = getelementptr inbounds nuw i64, ptr %26, i64 %325
+  %327 = load <32 x i64>, ptr %326, align 64
+  %328 = trunc <32 x i64> %327 to <32 x i32>
+  %329 = insertelement <32 x i32> poison, i32 %285, i64 0
+  %330 = shufflevector <32 x i32> %329, <32 x i32> poison, <32 x i32> zeroinitializer
+  %331 = ashr <32 x i32> %328, %330
+  %332 = and <32 x i32> %331, %291
+  %333 = xor <32 x i32> %332, %293
+  %334 = sub nsw <32 x i32> %333, %293
+  store <32 x i32> %334, ptr %46, align 64
+  br label %335
 
-328:
-  store <32 x i32> %300, ptr %8, align 64
-  call fastcc void @sRGB_entries(ptr %57, i32 0, ptr %8, ptr %9)
-  %329 = load <32 x i32>, ptr %9, align 64
-  %330 = sitofp <32 x i32> %329 to <32 x float>
-  %331 = fmul <32 x float> %330, splat (float 0x3EF0000000000000)
-  %332 = bitcast <32 x float> %331 to <32 x i32>
-  br label %359
+335:
+  %336 = icmp eq i32 %282, 3
+  br i1 %336, label %337, label %505
 
-333:
-  %334 = and <32 x i32> %300, splat (i32 2147483647)
-  %335 = icmp samesign ult <32 x i32> %334, splat (i32 2139095041)
-  %336 = icmp samesign ugt <32 x i32> %334, splat (i32 8388607)
-  %337 = and <32 x i32> %300, splat (i32 -2147483648)
-  %338 = select <32 x i1> %336, <32 x i32> %300, <32 x i32> %337
-  %339 = select <32 x i1> %335, <32 x i32> %338, <32 x i32> splat (i32 2147483647)
-  br label %359
+337:
+  %338 = getelementptr inbounds nuw i8, ptr %66, i64 192
+  call fastcc void @split(ptr %66, ptr %338, ptr %21, i32 0, ptr %11, ptr %12)
+  call fastcc void @split(ptr %66, ptr %338, ptr %21, i32 1, ptr %33, ptr %12)
+  %339 = getelementptr inbounds nuw i8, ptr %66, i64 128
+  %340 = load i32, ptr %339, align 8
+  %341 = icmp eq i32 %340, 0
+  br i1 %341, label %504, label %342
 
-340:
-  %341 = shl <32 x i32> %300, splat (i32 13)
-  %342 = and <32 x i32> %341, splat (i32 268427264)
-  %343 = and <32 x i32> %341, splat (i32 260046848)
-  %344 = add nuw nsw <32 x i32> %342, splat (i32 939524096)
-  %345 = icmp eq <32 x i32> %343, splat (i32 260046848)
-  %346 = select <32 x i1> %345, <32 x i32> splat (i32 939524096), <32 x i32> zeroinitializer
-  %347 = add nuw nsw <32 x i32> %344, %346
-  %348 = and <32 x i32> %300, splat (i32 1023)
-  %349 = uitofp nneg <32 x i32> %348 to <32 x float>
-  %350 = fmul <32 x float> %349, splat (float 0x3E70000000000000)
-  %351 = icmp eq <32 x i32> %343, zeroinitializer
-  %352 = bitcast <32 x float> %350 to <32 x i32>
-  %353 = select <32 x i1> %351, <32 x i32> %352, <32 x i32> %347
-  %354 = shl <32 x i32> %300, splat (i32 16)
-  %355 = and <32 x i32> %354, splat (i32 -2147483648)
-  %356 = or disjoint <32 x i32> %353, %355
-  %357 = icmp samesign ult <32 x i32> %353, splat (i32 2139095041)
-  %358 = select <32 x i1> %357, <32 x i32> %356, <32 x i32> splat (i32 2147475456)
-  br label %359
+342:
+  %343 = getelementptr inbounds nuw i8, ptr %66, i64 232
+  %344 = getelementptr inbounds nuw i8, ptr %66, i64 80
+  %345 = getelementptr inbounds nuw i8, ptr %66, i64 200
+  %346 = getelementptr inbounds nuw i8, ptr %66, i64 124
+  %347 = getelementptr inbounds nuw i8, ptr %66, i64 132
+  %348 = getelementptr inbounds nuw i8, ptr %66, i64 108
+  %349 = load <32 x i32>, ptr %35, align 64
+  %350 = load i64, ptr %345, align 8
+  %351 = trunc i64 %350 to i32
+  %352 = insertelement <32 x i32> poison, i32 %351, i64 0
+  %353 = shufflevector <32 x i32> %352, <32 x i32> poison, <32 x i32> zeroinitializer
+  %354 = load i32, ptr %346, align 4
+  %355 = zext i32 %354 to i64
+  %356 = getelementptr inbounds nuw i32, ptr %347, i64 %355
+  %357 = load i32, ptr %356, align 4
+  %358 = insertelement <32 x i32> poison, i32 %357, i64 0
+  %359 = shufflevector <32 x i32> %358, <32 x i32> poison, <32 x i32> zeroinitializer
+  %360 = load i32, ptr %348, align 4
+  %361 = icmp eq i32 %360, 6
+  %362 = icmp eq i32 %354, 3
+  %363 = and i1 %362, %361
+  %364 = select i1 %363, i32 2, i32 %360
+  %365 = load i32, ptr %339, align 8
+  %366 = zext i32 %365 to i64
+  br label %367
 
-359:
-  %360 = phi <32 x i32> [ %358, %340 ], [ %339, %333 ], [ %300, %295 ], [ %317, %301 ], [ %332, %328 ], [ %322, %318 ],
-      [ %327, %323 ]
-  %361 = getelementptr inbounds nuw <32 x i32>, ptr %19, i64 %272
-  store <32 x i32> %360, ptr %361, align 64
-  %362 = add nuw nsw i64 %272, 1
-  %363 = icmp samesign ult i64 %362, %270
-  br i1 %363, label %271, label %408
+367:
+  %368 = phi i64 [ 0, %342 ], [ %458, %455 ]
+  store <32 x i32> zeroinitializer, ptr %13, align 64
+  store <32 x i32> zeroinitializer, ptr %32, align 64
+  store <32 x i32> zeroinitializer, ptr %47, align 64
+  store <32 x i32> %349, ptr %48, align 64
+  %369 = getelementptr inbounds nuw [2 x i8], ptr @gather.steps, i64 %368
+  br label %460
 
-364:
-  %365 = phi i1 [ true, %271 ], [ false, %405 ]
-  %366 = phi ptr [ %13, %271 ], [ %28, %405 ]
-  %367 = phi ptr [ %11, %271 ], [ %29, %405 ]
-  %368 = phi i64 [ 0, %271 ], [ 1, %405 ]
-  %369 = phi <32 x i32> [ splat (i32 -1), %271 ], [ %406, %405 ]
-  %370 = load <32 x i32>, ptr %367, align 64
-  %371 = getelementptr inbounds nuw i8, ptr %273, i64 %368
-  %372 = load i8, ptr %371, align 1
-  %373 = zext i8 %372 to i32
-  %374 = insertelement <32 x i32> poison, i32 %373, i64 0
-  %375 = shufflevector <32 x i32> %374, <32 x i32> poison, <32 x i32> zeroinitializer
-  %376 = add <32 x i32> %375, %370
-  %377 = getelementptr inbounds nuw i32, ptr %247, i64 %368
-  %378 = load i32, ptr %377, align 4
-  %379 = getelementptr inbounds nuw i32, ptr %248, i64 %368
-  %380 = load i32, ptr %379, align 4
-  store <32 x i32> %376, ptr %10, align 64
-  %381 = ashr <32 x i32> %376, splat (i32 31)
-  %382 = insertelement <32 x i32> poison, i32 %378, i64 0
-  %383 = shufflevector <32 x i32> %382, <32 x i32> poison, <32 x i32> zeroinitializer
-  %384 = icmp slt <32 x i32> %376, %383
-  %385 = select <32 x i1> %384, <32 x i32> %381, <32 x i32> splat (i32 -1)
-  %386 = icmp ne <32 x i32> %385, zeroinitializer
-  %387 = bitcast <32 x i1> %386 to i32
-  %388 = icmp eq i32 %387, 0
-  br i1 %388, label %405, label %389
+370:
+  %371 = load <32 x i32>, ptr %13, align 64
+  %372 = mul <32 x i32> %353, %371
+  br label %373
 
-389:
-  %390 = icmp ult i32 %380, 2
-  br i1 %390, label %391, label %393
+373:
+  %374 = phi i64 [ 1, %370 ], [ %389, %387 ]
+  %375 = phi <32 x i32> [ %372, %370 ], [ %388, %387 ]
+  %376 = getelementptr inbounds nuw i64, ptr %345, i64 %374
+  %377 = load i64, ptr %376, align 8
+  %378 = icmp eq i64 %377, 0
+  br i1 %378, label %387, label %379
+
+379:
+  %380 = getelementptr inbounds nuw <32 x i32>, ptr %13, i64 %374
+  %381 = load <32 x i32>, ptr %380, align 64
+  %382 = trunc i64 %377 to i32
+  %383 = insertelement <32 x i32> poison, i32 %382, i64 0
+  %384 = shufflevector <32 x i32> %383, <32 x i32> poison, <32 x i32> zeroinitializer
+  %385 = mul <32 x i32> %381, %384
+  %386 = add <32 x i32> %385, %375
+  br label %387
+
+387:
+  %388 = phi <32 x i32> [ %386, %379 ], [ %375, %373 ]
+  %389 = add nuw nsw i64 %374, 1
+  %390 = icmp eq i64 %389, 4
+  br i1 %390, label %391, label %373
 
 391:
-  call fastcc void @turn(ptr %10, i32 %378, i32 %380)
-  %392 = load <32 x i32>, ptr %10, align 64
-  br label %405
+  store <32 x i32> %388, ptr %15, align 64
+  call fastcc void @load_codes(ptr %66, ptr %338, ptr %15, i32 %354, ptr %14)
+  %392 = load <32 x i32>, ptr %14, align 64
+  %393 = and <32 x i32> %392, %502
+  %394 = xor <32 x i32> %502, splat (i32 -1)
+  %395 = and <32 x i32> %359, %394
+  %396 = or <32 x i32> %395, %393
+  switch i32 %364, label %455 [
+    i32 4, label %397
+    i32 1, label %436
+    i32 2, label %414
+    i32 3, label %419
+    i32 6, label %424
+    i32 5, label %429
+  ]
 
-393:
-  %394 = icmp eq i32 %380, 3
-  br i1 %394, label %398, label %395
+397:
+  %398 = ashr <32 x i32> %396, splat (i32 31)
+  %399 = tail call <32 x i32> @llvm.abs.v32i32(<32 x i32> %396, i1 false)
+  %400 = sub nsw <32 x i32> splat (i32 64), %398
+  %401 = mul <32 x i32> %399, splat (i32 258)
+  %402 = icmp sge <32 x i32> %399, %400
+  %403 = zext <32 x i1> %402 to <32 x i32>
+  %404 = or disjoint <32 x i32> %401, %403
+  %405 = sub <32 x i32> zeroinitializer, %404
+  %406 = and <32 x i32> %398, %405
+  %407 = icmp slt <32 x i32> %396, zeroinitializer
+  %408 = select <32 x i1> %407, <32 x i32> zeroinitializer, <32 x i32> %404
+  %409 = or <32 x i32> %406, %408
+  %410 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %409, <32 x i32> splat (i32 -32767))
+  %411 = sitofp <32 x i32> %410 to <32 x float>
+  %412 = fdiv <32 x float> %411, splat (float 3.276700e+04)
+  %413 = bitcast <32 x float> %412 to <32 x i32>
+  br label %455
 
-395:
-  %396 = xor <32 x i32> %385, splat (i32 -1)
-  %397 = and <32 x i32> %369, %396
-  br label %398
+414:
+  %415 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %396, <32 x i32> splat (i32 -65535))
+  %416 = sitofp <32 x i32> %415 to <32 x float>
+  %417 = fdiv <32 x float> %416, splat (float 6.553500e+04)
+  %418 = bitcast <32 x float> %417 to <32 x i32>
+  br label %455
 
-398:
-  %399 = phi <32 x i32> [ %369, %393 ], [ %397, %395 ]
-  %400 = add nsw i32 %378, -1
-  %401 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %376, <32 x i32> zeroinitializer)
-  %402 = insertelement <32 x i32> poison, i32 %400, i64 0
-  %403 = shufflevector <32 x i32> %402, <32 x i32> poison, <32 x i32> zeroinitializer
-  %404 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %401, <32 x i32> %403)
-  br label %405
+419:
+  %420 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %396, <32 x i32> splat (i32 -32767))
+  %421 = sitofp <32 x i32> %420 to <32 x float>
+  %422 = fdiv <32 x float> %421, splat (float 3.276700e+04)
+  %423 = bitcast <32 x float> %422 to <32 x i32>
+  br label %455
 
-405:
-  %406 = phi <32 x i32> [ %399, %398 ], [ %369, %391 ], [ %369, %364 ]
-  %407 = phi <32 x i32> [ %404, %398 ], [ %392, %391 ], [ %376, %364 ]
-  store <32 x i32> %407, ptr %366, align 64
-  br i1 %365, label %364, label %274
+424:
+  store <32 x i32> %396, ptr %8, align 64
+  call fastcc void @table_entries(ptr %66, i32 0, ptr %8, ptr %9)
+  %425 = load <32 x i32>, ptr %9, align 64
+  %426 = sitofp <32 x i32> %425 to <32 x float>
+  %427 = fmul <32 x float> %426, splat (float 0x3EF0000000000000)
+  %428 = bitcast <32 x float> %427 to <32 x i32>
+  br label %455
 
-408:
-  br label %531
+429:
+  %430 = and <32 x i32> %396, splat (i32 2147483647)
+  %431 = icmp samesign ult <32 x i32> %430, splat (i32 2139095041)
+  %432 = icmp samesign ugt <32 x i32> %430, splat (i32 8388607)
+  %433 = and <32 x i32> %396, splat (i32 -2147483648)
+  %434 = select <32 x i1> %432, <32 x i32> %396, <32 x i32> %433
+  %435 = select <32 x i1> %431, <32 x i32> %434, <32 x i32> splat (i32 2147483647)
+  br label %455
 
-409:
-  %410 = getelementptr inbounds nuw i8, ptr %57, i64 44
-  %411 = load i32, ptr %410, align 4
-  %412 = icmp eq i32 %411, 0
-  br i1 %412, label %528, label %413
+436:
+  %437 = shl <32 x i32> %396, splat (i32 13)
+  %438 = and <32 x i32> %437, splat (i32 268427264)
+  %439 = and <32 x i32> %437, splat (i32 260046848)
+  %440 = add nuw nsw <32 x i32> %438, splat (i32 939524096)
+  %441 = icmp eq <32 x i32> %439, splat (i32 260046848)
+  %442 = select <32 x i1> %441, <32 x i32> splat (i32 939524096), <32 x i32> zeroinitializer
+  %443 = add nuw nsw <32 x i32> %440, %442
+  %444 = and <32 x i32> %396, splat (i32 1023)
+  %445 = uitofp nneg <32 x i32> %444 to <32 x float>
+  %446 = fmul <32 x float> %445, splat (float 0x3E70000000000000)
+  %447 = icmp eq <32 x i32> %439, zeroinitializer
+  %448 = bitcast <32 x float> %446 to <32 x i32>
+  %449 = select <32 x i1> %447, <32 x i32> %448, <32 x i32> %443
+  %450 = shl <32 x i32> %396, splat (i32 16)
+  %451 = and <32 x i32> %450, splat (i32 -2147483648)
+  %452 = or disjoint <32 x i32> %449, %451
+  %453 = icmp samesign ult <32 x i32> %449, splat (i32 2139095041)
+  %454 = select <32 x i1> %453, <32 x i32> %452, <32 x i32> splat (i32 2147475456)
+  br label %455
 
-413:
-  %414 = getelementptr inbounds nuw i8, ptr %57, i64 32
-  %415 = load i32, ptr %414, align 8
-  %416 = add nsw i32 %415, -1
-  %417 = getelementptr inbounds nuw i8, ptr %57, i64 48
-  %418 = load i32, ptr %417, align 8
-  %419 = icmp eq i32 %418, 0
-  br i1 %419, label %420, label %422
+455:
+  %456 = phi <32 x i32> [ %454, %436 ], [ %435, %429 ], [ %396, %391 ], [ %413, %397 ], [ %428, %424 ], [ %418, %414 ],
+      [ %423, %419 ]
+  %457 = getelementptr inbounds nuw <32 x i32>, ptr %23, i64 %368
+  store <32 x i32> %456, ptr %457, align 64
+  %458 = add nuw nsw i64 %368, 1
+  %459 = icmp samesign ult i64 %458, %366
+  br i1 %459, label %367, label %504
 
-420:
-  %421 = icmp eq i32 %186, 1
-  br i1 %421, label %431, label %453
+460:
+  %461 = phi i1 [ true, %367 ], [ false, %501 ]
+  %462 = phi ptr [ %13, %367 ], [ %32, %501 ]
+  %463 = phi ptr [ %11, %367 ], [ %33, %501 ]
+  %464 = phi i64 [ 0, %367 ], [ 1, %501 ]
+  %465 = phi <32 x i32> [ splat (i32 -1), %367 ], [ %502, %501 ]
+  %466 = load <32 x i32>, ptr %463, align 64
+  %467 = getelementptr inbounds nuw i8, ptr %369, i64 %464
+  %468 = load i8, ptr %467, align 1
+  %469 = zext i8 %468 to i32
+  %470 = insertelement <32 x i32> poison, i32 %469, i64 0
+  %471 = shufflevector <32 x i32> %470, <32 x i32> poison, <32 x i32> zeroinitializer
+  %472 = add <32 x i32> %471, %466
+  %473 = getelementptr inbounds nuw i32, ptr %343, i64 %464
+  %474 = load i32, ptr %473, align 4
+  %475 = getelementptr inbounds nuw i32, ptr %344, i64 %464
+  %476 = load i32, ptr %475, align 4
+  store <32 x i32> %472, ptr %10, align 64
+  %477 = ashr <32 x i32> %472, splat (i32 31)
+  %478 = insertelement <32 x i32> poison, i32 %474, i64 0
+  %479 = shufflevector <32 x i32> %478, <32 x i32> poison, <32 x i32> zeroinitializer
+  %480 = icmp slt <32 x i32> %472, %479
+  %481 = select <32 x i1> %480, <32 x i32> %477, <32 x i32> splat (i32 -1)
+  %482 = icmp ne <32 x i32> %481, zeroinitializer
+  %483 = bitcast <32 x i1> %482 to i32
+  %484 = icmp eq i32 %483, 0
+  br i1 %484, label %501, label %485
 
-422:
-  %423 = add i32 %108, 2
-  %424 = add i32 %423, %183
-  %425 = shl i32 %424, 5
-  %426 = zext i32 %425 to i64
-  %427 = getelementptr inbounds nuw i64, ptr %22, i64 %426
-  %428 = load <32 x i64>, ptr %427, align 64
-  %429 = trunc <32 x i64> %428 to <32 x i32>
-  %430 = icmp eq i32 %186, 1
-  br i1 %430, label %431, label %438
+485:
+  %486 = icmp ult i32 %476, 2
+  br i1 %486, label %487, label %489
 
-431:
-  %432 = phi <32 x i32> [ %429, %422 ], [ zeroinitializer, %420 ]
-  %433 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %432, <32 x i32> zeroinitializer)
-  %434 = insertelement <32 x i32> poison, i32 %416, i64 0
-  %435 = shufflevector <32 x i32> %434, <32 x i32> poison, <32 x i32> zeroinitializer
-  %436 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %433, <32 x i32> %435)
-  %437 = shl <32 x i32> %436, splat (i32 1)
-  br label %488
+487:
+  call fastcc void @turn(ptr %10, i32 %474, i32 %476)
+  %488 = load <32 x i32>, ptr %10, align 64
+  br label %501
 
-438:
-  %439 = bitcast <32 x i32> %429 to <32 x float>
-  %440 = fmul <32 x float> %439, splat (float 2.560000e+02)
-  %441 = fcmp uno <32 x float> %440, zeroinitializer
-  %442 = select <32 x i1> %441, <32 x float> splat (float 0xC130000000000000), <32 x float> %440
-  %443 = fcmp ule <32 x float> %442, splat (float 0x4130000000000000)
-  %444 = fcmp olt <32 x float> %442, splat (float 0xC130000000000000)
-  %445 = select <32 x i1> %444, <32 x float> splat (float 0xC130000000000000), <32 x float> %442
-  %446 = select <32 x i1> %443, <32 x float> %445, <32 x float> splat (float 0x4130000000000000)
-  %447 = fptosi <32 x float> %446 to <32 x i32>
-  %448 = getelementptr inbounds nuw i8, ptr %57, i64 60
-  %449 = load i32, ptr %448, align 4
-  %450 = insertelement <32 x i32> poison, i32 %449, i64 0
-  %451 = shufflevector <32 x i32> %450, <32 x i32> poison, <32 x i32> zeroinitializer
-  %452 = add <32 x i32> %451, %447
-  br label %453
-
-453:
-  %454 = phi <32 x i32> [ %452, %438 ], [ zeroinitializer, %420 ]
-  %455 = getelementptr inbounds nuw i8, ptr %57, i64 64
-  %456 = load i32, ptr %455, align 8
-  %457 = insertelement <32 x i32> poison, i32 %456, i64 0
-  %458 = shufflevector <32 x i32> %457, <32 x i32> poison, <32 x i32> zeroinitializer
-  %459 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %454, <32 x i32> %458)
-  %460 = getelementptr inbounds nuw i8, ptr %57, i64 68
-  %461 = load i32, ptr %460, align 4
-  %462 = insertelement <32 x i32> poison, i32 %461, i64 0
-  %463 = shufflevector <32 x i32> %462, <32 x i32> poison, <32 x i32> zeroinitializer
-  %464 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %459, <32 x i32> %463)
-  %465 = shl nsw i32 %416, 8
-  %466 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %464, <32 x i32> zeroinitializer)
-  %467 = insertelement <32 x i32> poison, i32 %465, i64 0
-  %468 = shufflevector <32 x i32> %467, <32 x i32> poison, <32 x i32> zeroinitializer
-  %469 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %466, <32 x i32> %468)
-  store <32 x i32> %469, ptr %37, align 64
-  %470 = getelementptr inbounds nuw i8, ptr %57, i64 56
-  %471 = load i32, ptr %470, align 8
-  %472 = icmp eq i32 %471, 0
-  br i1 %472, label %473, label %481
-
-473:
-  %474 = add <32 x i32> %469, splat (i32 128)
-  %475 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %474, <32 x i32> zeroinitializer)
-  %476 = lshr <32 x i32> %475, splat (i32 8)
-  %477 = insertelement <32 x i32> poison, i32 %416, i64 0
-  %478 = shufflevector <32 x i32> %477, <32 x i32> poison, <32 x i32> zeroinitializer
-  %479 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %476, <32 x i32> %478)
-  %480 = shl <32 x i32> %479, splat (i32 1)
-  br label %488
-
-481:
-  %482 = ashr <32 x i32> %469, splat (i32 7)
-  %483 = and <32 x i32> %482, splat (i32 -2)
-  %484 = and <32 x i32> %469, splat (i32 255)
-  %485 = icmp ne <32 x i32> %484, zeroinitializer
-  %486 = zext <32 x i1> %485 to <32 x i32>
-  %487 = or disjoint <32 x i32> %483, %486
-  br label %488
-
-488:
-  %489 = phi <32 x i32> [ %437, %431 ], [ %487, %481 ], [ %480, %473 ]
-  store <32 x i32> %489, ptr %6, align 64
-  %490 = icmp eq i32 %78, 0
-  br i1 %490, label %530, label %491
+489:
+  %490 = icmp eq i32 %476, 3
+  br i1 %490, label %494, label %491
 
 491:
-  %492 = getelementptr inbounds nuw i8, ptr %57, i64 116
-  br label %493
+  %492 = xor <32 x i32> %481, splat (i32 -1)
+  %493 = and <32 x i32> %465, %492
+  br label %494
 
-493:
-  %494 = phi i32 [ %78, %491 ], [ %516, %514 ]
-  %495 = tail call i32 @llvm.cttz.i32(i32 %494, i1 true)
-  %496 = zext nneg i32 %495 to i64
-  %497 = getelementptr inbounds nuw i32, ptr %6, i64 %496
-  %498 = load i32, ptr %497, align 4
-  %499 = insertelement <32 x i32> poison, i32 %498, i64 0
-  %500 = shufflevector <32 x i32> %499, <32 x i32> poison, <32 x i32> zeroinitializer
-  %501 = icmp eq <32 x i32> %489, %500
-  %502 = bitcast <32 x i1> %501 to i32
-  %503 = lshr i32 %498, 1
-  %504 = and i32 %498, 1
-  %505 = icmp ne i32 %504, 0
-  %506 = and i32 %494, %502
-  %507 = call fastcc i1 @look_at(ptr %57, ptr %17, i32 %503, i1 %505, i32 %506, ptr %7)
-  br i1 %507, label %508, label %527
+494:
+  %495 = phi <32 x i32> [ %465, %489 ], [ %493, %491 ]
+  %496 = add nsw i32 %474, -1
+  %497 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %472, <32 x i32> zeroinitializer)
+  %498 = insertelement <32 x i32> poison, i32 %496, i64 0
+  %499 = shufflevector <32 x i32> %498, <32 x i32> poison, <32 x i32> zeroinitializer
+  %500 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %497, <32 x i32> %499)
+  br label %501
 
-508:
-  %509 = load i32, ptr %492, align 4
-  %510 = icmp eq i32 %509, 0
-  br i1 %510, label %514, label %511
+501:
+  %502 = phi <32 x i32> [ %495, %494 ], [ %465, %487 ], [ %465, %460 ]
+  %503 = phi <32 x i32> [ %500, %494 ], [ %488, %487 ], [ %472, %460 ]
+  store <32 x i32> %503, ptr %462, align 64
+  br i1 %461, label %460, label %370
 
-511:
-  %512 = load i32, ptr %492, align 4
-  %513 = zext i32 %512 to i64
-  br label %518
+504:
+  br label %632
 
-514:
-  %515 = xor i32 %502, -1
-  %516 = and i32 %494, %515
-  %517 = icmp eq i32 %516, 0
-  br i1 %517, label %530, label %493
+505:
+  %506 = getelementptr inbounds nuw i8, ptr %66, i64 44
+  %507 = load i32, ptr %506, align 4
+  %508 = icmp eq i32 %507, 0
+  br i1 %508, label %629, label %509
+
+509:
+  %510 = getelementptr inbounds nuw i8, ptr %66, i64 32
+  %511 = load i32, ptr %510, align 8
+  %512 = add nsw i32 %511, -1
+  %513 = getelementptr inbounds nuw i8, ptr %66, i64 48
+  %514 = load i32, ptr %513, align 8
+  %515 = icmp eq i32 %514, 0
+  br i1 %515, label %516, label %518
+
+516:
+  %517 = icmp eq i32 %282, 1
+  br i1 %517, label %527, label %544
 
 518:
-  %519 = phi i64 [ %525, %518 ], [ 0, %511 ]
-  %520 = getelementptr inbounds nuw <32 x i32>, ptr %7, i64 %519
-  %521 = load <32 x i32>, ptr %520, align 64
-  %522 = getelementptr inbounds nuw <32 x i32>, ptr %19, i64 %519
-  %523 = load <32 x i32>, ptr %522, align 64
-  %524 = select <32 x i1> %501, <32 x i32> %521, <32 x i32> %523
-  store <32 x i32> %524, ptr %522, align 64
-  %525 = add nuw nsw i64 %519, 1
-  %526 = icmp samesign ult i64 %525, %513
-  br i1 %526, label %518, label %514
+  %519 = add i32 %117, 2
+  %520 = add i32 %519, %279
+  %521 = shl i32 %520, 5
+  %522 = zext i32 %521 to i64
+  %523 = getelementptr inbounds nuw i64, ptr %26, i64 %522
+  %524 = load <32 x i64>, ptr %523, align 64
+  %525 = trunc <32 x i64> %524 to <32 x i32>
+  %526 = icmp eq i32 %282, 1
+  br i1 %526, label %527, label %534
 
 527:
-  br label %557
+  %528 = phi <32 x i32> [ %525, %518 ], [ zeroinitializer, %516 ]
+  %529 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %528, <32 x i32> zeroinitializer)
+  %530 = insertelement <32 x i32> poison, i32 %512, i64 0
+  %531 = shufflevector <32 x i32> %530, <32 x i32> poison, <32 x i32> zeroinitializer
+  %532 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %529, <32 x i32> %531)
+  %533 = shl <32 x i32> %532, splat (i32 1)
+  br label %589
 
-528:
-  %529 = call fastcc i1 @look_at(ptr %57, ptr %17, i32 0, i1 false, i32 %78, ptr %19)
-  br i1 %529, label %532, label %557
+534:
+  %535 = bitcast <32 x i32> %525 to <32 x float>
+  %536 = fmul <32 x float> %535, splat (float 2.560000e+02)
+  %537 = fcmp uno <32 x float> %536, zeroinitializer
+  %538 = select <32 x i1> %537, <32 x float> splat (float 0xC130000000000000), <32 x float> %536
+  %539 = fcmp ule <32 x float> %538, splat (float 0x4130000000000000)
+  %540 = fcmp olt <32 x float> %538, splat (float 0xC130000000000000)
+  %541 = select <32 x i1> %540, <32 x float> splat (float 0xC130000000000000), <32 x float> %538
+  %542 = select <32 x i1> %539, <32 x float> %541, <32 x float> splat (float 0x4130000000000000)
+  %543 = fptosi <32 x float> %542 to <32 x i32>
+  br label %547
 
-530:
-  br label %531
+544:
+  br i1 %125, label %554, label %545
 
-531:
-  br label %532
+545:
+  %546 = load <32 x i32>, ptr %41, align 64
+  br label %547
 
-532:
-  %533 = getelementptr inbounds nuw i8, ptr %57, i64 124
-  %534 = icmp eq i32 %43, %4
-  %535 = load i32, ptr %533, align 4
-  %536 = zext i32 %535 to i64
-  br label %540
+547:
+  %548 = phi <32 x i32> [ %546, %545 ], [ %543, %534 ]
+  %549 = getelementptr inbounds nuw i8, ptr %66, i64 64
+  %550 = load i32, ptr %549, align 8
+  %551 = insertelement <32 x i32> poison, i32 %550, i64 0
+  %552 = shufflevector <32 x i32> %551, <32 x i32> poison, <32 x i32> zeroinitializer
+  %553 = add <32 x i32> %552, %548
+  br label %554
 
-537:
-  %538 = xor i32 %78, %43
-  %539 = icmp eq i32 %78, %43
-  br i1 %539, label %40, label %42
+554:
+  %555 = phi <32 x i32> [ zeroinitializer, %544 ], [ %553, %547 ]
+  %556 = getelementptr inbounds nuw i8, ptr %66, i64 68
+  %557 = load i32, ptr %556, align 4
+  %558 = insertelement <32 x i32> poison, i32 %557, i64 0
+  %559 = shufflevector <32 x i32> %558, <32 x i32> poison, <32 x i32> zeroinitializer
+  %560 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %555, <32 x i32> %559)
+  %561 = getelementptr inbounds nuw i8, ptr %66, i64 72
+  %562 = load i32, ptr %561, align 8
+  %563 = insertelement <32 x i32> poison, i32 %562, i64 0
+  %564 = shufflevector <32 x i32> %563, <32 x i32> poison, <32 x i32> zeroinitializer
+  %565 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %560, <32 x i32> %564)
+  %566 = shl nsw i32 %512, 8
+  %567 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %565, <32 x i32> zeroinitializer)
+  %568 = insertelement <32 x i32> poison, i32 %566, i64 0
+  %569 = shufflevector <32 x i32> %568, <32 x i32> poison, <32 x i32> zeroinitializer
+  %570 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %567, <32 x i32> %569)
+  store <32 x i32> %570, ptr %41, align 64
+  %571 = getelementptr inbounds nuw i8, ptr %66, i64 60
+  %572 = load i32, ptr %571, align 4
+  %573 = icmp eq i32 %572, 0
+  br i1 %573, label %574, label %582
 
-540:
-  %541 = phi i64 [ 0, %532 ], [ %555, %552 ]
-  %542 = icmp samesign ult i64 %541, %536
-  br i1 %542, label %543, label %546
+574:
+  %575 = add <32 x i32> %570, splat (i32 128)
+  %576 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %575, <32 x i32> zeroinitializer)
+  %577 = lshr <32 x i32> %576, splat (i32 8)
+  %578 = insertelement <32 x i32> poison, i32 %512, i64 0
+  %579 = shufflevector <32 x i32> %578, <32 x i32> poison, <32 x i32> zeroinitializer
+  %580 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %577, <32 x i32> %579)
+  %581 = shl <32 x i32> %580, splat (i32 1)
+  br label %589
 
-543:
-  %544 = getelementptr inbounds nuw <32 x i32>, ptr %19, i64 %541
-  %545 = load <32 x i32>, ptr %544, align 64
-  br label %546
+582:
+  %583 = ashr <32 x i32> %570, splat (i32 7)
+  %584 = and <32 x i32> %583, splat (i32 -2)
+  %585 = and <32 x i32> %570, splat (i32 255)
+  %586 = icmp ne <32 x i32> %585, zeroinitializer
+  %587 = zext <32 x i1> %586 to <32 x i32>
+  %588 = or disjoint <32 x i32> %584, %587
+  br label %589
 
-546:
-  %547 = phi <32 x i32> [ %545, %543 ], [ zeroinitializer, %540 ]
-  br i1 %534, label %552, label %548
+589:
+  %590 = phi <32 x i32> [ %533, %527 ], [ %588, %582 ], [ %581, %574 ]
+  store <32 x i32> %590, ptr %6, align 64
+  %591 = icmp eq i32 %87, 0
+  br i1 %591, label %631, label %592
 
-548:
-  %549 = getelementptr inbounds nuw <32 x i32>, ptr %18, i64 %541
-  %550 = load <32 x i32>, ptr %549, align 64
-  %551 = select <32 x i1> %76, <32 x i32> %547, <32 x i32> %550
-  br label %552
+592:
+  %593 = getelementptr inbounds nuw i8, ptr %66, i64 120
+  br label %594
 
-552:
-  %553 = phi <32 x i32> [ %551, %548 ], [ %547, %546 ]
-  %554 = getelementptr inbounds nuw <32 x i32>, ptr %18, i64 %541
-  store <32 x i32> %553, ptr %554, align 64
-  %555 = add nuw nsw i64 %541, 1
-  %556 = icmp eq i64 %555, 4
-  br i1 %556, label %537, label %540
+594:
+  %595 = phi i32 [ %87, %592 ], [ %617, %615 ]
+  %596 = tail call i32 @llvm.cttz.i32(i32 %595, i1 true)
+  %597 = zext nneg i32 %596 to i64
+  %598 = getelementptr inbounds nuw i32, ptr %6, i64 %597
+  %599 = load i32, ptr %598, align 4
+  %600 = insertelement <32 x i32> poison, i32 %599, i64 0
+  %601 = shufflevector <32 x i32> %600, <32 x i32> poison, <32 x i32> zeroinitializer
+  %602 = icmp eq <32 x i32> %590, %601
+  %603 = bitcast <32 x i1> %602 to i32
+  %604 = lshr i32 %599, 1
+  %605 = and i32 %599, 1
+  %606 = icmp ne i32 %605, 0
+  %607 = and i32 %595, %603
+  %608 = call fastcc i1 @look_at(ptr %66, ptr %21, i32 %604, i1 %606, i32 %607, ptr %7)
+  br i1 %608, label %609, label %628
 
-557:
-  br label %567
+609:
+  %610 = load i32, ptr %593, align 8
+  %611 = icmp eq i32 %610, 0
+  br i1 %611, label %615, label %612
 
-558:
-  %559 = phi i64 [ 0, %40 ], [ %565, %558 ]
-  %560 = getelementptr inbounds nuw <32 x i32>, ptr %18, i64 %559
-  %561 = load <32 x i32>, ptr %560, align 64
-  %562 = zext <32 x i32> %561 to <32 x i64>
-  %563 = shl nuw nsw i64 %559, 8
-  %564 = getelementptr inbounds nuw i8, ptr %41, i64 %563
-  store <32 x i64> %562, ptr %564, align 64
-  %565 = add nuw nsw i64 %559, 1
-  %566 = icmp eq i64 %565, 4
-  br i1 %566, label %567, label %558
+612:
+  %613 = load i32, ptr %593, align 8
+  %614 = zext i32 %613 to i64
+  br label %619
 
-567:
-  %568 = phi i32 [ 0, %557 ], [ 0, %53 ], [ 1, %558 ], [ 0, %68 ], [ 0, %42 ]
-  ret i32 %568
+615:
+  %616 = xor i32 %603, -1
+  %617 = and i32 %595, %616
+  %618 = icmp eq i32 %617, 0
+  br i1 %618, label %631, label %594
+
+619:
+  %620 = phi i64 [ %626, %619 ], [ 0, %612 ]
+  %621 = getelementptr inbounds nuw <32 x i32>, ptr %7, i64 %620
+  %622 = load <32 x i32>, ptr %621, align 64
+  %623 = getelementptr inbounds nuw <32 x i32>, ptr %23, i64 %620
+  %624 = load <32 x i32>, ptr %623, align 64
+  %625 = select <32 x i1> %602, <32 x i32> %622, <32 x i32> %624
+  store <32 x i32> %625, ptr %623, align 64
+  %626 = add nuw nsw i64 %620, 1
+  %627 = icmp samesign ult i64 %626, %614
+  br i1 %627, label %619, label %615
+
+628:
+  br label %658
+
+629:
+  %630 = call fastcc i1 @look_at(ptr %66, ptr %21, i32 0, i1 false, i32 %87, ptr %23)
+  br i1 %630, label %633, label %658
+
+631:
+  br label %632
+
+632:
+  br label %633
+
+633:
+  %634 = getelementptr inbounds nuw i8, ptr %66, i64 128
+  %635 = icmp eq i32 %52, %4
+  %636 = load i32, ptr %634, align 8
+  %637 = zext i32 %636 to i64
+  br label %641
+
+638:
+  %639 = xor i32 %87, %52
+  %640 = icmp eq i32 %87, %52
+  br i1 %640, label %49, label %51
+
+641:
+  %642 = phi i64 [ 0, %633 ], [ %656, %653 ]
+  %643 = icmp samesign ult i64 %642, %637
+  br i1 %643, label %644, label %647
+
+644:
+  %645 = getelementptr inbounds nuw <32 x i32>, ptr %23, i64 %642
+  %646 = load <32 x i32>, ptr %645, align 64
+  br label %647
+
+647:
+  %648 = phi <32 x i32> [ %646, %644 ], [ zeroinitializer, %641 ]
+  br i1 %635, label %653, label %649
+
+649:
+  %650 = getelementptr inbounds nuw <32 x i32>, ptr %22, i64 %642
+  %651 = load <32 x i32>, ptr %650, align 64
+  %652 = select <32 x i1> %85, <32 x i32> %648, <32 x i32> %651
+  br label %653
+
+653:
+  %654 = phi <32 x i32> [ %652, %649 ], [ %648, %647 ]
+  %655 = getelementptr inbounds nuw <32 x i32>, ptr %22, i64 %642
+  store <32 x i32> %654, ptr %655, align 64
+  %656 = add nuw nsw i64 %642, 1
+  %657 = icmp eq i64 %656, 4
+  br i1 %657, label %638, label %641
+
+658:
+  br label %668
+
+659:
+  %660 = phi i64 [ 0, %49 ], [ %666, %659 ]
+  %661 = getelementptr inbounds nuw <32 x i32>, ptr %22, i64 %660
+  %662 = load <32 x i32>, ptr %661, align 64
+  %663 = zext <32 x i32> %662 to <32 x i64>
+  %664 = shl nuw nsw i64 %660, 8
+  %665 = getelementptr inbounds nuw i8, ptr %50, i64 %664
+  store <32 x i64> %663, ptr %665, align 64
+  %666 = add nuw nsw i64 %660, 1
+  %667 = icmp eq i64 %666, 4
+  br i1 %667, label %668, label %659
+
+668:
+  %669 = phi i32 [ 0, %658 ], [ 0, %62 ], [ 1, %659 ], [ 0, %77 ], [ 0, %51 ]
+  ret i32 %669
 }
 
 declare i32 @llvm.cttz.i32(i32, i1) #0
@@ -1629,7 +1760,7 @@ define internal fastcc i1 @look_at(ptr %0, ptr %1, i32 %2, i1 %3, i32 %4, ptr %5
   %32 = alloca [4 x <32 x i32>], align 64
   %33 = alloca [4 x %struct.Footprint], align 64
   %34 = alloca <32 x i32>, align 64
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %36 = zext nneg i32 %2 to i64
   %37 = getelementptr inbounds nuw %struct.TextureLevel, ptr %35, i64 %36
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 28
@@ -1647,8 +1778,8 @@ define internal fastcc i1 @look_at(ptr %0, ptr %1, i32 %2, i1 %3, i32 %4, ptr %5
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %46 = load <32 x i32>, ptr %45, align 64
   store <32 x i32> %46, ptr %44, align 64
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %48 = load i32, ptr %47, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %48 = load i32, ptr %47, align 4
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %59, label %50
 
@@ -1702,20 +1833,20 @@ define internal fastcc i1 @look_at(ptr %0, ptr %1, i32 %2, i1 %3, i32 %4, ptr %5
 
 86:
   store <32 x i32> %83, ptr %26, align 64
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %88 = load i32, ptr %87, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %88 = load i32, ptr %87, align 8
   %89 = icmp eq i32 %88, 0
   br i1 %89, label %181, label %90
 
 90:
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 108
   br label %92
 
 92:
   %93 = phi i64 [ 0, %90 ], [ %142, %138 ]
   %94 = trunc nuw i64 %93 to i32
   call fastcc void @load_codes(ptr %0, ptr %37, ptr %26, i32 %94, ptr %27)
-  %95 = load i32, ptr %91, align 8
+  %95 = load i32, ptr %91, align 4
   %96 = icmp eq i32 %95, 6
   %97 = icmp eq i64 %93, 3
   %98 = and i1 %97, %96
@@ -1771,7 +1902,7 @@ define internal fastcc i1 @look_at(ptr %0, ptr %1, i32 %2, i1 %3, i32 %4, ptr %5
 
 133:
   store <32 x i32> %100, ptr %24, align 64
-  call fastcc void @sRGB_entries(ptr %0, i32 0, ptr %24, ptr %25)
+  call fastcc void @table_entries(ptr %0, i32 0, ptr %24, ptr %25)
   %134 = load <32 x i32>, ptr %25, align 64
   %135 = sitofp <32 x i32> %134 to <32 x float>
   %136 = fmul <32 x float> %135, splat (float 0x3EF0000000000000)
@@ -1784,7 +1915,7 @@ define internal fastcc i1 @look_at(ptr %0, ptr %1, i32 %2, i1 %3, i32 %4, ptr %5
   %141 = getelementptr inbounds nuw <32 x i32>, ptr %5, i64 %93
   store <32 x i32> %140, ptr %141, align 64
   %142 = add nuw nsw i64 %93, 1
-  %143 = load i32, ptr %87, align 4
+  %143 = load i32, ptr %87, align 8
   %144 = zext i32 %143 to i64
   %145 = icmp samesign ult i64 %142, %144
   br i1 %145, label %92, label %181
@@ -1839,8 +1970,8 @@ define internal fastcc i1 @look_at(ptr %0, ptr %1, i32 %2, i1 %3, i32 %4, ptr %5
   br label %895
 
 182:
-  %183 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %184 = load i32, ptr %183, align 4
+  %183 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %184 = load i32, ptr %183, align 8
   %185 = icmp ne i32 %184, 0
   %186 = or i1 %3, %185
   br i1 %186, label %371, label %187
@@ -1857,19 +1988,19 @@ define internal fastcc i1 @look_at(ptr %0, ptr %1, i32 %2, i1 %3, i32 %4, ptr %5
   %193 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %194 = load i32, ptr %193, align 8
   %195 = icmp eq i32 %194, 0
-  %196 = select i1 %195, i64 88, i64 92
+  %196 = select i1 %195, i64 92, i64 96
   %197 = getelementptr inbounds nuw i8, ptr %0, i64 %196
   %198 = load i32, ptr %197, align 4
   %199 = icmp eq i32 %198, 0
   br i1 %199, label %275, label %200
 
 200:
-  %201 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %202 = load i32, ptr %201, align 4
+  %201 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %202 = load i32, ptr %201, align 8
   %203 = icmp eq i32 %202, 0
   %204 = getelementptr inbounds nuw i8, ptr %37, i64 40
   %205 = getelementptr inbounds nuw i8, ptr %1, i64 512
-  %206 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %207 = zext i32 %198 to i64
   br label %208
 
@@ -2004,14 +2135,14 @@ define internal fastcc i1 @look_at(ptr %0, ptr %1, i32 %2, i1 %3, i32 %4, ptr %5
 
 302:
   store <32 x i32> %299, ptr %30, align 64
-  %303 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %304 = load i32, ptr %303, align 4
+  %303 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %304 = load i32, ptr %303, align 8
   %305 = icmp eq i32 %304, 0
   br i1 %305, label %370, label %306
 
 306:
-  %307 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %308 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %307 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %308 = getelementptr inbounds nuw i8, ptr %0, i64 108
   %309 = xor <32 x i32> %277, splat (i32 -1)
   br label %310
 
@@ -2023,7 +2154,7 @@ define internal fastcc i1 @look_at(ptr %0, ptr %1, i32 %2, i1 %3, i32 %4, ptr %5
   %314 = load i32, ptr %313, align 4
   %315 = insertelement <32 x i32> poison, i32 %314, i64 0
   %316 = shufflevector <32 x i32> %315, <32 x i32> poison, <32 x i32> zeroinitializer
-  %317 = load i32, ptr %308, align 8
+  %317 = load i32, ptr %308, align 4
   %318 = icmp eq i32 %317, 6
   %319 = icmp eq i64 %311, 3
   %320 = and i1 %319, %318
@@ -2079,7 +2210,7 @@ define internal fastcc i1 @look_at(ptr %0, ptr %1, i32 %2, i1 %3, i32 %4, ptr %5
 
 355:
   store <32 x i32> %322, ptr %22, align 64
-  call fastcc void @sRGB_entries(ptr %0, i32 0, ptr %22, ptr %23)
+  call fastcc void @table_entries(ptr %0, i32 0, ptr %22, ptr %23)
   %356 = load <32 x i32>, ptr %23, align 64
   %357 = sitofp <32 x i32> %356 to <32 x float>
   %358 = fmul <32 x float> %357, splat (float 0x3EF0000000000000)
@@ -2094,7 +2225,7 @@ define internal fastcc i1 @look_at(ptr %0, ptr %1, i32 %2, i1 %3, i32 %4, ptr %5
   %365 = getelementptr inbounds nuw <32 x i32>, ptr %5, i64 %311
   store <32 x i32> %364, ptr %365, align 64
   %366 = add nuw nsw i64 %311, 1
-  %367 = load i32, ptr %303, align 4
+  %367 = load i32, ptr %303, align 8
   %368 = zext i32 %367 to i64
   %369 = icmp samesign ult i64 %366, %368
   br i1 %369, label %310, label %370
@@ -2115,7 +2246,7 @@ define internal fastcc i1 @look_at(ptr %0, ptr %1, i32 %2, i1 %3, i32 %4, ptr %5
   %377 = phi <32 x i32> [ %375, %372 ], [ zeroinitializer, %371 ]
   %378 = sub nuw nsw <32 x i32> splat (i32 256), %377
   %379 = icmp eq i32 %184, 0
-  %380 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %380 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %381 = getelementptr inbounds nuw i8, ptr %10, i64 256
   %382 = getelementptr inbounds nuw i8, ptr %9, i64 256
   %383 = getelementptr inbounds nuw i8, ptr %8, i64 256
@@ -2123,22 +2254,22 @@ define internal fastcc i1 @look_at(ptr %0, ptr %1, i32 %2, i1 %3, i32 %4, ptr %5
   %385 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %386 = getelementptr inbounds nuw i8, ptr %8, i64 384
   %387 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %388 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %388 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %389 = getelementptr inbounds nuw i8, ptr %1, i64 512
-  %390 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %390 = getelementptr inbounds nuw i8, ptr %0, i64 80
   br label %727
 
 391:
-  %392 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %393 = load i32, ptr %392, align 8
+  %392 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %393 = load i32, ptr %392, align 4
   %394 = icmp eq i32 %393, 1
-  %395 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %396 = load i32, ptr %395, align 4
+  %395 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %396 = load i32, ptr %395, align 8
   %397 = icmp eq i32 %396, 0
   br i1 %397, label %895, label %398
 
 398:
-  %399 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %399 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %400 = icmp eq i32 %893, 0
   %401 = zext i32 %893 to i64
   %402 = select i1 %394, i32 11, i32 24
@@ -2166,7 +2297,7 @@ define internal fastcc i1 @look_at(ptr %0, ptr %1, i32 %2, i1 %3, i32 %4, ptr %5
   br label %429
 
 418:
-  %419 = load i32, ptr %392, align 8
+  %419 = load i32, ptr %392, align 4
   %420 = icmp eq i32 %419, 6
   %421 = icmp eq i64 %404, 3
   %422 = and i1 %421, %420
@@ -2248,8 +2379,8 @@ define internal fastcc i1 @look_at(ptr %0, ptr %1, i32 %2, i1 %3, i32 %4, ptr %5
   %477 = phi <32 x i32> [ zeroinitializer, %464 ], [ %485, %475 ]
   %478 = getelementptr inbounds nuw <32 x i32>, ptr %467, i64 %476
   %479 = getelementptr inbounds nuw <32 x i32>, ptr %19, i64 %476
-  call fastcc void @sRGB_entries(ptr %0, i32 0, ptr %478, ptr %479)
-  call fastcc void @sRGB_entries(ptr %0, i32 256, ptr %478, ptr %20)
+  call fastcc void @table_entries(ptr %0, i32 0, ptr %478, ptr %479)
+  call fastcc void @table_entries(ptr %0, i32 256, ptr %478, ptr %20)
   %480 = getelementptr inbounds nuw <32 x i32>, ptr %469, i64 %476
   %481 = load <32 x i32>, ptr %480, align 64
   %482 = icmp eq <32 x i32> %481, zeroinitializer
@@ -2574,7 +2705,7 @@ define internal fastcc i1 @look_at(ptr %0, ptr %1, i32 %2, i1 %3, i32 %4, ptr %5
 
 721:
   %722 = add nuw nsw i64 %404, 1
-  %723 = load i32, ptr %395, align 4
+  %723 = load i32, ptr %395, align 8
   %724 = zext i32 %723 to i64
   %725 = icmp samesign ult i64 %722, %724
   br i1 %725, label %403, label %895
@@ -2596,7 +2727,7 @@ define internal fastcc i1 @look_at(ptr %0, ptr %1, i32 %2, i1 %3, i32 %4, ptr %5
 735:
   call void @llvm.memset.p0.i64(ptr align 64 %9, i8 0, i64 384, i1 false)
   call void @llvm.memset.p0.i64(ptr align 64 %10, i8 0, i64 384, i1 false)
-  %736 = load i32, ptr %380, align 4
+  %736 = load i32, ptr %380, align 8
   %737 = icmp eq i32 %736, 0
   br i1 %737, label %738, label %740
 
@@ -2674,7 +2805,7 @@ define internal fastcc i1 @look_at(ptr %0, ptr %1, i32 %2, i1 %3, i32 %4, ptr %5
   store <32 x i32> splat (i32 -1), ptr %773, align 64
   %775 = load i32, ptr %387, align 8
   %776 = icmp eq i32 %775, 0
-  %777 = select i1 %776, i64 88, i64 92
+  %777 = select i1 %776, i64 92, i64 96
   %778 = getelementptr inbounds nuw i8, ptr %0, i64 %777
   %779 = load i32, ptr %778, align 4
   %780 = icmp eq i32 %779, 0
@@ -2683,7 +2814,7 @@ define internal fastcc i1 @look_at(ptr %0, ptr %1, i32 %2, i1 %3, i32 %4, ptr %5
 781:
   %782 = getelementptr inbounds nuw i8, ptr %732, i64 40
   %783 = zext i32 %779 to i64
-  %784 = load i32, ptr %388, align 4
+  %784 = load i32, ptr %388, align 8
   %785 = icmp eq i32 %784, 0
   br label %786
 
@@ -2851,12 +2982,365 @@ define internal fastcc i1 @look_at(ptr %0, ptr %1, i32 %2, i1 %3, i32 %4, ptr %5
   ret i1 %896
 }
 
+define internal fastcc void @read_gradient(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) unnamed_addr #0 {
+  %6 = alloca [3 x <32 x float>], align 64
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 512
+  store <32 x double> zeroinitializer, ptr %7, align 64
+  %8 = getelementptr inbounds nuw i8, ptr %4, i64 256
+  store <32 x double> zeroinitializer, ptr %8, align 64
+  store <32 x double> zeroinitializer, ptr %4, align 64
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 76
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %19
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 52
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %128, label %16
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  br label %104
+
+19:
+  %20 = load <32 x i32>, ptr %2, align 64
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 128
+  %22 = load <32 x i32>, ptr %21, align 64
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 256
+  %24 = load <32 x i32>, ptr %23, align 64
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %26 = shl i32 %3, 5
+  %27 = zext i32 %26 to i64
+  %28 = getelementptr inbounds nuw i64, ptr %25, i64 %27
+  %29 = load <32 x i64>, ptr %28, align 64
+  %30 = add i32 %26, 32
+  %31 = zext i32 %30 to i64
+  %32 = getelementptr inbounds nuw i64, ptr %25, i64 %31
+  %33 = load <32 x i64>, ptr %32, align 64
+  %34 = add i32 %26, 64
+  %35 = zext i32 %34 to i64
+  %36 = getelementptr inbounds nuw i64, ptr %25, i64 %35
+  %37 = load <32 x i64>, ptr %36, align 64
+  br label %38
+
+38:
+  %39 = phi i64 [ 0, %19 ], [ %44, %38 ]
+  %40 = getelementptr inbounds nuw <32 x i32>, ptr %2, i64 %39
+  %41 = load <32 x i32>, ptr %40, align 64
+  %42 = and <32 x i32> %41, splat (i32 2147483647)
+  %43 = getelementptr inbounds nuw <32 x float>, ptr %6, i64 %39
+  store <32 x i32> %42, ptr %43, align 64
+  %44 = add nuw nsw i64 %39, 1
+  %45 = icmp eq i64 %44, 3
+  br i1 %45, label %46, label %38
+
+46:
+  %47 = trunc <32 x i64> %37 to <32 x i32>
+  %48 = trunc <32 x i64> %33 to <32 x i32>
+  %49 = trunc <32 x i64> %29 to <32 x i32>
+  %50 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  %51 = load <32 x float>, ptr %50, align 64
+  %52 = load <32 x float>, ptr %6, align 64
+  %53 = fcmp oge <32 x float> %51, %52
+  %54 = getelementptr inbounds nuw i8, ptr %6, i64 128
+  %55 = load <32 x float>, ptr %54, align 64
+  %56 = fcmp oge <32 x float> %51, %55
+  %57 = and <32 x i1> %53, %56
+  %58 = xor <32 x i1> %57, splat (i1 true)
+  %59 = fcmp oge <32 x float> %55, %52
+  %60 = select <32 x i1> %59, <32 x i1> %58, <32 x i1> zeroinitializer
+  %61 = select <32 x i1> %60, <32 x i32> %22, <32 x i32> %20
+  %62 = select <32 x i1> %57, <32 x i32> %24, <32 x i32> %61
+  %63 = bitcast <32 x i32> %62 to <32 x float>
+  %64 = fpext <32 x float> %63 to <32 x double>
+  %65 = select <32 x i1> %60, <32 x i32> %48, <32 x i32> %49
+  %66 = select <32 x i1> %57, <32 x i32> %47, <32 x i32> %65
+  %67 = bitcast <32 x i32> %66 to <32 x float>
+  %68 = fpext <32 x float> %67 to <32 x double>
+  %69 = or <32 x i1> %57, %60
+  %70 = select <32 x i1> %69, <32 x i32> %20, <32 x i32> %24
+  %71 = bitcast <32 x i32> %70 to <32 x float>
+  %72 = fpext <32 x float> %71 to <32 x double>
+  %73 = select <32 x i1> %60, <32 x i32> %24, <32 x i32> %22
+  %74 = bitcast <32 x i32> %73 to <32 x float>
+  %75 = fpext <32 x float> %74 to <32 x double>
+  %76 = select <32 x i1> %69, <32 x i32> %49, <32 x i32> %47
+  %77 = bitcast <32 x i32> %76 to <32 x float>
+  %78 = fpext <32 x float> %77 to <32 x double>
+  %79 = select <32 x i1> %60, <32 x i32> %47, <32 x i32> %48
+  %80 = bitcast <32 x i32> %79 to <32 x float>
+  %81 = fpext <32 x float> %80 to <32 x double>
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %83 = load i32, ptr %82, align 8
+  %84 = sitofp i32 %83 to double
+  %85 = fmul <32 x double> %72, %68
+  %86 = fdiv <32 x double> %85, %64
+  %87 = fsub <32 x double> %78, %86
+  %88 = tail call <32 x double> @llvm.fabs.v32f64(<32 x double> %64)
+  %89 = fdiv <32 x double> %87, %88
+  %90 = insertelement <32 x double> poison, double %84, i64 0
+  %91 = shufflevector <32 x double> %90, <32 x double> poison, <32 x i32> zeroinitializer
+  %92 = fmul <32 x double> %91, %89
+  %93 = fmul <32 x double> %92, splat (double 5.000000e-01)
+  %94 = bitcast <32 x double> %93 to <32 x i64>
+  %95 = and <32 x i64> %94, splat (i64 -8796093022208)
+  store <32 x i64> %95, ptr %4, align 64
+  %96 = fmul <32 x double> %75, %68
+  %97 = fdiv <32 x double> %96, %64
+  %98 = fsub <32 x double> %81, %97
+  %99 = fdiv <32 x double> %98, %88
+  %100 = fmul <32 x double> %91, %99
+  %101 = fmul <32 x double> %100, splat (double 5.000000e-01)
+  %102 = bitcast <32 x double> %101 to <32 x i64>
+  %103 = and <32 x i64> %102, splat (i64 -8796093022208)
+  store <32 x i64> %103, ptr %8, align 64
+  br label %128
+
+104:
+  %105 = phi i64 [ 0, %16 ], [ %124, %104 ]
+  %106 = trunc nuw i64 %105 to i32
+  %107 = add i32 %3, %106
+  %108 = shl i32 %107, 5
+  %109 = zext i32 %108 to i64
+  %110 = getelementptr inbounds nuw i64, ptr %17, i64 %109
+  %111 = load <32 x i64>, ptr %110, align 64
+  %112 = trunc <32 x i64> %111 to <32 x i32>
+  %113 = bitcast <32 x i32> %112 to <32 x float>
+  %114 = getelementptr inbounds nuw i32, ptr %18, i64 %105
+  %115 = load i32, ptr %114, align 4
+  %116 = sitofp i32 %115 to float
+  %117 = insertelement <32 x float> poison, float %116, i64 0
+  %118 = shufflevector <32 x float> %117, <32 x float> poison, <32 x i32> zeroinitializer
+  %119 = fmul <32 x float> %118, %113
+  %120 = fpext <32 x float> %119 to <32 x double>
+  %121 = bitcast <32 x double> %120 to <32 x i64>
+  %122 = and <32 x i64> %121, splat (i64 -8796093022208)
+  %123 = getelementptr inbounds nuw <32 x double>, ptr %4, i64 %105
+  store <32 x i64> %122, ptr %123, align 64
+  %124 = add nuw nsw i64 %105, 1
+  %125 = load i32, ptr %13, align 4
+  %126 = zext i32 %125 to i64
+  %127 = icmp samesign ult i64 %124, %126
+  br i1 %127, label %104, label %128
+
+128:
+  ret void
+}
+
+define internal fastcc void @table_entries(ptr %0, i32 %1, ptr %2, ptr %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = load i64, ptr %5, align 8
+  %7 = inttoptr i64 %6 to ptr
+  %8 = zext nneg i32 %1 to i64
+  %9 = getelementptr inbounds nuw i32, ptr %7, i64 %8
+  %10 = load i32, ptr %2, align 4
+  %11 = sext i32 %10 to i64
+  %12 = getelementptr inbounds i32, ptr %9, i64 %11
+  %13 = load i32, ptr %12, align 4
+  %14 = insertelement <32 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison,
+      i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0,
+      i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %13, i64 0
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %16 = load i32, ptr %15, align 4
+  %17 = sext i32 %16 to i64
+  %18 = getelementptr inbounds i32, ptr %9, i64 %17
+  %19 = load i32, ptr %18, align 4
+  %20 = insertelement <32 x i32> %14, i32 %19, i64 1
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %22 = load i32, ptr %21, align 4
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds i32, ptr %9, i64 %23
+  %25 = load i32, ptr %24, align 4
+  %26 = insertelement <32 x i32> %20, i32 %25, i64 2
+  %27 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %28 = load i32, ptr %27, align 4
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds i32, ptr %9, i64 %29
+  %31 = load i32, ptr %30, align 4
+  %32 = insertelement <32 x i32> %26, i32 %31, i64 3
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %34 = load i32, ptr %33, align 4
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds i32, ptr %9, i64 %35
+  %37 = load i32, ptr %36, align 4
+  %38 = insertelement <32 x i32> %32, i32 %37, i64 4
+  %39 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %40 = load i32, ptr %39, align 4
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds i32, ptr %9, i64 %41
+  %43 = load i32, ptr %42, align 4
+  %44 = insertelement <32 x i32> %38, i32 %43, i64 5
+  %45 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %46 = load i32, ptr %45, align 4
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds i32, ptr %9, i64 %47
+  %49 = load i32, ptr %48, align 4
+  %50 = insertelement <32 x i32> %44, i32 %49, i64 6
+  %51 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  %52 = load i32, ptr %51, align 4
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds i32, ptr %9, i64 %53
+  %55 = load i32, ptr %54, align 4
+  %56 = insertelement <32 x i32> %50, i32 %55, i64 7
+  %57 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %58 = load i32, ptr %57, align 4
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds i32, ptr %9, i64 %59
+  %61 = load i32, ptr %60, align 4
+  %62 = insertelement <32 x i32> %56, i32 %61, i64 8
+  %63 = getelementptr inbounds nuw i8, ptr %2, i64 36
+  %64 = load i32, ptr %63, align 4
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds i32, ptr %9, i64 %65
+  %67 = load i32, ptr %66, align 4
+  %68 = insertelement <32 x i32> %62, i32 %67, i64 9
+  %69 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %70 = load i32, ptr %69, align 4
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds i32, ptr %9, i64 %71
+  %73 = load i32, ptr %72, align 4
+  %74 = insertelement <32 x i32> %68, i32 %73, i64 10
+  %75 = getelementptr inbounds nuw i8, ptr %2, i64 44
+  %76 = load i32, ptr %75, align 4
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds i32, ptr %9, i64 %77
+  %79 = load i32, ptr %78, align 4
+  %80 = insertelement <32 x i32> %74, i32 %79, i64 11
+  %81 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %82 = load i32, ptr %81, align 4
+  %83 = sext i32 %82 to i64
+  %84 = getelementptr inbounds i32, ptr %9, i64 %83
+  %85 = load i32, ptr %84, align 4
+  %86 = insertelement <32 x i32> %80, i32 %85, i64 12
+  %87 = getelementptr inbounds nuw i8, ptr %2, i64 52
+  %88 = load i32, ptr %87, align 4
+  %89 = sext i32 %88 to i64
+  %90 = getelementptr inbounds i32, ptr %9, i64 %89
+  %91 = load i32, ptr %90, align 4
+  %92 = insertelement <32 x i32> %86, i32 %91, i64 13
+  %93 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %94 = load i32, ptr %93, align 4
+  %95 = sext i32 %94 to i64
+  %96 = getelementptr inbounds i32, ptr %9, i64 %95
+  %97 = load i32, ptr %96, align 4
+  %98 = insertelement <32 x i32> %92, i32 %97, i64 14
+  %99 = getelementptr inbounds nuw i8, ptr %2, i64 60
+  %100 = load i32, ptr %99, align 4
+  %101 = sext i32 %100 to i64
+  %102 = getelementptr inbounds i32, ptr %9, i64 %101
+  %103 = load i32, ptr %102, align 4
+  %104 = insertelement <32 x i32> %98, i32 %103, i64 15
+  %105 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %106 = load i32, ptr %105, align 4
+  %107 = sext i32 %106 to i64
+  %108 = getelementptr inbounds i32, ptr %9, i64 %107
+  %109 = load i32, ptr %108, align 4
+  %110 = insertelement <32 x i32> %104, i32 %109, i64 16
+  %111 = getelementptr inbounds nuw i8, ptr %2, i64 68
+  %112 = load i32, ptr %111, align 4
+  %113 = sext i32 %112 to i64
+  %114 = getelementptr inbounds i32, ptr %9, i64 %113
+  %115 = load i32, ptr %114, align 4
+  %116 = insertelement <32 x i32> %110, i32 %115, i64 17
+  %117 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  %118 = load i32, ptr %117, align 4
+  %119 = sext i32 %118 to i64
+  %120 = getelementptr inbounds i32, ptr %9, i64 %119
+  %121 = load i32, ptr %120, align 4
+  %122 = insertelement <32 x i32> %116, i32 %121, i64 18
+  %123 = getelementptr inbounds nuw i8, ptr %2, i64 76
+  %124 = load i32, ptr %123, align 4
+  %125 = sext i32 %124 to i64
+  %126 = getelementptr inbounds i32, ptr %9, i64 %125
+  %127 = load i32, ptr %126, align 4
+  %128 = insertelement <32 x i32> %122, i32 %127, i64 19
+  %129 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %130 = load i32, ptr %129, align 4
+  %131 = sext i32 %130 to i64
+  %132 = getelementptr inbounds i32, ptr %9, i64 %131
+  %133 = load i32, ptr %132, align 4
+  %134 = insertelement <32 x i32> %128, i32 %133, i64 20
+  %135 = getelementptr inbounds nuw i8, ptr %2, i64 84
+  %136 = load i32, ptr %135, align 4
+  %137 = sext i32 %136 to i64
+  %138 = getelementptr inbounds i32, ptr %9, i64 %137
+  %139 = load i32, ptr %138, align 4
+  %140 = insertelement <32 x i32> %134, i32 %139, i64 21
+  %141 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %142 = load i32, ptr %141, align 4
+  %143 = sext i32 %142 to i64
+  %144 = getelementptr inbounds i32, ptr %9, i64 %143
+  %145 = load i32, ptr %144, align 4
+  %146 = insertelement <32 x i32> %140, i32 %145, i64 22
+  %147 = getelementptr inbounds nuw i8, ptr %2, i64 92
+  %148 = load i32, ptr %147, align 4
+  %149 = sext i32 %148 to i64
+  %150 = getelementptr inbounds i32, ptr %9, i64 %149
+  %151 = load i32, ptr %150, align 4
+  %152 = insertelement <32 x i32> %146, i32 %151, i64 23
+  %153 = getelementptr inbounds nuw i8, ptr %2, i64 96
+  %154 = load i32, ptr %153, align 4
+  %155 = sext i32 %154 to i64
+  %156 = getelementptr inbounds i32, ptr %9, i64 %155
+  %157 = load i32, ptr %156, align 4
+  %158 = insertelement <32 x i32> %152, i32 %157, i64 24
+  %159 = getelementptr inbounds nuw i8, ptr %2, i64 100
+  %160 = load i32, ptr %159, align 4
+  %161 = sext i32 %160 to i64
+  %162 = getelementptr inbounds i32, ptr %9, i64 %161
+  %163 = load i32, ptr %162, align 4
+  %164 = insertelement <32 x i32> %158, i32 %163, i64 25
+  %165 = getelementptr inbounds nuw i8, ptr %2, i64 104
+  %166 = load i32, ptr %165, align 4
+  %167 = sext i32 %166 to i64
+  %168 = getelementptr inbounds i32, ptr %9, i64 %167
+  %169 = load i32, ptr %168, align 4
+  %170 = insertelement <32 x i32> %164, i32 %169, i64 26
+  %171 = getelementptr inbounds nuw i8, ptr %2, i64 108
+  %172 = load i32, ptr %171, align 4
+  %173 = sext i32 %172 to i64
+  %174 = getelementptr inbounds i32, ptr %9, i64 %173
+  %175 = load i32, ptr %174, align 4
+  %176 = insertelement <32 x i32> %170, i32 %175, i64 27
+  %177 = getelementptr inbounds nuw i8, ptr %2, i64 112
+  %178 = load i32, ptr %177, align 4
+  %179 = sext i32 %178 to i64
+  %180 = getelementptr inbounds i32, ptr %9, i64 %179
+  %181 = load i32, ptr %180, align 4
+  %182 = insertelement <32 x i32> %176, i32 %181, i64 28
+  %183 = getelementptr inbounds nuw i8, ptr %2, i64 116
+  %184 = load i32, ptr %183, align 4
+  %185 = sext i32 %184 to i64
+  %186 = getelementptr inbounds i32, ptr %9, i64 %185
+  %187 = load i32, ptr %186, align 4
+  %188 = insertelement <32 x i32> %182, i32 %187, i64 29
+  %189 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  %190 = load i32, ptr %189, align 4
+  %191 = sext i32 %190 to i64
+  %192 = getelementptr inbounds i32, ptr %9, i64 %191
+  %193 = load i32, ptr %192, align 4
+  %194 = insertelement <32 x i32> %188, i32 %193, i64 30
+  %195 = getelementptr inbounds nuw i8, ptr %2, i64 124
+  %196 = load i32, ptr %195, align 4
+  %197 = sext i32 %196 to i64
+  %198 = getelementptr inbounds i32, ptr %9, i64 %197
+  %199 = load i32, ptr %198, align 4
+  %200 = insertelement <32 x i32> %194, i32 %199, i64 31
+  store <32 x i32> %200, ptr %3, align 64
+  ret void
+}
+
+declare <32 x double> @llvm.fmuladd.v32f64(<32 x double>, <32 x double>, <32 x double>) #0
+
 define internal fastcc void @split(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5) unnamed_addr #0 {
   %7 = zext i32 %3 to i64
   %8 = getelementptr inbounds nuw <32 x i32>, ptr %2, i64 %7
   %9 = load <32 x float>, ptr %8, align 64
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %11 = load i32, ptr %10, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %21, label %13
 
@@ -2894,7 +3378,7 @@ define internal fastcc void @split(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %
 
 39:
   %40 = phi <32 x i32> [ %38, %35 ], [ zeroinitializer, %21 ]
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %42 = getelementptr inbounds nuw i32, ptr %41, i64 %7
   %43 = load i32, ptr %42, align 4
   %44 = icmp eq i32 %43, 3
@@ -2946,8 +3430,8 @@ define internal fastcc void @split(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %
 define internal fastcc void @load_codes(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) unnamed_addr #0 {
   %6 = load i64, ptr %1, align 8
   %7 = inttoptr i64 %6 to ptr
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %9 = load i32, ptr %8, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %9 = load i32, ptr %8, align 8
   %10 = lshr i32 %9, 3
   %11 = mul i32 %10, %3
   %12 = zext i32 %11 to i64
@@ -3154,8 +3638,8 @@ define internal fastcc void @load_codes(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) 
   br label %994
 
 206:
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %208 = load i32, ptr %207, align 8
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %208 = load i32, ptr %207, align 4
   %209 = icmp eq i32 %208, 0
   %210 = load i32, ptr %2, align 4
   %211 = sext i32 %210 to i64
@@ -3558,8 +4042,8 @@ define internal fastcc void @load_codes(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) 
   br label %994
 
 600:
-  %601 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %602 = load i32, ptr %601, align 8
+  %601 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %602 = load i32, ptr %601, align 4
   %603 = icmp eq i32 %602, 0
   %604 = load i32, ptr %2, align 4
   %605 = sext i32 %604 to i64
@@ -3963,8 +4447,8 @@ define internal fastcc void @load_codes(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) 
 
 994:
   %995 = phi <32 x i32> [ %205, %18 ], [ %599, %430 ], [ %823, %654 ], [ %993, %824 ], [ %429, %260 ]
-  %996 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %997 = load i32, ptr %996, align 8
+  %996 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %997 = load i32, ptr %996, align 4
   %998 = icmp eq i32 %997, 6
   %999 = icmp eq i32 %3, 3
   %1000 = and i1 %999, %998
@@ -3977,8 +4461,6 @@ define internal fastcc void @load_codes(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) 
   store <32 x i32> %1006, ptr %4, align 64
   ret void
 }
-
-declare <32 x double> @llvm.fmuladd.v32f64(<32 x double>, <32 x double>, <32 x double>) #0
 
 define internal fastcc void @turn(ptr %0, i32 %1, i32 %2) unnamed_addr #0 {
   %4 = icmp eq i32 %2, 1
@@ -4033,209 +4515,6 @@ define internal fastcc void @turn(ptr %0, i32 %1, i32 %2) unnamed_addr #0 {
   ret void
 }
 
-define internal fastcc void @sRGB_entries(ptr %0, i32 %1, ptr %2, ptr %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load i64, ptr %5, align 8
-  %7 = inttoptr i64 %6 to ptr
-  %8 = zext nneg i32 %1 to i64
-  %9 = getelementptr inbounds nuw i32, ptr %7, i64 %8
-  %10 = load i32, ptr %2, align 4
-  %11 = sext i32 %10 to i64
-  %12 = getelementptr inbounds i32, ptr %9, i64 %11
-  %13 = load i32, ptr %12, align 4
-  %14 = insertelement <32 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison,
-      i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0,
-      i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %13, i64 0
-  %15 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %16 = load i32, ptr %15, align 4
-  %17 = sext i32 %16 to i64
-  %18 = getelementptr inbounds i32, ptr %9, i64 %17
-  %19 = load i32, ptr %18, align 4
-  %20 = insertelement <32 x i32> %14, i32 %19, i64 1
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %22 = load i32, ptr %21, align 4
-  %23 = sext i32 %22 to i64
-  %24 = getelementptr inbounds i32, ptr %9, i64 %23
-  %25 = load i32, ptr %24, align 4
-  %26 = insertelement <32 x i32> %20, i32 %25, i64 2
-  %27 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %28 = load i32, ptr %27, align 4
-  %29 = sext i32 %28 to i64
-  %30 = getelementptr inbounds i32, ptr %9, i64 %29
-  %31 = load i32, ptr %30, align 4
-  %32 = insertelement <32 x i32> %26, i32 %31, i64 3
-  %33 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %34 = load i32, ptr %33, align 4
-  %35 = sext i32 %34 to i64
-  %36 = getelementptr inbounds i32, ptr %9, i64 %35
-  %37 = load i32, ptr %36, align 4
-  %38 = insertelement <32 x i32> %32, i32 %37, i64 4
-  %39 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %40 = load i32, ptr %39, align 4
-  %41 = sext i32 %40 to i64
-  %42 = getelementptr inbounds i32, ptr %9, i64 %41
-  %43 = load i32, ptr %42, align 4
-  %44 = insertelement <32 x i32> %38, i32 %43, i64 5
-  %45 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %46 = load i32, ptr %45, align 4
-  %47 = sext i32 %46 to i64
-  %48 = getelementptr inbounds i32, ptr %9, i64 %47
-  %49 = load i32, ptr %48, align 4
-  %50 = insertelement <32 x i32> %44, i32 %49, i64 6
-  %51 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %52 = load i32, ptr %51, align 4
-  %53 = sext i32 %52 to i64
-  %54 = getelementptr inbounds i32, ptr %9, i64 %53
-  %55 = load i32, ptr %54, align 4
-  %56 = insertelement <32 x i32> %50, i32 %55, i64 7
-  %57 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %58 = load i32, ptr %57, align 4
-  %59 = sext i32 %58 to i64
-  %60 = getelementptr inbounds i32, ptr %9, i64 %59
-  %61 = load i32, ptr %60, align 4
-  %62 = insertelement <32 x i32> %56, i32 %61, i64 8
-  %63 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %64 = load i32, ptr %63, align 4
-  %65 = sext i32 %64 to i64
-  %66 = getelementptr inbounds i32, ptr %9, i64 %65
-  %67 = load i32, ptr %66, align 4
-  %68 = insertelement <32 x i32> %62, i32 %67, i64 9
-  %69 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %70 = load i32, ptr %69, align 4
-  %71 = sext i32 %70 to i64
-  %72 = getelementptr inbounds i32, ptr %9, i64 %71
-  %73 = load i32, ptr %72, align 4
-  %74 = insertelement <32 x i32> %68, i32 %73, i64 10
-  %75 = getelementptr inbounds nuw i8, ptr %2, i64 44
-  %76 = load i32, ptr %75, align 4
-  %77 = sext i32 %76 to i64
-  %78 = getelementptr inbounds i32, ptr %9, i64 %77
-  %79 = load i32, ptr %78, align 4
-  %80 = insertelement <32 x i32> %74, i32 %79, i64 11
-  %81 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  %82 = load i32, ptr %81, align 4
-  %83 = sext i32 %82 to i64
-  %84 = getelementptr inbounds i32, ptr %9, i64 %83
-  %85 = load i32, ptr %84, align 4
-  %86 = insertelement <32 x i32> %80, i32 %85, i64 12
-  %87 = getelementptr inbounds nuw i8, ptr %2, i64 52
-  %88 = load i32, ptr %87, align 4
-  %89 = sext i32 %88 to i64
-  %90 = getelementptr inbounds i32, ptr %9, i64 %89
-  %91 = load i32, ptr %90, align 4
-  %92 = insertelement <32 x i32> %86, i32 %91, i64 13
-  %93 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %94 = load i32, ptr %93, align 4
-  %95 = sext i32 %94 to i64
-  %96 = getelementptr inbounds i32, ptr %9, i64 %95
-  %97 = load i32, ptr %96, align 4
-  %98 = insertelement <32 x i32> %92, i32 %97, i64 14
-  %99 = getelementptr inbounds nuw i8, ptr %2, i64 60
-  %100 = load i32, ptr %99, align 4
-  %101 = sext i32 %100 to i64
-  %102 = getelementptr inbounds i32, ptr %9, i64 %101
-  %103 = load i32, ptr %102, align 4
-  %104 = insertelement <32 x i32> %98, i32 %103, i64 15
-  %105 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  %106 = load i32, ptr %105, align 4
-  %107 = sext i32 %106 to i64
-  %108 = getelementptr inbounds i32, ptr %9, i64 %107
-  %109 = load i32, ptr %108, align 4
-  %110 = insertelement <32 x i32> %104, i32 %109, i64 16
-  %111 = getelementptr inbounds nuw i8, ptr %2, i64 68
-  %112 = load i32, ptr %111, align 4
-  %113 = sext i32 %112 to i64
-  %114 = getelementptr inbounds i32, ptr %9, i64 %113
-  %115 = load i32, ptr %114, align 4
-  %116 = insertelement <32 x i32> %110, i32 %115, i64 17
-  %117 = getelementptr inbounds nuw i8, ptr %2, i64 72
-  %118 = load i32, ptr %117, align 4
-  %119 = sext i32 %118 to i64
-  %120 = getelementptr inbounds i32, ptr %9, i64 %119
-  %121 = load i32, ptr %120, align 4
-  %122 = insertelement <32 x i32> %116, i32 %121, i64 18
-  %123 = getelementptr inbounds nuw i8, ptr %2, i64 76
-  %124 = load i32, ptr %123, align 4
-  %125 = sext i32 %124 to i64
-  %126 = getelementptr inbounds i32, ptr %9, i64 %125
-  %127 = load i32, ptr %126, align 4
-  %128 = insertelement <32 x i32> %122, i32 %127, i64 19
-  %129 = getelementptr inbounds nuw i8, ptr %2, i64 80
-  %130 = load i32, ptr %129, align 4
-  %131 = sext i32 %130 to i64
-  %132 = getelementptr inbounds i32, ptr %9, i64 %131
-  %133 = load i32, ptr %132, align 4
-  %134 = insertelement <32 x i32> %128, i32 %133, i64 20
-  %135 = getelementptr inbounds nuw i8, ptr %2, i64 84
-  %136 = load i32, ptr %135, align 4
-  %137 = sext i32 %136 to i64
-  %138 = getelementptr inbounds i32, ptr %9, i64 %137
-  %139 = load i32, ptr %138, align 4
-  %140 = insertelement <32 x i32> %134, i32 %139, i64 21
-  %141 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %142 = load i32, ptr %141, align 4
-  %143 = sext i32 %142 to i64
-  %144 = getelementptr inbounds i32, ptr %9, i64 %143
-  %145 = load i32, ptr %144, align 4
-  %146 = insertelement <32 x i32> %140, i32 %145, i64 22
-  %147 = getelementptr inbounds nuw i8, ptr %2, i64 92
-  %148 = load i32, ptr %147, align 4
-  %149 = sext i32 %148 to i64
-  %150 = getelementptr inbounds i32, ptr %9, i64 %149
-  %151 = load i32, ptr %150, align 4
-  %152 = insertelement <32 x i32> %146, i32 %151, i64 23
-  %153 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %154 = load i32, ptr %153, align 4
-  %155 = sext i32 %154 to i64
-  %156 = getelementptr inbounds i32, ptr %9, i64 %155
-  %157 = load i32, ptr %156, align 4
-  %158 = insertelement <32 x i32> %152, i32 %157, i64 24
-  %159 = getelementptr inbounds nuw i8, ptr %2, i64 100
-  %160 = load i32, ptr %159, align 4
-  %161 = sext i32 %160 to i64
-  %162 = getelementptr inbounds i32, ptr %9, i64 %161
-  %163 = load i32, ptr %162, align 4
-  %164 = insertelement <32 x i32> %158, i32 %163, i64 25
-  %165 = getelementptr inbounds nuw i8, ptr %2, i64 104
-  %166 = load i32, ptr %165, align 4
-  %167 = sext i32 %166 to i64
-  %168 = getelementptr inbounds i32, ptr %9, i64 %167
-  %169 = load i32, ptr %168, align 4
-  %170 = insertelement <32 x i32> %164, i32 %169, i64 26
-  %171 = getelementptr inbounds nuw i8, ptr %2, i64 108
-  %172 = load i32, ptr %171, align 4
-  %173 = sext i32 %172 to i64
-  %174 = getelementptr inbounds i32, ptr %9, i64 %173
-  %175 = load i32, ptr %174, align 4
-  %176 = insertelement <32 x i32> %170, i32 %175, i64 27
-  %177 = getelementptr inbounds nuw i8, ptr %2, i64 112
-  %178 = load i32, ptr %177, align 4
-  %179 = sext i32 %178 to i64
-  %180 = getelementptr inbounds i32, ptr %9, i64 %179
-  %181 = load i32, ptr %180, align 4
-  %182 = insertelement <32 x i32> %176, i32 %181, i64 28
-  %183 = getelementptr inbounds nuw i8, ptr %2, i64 116
-  %184 = load i32, ptr %183, align 4
-  %185 = sext i32 %184 to i64
-  %186 = getelementptr inbounds i32, ptr %9, i64 %185
-  %187 = load i32, ptr %186, align 4
-  %188 = insertelement <32 x i32> %182, i32 %187, i64 29
-  %189 = getelementptr inbounds nuw i8, ptr %2, i64 120
-  %190 = load i32, ptr %189, align 4
-  %191 = sext i32 %190 to i64
-  %192 = getelementptr inbounds i32, ptr %9, i64 %191
-  %193 = load i32, ptr %192, align 4
-  %194 = insertelement <32 x i32> %188, i32 %193, i64 30
-  %195 = getelementptr inbounds nuw i8, ptr %2, i64 124
-  %196 = load i32, ptr %195, align 4
-  %197 = sext i32 %196 to i64
-  %198 = getelementptr inbounds i32, ptr %9, i64 %197
-  %199 = load i32, ptr %198, align 4
-  %200 = insertelement <32 x i32> %194, i32 %199, i64 31
-  store <32 x i32> %200, ptr %3, align 64
-  ret void
-}
-
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1) #0
 
 define internal fastcc void @find_taps(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5) unnamed_addr #0 {
@@ -4271,12 +4550,12 @@ define internal fastcc void @find_taps(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, p
   %32 = getelementptr inbounds nuw i8, ptr %8, i64 256
   %33 = getelementptr inbounds nuw i8, ptr %8, i64 384
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %36 = load ptr, ptr %5, align 64
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 8
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 64
   %39 = getelementptr inbounds nuw i8, ptr %5, i64 576
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %41 = getelementptr inbounds nuw i8, ptr %36, i64 40
   br label %43
 
@@ -4290,7 +4569,7 @@ define internal fastcc void @find_taps(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, p
   store <32 x i32> zeroinitializer, ptr %32, align 64
   %45 = load <32 x i32>, ptr %34, align 64
   store <32 x i32> %45, ptr %33, align 64
-  %46 = load i32, ptr %35, align 4
+  %46 = load i32, ptr %35, align 8
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %53, label %48
 
@@ -4424,6 +4703,8 @@ declare i32 @llvm.abs.i32(i32, i1) #0
 declare <32 x i32> @llvm.smax.v32i32(<32 x i32>, <32 x i32>) #0
 
 declare <32 x i32> @llvm.smin.v32i32(<32 x i32>, <32 x i32>) #0
+
+declare <32 x double> @llvm.fabs.v32f64(<32 x double>) #0
 
 declare <32 x i32> @llvm.abs.v32i32(<32 x i32>, i1) #0
 

@@ -48,10 +48,10 @@ INLINE SignedLanes32 ratio(SignedLanes32 codes, int32_t scale) {
                    (float)scale);
 }
 
-enum { SRGB_VALUES = 0, SRGB_EXPONENTS = 256 };
+enum { SRGB_VALUES = 0, SRGB_EXPONENTS = 256, LOGARITHMS = 512 };
 
-// Entries of the table of sRGB.
-static void sRGB_entries(const TexturePlan *plan, uint32_t first, const SignedLanes32 *codes, SignedLanes32 *result) {
+// Entries of the plan's tables.
+static void table_entries(const TexturePlan *plan, uint32_t first, const SignedLanes32 *codes, SignedLanes32 *result) {
     const int32_t *entries = (const int32_t *)plan->table + first, *at = (const int32_t *)codes;
     SignedLanes32 found = NOTHING;
     _Pragma("clang loop unroll(full)")
@@ -62,7 +62,7 @@ static void sRGB_entries(const TexturePlan *plan, uint32_t first, const SignedLa
 
 static SignedLanes32 sRGB_value(const TexturePlan *plan, SignedLanes32 codes) {
     SignedLanes32 values;
-    sRGB_entries(plan, SRGB_VALUES, &codes, &values);
+    table_entries(plan, SRGB_VALUES, &codes, &values);
     return bits_of(__builtin_convertvector(values, FloatLanes) * 0x1p-16f);
 }
 

@@ -177,8 +177,8 @@ static void mean_of_colours(const TexturePlan *plan, const Footprint *prints, ui
     for (uint32_t print = 0; print < count; print++) {
         SignedLanes32 values[4], largest = NOTHING, exponent;
         for (uint32_t tap = 0; tap < 4; tap++) {
-            sRGB_entries(plan, SRGB_VALUES, &codes[print][tap], &values[tap]);
-            sRGB_entries(plan, SRGB_EXPONENTS, &codes[print][tap], &exponent);
+            table_entries(plan, SRGB_VALUES, &codes[print][tap], &values[tap]);
+            table_entries(plan, SRGB_EXPONENTS, &codes[print][tap], &exponent);
             exponent &= prints[print].weights[tap] != 0;
             largest = chosen(exponent > largest, exponent, largest);
         }

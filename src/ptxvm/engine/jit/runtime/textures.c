@@ -8,6 +8,8 @@
 
 #include "texture_filters.c"
 
+#include "texture_levels.c"
+
 // One texel for each lane; where it is not `inside`, the border colour or zeros.
 INLINE void read_texels(const TexturePlan *plan, const TextureLevel *level, const SignedLanes32 *index,
                         const SignedLanes32 *inside, bool has_border, SignedLanes32 *results) {
@@ -113,29 +115,6 @@ static bool look_at(const TexturePlan *plan, const Request *request, uint32_t nu
     return blend(plan, prints, count, mask, results);
 }
 
-// Levels of detail that the instruction gives, in 1/256, truncated toward zero.
-INLINE SignedLanes32 given_detail(SignedLanes32 word) {
-    FloatLanes level = float_bits(word) * (float)ONE;
-    SignedLanes32 is_number = level == level;
-    level = float_bits(chosen(is_number, bits_of(level), bits_of((FloatLanes)-0x1p20f)));
-    return SIGNED(clipped(level, (FloatLanes)-0x1p20f, (FloatLanes)0x1p20f));
-}
-
-// Which levels lanes look at: twice the number of the first, and 1 if the next one counts, too.
-INLINE SignedLanes32 levels_of(Worker *worker, const TexturePlan *plan, Request *request) {
-    int32_t last = (int32_t)plan->level_count - 1;
-    SignedLanes32 given = plan->gives_level ? word_row(worker, 2 + plan->coordinates + plan->offsets) : NOTHING;
-    if (plan->lookup == LOOKUP_TEXEL)
-        return clamped(given, 0, last) * 2;
-    SignedLanes32 detail = plan->gives_level ? given_detail(given) + plan->bias : NOTHING;
-    detail = chosen(detail < plan->least, (SignedLanes32)plan->least, detail);
-    detail = clamped(chosen(detail > plan->most, (SignedLanes32)plan->most, detail), 0, last * ONE);
-    request->detail = detail;
-    if (!plan->mip_filters)
-        return clamped((detail + ONE / 2) >> 8, 0, last) * 2;
-    return (detail >> 8) * 2 + (((detail & (ONE - 1)) != 0) & 1);
-}
-
 // Lanes that look at the same levels together.
 static bool look_at_levels(Worker *worker, const TexturePlan *plan, Request *request, Set mask,
                            SignedLanes32 *results) {
@@ -161,6 +140,8 @@ static bool look_up_in(Worker *worker, const TexturePlan *plan, Set mask, Signed
     request.layer = layer_of(worker, plan);
     for (uint32_t place = plan->layered; place < plan->coordinates; place++)
         request.words[place - plan->layered] = word_row(worker, 2 + place);
+    if (plan->gradients != 0)
+        request.detail = detail_of_gradients(worker, plan, &request);
     if (plan->is_cube)
         find_face(&request);
     if (plan->offsets != 0)
