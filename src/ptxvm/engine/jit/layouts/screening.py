@@ -141,6 +141,7 @@ class ScreenCache(ctypes.Structure):
         ("base", c_uint64),
         ("size", c_uint64),
         ("host", c_uint64),
+        ("met", c_uint64),  # the last address
         ("lines", c_void_p),
         ("pages", c_void_p),
     )

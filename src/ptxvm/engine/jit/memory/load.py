@@ -11,6 +11,7 @@ from ptxvm.engine.jit.memory.gather import gather_elements
 from ptxvm.engine.jit.memory.guard import Located, guarded
 from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.pattern import OrderedRuns, Pattern, Segment, pattern_of
+from ptxvm.engine.jit.memory.prefetch import fetch_for_next_warp
 from ptxvm.engine.jit.memory.range_check import RangeCheck
 from ptxvm.engine.jit.memory.runs import Runs
 from ptxvm.engine.jit.memory.strided import can_reorder, load_strided, words_between
@@ -173,7 +174,10 @@ def _elements_of_lanes(found: Located) -> list[str]:
 def _elements_of_pieces(found: Located, pieces: Pieces) -> list[str]:
     path, code, count = found.path, found.path.code, pieces.lanes * found.path.count
     type_ = vector_of(path.llvm, count)
-    loaded = [code.value(f"load {type_}, ptr {place}, align {path.size}") for place in found.starts()]
+    starts = found.starts()
+    if found.check is not None and path.context.function.screened and not path.has_window:
+        fetch_for_next_warp(found.check, starts, pieces.lanes * path.width)
+    loaded = [code.value(f"load {type_}, ptr {place}, align {path.size}") for place in starts]
     return deinterleave(code, path.llvm, WARP_SIZE, concatenate(code, path.llvm, count, loaded), path.count)
 
 

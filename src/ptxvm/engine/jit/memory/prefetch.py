@@ -9,6 +9,8 @@ each reads much. Then the step is that from one turn to the next.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ptxvm.engine.jit.layouts.structures import AccessSpace, Cta
 from ptxvm.engine.jit.memory.range_check import Range, RangeCheck
 
@@ -27,6 +29,9 @@ LARGEST = 1 << 16
 
 SECOND_LEVEL = 2
 """How near to the processor: what comes so early would drive out of the first level what is in use there."""
+
+NEAREST = 3
+"""Likewise, of what is wanted at once."""
 
 MOST_LINES = 9
 """Of wider accesses than four words of each lane the first lines only."""
@@ -62,6 +67,22 @@ def fetch_ahead(check: RangeCheck, host: str) -> None:
     ahead = code.value(f"getelementptr i8, ptr {host}, i64 {distance}")
     code.declare("declare void @llvm.prefetch.p0(ptr, i32, i32, i32)")
     check.write(lambda range_: _fetch_text(ahead, int(path.store), range_))
+
+
+def fetch_for_next_warp(check: RangeCheck, starts: Sequence[str], size: int) -> None:
+    """Lanes access `size` bytes from each of `starts` (ptr): what the next warp wants is as far ahead as this is from
+    what the warp before wanted. For code that does much between accesses, over which processors see no further."""
+    code = check.path.code
+    here = code.value(f"ptrtoint ptr {starts[0]} to i64")
+    step = _step(check, here)
+    _set(check, "met", here)
+    code.declare("declare void @llvm.prefetch.p0(ptr, i32, i32, i32)")
+    for start in starts:
+        ahead = code.value(f"getelementptr i8, ptr {start}, i64 {step}")
+        # Their lines, wherever they begin.
+        for offset in (*range(0, size - 1, LINE), size - 1):
+            place = code.value(f"getelementptr i8, ptr {ahead}, i64 {offset}")
+            code.line(f"call void @llvm.prefetch.p0(ptr {place}, i32 0, i32 {NEAREST}, i32 1)")
 
 
 def _ahead_of_ctas(check: RangeCheck, step: str) -> str:

@@ -508,17 +508,19 @@ typedef struct ScreenCache {
     uint64_t base;
     uint64_t size;
     uint64_t host;
+    uint64_t met;
     void *lines;
     void *pages;
 } ScreenCache;
 
-_Static_assert(sizeof(ScreenCache) == 48, "");
+_Static_assert(sizeof(ScreenCache) == 56, "");
 _Static_assert(offsetof(ScreenCache, access) == 0, "");
 _Static_assert(offsetof(ScreenCache, base) == 8, "");
 _Static_assert(offsetof(ScreenCache, size) == 16, "");
 _Static_assert(offsetof(ScreenCache, host) == 24, "");
-_Static_assert(offsetof(ScreenCache, lines) == 32, "");
-_Static_assert(offsetof(ScreenCache, pages) == 40, "");
+_Static_assert(offsetof(ScreenCache, met) == 32, "");
+_Static_assert(offsetof(ScreenCache, lines) == 40, "");
+_Static_assert(offsetof(ScreenCache, pages) == 48, "");
 
 typedef struct CountAccess {
     uint32_t space;
@@ -1032,7 +1034,7 @@ typedef struct Worker {
     void *count_tables;
 } Worker;
 
-_Static_assert(sizeof(Worker) == 40816, "");
+_Static_assert(sizeof(Worker) == 41328, "");
 _Static_assert(offsetof(Worker, launch) == 0, "");
 _Static_assert(offsetof(Worker, params) == 8, "");
 _Static_assert(offsetof(Worker, sites) == 16, "");
@@ -1115,12 +1117,12 @@ _Static_assert(offsetof(Worker, screen_exact) == 37684, "");
 _Static_assert(offsetof(Worker, screen_written) == 37688, "");
 _Static_assert(offsetof(Worker, screen_ordered) == 37692, "");
 _Static_assert(offsetof(Worker, screen_caches) == 37696, "");
-_Static_assert(offsetof(Worker, product_plans) == 40768, "");
-_Static_assert(offsetof(Worker, product_plan_count) == 40776, "");
-_Static_assert(offsetof(Worker, grid_number) == 40784, "");
-_Static_assert(offsetof(Worker, counters) == 40792, "");
-_Static_assert(offsetof(Worker, safe_counters) == 40800, "");
-_Static_assert(offsetof(Worker, count_tables) == 40808, "");
+_Static_assert(offsetof(Worker, product_plans) == 41280, "");
+_Static_assert(offsetof(Worker, product_plan_count) == 41288, "");
+_Static_assert(offsetof(Worker, grid_number) == 41296, "");
+_Static_assert(offsetof(Worker, counters) == 41304, "");
+_Static_assert(offsetof(Worker, safe_counters) == 41312, "");
+_Static_assert(offsetof(Worker, count_tables) == 41320, "");
 
 typedef struct Barrier {
     uint32_t arrived;

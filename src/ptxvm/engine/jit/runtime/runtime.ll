@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; f21a005252311974bc37264f6425f00b6fdc42a1379aa3323cfaa94e01c205b1
+; 35a8eda420cbd606fcbfbbed79ce8180b42a86abad9cb4da5b59fe587b895493
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
@@ -11,7 +11,7 @@
 %struct.Warpgroup = type { [4 x i32], [4 x i32], i32, i32, i32, i32, [4 x [16 x i32]], [32 x [4 x %struct.Issued]] }
 %struct.Issued = type { i32, i32, i64, i64 }
 %struct.Screening = type { ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, ptr, i32, i8 }
-%struct.ScreenCache = type { i64, i64, i64, i64, ptr, ptr }
+%struct.ScreenCache = type { i64, i64, i64, i64, i64, ptr, ptr }
 %struct.ScreenLine = type { i64, i64, [4 x i64], [4 x i32] }
 %struct.ScreenPage = type { i64, [32 x i64] }
 %struct.ScreenRun = type { i32, i32, i64, i32, i32 }
@@ -1322,7 +1322,7 @@ define preserve_allcc void @ptxvm_count(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4) 
   %8 = alloca %struct.Extent, align 8
   %9 = alloca %struct.Extent, align 8
   %10 = alloca %struct.Extent, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 40808
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 41320
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %14 = load i64, ptr %13, align 8
@@ -5128,7 +5128,7 @@ define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
 define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
   %7 = alloca %struct.Screening, align 8
   %8 = icmp eq i32 %3, 0
-  br i1 %8, label %1869, label %9
+  br i1 %8, label %2080, label %9
 
 9:
   store ptr %0, ptr %7, align 8
@@ -5165,13 +5165,13 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   store i32 0, ptr %27, align 8
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 364
   store i32 0, ptr %28, align 4
-  br label %1867
+  br label %2078
 
 29:
   %30 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %31 = load i32, ptr %30, align 8
   %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %1270
+  br i1 %32, label %33, label %1401
 
 33:
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 512
@@ -5201,7 +5201,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   %56 = icmp eq i64 %49, %40
   %57 = and i1 %44, %56
   %58 = or i1 %57, %55
-  br i1 %58, label %60, label %633
+  br i1 %58, label %60, label %701
 
 59:
   br i1 %57, label %64, label %88
@@ -5246,18 +5246,18 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   store i32 0, ptr %83, align 8
   %84 = getelementptr inbounds nuw i8, ptr %0, i64 364
   store i32 0, ptr %84, align 4
-  br label %1867
+  br label %2078
 
 85:
   %86 = phi i32 [ -1, %67 ], [ -1, %71 ], [ %35, %64 ]
   %87 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %40, i32 %86)
-  br label %1867
+  br label %2078
 
 88:
   %89 = tail call i32 @llvm.ctpop.i32(i32 %37)
   %90 = icmp samesign ult i32 %89, 2
   %91 = select i1 %55, i1 %90, i1 false
-  br i1 %91, label %92, label %633
+  br i1 %91, label %92, label %701
 
 92:
   %93 = tail call i32 @llvm.cttz.i32(i32 %37, i1 false)
@@ -5318,10 +5318,10 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   store i64 %137, ptr %138, align 8
   store i8 1, ptr %14, align 4
   %139 = icmp samesign ult i64 %109, %125
-  br i1 %139, label %221, label %235
+  br i1 %139, label %232, label %246
 
 140:
-  switch i32 %101, label %235 [
+  switch i32 %101, label %246 [
     i32 1, label %146
     i32 0, label %141
   ]
@@ -5331,7 +5331,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   %143 = trunc nuw i64 %142 to i32
   %144 = add i32 %143, -1
   %145 = icmp ult i32 %144, 4
-  br i1 %145, label %235, label %146
+  br i1 %145, label %246, label %146
 
 146:
   %147 = zext nneg i32 %16 to i64
@@ -5376,7 +5376,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
 179:
   %180 = call preserve_allcc i32 @search(ptr %7, i64 %40, ptr %169)
   %181 = icmp eq i32 %180, 0
-  br i1 %181, label %235, label %182
+  br i1 %181, label %246, label %182
 
 182:
   %183 = getelementptr inbounds nuw i8, ptr %169, i64 8
@@ -5394,2514 +5394,2813 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   %191 = load i64, ptr %190, align 8
   %192 = getelementptr inbounds nuw i8, ptr %7, i64 48
   store i64 %191, ptr %192, align 8
-  %193 = getelementptr inbounds nuw i8, ptr %169, i64 32
+  %193 = getelementptr inbounds nuw i8, ptr %169, i64 40
   %194 = load ptr, ptr %193, align 8
   %195 = getelementptr inbounds nuw i8, ptr %7, i64 56
   store ptr %194, ptr %195, align 8
-  %196 = getelementptr inbounds nuw i8, ptr %169, i64 40
+  %196 = getelementptr inbounds nuw i8, ptr %169, i64 48
   %197 = load ptr, ptr %196, align 8
   %198 = getelementptr inbounds nuw i8, ptr %7, i64 64
   store ptr %197, ptr %198, align 8
-  %199 = icmp eq ptr %194, null
-  br i1 %199, label %200, label %221
+  %199 = shl i64 %40, 1
+  %200 = getelementptr inbounds nuw i8, ptr %169, i64 32
+  %201 = load i64, ptr %200, align 8
+  %202 = add i64 %201, %189
+  %203 = sub i64 %199, %202
+  store i64 %40, ptr %200, align 8
+  %204 = icmp ult i64 %203, %188
+  %205 = icmp eq ptr %194, null
+  br i1 %204, label %206, label %210
 
-200:
-  %201 = add i64 %100, %40
-  %202 = sub i64 %201, %189
-  %203 = icmp ugt i64 %202, %188
-  br i1 %203, label %235, label %204
+206:
+  br i1 %205, label %211, label %207
 
-204:
-  %205 = load ptr, ptr %10, align 8
-  %206 = getelementptr inbounds nuw i8, ptr %205, i64 4
-  %207 = load i32, ptr %206, align 4
-  switch i32 %207, label %208 [
-    i32 4, label %1867
-    i32 0, label %1867
+207:
+  %208 = lshr i64 %203, 7
+  %209 = getelementptr inbounds nuw %struct.ScreenLine, ptr %194, i64 %208
+  tail call void @llvm.prefetch.p0(ptr %209, i32 1, i32 3, i32 1)
+  br label %232
+
+210:
+  br i1 %205, label %211, label %232
+
+211:
+  %212 = add i64 %100, %40
+  %213 = sub i64 %212, %189
+  %214 = icmp ugt i64 %213, %188
+  br i1 %214, label %246, label %215
+
+215:
+  %216 = load ptr, ptr %10, align 8
+  %217 = getelementptr inbounds nuw i8, ptr %216, i64 4
+  %218 = load i32, ptr %217, align 4
+  switch i32 %218, label %219 [
+    i32 4, label %2078
+    i32 0, label %2078
   ]
 
-208:
-  %209 = load ptr, ptr %7, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %205, i64 20
-  %211 = load i32, ptr %210, align 4
-  %212 = load i32, ptr %11, align 8
-  %213 = tail call i32 @llvm.cttz.i32(i32 %212, i1 false)
-  %214 = getelementptr inbounds nuw i8, ptr %209, i64 328
-  store i32 22, ptr %214, align 8
-  %215 = getelementptr inbounds nuw i8, ptr %209, i64 332
-  store i32 %211, ptr %215, align 4
-  %216 = getelementptr inbounds nuw i8, ptr %209, i64 336
-  store i32 %213, ptr %216, align 8
-  %217 = getelementptr inbounds nuw i8, ptr %209, i64 352
-  store i64 0, ptr %217, align 8
-  %218 = getelementptr inbounds nuw i8, ptr %209, i64 368
-  store i32 0, ptr %218, align 8
-  %219 = getelementptr inbounds nuw i8, ptr %209, i64 360
-  store i32 0, ptr %219, align 8
-  %220 = getelementptr inbounds nuw i8, ptr %209, i64 364
-  store i32 0, ptr %220, align 4
-  br label %1867
+219:
+  %220 = load ptr, ptr %7, align 8
+  %221 = getelementptr inbounds nuw i8, ptr %216, i64 20
+  %222 = load i32, ptr %221, align 4
+  %223 = load i32, ptr %11, align 8
+  %224 = tail call i32 @llvm.cttz.i32(i32 %223, i1 false)
+  %225 = getelementptr inbounds nuw i8, ptr %220, i64 328
+  store i32 22, ptr %225, align 8
+  %226 = getelementptr inbounds nuw i8, ptr %220, i64 332
+  store i32 %222, ptr %226, align 4
+  %227 = getelementptr inbounds nuw i8, ptr %220, i64 336
+  store i32 %224, ptr %227, align 8
+  %228 = getelementptr inbounds nuw i8, ptr %220, i64 352
+  store i64 0, ptr %228, align 8
+  %229 = getelementptr inbounds nuw i8, ptr %220, i64 368
+  store i32 0, ptr %229, align 8
+  %230 = getelementptr inbounds nuw i8, ptr %220, i64 360
+  store i32 0, ptr %230, align 8
+  %231 = getelementptr inbounds nuw i8, ptr %220, i64 364
+  store i32 0, ptr %231, align 4
+  br label %2078
 
-221:
-  %222 = phi i64 [ %188, %187 ], [ %125, %108 ]
-  %223 = phi i64 [ %189, %187 ], [ 0, %108 ]
-  %224 = phi i64 [ %40, %187 ], [ %109, %108 ]
-  %225 = sub i64 %224, %223
-  %226 = trunc i64 %225 to i32
-  %227 = shl nuw i32 1, %93
-  %228 = add i32 %227, -1
-  %229 = and i32 %228, %226
-  %230 = add i64 %225, %100
-  %231 = icmp ugt i64 %230, %222
-  %232 = add nuw i32 %229, %37
-  %233 = icmp ugt i32 %232, %227
-  %234 = select i1 %231, i1 true, i1 %233
-  br i1 %234, label %235, label %237
+232:
+  %233 = phi i64 [ %125, %108 ], [ %188, %210 ], [ %188, %207 ]
+  %234 = phi i64 [ 0, %108 ], [ %189, %210 ], [ %189, %207 ]
+  %235 = phi i64 [ %109, %108 ], [ %40, %210 ], [ %40, %207 ]
+  %236 = sub i64 %235, %234
+  %237 = trunc i64 %236 to i32
+  %238 = shl nuw i32 1, %93
+  %239 = add i32 %238, -1
+  %240 = and i32 %239, %237
+  %241 = add i64 %236, %100
+  %242 = icmp ugt i64 %241, %233
+  %243 = add nuw i32 %240, %37
+  %244 = icmp ugt i32 %243, %238
+  %245 = select i1 %242, i1 true, i1 %244
+  br i1 %245, label %246, label %248
 
-235:
-  %236 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %40, i32 %35, i32 %93, i32 %3)
-  br label %1867
+246:
+  %247 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %40, i32 %35, i32 %93, i32 %3)
+  br label %2078
 
-237:
-  %238 = add i64 %230, -1
-  %239 = lshr i64 %238, 7
-  %240 = lshr i64 %225, 7
-  %241 = icmp samesign ugt i64 %240, %239
-  br i1 %241, label %1867, label %242
+248:
+  %249 = add i64 %241, -1
+  %250 = lshr i64 %249, 7
+  %251 = lshr i64 %236, 7
+  %252 = icmp samesign ugt i64 %251, %250
+  br i1 %252, label %2078, label %253
 
-242:
-  %243 = zext nneg i32 %229 to i64
-  %244 = sub i64 %243, %225
-  %245 = icmp eq i32 %93, 2
-  %246 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %247 = shl nuw nsw i64 %96, 3
-  %248 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %249 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  %250 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %251 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  br label %252
+253:
+  %254 = zext nneg i32 %240 to i64
+  %255 = sub i64 %254, %236
+  %256 = icmp eq i32 %93, 2
+  %257 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %258 = shl nuw nsw i64 %96, 3
+  %259 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %260 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %261 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %262 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  br label %263
 
-252:
-  %253 = phi i64 [ %240, %242 ], [ %631, %630 ]
-  %254 = shl nuw i64 %253, 7
-  %255 = add i64 %244, %254
-  %256 = ashr i64 %255, %96
-  %257 = add nsw i64 %256, %38
-  br i1 %245, label %258, label %269
-
-258:
-  %259 = add i64 %257, -32
-  %260 = icmp ult i64 %259, -63
-  br i1 %260, label %271, label %261
-
-261:
-  %262 = icmp sgt i64 %257, -1
-  %263 = trunc nsw i64 %257 to i32
-  br i1 %262, label %264, label %266
-
-264:
-  %265 = lshr i32 %3, %263
-  br label %271
-
-266:
-  %267 = sub nsw i32 0, %263
-  %268 = shl i32 %3, %267
-  br label %271
+263:
+  %264 = phi i64 [ %251, %253 ], [ %699, %698 ]
+  %265 = shl nuw i64 %264, 7
+  %266 = add i64 %255, %265
+  %267 = ashr i64 %266, %96
+  %268 = add nsw i64 %267, %38
+  br i1 %256, label %269, label %280
 
 269:
-  %270 = tail call preserve_allcc i32 @words_of(i32 %3, i64 %257, i32 %93, i32 %229, i32 %37)
-  br label %271
+  %270 = add i64 %268, -32
+  %271 = icmp ult i64 %270, -63
+  br i1 %271, label %282, label %272
 
-271:
-  %272 = phi i32 [ %270, %269 ], [ 0, %258 ], [ %265, %264 ], [ %268, %266 ]
-  %273 = load i64, ptr %246, align 8
-  %274 = shl i64 %257, 7
-  %275 = and i64 %274, 32640
-  %276 = or i64 %275, %247
-  %277 = xor i64 %276, 16384
-  %278 = or i64 %273, %277
-  %279 = load ptr, ptr %248, align 8
-  %280 = getelementptr inbounds nuw %struct.ScreenLine, ptr %279, i64 %253
-  %281 = icmp ne i32 %272, 0
-  %282 = load i64, ptr %12, align 8
-  %283 = icmp ult i64 %254, %282
-  %284 = select i1 %281, i1 %283, i1 false
-  br i1 %284, label %285, label %630
+272:
+  %273 = icmp sgt i64 %268, -1
+  %274 = trunc nsw i64 %268 to i32
+  br i1 %273, label %275, label %277
 
-285:
-  %286 = load i8, ptr %14, align 4
-  %287 = trunc nuw i8 %286 to i1
-  %288 = load ptr, ptr %7, align 8
-  br i1 %287, label %289, label %324
+275:
+  %276 = lshr i32 %3, %274
+  br label %282
 
-289:
-  %290 = getelementptr inbounds nuw i8, ptr %288, i64 37688
-  %291 = load i32, ptr %290, align 8
-  %292 = icmp eq i32 %291, 0
-  br i1 %292, label %318, label %293
+277:
+  %278 = sub nsw i32 0, %274
+  %279 = shl i32 %3, %278
+  br label %282
 
-293:
-  %294 = load ptr, ptr %10, align 8
-  %295 = getelementptr inbounds nuw i8, ptr %294, i64 4
-  %296 = load i32, ptr %295, align 4
-  %297 = add i32 %296, -3
-  %298 = icmp ult i32 %297, -2
-  br i1 %298, label %311, label %299
+280:
+  %281 = tail call preserve_allcc i32 @words_of(i32 %3, i64 %268, i32 %93, i32 %240, i32 %37)
+  br label %282
 
-299:
-  %300 = getelementptr inbounds nuw i8, ptr %294, i64 8
-  %301 = load i32, ptr %300, align 8
-  %302 = icmp ugt i32 %301, 3
-  br i1 %302, label %303, label %318
+282:
+  %283 = phi i32 [ %281, %280 ], [ 0, %269 ], [ %276, %275 ], [ %279, %277 ]
+  %284 = load i64, ptr %257, align 8
+  %285 = shl i64 %268, 7
+  %286 = and i64 %285, 32640
+  %287 = or i64 %286, %258
+  %288 = xor i64 %287, 16384
+  %289 = or i64 %284, %288
+  %290 = load ptr, ptr %259, align 8
+  %291 = getelementptr inbounds nuw %struct.ScreenLine, ptr %290, i64 %264
+  %292 = icmp ne i32 %283, 0
+  %293 = load i64, ptr %12, align 8
+  %294 = icmp ult i64 %265, %293
+  %295 = select i1 %292, i1 %294, i1 false
+  br i1 %295, label %296, label %698
 
-303:
-  %304 = load ptr, ptr %249, align 8
-  %305 = getelementptr inbounds nuw i32, ptr %304, i64 %253
-  %306 = load i32, ptr %305, align 4
-  %307 = or i32 %306, %272
-  store i32 %307, ptr %305, align 4
-  %308 = load ptr, ptr %7, align 8
-  %309 = load i8, ptr %14, align 4
-  %310 = trunc nuw i8 %309 to i1
-  br label %318
+296:
+  %297 = load i8, ptr %14, align 4
+  %298 = trunc nuw i8 %297 to i1
+  %299 = load ptr, ptr %7, align 8
+  br i1 %298, label %300, label %335
 
-311:
-  %312 = load ptr, ptr %249, align 8
-  %313 = getelementptr inbounds nuw i32, ptr %312, i64 %253
-  %314 = load i32, ptr %313, align 4
-  %315 = xor i32 %314, -1
-  %316 = and i32 %272, %315
-  %317 = icmp eq i32 %316, 0
-  br i1 %317, label %318, label %616
+300:
+  %301 = getelementptr inbounds nuw i8, ptr %299, i64 37688
+  %302 = load i32, ptr %301, align 8
+  %303 = icmp eq i32 %302, 0
+  br i1 %303, label %329, label %304
 
-318:
-  %319 = phi i1 [ true, %299 ], [ %310, %303 ], [ true, %311 ], [ true, %289 ]
-  %320 = phi ptr [ %288, %299 ], [ %308, %303 ], [ %288, %311 ], [ %288, %289 ]
-  %321 = getelementptr inbounds nuw i8, ptr %320, i64 37692
-  %322 = load i32, ptr %321, align 4
-  %323 = icmp eq i32 %322, 0
-  br i1 %323, label %328, label %351
+304:
+  %305 = load ptr, ptr %10, align 8
+  %306 = getelementptr inbounds nuw i8, ptr %305, i64 4
+  %307 = load i32, ptr %306, align 4
+  %308 = add i32 %307, -3
+  %309 = icmp ult i32 %308, -2
+  br i1 %309, label %322, label %310
 
-324:
-  %325 = getelementptr inbounds nuw i8, ptr %288, i64 37692
-  %326 = load i32, ptr %325, align 4
-  %327 = icmp eq i32 %326, 0
-  br i1 %327, label %329, label %352
+310:
+  %311 = getelementptr inbounds nuw i8, ptr %305, i64 8
+  %312 = load i32, ptr %311, align 8
+  %313 = icmp ugt i32 %312, 3
+  br i1 %313, label %314, label %329
 
-328:
-  br i1 %319, label %630, label %329
+314:
+  %315 = load ptr, ptr %260, align 8
+  %316 = getelementptr inbounds nuw i32, ptr %315, i64 %264
+  %317 = load i32, ptr %316, align 4
+  %318 = or i32 %317, %283
+  store i32 %318, ptr %316, align 4
+  %319 = load ptr, ptr %7, align 8
+  %320 = load i8, ptr %14, align 4
+  %321 = trunc nuw i8 %320 to i1
+  br label %329
+
+322:
+  %323 = load ptr, ptr %260, align 8
+  %324 = getelementptr inbounds nuw i32, ptr %323, i64 %264
+  %325 = load i32, ptr %324, align 4
+  %326 = xor i32 %325, -1
+  %327 = and i32 %283, %326
+  %328 = icmp eq i32 %327, 0
+  br i1 %328, label %329, label %684
 
 329:
-  %330 = load ptr, ptr %10, align 8
-  %331 = getelementptr inbounds nuw i8, ptr %330, i64 4
-  %332 = load i32, ptr %331, align 4
-  switch i32 %332, label %333 [
-    i32 4, label %630
-    i32 0, label %630
+  %330 = phi i1 [ true, %310 ], [ %321, %314 ], [ true, %322 ], [ true, %300 ]
+  %331 = phi ptr [ %299, %310 ], [ %319, %314 ], [ %299, %322 ], [ %299, %300 ]
+  %332 = getelementptr inbounds nuw i8, ptr %331, i64 37692
+  %333 = load i32, ptr %332, align 4
+  %334 = icmp eq i32 %333, 0
+  br i1 %334, label %339, label %362
+
+335:
+  %336 = getelementptr inbounds nuw i8, ptr %299, i64 37692
+  %337 = load i32, ptr %336, align 4
+  %338 = icmp eq i32 %337, 0
+  br i1 %338, label %340, label %363
+
+339:
+  br i1 %330, label %698, label %340
+
+340:
+  %341 = load ptr, ptr %10, align 8
+  %342 = getelementptr inbounds nuw i8, ptr %341, i64 4
+  %343 = load i32, ptr %342, align 4
+  switch i32 %343, label %344 [
+    i32 4, label %698
+    i32 0, label %698
   ]
 
-333:
-  %334 = lshr i64 %253, 5
-  %335 = load ptr, ptr %250, align 8
-  %336 = getelementptr inbounds nuw %struct.ScreenPage, ptr %335, i64 %334
-  %337 = load atomic i64, ptr %336 acquire, align 8
-  %338 = load ptr, ptr %7, align 8
-  %339 = getelementptr inbounds nuw i8, ptr %338, i64 37648
-  %340 = load i64, ptr %339, align 8
-  %341 = icmp eq i64 %337, %340
-  br i1 %341, label %630, label %342
+344:
+  %345 = lshr i64 %264, 5
+  %346 = load ptr, ptr %261, align 8
+  %347 = getelementptr inbounds nuw %struct.ScreenPage, ptr %346, i64 %345
+  %348 = load atomic i64, ptr %347 acquire, align 8
+  %349 = load ptr, ptr %7, align 8
+  %350 = getelementptr inbounds nuw i8, ptr %349, i64 37648
+  %351 = load i64, ptr %350, align 8
+  %352 = icmp eq i64 %348, %351
+  br i1 %352, label %698, label %353
 
-342:
-  %343 = add i64 %340, -1
-  %344 = icmp eq i64 %337, %343
-  br i1 %344, label %345, label %349
+353:
+  %354 = add i64 %351, -1
+  %355 = icmp eq i64 %348, %354
+  br i1 %355, label %356, label %360
 
-345:
-  %346 = load ptr, ptr %10, align 8
-  %347 = getelementptr inbounds nuw i8, ptr %346, i64 4
-  %348 = load i32, ptr %347, align 4
-  switch i32 %348, label %349 [
-    i32 4, label %630
-    i32 0, label %630
+356:
+  %357 = load ptr, ptr %10, align 8
+  %358 = getelementptr inbounds nuw i8, ptr %357, i64 4
+  %359 = load i32, ptr %358, align 4
+  switch i32 %359, label %360 [
+    i32 4, label %698
+    i32 0, label %698
   ]
 
-349:
-  %350 = call preserve_allcc i1 @open_page(ptr %7, i64 %334)
-  br i1 %350, label %630, label %616
+360:
+  %361 = call preserve_allcc i1 @open_page(ptr %7, i64 %345)
+  br i1 %361, label %698, label %684
 
-351:
-  br i1 %319, label %370, label %352
+362:
+  br i1 %330, label %381, label %363
 
-352:
-  %353 = lshr i64 %253, 5
-  %354 = load ptr, ptr %250, align 8
-  %355 = getelementptr inbounds nuw %struct.ScreenPage, ptr %354, i64 %353
-  %356 = load atomic i64, ptr %355 acquire, align 8
-  %357 = load ptr, ptr %7, align 8
-  %358 = getelementptr inbounds nuw i8, ptr %357, i64 37648
-  %359 = load i64, ptr %358, align 8
-  %360 = icmp eq i64 %356, %359
-  br i1 %360, label %370, label %361
+363:
+  %364 = lshr i64 %264, 5
+  %365 = load ptr, ptr %261, align 8
+  %366 = getelementptr inbounds nuw %struct.ScreenPage, ptr %365, i64 %364
+  %367 = load atomic i64, ptr %366 acquire, align 8
+  %368 = load ptr, ptr %7, align 8
+  %369 = getelementptr inbounds nuw i8, ptr %368, i64 37648
+  %370 = load i64, ptr %369, align 8
+  %371 = icmp eq i64 %367, %370
+  br i1 %371, label %381, label %372
 
-361:
-  %362 = add i64 %359, -1
-  %363 = icmp eq i64 %356, %362
-  br i1 %363, label %364, label %368
+372:
+  %373 = add i64 %370, -1
+  %374 = icmp eq i64 %367, %373
+  br i1 %374, label %375, label %379
 
-364:
-  %365 = load ptr, ptr %10, align 8
-  %366 = getelementptr inbounds nuw i8, ptr %365, i64 4
-  %367 = load i32, ptr %366, align 4
-  switch i32 %367, label %368 [
-    i32 4, label %370
-    i32 0, label %370
+375:
+  %376 = load ptr, ptr %10, align 8
+  %377 = getelementptr inbounds nuw i8, ptr %376, i64 4
+  %378 = load i32, ptr %377, align 4
+  switch i32 %378, label %379 [
+    i32 4, label %381
+    i32 0, label %381
   ]
 
-368:
-  %369 = call preserve_allcc i1 @open_page(ptr %7, i64 %353)
-  br i1 %369, label %370, label %616
+379:
+  %380 = call preserve_allcc i1 @open_page(ptr %7, i64 %364)
+  br i1 %380, label %381, label %684
 
-370:
-  %371 = load i8, ptr %14, align 4
-  %372 = trunc nuw i8 %371 to i1
-  br i1 %372, label %414, label %373
+381:
+  %382 = load i8, ptr %14, align 4
+  %383 = trunc nuw i8 %382 to i1
+  br i1 %383, label %425, label %384
 
-373:
-  %374 = load ptr, ptr %250, align 8
-  %375 = lshr i64 %253, 5
-  %376 = getelementptr inbounds nuw %struct.ScreenPage, ptr %374, i64 %375
-  %377 = getelementptr inbounds nuw i8, ptr %376, i64 8
-  %378 = and i64 %253, 31
-  %379 = getelementptr inbounds nuw i64, ptr %377, i64 %378
-  %380 = load atomic i64, ptr %379 monotonic, align 8
-  %381 = icmp eq i32 %272, -1
-  %382 = and i64 %273, 7
-  %383 = icmp eq i64 %382, 0
-  %384 = and i1 %381, %383
-  %385 = and i64 %278, 64
-  %386 = icmp eq i64 %385, 0
-  %387 = select i1 %384, i1 %386, i1 false
-  br i1 %387, label %388, label %414
+384:
+  %385 = load ptr, ptr %261, align 8
+  %386 = lshr i64 %264, 5
+  %387 = getelementptr inbounds nuw %struct.ScreenPage, ptr %385, i64 %386
+  %388 = getelementptr inbounds nuw i8, ptr %387, i64 8
+  %389 = and i64 %264, 31
+  %390 = getelementptr inbounds nuw i64, ptr %388, i64 %389
+  %391 = load atomic i64, ptr %390 monotonic, align 8
+  %392 = icmp eq i32 %283, -1
+  %393 = and i64 %284, 7
+  %394 = icmp eq i64 %393, 0
+  %395 = and i1 %392, %394
+  %396 = and i64 %289, 64
+  %397 = icmp eq i64 %396, 0
+  %398 = select i1 %395, i1 %397, i1 false
+  br i1 %398, label %399, label %425
 
-388:
-  %389 = load ptr, ptr %10, align 8
-  %390 = getelementptr inbounds nuw i8, ptr %389, i64 4
-  %391 = load i32, ptr %390, align 4
-  %392 = icmp eq i32 %391, 4
-  br i1 %392, label %414, label %393
+399:
+  %400 = load ptr, ptr %10, align 8
+  %401 = getelementptr inbounds nuw i8, ptr %400, i64 4
+  %402 = load i32, ptr %401, align 4
+  %403 = icmp eq i32 %402, 4
+  br i1 %403, label %425, label %404
 
-393:
-  %394 = icmp eq i64 %380, 0
-  %395 = and i64 %380, -8
-  %396 = icmp eq i64 %395, %278
-  %397 = or i1 %394, %396
-  br i1 %397, label %398, label %414
-
-398:
-  %399 = and i64 %380, 7
-  %400 = icmp eq i32 %391, 0
-  %401 = select i1 %400, i64 2, i64 1
-  %402 = or i64 %399, %401
-  %403 = or disjoint i64 %402, %278
-  %404 = load ptr, ptr %7, align 8
-  %405 = getelementptr inbounds nuw i8, ptr %404, i64 37680
-  %406 = load i32, ptr %405, align 8
-  %407 = icmp eq i32 %406, 0
-  br i1 %407, label %409, label %408
-
-408:
-  store i64 %403, ptr %379, align 8
-  br label %630
+404:
+  %405 = icmp eq i64 %391, 0
+  %406 = and i64 %391, -8
+  %407 = icmp eq i64 %406, %289
+  %408 = or i1 %405, %407
+  br i1 %408, label %409, label %425
 
 409:
-  %410 = icmp eq i64 %380, %403
-  br i1 %410, label %630, label %411
+  %410 = and i64 %391, 7
+  %411 = icmp eq i32 %402, 0
+  %412 = select i1 %411, i64 2, i64 1
+  %413 = or i64 %410, %412
+  %414 = or disjoint i64 %413, %289
+  %415 = load ptr, ptr %7, align 8
+  %416 = getelementptr inbounds nuw i8, ptr %415, i64 37680
+  %417 = load i32, ptr %416, align 8
+  %418 = icmp eq i32 %417, 0
+  br i1 %418, label %420, label %419
 
-411:
-  %412 = cmpxchg ptr %379, i64 %380, i64 %403 monotonic monotonic, align 8
-  %413 = extractvalue { i64, i1 } %412, 1
-  br i1 %413, label %630, label %414
+419:
+  store i64 %414, ptr %390, align 8
+  br label %698
 
-414:
-  %415 = load i64, ptr %280, align 8
-  %416 = load i64, ptr %251, align 8
-  %417 = icmp eq i64 %415, %416
-  br i1 %417, label %418, label %477
-
-418:
-  %419 = load ptr, ptr %10, align 8
-  %420 = getelementptr inbounds nuw i8, ptr %419, i64 4
-  %421 = load i32, ptr %420, align 4
-  switch i32 %421, label %440 [
-    i32 4, label %422
-    i32 0, label %422
-  ]
+420:
+  %421 = icmp eq i64 %391, %414
+  br i1 %421, label %698, label %422
 
 422:
-  %423 = getelementptr inbounds nuw i8, ptr %280, i64 32
-  %424 = load i64, ptr %423, align 8
-  %425 = icmp eq i64 %424, %278
-  br i1 %425, label %426, label %477
+  %423 = cmpxchg ptr %390, i64 %391, i64 %414 monotonic monotonic, align 8
+  %424 = extractvalue { i64, i1 } %423, 1
+  br i1 %424, label %698, label %425
 
-426:
-  %427 = getelementptr inbounds nuw i8, ptr %280, i64 56
-  %428 = load i32, ptr %427, align 8
-  %429 = xor i32 %428, -1
-  %430 = and i32 %272, %429
-  %431 = icmp eq i32 %430, 0
-  br i1 %431, label %432, label %477
+425:
+  %426 = load i64, ptr %291, align 8
+  %427 = load i64, ptr %262, align 8
+  %428 = icmp eq i64 %426, %427
+  br i1 %428, label %429, label %488
 
-432:
-  %433 = getelementptr inbounds nuw i8, ptr %280, i64 48
-  %434 = load i32, ptr %433, align 8
-  %435 = getelementptr inbounds nuw i8, ptr %280, i64 52
-  %436 = load i32, ptr %435, align 4
-  %437 = or i32 %436, %434
-  %438 = and i32 %437, %272
-  %439 = icmp eq i32 %438, 0
-  br i1 %439, label %630, label %477
+429:
+  %430 = load ptr, ptr %10, align 8
+  %431 = getelementptr inbounds nuw i8, ptr %430, i64 4
+  %432 = load i32, ptr %431, align 4
+  switch i32 %432, label %451 [
+    i32 4, label %433
+    i32 0, label %433
+  ]
 
-440:
-  %441 = and i64 %273, 7
-  %442 = icmp eq i64 %441, 0
-  br i1 %442, label %477, label %443
+433:
+  %434 = getelementptr inbounds nuw i8, ptr %291, i64 32
+  %435 = load i64, ptr %434, align 8
+  %436 = icmp eq i64 %435, %289
+  br i1 %436, label %437, label %488
+
+437:
+  %438 = getelementptr inbounds nuw i8, ptr %291, i64 56
+  %439 = load i32, ptr %438, align 8
+  %440 = xor i32 %439, -1
+  %441 = and i32 %283, %440
+  %442 = icmp eq i32 %441, 0
+  br i1 %442, label %443, label %488
 
 443:
-  %444 = getelementptr inbounds nuw i8, ptr %280, i64 48
+  %444 = getelementptr inbounds nuw i8, ptr %291, i64 48
   %445 = load i32, ptr %444, align 8
-  %446 = xor i32 %445, -1
-  %447 = and i32 %272, %446
-  %448 = icmp eq i32 %447, 0
-  br i1 %448, label %449, label %477
+  %446 = getelementptr inbounds nuw i8, ptr %291, i64 52
+  %447 = load i32, ptr %446, align 4
+  %448 = or i32 %447, %445
+  %449 = and i32 %448, %283
+  %450 = icmp eq i32 %449, 0
+  br i1 %450, label %698, label %488
 
-449:
-  %450 = getelementptr inbounds nuw i8, ptr %280, i64 16
-  %451 = load i64, ptr %450, align 8
-  %452 = and i64 %451, 120
-  %453 = icmp eq i64 %452, 120
-  br i1 %453, label %454, label %477
+451:
+  %452 = and i64 %284, 7
+  %453 = icmp eq i64 %452, 0
+  br i1 %453, label %488, label %454
 
 454:
-  %455 = icmp ugt i64 %451, -1099511627777
-  %456 = xor i64 %451, %278
-  %457 = icmp ult i64 %456, 16777216
-  %458 = select i1 %455, i1 true, i1 %457
-  br i1 %458, label %459, label %477
+  %455 = getelementptr inbounds nuw i8, ptr %291, i64 48
+  %456 = load i32, ptr %455, align 8
+  %457 = xor i32 %456, -1
+  %458 = and i32 %283, %457
+  %459 = icmp eq i32 %458, 0
+  br i1 %459, label %460, label %488
 
-459:
-  %460 = and i64 %451, 7
-  %461 = icmp ne i64 %460, 0
-  %462 = xor i64 %451, %273
-  %463 = and i64 %462, 7
-  %464 = icmp eq i64 %463, 0
-  %465 = select i1 %461, i1 %464, i1 false
-  br i1 %465, label %466, label %477
+460:
+  %461 = getelementptr inbounds nuw i8, ptr %291, i64 16
+  %462 = load i64, ptr %461, align 8
+  %463 = and i64 %462, 120
+  %464 = icmp eq i64 %463, 120
+  br i1 %464, label %465, label %488
 
-466:
-  %467 = getelementptr inbounds nuw i8, ptr %280, i64 52
-  %468 = load i32, ptr %467, align 4
-  %469 = getelementptr inbounds nuw i8, ptr %280, i64 56
-  %470 = load i32, ptr %469, align 8
-  %471 = or i32 %470, %468
-  %472 = getelementptr inbounds nuw i8, ptr %280, i64 60
-  %473 = load i32, ptr %472, align 4
-  %474 = or i32 %471, %473
-  %475 = and i32 %474, %272
-  %476 = icmp eq i32 %475, 0
-  br i1 %476, label %630, label %477
+465:
+  %466 = icmp ugt i64 %462, -1099511627777
+  %467 = xor i64 %462, %289
+  %468 = icmp ult i64 %467, 16777216
+  %469 = select i1 %466, i1 true, i1 %468
+  br i1 %469, label %470, label %488
+
+470:
+  %471 = and i64 %462, 7
+  %472 = icmp ne i64 %471, 0
+  %473 = xor i64 %462, %284
+  %474 = and i64 %473, 7
+  %475 = icmp eq i64 %474, 0
+  %476 = select i1 %472, i1 %475, i1 false
+  br i1 %476, label %477, label %488
 
 477:
-  %478 = load i8, ptr %14, align 4
-  %479 = trunc nuw i8 %478 to i1
-  br i1 %479, label %518, label %480
+  %478 = getelementptr inbounds nuw i8, ptr %291, i64 52
+  %479 = load i32, ptr %478, align 4
+  %480 = getelementptr inbounds nuw i8, ptr %291, i64 56
+  %481 = load i32, ptr %480, align 8
+  %482 = or i32 %481, %479
+  %483 = getelementptr inbounds nuw i8, ptr %291, i64 60
+  %484 = load i32, ptr %483, align 4
+  %485 = or i32 %482, %484
+  %486 = and i32 %485, %283
+  %487 = icmp eq i32 %486, 0
+  br i1 %487, label %698, label %488
 
-480:
-  %481 = load ptr, ptr %7, align 8
-  %482 = getelementptr inbounds nuw i8, ptr %481, i64 37680
-  %483 = load i32, ptr %482, align 8
-  %484 = icmp eq i32 %483, 0
-  br i1 %484, label %485, label %494
-
-485:
-  %486 = getelementptr inbounds nuw i8, ptr %280, i64 8
-  br label %487
-
-487:
-  %488 = atomicrmw or ptr %486, i64 1 acquire, align 8
-  %489 = and i64 %488, 1
-  %490 = icmp eq i64 %489, 0
-  br i1 %490, label %491, label %487
+488:
+  %489 = load i8, ptr %14, align 4
+  %490 = trunc nuw i8 %489 to i1
+  br i1 %490, label %538, label %491
 
 491:
-  %492 = load i8, ptr %14, align 4
-  %493 = trunc nuw i8 %492 to i1
-  br i1 %493, label %518, label %494
+  %492 = load ptr, ptr %7, align 8
+  %493 = getelementptr inbounds nuw i8, ptr %492, i64 37680
+  %494 = load i32, ptr %493, align 8
+  %495 = icmp eq i32 %494, 0
+  br i1 %495, label %496, label %505
 
-494:
-  %495 = load ptr, ptr %250, align 8
-  %496 = lshr i64 %253, 5
-  %497 = getelementptr inbounds nuw %struct.ScreenPage, ptr %495, i64 %496
-  %498 = getelementptr inbounds nuw i8, ptr %497, i64 8
-  %499 = and i64 %253, 31
-  %500 = getelementptr inbounds nuw i64, ptr %498, i64 %499
-  %501 = atomicrmw xchg ptr %500, i64 -1 monotonic, align 8
-  %502 = icmp eq i64 %501, -1
-  br i1 %502, label %518, label %503
+496:
+  %497 = getelementptr inbounds nuw i8, ptr %291, i64 8
+  br label %498
 
-503:
-  %504 = load i64, ptr %251, align 8
-  store i64 %504, ptr %280, align 8
-  %505 = trunc i64 %501 to i32
-  %506 = and i32 %505, 1
-  %507 = sub nsw i32 0, %506
-  %508 = getelementptr inbounds nuw i8, ptr %280, i64 48
-  store i32 %507, ptr %508, align 8
-  %509 = shl i64 %501, 62
-  %510 = ashr i64 %509, 63
-  %511 = trunc nsw i64 %510 to i32
-  %512 = getelementptr inbounds nuw i8, ptr %280, i64 56
-  store i32 %511, ptr %512, align 8
-  %513 = getelementptr inbounds nuw i8, ptr %280, i64 60
-  store i32 0, ptr %513, align 4
-  %514 = getelementptr inbounds nuw i8, ptr %280, i64 52
-  store i32 0, ptr %514, align 4
-  %515 = and i64 %501, -8
-  %516 = getelementptr inbounds nuw i8, ptr %280, i64 16
-  %517 = getelementptr inbounds nuw i8, ptr %280, i64 32
-  store i64 %515, ptr %517, align 8
-  store i64 %515, ptr %516, align 8
-  br label %518
+498:
+  %499 = atomicrmw or ptr %497, i64 1 acquire, align 8
+  %500 = and i64 %499, 1
+  %501 = icmp eq i64 %500, 0
+  br i1 %501, label %502, label %498
 
-518:
-  %519 = phi i1 [ true, %491 ], [ %484, %503 ], [ %484, %494 ], [ false, %477 ]
-  %520 = load i64, ptr %280, align 8
-  %521 = load i64, ptr %251, align 8
-  %522 = icmp eq i64 %520, %521
-  br i1 %522, label %565, label %523
+502:
+  %503 = load i8, ptr %14, align 4
+  %504 = trunc nuw i8 %503 to i1
+  br i1 %504, label %538, label %505
 
-523:
-  %524 = load ptr, ptr %10, align 8
-  %525 = getelementptr inbounds nuw i8, ptr %524, i64 4
-  %526 = load i32, ptr %525, align 4
-  %527 = and i32 %526, -5
-  %528 = icmp eq i32 %527, 0
-  %529 = select i1 %528, i32 2, i32 0
-  store i64 %521, ptr %280, align 8
-  %530 = getelementptr inbounds nuw i8, ptr %280, i64 48
-  %531 = getelementptr inbounds nuw i8, ptr %280, i64 60
-  store i32 0, ptr %531, align 4
-  %532 = getelementptr inbounds nuw i8, ptr %280, i64 52
-  store i32 0, ptr %532, align 4
-  %533 = zext nneg i32 %529 to i64
-  %534 = getelementptr inbounds nuw i32, ptr %530, i64 %533
-  store i32 %272, ptr %534, align 4
-  %535 = sub nuw nsw i32 2, %529
-  %536 = zext nneg i32 %535 to i64
-  %537 = getelementptr inbounds nuw i32, ptr %530, i64 %536
-  store i32 0, ptr %537, align 4
-  %538 = getelementptr inbounds nuw i8, ptr %280, i64 16
-  %539 = getelementptr inbounds nuw i64, ptr %538, i64 %533
-  store i64 %278, ptr %539, align 8
-  %540 = getelementptr inbounds nuw i8, ptr %280, i64 8
-  store i64 0, ptr %540, align 8
-  switch i32 %526, label %610 [
-    i32 4, label %541
-    i32 0, label %541
+505:
+  %506 = load ptr, ptr %261, align 8
+  %507 = lshr i64 %264, 5
+  %508 = getelementptr inbounds nuw %struct.ScreenPage, ptr %506, i64 %507
+  %509 = getelementptr inbounds nuw i8, ptr %508, i64 8
+  %510 = and i64 %264, 31
+  %511 = getelementptr inbounds nuw i64, ptr %509, i64 %510
+  %512 = load atomic i64, ptr %511 monotonic, align 8
+  %513 = icmp eq i64 %512, -1
+  br i1 %513, label %538, label %514
+
+514:
+  %515 = load ptr, ptr %7, align 8
+  %516 = getelementptr inbounds nuw i8, ptr %515, i64 37680
+  %517 = load i32, ptr %516, align 8
+  %518 = icmp eq i32 %517, 0
+  br i1 %518, label %520, label %519
+
+519:
+  store i64 -1, ptr %511, align 8
+  br label %522
+
+520:
+  %521 = atomicrmw xchg ptr %511, i64 -1 monotonic, align 8
+  br label %522
+
+522:
+  %523 = phi i64 [ %512, %519 ], [ %521, %520 ]
+  %524 = load i64, ptr %262, align 8
+  store i64 %524, ptr %291, align 8
+  %525 = trunc i64 %523 to i32
+  %526 = and i32 %525, 1
+  %527 = sub nsw i32 0, %526
+  %528 = getelementptr inbounds nuw i8, ptr %291, i64 48
+  store i32 %527, ptr %528, align 8
+  %529 = shl i64 %523, 62
+  %530 = ashr i64 %529, 63
+  %531 = trunc nsw i64 %530 to i32
+  %532 = getelementptr inbounds nuw i8, ptr %291, i64 56
+  store i32 %531, ptr %532, align 8
+  %533 = getelementptr inbounds nuw i8, ptr %291, i64 60
+  store i32 0, ptr %533, align 4
+  %534 = getelementptr inbounds nuw i8, ptr %291, i64 52
+  store i32 0, ptr %534, align 4
+  %535 = and i64 %523, -8
+  %536 = getelementptr inbounds nuw i8, ptr %291, i64 16
+  %537 = getelementptr inbounds nuw i8, ptr %291, i64 32
+  store i64 %535, ptr %537, align 8
+  store i64 %535, ptr %536, align 8
+  br label %538
+
+538:
+  %539 = phi i1 [ true, %502 ], [ %495, %522 ], [ %495, %505 ], [ false, %488 ]
+  %540 = load i64, ptr %291, align 8
+  %541 = load i64, ptr %262, align 8
+  %542 = icmp eq i64 %540, %541
+  br i1 %542, label %585, label %543
+
+543:
+  %544 = load ptr, ptr %10, align 8
+  %545 = getelementptr inbounds nuw i8, ptr %544, i64 4
+  %546 = load i32, ptr %545, align 4
+  %547 = and i32 %546, -5
+  %548 = icmp eq i32 %547, 0
+  %549 = select i1 %548, i32 2, i32 0
+  store i64 %541, ptr %291, align 8
+  %550 = getelementptr inbounds nuw i8, ptr %291, i64 48
+  %551 = getelementptr inbounds nuw i8, ptr %291, i64 60
+  store i32 0, ptr %551, align 4
+  %552 = getelementptr inbounds nuw i8, ptr %291, i64 52
+  store i32 0, ptr %552, align 4
+  %553 = zext nneg i32 %549 to i64
+  %554 = getelementptr inbounds nuw i32, ptr %550, i64 %553
+  store i32 %283, ptr %554, align 4
+  %555 = sub nuw nsw i32 2, %549
+  %556 = zext nneg i32 %555 to i64
+  %557 = getelementptr inbounds nuw i32, ptr %550, i64 %556
+  store i32 0, ptr %557, align 4
+  %558 = getelementptr inbounds nuw i8, ptr %291, i64 16
+  %559 = getelementptr inbounds nuw i64, ptr %558, i64 %553
+  store i64 %289, ptr %559, align 8
+  %560 = getelementptr inbounds nuw i8, ptr %291, i64 8
+  store i64 0, ptr %560, align 8
+  switch i32 %546, label %678 [
+    i32 4, label %561
+    i32 0, label %561
   ]
 
-541:
-  %542 = load ptr, ptr %7, align 8
-  %543 = getelementptr inbounds nuw i8, ptr %542, i64 37684
-  %544 = load i32, ptr %543, align 4
-  %545 = icmp eq i32 %544, 0
-  br i1 %545, label %546, label %610
+561:
+  %562 = load ptr, ptr %7, align 8
+  %563 = getelementptr inbounds nuw i8, ptr %562, i64 37684
+  %564 = load i32, ptr %563, align 4
+  %565 = icmp eq i32 %564, 0
+  br i1 %565, label %566, label %678
 
-546:
-  %547 = load i32, ptr %530, align 8
-  %548 = load i32, ptr %532, align 4
-  %549 = or i32 %548, %547
-  %550 = icmp eq i32 %549, 0
-  br i1 %550, label %551, label %610
+566:
+  %567 = load i32, ptr %550, align 8
+  %568 = load i32, ptr %552, align 4
+  %569 = or i32 %568, %567
+  %570 = icmp eq i32 %569, 0
+  br i1 %570, label %571, label %678
 
-551:
-  %552 = getelementptr inbounds nuw i8, ptr %280, i64 32
-  %553 = load i64, ptr %552, align 8
-  %554 = and i64 %553, 71
-  %555 = icmp eq i64 %554, 64
-  br i1 %555, label %556, label %610
+571:
+  %572 = getelementptr inbounds nuw i8, ptr %291, i64 32
+  %573 = load i64, ptr %572, align 8
+  %574 = and i64 %573, 71
+  %575 = icmp eq i64 %574, 64
+  br i1 %575, label %576, label %678
 
-556:
-  %557 = getelementptr inbounds nuw i8, ptr %280, i64 56
-  store i32 -1, ptr %557, align 8
-  store i32 0, ptr %531, align 4
-  %558 = and i64 %553, 120
-  %559 = icmp eq i64 %558, 120
-  %560 = shl i64 %521, 10
-  %561 = lshr i64 %553, 15
-  %562 = and i64 %561, 1023
-  %563 = select i1 %559, i64 1023, i64 %562
-  %564 = or disjoint i64 %563, %560
-  store i64 %564, ptr %540, align 8
-  br label %610
+576:
+  %577 = getelementptr inbounds nuw i8, ptr %291, i64 56
+  store i32 -1, ptr %577, align 8
+  store i32 0, ptr %551, align 4
+  %578 = and i64 %573, 120
+  %579 = icmp eq i64 %578, 120
+  %580 = shl i64 %541, 10
+  %581 = lshr i64 %573, 15
+  %582 = and i64 %581, 1023
+  %583 = select i1 %579, i64 1023, i64 %582
+  %584 = or disjoint i64 %583, %580
+  store i64 %584, ptr %560, align 8
+  br label %678
 
-565:
-  %566 = and i64 %278, 64
-  %567 = icmp eq i64 %566, 0
-  br i1 %567, label %568, label %608
+585:
+  %586 = load i8, ptr %14, align 4
+  %587 = trunc nuw i8 %586 to i1
+  br i1 %587, label %635, label %588
 
-568:
-  %569 = getelementptr inbounds nuw i8, ptr %280, i64 48
-  %570 = getelementptr inbounds nuw i8, ptr %280, i64 56
-  %571 = load i32, ptr %570, align 8
-  %572 = icmp eq i32 %571, 0
-  %573 = getelementptr inbounds nuw i8, ptr %280, i64 52
-  %574 = load i32, ptr %573, align 4
-  %575 = getelementptr inbounds nuw i8, ptr %280, i64 60
-  %576 = load i32, ptr %575, align 4
-  %577 = or i32 %576, %574
-  %578 = icmp eq i32 %577, 0
-  br i1 %578, label %579, label %608
-
-579:
-  %580 = load i32, ptr %569, align 8
-  %581 = icmp eq i32 %580, 0
-  br i1 %581, label %586, label %582
-
-582:
-  %583 = getelementptr inbounds nuw i8, ptr %280, i64 16
-  %584 = load i64, ptr %583, align 8
-  %585 = icmp eq i64 %584, %278
-  br i1 %585, label %586, label %608
-
-586:
-  br i1 %572, label %591, label %587
-
-587:
-  %588 = getelementptr inbounds nuw i8, ptr %280, i64 32
-  %589 = load i64, ptr %588, align 8
-  %590 = icmp eq i64 %589, %278
-  br i1 %590, label %591, label %608
-
-591:
-  %592 = load ptr, ptr %10, align 8
-  %593 = getelementptr inbounds nuw i8, ptr %592, i64 4
-  %594 = load i32, ptr %593, align 4
-  switch i32 %594, label %598 [
-    i32 4, label %608
-    i32 0, label %595
-  ]
-
-595:
-  %596 = getelementptr inbounds nuw i8, ptr %280, i64 32
-  store i64 %278, ptr %596, align 8
-  %597 = or i32 %571, %272
-  store i32 %597, ptr %570, align 8
-  br label %610
-
-598:
-  %599 = load i8, ptr %14, align 4
-  %600 = trunc nuw i8 %599 to i1
-  br i1 %600, label %601, label %603
-
-601:
-  %602 = getelementptr inbounds nuw i8, ptr %280, i64 8
-  store i64 0, ptr %602, align 8
-  br label %603
-
-603:
-  %604 = getelementptr inbounds nuw i8, ptr %280, i64 16
-  store i64 %278, ptr %604, align 8
-  %605 = or i32 %580, %272
-  store i32 %605, ptr %569, align 8
-  %606 = xor i32 %272, -1
-  %607 = and i32 %571, %606
-  store i32 %607, ptr %570, align 8
-  br label %610
+588:
+  %589 = load ptr, ptr %10, align 8
+  %590 = getelementptr inbounds nuw i8, ptr %589, i64 4
+  %591 = load i32, ptr %590, align 4
+  %592 = and i32 %591, -5
+  %593 = icmp eq i32 %592, 0
+  %594 = select i1 %593, i32 2, i32 0
+  %595 = getelementptr inbounds nuw i8, ptr %291, i64 48
+  %596 = load i32, ptr %595, align 8
+  %597 = getelementptr inbounds nuw i8, ptr %291, i64 52
+  %598 = load i32, ptr %597, align 4
+  %599 = or i32 %598, %596
+  %600 = getelementptr inbounds nuw i8, ptr %291, i64 56
+  %601 = load i32, ptr %600, align 8
+  %602 = or i32 %599, %601
+  %603 = getelementptr inbounds nuw i8, ptr %291, i64 60
+  %604 = load i32, ptr %603, align 4
+  %605 = or i32 %602, %604
+  %606 = and i32 %605, %283
+  %607 = icmp eq i32 %606, 0
+  br i1 %607, label %608, label %635
 
 608:
-  %609 = call preserve_allcc i1 @judge_again(ptr %7, ptr %280, i64 %278, i32 %272)
-  br label %610
+  %609 = zext nneg i32 %594 to i64
+  %610 = getelementptr inbounds nuw i32, ptr %595, i64 %609
+  %611 = load i32, ptr %610, align 4
+  %612 = icmp eq i32 %611, 0
+  br i1 %612, label %628, label %613
 
-610:
-  %611 = phi i1 [ true, %523 ], [ %609, %608 ], [ true, %556 ], [ true, %603 ], [ true, %551 ], [ true, %546 ], [ true,
-      %541 ], [ true, %595 ]
-  br i1 %519, label %612, label %615
+613:
+  %614 = getelementptr inbounds nuw i8, ptr %291, i64 16
+  %615 = getelementptr inbounds nuw i64, ptr %614, i64 %609
+  %616 = load i64, ptr %615, align 8
+  %617 = icmp ne i64 %616, %289
+  %618 = zext i1 %617 to i32
+  %619 = or disjoint i32 %594, %618
+  %620 = zext nneg i32 %619 to i64
+  %621 = getelementptr inbounds nuw i32, ptr %595, i64 %620
+  %622 = load i32, ptr %621, align 4
+  %623 = icmp eq i32 %622, 0
+  br i1 %623, label %628, label %624
 
-612:
-  %613 = getelementptr inbounds nuw i8, ptr %280, i64 8
-  %614 = atomicrmw and ptr %613, i64 -2 release, align 8
-  br i1 %611, label %630, label %616
+624:
+  %625 = getelementptr inbounds nuw i64, ptr %614, i64 %620
+  %626 = load i64, ptr %625, align 8
+  %627 = icmp eq i64 %626, %289
+  br i1 %627, label %628, label %635
 
-615:
-  br i1 %611, label %630, label %616
+628:
+  %629 = phi ptr [ %621, %624 ], [ %621, %613 ], [ %610, %608 ]
+  %630 = phi i64 [ %620, %624 ], [ %620, %613 ], [ %609, %608 ]
+  %631 = getelementptr inbounds nuw i8, ptr %291, i64 16
+  %632 = getelementptr inbounds nuw i64, ptr %631, i64 %630
+  store i64 %289, ptr %632, align 8
+  %633 = load i32, ptr %629, align 4
+  %634 = or i32 %633, %283
+  store i32 %634, ptr %629, align 4
+  br label %678
 
-616:
-  %617 = load ptr, ptr %7, align 8
-  %618 = load ptr, ptr %10, align 8
-  %619 = getelementptr inbounds nuw i8, ptr %618, i64 20
-  %620 = load i32, ptr %619, align 4
-  %621 = load i32, ptr %11, align 8
-  %622 = tail call i32 @llvm.cttz.i32(i32 %621, i1 false)
-  %623 = getelementptr inbounds nuw i8, ptr %617, i64 328
-  store i32 22, ptr %623, align 8
-  %624 = getelementptr inbounds nuw i8, ptr %617, i64 332
-  store i32 %620, ptr %624, align 4
-  %625 = getelementptr inbounds nuw i8, ptr %617, i64 336
-  store i32 %622, ptr %625, align 8
-  %626 = getelementptr inbounds nuw i8, ptr %617, i64 352
-  store i64 0, ptr %626, align 8
-  %627 = getelementptr inbounds nuw i8, ptr %617, i64 368
-  store i32 0, ptr %627, align 8
-  %628 = getelementptr inbounds nuw i8, ptr %617, i64 360
-  store i32 0, ptr %628, align 8
-  %629 = getelementptr inbounds nuw i8, ptr %617, i64 364
-  store i32 0, ptr %629, align 4
-  br label %1867
+635:
+  %636 = and i64 %289, 64
+  %637 = icmp eq i64 %636, 0
+  br i1 %637, label %638, label %676
 
-630:
-  %631 = add nuw nsw i64 %253, 1
-  %632 = icmp eq i64 %253, %239
-  br i1 %632, label %1867, label %252
-
-633:
-  %634 = load i32, ptr %4, align 8
-  %635 = icmp eq i32 %634, 2
-  br i1 %635, label %641, label %636
-
-636:
-  %637 = icmp eq i32 %634, 0
-  %638 = and i64 %40, -4294967296
-  %639 = icmp eq i64 %638, 4294967296
-  %640 = and i1 %639, %637
-  br i1 %640, label %641, label %673
-
-641:
-  %642 = and i64 %40, 4294967295
-  %643 = zext nneg i32 %16 to i64
-  %644 = shl nuw nsw i64 %643, 20
-  %645 = getelementptr inbounds nuw i8, ptr %2, i64 12
+638:
+  %639 = getelementptr inbounds nuw i8, ptr %291, i64 48
+  %640 = getelementptr inbounds nuw i8, ptr %291, i64 56
+  %641 = load i32, ptr %640, align 8
+  %642 = icmp eq i32 %641, 0
+  %643 = getelementptr inbounds nuw i8, ptr %291, i64 52
+  %644 = load i32, ptr %643, align 4
+  %645 = getelementptr inbounds nuw i8, ptr %291, i64 60
   %646 = load i32, ptr %645, align 4
-  %647 = zext i32 %646 to i64
-  %648 = shl nuw nsw i64 %647, 15
-  %649 = or i64 %648, %644
-  %650 = and i64 %649, 16744448
-  %651 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %652 = load i32, ptr %651, align 8
-  %653 = zext i32 %652 to i64
-  %654 = or i64 %650, %653
-  %655 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %654, ptr %655, align 8
-  store i64 0, ptr %13, align 8
-  %656 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %657 = load i32, ptr %656, align 8
-  %658 = zext i32 %657 to i64
-  store i64 %658, ptr %12, align 8
-  %659 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %660 = load ptr, ptr %659, align 8
-  %661 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  store ptr %660, ptr %661, align 8
-  %662 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %663 = load ptr, ptr %662, align 8
-  %664 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  store ptr %663, ptr %664, align 8
-  %665 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %666 = load i64, ptr %665, align 8
-  %667 = shl i64 %666, 16
-  %668 = lshr i32 %16, 4
-  %669 = zext nneg i32 %668 to i64
-  %670 = or disjoint i64 %667, %669
-  %671 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %670, ptr %671, align 8
-  store i8 1, ptr %14, align 4
-  %672 = icmp samesign ult i64 %642, %658
-  br i1 %672, label %746, label %856
+  %647 = or i32 %646, %644
+  %648 = icmp eq i32 %647, 0
+  br i1 %648, label %649, label %676
 
-673:
-  switch i32 %634, label %856 [
-    i32 1, label %679
-    i32 0, label %674
+649:
+  %650 = load i32, ptr %639, align 8
+  %651 = icmp eq i32 %650, 0
+  br i1 %651, label %656, label %652
+
+652:
+  %653 = getelementptr inbounds nuw i8, ptr %291, i64 16
+  %654 = load i64, ptr %653, align 8
+  %655 = icmp eq i64 %654, %289
+  br i1 %655, label %656, label %676
+
+656:
+  br i1 %642, label %661, label %657
+
+657:
+  %658 = getelementptr inbounds nuw i8, ptr %291, i64 32
+  %659 = load i64, ptr %658, align 8
+  %660 = icmp eq i64 %659, %289
+  br i1 %660, label %661, label %676
+
+661:
+  %662 = load ptr, ptr %10, align 8
+  %663 = getelementptr inbounds nuw i8, ptr %662, i64 4
+  %664 = load i32, ptr %663, align 4
+  switch i32 %664, label %668 [
+    i32 4, label %676
+    i32 0, label %665
   ]
 
-674:
-  %675 = lshr i64 %40, 32
-  %676 = trunc nuw i64 %675 to i32
-  %677 = add i32 %676, -1
-  %678 = icmp ult i32 %677, 4
-  br i1 %678, label %856, label %679
+665:
+  %666 = getelementptr inbounds nuw i8, ptr %291, i64 32
+  store i64 %289, ptr %666, align 8
+  %667 = or i32 %641, %283
+  store i32 %667, ptr %640, align 8
+  br label %678
 
-679:
-  %680 = zext nneg i32 %16 to i64
-  %681 = shl nuw nsw i64 %680, 20
-  %682 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %683 = load i32, ptr %682, align 4
-  %684 = zext i32 %683 to i64
-  %685 = shl nuw nsw i64 %684, 15
-  %686 = or i64 %685, %681
-  %687 = load i64, ptr %1, align 8
-  %688 = shl i64 %687, 40
-  %689 = or i64 %686, %688
-  %690 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  %691 = load i32, ptr %690, align 4
-  %692 = zext i32 %691 to i64
-  %693 = or i64 %689, %692
-  %694 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %693, ptr %694, align 8
-  %695 = getelementptr inbounds nuw i8, ptr %0, i64 37648
-  %696 = load i64, ptr %695, align 8
-  %697 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %696, ptr %697, align 8
-  store i8 0, ptr %14, align 4
-  %698 = ptrtoint ptr %4 to i64
-  %699 = getelementptr inbounds nuw i8, ptr %0, i64 37696
-  %700 = udiv i64 %698, 40
-  %701 = and i64 %700, 63
-  %702 = getelementptr inbounds nuw %struct.ScreenCache, ptr %699, i64 %701
-  %703 = load i64, ptr %702, align 8
-  %704 = icmp eq i64 %703, %698
-  br i1 %704, label %705, label %712
+668:
+  br i1 %587, label %669, label %671
 
-705:
-  %706 = getelementptr inbounds nuw i8, ptr %702, i64 8
-  %707 = load i64, ptr %706, align 8
-  %708 = sub i64 %40, %707
-  %709 = getelementptr inbounds nuw i8, ptr %702, i64 16
-  %710 = load i64, ptr %709, align 8
-  %711 = icmp ult i64 %708, %710
-  br i1 %711, label %720, label %712
+669:
+  %670 = getelementptr inbounds nuw i8, ptr %291, i64 8
+  store i64 0, ptr %670, align 8
+  br label %671
 
-712:
-  %713 = call preserve_allcc i32 @search(ptr %7, i64 %40, ptr %702)
-  %714 = icmp eq i32 %713, 0
-  br i1 %714, label %856, label %715
+671:
+  %672 = getelementptr inbounds nuw i8, ptr %291, i64 16
+  store i64 %289, ptr %672, align 8
+  %673 = or i32 %650, %283
+  store i32 %673, ptr %639, align 8
+  %674 = xor i32 %283, -1
+  %675 = and i32 %641, %674
+  store i32 %675, ptr %640, align 8
+  br label %678
 
-715:
-  %716 = getelementptr inbounds nuw i8, ptr %702, i64 8
-  %717 = load i64, ptr %716, align 8
-  %718 = getelementptr inbounds nuw i8, ptr %702, i64 16
-  %719 = load i64, ptr %718, align 8
-  br label %720
+676:
+  %677 = call preserve_allcc i1 @judge_again(ptr %7, ptr %291, i64 %289, i32 %283)
+  br label %678
 
-720:
-  %721 = phi i64 [ %719, %715 ], [ %710, %705 ]
-  %722 = phi i64 [ %717, %715 ], [ %707, %705 ]
-  store i64 %722, ptr %13, align 8
-  store i64 %721, ptr %12, align 8
-  %723 = getelementptr inbounds nuw i8, ptr %702, i64 24
-  %724 = load i64, ptr %723, align 8
-  %725 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store i64 %724, ptr %725, align 8
-  %726 = getelementptr inbounds nuw i8, ptr %702, i64 32
-  %727 = load ptr, ptr %726, align 8
-  %728 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  store ptr %727, ptr %728, align 8
-  %729 = getelementptr inbounds nuw i8, ptr %702, i64 40
-  %730 = load ptr, ptr %729, align 8
-  %731 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  store ptr %730, ptr %731, align 8
-  %732 = icmp eq ptr %727, null
-  br i1 %732, label %733, label %737
+678:
+  %679 = phi i1 [ true, %628 ], [ %677, %676 ], [ true, %543 ], [ true, %576 ], [ true, %671 ], [ true, %571 ], [ true,
+      %566 ], [ true, %561 ], [ true, %665 ]
+  br i1 %539, label %680, label %683
 
-733:
-  %734 = load i8, ptr %14, align 4
-  %735 = trunc nuw i8 %734 to i1
-  %736 = load ptr, ptr %10, align 8
-  br label %822
+680:
+  %681 = getelementptr inbounds nuw i8, ptr %291, i64 8
+  %682 = atomicrmw and ptr %681, i64 -2 release, align 8
+  br i1 %679, label %698, label %684
 
-737:
-  %738 = load ptr, ptr %10, align 8
-  %739 = load i8, ptr %14, align 4
-  %740 = trunc nuw i8 %739 to i1
-  br i1 %740, label %741, label %822
+683:
+  br i1 %679, label %698, label %684
+
+684:
+  %685 = load ptr, ptr %7, align 8
+  %686 = load ptr, ptr %10, align 8
+  %687 = getelementptr inbounds nuw i8, ptr %686, i64 20
+  %688 = load i32, ptr %687, align 4
+  %689 = load i32, ptr %11, align 8
+  %690 = tail call i32 @llvm.cttz.i32(i32 %689, i1 false)
+  %691 = getelementptr inbounds nuw i8, ptr %685, i64 328
+  store i32 22, ptr %691, align 8
+  %692 = getelementptr inbounds nuw i8, ptr %685, i64 332
+  store i32 %688, ptr %692, align 4
+  %693 = getelementptr inbounds nuw i8, ptr %685, i64 336
+  store i32 %690, ptr %693, align 8
+  %694 = getelementptr inbounds nuw i8, ptr %685, i64 352
+  store i64 0, ptr %694, align 8
+  %695 = getelementptr inbounds nuw i8, ptr %685, i64 368
+  store i32 0, ptr %695, align 8
+  %696 = getelementptr inbounds nuw i8, ptr %685, i64 360
+  store i32 0, ptr %696, align 8
+  %697 = getelementptr inbounds nuw i8, ptr %685, i64 364
+  store i32 0, ptr %697, align 4
+  br label %2078
+
+698:
+  %699 = add nuw nsw i64 %264, 1
+  %700 = icmp eq i64 %264, %250
+  br i1 %700, label %2078, label %263
+
+701:
+  %702 = load i32, ptr %4, align 8
+  %703 = icmp eq i32 %702, 2
+  br i1 %703, label %709, label %704
+
+704:
+  %705 = icmp eq i32 %702, 0
+  %706 = and i64 %40, -4294967296
+  %707 = icmp eq i64 %706, 4294967296
+  %708 = and i1 %707, %705
+  br i1 %708, label %709, label %741
+
+709:
+  %710 = and i64 %40, 4294967295
+  %711 = zext nneg i32 %16 to i64
+  %712 = shl nuw nsw i64 %711, 20
+  %713 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %714 = load i32, ptr %713, align 4
+  %715 = zext i32 %714 to i64
+  %716 = shl nuw nsw i64 %715, 15
+  %717 = or i64 %716, %712
+  %718 = and i64 %717, 16744448
+  %719 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %720 = load i32, ptr %719, align 8
+  %721 = zext i32 %720 to i64
+  %722 = or i64 %718, %721
+  %723 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %722, ptr %723, align 8
+  store i64 0, ptr %13, align 8
+  %724 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %725 = load i32, ptr %724, align 8
+  %726 = zext i32 %725 to i64
+  store i64 %726, ptr %12, align 8
+  %727 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %728 = load ptr, ptr %727, align 8
+  %729 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store ptr %728, ptr %729, align 8
+  %730 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %731 = load ptr, ptr %730, align 8
+  %732 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  store ptr %731, ptr %732, align 8
+  %733 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %734 = load i64, ptr %733, align 8
+  %735 = shl i64 %734, 16
+  %736 = lshr i32 %16, 4
+  %737 = zext nneg i32 %736 to i64
+  %738 = or disjoint i64 %735, %737
+  %739 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %738, ptr %739, align 8
+  store i8 1, ptr %14, align 4
+  %740 = icmp samesign ult i64 %710, %726
+  br i1 %740, label %821, label %930
 
 741:
-  %742 = getelementptr inbounds nuw i8, ptr %738, i64 16
-  %743 = load i32, ptr %742, align 8
-  %744 = load i32, ptr %738, align 8
-  %745 = zext i32 %743 to i64
-  br label %746
-
-746:
-  %747 = phi i64 [ %745, %741 ], [ %653, %641 ]
-  %748 = phi i32 [ %744, %741 ], [ %634, %641 ]
-  %749 = phi i32 [ %743, %741 ], [ %652, %641 ]
-  %750 = phi ptr [ %738, %741 ], [ %4, %641 ]
-  %751 = phi i64 [ %721, %741 ], [ %658, %641 ]
-  %752 = phi ptr [ %727, %741 ], [ %660, %641 ]
-  %753 = phi i64 [ %722, %741 ], [ 0, %641 ]
-  %754 = icmp eq i32 %748, 2
-  br i1 %754, label %755, label %822
-
-755:
-  %756 = load ptr, ptr %7, align 8
-  %757 = getelementptr inbounds nuw i8, ptr %756, i64 37692
-  %758 = load i32, ptr %757, align 4
-  %759 = icmp eq i32 %758, 0
-  br i1 %759, label %760, label %793
-
-760:
-  %761 = getelementptr inbounds nuw i8, ptr %750, i64 8
-  %762 = load i32, ptr %761, align 8
-  %763 = icmp ult i32 %762, 5
-  br i1 %763, label %764, label %822
-
-764:
-  %765 = getelementptr inbounds nuw i8, ptr %756, i64 37688
-  %766 = load i32, ptr %765, align 8
-  %767 = icmp eq i32 %766, 0
-  br i1 %767, label %822, label %768
-
-768:
-  %769 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  %770 = load ptr, ptr %769, align 8
-  br label %771
-
-771:
-  %772 = phi i32 [ %3, %768 ], [ %791, %789 ]
-  %773 = tail call i32 @llvm.cttz.i32(i32 %772, i1 true)
-  %774 = zext nneg i32 %773 to i64
-  %775 = getelementptr inbounds nuw i64, ptr %34, i64 %774
-  %776 = load i64, ptr %775, align 8
-  %777 = and i64 %776, 4294967295
-  %778 = icmp ult i64 %777, %751
-  br i1 %778, label %779, label %822
-
-779:
-  %780 = lshr i64 %777, 7
-  %781 = getelementptr inbounds nuw i32, ptr %770, i64 %780
-  %782 = load i32, ptr %781, align 4
-  %783 = trunc i64 %776 to i32
-  %784 = lshr i32 %783, 2
-  %785 = and i32 %784, 31
-  %786 = shl nuw i32 1, %785
-  %787 = and i32 %782, %786
-  %788 = icmp eq i32 %787, 0
-  br i1 %788, label %822, label %789
-
-789:
-  %790 = add i32 %772, -1
-  %791 = and i32 %790, %772
-  %792 = icmp eq i32 %791, 0
-  br i1 %792, label %1867, label %771
-
-793:
-  %794 = icmp eq i32 %749, 0
-  br i1 %794, label %822, label %795
-
-795:
-  %796 = getelementptr inbounds nuw i8, ptr %750, i64 4
-  %797 = load i32, ptr %796, align 4
-  switch i32 %797, label %798 [
-    i32 4, label %822
-    i32 0, label %822
+  switch i32 %702, label %930 [
+    i32 1, label %747
+    i32 0, label %742
   ]
 
-798:
-  %799 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %800 = load i64, ptr %799, align 8
-  %801 = shl i64 %800, 10
-  %802 = add nuw nsw i64 %747, 512
-  %803 = or i64 %801, %802
-  br label %804
+742:
+  %743 = lshr i64 %40, 32
+  %744 = trunc nuw i64 %743 to i32
+  %745 = add i32 %744, -1
+  %746 = icmp ult i32 %745, 4
+  br i1 %746, label %930, label %747
 
-804:
-  %805 = phi i32 [ %3, %798 ], [ %820, %818 ]
-  %806 = tail call i32 @llvm.cttz.i32(i32 %805, i1 true)
-  %807 = zext nneg i32 %806 to i64
-  %808 = getelementptr inbounds nuw i64, ptr %34, i64 %807
-  %809 = load i64, ptr %808, align 8
-  %810 = and i64 %809, 4294967295
-  %811 = icmp ult i64 %810, %751
-  br i1 %811, label %812, label %822
+747:
+  %748 = zext nneg i32 %16 to i64
+  %749 = shl nuw nsw i64 %748, 20
+  %750 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %751 = load i32, ptr %750, align 4
+  %752 = zext i32 %751 to i64
+  %753 = shl nuw nsw i64 %752, 15
+  %754 = or i64 %753, %749
+  %755 = load i64, ptr %1, align 8
+  %756 = shl i64 %755, 40
+  %757 = or i64 %754, %756
+  %758 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  %759 = load i32, ptr %758, align 4
+  %760 = zext i32 %759 to i64
+  %761 = or i64 %757, %760
+  %762 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %761, ptr %762, align 8
+  %763 = getelementptr inbounds nuw i8, ptr %0, i64 37648
+  %764 = load i64, ptr %763, align 8
+  %765 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %764, ptr %765, align 8
+  store i8 0, ptr %14, align 4
+  %766 = ptrtoint ptr %4 to i64
+  %767 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %768 = udiv i64 %766, 40
+  %769 = and i64 %768, 63
+  %770 = getelementptr inbounds nuw %struct.ScreenCache, ptr %767, i64 %769
+  %771 = load i64, ptr %770, align 8
+  %772 = icmp eq i64 %771, %766
+  br i1 %772, label %773, label %780
+
+773:
+  %774 = getelementptr inbounds nuw i8, ptr %770, i64 8
+  %775 = load i64, ptr %774, align 8
+  %776 = sub i64 %40, %775
+  %777 = getelementptr inbounds nuw i8, ptr %770, i64 16
+  %778 = load i64, ptr %777, align 8
+  %779 = icmp ult i64 %776, %778
+  br i1 %779, label %788, label %780
+
+780:
+  %781 = call preserve_allcc i32 @search(ptr %7, i64 %40, ptr %770)
+  %782 = icmp eq i32 %781, 0
+  br i1 %782, label %930, label %783
+
+783:
+  %784 = getelementptr inbounds nuw i8, ptr %770, i64 8
+  %785 = load i64, ptr %784, align 8
+  %786 = getelementptr inbounds nuw i8, ptr %770, i64 16
+  %787 = load i64, ptr %786, align 8
+  br label %788
+
+788:
+  %789 = phi i64 [ %787, %783 ], [ %778, %773 ]
+  %790 = phi i64 [ %785, %783 ], [ %775, %773 ]
+  store i64 %790, ptr %13, align 8
+  store i64 %789, ptr %12, align 8
+  %791 = getelementptr inbounds nuw i8, ptr %770, i64 24
+  %792 = load i64, ptr %791, align 8
+  %793 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i64 %792, ptr %793, align 8
+  %794 = getelementptr inbounds nuw i8, ptr %770, i64 40
+  %795 = load ptr, ptr %794, align 8
+  %796 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store ptr %795, ptr %796, align 8
+  %797 = getelementptr inbounds nuw i8, ptr %770, i64 48
+  %798 = load ptr, ptr %797, align 8
+  %799 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  store ptr %798, ptr %799, align 8
+  %800 = shl i64 %40, 1
+  %801 = getelementptr inbounds nuw i8, ptr %770, i64 32
+  %802 = load i64, ptr %801, align 8
+  %803 = add i64 %802, %790
+  %804 = sub i64 %800, %803
+  store i64 %40, ptr %801, align 8
+  %805 = icmp ult i64 %804, %789
+  %806 = icmp eq ptr %795, null
+  br i1 %805, label %807, label %811
+
+807:
+  br i1 %806, label %897, label %808
+
+808:
+  %809 = lshr i64 %804, 7
+  %810 = getelementptr inbounds nuw %struct.ScreenLine, ptr %795, i64 %809
+  tail call void @llvm.prefetch.p0(ptr %810, i32 1, i32 3, i32 1)
+  br label %812
+
+811:
+  br i1 %806, label %897, label %812
 
 812:
-  %813 = lshr i64 %810, 7
-  %814 = getelementptr inbounds nuw %struct.ScreenLine, ptr %752, i64 %813
-  %815 = getelementptr inbounds nuw i8, ptr %814, i64 8
-  %816 = load i64, ptr %815, align 8
-  %817 = icmp eq i64 %816, %803
-  br i1 %817, label %818, label %822
+  %813 = load i8, ptr %14, align 4
+  %814 = trunc nuw i8 %813 to i1
+  br i1 %814, label %815, label %897
 
-818:
-  %819 = add i32 %805, -1
-  %820 = and i32 %819, %805
-  %821 = icmp eq i32 %820, 0
-  br i1 %821, label %1867, label %804
+815:
+  %816 = load ptr, ptr %10, align 8
+  %817 = getelementptr inbounds nuw i8, ptr %816, i64 16
+  %818 = load i32, ptr %817, align 8
+  %819 = load i32, ptr %816, align 8
+  %820 = zext i32 %818 to i64
+  br label %821
 
-822:
-  %823 = phi ptr [ %736, %733 ], [ %750, %795 ], [ %738, %737 ], [ %750, %793 ], [ %750, %746 ], [ %750, %764 ], [ %750,
-      %760 ], [ %750, %795 ], [ %750, %779 ], [ %750, %771 ], [ %750, %804 ], [ %750, %812 ]
-  %824 = phi i64 [ %721, %733 ], [ %751, %795 ], [ %721, %737 ], [ %751, %793 ], [ %751, %746 ], [ %751, %764 ], [ %751,
-      %760 ], [ %751, %795 ], [ %751, %779 ], [ %751, %771 ], [ %751, %804 ], [ %751, %812 ]
-  %825 = phi i64 [ %722, %733 ], [ %753, %795 ], [ %722, %737 ], [ %753, %793 ], [ %753, %746 ], [ %753, %764 ], [ %753,
-      %760 ], [ %753, %795 ], [ %753, %779 ], [ %753, %771 ], [ %753, %804 ], [ %753, %812 ]
-  %826 = phi i1 [ %735, %733 ], [ true, %795 ], [ false, %737 ], [ true, %793 ], [ true, %746 ], [ true, %764 ], [ true,
-      %760 ], [ true, %795 ], [ true, %779 ], [ true, %771 ], [ true, %804 ], [ true, %812 ]
-  %827 = phi i1 [ true, %733 ], [ false, %795 ], [ false, %737 ], [ false, %793 ], [ false, %746 ], [ false, %764 ], [
-      false, %760 ], [ false, %795 ], [ false, %779 ], [ false, %771 ], [ false, %804 ], [ false, %812 ]
-  br label %828
+821:
+  %822 = phi i64 [ %820, %815 ], [ %721, %709 ]
+  %823 = phi i64 [ %790, %815 ], [ 0, %709 ]
+  %824 = phi ptr [ %795, %815 ], [ %728, %709 ]
+  %825 = phi i64 [ %789, %815 ], [ %726, %709 ]
+  %826 = phi i32 [ %819, %815 ], [ %702, %709 ]
+  %827 = phi i32 [ %818, %815 ], [ %720, %709 ]
+  %828 = phi ptr [ %816, %815 ], [ %4, %709 ]
+  %829 = icmp eq i32 %826, 2
+  br i1 %829, label %830, label %897
 
-828:
-  %829 = phi i64 [ %825, %822 ], [ %851, %850 ]
-  %830 = phi i32 [ %3, %822 ], [ %853, %850 ]
-  %831 = tail call i32 @llvm.cttz.i32(i32 %830, i1 true)
-  %832 = zext nneg i32 %831 to i64
-  %833 = getelementptr inbounds nuw i64, ptr %34, i64 %832
-  %834 = load i64, ptr %833, align 8
-  br i1 %826, label %835, label %839
+830:
+  %831 = load ptr, ptr %7, align 8
+  %832 = getelementptr inbounds nuw i8, ptr %831, i64 37692
+  %833 = load i32, ptr %832, align 4
+  %834 = icmp eq i32 %833, 0
+  br i1 %834, label %835, label %868
 
 835:
-  %836 = and i64 %834, 4294967295
-  %837 = sub i64 %836, %825
-  %838 = icmp ult i64 %837, %824
-  br i1 %838, label %842, label %856
+  %836 = getelementptr inbounds nuw i8, ptr %828, i64 8
+  %837 = load i32, ptr %836, align 8
+  %838 = icmp ult i32 %837, 5
+  br i1 %838, label %839, label %897
 
 839:
-  %840 = sub i64 %834, %829
-  %841 = icmp ult i64 %840, %824
-  br i1 %841, label %850, label %856
+  %840 = getelementptr inbounds nuw i8, ptr %831, i64 37688
+  %841 = load i32, ptr %840, align 8
+  %842 = icmp eq i32 %841, 0
+  br i1 %842, label %897, label %843
 
-842:
-  %843 = load i32, ptr %823, align 8
-  %844 = icmp eq i32 %843, 2
-  br i1 %844, label %850, label %845
+843:
+  %844 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %845 = load ptr, ptr %844, align 8
+  br label %846
 
-845:
-  %846 = icmp eq i32 %843, 0
-  %847 = and i64 %834, -4294967296
-  %848 = icmp eq i64 %847, 4294967296
-  %849 = and i1 %848, %846
-  br i1 %849, label %850, label %856
+846:
+  %847 = phi i32 [ %3, %843 ], [ %866, %864 ]
+  %848 = tail call i32 @llvm.cttz.i32(i32 %847, i1 true)
+  %849 = zext nneg i32 %848 to i64
+  %850 = getelementptr inbounds nuw i64, ptr %34, i64 %849
+  %851 = load i64, ptr %850, align 8
+  %852 = and i64 %851, 4294967295
+  %853 = icmp ult i64 %852, %825
+  br i1 %853, label %854, label %897
 
-850:
-  %851 = phi i64 [ %825, %842 ], [ %829, %839 ], [ %825, %845 ]
-  %852 = add i32 %830, -1
-  %853 = and i32 %852, %830
-  %854 = icmp eq i32 %853, 0
-  br i1 %854, label %855, label %828
+854:
+  %855 = lshr i64 %852, 7
+  %856 = getelementptr inbounds nuw i32, ptr %845, i64 %855
+  %857 = load i32, ptr %856, align 4
+  %858 = trunc i64 %851 to i32
+  %859 = lshr i32 %858, 2
+  %860 = and i32 %859, 31
+  %861 = shl nuw i32 1, %860
+  %862 = and i32 %857, %861
+  %863 = icmp eq i32 %862, 0
+  br i1 %863, label %897, label %864
 
-855:
-  br i1 %827, label %863, label %856
+864:
+  %865 = add i32 %847, -1
+  %866 = and i32 %865, %847
+  %867 = icmp eq i32 %866, 0
+  br i1 %867, label %2078, label %846
 
-856:
-  %857 = phi i1 [ true, %855 ], [ false, %674 ], [ false, %641 ], [ false, %673 ], [ false, %712 ], [ false, %835 ], [
-      false, %839 ], [ false, %845 ]
-  %858 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %859 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %860 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  %861 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %862 = getelementptr inbounds nuw i8, ptr %7, i64 24
+868:
+  %869 = icmp eq i32 %827, 0
+  br i1 %869, label %897, label %870
+
+870:
+  %871 = getelementptr inbounds nuw i8, ptr %828, i64 4
+  %872 = load i32, ptr %871, align 4
+  switch i32 %872, label %873 [
+    i32 4, label %897
+    i32 0, label %897
+  ]
+
+873:
+  %874 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %875 = load i64, ptr %874, align 8
+  %876 = shl i64 %875, 10
+  %877 = add nuw nsw i64 %822, 512
+  %878 = or i64 %876, %877
   br label %879
 
-863:
-  %864 = getelementptr inbounds nuw i8, ptr %823, i64 4
-  %865 = load i32, ptr %864, align 4
-  switch i32 %865, label %866 [
-    i32 4, label %1867
-    i32 0, label %1867
-  ]
-
-866:
-  %867 = load ptr, ptr %7, align 8
-  %868 = getelementptr inbounds nuw i8, ptr %823, i64 20
-  %869 = load i32, ptr %868, align 4
-  %870 = load i32, ptr %11, align 8
-  %871 = tail call i32 @llvm.cttz.i32(i32 %870, i1 false)
-  %872 = getelementptr inbounds nuw i8, ptr %867, i64 328
-  store i32 22, ptr %872, align 8
-  %873 = getelementptr inbounds nuw i8, ptr %867, i64 332
-  store i32 %869, ptr %873, align 4
-  %874 = getelementptr inbounds nuw i8, ptr %867, i64 336
-  store i32 %871, ptr %874, align 8
-  %875 = getelementptr inbounds nuw i8, ptr %867, i64 352
-  store i64 0, ptr %875, align 8
-  %876 = getelementptr inbounds nuw i8, ptr %867, i64 368
-  store i32 0, ptr %876, align 8
-  %877 = getelementptr inbounds nuw i8, ptr %867, i64 360
-  store i32 0, ptr %877, align 8
-  %878 = getelementptr inbounds nuw i8, ptr %867, i64 364
-  store i32 0, ptr %878, align 4
-  br label %1867
-
 879:
-  %880 = phi i32 [ %3, %856 ], [ %1268, %1266 ]
+  %880 = phi i32 [ %3, %873 ], [ %895, %893 ]
   %881 = tail call i32 @llvm.cttz.i32(i32 %880, i1 true)
-  br i1 %857, label %882, label %1260
+  %882 = zext nneg i32 %881 to i64
+  %883 = getelementptr inbounds nuw i64, ptr %34, i64 %882
+  %884 = load i64, ptr %883, align 8
+  %885 = and i64 %884, 4294967295
+  %886 = icmp ult i64 %885, %825
+  br i1 %886, label %887, label %897
 
-882:
-  %883 = load i8, ptr %14, align 4
-  %884 = trunc nuw i8 %883 to i1
-  %885 = zext nneg i32 %881 to i64
-  %886 = getelementptr inbounds nuw i64, ptr %34, i64 %885
-  %887 = load i64, ptr %886, align 8
-  %888 = and i64 %887, 4294967295
-  %889 = select i1 %884, i64 %888, i64 %887
-  %890 = load i64, ptr %13, align 8
-  %891 = load i64, ptr %858, align 8
-  %892 = shl nuw nsw i32 %881, 7
-  %893 = or disjoint i32 %892, 16440
-  %894 = zext nneg i32 %893 to i64
-  %895 = or i64 %891, %894
-  %896 = sub i64 %889, %890
-  %897 = and i64 %896, 127
-  %898 = lshr i64 %896, 7
-  %899 = load ptr, ptr %10, align 8
-  %900 = getelementptr inbounds nuw i8, ptr %899, i64 8
-  %901 = load i32, ptr %900, align 8
-  %902 = zext i32 %901 to i64
-  %903 = add nsw i64 %897, -1
-  %904 = add nsw i64 %903, %902
-  %905 = lshr i64 %897, 2
-  %906 = trunc nuw nsw i64 %905 to i32
-  %907 = shl nsw i32 -1, %906
-  %908 = tail call i64 @llvm.umin.i64(i64 %904, i64 127)
-  %909 = lshr i64 %908, 2
-  %910 = trunc nuw nsw i64 %909 to i32
-  %911 = xor i32 %910, 31
-  %912 = lshr i32 -1, %911
-  %913 = and i32 %912, %907
-  %914 = load ptr, ptr %859, align 8
-  %915 = getelementptr inbounds nuw %struct.ScreenLine, ptr %914, i64 %898
-  %916 = icmp eq i32 %913, 0
-  br i1 %916, label %1266, label %917
+887:
+  %888 = lshr i64 %885, 7
+  %889 = getelementptr inbounds nuw %struct.ScreenLine, ptr %824, i64 %888
+  %890 = getelementptr inbounds nuw i8, ptr %889, i64 8
+  %891 = load i64, ptr %890, align 8
+  %892 = icmp eq i64 %891, %878
+  br i1 %892, label %893, label %897
+
+893:
+  %894 = add i32 %880, -1
+  %895 = and i32 %894, %880
+  %896 = icmp eq i32 %895, 0
+  br i1 %896, label %2078, label %879
+
+897:
+  %898 = phi i64 [ %789, %811 ], [ %825, %870 ], [ %789, %807 ], [ %789, %812 ], [ %825, %868 ], [ %825, %821 ], [ %825,
+      %839 ], [ %825, %835 ], [ %825, %870 ], [ %825, %854 ], [ %825, %846 ], [ %825, %879 ], [ %825, %887 ]
+  %899 = phi i64 [ %790, %811 ], [ %823, %870 ], [ %790, %807 ], [ %790, %812 ], [ %823, %868 ], [ %823, %821 ], [ %823,
+      %839 ], [ %823, %835 ], [ %823, %870 ], [ %823, %854 ], [ %823, %846 ], [ %823, %879 ], [ %823, %887 ]
+  %900 = phi i1 [ true, %811 ], [ false, %870 ], [ true, %807 ], [ false, %812 ], [ false, %868 ], [ false, %821 ], [
+      false, %839 ], [ false, %835 ], [ false, %870 ], [ false, %854 ], [ false, %846 ], [ false, %879 ], [ false, %887
+      ]
+  %901 = load i8, ptr %14, align 4
+  %902 = trunc nuw i8 %901 to i1
+  %903 = load ptr, ptr %10, align 8
+  br label %904
+
+904:
+  %905 = phi i32 [ %3, %897 ], [ %927, %925 ]
+  %906 = tail call i32 @llvm.cttz.i32(i32 %905, i1 true)
+  %907 = zext nneg i32 %906 to i64
+  %908 = getelementptr inbounds nuw i64, ptr %34, i64 %907
+  %909 = load i64, ptr %908, align 8
+  br i1 %902, label %910, label %914
+
+910:
+  %911 = and i64 %909, 4294967295
+  %912 = sub i64 %911, %899
+  %913 = icmp ult i64 %912, %898
+  br i1 %913, label %917, label %930
+
+914:
+  %915 = sub i64 %909, %899
+  %916 = icmp ult i64 %915, %898
+  br i1 %916, label %925, label %930
 
 917:
-  %918 = and i64 %896, -128
-  %919 = load i64, ptr %12, align 8
-  %920 = icmp ult i64 %918, %919
-  br i1 %920, label %921, label %1266
+  %918 = load i32, ptr %903, align 8
+  %919 = icmp eq i32 %918, 2
+  br i1 %919, label %925, label %920
 
-921:
-  %922 = load ptr, ptr %7, align 8
-  br i1 %884, label %923, label %955
+920:
+  %921 = icmp eq i32 %918, 0
+  %922 = and i64 %909, -4294967296
+  %923 = icmp eq i64 %922, 4294967296
+  %924 = and i1 %923, %921
+  br i1 %924, label %925, label %930
 
-923:
-  %924 = getelementptr inbounds nuw i8, ptr %922, i64 37688
-  %925 = load i32, ptr %924, align 8
-  %926 = icmp eq i32 %925, 0
-  br i1 %926, label %949, label %927
+925:
+  %926 = add i32 %905, -1
+  %927 = and i32 %926, %905
+  %928 = icmp eq i32 %927, 0
+  br i1 %928, label %929, label %904
 
-927:
-  %928 = getelementptr inbounds nuw i8, ptr %899, i64 4
-  %929 = load i32, ptr %928, align 4
-  %930 = add i32 %929, -3
-  %931 = icmp ult i32 %930, -2
-  br i1 %931, label %942, label %932
+929:
+  br i1 %900, label %937, label %930
 
-932:
-  %933 = icmp ugt i32 %901, 3
-  br i1 %933, label %934, label %949
+930:
+  %931 = phi i1 [ true, %929 ], [ false, %742 ], [ false, %709 ], [ false, %741 ], [ false, %780 ], [ false, %910 ], [
+      false, %914 ], [ false, %920 ]
+  %932 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %933 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %934 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %935 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %936 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  br label %953
 
-934:
-  %935 = load ptr, ptr %860, align 8
-  %936 = getelementptr inbounds nuw i32, ptr %935, i64 %898
-  %937 = load i32, ptr %936, align 4
-  %938 = or i32 %937, %913
-  store i32 %938, ptr %936, align 4
-  %939 = load ptr, ptr %7, align 8
-  %940 = load i8, ptr %14, align 4
-  %941 = trunc nuw i8 %940 to i1
-  br label %949
-
-942:
-  %943 = load ptr, ptr %860, align 8
-  %944 = getelementptr inbounds nuw i32, ptr %943, i64 %898
-  %945 = load i32, ptr %944, align 4
-  %946 = xor i32 %945, -1
-  %947 = and i32 %913, %946
-  %948 = icmp eq i32 %947, 0
-  br i1 %948, label %949, label %1246
-
-949:
-  %950 = phi i1 [ true, %932 ], [ %941, %934 ], [ true, %942 ], [ true, %923 ]
-  %951 = phi ptr [ %922, %932 ], [ %939, %934 ], [ %922, %942 ], [ %922, %923 ]
-  %952 = getelementptr inbounds nuw i8, ptr %951, i64 37692
-  %953 = load i32, ptr %952, align 4
-  %954 = icmp eq i32 %953, 0
-  br i1 %954, label %959, label %982
-
-955:
-  %956 = getelementptr inbounds nuw i8, ptr %922, i64 37692
-  %957 = load i32, ptr %956, align 4
-  %958 = icmp eq i32 %957, 0
-  br i1 %958, label %960, label %983
-
-959:
-  br i1 %950, label %1266, label %960
-
-960:
-  %961 = load ptr, ptr %10, align 8
-  %962 = getelementptr inbounds nuw i8, ptr %961, i64 4
-  %963 = load i32, ptr %962, align 4
-  switch i32 %963, label %964 [
-    i32 4, label %1266
-    i32 0, label %1266
+937:
+  %938 = getelementptr inbounds nuw i8, ptr %903, i64 4
+  %939 = load i32, ptr %938, align 4
+  switch i32 %939, label %940 [
+    i32 4, label %2078
+    i32 0, label %2078
   ]
 
-964:
-  %965 = lshr i64 %896, 12
-  %966 = load ptr, ptr %861, align 8
-  %967 = getelementptr inbounds nuw %struct.ScreenPage, ptr %966, i64 %965
-  %968 = load atomic i64, ptr %967 acquire, align 8
-  %969 = load ptr, ptr %7, align 8
-  %970 = getelementptr inbounds nuw i8, ptr %969, i64 37648
-  %971 = load i64, ptr %970, align 8
-  %972 = icmp eq i64 %968, %971
-  br i1 %972, label %1266, label %973
+940:
+  %941 = load ptr, ptr %7, align 8
+  %942 = getelementptr inbounds nuw i8, ptr %903, i64 20
+  %943 = load i32, ptr %942, align 4
+  %944 = load i32, ptr %11, align 8
+  %945 = tail call i32 @llvm.cttz.i32(i32 %944, i1 false)
+  %946 = getelementptr inbounds nuw i8, ptr %941, i64 328
+  store i32 22, ptr %946, align 8
+  %947 = getelementptr inbounds nuw i8, ptr %941, i64 332
+  store i32 %943, ptr %947, align 4
+  %948 = getelementptr inbounds nuw i8, ptr %941, i64 336
+  store i32 %945, ptr %948, align 8
+  %949 = getelementptr inbounds nuw i8, ptr %941, i64 352
+  store i64 0, ptr %949, align 8
+  %950 = getelementptr inbounds nuw i8, ptr %941, i64 368
+  store i32 0, ptr %950, align 8
+  %951 = getelementptr inbounds nuw i8, ptr %941, i64 360
+  store i32 0, ptr %951, align 8
+  %952 = getelementptr inbounds nuw i8, ptr %941, i64 364
+  store i32 0, ptr %952, align 4
+  br label %2078
 
-973:
-  %974 = add i64 %971, -1
-  %975 = icmp eq i64 %968, %974
-  br i1 %975, label %976, label %980
+953:
+  %954 = phi i32 [ %3, %930 ], [ %1399, %1397 ]
+  %955 = tail call i32 @llvm.cttz.i32(i32 %954, i1 true)
+  br i1 %931, label %956, label %1391
 
-976:
-  %977 = load ptr, ptr %10, align 8
-  %978 = getelementptr inbounds nuw i8, ptr %977, i64 4
-  %979 = load i32, ptr %978, align 4
-  switch i32 %979, label %980 [
-    i32 4, label %1266
-    i32 0, label %1266
-  ]
+956:
+  %957 = load i8, ptr %14, align 4
+  %958 = trunc nuw i8 %957 to i1
+  %959 = zext nneg i32 %955 to i64
+  %960 = getelementptr inbounds nuw i64, ptr %34, i64 %959
+  %961 = load i64, ptr %960, align 8
+  %962 = and i64 %961, 4294967295
+  %963 = select i1 %958, i64 %962, i64 %961
+  %964 = load i64, ptr %13, align 8
+  %965 = load i64, ptr %932, align 8
+  %966 = shl nuw nsw i32 %955, 7
+  %967 = or disjoint i32 %966, 16440
+  %968 = zext nneg i32 %967 to i64
+  %969 = or i64 %965, %968
+  %970 = sub i64 %963, %964
+  %971 = and i64 %970, 127
+  %972 = lshr i64 %970, 7
+  %973 = load ptr, ptr %10, align 8
+  %974 = getelementptr inbounds nuw i8, ptr %973, i64 8
+  %975 = load i32, ptr %974, align 8
+  %976 = zext i32 %975 to i64
+  %977 = add nsw i64 %971, -1
+  %978 = add nsw i64 %977, %976
+  %979 = lshr i64 %971, 2
+  %980 = trunc nuw nsw i64 %979 to i32
+  %981 = shl nsw i32 -1, %980
+  %982 = tail call i64 @llvm.umin.i64(i64 %978, i64 127)
+  %983 = lshr i64 %982, 2
+  %984 = trunc nuw nsw i64 %983 to i32
+  %985 = xor i32 %984, 31
+  %986 = lshr i32 -1, %985
+  %987 = and i32 %986, %981
+  %988 = load ptr, ptr %933, align 8
+  %989 = getelementptr inbounds nuw %struct.ScreenLine, ptr %988, i64 %972
+  %990 = icmp eq i32 %987, 0
+  br i1 %990, label %1397, label %991
 
-980:
-  %981 = call preserve_allcc i1 @open_page(ptr %7, i64 %965)
-  br i1 %981, label %1266, label %1246
-
-982:
-  br i1 %950, label %1001, label %983
-
-983:
-  %984 = lshr i64 %896, 12
-  %985 = load ptr, ptr %861, align 8
-  %986 = getelementptr inbounds nuw %struct.ScreenPage, ptr %985, i64 %984
-  %987 = load atomic i64, ptr %986 acquire, align 8
-  %988 = load ptr, ptr %7, align 8
-  %989 = getelementptr inbounds nuw i8, ptr %988, i64 37648
-  %990 = load i64, ptr %989, align 8
-  %991 = icmp eq i64 %987, %990
-  br i1 %991, label %1001, label %992
-
-992:
-  %993 = add i64 %990, -1
-  %994 = icmp eq i64 %987, %993
-  br i1 %994, label %995, label %999
+991:
+  %992 = and i64 %970, -128
+  %993 = load i64, ptr %12, align 8
+  %994 = icmp ult i64 %992, %993
+  br i1 %994, label %995, label %1397
 
 995:
-  %996 = load ptr, ptr %10, align 8
-  %997 = getelementptr inbounds nuw i8, ptr %996, i64 4
-  %998 = load i32, ptr %997, align 4
-  switch i32 %998, label %999 [
-    i32 4, label %1001
-    i32 0, label %1001
-  ]
+  %996 = load ptr, ptr %7, align 8
+  br i1 %958, label %997, label %1029
 
-999:
-  %1000 = call preserve_allcc i1 @open_page(ptr %7, i64 %984)
-  br i1 %1000, label %1001, label %1246
+997:
+  %998 = getelementptr inbounds nuw i8, ptr %996, i64 37688
+  %999 = load i32, ptr %998, align 8
+  %1000 = icmp eq i32 %999, 0
+  br i1 %1000, label %1023, label %1001
 
 1001:
-  %1002 = load i8, ptr %14, align 4
-  %1003 = trunc nuw i8 %1002 to i1
-  br i1 %1003, label %1045, label %1004
+  %1002 = getelementptr inbounds nuw i8, ptr %973, i64 4
+  %1003 = load i32, ptr %1002, align 4
+  %1004 = add i32 %1003, -3
+  %1005 = icmp ult i32 %1004, -2
+  br i1 %1005, label %1016, label %1006
 
-1004:
-  %1005 = load ptr, ptr %861, align 8
-  %1006 = lshr i64 %896, 12
-  %1007 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1005, i64 %1006
-  %1008 = getelementptr inbounds nuw i8, ptr %1007, i64 8
-  %1009 = and i64 %898, 31
-  %1010 = getelementptr inbounds nuw i64, ptr %1008, i64 %1009
-  %1011 = load atomic i64, ptr %1010 monotonic, align 8
-  %1012 = icmp eq i32 %913, -1
-  %1013 = and i64 %891, 7
-  %1014 = icmp eq i64 %1013, 0
-  %1015 = and i1 %1014, %1012
-  %1016 = and i64 %891, 64
-  %1017 = icmp eq i64 %1016, 0
-  %1018 = select i1 %1015, i1 %1017, i1 false
-  br i1 %1018, label %1019, label %1045
+1006:
+  %1007 = icmp ugt i32 %975, 3
+  br i1 %1007, label %1008, label %1023
 
-1019:
-  %1020 = load ptr, ptr %10, align 8
-  %1021 = getelementptr inbounds nuw i8, ptr %1020, i64 4
-  %1022 = load i32, ptr %1021, align 4
-  %1023 = icmp eq i32 %1022, 4
-  br i1 %1023, label %1045, label %1024
+1008:
+  %1009 = load ptr, ptr %934, align 8
+  %1010 = getelementptr inbounds nuw i32, ptr %1009, i64 %972
+  %1011 = load i32, ptr %1010, align 4
+  %1012 = or i32 %1011, %987
+  store i32 %1012, ptr %1010, align 4
+  %1013 = load ptr, ptr %7, align 8
+  %1014 = load i8, ptr %14, align 4
+  %1015 = trunc nuw i8 %1014 to i1
+  br label %1023
 
-1024:
-  %1025 = icmp eq i64 %1011, 0
-  %1026 = and i64 %1011, -8
-  %1027 = icmp eq i64 %1026, %895
-  %1028 = or i1 %1025, %1027
-  br i1 %1028, label %1029, label %1045
+1016:
+  %1017 = load ptr, ptr %934, align 8
+  %1018 = getelementptr inbounds nuw i32, ptr %1017, i64 %972
+  %1019 = load i32, ptr %1018, align 4
+  %1020 = xor i32 %1019, -1
+  %1021 = and i32 %987, %1020
+  %1022 = icmp eq i32 %1021, 0
+  br i1 %1022, label %1023, label %1377
+
+1023:
+  %1024 = phi i1 [ true, %1006 ], [ %1015, %1008 ], [ true, %1016 ], [ true, %997 ]
+  %1025 = phi ptr [ %996, %1006 ], [ %1013, %1008 ], [ %996, %1016 ], [ %996, %997 ]
+  %1026 = getelementptr inbounds nuw i8, ptr %1025, i64 37692
+  %1027 = load i32, ptr %1026, align 4
+  %1028 = icmp eq i32 %1027, 0
+  br i1 %1028, label %1033, label %1056
 
 1029:
-  %1030 = and i64 %1011, 7
-  %1031 = icmp eq i32 %1022, 0
-  %1032 = select i1 %1031, i64 2, i64 1
-  %1033 = or i64 %1030, %1032
-  %1034 = or disjoint i64 %1033, %895
-  %1035 = load ptr, ptr %7, align 8
-  %1036 = getelementptr inbounds nuw i8, ptr %1035, i64 37680
-  %1037 = load i32, ptr %1036, align 8
-  %1038 = icmp eq i32 %1037, 0
-  br i1 %1038, label %1040, label %1039
+  %1030 = getelementptr inbounds nuw i8, ptr %996, i64 37692
+  %1031 = load i32, ptr %1030, align 4
+  %1032 = icmp eq i32 %1031, 0
+  br i1 %1032, label %1034, label %1057
 
-1039:
-  store i64 %1034, ptr %1010, align 8
-  br label %1266
+1033:
+  br i1 %1024, label %1397, label %1034
 
-1040:
-  %1041 = icmp eq i64 %1011, %1034
-  br i1 %1041, label %1266, label %1042
-
-1042:
-  %1043 = cmpxchg ptr %1010, i64 %1011, i64 %1034 monotonic monotonic, align 8
-  %1044 = extractvalue { i64, i1 } %1043, 1
-  br i1 %1044, label %1266, label %1045
-
-1045:
-  %1046 = load i64, ptr %915, align 8
-  %1047 = load i64, ptr %862, align 8
-  %1048 = icmp eq i64 %1046, %1047
-  br i1 %1048, label %1049, label %1107
-
-1049:
-  %1050 = load ptr, ptr %10, align 8
-  %1051 = getelementptr inbounds nuw i8, ptr %1050, i64 4
-  %1052 = load i32, ptr %1051, align 4
-  switch i32 %1052, label %1071 [
-    i32 4, label %1053
-    i32 0, label %1053
+1034:
+  %1035 = load ptr, ptr %10, align 8
+  %1036 = getelementptr inbounds nuw i8, ptr %1035, i64 4
+  %1037 = load i32, ptr %1036, align 4
+  switch i32 %1037, label %1038 [
+    i32 4, label %1397
+    i32 0, label %1397
   ]
 
-1053:
-  %1054 = getelementptr inbounds nuw i8, ptr %915, i64 32
-  %1055 = load i64, ptr %1054, align 8
-  %1056 = icmp eq i64 %1055, %895
-  br i1 %1056, label %1057, label %1107
+1038:
+  %1039 = lshr i64 %970, 12
+  %1040 = load ptr, ptr %935, align 8
+  %1041 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1040, i64 %1039
+  %1042 = load atomic i64, ptr %1041 acquire, align 8
+  %1043 = load ptr, ptr %7, align 8
+  %1044 = getelementptr inbounds nuw i8, ptr %1043, i64 37648
+  %1045 = load i64, ptr %1044, align 8
+  %1046 = icmp eq i64 %1042, %1045
+  br i1 %1046, label %1397, label %1047
+
+1047:
+  %1048 = add i64 %1045, -1
+  %1049 = icmp eq i64 %1042, %1048
+  br i1 %1049, label %1050, label %1054
+
+1050:
+  %1051 = load ptr, ptr %10, align 8
+  %1052 = getelementptr inbounds nuw i8, ptr %1051, i64 4
+  %1053 = load i32, ptr %1052, align 4
+  switch i32 %1053, label %1054 [
+    i32 4, label %1397
+    i32 0, label %1397
+  ]
+
+1054:
+  %1055 = call preserve_allcc i1 @open_page(ptr %7, i64 %1039)
+  br i1 %1055, label %1397, label %1377
+
+1056:
+  br i1 %1024, label %1075, label %1057
 
 1057:
-  %1058 = getelementptr inbounds nuw i8, ptr %915, i64 56
-  %1059 = load i32, ptr %1058, align 8
-  %1060 = xor i32 %1059, -1
-  %1061 = and i32 %913, %1060
-  %1062 = icmp eq i32 %1061, 0
-  br i1 %1062, label %1063, label %1107
+  %1058 = lshr i64 %970, 12
+  %1059 = load ptr, ptr %935, align 8
+  %1060 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1059, i64 %1058
+  %1061 = load atomic i64, ptr %1060 acquire, align 8
+  %1062 = load ptr, ptr %7, align 8
+  %1063 = getelementptr inbounds nuw i8, ptr %1062, i64 37648
+  %1064 = load i64, ptr %1063, align 8
+  %1065 = icmp eq i64 %1061, %1064
+  br i1 %1065, label %1075, label %1066
 
-1063:
-  %1064 = getelementptr inbounds nuw i8, ptr %915, i64 48
-  %1065 = load i32, ptr %1064, align 8
-  %1066 = getelementptr inbounds nuw i8, ptr %915, i64 52
-  %1067 = load i32, ptr %1066, align 4
-  %1068 = or i32 %1067, %1065
-  %1069 = and i32 %1068, %913
-  %1070 = icmp eq i32 %1069, 0
-  br i1 %1070, label %1266, label %1107
+1066:
+  %1067 = add i64 %1064, -1
+  %1068 = icmp eq i64 %1061, %1067
+  br i1 %1068, label %1069, label %1073
 
-1071:
-  %1072 = and i64 %891, 7
-  %1073 = icmp eq i64 %1072, 0
-  br i1 %1073, label %1107, label %1074
+1069:
+  %1070 = load ptr, ptr %10, align 8
+  %1071 = getelementptr inbounds nuw i8, ptr %1070, i64 4
+  %1072 = load i32, ptr %1071, align 4
+  switch i32 %1072, label %1073 [
+    i32 4, label %1075
+    i32 0, label %1075
+  ]
 
-1074:
-  %1075 = getelementptr inbounds nuw i8, ptr %915, i64 48
-  %1076 = load i32, ptr %1075, align 8
-  %1077 = xor i32 %1076, -1
-  %1078 = and i32 %913, %1077
-  %1079 = icmp eq i32 %1078, 0
-  br i1 %1079, label %1080, label %1107
+1073:
+  %1074 = call preserve_allcc i1 @open_page(ptr %7, i64 %1058)
+  br i1 %1074, label %1075, label %1377
 
-1080:
-  %1081 = getelementptr inbounds nuw i8, ptr %915, i64 16
-  %1082 = load i64, ptr %1081, align 8
-  %1083 = and i64 %1082, 120
-  %1084 = icmp eq i64 %1083, 120
-  br i1 %1084, label %1085, label %1107
+1075:
+  %1076 = load i8, ptr %14, align 4
+  %1077 = trunc nuw i8 %1076 to i1
+  br i1 %1077, label %1119, label %1078
 
-1085:
-  %1086 = icmp ugt i64 %1082, -1099511627777
-  %1087 = xor i64 %1082, %891
-  %1088 = icmp ult i64 %1087, 16777216
-  %1089 = select i1 %1086, i1 true, i1 %1088
-  br i1 %1089, label %1090, label %1107
+1078:
+  %1079 = load ptr, ptr %935, align 8
+  %1080 = lshr i64 %970, 12
+  %1081 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1079, i64 %1080
+  %1082 = getelementptr inbounds nuw i8, ptr %1081, i64 8
+  %1083 = and i64 %972, 31
+  %1084 = getelementptr inbounds nuw i64, ptr %1082, i64 %1083
+  %1085 = load atomic i64, ptr %1084 monotonic, align 8
+  %1086 = icmp eq i32 %987, -1
+  %1087 = and i64 %965, 7
+  %1088 = icmp eq i64 %1087, 0
+  %1089 = and i1 %1088, %1086
+  %1090 = and i64 %965, 64
+  %1091 = icmp eq i64 %1090, 0
+  %1092 = select i1 %1089, i1 %1091, i1 false
+  br i1 %1092, label %1093, label %1119
 
-1090:
-  %1091 = and i64 %1082, 7
-  %1092 = icmp ne i64 %1091, 0
-  %1093 = and i64 %1087, 7
-  %1094 = icmp eq i64 %1093, 0
-  %1095 = select i1 %1092, i1 %1094, i1 false
-  br i1 %1095, label %1096, label %1107
+1093:
+  %1094 = load ptr, ptr %10, align 8
+  %1095 = getelementptr inbounds nuw i8, ptr %1094, i64 4
+  %1096 = load i32, ptr %1095, align 4
+  %1097 = icmp eq i32 %1096, 4
+  br i1 %1097, label %1119, label %1098
 
-1096:
-  %1097 = getelementptr inbounds nuw i8, ptr %915, i64 52
-  %1098 = load i32, ptr %1097, align 4
-  %1099 = getelementptr inbounds nuw i8, ptr %915, i64 56
-  %1100 = load i32, ptr %1099, align 8
-  %1101 = or i32 %1100, %1098
-  %1102 = getelementptr inbounds nuw i8, ptr %915, i64 60
-  %1103 = load i32, ptr %1102, align 4
-  %1104 = or i32 %1101, %1103
-  %1105 = and i32 %1104, %913
-  %1106 = icmp eq i32 %1105, 0
-  br i1 %1106, label %1266, label %1107
+1098:
+  %1099 = icmp eq i64 %1085, 0
+  %1100 = and i64 %1085, -8
+  %1101 = icmp eq i64 %1100, %969
+  %1102 = or i1 %1099, %1101
+  br i1 %1102, label %1103, label %1119
 
-1107:
-  %1108 = load i8, ptr %14, align 4
-  %1109 = trunc nuw i8 %1108 to i1
-  br i1 %1109, label %1148, label %1110
+1103:
+  %1104 = and i64 %1085, 7
+  %1105 = icmp eq i32 %1096, 0
+  %1106 = select i1 %1105, i64 2, i64 1
+  %1107 = or i64 %1104, %1106
+  %1108 = or disjoint i64 %1107, %969
+  %1109 = load ptr, ptr %7, align 8
+  %1110 = getelementptr inbounds nuw i8, ptr %1109, i64 37680
+  %1111 = load i32, ptr %1110, align 8
+  %1112 = icmp eq i32 %1111, 0
+  br i1 %1112, label %1114, label %1113
 
-1110:
-  %1111 = load ptr, ptr %7, align 8
-  %1112 = getelementptr inbounds nuw i8, ptr %1111, i64 37680
-  %1113 = load i32, ptr %1112, align 8
-  %1114 = icmp eq i32 %1113, 0
-  br i1 %1114, label %1115, label %1124
+1113:
+  store i64 %1108, ptr %1084, align 8
+  br label %1397
 
-1115:
-  %1116 = getelementptr inbounds nuw i8, ptr %915, i64 8
-  br label %1117
+1114:
+  %1115 = icmp eq i64 %1085, %1108
+  br i1 %1115, label %1397, label %1116
 
-1117:
-  %1118 = atomicrmw or ptr %1116, i64 1 acquire, align 8
-  %1119 = and i64 %1118, 1
-  %1120 = icmp eq i64 %1119, 0
-  br i1 %1120, label %1121, label %1117
+1116:
+  %1117 = cmpxchg ptr %1084, i64 %1085, i64 %1108 monotonic monotonic, align 8
+  %1118 = extractvalue { i64, i1 } %1117, 1
+  br i1 %1118, label %1397, label %1119
 
-1121:
-  %1122 = load i8, ptr %14, align 4
-  %1123 = trunc nuw i8 %1122 to i1
-  br i1 %1123, label %1148, label %1124
+1119:
+  %1120 = load i64, ptr %989, align 8
+  %1121 = load i64, ptr %936, align 8
+  %1122 = icmp eq i64 %1120, %1121
+  br i1 %1122, label %1123, label %1181
 
-1124:
-  %1125 = load ptr, ptr %861, align 8
-  %1126 = lshr i64 %896, 12
-  %1127 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1125, i64 %1126
-  %1128 = getelementptr inbounds nuw i8, ptr %1127, i64 8
-  %1129 = and i64 %898, 31
-  %1130 = getelementptr inbounds nuw i64, ptr %1128, i64 %1129
-  %1131 = atomicrmw xchg ptr %1130, i64 -1 monotonic, align 8
-  %1132 = icmp eq i64 %1131, -1
-  br i1 %1132, label %1148, label %1133
+1123:
+  %1124 = load ptr, ptr %10, align 8
+  %1125 = getelementptr inbounds nuw i8, ptr %1124, i64 4
+  %1126 = load i32, ptr %1125, align 4
+  switch i32 %1126, label %1145 [
+    i32 4, label %1127
+    i32 0, label %1127
+  ]
 
-1133:
-  %1134 = load i64, ptr %862, align 8
-  store i64 %1134, ptr %915, align 8
-  %1135 = trunc i64 %1131 to i32
-  %1136 = and i32 %1135, 1
-  %1137 = sub nsw i32 0, %1136
-  %1138 = getelementptr inbounds nuw i8, ptr %915, i64 48
-  store i32 %1137, ptr %1138, align 8
-  %1139 = shl i64 %1131, 62
-  %1140 = ashr i64 %1139, 63
-  %1141 = trunc nsw i64 %1140 to i32
-  %1142 = getelementptr inbounds nuw i8, ptr %915, i64 56
-  store i32 %1141, ptr %1142, align 8
-  %1143 = getelementptr inbounds nuw i8, ptr %915, i64 60
-  store i32 0, ptr %1143, align 4
-  %1144 = getelementptr inbounds nuw i8, ptr %915, i64 52
-  store i32 0, ptr %1144, align 4
-  %1145 = and i64 %1131, -8
-  %1146 = getelementptr inbounds nuw i8, ptr %915, i64 16
-  %1147 = getelementptr inbounds nuw i8, ptr %915, i64 32
-  store i64 %1145, ptr %1147, align 8
-  store i64 %1145, ptr %1146, align 8
-  br label %1148
+1127:
+  %1128 = getelementptr inbounds nuw i8, ptr %989, i64 32
+  %1129 = load i64, ptr %1128, align 8
+  %1130 = icmp eq i64 %1129, %969
+  br i1 %1130, label %1131, label %1181
+
+1131:
+  %1132 = getelementptr inbounds nuw i8, ptr %989, i64 56
+  %1133 = load i32, ptr %1132, align 8
+  %1134 = xor i32 %1133, -1
+  %1135 = and i32 %987, %1134
+  %1136 = icmp eq i32 %1135, 0
+  br i1 %1136, label %1137, label %1181
+
+1137:
+  %1138 = getelementptr inbounds nuw i8, ptr %989, i64 48
+  %1139 = load i32, ptr %1138, align 8
+  %1140 = getelementptr inbounds nuw i8, ptr %989, i64 52
+  %1141 = load i32, ptr %1140, align 4
+  %1142 = or i32 %1141, %1139
+  %1143 = and i32 %1142, %987
+  %1144 = icmp eq i32 %1143, 0
+  br i1 %1144, label %1397, label %1181
+
+1145:
+  %1146 = and i64 %965, 7
+  %1147 = icmp eq i64 %1146, 0
+  br i1 %1147, label %1181, label %1148
 
 1148:
-  %1149 = phi i1 [ true, %1121 ], [ %1114, %1133 ], [ %1114, %1124 ], [ false, %1107 ]
-  %1150 = load i64, ptr %915, align 8
-  %1151 = load i64, ptr %862, align 8
-  %1152 = icmp eq i64 %1150, %1151
-  br i1 %1152, label %1195, label %1153
+  %1149 = getelementptr inbounds nuw i8, ptr %989, i64 48
+  %1150 = load i32, ptr %1149, align 8
+  %1151 = xor i32 %1150, -1
+  %1152 = and i32 %987, %1151
+  %1153 = icmp eq i32 %1152, 0
+  br i1 %1153, label %1154, label %1181
 
-1153:
-  %1154 = load ptr, ptr %10, align 8
-  %1155 = getelementptr inbounds nuw i8, ptr %1154, i64 4
-  %1156 = load i32, ptr %1155, align 4
-  %1157 = and i32 %1156, -5
-  %1158 = icmp eq i32 %1157, 0
-  %1159 = select i1 %1158, i32 2, i32 0
-  store i64 %1151, ptr %915, align 8
-  %1160 = getelementptr inbounds nuw i8, ptr %915, i64 48
-  %1161 = getelementptr inbounds nuw i8, ptr %915, i64 60
-  store i32 0, ptr %1161, align 4
-  %1162 = getelementptr inbounds nuw i8, ptr %915, i64 52
-  store i32 0, ptr %1162, align 4
-  %1163 = zext nneg i32 %1159 to i64
-  %1164 = getelementptr inbounds nuw i32, ptr %1160, i64 %1163
-  store i32 %913, ptr %1164, align 4
-  %1165 = sub nuw nsw i32 2, %1159
-  %1166 = zext nneg i32 %1165 to i64
-  %1167 = getelementptr inbounds nuw i32, ptr %1160, i64 %1166
-  store i32 0, ptr %1167, align 4
-  %1168 = getelementptr inbounds nuw i8, ptr %915, i64 16
-  %1169 = getelementptr inbounds nuw i64, ptr %1168, i64 %1163
-  store i64 %895, ptr %1169, align 8
-  %1170 = getelementptr inbounds nuw i8, ptr %915, i64 8
-  store i64 0, ptr %1170, align 8
-  switch i32 %1156, label %1240 [
-    i32 4, label %1171
-    i32 0, label %1171
-  ]
+1154:
+  %1155 = getelementptr inbounds nuw i8, ptr %989, i64 16
+  %1156 = load i64, ptr %1155, align 8
+  %1157 = and i64 %1156, 120
+  %1158 = icmp eq i64 %1157, 120
+  br i1 %1158, label %1159, label %1181
 
-1171:
-  %1172 = load ptr, ptr %7, align 8
-  %1173 = getelementptr inbounds nuw i8, ptr %1172, i64 37684
-  %1174 = load i32, ptr %1173, align 4
-  %1175 = icmp eq i32 %1174, 0
-  br i1 %1175, label %1176, label %1240
+1159:
+  %1160 = icmp ugt i64 %1156, -1099511627777
+  %1161 = xor i64 %1156, %965
+  %1162 = icmp ult i64 %1161, 16777216
+  %1163 = select i1 %1160, i1 true, i1 %1162
+  br i1 %1163, label %1164, label %1181
 
-1176:
-  %1177 = load i32, ptr %1160, align 8
-  %1178 = load i32, ptr %1162, align 4
-  %1179 = or i32 %1178, %1177
+1164:
+  %1165 = and i64 %1156, 7
+  %1166 = icmp ne i64 %1165, 0
+  %1167 = and i64 %1161, 7
+  %1168 = icmp eq i64 %1167, 0
+  %1169 = select i1 %1166, i1 %1168, i1 false
+  br i1 %1169, label %1170, label %1181
+
+1170:
+  %1171 = getelementptr inbounds nuw i8, ptr %989, i64 52
+  %1172 = load i32, ptr %1171, align 4
+  %1173 = getelementptr inbounds nuw i8, ptr %989, i64 56
+  %1174 = load i32, ptr %1173, align 8
+  %1175 = or i32 %1174, %1172
+  %1176 = getelementptr inbounds nuw i8, ptr %989, i64 60
+  %1177 = load i32, ptr %1176, align 4
+  %1178 = or i32 %1175, %1177
+  %1179 = and i32 %1178, %987
   %1180 = icmp eq i32 %1179, 0
-  br i1 %1180, label %1181, label %1240
+  br i1 %1180, label %1397, label %1181
 
 1181:
-  %1182 = getelementptr inbounds nuw i8, ptr %915, i64 32
-  %1183 = load i64, ptr %1182, align 8
-  %1184 = and i64 %1183, 71
-  %1185 = icmp eq i64 %1184, 64
-  br i1 %1185, label %1186, label %1240
+  %1182 = load i8, ptr %14, align 4
+  %1183 = trunc nuw i8 %1182 to i1
+  br i1 %1183, label %1231, label %1184
 
-1186:
-  %1187 = getelementptr inbounds nuw i8, ptr %915, i64 56
-  store i32 -1, ptr %1187, align 8
-  store i32 0, ptr %1161, align 4
-  %1188 = and i64 %1183, 120
-  %1189 = icmp eq i64 %1188, 120
-  %1190 = shl i64 %1151, 10
-  %1191 = lshr i64 %1183, 15
-  %1192 = and i64 %1191, 1023
-  %1193 = select i1 %1189, i64 1023, i64 %1192
-  %1194 = or disjoint i64 %1193, %1190
-  store i64 %1194, ptr %1170, align 8
-  br label %1240
+1184:
+  %1185 = load ptr, ptr %7, align 8
+  %1186 = getelementptr inbounds nuw i8, ptr %1185, i64 37680
+  %1187 = load i32, ptr %1186, align 8
+  %1188 = icmp eq i32 %1187, 0
+  br i1 %1188, label %1189, label %1198
+
+1189:
+  %1190 = getelementptr inbounds nuw i8, ptr %989, i64 8
+  br label %1191
+
+1191:
+  %1192 = atomicrmw or ptr %1190, i64 1 acquire, align 8
+  %1193 = and i64 %1192, 1
+  %1194 = icmp eq i64 %1193, 0
+  br i1 %1194, label %1195, label %1191
 
 1195:
-  %1196 = and i64 %891, 64
-  %1197 = icmp eq i64 %1196, 0
-  br i1 %1197, label %1198, label %1238
+  %1196 = load i8, ptr %14, align 4
+  %1197 = trunc nuw i8 %1196 to i1
+  br i1 %1197, label %1231, label %1198
 
 1198:
-  %1199 = getelementptr inbounds nuw i8, ptr %915, i64 48
-  %1200 = getelementptr inbounds nuw i8, ptr %915, i64 56
-  %1201 = load i32, ptr %1200, align 8
-  %1202 = icmp eq i32 %1201, 0
-  %1203 = getelementptr inbounds nuw i8, ptr %915, i64 52
-  %1204 = load i32, ptr %1203, align 4
-  %1205 = getelementptr inbounds nuw i8, ptr %915, i64 60
-  %1206 = load i32, ptr %1205, align 4
-  %1207 = or i32 %1206, %1204
-  %1208 = icmp eq i32 %1207, 0
-  br i1 %1208, label %1209, label %1238
+  %1199 = load ptr, ptr %935, align 8
+  %1200 = lshr i64 %970, 12
+  %1201 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1199, i64 %1200
+  %1202 = getelementptr inbounds nuw i8, ptr %1201, i64 8
+  %1203 = and i64 %972, 31
+  %1204 = getelementptr inbounds nuw i64, ptr %1202, i64 %1203
+  %1205 = load atomic i64, ptr %1204 monotonic, align 8
+  %1206 = icmp eq i64 %1205, -1
+  br i1 %1206, label %1231, label %1207
 
-1209:
-  %1210 = load i32, ptr %1199, align 8
+1207:
+  %1208 = load ptr, ptr %7, align 8
+  %1209 = getelementptr inbounds nuw i8, ptr %1208, i64 37680
+  %1210 = load i32, ptr %1209, align 8
   %1211 = icmp eq i32 %1210, 0
-  br i1 %1211, label %1216, label %1212
+  br i1 %1211, label %1213, label %1212
 
 1212:
-  %1213 = getelementptr inbounds nuw i8, ptr %915, i64 16
-  %1214 = load i64, ptr %1213, align 8
-  %1215 = icmp eq i64 %1214, %895
-  br i1 %1215, label %1216, label %1238
+  store i64 -1, ptr %1204, align 8
+  br label %1215
 
-1216:
-  br i1 %1202, label %1221, label %1217
+1213:
+  %1214 = atomicrmw xchg ptr %1204, i64 -1 monotonic, align 8
+  br label %1215
 
-1217:
-  %1218 = getelementptr inbounds nuw i8, ptr %915, i64 32
-  %1219 = load i64, ptr %1218, align 8
-  %1220 = icmp eq i64 %1219, %895
-  br i1 %1220, label %1221, label %1238
-
-1221:
-  %1222 = load ptr, ptr %10, align 8
-  %1223 = getelementptr inbounds nuw i8, ptr %1222, i64 4
-  %1224 = load i32, ptr %1223, align 4
-  switch i32 %1224, label %1228 [
-    i32 4, label %1238
-    i32 0, label %1225
-  ]
-
-1225:
-  %1226 = getelementptr inbounds nuw i8, ptr %915, i64 32
-  store i64 %895, ptr %1226, align 8
-  %1227 = or i32 %1201, %913
-  store i32 %1227, ptr %1200, align 8
-  br label %1240
-
-1228:
-  %1229 = load i8, ptr %14, align 4
-  %1230 = trunc nuw i8 %1229 to i1
-  br i1 %1230, label %1231, label %1233
+1215:
+  %1216 = phi i64 [ %1205, %1212 ], [ %1214, %1213 ]
+  %1217 = load i64, ptr %936, align 8
+  store i64 %1217, ptr %989, align 8
+  %1218 = trunc i64 %1216 to i32
+  %1219 = and i32 %1218, 1
+  %1220 = sub nsw i32 0, %1219
+  %1221 = getelementptr inbounds nuw i8, ptr %989, i64 48
+  store i32 %1220, ptr %1221, align 8
+  %1222 = shl i64 %1216, 62
+  %1223 = ashr i64 %1222, 63
+  %1224 = trunc nsw i64 %1223 to i32
+  %1225 = getelementptr inbounds nuw i8, ptr %989, i64 56
+  store i32 %1224, ptr %1225, align 8
+  %1226 = getelementptr inbounds nuw i8, ptr %989, i64 60
+  store i32 0, ptr %1226, align 4
+  %1227 = getelementptr inbounds nuw i8, ptr %989, i64 52
+  store i32 0, ptr %1227, align 4
+  %1228 = and i64 %1216, -8
+  %1229 = getelementptr inbounds nuw i8, ptr %989, i64 16
+  %1230 = getelementptr inbounds nuw i8, ptr %989, i64 32
+  store i64 %1228, ptr %1230, align 8
+  store i64 %1228, ptr %1229, align 8
+  br label %1231
 
 1231:
-  %1232 = getelementptr inbounds nuw i8, ptr %915, i64 8
-  store i64 0, ptr %1232, align 8
-  br label %1233
+  %1232 = phi i1 [ true, %1195 ], [ %1188, %1215 ], [ %1188, %1198 ], [ false, %1181 ]
+  %1233 = load i64, ptr %989, align 8
+  %1234 = load i64, ptr %936, align 8
+  %1235 = icmp eq i64 %1233, %1234
+  br i1 %1235, label %1278, label %1236
 
-1233:
-  %1234 = getelementptr inbounds nuw i8, ptr %915, i64 16
-  store i64 %895, ptr %1234, align 8
-  %1235 = or i32 %1210, %913
-  store i32 %1235, ptr %1199, align 8
-  %1236 = xor i32 %913, -1
-  %1237 = and i32 %1201, %1236
-  store i32 %1237, ptr %1200, align 8
-  br label %1240
+1236:
+  %1237 = load ptr, ptr %10, align 8
+  %1238 = getelementptr inbounds nuw i8, ptr %1237, i64 4
+  %1239 = load i32, ptr %1238, align 4
+  %1240 = and i32 %1239, -5
+  %1241 = icmp eq i32 %1240, 0
+  %1242 = select i1 %1241, i32 2, i32 0
+  store i64 %1234, ptr %989, align 8
+  %1243 = getelementptr inbounds nuw i8, ptr %989, i64 48
+  %1244 = getelementptr inbounds nuw i8, ptr %989, i64 60
+  store i32 0, ptr %1244, align 4
+  %1245 = getelementptr inbounds nuw i8, ptr %989, i64 52
+  store i32 0, ptr %1245, align 4
+  %1246 = zext nneg i32 %1242 to i64
+  %1247 = getelementptr inbounds nuw i32, ptr %1243, i64 %1246
+  store i32 %987, ptr %1247, align 4
+  %1248 = sub nuw nsw i32 2, %1242
+  %1249 = zext nneg i32 %1248 to i64
+  %1250 = getelementptr inbounds nuw i32, ptr %1243, i64 %1249
+  store i32 0, ptr %1250, align 4
+  %1251 = getelementptr inbounds nuw i8, ptr %989, i64 16
+  %1252 = getelementptr inbounds nuw i64, ptr %1251, i64 %1246
+  store i64 %969, ptr %1252, align 8
+  %1253 = getelementptr inbounds nuw i8, ptr %989, i64 8
+  store i64 0, ptr %1253, align 8
+  switch i32 %1239, label %1371 [
+    i32 4, label %1254
+    i32 0, label %1254
+  ]
 
-1238:
-  %1239 = call preserve_allcc i1 @judge_again(ptr %7, ptr %915, i64 %895, i32 %913)
-  br label %1240
+1254:
+  %1255 = load ptr, ptr %7, align 8
+  %1256 = getelementptr inbounds nuw i8, ptr %1255, i64 37684
+  %1257 = load i32, ptr %1256, align 4
+  %1258 = icmp eq i32 %1257, 0
+  br i1 %1258, label %1259, label %1371
 
-1240:
-  %1241 = phi i1 [ true, %1153 ], [ %1239, %1238 ], [ true, %1186 ], [ true, %1233 ], [ true, %1181 ], [ true, %1176 ],
-      [ true, %1171 ], [ true, %1225 ]
-  br i1 %1149, label %1242, label %1245
+1259:
+  %1260 = load i32, ptr %1243, align 8
+  %1261 = load i32, ptr %1245, align 4
+  %1262 = or i32 %1261, %1260
+  %1263 = icmp eq i32 %1262, 0
+  br i1 %1263, label %1264, label %1371
 
-1242:
-  %1243 = getelementptr inbounds nuw i8, ptr %915, i64 8
-  %1244 = atomicrmw and ptr %1243, i64 -2 release, align 8
-  br i1 %1241, label %1266, label %1246
+1264:
+  %1265 = getelementptr inbounds nuw i8, ptr %989, i64 32
+  %1266 = load i64, ptr %1265, align 8
+  %1267 = and i64 %1266, 71
+  %1268 = icmp eq i64 %1267, 64
+  br i1 %1268, label %1269, label %1371
 
-1245:
-  br i1 %1241, label %1266, label %1246
+1269:
+  %1270 = getelementptr inbounds nuw i8, ptr %989, i64 56
+  store i32 -1, ptr %1270, align 8
+  store i32 0, ptr %1244, align 4
+  %1271 = and i64 %1266, 120
+  %1272 = icmp eq i64 %1271, 120
+  %1273 = shl i64 %1234, 10
+  %1274 = lshr i64 %1266, 15
+  %1275 = and i64 %1274, 1023
+  %1276 = select i1 %1272, i64 1023, i64 %1275
+  %1277 = or disjoint i64 %1276, %1273
+  store i64 %1277, ptr %1253, align 8
+  br label %1371
 
-1246:
-  %1247 = load ptr, ptr %7, align 8
-  %1248 = load ptr, ptr %10, align 8
-  %1249 = getelementptr inbounds nuw i8, ptr %1248, i64 20
-  %1250 = load i32, ptr %1249, align 4
-  %1251 = load i32, ptr %11, align 8
-  %1252 = tail call i32 @llvm.cttz.i32(i32 %1251, i1 false)
-  %1253 = getelementptr inbounds nuw i8, ptr %1247, i64 328
-  store i32 22, ptr %1253, align 8
-  %1254 = getelementptr inbounds nuw i8, ptr %1247, i64 332
-  store i32 %1250, ptr %1254, align 4
-  %1255 = getelementptr inbounds nuw i8, ptr %1247, i64 336
-  store i32 %1252, ptr %1255, align 8
-  %1256 = getelementptr inbounds nuw i8, ptr %1247, i64 352
-  store i64 0, ptr %1256, align 8
-  %1257 = getelementptr inbounds nuw i8, ptr %1247, i64 368
-  store i32 0, ptr %1257, align 8
-  %1258 = getelementptr inbounds nuw i8, ptr %1247, i64 360
-  store i32 0, ptr %1258, align 8
-  %1259 = getelementptr inbounds nuw i8, ptr %1247, i64 364
-  store i32 0, ptr %1259, align 4
-  br label %1867
+1278:
+  %1279 = load i8, ptr %14, align 4
+  %1280 = trunc nuw i8 %1279 to i1
+  br i1 %1280, label %1328, label %1281
 
-1260:
-  %1261 = zext nneg i32 %881 to i64
-  %1262 = getelementptr inbounds nuw i64, ptr %34, i64 %1261
-  %1263 = load i64, ptr %1262, align 8
-  %1264 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %1263, i32 %881)
-  %1265 = icmp eq i32 %1264, 0
-  br i1 %1265, label %1266, label %1867
+1281:
+  %1282 = load ptr, ptr %10, align 8
+  %1283 = getelementptr inbounds nuw i8, ptr %1282, i64 4
+  %1284 = load i32, ptr %1283, align 4
+  %1285 = and i32 %1284, -5
+  %1286 = icmp eq i32 %1285, 0
+  %1287 = select i1 %1286, i32 2, i32 0
+  %1288 = getelementptr inbounds nuw i8, ptr %989, i64 48
+  %1289 = load i32, ptr %1288, align 8
+  %1290 = getelementptr inbounds nuw i8, ptr %989, i64 52
+  %1291 = load i32, ptr %1290, align 4
+  %1292 = or i32 %1291, %1289
+  %1293 = getelementptr inbounds nuw i8, ptr %989, i64 56
+  %1294 = load i32, ptr %1293, align 8
+  %1295 = or i32 %1292, %1294
+  %1296 = getelementptr inbounds nuw i8, ptr %989, i64 60
+  %1297 = load i32, ptr %1296, align 4
+  %1298 = or i32 %1295, %1297
+  %1299 = and i32 %1298, %987
+  %1300 = icmp eq i32 %1299, 0
+  br i1 %1300, label %1301, label %1328
 
-1266:
-  %1267 = add i32 %880, -1
-  %1268 = and i32 %1267, %880
-  %1269 = icmp eq i32 %1268, 0
-  br i1 %1269, label %1867, label %879
+1301:
+  %1302 = zext nneg i32 %1287 to i64
+  %1303 = getelementptr inbounds nuw i32, ptr %1288, i64 %1302
+  %1304 = load i32, ptr %1303, align 4
+  %1305 = icmp eq i32 %1304, 0
+  br i1 %1305, label %1321, label %1306
 
-1270:
-  %1271 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %1272 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %1273 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %1274 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %1275 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %1276 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %1277 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %1278 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %1279 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %1280 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  %1281 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  br label %1282
-
-1282:
-  %1283 = phi i64 [ 0, %1270 ], [ %1863, %1862 ]
-  %1284 = getelementptr inbounds nuw %struct.ScreenRun, ptr %1271, i64 %1283
-  %1285 = getelementptr inbounds nuw i8, ptr %1284, i64 4
-  %1286 = load i32, ptr %1285, align 4
-  %1287 = sub i32 32, %1286
-  %1288 = lshr i32 -1, %1287
-  %1289 = load i32, ptr %1284, align 8
-  %1290 = shl i32 %1288, %1289
-  %1291 = and i32 %1290, %3
-  %1292 = getelementptr inbounds nuw i8, ptr %1284, i64 8
-  %1293 = load i64, ptr %1292, align 8
-  %1294 = add i64 %1293, %5
-  %1295 = icmp eq i32 %1291, 0
-  br i1 %1295, label %1862, label %1296
-
-1296:
-  %1297 = getelementptr inbounds nuw i8, ptr %1284, i64 16
-  %1298 = load i32, ptr %1297, align 8
-  %1299 = icmp eq i32 %1298, 8
-  br i1 %1299, label %1300, label %1331
-
-1300:
-  %1301 = tail call i32 @llvm.ctpop.i32(i32 %1291)
-  %1302 = icmp samesign ult i32 %1301, 2
-  br i1 %1302, label %1325, label %1303
-
-1303:
-  %1304 = load ptr, ptr %10, align 8
-  %1305 = getelementptr inbounds nuw i8, ptr %1304, i64 4
-  %1306 = load i32, ptr %1305, align 4
-  %1307 = icmp eq i32 %1306, 1
-  br i1 %1307, label %1308, label %1327
-
-1308:
-  %1309 = load ptr, ptr %7, align 8
-  %1310 = getelementptr inbounds nuw i8, ptr %1309, i64 37692
-  %1311 = load i32, ptr %1310, align 4
-  %1312 = icmp eq i32 %1311, 0
-  br i1 %1312, label %1327, label %1313
-
-1313:
-  %1314 = getelementptr inbounds nuw i8, ptr %1304, i64 20
+1306:
+  %1307 = getelementptr inbounds nuw i8, ptr %989, i64 16
+  %1308 = getelementptr inbounds nuw i64, ptr %1307, i64 %1302
+  %1309 = load i64, ptr %1308, align 8
+  %1310 = icmp ne i64 %1309, %969
+  %1311 = zext i1 %1310 to i32
+  %1312 = or disjoint i32 %1287, %1311
+  %1313 = zext nneg i32 %1312 to i64
+  %1314 = getelementptr inbounds nuw i32, ptr %1288, i64 %1313
   %1315 = load i32, ptr %1314, align 4
-  %1316 = load i32, ptr %11, align 8
-  %1317 = tail call i32 @llvm.cttz.i32(i32 %1316, i1 false)
-  %1318 = getelementptr inbounds nuw i8, ptr %1309, i64 328
-  store i32 22, ptr %1318, align 8
-  %1319 = getelementptr inbounds nuw i8, ptr %1309, i64 332
-  store i32 %1315, ptr %1319, align 4
-  %1320 = getelementptr inbounds nuw i8, ptr %1309, i64 336
-  store i32 %1317, ptr %1320, align 8
-  %1321 = getelementptr inbounds nuw i8, ptr %1309, i64 352
-  store i64 0, ptr %1321, align 8
-  %1322 = getelementptr inbounds nuw i8, ptr %1309, i64 368
-  store i32 0, ptr %1322, align 8
-  %1323 = getelementptr inbounds nuw i8, ptr %1309, i64 360
-  store i32 0, ptr %1323, align 8
-  %1324 = getelementptr inbounds nuw i8, ptr %1309, i64 364
-  store i32 0, ptr %1324, align 4
-  br label %1867
+  %1316 = icmp eq i32 %1315, 0
+  br i1 %1316, label %1321, label %1317
 
-1325:
-  %1326 = tail call i32 @llvm.cttz.i32(i32 %1291, i1 true)
-  br label %1327
+1317:
+  %1318 = getelementptr inbounds nuw i64, ptr %1307, i64 %1313
+  %1319 = load i64, ptr %1318, align 8
+  %1320 = icmp eq i64 %1319, %969
+  br i1 %1320, label %1321, label %1328
 
-1327:
-  %1328 = phi i32 [ %1326, %1325 ], [ -1, %1308 ], [ -1, %1303 ]
-  %1329 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %1294, i32 %1328)
-  %1330 = icmp eq i32 %1329, 0
-  br i1 %1330, label %1862, label %1867
+1321:
+  %1322 = phi ptr [ %1314, %1317 ], [ %1314, %1306 ], [ %1303, %1301 ]
+  %1323 = phi i64 [ %1313, %1317 ], [ %1313, %1306 ], [ %1302, %1301 ]
+  %1324 = getelementptr inbounds nuw i8, ptr %989, i64 16
+  %1325 = getelementptr inbounds nuw i64, ptr %1324, i64 %1323
+  store i64 %969, ptr %1325, align 8
+  %1326 = load i32, ptr %1322, align 4
+  %1327 = or i32 %1326, %987
+  store i32 %1327, ptr %1322, align 4
+  br label %1371
+
+1328:
+  %1329 = and i64 %965, 64
+  %1330 = icmp eq i64 %1329, 0
+  br i1 %1330, label %1331, label %1369
 
 1331:
-  %1332 = tail call i32 @llvm.cttz.i32(i32 %1291, i1 true)
-  %1333 = tail call i32 @llvm.ctlz.i32(i32 %1291, i1 true)
-  %1334 = xor i32 %1333, 31
-  %1335 = load ptr, ptr %10, align 8
-  %1336 = getelementptr inbounds nuw i8, ptr %1335, i64 8
-  %1337 = load i32, ptr %1336, align 8
-  %1338 = sub i32 %1332, %1289
-  %1339 = zext i32 %1338 to i64
-  %1340 = zext i32 %1298 to i64
-  %1341 = shl i64 %1339, %1340
-  %1342 = add i64 %1341, %1294
-  %1343 = sub nsw i32 %1334, %1332
-  %1344 = zext i32 %1343 to i64
-  %1345 = shl i64 %1344, %1340
-  %1346 = zext i32 %1337 to i64
-  %1347 = add i64 %1345, %1346
-  %1348 = load i32, ptr %1335, align 8
-  %1349 = icmp eq i32 %1348, 2
-  br i1 %1349, label %1355, label %1350
+  %1332 = getelementptr inbounds nuw i8, ptr %989, i64 48
+  %1333 = getelementptr inbounds nuw i8, ptr %989, i64 56
+  %1334 = load i32, ptr %1333, align 8
+  %1335 = icmp eq i32 %1334, 0
+  %1336 = getelementptr inbounds nuw i8, ptr %989, i64 52
+  %1337 = load i32, ptr %1336, align 4
+  %1338 = getelementptr inbounds nuw i8, ptr %989, i64 60
+  %1339 = load i32, ptr %1338, align 4
+  %1340 = or i32 %1339, %1337
+  %1341 = icmp eq i32 %1340, 0
+  br i1 %1341, label %1342, label %1369
+
+1342:
+  %1343 = load i32, ptr %1332, align 8
+  %1344 = icmp eq i32 %1343, 0
+  br i1 %1344, label %1349, label %1345
+
+1345:
+  %1346 = getelementptr inbounds nuw i8, ptr %989, i64 16
+  %1347 = load i64, ptr %1346, align 8
+  %1348 = icmp eq i64 %1347, %969
+  br i1 %1348, label %1349, label %1369
+
+1349:
+  br i1 %1335, label %1354, label %1350
 
 1350:
-  %1351 = icmp eq i32 %1348, 0
-  %1352 = and i64 %1342, -4294967296
-  %1353 = icmp eq i64 %1352, 4294967296
-  %1354 = and i1 %1353, %1351
-  br i1 %1354, label %1355, label %1381
+  %1351 = getelementptr inbounds nuw i8, ptr %989, i64 32
+  %1352 = load i64, ptr %1351, align 8
+  %1353 = icmp eq i64 %1352, %969
+  br i1 %1353, label %1354, label %1369
 
-1355:
-  %1356 = and i64 %1342, 4294967295
-  %1357 = load i32, ptr %15, align 8
-  %1358 = zext i32 %1357 to i64
-  %1359 = shl nuw nsw i64 %1358, 20
-  %1360 = load i32, ptr %1272, align 4
-  %1361 = zext i32 %1360 to i64
-  %1362 = shl nuw nsw i64 %1361, 15
-  %1363 = or i64 %1362, %1359
-  %1364 = and i64 %1363, 16744448
-  %1365 = getelementptr inbounds nuw i8, ptr %1335, i64 16
-  %1366 = load i32, ptr %1365, align 8
-  %1367 = zext i32 %1366 to i64
-  %1368 = or i64 %1364, %1367
-  store i64 %1368, ptr %1273, align 8
-  store i64 0, ptr %13, align 8
-  %1369 = load ptr, ptr %7, align 8
-  %1370 = getelementptr inbounds nuw i8, ptr %1369, i64 80
-  %1371 = load i32, ptr %1370, align 8
-  %1372 = zext i32 %1371 to i64
-  store i64 %1372, ptr %12, align 8
-  %1373 = load ptr, ptr %1278, align 8
-  store ptr %1373, ptr %1276, align 8
-  %1374 = load ptr, ptr %1279, align 8
-  store ptr %1374, ptr %1280, align 8
-  %1375 = load i64, ptr %1281, align 8
-  %1376 = shl i64 %1375, 16
-  %1377 = lshr i32 %1357, 4
-  %1378 = zext nneg i32 %1377 to i64
-  %1379 = or i64 %1376, %1378
-  store i64 %1379, ptr %1274, align 8
-  store i8 1, ptr %14, align 4
-  %1380 = icmp samesign ult i64 %1356, %1372
-  br i1 %1380, label %1458, label %1859
-
-1381:
-  switch i32 %1348, label %1859 [
-    i32 1, label %1387
-    i32 0, label %1382
+1354:
+  %1355 = load ptr, ptr %10, align 8
+  %1356 = getelementptr inbounds nuw i8, ptr %1355, i64 4
+  %1357 = load i32, ptr %1356, align 4
+  switch i32 %1357, label %1361 [
+    i32 4, label %1369
+    i32 0, label %1358
   ]
 
-1382:
-  %1383 = lshr i64 %1342, 32
-  %1384 = trunc nuw i64 %1383 to i32
-  %1385 = add i32 %1384, -1
-  %1386 = icmp ult i32 %1385, 4
-  br i1 %1386, label %1859, label %1387
+1358:
+  %1359 = getelementptr inbounds nuw i8, ptr %989, i64 32
+  store i64 %969, ptr %1359, align 8
+  %1360 = or i32 %1334, %987
+  store i32 %1360, ptr %1333, align 8
+  br label %1371
 
-1387:
-  %1388 = load i32, ptr %15, align 8
-  %1389 = zext i32 %1388 to i64
-  %1390 = shl nuw nsw i64 %1389, 20
-  %1391 = load i32, ptr %1272, align 4
-  %1392 = zext i32 %1391 to i64
-  %1393 = shl nuw nsw i64 %1392, 15
-  %1394 = or i64 %1393, %1390
-  %1395 = load i64, ptr %1, align 8
-  %1396 = shl i64 %1395, 40
-  %1397 = or i64 %1394, %1396
-  %1398 = getelementptr inbounds nuw i8, ptr %1335, i64 12
-  %1399 = load i32, ptr %1398, align 4
-  %1400 = zext i32 %1399 to i64
-  %1401 = or i64 %1397, %1400
-  store i64 %1401, ptr %1273, align 8
-  %1402 = load ptr, ptr %7, align 8
-  %1403 = getelementptr inbounds nuw i8, ptr %1402, i64 37648
-  %1404 = load i64, ptr %1403, align 8
-  store i64 %1404, ptr %1274, align 8
-  store i8 0, ptr %14, align 4
-  %1405 = ptrtoint ptr %1335 to i64
-  %1406 = getelementptr inbounds nuw i8, ptr %1402, i64 37696
-  %1407 = udiv i64 %1405, 40
-  %1408 = and i64 %1407, 63
-  %1409 = getelementptr inbounds nuw %struct.ScreenCache, ptr %1406, i64 %1408
-  %1410 = load i64, ptr %1409, align 8
-  %1411 = icmp eq i64 %1410, %1405
-  br i1 %1411, label %1412, label %1419
+1361:
+  br i1 %1280, label %1362, label %1364
 
-1412:
-  %1413 = getelementptr inbounds nuw i8, ptr %1409, i64 8
-  %1414 = load i64, ptr %1413, align 8
-  %1415 = sub i64 %1342, %1414
-  %1416 = getelementptr inbounds nuw i8, ptr %1409, i64 16
-  %1417 = load i64, ptr %1416, align 8
-  %1418 = icmp ult i64 %1415, %1417
-  br i1 %1418, label %1425, label %1419
+1362:
+  %1363 = getelementptr inbounds nuw i8, ptr %989, i64 8
+  store i64 0, ptr %1363, align 8
+  br label %1364
 
-1419:
-  %1420 = call preserve_allcc i32 @search(ptr %7, i64 %1342, ptr %1409)
-  %1421 = icmp eq i32 %1420, 0
-  br i1 %1421, label %1859, label %1422
+1364:
+  %1365 = getelementptr inbounds nuw i8, ptr %989, i64 16
+  store i64 %969, ptr %1365, align 8
+  %1366 = or i32 %1343, %987
+  store i32 %1366, ptr %1332, align 8
+  %1367 = xor i32 %987, -1
+  %1368 = and i32 %1334, %1367
+  store i32 %1368, ptr %1333, align 8
+  br label %1371
 
-1422:
-  %1423 = getelementptr inbounds nuw i8, ptr %1409, i64 8
+1369:
+  %1370 = call preserve_allcc i1 @judge_again(ptr %7, ptr %989, i64 %969, i32 %987)
+  br label %1371
+
+1371:
+  %1372 = phi i1 [ true, %1321 ], [ %1370, %1369 ], [ true, %1236 ], [ true, %1269 ], [ true, %1364 ], [ true, %1264 ],
+      [ true, %1259 ], [ true, %1254 ], [ true, %1358 ]
+  br i1 %1232, label %1373, label %1376
+
+1373:
+  %1374 = getelementptr inbounds nuw i8, ptr %989, i64 8
+  %1375 = atomicrmw and ptr %1374, i64 -2 release, align 8
+  br i1 %1372, label %1397, label %1377
+
+1376:
+  br i1 %1372, label %1397, label %1377
+
+1377:
+  %1378 = load ptr, ptr %7, align 8
+  %1379 = load ptr, ptr %10, align 8
+  %1380 = getelementptr inbounds nuw i8, ptr %1379, i64 20
+  %1381 = load i32, ptr %1380, align 4
+  %1382 = load i32, ptr %11, align 8
+  %1383 = tail call i32 @llvm.cttz.i32(i32 %1382, i1 false)
+  %1384 = getelementptr inbounds nuw i8, ptr %1378, i64 328
+  store i32 22, ptr %1384, align 8
+  %1385 = getelementptr inbounds nuw i8, ptr %1378, i64 332
+  store i32 %1381, ptr %1385, align 4
+  %1386 = getelementptr inbounds nuw i8, ptr %1378, i64 336
+  store i32 %1383, ptr %1386, align 8
+  %1387 = getelementptr inbounds nuw i8, ptr %1378, i64 352
+  store i64 0, ptr %1387, align 8
+  %1388 = getelementptr inbounds nuw i8, ptr %1378, i64 368
+  store i32 0, ptr %1388, align 8
+  %1389 = getelementptr inbounds nuw i8, ptr %1378, i64 360
+  store i32 0, ptr %1389, align 8
+  %1390 = getelementptr inbounds nuw i8, ptr %1378, i64 364
+  store i32 0, ptr %1390, align 4
+  br label %2078
+
+1391:
+  %1392 = zext nneg i32 %955 to i64
+  %1393 = getelementptr inbounds nuw i64, ptr %34, i64 %1392
+  %1394 = load i64, ptr %1393, align 8
+  %1395 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %1394, i32 %955)
+  %1396 = icmp eq i32 %1395, 0
+  br i1 %1396, label %1397, label %2078
+
+1397:
+  %1398 = add i32 %954, -1
+  %1399 = and i32 %1398, %954
+  %1400 = icmp eq i32 %1399, 0
+  br i1 %1400, label %2078, label %953
+
+1401:
+  %1402 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %1403 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %1404 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %1405 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %1406 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %1407 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %1408 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %1409 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %1410 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %1411 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %1412 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  br label %1413
+
+1413:
+  %1414 = phi i64 [ 0, %1401 ], [ %2074, %2073 ]
+  %1415 = getelementptr inbounds nuw %struct.ScreenRun, ptr %1402, i64 %1414
+  %1416 = getelementptr inbounds nuw i8, ptr %1415, i64 4
+  %1417 = load i32, ptr %1416, align 4
+  %1418 = sub i32 32, %1417
+  %1419 = lshr i32 -1, %1418
+  %1420 = load i32, ptr %1415, align 8
+  %1421 = shl i32 %1419, %1420
+  %1422 = and i32 %1421, %3
+  %1423 = getelementptr inbounds nuw i8, ptr %1415, i64 8
   %1424 = load i64, ptr %1423, align 8
-  br label %1425
+  %1425 = add i64 %1424, %5
+  %1426 = icmp eq i32 %1422, 0
+  br i1 %1426, label %2073, label %1427
 
-1425:
-  %1426 = phi i64 [ %1424, %1422 ], [ %1414, %1412 ]
-  store i64 %1426, ptr %13, align 8
-  %1427 = getelementptr inbounds nuw i8, ptr %1409, i64 16
-  %1428 = load i64, ptr %1427, align 8
-  store i64 %1428, ptr %12, align 8
-  %1429 = getelementptr inbounds nuw i8, ptr %1409, i64 24
-  %1430 = load i64, ptr %1429, align 8
-  store i64 %1430, ptr %1275, align 8
-  %1431 = getelementptr inbounds nuw i8, ptr %1409, i64 32
-  %1432 = load ptr, ptr %1431, align 8
-  store ptr %1432, ptr %1276, align 8
-  %1433 = getelementptr inbounds nuw i8, ptr %1409, i64 40
-  %1434 = load ptr, ptr %1433, align 8
-  store ptr %1434, ptr %1277, align 8
-  %1435 = load ptr, ptr %1431, align 8
-  %1436 = icmp eq ptr %1435, null
-  br i1 %1436, label %1437, label %1458
+1427:
+  %1428 = getelementptr inbounds nuw i8, ptr %1415, i64 16
+  %1429 = load i32, ptr %1428, align 8
+  %1430 = icmp eq i32 %1429, 8
+  br i1 %1430, label %1431, label %1462
 
-1437:
-  %1438 = add i64 %1347, %1342
-  %1439 = sub i64 %1438, %1426
-  %1440 = icmp ugt i64 %1439, %1428
-  br i1 %1440, label %1859, label %1441
+1431:
+  %1432 = tail call i32 @llvm.ctpop.i32(i32 %1422)
+  %1433 = icmp samesign ult i32 %1432, 2
+  br i1 %1433, label %1456, label %1434
 
-1441:
-  %1442 = load ptr, ptr %10, align 8
-  %1443 = getelementptr inbounds nuw i8, ptr %1442, i64 4
-  %1444 = load i32, ptr %1443, align 4
-  switch i32 %1444, label %1445 [
-    i32 4, label %1862
-    i32 0, label %1862
-  ]
+1434:
+  %1435 = load ptr, ptr %10, align 8
+  %1436 = getelementptr inbounds nuw i8, ptr %1435, i64 4
+  %1437 = load i32, ptr %1436, align 4
+  %1438 = icmp eq i32 %1437, 1
+  br i1 %1438, label %1439, label %1458
 
-1445:
-  %1446 = load ptr, ptr %7, align 8
-  %1447 = getelementptr inbounds nuw i8, ptr %1442, i64 20
-  %1448 = load i32, ptr %1447, align 4
-  %1449 = load i32, ptr %11, align 8
-  %1450 = tail call i32 @llvm.cttz.i32(i32 %1449, i1 false)
-  %1451 = getelementptr inbounds nuw i8, ptr %1446, i64 328
-  store i32 22, ptr %1451, align 8
-  %1452 = getelementptr inbounds nuw i8, ptr %1446, i64 332
-  store i32 %1448, ptr %1452, align 4
-  %1453 = getelementptr inbounds nuw i8, ptr %1446, i64 336
-  store i32 %1450, ptr %1453, align 8
-  %1454 = getelementptr inbounds nuw i8, ptr %1446, i64 352
-  store i64 0, ptr %1454, align 8
-  %1455 = getelementptr inbounds nuw i8, ptr %1446, i64 368
-  store i32 0, ptr %1455, align 8
-  %1456 = getelementptr inbounds nuw i8, ptr %1446, i64 360
-  store i32 0, ptr %1456, align 8
-  %1457 = getelementptr inbounds nuw i8, ptr %1446, i64 364
-  store i32 0, ptr %1457, align 4
-  br label %1867
+1439:
+  %1440 = load ptr, ptr %7, align 8
+  %1441 = getelementptr inbounds nuw i8, ptr %1440, i64 37692
+  %1442 = load i32, ptr %1441, align 4
+  %1443 = icmp eq i32 %1442, 0
+  br i1 %1443, label %1458, label %1444
+
+1444:
+  %1445 = getelementptr inbounds nuw i8, ptr %1435, i64 20
+  %1446 = load i32, ptr %1445, align 4
+  %1447 = load i32, ptr %11, align 8
+  %1448 = tail call i32 @llvm.cttz.i32(i32 %1447, i1 false)
+  %1449 = getelementptr inbounds nuw i8, ptr %1440, i64 328
+  store i32 22, ptr %1449, align 8
+  %1450 = getelementptr inbounds nuw i8, ptr %1440, i64 332
+  store i32 %1446, ptr %1450, align 4
+  %1451 = getelementptr inbounds nuw i8, ptr %1440, i64 336
+  store i32 %1448, ptr %1451, align 8
+  %1452 = getelementptr inbounds nuw i8, ptr %1440, i64 352
+  store i64 0, ptr %1452, align 8
+  %1453 = getelementptr inbounds nuw i8, ptr %1440, i64 368
+  store i32 0, ptr %1453, align 8
+  %1454 = getelementptr inbounds nuw i8, ptr %1440, i64 360
+  store i32 0, ptr %1454, align 8
+  %1455 = getelementptr inbounds nuw i8, ptr %1440, i64 364
+  store i32 0, ptr %1455, align 4
+  br label %2078
+
+1456:
+  %1457 = tail call i32 @llvm.cttz.i32(i32 %1422, i1 true)
+  br label %1458
 
 1458:
-  %1459 = phi i64 [ %1428, %1425 ], [ %1372, %1355 ]
-  %1460 = phi i64 [ %1426, %1425 ], [ 0, %1355 ]
-  %1461 = phi i64 [ %1342, %1425 ], [ %1356, %1355 ]
-  %1462 = sub i64 %1461, %1460
-  %1463 = trunc i64 %1462 to i32
-  %1464 = shl nuw i32 1, %1298
-  %1465 = add i32 %1464, -1
-  %1466 = and i32 %1465, %1463
-  %1467 = add i64 %1462, %1347
-  %1468 = icmp ugt i64 %1467, %1459
-  %1469 = add i32 %1466, %1337
-  %1470 = icmp ugt i32 %1469, %1464
-  %1471 = select i1 %1468, i1 true, i1 %1470
-  br i1 %1471, label %1859, label %1472
+  %1459 = phi i32 [ %1457, %1456 ], [ -1, %1439 ], [ -1, %1434 ]
+  %1460 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %1425, i32 %1459)
+  %1461 = icmp eq i32 %1460, 0
+  br i1 %1461, label %2073, label %2078
 
-1472:
-  %1473 = add i64 %1467, -1
-  %1474 = lshr i64 %1473, 7
-  %1475 = lshr i64 %1462, 7
-  %1476 = icmp samesign ugt i64 %1475, %1474
-  br i1 %1476, label %1862, label %1477
+1462:
+  %1463 = tail call i32 @llvm.cttz.i32(i32 %1422, i1 true)
+  %1464 = tail call i32 @llvm.ctlz.i32(i32 %1422, i1 true)
+  %1465 = xor i32 %1464, 31
+  %1466 = load ptr, ptr %10, align 8
+  %1467 = getelementptr inbounds nuw i8, ptr %1466, i64 8
+  %1468 = load i32, ptr %1467, align 8
+  %1469 = sub i32 %1463, %1420
+  %1470 = zext i32 %1469 to i64
+  %1471 = zext i32 %1429 to i64
+  %1472 = shl i64 %1470, %1471
+  %1473 = add i64 %1472, %1425
+  %1474 = sub nsw i32 %1465, %1463
+  %1475 = zext i32 %1474 to i64
+  %1476 = shl i64 %1475, %1471
+  %1477 = zext i32 %1468 to i64
+  %1478 = add i64 %1476, %1477
+  %1479 = load i32, ptr %1466, align 8
+  %1480 = icmp eq i32 %1479, 2
+  br i1 %1480, label %1486, label %1481
 
-1477:
-  %1478 = zext nneg i32 %1332 to i64
-  %1479 = zext nneg i32 %1466 to i64
-  %1480 = sub i64 %1479, %1462
-  %1481 = icmp eq i32 %1298, 2
-  %1482 = shl nuw nsw i64 %1340, 3
-  br label %1483
+1481:
+  %1482 = icmp eq i32 %1479, 0
+  %1483 = and i64 %1473, -4294967296
+  %1484 = icmp eq i64 %1483, 4294967296
+  %1485 = and i1 %1484, %1482
+  br i1 %1485, label %1486, label %1512
 
-1483:
-  %1484 = phi i64 [ %1475, %1477 ], [ %1843, %1842 ]
-  %1485 = shl nuw i64 %1484, 7
-  %1486 = add i64 %1480, %1485
-  %1487 = ashr i64 %1486, %1340
-  %1488 = add nsw i64 %1487, %1478
-  br i1 %1481, label %1489, label %1500
+1486:
+  %1487 = and i64 %1473, 4294967295
+  %1488 = load i32, ptr %15, align 8
+  %1489 = zext i32 %1488 to i64
+  %1490 = shl nuw nsw i64 %1489, 20
+  %1491 = load i32, ptr %1403, align 4
+  %1492 = zext i32 %1491 to i64
+  %1493 = shl nuw nsw i64 %1492, 15
+  %1494 = or i64 %1493, %1490
+  %1495 = and i64 %1494, 16744448
+  %1496 = getelementptr inbounds nuw i8, ptr %1466, i64 16
+  %1497 = load i32, ptr %1496, align 8
+  %1498 = zext i32 %1497 to i64
+  %1499 = or i64 %1495, %1498
+  store i64 %1499, ptr %1404, align 8
+  store i64 0, ptr %13, align 8
+  %1500 = load ptr, ptr %7, align 8
+  %1501 = getelementptr inbounds nuw i8, ptr %1500, i64 80
+  %1502 = load i32, ptr %1501, align 8
+  %1503 = zext i32 %1502 to i64
+  store i64 %1503, ptr %12, align 8
+  %1504 = load ptr, ptr %1409, align 8
+  store ptr %1504, ptr %1407, align 8
+  %1505 = load ptr, ptr %1410, align 8
+  store ptr %1505, ptr %1411, align 8
+  %1506 = load i64, ptr %1412, align 8
+  %1507 = shl i64 %1506, 16
+  %1508 = lshr i32 %1488, 4
+  %1509 = zext nneg i32 %1508 to i64
+  %1510 = or i64 %1507, %1509
+  store i64 %1510, ptr %1405, align 8
+  store i8 1, ptr %14, align 4
+  %1511 = icmp samesign ult i64 %1487, %1503
+  br i1 %1511, label %1608, label %2070
 
-1489:
-  %1490 = add i64 %1488, -32
-  %1491 = icmp ult i64 %1490, -63
-  br i1 %1491, label %1502, label %1492
-
-1492:
-  %1493 = icmp sgt i64 %1488, -1
-  %1494 = trunc nsw i64 %1488 to i32
-  br i1 %1493, label %1495, label %1497
-
-1495:
-  %1496 = lshr i32 %1291, %1494
-  br label %1502
-
-1497:
-  %1498 = sub nsw i32 0, %1494
-  %1499 = shl i32 %1291, %1498
-  br label %1502
-
-1500:
-  %1501 = tail call preserve_allcc i32 @words_of(i32 %1291, i64 %1488, i32 %1298, i32 %1466, i32 %1337)
-  br label %1502
-
-1502:
-  %1503 = phi i32 [ %1501, %1500 ], [ 0, %1489 ], [ %1496, %1495 ], [ %1499, %1497 ]
-  %1504 = load i64, ptr %1273, align 8
-  %1505 = shl i64 %1488, 7
-  %1506 = and i64 %1505, 32640
-  %1507 = xor i64 %1506, 16384
-  %1508 = or i64 %1507, %1482
-  %1509 = or i64 %1508, %1504
-  %1510 = load ptr, ptr %1276, align 8
-  %1511 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1510, i64 %1484
-  %1512 = icmp ne i32 %1503, 0
-  %1513 = load i64, ptr %12, align 8
-  %1514 = icmp ult i64 %1485, %1513
-  %1515 = select i1 %1512, i1 %1514, i1 false
-  br i1 %1515, label %1516, label %1842
-
-1516:
-  %1517 = load i8, ptr %14, align 4
-  %1518 = trunc nuw i8 %1517 to i1
-  %1519 = load ptr, ptr %7, align 8
-  br i1 %1518, label %1520, label %1547
-
-1520:
-  %1521 = getelementptr inbounds nuw i8, ptr %1519, i64 37688
-  %1522 = load i32, ptr %1521, align 8
-  %1523 = icmp eq i32 %1522, 0
-  br i1 %1523, label %1547, label %1524
-
-1524:
-  %1525 = load ptr, ptr %10, align 8
-  %1526 = getelementptr inbounds nuw i8, ptr %1525, i64 4
-  %1527 = load i32, ptr %1526, align 4
-  %1528 = add i32 %1527, -3
-  %1529 = icmp ult i32 %1528, -2
-  br i1 %1529, label %1540, label %1530
-
-1530:
-  %1531 = getelementptr inbounds nuw i8, ptr %1525, i64 8
-  %1532 = load i32, ptr %1531, align 8
-  %1533 = icmp ugt i32 %1532, 3
-  br i1 %1533, label %1534, label %1547
-
-1534:
-  %1535 = load ptr, ptr %1280, align 8
-  %1536 = getelementptr inbounds nuw i32, ptr %1535, i64 %1484
-  %1537 = load i32, ptr %1536, align 4
-  %1538 = or i32 %1537, %1503
-  store i32 %1538, ptr %1536, align 4
-  %1539 = load ptr, ptr %7, align 8
-  br label %1547
-
-1540:
-  %1541 = load ptr, ptr %1280, align 8
-  %1542 = getelementptr inbounds nuw i32, ptr %1541, i64 %1484
-  %1543 = load i32, ptr %1542, align 4
-  %1544 = xor i32 %1543, -1
-  %1545 = and i32 %1503, %1544
-  %1546 = icmp eq i32 %1545, 0
-  br i1 %1546, label %1547, label %1845
-
-1547:
-  %1548 = phi ptr [ %1519, %1530 ], [ %1539, %1534 ], [ %1519, %1540 ], [ %1519, %1520 ], [ %1519, %1516 ]
-  %1549 = getelementptr inbounds nuw i8, ptr %1548, i64 37692
-  %1550 = load i32, ptr %1549, align 4
-  %1551 = icmp eq i32 %1550, 0
-  %1552 = load i8, ptr %14, align 4
-  %1553 = trunc nuw i8 %1552 to i1
-  br i1 %1551, label %1554, label %1577
-
-1554:
-  br i1 %1553, label %1842, label %1555
-
-1555:
-  %1556 = load ptr, ptr %10, align 8
-  %1557 = getelementptr inbounds nuw i8, ptr %1556, i64 4
-  %1558 = load i32, ptr %1557, align 4
-  switch i32 %1558, label %1559 [
-    i32 4, label %1842
-    i32 0, label %1842
+1512:
+  switch i32 %1479, label %2070 [
+    i32 1, label %1518
+    i32 0, label %1513
   ]
 
-1559:
-  %1560 = lshr i64 %1484, 5
-  %1561 = load ptr, ptr %1277, align 8
-  %1562 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1561, i64 %1560
-  %1563 = load atomic i64, ptr %1562 acquire, align 8
-  %1564 = load ptr, ptr %7, align 8
-  %1565 = getelementptr inbounds nuw i8, ptr %1564, i64 37648
-  %1566 = load i64, ptr %1565, align 8
-  %1567 = icmp eq i64 %1563, %1566
-  br i1 %1567, label %1842, label %1568
+1513:
+  %1514 = lshr i64 %1473, 32
+  %1515 = trunc nuw i64 %1514 to i32
+  %1516 = add i32 %1515, -1
+  %1517 = icmp ult i32 %1516, 4
+  br i1 %1517, label %2070, label %1518
 
-1568:
-  %1569 = add i64 %1566, -1
-  %1570 = icmp eq i64 %1563, %1569
-  br i1 %1570, label %1571, label %1575
+1518:
+  %1519 = load i32, ptr %15, align 8
+  %1520 = zext i32 %1519 to i64
+  %1521 = shl nuw nsw i64 %1520, 20
+  %1522 = load i32, ptr %1403, align 4
+  %1523 = zext i32 %1522 to i64
+  %1524 = shl nuw nsw i64 %1523, 15
+  %1525 = or i64 %1524, %1521
+  %1526 = load i64, ptr %1, align 8
+  %1527 = shl i64 %1526, 40
+  %1528 = or i64 %1525, %1527
+  %1529 = getelementptr inbounds nuw i8, ptr %1466, i64 12
+  %1530 = load i32, ptr %1529, align 4
+  %1531 = zext i32 %1530 to i64
+  %1532 = or i64 %1528, %1531
+  store i64 %1532, ptr %1404, align 8
+  %1533 = load ptr, ptr %7, align 8
+  %1534 = getelementptr inbounds nuw i8, ptr %1533, i64 37648
+  %1535 = load i64, ptr %1534, align 8
+  store i64 %1535, ptr %1405, align 8
+  store i8 0, ptr %14, align 4
+  %1536 = ptrtoint ptr %1466 to i64
+  %1537 = getelementptr inbounds nuw i8, ptr %1533, i64 37696
+  %1538 = udiv i64 %1536, 40
+  %1539 = and i64 %1538, 63
+  %1540 = getelementptr inbounds nuw %struct.ScreenCache, ptr %1537, i64 %1539
+  %1541 = load i64, ptr %1540, align 8
+  %1542 = icmp eq i64 %1541, %1536
+  br i1 %1542, label %1543, label %1550
 
-1571:
-  %1572 = load ptr, ptr %10, align 8
-  %1573 = getelementptr inbounds nuw i8, ptr %1572, i64 4
-  %1574 = load i32, ptr %1573, align 4
-  switch i32 %1574, label %1575 [
-    i32 4, label %1842
-    i32 0, label %1842
-  ]
+1543:
+  %1544 = getelementptr inbounds nuw i8, ptr %1540, i64 8
+  %1545 = load i64, ptr %1544, align 8
+  %1546 = sub i64 %1473, %1545
+  %1547 = getelementptr inbounds nuw i8, ptr %1540, i64 16
+  %1548 = load i64, ptr %1547, align 8
+  %1549 = icmp ult i64 %1546, %1548
+  br i1 %1549, label %1556, label %1550
 
-1575:
-  %1576 = call preserve_allcc i1 @open_page(ptr %7, i64 %1560)
-  br i1 %1576, label %1842, label %1845
+1550:
+  %1551 = call preserve_allcc i32 @search(ptr %7, i64 %1473, ptr %1540)
+  %1552 = icmp eq i32 %1551, 0
+  br i1 %1552, label %2070, label %1553
+
+1553:
+  %1554 = getelementptr inbounds nuw i8, ptr %1540, i64 8
+  %1555 = load i64, ptr %1554, align 8
+  br label %1556
+
+1556:
+  %1557 = phi i64 [ %1555, %1553 ], [ %1545, %1543 ]
+  %1558 = getelementptr inbounds nuw i8, ptr %1540, i64 8
+  store i64 %1557, ptr %13, align 8
+  %1559 = getelementptr inbounds nuw i8, ptr %1540, i64 16
+  %1560 = load i64, ptr %1559, align 8
+  store i64 %1560, ptr %12, align 8
+  %1561 = getelementptr inbounds nuw i8, ptr %1540, i64 24
+  %1562 = load i64, ptr %1561, align 8
+  store i64 %1562, ptr %1406, align 8
+  %1563 = getelementptr inbounds nuw i8, ptr %1540, i64 40
+  %1564 = load ptr, ptr %1563, align 8
+  store ptr %1564, ptr %1407, align 8
+  %1565 = getelementptr inbounds nuw i8, ptr %1540, i64 48
+  %1566 = load ptr, ptr %1565, align 8
+  store ptr %1566, ptr %1408, align 8
+  %1567 = shl i64 %1473, 1
+  %1568 = getelementptr inbounds nuw i8, ptr %1540, i64 32
+  %1569 = load i64, ptr %1568, align 8
+  %1570 = load i64, ptr %1558, align 8
+  %1571 = add i64 %1569, %1570
+  %1572 = sub i64 %1567, %1571
+  store i64 %1473, ptr %1568, align 8
+  %1573 = load i64, ptr %1559, align 8
+  %1574 = icmp ult i64 %1572, %1573
+  %1575 = load ptr, ptr %1563, align 8
+  %1576 = icmp eq ptr %1575, null
+  br i1 %1574, label %1577, label %1581
 
 1577:
-  br i1 %1553, label %1596, label %1578
+  br i1 %1576, label %1585, label %1578
 
 1578:
-  %1579 = lshr i64 %1484, 5
-  %1580 = load ptr, ptr %1277, align 8
-  %1581 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1580, i64 %1579
-  %1582 = load atomic i64, ptr %1581 acquire, align 8
-  %1583 = load ptr, ptr %7, align 8
-  %1584 = getelementptr inbounds nuw i8, ptr %1583, i64 37648
-  %1585 = load i64, ptr %1584, align 8
-  %1586 = icmp eq i64 %1582, %1585
-  br i1 %1586, label %1596, label %1587
+  %1579 = lshr i64 %1572, 7
+  %1580 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1575, i64 %1579
+  tail call void @llvm.prefetch.p0(ptr %1580, i32 1, i32 3, i32 1)
+  br label %1582
 
-1587:
-  %1588 = add i64 %1585, -1
-  %1589 = icmp eq i64 %1582, %1588
-  br i1 %1589, label %1590, label %1594
+1581:
+  br i1 %1576, label %1585, label %1582
 
-1590:
-  %1591 = load ptr, ptr %10, align 8
-  %1592 = getelementptr inbounds nuw i8, ptr %1591, i64 4
-  %1593 = load i32, ptr %1592, align 4
-  switch i32 %1593, label %1594 [
-    i32 4, label %1596
-    i32 0, label %1596
+1582:
+  %1583 = load i64, ptr %13, align 8
+  %1584 = load i64, ptr %12, align 8
+  br label %1608
+
+1585:
+  %1586 = load i64, ptr %13, align 8
+  %1587 = add i64 %1478, %1473
+  %1588 = sub i64 %1587, %1586
+  %1589 = load i64, ptr %12, align 8
+  %1590 = icmp ugt i64 %1588, %1589
+  br i1 %1590, label %2070, label %1591
+
+1591:
+  %1592 = load ptr, ptr %10, align 8
+  %1593 = getelementptr inbounds nuw i8, ptr %1592, i64 4
+  %1594 = load i32, ptr %1593, align 4
+  switch i32 %1594, label %1595 [
+    i32 4, label %2073
+    i32 0, label %2073
   ]
 
-1594:
-  %1595 = call preserve_allcc i1 @open_page(ptr %7, i64 %1579)
-  br i1 %1595, label %1596, label %1845
+1595:
+  %1596 = load ptr, ptr %7, align 8
+  %1597 = getelementptr inbounds nuw i8, ptr %1592, i64 20
+  %1598 = load i32, ptr %1597, align 4
+  %1599 = load i32, ptr %11, align 8
+  %1600 = tail call i32 @llvm.cttz.i32(i32 %1599, i1 false)
+  %1601 = getelementptr inbounds nuw i8, ptr %1596, i64 328
+  store i32 22, ptr %1601, align 8
+  %1602 = getelementptr inbounds nuw i8, ptr %1596, i64 332
+  store i32 %1598, ptr %1602, align 4
+  %1603 = getelementptr inbounds nuw i8, ptr %1596, i64 336
+  store i32 %1600, ptr %1603, align 8
+  %1604 = getelementptr inbounds nuw i8, ptr %1596, i64 352
+  store i64 0, ptr %1604, align 8
+  %1605 = getelementptr inbounds nuw i8, ptr %1596, i64 368
+  store i32 0, ptr %1605, align 8
+  %1606 = getelementptr inbounds nuw i8, ptr %1596, i64 360
+  store i32 0, ptr %1606, align 8
+  %1607 = getelementptr inbounds nuw i8, ptr %1596, i64 364
+  store i32 0, ptr %1607, align 4
+  br label %2078
 
-1596:
-  %1597 = load i8, ptr %14, align 4
-  %1598 = trunc nuw i8 %1597 to i1
-  br i1 %1598, label %1640, label %1599
+1608:
+  %1609 = phi i64 [ %1584, %1582 ], [ %1503, %1486 ]
+  %1610 = phi i64 [ %1583, %1582 ], [ 0, %1486 ]
+  %1611 = phi i64 [ %1473, %1582 ], [ %1487, %1486 ]
+  %1612 = sub i64 %1611, %1610
+  %1613 = trunc i64 %1612 to i32
+  %1614 = shl nuw i32 1, %1429
+  %1615 = add i32 %1614, -1
+  %1616 = and i32 %1615, %1613
+  %1617 = add i64 %1612, %1478
+  %1618 = icmp ugt i64 %1617, %1609
+  %1619 = add i32 %1616, %1468
+  %1620 = icmp ugt i32 %1619, %1614
+  %1621 = select i1 %1618, i1 true, i1 %1620
+  br i1 %1621, label %2070, label %1622
 
-1599:
-  %1600 = load ptr, ptr %1277, align 8
-  %1601 = lshr i64 %1484, 5
-  %1602 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1600, i64 %1601
-  %1603 = getelementptr inbounds nuw i8, ptr %1602, i64 8
-  %1604 = and i64 %1484, 31
-  %1605 = getelementptr inbounds nuw i64, ptr %1603, i64 %1604
-  %1606 = load atomic i64, ptr %1605 monotonic, align 8
-  %1607 = icmp eq i32 %1503, -1
-  %1608 = and i64 %1504, 7
-  %1609 = icmp eq i64 %1608, 0
-  %1610 = and i1 %1607, %1609
-  %1611 = and i64 %1509, 64
-  %1612 = icmp eq i64 %1611, 0
-  %1613 = select i1 %1610, i1 %1612, i1 false
-  br i1 %1613, label %1614, label %1640
+1622:
+  %1623 = add i64 %1617, -1
+  %1624 = lshr i64 %1623, 7
+  %1625 = lshr i64 %1612, 7
+  %1626 = icmp samesign ugt i64 %1625, %1624
+  br i1 %1626, label %2073, label %1627
 
-1614:
-  %1615 = load ptr, ptr %10, align 8
-  %1616 = getelementptr inbounds nuw i8, ptr %1615, i64 4
-  %1617 = load i32, ptr %1616, align 4
-  %1618 = icmp eq i32 %1617, 4
-  br i1 %1618, label %1640, label %1619
+1627:
+  %1628 = zext nneg i32 %1463 to i64
+  %1629 = zext nneg i32 %1616 to i64
+  %1630 = sub i64 %1629, %1612
+  %1631 = icmp eq i32 %1429, 2
+  %1632 = shl nuw nsw i64 %1471, 3
+  br label %1633
 
-1619:
-  %1620 = icmp eq i64 %1606, 0
-  %1621 = and i64 %1606, -8
-  %1622 = icmp eq i64 %1621, %1509
-  %1623 = or i1 %1620, %1622
-  br i1 %1623, label %1624, label %1640
+1633:
+  %1634 = phi i64 [ %1625, %1627 ], [ %2054, %2053 ]
+  %1635 = shl nuw i64 %1634, 7
+  %1636 = add i64 %1630, %1635
+  %1637 = ashr i64 %1636, %1471
+  %1638 = add nsw i64 %1637, %1628
+  br i1 %1631, label %1639, label %1650
 
-1624:
-  %1625 = and i64 %1606, 7
-  %1626 = icmp eq i32 %1617, 0
-  %1627 = select i1 %1626, i64 2, i64 1
-  %1628 = or i64 %1625, %1627
-  %1629 = or disjoint i64 %1628, %1509
-  %1630 = load ptr, ptr %7, align 8
-  %1631 = getelementptr inbounds nuw i8, ptr %1630, i64 37680
-  %1632 = load i32, ptr %1631, align 8
-  %1633 = icmp eq i32 %1632, 0
-  br i1 %1633, label %1635, label %1634
+1639:
+  %1640 = add i64 %1638, -32
+  %1641 = icmp ult i64 %1640, -63
+  br i1 %1641, label %1652, label %1642
 
-1634:
-  store i64 %1629, ptr %1605, align 8
-  br label %1842
+1642:
+  %1643 = icmp sgt i64 %1638, -1
+  %1644 = trunc nsw i64 %1638 to i32
+  br i1 %1643, label %1645, label %1647
 
-1635:
-  %1636 = icmp eq i64 %1606, %1629
-  br i1 %1636, label %1842, label %1637
+1645:
+  %1646 = lshr i32 %1422, %1644
+  br label %1652
 
-1637:
-  %1638 = cmpxchg ptr %1605, i64 %1606, i64 %1629 monotonic monotonic, align 8
-  %1639 = extractvalue { i64, i1 } %1638, 1
-  br i1 %1639, label %1842, label %1640
+1647:
+  %1648 = sub nsw i32 0, %1644
+  %1649 = shl i32 %1422, %1648
+  br label %1652
 
-1640:
-  %1641 = load i64, ptr %1511, align 8
-  %1642 = load i64, ptr %1274, align 8
-  %1643 = icmp eq i64 %1641, %1642
-  br i1 %1643, label %1644, label %1703
-
-1644:
-  %1645 = load ptr, ptr %10, align 8
-  %1646 = getelementptr inbounds nuw i8, ptr %1645, i64 4
-  %1647 = load i32, ptr %1646, align 4
-  switch i32 %1647, label %1666 [
-    i32 4, label %1648
-    i32 0, label %1648
-  ]
-
-1648:
-  %1649 = getelementptr inbounds nuw i8, ptr %1511, i64 32
-  %1650 = load i64, ptr %1649, align 8
-  %1651 = icmp eq i64 %1650, %1509
-  br i1 %1651, label %1652, label %1703
+1650:
+  %1651 = tail call preserve_allcc i32 @words_of(i32 %1422, i64 %1638, i32 %1429, i32 %1616, i32 %1468)
+  br label %1652
 
 1652:
-  %1653 = getelementptr inbounds nuw i8, ptr %1511, i64 56
-  %1654 = load i32, ptr %1653, align 8
-  %1655 = xor i32 %1654, -1
-  %1656 = and i32 %1503, %1655
-  %1657 = icmp eq i32 %1656, 0
-  br i1 %1657, label %1658, label %1703
-
-1658:
-  %1659 = getelementptr inbounds nuw i8, ptr %1511, i64 48
-  %1660 = load i32, ptr %1659, align 8
-  %1661 = getelementptr inbounds nuw i8, ptr %1511, i64 52
-  %1662 = load i32, ptr %1661, align 4
-  %1663 = or i32 %1662, %1660
-  %1664 = and i32 %1663, %1503
-  %1665 = icmp eq i32 %1664, 0
-  br i1 %1665, label %1842, label %1703
+  %1653 = phi i32 [ %1651, %1650 ], [ 0, %1639 ], [ %1646, %1645 ], [ %1649, %1647 ]
+  %1654 = load i64, ptr %1404, align 8
+  %1655 = shl i64 %1638, 7
+  %1656 = and i64 %1655, 32640
+  %1657 = xor i64 %1656, 16384
+  %1658 = or i64 %1657, %1632
+  %1659 = or i64 %1658, %1654
+  %1660 = load ptr, ptr %1407, align 8
+  %1661 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1660, i64 %1634
+  %1662 = icmp ne i32 %1653, 0
+  %1663 = load i64, ptr %12, align 8
+  %1664 = icmp ult i64 %1635, %1663
+  %1665 = select i1 %1662, i1 %1664, i1 false
+  br i1 %1665, label %1666, label %2053
 
 1666:
-  %1667 = and i64 %1504, 7
-  %1668 = icmp eq i64 %1667, 0
-  br i1 %1668, label %1703, label %1669
+  %1667 = load i8, ptr %14, align 4
+  %1668 = trunc nuw i8 %1667 to i1
+  %1669 = load ptr, ptr %7, align 8
+  br i1 %1668, label %1670, label %1697
 
-1669:
-  %1670 = getelementptr inbounds nuw i8, ptr %1511, i64 48
-  %1671 = load i32, ptr %1670, align 8
-  %1672 = xor i32 %1671, -1
-  %1673 = and i32 %1503, %1672
-  %1674 = icmp eq i32 %1673, 0
-  br i1 %1674, label %1675, label %1703
+1670:
+  %1671 = getelementptr inbounds nuw i8, ptr %1669, i64 37688
+  %1672 = load i32, ptr %1671, align 8
+  %1673 = icmp eq i32 %1672, 0
+  br i1 %1673, label %1697, label %1674
 
-1675:
-  %1676 = getelementptr inbounds nuw i8, ptr %1511, i64 16
-  %1677 = load i64, ptr %1676, align 8
-  %1678 = and i64 %1677, 120
-  %1679 = icmp eq i64 %1678, 120
-  br i1 %1679, label %1680, label %1703
+1674:
+  %1675 = load ptr, ptr %10, align 8
+  %1676 = getelementptr inbounds nuw i8, ptr %1675, i64 4
+  %1677 = load i32, ptr %1676, align 4
+  %1678 = add i32 %1677, -3
+  %1679 = icmp ult i32 %1678, -2
+  br i1 %1679, label %1690, label %1680
 
 1680:
-  %1681 = icmp ugt i64 %1677, -1099511627777
-  %1682 = xor i64 %1677, %1509
-  %1683 = icmp ult i64 %1682, 16777216
-  %1684 = select i1 %1681, i1 true, i1 %1683
-  br i1 %1684, label %1685, label %1703
+  %1681 = getelementptr inbounds nuw i8, ptr %1675, i64 8
+  %1682 = load i32, ptr %1681, align 8
+  %1683 = icmp ugt i32 %1682, 3
+  br i1 %1683, label %1684, label %1697
 
-1685:
-  %1686 = and i64 %1677, 7
-  %1687 = icmp ne i64 %1686, 0
-  %1688 = xor i64 %1677, %1504
-  %1689 = and i64 %1688, 7
-  %1690 = icmp eq i64 %1689, 0
-  %1691 = select i1 %1687, i1 %1690, i1 false
-  br i1 %1691, label %1692, label %1703
+1684:
+  %1685 = load ptr, ptr %1411, align 8
+  %1686 = getelementptr inbounds nuw i32, ptr %1685, i64 %1634
+  %1687 = load i32, ptr %1686, align 4
+  %1688 = or i32 %1687, %1653
+  store i32 %1688, ptr %1686, align 4
+  %1689 = load ptr, ptr %7, align 8
+  br label %1697
 
-1692:
-  %1693 = getelementptr inbounds nuw i8, ptr %1511, i64 52
-  %1694 = load i32, ptr %1693, align 4
-  %1695 = getelementptr inbounds nuw i8, ptr %1511, i64 56
-  %1696 = load i32, ptr %1695, align 8
-  %1697 = or i32 %1696, %1694
-  %1698 = getelementptr inbounds nuw i8, ptr %1511, i64 60
-  %1699 = load i32, ptr %1698, align 4
-  %1700 = or i32 %1697, %1699
-  %1701 = and i32 %1700, %1503
-  %1702 = icmp eq i32 %1701, 0
-  br i1 %1702, label %1842, label %1703
+1690:
+  %1691 = load ptr, ptr %1411, align 8
+  %1692 = getelementptr inbounds nuw i32, ptr %1691, i64 %1634
+  %1693 = load i32, ptr %1692, align 4
+  %1694 = xor i32 %1693, -1
+  %1695 = and i32 %1653, %1694
+  %1696 = icmp eq i32 %1695, 0
+  br i1 %1696, label %1697, label %2056
 
-1703:
-  %1704 = load i8, ptr %14, align 4
-  %1705 = trunc nuw i8 %1704 to i1
-  br i1 %1705, label %1744, label %1706
+1697:
+  %1698 = phi ptr [ %1669, %1680 ], [ %1689, %1684 ], [ %1669, %1690 ], [ %1669, %1670 ], [ %1669, %1666 ]
+  %1699 = getelementptr inbounds nuw i8, ptr %1698, i64 37692
+  %1700 = load i32, ptr %1699, align 4
+  %1701 = icmp eq i32 %1700, 0
+  %1702 = load i8, ptr %14, align 4
+  %1703 = trunc nuw i8 %1702 to i1
+  br i1 %1701, label %1704, label %1727
 
-1706:
-  %1707 = load ptr, ptr %7, align 8
-  %1708 = getelementptr inbounds nuw i8, ptr %1707, i64 37680
-  %1709 = load i32, ptr %1708, align 8
-  %1710 = icmp eq i32 %1709, 0
-  br i1 %1710, label %1711, label %1720
+1704:
+  br i1 %1703, label %2053, label %1705
 
-1711:
-  %1712 = getelementptr inbounds nuw i8, ptr %1511, i64 8
-  br label %1713
+1705:
+  %1706 = load ptr, ptr %10, align 8
+  %1707 = getelementptr inbounds nuw i8, ptr %1706, i64 4
+  %1708 = load i32, ptr %1707, align 4
+  switch i32 %1708, label %1709 [
+    i32 4, label %2053
+    i32 0, label %2053
+  ]
 
-1713:
-  %1714 = atomicrmw or ptr %1712, i64 1 acquire, align 8
-  %1715 = and i64 %1714, 1
-  %1716 = icmp eq i64 %1715, 0
-  br i1 %1716, label %1717, label %1713
+1709:
+  %1710 = lshr i64 %1634, 5
+  %1711 = load ptr, ptr %1408, align 8
+  %1712 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1711, i64 %1710
+  %1713 = load atomic i64, ptr %1712 acquire, align 8
+  %1714 = load ptr, ptr %7, align 8
+  %1715 = getelementptr inbounds nuw i8, ptr %1714, i64 37648
+  %1716 = load i64, ptr %1715, align 8
+  %1717 = icmp eq i64 %1713, %1716
+  br i1 %1717, label %2053, label %1718
 
-1717:
-  %1718 = load i8, ptr %14, align 4
-  %1719 = trunc nuw i8 %1718 to i1
-  br i1 %1719, label %1744, label %1720
+1718:
+  %1719 = add i64 %1716, -1
+  %1720 = icmp eq i64 %1713, %1719
+  br i1 %1720, label %1721, label %1725
 
-1720:
-  %1721 = load ptr, ptr %1277, align 8
-  %1722 = lshr i64 %1484, 5
-  %1723 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1721, i64 %1722
-  %1724 = getelementptr inbounds nuw i8, ptr %1723, i64 8
-  %1725 = and i64 %1484, 31
-  %1726 = getelementptr inbounds nuw i64, ptr %1724, i64 %1725
-  %1727 = atomicrmw xchg ptr %1726, i64 -1 monotonic, align 8
-  %1728 = icmp eq i64 %1727, -1
-  br i1 %1728, label %1744, label %1729
+1721:
+  %1722 = load ptr, ptr %10, align 8
+  %1723 = getelementptr inbounds nuw i8, ptr %1722, i64 4
+  %1724 = load i32, ptr %1723, align 4
+  switch i32 %1724, label %1725 [
+    i32 4, label %2053
+    i32 0, label %2053
+  ]
 
-1729:
-  %1730 = load i64, ptr %1274, align 8
-  store i64 %1730, ptr %1511, align 8
-  %1731 = trunc i64 %1727 to i32
-  %1732 = and i32 %1731, 1
-  %1733 = sub nsw i32 0, %1732
-  %1734 = getelementptr inbounds nuw i8, ptr %1511, i64 48
-  store i32 %1733, ptr %1734, align 8
-  %1735 = shl i64 %1727, 62
-  %1736 = ashr i64 %1735, 63
-  %1737 = trunc nsw i64 %1736 to i32
-  %1738 = getelementptr inbounds nuw i8, ptr %1511, i64 56
-  store i32 %1737, ptr %1738, align 8
-  %1739 = getelementptr inbounds nuw i8, ptr %1511, i64 60
-  store i32 0, ptr %1739, align 4
-  %1740 = getelementptr inbounds nuw i8, ptr %1511, i64 52
-  store i32 0, ptr %1740, align 4
-  %1741 = and i64 %1727, -8
-  %1742 = getelementptr inbounds nuw i8, ptr %1511, i64 16
-  %1743 = getelementptr inbounds nuw i8, ptr %1511, i64 32
-  store i64 %1741, ptr %1743, align 8
-  store i64 %1741, ptr %1742, align 8
-  br label %1744
+1725:
+  %1726 = call preserve_allcc i1 @open_page(ptr %7, i64 %1710)
+  br i1 %1726, label %2053, label %2056
+
+1727:
+  br i1 %1703, label %1746, label %1728
+
+1728:
+  %1729 = lshr i64 %1634, 5
+  %1730 = load ptr, ptr %1408, align 8
+  %1731 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1730, i64 %1729
+  %1732 = load atomic i64, ptr %1731 acquire, align 8
+  %1733 = load ptr, ptr %7, align 8
+  %1734 = getelementptr inbounds nuw i8, ptr %1733, i64 37648
+  %1735 = load i64, ptr %1734, align 8
+  %1736 = icmp eq i64 %1732, %1735
+  br i1 %1736, label %1746, label %1737
+
+1737:
+  %1738 = add i64 %1735, -1
+  %1739 = icmp eq i64 %1732, %1738
+  br i1 %1739, label %1740, label %1744
+
+1740:
+  %1741 = load ptr, ptr %10, align 8
+  %1742 = getelementptr inbounds nuw i8, ptr %1741, i64 4
+  %1743 = load i32, ptr %1742, align 4
+  switch i32 %1743, label %1744 [
+    i32 4, label %1746
+    i32 0, label %1746
+  ]
 
 1744:
-  %1745 = phi i1 [ true, %1717 ], [ %1710, %1729 ], [ %1710, %1720 ], [ false, %1703 ]
-  %1746 = load i64, ptr %1511, align 8
-  %1747 = load i64, ptr %1274, align 8
-  %1748 = icmp eq i64 %1746, %1747
-  br i1 %1748, label %1791, label %1749
+  %1745 = call preserve_allcc i1 @open_page(ptr %7, i64 %1729)
+  br i1 %1745, label %1746, label %2056
+
+1746:
+  %1747 = load i8, ptr %14, align 4
+  %1748 = trunc nuw i8 %1747 to i1
+  br i1 %1748, label %1790, label %1749
 
 1749:
-  %1750 = load ptr, ptr %10, align 8
-  %1751 = getelementptr inbounds nuw i8, ptr %1750, i64 4
-  %1752 = load i32, ptr %1751, align 4
-  %1753 = and i32 %1752, -5
-  %1754 = icmp eq i32 %1753, 0
-  %1755 = select i1 %1754, i32 2, i32 0
-  store i64 %1747, ptr %1511, align 8
-  %1756 = getelementptr inbounds nuw i8, ptr %1511, i64 48
-  %1757 = getelementptr inbounds nuw i8, ptr %1511, i64 60
-  store i32 0, ptr %1757, align 4
-  %1758 = getelementptr inbounds nuw i8, ptr %1511, i64 52
-  store i32 0, ptr %1758, align 4
-  %1759 = zext nneg i32 %1755 to i64
-  %1760 = getelementptr inbounds nuw i32, ptr %1756, i64 %1759
-  store i32 %1503, ptr %1760, align 4
-  %1761 = sub nuw nsw i32 2, %1755
-  %1762 = zext nneg i32 %1761 to i64
-  %1763 = getelementptr inbounds nuw i32, ptr %1756, i64 %1762
-  store i32 0, ptr %1763, align 4
-  %1764 = getelementptr inbounds nuw i8, ptr %1511, i64 16
-  %1765 = getelementptr inbounds nuw i64, ptr %1764, i64 %1759
-  store i64 %1509, ptr %1765, align 8
-  %1766 = getelementptr inbounds nuw i8, ptr %1511, i64 8
-  store i64 0, ptr %1766, align 8
-  switch i32 %1752, label %1836 [
-    i32 4, label %1767
-    i32 0, label %1767
-  ]
+  %1750 = load ptr, ptr %1408, align 8
+  %1751 = lshr i64 %1634, 5
+  %1752 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1750, i64 %1751
+  %1753 = getelementptr inbounds nuw i8, ptr %1752, i64 8
+  %1754 = and i64 %1634, 31
+  %1755 = getelementptr inbounds nuw i64, ptr %1753, i64 %1754
+  %1756 = load atomic i64, ptr %1755 monotonic, align 8
+  %1757 = icmp eq i32 %1653, -1
+  %1758 = and i64 %1654, 7
+  %1759 = icmp eq i64 %1758, 0
+  %1760 = and i1 %1757, %1759
+  %1761 = and i64 %1659, 64
+  %1762 = icmp eq i64 %1761, 0
+  %1763 = select i1 %1760, i1 %1762, i1 false
+  br i1 %1763, label %1764, label %1790
 
-1767:
-  %1768 = load ptr, ptr %7, align 8
-  %1769 = getelementptr inbounds nuw i8, ptr %1768, i64 37684
-  %1770 = load i32, ptr %1769, align 4
-  %1771 = icmp eq i32 %1770, 0
-  br i1 %1771, label %1772, label %1836
+1764:
+  %1765 = load ptr, ptr %10, align 8
+  %1766 = getelementptr inbounds nuw i8, ptr %1765, i64 4
+  %1767 = load i32, ptr %1766, align 4
+  %1768 = icmp eq i32 %1767, 4
+  br i1 %1768, label %1790, label %1769
 
-1772:
-  %1773 = load i32, ptr %1756, align 8
-  %1774 = load i32, ptr %1758, align 4
-  %1775 = or i32 %1774, %1773
-  %1776 = icmp eq i32 %1775, 0
-  br i1 %1776, label %1777, label %1836
+1769:
+  %1770 = icmp eq i64 %1756, 0
+  %1771 = and i64 %1756, -8
+  %1772 = icmp eq i64 %1771, %1659
+  %1773 = or i1 %1770, %1772
+  br i1 %1773, label %1774, label %1790
 
-1777:
-  %1778 = getelementptr inbounds nuw i8, ptr %1511, i64 32
-  %1779 = load i64, ptr %1778, align 8
-  %1780 = and i64 %1779, 71
-  %1781 = icmp eq i64 %1780, 64
-  br i1 %1781, label %1782, label %1836
+1774:
+  %1775 = and i64 %1756, 7
+  %1776 = icmp eq i32 %1767, 0
+  %1777 = select i1 %1776, i64 2, i64 1
+  %1778 = or i64 %1775, %1777
+  %1779 = or disjoint i64 %1778, %1659
+  %1780 = load ptr, ptr %7, align 8
+  %1781 = getelementptr inbounds nuw i8, ptr %1780, i64 37680
+  %1782 = load i32, ptr %1781, align 8
+  %1783 = icmp eq i32 %1782, 0
+  br i1 %1783, label %1785, label %1784
 
-1782:
-  %1783 = getelementptr inbounds nuw i8, ptr %1511, i64 56
-  store i32 -1, ptr %1783, align 8
-  store i32 0, ptr %1757, align 4
-  %1784 = and i64 %1779, 120
-  %1785 = icmp eq i64 %1784, 120
-  %1786 = shl i64 %1747, 10
-  %1787 = lshr i64 %1779, 15
-  %1788 = and i64 %1787, 1023
-  %1789 = select i1 %1785, i64 1023, i64 %1788
-  %1790 = or disjoint i64 %1789, %1786
-  store i64 %1790, ptr %1766, align 8
-  br label %1836
+1784:
+  store i64 %1779, ptr %1755, align 8
+  br label %2053
 
-1791:
-  %1792 = and i64 %1509, 64
-  %1793 = icmp eq i64 %1792, 0
-  br i1 %1793, label %1794, label %1834
+1785:
+  %1786 = icmp eq i64 %1756, %1779
+  br i1 %1786, label %2053, label %1787
+
+1787:
+  %1788 = cmpxchg ptr %1755, i64 %1756, i64 %1779 monotonic monotonic, align 8
+  %1789 = extractvalue { i64, i1 } %1788, 1
+  br i1 %1789, label %2053, label %1790
+
+1790:
+  %1791 = load i64, ptr %1661, align 8
+  %1792 = load i64, ptr %1405, align 8
+  %1793 = icmp eq i64 %1791, %1792
+  br i1 %1793, label %1794, label %1853
 
 1794:
-  %1795 = getelementptr inbounds nuw i8, ptr %1511, i64 48
-  %1796 = getelementptr inbounds nuw i8, ptr %1511, i64 56
-  %1797 = load i32, ptr %1796, align 8
-  %1798 = icmp eq i32 %1797, 0
-  %1799 = getelementptr inbounds nuw i8, ptr %1511, i64 52
-  %1800 = load i32, ptr %1799, align 4
-  %1801 = getelementptr inbounds nuw i8, ptr %1511, i64 60
-  %1802 = load i32, ptr %1801, align 4
-  %1803 = or i32 %1802, %1800
-  %1804 = icmp eq i32 %1803, 0
-  br i1 %1804, label %1805, label %1834
-
-1805:
-  %1806 = load i32, ptr %1795, align 8
-  %1807 = icmp eq i32 %1806, 0
-  br i1 %1807, label %1812, label %1808
-
-1808:
-  %1809 = getelementptr inbounds nuw i8, ptr %1511, i64 16
-  %1810 = load i64, ptr %1809, align 8
-  %1811 = icmp eq i64 %1810, %1509
-  br i1 %1811, label %1812, label %1834
-
-1812:
-  br i1 %1798, label %1817, label %1813
-
-1813:
-  %1814 = getelementptr inbounds nuw i8, ptr %1511, i64 32
-  %1815 = load i64, ptr %1814, align 8
-  %1816 = icmp eq i64 %1815, %1509
-  br i1 %1816, label %1817, label %1834
-
-1817:
-  %1818 = load ptr, ptr %10, align 8
-  %1819 = getelementptr inbounds nuw i8, ptr %1818, i64 4
-  %1820 = load i32, ptr %1819, align 4
-  switch i32 %1820, label %1824 [
-    i32 4, label %1834
-    i32 0, label %1821
+  %1795 = load ptr, ptr %10, align 8
+  %1796 = getelementptr inbounds nuw i8, ptr %1795, i64 4
+  %1797 = load i32, ptr %1796, align 4
+  switch i32 %1797, label %1816 [
+    i32 4, label %1798
+    i32 0, label %1798
   ]
 
-1821:
-  %1822 = getelementptr inbounds nuw i8, ptr %1511, i64 32
-  store i64 %1509, ptr %1822, align 8
-  %1823 = or i32 %1797, %1503
-  store i32 %1823, ptr %1796, align 8
-  br label %1836
+1798:
+  %1799 = getelementptr inbounds nuw i8, ptr %1661, i64 32
+  %1800 = load i64, ptr %1799, align 8
+  %1801 = icmp eq i64 %1800, %1659
+  br i1 %1801, label %1802, label %1853
 
-1824:
-  %1825 = load i8, ptr %14, align 4
-  %1826 = trunc nuw i8 %1825 to i1
-  br i1 %1826, label %1827, label %1829
+1802:
+  %1803 = getelementptr inbounds nuw i8, ptr %1661, i64 56
+  %1804 = load i32, ptr %1803, align 8
+  %1805 = xor i32 %1804, -1
+  %1806 = and i32 %1653, %1805
+  %1807 = icmp eq i32 %1806, 0
+  br i1 %1807, label %1808, label %1853
 
-1827:
-  %1828 = getelementptr inbounds nuw i8, ptr %1511, i64 8
-  store i64 0, ptr %1828, align 8
-  br label %1829
+1808:
+  %1809 = getelementptr inbounds nuw i8, ptr %1661, i64 48
+  %1810 = load i32, ptr %1809, align 8
+  %1811 = getelementptr inbounds nuw i8, ptr %1661, i64 52
+  %1812 = load i32, ptr %1811, align 4
+  %1813 = or i32 %1812, %1810
+  %1814 = and i32 %1813, %1653
+  %1815 = icmp eq i32 %1814, 0
+  br i1 %1815, label %2053, label %1853
 
-1829:
-  %1830 = getelementptr inbounds nuw i8, ptr %1511, i64 16
-  store i64 %1509, ptr %1830, align 8
-  %1831 = or i32 %1806, %1503
-  store i32 %1831, ptr %1795, align 8
-  %1832 = xor i32 %1503, -1
-  %1833 = and i32 %1797, %1832
-  store i32 %1833, ptr %1796, align 8
-  br label %1836
+1816:
+  %1817 = and i64 %1654, 7
+  %1818 = icmp eq i64 %1817, 0
+  br i1 %1818, label %1853, label %1819
 
-1834:
-  %1835 = call preserve_allcc i1 @judge_again(ptr %7, ptr %1511, i64 %1509, i32 %1503)
-  br label %1836
+1819:
+  %1820 = getelementptr inbounds nuw i8, ptr %1661, i64 48
+  %1821 = load i32, ptr %1820, align 8
+  %1822 = xor i32 %1821, -1
+  %1823 = and i32 %1653, %1822
+  %1824 = icmp eq i32 %1823, 0
+  br i1 %1824, label %1825, label %1853
 
-1836:
-  %1837 = phi i1 [ true, %1749 ], [ %1835, %1834 ], [ true, %1782 ], [ true, %1829 ], [ true, %1777 ], [ true, %1772 ],
-      [ true, %1767 ], [ true, %1821 ]
-  br i1 %1745, label %1838, label %1841
+1825:
+  %1826 = getelementptr inbounds nuw i8, ptr %1661, i64 16
+  %1827 = load i64, ptr %1826, align 8
+  %1828 = and i64 %1827, 120
+  %1829 = icmp eq i64 %1828, 120
+  br i1 %1829, label %1830, label %1853
 
-1838:
-  %1839 = getelementptr inbounds nuw i8, ptr %1511, i64 8
-  %1840 = atomicrmw and ptr %1839, i64 -2 release, align 8
-  br i1 %1837, label %1842, label %1845
+1830:
+  %1831 = icmp ugt i64 %1827, -1099511627777
+  %1832 = xor i64 %1827, %1659
+  %1833 = icmp ult i64 %1832, 16777216
+  %1834 = select i1 %1831, i1 true, i1 %1833
+  br i1 %1834, label %1835, label %1853
 
-1841:
-  br i1 %1837, label %1842, label %1845
+1835:
+  %1836 = and i64 %1827, 7
+  %1837 = icmp ne i64 %1836, 0
+  %1838 = xor i64 %1827, %1654
+  %1839 = and i64 %1838, 7
+  %1840 = icmp eq i64 %1839, 0
+  %1841 = select i1 %1837, i1 %1840, i1 false
+  br i1 %1841, label %1842, label %1853
 
 1842:
-  %1843 = add nuw nsw i64 %1484, 1
-  %1844 = icmp eq i64 %1484, %1474
-  br i1 %1844, label %1862, label %1483
-
-1845:
-  %1846 = load ptr, ptr %7, align 8
-  %1847 = load ptr, ptr %10, align 8
-  %1848 = getelementptr inbounds nuw i8, ptr %1847, i64 20
+  %1843 = getelementptr inbounds nuw i8, ptr %1661, i64 52
+  %1844 = load i32, ptr %1843, align 4
+  %1845 = getelementptr inbounds nuw i8, ptr %1661, i64 56
+  %1846 = load i32, ptr %1845, align 8
+  %1847 = or i32 %1846, %1844
+  %1848 = getelementptr inbounds nuw i8, ptr %1661, i64 60
   %1849 = load i32, ptr %1848, align 4
-  %1850 = load i32, ptr %11, align 8
-  %1851 = tail call i32 @llvm.cttz.i32(i32 %1850, i1 false)
-  %1852 = getelementptr inbounds nuw i8, ptr %1846, i64 328
-  store i32 22, ptr %1852, align 8
-  %1853 = getelementptr inbounds nuw i8, ptr %1846, i64 332
-  store i32 %1849, ptr %1853, align 4
-  %1854 = getelementptr inbounds nuw i8, ptr %1846, i64 336
-  store i32 %1851, ptr %1854, align 8
-  %1855 = getelementptr inbounds nuw i8, ptr %1846, i64 352
-  store i64 0, ptr %1855, align 8
-  %1856 = getelementptr inbounds nuw i8, ptr %1846, i64 368
-  store i32 0, ptr %1856, align 8
-  %1857 = getelementptr inbounds nuw i8, ptr %1846, i64 360
-  store i32 0, ptr %1857, align 8
-  %1858 = getelementptr inbounds nuw i8, ptr %1846, i64 364
-  store i32 0, ptr %1858, align 4
-  br label %1867
+  %1850 = or i32 %1847, %1849
+  %1851 = and i32 %1850, %1653
+  %1852 = icmp eq i32 %1851, 0
+  br i1 %1852, label %2053, label %1853
 
-1859:
-  %1860 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %1294, i32 %1289, i32 %1298, i32 %1291)
-  %1861 = icmp eq i32 %1860, 0
-  br i1 %1861, label %1862, label %1867
+1853:
+  %1854 = load i8, ptr %14, align 4
+  %1855 = trunc nuw i8 %1854 to i1
+  br i1 %1855, label %1903, label %1856
 
-1862:
-  %1863 = add nuw nsw i64 %1283, 1
-  %1864 = load i32, ptr %30, align 8
-  %1865 = zext i32 %1864 to i64
-  %1866 = icmp samesign ult i64 %1863, %1865
-  br i1 %1866, label %1282, label %1867
+1856:
+  %1857 = load ptr, ptr %7, align 8
+  %1858 = getelementptr inbounds nuw i8, ptr %1857, i64 37680
+  %1859 = load i32, ptr %1858, align 8
+  %1860 = icmp eq i32 %1859, 0
+  br i1 %1860, label %1861, label %1870
+
+1861:
+  %1862 = getelementptr inbounds nuw i8, ptr %1661, i64 8
+  br label %1863
+
+1863:
+  %1864 = atomicrmw or ptr %1862, i64 1 acquire, align 8
+  %1865 = and i64 %1864, 1
+  %1866 = icmp eq i64 %1865, 0
+  br i1 %1866, label %1867, label %1863
 
 1867:
-  %1868 = phi i32 [ 1, %18 ], [ 0, %1266 ], [ 0, %204 ], [ 1, %75 ], [ %87, %85 ], [ 0, %818 ], [ %236, %235 ], [ 1,
-      %208 ], [ 0, %863 ], [ 0, %630 ], [ 0, %863 ], [ 1, %866 ], [ 0, %789 ], [ 0, %204 ], [ 1, %616 ], [ 0, %237 ], [
-      1, %1246 ], [ 1, %1313 ], [ 1, %1845 ], [ 1, %1445 ], [ 1, %1260 ], [ 1, %1859 ], [ 1, %1327 ], [ 0, %1862 ]
-  br label %1869
+  %1868 = load i8, ptr %14, align 4
+  %1869 = trunc nuw i8 %1868 to i1
+  br i1 %1869, label %1903, label %1870
 
-1869:
-  %1870 = phi i32 [ %1868, %1867 ], [ 0, %6 ]
-  ret i32 %1870
+1870:
+  %1871 = load ptr, ptr %1408, align 8
+  %1872 = lshr i64 %1634, 5
+  %1873 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1871, i64 %1872
+  %1874 = getelementptr inbounds nuw i8, ptr %1873, i64 8
+  %1875 = and i64 %1634, 31
+  %1876 = getelementptr inbounds nuw i64, ptr %1874, i64 %1875
+  %1877 = load atomic i64, ptr %1876 monotonic, align 8
+  %1878 = icmp eq i64 %1877, -1
+  br i1 %1878, label %1903, label %1879
+
+1879:
+  %1880 = load ptr, ptr %7, align 8
+  %1881 = getelementptr inbounds nuw i8, ptr %1880, i64 37680
+  %1882 = load i32, ptr %1881, align 8
+  %1883 = icmp eq i32 %1882, 0
+  br i1 %1883, label %1885, label %1884
+
+1884:
+  store i64 -1, ptr %1876, align 8
+  br label %1887
+
+1885:
+  %1886 = atomicrmw xchg ptr %1876, i64 -1 monotonic, align 8
+  br label %1887
+
+1887:
+  %1888 = phi i64 [ %1877, %1884 ], [ %1886, %1885 ]
+  %1889 = load i64, ptr %1405, align 8
+  store i64 %1889, ptr %1661, align 8
+  %1890 = trunc i64 %1888 to i32
+  %1891 = and i32 %1890, 1
+  %1892 = sub nsw i32 0, %1891
+  %1893 = getelementptr inbounds nuw i8, ptr %1661, i64 48
+  store i32 %1892, ptr %1893, align 8
+  %1894 = shl i64 %1888, 62
+  %1895 = ashr i64 %1894, 63
+  %1896 = trunc nsw i64 %1895 to i32
+  %1897 = getelementptr inbounds nuw i8, ptr %1661, i64 56
+  store i32 %1896, ptr %1897, align 8
+  %1898 = getelementptr inbounds nuw i8, ptr %1661, i64 60
+  store i32 0, ptr %1898, align 4
+  %1899 = getelementptr inbounds nuw i8, ptr %1661, i64 52
+  store i32 0, ptr %1899, align 4
+  %1900 = and i64 %1888, -8
+  %1901 = getelementptr inbounds nuw i8, ptr %1661, i64 16
+  %1902 = getelementptr inbounds nuw i8, ptr %1661, i64 32
+  store i64 %1900, ptr %1902, align 8
+  store i64 %1900, ptr %1901, align 8
+  br label %1903
+
+1903:
+  %1904 = phi i1 [ true, %1867 ], [ %1860, %1887 ], [ %1860, %1870 ], [ false, %1853 ]
+  %1905 = load i64, ptr %1661, align 8
+  %1906 = load i64, ptr %1405, align 8
+  %1907 = icmp eq i64 %1905, %1906
+  br i1 %1907, label %1950, label %1908
+
+1908:
+  %1909 = load ptr, ptr %10, align 8
+  %1910 = getelementptr inbounds nuw i8, ptr %1909, i64 4
+  %1911 = load i32, ptr %1910, align 4
+  %1912 = and i32 %1911, -5
+  %1913 = icmp eq i32 %1912, 0
+  %1914 = select i1 %1913, i32 2, i32 0
+  store i64 %1906, ptr %1661, align 8
+  %1915 = getelementptr inbounds nuw i8, ptr %1661, i64 48
+  %1916 = getelementptr inbounds nuw i8, ptr %1661, i64 60
+  store i32 0, ptr %1916, align 4
+  %1917 = getelementptr inbounds nuw i8, ptr %1661, i64 52
+  store i32 0, ptr %1917, align 4
+  %1918 = zext nneg i32 %1914 to i64
+  %1919 = getelementptr inbounds nuw i32, ptr %1915, i64 %1918
+  store i32 %1653, ptr %1919, align 4
+  %1920 = sub nuw nsw i32 2, %1914
+  %1921 = zext nneg i32 %1920 to i64
+  %1922 = getelementptr inbounds nuw i32, ptr %1915, i64 %1921
+  store i32 0, ptr %1922, align 4
+  %1923 = getelementptr inbounds nuw i8, ptr %1661, i64 16
+  %1924 = getelementptr inbounds nuw i64, ptr %1923, i64 %1918
+  store i64 %1659, ptr %1924, align 8
+  %1925 = getelementptr inbounds nuw i8, ptr %1661, i64 8
+  store i64 0, ptr %1925, align 8
+  switch i32 %1911, label %2047 [
+    i32 4, label %1926
+    i32 0, label %1926
+  ]
+
+1926:
+  %1927 = load ptr, ptr %7, align 8
+  %1928 = getelementptr inbounds nuw i8, ptr %1927, i64 37684
+  %1929 = load i32, ptr %1928, align 4
+  %1930 = icmp eq i32 %1929, 0
+  br i1 %1930, label %1931, label %2047
+
+1931:
+  %1932 = load i32, ptr %1915, align 8
+  %1933 = load i32, ptr %1917, align 4
+  %1934 = or i32 %1933, %1932
+  %1935 = icmp eq i32 %1934, 0
+  br i1 %1935, label %1936, label %2047
+
+1936:
+  %1937 = getelementptr inbounds nuw i8, ptr %1661, i64 32
+  %1938 = load i64, ptr %1937, align 8
+  %1939 = and i64 %1938, 71
+  %1940 = icmp eq i64 %1939, 64
+  br i1 %1940, label %1941, label %2047
+
+1941:
+  %1942 = getelementptr inbounds nuw i8, ptr %1661, i64 56
+  store i32 -1, ptr %1942, align 8
+  store i32 0, ptr %1916, align 4
+  %1943 = and i64 %1938, 120
+  %1944 = icmp eq i64 %1943, 120
+  %1945 = shl i64 %1906, 10
+  %1946 = lshr i64 %1938, 15
+  %1947 = and i64 %1946, 1023
+  %1948 = select i1 %1944, i64 1023, i64 %1947
+  %1949 = or disjoint i64 %1948, %1945
+  store i64 %1949, ptr %1925, align 8
+  br label %2047
+
+1950:
+  %1951 = load i8, ptr %14, align 4
+  %1952 = trunc nuw i8 %1951 to i1
+  br i1 %1952, label %2004, label %1953
+
+1953:
+  %1954 = load ptr, ptr %10, align 8
+  %1955 = getelementptr inbounds nuw i8, ptr %1954, i64 4
+  %1956 = load i32, ptr %1955, align 4
+  %1957 = and i32 %1956, -5
+  %1958 = icmp eq i32 %1957, 0
+  %1959 = select i1 %1958, i32 2, i32 0
+  %1960 = getelementptr inbounds nuw i8, ptr %1661, i64 48
+  %1961 = load i32, ptr %1960, align 8
+  %1962 = getelementptr inbounds nuw i8, ptr %1661, i64 52
+  %1963 = load i32, ptr %1962, align 4
+  %1964 = or i32 %1963, %1961
+  %1965 = getelementptr inbounds nuw i8, ptr %1661, i64 56
+  %1966 = load i32, ptr %1965, align 8
+  %1967 = or i32 %1964, %1966
+  %1968 = getelementptr inbounds nuw i8, ptr %1661, i64 60
+  %1969 = load i32, ptr %1968, align 4
+  %1970 = or i32 %1967, %1969
+  %1971 = and i32 %1970, %1653
+  %1972 = icmp eq i32 %1971, 0
+  br i1 %1972, label %1973, label %2004
+
+1973:
+  %1974 = zext nneg i32 %1959 to i64
+  %1975 = getelementptr inbounds nuw i32, ptr %1960, i64 %1974
+  %1976 = load i32, ptr %1975, align 4
+  %1977 = icmp eq i32 %1976, 0
+  br i1 %1977, label %1978, label %1980
+
+1978:
+  %1979 = getelementptr inbounds nuw i32, ptr %1960, i64 %1974
+  br label %1997
+
+1980:
+  %1981 = getelementptr inbounds nuw i8, ptr %1661, i64 16
+  %1982 = getelementptr inbounds nuw i64, ptr %1981, i64 %1974
+  %1983 = load i64, ptr %1982, align 8
+  %1984 = icmp ne i64 %1983, %1659
+  %1985 = zext i1 %1984 to i32
+  %1986 = or disjoint i32 %1959, %1985
+  %1987 = zext nneg i32 %1986 to i64
+  %1988 = getelementptr inbounds nuw i32, ptr %1960, i64 %1987
+  %1989 = load i32, ptr %1988, align 4
+  %1990 = icmp eq i32 %1989, 0
+  %1991 = getelementptr inbounds nuw i32, ptr %1960, i64 %1987
+  br i1 %1990, label %1997, label %1992
+
+1992:
+  %1993 = getelementptr inbounds nuw i8, ptr %1661, i64 16
+  %1994 = getelementptr inbounds nuw i64, ptr %1993, i64 %1987
+  %1995 = load i64, ptr %1994, align 8
+  %1996 = icmp eq i64 %1995, %1659
+  br i1 %1996, label %1997, label %2004
+
+1997:
+  %1998 = phi ptr [ %1979, %1978 ], [ %1991, %1980 ], [ %1991, %1992 ]
+  %1999 = phi i64 [ %1974, %1978 ], [ %1987, %1980 ], [ %1987, %1992 ]
+  %2000 = getelementptr inbounds nuw i8, ptr %1661, i64 16
+  %2001 = getelementptr inbounds nuw i64, ptr %2000, i64 %1999
+  store i64 %1659, ptr %2001, align 8
+  %2002 = load i32, ptr %1998, align 4
+  %2003 = or i32 %2002, %1653
+  store i32 %2003, ptr %1998, align 4
+  br label %2047
+
+2004:
+  %2005 = and i64 %1659, 64
+  %2006 = icmp eq i64 %2005, 0
+  br i1 %2006, label %2007, label %2045
+
+2007:
+  %2008 = getelementptr inbounds nuw i8, ptr %1661, i64 48
+  %2009 = getelementptr inbounds nuw i8, ptr %1661, i64 56
+  %2010 = load i32, ptr %2009, align 8
+  %2011 = icmp eq i32 %2010, 0
+  %2012 = getelementptr inbounds nuw i8, ptr %1661, i64 52
+  %2013 = load i32, ptr %2012, align 4
+  %2014 = getelementptr inbounds nuw i8, ptr %1661, i64 60
+  %2015 = load i32, ptr %2014, align 4
+  %2016 = or i32 %2015, %2013
+  %2017 = icmp eq i32 %2016, 0
+  br i1 %2017, label %2018, label %2045
+
+2018:
+  %2019 = load i32, ptr %2008, align 8
+  %2020 = icmp eq i32 %2019, 0
+  br i1 %2020, label %2025, label %2021
+
+2021:
+  %2022 = getelementptr inbounds nuw i8, ptr %1661, i64 16
+  %2023 = load i64, ptr %2022, align 8
+  %2024 = icmp eq i64 %2023, %1659
+  br i1 %2024, label %2025, label %2045
+
+2025:
+  br i1 %2011, label %2030, label %2026
+
+2026:
+  %2027 = getelementptr inbounds nuw i8, ptr %1661, i64 32
+  %2028 = load i64, ptr %2027, align 8
+  %2029 = icmp eq i64 %2028, %1659
+  br i1 %2029, label %2030, label %2045
+
+2030:
+  %2031 = load ptr, ptr %10, align 8
+  %2032 = getelementptr inbounds nuw i8, ptr %2031, i64 4
+  %2033 = load i32, ptr %2032, align 4
+  switch i32 %2033, label %2037 [
+    i32 4, label %2045
+    i32 0, label %2034
+  ]
+
+2034:
+  %2035 = getelementptr inbounds nuw i8, ptr %1661, i64 32
+  store i64 %1659, ptr %2035, align 8
+  %2036 = or i32 %2010, %1653
+  store i32 %2036, ptr %2009, align 8
+  br label %2047
+
+2037:
+  br i1 %1952, label %2038, label %2040
+
+2038:
+  %2039 = getelementptr inbounds nuw i8, ptr %1661, i64 8
+  store i64 0, ptr %2039, align 8
+  br label %2040
+
+2040:
+  %2041 = getelementptr inbounds nuw i8, ptr %1661, i64 16
+  store i64 %1659, ptr %2041, align 8
+  %2042 = or i32 %2019, %1653
+  store i32 %2042, ptr %2008, align 8
+  %2043 = xor i32 %1653, -1
+  %2044 = and i32 %2010, %2043
+  store i32 %2044, ptr %2009, align 8
+  br label %2047
+
+2045:
+  %2046 = call preserve_allcc i1 @judge_again(ptr %7, ptr %1661, i64 %1659, i32 %1653)
+  br label %2047
+
+2047:
+  %2048 = phi i1 [ true, %1997 ], [ %2046, %2045 ], [ true, %1908 ], [ true, %1941 ], [ true, %2040 ], [ true, %1936 ],
+      [ true, %1931 ], [ true, %1926 ], [ true, %2034 ]
+  br i1 %1904, label %2049, label %2052
+
+2049:
+  %2050 = getelementptr inbounds nuw i8, ptr %1661, i64 8
+  %2051 = atomicrmw and ptr %2050, i64 -2 release, align 8
+  br i1 %2048, label %2053, label %2056
+
+2052:
+  br i1 %2048, label %2053, label %2056
+
+2053:
+  %2054 = add nuw nsw i64 %1634, 1
+  %2055 = icmp eq i64 %1634, %1624
+  br i1 %2055, label %2073, label %1633
+
+2056:
+  %2057 = load ptr, ptr %7, align 8
+  %2058 = load ptr, ptr %10, align 8
+  %2059 = getelementptr inbounds nuw i8, ptr %2058, i64 20
+  %2060 = load i32, ptr %2059, align 4
+  %2061 = load i32, ptr %11, align 8
+  %2062 = tail call i32 @llvm.cttz.i32(i32 %2061, i1 false)
+  %2063 = getelementptr inbounds nuw i8, ptr %2057, i64 328
+  store i32 22, ptr %2063, align 8
+  %2064 = getelementptr inbounds nuw i8, ptr %2057, i64 332
+  store i32 %2060, ptr %2064, align 4
+  %2065 = getelementptr inbounds nuw i8, ptr %2057, i64 336
+  store i32 %2062, ptr %2065, align 8
+  %2066 = getelementptr inbounds nuw i8, ptr %2057, i64 352
+  store i64 0, ptr %2066, align 8
+  %2067 = getelementptr inbounds nuw i8, ptr %2057, i64 368
+  store i32 0, ptr %2067, align 8
+  %2068 = getelementptr inbounds nuw i8, ptr %2057, i64 360
+  store i32 0, ptr %2068, align 8
+  %2069 = getelementptr inbounds nuw i8, ptr %2057, i64 364
+  store i32 0, ptr %2069, align 4
+  br label %2078
+
+2070:
+  %2071 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %1425, i32 %1420, i32 %1429, i32 %1422)
+  %2072 = icmp eq i32 %2071, 0
+  br i1 %2072, label %2073, label %2078
+
+2073:
+  %2074 = add nuw nsw i64 %1414, 1
+  %2075 = load i32, ptr %30, align 8
+  %2076 = zext i32 %2075 to i64
+  %2077 = icmp samesign ult i64 %2074, %2076
+  br i1 %2077, label %1413, label %2078
+
+2078:
+  %2079 = phi i32 [ 1, %18 ], [ 0, %1397 ], [ 0, %215 ], [ 1, %75 ], [ %87, %85 ], [ 0, %893 ], [ %247, %246 ], [ 1,
+      %219 ], [ 0, %937 ], [ 0, %698 ], [ 0, %937 ], [ 1, %940 ], [ 0, %864 ], [ 0, %215 ], [ 1, %684 ], [ 0, %248 ], [
+      1, %1377 ], [ 1, %1444 ], [ 1, %2056 ], [ 1, %1595 ], [ 1, %1391 ], [ 1, %2070 ], [ 1, %1458 ], [ 0, %2073 ]
+  br label %2080
+
+2080:
+  %2081 = phi i32 [ %2079, %2078 ], [ 0, %6 ]
+  ret i32 %2081
 }
 
 define preserve_allcc void @ptxvm_screen_time(ptr %0, ptr %1) #0 noimplicitfloat {
@@ -9509,13 +9808,13 @@ define i32 @ptxvm_commit_tiles(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %31, label %32, label %59
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 40776
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 41288
   %34 = load i32, ptr %33, align 8
   %35 = icmp ult i32 %3, %34
   br i1 %35, label %36, label %59
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 40768
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 41280
   %38 = load ptr, ptr %37, align 8
   %39 = sext i32 %3 to i64
   %40 = getelementptr inbounds ptr, ptr %38, i64 %39
@@ -9567,10 +9866,10 @@ define i32 @ptxvm_load_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %9, label %48, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 40776
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 41288
   %12 = load i32, ptr %11, align 8
   %13 = icmp ult i32 %3, %12
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 40768
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 41280
   %15 = load ptr, ptr %14, align 8
   %16 = sext i32 %3 to i64
   %17 = getelementptr inbounds ptr, ptr %15, i64 %16
@@ -9623,13 +9922,13 @@ define i32 @ptxvm_load_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 define internal fastcc { ptr, ptr } @called_place(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) unnamed_addr #0 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 14432
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 40776
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 41288
   %9 = load i32, ptr %8, align 8
   %10 = icmp ult i32 %3, %9
   br i1 %10, label %11, label %17
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 40768
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 41280
   %13 = load ptr, ptr %12, align 8
   %14 = sext i32 %3 to i64
   %15 = getelementptr inbounds ptr, ptr %13, i64 %14
@@ -9702,13 +10001,13 @@ define i32 @ptxvm_store_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %20, label %74, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 40776
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 41288
   %23 = load i32, ptr %22, align 8
   %24 = icmp ult i32 %3, %23
   br i1 %24, label %25, label %31
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 40768
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 41280
   %27 = load ptr, ptr %26, align 8
   %28 = sext i32 %3 to i64
   %29 = getelementptr inbounds ptr, ptr %27, i64 %28
@@ -10964,10 +11263,10 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 84
   store i8 1, ptr %52, align 4
   %53 = icmp samesign ult i64 %16, %36
-  br i1 %53, label %120, label %524
+  br i1 %53, label %136, label %603
 
 54:
-  switch i32 %8, label %524 [
+  switch i32 %8, label %603 [
     i32 1, label %60
     i32 0, label %55
   ]
@@ -10977,7 +11276,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %57 = trunc nuw i64 %56 to i32
   %58 = add i32 %57, -1
   %59 = icmp ult i32 %58, 4
-  br i1 %59, label %524, label %60
+  br i1 %59, label %603, label %60
 
 60:
   %61 = getelementptr inbounds nuw i8, ptr %2, i64 200
@@ -11026,7 +11325,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 97:
   %98 = tail call preserve_allcc i32 @search(ptr %0, i64 %3, ptr %87)
   %99 = icmp eq i32 %98, 0
-  br i1 %99, label %524, label %100
+  br i1 %99, label %603, label %100
 
 100:
   %101 = getelementptr inbounds nuw i8, ptr %87, i64 8
@@ -11035,642 +11334,756 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 103:
   %104 = phi i64 [ %102, %100 ], [ %92, %90 ]
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %104, ptr %105, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %87, i64 16
-  %107 = load i64, ptr %106, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %107, ptr %108, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %87, i64 24
-  %110 = load i64, ptr %109, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %110, ptr %111, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %87, i64 32
-  %113 = load ptr, ptr %112, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %113, ptr %114, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %87, i64 40
-  %116 = load ptr, ptr %115, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %116, ptr %117, align 8
-  %118 = load ptr, ptr %112, align 8
-  %119 = icmp eq ptr %118, null
-  br i1 %119, label %506, label %120
+  %105 = getelementptr inbounds nuw i8, ptr %87, i64 8
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %104, ptr %106, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %87, i64 16
+  %108 = load i64, ptr %107, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %108, ptr %109, align 8
+  %110 = getelementptr inbounds nuw i8, ptr %87, i64 24
+  %111 = load i64, ptr %110, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %111, ptr %112, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %87, i64 40
+  %114 = load ptr, ptr %113, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %114, ptr %115, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %87, i64 48
+  %117 = load ptr, ptr %116, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %117, ptr %118, align 8
+  %119 = shl i64 %3, 1
+  %120 = getelementptr inbounds nuw i8, ptr %87, i64 32
+  %121 = load i64, ptr %120, align 8
+  %122 = load i64, ptr %105, align 8
+  %123 = add i64 %121, %122
+  %124 = sub i64 %119, %123
+  store i64 %3, ptr %120, align 8
+  %125 = load i64, ptr %107, align 8
+  %126 = icmp ult i64 %124, %125
+  %127 = load ptr, ptr %113, align 8
+  %128 = icmp eq ptr %127, null
+  br i1 %126, label %129, label %133
 
-120:
-  %121 = phi i64 [ %107, %103 ], [ %36, %15 ]
-  %122 = phi ptr [ %113, %103 ], [ %39, %15 ]
-  %123 = phi i64 [ %104, %103 ], [ 0, %15 ]
-  %124 = phi i64 [ %3, %103 ], [ %16, %15 ]
-  %125 = icmp slt i32 %4, 0
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %127 = load i64, ptr %126, align 8
-  br i1 %125, label %128, label %130
-
-128:
-  %129 = or i64 %127, 112
-  br label %136
+129:
+  br i1 %128, label %585, label %130
 
 130:
-  %131 = zext nneg i32 %4 to i64
-  %132 = shl nuw nsw i64 %131, 7
-  %133 = and i64 %132, 32640
-  %134 = xor i64 %133, 16440
-  %135 = or i64 %134, %127
+  %131 = lshr i64 %124, 7
+  %132 = getelementptr inbounds nuw %struct.ScreenLine, ptr %127, i64 %131
+  tail call void @llvm.prefetch.p0(ptr %132, i32 1, i32 3, i32 1)
+  br label %134
+
+133:
+  br i1 %128, label %585, label %134
+
+134:
+  %135 = load i64, ptr %106, align 8
   br label %136
 
 136:
-  %137 = phi i64 [ %129, %128 ], [ %135, %130 ]
-  %138 = sub i64 %124, %123
-  %139 = and i64 %138, 127
-  %140 = lshr i64 %138, 7
-  %141 = load ptr, ptr %6, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %141, i64 8
-  %143 = load i32, ptr %142, align 8
-  %144 = zext i32 %143 to i64
-  %145 = add nsw i64 %139, -1
-  %146 = add nsw i64 %145, %144
-  %147 = lshr i64 %139, 2
-  %148 = trunc nuw nsw i64 %147 to i32
-  %149 = shl nsw i32 -1, %148
-  %150 = tail call i64 @llvm.umin.i64(i64 %146, i64 127)
-  %151 = lshr i64 %150, 2
-  %152 = trunc nuw nsw i64 %151 to i32
-  %153 = xor i32 %152, 31
-  %154 = lshr i32 -1, %153
-  %155 = and i32 %154, %149
-  %156 = getelementptr inbounds nuw %struct.ScreenLine, ptr %122, i64 %140
-  %157 = icmp ne i32 %155, 0
-  %158 = and i64 %138, -128
-  %159 = icmp ult i64 %158, %121
-  %160 = select i1 %157, i1 %159, i1 false
-  br i1 %160, label %161, label %524
+  %137 = phi i64 [ %135, %134 ], [ 0, %15 ]
+  %138 = phi i64 [ %3, %134 ], [ %16, %15 ]
+  %139 = icmp slt i32 %4, 0
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %141 = load i64, ptr %140, align 8
+  br i1 %139, label %142, label %144
 
-161:
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 84
-  %163 = load i8, ptr %162, align 4
-  %164 = trunc nuw i8 %163 to i1
-  %165 = load ptr, ptr %0, align 8
-  br i1 %164, label %166, label %192
+142:
+  %143 = or i64 %141, 112
+  br label %150
 
-166:
-  %167 = getelementptr inbounds nuw i8, ptr %165, i64 37688
-  %168 = load i32, ptr %167, align 8
-  %169 = icmp eq i32 %168, 0
-  br i1 %169, label %192, label %170
+144:
+  %145 = zext nneg i32 %4 to i64
+  %146 = shl nuw nsw i64 %145, 7
+  %147 = and i64 %146, 32640
+  %148 = xor i64 %147, 16440
+  %149 = or i64 %148, %141
+  br label %150
 
-170:
-  %171 = getelementptr inbounds nuw i8, ptr %141, i64 4
-  %172 = load i32, ptr %171, align 4
-  %173 = add i32 %172, -3
-  %174 = icmp ult i32 %173, -2
-  br i1 %174, label %184, label %175
+150:
+  %151 = phi i64 [ %143, %142 ], [ %149, %144 ]
+  %152 = sub i64 %138, %137
+  %153 = and i64 %152, 127
+  %154 = lshr i64 %152, 7
+  %155 = load ptr, ptr %6, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %155, i64 8
+  %157 = load i32, ptr %156, align 8
+  %158 = zext i32 %157 to i64
+  %159 = add nsw i64 %153, -1
+  %160 = add nsw i64 %159, %158
+  %161 = lshr i64 %153, 2
+  %162 = trunc nuw nsw i64 %161 to i32
+  %163 = shl nsw i32 -1, %162
+  %164 = tail call i64 @llvm.umin.i64(i64 %160, i64 127)
+  %165 = lshr i64 %164, 2
+  %166 = trunc nuw nsw i64 %165 to i32
+  %167 = xor i32 %166, 31
+  %168 = lshr i32 -1, %167
+  %169 = and i32 %168, %163
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %171 = load ptr, ptr %170, align 8
+  %172 = getelementptr inbounds nuw %struct.ScreenLine, ptr %171, i64 %154
+  %173 = icmp eq i32 %169, 0
+  br i1 %173, label %603, label %174
 
-175:
-  %176 = icmp ugt i32 %143, 3
-  br i1 %176, label %177, label %192
+174:
+  %175 = and i64 %152, -128
+  %176 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %177 = load i64, ptr %176, align 8
+  %178 = icmp ult i64 %175, %177
+  br i1 %178, label %179, label %603
 
-177:
-  %178 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %179 = load ptr, ptr %178, align 8
-  %180 = getelementptr inbounds nuw i32, ptr %179, i64 %140
-  %181 = load i32, ptr %180, align 4
-  %182 = or i32 %181, %155
-  store i32 %182, ptr %180, align 4
+179:
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %181 = load i8, ptr %180, align 4
+  %182 = trunc nuw i8 %181 to i1
   %183 = load ptr, ptr %0, align 8
-  br label %192
+  br i1 %182, label %184, label %210
 
 184:
-  %185 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %186 = load ptr, ptr %185, align 8
-  %187 = getelementptr inbounds nuw i32, ptr %186, i64 %140
-  %188 = load i32, ptr %187, align 4
-  %189 = xor i32 %188, -1
-  %190 = and i32 %155, %189
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %192, label %491
+  %185 = getelementptr inbounds nuw i8, ptr %183, i64 37688
+  %186 = load i32, ptr %185, align 8
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %210, label %188
 
-192:
-  %193 = phi ptr [ %165, %175 ], [ %183, %177 ], [ %165, %184 ], [ %165, %166 ], [ %165, %161 ]
-  %194 = getelementptr inbounds nuw i8, ptr %193, i64 37692
-  %195 = load i32, ptr %194, align 4
-  %196 = icmp eq i32 %195, 0
-  %197 = load i8, ptr %162, align 4
-  %198 = trunc nuw i8 %197 to i1
-  br i1 %196, label %199, label %223
+188:
+  %189 = getelementptr inbounds nuw i8, ptr %155, i64 4
+  %190 = load i32, ptr %189, align 4
+  %191 = add i32 %190, -3
+  %192 = icmp ult i32 %191, -2
+  br i1 %192, label %202, label %193
 
-199:
-  br i1 %198, label %524, label %200
+193:
+  %194 = icmp ugt i32 %157, 3
+  br i1 %194, label %195, label %210
 
-200:
-  %201 = load ptr, ptr %6, align 8
-  %202 = getelementptr inbounds nuw i8, ptr %201, i64 4
-  %203 = load i32, ptr %202, align 4
-  switch i32 %203, label %204 [
-    i32 4, label %524
-    i32 0, label %524
-  ]
+195:
+  %196 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %197 = load ptr, ptr %196, align 8
+  %198 = getelementptr inbounds nuw i32, ptr %197, i64 %154
+  %199 = load i32, ptr %198, align 4
+  %200 = or i32 %199, %169
+  store i32 %200, ptr %198, align 4
+  %201 = load ptr, ptr %0, align 8
+  br label %210
 
-204:
-  %205 = lshr i64 %138, 12
-  %206 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %207 = load ptr, ptr %206, align 8
-  %208 = getelementptr inbounds nuw %struct.ScreenPage, ptr %207, i64 %205
-  %209 = load atomic i64, ptr %208 acquire, align 8
-  %210 = load ptr, ptr %0, align 8
-  %211 = getelementptr inbounds nuw i8, ptr %210, i64 37648
-  %212 = load i64, ptr %211, align 8
-  %213 = icmp eq i64 %209, %212
-  br i1 %213, label %524, label %214
+202:
+  %203 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %204 = load ptr, ptr %203, align 8
+  %205 = getelementptr inbounds nuw i32, ptr %204, i64 %154
+  %206 = load i32, ptr %205, align 4
+  %207 = xor i32 %206, -1
+  %208 = and i32 %169, %207
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %210, label %570
 
-214:
-  %215 = add i64 %212, -1
-  %216 = icmp eq i64 %209, %215
-  br i1 %216, label %217, label %221
+210:
+  %211 = phi ptr [ %183, %193 ], [ %201, %195 ], [ %183, %202 ], [ %183, %184 ], [ %183, %179 ]
+  %212 = getelementptr inbounds nuw i8, ptr %211, i64 37692
+  %213 = load i32, ptr %212, align 4
+  %214 = icmp eq i32 %213, 0
+  %215 = load i8, ptr %180, align 4
+  %216 = trunc nuw i8 %215 to i1
+  br i1 %214, label %217, label %241
 
 217:
-  %218 = load ptr, ptr %6, align 8
-  %219 = getelementptr inbounds nuw i8, ptr %218, i64 4
-  %220 = load i32, ptr %219, align 4
-  switch i32 %220, label %221 [
-    i32 4, label %524
-    i32 0, label %524
+  br i1 %216, label %603, label %218
+
+218:
+  %219 = load ptr, ptr %6, align 8
+  %220 = getelementptr inbounds nuw i8, ptr %219, i64 4
+  %221 = load i32, ptr %220, align 4
+  switch i32 %221, label %222 [
+    i32 4, label %603
+    i32 0, label %603
   ]
 
-221:
-  %222 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %205)
-  br i1 %222, label %524, label %491
+222:
+  %223 = lshr i64 %152, 12
+  %224 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %225 = load ptr, ptr %224, align 8
+  %226 = getelementptr inbounds nuw %struct.ScreenPage, ptr %225, i64 %223
+  %227 = load atomic i64, ptr %226 acquire, align 8
+  %228 = load ptr, ptr %0, align 8
+  %229 = getelementptr inbounds nuw i8, ptr %228, i64 37648
+  %230 = load i64, ptr %229, align 8
+  %231 = icmp eq i64 %227, %230
+  br i1 %231, label %603, label %232
 
-223:
-  br i1 %198, label %243, label %224
+232:
+  %233 = add i64 %230, -1
+  %234 = icmp eq i64 %227, %233
+  br i1 %234, label %235, label %239
 
-224:
-  %225 = lshr i64 %138, 12
-  %226 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %227 = load ptr, ptr %226, align 8
-  %228 = getelementptr inbounds nuw %struct.ScreenPage, ptr %227, i64 %225
-  %229 = load atomic i64, ptr %228 acquire, align 8
-  %230 = load ptr, ptr %0, align 8
-  %231 = getelementptr inbounds nuw i8, ptr %230, i64 37648
-  %232 = load i64, ptr %231, align 8
-  %233 = icmp eq i64 %229, %232
-  br i1 %233, label %243, label %234
-
-234:
-  %235 = add i64 %232, -1
-  %236 = icmp eq i64 %229, %235
-  br i1 %236, label %237, label %241
-
-237:
-  %238 = load ptr, ptr %6, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %238, i64 4
-  %240 = load i32, ptr %239, align 4
-  switch i32 %240, label %241 [
-    i32 4, label %243
-    i32 0, label %243
+235:
+  %236 = load ptr, ptr %6, align 8
+  %237 = getelementptr inbounds nuw i8, ptr %236, i64 4
+  %238 = load i32, ptr %237, align 4
+  switch i32 %238, label %239 [
+    i32 4, label %603
+    i32 0, label %603
   ]
+
+239:
+  %240 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %223)
+  br i1 %240, label %603, label %570
 
 241:
-  %242 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %225)
-  br i1 %242, label %243, label %491
+  br i1 %216, label %261, label %242
 
-243:
-  %244 = load i8, ptr %162, align 4
-  %245 = trunc nuw i8 %244 to i1
-  br i1 %245, label %288, label %246
+242:
+  %243 = lshr i64 %152, 12
+  %244 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %245 = load ptr, ptr %244, align 8
+  %246 = getelementptr inbounds nuw %struct.ScreenPage, ptr %245, i64 %243
+  %247 = load atomic i64, ptr %246 acquire, align 8
+  %248 = load ptr, ptr %0, align 8
+  %249 = getelementptr inbounds nuw i8, ptr %248, i64 37648
+  %250 = load i64, ptr %249, align 8
+  %251 = icmp eq i64 %247, %250
+  br i1 %251, label %261, label %252
 
-246:
-  %247 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %248 = load ptr, ptr %247, align 8
-  %249 = lshr i64 %138, 12
-  %250 = getelementptr inbounds nuw %struct.ScreenPage, ptr %248, i64 %249
-  %251 = getelementptr inbounds nuw i8, ptr %250, i64 8
-  %252 = and i64 %140, 31
-  %253 = getelementptr inbounds nuw i64, ptr %251, i64 %252
-  %254 = load atomic i64, ptr %253 monotonic, align 8
-  %255 = icmp eq i32 %155, -1
-  %256 = and i64 %137, 7
-  %257 = icmp eq i64 %256, 0
-  %258 = and i1 %257, %255
-  %259 = and i64 %137, 64
-  %260 = icmp eq i64 %259, 0
-  %261 = select i1 %258, i1 %260, i1 false
-  br i1 %261, label %262, label %288
+252:
+  %253 = add i64 %250, -1
+  %254 = icmp eq i64 %247, %253
+  br i1 %254, label %255, label %259
 
-262:
-  %263 = load ptr, ptr %6, align 8
-  %264 = getelementptr inbounds nuw i8, ptr %263, i64 4
-  %265 = load i32, ptr %264, align 4
-  %266 = icmp eq i32 %265, 4
-  br i1 %266, label %288, label %267
+255:
+  %256 = load ptr, ptr %6, align 8
+  %257 = getelementptr inbounds nuw i8, ptr %256, i64 4
+  %258 = load i32, ptr %257, align 4
+  switch i32 %258, label %259 [
+    i32 4, label %261
+    i32 0, label %261
+  ]
 
-267:
-  %268 = icmp eq i64 %254, 0
-  %269 = and i64 %254, -8
-  %270 = icmp eq i64 %269, %137
-  %271 = or i1 %268, %270
-  br i1 %271, label %272, label %288
+259:
+  %260 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %243)
+  br i1 %260, label %261, label %570
 
-272:
-  %273 = and i64 %254, 7
-  %274 = icmp eq i32 %265, 0
-  %275 = select i1 %274, i64 2, i64 1
-  %276 = or i64 %273, %275
-  %277 = or disjoint i64 %276, %137
-  %278 = load ptr, ptr %0, align 8
-  %279 = getelementptr inbounds nuw i8, ptr %278, i64 37680
-  %280 = load i32, ptr %279, align 8
-  %281 = icmp eq i32 %280, 0
-  br i1 %281, label %283, label %282
+261:
+  %262 = load i8, ptr %180, align 4
+  %263 = trunc nuw i8 %262 to i1
+  br i1 %263, label %306, label %264
 
-282:
-  store i64 %277, ptr %253, align 8
-  br label %524
+264:
+  %265 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %266 = load ptr, ptr %265, align 8
+  %267 = lshr i64 %152, 12
+  %268 = getelementptr inbounds nuw %struct.ScreenPage, ptr %266, i64 %267
+  %269 = getelementptr inbounds nuw i8, ptr %268, i64 8
+  %270 = and i64 %154, 31
+  %271 = getelementptr inbounds nuw i64, ptr %269, i64 %270
+  %272 = load atomic i64, ptr %271 monotonic, align 8
+  %273 = icmp eq i32 %169, -1
+  %274 = and i64 %151, 7
+  %275 = icmp eq i64 %274, 0
+  %276 = and i1 %275, %273
+  %277 = and i64 %151, 64
+  %278 = icmp eq i64 %277, 0
+  %279 = select i1 %276, i1 %278, i1 false
+  br i1 %279, label %280, label %306
 
-283:
-  %284 = icmp eq i64 %254, %277
-  br i1 %284, label %524, label %285
+280:
+  %281 = load ptr, ptr %6, align 8
+  %282 = getelementptr inbounds nuw i8, ptr %281, i64 4
+  %283 = load i32, ptr %282, align 4
+  %284 = icmp eq i32 %283, 4
+  br i1 %284, label %306, label %285
 
 285:
-  %286 = cmpxchg ptr %253, i64 %254, i64 %277 monotonic monotonic, align 8
-  %287 = extractvalue { i64, i1 } %286, 1
-  br i1 %287, label %524, label %288
+  %286 = icmp eq i64 %272, 0
+  %287 = and i64 %272, -8
+  %288 = icmp eq i64 %287, %151
+  %289 = or i1 %286, %288
+  br i1 %289, label %290, label %306
 
-288:
-  %289 = load i64, ptr %156, align 8
-  %290 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %291 = load i64, ptr %290, align 8
-  %292 = icmp eq i64 %289, %291
-  br i1 %292, label %293, label %351
+290:
+  %291 = and i64 %272, 7
+  %292 = icmp eq i32 %283, 0
+  %293 = select i1 %292, i64 2, i64 1
+  %294 = or i64 %291, %293
+  %295 = or disjoint i64 %294, %151
+  %296 = load ptr, ptr %0, align 8
+  %297 = getelementptr inbounds nuw i8, ptr %296, i64 37680
+  %298 = load i32, ptr %297, align 8
+  %299 = icmp eq i32 %298, 0
+  br i1 %299, label %301, label %300
 
-293:
-  %294 = load ptr, ptr %6, align 8
-  %295 = getelementptr inbounds nuw i8, ptr %294, i64 4
-  %296 = load i32, ptr %295, align 4
-  switch i32 %296, label %315 [
-    i32 4, label %297
-    i32 0, label %297
-  ]
-
-297:
-  %298 = getelementptr inbounds nuw i8, ptr %156, i64 32
-  %299 = load i64, ptr %298, align 8
-  %300 = icmp eq i64 %299, %137
-  br i1 %300, label %301, label %351
+300:
+  store i64 %295, ptr %271, align 8
+  br label %603
 
 301:
-  %302 = getelementptr inbounds nuw i8, ptr %156, i64 56
-  %303 = load i32, ptr %302, align 8
-  %304 = xor i32 %303, -1
-  %305 = and i32 %155, %304
-  %306 = icmp eq i32 %305, 0
-  br i1 %306, label %307, label %351
+  %302 = icmp eq i64 %272, %295
+  br i1 %302, label %603, label %303
 
-307:
-  %308 = getelementptr inbounds nuw i8, ptr %156, i64 48
-  %309 = load i32, ptr %308, align 8
-  %310 = getelementptr inbounds nuw i8, ptr %156, i64 52
-  %311 = load i32, ptr %310, align 4
-  %312 = or i32 %311, %309
-  %313 = and i32 %312, %155
-  %314 = icmp eq i32 %313, 0
-  br i1 %314, label %524, label %351
+303:
+  %304 = cmpxchg ptr %271, i64 %272, i64 %295 monotonic monotonic, align 8
+  %305 = extractvalue { i64, i1 } %304, 1
+  br i1 %305, label %603, label %306
+
+306:
+  %307 = load i64, ptr %172, align 8
+  %308 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %309 = load i64, ptr %308, align 8
+  %310 = icmp eq i64 %307, %309
+  br i1 %310, label %311, label %369
+
+311:
+  %312 = load ptr, ptr %6, align 8
+  %313 = getelementptr inbounds nuw i8, ptr %312, i64 4
+  %314 = load i32, ptr %313, align 4
+  switch i32 %314, label %333 [
+    i32 4, label %315
+    i32 0, label %315
+  ]
 
 315:
-  %316 = and i64 %137, 7
-  %317 = icmp eq i64 %316, 0
-  br i1 %317, label %351, label %318
+  %316 = getelementptr inbounds nuw i8, ptr %172, i64 32
+  %317 = load i64, ptr %316, align 8
+  %318 = icmp eq i64 %317, %151
+  br i1 %318, label %319, label %369
 
-318:
-  %319 = getelementptr inbounds nuw i8, ptr %156, i64 48
-  %320 = load i32, ptr %319, align 8
-  %321 = xor i32 %320, -1
-  %322 = and i32 %155, %321
-  %323 = icmp eq i32 %322, 0
-  br i1 %323, label %324, label %351
+319:
+  %320 = getelementptr inbounds nuw i8, ptr %172, i64 56
+  %321 = load i32, ptr %320, align 8
+  %322 = xor i32 %321, -1
+  %323 = and i32 %169, %322
+  %324 = icmp eq i32 %323, 0
+  br i1 %324, label %325, label %369
 
-324:
-  %325 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %326 = load i64, ptr %325, align 8
-  %327 = and i64 %326, 120
-  %328 = icmp eq i64 %327, 120
-  br i1 %328, label %329, label %351
+325:
+  %326 = getelementptr inbounds nuw i8, ptr %172, i64 48
+  %327 = load i32, ptr %326, align 8
+  %328 = getelementptr inbounds nuw i8, ptr %172, i64 52
+  %329 = load i32, ptr %328, align 4
+  %330 = or i32 %329, %327
+  %331 = and i32 %330, %169
+  %332 = icmp eq i32 %331, 0
+  br i1 %332, label %603, label %369
 
-329:
-  %330 = icmp ugt i64 %326, -1099511627777
-  %331 = xor i64 %326, %137
-  %332 = icmp ult i64 %331, 16777216
-  %333 = select i1 %330, i1 true, i1 %332
-  br i1 %333, label %334, label %351
+333:
+  %334 = and i64 %151, 7
+  %335 = icmp eq i64 %334, 0
+  br i1 %335, label %369, label %336
 
-334:
-  %335 = and i64 %326, 7
-  %336 = icmp ne i64 %335, 0
-  %337 = and i64 %331, 7
-  %338 = icmp eq i64 %337, 0
-  %339 = select i1 %336, i1 %338, i1 false
-  br i1 %339, label %340, label %351
+336:
+  %337 = getelementptr inbounds nuw i8, ptr %172, i64 48
+  %338 = load i32, ptr %337, align 8
+  %339 = xor i32 %338, -1
+  %340 = and i32 %169, %339
+  %341 = icmp eq i32 %340, 0
+  br i1 %341, label %342, label %369
 
-340:
-  %341 = getelementptr inbounds nuw i8, ptr %156, i64 52
-  %342 = load i32, ptr %341, align 4
-  %343 = getelementptr inbounds nuw i8, ptr %156, i64 56
-  %344 = load i32, ptr %343, align 8
-  %345 = or i32 %344, %342
-  %346 = getelementptr inbounds nuw i8, ptr %156, i64 60
-  %347 = load i32, ptr %346, align 4
-  %348 = or i32 %345, %347
-  %349 = and i32 %348, %155
-  %350 = icmp eq i32 %349, 0
-  br i1 %350, label %524, label %351
+342:
+  %343 = getelementptr inbounds nuw i8, ptr %172, i64 16
+  %344 = load i64, ptr %343, align 8
+  %345 = and i64 %344, 120
+  %346 = icmp eq i64 %345, 120
+  br i1 %346, label %347, label %369
 
-351:
-  %352 = load i8, ptr %162, align 4
-  %353 = trunc nuw i8 %352 to i1
-  br i1 %353, label %393, label %354
+347:
+  %348 = icmp ugt i64 %344, -1099511627777
+  %349 = xor i64 %344, %151
+  %350 = icmp ult i64 %349, 16777216
+  %351 = select i1 %348, i1 true, i1 %350
+  br i1 %351, label %352, label %369
 
-354:
-  %355 = load ptr, ptr %0, align 8
-  %356 = getelementptr inbounds nuw i8, ptr %355, i64 37680
-  %357 = load i32, ptr %356, align 8
-  %358 = icmp eq i32 %357, 0
-  br i1 %358, label %359, label %368
+352:
+  %353 = and i64 %344, 7
+  %354 = icmp ne i64 %353, 0
+  %355 = and i64 %349, 7
+  %356 = icmp eq i64 %355, 0
+  %357 = select i1 %354, i1 %356, i1 false
+  br i1 %357, label %358, label %369
 
-359:
-  %360 = getelementptr inbounds nuw i8, ptr %156, i64 8
-  br label %361
+358:
+  %359 = getelementptr inbounds nuw i8, ptr %172, i64 52
+  %360 = load i32, ptr %359, align 4
+  %361 = getelementptr inbounds nuw i8, ptr %172, i64 56
+  %362 = load i32, ptr %361, align 8
+  %363 = or i32 %362, %360
+  %364 = getelementptr inbounds nuw i8, ptr %172, i64 60
+  %365 = load i32, ptr %364, align 4
+  %366 = or i32 %363, %365
+  %367 = and i32 %366, %169
+  %368 = icmp eq i32 %367, 0
+  br i1 %368, label %603, label %369
 
-361:
-  %362 = atomicrmw or ptr %360, i64 1 acquire, align 8
-  %363 = and i64 %362, 1
-  %364 = icmp eq i64 %363, 0
-  br i1 %364, label %365, label %361
+369:
+  %370 = load i8, ptr %180, align 4
+  %371 = trunc nuw i8 %370 to i1
+  br i1 %371, label %420, label %372
 
-365:
-  %366 = load i8, ptr %162, align 4
-  %367 = trunc nuw i8 %366 to i1
-  br i1 %367, label %393, label %368
+372:
+  %373 = load ptr, ptr %0, align 8
+  %374 = getelementptr inbounds nuw i8, ptr %373, i64 37680
+  %375 = load i32, ptr %374, align 8
+  %376 = icmp eq i32 %375, 0
+  br i1 %376, label %377, label %386
 
-368:
-  %369 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %370 = load ptr, ptr %369, align 8
-  %371 = lshr i64 %138, 12
-  %372 = getelementptr inbounds nuw %struct.ScreenPage, ptr %370, i64 %371
-  %373 = getelementptr inbounds nuw i8, ptr %372, i64 8
-  %374 = and i64 %140, 31
-  %375 = getelementptr inbounds nuw i64, ptr %373, i64 %374
-  %376 = atomicrmw xchg ptr %375, i64 -1 monotonic, align 8
-  %377 = icmp eq i64 %376, -1
-  br i1 %377, label %393, label %378
+377:
+  %378 = getelementptr inbounds nuw i8, ptr %172, i64 8
+  br label %379
 
-378:
-  %379 = load i64, ptr %290, align 8
-  store i64 %379, ptr %156, align 8
-  %380 = trunc i64 %376 to i32
-  %381 = and i32 %380, 1
-  %382 = sub nsw i32 0, %381
-  %383 = getelementptr inbounds nuw i8, ptr %156, i64 48
-  store i32 %382, ptr %383, align 8
-  %384 = shl i64 %376, 62
-  %385 = ashr i64 %384, 63
-  %386 = trunc nsw i64 %385 to i32
-  %387 = getelementptr inbounds nuw i8, ptr %156, i64 56
-  store i32 %386, ptr %387, align 8
-  %388 = getelementptr inbounds nuw i8, ptr %156, i64 60
-  store i32 0, ptr %388, align 4
-  %389 = getelementptr inbounds nuw i8, ptr %156, i64 52
-  store i32 0, ptr %389, align 4
-  %390 = and i64 %376, -8
-  %391 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %392 = getelementptr inbounds nuw i8, ptr %156, i64 32
-  store i64 %390, ptr %392, align 8
-  store i64 %390, ptr %391, align 8
-  br label %393
+379:
+  %380 = atomicrmw or ptr %378, i64 1 acquire, align 8
+  %381 = and i64 %380, 1
+  %382 = icmp eq i64 %381, 0
+  br i1 %382, label %383, label %379
 
-393:
-  %394 = phi i1 [ true, %365 ], [ %358, %378 ], [ %358, %368 ], [ false, %351 ]
-  %395 = load i64, ptr %156, align 8
-  %396 = load i64, ptr %290, align 8
-  %397 = icmp eq i64 %395, %396
-  br i1 %397, label %440, label %398
+383:
+  %384 = load i8, ptr %180, align 4
+  %385 = trunc nuw i8 %384 to i1
+  br i1 %385, label %420, label %386
 
-398:
-  %399 = load ptr, ptr %6, align 8
-  %400 = getelementptr inbounds nuw i8, ptr %399, i64 4
-  %401 = load i32, ptr %400, align 4
-  %402 = and i32 %401, -5
-  %403 = icmp eq i32 %402, 0
-  %404 = select i1 %403, i32 2, i32 0
-  store i64 %396, ptr %156, align 8
-  %405 = getelementptr inbounds nuw i8, ptr %156, i64 48
-  %406 = getelementptr inbounds nuw i8, ptr %156, i64 60
-  store i32 0, ptr %406, align 4
-  %407 = getelementptr inbounds nuw i8, ptr %156, i64 52
-  store i32 0, ptr %407, align 4
-  %408 = zext nneg i32 %404 to i64
-  %409 = getelementptr inbounds nuw i32, ptr %405, i64 %408
-  store i32 %155, ptr %409, align 4
-  %410 = sub nuw nsw i32 2, %404
-  %411 = zext nneg i32 %410 to i64
-  %412 = getelementptr inbounds nuw i32, ptr %405, i64 %411
-  store i32 0, ptr %412, align 4
-  %413 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %414 = getelementptr inbounds nuw i64, ptr %413, i64 %408
-  store i64 %137, ptr %414, align 8
-  %415 = getelementptr inbounds nuw i8, ptr %156, i64 8
-  store i64 0, ptr %415, align 8
-  switch i32 %401, label %485 [
-    i32 4, label %416
-    i32 0, label %416
+386:
+  %387 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %388 = load ptr, ptr %387, align 8
+  %389 = lshr i64 %152, 12
+  %390 = getelementptr inbounds nuw %struct.ScreenPage, ptr %388, i64 %389
+  %391 = getelementptr inbounds nuw i8, ptr %390, i64 8
+  %392 = and i64 %154, 31
+  %393 = getelementptr inbounds nuw i64, ptr %391, i64 %392
+  %394 = load atomic i64, ptr %393 monotonic, align 8
+  %395 = icmp eq i64 %394, -1
+  br i1 %395, label %420, label %396
+
+396:
+  %397 = load ptr, ptr %0, align 8
+  %398 = getelementptr inbounds nuw i8, ptr %397, i64 37680
+  %399 = load i32, ptr %398, align 8
+  %400 = icmp eq i32 %399, 0
+  br i1 %400, label %402, label %401
+
+401:
+  store i64 -1, ptr %393, align 8
+  br label %404
+
+402:
+  %403 = atomicrmw xchg ptr %393, i64 -1 monotonic, align 8
+  br label %404
+
+404:
+  %405 = phi i64 [ %394, %401 ], [ %403, %402 ]
+  %406 = load i64, ptr %308, align 8
+  store i64 %406, ptr %172, align 8
+  %407 = trunc i64 %405 to i32
+  %408 = and i32 %407, 1
+  %409 = sub nsw i32 0, %408
+  %410 = getelementptr inbounds nuw i8, ptr %172, i64 48
+  store i32 %409, ptr %410, align 8
+  %411 = shl i64 %405, 62
+  %412 = ashr i64 %411, 63
+  %413 = trunc nsw i64 %412 to i32
+  %414 = getelementptr inbounds nuw i8, ptr %172, i64 56
+  store i32 %413, ptr %414, align 8
+  %415 = getelementptr inbounds nuw i8, ptr %172, i64 60
+  store i32 0, ptr %415, align 4
+  %416 = getelementptr inbounds nuw i8, ptr %172, i64 52
+  store i32 0, ptr %416, align 4
+  %417 = and i64 %405, -8
+  %418 = getelementptr inbounds nuw i8, ptr %172, i64 16
+  %419 = getelementptr inbounds nuw i8, ptr %172, i64 32
+  store i64 %417, ptr %419, align 8
+  store i64 %417, ptr %418, align 8
+  br label %420
+
+420:
+  %421 = phi i1 [ true, %383 ], [ %376, %404 ], [ %376, %386 ], [ false, %369 ]
+  %422 = load i64, ptr %172, align 8
+  %423 = load i64, ptr %308, align 8
+  %424 = icmp eq i64 %422, %423
+  br i1 %424, label %467, label %425
+
+425:
+  %426 = load ptr, ptr %6, align 8
+  %427 = getelementptr inbounds nuw i8, ptr %426, i64 4
+  %428 = load i32, ptr %427, align 4
+  %429 = and i32 %428, -5
+  %430 = icmp eq i32 %429, 0
+  %431 = select i1 %430, i32 2, i32 0
+  store i64 %423, ptr %172, align 8
+  %432 = getelementptr inbounds nuw i8, ptr %172, i64 48
+  %433 = getelementptr inbounds nuw i8, ptr %172, i64 60
+  store i32 0, ptr %433, align 4
+  %434 = getelementptr inbounds nuw i8, ptr %172, i64 52
+  store i32 0, ptr %434, align 4
+  %435 = zext nneg i32 %431 to i64
+  %436 = getelementptr inbounds nuw i32, ptr %432, i64 %435
+  store i32 %169, ptr %436, align 4
+  %437 = sub nuw nsw i32 2, %431
+  %438 = zext nneg i32 %437 to i64
+  %439 = getelementptr inbounds nuw i32, ptr %432, i64 %438
+  store i32 0, ptr %439, align 4
+  %440 = getelementptr inbounds nuw i8, ptr %172, i64 16
+  %441 = getelementptr inbounds nuw i64, ptr %440, i64 %435
+  store i64 %151, ptr %441, align 8
+  %442 = getelementptr inbounds nuw i8, ptr %172, i64 8
+  store i64 0, ptr %442, align 8
+  switch i32 %428, label %564 [
+    i32 4, label %443
+    i32 0, label %443
   ]
-
-416:
-  %417 = load ptr, ptr %0, align 8
-  %418 = getelementptr inbounds nuw i8, ptr %417, i64 37684
-  %419 = load i32, ptr %418, align 4
-  %420 = icmp eq i32 %419, 0
-  br i1 %420, label %421, label %485
-
-421:
-  %422 = load i32, ptr %405, align 8
-  %423 = load i32, ptr %407, align 4
-  %424 = or i32 %423, %422
-  %425 = icmp eq i32 %424, 0
-  br i1 %425, label %426, label %485
-
-426:
-  %427 = getelementptr inbounds nuw i8, ptr %156, i64 32
-  %428 = load i64, ptr %427, align 8
-  %429 = and i64 %428, 71
-  %430 = icmp eq i64 %429, 64
-  br i1 %430, label %431, label %485
-
-431:
-  %432 = getelementptr inbounds nuw i8, ptr %156, i64 56
-  store i32 -1, ptr %432, align 8
-  store i32 0, ptr %406, align 4
-  %433 = and i64 %428, 120
-  %434 = icmp eq i64 %433, 120
-  %435 = shl i64 %396, 10
-  %436 = lshr i64 %428, 15
-  %437 = and i64 %436, 1023
-  %438 = select i1 %434, i64 1023, i64 %437
-  %439 = or disjoint i64 %438, %435
-  store i64 %439, ptr %415, align 8
-  br label %485
-
-440:
-  %441 = and i64 %137, 64
-  %442 = icmp eq i64 %441, 0
-  br i1 %442, label %443, label %483
 
 443:
-  %444 = getelementptr inbounds nuw i8, ptr %156, i64 48
-  %445 = getelementptr inbounds nuw i8, ptr %156, i64 56
-  %446 = load i32, ptr %445, align 8
+  %444 = load ptr, ptr %0, align 8
+  %445 = getelementptr inbounds nuw i8, ptr %444, i64 37684
+  %446 = load i32, ptr %445, align 4
   %447 = icmp eq i32 %446, 0
-  %448 = getelementptr inbounds nuw i8, ptr %156, i64 52
-  %449 = load i32, ptr %448, align 4
-  %450 = getelementptr inbounds nuw i8, ptr %156, i64 60
-  %451 = load i32, ptr %450, align 4
-  %452 = or i32 %451, %449
-  %453 = icmp eq i32 %452, 0
-  br i1 %453, label %454, label %483
+  br i1 %447, label %448, label %564
 
-454:
-  %455 = load i32, ptr %444, align 8
-  %456 = icmp eq i32 %455, 0
-  br i1 %456, label %461, label %457
+448:
+  %449 = load i32, ptr %432, align 8
+  %450 = load i32, ptr %434, align 4
+  %451 = or i32 %450, %449
+  %452 = icmp eq i32 %451, 0
+  br i1 %452, label %453, label %564
 
-457:
-  %458 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %459 = load i64, ptr %458, align 8
-  %460 = icmp eq i64 %459, %137
-  br i1 %460, label %461, label %483
+453:
+  %454 = getelementptr inbounds nuw i8, ptr %172, i64 32
+  %455 = load i64, ptr %454, align 8
+  %456 = and i64 %455, 71
+  %457 = icmp eq i64 %456, 64
+  br i1 %457, label %458, label %564
 
-461:
-  br i1 %447, label %466, label %462
+458:
+  %459 = getelementptr inbounds nuw i8, ptr %172, i64 56
+  store i32 -1, ptr %459, align 8
+  store i32 0, ptr %433, align 4
+  %460 = and i64 %455, 120
+  %461 = icmp eq i64 %460, 120
+  %462 = shl i64 %423, 10
+  %463 = lshr i64 %455, 15
+  %464 = and i64 %463, 1023
+  %465 = select i1 %461, i64 1023, i64 %464
+  %466 = or disjoint i64 %465, %462
+  store i64 %466, ptr %442, align 8
+  br label %564
 
-462:
-  %463 = getelementptr inbounds nuw i8, ptr %156, i64 32
-  %464 = load i64, ptr %463, align 8
-  %465 = icmp eq i64 %464, %137
-  br i1 %465, label %466, label %483
-
-466:
-  %467 = load ptr, ptr %6, align 8
-  %468 = getelementptr inbounds nuw i8, ptr %467, i64 4
-  %469 = load i32, ptr %468, align 4
-  switch i32 %469, label %473 [
-    i32 4, label %483
-    i32 0, label %470
-  ]
+467:
+  %468 = load i8, ptr %180, align 4
+  %469 = trunc nuw i8 %468 to i1
+  br i1 %469, label %521, label %470
 
 470:
-  %471 = getelementptr inbounds nuw i8, ptr %156, i64 32
-  store i64 %137, ptr %471, align 8
-  %472 = or i32 %446, %155
-  store i32 %472, ptr %445, align 8
-  br label %485
-
-473:
-  %474 = load i8, ptr %162, align 4
-  %475 = trunc nuw i8 %474 to i1
-  br i1 %475, label %476, label %478
-
-476:
-  %477 = getelementptr inbounds nuw i8, ptr %156, i64 8
-  store i64 0, ptr %477, align 8
-  br label %478
-
-478:
-  %479 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  store i64 %137, ptr %479, align 8
-  %480 = or i32 %455, %155
-  store i32 %480, ptr %444, align 8
-  %481 = xor i32 %155, -1
-  %482 = and i32 %446, %481
-  store i32 %482, ptr %445, align 8
-  br label %485
-
-483:
-  %484 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %156, i64 %137, i32 %155)
-  br label %485
-
-485:
-  %486 = phi i1 [ true, %398 ], [ %484, %483 ], [ true, %431 ], [ true, %478 ], [ true, %426 ], [ true, %421 ], [ true,
-      %416 ], [ true, %470 ]
-  br i1 %394, label %487, label %490
-
-487:
-  %488 = getelementptr inbounds nuw i8, ptr %156, i64 8
-  %489 = atomicrmw and ptr %488, i64 -2 release, align 8
-  br i1 %486, label %524, label %491
+  %471 = load ptr, ptr %6, align 8
+  %472 = getelementptr inbounds nuw i8, ptr %471, i64 4
+  %473 = load i32, ptr %472, align 4
+  %474 = and i32 %473, -5
+  %475 = icmp eq i32 %474, 0
+  %476 = select i1 %475, i32 2, i32 0
+  %477 = getelementptr inbounds nuw i8, ptr %172, i64 48
+  %478 = load i32, ptr %477, align 8
+  %479 = getelementptr inbounds nuw i8, ptr %172, i64 52
+  %480 = load i32, ptr %479, align 4
+  %481 = or i32 %480, %478
+  %482 = getelementptr inbounds nuw i8, ptr %172, i64 56
+  %483 = load i32, ptr %482, align 8
+  %484 = or i32 %481, %483
+  %485 = getelementptr inbounds nuw i8, ptr %172, i64 60
+  %486 = load i32, ptr %485, align 4
+  %487 = or i32 %484, %486
+  %488 = and i32 %487, %169
+  %489 = icmp eq i32 %488, 0
+  br i1 %489, label %490, label %521
 
 490:
-  br i1 %486, label %524, label %491
+  %491 = zext nneg i32 %476 to i64
+  %492 = getelementptr inbounds nuw i32, ptr %477, i64 %491
+  %493 = load i32, ptr %492, align 4
+  %494 = icmp eq i32 %493, 0
+  br i1 %494, label %495, label %497
 
-491:
-  %492 = load ptr, ptr %0, align 8
-  %493 = load ptr, ptr %6, align 8
-  %494 = getelementptr inbounds nuw i8, ptr %493, i64 20
-  %495 = load i32, ptr %494, align 4
-  %496 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %497 = load i32, ptr %496, align 8
-  %498 = tail call i32 @llvm.cttz.i32(i32 %497, i1 false)
-  %499 = getelementptr inbounds nuw i8, ptr %492, i64 328
-  store i32 22, ptr %499, align 8
-  %500 = getelementptr inbounds nuw i8, ptr %492, i64 332
-  store i32 %495, ptr %500, align 4
-  %501 = getelementptr inbounds nuw i8, ptr %492, i64 336
-  store i32 %498, ptr %501, align 8
-  %502 = getelementptr inbounds nuw i8, ptr %492, i64 352
-  store i64 0, ptr %502, align 8
-  %503 = getelementptr inbounds nuw i8, ptr %492, i64 368
-  store i32 0, ptr %503, align 8
-  %504 = getelementptr inbounds nuw i8, ptr %492, i64 360
-  store i32 0, ptr %504, align 8
-  %505 = getelementptr inbounds nuw i8, ptr %492, i64 364
-  store i32 0, ptr %505, align 4
-  br label %524
+495:
+  %496 = getelementptr inbounds nuw i32, ptr %477, i64 %491
+  br label %514
 
-506:
-  %507 = load ptr, ptr %6, align 8
-  %508 = getelementptr inbounds nuw i8, ptr %507, i64 4
-  %509 = load i32, ptr %508, align 4
-  switch i32 %509, label %510 [
-    i32 4, label %524
-    i32 0, label %524
-  ]
+497:
+  %498 = getelementptr inbounds nuw i8, ptr %172, i64 16
+  %499 = getelementptr inbounds nuw i64, ptr %498, i64 %491
+  %500 = load i64, ptr %499, align 8
+  %501 = icmp ne i64 %500, %151
+  %502 = zext i1 %501 to i32
+  %503 = or disjoint i32 %476, %502
+  %504 = zext nneg i32 %503 to i64
+  %505 = getelementptr inbounds nuw i32, ptr %477, i64 %504
+  %506 = load i32, ptr %505, align 4
+  %507 = icmp eq i32 %506, 0
+  %508 = getelementptr inbounds nuw i32, ptr %477, i64 %504
+  br i1 %507, label %514, label %509
 
-510:
-  %511 = load ptr, ptr %0, align 8
-  %512 = getelementptr inbounds nuw i8, ptr %507, i64 20
-  %513 = load i32, ptr %512, align 4
-  %514 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %515 = load i32, ptr %514, align 8
-  %516 = tail call i32 @llvm.cttz.i32(i32 %515, i1 false)
-  %517 = getelementptr inbounds nuw i8, ptr %511, i64 328
-  store i32 22, ptr %517, align 8
-  %518 = getelementptr inbounds nuw i8, ptr %511, i64 332
-  store i32 %513, ptr %518, align 4
-  %519 = getelementptr inbounds nuw i8, ptr %511, i64 336
-  store i32 %516, ptr %519, align 8
-  %520 = getelementptr inbounds nuw i8, ptr %511, i64 352
-  store i64 0, ptr %520, align 8
-  %521 = getelementptr inbounds nuw i8, ptr %511, i64 368
-  store i32 0, ptr %521, align 8
-  %522 = getelementptr inbounds nuw i8, ptr %511, i64 360
-  store i32 0, ptr %522, align 8
-  %523 = getelementptr inbounds nuw i8, ptr %511, i64 364
-  store i32 0, ptr %523, align 4
-  br label %524
+509:
+  %510 = getelementptr inbounds nuw i8, ptr %172, i64 16
+  %511 = getelementptr inbounds nuw i64, ptr %510, i64 %504
+  %512 = load i64, ptr %511, align 8
+  %513 = icmp eq i64 %512, %151
+  br i1 %513, label %514, label %521
+
+514:
+  %515 = phi ptr [ %496, %495 ], [ %508, %497 ], [ %508, %509 ]
+  %516 = phi i64 [ %491, %495 ], [ %504, %497 ], [ %504, %509 ]
+  %517 = getelementptr inbounds nuw i8, ptr %172, i64 16
+  %518 = getelementptr inbounds nuw i64, ptr %517, i64 %516
+  store i64 %151, ptr %518, align 8
+  %519 = load i32, ptr %515, align 4
+  %520 = or i32 %519, %169
+  store i32 %520, ptr %515, align 4
+  br label %564
+
+521:
+  %522 = and i64 %151, 64
+  %523 = icmp eq i64 %522, 0
+  br i1 %523, label %524, label %562
 
 524:
-  %525 = phi i32 [ 0, %490 ], [ 1, %491 ], [ 1, %510 ], [ 0, %506 ], [ 0, %487 ], [ 0, %283 ], [ 0, %221 ], [ 0, %15 ],
-      [ 0, %54 ], [ 0, %97 ], [ 0, %282 ], [ 0, %307 ], [ 0, %55 ], [ 0, %136 ], [ 0, %285 ], [ 0, %340 ], [ 0, %506 ],
-      [ 0, %200 ], [ 0, %199 ], [ 0, %217 ], [ 0, %204 ], [ 0, %200 ], [ 0, %217 ]
-  ret i32 %525
+  %525 = getelementptr inbounds nuw i8, ptr %172, i64 48
+  %526 = getelementptr inbounds nuw i8, ptr %172, i64 56
+  %527 = load i32, ptr %526, align 8
+  %528 = icmp eq i32 %527, 0
+  %529 = getelementptr inbounds nuw i8, ptr %172, i64 52
+  %530 = load i32, ptr %529, align 4
+  %531 = getelementptr inbounds nuw i8, ptr %172, i64 60
+  %532 = load i32, ptr %531, align 4
+  %533 = or i32 %532, %530
+  %534 = icmp eq i32 %533, 0
+  br i1 %534, label %535, label %562
+
+535:
+  %536 = load i32, ptr %525, align 8
+  %537 = icmp eq i32 %536, 0
+  br i1 %537, label %542, label %538
+
+538:
+  %539 = getelementptr inbounds nuw i8, ptr %172, i64 16
+  %540 = load i64, ptr %539, align 8
+  %541 = icmp eq i64 %540, %151
+  br i1 %541, label %542, label %562
+
+542:
+  br i1 %528, label %547, label %543
+
+543:
+  %544 = getelementptr inbounds nuw i8, ptr %172, i64 32
+  %545 = load i64, ptr %544, align 8
+  %546 = icmp eq i64 %545, %151
+  br i1 %546, label %547, label %562
+
+547:
+  %548 = load ptr, ptr %6, align 8
+  %549 = getelementptr inbounds nuw i8, ptr %548, i64 4
+  %550 = load i32, ptr %549, align 4
+  switch i32 %550, label %554 [
+    i32 4, label %562
+    i32 0, label %551
+  ]
+
+551:
+  %552 = getelementptr inbounds nuw i8, ptr %172, i64 32
+  store i64 %151, ptr %552, align 8
+  %553 = or i32 %527, %169
+  store i32 %553, ptr %526, align 8
+  br label %564
+
+554:
+  br i1 %469, label %555, label %557
+
+555:
+  %556 = getelementptr inbounds nuw i8, ptr %172, i64 8
+  store i64 0, ptr %556, align 8
+  br label %557
+
+557:
+  %558 = getelementptr inbounds nuw i8, ptr %172, i64 16
+  store i64 %151, ptr %558, align 8
+  %559 = or i32 %536, %169
+  store i32 %559, ptr %525, align 8
+  %560 = xor i32 %169, -1
+  %561 = and i32 %527, %560
+  store i32 %561, ptr %526, align 8
+  br label %564
+
+562:
+  %563 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %172, i64 %151, i32 %169)
+  br label %564
+
+564:
+  %565 = phi i1 [ true, %514 ], [ %563, %562 ], [ true, %425 ], [ true, %458 ], [ true, %557 ], [ true, %453 ], [ true,
+      %448 ], [ true, %443 ], [ true, %551 ]
+  br i1 %421, label %566, label %569
+
+566:
+  %567 = getelementptr inbounds nuw i8, ptr %172, i64 8
+  %568 = atomicrmw and ptr %567, i64 -2 release, align 8
+  br i1 %565, label %603, label %570
+
+569:
+  br i1 %565, label %603, label %570
+
+570:
+  %571 = load ptr, ptr %0, align 8
+  %572 = load ptr, ptr %6, align 8
+  %573 = getelementptr inbounds nuw i8, ptr %572, i64 20
+  %574 = load i32, ptr %573, align 4
+  %575 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %576 = load i32, ptr %575, align 8
+  %577 = tail call i32 @llvm.cttz.i32(i32 %576, i1 false)
+  %578 = getelementptr inbounds nuw i8, ptr %571, i64 328
+  store i32 22, ptr %578, align 8
+  %579 = getelementptr inbounds nuw i8, ptr %571, i64 332
+  store i32 %574, ptr %579, align 4
+  %580 = getelementptr inbounds nuw i8, ptr %571, i64 336
+  store i32 %577, ptr %580, align 8
+  %581 = getelementptr inbounds nuw i8, ptr %571, i64 352
+  store i64 0, ptr %581, align 8
+  %582 = getelementptr inbounds nuw i8, ptr %571, i64 368
+  store i32 0, ptr %582, align 8
+  %583 = getelementptr inbounds nuw i8, ptr %571, i64 360
+  store i32 0, ptr %583, align 8
+  %584 = getelementptr inbounds nuw i8, ptr %571, i64 364
+  store i32 0, ptr %584, align 4
+  br label %603
+
+585:
+  %586 = load ptr, ptr %6, align 8
+  %587 = getelementptr inbounds nuw i8, ptr %586, i64 4
+  %588 = load i32, ptr %587, align 4
+  switch i32 %588, label %589 [
+    i32 4, label %603
+    i32 0, label %603
+  ]
+
+589:
+  %590 = load ptr, ptr %0, align 8
+  %591 = getelementptr inbounds nuw i8, ptr %586, i64 20
+  %592 = load i32, ptr %591, align 4
+  %593 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %594 = load i32, ptr %593, align 8
+  %595 = tail call i32 @llvm.cttz.i32(i32 %594, i1 false)
+  %596 = getelementptr inbounds nuw i8, ptr %590, i64 328
+  store i32 22, ptr %596, align 8
+  %597 = getelementptr inbounds nuw i8, ptr %590, i64 332
+  store i32 %592, ptr %597, align 4
+  %598 = getelementptr inbounds nuw i8, ptr %590, i64 336
+  store i32 %595, ptr %598, align 8
+  %599 = getelementptr inbounds nuw i8, ptr %590, i64 352
+  store i64 0, ptr %599, align 8
+  %600 = getelementptr inbounds nuw i8, ptr %590, i64 368
+  store i32 0, ptr %600, align 8
+  %601 = getelementptr inbounds nuw i8, ptr %590, i64 360
+  store i32 0, ptr %601, align 8
+  %602 = getelementptr inbounds nuw i8, ptr %590, i64 364
+  store i32 0, ptr %602, align 4
+  br label %603
+
+603:
+  %604 = phi i32 [ 0, %569 ], [ 1, %570 ], [ 1, %589 ], [ 0, %585 ], [ 0, %566 ], [ 0, %301 ], [ 0, %239 ], [ 0, %15 ],
+      [ 0, %54 ], [ 0, %97 ], [ 0, %300 ], [ 0, %325 ], [ 0, %55 ], [ 0, %150 ], [ 0, %303 ], [ 0, %358 ], [ 0, %174 ],
+      [ 0, %218 ], [ 0, %217 ], [ 0, %235 ], [ 0, %222 ], [ 0, %218 ], [ 0, %235 ], [ 0, %585 ]
+  ret i32 %604
 }
 
 define internal preserve_allcc i32 @search(ptr %0, i64 %1, ptr %2) unnamed_addr #0 noimplicitfloat {
@@ -11679,7 +12092,7 @@ define internal preserve_allcc i32 @search(ptr %0, i64 %1, ptr %2) unnamed_addr 
   %6 = load ptr, ptr %5, align 8
   %7 = tail call preserve_allcc ptr @row_below(ptr %4, i64 %1)
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %69, label %9
+  br i1 %8, label %70, label %9
 
 9:
   %10 = load i64, ptr %7, align 8
@@ -11687,7 +12100,7 @@ define internal preserve_allcc i32 @search(ptr %0, i64 %1, ptr %2) unnamed_addr 
   %12 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %13 = load i64, ptr %12, align 8
   %14 = icmp ult i64 %11, %13
-  br i1 %14, label %15, label %69
+  br i1 %14, label %15, label %70
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %4, i64 184
@@ -11716,60 +12129,62 @@ define internal preserve_allcc i32 @search(ptr %0, i64 %1, ptr %2) unnamed_addr 
   %36 = getelementptr inbounds nuw i8, ptr %2, i64 24
   store i64 %33, ptr %36, align 8
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  store ptr %26, ptr %37, align 8
+  store i64 %1, ptr %37, align 8
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  store ptr %30, ptr %38, align 8
-  %39 = load ptr, ptr %5, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4
-  %42 = icmp eq ptr %26, null
-  switch i32 %41, label %44 [
-    i32 4, label %43
-    i32 0, label %43
+  store ptr %26, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  store ptr %30, ptr %39, align 8
+  %40 = load ptr, ptr %5, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 4
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp eq ptr %26, null
+  switch i32 %42, label %45 [
+    i32 4, label %44
+    i32 0, label %44
   ]
 
-43:
-  br i1 %42, label %49, label %69
-
 44:
-  br i1 %42, label %69, label %45
+  br i1 %43, label %50, label %70
 
 45:
-  %46 = getelementptr inbounds nuw i8, ptr %4, i64 37692
-  %47 = load i32, ptr %46, align 4
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %69
+  br i1 %43, label %70, label %46
 
-49:
-  %50 = load i64, ptr %12, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %52 = load i64, ptr %51, align 8
-  %53 = icmp ult i64 %50, %52
-  br i1 %53, label %69, label %54
+46:
+  %47 = getelementptr inbounds nuw i8, ptr %4, i64 37692
+  %48 = load i32, ptr %47, align 4
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %70
 
-54:
-  %55 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %6, i64 28
-  %58 = load i32, ptr %57, align 4
-  %59 = zext i32 %58 to i64
-  %60 = getelementptr inbounds nuw %struct.SiteCache, ptr %56, i64 %59
-  %61 = ptrtoint ptr %30 to i64
-  %62 = getelementptr inbounds nuw i8, ptr %60, i64 16
-  store i64 %61, ptr %62, align 8
-  %63 = load i64, ptr %7, align 8
-  store i64 %63, ptr %60, align 8
-  %64 = load i64, ptr %12, align 8
-  %65 = load i64, ptr %51, align 8
-  %66 = add i64 %64, 1
-  %67 = sub i64 %66, %65
-  %68 = getelementptr inbounds nuw i8, ptr %60, i64 8
-  store i64 %67, ptr %68, align 8
-  br label %69
+50:
+  %51 = load i64, ptr %12, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %53 = load i64, ptr %52, align 8
+  %54 = icmp ult i64 %51, %53
+  br i1 %54, label %70, label %55
 
-69:
-  %70 = phi i32 [ 0, %3 ], [ 0, %9 ], [ 2, %44 ], [ 2, %54 ], [ 2, %49 ], [ 2, %45 ], [ 2, %43 ]
-  ret i32 %70
+55:
+  %56 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %57 = load ptr, ptr %56, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %6, i64 28
+  %59 = load i32, ptr %58, align 4
+  %60 = zext i32 %59 to i64
+  %61 = getelementptr inbounds nuw %struct.SiteCache, ptr %57, i64 %60
+  %62 = ptrtoint ptr %30 to i64
+  %63 = getelementptr inbounds nuw i8, ptr %61, i64 16
+  store i64 %62, ptr %63, align 8
+  %64 = load i64, ptr %7, align 8
+  store i64 %64, ptr %61, align 8
+  %65 = load i64, ptr %12, align 8
+  %66 = load i64, ptr %52, align 8
+  %67 = add i64 %65, 1
+  %68 = sub i64 %67, %66
+  %69 = getelementptr inbounds nuw i8, ptr %61, i64 8
+  store i64 %68, ptr %69, align 8
+  br label %70
+
+70:
+  %71 = phi i32 [ 0, %3 ], [ 0, %9 ], [ 2, %45 ], [ 2, %55 ], [ 2, %50 ], [ 2, %46 ], [ 2, %44 ]
+  ret i32 %71
 }
 
 define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) unnamed_addr #0 noimplicitfloat {

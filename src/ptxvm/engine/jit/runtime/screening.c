@@ -242,9 +242,13 @@ INLINE bool is_owned(const Screening *now, uint64_t number, uint64_t stamp, Set 
 
 // From now on the line's record, which is locked, says what has happened.
 INLINE void disown(const Screening *now, ScreenLine *line, uint64_t number) {
-    uint64_t seen = __atomic_exchange_n(owner_of(now, number), IN_RECORD, __ATOMIC_RELAXED);
+    uint64_t *owner = owner_of(now, number), seen = __atomic_load_n(owner, __ATOMIC_RELAXED);
     if (seen == IN_RECORD)
         return;
+    if (now->worker->screen_alone)
+        *owner = IN_RECORD;
+    else
+        seen = __atomic_exchange_n(owner, IN_RECORD, __ATOMIC_RELAXED);
     line->tag = now->tag;
     line->masks[0] = (seen & OWNER_WROTE) != 0 ? UINT32_MAX : 0;
     line->masks[2] = (seen & OWNER_READ) != 0 ? UINT32_MAX : 0;
@@ -310,6 +314,20 @@ INLINE bool judge_own(const Screening *now, ScreenLine *line, uint64_t stamp, Se
     line->stamps[0] = stamp;
     line->masks[0] |= words;
     line->masks[2] &= ~words;
+    return true;
+}
+
+// An access to words of global memory that nobody has accessed, while there is room to say so. Whether it is one.
+INLINE bool lies_apart(const Screening *now, ScreenLine *line, uint64_t stamp, Set words) {
+    uint32_t slot = reads(now) ? 2 : 0;
+    if (((line->masks[0] | line->masks[1] | line->masks[2] | line->masks[3]) & words) != 0)
+        return false;
+    if (line->masks[slot] != 0 && line->stamps[slot] != stamp)
+        slot++;
+    if (line->masks[slot] != 0 && line->stamps[slot] != stamp)
+        return false;
+    line->stamps[slot] = stamp;
+    line->masks[slot] |= words;
     return true;
 }
 
@@ -385,7 +403,8 @@ INLINE bool judge(const Screening *now, uint64_t number, uint64_t stamp, Set wor
         disown(now, line, number);
     if (line->tag != now->tag)
         begin_line(now, line, stamp, words);
-    else if (stride_of(stamp) > OWN_LINE || !judge_own(now, line, stamp, words))
+    else if ((now->shared || !lies_apart(now, line, stamp, words)) &&
+             (stride_of(stamp) > OWN_LINE || !judge_own(now, line, stamp, words)))
         fine = judge_again(now, line, stamp, words);
     if (locks)
         __atomic_fetch_and(&line->quiet, ~LOCKED, __ATOMIC_RELEASE);
@@ -405,7 +424,7 @@ static KEEPS_REGISTERS uint32_t search(Screening *now, uint64_t address, ScreenC
         return NO_MEMORY;
     uint64_t number = (uint64_t)(row - (const Allocation *)((const Table *)worker->table)->rows);
     void *lines = ((void **)worker->screens)[number], *pages = ((void **)worker->screen_pages)[number];
-    *cache = (ScreenCache){(uint64_t)access, row->base, row->size, row->host, lines, pages};
+    *cache = (ScreenCache){(uint64_t)access, row->base, row->size, row->host, address, lines, pages};
     // Emitted code needs no call for what it reads there, or if order does not matter, writes to pages that are kept.
     bool known = reads(now) ? lines == 0 : lines != 0 && !worker->screen_ordered;
     if (known && row->size >= access->span) {
@@ -427,6 +446,11 @@ INLINE uint32_t find_global(Screening *now, uint64_t address) {
     now->host = cache->host;
     now->lines = cache->lines;
     now->pages = cache->pages;
+    // Warps come one after the other: what the next one wants is as far ahead as this is from what the last one wanted.
+    uint64_t next = 2 * address - cache->met - cache->base;
+    cache->met = address;
+    if (next < cache->size && cache->lines != 0)
+        __builtin_prefetch((const ScreenLine *)cache->lines + next / LINE, 1);
     return cache->lines == 0 ? UNWATCHED : WATCHED;
 }
 
