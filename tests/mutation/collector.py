@@ -18,7 +18,7 @@ from typing import Any
 
 from tests.mutation import forking
 
-SECONDS = 40
+SECONDS = 20
 """CPU time of the process that runs the tests of one mutant; LLVM's comes on top."""
 
 _WALL_LIMIT = 30.0 * SECONDS

@@ -136,7 +136,7 @@ def _unary(expression: tree.Unary) -> Constant:
         case "!":
             return Constant(ConstantKind.SIGNED, int(constant.value == 0))
         case "~":
-            return _integer(constant.kind, ~constant.value)
+            return _integer(ConstantKind.UNSIGNED, ~constant.value)
         case "s64" | ".s64":
             return _integer(ConstantKind.SIGNED, constant.value)
         case "u64" | ".u64":
@@ -182,8 +182,11 @@ def _binary(expression: tree.Binary) -> Constant:
     if (bitwise := _BITWISE.get(expression.operator)) is not None:
         return _integer(kind, bitwise(a, b))
     match expression.operator:
-        case "/" | "%":
-            return _integer(kind, _divided(expression, a, b))
+        case "/":
+            quotient = _divided(expression, abs(a), abs(b))[0]
+            return _integer(kind, quotient if (a < 0) == (b < 0) else -quotient)
+        case "%":  # of unsigned numbers, whatever they are (ISA 4.6.6)
+            return _integer(ConstantKind.UNSIGNED, _divided(expression, a & _BITS64, b & _BITS64)[1])
         case "<<":
             return _integer(left.kind, left.value << (right.value & 63))
         case ">>":
@@ -191,16 +194,16 @@ def _binary(expression: tree.Binary) -> Constant:
     raise ConstantError(expression, f"`{expression.operator}` is not an operator of constant expressions")
 
 
-def _divided(expression: tree.Binary, a: int, b: int) -> int:
+def _divided(expression: tree.Binary, a: int, b: int) -> tuple[int, int]:
     if b == 0:
         raise ConstantError(expression, "division by zero in a constant expression")
-    quotient = abs(a) // abs(b) * (1 if (a < 0) == (b < 0) else -1)
-    return quotient if expression.operator == "/" else a - quotient * b
+    return divmod(a, b)
 
 
 def _float_binary(expression: tree.Binary, left: Constant, right: Constant) -> Constant:
     a, b = left.as_float(), right.as_float()
-    if (comparison := _COMPARISONS.get(expression.operator)) is not None:
+    comparison = _COMPARISONS.get(expression.operator)
+    if comparison is not None and expression.operator not in ("&&", "||"):
         return Constant(ConstantKind.SIGNED, int(comparison(a, b)))
     if (arithmetic := _FLOAT.get(expression.operator)) is not None:
         return _float64(arithmetic(a, b))
