@@ -44,12 +44,17 @@ def _definition_parts(definition: Definition, one_of_several: bool) -> list[Part
 
 
 def _availability(definitions: tuple[Definition, ...]) -> tuple[Item, ...]:
-    items: dict[str, Item] = {}
+    """Where something holds in other places than in the definition before, with the syntax that it holds for."""
+    first: dict[str, str] = {}
+    items = []
     for definition in definitions:
-        items.setdefault(definition.name, Item(definition.name, availability_text(definition.since)))
-        for requirement in definition.requirements:
-            items.setdefault(requirement.what, Item(requirement.what, availability_text(requirement.availability)))
-    return tuple(items.values())
+        name, syntax = definition.name, syntax_text(definition).split("  ")[0].rstrip(";")
+        found = [(name, syntax, definition.since)]
+        found += [(one.what, f"{one.what} of {syntax}", one.availability) for one in definition.requirements]
+        for what, exact, condition in found:
+            text = availability_text(condition)
+            items.append(Item(what if first.setdefault(what, text) == text else exact, text))
+    return tuple(dict.fromkeys(items))
 
 
 def _example(definitions: tuple[Definition, ...]) -> Part | None:
