@@ -79,7 +79,9 @@ static void fill_note(Worker *worker, Cta *cta, uint32_t warp, LaneNote *note, u
 // Has lines fetched that lanes will read: when copies land, many are read at once. Lanes that follow each other mostly
 // read the same ones.
 static void fetch_lines(const LaneNote *note, Set readers) {
-    Lanes64 sources = *(const Lanes64 *)note->sources, before = *(const OddLanes64 *)(note->sources - 1);
+    // What stands before the first lane's does not count.
+    const uint8_t *earlier = (const uint8_t *)note + offsetof(LaneNote, sources) - sizeof(uint64_t);
+    Lanes64 sources = *(const Lanes64 *)note->sources, before = *(const OddLanes64 *)earlier;
     Set firsts = (where64(sources >> 6 != before >> 6) | 1) & readers;
     EACH (lane, firsts)
         __builtin_prefetch((const void *)((uint64_t)note->delta + note->sources[lane]), 0, 2);
