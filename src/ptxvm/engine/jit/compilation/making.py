@@ -109,7 +109,7 @@ class Making:
     def _stages(self, version: Version, compile_: Compile, levels: Sequence[Level]) -> Iterator[CompiledUnit]:
         """The unit with code of each level; the last one is kept in the object cache. Of a short one, only that."""
         with making:
-            unit = self._emitted(version)
+            unit = self.emitted(version)
         *first, last = levels
         if unit.text.count("\n") > SHORT:
             for level in first:
@@ -119,7 +119,8 @@ class Making:
             self.objects.put(self._key(version), compiled.to_entry())
         yield compiled
 
-    def _emitted(self, version: Version) -> Unit:
+    def emitted(self, version: Version) -> Unit:
+        """The warp function as LLVM's text. Raises Unsupported for what is not counted."""
         # The emitters are not needed when a unit is found in the cache.
         from ptxvm.engine.jit.compilation.emit import emit_unit  # noqa: PLC0415
 
