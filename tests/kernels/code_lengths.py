@@ -14,7 +14,6 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from kernels.cases import all_cases
 from kernels.run import make_arguments
-
 from ptxvm.checker import load_module
 from ptxvm.diagnostics import Source
 from ptxvm.engine.jit.compilation.cache import ObjectCache
