@@ -129,3 +129,10 @@ def test_what_the_kernel_does_not_ask_for_it_does_not_read():
         assert finding.code == "PTX411" and ".minperctamemory" in finding.message
     with pytest.raises(ptxvm.PtxError, match=r"9\.4"):
         ptxvm.load(KERNEL.replace("DIRECTIVE", ".minperctamemory 8").replace("BODY", "").replace("9.4", "9.3"))
+
+
+def test_a_kernel_that_asks_for_none_is_told_by_its_name() -> None:
+    text = KERNEL.replace("DIRECTIVE", "").replace("BODY", OWN)
+    (finding,) = [each for each in ptxvm.check(text) if "has no `.minperctamemory`" in each.message]
+    assert finding.span is not None and text[finding.span.start : finding.span.end] == "k"
+    assert text[: finding.span.start].endswith(".entry ")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
 import pytest
 
 import ptxvm.engine.host
+from ptxvm.engine.host import device_runtime
 from ptxvm.engine.host.registry import handler
 from ptxvm.engine.host_functions import HOST_FUNCTIONS, TENSOR_WORDS, runtime_names
 from ptxvm.engine.jit.layouts.structures import HOST_ROWS
@@ -77,3 +79,16 @@ def test_native_functions_are_there_and_take_what_the_table_says(native):
     # Copies may be kept for later, with their operands; lookups of texels and stores to tensor memory never are.
     at_once = native.name in (*Part.TEXELS.exports, "ptxvm_store_lanes")
     assert native.operands <= (HOST_ROWS if at_once else TENSOR_WORDS)
+
+
+@pytest.mark.parametrize("path", sorted(Path(device_runtime.__file__).parent.glob("device_*.py")), ids=lambda p: p.stem)
+def test_functions_of_the_device_runtime_take_as_many_words_as_they_say(path: Path) -> None:
+    """A number in the decorator that is not the function's own would be a TypeError at a call."""
+    for node in ast.walk(ast.parse(path.read_text())):
+        if not isinstance(node, ast.FunctionDef):
+            continue
+        for decorator in node.decorator_list:
+            match decorator:
+                case ast.Call(func=ast.Name(id="runtime_function"), args=[_, ast.Constant(value=words)]):
+                    most = len(node.args.args) - 1
+                    assert node.args.vararg or most - len(node.args.defaults) <= words <= most, node.name

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from tests.agreement.ptxas.known import difference, known_differences
+from tests.agreement.ptxas.telling import firsts, orders
 from tests.agreement.ptxas.verdicts import COLLECTED, DATA, PROGRAMS, Row, judge, rows, sample
 
 SAMPLES = {DATA: 5000, COLLECTED: 2500, PROGRAMS: 2500}
@@ -27,6 +29,12 @@ def compare(path: Path, some: list[Row]) -> None:
 def test_a_sample_differs_as_known(path: Path) -> None:
     everything = rows(path)
     compare(path, sample(everything, min(SAMPLES[path], len(everything))))
+
+
+@pytest.mark.parametrize("path", [DATA, COLLECTED], ids=["verdicts", "collected"])
+@pytest.mark.parametrize("some", [orders, firsts])
+def test_rows_that_tell_much_differ_as_known(path: Path, some: Callable[[list[Row]], Iterator[Row]]) -> None:
+    compare(path, list(some(rows(path))))
 
 
 @files
