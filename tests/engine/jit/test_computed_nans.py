@@ -132,6 +132,101 @@ def test_sums_of_loops(engine: str) -> None:
     assert out[:, 1].tolist() == np.where(np.arange(32) > 15, exact, data[0].view(np.uint32)).tolist()
 
 
+MERGED = """.version 8.6
+.target sm_100a
+.address_size 64
+.visible .entry k(.param .u64 in, .param .u64 out)
+{{
+    .reg .b32 %r<5>;
+    .reg .b64 %d<4>;
+    .reg .pred %p;
+    ld.param.u64 %d1, [in];
+    ld.param.u64 %d2, [out];
+    mov.u32 %r1, %tid.x;
+    mul.wide.u32 %d3, %r1, 4;
+    add.u64 %d1, %d1, %d3;
+    add.u64 %d2, %d2, %d3;
+    ld.global.b32 %r2, [%d1];
+    setp.ne.b32 %p, %r2, 0;
+    mov.b32 %r3, {constant};               // in lanes that compute nothing, these bits stay
+    @!%p bra done;
+    {operation} %r3, %r2, %r2;
+done:
+    st.global.b32 [%d2], %r3;
+    ret;
+}}
+"""
+
+
+@pytest.mark.parametrize("engine", ["jit", "interpret"])
+@pytest.mark.parametrize("constant", [0x3447_7DF1, 0xFFC1_2345, 0x7F8F_0001, 0xFFFF_FFFF])
+@pytest.mark.parametrize("operation", ["add.f16x2", "mul.bf16x2", "add.f32"])
+def test_constants_keep_their_bits(operation: str, constant: int, engine: str) -> None:
+    data = np.where(np.arange(32) % 5 == 0, 0x7E01_7E01 if operation == "add.f16x2" else 0x7FC1_7FC1, 0)
+    out = np.zeros(32, np.uint32)
+    text = MERGED.format(operation=operation, constant=constant)
+    ptxvm.run(text, grid=1, block=32, args=[data.astype(np.uint32), out], engine=engine)
+    computed = NAN if operation == "add.f32" else 0x7FFF_7FFF
+    assert out.tolist() == np.where(np.arange(32) % 5 == 0, computed, constant).tolist()
+
+
+HELD = """.version 8.6
+.target sm_90a
+.address_size 64
+.shared .align 128 .b8 matrices[8192];
+.visible .entry k(.param .u64 in, .param .u64 out)
+{
+    .reg .b32 %r<8>;
+    .reg .f32 %f<6>;
+    .reg .b64 %d<8>;
+    ld.param.u64 %d1, [in];
+    ld.param.u64 %d2, [out];
+    mov.u32 %r1, %tid.x;
+    mul.wide.u32 %d3, %r1, 4;
+    add.u64 %d1, %d1, %d3;
+    mul.wide.u32 %d3, %r1, 16;
+    add.u64 %d2, %d2, %d3;
+    mov.u64 %d4, matrices;
+    add.u64 %d5, %d4, %d3;
+    mov.u32 %r2, 0;
+    st.shared.v4.b32 [%d5], {%r2, %r2, %r2, %r2};
+    st.shared.v4.b32 [%d5+2048], {%r2, %r2, %r2, %r2};
+    fence.proxy.async;
+    bar.sync 0;
+    ld.global.f32 %f1, [%d1];
+    sub.f32 %f2, %f1, %f1;                 // before the product is issued
+    mov.f32 %f3, %f1;
+    mov.f32 %f4, 0f3F800000;
+    mov.f32 %f5, 0f00000000;
+    shr.u64 %d4, %d4, 4;
+    or.b64 %d6, %d4, 0x0000000800080000;
+    wgmma.fence.sync.aligned;
+    wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {%f2, %f3, %f4, %f5}, %d6, %d6, 1, 1, 1, 0, 0;
+    wgmma.commit_group.sync.aligned;
+    wgmma.wait_group.sync.aligned 0;
+    sub.f32 %f3, %f1, %f1;                 // after it has completed
+    mul.f32 %f4, %f4, %f1;
+    mul.f32 %f5, %f5, %f1;
+    mov.b32 %r4, %f2;
+    mov.b32 %r5, %f3;
+    mov.b32 %r6, %f4;
+    st.global.v4.b32 [%d2], {%r4, %r5, %r6, %f5};
+    ret;
+}
+"""
+
+
+@pytest.mark.parametrize("engine", ["jit", "interpret"])
+def test_registers_of_asynchronous_products(engine: str) -> None:
+    infinity = np.float32(np.inf)
+    data = np.where(np.arange(128) % 3 == 0, infinity, np.float32(1))
+    out = np.zeros((128, 4), np.uint32)
+    ptxvm.run(HELD, grid=1, block=128, args=[data, out], engine=engine)
+    assert out[0].tolist() == [NAN, NAN, int(infinity.view(np.uint32)), NAN]
+    assert out[1].tolist() == [0, 0, 0x3F80_0000, 0]
+    assert (out[::3] == out[0]).all() and (out[1::3] == out[1]).all()
+
+
 def test_what_registers_are_stored_as() -> None:
     cells = Cells()
     half2 = packed(F16, 2)

@@ -93,7 +93,7 @@ class BlockState:
     def write(self, cell: int, value: Lanes) -> None:
         """A result, already as the cell stores it."""
         if cell in self.held:
-            self._write_held(cell, self.text.reading.vector(value))
+            self._write_held(cell, self.text.reading.vector(canonical_nan(value)))
             return
         fact = self.fact(cell)
         if fact.is_constant:
