@@ -15,6 +15,7 @@
 #include "lane_landing.c"
 #include "mbarriers.c"
 #include "scheduler.c"
+#include "screen_lines.c"
 #include "screening.c"
 #include "screening_patterns.c"
 #include "swap.c"

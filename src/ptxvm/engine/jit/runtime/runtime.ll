@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 1c2d8eac8d6e24a626f15fc08b51705816a261c81f6dd8f128b5e1b576574ead
+; 94bc0ec429bead7f1b3987aa12e936f20fe4e41180223c194f5c1a98895639cb
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }

@@ -1,0 +1,404 @@
+// What screening (screening.c) knows of a line of memory: stamps of those who wrote and read its words last.
+//
+// A stamp: bits 0 to 2 strength, 3 to 6 stride, 7 to 14 lane of the line's first byte + 128, 15 to 19 warp, 20 to 39
+// time of the warp, 40 to 63 CTA. A byte of the line, number `at`, is lane (that of the first) + (at >> stride)'s.
+
+#include "runtime.h"
+
+enum { STRIDE_AT = 3, LANE_AT = 7, WARP_AT = 15, TIME_AT = 20, CTA_AT = 40 };
+
+// Strides of stamps: a line that one lane accesses; lanes of a warp that are not told apart; warps of a CTA.
+enum { OWN_LINE = 7, SOME_LANES = 14, SOME_WARPS = 15 };
+
+#define STRENGTH UINT64_C(7)
+#define SOME_CTAS UINT64_C(0xffffff)
+// Of ScreenLine.quiet in global memory.
+#define LOCKED UINT64_C(1)
+// Of pages: what somebody copies now.
+#define BEING_KEPT UINT64_MAX
+// Of ScreenPage.owners.
+#define OWNER_WROTE UINT64_C(1)
+#define OWNER_READ UINT64_C(2)
+#define IN_RECORD UINT64_MAX
+
+#define CLOCK_AT (TIME_AT + PAUSE_BITS)
+#define LONGEST_PAUSE ((1u << PAUSE_BITS) - 1)
+#define LANES_OF(stamp) ((stamp) >> STRIDE_AT & 0xfff)
+
+// An access on its way, and the memory that it has met.
+typedef struct {
+    Worker *worker;
+    const ScreenAccess *access;
+    uint64_t stamp;  // of the thread, without its lanes
+    uint64_t tag;
+    uint64_t base, size, host;
+    ScreenLine *lines;
+    ScreenPage *pages;
+    Set *written;
+    Set mask;
+    bool shared;
+} Screening;
+
+static KEEPS_REGISTERS uint32_t suspect(const Screening *now) {
+    Worker *worker = now->worker;
+    record_fault(worker, FAULT_CODE_SUSPICION, now->access->site, first_of(now->mask), 0);
+    return 1;
+}
+
+// ------------------------------------------------------------------------------------------------------------- stamps
+
+INLINE uint64_t cta_of(uint64_t stamp) {
+    return stamp >> CTA_AT;
+}
+
+INLINE uint64_t clock_of(uint64_t stamp) {
+    return stamp >> CLOCK_AT & 0xffff;
+}
+
+INLINE uint32_t pause_of(uint64_t stamp) {
+    return (uint32_t)(stamp >> TIME_AT) & LONGEST_PAUSE;
+}
+
+INLINE uint32_t warp_of(uint64_t stamp) {
+    return (uint32_t)(stamp >> WARP_AT) & 31;
+}
+
+INLINE uint32_t stride_of(uint64_t stamp) {
+    return (uint32_t)(stamp >> STRIDE_AT) & 15;
+}
+
+INLINE int32_t lane_at(uint64_t stamp, uint32_t word) {
+    return (int32_t)(stamp >> LANE_AT & 0xff) - 128 + (int32_t)(word * 4 >> stride_of(stamp));
+}
+
+// Whether two accesses of a warp are of the same lane in each of the words.
+static KEEPS_REGISTERS bool same_lanes(uint64_t old, uint64_t new, Set words) {
+    uint32_t one = stride_of(old), other = stride_of(new);
+    if (one > OWN_LINE || other > OWN_LINE)
+        return false;
+    if (LANES_OF(old) == LANES_OF(new))
+        return true;
+    // Words that several lanes share are compared by their pattern alone.
+    if (one < 2 || other < 2)
+        return false;
+    EACH (word, words)
+        if (lane_at(old, word) != lane_at(new, word))
+            return false;
+    return true;
+}
+
+// Whether an earlier access to these words is known to come before one that happens now.
+INLINE bool precedes(uint64_t old, uint64_t new, Set words) {
+    if (cta_of(old) != cta_of(new))
+        return false;
+    if (clock_of(old) < clock_of(new))
+        return true;
+    if (stride_of(old) == SOME_WARPS || warp_of(old) != warp_of(new))
+        return false;
+    return pause_of(old) < pause_of(new) || same_lanes(old, new, words);
+}
+
+INLINE bool both_strong(uint64_t one, uint64_t other) {
+    return (one & STRENGTH) != 0 && ((one ^ other) & STRENGTH) == 0;
+}
+
+// A stamp that comes before nothing before which one of both does not come.
+static KEEPS_REGISTERS uint64_t joined(uint64_t old, uint64_t new) {
+    if (((old ^ new) & ~STRENGTH) == 0)
+        return old == new ? new : new & ~STRENGTH;
+    uint64_t strength = both_strong(old, new) ? new & STRENGTH : 0;
+    if (cta_of(old) != cta_of(new))
+        return SOME_CTAS << CTA_AT | (uint64_t)SOME_WARPS << STRIDE_AT | strength;
+    if (clock_of(old) < clock_of(new))
+        return (new & ~STRENGTH) | strength;
+    uint64_t clock = new >> CLOCK_AT << CLOCK_AT;
+    if (stride_of(old) == SOME_WARPS || stride_of(new) == SOME_WARPS || warp_of(old) != warp_of(new))
+        return clock | (uint64_t)SOME_WARPS << STRIDE_AT | strength;
+    if (LANES_OF(old) == LANES_OF(new))
+        return (new & ~STRENGTH) | strength;
+    uint64_t warp = new >> WARP_AT << WARP_AT;
+    return warp | (uint64_t)SOME_LANES << STRIDE_AT | strength;
+}
+
+// Whether a stamp is of any warps of the CTA now, or of any CTAs.
+INLINE bool is_of_all(uint64_t old, uint64_t new) {
+    return stride_of(old) == SOME_WARPS && (cta_of(old) == SOME_CTAS || (old ^ new) >> CLOCK_AT == 0);
+}
+
+// -------------------------------------------------------------------------------------------------------------- lines
+
+// The words of one kind, two slots, that are `new` now.
+static KEEPS_REGISTERS void remember(ScreenLine *line, uint32_t first, uint64_t new, Set words) {
+    uint64_t *stamps = line->stamps + first;
+    Set *masks = (Set *)line->masks + first;
+    for (uint32_t slot = 0; slot < 2; slot++) {
+        Set both = masks[slot] & words;
+        if (both == 0 || stamps[slot] == new)
+            continue;
+        if (!precedes(stamps[slot], new, both))
+            new = joined(stamps[slot], new);
+        masks[slot] &= ~words;
+    }
+    for (uint32_t slot = 0; slot < 2; slot++) {
+        if (masks[slot] == 0 || stamps[slot] == new) {
+            stamps[slot] = new;
+            masks[slot] |= words;
+            return;
+        }
+    }
+    uint32_t slot = joined(stamps[0], new) == stamps[0] ? 0 : 1;
+    stamps[slot] = joined(stamps[slot], new);
+    masks[slot] |= words;
+}
+
+// Whether all earlier accesses of one kind come before this one, or are morally strong with it.
+INLINE bool follows(const ScreenLine *line, uint32_t first, uint64_t new, Set words) {
+    for (uint32_t slot = first; slot < first + 2; slot++) {
+        Set both = line->masks[slot] & words;
+        if (both != 0 && !precedes(line->stamps[slot], new, both) && !both_strong(line->stamps[slot], new))
+            return false;
+    }
+    return true;
+}
+
+static KEEPS_REGISTERS void copy_bytes(uint8_t *to, const uint8_t *from, uint64_t bytes) {
+    uint64_t at = 0;
+    for (; at + 8 <= bytes; at += 8)
+        __builtin_memcpy(to + at, from + at, 8);
+    for (; at < bytes; at++)
+        to[at] = from[at];
+}
+
+INLINE bool reads(const Screening *now) {
+    return now->access->kind == SCREEN_KIND_READ || now->access->kind == SCREEN_KIND_UNCACHED;
+}
+
+// Keeps what is in a page before it is written. Whether there is room for it.
+INLINE bool keep_page(const Screening *now, uint64_t number) {
+    Worker *worker = now->worker;
+    if (worker->screen_log_next + LOGGED > worker->screen_log_end)
+        return false;
+    uint64_t start = number * PAGE, rest = now->size - start, bytes = rest < PAGE ? rest : PAGE;
+    uint64_t *entry = (uint64_t *)worker->screen_log_next;
+    entry[0] = now->host + start;
+    entry[1] = bytes;
+    copy_bytes((uint8_t *)(entry + 2), (const uint8_t *)entry[0], bytes);
+    worker->screen_log_next += LOGGED;
+    return true;
+}
+
+// The first read, or the first write, of a page in this launch. Whether what is written can be put back.
+static KEEPS_REGISTERS bool open_page(const Screening *now, uint64_t number) {
+    ScreenPage *page = now->pages + number;
+    uint64_t epoch = now->worker->screen_epoch, seen = __atomic_load_n(&page->epoch, __ATOMIC_RELAXED);
+    bool writes = !reads(now);
+    do {
+        while (seen == BEING_KEPT)
+            seen = __atomic_load_n(&page->epoch, __ATOMIC_ACQUIRE);
+        if (seen == epoch || (seen == epoch - 1 && !writes))
+            return true;
+    } while (!__atomic_compare_exchange_n(&page->epoch, &seen, BEING_KEPT, false, __ATOMIC_ACQUIRE, __ATOMIC_ACQUIRE));
+    if (seen != epoch - 1)
+        for (uint32_t line = 0; line < PAGE / LINE; line++)
+            __atomic_store_n(page->owners + line, 0, __ATOMIC_RELAXED);
+    bool kept = writes && keep_page(now, number);
+    __atomic_store_n(&page->epoch, kept ? epoch : epoch - 1, __ATOMIC_RELEASE);
+    return kept || !writes;
+}
+
+INLINE bool is_open(const Screening *now, uint64_t line) {
+    uint64_t number = line / (PAGE / LINE), seen = __atomic_load_n(&now->pages[number].epoch, __ATOMIC_ACQUIRE);
+    uint64_t epoch = now->worker->screen_epoch;
+    return seen == epoch || (seen == epoch - 1 && reads(now)) || open_page(now, number);
+}
+
+INLINE uint64_t *owner_of(const Screening *now, uint64_t line) {
+    return now->pages[line / (PAGE / LINE)].owners + line % (PAGE / LINE);
+}
+
+// A weak access to a whole line of global memory that only the same lanes have accessed, in the same way and since the
+// last barrier, or nobody. Whether it is such a one.
+INLINE bool is_owned(const Screening *now, uint64_t number, uint64_t stamp, Set words) {
+    uint64_t *owner = owner_of(now, number), seen = __atomic_load_n(owner, __ATOMIC_RELAXED);
+    if (words != UINT32_MAX || (stamp & STRENGTH) != 0 || stride_of(stamp) > OWN_LINE ||
+        now->access->kind == SCREEN_KIND_UNCACHED || (seen != 0 && (seen & ~STRENGTH) != stamp))
+        return false;
+    uint64_t next = stamp | (seen & STRENGTH) | (reads(now) ? OWNER_READ : OWNER_WROTE);
+    if (now->worker->screen_alone) {
+        *owner = next;
+        return true;
+    }
+    return seen == next ||
+           __atomic_compare_exchange_n(owner, &seen, next, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
+}
+
+// From now on the line's record, which is locked, says what has happened.
+INLINE void disown(const Screening *now, ScreenLine *line, uint64_t number) {
+    uint64_t *owner = owner_of(now, number), seen = __atomic_load_n(owner, __ATOMIC_RELAXED);
+    if (seen == IN_RECORD)
+        return;
+    if (now->worker->screen_alone)
+        *owner = IN_RECORD;
+    else
+        seen = __atomic_exchange_n(owner, IN_RECORD, __ATOMIC_RELAXED);
+    line->tag = now->tag;
+    line->masks[0] = (seen & OWNER_WROTE) != 0 ? UINT32_MAX : 0;
+    line->masks[2] = (seen & OWNER_READ) != 0 ? UINT32_MAX : 0;
+    line->masks[1] = line->masks[3] = 0;
+    line->stamps[0] = line->stamps[2] = seen & ~STRENGTH;
+}
+
+// Lines of shared memory that nobody writes, and that lanes read that are not told apart, count as read as a whole.
+INLINE void quieten(const Screening *now, ScreenLine *line) {
+    if (now->worker->screen_exact || (line->masks[0] | line->masks[1]) != 0 || stride_of(line->stamps[2]) <= OWN_LINE)
+        return;
+    // Where all reads so far were strong, weak ones are news.
+    uint64_t both = line->masks[3] != 0 ? joined(line->stamps[3], line->stamps[2]) : line->stamps[2];
+    if ((both & STRENGTH) != 0)
+        return;
+    line->stamps[2] = both;
+    line->masks[2] = UINT32_MAX;
+    line->masks[3] = 0;
+    bool all = stride_of(line->stamps[2]) == SOME_WARPS;
+    line->quiet = line->tag << QUIET_BITS | (all ? QUIET_FOR_ALL : line->stamps[2] >> WARP_AT & QUIET_FOR_ALL);
+}
+
+// The same of lines that nobody reads, and that lanes change by strong accesses of one size that are not told apart.
+INLINE void quieten_changes(const Screening *now, ScreenLine *line) {
+    uint64_t stamp = line->stamps[0];
+    if (now->worker->screen_exact || (stamp & STRENGTH) == 0 || stride_of(stamp) != SOME_WARPS ||
+        (line->masks[1] | line->masks[2] | line->masks[3]) != 0)
+        return;
+    if (now->worker->screen_written && now->written[line - now->lines] != UINT32_MAX)
+        return;
+    line->masks[0] = UINT32_MAX;
+    line->quiet = line->tag << QUIET_BITS | (QUIET_CHANGES + (stamp & STRENGTH));
+}
+
+// The first access to a line of shared memory in its time.
+INLINE void begin_line(const Screening *now, ScreenLine *line, uint64_t stamp, Set words) {
+    bool read = reads(now);
+    uint32_t slot = read ? 2 : 0;
+    line->tag = now->tag;
+    line->masks[1] = line->masks[3] = 0;
+    line->masks[slot] = words;
+    line->masks[2 - slot] = 0;
+    line->stamps[slot] = stamp;
+    line->quiet = 0;
+    if (read)
+        quieten(now, line);
+}
+
+// An access to a line that only the same lanes have accessed in the same way since the last barrier, or where they are
+// the first of their kind. Whether it is such a one.
+INLINE bool judge_own(const Screening *now, ScreenLine *line, uint64_t stamp, Set words) {
+    bool wrote = line->masks[0] != 0, read = line->masks[2] != 0;
+    if ((line->masks[1] | line->masks[3]) != 0 || (wrote && line->stamps[0] != stamp) ||
+        (read && line->stamps[2] != stamp) || now->access->kind == SCREEN_KIND_UNCACHED)
+        return false;
+    if (reads(now)) {
+        line->stamps[2] = stamp;
+        line->masks[2] |= words;
+        return true;
+    }
+    if (now->shared)
+        line->quiet = 0;
+    line->stamps[0] = stamp;
+    line->masks[0] |= words;
+    line->masks[2] &= ~words;
+    return true;
+}
+
+// An access to words of global memory that nobody has accessed, while there is room to say so. Whether it is one.
+INLINE bool lies_apart(const Screening *now, ScreenLine *line, uint64_t stamp, Set words) {
+    uint32_t slot = reads(now) ? 2 : 0;
+    if (((line->masks[0] | line->masks[1] | line->masks[2] | line->masks[3]) & words) != 0)
+        return false;
+    if (line->masks[slot] != 0 && line->stamps[slot] != stamp)
+        slot++;
+    if (line->masks[slot] != 0 && line->stamps[slot] != stamp)
+        return false;
+    line->stamps[slot] = stamp;
+    line->masks[slot] |= words;
+    return true;
+}
+
+static KEEPS_REGISTERS bool judge_again(const Screening *now, ScreenLine *line, uint64_t stamp, Set words) {
+    uint32_t kind = now->access->kind;
+    if (kind == SCREEN_KIND_UNCACHED && ((line->masks[0] | line->masks[1]) & words) != 0)
+        return false;
+    if (!follows(line, 0, stamp, words))
+        return false;
+    if (reads(now)) {
+        remember(line, 2, stamp, words);
+        if (now->shared)
+            quieten(now, line);
+        return true;
+    }
+    if (!follows(line, 2, stamp, words))
+        return false;
+    // Reads that come before this write come before all that comes after it; others are strong, and stay.
+    for (uint32_t slot = 2; slot < SLOTS; slot++)
+        if ((line->masks[slot] & words) != 0 && precedes(line->stamps[slot], stamp, line->masks[slot] & words))
+            line->masks[slot] &= ~words;
+    remember(line, 0, stamp, words);
+    if (now->shared) {
+        line->quiet = 0;
+        quieten_changes(now, line);
+    }
+    return true;
+}
+
+// Reads of words that are still known for this read, strong changes of words that anybody changes: nothing changes.
+INLINE bool is_known(const Screening *now, const ScreenLine *line, uint64_t stamp, Set words) {
+    if (line->tag != now->tag)
+        return false;
+    if (reads(now))
+        return line->stamps[2] == stamp && (words & ~line->masks[2]) == 0 &&
+               ((line->masks[0] | line->masks[1]) & words) == 0;
+    return (stamp & STRENGTH) != 0 && (words & ~line->masks[0]) == 0 && is_of_all(line->stamps[0], stamp) &&
+           both_strong(line->stamps[0], stamp) && ((line->masks[1] | line->masks[2] | line->masks[3]) & words) == 0;
+}
+
+// Whether words of a line of shared memory that are read were written before; takes note of those that are written.
+// Elements of less than a word may leave a part of it.
+INLINE bool check_written(const Screening *now, uint64_t number, Set words) {
+    uint32_t kind = now->access->kind;
+    if (kind != SCREEN_KIND_WRITE && kind != SCREEN_KIND_STRONG_WRITE)
+        return (words & ~now->written[number]) == 0;
+    if (now->access->width >= 4)
+        now->written[number] |= words;
+    return true;
+}
+
+// Looks at an access to words of a line. Whether it is known to be ordered.
+INLINE bool judge(const Screening *now, uint64_t number, uint64_t stamp, Set words) {
+    ScreenLine *line = now->lines + number;
+    if (words == 0 || number * LINE >= now->size)
+        return true;  // whoever checks bounds finds out
+    if (now->shared && now->worker->screen_written && !check_written(now, number, words))
+        return false;
+    if (!now->worker->screen_ordered)
+        return now->shared || reads(now) || is_open(now, number);
+    if (!now->shared && !is_open(now, number))
+        return false;
+    if (!now->shared && is_owned(now, number, stamp, words))
+        return true;
+    if (is_known(now, line, stamp, words))
+        return true;
+    bool locks = !now->shared && !now->worker->screen_alone;
+    if (locks)
+        while ((__atomic_fetch_or(&line->quiet, LOCKED, __ATOMIC_ACQUIRE) & LOCKED) != 0) {
+        }
+    bool fine = true;
+    if (!now->shared)
+        disown(now, line, number);
+    if (line->tag != now->tag)
+        begin_line(now, line, stamp, words);
+    else if ((now->shared || !lies_apart(now, line, stamp, words)) &&
+             (stride_of(stamp) > OWN_LINE || !judge_own(now, line, stamp, words)))
+        fine = judge_again(now, line, stamp, words);
+    if (locks)
+        __atomic_fetch_and(&line->quiet, ~LOCKED, __ATOMIC_RELEASE);
+    return fine;
+}
