@@ -151,7 +151,7 @@ MISUSE = {
         "",
         (lambda: ptxvm.Surface(np.zeros(8, np.uint32)),),
     ),
-    "is a 2 x 2 2d texture, the instruction reads one of .1d": (
+    "is a texture of 2 x 2 texels .2d., the instruction reads one of .1d": (
         "ld.param.u64 %d2, [t];" + READ.format("%d2"),
         (".param .u64 t",),
         "",
@@ -163,7 +163,7 @@ MISUSE = {
         "",
         (lambda: ptxvm.Surface(np.zeros(8, np.uint32)),),
     ),
-    "x = 32 bytes in a 8 1d surface of texels of 4 bytes, 32 bytes a row: this is outside": (
+    "x = 32 bytes in a surface of 8 texels of 4 bytes .1d., 32 bytes a row: this is outside": (
         "shl.b32 %r1, %r0, 2; add.u32 %r1, %r1, 32; suld.b.1d.b32.trap %r2, [s, {%r1}];",
         (".param .surfref s",),
         "",

@@ -67,7 +67,8 @@ def update(call: HostCall) -> None:
         by_texel = call.form.has("p")
         texel = surface.format.texel_bytes
         if by_texel and (surface.format.dtype.name not in _WORDS or texel % size):
-            text = f"texels of 32-bit integers, of {size} bytes or more, are needed: this is a {surface.describe()}"
+            needed = f"texels of 32-bit integers, of {size} bytes or more, are needed"
+            text = f"{needed}: this is a surface {surface.describe()}"
             raise misuse(call, int(lanes[0]), handle, f"{text}; {_told(call, int(lanes[0]))}")
         at = _position(call, surface, (handle, lanes), *((texel, texel) if by_texel else (size, 1)))
         signed = surface.format.signed if by_texel else call.form.type.is_signed
@@ -108,7 +109,7 @@ def _surface(call: HostCall, handle: int, lanes: Index, *, writes: bool = False)
     if not isinstance(surface, Surface):
         raise misuse(call, lane, handle, f"{wrong_kind(found, Kind.SURFACE)}; {_told(call, lane)}")
     if surface.geometry != geometry:
-        text = f"{found.name} is a {surface.describe()}, the instruction accesses one of .{geometry}"
+        text = f"{found.name} is a surface {surface.describe()}, the instruction accesses one of .{geometry}"
         raise misuse(call, lane, handle, f"{text}; {_told(call, lane)}")
     if writes and not surface.writable:
         text = f"the array of {found.name} is read-only"
@@ -126,7 +127,7 @@ def _position(call: HostCall, surface: Surface, by: tuple[int, Index], size: int
     except MisusedSurface as error:
         lane = int(lanes[error.lane])
         row = surface.array.shape[3]
-        text = f"{_told(call, lane)} in a {surface.describe()}, {row} bytes a row: {error.reason}"
+        text = f"{_told(call, lane)} in a surface {surface.describe()}, {row} bytes a row: {error.reason}"
         raise misuse(call, lane, handle, text) from None
 
 

@@ -88,7 +88,7 @@ def _texture(call: HostCall, handle: int, lanes: Index) -> Texture:
         return fitting
     reason = wrong_kind(found, Kind.TEXTURE)
     if isinstance(texture, Texture):
-        reason = f"{found.name} is a {texture.describe()}, the instruction reads one of .{geometry}"
+        reason = f"{found.name} is a texture {texture.describe()}, the instruction reads one of .{geometry}"
     raise misuse(call, int(lanes[0]), handle, f"{reason}; {_coordinates(call, int(lanes[0]))}")
 
 

@@ -51,10 +51,10 @@ class Surface:
         return bool(self.array.flags.writeable)
 
     def describe(self) -> str:
-        """For reports: size and format."""
+        """For reports: `of 16 x 8 texels of 4 bytes (2d)`."""
         texel = self.format.texel_bytes
-        plural = "" if texel == 1 else "s"
-        return f"{size_text(self.geometry, self.extent, self.layers)} surface of texels of {texel} byte{plural}"
+        size = size_text(self.geometry, self.extent, self.layers)
+        return f"of {size} texels of {texel} byte{'' if texel == 1 else 's'} ({self.geometry})"
 
 
 @record()

@@ -83,13 +83,13 @@ class Texture:
         return found
 
     def describe(self) -> str:
-        """For reports: size and format."""
-        return f"{size_text(self.geometry, self.levels[0].extent, self.layers)} texture"
+        """For reports: `of 16 x 8 texels (2d)`."""
+        return f"of {size_text(self.geometry, self.levels[0].extent, self.layers)} texels ({self.geometry})"
 
 
 def size_text(geometry: str, extent: tuple[int, int, int], layers: int) -> str:
-    """`16 x 8 2d`, `4 layers of 16 x 8 a2d`."""
+    """`16 x 8`, `4 layers of 16 x 8`."""
     axes = 3 if geometry == "3d" else 1 if geometry in ("1d", "a1d") else 2
     size = " x ".join(map(str, extent[:axes]))
     counted = {"a1d": "layers", "a2d": "layers", "acube": "cubes", "a2dms": "layers"}.get(geometry)
-    return f"{size} {geometry}" if counted is None else f"{layers} {counted} of {size} {geometry}"
+    return size if counted is None else f"{layers} {counted} of {size}"
