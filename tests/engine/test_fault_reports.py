@@ -261,3 +261,69 @@ def test_shared_addresses(engine: str) -> None:
     fault = fault_of(text, block=32, engine=engine)
     assert fault.thread is not None and fault.thread[0] == 13
     assert fault.registers == {"%r2": 60, "%r1": 13} and fault.argument is None
+
+
+WINDOWS = (
+    HEAD.replace("8.0", "8.7").replace("sm_80", "sm_90")
+    + """
+.entry k(.param .u64 out)
+{
+    .shared .align 8 .b8 cells[64]; .local .align 8 .b8 own[16];
+    .reg .b32 %r<9>; .reg .b64 %rd<9>; .reg .pred %p1;
+    ld.param.u64 %rd1, [out];
+    mov.u32 %r1, %ctaid.x;
+    setp.ne.u32 %p1, %r1, 1;
+    mov.u32 %r2, cells;
+    cvta.shared.u64 %rd2, cells;
+    cvta.local.u64 %rd3, own;
+    mov.u64 %rd4, own;
+    mov.u32 %r3, %reserved_smem_offset_begin;
+    st.global.v2.u64 [%rd1], {%rd2, %rd3};
+    st.global.v2.u32 [%rd1+16], {%r2, %r3};
+    @%p1 bra END;
+    ACCESS
+END:
+    ret;
+}
+"""
+)
+
+
+@engines
+@pytest.mark.parametrize("cluster", [1, 2])
+@pytest.mark.parametrize(
+    ("access", "register", "place", "offset"),
+    [
+        ("st.shared.u32 [%r2+8192], %r1;", "%r2", 2, 8192),
+        ("st.shared.u32 [%r2+1], %r1;", "%r2", 2, 1),
+        ("ld.shared.u32 %r1, [%r3+1024];", "%r3", 3, 1024),
+        ("ld.shared.u32 %r1, [%r3+2];", "%r3", 3, 2),
+        ("st.u32 [%rd2+64], %r1;", "%rd2", 0, 64),
+        ("ld.v2.u32 {%r1, %r4}, [%rd2+4];", "%rd2", 0, 4),
+        ("ld.u32 %r1, [%rd3+64];", "%rd3", 1, 64),
+        ("st.u64 [%rd3+4], %rd1;", "%rd3", 1, 4),
+        ("atom.shared.add.u32 %r1, [%r2+64], 1;", "%r2", 2, 64),
+    ],
+)
+def test_addresses_are_those_of_the_instruction(
+    access: str, register: str, place: int, offset: int, cluster: int, engine: str
+) -> None:
+    """In every window, and of the second CTA of a cluster: the kernel itself tells what the registers hold."""
+    out = np.zeros(3, np.uint64)
+    text = WINDOWS.replace("ACCESS", access)
+    fault = fault_of(text, out, grid=2, cluster=cluster, engine=engine)
+    held = [int(out[0]), int(out[1]), *(int(half) for half in out[2:].view(np.uint32))][place]
+    assert fault.block == (1, 0, 0)
+    assert (fault.address, fault.registers) == (held + offset, {register: held})
+    assert f"4 bytes at {held + offset:#x}" in fault.message or "8 bytes at" in fault.message
+
+
+@engines
+def test_addresses_of_shared_variables_in_a_cluster_are_not_guessed(engine: str) -> None:
+    """Which CTA's they are is known from the address at fault only."""
+    text = WINDOWS.replace("ACCESS", "add.u32 %r4, %r1, %r2;\nxor.b32 %r5, %r4, 3;\nld.shared.u32 %r1, [%r5+4096];")
+    out = np.zeros(3, np.uint64)
+    fault = fault_of(text, out, grid=2, cluster=2, engine=engine)
+    own = int(out[2:].view(np.uint32)[0])
+    assert fault.address == (own + 1 ^ 3) + 4096
+    assert fault.registers["%r5"] == own + 1 ^ 3 and fault.registers.get("%r2") in (None, own)

@@ -5,7 +5,7 @@ import pytest
 from tests.machine.texture.making import options
 
 import ptxvm
-from ptxvm.engine.jit.host.texture_plans import NativeTextures
+from ptxvm.engine.jit.host.texture_plans import NativeTextures, _is_aligned
 
 TEXTURE = """
 .version 8.0
@@ -492,3 +492,22 @@ def test_gradients(geometry, learnt):
             places = random_gradients(rng, random_places(rng, geometry, scale, integer=False))
             compare(text, texture, places, learnt)
             assert all(learnt)
+
+
+@pytest.mark.parametrize(
+    ("shape", "strides", "fits"),
+    [
+        ((1, 1, 2, 3, 4), (0, 0, 48, 16, 4), True),
+        ((1, 1, 2, 3, 4), (0, 0, 48, 16, 8), False),  # channels apart
+        ((1, 1, 2, 3, 1), (0, 0, 48, 16, 8), True),
+        ((1, 1, 2, 3, 4), (0, 0, 50, 16, 4), False),
+        ((1, 1, 2, 3, 4), (0, 0, (1 << 31) - 52, 16, 4), True),  # the last element is at 2^31 - 8
+        ((1, 1, 2, 3, 4), (0, 0, (1 << 31) - 48, 16, 4), False),
+        ((2, 1, 2, 3, 4), (-(1 << 30), 0, 1 << 30, 16, 4), False),
+    ],
+)
+def test_what_native_code_can_reach_by_offsets_of_32_bits(shape, strides, fits):
+    """Nothing is read: only where elements would lie counts."""
+    cell = np.zeros(64, np.float32)
+    found = _is_aligned(np.lib.stride_tricks.as_strided(cell, shape, strides))
+    assert found == fits

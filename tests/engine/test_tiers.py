@@ -384,6 +384,28 @@ def test_nothing_of_an_errand_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not errand_module._left_behind
 
 
+def test_children_that_go_on_are_waited_for_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    closed, end = os.pipe()
+    child = os.fork()
+    if not child:
+        os.close(end)
+        os.read(closed, 1)  # until the test closes it
+        os._exit(0)
+    left = [(os.getpid(), child), (os.getpid() + 1, child), (os.getpid(), os.getppid())]  # who else would wait for it?
+    monkeypatch.setattr(errand_module, "_left_behind", left)
+    errand_module._reap()
+    assert left == [(os.getpid(), child)]
+    os.close(end)
+    deadline = time.monotonic() + 10
+    while left and time.monotonic() < deadline:
+        errand_module._reap()
+        time.sleep(0.01)
+    assert left == []
+    with pytest.raises(ChildProcessError):
+        os.waitpid(child, 0)
+    os.close(closed)
+
+
 def test_a_terminal_is_told_of_what_takes_long(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

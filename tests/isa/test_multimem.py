@@ -6,6 +6,7 @@ import pytest
 from gmpy2 import mpfr, mpq
 
 import ptxvm
+from ptxvm.api.device import device_memory
 
 pytestmark = [
     pytest.mark.parametrize("engine", ["interpret", "jit"]),
@@ -384,3 +385,15 @@ def test_bulk_copies_need_a_multimem_address(engine):
         args = [ptxvm.device_array(512, np.uint8), np.zeros(512, np.uint8)]
         ptxvm.run(text, grid=1, block=LANES, args=args, engine=engine)
     assert caught.value.kind == "out_of_bounds"
+
+
+def test_what_may_only_be_read_is_read_and_not_written(engine):
+    arrays = [ptxvm.device_array(np.full(4, device + 1, np.float32), device=device) for device in range(2)]
+    for array in arrays:
+        memory = device_memory(array.device)
+        memory.set_writable(memory.find(array.address), False)
+    both, out = ptxvm.Multicast(arrays), np.zeros(4, np.float32)
+    text, _ = program("multimem.ld_reduce.weak.global.add", "f32", "v4")
+    ptxvm.run(text, grid=1, block=1, args=[both, out], engine=engine)
+    assert out.tolist() == [3] * 4
+    assert fault(engine, both).kind == "read_only"

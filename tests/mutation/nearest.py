@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import keyword
 import re
 from functools import cache
 
@@ -19,10 +20,16 @@ TESTS = {
 TOLD = {"isa": ["tests/explanation/test_reference.py"]}
 """Tests of what modules of a room say of themselves: where something runs when it is imported, they come first."""
 
+MEASURES = "tests/kernels/test_code_length.py"
+"""Quick tests that notice what makes code slower and nothing else: near to all that they reach."""
+
 _SPLIT = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 """Between the words of a class's name."""
 
-_STEM, _NAMED, _FOLDER, _ROOM = 6, 4, 3, 1
+_STRING = re.compile(r"\"[^\"]*\"")
+_NAME = re.compile(r"[^\W\d]\w+")
+
+_MEASURE, _STEM, _NAMED, _FOLDER, _ROOM = 24, 6, 4, 3, 1
 
 
 def folders(module: str) -> list[str]:
@@ -36,14 +43,20 @@ def told(module: str) -> list[str]:
     return TOLD.get(module.partition("/")[0], [])
 
 
-def names_around(code: str, line: int) -> str:
-    """Of the class and the function that a line of a module lies in."""
+def names_around(code: str, line: int, column: int = 0) -> str:
+    """Of the class and the function that a place of a module lies in, and those in its line.
+
+    Of several strings in the line only the last before the place counts: in a table it is the key.
+    """
     scopes = [
-        node
+        node.name
         for node in ast.walk(ast.parse(code))
         if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.lineno <= line <= (node.end_lineno or 0)
     ]
-    return " ".join(_SPLIT.sub(" ", node.name) for node in scopes)
+    text = code.splitlines()[line - 1]
+    before, after = _STRING.findall(text[:column]), _STRING.findall(text[column:])
+    names = [name for name in _NAME.findall(_STRING.sub(" ", text)) if not keyword.iskeyword(name)]
+    return " ".join(_SPLIT.sub(" ", name) for name in [*scopes, *names, *before[-1:], *after[: not before]])
 
 
 def nearness(module: str, test: str, names: str = "") -> int:
@@ -56,7 +69,8 @@ def nearness(module: str, test: str, names: str = "") -> int:
     weights |= dict.fromkeys(_words(parents[-1]), _FOLDER)
     weights |= dict.fromkeys(_words(names), _NAMED)
     weights |= dict.fromkeys(_words(stem), _STEM)
-    return sum(weights.get(word, 0) for word in _words(test))
+    measure = _MEASURE if test.startswith(MEASURES) else 0
+    return measure + sum(weights.get(word, 0) for word in _words(test))
 
 
 @cache

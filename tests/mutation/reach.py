@@ -25,7 +25,7 @@ _SECONDS = 600
 _CASES = 5
 _SECONDS_OF_CASES = 10.0
 """Of a test with many parameters so many cases are recorded, and more of those that are quick for so many CPU seconds;
-the others are taken to reach the same, last of all."""
+the others are taken to reach the same."""
 
 Ran = dict[str, tuple[float, list[int]]]
 """CPU seconds, and the places reached, by test."""
@@ -49,9 +49,10 @@ class Reach:
         recorded = self.tests.get(site.key, {})
         functions = {_function(test): max(time, _LEAST) for test, time in recorded.items()}
         times = {test: functions[_function(test)] for test in collected if _function(test) in functions} | recorded
-        costs = {test: max(time, _LEAST) / (1 + nearness(site.path, test, names)) for test, time in times.items()}
+        near = {test: 1 + nearness(site.path, test, names) for test in times}
+        costs = {test: max(time, _LEAST) / near[test] for test, time in times.items()}
         same: Counter[str] = Counter()
-        for test in sorted(costs, key=lambda test: (test not in recorded, costs[test])):
+        for test in sorted(costs, key=lambda test: (-near[test], test not in recorded, costs[test])):
             same[_function(test)] += 1
             costs[test] *= same[_function(test)]
         chosen: list[str] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.mutation.nearest import TESTS, folders, names_around, nearness
+from tests.mutation.nearest import MEASURES, TESTS, folders, names_around, nearness
 
 import ptxvm
 
@@ -41,6 +41,21 @@ def test_names_around_a_mutation_count() -> None:
     assert names == "Tensor Memory _unwritten"
     near, far = "tests/a.py::test_unwritten_columns", "tests/a.py::test_other"
     assert nearness("machine/x.py", near, names) > nearness("machine/x.py", far, names)
+
+
+def test_names_in_the_line_count_and_of_its_strings_the_nearest() -> None:
+    code = 'def shape(form):\n    return {"1d": 1, "a1d": 1, "3d": 3}.get(form.theGeometry, 2)\n'
+    for text, key in (("1, ", "1d"), ('1, "3d"', "a1d"), ("3}", "3d")):
+        names = names_around(code, 2, code.splitlines()[1].index(text))
+        assert names.split() == ["shape", "get", "form", "the", "Geometry", f'"{key}"']
+    assert names_around('key("one", "two")', 1, 2).split() == ["key", '"one"']
+
+
+def test_the_length_of_code_is_near_to_all_that_it_reaches() -> None:
+    assert (ROOT / MEASURES).is_file()
+    far = "tests/engine/jit/test_budgets.py::test_waiting"
+    budgets = "engine/jit/fast/budgets.py"
+    assert nearness(budgets, MEASURES + "::test_code") > nearness(budgets, far)
 
 
 @pytest.mark.slow  # needs cosmic-ray

@@ -59,7 +59,7 @@ class Workplace:
         file = self._package / site.path
         original = file.read_text()
         mutant = site.mutated(original)
-        names = names_around(original, site.line)
+        names = names_around(original, site.line, site.column)
         tests = reach.nearest(site, names, SECONDS, self._tests)
         self._write(file, mutant)
         try:

@@ -81,3 +81,39 @@ def test_signs_of_two_numbers_at_once(compare: str, limit: int, taken: bool, blo
     cta, y, _ = np.indices(out.shape)
     negative = (cta - 1 < 0) | (y - 1 < 0)
     assert out.tolist() == np.where(negative == taken, 1, 2).tolist()
+
+
+UNIONS = """.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 out, .param .u64 values, .param .u32 n)
+{
+    .reg .pred %p1;
+    .reg .b32 %r<6>;
+    .reg .b64 %rd<4>;
+    ld.param.u64 %rd1, [out];
+    ld.param.u64 %rd2, [values];
+    mov.u32 %r1, %tid.x;
+    mul.wide.u32 %rd3, %r1, 4;
+    add.u64 %rd1, %rd1, %rd3;
+    add.u64 %rd2, %rd2, %rd3;
+    FIRST
+    SECOND
+    or.b32 %r4, %r2, %r3;
+    setp.lt.s32 %p1, %r4, 0;
+    selp.u32 %r5, 1, 2, %p1;
+    st.global.u32 [%rd1], %r5;
+    ret;
+}
+"""
+_LOADED, _THE_SAME = "ld.global.u32 {}, [%rd2];", "ld.param.u32 {}, [n];"
+
+
+@pytest.mark.parametrize("n", [0, 7, -1])
+@pytest.mark.parametrize("order", [(_LOADED, _THE_SAME), (_THE_SAME, _LOADED), (_LOADED, _LOADED)])
+def test_signs_of_numbers_that_scalars_do_not_tell(order: tuple[str, str], n: int) -> None:
+    values, out = np.array([-1, 0, 1, -(1 << 31)] * 8, np.int32), np.zeros(32, np.uint32)
+    text = UNIONS.replace("FIRST", order[0].format("%r2")).replace("SECOND", order[1].format("%r3"))
+    ptxvm.run(text, grid=1, block=32, args=[out, values, n])
+    union = values | np.int32(n) if _THE_SAME in order else values
+    assert out.tolist() == np.where(union < 0, 1, 2).tolist()

@@ -237,6 +237,23 @@ def shared_region(cta, offset, size=16) -> Region:
     return Region(cta.shared[offset : offset + size], cta, offset)
 
 
+@pytest.mark.parametrize("was_read", [True, False])
+def test_a_copy_that_began_elsewhere_keeps_what_it_has_read(was_read):
+    """And it belongs to the group that was open then."""
+    state = cluster()
+    cta, source = state.ctas[0], np.full(16, 3, np.uint8)
+    groups, lane = cta.bulk, threads(0)
+    for _ in range(2):
+        groups.commit(lane)
+    state.issue(bulk_copy(state, Region(source), shared_region(cta, 0), groups=groups))
+    state.resume(1, np.full(16, 9, np.uint8) if was_read else None)
+    state.wait_group(groups, lane, limits(groups, lane, 0), read_only=True)
+    assert cta.shared[:16].tolist() == [0] * 16 and state.has_pending
+    source[:] = 5
+    state.wait_group(groups, lane, limits(groups, lane, 0))
+    assert cta.shared[:16].tolist() == [9 if was_read else 3] * 16 and not state.has_pending
+
+
 def test_bytes_are_counted_at_the_mbarrier():
     state = cluster()
     one = state.ctas[1]

@@ -65,10 +65,12 @@ class Places:
         self._buffers: dict[int, Bytes] = {}
         program = warp.cta.program
         self._shared_has_parts = program.clustered or program.layout.reserved_shared > 0
+        self._window_start = 0  # of the access at hand: what was taken off its addresses
 
     def find(self, space: Space, address: LaneAddress, access: Access) -> list[Place]:
         """The places of an access by the executing lanes. Raises KernelFault if one of them is not allowed."""
         addresses = _addresses(address)
+        self._window_start = 0
         if address.on_stack and space is Space.PARAM:
             space = Space.LOCAL
         if addresses.ndim == 0 and not access.spread:
@@ -85,8 +87,7 @@ class Places:
             return self._local(lanes, addresses, access)
         if space in (Space.SHARED, Space.SHARED_CLUSTER) and self._shared_has_parts:
             return self._shared(space, lanes, addresses, access)
-        name, buffer = self._warp.window(space)
-        return [self._window(space, (name, buffer), lanes, addresses, access)]
+        return [self._window(space, (*self._warp.window(space), 0), lanes, addresses, access)]
 
     def _generic(self, lanes: Index | None, addresses: Index, access: Access) -> list[Place]:
         """Each window by itself; whatever is in none is global."""
@@ -103,7 +104,8 @@ class Places:
 
     def _in_window(self, code: int, lanes: Index | None, addresses: Index, access: Access) -> list[Place]:
         space = _SPACE_OF_WINDOW.get(code, Space.GLOBAL)
-        return self._dispatch(space, lanes, addresses - WINDOWS.get(space, 0), access)
+        self._window_start = WINDOWS.get(space, 0)
+        return self._dispatch(space, lanes, addresses - self._window_start, access)
 
     # ----------------------------------------------------------------------------------------------------- global
 
@@ -190,23 +192,25 @@ class Places:
             self._refuse(FaultKind.OUT_OF_BOUNDS, reason, self._lane(lanes, 0), int(addresses[0]), access)
         base = layout.shared_base(rank)
         if segment and len(peer.warp.reserved):
-            window = "reserved shared memory", peer.warp.reserved
-            return self._window(space, window, lanes, addresses - (base + layout.RESERVED_SHARED), access)
+            window = "reserved shared memory", peer.warp.reserved, base + layout.RESERVED_SHARED
+            return self._window(space, window, lanes, addresses, access)
         name = f"shared memory (rank {rank})" if cta.program.clustered else "shared memory"
-        return self._window(space, (name, peer.warp.shared), lanes, addresses - base, access)
+        return self._window(space, (name, peer.warp.shared, base), lanes, addresses, access)
 
     def _window(
-        self, space: Space, window: tuple[str, Bytes], lanes: Index | None, addresses: Index, access: Access
+        self, space: Space, window: tuple[str, Bytes, int], lanes: Index | None, addresses: Index, access: Access
     ) -> Place:
-        name, buffer = window
+        """`window`: its name, its bytes, the address of the first."""
+        name, buffer, start = window
+        whole, addresses = addresses, addresses - start if start else addresses
         wrong = (addresses < 0) | (addresses > len(buffer) - access.size)
         if wrong.any():
             first = int(wrong.argmax())
             reason = f"the CTA has {len(buffer)} bytes of {name}"
-            self._refuse(FaultKind.OUT_OF_BOUNDS, reason, self._lane(lanes, first), int(addresses[first]), access)
+            self._refuse(FaultKind.OUT_OF_BOUNDS, reason, self._lane(lanes, first), int(whole[first]), access)
         if access.store and space in (Space.CONST, Space.PARAM):
-            self._refuse(FaultKind.READ_ONLY, f"{name} is read-only", self._lane(lanes, 0), int(addresses[0]), access)
-        self._check_alignment(lanes, addresses, access)
+            self._refuse(FaultKind.READ_ONLY, f"{name} is read-only", self._lane(lanes, 0), int(whole[0]), access)
+        self._check_alignment(lanes, whole, access)
         return Place(lanes, buffer, addresses)
 
     def _check_alignment(self, lanes: Index | None, addresses: Index, access: Access) -> None:
@@ -221,7 +225,7 @@ class Places:
 
     def _refuse(self, kind: FaultKind, reason: str, lane: int, address: int, access: Access) -> NoReturn:
         verb = "writes" if access.store else "reads"
-        address &= _ALL_BITS
+        address = (address + self._window_start) & _ALL_BITS
         text = f"{self._warp.step.opcode} {verb} {access.size} bytes at {address:#x}: {reason}"
         raise self._warp.fault_at(kind, text, lane, address)
 
