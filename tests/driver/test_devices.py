@@ -157,6 +157,22 @@ def test_where_a_device_is_ends_with_its_structure(cuda: Cuda, tmp_path: Path) -
         assert len(found.raw.rstrip(b"\xa5")) == size
 
 
+def test_monitoring_functions_that_nobody_serves_say_so(cuda: Cuda, tmp_path: Path) -> None:
+    """All functions of the header are there, so that programs find them and are told NVML_ERROR_NOT_SUPPORTED."""
+    library = management.install(write(tmp_path, "libptxvm_monitor.so", list(signatures("management")))).loaded
+    for name in ("nvmlDeviceGetFanSpeed_v2", "nvmlUnitGetCount", "nvmlDeviceGetGpuFabricInfoV", "nvmlEventSetCreate"):
+        assert library[name](ctypes.c_void_p(), ctypes.c_void_p(), ctypes.c_void_p()) == 3, name
+
+
+def test_the_branch_of_the_driver_needs_its_structure(cuda: Cuda, tmp_path: Path) -> None:
+    """nvmlSystemDriverBranchInfo_v1_t: a version, which is the size under a number, and 80 characters."""
+    library = management.install(write(tmp_path, "libptxvm_branch.so", list(signatures("management")))).loaded
+    branch = ctypes.create_string_buffer((84 | 1 << 24).to_bytes(4, "little") + b"\xa5" * 96, 100)
+    assert library.nvmlSystemGetDriverBranch(branch, 80) == 0
+    assert branch.raw[4:].startswith(b"r580") and branch.raw[84:] == b"\xa5" * 16
+    assert library.nvmlSystemGetDriverBranch(ctypes.create_string_buffer(84), 80) == 25
+
+
 def test_settings_of_core_dumps_are_kept(cuda: Cuda) -> None:
     name, size = cuda.text(b"corefile"), cuda.place(9)
     cuda.cuCoredumpSetAttributeGlobal(5, name, size)

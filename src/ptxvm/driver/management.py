@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ptxvm.driver.blocks import used
-from ptxvm.driver.caller_memory import get_text, put, put_bytes, put_text, put_words
+from ptxvm.driver.caller_memory import get, get_text, put, put_bytes, put_text, put_words
 from ptxvm.driver.errors import DriverError, lasting
 from ptxvm.driver.functions.devices import bus_of
 from ptxvm.driver.library import MadeLibrary
@@ -18,8 +18,11 @@ from ptxvm.driver.tables.constants import CUdevice_attribute as A
 from ptxvm.driver.tables.constants import CUresult
 
 SUCCESS, UNINITIALIZED, INVALID_ARGUMENT, NOT_SUPPORTED, NOT_FOUND, INSUFFICIENT_SIZE = 0, 1, 2, 3, 6, 7
-UNKNOWN = 999
-DRIVER_VERSION = b"580.65.06"
+VERSION_MISMATCH, UNKNOWN = 25, 999
+DRIVER_VERSION, DRIVER_BRANCH = b"580.65.06", b"r580_00"
+_BRANCH_SIZE = 80
+_BRANCH_VERSION = 1 << 24 | 4 + _BRANCH_SIZE
+"""The version of a structure of NVML: its number, above its size."""
 _HANDLE = 0x5000_0000
 _TEXTS = {
     SUCCESS: "Success",
@@ -28,6 +31,7 @@ _TEXTS = {
     NOT_SUPPORTED: "Not Supported",
     NOT_FOUND: "Not Found",
     INSUFFICIENT_SIZE: "Insufficient Size",
+    VERSION_MISMATCH: "Argument Version Mismatch",
 }
 Function = Callable[..., None]
 _functions: dict[str, Function] = {}
@@ -73,6 +77,13 @@ def _driver_version(text: int, size: int) -> None:
 @_define("nvmlSystemGetNVMLVersion")
 def _own_version(text: int, size: int) -> None:
     put_text(text, size, b"13." + DRIVER_VERSION)
+
+
+@_define("nvmlSystemGetDriverBranch")
+def _driver_branch(found: int, size: int) -> None:
+    if get(found, 4) != _BRANCH_VERSION:
+        raise _ManagementError(VERSION_MISMATCH)
+    put_text(found + 4, min(size, _BRANCH_SIZE), DRIVER_BRANCH)
 
 
 @_define("nvmlSystemGetCudaDriverVersion nvmlSystemGetCudaDriverVersion_v2")
