@@ -153,3 +153,23 @@ DOUBLE = (
 """
 )
 """Every thread doubles its element of `data`."""
+
+POLL = (
+    HEADER
+    + """.visible .entry poll(.param .u64 flag, .param .u64 out)
+{
+    .reg .pred %p;
+    .reg .b32 %r<3>;
+    .reg .b64 %rd<3>;
+    ld.param.u64 %rd1, [flag];
+    ld.param.u64 %rd2, [out];
+again:
+    ld.volatile.global.u32 %r1, [%rd1];
+    setp.eq.u32 %p, %r1, 0;
+    @%p bra again;
+    st.global.u32 [%rd2], %r1;
+    ret;
+}
+"""
+)
+"""Waits for the host, then writes what it found."""

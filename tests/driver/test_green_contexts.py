@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any
 
 import pytest
-from tests.driver.cuda import FILL, HEADER, Cuda
+from tests.driver.cuda import FILL, POLL, Cuda
 
 from ptxvm.driver.green import DevResource, GroupParameters, ResourceType
 from ptxvm.driver.runtime import library as runtime_library
@@ -370,26 +370,6 @@ def test_a_fault_is_the_primary_contexts_too(cuda: Cuda, green: int, capfd: pyte
 
 
 # ----------------------------------------------------------------------------------------------------------- events
-
-POLL = (
-    HEADER
-    + """.visible .entry poll(.param .u64 flag, .param .u64 out)
-{
-    .reg .pred %p;
-    .reg .b32 %r<3>;
-    .reg .b64 %rd<3>;
-    ld.param.u64 %rd1, [flag];
-    ld.param.u64 %rd2, [out];
-again:
-    ld.volatile.global.u32 %r1, [%rd1];
-    setp.eq.u32 %p, %r1, 0;
-    @%p bra again;
-    st.global.u32 [%rd2], %r1;
-    ret;
-}
-"""
-)
-"""Waits for the host, then writes what it found."""
 
 
 def polling(cuda: Cuda, stream: int) -> tuple[int, int]:

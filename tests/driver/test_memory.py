@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import ctypes
+import weakref
 
 import numpy as np
 import pytest
-from tests.driver.cuda import DOUBLE, Cuda
+from tests.driver.cuda import DOUBLE, POLL, Cuda
 
+from ptxvm.driver.blocks import find_allocation
 from ptxvm.driver.tables.constants import CUpointer_attribute as P
+from ptxvm.machine import uses
 
 
 def test_what_is_uploaded_comes_back(cuda: Cuda) -> None:
@@ -38,6 +41,45 @@ def test_copies_stay_in_their_memory(cuda: Cuda) -> None:
     assert cuda.error("cuMemcpyHtoD_v2", pointer, 12345, 8) == "ERROR_INVALID_VALUE"
     assert cuda.error("cuMemcpyDtoD_v2", pointer, 1 << 45, 8) == "ERROR_INVALID_VALUE"
     cuda.cuMemcpyHtoD_v2(pointer, host.ctypes.data, 0)
+
+
+def endless(cuda: Cuda, pointer: int) -> tuple[int, int]:
+    """(the word for which a kernel on device 1 waits, which it then writes to `pointer`; its stream)."""
+    cuda.cuCtxSetCurrent(cuda.out("cuDevicePrimaryCtxRetain", 1))
+    flag, stream = cuda.out("cuMemHostAlloc", 4, 0), cuda.out("cuStreamCreate", 1)
+    word = ctypes.c_uint.from_address(flag)
+    word.value = 0
+    cuda.launch(cuda.function(POLL, "poll"), flag, pointer, block=1, stream=stream)
+    while not uses._uses:
+        assert cuda.error("cuStreamQuery", stream) == "ERROR_NOT_READY"
+    return flag, stream
+
+
+@pytest.mark.parametrize("how", ["free", "reset", "unified"])
+def test_memory_does_not_go_under_a_kernel_of_another_device(
+    cuda: Cuda, how: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Nothing waits for it, but what it may still write must not be somebody else's memory meanwhile."""
+    pointer = cuda.out("cuMemAllocManaged", 4, 1) if how == "unified" else cuda.alloc(4)
+    flag, stream = endless(cuda, pointer)
+    try:
+        allocation = find_allocation(pointer)
+        assert allocation is not None
+        memory = weakref.ref(allocation.owner)
+        cuda.cuCtxSetCurrent(cuda.context)
+        if how == "reset":
+            cuda.cuDevicePrimaryCtxReset_v2(0)
+        else:
+            cuda.cuMemFree_v2(pointer)
+        assert cuda.error("cuStreamQuery", stream) == "ERROR_NOT_READY"
+        assert find_allocation(pointer) is None and memory() is not None
+    finally:
+        ctypes.c_uint.from_address(flag).value = 5
+        cuda.code("cuStreamSynchronize", stream)  # who looks again finds nothing there
+        capfd.readouterr()
+        cuda.cuDevicePrimaryCtxReset_v2(1)
+        cuda.cuDevicePrimaryCtxRelease_v2(1)
+    assert memory() is None
 
 
 def test_unified_addresses(cuda: Cuda) -> None:

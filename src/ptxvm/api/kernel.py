@@ -23,6 +23,7 @@ from ptxvm.machine.gpus import Gpu
 from ptxvm.machine.launch import Launch, LaunchError, cluster_geometry, dimensions
 from ptxvm.machine.layout import DEVICE_LIMIT
 from ptxvm.machine.memory import Memory
+from ptxvm.machine.uses import begin_use, end_use
 from ptxvm.profiling.profile import merged
 
 if TYPE_CHECKING:
@@ -245,7 +246,11 @@ class Kernel:
             return None
         if express is None or not (all(map(is_, key, express.key)) or same_kinds(key, express.key)):
             return None
-        return express.launch(arguments)
+        use = begin_use()
+        try:
+            return express.launch(arguments)
+        finally:
+            end_use(use)
 
     def _remember(self, key: Key, arguments: tuple[object, ...], packed: Packed, work: Work) -> None:
         """Launches like one that was made without a warning can be made with less ado."""

@@ -13,6 +13,7 @@ from ptxvm.driver.errors import fail, require
 from ptxvm.driver.state import Context
 from ptxvm.driver.streams import Stream
 from ptxvm.driver.tables.constants import CUresult
+from ptxvm.machine.uses import begin_use, end_use
 from ptxvm.records import record
 
 LARGEST = 1 << 47
@@ -173,7 +174,16 @@ def copy_now(copy: Copy, stream: Stream) -> None:
     stream.refuse_capture()
     stream.drain()
     stream.context.check()
-    copy.run(stream.context)
+    run_now(copy, stream.context)
+
+
+def run_now(work: Copy | Fill, context: Context) -> None:
+    """Do it in this thread."""
+    use = begin_use()
+    try:
+        work.run(context)
+    finally:
+        end_use(use)
 
 
 def copy_in_order(copy: Copy, stream: Stream) -> None:

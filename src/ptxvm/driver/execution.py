@@ -20,6 +20,7 @@ from typing import Any
 
 from ptxvm.driver.errors import DriverError
 from ptxvm.driver.state import Context, state
+from ptxvm.machine.uses import begin_use, end_use
 
 GRACE = 0.001
 """Seconds after which work that nobody waits for is begun."""
@@ -150,10 +151,12 @@ class Operation:
     def execute(self) -> None:
         """Run what was claimed."""
         begin_region()
+        use = begin_use()
         try:
             if self._run is not None:
                 self._run()
         finally:
+            end_use(use)
             self.time = time.perf_counter()
             self._run, self.after = None, ()
             self.done = True

@@ -19,6 +19,7 @@ from ptxvm.engine.under_way import under_way
 from ptxvm.engine.work import Work
 from ptxvm.machine.faults import KernelFault
 from ptxvm.machine.layout import device_of
+from ptxvm.machine.uses import begin_use, end_use
 
 if TYPE_CHECKING:
     from ptxvm.checker.module import Function
@@ -46,9 +47,12 @@ def run(function: Function, launch: Launch, memory: Memory, options: Options) ->
     """
     require_runnable(function, launch.image)
     launch = with_nesting(function, launch, memory, options, _run_grid)
-    held = memory.hold()
-    with under_way:
-        result = _run_grid(function, launch, memory, options)
+    held, use = memory.hold(), begin_use()
+    try:
+        with under_way:
+            result = _run_grid(function, launch, memory, options)
+    finally:
+        end_use(use)
     del held
     return with_nested(result, launch)
 
@@ -109,6 +113,7 @@ def run_together(works: Sequence[Work]) -> list[Result]:
     held = [work.memory.hold() for work in works]
     engine = import_module(f"ptxvm.engine.{works[0].options.engine.value}")
     with under_way, ExitStack() as stack:
+        stack.callback(end_use, begin_use())
         prepared = [stack.enter_context(_prepared(_nested(work))) for work in works]
         try:
             results: list[Result] = engine.run_together(prepared)

@@ -27,6 +27,7 @@ from ptxvm.machine.layout import (
 from ptxvm.machine.mapped_arrays import MappedArrays
 from ptxvm.machine.table import AllocationTable, TableRows
 from ptxvm.machine.texture.handles import HandleTable
+from ptxvm.machine.uses import birth, let_go
 
 if TYPE_CHECKING:
     from ptxvm.machine.devices import Devices, Endpoint
@@ -44,7 +45,7 @@ Bytes = npt.NDArray[np.uint8]
 class Allocation:
     """`size` bytes at device address `address`, living at host address `host`. `name` is for messages only.
 
-    `keepers`: so many arrays of the host keep it mapped (see `mapped_arrays`).
+    `keepers`: so many arrays of the host keep it mapped (see `mapped_arrays`). `born` orders it and work (see `uses`).
     """
 
     address: int
@@ -54,6 +55,7 @@ class Allocation:
     name: str | None = None
     owner: Bytes | None = field(default=None, repr=False)
     keepers: int = 0
+    born: int = field(default_factory=birth, repr=False)
 
     @property
     def end(self) -> int:
@@ -216,7 +218,9 @@ class Memory:
             del self._addresses[bisect_right(self._addresses, allocation.address) - 1]
             self._table.remove(allocation.address)
             self.changes += 1
-            allocation.owner = None
+            if allocation.owner is not None:
+                let_go(allocation.owner, allocation.born)
+                allocation.owner = None
             self._freed.append(allocation)
 
     def release_later(self, release: Callable[[], None]) -> None:

@@ -12,6 +12,7 @@ from ptxvm.driver.state import state
 from ptxvm.driver.streams import default_stream, drain, stream_of
 from ptxvm.driver.structures import ArrayDescriptor, PlainArrayDescriptor
 from ptxvm.driver.tables.constants import CUresult
+from ptxvm.machine.uses import let_go
 
 
 @api("cuArrayCreate_v2")
@@ -38,6 +39,7 @@ def destroy(handle: int) -> None:
     require(not any(array in mipmap.levels for mipmap in state.handles.of_kind(Mipmap)), CUresult.ERROR_INVALID_HANDLE)
     drain(array.context)
     state.handles.remove(handle, Array)
+    let_go(array)
 
 
 @api("cuArrayGetDescriptor_v2")
@@ -86,6 +88,7 @@ def destroy_mipmap(handle: int) -> None:
     for array in mipmap.levels:
         drain(array.context)
         state.handles.remove(array.handle, Array)
+        let_go(array)
 
 
 @api(

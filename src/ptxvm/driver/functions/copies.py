@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ptxvm.driver.caller_memory import get_structure
-from ptxvm.driver.copies import Copy, Fill, Rows, Side, copy_in_order, copy_now, linear, side_of
+from ptxvm.driver.copies import Copy, Fill, Rows, Side, copy_in_order, copy_now, linear, run_now, side_of
 from ptxvm.driver.errors import require
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import Context, state
@@ -112,7 +112,7 @@ def _fill(fill: Fill, stream: Stream) -> None:
     fill.check()
     if stream.capture is None and not stream.before():
         stream.context.check()
-        fill.run(stream.context)
+        run_now(fill, stream.context)
     else:
         stream.submit(fill)
 
