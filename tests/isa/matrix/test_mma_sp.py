@@ -135,6 +135,32 @@ def test_metadata_that_mean_nothing_are_a_fault(engine: str, variant: str, code:
     assert caught.value.thread == (9, 0, 0)
 
 
+@engines
+@pytest.mark.parametrize(("target", "form", "selectors"), FORMS)
+def test_metadata_of_zeros_may_be_zero(engine: str, target: str, form: str, selectors) -> None:
+    """CUTLASS's kernels fill up both with zeros beyond the edges. With an element that is not zero it is a fault."""
+    opcode, selector, row, place = f"mma.{form}", selectors[-1], 12, 3
+    plain = Sparse(opcode, target)
+    (m, n, k), (d_type, a_type, b_type, c_type) = plain.shape, plain.types
+    rng = np.random.default_rng(9)
+    columns, codes = metadata(opcode, k, rng)
+    stored, b, c = _numbers(a_type, (m, k // 2), rng), _numbers(b_type, (k, n), rng), _numbers(c_type, (m, n), rng)
+    codes[[3, row]], stored[[3, row]] = 0, 0
+    dense = np.zeros((m, k), int)
+    np.put_along_axis(dense, columns, stored, 1)
+    product = Sparse(opcode, target, selector=selector, words=words_of(codes, selector))
+    of_a, *others = (_codes(x[None], type_) for x, type_ in ((stored, a_type), (b, b_type), (c, c_type)))
+    found = product.run(of_a, *others, engine=engine)[0]
+    np.testing.assert_array_equal(found, _codes(dense @ b + c, d_type).astype(found.dtype))
+    of_a[0, row, place] = of_a[0, 0].max()
+    with pytest.raises(ptxvm.KernelFault, match="metadata") as caught:
+        product.run(of_a, *others, engine=engine)
+    marked = np.full_like(codes, 4)
+    marked[row, place * codes.shape[1] // stored.shape[1]] = 0
+    holder = next(lane for lane, word in enumerate(words_of(marked, selector)) if word != 0x44444444)
+    assert caught.value.thread == (holder, 0, 0)
+
+
 def test_registers_that_do_not_count_may_hold_anything() -> None:
     opcode = "mma.sp.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32"
     words = tuple(0x44444444 if lane % 4 == 1 else 0 for lane in range(32))

@@ -120,7 +120,7 @@ def mma_sparse(form, warp, a: SPARSE_A, b: SPARSE_B, c: SPARSE_C, e: B32, f: int
     Metadata that mean nothing are a fault.
     """
     product = product_of(form, form.spelling("atype"), form.spelling("btype"), selector=f)
-    check_metadata(product, warp, e)
+    check_metadata(product, warp, a, e)
     multiply = multiply_integers if form.spelling("dtype") == "s32" else multiply_floats
     return multiply(product, warp, a, b, c, (e,))
 
@@ -166,6 +166,6 @@ def mma_sparse_scaled(
 ) -> SPARSE_D:
     """`mma.sp` of matrices whose blocks have scales of their own."""
     product = product_of(form, form.spelling("atype"), form.spelling("btype"), selector=f)
-    check_metadata(product, warp, e)
+    check_metadata(product, warp, a, e)
     scales = (scale_a_data, *byte_id_a, scale_b_data, *byte_id_b)
     return multiply_scaled(product, warp, a, b, c, scales, (e,))

@@ -26,7 +26,22 @@ from ptxvm.isa.matrix.shared.scaled import ScaleOperand, Scales, blocks_of, scal
 from ptxvm.isa.matrix.shared.sparsity import Sparsity
 from ptxvm.isa.matrix.shared.spread import ALL_LANES
 from ptxvm.isa.warp import Warp
-from ptxvm.lanes import F16, F16X2, F32, F64, S32, U32, Lanes, element, fp, outline_several, pack, unordered
+from ptxvm.lanes import (
+    F16,
+    F16X2,
+    F32,
+    F64,
+    S32,
+    U32,
+    Lanes,
+    element,
+    fp,
+    outline,
+    outline_several,
+    pack,
+    rarely,
+    unordered,
+)
 from ptxvm.lanes import where as select
 from ptxvm.lanes.fp.formats import FORMATS
 from ptxvm.records import record
@@ -79,6 +94,13 @@ class Product:
         unused = unused_bits(spelling, bits)
         words = [register.bits(U32) for register in registers]
         return [(word >> place + unused,) for word in words for place in range(0, _WORD, bits)]
+
+    def bits(self, a: Registers) -> list[Element]:
+        """The bits (U32) of the elements of A in registers, lowest first."""
+        spelling = self.spellings[0]
+        size = element_bits(self.form, spelling)
+        used = size - unused_bits(spelling, size)
+        return [(code & (1 << used) - 1,) for (code,) in self.codes(spelling, a)]
 
     def recipe(self, warp: Warp, *, has_exponents: bool = False) -> Recipe | None:
         """What the runtime is told to multiply, if it can."""
@@ -224,10 +246,19 @@ def multiply_bits(product: Product, warp: Warp, a: Registers, b: Registers, c: R
     return _together(warp, product.form, multiply, a, b, c)
 
 
-def check_metadata(product: Product, warp: Warp, e: Lanes) -> None:
+def check_metadata(product: Product, warp: Warp, a: Registers, e: Lanes) -> None:
     """Faults where metadata of a sparse matrix mean nothing."""
-    assert product.sparsity is not None
-    warp.call_host("mma.sp.metadata", e, when=product.sparsity.is_bad(e.bits(U32)))
+    sparsity, metadata = product.sparsity, e.bits(U32)
+    assert sparsity is not None
+    bad = sparsity.is_bad(metadata).to(U32)
+
+    def is_bad(metadata: Lanes, *words: Lanes) -> Lanes:
+        return sparsity.is_bad(metadata, Matrix(product.bits(words), product.fragments.a)).to(U32)
+
+    name = f"{_function_name(product.form)}.metadata.{sparsity.selector}"
+    words = [register.bits(U32) for register in a]
+    found = rarely(bad != 0, lambda: outline(name, is_bad, metadata, *words), lambda: bad)
+    warp.call_host("mma.sp.metadata", e, when=found != 0)
 
 
 def _integers(spelling: str, registers: Registers) -> list[Element]:
@@ -296,5 +327,9 @@ def _together(
         remaining = iter(flat)
         return multiply(*([next(remaining) for _ in range(count)] for count in counts))
 
-    name = f"{form.opcode.replace('::', '.')}.{warp.tensor_cores.value}"
+    name = f"{_function_name(form)}.{warp.tensor_cores.value}"
     return outline_several(name, of_registers, *(register for registers in operands for register in registers))
+
+
+def _function_name(form: Form) -> str:
+    return form.opcode.replace("::", ".")

@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import product
+
+import numpy as np
 
 from ptxvm.isa.definition import Form
 from ptxvm.isa.matrix.shared.fragments import element_bits, shape
@@ -17,7 +20,7 @@ from ptxvm.isa.matrix.shared.product import Element, Matrix, Pairs, per_lane
 from ptxvm.lanes import LANE, PRED, U32, Lanes, const, take, where
 from ptxvm.lanes.types import WARP_SIZE
 
-_CODE_BITS, _CODES = 4, 8
+_CODE_BITS, _CODES, _ROWS = 4, 8, 16
 _FEW, _SOME = 4, 8
 _ORDERED = (0b0100, 0b1000, 0b1001, 0b1100, 0b1101, 0b1110)
 _DISTINCT = tuple(code for code in range(16) if code & 3 != code >> 2)
@@ -116,15 +119,42 @@ class Sparsity:
             found = tuple(where(chosen, new, old) for new, old in zip(candidate, found, strict=True))
         return found
 
-    def is_bad(self, e: Lanes) -> Lanes:
-        """Whether the lane gives metadata that mean nothing (PRED)."""
+    def is_bad(self, e: Lanes, a: Matrix | None = None) -> Lanes:
+        """Whether the lane gives metadata that mean nothing (PRED).
+
+        With `a`, the bits of the stored elements: codes of zeros only are left out that are zero themselves. Kernels
+        that read beyond the edges of matrices have such codes, from copies that fill up with zeros.
+        """
         allowed = _TF32 if self._is_tf32 else _ORDERED if self.form.has("sp::ordered_metadata") else _DISTINCT
         table = const(U32, sum(1 << code for code in allowed))
         bad = const(PRED, False)
         for place in range(_CODES):
             code = e >> _CODE_BITS * place & 0xF
-            bad = bad | ((table >> code) & 1 == 0)
+            means_nothing = (table >> code) & 1 == 0
+            if a is not None:
+                means_nothing = means_nothing & (self._with_stored(code, a, place) != 0)
+            bad = bad | means_nothing
         return bad & self._contributes()
+
+    def _with_stored(self, code: Lanes, a: Matrix, place: int) -> Lanes:
+        """The bits of a code, at this place in the lane's register, and of the elements that it is of, together."""
+        rows, chunks = self._of_place(place)
+        count = self._chunk // 2
+        for stored in range(count):
+            (bits,) = a.at(rows, chunks * count + stored)
+            code = code | bits
+        return code
+
+    def _of_place(self, place: int) -> tuple[Indices, Indices]:
+        """Row and chunk of the code at this place in the register of each lane; 0 in lanes that do not count."""
+        rows, chunks = np.zeros((2, WARP_SIZE), np.intp)
+        for chunk, row in product(range(self._chunks), range(_ROWS)):
+            lane, on, first = self._place(chunk)
+            group, high = row % 8, row // 8
+            if first + (1 - on) * (_CODES // 2) * high == place:
+                holder = 4 * group + (self._first + lane + on * high) % 4
+                rows[holder], chunks[holder] = row, chunk
+        return rows, chunks
 
     def _contributes(self) -> Lanes:
         """Whether the lane's register counts."""
