@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import time
 import weakref
 
 import numpy as np
@@ -153,6 +154,39 @@ def test_rows_are_copied_between_pitches(cuda: Cuda) -> None:
     assert (back[:5, :4] == data[1:, 2:6]).all()
     copy.source_pitch = 3
     assert cuda.error("cuMemcpy2D_v2", ctypes.addressof(copy)) == "ERROR_INVALID_VALUE"
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_blocks_of_rows_are_where_they_belong(cuda: Cuda, seed: int) -> None:
+    """Copies with any pitches, and fills of all elements, as NumPy makes them; what lies between rows stays."""
+    from ptxvm.driver.structures import Copy3D
+
+    rng = np.random.default_rng(seed)
+    depth, height, width = (int(n) for n in rng.integers(1, 9, 3))
+    source = rng.integers(0, 256, (depth, height + 2, width + 3)).astype(np.uint8)
+    target = rng.integers(0, 256, (depth, height + 1, width + 5)).astype(np.uint8)
+    pointer = cuda.upload(target)
+    copy = Copy3D(width=width, height=height, depth=depth, source_type=1, target_type=2, source_x=2, source_y=1)
+    copy.source_host, copy.source_pitch, copy.source_height = source.ctypes.data, source.shape[2], source.shape[1]
+    copy.target_device, copy.target_pitch, copy.target_height = pointer, target.shape[2], target.shape[1]
+    cuda.cuMemcpy3D_v2(ctypes.addressof(copy))
+    target[:, :height, :width] = source[:, 1 : height + 1, 2 : width + 2]
+    assert (cuda.download(pointer, target.size, np.uint8) == target.ravel()).all()
+
+    for element, dtype in ((8, np.uint8), (16, np.uint16), (32, np.uint32)):
+        filled = rng.integers(0, 256, (height + 8, width + 2)).astype(dtype)
+        pointer = cuda.upload(filled)
+        cuda.code(f"cuMemsetD2D{element}_v2", pointer, filled.strides[0], 0xC7, width, height + 7)
+        filled[: height + 7, :width] = 0xC7
+        assert (cuda.download(pointer, filled.size, dtype).reshape(filled.shape) == filled).all()
+
+
+def test_many_short_rows_take_no_time_each(cuda: Cuda) -> None:
+    rows, pointer = 1 << 17, cuda.alloc(4 << 17)
+    begin = time.process_time()
+    cuda.cuMemsetD2D8_v2(pointer, 4, 7, 3, rows)
+    assert time.process_time() - begin < 0.2
+    assert (cuda.download(pointer, rows) == 0x070707).all()
 
 
 def test_arrays(cuda: Cuda) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable, Iterator
 from enum import Enum
+from typing import Any
 
 import numpy as np
 
@@ -13,10 +14,14 @@ from ptxvm.driver.errors import fail, require
 from ptxvm.driver.state import Context
 from ptxvm.driver.streams import Stream
 from ptxvm.driver.tables.constants import CUresult
+from ptxvm.machine.memory import Bytes
 from ptxvm.machine.uses import begin_use, end_use
 from ptxvm.records import record
 
 LARGEST = 1 << 47
+FEW_ROWS = 4
+"""So many are done one by one."""
+
 Locate = Callable[..., list[Segment]]
 
 
@@ -61,6 +66,13 @@ class Rows:
         """Bytes from the first to the last."""
         return width + self.pitch * (height - 1) + self.plane * (depth - 1)
 
+    def together(self, width: int, height: int, depth: int, *, store: bool) -> Bytes | None:
+        """The bytes of all rows, by plane and row; None where they are not in one piece. Raises DriverError."""
+        segments = self.side.bytes(self.pointer, self.extent(width, height, depth), store=store)
+        if len(segments) > 1:
+            return None
+        return block_of(segments[0], (depth, height, width), (self.plane, self.pitch, 1))
+
 
 @record(frozen=False)
 class Copy:
@@ -90,11 +102,16 @@ class Copy:
         return any(rows.side in sides and is_pageable(rows.pointer) for rows in (self.target, self.source))
 
     def run(self, context: Context) -> None:
-        if self.width:
-            for target, source in self._rows():
-                _copy(
-                    self.target.side.bytes(target, self.width, store=True), self.source.side.bytes(source, self.width)
-                )
+        size = self.width, self.height, self.depth
+        if not min(size):
+            return
+        if self.height * self.depth > FEW_ROWS:
+            target, source = self.target.together(*size, store=True), self.source.together(*size, store=False)
+            if target is not None and source is not None:
+                target[:] = source
+                return
+        for row, origin in self._rows():
+            _copy(self.target.side.bytes(row, self.width, store=True), self.source.side.bytes(origin, self.width))
 
     def _rows(self) -> Iterator[tuple[int, int]]:
         for z in range(self.depth):
@@ -152,15 +169,29 @@ class Fill:
         device_bytes(self.target, extent, store=True)
 
     def run(self, context: Context) -> None:
-        if not self.width:
+        size = self.width * self.element
+        if not (size and self.height):
             return
+        if self.height > FEW_ROWS:
+            segments = device_bytes(self.target, size + self.pitch * (self.height - 1), store=True)
+            if len(segments) == 1:
+                kind = f"<u{self.element}"
+                rows = block_of(segments[0], (self.height, self.width), (self.pitch, self.element), kind)
+                rows[:] = self.value & (1 << 8 * self.element) - 1
+                return
         pattern = self.value.to_bytes(8, "little")[: self.element]
         for row in range(self.height):
-            for host, size in device_bytes(self.target + row * self.pitch, self.width * self.element, store=True):
+            for host, length in device_bytes(self.target + row * self.pitch, size, store=True):
                 if pattern.count(pattern[0]) == self.element:
-                    ctypes.memset(host, pattern[0], size)
+                    ctypes.memset(host, pattern[0], length)
                 else:
-                    _fill(host, size, pattern)
+                    _fill(host, length, pattern)
+
+
+def block_of(segment: Segment, shape: tuple[int, ...], strides: tuple[int, ...], kind: str = "u1") -> Any:
+    """Elements in some memory of the host, so many bytes apart in each dimension."""
+    memory = (ctypes.c_uint8 * segment.size).from_address(segment.host)
+    return np.ndarray(shape, kind, memory, strides=strides)
 
 
 def _fill(host: int, size: int, pattern: bytes) -> None:

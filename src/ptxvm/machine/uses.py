@@ -24,6 +24,7 @@ def begin_use() -> Use:
 def end_use(use: Use) -> None:
     """The work is done."""
     _uses.pop(id(use), None)
+    use[1].clear()
 
 
 def birth() -> int:
