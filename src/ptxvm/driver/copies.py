@@ -14,7 +14,6 @@ from ptxvm.driver.errors import fail, require
 from ptxvm.driver.state import Context
 from ptxvm.driver.streams import Stream
 from ptxvm.driver.tables.constants import CUresult
-from ptxvm.machine.memory import Bytes
 from ptxvm.machine.uses import begin_use, end_use
 from ptxvm.records import record
 
@@ -66,7 +65,7 @@ class Rows:
         """Bytes from the first to the last."""
         return width + self.pitch * (height - 1) + self.plane * (depth - 1)
 
-    def together(self, width: int, height: int, depth: int, *, store: bool) -> Bytes | None:
+    def together(self, width: int, height: int, depth: int, *, store: bool) -> Any:
         """The bytes of all rows, by plane and row; None where they are not in one piece. Raises DriverError."""
         segments = self.side.bytes(self.pointer, self.extent(width, height, depth), store=store)
         if len(segments) > 1:
@@ -190,7 +189,7 @@ class Fill:
 
 def block_of(segment: Segment, shape: tuple[int, ...], strides: tuple[int, ...], kind: str = "u1") -> Any:
     """Elements in some memory of the host, so many bytes apart in each dimension."""
-    memory = (ctypes.c_uint8 * segment.size).from_address(segment.host)
+    memory = np.ctypeslib.as_array((ctypes.c_uint8 * segment.size).from_address(segment.host))
     return np.ndarray(shape, kind, memory, strides=strides)
 
 
