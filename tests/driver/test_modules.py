@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 from tests.driver.cuda import DOUBLE, FILL, HEADER, Cuda
 
+from ptxvm.driver.structures import LaunchConfig
 from ptxvm.driver.tables.constants import CUfunction_attribute as F
-from ptxvm.driver.tables.constants import CUlimit
+from ptxvm.driver.tables.constants import CUlaunchAttributeID, CUlimit
 
 VARIABLES = (
     HEADER
@@ -86,8 +87,31 @@ def test_functions_by_name(cuda: Cuda) -> None:
     assert (ctypes.c_uint64.from_address(offset).value, ctypes.c_uint64.from_address(size).value) == (8, 4)
     assert cuda.error("cuFuncGetParamInfo", function, 2, offset, size) == "ERROR_INVALID_VALUE"
     assert cuda.integer("cuModuleGetFunctionCount", module) == 1
+    context = cuda.out("cuCtxPopCurrent_v2")
+    for kind in ("Func", "Kernel"):
+        assert cuda.error(f"cu{kind}GetParamInfo", function, 1, offset, size) == "ERROR_INVALID_CONTEXT"
+        assert cuda.error(f"cu{kind}GetParamCount", function, size) == "ERROR_INVALID_CONTEXT"
+    cuda.cuCtxPushCurrent_v2(context)
     cuda.cuModuleUnload(module)
     assert cuda.error("cuFuncGetName", cuda.place(), function) == "ERROR_INVALID_HANDLE"
+
+
+def test_clusters_that_are_resident(cuda: Cuda) -> None:
+    """A launch without clusters has clusters of one CTA; a kernel may say its own."""
+    own = FILL.replace("sm_80", "sm_90").replace(".u32 value)", ".u32 value) .reqnctapercluster 4, 2")
+    config = LaunchConfig(number=0)
+    config.grid[:], config.block[:] = (128, 1, 1), (1024, 1, 1)
+    attribute = struct.pack("<iiIII", CUlaunchAttributeID.CLUSTER_DIMENSION, 0, 2, 1, 1).ljust(72, b"\0")
+    config.attributes = cuda.keep(ctypes.create_string_buffer(attribute, 72))
+
+    def clusters(text: str, attributes: int) -> int:
+        config.number = attributes
+        return cuda.integer("cuOccupancyMaxActiveClusters", cuda.function(text, "fill"), ctypes.addressof(config))
+
+    single = clusters(FILL, 0)
+    assert single > 100
+    assert clusters(FILL, 1) == single // 2
+    assert clusters(own, 0) == single // 8
 
 
 def test_attributes_of_functions(cuda: Cuda) -> None:

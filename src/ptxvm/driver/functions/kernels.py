@@ -68,6 +68,7 @@ def name(text: int, handle: int) -> None:
 
 @api("cuFuncGetParamInfo", "cuKernelGetParamInfo")
 def parameter(handle: int, index: int, offset: int, size: int) -> None:
+    state.bound()
     places = function_of(handle).kernel.parameter_places
     require(index < len(places))
     put(offset, places[index][0])
@@ -76,6 +77,7 @@ def parameter(handle: int, index: int, offset: int, size: int) -> None:
 
 @api("cuFuncGetParamCount", "cuKernelGetParamCount")
 def count_parameters(handle: int, count: int) -> None:
+    state.bound()
     put(count, len(function_of(handle).kernel.parameter_places))
 
 
@@ -162,8 +164,8 @@ def active_clusters(count: int, handle: int, config: int) -> None:
     function = function_of(handle)
     given = get_structure(config, LaunchConfig)
     attributes = launch_attributes(given)
-    require(CUlaunchAttributeID.CLUSTER_DIMENSION in attributes or ".reqnctapercluster" in function.kernel.directives)
-    cluster = prod(attributes.get(CUlaunchAttributeID.CLUSTER_DIMENSION, (1,)))
+    own = function.kernel.directives.get(".reqnctapercluster", ())
+    cluster = prod(attributes.get(CUlaunchAttributeID.CLUSTER_DIMENSION, own))
     require(prod(given.block) and cluster)
     each = resident(function, prod(given.block), given.shared)
     put(count, each * state.multiprocessors() // cluster, 4)
