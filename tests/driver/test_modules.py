@@ -160,6 +160,7 @@ def test_wrong_ptx_is_explained(cuda: Cuda, capfd: pytest.CaptureFixture[str]) -
         (FILL.replace("sm_80", "sm_100"), "ERROR_NO_BINARY_FOR_GPU"),
         (FILL.replace("sm_80", "sm_80a"), "ERROR_NO_BINARY_FOR_GPU"),
         (b"\x7fELF and machine code", "ERROR_NO_BINARY_FOR_GPU"),
+        (b"\xedCN\x7f\1C\2\x83", "ERROR_INVALID_IMAGE"),
         (b"\x50\xed\x55\xba\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff", "ERROR_INVALID_IMAGE"),
     ],
 )

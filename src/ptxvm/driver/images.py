@@ -39,6 +39,10 @@ MACHINE_CODE = """ptxvm: this program loads machine code of a GPU (a cubin) that
 Compile it with PTX: nvcc -gencode arch=compute_80,code=compute_80; for compilers that a Python package brings along,
 run the program by `python -m ptxvm.driver`, which keeps them from turning PTX into machine code."""
 
+INTERMEDIATE_CODE = """ptxvm: this program loads code for link-time optimization (LTO-IR), which only a linker reads.
+Link it first with nvJitLink (`python -m ptxvm.driver` turns it into PTX), or compile without -dlto."""
+_INTERMEDIATE_MAGIC = b"\xedCN\x7f"
+
 
 def link(texts: list[bytes]) -> bytes:
     """Texts that belong together, as one image."""
@@ -90,6 +94,9 @@ def texts_of(image: bytes) -> list[bytes]:
     if image.startswith(b"\x7fELF"):
         print(MACHINE_CODE, file=sys.stderr)
         fail(CUresult.ERROR_NO_BINARY_FOR_GPU)
+    if image.startswith(_INTERMEDIATE_MAGIC):
+        print(INTERMEDIATE_CODE, file=sys.stderr)
+        fail(CUresult.ERROR_INVALID_IMAGE)
     if image.startswith(struct.pack("<I", MAGIC)):
         return [_best_text(image)]
     return [image.rstrip(b"\0")]
