@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import ctypes
 import struct
+from unittest import mock
 
 import numpy as np
 import pytest
 from tests.driver.cuda import DOUBLE, FILL, HEADER, Cuda
 
+from ptxvm.driver.stand_ins import nvjitlink
 from ptxvm.driver.structures import LaunchConfig
 from ptxvm.driver.tables.constants import CUfunction_attribute as F
 from ptxvm.driver.tables.constants import CUlaunchAttributeID, CUlimit
@@ -176,6 +178,16 @@ def fat_binary(*parts: tuple[int, int, bytes]) -> bytes:
         numbers = kind, 1, 64, len(padded), 0, 0, 0, 0, capability, 64, 0, 1, 0, 0
         body += struct.pack("<HHIIIIIIIIIQQQ", *numbers) + padded
     return struct.pack("<IHHQ", 0xBA55ED50, 1, 16, len(body)) + body
+
+
+def test_nvjitlink_tells_of_input_that_is_none(cuda: Cuda, capfd: pytest.CaptureFixture[str]) -> None:
+    """NVJITLINK_ERROR_INVALID_INPUT is 3."""
+    add = nvjitlink.choose("nvJitLinkAddData", lambda name: None)
+    assert add is not None
+    data = fat_binary((2, 90, b"machine code"))
+    with mock.patch.dict(nvjitlink._links, {7: nvjitlink.Link()}):
+        assert add.function(7, nvjitlink.FATBINARY, cuda.text(data), len(data), 0) == 3
+    assert "machine code" in capfd.readouterr().err
 
 
 def test_fat_binaries(cuda: Cuda) -> None:

@@ -17,7 +17,7 @@ from ptxvm.records import record
 LONG, WORD, INT = ctypes.c_uint64, ctypes.c_uint32, ctypes.c_int
 CUBIN, PTX, FATBINARY, OBJECT, LIBRARY, ANY = 1, 2, 4, 5, 6, 10
 LTO_SECTION = b".nv.lto"
-SUCCESS, INVALID_INPUT = 0, 4
+SUCCESS, INVALID_INPUT = 0, 3
 _NAME = re.compile(r"(_*nvJitLink)([A-Za-z]+?)((?:_\d+_\d+)?)$")
 
 
