@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from tests.sanitizer.cases_allocated import CASES as ALLOCATED
 from tests.sanitizer.cases_kernels import CASES as KERNELS
+from tests.sanitizer.cases_overlooked import CASES as OVERLOOKED
 from tests.sanitizer.cases_tensor import CASES as TENSOR
 from tests.sanitizer.programs import Case
 from tests.sanitizer.test_programs import CASES as KNOWN
@@ -14,7 +15,7 @@ from tests.sanitizer.test_programs import INIT
 import ptxvm
 from ptxvm.engine.jit.launching import screening
 
-CASES = [*KERNELS, *ALLOCATED, *TENSOR]
+CASES = [*KERNELS, *ALLOCATED, *TENSOR, *OVERLOOKED]
 MODES = ("late", "early", "random")
 
 

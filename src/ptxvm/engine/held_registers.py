@@ -54,6 +54,13 @@ def accessed(instruction: Instruction) -> list[Register]:
     return list(dict.fromkeys([*_registers(others), *([] if instruction.guard is None else [instruction.guard])]))
 
 
+def needed(instruction: Instruction) -> list[Register]:
+    """The registers that an instruction reads, those of its guard and its addresses among them."""
+    results = set(instruction.form.results)
+    others = (operand for index, operand in enumerate(instruction.operands) if index not in results)
+    return list(dict.fromkeys([*_registers(others), *([] if instruction.guard is None else [instruction.guard])]))
+
+
 def _registers(operands: Iterable[Operand | None]) -> Iterator[Register]:
     for operand in operands:
         match operand:

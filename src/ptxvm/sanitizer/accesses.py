@@ -53,6 +53,7 @@ class Access:
     stored:    the bytes it writes, a row per access
     operation: the asynchronous operation that does it, if one does
     returns:   the value read is seen by the thread, which that of a reduction is not
+    ignored:   nothing depends on the value read, which may be another in another run, unless the thread knows it
     passing:   a read that nobody has to wait for afterwards: it is checked, and forgotten
     """
 
@@ -71,6 +72,7 @@ class Access:
     operation: Operation | None = None
     returns: bool = True
     passing: bool = False
+    ignored: bool = False
 
 
 @record()

@@ -46,12 +46,10 @@ class Patterns:
         word = area.words.get(offset)
         heads: Heads = word.heads if word is not None and linked else {}
         key = (area.number, offset)
-        if access.touch.reads and access.returns:
+        last = event if again else int(area.shadow.strong.event[cell])
+        if access.touch.reads and access.returns and not (access.ignored and not _has_seen(block, thread, key, last)):
             if linked:
-                shadow = area.shadow
-                self._observe(
-                    block, thread, key, int(shadow.chains[cell]), event if again else int(shadow.strong.event[cell])
-                )
+                self._observe(block, thread, key, int(area.shadow.chains[cell]), last)
             self._read(block, thread, key, heads, access.order)
         if access.touch.writes:
             own = self._heads_of_write(block, thread, key, access.order)
@@ -140,3 +138,9 @@ class Patterns:
         own = block.own(thread)
         for key in keys:
             self._sequential[key] = join(self._sequential.get(key, NOTHING), own)
+
+
+def _has_seen(block: Block, thread: int, key: tuple[int, int], event: int) -> bool:
+    """Whether a thread knows of a strong write by strong reads."""
+    seen = [known.get(key) for known in (block.seen[thread], block.known[thread].seen)]
+    return any(interval is not None and event <= interval[1] for interval in seen)

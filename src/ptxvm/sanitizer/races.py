@@ -310,7 +310,7 @@ class _Judgement:
         actor, old = self._actor_numbers(), shadow.strong.event[cells]
         level, size = events.column("level")[old], events.column("size")[old]
         hidden = (old == 0) | ((level >= access.order.level) & (size == access.element))
-        if self._open_writes and access.touch is Touch.WRITE:
+        if self._open_writes and (access.touch is Touch.WRITE or not access.returns):
             hidden &= ~np.isin(cells, list(self._open_writes))
         kept = np.isin(cells, list(self._open_reads)) if self._open_reads else np.zeros(len(cells), np.bool_)
         shadow.reads.clear(cells[~kept])

@@ -219,6 +219,10 @@ class Watch:
         if order.acquires:
             block.note_sync([thread], site)
 
+    def has_passed(self, block: Block, thread: int, spot: Spot) -> bool:
+        """Whether waits of a thread have come true before at an mbarrier."""
+        return (spot.area.number, spot.offset) in block.orderings[thread].pending
+
     # ------------------------------------------------------------------------------------------ asynchronous operations
 
     def _queue(self, kind: str, actor: int) -> Queue:

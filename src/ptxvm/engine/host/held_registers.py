@@ -40,8 +40,8 @@ class HeldRegisters(Protocol):
     def read(self) -> Values:
         """What they hold now."""
 
-    def write(self, values: Values) -> None:
-        """Change them."""
+    def write(self, values: Values, *, adds: bool = False) -> None:
+        """Change them. `adds`: to what they held, so that what was undefined stays so."""
 
     def use(self) -> str | None:
         """They are used now. The name of one that no fence orders with what was done to it before, if there is one."""

@@ -122,7 +122,7 @@ class MatrixProduct(WarpgroupOperation):
         before = sums if self._parts[0].adds else np.zeros_like(sums)
         results = self._multiply_of(product)(self._a, self._b, before, self._columns)
         for part, rows in zip(self._parts, np.split(results, WARPS), strict=True):
-            part.d.write(product.registers(rows))
+            part.d.write(product.registers(rows), adds=part.adds)
 
     @cached_property
     def _columns(self) -> npt.NDArray[np.intp] | None:

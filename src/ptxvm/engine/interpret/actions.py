@@ -204,7 +204,6 @@ def _exit(cta: Cta, step: Step) -> int | None:
 def _call(cta: Cta, step: Step) -> int | None:
     site = step.call
     assert isinstance(site, CallSite)
-    cta.frame.undefined = None
     call(cta, step, site)
     return None
 

@@ -13,7 +13,7 @@ from ptxvm.engine.interpret.fetches import UndecodableError, fetch_value
 from ptxvm.engine.interpret.host import serve_lanes
 from ptxvm.engine.interpret.stack import StackOverflow
 from ptxvm.engine.interpret.step import Fetch, Step
-from ptxvm.engine.interpret.transfers import End, read_bytes, transfer, write_bytes
+from ptxvm.engine.interpret.transfers import End, read_bytes, transfer, undefined_bits, write_bytes
 from ptxvm.engine.interpret.values import Mask
 from ptxvm.engine.library import WORD, is_library_function, missing_body, parts
 from ptxvm.engine.reachability import pointer_targets, unreachable_target
@@ -82,10 +82,21 @@ def call(cta: Cta, step: Step, site: CallSite) -> None:
 def _call_library(cta: Cta, step: Step, site: CallSite, function: Function, lanes: Mask) -> None:
     """The host does the function's work."""
     ends = [End(cta.depth, step.function, operand) for operand in site.arguments]
+    _require_defined(cta, step, function, ends, lanes)
     values = tuple(words for end in ends for words in _words(read_bytes(cta, end, lanes)))
     results = serve_lanes(cta, function.name, np.flatnonzero(lanes), values)
     for operand, words in zip(site.results, results, strict=False):
         write_bytes(cta, End(cta.depth, step.function, operand), words[:, None].view(np.uint8), lanes)
+
+
+def _require_defined(cta: Cta, step: Step, function: Function, ends: list[End], lanes: Mask) -> None:
+    """What the host gets must be defined."""
+    for end in ends:
+        bits = undefined_bits(cta, end, lanes)
+        if bits is not None:
+            lane = int(np.flatnonzero(lanes)[bits.any(axis=1).argmax()])
+            text = f"{step.opcode}: an argument of {function.name} was never written"
+            raise cta.warp.fault_at(FaultKind.UNINITIALISED, text, lane)
 
 
 def _words(data: Bytes) -> Iterator[Words]:
@@ -151,5 +162,4 @@ def leave(cta: Cta, step: Step) -> None:
         for operand, result in zip(caller.call.results, step.function.returns, strict=False):
             transfer(cta, End(depth, step.function, result), End(depth - 1, caller.function, operand), chosen)
         cta.place(chosen, depth - 1, int(pc))
-        cta.frame_at(depth - 1, caller.function).undefined = None
     cta.leave_frame(depth, step.function, lanes)

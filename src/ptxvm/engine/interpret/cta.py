@@ -16,7 +16,7 @@ from ptxvm.engine.interpret.program import Program
 from ptxvm.engine.interpret.stack import Stack, StackOverflow
 from ptxvm.engine.interpret.step import Step
 from ptxvm.engine.interpret.synchronization import State, Synchronization
-from ptxvm.engine.interpret.undefined import Undefined, never_written
+from ptxvm.engine.interpret.undefined import Undefined
 from ptxvm.engine.interpret.values import Mask, Value, blend, blend_value
 from ptxvm.engine.interpret.warp import InterpreterWarp
 from ptxvm.engine.interpret.watched_synchronization import WatchedSynchronization
@@ -66,7 +66,7 @@ class Outcome(Enum):
 class Frame:
     """The registers of one function at one call depth, for all lanes that are in it.
 
-    `undefined`: in full checks, which of them are (forgotten at calls and returns).
+    `undefined`: in full checks, which of them are.
     """
 
     registers: list[Value]
@@ -137,8 +137,6 @@ class Cta:
         self.enter_frame(0, kernel, self.mask)
         self.frame = self._frames[0, kernel]
         self.registers = self.frame.registers
-        if self.grid.filler:
-            self.frame.undefined = never_written(self)
         try:
             self.stack.enter(0, np.flatnonzero(self.mask), self.program.frame(kernel).size)
         except StackOverflow:
@@ -326,12 +324,18 @@ class Cta:
         """Lanes enter a function; its registers are unwritten for them."""
         frame = self._frames.get((depth, function))
         fresh = self.program.fresh_registers(function, self.grid.filler)
+        filler, undefined = self.grid.filler, None
+        if filler:
+            undefined = Undefined(self, self.program.undefined_registers(function, filler))
         if frame is None:
-            self._frames[depth, function] = Frame(fresh, const(PRED, 0), lanes.copy())
+            self._frames[depth, function] = Frame(fresh, const(PRED, 0), lanes.copy(), undefined)
             return
         frame.lanes |= lanes
-        frame.undefined = None
-        frame.registers[:] = [blend_value(lanes, new, old) for new, old in zip(fresh, frame.registers, strict=True)]
+        if undefined is not None:
+            known = frame.registers if frame.undefined is None else frame.undefined.registers
+            undefined.registers = _blended(lanes, undefined.registers, known)
+            frame.undefined = undefined
+        frame.registers[:] = _blended(lanes, fresh, frame.registers)
 
     def leave_frame(self, depth: int, function: Function, lanes: Mask) -> None:
         """Lanes return from a function; its registers go with the last of them."""
@@ -380,3 +384,8 @@ class Cta:
 
 def _key(depth: int, pc: int) -> int:
     return (CALL_DEPTH_LIMIT + 1 - depth) << _PC_BITS | pc
+
+
+def _blended(lanes: Mask, news: list[Value], olds: list[Value]) -> list[Value]:
+    """The registers of a frame that some lanes have entered."""
+    return [blend_value(lanes, new, old) for new, old in zip(news, olds, strict=True)]

@@ -12,7 +12,8 @@ from ptxvm.checker.module import Instruction, Register
 from ptxvm.engine.held_registers import of
 from ptxvm.engine.host.held_registers import HeldRegisters, Touch, Values, after_use
 from ptxvm.engine.interpret.step import Action, Step
-from ptxvm.engine.interpret.values import Value, blend_value
+from ptxvm.engine.interpret.undefined import Undefined
+from ptxvm.engine.interpret.values import Mask, Value, blend_value
 from ptxvm.lanes.lanes import Lanes, canonical_nan
 from ptxvm.lanes.numpy_reading import NUMPY
 from ptxvm.lanes.types import U32, WARP_SIZE
@@ -102,24 +103,45 @@ class _OfWarp:
         data = value.bits(U32).data
         return np.broadcast_to(data, (WARP_SIZE,)) if data.ndim == 0 else np.asarray(data[self._warp])
 
-    def write(self, values: Values) -> None:
+    def write(self, values: Values, *, adds: bool = False) -> None:
         shape = self._cta.mask.shape
         for register, words in zip(self._registers, values, strict=True):
+            unsure = self._unsure(register) if adds else None
             old = self._frame[register.index]
             assert isinstance(old, Lanes)
             data = np.array(np.broadcast_to(canonical_nan(old).data, shape))
             data[self._warp] = words.view(data.dtype)
             self._frame[register.index] = Lanes(NUMPY, register.type, data)
-            self._define(register)
+            self._define(register, unsure)
 
-    def _define(self, register: Register) -> None:
-        """The register is not undefined any more, if that is followed."""
+    def _followed(self) -> Undefined | None:
+        """What is undefined in the frame, if that is followed."""
+        found = (each.undefined for each in self._cta.frames() if each.registers is self._frame)
+        return next(found, None)
+
+    def _unsure(self, register: Register) -> Mask | None:
+        """The lanes of the batch in which the register is undefined."""
+        undefined = self._followed()
+        if undefined is None:
+            return None
+        own, other = self._frame[register.index], undefined.registers[register.index]
+        assert isinstance(own, Lanes) and isinstance(other, Lanes)
+        differs: Mask = np.broadcast_to(own.bits(U32).data != other.bits(U32).data, self._cta.mask.shape)
+        return differs
+
+    def _define(self, register: Register, unsure: Mask | None) -> None:
+        """The register is not undefined any more, but for these lanes, if that is followed."""
+        undefined = self._followed()
+        if undefined is None:
+            return
         mask = np.zeros(self._cta.mask.shape, np.bool_)
         mask[self._warp] = True
-        for frame in self._cta.frames():
-            if frame.registers is self._frame and frame.undefined is not None:
-                others = frame.undefined.registers
-                others[register.index] = blend_value(mask, self._frame[register.index], others[register.index])
+        new, others = self._frame[register.index], undefined.registers
+        assert isinstance(new, Lanes)
+        if unsure is not None:
+            bits = new.bits(U32).data
+            new = Lanes(NUMPY, U32, np.where(unsure, ~bits, bits)).raw_bits(register.type)
+        others[register.index] = blend_value(mask, new, others[register.index])
 
     def use(self) -> str | None:
         return self._cta.accesses.use(self._warp, self._frame, self._registers)

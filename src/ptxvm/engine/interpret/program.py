@@ -9,6 +9,7 @@ from ptxvm.engine.held_registers import accessed, held_registers
 from ptxvm.engine.interpret.actions import decode, fall_off
 from ptxvm.engine.interpret.places import WINDOWS
 from ptxvm.engine.interpret.step import Step
+from ptxvm.engine.interpret.undefined import never_written
 from ptxvm.engine.interpret.values import Value, filled
 from ptxvm.engine.kernel_layout import FrameLayout, KernelLayout, frame_layout, kernel_layout
 from ptxvm.engine.late_loads import executed_body
@@ -38,6 +39,7 @@ class Program:
         self._labels: dict[Label, int] = {}
         self._frames: dict[Function, FrameLayout] = {}
         self._fresh: dict[tuple[Function, int], list[Value]] = {}
+        self._undefined: dict[Function, list[Value]] = {}
         self._held: dict[Function, frozenset[Register]] = {}
 
     def entry(self, function: Function) -> int:
@@ -94,6 +96,13 @@ class Program:
             for register in registers:
                 found[register.index] = filled(register.type, filler)
             self._fresh[function, filler] = found
+        return found.copy()
+
+    def undefined_registers(self, function: Function, filler: int) -> list[Value]:
+        """The same with what they might hold as well."""
+        found = self._undefined.get(function)
+        if found is None:
+            found = self._undefined[function] = never_written(function, self.fresh_registers(function, filler))
         return found.copy()
 
     def accessed_held(self, function: Function, instruction: Instruction) -> tuple[Register, ...]:

@@ -74,12 +74,16 @@ class Stack:
         """`size` bytes of the frames of some threads, as an array (threads, size)."""
         return self.buffer[self._bytes(depth, lanes, offset, size)]
 
-    def write(self, depth: int, lanes: Index, offset: int, data: Bytes) -> None:
-        """The opposite of `read`."""
+    def write(self, depth: int, lanes: Index, offset: int, data: Bytes, undefined: Bytes | None = None) -> None:
+        """The opposite of `read`. `undefined`: the bits of the data that are; None: none."""
         places = self._bytes(depth, lanes, offset, data.shape[1])
         self.buffer[places] = data
         if self.undefined is not None:
-            self.undefined[places] = 0
+            self.undefined[places] = 0 if undefined is None else undefined
+
+    def undefined_bits(self, depth: int, lanes: Index, offset: int, size: int) -> Bytes | None:
+        """The undefined bits of what `read` yields; None where they are not followed."""
+        return None if self.undefined is None else self.undefined[self._bytes(depth, lanes, offset, size)]
 
     def _bytes(self, depth: int, lanes: Index, offset: int, size: int) -> Index:
         starts = lanes * self.capacity + self._bases[depth][lanes] + offset

@@ -29,6 +29,7 @@ from ptxvm.checker.module import (
 from ptxvm.engine.interpret.address import LaneAddress
 from ptxvm.engine.interpret.cells import Values, map_values
 from ptxvm.engine.interpret.values import POISON_BYTE, Mask, Value, blend, filled
+from ptxvm.isa.matrix.shared.generations import Generation
 from ptxvm.isa.special_registers import SpecialRegister
 from ptxvm.isa.warp import Space
 from ptxvm.lanes.lanes import Lanes
@@ -144,7 +145,7 @@ class Undefined:
         self._steps += 1
         if self._steps % _STEPS_BETWEEN_LOOKS:
             return False
-        everything = self._cta.living
+        everything = self._cta.living & self._cta.frame.lanes
         pairs = zip(self._cta.registers, self.registers, strict=True)
         return all(_same(own, other, everything) for own, other in pairs)
 
@@ -165,6 +166,10 @@ class OtherWarp:
     @property
     def mask(self) -> Mask:
         return self._warp.mask
+
+    @property
+    def tensor_cores(self) -> Generation:
+        return self._warp.tensor_cores
 
     def active(self) -> Lanes:
         return self._warp.active()
@@ -190,13 +195,13 @@ class OtherWarp:
         raise DependsOnUndefinedError
 
 
-def never_written(cta: Cta) -> Undefined:
-    """All registers that the kernel mentions are undefined."""
-    kernel = cta.program.kernel
-    others = list(cta.registers)
-    for register in {r.index: r for i in _instructions(kernel) for r in _all_registers(i)}.values():
+def never_written(function: Function, registers: list[Value]) -> list[Value]:
+    """What the registers of a function that has just been entered might hold as well: all that it mentions are
+    undefined."""
+    others = list(registers)
+    for register in {r.index: r for i in _instructions(function) for r in _all_registers(i)}.values():
         others[register.index] = _filled_otherwise(register.type)
-    return Undefined(cta, others)
+    return others
 
 
 def _filled_otherwise(type_: Type) -> Value:

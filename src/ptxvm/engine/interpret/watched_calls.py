@@ -35,6 +35,7 @@ class WatchedCalls:
             "mbarrier.init": self._init,
             "mbarrier.multicast": self._arrive_at_several,
             "st.bulk": self._fill,
+            "tcgen05.alloc": self._allocate,
             "tensormap.replace": self._replace,
             "tensormap.cp_fenceproxy": self._copy_map,
             "cp.async.bulk.tensor.load": self._use_map,
@@ -179,6 +180,12 @@ class WatchedCalls:
         for thread, (address, size) in zip(self._warp.lanes(), values, strict=True):
             if size:
                 self._touch(thread, address, size, Touch.WRITE)
+
+    def _allocate(self, values: list[list[int]]) -> None:
+        """The first lane of a warp stands for it: it writes the address of the columns."""
+        lanes = dict(zip(self._warp.lanes(), values, strict=True))
+        for thread, *_ in self._warps():
+            self._touch(thread, lanes[thread][0], 4, Touch.WRITE)
 
     def _replace(self, values: list[list[int]]) -> None:
         lanes = zip(self._warp.lanes(), values, strict=True)

@@ -9,6 +9,7 @@ import numpy as np
 
 from ptxvm.engine.findings import Misuse
 from ptxvm.engine.interpret.step import Step
+from ptxvm.engine.interpret.steps_behind import CONTROL, steps_behind
 from ptxvm.engine.interpret.synchronization import Synchronization, groups_of
 from ptxvm.engine.interpret.values import Mask
 from ptxvm.engine.interpret.watched_warp import WatchedWarp
@@ -23,9 +24,11 @@ if TYPE_CHECKING:
 
 @record(frozen=False)
 class Arrivals:
-    """Who has arrived at a barrier in its current phase: the steps, each with its lanes."""
+    """Who has arrived at a barrier in its current phase: the steps, each with its lanes. `passed`: lanes of the same
+    warps that have meanwhile gone on behind it."""
 
     steps: dict[int, tuple[Step, Mask]] = field(default_factory=dict)
+    passed: Mask | None = None
 
     def add(self, step: Step, lanes: Mask) -> None:
         known = self.steps.get(step.pc)
@@ -40,6 +43,9 @@ class WatchedSynchronization(Synchronization):
         warp = cta.warp
         assert isinstance(warp, WatchedWarp)
         self._warp = warp
+        warp.barriers = self
+        self._behind: dict[int, frozenset[int]] = {}
+        self._partial: list[tuple[Arrivals, Mask, Step]] = []
         self._phases: dict[int, Arrivals] = {}
 
     def sync(self, *arguments: Any) -> Lanes | None:
@@ -65,12 +71,42 @@ class WatchedSynchronization(Synchronization):
             misuse = Misuse("mixed", text, "use bar.red alone, or bar.sync and bar.arrive")
             self._warp.watch.tell_sync(self._warp.cta, step, misuse, lanes)
         phase.add(step, lanes)
+        self._find_partial()
+
+    def _find_partial(self) -> None:
+        """Warps of which only some lanes have come to an instruction that is executed by the warp as a whole."""
+        self._partial = []
+        for phase in self._phases.values():
+            for step, lanes in phase.steps.values():
+                absent = lanes.any(axis=1, keepdims=True) & self._cta.living & ~lanes
+                if absent.any() and is_aligned(step):
+                    self._partial.append((phase, absent, step))
+
+    def _steps_behind(self, step: Step) -> frozenset[int]:
+        if step.pc not in self._behind:
+            self._behind[step.pc] = steps_behind(self._cta.program, step)
+        return self._behind[step.pc]
+
+    def note_step(self, step: Step, lanes: Mask) -> None:
+        """Lanes execute a step. Those behind a barrier at which others of their warp wait have left it out, unless they
+        go back and come to it."""
+        if not self._partial or step.instruction is None or step.instruction.definition.flow in CONTROL:
+            return
+        for phase, absent, barrier in self._partial:
+            passed = np.zeros_like(absent) if phase.passed is None else phase.passed
+            if step.pc in self._steps_behind(barrier):
+                phase.passed = passed | absent & lanes
+            elif step.pc < barrier.pc:
+                phase.passed = passed & ~lanes
 
     def _check_phase(self, number: int) -> None:
         """Lanes of a warp must have come to one instruction, if that is executed by the warp as a whole."""
         phase = self._phases.pop(number, None)
         if phase is None:
             return
+        self._find_partial()
+        # Who exits instead of coming to a barrier counts as if it had come; whoever has gone on behind it does not.
+        awaited = self._cta.living if phase.passed is None else self._cta.living | phase.passed
         aligned = [(step, lanes) for step, lanes in phase.steps.values() if is_aligned(step)]
         together = np.zeros_like(self._cta.mask)
         for _, lanes in phase.steps.values():
@@ -78,12 +114,12 @@ class WatchedSynchronization(Synchronization):
         for step, lanes in aligned:
             here = lanes.any(axis=1)
             apart = np.flatnonzero(here & (together & ~lanes).any(axis=1))
-            missing = np.flatnonzero(here & (self._cta.living & ~together).any(axis=1))
+            missing = np.flatnonzero(here & (awaited & ~together).any(axis=1))
             if not len(apart) and not len(missing):
                 continue
             warp = int((apart if len(apart) else missing)[0])
             others = "come to another instruction" if len(apart) else "do not come to it"
-            rest = (self._cta.living & ~lanes)[warp]
+            rest = (awaited & ~lanes)[warp]
             text = f"{lanes_text(rest)} of warp {warp} {others}, and the warp executes it as a whole"
             misuse = Misuse("divergent", text, "let all lanes meet in front of it")
             self._warp.watch.tell_sync(self._warp.cta, step, misuse, lanes)

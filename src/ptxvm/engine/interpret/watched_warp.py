@@ -31,6 +31,7 @@ from ptxvm.sanitizer.vocabulary import WEAK, Check, Level, Order, Proxy, Touch
 
 if TYPE_CHECKING:
     from ptxvm.engine.interpret.cta import Cta
+    from ptxvm.engine.interpret.watched_synchronization import WatchedSynchronization
     from ptxvm.engine.schedules import Schedule
     from ptxvm.sanitizer.block import Block
 
@@ -91,6 +92,7 @@ class WatchedWarp(InterpreterWarp):
         self.bits = UndefinedBits(self) if follows else None
         self._address: LaneAddress | None = None
         self._calls = WatchedCalls(self)
+        self.barriers: WatchedSynchronization | None = None
         self._waited: tuple[list[Place], Order] | None = None
         self._left = 1 if cta.grid.schedule is None else cta.grid.schedule.turn()
         watch.watching.add_shared(self.shared, block)
@@ -105,6 +107,8 @@ class WatchedWarp(InterpreterWarp):
     def begin(self, step: Step) -> bool:
         if not super().begin(step):
             return False
+        if self.barriers is not None:
+            self.barriers.note_step(step, self.mask)
         if step.instruction is not None:
             match step.instruction.definition.name:
                 case "fence.proxy":
@@ -181,8 +185,10 @@ class WatchedWarp(InterpreterWarp):
         if self.bits is not None and self._opcode in PLAIN_LOADS:
             self.undefined = self.bits.load(values, self._places.found, load.type.size * load.elements)
         proxy = Proxy.NC if self._opcode in ("ld.global.nc", "ldu") else Proxy.GENERIC
+        size, element = load.type.size * load.elements, load.type.size
+        ignored = load.sem is not Sem.WEAK and self.watch.is_unused(self.step)
         for place in self._places.found:
-            self._touch(place, load.type.size * load.elements, load.type.size, Touch.READ, order, proxy=proxy)
+            self._touch(place, size, element, Touch.READ, order, proxy=proxy, ignored=ignored)
         return values
 
     def on_store(self, store: Store) -> None:
@@ -201,12 +207,19 @@ class WatchedWarp(InterpreterWarp):
             self._touch(
                 place,
                 size,
-                _element(store.value),
+                self._element(store.value),
                 Touch.WRITE,
                 order_of(store.sem, store.scope, Scope.GPU),
                 same=(stored == old).all(axis=1),
                 stored=stored,
             )
+
+    def _element(self, values: Values) -> int:
+        """Bytes of an element of a value; one of 128 bits comes as its halves."""
+        instruction = self.step.instruction
+        if instruction is not None and instruction.form.has("b128"):
+            return 16
+        return flatten(values)[0].type.size
 
     def store_undefined(self, address: LaneAddress, value: Values) -> bool:
         own = self._address
@@ -260,7 +273,7 @@ class WatchedWarp(InterpreterWarp):
         elements = flatten(atomic.values[0])
         size = sum(value.type.size for value in elements)
         order = order_of(atomic.sem, atomic.scope, Scope.GPU)
-        element = _element(atomic.values[0])
+        element = self._element(atomic.values[0])
         if self.bits is not None and exchanges(self.step):
             self.undefined = self.bits.exchange(olds, places, size)
         for place in places:
@@ -294,6 +307,7 @@ class WatchedWarp(InterpreterWarp):
         same: Array | None = None,
         stored: Array | None = None,
         returns: bool = True,
+        ignored: bool = False,
     ) -> None:
         area = self.watch.watching.area_of(place.buffer)
         if area is None:
@@ -323,6 +337,7 @@ class WatchedWarp(InterpreterWarp):
                 same,
                 stored,
                 returns=returns,
+                ignored=ignored,
             )
         )
 
@@ -380,8 +395,11 @@ class WatchedWarp(InterpreterWarp):
         if not len(lanes):
             return
         watch.use_mbarrier(self.block, lanes, area, offsets, site)
+        unused = self.watch.is_unused(self.step)
         for thread, offset in zip(lanes.tolist(), offsets.tolist(), strict=True):
             spot = Spot(area, offset)
+            if unused and not watch.has_passed(self.block, thread, spot):
+                continue  # in another run it is not complete yet, and the thread goes on
             watch.pass_mbarrier(self.block, thread, spot, order, _parity(place, offset), site=site)
 
     # -------------------------------------------------------------------------------------------------------- ordering
@@ -460,16 +478,6 @@ class WatchedWarp(InterpreterWarp):
 
     def on_host_call(self, request: HostRequest) -> tuple[Lanes, ...]:
         return self._calls.around(request, super().on_host_call)
-
-
-def _element(values: Values) -> int:
-    """Bytes of an element of a value; a pair is one of 128 bits."""
-    if isinstance(values, Lanes):
-        return values.type.size
-    first = values[0]
-    if isinstance(first, Lanes):
-        return first.type.size
-    return sum(part.type.size for part in flatten(first))
 
 
 def _parity(place: Place, offset: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
@@ -13,6 +14,7 @@ from ptxvm.engine.findings import Findings, Misuse
 from ptxvm.engine.host import Words
 from ptxvm.engine.interpret.step import Step
 from ptxvm.engine.interpret.undefined_memory import UndefinedMemory
+from ptxvm.engine.interpret.unused_results import UnusedResults
 from ptxvm.engine.interpret.values import Mask
 from ptxvm.engine.interpret.watched_tensor_memory import WatchedTensorMemory
 from ptxvm.isa.definition import Form
@@ -27,7 +29,7 @@ from ptxvm.machine.memory import Allocation, Bytes, Memory
 from ptxvm.machine.tensor_cores.operations import Commit, RegisterLoad, RegisterStore, TensorCoreOperation
 from ptxvm.machine.tensor_cores.tensor_memory import TensorMemory
 from ptxvm.sanitizer.accesses import Access, Area, Spot
-from ptxvm.sanitizer.block import Block, Index, Place
+from ptxvm.sanitizer.block import Block, Index, Place, as_index
 from ptxvm.sanitizer.knowledge import Channel
 from ptxvm.sanitizer.races import Races
 from ptxvm.sanitizer.vocabulary import Check, Level, Order, Proxy, Site, Touch
@@ -185,6 +187,8 @@ class GridWatch:
         self._grid = grid
         self._sites: dict[int, Site] = {}
         self._products: dict[tuple[int, int], int] = {}
+        self._unused = UnusedResults()
+        self._ignored: dict[int, bool] = {}
 
     def judges(self, check: Check) -> bool:
         """Whether somebody asked for it."""
@@ -216,6 +220,14 @@ class GridWatch:
             found = self._sites[step.pc] = self.watching.findings.site(step.function, step.instruction)
         return found
 
+    def is_unused(self, step: Step) -> bool:
+        """Whether nothing depends on what a step has read."""
+        found = self._ignored.get(step.pc)
+        if found is None:
+            found = step.instruction is not None and self._unused.is_unused(step.function, step.instruction)
+            self._ignored[step.pc] = found
+        return found
+
     def issue(self, cta: Cta, operation: Operation) -> None:
         """An asynchronous operation is about to start."""
         site, block = self.site(cta), cta.watched_block
@@ -239,6 +251,8 @@ class GridWatch:
         for touched in operation.touched():
             self._add(cta, parts, touched)
         signals = self._signals(operation)
+        if len(operation.threads) == 1:
+            self._use(block, int(operation.threads[0]), signals, site)
         if isinstance(operation, LaneStore) and not signals:
             self._release(cta, operation)
             return
@@ -253,6 +267,11 @@ class GridWatch:
                 if isinstance(operation, TensorCoreOperation):
                     self.watching.tensors.operate(block, site, operation, made)
         self.watch.end_issue(block)
+
+    def _use(self, block: Block, thread: int, signals: Iterable[Spot], site: Site) -> None:
+        """A thread starts something that signals mbarriers, which must be there by then."""
+        for area, offset in signals:
+            self.watch.use_mbarrier(block, as_index([thread]), area, as_index([offset]), site)
 
     def _define(self, operation: Operation) -> None:
         """What it writes in global memory is defined."""
@@ -271,6 +290,7 @@ class GridWatch:
             area = self.watching.area_of(target.shared)
             if area is not None and not target.exited:
                 spot = Spot(area, offset)
+                self._use(block, int(commit.threads[0]), [spot], self.site(cta))
                 self.watch.phases(spot).advance(target.word(offset) >> 61 & 1)
                 self.watch.arrive_after(block, int(commit.threads[0]), spot, "tcgen05")
 
@@ -334,6 +354,7 @@ class GridWatch:
         assert block is not None and area is not None
         state = cta.cluster.asynchronous.ctas[cta.rank]
         for thread, offset in zip(arrival.threads.tolist(), arrival.places.tolist(), strict=True):
+            self._use(block, thread, [Spot(area, offset)], self.site(cta))
             self.watch.phases(Spot(area, offset)).advance(state.word(offset) >> 61 & 1)
             self.watch.arrive_after(block, thread, Spot(area, offset), "cp.async")
 

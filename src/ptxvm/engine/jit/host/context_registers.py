@@ -86,7 +86,7 @@ class _OfWarp:
             found[row] = word
         return found
 
-    def write(self, values: Values) -> None:
+    def write(self, values: Values, *, adds: bool = False) -> None:
         self._words[self._places.words] = values
 
     def use(self) -> str | None:
