@@ -63,6 +63,23 @@ def test_failures(mnemonic, kind, modifiers):
     assert failure.modifiers == modifiers
 
 
+@pytest.mark.parametrize(
+    ("mnemonic", "needs"),
+    [
+        ("redux", ".sync"),
+        ("tanh", ".approx and .f32"),
+        ("match", ".any or .all"),
+        ("mul.s32", "one of .hi, .lo or .wide"),
+        ("copysign", "a type: .f32 or .f64"),
+        ("cvt.pack.sat.u16", "a type: .s32"),
+    ],
+)
+def test_what_is_missing_is_said(mnemonic, needs):
+    failure = find_form(mnemonic)
+    assert failure.kind is FailureKind.MISSING
+    assert failure.message == f"{mnemonic.partition('.s')[0]} needs {needs}"
+
+
 def test_wrong_operands_name_the_candidates():
     failure = find_form("add.s32", (SCALAR,) * 2)
     assert not isinstance(failure, Form)

@@ -72,6 +72,11 @@ class Collector:
         with contextlib.suppress(BrokenPipeError):
             self._requests.close()
 
+    @property
+    def is_alive(self) -> bool:
+        """Not if somebody has killed the process, a mutant for example."""
+        return self._process.poll() is None
+
     def run(
         self,
         tests: Sequence[str],

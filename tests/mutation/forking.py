@@ -155,7 +155,9 @@ def _run(
     session.items[:] = [items[name] for name in request["tests"] if name in items]
     with contextlib.suppress(session.Failed, session.Interrupted):
         run_tests(session)
-    answer.write_text(json.dumps({"failed": record.failed, "ran": record.ran}))
+    whole = answer.with_suffix(".whole")
+    whole.write_text(json.dumps({"failed": record.failed, "ran": record.ran}))
+    whole.rename(answer)  # which is there as a whole or not at all, whenever the process is killed
     os._exit(0)
 
 

@@ -43,11 +43,13 @@ class Workplace:
         self._package = folder / "src" / "ptxvm"
         self._trials = 0
         self._collector: Collector | None = None
+        self._files: Sequence[str] = ()
         self._tests: list[str] = []
         shutil.copytree(ROOT, folder, ignore=shutil.ignore_patterns(*_NOT_COPIED))
 
     def open(self, tests: Sequence[str]) -> None:
         """Collects files of tests, which later trials need not do."""
+        self._files = tests
         self._collector = Collector(self.root, tests)
         self._tests = self._collector.tests or []
 
@@ -59,6 +61,9 @@ class Workplace:
         file = self._package / site.path
         original = file.read_text()
         mutant = site.mutated(original)
+        if self._collector is not None and not self._collector.is_alive:
+            self.close()
+            self.open(self._files)
         names = names_around(original, site.line, site.column)
         tests = reach.nearest(site, names, SECONDS, self._tests)
         self._write(file, mutant)

@@ -256,6 +256,22 @@ def test_words_of_shared_memory_that_were_written(shift, place, fine, screened):
     assert screened == [fine]
 
 
+@pytest.mark.parametrize(("first", "step"), [(1056, -48), (960, 48)])
+def test_memory_is_put_back_of_all_pages_that_a_store_reaches(first, step, screened):
+    """When it is executed again, it reaches over the beginning, or the end, of the page that it was in before."""
+    again = f"add.s32 %r3, %r3, {step};\nadd.u32 %r6, %r6, 1;\nsetp.lt.u32 %p1, %r6, 2;\n@%p1 bra AGAIN;\n"
+    text = IN_PLACE.replace("ACCESS", again + "mov.u32 %r5, s;\nld.shared.u32 %r5, [%r5];\nst.global.u32 [%rd2], %r5;")
+    text = text.replace(".reg .pred %p<2>;", ".reg .pred %p<2>;\n.shared .b32 s[4];")
+    text = text.replace("mad.lo.u32 %r3, %r2, 64, %r1;", f"add.u32 %r3, %r1, {first};\nmov.u32 %r6, 0;\nAGAIN:")
+    arrays = [np.zeros(4096, np.uint32), np.zeros(1, np.uint32)]
+    told, _ = outcome(text, arrays, 1, 32, checks="init", workers=1)
+    assert "uninitialised" in told and screened == [False]
+    expected = np.zeros(4096)
+    for start in (first, first + step):
+        expected[start : start + 32] += 1
+    assert arrays[0].tolist() == expected.tolist()
+
+
 def test_memory_is_put_back_where_only_what_was_written_matters(screened):
     text = IN_PLACE.replace("ACCESS", "mov.u32 %r5, s;\nld.shared.u32 %r5, [%r5];\nst.global.u32 [%rd2], %r5;")
     text = text.replace(".reg .pred %p<2>;", ".reg .pred %p<2>;\n.shared .b32 s[4];")
