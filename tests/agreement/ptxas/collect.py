@@ -2,7 +2,8 @@
 
 Every family starts with instructions written from its pages. What ptxas accepts is changed at random, what it then
 still accepts is changed again, and so on: that leads to spellings that no page has. COUNT accepted and COUNT rejected
-instructions of each family are kept. The same COUNT gives the same rows. Needs ptxas 13.5.
+instructions of each family are kept. The same COUNT gives the same rows. Of all instructions then come such with
+modifiers in other orders. Needs ptxas 13.5.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ from dataclasses import asdict, replace
 from pathlib import Path
 
 from tests.agreement.ptxas.oracle import Oracle
-from tests.agreement.ptxas.verdicts import COLLECTED, Row
+from tests.agreement.ptxas.swapped import swapped
+from tests.agreement.ptxas.verdicts import COLLECTED, DATA, Row, rows
 from tests.agreement.ptxas.writer import Text, Writer, in_row
 
 from ptxvm.isa.definition import Definition
@@ -149,8 +151,8 @@ def main() -> None:
     parser.add_argument("families", nargs="*", default=list(FAMILIES))
     options = parser.parse_args()
     oracle = Oracle(options.ptxas)
-    rows = [row for family in options.families for row in Collector(family, options.count, oracle).rows()]
-    write_rows(options.to, rows)
+    made = [row for family in options.families for row in Collector(family, options.count, oracle).rows()]
+    write_rows(options.to, [*made, *oracle.ask(swapped([*rows(DATA), *made]))])
 
 
 if __name__ == "__main__":

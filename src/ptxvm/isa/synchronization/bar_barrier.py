@@ -46,7 +46,7 @@ def bar_sync(form, warp, a: U32, b: U32):
         bar{.cta}.arrive                a, b;
         barrier{.cta}.arrive{.aligned}  a, b;
     """,
-    fixed=1,
+    fixed=2,
     since=ALWAYS,
     section="9.7.13.1",
     needs=_NEEDS,
@@ -67,7 +67,7 @@ def bar_arrive(form, warp, a: U32, b: U32):
         barrier{.cta}.red.op{.aligned}.pred   p, a{, b}, {!}c;
         .op = { .and, .or };
     """,
-    fixed=1,
+    fixed=2,
     since=ALWAYS,
     section="9.7.13.1",
     needs=_NEEDS,

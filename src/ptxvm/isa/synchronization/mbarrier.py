@@ -217,7 +217,7 @@ def mbarrier_arrive_expect_tx(form, warp, addr: BARRIER, txCount: U32, ctaMask: 
         mbarrier.arrive.noComplete.release.cta{.space}.b64  state, [addr], count;
     """
     + _OWN,
-    fixed=2,
+    fixed=1,
     since=_SINCE,
     section="9.7.13.15.13",
     needs=_ARRIVAL_NEEDS,
@@ -282,7 +282,7 @@ def mbarrier_arrive_drop_expect_tx(form, warp, addr: BARRIER, txCount: U32, ctaM
         mbarrier.arrive_drop.noComplete.release.cta{.space}.b64  state, [addr], count;
     """
     + _OWN,
-    fixed=2,
+    fixed=1,
     since=_SINCE,
     section="9.7.13.15.14",
     needs=_ARRIVAL_NEEDS,
