@@ -170,6 +170,35 @@ def test_constants_keep_their_bits(operation: str, constant: int, engine: str) -
     assert out.tolist() == np.where(np.arange(32) % 5 == 0, computed, constant).tolist()
 
 
+CONSTANTS = """.version 8.6
+.target sm_90
+.address_size 64
+.visible .entry k(.param .u64 out)
+{{
+    .reg .b64 %d; .reg .b{bits} %x, %y; .reg .pred %p;
+    ld.param.u64 %d, [out];
+    mov.b{bits} %x, {constant};
+    mov.b{bits} %y, 0;
+    {operation} %x, %y, %x;                // of constants only, and the same bits for a moment
+    st.global.b{bits} [%d], %x;
+    ret;
+}}
+"""
+
+
+@pytest.mark.parametrize("engine", ["jit", "interpret"])
+@pytest.mark.parametrize(
+    ("operation", "constant", "computed"),
+    [("sub.rn.f16", 0x7E00, 0x7FFF), ("add.bf16x2", 0x7FC0_7FC0, 0x7FFF_7FFF), ("add.f32", 0x7FC0_0000, NAN)],
+)
+def test_sums_of_constants(operation: str, constant: int, computed: int, engine: str) -> None:
+    bits = 16 if operation.endswith("f16") else 32
+    out = np.zeros(1, np.uint32)
+    text = CONSTANTS.format(operation=operation, constant=constant, bits=bits)
+    ptxvm.run(text, grid=1, block=32, args=[out], engine=engine)
+    assert out.tolist() == [computed]
+
+
 HELD = """.version 8.6
 .target sm_90a
 .address_size 64

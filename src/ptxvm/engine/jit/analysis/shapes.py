@@ -15,7 +15,7 @@ from ptxvm.engine.jit.analysis.regions import Region, RegionBuilder, has_straigh
 from ptxvm.engine.jit.analysis.shape_machine import ShapeMachine
 from ptxvm.engine.jit.program.operands import stored
 from ptxvm.engine.jit.program.step import EndKind, Step, Write
-from ptxvm.lanes.lanes import Lanes
+from ptxvm.lanes.lanes import Lanes, canonical_nan
 from ptxvm.lanes.numpy_reading import NUMPY
 from ptxvm.lanes.shape import VARYING
 from ptxvm.lanes.types import Type
@@ -69,6 +69,8 @@ class _Analysis:
             for source in step.sources:
                 for cell in source.cells() if source is not None else ():
                     self.readers[cell].append(number)
+            if step.guard is not None:
+                self.readers[step.guard].append(number)
         self.waiting = deque(range(len(self.steps)))
         self.queued = bytearray(b"\1") * len(self.steps)
         self.regions = RegionBuilder(graph)
@@ -159,6 +161,8 @@ class _Analysis:
         """The cell may also hold `value`. `divided`: only in some of the lanes."""
         if cell in self.live.held:
             return
+        if value.is_constant:  # a NaN that this host made of constants
+            value = canonical_nan(value)
         old = self.values[cell]
         if not self.exact[cell] and not value.raw_nan and not _is_harmless(value):
             self.exact[cell] = 1

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 69b3d2623a477a250f7d79460b55f5fb1243316a7a27ea7564b7b239999b9a3f
+; 427ec5c9a157df9f6aec64392d592b434477981bb712d8792e99798122e30dd9
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Block = type { %struct.Rows, [16 x <16 x i32>] }

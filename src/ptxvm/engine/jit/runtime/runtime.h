@@ -57,6 +57,9 @@ static void record_deadlock(Worker *worker, Cta *cta);
 // The row of the allocation table with the highest base at or below an address, or null.
 static KEEPS_REGISTERS const Allocation *row_below(const Worker *worker, uint64_t address);
 
+// The cache of a site of the code that the warp runs: each version counts its own.
+static KEEPS_REGISTERS SiteCache *cache_of(const Worker *worker, const Warp *warp, int32_t number);
+
 // The space in whose window a generic address lies.
 static KEEPS_REGISTERS uint32_t space_of(uint64_t address);
 

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 94bc0ec429bead7f1b3987aa12e936f20fe4e41180223c194f5c1a98895639cb
+; b3ed21c0777683a2486429a4bac6d9bf9e6fa85c34cf3b1c69e89ba2ed018b01
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
@@ -272,7 +272,7 @@ define internal preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 412
   store i32 0, ptr %13, align 4
   %14 = icmp eq i32 %3, 0
-  br i1 %14, label %238, label %15
+  br i1 %14, label %242, label %15
 
 15:
   %16 = mul nsw i32 %9, %7
@@ -335,7 +335,7 @@ define internal preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
   store i32 %60, ptr %55, align 8
   %61 = load i32, ptr %33, align 4
   store i32 %61, ptr %56, align 4
-  br label %238
+  br label %242
 
 62:
   %63 = sub i64 %44, %35
@@ -539,7 +539,7 @@ define internal preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
   store i32 %173, ptr %168, align 8
   %174 = load i32, ptr %33, align 4
   store i32 %174, ptr %169, align 4
-  br label %238
+  br label %242
 
 175:
   %176 = phi i64 [ %40, %62 ], [ %130, %152 ]
@@ -562,18 +562,18 @@ define internal preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
   %189 = getelementptr inbounds nuw i8, ptr %4, i64 20
   %190 = load i32, ptr %189, align 4
   %191 = icmp slt i32 %190, 0
-  br i1 %191, label %238, label %192
+  br i1 %191, label %242, label %192
 
 192:
   %193 = load i32, ptr %27, align 8
   %194 = icmp eq i32 %193, 3
-  br i1 %194, label %238, label %195
+  br i1 %194, label %242, label %195
 
 195:
   %196 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %197 = load i64, ptr %196, align 8
   %198 = icmp ult i64 %176, %197
-  br i1 %198, label %238, label %199
+  br i1 %198, label %242, label %199
 
 199:
   %200 = load i64, ptr %25, align 8
@@ -582,52 +582,56 @@ define internal preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
   %203 = sext i32 %202 to i64
   %204 = and i64 %200, %203
   %205 = icmp eq i64 %204, 0
-  br i1 %205, label %206, label %238
+  br i1 %205, label %206, label %242
 
 206:
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %208 = load ptr, ptr %207, align 8
-  %209 = zext nneg i32 %190 to i64
-  %210 = getelementptr inbounds nuw %struct.SiteCache, ptr %208, i64 %209
-  %211 = load i64, ptr %24, align 8
-  store i64 %211, ptr %210, align 8
-  %212 = load i64, ptr %12, align 8
-  %213 = load i64, ptr %196, align 8
-  %214 = sub i64 %212, %213
-  %215 = getelementptr inbounds nuw i8, ptr %4, i64 28
-  %216 = load i32, ptr %215, align 4
-  %217 = zext nneg i32 %216 to i64
-  %218 = lshr i64 %214, %217
-  %219 = add i64 %218, 1
-  %220 = getelementptr inbounds nuw i8, ptr %210, i64 8
-  store i64 %219, ptr %220, align 8
-  %221 = load i64, ptr %25, align 8
-  %222 = load i64, ptr %24, align 8
-  %223 = sub i64 %221, %222
-  %224 = getelementptr inbounds nuw i8, ptr %210, i64 16
+  %207 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %208 = load i32, ptr %207, align 4
+  %209 = icmp eq i32 %208, 0
+  %210 = select i1 %209, i64 16, i64 24
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 %210
+  %212 = load ptr, ptr %211, align 8
+  %213 = zext nneg i32 %190 to i64
+  %214 = getelementptr inbounds nuw %struct.SiteCache, ptr %212, i64 %213
+  %215 = load i64, ptr %24, align 8
+  store i64 %215, ptr %214, align 8
+  %216 = load i64, ptr %12, align 8
+  %217 = load i64, ptr %196, align 8
+  %218 = sub i64 %216, %217
+  %219 = getelementptr inbounds nuw i8, ptr %4, i64 28
+  %220 = load i32, ptr %219, align 4
+  %221 = zext nneg i32 %220 to i64
+  %222 = lshr i64 %218, %221
+  %223 = add i64 %222, 1
+  %224 = getelementptr inbounds nuw i8, ptr %214, i64 8
   store i64 %223, ptr %224, align 8
-  %225 = load i32, ptr %27, align 8
-  %226 = icmp eq i32 %225, 2
-  br i1 %226, label %227, label %238
+  %225 = load i64, ptr %25, align 8
+  %226 = load i64, ptr %24, align 8
+  %227 = sub i64 %225, %226
+  %228 = getelementptr inbounds nuw i8, ptr %214, i64 16
+  store i64 %227, ptr %228, align 8
+  %229 = load i32, ptr %27, align 8
+  %230 = icmp eq i32 %229, 2
+  br i1 %230, label %231, label %242
 
-227:
-  %228 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %229 = load i32, ptr %228, align 8
-  %230 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %231 = load ptr, ptr %230, align 8
-  %232 = zext i32 %229 to i64
-  %233 = getelementptr inbounds nuw ptr, ptr %231, i64 %232
-  %234 = load ptr, ptr %233, align 8
-  %235 = getelementptr inbounds nuw i8, ptr %234, i64 24
-  %236 = load ptr, ptr %235, align 8
-  %237 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store ptr %236, ptr %237, align 8
-  br label %238
+231:
+  %232 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %233 = load i32, ptr %232, align 8
+  %234 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %235 = load ptr, ptr %234, align 8
+  %236 = zext i32 %233 to i64
+  %237 = getelementptr inbounds nuw ptr, ptr %235, i64 %236
+  %238 = load ptr, ptr %237, align 8
+  %239 = getelementptr inbounds nuw i8, ptr %238, i64 24
+  %240 = load ptr, ptr %239, align 8
+  %241 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store ptr %240, ptr %241, align 8
+  br label %242
 
-238:
-  %239 = phi i32 [ 0, %5 ], [ 1, %47 ], [ 1, %159 ], [ 0, %188 ], [ 0, %192 ], [ 0, %195 ], [ 0, %199 ], [ 0, %206 ], [
-      0, %227 ]
-  ret i32 %239
+242:
+  %243 = phi i32 [ 0, %5 ], [ 1, %47 ], [ 1, %159 ], [ 0, %188 ], [ 0, %192 ], [ 0, %195 ], [ 0, %199 ], [ 0, %206 ], [
+      0, %231 ]
+  ret i32 %243
 }
 
 define preserve_allcc void @ptxvm_gather(ptr %0, i32 %1, i32 %2) #0 noimplicitfloat {
@@ -5374,7 +5378,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   br i1 %178, label %187, label %179
 
 179:
-  %180 = call preserve_allcc i32 @search(ptr %7, i64 %40, ptr %169)
+  %180 = call preserve_allcc i32 @search(ptr %7, ptr %2, i64 %40, ptr %169)
   %181 = icmp eq i32 %180, 0
   br i1 %181, label %246, label %182
 
@@ -6267,7 +6271,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   br i1 %779, label %788, label %780
 
 780:
-  %781 = call preserve_allcc i32 @search(ptr %7, i64 %40, ptr %770)
+  %781 = call preserve_allcc i32 @search(ptr %7, ptr %2, i64 %40, ptr %770)
   %782 = icmp eq i32 %781, 0
   br i1 %782, label %930, label %783
 
@@ -7396,7 +7400,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   br i1 %1549, label %1556, label %1550
 
 1550:
-  %1551 = call preserve_allcc i32 @search(ptr %7, i64 %1473, ptr %1540)
+  %1551 = call preserve_allcc i32 @search(ptr %7, ptr %2, i64 %1473, ptr %1540)
   %1552 = icmp eq i32 %1551, 0
   br i1 %1552, label %2070, label %1553
 
@@ -11323,7 +11327,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   br i1 %96, label %103, label %97
 
 97:
-  %98 = tail call preserve_allcc i32 @search(ptr %0, i64 %3, ptr %87)
+  %98 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %3, ptr %87)
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %603, label %100
 
@@ -12086,105 +12090,109 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   ret i32 %604
 }
 
-define internal preserve_allcc i32 @search(ptr %0, i64 %1, ptr %2) unnamed_addr #0 noimplicitfloat {
-  %4 = load ptr, ptr %0, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8
-  %7 = tail call preserve_allcc ptr @row_below(ptr %4, i64 %1)
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %70, label %9
+define internal preserve_allcc i32 @search(ptr %0, ptr %1, i64 %2, ptr %3) unnamed_addr #0 noimplicitfloat {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = tail call preserve_allcc ptr @row_below(ptr %5, i64 %2)
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %75, label %10
 
-9:
-  %10 = load i64, ptr %7, align 8
-  %11 = sub i64 %1, %10
-  %12 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp ult i64 %11, %13
-  br i1 %14, label %15, label %70
+10:
+  %11 = load i64, ptr %8, align 8
+  %12 = sub i64 %2, %11
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp ult i64 %12, %14
+  br i1 %15, label %16, label %75
 
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %4, i64 184
-  %17 = load ptr, ptr %16, align 8
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %5, i64 184
   %18 = load ptr, ptr %17, align 8
-  %19 = ptrtoint ptr %7 to i64
-  %20 = ptrtoint ptr %18 to i64
-  %21 = sub i64 %19, %20
-  %22 = ashr exact i64 %21, 5
-  %23 = getelementptr inbounds nuw i8, ptr %4, i64 37632
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw ptr, ptr %24, i64 %22
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %4, i64 37640
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw ptr, ptr %28, i64 %22
-  %30 = load ptr, ptr %29, align 8
-  %31 = ptrtoint ptr %6 to i64
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %33 = load i64, ptr %32, align 8
-  store i64 %31, ptr %2, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  store i64 %10, ptr %34, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  store i64 %13, ptr %35, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  store i64 %33, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  store i64 %1, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  store ptr %26, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  store ptr %30, ptr %39, align 8
-  %40 = load ptr, ptr %5, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 4
-  %42 = load i32, ptr %41, align 4
-  %43 = icmp eq ptr %26, null
-  switch i32 %42, label %45 [
-    i32 4, label %44
-    i32 0, label %44
+  %19 = load ptr, ptr %18, align 8
+  %20 = ptrtoint ptr %8 to i64
+  %21 = ptrtoint ptr %19 to i64
+  %22 = sub i64 %20, %21
+  %23 = ashr exact i64 %22, 5
+  %24 = getelementptr inbounds nuw i8, ptr %5, i64 37632
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw ptr, ptr %25, i64 %23
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %5, i64 37640
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds nuw ptr, ptr %29, i64 %23
+  %31 = load ptr, ptr %30, align 8
+  %32 = ptrtoint ptr %7 to i64
+  %33 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %34 = load i64, ptr %33, align 8
+  store i64 %32, ptr %3, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store i64 %11, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store i64 %14, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store i64 %34, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  store i64 %2, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  store ptr %27, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  store ptr %31, ptr %40, align 8
+  %41 = load ptr, ptr %6, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
+  %43 = load i32, ptr %42, align 4
+  %44 = icmp eq ptr %27, null
+  switch i32 %43, label %46 [
+    i32 4, label %45
+    i32 0, label %45
   ]
 
-44:
-  br i1 %43, label %50, label %70
-
 45:
-  br i1 %43, label %70, label %46
+  br i1 %44, label %51, label %75
 
 46:
-  %47 = getelementptr inbounds nuw i8, ptr %4, i64 37692
-  %48 = load i32, ptr %47, align 4
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %70
+  br i1 %44, label %75, label %47
 
-50:
-  %51 = load i64, ptr %12, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %53 = load i64, ptr %52, align 8
-  %54 = icmp ult i64 %51, %53
-  br i1 %54, label %70, label %55
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %5, i64 37692
+  %49 = load i32, ptr %48, align 4
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %75
 
-55:
-  %56 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %57 = load ptr, ptr %56, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %6, i64 28
-  %59 = load i32, ptr %58, align 4
-  %60 = zext i32 %59 to i64
-  %61 = getelementptr inbounds nuw %struct.SiteCache, ptr %57, i64 %60
-  %62 = ptrtoint ptr %30 to i64
-  %63 = getelementptr inbounds nuw i8, ptr %61, i64 16
-  store i64 %62, ptr %63, align 8
-  %64 = load i64, ptr %7, align 8
-  store i64 %64, ptr %61, align 8
-  %65 = load i64, ptr %12, align 8
-  %66 = load i64, ptr %52, align 8
-  %67 = add i64 %65, 1
-  %68 = sub i64 %67, %66
-  %69 = getelementptr inbounds nuw i8, ptr %61, i64 8
-  store i64 %68, ptr %69, align 8
-  br label %70
+51:
+  %52 = load i64, ptr %13, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp ult i64 %52, %54
+  br i1 %55, label %75, label %56
 
-70:
-  %71 = phi i32 [ 0, %3 ], [ 0, %9 ], [ 2, %45 ], [ 2, %55 ], [ 2, %50 ], [ 2, %46 ], [ 2, %44 ]
-  ret i32 %71
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  %58 = load i32, ptr %57, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %60 = load i32, ptr %59, align 4
+  %61 = icmp eq i32 %60, 0
+  %62 = select i1 %61, i64 16, i64 24
+  %63 = getelementptr inbounds nuw i8, ptr %5, i64 %62
+  %64 = load ptr, ptr %63, align 8
+  %65 = sext i32 %58 to i64
+  %66 = getelementptr inbounds %struct.SiteCache, ptr %64, i64 %65
+  %67 = ptrtoint ptr %31 to i64
+  %68 = getelementptr inbounds nuw i8, ptr %66, i64 16
+  store i64 %67, ptr %68, align 8
+  %69 = load i64, ptr %8, align 8
+  store i64 %69, ptr %66, align 8
+  %70 = load i64, ptr %13, align 8
+  %71 = load i64, ptr %53, align 8
+  %72 = add i64 %70, 1
+  %73 = sub i64 %72, %71
+  %74 = getelementptr inbounds nuw i8, ptr %66, i64 8
+  store i64 %73, ptr %74, align 8
+  br label %75
+
+75:
+  %76 = phi i32 [ 0, %4 ], [ 0, %10 ], [ 2, %46 ], [ 2, %56 ], [ 2, %51 ], [ 2, %47 ], [ 2, %45 ]
+  ret i32 %76
 }
 
 define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) unnamed_addr #0 noimplicitfloat {

@@ -15,7 +15,7 @@
 enum Met { NO_MEMORY, UNWATCHED, WATCHED };
 
 // Makes `now` know the memory at an address: what it Met.
-static KEEPS_REGISTERS uint32_t search(Screening *now, uint64_t address, ScreenCache *cache) {
+static KEEPS_REGISTERS uint32_t search(Screening *now, const Warp *warp, uint64_t address, ScreenCache *cache) {
     Worker *worker = now->worker;
     const ScreenAccess *access = now->access;
     const Allocation *row = row_below(worker, address);
@@ -27,7 +27,7 @@ static KEEPS_REGISTERS uint32_t search(Screening *now, uint64_t address, ScreenC
     // Emitted code needs no call for what it reads there, or if order does not matter, writes to pages that are kept.
     bool known = reads(now) ? lines == 0 : lines != 0 && !worker->screen_ordered;
     if (known && row->size >= access->span) {
-        SiteCache *site = (SiteCache *)worker->sites + access->cache;
+        SiteCache *site = cache_of(worker, warp, access->cache);
         site->delta = (int64_t)pages;
         site->base = row->base;
         site->room = row->size - access->span + 1;
@@ -35,10 +35,11 @@ static KEEPS_REGISTERS uint32_t search(Screening *now, uint64_t address, ScreenC
     return WATCHED;
 }
 
-INLINE uint32_t find_global(Screening *now, uint64_t address) {
+INLINE uint32_t find_global(Screening *now, const Warp *warp, uint64_t address) {
     uint64_t name = (uint64_t)now->access;
     ScreenCache *cache = now->worker->screen_caches + (name / sizeof(ScreenAccess) & (SCREEN_CACHES - 1));
-    if ((cache->access != name || address - cache->base >= cache->size) && search(now, address, cache) == NO_MEMORY)
+    bool knows = cache->access == name && address - cache->base < cache->size;
+    if (!knows && search(now, warp, address, cache) == NO_MEMORY)
         return NO_MEMORY;
     now->base = cache->base;
     now->size = cache->size;
@@ -92,7 +93,7 @@ INLINE uint32_t find(Screening *now, const Cta *cta, const Warp *warp, uint64_t 
     now->stamp = stamp | cta->index << CTA_AT | now->access->strong;
     now->tag = now->worker->screen_epoch;
     now->shared = false;
-    return find_global(now, *address);
+    return find_global(now, warp, *address);
 }
 
 INLINE Set words_between(uint64_t first, uint64_t last) {

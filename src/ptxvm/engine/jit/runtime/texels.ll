@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 507e747bed9a501ec80757d34f1e435b92d63681c8d4cc7dde47fc1b456fbee8
+; 8d7e6465735b3daa2ac18919b40e17550b740c042370ba78b16e9ed1727f3e39
 %struct.Access32 = type { [32 x i64], i32, [60 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [3 x
       i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32, i32, i32, [18 x

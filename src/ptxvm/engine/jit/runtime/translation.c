@@ -114,16 +114,20 @@ static KEEPS_REGISTERS uint32_t check_found(const Worker *worker, uint64_t addre
     }
 }
 
+static KEEPS_REGISTERS SiteCache *cache_of(const Worker *worker, const Warp *warp, int32_t number) {
+    return (SiteCache *)(warp->version == VERSION_FAST ? worker->sites : worker->safe_sites) + number;
+}
+
 // Lets the fast path of a site use what was found last, if the site has a cache and what was found is one range of host
 // memory.
-static KEEPS_REGISTERS void fill_cache(Worker *worker, const Access *access) {
+static KEEPS_REGISTERS void fill_cache(Worker *worker, const Warp *warp, const Access *access) {
     const Allocation *found = &worker->found;
     if (access->cache < 0 || worker->found_space == ACCESS_SPACE_LOCAL || found->size < access->footprint)
         return;
     // The caller's array may be less aligned than its device address; emitted code relies on aligned elements.
     if ((found->host & (uint64_t)(access->size - 1)) != 0)
         return;
-    SiteCache *site = (SiteCache *)worker->sites + access->cache;
+    SiteCache *site = cache_of(worker, warp, access->cache);
     site->base = found->base;
     // The room of the check in front of the access, see memory/bounds.py.
     site->room = ((found->size - access->footprint) >> access->unit) + 1;
@@ -171,7 +175,7 @@ static KEEPS_REGISTERS uint32_t locate(Worker *worker, Cta *cta, Warp *warp, Set
         worker->addresses[lane] = address - base + host;
     }
     worker->local_lanes = local;
-    fill_cache(worker, access);
+    fill_cache(worker, warp, access);
     return 0;
 }
 
