@@ -16,6 +16,7 @@ RESULTS = Path(__file__).parent / "mma_results.npz"
 WARPGROUP_RESULTS = Path(__file__).parent / "wgmma_results.npz"
 SCALED_RESULTS = Path(__file__).parent / "mma_scaled_results.npz"
 FORMATS = {"f16": (5, 10), "bf16": (8, 7), "tf32": (8, 10), "f32": (8, 23), "e4m3": (4, 3), "e5m2": (5, 2)}
+FORMATS |= {"e3m2": (3, 2), "e2m3": (2, 3), "e2m1": (2, 1)}
 #: Products of each form; each has other kinds of numbers.
 COUNT = 6
 

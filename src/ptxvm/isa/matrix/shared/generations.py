@@ -81,7 +81,7 @@ def sums_of(generation: Generation, spelling: str, *, warpgroup: bool = False) -
 
     Only sm_90 has products of a whole `warpgroup`; those of 8-bit floats keep fewer bits.
     """
-    kind = spelling if spelling in ("f16", "bf16", "tf32") else "fp8"
+    kind = "fp8" if spelling in ("e4m3", "e5m2") else spelling
     if warpgroup and kind == "fp8" and generation is Generation.SM_90:
         return _WARPGROUP_FP8
     for candidate in _ORDER[_ORDER.index(generation) : _ORDER.index(Generation.SM_90)]:
