@@ -370,6 +370,50 @@ def test_indices(native: Native, data: np.ndarray, index: int, start: float, str
         assert caught.value.kind == ("misaligned" if first % 4 else "out_of_bounds")
 
 
+@pytest.mark.parametrize("signed", [False, True])
+@pytest.mark.parametrize(("stride", "back"), [(4, 4), (12, 16), (4, 1 << 24)])
+def test_elements_before_the_one_at_an_index(
+    native: Native, data: np.ndarray, stride: int, back: int, signed: bool
+) -> None:
+    """`a[i - 1]` from the start of an array on: what is before that or behind its end is a fault, the rest is not."""
+    array = data[: 64 * stride]
+    base = native.memory.map_array(array).address
+    least = -(-back // stride)
+    for index in (63, least - 1, 63 + least, 64 + least, (1 << 31) - 1, -1 << 31):
+        accesses = Accesses()
+        indices = [index if lane == 9 else least for lane in range(32)]
+        lanes = accesses.indexed(base, indices, stride, signed=signed)
+        place = Place(lanes, -back, Space.GLOBAL)
+        outputs = [accesses.output(emit_load(accesses.context(), U32, place, 1, Sem.WEAK)) for _ in range(2)]
+        reached = [(number if signed else number % (1 << 32)) * stride - back for number in (least, index)]
+        if all(0 <= offset <= len(array) - 4 for offset in reached):
+            accesses.run(native)
+            assert {int(output[9]) for output in outputs} == {int(array[reached[1] :][:4].view(np.uint32)[0])}
+        else:
+            with pytest.raises(KernelFault) as caught:
+                accesses.run(native)
+            assert caught.value.kind == "out_of_bounds"
+
+
+@pytest.mark.parametrize("signed", [False, True])
+def test_neighbours_are_found_without_a_detour(native: Native, data: np.ndarray, signed: bool) -> None:
+    """The slow path leaves where it found the lanes: those of the first access, which fills the cache."""
+    array = data[:4096]
+    base = native.memory.map_array(array).address
+    indices = np.random.default_rng(2).integers(1, 1022, 32)
+    accesses = Accesses()
+    lanes = accesses.indexed(base, indices.tolist(), 4, signed=signed)
+    outputs = [
+        accesses.output(emit_load(accesses.context(), U32, Place(lanes, offset, Space.GLOBAL), 1, Sem.WEAK))
+        for offset in (-4, 0, 4)
+    ]
+    worker = accesses.run(native).take().worker
+    assert list(worker.addresses) == [array.ctypes.data + 4 * index - 4 for index in indices.tolist()]
+    words = array.view(np.uint32)
+    for output, offset in zip(outputs, (-1, 0, 1), strict=True):
+        assert (output == words[indices + offset]).all()
+
+
 def test_index_forms_are_seen_through(native: Native) -> None:
     accesses = Accesses()
     index = accesses.varying(U32, range(32))

@@ -10,33 +10,47 @@ from ptxvm.engine.jit.memory.vectors import splat
 from ptxvm.lanes.code import Code
 
 if TYPE_CHECKING:
-    from ptxvm.engine.jit.memory.range_check import RangeCheck
+    from ptxvm.engine.jit.memory.range_check import Range, RangeCheck
 
 LARGEST = (1 << 31) - 1
 """Indices above are left to the slow path, so that sums of two fit into 32 bits and a gather may extend their sign."""
+
+MOST_BEFORE = 1 << 20
+"""Elements before the start that are counted."""
 
 
 def emit_index_check(check: RangeCheck, form: IndexForm) -> tuple[str, str]:
     """Whether the accesses of all executing lanes are inside (i1), and the host address (ptr) of the one at index 0.
 
-    The start itself has to lie in the allocation, as it does where it is the address of an array.
+    The start itself has to lie in the allocation, as it does where it is the address of an array. Of accesses before
+    the element at the index (`a[i - 1]`) the first one that is not before the start, see `_before`.
     """
     path, code = check.path, check.path.code
-    name = f"%{code.new_label()}"
+    name, stride = f"%{code.new_label()}", form.stride
     start = path.context.reading.base(form.start)
-    low = check.define(f"{name}.low", "i64", lambda range_, emit: emit(f"add i64 {start}, {range_.low}"))
+
+    def first(range_: Range, emit: bounds.Emit) -> str:
+        return emit(f"add i64 {start}, {range_.low + _before(range_, stride) * stride}")
+
+    low = check.define(f"{name}.low", "i64", first)
     distance = code.value(f"sub i64 {low}, {path.cache_field(check.cache, 'base')}")
     room = path.cache_field(check.cache, "room")
     inside = check.compare(f"{name}.passed", distance, room)
     ahead = check.define(f"{name}.ahead", "i64", lambda range_, emit: bounds.ahead(emit, distance, room, range_.unit))
-    host = code.value(f"add i64 {low}, {path.cache_field(check.cache, 'delta')}")
-    highest = _divided(code, ahead, form.stride)
-    if form.signed:
-        fine = _signed_inside(check, form, distance, highest)
-    else:
-        fine = _none_above(check, form.index, _clamped(code, highest))
+    moved = code.value(f"add i64 {low}, {path.cache_field(check.cache, 'delta')}")
+    host = check.define(
+        f"{name}.host", "i64", lambda range_, emit: emit(f"sub i64 {moved}, {_before(range_, stride) * stride}")
+    )
+    highest = _divided(code, ahead, stride)
+    fine = _signed_inside(check, form, distance, highest) if form.signed else _none_above(check, form, "0", highest)
     passed = code.value(f"and i1 {inside}, {fine}")
     return passed, code.value(f"inttoptr i64 {host} to ptr")
+
+
+def _before(range_: Range, stride: int) -> int:
+    """How many elements before the one at the index the range begins: at so many indices the start has none."""
+    before = -(range_.low // stride)
+    return before if 0 < before <= MOST_BEFORE else 0
 
 
 def _divided(code: Code, number: str, stride: int) -> str:
@@ -45,23 +59,29 @@ def _divided(code: Code, number: str, stride: int) -> str:
     return code.value(f"udiv i64 {number}, {stride}")
 
 
-def _clamped(code: Code, number: str) -> str:
-    code.declare("declare i64 @llvm.umin.i64(i64, i64)")
-    return code.value(f"trunc i64 {code.value(f'call i64 @llvm.umin.i64(i64 {number}, i64 {LARGEST})')} to i32")
-
-
 def _signed_inside(check: RangeCheck, form: IndexForm, distance: str, highest: str) -> str:
     """Indices may be negative as far as the start lies above the allocation's: count them from there."""
     code = check.path.code
     below = _divided(code, distance, form.stride)
-    moved_by = splat(code, "i32", code.value(f"trunc i64 {below} to i32"))
-    moved = code.value(f"add <32 x i32> {form.index}, {moved_by}")
-    fine = _none_above(check, moved, _clamped(code, code.value(f"add i64 {below}, {highest}")))
+    fine = _none_above(check, form, code.value(f"trunc i64 {below} to i32"), code.value(f"add i64 {below}, {highest}"))
     small = code.value(f"icmp ule i64 {below}, {LARGEST}")
     return code.value(f"and i1 {fine}, {small}")
 
 
-def _none_above(check: RangeCheck, indices: str, bound: str) -> str:
-    code = check.path.code
-    outside = code.value(f"icmp ugt <32 x i32> {indices}, {splat(code, 'i32', bound)}")
+def _none_above(check: RangeCheck, form: IndexForm, moved_by: str, bound: str) -> str:
+    """Whether no index, moved by so much (i32) and back by the elements before it, is above `bound` (i64)."""
+    code, name = check.path.code, f"%{check.path.code.new_label()}"
+    code.declare("declare i64 @llvm.umin.i64(i64, i64)")
+
+    def limit(range_: Range, emit: bounds.Emit) -> str:
+        largest = LARGEST - _before(range_, form.stride)
+        return emit(f"trunc i64 {emit(f'call i64 @llvm.umin.i64(i64 {bound}, i64 {largest})')} to i32")
+
+    def step(range_: Range, emit: bounds.Emit) -> str:
+        return emit(f"sub i32 {moved_by}, {_before(range_, form.stride)}")
+
+    highest = splat(code, "i32", check.define(f"{name}.limit", "i32", limit))
+    steps = splat(code, "i32", check.define(f"{name}.step", "i32", step))
+    moved = code.value(f"add <32 x i32> {form.index}, {steps}")
+    outside = code.value(f"icmp ugt <32 x i32> {moved}, {highest}")
     return bounds.none_of(code, outside, check.path.context.mask)
