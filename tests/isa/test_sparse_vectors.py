@@ -86,8 +86,11 @@ def test_compression(engine, element, kind, operation):
     times, index = 4, 2 if kind % 2 else 4
     dtype = TYPES[element, kind]
     most = 64 if kind >= 4 else 1 << element
-    choices = generator.choice([0, most >> 1, most - 1, 1], (LANES, 64 * times // element))
-    codes = np.where(generator.random(choices.shape) < 0.3, choices, generator.integers(0, most, choices.shape))
+    # Zeros, what has the smallest and the greatest magnitude of either sign, infinities, NaNs.
+    infinity = {(16, 0): 0x7C00, (16, 1): 0x7F80, (8, 2): 0x7C, (8, 3): 0x7F}.get((element, kind), most // 2 - 1)
+    special = [one | sign for one in (0, 1, infinity - 1, infinity, most // 2 - 1) for sign in (0, most // 2)]
+    choices = generator.choice(special, (LANES, 64 * times // element))
+    codes = np.where(generator.random(choices.shape) < 0.5, choices, generator.integers(0, most, choices.shape))
     words = np.array([packed(row.tolist(), element, 2 * times) for row in codes], np.uint32)
     places = -(-times * index // element)
     descriptor = np.full((LANES, 1), kind << 2 | OPERATIONS.index(operation), np.uint32)

@@ -161,7 +161,7 @@ class HostCall:
             raise self.fault(FaultKind.OUT_OF_BOUNDS, text, which, address)
         return content[offset : offset + size]
 
-    def whole(self, address: int, size: int, which: int = 0, *, store: bool) -> tuple[int, int, Bytes]:
+    def whole(self, address: int, size: int, which: int, *, store: bool) -> tuple[int, int, Bytes]:
         """What holds `size` bytes outside of shared and local memory: its first address, that behind it, its bytes."""
         if address - address % layout.WINDOW_SIZE in (*_READ_ONLY, layout.SHARED_WINDOW, layout.LOCAL_WINDOW):
             return address, address + size, self.view(address, size, which, store=store)
