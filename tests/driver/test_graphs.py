@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import struct
+import time
 from importlib import import_module
 from pathlib import Path
 
@@ -619,3 +620,25 @@ def test_graphs_in_nodes_that_are_destroyed_give_up_what_they_keep(cuda: Cuda) -
     cuda.cuGraphDestroyNode(node)
     assert gone == [5, 6]
     assert cuda.error("cuGraphAddEmptyNode", cuda.place(), body, 0, 0) == "ERROR_INVALID_VALUE"
+
+
+@pytest.mark.parametrize("waits", [False, True])
+def test_a_graph_whose_memory_is_gone_leaves_a_fault(
+    cuda: Cuda, waits: bool, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Nobody has to wait for it: streams go on, and say what happened."""
+    graph, pointer = cuda.out("cuGraphCreate", 0), cuda.alloc(64)
+    fill = FillNode(pointer, 0, 7, 4, 16, 1)
+    cuda.out("cuGraphAddMemsetNode", graph, 0, 0, cuda.keep(fill), cuda.context)
+    executable = cuda.out("cuGraphInstantiateWithFlags", graph, 0)
+    stream = cuda.out("cuStreamCreate", 1)
+    cuda.cuMemFree_v2(pointer)
+    cuda.cuGraphLaunch(executable, stream)
+    if waits:
+        assert cuda.error("cuStreamSynchronize", stream) == "ERROR_ILLEGAL_ADDRESS"
+    else:
+        limit = time.monotonic() + 20
+        while (found := cuda.error("cuStreamQuery", stream)) == "ERROR_NOT_READY" and time.monotonic() < limit:
+            time.sleep(0.01)
+        assert found == "ERROR_ILLEGAL_ADDRESS"
+    assert "memory that is not there" in capfd.readouterr().err

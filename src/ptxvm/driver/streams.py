@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 import threading
+import traceback
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Protocol
 
@@ -28,6 +30,26 @@ class Work(Protocol):
 
     def run(self, context: Context) -> None:
         """Do it."""
+
+
+GONE = """ptxvm: a copy, a fill or a graph in a stream reached memory that is not there: was it freed since?"""
+
+
+def _do(work: Work, context: Context) -> None:
+    """Do some work of a stream. What goes wrong stays with the context: whoever waits need not be who put it down."""
+    try:
+        work.run(context)
+    except DriverError as error:
+        context.error = error.code
+        if error.code == CUresult.ERROR_INVALID_VALUE:
+            print(GONE, file=sys.stderr, flush=True)
+            context.error = CUresult.ERROR_ILLEGAL_ADDRESS
+    except MemoryError:
+        context.error = CUresult.ERROR_OUT_OF_MEMORY
+    except Exception:
+        print("ptxvm: work of a stream failed; this is a bug of ptxvm:", file=sys.stderr)
+        traceback.print_exc()
+        context.error = CUresult.ERROR_LAUNCH_FAILED
 
 
 class Stream:
@@ -101,7 +123,7 @@ class Stream:
 
         def run() -> None:
             if not context.error:
-                work.run(context)
+                _do(work, context)
 
         return self.put(run, after)
 
