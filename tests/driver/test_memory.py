@@ -83,6 +83,22 @@ def test_memory_does_not_go_under_a_kernel_of_another_device(
     assert memory() is None
 
 
+def test_managed_memory_that_was_freed_is_nobodys(cuda: Cuda) -> None:
+    """Neither by what is known of its pages, nor while something keeps them."""
+    pointer, data = cuda.out("cuMemAllocManaged", 64, 1), np.ones(64, np.uint8)
+    target = cuda.alloc(64)
+    cuda.cuMemcpyHtoD_v2(target, pointer, 64)
+    assert cuda.error("cuMemcpyDtoH_v2", pointer + 8, target, 64) == "ERROR_INVALID_VALUE"
+    use = uses.begin_use()
+    cuda.cuMemFree_v2(pointer)
+    for name, to, source in (("DtoH_v2", pointer, target), ("HtoD_v2", target, pointer)):
+        assert cuda.error(f"cuMemcpy{name}", to, source, 64) == "ERROR_INVALID_VALUE"
+    assert cuda.error("cuMemcpy", pointer, data.ctypes.data, 64) == "ERROR_INVALID_VALUE"
+    assert cuda.error("cuMemGetInfo_v2", pointer, cuda.place()) == "SUCCESS"  # the pages are there
+    uses.end_use(use)
+    assert cuda.error("cuMemGetInfo_v2", pointer, cuda.place()) == "ERROR_INVALID_VALUE"
+
+
 def test_unified_addresses(cuda: Cuda) -> None:
     """`cuMemcpy` finds out by itself which side a pointer is of."""
     first, second = np.arange(16, dtype=np.uint32), np.zeros(16, np.uint32)

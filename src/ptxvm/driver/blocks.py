@@ -212,6 +212,11 @@ def device_bytes(pointer: int, size: int, *, store: bool = False) -> list[Segmen
 
 def host_bytes(pointer: int, size: int, *, store: bool = False) -> list[Segment]:
     """The bytes behind a pointer of the host. Raises DriverError where there are none."""
+    if size and device_memory(0).has_given(pointer):  # managed or pinned, unless it was freed
+        allocation = find_allocation(pointer)
+        both = allocation is not None and allocation.host == allocation.address and pointer + size <= allocation.end
+        require(both)
+        return [Segment(pointer, size)]
     (check_writable if store else check_readable)(pointer, size)
     return [Segment(pointer, size)]
 

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from ptxvm.driver.errors import DriverError, require
 from ptxvm.driver.tables.constants import CUresult
+from ptxvm.machine.host_pages import given_back
 
 PAGE_BITS = 12
 MOST_TRIED = 4096
@@ -39,6 +40,9 @@ def forget() -> None:
     _writable.clear()
     for ranges in _ranges.values():
         ranges.clear()
+
+
+given_back.append(forget)
 
 
 def _after_fork() -> None:

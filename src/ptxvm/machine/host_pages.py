@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import weakref
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,9 @@ import numpy.typing as npt
 
 PAGE = 1 << 16
 """Pages of the host have at most these bytes."""
+
+given_back: list[Callable[[], None]] = []
+"""Called when memory has gone back to the system."""
 
 _READ_WRITE, _PRIVATE_ANONYMOUS, _NO_RESERVE, _FIXED_NO_REPLACE = 3, 0x22, 0x4000, 0x100000
 _libc: Any = ctypes.CDLL(None, use_errno=True)
@@ -31,5 +35,11 @@ def pages_at(address: int, size: int) -> npt.NDArray[np.uint8] | None:
             _libc.munmap(found, size)
         return None
     array = np.ctypeslib.as_array((ctypes.c_uint8 * size).from_address(address))
-    weakref.finalize(array, _libc.munmap, address, size)
+    weakref.finalize(array, _give_back, address, size)
     return array
+
+
+def _give_back(address: int, size: int) -> None:
+    _libc.munmap(address, size)
+    for tell in given_back:
+        tell()

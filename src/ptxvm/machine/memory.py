@@ -289,6 +289,10 @@ class Memory:
             self._bury()
             return self._table.rows()
 
+    def has_given(self, address: int) -> bool:
+        """Whether an address is, or was, this device's to give: nothing else is there."""
+        return self._first <= address < self._next
+
     def find(self, address: int) -> Allocation | None:
         """The allocation that holds `address`, which may be one of another device."""
         if not self._first <= address < self._limit and (holder := self._holder(address)) is not self:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from dataclasses import field
 
 from ptxvm.api.device import device_memory
@@ -56,6 +57,8 @@ class Reservation:
 
 
 _reservations: dict[int, Reservation] = {}
+_lock = threading.RLock()
+"""Of what is mapped, and may be reached: threads change it."""
 
 
 def forget() -> None:
@@ -64,7 +67,7 @@ def forget() -> None:
 
 
 def _holder(address: int, size: int) -> Reservation:
-    for each in _reservations.values():
+    for each in list(_reservations.values()):
         if each.address <= address and address + size <= each.address + each.size:
             return each
     fail(CUresult.ERROR_INVALID_VALUE)
@@ -136,21 +139,25 @@ def map_memory(address: int, size: int, offset: int, handle: int, flags: int) ->
     reservation = _holder(address, size)
     require(flags == 0 and size and size % GRANULARITY == 0 and address % GRANULARITY == 0)
     require(offset % GRANULARITY == 0 and offset + size <= physical.size)
-    taken = any(m.address < address + size and address < m.address + m.size for m in reservation.mappings.values())
-    require(not taken)
-    reservation.mappings[address] = Mapping(address, size, offset, physical)
+    with _lock:
+        there = reservation.mappings.values()
+        require(not any(m.address < address + size and address < m.address + m.size for m in there))
+        reservation.mappings[address] = Mapping(address, size, offset, physical)
 
 
 @api("cuMemUnmap")
 @releases
 def unmap(address: int, size: int) -> None:
     reservation = _holder(address, size)
-    inside = [m for m in reservation.mappings.values() if address <= m.address and m.address + m.size <= address + size]
+    inside = [
+        m for m in list(reservation.mappings.values()) if address <= m.address and m.address + m.size <= address + size
+    ]
     require(inside and sum(m.size for m in inside) == size)
     drain_all()
     for mapping in inside:
-        del reservation.mappings[mapping.address]
-        _set_access(mapping, NO_ACCESS)
+        with _lock:
+            if reservation.mappings.pop(mapping.address, None) is mapping:
+                _set_access(mapping, NO_ACCESS)
 
 
 @api("cuMemSetAccess")
@@ -162,11 +169,15 @@ def set_access(address: int, size: int, descriptors: int, count: int) -> None:
         if each.location.type == DEVICE_LOCATION:
             state.device(each.location.id)
     reservation = _holder(address, size)
-    inside = [m for m in reservation.mappings.values() if m.address < address + size and address < m.address + m.size]
+    inside = [
+        m for m in list(reservation.mappings.values()) if m.address < address + size and address < m.address + m.size
+    ]
     require(inside and sum(m.size for m in inside) >= size)
     flags = max(each.flags for each in given)
     for mapping in inside:
-        _set_access(mapping, flags)
+        with _lock:
+            if reservation.mappings.get(mapping.address) is mapping:
+                _set_access(mapping, flags)
 
 
 def _set_access(mapping: Mapping, flags: int) -> None:
@@ -196,8 +207,8 @@ def get_access(flags: int, location: int, address: int) -> None:
 
 
 def _mapping_at(address: int) -> Mapping:
-    for reservation in _reservations.values():
-        for mapping in reservation.mappings.values():
+    for reservation in list(_reservations.values()):
+        for mapping in list(reservation.mappings.values()):
             if mapping.address <= address < mapping.address + mapping.size:
                 return mapping
     fail(CUresult.ERROR_INVALID_VALUE)
