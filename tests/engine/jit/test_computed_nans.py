@@ -199,6 +199,46 @@ def test_sums_of_constants(operation: str, constant: int, computed: int, engine:
     assert out.tolist() == [computed]
 
 
+SIGNS = """.version 8.6
+.target sm_90
+.address_size 64
+.visible .entry k(.param .u64 in, .param .u64 out)
+{{
+    .reg .b64 %d<3>; .reg .b{bits} %one, %nan, %x, %zero;
+    ld.param.u64 %d1, [in]; ld.param.u64 %d2, [out];
+    ld.global.b{bits} %one, [%d1]; ld.global.b{bits} %x, [%d1+8]; ld.global.b{bits} %zero, [%d1+16];
+    mul.{type} %nan, %x, %zero;            // infinity times 0
+    {operation}.{type} %x, {operands};
+    st.global.b{bits} [%d2], %x;
+    ret;
+}}
+"""
+
+
+@pytest.mark.parametrize("engine", ["jit", "interpret"])
+@pytest.mark.parametrize(
+    ("operation", "type_", "operands", "wanted"),
+    [
+        ("copysign", "f32", "%nan, %one", 0x3F80_0000),
+        ("copysign", "f32", "%one, %nan", 0xFFFF_FFFF),
+        ("min.xorsign.abs", "f32", "%nan, %one", 0xBF80_0000),
+        ("max.xorsign.abs", "f16", "%one, %nan", 0xBC00),
+        ("min.xorsign.abs", "bf16", "%nan, %one", 0xBF80),
+        ("max.xorsign.abs", "f16x2", "%one, %nan", 0xBC00_BC00),
+    ],
+)
+def test_signs_are_those_of_the_defined(operation: str, type_: str, operands: str, wanted: int, engine: str) -> None:
+    """The NaN that PTX defines is positive, whatever the host makes of infinity times 0."""
+    bits = 16 if type_ in ("f16", "bf16") else 32
+    one, infinity = {"f32": (0xBF80_0000, 0x7F80_0000), "f16": (0xBC00, 0x7C00), "bf16": (0xBF80, 0x7F80)}.get(
+        type_, (0xBC00_BC00, 0x7C00_7C00)
+    )
+    out = np.zeros(1, np.uint32)
+    text = SIGNS.format(operation=operation, type=type_, operands=operands, bits=bits)
+    ptxvm.run(text, grid=1, block=32, args=[np.array([one, infinity, 0], np.uint64), out], engine=engine)
+    assert out.tolist() == [wanted]
+
+
 HELD = """.version 8.6
 .target sm_90a
 .address_size 64

@@ -16,4 +16,4 @@ def copysign(a, b):
 
     Only the sign bits matter: zeros, infinities and NaN take part like other numbers.
     """
-    return fp.copy_sign(b, a)
+    return fp.copy_sign(fp.canonical_nan(b), fp.canonical_nan(a))

@@ -26,14 +26,14 @@ def maximum(a: Lanes, b: Lanes, nan: bool = False, xorsign_abs: bool = False) ->
 
 
 def _extreme(choose: Callable[[Lanes, Lanes], Lanes], a: Lanes, b: Lanes, nan: bool, xorsign_abs: bool) -> Lanes:
+    if xorsign_abs:
+        sign = (a.bits(unsigned_type(a.type)) ^ b.bits(unsigned_type(a.type))).raw_bits(a.type)
+        # A NaN has no sign to give: it is the canonical one.
+        return copy_sign(_extreme(choose, absolute(a), absolute(b), nan, False), sign).with_nan_fact(True)
     if a.type.element.bits == 16:
         # Comparisons of 16-bit floats are made in f32 anyway.
         wide = packed(F32, a.type.elements)
-        return _extreme(choose, a.to(wide), b.to(wide), nan, xorsign_abs).to(a.type)
-    if xorsign_abs:
-        sign = (_bits(a) ^ _bits(b)).raw_bits(a.type)
-        # A NaN has no sign to give: it is the canonical one.
-        return copy_sign(_extreme(choose, absolute(a), absolute(b), nan, False), sign).with_nan_fact(True)
+        return _extreme(choose, a.to(wide), b.to(wide), nan, False).to(a.type)
     for value, number in ((a, b), (b, a)):
         if _settles(choose, number):
             chosen = where(value > number if choose is _greater else value < number, value, number)
