@@ -189,6 +189,19 @@ def test_registers_that_only_the_address_tells(engine: str) -> None:
 
 
 @engines
+@pytest.mark.parametrize("index", [5, 1 << 20, (1 << 31) - 1, 1 << 31, 0xC0000001, (1 << 32) - 1])
+def test_indices_of_32_bits_that_only_the_address_tells(index: int, engine: str) -> None:
+    text = HEAD + (
+        ".entry k(.param .u64 x, .param .u64 index) {\n.reg .b64 %rd<9>; .reg .b32 %r<4>;\n"
+        "ld.param.u64 %rd1, [x];\nld.param.u64 %rd2, [index];\nld.global.u32 %r1, [%rd2];\n"
+        "mul.wide.u32 %rd3, %r1, 4;\nadd.s64 %rd4, %rd1, %rd3;\nst.global.u32 [%rd4], 1;\nret;\n}\n"
+    )
+    x = ptxvm.device_array(4, np.int32)
+    fault = fault_of(text, x, np.array([index], np.uint32), engine=engine)
+    assert fault.registers == {"%rd4": x.address + 4 * index, "%rd1": x.address, "%rd3": 4 * index, "%r1": index}
+
+
+@engines
 def test_registers_that_cannot_be_told_are_said_so(engine: str) -> None:
     x = ptxvm.device_array(np.array([5, 0, 0, 0], np.int32))
     fault = fault_of(INDIRECT, x, np.zeros(1, np.int32), np.array([0x7000], np.int64), engine=engine)

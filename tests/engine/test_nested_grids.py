@@ -299,3 +299,51 @@ def test_a_wrong_declaration(engine):
     with pytest.raises(ptxvm.KernelFault, match="declared with other parameters than CUDA's headers do") as caught:
         ptxvm.run(WRONG, grid=1, block=1, engine=engine)
     assert caught.value.kind == "unsupported"
+
+
+ATTRIBUTES = """
+.version 8.7
+.target sm_90
+.address_size 64
+.extern .func (.param .b32 error) cudaFuncGetAttributes(.param .b64 attributes, .param .b64 function);
+.const .align 4 .b32 table[5];
+.visible .entry other() DIRECTIVES
+{
+    .shared .align 4 .b8 cells[1000];
+    st.shared.u32 [cells], 0;
+    ret;
+}
+.visible .entry k(.param .u64 out)
+{
+    .reg .b64 %rd<3>; .reg .b32 %r1;
+    ld.param.u64 %rd1, [out];
+    mov.u64 %rd2, other;
+    { .param .b64 a; .param .b64 b; .param .b32 r;
+    st.param.b64 [a], %rd1; st.param.b64 [b], %rd2;
+    call.uni (r), cudaFuncGetAttributes, (a, b);
+    ld.param.b32 %r1, [r]; }
+    st.global.u32 [%rd1+76], %r1;
+    ret;
+}
+"""
+
+
+@engines
+@pytest.mark.parametrize(
+    ("directives", "threads", "cluster"),
+    [
+        ("", 1024, (0, 0, 0, 0)),
+        (".maxntid 16, 8", 128, (0, 0, 0, 0)),
+        (".reqntid 96", 96, (0, 0, 0, 0)),
+        (".explicitcluster", 1024, (1, 0, 0, 0)),
+        (".explicitcluster .reqnctapercluster 2, 3", 1024, (1, 2, 3, 1)),
+    ],
+)
+def test_attributes_of_a_kernel(engine, directives, threads, cluster):
+    """The numbers of `cudaFuncAttributes` in the order of CUDA's header; nothing is written behind them."""
+    out = np.full(160, 0xEE, np.uint8)
+    ptxvm.run(ATTRIBUTES.replace("DIRECTIVES", directives), "k", grid=1, block=1, args=[out], engine=engine)
+    assert out[:24].view(np.uint64).tolist() == [1000, 20, 0]
+    assert out[24:52].view(np.int32).tolist() == [threads, 32, 90, 90, 0, 48 * 1024 - 1000, -1]
+    assert out[52:80].view(np.int32).tolist() == [*cluster, 0, 0, 0]
+    assert (out[80:] == 0xEE).all()

@@ -16,7 +16,7 @@ from ptxvm.driver.state import Context, state
 from ptxvm.driver.tables.constants import CUfunction_attribute, CUresult
 from ptxvm.engine import QuickLaunch
 from ptxvm.machine.gpus import MAX_STATIC_SHARED, MOST_PORTABLE_CLUSTER
-from ptxvm.machine.launch import LaunchError
+from ptxvm.machine.launch import LaunchError, most_threads
 from ptxvm.records import record
 
 A = CUfunction_attribute
@@ -105,9 +105,7 @@ class LoadedFunction:
     @property
     def most_threads(self) -> int:
         """Threads of a CTA that its directives allow."""
-        directives = self.kernel.directives
-        bound = directives.get(".reqntid") or directives.get(".maxntid")
-        return min(1024, prod(bound)) if bound else 1024
+        return most_threads(self.kernel.directives)
 
     @property
     def registers(self) -> int:

@@ -315,6 +315,12 @@ def cluster_geometry(
     return grid, extent, cluster is not None
 
 
+def most_threads(directives: Mapping[str, tuple[int, ...]]) -> int:
+    """Threads that a CTA of a kernel with such directives may have (ISA 11.4)."""
+    bound = directives.get(".reqntid") or directives.get(".maxntid")
+    return min(MAX_THREADS, prod(bound)) if bound else MAX_THREADS
+
+
 def _place(index: int, extents: Dimensions) -> Dimensions:
     """(x, y, z) of what has this linear index among `extents`."""
     x, y, _ = extents

@@ -12,7 +12,7 @@ from ptxvm.engine.kernel_layout import frame_layout, kernel_layout
 from ptxvm.engine.nested import MOST_DEPTH
 from ptxvm.machine.gpus import KIB, MAX_STATIC_SHARED, WARP_SIZE, Gpu, capability_of
 from ptxvm.machine.heap import HEAP_LIMIT
-from ptxvm.machine.launch import MAX_BLOCK, MAX_GRID, MAX_THREADS
+from ptxvm.machine.launch import MAX_BLOCK, MAX_GRID, MAX_THREADS, most_threads
 from ptxvm.machine.layout import STACK_SIZE
 from ptxvm.machine.memory import Memory
 
@@ -148,8 +148,10 @@ def function_attributes(caller: Caller, place: int, pointer: int) -> None:
     local = sum(frame_layout(each).size for each in layout.functions)
     target = capability_of(launch.image.target)
     dynamic = max(0, MAX_STATIC_SHARED - layout.static_shared)
-    numbers = (MAX_THREADS, 32, target, launch.machine.capability, 0, dynamic, -1)
-    packed = _ATTRIBUTES.pack(layout.static_shared, len(launch.image.constants), local, *numbers, *[0] * 6)
+    numbers = (most_threads(function.directives), 32, target, launch.machine.capability, 0, dynamic, -1)
+    required = function.directives.get(".reqnctapercluster")
+    cluster = (int(".explicitcluster" in function.directives), *((*required, 1, 1)[:3] if required else (0, 0, 0)))
+    packed = _ATTRIBUTES.pack(layout.static_shared, len(launch.image.constants), local, *numbers, *cluster, 0, 0)
     caller.call.put(place, packed, caller.which)
 
 

@@ -159,7 +159,7 @@ class Places:
         wrong = (addresses < 0) | (addresses > limits - access.size)
         if wrong.any():
             first = int(wrong.argmax())
-            reason = f"local memory of the thread ends at {int(limits[first]):#x}"
+            reason = f"the thread has {int(limits[first])} bytes of local memory"
             self._refuse(FaultKind.OUT_OF_BOUNDS, reason, self._lane(lanes, first), int(addresses[first]), access)
         self._check_alignment(lanes, addresses, access)
         return [Place(lanes, stack.buffer, lanes * stack.capacity + addresses)]
