@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import signal
 import threading
@@ -301,3 +302,19 @@ def test_a_forked_process_can_launch(native: Native) -> None:
         native.run(code, Launch((64, 1, 1), (32, 1, 1), pointers(out)), 2)
         os._exit(0 if (out == 2 * (32 << 16)).all() else 1)
     assert os.waitstatus_to_exitcode(os.waitpid(process, 0)[1]) == 0
+
+
+def test_an_interrupt_is_known_to_python_before_the_launch_stops(native: Native) -> None:
+    """Else a launch that another thread interrupts may have ended before anybody knows why."""
+    hook = native.runtime.hook
+    flag = ctypes.c_uint32()
+    signature = ctypes.CFUNCTYPE(None, ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p)
+    seen: list[int] = []
+    pythons = signature(lambda *_: seen.append(flag.value))
+    before = hook._flag.value, hook._chain.value
+    hook._flag.value, hook._chain.value = ctypes.addressof(flag), ctypes.cast(pythons, ctypes.c_void_p).value
+    try:
+        signature(hook._handler)(signal.SIGINT, None, None)
+    finally:
+        hook._flag.value, hook._chain.value = before
+    assert (seen, flag.value) == ([0], 1)

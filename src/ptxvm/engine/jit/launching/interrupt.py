@@ -61,13 +61,13 @@ class InterruptHook:
         return _IS_KNOWN and _handler_of(_SIGINT) is _PYTHONS
 
     def during(self, launch: Launch, work: Callable[[int], None]) -> None:
-        """Call `work(0)` in the main thread: until it ends Ctrl-C sets `launch.stop` before the KeyboardInterrupt."""
+        """Call `work(0)` in the main thread: until it ends Ctrl-C sets `launch.stop`; a KeyboardInterrupt follows."""
         self._launch = launch  # stays, in case a second Ctrl-C comes before the old handler is back
         self.call(ctypes.addressof(launch) + Launch.stop.offset, work, 0)
 
     def call(self, stop: int, work: Callable[[int], Result], argument: int) -> Result:
         """`work(argument)`, in the main thread: until it ends Ctrl-C sets the word at the address `stop`, which must
-        stay, before the KeyboardInterrupt."""
+        stay; a KeyboardInterrupt follows."""
         if self._ours is None:
             self._ours = self._action()
         self._flag.value = stop

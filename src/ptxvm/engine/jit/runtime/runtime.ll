@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; b3ed21c0777683a2486429a4bac6d9bf9e6fa85c34cf3b1c69e89ba2ed018b01
+; a16381aaadd64520306e19cdf317e85e9b5a7996c44e36c2a2a021944621acc7
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
@@ -21,8 +21,8 @@
 %struct.LanesStore = type { i32, i32, i64, i64, ptr, [4096 x i32] }
 %struct.Walk = type { [5 x i64], [5 x i64], [5 x i64], [5 x i64] }
 
-@ptxvm_stop_flag = global ptr null, align 8
 @ptxvm_next_handler = global ptr null, align 8
+@ptxvm_stop_flag = global ptr null, align 8
 @combine_bytes.no_offset = internal constant i64 0, align 8
 @switch.table.locate = private unnamed_addr constant [4 x i32] [i32 6, i32 3, i32 4, i32 5], align 4
 @switch.table.locate.1 = private unnamed_addr constant [4 x i32] [i32 4, i32 5, i32 1, i32 6], align 4
@@ -1901,10 +1901,10 @@ define i32 @ptxvm_fault(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4) #0 {
 }
 
 define void @ptxvm_on_interrupt(i32 %0, ptr %1, ptr %2) #0 {
-  %4 = load ptr, ptr @ptxvm_stop_flag, align 8
-  store atomic i32 1, ptr %4 monotonic, align 4
-  %5 = load ptr, ptr @ptxvm_next_handler, align 8
-  tail call void %5(i32 %0, ptr %1, ptr %2)
+  %4 = load ptr, ptr @ptxvm_next_handler, align 8
+  tail call void %4(i32 %0, ptr %1, ptr %2)
+  %5 = load ptr, ptr @ptxvm_stop_flag, align 8
+  store atomic i32 1, ptr %5 release, align 4
   ret void
 }
 
