@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import uuid
 from pathlib import Path
 
 import pytest
@@ -162,6 +163,18 @@ def test_monitoring_functions_that_nobody_serves_say_so(cuda: Cuda, tmp_path: Pa
     library = management.install(write(tmp_path, "libptxvm_monitor.so", list(signatures("management")))).loaded
     for name in ("nvmlDeviceGetFanSpeed_v2", "nvmlUnitGetCount", "nvmlDeviceGetGpuFabricInfoV", "nvmlEventSetCreate"):
         assert library[name](ctypes.c_void_p(), ctypes.c_void_p(), ctypes.c_void_p()) == 3, name
+
+
+def test_a_device_has_one_name_for_both_libraries(cuda: Cuda, tmp_path: Path) -> None:
+    """NVML finds a device by the UUID that the driver tells, with `GPU-` or without."""
+    library = management.install(write(tmp_path, "libptxvm_uuid.so", list(signatures("management")))).loaded
+    told, found, index = ctypes.create_string_buffer(16), ctypes.c_void_p(), ctypes.c_uint()
+    cuda.cuDeviceGetUuid_v2(ctypes.addressof(told), 1)
+    for prefix in ("GPU-", ""):
+        name = f"{prefix}{uuid.UUID(bytes=told.raw)}".encode()
+        assert library.nvmlDeviceGetHandleByUUID(name, ctypes.byref(found)) == 0
+        assert library.nvmlDeviceGetIndex(found, ctypes.byref(index)) == 0 and index.value == 1
+    assert library.nvmlDeviceGetHandleByUUID(b"GPU-0", ctypes.byref(found)) == 6
 
 
 def test_the_branch_of_the_driver_needs_its_structure(cuda: Cuda, tmp_path: Path) -> None:

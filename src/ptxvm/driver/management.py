@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import uuid
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 from ptxvm.driver.blocks import used
 from ptxvm.driver.caller_memory import get, get_text, put, put_bytes, put_text, put_words
 from ptxvm.driver.errors import DriverError, lasting
-from ptxvm.driver.functions.devices import bus_of
+from ptxvm.driver.functions.devices import UUID, bus_of
 from ptxvm.driver.library import MadeLibrary
 from ptxvm.driver.registry import callback_parameters, signatures
 from ptxvm.driver.state import state
@@ -104,10 +105,11 @@ def _by_index(index: int, handle: int) -> None:
 
 
 @_define("nvmlDeviceGetHandleByUUID nvmlDeviceGetHandleByPciBusId nvmlDeviceGetHandleByPciBusId_v2")
-def _by_name(name: int, handle: int) -> None:
-    asked = get_text(name).decode(errors="replace").upper().removeprefix("0000")
+def _by_name(text: int, handle: int) -> None:
+    asked = get_text(text).decode(errors="replace").upper().removeprefix("0000")
     for number in range(state.settings.devices):
-        if asked in (_uuid(number).upper(), bus_of(number).removeprefix("0000")):
+        name = _uuid(number).upper()
+        if asked in (name, name.removeprefix("GPU-"), bus_of(number).removeprefix("0000")):
             put(handle, _HANDLE + number)
             return
     raise _ManagementError(NOT_FOUND)
@@ -125,7 +127,7 @@ def _name(handle: int, text: int, size: int) -> None:
 
 
 def _uuid(number: int) -> str:
-    return f"GPU-70747876-6d2d-7669-7274-75616c2d{number:04x}"
+    return f"GPU-{uuid.UUID(bytes=UUID % number)}"
 
 
 @_define("nvmlDeviceGetUUID")
