@@ -10,6 +10,7 @@ from tests.isa.matrix.reference import WARPGROUP_RESULTS, inputs
 from tests.isa.matrix.warpgroups import BITS, Storage, Warpgroup, usual
 from tests.machine.tensor_cores import canonical
 
+import ptxvm
 from ptxvm.isa.matrix.shared.generations import Generation
 from ptxvm.isa.matrix.shared.warpgroup import WarpgroupProduct
 from ptxvm.isa.registry import find_forms
@@ -232,6 +233,28 @@ def test_sparse(kind: tuple[str, str, str], selector: int, registers: bool, engi
     right, addend = matrix(kind[2], (n, k), 12), matrix("f16", (64, n), 13)
     found = group.run(coded(kind[1], stored), coded(kind[2], right), sums(kind[0], addend), engine, metadata=metadata)
     np.testing.assert_array_equal(found, sums(kind[0], dense @ right.T + addend))
+
+
+@engines
+@pytest.mark.parametrize("registers", [False, True], ids=["shared", "registers"])
+@pytest.mark.parametrize("kind", [KINDS[0], KINDS[3], KINDS[4]])
+def test_metadata_of_zeros_may_be_zero(kind: tuple[str, str, str], registers: bool, engine: str) -> None:
+    """CUTLASS's kernels fill up both with zeros beyond the edges. With an element that is not zero it is a fault."""
+    group = Warpgroup(form_of(kind, 16, sparse=True), registers, selector=0)
+    group = replace(group, extra=extra_of(kind, registers=registers))
+    _, n, k = group.shape
+    group = replace(group, a=usual("32 bytes", "K", group.bits, 64, k // 2), b=usual("64 bytes", "K", group.bits, n, k))
+    dense, stored, metadata = sparse(kind, k, 0, 11)
+    empty = np.arange(64) % 16 % 8 == 3  # rows 3 and 11 of each warp, whose metadata are in the same lanes
+    dense[empty], stored[empty], metadata.reshape(4, 8, 4)[:, 3] = 0, 0, 0
+    right, addend = matrix(kind[2], (n, k), 12), matrix("f16", (64, n), 13)
+    given = coded(kind[2], right), sums(kind[0], addend), engine
+    found = group.run(coded(kind[1], stored), *given, metadata=metadata)
+    np.testing.assert_array_equal(found, sums(kind[0], dense @ right.T + addend))
+    stored[16 + 3, 1] = 1
+    with pytest.raises(ptxvm.KernelFault, match="metadata 0x00000000") as caught:
+        group.run(coded(kind[1], stored), *given, metadata=metadata)
+    assert caught.value.thread == (32 + 4 * 3, 0, 0)
 
 
 @pytest.mark.parametrize("trans", [(1, 0), (0, 1)])

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import numpy as np
+import numpy.typing as npt
+
 from ptxvm.engine.host.host_call import HostCall
 from ptxvm.engine.host.registry import host_function
 from ptxvm.machine.faults import FaultKind
@@ -10,11 +13,20 @@ from ptxvm.machine.faults import FaultKind
 @host_function("mma.sp.metadata")
 def refuse_metadata(call: HostCall) -> None:
     """Operand: metadata that mean nothing. Raises KernelFault."""
-    text = (
-        f"the sparsity metadata {int(call.values[0][0]):#010x} hold a code of four bits that names no two different "
-        "elements of a chunk in ascending order"
+    raise call.fault(FaultKind.TRAP, bad_metadata(int(call.values[0][0])), 0)
+
+
+def bad_metadata(word: int) -> str:
+    """What is wrong with metadata that mean nothing."""
+    return (
+        f"the sparsity metadata {word:#010x} hold a code of four bits that names no two different elements of a chunk "
+        "in ascending order"
     )
-    raise call.fault(FaultKind.TRAP, text, 0)
+
+
+def has_zeros(metadata: npt.NDArray[np.uint32]) -> bool:
+    """Whether half a word is zero."""
+    return not np.ascontiguousarray(metadata).view(np.uint16).all()
 
 
 @host_function("spcompress.descriptor")

@@ -12,6 +12,7 @@ import numpy.typing as npt
 from ptxvm.checker.module import Immediate, Instruction
 from ptxvm.engine.host.held_registers import HeldRegisters
 from ptxvm.engine.host.host_call import HostCall, Words
+from ptxvm.engine.host.matrices import bad_metadata, has_zeros
 from ptxvm.engine.host.registry import host_function
 from ptxvm.isa.matrix.shared.generations import Generation
 from ptxvm.isa.matrix.shared.warpgroup import ROWS, Codes, WarpgroupProduct
@@ -105,6 +106,15 @@ class MatrixProduct(WarpgroupOperation):
         else:
             self._a = self._shared(part.a_desc, ROWS, stored, kind.a_major)
         self._b = self._shared(part.b_desc, n, k, kind.b_major)
+        self._check_metadata()
+
+    def _check_metadata(self) -> None:
+        """Metadata of zeros may only belong to elements that are zero. Raises KernelFault."""
+        for warp, (part, rows) in enumerate(zip(self._parts, np.split(self._a, WARPS), strict=True)):
+            if part.metadata is not None and has_zeros(part.metadata):
+                for lane in self._kind.product.bad_lanes(part.metadata, rows):
+                    text = bad_metadata(int(part.metadata[lane]))
+                    raise self.origin.fault(FaultKind.TRAP, text, int(self.threads[warp * WARP_SIZE + lane]))
 
     def _shared(self, word: int, rows: int, columns: int, major: Major) -> Codes:
         matrix = SharedMatrix(decode(word), rows, columns, self._kind.product.bits, major)

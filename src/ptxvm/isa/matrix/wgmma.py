@@ -180,7 +180,8 @@ def wgmma_mma_async_sparse(
 ) -> D:
     """`wgmma.mma_async` where half of the elements of A are zero; `sp-meta` tells which."""
     warp.converge(ALL_LANES)
-    warp.call_host("mma.sp.metadata", sp_meta, when=Sparsity(form, sp_sel).is_bad(sp_meta.bits(U32)))
+    bad = Sparsity(form, sp_sel).is_bad(sp_meta.bits(U32), zero_is_bad=False)  # of zeros the elements of A tell
+    warp.call_host("mma.sp.metadata", sp_meta, when=bad)
     warp.call_host("wgmma.mma_async", scale_d, b_desc, sp_meta, *(() if a_desc is None else (a_desc,)))
 
 

@@ -129,6 +129,14 @@ class WarpgroupProduct:
         chosen = sparsity.chosen(words, np.arange(32) % _WARP_ROWS)
         return np.stack([each.data[:_WARP_ROWS] for each in chosen], axis=1).astype(np.intp)
 
+    def bad_lanes(self, metadata: npt.NDArray[np.uint32], a: Codes) -> npt.NDArray[np.intp]:
+        """Lanes of one warp whose metadata mean nothing, where its rows of A are not zero."""
+        assert self.selector is not None
+        where = layouts.a_layout(_WARP_ROWS, a.shape[1], max(1, _WORD // self.bits))
+        elements = [(Lanes(NUMPY, U32, a[place]),) for place in zip(where.rows, where.columns, strict=True)]
+        bad = Sparsity(self.form, self.selector).is_bad(Lanes(NUMPY, U32, metadata), Matrix(elements, where))
+        return np.flatnonzero(bad.data)
+
     def accumulators(self, registers: Registers) -> npt.NDArray[Any]:
         """D's rows of one warp in its registers, as bits."""
         where = layouts.accumulator_layout(_WARP_ROWS, self.sizes[0])
