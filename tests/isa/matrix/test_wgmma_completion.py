@@ -260,8 +260,8 @@ def test_metadata_that_mean_nothing(engine: str) -> None:
     group = Warpgroup(".sync.aligned.m64n8k64.s32.s8.s8", selector=0, a=usual("none", "K", 8, 64, 32))
     group = replace(group, b=usual("none", "K", 8, 8, 64))
     words = np.full(128, 0x44444444, np.uint32)
-    words[70] = 0x44440444
+    words[70] = 0x44445444
     zeros = np.zeros((64, 32), np.uint8), np.zeros((8, 64), np.uint8), np.zeros((64, 8), np.uint32)
-    with pytest.raises(KernelFault, match="0x44440444") as caught:
+    with pytest.raises(KernelFault, match="0x44445444") as caught:
         group.run(*zeros, engine, metadata=words)
     assert caught.value.thread == (70, 0, 0)

@@ -109,7 +109,7 @@ class MatrixProduct(WarpgroupOperation):
         self._check_metadata()
 
     def _check_metadata(self) -> None:
-        """Metadata of zeros may only belong to elements that are zero. Raises KernelFault."""
+        """Codes of zeros may only belong to elements that are zero. Raises KernelFault."""
         for warp, (part, rows) in enumerate(zip(self._parts, np.split(self._a, WARPS), strict=True)):
             if part.metadata is not None and has_zeros(part.metadata):
                 for lane in self._kind.product.bad_lanes(part.metadata, rows):

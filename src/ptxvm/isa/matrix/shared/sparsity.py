@@ -21,7 +21,6 @@ from ptxvm.lanes import LANE, PRED, U32, Lanes, const, take, where
 from ptxvm.lanes.types import WARP_SIZE
 
 _CODE_BITS, _CODES, _ROWS = 4, 8, 16
-_HALF = _CODES // 2
 _FEW, _SOME = 4, 8
 _ORDERED = (0b0100, 0b1000, 0b1001, 0b1100, 0b1101, 0b1110)
 _DISTINCT = tuple(code for code in range(16) if code & 3 != code >> 2)
@@ -84,7 +83,7 @@ class Sparsity:
         for chunk in range(self._chunks):
             lane, on, code = self._place(chunk)
             word = take(e, per_lane((4 * group + lane + on * high).tolist()))
-            places = code + (1 - on) * (_HALF) * high
+            places = code + (1 - on) * (_CODES // 2) * high
             found.append(word >> per_lane((_CODE_BITS * places).tolist()) & 0xF)
         return found
 
@@ -123,33 +122,29 @@ class Sparsity:
     def is_bad(self, e: Lanes, a: Matrix | None = None, *, zero_is_bad: bool = True) -> Lanes:
         """Whether the lane gives metadata that mean nothing (PRED).
 
-        With `a`, the bits of the stored elements: halves of registers are left out that are zero as all their elements
-        are. Kernels that read beyond the edges of matrices have such halves, from copies that fill up with zeros. All
-        halves of zeros are left out if zero is not bad.
+        With `a`, the bits of the stored elements: codes of zeros are left out where the elements of their chunk are
+        zero. CUTLASS's kernels have such codes for chunks without elements, and beyond the edges of matrices, where
+        copies fill up with zeros. All codes of zeros are left out if zero is not bad.
         """
         allowed = _TF32 if self._is_tf32 else _ORDERED if self.form.has("sp::ordered_metadata") else _DISTINCT
         table = const(U32, sum(1 << code for code in allowed))
         bad = const(PRED, False)
-        for first in range(0, _CODES, _HALF):
-            places = range(first, first + _HALF)
-            means_nothing = const(PRED, False)
-            for place in places:
-                code = e >> _CODE_BITS * place & 0xF
-                means_nothing = means_nothing | ((table >> code) & 1 == 0)
+        for place in range(_CODES):
+            code = e >> _CODE_BITS * place & 0xF
+            means_nothing = (table >> code) & 1 == 0
             if a is not None or not zero_is_bad:
-                bits = e >> _CODE_BITS * first & (1 << _CODE_BITS * _HALF) - 1
-                means_nothing = means_nothing & ((bits if a is None else self._with_stored(bits, a, places)) != 0)
+                means_nothing = means_nothing & ((code if a is None else self._with_stored(code, a, place)) != 0)
             bad = bad | means_nothing
         return bad & self._contributes()
 
-    def _with_stored(self, bits: Lanes, a: Matrix, places: Sequence[int]) -> Lanes:
-        """The bits, and those of the elements that the codes at these places of the lane's register are of."""
+    def _with_stored(self, code: Lanes, a: Matrix, place: int) -> Lanes:
+        """The bits of a code, at this place in the lane's register, and of the elements that it is of, together."""
+        rows, chunks = self._of_place(place)
         count = self._chunk // 2
-        for place in places:
-            rows, chunks = self._of_place(place)
-            for stored in range(count):
-                bits = bits | a.at(rows, chunks * count + stored)[0]
-        return bits
+        for stored in range(count):
+            (bits,) = a.at(rows, chunks * count + stored)
+            code = code | bits
+        return code
 
     def _of_place(self, place: int) -> tuple[Indices, Indices]:
         """Row and chunk of the code at this place in the register of each lane; 0 in lanes that do not count."""
@@ -157,7 +152,7 @@ class Sparsity:
         for chunk, row in product(range(self._chunks), range(_ROWS)):
             lane, on, first = self._place(chunk)
             group, high = row % 8, row // 8
-            if first + (1 - on) * (_HALF) * high == place:
+            if first + (1 - on) * (_CODES // 2) * high == place:
                 holder = 4 * group + (self._first + lane + on * high) % 4
                 rows[holder], chunks[holder] = row, chunk
         return rows, chunks
