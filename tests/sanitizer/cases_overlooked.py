@@ -147,10 +147,16 @@ CASES = [
         "address of tensor memory",
         "race",
         """
+        @%p1 mbarrier.init.shared::cta.b64 [m], 1;
+        @%p1 st.shared.u32 [slot], 0;
+        bar.sync 0;
         @%p2 tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 [slot], 32; !
         +bar.sync 0;
         ld.shared.u32 %r40, [slot]; !
         bar.sync 0;
+        @%p1 mbarrier.arrive.expect_tx.shared::cta.b64 _, [m], 16;
+        @%p1 cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes [slot], [%rd1], 16, [m];
+        WAIT m, 0
         @%p2 tcgen05.dealloc.cta_group::1.sync.aligned.b32 %r40, 32;""",
         head=TENSOR,
     ),
@@ -290,5 +296,27 @@ CASES = [
         st.global.f32 [%rd3], %f3; !""",
         block=128,
         head=LARGE,
+    ),
+    case(
+        "store that nobody waits for",
+        "async",
+        """
+        st.shared.u32 [%r5], %r1;
+        fence.proxy.async.shared::cta;
+        bar.sync 0;
+        @!%p1 bra END;
+        cp.async.bulk.global.shared::cta.bulk_group [%rd1], [s], 256; !
+        cp.async.bulk.commit_group;
+        +cp.async.bulk.wait_group.read 0;
+        END:""",
+    ),
+    case(
+        "load that nobody waits for",
+        "async",
+        INIT
+        + f"""
+        @%p1 mbarrier.arrive.expect_tx.shared::cta.b64 _, [m], 256;
+        @%p1 {LOAD} [s], [%rd1], 256, [m]; !
+        +@%p1 WAIT m, 0""",
     ),
 ]

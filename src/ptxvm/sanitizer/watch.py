@@ -18,6 +18,7 @@ from ptxvm.sanitizer.vocabulary import WEAK, Level, Order, Proxy, Site, Touch
 from ptxvm.sanitizer.waiting import Barriers, ClusterPhases, Phases, Queue
 
 MBARRIER_SIZE = 8
+ADDRESS_SIZE = 4
 SPACES = ("global", "shared")
 
 
@@ -46,6 +47,7 @@ class Watch:
         self._lives = 0
         self._visits = Visits()
         self._queues: dict[tuple[str, int], Queue] = {}
+        self._own_copies: dict[int, list[tuple[Operation, bool]]] = {}
 
     # ----------------------------------------------------------------------------------------------- grids and blocks
 
@@ -117,6 +119,14 @@ class Watch:
                 stranger = thread
         return stranger
 
+    def unawaited(self, block: Block) -> tuple[Operation, bool] | None:
+        """All threads of a CTA have exited: a copy from or to its shared memory for which none of them has waited, if
+        there is one, and whether it writes there."""
+        for operation, writes in self._own_copies.pop(block.number, ()):
+            if not operation.is_known(block.gone, only_read=not writes):
+                return operation, writes
+        return None
+
     def end_block(self, block: Block) -> Visit | None:
         """All threads of a CTA have exited: an access to its shared memory that may still have been to come."""
         return self._visits.end(block, self._cluster(block).passed(block))
@@ -171,20 +181,27 @@ class Watch:
 
     def init_mbarrier(self, block: Block, thread: int, spot: Spot, site: Site) -> None:
         """`mbarrier.init` writes, as an actor of its own: a fence can publish it alone."""
-        area, offset = spot
-        channel: Channel = ("init", block.first + thread)
-        queue = self._queue("init", block.first + thread)
-        number = queue.issue()
-        operation = self.races.operation(block, thread, site, Proxy.GENERIC, block.own(thread))
-        operation.ends.append((channel, number))
-        block.learn([thread], Knowledge(operations={channel: number}))
-        touch = Access(
-            block, site, as_index([thread]), area, as_index([offset]), MBARRIER_SIZE, MBARRIER_SIZE, Touch.WRITE
-        )
-        touch.operation = operation
-        self.races.access(touch)
+        self._write_apart("init", block, [thread], spot, MBARRIER_SIZE, site)
         self._lives += 1
-        self._mbarriers[area.number, offset] = Phases(("mbarrier", self._lives), site.line)
+        self._mbarriers[spot.area.number, spot.offset] = Phases(("mbarrier", self._lives), site.line)
+
+    def allocate(self, block: Block, threads: list[int], spot: Spot, site: Site) -> None:
+        """`tcgen05.alloc` of a warp writes an address. The ISA does not say through which proxy: neither this nor a
+        copy over it afterwards needs a proxy fence."""
+        self._write_apart("alloc", block, threads, spot, ADDRESS_SIZE, site).proxy = Proxy.ASYNC
+
+    def _write_apart(self, kind: str, block: Block, threads: list[int], spot: Spot, size: int, site: Site) -> Operation:
+        """A write that is an actor of its own, and over before the threads go on."""
+        channel: Channel = (kind, block.first + threads[0])
+        number = self._queue(*channel).issue()
+        operation = self.races.operation(block, threads[0], site, Proxy.GENERIC, block.own(threads[0]))
+        operation.ends.append((channel, number))
+        block.learn(threads, Knowledge(operations={channel: number}))
+        area, place = spot.area, as_index([spot.offset])
+        access = Access(block, site, as_index(threads[:1]), area, place, size, size, Touch.WRITE)
+        access.operation = operation
+        self.races.access(access)
+        return operation
 
     def use_mbarrier(self, block: Block, threads: Index, area: Area, offsets: Index, site: Site) -> None:
         """Arrivals and waits read what the initialisation wrote."""
@@ -237,7 +254,7 @@ class Watch:
         transfers: Sequence[Transfer],
         *,
         queue: str = "",
-        signals: Iterable[Spot] = (),
+        signals: Sequence[Spot] = (),
     ) -> Operation:
         """An operation that is complete with a group of its thread (`queue`) or with phases of mbarriers."""
         operation = self.races.operation(block, thread, site, proxy, block.own(thread), word=site.opcode)
@@ -251,6 +268,10 @@ class Watch:
             operation.ends.append((phases.channel, phases.phase))
         for transfer in transfers:
             self._transfer(operation, transfer)
+        if proxy is Proxy.ASYNC and (queue == "bulk" or signals) and all(each.area.owner is block for each in signals):
+            inside = [transfer.writes for transfer in transfers if transfer.area.owner is block]
+            if inside:
+                self._own_copies.setdefault(block.number, []).append((operation, any(inside)))
         return operation
 
     def _transfer(self, operation: Operation, transfer: Transfer) -> None:

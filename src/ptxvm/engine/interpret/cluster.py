@@ -68,8 +68,10 @@ class Cluster:
         if self._has_asynchronous:
             state = self.asynchronous.ctas[cta.rank]
             state.end()
-            if cta.grid.watch is not None and cta.watched_block is not None and state.has_tensor_memory:
-                cta.grid.watch.watching.left(cta.watched_block, state.tensor_memory)
+            if cta.grid.watch is not None and cta.watched_block is not None:
+                cta.grid.watch.watching.end_copies(cta.watched_block)
+                if state.has_tensor_memory:
+                    cta.grid.watch.watching.left(cta.watched_block, state.tensor_memory)
 
     def settle(self) -> bool:
         """Complete what is pending if threads wait, because nothing else can run; whether there was anything."""

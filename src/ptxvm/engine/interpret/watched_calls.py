@@ -183,9 +183,11 @@ class WatchedCalls:
 
     def _allocate(self, values: list[list[int]]) -> None:
         """The first lane of a warp stands for it: it writes the address of the columns."""
-        lanes = dict(zip(self._warp.lanes(), values, strict=True))
-        for thread, *_ in self._warps():
-            self._touch(thread, lanes[thread][0], 4, Touch.WRITE)
+        warp, addresses = self._warp, dict(zip(self._warp.lanes(), values, strict=True))
+        for threads in self._warps():
+            place = self._shared(addresses[threads[0]][0])
+            if place is not None and warp.watch.judges_races and place[1] + 4 <= place[0].size:
+                warp.watch.watch.allocate(warp.block, threads, Spot(*place), warp.watch.site(warp.cta))
 
     def _replace(self, values: list[list[int]]) -> None:
         lanes = zip(self._warp.lanes(), values, strict=True)

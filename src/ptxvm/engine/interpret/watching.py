@@ -123,6 +123,17 @@ class Watching:
             misuse = Misuse("lifetime", text, _MEET_BEHIND, FaultKind.RACE)
             self.findings.misuse(misuse, visit.site, visit.block, visit.thread)
 
+    def end_copies(self, block: Block) -> None:
+        """A CTA has ended: copies from and to its shared memory should have. Raises KernelFault."""
+        left = self.watch.unawaited(block)
+        if left is not None:
+            operation, writes = left
+            text = f"{operation.word} of line {operation.site.line}: block {block.place.coordinates} exits while this "
+            text += f"operation may still {'write' if writes else 'read'} its shared memory: no thread waits for it"
+            wait = "at its mbarrier" if writes else "with `cp.async.bulk.wait_group.read 0;`"
+            misuse = Misuse("async", text, f"wait for it {wait} before the CTA exits", FaultKind.ASYNC)
+            self.findings.misuse(misuse, operation.site, block, operation.thread)
+
     def left(self, block: Block, memory: TensorMemory) -> None:
         """A CTA has ended: columns of tensor memory that it has not given back. Raises KernelFault."""
         self.tensors.forget(block)
