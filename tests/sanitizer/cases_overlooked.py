@@ -4,7 +4,7 @@ from tests.sanitizer.cases_matrix import LARGE, PRODUCT, START
 from tests.sanitizer.programs import HEAD, case
 
 TENSOR = HEAD.replace("sm_90a", "sm_100a").replace(
-    ".shared .align 8 .b64 m;", ".shared .align 8 .b64 m;\n.shared .align 16 .b32 slot;"
+    ".shared .align 8 .b64 m;", ".shared .align 8 .b64 m;\n.shared .align 16 .b32 slot[4];"
 )
 INIT = """
 @%p1 mbarrier.init.shared::cta.b64 [m], 1;

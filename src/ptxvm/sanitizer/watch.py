@@ -181,19 +181,22 @@ class Watch:
 
     def init_mbarrier(self, block: Block, thread: int, spot: Spot, site: Site) -> None:
         """`mbarrier.init` writes, as an actor of its own: a fence can publish it alone."""
-        self._write_apart("init", block, [thread], spot, MBARRIER_SIZE, site)
+        self._write_apart(("init", MBARRIER_SIZE), block, [thread], spot, site)
         self._lives += 1
         self._mbarriers[spot.area.number, spot.offset] = Phases(("mbarrier", self._lives), site.line)
 
     def allocate(self, block: Block, threads: list[int], spot: Spot, site: Site) -> None:
         """`tcgen05.alloc` of a warp writes an address. The ISA does not say through which proxy: neither this nor a
         copy over it afterwards needs a proxy fence."""
-        self._write_apart("alloc", block, threads, spot, ADDRESS_SIZE, site).proxy = Proxy.ASYNC
+        self._write_apart(("alloc", ADDRESS_SIZE), block, threads, spot, site).proxy = Proxy.ASYNC
 
-    def _write_apart(self, kind: str, block: Block, threads: list[int], spot: Spot, size: int, site: Site) -> Operation:
-        """A write that is an actor of its own, and over before the threads go on."""
-        channel: Channel = (kind, block.first + threads[0])
-        number = self._queue(*channel).issue()
+    def _write_apart(
+        self, kind: tuple[str, int], block: Block, threads: list[int], spot: Spot, site: Site
+    ) -> Operation:
+        """A write of so many bytes that is an actor of its own, and over before the threads go on."""
+        word, size = kind
+        channel: Channel = (word, block.first + threads[0])
+        number = self._queue(word, block.first + threads[0]).issue()
         operation = self.races.operation(block, threads[0], site, Proxy.GENERIC, block.own(threads[0]))
         operation.ends.append((channel, number))
         block.learn(threads, Knowledge(operations={channel: number}))
