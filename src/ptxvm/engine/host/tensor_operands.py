@@ -143,14 +143,16 @@ def chunk_codes(memory: TensorMemory, lanes: Places, column: int, descriptor: In
     return (codes & 0xF).reshape(len(lanes), -1)
 
 
-def stored_places(codes: Codes, descriptor: InstructionDescriptor) -> Codes | None:
-    """Where the stored elements of a row belong among its columns; None where codes mean nothing."""
-    chunk = np.arange(codes.shape[1])
-    if descriptor.kind is Kind.TF32:
-        return None if not np.isin(codes, (0b0100, 0b1110)).all() else 2 * chunk + ((codes & 3) >> 1)
+def stored_places(codes: Codes, descriptor: InstructionDescriptor, a: Codes) -> Codes | None:
+    """Where the stored elements of rows of A belong among the columns; None where codes mean nothing. Codes of zeros
+    may belong to chunks of zeros, as CUTLASS's compressor has them."""
+    chunk, is_tf32 = np.arange(codes.shape[1]), descriptor.kind is Kind.TF32
     low, high = codes & 3, codes >> 2
-    if (low == high).any():
+    means_nothing = ~np.isin(codes, (0b0100, 0b1110)) if is_tf32 else low == high
+    if (means_nothing & ((codes != 0) | a.reshape(*codes.shape, -1).any(axis=2))).any():
         return None
+    if is_tf32:
+        return 2 * chunk + (low >> 1)
     pairs = np.stack([low, high], axis=-1).astype(np.int64)
     if not descriptor.kind.is_packed:
         return (4 * chunk[:, None] + pairs).reshape(len(codes), -1)

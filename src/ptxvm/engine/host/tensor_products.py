@@ -339,7 +339,7 @@ class Product(TensorCoreOperation):
         a, b = self._rows_of_a(panel.cta, rows, lanes), self._b[panel.first : panel.first + panel.columns]
         if descriptor.kind.has_integers:
             return self._integers(a, b, lanes, panel.cta, words)
-        places = None if operands.metadata is None else self._places(panel.cta, lanes)
+        places = None if operands.metadata is None else self._places(panel.cta, lanes, a)
         addends = words if operands.adds else np.zeros_like(words)
         if operands.scales is None:
             return self._floats(a, b, addends, places)
@@ -368,12 +368,12 @@ class Product(TensorCoreOperation):
             return found
         return tensor_codes(self.memories[cta], self._lanes_of_a(lanes), operands.a.column, descriptor)
 
-    def _places(self, cta: int, lanes: Array) -> Array:
-        """Where the stored elements of A belong. Raises KernelFault for metadata that mean nothing."""
+    def _places(self, cta: int, lanes: Array, a: Array) -> Array:
+        """Where the stored elements of A, of these codes, belong. Raises KernelFault for metadata that mean nothing."""
         metadata, descriptor = self._operands.metadata, self._descriptor
         assert metadata is not None
         codes = chunk_codes(self.memories[cta], lanes, metadata.column + descriptor.selector, descriptor)
-        found = stored_places(codes, descriptor)
+        found = stored_places(codes, descriptor, a)
         if found is None:
             text = "the sparsity metadata hold a code of four bits that names no two different elements of a chunk"
             raise self.origin.fault(FaultKind.TRAP, text, int(self.threads[0]))
@@ -385,7 +385,7 @@ class Product(TensorCoreOperation):
         y = self._numbers(b, descriptor.b_type, negates=descriptor.negates_b)
         if operands.metadata is not None:
             dense = np.zeros((len(x), descriptor.k), x.dtype)
-            np.put_along_axis(dense, self._places(cta, lanes), x, axis=1)
+            np.put_along_axis(dense, self._places(cta, lanes, a), x, axis=1)
             x = dense
         addends = words.view(np.int32) if operands.adds else np.zeros(words.shape, np.int32)
         return multiply_integers(x, y, addends, saturate=descriptor.saturates).view(np.uint32)

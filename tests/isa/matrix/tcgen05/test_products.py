@@ -16,9 +16,10 @@ from tests.isa.matrix.tcgen05.products import (
     scaled_idesc,
 )
 
-from ptxvm.engine.host.tensor_operands import zero_columns
+from ptxvm.engine.host.tensor_operands import stored_places, zero_columns
 from ptxvm.engine.host.tile_products import Scales, factors, multiply, multiply_integers, multiply_scaled
 from ptxvm.isa.matrix.shared.generations import Generation, sums_of
+from ptxvm.isa.matrix.shared.instruction_descriptor import Kind, decode
 
 # A few cases are enough for compiled code: test_native_tiles.py has what is its own.
 both = pytest.mark.parametrize("engine", ["interpret", pytest.param("jit", marks=pytest.mark.slow)])
@@ -427,6 +428,8 @@ def test_sparse(engine, place, case):
     _, lanes, columns = places_of_d(m, n)
     content[lanes, columns] = start
     codes, belongs = random_metadata(rng, m, kind)
+    kept = stored // codes.shape[1]
+    codes[5, 2], a[5, 2 * kept : 3 * kept] = 0, 0  # a chunk without elements, as CUTLASS's compressor leaves it
     put_metadata(content, META + selector, lanes[:, 0], codes)
     options, scales = {}, ""
     if kind.startswith("mx"):
@@ -452,6 +455,19 @@ def test_sparse(engine, place, case):
     expected = content.copy()
     expected[lanes, columns] = expected_d(a, b, (type_, type_), start, sparse=belongs, **options)
     assert (found == expected).all()
+
+
+@pytest.mark.parametrize(("kind", "bad"), [(Kind.F16, 0b0101), (Kind.TF32, 0b1000)])
+def test_codes_that_mean_nothing(kind, bad):
+    """Zeros do only for elements that are zero, others never."""
+    code = CODES[kind.value][kind.value]
+    descriptor = decode(idesc(128, 16, code, code, 1, sparse=1), kind)
+    codes, a = np.zeros((2, 8), np.uint32), np.zeros((2, 8 * (2 if kind is Kind.F16 else 1)), np.uint32)
+    assert stored_places(codes, descriptor, a) is not None
+    codes[1, 3] = bad
+    assert stored_places(codes, descriptor, a) is None
+    codes[1, 3], a[1, -1] = 0, 1
+    assert stored_places(codes, descriptor, a) is None
 
 
 @both
