@@ -17,11 +17,12 @@ TESTS = {
 }
 """Folders of tests by the longest beginning of the mutated module's path."""
 
-TOLD = {"isa": ["tests/explanation/test_reference.py"]}
-"""Tests of what modules of a room say of themselves: where something runs when it is imported, they come first."""
-
 MEASURES = "tests/kernels/test_code_length.py"
 """Quick tests that notice what makes code slower and nothing else: near to all that they reach."""
+
+TOLD = {"isa": ["tests/explanation/test_reference.py"], "engine/jit": [MEASURES], "lanes": [MEASURES]}
+"""Tests that a room's constants, and what its modules say of themselves, are told by: where something runs when it is
+imported, they come first."""
 
 _SPLIT = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 """Between the words of a class's name."""
@@ -39,8 +40,8 @@ def folders(module: str) -> list[str]:
 
 
 def told(module: str) -> list[str]:
-    """The files of tests of what a module says of itself."""
-    return TOLD.get(module.partition("/")[0], [])
+    """The files of tests that come first where something of a module runs when it is imported."""
+    return [file for room, files in TOLD.items() if module.startswith(room + "/") for file in files]
 
 
 def names_around(code: str, line: int, column: int = 0) -> str:

@@ -68,3 +68,54 @@ def test_memory_of_a_cta_that_may_not_have_started_is_a_note():
     options = {"cluster": 2, "checks": ("race", "strict"), "on_finding": "collect", "engine": "interpret"}
     found = kernel.launch(2, 64, data, flag, **options).findings
     assert any("may not have started yet" in finding.message for finding in found)
+
+
+MEETING = """.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 out)
+{
+    .shared .align 4 .b32 cells[32];
+    .reg .pred %p<3>; .reg .b32 %r<8>; .reg .b64 %rd<3>;
+    ld.param.u64 %rd1, [out];
+    mov.u32 %r1, %tid.x;
+    mad.wide.u32 %rd1, %r1, 4, %rd1;
+    mov.u32 %r2, cells;
+    mad.lo.u32 %r3, %r1, 4, %r2;
+    xor.b32 %r4, %r1, 31;
+    mad.lo.u32 %r4, %r4, 4, %r2;
+    setp.lt.u32 %p1, %r1, 16;
+    mov.u32 %r5, 77;
+    @%p1 bra LOW;
+    st.shared.u32 [%r3], %r1;
+    HIGH_MEETS
+    ld.shared.u32 %r5, [%r4];
+    bra DONE;
+LOW:
+    st.shared.u32 [%r3], %r1;
+    LOW_MEETS
+    ld.shared.u32 %r5, [%r4];
+DONE:
+    st.global.u32 [%rd1], %r5;
+    ret;
+}
+"""
+
+
+@pytest.mark.parametrize("engine", ["interpret", "jit"])
+@pytest.mark.parametrize("checks", ["race", "sync", "full"])
+def test_halves_of_a_warp_meet_at_two_barriers_of_it(engine, checks):
+    """Where each executes one of its own, with the mask of both (ISA 9.7.13.2)."""
+    out = np.zeros(32, np.uint32)
+    text = MEETING.replace("HIGH_MEETS", "bar.warp.sync -1;").replace("LOW_MEETS", "bar.warp.sync 0xffffffff;")
+    ptxvm.run(text, grid=1, block=32, args=[out], engine=engine, checks=checks)
+    assert out.tolist() == list(range(31, -1, -1))
+
+
+@pytest.mark.parametrize("engine", ["interpret", "jit"])
+@pytest.mark.parametrize("other", ["shfl.sync.idx.b32 %r6, %r1, 0, 31, -1;", "vote.sync.any.pred %p2, %p1, -1;"])
+def test_halves_of_a_warp_do_not_meet_at_other_instructions(engine, other):
+    text = MEETING.replace("HIGH_MEETS", "bar.warp.sync -1;").replace("LOW_MEETS", other)
+    with pytest.raises(ptxvm.KernelFault) as caught:
+        ptxvm.run(text, grid=1, block=32, args=[np.zeros(32, np.uint32)], engine=engine, checks="sync")
+    assert "other lanes of its membermask 0xffffffff are in line" in caught.value.message
