@@ -52,7 +52,8 @@ class Shape:
     def of_array(cls, type_: Type, data: np.ndarray[Any, Any]) -> Shape:
         """The shape of a constant; its base is lane 0."""
         if not (type_.is_integer and type_.elements == 1):
-            return UNIFORM if data.ndim == 0 else VARYING
+            same = data.shape == (WARP_SIZE,) and data.tobytes() == data[:1].tobytes() * WARP_SIZE
+            return UNIFORM if data.ndim == 0 or same else VARYING
         if data.ndim == 0:
             return cls(_ZERO, trailing_zeros(int(data)))
         if data.shape != (WARP_SIZE,):

@@ -59,3 +59,30 @@ def test_guards_of_what_is_written_later(engine: str) -> None:
     out = np.zeros(32, np.uint32)
     ptxvm.run(SOONER, grid=1, block=32, args=[out, np.uint32(7)], engine=engine)
     assert out.tolist() == [7] * 32
+
+
+SAME = """.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 out)
+{
+    .reg .b32 %r<4>; .reg .b64 %d<3>; .reg .pred %p; .reg .f32 %f;
+    ld.param.u64 %d1, [out];
+    mov.u32 %r1, %tid.x; mov.u32 %r2, %tid.y; mad.lo.u32 %r3, %r2, 8, %r1; mad.wide.u32 %d1, %r3, 4, %d1;
+    mov.b32 %r0, 0;
+    and.b32 %r0, %r1, 16;                  // 0 in all lanes, lane by lane
+    setp.ne.s32 %p, %r0, 0;
+    cvt.rn.f32.u32 %f, %r0;
+    selp.f32 %f, 0f40000000, %f, %p;
+    add.f32 %f, %f, 0f3F800000;
+    st.global.f32 [%d1], %f;
+    ret;
+}
+"""
+
+
+@pytest.mark.parametrize("engine", ["jit", "interpret"])
+def test_lanes_that_turn_out_to_be_the_same(engine: str) -> None:
+    out = np.zeros(64, np.float32)
+    ptxvm.run(SAME, grid=1, block=(8, 8), args=[out], engine=engine)
+    assert out.tolist() == [1] * 64
