@@ -409,3 +409,9 @@ def test_memory_of_a_device_that_is_not_there() -> None:
     with pytest.raises(KernelFault) as raised:
         move(Memory(0), described, Start((0, 0)), Direction.LOAD)
     assert raised.value.kind == "out_of_bounds"
+
+
+def test_numbers_of_four_bits_are_loaded_into_the_own_cta_on_sm_120() -> None:
+    """The ISA excludes `.shared::cluster.global` only, and CUTLASS's kernels rely on the other."""
+    mine = replace(load_of(2, target=120), own_cta=True)
+    copy_plan(replace(PACKED, element_type=ElementType.B4X16).encode(), mine)

@@ -131,7 +131,7 @@ def _access(form: Form, target: int) -> Access:
     mode = next((LoadMode(modifier) for modifier in modifiers if modifier in _MODES), LoadMode.TILE)
     reduction = next((Reduction(modifier) for modifier in modifiers if modifier in _REDUCTIONS), None)
     dimensions = next(int(modifier[0]) for modifier in modifiers if modifier in ("1d", "2d", "3d", "4d", "5d"))
-    return Access(_direction(form, reduction), dimensions, mode, reduction, target)
+    return Access(_direction(form, reduction), dimensions, mode, reduction, target, form.has("shared::cta"))
 
 
 def tensor_access(call: HostCall) -> Access:

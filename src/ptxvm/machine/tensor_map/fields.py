@@ -188,7 +188,7 @@ class Reduction(Enum):
 class Access:
     """How one instruction uses tensor maps: all that its modifiers say, and the number of its target (`sm_103a`: 103).
 
-    `dimensions` is the number in `.3d`; `reduction` belongs to Direction.REDUCE.
+    `dimensions` is the number in `.3d`; `reduction` belongs to Direction.REDUCE; `own_cta`: it names `.shared::cta`.
     """
 
     direction: Direction
@@ -196,6 +196,7 @@ class Access:
     mode: LoadMode = LoadMode.TILE
     reduction: Reduction | None = None
     target: int = 90
+    own_cta: bool = False
 
     @property
     def coordinates(self) -> int:

@@ -236,9 +236,10 @@ def _reductions(descriptor: Descriptor, access: Access) -> Findings:
 
 
 def _targets(descriptor: Descriptor, access: Access) -> Findings:
+    """Of sm_120, with `.shared::cluster.global`: to `.shared::cta` CUTLASS copies 4-bit numbers there."""
     if access.direction.writes_global or not 120 <= access.target < 130:
         return
-    if descriptor.element_type.element.sub_byte:
+    if not access.own_cta and descriptor.element_type.element.sub_byte:
         yield f"sm_{access.target} cannot load elements of type {descriptor.element_type.element.spelling}"
     if descriptor.swizzle is SwizzleMode.B128 and descriptor.atomicity:
         yield f"sm_{access.target} cannot load with a swizzle atomicity other than 16 bytes"
