@@ -25,11 +25,13 @@ from ptxvm.lanes import (
     take,
     where,
 )
-from ptxvm.lanes.shape import UNIFORM, VARYING
+from ptxvm.lanes.shape import UNIFORM, VARYING, Groups
 
 
 def is_true(shape: Shape, result: Lanes) -> bool:
     """Whether the 32 values have the shape."""
+    if shape.groups is not None:
+        return are_in_groups(shape.groups, result)
     if shape.offsets is None:
         return True
     values = np.broadcast_to(result.data, (2, 32))[0]
@@ -38,6 +40,13 @@ def is_true(shape: Shape, result: Lanes) -> bool:
     base, mask = int(values[0]), result.type.mask
     same = all((int(value) - base - offset) & mask == 0 for value, offset in zip(values, shape.offsets, strict=True))
     return same and base & mask & ((1 << shape.alignment) - 1) == 0
+
+
+def are_in_groups(groups: Groups, result: Lanes) -> bool:
+    values = [int(value) for value in np.broadcast_to(result.data, (2, 32))[0]]
+    firsts = [values[lane - lane % groups.lanes] for lane in range(32)]
+    wanted = [first + offset for first, offset in zip(firsts, groups.offsets, strict=True)]
+    return result.type.is_integer and all((a - b) & result.type.mask == 0 for a, b in zip(values, wanted, strict=True))
 
 
 def wraps(case: Case, data: list[np.ndarray]) -> bool:
@@ -136,6 +145,25 @@ def test_moving_values_between_lanes_keeps_what_is_known() -> None:
     assert take(varying, LANE ^ 1).shape.varying
     assert take(uniform(U32), LANE ^ 1).shape.uniform
     assert offsets(take(affine(U32, 4), LANE ^ 1))[:4] == (0, -4, 8, 4)
+
+
+@pytest.mark.parametrize("width", [16, 8, 4])
+def test_rows_of_narrow_blocks_are_groups(width: int) -> None:
+    x, y = LANE % width, uniform(U32) + LANE // width
+    row = y * uniform(U32)
+    assert row.shape.groups == Groups(width, (0,) * 32)
+    assert (row + x).shape.groups == Groups(width, tuple(lane % width for lane in range(32)))
+    assert ((row + x) * 4 - 8 << 1).shape.groups == Groups(width, tuple(lane % width * 8 for lane in range(32)))
+    assert (row - x * uniform(U32)).shape is VARYING
+    assert (row >> 3).shape is row.shape
+    assert row.to(U64).shape is row.shape
+    assert (row.to(U64) * uniform(U64) + x.to(U64)).shape is (row + x).shape
+    assert (row + x).to(U64).shape is VARYING  # a lane may wrap
+    assert (row + x).to(U16).shape is (row + x).shape
+    assert where(SHAPE.value(PRED, UNIFORM), row + x, y).shape is VARYING
+    assert where(SHAPE.value(PRED, UNIFORM), row, y).shape is row.shape
+    assert where(SHAPE.value(PRED, VARYING), row, y).shape is VARYING
+    assert (row + SHAPE.value(U32, VARYING)).shape is VARYING
 
 
 def test_shapes_are_interned_and_joined() -> None:

@@ -19,7 +19,7 @@ from ptxvm.lanes.llvm_computed import Computed
 from ptxvm.lanes.llvm_native import Joined, NativeCalls
 from ptxvm.lanes.llvm_permutation import permuted, permuted_one
 from ptxvm.lanes.reading import COUNTING, Binary, Compare, Routine, Shift, Unary
-from ptxvm.lanes.shape import UNIFORM, VARYING, Shape
+from ptxvm.lanes.shape import UNIFORM, VARYING, Groups, Shape
 from ptxvm.lanes.shaped_reading import ShapedReading
 from ptxvm.lanes.types import F16, F32, PRED, U32, WARP_SIZE, Type, unsigned_type
 from ptxvm.records import record
@@ -55,11 +55,13 @@ _ADDRESS_OPERATIONS = frozenset({"add", "sub", "mul", "shl"})
 
 
 class Origin(NamedTuple):
-    """`operation` on `operands`, or the extension (`zext`, `sext`) of a vector of 32-bit integers, `narrow`."""
+    """`operation` on `operands`, or the extension (`zext`, `sext`) of a vector of 32-bit integers, `narrow`, whose
+    lanes may be in `groups`."""
 
     operation: str
     operands: tuple[Lanes, ...]
     narrow: str = ""
+    groups: Groups | None = None
 
 
 class _Outlined(NamedTuple):
@@ -196,7 +198,7 @@ class LlvmReading(ShapedReading):
         operand = self.operand(a, shape)
         name = self.code.value(f"{operation} {source} {operand} to {target}")
         if shape.varying and to.llvm == "i64" and a.type.llvm == "i32":
-            self.origins[name] = Origin(operation, (), operand)
+            self.origins[name] = Origin(operation, (), operand, a.shape.groups)
         return self.value(to, shape, name)
 
     def choose(self, condition: str, type_: str, a: str, b: str) -> str:

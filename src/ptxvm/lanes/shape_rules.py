@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ptxvm.lanes.reading import Binary, Compare, Shift
-from ptxvm.lanes.shape import MAX_ALIGNMENT, UNIFORM, VARYING, Shape, trailing_zeros
+from ptxvm.lanes.shape import GROUP_SIZES, MAX_ALIGNMENT, NO_OFFSETS, UNIFORM, VARYING, Groups, Shape, trailing_zeros
 from ptxvm.lanes.types import Type
 
 _COMMUTATIVE = frozenset({Binary.ADD, Binary.MUL, Binary.AND, Binary.OR, Binary.XOR, Binary.MIN, Binary.MAX})
@@ -18,10 +18,12 @@ Offsets = tuple[int, ...]
 
 @lru_cache(8192)
 def binary(operation: Binary, type_: Type, x: Shape, y: Shape, *, left: int | None, right: int | None) -> Shape:
-    if x.offsets is None or y.offsets is None:
-        return VARYING
     if not type_.is_integer or type_.elements > 1:
         return UNIFORM if x.uniform and y.uniform else VARYING
+    if x.varying or y.varying:
+        if operation is Binary.MUL and right is None and left is not None:
+            x, y, right = y, x, left
+        return _in_groups(operation, type_, x, y, right)
     k = right
     if left is not None and k is None and operation in _COMMUTATIVE:
         x, y, k = y, x, left
@@ -75,8 +77,32 @@ def _affine(operation: Binary, type_: Type, x: Shape, y: Shape, k: int | None) -
         case Binary.DIV if _is_power(type_, k) and x.within_alignment:
             return UNIFORM
         case _:
-            return VARYING
+            return equal_in_groups(x, y)
     return Shape.affine(offsets, alignment, type_.bits)
+
+
+def _in_groups(operation: Binary, type_: Type, x: Shape, y: Shape, k: int | None) -> Shape:
+    """Of varying values, whose lanes may still be constants apart in groups."""
+    for lanes in GROUP_SIZES:
+        p, q = x.within_groups(lanes), y.within_groups(lanes)
+        if p is None or q is None:
+            continue
+        match operation:
+            case Binary.ADD:
+                return Shape.grouped(lanes, tuple(a + b for a, b in zip(p, q, strict=True)), type_.bits)
+            case Binary.SUB:
+                return Shape.grouped(lanes, tuple(a - b for a, b in zip(p, q, strict=True)), type_.bits)
+            case Binary.MUL if k is not None:
+                return Shape.grouped(lanes, tuple(a * k for a in p), type_.bits)
+    return equal_in_groups(x, y)
+
+
+def equal_in_groups(*shapes: Shape) -> Shape:
+    """Operations of which nothing is known but that equal operands give equal results: in groups of lanes."""
+    for lanes in GROUP_SIZES:
+        if all(x.within_groups(lanes) == NO_OFFSETS for x in shapes):
+            return Shape(None, 0, Groups(lanes, NO_OFFSETS))
+    return VARYING
 
 
 def _masked(operation: Binary, x: Shape, k: int) -> tuple[Offsets, int]:
@@ -112,12 +138,10 @@ def bounds_like_base(operation: Compare, x: Shape, k: int) -> bool:
 
 @lru_cache(4096)
 def shift(operation: Shift, type_: Type, x: Shape, y: Shape, k: int | None) -> Shape:
-    if x.offsets is None or y.offsets is None:
-        return VARYING
     if not type_.is_integer or type_.elements > 1:
         return UNIFORM if x.uniform and y.uniform else VARYING
-    if k is None:
-        return UNIFORM if x.uniform and y.uniform else VARYING
+    if k is None or x.offsets is None or y.offsets is None:
+        return _shifted_in_groups(operation, type_, x, y, k)
     if operation is Shift.LEFT:
         if k >= type_.bits:
             return Shape(UNIFORM.offsets, MAX_ALIGNMENT)
@@ -128,7 +152,15 @@ def shift(operation: Shift, type_: Type, x: Shape, y: Shape, k: int | None) -> S
         return UNIFORM
     if k <= x.alignment and k < type_.bits and x.within_alignment:
         return Shape(tuple(p >> k for p in x.offsets), x.alignment - k)
-    return VARYING
+    return equal_in_groups(x)
+
+
+def _shifted_in_groups(operation: Shift, type_: Type, x: Shape, y: Shape, k: int | None) -> Shape:
+    if x.uniform and y.uniform:
+        return UNIFORM
+    if operation is Shift.LEFT and x.groups is not None and k is not None and k < type_.bits:
+        return Shape.grouped(x.groups.lanes, tuple(p << k for p in x.groups.offsets), type_.bits)
+    return equal_in_groups(x, y)
 
 
 def uniform(*shapes: Shape) -> Shape:
@@ -146,11 +178,14 @@ def select(condition: Shape, x: Shape, y: Shape) -> Shape:
 
 @lru_cache(4096)
 def convert(to: Type, from_: Type, x: Shape) -> Shape:
-    """Widening keeps offsets: whoever relies on it checks that no lane wraps (`widens`)."""
-    if x.offsets is None:
-        return VARYING
+    """Widening keeps offsets: whoever relies on it checks that no lane wraps (`widens`). Those in groups are lost."""
     if not (to.is_integer and from_.is_integer and to.elements == 1):
         return UNIFORM if x.uniform else VARYING
+    if x.groups is not None:
+        same = x.groups.are_equal or to.bits <= from_.bits
+        return Shape.grouped(x.groups.lanes, x.groups.offsets, to.bits) if same else VARYING
+    if x.offsets is None:
+        return VARYING
     return x if to.bits >= from_.bits else Shape.affine(x.offsets, x.alignment, to.bits)
 
 
@@ -161,8 +196,6 @@ def widens(to: Type, from_: Type, x: Shape) -> bool:
 
 
 def bitcast(to: Type, from_: Type, x: Shape) -> Shape:
-    if x.offsets is None:
-        return VARYING
     if to.is_integer and from_.is_integer and to.elements == from_.elements == 1:
         return x
     return UNIFORM if x.uniform else VARYING

@@ -37,7 +37,7 @@ class ShapedReading(Reading):
 
     def binary(self, operation: Binary, a: Lanes, b: Lanes) -> Lanes:
         x, y = a.shape, b.shape
-        if x.varying or y.varying:
+        if (x.varying and x.groups is None) or (y.varying and y.groups is None):
             return self._make_binary(operation, a, b, VARYING)
         left, right = constant_number(a), constant_number(b)
         known = rules.bits_below_alignment(operation, a.type, x, right)

@@ -17,7 +17,7 @@ from ptxvm.engine.jit.program.operands import stored
 from ptxvm.engine.jit.program.step import EndKind, Step, Write
 from ptxvm.lanes.lanes import Lanes, canonical_nan
 from ptxvm.lanes.numpy_reading import NUMPY
-from ptxvm.lanes.shape import VARYING
+from ptxvm.lanes.shape import VARYING, Shape
 from ptxvm.lanes.types import Type
 from ptxvm.records import record
 
@@ -62,6 +62,7 @@ class _Analysis:
         self.machine = machine
         self.values: list[Lanes | None] = [None] * len(types)
         self.forced = bytearray([all_varying]) * len(types)
+        self.parted = bytearray(len(types))  # written where lanes may be apart, each at its own time: in no groups
         self.exact = bytearray(not type_.is_float for type_ in types)
         self.steps = [step for block in graph.blocks for step in block.steps]
         self.readers: list[list[int]] = [[] for _ in types]
@@ -167,18 +168,18 @@ class _Analysis:
         if not self.exact[cell] and not value.raw_nan and not _is_harmless(value):
             self.exact[cell] = 1
         if old is None and not divided:
-            new = value if value.is_constant else self._abstract(cell, value)
+            new = value if value.is_constant else self._abstract(cell, value.shape)
         elif old is not None and old.is_constant and value.is_constant and _same(old, value):
             return
         elif divided or self.forced[cell] or old is None:
             new = self.machine.reading.value(self.types[cell], VARYING, not self.exact[cell])
         else:
-            shape = old.shape.join(value.shape)
-            new = self.machine.reading.value(self.types[cell], shape, not self.exact[cell])
+            new = self._abstract(cell, old.shape.join(value.shape))
         self._set(cell, old, new)
 
-    def _abstract(self, cell: int, value: Lanes) -> Lanes:
-        shape = VARYING if self.forced[cell] else value.shape
+    def _abstract(self, cell: int, shape: Shape) -> Lanes:
+        if self.forced[cell] or (self.parted[cell] and shape.varying):
+            shape = VARYING
         return self.machine.reading.value(self.types[cell], shape, not self.exact[cell])
 
     def _set(self, cell: int, old: Lanes | None, new: Lanes) -> None:
@@ -211,15 +212,22 @@ class _Analysis:
         """Lanes may come to the end of a region by different ways: what was written on them is varying there."""
         needed = set(self.live.entering_any(region.exits))
         changed = False
-        for cell in self._written(region) & needed:
-            if not self.forced[cell]:
+        for cell in self._written(region):
+            if cell in needed and not self.forced[cell]:
                 self.forced[cell] = 1
                 changed = self._make_varying(cell) or changed
+            elif not self.parted[cell]:
+                self.parted[cell] = 1
+                changed = self._forget_groups(cell) or changed
         return changed
+
+    def _forget_groups(self, cell: int) -> bool:
+        old = self.values[cell]
+        return old is not None and old.shape.varying and self._make_varying(cell)
 
     def _make_varying(self, cell: int) -> bool:
         old = self.values[cell]
-        if old is None or old.is_constant or old.shape.varying:
+        if old is None or old.is_constant or old.shape is VARYING:
             return False
         self._set(cell, old, self.machine.reading.value(self.types[cell], VARYING, not self.exact[cell]))
         return True

@@ -1,10 +1,12 @@
-"""Addresses that nothing is known about until they are there: often pieces of the warp are contiguous after all."""
+"""Addresses that little is known about until they are there: often pieces of the warp are contiguous after all. In
+blocks narrower than a warp it is known which: rows of them, contiguous or at one address (`lanes/shape.py`, Groups)."""
 
 from __future__ import annotations
 
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.vectors import constants
 from ptxvm.lanes.llvm_literals import indices
+from ptxvm.lanes.shape import Groups
 from ptxvm.lanes.types import WARP_SIZE
 from ptxvm.records import record
 
@@ -17,15 +19,17 @@ MIN_WIDTH = 4
 
 @record()
 class Pieces:
-    """`found` (i1): all lanes execute, and those of each piece of so many `lanes` follow its first.
+    """`found` (i1): all lanes execute, and those of each piece of so many `lanes` follow its first, or access the
+    same if they are `equal`. None: that is known.
 
     `first` are the bases of these, or the indices if the addresses have an index form.
     """
 
-    found: str
+    found: str | None
     first: tuple[str, ...]
     llvm: str
     lanes: int
+    equal: bool = False
 
 
 def may_be_contiguous(path: AccessPath) -> bool:
@@ -33,13 +37,42 @@ def may_be_contiguous(path: AccessPath) -> bool:
 
     Threads that walk over bytes of their own are common, threads that read neighbouring bytes of unknown place are not.
     """
-    if not path.shape.varying or path.width < MIN_WIDTH or path.context.partial:
+    if not path.shape.varying or path.context.partial:
+        return False
+    if _known_groups(path) is not None:
+        return True
+    if path.width < MIN_WIDTH:
         return False
     return path.index is None or path.index.stride == path.width
 
 
 def find_pieces(path: AccessPath) -> Pieces:
-    """Compare every address with what it would be if each piece were contiguous."""
+    """Those that are known, else compare every address with what it would be if each piece were contiguous."""
+    groups = _known_groups(path)
+    return _look_for_pieces(path) if groups is None else _known_pieces(path, groups)
+
+
+def _known_groups(path: AccessPath) -> Groups | None:
+    """Groups whose lanes follow each other, or load the same."""
+    groups, form = path.groups, path.index
+    if groups is None:
+        return None
+    if groups.are_equal:
+        return None if path.store else groups
+    follow = groups.step_by(path.width) if form is None else form.stride == path.width and groups.step_by(1)
+    return groups if follow else None
+
+
+def _known_pieces(path: AccessPath, groups: Groups) -> Pieces:
+    form, code = path.index, path.code
+    vector, llvm = path.base_vector() if form is None else (form.index, "i32")
+    starts = range(0, WARP_SIZE, groups.lanes)
+    first = tuple(code.value(f"extractelement <32 x {llvm}> {vector}, i32 {lane}") for lane in starts)
+    found = None if path.context.mask is None else code.value(f"icmp eq i32 {path.bits()}, -1")
+    return Pieces(found, first, llvm, groups.lanes, groups.are_equal)
+
+
+def _look_for_pieces(path: AccessPath) -> Pieces:
     code = path.code
     form = path.index
     (vector, llvm), step = path.base_vector(), path.width

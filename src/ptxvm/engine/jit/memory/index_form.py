@@ -7,18 +7,21 @@ from __future__ import annotations
 
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.llvm_reading import LlvmReading
+from ptxvm.lanes.shape import Groups
 from ptxvm.lanes.types import U64
 from ptxvm.records import record
 
 
 @record()
 class IndexForm:
-    """Lane addresses are `start` (uniform) + `index` (<32 x i32>, sign-extended if `signed`) * `stride` bytes."""
+    """Lane addresses are `start` (uniform) + `index` (<32 x i32>, sign-extended if `signed`) * `stride` bytes. The
+    indices may be in `groups`."""
 
     start: Lanes
     index: str
     signed: bool
     stride: int
+    groups: Groups | None = None
 
 
 def index_form(reading: LlvmReading, base: Lanes) -> IndexForm | None:
@@ -28,7 +31,8 @@ def index_form(reading: LlvmReading, base: Lanes) -> IndexForm | None:
     name = reading.vector(base)
     while (origin := reading.origins.get(name)) is not None:
         if origin.narrow:
-            return IndexForm(start, origin.narrow, origin.operation == "sext", stride) if 0 < stride < 1 << 31 else None
+            signed = origin.operation == "sext"
+            return IndexForm(start, origin.narrow, signed, stride, origin.groups) if 0 < stride < 1 << 31 else None
         parts = _parted(origin.operands)
         if parts is None:
             return None

@@ -160,6 +160,8 @@ def _elements_of_lanes(found: Located) -> list[str]:
         return [_element_of_runs(found, found.runs)]
     if pieces is None:
         return gather_elements(path, found.places())
+    if pieces.found is None:
+        return _elements_of_pieces(found, pieces)
     together, apart, join = code.new_label(), code.new_label(), Join(code, [vector_of(path.llvm)] * path.count)
     code.branch(pieces.found, together, apart)
     code.label(together)
@@ -176,7 +178,10 @@ def _elements_of_pieces(found: Located, pieces: Pieces) -> list[str]:
     type_ = vector_of(path.llvm, count)
     starts = found.starts()
     if found.check is not None and path.context.function.screened and not path.has_window:
-        fetch_for_next_warp(found.check, starts, pieces.lanes * path.width)
+        fetch_for_next_warp(found.check, starts, path.width * (1 if pieces.equal else pieces.lanes))
+    if pieces.equal:
+        rows = [[splat(code, path.llvm, x, pieces.lanes) for x in _scalars(path, place)] for place in starts]
+        return _joined(path, pieces.lanes, rows)
     loaded = [code.value(f"load {type_}, ptr {place}, align {path.size}") for place in starts]
     return deinterleave(code, path.llvm, WARP_SIZE, concatenate(code, path.llvm, count, loaded), path.count)
 

@@ -16,7 +16,7 @@ from ptxvm.engine.jit.runtime import DECLARATIONS
 from ptxvm.isa.warp import Space
 from ptxvm.lanes.code import Code
 from ptxvm.lanes.lanes import Lanes
-from ptxvm.lanes.shape import UNIFORM, Shape
+from ptxvm.lanes.shape import UNIFORM, Groups, Shape
 from ptxvm.lanes.types import WARP_SIZE
 from ptxvm.records import record
 
@@ -116,6 +116,12 @@ class AccessPath:
             known[name] = index_form(reading, base)
         form = known[name]
         return form if form is not None and form.stride % self.width == 0 else None
+
+    @property
+    def groups(self) -> Groups | None:
+        """How the lanes' bases, or their indices if they have an index form, are in groups, if they are."""
+        form = self.index
+        return self.shape.groups if form is None else form.groups
 
     def vector(self) -> tuple[str, str]:
         """The addresses of all lanes and their LLVM element type (i32 or i64)."""

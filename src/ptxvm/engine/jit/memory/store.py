@@ -144,6 +144,9 @@ def _store_lanes(found: Located, vectors: Sequence[str]) -> None:
     if pieces is None:
         scatter_elements(path, found.places(), vectors)
         return
+    if pieces.found is None:
+        _store_pieces(found, pieces, vectors)
+        return
     together, apart, end = code.new_label(), code.new_label(), Join(code, [])
     code.branch(pieces.found, together, apart)
     code.label(together)
