@@ -80,3 +80,14 @@ def test_misuse():
     barriers.arrive(0, FIRST, ALL, 64, wait=True)
     with pytest.raises(BarrierError, match="in use for 64 threads"):
         barriers.arrive(0, SECOND, ALL, 32, wait=True)
+
+
+def test_those_beyond_the_count_are_of_the_next_phase():
+    """Three warps come at once where two are waited for: the third waits, whoever it is."""
+    barriers = BarrierSet(3)
+    everybody = np.ones((3, 32), np.bool_)
+    first, second, third = barriers.turns(1, everybody, 64)
+    assert [turn.any(axis=1).tolist() for turn in (first, second, third)] == np.eye(3, dtype=bool).tolist()
+    assert barriers.turns(1, everybody, 96)[0] is everybody and barriers.turns(1, everybody, None)[0] is everybody
+    barriers.arrive(1, first, everybody, 64, wait=True)
+    assert len(barriers.turns(1, second, 64)) == 1 and len(barriers.turns(1, second | third, 64)) == 2

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from tests.sanitizer.cases_allocated import CASES as ALLOCATED
 from tests.sanitizer.cases_kernels import CASES as KERNELS
+from tests.sanitizer.cases_outside import CASES as OUTSIDE
 from tests.sanitizer.cases_overlooked import CASES as OVERLOOKED
 from tests.sanitizer.cases_tensor import CASES as TENSOR
 from tests.sanitizer.programs import Case
@@ -15,7 +16,7 @@ from tests.sanitizer.test_programs import INIT
 import ptxvm
 from ptxvm.engine.jit.launching import screening
 
-CASES = [*KERNELS, *ALLOCATED, *TENSOR, *OVERLOOKED]
+CASES = [*KERNELS, *ALLOCATED, *TENSOR, *OVERLOOKED, *OUTSIDE]
 MODES = ("late", "early", "random")
 
 

@@ -70,6 +70,16 @@ class BarrierSet:
             barrier.predicate |= lanes & predicate
         self._credit_exited(barrier, live)
 
+    def turns(self, number: int, lanes: Mask, expected: int | None) -> list[Mask]:
+        """Those who arrive together; warp by warp if they are more than the phase waits for: the others are of the next
+        one."""
+        known = self.barriers.get(number)
+        before = 0 if known is None else int(known.arrivals.sum())
+        if expected is None or before + int(lanes.sum()) <= expected:
+            return [lanes]
+        rows = np.arange(self.warps)[:, None]
+        return [lanes & (rows == row) for row in np.flatnonzero(lanes.any(axis=1))]
+
     def _count(self, expected: int | None) -> int:
         """Threads of the CTA are meant where no count is given."""
         return self.warps * WARP_SIZE if expected is None else expected

@@ -81,10 +81,15 @@ class Synchronization:
             self._barrier[lanes] = numbers[lanes]
         try:
             for number, count, chosen in groups_of(numbers, counts, lanes):
-                self._barriers.arrive(number, chosen, cta.living, count, wait=wait, predicate=holds)
+                for some in self._barriers.turns(number, chosen, count):
+                    self._arriving(number, some, counted=count is not None)
+                    self._barriers.arrive(number, some, cta.living, count, wait=wait, predicate=holds)
+                    self._release()
         except BarrierError as error:
             raise cta.warp.fault_of(FaultKind.BARRIER, f"{cta.warp.step.opcode}: {error}") from None
-        self._release()
+
+    def _arriving(self, number: int, lanes: Mask, *, counted: bool) -> None:
+        """Lanes are about to arrive; for those who watch."""
 
     def _release(self) -> None:
         """Let everybody go who waits at a barrier that is complete."""

@@ -10,7 +10,7 @@ import numpy as np
 from ptxvm.engine.findings import Misuse
 from ptxvm.engine.interpret.step import Step
 from ptxvm.engine.interpret.steps_behind import CONTROL, steps_behind
-from ptxvm.engine.interpret.synchronization import Synchronization, groups_of
+from ptxvm.engine.interpret.synchronization import Synchronization
 from ptxvm.engine.interpret.values import Mask
 from ptxvm.engine.interpret.watched_warp import WatchedWarp
 from ptxvm.engine.interpret.watching import is_aligned, lanes_text
@@ -54,14 +54,11 @@ class WatchedSynchronization(Synchronization):
         warp.block.note_sync(warp.lanes(), warp.watch.site(warp.cta))
         return result
 
-    def _arrive(self, barrier: Lanes, threads: Lanes | None, predicate: Lanes | None, *, wait: bool) -> None:
-        warp, mask = self._warp, self._warp.mask
-        numbers = np.broadcast_to(barrier.data, mask.shape)
-        for number, _, chosen in groups_of(numbers, None, mask):
-            warp.watch.watch.arrive_at_barrier(warp.block, number, warp.lanes(chosen), counted=threads is not None)
-            if warp.watch.judges(Check.SYNC):
-                self._note_arrival(number, chosen)
-        super()._arrive(barrier, threads, predicate, wait=wait)
+    def _arriving(self, number: int, lanes: Mask, *, counted: bool) -> None:
+        warp = self._warp
+        warp.watch.watch.arrive_at_barrier(warp.block, number, warp.lanes(lanes), counted=counted)
+        if warp.watch.judges(Check.SYNC):
+            self._note_arrival(number, lanes)
 
     def _note_arrival(self, number: int, lanes: Mask) -> None:
         step, phase = self._warp.step, self._phases.setdefault(number, Arrivals())
