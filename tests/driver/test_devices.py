@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import ctypes
-import uuid
-from pathlib import Path
 
 import pytest
 from tests.driver.cuda import Cuda
 
-from ptxvm.driver import management
 from ptxvm.driver.gpus import gpu
-from ptxvm.driver.library import write
 from ptxvm.driver.registry import driver_api, signatures
 from ptxvm.driver.tables.constants import CUdevice_attribute as A
 from ptxvm.driver.tables.constants import CUresult
@@ -144,46 +140,6 @@ def test_buses(cuda: Cuda) -> None:
     cuda.cuDeviceGetPCIBusId(ctypes.addressof(buffer), 16, 1)
     assert cuda.integer("cuDeviceGetByPCIBusId", ctypes.addressof(buffer)) == 1
     assert cuda.error("cuDeviceGetByPCIBusId", cuda.place(), cuda.text("0000:77:00.0")) == "ERROR_INVALID_DEVICE"
-
-
-def test_where_a_device_is_ends_with_its_structure(cuda: Cuda, tmp_path: Path) -> None:
-    """nvmlPciInfo_t has 68 bytes in the third version; before it there are 16 reserved bytes behind 36."""
-    library = management.install(write(tmp_path, "libptxvm_management.so", list(signatures("management")))).loaded
-    device = ctypes.c_void_p()
-    assert library.nvmlDeviceGetHandleByIndex_v2(0, ctypes.byref(device)) == 0
-    for version, size in (("", 36), ("_v2", 36), ("_v3", 68)):
-        found = ctypes.create_string_buffer(b"\xa5" * 100, 100)
-        assert library[f"nvmlDeviceGetPciInfo{version}"](device, found) == 0
-        assert found.value == b"0000:01:00.0"
-        assert len(found.raw.rstrip(b"\xa5")) == size
-
-
-def test_monitoring_functions_that_nobody_serves_say_so(cuda: Cuda, tmp_path: Path) -> None:
-    """All functions of the header are there, so that programs find them and are told NVML_ERROR_NOT_SUPPORTED."""
-    library = management.install(write(tmp_path, "libptxvm_monitor.so", list(signatures("management")))).loaded
-    for name in ("nvmlDeviceGetFanSpeed_v2", "nvmlUnitGetCount", "nvmlDeviceGetGpuFabricInfoV", "nvmlEventSetCreate"):
-        assert library[name](ctypes.c_void_p(), ctypes.c_void_p(), ctypes.c_void_p()) == 3, name
-
-
-def test_a_device_has_one_name_for_both_libraries(cuda: Cuda, tmp_path: Path) -> None:
-    """NVML finds a device by the UUID that the driver tells, with `GPU-` or without."""
-    library = management.install(write(tmp_path, "libptxvm_uuid.so", list(signatures("management")))).loaded
-    told, found, index = ctypes.create_string_buffer(16), ctypes.c_void_p(), ctypes.c_uint()
-    cuda.cuDeviceGetUuid_v2(ctypes.addressof(told), 1)
-    for prefix in ("GPU-", ""):
-        name = f"{prefix}{uuid.UUID(bytes=told.raw)}".encode()
-        assert library.nvmlDeviceGetHandleByUUID(name, ctypes.byref(found)) == 0
-        assert library.nvmlDeviceGetIndex(found, ctypes.byref(index)) == 0 and index.value == 1
-    assert library.nvmlDeviceGetHandleByUUID(b"GPU-0", ctypes.byref(found)) == 6
-
-
-def test_the_branch_of_the_driver_needs_its_structure(cuda: Cuda, tmp_path: Path) -> None:
-    """nvmlSystemDriverBranchInfo_v1_t: a version, which is the size under a number, and 80 characters."""
-    library = management.install(write(tmp_path, "libptxvm_branch.so", list(signatures("management")))).loaded
-    branch = ctypes.create_string_buffer((84 | 1 << 24).to_bytes(4, "little") + b"\xa5" * 96, 100)
-    assert library.nvmlSystemGetDriverBranch(branch, 80) == 0
-    assert branch.raw[4:].startswith(b"r580") and branch.raw[84:] == b"\xa5" * 16
-    assert library.nvmlSystemGetDriverBranch(ctypes.create_string_buffer(84), 80) == 25
 
 
 def test_settings_of_core_dumps_are_kept(cuda: Cuda) -> None:

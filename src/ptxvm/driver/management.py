@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import uuid
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from ptxvm.driver.blocks import used
-from ptxvm.driver.caller_memory import get, get_text, put, put_bytes, put_text, put_words
+from ptxvm.driver.caller_memory import (
+    check_writable,
+    get,
+    get_bytes,
+    get_text,
+    get_words,
+    put,
+    put_bytes,
+    put_text,
+    put_words,
+)
 from ptxvm.driver.errors import DriverError, lasting
 from ptxvm.driver.functions.devices import UUID, bus_of
 from ptxvm.driver.library import MadeLibrary
@@ -22,8 +33,14 @@ SUCCESS, UNINITIALIZED, INVALID_ARGUMENT, NOT_SUPPORTED, NOT_FOUND, INSUFFICIENT
 VERSION_MISMATCH, UNKNOWN = 25, 999
 DRIVER_VERSION, DRIVER_BRANCH = b"580.65.06", b"r580_00"
 _BRANCH_SIZE = 80
-_BRANCH_VERSION = 1 << 24 | 4 + _BRANCH_SIZE
+_BRANCH_VERSION, _UUID_VERSION, _CAPABILITIES_VERSION = (1 << 24 | size for size in (4 + _BRANCH_SIZE, 52, 8))
 """The version of a structure of NVML: its number, above its size."""
+_NO_PEER, _NVLINK = 5, 2
+"""NVML_P2P_STATUS_NOT_SUPPORTED; the index that asks for links which are not here."""
+_NO_INSTANCE = (1 << 64) - 1
+"""The numbers of a GPU instance and a compute instance, where there are none."""
+_FIELD_SIZE, _FIELD_CODE = 40, 28
+"""Of nvmlFieldValue_t; where its return code is."""
 _HANDLE = 0x5000_0000
 _TEXTS = {
     SUCCESS: "Success",
@@ -60,14 +77,30 @@ def _device(handle: int) -> int:
     return number
 
 
-@_define("nvmlInit nvmlInit_v2 nvmlShutdown")
+_begun = 0
+"""How many calls of nvmlInit no nvmlShutdown has followed yet."""
+
+
+def _require_begin() -> None:
+    if not _begun:
+        raise _ManagementError(UNINITIALIZED)
+
+
+@_define("nvmlInit nvmlInit_v2")
 def _init() -> None:
-    """There is nothing to begin or to end."""
+    global _begun  # noqa: PLW0603
+    _begun += 1
 
 
 @_define("nvmlInitWithFlags")
 def _init_with(flags: int) -> None:
-    """There is nothing to begin."""
+    _init()
+
+
+@_define("nvmlShutdown")
+def _shutdown() -> None:
+    global _begun  # noqa: PLW0603
+    _begun -= 1
 
 
 @_define("nvmlSystemGetDriverVersion")
@@ -106,13 +139,27 @@ def _by_index(index: int, handle: int) -> None:
 
 @_define("nvmlDeviceGetHandleByUUID nvmlDeviceGetHandleByPciBusId nvmlDeviceGetHandleByPciBusId_v2")
 def _by_name(text: int, handle: int) -> None:
-    asked = get_text(text).decode(errors="replace").upper().removeprefix("0000")
+    """The domain of a bus has four or eight digits."""
+    put(handle, _HANDLE + _called(get_text(text).decode(errors="replace")))
+
+
+def _called(asked: str) -> int:
     for number in range(state.settings.devices):
-        name = _uuid(number).upper()
-        if asked in (name, name.removeprefix("GPU-"), bus_of(number).removeprefix("0000")):
-            put(handle, _HANDLE + number)
-            return
+        name, bus = _uuid(number).upper(), bus_of(number)
+        if asked.upper() in (name, name.removeprefix("GPU-"), bus, f"0000{bus}"):
+            return number
     raise _ManagementError(NOT_FOUND)
+
+
+@_define("nvmlDeviceGetHandleByUUIDV")
+def _by_uuid(found: int, handle: int) -> None:
+    version, kind = get_words(found, 2, 4)
+    if version != _UUID_VERSION:
+        raise _ManagementError(VERSION_MISMATCH)
+    if kind not in (1, 2):  # text, bytes
+        raise _ManagementError(INVALID_ARGUMENT)
+    asked = get_text(found + 8).decode(errors="replace") if kind == 1 else str(uuid.UUID(bytes=get_bytes(found + 8, 16)))
+    put(handle, _HANDLE + _called(asked))
 
 
 @_define("nvmlDeviceGetIndex nvmlDeviceGetMinorNumber")
@@ -193,9 +240,154 @@ def _architecture(handle: int, found: int) -> None:
     put(found, next((n for c, n in reversed(numbers.items()) if c <= state.gpu.capability), 0xFFFFFFFF), 4)
 
 
+@_define("nvmlSystemGetProcessName")
+def _process_name(process: int, text: int, size: int) -> None:
+    if not size:
+        raise _ManagementError(INVALID_ARGUMENT)
+    try:
+        name = Path(f"/proc/{process}/cmdline").read_bytes().partition(b"\0")[0]
+    except OSError:
+        raise _ManagementError(NOT_FOUND) from None
+    put_text(text, size, name)
+
+
+@_define("nvmlUnitGetCount")
+def _units(count: int) -> None:
+    put(count, 0, 4)
+
+
+@_define(
+    "nvmlDeviceGetVirtualizationMode nvmlDeviceIsMigDeviceHandle nvmlDeviceGetMaxMigDeviceCount"
+    " nvmlDeviceGetComputeMode nvmlDeviceGetPerformanceState nvmlDeviceGetDisplayMode nvmlDeviceGetDisplayActive"
+    " nvmlDeviceGetMultiGpuBoard"
+)
+def _nothing_special(handle: int, found: int) -> None:
+    """No virtual GPU, no part of one, no display; the default mode of computing, at full speed."""
+    _device(handle)
+    put(found, 0, 4)
+
+
+@_define("nvmlDeviceGetMigMode nvmlDeviceGetEccMode")
+def _modes(handle: int, current: int, pending: int) -> None:
+    _device(handle)
+    put(current, 0, 4)
+    put(pending, 0, 4)
+
+
+@_define("nvmlDeviceGetPersistenceMode")
+def _persistence(handle: int, found: int) -> None:
+    _device(handle)
+    put(found, 1, 4)
+
+
+@_define("nvmlDeviceGetCapabilities")
+def _capabilities(handle: int, found: int) -> None:
+    _device(handle)
+    if get(found, 4) != _CAPABILITIES_VERSION:
+        raise _ManagementError(VERSION_MISMATCH)
+    put(found + 4, 0, 4)
+
+
+@_define("nvmlDeviceGetMemoryBusWidth")
+def _bus_width(handle: int, width: int) -> None:
+    _device(handle)
+    put(width, state.gpu.attributes[A.GLOBAL_MEMORY_BUS_WIDTH], 4)
+
+
+@_define("nvmlDeviceGetUtilizationRates")
+def _utilization(handle: int, found: int) -> None:
+    """Kernels take the processor's time, none of a GPU's."""
+    _device(handle)
+    put_words(found, [0, 0], 4)
+
+
+@_define("nvmlDeviceGetP2PStatus")
+def _peers(handle: int, other: int, index: int, found: int) -> None:
+    if index not in range(6):
+        raise _ManagementError(INVALID_ARGUMENT)
+    put(found, _NO_PEER if _device(handle) == _device(other) or index == _NVLINK else 0, 4)
+
+
+@_define("nvmlDeviceGetCpuAffinity")
+def _processors(handle: int, count: int, found: int) -> None:
+    _put_set(handle, os.sched_getaffinity(0), count, found)
+
+
+@_define("nvmlDeviceGetCpuAffinityWithinScope")
+def _processors_within(handle: int, count: int, found: int, scope: int) -> None:
+    _require_scope(scope)
+    _put_set(handle, os.sched_getaffinity(0), count, found)
+
+
+@_define("nvmlDeviceGetMemoryAffinity")
+def _nodes(handle: int, count: int, found: int, scope: int) -> None:
+    _require_scope(scope)
+    _put_set(handle, {0}, count, found)
+
+
+def _require_scope(scope: int) -> None:
+    if scope not in (0, 1):  # a node, a socket
+        raise _ManagementError(INVALID_ARGUMENT)
+
+
+def _put_set(handle: int, members: set[int], count: int, found: int) -> None:
+    """Bits of 64-bit words, as many of them as the caller has."""
+    _device(handle)
+    if not count:
+        raise _ManagementError(INVALID_ARGUMENT)
+    bits = sum(1 << member for member in members)
+    told = bits.to_bytes(8 * (max(members) // 64 + 1), "little")[: 8 * count]
+    check_writable(found, 8 * count)
+    put_bytes(found, told)
+    ctypes.memset(found + len(told), 0, 8 * count - len(told))
+
+
+@_define("nvmlDeviceGetFieldValues")
+def _fields(handle: int, count: int, found: int) -> None:
+    """Each has a return code of its own: those are counters and sensors, which are not here."""
+    _device(handle)
+    if count < 0:
+        raise _ManagementError(INVALID_ARGUMENT)
+    check_writable(found, _FIELD_SIZE * count)
+    for place in range(found, found + _FIELD_SIZE * count, _FIELD_SIZE):
+        put(place + _FIELD_CODE, NOT_SUPPORTED, 4)
+
+
+@_define("nvmlDeviceGetComputeRunningProcesses")
+def _computing(handle: int, count: int, found: int) -> None:
+    _put_process(handle, count, found, [])
+
+
+@_define("nvmlDeviceGetComputeRunningProcesses_v2 nvmlDeviceGetComputeRunningProcesses_v3")
+def _computing_2(handle: int, count: int, found: int) -> None:
+    _put_process(handle, count, found, [_NO_INSTANCE])
+
+
+@_define(
+    "nvmlDeviceGetGraphicsRunningProcesses nvmlDeviceGetGraphicsRunningProcesses_v2"
+    " nvmlDeviceGetGraphicsRunningProcesses_v3"
+)
+def _drawing(handle: int, count: int, found: int) -> None:
+    _device(handle)
+    put(count, 0, 4)
+
+
+def _put_process(handle: int, count: int, found: int, more: list[int]) -> None:
+    """This process alone, with its memory; nothing where it has none."""
+    taken = used(_device(handle))
+    room = get(count, 4)
+    put(count, 1 if taken else 0, 4)
+    if taken and not room:
+        raise _ManagementError(INSUFFICIENT_SIZE)
+    if taken:
+        put_words(found, [os.getpid(), taken, *more])
+
+
 def _guarded(function: Function) -> Callable[..., int]:
     def call(*arguments: Any) -> int:
         try:
+            if function not in (_init, _init_with):
+                _require_begin()
             function(*arguments)
         except _ManagementError as error:
             return error.code
@@ -213,7 +405,7 @@ def fill(library: MadeLibrary) -> None:
     for name, function in _functions.items():
         kind = ctypes.CFUNCTYPE(ctypes.c_int, *callback_parameters(signatures("management")[name]))
         library.fill(name, kind(_guarded(function)))
-    library.fill_generic(ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_int)(lambda _: NOT_SUPPORTED))
+    library.fill_generic(ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_int)(lambda _: NOT_SUPPORTED if _begun else UNINITIALIZED))
     text = ctypes.CFUNCTYPE(ctypes.c_uint64, ctypes.c_int)
     library.fill("nvmlErrorString", text(lambda code: lasting(_TEXTS.get(code, "Unknown Error"))))
 
