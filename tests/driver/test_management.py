@@ -15,7 +15,8 @@ from ptxvm.driver import management
 from ptxvm.driver.library import write
 from ptxvm.driver.registry import signatures
 
-SUCCESS, UNINITIALIZED, INVALID, NOT_SUPPORTED, NOT_FOUND, INSUFFICIENT_SIZE, VERSION_MISMATCH = 0, 1, 2, 3, 6, 7, 25
+SUCCESS, UNINITIALIZED, INVALID, NOT_SUPPORTED, NO_PERMISSION, NOT_FOUND = 0, 1, 2, 3, 4, 6
+INSUFFICIENT_SIZE, VERSION_MISMATCH = 7, 25
 
 
 @pytest.fixture
@@ -127,6 +128,28 @@ def test_what_a_device_is_used_as(monitor: ctypes.CDLL, device: ctypes.c_void_p)
     assert capabilities[1] == 0
     assert monitor.nvmlUnitGetCount(ctypes.byref(found)) == SUCCESS and found[0] == 0
     assert monitor.nvmlDeviceGetComputeMode(ctypes.c_void_p(5), ctypes.byref(found)) == INVALID
+
+
+def test_a_device_is_not_changed(monitor: ctypes.CDLL, device: ctypes.c_void_p) -> None:
+    """NVML_ERROR_NO_PERMISSION, as without an administrator's rights."""
+    assert (
+        monitor.nvmlDeviceSetComputeMode(device, 3) == monitor.nvmlDeviceSetPersistenceMode(device, 0) == NO_PERMISSION
+    )
+    assert monitor.nvmlDeviceSetPowerManagementLimit_v2(device, (ctypes.c_uint * 4)()) == NO_PERMISSION
+    assert monitor.nvmlDeviceSetComputeMode(ctypes.c_void_p(5), 3) == INVALID
+
+
+def test_devices_have_numbers(monitor: ctypes.CDLL) -> None:
+    """nvmlPdi_v1_t: a version and, behind four bytes, a number."""
+    numbers = set()
+    for index in (0, 1, 1):
+        device, found = ctypes.c_void_p(), (ctypes.c_uint64 * 3)(1 << 24 | 16, 0, 77)
+        assert monitor.nvmlDeviceGetHandleByIndex_v2(index, ctypes.byref(device)) == SUCCESS
+        assert monitor.nvmlDeviceGetPdi(device, found) == SUCCESS
+        assert found[2] == 77
+        numbers.add(found[1])
+    assert len(numbers) == 2 and 0 not in numbers
+    assert monitor.nvmlDeviceGetPdi(device, (ctypes.c_uint64 * 3)()) == VERSION_MISMATCH
 
 
 def test_peers_are_reached_without_links(monitor: ctypes.CDLL, device: ctypes.c_void_p) -> None:

@@ -29,11 +29,21 @@ from ptxvm.driver.state import state
 from ptxvm.driver.tables.constants import CUdevice_attribute as A
 from ptxvm.driver.tables.constants import CUresult
 
-SUCCESS, UNINITIALIZED, INVALID_ARGUMENT, NOT_SUPPORTED, NOT_FOUND, INSUFFICIENT_SIZE = 0, 1, 2, 3, 6, 7
+SUCCESS, UNINITIALIZED, INVALID_ARGUMENT, NOT_SUPPORTED, NO_PERMISSION, NOT_FOUND, INSUFFICIENT_SIZE = (
+    0,
+    1,
+    2,
+    3,
+    4,
+    6,
+    7,
+)
 VERSION_MISMATCH, UNKNOWN = 25, 999
 DRIVER_VERSION, DRIVER_BRANCH = b"580.65.06", b"r580_00"
 _BRANCH_SIZE = 80
-_BRANCH_VERSION, _UUID_VERSION, _CAPABILITIES_VERSION = (1 << 24 | size for size in (4 + _BRANCH_SIZE, 52, 8))
+_BRANCH_VERSION, _UUID_VERSION, _CAPABILITIES_VERSION, _PDI_VERSION = (
+    1 << 24 | size for size in (4 + _BRANCH_SIZE, 52, 8, 16)
+)
 """The version of a structure of NVML: its number, above its size."""
 _NO_PEER, _NVLINK = 5, 2
 """NVML_P2P_STATUS_NOT_SUPPORTED; the index that asks for links which are not here."""
@@ -47,6 +57,7 @@ _TEXTS = {
     UNINITIALIZED: "Uninitialized",
     INVALID_ARGUMENT: "Invalid Argument",
     NOT_SUPPORTED: "Not Supported",
+    NO_PERMISSION: "Insufficient Permissions",
     NOT_FOUND: "Not Found",
     INSUFFICIENT_SIZE: "Insufficient Size",
     VERSION_MISMATCH: "Argument Version Mismatch",
@@ -158,7 +169,9 @@ def _by_uuid(found: int, handle: int) -> None:
         raise _ManagementError(VERSION_MISMATCH)
     if kind not in (1, 2):  # text, bytes
         raise _ManagementError(INVALID_ARGUMENT)
-    asked = get_text(found + 8).decode(errors="replace") if kind == 1 else str(uuid.UUID(bytes=get_bytes(found + 8, 16)))
+    asked = (
+        get_text(found + 8).decode(errors="replace") if kind == 1 else str(uuid.UUID(bytes=get_bytes(found + 8, 16)))
+    )
     put(handle, _HANDLE + _called(asked))
 
 
@@ -180,6 +193,15 @@ def _uuid(number: int) -> str:
 @_define("nvmlDeviceGetUUID")
 def _get_uuid(handle: int, text: int, size: int) -> None:
     put_text(text, size, _uuid(_device(handle)).encode())
+
+
+@_define("nvmlDeviceGetPdi")
+def _pdi(handle: int, found: int) -> None:
+    """A number of 64 bits for each device: the end of its UUID."""
+    number = _device(handle)
+    if get(found, 4) != _PDI_VERSION:
+        raise _ManagementError(VERSION_MISMATCH)
+    put_bytes(found + 8, uuid.UUID(_uuid(number).removeprefix("GPU-")).bytes[8:])
 
 
 @_define("nvmlDeviceGetBrand")
@@ -278,6 +300,18 @@ def _modes(handle: int, current: int, pending: int) -> None:
 def _persistence(handle: int, found: int) -> None:
     _device(handle)
     put(found, 1, 4)
+
+
+@_define("nvmlDeviceSetComputeMode nvmlDeviceSetPersistenceMode nvmlDeviceSetPowerManagementLimit")
+def _set_mode(handle: int, mode: int) -> None:
+    """For the system's administrator, who is not here."""
+    _device(handle)
+    raise _ManagementError(NO_PERMISSION)
+
+
+@_define("nvmlDeviceSetPowerManagementLimit_v2")
+def _set_limit(handle: int, limit: int) -> None:
+    _set_mode(handle, 0)
 
 
 @_define("nvmlDeviceGetCapabilities")
@@ -405,7 +439,8 @@ def fill(library: MadeLibrary) -> None:
     for name, function in _functions.items():
         kind = ctypes.CFUNCTYPE(ctypes.c_int, *callback_parameters(signatures("management")[name]))
         library.fill(name, kind(_guarded(function)))
-    library.fill_generic(ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_int)(lambda _: NOT_SUPPORTED if _begun else UNINITIALIZED))
+    other = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_int)
+    library.fill_generic(other(lambda _: NOT_SUPPORTED if _begun else UNINITIALIZED))
     text = ctypes.CFUNCTYPE(ctypes.c_uint64, ctypes.c_int)
     library.fill("nvmlErrorString", text(lambda code: lasting(_TEXTS.get(code, "Unknown Error"))))
 
