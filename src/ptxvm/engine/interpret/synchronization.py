@@ -145,27 +145,36 @@ class Synchronization:
     # -------------------------------------------------------------------------------------------------- convergence
 
     def converge(self, membermask: Lanes) -> None:
-        """Reduce the executing lanes to those whose warp has all its named live lanes here; the others wait."""
+        """Reduce the executing lanes to those for which all live lanes that they name are here and name the same ones;
+        the others wait."""
         cta, warp = self._cta, self._cta.warp
         going = self._let_go & warp.mask
         if going.any():
             self._let_go &= ~going
             warp.keep(going)
             return
-        if warp.everywhere:
-            return
         members = np.broadcast_to(membermask.data, warp.mask.shape)
-        needed = np.bitwise_or.reduce(np.where(warp.mask, members, 0), axis=1).astype(np.uint32) & _bits(cta.living)
+        if warp.everywhere and (membermask.data.ndim == 0 or bool((members == members[:, :1]).all())):
+            return
         parked = (cta.states == State.CONVERGING) & (cta.keys == cta.key_of(warp.step.pc))
         # Warps of which no lane is here now must go on waiting: their lanes may be parked at this step, too.
-        complete = ((needed & ~_bits(warp.mask | parked)) == 0) & warp.mask.any(axis=1)
-        alone = (needed & ~_bits(warp.mask)) == 0
-        cta.states[parked & complete[:, None]] = State.READY
-        waiting = warp.mask & ~complete[:, None]
+        parked &= warp.mask.any(axis=1, keepdims=True)
+        complete, alone = self._met(np.where(parked, self._members, members), warp.mask, parked)
+        cta.states[parked & complete] = State.READY
+        waiting = warp.mask & ~complete
         cta.states[waiting] = State.CONVERGING
         self._members[waiting] = members[waiting]
-        if not alone.all():
-            warp.keep(warp.mask & alone[:, None])
+        if not (alone | ~warp.mask).all():
+            warp.keep(warp.mask & alone)
+
+    def _met(self, members: Array, executing: Mask, parked: Mask) -> tuple[Mask, Mask]:
+        """For which lanes all of their `members` that live are here with the same members, executing or parked; for
+        which lanes all of them are executing."""
+        living = _bits(self._cta.living)[:, None]
+        same = members[:, :, None] == members[:, None, :]  # shape (warps, 32, 32)
+        running = _bits(same & executing[:, None, :])
+        here = running | _bits(same & parked[:, None, :])
+        return members & living & ~here == 0, members & living & ~running == 0
 
     def release_converging(self) -> bool:
         """When nobody can run: lanes whose partners all wait, if elsewhere, have converged as far as they ever will."""
@@ -225,5 +234,5 @@ def groups_of(numbers: Array, counts: Array | None, lanes: Mask) -> list[tuple[i
 
 
 def _bits(lanes: Mask) -> Array:
-    """The lanes of each warp as the bits of a number, shape (warps,)."""
-    return np.packbits(np.ascontiguousarray(lanes), axis=1, bitorder="little").view(np.uint32)[:, 0]
+    """The lanes of each warp, the last axis, as the bits of a number."""
+    return np.packbits(np.ascontiguousarray(lanes), axis=-1, bitorder="little").view(np.uint32)[..., 0]

@@ -10,6 +10,7 @@ from ptxvm.engine.jit.analysis.graph import Block, End
 from ptxvm.engine.jit.analysis.preparation import Prepared, ends_lanes_early, warps_of
 from ptxvm.engine.jit.analysis.regions import Region
 from ptxvm.engine.jit.emission.emitter import Emitter, accesses_of
+from ptxvm.engine.jit.emission.membermasks import all_the_same, may_disagree, met
 from ptxvm.engine.jit.fast.barriers import FastBarriers
 from ptxvm.engine.jit.fast.budgets import BUDGET, Budgets
 from ptxvm.engine.jit.fast.dispatcher import FastDispatcher, end_lanes, send
@@ -349,8 +350,12 @@ class FastEmitter(Emitter[FastState]):
 
     def converge(self, membermask: Lanes) -> None:
         """All live lanes are here in unmasked code."""
-        if not self.state.masked:
-            return
+        if self.state.masked:
+            self._leave_unless_here(membermask)
+        if may_disagree(membermask):
+            self._leave_unless_met(membermask)
+
+    def _leave_unless_here(self, membermask: Lanes) -> None:
         code = self.code
         absent = code.value(f"xor <32 x i1> {self.state.mask}, {ALL_LANES}")
         if not self.state.full:
@@ -358,6 +363,18 @@ class FastEmitter(Emitter[FastState]):
         wanted = self._wanted(membermask)
         missing = code.value(f"and i32 {self.text.bits_of(absent)}, {wanted}")
         self.leave_unless(self.text.predicate(code.value(f"icmp eq i32 {missing}, 0")))
+
+    def _leave_unless_met(self, membermask: Lanes) -> None:
+        """Lanes that name others than those that they name go on in the safe version, as some of them have to wait."""
+        code, members, here = self.code, self.reading.vector(membermask), self.text.bits_of(self.state.mask)
+        live, on, different = self.live_bits(), code.new_label(), code.new_label()
+        code.branch(all_the_same(self.text, members, here), on, different, likely=True)
+        code.label(different)
+        with self.reading.scope():
+            together = code.value(f"icmp eq i32 {met(self.text, members, here, live)}, {here}")
+            self.leave_unless(self.text.predicate(together))
+        code.jump(on)
+        code.label(on)
 
     def _wanted(self, membermask: Lanes) -> str:
         """All lanes that any of the executing lanes names, as bits."""

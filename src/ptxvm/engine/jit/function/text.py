@@ -73,6 +73,10 @@ class FunctionText:
         """A uniform predicate by the name of its i1."""
         return self.reading.uniform(PRED, name)
 
+    def predicate_of(self, bits: str) -> Lanes:
+        """A predicate by its bits, an i32."""
+        return self.reading.varying(PRED, self.code.value(f"bitcast i32 {bits} to <32 x i1>"))
+
     def choose_places(self, vector: str, a: str, b: str) -> str:
         """`a` in the lanes of a predicate vector, else `b`: vectors of places."""
         return self.code.value(f"select <32 x i1> {vector}, <32 x i16> {a}, <32 x i16> {b}")

@@ -12,6 +12,7 @@ from ptxvm.engine.jit.analysis.shapes import Facts
 from ptxvm.engine.jit.emission.barriers import note_passing
 from ptxvm.engine.jit.emission.block_state import BlockState
 from ptxvm.engine.jit.emission.emitter import Emitter, accesses_of
+from ptxvm.engine.jit.emission.membermasks import may_disagree, met
 from ptxvm.engine.jit.function.places import GONE, Resume, splat_place
 from ptxvm.engine.jit.function.sites import Sites
 from ptxvm.engine.jit.function.text import FunctionText
@@ -25,7 +26,7 @@ from ptxvm.engine.jit.safe.dispatcher import QUANTUM, SafeDispatcher
 from ptxvm.engine.jit.safe.words import SafeWords
 from ptxvm.isa.warp import BarrierReduction, BarrierSync
 from ptxvm.lanes.lanes import Lanes
-from ptxvm.lanes.types import PRED, U32
+from ptxvm.lanes.types import U32
 from ptxvm.machine.layout import STACK_SIZE
 
 
@@ -180,16 +181,24 @@ class SafeEmitter(Emitter[BlockState]):
         return self._yields
 
     def converge(self, membermask: Lanes) -> None:
-        """Lanes that name one which is alive and not here wait for it."""
-        code = self.code
-        live = self._words.live_bits()
-        elsewhere = code.value(f"and i32 {live}, {code.value(f'xor i32 {self.text.bits_of(self.state.mask)}, -1')}")
-        absent = membermask & self.reading.uniform(U32, elsewhere)
+        """Lanes that name one which is alive and not here, or names others than they do, wait for it."""
+        code, here = self.code, self.text.bits_of(self.state.mask)
         self._words.set_lanes(LaneWord.MEMBERS, membermask)
-        let_go = code.value(f"bitcast i32 {self._words.get(Word.LET_GO)} to <32 x i1>")
-        self._wait_unless((absent == 0) | self.reading.varying(PRED, let_go), Word.CONVERGING)
+        if may_disagree(membermask):
+            members, live = self.reading.vector(membermask), self._words.live_bits()
+            together = self.text.predicate_of(met(self.text, members, here, live))
+        else:
+            together = self._all_here(membermask, here)
+        let_go = self.text.predicate_of(self._words.get(Word.LET_GO))
+        self._wait_unless(together | let_go, Word.CONVERGING)
         going = code.value(f"xor i32 {self.text.bits_of(self.state.mask)}, -1")
         self._words.set(Word.LET_GO, code.value(f"and i32 {self._words.get(Word.LET_GO)}, {going}"))
+
+    def _all_here(self, membermask: Lanes, here: str) -> Lanes:
+        """Whether all that live of those that each lane names are here."""
+        code = self.code
+        elsewhere = code.value(f"and i32 {self._words.live_bits()}, {code.value(f'xor i32 {here}, -1')}")
+        return membermask & self.reading.uniform(U32, elsewhere) == 0
 
     def suspend_unless(self, condition: Lanes) -> None:
         self._note_wait()
@@ -200,7 +209,7 @@ class SafeEmitter(Emitter[BlockState]):
         code = self.code
         self._note_wait()
         allowed = self.text.fields.get(Warp, "gives_up")
-        gives_up = self.reading.varying(PRED, code.value(f"bitcast i32 {allowed} to <32 x i1>"))
+        gives_up = self.text.predicate_of(allowed)
         self._wait_unless(condition | gives_up, Word.SUSPENDED)
         others = code.value(f"xor i32 {self.text.bits_of(self.state.mask)}, -1")
         self.text.fields.set(Warp, "gives_up", code.value(f"and i32 {allowed}, {others}"))
