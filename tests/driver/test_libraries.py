@@ -4,9 +4,11 @@ libraries."""
 from __future__ import annotations
 
 import ctypes
+import os
 import sys
 from collections.abc import Callable
 from math import prod
+from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -14,9 +16,11 @@ import numpy as np
 import pytest
 from tests.driver.cuda import Cuda
 
+from ptxvm.driver.library import write
 from ptxvm.driver.runtime import library as runtime
 from ptxvm.driver.stand_ins import cufft, cupy_blas, cupy_cub, cupy_random, cupy_sorting, machine_code, nvfatbin
 from ptxvm.driver.stand_ins import cupy as cupy_runtime
+from ptxvm.driver.stand_ins.interposing import exported
 from ptxvm.driver.stand_ins.native import native_function
 
 
@@ -216,6 +220,13 @@ def test_transforms_that_are_not_possible(cuda: Cuda, fft: ctypes.CDLL, capfd: p
     assert fft.cufftExecC2C(works, pointer(64), pointer(64), 1) == 0
     assert cuda.error("cuCtxSynchronize") == "ERROR_ILLEGAL_ADDRESS"
     assert "cuFFT: (8,), from 0x40 to 0x40" in capfd.readouterr().err
+
+
+def test_of_large_libraries_only_tables_are_read(tmp_path: Path) -> None:
+    """Compilers have hundreds of megabytes; a program that only starts must not read them."""
+    made = write(tmp_path, "liblarge.so", ["second", "first"])
+    os.truncate(made, 1 << 40)
+    assert exported(made) == ["first", "second"]
 
 
 @pytest.mark.parametrize(("package", "library"), list(machine_code.LIBRARIES.items()))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ptxvm.driver.blocks import Block, Kind, device_bytes, find
 from ptxvm.driver.caller_memory import get, get_int, get_words, put, put_bytes, put_words
 from ptxvm.driver.errors import fail, require
@@ -17,8 +19,12 @@ from ptxvm.driver.tables.constants import CUresult
 NO_DEVICE = -2 & 0xFFFFFFFF
 MOST_ATTRIBUTES = 64
 READ_WRITE = 3
+_LAST, _HOST_POINTER, _ORDINAL, _TOKENS = map(
+    int, (A.LOCALITY_DOMAIN_ORDINAL, A.HOST_POINTER, A.DEVICE_ORDINAL, A.P2P_TOKENS)
+)
+"""Members of an enum are found slowly, and frameworks ask for each argument of each launch."""
 # Bytes of each attribute that is not 8 bytes long.
-_SIZES = {
+_SIZES: dict[int, int] = {
     A.MEMORY_TYPE: 4,
     A.SYNC_MEMOPS: 4,
     A.IS_MANAGED: 4,
@@ -32,39 +38,43 @@ _SIZES = {
 }
 
 
+_VALUES: dict[int, Callable[[Block, int], int]] = {
+    A.CONTEXT: lambda block, _: block.context.handle,
+    A.MEMORY_TYPE: lambda block, _: block.memory_type,
+    A.DEVICE_POINTER: lambda block, offset: block.address + offset,
+    A.HOST_POINTER: lambda block, offset: block.host + offset if block.host else 0,
+    A.SYNC_MEMOPS: lambda block, _: int(block.sync_memops),
+    A.BUFFER_ID: lambda block, _: block.number,
+    A.IS_MANAGED: lambda block, _: int(block.kind is Kind.MANAGED),
+    A.DEVICE_ORDINAL: lambda block, _: block.context.device,
+    A.RANGE_START_ADDR: lambda block, _: block.address,
+    A.RANGE_SIZE: lambda block, _: block.size,
+    A.MAPPED: lambda block, _: 1,
+    A.ACCESS_FLAGS: lambda block, _: READ_WRITE,
+    A.MEMPOOL_HANDLE: lambda block, _: block.pool.handle if isinstance(block.pool, Pool) else 0,
+    A.MAPPING_SIZE: lambda block, _: block.size,
+    A.MAPPING_BASE_ADDR: lambda block, _: block.address,
+    A.MEMORY_BLOCK_ID: lambda block, _: block.number,
+}
+"""What is told of a place so many bytes into a block; of other attributes, 0."""
+
+
 def attribute_of(which: int, pointer: int, block: Block | None) -> int:
     """An attribute of a pointer that belongs to `block`; 0, or what says nothing, where that is None."""
     if block is None:
-        return NO_DEVICE if which == A.DEVICE_ORDINAL else 0
+        return NO_DEVICE if which == _ORDINAL else 0
+    value = _VALUES.get(which)
+    if value is None:
+        return 0
     offset = pointer - block.address
-    if not 0 <= offset < block.size:
-        offset = pointer - block.host
-    values = {
-        A.CONTEXT: block.context.handle,
-        A.MEMORY_TYPE: block.memory_type,
-        A.DEVICE_POINTER: block.address + offset,
-        A.HOST_POINTER: block.host + offset if block.host else 0,
-        A.SYNC_MEMOPS: int(block.sync_memops),
-        A.BUFFER_ID: block.number,
-        A.IS_MANAGED: int(block.kind is Kind.MANAGED),
-        A.DEVICE_ORDINAL: block.context.device,
-        A.RANGE_START_ADDR: block.address,
-        A.RANGE_SIZE: block.size,
-        A.MAPPED: 1,
-        A.ACCESS_FLAGS: READ_WRITE,
-        A.MEMPOOL_HANDLE: block.pool.handle if isinstance(block.pool, Pool) else 0,
-        A.MAPPING_SIZE: block.size,
-        A.MAPPING_BASE_ADDR: block.address,
-        A.MEMORY_BLOCK_ID: block.number,
-    }
-    return values.get(A(which), 0)
+    return value(block, offset if 0 <= offset < block.size else pointer - block.host)
 
 
 @api("cuPointerGetAttribute")
 def get_attribute(value: int, which: int, pointer: int) -> None:
     block = known(pointer)
-    require(1 <= which <= A.LOCALITY_DOMAIN_ORDINAL)
-    if block is None or (which == A.HOST_POINTER and not block.host):
+    require(1 <= which <= _LAST)
+    if block is None or (which == _HOST_POINTER and not block.host):
         fail(CUresult.ERROR_INVALID_VALUE)
     _put(value, which, attribute_of(which, pointer, block))
 
@@ -88,10 +98,10 @@ def _variable(pointer: int) -> Block | None:
 
 
 def _put(value: int, which: int, found: int) -> None:
-    if which == A.P2P_TOKENS:
+    if which == _TOKENS:
         put_bytes(value, bytes(16))
     else:
-        put(value, found, _SIZES.get(A(which), 8))
+        put(value, found, _SIZES.get(which, 8))
 
 
 @api("cuPointerGetAttributes")
@@ -100,7 +110,7 @@ def get_attributes(number: int, attributes: int, values: int, pointer: int) -> N
     block = known(pointer)
     for place in range(number):
         which = get_int(attributes + 4 * place)
-        require(1 <= which <= A.LOCALITY_DOMAIN_ORDINAL)
+        require(1 <= which <= _LAST)
         _put(get(values + 8 * place), which, attribute_of(which, pointer, block))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import mmap
 import struct
 import sys
 from collections.abc import Callable, Iterator
@@ -26,8 +27,13 @@ Choose = Callable[[str, Real], Override | None]
 _interposed: dict[str, tuple[MadeLibrary, ctypes.CDLL]] = {}
 
 
-def exported(data: bytes) -> list[str]:
-    """The functions that a 64-bit ELF library defines."""
+def exported(library: Path) -> list[str]:
+    """The functions that a 64-bit ELF library defines. Compilers are large: nothing but tables is read."""
+    with library.open("rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as data:
+        return _exported(data)
+
+
+def _exported(data: mmap.mmap) -> list[str]:
     sections_at, count = struct.unpack_from("<Q", data, 40)[0], struct.unpack_from("<H", data, 60)[0]
     sections = [struct.unpack_from("<IIQQQQIIQQ", data, sections_at + 64 * place) for place in range(count)]
     symbols = next(section for section in sections if section[1] == 11)
@@ -37,7 +43,7 @@ def exported(data: bytes) -> list[str]:
         name, info, _, section, _, _ = struct.unpack_from("<IBBHQQ", data, at)
         if section and info & 15 == 2:
             start = names_at + name
-            found.add(data[start : data.index(b"\0", start)].decode())
+            found.add(data[start : data.find(b"\0", start)].decode())
     return sorted(found)
 
 
@@ -45,7 +51,7 @@ def interpose(real_path: Path, soname: str, choose: Choose) -> None:
     """Load a library of the same SONAME in front of a real one: whoever asks for it by that name gets ours."""
     if soname in _interposed:
         return
-    names = exported(real_path.read_bytes())
+    names = exported(real_path)
     made = MadeLibrary(write(folder() / "stand-ins", soname, names), names)
     real = ctypes.CDLL(str(real_path), mode=ctypes.RTLD_LOCAL)
     for name in names:
