@@ -72,6 +72,18 @@ BODIES = {
     "some of a row": """
         ld.global.f32 %f1, [%d4]; add.s32 %r10, %r2, %r3; setp.lt.s32 %p1, %r10, %r9;
         @%p1 st.global.f32 [%d5+6144], %f1; @!%p1 ld.global.f32 %f1, [%d4+4];""",
+    "the last thread of each row stores": """
+        .shared .align 8 .b8 tile[2048]; mov.u32 %r10, tile; mad.lo.s32 %r10, %r3, 24, %r10;
+        mov.b64 %d6, 0; st.shared.b64 [%r10], %d6; st.shared.b64 [%r10+8], %d6; st.shared.b64 [%r10+16], %d6;
+        ld.global.f32 %f1, [%d4]; cvt.rzi.u32.f32 %r12, %f1; add.u32 %r12, %r12, %r7; cvt.u16.u32 %h1, %r12;
+        st.shared.f32 [%r10], %f1;
+        setp.ge.s32 %p1, %r2, 2; @%p1 st.shared.u32 [%r10+4], %r12;
+        add.s32 %r13, %r2, %r3; setp.lt.s32 %p2, %r13, %r9; @%p2 st.shared.v2.b32 [%r10+8], {%r12, %r13};
+        setp.eq.s32 %p3, %r2, 1; @!%p3 bra A; st.shared.u8 [%r10+16], %h1; setp.gt.s32 %p4, %r3, %r9;
+        @%p4 bra A; st.shared.u16 [%r10+18], %h1;
+    A:  bar.sync 0; ld.shared.f32 %f1, [%r10]; ld.shared.u32 %r12, [%r10+4]; ld.shared.v2.u32 {%r14, %r15}, [%r10+8];
+        ld.shared.u32 %r16, [%r10+16]; xor.b32 %r12, %r12, %r14; mad.lo.s32 %r12, %r15, 77, %r12;
+        mad.lo.s32 %r12, %r16, 79, %r12; mov.b32 %r17, %f1; xor.b32 %r12, %r12, %r17; mov.b32 %f1, %r12;""",
     "the row of another thread": """
         mov.u32 %r10, 0; setp.lt.s32 %p1, %r9, 0; mov.u32 %r11, %r6; @%p1 bra A;
         shfl.sync.bfly.b32 %r11, %r6, 16, 31, -1;

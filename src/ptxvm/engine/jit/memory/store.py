@@ -10,7 +10,7 @@ from ptxvm.engine.jit.memory.contiguity import Pieces
 from ptxvm.engine.jit.memory.gather import scatter_elements
 from ptxvm.engine.jit.memory.guard import Located, guarded
 from ptxvm.engine.jit.memory.path import AccessPath, Join
-from ptxvm.engine.jit.memory.pattern import OrderedRuns, Pattern, pattern_of
+from ptxvm.engine.jit.memory.pattern import OrderedRuns, Pattern, Segment, pattern_of
 from ptxvm.engine.jit.memory.runs import Runs
 from ptxvm.engine.jit.memory.strided import can_reorder, store_strided, words_between
 from ptxvm.engine.jit.memory.vectors import (
@@ -43,7 +43,7 @@ def store(path: AccessPath, values: Sequence[Lanes]) -> None:
         if pattern is None:
             _store_lanes(found, vectors)
         else:
-            _store_pattern(found, pattern, vectors)
+            _store_pattern(found, pattern, values, vectors)
         return ()
 
     guarded(path, (), fast, lambda access: path.slow_store(path.bits(), access, vectors))
@@ -69,14 +69,10 @@ def _store_to_one(path: AccessPath, pattern: Pattern, values: Sequence[Lanes]) -
 
 
 def _store_of_lane(path: AccessPath, pattern: Pattern, values: Sequence[Lanes], lane: str) -> None:
-    reading, code = path.context.reading, path.code
+    reading = path.context.reading
 
     def fast(found: Located) -> Sequence[str]:
-        host = found.pointer(pattern)
-        with reading.scope():
-            for element, value in enumerate(values):
-                place = pointer(code, host, element * path.size)
-                code.line(f"store {path.llvm} {_of_lane(path, value, lane)}, ptr {place}, align {path.size}")
+        _store_elements(path, values, lane, found.pointer(pattern))
         return ()
 
     def slow(access: str) -> Sequence[str]:
@@ -96,7 +92,7 @@ def _of_lane(path: AccessPath, value: Lanes, lane: str) -> str:
 # ---------------------------------------------------------------------------------------------------------- patterns
 
 
-def _store_pattern(found: Located, pattern: Pattern, vectors: Sequence[str]) -> None:
+def _store_pattern(found: Located, pattern: Pattern, values: Sequence[Lanes], vectors: Sequence[str]) -> None:
     path = found.path
     segments = pattern.segments
     step = words_between(path, pattern) if path.context.mask is None and segments is None else None
@@ -107,12 +103,41 @@ def _store_pattern(found: Located, pattern: Pattern, vectors: Sequence[str]) -> 
     if runs is not None:
         _store_reordered(path, runs, vectors, found.pointer(pattern))
         return
-    if segments is None or not all(segment.contiguous for segment in segments):
+    if segments is None:
         scatter_elements(path, found.spread(pattern, path.context.mask), vectors)
         return
     host = found.pointer(pattern)
     for segment in segments:
-        _store_contiguous(path, segment.first, segment.length, vectors, pointer(path.code, host, segment.offset))
+        place = pointer(path.code, host, segment.offset)
+        if segment.contiguous:
+            _store_contiguous(path, segment.first, segment.length, vectors, place)
+        else:
+            _store_equal(path, segment, values, place)
+
+
+def _store_equal(path: AccessPath, segment: Segment, values: Sequence[Lanes], place: str) -> None:
+    """The highest lane of the segment that executes stores, if there is one."""
+    code, last = path.code, segment.first + segment.length - 1
+    if path.context.mask is None:
+        _store_elements(path, values, str(last), place)
+        return
+    members = (1 << last + 1) - (1 << segment.first)
+    bits = code.value(f"and i32 {path.bits()}, {members}")
+    some, end = code.new_label(), code.new_label()
+    code.branch(code.value(f"icmp ne i32 {bits}, 0"), some, end)
+    code.label(some)
+    above = code.call("i32", "llvm.ctlz.i32", ("i32", bits), ("i1", "true"))
+    _store_elements(path, values, code.value(f"sub i32 {WARP_SIZE - 1}, {above}"), place)
+    code.jump(end)
+    code.label(end)
+
+
+def _store_elements(path: AccessPath, values: Sequence[Lanes], lane: str, host: str) -> None:
+    """Store what one lane has."""
+    with path.context.reading.scope():
+        for element, value in enumerate(values):
+            place = pointer(path.code, host, element * path.size)
+            path.code.line(f"store {path.llvm} {_of_lane(path, value, lane)}, ptr {place}, align {path.size}")
 
 
 def _store_reordered(path: AccessPath, runs: OrderedRuns, vectors: Sequence[str], host: str) -> None:
