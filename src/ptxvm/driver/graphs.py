@@ -5,10 +5,12 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterable, Iterator
 from dataclasses import field
+from functools import partial
 from typing import Any
 
 from ptxvm.driver.blocks import Block, blocks, memory_of, new_bytes, release
 from ptxvm.driver.copies import Copy, Fill, read_bytes, write_bytes
+from ptxvm.driver.device_graphs import Place, launching
 from ptxvm.driver.errors import DriverError, fail, require
 from ptxvm.driver.events import RecordEvent, WaitEvent
 from ptxvm.driver.launches import KernelLaunch
@@ -20,6 +22,8 @@ from ptxvm.driver.words import WordBatch
 from ptxvm.records import record
 
 MOST_ITERATIONS = 1 << 40
+DEVICE_LAUNCH = 4
+"""The flag of executable graphs that kernels may launch."""
 GRAPH_MEMORY, MOST_GRAPH_MEMORY = "memory of graphs", "most memory of graphs"
 
 
@@ -381,7 +385,16 @@ class Executable:
         return found
 
     def run(self, context: Context) -> None:
-        """Launch it."""
+        """Launch it, and what its kernels launch at its end: what that launches comes before what waits already."""
+        waiting = [self]
+        while waiting and not context.error:
+            tails: list[Executable] = []
+            graph = waiting.pop(0)
+            with launching(partial(_launched, context, tails)):
+                graph._run_works(context)
+            waiting[:0] = tails
+
+    def _run_works(self, context: Context) -> None:
         inner = (handle for graph in _inner_graphs(self.works.values()) for handle in graph.conditionals)
         for handle in [*self.graph.conditionals, *inner]:
             if handle.resets:
@@ -391,6 +404,16 @@ class Executable:
                 return
             if node not in self.disabled:
                 work.run(context)
+
+
+def _launched(context: Context, tails: list[Executable], handle: int, place: Place) -> None:
+    """A kernel launches a graph: at the end, or beside, which is at once. Raises DriverError."""
+    graph = state.handles.get(handle, Executable)
+    require(graph.flags & DEVICE_LAUNCH)
+    if place is Place.TAIL:
+        tails.append(graph)
+    else:
+        graph.run(context)
 
 
 def _frozen(work: Work) -> Work:

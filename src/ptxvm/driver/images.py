@@ -27,7 +27,11 @@ from ptxvm.driver.errors import fail
 from ptxvm.driver.state import state
 from ptxvm.driver.tables.constants import CUresult
 
-_DEVICE_RUNTIME = Path(__file__).with_name("device_runtime.ptx")
+_DEVICE_RUNTIME = {
+    "device_runtime.ptx": (b"cudaCG", b"cudaGraphSetConditional"),
+    "graph_launches.ptx": (b"cudaGraphLaunch",),
+}
+"""Parts of NVIDIA's device runtime library, and the functions that need them."""
 
 _LINKED_VERSION = 2
 MOST_PARTS = 4096
@@ -159,8 +163,8 @@ class LoadFailure(Exception):
 
 def _with_device_runtime(texts: list[bytes]) -> list[bytes]:
     """The texts, and what NVIDIA's device runtime library defines if they call it."""
-    called = any(name in text for text in texts for name in (b"cudaCG", b"cudaGraphSetConditional"))
-    return [*texts, _DEVICE_RUNTIME.read_bytes()] if called else texts
+    parts = [part for part, names in _DEVICE_RUNTIME.items() if any(name in text for text in texts for name in names)]
+    return [*texts, *(Path(__file__).with_name(part).read_bytes() for part in parts)]
 
 
 def load(texts: list[bytes]) -> Module:

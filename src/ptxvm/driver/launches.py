@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sys
+from contextlib import nullcontext
 from struct import Struct
 
 from ptxvm.api.kernel import Shape
 from ptxvm.driver.blocks import host_may_write
 from ptxvm.driver.caller_memory import get, get_bytes
-from ptxvm.driver.errors import require
+from ptxvm.driver.device_graphs import Place, current
+from ptxvm.driver.errors import DriverError, require
 from ptxvm.driver.modules import LoadedFunction
 from ptxvm.driver.state import Context, state
 from ptxvm.driver.tables.constants import CUresult
@@ -51,14 +53,31 @@ class KernelLaunch:
     def run(self, context: Context) -> None:
         """Launch it and wait; a fault stays with the context."""
         how = state.settings.launch_options(host_writes=host_may_write())
+        queue = self.function.owner.queue(context.device)
+        asked: list[tuple[int, Place]] = []
         try:
-            self._run(context, how)
+            with queue.of(asked) if queue is not None else nullcontext():
+                self._run(context, how)
         except KernelFault as fault:
             report(f"{fault}")
             context.error = CODES.get(FaultKind(fault.kind), CUresult.ERROR_LAUNCH_FAILED)
         except (LaunchError, NotImplementedError) as error:
             report(f"{self.function.kernel.name}: {error}")
             context.error = CUresult.ERROR_LAUNCH_OUT_OF_RESOURCES
+        for handle, place in asked:
+            self._launch_graph(context, handle, place)
+
+    def _launch_graph(self, context: Context, handle: int, place: Place) -> None:
+        """As the kernel has asked for. That what is no graph cannot be launched, GPUs do not check."""
+        launch, name = current(), self.function.kernel.name
+        try:
+            require(launch)
+            assert launch is not None
+            launch(handle, place)
+        except DriverError:
+            why = f"{handle:#x} is no graph for launches on the device" if launch else "only kernels in graphs may"
+            report(f"{name}: cudaGraphLaunch: {why}")
+            context.error = CUresult.ERROR_LAUNCH_FAILED
 
     def _run(self, context: Context, how: Options) -> None:
         """As the last launch of the same kind, if there was one. Raises KernelFault, LaunchError."""

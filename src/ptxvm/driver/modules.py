@@ -10,6 +10,7 @@ from typing import Any
 
 from ptxvm.api.kernel import Kernel, Shape
 from ptxvm.api.module import Module
+from ptxvm.driver.device_graphs import QUEUE, Queue
 from ptxvm.driver.errors import fail, require
 from ptxvm.driver.images import LoadFailure, load
 from ptxvm.driver.state import Context, state
@@ -38,13 +39,14 @@ MOST_KINDS = 256
 @record(frozen=False, eq=False)
 class LoadedModule:
     """A module of a context, or (`context` is None) a library, which is on every device. `references`: those textures
-    and surfaces that programs have asked for."""
+    and surfaces that programs have asked for; `queues`: those of its kernels, by device."""
 
     module: Module
     context: Context | None
     handle: int = 0
     functions: dict[str, LoadedFunction] = field(default_factory=dict)
     references: dict[str, Any] = field(default_factory=dict)
+    queues: dict[int, Queue | None] = field(default_factory=dict)
 
     @property
     def device(self) -> int:
@@ -68,6 +70,13 @@ class LoadedModule:
         if found is None:
             fail(CUresult.ERROR_NOT_FOUND)
         return found
+
+    def queue(self, device: int) -> Queue | None:
+        """Where its kernels on a device ask for launches of graphs; None if they do not."""
+        if device not in self.queues:
+            found = self.module.variable(QUEUE, device)
+            self.queues[device] = None if found is None else Queue(found[0])
+        return self.queues[device]
 
     def forget(self) -> None:
         """Take away its functions and variables."""

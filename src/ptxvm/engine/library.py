@@ -47,7 +47,7 @@ def _reason(reasons: Mapping[str, str], name: str) -> str:
 
 _NOT_OFFERED = {"cudaCG": "cooperative launches across several devices are not supported"}
 _GRAPHS = {
-    "cudaGraphLaunch": "launches of graphs by kernels are not supported",
+    "cudaGraphLaunch": "launches of graphs by kernels are there for programs that use the driver (ptxvm exec)",
     "cudaGraphKernelNode": "changes of a graph's nodes by kernels are not supported",
     "cudaGraphSetConditional": "conditional nodes of graphs are there for programs that use the driver (ptxvm exec)",
 }
