@@ -234,11 +234,10 @@ def _tell_conversion(plan: TexturePlan, kind: TexelFormat) -> None:
 
 
 def _plan_update(plan: TexturePlan, surface: Surface, form: Form) -> bool:
-    """Texels of `.p` are one number of the access's size."""
+    """What `.p` updates is the first bytes of texels of 32-bit integers."""
     plan.update = next(Update[word.upper()] for word in form.modifiers if word.upper() in Update.__members__)
     plan.is_signed = int(form.type.is_signed)
     if form.has("p"):
         plan.scale, plan.is_signed = surface.format.texel_bytes, int(surface.format.signed)
-        integers = surface.format.dtype.kind in "iu"
-        return integers and surface.format.dtype.itemsize == surface.format.texel_bytes == plan.size
+        return surface.format.dtype.name in ("uint32", "int32") and plan.scale % plan.size == 0
     return True

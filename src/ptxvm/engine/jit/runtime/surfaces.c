@@ -1,11 +1,6 @@
 // Loads from surfaces, stores to them, and updates. What faults is Python's business.
 
-#include "textures.h"
-
-typedef struct {
-    int64_t offsets[WARP_SIZE] __attribute__((aligned(64)));
-    Set there; // lanes that access something
-} Access32;
+#include "surface_texels.c"
 
 // Where the lanes access `bytes` bytes; by texels it is all of one. False if a lane must not.
 static bool locate_on_surface(Worker *worker, const TexturePlan *plan, uint32_t bytes, Set mask, Access32 *access) {
@@ -13,6 +8,9 @@ static bool locate_on_surface(Worker *worker, const TexturePlan *plan, uint32_t 
     SignedLanes32 x = word_row(worker, 1 + plan->layered), outside;
     if (plan->row < (int32_t)bytes)
         return false;
+    access->is_row = locate_row(worker, plan, bytes, mask, access);
+    if (access->is_row)
+        return true;
     if (plan->scale == 1) {
         if (where32((x & (int32_t)(bytes - 1)) != 0) & mask)
             return false;
@@ -40,12 +38,21 @@ static bool locate_on_surface(Worker *worker, const TexturePlan *plan, uint32_t 
         return false;
     *(SignedLanes64 *)access->offsets = sum;
     access->there = plan->edge == EDGE_ZERO ? mask & ~out : mask;
+    access->bytes = bytes;
     return true;
 }
 
-#define LOAD_WORDS(type)                                  \
-    for (uint32_t lane = 0; lane < WARP_SIZE; lane++)      \
+#define LOAD_WORDS(type)                              \
+    for (uint32_t lane = 0; lane < WARP_SIZE; lane++) \
         row[lane] = *(const type *)(base + access.offsets[lane])
+
+// The elements of a row of texels.
+static void load_row_elements(Worker *worker, const TexturePlan *plan, const Access32 *access) {
+    Texels texels;
+    load_row((const uint8_t *)plan->levels[0].base + access->offsets[0], access->bytes, &texels);
+    for (uint32_t element = 0; element < plan->count; element++)
+        *host_row(worker, element) = element_of(&texels, element * plan->size, plan->size);
+}
 
 // suld.b: surface, coordinates.
 uint32_t ptxvm_load_surface(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask) {
@@ -53,6 +60,10 @@ uint32_t ptxvm_load_surface(Worker *worker, Cta *cta, uint32_t warp, int32_t num
     Access32 access;
     if (plan == 0 || !locate_on_surface(worker, plan, plan->size * plan->count, mask, &access))
         return 0;
+    if (access.is_row) {
+        load_row_elements(worker, plan, &access);
+        return 1;
+    }
     SignedLanes32 is_there = -SIGNED(__builtin_convertvector(predicate_of(access.there), Lanes32));
     for (uint32_t element = 0; element < plan->count; element++) {
         const uint8_t *base = (const uint8_t *)plan->levels[0].base + element * plan->size;
@@ -76,36 +87,19 @@ uint32_t ptxvm_load_surface(Worker *worker, Cta *cta, uint32_t warp, int32_t num
     return 1;
 }
 
-#define STORE_WORDS(type)      \
-    EACH (lane, access->there) \
-        *(type *)(base + access->offsets[lane]) = (type)row[lane]
-
-static void store_element(const TexturePlan *plan, const Access32 *access, uint32_t element, const uint64_t *row) {
-    uint8_t *base = (uint8_t *)plan->levels[0].base + element * plan->size;
-    switch (plan->size) {
-    case 1:
-        STORE_WORDS(uint8_t);
-        break;
-    case 2:
-        STORE_WORDS(uint16_t);
-        break;
-    case 4:
-        STORE_WORDS(uint32_t);
-        break;
-    default:
-        STORE_WORDS(uint64_t);
-    }
-}
-
-// Floats as halves, rounded toward zero: what is too large is the greatest finite one, a NaN stays one.
+// Floats as halves, rounded toward zero: what is too large is the greatest finite one, a NaN stays one. Up to 2^-14
+// halves count multiples of 2^-24, from there on they are the upper bits of floats.
 INLINE SignedLanes32 half_toward_zero(SignedLanes32 bits) {
-    SignedLanes32 sign = bits >> 16 & 0x8000, magnitude = bits & INT32_MAX;
-    SignedLanes32 small = ((magnitude & 0x7FFFFF) | 0x800000) >> clamped(126 - (magnitude >> 23), 0, 31);
-    SignedLanes32 found = chosen(magnitude >= 0x38800000, (magnitude - 0x38000000) >> 13, small);
-    SignedLanes32 payload = magnitude >> 13 & 0x3FF;
-    found = chosen(magnitude >= 0x47800000, (SignedLanes32)0x7BFF, found);
-    found = chosen(magnitude >= 0x7F800000, (SignedLanes32)0x7C00, found);
-    return sign | found | ((magnitude > 0x7F800000) & (payload | ((payload == 0) & 1)));
+    const int32_t least = 0x33000000, normal = 0x38800000, infinity = 0x7F800000; // below `least` all are 0
+    SignedLanes32 sign = bits >> 16 & 0x8000, magnitude = bits & INT32_MAX, above = magnitude - normal;
+    SignedLanes32 small = SIGNED(float_bits(clamped(magnitude, least, normal)) * 0x1p24f);
+    SignedLanes32 found = clamped(small + (clamped(above, 0, INT32_MAX) >> 13), 0, 0x7BFF);
+    if (where32(magnitude >= infinity) != 0) {
+        SignedLanes32 payload = magnitude >> 13 & 0x3FF;
+        SignedLanes32 special = 0x7C00 | ((magnitude > infinity) & (payload | ((payload == 0) & 1)));
+        found = chosen(magnitude >= infinity, special, found);
+    }
+    return sign | found;
 }
 
 // A number as a texel of the surface holds it.
@@ -120,48 +114,67 @@ INLINE SignedLanes32 formatted(const TexturePlan *plan, SignedLanes32 word) {
     return chosen((word < 0) | (word >= limit), (SignedLanes32)(limit - 1), word);
 }
 
-// sust.p: all channels of texels; those without a value become 0.
-static void store_texels(Worker *worker, const TexturePlan *plan, const Access32 *access, uint32_t values) {
-    for (uint32_t channel = 0; channel < plan->channels; channel++) {
-        SignedLanes64 row = 0;
-        if (channel < plan->count)
-            row = WIDE(formatted(plan, word_row(worker, values + channel)));
-        store_element(plan, access, channel, (const uint64_t *)&row);
-    }
-}
-
-// sust: surface, coordinates, elements.
+// sust: surface, coordinates, elements. Of formatted ones all channels are stored, those without a value as 0.
 uint32_t ptxvm_store_surface(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask) {
     const TexturePlan *plan = plan_of(worker, number, mask);
     Access32 access;
     if (plan == 0)
         return 0;
-    uint32_t elements = plan->channels != 0 ? plan->channels : plan->count;
+    bool converts = plan->channels != 0;
+    uint32_t elements = converts ? plan->channels : plan->count, values = 1 + plan->layered + plan->axes;
     if (!locate_on_surface(worker, plan, plan->size * elements, mask, &access))
         return 0;
-    uint32_t values = 1 + plan->layered + plan->axes;
-    if (plan->channels != 0) {
-        store_texels(worker, plan, &access, values);
-        return 1;
+    Texels texels = {0, 0};
+    for (uint32_t element = 0; element < elements && element < plan->count; element++) {
+        Lanes64 value = *host_row(worker, values + element);
+        if (converts)
+            value = __builtin_convertvector(formatted(plan, SIGNED(value)), Lanes64);
+        put_element(&texels, element * plan->size, plan->size, value);
     }
-    for (uint32_t element = 0; element < plan->count; element++)
-        store_element(plan, &access, element, &worker->host_values[(values + element) * WARP_SIZE]);
+    store_texels((uint8_t *)plan->levels[0].base, &access, &texels);
     return 1;
 }
 
-static uint64_t combined(const TexturePlan *plan, uint64_t old, uint64_t value) {
-    uint64_t sign = !plan->is_signed ? 0 : plan->size == 4 ? UINT64_C(1) << 31 : UINT64_C(1) << 63;
-    switch (plan->update) {
-    case UPDATE_ADD:
-        return old + value;
-    case UPDATE_AND:
-        return old & value;
-    case UPDATE_OR:
-        return old | value;
-    case UPDATE_MIN:
-        return (old ^ sign) <= (value ^ sign) ? old : value;
-    default:
-        return (old ^ sign) >= (value ^ sign) ? old : value;
+#define WITH_EACH(type, combine)                                \
+    EACH (lane, access->there) {                                \
+        type *cell = (type *)(base + access->offsets[lane]);    \
+        (void)combine(cell, (type)row[lane], __ATOMIC_SEQ_CST); \
+    }
+
+// Of two numbers the one that is less after its bits are flipped. A number that stays is not stored.
+#define LEAST_OF_EACH(type)                                                                                 \
+    EACH (lane, access->there) {                                                                            \
+        type *cell = (type *)(base + access->offsets[lane]), old = __atomic_load_n(cell, __ATOMIC_SEQ_CST); \
+        type new = (type)row[lane];                                                                         \
+        while ((old ^ (type)flip) > (new ^ (type)flip) &&                                                   \
+               !__atomic_compare_exchange_n(cell, &old, new, true, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST))     \
+            ;                                                                                               \
+    }
+
+#define UPDATE_EACH(type)                   \
+    switch (plan->update) {                 \
+    case UPDATE_ADD:                        \
+        WITH_EACH(type, __atomic_fetch_add) \
+        break;                              \
+    case UPDATE_AND:                        \
+        WITH_EACH(type, __atomic_fetch_and) \
+        break;                              \
+    case UPDATE_OR:                         \
+        WITH_EACH(type, __atomic_fetch_or)  \
+        break;                              \
+    default:                                \
+        LEAST_OF_EACH(type)                 \
+    }
+
+static void update_each(const TexturePlan *plan, const Access32 *access, const uint64_t *row) {
+    uint8_t *base = (uint8_t *)plan->levels[0].base;
+    uint64_t flip = plan->update == UPDATE_MAX ? UINT64_MAX : 0;
+    if (plan->is_signed)
+        flip ^= UINT64_C(1) << (8 * plan->size - 1);
+    if (plan->size == 4) {
+        UPDATE_EACH(uint32_t)
+    } else {
+        UPDATE_EACH(uint64_t)
     }
 }
 
@@ -169,16 +182,10 @@ static uint64_t combined(const TexturePlan *plan, uint64_t old, uint64_t value) 
 uint32_t ptxvm_update_surface(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask) {
     const TexturePlan *plan = plan_of(worker, number, mask);
     Access32 access;
-    if (plan == 0 || !locate_on_surface(worker, plan, plan->size, mask, &access))
+    if (plan == 0 || !locate_on_surface(worker, plan, plan->scale == 1 ? plan->size : plan->scale, mask, &access))
         return 0;
-    const uint64_t *row = &worker->host_values[(1 + plan->layered + plan->axes) * WARP_SIZE];
-    EACH (lane, access.there) {
-        uint8_t *cell = (uint8_t *)plan->levels[0].base + access.offsets[lane];
-        uint64_t old, new;
-        do {
-            old = plan->size == 4 ? *(volatile uint32_t *)cell : *(volatile uint64_t *)cell;
-            new = combined(plan, old, row[lane]);
-        } while (!ptxvm_swap(cell, plan->size, old, new));
-    }
+    if (access.is_row)
+        *(Lanes64 *)access.offsets = LANE_NUMBERS * access.bytes + (uint64_t)access.offsets[0];
+    update_each(plan, &access, &worker->host_values[(1 + plan->layered + plan->axes) * WARP_SIZE]);
     return 1;
 }

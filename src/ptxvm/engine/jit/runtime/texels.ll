@@ -1,10 +1,11 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 8d7e6465735b3daa2ac18919b40e17550b740c042370ba78b16e9ed1727f3e39
-%struct.Access32 = type { [32 x i64], i32, [60 x i8] }
+; 962d6a5e01eb6b0c70eccf9f307887ea3e1bccbed2a1fee98072746930cd44cb
+%struct.Access32 = type { [32 x i64], i32, i32, i8, [55 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [3 x
       i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32, i32, i32, [18 x
       %struct.TextureLevel] }
 %struct.TextureLevel = type { i64, [4 x i64], [4 x i32] }
+%struct.Texels = type { <32 x i64>, <32 x i64> }
 %struct.Request = type { [3 x <32 x i32>], <32 x i32>, [3 x <32 x i32>], <32 x i32> }
 %struct.Footprint = type <{ ptr, [56 x i8], [4 x <32 x i32>], [4 x <32 x i32>], [4 x <32 x i32>] }>
 
@@ -66,7 +67,7 @@ define i32 @ptxvm_load_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %46, label %48, label %47
 
 47:
-  br label %124
+  br label %189
 
 48:
   %49 = getelementptr inbounds nuw i8, ptr %24, i64 164
@@ -75,109 +76,204 @@ define i32 @ptxvm_load_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %52 = load i32, ptr %51, align 8
   %53 = mul i32 %52, %50
   %54 = call fastcc i1 @locate_on_surface(ptr %0, ptr %24, i32 %53, i32 %4, ptr %6)
-  br i1 %54, label %55, label %124
+  br i1 %54, label %55, label %189
 
 55:
-  %56 = getelementptr inbounds nuw i8, ptr %6, i64 256
-  %57 = load i32, ptr %56, align 64
-  %58 = bitcast i32 %57 to <32 x i1>
-  %59 = load i32, ptr %51, align 8
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %124, label %61
+  %56 = getelementptr inbounds nuw i8, ptr %6, i64 264
+  %57 = load i8, ptr %56, align 8
+  %58 = trunc nuw i8 %57 to i1
+  br i1 %58, label %59, label %120
 
-61:
-  %62 = getelementptr inbounds nuw i8, ptr %24, i64 192
-  %63 = icmp eq i32 %57, %4
-  br label %64
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %24, i64 192
+  %61 = load i64, ptr %60, align 8
+  %62 = inttoptr i64 %61 to ptr
+  %63 = load i64, ptr %6, align 64
+  %64 = getelementptr inbounds i8, ptr %62, i64 %63
+  %65 = getelementptr inbounds nuw i8, ptr %6, i64 260
+  %66 = load i32, ptr %65, align 4
+  %67 = tail call i32 @llvm.ctpop.i32(i32 %66)
+  %68 = icmp eq i32 %67, 1
+  br i1 %68, label %69, label %82
 
-64:
-  %65 = phi i64 [ 0, %61 ], [ %120, %119 ]
-  %66 = load i64, ptr %62, align 8
-  %67 = inttoptr i64 %66 to ptr
-  %68 = load i32, ptr %49, align 4
-  %69 = trunc nuw i64 %65 to i32
-  %70 = mul i32 %68, %69
-  %71 = zext i32 %70 to i64
-  %72 = getelementptr inbounds nuw i8, ptr %67, i64 %71
-  %73 = shl nuw nsw i64 %65, 5
-  %74 = and i64 %73, 4294967264
-  %75 = getelementptr inbounds nuw i64, ptr %8, i64 %74
-  switch i32 %68, label %106 [
-    i32 1, label %76
-    i32 2, label %86
-    i32 4, label %96
+69:
+  %70 = tail call i32 @llvm.cttz.i32(i32 %66, i1 true)
+  switch i32 %70, label %82 [
+    i32 0, label %71
+    i32 1, label %74
+    i32 2, label %77
+    i32 3, label %80
   ]
 
-76:
-  %77 = phi i64 [ %84, %76 ], [ 0, %64 ]
-  %78 = getelementptr inbounds nuw i64, ptr %6, i64 %77
-  %79 = load i64, ptr %78, align 8
-  %80 = getelementptr inbounds i8, ptr %72, i64 %79
-  %81 = load i8, ptr %80, align 1
-  %82 = zext i8 %81 to i64
-  %83 = getelementptr inbounds nuw i64, ptr %75, i64 %77
-  store i64 %82, ptr %83, align 8
-  %84 = add nuw nsw i64 %77, 1
-  %85 = icmp eq i64 %84, 32
-  br i1 %85, label %115, label %76
+71:
+  %72 = load <32 x i8>, ptr %64, align 1
+  %73 = zext <32 x i8> %72 to <32 x i64>
+  br label %88
 
-86:
-  %87 = phi i64 [ %94, %86 ], [ 0, %64 ]
-  %88 = getelementptr inbounds nuw i64, ptr %6, i64 %87
-  %89 = load i64, ptr %88, align 8
-  %90 = getelementptr inbounds i8, ptr %72, i64 %89
-  %91 = load i16, ptr %90, align 2
-  %92 = zext i16 %91 to i64
-  %93 = getelementptr inbounds nuw i64, ptr %75, i64 %87
-  store i64 %92, ptr %93, align 8
-  %94 = add nuw nsw i64 %87, 1
-  %95 = icmp eq i64 %94, 32
-  br i1 %95, label %115, label %86
+74:
+  %75 = load <32 x i16>, ptr %64, align 1
+  %76 = zext <32 x i16> %75 to <32 x i64>
+  br label %88
 
-96:
-  %97 = phi i64 [ %104, %96 ], [ 0, %64 ]
-  %98 = getelementptr inbounds nuw i64, ptr %6, i64 %97
-  %99 = load i64, ptr %98, align 8
-  %100 = getelementptr inbounds i8, ptr %72, i64 %99
-  %101 = load i32, ptr %100, align 4
-  %102 = zext i32 %101 to i64
-  %103 = getelementptr inbounds nuw i64, ptr %75, i64 %97
-  store i64 %102, ptr %103, align 8
-  %104 = add nuw nsw i64 %97, 1
-  %105 = icmp eq i64 %104, 32
-  br i1 %105, label %115, label %96
+77:
+  %78 = load <32 x i32>, ptr %64, align 1
+  %79 = zext <32 x i32> %78 to <32 x i64>
+  br label %88
 
-106:
-  %107 = phi i64 [ %113, %106 ], [ 0, %64 ]
-  %108 = getelementptr inbounds nuw i64, ptr %6, i64 %107
-  %109 = load i64, ptr %108, align 8
-  %110 = getelementptr inbounds i8, ptr %72, i64 %109
-  %111 = load i64, ptr %110, align 8
-  %112 = getelementptr inbounds nuw i64, ptr %75, i64 %107
-  store i64 %111, ptr %112, align 8
-  %113 = add nuw nsw i64 %107, 1
-  %114 = icmp eq i64 %113, 32
-  br i1 %114, label %115, label %106
+80:
+  %81 = load <32 x i64>, ptr %64, align 1
+  br label %88
 
-115:
-  br i1 %63, label %119, label %116
+82:
+  %83 = load <32 x i64>, ptr %64, align 1
+  %84 = getelementptr inbounds nuw i8, ptr %64, i64 256
+  %85 = load <32 x i64>, ptr %84, align 1
+  %86 = shufflevector <32 x i64> %83, <32 x i64> %85, <32 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32
+      14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30, i32 32, i32 34, i32 36, i32 38, i32 40, i32
+      42, i32 44, i32 46, i32 48, i32 50, i32 52, i32 54, i32 56, i32 58, i32 60, i32 62>
+  %87 = shufflevector <32 x i64> %83, <32 x i64> %85, <32 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32
+      15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31, i32 33, i32 35, i32 37, i32 39, i32 41, i32
+      43, i32 45, i32 47, i32 49, i32 51, i32 53, i32 55, i32 57, i32 59, i32 61, i32 63>
+  br label %88
 
-116:
-  %117 = load <32 x i64>, ptr %75, align 64
-  %118 = select <32 x i1> %58, <32 x i64> %117, <32 x i64> zeroinitializer
-  store <32 x i64> %118, ptr %75, align 64
-  br label %119
+88:
+  %89 = phi <32 x i64> [ %86, %82 ], [ %73, %71 ], [ %76, %74 ], [ %79, %77 ], [ %81, %80 ]
+  %90 = phi <32 x i64> [ %87, %82 ], [ undef, %71 ], [ undef, %74 ], [ undef, %77 ], [ undef, %80 ]
+  %91 = load i32, ptr %51, align 8
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %189, label %93
 
-119:
-  %120 = add nuw nsw i64 %65, 1
-  %121 = load i32, ptr %51, align 8
-  %122 = zext i32 %121 to i64
-  %123 = icmp samesign ult i64 %120, %122
-  br i1 %123, label %64, label %124
+93:
+  %94 = phi i64 [ %116, %93 ], [ 0, %88 ]
+  %95 = load i32, ptr %49, align 4
+  %96 = trunc nuw i64 %94 to i32
+  %97 = mul i32 %95, %96
+  %98 = icmp ult i32 %97, 8
+  %99 = select i1 %98, <32 x i64> %89, <32 x i64> %90
+  %100 = shl i32 %97, 3
+  %101 = and i32 %100, 56
+  %102 = insertelement <32 x i32> poison, i32 %101, i64 0
+  %103 = shufflevector <32 x i32> %102, <32 x i32> poison, <32 x i32> zeroinitializer
+  %104 = zext nneg <32 x i32> %103 to <32 x i64>
+  %105 = lshr <32 x i64> %99, %104
+  %106 = shl i32 %95, 3
+  %107 = sub i32 64, %106
+  %108 = zext nneg i32 %107 to i64
+  %109 = lshr i64 -1, %108
+  %110 = insertelement <32 x i64> poison, i64 %109, i64 0
+  %111 = shufflevector <32 x i64> %110, <32 x i64> poison, <32 x i32> zeroinitializer
+  %112 = and <32 x i64> %105, %111
+  %113 = shl nuw nsw i64 %94, 5
+  %114 = and i64 %113, 4294967264
+  %115 = getelementptr inbounds nuw i64, ptr %8, i64 %114
+  store <32 x i64> %112, ptr %115, align 64
+  %116 = add nuw nsw i64 %94, 1
+  %117 = load i32, ptr %51, align 8
+  %118 = zext i32 %117 to i64
+  %119 = icmp samesign ult i64 %116, %118
+  br i1 %119, label %93, label %189
 
-124:
-  %125 = phi i32 [ 0, %47 ], [ 0, %48 ], [ 1, %55 ], [ 1, %119 ]
-  ret i32 %125
+120:
+  %121 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  %122 = load i32, ptr %121, align 64
+  %123 = bitcast i32 %122 to <32 x i1>
+  %124 = load i32, ptr %51, align 8
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %189, label %126
+
+126:
+  %127 = getelementptr inbounds nuw i8, ptr %24, i64 192
+  %128 = icmp eq i32 %122, %4
+  br label %129
+
+129:
+  %130 = phi i64 [ 0, %126 ], [ %185, %184 ]
+  %131 = load i64, ptr %127, align 8
+  %132 = inttoptr i64 %131 to ptr
+  %133 = load i32, ptr %49, align 4
+  %134 = trunc nuw i64 %130 to i32
+  %135 = mul i32 %133, %134
+  %136 = zext i32 %135 to i64
+  %137 = getelementptr inbounds nuw i8, ptr %132, i64 %136
+  %138 = shl nuw nsw i64 %130, 5
+  %139 = and i64 %138, 4294967264
+  %140 = getelementptr inbounds nuw i64, ptr %8, i64 %139
+  switch i32 %133, label %171 [
+    i32 1, label %141
+    i32 2, label %151
+    i32 4, label %161
+  ]
+
+141:
+  %142 = phi i64 [ %149, %141 ], [ 0, %129 ]
+  %143 = getelementptr inbounds nuw i64, ptr %6, i64 %142
+  %144 = load i64, ptr %143, align 8
+  %145 = getelementptr inbounds i8, ptr %137, i64 %144
+  %146 = load i8, ptr %145, align 1
+  %147 = zext i8 %146 to i64
+  %148 = getelementptr inbounds nuw i64, ptr %140, i64 %142
+  store i64 %147, ptr %148, align 8
+  %149 = add nuw nsw i64 %142, 1
+  %150 = icmp eq i64 %149, 32
+  br i1 %150, label %180, label %141
+
+151:
+  %152 = phi i64 [ %159, %151 ], [ 0, %129 ]
+  %153 = getelementptr inbounds nuw i64, ptr %6, i64 %152
+  %154 = load i64, ptr %153, align 8
+  %155 = getelementptr inbounds i8, ptr %137, i64 %154
+  %156 = load i16, ptr %155, align 2
+  %157 = zext i16 %156 to i64
+  %158 = getelementptr inbounds nuw i64, ptr %140, i64 %152
+  store i64 %157, ptr %158, align 8
+  %159 = add nuw nsw i64 %152, 1
+  %160 = icmp eq i64 %159, 32
+  br i1 %160, label %180, label %151
+
+161:
+  %162 = phi i64 [ %169, %161 ], [ 0, %129 ]
+  %163 = getelementptr inbounds nuw i64, ptr %6, i64 %162
+  %164 = load i64, ptr %163, align 8
+  %165 = getelementptr inbounds i8, ptr %137, i64 %164
+  %166 = load i32, ptr %165, align 4
+  %167 = zext i32 %166 to i64
+  %168 = getelementptr inbounds nuw i64, ptr %140, i64 %162
+  store i64 %167, ptr %168, align 8
+  %169 = add nuw nsw i64 %162, 1
+  %170 = icmp eq i64 %169, 32
+  br i1 %170, label %180, label %161
+
+171:
+  %172 = phi i64 [ %178, %171 ], [ 0, %129 ]
+  %173 = getelementptr inbounds nuw i64, ptr %6, i64 %172
+  %174 = load i64, ptr %173, align 8
+  %175 = getelementptr inbounds i8, ptr %137, i64 %174
+  %176 = load i64, ptr %175, align 8
+  %177 = getelementptr inbounds nuw i64, ptr %140, i64 %172
+  store i64 %176, ptr %177, align 8
+  %178 = add nuw nsw i64 %172, 1
+  %179 = icmp eq i64 %178, 32
+  br i1 %179, label %180, label %171
+
+180:
+  br i1 %128, label %184, label %181
+
+181:
+  %182 = load <32 x i64>, ptr %140, align 64
+  %183 = select <32 x i1> %123, <32 x i64> %182, <32 x i64> zeroinitializer
+  store <32 x i64> %183, ptr %140, align 64
+  br label %184
+
+184:
+  %185 = add nuw nsw i64 %130, 1
+  %186 = load i32, ptr %51, align 8
+  %187 = zext i32 %186 to i64
+  %188 = icmp samesign ult i64 %185, %187
+  br i1 %188, label %129, label %189
+
+189:
+  %190 = phi i32 [ 0, %47 ], [ 1, %120 ], [ 0, %48 ], [ 1, %88 ], [ 1, %93 ], [ 1, %184 ]
+  ret i32 %190
 }
 
 define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4) unnamed_addr #0 {
@@ -193,169 +289,298 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %16 = load i32, ptr %15, align 8
   %17 = icmp slt i32 %16, %2
-  br i1 %17, label %145, label %18
+  br i1 %17, label %244, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 172
-  %20 = load i32, ptr %19, align 4
-  %21 = icmp eq i32 %20, 1
-  br i1 %21, label %22, label %44
+  %19 = extractelement <32 x i64> %13, i64 0
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 172
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, 1
+  %23 = select i1 %22, i32 %2, i32 1
+  %24 = zext i32 %21 to i64
+  %25 = mul i64 %19, %24
+  %26 = sext i32 %16 to i64
+  %27 = icmp ne i32 %3, -1
+  %28 = icmp ugt i64 %19, %26
+  %29 = select i1 %27, i1 true, i1 %28
+  br i1 %29, label %101, label %30
 
-22:
-  %23 = add i32 %2, -1
-  %24 = insertelement <32 x i32> poison, i32 %23, i64 0
-  %25 = shufflevector <32 x i32> %24, <32 x i32> poison, <32 x i32> zeroinitializer
-  %26 = and <32 x i32> %25, %14
-  %27 = icmp ne <32 x i32> %26, zeroinitializer
-  %28 = bitcast <32 x i1> %27 to i32
-  %29 = and i32 %3, %28
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %145
+30:
+  %31 = add i32 %2, -1
+  %32 = zext i32 %31 to i64
+  %33 = and i64 %25, %32
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %35, label %101
 
-31:
-  %32 = ashr <32 x i32> %14, splat (i32 31)
-  %33 = sub nsw i32 %16, %2
-  %34 = insertelement <32 x i32> poison, i32 %33, i64 0
-  %35 = shufflevector <32 x i32> %34, <32 x i32> poison, <32 x i32> zeroinitializer
-  %36 = icmp slt <32 x i32> %35, %14
-  %37 = select <32 x i1> %36, <32 x i32> splat (i32 -1), <32 x i32> %32
-  %38 = sub nsw i32 0, %2
-  %39 = and i32 %33, %38
-  %40 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %14, <32 x i32> zeroinitializer)
-  %41 = insertelement <32 x i32> poison, i32 %39, i64 0
-  %42 = shufflevector <32 x i32> %41, <32 x i32> poison, <32 x i32> zeroinitializer
-  %43 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %40, <32 x i32> %42)
-  br label %57
+35:
+  %36 = shl i32 %2, 5
+  %37 = zext i32 %36 to i64
+  %38 = add i64 %25, %37
+  %39 = icmp ugt i64 %38, %26
+  br i1 %39, label %101, label %40
 
-44:
-  %45 = sdiv i32 %16, %20
-  %46 = add nsw i32 %45, -1
-  %47 = ashr <32 x i32> %14, splat (i32 31)
-  %48 = insertelement <32 x i32> poison, i32 %46, i64 0
-  %49 = shufflevector <32 x i32> %48, <32 x i32> poison, <32 x i32> zeroinitializer
-  %50 = icmp slt <32 x i32> %49, %14
-  %51 = select <32 x i1> %50, <32 x i32> splat (i32 -1), <32 x i32> %47
-  %52 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %14, <32 x i32> zeroinitializer)
-  %53 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %52, <32 x i32> %49)
-  %54 = insertelement <32 x i32> poison, i32 %20, i64 0
-  %55 = shufflevector <32 x i32> %54, <32 x i32> poison, <32 x i32> zeroinitializer
-  %56 = mul <32 x i32> %53, %55
-  br label %57
+40:
+  %41 = zext i32 %23 to i64
+  %42 = insertelement <32 x i64> poison, i64 %41, i64 0
+  %43 = shufflevector <32 x i64> %42, <32 x i64> poison, <32 x i32> zeroinitializer
+  %44 = mul nuw nsw <32 x i64> %43, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64
+      11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64
+      25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %45 = shufflevector <32 x i64> %13, <32 x i64> poison, <32 x i32> zeroinitializer
+  %46 = add <32 x i64> %44, %45
+  %47 = xor <32 x i64> %13, %46
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 92
+  %49 = load i32, ptr %48, align 4
+  %50 = icmp ugt i32 %49, 1
+  br i1 %50, label %51, label %81
 
-57:
-  %58 = phi <32 x i32> [ %37, %31 ], [ %51, %44 ]
-  %59 = phi <32 x i32> [ %43, %31 ], [ %56, %44 ]
-  %60 = sext <32 x i32> %59 to <32 x i64>
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 92
-  %62 = load i32, ptr %61, align 4
-  %63 = icmp ugt i32 %62, 1
-  br i1 %63, label %64, label %68
+51:
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %54 = zext i32 %49 to i64
+  br label %55
 
-64:
-  %65 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %67 = zext i32 %62 to i64
-  br label %72
+55:
+  %56 = phi i64 [ 1, %51 ], [ %79, %69 ]
+  %57 = phi i64 [ %25, %51 ], [ %73, %69 ]
+  %58 = phi <32 x i64> [ %47, %51 ], [ %78, %69 ]
+  %59 = trunc nuw i64 %56 to i32
+  %60 = add i32 %8, %59
+  %61 = shl i32 %60, 5
+  %62 = zext i32 %61 to i64
+  %63 = getelementptr inbounds nuw i64, ptr %9, i64 %62
+  %64 = load i64, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i32, ptr %52, i64 %56
+  %66 = load i32, ptr %65, align 4
+  %67 = sext i32 %66 to i64
+  %68 = icmp ult i64 %64, %67
+  br i1 %68, label %69, label %101
 
-68:
-  %69 = phi <32 x i64> [ %60, %57 ], [ %102, %72 ]
-  %70 = phi <32 x i32> [ %58, %57 ], [ %90, %72 ]
-  %71 = icmp eq i32 %7, 0
-  br i1 %71, label %127, label %105
+69:
+  %70 = getelementptr inbounds nuw i64, ptr %53, i64 %56
+  %71 = load i64, ptr %70, align 8
+  %72 = mul i64 %71, %64
+  %73 = add i64 %72, %57
+  %74 = load <32 x i64>, ptr %63, align 64
+  %75 = insertelement <32 x i64> poison, i64 %64, i64 0
+  %76 = shufflevector <32 x i64> %75, <32 x i64> poison, <32 x i32> zeroinitializer
+  %77 = xor <32 x i64> %74, %76
+  %78 = or <32 x i64> %77, %58
+  %79 = add nuw nsw i64 %56, 1
+  %80 = icmp eq i64 %79, %54
+  br i1 %80, label %81, label %55
 
-72:
-  %73 = phi i64 [ 1, %64 ], [ %103, %72 ]
-  %74 = phi <32 x i32> [ %58, %64 ], [ %90, %72 ]
-  %75 = phi <32 x i64> [ %60, %64 ], [ %102, %72 ]
-  %76 = trunc nuw i64 %73 to i32
-  %77 = add i32 %8, %76
-  %78 = shl i32 %77, 5
-  %79 = zext i32 %78 to i64
-  %80 = getelementptr inbounds nuw i64, ptr %9, i64 %79
-  %81 = load <32 x i64>, ptr %80, align 64
-  %82 = trunc <32 x i64> %81 to <32 x i32>
-  %83 = ashr <32 x i32> %82, splat (i32 31)
-  %84 = getelementptr inbounds nuw i32, ptr %65, i64 %73
-  %85 = load i32, ptr %84, align 4
-  %86 = insertelement <32 x i32> poison, i32 %85, i64 0
-  %87 = shufflevector <32 x i32> %86, <32 x i32> poison, <32 x i32> zeroinitializer
-  %88 = icmp sgt <32 x i32> %87, %82
-  %89 = select <32 x i1> %88, <32 x i32> %83, <32 x i32> splat (i32 -1)
-  %90 = or <32 x i32> %89, %74
-  %91 = add nsw i32 %85, -1
-  %92 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %82, <32 x i32> zeroinitializer)
-  %93 = insertelement <32 x i32> poison, i32 %91, i64 0
-  %94 = shufflevector <32 x i32> %93, <32 x i32> poison, <32 x i32> zeroinitializer
-  %95 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %92, <32 x i32> %94)
-  %96 = sext <32 x i32> %95 to <32 x i64>
-  %97 = getelementptr inbounds nuw i64, ptr %66, i64 %73
-  %98 = load i64, ptr %97, align 8
-  %99 = insertelement <32 x i64> poison, i64 %98, i64 0
-  %100 = shufflevector <32 x i64> %99, <32 x i64> poison, <32 x i32> zeroinitializer
-  %101 = mul <32 x i64> %100, %96
-  %102 = add <32 x i64> %101, %75
-  %103 = add nuw nsw i64 %73, 1
-  %104 = icmp eq i64 %103, %67
-  br i1 %104, label %68, label %72
+81:
+  %82 = phi <32 x i64> [ %47, %40 ], [ %78, %69 ]
+  %83 = phi i64 [ %25, %40 ], [ %73, %69 ]
+  %84 = icmp eq i32 %7, 0
+  br i1 %84, label %103, label %85
 
-105:
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %107 = load <32 x i64>, ptr %106, align 64
-  %108 = trunc <32 x i64> %107 to <32 x i32>
-  %109 = getelementptr inbounds nuw i8, ptr %1, i64 244
-  %110 = load i32, ptr %109, align 4
-  %111 = add nsw i32 %110, -1
-  %112 = insertelement <32 x i32> poison, i32 %111, i64 0
-  %113 = shufflevector <32 x i32> %112, <32 x i32> poison, <32 x i32> zeroinitializer
-  %114 = ashr <32 x i32> %108, splat (i32 31)
-  %115 = icmp slt <32 x i32> %113, %108
-  %116 = select <32 x i1> %115, <32 x i32> splat (i32 -1), <32 x i32> %114
-  %117 = or <32 x i32> %116, %70
-  %118 = trunc nsw <32 x i32> %116 to <32 x i1>
-  %119 = select <32 x i1> %118, <32 x i32> %113, <32 x i32> %108
-  %120 = sext <32 x i32> %119 to <32 x i64>
-  %121 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %122 = load i64, ptr %121, align 8
-  %123 = insertelement <32 x i64> poison, i64 %122, i64 0
-  %124 = shufflevector <32 x i64> %123, <32 x i64> poison, <32 x i32> zeroinitializer
-  %125 = mul <32 x i64> %124, %120
-  %126 = add <32 x i64> %125, %69
-  br label %127
+85:
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %87 = load i64, ptr %86, align 8
+  %88 = load <32 x i64>, ptr %86, align 64
+  %89 = insertelement <32 x i64> poison, i64 %87, i64 0
+  %90 = shufflevector <32 x i64> %89, <32 x i64> poison, <32 x i32> zeroinitializer
+  %91 = xor <32 x i64> %90, %88
+  %92 = or <32 x i64> %91, %82
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %94 = load i64, ptr %93, align 8
+  %95 = mul i64 %94, %87
+  %96 = add i64 %95, %83
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 244
+  %98 = load i32, ptr %97, align 4
+  %99 = sext i32 %98 to i64
+  %100 = icmp ult i64 %87, %99
+  br i1 %100, label %103, label %101
 
-127:
-  %128 = phi <32 x i64> [ %126, %105 ], [ %69, %68 ]
-  %129 = phi <32 x i32> [ %117, %105 ], [ %70, %68 ]
-  %130 = icmp ne <32 x i32> %129, zeroinitializer
-  %131 = bitcast <32 x i1> %130 to i32
-  %132 = and i32 %3, %131
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %138, label %134
+101:
+  %102 = getelementptr inbounds nuw i8, ptr %4, i64 264
+  store i8 0, ptr %102, align 8
+  br label %113
 
-134:
-  %135 = getelementptr inbounds nuw i8, ptr %1, i64 180
-  %136 = load i32, ptr %135, align 4
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %145, label %138
+103:
+  %104 = phi <32 x i64> [ %82, %81 ], [ %92, %85 ]
+  %105 = phi i64 [ %83, %81 ], [ %96, %85 ]
+  store i64 %105, ptr %4, align 64
+  %106 = getelementptr inbounds nuw i8, ptr %4, i64 256
+  store i32 -1, ptr %106, align 64
+  %107 = getelementptr inbounds nuw i8, ptr %4, i64 260
+  store i32 %2, ptr %107, align 4
+  %108 = icmp ne <32 x i64> %104, zeroinitializer
+  %109 = bitcast <32 x i1> %108 to i32
+  %110 = icmp eq i32 %109, 0
+  %111 = getelementptr inbounds nuw i8, ptr %4, i64 264
+  %112 = zext i1 %110 to i8
+  store i8 %112, ptr %111, align 8
+  br i1 %110, label %244, label %113
 
-138:
-  store <32 x i64> %128, ptr %4, align 64
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 180
-  %140 = load i32, ptr %139, align 4
-  %141 = icmp eq i32 %140, 2
-  %142 = select i1 %141, i32 %132, i32 0
-  %143 = xor i32 %142, %3
-  %144 = getelementptr inbounds nuw i8, ptr %4, i64 256
-  store i32 %143, ptr %144, align 64
-  br label %145
+113:
+  %114 = load i32, ptr %20, align 4
+  %115 = icmp eq i32 %114, 1
+  br i1 %115, label %116, label %139
 
-145:
-  %146 = phi i1 [ false, %22 ], [ false, %5 ], [ true, %138 ], [ false, %134 ]
-  ret i1 %146
+116:
+  %117 = add i32 %2, -1
+  %118 = insertelement <32 x i32> poison, i32 %117, i64 0
+  %119 = shufflevector <32 x i32> %118, <32 x i32> poison, <32 x i32> zeroinitializer
+  %120 = and <32 x i32> %119, %14
+  %121 = icmp ne <32 x i32> %120, zeroinitializer
+  %122 = bitcast <32 x i1> %121 to i32
+  %123 = and i32 %3, %122
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %125, label %244
+
+125:
+  %126 = ashr <32 x i32> %14, splat (i32 31)
+  %127 = load i32, ptr %15, align 8
+  %128 = sub nsw i32 %127, %2
+  %129 = insertelement <32 x i32> poison, i32 %128, i64 0
+  %130 = shufflevector <32 x i32> %129, <32 x i32> poison, <32 x i32> zeroinitializer
+  %131 = icmp slt <32 x i32> %130, %14
+  %132 = select <32 x i1> %131, <32 x i32> splat (i32 -1), <32 x i32> %126
+  %133 = sub nsw i32 0, %2
+  %134 = and i32 %128, %133
+  %135 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %14, <32 x i32> zeroinitializer)
+  %136 = insertelement <32 x i32> poison, i32 %134, i64 0
+  %137 = shufflevector <32 x i32> %136, <32 x i32> poison, <32 x i32> zeroinitializer
+  %138 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %135, <32 x i32> %137)
+  br label %153
+
+139:
+  %140 = load i32, ptr %15, align 8
+  %141 = sdiv i32 %140, %114
+  %142 = add nsw i32 %141, -1
+  %143 = ashr <32 x i32> %14, splat (i32 31)
+  %144 = insertelement <32 x i32> poison, i32 %142, i64 0
+  %145 = shufflevector <32 x i32> %144, <32 x i32> poison, <32 x i32> zeroinitializer
+  %146 = icmp slt <32 x i32> %145, %14
+  %147 = select <32 x i1> %146, <32 x i32> splat (i32 -1), <32 x i32> %143
+  %148 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %14, <32 x i32> zeroinitializer)
+  %149 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %148, <32 x i32> %145)
+  %150 = insertelement <32 x i32> poison, i32 %114, i64 0
+  %151 = shufflevector <32 x i32> %150, <32 x i32> poison, <32 x i32> zeroinitializer
+  %152 = mul <32 x i32> %149, %151
+  br label %153
+
+153:
+  %154 = phi <32 x i32> [ %132, %125 ], [ %147, %139 ]
+  %155 = phi <32 x i32> [ %138, %125 ], [ %152, %139 ]
+  %156 = sext <32 x i32> %155 to <32 x i64>
+  %157 = getelementptr inbounds nuw i8, ptr %1, i64 92
+  %158 = load i32, ptr %157, align 4
+  %159 = icmp ugt i32 %158, 1
+  %160 = load i32, ptr %6, align 4
+  br i1 %159, label %161, label %166
+
+161:
+  %162 = add i32 %160, 1
+  %163 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %164 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %165 = zext i32 %158 to i64
+  br label %170
+
+166:
+  %167 = phi <32 x i64> [ %156, %153 ], [ %200, %170 ]
+  %168 = phi <32 x i32> [ %154, %153 ], [ %188, %170 ]
+  %169 = icmp eq i32 %160, 0
+  br i1 %169, label %225, label %203
+
+170:
+  %171 = phi i64 [ 1, %161 ], [ %201, %170 ]
+  %172 = phi <32 x i32> [ %154, %161 ], [ %188, %170 ]
+  %173 = phi <32 x i64> [ %156, %161 ], [ %200, %170 ]
+  %174 = trunc nuw i64 %171 to i32
+  %175 = add i32 %162, %174
+  %176 = shl i32 %175, 5
+  %177 = zext i32 %176 to i64
+  %178 = getelementptr inbounds nuw i64, ptr %9, i64 %177
+  %179 = load <32 x i64>, ptr %178, align 64
+  %180 = trunc <32 x i64> %179 to <32 x i32>
+  %181 = ashr <32 x i32> %180, splat (i32 31)
+  %182 = getelementptr inbounds nuw i32, ptr %163, i64 %171
+  %183 = load i32, ptr %182, align 4
+  %184 = insertelement <32 x i32> poison, i32 %183, i64 0
+  %185 = shufflevector <32 x i32> %184, <32 x i32> poison, <32 x i32> zeroinitializer
+  %186 = icmp sgt <32 x i32> %185, %180
+  %187 = select <32 x i1> %186, <32 x i32> %181, <32 x i32> splat (i32 -1)
+  %188 = or <32 x i32> %187, %172
+  %189 = add nsw i32 %183, -1
+  %190 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %180, <32 x i32> zeroinitializer)
+  %191 = insertelement <32 x i32> poison, i32 %189, i64 0
+  %192 = shufflevector <32 x i32> %191, <32 x i32> poison, <32 x i32> zeroinitializer
+  %193 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %190, <32 x i32> %192)
+  %194 = sext <32 x i32> %193 to <32 x i64>
+  %195 = getelementptr inbounds nuw i64, ptr %164, i64 %171
+  %196 = load i64, ptr %195, align 8
+  %197 = insertelement <32 x i64> poison, i64 %196, i64 0
+  %198 = shufflevector <32 x i64> %197, <32 x i64> poison, <32 x i32> zeroinitializer
+  %199 = mul <32 x i64> %198, %194
+  %200 = add <32 x i64> %199, %173
+  %201 = add nuw nsw i64 %171, 1
+  %202 = icmp eq i64 %201, %165
+  br i1 %202, label %166, label %170
+
+203:
+  %204 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %205 = load <32 x i64>, ptr %204, align 64
+  %206 = trunc <32 x i64> %205 to <32 x i32>
+  %207 = getelementptr inbounds nuw i8, ptr %1, i64 244
+  %208 = load i32, ptr %207, align 4
+  %209 = add nsw i32 %208, -1
+  %210 = insertelement <32 x i32> poison, i32 %209, i64 0
+  %211 = shufflevector <32 x i32> %210, <32 x i32> poison, <32 x i32> zeroinitializer
+  %212 = ashr <32 x i32> %206, splat (i32 31)
+  %213 = icmp slt <32 x i32> %211, %206
+  %214 = select <32 x i1> %213, <32 x i32> splat (i32 -1), <32 x i32> %212
+  %215 = or <32 x i32> %214, %168
+  %216 = trunc nsw <32 x i32> %214 to <32 x i1>
+  %217 = select <32 x i1> %216, <32 x i32> %211, <32 x i32> %206
+  %218 = sext <32 x i32> %217 to <32 x i64>
+  %219 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %220 = load i64, ptr %219, align 8
+  %221 = insertelement <32 x i64> poison, i64 %220, i64 0
+  %222 = shufflevector <32 x i64> %221, <32 x i64> poison, <32 x i32> zeroinitializer
+  %223 = mul <32 x i64> %222, %218
+  %224 = add <32 x i64> %223, %167
+  br label %225
+
+225:
+  %226 = phi <32 x i64> [ %224, %203 ], [ %167, %166 ]
+  %227 = phi <32 x i32> [ %215, %203 ], [ %168, %166 ]
+  %228 = icmp ne <32 x i32> %227, zeroinitializer
+  %229 = bitcast <32 x i1> %228 to i32
+  %230 = and i32 %3, %229
+  %231 = icmp eq i32 %230, 0
+  br i1 %231, label %236, label %232
+
+232:
+  %233 = getelementptr inbounds nuw i8, ptr %1, i64 180
+  %234 = load i32, ptr %233, align 4
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %244, label %236
+
+236:
+  store <32 x i64> %226, ptr %4, align 64
+  %237 = getelementptr inbounds nuw i8, ptr %1, i64 180
+  %238 = load i32, ptr %237, align 4
+  %239 = icmp eq i32 %238, 2
+  %240 = select i1 %239, i32 %230, i32 0
+  %241 = xor i32 %240, %3
+  %242 = getelementptr inbounds nuw i8, ptr %4, i64 256
+  store i32 %241, ptr %242, align 64
+  %243 = getelementptr inbounds nuw i8, ptr %4, i64 260
+  store i32 %2, ptr %243, align 4
+  br label %244
+
+244:
+  %245 = phi i1 [ false, %116 ], [ false, %5 ], [ true, %103 ], [ true, %236 ], [ false, %232 ]
+  ret i1 %245
 }
 
 define i32 @ptxvm_store_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = alloca <32 x i64>, align 64
-  %7 = alloca %struct.Access32, align 64
+  %6 = alloca %struct.Access32, align 64
+  %7 = alloca %struct.Texels, align 64
   %8 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 2816
   %10 = zext nneg i32 %8 to i64
@@ -409,7 +634,7 @@ define i32 @ptxvm_store_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %47, label %49, label %48
 
 48:
-  br label %170
+  br label %318
 
 49:
   %50 = getelementptr inbounds nuw i8, ptr %25, i64 120
@@ -424,251 +649,381 @@ define i32 @ptxvm_store_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 56:
   %57 = phi i32 [ %55, %53 ], [ %51, %49 ]
-  %58 = getelementptr inbounds nuw i8, ptr %25, i64 164
+  %58 = getelementptr inbounds nuw i8, ptr %25, i64 100
   %59 = load i32, ptr %58, align 4
-  %60 = mul i32 %59, %57
-  %61 = call fastcc i1 @locate_on_surface(ptr %0, ptr %25, i32 %60, i32 %4, ptr %7)
-  br i1 %61, label %62, label %170
+  %60 = add i32 %59, 1
+  %61 = getelementptr inbounds nuw i8, ptr %25, i64 92
+  %62 = load i32, ptr %61, align 4
+  %63 = add i32 %60, %62
+  %64 = getelementptr inbounds nuw i8, ptr %25, i64 164
+  %65 = load i32, ptr %64, align 4
+  %66 = mul i32 %65, %57
+  %67 = call fastcc i1 @locate_on_surface(ptr %0, ptr %25, i32 %66, i32 %4, ptr %6)
+  br i1 %67, label %68, label %318
 
-62:
-  %63 = getelementptr inbounds nuw i8, ptr %25, i64 100
-  %64 = load i32, ptr %63, align 4
-  %65 = add i32 %64, 1
-  %66 = getelementptr inbounds nuw i8, ptr %25, i64 92
-  %67 = load i32, ptr %66, align 4
-  %68 = add i32 %65, %67
-  %69 = load i32, ptr %50, align 8
-  %70 = icmp eq i32 %69, 0
+68:
+  call void @llvm.memset.p0.i64(ptr align 64 %7, i8 0, i64 512, i1 false)
+  %69 = icmp eq i32 %57, 0
+  br i1 %69, label %93, label %70
+
+70:
   %71 = getelementptr inbounds nuw i8, ptr %25, i64 168
-  br i1 %70, label %72, label %75
+  %72 = getelementptr inbounds nuw i8, ptr %25, i64 108
+  %73 = getelementptr inbounds nuw i8, ptr %25, i64 112
+  %74 = getelementptr inbounds nuw i8, ptr %25, i64 116
+  %75 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  %76 = zext i32 %57 to i64
+  %77 = load i32, ptr %71, align 8
+  %78 = zext i32 %77 to i64
+  %79 = load <32 x i64>, ptr %75, align 64
+  %80 = load <32 x i64>, ptr %7, align 64
+  br label %81
 
-72:
-  %73 = load i32, ptr %71, align 8
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %170, label %159
+81:
+  %82 = phi <32 x i64> [ %80, %70 ], [ %312, %311 ]
+  %83 = phi <32 x i64> [ %79, %70 ], [ %313, %311 ]
+  %84 = phi <32 x i64> [ zeroinitializer, %70 ], [ %314, %311 ]
+  %85 = phi <32 x i64> [ zeroinitializer, %70 ], [ %315, %311 ]
+  %86 = phi i64 [ 0, %70 ], [ %316, %311 ]
+  %87 = icmp samesign ult i64 %86, %78
+  br i1 %87, label %217, label %88
 
-75:
-  %76 = getelementptr inbounds nuw i8, ptr %25, i64 108
-  %77 = getelementptr inbounds nuw i8, ptr %25, i64 112
-  %78 = getelementptr inbounds nuw i8, ptr %25, i64 116
-  br label %79
+88:
+  %89 = phi <32 x i64> [ %82, %81 ], [ %312, %311 ]
+  %90 = phi <32 x i64> [ %83, %81 ], [ %313, %311 ]
+  %91 = phi <32 x i64> [ %85, %81 ], [ %315, %311 ]
+  %92 = phi <32 x i64> [ %84, %81 ], [ %314, %311 ]
+  store <32 x i64> %90, ptr %75, align 64
+  store <32 x i64> %89, ptr %7, align 64
+  br label %93
 
-79:
-  %80 = phi i64 [ 0, %75 ], [ %155, %154 ]
-  store <32 x i64> zeroinitializer, ptr %6, align 64
-  %81 = load i32, ptr %71, align 8
-  %82 = zext i32 %81 to i64
-  %83 = icmp samesign ult i64 %80, %82
-  %84 = trunc nuw i64 %80 to i32
-  br i1 %83, label %85, label %154
+93:
+  %94 = phi <32 x i64> [ zeroinitializer, %68 ], [ %91, %88 ]
+  %95 = phi <32 x i64> [ zeroinitializer, %68 ], [ %92, %88 ]
+  %96 = getelementptr inbounds nuw i8, ptr %25, i64 192
+  %97 = load i64, ptr %96, align 8
+  %98 = inttoptr i64 %97 to ptr
+  %99 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  %100 = getelementptr inbounds nuw i8, ptr %6, i64 264
+  %101 = load i8, ptr %100, align 8
+  %102 = trunc nuw i8 %101 to i1
+  br i1 %102, label %103, label %123
 
-85:
-  %86 = add i32 %68, %84
-  %87 = shl i32 %86, 5
-  %88 = zext i32 %87 to i64
-  %89 = getelementptr inbounds nuw i64, ptr %9, i64 %88
-  %90 = load <32 x i64>, ptr %89, align 64
-  %91 = trunc <32 x i64> %90 to <32 x i32>
-  %92 = load i32, ptr %76, align 4
-  %93 = icmp eq i32 %92, 1
-  br i1 %93, label %94, label %123
+103:
+  %104 = load i64, ptr %6, align 64
+  %105 = getelementptr inbounds i8, ptr %98, i64 %104
+  %106 = getelementptr inbounds nuw i8, ptr %6, i64 260
+  %107 = load i32, ptr %106, align 4
+  %108 = tail call i32 @llvm.ctpop.i32(i32 %107)
+  %109 = icmp eq i32 %108, 1
+  br i1 %109, label %110, label %119
 
-94:
-  %95 = lshr <32 x i32> %91, splat (i32 16)
-  %96 = and <32 x i32> %95, splat (i32 32768)
-  %97 = and <32 x i32> %91, splat (i32 2147483647)
-  %98 = and <32 x i32> %91, splat (i32 8388607)
-  %99 = or disjoint <32 x i32> %98, splat (i32 8388608)
-  %100 = lshr <32 x i32> %97, splat (i32 23)
-  %101 = sub nsw <32 x i32> splat (i32 126), %100
-  %102 = icmp samesign ult <32 x i32> %97, splat (i32 1065353216)
-  %103 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %101, <32 x i32> splat (i32 31))
-  %104 = select <32 x i1> %102, <32 x i32> %103, <32 x i32> zeroinitializer
-  %105 = lshr <32 x i32> %99, %104
-  %106 = icmp samesign ult <32 x i32> %97, splat (i32 947912704)
-  %107 = add nsw <32 x i32> %97, splat (i32 -939524096)
-  %108 = ashr <32 x i32> %107, splat (i32 13)
-  %109 = select <32 x i1> %106, <32 x i32> %105, <32 x i32> %108
-  %110 = lshr <32 x i32> %91, splat (i32 13)
-  %111 = and <32 x i32> %110, splat (i32 1023)
-  %112 = icmp samesign ult <32 x i32> %97, splat (i32 1199570944)
-  %113 = select <32 x i1> %112, <32 x i32> %109, <32 x i32> splat (i32 31743)
-  %114 = icmp samesign ult <32 x i32> %97, splat (i32 2139095040)
-  %115 = select <32 x i1> %114, <32 x i32> %113, <32 x i32> splat (i32 31744)
-  %116 = icmp samesign ugt <32 x i32> %97, splat (i32 2139095040)
-  %117 = icmp eq <32 x i32> %111, zeroinitializer
-  %118 = zext <32 x i1> %117 to <32 x i32>
-  %119 = or <32 x i32> %111, %118
-  %120 = select <32 x i1> %116, <32 x i32> %119, <32 x i32> zeroinitializer
-  %121 = or disjoint <32 x i32> %120, %96
-  %122 = or <32 x i32> %121, %115
-  br label %151
-
-123:
-  %124 = load i32, ptr %77, align 8
-  %125 = icmp eq i32 %124, 32
-  br i1 %125, label %151, label %126
-
-126:
-  %127 = load i32, ptr %78, align 4
-  %128 = sub i32 %124, %127
-  %129 = shl nuw i32 1, %128
-  %130 = icmp eq i32 %127, 0
-  br i1 %130, label %140, label %131
-
-131:
-  %132 = sub nsw i32 0, %129
-  %133 = add nsw i32 %129, -1
-  %134 = insertelement <32 x i32> poison, i32 %132, i64 0
-  %135 = shufflevector <32 x i32> %134, <32 x i32> poison, <32 x i32> zeroinitializer
-  %136 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %135, <32 x i32> %91)
-  %137 = insertelement <32 x i32> poison, i32 %133, i64 0
-  %138 = shufflevector <32 x i32> %137, <32 x i32> poison, <32 x i32> zeroinitializer
-  %139 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %136, <32 x i32> %138)
-  br label %151
-
-140:
-  %141 = lshr <32 x i32> %91, splat (i32 31)
-  %142 = insertelement <32 x i32> poison, i32 %129, i64 0
-  %143 = shufflevector <32 x i32> %142, <32 x i32> poison, <32 x i32> zeroinitializer
-  %144 = icmp sgt <32 x i32> %143, %91
-  %145 = select <32 x i1> %144, <32 x i32> %141, <32 x i32> splat (i32 1)
-  %146 = add nsw i32 %129, -1
-  %147 = insertelement <32 x i32> poison, i32 %146, i64 0
-  %148 = shufflevector <32 x i32> %147, <32 x i32> poison, <32 x i32> zeroinitializer
-  %149 = trunc nuw <32 x i32> %145 to <32 x i1>
-  %150 = select <32 x i1> %149, <32 x i32> %148, <32 x i32> %91
-  br label %151
-
-151:
-  %152 = phi <32 x i32> [ %122, %94 ], [ %91, %123 ], [ %139, %131 ], [ %150, %140 ]
-  %153 = sext <32 x i32> %152 to <32 x i64>
-  store <32 x i64> %153, ptr %6, align 64
-  br label %154
-
-154:
-  call fastcc void @store_element(ptr %25, ptr %7, i32 %84, ptr %6)
-  %155 = add nuw nsw i64 %80, 1
-  %156 = load i32, ptr %50, align 8
-  %157 = zext i32 %156 to i64
-  %158 = icmp samesign ult i64 %155, %157
-  br i1 %158, label %79, label %170
-
-159:
-  %160 = phi i64 [ %166, %159 ], [ 0, %72 ]
-  %161 = trunc nuw i64 %160 to i32
-  %162 = add i32 %68, %161
-  %163 = shl i32 %162, 5
-  %164 = zext i32 %163 to i64
-  %165 = getelementptr inbounds nuw i64, ptr %9, i64 %164
-  call fastcc void @store_element(ptr %25, ptr %7, i32 %161, ptr %165)
-  %166 = add nuw nsw i64 %160, 1
-  %167 = load i32, ptr %71, align 8
-  %168 = zext i32 %167 to i64
-  %169 = icmp samesign ult i64 %166, %168
-  br i1 %169, label %159, label %170
-
-170:
-  %171 = phi i32 [ 0, %48 ], [ 0, %56 ], [ 1, %72 ], [ 1, %159 ], [ 1, %154 ]
-  ret i32 %171
-}
-
-define internal fastcc void @store_element(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %6 = load i64, ptr %5, align 8
-  %7 = inttoptr i64 %6 to ptr
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 164
-  %9 = load i32, ptr %8, align 4
-  %10 = mul i32 %9, %2
-  %11 = zext i32 %10 to i64
-  %12 = getelementptr inbounds nuw i8, ptr %7, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %14 = load i32, ptr %13, align 64
-  %15 = icmp eq i32 %14, 0
-  switch i32 %9, label %58 [
-    i32 1, label %16
-    i32 2, label %30
-    i32 4, label %44
+110:
+  %111 = tail call i32 @llvm.cttz.i32(i32 %107, i1 true)
+  switch i32 %111, label %119 [
+    i32 0, label %112
+    i32 1, label %114
+    i32 2, label %116
+    i32 3, label %118
   ]
 
-16:
-  br i1 %15, label %71, label %17
+112:
+  %113 = trunc <32 x i64> %95 to <32 x i8>
+  store <32 x i8> %113, ptr %105, align 1
+  br label %216
 
-17:
-  %18 = phi i32 [ %28, %17 ], [ %14, %16 ]
-  %19 = tail call i32 @llvm.cttz.i32(i32 %18, i1 true)
-  %20 = zext nneg i32 %19 to i64
-  %21 = getelementptr inbounds nuw i64, ptr %3, i64 %20
-  %22 = load i64, ptr %21, align 8
-  %23 = trunc i64 %22 to i8
-  %24 = getelementptr inbounds nuw i64, ptr %1, i64 %20
-  %25 = load i64, ptr %24, align 8
-  %26 = getelementptr inbounds i8, ptr %12, i64 %25
-  store i8 %23, ptr %26, align 1
-  %27 = add i32 %18, -1
-  %28 = and i32 %27, %18
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %71, label %17
+114:
+  %115 = trunc <32 x i64> %95 to <32 x i16>
+  store <32 x i16> %115, ptr %105, align 1
+  br label %216
 
-30:
-  br i1 %15, label %71, label %31
+116:
+  %117 = trunc <32 x i64> %95 to <32 x i32>
+  store <32 x i32> %117, ptr %105, align 1
+  br label %216
 
-31:
-  %32 = phi i32 [ %42, %31 ], [ %14, %30 ]
-  %33 = tail call i32 @llvm.cttz.i32(i32 %32, i1 true)
-  %34 = zext nneg i32 %33 to i64
-  %35 = getelementptr inbounds nuw i64, ptr %3, i64 %34
-  %36 = load i64, ptr %35, align 8
-  %37 = trunc i64 %36 to i16
-  %38 = getelementptr inbounds nuw i64, ptr %1, i64 %34
-  %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds i8, ptr %12, i64 %39
-  store i16 %37, ptr %40, align 2
-  %41 = add i32 %32, -1
-  %42 = and i32 %41, %32
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %71, label %31
+118:
+  store <32 x i64> %95, ptr %105, align 1
+  br label %216
 
-44:
-  br i1 %15, label %71, label %45
+119:
+  %120 = shufflevector <32 x i64> %95, <32 x i64> %94, <32 x i32> <i32 0, i32 32, i32 1, i32 33, i32 2, i32 34, i32 3,
+      i32 35, i32 4, i32 36, i32 5, i32 37, i32 6, i32 38, i32 7, i32 39, i32 8, i32 40, i32 9, i32 41, i32 10, i32 42,
+      i32 11, i32 43, i32 12, i32 44, i32 13, i32 45, i32 14, i32 46, i32 15, i32 47>
+  store <32 x i64> %120, ptr %105, align 1
+  %121 = shufflevector <32 x i64> %95, <32 x i64> %94, <32 x i32> <i32 16, i32 48, i32 17, i32 49, i32 18, i32 50, i32
+      19, i32 51, i32 20, i32 52, i32 21, i32 53, i32 22, i32 54, i32 23, i32 55, i32 24, i32 56, i32 25, i32 57, i32
+      26, i32 58, i32 27, i32 59, i32 28, i32 60, i32 29, i32 61, i32 30, i32 62, i32 31, i32 63>
+  %122 = getelementptr inbounds nuw i8, ptr %105, i64 256
+  store <32 x i64> %121, ptr %122, align 1
+  br label %216
 
-45:
-  %46 = phi i32 [ %56, %45 ], [ %14, %44 ]
-  %47 = tail call i32 @llvm.cttz.i32(i32 %46, i1 true)
-  %48 = zext nneg i32 %47 to i64
-  %49 = getelementptr inbounds nuw i64, ptr %3, i64 %48
-  %50 = load i64, ptr %49, align 8
-  %51 = trunc i64 %50 to i32
-  %52 = getelementptr inbounds nuw i64, ptr %1, i64 %48
-  %53 = load i64, ptr %52, align 8
-  %54 = getelementptr inbounds i8, ptr %12, i64 %53
-  store i32 %51, ptr %54, align 4
-  %55 = add i32 %46, -1
-  %56 = and i32 %55, %46
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %71, label %45
+123:
+  %124 = getelementptr inbounds nuw i8, ptr %6, i64 260
+  %125 = load i32, ptr %124, align 4
+  %126 = tail call i32 @llvm.ctpop.i32(i32 %125)
+  %127 = icmp eq i32 %126, 1
+  br i1 %127, label %128, label %197
 
-58:
-  br i1 %15, label %71, label %59
+128:
+  %129 = tail call i32 @llvm.cttz.i32(i32 %125, i1 true)
+  switch i32 %129, label %197 [
+    i32 0, label %130
+    i32 1, label %147
+    i32 2, label %164
+    i32 3, label %181
+  ]
 
-59:
-  %60 = phi i32 [ %69, %59 ], [ %14, %58 ]
-  %61 = tail call i32 @llvm.cttz.i32(i32 %60, i1 true)
-  %62 = zext nneg i32 %61 to i64
-  %63 = getelementptr inbounds nuw i64, ptr %3, i64 %62
-  %64 = load i64, ptr %63, align 8
-  %65 = getelementptr inbounds nuw i64, ptr %1, i64 %62
-  %66 = load i64, ptr %65, align 8
-  %67 = getelementptr inbounds i8, ptr %12, i64 %66
-  store i64 %64, ptr %67, align 8
-  %68 = add i32 %60, -1
-  %69 = and i32 %68, %60
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %59
+130:
+  %131 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  %132 = load i32, ptr %131, align 64
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %216, label %134
 
-71:
-  ret void
+134:
+  %135 = phi i32 [ %145, %134 ], [ %132, %130 ]
+  %136 = tail call i32 @llvm.cttz.i32(i32 %135, i1 true)
+  %137 = zext nneg i32 %136 to i64
+  %138 = getelementptr inbounds nuw i64, ptr %7, i64 %137
+  %139 = load i64, ptr %138, align 8
+  %140 = trunc i64 %139 to i8
+  %141 = getelementptr inbounds nuw i64, ptr %6, i64 %137
+  %142 = load i64, ptr %141, align 8
+  %143 = getelementptr inbounds i8, ptr %98, i64 %142
+  store i8 %140, ptr %143, align 1
+  %144 = add i32 %135, -1
+  %145 = and i32 %144, %135
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %216, label %134
+
+147:
+  %148 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  %149 = load i32, ptr %148, align 64
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %216, label %151
+
+151:
+  %152 = phi i32 [ %162, %151 ], [ %149, %147 ]
+  %153 = tail call i32 @llvm.cttz.i32(i32 %152, i1 true)
+  %154 = zext nneg i32 %153 to i64
+  %155 = getelementptr inbounds nuw i64, ptr %7, i64 %154
+  %156 = load i64, ptr %155, align 8
+  %157 = trunc i64 %156 to i16
+  %158 = getelementptr inbounds nuw i64, ptr %6, i64 %154
+  %159 = load i64, ptr %158, align 8
+  %160 = getelementptr inbounds i8, ptr %98, i64 %159
+  store i16 %157, ptr %160, align 1
+  %161 = add i32 %152, -1
+  %162 = and i32 %161, %152
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %216, label %151
+
+164:
+  %165 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  %166 = load i32, ptr %165, align 64
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %216, label %168
+
+168:
+  %169 = phi i32 [ %179, %168 ], [ %166, %164 ]
+  %170 = tail call i32 @llvm.cttz.i32(i32 %169, i1 true)
+  %171 = zext nneg i32 %170 to i64
+  %172 = getelementptr inbounds nuw i64, ptr %7, i64 %171
+  %173 = load i64, ptr %172, align 8
+  %174 = trunc i64 %173 to i32
+  %175 = getelementptr inbounds nuw i64, ptr %6, i64 %171
+  %176 = load i64, ptr %175, align 8
+  %177 = getelementptr inbounds i8, ptr %98, i64 %176
+  store i32 %174, ptr %177, align 1
+  %178 = add i32 %169, -1
+  %179 = and i32 %178, %169
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %216, label %168
+
+181:
+  %182 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  %183 = load i32, ptr %182, align 64
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %216, label %185
+
+185:
+  %186 = phi i32 [ %195, %185 ], [ %183, %181 ]
+  %187 = tail call i32 @llvm.cttz.i32(i32 %186, i1 true)
+  %188 = zext nneg i32 %187 to i64
+  %189 = getelementptr inbounds nuw i64, ptr %7, i64 %188
+  %190 = load i64, ptr %189, align 8
+  %191 = getelementptr inbounds nuw i64, ptr %6, i64 %188
+  %192 = load i64, ptr %191, align 8
+  %193 = getelementptr inbounds i8, ptr %98, i64 %192
+  store i64 %190, ptr %193, align 1
+  %194 = add i32 %186, -1
+  %195 = and i32 %194, %186
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %216, label %185
+
+197:
+  %198 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  %199 = load i32, ptr %198, align 64
+  %200 = icmp eq i32 %199, 0
+  br i1 %200, label %216, label %201
+
+201:
+  %202 = phi i32 [ %214, %201 ], [ %199, %197 ]
+  %203 = tail call i32 @llvm.cttz.i32(i32 %202, i1 true)
+  %204 = zext nneg i32 %203 to i64
+  %205 = getelementptr inbounds nuw i64, ptr %6, i64 %204
+  %206 = load i64, ptr %205, align 8
+  %207 = getelementptr inbounds i8, ptr %98, i64 %206
+  %208 = getelementptr inbounds nuw i64, ptr %7, i64 %204
+  %209 = load i64, ptr %208, align 8
+  store i64 %209, ptr %207, align 1
+  %210 = getelementptr inbounds nuw i64, ptr %99, i64 %204
+  %211 = load i64, ptr %210, align 8
+  %212 = getelementptr inbounds nuw i8, ptr %207, i64 8
+  store i64 %211, ptr %212, align 1
+  %213 = add i32 %202, -1
+  %214 = and i32 %213, %202
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %216, label %201
+
+216:
+  br label %318
+
+217:
+  %218 = trunc nuw i64 %86 to i32
+  %219 = add i32 %63, %218
+  %220 = shl i32 %219, 5
+  %221 = zext i32 %220 to i64
+  %222 = getelementptr inbounds nuw i64, ptr %9, i64 %221
+  %223 = load <32 x i64>, ptr %222, align 64
+  br i1 %52, label %289, label %224
+
+224:
+  %225 = trunc <32 x i64> %223 to <32 x i32>
+  %226 = load i32, ptr %72, align 4
+  %227 = icmp eq i32 %226, 1
+  br i1 %227, label %228, label %258
+
+228:
+  %229 = and <32 x i32> %225, splat (i32 2147483647)
+  %230 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %229, <32 x i32> splat (i32 855638016))
+  %231 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %230, <32 x i32> splat (i32 947912704))
+  %232 = bitcast <32 x i32> %231 to <32 x float>
+  %233 = fmul <32 x float> %232, splat (float 0x4170000000000000)
+  %234 = fptosi <32 x float> %233 to <32 x i32>
+  %235 = tail call <32 x i32> @llvm.usub.sat.v32i32(<32 x i32> %229, <32 x i32> splat (i32 947912704))
+  %236 = lshr <32 x i32> %235, splat (i32 13)
+  %237 = add <32 x i32> %236, %234
+  %238 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %237, <32 x i32> zeroinitializer)
+  %239 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %238, <32 x i32> splat (i32 31743))
+  %240 = icmp samesign ugt <32 x i32> %229, splat (i32 2139095039)
+  %241 = bitcast <32 x i1> %240 to i32
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %253, label %243
+
+243:
+  %244 = lshr <32 x i32> %225, splat (i32 13)
+  %245 = and <32 x i32> %244, splat (i32 1023)
+  %246 = icmp samesign ugt <32 x i32> %229, splat (i32 2139095040)
+  %247 = icmp eq <32 x i32> %245, zeroinitializer
+  %248 = zext <32 x i1> %247 to <32 x i32>
+  %249 = or disjoint <32 x i32> %245, splat (i32 31744)
+  %250 = or <32 x i32> %249, %248
+  %251 = select <32 x i1> %246, <32 x i32> %250, <32 x i32> splat (i32 31744)
+  %252 = select <32 x i1> %240, <32 x i32> %251, <32 x i32> %239
+  br label %253
+
+253:
+  %254 = phi <32 x i32> [ %252, %243 ], [ %239, %228 ]
+  %255 = lshr <32 x i32> %225, splat (i32 16)
+  %256 = and <32 x i32> %255, splat (i32 32768)
+  %257 = or <32 x i32> %254, %256
+  br label %286
+
+258:
+  %259 = load i32, ptr %73, align 8
+  %260 = icmp eq i32 %259, 32
+  br i1 %260, label %286, label %261
+
+261:
+  %262 = load i32, ptr %74, align 4
+  %263 = sub i32 %259, %262
+  %264 = shl nuw i32 1, %263
+  %265 = icmp eq i32 %262, 0
+  br i1 %265, label %275, label %266
+
+266:
+  %267 = sub nsw i32 0, %264
+  %268 = add nsw i32 %264, -1
+  %269 = insertelement <32 x i32> poison, i32 %267, i64 0
+  %270 = shufflevector <32 x i32> %269, <32 x i32> poison, <32 x i32> zeroinitializer
+  %271 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %270, <32 x i32> %225)
+  %272 = insertelement <32 x i32> poison, i32 %268, i64 0
+  %273 = shufflevector <32 x i32> %272, <32 x i32> poison, <32 x i32> zeroinitializer
+  %274 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %271, <32 x i32> %273)
+  br label %286
+
+275:
+  %276 = lshr <32 x i32> %225, splat (i32 31)
+  %277 = insertelement <32 x i32> poison, i32 %264, i64 0
+  %278 = shufflevector <32 x i32> %277, <32 x i32> poison, <32 x i32> zeroinitializer
+  %279 = icmp sgt <32 x i32> %278, %225
+  %280 = select <32 x i1> %279, <32 x i32> %276, <32 x i32> splat (i32 1)
+  %281 = add nsw i32 %264, -1
+  %282 = insertelement <32 x i32> poison, i32 %281, i64 0
+  %283 = shufflevector <32 x i32> %282, <32 x i32> poison, <32 x i32> zeroinitializer
+  %284 = trunc nuw <32 x i32> %280 to <32 x i1>
+  %285 = select <32 x i1> %284, <32 x i32> %283, <32 x i32> %225
+  br label %286
+
+286:
+  %287 = phi <32 x i32> [ %257, %253 ], [ %225, %258 ], [ %274, %266 ], [ %285, %275 ]
+  %288 = sext <32 x i32> %287 to <32 x i64>
+  br label %289
+
+289:
+  %290 = phi <32 x i64> [ %288, %286 ], [ %223, %217 ]
+  %291 = load i32, ptr %64, align 4
+  %292 = mul i32 %291, %218
+  %293 = shl i32 %291, 3
+  %294 = sub i32 64, %293
+  %295 = zext nneg i32 %294 to i64
+  %296 = lshr i64 -1, %295
+  %297 = insertelement <32 x i64> poison, i64 %296, i64 0
+  %298 = shufflevector <32 x i64> %297, <32 x i64> poison, <32 x i32> zeroinitializer
+  %299 = and <32 x i64> %298, %290
+  %300 = shl i32 %292, 3
+  %301 = and i32 %300, 56
+  %302 = insertelement <32 x i32> poison, i32 %301, i64 0
+  %303 = shufflevector <32 x i32> %302, <32 x i32> poison, <32 x i32> zeroinitializer
+  %304 = zext nneg <32 x i32> %303 to <32 x i64>
+  %305 = shl <32 x i64> %299, %304
+  %306 = icmp ult i32 %292, 8
+  br i1 %306, label %307, label %309
+
+307:
+  %308 = or <32 x i64> %84, %305
+  br label %311
+
+309:
+  %310 = or <32 x i64> %85, %305
+  br label %311
+
+311:
+  %312 = phi <32 x i64> [ %308, %307 ], [ %82, %309 ]
+  %313 = phi <32 x i64> [ %83, %307 ], [ %310, %309 ]
+  %314 = phi <32 x i64> [ %308, %307 ], [ %84, %309 ]
+  %315 = phi <32 x i64> [ %85, %307 ], [ %310, %309 ]
+  %316 = add nuw nsw i64 %86, 1
+  %317 = icmp eq i64 %316, %76
+  br i1 %317, label %88, label %81
+
+318:
+  %319 = phi i32 [ 0, %48 ], [ 1, %216 ], [ 0, %56 ]
+  ret i32 %319
 }
+
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1) #0
 
 define i32 @ptxvm_update_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = alloca %struct.Access32, align 64
@@ -725,120 +1080,283 @@ define i32 @ptxvm_update_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %46, label %48, label %47
 
 47:
-  br label %119
+  br label %244
 
 48:
-  %49 = getelementptr inbounds nuw i8, ptr %24, i64 164
+  %49 = getelementptr inbounds nuw i8, ptr %24, i64 172
   %50 = load i32, ptr %49, align 4
-  %51 = call fastcc i1 @locate_on_surface(ptr %0, ptr %24, i32 %50, i32 %4, ptr %6)
-  br i1 %51, label %52, label %119
+  %51 = icmp eq i32 %50, 1
+  br i1 %51, label %52, label %55
 
 52:
-  %53 = getelementptr inbounds nuw i8, ptr %24, i64 100
+  %53 = getelementptr inbounds nuw i8, ptr %24, i64 164
   %54 = load i32, ptr %53, align 4
-  %55 = add i32 %54, 1
-  %56 = getelementptr inbounds nuw i8, ptr %24, i64 92
-  %57 = load i32, ptr %56, align 4
-  %58 = add i32 %55, %57
-  %59 = shl i32 %58, 5
-  %60 = zext i32 %59 to i64
-  %61 = getelementptr inbounds nuw i64, ptr %8, i64 %60
-  %62 = getelementptr inbounds nuw i8, ptr %6, i64 256
-  %63 = load i32, ptr %62, align 64
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %119, label %65
+  br label %55
 
-65:
-  %66 = getelementptr inbounds nuw i8, ptr %24, i64 192
-  %67 = getelementptr inbounds nuw i8, ptr %24, i64 116
-  %68 = getelementptr inbounds nuw i8, ptr %24, i64 184
-  br label %69
+55:
+  %56 = phi i32 [ %54, %52 ], [ %50, %48 ]
+  %57 = call fastcc i1 @locate_on_surface(ptr %0, ptr %24, i32 %56, i32 %4, ptr %6)
+  br i1 %57, label %58, label %244
 
-69:
-  %70 = phi i32 [ %63, %65 ], [ %117, %115 ]
-  %71 = tail call i32 @llvm.cttz.i32(i32 %70, i1 true)
-  %72 = load i64, ptr %66, align 8
-  %73 = inttoptr i64 %72 to ptr
-  %74 = zext nneg i32 %71 to i64
-  %75 = getelementptr inbounds nuw i64, ptr %6, i64 %74
-  %76 = load i64, ptr %75, align 8
-  %77 = getelementptr inbounds i8, ptr %73, i64 %76
-  %78 = getelementptr inbounds nuw i64, ptr %61, i64 %74
-  br label %79
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %6, i64 264
+  %60 = load i8, ptr %59, align 8
+  %61 = trunc nuw i8 %60 to i1
+  br i1 %61, label %62, label %72
 
-79:
-  %80 = load i32, ptr %49, align 4
-  %81 = icmp eq i32 %80, 4
-  br i1 %81, label %82, label %85
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %6, i64 260
+  %64 = load i32, ptr %63, align 4
+  %65 = zext i32 %64 to i64
+  %66 = insertelement <32 x i64> poison, i64 %65, i64 0
+  %67 = shufflevector <32 x i64> %66, <32 x i64> poison, <32 x i32> zeroinitializer
+  %68 = mul nuw nsw <32 x i64> %67, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64
+      11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64
+      25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %69 = load <1 x i64>, ptr %6, align 64
+  %70 = shufflevector <1 x i64> %69, <1 x i64> poison, <32 x i32> zeroinitializer
+  %71 = add <32 x i64> %68, %70
+  store <32 x i64> %71, ptr %6, align 64
+  br label %72
 
-82:
-  %83 = load volatile i32, ptr %77, align 4
-  %84 = zext i32 %83 to i64
-  br label %87
+72:
+  %73 = getelementptr inbounds nuw i8, ptr %24, i64 100
+  %74 = load i32, ptr %73, align 4
+  %75 = add i32 %74, 1
+  %76 = getelementptr inbounds nuw i8, ptr %24, i64 92
+  %77 = load i32, ptr %76, align 4
+  %78 = add i32 %75, %77
+  %79 = shl i32 %78, 5
+  %80 = zext i32 %79 to i64
+  %81 = getelementptr inbounds nuw i64, ptr %8, i64 %80
+  %82 = getelementptr inbounds nuw i8, ptr %24, i64 192
+  %83 = load i64, ptr %82, align 8
+  %84 = inttoptr i64 %83 to ptr
+  %85 = getelementptr inbounds nuw i8, ptr %24, i64 184
+  %86 = load i32, ptr %85, align 8
+  %87 = icmp eq i32 %86, 2
+  %88 = sext i1 %87 to i64
+  %89 = getelementptr inbounds nuw i8, ptr %24, i64 116
+  %90 = load i32, ptr %89, align 4
+  %91 = icmp eq i32 %90, 0
+  %92 = getelementptr inbounds nuw i8, ptr %24, i64 164
+  %93 = load i32, ptr %92, align 4
+  %94 = shl i32 %93, 3
+  %95 = add i32 %94, -1
+  %96 = zext nneg i32 %95 to i64
+  %97 = shl nuw i64 1, %96
+  %98 = select i1 %91, i64 0, i64 %97
+  %99 = xor i64 %98, %88
+  %100 = icmp eq i32 %93, 4
+  %101 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  %102 = load i32, ptr %101, align 64
+  %103 = icmp eq i32 %102, 0
+  br i1 %100, label %104, label %177
 
-85:
-  %86 = load volatile i64, ptr %77, align 8
-  br label %87
-
-87:
-  %88 = phi i64 [ 2147483648, %82 ], [ -9223372036854775808, %85 ]
-  %89 = phi i64 [ %84, %82 ], [ %86, %85 ]
-  %90 = load i64, ptr %78, align 8
-  %91 = load i32, ptr %67, align 4
-  %92 = icmp eq i32 %91, 0
-  %93 = select i1 %92, i64 0, i64 %88
-  %94 = load i32, ptr %68, align 8
-  switch i32 %94, label %106 [
-    i32 0, label %95
-    i32 3, label %97
-    i32 4, label %99
-    i32 1, label %101
+104:
+  switch i32 %86, label %150 [
+    i32 0, label %105
+    i32 3, label %120
+    i32 4, label %135
   ]
 
-95:
-  %96 = add i64 %90, %89
-  br label %111
-
-97:
-  %98 = and i64 %90, %89
-  br label %111
-
-99:
-  %100 = or i64 %90, %89
-  br label %111
-
-101:
-  %102 = xor i64 %93, %89
-  %103 = xor i64 %93, %90
-  %104 = icmp ugt i64 %102, %103
-  %105 = select i1 %104, i64 %90, i64 %89
-  br label %111
+105:
+  br i1 %103, label %244, label %106
 
 106:
-  %107 = xor i64 %93, %89
-  %108 = xor i64 %93, %90
-  %109 = icmp ult i64 %107, %108
-  %110 = select i1 %109, i64 %90, i64 %89
-  br label %111
+  %107 = phi i32 [ %118, %106 ], [ %102, %105 ]
+  %108 = tail call i32 @llvm.cttz.i32(i32 %107, i1 true)
+  %109 = zext nneg i32 %108 to i64
+  %110 = getelementptr inbounds nuw i64, ptr %6, i64 %109
+  %111 = load i64, ptr %110, align 8
+  %112 = getelementptr inbounds i8, ptr %84, i64 %111
+  %113 = getelementptr inbounds nuw i64, ptr %81, i64 %109
+  %114 = load i64, ptr %113, align 8
+  %115 = trunc i64 %114 to i32
+  %116 = atomicrmw add ptr %112, i32 %115 seq_cst, align 4
+  %117 = add i32 %107, -1
+  %118 = and i32 %117, %107
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %244, label %106
 
-111:
-  %112 = phi i64 [ %110, %106 ], [ %96, %95 ], [ %98, %97 ], [ %100, %99 ], [ %105, %101 ]
-  %113 = tail call i32 @ptxvm_swap(ptr %77, i32 %80, i64 %89, i64 %112)
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %79, label %115
+120:
+  br i1 %103, label %244, label %121
 
-115:
-  %116 = add i32 %70, -1
-  %117 = and i32 %116, %70
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %119, label %69
+121:
+  %122 = phi i32 [ %133, %121 ], [ %102, %120 ]
+  %123 = tail call i32 @llvm.cttz.i32(i32 %122, i1 true)
+  %124 = zext nneg i32 %123 to i64
+  %125 = getelementptr inbounds nuw i64, ptr %6, i64 %124
+  %126 = load i64, ptr %125, align 8
+  %127 = getelementptr inbounds i8, ptr %84, i64 %126
+  %128 = getelementptr inbounds nuw i64, ptr %81, i64 %124
+  %129 = load i64, ptr %128, align 8
+  %130 = trunc i64 %129 to i32
+  %131 = atomicrmw and ptr %127, i32 %130 seq_cst, align 4
+  %132 = add i32 %122, -1
+  %133 = and i32 %132, %122
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %244, label %121
 
-119:
-  %120 = phi i32 [ 0, %47 ], [ 0, %48 ], [ 1, %52 ], [ 1, %115 ]
-  ret i32 %120
+135:
+  br i1 %103, label %244, label %136
+
+136:
+  %137 = phi i32 [ %148, %136 ], [ %102, %135 ]
+  %138 = tail call i32 @llvm.cttz.i32(i32 %137, i1 true)
+  %139 = zext nneg i32 %138 to i64
+  %140 = getelementptr inbounds nuw i64, ptr %6, i64 %139
+  %141 = load i64, ptr %140, align 8
+  %142 = getelementptr inbounds i8, ptr %84, i64 %141
+  %143 = getelementptr inbounds nuw i64, ptr %81, i64 %139
+  %144 = load i64, ptr %143, align 8
+  %145 = trunc i64 %144 to i32
+  %146 = atomicrmw or ptr %142, i32 %145 seq_cst, align 4
+  %147 = add i32 %137, -1
+  %148 = and i32 %147, %137
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %244, label %136
+
+150:
+  br i1 %103, label %244, label %151
+
+151:
+  %152 = trunc i64 %99 to i32
+  br label %153
+
+153:
+  %154 = phi i32 [ %102, %151 ], [ %175, %173 ]
+  %155 = tail call i32 @llvm.cttz.i32(i32 %154, i1 true)
+  %156 = zext nneg i32 %155 to i64
+  %157 = getelementptr inbounds nuw i64, ptr %6, i64 %156
+  %158 = load i64, ptr %157, align 8
+  %159 = getelementptr inbounds i8, ptr %84, i64 %158
+  %160 = load atomic i32, ptr %159 seq_cst, align 4
+  %161 = getelementptr inbounds nuw i64, ptr %81, i64 %156
+  %162 = load i64, ptr %161, align 8
+  %163 = trunc i64 %162 to i32
+  %164 = xor i32 %163, %152
+  br label %165
+
+165:
+  %166 = phi i32 [ %160, %153 ], [ %172, %169 ]
+  %167 = xor i32 %166, %152
+  %168 = icmp ugt i32 %167, %164
+  br i1 %168, label %169, label %173
+
+169:
+  %170 = cmpxchg weak ptr %159, i32 %166, i32 %163 seq_cst seq_cst, align 4
+  %171 = extractvalue { i32, i1 } %170, 1
+  %172 = extractvalue { i32, i1 } %170, 0
+  br i1 %171, label %173, label %165
+
+173:
+  %174 = add i32 %154, -1
+  %175 = and i32 %174, %154
+  %176 = icmp eq i32 %175, 0
+  br i1 %176, label %244, label %153
+
+177:
+  switch i32 %86, label %220 [
+    i32 0, label %178
+    i32 3, label %192
+    i32 4, label %206
+  ]
+
+178:
+  br i1 %103, label %244, label %179
+
+179:
+  %180 = phi i32 [ %190, %179 ], [ %102, %178 ]
+  %181 = tail call i32 @llvm.cttz.i32(i32 %180, i1 true)
+  %182 = zext nneg i32 %181 to i64
+  %183 = getelementptr inbounds nuw i64, ptr %6, i64 %182
+  %184 = load i64, ptr %183, align 8
+  %185 = getelementptr inbounds i8, ptr %84, i64 %184
+  %186 = getelementptr inbounds nuw i64, ptr %81, i64 %182
+  %187 = load i64, ptr %186, align 8
+  %188 = atomicrmw add ptr %185, i64 %187 seq_cst, align 8
+  %189 = add i32 %180, -1
+  %190 = and i32 %189, %180
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %244, label %179
+
+192:
+  br i1 %103, label %244, label %193
+
+193:
+  %194 = phi i32 [ %204, %193 ], [ %102, %192 ]
+  %195 = tail call i32 @llvm.cttz.i32(i32 %194, i1 true)
+  %196 = zext nneg i32 %195 to i64
+  %197 = getelementptr inbounds nuw i64, ptr %6, i64 %196
+  %198 = load i64, ptr %197, align 8
+  %199 = getelementptr inbounds i8, ptr %84, i64 %198
+  %200 = getelementptr inbounds nuw i64, ptr %81, i64 %196
+  %201 = load i64, ptr %200, align 8
+  %202 = atomicrmw and ptr %199, i64 %201 seq_cst, align 8
+  %203 = add i32 %194, -1
+  %204 = and i32 %203, %194
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %244, label %193
+
+206:
+  br i1 %103, label %244, label %207
+
+207:
+  %208 = phi i32 [ %218, %207 ], [ %102, %206 ]
+  %209 = tail call i32 @llvm.cttz.i32(i32 %208, i1 true)
+  %210 = zext nneg i32 %209 to i64
+  %211 = getelementptr inbounds nuw i64, ptr %6, i64 %210
+  %212 = load i64, ptr %211, align 8
+  %213 = getelementptr inbounds i8, ptr %84, i64 %212
+  %214 = getelementptr inbounds nuw i64, ptr %81, i64 %210
+  %215 = load i64, ptr %214, align 8
+  %216 = atomicrmw or ptr %213, i64 %215 seq_cst, align 8
+  %217 = add i32 %208, -1
+  %218 = and i32 %217, %208
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %244, label %207
+
+220:
+  br i1 %103, label %244, label %221
+
+221:
+  %222 = phi i32 [ %242, %240 ], [ %102, %220 ]
+  %223 = tail call i32 @llvm.cttz.i32(i32 %222, i1 true)
+  %224 = zext nneg i32 %223 to i64
+  %225 = getelementptr inbounds nuw i64, ptr %6, i64 %224
+  %226 = load i64, ptr %225, align 8
+  %227 = getelementptr inbounds i8, ptr %84, i64 %226
+  %228 = load atomic i64, ptr %227 seq_cst, align 8
+  %229 = getelementptr inbounds nuw i64, ptr %81, i64 %224
+  %230 = load i64, ptr %229, align 8
+  %231 = xor i64 %230, %99
+  br label %232
+
+232:
+  %233 = phi i64 [ %228, %221 ], [ %239, %236 ]
+  %234 = xor i64 %233, %99
+  %235 = icmp ugt i64 %234, %231
+  br i1 %235, label %236, label %240
+
+236:
+  %237 = cmpxchg weak ptr %227, i64 %233, i64 %230 seq_cst seq_cst, align 8
+  %238 = extractvalue { i64, i1 } %237, 1
+  %239 = extractvalue { i64, i1 } %237, 0
+  br i1 %238, label %240, label %232
+
+240:
+  %241 = add i32 %222, -1
+  %242 = and i32 %241, %222
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %244, label %221
+
+244:
+  %245 = phi i32 [ 0, %47 ], [ 0, %55 ], [ 1, %105 ], [ 1, %179 ], [ 1, %120 ], [ 1, %193 ], [ 1, %135 ], [ 1, %173 ], [
+      1, %150 ], [ 1, %106 ], [ 1, %178 ], [ 1, %121 ], [ 1, %192 ], [ 1, %136 ], [ 1, %206 ], [ 1, %240 ], [ 1, %220 ],
+      [ 1, %207 ]
+  ret i32 %245
 }
-
-declare i32 @ptxvm_swap(ptr, i32, i64, i64) #0
 
 define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = alloca <32 x i32>, align 64
@@ -4515,8 +5033,6 @@ define internal fastcc void @turn(ptr %0, i32 %1, i32 %2) unnamed_addr #0 {
   ret void
 }
 
-declare void @llvm.memset.p0.i64(ptr, i8, i64, i1) #0
-
 define internal fastcc void @find_taps(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5) unnamed_addr #0 {
   %7 = alloca <32 x i32>, align 64
   %8 = alloca [4 x <32 x i32>], align 64
@@ -4704,8 +5220,12 @@ declare <32 x i32> @llvm.smax.v32i32(<32 x i32>, <32 x i32>) #0
 
 declare <32 x i32> @llvm.smin.v32i32(<32 x i32>, <32 x i32>) #0
 
+declare <32 x i32> @llvm.umax.v32i32(<32 x i32>, <32 x i32>) #0
+
+declare <32 x i32> @llvm.umin.v32i32(<32 x i32>, <32 x i32>) #0
+
+declare <32 x i32> @llvm.usub.sat.v32i32(<32 x i32>, <32 x i32>) #0
+
 declare <32 x double> @llvm.fabs.v32f64(<32 x double>) #0
 
 declare <32 x i32> @llvm.abs.v32i32(<32 x i32>, i1) #0
-
-declare <32 x i32> @llvm.umin.v32i32(<32 x i32>, <32 x i32>) #0

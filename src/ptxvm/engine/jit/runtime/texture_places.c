@@ -17,10 +17,6 @@ typedef struct {
 
 static const SignedLanes32 NOTHING = 0;
 
-INLINE FloatLanes float_bits(SignedLanes32 bits) {
-    return __builtin_bit_cast(FloatLanes, bits);
-}
-
 INLINE SignedLanes32 bits_of(FloatLanes value) {
     return __builtin_bit_cast(SignedLanes32, value);
 }

@@ -27,6 +27,10 @@ INLINE SignedLanes32 clamped(SignedLanes32 value, int32_t low, int32_t high) {
     return chosen(value > high, (SignedLanes32)high, value);
 }
 
+INLINE FloatLanes float_bits(SignedLanes32 bits) {
+    return __builtin_bit_cast(FloatLanes, bits);
+}
+
 // The plan for a handle, or null.
 INLINE const TexturePlan *plan_for(Worker *worker, int32_t number, uint64_t handle) {
     const TexturePlan *plans = worker->textures;
