@@ -6,6 +6,7 @@ alignment. `k` is the value of the right operand where it is one constant number
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from ptxvm.lanes.reading import Binary, Compare, Shift
@@ -193,6 +194,15 @@ def widens(to: Type, from_: Type, x: Shape) -> bool:
     """Whether the rule of `convert` holds only if no lane of `x` wraps."""
     integers = to.is_integer and from_.is_integer and to.bits > from_.bits
     return integers and not x.varying and not x.uniform
+
+
+def lanes_wrap(type_: Type, lanes: Sequence[int]) -> bool:
+    """Whether these 32 values are not lane 0's plus their offsets when they get wider, with or without a sign."""
+    offsets = Shape.affine(tuple(lane - lanes[0] for lane in lanes), 0, type_.bits).offsets
+    half = 1 << (type_.bits - 1)
+    unsigned = [lane & type_.mask for lane in lanes]
+    signed = [(lane ^ half) - half for lane in unsigned]
+    return any(tuple(lane - wide[0] for lane in wide) != offsets for wide in (unsigned, signed))
 
 
 def bitcast(to: Type, from_: Type, x: Shape) -> Shape:

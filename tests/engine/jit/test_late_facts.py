@@ -86,3 +86,33 @@ def test_lanes_that_turn_out_to_be_the_same(engine: str) -> None:
     out = np.zeros(64, np.float32)
     ptxvm.run(SAME, grid=1, block=(8, 8), args=[out], engine=engine)
     assert out.tolist() == [1] * 64
+
+
+TWICE = """.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 out, .param .u64 offset)
+{
+    .reg .b32 %r<6>; .reg .b64 %d<6>;
+    ld.param.u64 %d1, [out]; ld.param.u64 %d2, [offset];
+    mov.u32 %r1, %tid.x; mad.wide.u32 %d1, %r1, 8, %d1;
+    mul.lo.s32 %r2, %r1, FACTOR;           // two numbers for each lane, as far apart from those of the first
+    add.s32 %r2, %r2, SUMMAND;
+    mad.wide.KIND %d3, %r2, 16, %d2;       // no longer, as lanes wrap around
+    cvt.s64.KIND %d4, %r2;
+    add.s64 %d3, %d3, %d4;
+    st.global.b64 [%d1], %d3;
+    ret;
+}
+"""
+
+
+@pytest.mark.parametrize("engine", ["jit", "interpret"])
+@pytest.mark.parametrize("kind", ["s32", "u32"])
+@pytest.mark.parametrize(("factor", "summand"), [(1 << 30, 1 << 31), (4, -8), (4, 2**31 - 40), (3, 5)])
+def test_constants_that_wrap_around_when_they_get_wider(engine: str, kind: str, factor: int, summand: int) -> None:
+    text = TWICE.replace("KIND", kind).replace("FACTOR", str(factor)).replace("SUMMAND", str(summand))
+    out = np.zeros(32, np.uint64)
+    ptxvm.run(text, grid=1, block=32, args=[out, np.uint64(1000)], engine=engine)
+    narrow = (np.arange(32) * factor + summand).astype(np.int32 if kind == "s32" else np.uint32)
+    assert out.tolist() == (17 * narrow.astype(np.int64) + 1000).astype(np.uint64).tolist()

@@ -16,6 +16,8 @@ from ptxvm.engine.jit.memory.context import EmissionContext, FunctionContext
 from ptxvm.engine.jit.program.step import Step
 from ptxvm.engine.jit.program.unit import Site
 from ptxvm.lanes.lanes import Lanes, canonical_nan
+from ptxvm.lanes.shape import Shape
+from ptxvm.lanes.shape_rules import lanes_wrap
 from ptxvm.lanes.types import PRED, U32, WARP_SIZE, Type
 
 
@@ -99,10 +101,19 @@ class BlockState:
         if fact.is_constant:
             return
         value = self.settle_nan(cell, value)
-        if not fact.shape.varying and (value.shape.varying or value.shape.offsets != fact.shape.offsets):
-            raise AssertionError(f"{self.prepared.cells.names[cell]} is {value.shape}, not {fact.shape} as analysed")
+        if not fact.shape.varying:
+            value = self._as_analysed(cell, value, fact.shape)
         self.current[cell] = value
         self.dirty[cell] = None
+
+    def _as_analysed(self, cell: int, value: Lanes, shape: Shape) -> Lanes:
+        """A value of the shape that the analysis found for all that the cell may hold."""
+        if value.shape.offsets != shape.offsets:
+            raise AssertionError(f"{self.prepared.cells.names[cell]} is {value.shape}, not {shape} as analysed")
+        if value.is_constant and not shape.uniform and lanes_wrap(value.type, value.data.tolist()):
+            # The analysis takes for granted that no lane wraps around when it gets wider: code has to see to that.
+            return self.text.reading.value(value.type, value.shape, self.text.reading.base(value))
+        return value
 
     def _note_access(self, cell: int) -> None:
         step = self.step
