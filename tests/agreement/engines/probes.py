@@ -83,7 +83,7 @@ class _Builder:
         if plan.name == "cache_policy":
             return writer.uniform(U64)
         kind = Kind.VARYING if self.plain else choose_kind(writer)
-        text = source(writer, plan, kind) + selector(writer, plan)
+        text = source(writer, plan, kind) + selector(writer.rng, plan)
         negated = plan.writing.minus and is_register(text.partition(".")[0]) and writer.rng.random() < 0.2
         return f"-{text}" if negated else text
 
@@ -106,7 +106,7 @@ class _Builder:
     def _selector(self, plan: OperandPlan) -> str:
         """A part of the result; then the other parts come from operand c, and no second operation is possible."""
         takes = getattr(self.form, "op2", None) is None
-        return selector(self.writer, plan) if takes and not self.plain else ""
+        return selector(self.writer.rng, plan) if takes and not self.plain else ""
 
     def _one_result(
         self, plan: OperandPlan, name: str, spelling: str, bits: int, *, may_be_source: bool = False

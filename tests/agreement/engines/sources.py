@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from enum import Enum
 
@@ -67,7 +68,7 @@ def _scalar(writer: Writer, plan: OperandPlan, kind: Kind, spelling: str, bits: 
     if type_ is B128:
         return writer.uniform(B128) if kind is Kind.UNIFORM else writer.varying(B128)
     if kind is Kind.IMMEDIATE:
-        return immediate(writer, plan)
+        return immediate(writer.rng, plan)
     if kind is Kind.CHAINED and bits in (32, 64):
         return f"%c{bits}_{writer.rng.randrange(2)}"
     carried = type_ if bits == type_.bits else _UNSIGNED[bits]
@@ -119,24 +120,23 @@ def affine(writer: Writer, bits: int, base: str, spelling: str | None = None) ->
     return result
 
 
-def immediate(writer: Writer, plan: OperandPlan) -> str:
+def immediate(rng: random.Random, plan: OperandPlan) -> str:
     """A constant of the operand's type."""
     assert plan.type is not None
-    bits = pattern(Row(plan.type, small=plan.fixed), writer.rng)
+    bits = pattern(Row(plan.type, small=plan.fixed), rng)
     if plan.spelling == "f32":
         return f"0f{bits:08X}"
     if plan.spelling == "f64":
         return f"0d{bits:016X}"
     if plan.type.is_signed and bits >> plan.type.bits - 1:
         return str(bits - (1 << plan.type.bits))
-    return str(bits) if writer.rng.random() < 0.5 else hex(bits)
+    return str(bits) if rng.random() < 0.5 else hex(bits)
 
 
-def selector(writer: Writer, plan: OperandPlan) -> str:
+def selector(rng: random.Random, plan: OperandPlan) -> str:
     """`.b2` or the like for operands of video instructions that take selectors; often nothing."""
-    if not plan.writing.selector or writer.rng.random() < 0.3:
+    if not plan.writing.selector or rng.random() < 0.3:
         return ""
-    rng = writer.rng
     match plan.writing.selector:
         case selection if selection == PART:
             return rng.choice([".b0", ".b1", ".b2", ".b3", ".h0", ".h1"])
