@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import signal
 import subprocess
@@ -16,6 +17,7 @@ import pytest
 
 from ptxvm.engine.jit.compilation import server as server_module
 from ptxvm.engine.jit.compilation.code_target import Cpu, code_target
+from ptxvm.engine.jit.compilation.patience import Patience, waiting
 from ptxvm.engine.jit.compilation.server import CompilationError, CompileServer
 
 TARGET = code_target(Cpu.NATIVE)
@@ -70,6 +72,18 @@ def test_an_abort_of_llvm_is_an_error(server: CompileServer) -> None:
     with pytest.raises(CompilationError, match=r"compiler died.*asm"):
         server.compile(ABORTS, TARGET)
     assert server.compile(GOOD, TARGET).startswith(b"\x7fELF")
+
+
+def test_an_abort_ends_the_child_whatever_another_library_does_then(server: CompileServer) -> None:
+    """LLVM in Triton raises the signal again, from a handler that stays."""
+    libc = ctypes.CDLL(None)
+    libc.signal.restype, libc.signal.argtypes = ctypes.c_void_p, (ctypes.c_int, ctypes.c_void_p)
+    before = libc.signal(signal.SIGABRT, ctypes.cast(libc["raise"], ctypes.c_void_p))
+    try:
+        with waiting(Patience(time.monotonic() + 60)), pytest.raises(CompilationError, match=r"compiler died.*asm"):
+            server.compile(ABORTS, TARGET)
+    finally:
+        libc.signal(signal.SIGABRT, before)
 
 
 def test_a_killed_child_is_replaced(server: CompileServer) -> None:

@@ -45,12 +45,21 @@ def fork(body: Callable[[], None], kept: list[int], errors: IO[bytes]) -> int:
     status = 1
     try:
         gc.freeze()
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        _forget_handlers()
         _let_go(kept, errors.fileno())
         body()
         status = 0
     finally:
         os._exit(status)
+
+
+def _forget_handlers() -> None:
+    """What other libraries of the parent do on signals is not for the child: LLVM's own handler of SIGABRT, in Triton,
+    would raise the signal again for ever."""
+    for number in signal.valid_signals() - {signal.SIGKILL, signal.SIGSTOP}:
+        if signal.getsignal(number) is not signal.SIG_IGN:
+            signal.signal(number, signal.SIG_DFL)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _let_go(kept: list[int], errors: int) -> None:
