@@ -443,3 +443,99 @@ def test_patterns_in_shared_memory(case, checks, screened):
 def test_lanes_as_far_apart_are_told_together(steps, width, runs):
     offsets = np.cumsum([0, *steps[:31]]).tolist()
     assert list(_runs(offsets, width)) == runs
+
+
+LINES = """.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 x, .param .u64 y)
+{
+    .reg .pred %p<4>;
+    .reg .b32 %r<8>;
+    .reg .b64 %rd<8>;
+    ld.param.u64 %rd1, [x];
+    mov.u32 %r1, %tid.x;
+    mov.u32 %r2, %ctaid.x;
+    mul.wide.u32 %rd2, %r1, 4;
+    add.u64 %rd3, %rd1, %rd2;
+    xor.b32 %r3, %r1, 32;
+    mul.wide.u32 %rd2, %r3, 4;
+    add.u64 %rd4, %rd1, %rd2;
+    setp.eq.u32 %p1, %r2, 0;
+    setp.lt.u32 %p2, %r1, 32;
+    BODY
+    ret;
+}
+"""
+"""%rd3: the thread's own word of x, %rd4: of the other warp's same lane; %p1: the first CTA, %p2: the first warp."""
+
+WHOLE_LINES = {
+    "written, read behind a barrier by its own and by others": (
+        """@%p1 st.global.u32 [%rd3], %r1;
+        bar.sync 0;
+        @%p1 ld.global.u32 %r4, [%rd3];
+        @%p1 ld.global.u32 %r5, [%rd4];""",
+        "nothing",
+    ),
+    "read, written behind a barrier by others, and again": (
+        """@%p1 ld.global.u32 %r4, [%rd3];
+        bar.sync 0;
+        @%p1 st.global.u32 [%rd4], %r1;
+        bar.sync 0;
+        @%p1 st.global.u32 [%rd3], %r1;""",
+        "nothing",
+    ),
+    "written, read behind a barrier, read by another CTA": (
+        """@%p1 st.global.u32 [%rd3], %r1;
+        bar.sync 0;
+        ld.global.u32 %r4, [%rd3];""",
+        "race",
+    ),
+    "written, read behind two barriers by others, read by another CTA": (
+        """@%p1 st.global.u32 [%rd3], %r1;
+        bar.sync 0;
+        @%p1 ld.global.u32 %r4, [%rd3];
+        bar.sync 0;
+        @%p1 ld.global.u32 %r4, [%rd4];
+        @!%p1 ld.global.u32 %r4, [%rd3];""",
+        "race",
+    ),
+    "read, read behind a barrier, written by another CTA": (
+        """@%p1 ld.global.u32 %r4, [%rd3];
+        bar.sync 0;
+        @%p1 ld.global.u32 %r4, [%rd4];
+        @!%p1 st.global.u32 [%rd3], %r1;""",
+        "race",
+    ),
+    "written behind a barrier that orders nothing of what others read now": (
+        """@%p1 ld.global.u32 %r4, [%rd3];
+        bar.sync 0;
+        @%p1 ld.global.u32 %r4, [%rd4];
+        @%p1 st.global.u32 [%rd3], %r1;""",
+        "race",
+    ),
+    "parts of lines apart": ("@%p1 st.global.u32 [%rd3+20], %r1;\n@%p1 ld.global.u32 %r4, [%rd3+20];", "nothing"),
+    "parts of lines that overlap": (
+        "@%p1 st.global.u32 [%rd3+20], %r1;\n@%p2 ld.global.u32 %r4, [%rd1+144];",
+        "race",
+    ),
+    "parts of lines, then the whole one": (
+        "@%p1 st.global.u32 [%rd3+20], %r1;\n@!%p1 ld.global.u32 %r4, [%rd3];",
+        "race",
+    ),
+    "a whole line, then parts of it": (
+        "@%p1 st.global.u32 [%rd3], %r1;\n@!%p1 st.global.u32 [%rd3+20], %r1;",
+        "race",
+    ),
+}
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("name", WHOLE_LINES)
+def test_lines_of_global_memory_that_warps_access_as_a_whole(name, workers, screened):
+    body, kind = WHOLE_LINES[name]
+    text = LINES.replace("BODY", body)
+    arrays = [np.zeros(4096, np.uint32), np.zeros(64, np.uint32)]
+    told, _ = outcome(text, arrays, 2, checks="race", workers=workers)
+    assert told.startswith(kind), told
+    assert screened == [kind == "nothing"]

@@ -127,7 +127,8 @@ class ScreenPage(ctypes.Structure):
 
     `epoch` is the launch's if what was in the page is kept, one less if it was only read; of another launch, it says
     that nothing has happened here. `owners` of lines: 0, or a weak stamp whose strength tells what it has done (1: it
-    wrote, 2: it read), or all ones: see the line's record.
+    wrote, 2: it read, 4: what others of its CTA had written before their last barrier), or all ones: see the line's
+    record.
     """
 
     _fields_ = (("epoch", c_uint64), ("owners", c_uint64 * (PAGE // LINE)))

@@ -24,6 +24,9 @@ _SCREENED = (AccessSpace.GENERIC, AccessSpace.GLOBAL, AccessSpace.SHARED, Access
 _LARGEST_LOG = 7
 """Of strides: lanes that are farther apart are in lines of their own."""
 
+_WORDS = (4, 8, 16)
+"""Bytes of a lane, in accesses of a warp to whole lines."""
+
 _READS = "screened reads"
 _LARGEST_SPAN = 1 << 13
 """Bytes between which one call looks at reads."""
@@ -79,7 +82,7 @@ def _look(path: AccessPath, access: Screened) -> None:
     if not access.reads:
         close_reads(function)
     if not access.reads and Screens.ORDER in function.screened:
-        _call(path, access)
+        _call(path, access, function=_global_function(path, access))
         return
     on, slow, cache = code.new_label(), code.new_label(), function.take_cache()
     if access.reads:
@@ -87,9 +90,20 @@ def _look(path: AccessPath, access: Screened) -> None:
     else:
         _branch_if_kept(path, cache, on, slow)
     code.label(slow)
-    _call(path, access, cache)
+    _call(path, access, cache, _global_function(path, access))
     code.jump(on)
     code.label(on)
+
+
+def _global_function(path: AccessPath, access: Screened) -> str:
+    """What looks at it first where lanes follow each other, and may access whole lines."""
+    offsets, is_plain = path.shape.offsets, access.kind in (ScreenKind.READ, ScreenKind.WRITE) and access.strong == 0
+    if not is_plain or offsets is None or Screens.ORDER not in path.context.function.screened:
+        return "ptxvm_screen"
+    follow = path.width in _WORDS and all(
+        offset - offsets[0] == lane * path.width for lane, offset in enumerate(offsets)
+    )
+    return "ptxvm_screen_lines" if follow else "ptxvm_screen"
 
 
 def _is_looked_at(path: AccessPath, access: Screened) -> bool:

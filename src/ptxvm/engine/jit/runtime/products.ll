@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 427ec5c9a157df9f6aec64392d592b434477981bb712d8792e99798122e30dd9
+; 2979ec6433a67a3b32fe3ed4fa82e212cbaa5c533c7e947d387a8c9a88ac6c3f
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Block = type { %struct.Rows, [16 x <16 x i32>] }

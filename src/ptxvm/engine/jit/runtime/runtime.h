@@ -172,6 +172,10 @@ uint32_t ptxvm_run(Worker *worker);
 KEEPS_REGISTERS uint32_t ptxvm_screen(Worker *worker, Cta *cta, Warp *warp, Set mask, const ScreenAccess *access,
                                       uint64_t base);
 
+// The same for weak accesses to global memory by lanes that follow each other, which often are to whole lines.
+KEEPS_REGISTERS uint32_t ptxvm_screen_lines(Worker *worker, Cta *cta, Warp *warp, Set mask, const ScreenAccess *access,
+                                            uint64_t base);
+
 // The same for reads of shared memory that share a base, all at once.
 KEEPS_REGISTERS uint32_t ptxvm_screen_reads(Worker *worker, Cta *cta, Warp *warp, Set mask, const ScreenReads *reads,
                                             uint64_t base);

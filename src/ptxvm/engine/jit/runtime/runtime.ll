@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; a16381aaadd64520306e19cdf317e85e9b5a7996c44e36c2a2a021944621acc7
+; f9513743b8cd408ad289680842b2ab1af3dd26d28dce48dcaafdfbd5662b9daa
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
@@ -5132,7 +5132,7 @@ define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
 define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
   %7 = alloca %struct.Screening, align 8
   %8 = icmp eq i32 %3, 0
-  br i1 %8, label %2080, label %9
+  br i1 %8, label %2149, label %9
 
 9:
   store ptr %0, ptr %7, align 8
@@ -5169,13 +5169,13 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   store i32 0, ptr %27, align 8
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 364
   store i32 0, ptr %28, align 4
-  br label %2078
+  br label %2147
 
 29:
   %30 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %31 = load i32, ptr %30, align 8
   %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %1401
+  br i1 %32, label %33, label %1447
 
 33:
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 512
@@ -5205,7 +5205,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   %56 = icmp eq i64 %49, %40
   %57 = and i1 %44, %56
   %58 = or i1 %57, %55
-  br i1 %58, label %60, label %701
+  br i1 %58, label %60, label %724
 
 59:
   br i1 %57, label %64, label %88
@@ -5250,18 +5250,18 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   store i32 0, ptr %83, align 8
   %84 = getelementptr inbounds nuw i8, ptr %0, i64 364
   store i32 0, ptr %84, align 4
-  br label %2078
+  br label %2147
 
 85:
   %86 = phi i32 [ -1, %67 ], [ -1, %71 ], [ %35, %64 ]
   %87 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %40, i32 %86)
-  br label %2078
+  br label %2147
 
 88:
   %89 = tail call i32 @llvm.ctpop.i32(i32 %37)
   %90 = icmp samesign ult i32 %89, 2
   %91 = select i1 %55, i1 %90, i1 false
-  br i1 %91, label %92, label %701
+  br i1 %91, label %92, label %724
 
 92:
   %93 = tail call i32 @llvm.cttz.i32(i32 %37, i1 false)
@@ -5439,8 +5439,8 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   %217 = getelementptr inbounds nuw i8, ptr %216, i64 4
   %218 = load i32, ptr %217, align 4
   switch i32 %218, label %219 [
-    i32 4, label %2078
-    i32 0, label %2078
+    i32 4, label %2147
+    i32 0, label %2147
   ]
 
 219:
@@ -5463,7 +5463,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   store i32 0, ptr %230, align 8
   %231 = getelementptr inbounds nuw i8, ptr %220, i64 364
   store i32 0, ptr %231, align 4
-  br label %2078
+  br label %2147
 
 232:
   %233 = phi i64 [ %125, %108 ], [ %188, %210 ], [ %188, %207 ]
@@ -5483,14 +5483,14 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
 
 246:
   %247 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %40, i32 %35, i32 %93, i32 %3)
-  br label %2078
+  br label %2147
 
 248:
   %249 = add i64 %241, -1
   %250 = lshr i64 %249, 7
   %251 = lshr i64 %236, 7
   %252 = icmp samesign ugt i64 %251, %250
-  br i1 %252, label %2078, label %253
+  br i1 %252, label %2147, label %253
 
 253:
   %254 = zext nneg i32 %240 to i64
@@ -5505,7 +5505,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   br label %263
 
 263:
-  %264 = phi i64 [ %251, %253 ], [ %699, %698 ]
+  %264 = phi i64 [ %251, %253 ], [ %722, %721 ]
   %265 = shl nuw i64 %264, 7
   %266 = add i64 %255, %265
   %267 = ashr i64 %266, %96
@@ -5549,7 +5549,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   %293 = load i64, ptr %12, align 8
   %294 = icmp ult i64 %265, %293
   %295 = select i1 %292, i1 %294, i1 false
-  br i1 %295, label %296, label %698
+  br i1 %295, label %296, label %721
 
 296:
   %297 = load i8, ptr %14, align 4
@@ -5595,7 +5595,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   %326 = xor i32 %325, -1
   %327 = and i32 %283, %326
   %328 = icmp eq i32 %327, 0
-  br i1 %328, label %329, label %684
+  br i1 %328, label %329, label %707
 
 329:
   %330 = phi i1 [ true, %310 ], [ %321, %314 ], [ true, %322 ], [ true, %300 ]
@@ -5612,15 +5612,15 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   br i1 %338, label %340, label %363
 
 339:
-  br i1 %330, label %698, label %340
+  br i1 %330, label %721, label %340
 
 340:
   %341 = load ptr, ptr %10, align 8
   %342 = getelementptr inbounds nuw i8, ptr %341, i64 4
   %343 = load i32, ptr %342, align 4
   switch i32 %343, label %344 [
-    i32 4, label %698
-    i32 0, label %698
+    i32 4, label %721
+    i32 0, label %721
   ]
 
 344:
@@ -5632,7 +5632,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   %350 = getelementptr inbounds nuw i8, ptr %349, i64 37648
   %351 = load i64, ptr %350, align 8
   %352 = icmp eq i64 %348, %351
-  br i1 %352, label %698, label %353
+  br i1 %352, label %721, label %353
 
 353:
   %354 = add i64 %351, -1
@@ -5644,13 +5644,13 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   %358 = getelementptr inbounds nuw i8, ptr %357, i64 4
   %359 = load i32, ptr %358, align 4
   switch i32 %359, label %360 [
-    i32 4, label %698
-    i32 0, label %698
+    i32 4, label %721
+    i32 0, label %721
   ]
 
 360:
   %361 = call preserve_allcc i1 @open_page(ptr %7, i64 %345)
-  br i1 %361, label %698, label %684
+  br i1 %361, label %721, label %707
 
 362:
   br i1 %330, label %381, label %363
@@ -5682,2529 +5682,2995 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
 
 379:
   %380 = call preserve_allcc i1 @open_page(ptr %7, i64 %364)
-  br i1 %380, label %381, label %684
+  br i1 %380, label %381, label %707
 
 381:
   %382 = load i8, ptr %14, align 4
   %383 = trunc nuw i8 %382 to i1
-  br i1 %383, label %425, label %384
+  br i1 %383, label %443, label %384
 
 384:
-  %385 = load ptr, ptr %261, align 8
-  %386 = lshr i64 %264, 5
-  %387 = getelementptr inbounds nuw %struct.ScreenPage, ptr %385, i64 %386
-  %388 = getelementptr inbounds nuw i8, ptr %387, i64 8
-  %389 = and i64 %264, 31
-  %390 = getelementptr inbounds nuw i64, ptr %388, i64 %389
-  %391 = load atomic i64, ptr %390 monotonic, align 8
-  %392 = icmp eq i32 %283, -1
-  %393 = and i64 %284, 7
-  %394 = icmp eq i64 %393, 0
-  %395 = and i1 %392, %394
-  %396 = and i64 %289, 64
-  %397 = icmp eq i64 %396, 0
-  %398 = select i1 %395, i1 %397, i1 false
-  br i1 %398, label %399, label %425
+  %385 = icmp eq i32 %283, -1
+  %386 = and i64 %284, 7
+  %387 = icmp eq i64 %386, 0
+  %388 = and i1 %385, %387
+  %389 = and i64 %289, 64
+  %390 = icmp eq i64 %389, 0
+  %391 = select i1 %388, i1 %390, i1 false
+  br i1 %391, label %392, label %443
 
-399:
-  %400 = load ptr, ptr %10, align 8
-  %401 = getelementptr inbounds nuw i8, ptr %400, i64 4
-  %402 = load i32, ptr %401, align 4
-  %403 = icmp eq i32 %402, 4
-  br i1 %403, label %425, label %404
+392:
+  %393 = load ptr, ptr %10, align 8
+  %394 = getelementptr inbounds nuw i8, ptr %393, i64 4
+  %395 = load i32, ptr %394, align 4
+  %396 = icmp eq i32 %395, 4
+  br i1 %396, label %443, label %397
 
-404:
-  %405 = icmp eq i64 %391, 0
-  %406 = and i64 %391, -8
-  %407 = icmp eq i64 %406, %289
-  %408 = or i1 %405, %407
-  br i1 %408, label %409, label %425
+397:
+  %398 = load ptr, ptr %7, align 8
+  %399 = load ptr, ptr %261, align 8
+  %400 = lshr i64 %264, 5
+  %401 = getelementptr inbounds nuw %struct.ScreenPage, ptr %399, i64 %400
+  %402 = getelementptr inbounds nuw i8, ptr %401, i64 8
+  %403 = and i64 %264, 31
+  %404 = getelementptr inbounds nuw i64, ptr %402, i64 %403
+  %405 = icmp eq i32 %395, 0
+  %406 = load atomic i64, ptr %404 monotonic, align 8
+  %407 = select i1 %405, i64 2, i64 1
+  %408 = icmp eq i64 %406, 0
+  br i1 %408, label %409, label %411
 
 409:
-  %410 = and i64 %391, 7
-  %411 = icmp eq i32 %402, 0
-  %412 = select i1 %411, i64 2, i64 1
-  %413 = or i64 %410, %412
-  %414 = or disjoint i64 %413, %289
-  %415 = load ptr, ptr %7, align 8
-  %416 = getelementptr inbounds nuw i8, ptr %415, i64 37680
-  %417 = load i32, ptr %416, align 8
-  %418 = icmp eq i32 %417, 0
-  br i1 %418, label %420, label %419
+  %410 = or disjoint i64 %407, %289
+  br label %432
+
+411:
+  %412 = and i64 %406, -8
+  %413 = icmp eq i64 %412, %289
+  br i1 %413, label %414, label %416
+
+414:
+  %415 = or i64 %406, %407
+  br label %432
+
+416:
+  %417 = xor i64 %406, %284
+  %418 = icmp ult i64 %417, 1099511627776
+  br i1 %418, label %419, label %443
 
 419:
-  store i64 %414, ptr %390, align 8
-  br label %698
-
-420:
-  %421 = icmp eq i64 %391, %414
-  br i1 %421, label %698, label %422
-
-422:
-  %423 = cmpxchg ptr %390, i64 %391, i64 %414 monotonic monotonic, align 8
-  %424 = extractvalue { i64, i1 } %423, 1
-  br i1 %424, label %698, label %425
+  %420 = lshr i64 %406, 24
+  %421 = and i64 %420, 65535
+  %422 = lshr i64 %289, 24
+  %423 = and i64 %422, 65535
+  %424 = icmp samesign ult i64 %421, %423
+  br i1 %424, label %425, label %443
 
 425:
-  %426 = load i64, ptr %291, align 8
-  %427 = load i64, ptr %262, align 8
-  %428 = icmp eq i64 %426, %427
-  br i1 %428, label %429, label %488
+  %426 = and i64 %406, 5
+  %427 = icmp ne i64 %426, 0
+  %428 = and i1 %405, %427
+  %429 = select i1 %428, i64 4, i64 0
+  %430 = or disjoint i64 %289, %429
+  %431 = or disjoint i64 %430, %407
+  br label %432
 
-429:
-  %430 = load ptr, ptr %10, align 8
-  %431 = getelementptr inbounds nuw i8, ptr %430, i64 4
-  %432 = load i32, ptr %431, align 4
-  switch i32 %432, label %451 [
-    i32 4, label %433
-    i32 0, label %433
-  ]
-
-433:
-  %434 = getelementptr inbounds nuw i8, ptr %291, i64 32
-  %435 = load i64, ptr %434, align 8
-  %436 = icmp eq i64 %435, %289
-  br i1 %436, label %437, label %488
+432:
+  %433 = phi i64 [ %431, %425 ], [ %415, %414 ], [ %410, %409 ]
+  %434 = getelementptr inbounds nuw i8, ptr %398, i64 37680
+  %435 = load i32, ptr %434, align 8
+  %436 = icmp eq i32 %435, 0
+  br i1 %436, label %438, label %437
 
 437:
-  %438 = getelementptr inbounds nuw i8, ptr %291, i64 56
-  %439 = load i32, ptr %438, align 8
-  %440 = xor i32 %439, -1
-  %441 = and i32 %283, %440
-  %442 = icmp eq i32 %441, 0
-  br i1 %442, label %443, label %488
+  store i64 %433, ptr %404, align 8
+  br label %721
+
+438:
+  %439 = icmp eq i64 %406, %433
+  br i1 %439, label %721, label %440
+
+440:
+  %441 = cmpxchg ptr %404, i64 %406, i64 %433 monotonic monotonic, align 8
+  %442 = extractvalue { i64, i1 } %441, 1
+  br i1 %442, label %721, label %443
 
 443:
-  %444 = getelementptr inbounds nuw i8, ptr %291, i64 48
-  %445 = load i32, ptr %444, align 8
-  %446 = getelementptr inbounds nuw i8, ptr %291, i64 52
-  %447 = load i32, ptr %446, align 4
-  %448 = or i32 %447, %445
-  %449 = and i32 %448, %283
-  %450 = icmp eq i32 %449, 0
-  br i1 %450, label %698, label %488
+  %444 = load i64, ptr %291, align 8
+  %445 = load i64, ptr %262, align 8
+  %446 = icmp eq i64 %444, %445
+  br i1 %446, label %447, label %506
+
+447:
+  %448 = load ptr, ptr %10, align 8
+  %449 = getelementptr inbounds nuw i8, ptr %448, i64 4
+  %450 = load i32, ptr %449, align 4
+  switch i32 %450, label %469 [
+    i32 4, label %451
+    i32 0, label %451
+  ]
 
 451:
-  %452 = and i64 %284, 7
-  %453 = icmp eq i64 %452, 0
-  br i1 %453, label %488, label %454
+  %452 = getelementptr inbounds nuw i8, ptr %291, i64 32
+  %453 = load i64, ptr %452, align 8
+  %454 = icmp eq i64 %453, %289
+  br i1 %454, label %455, label %506
 
-454:
-  %455 = getelementptr inbounds nuw i8, ptr %291, i64 48
-  %456 = load i32, ptr %455, align 8
-  %457 = xor i32 %456, -1
-  %458 = and i32 %283, %457
-  %459 = icmp eq i32 %458, 0
-  br i1 %459, label %460, label %488
+455:
+  %456 = getelementptr inbounds nuw i8, ptr %291, i64 56
+  %457 = load i32, ptr %456, align 8
+  %458 = xor i32 %457, -1
+  %459 = and i32 %283, %458
+  %460 = icmp eq i32 %459, 0
+  br i1 %460, label %461, label %506
 
-460:
-  %461 = getelementptr inbounds nuw i8, ptr %291, i64 16
-  %462 = load i64, ptr %461, align 8
-  %463 = and i64 %462, 120
-  %464 = icmp eq i64 %463, 120
-  br i1 %464, label %465, label %488
+461:
+  %462 = getelementptr inbounds nuw i8, ptr %291, i64 48
+  %463 = load i32, ptr %462, align 8
+  %464 = getelementptr inbounds nuw i8, ptr %291, i64 52
+  %465 = load i32, ptr %464, align 4
+  %466 = or i32 %465, %463
+  %467 = and i32 %466, %283
+  %468 = icmp eq i32 %467, 0
+  br i1 %468, label %721, label %506
 
-465:
-  %466 = icmp ugt i64 %462, -1099511627777
-  %467 = xor i64 %462, %289
-  %468 = icmp ult i64 %467, 16777216
-  %469 = select i1 %466, i1 true, i1 %468
-  br i1 %469, label %470, label %488
+469:
+  %470 = and i64 %284, 7
+  %471 = icmp eq i64 %470, 0
+  br i1 %471, label %506, label %472
 
-470:
-  %471 = and i64 %462, 7
-  %472 = icmp ne i64 %471, 0
-  %473 = xor i64 %462, %284
-  %474 = and i64 %473, 7
-  %475 = icmp eq i64 %474, 0
-  %476 = select i1 %472, i1 %475, i1 false
-  br i1 %476, label %477, label %488
+472:
+  %473 = getelementptr inbounds nuw i8, ptr %291, i64 48
+  %474 = load i32, ptr %473, align 8
+  %475 = xor i32 %474, -1
+  %476 = and i32 %283, %475
+  %477 = icmp eq i32 %476, 0
+  br i1 %477, label %478, label %506
 
-477:
-  %478 = getelementptr inbounds nuw i8, ptr %291, i64 52
-  %479 = load i32, ptr %478, align 4
-  %480 = getelementptr inbounds nuw i8, ptr %291, i64 56
-  %481 = load i32, ptr %480, align 8
-  %482 = or i32 %481, %479
-  %483 = getelementptr inbounds nuw i8, ptr %291, i64 60
-  %484 = load i32, ptr %483, align 4
-  %485 = or i32 %482, %484
-  %486 = and i32 %485, %283
-  %487 = icmp eq i32 %486, 0
-  br i1 %487, label %698, label %488
+478:
+  %479 = getelementptr inbounds nuw i8, ptr %291, i64 16
+  %480 = load i64, ptr %479, align 8
+  %481 = and i64 %480, 120
+  %482 = icmp eq i64 %481, 120
+  br i1 %482, label %483, label %506
+
+483:
+  %484 = icmp ugt i64 %480, -1099511627777
+  %485 = xor i64 %480, %289
+  %486 = icmp ult i64 %485, 16777216
+  %487 = select i1 %484, i1 true, i1 %486
+  br i1 %487, label %488, label %506
 
 488:
-  %489 = load i8, ptr %14, align 4
-  %490 = trunc nuw i8 %489 to i1
-  br i1 %490, label %538, label %491
+  %489 = and i64 %480, 7
+  %490 = icmp ne i64 %489, 0
+  %491 = xor i64 %480, %284
+  %492 = and i64 %491, 7
+  %493 = icmp eq i64 %492, 0
+  %494 = select i1 %490, i1 %493, i1 false
+  br i1 %494, label %495, label %506
 
-491:
-  %492 = load ptr, ptr %7, align 8
-  %493 = getelementptr inbounds nuw i8, ptr %492, i64 37680
-  %494 = load i32, ptr %493, align 8
-  %495 = icmp eq i32 %494, 0
-  br i1 %495, label %496, label %505
+495:
+  %496 = getelementptr inbounds nuw i8, ptr %291, i64 52
+  %497 = load i32, ptr %496, align 4
+  %498 = getelementptr inbounds nuw i8, ptr %291, i64 56
+  %499 = load i32, ptr %498, align 8
+  %500 = or i32 %499, %497
+  %501 = getelementptr inbounds nuw i8, ptr %291, i64 60
+  %502 = load i32, ptr %501, align 4
+  %503 = or i32 %500, %502
+  %504 = and i32 %503, %283
+  %505 = icmp eq i32 %504, 0
+  br i1 %505, label %721, label %506
 
-496:
-  %497 = getelementptr inbounds nuw i8, ptr %291, i64 8
-  br label %498
+506:
+  %507 = load i8, ptr %14, align 4
+  %508 = trunc nuw i8 %507 to i1
+  br i1 %508, label %561, label %509
 
-498:
-  %499 = atomicrmw or ptr %497, i64 1 acquire, align 8
-  %500 = and i64 %499, 1
-  %501 = icmp eq i64 %500, 0
-  br i1 %501, label %502, label %498
-
-502:
-  %503 = load i8, ptr %14, align 4
-  %504 = trunc nuw i8 %503 to i1
-  br i1 %504, label %538, label %505
-
-505:
-  %506 = load ptr, ptr %261, align 8
-  %507 = lshr i64 %264, 5
-  %508 = getelementptr inbounds nuw %struct.ScreenPage, ptr %506, i64 %507
-  %509 = getelementptr inbounds nuw i8, ptr %508, i64 8
-  %510 = and i64 %264, 31
-  %511 = getelementptr inbounds nuw i64, ptr %509, i64 %510
-  %512 = load atomic i64, ptr %511 monotonic, align 8
-  %513 = icmp eq i64 %512, -1
-  br i1 %513, label %538, label %514
+509:
+  %510 = load ptr, ptr %7, align 8
+  %511 = getelementptr inbounds nuw i8, ptr %510, i64 37680
+  %512 = load i32, ptr %511, align 8
+  %513 = icmp eq i32 %512, 0
+  br i1 %513, label %514, label %523
 
 514:
-  %515 = load ptr, ptr %7, align 8
-  %516 = getelementptr inbounds nuw i8, ptr %515, i64 37680
-  %517 = load i32, ptr %516, align 8
-  %518 = icmp eq i32 %517, 0
-  br i1 %518, label %520, label %519
+  %515 = getelementptr inbounds nuw i8, ptr %291, i64 8
+  br label %516
 
-519:
-  store i64 -1, ptr %511, align 8
-  br label %522
+516:
+  %517 = atomicrmw or ptr %515, i64 1 acquire, align 8
+  %518 = and i64 %517, 1
+  %519 = icmp eq i64 %518, 0
+  br i1 %519, label %520, label %516
 
 520:
-  %521 = atomicrmw xchg ptr %511, i64 -1 monotonic, align 8
-  br label %522
+  %521 = load i8, ptr %14, align 4
+  %522 = trunc nuw i8 %521 to i1
+  br i1 %522, label %561, label %523
 
-522:
-  %523 = phi i64 [ %512, %519 ], [ %521, %520 ]
-  %524 = load i64, ptr %262, align 8
-  store i64 %524, ptr %291, align 8
-  %525 = trunc i64 %523 to i32
-  %526 = and i32 %525, 1
-  %527 = sub nsw i32 0, %526
-  %528 = getelementptr inbounds nuw i8, ptr %291, i64 48
-  store i32 %527, ptr %528, align 8
-  %529 = shl i64 %523, 62
-  %530 = ashr i64 %529, 63
-  %531 = trunc nsw i64 %530 to i32
-  %532 = getelementptr inbounds nuw i8, ptr %291, i64 56
-  store i32 %531, ptr %532, align 8
-  %533 = getelementptr inbounds nuw i8, ptr %291, i64 60
-  store i32 0, ptr %533, align 4
-  %534 = getelementptr inbounds nuw i8, ptr %291, i64 52
-  store i32 0, ptr %534, align 4
-  %535 = and i64 %523, -8
-  %536 = getelementptr inbounds nuw i8, ptr %291, i64 16
-  %537 = getelementptr inbounds nuw i8, ptr %291, i64 32
-  store i64 %535, ptr %537, align 8
-  store i64 %535, ptr %536, align 8
-  br label %538
+523:
+  %524 = load ptr, ptr %261, align 8
+  %525 = lshr i64 %264, 5
+  %526 = getelementptr inbounds nuw %struct.ScreenPage, ptr %524, i64 %525
+  %527 = getelementptr inbounds nuw i8, ptr %526, i64 8
+  %528 = and i64 %264, 31
+  %529 = getelementptr inbounds nuw i64, ptr %527, i64 %528
+  %530 = load atomic i64, ptr %529 monotonic, align 8
+  %531 = icmp eq i64 %530, -1
+  br i1 %531, label %561, label %532
+
+532:
+  %533 = load ptr, ptr %7, align 8
+  %534 = getelementptr inbounds nuw i8, ptr %533, i64 37680
+  %535 = load i32, ptr %534, align 8
+  %536 = icmp eq i32 %535, 0
+  br i1 %536, label %538, label %537
+
+537:
+  store i64 -1, ptr %529, align 8
+  br label %540
 
 538:
-  %539 = phi i1 [ true, %502 ], [ %495, %522 ], [ %495, %505 ], [ false, %488 ]
-  %540 = load i64, ptr %291, align 8
-  %541 = load i64, ptr %262, align 8
-  %542 = icmp eq i64 %540, %541
-  br i1 %542, label %585, label %543
+  %539 = atomicrmw xchg ptr %529, i64 -1 monotonic, align 8
+  br label %540
 
-543:
-  %544 = load ptr, ptr %10, align 8
-  %545 = getelementptr inbounds nuw i8, ptr %544, i64 4
-  %546 = load i32, ptr %545, align 4
-  %547 = and i32 %546, -5
-  %548 = icmp eq i32 %547, 0
-  %549 = select i1 %548, i32 2, i32 0
-  store i64 %541, ptr %291, align 8
-  %550 = getelementptr inbounds nuw i8, ptr %291, i64 48
+540:
+  %541 = phi i64 [ %530, %537 ], [ %539, %538 ]
+  %542 = load i64, ptr %262, align 8
+  store i64 %542, ptr %291, align 8
+  %543 = and i64 %541, 5
+  %544 = icmp ne i64 %543, 0
+  %545 = sext i1 %544 to i32
+  %546 = getelementptr inbounds nuw i8, ptr %291, i64 48
+  store i32 %545, ptr %546, align 8
+  %547 = shl i64 %541, 62
+  %548 = ashr i64 %547, 63
+  %549 = trunc nsw i64 %548 to i32
+  %550 = getelementptr inbounds nuw i8, ptr %291, i64 56
+  store i32 %549, ptr %550, align 8
   %551 = getelementptr inbounds nuw i8, ptr %291, i64 60
   store i32 0, ptr %551, align 4
   %552 = getelementptr inbounds nuw i8, ptr %291, i64 52
   store i32 0, ptr %552, align 4
-  %553 = zext nneg i32 %549 to i64
-  %554 = getelementptr inbounds nuw i32, ptr %550, i64 %553
-  store i32 %283, ptr %554, align 4
-  %555 = sub nuw nsw i32 2, %549
-  %556 = zext nneg i32 %555 to i64
-  %557 = getelementptr inbounds nuw i32, ptr %550, i64 %556
-  store i32 0, ptr %557, align 4
-  %558 = getelementptr inbounds nuw i8, ptr %291, i64 16
-  %559 = getelementptr inbounds nuw i64, ptr %558, i64 %553
-  store i64 %289, ptr %559, align 8
-  %560 = getelementptr inbounds nuw i8, ptr %291, i64 8
-  store i64 0, ptr %560, align 8
-  switch i32 %546, label %678 [
-    i32 4, label %561
-    i32 0, label %561
-  ]
+  %553 = and i64 %541, -8
+  %554 = getelementptr inbounds nuw i8, ptr %291, i64 16
+  %555 = getelementptr inbounds nuw i8, ptr %291, i64 32
+  store i64 %553, ptr %555, align 8
+  store i64 %553, ptr %554, align 8
+  %556 = and i64 %541, 1
+  %557 = icmp eq i64 %556, 0
+  br i1 %557, label %558, label %561
+
+558:
+  %559 = and i64 %541, -16777216
+  %560 = add i64 %559, -16777096
+  store i64 %560, ptr %554, align 8
+  br label %561
 
 561:
-  %562 = load ptr, ptr %7, align 8
-  %563 = getelementptr inbounds nuw i8, ptr %562, i64 37684
-  %564 = load i32, ptr %563, align 4
-  %565 = icmp eq i32 %564, 0
-  br i1 %565, label %566, label %678
+  %562 = phi i1 [ true, %520 ], [ %513, %558 ], [ %513, %540 ], [ %513, %523 ], [ false, %506 ]
+  %563 = load i64, ptr %291, align 8
+  %564 = load i64, ptr %262, align 8
+  %565 = icmp eq i64 %563, %564
+  br i1 %565, label %608, label %566
 
 566:
-  %567 = load i32, ptr %550, align 8
-  %568 = load i32, ptr %552, align 4
-  %569 = or i32 %568, %567
-  %570 = icmp eq i32 %569, 0
-  br i1 %570, label %571, label %678
+  %567 = load ptr, ptr %10, align 8
+  %568 = getelementptr inbounds nuw i8, ptr %567, i64 4
+  %569 = load i32, ptr %568, align 4
+  %570 = and i32 %569, -5
+  %571 = icmp eq i32 %570, 0
+  %572 = select i1 %571, i32 2, i32 0
+  store i64 %564, ptr %291, align 8
+  %573 = getelementptr inbounds nuw i8, ptr %291, i64 48
+  %574 = getelementptr inbounds nuw i8, ptr %291, i64 60
+  store i32 0, ptr %574, align 4
+  %575 = getelementptr inbounds nuw i8, ptr %291, i64 52
+  store i32 0, ptr %575, align 4
+  %576 = zext nneg i32 %572 to i64
+  %577 = getelementptr inbounds nuw i32, ptr %573, i64 %576
+  store i32 %283, ptr %577, align 4
+  %578 = sub nuw nsw i32 2, %572
+  %579 = zext nneg i32 %578 to i64
+  %580 = getelementptr inbounds nuw i32, ptr %573, i64 %579
+  store i32 0, ptr %580, align 4
+  %581 = getelementptr inbounds nuw i8, ptr %291, i64 16
+  %582 = getelementptr inbounds nuw i64, ptr %581, i64 %576
+  store i64 %289, ptr %582, align 8
+  %583 = getelementptr inbounds nuw i8, ptr %291, i64 8
+  store i64 0, ptr %583, align 8
+  switch i32 %569, label %701 [
+    i32 4, label %584
+    i32 0, label %584
+  ]
 
-571:
-  %572 = getelementptr inbounds nuw i8, ptr %291, i64 32
-  %573 = load i64, ptr %572, align 8
-  %574 = and i64 %573, 71
-  %575 = icmp eq i64 %574, 64
-  br i1 %575, label %576, label %678
+584:
+  %585 = load ptr, ptr %7, align 8
+  %586 = getelementptr inbounds nuw i8, ptr %585, i64 37684
+  %587 = load i32, ptr %586, align 4
+  %588 = icmp eq i32 %587, 0
+  br i1 %588, label %589, label %701
 
-576:
-  %577 = getelementptr inbounds nuw i8, ptr %291, i64 56
-  store i32 -1, ptr %577, align 8
-  store i32 0, ptr %551, align 4
-  %578 = and i64 %573, 120
-  %579 = icmp eq i64 %578, 120
-  %580 = shl i64 %541, 10
-  %581 = lshr i64 %573, 15
-  %582 = and i64 %581, 1023
-  %583 = select i1 %579, i64 1023, i64 %582
-  %584 = or disjoint i64 %583, %580
-  store i64 %584, ptr %560, align 8
-  br label %678
-
-585:
-  %586 = load i8, ptr %14, align 4
-  %587 = trunc nuw i8 %586 to i1
-  br i1 %587, label %635, label %588
-
-588:
-  %589 = load ptr, ptr %10, align 8
-  %590 = getelementptr inbounds nuw i8, ptr %589, i64 4
-  %591 = load i32, ptr %590, align 4
-  %592 = and i32 %591, -5
+589:
+  %590 = load i32, ptr %573, align 8
+  %591 = load i32, ptr %575, align 4
+  %592 = or i32 %591, %590
   %593 = icmp eq i32 %592, 0
-  %594 = select i1 %593, i32 2, i32 0
-  %595 = getelementptr inbounds nuw i8, ptr %291, i64 48
-  %596 = load i32, ptr %595, align 8
-  %597 = getelementptr inbounds nuw i8, ptr %291, i64 52
-  %598 = load i32, ptr %597, align 4
-  %599 = or i32 %598, %596
+  br i1 %593, label %594, label %701
+
+594:
+  %595 = getelementptr inbounds nuw i8, ptr %291, i64 32
+  %596 = load i64, ptr %595, align 8
+  %597 = and i64 %596, 71
+  %598 = icmp eq i64 %597, 64
+  br i1 %598, label %599, label %701
+
+599:
   %600 = getelementptr inbounds nuw i8, ptr %291, i64 56
-  %601 = load i32, ptr %600, align 8
-  %602 = or i32 %599, %601
-  %603 = getelementptr inbounds nuw i8, ptr %291, i64 60
-  %604 = load i32, ptr %603, align 4
-  %605 = or i32 %602, %604
-  %606 = and i32 %605, %283
-  %607 = icmp eq i32 %606, 0
-  br i1 %607, label %608, label %635
+  store i32 -1, ptr %600, align 8
+  store i32 0, ptr %574, align 4
+  %601 = and i64 %596, 120
+  %602 = icmp eq i64 %601, 120
+  %603 = shl i64 %564, 10
+  %604 = lshr i64 %596, 15
+  %605 = and i64 %604, 1023
+  %606 = select i1 %602, i64 1023, i64 %605
+  %607 = or disjoint i64 %606, %603
+  store i64 %607, ptr %583, align 8
+  br label %701
 
 608:
-  %609 = zext nneg i32 %594 to i64
-  %610 = getelementptr inbounds nuw i32, ptr %595, i64 %609
-  %611 = load i32, ptr %610, align 4
-  %612 = icmp eq i32 %611, 0
-  br i1 %612, label %628, label %613
+  %609 = load i8, ptr %14, align 4
+  %610 = trunc nuw i8 %609 to i1
+  br i1 %610, label %658, label %611
 
-613:
-  %614 = getelementptr inbounds nuw i8, ptr %291, i64 16
-  %615 = getelementptr inbounds nuw i64, ptr %614, i64 %609
-  %616 = load i64, ptr %615, align 8
-  %617 = icmp ne i64 %616, %289
-  %618 = zext i1 %617 to i32
-  %619 = or disjoint i32 %594, %618
-  %620 = zext nneg i32 %619 to i64
-  %621 = getelementptr inbounds nuw i32, ptr %595, i64 %620
-  %622 = load i32, ptr %621, align 4
-  %623 = icmp eq i32 %622, 0
-  br i1 %623, label %628, label %624
+611:
+  %612 = load ptr, ptr %10, align 8
+  %613 = getelementptr inbounds nuw i8, ptr %612, i64 4
+  %614 = load i32, ptr %613, align 4
+  %615 = and i32 %614, -5
+  %616 = icmp eq i32 %615, 0
+  %617 = select i1 %616, i32 2, i32 0
+  %618 = getelementptr inbounds nuw i8, ptr %291, i64 48
+  %619 = load i32, ptr %618, align 8
+  %620 = getelementptr inbounds nuw i8, ptr %291, i64 52
+  %621 = load i32, ptr %620, align 4
+  %622 = or i32 %621, %619
+  %623 = getelementptr inbounds nuw i8, ptr %291, i64 56
+  %624 = load i32, ptr %623, align 8
+  %625 = or i32 %622, %624
+  %626 = getelementptr inbounds nuw i8, ptr %291, i64 60
+  %627 = load i32, ptr %626, align 4
+  %628 = or i32 %625, %627
+  %629 = and i32 %628, %283
+  %630 = icmp eq i32 %629, 0
+  br i1 %630, label %631, label %658
 
-624:
-  %625 = getelementptr inbounds nuw i64, ptr %614, i64 %620
-  %626 = load i64, ptr %625, align 8
-  %627 = icmp eq i64 %626, %289
-  br i1 %627, label %628, label %635
+631:
+  %632 = zext nneg i32 %617 to i64
+  %633 = getelementptr inbounds nuw i32, ptr %618, i64 %632
+  %634 = load i32, ptr %633, align 4
+  %635 = icmp eq i32 %634, 0
+  br i1 %635, label %651, label %636
 
-628:
-  %629 = phi ptr [ %621, %624 ], [ %621, %613 ], [ %610, %608 ]
-  %630 = phi i64 [ %620, %624 ], [ %620, %613 ], [ %609, %608 ]
-  %631 = getelementptr inbounds nuw i8, ptr %291, i64 16
-  %632 = getelementptr inbounds nuw i64, ptr %631, i64 %630
-  store i64 %289, ptr %632, align 8
-  %633 = load i32, ptr %629, align 4
-  %634 = or i32 %633, %283
-  store i32 %634, ptr %629, align 4
-  br label %678
+636:
+  %637 = getelementptr inbounds nuw i8, ptr %291, i64 16
+  %638 = getelementptr inbounds nuw i64, ptr %637, i64 %632
+  %639 = load i64, ptr %638, align 8
+  %640 = icmp ne i64 %639, %289
+  %641 = zext i1 %640 to i32
+  %642 = or disjoint i32 %617, %641
+  %643 = zext nneg i32 %642 to i64
+  %644 = getelementptr inbounds nuw i32, ptr %618, i64 %643
+  %645 = load i32, ptr %644, align 4
+  %646 = icmp eq i32 %645, 0
+  br i1 %646, label %651, label %647
 
-635:
-  %636 = and i64 %289, 64
-  %637 = icmp eq i64 %636, 0
-  br i1 %637, label %638, label %676
+647:
+  %648 = getelementptr inbounds nuw i64, ptr %637, i64 %643
+  %649 = load i64, ptr %648, align 8
+  %650 = icmp eq i64 %649, %289
+  br i1 %650, label %651, label %658
 
-638:
-  %639 = getelementptr inbounds nuw i8, ptr %291, i64 48
-  %640 = getelementptr inbounds nuw i8, ptr %291, i64 56
-  %641 = load i32, ptr %640, align 8
-  %642 = icmp eq i32 %641, 0
-  %643 = getelementptr inbounds nuw i8, ptr %291, i64 52
-  %644 = load i32, ptr %643, align 4
-  %645 = getelementptr inbounds nuw i8, ptr %291, i64 60
-  %646 = load i32, ptr %645, align 4
-  %647 = or i32 %646, %644
-  %648 = icmp eq i32 %647, 0
-  br i1 %648, label %649, label %676
+651:
+  %652 = phi ptr [ %644, %647 ], [ %644, %636 ], [ %633, %631 ]
+  %653 = phi i64 [ %643, %647 ], [ %643, %636 ], [ %632, %631 ]
+  %654 = getelementptr inbounds nuw i8, ptr %291, i64 16
+  %655 = getelementptr inbounds nuw i64, ptr %654, i64 %653
+  store i64 %289, ptr %655, align 8
+  %656 = load i32, ptr %652, align 4
+  %657 = or i32 %656, %283
+  store i32 %657, ptr %652, align 4
+  br label %701
 
-649:
-  %650 = load i32, ptr %639, align 8
-  %651 = icmp eq i32 %650, 0
-  br i1 %651, label %656, label %652
-
-652:
-  %653 = getelementptr inbounds nuw i8, ptr %291, i64 16
-  %654 = load i64, ptr %653, align 8
-  %655 = icmp eq i64 %654, %289
-  br i1 %655, label %656, label %676
-
-656:
-  br i1 %642, label %661, label %657
-
-657:
-  %658 = getelementptr inbounds nuw i8, ptr %291, i64 32
-  %659 = load i64, ptr %658, align 8
-  %660 = icmp eq i64 %659, %289
-  br i1 %660, label %661, label %676
+658:
+  %659 = and i64 %289, 64
+  %660 = icmp eq i64 %659, 0
+  br i1 %660, label %661, label %699
 
 661:
-  %662 = load ptr, ptr %10, align 8
-  %663 = getelementptr inbounds nuw i8, ptr %662, i64 4
-  %664 = load i32, ptr %663, align 4
-  switch i32 %664, label %668 [
-    i32 4, label %676
-    i32 0, label %665
-  ]
+  %662 = getelementptr inbounds nuw i8, ptr %291, i64 48
+  %663 = getelementptr inbounds nuw i8, ptr %291, i64 56
+  %664 = load i32, ptr %663, align 8
+  %665 = icmp eq i32 %664, 0
+  %666 = getelementptr inbounds nuw i8, ptr %291, i64 52
+  %667 = load i32, ptr %666, align 4
+  %668 = getelementptr inbounds nuw i8, ptr %291, i64 60
+  %669 = load i32, ptr %668, align 4
+  %670 = or i32 %669, %667
+  %671 = icmp eq i32 %670, 0
+  br i1 %671, label %672, label %699
 
-665:
-  %666 = getelementptr inbounds nuw i8, ptr %291, i64 32
-  store i64 %289, ptr %666, align 8
-  %667 = or i32 %641, %283
-  store i32 %667, ptr %640, align 8
-  br label %678
+672:
+  %673 = load i32, ptr %662, align 8
+  %674 = icmp eq i32 %673, 0
+  br i1 %674, label %679, label %675
 
-668:
-  br i1 %587, label %669, label %671
+675:
+  %676 = getelementptr inbounds nuw i8, ptr %291, i64 16
+  %677 = load i64, ptr %676, align 8
+  %678 = icmp eq i64 %677, %289
+  br i1 %678, label %679, label %699
 
-669:
-  %670 = getelementptr inbounds nuw i8, ptr %291, i64 8
-  store i64 0, ptr %670, align 8
-  br label %671
-
-671:
-  %672 = getelementptr inbounds nuw i8, ptr %291, i64 16
-  store i64 %289, ptr %672, align 8
-  %673 = or i32 %650, %283
-  store i32 %673, ptr %639, align 8
-  %674 = xor i32 %283, -1
-  %675 = and i32 %641, %674
-  store i32 %675, ptr %640, align 8
-  br label %678
-
-676:
-  %677 = call preserve_allcc i1 @judge_again(ptr %7, ptr %291, i64 %289, i32 %283)
-  br label %678
-
-678:
-  %679 = phi i1 [ true, %628 ], [ %677, %676 ], [ true, %543 ], [ true, %576 ], [ true, %671 ], [ true, %571 ], [ true,
-      %566 ], [ true, %561 ], [ true, %665 ]
-  br i1 %539, label %680, label %683
+679:
+  br i1 %665, label %684, label %680
 
 680:
-  %681 = getelementptr inbounds nuw i8, ptr %291, i64 8
-  %682 = atomicrmw and ptr %681, i64 -2 release, align 8
-  br i1 %679, label %698, label %684
-
-683:
-  br i1 %679, label %698, label %684
+  %681 = getelementptr inbounds nuw i8, ptr %291, i64 32
+  %682 = load i64, ptr %681, align 8
+  %683 = icmp eq i64 %682, %289
+  br i1 %683, label %684, label %699
 
 684:
-  %685 = load ptr, ptr %7, align 8
-  %686 = load ptr, ptr %10, align 8
-  %687 = getelementptr inbounds nuw i8, ptr %686, i64 20
-  %688 = load i32, ptr %687, align 4
-  %689 = load i32, ptr %11, align 8
-  %690 = tail call i32 @llvm.cttz.i32(i32 %689, i1 false)
-  %691 = getelementptr inbounds nuw i8, ptr %685, i64 328
-  store i32 22, ptr %691, align 8
-  %692 = getelementptr inbounds nuw i8, ptr %685, i64 332
-  store i32 %688, ptr %692, align 4
-  %693 = getelementptr inbounds nuw i8, ptr %685, i64 336
-  store i32 %690, ptr %693, align 8
-  %694 = getelementptr inbounds nuw i8, ptr %685, i64 352
-  store i64 0, ptr %694, align 8
-  %695 = getelementptr inbounds nuw i8, ptr %685, i64 368
-  store i32 0, ptr %695, align 8
-  %696 = getelementptr inbounds nuw i8, ptr %685, i64 360
-  store i32 0, ptr %696, align 8
-  %697 = getelementptr inbounds nuw i8, ptr %685, i64 364
-  store i32 0, ptr %697, align 4
-  br label %2078
+  %685 = load ptr, ptr %10, align 8
+  %686 = getelementptr inbounds nuw i8, ptr %685, i64 4
+  %687 = load i32, ptr %686, align 4
+  switch i32 %687, label %691 [
+    i32 4, label %699
+    i32 0, label %688
+  ]
 
-698:
-  %699 = add nuw nsw i64 %264, 1
-  %700 = icmp eq i64 %264, %250
-  br i1 %700, label %2078, label %263
+688:
+  %689 = getelementptr inbounds nuw i8, ptr %291, i64 32
+  store i64 %289, ptr %689, align 8
+  %690 = or i32 %664, %283
+  store i32 %690, ptr %663, align 8
+  br label %701
+
+691:
+  br i1 %610, label %692, label %694
+
+692:
+  %693 = getelementptr inbounds nuw i8, ptr %291, i64 8
+  store i64 0, ptr %693, align 8
+  br label %694
+
+694:
+  %695 = getelementptr inbounds nuw i8, ptr %291, i64 16
+  store i64 %289, ptr %695, align 8
+  %696 = or i32 %673, %283
+  store i32 %696, ptr %662, align 8
+  %697 = xor i32 %283, -1
+  %698 = and i32 %664, %697
+  store i32 %698, ptr %663, align 8
+  br label %701
+
+699:
+  %700 = call preserve_allcc i1 @judge_again(ptr %7, ptr %291, i64 %289, i32 %283)
+  br label %701
 
 701:
-  %702 = load i32, ptr %4, align 8
-  %703 = icmp eq i32 %702, 2
-  br i1 %703, label %709, label %704
+  %702 = phi i1 [ true, %651 ], [ %700, %699 ], [ true, %566 ], [ true, %599 ], [ true, %694 ], [ true, %594 ], [ true,
+      %589 ], [ true, %584 ], [ true, %688 ]
+  br i1 %562, label %703, label %706
 
-704:
-  %705 = icmp eq i32 %702, 0
-  %706 = and i64 %40, -4294967296
-  %707 = icmp eq i64 %706, 4294967296
-  %708 = and i1 %707, %705
-  br i1 %708, label %709, label %741
+703:
+  %704 = getelementptr inbounds nuw i8, ptr %291, i64 8
+  %705 = atomicrmw and ptr %704, i64 -2 release, align 8
+  br i1 %702, label %721, label %707
 
-709:
-  %710 = and i64 %40, 4294967295
-  %711 = zext nneg i32 %16 to i64
-  %712 = shl nuw nsw i64 %711, 20
-  %713 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %714 = load i32, ptr %713, align 4
-  %715 = zext i32 %714 to i64
-  %716 = shl nuw nsw i64 %715, 15
-  %717 = or i64 %716, %712
-  %718 = and i64 %717, 16744448
-  %719 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %720 = load i32, ptr %719, align 8
-  %721 = zext i32 %720 to i64
-  %722 = or i64 %718, %721
-  %723 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %722, ptr %723, align 8
+706:
+  br i1 %702, label %721, label %707
+
+707:
+  %708 = load ptr, ptr %7, align 8
+  %709 = load ptr, ptr %10, align 8
+  %710 = getelementptr inbounds nuw i8, ptr %709, i64 20
+  %711 = load i32, ptr %710, align 4
+  %712 = load i32, ptr %11, align 8
+  %713 = tail call i32 @llvm.cttz.i32(i32 %712, i1 false)
+  %714 = getelementptr inbounds nuw i8, ptr %708, i64 328
+  store i32 22, ptr %714, align 8
+  %715 = getelementptr inbounds nuw i8, ptr %708, i64 332
+  store i32 %711, ptr %715, align 4
+  %716 = getelementptr inbounds nuw i8, ptr %708, i64 336
+  store i32 %713, ptr %716, align 8
+  %717 = getelementptr inbounds nuw i8, ptr %708, i64 352
+  store i64 0, ptr %717, align 8
+  %718 = getelementptr inbounds nuw i8, ptr %708, i64 368
+  store i32 0, ptr %718, align 8
+  %719 = getelementptr inbounds nuw i8, ptr %708, i64 360
+  store i32 0, ptr %719, align 8
+  %720 = getelementptr inbounds nuw i8, ptr %708, i64 364
+  store i32 0, ptr %720, align 4
+  br label %2147
+
+721:
+  %722 = add nuw nsw i64 %264, 1
+  %723 = icmp eq i64 %264, %250
+  br i1 %723, label %2147, label %263
+
+724:
+  %725 = load i32, ptr %4, align 8
+  %726 = icmp eq i32 %725, 2
+  br i1 %726, label %732, label %727
+
+727:
+  %728 = icmp eq i32 %725, 0
+  %729 = and i64 %40, -4294967296
+  %730 = icmp eq i64 %729, 4294967296
+  %731 = and i1 %730, %728
+  br i1 %731, label %732, label %764
+
+732:
+  %733 = and i64 %40, 4294967295
+  %734 = zext nneg i32 %16 to i64
+  %735 = shl nuw nsw i64 %734, 20
+  %736 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %737 = load i32, ptr %736, align 4
+  %738 = zext i32 %737 to i64
+  %739 = shl nuw nsw i64 %738, 15
+  %740 = or i64 %739, %735
+  %741 = and i64 %740, 16744448
+  %742 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %743 = load i32, ptr %742, align 8
+  %744 = zext i32 %743 to i64
+  %745 = or i64 %741, %744
+  %746 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %745, ptr %746, align 8
   store i64 0, ptr %13, align 8
-  %724 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %725 = load i32, ptr %724, align 8
-  %726 = zext i32 %725 to i64
-  store i64 %726, ptr %12, align 8
-  %727 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %728 = load ptr, ptr %727, align 8
-  %729 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  store ptr %728, ptr %729, align 8
-  %730 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %731 = load ptr, ptr %730, align 8
-  %732 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  store ptr %731, ptr %732, align 8
-  %733 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %734 = load i64, ptr %733, align 8
-  %735 = shl i64 %734, 16
-  %736 = lshr i32 %16, 4
-  %737 = zext nneg i32 %736 to i64
-  %738 = or disjoint i64 %735, %737
-  %739 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %738, ptr %739, align 8
+  %747 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %748 = load i32, ptr %747, align 8
+  %749 = zext i32 %748 to i64
+  store i64 %749, ptr %12, align 8
+  %750 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %751 = load ptr, ptr %750, align 8
+  %752 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store ptr %751, ptr %752, align 8
+  %753 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %754 = load ptr, ptr %753, align 8
+  %755 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  store ptr %754, ptr %755, align 8
+  %756 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %757 = load i64, ptr %756, align 8
+  %758 = shl i64 %757, 16
+  %759 = lshr i32 %16, 4
+  %760 = zext nneg i32 %759 to i64
+  %761 = or disjoint i64 %758, %760
+  %762 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %761, ptr %762, align 8
   store i8 1, ptr %14, align 4
-  %740 = icmp samesign ult i64 %710, %726
-  br i1 %740, label %821, label %930
+  %763 = icmp samesign ult i64 %733, %749
+  br i1 %763, label %844, label %953
 
-741:
-  switch i32 %702, label %930 [
-    i32 1, label %747
-    i32 0, label %742
+764:
+  switch i32 %725, label %953 [
+    i32 1, label %770
+    i32 0, label %765
   ]
 
-742:
-  %743 = lshr i64 %40, 32
-  %744 = trunc nuw i64 %743 to i32
-  %745 = add i32 %744, -1
-  %746 = icmp ult i32 %745, 4
-  br i1 %746, label %930, label %747
+765:
+  %766 = lshr i64 %40, 32
+  %767 = trunc nuw i64 %766 to i32
+  %768 = add i32 %767, -1
+  %769 = icmp ult i32 %768, 4
+  br i1 %769, label %953, label %770
 
-747:
-  %748 = zext nneg i32 %16 to i64
-  %749 = shl nuw nsw i64 %748, 20
-  %750 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %751 = load i32, ptr %750, align 4
-  %752 = zext i32 %751 to i64
-  %753 = shl nuw nsw i64 %752, 15
-  %754 = or i64 %753, %749
-  %755 = load i64, ptr %1, align 8
-  %756 = shl i64 %755, 40
-  %757 = or i64 %754, %756
-  %758 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  %759 = load i32, ptr %758, align 4
-  %760 = zext i32 %759 to i64
-  %761 = or i64 %757, %760
-  %762 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %761, ptr %762, align 8
-  %763 = getelementptr inbounds nuw i8, ptr %0, i64 37648
-  %764 = load i64, ptr %763, align 8
-  %765 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %764, ptr %765, align 8
-  store i8 0, ptr %14, align 4
-  %766 = ptrtoint ptr %4 to i64
-  %767 = getelementptr inbounds nuw i8, ptr %0, i64 37696
-  %768 = udiv i64 %766, 40
-  %769 = and i64 %768, 63
-  %770 = getelementptr inbounds nuw %struct.ScreenCache, ptr %767, i64 %769
-  %771 = load i64, ptr %770, align 8
-  %772 = icmp eq i64 %771, %766
-  br i1 %772, label %773, label %780
-
-773:
-  %774 = getelementptr inbounds nuw i8, ptr %770, i64 8
-  %775 = load i64, ptr %774, align 8
-  %776 = sub i64 %40, %775
-  %777 = getelementptr inbounds nuw i8, ptr %770, i64 16
-  %778 = load i64, ptr %777, align 8
-  %779 = icmp ult i64 %776, %778
-  br i1 %779, label %788, label %780
-
-780:
-  %781 = call preserve_allcc i32 @search(ptr %7, ptr %2, i64 %40, ptr %770)
-  %782 = icmp eq i32 %781, 0
-  br i1 %782, label %930, label %783
-
-783:
-  %784 = getelementptr inbounds nuw i8, ptr %770, i64 8
-  %785 = load i64, ptr %784, align 8
-  %786 = getelementptr inbounds nuw i8, ptr %770, i64 16
+770:
+  %771 = zext nneg i32 %16 to i64
+  %772 = shl nuw nsw i64 %771, 20
+  %773 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %774 = load i32, ptr %773, align 4
+  %775 = zext i32 %774 to i64
+  %776 = shl nuw nsw i64 %775, 15
+  %777 = or i64 %776, %772
+  %778 = load i64, ptr %1, align 8
+  %779 = shl i64 %778, 40
+  %780 = or i64 %777, %779
+  %781 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  %782 = load i32, ptr %781, align 4
+  %783 = zext i32 %782 to i64
+  %784 = or i64 %780, %783
+  %785 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %784, ptr %785, align 8
+  %786 = getelementptr inbounds nuw i8, ptr %0, i64 37648
   %787 = load i64, ptr %786, align 8
-  br label %788
+  %788 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %787, ptr %788, align 8
+  store i8 0, ptr %14, align 4
+  %789 = ptrtoint ptr %4 to i64
+  %790 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %791 = udiv i64 %789, 40
+  %792 = and i64 %791, 63
+  %793 = getelementptr inbounds nuw %struct.ScreenCache, ptr %790, i64 %792
+  %794 = load i64, ptr %793, align 8
+  %795 = icmp eq i64 %794, %789
+  br i1 %795, label %796, label %803
 
-788:
-  %789 = phi i64 [ %787, %783 ], [ %778, %773 ]
-  %790 = phi i64 [ %785, %783 ], [ %775, %773 ]
-  store i64 %790, ptr %13, align 8
-  store i64 %789, ptr %12, align 8
-  %791 = getelementptr inbounds nuw i8, ptr %770, i64 24
-  %792 = load i64, ptr %791, align 8
-  %793 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store i64 %792, ptr %793, align 8
-  %794 = getelementptr inbounds nuw i8, ptr %770, i64 40
-  %795 = load ptr, ptr %794, align 8
-  %796 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  store ptr %795, ptr %796, align 8
-  %797 = getelementptr inbounds nuw i8, ptr %770, i64 48
-  %798 = load ptr, ptr %797, align 8
-  %799 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  store ptr %798, ptr %799, align 8
-  %800 = shl i64 %40, 1
-  %801 = getelementptr inbounds nuw i8, ptr %770, i64 32
-  %802 = load i64, ptr %801, align 8
-  %803 = add i64 %802, %790
-  %804 = sub i64 %800, %803
-  store i64 %40, ptr %801, align 8
-  %805 = icmp ult i64 %804, %789
-  %806 = icmp eq ptr %795, null
-  br i1 %805, label %807, label %811
+796:
+  %797 = getelementptr inbounds nuw i8, ptr %793, i64 8
+  %798 = load i64, ptr %797, align 8
+  %799 = sub i64 %40, %798
+  %800 = getelementptr inbounds nuw i8, ptr %793, i64 16
+  %801 = load i64, ptr %800, align 8
+  %802 = icmp ult i64 %799, %801
+  br i1 %802, label %811, label %803
 
-807:
-  br i1 %806, label %897, label %808
+803:
+  %804 = call preserve_allcc i32 @search(ptr %7, ptr %2, i64 %40, ptr %793)
+  %805 = icmp eq i32 %804, 0
+  br i1 %805, label %953, label %806
 
-808:
-  %809 = lshr i64 %804, 7
-  %810 = getelementptr inbounds nuw %struct.ScreenLine, ptr %795, i64 %809
-  tail call void @llvm.prefetch.p0(ptr %810, i32 1, i32 3, i32 1)
-  br label %812
+806:
+  %807 = getelementptr inbounds nuw i8, ptr %793, i64 8
+  %808 = load i64, ptr %807, align 8
+  %809 = getelementptr inbounds nuw i8, ptr %793, i64 16
+  %810 = load i64, ptr %809, align 8
+  br label %811
 
 811:
-  br i1 %806, label %897, label %812
-
-812:
-  %813 = load i8, ptr %14, align 4
-  %814 = trunc nuw i8 %813 to i1
-  br i1 %814, label %815, label %897
-
-815:
-  %816 = load ptr, ptr %10, align 8
-  %817 = getelementptr inbounds nuw i8, ptr %816, i64 16
-  %818 = load i32, ptr %817, align 8
-  %819 = load i32, ptr %816, align 8
-  %820 = zext i32 %818 to i64
-  br label %821
-
-821:
-  %822 = phi i64 [ %820, %815 ], [ %721, %709 ]
-  %823 = phi i64 [ %790, %815 ], [ 0, %709 ]
-  %824 = phi ptr [ %795, %815 ], [ %728, %709 ]
-  %825 = phi i64 [ %789, %815 ], [ %726, %709 ]
-  %826 = phi i32 [ %819, %815 ], [ %702, %709 ]
-  %827 = phi i32 [ %818, %815 ], [ %720, %709 ]
-  %828 = phi ptr [ %816, %815 ], [ %4, %709 ]
-  %829 = icmp eq i32 %826, 2
-  br i1 %829, label %830, label %897
+  %812 = phi i64 [ %810, %806 ], [ %801, %796 ]
+  %813 = phi i64 [ %808, %806 ], [ %798, %796 ]
+  store i64 %813, ptr %13, align 8
+  store i64 %812, ptr %12, align 8
+  %814 = getelementptr inbounds nuw i8, ptr %793, i64 24
+  %815 = load i64, ptr %814, align 8
+  %816 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i64 %815, ptr %816, align 8
+  %817 = getelementptr inbounds nuw i8, ptr %793, i64 40
+  %818 = load ptr, ptr %817, align 8
+  %819 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store ptr %818, ptr %819, align 8
+  %820 = getelementptr inbounds nuw i8, ptr %793, i64 48
+  %821 = load ptr, ptr %820, align 8
+  %822 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  store ptr %821, ptr %822, align 8
+  %823 = shl i64 %40, 1
+  %824 = getelementptr inbounds nuw i8, ptr %793, i64 32
+  %825 = load i64, ptr %824, align 8
+  %826 = add i64 %825, %813
+  %827 = sub i64 %823, %826
+  store i64 %40, ptr %824, align 8
+  %828 = icmp ult i64 %827, %812
+  %829 = icmp eq ptr %818, null
+  br i1 %828, label %830, label %834
 
 830:
-  %831 = load ptr, ptr %7, align 8
-  %832 = getelementptr inbounds nuw i8, ptr %831, i64 37692
-  %833 = load i32, ptr %832, align 4
-  %834 = icmp eq i32 %833, 0
-  br i1 %834, label %835, label %868
+  br i1 %829, label %920, label %831
+
+831:
+  %832 = lshr i64 %827, 7
+  %833 = getelementptr inbounds nuw %struct.ScreenLine, ptr %818, i64 %832
+  tail call void @llvm.prefetch.p0(ptr %833, i32 1, i32 3, i32 1)
+  br label %835
+
+834:
+  br i1 %829, label %920, label %835
 
 835:
-  %836 = getelementptr inbounds nuw i8, ptr %828, i64 8
-  %837 = load i32, ptr %836, align 8
-  %838 = icmp ult i32 %837, 5
-  br i1 %838, label %839, label %897
+  %836 = load i8, ptr %14, align 4
+  %837 = trunc nuw i8 %836 to i1
+  br i1 %837, label %838, label %920
 
-839:
-  %840 = getelementptr inbounds nuw i8, ptr %831, i64 37688
+838:
+  %839 = load ptr, ptr %10, align 8
+  %840 = getelementptr inbounds nuw i8, ptr %839, i64 16
   %841 = load i32, ptr %840, align 8
-  %842 = icmp eq i32 %841, 0
-  br i1 %842, label %897, label %843
+  %842 = load i32, ptr %839, align 8
+  %843 = zext i32 %841 to i64
+  br label %844
 
-843:
-  %844 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  %845 = load ptr, ptr %844, align 8
-  br label %846
+844:
+  %845 = phi i64 [ %843, %838 ], [ %744, %732 ]
+  %846 = phi i64 [ %813, %838 ], [ 0, %732 ]
+  %847 = phi ptr [ %818, %838 ], [ %751, %732 ]
+  %848 = phi i64 [ %812, %838 ], [ %749, %732 ]
+  %849 = phi i32 [ %842, %838 ], [ %725, %732 ]
+  %850 = phi i32 [ %841, %838 ], [ %743, %732 ]
+  %851 = phi ptr [ %839, %838 ], [ %4, %732 ]
+  %852 = icmp eq i32 %849, 2
+  br i1 %852, label %853, label %920
 
-846:
-  %847 = phi i32 [ %3, %843 ], [ %866, %864 ]
-  %848 = tail call i32 @llvm.cttz.i32(i32 %847, i1 true)
-  %849 = zext nneg i32 %848 to i64
-  %850 = getelementptr inbounds nuw i64, ptr %34, i64 %849
-  %851 = load i64, ptr %850, align 8
-  %852 = and i64 %851, 4294967295
-  %853 = icmp ult i64 %852, %825
-  br i1 %853, label %854, label %897
+853:
+  %854 = load ptr, ptr %7, align 8
+  %855 = getelementptr inbounds nuw i8, ptr %854, i64 37692
+  %856 = load i32, ptr %855, align 4
+  %857 = icmp eq i32 %856, 0
+  br i1 %857, label %858, label %891
 
-854:
-  %855 = lshr i64 %852, 7
-  %856 = getelementptr inbounds nuw i32, ptr %845, i64 %855
-  %857 = load i32, ptr %856, align 4
-  %858 = trunc i64 %851 to i32
-  %859 = lshr i32 %858, 2
-  %860 = and i32 %859, 31
-  %861 = shl nuw i32 1, %860
-  %862 = and i32 %857, %861
-  %863 = icmp eq i32 %862, 0
-  br i1 %863, label %897, label %864
+858:
+  %859 = getelementptr inbounds nuw i8, ptr %851, i64 8
+  %860 = load i32, ptr %859, align 8
+  %861 = icmp ult i32 %860, 5
+  br i1 %861, label %862, label %920
 
-864:
-  %865 = add i32 %847, -1
-  %866 = and i32 %865, %847
-  %867 = icmp eq i32 %866, 0
-  br i1 %867, label %2078, label %846
+862:
+  %863 = getelementptr inbounds nuw i8, ptr %854, i64 37688
+  %864 = load i32, ptr %863, align 8
+  %865 = icmp eq i32 %864, 0
+  br i1 %865, label %920, label %866
 
-868:
-  %869 = icmp eq i32 %827, 0
-  br i1 %869, label %897, label %870
+866:
+  %867 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %868 = load ptr, ptr %867, align 8
+  br label %869
 
-870:
-  %871 = getelementptr inbounds nuw i8, ptr %828, i64 4
-  %872 = load i32, ptr %871, align 4
-  switch i32 %872, label %873 [
-    i32 4, label %897
-    i32 0, label %897
-  ]
+869:
+  %870 = phi i32 [ %3, %866 ], [ %889, %887 ]
+  %871 = tail call i32 @llvm.cttz.i32(i32 %870, i1 true)
+  %872 = zext nneg i32 %871 to i64
+  %873 = getelementptr inbounds nuw i64, ptr %34, i64 %872
+  %874 = load i64, ptr %873, align 8
+  %875 = and i64 %874, 4294967295
+  %876 = icmp ult i64 %875, %848
+  br i1 %876, label %877, label %920
 
-873:
-  %874 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %875 = load i64, ptr %874, align 8
-  %876 = shl i64 %875, 10
-  %877 = add nuw nsw i64 %822, 512
-  %878 = or i64 %876, %877
-  br label %879
-
-879:
-  %880 = phi i32 [ %3, %873 ], [ %895, %893 ]
-  %881 = tail call i32 @llvm.cttz.i32(i32 %880, i1 true)
-  %882 = zext nneg i32 %881 to i64
-  %883 = getelementptr inbounds nuw i64, ptr %34, i64 %882
-  %884 = load i64, ptr %883, align 8
-  %885 = and i64 %884, 4294967295
-  %886 = icmp ult i64 %885, %825
-  br i1 %886, label %887, label %897
+877:
+  %878 = lshr i64 %875, 7
+  %879 = getelementptr inbounds nuw i32, ptr %868, i64 %878
+  %880 = load i32, ptr %879, align 4
+  %881 = trunc i64 %874 to i32
+  %882 = lshr i32 %881, 2
+  %883 = and i32 %882, 31
+  %884 = shl nuw i32 1, %883
+  %885 = and i32 %880, %884
+  %886 = icmp eq i32 %885, 0
+  br i1 %886, label %920, label %887
 
 887:
-  %888 = lshr i64 %885, 7
-  %889 = getelementptr inbounds nuw %struct.ScreenLine, ptr %824, i64 %888
-  %890 = getelementptr inbounds nuw i8, ptr %889, i64 8
-  %891 = load i64, ptr %890, align 8
-  %892 = icmp eq i64 %891, %878
-  br i1 %892, label %893, label %897
+  %888 = add i32 %870, -1
+  %889 = and i32 %888, %870
+  %890 = icmp eq i32 %889, 0
+  br i1 %890, label %2147, label %869
+
+891:
+  %892 = icmp eq i32 %850, 0
+  br i1 %892, label %920, label %893
 
 893:
-  %894 = add i32 %880, -1
-  %895 = and i32 %894, %880
-  %896 = icmp eq i32 %895, 0
-  br i1 %896, label %2078, label %879
+  %894 = getelementptr inbounds nuw i8, ptr %851, i64 4
+  %895 = load i32, ptr %894, align 4
+  switch i32 %895, label %896 [
+    i32 4, label %920
+    i32 0, label %920
+  ]
 
-897:
-  %898 = phi i64 [ %789, %811 ], [ %825, %870 ], [ %789, %807 ], [ %789, %812 ], [ %825, %868 ], [ %825, %821 ], [ %825,
-      %839 ], [ %825, %835 ], [ %825, %870 ], [ %825, %854 ], [ %825, %846 ], [ %825, %879 ], [ %825, %887 ]
-  %899 = phi i64 [ %790, %811 ], [ %823, %870 ], [ %790, %807 ], [ %790, %812 ], [ %823, %868 ], [ %823, %821 ], [ %823,
-      %839 ], [ %823, %835 ], [ %823, %870 ], [ %823, %854 ], [ %823, %846 ], [ %823, %879 ], [ %823, %887 ]
-  %900 = phi i1 [ true, %811 ], [ false, %870 ], [ true, %807 ], [ false, %812 ], [ false, %868 ], [ false, %821 ], [
-      false, %839 ], [ false, %835 ], [ false, %870 ], [ false, %854 ], [ false, %846 ], [ false, %879 ], [ false, %887
-      ]
-  %901 = load i8, ptr %14, align 4
-  %902 = trunc nuw i8 %901 to i1
-  %903 = load ptr, ptr %10, align 8
-  br label %904
+896:
+  %897 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %898 = load i64, ptr %897, align 8
+  %899 = shl i64 %898, 10
+  %900 = add nuw nsw i64 %845, 512
+  %901 = or i64 %899, %900
+  br label %902
 
-904:
-  %905 = phi i32 [ %3, %897 ], [ %927, %925 ]
-  %906 = tail call i32 @llvm.cttz.i32(i32 %905, i1 true)
-  %907 = zext nneg i32 %906 to i64
-  %908 = getelementptr inbounds nuw i64, ptr %34, i64 %907
-  %909 = load i64, ptr %908, align 8
-  br i1 %902, label %910, label %914
+902:
+  %903 = phi i32 [ %3, %896 ], [ %918, %916 ]
+  %904 = tail call i32 @llvm.cttz.i32(i32 %903, i1 true)
+  %905 = zext nneg i32 %904 to i64
+  %906 = getelementptr inbounds nuw i64, ptr %34, i64 %905
+  %907 = load i64, ptr %906, align 8
+  %908 = and i64 %907, 4294967295
+  %909 = icmp ult i64 %908, %848
+  br i1 %909, label %910, label %920
 
 910:
-  %911 = and i64 %909, 4294967295
-  %912 = sub i64 %911, %899
-  %913 = icmp ult i64 %912, %898
-  br i1 %913, label %917, label %930
+  %911 = lshr i64 %908, 7
+  %912 = getelementptr inbounds nuw %struct.ScreenLine, ptr %847, i64 %911
+  %913 = getelementptr inbounds nuw i8, ptr %912, i64 8
+  %914 = load i64, ptr %913, align 8
+  %915 = icmp eq i64 %914, %901
+  br i1 %915, label %916, label %920
 
-914:
-  %915 = sub i64 %909, %899
-  %916 = icmp ult i64 %915, %898
-  br i1 %916, label %925, label %930
-
-917:
-  %918 = load i32, ptr %903, align 8
-  %919 = icmp eq i32 %918, 2
-  br i1 %919, label %925, label %920
+916:
+  %917 = add i32 %903, -1
+  %918 = and i32 %917, %903
+  %919 = icmp eq i32 %918, 0
+  br i1 %919, label %2147, label %902
 
 920:
-  %921 = icmp eq i32 %918, 0
-  %922 = and i64 %909, -4294967296
-  %923 = icmp eq i64 %922, 4294967296
-  %924 = and i1 %923, %921
-  br i1 %924, label %925, label %930
+  %921 = phi i64 [ %812, %834 ], [ %848, %893 ], [ %812, %830 ], [ %812, %835 ], [ %848, %891 ], [ %848, %844 ], [ %848,
+      %862 ], [ %848, %858 ], [ %848, %893 ], [ %848, %877 ], [ %848, %869 ], [ %848, %902 ], [ %848, %910 ]
+  %922 = phi i64 [ %813, %834 ], [ %846, %893 ], [ %813, %830 ], [ %813, %835 ], [ %846, %891 ], [ %846, %844 ], [ %846,
+      %862 ], [ %846, %858 ], [ %846, %893 ], [ %846, %877 ], [ %846, %869 ], [ %846, %902 ], [ %846, %910 ]
+  %923 = phi i1 [ true, %834 ], [ false, %893 ], [ true, %830 ], [ false, %835 ], [ false, %891 ], [ false, %844 ], [
+      false, %862 ], [ false, %858 ], [ false, %893 ], [ false, %877 ], [ false, %869 ], [ false, %902 ], [ false, %910
+      ]
+  %924 = load i8, ptr %14, align 4
+  %925 = trunc nuw i8 %924 to i1
+  %926 = load ptr, ptr %10, align 8
+  br label %927
 
-925:
-  %926 = add i32 %905, -1
-  %927 = and i32 %926, %905
-  %928 = icmp eq i32 %927, 0
-  br i1 %928, label %929, label %904
+927:
+  %928 = phi i32 [ %3, %920 ], [ %950, %948 ]
+  %929 = tail call i32 @llvm.cttz.i32(i32 %928, i1 true)
+  %930 = zext nneg i32 %929 to i64
+  %931 = getelementptr inbounds nuw i64, ptr %34, i64 %930
+  %932 = load i64, ptr %931, align 8
+  br i1 %925, label %933, label %937
 
-929:
-  br i1 %900, label %937, label %930
-
-930:
-  %931 = phi i1 [ true, %929 ], [ false, %742 ], [ false, %709 ], [ false, %741 ], [ false, %780 ], [ false, %910 ], [
-      false, %914 ], [ false, %920 ]
-  %932 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %933 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %934 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  %935 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %936 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  br label %953
+933:
+  %934 = and i64 %932, 4294967295
+  %935 = sub i64 %934, %922
+  %936 = icmp ult i64 %935, %921
+  br i1 %936, label %940, label %953
 
 937:
-  %938 = getelementptr inbounds nuw i8, ptr %903, i64 4
-  %939 = load i32, ptr %938, align 4
-  switch i32 %939, label %940 [
-    i32 4, label %2078
-    i32 0, label %2078
-  ]
+  %938 = sub i64 %932, %922
+  %939 = icmp ult i64 %938, %921
+  br i1 %939, label %948, label %953
 
 940:
-  %941 = load ptr, ptr %7, align 8
-  %942 = getelementptr inbounds nuw i8, ptr %903, i64 20
-  %943 = load i32, ptr %942, align 4
-  %944 = load i32, ptr %11, align 8
-  %945 = tail call i32 @llvm.cttz.i32(i32 %944, i1 false)
-  %946 = getelementptr inbounds nuw i8, ptr %941, i64 328
-  store i32 22, ptr %946, align 8
-  %947 = getelementptr inbounds nuw i8, ptr %941, i64 332
-  store i32 %943, ptr %947, align 4
-  %948 = getelementptr inbounds nuw i8, ptr %941, i64 336
-  store i32 %945, ptr %948, align 8
-  %949 = getelementptr inbounds nuw i8, ptr %941, i64 352
-  store i64 0, ptr %949, align 8
-  %950 = getelementptr inbounds nuw i8, ptr %941, i64 368
-  store i32 0, ptr %950, align 8
-  %951 = getelementptr inbounds nuw i8, ptr %941, i64 360
-  store i32 0, ptr %951, align 8
-  %952 = getelementptr inbounds nuw i8, ptr %941, i64 364
-  store i32 0, ptr %952, align 4
-  br label %2078
+  %941 = load i32, ptr %926, align 8
+  %942 = icmp eq i32 %941, 2
+  br i1 %942, label %948, label %943
+
+943:
+  %944 = icmp eq i32 %941, 0
+  %945 = and i64 %932, -4294967296
+  %946 = icmp eq i64 %945, 4294967296
+  %947 = and i1 %946, %944
+  br i1 %947, label %948, label %953
+
+948:
+  %949 = add i32 %928, -1
+  %950 = and i32 %949, %928
+  %951 = icmp eq i32 %950, 0
+  br i1 %951, label %952, label %927
+
+952:
+  br i1 %923, label %960, label %953
 
 953:
-  %954 = phi i32 [ %3, %930 ], [ %1399, %1397 ]
-  %955 = tail call i32 @llvm.cttz.i32(i32 %954, i1 true)
-  br i1 %931, label %956, label %1391
+  %954 = phi i1 [ true, %952 ], [ false, %765 ], [ false, %732 ], [ false, %764 ], [ false, %803 ], [ false, %933 ], [
+      false, %937 ], [ false, %943 ]
+  %955 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %956 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %957 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %958 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %959 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  br label %976
 
-956:
-  %957 = load i8, ptr %14, align 4
-  %958 = trunc nuw i8 %957 to i1
-  %959 = zext nneg i32 %955 to i64
-  %960 = getelementptr inbounds nuw i64, ptr %34, i64 %959
-  %961 = load i64, ptr %960, align 8
-  %962 = and i64 %961, 4294967295
-  %963 = select i1 %958, i64 %962, i64 %961
-  %964 = load i64, ptr %13, align 8
-  %965 = load i64, ptr %932, align 8
-  %966 = shl nuw nsw i32 %955, 7
-  %967 = or disjoint i32 %966, 16440
-  %968 = zext nneg i32 %967 to i64
-  %969 = or i64 %965, %968
-  %970 = sub i64 %963, %964
-  %971 = and i64 %970, 127
-  %972 = lshr i64 %970, 7
-  %973 = load ptr, ptr %10, align 8
-  %974 = getelementptr inbounds nuw i8, ptr %973, i64 8
-  %975 = load i32, ptr %974, align 8
-  %976 = zext i32 %975 to i64
-  %977 = add nsw i64 %971, -1
-  %978 = add nsw i64 %977, %976
-  %979 = lshr i64 %971, 2
-  %980 = trunc nuw nsw i64 %979 to i32
-  %981 = shl nsw i32 -1, %980
-  %982 = tail call i64 @llvm.umin.i64(i64 %978, i64 127)
-  %983 = lshr i64 %982, 2
-  %984 = trunc nuw nsw i64 %983 to i32
-  %985 = xor i32 %984, 31
-  %986 = lshr i32 -1, %985
-  %987 = and i32 %986, %981
-  %988 = load ptr, ptr %933, align 8
-  %989 = getelementptr inbounds nuw %struct.ScreenLine, ptr %988, i64 %972
-  %990 = icmp eq i32 %987, 0
-  br i1 %990, label %1397, label %991
+960:
+  %961 = getelementptr inbounds nuw i8, ptr %926, i64 4
+  %962 = load i32, ptr %961, align 4
+  switch i32 %962, label %963 [
+    i32 4, label %2147
+    i32 0, label %2147
+  ]
 
-991:
-  %992 = and i64 %970, -128
-  %993 = load i64, ptr %12, align 8
-  %994 = icmp ult i64 %992, %993
-  br i1 %994, label %995, label %1397
+963:
+  %964 = load ptr, ptr %7, align 8
+  %965 = getelementptr inbounds nuw i8, ptr %926, i64 20
+  %966 = load i32, ptr %965, align 4
+  %967 = load i32, ptr %11, align 8
+  %968 = tail call i32 @llvm.cttz.i32(i32 %967, i1 false)
+  %969 = getelementptr inbounds nuw i8, ptr %964, i64 328
+  store i32 22, ptr %969, align 8
+  %970 = getelementptr inbounds nuw i8, ptr %964, i64 332
+  store i32 %966, ptr %970, align 4
+  %971 = getelementptr inbounds nuw i8, ptr %964, i64 336
+  store i32 %968, ptr %971, align 8
+  %972 = getelementptr inbounds nuw i8, ptr %964, i64 352
+  store i64 0, ptr %972, align 8
+  %973 = getelementptr inbounds nuw i8, ptr %964, i64 368
+  store i32 0, ptr %973, align 8
+  %974 = getelementptr inbounds nuw i8, ptr %964, i64 360
+  store i32 0, ptr %974, align 8
+  %975 = getelementptr inbounds nuw i8, ptr %964, i64 364
+  store i32 0, ptr %975, align 4
+  br label %2147
 
-995:
-  %996 = load ptr, ptr %7, align 8
-  br i1 %958, label %997, label %1029
+976:
+  %977 = phi i32 [ %3, %953 ], [ %1445, %1443 ]
+  %978 = tail call i32 @llvm.cttz.i32(i32 %977, i1 true)
+  br i1 %954, label %979, label %1437
 
-997:
-  %998 = getelementptr inbounds nuw i8, ptr %996, i64 37688
-  %999 = load i32, ptr %998, align 8
-  %1000 = icmp eq i32 %999, 0
-  br i1 %1000, label %1023, label %1001
+979:
+  %980 = load i8, ptr %14, align 4
+  %981 = trunc nuw i8 %980 to i1
+  %982 = zext nneg i32 %978 to i64
+  %983 = getelementptr inbounds nuw i64, ptr %34, i64 %982
+  %984 = load i64, ptr %983, align 8
+  %985 = and i64 %984, 4294967295
+  %986 = select i1 %981, i64 %985, i64 %984
+  %987 = load i64, ptr %13, align 8
+  %988 = load i64, ptr %955, align 8
+  %989 = shl nuw nsw i32 %978, 7
+  %990 = or disjoint i32 %989, 16440
+  %991 = zext nneg i32 %990 to i64
+  %992 = or i64 %988, %991
+  %993 = sub i64 %986, %987
+  %994 = and i64 %993, 127
+  %995 = lshr i64 %993, 7
+  %996 = load ptr, ptr %10, align 8
+  %997 = getelementptr inbounds nuw i8, ptr %996, i64 8
+  %998 = load i32, ptr %997, align 8
+  %999 = zext i32 %998 to i64
+  %1000 = add nsw i64 %994, -1
+  %1001 = add nsw i64 %1000, %999
+  %1002 = lshr i64 %994, 2
+  %1003 = trunc nuw nsw i64 %1002 to i32
+  %1004 = shl nsw i32 -1, %1003
+  %1005 = tail call i64 @llvm.umin.i64(i64 %1001, i64 127)
+  %1006 = lshr i64 %1005, 2
+  %1007 = trunc nuw nsw i64 %1006 to i32
+  %1008 = xor i32 %1007, 31
+  %1009 = lshr i32 -1, %1008
+  %1010 = and i32 %1009, %1004
+  %1011 = load ptr, ptr %956, align 8
+  %1012 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1011, i64 %995
+  %1013 = icmp eq i32 %1010, 0
+  br i1 %1013, label %1443, label %1014
 
-1001:
-  %1002 = getelementptr inbounds nuw i8, ptr %973, i64 4
-  %1003 = load i32, ptr %1002, align 4
-  %1004 = add i32 %1003, -3
-  %1005 = icmp ult i32 %1004, -2
-  br i1 %1005, label %1016, label %1006
+1014:
+  %1015 = and i64 %993, -128
+  %1016 = load i64, ptr %12, align 8
+  %1017 = icmp ult i64 %1015, %1016
+  br i1 %1017, label %1018, label %1443
 
-1006:
-  %1007 = icmp ugt i32 %975, 3
-  br i1 %1007, label %1008, label %1023
+1018:
+  %1019 = load ptr, ptr %7, align 8
+  br i1 %981, label %1020, label %1052
 
-1008:
-  %1009 = load ptr, ptr %934, align 8
-  %1010 = getelementptr inbounds nuw i32, ptr %1009, i64 %972
-  %1011 = load i32, ptr %1010, align 4
-  %1012 = or i32 %1011, %987
-  store i32 %1012, ptr %1010, align 4
-  %1013 = load ptr, ptr %7, align 8
-  %1014 = load i8, ptr %14, align 4
-  %1015 = trunc nuw i8 %1014 to i1
-  br label %1023
+1020:
+  %1021 = getelementptr inbounds nuw i8, ptr %1019, i64 37688
+  %1022 = load i32, ptr %1021, align 8
+  %1023 = icmp eq i32 %1022, 0
+  br i1 %1023, label %1046, label %1024
 
-1016:
-  %1017 = load ptr, ptr %934, align 8
-  %1018 = getelementptr inbounds nuw i32, ptr %1017, i64 %972
-  %1019 = load i32, ptr %1018, align 4
-  %1020 = xor i32 %1019, -1
-  %1021 = and i32 %987, %1020
-  %1022 = icmp eq i32 %1021, 0
-  br i1 %1022, label %1023, label %1377
-
-1023:
-  %1024 = phi i1 [ true, %1006 ], [ %1015, %1008 ], [ true, %1016 ], [ true, %997 ]
-  %1025 = phi ptr [ %996, %1006 ], [ %1013, %1008 ], [ %996, %1016 ], [ %996, %997 ]
-  %1026 = getelementptr inbounds nuw i8, ptr %1025, i64 37692
-  %1027 = load i32, ptr %1026, align 4
-  %1028 = icmp eq i32 %1027, 0
-  br i1 %1028, label %1033, label %1056
+1024:
+  %1025 = getelementptr inbounds nuw i8, ptr %996, i64 4
+  %1026 = load i32, ptr %1025, align 4
+  %1027 = add i32 %1026, -3
+  %1028 = icmp ult i32 %1027, -2
+  br i1 %1028, label %1039, label %1029
 
 1029:
-  %1030 = getelementptr inbounds nuw i8, ptr %996, i64 37692
-  %1031 = load i32, ptr %1030, align 4
-  %1032 = icmp eq i32 %1031, 0
-  br i1 %1032, label %1034, label %1057
+  %1030 = icmp ugt i32 %998, 3
+  br i1 %1030, label %1031, label %1046
 
-1033:
-  br i1 %1024, label %1397, label %1034
+1031:
+  %1032 = load ptr, ptr %957, align 8
+  %1033 = getelementptr inbounds nuw i32, ptr %1032, i64 %995
+  %1034 = load i32, ptr %1033, align 4
+  %1035 = or i32 %1034, %1010
+  store i32 %1035, ptr %1033, align 4
+  %1036 = load ptr, ptr %7, align 8
+  %1037 = load i8, ptr %14, align 4
+  %1038 = trunc nuw i8 %1037 to i1
+  br label %1046
 
-1034:
-  %1035 = load ptr, ptr %10, align 8
-  %1036 = getelementptr inbounds nuw i8, ptr %1035, i64 4
-  %1037 = load i32, ptr %1036, align 4
-  switch i32 %1037, label %1038 [
-    i32 4, label %1397
-    i32 0, label %1397
-  ]
+1039:
+  %1040 = load ptr, ptr %957, align 8
+  %1041 = getelementptr inbounds nuw i32, ptr %1040, i64 %995
+  %1042 = load i32, ptr %1041, align 4
+  %1043 = xor i32 %1042, -1
+  %1044 = and i32 %1010, %1043
+  %1045 = icmp eq i32 %1044, 0
+  br i1 %1045, label %1046, label %1423
 
-1038:
-  %1039 = lshr i64 %970, 12
-  %1040 = load ptr, ptr %935, align 8
-  %1041 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1040, i64 %1039
-  %1042 = load atomic i64, ptr %1041 acquire, align 8
-  %1043 = load ptr, ptr %7, align 8
-  %1044 = getelementptr inbounds nuw i8, ptr %1043, i64 37648
-  %1045 = load i64, ptr %1044, align 8
-  %1046 = icmp eq i64 %1042, %1045
-  br i1 %1046, label %1397, label %1047
+1046:
+  %1047 = phi i1 [ true, %1029 ], [ %1038, %1031 ], [ true, %1039 ], [ true, %1020 ]
+  %1048 = phi ptr [ %1019, %1029 ], [ %1036, %1031 ], [ %1019, %1039 ], [ %1019, %1020 ]
+  %1049 = getelementptr inbounds nuw i8, ptr %1048, i64 37692
+  %1050 = load i32, ptr %1049, align 4
+  %1051 = icmp eq i32 %1050, 0
+  br i1 %1051, label %1056, label %1079
 
-1047:
-  %1048 = add i64 %1045, -1
-  %1049 = icmp eq i64 %1042, %1048
-  br i1 %1049, label %1050, label %1054
-
-1050:
-  %1051 = load ptr, ptr %10, align 8
-  %1052 = getelementptr inbounds nuw i8, ptr %1051, i64 4
-  %1053 = load i32, ptr %1052, align 4
-  switch i32 %1053, label %1054 [
-    i32 4, label %1397
-    i32 0, label %1397
-  ]
-
-1054:
-  %1055 = call preserve_allcc i1 @open_page(ptr %7, i64 %1039)
-  br i1 %1055, label %1397, label %1377
+1052:
+  %1053 = getelementptr inbounds nuw i8, ptr %1019, i64 37692
+  %1054 = load i32, ptr %1053, align 4
+  %1055 = icmp eq i32 %1054, 0
+  br i1 %1055, label %1057, label %1080
 
 1056:
-  br i1 %1024, label %1075, label %1057
+  br i1 %1047, label %1443, label %1057
 
 1057:
-  %1058 = lshr i64 %970, 12
-  %1059 = load ptr, ptr %935, align 8
-  %1060 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1059, i64 %1058
-  %1061 = load atomic i64, ptr %1060 acquire, align 8
-  %1062 = load ptr, ptr %7, align 8
-  %1063 = getelementptr inbounds nuw i8, ptr %1062, i64 37648
-  %1064 = load i64, ptr %1063, align 8
-  %1065 = icmp eq i64 %1061, %1064
-  br i1 %1065, label %1075, label %1066
-
-1066:
-  %1067 = add i64 %1064, -1
-  %1068 = icmp eq i64 %1061, %1067
-  br i1 %1068, label %1069, label %1073
-
-1069:
-  %1070 = load ptr, ptr %10, align 8
-  %1071 = getelementptr inbounds nuw i8, ptr %1070, i64 4
-  %1072 = load i32, ptr %1071, align 4
-  switch i32 %1072, label %1073 [
-    i32 4, label %1075
-    i32 0, label %1075
+  %1058 = load ptr, ptr %10, align 8
+  %1059 = getelementptr inbounds nuw i8, ptr %1058, i64 4
+  %1060 = load i32, ptr %1059, align 4
+  switch i32 %1060, label %1061 [
+    i32 4, label %1443
+    i32 0, label %1443
   ]
+
+1061:
+  %1062 = lshr i64 %993, 12
+  %1063 = load ptr, ptr %958, align 8
+  %1064 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1063, i64 %1062
+  %1065 = load atomic i64, ptr %1064 acquire, align 8
+  %1066 = load ptr, ptr %7, align 8
+  %1067 = getelementptr inbounds nuw i8, ptr %1066, i64 37648
+  %1068 = load i64, ptr %1067, align 8
+  %1069 = icmp eq i64 %1065, %1068
+  br i1 %1069, label %1443, label %1070
+
+1070:
+  %1071 = add i64 %1068, -1
+  %1072 = icmp eq i64 %1065, %1071
+  br i1 %1072, label %1073, label %1077
 
 1073:
-  %1074 = call preserve_allcc i1 @open_page(ptr %7, i64 %1058)
-  br i1 %1074, label %1075, label %1377
+  %1074 = load ptr, ptr %10, align 8
+  %1075 = getelementptr inbounds nuw i8, ptr %1074, i64 4
+  %1076 = load i32, ptr %1075, align 4
+  switch i32 %1076, label %1077 [
+    i32 4, label %1443
+    i32 0, label %1443
+  ]
 
-1075:
-  %1076 = load i8, ptr %14, align 4
-  %1077 = trunc nuw i8 %1076 to i1
-  br i1 %1077, label %1119, label %1078
+1077:
+  %1078 = call preserve_allcc i1 @open_page(ptr %7, i64 %1062)
+  br i1 %1078, label %1443, label %1423
 
-1078:
-  %1079 = load ptr, ptr %935, align 8
-  %1080 = lshr i64 %970, 12
-  %1081 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1079, i64 %1080
-  %1082 = getelementptr inbounds nuw i8, ptr %1081, i64 8
-  %1083 = and i64 %972, 31
-  %1084 = getelementptr inbounds nuw i64, ptr %1082, i64 %1083
-  %1085 = load atomic i64, ptr %1084 monotonic, align 8
-  %1086 = icmp eq i32 %987, -1
-  %1087 = and i64 %965, 7
-  %1088 = icmp eq i64 %1087, 0
-  %1089 = and i1 %1088, %1086
-  %1090 = and i64 %965, 64
-  %1091 = icmp eq i64 %1090, 0
-  %1092 = select i1 %1089, i1 %1091, i1 false
-  br i1 %1092, label %1093, label %1119
+1079:
+  br i1 %1047, label %1098, label %1080
 
-1093:
-  %1094 = load ptr, ptr %10, align 8
-  %1095 = getelementptr inbounds nuw i8, ptr %1094, i64 4
-  %1096 = load i32, ptr %1095, align 4
-  %1097 = icmp eq i32 %1096, 4
-  br i1 %1097, label %1119, label %1098
+1080:
+  %1081 = lshr i64 %993, 12
+  %1082 = load ptr, ptr %958, align 8
+  %1083 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1082, i64 %1081
+  %1084 = load atomic i64, ptr %1083 acquire, align 8
+  %1085 = load ptr, ptr %7, align 8
+  %1086 = getelementptr inbounds nuw i8, ptr %1085, i64 37648
+  %1087 = load i64, ptr %1086, align 8
+  %1088 = icmp eq i64 %1084, %1087
+  br i1 %1088, label %1098, label %1089
+
+1089:
+  %1090 = add i64 %1087, -1
+  %1091 = icmp eq i64 %1084, %1090
+  br i1 %1091, label %1092, label %1096
+
+1092:
+  %1093 = load ptr, ptr %10, align 8
+  %1094 = getelementptr inbounds nuw i8, ptr %1093, i64 4
+  %1095 = load i32, ptr %1094, align 4
+  switch i32 %1095, label %1096 [
+    i32 4, label %1098
+    i32 0, label %1098
+  ]
+
+1096:
+  %1097 = call preserve_allcc i1 @open_page(ptr %7, i64 %1081)
+  br i1 %1097, label %1098, label %1423
 
 1098:
-  %1099 = icmp eq i64 %1085, 0
-  %1100 = and i64 %1085, -8
-  %1101 = icmp eq i64 %1100, %969
-  %1102 = or i1 %1099, %1101
-  br i1 %1102, label %1103, label %1119
+  %1099 = load i8, ptr %14, align 4
+  %1100 = trunc nuw i8 %1099 to i1
+  br i1 %1100, label %1160, label %1101
 
-1103:
-  %1104 = and i64 %1085, 7
-  %1105 = icmp eq i32 %1096, 0
-  %1106 = select i1 %1105, i64 2, i64 1
-  %1107 = or i64 %1104, %1106
-  %1108 = or disjoint i64 %1107, %969
-  %1109 = load ptr, ptr %7, align 8
-  %1110 = getelementptr inbounds nuw i8, ptr %1109, i64 37680
-  %1111 = load i32, ptr %1110, align 8
-  %1112 = icmp eq i32 %1111, 0
-  br i1 %1112, label %1114, label %1113
+1101:
+  %1102 = icmp eq i32 %1010, -1
+  %1103 = and i64 %988, 7
+  %1104 = icmp eq i64 %1103, 0
+  %1105 = and i1 %1104, %1102
+  %1106 = and i64 %988, 64
+  %1107 = icmp eq i64 %1106, 0
+  %1108 = select i1 %1105, i1 %1107, i1 false
+  br i1 %1108, label %1109, label %1160
 
-1113:
-  store i64 %1108, ptr %1084, align 8
-  br label %1397
+1109:
+  %1110 = load ptr, ptr %10, align 8
+  %1111 = getelementptr inbounds nuw i8, ptr %1110, i64 4
+  %1112 = load i32, ptr %1111, align 4
+  %1113 = icmp eq i32 %1112, 4
+  br i1 %1113, label %1160, label %1114
 
 1114:
-  %1115 = icmp eq i64 %1085, %1108
-  br i1 %1115, label %1397, label %1116
+  %1115 = load ptr, ptr %7, align 8
+  %1116 = load ptr, ptr %958, align 8
+  %1117 = lshr i64 %993, 12
+  %1118 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1116, i64 %1117
+  %1119 = getelementptr inbounds nuw i8, ptr %1118, i64 8
+  %1120 = and i64 %995, 31
+  %1121 = getelementptr inbounds nuw i64, ptr %1119, i64 %1120
+  %1122 = icmp eq i32 %1112, 0
+  %1123 = load atomic i64, ptr %1121 monotonic, align 8
+  %1124 = select i1 %1122, i64 2, i64 1
+  %1125 = icmp eq i64 %1123, 0
+  br i1 %1125, label %1126, label %1128
 
-1116:
-  %1117 = cmpxchg ptr %1084, i64 %1085, i64 %1108 monotonic monotonic, align 8
-  %1118 = extractvalue { i64, i1 } %1117, 1
-  br i1 %1118, label %1397, label %1119
+1126:
+  %1127 = or disjoint i64 %1124, %992
+  br label %1149
 
-1119:
-  %1120 = load i64, ptr %989, align 8
-  %1121 = load i64, ptr %936, align 8
-  %1122 = icmp eq i64 %1120, %1121
-  br i1 %1122, label %1123, label %1181
-
-1123:
-  %1124 = load ptr, ptr %10, align 8
-  %1125 = getelementptr inbounds nuw i8, ptr %1124, i64 4
-  %1126 = load i32, ptr %1125, align 4
-  switch i32 %1126, label %1145 [
-    i32 4, label %1127
-    i32 0, label %1127
-  ]
-
-1127:
-  %1128 = getelementptr inbounds nuw i8, ptr %989, i64 32
-  %1129 = load i64, ptr %1128, align 8
-  %1130 = icmp eq i64 %1129, %969
-  br i1 %1130, label %1131, label %1181
+1128:
+  %1129 = and i64 %1123, -8
+  %1130 = icmp eq i64 %1129, %992
+  br i1 %1130, label %1131, label %1133
 
 1131:
-  %1132 = getelementptr inbounds nuw i8, ptr %989, i64 56
-  %1133 = load i32, ptr %1132, align 8
-  %1134 = xor i32 %1133, -1
-  %1135 = and i32 %987, %1134
-  %1136 = icmp eq i32 %1135, 0
-  br i1 %1136, label %1137, label %1181
+  %1132 = or i64 %1123, %1124
+  br label %1149
 
-1137:
-  %1138 = getelementptr inbounds nuw i8, ptr %989, i64 48
-  %1139 = load i32, ptr %1138, align 8
-  %1140 = getelementptr inbounds nuw i8, ptr %989, i64 52
-  %1141 = load i32, ptr %1140, align 4
-  %1142 = or i32 %1141, %1139
-  %1143 = and i32 %1142, %987
-  %1144 = icmp eq i32 %1143, 0
-  br i1 %1144, label %1397, label %1181
+1133:
+  %1134 = xor i64 %1123, %988
+  %1135 = icmp ult i64 %1134, 1099511627776
+  br i1 %1135, label %1136, label %1160
 
-1145:
-  %1146 = and i64 %965, 7
-  %1147 = icmp eq i64 %1146, 0
-  br i1 %1147, label %1181, label %1148
+1136:
+  %1137 = lshr i64 %1123, 24
+  %1138 = and i64 %1137, 65535
+  %1139 = lshr i64 %988, 24
+  %1140 = and i64 %1139, 65535
+  %1141 = icmp samesign ult i64 %1138, %1140
+  br i1 %1141, label %1142, label %1160
 
-1148:
-  %1149 = getelementptr inbounds nuw i8, ptr %989, i64 48
-  %1150 = load i32, ptr %1149, align 8
-  %1151 = xor i32 %1150, -1
-  %1152 = and i32 %987, %1151
+1142:
+  %1143 = and i64 %1123, 5
+  %1144 = icmp ne i64 %1143, 0
+  %1145 = and i1 %1122, %1144
+  %1146 = select i1 %1145, i64 4, i64 0
+  %1147 = or disjoint i64 %992, %1146
+  %1148 = or disjoint i64 %1147, %1124
+  br label %1149
+
+1149:
+  %1150 = phi i64 [ %1148, %1142 ], [ %1132, %1131 ], [ %1127, %1126 ]
+  %1151 = getelementptr inbounds nuw i8, ptr %1115, i64 37680
+  %1152 = load i32, ptr %1151, align 8
   %1153 = icmp eq i32 %1152, 0
-  br i1 %1153, label %1154, label %1181
+  br i1 %1153, label %1155, label %1154
 
 1154:
-  %1155 = getelementptr inbounds nuw i8, ptr %989, i64 16
-  %1156 = load i64, ptr %1155, align 8
-  %1157 = and i64 %1156, 120
-  %1158 = icmp eq i64 %1157, 120
-  br i1 %1158, label %1159, label %1181
+  store i64 %1150, ptr %1121, align 8
+  br label %1443
 
-1159:
-  %1160 = icmp ugt i64 %1156, -1099511627777
-  %1161 = xor i64 %1156, %965
-  %1162 = icmp ult i64 %1161, 16777216
-  %1163 = select i1 %1160, i1 true, i1 %1162
-  br i1 %1163, label %1164, label %1181
+1155:
+  %1156 = icmp eq i64 %1123, %1150
+  br i1 %1156, label %1443, label %1157
+
+1157:
+  %1158 = cmpxchg ptr %1121, i64 %1123, i64 %1150 monotonic monotonic, align 8
+  %1159 = extractvalue { i64, i1 } %1158, 1
+  br i1 %1159, label %1443, label %1160
+
+1160:
+  %1161 = load i64, ptr %1012, align 8
+  %1162 = load i64, ptr %959, align 8
+  %1163 = icmp eq i64 %1161, %1162
+  br i1 %1163, label %1164, label %1222
 
 1164:
-  %1165 = and i64 %1156, 7
-  %1166 = icmp ne i64 %1165, 0
-  %1167 = and i64 %1161, 7
-  %1168 = icmp eq i64 %1167, 0
-  %1169 = select i1 %1166, i1 %1168, i1 false
-  br i1 %1169, label %1170, label %1181
+  %1165 = load ptr, ptr %10, align 8
+  %1166 = getelementptr inbounds nuw i8, ptr %1165, i64 4
+  %1167 = load i32, ptr %1166, align 4
+  switch i32 %1167, label %1186 [
+    i32 4, label %1168
+    i32 0, label %1168
+  ]
 
-1170:
-  %1171 = getelementptr inbounds nuw i8, ptr %989, i64 52
-  %1172 = load i32, ptr %1171, align 4
-  %1173 = getelementptr inbounds nuw i8, ptr %989, i64 56
+1168:
+  %1169 = getelementptr inbounds nuw i8, ptr %1012, i64 32
+  %1170 = load i64, ptr %1169, align 8
+  %1171 = icmp eq i64 %1170, %992
+  br i1 %1171, label %1172, label %1222
+
+1172:
+  %1173 = getelementptr inbounds nuw i8, ptr %1012, i64 56
   %1174 = load i32, ptr %1173, align 8
-  %1175 = or i32 %1174, %1172
-  %1176 = getelementptr inbounds nuw i8, ptr %989, i64 60
-  %1177 = load i32, ptr %1176, align 4
-  %1178 = or i32 %1175, %1177
-  %1179 = and i32 %1178, %987
-  %1180 = icmp eq i32 %1179, 0
-  br i1 %1180, label %1397, label %1181
+  %1175 = xor i32 %1174, -1
+  %1176 = and i32 %1010, %1175
+  %1177 = icmp eq i32 %1176, 0
+  br i1 %1177, label %1178, label %1222
 
-1181:
-  %1182 = load i8, ptr %14, align 4
-  %1183 = trunc nuw i8 %1182 to i1
-  br i1 %1183, label %1231, label %1184
+1178:
+  %1179 = getelementptr inbounds nuw i8, ptr %1012, i64 48
+  %1180 = load i32, ptr %1179, align 8
+  %1181 = getelementptr inbounds nuw i8, ptr %1012, i64 52
+  %1182 = load i32, ptr %1181, align 4
+  %1183 = or i32 %1182, %1180
+  %1184 = and i32 %1183, %1010
+  %1185 = icmp eq i32 %1184, 0
+  br i1 %1185, label %1443, label %1222
 
-1184:
-  %1185 = load ptr, ptr %7, align 8
-  %1186 = getelementptr inbounds nuw i8, ptr %1185, i64 37680
-  %1187 = load i32, ptr %1186, align 8
-  %1188 = icmp eq i32 %1187, 0
-  br i1 %1188, label %1189, label %1198
+1186:
+  %1187 = and i64 %988, 7
+  %1188 = icmp eq i64 %1187, 0
+  br i1 %1188, label %1222, label %1189
 
 1189:
-  %1190 = getelementptr inbounds nuw i8, ptr %989, i64 8
-  br label %1191
-
-1191:
-  %1192 = atomicrmw or ptr %1190, i64 1 acquire, align 8
-  %1193 = and i64 %1192, 1
-  %1194 = icmp eq i64 %1193, 0
-  br i1 %1194, label %1195, label %1191
+  %1190 = getelementptr inbounds nuw i8, ptr %1012, i64 48
+  %1191 = load i32, ptr %1190, align 8
+  %1192 = xor i32 %1191, -1
+  %1193 = and i32 %1010, %1192
+  %1194 = icmp eq i32 %1193, 0
+  br i1 %1194, label %1195, label %1222
 
 1195:
-  %1196 = load i8, ptr %14, align 4
-  %1197 = trunc nuw i8 %1196 to i1
-  br i1 %1197, label %1231, label %1198
+  %1196 = getelementptr inbounds nuw i8, ptr %1012, i64 16
+  %1197 = load i64, ptr %1196, align 8
+  %1198 = and i64 %1197, 120
+  %1199 = icmp eq i64 %1198, 120
+  br i1 %1199, label %1200, label %1222
 
-1198:
-  %1199 = load ptr, ptr %935, align 8
-  %1200 = lshr i64 %970, 12
-  %1201 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1199, i64 %1200
-  %1202 = getelementptr inbounds nuw i8, ptr %1201, i64 8
-  %1203 = and i64 %972, 31
-  %1204 = getelementptr inbounds nuw i64, ptr %1202, i64 %1203
-  %1205 = load atomic i64, ptr %1204 monotonic, align 8
-  %1206 = icmp eq i64 %1205, -1
-  br i1 %1206, label %1231, label %1207
+1200:
+  %1201 = icmp ugt i64 %1197, -1099511627777
+  %1202 = xor i64 %1197, %988
+  %1203 = icmp ult i64 %1202, 16777216
+  %1204 = select i1 %1201, i1 true, i1 %1203
+  br i1 %1204, label %1205, label %1222
 
-1207:
-  %1208 = load ptr, ptr %7, align 8
-  %1209 = getelementptr inbounds nuw i8, ptr %1208, i64 37680
-  %1210 = load i32, ptr %1209, align 8
-  %1211 = icmp eq i32 %1210, 0
-  br i1 %1211, label %1213, label %1212
+1205:
+  %1206 = and i64 %1197, 7
+  %1207 = icmp ne i64 %1206, 0
+  %1208 = and i64 %1202, 7
+  %1209 = icmp eq i64 %1208, 0
+  %1210 = select i1 %1207, i1 %1209, i1 false
+  br i1 %1210, label %1211, label %1222
 
-1212:
-  store i64 -1, ptr %1204, align 8
-  br label %1215
+1211:
+  %1212 = getelementptr inbounds nuw i8, ptr %1012, i64 52
+  %1213 = load i32, ptr %1212, align 4
+  %1214 = getelementptr inbounds nuw i8, ptr %1012, i64 56
+  %1215 = load i32, ptr %1214, align 8
+  %1216 = or i32 %1215, %1213
+  %1217 = getelementptr inbounds nuw i8, ptr %1012, i64 60
+  %1218 = load i32, ptr %1217, align 4
+  %1219 = or i32 %1216, %1218
+  %1220 = and i32 %1219, %1010
+  %1221 = icmp eq i32 %1220, 0
+  br i1 %1221, label %1443, label %1222
 
-1213:
-  %1214 = atomicrmw xchg ptr %1204, i64 -1 monotonic, align 8
-  br label %1215
+1222:
+  %1223 = load i8, ptr %14, align 4
+  %1224 = trunc nuw i8 %1223 to i1
+  br i1 %1224, label %1277, label %1225
 
-1215:
-  %1216 = phi i64 [ %1205, %1212 ], [ %1214, %1213 ]
-  %1217 = load i64, ptr %936, align 8
-  store i64 %1217, ptr %989, align 8
-  %1218 = trunc i64 %1216 to i32
-  %1219 = and i32 %1218, 1
-  %1220 = sub nsw i32 0, %1219
-  %1221 = getelementptr inbounds nuw i8, ptr %989, i64 48
-  store i32 %1220, ptr %1221, align 8
-  %1222 = shl i64 %1216, 62
-  %1223 = ashr i64 %1222, 63
-  %1224 = trunc nsw i64 %1223 to i32
-  %1225 = getelementptr inbounds nuw i8, ptr %989, i64 56
-  store i32 %1224, ptr %1225, align 8
-  %1226 = getelementptr inbounds nuw i8, ptr %989, i64 60
-  store i32 0, ptr %1226, align 4
-  %1227 = getelementptr inbounds nuw i8, ptr %989, i64 52
-  store i32 0, ptr %1227, align 4
-  %1228 = and i64 %1216, -8
-  %1229 = getelementptr inbounds nuw i8, ptr %989, i64 16
-  %1230 = getelementptr inbounds nuw i8, ptr %989, i64 32
-  store i64 %1228, ptr %1230, align 8
-  store i64 %1228, ptr %1229, align 8
-  br label %1231
+1225:
+  %1226 = load ptr, ptr %7, align 8
+  %1227 = getelementptr inbounds nuw i8, ptr %1226, i64 37680
+  %1228 = load i32, ptr %1227, align 8
+  %1229 = icmp eq i32 %1228, 0
+  br i1 %1229, label %1230, label %1239
 
-1231:
-  %1232 = phi i1 [ true, %1195 ], [ %1188, %1215 ], [ %1188, %1198 ], [ false, %1181 ]
-  %1233 = load i64, ptr %989, align 8
-  %1234 = load i64, ptr %936, align 8
-  %1235 = icmp eq i64 %1233, %1234
-  br i1 %1235, label %1278, label %1236
+1230:
+  %1231 = getelementptr inbounds nuw i8, ptr %1012, i64 8
+  br label %1232
+
+1232:
+  %1233 = atomicrmw or ptr %1231, i64 1 acquire, align 8
+  %1234 = and i64 %1233, 1
+  %1235 = icmp eq i64 %1234, 0
+  br i1 %1235, label %1236, label %1232
 
 1236:
-  %1237 = load ptr, ptr %10, align 8
-  %1238 = getelementptr inbounds nuw i8, ptr %1237, i64 4
-  %1239 = load i32, ptr %1238, align 4
-  %1240 = and i32 %1239, -5
-  %1241 = icmp eq i32 %1240, 0
-  %1242 = select i1 %1241, i32 2, i32 0
-  store i64 %1234, ptr %989, align 8
-  %1243 = getelementptr inbounds nuw i8, ptr %989, i64 48
-  %1244 = getelementptr inbounds nuw i8, ptr %989, i64 60
-  store i32 0, ptr %1244, align 4
-  %1245 = getelementptr inbounds nuw i8, ptr %989, i64 52
-  store i32 0, ptr %1245, align 4
-  %1246 = zext nneg i32 %1242 to i64
-  %1247 = getelementptr inbounds nuw i32, ptr %1243, i64 %1246
-  store i32 %987, ptr %1247, align 4
-  %1248 = sub nuw nsw i32 2, %1242
-  %1249 = zext nneg i32 %1248 to i64
-  %1250 = getelementptr inbounds nuw i32, ptr %1243, i64 %1249
-  store i32 0, ptr %1250, align 4
-  %1251 = getelementptr inbounds nuw i8, ptr %989, i64 16
-  %1252 = getelementptr inbounds nuw i64, ptr %1251, i64 %1246
-  store i64 %969, ptr %1252, align 8
-  %1253 = getelementptr inbounds nuw i8, ptr %989, i64 8
-  store i64 0, ptr %1253, align 8
-  switch i32 %1239, label %1371 [
-    i32 4, label %1254
-    i32 0, label %1254
-  ]
+  %1237 = load i8, ptr %14, align 4
+  %1238 = trunc nuw i8 %1237 to i1
+  br i1 %1238, label %1277, label %1239
+
+1239:
+  %1240 = load ptr, ptr %958, align 8
+  %1241 = lshr i64 %993, 12
+  %1242 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1240, i64 %1241
+  %1243 = getelementptr inbounds nuw i8, ptr %1242, i64 8
+  %1244 = and i64 %995, 31
+  %1245 = getelementptr inbounds nuw i64, ptr %1243, i64 %1244
+  %1246 = load atomic i64, ptr %1245 monotonic, align 8
+  %1247 = icmp eq i64 %1246, -1
+  br i1 %1247, label %1277, label %1248
+
+1248:
+  %1249 = load ptr, ptr %7, align 8
+  %1250 = getelementptr inbounds nuw i8, ptr %1249, i64 37680
+  %1251 = load i32, ptr %1250, align 8
+  %1252 = icmp eq i32 %1251, 0
+  br i1 %1252, label %1254, label %1253
+
+1253:
+  store i64 -1, ptr %1245, align 8
+  br label %1256
 
 1254:
-  %1255 = load ptr, ptr %7, align 8
-  %1256 = getelementptr inbounds nuw i8, ptr %1255, i64 37684
-  %1257 = load i32, ptr %1256, align 4
-  %1258 = icmp eq i32 %1257, 0
-  br i1 %1258, label %1259, label %1371
+  %1255 = atomicrmw xchg ptr %1245, i64 -1 monotonic, align 8
+  br label %1256
 
-1259:
-  %1260 = load i32, ptr %1243, align 8
-  %1261 = load i32, ptr %1245, align 4
-  %1262 = or i32 %1261, %1260
-  %1263 = icmp eq i32 %1262, 0
-  br i1 %1263, label %1264, label %1371
+1256:
+  %1257 = phi i64 [ %1246, %1253 ], [ %1255, %1254 ]
+  %1258 = load i64, ptr %959, align 8
+  store i64 %1258, ptr %1012, align 8
+  %1259 = and i64 %1257, 5
+  %1260 = icmp ne i64 %1259, 0
+  %1261 = sext i1 %1260 to i32
+  %1262 = getelementptr inbounds nuw i8, ptr %1012, i64 48
+  store i32 %1261, ptr %1262, align 8
+  %1263 = shl i64 %1257, 62
+  %1264 = ashr i64 %1263, 63
+  %1265 = trunc nsw i64 %1264 to i32
+  %1266 = getelementptr inbounds nuw i8, ptr %1012, i64 56
+  store i32 %1265, ptr %1266, align 8
+  %1267 = getelementptr inbounds nuw i8, ptr %1012, i64 60
+  store i32 0, ptr %1267, align 4
+  %1268 = getelementptr inbounds nuw i8, ptr %1012, i64 52
+  store i32 0, ptr %1268, align 4
+  %1269 = and i64 %1257, -8
+  %1270 = getelementptr inbounds nuw i8, ptr %1012, i64 16
+  %1271 = getelementptr inbounds nuw i8, ptr %1012, i64 32
+  store i64 %1269, ptr %1271, align 8
+  store i64 %1269, ptr %1270, align 8
+  %1272 = and i64 %1257, 1
+  %1273 = icmp eq i64 %1272, 0
+  br i1 %1273, label %1274, label %1277
 
-1264:
-  %1265 = getelementptr inbounds nuw i8, ptr %989, i64 32
-  %1266 = load i64, ptr %1265, align 8
-  %1267 = and i64 %1266, 71
-  %1268 = icmp eq i64 %1267, 64
-  br i1 %1268, label %1269, label %1371
+1274:
+  %1275 = and i64 %1257, -16777216
+  %1276 = add i64 %1275, -16777096
+  store i64 %1276, ptr %1270, align 8
+  br label %1277
 
-1269:
-  %1270 = getelementptr inbounds nuw i8, ptr %989, i64 56
-  store i32 -1, ptr %1270, align 8
-  store i32 0, ptr %1244, align 4
-  %1271 = and i64 %1266, 120
-  %1272 = icmp eq i64 %1271, 120
-  %1273 = shl i64 %1234, 10
-  %1274 = lshr i64 %1266, 15
-  %1275 = and i64 %1274, 1023
-  %1276 = select i1 %1272, i64 1023, i64 %1275
-  %1277 = or disjoint i64 %1276, %1273
-  store i64 %1277, ptr %1253, align 8
-  br label %1371
+1277:
+  %1278 = phi i1 [ true, %1236 ], [ %1229, %1274 ], [ %1229, %1256 ], [ %1229, %1239 ], [ false, %1222 ]
+  %1279 = load i64, ptr %1012, align 8
+  %1280 = load i64, ptr %959, align 8
+  %1281 = icmp eq i64 %1279, %1280
+  br i1 %1281, label %1324, label %1282
 
-1278:
-  %1279 = load i8, ptr %14, align 4
-  %1280 = trunc nuw i8 %1279 to i1
-  br i1 %1280, label %1328, label %1281
-
-1281:
-  %1282 = load ptr, ptr %10, align 8
-  %1283 = getelementptr inbounds nuw i8, ptr %1282, i64 4
-  %1284 = load i32, ptr %1283, align 4
-  %1285 = and i32 %1284, -5
-  %1286 = icmp eq i32 %1285, 0
-  %1287 = select i1 %1286, i32 2, i32 0
-  %1288 = getelementptr inbounds nuw i8, ptr %989, i64 48
-  %1289 = load i32, ptr %1288, align 8
-  %1290 = getelementptr inbounds nuw i8, ptr %989, i64 52
-  %1291 = load i32, ptr %1290, align 4
-  %1292 = or i32 %1291, %1289
-  %1293 = getelementptr inbounds nuw i8, ptr %989, i64 56
-  %1294 = load i32, ptr %1293, align 8
-  %1295 = or i32 %1292, %1294
-  %1296 = getelementptr inbounds nuw i8, ptr %989, i64 60
-  %1297 = load i32, ptr %1296, align 4
-  %1298 = or i32 %1295, %1297
-  %1299 = and i32 %1298, %987
-  %1300 = icmp eq i32 %1299, 0
-  br i1 %1300, label %1301, label %1328
-
-1301:
-  %1302 = zext nneg i32 %1287 to i64
-  %1303 = getelementptr inbounds nuw i32, ptr %1288, i64 %1302
-  %1304 = load i32, ptr %1303, align 4
-  %1305 = icmp eq i32 %1304, 0
-  br i1 %1305, label %1321, label %1306
-
-1306:
-  %1307 = getelementptr inbounds nuw i8, ptr %989, i64 16
-  %1308 = getelementptr inbounds nuw i64, ptr %1307, i64 %1302
-  %1309 = load i64, ptr %1308, align 8
-  %1310 = icmp ne i64 %1309, %969
-  %1311 = zext i1 %1310 to i32
-  %1312 = or disjoint i32 %1287, %1311
-  %1313 = zext nneg i32 %1312 to i64
-  %1314 = getelementptr inbounds nuw i32, ptr %1288, i64 %1313
-  %1315 = load i32, ptr %1314, align 4
-  %1316 = icmp eq i32 %1315, 0
-  br i1 %1316, label %1321, label %1317
-
-1317:
-  %1318 = getelementptr inbounds nuw i64, ptr %1307, i64 %1313
-  %1319 = load i64, ptr %1318, align 8
-  %1320 = icmp eq i64 %1319, %969
-  br i1 %1320, label %1321, label %1328
-
-1321:
-  %1322 = phi ptr [ %1314, %1317 ], [ %1314, %1306 ], [ %1303, %1301 ]
-  %1323 = phi i64 [ %1313, %1317 ], [ %1313, %1306 ], [ %1302, %1301 ]
-  %1324 = getelementptr inbounds nuw i8, ptr %989, i64 16
-  %1325 = getelementptr inbounds nuw i64, ptr %1324, i64 %1323
-  store i64 %969, ptr %1325, align 8
-  %1326 = load i32, ptr %1322, align 4
-  %1327 = or i32 %1326, %987
-  store i32 %1327, ptr %1322, align 4
-  br label %1371
-
-1328:
-  %1329 = and i64 %965, 64
-  %1330 = icmp eq i64 %1329, 0
-  br i1 %1330, label %1331, label %1369
-
-1331:
-  %1332 = getelementptr inbounds nuw i8, ptr %989, i64 48
-  %1333 = getelementptr inbounds nuw i8, ptr %989, i64 56
-  %1334 = load i32, ptr %1333, align 8
-  %1335 = icmp eq i32 %1334, 0
-  %1336 = getelementptr inbounds nuw i8, ptr %989, i64 52
-  %1337 = load i32, ptr %1336, align 4
-  %1338 = getelementptr inbounds nuw i8, ptr %989, i64 60
-  %1339 = load i32, ptr %1338, align 4
-  %1340 = or i32 %1339, %1337
-  %1341 = icmp eq i32 %1340, 0
-  br i1 %1341, label %1342, label %1369
-
-1342:
-  %1343 = load i32, ptr %1332, align 8
-  %1344 = icmp eq i32 %1343, 0
-  br i1 %1344, label %1349, label %1345
-
-1345:
-  %1346 = getelementptr inbounds nuw i8, ptr %989, i64 16
-  %1347 = load i64, ptr %1346, align 8
-  %1348 = icmp eq i64 %1347, %969
-  br i1 %1348, label %1349, label %1369
-
-1349:
-  br i1 %1335, label %1354, label %1350
-
-1350:
-  %1351 = getelementptr inbounds nuw i8, ptr %989, i64 32
-  %1352 = load i64, ptr %1351, align 8
-  %1353 = icmp eq i64 %1352, %969
-  br i1 %1353, label %1354, label %1369
-
-1354:
-  %1355 = load ptr, ptr %10, align 8
-  %1356 = getelementptr inbounds nuw i8, ptr %1355, i64 4
-  %1357 = load i32, ptr %1356, align 4
-  switch i32 %1357, label %1361 [
-    i32 4, label %1369
-    i32 0, label %1358
+1282:
+  %1283 = load ptr, ptr %10, align 8
+  %1284 = getelementptr inbounds nuw i8, ptr %1283, i64 4
+  %1285 = load i32, ptr %1284, align 4
+  %1286 = and i32 %1285, -5
+  %1287 = icmp eq i32 %1286, 0
+  %1288 = select i1 %1287, i32 2, i32 0
+  store i64 %1280, ptr %1012, align 8
+  %1289 = getelementptr inbounds nuw i8, ptr %1012, i64 48
+  %1290 = getelementptr inbounds nuw i8, ptr %1012, i64 60
+  store i32 0, ptr %1290, align 4
+  %1291 = getelementptr inbounds nuw i8, ptr %1012, i64 52
+  store i32 0, ptr %1291, align 4
+  %1292 = zext nneg i32 %1288 to i64
+  %1293 = getelementptr inbounds nuw i32, ptr %1289, i64 %1292
+  store i32 %1010, ptr %1293, align 4
+  %1294 = sub nuw nsw i32 2, %1288
+  %1295 = zext nneg i32 %1294 to i64
+  %1296 = getelementptr inbounds nuw i32, ptr %1289, i64 %1295
+  store i32 0, ptr %1296, align 4
+  %1297 = getelementptr inbounds nuw i8, ptr %1012, i64 16
+  %1298 = getelementptr inbounds nuw i64, ptr %1297, i64 %1292
+  store i64 %992, ptr %1298, align 8
+  %1299 = getelementptr inbounds nuw i8, ptr %1012, i64 8
+  store i64 0, ptr %1299, align 8
+  switch i32 %1285, label %1417 [
+    i32 4, label %1300
+    i32 0, label %1300
   ]
 
-1358:
-  %1359 = getelementptr inbounds nuw i8, ptr %989, i64 32
-  store i64 %969, ptr %1359, align 8
-  %1360 = or i32 %1334, %987
-  store i32 %1360, ptr %1333, align 8
-  br label %1371
+1300:
+  %1301 = load ptr, ptr %7, align 8
+  %1302 = getelementptr inbounds nuw i8, ptr %1301, i64 37684
+  %1303 = load i32, ptr %1302, align 4
+  %1304 = icmp eq i32 %1303, 0
+  br i1 %1304, label %1305, label %1417
 
-1361:
-  br i1 %1280, label %1362, label %1364
+1305:
+  %1306 = load i32, ptr %1289, align 8
+  %1307 = load i32, ptr %1291, align 4
+  %1308 = or i32 %1307, %1306
+  %1309 = icmp eq i32 %1308, 0
+  br i1 %1309, label %1310, label %1417
 
-1362:
-  %1363 = getelementptr inbounds nuw i8, ptr %989, i64 8
-  store i64 0, ptr %1363, align 8
-  br label %1364
+1310:
+  %1311 = getelementptr inbounds nuw i8, ptr %1012, i64 32
+  %1312 = load i64, ptr %1311, align 8
+  %1313 = and i64 %1312, 71
+  %1314 = icmp eq i64 %1313, 64
+  br i1 %1314, label %1315, label %1417
 
-1364:
-  %1365 = getelementptr inbounds nuw i8, ptr %989, i64 16
-  store i64 %969, ptr %1365, align 8
-  %1366 = or i32 %1343, %987
-  store i32 %1366, ptr %1332, align 8
-  %1367 = xor i32 %987, -1
-  %1368 = and i32 %1334, %1367
-  store i32 %1368, ptr %1333, align 8
-  br label %1371
+1315:
+  %1316 = getelementptr inbounds nuw i8, ptr %1012, i64 56
+  store i32 -1, ptr %1316, align 8
+  store i32 0, ptr %1290, align 4
+  %1317 = and i64 %1312, 120
+  %1318 = icmp eq i64 %1317, 120
+  %1319 = shl i64 %1280, 10
+  %1320 = lshr i64 %1312, 15
+  %1321 = and i64 %1320, 1023
+  %1322 = select i1 %1318, i64 1023, i64 %1321
+  %1323 = or disjoint i64 %1322, %1319
+  store i64 %1323, ptr %1299, align 8
+  br label %1417
 
-1369:
-  %1370 = call preserve_allcc i1 @judge_again(ptr %7, ptr %989, i64 %969, i32 %987)
-  br label %1371
+1324:
+  %1325 = load i8, ptr %14, align 4
+  %1326 = trunc nuw i8 %1325 to i1
+  br i1 %1326, label %1374, label %1327
 
-1371:
-  %1372 = phi i1 [ true, %1321 ], [ %1370, %1369 ], [ true, %1236 ], [ true, %1269 ], [ true, %1364 ], [ true, %1264 ],
-      [ true, %1259 ], [ true, %1254 ], [ true, %1358 ]
-  br i1 %1232, label %1373, label %1376
+1327:
+  %1328 = load ptr, ptr %10, align 8
+  %1329 = getelementptr inbounds nuw i8, ptr %1328, i64 4
+  %1330 = load i32, ptr %1329, align 4
+  %1331 = and i32 %1330, -5
+  %1332 = icmp eq i32 %1331, 0
+  %1333 = select i1 %1332, i32 2, i32 0
+  %1334 = getelementptr inbounds nuw i8, ptr %1012, i64 48
+  %1335 = load i32, ptr %1334, align 8
+  %1336 = getelementptr inbounds nuw i8, ptr %1012, i64 52
+  %1337 = load i32, ptr %1336, align 4
+  %1338 = or i32 %1337, %1335
+  %1339 = getelementptr inbounds nuw i8, ptr %1012, i64 56
+  %1340 = load i32, ptr %1339, align 8
+  %1341 = or i32 %1338, %1340
+  %1342 = getelementptr inbounds nuw i8, ptr %1012, i64 60
+  %1343 = load i32, ptr %1342, align 4
+  %1344 = or i32 %1341, %1343
+  %1345 = and i32 %1344, %1010
+  %1346 = icmp eq i32 %1345, 0
+  br i1 %1346, label %1347, label %1374
 
-1373:
-  %1374 = getelementptr inbounds nuw i8, ptr %989, i64 8
-  %1375 = atomicrmw and ptr %1374, i64 -2 release, align 8
-  br i1 %1372, label %1397, label %1377
+1347:
+  %1348 = zext nneg i32 %1333 to i64
+  %1349 = getelementptr inbounds nuw i32, ptr %1334, i64 %1348
+  %1350 = load i32, ptr %1349, align 4
+  %1351 = icmp eq i32 %1350, 0
+  br i1 %1351, label %1367, label %1352
 
-1376:
-  br i1 %1372, label %1397, label %1377
+1352:
+  %1353 = getelementptr inbounds nuw i8, ptr %1012, i64 16
+  %1354 = getelementptr inbounds nuw i64, ptr %1353, i64 %1348
+  %1355 = load i64, ptr %1354, align 8
+  %1356 = icmp ne i64 %1355, %992
+  %1357 = zext i1 %1356 to i32
+  %1358 = or disjoint i32 %1333, %1357
+  %1359 = zext nneg i32 %1358 to i64
+  %1360 = getelementptr inbounds nuw i32, ptr %1334, i64 %1359
+  %1361 = load i32, ptr %1360, align 4
+  %1362 = icmp eq i32 %1361, 0
+  br i1 %1362, label %1367, label %1363
+
+1363:
+  %1364 = getelementptr inbounds nuw i64, ptr %1353, i64 %1359
+  %1365 = load i64, ptr %1364, align 8
+  %1366 = icmp eq i64 %1365, %992
+  br i1 %1366, label %1367, label %1374
+
+1367:
+  %1368 = phi ptr [ %1360, %1363 ], [ %1360, %1352 ], [ %1349, %1347 ]
+  %1369 = phi i64 [ %1359, %1363 ], [ %1359, %1352 ], [ %1348, %1347 ]
+  %1370 = getelementptr inbounds nuw i8, ptr %1012, i64 16
+  %1371 = getelementptr inbounds nuw i64, ptr %1370, i64 %1369
+  store i64 %992, ptr %1371, align 8
+  %1372 = load i32, ptr %1368, align 4
+  %1373 = or i32 %1372, %1010
+  store i32 %1373, ptr %1368, align 4
+  br label %1417
+
+1374:
+  %1375 = and i64 %988, 64
+  %1376 = icmp eq i64 %1375, 0
+  br i1 %1376, label %1377, label %1415
 
 1377:
-  %1378 = load ptr, ptr %7, align 8
-  %1379 = load ptr, ptr %10, align 8
-  %1380 = getelementptr inbounds nuw i8, ptr %1379, i64 20
-  %1381 = load i32, ptr %1380, align 4
-  %1382 = load i32, ptr %11, align 8
-  %1383 = tail call i32 @llvm.cttz.i32(i32 %1382, i1 false)
-  %1384 = getelementptr inbounds nuw i8, ptr %1378, i64 328
-  store i32 22, ptr %1384, align 8
-  %1385 = getelementptr inbounds nuw i8, ptr %1378, i64 332
-  store i32 %1381, ptr %1385, align 4
-  %1386 = getelementptr inbounds nuw i8, ptr %1378, i64 336
-  store i32 %1383, ptr %1386, align 8
-  %1387 = getelementptr inbounds nuw i8, ptr %1378, i64 352
-  store i64 0, ptr %1387, align 8
-  %1388 = getelementptr inbounds nuw i8, ptr %1378, i64 368
-  store i32 0, ptr %1388, align 8
-  %1389 = getelementptr inbounds nuw i8, ptr %1378, i64 360
-  store i32 0, ptr %1389, align 8
-  %1390 = getelementptr inbounds nuw i8, ptr %1378, i64 364
-  store i32 0, ptr %1390, align 4
-  br label %2078
+  %1378 = getelementptr inbounds nuw i8, ptr %1012, i64 48
+  %1379 = getelementptr inbounds nuw i8, ptr %1012, i64 56
+  %1380 = load i32, ptr %1379, align 8
+  %1381 = icmp eq i32 %1380, 0
+  %1382 = getelementptr inbounds nuw i8, ptr %1012, i64 52
+  %1383 = load i32, ptr %1382, align 4
+  %1384 = getelementptr inbounds nuw i8, ptr %1012, i64 60
+  %1385 = load i32, ptr %1384, align 4
+  %1386 = or i32 %1385, %1383
+  %1387 = icmp eq i32 %1386, 0
+  br i1 %1387, label %1388, label %1415
+
+1388:
+  %1389 = load i32, ptr %1378, align 8
+  %1390 = icmp eq i32 %1389, 0
+  br i1 %1390, label %1395, label %1391
 
 1391:
-  %1392 = zext nneg i32 %955 to i64
-  %1393 = getelementptr inbounds nuw i64, ptr %34, i64 %1392
-  %1394 = load i64, ptr %1393, align 8
-  %1395 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %1394, i32 %955)
-  %1396 = icmp eq i32 %1395, 0
-  br i1 %1396, label %1397, label %2078
+  %1392 = getelementptr inbounds nuw i8, ptr %1012, i64 16
+  %1393 = load i64, ptr %1392, align 8
+  %1394 = icmp eq i64 %1393, %992
+  br i1 %1394, label %1395, label %1415
 
-1397:
-  %1398 = add i32 %954, -1
-  %1399 = and i32 %1398, %954
-  %1400 = icmp eq i32 %1399, 0
-  br i1 %1400, label %2078, label %953
+1395:
+  br i1 %1381, label %1400, label %1396
 
-1401:
-  %1402 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %1403 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %1404 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %1405 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %1406 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %1407 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %1408 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %1409 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %1410 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %1411 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  %1412 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  br label %1413
+1396:
+  %1397 = getelementptr inbounds nuw i8, ptr %1012, i64 32
+  %1398 = load i64, ptr %1397, align 8
+  %1399 = icmp eq i64 %1398, %992
+  br i1 %1399, label %1400, label %1415
 
-1413:
-  %1414 = phi i64 [ 0, %1401 ], [ %2074, %2073 ]
-  %1415 = getelementptr inbounds nuw %struct.ScreenRun, ptr %1402, i64 %1414
-  %1416 = getelementptr inbounds nuw i8, ptr %1415, i64 4
-  %1417 = load i32, ptr %1416, align 4
-  %1418 = sub i32 32, %1417
-  %1419 = lshr i32 -1, %1418
-  %1420 = load i32, ptr %1415, align 8
-  %1421 = shl i32 %1419, %1420
-  %1422 = and i32 %1421, %3
-  %1423 = getelementptr inbounds nuw i8, ptr %1415, i64 8
-  %1424 = load i64, ptr %1423, align 8
-  %1425 = add i64 %1424, %5
-  %1426 = icmp eq i32 %1422, 0
-  br i1 %1426, label %2073, label %1427
+1400:
+  %1401 = load ptr, ptr %10, align 8
+  %1402 = getelementptr inbounds nuw i8, ptr %1401, i64 4
+  %1403 = load i32, ptr %1402, align 4
+  switch i32 %1403, label %1407 [
+    i32 4, label %1415
+    i32 0, label %1404
+  ]
 
-1427:
-  %1428 = getelementptr inbounds nuw i8, ptr %1415, i64 16
-  %1429 = load i32, ptr %1428, align 8
-  %1430 = icmp eq i32 %1429, 8
-  br i1 %1430, label %1431, label %1462
+1404:
+  %1405 = getelementptr inbounds nuw i8, ptr %1012, i64 32
+  store i64 %992, ptr %1405, align 8
+  %1406 = or i32 %1380, %1010
+  store i32 %1406, ptr %1379, align 8
+  br label %1417
 
-1431:
-  %1432 = tail call i32 @llvm.ctpop.i32(i32 %1422)
-  %1433 = icmp samesign ult i32 %1432, 2
-  br i1 %1433, label %1456, label %1434
+1407:
+  br i1 %1326, label %1408, label %1410
 
-1434:
-  %1435 = load ptr, ptr %10, align 8
-  %1436 = getelementptr inbounds nuw i8, ptr %1435, i64 4
-  %1437 = load i32, ptr %1436, align 4
-  %1438 = icmp eq i32 %1437, 1
-  br i1 %1438, label %1439, label %1458
+1408:
+  %1409 = getelementptr inbounds nuw i8, ptr %1012, i64 8
+  store i64 0, ptr %1409, align 8
+  br label %1410
 
-1439:
-  %1440 = load ptr, ptr %7, align 8
-  %1441 = getelementptr inbounds nuw i8, ptr %1440, i64 37692
-  %1442 = load i32, ptr %1441, align 4
-  %1443 = icmp eq i32 %1442, 0
-  br i1 %1443, label %1458, label %1444
+1410:
+  %1411 = getelementptr inbounds nuw i8, ptr %1012, i64 16
+  store i64 %992, ptr %1411, align 8
+  %1412 = or i32 %1389, %1010
+  store i32 %1412, ptr %1378, align 8
+  %1413 = xor i32 %1010, -1
+  %1414 = and i32 %1380, %1413
+  store i32 %1414, ptr %1379, align 8
+  br label %1417
 
-1444:
-  %1445 = getelementptr inbounds nuw i8, ptr %1435, i64 20
-  %1446 = load i32, ptr %1445, align 4
-  %1447 = load i32, ptr %11, align 8
-  %1448 = tail call i32 @llvm.cttz.i32(i32 %1447, i1 false)
-  %1449 = getelementptr inbounds nuw i8, ptr %1440, i64 328
-  store i32 22, ptr %1449, align 8
-  %1450 = getelementptr inbounds nuw i8, ptr %1440, i64 332
-  store i32 %1446, ptr %1450, align 4
-  %1451 = getelementptr inbounds nuw i8, ptr %1440, i64 336
-  store i32 %1448, ptr %1451, align 8
-  %1452 = getelementptr inbounds nuw i8, ptr %1440, i64 352
-  store i64 0, ptr %1452, align 8
-  %1453 = getelementptr inbounds nuw i8, ptr %1440, i64 368
-  store i32 0, ptr %1453, align 8
-  %1454 = getelementptr inbounds nuw i8, ptr %1440, i64 360
-  store i32 0, ptr %1454, align 8
-  %1455 = getelementptr inbounds nuw i8, ptr %1440, i64 364
-  store i32 0, ptr %1455, align 4
-  br label %2078
+1415:
+  %1416 = call preserve_allcc i1 @judge_again(ptr %7, ptr %1012, i64 %992, i32 %1010)
+  br label %1417
 
-1456:
-  %1457 = tail call i32 @llvm.cttz.i32(i32 %1422, i1 true)
-  br label %1458
+1417:
+  %1418 = phi i1 [ true, %1367 ], [ %1416, %1415 ], [ true, %1282 ], [ true, %1315 ], [ true, %1410 ], [ true, %1310 ],
+      [ true, %1305 ], [ true, %1300 ], [ true, %1404 ]
+  br i1 %1278, label %1419, label %1422
 
-1458:
-  %1459 = phi i32 [ %1457, %1456 ], [ -1, %1439 ], [ -1, %1434 ]
-  %1460 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %1425, i32 %1459)
-  %1461 = icmp eq i32 %1460, 0
-  br i1 %1461, label %2073, label %2078
+1419:
+  %1420 = getelementptr inbounds nuw i8, ptr %1012, i64 8
+  %1421 = atomicrmw and ptr %1420, i64 -2 release, align 8
+  br i1 %1418, label %1443, label %1423
 
-1462:
-  %1463 = tail call i32 @llvm.cttz.i32(i32 %1422, i1 true)
-  %1464 = tail call i32 @llvm.ctlz.i32(i32 %1422, i1 true)
-  %1465 = xor i32 %1464, 31
-  %1466 = load ptr, ptr %10, align 8
-  %1467 = getelementptr inbounds nuw i8, ptr %1466, i64 8
-  %1468 = load i32, ptr %1467, align 8
-  %1469 = sub i32 %1463, %1420
-  %1470 = zext i32 %1469 to i64
-  %1471 = zext i32 %1429 to i64
-  %1472 = shl i64 %1470, %1471
-  %1473 = add i64 %1472, %1425
-  %1474 = sub nsw i32 %1465, %1463
-  %1475 = zext i32 %1474 to i64
-  %1476 = shl i64 %1475, %1471
-  %1477 = zext i32 %1468 to i64
-  %1478 = add i64 %1476, %1477
-  %1479 = load i32, ptr %1466, align 8
-  %1480 = icmp eq i32 %1479, 2
-  br i1 %1480, label %1486, label %1481
+1422:
+  br i1 %1418, label %1443, label %1423
 
-1481:
-  %1482 = icmp eq i32 %1479, 0
-  %1483 = and i64 %1473, -4294967296
-  %1484 = icmp eq i64 %1483, 4294967296
-  %1485 = and i1 %1484, %1482
-  br i1 %1485, label %1486, label %1512
+1423:
+  %1424 = load ptr, ptr %7, align 8
+  %1425 = load ptr, ptr %10, align 8
+  %1426 = getelementptr inbounds nuw i8, ptr %1425, i64 20
+  %1427 = load i32, ptr %1426, align 4
+  %1428 = load i32, ptr %11, align 8
+  %1429 = tail call i32 @llvm.cttz.i32(i32 %1428, i1 false)
+  %1430 = getelementptr inbounds nuw i8, ptr %1424, i64 328
+  store i32 22, ptr %1430, align 8
+  %1431 = getelementptr inbounds nuw i8, ptr %1424, i64 332
+  store i32 %1427, ptr %1431, align 4
+  %1432 = getelementptr inbounds nuw i8, ptr %1424, i64 336
+  store i32 %1429, ptr %1432, align 8
+  %1433 = getelementptr inbounds nuw i8, ptr %1424, i64 352
+  store i64 0, ptr %1433, align 8
+  %1434 = getelementptr inbounds nuw i8, ptr %1424, i64 368
+  store i32 0, ptr %1434, align 8
+  %1435 = getelementptr inbounds nuw i8, ptr %1424, i64 360
+  store i32 0, ptr %1435, align 8
+  %1436 = getelementptr inbounds nuw i8, ptr %1424, i64 364
+  store i32 0, ptr %1436, align 4
+  br label %2147
 
-1486:
-  %1487 = and i64 %1473, 4294967295
-  %1488 = load i32, ptr %15, align 8
-  %1489 = zext i32 %1488 to i64
-  %1490 = shl nuw nsw i64 %1489, 20
-  %1491 = load i32, ptr %1403, align 4
-  %1492 = zext i32 %1491 to i64
-  %1493 = shl nuw nsw i64 %1492, 15
-  %1494 = or i64 %1493, %1490
-  %1495 = and i64 %1494, 16744448
-  %1496 = getelementptr inbounds nuw i8, ptr %1466, i64 16
-  %1497 = load i32, ptr %1496, align 8
-  %1498 = zext i32 %1497 to i64
-  %1499 = or i64 %1495, %1498
-  store i64 %1499, ptr %1404, align 8
+1437:
+  %1438 = zext nneg i32 %978 to i64
+  %1439 = getelementptr inbounds nuw i64, ptr %34, i64 %1438
+  %1440 = load i64, ptr %1439, align 8
+  %1441 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %1440, i32 %978)
+  %1442 = icmp eq i32 %1441, 0
+  br i1 %1442, label %1443, label %2147
+
+1443:
+  %1444 = add i32 %977, -1
+  %1445 = and i32 %1444, %977
+  %1446 = icmp eq i32 %1445, 0
+  br i1 %1446, label %2147, label %976
+
+1447:
+  %1448 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %1449 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %1450 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %1451 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %1452 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %1453 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %1454 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %1455 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %1456 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %1457 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %1458 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  br label %1459
+
+1459:
+  %1460 = phi i64 [ 0, %1447 ], [ %2143, %2142 ]
+  %1461 = getelementptr inbounds nuw %struct.ScreenRun, ptr %1448, i64 %1460
+  %1462 = getelementptr inbounds nuw i8, ptr %1461, i64 4
+  %1463 = load i32, ptr %1462, align 4
+  %1464 = sub i32 32, %1463
+  %1465 = lshr i32 -1, %1464
+  %1466 = load i32, ptr %1461, align 8
+  %1467 = shl i32 %1465, %1466
+  %1468 = and i32 %1467, %3
+  %1469 = getelementptr inbounds nuw i8, ptr %1461, i64 8
+  %1470 = load i64, ptr %1469, align 8
+  %1471 = add i64 %1470, %5
+  %1472 = icmp eq i32 %1468, 0
+  br i1 %1472, label %2142, label %1473
+
+1473:
+  %1474 = getelementptr inbounds nuw i8, ptr %1461, i64 16
+  %1475 = load i32, ptr %1474, align 8
+  %1476 = icmp eq i32 %1475, 8
+  br i1 %1476, label %1477, label %1508
+
+1477:
+  %1478 = tail call i32 @llvm.ctpop.i32(i32 %1468)
+  %1479 = icmp samesign ult i32 %1478, 2
+  br i1 %1479, label %1502, label %1480
+
+1480:
+  %1481 = load ptr, ptr %10, align 8
+  %1482 = getelementptr inbounds nuw i8, ptr %1481, i64 4
+  %1483 = load i32, ptr %1482, align 4
+  %1484 = icmp eq i32 %1483, 1
+  br i1 %1484, label %1485, label %1504
+
+1485:
+  %1486 = load ptr, ptr %7, align 8
+  %1487 = getelementptr inbounds nuw i8, ptr %1486, i64 37692
+  %1488 = load i32, ptr %1487, align 4
+  %1489 = icmp eq i32 %1488, 0
+  br i1 %1489, label %1504, label %1490
+
+1490:
+  %1491 = getelementptr inbounds nuw i8, ptr %1481, i64 20
+  %1492 = load i32, ptr %1491, align 4
+  %1493 = load i32, ptr %11, align 8
+  %1494 = tail call i32 @llvm.cttz.i32(i32 %1493, i1 false)
+  %1495 = getelementptr inbounds nuw i8, ptr %1486, i64 328
+  store i32 22, ptr %1495, align 8
+  %1496 = getelementptr inbounds nuw i8, ptr %1486, i64 332
+  store i32 %1492, ptr %1496, align 4
+  %1497 = getelementptr inbounds nuw i8, ptr %1486, i64 336
+  store i32 %1494, ptr %1497, align 8
+  %1498 = getelementptr inbounds nuw i8, ptr %1486, i64 352
+  store i64 0, ptr %1498, align 8
+  %1499 = getelementptr inbounds nuw i8, ptr %1486, i64 368
+  store i32 0, ptr %1499, align 8
+  %1500 = getelementptr inbounds nuw i8, ptr %1486, i64 360
+  store i32 0, ptr %1500, align 8
+  %1501 = getelementptr inbounds nuw i8, ptr %1486, i64 364
+  store i32 0, ptr %1501, align 4
+  br label %2147
+
+1502:
+  %1503 = tail call i32 @llvm.cttz.i32(i32 %1468, i1 true)
+  br label %1504
+
+1504:
+  %1505 = phi i32 [ %1503, %1502 ], [ -1, %1485 ], [ -1, %1480 ]
+  %1506 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %1471, i32 %1505)
+  %1507 = icmp eq i32 %1506, 0
+  br i1 %1507, label %2142, label %2147
+
+1508:
+  %1509 = tail call i32 @llvm.cttz.i32(i32 %1468, i1 true)
+  %1510 = tail call i32 @llvm.ctlz.i32(i32 %1468, i1 true)
+  %1511 = xor i32 %1510, 31
+  %1512 = load ptr, ptr %10, align 8
+  %1513 = getelementptr inbounds nuw i8, ptr %1512, i64 8
+  %1514 = load i32, ptr %1513, align 8
+  %1515 = sub i32 %1509, %1466
+  %1516 = zext i32 %1515 to i64
+  %1517 = zext i32 %1475 to i64
+  %1518 = shl i64 %1516, %1517
+  %1519 = add i64 %1518, %1471
+  %1520 = sub nsw i32 %1511, %1509
+  %1521 = zext i32 %1520 to i64
+  %1522 = shl i64 %1521, %1517
+  %1523 = zext i32 %1514 to i64
+  %1524 = add i64 %1522, %1523
+  %1525 = load i32, ptr %1512, align 8
+  %1526 = icmp eq i32 %1525, 2
+  br i1 %1526, label %1532, label %1527
+
+1527:
+  %1528 = icmp eq i32 %1525, 0
+  %1529 = and i64 %1519, -4294967296
+  %1530 = icmp eq i64 %1529, 4294967296
+  %1531 = and i1 %1530, %1528
+  br i1 %1531, label %1532, label %1558
+
+1532:
+  %1533 = and i64 %1519, 4294967295
+  %1534 = load i32, ptr %15, align 8
+  %1535 = zext i32 %1534 to i64
+  %1536 = shl nuw nsw i64 %1535, 20
+  %1537 = load i32, ptr %1449, align 4
+  %1538 = zext i32 %1537 to i64
+  %1539 = shl nuw nsw i64 %1538, 15
+  %1540 = or i64 %1539, %1536
+  %1541 = and i64 %1540, 16744448
+  %1542 = getelementptr inbounds nuw i8, ptr %1512, i64 16
+  %1543 = load i32, ptr %1542, align 8
+  %1544 = zext i32 %1543 to i64
+  %1545 = or i64 %1541, %1544
+  store i64 %1545, ptr %1450, align 8
   store i64 0, ptr %13, align 8
-  %1500 = load ptr, ptr %7, align 8
-  %1501 = getelementptr inbounds nuw i8, ptr %1500, i64 80
-  %1502 = load i32, ptr %1501, align 8
-  %1503 = zext i32 %1502 to i64
-  store i64 %1503, ptr %12, align 8
-  %1504 = load ptr, ptr %1409, align 8
-  store ptr %1504, ptr %1407, align 8
-  %1505 = load ptr, ptr %1410, align 8
-  store ptr %1505, ptr %1411, align 8
-  %1506 = load i64, ptr %1412, align 8
-  %1507 = shl i64 %1506, 16
-  %1508 = lshr i32 %1488, 4
-  %1509 = zext nneg i32 %1508 to i64
-  %1510 = or i64 %1507, %1509
-  store i64 %1510, ptr %1405, align 8
+  %1546 = load ptr, ptr %7, align 8
+  %1547 = getelementptr inbounds nuw i8, ptr %1546, i64 80
+  %1548 = load i32, ptr %1547, align 8
+  %1549 = zext i32 %1548 to i64
+  store i64 %1549, ptr %12, align 8
+  %1550 = load ptr, ptr %1455, align 8
+  store ptr %1550, ptr %1453, align 8
+  %1551 = load ptr, ptr %1456, align 8
+  store ptr %1551, ptr %1457, align 8
+  %1552 = load i64, ptr %1458, align 8
+  %1553 = shl i64 %1552, 16
+  %1554 = lshr i32 %1534, 4
+  %1555 = zext nneg i32 %1554 to i64
+  %1556 = or i64 %1553, %1555
+  store i64 %1556, ptr %1451, align 8
   store i8 1, ptr %14, align 4
-  %1511 = icmp samesign ult i64 %1487, %1503
-  br i1 %1511, label %1608, label %2070
+  %1557 = icmp samesign ult i64 %1533, %1549
+  br i1 %1557, label %1654, label %2139
 
-1512:
-  switch i32 %1479, label %2070 [
-    i32 1, label %1518
-    i32 0, label %1513
+1558:
+  switch i32 %1525, label %2139 [
+    i32 1, label %1564
+    i32 0, label %1559
   ]
 
-1513:
-  %1514 = lshr i64 %1473, 32
-  %1515 = trunc nuw i64 %1514 to i32
-  %1516 = add i32 %1515, -1
-  %1517 = icmp ult i32 %1516, 4
-  br i1 %1517, label %2070, label %1518
+1559:
+  %1560 = lshr i64 %1519, 32
+  %1561 = trunc nuw i64 %1560 to i32
+  %1562 = add i32 %1561, -1
+  %1563 = icmp ult i32 %1562, 4
+  br i1 %1563, label %2139, label %1564
 
-1518:
-  %1519 = load i32, ptr %15, align 8
-  %1520 = zext i32 %1519 to i64
-  %1521 = shl nuw nsw i64 %1520, 20
-  %1522 = load i32, ptr %1403, align 4
-  %1523 = zext i32 %1522 to i64
-  %1524 = shl nuw nsw i64 %1523, 15
-  %1525 = or i64 %1524, %1521
-  %1526 = load i64, ptr %1, align 8
-  %1527 = shl i64 %1526, 40
-  %1528 = or i64 %1525, %1527
-  %1529 = getelementptr inbounds nuw i8, ptr %1466, i64 12
-  %1530 = load i32, ptr %1529, align 4
-  %1531 = zext i32 %1530 to i64
-  %1532 = or i64 %1528, %1531
-  store i64 %1532, ptr %1404, align 8
-  %1533 = load ptr, ptr %7, align 8
-  %1534 = getelementptr inbounds nuw i8, ptr %1533, i64 37648
-  %1535 = load i64, ptr %1534, align 8
-  store i64 %1535, ptr %1405, align 8
+1564:
+  %1565 = load i32, ptr %15, align 8
+  %1566 = zext i32 %1565 to i64
+  %1567 = shl nuw nsw i64 %1566, 20
+  %1568 = load i32, ptr %1449, align 4
+  %1569 = zext i32 %1568 to i64
+  %1570 = shl nuw nsw i64 %1569, 15
+  %1571 = or i64 %1570, %1567
+  %1572 = load i64, ptr %1, align 8
+  %1573 = shl i64 %1572, 40
+  %1574 = or i64 %1571, %1573
+  %1575 = getelementptr inbounds nuw i8, ptr %1512, i64 12
+  %1576 = load i32, ptr %1575, align 4
+  %1577 = zext i32 %1576 to i64
+  %1578 = or i64 %1574, %1577
+  store i64 %1578, ptr %1450, align 8
+  %1579 = load ptr, ptr %7, align 8
+  %1580 = getelementptr inbounds nuw i8, ptr %1579, i64 37648
+  %1581 = load i64, ptr %1580, align 8
+  store i64 %1581, ptr %1451, align 8
   store i8 0, ptr %14, align 4
-  %1536 = ptrtoint ptr %1466 to i64
-  %1537 = getelementptr inbounds nuw i8, ptr %1533, i64 37696
-  %1538 = udiv i64 %1536, 40
-  %1539 = and i64 %1538, 63
-  %1540 = getelementptr inbounds nuw %struct.ScreenCache, ptr %1537, i64 %1539
-  %1541 = load i64, ptr %1540, align 8
-  %1542 = icmp eq i64 %1541, %1536
-  br i1 %1542, label %1543, label %1550
+  %1582 = ptrtoint ptr %1512 to i64
+  %1583 = getelementptr inbounds nuw i8, ptr %1579, i64 37696
+  %1584 = udiv i64 %1582, 40
+  %1585 = and i64 %1584, 63
+  %1586 = getelementptr inbounds nuw %struct.ScreenCache, ptr %1583, i64 %1585
+  %1587 = load i64, ptr %1586, align 8
+  %1588 = icmp eq i64 %1587, %1582
+  br i1 %1588, label %1589, label %1596
 
-1543:
-  %1544 = getelementptr inbounds nuw i8, ptr %1540, i64 8
-  %1545 = load i64, ptr %1544, align 8
-  %1546 = sub i64 %1473, %1545
-  %1547 = getelementptr inbounds nuw i8, ptr %1540, i64 16
-  %1548 = load i64, ptr %1547, align 8
-  %1549 = icmp ult i64 %1546, %1548
-  br i1 %1549, label %1556, label %1550
+1589:
+  %1590 = getelementptr inbounds nuw i8, ptr %1586, i64 8
+  %1591 = load i64, ptr %1590, align 8
+  %1592 = sub i64 %1519, %1591
+  %1593 = getelementptr inbounds nuw i8, ptr %1586, i64 16
+  %1594 = load i64, ptr %1593, align 8
+  %1595 = icmp ult i64 %1592, %1594
+  br i1 %1595, label %1602, label %1596
 
-1550:
-  %1551 = call preserve_allcc i32 @search(ptr %7, ptr %2, i64 %1473, ptr %1540)
-  %1552 = icmp eq i32 %1551, 0
-  br i1 %1552, label %2070, label %1553
+1596:
+  %1597 = call preserve_allcc i32 @search(ptr %7, ptr %2, i64 %1519, ptr %1586)
+  %1598 = icmp eq i32 %1597, 0
+  br i1 %1598, label %2139, label %1599
 
-1553:
-  %1554 = getelementptr inbounds nuw i8, ptr %1540, i64 8
-  %1555 = load i64, ptr %1554, align 8
-  br label %1556
+1599:
+  %1600 = getelementptr inbounds nuw i8, ptr %1586, i64 8
+  %1601 = load i64, ptr %1600, align 8
+  br label %1602
 
-1556:
-  %1557 = phi i64 [ %1555, %1553 ], [ %1545, %1543 ]
-  %1558 = getelementptr inbounds nuw i8, ptr %1540, i64 8
-  store i64 %1557, ptr %13, align 8
-  %1559 = getelementptr inbounds nuw i8, ptr %1540, i64 16
-  %1560 = load i64, ptr %1559, align 8
-  store i64 %1560, ptr %12, align 8
-  %1561 = getelementptr inbounds nuw i8, ptr %1540, i64 24
-  %1562 = load i64, ptr %1561, align 8
-  store i64 %1562, ptr %1406, align 8
-  %1563 = getelementptr inbounds nuw i8, ptr %1540, i64 40
-  %1564 = load ptr, ptr %1563, align 8
-  store ptr %1564, ptr %1407, align 8
-  %1565 = getelementptr inbounds nuw i8, ptr %1540, i64 48
-  %1566 = load ptr, ptr %1565, align 8
-  store ptr %1566, ptr %1408, align 8
-  %1567 = shl i64 %1473, 1
-  %1568 = getelementptr inbounds nuw i8, ptr %1540, i64 32
-  %1569 = load i64, ptr %1568, align 8
-  %1570 = load i64, ptr %1558, align 8
-  %1571 = add i64 %1569, %1570
-  %1572 = sub i64 %1567, %1571
-  store i64 %1473, ptr %1568, align 8
-  %1573 = load i64, ptr %1559, align 8
-  %1574 = icmp ult i64 %1572, %1573
-  %1575 = load ptr, ptr %1563, align 8
-  %1576 = icmp eq ptr %1575, null
-  br i1 %1574, label %1577, label %1581
+1602:
+  %1603 = phi i64 [ %1601, %1599 ], [ %1591, %1589 ]
+  %1604 = getelementptr inbounds nuw i8, ptr %1586, i64 8
+  store i64 %1603, ptr %13, align 8
+  %1605 = getelementptr inbounds nuw i8, ptr %1586, i64 16
+  %1606 = load i64, ptr %1605, align 8
+  store i64 %1606, ptr %12, align 8
+  %1607 = getelementptr inbounds nuw i8, ptr %1586, i64 24
+  %1608 = load i64, ptr %1607, align 8
+  store i64 %1608, ptr %1452, align 8
+  %1609 = getelementptr inbounds nuw i8, ptr %1586, i64 40
+  %1610 = load ptr, ptr %1609, align 8
+  store ptr %1610, ptr %1453, align 8
+  %1611 = getelementptr inbounds nuw i8, ptr %1586, i64 48
+  %1612 = load ptr, ptr %1611, align 8
+  store ptr %1612, ptr %1454, align 8
+  %1613 = shl i64 %1519, 1
+  %1614 = getelementptr inbounds nuw i8, ptr %1586, i64 32
+  %1615 = load i64, ptr %1614, align 8
+  %1616 = load i64, ptr %1604, align 8
+  %1617 = add i64 %1615, %1616
+  %1618 = sub i64 %1613, %1617
+  store i64 %1519, ptr %1614, align 8
+  %1619 = load i64, ptr %1605, align 8
+  %1620 = icmp ult i64 %1618, %1619
+  %1621 = load ptr, ptr %1609, align 8
+  %1622 = icmp eq ptr %1621, null
+  br i1 %1620, label %1623, label %1627
 
-1577:
-  br i1 %1576, label %1585, label %1578
+1623:
+  br i1 %1622, label %1631, label %1624
 
-1578:
-  %1579 = lshr i64 %1572, 7
-  %1580 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1575, i64 %1579
-  tail call void @llvm.prefetch.p0(ptr %1580, i32 1, i32 3, i32 1)
-  br label %1582
-
-1581:
-  br i1 %1576, label %1585, label %1582
-
-1582:
-  %1583 = load i64, ptr %13, align 8
-  %1584 = load i64, ptr %12, align 8
-  br label %1608
-
-1585:
-  %1586 = load i64, ptr %13, align 8
-  %1587 = add i64 %1478, %1473
-  %1588 = sub i64 %1587, %1586
-  %1589 = load i64, ptr %12, align 8
-  %1590 = icmp ugt i64 %1588, %1589
-  br i1 %1590, label %2070, label %1591
-
-1591:
-  %1592 = load ptr, ptr %10, align 8
-  %1593 = getelementptr inbounds nuw i8, ptr %1592, i64 4
-  %1594 = load i32, ptr %1593, align 4
-  switch i32 %1594, label %1595 [
-    i32 4, label %2073
-    i32 0, label %2073
-  ]
-
-1595:
-  %1596 = load ptr, ptr %7, align 8
-  %1597 = getelementptr inbounds nuw i8, ptr %1592, i64 20
-  %1598 = load i32, ptr %1597, align 4
-  %1599 = load i32, ptr %11, align 8
-  %1600 = tail call i32 @llvm.cttz.i32(i32 %1599, i1 false)
-  %1601 = getelementptr inbounds nuw i8, ptr %1596, i64 328
-  store i32 22, ptr %1601, align 8
-  %1602 = getelementptr inbounds nuw i8, ptr %1596, i64 332
-  store i32 %1598, ptr %1602, align 4
-  %1603 = getelementptr inbounds nuw i8, ptr %1596, i64 336
-  store i32 %1600, ptr %1603, align 8
-  %1604 = getelementptr inbounds nuw i8, ptr %1596, i64 352
-  store i64 0, ptr %1604, align 8
-  %1605 = getelementptr inbounds nuw i8, ptr %1596, i64 368
-  store i32 0, ptr %1605, align 8
-  %1606 = getelementptr inbounds nuw i8, ptr %1596, i64 360
-  store i32 0, ptr %1606, align 8
-  %1607 = getelementptr inbounds nuw i8, ptr %1596, i64 364
-  store i32 0, ptr %1607, align 4
-  br label %2078
-
-1608:
-  %1609 = phi i64 [ %1584, %1582 ], [ %1503, %1486 ]
-  %1610 = phi i64 [ %1583, %1582 ], [ 0, %1486 ]
-  %1611 = phi i64 [ %1473, %1582 ], [ %1487, %1486 ]
-  %1612 = sub i64 %1611, %1610
-  %1613 = trunc i64 %1612 to i32
-  %1614 = shl nuw i32 1, %1429
-  %1615 = add i32 %1614, -1
-  %1616 = and i32 %1615, %1613
-  %1617 = add i64 %1612, %1478
-  %1618 = icmp ugt i64 %1617, %1609
-  %1619 = add i32 %1616, %1468
-  %1620 = icmp ugt i32 %1619, %1614
-  %1621 = select i1 %1618, i1 true, i1 %1620
-  br i1 %1621, label %2070, label %1622
-
-1622:
-  %1623 = add i64 %1617, -1
-  %1624 = lshr i64 %1623, 7
-  %1625 = lshr i64 %1612, 7
-  %1626 = icmp samesign ugt i64 %1625, %1624
-  br i1 %1626, label %2073, label %1627
+1624:
+  %1625 = lshr i64 %1618, 7
+  %1626 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1621, i64 %1625
+  tail call void @llvm.prefetch.p0(ptr %1626, i32 1, i32 3, i32 1)
+  br label %1628
 
 1627:
-  %1628 = zext nneg i32 %1463 to i64
-  %1629 = zext nneg i32 %1616 to i64
-  %1630 = sub i64 %1629, %1612
-  %1631 = icmp eq i32 %1429, 2
-  %1632 = shl nuw nsw i64 %1471, 3
-  br label %1633
+  br i1 %1622, label %1631, label %1628
 
-1633:
-  %1634 = phi i64 [ %1625, %1627 ], [ %2054, %2053 ]
-  %1635 = shl nuw i64 %1634, 7
-  %1636 = add i64 %1630, %1635
-  %1637 = ashr i64 %1636, %1471
-  %1638 = add nsw i64 %1637, %1628
-  br i1 %1631, label %1639, label %1650
+1628:
+  %1629 = load i64, ptr %13, align 8
+  %1630 = load i64, ptr %12, align 8
+  br label %1654
 
-1639:
-  %1640 = add i64 %1638, -32
-  %1641 = icmp ult i64 %1640, -63
-  br i1 %1641, label %1652, label %1642
+1631:
+  %1632 = load i64, ptr %13, align 8
+  %1633 = add i64 %1524, %1519
+  %1634 = sub i64 %1633, %1632
+  %1635 = load i64, ptr %12, align 8
+  %1636 = icmp ugt i64 %1634, %1635
+  br i1 %1636, label %2139, label %1637
 
-1642:
-  %1643 = icmp sgt i64 %1638, -1
-  %1644 = trunc nsw i64 %1638 to i32
-  br i1 %1643, label %1645, label %1647
-
-1645:
-  %1646 = lshr i32 %1422, %1644
-  br label %1652
-
-1647:
-  %1648 = sub nsw i32 0, %1644
-  %1649 = shl i32 %1422, %1648
-  br label %1652
-
-1650:
-  %1651 = tail call preserve_allcc i32 @words_of(i32 %1422, i64 %1638, i32 %1429, i32 %1616, i32 %1468)
-  br label %1652
-
-1652:
-  %1653 = phi i32 [ %1651, %1650 ], [ 0, %1639 ], [ %1646, %1645 ], [ %1649, %1647 ]
-  %1654 = load i64, ptr %1404, align 8
-  %1655 = shl i64 %1638, 7
-  %1656 = and i64 %1655, 32640
-  %1657 = xor i64 %1656, 16384
-  %1658 = or i64 %1657, %1632
-  %1659 = or i64 %1658, %1654
-  %1660 = load ptr, ptr %1407, align 8
-  %1661 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1660, i64 %1634
-  %1662 = icmp ne i32 %1653, 0
-  %1663 = load i64, ptr %12, align 8
-  %1664 = icmp ult i64 %1635, %1663
-  %1665 = select i1 %1662, i1 %1664, i1 false
-  br i1 %1665, label %1666, label %2053
-
-1666:
-  %1667 = load i8, ptr %14, align 4
-  %1668 = trunc nuw i8 %1667 to i1
-  %1669 = load ptr, ptr %7, align 8
-  br i1 %1668, label %1670, label %1697
-
-1670:
-  %1671 = getelementptr inbounds nuw i8, ptr %1669, i64 37688
-  %1672 = load i32, ptr %1671, align 8
-  %1673 = icmp eq i32 %1672, 0
-  br i1 %1673, label %1697, label %1674
-
-1674:
-  %1675 = load ptr, ptr %10, align 8
-  %1676 = getelementptr inbounds nuw i8, ptr %1675, i64 4
-  %1677 = load i32, ptr %1676, align 4
-  %1678 = add i32 %1677, -3
-  %1679 = icmp ult i32 %1678, -2
-  br i1 %1679, label %1690, label %1680
-
-1680:
-  %1681 = getelementptr inbounds nuw i8, ptr %1675, i64 8
-  %1682 = load i32, ptr %1681, align 8
-  %1683 = icmp ugt i32 %1682, 3
-  br i1 %1683, label %1684, label %1697
-
-1684:
-  %1685 = load ptr, ptr %1411, align 8
-  %1686 = getelementptr inbounds nuw i32, ptr %1685, i64 %1634
-  %1687 = load i32, ptr %1686, align 4
-  %1688 = or i32 %1687, %1653
-  store i32 %1688, ptr %1686, align 4
-  %1689 = load ptr, ptr %7, align 8
-  br label %1697
-
-1690:
-  %1691 = load ptr, ptr %1411, align 8
-  %1692 = getelementptr inbounds nuw i32, ptr %1691, i64 %1634
-  %1693 = load i32, ptr %1692, align 4
-  %1694 = xor i32 %1693, -1
-  %1695 = and i32 %1653, %1694
-  %1696 = icmp eq i32 %1695, 0
-  br i1 %1696, label %1697, label %2056
-
-1697:
-  %1698 = phi ptr [ %1669, %1680 ], [ %1689, %1684 ], [ %1669, %1690 ], [ %1669, %1670 ], [ %1669, %1666 ]
-  %1699 = getelementptr inbounds nuw i8, ptr %1698, i64 37692
-  %1700 = load i32, ptr %1699, align 4
-  %1701 = icmp eq i32 %1700, 0
-  %1702 = load i8, ptr %14, align 4
-  %1703 = trunc nuw i8 %1702 to i1
-  br i1 %1701, label %1704, label %1727
-
-1704:
-  br i1 %1703, label %2053, label %1705
-
-1705:
-  %1706 = load ptr, ptr %10, align 8
-  %1707 = getelementptr inbounds nuw i8, ptr %1706, i64 4
-  %1708 = load i32, ptr %1707, align 4
-  switch i32 %1708, label %1709 [
-    i32 4, label %2053
-    i32 0, label %2053
+1637:
+  %1638 = load ptr, ptr %10, align 8
+  %1639 = getelementptr inbounds nuw i8, ptr %1638, i64 4
+  %1640 = load i32, ptr %1639, align 4
+  switch i32 %1640, label %1641 [
+    i32 4, label %2142
+    i32 0, label %2142
   ]
 
-1709:
-  %1710 = lshr i64 %1634, 5
-  %1711 = load ptr, ptr %1408, align 8
-  %1712 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1711, i64 %1710
-  %1713 = load atomic i64, ptr %1712 acquire, align 8
-  %1714 = load ptr, ptr %7, align 8
-  %1715 = getelementptr inbounds nuw i8, ptr %1714, i64 37648
-  %1716 = load i64, ptr %1715, align 8
-  %1717 = icmp eq i64 %1713, %1716
-  br i1 %1717, label %2053, label %1718
+1641:
+  %1642 = load ptr, ptr %7, align 8
+  %1643 = getelementptr inbounds nuw i8, ptr %1638, i64 20
+  %1644 = load i32, ptr %1643, align 4
+  %1645 = load i32, ptr %11, align 8
+  %1646 = tail call i32 @llvm.cttz.i32(i32 %1645, i1 false)
+  %1647 = getelementptr inbounds nuw i8, ptr %1642, i64 328
+  store i32 22, ptr %1647, align 8
+  %1648 = getelementptr inbounds nuw i8, ptr %1642, i64 332
+  store i32 %1644, ptr %1648, align 4
+  %1649 = getelementptr inbounds nuw i8, ptr %1642, i64 336
+  store i32 %1646, ptr %1649, align 8
+  %1650 = getelementptr inbounds nuw i8, ptr %1642, i64 352
+  store i64 0, ptr %1650, align 8
+  %1651 = getelementptr inbounds nuw i8, ptr %1642, i64 368
+  store i32 0, ptr %1651, align 8
+  %1652 = getelementptr inbounds nuw i8, ptr %1642, i64 360
+  store i32 0, ptr %1652, align 8
+  %1653 = getelementptr inbounds nuw i8, ptr %1642, i64 364
+  store i32 0, ptr %1653, align 4
+  br label %2147
 
-1718:
-  %1719 = add i64 %1716, -1
-  %1720 = icmp eq i64 %1713, %1719
-  br i1 %1720, label %1721, label %1725
+1654:
+  %1655 = phi i64 [ %1630, %1628 ], [ %1549, %1532 ]
+  %1656 = phi i64 [ %1629, %1628 ], [ 0, %1532 ]
+  %1657 = phi i64 [ %1519, %1628 ], [ %1533, %1532 ]
+  %1658 = sub i64 %1657, %1656
+  %1659 = trunc i64 %1658 to i32
+  %1660 = shl nuw i32 1, %1475
+  %1661 = add i32 %1660, -1
+  %1662 = and i32 %1661, %1659
+  %1663 = add i64 %1658, %1524
+  %1664 = icmp ugt i64 %1663, %1655
+  %1665 = add i32 %1662, %1514
+  %1666 = icmp ugt i32 %1665, %1660
+  %1667 = select i1 %1664, i1 true, i1 %1666
+  br i1 %1667, label %2139, label %1668
 
-1721:
-  %1722 = load ptr, ptr %10, align 8
-  %1723 = getelementptr inbounds nuw i8, ptr %1722, i64 4
-  %1724 = load i32, ptr %1723, align 4
-  switch i32 %1724, label %1725 [
-    i32 4, label %2053
-    i32 0, label %2053
+1668:
+  %1669 = add i64 %1663, -1
+  %1670 = lshr i64 %1669, 7
+  %1671 = lshr i64 %1658, 7
+  %1672 = icmp samesign ugt i64 %1671, %1670
+  br i1 %1672, label %2142, label %1673
+
+1673:
+  %1674 = zext nneg i32 %1509 to i64
+  %1675 = zext nneg i32 %1662 to i64
+  %1676 = sub i64 %1675, %1658
+  %1677 = icmp eq i32 %1475, 2
+  %1678 = shl nuw nsw i64 %1517, 3
+  br label %1679
+
+1679:
+  %1680 = phi i64 [ %1671, %1673 ], [ %2123, %2122 ]
+  %1681 = shl nuw i64 %1680, 7
+  %1682 = add i64 %1676, %1681
+  %1683 = ashr i64 %1682, %1517
+  %1684 = add nsw i64 %1683, %1674
+  br i1 %1677, label %1685, label %1696
+
+1685:
+  %1686 = add i64 %1684, -32
+  %1687 = icmp ult i64 %1686, -63
+  br i1 %1687, label %1698, label %1688
+
+1688:
+  %1689 = icmp sgt i64 %1684, -1
+  %1690 = trunc nsw i64 %1684 to i32
+  br i1 %1689, label %1691, label %1693
+
+1691:
+  %1692 = lshr i32 %1468, %1690
+  br label %1698
+
+1693:
+  %1694 = sub nsw i32 0, %1690
+  %1695 = shl i32 %1468, %1694
+  br label %1698
+
+1696:
+  %1697 = tail call preserve_allcc i32 @words_of(i32 %1468, i64 %1684, i32 %1475, i32 %1662, i32 %1514)
+  br label %1698
+
+1698:
+  %1699 = phi i32 [ %1697, %1696 ], [ 0, %1685 ], [ %1692, %1691 ], [ %1695, %1693 ]
+  %1700 = load i64, ptr %1450, align 8
+  %1701 = shl i64 %1684, 7
+  %1702 = and i64 %1701, 32640
+  %1703 = xor i64 %1702, 16384
+  %1704 = or i64 %1703, %1678
+  %1705 = or i64 %1704, %1700
+  %1706 = load ptr, ptr %1453, align 8
+  %1707 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1706, i64 %1680
+  %1708 = icmp ne i32 %1699, 0
+  %1709 = load i64, ptr %12, align 8
+  %1710 = icmp ult i64 %1681, %1709
+  %1711 = select i1 %1708, i1 %1710, i1 false
+  br i1 %1711, label %1712, label %2122
+
+1712:
+  %1713 = load i8, ptr %14, align 4
+  %1714 = trunc nuw i8 %1713 to i1
+  %1715 = load ptr, ptr %7, align 8
+  br i1 %1714, label %1716, label %1743
+
+1716:
+  %1717 = getelementptr inbounds nuw i8, ptr %1715, i64 37688
+  %1718 = load i32, ptr %1717, align 8
+  %1719 = icmp eq i32 %1718, 0
+  br i1 %1719, label %1743, label %1720
+
+1720:
+  %1721 = load ptr, ptr %10, align 8
+  %1722 = getelementptr inbounds nuw i8, ptr %1721, i64 4
+  %1723 = load i32, ptr %1722, align 4
+  %1724 = add i32 %1723, -3
+  %1725 = icmp ult i32 %1724, -2
+  br i1 %1725, label %1736, label %1726
+
+1726:
+  %1727 = getelementptr inbounds nuw i8, ptr %1721, i64 8
+  %1728 = load i32, ptr %1727, align 8
+  %1729 = icmp ugt i32 %1728, 3
+  br i1 %1729, label %1730, label %1743
+
+1730:
+  %1731 = load ptr, ptr %1457, align 8
+  %1732 = getelementptr inbounds nuw i32, ptr %1731, i64 %1680
+  %1733 = load i32, ptr %1732, align 4
+  %1734 = or i32 %1733, %1699
+  store i32 %1734, ptr %1732, align 4
+  %1735 = load ptr, ptr %7, align 8
+  br label %1743
+
+1736:
+  %1737 = load ptr, ptr %1457, align 8
+  %1738 = getelementptr inbounds nuw i32, ptr %1737, i64 %1680
+  %1739 = load i32, ptr %1738, align 4
+  %1740 = xor i32 %1739, -1
+  %1741 = and i32 %1699, %1740
+  %1742 = icmp eq i32 %1741, 0
+  br i1 %1742, label %1743, label %2125
+
+1743:
+  %1744 = phi ptr [ %1715, %1726 ], [ %1735, %1730 ], [ %1715, %1736 ], [ %1715, %1716 ], [ %1715, %1712 ]
+  %1745 = getelementptr inbounds nuw i8, ptr %1744, i64 37692
+  %1746 = load i32, ptr %1745, align 4
+  %1747 = icmp eq i32 %1746, 0
+  %1748 = load i8, ptr %14, align 4
+  %1749 = trunc nuw i8 %1748 to i1
+  br i1 %1747, label %1750, label %1773
+
+1750:
+  br i1 %1749, label %2122, label %1751
+
+1751:
+  %1752 = load ptr, ptr %10, align 8
+  %1753 = getelementptr inbounds nuw i8, ptr %1752, i64 4
+  %1754 = load i32, ptr %1753, align 4
+  switch i32 %1754, label %1755 [
+    i32 4, label %2122
+    i32 0, label %2122
   ]
 
-1725:
-  %1726 = call preserve_allcc i1 @open_page(ptr %7, i64 %1710)
-  br i1 %1726, label %2053, label %2056
-
-1727:
-  br i1 %1703, label %1746, label %1728
-
-1728:
-  %1729 = lshr i64 %1634, 5
-  %1730 = load ptr, ptr %1408, align 8
-  %1731 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1730, i64 %1729
-  %1732 = load atomic i64, ptr %1731 acquire, align 8
-  %1733 = load ptr, ptr %7, align 8
-  %1734 = getelementptr inbounds nuw i8, ptr %1733, i64 37648
-  %1735 = load i64, ptr %1734, align 8
-  %1736 = icmp eq i64 %1732, %1735
-  br i1 %1736, label %1746, label %1737
-
-1737:
-  %1738 = add i64 %1735, -1
-  %1739 = icmp eq i64 %1732, %1738
-  br i1 %1739, label %1740, label %1744
-
-1740:
-  %1741 = load ptr, ptr %10, align 8
-  %1742 = getelementptr inbounds nuw i8, ptr %1741, i64 4
-  %1743 = load i32, ptr %1742, align 4
-  switch i32 %1743, label %1744 [
-    i32 4, label %1746
-    i32 0, label %1746
-  ]
-
-1744:
-  %1745 = call preserve_allcc i1 @open_page(ptr %7, i64 %1729)
-  br i1 %1745, label %1746, label %2056
-
-1746:
-  %1747 = load i8, ptr %14, align 4
-  %1748 = trunc nuw i8 %1747 to i1
-  br i1 %1748, label %1790, label %1749
-
-1749:
-  %1750 = load ptr, ptr %1408, align 8
-  %1751 = lshr i64 %1634, 5
-  %1752 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1750, i64 %1751
-  %1753 = getelementptr inbounds nuw i8, ptr %1752, i64 8
-  %1754 = and i64 %1634, 31
-  %1755 = getelementptr inbounds nuw i64, ptr %1753, i64 %1754
-  %1756 = load atomic i64, ptr %1755 monotonic, align 8
-  %1757 = icmp eq i32 %1653, -1
-  %1758 = and i64 %1654, 7
-  %1759 = icmp eq i64 %1758, 0
-  %1760 = and i1 %1757, %1759
-  %1761 = and i64 %1659, 64
-  %1762 = icmp eq i64 %1761, 0
-  %1763 = select i1 %1760, i1 %1762, i1 false
-  br i1 %1763, label %1764, label %1790
+1755:
+  %1756 = lshr i64 %1680, 5
+  %1757 = load ptr, ptr %1454, align 8
+  %1758 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1757, i64 %1756
+  %1759 = load atomic i64, ptr %1758 acquire, align 8
+  %1760 = load ptr, ptr %7, align 8
+  %1761 = getelementptr inbounds nuw i8, ptr %1760, i64 37648
+  %1762 = load i64, ptr %1761, align 8
+  %1763 = icmp eq i64 %1759, %1762
+  br i1 %1763, label %2122, label %1764
 
 1764:
-  %1765 = load ptr, ptr %10, align 8
-  %1766 = getelementptr inbounds nuw i8, ptr %1765, i64 4
-  %1767 = load i32, ptr %1766, align 4
-  %1768 = icmp eq i32 %1767, 4
-  br i1 %1768, label %1790, label %1769
+  %1765 = add i64 %1762, -1
+  %1766 = icmp eq i64 %1759, %1765
+  br i1 %1766, label %1767, label %1771
 
-1769:
-  %1770 = icmp eq i64 %1756, 0
-  %1771 = and i64 %1756, -8
-  %1772 = icmp eq i64 %1771, %1659
-  %1773 = or i1 %1770, %1772
-  br i1 %1773, label %1774, label %1790
+1767:
+  %1768 = load ptr, ptr %10, align 8
+  %1769 = getelementptr inbounds nuw i8, ptr %1768, i64 4
+  %1770 = load i32, ptr %1769, align 4
+  switch i32 %1770, label %1771 [
+    i32 4, label %2122
+    i32 0, label %2122
+  ]
+
+1771:
+  %1772 = call preserve_allcc i1 @open_page(ptr %7, i64 %1756)
+  br i1 %1772, label %2122, label %2125
+
+1773:
+  br i1 %1749, label %1792, label %1774
 
 1774:
-  %1775 = and i64 %1756, 7
-  %1776 = icmp eq i32 %1767, 0
-  %1777 = select i1 %1776, i64 2, i64 1
-  %1778 = or i64 %1775, %1777
-  %1779 = or disjoint i64 %1778, %1659
-  %1780 = load ptr, ptr %7, align 8
-  %1781 = getelementptr inbounds nuw i8, ptr %1780, i64 37680
-  %1782 = load i32, ptr %1781, align 8
-  %1783 = icmp eq i32 %1782, 0
-  br i1 %1783, label %1785, label %1784
+  %1775 = lshr i64 %1680, 5
+  %1776 = load ptr, ptr %1454, align 8
+  %1777 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1776, i64 %1775
+  %1778 = load atomic i64, ptr %1777 acquire, align 8
+  %1779 = load ptr, ptr %7, align 8
+  %1780 = getelementptr inbounds nuw i8, ptr %1779, i64 37648
+  %1781 = load i64, ptr %1780, align 8
+  %1782 = icmp eq i64 %1778, %1781
+  br i1 %1782, label %1792, label %1783
 
-1784:
-  store i64 %1779, ptr %1755, align 8
-  br label %2053
+1783:
+  %1784 = add i64 %1781, -1
+  %1785 = icmp eq i64 %1778, %1784
+  br i1 %1785, label %1786, label %1790
 
-1785:
-  %1786 = icmp eq i64 %1756, %1779
-  br i1 %1786, label %2053, label %1787
-
-1787:
-  %1788 = cmpxchg ptr %1755, i64 %1756, i64 %1779 monotonic monotonic, align 8
-  %1789 = extractvalue { i64, i1 } %1788, 1
-  br i1 %1789, label %2053, label %1790
+1786:
+  %1787 = load ptr, ptr %10, align 8
+  %1788 = getelementptr inbounds nuw i8, ptr %1787, i64 4
+  %1789 = load i32, ptr %1788, align 4
+  switch i32 %1789, label %1790 [
+    i32 4, label %1792
+    i32 0, label %1792
+  ]
 
 1790:
-  %1791 = load i64, ptr %1661, align 8
-  %1792 = load i64, ptr %1405, align 8
-  %1793 = icmp eq i64 %1791, %1792
-  br i1 %1793, label %1794, label %1853
+  %1791 = call preserve_allcc i1 @open_page(ptr %7, i64 %1775)
+  br i1 %1791, label %1792, label %2125
 
-1794:
-  %1795 = load ptr, ptr %10, align 8
-  %1796 = getelementptr inbounds nuw i8, ptr %1795, i64 4
-  %1797 = load i32, ptr %1796, align 4
-  switch i32 %1797, label %1816 [
-    i32 4, label %1798
-    i32 0, label %1798
-  ]
+1792:
+  %1793 = load i8, ptr %14, align 4
+  %1794 = trunc nuw i8 %1793 to i1
+  br i1 %1794, label %1854, label %1795
 
-1798:
-  %1799 = getelementptr inbounds nuw i8, ptr %1661, i64 32
-  %1800 = load i64, ptr %1799, align 8
-  %1801 = icmp eq i64 %1800, %1659
-  br i1 %1801, label %1802, label %1853
+1795:
+  %1796 = icmp eq i32 %1699, -1
+  %1797 = and i64 %1700, 7
+  %1798 = icmp eq i64 %1797, 0
+  %1799 = and i1 %1796, %1798
+  %1800 = and i64 %1705, 64
+  %1801 = icmp eq i64 %1800, 0
+  %1802 = select i1 %1799, i1 %1801, i1 false
+  br i1 %1802, label %1803, label %1854
 
-1802:
-  %1803 = getelementptr inbounds nuw i8, ptr %1661, i64 56
-  %1804 = load i32, ptr %1803, align 8
-  %1805 = xor i32 %1804, -1
-  %1806 = and i32 %1653, %1805
-  %1807 = icmp eq i32 %1806, 0
-  br i1 %1807, label %1808, label %1853
+1803:
+  %1804 = load ptr, ptr %10, align 8
+  %1805 = getelementptr inbounds nuw i8, ptr %1804, i64 4
+  %1806 = load i32, ptr %1805, align 4
+  %1807 = icmp eq i32 %1806, 4
+  br i1 %1807, label %1854, label %1808
 
 1808:
-  %1809 = getelementptr inbounds nuw i8, ptr %1661, i64 48
-  %1810 = load i32, ptr %1809, align 8
-  %1811 = getelementptr inbounds nuw i8, ptr %1661, i64 52
-  %1812 = load i32, ptr %1811, align 4
-  %1813 = or i32 %1812, %1810
-  %1814 = and i32 %1813, %1653
-  %1815 = icmp eq i32 %1814, 0
-  br i1 %1815, label %2053, label %1853
+  %1809 = load ptr, ptr %7, align 8
+  %1810 = load ptr, ptr %1454, align 8
+  %1811 = lshr i64 %1680, 5
+  %1812 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1810, i64 %1811
+  %1813 = getelementptr inbounds nuw i8, ptr %1812, i64 8
+  %1814 = and i64 %1680, 31
+  %1815 = getelementptr inbounds nuw i64, ptr %1813, i64 %1814
+  %1816 = icmp eq i32 %1806, 0
+  %1817 = load atomic i64, ptr %1815 monotonic, align 8
+  %1818 = select i1 %1816, i64 2, i64 1
+  %1819 = icmp eq i64 %1817, 0
+  br i1 %1819, label %1820, label %1822
 
-1816:
-  %1817 = and i64 %1654, 7
-  %1818 = icmp eq i64 %1817, 0
-  br i1 %1818, label %1853, label %1819
+1820:
+  %1821 = or disjoint i64 %1818, %1705
+  br label %1843
 
-1819:
-  %1820 = getelementptr inbounds nuw i8, ptr %1661, i64 48
-  %1821 = load i32, ptr %1820, align 8
-  %1822 = xor i32 %1821, -1
-  %1823 = and i32 %1653, %1822
-  %1824 = icmp eq i32 %1823, 0
-  br i1 %1824, label %1825, label %1853
+1822:
+  %1823 = and i64 %1817, -8
+  %1824 = icmp eq i64 %1823, %1705
+  br i1 %1824, label %1825, label %1827
 
 1825:
-  %1826 = getelementptr inbounds nuw i8, ptr %1661, i64 16
-  %1827 = load i64, ptr %1826, align 8
-  %1828 = and i64 %1827, 120
-  %1829 = icmp eq i64 %1828, 120
-  br i1 %1829, label %1830, label %1853
+  %1826 = or i64 %1817, %1818
+  br label %1843
+
+1827:
+  %1828 = xor i64 %1817, %1700
+  %1829 = icmp ult i64 %1828, 1099511627776
+  br i1 %1829, label %1830, label %1854
 
 1830:
-  %1831 = icmp ugt i64 %1827, -1099511627777
-  %1832 = xor i64 %1827, %1659
-  %1833 = icmp ult i64 %1832, 16777216
-  %1834 = select i1 %1831, i1 true, i1 %1833
-  br i1 %1834, label %1835, label %1853
+  %1831 = lshr i64 %1817, 24
+  %1832 = and i64 %1831, 65535
+  %1833 = lshr i64 %1705, 24
+  %1834 = and i64 %1833, 65535
+  %1835 = icmp samesign ult i64 %1832, %1834
+  br i1 %1835, label %1836, label %1854
 
-1835:
-  %1836 = and i64 %1827, 7
-  %1837 = icmp ne i64 %1836, 0
-  %1838 = xor i64 %1827, %1654
-  %1839 = and i64 %1838, 7
-  %1840 = icmp eq i64 %1839, 0
-  %1841 = select i1 %1837, i1 %1840, i1 false
-  br i1 %1841, label %1842, label %1853
+1836:
+  %1837 = and i64 %1817, 5
+  %1838 = icmp ne i64 %1837, 0
+  %1839 = and i1 %1816, %1838
+  %1840 = select i1 %1839, i64 4, i64 0
+  %1841 = or disjoint i64 %1705, %1840
+  %1842 = or disjoint i64 %1841, %1818
+  br label %1843
 
-1842:
-  %1843 = getelementptr inbounds nuw i8, ptr %1661, i64 52
-  %1844 = load i32, ptr %1843, align 4
-  %1845 = getelementptr inbounds nuw i8, ptr %1661, i64 56
+1843:
+  %1844 = phi i64 [ %1842, %1836 ], [ %1826, %1825 ], [ %1821, %1820 ]
+  %1845 = getelementptr inbounds nuw i8, ptr %1809, i64 37680
   %1846 = load i32, ptr %1845, align 8
-  %1847 = or i32 %1846, %1844
-  %1848 = getelementptr inbounds nuw i8, ptr %1661, i64 60
-  %1849 = load i32, ptr %1848, align 4
-  %1850 = or i32 %1847, %1849
-  %1851 = and i32 %1850, %1653
-  %1852 = icmp eq i32 %1851, 0
-  br i1 %1852, label %2053, label %1853
+  %1847 = icmp eq i32 %1846, 0
+  br i1 %1847, label %1849, label %1848
 
-1853:
-  %1854 = load i8, ptr %14, align 4
-  %1855 = trunc nuw i8 %1854 to i1
-  br i1 %1855, label %1903, label %1856
+1848:
+  store i64 %1844, ptr %1815, align 8
+  br label %2122
 
-1856:
-  %1857 = load ptr, ptr %7, align 8
-  %1858 = getelementptr inbounds nuw i8, ptr %1857, i64 37680
-  %1859 = load i32, ptr %1858, align 8
-  %1860 = icmp eq i32 %1859, 0
-  br i1 %1860, label %1861, label %1870
+1849:
+  %1850 = icmp eq i64 %1817, %1844
+  br i1 %1850, label %2122, label %1851
 
-1861:
-  %1862 = getelementptr inbounds nuw i8, ptr %1661, i64 8
-  br label %1863
+1851:
+  %1852 = cmpxchg ptr %1815, i64 %1817, i64 %1844 monotonic monotonic, align 8
+  %1853 = extractvalue { i64, i1 } %1852, 1
+  br i1 %1853, label %2122, label %1854
 
-1863:
-  %1864 = atomicrmw or ptr %1862, i64 1 acquire, align 8
-  %1865 = and i64 %1864, 1
-  %1866 = icmp eq i64 %1865, 0
-  br i1 %1866, label %1867, label %1863
+1854:
+  %1855 = load i64, ptr %1707, align 8
+  %1856 = load i64, ptr %1451, align 8
+  %1857 = icmp eq i64 %1855, %1856
+  br i1 %1857, label %1858, label %1917
 
-1867:
-  %1868 = load i8, ptr %14, align 4
-  %1869 = trunc nuw i8 %1868 to i1
-  br i1 %1869, label %1903, label %1870
-
-1870:
-  %1871 = load ptr, ptr %1408, align 8
-  %1872 = lshr i64 %1634, 5
-  %1873 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1871, i64 %1872
-  %1874 = getelementptr inbounds nuw i8, ptr %1873, i64 8
-  %1875 = and i64 %1634, 31
-  %1876 = getelementptr inbounds nuw i64, ptr %1874, i64 %1875
-  %1877 = load atomic i64, ptr %1876 monotonic, align 8
-  %1878 = icmp eq i64 %1877, -1
-  br i1 %1878, label %1903, label %1879
-
-1879:
-  %1880 = load ptr, ptr %7, align 8
-  %1881 = getelementptr inbounds nuw i8, ptr %1880, i64 37680
-  %1882 = load i32, ptr %1881, align 8
-  %1883 = icmp eq i32 %1882, 0
-  br i1 %1883, label %1885, label %1884
-
-1884:
-  store i64 -1, ptr %1876, align 8
-  br label %1887
-
-1885:
-  %1886 = atomicrmw xchg ptr %1876, i64 -1 monotonic, align 8
-  br label %1887
-
-1887:
-  %1888 = phi i64 [ %1877, %1884 ], [ %1886, %1885 ]
-  %1889 = load i64, ptr %1405, align 8
-  store i64 %1889, ptr %1661, align 8
-  %1890 = trunc i64 %1888 to i32
-  %1891 = and i32 %1890, 1
-  %1892 = sub nsw i32 0, %1891
-  %1893 = getelementptr inbounds nuw i8, ptr %1661, i64 48
-  store i32 %1892, ptr %1893, align 8
-  %1894 = shl i64 %1888, 62
-  %1895 = ashr i64 %1894, 63
-  %1896 = trunc nsw i64 %1895 to i32
-  %1897 = getelementptr inbounds nuw i8, ptr %1661, i64 56
-  store i32 %1896, ptr %1897, align 8
-  %1898 = getelementptr inbounds nuw i8, ptr %1661, i64 60
-  store i32 0, ptr %1898, align 4
-  %1899 = getelementptr inbounds nuw i8, ptr %1661, i64 52
-  store i32 0, ptr %1899, align 4
-  %1900 = and i64 %1888, -8
-  %1901 = getelementptr inbounds nuw i8, ptr %1661, i64 16
-  %1902 = getelementptr inbounds nuw i8, ptr %1661, i64 32
-  store i64 %1900, ptr %1902, align 8
-  store i64 %1900, ptr %1901, align 8
-  br label %1903
-
-1903:
-  %1904 = phi i1 [ true, %1867 ], [ %1860, %1887 ], [ %1860, %1870 ], [ false, %1853 ]
-  %1905 = load i64, ptr %1661, align 8
-  %1906 = load i64, ptr %1405, align 8
-  %1907 = icmp eq i64 %1905, %1906
-  br i1 %1907, label %1950, label %1908
-
-1908:
-  %1909 = load ptr, ptr %10, align 8
-  %1910 = getelementptr inbounds nuw i8, ptr %1909, i64 4
-  %1911 = load i32, ptr %1910, align 4
-  %1912 = and i32 %1911, -5
-  %1913 = icmp eq i32 %1912, 0
-  %1914 = select i1 %1913, i32 2, i32 0
-  store i64 %1906, ptr %1661, align 8
-  %1915 = getelementptr inbounds nuw i8, ptr %1661, i64 48
-  %1916 = getelementptr inbounds nuw i8, ptr %1661, i64 60
-  store i32 0, ptr %1916, align 4
-  %1917 = getelementptr inbounds nuw i8, ptr %1661, i64 52
-  store i32 0, ptr %1917, align 4
-  %1918 = zext nneg i32 %1914 to i64
-  %1919 = getelementptr inbounds nuw i32, ptr %1915, i64 %1918
-  store i32 %1653, ptr %1919, align 4
-  %1920 = sub nuw nsw i32 2, %1914
-  %1921 = zext nneg i32 %1920 to i64
-  %1922 = getelementptr inbounds nuw i32, ptr %1915, i64 %1921
-  store i32 0, ptr %1922, align 4
-  %1923 = getelementptr inbounds nuw i8, ptr %1661, i64 16
-  %1924 = getelementptr inbounds nuw i64, ptr %1923, i64 %1918
-  store i64 %1659, ptr %1924, align 8
-  %1925 = getelementptr inbounds nuw i8, ptr %1661, i64 8
-  store i64 0, ptr %1925, align 8
-  switch i32 %1911, label %2047 [
-    i32 4, label %1926
-    i32 0, label %1926
+1858:
+  %1859 = load ptr, ptr %10, align 8
+  %1860 = getelementptr inbounds nuw i8, ptr %1859, i64 4
+  %1861 = load i32, ptr %1860, align 4
+  switch i32 %1861, label %1880 [
+    i32 4, label %1862
+    i32 0, label %1862
   ]
 
-1926:
-  %1927 = load ptr, ptr %7, align 8
-  %1928 = getelementptr inbounds nuw i8, ptr %1927, i64 37684
-  %1929 = load i32, ptr %1928, align 4
-  %1930 = icmp eq i32 %1929, 0
-  br i1 %1930, label %1931, label %2047
+1862:
+  %1863 = getelementptr inbounds nuw i8, ptr %1707, i64 32
+  %1864 = load i64, ptr %1863, align 8
+  %1865 = icmp eq i64 %1864, %1705
+  br i1 %1865, label %1866, label %1917
+
+1866:
+  %1867 = getelementptr inbounds nuw i8, ptr %1707, i64 56
+  %1868 = load i32, ptr %1867, align 8
+  %1869 = xor i32 %1868, -1
+  %1870 = and i32 %1699, %1869
+  %1871 = icmp eq i32 %1870, 0
+  br i1 %1871, label %1872, label %1917
+
+1872:
+  %1873 = getelementptr inbounds nuw i8, ptr %1707, i64 48
+  %1874 = load i32, ptr %1873, align 8
+  %1875 = getelementptr inbounds nuw i8, ptr %1707, i64 52
+  %1876 = load i32, ptr %1875, align 4
+  %1877 = or i32 %1876, %1874
+  %1878 = and i32 %1877, %1699
+  %1879 = icmp eq i32 %1878, 0
+  br i1 %1879, label %2122, label %1917
+
+1880:
+  %1881 = and i64 %1700, 7
+  %1882 = icmp eq i64 %1881, 0
+  br i1 %1882, label %1917, label %1883
+
+1883:
+  %1884 = getelementptr inbounds nuw i8, ptr %1707, i64 48
+  %1885 = load i32, ptr %1884, align 8
+  %1886 = xor i32 %1885, -1
+  %1887 = and i32 %1699, %1886
+  %1888 = icmp eq i32 %1887, 0
+  br i1 %1888, label %1889, label %1917
+
+1889:
+  %1890 = getelementptr inbounds nuw i8, ptr %1707, i64 16
+  %1891 = load i64, ptr %1890, align 8
+  %1892 = and i64 %1891, 120
+  %1893 = icmp eq i64 %1892, 120
+  br i1 %1893, label %1894, label %1917
+
+1894:
+  %1895 = icmp ugt i64 %1891, -1099511627777
+  %1896 = xor i64 %1891, %1705
+  %1897 = icmp ult i64 %1896, 16777216
+  %1898 = select i1 %1895, i1 true, i1 %1897
+  br i1 %1898, label %1899, label %1917
+
+1899:
+  %1900 = and i64 %1891, 7
+  %1901 = icmp ne i64 %1900, 0
+  %1902 = xor i64 %1891, %1700
+  %1903 = and i64 %1902, 7
+  %1904 = icmp eq i64 %1903, 0
+  %1905 = select i1 %1901, i1 %1904, i1 false
+  br i1 %1905, label %1906, label %1917
+
+1906:
+  %1907 = getelementptr inbounds nuw i8, ptr %1707, i64 52
+  %1908 = load i32, ptr %1907, align 4
+  %1909 = getelementptr inbounds nuw i8, ptr %1707, i64 56
+  %1910 = load i32, ptr %1909, align 8
+  %1911 = or i32 %1910, %1908
+  %1912 = getelementptr inbounds nuw i8, ptr %1707, i64 60
+  %1913 = load i32, ptr %1912, align 4
+  %1914 = or i32 %1911, %1913
+  %1915 = and i32 %1914, %1699
+  %1916 = icmp eq i32 %1915, 0
+  br i1 %1916, label %2122, label %1917
+
+1917:
+  %1918 = load i8, ptr %14, align 4
+  %1919 = trunc nuw i8 %1918 to i1
+  br i1 %1919, label %1972, label %1920
+
+1920:
+  %1921 = load ptr, ptr %7, align 8
+  %1922 = getelementptr inbounds nuw i8, ptr %1921, i64 37680
+  %1923 = load i32, ptr %1922, align 8
+  %1924 = icmp eq i32 %1923, 0
+  br i1 %1924, label %1925, label %1934
+
+1925:
+  %1926 = getelementptr inbounds nuw i8, ptr %1707, i64 8
+  br label %1927
+
+1927:
+  %1928 = atomicrmw or ptr %1926, i64 1 acquire, align 8
+  %1929 = and i64 %1928, 1
+  %1930 = icmp eq i64 %1929, 0
+  br i1 %1930, label %1931, label %1927
 
 1931:
-  %1932 = load i32, ptr %1915, align 8
-  %1933 = load i32, ptr %1917, align 4
-  %1934 = or i32 %1933, %1932
-  %1935 = icmp eq i32 %1934, 0
-  br i1 %1935, label %1936, label %2047
+  %1932 = load i8, ptr %14, align 4
+  %1933 = trunc nuw i8 %1932 to i1
+  br i1 %1933, label %1972, label %1934
 
-1936:
-  %1937 = getelementptr inbounds nuw i8, ptr %1661, i64 32
-  %1938 = load i64, ptr %1937, align 8
-  %1939 = and i64 %1938, 71
-  %1940 = icmp eq i64 %1939, 64
-  br i1 %1940, label %1941, label %2047
+1934:
+  %1935 = load ptr, ptr %1454, align 8
+  %1936 = lshr i64 %1680, 5
+  %1937 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1935, i64 %1936
+  %1938 = getelementptr inbounds nuw i8, ptr %1937, i64 8
+  %1939 = and i64 %1680, 31
+  %1940 = getelementptr inbounds nuw i64, ptr %1938, i64 %1939
+  %1941 = load atomic i64, ptr %1940 monotonic, align 8
+  %1942 = icmp eq i64 %1941, -1
+  br i1 %1942, label %1972, label %1943
 
-1941:
-  %1942 = getelementptr inbounds nuw i8, ptr %1661, i64 56
-  store i32 -1, ptr %1942, align 8
-  store i32 0, ptr %1916, align 4
-  %1943 = and i64 %1938, 120
-  %1944 = icmp eq i64 %1943, 120
-  %1945 = shl i64 %1906, 10
-  %1946 = lshr i64 %1938, 15
-  %1947 = and i64 %1946, 1023
-  %1948 = select i1 %1944, i64 1023, i64 %1947
-  %1949 = or disjoint i64 %1948, %1945
-  store i64 %1949, ptr %1925, align 8
-  br label %2047
+1943:
+  %1944 = load ptr, ptr %7, align 8
+  %1945 = getelementptr inbounds nuw i8, ptr %1944, i64 37680
+  %1946 = load i32, ptr %1945, align 8
+  %1947 = icmp eq i32 %1946, 0
+  br i1 %1947, label %1949, label %1948
 
-1950:
-  %1951 = load i8, ptr %14, align 4
-  %1952 = trunc nuw i8 %1951 to i1
-  br i1 %1952, label %2004, label %1953
+1948:
+  store i64 -1, ptr %1940, align 8
+  br label %1951
 
-1953:
-  %1954 = load ptr, ptr %10, align 8
-  %1955 = getelementptr inbounds nuw i8, ptr %1954, i64 4
-  %1956 = load i32, ptr %1955, align 4
-  %1957 = and i32 %1956, -5
-  %1958 = icmp eq i32 %1957, 0
-  %1959 = select i1 %1958, i32 2, i32 0
-  %1960 = getelementptr inbounds nuw i8, ptr %1661, i64 48
-  %1961 = load i32, ptr %1960, align 8
-  %1962 = getelementptr inbounds nuw i8, ptr %1661, i64 52
-  %1963 = load i32, ptr %1962, align 4
-  %1964 = or i32 %1963, %1961
-  %1965 = getelementptr inbounds nuw i8, ptr %1661, i64 56
-  %1966 = load i32, ptr %1965, align 8
-  %1967 = or i32 %1964, %1966
-  %1968 = getelementptr inbounds nuw i8, ptr %1661, i64 60
-  %1969 = load i32, ptr %1968, align 4
-  %1970 = or i32 %1967, %1969
-  %1971 = and i32 %1970, %1653
-  %1972 = icmp eq i32 %1971, 0
-  br i1 %1972, label %1973, label %2004
+1949:
+  %1950 = atomicrmw xchg ptr %1940, i64 -1 monotonic, align 8
+  br label %1951
 
-1973:
-  %1974 = zext nneg i32 %1959 to i64
-  %1975 = getelementptr inbounds nuw i32, ptr %1960, i64 %1974
-  %1976 = load i32, ptr %1975, align 4
-  %1977 = icmp eq i32 %1976, 0
-  br i1 %1977, label %1978, label %1980
+1951:
+  %1952 = phi i64 [ %1941, %1948 ], [ %1950, %1949 ]
+  %1953 = load i64, ptr %1451, align 8
+  store i64 %1953, ptr %1707, align 8
+  %1954 = and i64 %1952, 5
+  %1955 = icmp ne i64 %1954, 0
+  %1956 = sext i1 %1955 to i32
+  %1957 = getelementptr inbounds nuw i8, ptr %1707, i64 48
+  store i32 %1956, ptr %1957, align 8
+  %1958 = shl i64 %1952, 62
+  %1959 = ashr i64 %1958, 63
+  %1960 = trunc nsw i64 %1959 to i32
+  %1961 = getelementptr inbounds nuw i8, ptr %1707, i64 56
+  store i32 %1960, ptr %1961, align 8
+  %1962 = getelementptr inbounds nuw i8, ptr %1707, i64 60
+  store i32 0, ptr %1962, align 4
+  %1963 = getelementptr inbounds nuw i8, ptr %1707, i64 52
+  store i32 0, ptr %1963, align 4
+  %1964 = and i64 %1952, -8
+  %1965 = getelementptr inbounds nuw i8, ptr %1707, i64 16
+  %1966 = getelementptr inbounds nuw i8, ptr %1707, i64 32
+  store i64 %1964, ptr %1966, align 8
+  store i64 %1964, ptr %1965, align 8
+  %1967 = and i64 %1952, 1
+  %1968 = icmp eq i64 %1967, 0
+  br i1 %1968, label %1969, label %1972
 
-1978:
-  %1979 = getelementptr inbounds nuw i32, ptr %1960, i64 %1974
-  br label %1997
+1969:
+  %1970 = and i64 %1952, -16777216
+  %1971 = add i64 %1970, -16777096
+  store i64 %1971, ptr %1965, align 8
+  br label %1972
 
-1980:
-  %1981 = getelementptr inbounds nuw i8, ptr %1661, i64 16
-  %1982 = getelementptr inbounds nuw i64, ptr %1981, i64 %1974
-  %1983 = load i64, ptr %1982, align 8
-  %1984 = icmp ne i64 %1983, %1659
-  %1985 = zext i1 %1984 to i32
-  %1986 = or disjoint i32 %1959, %1985
-  %1987 = zext nneg i32 %1986 to i64
-  %1988 = getelementptr inbounds nuw i32, ptr %1960, i64 %1987
-  %1989 = load i32, ptr %1988, align 4
-  %1990 = icmp eq i32 %1989, 0
-  %1991 = getelementptr inbounds nuw i32, ptr %1960, i64 %1987
-  br i1 %1990, label %1997, label %1992
+1972:
+  %1973 = phi i1 [ true, %1931 ], [ %1924, %1969 ], [ %1924, %1951 ], [ %1924, %1934 ], [ false, %1917 ]
+  %1974 = load i64, ptr %1707, align 8
+  %1975 = load i64, ptr %1451, align 8
+  %1976 = icmp eq i64 %1974, %1975
+  br i1 %1976, label %2019, label %1977
 
-1992:
-  %1993 = getelementptr inbounds nuw i8, ptr %1661, i64 16
-  %1994 = getelementptr inbounds nuw i64, ptr %1993, i64 %1987
-  %1995 = load i64, ptr %1994, align 8
-  %1996 = icmp eq i64 %1995, %1659
-  br i1 %1996, label %1997, label %2004
-
-1997:
-  %1998 = phi ptr [ %1979, %1978 ], [ %1991, %1980 ], [ %1991, %1992 ]
-  %1999 = phi i64 [ %1974, %1978 ], [ %1987, %1980 ], [ %1987, %1992 ]
-  %2000 = getelementptr inbounds nuw i8, ptr %1661, i64 16
-  %2001 = getelementptr inbounds nuw i64, ptr %2000, i64 %1999
-  store i64 %1659, ptr %2001, align 8
-  %2002 = load i32, ptr %1998, align 4
-  %2003 = or i32 %2002, %1653
-  store i32 %2003, ptr %1998, align 4
-  br label %2047
-
-2004:
-  %2005 = and i64 %1659, 64
-  %2006 = icmp eq i64 %2005, 0
-  br i1 %2006, label %2007, label %2045
-
-2007:
-  %2008 = getelementptr inbounds nuw i8, ptr %1661, i64 48
-  %2009 = getelementptr inbounds nuw i8, ptr %1661, i64 56
-  %2010 = load i32, ptr %2009, align 8
-  %2011 = icmp eq i32 %2010, 0
-  %2012 = getelementptr inbounds nuw i8, ptr %1661, i64 52
-  %2013 = load i32, ptr %2012, align 4
-  %2014 = getelementptr inbounds nuw i8, ptr %1661, i64 60
-  %2015 = load i32, ptr %2014, align 4
-  %2016 = or i32 %2015, %2013
-  %2017 = icmp eq i32 %2016, 0
-  br i1 %2017, label %2018, label %2045
-
-2018:
-  %2019 = load i32, ptr %2008, align 8
-  %2020 = icmp eq i32 %2019, 0
-  br i1 %2020, label %2025, label %2021
-
-2021:
-  %2022 = getelementptr inbounds nuw i8, ptr %1661, i64 16
-  %2023 = load i64, ptr %2022, align 8
-  %2024 = icmp eq i64 %2023, %1659
-  br i1 %2024, label %2025, label %2045
-
-2025:
-  br i1 %2011, label %2030, label %2026
-
-2026:
-  %2027 = getelementptr inbounds nuw i8, ptr %1661, i64 32
-  %2028 = load i64, ptr %2027, align 8
-  %2029 = icmp eq i64 %2028, %1659
-  br i1 %2029, label %2030, label %2045
-
-2030:
-  %2031 = load ptr, ptr %10, align 8
-  %2032 = getelementptr inbounds nuw i8, ptr %2031, i64 4
-  %2033 = load i32, ptr %2032, align 4
-  switch i32 %2033, label %2037 [
-    i32 4, label %2045
-    i32 0, label %2034
+1977:
+  %1978 = load ptr, ptr %10, align 8
+  %1979 = getelementptr inbounds nuw i8, ptr %1978, i64 4
+  %1980 = load i32, ptr %1979, align 4
+  %1981 = and i32 %1980, -5
+  %1982 = icmp eq i32 %1981, 0
+  %1983 = select i1 %1982, i32 2, i32 0
+  store i64 %1975, ptr %1707, align 8
+  %1984 = getelementptr inbounds nuw i8, ptr %1707, i64 48
+  %1985 = getelementptr inbounds nuw i8, ptr %1707, i64 60
+  store i32 0, ptr %1985, align 4
+  %1986 = getelementptr inbounds nuw i8, ptr %1707, i64 52
+  store i32 0, ptr %1986, align 4
+  %1987 = zext nneg i32 %1983 to i64
+  %1988 = getelementptr inbounds nuw i32, ptr %1984, i64 %1987
+  store i32 %1699, ptr %1988, align 4
+  %1989 = sub nuw nsw i32 2, %1983
+  %1990 = zext nneg i32 %1989 to i64
+  %1991 = getelementptr inbounds nuw i32, ptr %1984, i64 %1990
+  store i32 0, ptr %1991, align 4
+  %1992 = getelementptr inbounds nuw i8, ptr %1707, i64 16
+  %1993 = getelementptr inbounds nuw i64, ptr %1992, i64 %1987
+  store i64 %1705, ptr %1993, align 8
+  %1994 = getelementptr inbounds nuw i8, ptr %1707, i64 8
+  store i64 0, ptr %1994, align 8
+  switch i32 %1980, label %2116 [
+    i32 4, label %1995
+    i32 0, label %1995
   ]
 
-2034:
-  %2035 = getelementptr inbounds nuw i8, ptr %1661, i64 32
-  store i64 %1659, ptr %2035, align 8
-  %2036 = or i32 %2010, %1653
-  store i32 %2036, ptr %2009, align 8
-  br label %2047
+1995:
+  %1996 = load ptr, ptr %7, align 8
+  %1997 = getelementptr inbounds nuw i8, ptr %1996, i64 37684
+  %1998 = load i32, ptr %1997, align 4
+  %1999 = icmp eq i32 %1998, 0
+  br i1 %1999, label %2000, label %2116
 
-2037:
-  br i1 %1952, label %2038, label %2040
+2000:
+  %2001 = load i32, ptr %1984, align 8
+  %2002 = load i32, ptr %1986, align 4
+  %2003 = or i32 %2002, %2001
+  %2004 = icmp eq i32 %2003, 0
+  br i1 %2004, label %2005, label %2116
 
-2038:
-  %2039 = getelementptr inbounds nuw i8, ptr %1661, i64 8
-  store i64 0, ptr %2039, align 8
-  br label %2040
+2005:
+  %2006 = getelementptr inbounds nuw i8, ptr %1707, i64 32
+  %2007 = load i64, ptr %2006, align 8
+  %2008 = and i64 %2007, 71
+  %2009 = icmp eq i64 %2008, 64
+  br i1 %2009, label %2010, label %2116
 
-2040:
-  %2041 = getelementptr inbounds nuw i8, ptr %1661, i64 16
-  store i64 %1659, ptr %2041, align 8
-  %2042 = or i32 %2019, %1653
-  store i32 %2042, ptr %2008, align 8
-  %2043 = xor i32 %1653, -1
-  %2044 = and i32 %2010, %2043
-  store i32 %2044, ptr %2009, align 8
-  br label %2047
+2010:
+  %2011 = getelementptr inbounds nuw i8, ptr %1707, i64 56
+  store i32 -1, ptr %2011, align 8
+  store i32 0, ptr %1985, align 4
+  %2012 = and i64 %2007, 120
+  %2013 = icmp eq i64 %2012, 120
+  %2014 = shl i64 %1975, 10
+  %2015 = lshr i64 %2007, 15
+  %2016 = and i64 %2015, 1023
+  %2017 = select i1 %2013, i64 1023, i64 %2016
+  %2018 = or disjoint i64 %2017, %2014
+  store i64 %2018, ptr %1994, align 8
+  br label %2116
 
-2045:
-  %2046 = call preserve_allcc i1 @judge_again(ptr %7, ptr %1661, i64 %1659, i32 %1653)
-  br label %2047
+2019:
+  %2020 = load i8, ptr %14, align 4
+  %2021 = trunc nuw i8 %2020 to i1
+  br i1 %2021, label %2073, label %2022
+
+2022:
+  %2023 = load ptr, ptr %10, align 8
+  %2024 = getelementptr inbounds nuw i8, ptr %2023, i64 4
+  %2025 = load i32, ptr %2024, align 4
+  %2026 = and i32 %2025, -5
+  %2027 = icmp eq i32 %2026, 0
+  %2028 = select i1 %2027, i32 2, i32 0
+  %2029 = getelementptr inbounds nuw i8, ptr %1707, i64 48
+  %2030 = load i32, ptr %2029, align 8
+  %2031 = getelementptr inbounds nuw i8, ptr %1707, i64 52
+  %2032 = load i32, ptr %2031, align 4
+  %2033 = or i32 %2032, %2030
+  %2034 = getelementptr inbounds nuw i8, ptr %1707, i64 56
+  %2035 = load i32, ptr %2034, align 8
+  %2036 = or i32 %2033, %2035
+  %2037 = getelementptr inbounds nuw i8, ptr %1707, i64 60
+  %2038 = load i32, ptr %2037, align 4
+  %2039 = or i32 %2036, %2038
+  %2040 = and i32 %2039, %1699
+  %2041 = icmp eq i32 %2040, 0
+  br i1 %2041, label %2042, label %2073
+
+2042:
+  %2043 = zext nneg i32 %2028 to i64
+  %2044 = getelementptr inbounds nuw i32, ptr %2029, i64 %2043
+  %2045 = load i32, ptr %2044, align 4
+  %2046 = icmp eq i32 %2045, 0
+  br i1 %2046, label %2047, label %2049
 
 2047:
-  %2048 = phi i1 [ true, %1997 ], [ %2046, %2045 ], [ true, %1908 ], [ true, %1941 ], [ true, %2040 ], [ true, %1936 ],
-      [ true, %1931 ], [ true, %1926 ], [ true, %2034 ]
-  br i1 %1904, label %2049, label %2052
+  %2048 = getelementptr inbounds nuw i32, ptr %2029, i64 %2043
+  br label %2066
 
 2049:
-  %2050 = getelementptr inbounds nuw i8, ptr %1661, i64 8
-  %2051 = atomicrmw and ptr %2050, i64 -2 release, align 8
-  br i1 %2048, label %2053, label %2056
+  %2050 = getelementptr inbounds nuw i8, ptr %1707, i64 16
+  %2051 = getelementptr inbounds nuw i64, ptr %2050, i64 %2043
+  %2052 = load i64, ptr %2051, align 8
+  %2053 = icmp ne i64 %2052, %1705
+  %2054 = zext i1 %2053 to i32
+  %2055 = or disjoint i32 %2028, %2054
+  %2056 = zext nneg i32 %2055 to i64
+  %2057 = getelementptr inbounds nuw i32, ptr %2029, i64 %2056
+  %2058 = load i32, ptr %2057, align 4
+  %2059 = icmp eq i32 %2058, 0
+  %2060 = getelementptr inbounds nuw i32, ptr %2029, i64 %2056
+  br i1 %2059, label %2066, label %2061
 
-2052:
-  br i1 %2048, label %2053, label %2056
+2061:
+  %2062 = getelementptr inbounds nuw i8, ptr %1707, i64 16
+  %2063 = getelementptr inbounds nuw i64, ptr %2062, i64 %2056
+  %2064 = load i64, ptr %2063, align 8
+  %2065 = icmp eq i64 %2064, %1705
+  br i1 %2065, label %2066, label %2073
 
-2053:
-  %2054 = add nuw nsw i64 %1634, 1
-  %2055 = icmp eq i64 %1634, %1624
-  br i1 %2055, label %2073, label %1633
-
-2056:
-  %2057 = load ptr, ptr %7, align 8
-  %2058 = load ptr, ptr %10, align 8
-  %2059 = getelementptr inbounds nuw i8, ptr %2058, i64 20
-  %2060 = load i32, ptr %2059, align 4
-  %2061 = load i32, ptr %11, align 8
-  %2062 = tail call i32 @llvm.cttz.i32(i32 %2061, i1 false)
-  %2063 = getelementptr inbounds nuw i8, ptr %2057, i64 328
-  store i32 22, ptr %2063, align 8
-  %2064 = getelementptr inbounds nuw i8, ptr %2057, i64 332
-  store i32 %2060, ptr %2064, align 4
-  %2065 = getelementptr inbounds nuw i8, ptr %2057, i64 336
-  store i32 %2062, ptr %2065, align 8
-  %2066 = getelementptr inbounds nuw i8, ptr %2057, i64 352
-  store i64 0, ptr %2066, align 8
-  %2067 = getelementptr inbounds nuw i8, ptr %2057, i64 368
-  store i32 0, ptr %2067, align 8
-  %2068 = getelementptr inbounds nuw i8, ptr %2057, i64 360
-  store i32 0, ptr %2068, align 8
-  %2069 = getelementptr inbounds nuw i8, ptr %2057, i64 364
-  store i32 0, ptr %2069, align 4
-  br label %2078
-
-2070:
-  %2071 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %1425, i32 %1420, i32 %1429, i32 %1422)
-  %2072 = icmp eq i32 %2071, 0
-  br i1 %2072, label %2073, label %2078
+2066:
+  %2067 = phi ptr [ %2048, %2047 ], [ %2060, %2049 ], [ %2060, %2061 ]
+  %2068 = phi i64 [ %2043, %2047 ], [ %2056, %2049 ], [ %2056, %2061 ]
+  %2069 = getelementptr inbounds nuw i8, ptr %1707, i64 16
+  %2070 = getelementptr inbounds nuw i64, ptr %2069, i64 %2068
+  store i64 %1705, ptr %2070, align 8
+  %2071 = load i32, ptr %2067, align 4
+  %2072 = or i32 %2071, %1699
+  store i32 %2072, ptr %2067, align 4
+  br label %2116
 
 2073:
-  %2074 = add nuw nsw i64 %1414, 1
-  %2075 = load i32, ptr %30, align 8
-  %2076 = zext i32 %2075 to i64
-  %2077 = icmp samesign ult i64 %2074, %2076
-  br i1 %2077, label %1413, label %2078
+  %2074 = and i64 %1705, 64
+  %2075 = icmp eq i64 %2074, 0
+  br i1 %2075, label %2076, label %2114
 
-2078:
-  %2079 = phi i32 [ 1, %18 ], [ 0, %1397 ], [ 0, %215 ], [ 1, %75 ], [ %87, %85 ], [ 0, %893 ], [ %247, %246 ], [ 1,
-      %219 ], [ 0, %937 ], [ 0, %698 ], [ 0, %937 ], [ 1, %940 ], [ 0, %864 ], [ 0, %215 ], [ 1, %684 ], [ 0, %248 ], [
-      1, %1377 ], [ 1, %1444 ], [ 1, %2056 ], [ 1, %1595 ], [ 1, %1391 ], [ 1, %2070 ], [ 1, %1458 ], [ 0, %2073 ]
-  br label %2080
+2076:
+  %2077 = getelementptr inbounds nuw i8, ptr %1707, i64 48
+  %2078 = getelementptr inbounds nuw i8, ptr %1707, i64 56
+  %2079 = load i32, ptr %2078, align 8
+  %2080 = icmp eq i32 %2079, 0
+  %2081 = getelementptr inbounds nuw i8, ptr %1707, i64 52
+  %2082 = load i32, ptr %2081, align 4
+  %2083 = getelementptr inbounds nuw i8, ptr %1707, i64 60
+  %2084 = load i32, ptr %2083, align 4
+  %2085 = or i32 %2084, %2082
+  %2086 = icmp eq i32 %2085, 0
+  br i1 %2086, label %2087, label %2114
 
-2080:
-  %2081 = phi i32 [ %2079, %2078 ], [ 0, %6 ]
-  ret i32 %2081
+2087:
+  %2088 = load i32, ptr %2077, align 8
+  %2089 = icmp eq i32 %2088, 0
+  br i1 %2089, label %2094, label %2090
+
+2090:
+  %2091 = getelementptr inbounds nuw i8, ptr %1707, i64 16
+  %2092 = load i64, ptr %2091, align 8
+  %2093 = icmp eq i64 %2092, %1705
+  br i1 %2093, label %2094, label %2114
+
+2094:
+  br i1 %2080, label %2099, label %2095
+
+2095:
+  %2096 = getelementptr inbounds nuw i8, ptr %1707, i64 32
+  %2097 = load i64, ptr %2096, align 8
+  %2098 = icmp eq i64 %2097, %1705
+  br i1 %2098, label %2099, label %2114
+
+2099:
+  %2100 = load ptr, ptr %10, align 8
+  %2101 = getelementptr inbounds nuw i8, ptr %2100, i64 4
+  %2102 = load i32, ptr %2101, align 4
+  switch i32 %2102, label %2106 [
+    i32 4, label %2114
+    i32 0, label %2103
+  ]
+
+2103:
+  %2104 = getelementptr inbounds nuw i8, ptr %1707, i64 32
+  store i64 %1705, ptr %2104, align 8
+  %2105 = or i32 %2079, %1699
+  store i32 %2105, ptr %2078, align 8
+  br label %2116
+
+2106:
+  br i1 %2021, label %2107, label %2109
+
+2107:
+  %2108 = getelementptr inbounds nuw i8, ptr %1707, i64 8
+  store i64 0, ptr %2108, align 8
+  br label %2109
+
+2109:
+  %2110 = getelementptr inbounds nuw i8, ptr %1707, i64 16
+  store i64 %1705, ptr %2110, align 8
+  %2111 = or i32 %2088, %1699
+  store i32 %2111, ptr %2077, align 8
+  %2112 = xor i32 %1699, -1
+  %2113 = and i32 %2079, %2112
+  store i32 %2113, ptr %2078, align 8
+  br label %2116
+
+2114:
+  %2115 = call preserve_allcc i1 @judge_again(ptr %7, ptr %1707, i64 %1705, i32 %1699)
+  br label %2116
+
+2116:
+  %2117 = phi i1 [ true, %2066 ], [ %2115, %2114 ], [ true, %1977 ], [ true, %2010 ], [ true, %2109 ], [ true, %2005 ],
+      [ true, %2000 ], [ true, %1995 ], [ true, %2103 ]
+  br i1 %1973, label %2118, label %2121
+
+2118:
+  %2119 = getelementptr inbounds nuw i8, ptr %1707, i64 8
+  %2120 = atomicrmw and ptr %2119, i64 -2 release, align 8
+  br i1 %2117, label %2122, label %2125
+
+2121:
+  br i1 %2117, label %2122, label %2125
+
+2122:
+  %2123 = add nuw nsw i64 %1680, 1
+  %2124 = icmp eq i64 %1680, %1670
+  br i1 %2124, label %2142, label %1679
+
+2125:
+  %2126 = load ptr, ptr %7, align 8
+  %2127 = load ptr, ptr %10, align 8
+  %2128 = getelementptr inbounds nuw i8, ptr %2127, i64 20
+  %2129 = load i32, ptr %2128, align 4
+  %2130 = load i32, ptr %11, align 8
+  %2131 = tail call i32 @llvm.cttz.i32(i32 %2130, i1 false)
+  %2132 = getelementptr inbounds nuw i8, ptr %2126, i64 328
+  store i32 22, ptr %2132, align 8
+  %2133 = getelementptr inbounds nuw i8, ptr %2126, i64 332
+  store i32 %2129, ptr %2133, align 4
+  %2134 = getelementptr inbounds nuw i8, ptr %2126, i64 336
+  store i32 %2131, ptr %2134, align 8
+  %2135 = getelementptr inbounds nuw i8, ptr %2126, i64 352
+  store i64 0, ptr %2135, align 8
+  %2136 = getelementptr inbounds nuw i8, ptr %2126, i64 368
+  store i32 0, ptr %2136, align 8
+  %2137 = getelementptr inbounds nuw i8, ptr %2126, i64 360
+  store i32 0, ptr %2137, align 8
+  %2138 = getelementptr inbounds nuw i8, ptr %2126, i64 364
+  store i32 0, ptr %2138, align 4
+  br label %2147
+
+2139:
+  %2140 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %1471, i32 %1466, i32 %1475, i32 %1468)
+  %2141 = icmp eq i32 %2140, 0
+  br i1 %2141, label %2142, label %2147
+
+2142:
+  %2143 = add nuw nsw i64 %1460, 1
+  %2144 = load i32, ptr %30, align 8
+  %2145 = zext i32 %2144 to i64
+  %2146 = icmp samesign ult i64 %2143, %2145
+  br i1 %2146, label %1459, label %2147
+
+2147:
+  %2148 = phi i32 [ 1, %18 ], [ 0, %1443 ], [ 0, %215 ], [ 1, %75 ], [ %87, %85 ], [ 0, %916 ], [ %247, %246 ], [ 1,
+      %219 ], [ 0, %960 ], [ 0, %721 ], [ 0, %960 ], [ 1, %963 ], [ 0, %887 ], [ 0, %215 ], [ 1, %707 ], [ 0, %248 ], [
+      1, %1423 ], [ 1, %1490 ], [ 1, %2125 ], [ 1, %1641 ], [ 1, %1437 ], [ 1, %2139 ], [ 1, %1504 ], [ 0, %2142 ]
+  br label %2149
+
+2149:
+  %2150 = phi i32 [ %2148, %2147 ], [ 0, %6 ]
+  ret i32 %2150
+}
+
+define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %8 = ptrtoint ptr %4 to i64
+  %9 = udiv i64 %8, 40
+  %10 = and i64 %9, 63
+  %11 = getelementptr inbounds nuw %struct.ScreenCache, ptr %7, i64 %10
+  %12 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %13 = load i64, ptr %12, align 8
+  %14 = add i64 %13, %5
+  %15 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %16 = load i64, ptr %15, align 8
+  %17 = sub i64 %14, %16
+  %18 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %19 = load i32, ptr %18, align 8
+  %20 = zext i32 %19 to i64
+  %21 = shl nuw nsw i64 %20, 20
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %23 = load i32, ptr %22, align 4
+  %24 = zext i32 %23 to i64
+  %25 = shl nuw nsw i64 %24, 15
+  %26 = or i64 %25, %21
+  %27 = load i64, ptr %1, align 8
+  %28 = shl i64 %27, 40
+  %29 = or i64 %26, %28
+  %30 = icmp eq i32 %3, -1
+  br i1 %30, label %31, label %146
+
+31:
+  %32 = load i64, ptr %11, align 8
+  %33 = icmp eq i64 %32, %8
+  br i1 %33, label %34, label %146
+
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  %36 = load ptr, ptr %35, align 8
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %146, label %38
+
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp ule i64 %17, %42
+  %44 = sub nuw i64 %42, %17
+  %45 = icmp uge i64 %44, %40
+  %46 = select i1 %43, i1 %45, i1 false
+  %47 = icmp ult i32 %19, 1048576
+  %48 = select i1 %46, i1 %47, i1 false
+  br i1 %48, label %49, label %146
+
+49:
+  %50 = and i64 %17, 127
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %52, label %133
+
+52:
+  %53 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %54 = load i32, ptr %53, align 4
+  %55 = icmp eq i32 %54, 0
+  %56 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %57 = load i32, ptr %56, align 8
+  %58 = icmp ult i32 %57, 4
+  br i1 %58, label %148, label %59
+
+59:
+  %60 = tail call i32 @llvm.cttz.i32(i32 %57, i1 true)
+  %61 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %62 = lshr i32 128, %60
+  %63 = shl nuw nsw i32 %60, 3
+  %64 = zext nneg i32 %63 to i64
+  %65 = shl nuw nsw i32 %62, 7
+  %66 = zext nneg i32 %65 to i64
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 37648
+  %68 = zext i1 %55 to i64
+  %69 = select i1 %55, i64 2, i64 1
+  %70 = lshr i64 %26, 24
+  %71 = and i64 %70, 65535
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 37680
+  %73 = or i64 %64, %29
+  br label %74
+
+74:
+  %75 = phi i64 [ 0, %59 ], [ %127, %126 ]
+  %76 = phi i64 [ %17, %59 ], [ %128, %126 ]
+  %77 = load ptr, ptr %61, align 8
+  %78 = lshr i64 %76, 12
+  %79 = getelementptr inbounds nuw %struct.ScreenPage, ptr %77, i64 %78
+  %80 = mul nuw nsw i64 %75, %66
+  %81 = and i64 %80, 32640
+  %82 = or i64 %81, %73
+  %83 = xor i64 %82, 16384
+  %84 = load i64, ptr %67, align 8
+  %85 = load atomic i64, ptr %79 acquire, align 8
+  %86 = sub i64 %84, %85
+  %87 = icmp ugt i64 %86, %68
+  br i1 %87, label %146, label %88
+
+88:
+  %89 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  %90 = lshr exact i64 %76, 7
+  %91 = and i64 %90, 31
+  %92 = getelementptr inbounds nuw i64, ptr %89, i64 %91
+  %93 = load atomic i64, ptr %92 monotonic, align 8
+  %94 = icmp eq i64 %93, 0
+  br i1 %94, label %95, label %97
+
+95:
+  %96 = or disjoint i64 %83, %69
+  br label %116
+
+97:
+  %98 = and i64 %93, -8
+  %99 = icmp eq i64 %98, %83
+  br i1 %99, label %100, label %102
+
+100:
+  %101 = or i64 %93, %69
+  br label %116
+
+102:
+  %103 = xor i64 %93, %29
+  %104 = icmp ult i64 %103, 1099511627776
+  br i1 %104, label %105, label %146
+
+105:
+  %106 = lshr i64 %93, 24
+  %107 = and i64 %106, 65535
+  %108 = icmp samesign ult i64 %107, %71
+  br i1 %108, label %109, label %146
+
+109:
+  %110 = and i64 %93, 5
+  %111 = icmp ne i64 %110, 0
+  %112 = and i1 %55, %111
+  %113 = select i1 %112, i64 4, i64 0
+  %114 = or disjoint i64 %69, %113
+  %115 = or disjoint i64 %114, %83
+  br label %116
+
+116:
+  %117 = phi i64 [ %115, %109 ], [ %101, %100 ], [ %96, %95 ]
+  %118 = load i32, ptr %72, align 8
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %121, label %120
+
+120:
+  store i64 %117, ptr %92, align 8
+  br label %126
+
+121:
+  %122 = icmp eq i64 %93, %117
+  br i1 %122, label %126, label %123
+
+123:
+  %124 = cmpxchg ptr %92, i64 %93, i64 %117 monotonic monotonic, align 8
+  %125 = extractvalue { i64, i1 } %124, 1
+  br i1 %125, label %126, label %146
+
+126:
+  %127 = add nuw nsw i64 %75, 1
+  %128 = add i64 %76, 128
+  %129 = load i32, ptr %56, align 8
+  %130 = lshr i32 %129, 2
+  %131 = zext nneg i32 %130 to i64
+  %132 = icmp samesign ult i64 %127, %131
+  br i1 %132, label %74, label %148
+
+133:
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 37680
+  %135 = load i32, ptr %134, align 8
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %146, label %137
+
+137:
+  %138 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %139 = load i32, ptr %138, align 8
+  %140 = add i32 %139, -1
+  %141 = zext i32 %140 to i64
+  %142 = and i64 %17, %141
+  %143 = icmp eq i64 %142, 0
+  br i1 %143, label %144, label %146
+
+144:
+  %145 = tail call preserve_allcc i1 @own_words(ptr %0, i64 %29, ptr %4, ptr %11, i64 %17)
+  br i1 %145, label %148, label %146
+
+146:
+  %147 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5)
+  br label %148
+
+148:
+  %149 = phi i32 [ 0, %144 ], [ %147, %146 ], [ 0, %52 ], [ 0, %126 ]
+  ret i32 %149
+}
+
+define internal preserve_allcc i1 @own_words(ptr %0, i64 %1, ptr %2, ptr %3, i64 %4) unnamed_addr #0 noimplicitfloat {
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %7 = load i64, ptr %6, align 8
+  %8 = add i64 %4, -1
+  %9 = add i64 %8, %7
+  %10 = lshr i64 %4, 7
+  %11 = lshr i64 %9, 7
+  %12 = icmp samesign ugt i64 %10, %11
+  br i1 %12, label %122, label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %15 = load i32, ptr %14, align 8
+  %16 = tail call i32 @llvm.cttz.i32(i32 %15, i1 false)
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, 0
+  %20 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %21 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 37648
+  %23 = zext i1 %19 to i64
+  %24 = zext nneg i32 %16 to i64
+  %25 = shl nuw nsw i64 %24, 3
+  %26 = or i64 %25, %1
+  %27 = select i1 %19, i32 2, i32 0
+  %28 = zext nneg i32 %27 to i64
+  br label %29
+
+29:
+  %30 = phi i64 [ %10, %13 ], [ %120, %113 ]
+  %31 = shl nuw i64 %30, 7
+  %32 = load ptr, ptr %20, align 8
+  %33 = lshr i64 %30, 5
+  %34 = getelementptr inbounds nuw %struct.ScreenPage, ptr %32, i64 %33
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  %36 = and i64 %30, 31
+  %37 = getelementptr inbounds nuw i64, ptr %35, i64 %36
+  %38 = load ptr, ptr %21, align 8
+  %39 = getelementptr inbounds nuw %struct.ScreenLine, ptr %38, i64 %30
+  %40 = load i64, ptr %22, align 8
+  %41 = load atomic i64, ptr %34 acquire, align 8
+  %42 = sub i64 %40, %41
+  %43 = icmp ugt i64 %42, %23
+  br i1 %43, label %122, label %44
+
+44:
+  %45 = load i64, ptr %37, align 8
+  %46 = add i64 %45, -1
+  %47 = icmp ult i64 %46, -2
+  br i1 %47, label %122, label %48
+
+48:
+  %49 = icmp eq i64 %45, 0
+  br i1 %49, label %62, label %50
+
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %39, i64 48
+  %52 = load i32, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %39, i64 52
+  %54 = load i32, ptr %53, align 4
+  %55 = getelementptr inbounds nuw i8, ptr %39, i64 56
+  %56 = load i32, ptr %55, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %39, i64 60
+  %58 = load i32, ptr %57, align 4
+  %59 = or i32 %54, %52
+  %60 = or i32 %59, %56
+  %61 = or i32 %60, %58
+  br label %68
+
+62:
+  store i64 -1, ptr %37, align 8
+  %63 = load i64, ptr %22, align 8
+  store i64 %63, ptr %39, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %39, i64 48
+  %65 = getelementptr inbounds nuw i8, ptr %39, i64 60
+  store i32 0, ptr %65, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %39, i64 56
+  store i32 0, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %39, i64 52
+  store i32 0, ptr %67, align 4
+  store i32 0, ptr %64, align 8
+  br label %68
+
+68:
+  %69 = phi i32 [ %61, %50 ], [ 0, %62 ]
+  %70 = sub i64 %31, %4
+  %71 = ashr i64 %70, %24
+  %72 = shl i64 %71, 7
+  %73 = and i64 %72, 32640
+  %74 = xor i64 %73, 16384
+  %75 = or i64 %26, %74
+  %76 = tail call i64 @llvm.usub.sat.i64(i64 %4, i64 %31)
+  %77 = sub i64 %9, %31
+  %78 = lshr i64 %76, 2
+  %79 = trunc i64 %78 to i32
+  %80 = shl nsw i32 -1, %79
+  %81 = tail call i64 @llvm.umin.i64(i64 %77, i64 127)
+  %82 = lshr i64 %81, 2
+  %83 = trunc nuw nsw i64 %82 to i32
+  %84 = xor i32 %83, 31
+  %85 = lshr i32 -1, %84
+  %86 = and i32 %85, %80
+  %87 = getelementptr inbounds nuw i8, ptr %39, i64 48
+  %88 = and i32 %69, %86
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %90, label %122
+
+90:
+  %91 = getelementptr inbounds nuw i32, ptr %87, i64 %28
+  %92 = load i32, ptr %91, align 4
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %96
+
+94:
+  %95 = getelementptr inbounds nuw i32, ptr %87, i64 %28
+  br label %113
+
+96:
+  %97 = getelementptr inbounds nuw i8, ptr %39, i64 16
+  %98 = getelementptr inbounds nuw i64, ptr %97, i64 %28
+  %99 = load i64, ptr %98, align 8
+  %100 = icmp ne i64 %99, %75
+  %101 = zext i1 %100 to i32
+  %102 = or disjoint i32 %27, %101
+  %103 = zext nneg i32 %102 to i64
+  %104 = getelementptr inbounds nuw i32, ptr %87, i64 %103
+  %105 = load i32, ptr %104, align 4
+  %106 = icmp eq i32 %105, 0
+  %107 = getelementptr inbounds nuw i32, ptr %87, i64 %103
+  br i1 %106, label %113, label %108
+
+108:
+  %109 = getelementptr inbounds nuw i8, ptr %39, i64 16
+  %110 = getelementptr inbounds nuw i64, ptr %109, i64 %103
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp eq i64 %111, %75
+  br i1 %112, label %113, label %122
+
+113:
+  %114 = phi ptr [ %95, %94 ], [ %107, %108 ], [ %107, %96 ]
+  %115 = phi i64 [ %28, %94 ], [ %103, %108 ], [ %103, %96 ]
+  %116 = getelementptr inbounds nuw i8, ptr %39, i64 16
+  %117 = getelementptr inbounds nuw i64, ptr %116, i64 %115
+  store i64 %75, ptr %117, align 8
+  %118 = load i32, ptr %114, align 4
+  %119 = or i32 %118, %86
+  store i32 %119, ptr %114, align 4
+  %120 = add nuw nsw i64 %30, 1
+  %121 = icmp eq i64 %30, %11
+  br i1 %121, label %122, label %29
+
+122:
+  %123 = phi i1 [ true, %5 ], [ false, %108 ], [ false, %68 ], [ true, %113 ], [ false, %29 ], [ false, %44 ]
+  ret i1 %123
 }
 
 define preserve_allcc void @ptxvm_screen_time(ptr %0, ptr %1) #0 noimplicitfloat {
@@ -8770,7 +9236,7 @@ define preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, pt
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %374, label %16
+  br i1 %15, label %385, label %16
 
 16:
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -8794,10 +9260,10 @@ define preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, pt
 
 34:
   %35 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5)
-  br label %374
+  br label %385
 
 36:
-  %37 = phi i64 [ 0, %16 ], [ %370, %369 ]
+  %37 = phi i64 [ 0, %16 ], [ %381, %380 ]
   %38 = getelementptr inbounds nuw %struct.ScreenRun, ptr %8, i64 %37
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 4
   %40 = load i32, ptr %39, align 4
@@ -8807,7 +9273,7 @@ define preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, pt
   %44 = shl i32 %42, %43
   %45 = and i32 %44, %3
   %46 = icmp eq i32 %45, 0
-  br i1 %46, label %369, label %47
+  br i1 %46, label %380, label %47
 
 47:
   %48 = tail call i32 @llvm.cttz.i32(i32 %45, i1 true)
@@ -8819,13 +9285,13 @@ define preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, pt
   %54 = add i32 %52, 1
   %55 = and i32 %54, %52
   %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %366
+  br i1 %56, label %57, label %377
 
 57:
   %58 = shl nuw i32 1, %50
   %59 = icmp eq i32 %51, %58
   %60 = select i1 %53, i1 true, i1 %59
-  br i1 %60, label %61, label %366
+  br i1 %60, label %61, label %377
 
 61:
   %62 = icmp eq i32 %50, 8
@@ -8846,14 +9312,14 @@ define preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, pt
   %77 = load i32, ptr %18, align 8
   %78 = zext i32 %77 to i64
   %79 = icmp samesign ugt i64 %76, %78
-  br i1 %79, label %366, label %80
+  br i1 %79, label %377, label %80
 
 80:
   %81 = add i32 %51, -1
   %82 = zext i32 %81 to i64
   %83 = and i64 %71, %82
   %84 = icmp eq i64 %83, 0
-  br i1 %84, label %85, label %366
+  br i1 %84, label %85, label %377
 
 85:
   %86 = load i32, ptr %9, align 8
@@ -8866,7 +9332,7 @@ define preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, pt
   %93 = add nsw i64 %76, -1
   %94 = lshr i64 %93, 7
   %95 = icmp samesign ugt i64 %92, %94
-  br i1 %95, label %369, label %96
+  br i1 %95, label %380, label %96
 
 96:
   %97 = load i32, ptr %19, align 4
@@ -8888,7 +9354,7 @@ define preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, pt
   br label %113
 
 113:
-  %114 = phi i64 [ %92, %96 ], [ %354, %353 ]
+  %114 = phi i64 [ %92, %96 ], [ %365, %364 ]
   %115 = shl nuw i64 %114, 7
   %116 = tail call i64 @llvm.usub.sat.i64(i64 %72, i64 %115)
   %117 = xor i64 %115, -1
@@ -8918,7 +9384,7 @@ define preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, pt
 136:
   %137 = load i32, ptr %23, align 4
   %138 = icmp eq i32 %137, 0
-  br i1 %138, label %353, label %139
+  br i1 %138, label %364, label %139
 
 139:
   br i1 %53, label %148, label %140
@@ -8955,7 +9421,7 @@ define preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, pt
   store i32 0, ptr %159, align 4
   %160 = getelementptr inbounds nuw i8, ptr %151, i64 16
   store i64 %149, ptr %160, align 8
-  br label %353
+  br label %364
 
 161:
   %162 = load i32, ptr %152, align 4
@@ -8970,7 +9436,7 @@ define preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, pt
   %171 = or i32 %170, %164
   %172 = and i32 %171, %127
   %173 = icmp eq i32 %172, 0
-  br i1 %173, label %174, label %197
+  br i1 %173, label %174, label %208
 
 174:
   %175 = getelementptr inbounds nuw i8, ptr %151, i64 16
@@ -8983,335 +9449,348 @@ define preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, pt
 180:
   %181 = or i32 %162, %127
   store i32 %181, ptr %152, align 4
-  br label %195
+  br label %206
 
 182:
   %183 = icmp eq i32 %164, 0
-  %184 = getelementptr inbounds nuw i8, ptr %151, i64 24
-  br i1 %183, label %185, label %186
+  br i1 %183, label %202, label %184
 
-185:
-  store i64 %149, ptr %184, align 8
-  br label %193
-
-186:
-  %187 = load i64, ptr %184, align 8
-  %188 = icmp eq i64 %187, %149
+184:
+  %185 = getelementptr inbounds nuw i8, ptr %151, i64 24
+  %186 = load i64, ptr %185, align 8
+  %187 = and i64 %186, 120
+  %188 = icmp eq i64 %187, 120
   br i1 %188, label %193, label %189
 
 189:
-  %190 = and i64 %149, -16777216
-  %191 = or disjoint i64 %190, 120
-  %192 = icmp eq i64 %187, %191
-  br i1 %192, label %193, label %197
+  %190 = xor i64 %186, %149
+  %191 = and i64 %190, 1015808
+  %192 = icmp eq i64 %191, 0
+  br i1 %192, label %196, label %193
 
 193:
-  %194 = or i32 %164, %127
-  store i32 %194, ptr %163, align 4
-  br label %195
+  %194 = and i64 %149, -16777216
+  %195 = or disjoint i64 %194, 120
+  br label %202
 
-195:
-  %196 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  store i64 0, ptr %196, align 8
-  br label %353
+196:
+  %197 = and i64 %190, 32760
+  %198 = icmp eq i64 %197, 0
+  %199 = and i64 %149, -32768
+  %200 = or disjoint i64 %199, 112
+  %201 = select i1 %198, i64 %149, i64 %200
+  br label %202
 
-197:
+202:
+  %203 = phi i64 [ %149, %182 ], [ %195, %193 ], [ %201, %196 ]
+  %204 = getelementptr inbounds nuw i8, ptr %151, i64 24
+  store i64 %203, ptr %204, align 8
+  %205 = or i32 %164, %127
+  store i32 %205, ptr %163, align 4
+  br label %206
+
+206:
+  %207 = getelementptr inbounds nuw i8, ptr %151, i64 8
+  store i64 0, ptr %207, align 8
+  br label %364
+
+208:
   store ptr %0, ptr %7, align 8
   store ptr %4, ptr %25, align 8
-  %198 = load i64, ptr %20, align 8
-  %199 = shl i64 %198, 16
-  %200 = load i32, ptr %9, align 8
-  %201 = lshr i32 %200, 4
-  %202 = zext nneg i32 %201 to i64
-  %203 = or i64 %199, %202
-  store i64 %203, ptr %26, align 8
+  %209 = load i64, ptr %20, align 8
+  %210 = shl i64 %209, 16
+  %211 = load i32, ptr %9, align 8
+  %212 = lshr i32 %211, 4
+  %213 = zext nneg i32 %212 to i64
+  %214 = or i64 %210, %213
+  store i64 %214, ptr %26, align 8
   store i64 0, ptr %27, align 8
-  %204 = load i32, ptr %18, align 8
-  %205 = zext i32 %204 to i64
-  store i64 %205, ptr %28, align 8
+  %215 = load i32, ptr %18, align 8
+  %216 = zext i32 %215 to i64
+  store i64 %216, ptr %28, align 8
   store ptr %150, ptr %29, align 8
-  %206 = load ptr, ptr %22, align 8
-  store ptr %206, ptr %30, align 8
+  %217 = load ptr, ptr %22, align 8
+  store ptr %217, ptr %30, align 8
   store i8 1, ptr %31, align 4
-  %207 = icmp ne i32 %127, 0
-  %208 = icmp ult i64 %115, %205
-  %209 = select i1 %207, i1 %208, i1 false
-  br i1 %209, label %210, label %350
+  %218 = icmp ne i32 %127, 0
+  %219 = icmp ult i64 %115, %216
+  %220 = select i1 %218, i1 %219, i1 false
+  br i1 %220, label %221, label %361
 
-210:
-  %211 = load i32, ptr %21, align 8
-  %212 = icmp eq i32 %211, 0
-  br i1 %212, label %233, label %213
+221:
+  %222 = load i32, ptr %21, align 8
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %244, label %224
 
-213:
-  %214 = load i32, ptr %32, align 4
-  %215 = add i32 %214, -3
-  %216 = icmp ult i32 %215, -2
-  br i1 %216, label %220, label %217
+224:
+  %225 = load i32, ptr %32, align 4
+  %226 = add i32 %225, -3
+  %227 = icmp ult i32 %226, -2
+  br i1 %227, label %231, label %228
 
-217:
-  %218 = load i32, ptr %17, align 8
-  %219 = icmp ugt i32 %218, 3
-  br i1 %219, label %227, label %233
+228:
+  %229 = load i32, ptr %17, align 8
+  %230 = icmp ugt i32 %229, 3
+  br i1 %230, label %238, label %244
 
-220:
-  %221 = getelementptr inbounds nuw i32, ptr %206, i64 %114
-  %222 = load i32, ptr %221, align 4
-  %223 = xor i32 %222, -1
-  %224 = and i32 %127, %223
-  %225 = icmp eq i32 %224, 0
-  br i1 %225, label %233, label %226
-
-226:
-  br label %356
-
-227:
-  %228 = getelementptr inbounds nuw i32, ptr %206, i64 %114
-  %229 = load i32, ptr %228, align 4
-  %230 = or i32 %229, %127
-  store i32 %230, ptr %228, align 4
-  %231 = load i32, ptr %23, align 4
-  %232 = icmp eq i32 %231, 0
-  br i1 %232, label %350, label %233
-
-233:
-  %234 = load i64, ptr %151, align 8
-  %235 = icmp eq i64 %234, %203
-  %236 = load i32, ptr %32, align 4
-  br i1 %235, label %237, label %285
+231:
+  %232 = getelementptr inbounds nuw i32, ptr %217, i64 %114
+  %233 = load i32, ptr %232, align 4
+  %234 = xor i32 %233, -1
+  %235 = and i32 %127, %234
+  %236 = icmp eq i32 %235, 0
+  br i1 %236, label %244, label %237
 
 237:
-  switch i32 %236, label %253 [
-    i32 4, label %238
-    i32 0, label %238
-  ]
+  br label %367
 
 238:
-  %239 = getelementptr inbounds nuw i8, ptr %151, i64 32
-  %240 = load i64, ptr %239, align 8
-  %241 = icmp eq i64 %240, %149
-  br i1 %241, label %242, label %318
+  %239 = getelementptr inbounds nuw i32, ptr %217, i64 %114
+  %240 = load i32, ptr %239, align 4
+  %241 = or i32 %240, %127
+  store i32 %241, ptr %239, align 4
+  %242 = load i32, ptr %23, align 4
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %361, label %244
 
-242:
-  %243 = load i32, ptr %165, align 8
-  %244 = xor i32 %243, -1
-  %245 = and i32 %127, %244
-  %246 = icmp eq i32 %245, 0
-  br i1 %246, label %247, label %318
+244:
+  %245 = load i64, ptr %151, align 8
+  %246 = icmp eq i64 %245, %214
+  %247 = load i32, ptr %32, align 4
+  br i1 %246, label %248, label %296
 
-247:
-  %248 = load i32, ptr %152, align 8
-  %249 = load i32, ptr %163, align 4
-  %250 = or i32 %249, %248
-  %251 = and i32 %250, %127
-  %252 = icmp eq i32 %251, 0
-  br i1 %252, label %350, label %318
+248:
+  switch i32 %247, label %264 [
+    i32 4, label %249
+    i32 0, label %249
+  ]
+
+249:
+  %250 = getelementptr inbounds nuw i8, ptr %151, i64 32
+  %251 = load i64, ptr %250, align 8
+  %252 = icmp eq i64 %251, %149
+  br i1 %252, label %253, label %329
 
 253:
-  %254 = and i64 %149, 7
-  %255 = icmp eq i64 %254, 0
-  br i1 %255, label %318, label %256
+  %254 = load i32, ptr %165, align 8
+  %255 = xor i32 %254, -1
+  %256 = and i32 %127, %255
+  %257 = icmp eq i32 %256, 0
+  br i1 %257, label %258, label %329
 
-256:
-  %257 = load i32, ptr %152, align 8
-  %258 = xor i32 %257, -1
-  %259 = and i32 %127, %258
-  %260 = icmp eq i32 %259, 0
-  br i1 %260, label %261, label %318
+258:
+  %259 = load i32, ptr %152, align 8
+  %260 = load i32, ptr %163, align 4
+  %261 = or i32 %260, %259
+  %262 = and i32 %261, %127
+  %263 = icmp eq i32 %262, 0
+  br i1 %263, label %361, label %329
 
-261:
-  %262 = getelementptr inbounds nuw i8, ptr %151, i64 16
-  %263 = load i64, ptr %262, align 8
-  %264 = and i64 %263, 120
-  %265 = icmp eq i64 %264, 120
-  br i1 %265, label %266, label %318
+264:
+  %265 = and i64 %149, 7
+  %266 = icmp eq i64 %265, 0
+  br i1 %266, label %329, label %267
 
-266:
-  %267 = icmp ugt i64 %263, -1099511627777
-  %268 = xor i64 %263, %149
-  %269 = icmp ult i64 %268, 16777216
-  %270 = or i1 %267, %269
-  br i1 %270, label %271, label %318
+267:
+  %268 = load i32, ptr %152, align 8
+  %269 = xor i32 %268, -1
+  %270 = and i32 %127, %269
+  %271 = icmp eq i32 %270, 0
+  br i1 %271, label %272, label %329
 
-271:
-  %272 = and i64 %263, 7
-  %273 = icmp ne i64 %272, 0
-  %274 = and i64 %268, 7
-  %275 = icmp eq i64 %274, 0
-  %276 = and i1 %273, %275
-  br i1 %276, label %277, label %318
+272:
+  %273 = getelementptr inbounds nuw i8, ptr %151, i64 16
+  %274 = load i64, ptr %273, align 8
+  %275 = and i64 %274, 120
+  %276 = icmp eq i64 %275, 120
+  br i1 %276, label %277, label %329
 
 277:
-  %278 = load i32, ptr %163, align 4
-  %279 = load i32, ptr %165, align 8
-  %280 = or i32 %279, %278
-  %281 = load i32, ptr %167, align 4
-  %282 = or i32 %280, %281
-  %283 = and i32 %282, %127
-  %284 = icmp eq i32 %283, 0
-  br i1 %284, label %350, label %318
+  %278 = icmp ugt i64 %274, -1099511627777
+  %279 = xor i64 %274, %149
+  %280 = icmp ult i64 %279, 16777216
+  %281 = or i1 %278, %280
+  br i1 %281, label %282, label %329
 
-285:
-  %286 = and i32 %236, -5
-  %287 = icmp eq i32 %286, 0
-  %288 = select i1 %287, i32 2, i32 0
-  store i64 %203, ptr %151, align 8
+282:
+  %283 = and i64 %274, 7
+  %284 = icmp ne i64 %283, 0
+  %285 = and i64 %279, 7
+  %286 = icmp eq i64 %285, 0
+  %287 = and i1 %284, %286
+  br i1 %287, label %288, label %329
+
+288:
+  %289 = load i32, ptr %163, align 4
+  %290 = load i32, ptr %165, align 8
+  %291 = or i32 %290, %289
+  %292 = load i32, ptr %167, align 4
+  %293 = or i32 %291, %292
+  %294 = and i32 %293, %127
+  %295 = icmp eq i32 %294, 0
+  br i1 %295, label %361, label %329
+
+296:
+  %297 = and i32 %247, -5
+  %298 = icmp eq i32 %297, 0
+  %299 = select i1 %298, i32 2, i32 0
+  store i64 %214, ptr %151, align 8
   store i32 0, ptr %167, align 4
   store i32 0, ptr %163, align 4
-  %289 = zext nneg i32 %288 to i64
-  %290 = getelementptr inbounds nuw i32, ptr %152, i64 %289
-  store i32 %127, ptr %290, align 4
-  %291 = sub nuw nsw i32 2, %288
-  %292 = zext nneg i32 %291 to i64
-  %293 = getelementptr inbounds nuw i32, ptr %152, i64 %292
-  store i32 0, ptr %293, align 4
-  %294 = getelementptr inbounds nuw i8, ptr %151, i64 16
-  %295 = getelementptr inbounds nuw i64, ptr %294, i64 %289
-  store i64 %149, ptr %295, align 8
-  %296 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  store i64 0, ptr %296, align 8
-  switch i32 %236, label %350 [
-    i32 4, label %297
-    i32 0, label %297
+  %300 = zext nneg i32 %299 to i64
+  %301 = getelementptr inbounds nuw i32, ptr %152, i64 %300
+  store i32 %127, ptr %301, align 4
+  %302 = sub nuw nsw i32 2, %299
+  %303 = zext nneg i32 %302 to i64
+  %304 = getelementptr inbounds nuw i32, ptr %152, i64 %303
+  store i32 0, ptr %304, align 4
+  %305 = getelementptr inbounds nuw i8, ptr %151, i64 16
+  %306 = getelementptr inbounds nuw i64, ptr %305, i64 %300
+  store i64 %149, ptr %306, align 8
+  %307 = getelementptr inbounds nuw i8, ptr %151, i64 8
+  store i64 0, ptr %307, align 8
+  switch i32 %247, label %361 [
+    i32 4, label %308
+    i32 0, label %308
   ]
 
-297:
-  %298 = load i32, ptr %33, align 4
-  %299 = icmp eq i32 %298, 0
-  br i1 %299, label %300, label %350
+308:
+  %309 = load i32, ptr %33, align 4
+  %310 = icmp eq i32 %309, 0
+  br i1 %310, label %311, label %361
 
-300:
-  %301 = load i32, ptr %152, align 8
-  %302 = load i32, ptr %163, align 4
-  %303 = or i32 %302, %301
-  %304 = icmp eq i32 %303, 0
-  br i1 %304, label %305, label %350
+311:
+  %312 = load i32, ptr %152, align 8
+  %313 = load i32, ptr %163, align 4
+  %314 = or i32 %313, %312
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %316, label %361
 
-305:
-  %306 = getelementptr inbounds nuw i8, ptr %151, i64 32
-  %307 = load i64, ptr %306, align 8
-  %308 = and i64 %307, 71
-  %309 = icmp eq i64 %308, 64
-  br i1 %309, label %310, label %350
-
-310:
-  store i32 -1, ptr %165, align 8
-  store i32 0, ptr %167, align 4
-  %311 = and i64 %307, 120
-  %312 = icmp eq i64 %311, 120
-  %313 = shl i64 %203, 10
-  %314 = lshr i64 %307, 15
-  %315 = and i64 %314, 1023
-  %316 = select i1 %312, i64 1023, i64 %315
-  %317 = or disjoint i64 %316, %313
-  store i64 %317, ptr %296, align 8
-  br label %350
-
-318:
-  %319 = and i64 %149, 64
-  %320 = icmp eq i64 %319, 0
-  br i1 %320, label %321, label %351
+316:
+  %317 = getelementptr inbounds nuw i8, ptr %151, i64 32
+  %318 = load i64, ptr %317, align 8
+  %319 = and i64 %318, 71
+  %320 = icmp eq i64 %319, 64
+  br i1 %320, label %321, label %361
 
 321:
-  %322 = load i32, ptr %165, align 8
-  %323 = icmp eq i32 %322, 0
-  %324 = load i32, ptr %163, align 4
-  %325 = load i32, ptr %167, align 4
-  %326 = or i32 %325, %324
-  %327 = icmp eq i32 %326, 0
-  br i1 %327, label %328, label %351
+  store i32 -1, ptr %165, align 8
+  store i32 0, ptr %167, align 4
+  %322 = and i64 %318, 120
+  %323 = icmp eq i64 %322, 120
+  %324 = shl i64 %214, 10
+  %325 = lshr i64 %318, 15
+  %326 = and i64 %325, 1023
+  %327 = select i1 %323, i64 1023, i64 %326
+  %328 = or disjoint i64 %327, %324
+  store i64 %328, ptr %307, align 8
+  br label %361
 
-328:
-  %329 = load i32, ptr %152, align 8
-  %330 = icmp eq i32 %329, 0
-  br i1 %330, label %335, label %331
+329:
+  %330 = and i64 %149, 64
+  %331 = icmp eq i64 %330, 0
+  br i1 %331, label %332, label %362
 
-331:
-  %332 = getelementptr inbounds nuw i8, ptr %151, i64 16
-  %333 = load i64, ptr %332, align 8
-  %334 = icmp eq i64 %333, %149
-  br i1 %334, label %335, label %351
+332:
+  %333 = load i32, ptr %165, align 8
+  %334 = icmp eq i32 %333, 0
+  %335 = load i32, ptr %163, align 4
+  %336 = load i32, ptr %167, align 4
+  %337 = or i32 %336, %335
+  %338 = icmp eq i32 %337, 0
+  br i1 %338, label %339, label %362
 
-335:
-  br i1 %323, label %340, label %336
+339:
+  %340 = load i32, ptr %152, align 8
+  %341 = icmp eq i32 %340, 0
+  br i1 %341, label %346, label %342
 
-336:
-  %337 = getelementptr inbounds nuw i8, ptr %151, i64 32
-  %338 = load i64, ptr %337, align 8
-  %339 = icmp eq i64 %338, %149
-  br i1 %339, label %340, label %351
+342:
+  %343 = getelementptr inbounds nuw i8, ptr %151, i64 16
+  %344 = load i64, ptr %343, align 8
+  %345 = icmp eq i64 %344, %149
+  br i1 %345, label %346, label %362
 
-340:
-  switch i32 %236, label %344 [
-    i32 4, label %351
-    i32 0, label %341
-  ]
+346:
+  br i1 %334, label %351, label %347
 
-341:
-  %342 = getelementptr inbounds nuw i8, ptr %151, i64 32
-  store i64 %149, ptr %342, align 8
-  %343 = or i32 %322, %127
-  store i32 %343, ptr %165, align 8
-  br label %350
-
-344:
-  %345 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  store i64 0, ptr %345, align 8
-  %346 = getelementptr inbounds nuw i8, ptr %151, i64 16
-  store i64 %149, ptr %346, align 8
-  %347 = or i32 %329, %127
-  store i32 %347, ptr %152, align 8
-  %348 = xor i32 %127, -1
-  %349 = and i32 %322, %348
-  store i32 %349, ptr %165, align 8
-  br label %350
-
-350:
-  br label %353
+347:
+  %348 = getelementptr inbounds nuw i8, ptr %151, i64 32
+  %349 = load i64, ptr %348, align 8
+  %350 = icmp eq i64 %349, %149
+  br i1 %350, label %351, label %362
 
 351:
-  %352 = call preserve_allcc i1 @judge_again(ptr %7, ptr %151, i64 %149, i32 %127)
-  br i1 %352, label %353, label %356
+  switch i32 %247, label %355 [
+    i32 4, label %362
+    i32 0, label %352
+  ]
 
-353:
-  %354 = add nuw nsw i64 %114, 1
-  %355 = icmp eq i64 %114, %94
-  br i1 %355, label %369, label %113
+352:
+  %353 = getelementptr inbounds nuw i8, ptr %151, i64 32
+  store i64 %149, ptr %353, align 8
+  %354 = or i32 %333, %127
+  store i32 %354, ptr %165, align 8
+  br label %361
 
-356:
-  %357 = getelementptr inbounds nuw i8, ptr %4, i64 20
-  %358 = load i32, ptr %357, align 4
-  %359 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store i32 22, ptr %359, align 8
-  %360 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  store i32 %358, ptr %360, align 4
-  %361 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store i32 %48, ptr %361, align 8
-  %362 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store i64 0, ptr %362, align 8
-  %363 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 0, ptr %363, align 8
-  %364 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store i32 0, ptr %364, align 8
-  %365 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  store i32 0, ptr %365, align 4
-  br label %374
+355:
+  %356 = getelementptr inbounds nuw i8, ptr %151, i64 8
+  store i64 0, ptr %356, align 8
+  %357 = getelementptr inbounds nuw i8, ptr %151, i64 16
+  store i64 %149, ptr %357, align 8
+  %358 = or i32 %340, %127
+  store i32 %358, ptr %152, align 8
+  %359 = xor i32 %127, -1
+  %360 = and i32 %333, %359
+  store i32 %360, ptr %165, align 8
+  br label %361
 
-366:
-  %367 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %45, ptr %4, i64 %5)
-  %368 = icmp eq i32 %367, 0
-  br i1 %368, label %369, label %374
+361:
+  br label %364
 
-369:
-  %370 = add nuw nsw i64 %37, 1
-  %371 = load i32, ptr %13, align 8
-  %372 = zext i32 %371 to i64
-  %373 = icmp samesign ult i64 %370, %372
-  br i1 %373, label %36, label %374
+362:
+  %363 = call preserve_allcc i1 @judge_again(ptr %7, ptr %151, i64 %149, i32 %127)
+  br i1 %363, label %364, label %367
 
-374:
-  %375 = phi i32 [ %35, %34 ], [ 1, %356 ], [ 0, %12 ], [ 0, %369 ], [ 1, %366 ]
-  ret i32 %375
+364:
+  %365 = add nuw nsw i64 %114, 1
+  %366 = icmp eq i64 %114, %94
+  br i1 %366, label %380, label %113
+
+367:
+  %368 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %369 = load i32, ptr %368, align 4
+  %370 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store i32 22, ptr %370, align 8
+  %371 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  store i32 %369, ptr %371, align 4
+  %372 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store i32 %48, ptr %372, align 8
+  %373 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store i64 0, ptr %373, align 8
+  %374 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 0, ptr %374, align 8
+  %375 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store i32 0, ptr %375, align 8
+  %376 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  store i32 0, ptr %376, align 4
+  br label %385
+
+377:
+  %378 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %45, ptr %4, i64 %5)
+  %379 = icmp eq i32 %378, 0
+  br i1 %379, label %380, label %385
+
+380:
+  %381 = add nuw nsw i64 %37, 1
+  %382 = load i32, ptr %13, align 8
+  %383 = zext i32 %382 to i64
+  %384 = icmp samesign ult i64 %381, %383
+  br i1 %384, label %36, label %385
+
+385:
+  %386 = phi i32 [ %35, %34 ], [ 1, %367 ], [ 0, %12 ], [ 0, %380 ], [ 1, %377 ]
+  ret i32 %386
 }
 
 define i32 @ptxvm_swap(ptr %0, i32 %1, i64 %2, i64 %3) #0 {
@@ -11267,10 +11746,10 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 84
   store i8 1, ptr %52, align 4
   %53 = icmp samesign ult i64 %16, %36
-  br i1 %53, label %136, label %603
+  br i1 %53, label %136, label %626
 
 54:
-  switch i32 %8, label %603 [
+  switch i32 %8, label %626 [
     i32 1, label %60
     i32 0, label %55
   ]
@@ -11280,7 +11759,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %57 = trunc nuw i64 %56 to i32
   %58 = add i32 %57, -1
   %59 = icmp ult i32 %58, 4
-  br i1 %59, label %603, label %60
+  br i1 %59, label %626, label %60
 
 60:
   %61 = getelementptr inbounds nuw i8, ptr %2, i64 200
@@ -11329,7 +11808,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 97:
   %98 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %3, ptr %87)
   %99 = icmp eq i32 %98, 0
-  br i1 %99, label %603, label %100
+  br i1 %99, label %626, label %100
 
 100:
   %101 = getelementptr inbounds nuw i8, ptr %87, i64 8
@@ -11371,7 +11850,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   br i1 %126, label %129, label %133
 
 129:
-  br i1 %128, label %585, label %130
+  br i1 %128, label %608, label %130
 
 130:
   %131 = lshr i64 %124, 7
@@ -11380,7 +11859,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   br label %134
 
 133:
-  br i1 %128, label %585, label %134
+  br i1 %128, label %608, label %134
 
 134:
   %135 = load i64, ptr %106, align 8
@@ -11430,14 +11909,14 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %171 = load ptr, ptr %170, align 8
   %172 = getelementptr inbounds nuw %struct.ScreenLine, ptr %171, i64 %154
   %173 = icmp eq i32 %169, 0
-  br i1 %173, label %603, label %174
+  br i1 %173, label %626, label %174
 
 174:
   %175 = and i64 %152, -128
   %176 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %177 = load i64, ptr %176, align 8
   %178 = icmp ult i64 %175, %177
-  br i1 %178, label %179, label %603
+  br i1 %178, label %179, label %626
 
 179:
   %180 = getelementptr inbounds nuw i8, ptr %0, i64 84
@@ -11481,7 +11960,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %207 = xor i32 %206, -1
   %208 = and i32 %169, %207
   %209 = icmp eq i32 %208, 0
-  br i1 %209, label %210, label %570
+  br i1 %209, label %210, label %593
 
 210:
   %211 = phi ptr [ %183, %193 ], [ %201, %195 ], [ %183, %202 ], [ %183, %184 ], [ %183, %179 ]
@@ -11493,15 +11972,15 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   br i1 %214, label %217, label %241
 
 217:
-  br i1 %216, label %603, label %218
+  br i1 %216, label %626, label %218
 
 218:
   %219 = load ptr, ptr %6, align 8
   %220 = getelementptr inbounds nuw i8, ptr %219, i64 4
   %221 = load i32, ptr %220, align 4
   switch i32 %221, label %222 [
-    i32 4, label %603
-    i32 0, label %603
+    i32 4, label %626
+    i32 0, label %626
   ]
 
 222:
@@ -11514,7 +11993,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %229 = getelementptr inbounds nuw i8, ptr %228, i64 37648
   %230 = load i64, ptr %229, align 8
   %231 = icmp eq i64 %227, %230
-  br i1 %231, label %603, label %232
+  br i1 %231, label %626, label %232
 
 232:
   %233 = add i64 %230, -1
@@ -11526,13 +12005,13 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %237 = getelementptr inbounds nuw i8, ptr %236, i64 4
   %238 = load i32, ptr %237, align 4
   switch i32 %238, label %239 [
-    i32 4, label %603
-    i32 0, label %603
+    i32 4, label %626
+    i32 0, label %626
   ]
 
 239:
   %240 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %223)
-  br i1 %240, label %603, label %570
+  br i1 %240, label %626, label %593
 
 241:
   br i1 %216, label %261, label %242
@@ -11565,529 +12044,567 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 259:
   %260 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %243)
-  br i1 %260, label %261, label %570
+  br i1 %260, label %261, label %593
 
 261:
   %262 = load i8, ptr %180, align 4
   %263 = trunc nuw i8 %262 to i1
-  br i1 %263, label %306, label %264
+  br i1 %263, label %324, label %264
 
 264:
-  %265 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %266 = load ptr, ptr %265, align 8
-  %267 = lshr i64 %152, 12
-  %268 = getelementptr inbounds nuw %struct.ScreenPage, ptr %266, i64 %267
-  %269 = getelementptr inbounds nuw i8, ptr %268, i64 8
-  %270 = and i64 %154, 31
-  %271 = getelementptr inbounds nuw i64, ptr %269, i64 %270
-  %272 = load atomic i64, ptr %271 monotonic, align 8
-  %273 = icmp eq i32 %169, -1
-  %274 = and i64 %151, 7
-  %275 = icmp eq i64 %274, 0
-  %276 = and i1 %275, %273
-  %277 = and i64 %151, 64
-  %278 = icmp eq i64 %277, 0
-  %279 = select i1 %276, i1 %278, i1 false
-  br i1 %279, label %280, label %306
+  %265 = icmp eq i32 %169, -1
+  %266 = and i64 %151, 7
+  %267 = icmp eq i64 %266, 0
+  %268 = and i1 %267, %265
+  %269 = and i64 %151, 64
+  %270 = icmp eq i64 %269, 0
+  %271 = select i1 %268, i1 %270, i1 false
+  br i1 %271, label %272, label %324
 
-280:
-  %281 = load ptr, ptr %6, align 8
-  %282 = getelementptr inbounds nuw i8, ptr %281, i64 4
-  %283 = load i32, ptr %282, align 4
-  %284 = icmp eq i32 %283, 4
-  br i1 %284, label %306, label %285
+272:
+  %273 = load ptr, ptr %6, align 8
+  %274 = getelementptr inbounds nuw i8, ptr %273, i64 4
+  %275 = load i32, ptr %274, align 4
+  %276 = icmp eq i32 %275, 4
+  br i1 %276, label %324, label %277
 
-285:
-  %286 = icmp eq i64 %272, 0
-  %287 = and i64 %272, -8
-  %288 = icmp eq i64 %287, %151
-  %289 = or i1 %286, %288
-  br i1 %289, label %290, label %306
+277:
+  %278 = load ptr, ptr %0, align 8
+  %279 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %280 = load ptr, ptr %279, align 8
+  %281 = lshr i64 %152, 12
+  %282 = getelementptr inbounds nuw %struct.ScreenPage, ptr %280, i64 %281
+  %283 = getelementptr inbounds nuw i8, ptr %282, i64 8
+  %284 = and i64 %154, 31
+  %285 = getelementptr inbounds nuw i64, ptr %283, i64 %284
+  %286 = icmp eq i32 %275, 0
+  %287 = load atomic i64, ptr %285 monotonic, align 8
+  %288 = select i1 %286, i64 2, i64 1
+  %289 = icmp eq i64 %287, 0
+  br i1 %289, label %290, label %292
 
 290:
-  %291 = and i64 %272, 7
-  %292 = icmp eq i32 %283, 0
-  %293 = select i1 %292, i64 2, i64 1
-  %294 = or i64 %291, %293
-  %295 = or disjoint i64 %294, %151
-  %296 = load ptr, ptr %0, align 8
-  %297 = getelementptr inbounds nuw i8, ptr %296, i64 37680
-  %298 = load i32, ptr %297, align 8
-  %299 = icmp eq i32 %298, 0
-  br i1 %299, label %301, label %300
+  %291 = or disjoint i64 %288, %151
+  br label %313
+
+292:
+  %293 = and i64 %287, -8
+  %294 = icmp eq i64 %293, %151
+  br i1 %294, label %295, label %297
+
+295:
+  %296 = or i64 %287, %288
+  br label %313
+
+297:
+  %298 = xor i64 %287, %151
+  %299 = icmp ult i64 %298, 1099511627776
+  br i1 %299, label %300, label %324
 
 300:
-  store i64 %295, ptr %271, align 8
-  br label %603
-
-301:
-  %302 = icmp eq i64 %272, %295
-  br i1 %302, label %603, label %303
-
-303:
-  %304 = cmpxchg ptr %271, i64 %272, i64 %295 monotonic monotonic, align 8
-  %305 = extractvalue { i64, i1 } %304, 1
-  br i1 %305, label %603, label %306
+  %301 = lshr i64 %287, 24
+  %302 = and i64 %301, 65535
+  %303 = lshr i64 %151, 24
+  %304 = and i64 %303, 65535
+  %305 = icmp samesign ult i64 %302, %304
+  br i1 %305, label %306, label %324
 
 306:
-  %307 = load i64, ptr %172, align 8
-  %308 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %309 = load i64, ptr %308, align 8
-  %310 = icmp eq i64 %307, %309
-  br i1 %310, label %311, label %369
+  %307 = and i64 %287, 5
+  %308 = icmp ne i64 %307, 0
+  %309 = and i1 %286, %308
+  %310 = select i1 %309, i64 4, i64 0
+  %311 = or disjoint i64 %151, %310
+  %312 = or disjoint i64 %311, %288
+  br label %313
 
-311:
-  %312 = load ptr, ptr %6, align 8
-  %313 = getelementptr inbounds nuw i8, ptr %312, i64 4
-  %314 = load i32, ptr %313, align 4
-  switch i32 %314, label %333 [
-    i32 4, label %315
-    i32 0, label %315
-  ]
+313:
+  %314 = phi i64 [ %312, %306 ], [ %296, %295 ], [ %291, %290 ]
+  %315 = getelementptr inbounds nuw i8, ptr %278, i64 37680
+  %316 = load i32, ptr %315, align 8
+  %317 = icmp eq i32 %316, 0
+  br i1 %317, label %319, label %318
 
-315:
-  %316 = getelementptr inbounds nuw i8, ptr %172, i64 32
-  %317 = load i64, ptr %316, align 8
-  %318 = icmp eq i64 %317, %151
-  br i1 %318, label %319, label %369
+318:
+  store i64 %314, ptr %285, align 8
+  br label %626
 
 319:
-  %320 = getelementptr inbounds nuw i8, ptr %172, i64 56
-  %321 = load i32, ptr %320, align 8
-  %322 = xor i32 %321, -1
-  %323 = and i32 %169, %322
-  %324 = icmp eq i32 %323, 0
-  br i1 %324, label %325, label %369
+  %320 = icmp eq i64 %287, %314
+  br i1 %320, label %626, label %321
 
-325:
-  %326 = getelementptr inbounds nuw i8, ptr %172, i64 48
-  %327 = load i32, ptr %326, align 8
-  %328 = getelementptr inbounds nuw i8, ptr %172, i64 52
-  %329 = load i32, ptr %328, align 4
-  %330 = or i32 %329, %327
-  %331 = and i32 %330, %169
-  %332 = icmp eq i32 %331, 0
-  br i1 %332, label %603, label %369
+321:
+  %322 = cmpxchg ptr %285, i64 %287, i64 %314 monotonic monotonic, align 8
+  %323 = extractvalue { i64, i1 } %322, 1
+  br i1 %323, label %626, label %324
+
+324:
+  %325 = load i64, ptr %172, align 8
+  %326 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %327 = load i64, ptr %326, align 8
+  %328 = icmp eq i64 %325, %327
+  br i1 %328, label %329, label %387
+
+329:
+  %330 = load ptr, ptr %6, align 8
+  %331 = getelementptr inbounds nuw i8, ptr %330, i64 4
+  %332 = load i32, ptr %331, align 4
+  switch i32 %332, label %351 [
+    i32 4, label %333
+    i32 0, label %333
+  ]
 
 333:
-  %334 = and i64 %151, 7
-  %335 = icmp eq i64 %334, 0
-  br i1 %335, label %369, label %336
+  %334 = getelementptr inbounds nuw i8, ptr %172, i64 32
+  %335 = load i64, ptr %334, align 8
+  %336 = icmp eq i64 %335, %151
+  br i1 %336, label %337, label %387
 
-336:
-  %337 = getelementptr inbounds nuw i8, ptr %172, i64 48
-  %338 = load i32, ptr %337, align 8
-  %339 = xor i32 %338, -1
-  %340 = and i32 %169, %339
-  %341 = icmp eq i32 %340, 0
-  br i1 %341, label %342, label %369
+337:
+  %338 = getelementptr inbounds nuw i8, ptr %172, i64 56
+  %339 = load i32, ptr %338, align 8
+  %340 = xor i32 %339, -1
+  %341 = and i32 %169, %340
+  %342 = icmp eq i32 %341, 0
+  br i1 %342, label %343, label %387
 
-342:
-  %343 = getelementptr inbounds nuw i8, ptr %172, i64 16
-  %344 = load i64, ptr %343, align 8
-  %345 = and i64 %344, 120
-  %346 = icmp eq i64 %345, 120
-  br i1 %346, label %347, label %369
+343:
+  %344 = getelementptr inbounds nuw i8, ptr %172, i64 48
+  %345 = load i32, ptr %344, align 8
+  %346 = getelementptr inbounds nuw i8, ptr %172, i64 52
+  %347 = load i32, ptr %346, align 4
+  %348 = or i32 %347, %345
+  %349 = and i32 %348, %169
+  %350 = icmp eq i32 %349, 0
+  br i1 %350, label %626, label %387
 
-347:
-  %348 = icmp ugt i64 %344, -1099511627777
-  %349 = xor i64 %344, %151
-  %350 = icmp ult i64 %349, 16777216
-  %351 = select i1 %348, i1 true, i1 %350
-  br i1 %351, label %352, label %369
+351:
+  %352 = and i64 %151, 7
+  %353 = icmp eq i64 %352, 0
+  br i1 %353, label %387, label %354
 
-352:
-  %353 = and i64 %344, 7
-  %354 = icmp ne i64 %353, 0
-  %355 = and i64 %349, 7
-  %356 = icmp eq i64 %355, 0
-  %357 = select i1 %354, i1 %356, i1 false
-  br i1 %357, label %358, label %369
+354:
+  %355 = getelementptr inbounds nuw i8, ptr %172, i64 48
+  %356 = load i32, ptr %355, align 8
+  %357 = xor i32 %356, -1
+  %358 = and i32 %169, %357
+  %359 = icmp eq i32 %358, 0
+  br i1 %359, label %360, label %387
 
-358:
-  %359 = getelementptr inbounds nuw i8, ptr %172, i64 52
-  %360 = load i32, ptr %359, align 4
-  %361 = getelementptr inbounds nuw i8, ptr %172, i64 56
-  %362 = load i32, ptr %361, align 8
-  %363 = or i32 %362, %360
-  %364 = getelementptr inbounds nuw i8, ptr %172, i64 60
-  %365 = load i32, ptr %364, align 4
-  %366 = or i32 %363, %365
-  %367 = and i32 %366, %169
-  %368 = icmp eq i32 %367, 0
-  br i1 %368, label %603, label %369
+360:
+  %361 = getelementptr inbounds nuw i8, ptr %172, i64 16
+  %362 = load i64, ptr %361, align 8
+  %363 = and i64 %362, 120
+  %364 = icmp eq i64 %363, 120
+  br i1 %364, label %365, label %387
 
-369:
-  %370 = load i8, ptr %180, align 4
-  %371 = trunc nuw i8 %370 to i1
-  br i1 %371, label %420, label %372
+365:
+  %366 = icmp ugt i64 %362, -1099511627777
+  %367 = xor i64 %362, %151
+  %368 = icmp ult i64 %367, 16777216
+  %369 = select i1 %366, i1 true, i1 %368
+  br i1 %369, label %370, label %387
 
-372:
-  %373 = load ptr, ptr %0, align 8
-  %374 = getelementptr inbounds nuw i8, ptr %373, i64 37680
-  %375 = load i32, ptr %374, align 8
-  %376 = icmp eq i32 %375, 0
-  br i1 %376, label %377, label %386
+370:
+  %371 = and i64 %362, 7
+  %372 = icmp ne i64 %371, 0
+  %373 = and i64 %367, 7
+  %374 = icmp eq i64 %373, 0
+  %375 = select i1 %372, i1 %374, i1 false
+  br i1 %375, label %376, label %387
 
-377:
-  %378 = getelementptr inbounds nuw i8, ptr %172, i64 8
-  br label %379
+376:
+  %377 = getelementptr inbounds nuw i8, ptr %172, i64 52
+  %378 = load i32, ptr %377, align 4
+  %379 = getelementptr inbounds nuw i8, ptr %172, i64 56
+  %380 = load i32, ptr %379, align 8
+  %381 = or i32 %380, %378
+  %382 = getelementptr inbounds nuw i8, ptr %172, i64 60
+  %383 = load i32, ptr %382, align 4
+  %384 = or i32 %381, %383
+  %385 = and i32 %384, %169
+  %386 = icmp eq i32 %385, 0
+  br i1 %386, label %626, label %387
 
-379:
-  %380 = atomicrmw or ptr %378, i64 1 acquire, align 8
-  %381 = and i64 %380, 1
-  %382 = icmp eq i64 %381, 0
-  br i1 %382, label %383, label %379
+387:
+  %388 = load i8, ptr %180, align 4
+  %389 = trunc nuw i8 %388 to i1
+  br i1 %389, label %443, label %390
 
-383:
-  %384 = load i8, ptr %180, align 4
-  %385 = trunc nuw i8 %384 to i1
-  br i1 %385, label %420, label %386
+390:
+  %391 = load ptr, ptr %0, align 8
+  %392 = getelementptr inbounds nuw i8, ptr %391, i64 37680
+  %393 = load i32, ptr %392, align 8
+  %394 = icmp eq i32 %393, 0
+  br i1 %394, label %395, label %404
 
-386:
-  %387 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %388 = load ptr, ptr %387, align 8
-  %389 = lshr i64 %152, 12
-  %390 = getelementptr inbounds nuw %struct.ScreenPage, ptr %388, i64 %389
-  %391 = getelementptr inbounds nuw i8, ptr %390, i64 8
-  %392 = and i64 %154, 31
-  %393 = getelementptr inbounds nuw i64, ptr %391, i64 %392
-  %394 = load atomic i64, ptr %393 monotonic, align 8
-  %395 = icmp eq i64 %394, -1
-  br i1 %395, label %420, label %396
+395:
+  %396 = getelementptr inbounds nuw i8, ptr %172, i64 8
+  br label %397
 
-396:
-  %397 = load ptr, ptr %0, align 8
-  %398 = getelementptr inbounds nuw i8, ptr %397, i64 37680
-  %399 = load i32, ptr %398, align 8
-  %400 = icmp eq i32 %399, 0
-  br i1 %400, label %402, label %401
+397:
+  %398 = atomicrmw or ptr %396, i64 1 acquire, align 8
+  %399 = and i64 %398, 1
+  %400 = icmp eq i64 %399, 0
+  br i1 %400, label %401, label %397
 
 401:
-  store i64 -1, ptr %393, align 8
-  br label %404
-
-402:
-  %403 = atomicrmw xchg ptr %393, i64 -1 monotonic, align 8
-  br label %404
+  %402 = load i8, ptr %180, align 4
+  %403 = trunc nuw i8 %402 to i1
+  br i1 %403, label %443, label %404
 
 404:
-  %405 = phi i64 [ %394, %401 ], [ %403, %402 ]
-  %406 = load i64, ptr %308, align 8
-  store i64 %406, ptr %172, align 8
-  %407 = trunc i64 %405 to i32
-  %408 = and i32 %407, 1
-  %409 = sub nsw i32 0, %408
-  %410 = getelementptr inbounds nuw i8, ptr %172, i64 48
-  store i32 %409, ptr %410, align 8
-  %411 = shl i64 %405, 62
-  %412 = ashr i64 %411, 63
-  %413 = trunc nsw i64 %412 to i32
-  %414 = getelementptr inbounds nuw i8, ptr %172, i64 56
-  store i32 %413, ptr %414, align 8
-  %415 = getelementptr inbounds nuw i8, ptr %172, i64 60
-  store i32 0, ptr %415, align 4
-  %416 = getelementptr inbounds nuw i8, ptr %172, i64 52
-  store i32 0, ptr %416, align 4
-  %417 = and i64 %405, -8
-  %418 = getelementptr inbounds nuw i8, ptr %172, i64 16
-  %419 = getelementptr inbounds nuw i8, ptr %172, i64 32
-  store i64 %417, ptr %419, align 8
-  store i64 %417, ptr %418, align 8
-  br label %420
+  %405 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %406 = load ptr, ptr %405, align 8
+  %407 = lshr i64 %152, 12
+  %408 = getelementptr inbounds nuw %struct.ScreenPage, ptr %406, i64 %407
+  %409 = getelementptr inbounds nuw i8, ptr %408, i64 8
+  %410 = and i64 %154, 31
+  %411 = getelementptr inbounds nuw i64, ptr %409, i64 %410
+  %412 = load atomic i64, ptr %411 monotonic, align 8
+  %413 = icmp eq i64 %412, -1
+  br i1 %413, label %443, label %414
+
+414:
+  %415 = load ptr, ptr %0, align 8
+  %416 = getelementptr inbounds nuw i8, ptr %415, i64 37680
+  %417 = load i32, ptr %416, align 8
+  %418 = icmp eq i32 %417, 0
+  br i1 %418, label %420, label %419
+
+419:
+  store i64 -1, ptr %411, align 8
+  br label %422
 
 420:
-  %421 = phi i1 [ true, %383 ], [ %376, %404 ], [ %376, %386 ], [ false, %369 ]
-  %422 = load i64, ptr %172, align 8
-  %423 = load i64, ptr %308, align 8
-  %424 = icmp eq i64 %422, %423
-  br i1 %424, label %467, label %425
+  %421 = atomicrmw xchg ptr %411, i64 -1 monotonic, align 8
+  br label %422
 
-425:
-  %426 = load ptr, ptr %6, align 8
-  %427 = getelementptr inbounds nuw i8, ptr %426, i64 4
-  %428 = load i32, ptr %427, align 4
-  %429 = and i32 %428, -5
-  %430 = icmp eq i32 %429, 0
-  %431 = select i1 %430, i32 2, i32 0
-  store i64 %423, ptr %172, align 8
-  %432 = getelementptr inbounds nuw i8, ptr %172, i64 48
+422:
+  %423 = phi i64 [ %412, %419 ], [ %421, %420 ]
+  %424 = load i64, ptr %326, align 8
+  store i64 %424, ptr %172, align 8
+  %425 = and i64 %423, 5
+  %426 = icmp ne i64 %425, 0
+  %427 = sext i1 %426 to i32
+  %428 = getelementptr inbounds nuw i8, ptr %172, i64 48
+  store i32 %427, ptr %428, align 8
+  %429 = shl i64 %423, 62
+  %430 = ashr i64 %429, 63
+  %431 = trunc nsw i64 %430 to i32
+  %432 = getelementptr inbounds nuw i8, ptr %172, i64 56
+  store i32 %431, ptr %432, align 8
   %433 = getelementptr inbounds nuw i8, ptr %172, i64 60
   store i32 0, ptr %433, align 4
   %434 = getelementptr inbounds nuw i8, ptr %172, i64 52
   store i32 0, ptr %434, align 4
-  %435 = zext nneg i32 %431 to i64
-  %436 = getelementptr inbounds nuw i32, ptr %432, i64 %435
-  store i32 %169, ptr %436, align 4
-  %437 = sub nuw nsw i32 2, %431
-  %438 = zext nneg i32 %437 to i64
-  %439 = getelementptr inbounds nuw i32, ptr %432, i64 %438
-  store i32 0, ptr %439, align 4
-  %440 = getelementptr inbounds nuw i8, ptr %172, i64 16
-  %441 = getelementptr inbounds nuw i64, ptr %440, i64 %435
-  store i64 %151, ptr %441, align 8
-  %442 = getelementptr inbounds nuw i8, ptr %172, i64 8
-  store i64 0, ptr %442, align 8
-  switch i32 %428, label %564 [
-    i32 4, label %443
-    i32 0, label %443
-  ]
+  %435 = and i64 %423, -8
+  %436 = getelementptr inbounds nuw i8, ptr %172, i64 16
+  %437 = getelementptr inbounds nuw i8, ptr %172, i64 32
+  store i64 %435, ptr %437, align 8
+  store i64 %435, ptr %436, align 8
+  %438 = and i64 %423, 1
+  %439 = icmp eq i64 %438, 0
+  br i1 %439, label %440, label %443
+
+440:
+  %441 = and i64 %423, -16777216
+  %442 = add i64 %441, -16777096
+  store i64 %442, ptr %436, align 8
+  br label %443
 
 443:
-  %444 = load ptr, ptr %0, align 8
-  %445 = getelementptr inbounds nuw i8, ptr %444, i64 37684
-  %446 = load i32, ptr %445, align 4
-  %447 = icmp eq i32 %446, 0
-  br i1 %447, label %448, label %564
+  %444 = phi i1 [ true, %401 ], [ %394, %440 ], [ %394, %422 ], [ %394, %404 ], [ false, %387 ]
+  %445 = load i64, ptr %172, align 8
+  %446 = load i64, ptr %326, align 8
+  %447 = icmp eq i64 %445, %446
+  br i1 %447, label %490, label %448
 
 448:
-  %449 = load i32, ptr %432, align 8
-  %450 = load i32, ptr %434, align 4
-  %451 = or i32 %450, %449
-  %452 = icmp eq i32 %451, 0
-  br i1 %452, label %453, label %564
+  %449 = load ptr, ptr %6, align 8
+  %450 = getelementptr inbounds nuw i8, ptr %449, i64 4
+  %451 = load i32, ptr %450, align 4
+  %452 = and i32 %451, -5
+  %453 = icmp eq i32 %452, 0
+  %454 = select i1 %453, i32 2, i32 0
+  store i64 %446, ptr %172, align 8
+  %455 = getelementptr inbounds nuw i8, ptr %172, i64 48
+  %456 = getelementptr inbounds nuw i8, ptr %172, i64 60
+  store i32 0, ptr %456, align 4
+  %457 = getelementptr inbounds nuw i8, ptr %172, i64 52
+  store i32 0, ptr %457, align 4
+  %458 = zext nneg i32 %454 to i64
+  %459 = getelementptr inbounds nuw i32, ptr %455, i64 %458
+  store i32 %169, ptr %459, align 4
+  %460 = sub nuw nsw i32 2, %454
+  %461 = zext nneg i32 %460 to i64
+  %462 = getelementptr inbounds nuw i32, ptr %455, i64 %461
+  store i32 0, ptr %462, align 4
+  %463 = getelementptr inbounds nuw i8, ptr %172, i64 16
+  %464 = getelementptr inbounds nuw i64, ptr %463, i64 %458
+  store i64 %151, ptr %464, align 8
+  %465 = getelementptr inbounds nuw i8, ptr %172, i64 8
+  store i64 0, ptr %465, align 8
+  switch i32 %451, label %587 [
+    i32 4, label %466
+    i32 0, label %466
+  ]
 
-453:
-  %454 = getelementptr inbounds nuw i8, ptr %172, i64 32
-  %455 = load i64, ptr %454, align 8
-  %456 = and i64 %455, 71
-  %457 = icmp eq i64 %456, 64
-  br i1 %457, label %458, label %564
+466:
+  %467 = load ptr, ptr %0, align 8
+  %468 = getelementptr inbounds nuw i8, ptr %467, i64 37684
+  %469 = load i32, ptr %468, align 4
+  %470 = icmp eq i32 %469, 0
+  br i1 %470, label %471, label %587
 
-458:
-  %459 = getelementptr inbounds nuw i8, ptr %172, i64 56
-  store i32 -1, ptr %459, align 8
-  store i32 0, ptr %433, align 4
-  %460 = and i64 %455, 120
-  %461 = icmp eq i64 %460, 120
-  %462 = shl i64 %423, 10
-  %463 = lshr i64 %455, 15
-  %464 = and i64 %463, 1023
-  %465 = select i1 %461, i64 1023, i64 %464
-  %466 = or disjoint i64 %465, %462
-  store i64 %466, ptr %442, align 8
-  br label %564
-
-467:
-  %468 = load i8, ptr %180, align 4
-  %469 = trunc nuw i8 %468 to i1
-  br i1 %469, label %521, label %470
-
-470:
-  %471 = load ptr, ptr %6, align 8
-  %472 = getelementptr inbounds nuw i8, ptr %471, i64 4
-  %473 = load i32, ptr %472, align 4
-  %474 = and i32 %473, -5
+471:
+  %472 = load i32, ptr %455, align 8
+  %473 = load i32, ptr %457, align 4
+  %474 = or i32 %473, %472
   %475 = icmp eq i32 %474, 0
-  %476 = select i1 %475, i32 2, i32 0
-  %477 = getelementptr inbounds nuw i8, ptr %172, i64 48
-  %478 = load i32, ptr %477, align 8
-  %479 = getelementptr inbounds nuw i8, ptr %172, i64 52
-  %480 = load i32, ptr %479, align 4
-  %481 = or i32 %480, %478
+  br i1 %475, label %476, label %587
+
+476:
+  %477 = getelementptr inbounds nuw i8, ptr %172, i64 32
+  %478 = load i64, ptr %477, align 8
+  %479 = and i64 %478, 71
+  %480 = icmp eq i64 %479, 64
+  br i1 %480, label %481, label %587
+
+481:
   %482 = getelementptr inbounds nuw i8, ptr %172, i64 56
-  %483 = load i32, ptr %482, align 8
-  %484 = or i32 %481, %483
-  %485 = getelementptr inbounds nuw i8, ptr %172, i64 60
-  %486 = load i32, ptr %485, align 4
-  %487 = or i32 %484, %486
-  %488 = and i32 %487, %169
-  %489 = icmp eq i32 %488, 0
-  br i1 %489, label %490, label %521
+  store i32 -1, ptr %482, align 8
+  store i32 0, ptr %456, align 4
+  %483 = and i64 %478, 120
+  %484 = icmp eq i64 %483, 120
+  %485 = shl i64 %446, 10
+  %486 = lshr i64 %478, 15
+  %487 = and i64 %486, 1023
+  %488 = select i1 %484, i64 1023, i64 %487
+  %489 = or disjoint i64 %488, %485
+  store i64 %489, ptr %465, align 8
+  br label %587
 
 490:
-  %491 = zext nneg i32 %476 to i64
-  %492 = getelementptr inbounds nuw i32, ptr %477, i64 %491
-  %493 = load i32, ptr %492, align 4
-  %494 = icmp eq i32 %493, 0
-  br i1 %494, label %495, label %497
+  %491 = load i8, ptr %180, align 4
+  %492 = trunc nuw i8 %491 to i1
+  br i1 %492, label %544, label %493
 
-495:
-  %496 = getelementptr inbounds nuw i32, ptr %477, i64 %491
-  br label %514
+493:
+  %494 = load ptr, ptr %6, align 8
+  %495 = getelementptr inbounds nuw i8, ptr %494, i64 4
+  %496 = load i32, ptr %495, align 4
+  %497 = and i32 %496, -5
+  %498 = icmp eq i32 %497, 0
+  %499 = select i1 %498, i32 2, i32 0
+  %500 = getelementptr inbounds nuw i8, ptr %172, i64 48
+  %501 = load i32, ptr %500, align 8
+  %502 = getelementptr inbounds nuw i8, ptr %172, i64 52
+  %503 = load i32, ptr %502, align 4
+  %504 = or i32 %503, %501
+  %505 = getelementptr inbounds nuw i8, ptr %172, i64 56
+  %506 = load i32, ptr %505, align 8
+  %507 = or i32 %504, %506
+  %508 = getelementptr inbounds nuw i8, ptr %172, i64 60
+  %509 = load i32, ptr %508, align 4
+  %510 = or i32 %507, %509
+  %511 = and i32 %510, %169
+  %512 = icmp eq i32 %511, 0
+  br i1 %512, label %513, label %544
 
-497:
-  %498 = getelementptr inbounds nuw i8, ptr %172, i64 16
-  %499 = getelementptr inbounds nuw i64, ptr %498, i64 %491
-  %500 = load i64, ptr %499, align 8
-  %501 = icmp ne i64 %500, %151
-  %502 = zext i1 %501 to i32
-  %503 = or disjoint i32 %476, %502
-  %504 = zext nneg i32 %503 to i64
-  %505 = getelementptr inbounds nuw i32, ptr %477, i64 %504
-  %506 = load i32, ptr %505, align 4
-  %507 = icmp eq i32 %506, 0
-  %508 = getelementptr inbounds nuw i32, ptr %477, i64 %504
-  br i1 %507, label %514, label %509
+513:
+  %514 = zext nneg i32 %499 to i64
+  %515 = getelementptr inbounds nuw i32, ptr %500, i64 %514
+  %516 = load i32, ptr %515, align 4
+  %517 = icmp eq i32 %516, 0
+  br i1 %517, label %518, label %520
 
-509:
-  %510 = getelementptr inbounds nuw i8, ptr %172, i64 16
-  %511 = getelementptr inbounds nuw i64, ptr %510, i64 %504
-  %512 = load i64, ptr %511, align 8
-  %513 = icmp eq i64 %512, %151
-  br i1 %513, label %514, label %521
+518:
+  %519 = getelementptr inbounds nuw i32, ptr %500, i64 %514
+  br label %537
 
-514:
-  %515 = phi ptr [ %496, %495 ], [ %508, %497 ], [ %508, %509 ]
-  %516 = phi i64 [ %491, %495 ], [ %504, %497 ], [ %504, %509 ]
-  %517 = getelementptr inbounds nuw i8, ptr %172, i64 16
-  %518 = getelementptr inbounds nuw i64, ptr %517, i64 %516
-  store i64 %151, ptr %518, align 8
-  %519 = load i32, ptr %515, align 4
-  %520 = or i32 %519, %169
-  store i32 %520, ptr %515, align 4
-  br label %564
+520:
+  %521 = getelementptr inbounds nuw i8, ptr %172, i64 16
+  %522 = getelementptr inbounds nuw i64, ptr %521, i64 %514
+  %523 = load i64, ptr %522, align 8
+  %524 = icmp ne i64 %523, %151
+  %525 = zext i1 %524 to i32
+  %526 = or disjoint i32 %499, %525
+  %527 = zext nneg i32 %526 to i64
+  %528 = getelementptr inbounds nuw i32, ptr %500, i64 %527
+  %529 = load i32, ptr %528, align 4
+  %530 = icmp eq i32 %529, 0
+  %531 = getelementptr inbounds nuw i32, ptr %500, i64 %527
+  br i1 %530, label %537, label %532
 
-521:
-  %522 = and i64 %151, 64
-  %523 = icmp eq i64 %522, 0
-  br i1 %523, label %524, label %562
+532:
+  %533 = getelementptr inbounds nuw i8, ptr %172, i64 16
+  %534 = getelementptr inbounds nuw i64, ptr %533, i64 %527
+  %535 = load i64, ptr %534, align 8
+  %536 = icmp eq i64 %535, %151
+  br i1 %536, label %537, label %544
 
-524:
-  %525 = getelementptr inbounds nuw i8, ptr %172, i64 48
-  %526 = getelementptr inbounds nuw i8, ptr %172, i64 56
-  %527 = load i32, ptr %526, align 8
-  %528 = icmp eq i32 %527, 0
-  %529 = getelementptr inbounds nuw i8, ptr %172, i64 52
-  %530 = load i32, ptr %529, align 4
-  %531 = getelementptr inbounds nuw i8, ptr %172, i64 60
-  %532 = load i32, ptr %531, align 4
-  %533 = or i32 %532, %530
-  %534 = icmp eq i32 %533, 0
-  br i1 %534, label %535, label %562
+537:
+  %538 = phi ptr [ %519, %518 ], [ %531, %520 ], [ %531, %532 ]
+  %539 = phi i64 [ %514, %518 ], [ %527, %520 ], [ %527, %532 ]
+  %540 = getelementptr inbounds nuw i8, ptr %172, i64 16
+  %541 = getelementptr inbounds nuw i64, ptr %540, i64 %539
+  store i64 %151, ptr %541, align 8
+  %542 = load i32, ptr %538, align 4
+  %543 = or i32 %542, %169
+  store i32 %543, ptr %538, align 4
+  br label %587
 
-535:
-  %536 = load i32, ptr %525, align 8
-  %537 = icmp eq i32 %536, 0
-  br i1 %537, label %542, label %538
-
-538:
-  %539 = getelementptr inbounds nuw i8, ptr %172, i64 16
-  %540 = load i64, ptr %539, align 8
-  %541 = icmp eq i64 %540, %151
-  br i1 %541, label %542, label %562
-
-542:
-  br i1 %528, label %547, label %543
-
-543:
-  %544 = getelementptr inbounds nuw i8, ptr %172, i64 32
-  %545 = load i64, ptr %544, align 8
-  %546 = icmp eq i64 %545, %151
-  br i1 %546, label %547, label %562
+544:
+  %545 = and i64 %151, 64
+  %546 = icmp eq i64 %545, 0
+  br i1 %546, label %547, label %585
 
 547:
-  %548 = load ptr, ptr %6, align 8
-  %549 = getelementptr inbounds nuw i8, ptr %548, i64 4
-  %550 = load i32, ptr %549, align 4
-  switch i32 %550, label %554 [
-    i32 4, label %562
-    i32 0, label %551
-  ]
+  %548 = getelementptr inbounds nuw i8, ptr %172, i64 48
+  %549 = getelementptr inbounds nuw i8, ptr %172, i64 56
+  %550 = load i32, ptr %549, align 8
+  %551 = icmp eq i32 %550, 0
+  %552 = getelementptr inbounds nuw i8, ptr %172, i64 52
+  %553 = load i32, ptr %552, align 4
+  %554 = getelementptr inbounds nuw i8, ptr %172, i64 60
+  %555 = load i32, ptr %554, align 4
+  %556 = or i32 %555, %553
+  %557 = icmp eq i32 %556, 0
+  br i1 %557, label %558, label %585
 
-551:
-  %552 = getelementptr inbounds nuw i8, ptr %172, i64 32
-  store i64 %151, ptr %552, align 8
-  %553 = or i32 %527, %169
-  store i32 %553, ptr %526, align 8
-  br label %564
+558:
+  %559 = load i32, ptr %548, align 8
+  %560 = icmp eq i32 %559, 0
+  br i1 %560, label %565, label %561
 
-554:
-  br i1 %469, label %555, label %557
+561:
+  %562 = getelementptr inbounds nuw i8, ptr %172, i64 16
+  %563 = load i64, ptr %562, align 8
+  %564 = icmp eq i64 %563, %151
+  br i1 %564, label %565, label %585
 
-555:
-  %556 = getelementptr inbounds nuw i8, ptr %172, i64 8
-  store i64 0, ptr %556, align 8
-  br label %557
-
-557:
-  %558 = getelementptr inbounds nuw i8, ptr %172, i64 16
-  store i64 %151, ptr %558, align 8
-  %559 = or i32 %536, %169
-  store i32 %559, ptr %525, align 8
-  %560 = xor i32 %169, -1
-  %561 = and i32 %527, %560
-  store i32 %561, ptr %526, align 8
-  br label %564
-
-562:
-  %563 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %172, i64 %151, i32 %169)
-  br label %564
-
-564:
-  %565 = phi i1 [ true, %514 ], [ %563, %562 ], [ true, %425 ], [ true, %458 ], [ true, %557 ], [ true, %453 ], [ true,
-      %448 ], [ true, %443 ], [ true, %551 ]
-  br i1 %421, label %566, label %569
+565:
+  br i1 %551, label %570, label %566
 
 566:
-  %567 = getelementptr inbounds nuw i8, ptr %172, i64 8
-  %568 = atomicrmw and ptr %567, i64 -2 release, align 8
-  br i1 %565, label %603, label %570
-
-569:
-  br i1 %565, label %603, label %570
+  %567 = getelementptr inbounds nuw i8, ptr %172, i64 32
+  %568 = load i64, ptr %567, align 8
+  %569 = icmp eq i64 %568, %151
+  br i1 %569, label %570, label %585
 
 570:
-  %571 = load ptr, ptr %0, align 8
-  %572 = load ptr, ptr %6, align 8
-  %573 = getelementptr inbounds nuw i8, ptr %572, i64 20
-  %574 = load i32, ptr %573, align 4
-  %575 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %576 = load i32, ptr %575, align 8
-  %577 = tail call i32 @llvm.cttz.i32(i32 %576, i1 false)
-  %578 = getelementptr inbounds nuw i8, ptr %571, i64 328
-  store i32 22, ptr %578, align 8
-  %579 = getelementptr inbounds nuw i8, ptr %571, i64 332
-  store i32 %574, ptr %579, align 4
-  %580 = getelementptr inbounds nuw i8, ptr %571, i64 336
-  store i32 %577, ptr %580, align 8
-  %581 = getelementptr inbounds nuw i8, ptr %571, i64 352
-  store i64 0, ptr %581, align 8
-  %582 = getelementptr inbounds nuw i8, ptr %571, i64 368
-  store i32 0, ptr %582, align 8
-  %583 = getelementptr inbounds nuw i8, ptr %571, i64 360
-  store i32 0, ptr %583, align 8
-  %584 = getelementptr inbounds nuw i8, ptr %571, i64 364
-  store i32 0, ptr %584, align 4
-  br label %603
-
-585:
-  %586 = load ptr, ptr %6, align 8
-  %587 = getelementptr inbounds nuw i8, ptr %586, i64 4
-  %588 = load i32, ptr %587, align 4
-  switch i32 %588, label %589 [
-    i32 4, label %603
-    i32 0, label %603
+  %571 = load ptr, ptr %6, align 8
+  %572 = getelementptr inbounds nuw i8, ptr %571, i64 4
+  %573 = load i32, ptr %572, align 4
+  switch i32 %573, label %577 [
+    i32 4, label %585
+    i32 0, label %574
   ]
 
-589:
-  %590 = load ptr, ptr %0, align 8
-  %591 = getelementptr inbounds nuw i8, ptr %586, i64 20
-  %592 = load i32, ptr %591, align 4
-  %593 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %594 = load i32, ptr %593, align 8
-  %595 = tail call i32 @llvm.cttz.i32(i32 %594, i1 false)
-  %596 = getelementptr inbounds nuw i8, ptr %590, i64 328
-  store i32 22, ptr %596, align 8
-  %597 = getelementptr inbounds nuw i8, ptr %590, i64 332
-  store i32 %592, ptr %597, align 4
-  %598 = getelementptr inbounds nuw i8, ptr %590, i64 336
-  store i32 %595, ptr %598, align 8
-  %599 = getelementptr inbounds nuw i8, ptr %590, i64 352
-  store i64 0, ptr %599, align 8
-  %600 = getelementptr inbounds nuw i8, ptr %590, i64 368
-  store i32 0, ptr %600, align 8
-  %601 = getelementptr inbounds nuw i8, ptr %590, i64 360
-  store i32 0, ptr %601, align 8
-  %602 = getelementptr inbounds nuw i8, ptr %590, i64 364
-  store i32 0, ptr %602, align 4
-  br label %603
+574:
+  %575 = getelementptr inbounds nuw i8, ptr %172, i64 32
+  store i64 %151, ptr %575, align 8
+  %576 = or i32 %550, %169
+  store i32 %576, ptr %549, align 8
+  br label %587
 
-603:
-  %604 = phi i32 [ 0, %569 ], [ 1, %570 ], [ 1, %589 ], [ 0, %585 ], [ 0, %566 ], [ 0, %301 ], [ 0, %239 ], [ 0, %15 ],
-      [ 0, %54 ], [ 0, %97 ], [ 0, %300 ], [ 0, %325 ], [ 0, %55 ], [ 0, %150 ], [ 0, %303 ], [ 0, %358 ], [ 0, %174 ],
-      [ 0, %218 ], [ 0, %217 ], [ 0, %235 ], [ 0, %222 ], [ 0, %218 ], [ 0, %235 ], [ 0, %585 ]
-  ret i32 %604
+577:
+  br i1 %492, label %578, label %580
+
+578:
+  %579 = getelementptr inbounds nuw i8, ptr %172, i64 8
+  store i64 0, ptr %579, align 8
+  br label %580
+
+580:
+  %581 = getelementptr inbounds nuw i8, ptr %172, i64 16
+  store i64 %151, ptr %581, align 8
+  %582 = or i32 %559, %169
+  store i32 %582, ptr %548, align 8
+  %583 = xor i32 %169, -1
+  %584 = and i32 %550, %583
+  store i32 %584, ptr %549, align 8
+  br label %587
+
+585:
+  %586 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %172, i64 %151, i32 %169)
+  br label %587
+
+587:
+  %588 = phi i1 [ true, %537 ], [ %586, %585 ], [ true, %448 ], [ true, %481 ], [ true, %580 ], [ true, %476 ], [ true,
+      %471 ], [ true, %466 ], [ true, %574 ]
+  br i1 %444, label %589, label %592
+
+589:
+  %590 = getelementptr inbounds nuw i8, ptr %172, i64 8
+  %591 = atomicrmw and ptr %590, i64 -2 release, align 8
+  br i1 %588, label %626, label %593
+
+592:
+  br i1 %588, label %626, label %593
+
+593:
+  %594 = load ptr, ptr %0, align 8
+  %595 = load ptr, ptr %6, align 8
+  %596 = getelementptr inbounds nuw i8, ptr %595, i64 20
+  %597 = load i32, ptr %596, align 4
+  %598 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %599 = load i32, ptr %598, align 8
+  %600 = tail call i32 @llvm.cttz.i32(i32 %599, i1 false)
+  %601 = getelementptr inbounds nuw i8, ptr %594, i64 328
+  store i32 22, ptr %601, align 8
+  %602 = getelementptr inbounds nuw i8, ptr %594, i64 332
+  store i32 %597, ptr %602, align 4
+  %603 = getelementptr inbounds nuw i8, ptr %594, i64 336
+  store i32 %600, ptr %603, align 8
+  %604 = getelementptr inbounds nuw i8, ptr %594, i64 352
+  store i64 0, ptr %604, align 8
+  %605 = getelementptr inbounds nuw i8, ptr %594, i64 368
+  store i32 0, ptr %605, align 8
+  %606 = getelementptr inbounds nuw i8, ptr %594, i64 360
+  store i32 0, ptr %606, align 8
+  %607 = getelementptr inbounds nuw i8, ptr %594, i64 364
+  store i32 0, ptr %607, align 4
+  br label %626
+
+608:
+  %609 = load ptr, ptr %6, align 8
+  %610 = getelementptr inbounds nuw i8, ptr %609, i64 4
+  %611 = load i32, ptr %610, align 4
+  switch i32 %611, label %612 [
+    i32 4, label %626
+    i32 0, label %626
+  ]
+
+612:
+  %613 = load ptr, ptr %0, align 8
+  %614 = getelementptr inbounds nuw i8, ptr %609, i64 20
+  %615 = load i32, ptr %614, align 4
+  %616 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %617 = load i32, ptr %616, align 8
+  %618 = tail call i32 @llvm.cttz.i32(i32 %617, i1 false)
+  %619 = getelementptr inbounds nuw i8, ptr %613, i64 328
+  store i32 22, ptr %619, align 8
+  %620 = getelementptr inbounds nuw i8, ptr %613, i64 332
+  store i32 %615, ptr %620, align 4
+  %621 = getelementptr inbounds nuw i8, ptr %613, i64 336
+  store i32 %618, ptr %621, align 8
+  %622 = getelementptr inbounds nuw i8, ptr %613, i64 352
+  store i64 0, ptr %622, align 8
+  %623 = getelementptr inbounds nuw i8, ptr %613, i64 368
+  store i32 0, ptr %623, align 8
+  %624 = getelementptr inbounds nuw i8, ptr %613, i64 360
+  store i32 0, ptr %624, align 8
+  %625 = getelementptr inbounds nuw i8, ptr %613, i64 364
+  store i32 0, ptr %625, align 4
+  br label %626
+
+626:
+  %627 = phi i32 [ 0, %592 ], [ 1, %593 ], [ 1, %612 ], [ 0, %608 ], [ 0, %589 ], [ 0, %319 ], [ 0, %239 ], [ 0, %15 ],
+      [ 0, %54 ], [ 0, %97 ], [ 0, %318 ], [ 0, %343 ], [ 0, %55 ], [ 0, %150 ], [ 0, %321 ], [ 0, %376 ], [ 0, %174 ],
+      [ 0, %218 ], [ 0, %217 ], [ 0, %235 ], [ 0, %222 ], [ 0, %218 ], [ 0, %235 ], [ 0, %608 ]
+  ret i32 %627
 }
 
 define internal preserve_allcc i32 @search(ptr %0, ptr %1, i64 %2, ptr %3) unnamed_addr #0 noimplicitfloat {
@@ -12630,10 +13147,10 @@ define internal preserve_allcc i1 @open_page(ptr %0, i64 %1) unnamed_addr #0 noi
 67:
   %68 = phi i64 [ %73, %67 ], [ 8, %50 ]
   %69 = phi i64 [ %68, %67 ], [ 0, %50 ]
-  %70 = getelementptr inbounds nuw i8, ptr %61, i64 %69
-  %71 = getelementptr inbounds nuw i8, ptr %62, i64 %69
-  %72 = load i64, ptr %71, align 1
-  store i64 %72, ptr %70, align 1
+  %70 = getelementptr inbounds nuw i8, ptr %62, i64 %69
+  %71 = load i64, ptr %70, align 1
+  %72 = getelementptr inbounds nuw i8, ptr %61, i64 %69
+  store i64 %71, ptr %72, align 8
   %73 = add nuw nsw i64 %68, 8
   %74 = icmp samesign ugt i64 %73, %55
   br i1 %74, label %64, label %67

@@ -19,6 +19,7 @@ enum { OWN_LINE = 7, SOME_LANES = 14, SOME_WARPS = 15 };
 // Of ScreenPage.owners.
 #define OWNER_WROTE UINT64_C(1)
 #define OWNER_READ UINT64_C(2)
+#define OWNER_FOUND_WRITTEN UINT64_C(4)
 #define IN_RECORD UINT64_MAX
 
 #define CLOCK_AT (TIME_AT + PAUSE_BITS)
@@ -162,9 +163,12 @@ INLINE bool follows(const ScreenLine *line, uint32_t first, uint64_t new, Set wo
 }
 
 static KEEPS_REGISTERS void copy_bytes(uint8_t *to, const uint8_t *from, uint64_t bytes) {
-    uint64_t at = 0;
-    for (; at + 8 <= bytes; at += 8)
-        __builtin_memcpy(to + at, from + at, 8);
+    uint64_t at = 0, word;
+    for (; at + 8 <= bytes; at += 8) {
+        __builtin_memcpy(&word, from + at, 8);
+        // Past the caches: nobody reads it, in most launches.
+        __builtin_nontemporal_store(word, (uint64_t *)(to + at));
+    }
     for (; at < bytes; at++)
         to[at] = from[at];
 }
@@ -216,20 +220,44 @@ INLINE uint64_t *owner_of(const Screening *now, uint64_t line) {
     return now->pages[line / (PAGE / LINE)].owners + line % (PAGE / LINE);
 }
 
-// A weak access to a whole line of global memory that only the same lanes have accessed, in the same way and since the
-// last barrier, or nobody. Whether it is such a one.
-INLINE bool is_owned(const Screening *now, uint64_t number, uint64_t stamp, Set words) {
-    uint64_t *owner = owner_of(now, number), seen = __atomic_load_n(owner, __ATOMIC_RELAXED);
-    if (words != UINT32_MAX || (stamp & STRENGTH) != 0 || stride_of(stamp) > OWN_LINE ||
-        now->access->kind == SCREEN_KIND_UNCACHED || (seen != 0 && (seen & ~STRENGTH) != stamp))
+// A weak access to a whole line of global memory that nobody has accessed, or only the same lanes since the CTA's last
+// barrier. Before that, threads of the CTA may have: of them, only that somebody wrote still matters to reads.
+INLINE uint64_t owner_after(uint64_t seen, uint64_t stamp, bool reads) {
+    uint64_t deed = reads ? OWNER_READ : OWNER_WROTE;
+    if (seen == 0)
+        return stamp | deed;
+    if ((seen & ~STRENGTH) == stamp)
+        return seen | deed;
+    if (cta_of(seen) != cta_of(stamp) || clock_of(seen) >= clock_of(stamp))
+        return 0;
+    bool was_written = (seen & (OWNER_WROTE | OWNER_FOUND_WRITTEN)) != 0;
+    return stamp | deed | (reads && was_written ? OWNER_FOUND_WRITTEN : 0);
+}
+
+// Whether it is such a one.
+INLINE bool owns(const Worker *worker, uint64_t *owner, uint64_t stamp, bool reads) {
+    uint64_t seen = __atomic_load_n(owner, __ATOMIC_RELAXED), next = owner_after(seen, stamp, reads);
+    if (next == 0)
         return false;
-    uint64_t next = stamp | (seen & STRENGTH) | (reads(now) ? OWNER_READ : OWNER_WROTE);
-    if (now->worker->screen_alone) {
+    if (worker->screen_alone) {
         *owner = next;
         return true;
     }
     return seen == next ||
            __atomic_compare_exchange_n(owner, &seen, next, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
+}
+
+INLINE bool is_owned(const Screening *now, uint64_t number, uint64_t stamp, Set words) {
+    if (words != UINT32_MAX || (stamp & STRENGTH) != 0 || stride_of(stamp) > OWN_LINE ||
+        now->access->kind == SCREEN_KIND_UNCACHED)
+        return false;
+    return owns(now->worker, owner_of(now, number), stamp, reads(now));
+}
+
+// A stamp of any warps of the CTA before its last barrier.
+INLINE uint64_t before_barrier(uint64_t stamp) {
+    uint64_t time = ((stamp >> CLOCK_AT) - 1) << CLOCK_AT;
+    return time | (uint64_t)SOME_WARPS << STRIDE_AT;
 }
 
 // From now on the line's record, which is locked, says what has happened.
@@ -242,10 +270,12 @@ INLINE void disown(const Screening *now, ScreenLine *line, uint64_t number) {
     else
         seen = __atomic_exchange_n(owner, IN_RECORD, __ATOMIC_RELAXED);
     line->tag = now->tag;
-    line->masks[0] = (seen & OWNER_WROTE) != 0 ? UINT32_MAX : 0;
+    line->masks[0] = (seen & (OWNER_WROTE | OWNER_FOUND_WRITTEN)) != 0 ? UINT32_MAX : 0;
     line->masks[2] = (seen & OWNER_READ) != 0 ? UINT32_MAX : 0;
     line->masks[1] = line->masks[3] = 0;
     line->stamps[0] = line->stamps[2] = seen & ~STRENGTH;
+    if ((seen & OWNER_WROTE) == 0)
+        line->stamps[0] = before_barrier(seen);
 }
 
 // Lines of shared memory that nobody writes, and that lanes read that are not told apart, count as read as a whole.
@@ -310,8 +340,8 @@ INLINE bool judge_own(const Screening *now, ScreenLine *line, uint64_t stamp, Se
 }
 
 // An access to words of global memory that nobody has accessed, while there is room to say so. Whether it is one.
-INLINE bool lies_apart(const Screening *now, ScreenLine *line, uint64_t stamp, Set words) {
-    uint32_t slot = reads(now) ? 2 : 0;
+INLINE bool lies_apart(ScreenLine *line, uint64_t stamp, Set words, bool reads) {
+    uint32_t slot = reads ? 2 : 0;
     if (((line->masks[0] | line->masks[1] | line->masks[2] | line->masks[3]) & words) != 0)
         return false;
     if (line->masks[slot] != 0 && line->stamps[slot] != stamp)
@@ -395,7 +425,7 @@ INLINE bool judge(const Screening *now, uint64_t number, uint64_t stamp, Set wor
         disown(now, line, number);
     if (line->tag != now->tag)
         begin_line(now, line, stamp, words);
-    else if ((now->shared || !lies_apart(now, line, stamp, words)) &&
+    else if ((now->shared || !lies_apart(line, stamp, words, reads(now))) &&
              (stride_of(stamp) > OWN_LINE || !judge_own(now, line, stamp, words)))
         fine = judge_again(now, line, stamp, words);
     if (locks)

@@ -35,9 +35,13 @@ static KEEPS_REGISTERS uint32_t search(Screening *now, const Warp *warp, uint64_
     return WATCHED;
 }
 
+INLINE ScreenCache *cache_of_place(Worker *worker, const ScreenAccess *access) {
+    return worker->screen_caches + ((uint64_t)access / sizeof(ScreenAccess) & (SCREEN_CACHES - 1));
+}
+
 INLINE uint32_t find_global(Screening *now, const Warp *warp, uint64_t address) {
     uint64_t name = (uint64_t)now->access;
-    ScreenCache *cache = now->worker->screen_caches + (name / sizeof(ScreenAccess) & (SCREEN_CACHES - 1));
+    ScreenCache *cache = cache_of_place(now->worker, now->access);
     bool knows = cache->access == name && address - cache->base < cache->size;
     if (!knows && search(now, warp, address, cache) == NO_MEMORY)
         return NO_MEMORY;
@@ -276,6 +280,70 @@ KEEPS_REGISTERS uint32_t ptxvm_screen(Worker *worker, Cta *cta, Warp *warp, Set 
             return 1;
     }
     return 0;
+}
+
+// Whether what was in a page is kept, or need not be.
+INLINE bool page_is_open(const Worker *worker, const ScreenPage *page, bool reads) {
+    uint64_t ahead = worker->screen_epoch - __atomic_load_n(&page->epoch, __ATOMIC_ACQUIRE);
+    return ahead <= (reads ? 1 : 0);
+}
+
+// Whether lines of an allocation, of which the first is at `at`, are of nobody else.
+INLINE bool own_lines(const Worker *worker, uint64_t stamp, const ScreenAccess *access, const ScreenCache *cache,
+                      uint64_t at) {
+    bool reads = access->kind == SCREEN_KIND_READ;
+    uint32_t log = first_of(access->width);
+    for (uint32_t line = 0; line < access->width / 4; line++, at += LINE) {
+        ScreenPage *page = (ScreenPage *)cache->pages + at / PAGE;
+        uint64_t own = with_lanes(stamp, log, (int64_t)line * (LINE >> log));
+        if (!page_is_open(worker, page, reads) || !owns(worker, page->owners + at % PAGE / LINE, own, reads))
+            return false;
+    }
+    return true;
+}
+
+// Whether nobody else has accessed words from `at` on, parts of lines that no other worker looks at.
+static KEEPS_REGISTERS bool own_words(const Worker *worker, uint64_t stamp, const ScreenAccess *access,
+                                      const ScreenCache *cache, uint64_t at) {
+    bool reads = access->kind == SCREEN_KIND_READ;
+    uint32_t log = first_of(access->width);
+    uint64_t last = at + access->span - 1;
+    for (uint64_t number = at / LINE; number <= last / LINE; number++) {
+        uint64_t start = number * LINE;
+        ScreenPage *page = (ScreenPage *)cache->pages + start / PAGE;
+        uint64_t *owner = page->owners + start % PAGE / LINE;
+        ScreenLine *line = (ScreenLine *)cache->lines + number;
+        if (!page_is_open(worker, page, reads) || (*owner != 0 && *owner != IN_RECORD))
+            return false;
+        if (*owner == 0) {
+            *owner = IN_RECORD;
+            line->tag = worker->screen_epoch;
+            line->masks[0] = line->masks[1] = line->masks[2] = line->masks[3] = 0;
+        }
+        uint64_t own = with_lanes(stamp, log, (int64_t)(start - at) >> log);
+        Set words = words_between(at > start ? at - start : 0, last - start);
+        if (!lies_apart(line, own, words, reads))
+            return false;
+    }
+    return true;
+}
+
+KEEPS_REGISTERS uint32_t ptxvm_screen_lines(Worker *worker, Cta *cta, Warp *warp, Set mask, const ScreenAccess *access,
+                                            uint64_t base) {
+    const ScreenCache *cache = cache_of_place(worker, access);
+    uint64_t at = base + (uint64_t)((const ScreenRun *)(access + 1))->offset - cache->base;
+    uint64_t stamp = (uint64_t)warp->screen_time << TIME_AT | (uint64_t)warp->index << WARP_AT | cta->index << CTA_AT;
+    if (mask == UINT32_MAX && cache->access == (uint64_t)access && cache->lines != 0 &&
+        is_inside(at, access->span, cache->size) && warp->screen_time >> (CLOCK_BITS + PAUSE_BITS) == 0) {
+        if (at % LINE == 0) {
+            if (own_lines(worker, stamp, access, cache, at))
+                return 0;
+        } else if (worker->screen_alone && (at & (access->width - 1)) == 0 &&
+                   own_words(worker, stamp, access, cache, at)) {
+            return 0;
+        }
+    }
+    return ptxvm_screen(worker, cta, warp, mask, access, base);
 }
 
 // -------------------------------------------------------------------------------------------------- begin and the end

@@ -107,6 +107,13 @@ KEEPS_REGISTERS uint32_t ptxvm_screen_reads(Worker *worker, Cta *cta, Warp *warp
     return 0;
 }
 
+// A stamp of both a stamp of this time and a weak one of now: as `joined` makes it.
+INLINE uint64_t joined_now(uint64_t old, uint64_t stamp) {
+    if (stride_of(old) == SOME_WARPS || warp_of(old) != warp_of(stamp))
+        return stamp_of_warps(stamp);
+    return LANES_OF(old) == LANES_OF(stamp) ? stamp : stamp >> WARP_AT << WARP_AT | (uint64_t)SOME_LANES << STRIDE_AT;
+}
+
 // A weak store to words of a line of shared memory. Whether it is plain that nothing else touches them in this time.
 INLINE bool store_apart(ScreenLine *line, uint64_t tag, uint64_t stamp, Set words) {
     Set *masks = (Set *)line->masks;
@@ -123,11 +130,7 @@ INLINE bool store_apart(ScreenLine *line, uint64_t tag, uint64_t stamp, Set word
     if (line->stamps[0] == stamp && masks[0] != 0) {
         masks[0] |= words;
     } else {
-        // Weak stores of any warps take in those of one more.
-        if (masks[1] == 0)
-            line->stamps[1] = stamp;
-        else if (line->stamps[1] != stamp && line->stamps[1] != stamp_of_warps(stamp))
-            return false;
+        line->stamps[1] = masks[1] == 0 ? stamp : joined_now(line->stamps[1], stamp);
         masks[1] |= words;
     }
     line->quiet = 0;
