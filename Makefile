@@ -11,7 +11,7 @@ demo: $(VENV)/.installed
 test: lint
 	$(PY) -m pytest -n auto --dist worksteal -m "not slow"
 
-test-all: lint $(VENV)/.installed-compilers $(VENV)/.installed-mutants $(VENV)/.installed-runtime
+test-all: lint $(VENV)/.installed-compilers $(VENV)/.installed-mutants $(VENV)/.installed-runtime $(VENV)/.installed-cluster
 	$(PY) -m pytest -n auto --dist worksteal
 
 # Plants 600 small mistakes, one at a time, and tells which of them no test notices; some hour on two cores.
@@ -62,6 +62,10 @@ $(VENV)/.installed-compilers: $(VENV)/.created pyproject.toml
 
 $(VENV)/.installed-runtime: $(VENV)/.created pyproject.toml
 	$(PY) -m pip install --quiet --disable-pip-version-check --editable '.[runtime]'
+	touch $@
+
+$(VENV)/.installed-cluster: $(VENV)/.created pyproject.toml
+	$(PY) -m pip install --quiet --disable-pip-version-check --editable '.[cluster]'
 	touch $@
 
 $(VENV)/.installed-mutants: $(VENV)/.created pyproject.toml

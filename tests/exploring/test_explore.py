@@ -113,21 +113,26 @@ def test_processes_give_the_same() -> None:
 class Failing:
     """An executor whose workers die now and then."""
 
-    def __init__(self) -> None:
-        self.calls = 0
+    def __init__(self, error: Exception) -> None:
+        self.calls, self.error = 0, error
 
     def submit(self, function, *arguments):
         self.calls += 1
         future: Future = Future()
         if self.calls % 3 == 0:
-            future.set_exception(OSError("the worker is gone"))
+            future.set_exception(self.error)
         else:
             future.set_result(function(*arguments))
         return future
 
 
-def test_nothing_is_lost_with_a_worker() -> None:
-    found = explored(executor=Failing(), schedules=10)
+class KilledWorker(Exception):
+    """As Dask's."""
+
+
+@pytest.mark.parametrize("error", [OSError("the worker is gone"), KilledWorker("too often")], ids=["OS", "pool"])
+def test_nothing_is_lost_with_a_worker(error: Exception) -> None:
+    found = explored(executor=Failing(error), schedules=10)
     assert sorted(run.number for run in found.runs) == list(range(10))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Executor, Future, wait
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from os import PathLike
@@ -250,5 +250,5 @@ def _result(future: Future[Run], task: Task, entry: Plan) -> Run:
     """What a run yielded; one that was lost with its worker runs here."""
     try:
         return future.result()
-    except (BrokenExecutor, CancelledError, OSError):
+    except Exception:  # each pool has its own for workers that are lost; what the run itself raises, it raises again
         return run_task(task, *entry)
