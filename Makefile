@@ -11,7 +11,9 @@ demo: $(VENV)/.installed
 test: lint
 	$(PY) -m pytest -n auto --dist worksteal -m "not slow"
 
-test-all: lint $(VENV)/.installed-compilers $(VENV)/.installed-mutants $(VENV)/.installed-runtime $(VENV)/.installed-cluster
+EXTRAS := compilers mutants runtime cluster
+
+test-all: lint $(EXTRAS:%=$(VENV)/.installed-%)
 	$(PY) -m pytest -n auto --dist worksteal
 
 # Plants 600 small mistakes, one at a time, and tells which of them no test notices; some hour on two cores.
