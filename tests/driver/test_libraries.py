@@ -61,6 +61,32 @@ def test_products(cuda: Cuda, kind: type, letter: str, operations: tuple[int, in
     np.testing.assert_allclose(found, expected, rtol=1e-6)
 
 
+@pytest.mark.parametrize(("kind", "letter"), [(np.float32, "s"), (np.float64, "d"), (np.complex64, "c")])
+@pytest.mark.parametrize("operations", [(0, 0), (1, 0), (2, 1)])
+def test_sums_of_matrices(cuda: Cuda, kind: type, letter: str, operations: tuple[int, int]) -> None:
+    rng = np.random.default_rng(1)
+    m, n, step = 3, 4, 6
+    shapes = [(m if each else n, step) for each in operations]
+    a, b = ((rng.random(shape) * (1 if kind is not np.complex64 else 1 + 2j)).astype(kind) for shape in shapes)
+    pointers = [cuda.upload(each) for each in (a, b, np.zeros((n, step), kind))]
+    factors = np.array([2, 3], kind)
+
+    def operand(stored: np.ndarray, operation: int) -> np.ndarray:
+        found = stored[:, :n] if operation else stored[:, :m].T
+        return found.conj() if operation == 2 else found
+
+    for beta, other in ((3, pointers[1]), (0, 0)):  # nothing is read for a factor of 0
+        factors[1] = beta
+        one, two = factors[:1].ctypes.data, factors[1:].ctypes.data
+        cupy_blas.Blas().functions[f"{letter}geam"](
+            1, *operations, m, n, one, pointers[0], step, two, other, step, pointers[2], step
+        )
+        found = cuda.download(pointers[2], n * step, kind).reshape(n, step)
+        expected = 2 * operand(a, operations[0]) + beta * operand(b, operations[1])
+        np.testing.assert_allclose(found[:, :m], expected.T, rtol=1e-6)
+        assert not found[:, m:].any()
+
+
 def test_half_precision_is_summed_up_in_single(cuda: Cuda) -> None:
     a, b = np.full((1, 4096), 1, np.float16), np.full((4096, 1), 1, np.float16)
     pointers = [cuda.upload(a), cuda.upload(b), cuda.alloc(2)]

@@ -1,4 +1,4 @@
-"""CuPy's module of cuBLAS's functions: products of matrices, done by NumPy. cuBLAS itself is machine code."""
+"""CuPy's module of cuBLAS's functions: products and sums of matrices, done by NumPy. cuBLAS itself is machine code."""
 
 from __future__ import annotations
 
@@ -67,6 +67,12 @@ class Blas:
                 places = (int(one), kind, lda), (int(other), kind, ldb), (int(target), kind, ldc)
                 _multiply((ta, tb, m, n, k), *places, (alpha, beta), kind)
 
+        def geam(handle: int, ta: int, tb: int, m: int, n: int, alpha: int, a: int, lda: int, beta: int, b: int,
+                 ldb: int, c: int, ldc: int) -> None:  # fmt: skip
+            begin(self._stream(handle), "cuBLAS")
+            _add((ta, tb, m, n), (a, kind, lda), (b, kind, ldb), (c, kind, ldc), (alpha, beta), kind)
+
+        self.functions[f"{letter}geam"] = geam
         self.functions[f"{letter}gemm"] = gemm
         self.functions[f"{letter}gemmBatched"] = batched
 
@@ -137,6 +143,24 @@ def _multiply(
     if beta:
         result += beta * target.astype(_wide(sums))
     target[...] = result.astype(c[1])
+
+
+def _add(
+    sizes: tuple[int, int, int, int],
+    a: tuple[int, Any, int],
+    b: tuple[int, Any, int],
+    c: tuple[int, Any, int],
+    factors: tuple[int, int],
+    kind: Any,
+) -> None:
+    """C = alpha op(A) + beta op(B); what a factor of 0 leaves out is not read. Raises DriverError."""
+    *operations, m, n = sizes
+    result = np.zeros((m, n), kind)
+    for pointer, given, operation in zip(factors, (a, b), operations, strict=True):
+        factor = view(pointer, kind, 1)[0]
+        if factor:
+            result += factor * _operand(given, operation, m, n, kind)
+    matrix(c[0], c[1], m, n, c[2], store=True)[...] = result
 
 
 def install() -> None:
