@@ -21,9 +21,10 @@ def main() -> None:
     parser.add_argument("first", type=int)
     parser.add_argument("count", type=int, nargs="?")
     parser.add_argument("-d", "--differences", action="store_true", help="tell where the engines end differently")
+    parser.add_argument("-w", "--watched", action="store_true", help="with all checks, in random orders of the threads")
     parser.add_argument("-t", "--timeout", type=float, default=1.0)
     options = parser.parse_args()
-    bench = Bench(options.timeout)
+    bench = Bench(options.timeout, options.watched)
     if options.count is None:
         sys.stdout.buffer.write(case(options.first) + b"\n")
     for number in range(options.first, options.first + (options.count or 1)):

@@ -70,9 +70,12 @@ class Bench:
     """Runs programs one after the other in this process.
 
     `ends` counts how launches ended; `differences` tells where the engines ended differently, which races may explain.
+    `watched`: with all checks, the findings collected, and interpreted in a random order of the threads.
     """
 
     timeout: float
+    watched: bool = False
+    launches: int = 0
     ends: Counter[str] = field(default_factory=Counter)
     arrays: Arrays = field(default_factory=lambda: Arrays(8))
     differences: list[str] = field(default_factory=list)
@@ -110,8 +113,9 @@ class Bench:
     def _end(self, kernel: ptxvm.Kernel, engine: str) -> str:
         parameters = [p for p in kernel._function.parameters if isinstance(p, Variable)]
         arguments = self._arguments(parameters)
+        options = self._watching(engine) if self.watched else {}
         try:
-            kernel.launch(2, 64, *arguments, engine=engine, workers=1, timeout=self.timeout, shared=1024)
+            kernel.launch(2, 64, *arguments, engine=engine, workers=1, timeout=self.timeout, shared=1024, **options)
         except ptxvm.KernelFault as fault:
             assert fault.kind and fault.message
             assert fault.line is not None or fault.kind in ("timeout", "deadlock")
@@ -120,6 +124,13 @@ class Bench:
             assert str(error)
             return type(error).__name__
         return "done"
+
+    def _watching(self, engine: str) -> dict[str, object]:
+        self.launches += 1
+        options = {"checks": "full", "async_completion": ("late", "early", "random")[self.launches % 3]}
+        if engine == "jit":
+            return options
+        return options | {"on_finding": "collect", "schedule": f"random:{self.launches}", "seed": self.launches}
 
     def _arguments(self, parameters: list[Variable]) -> list[object]:
         """Arrays for pointers, small numbers for numbers, small words for structures."""
