@@ -129,8 +129,9 @@ static float fused_element(const Recipe *recipe, const Factor *x, const Factor *
     return total;
 }
 
-static void sum_elements(const Recipe *recipe, const Register *of_a, const Register *of_b, const Floats before[COLUMNS],
-                         const Ints exponents[COLUMNS], Floats after[COLUMNS]) {
+static __attribute__((noinline)) void sum_elements(const Recipe *recipe, const Register *of_a, const Register *of_b,
+                                                   const Floats before[COLUMNS], const Ints exponents[COLUMNS],
+                                                   Floats after[COLUMNS]) {
     uint32_t terms = (uint32_t)recipe->k, halves = (uint32_t)recipe->m / 8;
     Factor x[MOST_TERMS], y[COLUMNS][MOST_TERMS];
     for (uint32_t column = 0; column < COLUMNS; column++)

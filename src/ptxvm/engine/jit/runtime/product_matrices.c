@@ -103,7 +103,9 @@ static void add_slowly(const Recipe *recipe, const Register *a, const Register *
                        Words tile[COLUMNS]) {
     Floats before[COLUMNS];
     EACH_COLUMN_OF_ALL before[n] = (Floats)tile[n];
+    round_sums(recipe, TO_NEAREST);
     sum_elements(recipe, a, b, before, exponents, (Floats *)tile);
+    round_sums(recipe, TO_ZERO);
 }
 
 // Rows of A, so far apart that caches hold several: they would have the same place for all.
@@ -169,6 +171,7 @@ static void multiply_matrices(const Recipe *recipe, const Register *a, uint32_t 
         if (scales != 0)
             read_scales(scales, scales->a, ROWS * block, ROWS, &of_rows[block]);
     }
+    round_sums(recipe, TO_ZERO);
     for (uint32_t column = 0; column < columns; column++, b += B_REGISTERS) {
         Columns numbers;
         bool more = read_columns(recipe, b, 0, &numbers, reading_kind(recipe));
@@ -202,6 +205,7 @@ static void multiply_matrices(const Recipe *recipe, const Register *a, uint32_t 
             write_tile(recipe, &sums[block], column, tile);
         }
     }
+    round_sums(recipe, TO_NEAREST);
 }
 
 // As `multiply_matrices`, of sums in tensor memory: columns `stride` words apart, 16 rows `step` words behind others.

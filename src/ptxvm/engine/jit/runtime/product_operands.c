@@ -37,11 +37,12 @@ INLINE float power_of_two(int32_t exponent) {
     return __builtin_bit_cast(float, (exponent + 127) << 23);
 }
 
-// How elements of words become numbers: bits of f32 after shifts and a mask, times a power of two. Numbers that are not
-// finite are found by a sum that reaches the bit of the sign.
+// How elements of words become numbers: bits of f32 after shifts and a mask, times a power of two. Their exponents are
+// those of f32, with its bias. Numbers that are not finite are found by a sum that reaches the bit of the sign.
 typedef struct {
     uint32_t right, mask, first, step;
-    float factor, zero;
+    float factor;
+    int32_t offset, zero;
     uint32_t magnitudes, distance, signs;
 } Reading;
 
@@ -55,23 +56,25 @@ INLINE Reading reading_of(const Numbers *numbers) {
         .first = WARP_SIZE - size - (uint32_t)numbers->unused,
         .step = (uint32_t)numbers->bits,
         .factor = power_of_two(127 - bias),
+        .offset = BIAS - bias,
         // Zero has the exponent -126; where numbers are never that small it cannot count beside another.
-        .zero = numbers->exponent == 8 ? power_of_two(-126) : 0.0f,
+        .zero = numbers->exponent == 8,
         .magnitudes = each * (sign - 1),
         .distance = each * (sign - 1 - (uint32_t)numbers->greatest),
         .signs = each * sign,
     };
 }
 
-// Element `index` of each word as a number, and the power of two below it: at least that of the smallest normal number.
-INLINE void read_float(Words words, const Reading *reading, uint32_t index, Floats *value, Floats *power) {
+// Element `index` of each word as a number, and its exponent: at least that of the smallest normal number. Infinities
+// and NaN of formats with the exponents of f32 have none.
+INLINE void read_float(Words words, const Reading *reading, uint32_t index, Floats *value, Ints *exponent) {
     Ints bits = (Ints)(words << (reading->first - index * reading->step)) >> reading->right;
     bits &= (Ints)(Words)reading->mask;
     *value = (Floats)bits * reading->factor;
-    if (power != 0) {
-        Ints magnitude = bits & INT32_MAX;
-        Ints field = __builtin_elementwise_max(magnitude & 0x7F800000, (Ints)0x00800000);
-        *power = magnitude == 0 ? (Floats)reading->zero : (Floats)field * reading->factor;
+    if (exponent != 0) {
+        Ints magnitude = bits & INT32_MAX, field = magnitude >> 23;
+        Ints known = __builtin_elementwise_max(field, (Ints)1) + reading->offset;
+        *exponent = magnitude == 0 || field == 0xFF ? (Ints)reading->zero : known;
     }
 }
 
@@ -81,16 +84,18 @@ INLINE Floats read_integer(Words words, const Numbers *numbers, uint32_t index) 
     return FLOATS(numbers->is_signed ? (Ints)top >> above : (Ints)(top >> above));
 }
 
+enum { MOST_IN_WORDS = 32 };
+
 // How the elements of a matrix are read.
 typedef struct {
     enum Kind kind;
     uint32_t in_word;
 } Elements;
 
-// The elements of words: an array of `stride` vectors for each, from `value` and `power` on. Collects in `found` what
-// tells whether one is not finite.
+// The elements of words: an array of `stride` vectors for each, from `value` and `exponent` on. Collects in `found`
+// what tells whether one is not finite.
 INLINE void read_words(Words words, const Numbers *numbers, const Reading *reading, Elements elements, uint32_t stride,
-                       Floats *value, Floats *power, Words *found) {
+                       Floats *value, Ints *exponent, Words *found) {
     if (elements.kind != KIND_INTEGER)
         *found |= (words & reading->magnitudes) + reading->distance;
     UNROLLED (uint32_t index = 0; index < elements.in_word; index++) {
@@ -98,8 +103,21 @@ INLINE void read_words(Words words, const Numbers *numbers, const Reading *readi
             value[stride * index] = read_integer(words, numbers, index);
         else
             read_float(words, reading, index, &value[stride * index],
-                       elements.kind == KIND_FUSED ? &power[stride * index] : 0);
+                       elements.kind == KIND_FUSED ? &exponent[index] : 0);
     }
+}
+
+// Exponents of terms that follow each other, in one word.
+INLINE Words both_exponents(Ints first, Ints second) {
+    return ((Words)first & 0xFFFF) | (Words)second << 16;
+}
+
+typedef uint64_t WordPairs __attribute__((ext_vector_type(8), aligned(64)));
+
+// The same where terms are in lanes that follow each other: in every other lane.
+INLINE Words exponents_of_lanes(Ints exponents) {
+    WordPairs pairs = (WordPairs)exponents;
+    return (Words)(pairs | pairs >> 16);
 }
 
 // Where the values of a term begin in `Columns`: for every element of a word 32 words, register by register. By the
@@ -131,16 +149,23 @@ INLINE bool read_rows_of(const Recipe *recipe, const Register *registers, uint32
     uint32_t halves = (uint32_t)recipe->m / 8;
     Reading reading = reading_of(numbers);
     Words found = 0;
-    Floats *value = rows->values, *power = rows->powers;
+    Floats *value = rows->values;
+    Words *both = rows->exponents;
+    // Without the bias: sums with exponents of B have it once.
+    reading.offset -= BIAS;
+    reading.zero -= BIAS;
     for (uint32_t along = 0; along < (uint32_t)recipe->k / (4 * elements.in_word); along++) {
         const Register *first = &registers[along * halves + 2 * block];
         Words words[4];
+        Ints exponents[MOST_IN_WORDS];
         gather_rows(first, halves == 1 ? &ZEROS : first + 1, words);
         UNROLLED (uint32_t word = 0; word < 4; word++) {
-            read_words(words[word], numbers, &reading, elements, 1, value, power, &found);
+            read_words(words[word], numbers, &reading, elements, 1, value, &exponents[elements.in_word * word], &found);
             value += elements.in_word;
-            power += elements.in_word;
         }
+        if (elements.kind == KIND_FUSED)
+            UNROLLED (uint32_t term = 0; term < 4 * elements.in_word; term += 2, both += 2)
+                *both = both_exponents(exponents[term], exponents[term + 1]);
     }
     return elements.kind != KIND_INTEGER && (__builtin_reduce_or(found) & reading.signs) != 0;
 }
@@ -151,14 +176,21 @@ INLINE bool read_columns_of(const Recipe *recipe, const Register *registers, uin
     uint32_t count = (uint32_t)recipe->k / (4 * elements.in_word);
     Reading reading = reading_of(numbers);
     Words found = 0;
-    Floats *value = (Floats *)columns->values, *power = (Floats *)columns->powers;
+    Floats *value = (Floats *)columns->values;
+    Words *both = (Words *)columns->exponents;
     columns->places = PLACES[logarithm(numbers)];
     for (uint32_t along = 0; along < count; along++) {
         const Words *words = (const Words *)registers[(uint32_t)recipe->b_first + block * count + along];
-        read_words(words[0], numbers, &reading, elements, 2, value, power, &found);
-        read_words(words[1], numbers, &reading, elements, 2, value + 1, power + 1, &found);
-        value += 2 * elements.in_word;
-        power += 2 * elements.in_word;
+        UNROLLED (uint32_t half = 0; half < 2; half++, value++, both++) {
+            Ints exponents[MOST_IN_WORDS];
+            read_words(words[half], numbers, &reading, elements, 2, value, exponents, &found);
+            if (elements.kind == KIND_FUSED)
+                UNROLLED (uint32_t index = 0; index < elements.in_word; index += 2)
+                    both[2 * index] = elements.in_word == 1 ? exponents_of_lanes(exponents[0])
+                                                            : both_exponents(exponents[index], exponents[index + 1]);
+        }
+        value += 2 * elements.in_word - 2;
+        both += 2 * elements.in_word - 2;
     }
     return elements.kind != KIND_INTEGER && (__builtin_reduce_or(found) & reading.signs) != 0;
 }

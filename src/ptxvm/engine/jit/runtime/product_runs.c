@@ -15,14 +15,11 @@ typedef struct {
 
 typedef float Four __attribute__((ext_vector_type(4), aligned(16)));
 
-// Of A, for each element of a word: rows 0 to 3, 4 to 7, and so on. Of B: even columns and odd ones, word by word.
+// Of A, for each element of a word: rows 0 to 3, 4 to 7, and so on. Of B, half as many vectors as terms: even columns
+// and odd ones, word by word.
 typedef struct {
     Floats rows[MOST_TERMS][2];
 } Left;
-
-typedef struct {
-    Floats columns[MOST_TERMS / 2];
-} Right;
 
 #define OF_EACH_FOUR(x, t)                                                                                            \
     __builtin_shufflevector(x, x, t, t, t, t, t + 4, t + 4, t + 4, t + 4, t + 8, t + 8, t + 8, t + 8, t + 12, t + 12, \
@@ -65,13 +62,12 @@ static __attribute__((noinline)) void read_left(const Recipe *recipe, const Regi
                 *value++ = number_of(words[part], numbers, &reading, index, special);
 }
 
-static __attribute__((noinline)) void read_right(const Recipe *recipe, const Register *registers, Right *right) {
+static __attribute__((noinline)) void read_right(const Recipe *recipe, const Register *registers, Floats *value) {
     const Numbers *numbers = &recipe->b;
     const Words *words = (const Words *)registers;
     uint32_t in_word = packed(numbers), along = (uint32_t)recipe->k / (4 * in_word);
     Reading reading = reading_of(numbers);
     bool special = numbers->exponent != 0 && has_special(words, 2 * along, &reading);
-    Floats *value = right->columns;
     for (; along != 0; along--, words += 2)
         for (uint32_t index = 0; index < in_word; index++) {
             Floats low = number_of(words[0], numbers, &reading, index, special);
@@ -99,10 +95,10 @@ static __attribute__((noinline)) void read_right(const Recipe *recipe, const Reg
     }
 
 // Term by term, in the order of K.
-INLINE void add_words(const Recipe *recipe, const Left *left, const Right *const right[2], uint32_t count,
+INLINE void add_words(const Recipe *recipe, const Left *left, const Floats *const right[2], uint32_t count,
                       Floats sums[2][VECTORS]) {
     uint32_t in_word = packed(&recipe->a), along = (uint32_t)recipe->k / (4 * in_word);
-    const Floats *rows = (const Floats *)left->rows, *columns[2] = {right[0]->columns, right[1]->columns};
+    const Floats *rows = (const Floats *)left->rows, *columns[2] = {right[0], right[1]};
     for (; along != 0; along--) {
         ADD_WORDS(0)
         ADD_WORDS(1)
@@ -129,7 +125,7 @@ typedef struct {
 } Place;
 
 // `count` products with the same rows of A.
-INLINE void add_tiles(const Recipe *recipe, const Left *left, const Right *const right[2], uint32_t count,
+INLINE void add_tiles(const Recipe *recipe, const Left *left, const Floats *const right[2], uint32_t count,
                       const Place places[2]) {
     Floats sums[2][VECTORS];
     bool exact = recipe->kind == KIND_INTEGER;
@@ -144,15 +140,15 @@ INLINE void add_tiles(const Recipe *recipe, const Left *left, const Right *const
         }
 }
 
-static __attribute__((noinline)) void add_one(const Recipe *recipe, const Left *left, const Right *right,
+static __attribute__((noinline)) void add_one(const Recipe *recipe, const Left *left, const Floats *right,
                                               const Place places[1]) {
-    const Right *both[2] = {right, right};
+    const Floats *both[2] = {right, right};
     add_tiles(recipe, left, both, 1, places);
 }
 
-static __attribute__((noinline)) void add_two(const Recipe *recipe, const Left *left, const Right *first,
-                                              const Right *second, const Place places[2]) {
-    const Right *both[2] = {first, second};
+static __attribute__((noinline)) void add_two(const Recipe *recipe, const Left *left, const Floats *first,
+                                              const Floats *second, const Place places[2]) {
+    const Floats *both[2] = {first, second};
     add_tiles(recipe, left, both, 2, places);
 }
 
@@ -167,10 +163,11 @@ static Place place_of(uint8_t *base, const Pair *tile) {
 static void multiply_by_fma(const Recipe *recipe, const Register *registers, const Pair *tiles, uint32_t count,
                             const Register *of_b, uint32_t count_b, uint8_t *base) {
     Left left;
-    Right right[MOST_OF_B];
-    uint32_t of_one = (uint32_t)recipe->k / (4 * packed(&recipe->b)), known = UINT32_MAX;
+    Floats right[MOST_OF_B * MOST_TERMS / 2];
+    uint32_t vectors = (uint32_t)recipe->k / 2, known = UINT32_MAX;
+    uint32_t of_one = (uint32_t)recipe->k / (4 * packed(&recipe->b));
     for (uint32_t number = 0; number < count_b; number++)
-        read_right(recipe, of_b + number * of_one, &right[number]);
+        read_right(recipe, of_b + number * of_one, &right[number * vectors]);
     for (uint32_t i = 0; i < count; i++) {
         Place places[2] = {place_of(base, &tiles[i])};
         if (tiles[i].a != known)
@@ -178,40 +175,50 @@ static void multiply_by_fma(const Recipe *recipe, const Register *registers, con
         known = tiles[i].a;
         if (i + 1 < count && tiles[i + 1].a == known) {
             places[1] = place_of(base, &tiles[i + 1]);
-            add_two(recipe, &left, &right[tiles[i].b], &right[tiles[i + 1].b], places);
+            add_two(recipe, &left, &right[tiles[i].b * vectors], &right[tiles[i + 1].b * vectors], places);
             i++;
         } else
-            add_one(recipe, &left, &right[tiles[i].b], places);
+            add_one(recipe, &left, &right[tiles[i].b * vectors], places);
     }
 }
 
-// As a generation does it, one by one.
+// As a generation does it: matrices are read once, sums row by row.
 static void multiply_fused(const Recipe *recipe, const Register *registers, const Pair *tiles, uint32_t count,
-                           const Register *of_b, uint8_t *base) {
-    Register own[MOST_TERMS / 4 + 4] __attribute__((aligned(64)));
-    Kept kept;
-    Recipe one = *recipe;
+                           const Register *of_b, uint32_t count_b, uint8_t *base) {
+    Columns columns[MOST_OF_B];
+    bool special[MOST_OF_B], special_rows = false;
+    Rows rows;
+    Recipe own = *recipe;
     uint32_t of_one = (uint32_t)recipe->k / (4 * packed(&recipe->b)), known = UINT32_MAX;
-    one.n = COLUMNS;
-    one.c_first = one.b_first + (int32_t)of_one;
-    kept.recipe = 0;
-    for (uint32_t i = 0; i < count; i++) {
-        Words *a = (Words *)own, *b = (Words *)own[one.b_first], *sums = (Words *)own[one.c_first];
-        Place place = place_of(base, &tiles[i]);
-        const Words *rows = (const Words *)registers[one.b_first * (int32_t)tiles[i].a];
-        const Words *columns = (const Words *)of_b[of_one * tiles[i].b];
-        uint32_t same = tiles[i].a == known ? (uint32_t)one.b_first : 0;
-        for (uint32_t word = 2 * same; word < 2 * (uint32_t)one.b_first; word++)
-            a[word] = rows[word];
-        for (uint32_t word = 0; word < 2 * of_one; word++)
-            b[word] = columns[word];
-        UNROLLED (uint32_t word = 0; word < VECTORS; word++)
-            sums[word] = place.registers[word / 2][word % 2];
-        multiply_as_generation(&one, own, &kept, same);
-        UNROLLED (uint32_t word = 0; word < VECTORS; word++)
-            place.registers[word / 2][word % 2] = sums[word];
-        known = tiles[i].a;
+    own.b_first = 0;
+    round_sums(recipe, TO_ZERO);
+    for (uint32_t number = 0; number < count_b; number++) {
+        special[number] = read_columns(&own, of_b, number, &columns[number], KIND_FUSED);
+        if (special[number])
+            mark_columns(&own, of_b, number, &columns[number]);
     }
+    for (uint32_t i = 0; i < count; i++) {
+        const Register *of_a = registers + recipe->b_first * (int32_t)tiles[i].a;
+        uint32_t right = tiles[i].b;
+        Sums sums = {.base = base, .places = tiles[i].sums, .stride = 0};
+        Words tile[COLUMNS], before[COLUMNS];
+        Ints exponents[COLUMNS];
+        if (tiles[i].a != known) {
+            special_rows = read_rows(&own, of_a, 0, &rows, KIND_FUSED);
+            if (special_rows)
+                mark_rows(&own, of_a, 0, &rows);
+        }
+        known = tiles[i].a;
+        read_registers(&sums, 0, false, tile);
+        EACH_COLUMN_OF_ALL before[n] = tile[n];
+        bool is_special = special_rows | special[right];
+        if (!add_tile(&own, &rows, &columns[right], 0, 0, exponents, is_special, before, tile)) {
+            EACH_COLUMN_OF_ALL tile[n] = before[n];
+            add_slowly(&own, of_a, of_b + of_one * right, exponents, tile);
+        }
+        write_registers(&sums, 0, false, tile);
+    }
+    round_sums(recipe, TO_NEAREST);
 }
 
 // D = A * B + C for `count` tiles of 16 rows and 8 columns: `registers` are those of matrices A, from `of_b` on those
@@ -220,7 +227,7 @@ static void multiply_fused(const Recipe *recipe, const Register *registers, cons
 void ptxvm_multiply_tiles(const Recipe *recipe, Register *registers, const Pair *tiles, uint32_t count, uint32_t of_b,
                           uint32_t count_b, uint8_t *base) {
     if (recipe->kind == KIND_FUSED)
-        multiply_fused(recipe, registers, tiles, count, registers + of_b, base);
+        multiply_fused(recipe, registers, tiles, count, registers + of_b, count_b, base);
     else
         multiply_by_fma(recipe, registers, tiles, count, registers + of_b, count_b, base);
 }

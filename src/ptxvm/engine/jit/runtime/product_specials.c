@@ -57,9 +57,10 @@ INLINE void part(const Floats *values, uint32_t count, Floats *finite, Floats *c
     }
 }
 
-INLINE void keep_powers(const Floats *values, const Floats *powers, uint32_t count, Floats *kept) {
+// Exponents of what is not finite do no harm: no finite sum has them.
+INLINE void keep_exponents(const Words *exponents, uint32_t count, Words *kept) {
     for (uint32_t i = 0; i < count; i++)
-        kept[i] = is_finite_number(values[i]) ? powers[i] : (Floats)0.0f;
+        kept[i] = exponents[i];
 }
 
 // As `sum_exactly`, where there may be anything among the numbers and totals: step by step, since a total that has no
@@ -70,16 +71,16 @@ static __attribute__((noinline)) bool sum_specially(const Recipe *recipe, const 
     Rows rows, row_classes;
     Columns columns, column_classes;
     part(a->values, terms, rows.values, row_classes.values);
-    keep_powers(a->values, a->powers, terms, rows.powers);
+    keep_exponents(a->exponents, terms, rows.exponents);
     part((const Floats *)b->values, vectors, (Floats *)columns.values, (Floats *)column_classes.values);
-    keep_powers((const Floats *)b->values, (const Floats *)b->powers, vectors, (Floats *)columns.powers);
+    keep_exponents((const Words *)b->exponents, vectors, (Words *)columns.exponents);
     Recipe one = *recipe;
     one.k = one.products = recipe->products < recipe->k ? recipe->products : recipe->k;
     for (uint32_t first = 0; first < terms; first += (uint32_t)one.k) {
         Floats classes[COLUMNS], sums[COLUMNS];
         columns.places = column_classes.places = b->places + first;
         EACH_COLUMN_OF_ALL classes[n] = classes_of(totals[n]);
-        // Terms from `first` on, and their powers, lie as those of a matrix that begins there.
+        // Terms from `first` on, and their exponents, lie as those of a matrix that begins there.
         sum_fast((uint32_t)one.k, (const Rows *)&row_classes.values[first], &column_classes, classes);
         EACH_COLUMN_OF_ALL sums[n] = is_finite_number(classes[n]) ? totals[n] : (Floats)0.0f;
         if (!sum_exactly(&one, (const Rows *)&rows.values[first], &columns, exponents, sums))

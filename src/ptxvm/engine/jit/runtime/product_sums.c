@@ -7,9 +7,9 @@ typedef double Doubles __attribute__((ext_vector_type(8), aligned(64)));
 typedef int64_t Longs __attribute__((ext_vector_type(8), aligned(64)));
 typedef float HalfFloats __attribute__((ext_vector_type(8), aligned(32)));
 
-// The exponents between which f32 holds all products that are not cut, and all factors, with room to spare.
-#define SMALLEST 0x1p-80f
-#define GREATEST 0x1p126f
+// The exponents between which f32 holds all products that are not cut, all factors and all sums of 64 products, with
+// room to spare; with bias.
+enum { SMALLEST = BIAS - 80, GREATEST = BIAS + 118 };
 
 INLINE Ints bits_of(Floats x) {
     return (Ints)x;
@@ -59,39 +59,56 @@ INLINE void sum_fast(uint32_t terms, const Rows *a, const Columns *b, Floats sum
     sums[0] = s0, sums[1] = s1, sums[2] = s2, sums[3] = s3, sums[4] = s4, sums[5] = s5, sums[6] = s6, sums[7] = s7;
 }
 
-// An exact sum as f32, cut to so many fraction bits, or to odd for what is rounded again.
-INLINE Floats rounded_sum(Ints sum, int32_t fraction, bool to_odd) {
+enum Rounding { TO_ZERO, TO_NEAREST };
+
+// Fused sums in f32 are rounded by the processor, towards zero while they are made; f16 are rounded again, and are not.
+INLINE void round_sums(const Recipe *recipe, enum Rounding rounding) {
+    if (recipe->kind == KIND_FUSED && !recipe->is_half)
+        __builtin_set_flt_rounds(rounding);
+}
+
+// An exact sum as f32, cut to so many fraction bits.
+INLINE Floats cut_sum(Ints sum, int32_t fraction) {
+    return floats_of(bits_of(FLOATS(sum)) & -1 << (23 - fraction));
+}
+
+// The same of the sum of two, which may take more than 32 bits.
+INLINE Floats cut_wide_sum(Ints x, Ints y, int32_t fraction) {
+    Ints high = (x >> 8) + (y >> 8), low = (x & 0xFF) + (y & 0xFF);
+    Floats sum = __builtin_elementwise_fma(FLOATS(high), (Floats)256.0f, FLOATS(low));
+    return floats_of(bits_of(sum) & -1 << (23 - fraction));
+}
+
+// An exact sum as f32, rounded to odd: for what is rounded again.
+INLINE Floats odd_sum(Ints sum) {
     Ints sign = sum >> 31, magnitude = (sum ^ sign) - sign;
     Floats near = FLOATS(magnitude);
     Ints back = TRUNCATED(near);
     Ints bits = bits_of(near) + (Ints)(back > magnitude);
-    bits = to_odd ? bits | ((Ints)(back != magnitude) & 1) : bits & -1 << (23 - fraction);
+    bits |= (Ints)(back != magnitude) & 1;
     return floats_of(bits | (sign & INT32_MIN));
 }
 
-INLINE HalfFloats rounded_doubles(Doubles sum, int32_t fraction, bool to_odd) {
+INLINE HalfFloats odd_doubles(Doubles sum) {
     Longs bits = (Longs)sum, below = (INT64_C(1) << 29) - 1;
-    if (to_odd)
-        bits |= ((bits & below) != 0) & (INT64_C(1) << 29);
-    bits &= INT64_C(-1) << (52 - fraction);
-    return __builtin_convertvector((Doubles)bits, HalfFloats);
+    bits |= ((bits & below) != 0) & (INT64_C(1) << 29);
+    return __builtin_convertvector((Doubles)(bits & ~below), HalfFloats);
 }
 
-// The same of the sum of two, which may take more than 32 bits.
-INLINE Floats rounded_wide_sum(Ints x, Ints y, int32_t fraction, bool to_odd) {
+INLINE Floats odd_wide_sum(Ints x, Ints y) {
     Doubles low = __builtin_convertvector(x.lo, Doubles) + __builtin_convertvector(y.lo, Doubles);
     Doubles high = __builtin_convertvector(x.hi, Doubles) + __builtin_convertvector(y.hi, Doubles);
-    HalfFloats a = rounded_doubles(low, fraction, to_odd), b = rounded_doubles(high, fraction, to_odd);
+    HalfFloats a = odd_doubles(low), b = odd_doubles(high);
     return __builtin_shufflevector(a, b, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
 }
 
-// Whether a lane of `small` has a product, or an addend, that is not zero.
-INLINE bool is_something(const Rows *a, const Columns *b, uint32_t column, uint32_t terms, Floats addend, Ints small) {
+// Where an addend, or a product of the terms from `first` to `last`, is not zero.
+INLINE Ints is_something(const Rows *a, const Columns *b, uint32_t column, uint32_t first, uint32_t last,
+                         Floats addend) {
     Ints found = addend != 0.0f;
-    for (uint32_t term = 0; term < terms; term++)
-        if (b->values[4 * column + b->places[term]] != 0.0f)
-            found |= a->values[term] != 0.0f;
-    return any_of(found & small);
+    for (uint32_t term = first; term < last; term++)
+        found |= (a->values[term] != 0.0f) & ((Floats)b->values[4 * column + b->places[term]] != 0.0f);
+    return found;
 }
 
 // How a variant of `sum_fused` sums: two sums, f16 results, products with exponents.
@@ -115,82 +132,103 @@ INLINE void add_products(const Rows *a, const Columns *b, uint32_t column, uint3
     }
 }
 
-// Fused sums of four columns from `column` on. Returns whether f32 had room for all.
-INLINE bool sum_fused(const Recipe *recipe, const Rows *a, const Columns *b, uint32_t column, const Ints *exponents,
-                      Floats *totals, Way way) {
-    uint32_t terms = (uint32_t)recipe->k;
-    uint32_t step = (uint32_t)recipe->products < terms ? (uint32_t)recipe->products : terms;
-    uint32_t chunk = !way.is_wide ? step : recipe->a.fraction + recipe->b.fraction > 8 ? 8 : 16;
-    int32_t alignment = recipe->alignment << 23;
-    Ints impossible = 0;
-    for (uint32_t first = 0; first < terms; first += step) {
-        Floats greatest[BLOCK], of_sum[BLOCK], of_products[BLOCK], back[BLOCK];
-        Ints sums[BLOCK], others[BLOCK];
-        EACH_COLUMN {
-            Floats power = floats_of(bits_of(totals[n]) & 0x7F800000);
-            if (way.is_half)
-                power = totals[n] != 0.0f ? GREATER(power, (Floats)0x1p-14f) : power;
-            of_sum[n] = power;
-            greatest[n] = way.is_scaled ? (Floats)SMALLEST : power;
-        }
-        for (uint32_t term = first; term < first + step; term++) {
-            const float *y = b->powers + b->places[term] + 4 * column;
-            Floats x = a->powers[term];
-            EACH_COLUMN {
-                Floats power = x * y[4 * n];
-                greatest[n] = GREATER(power, greatest[n]);
-            }
-        }
-        EACH_COLUMN {
-            if (way.is_scaled) {
-                // The exponents of the products count from that of their scales.
-                Ints products = (bits_of(greatest[n]) >> 23) + exponents[n];
-                Ints both = __builtin_elementwise_max(products, bits_of(of_sum[n]) >> 23);
-                Ints nothing = (greatest[n] == SMALLEST) & (totals[n] == 0.0f);
-                Ints apart = nothing ? (Ints)127 : both - exponents[n];
-                both = nothing ? (Ints)127 : both;
-                // No product but zeros, whose exponents may be above that of the addend.
-                impossible |= (greatest[n] == SMALLEST) & (totals[n] != 0.0f);
-                impossible |= (both < 47) | (both > 253) | (apart < 47) | (apart > 253);
-                back[n] = floats_of((both << 23) - alignment);
-                of_sum[n] = floats_of((254 << 23) + alignment - (both << 23));
-                of_products[n] = floats_of((254 << 23) + alignment - (apart << 23));
-            } else {
-                Ints small = greatest[n] < SMALLEST;
-                if (any_of(small))
-                    impossible |= is_something(a, b, column + n, terms, totals[n], small);
-                impossible |= greatest[n] > GREATEST;
-                Ints bits = bits_of(GREATER(greatest[n], (Floats)SMALLEST));
-                back[n] = floats_of(bits - alignment);
-                of_sum[n] = of_products[n] = floats_of((254 << 23) + alignment - bits);
-            }
-            sums[n] = TRUNCATED(totals[n] * of_sum[n]);
-            others[n] = 0;
-        }
-        add_products(a, b, column, first, first + chunk, of_products, sums);
-        if (way.is_wide)
-            add_products(a, b, column, first + chunk, first + step, of_products, others);
-        EACH_COLUMN {
-            Floats sum = way.is_wide ? rounded_wide_sum(sums[n], others[n], recipe->fraction, way.is_half)
-                                     : rounded_sum(sums[n], recipe->fraction, way.is_half);
-            sum *= back[n];
-            if (way.is_half) {
-                sum = rounded_to_half(sum);
-                sum = sum == 0.0f ? (Floats)0.0f : sum;
-            }
-            totals[n] = sum;
-        }
+typedef int16_t Shorts __attribute__((ext_vector_type(32), aligned(64)));
+
+// The greatest exponents of products of four columns, `terms` from `first` on; SMALLEST - 1 if all are below.
+INLINE void greatest_exponents(const Rows *a, const Columns *b, uint32_t column, uint32_t first, uint32_t terms,
+                               Ints greatest[BLOCK]) {
+    Shorts both[BLOCK];
+    EACH_COLUMN both[n] = SMALLEST - 1;
+    for (uint32_t term = first; term < first + terms; term += 2) {
+        const uint32_t *y = b->exponents + b->places[term] + 4 * column;
+        Shorts x = (Shorts)a->exponents[term];
+        EACH_COLUMN both[n] = __builtin_elementwise_max(x + (Shorts)(Words)y[4 * n], both[n]);
     }
-    return !any_of(impossible);
+    EACH_COLUMN greatest[n] = __builtin_elementwise_max((Ints)both[n] & 0xFFFF, (Ints)both[n] >> 16);
 }
 
-// Of one kind: four columns, then the others.
+// What products and an addend are multiplied by before they are cut, and their sum thereafter: the greatest exponent
+// becomes `alignment`.
+typedef struct {
+    Floats of_products, of_sum, back;
+} Scaling;
+
+INLINE Scaling scaling_of(Ints greatest, int32_t alignment) {
+    Ints bits = greatest << 23;
+    Floats scale = floats_of((254 << 23) + (alignment << 23) - bits);
+    return (Scaling){.of_products = scale, .of_sum = scale, .back = floats_of(bits - (alignment << 23))};
+}
+
+// The same where exponents of products count from that of their scales. Collects where f32 has no room.
+INLINE Scaling scaling_of_scaled(Ints greatest, Ints of_sum, Ints exponents, Floats total, int32_t alignment,
+                                 Ints *impossible) {
+    Ints none = greatest < SMALLEST, nothing = none & (total == 0.0f);
+    Ints both = __builtin_elementwise_max(__builtin_elementwise_max(greatest, (Ints)SMALLEST) + exponents, of_sum);
+    Ints apart = nothing ? (Ints)BIAS : both - exponents;
+    both = nothing ? (Ints)BIAS : both;
+    // No product but zeros, whose exponents may be above that of the addend.
+    *impossible |= none & (total != 0.0f);
+    *impossible |= (both < SMALLEST) | (both > GREATEST) | (apart < SMALLEST) | (apart > GREATEST);
+    return (Scaling){.of_products = floats_of(((254 + alignment) << 23) - (apart << 23)),
+                     .of_sum = floats_of(((254 + alignment) << 23) - (both << 23)),
+                     .back = floats_of((both << 23) - (alignment << 23))};
+}
+
+// One step of fused sums: products from `first` on, four columns from `column` on. Collects in `impossible` where f32
+// has no room.
+INLINE void sum_step(const Recipe *recipe, const Rows *a, const Columns *b, uint32_t column, uint32_t first,
+                     uint32_t step, const Ints *exponents, Floats *totals, Ints *impossible, Way way) {
+    uint32_t chunk = !way.is_wide ? step : recipe->a.fraction + recipe->b.fraction > 8 ? 8 : 16;
+    Ints greatest[BLOCK], sums[BLOCK], others[BLOCK], unfit = 0;
+    Scaling scaling[BLOCK];
+    greatest_exponents(a, b, column, first, step, greatest);
+    EACH_COLUMN {
+        Ints of_sum = bits_of(totals[n]) >> 23 & 0xFF;
+        if (way.is_half)
+            of_sum = totals[n] != 0.0f ? __builtin_elementwise_max(of_sum, (Ints)(BIAS - 14)) : of_sum;
+        if (way.is_scaled)
+            scaling[n] = scaling_of_scaled(greatest[n], of_sum, exponents[n], totals[n], recipe->alignment, impossible);
+        else {
+            greatest[n] = __builtin_elementwise_max(greatest[n], of_sum);
+            unfit |= (greatest[n] < SMALLEST) | (greatest[n] > GREATEST);
+            scaling[n] = scaling_of(greatest[n], recipe->alignment);
+        }
+        sums[n] = TRUNCATED(totals[n] * scaling[n].of_sum);
+        others[n] = 0;
+    }
+    if (any_of(unfit))
+        EACH_COLUMN {
+            Ints lost = is_something(a, b, column + n, first, first + step, totals[n]) & (greatest[n] < SMALLEST);
+            *impossible |= (greatest[n] > GREATEST) | lost;
+        }
+    Floats scales[BLOCK];
+    EACH_COLUMN scales[n] = scaling[n].of_products;
+    add_products(a, b, column, first, first + chunk, scales, sums);
+    if (way.is_wide)
+        add_products(a, b, column, first + chunk, first + step, scales, others);
+    EACH_COLUMN {
+        Floats sum = way.is_half   ? way.is_wide ? odd_wide_sum(sums[n], others[n]) : odd_sum(sums[n])
+                     : way.is_wide ? cut_wide_sum(sums[n], others[n], recipe->fraction)
+                                   : cut_sum(sums[n], recipe->fraction);
+        sum *= scaling[n].back;
+        if (way.is_half) {
+            sum = rounded_to_half(sum);
+            sum = sum == 0.0f ? (Floats)0.0f : sum;
+        }
+        totals[n] = sum;
+    }
+}
+
+// Of one kind. Columns of a step do not wait for each other, steps of a column do. Returns whether f32 had room.
 INLINE bool sum_block(const Recipe *recipe, const Rows *a, const Columns *b, const Ints *exponents, Floats *totals,
                       Way way) {
-    for (uint32_t column = 0; column < COLUMNS; column += BLOCK)
-        if (!sum_fused(recipe, a, b, column, exponents + column, totals + column, way))
-            return false;
-    return true;
+    uint32_t terms = (uint32_t)recipe->k;
+    uint32_t step = (uint32_t)recipe->products < terms ? (uint32_t)recipe->products : terms;
+    Ints impossible = 0;
+    for (uint32_t first = 0; first < terms; first += step)
+        for (uint32_t column = 0; column < COLUMNS; column += BLOCK)
+            sum_step(recipe, a, b, column, first, step, exponents + column, totals + column, &impossible, way);
+    return !any_of(impossible);
 }
 
 static __attribute__((noinline)) bool sum_exactly(const Recipe *recipe, const Rows *a, const Columns *b,

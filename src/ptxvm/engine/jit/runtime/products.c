@@ -26,7 +26,9 @@ static __attribute__((noinline)) void sum_slowly(const Recipe *recipe, Register 
         read_sums(recipe, registers, first + (uint32_t)(recipe->exponents - recipe->c_first), (Words *)exponents);
     uint32_t of_columns = columns * ((uint32_t)recipe->k / (4 * packed(&recipe->b)));
     const Register *of_b = &registers[(uint32_t)recipe->b_first + of_columns];
+    round_sums(recipe, TO_NEAREST);
     sum_elements(recipe, &registers[2 * rows], of_b, before, exponents, after);
+    round_sums(recipe, TO_ZERO);
     write_sums(recipe, registers, first, (const Words *)after);
 }
 
@@ -114,7 +116,9 @@ INLINE void multiply(const Recipe *recipe, Register *registers, Kept *kept, uint
 
 static __attribute__((noinline)) void multiply_as_generation(const Recipe *recipe, Register *registers, Kept *kept,
                                                              uint32_t same) {
+    round_sums(recipe, TO_ZERO);
     multiply(recipe, registers, kept, same, KIND_FUSED);
+    round_sums(recipe, TO_NEAREST);
 }
 
 #include "product_runs.c"

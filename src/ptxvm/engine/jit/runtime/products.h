@@ -21,6 +21,9 @@ typedef uint32_t Words __attribute__((ext_vector_type(16), aligned(64)));
 
 enum { ROWS = 16, COLUMNS = 8, BLOCK = 4, MOST_TERMS = 64 };
 
+// What is added to exponents of f32.
+enum { BIAS = 127 };
+
 enum Kind { KIND_FAST, KIND_FUSED, KIND_INTEGER, KIND_GROUPS };
 
 // The elements of A or B: `bits` for each, of which the lowest `unused` do not count. A float has `exponent` and
@@ -40,9 +43,10 @@ typedef struct {
 // One register of each lane.
 typedef uint32_t Register[WARP_SIZE];
 
-// Term by term: 16 rows of A as numbers, and the powers of two below them.
+// Term by term: 16 rows of A as numbers. For every other term its exponents, as 16 bits, and those of the next.
 typedef struct {
-    Floats values[MOST_TERMS], powers[MOST_TERMS];
+    Floats values[MOST_TERMS];
+    Words exponents[MOST_TERMS];
 } Rows;
 
 // Rows of A that the next product may have, too: those that registers of `words` hold, read as `recipe` says.
@@ -58,7 +62,7 @@ _Static_assert(sizeof(Kept) == 8768, "isa/matrix/shared/native.py says it, too")
 // The same of 8 columns of B; `places` tells where terms begin, columns are 4 apart.
 typedef struct {
     float values[MOST_TERMS * COLUMNS] __attribute__((aligned(64)));
-    float powers[MOST_TERMS * COLUMNS] __attribute__((aligned(64)));
+    uint32_t exponents[MOST_TERMS * COLUMNS] __attribute__((aligned(64)));
     const uint16_t *places;
 } Columns;
 
