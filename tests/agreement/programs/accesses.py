@@ -12,6 +12,9 @@ from tests.agreement.programs.writer import Context, Statement, Writer
 INPUT, SHARED, LOCAL, CONST, PARAM = 8192, 8192, 64, 256, 64
 COUNTERS = 16
 
+#: Bytes of shared memory for each thread: of the same array.
+MINE = 32
+
 #: Types of accesses: bytes, and registers that they may go to.
 SIZES = {
     **dict.fromkeys(["u8", "s8", "b8"], (1, "rh")),
@@ -104,8 +107,10 @@ class Accesses:
         rng = self.writer.rng
         if context.walk is not None and rng.random() < 0.3:
             return self._along(context.walk)
+        if context.index is not None and rng.random() < 0.3:
+            return self._element(context.index, rng.choice(["b32", "b32", "f32", "u8", "s16", "b64", "v2.b32"]))
         ways = [self._own_load, self._own_store, self._own_atomic, self._read, self._rows, self._local]
-        return rng.choice([*ways, *ways, self._own_store, self._read, self._constant, self._count])()
+        return rng.choice([*ways, *ways, self._own_store, self._read, self._mine, self._constant, self._count])()
 
     def between_barriers(self) -> Statement:
         """What threads of a CTA hand each other."""
@@ -144,22 +149,40 @@ class Accesses:
         return lines + line.format(registers=self._registers(type_), **text)
 
     def _own_atomic(self) -> Statement:
-        writer, rng = self.writer, self.writer.rng
+        rng = self.writer.rng
         lines, address, width = self._own_place()
         sizes = [size for size in _ATOMICS if size <= width]
         if not sizes:
             return self._own_store()
         size = rng.choice(sizes)
+        space = rng.choice(["", ".global", ".relaxed.gpu.global", ".acquire.gpu.global"])
+        return lines + self._atomic(size, f"[{address}+{rng.randrange(width // size) * size}]", space)
+
+    def _atomic(self, size: int, place: str, space: str) -> str:
+        """An operation on so many bytes, which other threads do not touch."""
+        writer, rng = self.writer, self.writer.rng
         pool, operations = _ATOMICS[size]
         operation = rng.choice(operations)
-        place = f"[{address}+{rng.randrange(width // size) * size}]"
         value, guard = writer.register(pool), writer.guard(0.25)
-        compares = operation.startswith("cas")
-        if not compares and not operation.startswith("exch") and rng.random() < 0.3:
-            return f"{lines}{guard}red.global.{operation} {place}, {value};"
-        more = f", {writer.register(pool)}" if compares else ""
-        space = rng.choice(["", ".global", ".relaxed.gpu.global", ".acquire.gpu.global"])
-        return f"{lines}{guard}atom{space}.{operation} {writer.register(pool)}, {place}, {value}{more};"
+        kind = operation.partition(".")[0]
+        if kind not in ("cas", "exch") and "acquire" not in space and rng.random() < 0.3:
+            return f"{guard}red{space}.{operation} {place}, {value};"
+        more = f", {writer.register(pool)}" if kind == "cas" else ""
+        return f"{guard}atom{space}.{operation} {writer.register(pool)}, {place}, {value}{more};"
+
+    def _mine(self) -> Statement:
+        """The thread's own bytes of shared memory, while nothing is exchanged there."""
+        writer, rng = self.writer, self.writer.rng
+        base, space = rng.choice([("%mine", ".shared"), ("%mine", ".shared::cta"), ("%mine_generic", "")])
+        kind = rng.choice(["load", "store", "atomic"])
+        type_ = rng.choice(USUAL)
+        size = rng.choice(list(_ATOMICS)) if kind == "atomic" else SIZES[type_][0]
+        place = f"[{base}+{rng.randrange(MINE // size) * size}]"
+        if kind == "atomic":
+            return self._atomic(size, place, space)
+        if kind == "load":
+            return f"{writer.guard(0.25)}ld{space}.{type_} {self._registers(type_)}, {place};"
+        return f"{writer.guard(0.25)}st{space}.{type_} {place}, {self._registers(type_)};"
 
     def _count(self) -> Statement:
         """One of the counters, to which all threads add (or of which they keep the smallest, ...)."""

@@ -81,30 +81,47 @@ class Control:
         voting = not shared and context.mask is not None and rng.random() < 0.6
         if not shared:
             inner = replace(inner, mask=writer.mask() if voting else None)
-        start, walk = f"and.b32 {limit}, {turns}, 3;\nmov.b32 {count}, 0;", None
-        if rng.random() < 0.4:
-            walk = writer.temporary("b64")
-            pitch = rng.choice([4, 4, 8, 12])
-            start += f"\nmad.wide.u32 {walk}, {rng.choice(['%thread', '%x', '%lane'])}, {pitch}, %in;"
+        walk, index, first, following = self._moving()
+        start = f"and.b32 {limit}, {turns}, 3;\nmov.b32 {count}, 0;{first}"
         if voting:
             start += f"\nmov.b32 {inner.mask}, {context.mask};"
         skips = not inner.cta and not voting and rng.random() < 0.4
         if skips:
             inner = replace(inner, mask=None)
-        body = self.body(replace(inner, walk=walk), size)
+        body = self.body(replace(inner, walk=walk, index=index), size)
         if skips:
-            test, condition = writer.test()
-            body.insert(rng.randrange(len(body) + 1), f"{test}\n@{condition} bra {rng.choice([end, latch])};")
+            self._add_way_out(body, [end, latch])
         vote = f"\nvote.sync.ballot.b32 {inner.mask}, {more}, {inner.mask};" if voting else ""
         ask = f"setp.lt.s32 {more}, {count}, {limit};{vote}"
-        step = f"{latch}:\nadd.s32 {count}, {count}, 1;"
-        if walk is not None:
-            step += f"\nadd.s64 {walk}, {walk}, {rng.choice([4, 64, 128, 512])};"
+        step = f"{latch}:\nadd.s32 {count}, {count}, 1;{following}"
         seen = rng.choice([f"add.u32 {writer.word()}, {writer.word()}, {count};", f"mov.b32 {writer.word()}, {count};"])
         body.insert(0, seen)
         if rng.random() < 0.5:
             return (f"{start}\n{top}:\n{ask}\n@!{more} bra {end};", body, f"{step}\nbra {top};\n{end}:")
         return (f"{start}\n{top}:", body, f"{step}\n{ask}\n@{more} bra {top};\n{end}:")
+
+    def _add_way_out(self, body: list[Statement], places: list[str]) -> None:
+        """Some threads leave the body somewhere."""
+        rng = self.writer.rng
+        test, condition = self.writer.test()
+        body.insert(rng.randrange(len(body) + 1), f"{test}\n@{condition} bra {rng.choice(places)};")
+
+    def _moving(self) -> tuple[str | None, str | None, str, str]:
+        """A pointer into the input and a number of one of its words, if the loop has them, and the lines in front of it
+        and at the end of each turn that move them: they stay where there is something to read."""
+        writer, rng = self.writer, self.writer.rng
+        walk = writer.temporary("b64") if rng.random() < 0.4 else None
+        index = writer.temporary("b32") if rng.random() < 0.4 else None
+        first = following = ""
+        if walk is not None:
+            own = rng.choice(["%thread", "%x", "%lane"])
+            first += f"\nmad.wide.u32 {walk}, {own}, {rng.choice([4, 4, 8, 12])}, %in;"
+            following += f"\nadd.s64 {walk}, {walk}, {rng.choice([4, 64, 128, 512])};"
+        if index is not None:
+            rows = f"mad.lo.s32 {index}, %y, {rng.choice([8, 16])}, %x;"
+            first += "\n" + rng.choice([rows, rows, f"mov.u32 {index}, {rng.choice(['%thread', '%x', '%lane'])};"])
+            following += f"\nadd.s32 {index}, {index}, {rng.choice(['1', '16', '33', '64', '%n0'])};"
+        return walk, index, first, following
 
     # ----------------------------------------------------------------------------------------------------------- calls
 

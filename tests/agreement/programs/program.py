@@ -167,9 +167,10 @@ def _declarations(writer: Writer, own: list[Variable]) -> str:
     lines = [f".reg .{type_} %{pool}<{count}>;" for pool, (type_, count) in POOLS.items()]
     lines += [
         f".reg .pred %p<{PREDICATES}>, %is_nan;",
-        ".reg .b32 %thread, %x, %y, %lane, %gtid, %cta, %n0, %n1, %u0, %shared, %counts, %depth;",
+        ".reg .b32 %thread, %x, %y, %lane, %gtid, %cta, %n0, %n1, %u0, %shared, %mine, %counts, %depth;",
         f".reg .b32 %m<{writer.masks + 1}>;",
-        f".reg .b64 %in, %out, %area, %counters, %local, %generic, %stack, %place, %low, %high, %v<{len(own) + 1}>;",
+        ".reg .b64 %in, %out, %area, %counters, %local, %generic, %stack, %mine_generic, %place, %low, %high;",
+        f".reg .b64 %v<{len(own) + 1}>;",
     ]
     lines += [f".reg .{spelling} {name};" for name, spelling in writer.temporaries]
     return "\n".join(lines)
@@ -187,6 +188,10 @@ def _start(writer: Writer, own: list[Variable]) -> Iterator[str]:
         yield f"ld.param.u64 %{name}, [{name}];"
     yield "ld.param.u32 %n0, [n0];\nld.param.u32 %n1, [n1];\nld.global.u32 %u0, [%in+32];"
     yield "mad.wide.u32 %out, %gtid, 8, %out;\nmov.u32 %shared, sh;\nmov.u32 %counts, cells;"
+    yield f"mad.lo.u32 %mine, %thread, {accesses.MINE}, %shared;"
+    for place in range(0, accesses.MINE, 16):
+        yield f"st.shared.v4.b32 [%mine+{place}], {{%thread, {word32(rng)}, %thread, {word32(rng)}}};"
+    yield "cvt.u64.u32 %mine_generic, %mine;\ncvta.shared.u64 %mine_generic, %mine_generic;"
     yield "mov.u64 %local, array;\ncvta.local.u64 %generic, %local;"
     yield f"alloca.u64 %stack, {accesses.LOCAL}, 16;"
     for place in range(0, accesses.LOCAL, 8):

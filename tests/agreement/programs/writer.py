@@ -50,12 +50,14 @@ def lines_of(statements: Sequence[Statement]) -> Iterator[str]:
 @dataclass(frozen=True, slots=True)
 class Context:
     """Where a statement stands. `cta`: all threads of the CTA that have not exited come here together. `mask`: a
-    register with the lanes of the warp that do, None where nobody knows. `walk`: a pointer that a loop moves."""
+    register with the lanes of the warp that do, None where nobody knows. `walk` and `index`: a pointer and a number
+    that a loop moves."""
 
     cta: bool = False
     mask: str | None = None
     depth: int = 0
     walk: str | None = None
+    index: str | None = None
 
 
 @dataclass(slots=True)
