@@ -13,6 +13,8 @@ TAKEN = [
     ),
     *("shfl.sync.bfly.b32 %r1, %r2, %f3, 31, -1;", "shfl.sync.up.b32 %f1|%p1, %f2, %hx3, %f4, %r5;"),
     *("vote.sync.ballot.b32 %f1, %p1, %r1;", "match.any.sync.b32 %r1, %f1, %r2;", "redux.sync.and.b32 %r1, %r2, %r3;"),
+    *("mov.pred %p1, %is_explicit_cluster;", "suld.b.1d.b32.trap {%r1}, [sf, {%r2}];"),
+    "tex.3d.v4.f32.f32 {%f1, %f2, %f3, %f4}, [tx, {%f1, %f2, %f3, %f4}], %s1;",
 ]
 REFUSED = [
     *("mov.pred %p1, lv;", "mov.pred %p1, lv+4;", "mov.pred %p1, gv[4];", "mov.pred %p1, gv[%d4];"),
@@ -24,6 +26,8 @@ REFUSED = [
     *("match.all.sync.b32 %f1|%p1, %r1, %r2;", "match.any.sync.b32 %r1, %r1, %f2;"),
     *("redux.sync.and.b32 %f1, %r1, %r2;", "redux.sync.or.b32 %r1, %f1, %r2;", "redux.sync.xor.b32 %r1, %r1, %f2;"),
     *("elect.sync %f1|%p1, %r1;", "elect.sync %r1|%p1, %f1;"),
+    *("mov.pred %p1, %laneid;", "suld.b.1d.b32.trap {%r1}, [tx, {%r2}];"),
+    "tex.3d.v4.f32.f32 {%f1, %f2, %f3, %f4}, [tx, {%f1, %f2, %f3, %f4}], %r1;",
 ]
 
 

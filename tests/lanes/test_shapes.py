@@ -15,6 +15,7 @@ from ptxvm.lanes import (
     S64,
     SHAPE,
     U16,
+    U16X2,
     U32,
     U64,
     Lanes,
@@ -122,7 +123,8 @@ def test_bits_below_the_alignment_of_the_base_are_constants() -> None:
     assert low.data.tolist() == list(range(32))
     assert (thread % 16).data.tolist() == [lane % 16 for lane in range(32)]
     assert (thread >> 5).shape.uniform
-    assert (thread // 32).shape.uniform
+    assert (thread // 32).shape.uniform and (thread // 64).shape.uniform
+    assert offsets(thread // 4) == tuple(lane // 4 for lane in range(32))
     assert offsets(thread & ~3) == tuple(lane & ~3 for lane in range(32))
     assert offsets(thread ^ 1) == tuple((lane ^ 1) - 1 for lane in range(32))
     assert offsets(thread | 1) == tuple((lane | 1) - 1 for lane in range(32))
@@ -154,6 +156,8 @@ def test_rows_of_narrow_blocks_are_groups(width: int) -> None:
     assert row.shape.groups == Groups(width, (0,) * 32)
     assert (row + x).shape.groups == Groups(width, tuple(lane % width for lane in range(32)))
     assert ((row + x) * 4 - 8 << 1).shape.groups == Groups(width, tuple(lane % width * 8 for lane in range(32)))
+    assert (3 * (row + x)).shape.groups == Groups(width, tuple(lane % width * 3 for lane in range(32)))
+    assert (8 - (row + x)).shape.groups == Groups(width, tuple(-(lane % width) for lane in range(32)))
     assert (row - x * uniform(U32)).shape is VARYING
     assert (row >> 3).shape is row.shape
     assert row.to(U64).shape is row.shape
@@ -164,6 +168,12 @@ def test_rows_of_narrow_blocks_are_groups(width: int) -> None:
     assert where(SHAPE.value(PRED, UNIFORM), row, y).shape is row.shape
     assert where(SHAPE.value(PRED, VARYING), row, y).shape is VARYING
     assert (row + SHAPE.value(U32, VARYING)).shape is VARYING
+
+
+def test_of_packed_numbers_nothing_is_known_but_that_all_lanes_are_equal() -> None:
+    packed = uniform(U16X2, alignment=20)
+    assert (packed * packed).shape is (packed + packed).shape is UNIFORM
+    assert (packed + SHAPE.value(U16X2, VARYING)).shape is VARYING
 
 
 def test_shapes_are_interned_and_joined() -> None:

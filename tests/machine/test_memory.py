@@ -1,6 +1,7 @@
 """Memory: addresses, mapping in place, lifetime, look-up and diagnosis."""
 
 import gc
+import weakref
 
 import ml_dtypes
 import numpy as np
@@ -170,3 +171,23 @@ def test_an_array_keeps_its_address(array, writable):
     array.setflags(write=writable)
     assert memory.map_array(array) is memory.map_array(array)
     assert memory.map_array(array).host == array.ctypes.data
+
+
+def test_what_threads_freed_lasts_until_no_launch_is_left():
+    memory = Memory()
+    memory.heap.begin_launch()
+    memory.heap.begin_launch()
+    address = memory.heap.allocate(64)
+    owner = weakref.ref(memory.find(address).owner)
+    memory.heap.free(address)
+    memory.heap.end_launch()
+    assert owner() is not None
+    memory.heap.end_launch()
+    assert owner() is None
+
+
+def test_places_in_memory_of_the_host():
+    memory, array = Memory(), np.zeros(64, np.uint8)
+    allocation, start = memory.map_array(array), array.ctypes.data
+    found = [memory.of_host(start + offset) for offset in (-1, 0, 63, 64)]
+    assert found == [None, (allocation, 0), (allocation, 63), None]

@@ -1,7 +1,10 @@
 """`python -m tests.mutation`: how many of a sample of mutants the tests notice, and which they do not.
 
 Which tests reach what is kept in `build/reached.jsonl`, results are kept in `build/mutants.jsonl`; `--resume` takes
-what is there.
+what is there, `--again` all but what survived without a reason, which is tried again.
+
+Nearly all that is noticed is noticed within a second: all mutants are looked at quickly before those that are left get
+all the time, unless there is a reason why they survive.
 """
 
 from __future__ import annotations
@@ -18,29 +21,38 @@ from dataclasses import asdict
 from pathlib import Path
 from queue import SimpleQueue
 
+from tests.mutation.collector import SECONDS
 from tests.mutation.reach import TESTS, Reach, load, record
 from tests.mutation.sites import ROOMS, Site, sample
 from tests.mutation.trial import ROOT, Outcome, Workplace
 
 REQUIRED = 0.92
+QUICK = 2
+"""CPU seconds of tests that each mutant gets before any gets more."""
+
 SURVIVORS = Path(__file__).with_name("survivors.tsv")
 REACHED = ROOT / "build" / "reached.jsonl"
 RESULTS = ROOT / "build" / "mutants.jsonl"
+OBJECTS = ROOT / "build" / "mutants"
 
 
 def main() -> int:
     options = _parser().parse_args()
     chosen = sample(ROOT / "src" / "ptxvm", options.number, options.seed, tuple(options.rooms))
-    known = _kept() if options.resume else {}
-    RESULTS.parent.mkdir(exist_ok=True)
-    if not options.resume:
+    if not (options.resume or options.again):
         REACHED.unlink(missing_ok=True)
         RESULTS.unlink(missing_ok=True)
+        shutil.rmtree(OBJECTS, ignore_errors=True)
+    OBJECTS.mkdir(parents=True, exist_ok=True)
+    justified, kept = _justified(), _kept()
+    known = {key: kept[key] for key in kept if kept[key].noticed or key in justified or not options.again}
     outcomes = {site.key: known[site.key] for site in chosen if site.key in known}
-    left = [site for site in chosen if site.key not in known]
     with _workplaces(options.jobs) as workplaces:
         reach = _recorded(chosen, workplaces, options.record)
-        outcomes |= _tried(left, reach, workplaces)
+        for seconds in (QUICK, SECONDS):
+            needs = {site.key: QUICK if site.key in justified else seconds for site in chosen}
+            left = [site for site in chosen if not _is_final(outcomes.get(site.key), needs[site.key])]
+            outcomes |= _tried(left, reach, workplaces, seconds)
         broken = _failing_anyway(outcomes, workplaces[0])
     return _report(chosen, outcomes, broken)
 
@@ -51,6 +63,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, default=1, help="which sample (1)")
     parser.add_argument("--jobs", type=int, default=2, help="how many at the same time (2)")
     parser.add_argument("--resume", action="store_true", help="keep the results that are there")
+    parser.add_argument("--again", action="store_true", help="as --resume, but try unexplained survivors")
     parser.add_argument("--record", default=",".join(TESTS), help="folders of tests that are looked at beforehand")
     parser.add_argument("rooms", nargs="*", default=ROOMS, help="folders of the package, such as isa/integer (all)")
     return parser
@@ -59,7 +72,7 @@ def _parser() -> argparse.ArgumentParser:
 @contextmanager
 def _workplaces(number: int) -> Iterator[list[Workplace]]:
     folder = Path(tempfile.mkdtemp(prefix="ptxvm-mutants-"))
-    workplaces = [Workplace(folder / str(index)) for index in range(number)]
+    workplaces = [Workplace(folder / str(index), OBJECTS) for index in range(number)]
     try:
         yield workplaces
     finally:
@@ -78,7 +91,11 @@ def _recorded(sites: list[Site], workplaces: list[Workplace], folders: str) -> R
     return reach
 
 
-def _tried(sites: list[Site], reach: Reach, workplaces: list[Workplace]) -> dict[str, Outcome]:
+def _is_final(outcome: Outcome | None, seconds: int) -> bool:
+    return outcome is not None and (outcome.noticed or outcome.seconds >= seconds)
+
+
+def _tried(sites: list[Site], reach: Reach, workplaces: list[Workplace], seconds: int) -> dict[str, Outcome]:
     free: SimpleQueue[Workplace] = SimpleQueue()
     for workplace in workplaces:
         free.put(workplace)
@@ -88,7 +105,7 @@ def _tried(sites: list[Site], reach: Reach, workplaces: list[Workplace]) -> dict
     def try_out(site: Site) -> None:
         workplace = free.get()
         try:
-            outcome = workplace.trial(site, reach)
+            outcome = workplace.trial(site, reach, seconds)
         finally:
             free.put(workplace)
         with lock, RESULTS.open("a") as file:
@@ -105,7 +122,13 @@ def _kept() -> dict[str, Outcome]:
     if not RESULTS.exists():
         return {}
     rows = [json.loads(line) for line in RESULTS.read_text().splitlines()]
-    return {row["key"]: Outcome(row["noticed"], row["by"]) for row in rows}
+    return {row.pop("key"): Outcome(**row) for row in rows}
+
+
+def _justified() -> dict[str, str]:
+    """Why mutants may survive, by the keys of their sites."""
+    rows = (line.split("\t", 1) for line in SURVIVORS.read_text().splitlines())
+    return dict(rows)
 
 
 def _failing_anyway(outcomes: dict[str, Outcome], workplace: Workplace) -> list[str]:
@@ -115,8 +138,7 @@ def _failing_anyway(outcomes: dict[str, Outcome], workplace: Workplace) -> list[
 
 
 def _report(chosen: list[Site], outcomes: dict[str, Outcome], broken: list[str]) -> int:
-    rows = (line.split("\t", 1) for line in SURVIVORS.read_text().splitlines())
-    justified = dict(rows)
+    justified = _justified()
     survivors = [site for site in chosen if not outcomes[site.key].noticed]
     for site in survivors:
         print(f"\nsurvived: src/ptxvm/{site.path}:{site.line}:{site.column + 1}  {site.chosen.operator}")

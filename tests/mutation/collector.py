@@ -82,14 +82,18 @@ class Collector:
         tests: Sequence[str],
         *,
         mutant: tuple[str, str, str] | None = None,
+        objects: Path | None = None,
         all: bool = False,
         seconds: int = SECONDS,
     ) -> Answer:
-        """Runs tests until one fails, or all. `mutant`: a file, its text and that of the mutant."""
-        request = {"tests": tests, "mutant": mutant, "all": all, "seconds": seconds, "wall": 30 * seconds}
+        """Runs tests until one fails, or all. `mutant`: a file, its text and that of the mutant. `objects`: a
+        folder of those that LLVM has made before."""
+        wall = 30 * max(seconds, SECONDS)
+        request = {"tests": tests, "mutant": mutant, "all": all, "seconds": seconds, "wall": wall}
+        request["objects"] = objects and str(objects)
         self._requests.write(json.dumps(request) + "\n")
         self._requests.flush()
-        found = self._line(60.0 * seconds)
+        found = self._line(2.0 * wall)
         return Answer(found["failed"], found.get("ran", {}), found["status"]) if found else Answer([], {}, 1)
 
     def _line(self, patience: float) -> Any:

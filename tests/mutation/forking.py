@@ -145,9 +145,14 @@ def _run(
     answer: Path,
 ) -> None:
     budget = request["seconds"]
-    resource.setrlimit(resource.RLIMIT_CPU, (2 * budget, 2 * budget))
+    most = budget + max(budget, int(_LONGEST))
+    resource.setrlimit(resource.RLIMIT_CPU, (most, most))
     resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    if request.get("objects"):
+        from tests.mutation.objects import share  # what it imports must not come before the probes
+
+        share(Path(request["objects"]))
     if request.get("mutant"):
         replace(*request["mutant"], functions)
     record = _Record(session, budget, request["all"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,6 +12,7 @@ from pathlib import Path
 from tests.mutation.collector import SECONDS, Answer, Collector
 from tests.mutation.forking import is_replaceable
 from tests.mutation.nearest import folders, names_around, nearness, told
+from tests.mutation.objects import MAKERS
 from tests.mutation.reach import Reach
 from tests.mutation.sites import Site
 
@@ -29,17 +31,19 @@ _EPOCH = 1_000_000_000  # seconds; the times of mutated files count on from here
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """`by`: the test that failed, or how the run ended otherwise."""
+    """`by`: the test that failed, or how the run ended otherwise. `seconds`: CPU time that the tests were given."""
 
     noticed: bool
     by: str
+    seconds: int = SECONDS
 
 
 class Workplace:
     """A copy of the package and its tests, so that both may be edited meanwhile; one mutant at a time."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, objects: Path) -> None:
         self.root = folder
+        self._objects = objects
         self._package = folder / "src" / "ptxvm"
         self._trials = 0
         self._collector: Collector | None = None
@@ -57,22 +61,27 @@ class Workplace:
         if self._collector is not None:
             self._collector.__exit__(None, None, None)
 
-    def trial(self, site: Site, reach: Reach) -> Outcome:
+    def trial(self, site: Site, reach: Reach, seconds: int = SECONDS) -> Outcome:
         file = self._package / site.path
         original = file.read_text()
         mutant = site.mutated(original)
         if self._collector is not None and not self._collector.is_alive:
             self.close()
             self.open(self._files)
+        objects = None if site.path.startswith(MAKERS) else self._objects
         names = names_around(original, site.line, site.column)
-        tests = reach.nearest(site, names, SECONDS, self._tests)
+        tests = reach.nearest(site, names, seconds, self._tests)
         self._write(file, mutant)
         try:
-            if self._tests and self._collector and site.key not in reach.early and is_replaceable(original, mutant):
-                others = [test for test in self._tests if test not in reach.recorded]
+            if self._tests and self._collector and is_replaceable(original, mutant):
+                is_known = site.key in reach.tests  # else what was recorded may be older than the site
+                others = [test for test in self._tests if not (is_known and test in reach.recorded)]
                 chosen = dict.fromkeys([*tests, *_by_name(others, site, names)[:_MANY]])
-                return _judged(self._collector.run(list(chosen), mutant=(str(file), original, mutant)))
-            return self._anew(site, names, tests)
+                change = (str(file), original, mutant)
+                answer = self._collector.run(list(chosen), mutant=change, objects=objects, seconds=seconds)
+                if answer.failed or answer.status or site.key not in reach.early:
+                    return _judged(answer, seconds)
+            return self._anew(site, names, tests, objects, seconds)
         finally:
             self._write(file, original)
 
@@ -81,7 +90,7 @@ class Workplace:
         with Collector(self.root, _files(tests)) as collector:
             return collector.run(tests, all=True, seconds=SECONDS * len(tests)).failed
 
-    def _anew(self, site: Site, names: str, tests: list[str]) -> Outcome:
+    def _anew(self, site: Site, names: str, tests: list[str], objects: Path | None, seconds: int) -> Outcome:
         """In a process that imports the mutant, and collects the nearest files."""
         first = told(site.path)
         with Collector(self.root, [*first, *(_files(tests)[:_FEW] or folders(site.path)[:_FEW_FOLDERS])]) as collector:
@@ -89,7 +98,8 @@ class Workplace:
                 return Outcome(True, "the tests cannot be collected")
             others = _by_name(collector.tests, site, names)
             wanted = [test for test in collector.tests if test.partition("::")[0] in first]
-            return _judged(collector.run(list(dict.fromkeys([*wanted, *tests, *others]))))
+            chosen = dict.fromkeys([*wanted, *tests, *others])
+            return _judged(collector.run(list(chosen), objects=objects, seconds=seconds), seconds)
 
     def _write(self, file: Path, text: str) -> None:
         """With a time of its own, by which Python tells that what it compiled before is stale."""
@@ -103,11 +113,19 @@ def _files(tests: Sequence[str]) -> list[str]:
 
 
 def _by_name(tests: Sequence[str], site: Site, names: str) -> list[str]:
-    return sorted(tests, key=lambda test: -nearness(site.path, test, names))
+    """The nearest first, but of all kinds."""
+    near = {test: nearness(site.path, test, names) for test in tests}
+    ranks: dict[str, float] = {}
+    same: Counter[str] = Counter()
+    for test in sorted(tests, key=lambda test: -near[test]):
+        function = test.partition("[")[0]
+        same[function] += 1
+        ranks[test] = near[test] / same[function]
+    return sorted(tests, key=lambda test: -ranks[test])
 
 
-def _judged(answer: Answer) -> Outcome:
+def _judged(answer: Answer, seconds: int) -> Outcome:
     """Tests for which there was no time have noticed nothing."""
     if answer.failed:
-        return Outcome(True, answer.failed[0])
-    return Outcome(bool(answer.status), f"exit status {answer.status}" if answer.status else "")
+        return Outcome(True, answer.failed[0], seconds)
+    return Outcome(bool(answer.status), f"exit status {answer.status}" if answer.status else "", seconds)
