@@ -414,6 +414,26 @@ READS_OF_SHARED_MEMORY = [
         st.global.u32 [%rd3], %r23;""",
         head=HEAD.replace("s[256]", "s[512]"),
     ),
+    case(
+        "words of one line that three warps store, of which the last reads the second's",
+        "race",
+        """
+        and.b32 %r20, %r1, 31;
+        setp.lt.u32 %p5, %r20, 8;
+        shr.u32 %r21, %r1, 5;
+        shl.b32 %r22, %r21, 3;
+        add.u32 %r22, %r22, %r20;
+        shl.b32 %r22, %r22, 2;
+        add.u32 %r22, %r22, %r4;
+        @%p5 st.shared.u32 [%r22], %r1; !
+        -bar.warp.sync -1;
+        +bar.sync 0;
+        setp.ge.and.u32 %p6, %r1, 64, %p5;
+        mov.u32 %r23, 0;
+        @%p6 ld.shared.u32 %r23, [%r22+-32]; !
+        st.global.u32 [%rd3], %r23;""",
+        block=96,
+    ),
 ]
 
 
