@@ -26,7 +26,7 @@ NOT_IN_THE_REPOSITORY = {"broken.ptx", "kernel.ptx", "report.txt", "script.py", 
     "build/",
     "bin/",
 }
-# Words of C++, of nvcc, of ptxas's messages, of the tests, and an instruction that does not exist.
+# Words of C++, of nvcc and its headers, of ptxas's messages, of the tests, and an instruction that does not exist.
 FOREIGN = {
     "avg",
     "delete",
@@ -38,6 +38,7 @@ FOREIGN = {
     "agreement",
     "xff",
     "hx1",
+    "cudaGetCurrentGraphExec",
     "h2",
 }
 
