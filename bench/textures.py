@@ -43,6 +43,8 @@ CUBE = """add.f32 %u, %u, 0f3A000000; tex.cube.v4.f32.f32 {%f0, %f1, %f2, %f3}, 
 LOAD = """and.b32 %r3, %r3, 4095; suld.b.2d.b32.clamp %r5, [%object, {%r3, %r2}]; add.u32 %r3, %r3, 4;
     mov.b32 %f0, %r5; add.f32 %sum, %sum, %f0;"""
 STORE = "and.b32 %r3, %r3, 4095; sust.b.2d.b32.clamp [%object, {%r3, %r2}], %r4; add.u32 %r3, %r3, 4;"
+TEXELS = """add.u32 %r5, %r1, %r4; and.b32 %r5, %r5, 1023;
+    sust.p.2d.v4.b32.clamp [%object, {%r5, %r2}], {%r3, %r4, %r1, %r2}; add.u32 %r3, %r3, 1;"""
 ADD = "and.b32 %r3, %r3, 4095; sured.b.add.2d.u32.clamp [%object, {%r3, %r2}], %r4; add.u32 %r3, %r3, 4;"
 
 
@@ -72,7 +74,9 @@ def probes() -> list[tuple[str, str, object, float | None]]:
         ("tex.level.2d, trilinear, f32", LEVELS, ptxvm.Texture(floats, **levels, **trilinear), None),
         ("suld.b.2d.b32", LOAD, surface, 300.0),
         ("sust.b.2d.b32", STORE, surface, 300.0),
-        ("sured.b.add.2d.u32", ADD, surface, None),
+        ("sust.p.2d.v4, u8", TEXELS, ptxvm.Surface(np.zeros_like(colours, np.uint8), channels=4), 300.0),
+        ("sust.p.2d.v4, f16", TEXELS, ptxvm.Surface(np.zeros_like(colours, np.float16), channels=4), 300.0),
+        ("sured.b.add.2d.u32", ADD, surface, 300.0),
     ]
 
 
