@@ -1,6 +1,7 @@
 """Streams in both engines: launches in order, and dependent ones that start early."""
 
 import gc
+import time
 
 import numpy as np
 import pytest
@@ -165,3 +166,16 @@ def test_streams_that_make_no_sense(engine):
         ptxvm.Stream(device=99)
     with pytest.raises(TypeError, match="kernels of a loaded module, not str"):
         ptxvm.Stream().launch("k", 1, 1, engine=engine)
+
+
+def test_the_seconds_that_are_told_are_part_of_those_that_it_took(engine):
+    first, second = (ptxvm.load(program("st.global.u32 [%rd1], %r1;")).kernels["k"] for _ in range(2))
+    for _ in range(2):  # code is there the second time
+        begin, out = time.perf_counter(), np.zeros(32, np.uint32)
+        stream = ptxvm.Stream()
+        stream.launch(first, 1, 32, out, out, engine=engine)
+        stream.launch(second, 1, 32, out, out, engine=engine)
+        results = stream.synchronize()
+        took = time.perf_counter() - begin
+        assert len(results) == 2
+        assert all(0 <= seconds <= took for each in results for seconds in (each.seconds, each.compile_seconds))

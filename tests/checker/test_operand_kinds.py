@@ -26,6 +26,7 @@ REFUSED = [
     *("match.all.sync.b32 %f1|%p1, %r1, %r2;", "match.any.sync.b32 %r1, %r1, %f2;"),
     *("redux.sync.and.b32 %f1, %r1, %r2;", "redux.sync.or.b32 %r1, %f1, %r2;", "redux.sync.xor.b32 %r1, %r1, %f2;"),
     *("elect.sync %f1|%p1, %r1;", "elect.sync %r1|%p1, %f1;"),
+    *("cvt.rs.f16x2.f32 %r1, %f1, %f2, 5;", "cvt.rs.f16x2.f32 %r1, %f1, %f2, %s2;"),
     *("mov.pred %p1, %laneid;", "suld.b.1d.b32.trap {%r1}, [tx, {%r2}];"),
     "tex.3d.v4.f32.f32 {%f1, %f2, %f3, %f4}, [tx, {%f1, %f2, %f3, %f4}], %r1;",
 ]

@@ -153,3 +153,47 @@ def test_addresses_of_functions(engine):
     out = np.zeros(32, np.uint32)
     run(text, out, engine=engine)
     assert out.tolist() == [thread + 100 if thread < 10 else 2 * thread for thread in range(32)]
+
+
+SCATTERED = (
+    HEADER
+    + """
+.visible .entry k(.param .u64 out, .param .u64 pointers, .param .u64 steps)
+{
+    .shared .align 4 .b32 cells[33];
+    .reg .b32 %thread, %own, %word, %near;
+    .reg .b64 %out, %pointer, %step;
+    mov.u32 %thread, %tid.x;
+    ld.param.u64 %out, [out];
+    mad.wide.u32 %out, %thread, 8, %out;
+    ld.param.u64 %pointer, [pointers];
+    mad.wide.u32 %pointer, %thread, 8, %pointer;
+    ld.global.u64 %pointer, [%pointer];
+    ld.param.u64 %step, [steps];
+    mad.wide.u32 %step, %thread, 4, %step;
+    ld.global.u32 %near, [%step];
+    mov.u32 %own, cells;
+    add.u32 %near, %near, %own;
+    mad.lo.u32 %own, %thread, 4, %own;
+    st.shared.u32 [%own], %thread;
+    bar.sync 0;
+    ld.global.u32 %word, [%pointer+-4];
+    st.global.u32 [%out], %word;
+    ld.shared.u32 %word, [%near+-4];
+    st.global.u32 [%out+4], %word;
+    bar.sync 0;
+    st.global.u32 [%pointer+-4], %thread;
+    ret;
+}
+"""
+)
+
+
+def test_places_before_addresses_that_nothing_is_known_of(engine):
+    order = np.random.default_rng(1).permutation(32)
+    data, out = ptxvm.device_array(32, np.uint32), np.zeros((32, 2), np.uint32)
+    data.numpy()[:] = np.arange(100, 132)
+    pointers = (data.address + 4 * (order + 1)).astype(np.uint64)
+    run(SCATTERED, out, pointers, (4 * (order + 1)).astype(np.uint32), block=32, engine=engine)
+    assert out.tolist() == [[100 + place, place] for place in order.tolist()]
+    assert data.numpy()[order].tolist() == list(range(32))

@@ -42,6 +42,15 @@ def test_a_tree_of_grids_that_print(engine, mode, capsys):
     assert all(parent == -1 if depth == 0 else depths[parent] == depth - 1 for depth, _, _, parent in found)
 
 
+@pytest.mark.parametrize(("mode", "second"), [("late", 0), ("early", 1)])
+def test_children_begin_when_they_are_launched_or_when_nothing_else_is_left(mode, second, capsys):
+    """The second CTA of the parent before its children, or the first CTA's child before it."""
+    module("nested_grids", "sm_80").globals["grids"][:] = 0
+    launch("print_tree", 2, 0, -1, -1, grid=2, block=1, engine="interpret", async_completion=mode)
+    first, next_ = capsys.readouterr().out.splitlines()[:2]
+    assert first.startswith("depth 0: 0,") and next_.startswith(f"depth {second}: 1,")
+
+
 @engines
 @modes
 @pytest.mark.parametrize("target", ["sm_75", "sm_80", "sm_90", "sm_100"])

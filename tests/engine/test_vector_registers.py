@@ -107,3 +107,15 @@ def test_register_parameters(parameter, is_possible):
 def test_declarations_that_differ_in_vectors():
     text = ".func f(.reg .v2 .f32 a); .func f(.reg .f32 a, .reg .f32 b) { ret; }"
     assert [error.code for error in errors(text)] == ["PTX404"]
+
+
+@pytest.mark.parametrize("engine", ["interpret", "jit"])
+def test_registers_of_128_bits_are_joined_and_split(engine):
+    text = KERNEL.format(
+        body="mov.u32 %r1, 1; mov.u32 %r2, 2; mov.u32 %r3, 3; mov.u32 %r4, 4; mov.b128 %q, {%r1, %r2, %r3, %r4};"
+        "mov.b128 {%d1, %d2}, %q; st.global.v2.b64 [%p], {%d1, %d2};"
+        "mov.b128 %q, {%d2, %d1}; mov.b128 {%r1, %r2, %r3, %r4}, %q; st.global.v4.b32 [%p+16], {%r1, %r2, %r3, %r4};"
+    )
+    out = np.zeros(8, np.uint32)
+    ptxvm.run(HEADER + FUNCTIONS + text, grid=1, block=1, args=[out], engine=engine)
+    assert out.tolist() == [1, 2, 3, 4, 3, 4, 1, 2]

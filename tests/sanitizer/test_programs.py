@@ -54,6 +54,7 @@ def test_findings_are_collected(case):
         assert fault.kind in ("deadlock", "mbarrier", "barrier", "misaligned")
         return
     assert {finding.code for finding in found} & set(case.kinds)
+    assert not any("\n" in case.wrong[finding.span.start : finding.span.end] for finding in found if finding.span)
     assert not case.lines or any(
         {finding.line, *(access.line for access in finding.accesses)} & set(case.lines) for finding in found
     )

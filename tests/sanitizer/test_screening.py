@@ -4,6 +4,7 @@ reports are those of the interpreter, whoever runs."""
 from __future__ import annotations
 
 import re
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -18,7 +19,9 @@ from tests.sanitizer.random_programs import program
 import ptxvm
 from ptxvm.engine.jit.launching import driver, screening
 from ptxvm.engine.jit.layouts.screening import Stride
+from ptxvm.engine.jit.layouts.structures import Version
 from ptxvm.engine.jit.memory.screening import Run, _runs
+from ptxvm.engine.jit.program.unit import Screens
 
 CASES = [*ORDER, *SYNC, *INIT]
 SCREENED_KERNELS = ("saxpy", "matmul16", "softmax", "stencil2d", "histogram", "reduce", "scan", "spmv_warp")
@@ -559,3 +562,20 @@ def test_lines_of_global_memory_that_warps_access_as_a_whole(name, workers, scre
     told, _ = outcome(text, arrays, 2, checks="race", workers=workers)
     assert told.startswith(kind), told
     assert screened == [kind == "nothing"]
+
+
+@pytest.mark.parametrize(
+    ("facts", "is_screened"),
+    [
+        ({}, True),
+        ({"version": Version.SAFE}, False),
+        ({"host_calls": ("vprintf",)}, False),
+        ({"reserved_shared": 16}, False),
+        ({"undefined": True}, False),
+        ({"local_size": 8}, False),
+    ],
+)
+def test_code_that_does_more_than_screens_see_is_not_screened(facts, is_screened):
+    plain = {"version": Version.FAST, "host_calls": (), "reserved_shared": 0, "undefined": (), "local_size": 0}
+    code = SimpleNamespace(first=SimpleNamespace(**plain | facts))
+    assert screening.is_screened(code, Screens.ACCESSES | Screens.WRITTEN) == is_screened

@@ -4,6 +4,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+from ptxvm.engine.jit.compilation.cache import CacheEntry, ObjectCache
+from ptxvm.engine.jit.compilation.code_target import Cpu, code_target
+from ptxvm.engine.jit.compilation.server import CompileServer
+from ptxvm.engine.jit.launching.native_runtime import runtime_key
+from ptxvm.engine.jit.launching.runtimes import Runtimes
+
 EXAMPLE = Path(__file__).parents[3] / "examples" / "reduction.ptx"
 PROGRAM = """
 import sys
@@ -27,3 +33,11 @@ def test_sections_of_an_object_stay_together() -> None:
         words = [sys.executable, "-c", PROGRAM, str(EXAMPLE), place]
         done = subprocess.run(words, capture_output=True, text=True, cwd=EXAMPLE.parents[1], check=False)
         assert (done.stdout, done.stderr) == ("499500\n", "")
+
+
+def test_a_runtime_that_is_in_the_cache_need_not_be_awaited(tmp_path: Path) -> None:
+    target, objects = code_target(Cpu.NATIVE), ObjectCache(tmp_path)
+    objects.put(runtime_key(target), CacheEntry({}, b""))
+    runtimes = Runtimes(target, CompileServer(), objects)
+    runtimes.begin()
+    assert runtimes.is_ready() and not runtimes.is_final
