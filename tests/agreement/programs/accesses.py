@@ -4,8 +4,10 @@ or by operations in any order of which the result is the same."""
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 
+from tests.agreement.programs.rows import row_index
 from tests.agreement.programs.writer import Context, Statement, Writer
 
 #: Bytes of the array that all read, of the shared, local and constant arrays, and of the parameter.
@@ -119,10 +121,17 @@ class Accesses:
     # -------------------------------------------------------------------------------------------------- own and all's
 
     def _registers(self, type_: str) -> str:
+        """Where a load goes to: different ones."""
         pool = self.writer.rng.choice(SIZES[type_][1])
         if type_[0] != "v":
             return self.writer.register(pool)
         return "{" + ", ".join(self.writer.several(pool, int(type_[1]))) + "}"
+
+    def _values(self, type_: str) -> str:
+        """What a store stores."""
+        pool = self.writer.rng.choice(SIZES[type_][1])
+        names = [self.writer.register(pool) for _ in range(int(type_[1]) if type_[0] == "v" else 1)]
+        return f"{{{', '.join(names)}}}" if len(names) > 1 else names[0]
 
     def _own_place(self) -> tuple[str, str, int]:
         """Lines that make an address, the register with it, and the bytes there."""
@@ -133,12 +142,12 @@ class Accesses:
         return own_address(self.writer, variable, address) + "\n", address, variable.width
 
     def _own_load(self) -> Statement:
-        return self._own_access(_LOADS, "{guard}{opcode} {registers}, [{address}];")
+        return self._own_access(_LOADS, self._registers, "{guard}{opcode} {registers}, [{address}];")
 
     def _own_store(self) -> Statement:
-        return self._own_access(_STORES, "{guard}{opcode} [{address}], {registers};")
+        return self._own_access(_STORES, self._values, "{guard}{opcode} [{address}], {registers};")
 
-    def _own_access(self, opcodes: tuple[str, ...], line: str) -> Statement:
+    def _own_access(self, opcodes: tuple[str, ...], registers: Callable[[str], str], line: str) -> Statement:
         writer, rng = self.writer, self.writer.rng
         lines, address, width = self._own_place()
         type_ = rng.choice([name for name, (size, _) in SIZES.items() if size <= width])
@@ -146,7 +155,7 @@ class Accesses:
         opcode = opcodes[0] if size == 32 else rng.choice(opcodes)
         place = f"{address}+{rng.randrange(width // size) * size}"
         text = {"guard": writer.guard(0.25), "opcode": f"{opcode}.{type_}", "address": place}
-        return lines + line.format(registers=self._registers(type_), **text)
+        return lines + line.format(registers=registers(type_), **text)
 
     def _own_atomic(self) -> Statement:
         rng = self.writer.rng
@@ -182,7 +191,7 @@ class Accesses:
             return self._atomic(size, place, space)
         if kind == "load":
             return f"{writer.guard(0.25)}ld{space}.{type_} {self._registers(type_)}, {place};"
-        return f"{writer.guard(0.25)}st{space}.{type_} {place}, {self._registers(type_)};"
+        return f"{writer.guard(0.25)}st{space}.{type_} {place}, {self._values(type_)};"
 
     def _count(self) -> Statement:
         """One of the counters, to which all threads add (or of which they keep the smallest, ...)."""
@@ -244,27 +253,20 @@ class Accesses:
         writer, rng = self.writer, self.writer.rng
         type_ = rng.choice(list(SIZES))
         size = SIZES[type_][0]
-        count, index, kept = INPUT // size, writer.temporary("b32"), writer.temporary("b32")
-        pitch = rng.choice(["1", "2", "3", "4", "8", "16", "17", "31", "32", "33", "48", "64", "%n0", "%n1", "%u0"])
-        column = rng.choice(["%x", "%x", "%x", "%lane", writer.number()])
-        step = rng.choice(["1", "1", "2", "3", "-1", "0", "%n0"])
-        wrapped = rng.choice(["1", "1", "1", "0x40000001", "0x80000001", "0x10000000", "%n1"])
-        lines = [
-            f"mul.lo.u32 {index}, %y, {pitch};",
-            f"mad.lo.s32 {index}, {column}, {step}, {index};",
-            f"mad.lo.s32 {index}, {index}, {wrapped}, {rng.choice(['0', '%n0', '-1', '7', '0x80000000', '-40'])};",
-        ]
-        if rng.random() < 0.3:
+        count, index = INPUT // size, writer.temporary("b32")
+        lines, numbers = row_index(writer, index)
+        if rng.random() < 0.2:
             lines.append(f"add.u32 {writer.word()}, {index}, {writer.operand()};")
+        if max(numbers) - min(numbers) < count and rng.random() < 0.7:
+            lines.append(f"add.s32 {index}, {index}, {-min(numbers)};")
+            return "\n".join([*lines, self._element(index, type_)])
         if rng.random() < 0.5:
-            bound = rng.choice(["and.b32 {0}, {1}, {2};", "rem.u32 {0}, {1}, {2};", "min.u32 {0}, {1}, {2};"])
-            lines.append(bound.format(kept, index, count - 1))
-            return "\n".join([*lines, self._element(kept, type_)])
+            bound = rng.choice(["and.b32 {0}, {0}, {1};", "rem.u32 {0}, {0}, {1};", "min.u32 {0}, {0}, {1};"])
+            return "\n".join([*lines, bound.format(index, count - 1), self._element(index, type_)])
         inside = writer.temporary("pred")
         lines.append(f"setp.lt.u32 {inside}, {index}, {count - 2};")
-        lines.append(self._element(index, type_, guard=f"@{inside} "))
-        if rng.random() < 0.6:
-            lines.append(self._element(index, type_, rng.choice([size, 2 * size]), guard=f"@{inside} "))
+        neighbours = (0, rng.choice([size, 2 * size]))[: rng.choice([1, 2])]
+        lines += [self._element(index, type_, more, guard=f"@{inside} ") for more in neighbours]
         return "\n".join(lines)
 
     def _along(self, walk: str) -> Statement:
@@ -301,7 +303,7 @@ class Accesses:
             lines = f"and.b32 {index}, {rng.choice([writer.number(), '%u0'])}, {LOCAL // size - 1};\n"
             lines += f"mad.wide.u32 {place}, {index}, {size}, {base};\n"
         if rng.random() < 0.5:
-            return f"{lines}{writer.guard(0.25)}st{space}.{type_} [{place}], {self._registers(type_)};"
+            return f"{lines}{writer.guard(0.25)}st{space}.{type_} [{place}], {self._values(type_)};"
         return f"{lines}{writer.guard(0.25)}ld{space}.{type_} {self._registers(type_)}, [{place}];"
 
     # -------------------------------------------------------------------------------------------------- shared memory
@@ -314,7 +316,7 @@ class Accesses:
         barrier = rng.choice(["bar.sync 0;", "bar.sync 0;", "barrier.cta.sync 1;", "barrier.cta.sync.aligned 2;"])
         place = writer.temporary("b32")
         scale = f"mad.lo.u32 {place}, {place}, {pitch}, %shared;"
-        store = f"st.shared.{type_} [{place}], {self._registers(type_)};"
+        store = f"st.shared.{type_} [{place}], {self._values(type_)};"
         reads: list[Statement] = []
         for _ in range(rng.choice([1, 1, 2])):
             one = f"rem.u32 {place}, {writer.word()}, {writer.threads};"
@@ -358,5 +360,5 @@ class Accesses:
             clamps = f"max.s32 {x}, {x}, 0;\nmin.s32 {x}, {x}, {width - 1};\n"
             clamps += f"max.s32 {y}, {y}, 0;\nmin.s32 {y}, {y}, {height - 1};\n"
             reads.append(f"{moves}{clamps}{at(x, y)}\nld.shared.{type_} {self._registers(type_)}, [{place}];")
-        store = f"{at('%x', '%y')}\nst.shared.{type_} [{place}], {self._registers(type_)};"
+        store = f"{at('%x', '%y')}\nst.shared.{type_} [{place}], {self._values(type_)};"
         return (f"bar.sync 0;\n{store}\nbar.sync 0;", reads, "bar.sync 0;")

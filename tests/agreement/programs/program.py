@@ -98,7 +98,8 @@ def program(seed: int, *, size: int | None = None, with_fault: bool = False) -> 
     """The program of a number, of about `size` statements; `with_fault`: one of them accesses what it must not."""
     rng = random.Random(seed)
     block, ctas = rng.choice(rng.choice([BLOCKS, NARROW])), rng.choice([1, 1, 1, 2, 3, 5])
-    writer = Writer(rng, block, ctas)
+    numbers = rng.randrange(6), rng.randrange(6)
+    writer = Writer(rng, block, ctas, numbers)
     own, area = variables(writer)
     maker = _Maker(writer, Accesses(writer, own), None)
     exits = rng.random() < 0.2 and not with_fault
@@ -115,7 +116,6 @@ def program(seed: int, *, size: int | None = None, with_fault: bool = False) -> 
     start = "\n".join([*_start(writer, own), *_first_values(writer, used)])
     end = "\n".join(_last_values(writer, used))
     before = "\n".join([*_module(rng, functions), _head(rng, block), "{", _declarations(writer, own), start])
-    numbers = rng.randrange(6), rng.randrange(6)
     return Program(seed, before, body, f"{end}\n}}\n", block, ctas, numbers, area, with_fault)
 
 

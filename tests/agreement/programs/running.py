@@ -69,6 +69,8 @@ def differences(program: Program, modes: tuple[str, ...]) -> list[str]:
         return _run(program, devices, options)
 
     expected, found = run(engine="interpret"), []
+    if isinstance(expected, tuple) != program.faulty:
+        found.append(f"program {program.seed} was to fault: {program.faulty}, and there is {_told(expected)}")
     for name in sorted(modes, key=list(MODES).index):
         with MODES[name].around():
             difference = _compare(expected, run(engine="jit", **MODES[name].options))

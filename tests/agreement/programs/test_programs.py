@@ -61,7 +61,7 @@ def test_what_is_not_needed_is_left_out() -> None:
 
 def test_programs_are_what_they_say() -> None:
     """Each kind of statement comes up in some of them."""
-    text = "".join(program(seed).text for seed in range(60))
+    text = "".join(program(seed).text for seed in range(120))
     kinds = "brx.idx|call (|shfl.sync|bar.red|atom|ld.shared|alloca|st.local|v2.b64|vabsdiff|madc|redux.sync|match.any"
     kinds += "|bar.sync 3|exit;\n|.b128|ld.volatile|cvt.|lop3|dp4a"
     assert [kind for kind in kinds.split("|") if kind not in text] == []

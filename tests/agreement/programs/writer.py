@@ -62,11 +62,12 @@ class Context:
 
 @dataclass(slots=True)
 class Writer:
-    """Draws operands and notes what has to be declared. `block`: threads in x, y and z."""
+    """Draws operands and notes what has to be declared. `block`: threads in x, y and z; `numbers`: `%n0` and `%n1`."""
 
     rng: random.Random
     block: tuple[int, int, int] = (32, 1, 1)
     ctas: int = 1
+    numbers: tuple[int, int] = (0, 0)
     temporaries: list[tuple[str, str]] = field(default_factory=list)
     labels: int = 0
     masks: int = 0
