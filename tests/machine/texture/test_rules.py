@@ -5,6 +5,7 @@ import pytest
 from tests.machine.texture.making import words
 
 import ptxvm
+from ptxvm.machine.texture import srgb
 from ptxvm.machine.texture.lookups import Lookup, fetch, gather
 
 
@@ -295,6 +296,11 @@ def test_srgb_is_a_table():
     assert look(black, 1.0, 0.5)[0] == 0
     dark = tex([[5, 5]], np.uint8, read="normalized", srgb=True, filter="linear")
     assert look(dark, 1.0, 0.5)[0] == 99 / 65536  # 99.47; nothing of an odd number is cut
+
+
+def test_srgb_codes_of_border_colours():
+    """By the formula of IEC 61966-2-1; 0.2 is 123.6 of 255."""
+    assert [srgb.encode(one) for one in (-1.0, 0.0, 0.2, 0.5, 1.0, 2.0, float("nan"))] == [0, 0, 124, 188, 255, 255, 0]
 
 
 def test_packed_texels():
