@@ -197,3 +197,22 @@ def test_places_before_addresses_that_nothing_is_known_of(engine):
     run(SCATTERED, out, pointers, (4 * (order + 1)).astype(np.uint32), block=32, engine=engine)
     assert out.tolist() == [[100 + place, place] for place in order.tolist()]
     assert data.numpy()[order].tolist() == list(range(32))
+
+
+def test_of_lanes_that_store_to_one_place_the_last_one_remains(engine):
+    """Which one is nowhere said; all engines do the same."""
+    text = (
+        HEADER
+        + """
+    .visible .entry k(.param .u64 out)
+    {
+        .reg .b32 %lane; .reg .b64 %out;
+        ld.param.u64 %out, [out];
+        mov.u32 %lane, %laneid;
+        st.global.u32 [%out], %lane;
+        ret;
+    }"""
+    )
+    out = np.zeros(1, np.uint32)
+    run(text, out, block=32, engine=engine)
+    assert out[0] == 31
