@@ -81,7 +81,8 @@ class _Analysis:
     def run(self) -> Facts:
         for cell in self.live.held:
             self.values[cell] = self.machine.reading.value(self.types[cell], VARYING)
-        for cell in self.live.entering(0):
+        callees = {callee for block in self.graph.blocks for callee in block.end.callees}
+        for cell in self.live.entering_any({0, *callees}):  # what was never written is zero, in functions too
             self._merge(cell, NUMPY.constant(self.types[cell], 0))
         while True:
             self._drain()
