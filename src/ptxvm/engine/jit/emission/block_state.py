@@ -13,6 +13,7 @@ from ptxvm.engine.jit.function.held_cells import HeldCells
 from ptxvm.engine.jit.function.sites import Sites
 from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.memory.context import EmissionContext, FunctionContext
+from ptxvm.engine.jit.memory.vectors import lowest_lane
 from ptxvm.engine.jit.program.step import Step
 from ptxvm.engine.jit.program.unit import Site
 from ptxvm.lanes.lanes import Lanes, canonical_nan
@@ -183,9 +184,8 @@ class BlockState:
         code, reading = self.text.code, self.text.reading
         if value.shape.uniform:
             return reading.base(value)
-        lane = code.call("i32", "llvm.cttz.i32", ("i32", self.execution_bits()), ("i1", "false"))
-        inside = code.value(f"and i32 {lane}, {WARP_SIZE - 1}")
-        return code.value(f"extractelement {value.type.vector} {reading.vector(value)}, i32 {inside}")
+        lane = lowest_lane(code, self.execution_bits())
+        return code.value(f"extractelement {value.type.vector} {reading.vector(value)}, i32 {lane}")
 
     # ------------------------------------------------------------------------------------------------- the current step
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ptxvm.engine.jit.function.text import FunctionText
-from ptxvm.engine.jit.memory.vectors import splat
+from ptxvm.engine.jit.memory.vectors import lowest_lane, splat
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.types import WARP_SIZE
 
@@ -49,10 +49,7 @@ def met(text: FunctionText, members: str, here: str, live: str) -> str:
 
 
 def _mask_of_first(text: FunctionText, members: str, lanes: str) -> str:
-    code = text.code
-    lane = code.call("i32", "llvm.cttz.i32", ("i32", lanes), ("i1", "false"))
-    within = code.value(f"and i32 {lane}, {WARP_SIZE - 1}")  # of no lanes: any
-    return code.value(f"extractelement <32 x i32> {members}, i32 {within}")
+    return text.code.value(f"extractelement <32 x i32> {members}, i32 {lowest_lane(text.code, lanes)}")
 
 
 def _alike(text: FunctionText, members: str, mask: str) -> str:

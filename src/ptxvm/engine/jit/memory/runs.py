@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ptxvm.engine.jit.memory.extent import can_mask
 from ptxvm.engine.jit.memory.path import AccessPath
-from ptxvm.engine.jit.memory.vectors import constants, splat
+from ptxvm.engine.jit.memory.vectors import constants, lowest_lane, splat
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.types import U32, U64, WARP_SIZE
 from ptxvm.records import record
@@ -77,6 +77,4 @@ def _starts(path: AccessPath) -> tuple[Lanes, str]:
 
 
 def _of_lowest(path: AccessPath, starts: Lanes, bits: str) -> str:
-    lane = path.code.call("i32", "llvm.cttz.i32", ("i32", bits), ("i1", "false"))
-    inside = path.code.value(f"and i32 {lane}, {WARP_SIZE - 1}")
-    return path.context.reading.element_at(starts, inside)
+    return path.context.reading.element_at(starts, lowest_lane(path.code, bits))

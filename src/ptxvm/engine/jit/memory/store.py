@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory import local
@@ -57,13 +58,20 @@ def _store_to_one(path: AccessPath, pattern: Pattern, values: Sequence[Lanes]) -
     if path.context.mask is None:
         _store_of_lane(path, pattern, values, str(WARP_SIZE - 1))
         return
-    code, bits = path.code, path.bits()
+    with _highest_of(path, path.bits()) as lane:
+        _store_of_lane(path, pattern, values, lane)
+
+
+@contextmanager
+def _highest_of(path: AccessPath, bits: str) -> Iterator[str]:
+    """Around code that runs if there are lanes of these bits (an i32): the number of the highest."""
+    code = path.code
     some, end = code.new_label(), code.new_label()
     code.branch(code.value(f"icmp ne i32 {bits}, 0"), some, end)
     code.label(some)
     with path.context.reading.scope(), path.context.function.apart():
         above = code.call("i32", "llvm.ctlz.i32", ("i32", bits), ("i1", "true"))
-        _store_of_lane(path, pattern, values, code.value(f"sub i32 {WARP_SIZE - 1}, {above}"))
+        yield code.value(f"sub i32 {WARP_SIZE - 1}, {above}")
     code.jump(end)
     code.label(end)
 
@@ -117,19 +125,13 @@ def _store_pattern(found: Located, pattern: Pattern, values: Sequence[Lanes], ve
 
 def _store_equal(path: AccessPath, segment: Segment, values: Sequence[Lanes], place: str) -> None:
     """The highest lane of the segment that executes stores, if there is one."""
-    code, last = path.code, segment.first + segment.length - 1
+    last = segment.first + segment.length - 1
     if path.context.mask is None:
         _store_elements(path, values, str(last), place)
         return
     members = (1 << last + 1) - (1 << segment.first)
-    bits = code.value(f"and i32 {path.bits()}, {members}")
-    some, end = code.new_label(), code.new_label()
-    code.branch(code.value(f"icmp ne i32 {bits}, 0"), some, end)
-    code.label(some)
-    above = code.call("i32", "llvm.ctlz.i32", ("i32", bits), ("i1", "true"))
-    _store_elements(path, values, code.value(f"sub i32 {WARP_SIZE - 1}, {above}"), place)
-    code.jump(end)
-    code.label(end)
+    with _highest_of(path, path.code.value(f"and i32 {path.bits()}, {members}")) as lane:
+        _store_elements(path, values, lane, place)
 
 
 def _store_elements(path: AccessPath, values: Sequence[Lanes], lane: str, host: str) -> None:

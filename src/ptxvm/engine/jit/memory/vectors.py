@@ -151,6 +151,12 @@ def scatter(code: Code, llvm: str, vector: str, pointers: Pointers) -> None:
     code.line(f"call void @{name}({type_} {vector}, {place}, <32 x i1> {pointers.mask or ALL_LANES})")
 
 
+def lowest_lane(code: Code, bits: str) -> str:
+    """The number of the lowest lane of these bits (an i32); of none, that of some lane."""
+    lane = code.call("i32", "llvm.cttz.i32", ("i32", bits), ("i1", "false"))
+    return code.value(f"and i32 {lane}, {WARP_SIZE - 1}")
+
+
 def mask_bits(code: Code, mask: str | None) -> str:
     """A mask as an i32."""
     return "-1" if mask is None else code.value(f"bitcast <32 x i1> {mask} to i32")
