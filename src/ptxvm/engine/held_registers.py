@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 
 from ptxvm.checker.module import (
     Address,
@@ -50,14 +50,17 @@ def of(instruction: Instruction, index: int) -> list[Register | int]:
 
 def accessed(instruction: Instruction) -> list[Register]:
     """The registers that an instruction reads or writes when it is executed, each once."""
-    others = (operand for index, operand in enumerate(instruction.operands) if index not in instruction.form.held)
-    return list(dict.fromkeys([*_registers(others), *([] if instruction.guard is None else [instruction.guard])]))
+    return _registers_but(instruction, instruction.form.held)
 
 
 def needed(instruction: Instruction) -> list[Register]:
     """The registers that an instruction reads, those of its guard and its addresses among them."""
-    results = set(instruction.form.results)
-    others = (operand for index, operand in enumerate(instruction.operands) if index not in results)
+    return _registers_but(instruction, instruction.form.results)
+
+
+def _registers_but(instruction: Instruction, left_out: Container[int]) -> list[Register]:
+    """Those of its operands but some, by their numbers, and of its guard; each once."""
+    others = (operand for index, operand in enumerate(instruction.operands) if index not in left_out)
     return list(dict.fromkeys([*_registers(others), *([] if instruction.guard is None else [instruction.guard])]))
 
 
