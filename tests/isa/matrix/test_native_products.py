@@ -5,6 +5,7 @@ import re
 
 import numpy as np
 import pytest
+from tests.isa.matrix import exact
 from tests.isa.matrix.kernels import Product
 
 from ptxvm.engine.jit.runtime.generate import FOLDER
@@ -69,6 +70,39 @@ def test_all_numbers_are_multiplied_as_the_interpreter_does(name: str, cores: st
     operands = codes(a, (WARPS, m, k), rng), codes(b, (WARPS, k, n), rng), addends(c, (WARPS, m, n), rng)
     found, expected = (product.run(*operands, engine=engine, tensor_cores=cores) for engine in ("jit", "interpret"))
     np.testing.assert_array_equal(found, expected)
+
+
+def powers(exponents: np.ndarray, rng: np.random.Generator) -> np.ndarray:
+    """Positive numbers as f32, of these exponents."""
+    return exponents + 127 << 23 | rng.integers(0, 1 << 23, exponents.shape)
+
+
+def ends_of_f32(shape: tuple[int, int, int], rng: np.random.Generator) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """A, B and C as f32: zeros that have an exponent beside great numbers, for a warp; sums that have no room, whose
+    terms have exponents of at most 126, for the next; and zeros beside sums that are great."""
+    m, n, k = shape
+    zeros = np.zeros((m, k), np.int64)
+    last = powers(np.full((m, k), 62), rng) * (np.arange(k) >= k - 2)
+    a = [zeros, last, powers(np.full((m, k), -60), rng) * rng.integers(0, 2, (m, k))]
+    b = [powers(np.broadcast_to(exponents, (k, n)), rng) for exponents in (rng.integers(48, 70, n), 63, 60)]
+    sums = rng.integers(-86, -58, (m, n)), rng.integers(122, 127, (m, n)), rng.integers(118, 128, (m, n))
+    return np.stack(a), np.stack(b), np.stack([powers(each, rng) for each in sums])
+
+
+@pytest.mark.parametrize(("shape", "type_", "unused"), [("m16n8k16", "bf16", 16), ("m16n8k8", "tf32", 13)])
+@pytest.mark.parametrize("cores", ["sm_80", "sm_90"])
+def test_zeros_have_an_exponent_and_great_sums_are_infinite(shape: str, type_: str, unused: int, cores: str) -> None:
+    product = Product(f"mma.sync.aligned.{shape}.row.col.f32.{type_}.{type_}.f32", "sm_80")
+    a, b, c = ends_of_f32(product.shape, np.random.default_rng(12))
+    a, b = a >> unused, b >> unused
+    below = 13 * (type_ == "tf32")
+    found = product.run(a << below, b << below, c, engine="jit", tensor_cores=cores)
+    how = exact.steps(cores, type_)
+    for warp, row, column in np.ndindex(found.shape):
+        pairs = list(zip(a[warp, row].tolist(), b[warp, :, column].tolist(), strict=True))
+        expected = exact.dot(pairs, (type_, type_), int(c[warp, row, column]), "f32", how)
+        assert found[warp, row, column] == expected, (warp, row, column)
+    assert (found[1] == 0x7F800000).any() and (found[0] != c[0]).any()
 
 
 @pytest.mark.parametrize("structure", [Numbers, Recipe])
