@@ -3,6 +3,9 @@ PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
 
+# Where bytecode is not to be written, every process that a test starts would compile the package again.
+export PYTHONDONTWRITEBYTECODE :=
+
 .PHONY: demo test test-all mutants bench lint kernels runtime docs seeds clean
 
 demo: $(VENV)/.installed
