@@ -341,6 +341,31 @@ def test_memory_is_counted(cuda: Cuda) -> None:
     cuda.cuMemFree_v2(pointer)
 
 
+def test_memory_that_came_and_went_is_counted(cuda: Cuda) -> None:
+    """On each device, whatever it was allocated with, and however often nobody asked."""
+
+    def taken() -> tuple[int, int]:
+        free, total = cuda.place(), cuda.place()
+        cuda.cuMemGetInfo_v2(free, total)
+        pool = cuda.out("cuDeviceGetDefaultMemPool", 0)
+        cuda.cuMemPoolGetAttribute(pool, 7, used := cuda.place())
+        bytes_of = ctypes.c_uint64.from_address
+        return bytes_of(total).value - bytes_of(free).value, bytes_of(used).value
+
+    before = taken()
+    for _ in range(600):
+        cuda.cuMemFreeAsync(cuda.out("cuMemAllocAsync", 256, 0), 0)
+    kept = [cuda.out("cuMemAllocAsync", 100, 0), cuda.alloc(1000), cuda.out("cuMemAllocManaged", 4096, 1)]
+    host = cuda.out("cuMemHostAlloc", 4096, 0)  # is not memory of the device
+    assert taken() == (before[0] + 5196, before[1] + 100)
+    cuda.cuMemFreeAsync(kept[0], 0)
+    for pointer in kept[1:]:
+        cuda.cuMemFree_v2(pointer)
+    cuda.cuMemFreeHost(host)
+    assert taken() == before
+    assert cuda.error("cuMemAlloc_v2", cuda.place(), cuda.out("cuDeviceTotalMem_v2", 0) + 1) == "ERROR_OUT_OF_MEMORY"
+
+
 def test_memory_whose_address_cannot_be_told_is_given_back(cuda: Cuda) -> None:
     free, total = cuda.place(), cuda.place()
     cuda.cuMemGetInfo_v2(free, total)

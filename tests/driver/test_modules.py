@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import mmap
 import struct
 from unittest import mock
 
@@ -76,6 +77,22 @@ def test_variables_can_be_read_and_written(cuda: Cuda) -> None:
     assert cuda.error("cuModuleGetGlobal_v2", cuda.place(), size, module, cuda.text("none")) == "ERROR_NOT_FOUND"
     cuda.cuModuleUnload(module)
     assert cuda.error("cuMemsetD32_v2", counter, 0, 1) == "ERROR_INVALID_VALUE"
+
+
+def test_names_that_end_where_memory_ends(cuda: Cuda) -> None:
+    """Also on pages that are known, and longer ones than most."""
+    long = "fill" * 40
+    module = cuda.module(FILL + FILL.replace(HEADER, "").replace("entry fill", f"entry {long}"))
+    pages = mmap.mmap(-1, 3 * mmap.PAGESIZE)
+    start = ctypes.addressof(ctypes.c_char.from_buffer(pages))
+    end = start + mmap.PAGESIZE
+    assert ctypes.CDLL(None).mprotect(ctypes.c_void_p(end), ctypes.c_size_t(mmap.PAGESIZE), 0) == 0
+    for name in ("fill", long):
+        for place in (start, start + 100, end - len(name) - 1):
+            ctypes.memmove(place, name.encode() + b"\0", len(name) + 1)
+            assert cuda.out("cuModuleGetFunction", module, place)
+        ctypes.memmove(end - len(name), name.encode(), len(name))
+        assert cuda.error("cuModuleGetFunction", cuda.place(), module, end - len(name)) == "ERROR_INVALID_VALUE"
 
 
 def test_functions_by_name(cuda: Cuda) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from bisect import bisect_right, insort
+from collections import deque
 from dataclasses import field
 from enum import Enum, auto
+from threading import RLock
 from typing import NamedTuple
 
 import numpy as np
@@ -54,11 +56,16 @@ class Block:
     @property
     def on_host(self) -> bool:
         """Whether it is memory of the host."""
-        return self.kind in (Kind.PINNED, Kind.REGISTERED, Kind.PAGEABLE)
+        return self.kind in _OF_HOST
 
     @property
     def memory_type(self) -> CUmemorytype:
-        return CUmemorytype.HOST if self.on_host else CUmemorytype.DEVICE
+        return _HOST if self.kind in _OF_HOST else _DEVICE
+
+
+_OF_HOST = (Kind.PINNED, Kind.REGISTERED, Kind.PAGEABLE)
+_HOST, _DEVICE = CUmemorytype.HOST, CUmemorytype.DEVICE
+"""Members of an enum are found slowly."""
 
 
 class Segment(NamedTuple):
@@ -98,31 +105,72 @@ class _HostRanges:
         )
 
 
-blocks: dict[int, Block] = {}
-"""Blocks by device address."""
+class _Blocks(dict[int, Block]):
+    """Blocks by device address, and how many bytes they are."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._taken: dict[object, int] = {}
+        self._changes: deque[tuple[object, int]] = deque()
+        self._lock = RLock()
+
+    def add(self, block: Block) -> Block:
+        """There is memory."""
+        self[block.address] = block
+        self._count(block, block.size)
+        if len(self._changes) > MOST_CHANGES:
+            self.taken(None)
+        return block
+
+    def remove(self, address: int) -> Block | None:
+        """There is memory no more; None where there was none. Finalizers do this, so it waits for nobody."""
+        block = self.pop(address, None)
+        if block is not None:
+            self._count(block, -block.size)
+        return block
+
+    def taken(self, holder: object) -> int:
+        """Bytes of blocks of a device, which is given by its number, or of a pool."""
+        with self._lock:
+            while self._changes:
+                of, size = self._changes.popleft()
+                self._taken[of] = self._taken.get(of, 0) + size
+            return self._taken.get(holder, 0)
+
+    def _count(self, block: Block, size: int) -> None:
+        if block.kind not in _OF_HOST:
+            self._changes.append((block.context.device, size))
+        if block.pool is not None:
+            self._changes.append((block.pool, size))
+
+
+MOST_CHANGES = 1000
+"""Blocks that come and go before they are counted, if nobody asks."""
+
+
+blocks = _Blocks()
 
 host_ranges = _HostRanges()
 
 
 def used(device: int) -> int:
     """Bytes of a device that are given to programs."""
-    return sum(block.size for block in list(blocks.values()) if block.context.device == device and not block.on_host)
+    return blocks.taken(device)
 
 
 def allocate(context: Context, size: int, kind: Kind = Kind.DEVICE, pool: object = None) -> Block:
     """Device memory. Raises DriverError."""
     require(size)
-    if size > 1 << 20 or len(blocks) % 64 == 63:  # the sum takes time
-        require(size <= state.gpu.memory - used(context.device), CUresult.ERROR_OUT_OF_MEMORY)
+    if size > state.gpu.memory - used(context.device):
+        fail(CUresult.ERROR_OUT_OF_MEMORY)
     try:
         allocation = context.memory.allocate(size)
     except MemoryError:
         fail(CUresult.ERROR_OUT_OF_MEMORY)
-    block = blocks[allocation.address] = Block(allocation.address, size, kind, context.owner, allocation, pool=pool)
-    return block
+    return blocks.add(Block(allocation.address, size, kind, context.owner, allocation, pool=pool))
 
 
-def allocate_unified(context: Context, size: int, kind: Kind, flags: int = 0) -> Block:
+def allocate_unified(context: Context, size: int, kind: Kind, flags: int = 0, pool: object = None) -> Block:
     """Memory that has one address for the host and for kernels. Raises DriverError."""
     require(size)
     require(size <= state.gpu.memory, CUresult.ERROR_OUT_OF_MEMORY)
@@ -131,8 +179,7 @@ def allocate_unified(context: Context, size: int, kind: Kind, flags: int = 0) ->
     except MemoryError:
         fail(CUresult.ERROR_OUT_OF_MEMORY)
     address = allocation.address
-    block = blocks[address] = Block(address, size, kind, context.owner, allocation, address, flags)
-    return block
+    return blocks.add(Block(address, size, kind, context.owner, allocation, address, flags, pool))
 
 
 def register(context: Context, host: int, size: int, flags: int, kind: Kind = Kind.REGISTERED) -> Block:
@@ -143,14 +190,14 @@ def register(context: Context, host: int, size: int, flags: int, kind: Kind = Ki
     require(not taken, CUresult.ERROR_HOST_MEMORY_ALREADY_REGISTERED)
     allocation = context.memory.add_mapped(host, size, True, None)
     address = allocation.address
-    block = blocks[address] = Block(address, size, kind, context.owner, allocation, host, flags)
+    block = blocks.add(Block(address, size, kind, context.owner, allocation, host, flags))
     host_ranges.add(block)
     return block
 
 
 def release(block: Block) -> None:
     """Give memory back: pointers to it are stale from now on."""
-    if blocks.pop(block.address, None) is None:
+    if blocks.remove(block.address) is None:
         return
     if block.host:
         if block.kind in (Kind.PINNED, Kind.MANAGED):

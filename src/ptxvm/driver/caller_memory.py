@@ -22,6 +22,10 @@ MOST_TRIED = 4096
 FEW_PAGES = 64
 """So many are tried one by one; for more, the system is asked for all that is mapped."""
 
+FIRST_TEXT = 64
+"""So much is read at first of a text: most are names."""
+_ShortText: Any = ctypes.c_char * FIRST_TEXT
+
 _libc = ctypes.CDLL(None, use_errno=True)
 _libc.read.argtypes = _libc.write.argtypes = [ctypes.c_int, ctypes.c_size_t, ctypes.c_size_t]
 _libc.read.restype = _libc.write.restype = ctypes.c_ssize_t
@@ -115,18 +119,12 @@ def check_writable(pointer: int, size: int) -> None:
     _check(pointer, size, _writable, store=True)
 
 
-def _place(pointer: int, size: int, *, store: bool) -> None:
-    known = _writable if store else _readable
-    page = pointer >> PAGE_BITS
-    if page not in known or (pointer + size - 1) >> PAGE_BITS != page:
-        _check(pointer, size, known, store=store)
-
-
 def put(pointer: int, value: int, size: int = 8) -> None:
     """Write an integer of `size` bytes."""
     if not pointer:
         raise DriverError(CUresult.ERROR_INVALID_VALUE)
-    _place(pointer, size, store=True)
+    if pointer >> PAGE_BITS not in _writable or (pointer + size - 1) >> PAGE_BITS not in _writable:
+        _check(pointer, size, _writable, store=True)
     _INTEGERS[size].from_address(pointer).value = value
 
 
@@ -138,7 +136,10 @@ def put_if(pointer: int, value: int, size: int = 8) -> None:
 
 def put_float(pointer: int, value: float) -> None:
     """Write a C float."""
-    put_bytes(pointer, struct.pack("<f", value))
+    if not pointer:
+        raise DriverError(CUresult.ERROR_INVALID_VALUE)
+    check_writable(pointer, 4)
+    ctypes.c_float.from_address(pointer).value = value
 
 
 def put_bytes(pointer: int, data: bytes) -> None:
@@ -159,7 +160,8 @@ def get(pointer: int, size: int = 8) -> int:
     """Read an unsigned integer of `size` bytes."""
     if not pointer:
         raise DriverError(CUresult.ERROR_INVALID_VALUE)
-    _place(pointer, size, store=False)
+    if pointer >> PAGE_BITS not in _readable or (pointer + size - 1) >> PAGE_BITS not in _readable:
+        _check(pointer, size, _readable, store=False)
     value: int = _INTEGERS[size].from_address(pointer).value
     return value
 
@@ -193,6 +195,11 @@ def put_words(pointer: int, values: list[int], size: int = 8) -> None:
 
 def get_text(pointer: int) -> bytes:
     """Read a C string."""
+    page = pointer >> PAGE_BITS
+    if page in _readable and (pointer + FIRST_TEXT) >> PAGE_BITS == page:
+        short: bytes = _ShortText.from_address(pointer).value
+        if len(short) < FIRST_TEXT:
+            return short
     require(pointer)
     found, at = b"", pointer
     while b"\0" not in found:

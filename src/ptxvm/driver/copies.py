@@ -32,9 +32,11 @@ class Side(Enum):
     ANY = "any"
     ARRAY = "array"
 
+    locate: Locate
+
     def bytes(self, pointer: int, size: int, *, store: bool = False) -> list[Segment]:
         """The bytes behind a pointer. Raises DriverError."""
-        return _LOCATE[self](pointer, size, store=store)
+        return self.locate(pointer, size, store=store)
 
 
 def _array_bytes(pointer: int, size: int, *, store: bool = False) -> list[Segment]:
@@ -44,12 +46,10 @@ def _array_bytes(pointer: int, size: int, *, store: bool = False) -> list[Segmen
     return [Segment(pointer, size)]
 
 
-_LOCATE: dict[Side, Locate] = {
-    Side.HOST: host_bytes,
-    Side.DEVICE: device_bytes,
-    Side.ANY: any_bytes,
-    Side.ARRAY: _array_bytes,
-}
+Side.HOST.locate = host_bytes
+Side.DEVICE.locate = device_bytes
+Side.ANY.locate = any_bytes
+Side.ARRAY.locate = _array_bytes
 
 
 @record()
@@ -205,6 +205,20 @@ def copy_now(copy: Copy, stream: Stream) -> None:
     stream.drain()
     stream.context.check()
     run_now(copy, stream.context)
+
+
+def copy_at_once(stream: Stream, target: int, source: int, size: int, sides: tuple[Side, Side]) -> bool:
+    """A copy of `size` bytes that has to wait for nothing, with little ado: whether it was one. `sides`: of the target,
+    of the source. Raises DriverError."""
+    if stream.capture is not None or not stream.idle or not 0 < size < LARGEST:
+        return False
+    stream.context.check()
+    use = begin_use()
+    try:
+        _copy(sides[0].locate(target, size, store=True), sides[1].locate(source, size))
+    finally:
+        end_use(use)
+    return True
 
 
 def run_now(work: Copy | Fill, context: Context) -> None:

@@ -12,8 +12,10 @@ class DriverError(Exception):
     """A driver function returns `code`."""
 
     def __init__(self, code: CUresult) -> None:
-        super().__init__(code.name)
-        self.code = code
+        self.code = code  # `Exception` knows nothing of it: programs ask what is not there, often
+
+    def __str__(self) -> str:
+        return self.code.name
 
 
 def fail(code: CUresult) -> NoReturn:

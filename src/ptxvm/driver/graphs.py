@@ -55,7 +55,7 @@ class Allocate:
         if block.address not in blocks:
             memory = memory_of(block.address)
             block.allocation = memory.map_at(block.address, new_bytes(block.size), writable=True)
-            blocks[block.address] = block
+            blocks.add(block)
         storage = state.primary(block.context.device).storage
         storage.setdefault(GRAPH_MEMORY, {})[block.address] = block.size
         storage[MOST_GRAPH_MEMORY] = max(storage.get(MOST_GRAPH_MEMORY, 0), used_by_graphs(block.context.device))

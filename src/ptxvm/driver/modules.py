@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Hashable
 from dataclasses import field
+from functools import cached_property
 from math import prod
 from typing import Any
 
@@ -30,7 +31,8 @@ _SETTABLE = {
     A.REQUIRED_CLUSTER_HEIGHT,
     A.REQUIRED_CLUSTER_DEPTH,
 }
-
+_ATTRIBUTES, _DYNAMIC_SHARED = int(A.MAX), int(A.MAX_DYNAMIC_SHARED_SIZE_BYTES)
+"""Members of an enum are found slowly."""
 
 MOST_KINDS = 256
 """Of launches of one function, of which each has something ready that makes more of them."""
@@ -88,19 +90,24 @@ class LoadedModule:
         self.module.unload()
 
 
-@record(frozen=False, eq=False)
 class LoadedFunction:
     """A kernel of a module; `attributes` are those that programs have set, `checked` the launches found possible,
     `quick` what makes more launches of a kind."""
 
-    kernel: Kernel
-    owner: LoadedModule
-    handle: int = 0
-    attributes: dict[int, int] = field(default_factory=dict)
-    checked: set[Shape] = field(default_factory=set)
-    quick: dict[Hashable, QuickLaunch] = field(default_factory=dict)
+    def __init__(self, kernel: Kernel, owner: LoadedModule) -> None:
+        self.kernel = kernel
+        self.owner = owner
+        self.handle = 0
+        self.attributes: dict[int, int] = {}
+        self.checked: set[Shape] = set()
+        self.quick: dict[Hashable, QuickLaunch] = {}
 
-    @property
+    @cached_property
+    def parameter_places(self) -> list[tuple[int, int]]:
+        """(offset, size) of each parameter."""
+        return self.kernel.parameter_places
+
+    @cached_property
     def static_shared(self) -> int:
         """Bytes of static shared memory."""
         return self.kernel.static_shared()
@@ -111,12 +118,12 @@ class LoadedFunction:
             self.quick.clear()
         self.quick[kind] = quick
 
-    @property
+    @cached_property
     def most_threads(self) -> int:
         """Threads of a CTA that its directives allow."""
         return most_threads(self.kernel.directives)
 
-    @property
+    @cached_property
     def registers(self) -> int:
         """A plausible number of registers of a thread: the machine has none."""
         directives = self.kernel.directives
@@ -126,12 +133,17 @@ class LoadedFunction:
 
     def attribute(self, which: int) -> int:
         """Raises DriverError for an attribute that does not exist."""
-        require(0 <= which < A.MAX)
+        require(0 <= which < _ATTRIBUTES)
         if which in self.attributes:
             return self.attributes[which]
+        return self.own_attributes.get(which, 0)
+
+    @cached_property
+    def own_attributes(self) -> dict[int, int]:
+        """Those that the text and the GPU have given it."""
         major, minor = self.owner.module.version
         cluster = (*self.kernel.directives.get(".reqnctapercluster", (0, 0, 0)), 1, 1)[:3]
-        values: dict[int, int] = {
+        return {
             A.MAX_THREADS_PER_BLOCK: self.most_threads,
             A.SHARED_SIZE_BYTES: self.static_shared,
             A.CONST_SIZE_BYTES: self.owner.module.constant_size,
@@ -146,12 +158,11 @@ class LoadedFunction:
             A.REQUIRED_CLUSTER_HEIGHT: cluster[1] if cluster[0] else 0,
             A.REQUIRED_CLUSTER_DEPTH: cluster[2] if cluster[0] else 0,
         }
-        return values.get(which, 0)
 
     def set_attribute(self, which: int, value: int) -> None:
         """Raises DriverError for an attribute that cannot be set, or not to this value."""
         require(which in _SETTABLE)
-        if which == A.MAX_DYNAMIC_SHARED_SIZE_BYTES:
+        if which == _DYNAMIC_SHARED:
             require(0 <= value <= self.most_shared - self.static_shared)
         self.attributes[which] = value
 

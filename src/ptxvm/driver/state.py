@@ -126,7 +126,7 @@ class Context:
 
     def check(self) -> None:
         """Raises DriverError for the fault that stays, or that nobody was told of yet."""
-        if self.error:
+        if self.fault.code:
             self.raise_error()
 
     def raise_error(self) -> None:

@@ -6,6 +6,7 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable, Iterable
+from threading import get_native_id
 from typing import TYPE_CHECKING, Protocol
 
 from ptxvm.driver.errors import DriverError, fail, require
@@ -142,14 +143,17 @@ class Stream:
 
     def synchronize(self) -> None:
         """Wait. Raises DriverError for the fault of its context, or when it captures."""
-        self.refuse_capture()
-        self.drain()
+        if self.capture is not None:
+            self.refuse_capture()
+        if not self.idle:
+            self.drain()
         self.context.check()
 
     def query(self) -> None:
         """Raises DriverError unless everything is done."""
-        self.refuse_capture()
-        if self.before():
+        if self.capture is not None:
+            self.refuse_capture()
+        if not self.idle:
             background.hurry()
             fail(CUresult.ERROR_NOT_READY)
         self.context.check()
@@ -182,16 +186,19 @@ def drain_all() -> None:
 def stream_of(handle: int) -> Stream:
     """The stream of a handle, or the default one. Raises DriverError."""
     if handle == 0:
-        own = threads_with_own_stream and threading.get_native_id() in threads_with_own_stream
+        own = threads_with_own_stream and get_native_id() in threads_with_own_stream
         handle = THREAD_STREAM if own else LEGACY_STREAM
     if handle == LEGACY_STREAM:
         return state.current().streams[0]
     if handle == THREAD_STREAM:
         return _thread_stream(state.current())
     stream = state.handles.get(handle, Stream)
-    require(stream.context.handle, CUresult.ERROR_STREAM_DETACHED)
-    stream.context.check()
-    if not state.stack():
+    context = stream.context
+    if not context.handle:
+        raise DriverError(CUresult.ERROR_STREAM_DETACHED)
+    if context.fault.code:
+        context.raise_error()
+    if not state.stacks.get(get_native_id()):
         raise DriverError(CUresult.ERROR_INVALID_CONTEXT)
     return stream
 

@@ -297,6 +297,9 @@ class Memory:
         """The allocation that holds `address`, which may be one of another device."""
         if not self._first <= address < self._limit and (holder := self._holder(address)) is not self:
             return holder.find(address)
+        exact = self._allocations.get(address)  # most pointers are those that were given
+        if exact is not None and exact.size:
+            return exact
         with self._lock:
             allocation = self._below(address)
             return allocation if allocation is not None and address < allocation.end else None

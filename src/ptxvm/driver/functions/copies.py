@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ptxvm.driver.caller_memory import get_structure
-from ptxvm.driver.copies import Copy, Fill, Rows, Side, copy_in_order, copy_now, linear, run_now, side_of
+from ptxvm.driver.copies import Copy, Fill, Rows, Side, copy_at_once, copy_in_order, copy_now, linear, run_now, side_of
 from ptxvm.driver.errors import require
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import Context, state
@@ -25,11 +25,15 @@ _LINEAR = {
 def _define_linear(name: str, sides: tuple[Side, Side], version: str) -> None:
     @api(f"{name}{version}")
     def copy(target: int, source: int, size: int) -> None:
-        copy_now(linear(target, source, size, sides), default_stream())
+        stream = default_stream()
+        if not copy_at_once(stream, target, source, size, sides):
+            copy_now(linear(target, source, size, sides), stream)
 
     @api(f"{name}Async{version}")
     def copy_async(target: int, source: int, size: int, stream: int) -> None:
-        copy_in_order(linear(target, source, size, sides), stream_of(stream))
+        queue = stream_of(stream)
+        if not copy_at_once(queue, target, source, size, sides):
+            copy_in_order(linear(target, source, size, sides), queue)
 
 
 for _name, _sides in _LINEAR.items():
@@ -110,7 +114,7 @@ def copy_3d_async(description: int, stream: int) -> None:
 
 def _fill(fill: Fill, stream: Stream) -> None:
     fill.check()
-    if stream.capture is None and not stream.before():
+    if stream.capture is None and stream.idle:
         stream.context.check()
         run_now(fill, stream.context)
     else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ptxvm.driver.caller_memory import get_text, get_words, put, put_bytes, put_text, put_words
 from ptxvm.driver.errors import fail, lasting, require, sentence
 from ptxvm.driver.registry import driver_api as api
@@ -21,20 +23,33 @@ def driver_version(version: int) -> None:
 
 @api("cuGetErrorName")
 def error_name(code: int, text: int) -> None:
-    put(text, lasting(f"CUDA_{_known(code, text).name}"))
+    put(text, _name(_known(code, text)))
 
 
 @api("cuGetErrorString")
 def error_string(code: int, text: int) -> None:
-    put(text, lasting(sentence(_known(code, text))))
+    put(text, _sentence(_known(code, text)))
+
+
+@cache
+def _name(code: CUresult) -> int:
+    return lasting(f"CUDA_{code.name}")
+
+
+@cache
+def _sentence(code: CUresult) -> int:
+    return lasting(sentence(code))
+
+
+_CODES = {int(code): code for code in CUresult}
 
 
 def _known(code: int, text: int) -> CUresult:
-    try:
-        return CUresult(code)
-    except ValueError:
+    known = _CODES.get(code)
+    if known is None:
         put(text, 0)
         fail(CUresult.ERROR_INVALID_VALUE)
+    return known
 
 
 @api("cuDeviceGetCount")

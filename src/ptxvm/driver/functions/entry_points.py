@@ -43,6 +43,7 @@ def _versions(name: str) -> list[str]:
     return sorted(found, key=lambda each: int(each.rpartition("_v")[2]) if "_v" in each else 1, reverse=True)
 
 
+@cache
 def resolve(name: str, version: int, flags: int) -> str | None:
     """The exported function that a name means to a program made for a version of CUDA; None: too old for it."""
     exported = signatures("driver")
@@ -57,13 +58,18 @@ def resolve(name: str, version: int, flags: int) -> str | None:
     return None
 
 
+@cache
+def _address(function: str) -> int:
+    from ptxvm.driver.installing import address_of  # noqa: PLC0415
+
+    return address_of(function)
+
+
 @api("cuGetProcAddress_v2")
 def get_address(name: int, found: int, version: int, flags: int, status: int) -> None:
     require(found and name)
     require(flags & ~(LEGACY_STREAM_FLAG | THREAD_STREAM_FLAG) == 0)
     asked = get_name(name)
-    from ptxvm.driver.installing import address_of  # noqa: PLC0415
-
     put(found, 0)
     if not _versions(asked):
         put_if(status, SYMBOL_NOT_FOUND, 4)
@@ -74,7 +80,7 @@ def get_address(name: int, found: int, version: int, flags: int, status: int) ->
         put_if(status, VERSION_NOT_SUFFICIENT, 4)
         require(status, CUresult.ERROR_NOT_FOUND)
         return
-    put(found, address_of(function))
+    put(found, _address(function))
     put_if(status, SUCCESS, 4)
 
 

@@ -69,7 +69,7 @@ def name(text: int, handle: int) -> None:
 @api("cuFuncGetParamInfo", "cuKernelGetParamInfo")
 def parameter(handle: int, index: int, offset: int, size: int) -> None:
     state.bound()
-    places = function_of(handle).kernel.parameter_places
+    places = function_of(handle).parameter_places
     require(index < len(places))
     put(offset, places[index][0])
     put_if(size, places[index][1])

@@ -182,7 +182,7 @@ def set_access(address: int, size: int, descriptors: int, count: int) -> None:
 
 def _set_access(mapping: Mapping, flags: int) -> None:
     memory = memory_of(mapping.address)
-    old = blocks.pop(mapping.address, None)
+    old = blocks.remove(mapping.address)
     if old is not None:
         memory.free(mapping.address)
     mapping.access = flags
@@ -191,7 +191,7 @@ def _set_access(mapping: Mapping, flags: int) -> None:
     part = mapping.physical.memory[mapping.offset : mapping.offset + mapping.size]
     allocation = memory.map_at(mapping.address, part, writable=flags == READ_WRITE)
     context = _context_of(mapping.physical)
-    blocks[mapping.address] = Block(mapping.address, mapping.size, Kind.MAPPED, context.owner, allocation)
+    blocks.add(Block(mapping.address, mapping.size, Kind.MAPPED, context.owner, allocation))
 
 
 def _context_of(physical: Physical) -> Context:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ptxvm.driver.blocks import Block, Kind, device_bytes, find
-from ptxvm.driver.caller_memory import get, get_int, get_words, put, put_bytes, put_words
+from ptxvm.driver.blocks import Block, Kind, device_bytes, find, find_allocation, memory_of
+from ptxvm.driver.caller_memory import get, get_words, put, put_bytes, put_words
 from ptxvm.driver.errors import fail, require
 from ptxvm.driver.functions.pools import Pool
 from ptxvm.driver.registry import Location
@@ -19,6 +19,8 @@ from ptxvm.driver.tables.constants import CUresult
 NO_DEVICE = -2 & 0xFFFFFFFF
 MOST_ATTRIBUTES = 64
 READ_WRITE = 3
+_MANAGED = Kind.MANAGED
+_INVALID = CUresult.ERROR_INVALID_VALUE
 _LAST, _HOST_POINTER, _ORDINAL, _TOKENS = map(
     int, (A.LOCALITY_DOMAIN_ORDINAL, A.HOST_POINTER, A.DEVICE_ORDINAL, A.P2P_TOKENS)
 )
@@ -45,7 +47,7 @@ _VALUES: dict[int, Callable[[Block, int], int]] = {
     A.HOST_POINTER: lambda block, offset: block.host + offset if block.host else 0,
     A.SYNC_MEMOPS: lambda block, _: int(block.sync_memops),
     A.BUFFER_ID: lambda block, _: block.number,
-    A.IS_MANAGED: lambda block, _: int(block.kind is Kind.MANAGED),
+    A.IS_MANAGED: lambda block, _: int(block.kind is _MANAGED),
     A.DEVICE_ORDINAL: lambda block, _: block.context.device,
     A.RANGE_START_ADDR: lambda block, _: block.address,
     A.RANGE_SIZE: lambda block, _: block.size,
@@ -72,10 +74,9 @@ def attribute_of(which: int, pointer: int, block: Block | None) -> int:
 
 @api("cuPointerGetAttribute")
 def get_attribute(value: int, which: int, pointer: int) -> None:
-    block = known(pointer)
-    require(1 <= which <= _LAST)
-    if block is None or (which == _HOST_POINTER and not block.host):
-        fail(CUresult.ERROR_INVALID_VALUE)
+    block = find(pointer) or _variable(pointer)
+    if block is None or not 1 <= which <= _LAST or (which == _HOST_POINTER and not block.host):
+        fail(_INVALID)
     _put(value, which, attribute_of(which, pointer, block))
 
 
@@ -88,8 +89,6 @@ def known(pointer: int) -> Block | None:
 
 
 def _variable(pointer: int) -> Block | None:
-    from ptxvm.driver.blocks import find_allocation, memory_of  # noqa: PLC0415
-
     allocation = find_allocation(pointer)
     if allocation is None:
         return None
@@ -108,10 +107,9 @@ def _put(value: int, which: int, found: int) -> None:
 def get_attributes(number: int, attributes: int, values: int, pointer: int) -> None:
     require(number <= MOST_ATTRIBUTES)
     block = known(pointer)
-    for place in range(number):
-        which = get_int(attributes + 4 * place)
+    for which, value in zip(get_words(attributes, number, 4), get_words(values, number), strict=True):
         require(1 <= which <= _LAST)
-        _put(get(values + 8 * place), which, attribute_of(which, pointer, block))
+        _put(value, which, attribute_of(which, pointer, block))
 
 
 @api("cuPointerSetAttribute")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import field
 
 from ptxvm.driver.blocks import Block, Kind, allocate, allocate_unified, blocks
@@ -19,6 +20,7 @@ from ptxvm.records import record
 DEVICE_LOCATION, HOST_LOCATION, NUMA_LOCATION, CURRENT_NUMA_LOCATION = 1, 2, 3, 4
 PINNED, MANAGED = 1, 2
 READ_WRITE = 3
+_THRESHOLD = A.RELEASE_THRESHOLD
 _SWITCHES = (A.REUSE_FOLLOW_EVENT_DEPENDENCIES, A.REUSE_ALLOW_OPPORTUNISTIC, A.REUSE_ALLOW_INTERNAL_DEPENDENCIES)
 
 
@@ -39,18 +41,17 @@ class Pool:
     @property
     def used(self) -> int:
         """Bytes that programs hold."""
-        return sum(block.size for block in list(blocks.values()) if block.pool is self)
+        return blocks.taken(self)
 
     def allocate(self, context: Context, size: int) -> Block:
         """Raises DriverError."""
         require(not self.most or self.used + size <= self.most, CUresult.ERROR_OUT_OF_MEMORY)
         if self.location != DEVICE_LOCATION or self.kind == MANAGED:
             kind = Kind.MANAGED if self.kind == MANAGED else Kind.PINNED
-            block = allocate_unified(context, size, kind)
-            block.pool = self
+            block = allocate_unified(context, size, kind, pool=self)
         else:
-            block = allocate(state.primary(self.device) if self.device != context.device else context, size, Kind.POOL)
-            block.pool = self
+            owner = state.primary(self.device) if self.device != context.device else context
+            block = allocate(owner, size, Kind.POOL, pool=self)
         self.highest = max(self.highest, self.used)
         return block
 
@@ -173,32 +174,33 @@ def set_attribute(handle: int, which: int, value: int) -> None:
         pool.highest = pool.used
 
 
+_VALUES: dict[int, tuple[Callable[[Pool], int], int]] = {
+    A.RELEASE_THRESHOLD: (lambda pool: pool.attributes.get(_THRESHOLD, 0), 8),
+    A.RESERVED_MEM_CURRENT: (lambda pool: pool.used, 8),
+    A.USED_MEM_CURRENT: (lambda pool: pool.used, 8),
+    A.RESERVED_MEM_HIGH: (lambda pool: pool.highest, 8),
+    A.USED_MEM_HIGH: (lambda pool: pool.highest, 8),
+    A.MAX_POOL_SIZE: (lambda pool: pool.most, 8),
+    A.ALLOCATION_TYPE: (lambda pool: pool.kind, 4),
+    A.EXPORT_HANDLE_TYPES: (lambda pool: 0, 4),
+    A.LOCATION_ID: (lambda pool: pool.device, 4),
+    A.LOCATION_TYPE: (lambda pool: pool.location, 4),
+    A.HW_DECOMPRESS_ENABLED: (lambda pool: 0, 4),
+}
+"""What is told of a pool, and how many bytes that has."""
+
+
 @api("cuMemPoolGetAttribute")
 def get_attribute(handle: int, which: int, value: int) -> None:
     pool = _pool(handle)
     if which in _SWITCHES:
         put(value, pool.attributes[which], 4)
         return
-    values = {
-        A.RELEASE_THRESHOLD: pool.attributes.get(A.RELEASE_THRESHOLD, 0),
-        A.RESERVED_MEM_CURRENT: pool.used,
-        A.USED_MEM_CURRENT: pool.used,
-        A.RESERVED_MEM_HIGH: pool.highest,
-        A.USED_MEM_HIGH: pool.highest,
-        A.MAX_POOL_SIZE: pool.most,
-    }
-    words = {
-        A.ALLOCATION_TYPE: pool.kind,
-        A.EXPORT_HANDLE_TYPES: 0,
-        A.LOCATION_ID: pool.device,
-        A.LOCATION_TYPE: pool.location,
-        A.HW_DECOMPRESS_ENABLED: 0,
-    }
-    require(which in values or which in words)
-    if which in values:
-        put(value, values[A(which)])
-    else:
-        put(value, words[A(which)], 4)
+    known = _VALUES.get(which)
+    if known is None:
+        fail(CUresult.ERROR_INVALID_VALUE)
+    told, size = known
+    put(value, told(pool), size)
 
 
 @api("cuMemPoolSetAccess")

@@ -7,7 +7,7 @@ import ctypes
 from ptxvm.driver.arrays import array_of
 from ptxvm.driver.blocks import find
 from ptxvm.driver.caller_memory import get_structure, put, put_structure
-from ptxvm.driver.copies import Copy, Fill, Rows, Side, copy_in_order, copy_now
+from ptxvm.driver.copies import Copy, Fill, Rows, Side, copy_at_once, copy_in_order, copy_now, linear
 from ptxvm.driver.errors import fail, require
 from ptxvm.driver.functions.memory import PITCH
 from ptxvm.driver.registry import Extent, PitchedPointer
@@ -101,13 +101,17 @@ def malloc_3d(found: int, extent: Extent) -> None:
 @api("cudaMemcpy")
 def memcpy(target: int, source: int, size: int, kind: int) -> None:
     to, of = sides(kind)
-    copy_now(Copy(Rows(side_of(to, target), target), Rows(side_of(of, source), source), size), default_stream())
+    both, queue = (side_of(to, target), side_of(of, source)), default_stream()
+    if not copy_at_once(queue, target, source, size, both):
+        copy_now(linear(target, source, size, both), queue)
 
 
 @api("cudaMemcpyAsync")
 def memcpy_async(target: int, source: int, size: int, kind: int, stream: int) -> None:
     to, of = sides(kind)
-    copy_in_order(Copy(Rows(side_of(to, target), target), Rows(side_of(of, source), source), size), stream_of(stream))
+    both, queue = (side_of(to, target), side_of(of, source)), stream_of(stream)
+    if not copy_at_once(queue, target, source, size, both):
+        copy_in_order(linear(target, source, size, both), queue)
 
 
 def side_of(side: Side, pointer: int) -> Side:
