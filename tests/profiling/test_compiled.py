@@ -173,3 +173,59 @@ def test_faults_are_told_while_counting(native: list[bool]) -> None:
         ptxvm.run(text, grid=1, block=32, args=[np.zeros(32, np.uint32)], profile=True)
     assert found.value.thread == (16, 0, 0)
     assert native == []
+
+
+SCATTERED = """.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 indices, .param .u64 x, .param .u64 y, .param .u32 live)
+{
+    .reg .pred %p<3>; .reg .b32 %r<8>; .reg .b64 %rd<8>;
+    ld.param.u64 %rd1, [indices];
+    ld.param.u64 %rd2, [x];
+    ld.param.u64 %rd3, [y];
+    ld.param.u32 %r4, [live];
+    mov.u32 %r1, %tid.x;
+    mul.wide.u32 %rd4, %r1, 4;
+    add.u64 %rd4, %rd1, %rd4;
+    ld.global.u32 %r2, [%rd4];
+    and.b32 %r5, %r1, 31;
+    shr.b32 %r6, %r4, %r5;
+    and.b32 %r6, %r6, 1;
+    setp.ne.u32 %p1, %r6, 0;
+    mul.wide.u32 %rd5, %r2, WIDTH;
+    add.u64 %rd6, %rd2, %rd5;
+    @%p1 LOAD
+    and.b32 %r6, %r2, 1;
+    setp.ne.u32 %p2, %r6, 0;
+    selp.b64 %rd7, %rd3, %rd2, %p2;
+    add.u64 %rd7, %rd7, %rd5;
+    LOAD_OF_TWO
+    red.global.add.u32 [%rd6], 1;
+    ret;
+}
+"""
+LOADS = {
+    1: "ld.global.u8 %r3",
+    4: "ld.global.u32 %r3",
+    8: "ld.global.v2.u32 {%r3, %r4}",
+    16: "ld.global.v2.u64 {%rd4, %rd5}",
+}
+LIVE = (0xFFFFFFFF, 0x0000FFF0, 0x80010401, 0x00000100, 0)
+
+
+@pytest.mark.parametrize("width", LOADS)
+@pytest.mark.parametrize("order", ["scattered", "ordered", "close", "one"])
+def test_sectors_of_lanes_in_any_order(width: int, order: str, native: list[bool]) -> None:
+    random = np.random.default_rng(width)
+    indices = 4 * random.integers(0, 5000, 256) if order != "close" else 4 * random.integers(0, 16, 256)
+    indices = np.sort(indices) if order == "ordered" else np.full(256, 12) if order == "one" else indices
+    text = SCATTERED.replace("WIDTH", str(width)).replace("LOAD_OF_TWO", f"{LOADS[width]}, [%rd7];")
+    entry = ptxvm.load(text.replace("LOAD", f"{LOADS[width]}, [%rd6];")).kernels["k"]
+    for live in LIVE:
+        arrays = indices.astype(np.uint32), np.zeros(320_000, np.uint8), np.zeros(320_000, np.uint8)
+        compiled, judged = (
+            entry.launch(2, 128, *arrays, live, profile=True, engine=engine).profile for engine in ("jit", "interpret")
+        )
+        assert numbers(compiled) == numbers(judged)
+    assert native == [True] * len(LIVE)

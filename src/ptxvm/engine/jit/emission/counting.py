@@ -12,7 +12,7 @@ from ptxvm.engine.jit.analysis.preparation import Prepared
 from ptxvm.engine.jit.analysis.waiting import waiting_loops
 from ptxvm.engine.jit.emission.block_state import BlockState
 from ptxvm.engine.jit.function.text import FunctionText
-from ptxvm.engine.jit.layouts.counting import CountOf
+from ptxvm.engine.jit.layouts.counting import KEPT, CountOf
 from ptxvm.engine.jit.layouts.structures import Worker
 from ptxvm.engine.jit.memory.counting import CountedAccess, constant_counts, emit_count, is_counted
 from ptxvm.engine.jit.memory.vectors import pointer
@@ -235,7 +235,8 @@ class Counting:
         access = CountedAccess(size, count, atomic, lanes, self._place, row, visits)
         emit_count(context, place, access, self._add)
         for number in CountOf:
-            self._note_access(step, row + number, number, access.width, 1, atomic=atomic)
+            if number not in KEPT:
+                self._note_access(step, row + number, number, access.width, 1, atomic=atomic)
         for number, each in constant_counts(context, place, access).items():
             self._note_access(step, visits, number, access.width, each, atomic=atomic)
 

@@ -16,7 +16,7 @@ SECTOR_SLOTS = 1 << SECTOR_SLOTS_LOG
 
 
 class CountOf(IntEnum):
-    """The counters of an access, in their order."""
+    """The counters of an access, in their order; behind them, what it keeps: the allocation that it met last."""
 
     GLOBAL_LANES = 0
     SECTORS_ASKED = 1
@@ -26,6 +26,11 @@ class CountOf(IntEnum):
     CONFLICTS = 5
     LOCAL_LANES = 6
     COLLISIONS = 7  # lanes at the address of one before
+    ALLOCATION = 8
+    ALLOCATION_SIZE = 9
+
+
+KEPT = (CountOf.ALLOCATION, CountOf.ALLOCATION_SIZE)
 
 
 class CountAccess(ctypes.Structure):
@@ -54,8 +59,6 @@ class CountTables(ctypes.Structure):
 
     _fields_ = (
         ("number", c_uint64),  # of the last access to global memory
-        ("base", c_uint64),  # of the allocation met last, and its bytes
-        ("size", c_uint64),
         ("turn", c_uint32),  # number of the last lanes of shared memory that go together
         ("words", c_uint32),  # of shared memory: a power of two, not less
         ("sectors", c_uint64 * SECTOR_SLOTS),  # and the number of the access above them

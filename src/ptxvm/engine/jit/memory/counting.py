@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterator, Sequence
 from ptxvm.engine.jit.layouts.counting import CountOf
 from ptxvm.engine.jit.layouts.structures import AccessSpace, Worker
 from ptxvm.engine.jit.memory.context import EmissionContext
+from ptxvm.engine.jit.memory.distinct import emit_distinct
 from ptxvm.engine.jit.memory.path import AccessPath
-from ptxvm.engine.jit.memory.vectors import splat
+from ptxvm.engine.jit.memory.vectors import pointer, splat
 from ptxvm.engine.jit.program.operands import Place
 from ptxvm.engine.jit.runtime import DECLARATIONS
 from ptxvm.engine.profiles import BANKS, SECTOR, TURN, WORD
@@ -135,7 +136,7 @@ def _way_of_some(path: AccessPath, access: CountedAccess) -> Way | None:
     """Of any lanes that have a simple pattern, or may be in order."""
     offsets = path.shape.offsets
     if path.space is AccessSpace.GLOBAL and path.shape.varying:
-        return None if path.context.mask is None else _count_some_ordered
+        return _count_scattered if path.context.mask is None else _count_some_ordered
     if offsets is None or not _has_pattern(path, access) or access.lanes != _ALL_LANES:
         return None
     in_a_row = all(offset == lane * access.width for lane, offset in enumerate(offsets))
@@ -282,9 +283,7 @@ def _add_collisions(path: AccessPath, access: CountedAccess, counts: tuple[str, 
 def _count_ordered(path: AccessPath, access: CountedAccess, slow: str, add: Add) -> None:
     """Where no lane is before the one in front of it, in memory, neighbours tell all."""
     code, addresses = path.code, path.wide_addresses()
-    before = code.value(
-        f"shufflevector <32 x i64> {addresses}, <32 x i64> poison, {indices((0, *range(WARP_SIZE - 1)))}"
-    )
+    before = _one_up(path, addresses)
     first, last = (code.value(f"extractelement <32 x i64> {addresses}, i32 {lane}") for lane in (0, WARP_SIZE - 1))
     backward = _any(path, code.value(f"icmp ult <32 x i64> {addresses}, {before}"))
     is_near = code.value(f"icmp ult i64 {code.value(f'sub i64 {last}, {first}')}, {GUARD_GAP}")
@@ -303,41 +302,42 @@ def _count_ordered(path: AccessPath, access: CountedAccess, slow: str, add: Add)
 
 
 def _count_some_ordered(path: AccessPath, access: CountedAccess, bits: str, add: Add) -> None:
-    """The same of some lanes: those that do not execute are where the last one before them is that does."""
-    code, addresses, mask = path.code, path.wide_addresses(), path.context.mask
-    nowhere = "<32 x i64> zeroinitializer"
-    reached = code.value(f"select <32 x i1> {mask}, <32 x i64> {addresses}, {nowhere}")
-    for distance in (1, 2, 4, 8, 16):
-        before = _moved_up(path, reached, distance)
-        reached = code.call("<32 x i64>", "llvm.umax.v32i64", ("<32 x i64>", reached), ("<32 x i64>", before))
-    last = code.value(f"extractelement <32 x i64> {reached}, i32 {WARP_SIZE - 1}")
-    far = splat(code, "i64", code.value(f"sub i64 {last}, {GUARD_GAP}"))
-    backward = code.value(f"icmp ne <32 x i64> {addresses}, {reached}")
-    is_far = code.value(f"icmp slt <32 x i64> {addresses}, {far}")
-    strange = code.value(f"and <32 x i1> {mask}, {code.value(f'or <32 x i1> {backward}, {is_far}')}")
+    """The same of some lanes that are one behind the other."""
+    code, addresses, lanes = path.code, path.wide_addresses(), _lanes(path, bits)
+    before = _one_up(path, addresses)
+    pairs = code.value(f"and i32 {bits}, {code.value(f'shl i32 {bits}, 1')}")
+    steps = code.value(f"sub <32 x i64> {addresses}, {before}")
+    far = _any(path, code.value(f"icmp ugt <32 x i64> {steps}, splat (i64 {(GUARD_GAP - 1) // WARP_SIZE})"))
+    is_near = code.value(f"icmp eq i32 {code.value(f'and i32 {far}, {pairs}')}, 0")
+    following = code.value(f"add i64 {_lanes(path, pairs)}, 1")
+    in_a_row = code.value(f"icmp eq i64 {following}, {lanes}")
     on, slow, end = code.new_label(), code.new_label(), code.new_label()
-    code.branch(code.value(f"icmp eq i32 {_any(path, strange)}, 0"), on, slow, likely=True)
+    code.branch(code.value(f"and i1 {is_near}, {in_a_row}"), on, slow)
     code.label(on)
-    change = code.value(f"xor <32 x i64> {reached}, {_moved_up(path, reached, 1)}")
-    places = _count_any(path, code.value(f"icmp ne <32 x i64> {change}, zeroinitializer"))
-    sectors = _count_any(path, code.value(f"icmp ugt <32 x i64> {change}, splat (i64 {SECTOR - 1})"))
-    wanted = code.value(f"mul i64 {places}, {access.width}")
-    lanes = _lanes(path, bits)
+    change = code.value(f"xor <32 x i64> {addresses}, {before}")
+    places, sectors = (
+        code.value(f"add i64 {_count_among(path, code.value(f'icmp ugt <32 x i64> {change}, {least}'), pairs)}, 1")
+        for least in ("zeroinitializer", f"splat (i64 {SECTOR - 1})")
+    )
     add(access.row + CountOf.GLOBAL_LANES, lanes)
-    add(access.row + CountOf.SECTORS_ASKED, _sectors_for(path, wanted))
+    add(access.row + CountOf.SECTORS_ASKED, _sectors_for(path, code.value(f"mul i64 {places}, {access.width}")))
     add(access.row + CountOf.SECTORS_MOVED, sectors)
     _add_collisions(path, access, (lanes, places), add)
     code.jump(end)
     code.label(slow)
-    _call(path, access, bits)
+    _count_scattered(path, access, bits, add)
     code.jump(end)
     code.label(end)
 
 
-def _moved_up(path: AccessPath, vector: str, distance: int) -> str:
-    """What each lane's so many lanes before has; 0 before the first."""
-    order = indices((*(WARP_SIZE,) * distance, *range(WARP_SIZE - distance)))
-    return path.code.value(f"shufflevector <32 x i64> {vector}, <32 x i64> zeroinitializer, {order}")
+def _one_up(path: AccessPath, vector: str) -> str:
+    """What each lane's neighbour below has; its own for the first."""
+    order = indices((0, *range(WARP_SIZE - 1)))
+    return path.code.value(f"shufflevector <32 x i64> {vector}, <32 x i64> poison, {order}")
+
+
+def _count_among(path: AccessPath, vector: str, bits: str) -> str:
+    return _lanes(path, path.code.value(f"and i32 {_any(path, vector)}, {bits}"))
 
 
 def _any(path: AccessPath, vector: str) -> str:
@@ -346,6 +346,59 @@ def _any(path: AccessPath, vector: str) -> str:
 
 def _count_any(path: AccessPath, vector: str) -> str:
     return _lanes(path, _any(path, vector))
+
+
+# ----------------------------------------------------------------------------------------------- lanes in no order
+
+
+def _count_scattered(path: AccessPath, access: CountedAccess, bits: str, add: Add) -> None:
+    """Some lanes, wherever they are: without a call, if there are any and all in one allocation."""
+    code, addresses, mask = path.code, path.wide_addresses(), path.context.mask
+    low, high = (_extreme(path, addresses, mask, name, rest) for name, rest in (("umin", "-1"), ("umax", "0")))
+    base, size = (
+        code.value(f"load i64, ptr {pointer(code, access.counters, 8 * (access.row + kept))}")
+        for kept in (CountOf.ALLOCATION, CountOf.ALLOCATION_SIZE)
+    )
+    extent = code.value(f"sub i64 {high}, {low}")
+    inside = [code.value(f"icmp ult i64 {code.value(f'sub i64 {end}, {base}')}, {size}") for end in (low, high)]
+    is_one = code.value(f"and i1 {inside[0]}, {inside[1]}")
+    is_one = code.value(f"or i1 {is_one}, {code.value(f'icmp ult i64 {extent}, {GUARD_GAP}')}")
+    is_one = code.value(f"and i1 {is_one}, {code.value(f'icmp ult i64 {extent}, {(1 << 32) - SECTOR}')}")
+    is_one = code.value(f"and i1 {is_one}, {code.value(f'icmp ne i32 {bits}, 0')}")
+    on, other, end = code.new_label(), code.new_label(), code.new_label()
+    code.branch(is_one, on, other, likely=True)
+    code.label(on)
+    _count_inside(path, access, bits, low, add)
+    code.jump(end)
+    code.label(other)
+    _call(path, access, bits)
+    code.jump(end)
+    code.label(end)
+
+
+def _extreme(path: AccessPath, addresses: str, mask: str | None, name: str, rest: str) -> str:
+    """The lowest or the highest address; lanes that do not execute count as `rest`."""
+    code = path.code
+    if mask is not None:
+        addresses = code.value(f"select <32 x i1> {mask}, <32 x i64> {addresses}, <32 x i64> splat (i64 {rest})")
+    return code.call("i64", f"llvm.vector.reduce.{name}.v32i64", ("<32 x i64>", addresses))
+
+
+def _count_inside(path: AccessPath, access: CountedAccess, bits: str, low: str, add: Add) -> None:
+    """Some lanes of one allocation. Those that do not execute count as being where the lowest one is."""
+    code, mask = path.code, path.context.mask
+    start = code.value(f"and i64 {low}, {-SECTOR}")
+    offsets = code.value(f"sub <32 x i64> {path.wide_addresses()}, {splat(code, 'i64', start)}")
+    narrow = code.value(f"trunc <32 x i64> {offsets} to <32 x i32>")
+    if mask is not None:
+        lowest = splat(code, "i32", code.value(f"trunc i64 {code.value(f'sub i64 {low}, {start}')} to i32"))
+        narrow = code.value(f"select <32 x i1> {mask}, <32 x i32> {narrow}, <32 x i32> {lowest}")
+    places, sectors = emit_distinct(code, narrow)
+    lanes = _lanes(path, bits)
+    add(access.row + CountOf.GLOBAL_LANES, lanes)
+    add(access.row + CountOf.SECTORS_ASKED, _sectors_for(path, code.value(f"mul i64 {places}, {access.width}")))
+    add(access.row + CountOf.SECTORS_MOVED, sectors)
+    _add_collisions(path, access, (lanes, places), add)
 
 
 # ------------------------------------------------------------------------------------------------------ anything else

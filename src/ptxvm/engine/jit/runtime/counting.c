@@ -59,16 +59,16 @@ INLINE uint64_t sectors_of(uint64_t places, uint64_t width) {
     return (places * width + (1 << SECTOR_LOG) - 1) >> SECTOR_LOG;
 }
 
-// Whether all lanes are in one allocation; `tables` keeps it.
-static KEEPS_REGISTERS bool are_in_one(const Worker *worker, CountTables *tables, const Extent *found) {
+// Whether all lanes are in one allocation, which the counters of the access keep.
+static KEEPS_REGISTERS bool are_in_one(const Worker *worker, uint64_t *counts, const Extent *found) {
     if (found->high - found->low < GUARD_GAP)
         return true;
-    if (found->low - tables->base >= tables->size) {
+    if (found->low - counts[COUNT_OF_ALLOCATION] >= counts[COUNT_OF_ALLOCATION_SIZE]) {
         const Allocation *row = row_below(worker, found->low);
-        tables->base = row == 0 ? 0 : row->base;
-        tables->size = row == 0 ? 0 : row->size;
+        counts[COUNT_OF_ALLOCATION] = row == 0 ? 0 : row->base;
+        counts[COUNT_OF_ALLOCATION_SIZE] = row == 0 ? 0 : row->size;
     }
-    return found->high - tables->base < tables->size;
+    return found->high - counts[COUNT_OF_ALLOCATION] < counts[COUNT_OF_ALLOCATION_SIZE];
 }
 
 // Each allocation by itself: what is asked for fills sectors of its own. Lanes that are in none are a fault, which the
@@ -97,7 +97,7 @@ static KEEPS_REGISTERS void count_global(Worker *worker, CountTables *tables, ui
     counts[COUNT_OF_GLOBAL_LANES] += size_of(lanes);
     counts[COUNT_OF_SECTORS_MOVED] += found.sectors;
     counts[COUNT_OF_COLLISIONS] += size_of(lanes) - found.places;
-    counts[COUNT_OF_SECTORS_ASKED] += are_in_one(worker, tables, &found)
+    counts[COUNT_OF_SECTORS_ASKED] += are_in_one(worker, counts, &found)
                                           ? sectors_of(found.places, width)
                                           : asked_of_several(worker, tables, lanes, width);
 }

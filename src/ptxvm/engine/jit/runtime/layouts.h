@@ -202,6 +202,8 @@ enum CountOf {
     COUNT_OF_CONFLICTS = 5,
     COUNT_OF_LOCAL_LANES = 6,
     COUNT_OF_COLLISIONS = 7,
+    COUNT_OF_ALLOCATION = 8,
+    COUNT_OF_ALLOCATION_SIZE = 9,
 };
 
 enum Lookup {
@@ -545,22 +547,18 @@ _Static_assert(offsetof(CountAccess, offsets) == 32, "");
 
 typedef struct CountTables {
     uint64_t number;
-    uint64_t base;
-    uint64_t size;
     uint32_t turn;
     uint32_t words;
     uint64_t sectors[1024];
     uint32_t places[1024];
 } CountTables;
 
-_Static_assert(sizeof(CountTables) == 12320, "");
+_Static_assert(sizeof(CountTables) == 12304, "");
 _Static_assert(offsetof(CountTables, number) == 0, "");
-_Static_assert(offsetof(CountTables, base) == 8, "");
-_Static_assert(offsetof(CountTables, size) == 16, "");
-_Static_assert(offsetof(CountTables, turn) == 24, "");
-_Static_assert(offsetof(CountTables, words) == 28, "");
-_Static_assert(offsetof(CountTables, sectors) == 32, "");
-_Static_assert(offsetof(CountTables, places) == 8224, "");
+_Static_assert(offsetof(CountTables, turn) == 8, "");
+_Static_assert(offsetof(CountTables, words) == 12, "");
+_Static_assert(offsetof(CountTables, sectors) == 16, "");
+_Static_assert(offsetof(CountTables, places) == 8208, "");
 
 typedef struct TextureLevel {
     uint64_t base;

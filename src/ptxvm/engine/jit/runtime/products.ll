@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; b852419adf4bff3d04691e896fe6c99ca47369bed42f68657fca3bef529b1ab6
+; 04fa8922f19807fa4f2048432842a33f1e5d17d96a0a65276b8c8ae8e40c0764
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Block = type { %struct.Rows, [16 x <16 x i32>] }

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; f9513743b8cd408ad289680842b2ab1af3dd26d28dce48dcaafdfbd5662b9daa
+; 13e9bb11960de7731f5d226dee89742d5455637fcfb957582b791b95003514a2
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
@@ -1469,10 +1469,10 @@ define preserve_allcc void @ptxvm_count(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4) 
   br i1 %111, label %135, label %112
 
 112:
-  %113 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %113 = getelementptr inbounds nuw i8, ptr %15, i64 64
   %114 = load i64, ptr %113, align 8
   %115 = sub i64 %109, %114
-  %116 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %116 = getelementptr inbounds nuw i8, ptr %15, i64 72
   %117 = load i64, ptr %116, align 8
   %118 = icmp ult i64 %115, %117
   br i1 %118, label %130, label %119
@@ -1604,9 +1604,9 @@ define preserve_allcc void @ptxvm_count(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4) 
   %208 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %209 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %210 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %211 = getelementptr inbounds nuw i8, ptr %12, i64 12320
-  %212 = getelementptr inbounds nuw i8, ptr %12, i64 28
-  %213 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %211 = getelementptr inbounds nuw i8, ptr %12, i64 12304
+  %212 = getelementptr inbounds nuw i8, ptr %12, i64 12
+  %213 = getelementptr inbounds nuw i8, ptr %12, i64 8
   %214 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %215 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %216 = getelementptr inbounds nuw i8, ptr %6, i64 8
@@ -10811,7 +10811,7 @@ define internal preserve_allcc void @look_at(ptr %0, ptr %1, i32 %2, i32 %3, ptr
   br i1 %10, label %11, label %19
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
   br label %14
 
 13:
@@ -10834,8 +10834,8 @@ define internal preserve_allcc void @look_at(ptr %0, ptr %1, i32 %2, i32 %3, ptr
 22:
   %23 = tail call i32 @llvm.cttz.i32(i32 %3, i1 false)
   %24 = shl nuw i64 %20, 48
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8224
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8208
   %27 = zext nneg i32 %23 to i64
   br label %28
 
