@@ -8,6 +8,7 @@ import pytest
 from tests.driver.cuda import Cuda
 
 from ptxvm.driver.registry import callback_parameters, signatures, versions
+from ptxvm.driver.runtime import exports
 from ptxvm.driver.runtime import library as runtime
 
 
@@ -29,7 +30,7 @@ def test_functions_of_the_runtime_exist() -> None:
     runtime.prepare(13)
     from ptxvm.driver.runtime.calls import api
 
-    declared = {name for version in runtime.VERSIONS for name in runtime.functions(version)}
+    declared = {name for version in exports.VERSIONS for name in exports.functions(version)}
     assert {"cudaProfilerStart", "cudaMalloc", "__cudaRegisterFatBinary", "cudaGetDeviceProperties_v2"} <= declared
     assert not set(api.functions) - declared
     assert len(api.functions) > 230

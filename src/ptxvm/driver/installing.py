@@ -8,13 +8,14 @@ import ctypes
 import importlib
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import RLock
 from typing import Any
 
 from ptxvm.driver.library import MadeLibrary, folder, write
 from ptxvm.driver.registry import callback_parameters, callback_type, driver_api, signatures
+from ptxvm.driver.runtime.exports import VERSIONS, functions, soname
 from ptxvm.driver.settings import Settings, from_environment
 from ptxvm.driver.tables.constants import CUresult
 
@@ -85,6 +86,7 @@ class Driver:
         self.library = MadeLibrary(place or write(folder(), SONAME, names), names)
         self.initialized = False
         self._loaded = False
+        self._runtimes: set[int] = set()
         self._lock = RLock()
         self._not_initialized = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_int)(_not_initialized)
         self._not_supported = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_int)(self._unknown)
@@ -121,6 +123,14 @@ class Driver:
                     self.library.fill(name, driver_api.callback(name, self.settings.trace))
             self.initialized = True
 
+    def load_runtime(self, library: MadeLibrary, version: int) -> None:
+        """Let functions of a library of the runtime do their work."""
+        self.load()
+        with self._lock:
+            if version not in self._runtimes:
+                importlib.import_module("ptxvm.driver.runtime.library").fill(library, version)
+                self._runtimes.add(version)
+
     def forget(self) -> None:
         """Take the settings anew."""
         self._loaded = False
@@ -138,6 +148,8 @@ def _not_initialized(_: int) -> int:
 _driver: Driver | None = None
 _libraries: list[MadeLibrary] = []
 """Others than the driver's own."""
+_in_children: dict[Path, tuple[MadeLibrary, Sequence[str]]] = {}
+"""Libraries of the runtime, and the functions that need no driver, by place."""
 
 
 def install(gpu: str | None = None, devices: int | None = None, checks: str | None = None, **settings: object) -> None:
@@ -164,6 +176,8 @@ def install(gpu: str | None = None, devices: int | None = None, checks: str | No
     _driver = Driver(chosen)
     _tell_children(_driver)
     _add_management(_driver)
+    for version in VERSIONS:
+        _add_runtime(_driver, version)
     stand_ins = importlib.import_module("ptxvm.driver.stand_ins")
     stand_ins.install(_driver.library.place.parent)
     atexit.register(_end)
@@ -189,6 +203,26 @@ def _add_management(driver: Driver) -> None:
         getattr(library.loaded, name).restype = ctypes.c_uint64
         library.fill(name, ctypes.CFUNCTYPE(ctypes.c_uint64, *callback_parameters(letters[name]))(first(name)))
     _libraries.append(library)
+
+
+def _add_runtime(driver: Driver, version: int) -> None:
+    """`libcudart.so.13`, for who asks for it by its name. What does its work is loaded with the first call."""
+    letters = functions(version)
+    library = MadeLibrary(write(folder(), soname(version), list(letters)), list(letters), ctypes.DEFAULT_MODE)
+
+    def first(name: str, parameters: tuple[Any, ...]) -> Callable[..., int]:
+        def call(*arguments: Any) -> int:
+            driver.load_runtime(library, version)
+            function = getattr(library.loaded, name)
+            function.argtypes, function.restype = parameters, ctypes.c_uint64
+            return int(function(*arguments))
+
+        return call
+
+    for name, kinds in letters.items():
+        parameters = callback_parameters(kinds)
+        library.fill(name, ctypes.CFUNCTYPE(ctypes.c_uint64, *parameters)(first(name, parameters)))
+    fail_in_children(library)
 
 
 def _link(target: Path, link: Path) -> None:
@@ -271,12 +305,18 @@ def address_of(function: str) -> int:
     return installed().library.address(function)
 
 
+def fail_in_children(library: MadeLibrary, kept: Sequence[str] = ()) -> None:
+    """In children of this process, if its driver is in use by then, all functions of a library of the runtime fail,
+    except for those to keep."""
+    _in_children[library.place] = library, kept
+
+
 def _end() -> None:
     """The interpreter ends: what is freed from now on needs no freeing."""
     if _driver is not None:
         if _driver.initialized:
             importlib.import_module("ptxvm.driver.execution").background.end()
-        for library in (_driver.library, *_libraries):
+        for library in (_driver.library, *_libraries, *(each for each, _ in _in_children.values())):
             library.empty(CUresult.SUCCESS)
 
 
@@ -288,6 +328,8 @@ def _after_fork() -> None:
         _driver.library.empty(CUresult.ERROR_NOT_INITIALIZED)
         for name in ("cuDriverGetVersion", "cuGetErrorName", "cuGetErrorString"):
             _driver.library.fill(name, driver_api.callback(name, False))
+        for library, kept in _in_children.values():
+            library.empty(CUresult.ERROR_NOT_INITIALIZED, kept)
     else:
         _driver.forget()
 

@@ -71,23 +71,28 @@ class MadeLibrary:
     """A made library in this process. A function goes on to an address (`point`) or calls Python (`fill`); others ask
     `generic`, or return `state`."""
 
-    def __init__(self, place: Path, names: Sequence[str]) -> None:
+    def __init__(self, place: Path, names: Sequence[str], mode: int = ctypes.RTLD_GLOBAL) -> None:
         self.place = place
         self.names = list(names)
         self.index = {name: number for number, name in enumerate(self.names)}
-        self.loaded = ctypes.CDLL(str(place), mode=ctypes.RTLD_GLOBAL)
+        self.loaded = ctypes.CDLL(str(place), mode=mode)
         self.table = (ctypes.c_uint64 * (FIRST_ENTRY + 2 * len(self.names))).in_dll(self.loaded, TABLE)
         for number, name in enumerate(GUARD_CALLS):
             self.table[2 + number] = _address(getattr(ctypes.pythonapi, name))
-        self._keep: dict[str, Any] = {}
+        self._keep: list[Any] = []  # all of them: one may be called while another takes its place
         _loaded.append(self)
 
     def fill(self, name: str, callback: Any) -> None:
         """Let a function call `callback`, a ctypes function."""
-        self._keep[name] = callback
+        self._keep.append(callback)
         entry = FIRST_ENTRY + self.index[name]
         self.table[entry + len(self.names)] = _address(callback)
         self.table[entry] = 0
+
+    def clear(self, name: str) -> None:
+        """Let a function be one that nobody has filled in."""
+        entry = FIRST_ENTRY + self.index[name]
+        self.table[entry] = self.table[entry + len(self.names)] = 0
 
     def point(self, name: str, address: int) -> None:
         """Let a function be that at an address."""
@@ -95,17 +100,20 @@ class MadeLibrary:
 
     def fill_generic(self, callback: Any) -> None:
         """What functions call that nobody has filled in: it is given the number of the function."""
-        self._keep[""] = callback
+        self._keep.append(callback)
         self.table[1] = _address(callback)
 
     def address(self, name: str) -> int:
         """Of a function, as programs get it."""
         return _address(getattr(self.loaded, name))
 
-    def empty(self, state: int = STATE_WITHOUT_DRIVER) -> None:
-        """Call Python no more: all functions return `state`."""
+    def empty(self, state: int = STATE_WITHOUT_DRIVER, kept: Sequence[str] = ()) -> None:
+        """Call Python no more: all functions but those to keep return `state`."""
+        places = {FIRST_ENTRY + self.index[name] for name in kept}
+        places |= {place + len(self.names) for place in places}
         for place in range(len(self.table) - 1, FIRST_ENTRY - 1, -1):
-            self.table[place] = 0
+            if place not in places:
+                self.table[place] = 0
         self.table[1], self.table[0] = 0, state
 
 

@@ -15,6 +15,7 @@ from ptxvm.driver import installing, management
 from ptxvm.driver.elf import Start
 from ptxvm.driver.library import folder, write
 from ptxvm.driver.registry import signatures
+from ptxvm.driver.runtime import exports
 from ptxvm.driver.runtime import library as runtime
 from ptxvm.driver.settings import Settings
 
@@ -61,7 +62,7 @@ def _libraries(python: Path) -> Path:
     start = write(home, START, ["ptxvm_start"], start=Start(code, str(python)))
     where = start.parent
     made = {installing.SONAME: list(signatures("driver")), installing.MANAGEMENT: list(signatures("management"))}
-    made |= {runtime.soname(version): list(runtime.functions(version)) for version in runtime.VERSIONS}
+    made |= {exports.soname(version): list(exports.functions(version)) for version in exports.VERSIONS}
     for soname, names in made.items():
         library = write(home, soname, names, needed=[str(start)])
         _link(where / soname, library)
@@ -90,9 +91,9 @@ def start() -> None:
     sys.argv = [os.environ.get("_", "program")]
     where = Path(os.environ["LD_LIBRARY_PATH"].split(os.pathsep)[0])
     installing.install_for_program(where / installing.SONAME)
-    for version in runtime.VERSIONS:
-        if _is_loaded(where / runtime.soname(version)):
-            runtime.install(version, where / runtime.soname(version))
+    for version in exports.VERSIONS:
+        if _is_loaded(where / exports.soname(version)):
+            runtime.install(version, where / exports.soname(version))
     if _is_loaded(where / installing.MANAGEMENT):
         management.install(where / installing.MANAGEMENT)
 

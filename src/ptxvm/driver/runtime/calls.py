@@ -96,15 +96,18 @@ class RuntimeApi(Api):
     def work(self, name: str) -> Callable[..., int]:
         """The function as C sees it."""
         plain = plain_name(name)
-        function = self.functions[plain]
         if plain in self._plain:
-            return guarded(name, function)
+            return guarded(name, self.functions[plain])
+        return self.done_by(name, self.functions[plain])
+
+    def done_by(self, name: str, function: Callable[..., Any]) -> Callable[..., int]:
+        """The function as C sees it, if another one does its work, on a device."""
 
         def call(*arguments: Any) -> None:
             ensure()
             function(*arguments)
 
-        inner = guarded(name, call) if name == plain else per_thread(guarded(name, call))
+        inner = guarded(name, call) if name == plain_name(name) else per_thread(guarded(name, call))
 
         def outer(*arguments: Any) -> int:
             code = inner(*arguments)

@@ -4,46 +4,19 @@ from __future__ import annotations
 
 import ctypes
 import importlib
-import platform
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from ptxvm.driver.installing import know_all
+from ptxvm.driver.installing import fail_in_children, know_all
 from ptxvm.driver.library import MadeLibrary, folder, write
-from ptxvm.driver.registry import callback_parameters, signatures, traced_calls
+from ptxvm.driver.registry import callback_parameters, traced_calls
 from ptxvm.driver.runtime import devices, memory, registration
-from ptxvm.driver.runtime.calls import api
+from ptxvm.driver.runtime.calls import api, driver
+from ptxvm.driver.runtime.exports import functions, soname
 from ptxvm.driver.state import state
 from ptxvm.driver.tables.constants import CUresult
 
-VERSIONS = (12, 13)
-# Functions whose parameters are others in version 12, or that only it has.
-OF_12 = {
-    "cudaMemAdvise": "QQii",
-    "cudaMemAdvise_v2": "QQi{cudaMemLocation}",
-    "cudaMemPrefetchAsync": "QQiQ",
-    "cudaMemPrefetchAsync_v2": "QQ{cudaMemLocation}IQ",
-    "cudaGetDeviceProperties_v2": "Qi",
-    "cudaStreamGetCaptureInfo": "QQQ",
-    "cudaStreamGetCaptureInfo_v2": "QQQQQQ",
-    "cudaStreamGetCaptureInfo_v3": "QQQQQQQ",
-    "cudaStreamUpdateCaptureDependencies": "QQQI",
-    "cudaStreamUpdateCaptureDependencies_v2": "QQQQI",
-    "cudaGraphGetEdges": "QQQQ",
-    "cudaGraphGetEdges_v2": "QQQQQ",
-    "cudaGraphNodeGetDependencies": "QQQ",
-    "cudaGraphNodeGetDependencies_v2": "QQQQ",
-    "cudaGraphNodeGetDependentNodes": "QQQ",
-    "cudaGraphNodeGetDependentNodes_v2": "QQQQ",
-    "cudaGraphAddDependencies": "QQQQ",
-    "cudaGraphAddDependencies_v2": "QQQQQ",
-    "cudaGraphRemoveDependencies": "QQQQ",
-    "cudaGraphRemoveDependencies_v2": "QQQQQ",
-    "cudaThreadSynchronize": "",
-    "cudaThreadExit": "",
-}
-# A structure comes back at an address that x86-64 passes in front of the parameters; aarch64 passes it elsewhere.
-_BY_VALUE = {"cudaCreateChannelDesc": "Qiiiii"} if platform.machine() in ("x86_64", "AMD64") else {}
 _DRIVER_OF_12 = {
     "cudaMemAdvise": "cuMemAdvise",
     "cudaMemAdvise_v2": "cuMemAdvise_v2",
@@ -83,6 +56,14 @@ _OTHERS: dict[str, Any] = {
     "__cudaInitModule": registration.init_module,
     "__cudaPushCallConfiguration": registration.push_configuration,
 }
+WITHOUT_DRIVER = (
+    "cudaDriverGetVersion",
+    "cudaRuntimeGetVersion",
+    "cudaGetErrorName",
+    "cudaGetErrorString",
+    "cudaGetLastError",
+    "cudaPeekAtLastError",
+)
 FAMILIES = (
     "aliases",
     "array_copies",
@@ -94,17 +75,6 @@ FAMILIES = (
     "registration",
     "textures",
 )
-
-
-def soname(version: int) -> str:
-    """What programs ask for."""
-    return f"libcudart.so.{version}"
-
-
-def functions(version: int) -> dict[str, str]:
-    """Function -> letters of its parameters."""
-    found = signatures("runtime") | _BY_VALUE
-    return found | OF_12 if version == 12 else found
 
 
 def made(version: int, where: Path | None = None) -> Path:
@@ -122,16 +92,28 @@ def prepare(version: int) -> None:
 
 def install(version: int, place: Path | None = None) -> MadeLibrary:
     """Load and fill the library of a version."""
+    library = MadeLibrary(place or made(version), list(functions(version)))
+    fill(library, version)
+    return library
+
+
+def fill(library: MadeLibrary, version: int) -> None:
+    """Let the functions of the library of a version do their work."""
     prepare(version)
-    names = functions(version)
-    library = MadeLibrary(place or made(version), list(names))
-    if version == 12:
-        for name, function in _DRIVER_OF_12.items():
-            api(name)(importlib.import_module("ptxvm.driver.runtime.calls").driver[function])
-    for name, letters in names.items():
-        work = _OTHERS.get(name) or (api.work(name) if name in api else None)
+    for name, letters in functions(version).items():
+        work = _work(name, version)
         if work is not None:
             kind = ctypes.CFUNCTYPE(ctypes.c_uint64, *callback_parameters(letters))
             library.fill(name, kind(traced_calls(name, work) if state.settings.trace else work))
+        else:
+            library.clear(name)
     library.fill_generic(ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_int)(lambda _: CUresult.ERROR_NOT_SUPPORTED))
-    return library
+    fail_in_children(library, WITHOUT_DRIVER)
+
+
+def _work(name: str, version: int) -> Callable[..., Any] | None:
+    if name in _OTHERS:
+        return _OTHERS[name]  # type: ignore[no-any-return]
+    if version == 12 and name in _DRIVER_OF_12:
+        return api.done_by(name, driver[_DRIVER_OF_12[name]])
+    return api.work(name) if name in api else None

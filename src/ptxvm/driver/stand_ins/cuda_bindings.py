@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib
 from typing import Any
 
+from ptxvm.driver.runtime import exports
 from ptxvm.driver.runtime import library as runtime
 from ptxvm.driver.stand_ins.capsules import published
 
@@ -19,6 +20,6 @@ def install() -> None:
     """Replace the functions of the module, which has been imported."""
     table: dict[str, Any] = importlib.import_module(MODULE).__pyx_capi__
     version = int(importlib.import_module("cuda.bindings").__version__.partition(".")[0])
-    library = runtime.install(version if version in runtime.VERSIONS else max(runtime.VERSIONS))
+    library = runtime.install(version if version in exports.VERSIONS else max(exports.VERSIONS))
     for name in table.keys() & library.index.keys():
         table[name] = published(library.address(name), table[name])
