@@ -49,10 +49,10 @@ def primary(device: int) -> Context:
 
 def ensure() -> Context:
     """The context for the thread's work; the driver comes into being with it. Raises DriverError for its fault."""
-    initialize()
-    stack = state.stack()
+    stack = state.stacks.get(threading.get_native_id())
     if not stack:
-        stack.append(primary(_devices.get(thread(), 0)))
+        initialize()
+        state.stack().append(primary(_devices.get(thread(), 0)))
     elif stack[-1].primary and not stack[-1].references:
         primary(stack[-1].device)
     return state.current()
