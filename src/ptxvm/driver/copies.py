@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from ptxvm.driver import unwritten
 from ptxvm.driver.blocks import Segment, any_bytes, device_bytes, host_bytes, is_pageable
 from ptxvm.driver.errors import fail, require
 from ptxvm.driver.state import Context
@@ -101,9 +102,15 @@ class Copy:
         return any(rows.side in sides and is_pageable(rows.pointer) for rows in (self.target, self.source))
 
     def run(self, context: Context) -> None:
-        size = self.width, self.height, self.depth
-        if not min(size):
+        if not min(self.width, self.height, self.depth):
             return
+        self._move()
+        if unwritten.is_followed():
+            for row, origin in self._rows():
+                unwritten.copied(context, row, origin, self.width)
+
+    def _move(self) -> None:
+        size = self.width, self.height, self.depth
         if self.height * self.depth > FEW_ROWS:
             target, source = self.target.together(*size, store=True), self.source.together(*size, store=False)
             if target is not None and source is not None:
@@ -171,6 +178,12 @@ class Fill:
         size = self.width * self.element
         if not (size and self.height):
             return
+        self._fill(size)
+        if unwritten.is_followed():
+            for row in range(self.height):
+                unwritten.filled(self.target + row * self.pitch, size)
+
+    def _fill(self, size: int) -> None:
         if self.height > FEW_ROWS:
             segments = device_bytes(self.target, size + self.pitch * (self.height - 1), store=True)
             if len(segments) == 1:
@@ -205,12 +218,13 @@ def copy_now(copy: Copy, stream: Stream) -> None:
     stream.drain()
     stream.context.check()
     run_now(copy, stream.context)
+    stream.context.check()
 
 
 def copy_at_once(stream: Stream, target: int, source: int, size: int, sides: tuple[Side, Side]) -> bool:
     """A copy of `size` bytes that has to wait for nothing, with little ado: whether it was one. `sides`: of the target,
     of the source. Raises DriverError."""
-    if stream.capture is not None or not stream.idle or not 0 < size < LARGEST:
+    if stream.capture is not None or not stream.idle or not 0 < size < LARGEST or unwritten.is_followed():
         return False
     stream.context.check()
     use = begin_use()

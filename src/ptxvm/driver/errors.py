@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import sys
 from typing import NoReturn
 
 from ptxvm.driver.tables.constants import CUresult
@@ -82,6 +83,11 @@ def sentence(code: CUresult) -> str:
     """What `cuGetErrorString` says of a code."""
     known = SENTENCES.get(code)
     return known or code.name.removeprefix("ERROR_").replace("_", " ").lower()
+
+
+def report(text: str) -> None:
+    """Tell the person who runs the program what it did wrong."""
+    print(f"ptxvm: {text}", file=sys.stderr, flush=True)
 
 
 _texts: dict[str, ctypes.Array[ctypes.c_char]] = {}

@@ -157,7 +157,7 @@ def install(gpu: str | None = None, devices: int | None = None, checks: str | No
 
     gpu:      what programs see: "sm_90" (default), "sm_80", "sm_100", "sm_120", ...
     devices:  how many of it, 1 to 16
-    checks:   of every launch: "none", "bounds" (default) or "full"
+    checks:   of every launch: "none", "bounds" (default), "full", or names of the sanitizer's checks with commas
     settings: engine, workers, timeout, async_completion, seed, tensor_cores: as in `Kernel.launch`; `sticky=False`
               lets work go on after a fault, `version=12080` is the version of CUDA that the driver claims,
               `blocking=True` makes launches wait, `trace=True` writes every call to stderr
@@ -316,6 +316,7 @@ def _end() -> None:
     if _driver is not None:
         if _driver.initialized:
             importlib.import_module("ptxvm.driver.execution").background.end()
+            importlib.import_module("ptxvm.driver.leaks").tell_leaks(None, "program")
         for library in (_driver.library, *_libraries, *(each for each, _ in _in_children.values())):
             library.empty(CUresult.SUCCESS)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from contextlib import nullcontext
 from struct import Struct
 
@@ -10,7 +9,7 @@ from ptxvm.api.kernel import Shape
 from ptxvm.driver.blocks import host_may_write
 from ptxvm.driver.caller_memory import get, get_bytes
 from ptxvm.driver.device_graphs import Place, current
-from ptxvm.driver.errors import DriverError, require
+from ptxvm.driver.errors import DriverError, report, require
 from ptxvm.driver.modules import LoadedFunction
 from ptxvm.driver.state import Context, state
 from ptxvm.driver.tables.constants import CUresult
@@ -99,11 +98,6 @@ class KernelLaunch:
 
     def _work(self, context: Context, how: Options) -> Work:
         return self.function.kernel.prepare_bytes(self.shape, self.parameters, context.device, how)
-
-
-def report(text: str) -> None:
-    """Tell the person who runs the program what a kernel did wrong."""
-    print(f"ptxvm: {text}", file=sys.stderr, flush=True)
 
 
 def packed(function: LoadedFunction, parameters: int, extra: int) -> bytes:

@@ -76,6 +76,19 @@ def _link(name: Path, target: Path) -> None:
         part.replace(name)
 
 
+_libc = ctypes.CDLL(None)
+
+
+def _end(_: object) -> None:
+    """The program ends, and nobody ends the interpreter in it."""
+    leaks = sys.modules.get("ptxvm.driver.leaks")
+    if leaks is not None:
+        leaks.tell_leaks(None, "program")
+
+
+_at_end = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(_end)
+
+
 class _Output(io.TextIOWrapper):
     """What kernels print comes after what the program has printed before, which C keeps in a buffer."""
 
@@ -91,6 +104,7 @@ def start() -> None:
     sys.argv = [os.environ.get("_", "program")]
     where = Path(os.environ["LD_LIBRARY_PATH"].split(os.pathsep)[0])
     installing.install_for_program(where / installing.SONAME)
+    _libc.__cxa_atexit(_at_end, None, None)
     for version in exports.VERSIONS:
         if _is_loaded(where / exports.soname(version)):
             runtime.install(version, where / exports.soname(version))

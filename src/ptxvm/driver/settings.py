@@ -59,13 +59,23 @@ class Settings:
         return options(
             workers=self.workers,
             engine=self.engine,
-            checks=self.checks,
+            checks=self.checks if "," not in self.checks else self.checks.split(","),
             timeout=self.timeout,
             async_completion=self.async_completion,
             seed=self.seed,
             tensor_cores=self.tensor_cores,
             host_writes=host_writes,
         )
+
+    @property
+    def follows_unwritten(self) -> bool:
+        """Whether what was never written is looked for in memory of the device."""
+        return self.checks != "bounds" and self.launch_options().initialised
+
+    @property
+    def tells_leaks(self) -> bool:
+        """Whether memory is told of that nobody frees."""
+        return self.checks != "bounds" and "leak" in self.launch_options().asked
 
     def environment(self) -> dict[str, str]:
         """Variables that tell a child of the same settings."""

@@ -1,14 +1,18 @@
-"""Which of its pointer parameters a kernel stores through, as far as its text tells."""
+"""Through which of its pointer parameters a kernel stores, or reads, as far as its text tells."""
 
 from __future__ import annotations
 
 from ptxvm.checker.module import Address, CallTarget, Function, Instruction, Register, Space, Variable
 from ptxvm.engine.reports.registers import read, written
 
-_ONLY_READ = ("ld", "ld.global.nc", "ldu", "ldmatrix", "prefetch", "prefetchu", "mov", "cvta", "isspacep")
+_NEITHER = ("prefetch", "prefetchu", "mov", "cvta", "isspacep")
+_ONLY_READ = ("ld", "ld.global.nc", "ldu", "ldmatrix", *_NEITHER)
+_ONLY_STORED = ("st", *_NEITHER)
 _ELSEWHERE = (Space.SHARED, Space.LOCAL, Space.PARAM, Space.CONST)
 
 POINTER_SIZE = 8
+_MEMORY = 0
+"""Stands for what is loaded from memory, among positions of parameters."""
 
 
 def stored_pointers(kernel: Function) -> frozenset[int] | None:
@@ -17,25 +21,37 @@ def stored_pointers(kernel: Function) -> frozenset[int] | None:
 
     Who relies on it has to look where stores really go: an index may lead from one array to another.
     """
+    found = _pointers(kernel, _ONLY_READ)
+    return None if found is None else found - {_MEMORY}
+
+
+def read_pointers(kernel: Function) -> frozenset[int] | None:
+    """The same of what reads global memory: loads, atomics, copies. Addresses that lie in memory may be any."""
+    found = _pointers(kernel, _ONLY_STORED)
+    return None if found is None or _MEMORY in found else found
+
+
+def _pointers(kernel: Function, others: tuple[str, ...]) -> frozenset[int] | None:
+    """Parameters of the addresses of all instructions but for those of some names."""
     instructions = [item for item in kernel.body or () if isinstance(item, Instruction)]
     if any(isinstance(operand, CallTarget) for item in instructions for operand in item.operands):
         return None
     origins = _origins(kernel, instructions)
     found: set[int] = set()
-    for base in _stored_bases(instructions):
+    for base in _bases(instructions, others):
         own = origins.get(base) if isinstance(base, Register) else None
-        if not own:
+        if not own or own == {_MEMORY}:
             return None
         found |= own
     return frozenset(found)
 
 
-def _stored_bases(instructions: list[Instruction]) -> list[object]:
-    """What the addresses begin with at which something may be stored."""
+def _bases(instructions: list[Instruction], others: tuple[str, ...]) -> list[object]:
+    """What the addresses in global memory begin with, of instructions of other names."""
     return [
         operand.base
         for item in instructions
-        if item.definition.name not in _ONLY_READ
+        if item.definition.name not in others
         for operand in item.operands
         if isinstance(operand, Address) and operand.space not in _ELSEWHERE
     ]
@@ -58,10 +74,16 @@ def _origins(kernel: Function, instructions: list[Instruction]) -> dict[Register
 
 
 def _loaded(kernel: Function, item: Instruction) -> frozenset[int]:
-    """Parameters that an instruction loads; numbers of less than 64 bits are no pointers."""
-    bases = (operand.base for operand in item.operands if isinstance(operand, Address))
-    return frozenset(
-        kernel.parameters.index(base) + 1
-        for base in bases
-        if isinstance(base, Variable) and base in kernel.parameters and base.size >= POINTER_SIZE
-    )
+    """Parameters that an instruction loads, or memory; numbers of less than 64 bits are no pointers."""
+    addresses = [operand for operand in item.operands if isinstance(operand, Address)]
+    bases = [address.base for address in addresses]
+    if item.definition.name in _NEITHER or not addresses:
+        return frozenset()
+    if any(base in kernel.parameters for base in bases):
+        return frozenset(
+            kernel.parameters.index(base) + 1
+            for base in bases
+            if isinstance(base, Variable) and base in kernel.parameters and base.size >= POINTER_SIZE
+        )
+    is_wide = any(register.type.bits == 8 * POINTER_SIZE for register in written(item))
+    return frozenset({_MEMORY}) if is_wide else frozenset()

@@ -27,6 +27,7 @@ from ptxvm.machine.layout import (
 from ptxvm.machine.mapped_arrays import MappedArrays
 from ptxvm.machine.table import AllocationTable, TableRows
 from ptxvm.machine.texture.handles import HandleTable
+from ptxvm.machine.unwritten import Followed
 from ptxvm.machine.uses import birth, let_go
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ class Memory:
     Addresses are the machine's own: 256-byte aligned, with unmapped gaps between allocations, never reused, and the
     same in every run of the same program. The host memory behind them is the caller's array, or made by `allocate`.
     `changes` counts what was allocated and freed, and became writable or read-only. `handles`: textures, samplers and
-    surfaces.
+    surfaces. `followed`: allocations of which it is known what was never written.
     """
 
     def __init__(self, device: int = 0, system: Devices | None = None) -> None:
@@ -86,6 +87,7 @@ class Memory:
         self.heap = Heap(self)
         self.launch_slots = LAUNCH_SLOTS
         self.handles = HandleTable(device)
+        self.followed = Followed()
         self._first = global_base(device)
         self._next = self._first + GUARD_GAP
         self._limit = global_base(device) + DEVICE_STRIDE
@@ -217,6 +219,7 @@ class Memory:
             del self._allocations[allocation.address]
             del self._addresses[bisect_right(self._addresses, allocation.address) - 1]
             self._table.remove(allocation.address)
+            self.followed.remove(allocation)
             self.changes += 1
             if allocation.owner is not None:
                 let_go(allocation.owner, allocation.born)

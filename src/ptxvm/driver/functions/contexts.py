@@ -8,6 +8,7 @@ from ptxvm.driver.errors import fail, require
 from ptxvm.driver.execution import releases
 from ptxvm.driver.functions.devices import attribute_of
 from ptxvm.driver.green import end
+from ptxvm.driver.leaks import tell_leaks
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import Context, require_flags, state
 from ptxvm.driver.streams import HIGHEST_PRIORITY, LOWEST_PRIORITY, drain
@@ -60,6 +61,7 @@ def clean(context: Context) -> None:
     from ptxvm.driver.streams import Stream  # noqa: PLC0415
 
     drain(context)
+    tell_leaks(context, "context")
     for green in list(context.greens):
         end(green)
     free_of(context)

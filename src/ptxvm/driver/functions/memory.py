@@ -19,10 +19,12 @@ from ptxvm.driver.blocks import (
 from ptxvm.driver.caller_memory import put, put_if
 from ptxvm.driver.errors import DriverError, fail, require
 from ptxvm.driver.execution import releases
+from ptxvm.driver.leaks import note
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import Context, state
 from ptxvm.driver.streams import Stream, drain, stream_of
 from ptxvm.driver.tables.constants import CUresult
+from ptxvm.driver.unwritten import follow
 from ptxvm.records import record
 
 PITCH = 512
@@ -46,7 +48,7 @@ def info(free: int, total: int) -> None:
 def alloc(found: int, size: int) -> None:
     block = allocate(state.current(), size)
     try:
-        put(found, block.address)
+        put(found, follow(note(block, "cuMemAlloc")).address)
     except DriverError:
         release(block)
         raise
@@ -58,7 +60,7 @@ def alloc_pitch(found: int, pitch: int, width: int, height: int, element: int) -
     require(element in (4, 8, 16) and width and height and width < LARGEST and height < LARGEST)
     row = -(-width // PITCH) * PITCH
     put(pitch, row)
-    put(found, allocate(context, row * height).address)
+    put(found, follow(note(allocate(context, row * height), "cuMemAllocPitch")).address)
 
 
 @api("cuMemFree_v2")
@@ -85,14 +87,14 @@ def alloc_managed(found: int, size: int, flags: int) -> None:
     context = state.current()
     require(flags in (ATTACH_GLOBAL, ATTACH_HOST))
     put(found, 0)
-    put(found, allocate_unified(context, size, Kind.MANAGED, flags).address)
+    put(found, note(allocate_unified(context, size, Kind.MANAGED, flags), "cuMemAllocManaged").address)
 
 
 @api("cuMemAllocHost_v2")
 def alloc_host(found: int, size: int) -> None:
     context = state.current()
     put(found, 0)
-    put(found, allocate_unified(context, size, Kind.PINNED, DEVICE_MAPPED).address)
+    put(found, note(allocate_unified(context, size, Kind.PINNED, DEVICE_MAPPED), "cuMemAllocHost").address)
 
 
 @api("cuMemHostAlloc")
@@ -100,7 +102,8 @@ def host_alloc(found: int, size: int, flags: int) -> None:
     context = state.current()
     require(flags & ~ALLOCATION_FLAGS == 0)
     put(found, 0)
-    put(found, allocate_unified(context, size, Kind.PINNED, flags | DEVICE_MAPPED).address)
+    block = allocate_unified(context, size, Kind.PINNED, flags | DEVICE_MAPPED)
+    put(found, note(block, "cuMemHostAlloc").address)
 
 
 @api("cuMemFreeHost")

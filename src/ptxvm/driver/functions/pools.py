@@ -9,12 +9,14 @@ from ptxvm.driver.blocks import Block, Kind, allocate, allocate_unified, blocks
 from ptxvm.driver.caller_memory import get, get_structure, put
 from ptxvm.driver.errors import fail, require
 from ptxvm.driver.execution import releases
+from ptxvm.driver.leaks import note
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import Context, state
 from ptxvm.driver.streams import Stream, stream_of
 from ptxvm.driver.structures import Access, Location, PoolProperties
 from ptxvm.driver.tables.constants import CUmemPool_attribute as A
 from ptxvm.driver.tables.constants import CUresult
+from ptxvm.driver.unwritten import follow
 from ptxvm.records import record
 
 DEVICE_LOCATION, HOST_LOCATION, NUMA_LOCATION, CURRENT_NUMA_LOCATION = 1, 2, 3, 4
@@ -51,7 +53,7 @@ class Pool:
             block = allocate_unified(context, size, kind, pool=self)
         else:
             owner = state.primary(self.device) if self.device != context.device else context
-            block = allocate(owner, size, Kind.POOL, pool=self)
+            block = follow(note(allocate(owner, size, Kind.POOL, pool=self), "cuMemAllocAsync"))
         self.highest = max(self.highest, self.used)
         return block
 

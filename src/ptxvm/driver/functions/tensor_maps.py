@@ -8,8 +8,7 @@ from typing import NamedTuple
 from ptxvm.api.tensor_map_rules import Request, check_request
 from ptxvm.driver.blocks import find
 from ptxvm.driver.caller_memory import get_bytes, get_words, put_bytes
-from ptxvm.driver.errors import fail, require
-from ptxvm.driver.launches import report
+from ptxvm.driver.errors import fail, report, require
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import state
 from ptxvm.driver.tables.constants import CUdevice_attribute, CUresult

@@ -14,8 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from ptxvm.driver.errors import DriverError
-from ptxvm.driver.launches import report
+from ptxvm.driver.errors import DriverError, report
 from ptxvm.driver.library import MadeLibrary
 from ptxvm.driver.runtime.calls import ensure
 from ptxvm.driver.stand_ins.memory_views import Array, view

@@ -35,7 +35,7 @@ def run_together(works: Sequence[Work]) -> list[Result]:
     grids: list[Grid] = []
     findings = Findings(works)
     watched = any(work.options.asked or work.options.schedule is not None for work in works)
-    watching = Watching(findings) if watched else None
+    watching = Watching(findings, _followed(works)) if watched else None
     schedule = schedule_of(works[0].options.schedule)
     for work in works:
         grids.append(Grid(work, None if work.after is None else grids[work.after], watching=watching))
@@ -65,6 +65,12 @@ def run_together(works: Sequence[Work]) -> list[Result]:
         Result(seconds[place], findings=tuple(findings.collected), trace=trace, profile=_profile(grid))
         for place, grid in enumerate(grids)
     ]
+
+
+def _followed(works: Sequence[Work]) -> list[Memory]:
+    """Whose memory is looked at for what was never written."""
+    asked = [memory for work in works if work.options.initialised for memory in work.memory.reachable()]
+    return list(dict.fromkeys(asked))
 
 
 def _profile(grid: Grid) -> Profile | None:

@@ -150,10 +150,17 @@ class UndefinedBits:
             plane = self._global.plane(place.buffer)
             if plane is not None:
                 plane[index] = bits
+                if bits.any():
+                    self._global.keep(place.buffer, index, self._stored_by())
             return
         owner = self._owner(place)
         if owner is not None and owner.bits is not None:
             owner.bits.shared[index] = bits
+
+    def _stored_by(self) -> str:
+        step = self._warp.step
+        line = 0 if step.instruction is None else step.instruction.line
+        return f"{step.opcode} of line {line} of `{self._warp.cta.grid.program.kernel.name}`"
 
     def _is_seen(self, place: Place) -> bool:
         """Whether the host sees what is stored there."""

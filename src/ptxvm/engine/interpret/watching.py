@@ -53,7 +53,7 @@ _CHANGED: WeakKeyDictionary[Memory, dict[int, bytes]] = WeakKeyDictionary()
 class Watching:
     """What the grids that run together share. `races` are checked only if somebody asked for them."""
 
-    def __init__(self, grids_findings: Findings) -> None:
+    def __init__(self, grids_findings: Findings, memories: Iterable[Memory] = ()) -> None:
         self.findings = grids_findings
         self.watch = Watch(Races(grids_findings.conflict))
         self._allocations: dict[int, Area] = {}
@@ -61,7 +61,7 @@ class Watching:
         self._buffers: dict[int, tuple[Bytes, Area]] = {}
         self._heap: dict[int, tuple[Site, Block, int]] = {}
         self._maps: dict[int, Memory] = {}
-        self.undefined = UndefinedMemory()
+        self.undefined = UndefinedMemory(memories)
         self.tensors = WatchedTensorMemory(self, grids_findings)
         self._tensor_memory: dict[tuple[Block, int], tuple[Site, int]] = {}
 

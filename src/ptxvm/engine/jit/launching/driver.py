@@ -27,6 +27,7 @@ from ptxvm.engine.jit.launching.quick import QuickLaunch
 from ptxvm.engine.jit.launching.runtimes import Runtimes
 from ptxvm.engine.jit.launching.screening import Screen, is_screened, may_be_screened, screens_of
 from ptxvm.engine.jit.launching.together import Together
+from ptxvm.engine.jit.launching.unwritten import may_see_unwritten
 from ptxvm.engine.jit.program.unit import Unsupported
 from ptxvm.engine.late_loads import loads_late
 from ptxvm.engine.options import Checks, Options, Result
@@ -128,7 +129,7 @@ def run_screened(work: Work) -> Result | None:
     begin, launch, options = time.perf_counter(), work.launch, work.options
     engine = _engine(chosen_cpu())
     prepared = engine.prepare(work.function, launch, options)
-    if not may_be_screened(work, prepared.making.layout):
+    if not may_be_screened(work, prepared.making.layout) or may_see_unwritten(work):
         return None
     if not prepared.is_ready and launch.ctas * launch.threads < screening.FEW_THREADS:
         return None

@@ -1,0 +1,51 @@
+"""Launches that may read memory of the device which nobody has written: the interpreter follows what becomes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from ptxvm.checker.module import Variable
+from ptxvm.engine.stored_pointers import POINTER_SIZE, read_pointers, stored_pointers
+
+if TYPE_CHECKING:
+    from ptxvm.engine.work import Work
+    from ptxvm.machine.unwritten import Unwritten
+
+Pointers = frozenset[int] | None
+"""Positions of parameters, from 1; None: any memory may be meant."""
+
+
+def may_see_unwritten(work: Work) -> bool:
+    """Whether undefined bits may be read, as far as somebody asked; or stored over, where what is undefined is not
+    what was there from the beginning: code that stores the same again would not be noticed."""
+    if not work.options.initialised or not any(memory.followed for memory in work.memory.reachable()):
+        return False
+    read, stored = _pointers(work)
+    if read is None or stored is None:
+        return any(known.find() for memory in work.memory.reachable() for _, known in memory.followed.items())
+    return any(
+        (position in read or known.cause is not None) and known.find()
+        for position in read | stored
+        for known in _followed_at(work, position)
+    )
+
+
+def _pointers(work: Work) -> tuple[Pointers, Pointers]:
+    key, derived = ("read and stored", work.function), work.launch.image.derived
+    if key not in derived:
+        derived[key] = read_pointers(work.function), stored_pointers(work.function)
+    found: tuple[Pointers, Pointers] = derived[key]  # type: ignore[assignment]
+    return found
+
+
+def _followed_at(work: Work, position: int) -> Iterator[Unwritten]:
+    """What is known of the allocations to which a parameter points, or the words of a structure."""
+    parameter = work.function.parameters[position - 1]
+    assert isinstance(parameter, Variable)
+    for offset in range(parameter.offset, parameter.offset + parameter.size, POINTER_SIZE):
+        value = work.launch.parameters[offset : offset + POINTER_SIZE]
+        allocation = work.memory.find(int.from_bytes(value, "little"))
+        if allocation is not None:
+            known = [memory.followed.of(allocation) for memory in work.memory.reachable()]
+            yield from (each for each in known if each is not None)
