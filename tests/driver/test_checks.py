@@ -238,3 +238,22 @@ def test_leaks_of_a_program_that_is_not_python(tmp_path: Path) -> None:
         done = subprocess.run([*command, *words], capture_output=True, text=True, check=False, cwd=tmp_path)
         assert done.returncode == 3, done.stderr
         assert done.stderr.count("leak: 1 allocation of 100 bytes") == count
+
+
+def test_memory_of_malloc_may_be_freed_by_a_later_launch(tmp_path: Path) -> None:
+    head = "{ .param .b64 p; .param .b64 q; "
+    malloc = f"setp.eq.u32 %p1, %r1, 0;\\n @!%p1 bra DONE;\\n {head} st.param.b64 [p], 48; call (q), malloc, (p);"
+    malloc += "ld.param.b64 %rd6, [q]; }\\n st.global.u64 [%rd2], %rd6;\\nDONE:"
+    free = "setp.eq.u32 %p1, %r1, 0;\\n @!%p1 bra DONE;\\n ld.global.u64 %rd6, [%rd2];\\n"
+    free += f"{head} st.param.b64 [p], %rd6; call free, (p); }}\\nDONE:"
+    code = f"""
+EXTERN = b".extern .func (.param .b64 r) malloc(.param .b64 n);.extern .func free(.param .b64 a);"
+TEXT = TEXT.replace(b".visible", EXTERN + b".visible")
+y = alloc(256)
+print(launch(load("{malloc}"), y, y, grid=1))
+if FREES: print(launch(load("{free}"), y, y, grid=1))
+free(y)
+"""
+    assert told(tmp_path, code.replace("FREES", "True")) == "0\n0\n"
+    found = told(tmp_path, code.replace("FREES", "False"))
+    assert "leak: 1 allocation of `malloc` in kernels (48 bytes) not freed at the end of the program" in found

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from types import FrameType
 
+from ptxvm.api.device import device_memory
 from ptxvm.driver.blocks import Block, Kind, blocks
 from ptxvm.driver.errors import report
 from ptxvm.driver.state import Context, state
@@ -16,6 +17,9 @@ _KINDS = (Kind.DEVICE, Kind.PINNED, Kind.MANAGED, Kind.POOL)
 
 _makers: dict[int, str] = {}
 """Where in the program memory was asked for, by the number of the block."""
+
+_told: set[int] = set()
+"""Addresses that kernels have got from `malloc`, and of which it has been told that nobody frees them."""
 
 
 def note(block: Block, call: str) -> Block:
@@ -45,8 +49,14 @@ def tell_leaks(context: Context | None, end: str) -> None:
         for block in list(blocks.values())
         if block.number in _makers and block.kind in _KINDS and (context is None or block.context is context)
     ]
-    if not left:
-        return
+    if left:
+        _tell(left, end)
+    contexts = state.handles.of_kind(Context) if context is None else [context]
+    for device in sorted({each.device for each in contexts}):
+        _tell_heap(device, end)
+
+
+def _tell(left: list[Block], end: str) -> None:
     several = f"{len(left)} allocations" if len(left) > 1 else "1 allocation"
     lines = [f"leak: {several} of {sum(block.size for block in left)} bytes in all not freed at the end of the {end}:"]
     lines += [f"  {block.size} bytes at {block.address:#x}, by {_makers[block.number]}" for block in left[:MOST_TOLD]]
@@ -54,3 +64,13 @@ def tell_leaks(context: Context | None, end: str) -> None:
     report("\n".join(lines))
     for block in left:
         del _makers[block.number]
+
+
+def _tell_heap(device: int, end: str) -> None:
+    """What kernels have got from `malloc`."""
+    heap = device_memory(device).heap
+    left = set(heap.left) - _told
+    if left:
+        _told.update(left)
+        several = f"{len(left)} allocations" if len(left) > 1 else "1 allocation"
+        report(f"leak: {several} of `malloc` in kernels ({heap.size} bytes) not freed at the end of the {end}")

@@ -56,7 +56,7 @@ class Settings:
         """The options of a launch. Raises ValueError."""
         from ptxvm.engine.options import options  # noqa: PLC0415  (the engine costs time, which `install` has not)
 
-        return options(
+        found = options(
             workers=self.workers,
             engine=self.engine,
             checks=self.checks if "," not in self.checks else self.checks.split(","),
@@ -66,6 +66,7 @@ class Settings:
             tensor_cores=self.tensor_cores,
             host_writes=host_writes,
         )
+        return replace(found, heap_lasts=True) if found.asked else found
 
     @property
     def follows_unwritten(self) -> bool:

@@ -68,6 +68,11 @@ class Findings:
         """Whether somebody asked for notes, too."""
         return Check.STRICT in self._options.asked
 
+    @property
+    def heap_lasts(self) -> bool:
+        """Whether memory of `malloc` may be freed by later launches."""
+        return self._options.heap_lasts
+
     # ------------------------------------------------------------------------------------------------------ conflicts
 
     def conflict(self, conflict: Conflict) -> None:

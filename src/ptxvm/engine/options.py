@@ -67,6 +67,7 @@ class Options:
     schedule:  in which order threads take turns (`engine/schedules.py`); the interpreter runs
     profile:   whether what each line does is counted; the interpreter does, whatever it is
     counted:   compiled code may do so, where it can
+    heap_lasts: what threads allocate may be freed by later launches: only at the end of the program it is a leak
     """
 
     workers: int | None = None
@@ -84,6 +85,7 @@ class Options:
     schedule: str | None = None
     profile: bool = False
     counted: bool = False
+    heap_lasts: bool = False
 
     @property
     def collects(self) -> bool:

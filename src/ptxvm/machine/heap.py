@@ -60,6 +60,17 @@ class Heap:
             if self._launches:
                 self._kept.append(owner)
 
+    @property
+    def left(self) -> list[int]:
+        """The addresses of what has not been freed."""
+        with self._lock:
+            return list(self._live)
+
+    @property
+    def size(self) -> int:
+        """Bytes that have not been freed."""
+        return self._size
+
     def begin_launch(self) -> None:
         with self._lock:
             self._launches += 1
