@@ -203,8 +203,14 @@ class BlockState:
         """The place of the current step, for the emitters of memory accesses."""
         mask, site = self.execution_mask(), self.site()
         assert self.step is not None
-        scattered = is_scattered(self.step, self.loaded)
-        return EmissionContext(self.text.code, self.text.reading, mask, site, self.accesses, self.masked, scattered)
+        scattered, leave = is_scattered(self.step, self.loaded), self.way_out()
+        return EmissionContext(
+            self.text.code, self.text.reading, mask, site, self.accesses, self.masked, scattered, leave
+        )
+
+    def way_out(self) -> Callable[[], str] | None:
+        """What makes the label at which the warp goes on in another version from the start of the block, if it can."""
+        return None
 
 
 def _nowhere(cell: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ptxvm.engine.jit.analysis.graph import Block
 from ptxvm.engine.jit.analysis.preparation import Prepared
 from ptxvm.engine.jit.analysis.regions import Region
@@ -11,7 +13,7 @@ from ptxvm.engine.jit.emission.block_state import BlockState
 from ptxvm.engine.jit.function.sites import Sites
 from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.memory.context import FunctionContext
-from ptxvm.engine.jit.program.step import EndKind
+from ptxvm.engine.jit.program.step import EndKind, Step
 from ptxvm.lanes.lanes import Lanes
 
 
@@ -37,6 +39,8 @@ class FastState(BlockState):
         self.full = full
         self.masked = False
         self.loaded = loaded_cells(prepared.graph, facts.values)
+        self.leave: Callable[[], str] | None = None
+        self._early: frozenset[Step] = frozenset()
         self._in_loops = prepared.graph.in_loops()
 
     @property
@@ -48,11 +52,15 @@ class FastState(BlockState):
         """Begin a copy of a block."""
         goes_on = not masked and not self.masked and self._goes_on(block)
         self.block, self.masked = block, masked
+        self._early = _up_to_effects(block)
         self.accesses.in_loop = block.index in self._in_loops
         if goes_on:
             self.go_on(f"U{block.index}")
         else:
             self.continue_at(f"{'M' if masked else 'U'}{block.index}")
+
+    def way_out(self) -> Callable[[], str] | None:
+        return None if self.masked or self.step not in self._early else self.leave
 
     def _goes_on(self, block: Block) -> bool:
         """Whether nothing but the end of the block before, which was emitted last, leads to this one: neither another
@@ -84,3 +92,9 @@ class FastState(BlockState):
         if self.masked and cell in self.facts.divided[self.region.index]:
             return self.text.reading.varying(fact.type, "poison", fact.raw_nan)
         return fact
+
+
+def _up_to_effects(block: Block) -> frozenset[Step]:
+    """The steps before which the block has done nothing that must not be done twice."""
+    first = next((place for place, step in enumerate(block.steps) if not step.effects.repeatable), len(block.steps))
+    return frozenset(block.steps[: first + 1])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from ptxvm.engine.jit.analysis.freshness import fresh_cells
 from ptxvm.engine.jit.analysis.regions import Region
 from ptxvm.engine.jit.fast.homes import FastHomes
 from ptxvm.engine.jit.fast.state import FastState
@@ -86,9 +87,12 @@ class Suspension:
             self._save(f"dispatch{index}", self._resume.dispatch(index), cells, places=True)
             if self._comes_back(f"dispatch{index}"):
                 self._restore(f"dispatch{index}", cells, f"D{index}", places=True)
+        behind = {block: homes.cells_behind(block) for block in self._behind}
+        fresh = fresh_cells(self._state.prepared.graph, self._live, behind)
         for block, (label, fields) in self._behind.items():
-            cells = homes.cells_behind(block)
-            self._save(f"behind{block}", self._resume.behind(block), cells, fields=fields)
+            cells = behind[block]
+            stale = [cell for cell in cells if cell not in fresh[block]]
+            self._save(f"behind{block}", self._resume.behind(block), stale, fields=fields)
             self._restore(f"behind{block}", cells, label)
 
     def switch(self) -> list[str]:

@@ -2,8 +2,9 @@
 
 While `Cta.sweeps` is set, a warp that ends, or arrives at a barrier, is followed by the next one; when all have arrived
 they go on behind the barrier. The function returns when all warps have ended, or when one of them has to leave for
-whatever reason: `Cta.position` then tells which (one less), and the CTA is as `sweep` in runtime/visit.c would leave
-it. Otherwise the function runs the warp that it is called with.
+whatever reason: only then it is written down which (`Cta.position`, one more), and which warps have ended or arrived,
+so that the CTA is as `sweep` in runtime/visit.c would leave it. Otherwise the function runs the warp that it is called
+with.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from ptxvm.engine.jit.function.native_fields import NativeFields
 from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.layouts.fields import offset_of
 from ptxvm.engine.jit.layouts.structures import Barrier, Cta, Status, Warp
+from ptxvm.engine.jit.program.step import Step
 from ptxvm.lanes.types import WARP_SIZE
 
 _BARRIER_SIZE = ctypes.sizeof(Barrier)
@@ -28,8 +30,9 @@ class Sweep:
         self._context_size = prepared.layout.size
         self._threads = threads
         self._full = full
-        steps = (step for block in prepared.graph.blocks for step in block.steps)
+        steps = [step for block in prepared.graph.blocks for step in block.steps]
         self._is_plain = threads > WARP_SIZE and not clustered and not any(step.effects.arrives for step in steps)
+        self._waits = any(map(_may_wait, steps))
         self._barrier: int | None = None
 
     @property
@@ -64,9 +67,7 @@ class Sweep:
             "  %number.wide = zext i32 %number to i64",
             f"  %offset = mul i64 %number.wide, {self._context_size}",
             "  %warp = getelementptr i8, ptr %contexts, i64 %offset",
-            "  %position = add i32 %number, 1",
-            f"  store i32 %position, ptr {self._text.entry.address(Cta, 'position')}",
-            f"  store i32 0, ptr {self._text.entry.address(Warp, 'waits')}",
+            *([f"  store i32 0, ptr {self._text.entry.address(Warp, 'waits')}"] if self._waits else []),
         ]
 
     # ------------------------------------------------------------------------------------- where it ends, or arrives
@@ -80,20 +81,22 @@ class Sweep:
     def emit(self) -> None:
         """What all ends have in common. A warp that ends leaves its context as one that begins finds it."""
         code, fields = self._text.code, self._text.fields
+        self._emit_leaving(fields)
         code.label("done")
         code.branch("%sweeps", "ends", "alone")
         code.label("alone")
         code.line(f"ret i32 {int(Status.DONE)}")
         code.label("ends")
-        bit = code.value("shl i32 1, %number")
-        fields.set(Cta, "live", code.value(f"xor i32 {fields.get(Cta, 'live')}, {bit}"))
         if self._barrier is not None:
+            bit = code.value("shl i32 1, %number")
+            fields.set(Cta, "live", code.value(f"xor i32 {fields.get(Cta, 'live')}, {bit}"))
             fields.set(Warp, "resume", 0)
         if not self._full:
             fields.set(Warp, "live", self._initial_lanes())
         code.jump("next")
         if self._barrier is not None:
-            self._emit_arrival(self._barrier, fields)
+            code.label("arrives")
+            code.jump("next")
         code.label("next")
         code.branch(code.value("icmp eq i32 %left, 0"), "over", "more")
         self._emit_end(fields)
@@ -103,6 +106,32 @@ class Sweep:
         code.line(f"%more.number = call i32 @llvm.cttz.i32(i32 {left}, i1 true)")
         code.line(f"%left.more = and i32 {left}, {code.value(f'sub i32 {left}, 1')}")
         code.jump("begin")
+
+    def _emit_leaving(self, fields: NativeFields) -> None:
+        """What all that has been emitted so far returns through: up to here nobody was told how far the sweep is."""
+        code, lines, statuses = self._text.code, self._text.code.lines, set()
+        for place, line in enumerate(lines):
+            if line.startswith("  ret i32 "):
+                status = line.removeprefix("  ret i32 ")
+                is_kept = status.startswith("%")  # it was loaded from where it is kept
+                statuses |= set() if is_kept else {status}
+                lines[place] = f"  br label %{'leaves' if is_kept else f'leaves.{status}'}"
+        for status in sorted(statuses):
+            code.label(f"leaves.{status}")
+            code.line(f"store i32 {status}, ptr %status")
+            code.jump("leaves")
+        code.label("leaves")
+        fields.set(Cta, "position", code.value("add i32 %number, 1"))
+        others = code.value(f"or i32 %left, {code.value('shl i32 1, %number')}")
+        live = fields.get(Cta, "live")
+        if self._barrier is None:
+            fields.set(Cta, "live", code.value(f"select i1 %sweeps, i32 {others}, i32 {live}"))
+        else:
+            gone = code.value(f"and i32 {live}, {code.value(f'xor i32 {others}, -1')}")
+            arrived = code.value(f"select i1 %sweeps, i32 {gone}, i32 0")
+            fields.set(Cta, "swept", code.value(f"or i32 {fields.get(Cta, 'swept')}, {arrived}"))
+            fields.set(Cta, "swept_barrier", self._barrier)
+        code.line(f"ret i32 {code.value('load i32, ptr %status')}")
 
     def _phi(self, left: str, live: str) -> str:
         return self._text.code.value(f"phi i32 [ {left}, %next ], [ {live}, %completed ]")
@@ -115,31 +144,31 @@ class Sweep:
         last = self._text.code.value(f"icmp eq i32 %number, {self._threads // WARP_SIZE}")
         return self._text.code.value(f"select i1 {last}, i32 {(1 << rest) - 1}, i32 -1")
 
-    def _emit_arrival(self, barrier: int, fields: NativeFields) -> None:
-        code = self._text.code
-        code.label("arrives")
-        bit = code.value("shl i32 1, %number")
-        fields.set(Cta, "swept", code.value(f"or i32 {fields.get(Cta, 'swept')}, {bit}"))
-        fields.set(Cta, "swept_barrier", barrier)
-        code.jump("next")
-
     def _emit_end(self, fields: NativeFields) -> None:
         """The sweep is over: either all warps have ended, or all that are left have arrived."""
         code = self._text.code
         code.label("over")
         if self._barrier is None:
+            fields.set(Cta, "live", 0)
             code.line(f"ret i32 {int(Status.DONE)}")
             return
         code.line(f"%live.after = load i32, ptr {self._text.entry.address(Cta, 'live')}")
         code.branch(code.value("icmp eq i32 %live.after, 0"), "alone", "complete")
         code.label("complete")
         fields.set(Cta, "moved", 1)
-        fields.set(Cta, "swept", 0)
+        fields.set(Cta, "swept_barrier", self._barrier)
         fields.set(Cta, "ready", "%live.after")
         place = offset_of(Cta, "barriers") + self._barrier * _BARRIER_SIZE + offset_of(Barrier, "phase")
         phase = self._text.entry.value(f"getelementptr i8, ptr %cta, i64 {place}")
         passed = code.value(f"add i32 {code.value(f'load i32, ptr {phase}')}, 1")
         code.line(f"store i32 {passed}, ptr {phase}")
-        code.branch(self._text.stop_is_set(), "stopped", "completed", likely=False)
+        code.branch(self._text.stop_is_set(), "halted", "completed", likely=False)
+        code.label("halted")
+        code.line(f"ret i32 {int(Status.STOPPED)}")
         code.label("completed")
         code.jump("more")
+
+
+def _may_wait(step: Step) -> bool:
+    """Whether a warp may say of itself that it waits for a condition."""
+    return step.effects.starts_block and step.effects.synchronises

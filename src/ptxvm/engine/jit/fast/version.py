@@ -48,6 +48,8 @@ class FastEmitter(Emitter[FastState]):
         threads = math.prod(request.block)
         self.sweep = Sweep(text, prepared, threads, full=state.full, clustered=request.clustered)
         self.suspension = Suspension(text, state, self.homes, self.saved, self.sweep)
+        if not (request.counted or request.screened):
+            state.leave = self.suspension.leave
         self._waits = FastWaits(text, state, self.suspension)
         self._barriers = FastBarriers(text, state, self.suspension, self.sweep, warps)
         self._budgets = Budgets(state, self.suspension, self._waits, self.machine.polling, warps)

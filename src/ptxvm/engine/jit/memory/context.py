@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import field
 from typing import Protocol
@@ -93,7 +93,9 @@ class EmissionContext:
 
     `mask` names the `<32 x i1>` of the lanes that execute, None when all 32 do. `fault_site` is the instruction's row
     in the unit's site table. `partial`: code for a full warp would hardly ever run here. `scattered`: lanes go where
-    what they have loaded leads them. Emitters may open new blocks; on a fault they emit `ret i32 FAULT`.
+    what they have loaded leads them. `leave` makes the label at which the warp goes on in the safe version, from the
+    start of the block: None where that cannot be, or where something has happened that must not happen twice. Emitters
+    may open new blocks; on a fault they emit `ret i32 FAULT`.
     """
 
     code: Code
@@ -103,6 +105,7 @@ class EmissionContext:
     function: FunctionContext
     partial: bool = False
     scattered: bool = False
+    leave: Callable[[], str] | None = None
 
     @property
     def entry(self) -> EntryBlock:

@@ -17,7 +17,7 @@ from ptxvm.engine.jit.memory.gather import LanePlaces
 from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.pattern import Pattern, pattern_of
 from ptxvm.engine.jit.memory.prefetch import fetch_ahead, is_worthwhile
-from ptxvm.engine.jit.memory.range_check import RangeCheck, range_of
+from ptxvm.engine.jit.memory.range_check import Range, RangeCheck, range_of
 from ptxvm.engine.jit.memory.runs import Runs, find_runs, may_run
 from ptxvm.engine.jit.memory.vectors import constants, pointer
 from ptxvm.records import record
@@ -89,7 +89,8 @@ class Located:
 class Group:
     """The check, and its outcome for accesses behind the first: `passed` (i1) and `host` (ptr).
 
-    `spare` are the lines (first, behind the last) that are there for accesses behind the first only.
+    `spare` are the lines (first, behind the last) that are there for accesses behind the first only. `settled`: the
+    warp has left if it failed.
     """
 
     check: RangeCheck
@@ -99,6 +100,7 @@ class Group:
     runs: dict[int, Runs] = field(default_factory=dict)
     spare: list[tuple[int, int]] = field(default_factory=list)
     is_shared: bool = False
+    settled: bool = False
 
     def close(self) -> None:
         """No further access comes: drop what only those would need."""
@@ -122,10 +124,13 @@ def guarded(path: AccessPath, types: Sequence[str], fast: Fast, slow: Slow) -> l
     is_near = _key(path, store=not path.store) in groups
     group = groups.get(key)
     if isinstance(group, Group) and group.check.include(range_):
-        return _later(path, group, types, fast, slow)
+        return _settled(path, group, fast) if group.settled else _later(path, group, types, fast, slow)
     if group is not None:
         group.close()
     group = groups[key] = Group(RangeCheck.start(path, range_))
+    if _is_certain(path, range_):
+        _settle(path, group)
+        return _settled(path, group, fast)
     return _first(path, group, types, fast, slow, is_near=is_near)
 
 
@@ -190,6 +195,29 @@ def _access_apart(path: AccessPath, group: Group, host: str, fast: Fast, join: J
     values = fast(Located(path, host, group.check, mask=path.context.mask))
     join.arrive([*values, "false", host])
     code.label(none)
+
+
+def _is_certain(path: AccessPath, range_: Range) -> bool:
+    """Whether all lanes make the accesses of the group, in a window of this CTA: if its check fails there is a fault to
+    come. The safe version finds out which, as nothing has happened in this block."""
+    context = path.context
+    if context.leave is None or context.mask is not None or not path.has_window or context.function.clustered:
+        return False
+    return path.shape.offsets is not None and not range_.impossible
+
+
+def _settle(path: AccessPath, group: Group) -> None:
+    """The check, behind which all accesses of the group are inside."""
+    code, leave, inside = path.code, path.context.leave, path.code.new_label()
+    assert leave is not None
+    passed, group.host = group.check.emit()
+    code.branch(passed, inside, leave(), likely=True)
+    code.label(inside)
+    group.settled = True
+
+
+def _settled(path: AccessPath, group: Group, fast: Fast) -> list[str]:
+    return list(fast(Located(path, group.host, group.check)))
 
 
 def _later(path: AccessPath, group: Group, types: Sequence[str], fast: Fast, slow: Slow) -> list[str]:
