@@ -44,8 +44,9 @@ def _conditions(module: Module) -> Iterator[tuple[int, int, Availability]]:
 
 def _instruction(item: Instruction) -> Availability:
     condition = item.form.availability
-    if any(isinstance(operand, Pair) for operand in item.operands) and item.form.pair_since is not ALWAYS:
-        condition = condition & item.form.pair_since
+    for plan, operand in zip(item.form.operands, item.operands, strict=True):
+        since = ALWAYS if operand is None else plan.since(isinstance(operand, Pair))
+        condition = condition if since is ALWAYS else condition & since
     for special in _specials(item.operands):
         condition = condition & special.register.since
     return condition

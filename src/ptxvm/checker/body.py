@@ -148,8 +148,8 @@ class BodyReader:
         if earlier is not None:
             self._redeclared(variable.name, span, earlier)
             return
-        entry = SymbolAddress(variable, 0), written.variable(variable.space, local, variable.type_name)
-        self._names.declare(variable.name, entry, span.start)
+        how = written.variable(variable.space, local, variable.type_name, is_array=variable.is_array)
+        self._names.declare(variable.name, (SymbolAddress(variable, 0), how), span.start)
 
     def _loc(self, node: tree.Location) -> None:
         file = self._files.get(node.file, f"<file {node.file}>")

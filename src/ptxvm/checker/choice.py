@@ -122,7 +122,7 @@ class FormChooser:
         arranged = arrange(form.operands, written)
         if arranged is None:
             return (_shape_problem(form, written),)
-        problems = _misfits(form, arranged) + self._unavailable(form) + self._unavailable_pair(form, written)
+        problems = _misfits(form, arranged) + self._unavailable(form) + self._unavailable_operands(form, arranged)
         problems += self._unavailable_registers(written)
         if not problems and narrow_address(form, arranged) is not None:
             message = "a 32-bit address of generic or global memory; no target runs programs with such addresses"
@@ -155,12 +155,18 @@ class FormChooser:
                 problems.append(Problem(missing.code, missing.message, modifier=modifier, help=missing.help, rank=3))
         return problems
 
-    def _unavailable_pair(self, form: Form, written: tuple[Written, ...]) -> list[Problem]:
-        if not any(given.sort is Sort.PAIR for given in written):
-            return []
-        condition = form.pair_since
-        missing = lack("`d|p`", condition, self.version, self.target)
-        return [] if missing is None else [Problem(missing.code, missing.message, help=missing.help, rank=3)]
+    def _unavailable_operands(self, form: Form, arranged: tuple[Written | None, ...]) -> list[Problem]:
+        """Of those that may be left out, which came later than the instruction."""
+        problems = []
+        for plan, given in zip(form.operands, arranged, strict=True):
+            if given is None:
+                continue
+            is_pair = given.sort is Sort.PAIR
+            what = "`d|p`" if is_pair else f"operand `{plan.name}`"
+            missing = lack(what, plan.since(is_pair), self.version, self.target)
+            if missing is not None:
+                problems.append(Problem(missing.code, missing.message, help=missing.help, rank=3))
+        return problems
 
     def _unavailable_registers(self, written: tuple[Written, ...]) -> list[Problem]:
         problems = []

@@ -318,9 +318,12 @@ def _reference_misfit(wanted: Opaque, given: Written) -> Misfit | None:
     """A texture, sampler or surface is named by its variable or held in a 64-bit register."""
     base = given.parts[0] if given.sort is Sort.ADDRESS and given.parts else given
     is_held = base.sort is Sort.REGISTER and base.declared in ("b64", "u64", "s64")
-    if is_held or (base.sort is Sort.VARIABLE and base.declared == wanted.kind):
-        return None
-    return Misfit(codes.OPERAND_KIND, f"a .{wanted.kind} variable or a .u64 register that refers to one is needed")
+    kinds = " or ".join(f".{kind}" for kind in wanted.kinds)
+    if not is_held and not (base.sort is Sort.VARIABLE and base.declared in wanted.kinds):
+        return Misfit(codes.OPERAND_KIND, f"a {kinds} variable or a .u64 register that refers to one is needed")
+    if given.moved:
+        return Misfit(codes.OPERAND_KIND, f"nothing is added to a {kinds} variable or to a register that refers to one")
+    return None
 
 
 def _space_misfit(wanted: Space | None, space: Space | None) -> Misfit | None:

@@ -149,13 +149,13 @@ class OperandReader:
     def _address(self, operand: tree.Address) -> Entry:
         offset = self._integer(operand.offset) if operand.offset is not None else 0
         if operand.base is None:
-            return Base(None, offset), written.group(Sort.ADDRESS, ())
+            return Base(None, offset), written.address(())
         if operand.base.text == "_":
-            return Base(None, offset), written.group(Sort.ADDRESS, (_SINK[1],))
+            return Base(None, offset), written.address((_SINK[1],))
         symbol, base = self.symbol(operand.base)
         if symbol.__class__ is SymbolAddress:
             symbol = symbol.symbol
-        return Base(symbol, offset), written.group(Sort.ADDRESS, (base,))
+        return Base(symbol, offset), written.address((base,), moved=operand.offset is not None)
 
     def _group(self, sort: Sort) -> Callable[[Any], Entry]:
         def read(operand: tree.Vector) -> Entry:

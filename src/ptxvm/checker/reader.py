@@ -103,8 +103,8 @@ class ModuleReader:
         known = self._symbol(variable.name)
         if known is None:
             self._variables[variable.name] = variable
-            entry = SymbolAddress(variable, 0), written.variable(variable.space, False, variable.type_name)
-            self._names.declare(variable.name, entry, span.start)
+            how = written.variable(variable.space, False, variable.type_name, is_array=variable.is_array)
+            self._names.declare(variable.name, (SymbolAddress(variable, 0), how), span.start)
             return
         place = Span(known.start, known.start + len(variable.name))  # type: ignore[attr-defined]
         note = Label(place, "first declared here")

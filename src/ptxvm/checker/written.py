@@ -73,10 +73,12 @@ class Written(Given):
 
     `parts` (and `elements`) are those of a vector, pair, list or tuple address; the base of an address (none for
     `[16]`), the operand of `!a`, `-a` and `a.b0`.
+    `moved`: a constant stands behind the base of an address, be it zero.
     `local`: the variable was declared in a function (matters for `.param` only).
     """
 
     sort: Sort = Sort.SINK
+    moved: bool = False
     local: bool = False
     special: SpecialRegister | None = None
     parts: tuple[Written, ...] = ()
@@ -91,6 +93,7 @@ def _made(
     space: Space | None = None,
     *,
     elements: tuple[Written, ...] = (),
+    moved: bool = False,
     local: bool = False,
     special: SpecialRegister | None = None,
 ) -> Written:
@@ -103,6 +106,7 @@ def _made(
         sort=sort,
         declared=declared,
         space=space,
+        moved=moved,
         local=local,
         special=special,
         parts=elements,
@@ -123,9 +127,10 @@ def special(register_: SpecialRegister) -> Written:
     return _made(Sort.SPECIAL, register_.type.name, special=register_)
 
 
-def variable(space: Space, local: bool, type_name: str = "") -> Written:
-    """`type_name` matters for textures, samplers and surfaces only."""
-    return _made(Sort.VARIABLE, type_name if type_name in _OPAQUE else "", space=space, local=local)
+def variable(space: Space, local: bool, type_name: str = "", *, is_array: bool = False) -> Written:
+    """The type matters for textures, samplers and surfaces only, of which nothing takes an array."""
+    declared = type_name if type_name in _OPAQUE and not is_array else ""
+    return _made(Sort.VARIABLE, declared, space=space, local=local)
 
 
 def offset_variable(of: Written) -> Written:
@@ -137,6 +142,11 @@ def plain(sort: Sort) -> Written:
     return _made(sort)
 
 
+def address(base: tuple[Written, ...], *, moved: bool = False) -> Written:
+    """An address in brackets. `moved`: with a constant behind the base."""
+    return _made(Sort.ADDRESS, elements=base, moved=moved)
+
+
 def group(sort: Sort, elements: tuple[Written, ...], selector: str = "") -> Written:
-    """A vector, pair, list, address, or an operand with `!`, `-` or a selector."""
+    """A vector, pair, list, or an operand with `!`, `-` or a selector."""
     return _made(sort, selector, elements=elements)

@@ -54,7 +54,8 @@ def operand_text(plan: OperandPlan) -> str:
     if plan.name in _PLACES:
         text = _PLACES[plan.name]
     elif plan.role is Role.ADDRESS and isinstance(plan.annotation, Opaque):
-        text = f"a .{plan.annotation.kind} variable, or a .u64 register with its address or with a handle"
+        kinds = " or ".join(f".{kind}" for kind in plan.annotation.kinds)
+        text = f"a {kinds} variable, or a .u64 register with its address or with a handle"
     elif plan.role is Role.ADDRESS:
         where = f"in .{plan.space.value}" if plan.space is not None else "generic, or a variable's"
         text = f"address, {where}"

@@ -20,7 +20,7 @@ from ptxvm.isa.matching import Match, match_line
 from ptxvm.isa.notation import Line, Slot, SlotKind, read_syntax
 from ptxvm.isa.operands import CARRY, Given, Mark, Marks, OperandPlan, Role, Writing, arrange
 from ptxvm.isa.requirement import Requirement, modifiers_need
-from ptxvm.isa.targets import ALWAYS, Availability, Target, Version
+from ptxvm.isa.targets import Availability, Target, Version
 from ptxvm.isa.vocabulary import modifier_value
 
 if TYPE_CHECKING:
@@ -195,11 +195,6 @@ class Form:
         for requirement in self.requirements:
             condition = condition & requirement.availability
         return condition
-
-    @property
-    def pair_since(self) -> Availability:
-        """Where the second result of an operand that may be written `d` or `d|p` is available."""
-        return next((plan.writing.pair_since for plan in self.operands if plan.second is not None), ALWAYS)
 
     def unavailable(self, version: Version, target: Target) -> list[tuple[str, Availability]]:
         """What a module of this version and target may not use: (the instruction or modifiers, what it needs)."""

@@ -228,10 +228,11 @@ class VectorOf(Typed):
 
 
 class Opaque(Annotation):
-    """Annotation: a texture, sampler or surface: a variable of this type, or a 64-bit register that refers to one."""
+    """Annotation: a texture, sampler or surface: a variable of one of these types, or a 64-bit register that refers to
+    one."""
 
-    def __init__(self, kind: str) -> None:
-        self.kind = kind
+    def __init__(self, *kinds: str) -> None:
+        self.kinds = kinds
 
 
 def of_slot(name: str) -> Typed:
@@ -255,8 +256,8 @@ class Writing:
     `sink`: as `_` (elements of a vector result always may). `braces`: a scalar as `{a}`. `relaxed`: in a wider register
     than its type, unless one of the modifiers `exact` is written. `specials`: as a special register, `symbols`: as the
     address of a variable. `selector`: with a part behind it (`%r1.b0`), as a pattern. `minus`: negated (`-%r1`).
-    `elements`: an address as an element of a variable without brackets, `table[4]`. `pair_since`: where its optional
-    second (`d|p`) is available.
+    `elements`: an address as an element of a variable without brackets, `table[4]`. `since`: where it is available, of
+    the places where the instruction is; `pair_since`: where its optional second (`d|p`) is.
     """
 
     sink: bool = False
@@ -268,6 +269,7 @@ class Writing:
     selector: str = ""
     minus: bool = False
     elements: bool = False
+    since: Availability = ALWAYS
     pair_since: Availability = ALWAYS
 
     def __or__(self, other: Writing) -> Writing:
@@ -342,6 +344,10 @@ class OperandPlan:
     def spelling(self) -> str:
         """The PTX type it is declared with (`b32`, `e4m3x2`)."""
         return self.typed.spelling if self.typed is not None else ""
+
+    def since(self, is_pair: bool) -> Availability:
+        """Where it may be written, of the places where the instruction may. `is_pair`: as `d|p`."""
+        return self.writing.pair_since if is_pair else self.writing.since
 
     @property
     def fixed(self) -> bool:

@@ -77,7 +77,7 @@ class Writer:
         if plan.role is Role.TUPLE_ADDRESS:
             return f"[{', '.join(self._operand(part) for part in plan.parts)}]"
         if isinstance(plan.annotation, Opaque):
-            return self._bracketed(_OPAQUE[plan.annotation.kind] if self.random.random() < 0.8 else "%d4", plan)
+            return self._bracketed(_OPAQUE[plan.annotation.kinds[0]] if self.random.random() < 0.8 else "%d4", plan)
         if plan.role is Role.ADDRESS:
             return self._bracketed(self._base(plan.space), plan)
         if plan.role is Role.CONSTANT:

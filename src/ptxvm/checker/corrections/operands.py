@@ -47,7 +47,7 @@ def operand_changes(place: Place, plan: OperandPlan | None) -> Iterator[Candidat
         case Sort.REGISTER if plan is not None and plan.role is Role.VALUE and plan.spelling:
             yield from _conversions(place, plan.spelling)
         case Sort.REGISTER | Sort.VARIABLE:
-            address = written.group(Sort.ADDRESS, (operand,))
+            address = written.address((operand,))
             yield _change("an address stands in brackets", place, address, "[{}]")
         case Sort.INTEGER:
             yield _as_float(place, plan.spelling if plan is not None else "")

@@ -194,7 +194,7 @@ def _address(example: Example, plan: OperandPlan) -> str:
 def _handle(example: Example, annotation: Opaque) -> str:
     """A handle that the kernel is given, named for the geometry that it should have."""
     geometry = example.form.spelling("geom") or "2d"
-    name = {"texref": f"texture_{geometry}", "surfref": f"surface_{geometry}"}.get(annotation.kind, "sampler")
+    name = {"texref": f"texture_{geometry}", "surfref": f"surface_{geometry}"}.get(annotation.kinds[0], "sampler")
     return _same(example, name, f".param .u64 {name}")
 
 

@@ -1,6 +1,7 @@
 from ptxvm.isa.data_movement.shared.access import ACCESS_NEEDS, ACCESS_REQUIRES, HINTS, element_count, ordering
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.operands import BRACES, ELEMENTS, RELAXED
+from ptxvm.isa.rules.opaque_variable import memory_is_not_opaque
 from ptxvm.isa.rules.ordered_access import ordering_is_for_shared_memory
 from ptxvm.isa.rules.vector_access import hints_are_for_global_memory, l2_eviction_needs_wide_access, vector_size
 from ptxvm.isa.targets import ALWAYS, ptx, sm
@@ -31,7 +32,13 @@ from ptxvm.isa.warp import Address
     section="9.7.9.8",
     needs=ACCESS_NEEDS | {".proxy::readonly": ptx(9, 4) & sm(90)},
     requires=ACCESS_REQUIRES,
-    rules=[vector_size, l2_eviction_needs_wide_access, hints_are_for_global_memory, ordering_is_for_shared_memory],
+    rules=[
+        vector_size,
+        l2_eviction_needs_wide_access,
+        hints_are_for_global_memory,
+        ordering_is_for_shared_memory,
+        memory_is_not_opaque,
+    ],
     writing={"d": RELAXED | BRACES, "a": ELEMENTS},
 )
 def ld(form, warp, a: Address):

@@ -1,6 +1,7 @@
 from ptxvm.isa.data_movement.shared.access import ACCESS_NEEDS, ACCESS_REQUIRES, HINTS, element_count
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.operands import BRACES, ELEMENTS, RELAXED
+from ptxvm.isa.rules.opaque_variable import memory_is_not_opaque
 from ptxvm.isa.rules.vector_access import l2_eviction_needs_wide_access, vector_size
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.isa.warp import Address
@@ -21,7 +22,7 @@ from ptxvm.isa.warp import Address
     section="9.7.9.9",
     needs=ACCESS_NEEDS | {".proxy::readonly": ptx(9, 4) & sm(90)},
     requires=ACCESS_REQUIRES,
-    rules=[vector_size, l2_eviction_needs_wide_access],
+    rules=[vector_size, l2_eviction_needs_wide_access, memory_is_not_opaque],
     writing={"d": RELAXED | BRACES, "a": ELEMENTS},
 )
 def ld_global_nc(form, warp, a: Address):

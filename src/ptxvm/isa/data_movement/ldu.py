@@ -1,6 +1,7 @@
 from ptxvm.isa.data_movement.shared.access import element_count
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.operands import BRACES, ELEMENTS, RELAXED
+from ptxvm.isa.rules.opaque_variable import memory_is_not_opaque
 from ptxvm.isa.rules.vector_access import vector_size
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.isa.warp import Address
@@ -16,7 +17,7 @@ from ptxvm.isa.warp import Address
     since=ptx(2, 0),
     section="9.7.9.10",
     needs={".b128": ptx(8, 3) & sm(70)},
-    rules=[vector_size],
+    rules=[vector_size, memory_is_not_opaque],
     writing={"d": RELAXED | BRACES, "a": ELEMENTS},
 )
 def ldu(form, warp, a: Address):

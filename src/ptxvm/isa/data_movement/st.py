@@ -1,6 +1,7 @@
 from ptxvm.isa.data_movement.shared.access import ACCESS_NEEDS, ACCESS_REQUIRES, HINTS, ordering
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.operands import BRACES, ELEMENTS, RELAXED, SINK
+from ptxvm.isa.rules.opaque_variable import memory_is_not_opaque
 from ptxvm.isa.rules.ordered_access import ordering_is_for_shared_memory
 from ptxvm.isa.rules.vector_access import (
     hints_are_for_global_memory,
@@ -39,6 +40,7 @@ from ptxvm.isa.warp import Address
         l2_eviction_needs_wide_access,
         hints_are_for_global_memory,
         ordering_is_for_shared_memory,
+        memory_is_not_opaque,
     ],
     writing={"a": ELEMENTS, "b": RELAXED | SINK | BRACES},
 )

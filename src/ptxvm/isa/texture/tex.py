@@ -1,14 +1,14 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.operands import Writing
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.isa.texture.shared.calls import look_up
 from ptxvm.isa.texture.shared.lookup import (
     COORDINATES,
     DERIVATIVES,
     LEVEL,
+    LOOKUP_NEEDS,
     LOOKUP_RULES,
+    LOOKUP_WRITING,
     OFFSETS,
-    PREDICATE_SINCE,
     SAMPLER,
     TEXELS,
     TEXTURE,
@@ -36,8 +36,9 @@ _TYPES = """
     fixed=1,
     since=ptx(1, 0),
     section=_SECTION,
+    needs=LOOKUP_NEEDS,
     rules=LOOKUP_RULES,
-    writing={"d": Writing(pair_since=PREDICATE_SINCE)},
+    writing=LOOKUP_WRITING,
 )
 def tex(form, warp, a: TEXTURE, b: SAMPLER, c: COORDINATES, e: OFFSETS, f: F32) -> TEXELS:
     """Reads a texel at coordinates `c`, moved by `e`; `f` is a depth to compare with, which no texture of CUDA does.
@@ -60,8 +61,9 @@ def tex(form, warp, a: TEXTURE, b: SAMPLER, c: COORDINATES, e: OFFSETS, f: F32) 
     fixed=1,
     since=ptx(3, 1) & sm(20),
     section=_SECTION,
+    needs=LOOKUP_NEEDS,
     rules=LOOKUP_RULES,
-    writing={"d": Writing(pair_since=PREDICATE_SINCE)},
+    writing=LOOKUP_WRITING,
 )
 def tex_level(form, warp, a: TEXTURE, b: SAMPLER, c: COORDINATES, lod: LEVEL, e: OFFSETS, f: F32) -> TEXELS:
     """Reads from the mipmap of level `lod`, or from the two levels around it if the mipmap filter is linear."""
@@ -80,8 +82,9 @@ def tex_level(form, warp, a: TEXTURE, b: SAMPLER, c: COORDINATES, lod: LEVEL, e:
     fixed=1,
     since=ptx(3, 1) & sm(20),
     section=_SECTION,
+    needs={**LOOKUP_NEEDS, ".cube": ptx(4, 3), ".acube": ptx(4, 3)},
     rules=LOOKUP_RULES,
-    writing={"d": Writing(pair_since=PREDICATE_SINCE)},
+    writing=LOOKUP_WRITING,
 )
 def tex_grad(
     form, warp, a: TEXTURE, b: SAMPLER, c: COORDINATES, dpdx: DERIVATIVES, dpdy: DERIVATIVES, e: OFFSETS, f: F32

@@ -1,12 +1,11 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.operands import Writing
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.isa.texture.shared.calls import look_up
 from ptxvm.isa.texture.shared.lookup import (
     COORDINATES,
     LOOKUP_RULES,
+    LOOKUP_WRITING,
     OFFSETS,
-    PREDICATE_SINCE,
     SAMPLER,
     TEXELS,
     TEXTURE,
@@ -32,7 +31,7 @@ _LATER = ptx(4, 3) & sm(30)
     section="9.7.10.4",
     needs={".a2d": _LATER, ".cube": _LATER, ".acube": _LATER},
     rules=LOOKUP_RULES,
-    writing={"d": Writing(pair_since=PREDICATE_SINCE)},
+    writing=LOOKUP_WRITING,
 )
 def tld4(form, warp, a: TEXTURE, b: SAMPLER, c: COORDINATES, e: OFFSETS, f: F32) -> TEXELS:
     """Reads one component of the four texels that a bilinear lookup would blend.

@@ -1,8 +1,10 @@
 """What texture lookups share: coordinates by geometry, and the rules about them."""
 
+from collections.abc import Sequence
+
 from ptxvm.isa.definition import Form
 from ptxvm.isa.notation import OperandKind
-from ptxvm.isa.operands import Opaque, VectorOf
+from ptxvm.isa.operands import Given, Opaque, VectorOf, Writing
 from ptxvm.isa.rules.rule import Use, rule
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import S32
@@ -116,11 +118,19 @@ def derivative_count(use: Use) -> str | None:
     accepted="tex.cube.v4.f32.f32 {%f1, %f2, %f3, %f4}, [tx, {%f5, %f6, %f7, %f8}];",
     rejected="tex.cube.v4.f32.f32 {%f1, %f2, %f3, %f4}, [tx, %d4, {%f5, %f6, %f7, %f8}];",
 )
-def sampler_in_unified_mode(use: Use) -> str | None:
-    """Without `texmode_independent` a texture comes with its sampler; a second one is taken by simple lookups only."""
+def sampler_by_mode(use: Use) -> str | None:
+    """Without `texmode_independent` a texture comes with its sampler; a second one is taken by simple lookups only.
+
+    With it every lookup names a sampler.
+    """
     form = use.form
-    texture = use.operand("a")
-    if use.has_samplers or texture is None or len(texture.elements) != 3:
+    place = use.operand("a")
+    if place is None:
+        return None
+    *references, _ = place.elements
+    if use.has_samplers:
+        return _independent_misuse(use, references)
+    if len(references) == 1:
         return None
     has_offset, has_depth = use.operand("e") is not None, use.operand("f") is not None
     geom = geometry(form)
@@ -133,13 +143,24 @@ def sampler_in_unified_mode(use: Use) -> str | None:
     return None if is_taken else "the texture comes with its sampler here; leave the other one out"
 
 
-PREDICATE_SINCE = ptx(7, 1) & sm(60)
-"""The predicate of `d|p`."""
+def _independent_misuse(use: Use, references: Sequence[Given]) -> str | None:
+    if len(references) == 1:
+        return "with `texmode_independent` a lookup names a sampler"
+    if use.version < (4, 3) and any(reference.is_register for reference in references):
+        return "with `texmode_independent` handles in registers need PTX 4.3 or later"
+    return None
+
+
+_LATER_OPERAND = Writing(since=ptx(4, 3))
+LOOKUP_WRITING = {"d": Writing(pair_since=ptx(7, 1) & sm(60)), "e": _LATER_OPERAND, "f": _LATER_OPERAND}
+LOOKUP_NEEDS = {".f16x2": sm(53)}
+QUERIES_NEED = {".array_size": ptx(4, 1), ".memory_layout": ptx(4, 2)}
+"""Of textures and surfaces alike."""
 LOOKUP_RULES = [
     coordinate_type,
     texel_count,
     offset_geometry,
     comparison_geometry,
     derivative_count,
-    sampler_in_unified_mode,
+    sampler_by_mode,
 ]
