@@ -33,6 +33,7 @@ class Accesses:
     local_in_generic: bool = False
     partial: bool = False
     parameter_size: int = 0
+    has_products: bool = False
     inputs: list[np.ndarray] = field(default_factory=list)
     outputs: list[np.ndarray] = field(default_factory=list)
 
@@ -43,6 +44,7 @@ class Accesses:
             EntryBlock(), "warp_fast", self.bounds, self.static_shared, self.local_in_generic
         )
         self.function.parameter_size = self.parameter_size
+        self.function.has_products = self.has_products
 
     def context(self, mask: int | None = None, site: int = 0) -> EmissionContext:
         """With `mask` given at run time, or all lanes known to execute."""

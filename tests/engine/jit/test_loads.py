@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import numpy as np
 import pytest
 from tests.engine.jit.access_cases import Accesses
@@ -20,6 +22,7 @@ LANES = np.arange(32)
 WIDTHS = [(U8, 1), (U8, 2), (U8, 4), (U16, 1), (U16, 2), (U16, 4), (F32, 1), (U32, 2), (F32, 4), (U32, 8), (F64, 1)]
 WIDTHS += [(U64, 2), (U64, 4)]
 QUICK_WIDTHS = [(U8, 1), (U16, 2), (F32, 1), (F32, 4), (U64, 1)]
+FRAGMENT_WIDTHS = [(U8, 1), (U16, 1), (F32, 1), (U32, 4)]
 QUICK_MASKS = [None, 0x5A5A5A5A]
 MASKS = [None, 0xFFFFFFFF, 0x0000FFFF, 0x80000001, 0x5A5A5A5A, 0]
 
@@ -92,6 +95,25 @@ def test_global(native: Native, data: np.ndarray, mask: int | None, known: str) 
 @pytest.mark.parametrize("known", ["aligned", "unknown", "varying", "indexed", "indexed signed"])
 def test_global_in_full(native: Native, data: np.ndarray, mask: int | None, space: Space, known: str) -> None:
     check_global(native, data, mask, space, known, WIDTHS)
+
+
+@pytest.mark.parametrize("mask", [None, 0xFFFFFFFF, 0x5A5A5A5A])
+def test_fragments(native: Native, data: np.ndarray, mask: int | None) -> None:
+    """In kernels that multiply matrices."""
+    address = native.memory.map_array(data).address + 8192
+    checks = Checks(has_products=True)
+    rows, columns = LANES % 4 + LANES // 4 * 30, LANES % 4 * 50 + LANES // 4
+    shapes = {"rows": rows, "columns": columns, "a row but one": rows + (LANES == 30), "scattered": 7 * LANES % 32}
+    shapes |= {"a column but one": columns + (LANES == 29)}
+    for (type_, count), (name, places) in product(FRAGMENT_WIDTHS, shapes.items()):
+        width = type_.size * count
+        want = expected(data, 8192 + 64 + width * places, type_, count)
+        lanes = checks.accesses.varying(U64, (address + width * places).tolist())
+        for repeat in range(2):
+            checks.load(f"{name} {repeat}", (type_, count), Place(lanes, 64, Space.GLOBAL), want, mask)
+        lanes = checks.accesses.indexed(address, places.tolist(), width, signed=False)
+        checks.load(f"{name}, indexed", (type_, count), Place(lanes, 64, Space.GLOBAL), want, mask)
+    checks.check(native)
 
 
 def check_global(

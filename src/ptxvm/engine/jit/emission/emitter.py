@@ -33,6 +33,7 @@ def accesses_of(request: Request, prepared: Prepared, entry: EntryValues, versio
         bounds=request.bounds,
         static_shared=prepared.static_shared,
         parameter_size=request.entry.parameter_size,
+        has_products=any(step.effects.joins for block in prepared.graph.blocks for step in block.steps),
         warps=warps_of(request.block),
         local_in_generic=prepared.has_local,
         safe=version is Version.SAFE,

@@ -1,7 +1,11 @@
 """Addresses that little is known about until they are there: often pieces of the warp are contiguous after all. In
-blocks narrower than a warp it is known which: rows of them, contiguous or at one address (`lanes/shape.py`, Groups)."""
+blocks narrower than a warp it is known which: rows of them, contiguous or at one address (`lanes/shape.py`, Groups).
+What kernels read for products of matrices lies as fragments do: four lanes follow each other, or every fourth."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
 
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.vectors import constants
@@ -15,12 +19,13 @@ PIECE = 64
 
 MOST_LANES = 16
 MIN_WIDTH = 4
+FOUR = 4
 
 
 @record()
 class Pieces:
     """`found` (i1): all lanes execute, and those of each piece of so many `lanes` follow its first, or access the
-    same if they are `equal`. None: that is known.
+    same if they are `equal`. None: that is known. Lanes of a piece are neighbours, or those of a column: every fourth.
 
     `first` are the bases of these, or the indices if the addresses have an index form.
     """
@@ -30,6 +35,7 @@ class Pieces:
     llvm: str
     lanes: int
     equal: bool = False
+    is_column: bool = False
 
 
 def may_be_contiguous(path: AccessPath) -> bool:
@@ -41,15 +47,28 @@ def may_be_contiguous(path: AccessPath) -> bool:
         return False
     if _known_groups(path) is not None:
         return True
-    if path.width < MIN_WIDTH:
+    if path.width < MIN_WIDTH and not _may_be_fragment(path):
         return False
     return path.index is None or path.index.stride == path.width
 
 
-def find_pieces(path: AccessPath) -> Pieces:
-    """Those that are known, else compare every address with what it would be if each piece were contiguous."""
+def find_pieces(path: AccessPath) -> tuple[Pieces, ...]:
+    """Those that are known, else compare every address with what it would be if each piece were contiguous: one way
+    after the other in which they may be."""
     groups = _known_groups(path)
-    return _look_for_pieces(path) if groups is None else _known_pieces(path, groups)
+    if groups is not None:
+        return (_known_pieces(path, groups),)
+    found = []
+    if path.width >= MIN_WIDTH:
+        found.append(_look_for_pieces(path, max(2, min(MOST_LANES, PIECE // path.width))))
+    if _may_be_fragment(path):
+        found += [_look_for_pieces(path, FOUR), _look_for_columns(path)]
+    return tuple(found)
+
+
+def _may_be_fragment(path: AccessPath) -> bool:
+    """Elements of matrices that are multiplied, up to a register of each lane."""
+    return path.context.function.has_products and not path.store and path.count == 1 and path.width <= MIN_WIDTH
 
 
 def _known_groups(path: AccessPath) -> Groups | None:
@@ -72,21 +91,32 @@ def _known_pieces(path: AccessPath, groups: Groups) -> Pieces:
     return Pieces(found, first, llvm, groups.lanes, groups.are_equal)
 
 
-def _look_for_pieces(path: AccessPath) -> Pieces:
+def _look_for_pieces(path: AccessPath, lanes: int) -> Pieces:
+    """Of lanes that are neighbours."""
+    firsts = tuple(lane - lane % lanes for lane in range(WARP_SIZE))
+    return _compared(path, Pieces(None, (), "", lanes), firsts, [lane % lanes for lane in range(WARP_SIZE)])
+
+
+def _look_for_columns(path: AccessPath) -> Pieces:
+    """Of every fourth lane."""
+    firsts = tuple(lane % FOUR for lane in range(WARP_SIZE))
+    shape = Pieces(None, (), "", WARP_SIZE // FOUR, is_column=True)
+    return _compared(path, shape, firsts, [lane // FOUR for lane in range(WARP_SIZE)])
+
+
+def _compared(path: AccessPath, shape: Pieces, firsts: tuple[int, ...], places: Sequence[int]) -> Pieces:
+    """Whether each lane is so many `places` behind the first of its piece."""
     code = path.code
     form = path.index
     (vector, llvm), step = path.base_vector(), path.width
     if form is not None:
         vector, llvm, step = form.index, "i32", 1
-    type_, lanes = f"<32 x {llvm}>", max(2, min(MOST_LANES, PIECE // path.width))
-    starts = range(0, WARP_SIZE, lanes)
-    first = tuple(code.value(f"extractelement {type_} {vector}, i32 {lane}") for lane in starts)
-    order = indices(tuple(lane - lane % lanes for lane in range(WARP_SIZE)))
-    bases = code.value(f"shufflevector {type_} {vector}, {type_} poison, {order}")
-    steps = constants(llvm, [lane % lanes * step for lane in range(WARP_SIZE)])
-    expected = code.value(f"add {type_} {bases}, {steps}")
+    type_ = f"<32 x {llvm}>"
+    first = tuple(code.value(f"extractelement {type_} {vector}, i32 {lane}") for lane in sorted(set(firsts)))
+    bases = code.value(f"shufflevector {type_} {vector}, {type_} poison, {indices(firsts)}")
+    expected = code.value(f"add {type_} {bases}, {constants(llvm, [place * step for place in places])}")
     same = code.value(f"icmp eq {type_} {vector}, {expected}")
     if path.context.mask is not None:
         same = code.value(f"and <32 x i1> {same}, {path.context.mask}")
     found = code.value(f"icmp eq i32 {code.value(f'bitcast <32 x i1> {same} to i32')}, -1")
-    return Pieces(found, first, llvm, lanes)
+    return replace(shape, found=found, first=first, llvm=llvm)

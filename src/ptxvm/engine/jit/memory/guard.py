@@ -28,7 +28,8 @@ class Located:
     """Where an access that passed its check finds host memory.
 
     `host` (ptr): of the start of the checked range, if the lanes' addresses are a pattern or have an index form; of
-    address 0 otherwise, and if there was nothing to check (`check` None). `pieces` of the lanes may be contiguous.
+    address 0 otherwise, and if there was nothing to check (`check` None). `pieces` of the lanes may be contiguous: the
+    ways in which they may be, one after the other.
     `runs`: the lanes that execute may follow each other.
     `mask`: the only lanes that may be loaded; None: all, the whole footprint was checked.
     """
@@ -36,7 +37,7 @@ class Located:
     path: AccessPath
     host: str
     check: RangeCheck | None
-    pieces: Pieces | None = None
+    pieces: tuple[Pieces, ...] = ()
     runs: Runs | None = None
     mask: str | None = None
 
@@ -57,10 +58,9 @@ class Located:
             return LanePlaces(self._moved(), form.index, "i32", mask, form.stride)
         return LanePlaces(self._moved(), *self.path.base_vector(), mask)
 
-    def starts(self) -> list[str]:
+    def starts(self, pieces: Pieces) -> list[str]:
         """The host addresses of the first lanes of pieces, which the others of these follow."""
-        assert self.pieces is not None
-        return [self.place(first, self.pieces.llvm) for first in self.pieces.first]
+        return [self.place(first, pieces.llvm) for first in pieces.first]
 
     def place(self, start: str, llvm: str) -> str:
         """The host address of what has this base, or this index if the lanes' addresses have an index form."""
@@ -96,7 +96,7 @@ class Group:
     check: RangeCheck
     passed: str = ""
     host: str = ""
-    pieces: dict[int, Pieces] = field(default_factory=dict)
+    pieces: dict[int, tuple[Pieces, ...]] = field(default_factory=dict)
     runs: dict[int, Runs] = field(default_factory=dict)
     spare: list[tuple[int, int]] = field(default_factory=list)
     is_shared: bool = False
@@ -118,7 +118,7 @@ def guarded(path: AccessPath, types: Sequence[str], fast: Fast, slow: Slow) -> l
     """The values of `fast` where the access is inside and aligned, else those of `slow`, given its descriptor."""
     host = _host_without_check(path)
     if host is not None:
-        pieces = find_pieces(path) if may_be_contiguous(path) else None
+        pieces = find_pieces(path) if may_be_contiguous(path) else ()
         return list(fast(Located(path, host, None, pieces, find_runs(path) if may_run(path) else None)))
     groups, key, range_ = path.context.function.groups, _key(path), range_of(path)
     is_near = _key(path, store=not path.store) in groups
@@ -142,9 +142,9 @@ def _key(path: AccessPath, *, store: bool | None = None) -> tuple[object, ...]:
     return path.space, name, path.shape.offsets, path.context.mask, store, path.index is None
 
 
-def _pieces(path: AccessPath, group: Group) -> Pieces | None:
+def _pieces(path: AccessPath, group: Group) -> tuple[Pieces, ...]:
     if not may_be_contiguous(path):
-        return None
+        return ()
     known = group.pieces.get(path.width)
     if known is None:
         known = group.pieces[path.width] = find_pieces(path)

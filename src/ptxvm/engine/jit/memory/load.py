@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory import local
 from ptxvm.engine.jit.memory.contiguity import Pieces
-from ptxvm.engine.jit.memory.gather import gather_elements
+from ptxvm.engine.jit.memory.gather import LanePlaces, gather_elements
 from ptxvm.engine.jit.memory.guard import Located, guarded
 from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.pattern import OrderedRuns, Pattern, Segment, pattern_of
@@ -131,8 +131,19 @@ def _reordered(path: AccessPath, host: str, runs: OrderedRuns) -> list[str]:
 
 def _one_by_one(path: AccessPath, host: str, pattern: Pattern) -> list[str]:
     """Every element of lanes that lie anywhere, each loaded at once."""
+    return _loaded_from(path, [pointer(path.code, host, offset) for offset in pattern.relative])
+
+
+def _each_alone(path: AccessPath, places: LanePlaces) -> list[str]:
+    """The same at addresses that nothing is known of."""
+    code, pointers = path.code, places.pointers(path).name
+    return _loaded_from(
+        path, [code.value(f"extractelement <32 x ptr> {pointers}, i32 {lane}") for lane in range(WARP_SIZE)]
+    )
+
+
+def _loaded_from(path: AccessPath, places: Sequence[str]) -> list[str]:
     code, type_ = path.code, vector_of(path.llvm, path.count)
-    places = [pointer(code, host, offset) for offset in pattern.relative]
     parts = [code.value(f"load {type_}, ptr {place}, align {path.size}") for place in places]
     return deinterleave(code, path.llvm, WARP_SIZE, concatenate(code, path.llvm, path.count, parts), path.count)
 
@@ -155,20 +166,24 @@ def _contiguous_apart(path: AccessPath, place: str, mask: str) -> list[str]:
 
 
 def _elements_of_lanes(found: Located) -> list[str]:
-    path, code, pieces = found.path, found.path.code, found.pieces
+    path, code = found.path, found.path.code
     if found.runs is not None:
         return [_element_of_runs(found, found.runs)]
-    if pieces is None:
+    if path.context.function.has_products and path.width >= WIDE and path.context.mask is None:
+        return _each_alone(path, found.places())
+    if not found.pieces:
         return gather_elements(path, found.places())
-    if pieces.found is None:
-        return _elements_of_pieces(found, pieces)
-    together, apart, join = code.new_label(), code.new_label(), Join(code, [vector_of(path.llvm)] * path.count)
-    code.branch(pieces.found, together, apart)
-    code.label(together)
-    join.arrive(_elements_of_pieces(found, pieces))
-    code.label(apart)
+    join = Join(code, [vector_of(path.llvm)] * path.count)
+    for pieces in found.pieces:
+        if pieces.found is None:
+            return _elements_of_pieces(found, pieces)
+        together, apart = code.new_label(), code.new_label()
+        code.branch(pieces.found, together, apart)
+        code.label(together)
+        join.arrive(_elements_of_pieces(found, pieces))
+        code.label(apart)
     if found.check is not None and may_be_near(path):
-        _look_into_window(found, found.check, pieces.first[0], join)
+        _look_into_window(found, found.check, found.pieces[0].first[0], join)
     join.arrive(gather_elements(path, found.places()))
     return join.meet()
 
@@ -176,14 +191,27 @@ def _elements_of_lanes(found: Located) -> list[str]:
 def _elements_of_pieces(found: Located, pieces: Pieces) -> list[str]:
     path, code, count = found.path, found.path.code, pieces.lanes * found.path.count
     type_ = vector_of(path.llvm, count)
-    starts = found.starts()
-    if found.check is not None and path.context.function.screened and not path.has_window:
+    starts = found.starts(pieces)
+    if _fetches_ahead(found, pieces):
+        assert found.check is not None
         fetch_for_next_warp(found.check, starts, path.width * (1 if pieces.equal else pieces.lanes))
     if pieces.equal:
         rows = [[splat(code, path.llvm, x, pieces.lanes) for x in _scalars(path, place)] for place in starts]
         return _joined(path, pieces.lanes, rows)
     loaded = [code.value(f"load {type_}, ptr {place}, align {path.size}") for place in starts]
-    return deinterleave(code, path.llvm, WARP_SIZE, concatenate(code, path.llvm, count, loaded), path.count)
+    whole = concatenate(code, path.llvm, count, loaded)
+    if pieces.is_column:
+        columns = len(starts)
+        order = [lane % columns * pieces.lanes + lane // columns for lane in range(WARP_SIZE)]
+        return [select_elements(code, path.llvm, WARP_SIZE, whole, order)]
+    return deinterleave(code, path.llvm, WARP_SIZE, whole, path.count)
+
+
+def _fetches_ahead(found: Located, pieces: Pieces) -> bool:
+    """For pieces that fill lines; those of fragments are near to what was loaded before."""
+    path = found.path
+    screened = found.check is not None and path.context.function.screened
+    return bool(screened) and not path.has_window and pieces is found.pieces[0]
 
 
 def _look_into_window(found: Located, check: RangeCheck, first: str, join: Join) -> None:

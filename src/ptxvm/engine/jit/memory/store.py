@@ -164,13 +164,14 @@ def _store_contiguous(path: AccessPath, first: int, length: int, vectors: Sequen
 
 
 def _store_lanes(found: Located, vectors: Sequence[str]) -> None:
-    path, code, pieces = found.path, found.path.code, found.pieces
+    path, code = found.path, found.path.code
     if found.runs is not None:
         _store_run(found, found.runs, vectors[0])
         return
-    if pieces is None:
+    if not found.pieces:
         scatter_elements(path, found.places(), vectors)
         return
+    (pieces,) = found.pieces
     if pieces.found is None:
         _store_pieces(found, pieces, vectors)
         return
@@ -188,7 +189,7 @@ def _store_lanes(found: Located, vectors: Sequence[str]) -> None:
 def _store_pieces(found: Located, pieces: Pieces, vectors: Sequence[str]) -> None:
     path, code, count = found.path, found.path.code, pieces.lanes * found.path.count
     wide = interleave(code, path.llvm, WARP_SIZE, vectors)
-    for number, place in enumerate(found.starts()):
+    for number, place in enumerate(found.starts(pieces)):
         elements = range(number * count, (number + 1) * count)
         part = select_elements(code, path.llvm, WARP_SIZE * path.count, wide, elements)
         store_block(code, Block(path.llvm, count, place), part, None)
