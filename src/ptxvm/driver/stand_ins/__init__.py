@@ -25,6 +25,7 @@ PACKAGES = {
     "cupy.cuda.cub": "cupy_cub",
     "cupy.cuda.thrust": "cupy_sorting",
     "cuda.bindings.cyruntime": "cuda_bindings",
+    "torch.cuda": "torch_cuda",
 }
 """Python packages, and what stands in for parts of them."""
 

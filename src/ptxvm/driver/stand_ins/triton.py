@@ -7,6 +7,8 @@ launch whose tensors are on the CPU is done when it returns, as programs read th
 from __future__ import annotations
 
 import importlib
+import importlib.util
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -14,6 +16,9 @@ from ptxvm.driver.blocks import Block, Kind, find, register, release
 from ptxvm.driver.errors import DriverError, sentence
 from ptxvm.driver.state import Context, state
 from ptxvm.driver.streams import drain
+
+NO_ALLOCATOR = "NullAllocator"
+"""Triton's, which says that the program has none."""
 
 
 def install() -> None:
@@ -23,6 +28,10 @@ def install() -> None:
     driver.__init__ = _init(module)
     driver.is_active = staticmethod(getattr(module, "_cuda_driver_is_active", _yes))
     driver.get_active_torch_device = lambda self: importlib.import_module("torch").device("cpu")
+    driver.get_empty_cache_for_benchmark = lambda self: importlib.import_module("torch").empty(1)
+    allocation = importlib.util.find_spec("triton.runtime._allocation")
+    if allocation is not None:
+        _allocate_on_cpu(importlib.import_module(allocation.name))
     prepare = launcher.__init__
 
     def init(self: Any, *arguments: Any, **named: Any) -> None:
@@ -30,6 +39,50 @@ def install() -> None:
         self.launch = _on_host(self.launch)
 
     launcher.__init__ = init
+
+
+class _Allocators:
+    """What holds the function that a program gave to `set_allocator`, for memory of kernels; `on_cpu` when called."""
+
+    def __init__(self, holder: Any) -> None:
+        self._holder = holder
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._holder, name)
+
+    def get(self) -> Any:
+        allocate = self._holder.get()
+        if "torch" not in sys.modules or type(allocate).__name__ == NO_ALLOCATOR:
+            return allocate
+
+        def call(*arguments: Any) -> Any:
+            with on_cpu():
+                return allocate(*arguments)
+
+        return call
+
+
+def _allocate_on_cpu(module: Any) -> None:
+    for name in ("_allocator", "_profile_allocator"):
+        holder = getattr(module, name, None)
+        if hasattr(holder, "get"):
+            setattr(module, name, _Allocators(holder))
+
+
+def on_cpu() -> Any:
+    """A region in which PyTorch makes on the CPU what is asked for on a GPU: there is none for it."""
+    torch = importlib.import_module("torch")
+
+    def there(value: Any) -> Any:
+        is_device = isinstance(value, torch.device) or (isinstance(value, str) and value.startswith("cuda"))
+        return torch.device("cpu") if is_device and torch.device(value).type == "cuda" else value
+
+    class Mode(torch.overrides.TorchFunctionMode):  # type: ignore[misc, name-defined]
+        def __torch_function__(self, function: Any, types: Any, arguments: Any = (), named: Any = None) -> Any:
+            changed = {name: there(value) for name, value in (named or {}).items()}
+            return function(*map(there, arguments), **changed)
+
+    return Mode()
 
 
 def _yes() -> bool:

@@ -1,0 +1,128 @@
+"""What stands in for parts of PyTorch without CUDA, and of Triton on its tensors: with modules like theirs."""
+
+from __future__ import annotations
+
+import sys
+from contextvars import ContextVar
+from types import ModuleType, SimpleNamespace
+from typing import Any, ClassVar
+
+import numpy as np
+import pytest
+from tests.driver.cuda import DOUBLE, Cuda
+
+from ptxvm.driver.stand_ins import torch_cuda, triton
+
+
+class Device:
+    """`torch.device`."""
+
+    def __init__(self, text: Any) -> None:
+        self.type, _, number = getattr(text, "text", text).partition(":")
+        self.text = getattr(text, "text", text)
+        self.index = int(number) if number else None
+
+
+class Mode:
+    """`torch.overrides.TorchFunctionMode`."""
+
+    active: ClassVar[list[Any]] = []
+
+    def __enter__(self) -> None:
+        self.active.append(self)
+
+    def __exit__(self, *_: object) -> None:
+        self.active.remove(self)
+
+
+def empty(*arguments: Any, **named: Any) -> Any:
+    if Mode.active:
+        mode = Mode.active.pop()
+        try:
+            return mode.__torch_function__(empty, (), arguments, named)
+        finally:
+            Mode.active.append(mode)
+    return SimpleNamespace(device=named["device"], arguments=arguments)
+
+
+@pytest.fixture
+def torch(monkeypatch: pytest.MonkeyPatch) -> Any:
+    module: Any = ModuleType("torch")
+    module.device, module.empty, module.overrides = Device, empty, SimpleNamespace(TorchFunctionMode=Mode)
+    module.cuda = SimpleNamespace(_is_compiled=lambda: False)
+    monkeypatch.setitem(sys.modules, "torch", module)
+    monkeypatch.setitem(sys.modules, "torch.cuda", module.cuda)
+    return module
+
+
+def test_a_gpu_is_described(cuda: Cuda, torch: Any) -> None:
+    torch_cuda.install()
+    gpu = torch.cuda
+    assert gpu.get_device_capability() == gpu.get_device_capability("cuda:1") == (9, 0)
+    assert gpu.get_device_name(0) == "ptxvm sm_90"
+    properties = gpu.get_device_properties(torch.device("cuda"))
+    assert (properties.major, properties.minor, properties.multi_processor_count, properties.warp_size) == (
+        9,
+        0,
+        132,
+        32,
+    )
+    assert properties.shared_memory_per_block_optin == 232448
+    assert properties.total_memory == cuda.out("cuDeviceTotalMem_v2", 0)
+    for absent in (2, "cuda:7"):
+        with pytest.raises(RuntimeError, match="CUDA error: invalid device ordinal"):
+            gpu.get_device_properties(absent)
+
+
+def test_devices_are_chosen(cuda: Cuda, torch: Any) -> None:
+    torch_cuda.install()
+    gpu = torch.cuda
+    assert gpu.current_device() == 0
+    gpu.set_device(1)
+    assert gpu.current_device() == cuda.integer("cuCtxGetDevice") == 1
+    assert gpu._exchange_device(0) == 1
+    assert gpu._exchange_device(-1) == 0
+    assert gpu.current_device() == 0
+    cuda.cuDevicePrimaryCtxReset_v2(1)
+
+
+def test_work_is_waited_for_and_timed(cuda: Cuda, torch: Any) -> None:
+    torch_cuda.install()
+    gpu = torch.cuda
+    start, end, untimed = gpu.Event(enable_timing=True), gpu.Event(enable_timing=True), gpu.Event()
+    function, pointer = cuda.function(DOUBLE, "twice"), cuda.upload(np.arange(32, dtype=np.uint32))
+    start.record()
+    cuda.launch(function, pointer)
+    end.record()
+    gpu.synchronize()
+    assert end.query()
+    assert gpu.current_stream().query()
+    assert start.elapsed_time(end) > 0
+    with pytest.raises(RuntimeError, match="invalid resource handle"):
+        untimed.elapsed_time(end)
+    cuda.launch(function, 64)
+    with pytest.raises(RuntimeError, match="CUDA error: an illegal memory access"):
+        gpu.synchronize()
+
+
+def test_pytorch_with_cuda_is_left_alone(torch: Any) -> None:
+    torch.cuda._is_compiled = lambda: True
+    torch_cuda.install()
+    assert not hasattr(torch.cuda, "synchronize")
+
+
+def test_memory_that_kernels_of_triton_ask_for_is_on_the_cpu(torch: Any) -> None:
+    class NullAllocator:
+        pass
+
+    allocators = SimpleNamespace(_allocator=ContextVar("allocator"))
+    allocators._allocator.set(NullAllocator())
+    triton._allocate_on_cpu(allocators)
+    assert isinstance(allocators._allocator.get(), NullAllocator)
+    allocators._allocator.set(lambda size, alignment, stream: torch.empty(size, device="cuda"))
+    made = allocators._allocator.get()(64, 16, 0)
+    assert (made.device.type, made.arguments) == ("cpu", (64,))
+    allocators._allocator.set(lambda *_: torch.empty("cuda:1", device=torch.device("meta")))
+    made = allocators._allocator.get()()
+    assert (made.device.type, made.arguments[0].type) == ("meta", "cpu")
+    assert torch.empty(3, device="cuda").device == "cuda"
