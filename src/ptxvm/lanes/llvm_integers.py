@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ptxvm.lanes.lanes import Lanes, where
+from ptxvm.lanes.lanes import Lanes, absolute, where
 from ptxvm.lanes.reading import Binary, Shift
-from ptxvm.lanes.shape import VARYING, Shape
-from ptxvm.lanes.types import F32, F64, S64, U64, Type, unsigned_type
+from ptxvm.lanes.shape import UNIFORM, VARYING, Shape
+from ptxvm.lanes.types import F32, F64, S64, U32, U64, Type, unsigned_type
 
 if TYPE_CHECKING:
     from ptxvm.lanes.llvm_reading import LlvmReading
@@ -81,18 +81,80 @@ def divide(reading: LlvmReading, operation: Binary, a: Lanes, b: Lanes, shape: S
     """No lane may divide by 0 or overflow, needed or not: the host would raise a signal."""
     if b.is_constant and np.all(b.data != 0) and not (a.type.is_signed and np.any(b.data == b.data.dtype.type(-1))):
         return _plain(reading, operation, a, b, shape)
-    zero = b == 0
-    unsafe = zero
-    if a.type.is_signed:
-        unsafe = zero | ((b == -1) & (a == -(1 << (a.type.element.bits - 1))))
+    if not shape.varying or a.type.elements > 1:
+        return _divide_safely(reading, operation, a, b, shape)
+    if a.type.bits == 64:
+        return _divide_64(reading, operation, a, b)
+    if b.shape.uniform:
+        return _divide_by_one(reading, operation, a, b)
+    zero, unsafe = _unsafe(a, b)
     divisor = where(unsafe, 1, b)
-    if not shape.varying or a.type.elements > 1 or a.type.bits == 64:
-        result = _plain(reading, operation, a, divisor, shape)
-        return where(zero, a if operation is Binary.REM else -1, result)
     quotient = _through_floats(reading, a, divisor)
     if operation is Binary.DIV:
         return where(zero, -1, quotient)
     return where(zero, a, reading.varying(a.type, reading.vector(a)) - quotient * divisor)
+
+
+def _unsafe(a: Lanes, b: Lanes) -> tuple[Lanes, Lanes]:
+    """Where the divisor is 0, and where the host would raise a signal."""
+    zero = b == 0
+    if not a.type.is_signed:
+        return zero, zero
+    return zero, zero | ((b == -1) & (a == -(1 << (a.type.element.bits - 1))))
+
+
+def _divide_safely(reading: LlvmReading, operation: Binary, a: Lanes, b: Lanes, shape: Shape) -> Lanes:
+    zero, unsafe = _unsafe(a, b)
+    result = _plain(reading, operation, a, where(unsafe, 1, b), shape)
+    return where(zero, a if operation is Binary.REM else -1, result)
+
+
+def _divide_64(reading: LlvmReading, operation: Binary, a: Lanes, b: Lanes) -> Lanes:
+    """Most numbers are small: those that 32 bits hold are divided all at once."""
+    x, y = a.raw_bits(U64), b.raw_bits(U64)
+
+    def divided() -> tuple[Lanes, ...]:
+        return (_divide_safely(reading, operation, a, b, VARYING),)
+
+    def divided_at_once() -> tuple[Lanes, ...]:
+        result = divide(reading, operation, _low(reading, x), _low(reading, y), VARYING)
+        wide = reading.cast("zext", a.type, result, VARYING)
+        return (where(y == 0, -1, wide) if operation is Binary.DIV else wide,)
+
+    return reading.rarely(((x | y) >> 32) != 0, divided, divided_at_once)[0]
+
+
+def _low(reading: LlvmReading, a: Lanes) -> Lanes:
+    return reading.cast("trunc", U32, a, UNIFORM if a.shape.uniform else VARYING)
+
+
+def _divide_by_one(reading: LlvmReading, operation: Binary, a: Lanes, b: Lanes) -> Lanes:
+    """All lanes by the same number: they are multiplied with its inverse.
+
+    That is rounded up, so what divides without a rest comes out as the quotient or above. It lies at most (a/b) 2^-p 3
+    above, where p = 53 for operands of 32 bits (24 for 16 bits), and the next integer at least 1/b above a quotient
+    with a rest: a 2^-p 3 < 1. Truncation makes the argument hold for negative numbers; the divisor's sign comes last.
+    """
+    float_type, bits = (F64, U64) if a.type.bits == 32 else (F32, U32)
+    zero = b == 0
+    size = where(zero, 1, b)
+    widened = reading.cast("sitofp" if a.type.is_signed else "uitofp", float_type, size, UNIFORM)
+    inverse = 1.0 / (absolute(widened) if a.type.is_signed else widened)
+    above = (inverse.raw_bits(bits) + 1).raw_bits(float_type)
+    quotient = _multiplied(reading, a, above)
+    if operation is Binary.REM:
+        return reading.varying(a.type, reading.vector(a)) - quotient * (absolute(b) if a.type.is_signed else b)
+    if a.type.is_signed:
+        sign = b >> (a.type.bits - 1)
+        quotient = (quotient ^ sign) - sign
+    return quotient | where(zero, reading.constant(a.type, a.type.mask), 0)
+
+
+def _multiplied(reading: LlvmReading, a: Lanes, factor: Lanes) -> Lanes:
+    """The integer part of the product with a float."""
+    to_float, to_integer = ("sitofp", "fptosi") if a.type.is_signed else ("uitofp", "fptoui")
+    product = reading.emit("fmul", factor.type, VARYING, reading.cast(to_float, factor.type, a, VARYING), factor)
+    return reading.cast(to_integer, a.type, product, VARYING)
 
 
 def _plain(reading: LlvmReading, operation: Binary, a: Lanes, b: Lanes, shape: Shape) -> Lanes:

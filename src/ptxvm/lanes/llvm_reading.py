@@ -51,6 +51,7 @@ _FLOAT_UNARY = {
     Unary.ROUND_UP: "ceil",
 }
 _MANGLED = {"float": "f32", "double": "f64", "half": "f16"}
+_ADDRESSES = ("i64", "i32")
 _ADDRESS_OPERATIONS = frozenset({"add", "sub", "mul", "shl"})
 
 
@@ -87,8 +88,8 @@ class LlvmReading(ShapedReading):
     The vector of a uniform value is made where it is first needed. Whoever emits a block wraps it in `scope()`, so that
     vectors made in it are not used in blocks that it does not dominate.
 
-    `origins` tells of vectors of 64-bit integers how they were computed, for those who use them as addresses, `unions`
-    what vectors were united by a logical or.
+    `origins` tells of vectors of 64-bit and 32-bit integers how they were computed, for those who use them as
+    addresses, `unions` what vectors were united by a logical or.
     """
 
     rank = 2
@@ -176,7 +177,7 @@ class LlvmReading(ShapedReading):
         if shape.varying:
             names = [a.vector or self.vector(a) for a in operands]
             name = self.code.value(f"{operation} {type_.vector} {', '.join(names)}")
-            if type_.llvm == "i64" and operation in _ADDRESS_OPERATIONS:
+            if type_.llvm in _ADDRESSES and operation in _ADDRESS_OPERATIONS:
                 self.origins[name] = Origin(operation, operands)
             return Lanes(self, result or type_, None, shape, name)
         names = [self.base(a) for a in operands]

@@ -41,7 +41,7 @@ def gather_elements(path: AccessPath, places: LanePlaces) -> list[str]:
         units = [gather(path.code, type_, places.pointers(path, at)) for at in range(0, path.width, unit)]
     if unit == path.size:
         return units
-    return [_extract(path, units, unit, element * path.size) for element in range(path.count)]
+    return [extract_element(path, units, unit, element * path.size) for element in range(path.count)]
 
 
 def unit_bytes(path: AccessPath) -> int:
@@ -49,7 +49,7 @@ def unit_bytes(path: AccessPath) -> int:
     return min(8, path.width) if path.size < 8 else 8
 
 
-def _extract(path: AccessPath, units: Sequence[str], unit: int, at: int) -> str:
+def extract_element(path: AccessPath, units: Sequence[str], unit: int, at: int) -> str:
     """The element that begins `at` bytes into units of `unit` bytes."""
     code, wide, narrow = path.code, f"<32 x i{8 * unit}>", f"<32 x i{8 * path.size}>"
     value, shift = units[at // unit], at % unit * 8
@@ -100,11 +100,12 @@ def scatter_elements(path: AccessPath, places: LanePlaces, values: Sequence[str]
             scatter(path.code, path.llvm, values[index], pointers)
         else:
             first = at // path.size
-            packed = _pack(path, values[first : first + unit // path.size], unit)
+            packed = packed_elements(path, values[first : first + unit // path.size], unit)
             scatter(path.code, f"i{8 * unit}", packed, pointers)
 
 
-def _pack(path: AccessPath, values: Sequence[str], unit: int) -> str:
+def packed_elements(path: AccessPath, values: Sequence[str], unit: int) -> str:
+    """Units of `unit` bytes that hold these elements, one behind the other."""
     code, wide, narrow = path.code, f"<32 x i{8 * unit}>", f"<32 x i{8 * path.size}>"
     result = ""
     for index, value in enumerate(values):

@@ -14,6 +14,7 @@ from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory.contiguity import Pieces, find_pieces, may_be_contiguous
 from ptxvm.engine.jit.memory.extent import step_apart
 from ptxvm.engine.jit.memory.gather import LanePlaces
+from ptxvm.engine.jit.memory.line import Line, find_line, may_be_line
 from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.pattern import Pattern, pattern_of
 from ptxvm.engine.jit.memory.prefetch import fetch_ahead, is_worthwhile
@@ -30,7 +31,7 @@ class Located:
     `host` (ptr): of the start of the checked range, if the lanes' addresses are a pattern or have an index form; of
     address 0 otherwise, and if there was nothing to check (`check` None). `pieces` of the lanes may be contiguous: the
     ways in which they may be, one after the other.
-    `runs`: the lanes that execute may follow each other.
+    `runs`: the lanes that execute may follow each other. `line`: all lanes may.
     `mask`: the only lanes that may be loaded; None: all, the whole footprint was checked.
     """
 
@@ -40,6 +41,7 @@ class Located:
     pieces: tuple[Pieces, ...] = ()
     runs: Runs | None = None
     mask: str | None = None
+    line: Line | None = None
 
     def pointer(self, pattern: Pattern) -> str:
         """The host address of the lowest address of a pattern."""
@@ -98,6 +100,7 @@ class Group:
     host: str = ""
     pieces: dict[int, tuple[Pieces, ...]] = field(default_factory=dict)
     runs: dict[int, Runs] = field(default_factory=dict)
+    lines: dict[int, Line] = field(default_factory=dict)
     spare: list[tuple[int, int]] = field(default_factory=list)
     is_shared: bool = False
     settled: bool = False
@@ -143,11 +146,21 @@ def _key(path: AccessPath, *, store: bool | None = None) -> tuple[object, ...]:
 
 
 def _pieces(path: AccessPath, group: Group) -> tuple[Pieces, ...]:
-    if not may_be_contiguous(path):
+    """Unless they are only looked for where the lanes are found to be in no line."""
+    if may_be_line(path) or not may_be_contiguous(path):
         return ()
     known = group.pieces.get(path.width)
     if known is None:
         known = group.pieces[path.width] = find_pieces(path)
+    return known
+
+
+def _line(path: AccessPath, group: Group) -> Line | None:
+    if not may_be_line(path):
+        return None
+    known = group.lines.get(path.width)
+    if known is None:
+        known = group.lines[path.width] = find_line(path)
     return known
 
 
@@ -163,14 +176,14 @@ def _runs(path: AccessPath, group: Group) -> Runs | None:
 def _first(path: AccessPath, group: Group, types: Sequence[str], fast: Fast, slow: Slow, *, is_near: bool) -> list[str]:
     """`is_near`: what was loaded or stored just before has fetched ahead for this one, too."""
     code, check = path.code, group.check
-    pieces, runs = _pieces(path, group), _runs(path, group)
+    pieces, runs, line = _pieces(path, group), _runs(path, group), _line(path, group)
     good, bad, join = code.new_label(), code.new_label(), Join(code, [*types, "i1", "ptr"])
-    passed, host = check.emit()
+    passed, host = check.emit(line)
     code.branch(passed, good, bad, likely=True)
     code.label(good)
     if is_worthwhile(check) and not is_near:
         fetch_ahead(check, host)
-    join.arrive([*fast(Located(path, host, check, pieces, runs)), "true", host])
+    join.arrive([*fast(Located(path, host, check, pieces, runs, line=line)), "true", host])
     code.label(bad)
     _access_apart(path, group, host, fast, join)
     values = slow(check.name)
@@ -223,11 +236,11 @@ def _settled(path: AccessPath, group: Group, fast: Fast) -> list[str]:
 def _later(path: AccessPath, group: Group, types: Sequence[str], fast: Fast, slow: Slow) -> list[str]:
     code = path.code
     group.is_shared = True
-    pieces, runs = _pieces(path, group), _runs(path, group)
+    pieces, runs, line = _pieces(path, group), _runs(path, group), _line(path, group)
     good, bad, join = code.new_label(), code.new_label(), Join(code, types)
     code.branch(group.passed, good, bad, likely=True)
     code.label(good)
-    join.arrive(fast(Located(path, group.host, group.check, pieces, runs)))
+    join.arrive(fast(Located(path, group.host, group.check, pieces, runs, line=line)))
     code.label(bad)
     join.arrive(slow(path.descriptor(path.width)))
     return join.meet()

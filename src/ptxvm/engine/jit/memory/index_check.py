@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING
 
 from ptxvm.engine.jit.memory import bounds
 from ptxvm.engine.jit.memory.index_form import IndexForm
+from ptxvm.engine.jit.memory.line import LAST, Line
+from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.vectors import splat
 from ptxvm.lanes.code import Code
+from ptxvm.records import record
 
 if TYPE_CHECKING:
     from ptxvm.engine.jit.memory.range_check import Range, RangeCheck
@@ -19,8 +22,9 @@ MOST_BEFORE = 1 << 20
 """Elements before the start that are counted."""
 
 
-def emit_index_check(check: RangeCheck, form: IndexForm) -> tuple[str, str]:
+def emit_index_check(check: RangeCheck, form: IndexForm, line: Line | None) -> tuple[str, str]:
     """Whether the accesses of all executing lanes are inside (i1), and the host address (ptr) of the one at index 0.
+    They may be in a `line`.
 
     The start itself has to lie in the allocation, as it does where it is the address of an array. Of accesses before
     the element at the index (`a[i - 1]`) the first one that is not before the start, see `_before`.
@@ -42,7 +46,8 @@ def emit_index_check(check: RangeCheck, form: IndexForm) -> tuple[str, str]:
         f"{name}.host", "i64", lambda range_, emit: emit(f"sub i64 {moved}, {_before(range_, stride) * stride}")
     )
     highest = _divided(code, ahead, stride)
-    fine = _signed_inside(check, form, distance, highest) if form.signed else _none_above(check, form, "0", highest)
+    lanes = _Lanes(check, form, line)
+    fine = _signed_inside(lanes, distance, highest) if form.signed else _none_above(lanes, "0", highest)
     passed = code.value(f"and i1 {inside}, {fine}")
     return passed, code.value(f"inttoptr i64 {host} to ptr")
 
@@ -59,17 +64,27 @@ def _divided(code: Code, number: str, stride: int) -> str:
     return code.value(f"udiv i64 {number}, {stride}")
 
 
-def _signed_inside(check: RangeCheck, form: IndexForm, distance: str, highest: str) -> str:
+@record()
+class _Lanes:
+    """Whose indices are checked."""
+
+    check: RangeCheck
+    form: IndexForm
+    line: Line | None
+
+
+def _signed_inside(lanes: _Lanes, distance: str, highest: str) -> str:
     """Indices may be negative as far as the start lies above the allocation's: count them from there."""
-    code = check.path.code
-    below = _divided(code, distance, form.stride)
-    fine = _none_above(check, form, code.value(f"trunc i64 {below} to i32"), code.value(f"add i64 {below}, {highest}"))
+    code = lanes.check.path.code
+    below = _divided(code, distance, lanes.form.stride)
     small = code.value(f"icmp ule i64 {below}, {LARGEST}")
-    return code.value(f"and i1 {fine}, {small}")
+    moved_by, bound = code.value(f"trunc i64 {below} to i32"), code.value(f"add i64 {below}, {highest}")
+    return code.value(f"and i1 {_none_above(lanes, moved_by, bound)}, {small}")
 
 
-def _none_above(check: RangeCheck, form: IndexForm, moved_by: str, bound: str) -> str:
+def _none_above(lanes: _Lanes, moved_by: str, bound: str) -> str:
     """Whether no index, moved by so much (i32) and back by the elements before it, is above `bound` (i64)."""
+    check, form = lanes.check, lanes.form
     code, name = check.path.code, f"%{check.path.code.new_label()}"
     code.declare("declare i64 @llvm.umin.i64(i64, i64)")
 
@@ -80,8 +95,28 @@ def _none_above(check: RangeCheck, form: IndexForm, moved_by: str, bound: str) -
     def step(range_: Range, emit: bounds.Emit) -> str:
         return emit(f"sub i32 {moved_by}, {_before(range_, form.stride)}")
 
-    highest = splat(code, "i32", check.define(f"{name}.limit", "i32", limit))
-    steps = splat(code, "i32", check.define(f"{name}.step", "i32", step))
-    moved = code.value(f"add <32 x i32> {form.index}, {steps}")
-    outside = code.value(f"icmp ugt <32 x i32> {moved}, {highest}")
-    return bounds.none_of(code, outside, check.path.context.mask)
+    highest = check.define(f"{name}.limit", "i32", limit)
+    steps = check.define(f"{name}.step", "i32", step)
+    if lanes.line is None:
+        return _none_of_all_above(check.path, form.index, steps, highest)
+    one, all_, join = code.new_label(), code.new_label(), Join(code, ["i1"])
+    code.branch(lanes.line.found, one, all_)
+    code.label(one)
+    join.arrive([_ends_below(code, lanes.line, steps, highest)])
+    code.label(all_)
+    join.arrive([_none_of_all_above(check.path, form.index, steps, highest)])
+    return join.meet()[0]
+
+
+def _ends_below(code: Code, line: Line, steps: str, highest: str) -> str:
+    """What lies between them is below as well: indices that wrap around would begin above."""
+    first = code.value(f"add i32 {line.first}, {steps}")
+    ends = (first, code.value(f"add i32 {first}, {LAST}"))
+    return code.value("and i1 " + ", ".join(code.value(f"icmp ule i32 {end}, {highest}") for end in ends))
+
+
+def _none_of_all_above(path: AccessPath, index: str, steps: str, highest: str) -> str:
+    code = path.code
+    moved = code.value(f"add <32 x i32> {index}, {splat(code, 'i32', steps)}")
+    outside = code.value(f"icmp ugt <32 x i32> {moved}, {splat(code, 'i32', highest)}")
+    return bounds.none_of(code, outside, path.context.mask)

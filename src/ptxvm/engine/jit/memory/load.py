@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory import local
-from ptxvm.engine.jit.memory.contiguity import Pieces
+from ptxvm.engine.jit.memory.contiguity import Pieces, find_pieces, may_be_contiguous
 from ptxvm.engine.jit.memory.gather import LanePlaces, gather_elements
 from ptxvm.engine.jit.memory.guard import Located, guarded
+from ptxvm.engine.jit.memory.line import Line
 from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.pattern import OrderedRuns, Pattern, Segment, pattern_of
 from ptxvm.engine.jit.memory.prefetch import fetch_for_next_warp
 from ptxvm.engine.jit.memory.range_check import RangeCheck
 from ptxvm.engine.jit.memory.runs import Runs
-from ptxvm.engine.jit.memory.strided import can_reorder, load_strided, words_between
+from ptxvm.engine.jit.memory.strided import can_reorder, load_strided, strides_between
 from ptxvm.engine.jit.memory.vectors import (
     concatenate,
     deinterleave,
@@ -89,9 +91,9 @@ def _elements_of_pattern(found: Located, pattern: Pattern) -> list[str]:
     """Where the whole footprint was checked, lanes that do not execute may load as well."""
     path = found.path
     if pattern.segments is None:
-        step = words_between(path, pattern) if found.mask is None else None
-        if step is not None:
-            return [load_strided(path, found.pointer(pattern), step)]
+        strides = strides_between(path, pattern) if found.mask is None else None
+        if strides is not None:
+            return load_strided(path, found.pointer(pattern), strides)
         if pattern.runs is not None and found.mask is None and can_reorder(path):
             return _reordered(path, found.pointer(pattern), pattern.runs)
         if found.mask is None and path.width >= WIDE:
@@ -171,6 +173,8 @@ def _elements_of_lanes(found: Located) -> list[str]:
         return [_element_of_runs(found, found.runs)]
     if path.context.function.has_products and path.width >= WIDE and path.context.mask is None:
         return _each_alone(path, found.places())
+    if found.line is not None:
+        return _elements_of_line(found, found.line)
     if not found.pieces:
         return gather_elements(path, found.places())
     join = Join(code, [vector_of(path.llvm)] * path.count)
@@ -185,6 +189,18 @@ def _elements_of_lanes(found: Located) -> list[str]:
     if found.check is not None and may_be_near(path):
         _look_into_window(found, found.check, found.pieces[0].first[0], join)
     join.arrive(gather_elements(path, found.places()))
+    return join.meet()
+
+
+def _elements_of_line(found: Located, line: Line) -> list[str]:
+    path, code = found.path, found.path.code
+    together, apart, join = code.new_label(), code.new_label(), Join(code, [vector_of(path.llvm)] * path.count)
+    code.branch(line.found, together, apart)
+    code.label(together)
+    join.arrive(_contiguous(path, WARP_SIZE, found.place(line.first, "i32")))
+    code.label(apart)
+    pieces = find_pieces(path) if may_be_contiguous(path) else ()
+    join.arrive(_elements_of_lanes(replace(found, line=None, pieces=pieces)))
     return join.meet()
 
 

@@ -10,6 +10,7 @@ from ptxvm.engine.jit.memory import bounds
 from ptxvm.engine.jit.memory.check import none_outside
 from ptxvm.engine.jit.memory.extent import extent_of
 from ptxvm.engine.jit.memory.index_check import emit_index_check
+from ptxvm.engine.jit.memory.line import Line
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.pattern import pattern_of
 from ptxvm.engine.jit.memory.vectors import splat
@@ -148,14 +149,15 @@ class RangeCheck:
 
         return self.define(f"%{path.code.new_label()}.apart", "i1", compute)
 
-    def emit(self) -> tuple[str, str]:
-        """The check: whether it passed (i1), and the host address (ptr) of the range's start.
+    def emit(self, line: Line | None = None) -> tuple[str, str]:
+        """The check: whether it passed (i1), and the host address (ptr) of the range's start. The lanes may be in a
+        `line`.
 
         If lanes have addresses of their own it is that of address 0, to which the lanes' base is to be added; unless
         these have an index form, where it is that of index 0 at the range's start.
         """
         if self.path.index is not None:
-            return emit_index_check(self, self.path.index)
+            return emit_index_check(self, self.path.index, line)
         if self.path.shape.varying:
             return _check_lanes(self)
         return _check_scalar(self)

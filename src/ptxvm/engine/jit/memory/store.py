@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 
 from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory import local
-from ptxvm.engine.jit.memory.contiguity import Pieces
+from ptxvm.engine.jit.memory.contiguity import Pieces, find_pieces, may_be_contiguous
 from ptxvm.engine.jit.memory.gather import scatter_elements
 from ptxvm.engine.jit.memory.guard import Located, guarded
+from ptxvm.engine.jit.memory.line import Line
 from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.pattern import OrderedRuns, Pattern, Segment, pattern_of
 from ptxvm.engine.jit.memory.runs import Runs
-from ptxvm.engine.jit.memory.strided import can_reorder, store_strided, words_between
+from ptxvm.engine.jit.memory.strided import can_reorder, can_store_strided, store_strided, strides_between
 from ptxvm.engine.jit.memory.vectors import (
     Block,
     interleave,
@@ -103,9 +105,9 @@ def _of_lane(path: AccessPath, value: Lanes, lane: str) -> str:
 def _store_pattern(found: Located, pattern: Pattern, values: Sequence[Lanes], vectors: Sequence[str]) -> None:
     path = found.path
     segments = pattern.segments
-    step = words_between(path, pattern) if path.context.mask is None and segments is None else None
-    if step is not None:
-        store_strided(path, found.pointer(pattern), step, vectors[0])
+    strides = strides_between(path, pattern) if segments is None and can_store_strided(path) else None
+    if strides is not None:
+        store_strided(path, found.pointer(pattern), strides, vectors)
         return
     runs = pattern.runs if path.context.mask is None and can_reorder(path) else None
     if runs is not None:
@@ -168,6 +170,9 @@ def _store_lanes(found: Located, vectors: Sequence[str]) -> None:
     if found.runs is not None:
         _store_run(found, found.runs, vectors[0])
         return
+    if found.line is not None:
+        _store_line(found, found.line, vectors)
+        return
     if not found.pieces:
         scatter_elements(path, found.places(), vectors)
         return
@@ -182,6 +187,21 @@ def _store_lanes(found: Located, vectors: Sequence[str]) -> None:
     end.arrive()
     code.label(apart)
     scatter_elements(path, found.places(), vectors)
+    end.arrive()
+    end.meet()
+
+
+def _store_line(found: Located, line: Line, vectors: Sequence[str]) -> None:
+    path, code = found.path, found.path.code
+    together, apart, end = code.new_label(), code.new_label(), Join(code, [])
+    code.branch(line.found, together, apart)
+    code.label(together)
+    wide = interleave(code, path.llvm, WARP_SIZE, vectors)
+    store_block(code, Block(path.llvm, WARP_SIZE * path.count, found.place(line.first, "i32")), wide, None)
+    end.arrive()
+    code.label(apart)
+    pieces = find_pieces(path) if may_be_contiguous(path) else ()
+    _store_lanes(replace(found, line=None, pieces=pieces), vectors)
     end.arrive()
     end.meet()
 

@@ -1,34 +1,29 @@
 """Lanes a constant distance apart: whole vectors of memory are moved and permuted, instead of lane by lane.
 
-Each half of the warp has windows of 16 words, one behind the other; the last one ends with the half's last lane.
+What a lane accesses moves as one unit: a byte of an image, a word, a pair of words of a structure. So many lanes as
+fill a register with their units have windows of the register's size, one behind the other; the last one ends with the
+last of these lanes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ptxvm.engine.jit.memory.extent import can_mask
+from ptxvm.engine.jit.memory.gather import extract_element, packed_elements
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.pattern import Pattern
-from ptxvm.engine.jit.memory.vectors import Block, concatenate, pointer, store_block, vector_of
+from ptxvm.engine.jit.memory.vectors import Block, concatenate, pointer, select_elements, store_block, vector_of
 from ptxvm.lanes.types import WARP_SIZE
+from ptxvm.records import record
 
-WORD = 4
-HALF = 16
-LARGEST = 8
-"""Words from lane to lane beyond which most of what would be moved is not asked for."""
+WINDOW = 64
+"""Bytes: a register of AVX-512, two or four of others."""
 
-_BYTES = WORD * HALF
-Places = Sequence[tuple[int, int]]
-"""Of each lane of a half: its window, and its place there."""
+LARGEST_UNIT = 8
 
-
-def words_between(path: AccessPath, pattern: Pattern) -> int | None:
-    """How many words each lane is behind the one before; None if this is not what the lanes access, or not worth it."""
-    if path.width != WORD or path.count != 1 or not can_reorder(path):
-        return None
-    step, rest = divmod(pattern.relative[1], WORD)
-    steady = all(offset == lane * step * WORD for lane, offset in enumerate(pattern.relative))
-    return step if steady and not rest and 1 < step <= LARGEST else None
+MOST = {1: 8, 2: 8, 4: 8, 8: 4}
+"""Windows of a register, by the bytes of a unit, beyond which most of what would be moved is not asked for."""
 
 
 def can_reorder(path: AccessPath) -> bool:
@@ -36,55 +31,120 @@ def can_reorder(path: AccessPath) -> bool:
     return "avx512f" in path.context.reading.features
 
 
-def load_strided(path: AccessPath, host: str, step: int) -> str:
+@record()
+class Strides:
+    """Units of `unit` bytes, `step` bytes from each lane to the next."""
+
+    unit: int
+    step: int
+
+    @property
+    def lanes(self) -> int:
+        """Of one register."""
+        return min(WARP_SIZE, WINDOW // self.unit)
+
+    @property
+    def places(self) -> int:
+        """Units in a window."""
+        return WINDOW // self.unit
+
+    @property
+    def registers(self) -> list[int]:
+        """The first lane of each."""
+        return list(range(0, WARP_SIZE, self.lanes))
+
+    @property
+    def starts(self) -> list[int]:
+        """The bytes at which the windows of a register start."""
+        last = max(0, (self.lanes - 1) * self.step + self.unit - WINDOW)
+        return [*range(0, last, WINDOW), last]
+
+    def place(self, lane: int) -> tuple[int, int]:
+        """The window of a lane of the register, and its place there."""
+        at = lane * self.step
+        number, start = next(
+            (number, start) for number, start in enumerate(self.starts) if start <= at <= start + WINDOW - self.unit
+        )
+        return number, (at - start) // self.unit
+
+
+def strides_between(path: AccessPath, pattern: Pattern) -> Strides | None:
+    """How the lanes are apart; None if they are not, by equal steps, or if it is not worth it."""
+    step, width = pattern.relative[1], path.width
+    steady = all(offset == lane * step for lane, offset in enumerate(pattern.relative))
+    if not steady or width > LARGEST_UNIT or step % width or step <= width:
+        return None
+    strides = Strides(width, step)
+    return strides if len(strides.starts) <= MOST[width] else None
+
+
+def load_strided(path: AccessPath, host: str, strides: Strides) -> list[str]:
     """The elements of all lanes, from the host address of lane 0's on; the memory between them is there as well."""
-    halves = [_load_half(path, pointer(path.code, host, half * HALF * step * WORD), step) for half in (0, 1)]
-    return concatenate(path.code, path.llvm, HALF, halves)
+    parts = [_load_part(path, pointer(path.code, host, first * strides.step), strides) for first in strides.registers]
+    units = concatenate(path.code, _type(path, strides), strides.lanes, parts)
+    if path.count == 1:
+        return [units]
+    return [extract_element(path, [units], strides.unit, element * path.size) for element in range(path.count)]
 
 
-def store_strided(path: AccessPath, host: str, step: int, vector: str) -> None:
-    """Store the elements of all lanes; the memory between them is left alone."""
-    code, whole = path.code, vector_of(path.llvm, WARP_SIZE)
-    starts, places = _windows(step)
-    for half in (0, 1):
-        for number, start in enumerate(starts):
-            lanes = {place: half * HALF + lane for lane, (window, place) in enumerate(places) if window == number}
-            order = _order([lanes.get(place) for place in range(HALF)])
-            wide = code.value(f"shufflevector {whole} {vector}, {whole} poison, {order}")
-            mask = ", ".join(f"i1 {str(place in lanes).lower()}" for place in range(HALF))
-            place = pointer(code, host, half * HALF * step * WORD + start)
-            store_block(code, Block(path.llvm, HALF, place), wide, f"<{mask}>")
+def store_strided(path: AccessPath, host: str, strides: Strides, vectors: Sequence[str]) -> None:
+    """Store the elements of all lanes that execute; the memory between them is left alone."""
+    units = vectors[0] if path.count == 1 else packed_elements(path, vectors, strides.unit)
+    for first in strides.registers:
+        for number, start in enumerate(strides.starts):
+            lanes = {place: first + lane for lane, place in _lanes_of(strides, number)}
+            place = pointer(path.code, host, first * strides.step + start)
+            _store_window(path, Block(_type(path, strides), strides.places, place, path.size), units, lanes)
 
 
-def _load_half(path: AccessPath, host: str, step: int) -> str:
-    code, type_ = path.code, vector_of(path.llvm, HALF)
-    starts, places = _windows(step)
+def can_store_strided(path: AccessPath) -> bool:
+    """Whether all lanes execute, or the processor stores under a mask."""
+    return path.context.mask is None or can_mask(path)
+
+
+def _store_window(path: AccessPath, block: Block, units: str, lanes: dict[int, int]) -> None:
+    """Store units of the lanes that are at these places of the window."""
+    code, whole, mask = path.code, vector_of(block.llvm), path.context.mask
+    order = _order([lanes.get(place) for place in range(block.count)])
+    wide = code.value(f"shufflevector {whole} {units}, {whole} poison, {order}")
+    if mask is None:
+        places = ", ".join(f"i1 {str(place in lanes).lower()}" for place in range(block.count))
+        store_block(code, block, wide, f"<{places}>")
+        return
+    order = _order([lanes.get(place, WARP_SIZE) for place in range(block.count)])
+    executing = code.value(f"shufflevector <32 x i1> {mask}, <32 x i1> zeroinitializer, {order}")
+    store_block(code, block, wide, executing)
+
+
+def _type(path: AccessPath, strides: Strides) -> str:
+    return path.llvm if path.count == 1 else f"i{8 * strides.unit}"
+
+
+def _lanes_of(strides: Strides, number: int) -> list[tuple[int, int]]:
+    """The lanes of a register that are in this window, and their places there."""
+    places = [strides.place(lane) for lane in range(strides.lanes)]
+    return [(lane, place) for lane, (window, place) in enumerate(places) if window == number]
+
+
+def _load_part(path: AccessPath, host: str, strides: Strides) -> str:
+    """The units of one register's lanes."""
+    code, llvm, count = path.code, _type(path, strides), strides.places
+    type_, places = vector_of(llvm, count), [strides.place(lane) for lane in range(strides.lanes)]
     found = ""
-    for number, start in enumerate(starts):
-        window = code.value(f"load {type_}, ptr {pointer(code, host, start)}, align {WORD}")
-        order = _order([_source(lane, place, number) for lane, place in enumerate(places)])
-        found = code.value(f"shufflevector {type_} {found or window}, {type_} {window}, {order}")
-    return found
+    for number, start in enumerate(strides.starts):
+        window = code.value(f"load {type_}, ptr {pointer(code, host, start)}, align {path.size}")
+        order = [_source(lane, place, number, count) for lane, place in enumerate(places)]
+        order += [None] * (count - len(order))
+        found = code.value(f"shufflevector {type_} {found or window}, {type_} {window}, {_order(order)}")
+    return select_elements(code, llvm, count, found, range(strides.lanes))
 
 
-def _source(lane: int, place: tuple[int, int], number: int) -> int | None:
-    """Where a lane's element is when window `number` joins what has been found."""
+def _source(lane: int, place: tuple[int, int], number: int, count: int) -> int | None:
+    """Where a lane's unit is when window `number` joins what has been found."""
     window, at = place
     if window > number:
         return None
-    return HALF + at if window == number else lane
-
-
-def _windows(step: int) -> tuple[list[int], Places]:
-    """The bytes at which the windows of a half start, and the places of its lanes."""
-    span = ((HALF - 1) * step + 1) * WORD
-    starts = [*range(0, span - _BYTES, _BYTES), span - _BYTES]
-    places = []
-    for lane in range(HALF):
-        at = lane * step * WORD
-        window = next(number for number, start in enumerate(starts) if start <= at < start + _BYTES)
-        places.append((window, (at - starts[window]) // WORD))
-    return starts, places
+    return count + at if window == number else lane
 
 
 def _order(places: Sequence[int | None]) -> str:

@@ -106,16 +106,18 @@ def pointer(code: Code, base: str, offset: int) -> str:
 
 @record()
 class Block:
-    """Memory for `count` elements of the LLVM type `llvm`, at a host address that is aligned for one."""
+    """Memory for `count` elements of the LLVM type `llvm`, at a host address that is aligned for one, unless another
+    `alignment` (bytes) is given."""
 
     llvm: str
     count: int
     place: str
+    alignment: int = 0
 
 
 def store_block(code: Code, block: Block, vector: str, mask: str | None) -> None:
     """Store a vector; `mask` has one bit per element."""
-    align = bits_of(block.llvm) // 8
+    align = block.alignment or bits_of(block.llvm) // 8
     type_, lanes = vector_of(block.llvm, block.count), vector_of("i1", block.count)
     if mask is None:
         code.line(f"store {type_} {vector}, ptr {block.place}, align {align}")

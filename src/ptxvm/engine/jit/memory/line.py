@@ -1,0 +1,70 @@
+"""Lanes that turn out to lie one behind the other, all 32 of them: a row of an image whose edges are joined or cut off,
+rows that were found by dividing a number.
+
+Then the first and the last of them are checked as scalars, and one vector is moved. Often the same indices are used in
+several places, moved by what is the same in all lanes; they are looked at once.
+"""
+
+from __future__ import annotations
+
+from ptxvm.engine.jit.memory.index_form import IndexForm
+from ptxvm.engine.jit.memory.path import AccessPath
+from ptxvm.engine.jit.memory.vectors import constants, splat
+from ptxvm.lanes.lanes import Lanes
+from ptxvm.lanes.llvm_reading import LlvmReading
+from ptxvm.lanes.types import U32, WARP_SIZE
+from ptxvm.records import record
+
+LAST = WARP_SIZE - 1
+
+
+@record()
+class Line:
+    """`found` (i1): all lanes execute, and each has the index above that of the lane before. `first` (i32) is that of
+    lane 0."""
+
+    found: str
+    first: str
+
+
+def may_be_line(path: AccessPath) -> bool:
+    """Whether looking for one is worth the code: not where groups are known, nor for fragments of matrices."""
+    form, context = path.index, path.context
+    if form is None or form.groups is not None or form.stride != path.width:
+        return False
+    return not (context.partial or context.function.has_products)
+
+
+def find_line(path: AccessPath) -> Line:
+    code, form = path.code, path.index
+    assert form is not None
+    own, shift = _own_part(path.context.reading, form)
+    first = code.value(f"extractelement <32 x i32> {own}, i32 0")
+    lanes = code.value(f"sub <32 x i32> {own}, {constants('i32', range(WARP_SIZE))}")
+    same = code.value(f"icmp eq <32 x i32> {lanes}, {splat(code, 'i32', first)}")
+    if path.context.mask is not None:
+        same = code.value(f"and <32 x i1> {same}, {path.context.mask}")
+    found = code.value(f"icmp eq i32 {code.value(f'bitcast <32 x i1> {same} to i32')}, -1")
+    if shift is not None:
+        first = code.value(f"add i32 {first}, {path.context.reading.base(shift)}")
+    return Line(found, first)
+
+
+def _own_part(reading: LlvmReading, form: IndexForm) -> tuple[str, Lanes | None]:
+    """The indices without what was added to all of them, and the sum of that."""
+    name, shift = form.index, None
+    while (origin := reading.origins.get(name)) is not None and origin.operation == "add":
+        uniform, others = _parted(origin.operands)
+        if uniform is None:
+            break
+        shift = uniform if shift is None else shift + uniform
+        name = reading.vector(others)
+    return name, shift
+
+
+def _parted(operands: tuple[Lanes, ...]) -> tuple[Lanes | None, Lanes]:
+    """The operand that is the same in all lanes, if there is one, and the other."""
+    a, b = operands
+    if a.shape.uniform and b.shape.varying:
+        return a.raw_bits(U32), b
+    return (b.raw_bits(U32), a) if b.shape.uniform and a.shape.varying else (None, a)
