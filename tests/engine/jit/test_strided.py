@@ -1,4 +1,4 @@
-"""Lanes that access words a constant distance apart, in arrays that end with the last of them."""
+"""Lanes that access units a constant distance apart, in arrays that end with the last of them."""
 
 from __future__ import annotations
 
@@ -8,42 +8,89 @@ import pytest
 import ptxvm
 
 THREADS = 96
+UNITS = {
+    "u8": ("u8", "b16", 1, "add.u16 %v1, %v1, %v1;"),
+    "u16": ("u16", "b16", 1, "add.u16 %v1, %v1, %v1;"),
+    "f32": ("f32", "f32", 1, "add.f32 %v1, %v1, %v1;"),
+    "f64": ("f64", "f64", 1, "add.f64 %v1, %v1, %v1;"),
+    "v2.u8": ("u8", "b16", 2, "add.u16 %v1, %v1, %v1; add.u16 %v2, %v2, %v2;"),
+    "v2.f32": ("f32", "f32", 2, "add.f32 %v1, %v1, %v1; add.f32 %v2, %v2, %v2;"),
+}
+"""Type, type of registers, elements, and how both are doubled."""
 
 
-def kernel(step: int, guard: str) -> ptxvm.Kernel:
+def kernel(unit: str, step: int, guard: str) -> ptxvm.Kernel:
+    type_, register, count, double = UNITS[unit]
+    size = count * np.dtype(dtype(unit)).itemsize
+    access = f"global.v2.{type_}" if count > 1 else f"global.{type_}"
+    operand = "{%v1, %v2}" if count > 1 else "%v1"
     text = f"""
     .version 7.0
     .target sm_80
     .address_size 64
     .visible .entry k(.param .u64 in, .param .u64 out, .param .u32 n) {{
-        .reg .b32 %r<9>; .reg .b64 %d<9>; .reg .pred %p<3>; .reg .f32 %f<3>;
+        .reg .b32 %r<9>; .reg .b64 %d<9>; .reg .pred %p<3>; .reg .{register} %v<3>;
         ld.param.u64 %d1, [in]; ld.param.u64 %d2, [out]; ld.param.u32 %r2, [n];
         mov.u32 %r1, %tid.x; setp.lt.u32 %p1, %r1, %r2;
-        mul.wide.u32 %d3, %r1, {4 * step}; add.u64 %d4, %d1, %d3; add.u64 %d5, %d2, %d3;
-        {guard} ld.global.f32 %f1, [%d4];
-        add.f32 %f1, %f1, %f1;
-        {guard} st.global.f32 [%d5], %f1;
+        mul.wide.u32 %d3, %r1, {size * step}; add.u64 %d4, %d1, %d3; add.u64 %d5, %d2, %d3;
+        {guard} ld.{access} {operand}, [%d4];
+        {double}
+        {guard} st.{access} [%d5], {operand};
         ret;
     }}"""
     return ptxvm.load(text).kernels["k"]
 
 
+def dtype(unit: str) -> str:
+    return {"u8": "u1", "u16": "u2", "f32": "f4", "f64": "f8"}[UNITS[unit][0]]
+
+
+def check(unit: str, step: int, count: int, guard: str) -> None:
+    elements = UNITS[unit][2]
+    size = ((THREADS - 1) * step + 1) * elements
+    source = np.arange(size).astype(dtype(unit))
+    expected = np.full(size, 77, dtype(unit))
+    target = expected.copy()
+    for element in range(elements):
+        places = slice(element, element + (count - 1) * step * elements + 1, step * elements)
+        expected[places] = 2 * source[places]
+    kernel(unit, step, guard).launch(1, THREADS, source, target, np.uint32(count), engine="jit")
+    np.testing.assert_array_equal(target, expected)
+
+
 @pytest.mark.parametrize("step", [2, 3, 4, 5, 6, 7, 8, 9])
 @pytest.mark.parametrize("count", [THREADS, 71])
 def test_only_the_words_asked_for_change(step: int, count: int) -> None:
-    size = (THREADS - 1) * step + 1
-    source = np.arange(size, dtype=np.float32)
     for guard in [""] * (count == THREADS) + ["@%p1"]:
-        target = np.full(size, -1, np.float32)
-        kernel(step, guard).launch(1, THREADS, source, target, np.uint32(count), engine="jit")
-        expected = np.full(size, -1, np.float32)
-        expected[: (count - 1) * step + 1 : step] = 2 * source[: (count - 1) * step + 1 : step]
-        np.testing.assert_array_equal(target, expected)
+        check("f32", step, count, guard)
 
 
-@pytest.mark.parametrize("step", [2, 4, 8])
-def test_an_array_that_is_a_word_too_short_is_a_fault(step: int) -> None:
-    source = np.zeros((THREADS - 1) * step, np.float32)
-    target = np.zeros((THREADS - 1) * step + 1, np.float32)
+@pytest.mark.parametrize("unit", UNITS)
+@pytest.mark.parametrize("step", [2, 3, 8, 16])
+def test_units_of_every_size(unit: str, step: int) -> None:
+    check(unit, step, THREADS, "")
+
+
+@pytest.mark.parametrize("unit", UNITS)
+@pytest.mark.parametrize("step", [3, 4])
+def test_some_lanes(unit: str, step: int) -> None:
+    check(unit, step, 45, "@%p1")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("unit", UNITS)
+@pytest.mark.parametrize("step", [*range(2, 20), 31, 32, 33])
+@pytest.mark.parametrize("cpu", ["native", "avx512", "avx2", "baseline"])
+def test_every_step_on_every_processor(unit: str, step: int, cpu: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PTXVM_CPU", cpu)
+    for guard, count in (("", THREADS), ("@%p1", 45)):
+        check(unit, step, count, guard)
+
+
+@pytest.mark.parametrize(("unit", "step"), [("f32", 2), ("f32", 4), ("f32", 8), ("u8", 3), ("f64", 2), ("v2.f32", 3)])
+def test_an_array_that_is_a_unit_too_short_is_a_fault(unit: str, step: int) -> None:
+    elements = UNITS[unit][2]
+    source = np.zeros((THREADS - 1) * step * elements, dtype(unit))
+    target = np.zeros(((THREADS - 1) * step + 1) * elements, dtype(unit))
     with pytest.raises(ptxvm.KernelFault, match=f"{THREADS - 1}"):
-        kernel(step, "").launch(1, THREADS, source, target, np.uint32(THREADS), engine="jit")
+        kernel(unit, step, "").launch(1, THREADS, source, target, np.uint32(THREADS), engine="jit")
