@@ -19,10 +19,12 @@ HEADER = """.version 8.8
 """
 KEPT = 32
 """Bytes of K of one `mma`, of a row of A and of a column of B."""
+STEPS = 2
+"""Along K, in each turn of a kernel's loop."""
 
 MATMUL = """.visible .entry k(.param .u64 pa, .param .u64 pb, .param .u64 pc)
 {{
-    .reg .b64 %a, %b, %c; .reg .b32 %x<16>, %y<16>, %g, %t, %i, %row, %column; .reg .{kind} %d<128>; .reg .pred %more;
+    .reg .b64 %a, %b, %c; .reg .b32 %x<32>, %y<32>, %g, %t, %i, %row, %column; .reg .{kind} %d<128>; .reg .pred %more;
     mov.u32 %t, %tid.x; shr.u32 %g, %t, 2; and.b32 %t, %t, 3;
     mov.u32 %row, %ctaid.y; mad.lo.u32 %row, %row, 64, %g;
     mov.u32 %column, %ctaid.x; mul.lo.u32 %column, %column, 64;
@@ -34,7 +36,7 @@ MATMUL = """.visible .entry k(.param .u64 pa, .param .u64 pb, .param .u64 pc)
     mov.u32 %i, 0;
 AGAIN:
     {body}
-    add.u64 %a, %a, 32; add.u64 %b, %b, 32; add.u32 %i, %i, 32; setp.lt.u32 %more, %i, {stride};
+    add.u64 %a, %a, 64; add.u64 %b, %b, 64; add.u32 %i, %i, 64; setp.lt.u32 %more, %i, {stride};
     @%more bra AGAIN;
     {save}
     ret;
@@ -135,16 +137,25 @@ def matmul_text(type_: str) -> str:
     """C = A * B for square matrices, A row by row, B column by column; a warp for each tile of 64 x 64."""
     stride, sums = SIDE * BITS[type_] // 8, _sums(type_)
     form = f"mma.sync.aligned.{SHAPES[type_][0]}.row.col.{sums}.{type_}.{type_}.{sums}"
+    # Both steps along K of a row first: they share lines of the cache.
     body = [
-        f"ld.global.b32 %x{4 * i + 2 * k + h}, [%a+{(16 * i + 8 * h) * stride + 16 * k}];"
+        f"ld.global.b32 %x{16 * step + 4 * i + 2 * k + h}, [%a+{(16 * i + 8 * h) * stride + KEPT * step + 16 * k}];"
         for i in range(4)
-        for k in range(2)
         for h in range(2)
+        for step in range(STEPS)
+        for k in range(2)
     ]
-    body += [f"ld.global.b32 %y{2 * j + k}, [%b+{8 * j * stride + 16 * k}];" for j in range(8) for k in range(2)]
+    body += [
+        f"ld.global.b32 %y{16 * step + 2 * j + k}, [%b+{8 * j * stride + KEPT * step + 16 * k}];"
+        for j in range(8)
+        for step in range(STEPS)
+        for k in range(2)
+    ]
     tiles = [(i, j, 4 * (8 * i + j)) for i in range(4) for j in range(8)]
-    for i, j, d in tiles:
-        body.append(f"{form} {_list('d', d, 4)}, {_list('x', 4 * i, 4)}, {_list('y', 2 * j, 2)}, {_list('d', d, 4)};")
+    for step in range(STEPS):
+        for i, j, d in tiles:
+            x, y = _list("x", 16 * step + 4 * i, 4), _list("y", 16 * step + 2 * j, 2)
+            body.append(f"{form} {_list('d', d, 4)}, {x}, {y}, {_list('d', d, 4)};")
     kind = "b32" if sums == "s32" else "f32"
     save = [
         f"st.global.v2.{kind} [%c+{(16 * i + 8 * h) * 4 * SIDE + 32 * j}], {_list('d', d + 2 * h, 2)};"

@@ -110,34 +110,54 @@ INLINE void add_words(const Recipe *recipe, const Left *left, const Floats *cons
     }
 }
 
-// A sum of floats in f32, rounded where it is f16; or of integers, and what it is added to.
-INLINE Words finished(const Recipe *recipe, Words before, Floats sum) {
-    if (recipe->kind == KIND_INTEGER) {
-        Ints x = (Ints)before, y = TRUNCATED(sum);
-        return recipe->saturates ? (Words)__builtin_elementwise_add_sat(x, y) : before + (Words)y;
-    }
-    return (Words)canonical(recipe->is_half ? rounded_to_half(sum) : sum);
-}
-
 // Where the sums of a product are.
 typedef struct {
     Words *registers[4];
 } Place;
+
+#define EACH_SUM(count)                        \
+    UNROLLED (uint32_t n = 0; n < count; n++)  \
+        UNROLLED (uint32_t i = 0; i < VECTORS; i++)
+
+INLINE void leave_integers(const Recipe *recipe, const Place places[2], uint32_t count, Floats sums[2][VECTORS]) {
+    EACH_SUM (count) {
+        Words *words = &places[n].registers[i / 2][i % 2];
+        Ints x = (Ints)*words, y = TRUNCATED(sums[n][i]);
+        *words = recipe->saturates ? (Words)__builtin_elementwise_add_sat(x, y) : *words + (Words)y;
+    }
+}
+
+// Sums in f32, rounded where they are f16.
+INLINE void leave_floats(const Recipe *recipe, const Place places[2], uint32_t count, Floats sums[2][VECTORS]) {
+    Ints none = 0;
+    if (recipe->is_half)
+        EACH_SUM (count)
+            sums[n][i] = rounded_to_half(sums[n][i]);
+    EACH_SUM (count)
+        none |= sums[n][i] != sums[n][i];
+    if (any_of(none))
+        EACH_SUM (count)
+            sums[n][i] = canonical(sums[n][i]);
+    EACH_SUM (count)
+        places[n].registers[i / 2][i % 2] = (Words)sums[n][i];
+}
 
 // `count` products with the same rows of A.
 INLINE void add_tiles(const Recipe *recipe, const Left *left, const Floats *const right[2], uint32_t count,
                       const Place places[2]) {
     Floats sums[2][VECTORS];
     bool exact = recipe->kind == KIND_INTEGER;
-    UNROLLED (uint32_t n = 0; n < count; n++)
-        UNROLLED (uint32_t i = 0; i < VECTORS; i++)
-            sums[n][i] = exact ? (Floats)0.0f : (Floats)places[n].registers[i / 2][i % 2];
+    if (exact)
+        EACH_SUM (count)
+            sums[n][i] = 0.0f;
+    else
+        EACH_SUM (count)
+            sums[n][i] = (Floats)places[n].registers[i / 2][i % 2];
     add_words(recipe, left, right, count, sums);
-    UNROLLED (uint32_t n = 0; n < count; n++)
-        UNROLLED (uint32_t i = 0; i < VECTORS; i++) {
-            Words *words = &places[n].registers[i / 2][i % 2];
-            *words = finished(recipe, *words, sums[n][i]);
-        }
+    if (exact)
+        leave_integers(recipe, places, count, sums);
+    else
+        leave_floats(recipe, places, count, sums);
 }
 
 static __attribute__((noinline)) void add_one(const Recipe *recipe, const Left *left, const Floats *right,

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 04fa8922f19807fa4f2048432842a33f1e5d17d96a0a65276b8c8ae8e40c0764
+; d002d1c1ba5b864edbf8a73cec91168f2f728ceb33ddb676439804bac20ecf25
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Block = type { %struct.Rows, [16 x <16 x i32>] }
@@ -29098,1402 +29098,1282 @@ define internal fastcc void @add_two(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) unn
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 2
-  br i1 %8, label %9, label %347
+  br i1 %8, label %49, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  br label %387
+  %10 = load ptr, ptr %4, align 8
+  %11 = load <16 x i32>, ptr %10, align 64
+  %12 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  %13 = load <16 x i32>, ptr %12, align 64
+  %14 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %15 = load ptr, ptr %14, align 8
+  %16 = load <16 x i32>, ptr %15, align 64
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 64
+  %18 = load <16 x i32>, ptr %17, align 64
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %20 = load ptr, ptr %19, align 8
+  %21 = load <16 x i32>, ptr %20, align 64
+  %22 = getelementptr inbounds nuw i8, ptr %20, i64 64
+  %23 = load <16 x i32>, ptr %22, align 64
+  %24 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %25 = load ptr, ptr %24, align 8
+  %26 = load <16 x i32>, ptr %25, align 64
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 64
+  %28 = load <16 x i32>, ptr %27, align 64
+  %29 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %30 = load ptr, ptr %29, align 8
+  %31 = load <16 x i32>, ptr %30, align 64
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 64
+  %33 = load <16 x i32>, ptr %32, align 64
+  %34 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %35 = load ptr, ptr %34, align 8
+  %36 = load <16 x i32>, ptr %35, align 64
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 64
+  %38 = load <16 x i32>, ptr %37, align 64
+  %39 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %40 = load ptr, ptr %39, align 8
+  %41 = load <16 x i32>, ptr %40, align 64
+  %42 = getelementptr inbounds nuw i8, ptr %40, i64 64
+  %43 = load <16 x i32>, ptr %42, align 64
+  %44 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %45 = load ptr, ptr %44, align 8
+  %46 = load <16 x i32>, ptr %45, align 64
+  %47 = getelementptr inbounds nuw i8, ptr %45, i64 64
+  %48 = load <16 x i32>, ptr %47, align 64
+  br label %49
 
-11:
-  %12 = sub nsw i32 5, %407
-  %13 = shl nuw nsw i32 1, %12
-  %14 = shl nuw nsw i32 4, %12
-  %15 = zext nneg i32 %14 to i64
-  %16 = shl nuw nsw i32 2, %12
-  %17 = zext nneg i32 %16 to i64
-  %18 = zext nneg i32 %13 to i64
-  br label %19
+49:
+  %50 = phi <16 x i32> [ %48, %9 ], [ zeroinitializer, %5 ]
+  %51 = phi <16 x i32> [ %46, %9 ], [ zeroinitializer, %5 ]
+  %52 = phi <16 x i32> [ %43, %9 ], [ zeroinitializer, %5 ]
+  %53 = phi <16 x i32> [ %41, %9 ], [ zeroinitializer, %5 ]
+  %54 = phi <16 x i32> [ %38, %9 ], [ zeroinitializer, %5 ]
+  %55 = phi <16 x i32> [ %36, %9 ], [ zeroinitializer, %5 ]
+  %56 = phi <16 x i32> [ %33, %9 ], [ zeroinitializer, %5 ]
+  %57 = phi <16 x i32> [ %31, %9 ], [ zeroinitializer, %5 ]
+  %58 = phi <16 x i32> [ %28, %9 ], [ zeroinitializer, %5 ]
+  %59 = phi <16 x i32> [ %26, %9 ], [ zeroinitializer, %5 ]
+  %60 = phi <16 x i32> [ %23, %9 ], [ zeroinitializer, %5 ]
+  %61 = phi <16 x i32> [ %21, %9 ], [ zeroinitializer, %5 ]
+  %62 = phi <16 x i32> [ %18, %9 ], [ zeroinitializer, %5 ]
+  %63 = phi <16 x i32> [ %16, %9 ], [ zeroinitializer, %5 ]
+  %64 = phi <16 x i32> [ %13, %9 ], [ zeroinitializer, %5 ]
+  %65 = phi <16 x i32> [ %11, %9 ], [ zeroinitializer, %5 ]
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %67 = load i32, ptr %66, align 4
+  %68 = tail call i32 @llvm.cttz.i32(i32 %67, i1 false)
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %70 = load i32, ptr %69, align 4
+  %71 = sub nsw i32 7, %68
+  %72 = lshr i32 %70, %71
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %422, label %74
 
-19:
-  %20 = phi ptr [ %2, %11 ], [ %251, %249 ]
-  %21 = phi ptr [ %3, %11 ], [ %252, %249 ]
-  %22 = phi <16 x float> [ %404, %11 ], [ %323, %249 ]
-  %23 = phi <16 x float> [ %388, %11 ], [ %321, %249 ]
-  %24 = phi <16 x float> [ %403, %11 ], [ %322, %249 ]
-  %25 = phi <16 x float> [ %389, %11 ], [ %320, %249 ]
-  %26 = phi <16 x float> [ %402, %11 ], [ %319, %249 ]
-  %27 = phi <16 x float> [ %390, %11 ], [ %317, %249 ]
-  %28 = phi <16 x float> [ %401, %11 ], [ %318, %249 ]
-  %29 = phi <16 x float> [ %391, %11 ], [ %316, %249 ]
-  %30 = phi <16 x float> [ %399, %11 ], [ %307, %249 ]
-  %31 = phi <16 x float> [ %392, %11 ], [ %305, %249 ]
-  %32 = phi <16 x float> [ %398, %11 ], [ %306, %249 ]
-  %33 = phi <16 x float> [ %393, %11 ], [ %304, %249 ]
-  %34 = phi <16 x float> [ %397, %11 ], [ %303, %249 ]
-  %35 = phi <16 x float> [ %394, %11 ], [ %301, %249 ]
-  %36 = phi <16 x float> [ %396, %11 ], [ %302, %249 ]
-  %37 = phi <16 x float> [ %395, %11 ], [ %300, %249 ]
-  %38 = phi i32 [ %411, %11 ], [ %253, %249 ]
-  %39 = phi ptr [ %1, %11 ], [ %250, %249 ]
-  br label %40
+74:
+  %75 = sub nsw i32 5, %68
+  %76 = shl nuw nsw i32 1, %75
+  %77 = shl nuw nsw i32 4, %75
+  %78 = zext nneg i32 %77 to i64
+  %79 = shl nuw nsw i32 2, %75
+  %80 = zext nneg i32 %79 to i64
+  %81 = bitcast <16 x i32> %65 to <16 x float>
+  %82 = bitcast <16 x i32> %63 to <16 x float>
+  %83 = bitcast <16 x i32> %64 to <16 x float>
+  %84 = bitcast <16 x i32> %62 to <16 x float>
+  %85 = bitcast <16 x i32> %61 to <16 x float>
+  %86 = bitcast <16 x i32> %59 to <16 x float>
+  %87 = bitcast <16 x i32> %60 to <16 x float>
+  %88 = bitcast <16 x i32> %58 to <16 x float>
+  %89 = bitcast <16 x i32> %57 to <16 x float>
+  %90 = bitcast <16 x i32> %55 to <16 x float>
+  %91 = bitcast <16 x i32> %56 to <16 x float>
+  %92 = bitcast <16 x i32> %54 to <16 x float>
+  %93 = bitcast <16 x i32> %53 to <16 x float>
+  %94 = bitcast <16 x i32> %51 to <16 x float>
+  %95 = bitcast <16 x i32> %52 to <16 x float>
+  %96 = bitcast <16 x i32> %50 to <16 x float>
+  %97 = zext nneg i32 %76 to i64
+  br label %98
 
-40:
-  %41 = phi <16 x float> [ %22, %19 ], [ %104, %40 ]
-  %42 = phi <16 x float> [ %23, %19 ], [ %102, %40 ]
-  %43 = phi <16 x float> [ %24, %19 ], [ %103, %40 ]
-  %44 = phi <16 x float> [ %25, %19 ], [ %101, %40 ]
-  %45 = phi <16 x float> [ %26, %19 ], [ %100, %40 ]
-  %46 = phi <16 x float> [ %27, %19 ], [ %98, %40 ]
-  %47 = phi <16 x float> [ %28, %19 ], [ %99, %40 ]
-  %48 = phi <16 x float> [ %29, %19 ], [ %97, %40 ]
-  %49 = phi <16 x float> [ %30, %19 ], [ %90, %40 ]
-  %50 = phi <16 x float> [ %31, %19 ], [ %88, %40 ]
-  %51 = phi <16 x float> [ %32, %19 ], [ %89, %40 ]
-  %52 = phi <16 x float> [ %33, %19 ], [ %87, %40 ]
-  %53 = phi <16 x float> [ %34, %19 ], [ %86, %40 ]
-  %54 = phi <16 x float> [ %35, %19 ], [ %84, %40 ]
-  %55 = phi <16 x float> [ %36, %19 ], [ %85, %40 ]
-  %56 = phi <16 x float> [ %37, %19 ], [ %83, %40 ]
-  %57 = phi i64 [ 0, %19 ], [ %105, %40 ]
-  %58 = shl i64 %57, 2
-  %59 = and i64 %58, 4294967292
-  %60 = getelementptr inbounds nuw <16 x float>, ptr %39, i64 %59
-  %61 = load <13 x float>, ptr %60, align 64
-  %62 = shufflevector <13 x float> %61, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
+98:
+  %99 = phi ptr [ %2, %74 ], [ %330, %328 ]
+  %100 = phi ptr [ %3, %74 ], [ %331, %328 ]
+  %101 = phi <16 x float> [ %96, %74 ], [ %402, %328 ]
+  %102 = phi <16 x float> [ %94, %74 ], [ %400, %328 ]
+  %103 = phi <16 x float> [ %95, %74 ], [ %401, %328 ]
+  %104 = phi <16 x float> [ %93, %74 ], [ %399, %328 ]
+  %105 = phi <16 x float> [ %92, %74 ], [ %398, %328 ]
+  %106 = phi <16 x float> [ %90, %74 ], [ %396, %328 ]
+  %107 = phi <16 x float> [ %91, %74 ], [ %397, %328 ]
+  %108 = phi <16 x float> [ %89, %74 ], [ %395, %328 ]
+  %109 = phi <16 x float> [ %88, %74 ], [ %386, %328 ]
+  %110 = phi <16 x float> [ %86, %74 ], [ %384, %328 ]
+  %111 = phi <16 x float> [ %87, %74 ], [ %385, %328 ]
+  %112 = phi <16 x float> [ %85, %74 ], [ %383, %328 ]
+  %113 = phi <16 x float> [ %84, %74 ], [ %382, %328 ]
+  %114 = phi <16 x float> [ %82, %74 ], [ %380, %328 ]
+  %115 = phi <16 x float> [ %83, %74 ], [ %381, %328 ]
+  %116 = phi <16 x float> [ %81, %74 ], [ %379, %328 ]
+  %117 = phi i32 [ %72, %74 ], [ %332, %328 ]
+  %118 = phi ptr [ %1, %74 ], [ %329, %328 ]
+  br label %119
+
+119:
+  %120 = phi <16 x float> [ %101, %98 ], [ %183, %119 ]
+  %121 = phi <16 x float> [ %102, %98 ], [ %181, %119 ]
+  %122 = phi <16 x float> [ %103, %98 ], [ %182, %119 ]
+  %123 = phi <16 x float> [ %104, %98 ], [ %180, %119 ]
+  %124 = phi <16 x float> [ %105, %98 ], [ %179, %119 ]
+  %125 = phi <16 x float> [ %106, %98 ], [ %177, %119 ]
+  %126 = phi <16 x float> [ %107, %98 ], [ %178, %119 ]
+  %127 = phi <16 x float> [ %108, %98 ], [ %176, %119 ]
+  %128 = phi <16 x float> [ %109, %98 ], [ %169, %119 ]
+  %129 = phi <16 x float> [ %110, %98 ], [ %167, %119 ]
+  %130 = phi <16 x float> [ %111, %98 ], [ %168, %119 ]
+  %131 = phi <16 x float> [ %112, %98 ], [ %166, %119 ]
+  %132 = phi <16 x float> [ %113, %98 ], [ %165, %119 ]
+  %133 = phi <16 x float> [ %114, %98 ], [ %163, %119 ]
+  %134 = phi <16 x float> [ %115, %98 ], [ %164, %119 ]
+  %135 = phi <16 x float> [ %116, %98 ], [ %162, %119 ]
+  %136 = phi i64 [ 0, %98 ], [ %184, %119 ]
+  %137 = shl i64 %136, 2
+  %138 = and i64 %137, 4294967292
+  %139 = getelementptr inbounds nuw <16 x float>, ptr %118, i64 %138
+  %140 = load <13 x float>, ptr %139, align 64
+  %141 = shufflevector <13 x float> %140, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
       4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
-  %63 = getelementptr inbounds nuw <16 x float>, ptr %39, i64 %59
-  %64 = getelementptr inbounds nuw i8, ptr %63, i64 64
-  %65 = load <13 x float>, ptr %64, align 64
-  %66 = shufflevector <13 x float> %65, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
+  %142 = getelementptr inbounds nuw <16 x float>, ptr %118, i64 %138
+  %143 = getelementptr inbounds nuw i8, ptr %142, i64 64
+  %144 = load <13 x float>, ptr %143, align 64
+  %145 = shufflevector <13 x float> %144, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
       4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
-  %67 = getelementptr inbounds nuw <16 x float>, ptr %39, i64 %59
-  %68 = getelementptr inbounds nuw i8, ptr %67, i64 128
-  %69 = load <13 x float>, ptr %68, align 64
-  %70 = shufflevector <13 x float> %69, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
+  %146 = getelementptr inbounds nuw <16 x float>, ptr %118, i64 %138
+  %147 = getelementptr inbounds nuw i8, ptr %146, i64 128
+  %148 = load <13 x float>, ptr %147, align 64
+  %149 = shufflevector <13 x float> %148, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
       4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
-  %71 = getelementptr inbounds nuw <16 x float>, ptr %39, i64 %59
-  %72 = getelementptr inbounds nuw i8, ptr %71, i64 192
-  %73 = load <13 x float>, ptr %72, align 64
-  %74 = shufflevector <13 x float> %73, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
+  %150 = getelementptr inbounds nuw <16 x float>, ptr %118, i64 %138
+  %151 = getelementptr inbounds nuw i8, ptr %150, i64 192
+  %152 = load <13 x float>, ptr %151, align 64
+  %153 = shufflevector <13 x float> %152, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
       4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
-  %75 = shl nuw i64 %57, 1
-  %76 = or disjoint i64 %75, 1
-  %77 = getelementptr inbounds nuw <16 x float>, ptr %20, i64 %75
-  %78 = load <4 x float>, ptr %77, align 16
-  %79 = shufflevector <4 x float> %78, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2,
-      i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %80 = getelementptr inbounds nuw <16 x float>, ptr %20, i64 %76
-  %81 = load <4 x float>, ptr %80, align 16
-  %82 = shufflevector <4 x float> %81, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2,
-      i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %83 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %62, <16 x float> %79, <16 x float> %56)
-  %84 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %62, <16 x float> %82, <16 x float> %54)
-  %85 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %66, <16 x float> %79, <16 x float> %55)
-  %86 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %66, <16 x float> %82, <16 x float> %53)
-  %87 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %70, <16 x float> %79, <16 x float> %52)
-  %88 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %70, <16 x float> %82, <16 x float> %50)
-  %89 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %74, <16 x float> %79, <16 x float> %51)
-  %90 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %74, <16 x float> %82, <16 x float> %49)
-  %91 = getelementptr inbounds nuw <16 x float>, ptr %21, i64 %75
-  %92 = load <4 x float>, ptr %91, align 16
-  %93 = shufflevector <4 x float> %92, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2,
-      i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %94 = getelementptr inbounds nuw <16 x float>, ptr %21, i64 %76
-  %95 = load <4 x float>, ptr %94, align 16
-  %96 = shufflevector <4 x float> %95, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2,
-      i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %97 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %62, <16 x float> %93, <16 x float> %48)
-  %98 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %62, <16 x float> %96, <16 x float> %46)
-  %99 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %66, <16 x float> %93, <16 x float> %47)
-  %100 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %66, <16 x float> %96, <16 x float> %45)
-  %101 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %70, <16 x float> %93, <16 x float> %44)
-  %102 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %70, <16 x float> %96, <16 x float> %42)
-  %103 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %74, <16 x float> %93, <16 x float> %43)
-  %104 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %74, <16 x float> %96, <16 x float> %41)
-  %105 = add nuw nsw i64 %57, 1
-  %106 = icmp eq i64 %105, %18
-  br i1 %106, label %107, label %40
+  %154 = shl nuw i64 %136, 1
+  %155 = or disjoint i64 %154, 1
+  %156 = getelementptr inbounds nuw <16 x float>, ptr %99, i64 %154
+  %157 = load <4 x float>, ptr %156, align 16
+  %158 = shufflevector <4 x float> %157, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %159 = getelementptr inbounds nuw <16 x float>, ptr %99, i64 %155
+  %160 = load <4 x float>, ptr %159, align 16
+  %161 = shufflevector <4 x float> %160, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %162 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %141, <16 x float> %158, <16 x float> %135)
+  %163 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %141, <16 x float> %161, <16 x float> %133)
+  %164 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %145, <16 x float> %158, <16 x float> %134)
+  %165 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %145, <16 x float> %161, <16 x float> %132)
+  %166 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %149, <16 x float> %158, <16 x float> %131)
+  %167 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %149, <16 x float> %161, <16 x float> %129)
+  %168 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %153, <16 x float> %158, <16 x float> %130)
+  %169 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %153, <16 x float> %161, <16 x float> %128)
+  %170 = getelementptr inbounds nuw <16 x float>, ptr %100, i64 %154
+  %171 = load <4 x float>, ptr %170, align 16
+  %172 = shufflevector <4 x float> %171, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %173 = getelementptr inbounds nuw <16 x float>, ptr %100, i64 %155
+  %174 = load <4 x float>, ptr %173, align 16
+  %175 = shufflevector <4 x float> %174, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %176 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %141, <16 x float> %172, <16 x float> %127)
+  %177 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %141, <16 x float> %175, <16 x float> %125)
+  %178 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %145, <16 x float> %172, <16 x float> %126)
+  %179 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %145, <16 x float> %175, <16 x float> %124)
+  %180 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %149, <16 x float> %172, <16 x float> %123)
+  %181 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %149, <16 x float> %175, <16 x float> %121)
+  %182 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %153, <16 x float> %172, <16 x float> %122)
+  %183 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %153, <16 x float> %175, <16 x float> %120)
+  %184 = add nuw nsw i64 %136, 1
+  %185 = icmp eq i64 %184, %97
+  br i1 %185, label %186, label %119
 
-107:
-  %108 = phi <16 x float> [ %175, %107 ], [ %104, %40 ]
-  %109 = phi <16 x float> [ %173, %107 ], [ %102, %40 ]
-  %110 = phi <16 x float> [ %174, %107 ], [ %103, %40 ]
-  %111 = phi <16 x float> [ %172, %107 ], [ %101, %40 ]
-  %112 = phi <16 x float> [ %171, %107 ], [ %100, %40 ]
-  %113 = phi <16 x float> [ %169, %107 ], [ %98, %40 ]
-  %114 = phi <16 x float> [ %170, %107 ], [ %99, %40 ]
-  %115 = phi <16 x float> [ %168, %107 ], [ %97, %40 ]
-  %116 = phi <16 x float> [ %159, %107 ], [ %90, %40 ]
-  %117 = phi <16 x float> [ %157, %107 ], [ %88, %40 ]
-  %118 = phi <16 x float> [ %158, %107 ], [ %89, %40 ]
-  %119 = phi <16 x float> [ %156, %107 ], [ %87, %40 ]
-  %120 = phi <16 x float> [ %155, %107 ], [ %86, %40 ]
-  %121 = phi <16 x float> [ %153, %107 ], [ %84, %40 ]
-  %122 = phi <16 x float> [ %154, %107 ], [ %85, %40 ]
-  %123 = phi <16 x float> [ %152, %107 ], [ %83, %40 ]
-  %124 = phi i64 [ %176, %107 ], [ 0, %40 ]
-  %125 = shl i64 %124, 2
-  %126 = and i64 %125, 4294967292
-  %127 = getelementptr inbounds nuw <16 x float>, ptr %39, i64 %126
-  %128 = load <14 x float>, ptr %127, align 64
-  %129 = shufflevector <14 x float> %128, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
+186:
+  %187 = phi <16 x float> [ %254, %186 ], [ %183, %119 ]
+  %188 = phi <16 x float> [ %252, %186 ], [ %181, %119 ]
+  %189 = phi <16 x float> [ %253, %186 ], [ %182, %119 ]
+  %190 = phi <16 x float> [ %251, %186 ], [ %180, %119 ]
+  %191 = phi <16 x float> [ %250, %186 ], [ %179, %119 ]
+  %192 = phi <16 x float> [ %248, %186 ], [ %177, %119 ]
+  %193 = phi <16 x float> [ %249, %186 ], [ %178, %119 ]
+  %194 = phi <16 x float> [ %247, %186 ], [ %176, %119 ]
+  %195 = phi <16 x float> [ %238, %186 ], [ %169, %119 ]
+  %196 = phi <16 x float> [ %236, %186 ], [ %167, %119 ]
+  %197 = phi <16 x float> [ %237, %186 ], [ %168, %119 ]
+  %198 = phi <16 x float> [ %235, %186 ], [ %166, %119 ]
+  %199 = phi <16 x float> [ %234, %186 ], [ %165, %119 ]
+  %200 = phi <16 x float> [ %232, %186 ], [ %163, %119 ]
+  %201 = phi <16 x float> [ %233, %186 ], [ %164, %119 ]
+  %202 = phi <16 x float> [ %231, %186 ], [ %162, %119 ]
+  %203 = phi i64 [ %255, %186 ], [ 0, %119 ]
+  %204 = shl i64 %203, 2
+  %205 = and i64 %204, 4294967292
+  %206 = getelementptr inbounds nuw <16 x float>, ptr %118, i64 %205
+  %207 = load <14 x float>, ptr %206, align 64
+  %208 = shufflevector <14 x float> %207, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
       5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
-  %130 = getelementptr inbounds nuw <16 x float>, ptr %39, i64 %126
-  %131 = getelementptr inbounds nuw i8, ptr %130, i64 64
-  %132 = load <14 x float>, ptr %131, align 64
-  %133 = shufflevector <14 x float> %132, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
+  %209 = getelementptr inbounds nuw <16 x float>, ptr %118, i64 %205
+  %210 = getelementptr inbounds nuw i8, ptr %209, i64 64
+  %211 = load <14 x float>, ptr %210, align 64
+  %212 = shufflevector <14 x float> %211, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
       5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
-  %134 = getelementptr inbounds nuw <16 x float>, ptr %39, i64 %126
-  %135 = getelementptr inbounds nuw i8, ptr %134, i64 128
-  %136 = load <14 x float>, ptr %135, align 64
-  %137 = shufflevector <14 x float> %136, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
+  %213 = getelementptr inbounds nuw <16 x float>, ptr %118, i64 %205
+  %214 = getelementptr inbounds nuw i8, ptr %213, i64 128
+  %215 = load <14 x float>, ptr %214, align 64
+  %216 = shufflevector <14 x float> %215, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
       5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
-  %138 = getelementptr inbounds nuw <16 x float>, ptr %39, i64 %126
-  %139 = getelementptr inbounds nuw i8, ptr %138, i64 192
-  %140 = load <14 x float>, ptr %139, align 64
-  %141 = shufflevector <14 x float> %140, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
+  %217 = getelementptr inbounds nuw <16 x float>, ptr %118, i64 %205
+  %218 = getelementptr inbounds nuw i8, ptr %217, i64 192
+  %219 = load <14 x float>, ptr %218, align 64
+  %220 = shufflevector <14 x float> %219, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
       5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
-  %142 = shl nuw i64 %124, 1
-  %143 = or disjoint i64 %142, 1
-  %144 = getelementptr inbounds nuw <16 x float>, ptr %20, i64 %142
-  %145 = getelementptr inbounds nuw i8, ptr %144, i64 16
-  %146 = load <4 x float>, ptr %145, align 16
-  %147 = shufflevector <4 x float> %146, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+  %221 = shl nuw i64 %203, 1
+  %222 = or disjoint i64 %221, 1
+  %223 = getelementptr inbounds nuw <16 x float>, ptr %99, i64 %221
+  %224 = getelementptr inbounds nuw i8, ptr %223, i64 16
+  %225 = load <4 x float>, ptr %224, align 16
+  %226 = shufflevector <4 x float> %225, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
       2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %148 = getelementptr inbounds nuw <16 x float>, ptr %20, i64 %143
-  %149 = getelementptr inbounds nuw i8, ptr %148, i64 16
-  %150 = load <4 x float>, ptr %149, align 16
-  %151 = shufflevector <4 x float> %150, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+  %227 = getelementptr inbounds nuw <16 x float>, ptr %99, i64 %222
+  %228 = getelementptr inbounds nuw i8, ptr %227, i64 16
+  %229 = load <4 x float>, ptr %228, align 16
+  %230 = shufflevector <4 x float> %229, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
       2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %152 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %129, <16 x float> %147, <16 x float> %123)
-  %153 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %129, <16 x float> %151, <16 x float> %121)
-  %154 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %133, <16 x float> %147, <16 x float> %122)
-  %155 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %133, <16 x float> %151, <16 x float> %120)
-  %156 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %137, <16 x float> %147, <16 x float> %119)
-  %157 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %137, <16 x float> %151, <16 x float> %117)
-  %158 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %141, <16 x float> %147, <16 x float> %118)
-  %159 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %141, <16 x float> %151, <16 x float> %116)
-  %160 = getelementptr inbounds nuw <16 x float>, ptr %21, i64 %142
-  %161 = getelementptr inbounds nuw i8, ptr %160, i64 16
-  %162 = load <4 x float>, ptr %161, align 16
-  %163 = shufflevector <4 x float> %162, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+  %231 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %208, <16 x float> %226, <16 x float> %202)
+  %232 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %208, <16 x float> %230, <16 x float> %200)
+  %233 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %212, <16 x float> %226, <16 x float> %201)
+  %234 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %212, <16 x float> %230, <16 x float> %199)
+  %235 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %216, <16 x float> %226, <16 x float> %198)
+  %236 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %216, <16 x float> %230, <16 x float> %196)
+  %237 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %220, <16 x float> %226, <16 x float> %197)
+  %238 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %220, <16 x float> %230, <16 x float> %195)
+  %239 = getelementptr inbounds nuw <16 x float>, ptr %100, i64 %221
+  %240 = getelementptr inbounds nuw i8, ptr %239, i64 16
+  %241 = load <4 x float>, ptr %240, align 16
+  %242 = shufflevector <4 x float> %241, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
       2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %164 = getelementptr inbounds nuw <16 x float>, ptr %21, i64 %143
-  %165 = getelementptr inbounds nuw i8, ptr %164, i64 16
-  %166 = load <4 x float>, ptr %165, align 16
-  %167 = shufflevector <4 x float> %166, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+  %243 = getelementptr inbounds nuw <16 x float>, ptr %100, i64 %222
+  %244 = getelementptr inbounds nuw i8, ptr %243, i64 16
+  %245 = load <4 x float>, ptr %244, align 16
+  %246 = shufflevector <4 x float> %245, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
       2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %168 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %129, <16 x float> %163, <16 x float> %115)
-  %169 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %129, <16 x float> %167, <16 x float> %113)
-  %170 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %133, <16 x float> %163, <16 x float> %114)
-  %171 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %133, <16 x float> %167, <16 x float> %112)
-  %172 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %137, <16 x float> %163, <16 x float> %111)
-  %173 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %137, <16 x float> %167, <16 x float> %109)
-  %174 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %141, <16 x float> %163, <16 x float> %110)
-  %175 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %141, <16 x float> %167, <16 x float> %108)
-  %176 = add nuw nsw i64 %124, 1
-  %177 = icmp eq i64 %176, %18
-  br i1 %177, label %178, label %107
+  %247 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %208, <16 x float> %242, <16 x float> %194)
+  %248 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %208, <16 x float> %246, <16 x float> %192)
+  %249 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %212, <16 x float> %242, <16 x float> %193)
+  %250 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %212, <16 x float> %246, <16 x float> %191)
+  %251 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %216, <16 x float> %242, <16 x float> %190)
+  %252 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %216, <16 x float> %246, <16 x float> %188)
+  %253 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %220, <16 x float> %242, <16 x float> %189)
+  %254 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %220, <16 x float> %246, <16 x float> %187)
+  %255 = add nuw nsw i64 %203, 1
+  %256 = icmp eq i64 %255, %97
+  br i1 %256, label %257, label %186
 
-178:
-  %179 = phi <16 x float> [ %246, %178 ], [ %175, %107 ]
-  %180 = phi <16 x float> [ %244, %178 ], [ %173, %107 ]
-  %181 = phi <16 x float> [ %245, %178 ], [ %174, %107 ]
-  %182 = phi <16 x float> [ %243, %178 ], [ %172, %107 ]
-  %183 = phi <16 x float> [ %242, %178 ], [ %171, %107 ]
-  %184 = phi <16 x float> [ %240, %178 ], [ %169, %107 ]
-  %185 = phi <16 x float> [ %241, %178 ], [ %170, %107 ]
-  %186 = phi <16 x float> [ %239, %178 ], [ %168, %107 ]
-  %187 = phi <16 x float> [ %230, %178 ], [ %159, %107 ]
-  %188 = phi <16 x float> [ %228, %178 ], [ %157, %107 ]
-  %189 = phi <16 x float> [ %229, %178 ], [ %158, %107 ]
-  %190 = phi <16 x float> [ %227, %178 ], [ %156, %107 ]
-  %191 = phi <16 x float> [ %226, %178 ], [ %155, %107 ]
-  %192 = phi <16 x float> [ %224, %178 ], [ %153, %107 ]
-  %193 = phi <16 x float> [ %225, %178 ], [ %154, %107 ]
-  %194 = phi <16 x float> [ %223, %178 ], [ %152, %107 ]
-  %195 = phi i64 [ %247, %178 ], [ 0, %107 ]
-  %196 = shl i64 %195, 2
-  %197 = and i64 %196, 4294967292
-  %198 = getelementptr inbounds nuw <16 x float>, ptr %39, i64 %197
-  %199 = load <15 x float>, ptr %198, align 64
-  %200 = shufflevector <15 x float> %199, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
+257:
+  %258 = phi <16 x float> [ %325, %257 ], [ %254, %186 ]
+  %259 = phi <16 x float> [ %323, %257 ], [ %252, %186 ]
+  %260 = phi <16 x float> [ %324, %257 ], [ %253, %186 ]
+  %261 = phi <16 x float> [ %322, %257 ], [ %251, %186 ]
+  %262 = phi <16 x float> [ %321, %257 ], [ %250, %186 ]
+  %263 = phi <16 x float> [ %319, %257 ], [ %248, %186 ]
+  %264 = phi <16 x float> [ %320, %257 ], [ %249, %186 ]
+  %265 = phi <16 x float> [ %318, %257 ], [ %247, %186 ]
+  %266 = phi <16 x float> [ %309, %257 ], [ %238, %186 ]
+  %267 = phi <16 x float> [ %307, %257 ], [ %236, %186 ]
+  %268 = phi <16 x float> [ %308, %257 ], [ %237, %186 ]
+  %269 = phi <16 x float> [ %306, %257 ], [ %235, %186 ]
+  %270 = phi <16 x float> [ %305, %257 ], [ %234, %186 ]
+  %271 = phi <16 x float> [ %303, %257 ], [ %232, %186 ]
+  %272 = phi <16 x float> [ %304, %257 ], [ %233, %186 ]
+  %273 = phi <16 x float> [ %302, %257 ], [ %231, %186 ]
+  %274 = phi i64 [ %326, %257 ], [ 0, %186 ]
+  %275 = shl i64 %274, 2
+  %276 = and i64 %275, 4294967292
+  %277 = getelementptr inbounds nuw <16 x float>, ptr %118, i64 %276
+  %278 = load <15 x float>, ptr %277, align 64
+  %279 = shufflevector <15 x float> %278, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
       6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
-  %201 = getelementptr inbounds nuw <16 x float>, ptr %39, i64 %197
-  %202 = getelementptr inbounds nuw i8, ptr %201, i64 64
-  %203 = load <15 x float>, ptr %202, align 64
-  %204 = shufflevector <15 x float> %203, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
+  %280 = getelementptr inbounds nuw <16 x float>, ptr %118, i64 %276
+  %281 = getelementptr inbounds nuw i8, ptr %280, i64 64
+  %282 = load <15 x float>, ptr %281, align 64
+  %283 = shufflevector <15 x float> %282, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
       6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
-  %205 = getelementptr inbounds nuw <16 x float>, ptr %39, i64 %197
-  %206 = getelementptr inbounds nuw i8, ptr %205, i64 128
-  %207 = load <15 x float>, ptr %206, align 64
-  %208 = shufflevector <15 x float> %207, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
+  %284 = getelementptr inbounds nuw <16 x float>, ptr %118, i64 %276
+  %285 = getelementptr inbounds nuw i8, ptr %284, i64 128
+  %286 = load <15 x float>, ptr %285, align 64
+  %287 = shufflevector <15 x float> %286, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
       6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
-  %209 = getelementptr inbounds nuw <16 x float>, ptr %39, i64 %197
-  %210 = getelementptr inbounds nuw i8, ptr %209, i64 192
-  %211 = load <15 x float>, ptr %210, align 64
-  %212 = shufflevector <15 x float> %211, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
+  %288 = getelementptr inbounds nuw <16 x float>, ptr %118, i64 %276
+  %289 = getelementptr inbounds nuw i8, ptr %288, i64 192
+  %290 = load <15 x float>, ptr %289, align 64
+  %291 = shufflevector <15 x float> %290, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
       6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
-  %213 = shl nuw i64 %195, 1
-  %214 = or disjoint i64 %213, 1
-  %215 = getelementptr inbounds nuw <16 x float>, ptr %20, i64 %213
-  %216 = getelementptr inbounds nuw i8, ptr %215, i64 32
-  %217 = load <4 x float>, ptr %216, align 16
-  %218 = shufflevector <4 x float> %217, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+  %292 = shl nuw i64 %274, 1
+  %293 = or disjoint i64 %292, 1
+  %294 = getelementptr inbounds nuw <16 x float>, ptr %99, i64 %292
+  %295 = getelementptr inbounds nuw i8, ptr %294, i64 32
+  %296 = load <4 x float>, ptr %295, align 16
+  %297 = shufflevector <4 x float> %296, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
       2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %219 = getelementptr inbounds nuw <16 x float>, ptr %20, i64 %214
-  %220 = getelementptr inbounds nuw i8, ptr %219, i64 32
-  %221 = load <4 x float>, ptr %220, align 16
-  %222 = shufflevector <4 x float> %221, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+  %298 = getelementptr inbounds nuw <16 x float>, ptr %99, i64 %293
+  %299 = getelementptr inbounds nuw i8, ptr %298, i64 32
+  %300 = load <4 x float>, ptr %299, align 16
+  %301 = shufflevector <4 x float> %300, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
       2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %223 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %200, <16 x float> %218, <16 x float> %194)
-  %224 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %200, <16 x float> %222, <16 x float> %192)
-  %225 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %204, <16 x float> %218, <16 x float> %193)
-  %226 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %204, <16 x float> %222, <16 x float> %191)
-  %227 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %208, <16 x float> %218, <16 x float> %190)
-  %228 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %208, <16 x float> %222, <16 x float> %188)
-  %229 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %212, <16 x float> %218, <16 x float> %189)
-  %230 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %212, <16 x float> %222, <16 x float> %187)
-  %231 = getelementptr inbounds nuw <16 x float>, ptr %21, i64 %213
-  %232 = getelementptr inbounds nuw i8, ptr %231, i64 32
-  %233 = load <4 x float>, ptr %232, align 16
-  %234 = shufflevector <4 x float> %233, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+  %302 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %279, <16 x float> %297, <16 x float> %273)
+  %303 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %279, <16 x float> %301, <16 x float> %271)
+  %304 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %283, <16 x float> %297, <16 x float> %272)
+  %305 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %283, <16 x float> %301, <16 x float> %270)
+  %306 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %287, <16 x float> %297, <16 x float> %269)
+  %307 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %287, <16 x float> %301, <16 x float> %267)
+  %308 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %291, <16 x float> %297, <16 x float> %268)
+  %309 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %291, <16 x float> %301, <16 x float> %266)
+  %310 = getelementptr inbounds nuw <16 x float>, ptr %100, i64 %292
+  %311 = getelementptr inbounds nuw i8, ptr %310, i64 32
+  %312 = load <4 x float>, ptr %311, align 16
+  %313 = shufflevector <4 x float> %312, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
       2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %235 = getelementptr inbounds nuw <16 x float>, ptr %21, i64 %214
-  %236 = getelementptr inbounds nuw i8, ptr %235, i64 32
-  %237 = load <4 x float>, ptr %236, align 16
-  %238 = shufflevector <4 x float> %237, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+  %314 = getelementptr inbounds nuw <16 x float>, ptr %100, i64 %293
+  %315 = getelementptr inbounds nuw i8, ptr %314, i64 32
+  %316 = load <4 x float>, ptr %315, align 16
+  %317 = shufflevector <4 x float> %316, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
       2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %239 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %200, <16 x float> %234, <16 x float> %186)
-  %240 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %200, <16 x float> %238, <16 x float> %184)
-  %241 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %204, <16 x float> %234, <16 x float> %185)
-  %242 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %204, <16 x float> %238, <16 x float> %183)
-  %243 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %208, <16 x float> %234, <16 x float> %182)
-  %244 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %208, <16 x float> %238, <16 x float> %180)
-  %245 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %212, <16 x float> %234, <16 x float> %181)
-  %246 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %212, <16 x float> %238, <16 x float> %179)
-  %247 = add nuw nsw i64 %195, 1
-  %248 = icmp eq i64 %247, %18
-  br i1 %248, label %255, label %178
+  %318 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %279, <16 x float> %313, <16 x float> %265)
+  %319 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %279, <16 x float> %317, <16 x float> %263)
+  %320 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %283, <16 x float> %313, <16 x float> %264)
+  %321 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %283, <16 x float> %317, <16 x float> %262)
+  %322 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %287, <16 x float> %313, <16 x float> %261)
+  %323 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %287, <16 x float> %317, <16 x float> %259)
+  %324 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %291, <16 x float> %313, <16 x float> %260)
+  %325 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %291, <16 x float> %317, <16 x float> %258)
+  %326 = add nuw nsw i64 %274, 1
+  %327 = icmp eq i64 %326, %97
+  br i1 %327, label %334, label %257
 
-249:
-  %250 = getelementptr inbounds nuw <16 x float>, ptr %39, i64 %15
-  %251 = getelementptr inbounds nuw <16 x float>, ptr %20, i64 %17
-  %252 = getelementptr inbounds nuw <16 x float>, ptr %21, i64 %17
-  %253 = add i32 %38, -1
-  %254 = icmp eq i32 %253, 0
-  br i1 %254, label %326, label %19
+328:
+  %329 = getelementptr inbounds nuw <16 x float>, ptr %118, i64 %78
+  %330 = getelementptr inbounds nuw <16 x float>, ptr %99, i64 %80
+  %331 = getelementptr inbounds nuw <16 x float>, ptr %100, i64 %80
+  %332 = add i32 %117, -1
+  %333 = icmp eq i32 %332, 0
+  br i1 %333, label %405, label %98
 
-255:
-  %256 = phi <16 x float> [ %323, %255 ], [ %246, %178 ]
-  %257 = phi <16 x float> [ %321, %255 ], [ %244, %178 ]
-  %258 = phi <16 x float> [ %322, %255 ], [ %245, %178 ]
-  %259 = phi <16 x float> [ %320, %255 ], [ %243, %178 ]
-  %260 = phi <16 x float> [ %319, %255 ], [ %242, %178 ]
-  %261 = phi <16 x float> [ %317, %255 ], [ %240, %178 ]
-  %262 = phi <16 x float> [ %318, %255 ], [ %241, %178 ]
-  %263 = phi <16 x float> [ %316, %255 ], [ %239, %178 ]
-  %264 = phi <16 x float> [ %307, %255 ], [ %230, %178 ]
-  %265 = phi <16 x float> [ %305, %255 ], [ %228, %178 ]
-  %266 = phi <16 x float> [ %306, %255 ], [ %229, %178 ]
-  %267 = phi <16 x float> [ %304, %255 ], [ %227, %178 ]
-  %268 = phi <16 x float> [ %303, %255 ], [ %226, %178 ]
-  %269 = phi <16 x float> [ %301, %255 ], [ %224, %178 ]
-  %270 = phi <16 x float> [ %302, %255 ], [ %225, %178 ]
-  %271 = phi <16 x float> [ %300, %255 ], [ %223, %178 ]
-  %272 = phi i64 [ %324, %255 ], [ 0, %178 ]
-  %273 = shl i64 %272, 2
-  %274 = and i64 %273, 4294967292
-  %275 = getelementptr inbounds nuw <16 x float>, ptr %39, i64 %274
-  %276 = load <16 x float>, ptr %275, align 64
-  %277 = shufflevector <16 x float> %276, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
+334:
+  %335 = phi <16 x float> [ %402, %334 ], [ %325, %257 ]
+  %336 = phi <16 x float> [ %400, %334 ], [ %323, %257 ]
+  %337 = phi <16 x float> [ %401, %334 ], [ %324, %257 ]
+  %338 = phi <16 x float> [ %399, %334 ], [ %322, %257 ]
+  %339 = phi <16 x float> [ %398, %334 ], [ %321, %257 ]
+  %340 = phi <16 x float> [ %396, %334 ], [ %319, %257 ]
+  %341 = phi <16 x float> [ %397, %334 ], [ %320, %257 ]
+  %342 = phi <16 x float> [ %395, %334 ], [ %318, %257 ]
+  %343 = phi <16 x float> [ %386, %334 ], [ %309, %257 ]
+  %344 = phi <16 x float> [ %384, %334 ], [ %307, %257 ]
+  %345 = phi <16 x float> [ %385, %334 ], [ %308, %257 ]
+  %346 = phi <16 x float> [ %383, %334 ], [ %306, %257 ]
+  %347 = phi <16 x float> [ %382, %334 ], [ %305, %257 ]
+  %348 = phi <16 x float> [ %380, %334 ], [ %303, %257 ]
+  %349 = phi <16 x float> [ %381, %334 ], [ %304, %257 ]
+  %350 = phi <16 x float> [ %379, %334 ], [ %302, %257 ]
+  %351 = phi i64 [ %403, %334 ], [ 0, %257 ]
+  %352 = shl i64 %351, 2
+  %353 = and i64 %352, 4294967292
+  %354 = getelementptr inbounds nuw <16 x float>, ptr %118, i64 %353
+  %355 = load <16 x float>, ptr %354, align 64
+  %356 = shufflevector <16 x float> %355, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
       7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
-  %278 = getelementptr inbounds nuw <16 x float>, ptr %39, i64 %274
-  %279 = getelementptr inbounds nuw i8, ptr %278, i64 64
-  %280 = load <16 x float>, ptr %279, align 64
-  %281 = shufflevector <16 x float> %280, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
-      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
-  %282 = getelementptr inbounds nuw <16 x float>, ptr %39, i64 %274
-  %283 = getelementptr inbounds nuw i8, ptr %282, i64 128
-  %284 = load <16 x float>, ptr %283, align 64
-  %285 = shufflevector <16 x float> %284, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
-      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
-  %286 = getelementptr inbounds nuw <16 x float>, ptr %39, i64 %274
-  %287 = getelementptr inbounds nuw i8, ptr %286, i64 192
-  %288 = load <16 x float>, ptr %287, align 64
-  %289 = shufflevector <16 x float> %288, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
-      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
-  %290 = shl nuw i64 %272, 1
-  %291 = or disjoint i64 %290, 1
-  %292 = getelementptr inbounds nuw <16 x float>, ptr %20, i64 %290
-  %293 = getelementptr inbounds nuw i8, ptr %292, i64 48
-  %294 = load <4 x float>, ptr %293, align 16
-  %295 = shufflevector <4 x float> %294, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %296 = getelementptr inbounds nuw <16 x float>, ptr %20, i64 %291
-  %297 = getelementptr inbounds nuw i8, ptr %296, i64 48
-  %298 = load <4 x float>, ptr %297, align 16
-  %299 = shufflevector <4 x float> %298, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %300 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %277, <16 x float> %295, <16 x float> %271)
-  %301 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %277, <16 x float> %299, <16 x float> %269)
-  %302 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %281, <16 x float> %295, <16 x float> %270)
-  %303 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %281, <16 x float> %299, <16 x float> %268)
-  %304 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %285, <16 x float> %295, <16 x float> %267)
-  %305 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %285, <16 x float> %299, <16 x float> %265)
-  %306 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %289, <16 x float> %295, <16 x float> %266)
-  %307 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %289, <16 x float> %299, <16 x float> %264)
-  %308 = getelementptr inbounds nuw <16 x float>, ptr %21, i64 %290
-  %309 = getelementptr inbounds nuw i8, ptr %308, i64 48
-  %310 = load <4 x float>, ptr %309, align 16
-  %311 = shufflevector <4 x float> %310, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %312 = getelementptr inbounds nuw <16 x float>, ptr %21, i64 %291
-  %313 = getelementptr inbounds nuw i8, ptr %312, i64 48
-  %314 = load <4 x float>, ptr %313, align 16
-  %315 = shufflevector <4 x float> %314, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %316 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %277, <16 x float> %311, <16 x float> %263)
-  %317 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %277, <16 x float> %315, <16 x float> %261)
-  %318 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %281, <16 x float> %311, <16 x float> %262)
-  %319 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %281, <16 x float> %315, <16 x float> %260)
-  %320 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %285, <16 x float> %311, <16 x float> %259)
-  %321 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %285, <16 x float> %315, <16 x float> %257)
-  %322 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %289, <16 x float> %311, <16 x float> %258)
-  %323 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %289, <16 x float> %315, <16 x float> %256)
-  %324 = add nuw nsw i64 %272, 1
-  %325 = icmp eq i64 %324, %18
-  br i1 %325, label %249, label %255
-
-326:
-  %327 = phi <16 x float> [ %404, %387 ], [ %323, %249 ]
-  %328 = phi <16 x float> [ %388, %387 ], [ %321, %249 ]
-  %329 = phi <16 x float> [ %403, %387 ], [ %322, %249 ]
-  %330 = phi <16 x float> [ %389, %387 ], [ %320, %249 ]
-  %331 = phi <16 x float> [ %402, %387 ], [ %319, %249 ]
-  %332 = phi <16 x float> [ %390, %387 ], [ %317, %249 ]
-  %333 = phi <16 x float> [ %401, %387 ], [ %318, %249 ]
-  %334 = phi <16 x float> [ %391, %387 ], [ %316, %249 ]
-  %335 = phi <16 x float> [ %399, %387 ], [ %307, %249 ]
-  %336 = phi <16 x float> [ %392, %387 ], [ %305, %249 ]
-  %337 = phi <16 x float> [ %398, %387 ], [ %306, %249 ]
-  %338 = phi <16 x float> [ %393, %387 ], [ %304, %249 ]
-  %339 = phi <16 x float> [ %397, %387 ], [ %303, %249 ]
-  %340 = phi <16 x float> [ %394, %387 ], [ %301, %249 ]
-  %341 = phi <16 x float> [ %396, %387 ], [ %302, %249 ]
-  %342 = phi <16 x float> [ %395, %387 ], [ %300, %249 ]
-  %343 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %344 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %345 = load ptr, ptr %4, align 8
-  %346 = load <16 x i32>, ptr %345, align 64
-  br i1 %8, label %413, label %421
-
-347:
-  %348 = load ptr, ptr %4, align 8
-  %349 = load <16 x float>, ptr %348, align 64
-  %350 = getelementptr inbounds nuw i8, ptr %348, i64 64
-  %351 = load <16 x float>, ptr %350, align 64
-  %352 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %353 = load ptr, ptr %352, align 8
-  %354 = load <16 x float>, ptr %353, align 64
-  %355 = getelementptr inbounds nuw i8, ptr %353, i64 64
-  %356 = load <16 x float>, ptr %355, align 64
-  %357 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %358 = load ptr, ptr %357, align 8
+  %357 = getelementptr inbounds nuw <16 x float>, ptr %118, i64 %353
+  %358 = getelementptr inbounds nuw i8, ptr %357, i64 64
   %359 = load <16 x float>, ptr %358, align 64
-  %360 = getelementptr inbounds nuw i8, ptr %358, i64 64
-  %361 = load <16 x float>, ptr %360, align 64
-  %362 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %363 = load ptr, ptr %362, align 8
-  %364 = load <16 x float>, ptr %363, align 64
-  %365 = getelementptr inbounds nuw i8, ptr %363, i64 64
-  %366 = load <16 x float>, ptr %365, align 64
-  %367 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %368 = load ptr, ptr %367, align 8
-  %369 = load <16 x float>, ptr %368, align 64
-  %370 = getelementptr inbounds nuw i8, ptr %368, i64 64
-  %371 = load <16 x float>, ptr %370, align 64
-  %372 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %373 = load ptr, ptr %372, align 8
-  %374 = load <16 x float>, ptr %373, align 64
-  %375 = getelementptr inbounds nuw i8, ptr %373, i64 64
-  %376 = load <16 x float>, ptr %375, align 64
-  %377 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %378 = load ptr, ptr %377, align 8
-  %379 = load <16 x float>, ptr %378, align 64
-  %380 = getelementptr inbounds nuw i8, ptr %378, i64 64
-  %381 = load <16 x float>, ptr %380, align 64
-  %382 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %383 = load ptr, ptr %382, align 8
-  %384 = load <16 x float>, ptr %383, align 64
-  %385 = getelementptr inbounds nuw i8, ptr %383, i64 64
-  %386 = load <16 x float>, ptr %385, align 64
-  br label %387
+  %360 = shufflevector <16 x float> %359, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
+      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
+  %361 = getelementptr inbounds nuw <16 x float>, ptr %118, i64 %353
+  %362 = getelementptr inbounds nuw i8, ptr %361, i64 128
+  %363 = load <16 x float>, ptr %362, align 64
+  %364 = shufflevector <16 x float> %363, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
+      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
+  %365 = getelementptr inbounds nuw <16 x float>, ptr %118, i64 %353
+  %366 = getelementptr inbounds nuw i8, ptr %365, i64 192
+  %367 = load <16 x float>, ptr %366, align 64
+  %368 = shufflevector <16 x float> %367, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
+      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
+  %369 = shl nuw i64 %351, 1
+  %370 = or disjoint i64 %369, 1
+  %371 = getelementptr inbounds nuw <16 x float>, ptr %99, i64 %369
+  %372 = getelementptr inbounds nuw i8, ptr %371, i64 48
+  %373 = load <4 x float>, ptr %372, align 16
+  %374 = shufflevector <4 x float> %373, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %375 = getelementptr inbounds nuw <16 x float>, ptr %99, i64 %370
+  %376 = getelementptr inbounds nuw i8, ptr %375, i64 48
+  %377 = load <4 x float>, ptr %376, align 16
+  %378 = shufflevector <4 x float> %377, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %379 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %356, <16 x float> %374, <16 x float> %350)
+  %380 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %356, <16 x float> %378, <16 x float> %348)
+  %381 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %360, <16 x float> %374, <16 x float> %349)
+  %382 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %360, <16 x float> %378, <16 x float> %347)
+  %383 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %364, <16 x float> %374, <16 x float> %346)
+  %384 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %364, <16 x float> %378, <16 x float> %344)
+  %385 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %368, <16 x float> %374, <16 x float> %345)
+  %386 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %368, <16 x float> %378, <16 x float> %343)
+  %387 = getelementptr inbounds nuw <16 x float>, ptr %100, i64 %369
+  %388 = getelementptr inbounds nuw i8, ptr %387, i64 48
+  %389 = load <4 x float>, ptr %388, align 16
+  %390 = shufflevector <4 x float> %389, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %391 = getelementptr inbounds nuw <16 x float>, ptr %100, i64 %370
+  %392 = getelementptr inbounds nuw i8, ptr %391, i64 48
+  %393 = load <4 x float>, ptr %392, align 16
+  %394 = shufflevector <4 x float> %393, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %395 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %356, <16 x float> %390, <16 x float> %342)
+  %396 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %356, <16 x float> %394, <16 x float> %340)
+  %397 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %360, <16 x float> %390, <16 x float> %341)
+  %398 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %360, <16 x float> %394, <16 x float> %339)
+  %399 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %364, <16 x float> %390, <16 x float> %338)
+  %400 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %364, <16 x float> %394, <16 x float> %336)
+  %401 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %368, <16 x float> %390, <16 x float> %337)
+  %402 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %368, <16 x float> %394, <16 x float> %335)
+  %403 = add nuw nsw i64 %351, 1
+  %404 = icmp eq i64 %403, %97
+  br i1 %404, label %328, label %334
 
-387:
-  %388 = phi <16 x float> [ %384, %347 ], [ zeroinitializer, %9 ]
-  %389 = phi <16 x float> [ %379, %347 ], [ zeroinitializer, %9 ]
-  %390 = phi <16 x float> [ %374, %347 ], [ zeroinitializer, %9 ]
-  %391 = phi <16 x float> [ %369, %347 ], [ zeroinitializer, %9 ]
-  %392 = phi <16 x float> [ %364, %347 ], [ zeroinitializer, %9 ]
-  %393 = phi <16 x float> [ %359, %347 ], [ zeroinitializer, %9 ]
-  %394 = phi <16 x float> [ %354, %347 ], [ zeroinitializer, %9 ]
-  %395 = phi <16 x float> [ %349, %347 ], [ zeroinitializer, %9 ]
-  %396 = phi <16 x float> [ %351, %347 ], [ zeroinitializer, %9 ]
-  %397 = phi <16 x float> [ %356, %347 ], [ zeroinitializer, %9 ]
-  %398 = phi <16 x float> [ %361, %347 ], [ zeroinitializer, %9 ]
-  %399 = phi <16 x float> [ %366, %347 ], [ zeroinitializer, %9 ]
-  %400 = phi ptr [ %367, %347 ], [ %10, %9 ]
-  %401 = phi <16 x float> [ %371, %347 ], [ zeroinitializer, %9 ]
-  %402 = phi <16 x float> [ %376, %347 ], [ zeroinitializer, %9 ]
-  %403 = phi <16 x float> [ %381, %347 ], [ zeroinitializer, %9 ]
-  %404 = phi <16 x float> [ %386, %347 ], [ zeroinitializer, %9 ]
-  %405 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %406 = load i32, ptr %405, align 4
-  %407 = tail call i32 @llvm.cttz.i32(i32 %406, i1 false)
-  %408 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %409 = load i32, ptr %408, align 4
-  %410 = sub nsw i32 7, %407
-  %411 = lshr i32 %409, %410
-  %412 = icmp eq i32 %411, 0
-  br i1 %412, label %326, label %11
+405:
+  %406 = bitcast <16 x float> %379 to <16 x i32>
+  %407 = bitcast <16 x float> %380 to <16 x i32>
+  %408 = bitcast <16 x float> %381 to <16 x i32>
+  %409 = bitcast <16 x float> %382 to <16 x i32>
+  %410 = bitcast <16 x float> %383 to <16 x i32>
+  %411 = bitcast <16 x float> %384 to <16 x i32>
+  %412 = bitcast <16 x float> %385 to <16 x i32>
+  %413 = bitcast <16 x float> %386 to <16 x i32>
+  %414 = bitcast <16 x float> %395 to <16 x i32>
+  %415 = bitcast <16 x float> %396 to <16 x i32>
+  %416 = bitcast <16 x float> %397 to <16 x i32>
+  %417 = bitcast <16 x float> %398 to <16 x i32>
+  %418 = bitcast <16 x float> %399 to <16 x i32>
+  %419 = bitcast <16 x float> %400 to <16 x i32>
+  %420 = bitcast <16 x float> %401 to <16 x i32>
+  %421 = bitcast <16 x float> %402 to <16 x i32>
+  br label %422
 
-413:
-  %414 = fptosi <16 x float> %342 to <16 x i32>
-  %415 = load i32, ptr %344, align 4
-  %416 = icmp eq i32 %415, 0
-  br i1 %416, label %419, label %417
+422:
+  %423 = phi <16 x i32> [ %50, %49 ], [ %421, %405 ]
+  %424 = phi <16 x i32> [ %51, %49 ], [ %419, %405 ]
+  %425 = phi <16 x i32> [ %52, %49 ], [ %420, %405 ]
+  %426 = phi <16 x i32> [ %53, %49 ], [ %418, %405 ]
+  %427 = phi <16 x i32> [ %54, %49 ], [ %417, %405 ]
+  %428 = phi <16 x i32> [ %55, %49 ], [ %415, %405 ]
+  %429 = phi <16 x i32> [ %56, %49 ], [ %416, %405 ]
+  %430 = phi <16 x i32> [ %57, %49 ], [ %414, %405 ]
+  %431 = phi <16 x i32> [ %58, %49 ], [ %413, %405 ]
+  %432 = phi <16 x i32> [ %59, %49 ], [ %411, %405 ]
+  %433 = phi <16 x i32> [ %60, %49 ], [ %412, %405 ]
+  %434 = phi <16 x i32> [ %61, %49 ], [ %410, %405 ]
+  %435 = phi <16 x i32> [ %62, %49 ], [ %409, %405 ]
+  %436 = phi <16 x i32> [ %63, %49 ], [ %407, %405 ]
+  %437 = phi <16 x i32> [ %64, %49 ], [ %408, %405 ]
+  %438 = phi <16 x i32> [ %65, %49 ], [ %406, %405 ]
+  br i1 %8, label %439, label %648
 
-417:
-  %418 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %346, <16 x i32> %414)
-  br label %450
+439:
+  %440 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %441 = load ptr, ptr %4, align 8
+  %442 = load <16 x i32>, ptr %441, align 64
+  %443 = bitcast <16 x i32> %438 to <16 x float>
+  %444 = fptosi <16 x float> %443 to <16 x i32>
+  %445 = load i32, ptr %440, align 4
+  %446 = icmp eq i32 %445, 0
+  br i1 %446, label %449, label %447
 
-419:
-  %420 = add <16 x i32> %346, %414
-  br label %450
+447:
+  %448 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %442, <16 x i32> %444)
+  br label %451
 
-421:
-  %422 = load i32, ptr %343, align 4
-  %423 = icmp eq i32 %422, 0
-  br i1 %423, label %445, label %424
+449:
+  %450 = add <16 x i32> %442, %444
+  br label %451
 
-424:
-  %425 = bitcast <16 x float> %342 to <16 x i32>
-  %426 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %342)
-  %427 = bitcast <16 x float> %426 to <16 x i32>
-  %428 = add nuw <16 x i32> %427, splat (i32 4095)
-  %429 = lshr <16 x i32> %425, splat (i32 13)
-  %430 = and <16 x i32> %429, splat (i32 1)
-  %431 = add nuw <16 x i32> %428, %430
-  %432 = and <16 x i32> %431, splat (i32 -8192)
-  %433 = fadd <16 x float> %426, splat (float 5.000000e-01)
-  %434 = fadd <16 x float> %433, splat (float -5.000000e-01)
-  %435 = bitcast <16 x float> %434 to <16 x i32>
-  %436 = icmp samesign ult <16 x i32> %427, splat (i32 947912704)
-  %437 = select <16 x i1> %436, <16 x i32> %435, <16 x i32> %432
-  %438 = icmp sgt <16 x i32> %437, splat (i32 1199570943)
-  %439 = select <16 x i1> %438, <16 x i32> splat (i32 2139095040), <16 x i32> %437
-  %440 = icmp samesign ugt <16 x i32> %427, splat (i32 2139095040)
-  %441 = and <16 x i32> %425, splat (i32 -2147483648)
-  %442 = or <16 x i32> %439, %441
-  %443 = select <16 x i1> %440, <16 x i32> splat (i32 2147483647), <16 x i32> %442
-  %444 = bitcast <16 x i32> %443 to <16 x float>
-  br label %445
-
-445:
-  %446 = phi <16 x float> [ %444, %424 ], [ %342, %421 ]
-  %447 = fcmp uno <16 x float> %446, zeroinitializer
-  %448 = select <16 x i1> %447, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %446
-  %449 = bitcast <16 x float> %448 to <16 x i32>
-  br label %450
-
-450:
-  %451 = phi <16 x i32> [ %449, %445 ], [ %418, %417 ], [ %420, %419 ]
-  store <16 x i32> %451, ptr %345, align 64
-  %452 = load ptr, ptr %4, align 8
-  %453 = getelementptr inbounds nuw i8, ptr %452, i64 64
-  %454 = load <16 x i32>, ptr %453, align 64
-  %455 = load i32, ptr %6, align 4
-  %456 = icmp eq i32 %455, 2
-  br i1 %456, label %486, label %457
-
-457:
-  %458 = load i32, ptr %343, align 4
+451:
+  %452 = phi <16 x i32> [ %448, %447 ], [ %450, %449 ]
+  store <16 x i32> %452, ptr %441, align 64
+  %453 = load ptr, ptr %4, align 8
+  %454 = getelementptr inbounds nuw i8, ptr %453, i64 64
+  %455 = load <16 x i32>, ptr %454, align 64
+  %456 = bitcast <16 x i32> %437 to <16 x float>
+  %457 = fptosi <16 x float> %456 to <16 x i32>
+  %458 = load i32, ptr %440, align 4
   %459 = icmp eq i32 %458, 0
-  br i1 %459, label %481, label %460
+  br i1 %459, label %462, label %460
 
 460:
-  %461 = bitcast <16 x float> %341 to <16 x i32>
-  %462 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %341)
-  %463 = bitcast <16 x float> %462 to <16 x i32>
-  %464 = add nuw <16 x i32> %463, splat (i32 4095)
-  %465 = lshr <16 x i32> %461, splat (i32 13)
-  %466 = and <16 x i32> %465, splat (i32 1)
-  %467 = add nuw <16 x i32> %464, %466
-  %468 = and <16 x i32> %467, splat (i32 -8192)
-  %469 = fadd <16 x float> %462, splat (float 5.000000e-01)
-  %470 = fadd <16 x float> %469, splat (float -5.000000e-01)
-  %471 = bitcast <16 x float> %470 to <16 x i32>
-  %472 = icmp samesign ult <16 x i32> %463, splat (i32 947912704)
-  %473 = select <16 x i1> %472, <16 x i32> %471, <16 x i32> %468
-  %474 = icmp sgt <16 x i32> %473, splat (i32 1199570943)
-  %475 = select <16 x i1> %474, <16 x i32> splat (i32 2139095040), <16 x i32> %473
-  %476 = icmp samesign ugt <16 x i32> %463, splat (i32 2139095040)
-  %477 = and <16 x i32> %461, splat (i32 -2147483648)
-  %478 = or <16 x i32> %475, %477
-  %479 = select <16 x i1> %476, <16 x i32> splat (i32 2147483647), <16 x i32> %478
-  %480 = bitcast <16 x i32> %479 to <16 x float>
-  br label %481
+  %461 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %455, <16 x i32> %457)
+  br label %464
 
-481:
-  %482 = phi <16 x float> [ %480, %460 ], [ %341, %457 ]
-  %483 = fcmp uno <16 x float> %482, zeroinitializer
-  %484 = select <16 x i1> %483, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %482
-  %485 = bitcast <16 x float> %484 to <16 x i32>
-  br label %494
+462:
+  %463 = add <16 x i32> %455, %457
+  br label %464
+
+464:
+  %465 = phi <16 x i32> [ %461, %460 ], [ %463, %462 ]
+  store <16 x i32> %465, ptr %454, align 64
+  %466 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %467 = load ptr, ptr %466, align 8
+  %468 = load <16 x i32>, ptr %467, align 64
+  %469 = bitcast <16 x i32> %436 to <16 x float>
+  %470 = fptosi <16 x float> %469 to <16 x i32>
+  %471 = load i32, ptr %440, align 4
+  %472 = icmp eq i32 %471, 0
+  br i1 %472, label %475, label %473
+
+473:
+  %474 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %468, <16 x i32> %470)
+  br label %477
+
+475:
+  %476 = add <16 x i32> %468, %470
+  br label %477
+
+477:
+  %478 = phi <16 x i32> [ %474, %473 ], [ %476, %475 ]
+  store <16 x i32> %478, ptr %467, align 64
+  %479 = load ptr, ptr %466, align 8
+  %480 = getelementptr inbounds nuw i8, ptr %479, i64 64
+  %481 = load <16 x i32>, ptr %480, align 64
+  %482 = bitcast <16 x i32> %435 to <16 x float>
+  %483 = fptosi <16 x float> %482 to <16 x i32>
+  %484 = load i32, ptr %440, align 4
+  %485 = icmp eq i32 %484, 0
+  br i1 %485, label %488, label %486
 
 486:
-  %487 = fptosi <16 x float> %341 to <16 x i32>
-  %488 = load i32, ptr %344, align 4
-  %489 = icmp eq i32 %488, 0
-  br i1 %489, label %492, label %490
+  %487 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %481, <16 x i32> %483)
+  br label %490
+
+488:
+  %489 = add <16 x i32> %481, %483
+  br label %490
 
 490:
-  %491 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %454, <16 x i32> %487)
-  br label %494
+  %491 = phi <16 x i32> [ %487, %486 ], [ %489, %488 ]
+  store <16 x i32> %491, ptr %480, align 64
+  %492 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %493 = load ptr, ptr %492, align 8
+  %494 = load <16 x i32>, ptr %493, align 64
+  %495 = bitcast <16 x i32> %434 to <16 x float>
+  %496 = fptosi <16 x float> %495 to <16 x i32>
+  %497 = load i32, ptr %440, align 4
+  %498 = icmp eq i32 %497, 0
+  br i1 %498, label %501, label %499
 
-492:
-  %493 = add <16 x i32> %454, %487
-  br label %494
-
-494:
-  %495 = phi <16 x i32> [ %485, %481 ], [ %491, %490 ], [ %493, %492 ]
-  store <16 x i32> %495, ptr %453, align 64
-  %496 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %497 = load ptr, ptr %496, align 8
-  %498 = load <16 x i32>, ptr %497, align 64
-  %499 = load i32, ptr %6, align 4
-  %500 = icmp eq i32 %499, 2
-  br i1 %500, label %530, label %501
+499:
+  %500 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %494, <16 x i32> %496)
+  br label %503
 
 501:
-  %502 = load i32, ptr %343, align 4
-  %503 = icmp eq i32 %502, 0
-  br i1 %503, label %525, label %504
+  %502 = add <16 x i32> %494, %496
+  br label %503
 
-504:
-  %505 = bitcast <16 x float> %340 to <16 x i32>
-  %506 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %340)
-  %507 = bitcast <16 x float> %506 to <16 x i32>
-  %508 = add nuw <16 x i32> %507, splat (i32 4095)
-  %509 = lshr <16 x i32> %505, splat (i32 13)
-  %510 = and <16 x i32> %509, splat (i32 1)
-  %511 = add nuw <16 x i32> %508, %510
-  %512 = and <16 x i32> %511, splat (i32 -8192)
-  %513 = fadd <16 x float> %506, splat (float 5.000000e-01)
-  %514 = fadd <16 x float> %513, splat (float -5.000000e-01)
-  %515 = bitcast <16 x float> %514 to <16 x i32>
-  %516 = icmp samesign ult <16 x i32> %507, splat (i32 947912704)
-  %517 = select <16 x i1> %516, <16 x i32> %515, <16 x i32> %512
-  %518 = icmp sgt <16 x i32> %517, splat (i32 1199570943)
-  %519 = select <16 x i1> %518, <16 x i32> splat (i32 2139095040), <16 x i32> %517
-  %520 = icmp samesign ugt <16 x i32> %507, splat (i32 2139095040)
-  %521 = and <16 x i32> %505, splat (i32 -2147483648)
-  %522 = or <16 x i32> %519, %521
-  %523 = select <16 x i1> %520, <16 x i32> splat (i32 2147483647), <16 x i32> %522
-  %524 = bitcast <16 x i32> %523 to <16 x float>
-  br label %525
+503:
+  %504 = phi <16 x i32> [ %500, %499 ], [ %502, %501 ]
+  store <16 x i32> %504, ptr %493, align 64
+  %505 = load ptr, ptr %492, align 8
+  %506 = getelementptr inbounds nuw i8, ptr %505, i64 64
+  %507 = load <16 x i32>, ptr %506, align 64
+  %508 = bitcast <16 x i32> %433 to <16 x float>
+  %509 = fptosi <16 x float> %508 to <16 x i32>
+  %510 = load i32, ptr %440, align 4
+  %511 = icmp eq i32 %510, 0
+  br i1 %511, label %514, label %512
+
+512:
+  %513 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %507, <16 x i32> %509)
+  br label %516
+
+514:
+  %515 = add <16 x i32> %507, %509
+  br label %516
+
+516:
+  %517 = phi <16 x i32> [ %513, %512 ], [ %515, %514 ]
+  store <16 x i32> %517, ptr %506, align 64
+  %518 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %519 = load ptr, ptr %518, align 8
+  %520 = load <16 x i32>, ptr %519, align 64
+  %521 = bitcast <16 x i32> %432 to <16 x float>
+  %522 = fptosi <16 x float> %521 to <16 x i32>
+  %523 = load i32, ptr %440, align 4
+  %524 = icmp eq i32 %523, 0
+  br i1 %524, label %527, label %525
 
 525:
-  %526 = phi <16 x float> [ %524, %504 ], [ %340, %501 ]
-  %527 = fcmp uno <16 x float> %526, zeroinitializer
-  %528 = select <16 x i1> %527, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %526
-  %529 = bitcast <16 x float> %528 to <16 x i32>
-  br label %538
+  %526 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %520, <16 x i32> %522)
+  br label %529
 
-530:
-  %531 = fptosi <16 x float> %340 to <16 x i32>
-  %532 = load i32, ptr %344, align 4
-  %533 = icmp eq i32 %532, 0
-  br i1 %533, label %536, label %534
+527:
+  %528 = add <16 x i32> %520, %522
+  br label %529
 
-534:
-  %535 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %498, <16 x i32> %531)
-  br label %538
-
-536:
-  %537 = add <16 x i32> %498, %531
-  br label %538
+529:
+  %530 = phi <16 x i32> [ %526, %525 ], [ %528, %527 ]
+  store <16 x i32> %530, ptr %519, align 64
+  %531 = load ptr, ptr %518, align 8
+  %532 = getelementptr inbounds nuw i8, ptr %531, i64 64
+  %533 = load <16 x i32>, ptr %532, align 64
+  %534 = bitcast <16 x i32> %431 to <16 x float>
+  %535 = fptosi <16 x float> %534 to <16 x i32>
+  %536 = load i32, ptr %440, align 4
+  %537 = icmp eq i32 %536, 0
+  br i1 %537, label %540, label %538
 
 538:
-  %539 = phi <16 x i32> [ %529, %525 ], [ %535, %534 ], [ %537, %536 ]
-  store <16 x i32> %539, ptr %497, align 64
-  %540 = load ptr, ptr %496, align 8
-  %541 = getelementptr inbounds nuw i8, ptr %540, i64 64
-  %542 = load <16 x i32>, ptr %541, align 64
-  %543 = load i32, ptr %6, align 4
-  %544 = icmp eq i32 %543, 2
-  br i1 %544, label %574, label %545
+  %539 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %533, <16 x i32> %535)
+  br label %542
 
-545:
-  %546 = load i32, ptr %343, align 4
-  %547 = icmp eq i32 %546, 0
-  br i1 %547, label %569, label %548
+540:
+  %541 = add <16 x i32> %533, %535
+  br label %542
 
-548:
-  %549 = bitcast <16 x float> %339 to <16 x i32>
-  %550 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %339)
-  %551 = bitcast <16 x float> %550 to <16 x i32>
-  %552 = add nuw <16 x i32> %551, splat (i32 4095)
-  %553 = lshr <16 x i32> %549, splat (i32 13)
-  %554 = and <16 x i32> %553, splat (i32 1)
-  %555 = add nuw <16 x i32> %552, %554
-  %556 = and <16 x i32> %555, splat (i32 -8192)
-  %557 = fadd <16 x float> %550, splat (float 5.000000e-01)
-  %558 = fadd <16 x float> %557, splat (float -5.000000e-01)
-  %559 = bitcast <16 x float> %558 to <16 x i32>
-  %560 = icmp samesign ult <16 x i32> %551, splat (i32 947912704)
-  %561 = select <16 x i1> %560, <16 x i32> %559, <16 x i32> %556
-  %562 = icmp sgt <16 x i32> %561, splat (i32 1199570943)
-  %563 = select <16 x i1> %562, <16 x i32> splat (i32 2139095040), <16 x i32> %561
-  %564 = icmp samesign ugt <16 x i32> %551, splat (i32 2139095040)
-  %565 = and <16 x i32> %549, splat (i32 -2147483648)
-  %566 = or <16 x i32> %563, %565
-  %567 = select <16 x i1> %564, <16 x i32> splat (i32 2147483647), <16 x i32> %566
-  %568 = bitcast <16 x i32> %567 to <16 x float>
-  br label %569
+542:
+  %543 = phi <16 x i32> [ %539, %538 ], [ %541, %540 ]
+  store <16 x i32> %543, ptr %532, align 64
+  %544 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %545 = load ptr, ptr %544, align 8
+  %546 = load <16 x i32>, ptr %545, align 64
+  %547 = bitcast <16 x i32> %430 to <16 x float>
+  %548 = fptosi <16 x float> %547 to <16 x i32>
+  %549 = load i32, ptr %440, align 4
+  %550 = icmp eq i32 %549, 0
+  br i1 %550, label %553, label %551
 
-569:
-  %570 = phi <16 x float> [ %568, %548 ], [ %339, %545 ]
-  %571 = fcmp uno <16 x float> %570, zeroinitializer
-  %572 = select <16 x i1> %571, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %570
-  %573 = bitcast <16 x float> %572 to <16 x i32>
-  br label %582
+551:
+  %552 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %546, <16 x i32> %548)
+  br label %555
 
-574:
-  %575 = fptosi <16 x float> %339 to <16 x i32>
-  %576 = load i32, ptr %344, align 4
-  %577 = icmp eq i32 %576, 0
-  br i1 %577, label %580, label %578
+553:
+  %554 = add <16 x i32> %546, %548
+  br label %555
 
-578:
-  %579 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %542, <16 x i32> %575)
-  br label %582
+555:
+  %556 = phi <16 x i32> [ %552, %551 ], [ %554, %553 ]
+  store <16 x i32> %556, ptr %545, align 64
+  %557 = load ptr, ptr %544, align 8
+  %558 = getelementptr inbounds nuw i8, ptr %557, i64 64
+  %559 = load <16 x i32>, ptr %558, align 64
+  %560 = bitcast <16 x i32> %429 to <16 x float>
+  %561 = fptosi <16 x float> %560 to <16 x i32>
+  %562 = load i32, ptr %440, align 4
+  %563 = icmp eq i32 %562, 0
+  br i1 %563, label %566, label %564
 
-580:
-  %581 = add <16 x i32> %542, %575
-  br label %582
+564:
+  %565 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %559, <16 x i32> %561)
+  br label %568
 
-582:
-  %583 = phi <16 x i32> [ %573, %569 ], [ %579, %578 ], [ %581, %580 ]
-  store <16 x i32> %583, ptr %541, align 64
-  %584 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %585 = load ptr, ptr %584, align 8
-  %586 = load <16 x i32>, ptr %585, align 64
-  %587 = load i32, ptr %6, align 4
-  %588 = icmp eq i32 %587, 2
-  br i1 %588, label %618, label %589
+566:
+  %567 = add <16 x i32> %559, %561
+  br label %568
 
-589:
-  %590 = load i32, ptr %343, align 4
-  %591 = icmp eq i32 %590, 0
-  br i1 %591, label %613, label %592
+568:
+  %569 = phi <16 x i32> [ %565, %564 ], [ %567, %566 ]
+  store <16 x i32> %569, ptr %558, align 64
+  %570 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %571 = load ptr, ptr %570, align 8
+  %572 = load <16 x i32>, ptr %571, align 64
+  %573 = bitcast <16 x i32> %428 to <16 x float>
+  %574 = fptosi <16 x float> %573 to <16 x i32>
+  %575 = load i32, ptr %440, align 4
+  %576 = icmp eq i32 %575, 0
+  br i1 %576, label %579, label %577
+
+577:
+  %578 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %572, <16 x i32> %574)
+  br label %581
+
+579:
+  %580 = add <16 x i32> %572, %574
+  br label %581
+
+581:
+  %582 = phi <16 x i32> [ %578, %577 ], [ %580, %579 ]
+  store <16 x i32> %582, ptr %571, align 64
+  %583 = load ptr, ptr %570, align 8
+  %584 = getelementptr inbounds nuw i8, ptr %583, i64 64
+  %585 = load <16 x i32>, ptr %584, align 64
+  %586 = bitcast <16 x i32> %427 to <16 x float>
+  %587 = fptosi <16 x float> %586 to <16 x i32>
+  %588 = load i32, ptr %440, align 4
+  %589 = icmp eq i32 %588, 0
+  br i1 %589, label %592, label %590
+
+590:
+  %591 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %585, <16 x i32> %587)
+  br label %594
 
 592:
-  %593 = bitcast <16 x float> %338 to <16 x i32>
-  %594 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %338)
-  %595 = bitcast <16 x float> %594 to <16 x i32>
-  %596 = add nuw <16 x i32> %595, splat (i32 4095)
-  %597 = lshr <16 x i32> %593, splat (i32 13)
-  %598 = and <16 x i32> %597, splat (i32 1)
-  %599 = add nuw <16 x i32> %596, %598
-  %600 = and <16 x i32> %599, splat (i32 -8192)
-  %601 = fadd <16 x float> %594, splat (float 5.000000e-01)
-  %602 = fadd <16 x float> %601, splat (float -5.000000e-01)
-  %603 = bitcast <16 x float> %602 to <16 x i32>
-  %604 = icmp samesign ult <16 x i32> %595, splat (i32 947912704)
-  %605 = select <16 x i1> %604, <16 x i32> %603, <16 x i32> %600
-  %606 = icmp sgt <16 x i32> %605, splat (i32 1199570943)
-  %607 = select <16 x i1> %606, <16 x i32> splat (i32 2139095040), <16 x i32> %605
-  %608 = icmp samesign ugt <16 x i32> %595, splat (i32 2139095040)
-  %609 = and <16 x i32> %593, splat (i32 -2147483648)
-  %610 = or <16 x i32> %607, %609
-  %611 = select <16 x i1> %608, <16 x i32> splat (i32 2147483647), <16 x i32> %610
-  %612 = bitcast <16 x i32> %611 to <16 x float>
-  br label %613
+  %593 = add <16 x i32> %585, %587
+  br label %594
 
-613:
-  %614 = phi <16 x float> [ %612, %592 ], [ %338, %589 ]
-  %615 = fcmp uno <16 x float> %614, zeroinitializer
-  %616 = select <16 x i1> %615, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %614
-  %617 = bitcast <16 x float> %616 to <16 x i32>
-  br label %626
+594:
+  %595 = phi <16 x i32> [ %591, %590 ], [ %593, %592 ]
+  store <16 x i32> %595, ptr %584, align 64
+  %596 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %597 = load ptr, ptr %596, align 8
+  %598 = load <16 x i32>, ptr %597, align 64
+  %599 = bitcast <16 x i32> %426 to <16 x float>
+  %600 = fptosi <16 x float> %599 to <16 x i32>
+  %601 = load i32, ptr %440, align 4
+  %602 = icmp eq i32 %601, 0
+  br i1 %602, label %605, label %603
+
+603:
+  %604 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %598, <16 x i32> %600)
+  br label %607
+
+605:
+  %606 = add <16 x i32> %598, %600
+  br label %607
+
+607:
+  %608 = phi <16 x i32> [ %604, %603 ], [ %606, %605 ]
+  store <16 x i32> %608, ptr %597, align 64
+  %609 = load ptr, ptr %596, align 8
+  %610 = getelementptr inbounds nuw i8, ptr %609, i64 64
+  %611 = load <16 x i32>, ptr %610, align 64
+  %612 = bitcast <16 x i32> %425 to <16 x float>
+  %613 = fptosi <16 x float> %612 to <16 x i32>
+  %614 = load i32, ptr %440, align 4
+  %615 = icmp eq i32 %614, 0
+  br i1 %615, label %618, label %616
+
+616:
+  %617 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %611, <16 x i32> %613)
+  br label %620
 
 618:
-  %619 = fptosi <16 x float> %338 to <16 x i32>
-  %620 = load i32, ptr %344, align 4
-  %621 = icmp eq i32 %620, 0
-  br i1 %621, label %624, label %622
+  %619 = add <16 x i32> %611, %613
+  br label %620
 
-622:
-  %623 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %586, <16 x i32> %619)
-  br label %626
+620:
+  %621 = phi <16 x i32> [ %617, %616 ], [ %619, %618 ]
+  store <16 x i32> %621, ptr %610, align 64
+  %622 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %623 = load ptr, ptr %622, align 8
+  %624 = load <16 x i32>, ptr %623, align 64
+  %625 = bitcast <16 x i32> %424 to <16 x float>
+  %626 = fptosi <16 x float> %625 to <16 x i32>
+  %627 = load i32, ptr %440, align 4
+  %628 = icmp eq i32 %627, 0
+  br i1 %628, label %631, label %629
 
-624:
-  %625 = add <16 x i32> %586, %619
-  br label %626
+629:
+  %630 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %624, <16 x i32> %626)
+  br label %633
 
-626:
-  %627 = phi <16 x i32> [ %617, %613 ], [ %623, %622 ], [ %625, %624 ]
-  store <16 x i32> %627, ptr %585, align 64
-  %628 = load ptr, ptr %584, align 8
-  %629 = getelementptr inbounds nuw i8, ptr %628, i64 64
-  %630 = load <16 x i32>, ptr %629, align 64
-  %631 = load i32, ptr %6, align 4
-  %632 = icmp eq i32 %631, 2
-  br i1 %632, label %662, label %633
+631:
+  %632 = add <16 x i32> %624, %626
+  br label %633
 
 633:
-  %634 = load i32, ptr %343, align 4
-  %635 = icmp eq i32 %634, 0
-  br i1 %635, label %657, label %636
+  %634 = phi <16 x i32> [ %630, %629 ], [ %632, %631 ]
+  store <16 x i32> %634, ptr %623, align 64
+  %635 = load ptr, ptr %622, align 8
+  %636 = getelementptr inbounds nuw i8, ptr %635, i64 64
+  %637 = load <16 x i32>, ptr %636, align 64
+  %638 = bitcast <16 x i32> %423 to <16 x float>
+  %639 = fptosi <16 x float> %638 to <16 x i32>
+  %640 = load i32, ptr %440, align 4
+  %641 = icmp eq i32 %640, 0
+  br i1 %641, label %644, label %642
 
-636:
-  %637 = bitcast <16 x float> %337 to <16 x i32>
-  %638 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %337)
-  %639 = bitcast <16 x float> %638 to <16 x i32>
-  %640 = add nuw <16 x i32> %639, splat (i32 4095)
-  %641 = lshr <16 x i32> %637, splat (i32 13)
-  %642 = and <16 x i32> %641, splat (i32 1)
-  %643 = add nuw <16 x i32> %640, %642
-  %644 = and <16 x i32> %643, splat (i32 -8192)
-  %645 = fadd <16 x float> %638, splat (float 5.000000e-01)
-  %646 = fadd <16 x float> %645, splat (float -5.000000e-01)
-  %647 = bitcast <16 x float> %646 to <16 x i32>
-  %648 = icmp samesign ult <16 x i32> %639, splat (i32 947912704)
-  %649 = select <16 x i1> %648, <16 x i32> %647, <16 x i32> %644
-  %650 = icmp sgt <16 x i32> %649, splat (i32 1199570943)
-  %651 = select <16 x i1> %650, <16 x i32> splat (i32 2139095040), <16 x i32> %649
-  %652 = icmp samesign ugt <16 x i32> %639, splat (i32 2139095040)
-  %653 = and <16 x i32> %637, splat (i32 -2147483648)
-  %654 = or <16 x i32> %651, %653
-  %655 = select <16 x i1> %652, <16 x i32> splat (i32 2147483647), <16 x i32> %654
-  %656 = bitcast <16 x i32> %655 to <16 x float>
-  br label %657
+642:
+  %643 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %637, <16 x i32> %639)
+  br label %646
 
-657:
-  %658 = phi <16 x float> [ %656, %636 ], [ %337, %633 ]
-  %659 = fcmp uno <16 x float> %658, zeroinitializer
-  %660 = select <16 x i1> %659, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %658
-  %661 = bitcast <16 x float> %660 to <16 x i32>
-  br label %670
+644:
+  %645 = add <16 x i32> %637, %639
+  br label %646
 
-662:
-  %663 = fptosi <16 x float> %337 to <16 x i32>
-  %664 = load i32, ptr %344, align 4
-  %665 = icmp eq i32 %664, 0
-  br i1 %665, label %668, label %666
+646:
+  %647 = phi <16 x i32> [ %643, %642 ], [ %645, %644 ]
+  store <16 x i32> %647, ptr %636, align 64
+  br label %1088
 
-666:
-  %667 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %630, <16 x i32> %663)
-  br label %670
+648:
+  %649 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %650 = load i32, ptr %649, align 4
+  %651 = icmp eq i32 %650, 0
+  br i1 %651, label %941, label %652
 
-668:
-  %669 = add <16 x i32> %630, %663
-  br label %670
-
-670:
-  %671 = phi <16 x i32> [ %661, %657 ], [ %667, %666 ], [ %669, %668 ]
-  store <16 x i32> %671, ptr %629, align 64
-  %672 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %673 = load ptr, ptr %672, align 8
-  %674 = load <16 x i32>, ptr %673, align 64
-  %675 = load i32, ptr %6, align 4
-  %676 = icmp eq i32 %675, 2
-  br i1 %676, label %706, label %677
-
-677:
-  %678 = load i32, ptr %343, align 4
-  %679 = icmp eq i32 %678, 0
-  br i1 %679, label %701, label %680
-
-680:
-  %681 = bitcast <16 x float> %336 to <16 x i32>
-  %682 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %336)
-  %683 = bitcast <16 x float> %682 to <16 x i32>
-  %684 = add nuw <16 x i32> %683, splat (i32 4095)
-  %685 = lshr <16 x i32> %681, splat (i32 13)
-  %686 = and <16 x i32> %685, splat (i32 1)
-  %687 = add nuw <16 x i32> %684, %686
-  %688 = and <16 x i32> %687, splat (i32 -8192)
-  %689 = fadd <16 x float> %682, splat (float 5.000000e-01)
-  %690 = fadd <16 x float> %689, splat (float -5.000000e-01)
-  %691 = bitcast <16 x float> %690 to <16 x i32>
-  %692 = icmp samesign ult <16 x i32> %683, splat (i32 947912704)
-  %693 = select <16 x i1> %692, <16 x i32> %691, <16 x i32> %688
-  %694 = icmp sgt <16 x i32> %693, splat (i32 1199570943)
-  %695 = select <16 x i1> %694, <16 x i32> splat (i32 2139095040), <16 x i32> %693
-  %696 = icmp samesign ugt <16 x i32> %683, splat (i32 2139095040)
-  %697 = and <16 x i32> %681, splat (i32 -2147483648)
-  %698 = or <16 x i32> %695, %697
-  %699 = select <16 x i1> %696, <16 x i32> splat (i32 2147483647), <16 x i32> %698
-  %700 = bitcast <16 x i32> %699 to <16 x float>
-  br label %701
-
-701:
-  %702 = phi <16 x float> [ %700, %680 ], [ %336, %677 ]
-  %703 = fcmp uno <16 x float> %702, zeroinitializer
-  %704 = select <16 x i1> %703, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %702
-  %705 = bitcast <16 x float> %704 to <16 x i32>
-  br label %714
-
-706:
-  %707 = fptosi <16 x float> %336 to <16 x i32>
-  %708 = load i32, ptr %344, align 4
-  %709 = icmp eq i32 %708, 0
-  br i1 %709, label %712, label %710
-
-710:
-  %711 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %674, <16 x i32> %707)
-  br label %714
-
-712:
-  %713 = add <16 x i32> %674, %707
-  br label %714
-
-714:
-  %715 = phi <16 x i32> [ %705, %701 ], [ %711, %710 ], [ %713, %712 ]
-  store <16 x i32> %715, ptr %673, align 64
-  %716 = load ptr, ptr %672, align 8
-  %717 = getelementptr inbounds nuw i8, ptr %716, i64 64
-  %718 = load <16 x i32>, ptr %717, align 64
-  %719 = load i32, ptr %6, align 4
-  %720 = icmp eq i32 %719, 2
-  br i1 %720, label %750, label %721
-
-721:
-  %722 = load i32, ptr %343, align 4
-  %723 = icmp eq i32 %722, 0
-  br i1 %723, label %745, label %724
-
-724:
-  %725 = bitcast <16 x float> %335 to <16 x i32>
-  %726 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %335)
-  %727 = bitcast <16 x float> %726 to <16 x i32>
-  %728 = add nuw <16 x i32> %727, splat (i32 4095)
-  %729 = lshr <16 x i32> %725, splat (i32 13)
-  %730 = and <16 x i32> %729, splat (i32 1)
-  %731 = add nuw <16 x i32> %728, %730
-  %732 = and <16 x i32> %731, splat (i32 -8192)
-  %733 = fadd <16 x float> %726, splat (float 5.000000e-01)
-  %734 = fadd <16 x float> %733, splat (float -5.000000e-01)
-  %735 = bitcast <16 x float> %734 to <16 x i32>
-  %736 = icmp samesign ult <16 x i32> %727, splat (i32 947912704)
-  %737 = select <16 x i1> %736, <16 x i32> %735, <16 x i32> %732
-  %738 = icmp sgt <16 x i32> %737, splat (i32 1199570943)
-  %739 = select <16 x i1> %738, <16 x i32> splat (i32 2139095040), <16 x i32> %737
-  %740 = icmp samesign ugt <16 x i32> %727, splat (i32 2139095040)
-  %741 = and <16 x i32> %725, splat (i32 -2147483648)
-  %742 = or <16 x i32> %739, %741
-  %743 = select <16 x i1> %740, <16 x i32> splat (i32 2147483647), <16 x i32> %742
-  %744 = bitcast <16 x i32> %743 to <16 x float>
-  br label %745
-
-745:
-  %746 = phi <16 x float> [ %744, %724 ], [ %335, %721 ]
-  %747 = fcmp uno <16 x float> %746, zeroinitializer
-  %748 = select <16 x i1> %747, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %746
-  %749 = bitcast <16 x float> %748 to <16 x i32>
-  br label %758
-
-750:
-  %751 = fptosi <16 x float> %335 to <16 x i32>
-  %752 = load i32, ptr %344, align 4
-  %753 = icmp eq i32 %752, 0
-  br i1 %753, label %756, label %754
-
-754:
-  %755 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %718, <16 x i32> %751)
-  br label %758
-
-756:
-  %757 = add <16 x i32> %718, %751
-  br label %758
-
-758:
-  %759 = phi <16 x i32> [ %749, %745 ], [ %755, %754 ], [ %757, %756 ]
-  store <16 x i32> %759, ptr %717, align 64
-  %760 = load ptr, ptr %400, align 8
-  %761 = load <16 x i32>, ptr %760, align 64
-  %762 = load i32, ptr %6, align 4
-  %763 = icmp eq i32 %762, 2
-  br i1 %763, label %793, label %764
-
-764:
-  %765 = load i32, ptr %343, align 4
-  %766 = icmp eq i32 %765, 0
-  br i1 %766, label %788, label %767
-
-767:
-  %768 = bitcast <16 x float> %334 to <16 x i32>
-  %769 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %334)
+652:
+  %653 = and <16 x i32> %438, splat (i32 2147483647)
+  %654 = add nuw <16 x i32> %653, splat (i32 4095)
+  %655 = lshr <16 x i32> %438, splat (i32 13)
+  %656 = and <16 x i32> %655, splat (i32 1)
+  %657 = add nuw <16 x i32> %654, %656
+  %658 = and <16 x i32> %657, splat (i32 -8192)
+  %659 = bitcast <16 x i32> %653 to <16 x float>
+  %660 = fadd <16 x float> %659, splat (float 5.000000e-01)
+  %661 = fadd <16 x float> %660, splat (float -5.000000e-01)
+  %662 = bitcast <16 x float> %661 to <16 x i32>
+  %663 = icmp samesign ult <16 x i32> %653, splat (i32 947912704)
+  %664 = select <16 x i1> %663, <16 x i32> %662, <16 x i32> %658
+  %665 = icmp sgt <16 x i32> %664, splat (i32 1199570943)
+  %666 = select <16 x i1> %665, <16 x i32> splat (i32 2139095040), <16 x i32> %664
+  %667 = icmp samesign ugt <16 x i32> %653, splat (i32 2139095040)
+  %668 = and <16 x i32> %438, splat (i32 -2147483648)
+  %669 = or <16 x i32> %666, %668
+  %670 = select <16 x i1> %667, <16 x i32> splat (i32 2147483647), <16 x i32> %669
+  %671 = and <16 x i32> %437, splat (i32 2147483647)
+  %672 = add nuw <16 x i32> %671, splat (i32 4095)
+  %673 = lshr <16 x i32> %437, splat (i32 13)
+  %674 = and <16 x i32> %673, splat (i32 1)
+  %675 = add nuw <16 x i32> %672, %674
+  %676 = and <16 x i32> %675, splat (i32 -8192)
+  %677 = bitcast <16 x i32> %671 to <16 x float>
+  %678 = fadd <16 x float> %677, splat (float 5.000000e-01)
+  %679 = fadd <16 x float> %678, splat (float -5.000000e-01)
+  %680 = bitcast <16 x float> %679 to <16 x i32>
+  %681 = icmp samesign ult <16 x i32> %671, splat (i32 947912704)
+  %682 = select <16 x i1> %681, <16 x i32> %680, <16 x i32> %676
+  %683 = icmp sgt <16 x i32> %682, splat (i32 1199570943)
+  %684 = select <16 x i1> %683, <16 x i32> splat (i32 2139095040), <16 x i32> %682
+  %685 = icmp samesign ugt <16 x i32> %671, splat (i32 2139095040)
+  %686 = and <16 x i32> %437, splat (i32 -2147483648)
+  %687 = or <16 x i32> %684, %686
+  %688 = select <16 x i1> %685, <16 x i32> splat (i32 2147483647), <16 x i32> %687
+  %689 = and <16 x i32> %436, splat (i32 2147483647)
+  %690 = add nuw <16 x i32> %689, splat (i32 4095)
+  %691 = lshr <16 x i32> %436, splat (i32 13)
+  %692 = and <16 x i32> %691, splat (i32 1)
+  %693 = add nuw <16 x i32> %690, %692
+  %694 = and <16 x i32> %693, splat (i32 -8192)
+  %695 = bitcast <16 x i32> %689 to <16 x float>
+  %696 = fadd <16 x float> %695, splat (float 5.000000e-01)
+  %697 = fadd <16 x float> %696, splat (float -5.000000e-01)
+  %698 = bitcast <16 x float> %697 to <16 x i32>
+  %699 = icmp samesign ult <16 x i32> %689, splat (i32 947912704)
+  %700 = select <16 x i1> %699, <16 x i32> %698, <16 x i32> %694
+  %701 = icmp sgt <16 x i32> %700, splat (i32 1199570943)
+  %702 = select <16 x i1> %701, <16 x i32> splat (i32 2139095040), <16 x i32> %700
+  %703 = icmp samesign ugt <16 x i32> %689, splat (i32 2139095040)
+  %704 = and <16 x i32> %436, splat (i32 -2147483648)
+  %705 = or <16 x i32> %702, %704
+  %706 = select <16 x i1> %703, <16 x i32> splat (i32 2147483647), <16 x i32> %705
+  %707 = and <16 x i32> %435, splat (i32 2147483647)
+  %708 = add nuw <16 x i32> %707, splat (i32 4095)
+  %709 = lshr <16 x i32> %435, splat (i32 13)
+  %710 = and <16 x i32> %709, splat (i32 1)
+  %711 = add nuw <16 x i32> %708, %710
+  %712 = and <16 x i32> %711, splat (i32 -8192)
+  %713 = bitcast <16 x i32> %707 to <16 x float>
+  %714 = fadd <16 x float> %713, splat (float 5.000000e-01)
+  %715 = fadd <16 x float> %714, splat (float -5.000000e-01)
+  %716 = bitcast <16 x float> %715 to <16 x i32>
+  %717 = icmp samesign ult <16 x i32> %707, splat (i32 947912704)
+  %718 = select <16 x i1> %717, <16 x i32> %716, <16 x i32> %712
+  %719 = icmp sgt <16 x i32> %718, splat (i32 1199570943)
+  %720 = select <16 x i1> %719, <16 x i32> splat (i32 2139095040), <16 x i32> %718
+  %721 = icmp samesign ugt <16 x i32> %707, splat (i32 2139095040)
+  %722 = and <16 x i32> %435, splat (i32 -2147483648)
+  %723 = or <16 x i32> %720, %722
+  %724 = select <16 x i1> %721, <16 x i32> splat (i32 2147483647), <16 x i32> %723
+  %725 = and <16 x i32> %434, splat (i32 2147483647)
+  %726 = add nuw <16 x i32> %725, splat (i32 4095)
+  %727 = lshr <16 x i32> %434, splat (i32 13)
+  %728 = and <16 x i32> %727, splat (i32 1)
+  %729 = add nuw <16 x i32> %726, %728
+  %730 = and <16 x i32> %729, splat (i32 -8192)
+  %731 = bitcast <16 x i32> %725 to <16 x float>
+  %732 = fadd <16 x float> %731, splat (float 5.000000e-01)
+  %733 = fadd <16 x float> %732, splat (float -5.000000e-01)
+  %734 = bitcast <16 x float> %733 to <16 x i32>
+  %735 = icmp samesign ult <16 x i32> %725, splat (i32 947912704)
+  %736 = select <16 x i1> %735, <16 x i32> %734, <16 x i32> %730
+  %737 = icmp sgt <16 x i32> %736, splat (i32 1199570943)
+  %738 = select <16 x i1> %737, <16 x i32> splat (i32 2139095040), <16 x i32> %736
+  %739 = icmp samesign ugt <16 x i32> %725, splat (i32 2139095040)
+  %740 = and <16 x i32> %434, splat (i32 -2147483648)
+  %741 = or <16 x i32> %738, %740
+  %742 = select <16 x i1> %739, <16 x i32> splat (i32 2147483647), <16 x i32> %741
+  %743 = and <16 x i32> %433, splat (i32 2147483647)
+  %744 = add nuw <16 x i32> %743, splat (i32 4095)
+  %745 = lshr <16 x i32> %433, splat (i32 13)
+  %746 = and <16 x i32> %745, splat (i32 1)
+  %747 = add nuw <16 x i32> %744, %746
+  %748 = and <16 x i32> %747, splat (i32 -8192)
+  %749 = bitcast <16 x i32> %743 to <16 x float>
+  %750 = fadd <16 x float> %749, splat (float 5.000000e-01)
+  %751 = fadd <16 x float> %750, splat (float -5.000000e-01)
+  %752 = bitcast <16 x float> %751 to <16 x i32>
+  %753 = icmp samesign ult <16 x i32> %743, splat (i32 947912704)
+  %754 = select <16 x i1> %753, <16 x i32> %752, <16 x i32> %748
+  %755 = icmp sgt <16 x i32> %754, splat (i32 1199570943)
+  %756 = select <16 x i1> %755, <16 x i32> splat (i32 2139095040), <16 x i32> %754
+  %757 = icmp samesign ugt <16 x i32> %743, splat (i32 2139095040)
+  %758 = and <16 x i32> %433, splat (i32 -2147483648)
+  %759 = or <16 x i32> %756, %758
+  %760 = select <16 x i1> %757, <16 x i32> splat (i32 2147483647), <16 x i32> %759
+  %761 = and <16 x i32> %432, splat (i32 2147483647)
+  %762 = add nuw <16 x i32> %761, splat (i32 4095)
+  %763 = lshr <16 x i32> %432, splat (i32 13)
+  %764 = and <16 x i32> %763, splat (i32 1)
+  %765 = add nuw <16 x i32> %762, %764
+  %766 = and <16 x i32> %765, splat (i32 -8192)
+  %767 = bitcast <16 x i32> %761 to <16 x float>
+  %768 = fadd <16 x float> %767, splat (float 5.000000e-01)
+  %769 = fadd <16 x float> %768, splat (float -5.000000e-01)
   %770 = bitcast <16 x float> %769 to <16 x i32>
-  %771 = add nuw <16 x i32> %770, splat (i32 4095)
-  %772 = lshr <16 x i32> %768, splat (i32 13)
-  %773 = and <16 x i32> %772, splat (i32 1)
-  %774 = add nuw <16 x i32> %771, %773
-  %775 = and <16 x i32> %774, splat (i32 -8192)
-  %776 = fadd <16 x float> %769, splat (float 5.000000e-01)
-  %777 = fadd <16 x float> %776, splat (float -5.000000e-01)
-  %778 = bitcast <16 x float> %777 to <16 x i32>
-  %779 = icmp samesign ult <16 x i32> %770, splat (i32 947912704)
-  %780 = select <16 x i1> %779, <16 x i32> %778, <16 x i32> %775
-  %781 = icmp sgt <16 x i32> %780, splat (i32 1199570943)
-  %782 = select <16 x i1> %781, <16 x i32> splat (i32 2139095040), <16 x i32> %780
-  %783 = icmp samesign ugt <16 x i32> %770, splat (i32 2139095040)
-  %784 = and <16 x i32> %768, splat (i32 -2147483648)
-  %785 = or <16 x i32> %782, %784
-  %786 = select <16 x i1> %783, <16 x i32> splat (i32 2147483647), <16 x i32> %785
-  %787 = bitcast <16 x i32> %786 to <16 x float>
-  br label %788
+  %771 = icmp samesign ult <16 x i32> %761, splat (i32 947912704)
+  %772 = select <16 x i1> %771, <16 x i32> %770, <16 x i32> %766
+  %773 = icmp sgt <16 x i32> %772, splat (i32 1199570943)
+  %774 = select <16 x i1> %773, <16 x i32> splat (i32 2139095040), <16 x i32> %772
+  %775 = icmp samesign ugt <16 x i32> %761, splat (i32 2139095040)
+  %776 = and <16 x i32> %432, splat (i32 -2147483648)
+  %777 = or <16 x i32> %774, %776
+  %778 = select <16 x i1> %775, <16 x i32> splat (i32 2147483647), <16 x i32> %777
+  %779 = and <16 x i32> %431, splat (i32 2147483647)
+  %780 = add nuw <16 x i32> %779, splat (i32 4095)
+  %781 = lshr <16 x i32> %431, splat (i32 13)
+  %782 = and <16 x i32> %781, splat (i32 1)
+  %783 = add nuw <16 x i32> %780, %782
+  %784 = and <16 x i32> %783, splat (i32 -8192)
+  %785 = bitcast <16 x i32> %779 to <16 x float>
+  %786 = fadd <16 x float> %785, splat (float 5.000000e-01)
+  %787 = fadd <16 x float> %786, splat (float -5.000000e-01)
+  %788 = bitcast <16 x float> %787 to <16 x i32>
+  %789 = icmp samesign ult <16 x i32> %779, splat (i32 947912704)
+  %790 = select <16 x i1> %789, <16 x i32> %788, <16 x i32> %784
+  %791 = icmp sgt <16 x i32> %790, splat (i32 1199570943)
+  %792 = select <16 x i1> %791, <16 x i32> splat (i32 2139095040), <16 x i32> %790
+  %793 = icmp samesign ugt <16 x i32> %779, splat (i32 2139095040)
+  %794 = and <16 x i32> %431, splat (i32 -2147483648)
+  %795 = or <16 x i32> %792, %794
+  %796 = select <16 x i1> %793, <16 x i32> splat (i32 2147483647), <16 x i32> %795
+  %797 = and <16 x i32> %430, splat (i32 2147483647)
+  %798 = add nuw <16 x i32> %797, splat (i32 4095)
+  %799 = lshr <16 x i32> %430, splat (i32 13)
+  %800 = and <16 x i32> %799, splat (i32 1)
+  %801 = add nuw <16 x i32> %798, %800
+  %802 = and <16 x i32> %801, splat (i32 -8192)
+  %803 = bitcast <16 x i32> %797 to <16 x float>
+  %804 = fadd <16 x float> %803, splat (float 5.000000e-01)
+  %805 = fadd <16 x float> %804, splat (float -5.000000e-01)
+  %806 = bitcast <16 x float> %805 to <16 x i32>
+  %807 = icmp samesign ult <16 x i32> %797, splat (i32 947912704)
+  %808 = select <16 x i1> %807, <16 x i32> %806, <16 x i32> %802
+  %809 = icmp sgt <16 x i32> %808, splat (i32 1199570943)
+  %810 = select <16 x i1> %809, <16 x i32> splat (i32 2139095040), <16 x i32> %808
+  %811 = icmp samesign ugt <16 x i32> %797, splat (i32 2139095040)
+  %812 = and <16 x i32> %430, splat (i32 -2147483648)
+  %813 = or <16 x i32> %810, %812
+  %814 = select <16 x i1> %811, <16 x i32> splat (i32 2147483647), <16 x i32> %813
+  %815 = and <16 x i32> %429, splat (i32 2147483647)
+  %816 = add nuw <16 x i32> %815, splat (i32 4095)
+  %817 = lshr <16 x i32> %429, splat (i32 13)
+  %818 = and <16 x i32> %817, splat (i32 1)
+  %819 = add nuw <16 x i32> %816, %818
+  %820 = and <16 x i32> %819, splat (i32 -8192)
+  %821 = bitcast <16 x i32> %815 to <16 x float>
+  %822 = fadd <16 x float> %821, splat (float 5.000000e-01)
+  %823 = fadd <16 x float> %822, splat (float -5.000000e-01)
+  %824 = bitcast <16 x float> %823 to <16 x i32>
+  %825 = icmp samesign ult <16 x i32> %815, splat (i32 947912704)
+  %826 = select <16 x i1> %825, <16 x i32> %824, <16 x i32> %820
+  %827 = icmp sgt <16 x i32> %826, splat (i32 1199570943)
+  %828 = select <16 x i1> %827, <16 x i32> splat (i32 2139095040), <16 x i32> %826
+  %829 = icmp samesign ugt <16 x i32> %815, splat (i32 2139095040)
+  %830 = and <16 x i32> %429, splat (i32 -2147483648)
+  %831 = or <16 x i32> %828, %830
+  %832 = select <16 x i1> %829, <16 x i32> splat (i32 2147483647), <16 x i32> %831
+  %833 = and <16 x i32> %428, splat (i32 2147483647)
+  %834 = add nuw <16 x i32> %833, splat (i32 4095)
+  %835 = lshr <16 x i32> %428, splat (i32 13)
+  %836 = and <16 x i32> %835, splat (i32 1)
+  %837 = add nuw <16 x i32> %834, %836
+  %838 = and <16 x i32> %837, splat (i32 -8192)
+  %839 = bitcast <16 x i32> %833 to <16 x float>
+  %840 = fadd <16 x float> %839, splat (float 5.000000e-01)
+  %841 = fadd <16 x float> %840, splat (float -5.000000e-01)
+  %842 = bitcast <16 x float> %841 to <16 x i32>
+  %843 = icmp samesign ult <16 x i32> %833, splat (i32 947912704)
+  %844 = select <16 x i1> %843, <16 x i32> %842, <16 x i32> %838
+  %845 = icmp sgt <16 x i32> %844, splat (i32 1199570943)
+  %846 = select <16 x i1> %845, <16 x i32> splat (i32 2139095040), <16 x i32> %844
+  %847 = icmp samesign ugt <16 x i32> %833, splat (i32 2139095040)
+  %848 = and <16 x i32> %428, splat (i32 -2147483648)
+  %849 = or <16 x i32> %846, %848
+  %850 = select <16 x i1> %847, <16 x i32> splat (i32 2147483647), <16 x i32> %849
+  %851 = and <16 x i32> %427, splat (i32 2147483647)
+  %852 = add nuw <16 x i32> %851, splat (i32 4095)
+  %853 = lshr <16 x i32> %427, splat (i32 13)
+  %854 = and <16 x i32> %853, splat (i32 1)
+  %855 = add nuw <16 x i32> %852, %854
+  %856 = and <16 x i32> %855, splat (i32 -8192)
+  %857 = bitcast <16 x i32> %851 to <16 x float>
+  %858 = fadd <16 x float> %857, splat (float 5.000000e-01)
+  %859 = fadd <16 x float> %858, splat (float -5.000000e-01)
+  %860 = bitcast <16 x float> %859 to <16 x i32>
+  %861 = icmp samesign ult <16 x i32> %851, splat (i32 947912704)
+  %862 = select <16 x i1> %861, <16 x i32> %860, <16 x i32> %856
+  %863 = icmp sgt <16 x i32> %862, splat (i32 1199570943)
+  %864 = select <16 x i1> %863, <16 x i32> splat (i32 2139095040), <16 x i32> %862
+  %865 = icmp samesign ugt <16 x i32> %851, splat (i32 2139095040)
+  %866 = and <16 x i32> %427, splat (i32 -2147483648)
+  %867 = or <16 x i32> %864, %866
+  %868 = select <16 x i1> %865, <16 x i32> splat (i32 2147483647), <16 x i32> %867
+  %869 = and <16 x i32> %426, splat (i32 2147483647)
+  %870 = add nuw <16 x i32> %869, splat (i32 4095)
+  %871 = lshr <16 x i32> %426, splat (i32 13)
+  %872 = and <16 x i32> %871, splat (i32 1)
+  %873 = add nuw <16 x i32> %870, %872
+  %874 = and <16 x i32> %873, splat (i32 -8192)
+  %875 = bitcast <16 x i32> %869 to <16 x float>
+  %876 = fadd <16 x float> %875, splat (float 5.000000e-01)
+  %877 = fadd <16 x float> %876, splat (float -5.000000e-01)
+  %878 = bitcast <16 x float> %877 to <16 x i32>
+  %879 = icmp samesign ult <16 x i32> %869, splat (i32 947912704)
+  %880 = select <16 x i1> %879, <16 x i32> %878, <16 x i32> %874
+  %881 = icmp sgt <16 x i32> %880, splat (i32 1199570943)
+  %882 = select <16 x i1> %881, <16 x i32> splat (i32 2139095040), <16 x i32> %880
+  %883 = icmp samesign ugt <16 x i32> %869, splat (i32 2139095040)
+  %884 = and <16 x i32> %426, splat (i32 -2147483648)
+  %885 = or <16 x i32> %882, %884
+  %886 = select <16 x i1> %883, <16 x i32> splat (i32 2147483647), <16 x i32> %885
+  %887 = and <16 x i32> %425, splat (i32 2147483647)
+  %888 = add nuw <16 x i32> %887, splat (i32 4095)
+  %889 = lshr <16 x i32> %425, splat (i32 13)
+  %890 = and <16 x i32> %889, splat (i32 1)
+  %891 = add nuw <16 x i32> %888, %890
+  %892 = and <16 x i32> %891, splat (i32 -8192)
+  %893 = bitcast <16 x i32> %887 to <16 x float>
+  %894 = fadd <16 x float> %893, splat (float 5.000000e-01)
+  %895 = fadd <16 x float> %894, splat (float -5.000000e-01)
+  %896 = bitcast <16 x float> %895 to <16 x i32>
+  %897 = icmp samesign ult <16 x i32> %887, splat (i32 947912704)
+  %898 = select <16 x i1> %897, <16 x i32> %896, <16 x i32> %892
+  %899 = icmp sgt <16 x i32> %898, splat (i32 1199570943)
+  %900 = select <16 x i1> %899, <16 x i32> splat (i32 2139095040), <16 x i32> %898
+  %901 = icmp samesign ugt <16 x i32> %887, splat (i32 2139095040)
+  %902 = and <16 x i32> %425, splat (i32 -2147483648)
+  %903 = or <16 x i32> %900, %902
+  %904 = select <16 x i1> %901, <16 x i32> splat (i32 2147483647), <16 x i32> %903
+  %905 = and <16 x i32> %424, splat (i32 2147483647)
+  %906 = add nuw <16 x i32> %905, splat (i32 4095)
+  %907 = lshr <16 x i32> %424, splat (i32 13)
+  %908 = and <16 x i32> %907, splat (i32 1)
+  %909 = add nuw <16 x i32> %906, %908
+  %910 = and <16 x i32> %909, splat (i32 -8192)
+  %911 = bitcast <16 x i32> %905 to <16 x float>
+  %912 = fadd <16 x float> %911, splat (float 5.000000e-01)
+  %913 = fadd <16 x float> %912, splat (float -5.000000e-01)
+  %914 = bitcast <16 x float> %913 to <16 x i32>
+  %915 = icmp samesign ult <16 x i32> %905, splat (i32 947912704)
+  %916 = select <16 x i1> %915, <16 x i32> %914, <16 x i32> %910
+  %917 = icmp sgt <16 x i32> %916, splat (i32 1199570943)
+  %918 = select <16 x i1> %917, <16 x i32> splat (i32 2139095040), <16 x i32> %916
+  %919 = icmp samesign ugt <16 x i32> %905, splat (i32 2139095040)
+  %920 = and <16 x i32> %424, splat (i32 -2147483648)
+  %921 = or <16 x i32> %918, %920
+  %922 = select <16 x i1> %919, <16 x i32> splat (i32 2147483647), <16 x i32> %921
+  %923 = and <16 x i32> %423, splat (i32 2147483647)
+  %924 = add nuw <16 x i32> %923, splat (i32 4095)
+  %925 = lshr <16 x i32> %423, splat (i32 13)
+  %926 = and <16 x i32> %925, splat (i32 1)
+  %927 = add nuw <16 x i32> %924, %926
+  %928 = and <16 x i32> %927, splat (i32 -8192)
+  %929 = bitcast <16 x i32> %923 to <16 x float>
+  %930 = fadd <16 x float> %929, splat (float 5.000000e-01)
+  %931 = fadd <16 x float> %930, splat (float -5.000000e-01)
+  %932 = bitcast <16 x float> %931 to <16 x i32>
+  %933 = icmp samesign ult <16 x i32> %923, splat (i32 947912704)
+  %934 = select <16 x i1> %933, <16 x i32> %932, <16 x i32> %928
+  %935 = icmp sgt <16 x i32> %934, splat (i32 1199570943)
+  %936 = select <16 x i1> %935, <16 x i32> splat (i32 2139095040), <16 x i32> %934
+  %937 = icmp samesign ugt <16 x i32> %923, splat (i32 2139095040)
+  %938 = and <16 x i32> %423, splat (i32 -2147483648)
+  %939 = or <16 x i32> %936, %938
+  %940 = select <16 x i1> %937, <16 x i32> splat (i32 2147483647), <16 x i32> %939
+  br label %941
 
-788:
-  %789 = phi <16 x float> [ %787, %767 ], [ %334, %764 ]
-  %790 = fcmp uno <16 x float> %789, zeroinitializer
-  %791 = select <16 x i1> %790, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %789
-  %792 = bitcast <16 x float> %791 to <16 x i32>
-  br label %801
+941:
+  %942 = phi <16 x i32> [ %423, %648 ], [ %940, %652 ]
+  %943 = phi <16 x i32> [ %424, %648 ], [ %922, %652 ]
+  %944 = phi <16 x i32> [ %425, %648 ], [ %904, %652 ]
+  %945 = phi <16 x i32> [ %426, %648 ], [ %886, %652 ]
+  %946 = phi <16 x i32> [ %427, %648 ], [ %868, %652 ]
+  %947 = phi <16 x i32> [ %428, %648 ], [ %850, %652 ]
+  %948 = phi <16 x i32> [ %429, %648 ], [ %832, %652 ]
+  %949 = phi <16 x i32> [ %430, %648 ], [ %814, %652 ]
+  %950 = phi <16 x i32> [ %431, %648 ], [ %796, %652 ]
+  %951 = phi <16 x i32> [ %432, %648 ], [ %778, %652 ]
+  %952 = phi <16 x i32> [ %433, %648 ], [ %760, %652 ]
+  %953 = phi <16 x i32> [ %434, %648 ], [ %742, %652 ]
+  %954 = phi <16 x i32> [ %435, %648 ], [ %724, %652 ]
+  %955 = phi <16 x i32> [ %436, %648 ], [ %706, %652 ]
+  %956 = phi <16 x i32> [ %437, %648 ], [ %688, %652 ]
+  %957 = phi <16 x i32> [ %438, %648 ], [ %670, %652 ]
+  %958 = bitcast <16 x i32> %957 to <16 x float>
+  %959 = fcmp uno <16 x float> %958, zeroinitializer
+  %960 = bitcast <16 x i32> %956 to <16 x float>
+  %961 = fcmp uno <16 x float> %960, zeroinitializer
+  %962 = bitcast <16 x i32> %955 to <16 x float>
+  %963 = fcmp uno <16 x float> %962, zeroinitializer
+  %964 = bitcast <16 x i32> %954 to <16 x float>
+  %965 = fcmp uno <16 x float> %964, zeroinitializer
+  %966 = bitcast <16 x i32> %953 to <16 x float>
+  %967 = fcmp uno <16 x float> %966, zeroinitializer
+  %968 = bitcast <16 x i32> %952 to <16 x float>
+  %969 = fcmp uno <16 x float> %968, zeroinitializer
+  %970 = bitcast <16 x i32> %951 to <16 x float>
+  %971 = fcmp uno <16 x float> %970, zeroinitializer
+  %972 = bitcast <16 x i32> %950 to <16 x float>
+  %973 = fcmp uno <16 x float> %972, zeroinitializer
+  %974 = bitcast <16 x i32> %949 to <16 x float>
+  %975 = fcmp uno <16 x float> %974, zeroinitializer
+  %976 = bitcast <16 x i32> %948 to <16 x float>
+  %977 = fcmp uno <16 x float> %976, zeroinitializer
+  %978 = bitcast <16 x i32> %947 to <16 x float>
+  %979 = fcmp uno <16 x float> %978, zeroinitializer
+  %980 = bitcast <16 x i32> %946 to <16 x float>
+  %981 = fcmp uno <16 x float> %980, zeroinitializer
+  %982 = bitcast <16 x i32> %945 to <16 x float>
+  %983 = fcmp uno <16 x float> %982, zeroinitializer
+  %984 = bitcast <16 x i32> %944 to <16 x float>
+  %985 = fcmp uno <16 x float> %984, zeroinitializer
+  %986 = bitcast <16 x i32> %943 to <16 x float>
+  %987 = fcmp uno <16 x float> %986, zeroinitializer
+  %988 = bitcast <16 x i32> %942 to <16 x float>
+  %989 = fcmp uno <16 x float> %988, zeroinitializer
+  %990 = select <16 x i1> %989, <16 x i1> splat (i1 true), <16 x i1> %987
+  %991 = select <16 x i1> %990, <16 x i1> splat (i1 true), <16 x i1> %985
+  %992 = select <16 x i1> %991, <16 x i1> splat (i1 true), <16 x i1> %983
+  %993 = select <16 x i1> %992, <16 x i1> splat (i1 true), <16 x i1> %981
+  %994 = select <16 x i1> %993, <16 x i1> splat (i1 true), <16 x i1> %979
+  %995 = select <16 x i1> %994, <16 x i1> splat (i1 true), <16 x i1> %977
+  %996 = select <16 x i1> %995, <16 x i1> splat (i1 true), <16 x i1> %975
+  %997 = select <16 x i1> %996, <16 x i1> splat (i1 true), <16 x i1> %973
+  %998 = select <16 x i1> %997, <16 x i1> splat (i1 true), <16 x i1> %971
+  %999 = select <16 x i1> %998, <16 x i1> splat (i1 true), <16 x i1> %969
+  %1000 = select <16 x i1> %999, <16 x i1> splat (i1 true), <16 x i1> %967
+  %1001 = select <16 x i1> %1000, <16 x i1> splat (i1 true), <16 x i1> %965
+  %1002 = select <16 x i1> %1001, <16 x i1> splat (i1 true), <16 x i1> %963
+  %1003 = select <16 x i1> %1002, <16 x i1> splat (i1 true), <16 x i1> %961
+  %1004 = select <16 x i1> %1003, <16 x i1> splat (i1 true), <16 x i1> %959
+  %1005 = bitcast <16 x i1> %1004 to i16
+  %1006 = icmp eq i16 %1005, 0
+  br i1 %1006, label %1040, label %1007
 
-793:
-  %794 = fptosi <16 x float> %334 to <16 x i32>
-  %795 = load i32, ptr %344, align 4
-  %796 = icmp eq i32 %795, 0
-  br i1 %796, label %799, label %797
+1007:
+  %1008 = select <16 x i1> %959, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %958
+  %1009 = bitcast <16 x float> %1008 to <16 x i32>
+  %1010 = select <16 x i1> %961, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %960
+  %1011 = bitcast <16 x float> %1010 to <16 x i32>
+  %1012 = select <16 x i1> %963, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %962
+  %1013 = bitcast <16 x float> %1012 to <16 x i32>
+  %1014 = select <16 x i1> %965, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %964
+  %1015 = bitcast <16 x float> %1014 to <16 x i32>
+  %1016 = select <16 x i1> %967, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %966
+  %1017 = bitcast <16 x float> %1016 to <16 x i32>
+  %1018 = select <16 x i1> %969, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %968
+  %1019 = bitcast <16 x float> %1018 to <16 x i32>
+  %1020 = select <16 x i1> %971, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %970
+  %1021 = bitcast <16 x float> %1020 to <16 x i32>
+  %1022 = select <16 x i1> %973, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %972
+  %1023 = bitcast <16 x float> %1022 to <16 x i32>
+  %1024 = select <16 x i1> %975, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %974
+  %1025 = bitcast <16 x float> %1024 to <16 x i32>
+  %1026 = select <16 x i1> %977, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %976
+  %1027 = bitcast <16 x float> %1026 to <16 x i32>
+  %1028 = select <16 x i1> %979, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %978
+  %1029 = bitcast <16 x float> %1028 to <16 x i32>
+  %1030 = select <16 x i1> %981, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %980
+  %1031 = bitcast <16 x float> %1030 to <16 x i32>
+  %1032 = select <16 x i1> %983, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %982
+  %1033 = bitcast <16 x float> %1032 to <16 x i32>
+  %1034 = select <16 x i1> %985, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %984
+  %1035 = bitcast <16 x float> %1034 to <16 x i32>
+  %1036 = select <16 x i1> %987, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %986
+  %1037 = bitcast <16 x float> %1036 to <16 x i32>
+  %1038 = select <16 x i1> %989, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %988
+  %1039 = bitcast <16 x float> %1038 to <16 x i32>
+  br label %1040
 
-797:
-  %798 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %761, <16 x i32> %794)
-  br label %801
+1040:
+  %1041 = phi <16 x i32> [ %942, %941 ], [ %1039, %1007 ]
+  %1042 = phi <16 x i32> [ %943, %941 ], [ %1037, %1007 ]
+  %1043 = phi <16 x i32> [ %944, %941 ], [ %1035, %1007 ]
+  %1044 = phi <16 x i32> [ %945, %941 ], [ %1033, %1007 ]
+  %1045 = phi <16 x i32> [ %946, %941 ], [ %1031, %1007 ]
+  %1046 = phi <16 x i32> [ %947, %941 ], [ %1029, %1007 ]
+  %1047 = phi <16 x i32> [ %948, %941 ], [ %1027, %1007 ]
+  %1048 = phi <16 x i32> [ %949, %941 ], [ %1025, %1007 ]
+  %1049 = phi <16 x i32> [ %950, %941 ], [ %1023, %1007 ]
+  %1050 = phi <16 x i32> [ %951, %941 ], [ %1021, %1007 ]
+  %1051 = phi <16 x i32> [ %952, %941 ], [ %1019, %1007 ]
+  %1052 = phi <16 x i32> [ %953, %941 ], [ %1017, %1007 ]
+  %1053 = phi <16 x i32> [ %954, %941 ], [ %1015, %1007 ]
+  %1054 = phi <16 x i32> [ %955, %941 ], [ %1013, %1007 ]
+  %1055 = phi <16 x i32> [ %956, %941 ], [ %1011, %1007 ]
+  %1056 = phi <16 x i32> [ %957, %941 ], [ %1009, %1007 ]
+  %1057 = load ptr, ptr %4, align 8
+  store <16 x i32> %1056, ptr %1057, align 64
+  %1058 = load ptr, ptr %4, align 8
+  %1059 = getelementptr inbounds nuw i8, ptr %1058, i64 64
+  store <16 x i32> %1055, ptr %1059, align 64
+  %1060 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %1061 = load ptr, ptr %1060, align 8
+  store <16 x i32> %1054, ptr %1061, align 64
+  %1062 = load ptr, ptr %1060, align 8
+  %1063 = getelementptr inbounds nuw i8, ptr %1062, i64 64
+  store <16 x i32> %1053, ptr %1063, align 64
+  %1064 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %1065 = load ptr, ptr %1064, align 8
+  store <16 x i32> %1052, ptr %1065, align 64
+  %1066 = load ptr, ptr %1064, align 8
+  %1067 = getelementptr inbounds nuw i8, ptr %1066, i64 64
+  store <16 x i32> %1051, ptr %1067, align 64
+  %1068 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %1069 = load ptr, ptr %1068, align 8
+  store <16 x i32> %1050, ptr %1069, align 64
+  %1070 = load ptr, ptr %1068, align 8
+  %1071 = getelementptr inbounds nuw i8, ptr %1070, i64 64
+  store <16 x i32> %1049, ptr %1071, align 64
+  %1072 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %1073 = load ptr, ptr %1072, align 8
+  store <16 x i32> %1048, ptr %1073, align 64
+  %1074 = load ptr, ptr %1072, align 8
+  %1075 = getelementptr inbounds nuw i8, ptr %1074, i64 64
+  store <16 x i32> %1047, ptr %1075, align 64
+  %1076 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %1077 = load ptr, ptr %1076, align 8
+  store <16 x i32> %1046, ptr %1077, align 64
+  %1078 = load ptr, ptr %1076, align 8
+  %1079 = getelementptr inbounds nuw i8, ptr %1078, i64 64
+  store <16 x i32> %1045, ptr %1079, align 64
+  %1080 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %1081 = load ptr, ptr %1080, align 8
+  store <16 x i32> %1044, ptr %1081, align 64
+  %1082 = load ptr, ptr %1080, align 8
+  %1083 = getelementptr inbounds nuw i8, ptr %1082, i64 64
+  store <16 x i32> %1043, ptr %1083, align 64
+  %1084 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %1085 = load ptr, ptr %1084, align 8
+  store <16 x i32> %1042, ptr %1085, align 64
+  %1086 = load ptr, ptr %1084, align 8
+  %1087 = getelementptr inbounds nuw i8, ptr %1086, i64 64
+  store <16 x i32> %1041, ptr %1087, align 64
+  br label %1088
 
-799:
-  %800 = add <16 x i32> %761, %794
-  br label %801
-
-801:
-  %802 = phi <16 x i32> [ %792, %788 ], [ %798, %797 ], [ %800, %799 ]
-  store <16 x i32> %802, ptr %760, align 64
-  %803 = load ptr, ptr %400, align 8
-  %804 = getelementptr inbounds nuw i8, ptr %803, i64 64
-  %805 = load <16 x i32>, ptr %804, align 64
-  %806 = load i32, ptr %6, align 4
-  %807 = icmp eq i32 %806, 2
-  br i1 %807, label %837, label %808
-
-808:
-  %809 = load i32, ptr %343, align 4
-  %810 = icmp eq i32 %809, 0
-  br i1 %810, label %832, label %811
-
-811:
-  %812 = bitcast <16 x float> %333 to <16 x i32>
-  %813 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %333)
-  %814 = bitcast <16 x float> %813 to <16 x i32>
-  %815 = add nuw <16 x i32> %814, splat (i32 4095)
-  %816 = lshr <16 x i32> %812, splat (i32 13)
-  %817 = and <16 x i32> %816, splat (i32 1)
-  %818 = add nuw <16 x i32> %815, %817
-  %819 = and <16 x i32> %818, splat (i32 -8192)
-  %820 = fadd <16 x float> %813, splat (float 5.000000e-01)
-  %821 = fadd <16 x float> %820, splat (float -5.000000e-01)
-  %822 = bitcast <16 x float> %821 to <16 x i32>
-  %823 = icmp samesign ult <16 x i32> %814, splat (i32 947912704)
-  %824 = select <16 x i1> %823, <16 x i32> %822, <16 x i32> %819
-  %825 = icmp sgt <16 x i32> %824, splat (i32 1199570943)
-  %826 = select <16 x i1> %825, <16 x i32> splat (i32 2139095040), <16 x i32> %824
-  %827 = icmp samesign ugt <16 x i32> %814, splat (i32 2139095040)
-  %828 = and <16 x i32> %812, splat (i32 -2147483648)
-  %829 = or <16 x i32> %826, %828
-  %830 = select <16 x i1> %827, <16 x i32> splat (i32 2147483647), <16 x i32> %829
-  %831 = bitcast <16 x i32> %830 to <16 x float>
-  br label %832
-
-832:
-  %833 = phi <16 x float> [ %831, %811 ], [ %333, %808 ]
-  %834 = fcmp uno <16 x float> %833, zeroinitializer
-  %835 = select <16 x i1> %834, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %833
-  %836 = bitcast <16 x float> %835 to <16 x i32>
-  br label %845
-
-837:
-  %838 = fptosi <16 x float> %333 to <16 x i32>
-  %839 = load i32, ptr %344, align 4
-  %840 = icmp eq i32 %839, 0
-  br i1 %840, label %843, label %841
-
-841:
-  %842 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %805, <16 x i32> %838)
-  br label %845
-
-843:
-  %844 = add <16 x i32> %805, %838
-  br label %845
-
-845:
-  %846 = phi <16 x i32> [ %836, %832 ], [ %842, %841 ], [ %844, %843 ]
-  store <16 x i32> %846, ptr %804, align 64
-  %847 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %848 = load ptr, ptr %847, align 8
-  %849 = load <16 x i32>, ptr %848, align 64
-  %850 = load i32, ptr %6, align 4
-  %851 = icmp eq i32 %850, 2
-  br i1 %851, label %881, label %852
-
-852:
-  %853 = load i32, ptr %343, align 4
-  %854 = icmp eq i32 %853, 0
-  br i1 %854, label %876, label %855
-
-855:
-  %856 = bitcast <16 x float> %332 to <16 x i32>
-  %857 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %332)
-  %858 = bitcast <16 x float> %857 to <16 x i32>
-  %859 = add nuw <16 x i32> %858, splat (i32 4095)
-  %860 = lshr <16 x i32> %856, splat (i32 13)
-  %861 = and <16 x i32> %860, splat (i32 1)
-  %862 = add nuw <16 x i32> %859, %861
-  %863 = and <16 x i32> %862, splat (i32 -8192)
-  %864 = fadd <16 x float> %857, splat (float 5.000000e-01)
-  %865 = fadd <16 x float> %864, splat (float -5.000000e-01)
-  %866 = bitcast <16 x float> %865 to <16 x i32>
-  %867 = icmp samesign ult <16 x i32> %858, splat (i32 947912704)
-  %868 = select <16 x i1> %867, <16 x i32> %866, <16 x i32> %863
-  %869 = icmp sgt <16 x i32> %868, splat (i32 1199570943)
-  %870 = select <16 x i1> %869, <16 x i32> splat (i32 2139095040), <16 x i32> %868
-  %871 = icmp samesign ugt <16 x i32> %858, splat (i32 2139095040)
-  %872 = and <16 x i32> %856, splat (i32 -2147483648)
-  %873 = or <16 x i32> %870, %872
-  %874 = select <16 x i1> %871, <16 x i32> splat (i32 2147483647), <16 x i32> %873
-  %875 = bitcast <16 x i32> %874 to <16 x float>
-  br label %876
-
-876:
-  %877 = phi <16 x float> [ %875, %855 ], [ %332, %852 ]
-  %878 = fcmp uno <16 x float> %877, zeroinitializer
-  %879 = select <16 x i1> %878, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %877
-  %880 = bitcast <16 x float> %879 to <16 x i32>
-  br label %889
-
-881:
-  %882 = fptosi <16 x float> %332 to <16 x i32>
-  %883 = load i32, ptr %344, align 4
-  %884 = icmp eq i32 %883, 0
-  br i1 %884, label %887, label %885
-
-885:
-  %886 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %849, <16 x i32> %882)
-  br label %889
-
-887:
-  %888 = add <16 x i32> %849, %882
-  br label %889
-
-889:
-  %890 = phi <16 x i32> [ %880, %876 ], [ %886, %885 ], [ %888, %887 ]
-  store <16 x i32> %890, ptr %848, align 64
-  %891 = load ptr, ptr %847, align 8
-  %892 = getelementptr inbounds nuw i8, ptr %891, i64 64
-  %893 = load <16 x i32>, ptr %892, align 64
-  %894 = load i32, ptr %6, align 4
-  %895 = icmp eq i32 %894, 2
-  br i1 %895, label %925, label %896
-
-896:
-  %897 = load i32, ptr %343, align 4
-  %898 = icmp eq i32 %897, 0
-  br i1 %898, label %920, label %899
-
-899:
-  %900 = bitcast <16 x float> %331 to <16 x i32>
-  %901 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %331)
-  %902 = bitcast <16 x float> %901 to <16 x i32>
-  %903 = add nuw <16 x i32> %902, splat (i32 4095)
-  %904 = lshr <16 x i32> %900, splat (i32 13)
-  %905 = and <16 x i32> %904, splat (i32 1)
-  %906 = add nuw <16 x i32> %903, %905
-  %907 = and <16 x i32> %906, splat (i32 -8192)
-  %908 = fadd <16 x float> %901, splat (float 5.000000e-01)
-  %909 = fadd <16 x float> %908, splat (float -5.000000e-01)
-  %910 = bitcast <16 x float> %909 to <16 x i32>
-  %911 = icmp samesign ult <16 x i32> %902, splat (i32 947912704)
-  %912 = select <16 x i1> %911, <16 x i32> %910, <16 x i32> %907
-  %913 = icmp sgt <16 x i32> %912, splat (i32 1199570943)
-  %914 = select <16 x i1> %913, <16 x i32> splat (i32 2139095040), <16 x i32> %912
-  %915 = icmp samesign ugt <16 x i32> %902, splat (i32 2139095040)
-  %916 = and <16 x i32> %900, splat (i32 -2147483648)
-  %917 = or <16 x i32> %914, %916
-  %918 = select <16 x i1> %915, <16 x i32> splat (i32 2147483647), <16 x i32> %917
-  %919 = bitcast <16 x i32> %918 to <16 x float>
-  br label %920
-
-920:
-  %921 = phi <16 x float> [ %919, %899 ], [ %331, %896 ]
-  %922 = fcmp uno <16 x float> %921, zeroinitializer
-  %923 = select <16 x i1> %922, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %921
-  %924 = bitcast <16 x float> %923 to <16 x i32>
-  br label %933
-
-925:
-  %926 = fptosi <16 x float> %331 to <16 x i32>
-  %927 = load i32, ptr %344, align 4
-  %928 = icmp eq i32 %927, 0
-  br i1 %928, label %931, label %929
-
-929:
-  %930 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %893, <16 x i32> %926)
-  br label %933
-
-931:
-  %932 = add <16 x i32> %893, %926
-  br label %933
-
-933:
-  %934 = phi <16 x i32> [ %924, %920 ], [ %930, %929 ], [ %932, %931 ]
-  store <16 x i32> %934, ptr %892, align 64
-  %935 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %936 = load ptr, ptr %935, align 8
-  %937 = load <16 x i32>, ptr %936, align 64
-  %938 = load i32, ptr %6, align 4
-  %939 = icmp eq i32 %938, 2
-  br i1 %939, label %969, label %940
-
-940:
-  %941 = load i32, ptr %343, align 4
-  %942 = icmp eq i32 %941, 0
-  br i1 %942, label %964, label %943
-
-943:
-  %944 = bitcast <16 x float> %330 to <16 x i32>
-  %945 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %330)
-  %946 = bitcast <16 x float> %945 to <16 x i32>
-  %947 = add nuw <16 x i32> %946, splat (i32 4095)
-  %948 = lshr <16 x i32> %944, splat (i32 13)
-  %949 = and <16 x i32> %948, splat (i32 1)
-  %950 = add nuw <16 x i32> %947, %949
-  %951 = and <16 x i32> %950, splat (i32 -8192)
-  %952 = fadd <16 x float> %945, splat (float 5.000000e-01)
-  %953 = fadd <16 x float> %952, splat (float -5.000000e-01)
-  %954 = bitcast <16 x float> %953 to <16 x i32>
-  %955 = icmp samesign ult <16 x i32> %946, splat (i32 947912704)
-  %956 = select <16 x i1> %955, <16 x i32> %954, <16 x i32> %951
-  %957 = icmp sgt <16 x i32> %956, splat (i32 1199570943)
-  %958 = select <16 x i1> %957, <16 x i32> splat (i32 2139095040), <16 x i32> %956
-  %959 = icmp samesign ugt <16 x i32> %946, splat (i32 2139095040)
-  %960 = and <16 x i32> %944, splat (i32 -2147483648)
-  %961 = or <16 x i32> %958, %960
-  %962 = select <16 x i1> %959, <16 x i32> splat (i32 2147483647), <16 x i32> %961
-  %963 = bitcast <16 x i32> %962 to <16 x float>
-  br label %964
-
-964:
-  %965 = phi <16 x float> [ %963, %943 ], [ %330, %940 ]
-  %966 = fcmp uno <16 x float> %965, zeroinitializer
-  %967 = select <16 x i1> %966, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %965
-  %968 = bitcast <16 x float> %967 to <16 x i32>
-  br label %977
-
-969:
-  %970 = fptosi <16 x float> %330 to <16 x i32>
-  %971 = load i32, ptr %344, align 4
-  %972 = icmp eq i32 %971, 0
-  br i1 %972, label %975, label %973
-
-973:
-  %974 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %937, <16 x i32> %970)
-  br label %977
-
-975:
-  %976 = add <16 x i32> %937, %970
-  br label %977
-
-977:
-  %978 = phi <16 x i32> [ %968, %964 ], [ %974, %973 ], [ %976, %975 ]
-  store <16 x i32> %978, ptr %936, align 64
-  %979 = load ptr, ptr %935, align 8
-  %980 = getelementptr inbounds nuw i8, ptr %979, i64 64
-  %981 = load <16 x i32>, ptr %980, align 64
-  %982 = load i32, ptr %6, align 4
-  %983 = icmp eq i32 %982, 2
-  br i1 %983, label %1013, label %984
-
-984:
-  %985 = load i32, ptr %343, align 4
-  %986 = icmp eq i32 %985, 0
-  br i1 %986, label %1008, label %987
-
-987:
-  %988 = bitcast <16 x float> %329 to <16 x i32>
-  %989 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %329)
-  %990 = bitcast <16 x float> %989 to <16 x i32>
-  %991 = add nuw <16 x i32> %990, splat (i32 4095)
-  %992 = lshr <16 x i32> %988, splat (i32 13)
-  %993 = and <16 x i32> %992, splat (i32 1)
-  %994 = add nuw <16 x i32> %991, %993
-  %995 = and <16 x i32> %994, splat (i32 -8192)
-  %996 = fadd <16 x float> %989, splat (float 5.000000e-01)
-  %997 = fadd <16 x float> %996, splat (float -5.000000e-01)
-  %998 = bitcast <16 x float> %997 to <16 x i32>
-  %999 = icmp samesign ult <16 x i32> %990, splat (i32 947912704)
-  %1000 = select <16 x i1> %999, <16 x i32> %998, <16 x i32> %995
-  %1001 = icmp sgt <16 x i32> %1000, splat (i32 1199570943)
-  %1002 = select <16 x i1> %1001, <16 x i32> splat (i32 2139095040), <16 x i32> %1000
-  %1003 = icmp samesign ugt <16 x i32> %990, splat (i32 2139095040)
-  %1004 = and <16 x i32> %988, splat (i32 -2147483648)
-  %1005 = or <16 x i32> %1002, %1004
-  %1006 = select <16 x i1> %1003, <16 x i32> splat (i32 2147483647), <16 x i32> %1005
-  %1007 = bitcast <16 x i32> %1006 to <16 x float>
-  br label %1008
-
-1008:
-  %1009 = phi <16 x float> [ %1007, %987 ], [ %329, %984 ]
-  %1010 = fcmp uno <16 x float> %1009, zeroinitializer
-  %1011 = select <16 x i1> %1010, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1009
-  %1012 = bitcast <16 x float> %1011 to <16 x i32>
-  br label %1021
-
-1013:
-  %1014 = fptosi <16 x float> %329 to <16 x i32>
-  %1015 = load i32, ptr %344, align 4
-  %1016 = icmp eq i32 %1015, 0
-  br i1 %1016, label %1019, label %1017
-
-1017:
-  %1018 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %981, <16 x i32> %1014)
-  br label %1021
-
-1019:
-  %1020 = add <16 x i32> %981, %1014
-  br label %1021
-
-1021:
-  %1022 = phi <16 x i32> [ %1012, %1008 ], [ %1018, %1017 ], [ %1020, %1019 ]
-  store <16 x i32> %1022, ptr %980, align 64
-  %1023 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %1024 = load ptr, ptr %1023, align 8
-  %1025 = load <16 x i32>, ptr %1024, align 64
-  %1026 = load i32, ptr %6, align 4
-  %1027 = icmp eq i32 %1026, 2
-  br i1 %1027, label %1057, label %1028
-
-1028:
-  %1029 = load i32, ptr %343, align 4
-  %1030 = icmp eq i32 %1029, 0
-  br i1 %1030, label %1052, label %1031
-
-1031:
-  %1032 = bitcast <16 x float> %328 to <16 x i32>
-  %1033 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %328)
-  %1034 = bitcast <16 x float> %1033 to <16 x i32>
-  %1035 = add nuw <16 x i32> %1034, splat (i32 4095)
-  %1036 = lshr <16 x i32> %1032, splat (i32 13)
-  %1037 = and <16 x i32> %1036, splat (i32 1)
-  %1038 = add nuw <16 x i32> %1035, %1037
-  %1039 = and <16 x i32> %1038, splat (i32 -8192)
-  %1040 = fadd <16 x float> %1033, splat (float 5.000000e-01)
-  %1041 = fadd <16 x float> %1040, splat (float -5.000000e-01)
-  %1042 = bitcast <16 x float> %1041 to <16 x i32>
-  %1043 = icmp samesign ult <16 x i32> %1034, splat (i32 947912704)
-  %1044 = select <16 x i1> %1043, <16 x i32> %1042, <16 x i32> %1039
-  %1045 = icmp sgt <16 x i32> %1044, splat (i32 1199570943)
-  %1046 = select <16 x i1> %1045, <16 x i32> splat (i32 2139095040), <16 x i32> %1044
-  %1047 = icmp samesign ugt <16 x i32> %1034, splat (i32 2139095040)
-  %1048 = and <16 x i32> %1032, splat (i32 -2147483648)
-  %1049 = or <16 x i32> %1046, %1048
-  %1050 = select <16 x i1> %1047, <16 x i32> splat (i32 2147483647), <16 x i32> %1049
-  %1051 = bitcast <16 x i32> %1050 to <16 x float>
-  br label %1052
-
-1052:
-  %1053 = phi <16 x float> [ %1051, %1031 ], [ %328, %1028 ]
-  %1054 = fcmp uno <16 x float> %1053, zeroinitializer
-  %1055 = select <16 x i1> %1054, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1053
-  %1056 = bitcast <16 x float> %1055 to <16 x i32>
-  br label %1065
-
-1057:
-  %1058 = fptosi <16 x float> %328 to <16 x i32>
-  %1059 = load i32, ptr %344, align 4
-  %1060 = icmp eq i32 %1059, 0
-  br i1 %1060, label %1063, label %1061
-
-1061:
-  %1062 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %1025, <16 x i32> %1058)
-  br label %1065
-
-1063:
-  %1064 = add <16 x i32> %1025, %1058
-  br label %1065
-
-1065:
-  %1066 = phi <16 x i32> [ %1056, %1052 ], [ %1062, %1061 ], [ %1064, %1063 ]
-  store <16 x i32> %1066, ptr %1024, align 64
-  %1067 = load ptr, ptr %1023, align 8
-  %1068 = getelementptr inbounds nuw i8, ptr %1067, i64 64
-  %1069 = load <16 x i32>, ptr %1068, align 64
-  %1070 = load i32, ptr %6, align 4
-  %1071 = icmp eq i32 %1070, 2
-  br i1 %1071, label %1101, label %1072
-
-1072:
-  %1073 = load i32, ptr %343, align 4
-  %1074 = icmp eq i32 %1073, 0
-  br i1 %1074, label %1096, label %1075
-
-1075:
-  %1076 = bitcast <16 x float> %327 to <16 x i32>
-  %1077 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %327)
-  %1078 = bitcast <16 x float> %1077 to <16 x i32>
-  %1079 = add nuw <16 x i32> %1078, splat (i32 4095)
-  %1080 = lshr <16 x i32> %1076, splat (i32 13)
-  %1081 = and <16 x i32> %1080, splat (i32 1)
-  %1082 = add nuw <16 x i32> %1079, %1081
-  %1083 = and <16 x i32> %1082, splat (i32 -8192)
-  %1084 = fadd <16 x float> %1077, splat (float 5.000000e-01)
-  %1085 = fadd <16 x float> %1084, splat (float -5.000000e-01)
-  %1086 = bitcast <16 x float> %1085 to <16 x i32>
-  %1087 = icmp samesign ult <16 x i32> %1078, splat (i32 947912704)
-  %1088 = select <16 x i1> %1087, <16 x i32> %1086, <16 x i32> %1083
-  %1089 = icmp sgt <16 x i32> %1088, splat (i32 1199570943)
-  %1090 = select <16 x i1> %1089, <16 x i32> splat (i32 2139095040), <16 x i32> %1088
-  %1091 = icmp samesign ugt <16 x i32> %1078, splat (i32 2139095040)
-  %1092 = and <16 x i32> %1076, splat (i32 -2147483648)
-  %1093 = or <16 x i32> %1090, %1092
-  %1094 = select <16 x i1> %1091, <16 x i32> splat (i32 2147483647), <16 x i32> %1093
-  %1095 = bitcast <16 x i32> %1094 to <16 x float>
-  br label %1096
-
-1096:
-  %1097 = phi <16 x float> [ %1095, %1075 ], [ %327, %1072 ]
-  %1098 = fcmp uno <16 x float> %1097, zeroinitializer
-  %1099 = select <16 x i1> %1098, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1097
-  %1100 = bitcast <16 x float> %1099 to <16 x i32>
-  br label %1109
-
-1101:
-  %1102 = fptosi <16 x float> %327 to <16 x i32>
-  %1103 = load i32, ptr %344, align 4
-  %1104 = icmp eq i32 %1103, 0
-  br i1 %1104, label %1107, label %1105
-
-1105:
-  %1106 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %1069, <16 x i32> %1102)
-  br label %1109
-
-1107:
-  %1108 = add <16 x i32> %1069, %1102
-  br label %1109
-
-1109:
-  %1110 = phi <16 x i32> [ %1100, %1096 ], [ %1106, %1105 ], [ %1108, %1107 ]
-  store <16 x i32> %1110, ptr %1068, align 64
+1088:
   ret void
 }
 
@@ -30501,775 +30381,731 @@ define internal fastcc void @add_one(ptr %0, ptr %1, ptr %2, ptr %3) unnamed_add
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 2
-  br i1 %7, label %249, label %229
+  br i1 %7, label %28, label %8
 
 8:
-  %9 = sub nsw i32 5, %260
-  %10 = shl nuw nsw i32 1, %9
-  %11 = shl nuw nsw i32 4, %9
-  %12 = zext nneg i32 %11 to i64
-  %13 = shl nuw nsw i32 2, %9
-  %14 = zext nneg i32 %13 to i64
-  %15 = zext nneg i32 %10 to i64
-  br label %16
-
-16:
-  %17 = phi ptr [ %2, %8 ], [ %167, %165 ]
-  %18 = phi <16 x float> [ %257, %8 ], [ %213, %165 ]
-  %19 = phi <16 x float> [ %250, %8 ], [ %211, %165 ]
-  %20 = phi <16 x float> [ %256, %8 ], [ %212, %165 ]
-  %21 = phi <16 x float> [ %251, %8 ], [ %210, %165 ]
-  %22 = phi <16 x float> [ %255, %8 ], [ %209, %165 ]
-  %23 = phi <16 x float> [ %252, %8 ], [ %207, %165 ]
-  %24 = phi <16 x float> [ %254, %8 ], [ %208, %165 ]
-  %25 = phi <16 x float> [ %253, %8 ], [ %206, %165 ]
-  %26 = phi i32 [ %264, %8 ], [ %168, %165 ]
-  %27 = phi ptr [ %1, %8 ], [ %166, %165 ]
+  %9 = load ptr, ptr %3, align 8
+  %10 = load <16 x i32>, ptr %9, align 64
+  %11 = getelementptr inbounds nuw i8, ptr %9, i64 64
+  %12 = load <16 x i32>, ptr %11, align 64
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = load <16 x i32>, ptr %14, align 64
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 64
+  %17 = load <16 x i32>, ptr %16, align 64
+  %18 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %19 = load ptr, ptr %18, align 8
+  %20 = load <16 x i32>, ptr %19, align 64
+  %21 = getelementptr inbounds nuw i8, ptr %19, i64 64
+  %22 = load <16 x i32>, ptr %21, align 64
+  %23 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %24 = load ptr, ptr %23, align 8
+  %25 = load <16 x i32>, ptr %24, align 64
+  %26 = getelementptr inbounds nuw i8, ptr %24, i64 64
+  %27 = load <16 x i32>, ptr %26, align 64
   br label %28
 
 28:
-  %29 = phi <16 x float> [ %18, %16 ], [ %70, %28 ]
-  %30 = phi <16 x float> [ %19, %16 ], [ %68, %28 ]
-  %31 = phi <16 x float> [ %20, %16 ], [ %69, %28 ]
-  %32 = phi <16 x float> [ %21, %16 ], [ %67, %28 ]
-  %33 = phi <16 x float> [ %22, %16 ], [ %66, %28 ]
-  %34 = phi <16 x float> [ %23, %16 ], [ %64, %28 ]
-  %35 = phi <16 x float> [ %24, %16 ], [ %65, %28 ]
-  %36 = phi <16 x float> [ %25, %16 ], [ %63, %28 ]
-  %37 = phi i64 [ 0, %16 ], [ %71, %28 ]
-  %38 = shl i64 %37, 2
-  %39 = and i64 %38, 4294967292
-  %40 = getelementptr inbounds nuw <16 x float>, ptr %27, i64 %39
-  %41 = load <13 x float>, ptr %40, align 64
-  %42 = shufflevector <13 x float> %41, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
-      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
-  %43 = getelementptr inbounds nuw <16 x float>, ptr %27, i64 %39
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 64
-  %45 = load <13 x float>, ptr %44, align 64
-  %46 = shufflevector <13 x float> %45, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
-      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
-  %47 = getelementptr inbounds nuw <16 x float>, ptr %27, i64 %39
-  %48 = getelementptr inbounds nuw i8, ptr %47, i64 128
-  %49 = load <13 x float>, ptr %48, align 64
-  %50 = shufflevector <13 x float> %49, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
-      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
-  %51 = getelementptr inbounds nuw <16 x float>, ptr %27, i64 %39
-  %52 = getelementptr inbounds nuw i8, ptr %51, i64 192
-  %53 = load <13 x float>, ptr %52, align 64
-  %54 = shufflevector <13 x float> %53, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
-      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
-  %55 = shl nuw i64 %37, 1
-  %56 = getelementptr inbounds nuw <16 x float>, ptr %17, i64 %55
-  %57 = load <4 x float>, ptr %56, align 16
-  %58 = shufflevector <4 x float> %57, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2,
-      i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %59 = getelementptr inbounds nuw <16 x float>, ptr %17, i64 %55
-  %60 = getelementptr inbounds nuw i8, ptr %59, i64 64
-  %61 = load <4 x float>, ptr %60, align 16
-  %62 = shufflevector <4 x float> %61, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2,
-      i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %63 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %42, <16 x float> %58, <16 x float> %36)
-  %64 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %42, <16 x float> %62, <16 x float> %34)
-  %65 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %46, <16 x float> %58, <16 x float> %35)
-  %66 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %46, <16 x float> %62, <16 x float> %33)
-  %67 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %50, <16 x float> %58, <16 x float> %32)
-  %68 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %50, <16 x float> %62, <16 x float> %30)
-  %69 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %54, <16 x float> %58, <16 x float> %31)
-  %70 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %54, <16 x float> %62, <16 x float> %29)
-  %71 = add nuw nsw i64 %37, 1
-  %72 = icmp eq i64 %71, %15
-  br i1 %72, label %73, label %28
+  %29 = phi <16 x i32> [ %27, %8 ], [ zeroinitializer, %4 ]
+  %30 = phi <16 x i32> [ %25, %8 ], [ zeroinitializer, %4 ]
+  %31 = phi <16 x i32> [ %22, %8 ], [ zeroinitializer, %4 ]
+  %32 = phi <16 x i32> [ %20, %8 ], [ zeroinitializer, %4 ]
+  %33 = phi <16 x i32> [ %17, %8 ], [ zeroinitializer, %4 ]
+  %34 = phi <16 x i32> [ %15, %8 ], [ zeroinitializer, %4 ]
+  %35 = phi <16 x i32> [ %12, %8 ], [ zeroinitializer, %4 ]
+  %36 = phi <16 x i32> [ %10, %8 ], [ zeroinitializer, %4 ]
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %38 = load i32, ptr %37, align 4
+  %39 = tail call i32 @llvm.cttz.i32(i32 %38, i1 false)
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %41 = load i32, ptr %40, align 4
+  %42 = sub nsw i32 7, %39
+  %43 = lshr i32 %41, %42
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %270, label %45
+
+45:
+  %46 = sub nsw i32 5, %39
+  %47 = shl nuw nsw i32 1, %46
+  %48 = shl nuw nsw i32 4, %46
+  %49 = zext nneg i32 %48 to i64
+  %50 = shl nuw nsw i32 2, %46
+  %51 = zext nneg i32 %50 to i64
+  %52 = bitcast <16 x i32> %36 to <16 x float>
+  %53 = bitcast <16 x i32> %34 to <16 x float>
+  %54 = bitcast <16 x i32> %35 to <16 x float>
+  %55 = bitcast <16 x i32> %33 to <16 x float>
+  %56 = bitcast <16 x i32> %32 to <16 x float>
+  %57 = bitcast <16 x i32> %30 to <16 x float>
+  %58 = bitcast <16 x i32> %31 to <16 x float>
+  %59 = bitcast <16 x i32> %29 to <16 x float>
+  %60 = zext nneg i32 %47 to i64
+  br label %61
+
+61:
+  %62 = phi ptr [ %2, %45 ], [ %212, %210 ]
+  %63 = phi <16 x float> [ %59, %45 ], [ %258, %210 ]
+  %64 = phi <16 x float> [ %57, %45 ], [ %256, %210 ]
+  %65 = phi <16 x float> [ %58, %45 ], [ %257, %210 ]
+  %66 = phi <16 x float> [ %56, %45 ], [ %255, %210 ]
+  %67 = phi <16 x float> [ %55, %45 ], [ %254, %210 ]
+  %68 = phi <16 x float> [ %53, %45 ], [ %252, %210 ]
+  %69 = phi <16 x float> [ %54, %45 ], [ %253, %210 ]
+  %70 = phi <16 x float> [ %52, %45 ], [ %251, %210 ]
+  %71 = phi i32 [ %43, %45 ], [ %213, %210 ]
+  %72 = phi ptr [ %1, %45 ], [ %211, %210 ]
+  br label %73
 
 73:
-  %74 = phi <16 x float> [ %116, %73 ], [ %70, %28 ]
-  %75 = phi <16 x float> [ %114, %73 ], [ %68, %28 ]
-  %76 = phi <16 x float> [ %115, %73 ], [ %69, %28 ]
-  %77 = phi <16 x float> [ %113, %73 ], [ %67, %28 ]
-  %78 = phi <16 x float> [ %112, %73 ], [ %66, %28 ]
-  %79 = phi <16 x float> [ %110, %73 ], [ %64, %28 ]
-  %80 = phi <16 x float> [ %111, %73 ], [ %65, %28 ]
-  %81 = phi <16 x float> [ %109, %73 ], [ %63, %28 ]
-  %82 = phi i64 [ %117, %73 ], [ 0, %28 ]
+  %74 = phi <16 x float> [ %63, %61 ], [ %115, %73 ]
+  %75 = phi <16 x float> [ %64, %61 ], [ %113, %73 ]
+  %76 = phi <16 x float> [ %65, %61 ], [ %114, %73 ]
+  %77 = phi <16 x float> [ %66, %61 ], [ %112, %73 ]
+  %78 = phi <16 x float> [ %67, %61 ], [ %111, %73 ]
+  %79 = phi <16 x float> [ %68, %61 ], [ %109, %73 ]
+  %80 = phi <16 x float> [ %69, %61 ], [ %110, %73 ]
+  %81 = phi <16 x float> [ %70, %61 ], [ %108, %73 ]
+  %82 = phi i64 [ 0, %61 ], [ %116, %73 ]
   %83 = shl i64 %82, 2
   %84 = and i64 %83, 4294967292
-  %85 = getelementptr inbounds nuw <16 x float>, ptr %27, i64 %84
-  %86 = load <14 x float>, ptr %85, align 64
-  %87 = shufflevector <14 x float> %86, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
-      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
-  %88 = getelementptr inbounds nuw <16 x float>, ptr %27, i64 %84
+  %85 = getelementptr inbounds nuw <16 x float>, ptr %72, i64 %84
+  %86 = load <13 x float>, ptr %85, align 64
+  %87 = shufflevector <13 x float> %86, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
+      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
+  %88 = getelementptr inbounds nuw <16 x float>, ptr %72, i64 %84
   %89 = getelementptr inbounds nuw i8, ptr %88, i64 64
-  %90 = load <14 x float>, ptr %89, align 64
-  %91 = shufflevector <14 x float> %90, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
-      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
-  %92 = getelementptr inbounds nuw <16 x float>, ptr %27, i64 %84
+  %90 = load <13 x float>, ptr %89, align 64
+  %91 = shufflevector <13 x float> %90, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
+      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
+  %92 = getelementptr inbounds nuw <16 x float>, ptr %72, i64 %84
   %93 = getelementptr inbounds nuw i8, ptr %92, i64 128
-  %94 = load <14 x float>, ptr %93, align 64
-  %95 = shufflevector <14 x float> %94, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
-      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
-  %96 = getelementptr inbounds nuw <16 x float>, ptr %27, i64 %84
+  %94 = load <13 x float>, ptr %93, align 64
+  %95 = shufflevector <13 x float> %94, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
+      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
+  %96 = getelementptr inbounds nuw <16 x float>, ptr %72, i64 %84
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 192
-  %98 = load <14 x float>, ptr %97, align 64
-  %99 = shufflevector <14 x float> %98, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
-      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
+  %98 = load <13 x float>, ptr %97, align 64
+  %99 = shufflevector <13 x float> %98, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
+      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
   %100 = shl nuw i64 %82, 1
-  %101 = getelementptr inbounds nuw <16 x float>, ptr %17, i64 %100
-  %102 = getelementptr inbounds nuw i8, ptr %101, i64 16
-  %103 = load <4 x float>, ptr %102, align 16
-  %104 = shufflevector <4 x float> %103, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+  %101 = getelementptr inbounds nuw <16 x float>, ptr %62, i64 %100
+  %102 = load <4 x float>, ptr %101, align 16
+  %103 = shufflevector <4 x float> %102, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
       2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %105 = getelementptr inbounds nuw <16 x float>, ptr %17, i64 %100
-  %106 = getelementptr inbounds nuw i8, ptr %105, i64 80
-  %107 = load <4 x float>, ptr %106, align 16
-  %108 = shufflevector <4 x float> %107, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+  %104 = getelementptr inbounds nuw <16 x float>, ptr %62, i64 %100
+  %105 = getelementptr inbounds nuw i8, ptr %104, i64 64
+  %106 = load <4 x float>, ptr %105, align 16
+  %107 = shufflevector <4 x float> %106, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
       2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %109 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %87, <16 x float> %104, <16 x float> %81)
-  %110 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %87, <16 x float> %108, <16 x float> %79)
-  %111 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %91, <16 x float> %104, <16 x float> %80)
-  %112 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %91, <16 x float> %108, <16 x float> %78)
-  %113 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %95, <16 x float> %104, <16 x float> %77)
-  %114 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %95, <16 x float> %108, <16 x float> %75)
-  %115 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %99, <16 x float> %104, <16 x float> %76)
-  %116 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %99, <16 x float> %108, <16 x float> %74)
-  %117 = add nuw nsw i64 %82, 1
-  %118 = icmp eq i64 %117, %15
-  br i1 %118, label %119, label %73
+  %108 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %87, <16 x float> %103, <16 x float> %81)
+  %109 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %87, <16 x float> %107, <16 x float> %79)
+  %110 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %91, <16 x float> %103, <16 x float> %80)
+  %111 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %91, <16 x float> %107, <16 x float> %78)
+  %112 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %95, <16 x float> %103, <16 x float> %77)
+  %113 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %95, <16 x float> %107, <16 x float> %75)
+  %114 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %99, <16 x float> %103, <16 x float> %76)
+  %115 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %99, <16 x float> %107, <16 x float> %74)
+  %116 = add nuw nsw i64 %82, 1
+  %117 = icmp eq i64 %116, %60
+  br i1 %117, label %118, label %73
 
-119:
-  %120 = phi <16 x float> [ %162, %119 ], [ %116, %73 ]
-  %121 = phi <16 x float> [ %160, %119 ], [ %114, %73 ]
-  %122 = phi <16 x float> [ %161, %119 ], [ %115, %73 ]
-  %123 = phi <16 x float> [ %159, %119 ], [ %113, %73 ]
-  %124 = phi <16 x float> [ %158, %119 ], [ %112, %73 ]
-  %125 = phi <16 x float> [ %156, %119 ], [ %110, %73 ]
-  %126 = phi <16 x float> [ %157, %119 ], [ %111, %73 ]
-  %127 = phi <16 x float> [ %155, %119 ], [ %109, %73 ]
-  %128 = phi i64 [ %163, %119 ], [ 0, %73 ]
-  %129 = shl i64 %128, 2
-  %130 = and i64 %129, 4294967292
-  %131 = getelementptr inbounds nuw <16 x float>, ptr %27, i64 %130
-  %132 = load <15 x float>, ptr %131, align 64
-  %133 = shufflevector <15 x float> %132, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
+118:
+  %119 = phi <16 x float> [ %161, %118 ], [ %115, %73 ]
+  %120 = phi <16 x float> [ %159, %118 ], [ %113, %73 ]
+  %121 = phi <16 x float> [ %160, %118 ], [ %114, %73 ]
+  %122 = phi <16 x float> [ %158, %118 ], [ %112, %73 ]
+  %123 = phi <16 x float> [ %157, %118 ], [ %111, %73 ]
+  %124 = phi <16 x float> [ %155, %118 ], [ %109, %73 ]
+  %125 = phi <16 x float> [ %156, %118 ], [ %110, %73 ]
+  %126 = phi <16 x float> [ %154, %118 ], [ %108, %73 ]
+  %127 = phi i64 [ %162, %118 ], [ 0, %73 ]
+  %128 = shl i64 %127, 2
+  %129 = and i64 %128, 4294967292
+  %130 = getelementptr inbounds nuw <16 x float>, ptr %72, i64 %129
+  %131 = load <14 x float>, ptr %130, align 64
+  %132 = shufflevector <14 x float> %131, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
+      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
+  %133 = getelementptr inbounds nuw <16 x float>, ptr %72, i64 %129
+  %134 = getelementptr inbounds nuw i8, ptr %133, i64 64
+  %135 = load <14 x float>, ptr %134, align 64
+  %136 = shufflevector <14 x float> %135, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
+      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
+  %137 = getelementptr inbounds nuw <16 x float>, ptr %72, i64 %129
+  %138 = getelementptr inbounds nuw i8, ptr %137, i64 128
+  %139 = load <14 x float>, ptr %138, align 64
+  %140 = shufflevector <14 x float> %139, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
+      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
+  %141 = getelementptr inbounds nuw <16 x float>, ptr %72, i64 %129
+  %142 = getelementptr inbounds nuw i8, ptr %141, i64 192
+  %143 = load <14 x float>, ptr %142, align 64
+  %144 = shufflevector <14 x float> %143, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
+      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
+  %145 = shl nuw i64 %127, 1
+  %146 = getelementptr inbounds nuw <16 x float>, ptr %62, i64 %145
+  %147 = getelementptr inbounds nuw i8, ptr %146, i64 16
+  %148 = load <4 x float>, ptr %147, align 16
+  %149 = shufflevector <4 x float> %148, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %150 = getelementptr inbounds nuw <16 x float>, ptr %62, i64 %145
+  %151 = getelementptr inbounds nuw i8, ptr %150, i64 80
+  %152 = load <4 x float>, ptr %151, align 16
+  %153 = shufflevector <4 x float> %152, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %154 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %132, <16 x float> %149, <16 x float> %126)
+  %155 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %132, <16 x float> %153, <16 x float> %124)
+  %156 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %136, <16 x float> %149, <16 x float> %125)
+  %157 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %136, <16 x float> %153, <16 x float> %123)
+  %158 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %140, <16 x float> %149, <16 x float> %122)
+  %159 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %140, <16 x float> %153, <16 x float> %120)
+  %160 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %144, <16 x float> %149, <16 x float> %121)
+  %161 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %144, <16 x float> %153, <16 x float> %119)
+  %162 = add nuw nsw i64 %127, 1
+  %163 = icmp eq i64 %162, %60
+  br i1 %163, label %164, label %118
+
+164:
+  %165 = phi <16 x float> [ %207, %164 ], [ %161, %118 ]
+  %166 = phi <16 x float> [ %205, %164 ], [ %159, %118 ]
+  %167 = phi <16 x float> [ %206, %164 ], [ %160, %118 ]
+  %168 = phi <16 x float> [ %204, %164 ], [ %158, %118 ]
+  %169 = phi <16 x float> [ %203, %164 ], [ %157, %118 ]
+  %170 = phi <16 x float> [ %201, %164 ], [ %155, %118 ]
+  %171 = phi <16 x float> [ %202, %164 ], [ %156, %118 ]
+  %172 = phi <16 x float> [ %200, %164 ], [ %154, %118 ]
+  %173 = phi i64 [ %208, %164 ], [ 0, %118 ]
+  %174 = shl i64 %173, 2
+  %175 = and i64 %174, 4294967292
+  %176 = getelementptr inbounds nuw <16 x float>, ptr %72, i64 %175
+  %177 = load <15 x float>, ptr %176, align 64
+  %178 = shufflevector <15 x float> %177, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
       6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
-  %134 = getelementptr inbounds nuw <16 x float>, ptr %27, i64 %130
-  %135 = getelementptr inbounds nuw i8, ptr %134, i64 64
-  %136 = load <15 x float>, ptr %135, align 64
-  %137 = shufflevector <15 x float> %136, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
+  %179 = getelementptr inbounds nuw <16 x float>, ptr %72, i64 %175
+  %180 = getelementptr inbounds nuw i8, ptr %179, i64 64
+  %181 = load <15 x float>, ptr %180, align 64
+  %182 = shufflevector <15 x float> %181, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
       6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
-  %138 = getelementptr inbounds nuw <16 x float>, ptr %27, i64 %130
-  %139 = getelementptr inbounds nuw i8, ptr %138, i64 128
-  %140 = load <15 x float>, ptr %139, align 64
-  %141 = shufflevector <15 x float> %140, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
+  %183 = getelementptr inbounds nuw <16 x float>, ptr %72, i64 %175
+  %184 = getelementptr inbounds nuw i8, ptr %183, i64 128
+  %185 = load <15 x float>, ptr %184, align 64
+  %186 = shufflevector <15 x float> %185, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
       6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
-  %142 = getelementptr inbounds nuw <16 x float>, ptr %27, i64 %130
-  %143 = getelementptr inbounds nuw i8, ptr %142, i64 192
-  %144 = load <15 x float>, ptr %143, align 64
-  %145 = shufflevector <15 x float> %144, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
+  %187 = getelementptr inbounds nuw <16 x float>, ptr %72, i64 %175
+  %188 = getelementptr inbounds nuw i8, ptr %187, i64 192
+  %189 = load <15 x float>, ptr %188, align 64
+  %190 = shufflevector <15 x float> %189, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
       6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
-  %146 = shl nuw i64 %128, 1
-  %147 = getelementptr inbounds nuw <16 x float>, ptr %17, i64 %146
-  %148 = getelementptr inbounds nuw i8, ptr %147, i64 32
-  %149 = load <4 x float>, ptr %148, align 16
-  %150 = shufflevector <4 x float> %149, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+  %191 = shl nuw i64 %173, 1
+  %192 = getelementptr inbounds nuw <16 x float>, ptr %62, i64 %191
+  %193 = getelementptr inbounds nuw i8, ptr %192, i64 32
+  %194 = load <4 x float>, ptr %193, align 16
+  %195 = shufflevector <4 x float> %194, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
       2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %151 = getelementptr inbounds nuw <16 x float>, ptr %17, i64 %146
-  %152 = getelementptr inbounds nuw i8, ptr %151, i64 96
-  %153 = load <4 x float>, ptr %152, align 16
-  %154 = shufflevector <4 x float> %153, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+  %196 = getelementptr inbounds nuw <16 x float>, ptr %62, i64 %191
+  %197 = getelementptr inbounds nuw i8, ptr %196, i64 96
+  %198 = load <4 x float>, ptr %197, align 16
+  %199 = shufflevector <4 x float> %198, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
       2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %155 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %133, <16 x float> %150, <16 x float> %127)
-  %156 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %133, <16 x float> %154, <16 x float> %125)
-  %157 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %137, <16 x float> %150, <16 x float> %126)
-  %158 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %137, <16 x float> %154, <16 x float> %124)
-  %159 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %141, <16 x float> %150, <16 x float> %123)
-  %160 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %141, <16 x float> %154, <16 x float> %121)
-  %161 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %145, <16 x float> %150, <16 x float> %122)
-  %162 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %145, <16 x float> %154, <16 x float> %120)
-  %163 = add nuw nsw i64 %128, 1
-  %164 = icmp eq i64 %163, %15
-  br i1 %164, label %170, label %119
+  %200 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %178, <16 x float> %195, <16 x float> %172)
+  %201 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %178, <16 x float> %199, <16 x float> %170)
+  %202 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %182, <16 x float> %195, <16 x float> %171)
+  %203 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %182, <16 x float> %199, <16 x float> %169)
+  %204 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %186, <16 x float> %195, <16 x float> %168)
+  %205 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %186, <16 x float> %199, <16 x float> %166)
+  %206 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %190, <16 x float> %195, <16 x float> %167)
+  %207 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %190, <16 x float> %199, <16 x float> %165)
+  %208 = add nuw nsw i64 %173, 1
+  %209 = icmp eq i64 %208, %60
+  br i1 %209, label %215, label %164
 
-165:
-  %166 = getelementptr inbounds nuw <16 x float>, ptr %27, i64 %12
-  %167 = getelementptr <16 x float>, ptr %17, i64 %14
-  %168 = add i32 %26, -1
-  %169 = icmp eq i32 %168, 0
-  br i1 %169, label %216, label %16
+210:
+  %211 = getelementptr inbounds nuw <16 x float>, ptr %72, i64 %49
+  %212 = getelementptr <16 x float>, ptr %62, i64 %51
+  %213 = add i32 %71, -1
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %261, label %61
 
-170:
-  %171 = phi <16 x float> [ %213, %170 ], [ %162, %119 ]
-  %172 = phi <16 x float> [ %211, %170 ], [ %160, %119 ]
-  %173 = phi <16 x float> [ %212, %170 ], [ %161, %119 ]
-  %174 = phi <16 x float> [ %210, %170 ], [ %159, %119 ]
-  %175 = phi <16 x float> [ %209, %170 ], [ %158, %119 ]
-  %176 = phi <16 x float> [ %207, %170 ], [ %156, %119 ]
-  %177 = phi <16 x float> [ %208, %170 ], [ %157, %119 ]
-  %178 = phi <16 x float> [ %206, %170 ], [ %155, %119 ]
-  %179 = phi i64 [ %214, %170 ], [ 0, %119 ]
-  %180 = shl i64 %179, 2
-  %181 = and i64 %180, 4294967292
-  %182 = getelementptr inbounds nuw <16 x float>, ptr %27, i64 %181
-  %183 = load <16 x float>, ptr %182, align 64
-  %184 = shufflevector <16 x float> %183, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
+215:
+  %216 = phi <16 x float> [ %258, %215 ], [ %207, %164 ]
+  %217 = phi <16 x float> [ %256, %215 ], [ %205, %164 ]
+  %218 = phi <16 x float> [ %257, %215 ], [ %206, %164 ]
+  %219 = phi <16 x float> [ %255, %215 ], [ %204, %164 ]
+  %220 = phi <16 x float> [ %254, %215 ], [ %203, %164 ]
+  %221 = phi <16 x float> [ %252, %215 ], [ %201, %164 ]
+  %222 = phi <16 x float> [ %253, %215 ], [ %202, %164 ]
+  %223 = phi <16 x float> [ %251, %215 ], [ %200, %164 ]
+  %224 = phi i64 [ %259, %215 ], [ 0, %164 ]
+  %225 = shl i64 %224, 2
+  %226 = and i64 %225, 4294967292
+  %227 = getelementptr inbounds nuw <16 x float>, ptr %72, i64 %226
+  %228 = load <16 x float>, ptr %227, align 64
+  %229 = shufflevector <16 x float> %228, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
       7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
-  %185 = getelementptr inbounds nuw <16 x float>, ptr %27, i64 %181
-  %186 = getelementptr inbounds nuw i8, ptr %185, i64 64
-  %187 = load <16 x float>, ptr %186, align 64
-  %188 = shufflevector <16 x float> %187, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
+  %230 = getelementptr inbounds nuw <16 x float>, ptr %72, i64 %226
+  %231 = getelementptr inbounds nuw i8, ptr %230, i64 64
+  %232 = load <16 x float>, ptr %231, align 64
+  %233 = shufflevector <16 x float> %232, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
       7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
-  %189 = getelementptr inbounds nuw <16 x float>, ptr %27, i64 %181
-  %190 = getelementptr inbounds nuw i8, ptr %189, i64 128
-  %191 = load <16 x float>, ptr %190, align 64
-  %192 = shufflevector <16 x float> %191, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
-      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
-  %193 = getelementptr inbounds nuw <16 x float>, ptr %27, i64 %181
-  %194 = getelementptr inbounds nuw i8, ptr %193, i64 192
-  %195 = load <16 x float>, ptr %194, align 64
-  %196 = shufflevector <16 x float> %195, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
-      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
-  %197 = shl nuw i64 %179, 1
-  %198 = getelementptr inbounds nuw <16 x float>, ptr %17, i64 %197
-  %199 = getelementptr inbounds nuw i8, ptr %198, i64 48
-  %200 = load <4 x float>, ptr %199, align 16
-  %201 = shufflevector <4 x float> %200, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %202 = getelementptr inbounds nuw <16 x float>, ptr %17, i64 %197
-  %203 = getelementptr inbounds nuw i8, ptr %202, i64 112
-  %204 = load <4 x float>, ptr %203, align 16
-  %205 = shufflevector <4 x float> %204, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %206 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %184, <16 x float> %201, <16 x float> %178)
-  %207 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %184, <16 x float> %205, <16 x float> %176)
-  %208 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %188, <16 x float> %201, <16 x float> %177)
-  %209 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %188, <16 x float> %205, <16 x float> %175)
-  %210 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %192, <16 x float> %201, <16 x float> %174)
-  %211 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %192, <16 x float> %205, <16 x float> %172)
-  %212 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %196, <16 x float> %201, <16 x float> %173)
-  %213 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %196, <16 x float> %205, <16 x float> %171)
-  %214 = add nuw nsw i64 %179, 1
-  %215 = icmp eq i64 %214, %15
-  br i1 %215, label %165, label %170
-
-216:
-  %217 = phi <16 x float> [ %257, %249 ], [ %213, %165 ]
-  %218 = phi <16 x float> [ %250, %249 ], [ %211, %165 ]
-  %219 = phi <16 x float> [ %256, %249 ], [ %212, %165 ]
-  %220 = phi <16 x float> [ %251, %249 ], [ %210, %165 ]
-  %221 = phi <16 x float> [ %255, %249 ], [ %209, %165 ]
-  %222 = phi <16 x float> [ %252, %249 ], [ %207, %165 ]
-  %223 = phi <16 x float> [ %254, %249 ], [ %208, %165 ]
-  %224 = phi <16 x float> [ %253, %249 ], [ %206, %165 ]
-  %225 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %226 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %227 = load ptr, ptr %3, align 8
-  %228 = load <16 x i32>, ptr %227, align 64
-  br i1 %7, label %266, label %274
-
-229:
-  %230 = load ptr, ptr %3, align 8
-  %231 = load <16 x float>, ptr %230, align 64
-  %232 = getelementptr inbounds nuw i8, ptr %230, i64 64
-  %233 = load <16 x float>, ptr %232, align 64
-  %234 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %235 = load ptr, ptr %234, align 8
+  %234 = getelementptr inbounds nuw <16 x float>, ptr %72, i64 %226
+  %235 = getelementptr inbounds nuw i8, ptr %234, i64 128
   %236 = load <16 x float>, ptr %235, align 64
-  %237 = getelementptr inbounds nuw i8, ptr %235, i64 64
-  %238 = load <16 x float>, ptr %237, align 64
-  %239 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %240 = load ptr, ptr %239, align 8
-  %241 = load <16 x float>, ptr %240, align 64
-  %242 = getelementptr inbounds nuw i8, ptr %240, i64 64
-  %243 = load <16 x float>, ptr %242, align 64
-  %244 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %245 = load ptr, ptr %244, align 8
-  %246 = load <16 x float>, ptr %245, align 64
-  %247 = getelementptr inbounds nuw i8, ptr %245, i64 64
-  %248 = load <16 x float>, ptr %247, align 64
-  br label %249
+  %237 = shufflevector <16 x float> %236, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
+      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
+  %238 = getelementptr inbounds nuw <16 x float>, ptr %72, i64 %226
+  %239 = getelementptr inbounds nuw i8, ptr %238, i64 192
+  %240 = load <16 x float>, ptr %239, align 64
+  %241 = shufflevector <16 x float> %240, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
+      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
+  %242 = shl nuw i64 %224, 1
+  %243 = getelementptr inbounds nuw <16 x float>, ptr %62, i64 %242
+  %244 = getelementptr inbounds nuw i8, ptr %243, i64 48
+  %245 = load <4 x float>, ptr %244, align 16
+  %246 = shufflevector <4 x float> %245, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %247 = getelementptr inbounds nuw <16 x float>, ptr %62, i64 %242
+  %248 = getelementptr inbounds nuw i8, ptr %247, i64 112
+  %249 = load <4 x float>, ptr %248, align 16
+  %250 = shufflevector <4 x float> %249, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %251 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %229, <16 x float> %246, <16 x float> %223)
+  %252 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %229, <16 x float> %250, <16 x float> %221)
+  %253 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %233, <16 x float> %246, <16 x float> %222)
+  %254 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %233, <16 x float> %250, <16 x float> %220)
+  %255 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %237, <16 x float> %246, <16 x float> %219)
+  %256 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %237, <16 x float> %250, <16 x float> %217)
+  %257 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %241, <16 x float> %246, <16 x float> %218)
+  %258 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %241, <16 x float> %250, <16 x float> %216)
+  %259 = add nuw nsw i64 %224, 1
+  %260 = icmp eq i64 %259, %60
+  br i1 %260, label %210, label %215
 
-249:
-  %250 = phi <16 x float> [ %246, %229 ], [ zeroinitializer, %4 ]
-  %251 = phi <16 x float> [ %241, %229 ], [ zeroinitializer, %4 ]
-  %252 = phi <16 x float> [ %236, %229 ], [ zeroinitializer, %4 ]
-  %253 = phi <16 x float> [ %231, %229 ], [ zeroinitializer, %4 ]
-  %254 = phi <16 x float> [ %233, %229 ], [ zeroinitializer, %4 ]
-  %255 = phi <16 x float> [ %238, %229 ], [ zeroinitializer, %4 ]
-  %256 = phi <16 x float> [ %243, %229 ], [ zeroinitializer, %4 ]
-  %257 = phi <16 x float> [ %248, %229 ], [ zeroinitializer, %4 ]
-  %258 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %259 = load i32, ptr %258, align 4
-  %260 = tail call i32 @llvm.cttz.i32(i32 %259, i1 false)
-  %261 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %262 = load i32, ptr %261, align 4
-  %263 = sub nsw i32 7, %260
-  %264 = lshr i32 %262, %263
-  %265 = icmp eq i32 %264, 0
-  br i1 %265, label %216, label %8
-
-266:
-  %267 = fptosi <16 x float> %224 to <16 x i32>
-  %268 = load i32, ptr %226, align 4
-  %269 = icmp eq i32 %268, 0
-  br i1 %269, label %272, label %270
+261:
+  %262 = bitcast <16 x float> %251 to <16 x i32>
+  %263 = bitcast <16 x float> %252 to <16 x i32>
+  %264 = bitcast <16 x float> %253 to <16 x i32>
+  %265 = bitcast <16 x float> %254 to <16 x i32>
+  %266 = bitcast <16 x float> %255 to <16 x i32>
+  %267 = bitcast <16 x float> %256 to <16 x i32>
+  %268 = bitcast <16 x float> %257 to <16 x i32>
+  %269 = bitcast <16 x float> %258 to <16 x i32>
+  br label %270
 
 270:
-  %271 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %228, <16 x i32> %267)
-  br label %303
+  %271 = phi <16 x i32> [ %29, %28 ], [ %269, %261 ]
+  %272 = phi <16 x i32> [ %30, %28 ], [ %267, %261 ]
+  %273 = phi <16 x i32> [ %31, %28 ], [ %268, %261 ]
+  %274 = phi <16 x i32> [ %32, %28 ], [ %266, %261 ]
+  %275 = phi <16 x i32> [ %33, %28 ], [ %265, %261 ]
+  %276 = phi <16 x i32> [ %34, %28 ], [ %263, %261 ]
+  %277 = phi <16 x i32> [ %35, %28 ], [ %264, %261 ]
+  %278 = phi <16 x i32> [ %36, %28 ], [ %262, %261 ]
+  br i1 %7, label %279, label %384
 
-272:
-  %273 = add <16 x i32> %228, %267
-  br label %303
+279:
+  %280 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %281 = load ptr, ptr %3, align 8
+  %282 = load <16 x i32>, ptr %281, align 64
+  %283 = bitcast <16 x i32> %278 to <16 x float>
+  %284 = fptosi <16 x float> %283 to <16 x i32>
+  %285 = load i32, ptr %280, align 4
+  %286 = icmp eq i32 %285, 0
+  br i1 %286, label %289, label %287
 
-274:
-  %275 = load i32, ptr %225, align 4
-  %276 = icmp eq i32 %275, 0
-  br i1 %276, label %298, label %277
+287:
+  %288 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %282, <16 x i32> %284)
+  br label %291
 
-277:
-  %278 = bitcast <16 x float> %224 to <16 x i32>
-  %279 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %224)
-  %280 = bitcast <16 x float> %279 to <16 x i32>
-  %281 = add nuw <16 x i32> %280, splat (i32 4095)
-  %282 = lshr <16 x i32> %278, splat (i32 13)
-  %283 = and <16 x i32> %282, splat (i32 1)
-  %284 = add nuw <16 x i32> %281, %283
-  %285 = and <16 x i32> %284, splat (i32 -8192)
-  %286 = fadd <16 x float> %279, splat (float 5.000000e-01)
-  %287 = fadd <16 x float> %286, splat (float -5.000000e-01)
-  %288 = bitcast <16 x float> %287 to <16 x i32>
-  %289 = icmp samesign ult <16 x i32> %280, splat (i32 947912704)
-  %290 = select <16 x i1> %289, <16 x i32> %288, <16 x i32> %285
-  %291 = icmp sgt <16 x i32> %290, splat (i32 1199570943)
-  %292 = select <16 x i1> %291, <16 x i32> splat (i32 2139095040), <16 x i32> %290
-  %293 = icmp samesign ugt <16 x i32> %280, splat (i32 2139095040)
-  %294 = and <16 x i32> %278, splat (i32 -2147483648)
-  %295 = or <16 x i32> %292, %294
-  %296 = select <16 x i1> %293, <16 x i32> splat (i32 2147483647), <16 x i32> %295
-  %297 = bitcast <16 x i32> %296 to <16 x float>
-  br label %298
+289:
+  %290 = add <16 x i32> %282, %284
+  br label %291
 
-298:
-  %299 = phi <16 x float> [ %297, %277 ], [ %224, %274 ]
-  %300 = fcmp uno <16 x float> %299, zeroinitializer
-  %301 = select <16 x i1> %300, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %299
-  %302 = bitcast <16 x float> %301 to <16 x i32>
-  br label %303
+291:
+  %292 = phi <16 x i32> [ %288, %287 ], [ %290, %289 ]
+  store <16 x i32> %292, ptr %281, align 64
+  %293 = load ptr, ptr %3, align 8
+  %294 = getelementptr inbounds nuw i8, ptr %293, i64 64
+  %295 = load <16 x i32>, ptr %294, align 64
+  %296 = bitcast <16 x i32> %277 to <16 x float>
+  %297 = fptosi <16 x float> %296 to <16 x i32>
+  %298 = load i32, ptr %280, align 4
+  %299 = icmp eq i32 %298, 0
+  br i1 %299, label %302, label %300
 
-303:
-  %304 = phi <16 x i32> [ %302, %298 ], [ %271, %270 ], [ %273, %272 ]
-  store <16 x i32> %304, ptr %227, align 64
-  %305 = load ptr, ptr %3, align 8
-  %306 = getelementptr inbounds nuw i8, ptr %305, i64 64
-  %307 = load <16 x i32>, ptr %306, align 64
-  %308 = load i32, ptr %5, align 4
-  %309 = icmp eq i32 %308, 2
-  br i1 %309, label %339, label %310
+300:
+  %301 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %295, <16 x i32> %297)
+  br label %304
 
-310:
-  %311 = load i32, ptr %225, align 4
+302:
+  %303 = add <16 x i32> %295, %297
+  br label %304
+
+304:
+  %305 = phi <16 x i32> [ %301, %300 ], [ %303, %302 ]
+  store <16 x i32> %305, ptr %294, align 64
+  %306 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %307 = load ptr, ptr %306, align 8
+  %308 = load <16 x i32>, ptr %307, align 64
+  %309 = bitcast <16 x i32> %276 to <16 x float>
+  %310 = fptosi <16 x float> %309 to <16 x i32>
+  %311 = load i32, ptr %280, align 4
   %312 = icmp eq i32 %311, 0
-  br i1 %312, label %334, label %313
+  br i1 %312, label %315, label %313
 
 313:
-  %314 = bitcast <16 x float> %223 to <16 x i32>
-  %315 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %223)
-  %316 = bitcast <16 x float> %315 to <16 x i32>
-  %317 = add nuw <16 x i32> %316, splat (i32 4095)
-  %318 = lshr <16 x i32> %314, splat (i32 13)
-  %319 = and <16 x i32> %318, splat (i32 1)
-  %320 = add nuw <16 x i32> %317, %319
-  %321 = and <16 x i32> %320, splat (i32 -8192)
-  %322 = fadd <16 x float> %315, splat (float 5.000000e-01)
-  %323 = fadd <16 x float> %322, splat (float -5.000000e-01)
-  %324 = bitcast <16 x float> %323 to <16 x i32>
-  %325 = icmp samesign ult <16 x i32> %316, splat (i32 947912704)
-  %326 = select <16 x i1> %325, <16 x i32> %324, <16 x i32> %321
-  %327 = icmp sgt <16 x i32> %326, splat (i32 1199570943)
-  %328 = select <16 x i1> %327, <16 x i32> splat (i32 2139095040), <16 x i32> %326
-  %329 = icmp samesign ugt <16 x i32> %316, splat (i32 2139095040)
-  %330 = and <16 x i32> %314, splat (i32 -2147483648)
-  %331 = or <16 x i32> %328, %330
-  %332 = select <16 x i1> %329, <16 x i32> splat (i32 2147483647), <16 x i32> %331
-  %333 = bitcast <16 x i32> %332 to <16 x float>
-  br label %334
+  %314 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %308, <16 x i32> %310)
+  br label %317
 
-334:
-  %335 = phi <16 x float> [ %333, %313 ], [ %223, %310 ]
-  %336 = fcmp uno <16 x float> %335, zeroinitializer
-  %337 = select <16 x i1> %336, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %335
-  %338 = bitcast <16 x float> %337 to <16 x i32>
-  br label %347
+315:
+  %316 = add <16 x i32> %308, %310
+  br label %317
+
+317:
+  %318 = phi <16 x i32> [ %314, %313 ], [ %316, %315 ]
+  store <16 x i32> %318, ptr %307, align 64
+  %319 = load ptr, ptr %306, align 8
+  %320 = getelementptr inbounds nuw i8, ptr %319, i64 64
+  %321 = load <16 x i32>, ptr %320, align 64
+  %322 = bitcast <16 x i32> %275 to <16 x float>
+  %323 = fptosi <16 x float> %322 to <16 x i32>
+  %324 = load i32, ptr %280, align 4
+  %325 = icmp eq i32 %324, 0
+  br i1 %325, label %328, label %326
+
+326:
+  %327 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %321, <16 x i32> %323)
+  br label %330
+
+328:
+  %329 = add <16 x i32> %321, %323
+  br label %330
+
+330:
+  %331 = phi <16 x i32> [ %327, %326 ], [ %329, %328 ]
+  store <16 x i32> %331, ptr %320, align 64
+  %332 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %333 = load ptr, ptr %332, align 8
+  %334 = load <16 x i32>, ptr %333, align 64
+  %335 = bitcast <16 x i32> %274 to <16 x float>
+  %336 = fptosi <16 x float> %335 to <16 x i32>
+  %337 = load i32, ptr %280, align 4
+  %338 = icmp eq i32 %337, 0
+  br i1 %338, label %341, label %339
 
 339:
-  %340 = fptosi <16 x float> %223 to <16 x i32>
-  %341 = load i32, ptr %226, align 4
-  %342 = icmp eq i32 %341, 0
-  br i1 %342, label %345, label %343
+  %340 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %334, <16 x i32> %336)
+  br label %343
+
+341:
+  %342 = add <16 x i32> %334, %336
+  br label %343
 
 343:
-  %344 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %307, <16 x i32> %340)
-  br label %347
+  %344 = phi <16 x i32> [ %340, %339 ], [ %342, %341 ]
+  store <16 x i32> %344, ptr %333, align 64
+  %345 = load ptr, ptr %332, align 8
+  %346 = getelementptr inbounds nuw i8, ptr %345, i64 64
+  %347 = load <16 x i32>, ptr %346, align 64
+  %348 = bitcast <16 x i32> %273 to <16 x float>
+  %349 = fptosi <16 x float> %348 to <16 x i32>
+  %350 = load i32, ptr %280, align 4
+  %351 = icmp eq i32 %350, 0
+  br i1 %351, label %354, label %352
 
-345:
-  %346 = add <16 x i32> %307, %340
-  br label %347
-
-347:
-  %348 = phi <16 x i32> [ %338, %334 ], [ %344, %343 ], [ %346, %345 ]
-  store <16 x i32> %348, ptr %306, align 64
-  %349 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %350 = load ptr, ptr %349, align 8
-  %351 = load <16 x i32>, ptr %350, align 64
-  %352 = load i32, ptr %5, align 4
-  %353 = icmp eq i32 %352, 2
-  br i1 %353, label %383, label %354
+352:
+  %353 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %347, <16 x i32> %349)
+  br label %356
 
 354:
-  %355 = load i32, ptr %225, align 4
-  %356 = icmp eq i32 %355, 0
-  br i1 %356, label %378, label %357
+  %355 = add <16 x i32> %347, %349
+  br label %356
 
-357:
-  %358 = bitcast <16 x float> %222 to <16 x i32>
-  %359 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %222)
-  %360 = bitcast <16 x float> %359 to <16 x i32>
-  %361 = add nuw <16 x i32> %360, splat (i32 4095)
-  %362 = lshr <16 x i32> %358, splat (i32 13)
-  %363 = and <16 x i32> %362, splat (i32 1)
-  %364 = add nuw <16 x i32> %361, %363
-  %365 = and <16 x i32> %364, splat (i32 -8192)
-  %366 = fadd <16 x float> %359, splat (float 5.000000e-01)
-  %367 = fadd <16 x float> %366, splat (float -5.000000e-01)
-  %368 = bitcast <16 x float> %367 to <16 x i32>
-  %369 = icmp samesign ult <16 x i32> %360, splat (i32 947912704)
-  %370 = select <16 x i1> %369, <16 x i32> %368, <16 x i32> %365
-  %371 = icmp sgt <16 x i32> %370, splat (i32 1199570943)
-  %372 = select <16 x i1> %371, <16 x i32> splat (i32 2139095040), <16 x i32> %370
-  %373 = icmp samesign ugt <16 x i32> %360, splat (i32 2139095040)
-  %374 = and <16 x i32> %358, splat (i32 -2147483648)
-  %375 = or <16 x i32> %372, %374
-  %376 = select <16 x i1> %373, <16 x i32> splat (i32 2147483647), <16 x i32> %375
-  %377 = bitcast <16 x i32> %376 to <16 x float>
-  br label %378
+356:
+  %357 = phi <16 x i32> [ %353, %352 ], [ %355, %354 ]
+  store <16 x i32> %357, ptr %346, align 64
+  %358 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %359 = load ptr, ptr %358, align 8
+  %360 = load <16 x i32>, ptr %359, align 64
+  %361 = bitcast <16 x i32> %272 to <16 x float>
+  %362 = fptosi <16 x float> %361 to <16 x i32>
+  %363 = load i32, ptr %280, align 4
+  %364 = icmp eq i32 %363, 0
+  br i1 %364, label %367, label %365
+
+365:
+  %366 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %360, <16 x i32> %362)
+  br label %369
+
+367:
+  %368 = add <16 x i32> %360, %362
+  br label %369
+
+369:
+  %370 = phi <16 x i32> [ %366, %365 ], [ %368, %367 ]
+  store <16 x i32> %370, ptr %359, align 64
+  %371 = load ptr, ptr %358, align 8
+  %372 = getelementptr inbounds nuw i8, ptr %371, i64 64
+  %373 = load <16 x i32>, ptr %372, align 64
+  %374 = bitcast <16 x i32> %271 to <16 x float>
+  %375 = fptosi <16 x float> %374 to <16 x i32>
+  %376 = load i32, ptr %280, align 4
+  %377 = icmp eq i32 %376, 0
+  br i1 %377, label %380, label %378
 
 378:
-  %379 = phi <16 x float> [ %377, %357 ], [ %222, %354 ]
-  %380 = fcmp uno <16 x float> %379, zeroinitializer
-  %381 = select <16 x i1> %380, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %379
-  %382 = bitcast <16 x float> %381 to <16 x i32>
-  br label %391
+  %379 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %373, <16 x i32> %375)
+  br label %382
 
-383:
-  %384 = fptosi <16 x float> %222 to <16 x i32>
-  %385 = load i32, ptr %226, align 4
-  %386 = icmp eq i32 %385, 0
-  br i1 %386, label %389, label %387
+380:
+  %381 = add <16 x i32> %373, %375
+  br label %382
 
-387:
-  %388 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %351, <16 x i32> %384)
-  br label %391
+382:
+  %383 = phi <16 x i32> [ %379, %378 ], [ %381, %380 ]
+  store <16 x i32> %383, ptr %372, align 64
+  br label %608
 
-389:
-  %390 = add <16 x i32> %351, %384
-  br label %391
+384:
+  %385 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %386 = load i32, ptr %385, align 4
+  %387 = icmp eq i32 %386, 0
+  br i1 %387, label %533, label %388
 
-391:
-  %392 = phi <16 x i32> [ %382, %378 ], [ %388, %387 ], [ %390, %389 ]
-  store <16 x i32> %392, ptr %350, align 64
-  %393 = load ptr, ptr %349, align 8
-  %394 = getelementptr inbounds nuw i8, ptr %393, i64 64
-  %395 = load <16 x i32>, ptr %394, align 64
-  %396 = load i32, ptr %5, align 4
-  %397 = icmp eq i32 %396, 2
-  br i1 %397, label %427, label %398
-
-398:
-  %399 = load i32, ptr %225, align 4
-  %400 = icmp eq i32 %399, 0
-  br i1 %400, label %422, label %401
-
-401:
-  %402 = bitcast <16 x float> %221 to <16 x i32>
-  %403 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %221)
-  %404 = bitcast <16 x float> %403 to <16 x i32>
-  %405 = add nuw <16 x i32> %404, splat (i32 4095)
-  %406 = lshr <16 x i32> %402, splat (i32 13)
-  %407 = and <16 x i32> %406, splat (i32 1)
-  %408 = add nuw <16 x i32> %405, %407
-  %409 = and <16 x i32> %408, splat (i32 -8192)
-  %410 = fadd <16 x float> %403, splat (float 5.000000e-01)
-  %411 = fadd <16 x float> %410, splat (float -5.000000e-01)
-  %412 = bitcast <16 x float> %411 to <16 x i32>
-  %413 = icmp samesign ult <16 x i32> %404, splat (i32 947912704)
-  %414 = select <16 x i1> %413, <16 x i32> %412, <16 x i32> %409
-  %415 = icmp sgt <16 x i32> %414, splat (i32 1199570943)
-  %416 = select <16 x i1> %415, <16 x i32> splat (i32 2139095040), <16 x i32> %414
-  %417 = icmp samesign ugt <16 x i32> %404, splat (i32 2139095040)
-  %418 = and <16 x i32> %402, splat (i32 -2147483648)
-  %419 = or <16 x i32> %416, %418
-  %420 = select <16 x i1> %417, <16 x i32> splat (i32 2147483647), <16 x i32> %419
-  %421 = bitcast <16 x i32> %420 to <16 x float>
-  br label %422
-
-422:
-  %423 = phi <16 x float> [ %421, %401 ], [ %221, %398 ]
-  %424 = fcmp uno <16 x float> %423, zeroinitializer
-  %425 = select <16 x i1> %424, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %423
-  %426 = bitcast <16 x float> %425 to <16 x i32>
-  br label %435
-
-427:
-  %428 = fptosi <16 x float> %221 to <16 x i32>
-  %429 = load i32, ptr %226, align 4
-  %430 = icmp eq i32 %429, 0
-  br i1 %430, label %433, label %431
-
-431:
-  %432 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %395, <16 x i32> %428)
-  br label %435
-
-433:
-  %434 = add <16 x i32> %395, %428
-  br label %435
-
-435:
-  %436 = phi <16 x i32> [ %426, %422 ], [ %432, %431 ], [ %434, %433 ]
-  store <16 x i32> %436, ptr %394, align 64
-  %437 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %438 = load ptr, ptr %437, align 8
-  %439 = load <16 x i32>, ptr %438, align 64
-  %440 = load i32, ptr %5, align 4
-  %441 = icmp eq i32 %440, 2
-  br i1 %441, label %471, label %442
-
-442:
-  %443 = load i32, ptr %225, align 4
-  %444 = icmp eq i32 %443, 0
-  br i1 %444, label %466, label %445
-
-445:
-  %446 = bitcast <16 x float> %220 to <16 x i32>
-  %447 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %220)
-  %448 = bitcast <16 x float> %447 to <16 x i32>
-  %449 = add nuw <16 x i32> %448, splat (i32 4095)
-  %450 = lshr <16 x i32> %446, splat (i32 13)
-  %451 = and <16 x i32> %450, splat (i32 1)
-  %452 = add nuw <16 x i32> %449, %451
-  %453 = and <16 x i32> %452, splat (i32 -8192)
-  %454 = fadd <16 x float> %447, splat (float 5.000000e-01)
-  %455 = fadd <16 x float> %454, splat (float -5.000000e-01)
-  %456 = bitcast <16 x float> %455 to <16 x i32>
-  %457 = icmp samesign ult <16 x i32> %448, splat (i32 947912704)
-  %458 = select <16 x i1> %457, <16 x i32> %456, <16 x i32> %453
-  %459 = icmp sgt <16 x i32> %458, splat (i32 1199570943)
-  %460 = select <16 x i1> %459, <16 x i32> splat (i32 2139095040), <16 x i32> %458
-  %461 = icmp samesign ugt <16 x i32> %448, splat (i32 2139095040)
-  %462 = and <16 x i32> %446, splat (i32 -2147483648)
-  %463 = or <16 x i32> %460, %462
-  %464 = select <16 x i1> %461, <16 x i32> splat (i32 2147483647), <16 x i32> %463
-  %465 = bitcast <16 x i32> %464 to <16 x float>
-  br label %466
-
-466:
-  %467 = phi <16 x float> [ %465, %445 ], [ %220, %442 ]
-  %468 = fcmp uno <16 x float> %467, zeroinitializer
-  %469 = select <16 x i1> %468, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %467
+388:
+  %389 = and <16 x i32> %278, splat (i32 2147483647)
+  %390 = add nuw <16 x i32> %389, splat (i32 4095)
+  %391 = lshr <16 x i32> %278, splat (i32 13)
+  %392 = and <16 x i32> %391, splat (i32 1)
+  %393 = add nuw <16 x i32> %390, %392
+  %394 = and <16 x i32> %393, splat (i32 -8192)
+  %395 = bitcast <16 x i32> %389 to <16 x float>
+  %396 = fadd <16 x float> %395, splat (float 5.000000e-01)
+  %397 = fadd <16 x float> %396, splat (float -5.000000e-01)
+  %398 = bitcast <16 x float> %397 to <16 x i32>
+  %399 = icmp samesign ult <16 x i32> %389, splat (i32 947912704)
+  %400 = select <16 x i1> %399, <16 x i32> %398, <16 x i32> %394
+  %401 = icmp sgt <16 x i32> %400, splat (i32 1199570943)
+  %402 = select <16 x i1> %401, <16 x i32> splat (i32 2139095040), <16 x i32> %400
+  %403 = icmp samesign ugt <16 x i32> %389, splat (i32 2139095040)
+  %404 = and <16 x i32> %278, splat (i32 -2147483648)
+  %405 = or <16 x i32> %402, %404
+  %406 = select <16 x i1> %403, <16 x i32> splat (i32 2147483647), <16 x i32> %405
+  %407 = and <16 x i32> %277, splat (i32 2147483647)
+  %408 = add nuw <16 x i32> %407, splat (i32 4095)
+  %409 = lshr <16 x i32> %277, splat (i32 13)
+  %410 = and <16 x i32> %409, splat (i32 1)
+  %411 = add nuw <16 x i32> %408, %410
+  %412 = and <16 x i32> %411, splat (i32 -8192)
+  %413 = bitcast <16 x i32> %407 to <16 x float>
+  %414 = fadd <16 x float> %413, splat (float 5.000000e-01)
+  %415 = fadd <16 x float> %414, splat (float -5.000000e-01)
+  %416 = bitcast <16 x float> %415 to <16 x i32>
+  %417 = icmp samesign ult <16 x i32> %407, splat (i32 947912704)
+  %418 = select <16 x i1> %417, <16 x i32> %416, <16 x i32> %412
+  %419 = icmp sgt <16 x i32> %418, splat (i32 1199570943)
+  %420 = select <16 x i1> %419, <16 x i32> splat (i32 2139095040), <16 x i32> %418
+  %421 = icmp samesign ugt <16 x i32> %407, splat (i32 2139095040)
+  %422 = and <16 x i32> %277, splat (i32 -2147483648)
+  %423 = or <16 x i32> %420, %422
+  %424 = select <16 x i1> %421, <16 x i32> splat (i32 2147483647), <16 x i32> %423
+  %425 = and <16 x i32> %276, splat (i32 2147483647)
+  %426 = add nuw <16 x i32> %425, splat (i32 4095)
+  %427 = lshr <16 x i32> %276, splat (i32 13)
+  %428 = and <16 x i32> %427, splat (i32 1)
+  %429 = add nuw <16 x i32> %426, %428
+  %430 = and <16 x i32> %429, splat (i32 -8192)
+  %431 = bitcast <16 x i32> %425 to <16 x float>
+  %432 = fadd <16 x float> %431, splat (float 5.000000e-01)
+  %433 = fadd <16 x float> %432, splat (float -5.000000e-01)
+  %434 = bitcast <16 x float> %433 to <16 x i32>
+  %435 = icmp samesign ult <16 x i32> %425, splat (i32 947912704)
+  %436 = select <16 x i1> %435, <16 x i32> %434, <16 x i32> %430
+  %437 = icmp sgt <16 x i32> %436, splat (i32 1199570943)
+  %438 = select <16 x i1> %437, <16 x i32> splat (i32 2139095040), <16 x i32> %436
+  %439 = icmp samesign ugt <16 x i32> %425, splat (i32 2139095040)
+  %440 = and <16 x i32> %276, splat (i32 -2147483648)
+  %441 = or <16 x i32> %438, %440
+  %442 = select <16 x i1> %439, <16 x i32> splat (i32 2147483647), <16 x i32> %441
+  %443 = and <16 x i32> %275, splat (i32 2147483647)
+  %444 = add nuw <16 x i32> %443, splat (i32 4095)
+  %445 = lshr <16 x i32> %275, splat (i32 13)
+  %446 = and <16 x i32> %445, splat (i32 1)
+  %447 = add nuw <16 x i32> %444, %446
+  %448 = and <16 x i32> %447, splat (i32 -8192)
+  %449 = bitcast <16 x i32> %443 to <16 x float>
+  %450 = fadd <16 x float> %449, splat (float 5.000000e-01)
+  %451 = fadd <16 x float> %450, splat (float -5.000000e-01)
+  %452 = bitcast <16 x float> %451 to <16 x i32>
+  %453 = icmp samesign ult <16 x i32> %443, splat (i32 947912704)
+  %454 = select <16 x i1> %453, <16 x i32> %452, <16 x i32> %448
+  %455 = icmp sgt <16 x i32> %454, splat (i32 1199570943)
+  %456 = select <16 x i1> %455, <16 x i32> splat (i32 2139095040), <16 x i32> %454
+  %457 = icmp samesign ugt <16 x i32> %443, splat (i32 2139095040)
+  %458 = and <16 x i32> %275, splat (i32 -2147483648)
+  %459 = or <16 x i32> %456, %458
+  %460 = select <16 x i1> %457, <16 x i32> splat (i32 2147483647), <16 x i32> %459
+  %461 = and <16 x i32> %274, splat (i32 2147483647)
+  %462 = add nuw <16 x i32> %461, splat (i32 4095)
+  %463 = lshr <16 x i32> %274, splat (i32 13)
+  %464 = and <16 x i32> %463, splat (i32 1)
+  %465 = add nuw <16 x i32> %462, %464
+  %466 = and <16 x i32> %465, splat (i32 -8192)
+  %467 = bitcast <16 x i32> %461 to <16 x float>
+  %468 = fadd <16 x float> %467, splat (float 5.000000e-01)
+  %469 = fadd <16 x float> %468, splat (float -5.000000e-01)
   %470 = bitcast <16 x float> %469 to <16 x i32>
-  br label %479
-
-471:
-  %472 = fptosi <16 x float> %220 to <16 x i32>
-  %473 = load i32, ptr %226, align 4
-  %474 = icmp eq i32 %473, 0
-  br i1 %474, label %477, label %475
-
-475:
-  %476 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %439, <16 x i32> %472)
-  br label %479
-
-477:
-  %478 = add <16 x i32> %439, %472
-  br label %479
-
-479:
-  %480 = phi <16 x i32> [ %470, %466 ], [ %476, %475 ], [ %478, %477 ]
-  store <16 x i32> %480, ptr %438, align 64
-  %481 = load ptr, ptr %437, align 8
-  %482 = getelementptr inbounds nuw i8, ptr %481, i64 64
-  %483 = load <16 x i32>, ptr %482, align 64
-  %484 = load i32, ptr %5, align 4
-  %485 = icmp eq i32 %484, 2
-  br i1 %485, label %515, label %486
-
-486:
-  %487 = load i32, ptr %225, align 4
-  %488 = icmp eq i32 %487, 0
-  br i1 %488, label %510, label %489
-
-489:
-  %490 = bitcast <16 x float> %219 to <16 x i32>
-  %491 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %219)
-  %492 = bitcast <16 x float> %491 to <16 x i32>
-  %493 = add nuw <16 x i32> %492, splat (i32 4095)
-  %494 = lshr <16 x i32> %490, splat (i32 13)
-  %495 = and <16 x i32> %494, splat (i32 1)
-  %496 = add nuw <16 x i32> %493, %495
-  %497 = and <16 x i32> %496, splat (i32 -8192)
-  %498 = fadd <16 x float> %491, splat (float 5.000000e-01)
-  %499 = fadd <16 x float> %498, splat (float -5.000000e-01)
-  %500 = bitcast <16 x float> %499 to <16 x i32>
-  %501 = icmp samesign ult <16 x i32> %492, splat (i32 947912704)
-  %502 = select <16 x i1> %501, <16 x i32> %500, <16 x i32> %497
-  %503 = icmp sgt <16 x i32> %502, splat (i32 1199570943)
-  %504 = select <16 x i1> %503, <16 x i32> splat (i32 2139095040), <16 x i32> %502
-  %505 = icmp samesign ugt <16 x i32> %492, splat (i32 2139095040)
-  %506 = and <16 x i32> %490, splat (i32 -2147483648)
-  %507 = or <16 x i32> %504, %506
-  %508 = select <16 x i1> %505, <16 x i32> splat (i32 2147483647), <16 x i32> %507
-  %509 = bitcast <16 x i32> %508 to <16 x float>
-  br label %510
-
-510:
-  %511 = phi <16 x float> [ %509, %489 ], [ %219, %486 ]
-  %512 = fcmp uno <16 x float> %511, zeroinitializer
-  %513 = select <16 x i1> %512, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %511
-  %514 = bitcast <16 x float> %513 to <16 x i32>
-  br label %523
-
-515:
-  %516 = fptosi <16 x float> %219 to <16 x i32>
-  %517 = load i32, ptr %226, align 4
-  %518 = icmp eq i32 %517, 0
-  br i1 %518, label %521, label %519
-
-519:
-  %520 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %483, <16 x i32> %516)
-  br label %523
-
-521:
-  %522 = add <16 x i32> %483, %516
-  br label %523
-
-523:
-  %524 = phi <16 x i32> [ %514, %510 ], [ %520, %519 ], [ %522, %521 ]
-  store <16 x i32> %524, ptr %482, align 64
-  %525 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %526 = load ptr, ptr %525, align 8
-  %527 = load <16 x i32>, ptr %526, align 64
-  %528 = load i32, ptr %5, align 4
-  %529 = icmp eq i32 %528, 2
-  br i1 %529, label %559, label %530
-
-530:
-  %531 = load i32, ptr %225, align 4
-  %532 = icmp eq i32 %531, 0
-  br i1 %532, label %554, label %533
+  %471 = icmp samesign ult <16 x i32> %461, splat (i32 947912704)
+  %472 = select <16 x i1> %471, <16 x i32> %470, <16 x i32> %466
+  %473 = icmp sgt <16 x i32> %472, splat (i32 1199570943)
+  %474 = select <16 x i1> %473, <16 x i32> splat (i32 2139095040), <16 x i32> %472
+  %475 = icmp samesign ugt <16 x i32> %461, splat (i32 2139095040)
+  %476 = and <16 x i32> %274, splat (i32 -2147483648)
+  %477 = or <16 x i32> %474, %476
+  %478 = select <16 x i1> %475, <16 x i32> splat (i32 2147483647), <16 x i32> %477
+  %479 = and <16 x i32> %273, splat (i32 2147483647)
+  %480 = add nuw <16 x i32> %479, splat (i32 4095)
+  %481 = lshr <16 x i32> %273, splat (i32 13)
+  %482 = and <16 x i32> %481, splat (i32 1)
+  %483 = add nuw <16 x i32> %480, %482
+  %484 = and <16 x i32> %483, splat (i32 -8192)
+  %485 = bitcast <16 x i32> %479 to <16 x float>
+  %486 = fadd <16 x float> %485, splat (float 5.000000e-01)
+  %487 = fadd <16 x float> %486, splat (float -5.000000e-01)
+  %488 = bitcast <16 x float> %487 to <16 x i32>
+  %489 = icmp samesign ult <16 x i32> %479, splat (i32 947912704)
+  %490 = select <16 x i1> %489, <16 x i32> %488, <16 x i32> %484
+  %491 = icmp sgt <16 x i32> %490, splat (i32 1199570943)
+  %492 = select <16 x i1> %491, <16 x i32> splat (i32 2139095040), <16 x i32> %490
+  %493 = icmp samesign ugt <16 x i32> %479, splat (i32 2139095040)
+  %494 = and <16 x i32> %273, splat (i32 -2147483648)
+  %495 = or <16 x i32> %492, %494
+  %496 = select <16 x i1> %493, <16 x i32> splat (i32 2147483647), <16 x i32> %495
+  %497 = and <16 x i32> %272, splat (i32 2147483647)
+  %498 = add nuw <16 x i32> %497, splat (i32 4095)
+  %499 = lshr <16 x i32> %272, splat (i32 13)
+  %500 = and <16 x i32> %499, splat (i32 1)
+  %501 = add nuw <16 x i32> %498, %500
+  %502 = and <16 x i32> %501, splat (i32 -8192)
+  %503 = bitcast <16 x i32> %497 to <16 x float>
+  %504 = fadd <16 x float> %503, splat (float 5.000000e-01)
+  %505 = fadd <16 x float> %504, splat (float -5.000000e-01)
+  %506 = bitcast <16 x float> %505 to <16 x i32>
+  %507 = icmp samesign ult <16 x i32> %497, splat (i32 947912704)
+  %508 = select <16 x i1> %507, <16 x i32> %506, <16 x i32> %502
+  %509 = icmp sgt <16 x i32> %508, splat (i32 1199570943)
+  %510 = select <16 x i1> %509, <16 x i32> splat (i32 2139095040), <16 x i32> %508
+  %511 = icmp samesign ugt <16 x i32> %497, splat (i32 2139095040)
+  %512 = and <16 x i32> %272, splat (i32 -2147483648)
+  %513 = or <16 x i32> %510, %512
+  %514 = select <16 x i1> %511, <16 x i32> splat (i32 2147483647), <16 x i32> %513
+  %515 = and <16 x i32> %271, splat (i32 2147483647)
+  %516 = add nuw <16 x i32> %515, splat (i32 4095)
+  %517 = lshr <16 x i32> %271, splat (i32 13)
+  %518 = and <16 x i32> %517, splat (i32 1)
+  %519 = add nuw <16 x i32> %516, %518
+  %520 = and <16 x i32> %519, splat (i32 -8192)
+  %521 = bitcast <16 x i32> %515 to <16 x float>
+  %522 = fadd <16 x float> %521, splat (float 5.000000e-01)
+  %523 = fadd <16 x float> %522, splat (float -5.000000e-01)
+  %524 = bitcast <16 x float> %523 to <16 x i32>
+  %525 = icmp samesign ult <16 x i32> %515, splat (i32 947912704)
+  %526 = select <16 x i1> %525, <16 x i32> %524, <16 x i32> %520
+  %527 = icmp sgt <16 x i32> %526, splat (i32 1199570943)
+  %528 = select <16 x i1> %527, <16 x i32> splat (i32 2139095040), <16 x i32> %526
+  %529 = icmp samesign ugt <16 x i32> %515, splat (i32 2139095040)
+  %530 = and <16 x i32> %271, splat (i32 -2147483648)
+  %531 = or <16 x i32> %528, %530
+  %532 = select <16 x i1> %529, <16 x i32> splat (i32 2147483647), <16 x i32> %531
+  br label %533
 
 533:
-  %534 = bitcast <16 x float> %218 to <16 x i32>
-  %535 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %218)
-  %536 = bitcast <16 x float> %535 to <16 x i32>
-  %537 = add nuw <16 x i32> %536, splat (i32 4095)
-  %538 = lshr <16 x i32> %534, splat (i32 13)
-  %539 = and <16 x i32> %538, splat (i32 1)
-  %540 = add nuw <16 x i32> %537, %539
-  %541 = and <16 x i32> %540, splat (i32 -8192)
-  %542 = fadd <16 x float> %535, splat (float 5.000000e-01)
-  %543 = fadd <16 x float> %542, splat (float -5.000000e-01)
-  %544 = bitcast <16 x float> %543 to <16 x i32>
-  %545 = icmp samesign ult <16 x i32> %536, splat (i32 947912704)
-  %546 = select <16 x i1> %545, <16 x i32> %544, <16 x i32> %541
-  %547 = icmp sgt <16 x i32> %546, splat (i32 1199570943)
-  %548 = select <16 x i1> %547, <16 x i32> splat (i32 2139095040), <16 x i32> %546
-  %549 = icmp samesign ugt <16 x i32> %536, splat (i32 2139095040)
-  %550 = and <16 x i32> %534, splat (i32 -2147483648)
-  %551 = or <16 x i32> %548, %550
-  %552 = select <16 x i1> %549, <16 x i32> splat (i32 2147483647), <16 x i32> %551
-  %553 = bitcast <16 x i32> %552 to <16 x float>
-  br label %554
-
-554:
-  %555 = phi <16 x float> [ %553, %533 ], [ %218, %530 ]
-  %556 = fcmp uno <16 x float> %555, zeroinitializer
-  %557 = select <16 x i1> %556, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %555
-  %558 = bitcast <16 x float> %557 to <16 x i32>
-  br label %567
-
-559:
-  %560 = fptosi <16 x float> %218 to <16 x i32>
-  %561 = load i32, ptr %226, align 4
-  %562 = icmp eq i32 %561, 0
-  br i1 %562, label %565, label %563
-
-563:
-  %564 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %527, <16 x i32> %560)
-  br label %567
-
-565:
-  %566 = add <16 x i32> %527, %560
-  br label %567
+  %534 = phi <16 x i32> [ %271, %384 ], [ %532, %388 ]
+  %535 = phi <16 x i32> [ %272, %384 ], [ %514, %388 ]
+  %536 = phi <16 x i32> [ %273, %384 ], [ %496, %388 ]
+  %537 = phi <16 x i32> [ %274, %384 ], [ %478, %388 ]
+  %538 = phi <16 x i32> [ %275, %384 ], [ %460, %388 ]
+  %539 = phi <16 x i32> [ %276, %384 ], [ %442, %388 ]
+  %540 = phi <16 x i32> [ %277, %384 ], [ %424, %388 ]
+  %541 = phi <16 x i32> [ %278, %384 ], [ %406, %388 ]
+  %542 = bitcast <16 x i32> %541 to <16 x float>
+  %543 = fcmp uno <16 x float> %542, zeroinitializer
+  %544 = bitcast <16 x i32> %540 to <16 x float>
+  %545 = fcmp uno <16 x float> %544, zeroinitializer
+  %546 = bitcast <16 x i32> %539 to <16 x float>
+  %547 = fcmp uno <16 x float> %546, zeroinitializer
+  %548 = bitcast <16 x i32> %538 to <16 x float>
+  %549 = fcmp uno <16 x float> %548, zeroinitializer
+  %550 = bitcast <16 x i32> %537 to <16 x float>
+  %551 = fcmp uno <16 x float> %550, zeroinitializer
+  %552 = bitcast <16 x i32> %536 to <16 x float>
+  %553 = fcmp uno <16 x float> %552, zeroinitializer
+  %554 = bitcast <16 x i32> %535 to <16 x float>
+  %555 = fcmp uno <16 x float> %554, zeroinitializer
+  %556 = bitcast <16 x i32> %534 to <16 x float>
+  %557 = fcmp uno <16 x float> %556, zeroinitializer
+  %558 = select <16 x i1> %557, <16 x i1> splat (i1 true), <16 x i1> %555
+  %559 = select <16 x i1> %558, <16 x i1> splat (i1 true), <16 x i1> %553
+  %560 = select <16 x i1> %559, <16 x i1> splat (i1 true), <16 x i1> %551
+  %561 = select <16 x i1> %560, <16 x i1> splat (i1 true), <16 x i1> %549
+  %562 = select <16 x i1> %561, <16 x i1> splat (i1 true), <16 x i1> %547
+  %563 = select <16 x i1> %562, <16 x i1> splat (i1 true), <16 x i1> %545
+  %564 = select <16 x i1> %563, <16 x i1> splat (i1 true), <16 x i1> %543
+  %565 = bitcast <16 x i1> %564 to i16
+  %566 = icmp eq i16 %565, 0
+  br i1 %566, label %584, label %567
 
 567:
-  %568 = phi <16 x i32> [ %558, %554 ], [ %564, %563 ], [ %566, %565 ]
-  store <16 x i32> %568, ptr %526, align 64
-  %569 = load ptr, ptr %525, align 8
-  %570 = getelementptr inbounds nuw i8, ptr %569, i64 64
-  %571 = load <16 x i32>, ptr %570, align 64
-  %572 = load i32, ptr %5, align 4
-  %573 = icmp eq i32 %572, 2
-  br i1 %573, label %603, label %574
+  %568 = select <16 x i1> %543, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %542
+  %569 = bitcast <16 x float> %568 to <16 x i32>
+  %570 = select <16 x i1> %545, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %544
+  %571 = bitcast <16 x float> %570 to <16 x i32>
+  %572 = select <16 x i1> %547, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %546
+  %573 = bitcast <16 x float> %572 to <16 x i32>
+  %574 = select <16 x i1> %549, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %548
+  %575 = bitcast <16 x float> %574 to <16 x i32>
+  %576 = select <16 x i1> %551, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %550
+  %577 = bitcast <16 x float> %576 to <16 x i32>
+  %578 = select <16 x i1> %553, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %552
+  %579 = bitcast <16 x float> %578 to <16 x i32>
+  %580 = select <16 x i1> %555, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %554
+  %581 = bitcast <16 x float> %580 to <16 x i32>
+  %582 = select <16 x i1> %557, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %556
+  %583 = bitcast <16 x float> %582 to <16 x i32>
+  br label %584
 
-574:
-  %575 = load i32, ptr %225, align 4
-  %576 = icmp eq i32 %575, 0
-  br i1 %576, label %598, label %577
+584:
+  %585 = phi <16 x i32> [ %534, %533 ], [ %583, %567 ]
+  %586 = phi <16 x i32> [ %535, %533 ], [ %581, %567 ]
+  %587 = phi <16 x i32> [ %536, %533 ], [ %579, %567 ]
+  %588 = phi <16 x i32> [ %537, %533 ], [ %577, %567 ]
+  %589 = phi <16 x i32> [ %538, %533 ], [ %575, %567 ]
+  %590 = phi <16 x i32> [ %539, %533 ], [ %573, %567 ]
+  %591 = phi <16 x i32> [ %540, %533 ], [ %571, %567 ]
+  %592 = phi <16 x i32> [ %541, %533 ], [ %569, %567 ]
+  %593 = load ptr, ptr %3, align 8
+  store <16 x i32> %592, ptr %593, align 64
+  %594 = load ptr, ptr %3, align 8
+  %595 = getelementptr inbounds nuw i8, ptr %594, i64 64
+  store <16 x i32> %591, ptr %595, align 64
+  %596 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %597 = load ptr, ptr %596, align 8
+  store <16 x i32> %590, ptr %597, align 64
+  %598 = load ptr, ptr %596, align 8
+  %599 = getelementptr inbounds nuw i8, ptr %598, i64 64
+  store <16 x i32> %589, ptr %599, align 64
+  %600 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %601 = load ptr, ptr %600, align 8
+  store <16 x i32> %588, ptr %601, align 64
+  %602 = load ptr, ptr %600, align 8
+  %603 = getelementptr inbounds nuw i8, ptr %602, i64 64
+  store <16 x i32> %587, ptr %603, align 64
+  %604 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %605 = load ptr, ptr %604, align 8
+  store <16 x i32> %586, ptr %605, align 64
+  %606 = load ptr, ptr %604, align 8
+  %607 = getelementptr inbounds nuw i8, ptr %606, i64 64
+  store <16 x i32> %585, ptr %607, align 64
+  br label %608
 
-577:
-  %578 = bitcast <16 x float> %217 to <16 x i32>
-  %579 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %217)
-  %580 = bitcast <16 x float> %579 to <16 x i32>
-  %581 = add nuw <16 x i32> %580, splat (i32 4095)
-  %582 = lshr <16 x i32> %578, splat (i32 13)
-  %583 = and <16 x i32> %582, splat (i32 1)
-  %584 = add nuw <16 x i32> %581, %583
-  %585 = and <16 x i32> %584, splat (i32 -8192)
-  %586 = fadd <16 x float> %579, splat (float 5.000000e-01)
-  %587 = fadd <16 x float> %586, splat (float -5.000000e-01)
-  %588 = bitcast <16 x float> %587 to <16 x i32>
-  %589 = icmp samesign ult <16 x i32> %580, splat (i32 947912704)
-  %590 = select <16 x i1> %589, <16 x i32> %588, <16 x i32> %585
-  %591 = icmp sgt <16 x i32> %590, splat (i32 1199570943)
-  %592 = select <16 x i1> %591, <16 x i32> splat (i32 2139095040), <16 x i32> %590
-  %593 = icmp samesign ugt <16 x i32> %580, splat (i32 2139095040)
-  %594 = and <16 x i32> %578, splat (i32 -2147483648)
-  %595 = or <16 x i32> %592, %594
-  %596 = select <16 x i1> %593, <16 x i32> splat (i32 2147483647), <16 x i32> %595
-  %597 = bitcast <16 x i32> %596 to <16 x float>
-  br label %598
-
-598:
-  %599 = phi <16 x float> [ %597, %577 ], [ %217, %574 ]
-  %600 = fcmp uno <16 x float> %599, zeroinitializer
-  %601 = select <16 x i1> %600, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %599
-  %602 = bitcast <16 x float> %601 to <16 x i32>
-  br label %611
-
-603:
-  %604 = fptosi <16 x float> %217 to <16 x i32>
-  %605 = load i32, ptr %226, align 4
-  %606 = icmp eq i32 %605, 0
-  br i1 %606, label %609, label %607
-
-607:
-  %608 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %571, <16 x i32> %604)
-  br label %611
-
-609:
-  %610 = add <16 x i32> %571, %604
-  br label %611
-
-611:
-  %612 = phi <16 x i32> [ %602, %598 ], [ %608, %607 ], [ %610, %609 ]
-  store <16 x i32> %612, ptr %570, align 64
+608:
   ret void
 }
 
