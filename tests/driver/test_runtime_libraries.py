@@ -86,3 +86,19 @@ def test_children(text: str) -> None:
     """Nothing of a driver in use goes on in them; one that was not in use is a child's own."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PTXVM_DRIVER")}
     subprocess.run([sys.executable, "-c", text], check=True, env=environment, timeout=120)
+
+
+@pytest.mark.parametrize("name", ["cudaGetDeviceCount", "cudaGetDevice"])
+def test_the_driver_begins_with_the_runtime(name: str) -> None:
+    """Also with functions that need no context."""
+    text = f"""
+import ctypes
+import ptxvm.driver
+ptxvm.driver.install(engine="interpret", devices=2)
+runtime, driver, number = ctypes.CDLL("libcudart.so.13"), ctypes.CDLL("libcuda.so.1"), ctypes.c_int()
+assert driver.cuDeviceGetCount(ctypes.byref(number)) == 3
+assert runtime.{name}(ctypes.byref(number)) == 0
+assert driver.cuDeviceGetCount(ctypes.byref(number)) == 0 and number.value == 2
+"""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("PTXVM_DRIVER")}
+    subprocess.run([sys.executable, "-c", text], check=True, env=environment, timeout=120)

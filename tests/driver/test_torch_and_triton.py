@@ -49,7 +49,7 @@ def empty(*arguments: Any, **named: Any) -> Any:
 def torch(monkeypatch: pytest.MonkeyPatch) -> Any:
     module: Any = ModuleType("torch")
     module.device, module.empty, module.overrides = Device, empty, SimpleNamespace(TorchFunctionMode=Mode)
-    module.cuda = SimpleNamespace(_is_compiled=lambda: False)
+    module.cuda = SimpleNamespace()
     monkeypatch.setitem(sys.modules, "torch", module)
     monkeypatch.setitem(sys.modules, "torch.cuda", module.cuda)
     return module
@@ -105,10 +105,12 @@ def test_work_is_waited_for_and_timed(cuda: Cuda, torch: Any) -> None:
         gpu.synchronize()
 
 
-def test_pytorch_with_cuda_is_left_alone(torch: Any) -> None:
-    torch.cuda._is_compiled = lambda: True
+def test_pytorch_has_no_gpu_itself(cuda: Cuda, torch: Any) -> None:
+    """Its kernels are machine code: programs are to choose the CPU."""
+    torch.cuda.is_available, torch.cuda.device_count = (lambda: True), (lambda: 1)
     torch_cuda.install()
-    assert not hasattr(torch.cuda, "synchronize")
+    assert not torch.cuda.is_available()
+    assert torch.cuda.device_count() == 0
 
 
 def test_memory_that_kernels_of_triton_ask_for_is_on_the_cpu(torch: Any) -> None:

@@ -113,6 +113,8 @@ class Driver:
 
     def initialize(self) -> None:
         """From now on all functions do their work."""
+        if self.initialized:
+            return
         self.load()
         with self._lock:
             if self.initialized:

@@ -81,8 +81,27 @@ def runtime_code(code: int) -> CUresult:
     return cast(CUresult, _RuntimeCode(code))
 
 
+WITHOUT_DRIVER = (
+    "cudaDriverGetVersion",
+    "cudaRuntimeGetVersion",
+    "cudaGetErrorName",
+    "cudaGetErrorString",
+    "cudaGetLastError",
+    "cudaPeekAtLastError",
+)
+"""Functions that do not begin with the driver's `cuInit`."""
+
+
+def _begun(function: Callable[..., Any]) -> Callable[..., None]:
+    def call(*arguments: Any) -> None:
+        initialize()
+        function(*arguments)
+
+    return call
+
+
 class RuntimeApi(Api):
-    """`@api("cudaMalloc")`; `lazy=False` for functions that need no device."""
+    """`@api("cudaMalloc")`; `api.without_device` for functions that need no device."""
 
     def __init__(self) -> None:
         super().__init__("runtime")
@@ -96,8 +115,10 @@ class RuntimeApi(Api):
     def work(self, name: str) -> Callable[..., int]:
         """The function as C sees it."""
         plain = plain_name(name)
-        if plain in self._plain:
+        if plain in WITHOUT_DRIVER:
             return guarded(name, self.functions[plain])
+        if plain in self._plain:
+            return guarded(name, _begun(self.functions[plain]))
         return self.done_by(name, self.functions[plain])
 
     def done_by(self, name: str, function: Callable[..., Any]) -> Callable[..., int]:

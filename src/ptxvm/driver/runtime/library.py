@@ -12,7 +12,7 @@ from ptxvm.driver.installing import fail_in_children, know_all
 from ptxvm.driver.library import MadeLibrary, folder, write
 from ptxvm.driver.registry import callback_parameters, traced_calls
 from ptxvm.driver.runtime import devices, memory, registration
-from ptxvm.driver.runtime.calls import api, driver
+from ptxvm.driver.runtime.calls import WITHOUT_DRIVER, api, driver
 from ptxvm.driver.runtime.exports import functions, soname
 from ptxvm.driver.state import state
 from ptxvm.driver.tables.constants import CUresult
@@ -56,14 +56,6 @@ _OTHERS: dict[str, Any] = {
     "__cudaInitModule": registration.init_module,
     "__cudaPushCallConfiguration": registration.push_configuration,
 }
-WITHOUT_DRIVER = (
-    "cudaDriverGetVersion",
-    "cudaRuntimeGetVersion",
-    "cudaGetErrorName",
-    "cudaGetErrorString",
-    "cudaGetLastError",
-    "cudaPeekAtLastError",
-)
 FAMILIES = (
     "aliases",
     "array_copies",

@@ -1,5 +1,6 @@
-"""`torch.cuda` where PyTorch is one without CUDA: what programs ask about GPUs, and waiting and timing, are answered
-for the GPU on which Triton's kernels run. Tensors stay on the CPU, and `torch.cuda.is_available()` False.
+"""`torch.cuda`: what programs ask about GPUs, and waiting and timing, are answered for the GPU of Triton's kernels.
+PyTorch's own kernels are machine code, so tensors are best on the CPU and `torch.cuda.is_available()` is False, even
+where PyTorch is one with CUDA.
 """
 
 from __future__ import annotations
@@ -40,9 +41,8 @@ _PROPERTIES = {
 def install() -> None:
     """Replace functions of the module, which has been imported."""
     module: Any = importlib.import_module(MODULE)
-    if not module._is_compiled():
-        for name, function in FUNCTIONS.items():
-            setattr(module, name, function)
+    for name, function in FUNCTIONS.items():
+        setattr(module, name, function)
 
 
 def _device(device: Any = None) -> int:
@@ -148,6 +148,8 @@ class Stream:
 
 
 FUNCTIONS = {
+    "is_available": lambda: False,
+    "device_count": lambda: 0,
     "get_device_capability": get_device_capability,
     "get_device_name": get_device_name,
     "get_device_properties": get_device_properties,
