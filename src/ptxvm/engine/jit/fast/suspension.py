@@ -95,6 +95,11 @@ class Suspension:
             self._save(f"behind{block}", self._resume.behind(block), stale, fields=fields)
             self._restore(f"behind{block}", cells, label)
 
+    @property
+    def behind_barriers(self) -> dict[str, int]:
+        """The labels at which a warp goes on behind each barrier, and what `Warp.resume` is then."""
+        return {f"resume.behind{block}": self._resume.behind(block) for block in self._behind}
+
     def switch(self) -> list[str]:
         """The end of the entry block."""
         points = [(self._resume.at(block), f"at{block}") for block in self._blocks]

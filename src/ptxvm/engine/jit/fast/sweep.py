@@ -10,8 +10,10 @@ with.
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Mapping
 
 from ptxvm.engine.jit.analysis.preparation import Prepared
+from ptxvm.engine.jit.fast.abreast import Abreast
 from ptxvm.engine.jit.function.native_fields import NativeFields
 from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.layouts.fields import offset_of
@@ -78,9 +80,11 @@ class Sweep:
         self._text.code.branch("%sweeps", "arrives", alone)
         self._text.code.label(alone)
 
-    def emit(self) -> None:
-        """What all ends have in common. A warp that ends leaves its context as one that begins finds it."""
+    def emit(self, points: Mapping[str, int]) -> None:
+        """What all ends have in common. A warp that ends leaves its context as one that begins finds it. At `points`
+        warps go on behind a barrier (`Warp.resume`)."""
         code, fields = self._text.code, self._text.fields
+        beside = Abreast(self._text, self._context_size).emit(points) if self._full else []
         self._emit_leaving(fields)
         code.label("done")
         code.branch("%sweeps", "ends", "alone")
@@ -98,10 +102,14 @@ class Sweep:
             code.label("arrives")
             code.jump("next")
         code.label("next")
-        code.branch(code.value("icmp eq i32 %left, 0"), "over", "more")
+        left = "%left"
+        if beside:
+            before = [("ends", "%left"), ("arrives", "%left"), *beside]
+            left = code.value(f"phi i32 {', '.join(f'[ {name}, %{block} ]' for block, name in before)}")
+        code.branch(code.value(f"icmp eq i32 {left}, 0"), "over", "more")
         self._emit_end(fields)
         code.label("more")
-        left = "%left" if self._barrier is None else self._phi("%left", "%live.after")
+        left = left if self._barrier is None else self._phi(left, "%live.after")
         code.declare("declare i32 @llvm.cttz.i32(i32, i1)")
         code.line(f"%more.number = call i32 @llvm.cttz.i32(i32 {left}, i1 true)")
         code.line(f"%left.more = and i32 {left}, {code.value(f'sub i32 {left}, 1')}")

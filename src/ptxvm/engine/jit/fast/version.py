@@ -69,7 +69,7 @@ class FastEmitter(Emitter[FastState]):
         self._emit_ends()
         self.suspension.emit()
         if self.sweep.is_possible:
-            self.sweep.emit()
+            self.sweep.emit(self.suspension.behind_barriers)
         with self.code.recording([]) as start:
             self._emit_start()
         switch = self.suspension.switch()

@@ -34,6 +34,14 @@ class EntryValues(EntryBlock):
         self._places.setdefault(name, set()).add(self.place)
         return name
 
+    def text(self, name: str) -> str:
+        """The instruction that computes a value of the entry."""
+        return self._texts[name]
+
+    def use(self, name: str, place: str) -> None:
+        """A value is used at the label `place`, too."""
+        self._places[name].add(place)
+
     def distribute(self, in_loops: Container[str], *, warps: bool = False) -> dict[str | None, list[str]]:
         """The lines by the label of the block at whose start they belong, None for the entry block.
 
