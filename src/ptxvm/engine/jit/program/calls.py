@@ -19,6 +19,7 @@ from ptxvm.checker.module import (
 from ptxvm.engine.jit.program.call_graph import CallGraph
 from ptxvm.engine.jit.program.cells import Cells
 from ptxvm.engine.jit.program.decode import Decoder, Result
+from ptxvm.engine.jit.program.entry_zeros import EntryZeros
 from ptxvm.engine.jit.program.frames import Frame, passing_layout
 from ptxvm.engine.jit.program.intrinsics import (
     COPY_BYTES,
@@ -69,6 +70,7 @@ class CallLowering:
         self._graph = graph
         self._items = items
         self._body = body
+        self._zeros = EntryZeros(decoder)
         self.sections: dict[Function, Section] = {}
         self.pending: list[Section] = []
 
@@ -175,6 +177,11 @@ class CallLowering:
             source = self._decoder.read(inner.register(formal), formal.type)
             result = self._decoder.result(actual, formal.type, frame)
             self._copy(instruction, frame, source, result)
+        self.begin_with_zeros(instruction, inner, first)
+
+    def begin_with_zeros(self, instruction: Instruction, frame: Frame, first: int) -> None:
+        """The items from number `first` on are a function's body, flattened into the frame."""
+        self._items[first:first] = self._zeros.steps(instruction, frame, self._items[first:])
 
     def _move(
         self, instruction: Instruction, frame: Frame, actual: Operand, cells: tuple[int, ...], type_: Type

@@ -79,7 +79,9 @@ class _Flattener:
             self.calls.library_body(section)
         else:
             self.calls.receive(section)
+            first = len(self.items)
             self._body(section.frame)
+            self.calls.begin_with_zeros(unguarded(section.call), section.frame, first)
         section.size = align_up(self.top, FRAME_ALIGNMENT)
 
     def _body(self, frame: Frame) -> None:

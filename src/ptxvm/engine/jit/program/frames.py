@@ -54,6 +54,10 @@ class Frame:
             found = self._registers[register] = self.cells.add(register.name, register.type)
         return found
 
+    def registers(self) -> tuple[Register, ...]:
+        """Those that have cells so far."""
+        return tuple(self._registers)
+
     def label(self, label: Label) -> Label:
         """This use's own copy of a label."""
         found = self._labels.get(label)
