@@ -81,7 +81,7 @@ def test_devices_are_chosen(cuda: Cuda, torch: Any) -> None:
     gpu.set_device(1)
     assert gpu.current_device() == cuda.integer("cuCtxGetDevice") == 1
     assert gpu._exchange_device(0) == 1
-    assert gpu._exchange_device(-1) == 0
+    assert gpu._exchange_device(-1) == gpu._maybe_exchange_device(None) == 0
     assert gpu.current_device() == 0
     cuda.cuDevicePrimaryCtxReset_v2(1)
 

@@ -85,10 +85,10 @@ def set_device(device: Any) -> None:
     calls.set_device(_device(device))
 
 
-def exchange_device(device: int) -> int:
-    """Use a device, unless its number is negative; the one before."""
+def exchange_device(device: int | None) -> int:
+    """Use a device, unless its number is negative or None; the one before."""
     before = _device()
-    if device >= 0:
+    if device is not None and device >= 0:
         set_device(device)
     return before
 
