@@ -298,6 +298,40 @@ CASES = [
         head=LARGE,
     ),
     case(
+        "rows of A in registers",
+        "uninitialised",
+        """
+        mov.f32 %f1, 0f00000000;
+        mov.f32 %f2, 0f00000000;
+        mov.f32 %f3, 0f00000000;
+        mov.f32 %f4, 0f00000000;
+        mov.u32 %r21, 1;
+        +mov.u32 %r22, 1;
+        mov.u32 %r23, 1;
+        mov.u32 %r24, 1;
+        shl.b32 %r20, %r1, 5;
+        add.u32 %r20, %r20, %r4;
+        st.shared.v4.u32 [%r20+16], {%r1, %r1, %r1, %r1};
+        st.shared.v4.u32 [%r20], {%r1, %r1, %r1, %r1};
+        fence.proxy.async.shared::cta;
+        bar.sync 0;
+        cvt.u64.u32 %rd20, %r4;
+        shr.u64 %rd20, %rd20, 4;
+        mov.u64 %rd21, 0x1000080000;
+        or.b64 %rd20, %rd20, %rd21;
+        add.u64 %rd22, %rd20, 128;
+        wgmma.fence.sync.aligned;
+        wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {%f1, %f2, %f3, %f4},\
+            {%r21, %r22, %r23, %r24}, %rd22, 1, 1, 1, 0;
+        wgmma.commit_group.sync.aligned;
+        wgmma.wait_group.sync.aligned 0;
+        st.global.f32 [%rd3+1024], %f1;
+        st.global.f32 [%rd3+2048], %f2;
+        st.global.f32 [%rd3], %f3; !""",
+        block=128,
+        head=LARGE,
+    ),
+    case(
         "store that nobody waits for",
         "async",
         """

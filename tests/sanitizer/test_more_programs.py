@@ -9,6 +9,7 @@ from tests.sanitizer.cases_kernels import CASES as KERNELS
 from tests.sanitizer.cases_outside import CASES as OUTSIDE
 from tests.sanitizer.cases_overlooked import CASES as OVERLOOKED
 from tests.sanitizer.cases_tensor import CASES as TENSOR
+from tests.sanitizer.cases_various import CASES as VARIOUS
 from tests.sanitizer.programs import Case
 from tests.sanitizer.test_programs import CASES as KNOWN
 from tests.sanitizer.test_programs import INIT
@@ -16,7 +17,7 @@ from tests.sanitizer.test_programs import INIT
 import ptxvm
 from ptxvm.engine.jit.launching import screening
 
-CASES = [*KERNELS, *ALLOCATED, *TENSOR, *OVERLOOKED, *OUTSIDE]
+CASES = [*KERNELS, *ALLOCATED, *TENSOR, *OVERLOOKED, *OUTSIDE, *VARIOUS]
 MODES = ("late", "early", "random")
 
 

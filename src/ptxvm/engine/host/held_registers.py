@@ -40,8 +40,12 @@ class HeldRegisters(Protocol):
     def read(self) -> Values:
         """What they hold now."""
 
-    def write(self, values: Values, *, adds: bool = False) -> None:
-        """Change them. `adds`: to what they held, so that what was undefined stays so."""
+    def undefined(self) -> Values | None:
+        """The bits of them that are undefined, if that is followed and there may be any."""
+
+    def write(self, values: Values, *, adds: bool = False, undefined: Values | None = None) -> None:
+        """Change them. `adds`: to what they held, so that what was undefined stays so; `undefined`: not zero in lanes
+        in which the result is, where that is followed."""
 
     def use(self) -> str | None:
         """They are used now. The name of one that no fence orders with what was done to it before, if there is one."""

@@ -83,6 +83,7 @@ class MatrixProduct(WarpgroupOperation):
         self._parts = [parts[warp] for warp in range(WARPS)]
         self._a: Codes = np.zeros((0, 0), np.uint32)
         self._b: Codes = self._a
+        self._undefined: npt.NDArray[np.bool_] | None = None
 
     @property
     def multiply_adds(self) -> int:
@@ -103,10 +104,20 @@ class MatrixProduct(WarpgroupOperation):
         n, k, stored = product.sizes
         if part.a_desc is None:
             self._a = np.concatenate([product.fragment(each.a.read()) for each in self._parts if each.a is not None])
+            self._undefined = self._undefined_rows()
         else:
             self._a = self._shared(part.a_desc, ROWS, stored, kind.a_major)
         self._b = self._shared(part.b_desc, n, k, kind.b_major)
         self._check_metadata()
+
+    def _undefined_rows(self) -> npt.NDArray[np.bool_] | None:
+        """Rows of A, in registers, of which something is undefined, and so the sums; None where nothing is."""
+        rows = np.zeros((WARPS, ROWS // WARPS), np.bool_)
+        for warp, part in enumerate(self._parts):
+            bits = None if part.a is None else part.a.undefined()
+            if bits is not None and bits.any():
+                rows[warp] = self._kind.product.fragment(bits).any(axis=1)
+        return rows if rows.any() else None
 
     def _check_metadata(self) -> None:
         """Codes of zeros may only belong to elements that are zero. Raises KernelFault."""
@@ -131,8 +142,12 @@ class MatrixProduct(WarpgroupOperation):
         sums = np.concatenate([product.accumulators(part.d.read()) for part in self._parts])
         before = sums if self._parts[0].adds else np.zeros_like(sums)
         results = self._multiply_of(product)(self._a, self._b, before, self._columns)
-        for part, rows in zip(self._parts, np.split(results, WARPS), strict=True):
-            part.d.write(product.registers(rows), adds=part.adds)
+        for warp, (part, rows) in enumerate(zip(self._parts, np.split(results, WARPS), strict=True)):
+            undefined = None
+            if self._undefined is not None:
+                marks = np.broadcast_to(self._undefined[warp][:, None], rows.shape).astype(rows.dtype)
+                undefined = product.registers(marks)
+            part.d.write(product.registers(rows), adds=part.adds, undefined=undefined)
 
     @cached_property
     def _columns(self) -> npt.NDArray[np.intp] | None:

@@ -103,10 +103,26 @@ class _OfWarp:
         data = value.bits(U32).data
         return np.broadcast_to(data, (WARP_SIZE,)) if data.ndim == 0 else np.asarray(data[self._warp])
 
-    def write(self, values: Values, *, adds: bool = False) -> None:
+    def undefined(self) -> Values | None:
+        others = self._followed()
+        if others is None:
+            return None
+        rows = [np.zeros(WARP_SIZE, np.uint32) for _ in self._elements]
+        for row, element in zip(rows, self._elements, strict=True):
+            if isinstance(element, Register):
+                own, other = self._frame[element.index], others.registers[element.index]
+                assert isinstance(own, Lanes) and isinstance(other, Lanes)
+                bits = np.broadcast_to(own.bits(U32).data ^ other.bits(U32).data, self._cta.mask.shape)
+                row[:] = bits[self._warp]
+        return np.stack(rows)
+
+    def write(self, values: Values, *, adds: bool = False, undefined: Values | None = None) -> None:
         shape = self._cta.mask.shape
-        for register, words in zip(self._registers, values, strict=True):
+        for number, (register, words) in enumerate(zip(self._registers, values, strict=True)):
             unsure = self._unsure(register) if adds else None
+            if undefined is not None:
+                unsure = np.zeros(shape, np.bool_) if unsure is None else unsure.copy()
+                unsure[self._warp] |= undefined[number] != 0
             old = self._frame[register.index]
             assert isinstance(old, Lanes)
             data = np.array(np.broadcast_to(canonical_nan(old).data, shape))

@@ -86,7 +86,10 @@ class _OfWarp:
             found[row] = word
         return found
 
-    def write(self, values: Values, *, adds: bool = False) -> None:
+    def undefined(self) -> Values | None:
+        return None
+
+    def write(self, values: Values, *, adds: bool = False, undefined: Values | None = None) -> None:
         self._words[self._places.words] = values
 
     def use(self) -> str | None:
