@@ -579,3 +579,44 @@ def test_code_that_does_more_than_screens_see_is_not_screened(facts, is_screened
     plain = {"version": Version.FAST, "host_calls": (), "reserved_shared": 0, "undefined": (), "local_size": 0}
     code = SimpleNamespace(first=SimpleNamespace(**plain | facts))
     assert screening.is_screened(code, Screens.ACCESSES | Screens.WRITTEN) == is_screened
+
+
+COLUMNS = """
+    and.b32 %r20, %r1, 3;
+    shl.b32 %r20, %r20, 8;
+    shr.u32 %r21, %r1, 2;
+    shl.b32 %r21, %r21, 2;
+    add.u32 %r20, %r20, %r21;
+    add.u32 %r20, %r20, %r4;    // four rows, of which each thread has a word
+    xor.b32 %r22, %r20, 4;      // that of a lane beside
+    xor.b32 %r23, %r20, 32;     // that of the other warp"""
+STORES_IN_COLUMNS = [
+    ("read by the other warp", "[%r23]", "bar.sync 0;", True),
+    ("read by the other warp without a barrier", "[%r23]", "", False),
+    ("read by a lane beside", "[%r22]", "bar.warp.sync -1;", True),
+    ("read by a lane beside without a barrier", "[%r22]", "", False),
+    ("read by the lane itself, which is not told from others", "[%r20]", "", False),
+    ("read where nobody has written", "[%r20+64]", "bar.sync 0;", False),
+]
+
+
+@pytest.mark.parametrize(
+    ("name", "place", "between", "fine"), STORES_IN_COLUMNS, ids=[row[0] for row in STORES_IN_COLUMNS]
+)
+def test_stores_in_columns(name, place, between, fine, screened):
+    text = (
+        f"{COLUMNS}\nst.shared.u32 [%r20], %r1;\n{between}\nld.shared.u32 %r24, {place};\nst.global.u32 [%rd3], %r24;"
+    )
+    made = case(name, "", text)
+    agree(made, made.right, "full")
+    assert screened == [fine]
+
+
+def test_stores_in_columns_that_are_not_of_all_lanes(screened):
+    text = COLUMNS + "\nsetp.lt.u32 %p4, %r1, 40;\n@%p4 st.shared.u32 [%r20], %r1;\nbar.sync 0;\n"
+    made = case("some", "", text + "@%p4 ld.shared.u32 %r24, [%r20];\n@%p4 st.global.u32 [%rd3], %r24;")
+    agree(made, made.right, "race")
+    assert screened == [True]
+    made = case("too many", "", text + "ld.shared.u32 %r24, [%r20];\nst.global.u32 [%rd3], %r24;")
+    agree(made, made.right, "full")
+    assert screened == [True, False]

@@ -29,7 +29,10 @@ _WORDS = (4, 8, 16)
 
 _READS = "screened reads"
 _LARGEST_SPAN = 1 << 13
-"""Bytes between which one call looks at reads."""
+"""Bytes between which one call looks at reads, or at what lanes store here and there."""
+
+_FEW_RUNS = 4
+"""Lanes that follow each other are looked at together; of more such than these, all at once."""
 
 
 @record()
@@ -71,8 +74,11 @@ def emit_screen(context: EmissionContext, place: Place, access: Screened) -> Non
         _read_shared(path, access)
     else:
         close_reads(context.function)
-        is_weak = access.kind is ScreenKind.WRITE
-        _call(path, access, function="ptxvm_screen_store" if is_weak else "ptxvm_screen")
+        is_weak, pattern = access.kind is ScreenKind.WRITE, pattern_of_path(path)
+        if is_weak and pattern is not None and _is_scattered(pattern):
+            _store_scattered(path, access, pattern)
+        else:
+            _call(path, access, function="ptxvm_screen_store" if is_weak else "ptxvm_screen")
 
 
 def _look(path: AccessPath, access: Screened) -> None:
@@ -222,6 +228,25 @@ def _read_shared(path: AccessPath, access: Screened) -> None:
         known.close()
     function.groups[key] = reads = Reads(path, function.take_access(), [member])
     _leave_if_told(path, "ptxvm_screen_reads", reads.name, path.scalar(0))
+
+
+def _is_scattered(pattern: Pattern) -> bool:
+    """Whether lanes store words of their own that do not follow each other, but share lines: columns of a tile."""
+    words = [start + place for start in pattern.relative for place in range(0, pattern.width, 4)]
+    if any(part % 4 for part in (*words, pattern.width)) or len(set(words)) < len(words):
+        return False
+    if pattern.span > _LARGEST_SPAN:
+        return False
+    lines = {word // LINE for word in words}
+    return len(list(_runs(pattern.relative, pattern.width))) > _FEW_RUNS and 2 * len(lines) <= WARP_SIZE
+
+
+def _store_scattered(path: AccessPath, access: Screened, pattern: Pattern) -> None:
+    """The words of all lanes, line by line; lanes are not told apart."""
+    member = _constant(path, access, 0), pattern, path.place.offset
+    stores = Reads(path, path.context.function.take_access(), [member])
+    stores.close()
+    _leave_if_told(path, "ptxvm_screen_scatter", stores.name, path.scalar(0))
 
 
 def close_reads(function: FunctionContext) -> None:

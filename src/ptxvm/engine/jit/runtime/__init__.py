@@ -49,6 +49,7 @@ DECLARATIONS = {
     "ptxvm_screen": "declare preserve_allcc i32 @ptxvm_screen(ptr, ptr, ptr, i32, ptr, i64) #0",
     "ptxvm_screen_lines": "declare preserve_allcc i32 @ptxvm_screen_lines(ptr, ptr, ptr, i32, ptr, i64) #0",
     "ptxvm_screen_reads": "declare preserve_allcc i32 @ptxvm_screen_reads(ptr, ptr, ptr, i32, ptr, i64) #0",
+    "ptxvm_screen_scatter": "declare preserve_allcc i32 @ptxvm_screen_scatter(ptr, ptr, ptr, i32, ptr, i64) #0",
     "ptxvm_screen_store": "declare preserve_allcc i32 @ptxvm_screen_store(ptr, ptr, ptr, i32, ptr, i64) #0",
     "ptxvm_screen_time": "declare preserve_allcc void @ptxvm_screen_time(ptr, ptr) #0",
     "ptxvm_count": "declare preserve_allcc void @ptxvm_count(ptr, ptr, i32, ptr, i64) #0",

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; d002d1c1ba5b864edbf8a73cec91168f2f728ceb33ddb676439804bac20ecf25
+; c679a81b08c4e2171a1c4baef03caccb39ea9e2481b9b49ee0b186168f1de92e
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Block = type { %struct.Rows, [16 x <16 x i32>] }

@@ -183,6 +183,8 @@ KEEPS_REGISTERS uint32_t ptxvm_screen_reads(Worker *worker, Cta *cta, Warp *warp
 // The same for weak stores to shared memory whose lanes have a pattern.
 KEEPS_REGISTERS uint32_t ptxvm_screen_store(Worker *worker, Cta *cta, Warp *warp, Set mask, const ScreenAccess *access,
                                             uint64_t base);
+KEEPS_REGISTERS uint32_t ptxvm_screen_scatter(Worker *worker, Cta *cta, Warp *warp, Set mask, const ScreenReads *stores,
+                                              uint64_t base);
 
 // The time of a warp has changed.
 KEEPS_REGISTERS void ptxvm_screen_time(Cta *cta, Warp *warp);

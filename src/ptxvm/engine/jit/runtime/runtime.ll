@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 13e9bb11960de7731f5d226dee89742d5455637fcfb957582b791b95003514a2
+; 379fd49832ab48e5b9d07a53340d66b3c91b6a4f9de791c49a8ef86e0473e1ac
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
@@ -9225,572 +9225,848 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
 }
 
 define preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
-  %7 = alloca %struct.Screening, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %9 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %10 = load i32, ptr %9, align 8
-  %11 = icmp ult i32 %10, 1048576
-  br i1 %11, label %12, label %34
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp ult i32 %9, 1048576
+  br i1 %10, label %11, label %24
 
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %14 = load i32, ptr %13, align 8
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %385, label %16
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %222, label %15
 
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %19 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 37688
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 37692
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %25 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %26 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %27 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %28 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %29 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %30 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  %31 = getelementptr inbounds nuw i8, ptr %7, i64 84
-  %32 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 37684
-  br label %36
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %18 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 37688
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 37692
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  br label %26
 
-34:
-  %35 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5)
-  br label %385
+24:
+  %25 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5)
+  br label %222
 
-36:
-  %37 = phi i64 [ 0, %16 ], [ %381, %380 ]
-  %38 = getelementptr inbounds nuw %struct.ScreenRun, ptr %8, i64 %37
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 4
-  %40 = load i32, ptr %39, align 4
-  %41 = sub i32 32, %40
-  %42 = lshr i32 -1, %41
-  %43 = load i32, ptr %38, align 8
-  %44 = shl i32 %42, %43
-  %45 = and i32 %44, %3
+26:
+  %27 = phi i64 [ 0, %15 ], [ %218, %217 ]
+  %28 = getelementptr inbounds nuw %struct.ScreenRun, ptr %7, i64 %27
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 4
+  %30 = load i32, ptr %29, align 4
+  %31 = sub i32 32, %30
+  %32 = lshr i32 -1, %31
+  %33 = load i32, ptr %28, align 8
+  %34 = shl i32 %32, %33
+  %35 = and i32 %34, %3
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %217, label %37
+
+37:
+  %38 = tail call i32 @llvm.cttz.i32(i32 %35, i1 true)
+  %39 = getelementptr inbounds nuw i8, ptr %28, i64 16
+  %40 = load i32, ptr %39, align 8
+  %41 = load i32, ptr %16, align 8
+  %42 = lshr exact i32 %35, %38
+  %43 = icmp eq i32 %42, 1
+  %44 = add i32 %42, 1
+  %45 = and i32 %44, %42
   %46 = icmp eq i32 %45, 0
-  br i1 %46, label %380, label %47
+  br i1 %46, label %47, label %214
 
 47:
-  %48 = tail call i32 @llvm.cttz.i32(i32 %45, i1 true)
-  %49 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %50 = load i32, ptr %49, align 8
-  %51 = load i32, ptr %17, align 8
-  %52 = lshr exact i32 %45, %48
-  %53 = icmp eq i32 %52, 1
-  %54 = add i32 %52, 1
-  %55 = and i32 %54, %52
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %377
+  %48 = shl nuw i32 1, %40
+  %49 = icmp eq i32 %41, %48
+  %50 = select i1 %43, i1 true, i1 %49
+  br i1 %50, label %51, label %214
 
-57:
-  %58 = shl nuw i32 1, %50
-  %59 = icmp eq i32 %51, %58
-  %60 = select i1 %53, i1 true, i1 %59
-  br i1 %60, label %61, label %377
+51:
+  %52 = icmp eq i32 %40, 8
+  %53 = sub i32 %38, %33
+  %54 = zext i32 %53 to i64
+  %55 = zext i32 %40 to i64
+  %56 = shl i64 %54, %55
+  %57 = select i1 %52, i64 0, i64 %56
+  %58 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %59 = load i64, ptr %58, align 8
+  %60 = add i64 %57, %5
+  %61 = add i64 %60, %59
+  %62 = and i64 %61, 4294967295
+  %63 = tail call i32 @llvm.ctpop.i32(i32 %35)
+  %64 = mul i32 %41, %63
+  %65 = zext i32 %64 to i64
+  %66 = add nuw nsw i64 %62, %65
+  %67 = load i32, ptr %17, align 8
+  %68 = zext i32 %67 to i64
+  %69 = icmp samesign ugt i64 %66, %68
+  br i1 %69, label %214, label %70
 
-61:
-  %62 = icmp eq i32 %50, 8
-  %63 = sub i32 %48, %43
-  %64 = zext i32 %63 to i64
-  %65 = zext i32 %50 to i64
-  %66 = shl i64 %64, %65
-  %67 = select i1 %62, i64 0, i64 %66
-  %68 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %69 = load i64, ptr %68, align 8
-  %70 = add i64 %67, %5
-  %71 = add i64 %70, %69
-  %72 = and i64 %71, 4294967295
-  %73 = tail call i32 @llvm.ctpop.i32(i32 %45)
-  %74 = mul i32 %51, %73
-  %75 = zext i32 %74 to i64
-  %76 = add nuw nsw i64 %72, %75
-  %77 = load i32, ptr %18, align 8
-  %78 = zext i32 %77 to i64
-  %79 = icmp samesign ugt i64 %76, %78
-  br i1 %79, label %377, label %80
+70:
+  %71 = add i32 %41, -1
+  %72 = zext i32 %71 to i64
+  %73 = and i64 %61, %72
+  %74 = icmp eq i64 %73, 0
+  br i1 %74, label %75, label %214
 
-80:
-  %81 = add i32 %51, -1
-  %82 = zext i32 %81 to i64
-  %83 = and i64 %71, %82
-  %84 = icmp eq i64 %83, 0
-  br i1 %84, label %85, label %377
+75:
+  %76 = load i32, ptr %8, align 8
+  %77 = load i64, ptr %19, align 8
+  %78 = shl i64 %77, 16
+  %79 = lshr i32 %76, 4
+  %80 = zext nneg i32 %79 to i64
+  %81 = or i64 %78, %80
+  %82 = lshr i64 %62, 7
+  %83 = add nsw i64 %66, -1
+  %84 = lshr i64 %83, 7
+  %85 = icmp samesign ugt i64 %82, %84
+  br i1 %85, label %217, label %86
 
-85:
-  %86 = load i32, ptr %9, align 8
-  %87 = load i64, ptr %20, align 8
-  %88 = shl i64 %87, 16
-  %89 = lshr i32 %86, 4
-  %90 = zext nneg i32 %89 to i64
-  %91 = or i64 %88, %90
-  %92 = lshr i64 %72, 7
-  %93 = add nsw i64 %76, -1
-  %94 = lshr i64 %93, 7
-  %95 = icmp samesign ugt i64 %92, %94
-  br i1 %95, label %380, label %96
+86:
+  %87 = load i32, ptr %18, align 4
+  %88 = zext i32 %87 to i64
+  %89 = shl nuw nsw i64 %88, 15
+  %90 = zext i32 %76 to i64
+  %91 = shl nuw nsw i64 %90, 20
+  %92 = or i64 %89, %91
+  %93 = and i64 %92, 16744448
+  %94 = or disjoint i64 %93, 16440
+  %95 = icmp ugt i32 %41, 3
+  %96 = zext nneg i32 %38 to i64
+  %97 = and i32 %40, 7
+  %98 = zext nneg i32 %97 to i64
+  %99 = shl nuw nsw i64 %55, 3
+  %100 = shl nuw nsw i64 %96, 7
+  %101 = or disjoint i64 %100, %94
+  %102 = or i64 %99, %93
+  br label %103
 
-96:
-  %97 = load i32, ptr %19, align 4
-  %98 = zext i32 %97 to i64
-  %99 = shl nuw nsw i64 %98, 15
-  %100 = zext i32 %86 to i64
-  %101 = shl nuw nsw i64 %100, 20
-  %102 = or i64 %99, %101
-  %103 = and i64 %102, 16744448
-  %104 = or disjoint i64 %103, 16440
-  %105 = icmp ugt i32 %51, 3
-  %106 = zext nneg i32 %48 to i64
-  %107 = and i32 %50, 7
-  %108 = zext nneg i32 %107 to i64
-  %109 = shl nuw nsw i64 %65, 3
-  %110 = shl nuw nsw i64 %106, 7
-  %111 = or disjoint i64 %110, %104
-  %112 = or i64 %109, %103
-  br label %113
+103:
+  %104 = phi i64 [ %82, %86 ], [ %202, %201 ]
+  %105 = shl nuw i64 %104, 7
+  %106 = tail call i64 @llvm.usub.sat.i64(i64 %62, i64 %105)
+  %107 = xor i64 %105, -1
+  %108 = add i64 %66, %107
+  %109 = lshr i64 %106, 2
+  %110 = trunc nuw nsw i64 %109 to i32
+  %111 = shl nsw i32 -1, %110
+  %112 = tail call i64 @llvm.umin.i64(i64 %108, i64 127)
+  %113 = lshr i64 %112, 2
+  %114 = trunc nuw nsw i64 %113 to i32
+  %115 = xor i32 %114, 31
+  %116 = lshr i32 -1, %115
+  %117 = and i32 %116, %111
+  %118 = load i32, ptr %20, align 8
+  %119 = icmp ne i32 %118, 0
+  %120 = select i1 %119, i1 %95, i1 false
+  br i1 %120, label %121, label %126
 
-113:
-  %114 = phi i64 [ %92, %96 ], [ %365, %364 ]
-  %115 = shl nuw i64 %114, 7
-  %116 = tail call i64 @llvm.usub.sat.i64(i64 %72, i64 %115)
-  %117 = xor i64 %115, -1
-  %118 = add i64 %76, %117
-  %119 = lshr i64 %116, 2
-  %120 = trunc nuw nsw i64 %119 to i32
-  %121 = shl nsw i32 -1, %120
-  %122 = tail call i64 @llvm.umin.i64(i64 %118, i64 127)
-  %123 = lshr i64 %122, 2
-  %124 = trunc nuw nsw i64 %123 to i32
-  %125 = xor i32 %124, 31
-  %126 = lshr i32 -1, %125
-  %127 = and i32 %126, %121
-  %128 = load i32, ptr %21, align 8
-  %129 = icmp ne i32 %128, 0
-  %130 = select i1 %129, i1 %105, i1 false
-  br i1 %130, label %131, label %136
+121:
+  %122 = load ptr, ptr %21, align 8
+  %123 = getelementptr inbounds nuw i32, ptr %122, i64 %104
+  %124 = load i32, ptr %123, align 4
+  %125 = or i32 %124, %117
+  store i32 %125, ptr %123, align 4
+  br label %126
 
-131:
-  %132 = load ptr, ptr %22, align 8
-  %133 = getelementptr inbounds nuw i32, ptr %132, i64 %114
-  %134 = load i32, ptr %133, align 4
-  %135 = or i32 %134, %127
-  store i32 %135, ptr %133, align 4
-  br label %136
+126:
+  %127 = load i32, ptr %22, align 4
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %201, label %129
 
-136:
-  %137 = load i32, ptr %23, align 4
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %364, label %139
+129:
+  br i1 %43, label %138, label %130
 
-139:
-  br i1 %53, label %148, label %140
+130:
+  %131 = sub i64 %105, %62
+  %132 = ashr i64 %131, %98
+  %133 = add nsw i64 %132, %96
+  %134 = shl i64 %133, 7
+  %135 = and i64 %134, 32640
+  %136 = xor i64 %135, 16384
+  %137 = or i64 %136, %102
+  br label %138
 
-140:
-  %141 = sub i64 %115, %72
-  %142 = ashr i64 %141, %108
-  %143 = add nsw i64 %142, %106
-  %144 = shl i64 %143, 7
-  %145 = and i64 %144, 32640
-  %146 = xor i64 %145, 16384
-  %147 = or i64 %146, %112
-  br label %148
+138:
+  %139 = phi i64 [ %137, %130 ], [ %101, %129 ]
+  %140 = load ptr, ptr %23, align 8
+  %141 = getelementptr inbounds nuw %struct.ScreenLine, ptr %140, i64 %104
+  %142 = getelementptr inbounds nuw i8, ptr %141, i64 48
+  %143 = load i64, ptr %141, align 8
+  %144 = icmp eq i64 %143, %81
+  br i1 %144, label %150, label %145
 
-148:
-  %149 = phi i64 [ %147, %140 ], [ %111, %139 ]
-  %150 = load ptr, ptr %24, align 8
-  %151 = getelementptr inbounds nuw %struct.ScreenLine, ptr %150, i64 %114
-  %152 = getelementptr inbounds nuw i8, ptr %151, i64 48
-  %153 = load i64, ptr %151, align 8
-  %154 = icmp eq i64 %153, %91
-  br i1 %154, label %161, label %155
+145:
+  store i64 %81, ptr %141, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %141, i64 8
+  store i64 0, ptr %146, align 8
+  store i32 %117, ptr %142, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %141, i64 60
+  store i32 0, ptr %147, align 4
+  %148 = getelementptr inbounds nuw i8, ptr %141, i64 56
+  store i32 0, ptr %148, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %141, i64 52
+  store i32 0, ptr %149, align 4
+  br label %197
 
-155:
-  store i64 %91, ptr %151, align 8
-  %156 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  store i64 0, ptr %156, align 8
-  store i32 %127, ptr %152, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %151, i64 60
-  store i32 0, ptr %157, align 4
-  %158 = getelementptr inbounds nuw i8, ptr %151, i64 56
-  store i32 0, ptr %158, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %151, i64 52
-  store i32 0, ptr %159, align 4
-  %160 = getelementptr inbounds nuw i8, ptr %151, i64 16
-  store i64 %149, ptr %160, align 8
-  br label %364
+150:
+  %151 = load i32, ptr %142, align 4
+  %152 = getelementptr inbounds nuw i8, ptr %141, i64 52
+  %153 = load i32, ptr %152, align 4
+  %154 = getelementptr inbounds nuw i8, ptr %141, i64 56
+  %155 = load i32, ptr %154, align 4
+  %156 = getelementptr inbounds nuw i8, ptr %141, i64 60
+  %157 = load i32, ptr %156, align 4
+  %158 = or i32 %155, %157
+  %159 = or i32 %158, %151
+  %160 = or i32 %159, %153
+  %161 = and i32 %160, %117
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %163, label %195
 
-161:
-  %162 = load i32, ptr %152, align 4
-  %163 = getelementptr inbounds nuw i8, ptr %151, i64 52
-  %164 = load i32, ptr %163, align 4
-  %165 = getelementptr inbounds nuw i8, ptr %151, i64 56
-  %166 = load i32, ptr %165, align 4
-  %167 = getelementptr inbounds nuw i8, ptr %151, i64 60
-  %168 = load i32, ptr %167, align 4
-  %169 = or i32 %166, %168
-  %170 = or i32 %169, %162
-  %171 = or i32 %170, %164
-  %172 = and i32 %171, %127
-  %173 = icmp eq i32 %172, 0
-  br i1 %173, label %174, label %208
+163:
+  %164 = getelementptr inbounds nuw i8, ptr %141, i64 16
+  %165 = load i64, ptr %164, align 8
+  %166 = icmp ne i64 %165, %139
+  %167 = icmp eq i32 %151, 0
+  %168 = or i1 %167, %166
+  br i1 %168, label %171, label %169
 
-174:
-  %175 = getelementptr inbounds nuw i8, ptr %151, i64 16
-  %176 = load i64, ptr %175, align 8
-  %177 = icmp ne i64 %176, %149
-  %178 = icmp eq i32 %162, 0
-  %179 = or i1 %178, %177
-  br i1 %179, label %182, label %180
+169:
+  %170 = or i32 %151, %117
+  store i32 %170, ptr %142, align 4
+  br label %197
 
-180:
-  %181 = or i32 %162, %127
-  store i32 %181, ptr %152, align 4
-  br label %206
+171:
+  %172 = icmp eq i32 %153, 0
+  br i1 %172, label %191, label %173
+
+173:
+  %174 = getelementptr inbounds nuw i8, ptr %141, i64 24
+  %175 = load i64, ptr %174, align 8
+  %176 = and i64 %175, 120
+  %177 = icmp eq i64 %176, 120
+  br i1 %177, label %182, label %178
+
+178:
+  %179 = xor i64 %175, %139
+  %180 = and i64 %179, 1015808
+  %181 = icmp eq i64 %180, 0
+  br i1 %181, label %185, label %182
 
 182:
-  %183 = icmp eq i32 %164, 0
-  br i1 %183, label %202, label %184
+  %183 = and i64 %139, -16777216
+  %184 = or disjoint i64 %183, 120
+  br label %191
 
-184:
-  %185 = getelementptr inbounds nuw i8, ptr %151, i64 24
-  %186 = load i64, ptr %185, align 8
-  %187 = and i64 %186, 120
-  %188 = icmp eq i64 %187, 120
-  br i1 %188, label %193, label %189
+185:
+  %186 = and i64 %179, 32760
+  %187 = icmp eq i64 %186, 0
+  %188 = and i64 %139, -32768
+  %189 = or disjoint i64 %188, 112
+  %190 = select i1 %187, i64 %139, i64 %189
+  br label %191
 
-189:
-  %190 = xor i64 %186, %149
-  %191 = and i64 %190, 1015808
-  %192 = icmp eq i64 %191, 0
-  br i1 %192, label %196, label %193
+191:
+  %192 = phi i64 [ %139, %171 ], [ %184, %182 ], [ %190, %185 ]
+  %193 = getelementptr inbounds nuw i8, ptr %141, i64 24
+  store i64 %192, ptr %193, align 8
+  %194 = or i32 %153, %117
+  store i32 %194, ptr %152, align 4
+  br label %197
+
+195:
+  %196 = tail call preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %4, i64 %104, i64 %139, i32 %117)
+  br i1 %196, label %201, label %204
+
+197:
+  %198 = phi i64 [ 16, %145 ], [ 8, %191 ], [ 8, %169 ]
+  %199 = phi i64 [ %139, %145 ], [ 0, %191 ], [ 0, %169 ]
+  %200 = getelementptr inbounds nuw i8, ptr %141, i64 %198
+  store i64 %199, ptr %200, align 8
+  br label %201
+
+201:
+  %202 = add nuw nsw i64 %104, 1
+  %203 = icmp eq i64 %104, %84
+  br i1 %203, label %217, label %103
+
+204:
+  %205 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %206 = load i32, ptr %205, align 4
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store i32 22, ptr %207, align 8
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  store i32 %206, ptr %208, align 4
+  %209 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store i32 %38, ptr %209, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store i64 0, ptr %210, align 8
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 0, ptr %211, align 8
+  %212 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store i32 0, ptr %212, align 8
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  store i32 0, ptr %213, align 4
+  br label %222
+
+214:
+  %215 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %35, ptr %4, i64 %5)
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %217, label %222
+
+217:
+  %218 = add nuw nsw i64 %27, 1
+  %219 = load i32, ptr %12, align 8
+  %220 = zext i32 %219 to i64
+  %221 = icmp samesign ult i64 %218, %220
+  br i1 %221, label %26, label %222
+
+222:
+  %223 = phi i32 [ %25, %24 ], [ 1, %204 ], [ 0, %11 ], [ 0, %217 ], [ 1, %214 ]
+  ret i32 %223
+}
+
+define preserve_allcc i32 @ptxvm_screen_scatter(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %8 = load ptr, ptr %7, align 8
+  %9 = load i64, ptr %4, align 8
+  %10 = add i64 %9, %5
+  %11 = and i64 %10, 4294967295
+  %12 = lshr i64 %11, 7
+  %13 = icmp eq i32 %3, -1
+  br i1 %13, label %14, label %33
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 37684
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  %18 = and i64 %10, 3
+  %19 = icmp eq i64 %18, 0
+  %20 = select i1 %17, i1 %19, i1 false
+  br i1 %20, label %21, label %33
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %23 = load i64, ptr %22, align 8
+  %24 = add i64 %23, %11
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %26 = load i32, ptr %25, align 8
+  %27 = zext i32 %26 to i64
+  %28 = icmp ugt i64 %24, %27
+  br i1 %28, label %33, label %29
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp ult i32 %31, 1048576
+  br i1 %32, label %38, label %33
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %35 = load i64, ptr %34, align 8
+  %36 = add i64 %35, %5
+  %37 = tail call preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, ptr %8, i64 %36)
+  br label %170
+
+38:
+  %39 = zext nneg i32 %31 to i64
+  %40 = shl nuw nsw i64 %39, 20
+  %41 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %42 = load i32, ptr %41, align 4
+  %43 = zext i32 %42 to i64
+  %44 = shl nuw nsw i64 %43, 15
+  %45 = or i64 %44, %40
+  %46 = and i64 %45, 16744448
+  %47 = or disjoint i64 %46, 112
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %49 = load i64, ptr %48, align 8
+  %50 = shl i64 %49, 16
+  %51 = lshr i32 %31, 4
+  %52 = zext nneg i32 %51 to i64
+  %53 = or disjoint i64 %50, %52
+  %54 = add nsw i64 %11, -1
+  %55 = add i64 %54, %23
+  %56 = lshr i64 %55, 7
+  %57 = icmp samesign ugt i64 %12, %56
+  br i1 %57, label %170, label %58
+
+58:
+  %59 = lshr exact i64 %10, 2
+  %60 = and i64 %59, 31
+  %61 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 37688
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 37692
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  br label %66
+
+66:
+  %67 = phi i64 [ %12, %58 ], [ %165, %164 ]
+  %68 = sub nuw nsw i64 %67, %12
+  %69 = load i32, ptr %61, align 8
+  %70 = zext i32 %69 to i64
+  %71 = getelementptr inbounds nuw %struct.ScreenMember, ptr %7, i64 %70
+  %72 = icmp eq i64 %67, %12
+  br i1 %72, label %78, label %73
+
+73:
+  %74 = getelementptr i32, ptr %71, i64 %68
+  %75 = getelementptr i8, ptr %74, i64 -4
+  %76 = load i32, ptr %75, align 4
+  %77 = zext i32 %76 to i64
+  br label %78
+
+78:
+  %79 = phi i64 [ %77, %73 ], [ 0, %66 ]
+  %80 = getelementptr inbounds nuw i32, ptr %71, i64 %68
+  %81 = load i32, ptr %80, align 4
+  %82 = zext i32 %81 to i64
+  %83 = shl nuw i64 %82, 32
+  %84 = or disjoint i64 %83, %79
+  %85 = shl i64 %84, %60
+  %86 = lshr i64 %85, 32
+  %87 = trunc nuw i64 %86 to i32
+  %88 = icmp eq i64 %86, 0
+  br i1 %88, label %164, label %89
+
+89:
+  %90 = load i32, ptr %62, align 8
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %97, label %92
+
+92:
+  %93 = load ptr, ptr %63, align 8
+  %94 = getelementptr inbounds nuw i32, ptr %93, i64 %67
+  %95 = load i32, ptr %94, align 4
+  %96 = or i32 %95, %87
+  store i32 %96, ptr %94, align 4
+  br label %97
+
+97:
+  %98 = load i32, ptr %64, align 4
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %164, label %100
+
+100:
+  %101 = load ptr, ptr %65, align 8
+  %102 = getelementptr inbounds nuw %struct.ScreenLine, ptr %101, i64 %67
+  %103 = getelementptr inbounds nuw i8, ptr %102, i64 48
+  %104 = load i64, ptr %102, align 8
+  %105 = icmp eq i64 %104, %53
+  br i1 %105, label %111, label %106
+
+106:
+  store i64 %53, ptr %102, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %102, i64 8
+  store i64 0, ptr %107, align 8
+  store i32 %87, ptr %103, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %102, i64 60
+  store i32 0, ptr %108, align 4
+  %109 = getelementptr inbounds nuw i8, ptr %102, i64 56
+  store i32 0, ptr %109, align 8
+  %110 = getelementptr inbounds nuw i8, ptr %102, i64 52
+  store i32 0, ptr %110, align 4
+  br label %160
+
+111:
+  %112 = load i32, ptr %103, align 4
+  %113 = getelementptr inbounds nuw i8, ptr %102, i64 52
+  %114 = load i32, ptr %113, align 4
+  %115 = getelementptr inbounds nuw i8, ptr %102, i64 56
+  %116 = load i32, ptr %115, align 4
+  %117 = getelementptr inbounds nuw i8, ptr %102, i64 60
+  %118 = load i32, ptr %117, align 4
+  %119 = or i32 %116, %118
+  %120 = or i32 %119, %112
+  %121 = or i32 %120, %114
+  %122 = and i32 %121, %87
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %124, label %148
+
+124:
+  %125 = getelementptr inbounds nuw i8, ptr %102, i64 16
+  %126 = load i64, ptr %125, align 8
+  %127 = icmp ne i64 %126, %47
+  %128 = icmp eq i32 %112, 0
+  %129 = or i1 %128, %127
+  br i1 %129, label %132, label %130
+
+130:
+  %131 = or i32 %112, %87
+  store i32 %131, ptr %103, align 4
+  br label %160
+
+132:
+  %133 = icmp eq i32 %114, 0
+  br i1 %133, label %144, label %134
+
+134:
+  %135 = getelementptr inbounds nuw i8, ptr %102, i64 24
+  %136 = load i64, ptr %135, align 8
+  %137 = and i64 %136, 120
+  %138 = icmp eq i64 %137, 120
+  br i1 %138, label %144, label %139
+
+139:
+  %140 = xor i64 %136, %44
+  %141 = and i64 %140, 1015808
+  %142 = icmp eq i64 %141, 0
+  %143 = select i1 %142, i64 %47, i64 120
+  br label %144
+
+144:
+  %145 = phi i64 [ %47, %132 ], [ 120, %134 ], [ %143, %139 ]
+  %146 = getelementptr inbounds nuw i8, ptr %102, i64 24
+  store i64 %145, ptr %146, align 8
+  %147 = or i32 %114, %87
+  store i32 %147, ptr %113, align 4
+  br label %160
+
+148:
+  %149 = tail call preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %8, i64 %67, i64 %47, i32 %87)
+  br i1 %149, label %164, label %150
+
+150:
+  %151 = getelementptr inbounds nuw i8, ptr %8, i64 20
+  %152 = load i32, ptr %151, align 4
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store i32 22, ptr %153, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  store i32 %152, ptr %154, align 4
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store i32 0, ptr %155, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store i64 0, ptr %156, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 0, ptr %157, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store i32 0, ptr %158, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  store i32 0, ptr %159, align 4
+  br label %170
+
+160:
+  %161 = phi i64 [ 16, %106 ], [ 8, %144 ], [ 8, %130 ]
+  %162 = phi i64 [ %47, %106 ], [ 0, %144 ], [ 0, %130 ]
+  %163 = getelementptr inbounds nuw i8, ptr %102, i64 %161
+  store i64 %162, ptr %163, align 8
+  br label %164
+
+164:
+  %165 = add nuw nsw i64 %67, 1
+  %166 = load i64, ptr %22, align 8
+  %167 = add i64 %54, %166
+  %168 = lshr i64 %167, 7
+  %169 = icmp samesign ult i64 %67, %168
+  br i1 %169, label %66, label %170
+
+170:
+  %171 = phi i32 [ %37, %33 ], [ 1, %150 ], [ 0, %38 ], [ 0, %164 ]
+  ret i32 %171
+}
+
+define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 %5, i32 %6) unnamed_addr #0
+      noimplicitfloat {
+  %8 = alloca %struct.Screening, align 8
+  store ptr %0, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %3, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %11 = load i64, ptr %10, align 8
+  %12 = shl i64 %11, 16
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %14 = load i32, ptr %13, align 8
+  %15 = lshr i32 %14, 4
+  %16 = zext nneg i32 %15 to i64
+  %17 = or i64 %12, %16
+  %18 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i64 %17, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 0, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %21 = load i32, ptr %20, align 8
+  %22 = zext i32 %21 to i64
+  %23 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i64 %22, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  store ptr %25, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  store ptr %28, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %8, i64 84
+  store i8 1, ptr %30, align 4
+  %31 = getelementptr inbounds nuw %struct.ScreenLine, ptr %25, i64 %4
+  %32 = icmp ne i32 %6, 0
+  %33 = shl nuw i64 %4, 7
+  %34 = icmp ult i64 %33, %22
+  %35 = select i1 %32, i1 %34, i1 false
+  br i1 %35, label %36, label %201
+
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 37688
+  %38 = load i32, ptr %37, align 8
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %59, label %40
+
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %42 = load i32, ptr %41, align 4
+  %43 = add i32 %42, -3
+  %44 = icmp ult i32 %43, -2
+  br i1 %44, label %53, label %45
+
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %47 = load i32, ptr %46, align 8
+  %48 = icmp ugt i32 %47, 3
+  br i1 %48, label %49, label %59
+
+49:
+  %50 = getelementptr inbounds nuw i32, ptr %28, i64 %4
+  %51 = load i32, ptr %50, align 4
+  %52 = or i32 %51, %6
+  store i32 %52, ptr %50, align 4
+  br label %59
+
+53:
+  %54 = getelementptr inbounds nuw i32, ptr %28, i64 %4
+  %55 = load i32, ptr %54, align 4
+  %56 = xor i32 %55, -1
+  %57 = and i32 %6, %56
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %201
+
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 37692
+  %61 = load i32, ptr %60, align 4
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %201, label %63
+
+63:
+  %64 = load i64, ptr %31, align 8
+  %65 = icmp eq i64 %64, %17
+  %66 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %67 = load i32, ptr %66, align 4
+  br i1 %65, label %68, label %123
+
+68:
+  switch i32 %67, label %87 [
+    i32 4, label %69
+    i32 0, label %69
+  ]
+
+69:
+  %70 = getelementptr inbounds nuw i8, ptr %31, i64 32
+  %71 = load i64, ptr %70, align 8
+  %72 = icmp eq i64 %71, %5
+  br i1 %72, label %73, label %161
+
+73:
+  %74 = getelementptr inbounds nuw i8, ptr %31, i64 56
+  %75 = load i32, ptr %74, align 8
+  %76 = xor i32 %75, -1
+  %77 = and i32 %6, %76
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %79, label %161
+
+79:
+  %80 = getelementptr inbounds nuw i8, ptr %31, i64 48
+  %81 = load i32, ptr %80, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %31, i64 52
+  %83 = load i32, ptr %82, align 4
+  %84 = or i32 %83, %81
+  %85 = and i32 %84, %6
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %201, label %161
+
+87:
+  %88 = and i64 %5, 7
+  %89 = icmp eq i64 %88, 0
+  br i1 %89, label %161, label %90
+
+90:
+  %91 = getelementptr inbounds nuw i8, ptr %31, i64 48
+  %92 = load i32, ptr %91, align 8
+  %93 = xor i32 %92, -1
+  %94 = and i32 %6, %93
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %96, label %161
+
+96:
+  %97 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  %98 = load i64, ptr %97, align 8
+  %99 = and i64 %98, 120
+  %100 = icmp eq i64 %99, 120
+  br i1 %100, label %101, label %161
+
+101:
+  %102 = icmp ugt i64 %98, -1099511627777
+  %103 = xor i64 %98, %5
+  %104 = icmp ult i64 %103, 16777216
+  %105 = or i1 %102, %104
+  br i1 %105, label %106, label %161
+
+106:
+  %107 = and i64 %98, 7
+  %108 = icmp ne i64 %107, 0
+  %109 = and i64 %103, 7
+  %110 = icmp eq i64 %109, 0
+  %111 = and i1 %108, %110
+  br i1 %111, label %112, label %161
+
+112:
+  %113 = getelementptr inbounds nuw i8, ptr %31, i64 52
+  %114 = load i32, ptr %113, align 4
+  %115 = getelementptr inbounds nuw i8, ptr %31, i64 56
+  %116 = load i32, ptr %115, align 8
+  %117 = or i32 %116, %114
+  %118 = getelementptr inbounds nuw i8, ptr %31, i64 60
+  %119 = load i32, ptr %118, align 4
+  %120 = or i32 %117, %119
+  %121 = and i32 %120, %6
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %201, label %161
+
+123:
+  %124 = and i32 %67, -5
+  %125 = icmp eq i32 %124, 0
+  %126 = select i1 %125, i32 2, i32 0
+  store i64 %17, ptr %31, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %31, i64 48
+  %128 = getelementptr inbounds nuw i8, ptr %31, i64 60
+  store i32 0, ptr %128, align 4
+  %129 = getelementptr inbounds nuw i8, ptr %31, i64 52
+  store i32 0, ptr %129, align 4
+  %130 = zext nneg i32 %126 to i64
+  %131 = getelementptr inbounds nuw i32, ptr %127, i64 %130
+  store i32 %6, ptr %131, align 4
+  %132 = sub nuw nsw i32 2, %126
+  %133 = zext nneg i32 %132 to i64
+  %134 = getelementptr inbounds nuw i32, ptr %127, i64 %133
+  store i32 0, ptr %134, align 4
+  %135 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  %136 = getelementptr inbounds nuw i64, ptr %135, i64 %130
+  store i64 %5, ptr %136, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  store i64 0, ptr %137, align 8
+  switch i32 %67, label %201 [
+    i32 4, label %138
+    i32 0, label %138
+  ]
+
+138:
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 37684
+  %140 = load i32, ptr %139, align 4
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %142, label %201
+
+142:
+  %143 = load i32, ptr %127, align 8
+  %144 = load i32, ptr %129, align 4
+  %145 = or i32 %144, %143
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %147, label %201
+
+147:
+  %148 = getelementptr inbounds nuw i8, ptr %31, i64 32
+  %149 = load i64, ptr %148, align 8
+  %150 = and i64 %149, 71
+  %151 = icmp eq i64 %150, 64
+  br i1 %151, label %152, label %201
+
+152:
+  %153 = getelementptr inbounds nuw i8, ptr %31, i64 56
+  store i32 -1, ptr %153, align 8
+  store i32 0, ptr %128, align 4
+  %154 = and i64 %149, 120
+  %155 = icmp eq i64 %154, 120
+  %156 = shl i64 %17, 10
+  %157 = lshr i64 %149, 15
+  %158 = and i64 %157, 1023
+  %159 = select i1 %155, i64 1023, i64 %158
+  %160 = or disjoint i64 %159, %156
+  store i64 %160, ptr %137, align 8
+  br label %201
+
+161:
+  %162 = and i64 %5, 64
+  %163 = icmp eq i64 %162, 0
+  br i1 %163, label %164, label %199
+
+164:
+  %165 = getelementptr inbounds nuw i8, ptr %31, i64 48
+  %166 = getelementptr inbounds nuw i8, ptr %31, i64 56
+  %167 = load i32, ptr %166, align 8
+  %168 = icmp eq i32 %167, 0
+  %169 = getelementptr inbounds nuw i8, ptr %31, i64 52
+  %170 = load i32, ptr %169, align 4
+  %171 = getelementptr inbounds nuw i8, ptr %31, i64 60
+  %172 = load i32, ptr %171, align 4
+  %173 = or i32 %172, %170
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %175, label %199
+
+175:
+  %176 = load i32, ptr %165, align 8
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %182, label %178
+
+178:
+  %179 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  %180 = load i64, ptr %179, align 8
+  %181 = icmp eq i64 %180, %5
+  br i1 %181, label %182, label %199
+
+182:
+  br i1 %168, label %187, label %183
+
+183:
+  %184 = getelementptr inbounds nuw i8, ptr %31, i64 32
+  %185 = load i64, ptr %184, align 8
+  %186 = icmp eq i64 %185, %5
+  br i1 %186, label %187, label %199
+
+187:
+  %188 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %189 = load i32, ptr %188, align 4
+  switch i32 %189, label %193 [
+    i32 4, label %199
+    i32 0, label %190
+  ]
+
+190:
+  %191 = getelementptr inbounds nuw i8, ptr %31, i64 32
+  store i64 %5, ptr %191, align 8
+  %192 = or i32 %167, %6
+  store i32 %192, ptr %166, align 8
+  br label %201
 
 193:
-  %194 = and i64 %149, -16777216
-  %195 = or disjoint i64 %194, 120
-  br label %202
+  %194 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  store i64 0, ptr %194, align 8
+  %195 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  store i64 %5, ptr %195, align 8
+  %196 = or i32 %176, %6
+  store i32 %196, ptr %165, align 8
+  %197 = xor i32 %6, -1
+  %198 = and i32 %167, %197
+  store i32 %198, ptr %166, align 8
+  br label %201
 
-196:
-  %197 = and i64 %190, 32760
-  %198 = icmp eq i64 %197, 0
-  %199 = and i64 %149, -32768
-  %200 = or disjoint i64 %199, 112
-  %201 = select i1 %198, i64 %149, i64 %200
-  br label %202
+199:
+  %200 = call preserve_allcc i1 @judge_again(ptr %8, ptr %31, i64 %5, i32 %6)
+  br label %201
 
-202:
-  %203 = phi i64 [ %149, %182 ], [ %195, %193 ], [ %201, %196 ]
-  %204 = getelementptr inbounds nuw i8, ptr %151, i64 24
-  store i64 %203, ptr %204, align 8
-  %205 = or i32 %164, %127
-  store i32 %205, ptr %163, align 4
-  br label %206
-
-206:
-  %207 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  store i64 0, ptr %207, align 8
-  br label %364
-
-208:
-  store ptr %0, ptr %7, align 8
-  store ptr %4, ptr %25, align 8
-  %209 = load i64, ptr %20, align 8
-  %210 = shl i64 %209, 16
-  %211 = load i32, ptr %9, align 8
-  %212 = lshr i32 %211, 4
-  %213 = zext nneg i32 %212 to i64
-  %214 = or i64 %210, %213
-  store i64 %214, ptr %26, align 8
-  store i64 0, ptr %27, align 8
-  %215 = load i32, ptr %18, align 8
-  %216 = zext i32 %215 to i64
-  store i64 %216, ptr %28, align 8
-  store ptr %150, ptr %29, align 8
-  %217 = load ptr, ptr %22, align 8
-  store ptr %217, ptr %30, align 8
-  store i8 1, ptr %31, align 4
-  %218 = icmp ne i32 %127, 0
-  %219 = icmp ult i64 %115, %216
-  %220 = select i1 %218, i1 %219, i1 false
-  br i1 %220, label %221, label %361
-
-221:
-  %222 = load i32, ptr %21, align 8
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %244, label %224
-
-224:
-  %225 = load i32, ptr %32, align 4
-  %226 = add i32 %225, -3
-  %227 = icmp ult i32 %226, -2
-  br i1 %227, label %231, label %228
-
-228:
-  %229 = load i32, ptr %17, align 8
-  %230 = icmp ugt i32 %229, 3
-  br i1 %230, label %238, label %244
-
-231:
-  %232 = getelementptr inbounds nuw i32, ptr %217, i64 %114
-  %233 = load i32, ptr %232, align 4
-  %234 = xor i32 %233, -1
-  %235 = and i32 %127, %234
-  %236 = icmp eq i32 %235, 0
-  br i1 %236, label %244, label %237
-
-237:
-  br label %367
-
-238:
-  %239 = getelementptr inbounds nuw i32, ptr %217, i64 %114
-  %240 = load i32, ptr %239, align 4
-  %241 = or i32 %240, %127
-  store i32 %241, ptr %239, align 4
-  %242 = load i32, ptr %23, align 4
-  %243 = icmp eq i32 %242, 0
-  br i1 %243, label %361, label %244
-
-244:
-  %245 = load i64, ptr %151, align 8
-  %246 = icmp eq i64 %245, %214
-  %247 = load i32, ptr %32, align 4
-  br i1 %246, label %248, label %296
-
-248:
-  switch i32 %247, label %264 [
-    i32 4, label %249
-    i32 0, label %249
-  ]
-
-249:
-  %250 = getelementptr inbounds nuw i8, ptr %151, i64 32
-  %251 = load i64, ptr %250, align 8
-  %252 = icmp eq i64 %251, %149
-  br i1 %252, label %253, label %329
-
-253:
-  %254 = load i32, ptr %165, align 8
-  %255 = xor i32 %254, -1
-  %256 = and i32 %127, %255
-  %257 = icmp eq i32 %256, 0
-  br i1 %257, label %258, label %329
-
-258:
-  %259 = load i32, ptr %152, align 8
-  %260 = load i32, ptr %163, align 4
-  %261 = or i32 %260, %259
-  %262 = and i32 %261, %127
-  %263 = icmp eq i32 %262, 0
-  br i1 %263, label %361, label %329
-
-264:
-  %265 = and i64 %149, 7
-  %266 = icmp eq i64 %265, 0
-  br i1 %266, label %329, label %267
-
-267:
-  %268 = load i32, ptr %152, align 8
-  %269 = xor i32 %268, -1
-  %270 = and i32 %127, %269
-  %271 = icmp eq i32 %270, 0
-  br i1 %271, label %272, label %329
-
-272:
-  %273 = getelementptr inbounds nuw i8, ptr %151, i64 16
-  %274 = load i64, ptr %273, align 8
-  %275 = and i64 %274, 120
-  %276 = icmp eq i64 %275, 120
-  br i1 %276, label %277, label %329
-
-277:
-  %278 = icmp ugt i64 %274, -1099511627777
-  %279 = xor i64 %274, %149
-  %280 = icmp ult i64 %279, 16777216
-  %281 = or i1 %278, %280
-  br i1 %281, label %282, label %329
-
-282:
-  %283 = and i64 %274, 7
-  %284 = icmp ne i64 %283, 0
-  %285 = and i64 %279, 7
-  %286 = icmp eq i64 %285, 0
-  %287 = and i1 %284, %286
-  br i1 %287, label %288, label %329
-
-288:
-  %289 = load i32, ptr %163, align 4
-  %290 = load i32, ptr %165, align 8
-  %291 = or i32 %290, %289
-  %292 = load i32, ptr %167, align 4
-  %293 = or i32 %291, %292
-  %294 = and i32 %293, %127
-  %295 = icmp eq i32 %294, 0
-  br i1 %295, label %361, label %329
-
-296:
-  %297 = and i32 %247, -5
-  %298 = icmp eq i32 %297, 0
-  %299 = select i1 %298, i32 2, i32 0
-  store i64 %214, ptr %151, align 8
-  store i32 0, ptr %167, align 4
-  store i32 0, ptr %163, align 4
-  %300 = zext nneg i32 %299 to i64
-  %301 = getelementptr inbounds nuw i32, ptr %152, i64 %300
-  store i32 %127, ptr %301, align 4
-  %302 = sub nuw nsw i32 2, %299
-  %303 = zext nneg i32 %302 to i64
-  %304 = getelementptr inbounds nuw i32, ptr %152, i64 %303
-  store i32 0, ptr %304, align 4
-  %305 = getelementptr inbounds nuw i8, ptr %151, i64 16
-  %306 = getelementptr inbounds nuw i64, ptr %305, i64 %300
-  store i64 %149, ptr %306, align 8
-  %307 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  store i64 0, ptr %307, align 8
-  switch i32 %247, label %361 [
-    i32 4, label %308
-    i32 0, label %308
-  ]
-
-308:
-  %309 = load i32, ptr %33, align 4
-  %310 = icmp eq i32 %309, 0
-  br i1 %310, label %311, label %361
-
-311:
-  %312 = load i32, ptr %152, align 8
-  %313 = load i32, ptr %163, align 4
-  %314 = or i32 %313, %312
-  %315 = icmp eq i32 %314, 0
-  br i1 %315, label %316, label %361
-
-316:
-  %317 = getelementptr inbounds nuw i8, ptr %151, i64 32
-  %318 = load i64, ptr %317, align 8
-  %319 = and i64 %318, 71
-  %320 = icmp eq i64 %319, 64
-  br i1 %320, label %321, label %361
-
-321:
-  store i32 -1, ptr %165, align 8
-  store i32 0, ptr %167, align 4
-  %322 = and i64 %318, 120
-  %323 = icmp eq i64 %322, 120
-  %324 = shl i64 %214, 10
-  %325 = lshr i64 %318, 15
-  %326 = and i64 %325, 1023
-  %327 = select i1 %323, i64 1023, i64 %326
-  %328 = or disjoint i64 %327, %324
-  store i64 %328, ptr %307, align 8
-  br label %361
-
-329:
-  %330 = and i64 %149, 64
-  %331 = icmp eq i64 %330, 0
-  br i1 %331, label %332, label %362
-
-332:
-  %333 = load i32, ptr %165, align 8
-  %334 = icmp eq i32 %333, 0
-  %335 = load i32, ptr %163, align 4
-  %336 = load i32, ptr %167, align 4
-  %337 = or i32 %336, %335
-  %338 = icmp eq i32 %337, 0
-  br i1 %338, label %339, label %362
-
-339:
-  %340 = load i32, ptr %152, align 8
-  %341 = icmp eq i32 %340, 0
-  br i1 %341, label %346, label %342
-
-342:
-  %343 = getelementptr inbounds nuw i8, ptr %151, i64 16
-  %344 = load i64, ptr %343, align 8
-  %345 = icmp eq i64 %344, %149
-  br i1 %345, label %346, label %362
-
-346:
-  br i1 %334, label %351, label %347
-
-347:
-  %348 = getelementptr inbounds nuw i8, ptr %151, i64 32
-  %349 = load i64, ptr %348, align 8
-  %350 = icmp eq i64 %349, %149
-  br i1 %350, label %351, label %362
-
-351:
-  switch i32 %247, label %355 [
-    i32 4, label %362
-    i32 0, label %352
-  ]
-
-352:
-  %353 = getelementptr inbounds nuw i8, ptr %151, i64 32
-  store i64 %149, ptr %353, align 8
-  %354 = or i32 %333, %127
-  store i32 %354, ptr %165, align 8
-  br label %361
-
-355:
-  %356 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  store i64 0, ptr %356, align 8
-  %357 = getelementptr inbounds nuw i8, ptr %151, i64 16
-  store i64 %149, ptr %357, align 8
-  %358 = or i32 %340, %127
-  store i32 %358, ptr %152, align 8
-  %359 = xor i32 %127, -1
-  %360 = and i32 %333, %359
-  store i32 %360, ptr %165, align 8
-  br label %361
-
-361:
-  br label %364
-
-362:
-  %363 = call preserve_allcc i1 @judge_again(ptr %7, ptr %151, i64 %149, i32 %127)
-  br i1 %363, label %364, label %367
-
-364:
-  %365 = add nuw nsw i64 %114, 1
-  %366 = icmp eq i64 %114, %94
-  br i1 %366, label %380, label %113
-
-367:
-  %368 = getelementptr inbounds nuw i8, ptr %4, i64 20
-  %369 = load i32, ptr %368, align 4
-  %370 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store i32 22, ptr %370, align 8
-  %371 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  store i32 %369, ptr %371, align 4
-  %372 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store i32 %48, ptr %372, align 8
-  %373 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store i64 0, ptr %373, align 8
-  %374 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 0, ptr %374, align 8
-  %375 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store i32 0, ptr %375, align 8
-  %376 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  store i32 0, ptr %376, align 4
-  br label %385
-
-377:
-  %378 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %45, ptr %4, i64 %5)
-  %379 = icmp eq i32 %378, 0
-  br i1 %379, label %380, label %385
-
-380:
-  %381 = add nuw nsw i64 %37, 1
-  %382 = load i32, ptr %13, align 8
-  %383 = zext i32 %382 to i64
-  %384 = icmp samesign ult i64 %381, %383
-  br i1 %384, label %36, label %385
-
-385:
-  %386 = phi i32 [ %35, %34 ], [ 1, %367 ], [ 0, %12 ], [ 0, %380 ], [ 1, %377 ]
-  ret i32 %386
+201:
+  %202 = phi i1 [ true, %7 ], [ true, %59 ], [ true, %112 ], [ true, %193 ], [ true, %79 ], [ false, %53 ], [ true, %123
+      ], [ %200, %199 ], [ true, %138 ], [ true, %152 ], [ true, %190 ], [ true, %147 ], [ true, %142 ]
+  ret i1 %202
 }
 
 define i32 @ptxvm_swap(ptr %0, i32 %1, i64 %2, i64 %3) #0 {

@@ -194,3 +194,28 @@ KEEPS_REGISTERS uint32_t ptxvm_screen_store(Worker *worker, Cta *cta, Warp *warp
     }
     return 0;
 }
+
+// A weak store of lanes that are here and there, each to words of its own: they are not told apart.
+KEEPS_REGISTERS uint32_t ptxvm_screen_scatter(Worker *worker, Cta *cta, Warp *warp, Set mask, const ScreenReads *stores,
+                                              uint64_t base) {
+    const ScreenMember *member = members_of(stores);
+    const ScreenAccess *access = member->access;
+    uint64_t low = (base + (uint64_t)stores->low) & UINT32_MAX, first = low / LINE;
+    if (mask != UINT32_MAX || worker->screen_exact || low % 4 != 0 || low + stores->span > worker->shared_size ||
+        warp->screen_time >> (CLOCK_BITS + PAUSE_BITS) != 0)
+        return ptxvm_screen_store(worker, cta, warp, mask, access, base + (uint64_t)member->offset);
+    uint64_t stamp = time_stamp(warp) | (uint64_t)SOME_LANES << STRIDE_AT, tag = time_tag(cta, warp);
+    for (uint64_t number = first; number <= (low + stores->span - 1) / LINE; number++) {
+        Set words = words_read(stores, number - first, low % LINE / 4);
+        if (words == 0)
+            continue;
+        if (worker->screen_written)
+            ((Set *)cta->screen_written)[number] |= words;
+        if (worker->screen_ordered && !store_apart((ScreenLine *)cta->screen + number, tag, stamp, words) &&
+            !judge_store(worker, cta, warp, access, number, stamp, words)) {
+            record_fault(worker, FAULT_CODE_SUSPICION, access->site, first_of(mask), 0);
+            return 1;
+        }
+    }
+    return 0;
+}

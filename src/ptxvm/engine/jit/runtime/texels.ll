@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; b2b734b7efd4a33db4a2e54cd0dea3aa2b55f642046b6eb5fbd8a3c6998a0296
+; 933342891fd76666a757d11a098074a8261b2eac169285c513543a7fdbcd75ae
 %struct.Access32 = type { [32 x i64], i32, i32, i8, [55 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [3 x
       i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32, i32, i32, [18 x
