@@ -76,3 +76,39 @@ def test_all_pairs(op: str, engine: str) -> None:
     wanted += [chosen(op, a[lane ^ 3], two), chosen(op, np.where(is_nan(total), NAN, total), a)]
     for column, values in enumerate(wanted):
         np.testing.assert_array_equal(out[:, :, column], np.broadcast_to(values, (16, 256)), str(column))
+
+
+RUNNING = """.version 8.0
+.target sm_90
+.address_size 64
+.visible .entry k(.param .u64 a, .param .u64 out, .param .u32 n)
+{{
+    .reg .b32 %r<9>; .reg .f32 %f<9>; .reg .b64 %d<9>; .reg .pred %p<3>;
+    ld.param.u64 %d1, [a]; ld.param.u64 %d2, [out]; ld.param.u32 %r3, [n];
+    mov.u32 %r1, %tid.x; mul.wide.u32 %d3, %r1, 4; add.u64 %d1, %d1, %d3; add.u64 %d2, %d2, %d3;
+    mov.f32 %f1, {first}; mov.u32 %r2, 0;
+AGAIN:
+    ld.global.f32 %f2, [%d1]; {op}.f32 %f1, {operands};
+    add.u64 %d1, %d1, 64; add.u32 %r2, %r2, 1; setp.lt.u32 %p1, %r2, %r3; @%p1 bra AGAIN;
+    st.global.f32 [%d2], %f1;
+    ret;
+}}
+"""
+
+
+@pytest.mark.parametrize("op", ["max", "min", "max.NaN", "min.NaN"])
+@pytest.mark.parametrize("operands", ["%f1, %f2", "%f2, %f1"])
+@pytest.mark.parametrize("first", [0xFF800000, 0x00000000, 0x80000000, 0x7FC00001, 0xF149F2CA])
+def test_extremes_of_a_loop(op: str, operands: str, first: int) -> None:
+    """Of all pairs and triples of special values, one behind the other."""
+    kernel = ptxvm.load(RUNNING.format(op=op, operands=operands, first=f"0f{first:08X}")).kernels["k"]
+    for turns in (1, 2, 3):
+        rows = np.random.default_rng(turns).choice(SPECIAL, (turns, 16))
+        for engine in ("jit", "interpret"):
+            out = np.zeros(16, np.uint32)
+            kernel.launch(1, 16, rows.reshape(-1), out, np.uint32(turns), engine=engine)
+            expected = np.full(16, first, np.uint32)
+            for row in rows:
+                pair = (expected, row) if operands.startswith("%f1") else (row, expected)
+                expected = chosen(op, *pair)
+            np.testing.assert_array_equal(out, expected)

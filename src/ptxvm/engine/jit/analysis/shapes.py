@@ -21,6 +21,7 @@ from ptxvm.lanes.shape import VARYING, Shape
 from ptxvm.lanes.types import Type
 from ptxvm.records import record
 
+_EXTREMES = ("min", "max")
 _DIVIDING = (EndKind.BRANCH, EndKind.SWITCH)
 
 
@@ -84,15 +85,41 @@ class _Analysis:
         callees = {callee for block in self.graph.blocks for callee in block.end.callees}
         for cell in self.live.entering_any({0, *callees}):  # what was never written is zero, in functions too
             self._merge(cell, NUMPY.constant(self.types[cell], 0))
-        while True:
-            self._drain()
-            if not self._divide():
-                break
+        self._settle()
+        if self._has_running_extremes():
+            self._look_at_nans_again()
+            self._settle()
         values = [self._settled(cell) for cell in range(len(self.types))]
         found = [self._settled_region(region, values) for region in self.regions.regions()]
         regions = tuple(region for region, _ in found)
         region_of = {block: region for region in regions for block in region.blocks}
         return Facts(tuple(values), regions, region_of, tuple(divided for _, divided in found))
+
+    def _settle(self) -> None:
+        while True:
+            self._drain()
+            if not self._divide():
+                break
+
+    def _has_running_extremes(self) -> bool:
+        """Whether there are minima or maxima of floats that go on from turn to turn of a loop."""
+        return any(
+            step.form is not None
+            and step.instruction.definition.name in _EXTREMES
+            and any(cell in step.reads and self.types[cell].is_float for cell in step.writes)
+            for step in self.steps
+        )
+
+    def _look_at_nans_again(self) -> None:
+        """What was found of NaNs was found while more was known of values than holds: a maximum that begins with a
+        number looked as if it never were a NaN. Once more, with what is known of shapes now."""
+        for cell, value in enumerate(self.values):
+            if value is None or value.is_constant or not self.types[cell].is_float or cell in self.live.held:
+                continue
+            self.exact[cell] = 0
+            self.values[cell] = self.machine.reading.value(self.types[cell], value.shape, True)
+        self.waiting.extend(range(len(self.steps)))
+        self.queued = bytearray(b"\1") * len(self.steps)
 
     def _settled_region(self, region: Region, values: Sequence[Lanes]) -> tuple[Region, frozenset[int]]:
         """The region, and the cells that are divided in it: none in a straight one."""

@@ -205,8 +205,13 @@ class BlockState:
         assert self.step is not None
         scattered, leave = is_scattered(self.step, self.loaded), self.way_out()
         return EmissionContext(
-            self.text.code, self.text.reading, mask, site, self.accesses, self.masked, scattered, leave
+            *(self.text.code, self.text.reading, mask, site, self.accesses, self.masked, scattered, leave),
+            self.few_lanes(),
         )
+
+    def few_lanes(self) -> tuple[int, ...]:
+        """The lanes that can execute the current step, if they are known to be few."""
+        return ()
 
     def way_out(self) -> Callable[[], str] | None:
         """What makes the label at which the warp goes on in another version from the start of the block, if it can."""

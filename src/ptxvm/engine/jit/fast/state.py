@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ptxvm.engine.jit.analysis.graph import Block
+from ptxvm.engine.jit.analysis.possible_lanes import known_lanes, possible_lanes
 from ptxvm.engine.jit.analysis.preparation import Prepared
 from ptxvm.engine.jit.analysis.regions import Region
 from ptxvm.engine.jit.analysis.scattering import loaded_cells
@@ -13,8 +14,10 @@ from ptxvm.engine.jit.emission.block_state import BlockState
 from ptxvm.engine.jit.function.sites import Sites
 from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.memory.context import FunctionContext
+from ptxvm.engine.jit.memory.few import MOST
 from ptxvm.engine.jit.program.step import EndKind, Step
 from ptxvm.lanes.lanes import Lanes
+from ptxvm.lanes.types import WARP_SIZE
 
 
 def arrivals(block: int) -> str:
@@ -40,6 +43,7 @@ class FastState(BlockState):
         self.masked = False
         self.loaded = loaded_cells(prepared.graph, facts.values)
         self.leave: Callable[[], str] | None = None
+        self._possible = possible_lanes(prepared.graph, facts.values)
         self._early: frozenset[Step] = frozenset()
         self._in_loops = prepared.graph.in_loops()
 
@@ -61,6 +65,12 @@ class FastState(BlockState):
 
     def way_out(self) -> Callable[[], str] | None:
         return None if self.masked or self.step not in self._early else self.leave
+
+    def few_lanes(self) -> tuple[int, ...]:
+        step, lanes = self.step, self._possible[self.block.index]
+        if step is not None and step.guard is not None:
+            lanes &= known_lanes(self.facts.values[step.guard])[step.guard_negated]
+        return tuple(lane for lane in range(WARP_SIZE) if lanes >> lane & 1) if lanes.bit_count() <= MOST else ()
 
     def _goes_on(self, block: Block) -> bool:
         """Whether nothing but the end of the block before, which was emitted last, leads to this one: neither another

@@ -96,8 +96,9 @@ class EmissionContext:
     `mask` names the `<32 x i1>` of the lanes that execute, None when all 32 do. `fault_site` is the instruction's row
     in the unit's site table. `partial`: code for a full warp would hardly ever run here. `scattered`: lanes go where
     what they have loaded leads them. `leave` makes the label at which the warp goes on in the safe version, from the
-    start of the block: None where that cannot be, or where something has happened that must not happen twice. Emitters
-    may open new blocks; on a fault they emit `ret i32 FAULT`.
+    start of the block: None where that cannot be, or where something has happened that must not happen twice.
+    `possible`: the lanes that can execute, if it is known that these are few. Emitters may open new blocks; on a fault
+    they emit `ret i32 FAULT`.
     """
 
     code: Code
@@ -108,6 +109,7 @@ class EmissionContext:
     partial: bool = False
     scattered: bool = False
     leave: Callable[[], str] | None = None
+    possible: tuple[int, ...] = ()
 
     @property
     def entry(self) -> EntryBlock:

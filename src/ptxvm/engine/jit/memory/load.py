@@ -8,6 +8,7 @@ from dataclasses import replace
 from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory import local
 from ptxvm.engine.jit.memory.contiguity import Pieces, find_pieces, may_be_contiguous
+from ptxvm.engine.jit.memory.few import are_few, load_few
 from ptxvm.engine.jit.memory.gather import LanePlaces, gather_elements
 from ptxvm.engine.jit.memory.guard import Located, guarded
 from ptxvm.engine.jit.memory.line import Line
@@ -47,6 +48,8 @@ def load(path: AccessPath) -> Loaded:
     """Load the elements at the addresses of the lanes that execute; what other lanes get means nothing."""
     if path.space is AccessSpace.LOCAL:
         return Loaded(local.load(path), uniform=False)
+    if are_few(path):
+        return Loaded(load_few(path), uniform=False)
     offsets = path.shape.offsets
     vectors = [vector_of(path.llvm)] * path.count
     if offsets is None:

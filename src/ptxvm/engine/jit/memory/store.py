@@ -9,6 +9,7 @@ from dataclasses import replace
 from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory import local
 from ptxvm.engine.jit.memory.contiguity import Pieces, find_pieces, may_be_contiguous
+from ptxvm.engine.jit.memory.few import are_few, store_few
 from ptxvm.engine.jit.memory.gather import scatter_elements
 from ptxvm.engine.jit.memory.guard import Located, guarded
 from ptxvm.engine.jit.memory.line import Line
@@ -34,6 +35,9 @@ def store(path: AccessPath, values: Sequence[Lanes]) -> None:
     reading = path.context.reading
     if path.space is AccessSpace.LOCAL:
         local.store(path, [reading.vector(value) for value in values])
+        return
+    if are_few(path):
+        store_few(path, values)
         return
     pattern = None if offsets is None else pattern_of(offsets, path.place.offset, path.width)
     may_be_local = path.space is AccessSpace.GENERIC and path.context.function.local_in_generic
