@@ -42,7 +42,7 @@ def empty(*arguments: Any, **named: Any) -> Any:
             return mode.__torch_function__(empty, (), arguments, named)
         finally:
             Mode.active.append(mode)
-    return SimpleNamespace(device=named["device"], arguments=arguments)
+    return SimpleNamespace(device=named.get("device"), arguments=arguments)
 
 
 @pytest.fixture
@@ -128,3 +128,33 @@ def test_memory_that_kernels_of_triton_ask_for_is_on_the_cpu(torch: Any) -> None
     made = allocators._allocator.get()()
     assert (made.device.type, made.arguments[0].type) == ("meta", "cpu")
     assert torch.empty(3, device="cuda").device == "cuda"
+
+
+def test_triton_runs_on_the_cpu_of_pytorch(torch: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also what tutorials ask for by the index of the device that Triton names."""
+
+    class Utils:
+        def __init__(self) -> None:
+            self.get_device_properties = [0, 10, 20].__getitem__
+
+    class Launcher:
+        def __init__(self) -> None:
+            self.launch = None
+
+    module: Any = ModuleType("triton.backends.nvidia.driver")
+    module.CudaDriver, module.CudaLauncher, module.CudaUtils = type("CudaDriver", (), {}), Launcher, Utils
+    for name in ("device_capability", "current_stream", "current_device"):
+        setattr(module.CudaDriver, f"_get_{name}", lambda self: 7)
+    module.CudaDriver._set_current_device = lambda self, device: None
+    runtime: Any = ModuleType("triton.runtime")
+    runtime.__path__ = []
+    for each in (ModuleType("triton"), runtime, module):
+        monkeypatch.setitem(sys.modules, each.__name__, each)
+    triton.install()
+    driver = module.CudaDriver()
+    assert module.CudaDriver.is_active()
+    device = driver.get_active_torch_device()
+    assert (device.type, driver.get_current_stream()) == ("cpu", 7)
+    assert [driver.utils.get_device_properties(each) for each in (device.index, 0, 2)] == [0, 0, 20]
+    assert driver.get_empty_cache_for_benchmark().arguments == (1,)
+    assert callable(module.CudaLauncher().launch)

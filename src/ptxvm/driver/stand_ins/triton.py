@@ -92,6 +92,8 @@ def _yes() -> bool:
 def _init(module: Any) -> Callable[[Any], None]:
     def init(self: Any) -> None:
         self.utils = module.CudaUtils()
+        ask = self.utils.get_device_properties  # programs ask with the index of a device of PyTorch: the CPU has none
+        self.utils.get_device_properties = lambda device: ask(device or 0)
         self.launcher_cls = module.CudaLauncher
         for name in ("device_capability", "current_stream", "current_device"):
             setattr(self, f"get_{name}", getattr(self, f"_get_{name}"))
