@@ -51,6 +51,32 @@ CASES = [
         head=LOCAL,
     ),
     case(
+        "register through local memory by a generic address",
+        "uninitialised",
+        """
+        mov.u64 %rd20, l;
+        cvta.local.u64 %rd20, %rd20;
+        +mov.u32 %r20, 1;
+        st.u32 [%rd20+4], %r20;
+        ld.local.u32 %r21, [l+4];
+        setp.eq.u32 %p5, %r21, 0;
+        @%p5 st.global.u32 [%rd3], %r1; !""",
+        head=LOCAL,
+    ),
+    case(
+        "half of a vector through local memory by generic addresses",
+        "uninitialised",
+        """
+        mov.u64 %rd20, l;
+        cvta.local.u64 %rd20, %rd20;
+        +mov.u32 %r20, 1;
+        st.v2.u32 [%rd20+8], {%r1, %r20};
+        ld.v2.u32 {%r21, %r22}, [%rd20+8];
+        st.global.u32 [%rd3], %r21;
+        st.global.u32 [%rd3], %r22; !""",
+        head=LOCAL,
+    ),
+    case(
         "shared memory",
         "uninitialised",
         """

@@ -25,7 +25,8 @@ Value = Callable[[Writer, str, str], str]
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """`body` are the kernel's statements between what comes `before` (a whole module up to them) and `after`."""
+    """`body` are the kernel's statements between what comes `before` (a whole module up to them) and `after`. `faulty`:
+    whether it faults without all checks; None where that is open."""
 
     seed: int
     before: str
@@ -35,7 +36,7 @@ class Program:
     ctas: int
     numbers: tuple[int, int]
     area: int
-    faulty: bool = False
+    faulty: bool | None = False
 
     @property
     def text(self) -> str:

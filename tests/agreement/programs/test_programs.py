@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 from tests.agreement.programs.program import program
-from tests.agreement.programs.running import MODES, differences
+from tests.agreement.programs.running import JUDGED, MODES, differences
 from tests.agreement.programs.shrinking import shrink
+from tests.agreement.programs.undefined import with_undefined_values
 from tests.agreement.programs.writer import Statement, lines_of
 
 USUAL = tuple(name for name, mode in MODES.items() if mode.usual)
@@ -31,6 +32,18 @@ def test_programs_agree(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_programs_fault_alike(seed: int) -> None:
     assert differences(program(seed, size=6, with_fault=True), ("fast", "safe")) == []
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_both_tell_of_undefined_values(seed: int) -> None:
+    assert differences(with_undefined_values(program(seed, size=10)), JUDGED) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("first", range(1000, 1100, 20))
+def test_both_tell_of_undefined_values_in_many_programs(first: int) -> None:
+    found = (differences(with_undefined_values(program(seed)), JUDGED) for seed in range(first, first + 20))
+    assert list(chain.from_iterable(found)) == []
 
 
 @pytest.mark.slow
