@@ -477,6 +477,7 @@ class Warp(ctypes.Structure):
         ("screen_time", c_uint32),  # how often something has ordered its accesses, see layouts/screening.py
         ("quiet_for_all", c_uint64),  # ScreenLine.quiet that makes reads of this warp quiet
         ("quiet_for_me", c_uint64),
+        ("lane_words", c_void_p),  # the words of its lanes, once it has waited in the safe version; else null
     )
 
 

@@ -59,10 +59,24 @@ static void enter_arrivals(Cta *cta) {
     cta->pending |= only(cta->swept_barrier);
 }
 
-// A barrier is complete: its waiting warps are ready, and learn the counts of a reduction.
+// Waiting warps learn the counts of a reduction at once: others may be several phases ahead before they run.
+static void tell_counts(const Cta *cta, uint32_t id, Set arrived, Set waiting) {
+    const Barrier *barrier = &cta->barriers[id];
+    EACH (number, arrived) {
+        Warp *warp = warp_at(cta, number);
+        if (warp->lane_words != 0) {
+            tell_lanes(warp, id, barrier);
+        } else if (waiting & only(number)) {
+            warp->barrier_true = barrier->last_true;
+            warp->barrier_false = barrier->last_false;
+        }
+    }
+}
+
+// A barrier is complete: its waiting warps are ready.
 static void complete(Cta *cta, uint32_t id) {
     Barrier *barrier = &cta->barriers[id];
-    Set waiting = barrier->waiting & cta->live;
+    Set arrived = barrier->arrived_warps & cta->live, waiting = barrier->waiting & cta->live;
     *barrier = (Barrier){
         .expected = barrier->expected,
         .phase = barrier->phase + 1,
@@ -71,13 +85,8 @@ static void complete(Cta *cta, uint32_t id) {
     };
     cta->ready |= waiting;
     cta->pending &= ~only(id);
-    if ((barrier->last_true | barrier->last_false) == 0)
-        return;
-    EACH (number, waiting) {
-        Warp *warp = warp_at(cta, number);
-        warp->barrier_true = barrier->last_true;
-        warp->barrier_false = barrier->last_false;
-    }
+    if ((barrier->last_true | barrier->last_false) != 0)
+        tell_counts(cta, id, arrived, waiting);
 }
 
 static uint32_t count_of(int32_t threads, uint32_t total) {

@@ -75,6 +75,7 @@ static void begin_warp(Warp *warp, uint32_t version, Set live) {
     warp->waits_at = 0;
     warp->wait_site = NO_SITE;
     warp->at_site = NO_SITE;
+    warp->lane_words = 0;
 }
 
 static void begin_warps(const Worker *worker, Cta *cta) {

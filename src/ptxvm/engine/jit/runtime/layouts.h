@@ -1296,9 +1296,10 @@ typedef struct Warp {
     uint32_t screen_time;
     uint64_t quiet_for_all;
     uint64_t quiet_for_me;
+    void *lane_words;
 } Warp;
 
-_Static_assert(sizeof(Warp) == 224, "");
+_Static_assert(sizeof(Warp) == 232, "");
 _Static_assert(offsetof(Warp, resume) == 0, "");
 _Static_assert(offsetof(Warp, version) == 4, "");
 _Static_assert(offsetof(Warp, live) == 8, "");
@@ -1327,3 +1328,4 @@ _Static_assert(offsetof(Warp, at_lanes) == 196, "");
 _Static_assert(offsetof(Warp, screen_time) == 200, "");
 _Static_assert(offsetof(Warp, quiet_for_all) == 208, "");
 _Static_assert(offsetof(Warp, quiet_for_me) == 216, "");
+_Static_assert(offsetof(Warp, lane_words) == 224, "");

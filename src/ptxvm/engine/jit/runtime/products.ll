@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; c679a81b08c4e2171a1c4baef03caccb39ea9e2481b9b49ee0b186168f1de92e
+; 502b2c60f906b7e57801580865f4e56956846906c7d3d7e8587a58334ac90949
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Block = type { %struct.Rows, [16 x <16 x i32>] }

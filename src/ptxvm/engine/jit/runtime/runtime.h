@@ -110,6 +110,9 @@ static void barriers_after_exit(Cta *cta);
 
 // lane_barriers.c
 
+// The barrier is complete: lanes of the warp that wait there learn its counts, whenever they run.
+static void tell_lanes(Warp *warp, uint32_t id, const Barrier *barrier);
+
 // Lanes whose barrier is complete may go on. If `arrives`, the warp first arrives at those barriers where it has not
 // yet: it does so once for all of its lanes, when none of them can do anything else. `words` are those of each lane, by
 // LaneWord. Returns the barriers still waited for, or BARRIER_FAULT.

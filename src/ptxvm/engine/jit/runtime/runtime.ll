@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 379fd49832ab48e5b9d07a53340d66b3c91b6a4f9de791c49a8ef86e0473e1ac
+; b8a81b304d8493a74c716c402eac5b9ac4e4c593d9ffe6e2533649c3b296680d
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
@@ -895,70 +895,104 @@ define internal fastcc void @complete(ptr %0, i32 %1) unnamed_addr #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 5088
   %4 = zext nneg i32 %1 to i64
   %5 = getelementptr inbounds nuw %struct.Barrier, ptr %3, i64 %4
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 12
   %7 = load i32, ptr %6, align 4
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 84
   %9 = load i32, ptr %8, align 4
-  %10 = and i32 %9, %7
-  %11 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %12 = load i32, ptr %11, align 4
-  %13 = add i32 %12, 1
-  %14 = getelementptr inbounds nuw i8, ptr %5, i64 20
-  %15 = load i32, ptr %14, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %11 = load i32, ptr %10, align 4
+  %12 = and i32 %11, %9
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %14 = load i32, ptr %13, align 4
+  %15 = add i32 %14, 1
+  %16 = getelementptr inbounds nuw i8, ptr %5, i64 20
   %17 = load i32, ptr %16, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %19 = load i32, ptr %18, align 4
   store i32 0, ptr %5, align 4
+  store i32 0, ptr %10, align 4
   store i32 0, ptr %6, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  store i32 0, ptr %18, align 4
-  store i32 %13, ptr %11, align 4
-  store i32 0, ptr %14, align 4
+  store i32 %15, ptr %13, align 4
   store i32 0, ptr %16, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %5, i64 28
-  store i32 %15, ptr %19, align 4
-  %20 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i32 0, ptr %18, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %5, i64 28
   store i32 %17, ptr %20, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %22 = load i32, ptr %21, align 8
-  %23 = or i32 %22, %10
-  store i32 %23, ptr %21, align 8
-  %24 = shl nuw i32 1, %1
-  %25 = xor i32 %24, -1
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %27 = load i32, ptr %26, align 8
-  %28 = and i32 %27, %25
-  store i32 %28, ptr %26, align 8
-  %29 = or i32 %17, %15
-  %30 = icmp eq i32 %29, 0
-  %31 = icmp eq i32 %10, 0
-  %32 = select i1 %30, i1 true, i1 %31
-  br i1 %32, label %51, label %33
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i32 %19, ptr %21, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %23 = load i32, ptr %22, align 8
+  %24 = or i32 %23, %12
+  store i32 %24, ptr %22, align 8
+  %25 = shl nuw i32 1, %1
+  %26 = xor i32 %25, -1
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %28 = load i32, ptr %27, align 8
+  %29 = and i32 %28, %26
+  store i32 %29, ptr %27, align 8
+  %30 = or i32 %19, %17
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %74, label %32
 
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  br label %36
+32:
+  %33 = and i32 %9, %7
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %74, label %35
 
-36:
-  %37 = phi i32 [ %10, %33 ], [ %49, %36 ]
-  %38 = tail call i32 @llvm.cttz.i32(i32 %37, i1 true)
-  %39 = load ptr, ptr %34, align 8
-  %40 = zext nneg i32 %38 to i64
-  %41 = load i64, ptr %35, align 8
-  %42 = mul i64 %41, %40
-  %43 = getelementptr inbounds nuw i8, ptr %39, i64 %42
-  %44 = load i32, ptr %19, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %43, i64 32
-  store i32 %44, ptr %45, align 8
-  %46 = load i32, ptr %20, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %43, i64 36
-  store i32 %46, ptr %47, align 4
-  %48 = add i32 %37, -1
-  %49 = and i32 %48, %37
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %36
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %38 = insertelement <32 x i32> poison, i32 %1, i64 0
+  %39 = shufflevector <32 x i32> %38, <32 x i32> poison, <32 x i32> zeroinitializer
+  br label %40
+
+40:
+  %41 = phi i32 [ %33, %35 ], [ %72, %70 ]
+  %42 = tail call i32 @llvm.cttz.i32(i32 %41, i1 true)
+  %43 = load ptr, ptr %36, align 8
+  %44 = zext nneg i32 %42 to i64
+  %45 = load i64, ptr %37, align 8
+  %46 = mul i64 %45, %44
+  %47 = getelementptr inbounds nuw i8, ptr %43, i64 %46
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 224
+  %49 = load ptr, ptr %48, align 8
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %61, label %51
 
 51:
+  %52 = getelementptr inbounds nuw i8, ptr %47, i64 96
+  %53 = load i32, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %47, i64 100
+  %55 = load i32, ptr %54, align 4
+  %56 = and i32 %55, %53
+  %57 = load <32 x i32>, ptr %49, align 64
+  %58 = icmp eq <32 x i32> %57, %39
+  %59 = bitcast <32 x i1> %58 to i32
+  %60 = and i32 %56, %59
+  tail call fastcc void @set_counts(ptr %49, i32 %60, ptr %5)
+  br label %70
+
+61:
+  %62 = shl nuw i32 1, %42
+  %63 = and i32 %62, %12
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %70, label %65
+
+65:
+  %66 = load i32, ptr %20, align 4
+  %67 = getelementptr inbounds nuw i8, ptr %47, i64 32
+  store i32 %66, ptr %67, align 8
+  %68 = load i32, ptr %21, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %47, i64 36
+  store i32 %68, ptr %69, align 4
+  br label %70
+
+70:
+  %71 = add i32 %41, -1
+  %72 = and i32 %71, %41
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %74, label %40
+
+74:
   ret void
 }
 
@@ -2780,139 +2814,170 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 define i32 @ptxvm_settle_barriers(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 96
   %7 = load i32, ptr %6, align 8
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %100, label %9
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 224
+  store ptr %3, ptr %8, align 8
+  %9 = icmp eq i32 %7, 0
+  br i1 %9, label %122, label %10
 
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %2, i64 100
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 5088
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 100
   %12 = getelementptr inbounds nuw i8, ptr %3, i64 384
   %13 = icmp eq i32 %4, 0
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 256
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 104
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 44
   %17 = getelementptr inbounds nuw i8, ptr %3, i64 128
-  br label %18
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 5088
+  %19 = load i32, ptr %11, align 4
+  br label %20
 
-18:
-  %19 = phi i32 [ 0, %9 ], [ %97, %96 ]
-  %20 = phi i32 [ %7, %9 ], [ %98, %96 ]
-  %21 = tail call i32 @llvm.cttz.i32(i32 %20, i1 true)
-  %22 = zext nneg i32 %21 to i64
-  %23 = getelementptr inbounds nuw i32, ptr %3, i64 %22
-  %24 = load i32, ptr %23, align 4
-  %25 = load <32 x i32>, ptr %3, align 64
-  %26 = insertelement <32 x i32> poison, i32 %24, i64 0
-  %27 = shufflevector <32 x i32> %26, <32 x i32> poison, <32 x i32> zeroinitializer
-  %28 = icmp eq <32 x i32> %25, %27
-  %29 = bitcast <32 x i1> %28 to i32
-  %30 = and i32 %20, %29
-  %31 = load i32, ptr %10, align 4
-  %32 = and i32 %30, %31
-  %33 = xor i32 %32, %30
-  %34 = icmp eq i32 %32, 0
-  br i1 %34, label %35, label %67
+20:
+  %21 = phi i32 [ %19, %10 ], [ %118, %117 ]
+  %22 = phi i32 [ 0, %10 ], [ %119, %117 ]
+  %23 = phi i32 [ %7, %10 ], [ %120, %117 ]
+  %24 = tail call i32 @llvm.cttz.i32(i32 %23, i1 true)
+  %25 = zext nneg i32 %24 to i64
+  %26 = getelementptr inbounds nuw i32, ptr %3, i64 %25
+  %27 = load i32, ptr %26, align 4
+  %28 = load <32 x i32>, ptr %3, align 64
+  %29 = insertelement <32 x i32> poison, i32 %27, i64 0
+  %30 = shufflevector <32 x i32> %29, <32 x i32> poison, <32 x i32> zeroinitializer
+  %31 = icmp eq <32 x i32> %28, %30
+  %32 = bitcast <32 x i1> %31 to i32
+  %33 = and i32 %23, %32
+  %34 = and i32 %33, %21
+  %35 = xor i32 %34, %33
+  %36 = icmp eq i32 %34, 0
+  br i1 %36, label %37, label %77
 
-35:
-  br i1 %13, label %92, label %36
+37:
+  br i1 %13, label %112, label %38
 
-36:
-  %37 = tail call i32 @llvm.cttz.i32(i32 %33, i1 false)
-  %38 = zext nneg i32 %37 to i64
-  %39 = getelementptr inbounds nuw i32, ptr %14, i64 %38
-  %40 = load i32, ptr %39, align 4
-  %41 = load i32, ptr %15, align 8
-  %42 = and i32 %41, %30
-  %43 = tail call i32 @llvm.ctpop.i32(i32 %42)
-  store i32 %40, ptr %16, align 4
-  %44 = getelementptr inbounds nuw i32, ptr %17, i64 %38
-  %45 = load i32, ptr %44, align 4
-  %46 = tail call i32 @llvm.ctpop.i32(i32 %33)
-  %47 = sub nsw i32 %46, %43
-  %48 = tail call i32 @ptxvm_barrier_arrive(ptr %0, ptr %1, ptr %2, i32 %24, i32 %45, i32 32, i32 %43, i32 %47, i32 %40)
-  %49 = icmp eq i32 %48, 2
-  br i1 %49, label %100, label %50
+38:
+  %39 = tail call i32 @llvm.cttz.i32(i32 %35, i1 false)
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i32, ptr %14, i64 %40
+  %42 = load i32, ptr %41, align 4
+  %43 = load i32, ptr %15, align 8
+  %44 = and i32 %43, %33
+  %45 = tail call i32 @llvm.ctpop.i32(i32 %44)
+  store i32 %42, ptr %16, align 4
+  %46 = getelementptr inbounds nuw i32, ptr %17, i64 %40
+  %47 = load i32, ptr %46, align 4
+  %48 = tail call i32 @llvm.ctpop.i32(i32 %35)
+  %49 = sub nsw i32 %48, %45
+  %50 = tail call i32 @ptxvm_barrier_arrive(ptr %0, ptr %1, ptr %2, i32 %27, i32 %47, i32 32, i32 %45, i32 %49, i32 %42)
+  %51 = icmp eq i32 %50, 2
+  br i1 %51, label %122, label %52
 
-50:
-  %51 = zext i32 %24 to i64
-  %52 = getelementptr inbounds nuw %struct.Barrier, ptr %11, i64 %51
-  %53 = icmp eq i32 %48, 1
-  br i1 %53, label %54, label %55
+52:
+  %53 = zext i32 %27 to i64
+  %54 = getelementptr inbounds nuw %struct.Barrier, ptr %18, i64 %53
+  %55 = icmp eq i32 %50, 0
+  br i1 %55, label %56, label %71
 
-54:
-  tail call fastcc void @release_lanes(ptr %2, ptr %3, ptr %52, i32 %33)
-  br label %96
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  %58 = load i32, ptr %57, align 4
+  %59 = icmp eq i32 %33, 0
+  br i1 %59, label %68, label %60
 
-55:
-  %56 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %57 = load i32, ptr %56, align 4
-  %58 = icmp eq i32 %30, 0
-  br i1 %58, label %88, label %59
+60:
+  %61 = phi i32 [ %66, %60 ], [ %35, %56 ]
+  %62 = tail call i32 @llvm.cttz.i32(i32 %61, i1 true)
+  %63 = zext nneg i32 %62 to i64
+  %64 = getelementptr inbounds nuw i32, ptr %12, i64 %63
+  store i32 %58, ptr %64, align 4
+  %65 = add i32 %61, -1
+  %66 = and i32 %65, %61
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %68, label %60
 
-59:
-  %60 = phi i32 [ %65, %59 ], [ %33, %55 ]
-  %61 = tail call i32 @llvm.cttz.i32(i32 %60, i1 true)
-  %62 = zext nneg i32 %61 to i64
-  %63 = getelementptr inbounds nuw i32, ptr %12, i64 %62
-  store i32 %57, ptr %63, align 4
-  %64 = add i32 %60, -1
-  %65 = and i32 %64, %60
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %88, label %59
+68:
+  %69 = load i32, ptr %11, align 4
+  %70 = or i32 %69, %33
+  store i32 %70, ptr %11, align 4
+  br label %112
 
-67:
-  %68 = zext i32 %24 to i64
-  %69 = getelementptr inbounds nuw %struct.Barrier, ptr %11, i64 %68
-  %70 = icmp eq i32 %32, %30
-  %71 = getelementptr inbounds nuw i8, ptr %69, i64 16
-  %72 = load i32, ptr %71, align 4
-  br i1 %70, label %81, label %73
+71:
+  tail call fastcc void @set_counts(ptr %3, i32 %35, ptr %54)
+  %72 = xor i32 %33, -1
+  %73 = load i32, ptr %11, align 4
+  %74 = and i32 %73, %72
+  store i32 %74, ptr %11, align 4
+  %75 = load i32, ptr %6, align 8
+  %76 = and i32 %75, %72
+  store i32 %76, ptr %6, align 8
+  br label %117
 
-73:
-  %74 = phi i32 [ %79, %73 ], [ %33, %67 ]
-  %75 = tail call i32 @llvm.cttz.i32(i32 %74, i1 true)
-  %76 = zext nneg i32 %75 to i64
-  %77 = getelementptr inbounds nuw i32, ptr %12, i64 %76
-  store i32 %72, ptr %77, align 4
-  %78 = add i32 %74, -1
-  %79 = and i32 %78, %74
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %88, label %73
+77:
+  %78 = tail call i32 @llvm.cttz.i32(i32 %34, i1 true)
+  %79 = zext nneg i32 %78 to i64
+  %80 = icmp eq i32 %34, %33
+  br label %81
 
 81:
-  %82 = tail call i32 @llvm.cttz.i32(i32 %30, i1 true)
-  %83 = zext nneg i32 %82 to i64
-  %84 = getelementptr inbounds nuw i32, ptr %12, i64 %83
+  %82 = phi i64 [ 3, %77 ], [ %95, %94 ]
+  %83 = getelementptr inbounds nuw <32 x i32>, ptr %3, i64 %82
+  %84 = getelementptr inbounds nuw i32, ptr %83, i64 %79
   %85 = load i32, ptr %84, align 4
-  %86 = icmp eq i32 %72, %85
-  br i1 %86, label %92, label %87
+  br i1 %80, label %94, label %86
 
-87:
-  tail call fastcc void @release_lanes(ptr %2, ptr %3, ptr %69, i32 %30)
-  br label %96
+86:
+  %87 = phi i32 [ %92, %86 ], [ %35, %81 ]
+  %88 = tail call i32 @llvm.cttz.i32(i32 %87, i1 true)
+  %89 = zext nneg i32 %88 to i64
+  %90 = getelementptr inbounds nuw i32, ptr %83, i64 %89
+  store i32 %85, ptr %90, align 4
+  %91 = add i32 %87, -1
+  %92 = and i32 %91, %87
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %86
 
-88:
-  %89 = phi i32 [ %30, %55 ], [ %30, %59 ], [ %33, %73 ]
-  %90 = load i32, ptr %10, align 4
-  %91 = or i32 %90, %89
-  store i32 %91, ptr %10, align 4
-  br label %92
+94:
+  %95 = add nuw nsw i64 %82, 1
+  %96 = icmp eq i64 %95, 6
+  br i1 %96, label %97, label %81
 
-92:
-  %93 = and i32 %24, 15
-  %94 = shl nuw nsw i32 1, %93
-  %95 = or i32 %94, %19
-  br label %96
+97:
+  %98 = load i32, ptr %11, align 4
+  %99 = or i32 %98, %35
+  store i32 %99, ptr %11, align 4
+  %100 = zext i32 %27 to i64
+  %101 = getelementptr inbounds nuw %struct.Barrier, ptr %1, i64 %100
+  %102 = getelementptr inbounds nuw i8, ptr %101, i64 5104
+  %103 = load i32, ptr %102, align 4
+  %104 = getelementptr inbounds nuw i32, ptr %12, i64 %79
+  %105 = load i32, ptr %104, align 4
+  %106 = icmp eq i32 %103, %105
+  br i1 %106, label %112, label %107
 
-96:
-  %97 = phi i32 [ %95, %92 ], [ %19, %87 ], [ %19, %54 ]
-  %98 = xor i32 %30, %20
-  %99 = icmp eq i32 %30, %20
-  br i1 %99, label %100, label %18
+107:
+  %108 = xor i32 %33, -1
+  %109 = and i32 %98, %108
+  store i32 %109, ptr %11, align 4
+  %110 = load i32, ptr %6, align 8
+  %111 = and i32 %110, %108
+  store i32 %111, ptr %6, align 8
+  br label %117
 
-100:
-  %101 = phi i32 [ 0, %5 ], [ -1, %36 ], [ %97, %96 ]
-  ret i32 %101
+112:
+  %113 = phi i32 [ %70, %68 ], [ %99, %97 ], [ %21, %37 ]
+  %114 = and i32 %27, 15
+  %115 = shl nuw nsw i32 1, %114
+  %116 = or i32 %115, %22
+  br label %117
+
+117:
+  %118 = phi i32 [ %113, %112 ], [ %109, %107 ], [ %74, %71 ]
+  %119 = phi i32 [ %116, %112 ], [ %22, %107 ], [ %22, %71 ]
+  %120 = xor i32 %33, %23
+  %121 = icmp eq i32 %33, %23
+  br i1 %121, label %122, label %20
+
+122:
+  %123 = phi i32 [ 0, %5 ], [ -1, %38 ], [ %119, %117 ]
+  ret i32 %123
 }
 
 define i32 @ptxvm_let_converging_go(ptr %0, ptr %1) #0 {
@@ -4563,7 +4628,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %3 = load i32, ptr %2, align 8
   switch i32 %3, label %4 [
-    i32 2, label %359
+    i32 2, label %360
     i32 1, label %8
   ]
 
@@ -4571,7 +4636,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %358
+  br i1 %7, label %8, label %359
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 240
@@ -4603,11 +4668,11 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %359, label %30
+  br i1 %29, label %360, label %30
 
 30:
   %31 = tail call fastcc i32 @resume_waiting(ptr %0)
-  br label %359
+  br label %360
 
 32:
   %33 = phi i64 [ %10, %8 ], [ %18, %22 ]
@@ -4617,7 +4682,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %37 = load i32, ptr %36, align 8
   %38 = icmp ult i32 %35, %37
-  br i1 %38, label %39, label %359
+  br i1 %38, label %39, label %360
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -4644,7 +4709,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 55:
   %56 = phi i32 [ %44, %43 ], [ %53, %51 ]
   %57 = icmp ult i32 %56, %37
-  br i1 %57, label %58, label %359
+  br i1 %57, label %58, label %360
 
 58:
   %59 = load i32, ptr %42, align 8
@@ -4721,7 +4786,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 107:
   %108 = load i32, ptr %42, align 8
   %109 = icmp eq i32 %108, 0
-  br i1 %109, label %356, label %110
+  br i1 %109, label %357, label %110
 
 110:
   %111 = getelementptr inbounds nuw i8, ptr %0, i64 56
@@ -4740,12 +4805,12 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   br label %126
 
 124:
-  %125 = icmp eq i32 %353, 1
-  br i1 %125, label %359, label %356
+  %125 = icmp eq i32 %354, 1
+  br i1 %125, label %360, label %357
 
 126:
-  %127 = phi i64 [ 0, %110 ], [ %352, %349 ]
-  %128 = phi i32 [ %108, %110 ], [ %353, %349 ]
+  %127 = phi i64 [ 0, %110 ], [ %353, %350 ]
+  %128 = phi i32 [ %108, %110 ], [ %354, %350 ]
   %129 = trunc nuw i64 %127 to i32
   %130 = add i32 %56, %129
   %131 = load ptr, ptr %40, align 8
@@ -4876,7 +4941,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %223 = zext i1 %222 to i32
   %224 = getelementptr inbounds nuw i8, ptr %134, i64 100
   store i32 %223, ptr %224, align 4
-  br i1 %138, label %225, label %294
+  br i1 %138, label %225, label %295
 
 225:
   %226 = getelementptr inbounds nuw i8, ptr %134, i64 88
@@ -4947,7 +5012,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   tail call void @llvm.memset.p0.i64(ptr align 8 %262, i8 0, i64 576, i1 false)
   %263 = load i32, ptr %116, align 8
   %264 = icmp eq i32 %263, 0
-  br i1 %264, label %294, label %265
+  br i1 %264, label %295, label %265
 
 265:
   %266 = getelementptr inbounds nuw i8, ptr %134, i64 72
@@ -4956,7 +5021,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 
 268:
   %269 = phi i64 [ 0, %265 ], [ %271, %281 ]
-  %270 = phi i32 [ %263, %265 ], [ %291, %281 ]
+  %270 = phi i32 [ %263, %265 ], [ %292, %281 ]
   %271 = add nuw nsw i64 %269, 1
   %272 = zext i32 %270 to i64
   %273 = icmp eq i64 %271, %272
@@ -4990,114 +5055,116 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   store i32 -1, ptr %289, align 8
   %290 = getelementptr inbounds nuw i8, ptr %277, i64 192
   store i32 -1, ptr %290, align 8
-  %291 = load i32, ptr %116, align 8
-  %292 = zext i32 %291 to i64
-  %293 = icmp samesign ult i64 %271, %292
-  br i1 %293, label %268, label %294
+  %291 = getelementptr inbounds nuw i8, ptr %277, i64 224
+  store ptr null, ptr %291, align 8
+  %292 = load i32, ptr %116, align 8
+  %293 = zext i32 %292 to i64
+  %294 = icmp samesign ult i64 %271, %293
+  br i1 %294, label %268, label %295
 
-294:
+295:
   store i32 0, ptr %136, align 8
-  %295 = getelementptr inbounds nuw i8, ptr %134, i64 40
-  store i32 0, ptr %295, align 8
-  %296 = load ptr, ptr %119, align 8
-  %297 = icmp eq ptr %296, null
-  br i1 %297, label %338, label %298
+  %296 = getelementptr inbounds nuw i8, ptr %134, i64 40
+  store i32 0, ptr %296, align 8
+  %297 = load ptr, ptr %119, align 8
+  %298 = icmp eq ptr %297, null
+  br i1 %298, label %339, label %299
 
-298:
-  %299 = load i64, ptr %120, align 8
-  %300 = add i64 %299, 1
-  store i64 %300, ptr %120, align 8
-  %301 = getelementptr inbounds nuw i8, ptr %134, i64 14408
-  store i64 %300, ptr %301, align 8
-  %302 = load i32, ptr %121, align 8
-  %303 = icmp eq i32 %302, 0
-  br i1 %303, label %312, label %304
+299:
+  %300 = load i64, ptr %120, align 8
+  %301 = add i64 %300, 1
+  store i64 %301, ptr %120, align 8
+  %302 = getelementptr inbounds nuw i8, ptr %134, i64 14408
+  store i64 %301, ptr %302, align 8
+  %303 = load i32, ptr %121, align 8
+  %304 = icmp eq i32 %303, 0
+  br i1 %304, label %313, label %305
 
-304:
-  %305 = getelementptr inbounds nuw i8, ptr %134, i64 14400
-  %306 = load ptr, ptr %305, align 8
-  %307 = load i32, ptr %122, align 8
-  %308 = add i32 %307, 127
-  %309 = lshr i32 %308, 5
-  %310 = and i32 %309, 134217724
-  %311 = zext nneg i32 %310 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %306, i8 0, i64 %311, i1 false)
-  br label %312
+305:
+  %306 = getelementptr inbounds nuw i8, ptr %134, i64 14400
+  %307 = load ptr, ptr %306, align 8
+  %308 = load i32, ptr %122, align 8
+  %309 = add i32 %308, 127
+  %310 = lshr i32 %309, 5
+  %311 = and i32 %310, 134217724
+  %312 = zext nneg i32 %311 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %307, i8 0, i64 %312, i1 false)
+  br label %313
 
-312:
-  %313 = load i32, ptr %116, align 8
-  %314 = icmp eq i32 %313, 0
-  br i1 %314, label %338, label %315
+313:
+  %314 = load i32, ptr %116, align 8
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %339, label %316
 
-315:
-  %316 = getelementptr inbounds nuw i8, ptr %134, i64 72
-  %317 = getelementptr inbounds nuw i8, ptr %134, i64 48
-  br label %318
+316:
+  %317 = getelementptr inbounds nuw i8, ptr %134, i64 72
+  %318 = getelementptr inbounds nuw i8, ptr %134, i64 48
+  br label %319
 
-318:
-  %319 = phi i64 [ 0, %315 ], [ %334, %318 ]
-  %320 = load ptr, ptr %316, align 8
-  %321 = load i64, ptr %317, align 8
-  %322 = mul i64 %321, %319
-  %323 = getelementptr inbounds nuw i8, ptr %320, i64 %322
-  %324 = getelementptr inbounds nuw i8, ptr %323, i64 200
-  store i32 0, ptr %324, align 8
-  %325 = load i64, ptr %301, align 8
-  %326 = getelementptr inbounds nuw i8, ptr %323, i64 12
-  %327 = load i32, ptr %326, align 4
-  %328 = zext i32 %327 to i64
-  %329 = shl i64 %325, 26
-  %330 = or disjoint i64 %329, 1023
-  %331 = getelementptr inbounds nuw i8, ptr %323, i64 208
-  store i64 %330, ptr %331, align 8
-  %332 = or i64 %329, %328
-  %333 = getelementptr inbounds nuw i8, ptr %323, i64 216
-  store i64 %332, ptr %333, align 8
-  %334 = add nuw nsw i64 %319, 1
-  %335 = load i32, ptr %116, align 8
-  %336 = zext i32 %335 to i64
-  %337 = icmp samesign ult i64 %334, %336
-  br i1 %337, label %318, label %338
+319:
+  %320 = phi i64 [ 0, %316 ], [ %335, %319 ]
+  %321 = load ptr, ptr %317, align 8
+  %322 = load i64, ptr %318, align 8
+  %323 = mul i64 %322, %320
+  %324 = getelementptr inbounds nuw i8, ptr %321, i64 %323
+  %325 = getelementptr inbounds nuw i8, ptr %324, i64 200
+  store i32 0, ptr %325, align 8
+  %326 = load i64, ptr %302, align 8
+  %327 = getelementptr inbounds nuw i8, ptr %324, i64 12
+  %328 = load i32, ptr %327, align 4
+  %329 = zext i32 %328 to i64
+  %330 = shl i64 %326, 26
+  %331 = or disjoint i64 %330, 1023
+  %332 = getelementptr inbounds nuw i8, ptr %324, i64 208
+  store i64 %331, ptr %332, align 8
+  %333 = or i64 %330, %329
+  %334 = getelementptr inbounds nuw i8, ptr %324, i64 216
+  store i64 %333, ptr %334, align 8
+  %335 = add nuw nsw i64 %320, 1
+  %336 = load i32, ptr %116, align 8
+  %337 = zext i32 %336 to i64
+  %338 = icmp samesign ult i64 %335, %337
+  br i1 %338, label %319, label %339
 
-338:
-  %339 = getelementptr inbounds nuw i8, ptr %134, i64 56
-  %340 = load ptr, ptr %339, align 8
-  %341 = load i32, ptr %122, align 8
-  %342 = zext i32 %341 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %340, i8 0, i64 %342, i1 false)
-  %343 = load i32, ptr %123, align 4
-  %344 = icmp eq i32 %343, 0
-  br i1 %344, label %349, label %345
+339:
+  %340 = getelementptr inbounds nuw i8, ptr %134, i64 56
+  %341 = load ptr, ptr %340, align 8
+  %342 = load i32, ptr %122, align 8
+  %343 = zext i32 %342 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %341, i8 0, i64 %343, i1 false)
+  %344 = load i32, ptr %123, align 4
+  %345 = icmp eq i32 %344, 0
+  br i1 %345, label %350, label %346
 
-345:
-  %346 = load ptr, ptr %339, align 8
-  %347 = getelementptr inbounds nuw i8, ptr %346, i64 262144
-  %348 = zext i32 %343 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %347, i8 0, i64 %348, i1 false)
-  br label %349
+346:
+  %347 = load ptr, ptr %340, align 8
+  %348 = getelementptr inbounds nuw i8, ptr %347, i64 262144
+  %349 = zext i32 %344 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %348, i8 0, i64 %349, i1 false)
+  br label %350
 
-349:
-  %350 = load i32, ptr %34, align 4
-  %351 = add i32 %350, 1
-  store i32 %351, ptr %34, align 4
-  %352 = add nuw nsw i64 %127, 1
-  %353 = load i32, ptr %42, align 8
-  %354 = zext i32 %353 to i64
-  %355 = icmp samesign ult i64 %352, %354
-  br i1 %355, label %126, label %124
+350:
+  %351 = load i32, ptr %34, align 4
+  %352 = add i32 %351, 1
+  store i32 %352, ptr %34, align 4
+  %353 = add nuw nsw i64 %127, 1
+  %354 = load i32, ptr %42, align 8
+  %355 = zext i32 %354 to i64
+  %356 = icmp samesign ult i64 %353, %355
+  br i1 %356, label %126, label %124
 
-356:
-  %357 = getelementptr inbounds nuw i8, ptr %0, i64 268
-  store i32 0, ptr %357, align 4
-  br label %359
-
-358:
-  tail call fastcc void @turn_to_next(ptr %0)
-  br label %359
+357:
+  %358 = getelementptr inbounds nuw i8, ptr %0, i64 268
+  store i32 0, ptr %358, align 4
+  br label %360
 
 359:
-  %360 = phi i32 [ -1, %358 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %356 ], [ 1, %55 ], [ -1, %124 ], [ 1, %32 ]
-  ret i32 %360
+  tail call fastcc void @turn_to_next(ptr %0)
+  br label %360
+
+360:
+  %361 = phi i32 [ -1, %359 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %357 ], [ 1, %55 ], [ -1, %124 ], [ 1, %32 ]
+  ret i32 %361
 }
 
 define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
@@ -11022,6 +11089,48 @@ define preserve_allcc i32 @ptxvm_translate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
 
 declare i32 @llvm.cttz.i32(i32, i1) #0
 
+define internal fastcc void @set_counts(ptr %0, i32 %1, ptr %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %1, 0
+  br i1 %6, label %29, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %9
+
+9:
+  %10 = phi i32 [ %1, %7 ], [ %15, %9 ]
+  %11 = tail call i32 @llvm.cttz.i32(i32 %10, i1 true)
+  %12 = zext nneg i32 %11 to i64
+  %13 = getelementptr inbounds nuw i32, ptr %8, i64 %12
+  store i32 %5, ptr %13, align 4
+  %14 = add i32 %10, -1
+  %15 = and i32 %14, %10
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %9
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %19 = load i32, ptr %18, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  br label %21
+
+21:
+  %22 = phi i32 [ %1, %17 ], [ %27, %21 ]
+  %23 = tail call i32 @llvm.cttz.i32(i32 %22, i1 true)
+  %24 = zext nneg i32 %23 to i64
+  %25 = getelementptr inbounds nuw i32, ptr %20, i64 %24
+  store i32 %19, ptr %25, align 4
+  %26 = add i32 %22, -1
+  %27 = and i32 %26, %22
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %21
+
+29:
+  ret void
+}
+
 define internal fastcc void @one_less_missing(ptr %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %3 = load i32, ptr %2, align 8
@@ -11702,57 +11811,6 @@ define internal fastcc void @move_tensor(ptr %0, ptr %1, i1 %2) unnamed_addr #0 
 }
 
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1) #0
-
-define internal fastcc void @release_lanes(ptr %0, ptr %1, ptr %2, i32 %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %6 = load i32, ptr %5, align 4
-  %7 = icmp eq i32 %3, 0
-  br i1 %7, label %30, label %8
-
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 512
-  br label %10
-
-10:
-  %11 = phi i32 [ %3, %8 ], [ %16, %10 ]
-  %12 = tail call i32 @llvm.cttz.i32(i32 %11, i1 true)
-  %13 = zext nneg i32 %12 to i64
-  %14 = getelementptr inbounds nuw i32, ptr %9, i64 %13
-  store i32 %6, ptr %14, align 4
-  %15 = add i32 %11, -1
-  %16 = and i32 %15, %11
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %10
-
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %20 = load i32, ptr %19, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 640
-  br label %22
-
-22:
-  %23 = phi i32 [ %3, %18 ], [ %28, %22 ]
-  %24 = tail call i32 @llvm.cttz.i32(i32 %23, i1 true)
-  %25 = zext nneg i32 %24 to i64
-  %26 = getelementptr inbounds nuw i32, ptr %21, i64 %25
-  store i32 %20, ptr %26, align 4
-  %27 = add i32 %23, -1
-  %28 = and i32 %27, %23
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %22
-
-30:
-  %31 = xor i32 %3, -1
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %33 = load i32, ptr %32, align 4
-  %34 = and i32 %33, %31
-  store i32 %34, ptr %32, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %36 = load i32, ptr %35, align 8
-  %37 = and i32 %36, %31
-  store i32 %37, ptr %35, align 8
-  ret void
-}
 
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32) #0
 

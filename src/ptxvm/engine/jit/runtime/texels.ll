@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 933342891fd76666a757d11a098074a8261b2eac169285c513543a7fdbcd75ae
+; a83286e341c15c589849b3311d3695c4656de8c9772346b2eb4acc209f62e4e1
 %struct.Access32 = type { [32 x i64], i32, i32, i8, [55 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [3 x
       i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32, i32, i32, [18 x
