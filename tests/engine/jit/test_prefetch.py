@@ -97,3 +97,14 @@ def test_ctas_of_several_warps_are_fewer_ahead() -> None:
     base = accesses.affine(U64, 0, tuple(4 * lane for lane in range(32)))
     emit_load(accesses.context(), F32, Place(base, 0, Space.GLOBAL), 1, Sem.WEAK)
     assert any(line.endswith(f", {WARPS // 8}") and "mul i64" in line for line in accesses.code.lines)
+
+
+@pytest.mark.parametrize(("in_loop", "lines"), [(False, 2), (True, 0)])
+def test_rows_of_narrow_blocks(in_loop: bool, lines: int) -> None:
+    accesses = Accesses()
+    accesses.function.in_loop = in_loop
+    rows = accesses.varying(U64, [1000 * (lane // 16) + 4 * (lane % 16) for lane in range(32)])
+    shape = Shape.grouped(16, tuple(4 * (lane % 16) for lane in range(32)), 64)
+    base = accesses.reading.value(U64, shape, accesses.reading.vector(rows))
+    emit_load(accesses.context(), F32, Place(base, 0, Space.GLOBAL), 1, Sem.WEAK)
+    assert fetches(accesses) == lines

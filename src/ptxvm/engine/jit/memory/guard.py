@@ -17,7 +17,7 @@ from ptxvm.engine.jit.memory.gather import LanePlaces
 from ptxvm.engine.jit.memory.line import Line, find_line, may_be_line
 from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.pattern import Pattern, pattern_of
-from ptxvm.engine.jit.memory.prefetch import fetch_ahead, is_worthwhile
+from ptxvm.engine.jit.memory.prefetch import fetch_ahead, fetch_rows_ahead, has_rows, is_worthwhile
 from ptxvm.engine.jit.memory.range_check import Range, RangeCheck, range_of
 from ptxvm.engine.jit.memory.runs import Runs, find_runs, may_run
 from ptxvm.engine.jit.memory.vectors import constants, pointer
@@ -181,9 +181,10 @@ def _first(path: AccessPath, group: Group, types: Sequence[str], fast: Fast, slo
     passed, host = check.emit(line)
     code.branch(passed, good, bad, likely=True)
     code.label(good)
-    if is_worthwhile(check) and not is_near:
-        fetch_ahead(check, host)
-    join.arrive([*fast(Located(path, host, check, pieces, runs, line=line)), "true", host])
+    found = Located(path, host, check, pieces, runs, line=line)
+    if not is_near:
+        _fetch(found)
+    join.arrive([*fast(found), "true", host])
     code.label(bad)
     _access_apart(path, group, host, fast, join)
     values = slow(check.name)
@@ -194,6 +195,16 @@ def _first(path: AccessPath, group: Group, types: Sequence[str], fast: Fast, slo
     *values, group.passed, group.host = join.meet()
     group.spare.append((len(code.lines) - 2, len(code.lines)))
     return values
+
+
+def _fetch(found: Located) -> None:
+    """What later CTAs will want."""
+    check, pieces = found.check, found.pieces
+    assert check is not None
+    if is_worthwhile(check):
+        fetch_ahead(check, found.host)
+    elif pieces and pieces[0].found is None and not pieces[0].equal and has_rows(check):
+        fetch_rows_ahead(check, found.starts(pieces[0]))
 
 
 def _access_apart(path: AccessPath, group: Group, host: str, fast: Fast, join: Join) -> None:

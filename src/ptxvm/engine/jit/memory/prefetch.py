@@ -47,8 +47,34 @@ def is_worthwhile(check: RangeCheck) -> bool:
     return path.space in (AccessSpace.GLOBAL, AccessSpace.GENERIC) and not scattered and not path.context.function.safe
 
 
+def has_rows(check: RangeCheck) -> bool:
+    """Whether it is worthwhile for rows: not in loops, where narrow blocks come back to what they have just loaded."""
+    path, function = check.path, check.path.context.function
+    if function.in_loop or function.safe or path.context.partial:
+        return False
+    return path.space in (AccessSpace.GLOBAL, AccessSpace.GENERIC)
+
+
 def fetch_ahead(check: RangeCheck, host: str) -> None:
     """`host` (ptr) is where the checked range starts."""
+    code = check.path.code
+    ahead = code.value(f"getelementptr i8, ptr {host}, i64 {_distance(check, host)}")
+    code.declare("declare void @llvm.prefetch.p0(ptr, i32, i32, i32)")
+    check.write(lambda range_: _fetch_text(ahead, int(check.path.store), range_))
+
+
+def fetch_rows_ahead(check: RangeCheck, starts: Sequence[str]) -> None:
+    """The same for rows of a narrow block, each within a line or two from one of `starts` (ptr)."""
+    code = check.path.code
+    distance = _distance(check, starts[0])
+    code.declare("declare void @llvm.prefetch.p0(ptr, i32, i32, i32)")
+    for start in starts:
+        ahead = code.value(f"getelementptr i8, ptr {start}, i64 {distance}")
+        code.line(f"call void @llvm.prefetch.p0(ptr {ahead}, i32 {int(check.path.store)}, i32 {SECOND_LEVEL}, i32 1)")
+
+
+def _distance(check: RangeCheck, host: str) -> str:
+    """How many bytes ahead (i64) to fetch, this being the host address (ptr) of what is wanted now."""
     path, code = check.path, check.path.code
     here = code.value(f"ptrtoint ptr {host} to i64")
     cta = path.context.entry.value(f"add i64 {path.context.entry.field(Cta, 'index')}, 1")
@@ -63,10 +89,7 @@ def fetch_ahead(check: RangeCheck, host: str) -> None:
     code.label(on)
     if path.context.function.in_loop:
         _look_at_turns(check, here)
-    distance = path.cache_field(check.cache, "ahead")
-    ahead = code.value(f"getelementptr i8, ptr {host}, i64 {distance}")
-    code.declare("declare void @llvm.prefetch.p0(ptr, i32, i32, i32)")
-    check.write(lambda range_: _fetch_text(ahead, int(path.store), range_))
+    return path.cache_field(check.cache, "ahead")
 
 
 def fetch_for_next_warp(check: RangeCheck, starts: Sequence[str], size: int) -> None:
