@@ -66,6 +66,18 @@ def test_all_numbers(
         np.testing.assert_array_equal(group.run(*each, "jit", tensor_cores=cores), result)
 
 
+@pytest.mark.parametrize(("n", "adds"), [(8, 1), (24, 0), (136, 1)])
+@pytest.mark.parametrize("kind", [("f32", "bf16", "bf16"), ("f32", "tf32", "tf32"), ("s32", "s8", "u8")], ids=".".join)
+def test_columns_by_fma(kind: tuple[str, str, str], n: int, adds: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An odd number of tiles, and more than are done at once."""
+    n += 8 * (n == 136 and kind[0] == "s32")  # which has no 136
+    group = Warpgroup(form_of(kind, n), extra=extra_of(kind, registers=False), adds=adds)
+    _, _, k = group.shape
+    group = replace(group, a=usual("none", "K", group.bits, 64, k), b=usual("none", "K", group.bits, n, k))
+    monkeypatch.setattr(MatrixProduct, "write", None)
+    multiply(group, "jit", tensor_cores="fast")
+
+
 @pytest.mark.parametrize("mode", canonical.MODES)
 @pytest.mark.parametrize("trans", [(0, 0), (1, 1)])
 def test_every_layout(trans: tuple[int, int], mode: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -125,32 +125,34 @@ INLINE void add_terms(uint32_t terms, const Rows *upper, const Rows *lower, cons
             y[n] = __builtin_elementwise_fma(below, (Floats)numbers[4 * n], y[n]);
         }
     }
-    EACH_COLUMN_OF_ALL x[n] = canonical(x[n]), y[n] = canonical(y[n]);
 }
 
-// The same of f32 in tensor memory, or in registers. Returns false for others.
+// A column of f32, or a sum of products that is added to integers, if it `adds`.
+INLINE void leave_column(const Recipe *recipe, OddWords *column, Floats sum, bool adds) {
+    if (recipe->kind == KIND_FAST) {
+        *column = (OddWords)canonical(sum);
+        return;
+    }
+    Ints before = adds ? (Ints)*column : (Ints)0, more = TRUNCATED(sum);
+    *column = (OddWords)(recipe->saturates ? __builtin_elementwise_add_sat(before, more)
+                                           : (Ints)((Words)before + (Words)more));
+}
+
+// The same of f32 and integers in tensor memory. Returns false for others.
 static __attribute__((noinline)) bool add_pair(const Recipe *recipe, const Rows *upper, const Rows *lower,
                                                const Columns *b, const Sums *sums, uint32_t column, bool adds) {
     Floats x[COLUMNS], y[COLUMNS];
     const Sums *next = sums + 1;
-    if (recipe->kind != KIND_FAST || recipe->is_half)
+    if ((recipe->kind != KIND_FAST && recipe->kind != KIND_INTEGER) || recipe->is_half || sums->places != 0)
         return false;
     EACH_COLUMN_OF_ALL x[n] = y[n] = 0.0f;
-    if (adds && sums->places != 0) {
-        read_registers(sums, column, false, (Words *)x);
-        read_registers(next, column, false, (Words *)y);
-    } else if (adds) {
+    if (adds && recipe->kind == KIND_FAST) {
         EACH_COLUMN_OF_ALL x[n] = (Floats)*column_of(sums, COLUMNS * column + n);
         EACH_COLUMN_OF_ALL y[n] = (Floats)*column_of(next, COLUMNS * column + n);
     }
     add_terms((uint32_t)recipe->k, upper, lower, b, x, y);
-    if (sums->places != 0) {
-        write_registers(sums, column, false, (Words *)x);
-        write_registers(next, column, false, (Words *)y);
-    } else {
-        EACH_COLUMN_OF_ALL *column_of(sums, COLUMNS * column + n) = (OddWords)x[n];
-        EACH_COLUMN_OF_ALL *column_of(next, COLUMNS * column + n) = (OddWords)y[n];
-    }
+    EACH_COLUMN_OF_ALL leave_column(recipe, column_of(sums, COLUMNS * column + n), x[n], adds);
+    EACH_COLUMN_OF_ALL leave_column(recipe, column_of(next, COLUMNS * column + n), y[n], adds);
     return true;
 }
 

@@ -38,43 +38,69 @@ INLINE bool has_special(const Words *words, uint32_t count, const Reading *readi
     return (__builtin_reduce_or(found) & reading->signs) != 0;
 }
 
+// How elements become numbers: integers, floats whose bits are the first ones of f32 (infinities and NaN, too), and
+// other floats.
+enum Manner { OF_INTEGERS, OF_F32, OF_FLOATS };
+
+INLINE enum Manner manner_of(const Numbers *numbers) {
+    return numbers->exponent == 0 ? OF_INTEGERS : numbers->exponent == 8 ? OF_F32 : OF_FLOATS;
+}
+
 // Element `index` of each word as a number.
-INLINE Floats number_of(Words words, const Numbers *numbers, const Reading *reading, uint32_t index, bool special) {
+INLINE Floats number_of(Words words, const Numbers *numbers, const Reading *reading, uint32_t index, bool special,
+                        enum Manner manner) {
     Floats value;
-    if (numbers->exponent == 0)
+    if (manner == OF_INTEGERS)
         return read_integer(words, numbers, index);
+    if (manner == OF_F32)
+        return (Floats)(words << (reading->first - index * reading->step) & reading->mask);
     read_float(words, reading, index, &value, 0);
     if (special)
         mark_element(words, numbers, index, &value);
     return value;
 }
 
-static __attribute__((noinline)) void read_left(const Recipe *recipe, const Register *registers, Left *left) {
+INLINE void read_left_of(const Recipe *recipe, const Words *words, Floats *value, enum Manner manner) {
     const Numbers *numbers = &recipe->a;
-    const Words *words = (const Words *)registers;
     uint32_t in_word = packed(numbers), along = (uint32_t)recipe->k / (4 * in_word);
     Reading reading = reading_of(numbers);
-    bool special = numbers->exponent != 0 && has_special(words, 4 * along, &reading);
-    Floats *value = (Floats *)left->rows;
+    bool special = manner == OF_FLOATS && has_special(words, 4 * along, &reading);
     for (; along != 0; along--, words += 4)
         for (uint32_t index = 0; index < in_word; index++)
             UNROLLED (uint32_t part = 0; part < 4; part++)
-                *value++ = number_of(words[part], numbers, &reading, index, special);
+                *value++ = number_of(words[part], numbers, &reading, index, special, manner);
 }
 
-static __attribute__((noinline)) void read_right(const Recipe *recipe, const Register *registers, Floats *value) {
+INLINE void read_right_of(const Recipe *recipe, const Words *words, Floats *value, enum Manner manner) {
     const Numbers *numbers = &recipe->b;
-    const Words *words = (const Words *)registers;
     uint32_t in_word = packed(numbers), along = (uint32_t)recipe->k / (4 * in_word);
     Reading reading = reading_of(numbers);
-    bool special = numbers->exponent != 0 && has_special(words, 2 * along, &reading);
+    bool special = manner == OF_FLOATS && has_special(words, 2 * along, &reading);
     for (; along != 0; along--, words += 2)
         for (uint32_t index = 0; index < in_word; index++) {
-            Floats low = number_of(words[0], numbers, &reading, index, special);
-            Floats high = number_of(words[1], numbers, &reading, index, special);
+            Floats low = number_of(words[0], numbers, &reading, index, special, manner);
+            Floats high = number_of(words[1], numbers, &reading, index, special, manner);
             *value++ = BY_LANES(low, high, 0);
             *value++ = BY_LANES(low, high, 4);
         }
+}
+
+#define IN_EACH_MANNER(function, numbers, ...)        \
+    switch (manner_of(numbers)) {                     \
+    case OF_INTEGERS:                                 \
+        return function(__VA_ARGS__, OF_INTEGERS);    \
+    case OF_F32:                                      \
+        return function(__VA_ARGS__, OF_F32);         \
+    default:                                          \
+        return function(__VA_ARGS__, OF_FLOATS);      \
+    }
+
+static __attribute__((noinline)) void read_left(const Recipe *recipe, const Register *registers, Left *left) {
+    IN_EACH_MANNER(read_left_of, &recipe->a, recipe, (const Words *)registers, (Floats *)left->rows)
+}
+
+static __attribute__((noinline)) void read_right(const Recipe *recipe, const Register *registers, Floats *value) {
+    IN_EACH_MANNER(read_right_of, &recipe->b, recipe, (const Words *)registers, value)
 }
 
 // The terms that are in words `t` of four lanes; for `count` products with the same rows of A.
@@ -200,6 +226,51 @@ static void multiply_by_fma(const Recipe *recipe, const Register *registers, con
         } else
             add_one(recipe, &left, &right[tiles[i].b * vectors], places);
     }
+}
+
+// Where the sums of 8 columns are, or zeros that are put there.
+INLINE Place place_in(const Sums *sums, uint32_t column, bool adds) {
+    Place place;
+    UNROLLED (uint32_t i = 0; i < 4; i++) {
+        place.registers[i] = (Words *)(sums->base + sums->places[4 * column + i]);
+        if (!adds)
+            place.registers[i][0] = place.registers[i][1] = 0;
+    }
+    return place;
+}
+
+// Some columns of whole matrices, whose sums are in registers: as `multiply_matrices`, by FMA.
+static __attribute__((noinline)) void multiply_columns(const Recipe *recipe, const Register *a, uint32_t blocks,
+                                                       const Register *b, uint32_t first, uint32_t last,
+                                                       const Sums *sums, bool adds) {
+    Left left;
+    Floats right[MOST_OF_B * MOST_TERMS / 2];
+    uint32_t vectors = (uint32_t)recipe->k / 2;
+    for (uint32_t column = first; column < last; column++)
+        read_right(recipe, b + B_REGISTERS * column, &right[(column - first) * vectors]);
+    for (uint32_t block = 0; block < blocks; block++) {
+        read_left(recipe, a + A_REGISTERS * block, &left);
+        for (uint32_t column = first; column < last; column += 2) {
+            const Floats *own = &right[(column - first) * vectors];
+            Place places[2] = {place_in(&sums[block], column, adds)};
+            if (column + 1 < last) {
+                places[1] = place_in(&sums[block], column + 1, adds);
+                add_two(recipe, &left, own, own + vectors, places);
+            } else
+                add_one(recipe, &left, own, places);
+        }
+    }
+}
+
+static bool multiply_in_registers(const Recipe *recipe, const Register *a, uint32_t blocks, const Register *b,
+                                  uint32_t columns, const Sums *sums, bool adds) {
+    if (recipe->is_half || (recipe->kind != KIND_FAST && recipe->kind != KIND_INTEGER))
+        return false;
+    for (uint32_t first = 0; first < columns; first += MOST_OF_B) {
+        uint32_t last = first + MOST_OF_B < columns ? first + MOST_OF_B : columns;
+        multiply_columns(recipe, a, blocks, b, first, last, sums, adds);
+    }
+    return true;
 }
 
 // As a generation does it: matrices are read once, sums row by row.

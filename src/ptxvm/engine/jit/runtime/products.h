@@ -104,3 +104,9 @@ typedef struct {
 // there are none.
 static void multiply_matrices(const Recipe *recipe, const Register *a, uint32_t blocks, const Register *b,
                               uint32_t columns, const Sums *sums, bool adds, const Scales *scales);
+
+// product_runs.c
+
+// The same by FMA, of f32 and integers in registers. Returns false for others.
+static bool multiply_in_registers(const Recipe *recipe, const Register *a, uint32_t blocks, const Register *b,
+                                  uint32_t columns, const Sums *sums, bool adds);

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 502b2c60f906b7e57801580865f4e56956846906c7d3d7e8587a58334ac90949
+; 4eecc3b39724e1b9360e62ec65ea62404c5235bbca5110245301c17489500a1e
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Block = type { %struct.Rows, [16 x <16 x i32>] }
@@ -8357,13 +8357,13 @@ define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %229, label %15
+  br i1 %14, label %244, label %15
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 14424
   %17 = load i32, ptr %16, align 8
   %18 = icmp ult i32 %11, %17
-  br i1 %18, label %19, label %229
+  br i1 %18, label %19, label %244
 
 19:
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 14416
@@ -8373,7 +8373,7 @@ define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 40
   %25 = load i32, ptr %24, align 8
   %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %229
+  br i1 %26, label %27, label %244
 
 27:
   %28 = and i32 %2, 3
@@ -8424,7 +8424,7 @@ define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %63 = getelementptr inbounds nuw i8, ptr %23, i64 32
   %64 = load i32, ptr %63, align 8
   %65 = icmp ugt i32 %62, %64
-  br i1 %65, label %225, label %66
+  br i1 %65, label %240, label %66
 
 66:
   %67 = phi i32 [ %62, %61 ], [ 0, %27 ]
@@ -8454,10 +8454,10 @@ define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %91 = getelementptr inbounds nuw i8, ptr %1, i64 120
   %92 = load i32, ptr %68, align 4
   %93 = icmp ult i32 %92, %67
-  br i1 %93, label %94, label %225
+  br i1 %93, label %94, label %240
 
 94:
-  %95 = phi i32 [ %223, %187 ], [ %92, %66 ]
+  %95 = phi i32 [ %238, %235 ], [ %92, %66 ]
   %96 = and i32 %95, 31
   %97 = zext nneg i32 %96 to i64
   %98 = getelementptr inbounds nuw [4 x %struct.Issued], ptr %70, i64 %97
@@ -8620,31 +8620,60 @@ define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %213 = getelementptr inbounds nuw i8, ptr %108, i64 64
   %214 = load i32, ptr %213, align 8
   call fastcc void @read_matrix(ptr %188, ptr %10, i32 %214, ptr %7, i1 false)
-  %215 = load ptr, ptr %108, align 8
-  %216 = load i32, ptr %191, align 8
-  %217 = lshr i32 %216, 3
+  %215 = load i32, ptr %191, align 8
+  %216 = lshr i32 %215, 3
+  %217 = load ptr, ptr %108, align 8
   %218 = getelementptr inbounds nuw i8, ptr %98, i64 4
   %219 = load i32, ptr %218, align 4
   %220 = icmp ne i32 %219, 0
-  call fastcc void @multiply_matrices(ptr %215, ptr %6, i32 4, ptr %7, i32 %217, ptr %8, i1 %220, ptr null)
-  %221 = load i32, ptr %68, align 4
-  %222 = add i32 %221, 1
-  store i32 %222, ptr %68, align 4
-  store i32 1, ptr %91, align 8
-  %223 = load i32, ptr %68, align 4
-  %224 = icmp ult i32 %223, %67
-  br i1 %224, label %94, label %225
+  %221 = getelementptr inbounds nuw i8, ptr %217, i64 96
+  %222 = load i32, ptr %221, align 4
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %224, label %234
 
-225:
-  %226 = phi i64 [ 0, %61 ], [ 1, %66 ], [ 1, %187 ]
-  %227 = insertelement <32 x i64> poison, i64 %226, i64 0
-  %228 = shufflevector <32 x i64> %227, <32 x i64> poison, <32 x i32> zeroinitializer
-  store <32 x i64> %228, ptr %30, align 64
-  br label %229
+224:
+  %225 = getelementptr inbounds nuw i8, ptr %217, i64 80
+  %226 = load i32, ptr %225, align 4
+  switch i32 %226, label %234 [
+    i32 0, label %227
+    i32 2, label %227
+  ]
+
+227:
+  %228 = icmp eq i32 %216, 0
+  br i1 %228, label %235, label %229
 
 229:
-  %230 = phi i32 [ 1, %225 ], [ 0, %19 ], [ 0, %15 ], [ 0, %5 ]
-  ret i32 %230
+  %230 = phi i32 [ %231, %229 ], [ 0, %227 ]
+  %231 = add nuw nsw i32 %230, 16
+  %232 = tail call i32 @llvm.umin.i32(i32 %231, i32 %216)
+  call fastcc void @multiply_columns(ptr %217, ptr %6, ptr %7, i32 %230, i32 %232, ptr %8, i1 %220)
+  %233 = icmp samesign ult i32 %231, %216
+  br i1 %233, label %229, label %235
+
+234:
+  call fastcc void @multiply_matrices(ptr %217, ptr %6, i32 4, ptr %7, i32 %216, ptr %8, i1 %220, ptr null)
+  br label %235
+
+235:
+  %236 = load i32, ptr %68, align 4
+  %237 = add i32 %236, 1
+  store i32 %237, ptr %68, align 4
+  store i32 1, ptr %91, align 8
+  %238 = load i32, ptr %68, align 4
+  %239 = icmp ult i32 %238, %67
+  br i1 %239, label %94, label %240
+
+240:
+  %241 = phi i64 [ 0, %61 ], [ 1, %66 ], [ 1, %235 ]
+  %242 = insertelement <32 x i64> poison, i64 %241, i64 0
+  %243 = shufflevector <32 x i64> %242, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %243, ptr %30, align 64
+  br label %244
+
+244:
+  %245 = phi i32 [ 1, %240 ], [ 0, %19 ], [ 0, %15 ], [ 0, %5 ]
+  ret i32 %245
 }
 
 define void @ptxvm_multiply_tiles(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, ptr %6) #0 {
@@ -19421,674 +19450,865 @@ define internal fastcc i1 @add_pair(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i32 
   %8 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %10 = load i32, ptr %9, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %554
+  switch i32 %10, label %606 [
+    i32 0, label %11
+    i32 2, label %11
+  ]
 
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %14 = load i32, ptr %13, align 4
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %554
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %606
 
-16:
-  br i1 %6, label %17, label %184
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %19, label %606
 
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %19 = load ptr, ptr %18, align 8
-  %20 = icmp eq ptr %19, null
-  %21 = load ptr, ptr %4, align 8
-  br i1 %20, label %119, label %22
+19:
+  %20 = icmp eq i32 %10, 0
+  %21 = and i1 %6, %20
+  br i1 %21, label %22, label %88
 
 22:
-  %23 = shl i32 %5, 2
-  %24 = zext i32 %23 to i64
-  %25 = getelementptr inbounds nuw i32, ptr %19, i64 %24
-  %26 = load i32, ptr %25, align 4
-  %27 = zext i32 %26 to i64
-  %28 = getelementptr inbounds nuw i8, ptr %21, i64 %27
-  %29 = or disjoint i64 %24, 2
-  %30 = getelementptr inbounds nuw i32, ptr %19, i64 %29
-  %31 = load i32, ptr %30, align 4
-  %32 = zext i32 %31 to i64
-  %33 = getelementptr inbounds nuw i8, ptr %21, i64 %32
-  %34 = load <16 x i32>, ptr %28, align 64
-  %35 = getelementptr inbounds nuw i8, ptr %28, i64 64
-  %36 = load <16 x i32>, ptr %35, align 64
-  %37 = shufflevector <16 x i32> %34, <16 x i32> %36, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24,
-      i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %38 = shufflevector <16 x i32> %34, <16 x i32> %36, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32 26,
-      i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %39 = load <16 x i32>, ptr %33, align 64
-  %40 = getelementptr inbounds nuw i8, ptr %33, i64 64
-  %41 = load <16 x i32>, ptr %40, align 64
-  %42 = shufflevector <16 x i32> %39, <16 x i32> %41, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24,
-      i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %43 = shufflevector <16 x i32> %39, <16 x i32> %41, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32 26,
-      i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %44 = shufflevector <16 x i32> %37, <16 x i32> %42, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32
-      7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %45 = shufflevector <16 x i32> %37, <16 x i32> %42, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14,
-      i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %46 = shufflevector <16 x i32> %38, <16 x i32> %43, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32
-      7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %47 = shufflevector <16 x i32> %38, <16 x i32> %43, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14,
-      i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %48 = or disjoint i64 %24, 1
-  %49 = getelementptr inbounds nuw i32, ptr %19, i64 %48
-  %50 = load i32, ptr %49, align 4
-  %51 = zext i32 %50 to i64
-  %52 = getelementptr inbounds nuw i8, ptr %21, i64 %51
-  %53 = or disjoint i64 %24, 3
-  %54 = getelementptr inbounds nuw i32, ptr %19, i64 %53
-  %55 = load i32, ptr %54, align 4
-  %56 = zext i32 %55 to i64
-  %57 = getelementptr inbounds nuw i8, ptr %21, i64 %56
-  %58 = load <16 x i32>, ptr %52, align 64
-  %59 = getelementptr inbounds nuw i8, ptr %52, i64 64
-  %60 = load <16 x i32>, ptr %59, align 64
-  %61 = shufflevector <16 x i32> %58, <16 x i32> %60, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24,
-      i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %62 = shufflevector <16 x i32> %58, <16 x i32> %60, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32 26,
-      i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %63 = load <16 x i32>, ptr %57, align 64
-  %64 = getelementptr inbounds nuw i8, ptr %57, i64 64
-  %65 = load <16 x i32>, ptr %64, align 64
-  %66 = shufflevector <16 x i32> %63, <16 x i32> %65, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24,
-      i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %67 = shufflevector <16 x i32> %63, <16 x i32> %65, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32 26,
-      i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %68 = shufflevector <16 x i32> %61, <16 x i32> %66, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32
-      7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %69 = shufflevector <16 x i32> %61, <16 x i32> %66, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14,
-      i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %70 = shufflevector <16 x i32> %62, <16 x i32> %67, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32
-      7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %71 = shufflevector <16 x i32> %62, <16 x i32> %67, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14,
-      i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %72 = load ptr, ptr %8, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %74 = load ptr, ptr %73, align 8
-  %75 = getelementptr inbounds nuw i32, ptr %74, i64 %24
-  %76 = load i32, ptr %75, align 4
-  %77 = zext i32 %76 to i64
-  %78 = getelementptr inbounds nuw i8, ptr %72, i64 %77
-  %79 = getelementptr inbounds nuw i32, ptr %74, i64 %29
-  %80 = load i32, ptr %79, align 4
-  %81 = zext i32 %80 to i64
-  %82 = getelementptr inbounds nuw i8, ptr %72, i64 %81
-  %83 = load <16 x i32>, ptr %78, align 64
-  %84 = getelementptr inbounds nuw i8, ptr %78, i64 64
-  %85 = load <16 x i32>, ptr %84, align 64
-  %86 = shufflevector <16 x i32> %83, <16 x i32> %85, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24,
-      i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %87 = shufflevector <16 x i32> %83, <16 x i32> %85, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32 26,
-      i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %88 = load <16 x i32>, ptr %82, align 64
-  %89 = getelementptr inbounds nuw i8, ptr %82, i64 64
-  %90 = load <16 x i32>, ptr %89, align 64
-  %91 = shufflevector <16 x i32> %88, <16 x i32> %90, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24,
-      i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %92 = shufflevector <16 x i32> %88, <16 x i32> %90, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32 26,
-      i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %93 = shufflevector <16 x i32> %86, <16 x i32> %91, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32
-      7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %94 = shufflevector <16 x i32> %86, <16 x i32> %91, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14,
-      i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %95 = shufflevector <16 x i32> %87, <16 x i32> %92, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32
-      7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %96 = shufflevector <16 x i32> %87, <16 x i32> %92, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14,
-      i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %97 = getelementptr inbounds nuw i32, ptr %74, i64 %48
-  %98 = load i32, ptr %97, align 4
-  %99 = zext i32 %98 to i64
-  %100 = getelementptr inbounds nuw i8, ptr %72, i64 %99
-  %101 = getelementptr inbounds nuw i32, ptr %74, i64 %53
-  %102 = load i32, ptr %101, align 4
-  %103 = zext i32 %102 to i64
-  %104 = getelementptr inbounds nuw i8, ptr %72, i64 %103
-  %105 = load <16 x i32>, ptr %100, align 64
-  %106 = getelementptr inbounds nuw i8, ptr %100, i64 64
-  %107 = load <16 x i32>, ptr %106, align 64
-  %108 = shufflevector <16 x i32> %105, <16 x i32> %107, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %109 = shufflevector <16 x i32> %105, <16 x i32> %107, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
-      26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %110 = load <16 x i32>, ptr %104, align 64
-  %111 = getelementptr inbounds nuw i8, ptr %104, i64 64
-  %112 = load <16 x i32>, ptr %111, align 64
-  %113 = shufflevector <16 x i32> %110, <16 x i32> %112, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %114 = shufflevector <16 x i32> %110, <16 x i32> %112, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
-      26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %115 = shufflevector <16 x i32> %108, <16 x i32> %113, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %116 = shufflevector <16 x i32> %108, <16 x i32> %113, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
-      14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %117 = shufflevector <16 x i32> %109, <16 x i32> %114, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %118 = shufflevector <16 x i32> %109, <16 x i32> %114, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
-      14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  br label %184
+  %23 = shl i32 %5, 3
+  %24 = load ptr, ptr %4, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %26 = load i64, ptr %25, align 8
+  %27 = shl i64 %26, 2
+  %28 = zext i32 %23 to i64
+  %29 = mul i64 %27, %28
+  %30 = getelementptr inbounds nuw i8, ptr %24, i64 %29
+  %31 = load <16 x float>, ptr %30, align 4
+  %32 = or disjoint i64 %28, 1
+  %33 = mul i64 %27, %32
+  %34 = getelementptr inbounds nuw i8, ptr %24, i64 %33
+  %35 = load <16 x float>, ptr %34, align 4
+  %36 = or disjoint i64 %28, 2
+  %37 = mul i64 %27, %36
+  %38 = getelementptr inbounds nuw i8, ptr %24, i64 %37
+  %39 = load <16 x float>, ptr %38, align 4
+  %40 = or disjoint i64 %28, 3
+  %41 = mul i64 %27, %40
+  %42 = getelementptr inbounds nuw i8, ptr %24, i64 %41
+  %43 = load <16 x float>, ptr %42, align 4
+  %44 = or disjoint i64 %28, 4
+  %45 = mul i64 %27, %44
+  %46 = getelementptr inbounds nuw i8, ptr %24, i64 %45
+  %47 = load <16 x float>, ptr %46, align 4
+  %48 = or disjoint i64 %28, 5
+  %49 = mul i64 %27, %48
+  %50 = getelementptr inbounds nuw i8, ptr %24, i64 %49
+  %51 = load <16 x float>, ptr %50, align 4
+  %52 = or disjoint i64 %28, 6
+  %53 = mul i64 %27, %52
+  %54 = getelementptr inbounds nuw i8, ptr %24, i64 %53
+  %55 = load <16 x float>, ptr %54, align 4
+  %56 = or disjoint i64 %28, 7
+  %57 = mul i64 %27, %56
+  %58 = getelementptr inbounds nuw i8, ptr %24, i64 %57
+  %59 = load <16 x float>, ptr %58, align 4
+  %60 = load ptr, ptr %8, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %62 = load i64, ptr %61, align 8
+  %63 = shl i64 %62, 2
+  %64 = mul i64 %63, %28
+  %65 = getelementptr inbounds nuw i8, ptr %60, i64 %64
+  %66 = load <16 x float>, ptr %65, align 4
+  %67 = mul i64 %63, %32
+  %68 = getelementptr inbounds nuw i8, ptr %60, i64 %67
+  %69 = load <16 x float>, ptr %68, align 4
+  %70 = mul i64 %63, %36
+  %71 = getelementptr inbounds nuw i8, ptr %60, i64 %70
+  %72 = load <16 x float>, ptr %71, align 4
+  %73 = mul i64 %63, %40
+  %74 = getelementptr inbounds nuw i8, ptr %60, i64 %73
+  %75 = load <16 x float>, ptr %74, align 4
+  %76 = mul i64 %63, %44
+  %77 = getelementptr inbounds nuw i8, ptr %60, i64 %76
+  %78 = load <16 x float>, ptr %77, align 4
+  %79 = mul i64 %63, %48
+  %80 = getelementptr inbounds nuw i8, ptr %60, i64 %79
+  %81 = load <16 x float>, ptr %80, align 4
+  %82 = mul i64 %63, %52
+  %83 = getelementptr inbounds nuw i8, ptr %60, i64 %82
+  %84 = load <16 x float>, ptr %83, align 4
+  %85 = mul i64 %63, %56
+  %86 = getelementptr inbounds nuw i8, ptr %60, i64 %85
+  %87 = load <16 x float>, ptr %86, align 4
+  br label %88
 
-119:
-  %120 = shl i32 %5, 3
-  %121 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %122 = load i64, ptr %121, align 8
-  %123 = shl i64 %122, 2
-  %124 = zext i32 %120 to i64
-  %125 = mul i64 %123, %124
-  %126 = getelementptr inbounds nuw i8, ptr %21, i64 %125
-  %127 = load <16 x i32>, ptr %126, align 4
-  %128 = or disjoint i64 %124, 1
-  %129 = mul i64 %123, %128
-  %130 = getelementptr inbounds nuw i8, ptr %21, i64 %129
-  %131 = load <16 x i32>, ptr %130, align 4
-  %132 = or disjoint i64 %124, 2
-  %133 = mul i64 %123, %132
-  %134 = getelementptr inbounds nuw i8, ptr %21, i64 %133
-  %135 = load <16 x i32>, ptr %134, align 4
-  %136 = or disjoint i64 %124, 3
-  %137 = mul i64 %123, %136
-  %138 = getelementptr inbounds nuw i8, ptr %21, i64 %137
-  %139 = load <16 x i32>, ptr %138, align 4
-  %140 = or disjoint i64 %124, 4
-  %141 = mul i64 %123, %140
-  %142 = getelementptr inbounds nuw i8, ptr %21, i64 %141
-  %143 = load <16 x i32>, ptr %142, align 4
-  %144 = or disjoint i64 %124, 5
-  %145 = mul i64 %123, %144
-  %146 = getelementptr inbounds nuw i8, ptr %21, i64 %145
-  %147 = load <16 x i32>, ptr %146, align 4
-  %148 = or disjoint i64 %124, 6
-  %149 = mul i64 %123, %148
-  %150 = getelementptr inbounds nuw i8, ptr %21, i64 %149
-  %151 = load <16 x i32>, ptr %150, align 4
-  %152 = or disjoint i64 %124, 7
-  %153 = mul i64 %123, %152
-  %154 = getelementptr inbounds nuw i8, ptr %21, i64 %153
-  %155 = load <16 x i32>, ptr %154, align 4
-  %156 = load ptr, ptr %8, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %158 = load i64, ptr %157, align 8
-  %159 = shl i64 %158, 2
-  %160 = mul i64 %159, %124
-  %161 = getelementptr inbounds nuw i8, ptr %156, i64 %160
-  %162 = load <16 x i32>, ptr %161, align 4
-  %163 = mul i64 %159, %128
-  %164 = getelementptr inbounds nuw i8, ptr %156, i64 %163
-  %165 = load <16 x i32>, ptr %164, align 4
-  %166 = mul i64 %159, %132
-  %167 = getelementptr inbounds nuw i8, ptr %156, i64 %166
-  %168 = load <16 x i32>, ptr %167, align 4
-  %169 = mul i64 %159, %136
-  %170 = getelementptr inbounds nuw i8, ptr %156, i64 %169
-  %171 = load <16 x i32>, ptr %170, align 4
-  %172 = mul i64 %159, %140
-  %173 = getelementptr inbounds nuw i8, ptr %156, i64 %172
-  %174 = load <16 x i32>, ptr %173, align 4
-  %175 = mul i64 %159, %144
-  %176 = getelementptr inbounds nuw i8, ptr %156, i64 %175
-  %177 = load <16 x i32>, ptr %176, align 4
-  %178 = mul i64 %159, %148
-  %179 = getelementptr inbounds nuw i8, ptr %156, i64 %178
-  %180 = load <16 x i32>, ptr %179, align 4
-  %181 = mul i64 %159, %152
-  %182 = getelementptr inbounds nuw i8, ptr %156, i64 %181
-  %183 = load <16 x i32>, ptr %182, align 4
-  br label %184
+88:
+  %89 = phi <16 x float> [ %59, %22 ], [ zeroinitializer, %19 ]
+  %90 = phi <16 x float> [ %55, %22 ], [ zeroinitializer, %19 ]
+  %91 = phi <16 x float> [ %51, %22 ], [ zeroinitializer, %19 ]
+  %92 = phi <16 x float> [ %47, %22 ], [ zeroinitializer, %19 ]
+  %93 = phi <16 x float> [ %43, %22 ], [ zeroinitializer, %19 ]
+  %94 = phi <16 x float> [ %39, %22 ], [ zeroinitializer, %19 ]
+  %95 = phi <16 x float> [ %35, %22 ], [ zeroinitializer, %19 ]
+  %96 = phi <16 x float> [ %31, %22 ], [ zeroinitializer, %19 ]
+  %97 = phi <16 x float> [ %87, %22 ], [ zeroinitializer, %19 ]
+  %98 = phi <16 x float> [ %84, %22 ], [ zeroinitializer, %19 ]
+  %99 = phi <16 x float> [ %81, %22 ], [ zeroinitializer, %19 ]
+  %100 = phi <16 x float> [ %78, %22 ], [ zeroinitializer, %19 ]
+  %101 = phi <16 x float> [ %75, %22 ], [ zeroinitializer, %19 ]
+  %102 = phi <16 x float> [ %72, %22 ], [ zeroinitializer, %19 ]
+  %103 = phi <16 x float> [ %69, %22 ], [ zeroinitializer, %19 ]
+  %104 = phi <16 x float> [ %66, %22 ], [ zeroinitializer, %19 ]
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %106 = load i32, ptr %105, align 4
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %112, label %108
 
-184:
-  %185 = phi <16 x i32> [ %155, %119 ], [ %71, %22 ], [ zeroinitializer, %16 ]
-  %186 = phi <16 x i32> [ %151, %119 ], [ %47, %22 ], [ zeroinitializer, %16 ]
-  %187 = phi <16 x i32> [ %147, %119 ], [ %70, %22 ], [ zeroinitializer, %16 ]
-  %188 = phi <16 x i32> [ %143, %119 ], [ %46, %22 ], [ zeroinitializer, %16 ]
-  %189 = phi <16 x i32> [ %139, %119 ], [ %69, %22 ], [ zeroinitializer, %16 ]
-  %190 = phi <16 x i32> [ %135, %119 ], [ %45, %22 ], [ zeroinitializer, %16 ]
-  %191 = phi <16 x i32> [ %131, %119 ], [ %68, %22 ], [ zeroinitializer, %16 ]
-  %192 = phi <16 x i32> [ %127, %119 ], [ %44, %22 ], [ zeroinitializer, %16 ]
-  %193 = phi <16 x i32> [ %183, %119 ], [ %118, %22 ], [ zeroinitializer, %16 ]
-  %194 = phi <16 x i32> [ %180, %119 ], [ %96, %22 ], [ zeroinitializer, %16 ]
-  %195 = phi <16 x i32> [ %177, %119 ], [ %117, %22 ], [ zeroinitializer, %16 ]
-  %196 = phi <16 x i32> [ %174, %119 ], [ %95, %22 ], [ zeroinitializer, %16 ]
-  %197 = phi <16 x i32> [ %171, %119 ], [ %116, %22 ], [ zeroinitializer, %16 ]
-  %198 = phi <16 x i32> [ %168, %119 ], [ %94, %22 ], [ zeroinitializer, %16 ]
-  %199 = phi <16 x i32> [ %165, %119 ], [ %115, %22 ], [ zeroinitializer, %16 ]
-  %200 = phi <16 x i32> [ %162, %119 ], [ %93, %22 ], [ zeroinitializer, %16 ]
-  %201 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %202 = load i32, ptr %201, align 4
-  %203 = icmp eq i32 %202, 0
-  br i1 %203, label %241, label %204
+108:
+  %109 = getelementptr inbounds nuw i8, ptr %3, i64 4096
+  %110 = load ptr, ptr %109, align 64
+  %111 = zext i32 %106 to i64
+  br label %138
 
-204:
-  %205 = getelementptr inbounds nuw i8, ptr %3, i64 4096
-  %206 = load ptr, ptr %205, align 64
-  %207 = zext i32 %202 to i64
-  %208 = bitcast <16 x i32> %192 to <16 x float>
-  %209 = bitcast <16 x i32> %200 to <16 x float>
-  %210 = bitcast <16 x i32> %191 to <16 x float>
-  %211 = bitcast <16 x i32> %199 to <16 x float>
-  %212 = bitcast <16 x i32> %190 to <16 x float>
-  %213 = bitcast <16 x i32> %198 to <16 x float>
-  %214 = bitcast <16 x i32> %189 to <16 x float>
-  %215 = bitcast <16 x i32> %197 to <16 x float>
-  %216 = bitcast <16 x i32> %188 to <16 x float>
-  %217 = bitcast <16 x i32> %196 to <16 x float>
-  %218 = bitcast <16 x i32> %187 to <16 x float>
-  %219 = bitcast <16 x i32> %195 to <16 x float>
-  %220 = bitcast <16 x i32> %186 to <16 x float>
-  %221 = bitcast <16 x i32> %194 to <16 x float>
-  %222 = bitcast <16 x i32> %185 to <16 x float>
-  %223 = bitcast <16 x i32> %193 to <16 x float>
-  br label %309
+112:
+  %113 = phi <16 x float> [ %89, %88 ], [ %209, %138 ]
+  %114 = phi <16 x float> [ %90, %88 ], [ %203, %138 ]
+  %115 = phi <16 x float> [ %91, %88 ], [ %197, %138 ]
+  %116 = phi <16 x float> [ %92, %88 ], [ %191, %138 ]
+  %117 = phi <16 x float> [ %93, %88 ], [ %185, %138 ]
+  %118 = phi <16 x float> [ %94, %88 ], [ %179, %138 ]
+  %119 = phi <16 x float> [ %95, %88 ], [ %173, %138 ]
+  %120 = phi <16 x float> [ %96, %88 ], [ %167, %138 ]
+  %121 = phi <16 x float> [ %97, %88 ], [ %210, %138 ]
+  %122 = phi <16 x float> [ %98, %88 ], [ %204, %138 ]
+  %123 = phi <16 x float> [ %99, %88 ], [ %198, %138 ]
+  %124 = phi <16 x float> [ %100, %88 ], [ %192, %138 ]
+  %125 = phi <16 x float> [ %101, %88 ], [ %186, %138 ]
+  %126 = phi <16 x float> [ %102, %88 ], [ %180, %138 ]
+  %127 = phi <16 x float> [ %103, %88 ], [ %174, %138 ]
+  %128 = phi <16 x float> [ %104, %88 ], [ %168, %138 ]
+  %129 = shl i32 %5, 3
+  %130 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %132 = zext i32 %129 to i64
+  %133 = load ptr, ptr %4, align 8
+  %134 = load i64, ptr %130, align 8
+  %135 = shl nuw nsw i64 %132, 2
+  %136 = mul i64 %135, %134
+  %137 = getelementptr inbounds nuw i8, ptr %133, i64 %136
+  br i1 %20, label %213, label %217
 
-224:
-  %225 = bitcast <16 x float> %381 to <16 x i32>
-  %226 = bitcast <16 x float> %380 to <16 x i32>
-  %227 = bitcast <16 x float> %375 to <16 x i32>
-  %228 = bitcast <16 x float> %374 to <16 x i32>
-  %229 = bitcast <16 x float> %369 to <16 x i32>
-  %230 = bitcast <16 x float> %368 to <16 x i32>
-  %231 = bitcast <16 x float> %363 to <16 x i32>
-  %232 = bitcast <16 x float> %362 to <16 x i32>
-  %233 = bitcast <16 x float> %357 to <16 x i32>
-  %234 = bitcast <16 x float> %356 to <16 x i32>
-  %235 = bitcast <16 x float> %351 to <16 x i32>
-  %236 = bitcast <16 x float> %350 to <16 x i32>
-  %237 = bitcast <16 x float> %345 to <16 x i32>
-  %238 = bitcast <16 x float> %344 to <16 x i32>
-  %239 = bitcast <16 x float> %339 to <16 x i32>
-  %240 = bitcast <16 x float> %338 to <16 x i32>
-  br label %241
+138:
+  %139 = phi <16 x float> [ %89, %108 ], [ %209, %138 ]
+  %140 = phi <16 x float> [ %90, %108 ], [ %203, %138 ]
+  %141 = phi <16 x float> [ %91, %108 ], [ %197, %138 ]
+  %142 = phi <16 x float> [ %92, %108 ], [ %191, %138 ]
+  %143 = phi <16 x float> [ %93, %108 ], [ %185, %138 ]
+  %144 = phi <16 x float> [ %94, %108 ], [ %179, %138 ]
+  %145 = phi <16 x float> [ %95, %108 ], [ %173, %138 ]
+  %146 = phi <16 x float> [ %96, %108 ], [ %167, %138 ]
+  %147 = phi <16 x float> [ %97, %108 ], [ %210, %138 ]
+  %148 = phi <16 x float> [ %98, %108 ], [ %204, %138 ]
+  %149 = phi <16 x float> [ %99, %108 ], [ %198, %138 ]
+  %150 = phi <16 x float> [ %100, %108 ], [ %192, %138 ]
+  %151 = phi <16 x float> [ %101, %108 ], [ %186, %138 ]
+  %152 = phi <16 x float> [ %102, %108 ], [ %180, %138 ]
+  %153 = phi <16 x float> [ %103, %108 ], [ %174, %138 ]
+  %154 = phi <16 x float> [ %104, %108 ], [ %168, %138 ]
+  %155 = phi i64 [ 0, %108 ], [ %211, %138 ]
+  %156 = getelementptr inbounds nuw i16, ptr %110, i64 %155
+  %157 = load i16, ptr %156, align 2
+  %158 = zext i16 %157 to i64
+  %159 = getelementptr inbounds nuw float, ptr %3, i64 %158
+  %160 = getelementptr inbounds nuw <16 x float>, ptr %1, i64 %155
+  %161 = load <16 x float>, ptr %160, align 64
+  %162 = getelementptr inbounds nuw <16 x float>, ptr %2, i64 %155
+  %163 = load <16 x float>, ptr %162, align 64
+  %164 = load float, ptr %159, align 4
+  %165 = insertelement <16 x float> poison, float %164, i64 0
+  %166 = shufflevector <16 x float> %165, <16 x float> poison, <16 x i32> zeroinitializer
+  %167 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %161, <16 x float> %166, <16 x float> %146)
+  %168 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %163, <16 x float> %166, <16 x float> %154)
+  %169 = getelementptr inbounds nuw i8, ptr %159, i64 16
+  %170 = load float, ptr %169, align 4
+  %171 = insertelement <16 x float> poison, float %170, i64 0
+  %172 = shufflevector <16 x float> %171, <16 x float> poison, <16 x i32> zeroinitializer
+  %173 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %161, <16 x float> %172, <16 x float> %145)
+  %174 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %163, <16 x float> %172, <16 x float> %153)
+  %175 = getelementptr inbounds nuw i8, ptr %159, i64 32
+  %176 = load float, ptr %175, align 4
+  %177 = insertelement <16 x float> poison, float %176, i64 0
+  %178 = shufflevector <16 x float> %177, <16 x float> poison, <16 x i32> zeroinitializer
+  %179 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %161, <16 x float> %178, <16 x float> %144)
+  %180 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %163, <16 x float> %178, <16 x float> %152)
+  %181 = getelementptr inbounds nuw i8, ptr %159, i64 48
+  %182 = load float, ptr %181, align 4
+  %183 = insertelement <16 x float> poison, float %182, i64 0
+  %184 = shufflevector <16 x float> %183, <16 x float> poison, <16 x i32> zeroinitializer
+  %185 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %161, <16 x float> %184, <16 x float> %143)
+  %186 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %163, <16 x float> %184, <16 x float> %151)
+  %187 = getelementptr inbounds nuw i8, ptr %159, i64 64
+  %188 = load float, ptr %187, align 4
+  %189 = insertelement <16 x float> poison, float %188, i64 0
+  %190 = shufflevector <16 x float> %189, <16 x float> poison, <16 x i32> zeroinitializer
+  %191 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %161, <16 x float> %190, <16 x float> %142)
+  %192 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %163, <16 x float> %190, <16 x float> %150)
+  %193 = getelementptr inbounds nuw i8, ptr %159, i64 80
+  %194 = load float, ptr %193, align 4
+  %195 = insertelement <16 x float> poison, float %194, i64 0
+  %196 = shufflevector <16 x float> %195, <16 x float> poison, <16 x i32> zeroinitializer
+  %197 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %161, <16 x float> %196, <16 x float> %141)
+  %198 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %163, <16 x float> %196, <16 x float> %149)
+  %199 = getelementptr inbounds nuw i8, ptr %159, i64 96
+  %200 = load float, ptr %199, align 4
+  %201 = insertelement <16 x float> poison, float %200, i64 0
+  %202 = shufflevector <16 x float> %201, <16 x float> poison, <16 x i32> zeroinitializer
+  %203 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %161, <16 x float> %202, <16 x float> %140)
+  %204 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %163, <16 x float> %202, <16 x float> %148)
+  %205 = getelementptr inbounds nuw i8, ptr %159, i64 112
+  %206 = load float, ptr %205, align 4
+  %207 = insertelement <16 x float> poison, float %206, i64 0
+  %208 = shufflevector <16 x float> %207, <16 x float> poison, <16 x i32> zeroinitializer
+  %209 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %161, <16 x float> %208, <16 x float> %139)
+  %210 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %163, <16 x float> %208, <16 x float> %147)
+  %211 = add nuw nsw i64 %155, 1
+  %212 = icmp eq i64 %211, %111
+  br i1 %212, label %112, label %138
 
-241:
-  %242 = phi <16 x i32> [ %185, %184 ], [ %226, %224 ]
-  %243 = phi <16 x i32> [ %186, %184 ], [ %228, %224 ]
-  %244 = phi <16 x i32> [ %187, %184 ], [ %230, %224 ]
-  %245 = phi <16 x i32> [ %188, %184 ], [ %232, %224 ]
-  %246 = phi <16 x i32> [ %189, %184 ], [ %234, %224 ]
-  %247 = phi <16 x i32> [ %190, %184 ], [ %236, %224 ]
-  %248 = phi <16 x i32> [ %191, %184 ], [ %238, %224 ]
-  %249 = phi <16 x i32> [ %192, %184 ], [ %240, %224 ]
-  %250 = phi <16 x i32> [ %193, %184 ], [ %225, %224 ]
-  %251 = phi <16 x i32> [ %194, %184 ], [ %227, %224 ]
-  %252 = phi <16 x i32> [ %195, %184 ], [ %229, %224 ]
-  %253 = phi <16 x i32> [ %196, %184 ], [ %231, %224 ]
-  %254 = phi <16 x i32> [ %197, %184 ], [ %233, %224 ]
-  %255 = phi <16 x i32> [ %198, %184 ], [ %235, %224 ]
-  %256 = phi <16 x i32> [ %199, %184 ], [ %237, %224 ]
-  %257 = phi <16 x i32> [ %200, %184 ], [ %239, %224 ]
-  %258 = bitcast <16 x i32> %249 to <16 x float>
-  %259 = fcmp uno <16 x float> %258, zeroinitializer
-  %260 = select <16 x i1> %259, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %258
-  %261 = bitcast <16 x i32> %257 to <16 x float>
-  %262 = fcmp uno <16 x float> %261, zeroinitializer
-  %263 = select <16 x i1> %262, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %261
-  %264 = bitcast <16 x i32> %248 to <16 x float>
-  %265 = fcmp uno <16 x float> %264, zeroinitializer
-  %266 = select <16 x i1> %265, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %264
-  %267 = bitcast <16 x i32> %256 to <16 x float>
-  %268 = fcmp uno <16 x float> %267, zeroinitializer
-  %269 = select <16 x i1> %268, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %267
-  %270 = bitcast <16 x i32> %247 to <16 x float>
-  %271 = fcmp uno <16 x float> %270, zeroinitializer
-  %272 = select <16 x i1> %271, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %270
-  %273 = bitcast <16 x i32> %255 to <16 x float>
-  %274 = fcmp uno <16 x float> %273, zeroinitializer
-  %275 = select <16 x i1> %274, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %273
-  %276 = bitcast <16 x i32> %246 to <16 x float>
-  %277 = fcmp uno <16 x float> %276, zeroinitializer
-  %278 = select <16 x i1> %277, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %276
-  %279 = bitcast <16 x i32> %254 to <16 x float>
-  %280 = fcmp uno <16 x float> %279, zeroinitializer
-  %281 = select <16 x i1> %280, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %279
-  %282 = bitcast <16 x i32> %245 to <16 x float>
-  %283 = fcmp uno <16 x float> %282, zeroinitializer
-  %284 = select <16 x i1> %283, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %282
-  %285 = bitcast <16 x i32> %253 to <16 x float>
-  %286 = fcmp uno <16 x float> %285, zeroinitializer
-  %287 = select <16 x i1> %286, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %285
-  %288 = bitcast <16 x i32> %244 to <16 x float>
-  %289 = fcmp uno <16 x float> %288, zeroinitializer
-  %290 = select <16 x i1> %289, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %288
-  %291 = bitcast <16 x i32> %252 to <16 x float>
-  %292 = fcmp uno <16 x float> %291, zeroinitializer
-  %293 = select <16 x i1> %292, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %291
-  %294 = bitcast <16 x i32> %243 to <16 x float>
-  %295 = fcmp uno <16 x float> %294, zeroinitializer
-  %296 = select <16 x i1> %295, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %294
-  %297 = bitcast <16 x i32> %251 to <16 x float>
-  %298 = fcmp uno <16 x float> %297, zeroinitializer
-  %299 = select <16 x i1> %298, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %297
-  %300 = bitcast <16 x i32> %242 to <16 x float>
-  %301 = fcmp uno <16 x float> %300, zeroinitializer
-  %302 = select <16 x i1> %301, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %300
-  %303 = bitcast <16 x i32> %250 to <16 x float>
-  %304 = fcmp uno <16 x float> %303, zeroinitializer
-  %305 = select <16 x i1> %304, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %303
-  %306 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %307 = load ptr, ptr %306, align 8
-  %308 = icmp eq ptr %307, null
-  br i1 %308, label %470, label %384
+213:
+  %214 = fcmp uno <16 x float> %120, zeroinitializer
+  %215 = select <16 x i1> %214, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %120
+  %216 = bitcast <16 x float> %215 to <16 x i32>
+  br label %229
 
-309:
-  %310 = phi <16 x float> [ %222, %204 ], [ %380, %309 ]
-  %311 = phi <16 x float> [ %220, %204 ], [ %374, %309 ]
-  %312 = phi <16 x float> [ %218, %204 ], [ %368, %309 ]
-  %313 = phi <16 x float> [ %216, %204 ], [ %362, %309 ]
-  %314 = phi <16 x float> [ %214, %204 ], [ %356, %309 ]
-  %315 = phi <16 x float> [ %212, %204 ], [ %350, %309 ]
-  %316 = phi <16 x float> [ %210, %204 ], [ %344, %309 ]
-  %317 = phi <16 x float> [ %208, %204 ], [ %338, %309 ]
-  %318 = phi <16 x float> [ %223, %204 ], [ %381, %309 ]
-  %319 = phi <16 x float> [ %221, %204 ], [ %375, %309 ]
-  %320 = phi <16 x float> [ %219, %204 ], [ %369, %309 ]
-  %321 = phi <16 x float> [ %217, %204 ], [ %363, %309 ]
-  %322 = phi <16 x float> [ %215, %204 ], [ %357, %309 ]
-  %323 = phi <16 x float> [ %213, %204 ], [ %351, %309 ]
-  %324 = phi <16 x float> [ %211, %204 ], [ %345, %309 ]
-  %325 = phi <16 x float> [ %209, %204 ], [ %339, %309 ]
-  %326 = phi i64 [ 0, %204 ], [ %382, %309 ]
-  %327 = getelementptr inbounds nuw i16, ptr %206, i64 %326
-  %328 = load i16, ptr %327, align 2
-  %329 = zext i16 %328 to i64
-  %330 = getelementptr inbounds nuw float, ptr %3, i64 %329
-  %331 = getelementptr inbounds nuw <16 x float>, ptr %1, i64 %326
-  %332 = load <16 x float>, ptr %331, align 64
-  %333 = getelementptr inbounds nuw <16 x float>, ptr %2, i64 %326
-  %334 = load <16 x float>, ptr %333, align 64
-  %335 = load float, ptr %330, align 4
-  %336 = insertelement <16 x float> poison, float %335, i64 0
-  %337 = shufflevector <16 x float> %336, <16 x float> poison, <16 x i32> zeroinitializer
-  %338 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %332, <16 x float> %337, <16 x float> %317)
-  %339 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %334, <16 x float> %337, <16 x float> %325)
-  %340 = getelementptr inbounds nuw i8, ptr %330, i64 16
-  %341 = load float, ptr %340, align 4
-  %342 = insertelement <16 x float> poison, float %341, i64 0
-  %343 = shufflevector <16 x float> %342, <16 x float> poison, <16 x i32> zeroinitializer
-  %344 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %332, <16 x float> %343, <16 x float> %316)
-  %345 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %334, <16 x float> %343, <16 x float> %324)
-  %346 = getelementptr inbounds nuw i8, ptr %330, i64 32
-  %347 = load float, ptr %346, align 4
-  %348 = insertelement <16 x float> poison, float %347, i64 0
-  %349 = shufflevector <16 x float> %348, <16 x float> poison, <16 x i32> zeroinitializer
-  %350 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %332, <16 x float> %349, <16 x float> %315)
-  %351 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %334, <16 x float> %349, <16 x float> %323)
-  %352 = getelementptr inbounds nuw i8, ptr %330, i64 48
-  %353 = load float, ptr %352, align 4
-  %354 = insertelement <16 x float> poison, float %353, i64 0
-  %355 = shufflevector <16 x float> %354, <16 x float> poison, <16 x i32> zeroinitializer
-  %356 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %332, <16 x float> %355, <16 x float> %314)
-  %357 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %334, <16 x float> %355, <16 x float> %322)
-  %358 = getelementptr inbounds nuw i8, ptr %330, i64 64
-  %359 = load float, ptr %358, align 4
-  %360 = insertelement <16 x float> poison, float %359, i64 0
-  %361 = shufflevector <16 x float> %360, <16 x float> poison, <16 x i32> zeroinitializer
-  %362 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %332, <16 x float> %361, <16 x float> %313)
-  %363 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %334, <16 x float> %361, <16 x float> %321)
-  %364 = getelementptr inbounds nuw i8, ptr %330, i64 80
-  %365 = load float, ptr %364, align 4
-  %366 = insertelement <16 x float> poison, float %365, i64 0
-  %367 = shufflevector <16 x float> %366, <16 x float> poison, <16 x i32> zeroinitializer
-  %368 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %332, <16 x float> %367, <16 x float> %312)
-  %369 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %334, <16 x float> %367, <16 x float> %320)
-  %370 = getelementptr inbounds nuw i8, ptr %330, i64 96
-  %371 = load float, ptr %370, align 4
-  %372 = insertelement <16 x float> poison, float %371, i64 0
-  %373 = shufflevector <16 x float> %372, <16 x float> poison, <16 x i32> zeroinitializer
-  %374 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %332, <16 x float> %373, <16 x float> %311)
-  %375 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %334, <16 x float> %373, <16 x float> %319)
-  %376 = getelementptr inbounds nuw i8, ptr %330, i64 112
-  %377 = load float, ptr %376, align 4
-  %378 = insertelement <16 x float> poison, float %377, i64 0
-  %379 = shufflevector <16 x float> %378, <16 x float> poison, <16 x i32> zeroinitializer
-  %380 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %332, <16 x float> %379, <16 x float> %310)
-  %381 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %334, <16 x float> %379, <16 x float> %318)
-  %382 = add nuw nsw i64 %326, 1
-  %383 = icmp eq i64 %382, %207
-  br i1 %383, label %224, label %309
+217:
+  br i1 %6, label %218, label %220
 
-384:
-  %385 = shl i32 %5, 2
-  %386 = zext i32 %385 to i64
+218:
+  %219 = load <16 x i32>, ptr %137, align 4
+  br label %220
+
+220:
+  %221 = phi <16 x i32> [ %219, %218 ], [ zeroinitializer, %217 ]
+  %222 = fptosi <16 x float> %120 to <16 x i32>
+  %223 = load i32, ptr %131, align 4
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %227, label %225
+
+225:
+  %226 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %221, <16 x i32> %222)
+  br label %229
+
+227:
+  %228 = add <16 x i32> %221, %222
+  br label %229
+
+229:
+  %230 = phi <16 x i32> [ %216, %213 ], [ %226, %225 ], [ %228, %227 ]
+  store <16 x i32> %230, ptr %137, align 4
+  %231 = load ptr, ptr %4, align 8
+  %232 = load i64, ptr %130, align 8
+  %233 = shl nuw nsw i64 %132, 2
+  %234 = or disjoint i64 %233, 4
+  %235 = mul i64 %234, %232
+  %236 = getelementptr inbounds nuw i8, ptr %231, i64 %235
+  %237 = load i32, ptr %9, align 4
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %251, label %239
+
+239:
+  br i1 %6, label %240, label %242
+
+240:
+  %241 = load <16 x i32>, ptr %236, align 4
+  br label %242
+
+242:
+  %243 = phi <16 x i32> [ %241, %240 ], [ zeroinitializer, %239 ]
+  %244 = fptosi <16 x float> %119 to <16 x i32>
+  %245 = load i32, ptr %131, align 4
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %249, label %247
+
+247:
+  %248 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %243, <16 x i32> %244)
+  br label %255
+
+249:
+  %250 = add <16 x i32> %243, %244
+  br label %255
+
+251:
+  %252 = fcmp uno <16 x float> %119, zeroinitializer
+  %253 = select <16 x i1> %252, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %119
+  %254 = bitcast <16 x float> %253 to <16 x i32>
+  br label %255
+
+255:
+  %256 = phi <16 x i32> [ %254, %251 ], [ %248, %247 ], [ %250, %249 ]
+  store <16 x i32> %256, ptr %236, align 4
+  %257 = load ptr, ptr %4, align 8
+  %258 = load i64, ptr %130, align 8
+  %259 = shl nuw nsw i64 %132, 2
+  %260 = or disjoint i64 %259, 8
+  %261 = mul i64 %260, %258
+  %262 = getelementptr inbounds nuw i8, ptr %257, i64 %261
+  %263 = load i32, ptr %9, align 4
+  %264 = icmp eq i32 %263, 0
+  br i1 %264, label %277, label %265
+
+265:
+  br i1 %6, label %266, label %268
+
+266:
+  %267 = load <16 x i32>, ptr %262, align 4
+  br label %268
+
+268:
+  %269 = phi <16 x i32> [ %267, %266 ], [ zeroinitializer, %265 ]
+  %270 = fptosi <16 x float> %118 to <16 x i32>
+  %271 = load i32, ptr %131, align 4
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %275, label %273
+
+273:
+  %274 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %269, <16 x i32> %270)
+  br label %281
+
+275:
+  %276 = add <16 x i32> %269, %270
+  br label %281
+
+277:
+  %278 = fcmp uno <16 x float> %118, zeroinitializer
+  %279 = select <16 x i1> %278, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %118
+  %280 = bitcast <16 x float> %279 to <16 x i32>
+  br label %281
+
+281:
+  %282 = phi <16 x i32> [ %280, %277 ], [ %274, %273 ], [ %276, %275 ]
+  store <16 x i32> %282, ptr %262, align 4
+  %283 = load ptr, ptr %4, align 8
+  %284 = load i64, ptr %130, align 8
+  %285 = shl nuw nsw i64 %132, 2
+  %286 = or disjoint i64 %285, 12
+  %287 = mul i64 %286, %284
+  %288 = getelementptr inbounds nuw i8, ptr %283, i64 %287
+  %289 = load i32, ptr %9, align 4
+  %290 = icmp eq i32 %289, 0
+  br i1 %290, label %303, label %291
+
+291:
+  br i1 %6, label %292, label %294
+
+292:
+  %293 = load <16 x i32>, ptr %288, align 4
+  br label %294
+
+294:
+  %295 = phi <16 x i32> [ %293, %292 ], [ zeroinitializer, %291 ]
+  %296 = fptosi <16 x float> %117 to <16 x i32>
+  %297 = load i32, ptr %131, align 4
+  %298 = icmp eq i32 %297, 0
+  br i1 %298, label %301, label %299
+
+299:
+  %300 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %295, <16 x i32> %296)
+  br label %307
+
+301:
+  %302 = add <16 x i32> %295, %296
+  br label %307
+
+303:
+  %304 = fcmp uno <16 x float> %117, zeroinitializer
+  %305 = select <16 x i1> %304, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %117
+  %306 = bitcast <16 x float> %305 to <16 x i32>
+  br label %307
+
+307:
+  %308 = phi <16 x i32> [ %306, %303 ], [ %300, %299 ], [ %302, %301 ]
+  store <16 x i32> %308, ptr %288, align 4
+  %309 = load ptr, ptr %4, align 8
+  %310 = load i64, ptr %130, align 8
+  %311 = shl nuw nsw i64 %132, 2
+  %312 = or disjoint i64 %311, 16
+  %313 = mul i64 %312, %310
+  %314 = getelementptr inbounds nuw i8, ptr %309, i64 %313
+  %315 = load i32, ptr %9, align 4
+  %316 = icmp eq i32 %315, 0
+  br i1 %316, label %329, label %317
+
+317:
+  br i1 %6, label %318, label %320
+
+318:
+  %319 = load <16 x i32>, ptr %314, align 4
+  br label %320
+
+320:
+  %321 = phi <16 x i32> [ %319, %318 ], [ zeroinitializer, %317 ]
+  %322 = fptosi <16 x float> %116 to <16 x i32>
+  %323 = load i32, ptr %131, align 4
+  %324 = icmp eq i32 %323, 0
+  br i1 %324, label %327, label %325
+
+325:
+  %326 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %321, <16 x i32> %322)
+  br label %333
+
+327:
+  %328 = add <16 x i32> %321, %322
+  br label %333
+
+329:
+  %330 = fcmp uno <16 x float> %116, zeroinitializer
+  %331 = select <16 x i1> %330, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %116
+  %332 = bitcast <16 x float> %331 to <16 x i32>
+  br label %333
+
+333:
+  %334 = phi <16 x i32> [ %332, %329 ], [ %326, %325 ], [ %328, %327 ]
+  store <16 x i32> %334, ptr %314, align 4
+  %335 = load ptr, ptr %4, align 8
+  %336 = load i64, ptr %130, align 8
+  %337 = shl nuw nsw i64 %132, 2
+  %338 = or disjoint i64 %337, 20
+  %339 = mul i64 %338, %336
+  %340 = getelementptr inbounds nuw i8, ptr %335, i64 %339
+  %341 = load i32, ptr %9, align 4
+  %342 = icmp eq i32 %341, 0
+  br i1 %342, label %355, label %343
+
+343:
+  br i1 %6, label %344, label %346
+
+344:
+  %345 = load <16 x i32>, ptr %340, align 4
+  br label %346
+
+346:
+  %347 = phi <16 x i32> [ %345, %344 ], [ zeroinitializer, %343 ]
+  %348 = fptosi <16 x float> %115 to <16 x i32>
+  %349 = load i32, ptr %131, align 4
+  %350 = icmp eq i32 %349, 0
+  br i1 %350, label %353, label %351
+
+351:
+  %352 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %347, <16 x i32> %348)
+  br label %359
+
+353:
+  %354 = add <16 x i32> %347, %348
+  br label %359
+
+355:
+  %356 = fcmp uno <16 x float> %115, zeroinitializer
+  %357 = select <16 x i1> %356, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %115
+  %358 = bitcast <16 x float> %357 to <16 x i32>
+  br label %359
+
+359:
+  %360 = phi <16 x i32> [ %358, %355 ], [ %352, %351 ], [ %354, %353 ]
+  store <16 x i32> %360, ptr %340, align 4
+  %361 = load ptr, ptr %4, align 8
+  %362 = load i64, ptr %130, align 8
+  %363 = shl nuw nsw i64 %132, 2
+  %364 = or disjoint i64 %363, 24
+  %365 = mul i64 %364, %362
+  %366 = getelementptr inbounds nuw i8, ptr %361, i64 %365
+  %367 = load i32, ptr %9, align 4
+  %368 = icmp eq i32 %367, 0
+  br i1 %368, label %381, label %369
+
+369:
+  br i1 %6, label %370, label %372
+
+370:
+  %371 = load <16 x i32>, ptr %366, align 4
+  br label %372
+
+372:
+  %373 = phi <16 x i32> [ %371, %370 ], [ zeroinitializer, %369 ]
+  %374 = fptosi <16 x float> %114 to <16 x i32>
+  %375 = load i32, ptr %131, align 4
+  %376 = icmp eq i32 %375, 0
+  br i1 %376, label %379, label %377
+
+377:
+  %378 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %373, <16 x i32> %374)
+  br label %385
+
+379:
+  %380 = add <16 x i32> %373, %374
+  br label %385
+
+381:
+  %382 = fcmp uno <16 x float> %114, zeroinitializer
+  %383 = select <16 x i1> %382, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %114
+  %384 = bitcast <16 x float> %383 to <16 x i32>
+  br label %385
+
+385:
+  %386 = phi <16 x i32> [ %384, %381 ], [ %378, %377 ], [ %380, %379 ]
+  store <16 x i32> %386, ptr %366, align 4
   %387 = load ptr, ptr %4, align 8
-  %388 = getelementptr inbounds nuw i32, ptr %307, i64 %386
-  %389 = load i32, ptr %388, align 4
-  %390 = zext i32 %389 to i64
-  %391 = getelementptr inbounds nuw i8, ptr %387, i64 %390
-  %392 = or disjoint i64 %386, 2
-  %393 = getelementptr inbounds nuw i32, ptr %307, i64 %392
-  %394 = load i32, ptr %393, align 4
-  %395 = zext i32 %394 to i64
-  %396 = getelementptr inbounds nuw i8, ptr %387, i64 %395
-  %397 = shufflevector <16 x float> %260, <16 x float> %272, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32
-      6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %398 = shufflevector <16 x float> %284, <16 x float> %296, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32
-      6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %399 = shufflevector <16 x float> %260, <16 x float> %272, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %400 = shufflevector <16 x float> %284, <16 x float> %296, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %401 = shufflevector <16 x float> %397, <16 x float> %398, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
-      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x float> %401, ptr %391, align 64
-  %402 = shufflevector <16 x float> %397, <16 x float> %398, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
-      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %403 = getelementptr inbounds nuw i8, ptr %391, i64 64
-  store <16 x float> %402, ptr %403, align 64
-  %404 = shufflevector <16 x float> %399, <16 x float> %400, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
-      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x float> %404, ptr %396, align 64
-  %405 = shufflevector <16 x float> %399, <16 x float> %400, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
-      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %406 = getelementptr inbounds nuw i8, ptr %396, i64 64
-  store <16 x float> %405, ptr %406, align 64
-  %407 = or disjoint i64 %386, 1
-  %408 = load ptr, ptr %4, align 8
-  %409 = load ptr, ptr %306, align 8
-  %410 = getelementptr inbounds nuw i32, ptr %409, i64 %407
-  %411 = load i32, ptr %410, align 4
-  %412 = zext i32 %411 to i64
-  %413 = getelementptr inbounds nuw i8, ptr %408, i64 %412
-  %414 = or disjoint i64 %386, 3
-  %415 = getelementptr inbounds nuw i32, ptr %409, i64 %414
-  %416 = load i32, ptr %415, align 4
-  %417 = zext i32 %416 to i64
-  %418 = getelementptr inbounds nuw i8, ptr %408, i64 %417
-  %419 = shufflevector <16 x float> %266, <16 x float> %278, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32
-      6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %420 = shufflevector <16 x float> %290, <16 x float> %302, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32
-      6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %421 = shufflevector <16 x float> %266, <16 x float> %278, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %422 = shufflevector <16 x float> %290, <16 x float> %302, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %423 = shufflevector <16 x float> %419, <16 x float> %420, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
-      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x float> %423, ptr %413, align 64
-  %424 = shufflevector <16 x float> %419, <16 x float> %420, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
-      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %425 = getelementptr inbounds nuw i8, ptr %413, i64 64
-  store <16 x float> %424, ptr %425, align 64
-  %426 = shufflevector <16 x float> %421, <16 x float> %422, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
-      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x float> %426, ptr %418, align 64
-  %427 = shufflevector <16 x float> %421, <16 x float> %422, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
-      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %428 = getelementptr inbounds nuw i8, ptr %418, i64 64
-  store <16 x float> %427, ptr %428, align 64
-  %429 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %430 = load ptr, ptr %8, align 8
-  %431 = load ptr, ptr %429, align 8
-  %432 = getelementptr inbounds nuw i32, ptr %431, i64 %386
-  %433 = load i32, ptr %432, align 4
-  %434 = zext i32 %433 to i64
-  %435 = getelementptr inbounds nuw i8, ptr %430, i64 %434
-  %436 = getelementptr inbounds nuw i32, ptr %431, i64 %392
-  %437 = load i32, ptr %436, align 4
-  %438 = zext i32 %437 to i64
-  %439 = getelementptr inbounds nuw i8, ptr %430, i64 %438
-  %440 = shufflevector <16 x float> %263, <16 x float> %275, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32
-      6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %441 = shufflevector <16 x float> %287, <16 x float> %299, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32
-      6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %442 = shufflevector <16 x float> %263, <16 x float> %275, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %443 = shufflevector <16 x float> %287, <16 x float> %299, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %444 = shufflevector <16 x float> %440, <16 x float> %441, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
-      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x float> %444, ptr %435, align 64
-  %445 = shufflevector <16 x float> %440, <16 x float> %441, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
-      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %446 = getelementptr inbounds nuw i8, ptr %435, i64 64
-  store <16 x float> %445, ptr %446, align 64
-  %447 = shufflevector <16 x float> %442, <16 x float> %443, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
-      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x float> %447, ptr %439, align 64
-  %448 = shufflevector <16 x float> %442, <16 x float> %443, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
-      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %449 = getelementptr inbounds nuw i8, ptr %439, i64 64
-  store <16 x float> %448, ptr %449, align 64
-  %450 = load ptr, ptr %8, align 8
-  %451 = load ptr, ptr %429, align 8
-  %452 = getelementptr inbounds nuw i32, ptr %451, i64 %407
-  %453 = load i32, ptr %452, align 4
-  %454 = zext i32 %453 to i64
-  %455 = getelementptr inbounds nuw i8, ptr %450, i64 %454
-  %456 = getelementptr inbounds nuw i32, ptr %451, i64 %414
-  %457 = load i32, ptr %456, align 4
-  %458 = zext i32 %457 to i64
-  %459 = getelementptr inbounds nuw i8, ptr %450, i64 %458
-  %460 = shufflevector <16 x float> %269, <16 x float> %281, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32
-      6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %461 = shufflevector <16 x float> %293, <16 x float> %305, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32
-      6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %462 = shufflevector <16 x float> %269, <16 x float> %281, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %463 = shufflevector <16 x float> %293, <16 x float> %305, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %464 = shufflevector <16 x float> %460, <16 x float> %461, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
-      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x float> %464, ptr %455, align 64
-  %465 = shufflevector <16 x float> %460, <16 x float> %461, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
-      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %466 = getelementptr inbounds nuw i8, ptr %455, i64 64
-  store <16 x float> %465, ptr %466, align 64
-  %467 = shufflevector <16 x float> %462, <16 x float> %463, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
-      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x float> %467, ptr %459, align 64
-  %468 = shufflevector <16 x float> %462, <16 x float> %463, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
-      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %469 = getelementptr inbounds nuw i8, ptr %459, i64 64
-  store <16 x float> %468, ptr %469, align 64
-  br label %554
+  %388 = load i64, ptr %130, align 8
+  %389 = shl nuw nsw i64 %132, 2
+  %390 = or disjoint i64 %389, 28
+  %391 = mul i64 %390, %388
+  %392 = getelementptr inbounds nuw i8, ptr %387, i64 %391
+  %393 = load i32, ptr %9, align 4
+  %394 = icmp eq i32 %393, 0
+  br i1 %394, label %407, label %395
 
-470:
-  %471 = shl i32 %5, 3
-  %472 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %473 = zext i32 %471 to i64
-  %474 = load ptr, ptr %4, align 8
-  %475 = load i64, ptr %472, align 8
-  %476 = shl nuw nsw i64 %473, 2
-  %477 = mul i64 %476, %475
-  %478 = getelementptr inbounds nuw i8, ptr %474, i64 %477
-  store <16 x float> %260, ptr %478, align 4
-  %479 = load ptr, ptr %4, align 8
-  %480 = load i64, ptr %472, align 8
-  %481 = shl nuw nsw i64 %473, 2
-  %482 = or disjoint i64 %481, 4
-  %483 = mul i64 %482, %480
-  %484 = getelementptr inbounds nuw i8, ptr %479, i64 %483
-  store <16 x float> %266, ptr %484, align 4
-  %485 = load ptr, ptr %4, align 8
-  %486 = load i64, ptr %472, align 8
-  %487 = shl nuw nsw i64 %473, 2
-  %488 = or disjoint i64 %487, 8
-  %489 = mul i64 %488, %486
-  %490 = getelementptr inbounds nuw i8, ptr %485, i64 %489
-  store <16 x float> %272, ptr %490, align 4
-  %491 = load ptr, ptr %4, align 8
-  %492 = load i64, ptr %472, align 8
-  %493 = shl nuw nsw i64 %473, 2
-  %494 = or disjoint i64 %493, 12
-  %495 = mul i64 %494, %492
-  %496 = getelementptr inbounds nuw i8, ptr %491, i64 %495
-  store <16 x float> %278, ptr %496, align 4
-  %497 = load ptr, ptr %4, align 8
-  %498 = load i64, ptr %472, align 8
-  %499 = shl nuw nsw i64 %473, 2
-  %500 = or disjoint i64 %499, 16
-  %501 = mul i64 %500, %498
-  %502 = getelementptr inbounds nuw i8, ptr %497, i64 %501
-  store <16 x float> %284, ptr %502, align 4
-  %503 = load ptr, ptr %4, align 8
-  %504 = load i64, ptr %472, align 8
-  %505 = shl nuw nsw i64 %473, 2
-  %506 = or disjoint i64 %505, 20
-  %507 = mul i64 %506, %504
-  %508 = getelementptr inbounds nuw i8, ptr %503, i64 %507
-  store <16 x float> %290, ptr %508, align 4
-  %509 = load ptr, ptr %4, align 8
-  %510 = load i64, ptr %472, align 8
-  %511 = shl nuw nsw i64 %473, 2
-  %512 = or disjoint i64 %511, 24
-  %513 = mul i64 %512, %510
-  %514 = getelementptr inbounds nuw i8, ptr %509, i64 %513
-  store <16 x float> %296, ptr %514, align 4
-  %515 = load ptr, ptr %4, align 8
-  %516 = load i64, ptr %472, align 8
-  %517 = shl nuw nsw i64 %473, 2
-  %518 = or disjoint i64 %517, 28
-  %519 = mul i64 %518, %516
-  %520 = getelementptr inbounds nuw i8, ptr %515, i64 %519
-  store <16 x float> %302, ptr %520, align 4
-  %521 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %522 = load ptr, ptr %8, align 8
-  %523 = load i64, ptr %521, align 8
-  %524 = mul i64 %476, %523
-  %525 = getelementptr inbounds nuw i8, ptr %522, i64 %524
-  store <16 x float> %263, ptr %525, align 4
-  %526 = load ptr, ptr %8, align 8
-  %527 = load i64, ptr %521, align 8
-  %528 = mul i64 %482, %527
-  %529 = getelementptr inbounds nuw i8, ptr %526, i64 %528
-  store <16 x float> %269, ptr %529, align 4
-  %530 = load ptr, ptr %8, align 8
-  %531 = load i64, ptr %521, align 8
-  %532 = mul i64 %488, %531
-  %533 = getelementptr inbounds nuw i8, ptr %530, i64 %532
-  store <16 x float> %275, ptr %533, align 4
+395:
+  br i1 %6, label %396, label %398
+
+396:
+  %397 = load <16 x i32>, ptr %392, align 4
+  br label %398
+
+398:
+  %399 = phi <16 x i32> [ %397, %396 ], [ zeroinitializer, %395 ]
+  %400 = fptosi <16 x float> %113 to <16 x i32>
+  %401 = load i32, ptr %131, align 4
+  %402 = icmp eq i32 %401, 0
+  br i1 %402, label %405, label %403
+
+403:
+  %404 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %399, <16 x i32> %400)
+  br label %411
+
+405:
+  %406 = add <16 x i32> %399, %400
+  br label %411
+
+407:
+  %408 = fcmp uno <16 x float> %113, zeroinitializer
+  %409 = select <16 x i1> %408, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %113
+  %410 = bitcast <16 x float> %409 to <16 x i32>
+  br label %411
+
+411:
+  %412 = phi <16 x i32> [ %410, %407 ], [ %404, %403 ], [ %406, %405 ]
+  store <16 x i32> %412, ptr %392, align 4
+  %413 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %414 = load ptr, ptr %8, align 8
+  %415 = load i64, ptr %413, align 8
+  %416 = mul i64 %135, %415
+  %417 = getelementptr inbounds nuw i8, ptr %414, i64 %416
+  %418 = load i32, ptr %9, align 4
+  %419 = icmp eq i32 %418, 0
+  br i1 %419, label %420, label %424
+
+420:
+  %421 = fcmp uno <16 x float> %128, zeroinitializer
+  %422 = select <16 x i1> %421, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %128
+  %423 = bitcast <16 x float> %422 to <16 x i32>
+  br label %436
+
+424:
+  br i1 %6, label %425, label %427
+
+425:
+  %426 = load <16 x i32>, ptr %417, align 4
+  br label %427
+
+427:
+  %428 = phi <16 x i32> [ %426, %425 ], [ zeroinitializer, %424 ]
+  %429 = fptosi <16 x float> %128 to <16 x i32>
+  %430 = load i32, ptr %131, align 4
+  %431 = icmp eq i32 %430, 0
+  br i1 %431, label %434, label %432
+
+432:
+  %433 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %428, <16 x i32> %429)
+  br label %436
+
+434:
+  %435 = add <16 x i32> %428, %429
+  br label %436
+
+436:
+  %437 = phi <16 x i32> [ %423, %420 ], [ %433, %432 ], [ %435, %434 ]
+  store <16 x i32> %437, ptr %417, align 4
+  %438 = load ptr, ptr %8, align 8
+  %439 = load i64, ptr %413, align 8
+  %440 = mul i64 %234, %439
+  %441 = getelementptr inbounds nuw i8, ptr %438, i64 %440
+  %442 = load i32, ptr %9, align 4
+  %443 = icmp eq i32 %442, 0
+  br i1 %443, label %456, label %444
+
+444:
+  br i1 %6, label %445, label %447
+
+445:
+  %446 = load <16 x i32>, ptr %441, align 4
+  br label %447
+
+447:
+  %448 = phi <16 x i32> [ %446, %445 ], [ zeroinitializer, %444 ]
+  %449 = fptosi <16 x float> %127 to <16 x i32>
+  %450 = load i32, ptr %131, align 4
+  %451 = icmp eq i32 %450, 0
+  br i1 %451, label %454, label %452
+
+452:
+  %453 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %448, <16 x i32> %449)
+  br label %460
+
+454:
+  %455 = add <16 x i32> %448, %449
+  br label %460
+
+456:
+  %457 = fcmp uno <16 x float> %127, zeroinitializer
+  %458 = select <16 x i1> %457, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %127
+  %459 = bitcast <16 x float> %458 to <16 x i32>
+  br label %460
+
+460:
+  %461 = phi <16 x i32> [ %459, %456 ], [ %453, %452 ], [ %455, %454 ]
+  store <16 x i32> %461, ptr %441, align 4
+  %462 = load ptr, ptr %8, align 8
+  %463 = load i64, ptr %413, align 8
+  %464 = mul i64 %260, %463
+  %465 = getelementptr inbounds nuw i8, ptr %462, i64 %464
+  %466 = load i32, ptr %9, align 4
+  %467 = icmp eq i32 %466, 0
+  br i1 %467, label %480, label %468
+
+468:
+  br i1 %6, label %469, label %471
+
+469:
+  %470 = load <16 x i32>, ptr %465, align 4
+  br label %471
+
+471:
+  %472 = phi <16 x i32> [ %470, %469 ], [ zeroinitializer, %468 ]
+  %473 = fptosi <16 x float> %126 to <16 x i32>
+  %474 = load i32, ptr %131, align 4
+  %475 = icmp eq i32 %474, 0
+  br i1 %475, label %478, label %476
+
+476:
+  %477 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %472, <16 x i32> %473)
+  br label %484
+
+478:
+  %479 = add <16 x i32> %472, %473
+  br label %484
+
+480:
+  %481 = fcmp uno <16 x float> %126, zeroinitializer
+  %482 = select <16 x i1> %481, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %126
+  %483 = bitcast <16 x float> %482 to <16 x i32>
+  br label %484
+
+484:
+  %485 = phi <16 x i32> [ %483, %480 ], [ %477, %476 ], [ %479, %478 ]
+  store <16 x i32> %485, ptr %465, align 4
+  %486 = load ptr, ptr %8, align 8
+  %487 = load i64, ptr %413, align 8
+  %488 = mul i64 %286, %487
+  %489 = getelementptr inbounds nuw i8, ptr %486, i64 %488
+  %490 = load i32, ptr %9, align 4
+  %491 = icmp eq i32 %490, 0
+  br i1 %491, label %504, label %492
+
+492:
+  br i1 %6, label %493, label %495
+
+493:
+  %494 = load <16 x i32>, ptr %489, align 4
+  br label %495
+
+495:
+  %496 = phi <16 x i32> [ %494, %493 ], [ zeroinitializer, %492 ]
+  %497 = fptosi <16 x float> %125 to <16 x i32>
+  %498 = load i32, ptr %131, align 4
+  %499 = icmp eq i32 %498, 0
+  br i1 %499, label %502, label %500
+
+500:
+  %501 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %496, <16 x i32> %497)
+  br label %508
+
+502:
+  %503 = add <16 x i32> %496, %497
+  br label %508
+
+504:
+  %505 = fcmp uno <16 x float> %125, zeroinitializer
+  %506 = select <16 x i1> %505, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %125
+  %507 = bitcast <16 x float> %506 to <16 x i32>
+  br label %508
+
+508:
+  %509 = phi <16 x i32> [ %507, %504 ], [ %501, %500 ], [ %503, %502 ]
+  store <16 x i32> %509, ptr %489, align 4
+  %510 = load ptr, ptr %8, align 8
+  %511 = load i64, ptr %413, align 8
+  %512 = mul i64 %312, %511
+  %513 = getelementptr inbounds nuw i8, ptr %510, i64 %512
+  %514 = load i32, ptr %9, align 4
+  %515 = icmp eq i32 %514, 0
+  br i1 %515, label %528, label %516
+
+516:
+  br i1 %6, label %517, label %519
+
+517:
+  %518 = load <16 x i32>, ptr %513, align 4
+  br label %519
+
+519:
+  %520 = phi <16 x i32> [ %518, %517 ], [ zeroinitializer, %516 ]
+  %521 = fptosi <16 x float> %124 to <16 x i32>
+  %522 = load i32, ptr %131, align 4
+  %523 = icmp eq i32 %522, 0
+  br i1 %523, label %526, label %524
+
+524:
+  %525 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %520, <16 x i32> %521)
+  br label %532
+
+526:
+  %527 = add <16 x i32> %520, %521
+  br label %532
+
+528:
+  %529 = fcmp uno <16 x float> %124, zeroinitializer
+  %530 = select <16 x i1> %529, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %124
+  %531 = bitcast <16 x float> %530 to <16 x i32>
+  br label %532
+
+532:
+  %533 = phi <16 x i32> [ %531, %528 ], [ %525, %524 ], [ %527, %526 ]
+  store <16 x i32> %533, ptr %513, align 4
   %534 = load ptr, ptr %8, align 8
-  %535 = load i64, ptr %521, align 8
-  %536 = mul i64 %494, %535
+  %535 = load i64, ptr %413, align 8
+  %536 = mul i64 %338, %535
   %537 = getelementptr inbounds nuw i8, ptr %534, i64 %536
-  store <16 x float> %281, ptr %537, align 4
-  %538 = load ptr, ptr %8, align 8
-  %539 = load i64, ptr %521, align 8
-  %540 = mul i64 %500, %539
-  %541 = getelementptr inbounds nuw i8, ptr %538, i64 %540
-  store <16 x float> %287, ptr %541, align 4
-  %542 = load ptr, ptr %8, align 8
-  %543 = load i64, ptr %521, align 8
-  %544 = mul i64 %506, %543
-  %545 = getelementptr inbounds nuw i8, ptr %542, i64 %544
-  store <16 x float> %293, ptr %545, align 4
-  %546 = load ptr, ptr %8, align 8
-  %547 = load i64, ptr %521, align 8
-  %548 = mul i64 %512, %547
-  %549 = getelementptr inbounds nuw i8, ptr %546, i64 %548
-  store <16 x float> %299, ptr %549, align 4
-  %550 = load ptr, ptr %8, align 8
-  %551 = load i64, ptr %521, align 8
-  %552 = mul i64 %518, %551
-  %553 = getelementptr inbounds nuw i8, ptr %550, i64 %552
-  store <16 x float> %305, ptr %553, align 4
-  br label %554
+  %538 = load i32, ptr %9, align 4
+  %539 = icmp eq i32 %538, 0
+  br i1 %539, label %552, label %540
 
-554:
-  %555 = phi i1 [ false, %7 ], [ false, %12 ], [ true, %470 ], [ true, %384 ]
-  ret i1 %555
+540:
+  br i1 %6, label %541, label %543
+
+541:
+  %542 = load <16 x i32>, ptr %537, align 4
+  br label %543
+
+543:
+  %544 = phi <16 x i32> [ %542, %541 ], [ zeroinitializer, %540 ]
+  %545 = fptosi <16 x float> %123 to <16 x i32>
+  %546 = load i32, ptr %131, align 4
+  %547 = icmp eq i32 %546, 0
+  br i1 %547, label %550, label %548
+
+548:
+  %549 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %544, <16 x i32> %545)
+  br label %556
+
+550:
+  %551 = add <16 x i32> %544, %545
+  br label %556
+
+552:
+  %553 = fcmp uno <16 x float> %123, zeroinitializer
+  %554 = select <16 x i1> %553, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %123
+  %555 = bitcast <16 x float> %554 to <16 x i32>
+  br label %556
+
+556:
+  %557 = phi <16 x i32> [ %555, %552 ], [ %549, %548 ], [ %551, %550 ]
+  store <16 x i32> %557, ptr %537, align 4
+  %558 = load ptr, ptr %8, align 8
+  %559 = load i64, ptr %413, align 8
+  %560 = mul i64 %364, %559
+  %561 = getelementptr inbounds nuw i8, ptr %558, i64 %560
+  %562 = load i32, ptr %9, align 4
+  %563 = icmp eq i32 %562, 0
+  br i1 %563, label %576, label %564
+
+564:
+  br i1 %6, label %565, label %567
+
+565:
+  %566 = load <16 x i32>, ptr %561, align 4
+  br label %567
+
+567:
+  %568 = phi <16 x i32> [ %566, %565 ], [ zeroinitializer, %564 ]
+  %569 = fptosi <16 x float> %122 to <16 x i32>
+  %570 = load i32, ptr %131, align 4
+  %571 = icmp eq i32 %570, 0
+  br i1 %571, label %574, label %572
+
+572:
+  %573 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %568, <16 x i32> %569)
+  br label %580
+
+574:
+  %575 = add <16 x i32> %568, %569
+  br label %580
+
+576:
+  %577 = fcmp uno <16 x float> %122, zeroinitializer
+  %578 = select <16 x i1> %577, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %122
+  %579 = bitcast <16 x float> %578 to <16 x i32>
+  br label %580
+
+580:
+  %581 = phi <16 x i32> [ %579, %576 ], [ %573, %572 ], [ %575, %574 ]
+  store <16 x i32> %581, ptr %561, align 4
+  %582 = load ptr, ptr %8, align 8
+  %583 = load i64, ptr %413, align 8
+  %584 = mul i64 %390, %583
+  %585 = getelementptr inbounds nuw i8, ptr %582, i64 %584
+  %586 = load i32, ptr %9, align 4
+  %587 = icmp eq i32 %586, 0
+  br i1 %587, label %600, label %588
+
+588:
+  br i1 %6, label %589, label %591
+
+589:
+  %590 = load <16 x i32>, ptr %585, align 4
+  br label %591
+
+591:
+  %592 = phi <16 x i32> [ %590, %589 ], [ zeroinitializer, %588 ]
+  %593 = fptosi <16 x float> %121 to <16 x i32>
+  %594 = load i32, ptr %131, align 4
+  %595 = icmp eq i32 %594, 0
+  br i1 %595, label %598, label %596
+
+596:
+  %597 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %592, <16 x i32> %593)
+  br label %604
+
+598:
+  %599 = add <16 x i32> %592, %593
+  br label %604
+
+600:
+  %601 = fcmp uno <16 x float> %121, zeroinitializer
+  %602 = select <16 x i1> %601, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %121
+  %603 = bitcast <16 x float> %602 to <16 x i32>
+  br label %604
+
+604:
+  %605 = phi <16 x i32> [ %603, %600 ], [ %597, %596 ], [ %599, %598 ]
+  store <16 x i32> %605, ptr %585, align 4
+  br label %606
+
+606:
+  %607 = phi i1 [ false, %11 ], [ false, %7 ], [ false, %15 ], [ true, %604 ]
+  ret i1 %607
 }
 
 define internal fastcc i1 @add_tile(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i1 %6, ptr %7, ptr %8) unnamed_addr
@@ -23439,6 +23659,8 @@ declare void @llvm.set.rounding(i32) #0
 
 declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>) #0
 
+declare <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32>, <16 x i32>) #0
+
 define internal fastcc i1 @sum_exactly(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) unnamed_addr #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 84
   %7 = load i32, ptr %6, align 4
@@ -26631,8 +26853,6 @@ declare <8 x double> @llvm.trunc.v8f64(<8 x double>) #0
 
 declare <8 x double> @llvm.fabs.v8f64(<8 x double>) #0
 
-declare <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32>, <16 x i32>) #0
-
 define internal fastcc void @sum_elements(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5) unnamed_addr #0 {
   %7 = alloca [64 x %struct.Factor], align 16
   %8 = alloca [8 x [64 x %struct.Factor]], align 16
@@ -28413,684 +28633,1083 @@ define internal fastcc void @read_matrix(ptr %0, ptr %1, i32 %2, ptr %3, i1 %4) 
   ret void
 }
 
-define internal fastcc void @read_right(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %5 = load i32, ptr %4, align 4
-  %6 = tail call i32 @llvm.cttz.i32(i32 %5, i1 false)
-  %7 = sub nsw i32 5, %6
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %9 = load i32, ptr %8, align 4
-  %10 = sub nsw i32 7, %6
-  %11 = lshr i32 %9, %10
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %13 = load i32, ptr %12, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %15 = load i32, ptr %14, align 4
-  %16 = add nsw i32 %15, %13
-  %17 = sub nsw i32 32, %5
-  %18 = lshr i32 -1, %17
-  %19 = udiv i32 -1, %18
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load i32, ptr %20, align 4
-  %22 = shl i32 %19, %21
-  %23 = add nsw i32 %13, -1
-  %24 = sub i32 8, %13
-  %25 = shl nsw i32 -1, %16
-  %26 = xor i32 %25, -1
-  %27 = sub nsw i32 23, %15
-  %28 = shl i32 %26, %27
-  %29 = or i32 %28, -2147483648
-  %30 = add i32 %16, %21
-  %31 = shl i32 -8388608, %23
-  %32 = add i32 %31, 2139095040
-  %33 = mul i32 %22, %26
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 68
-  %35 = load i32, ptr %34, align 4
-  %36 = sub i32 %26, %35
-  %37 = mul i32 %36, %22
-  %38 = shl i32 %22, %16
-  %39 = icmp eq i32 %13, 0
-  br i1 %39, label %63, label %40
+define internal fastcc void @multiply_columns(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, ptr %5, i1 %6) unnamed_addr #0 {
+  %8 = alloca %struct.Left, align 64
+  %9 = alloca [512 x <16 x float>], align 64
+  %10 = alloca [2 x %struct.Place], align 16
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load i32, ptr %11, align 4
+  %13 = lshr i32 %12, 1
+  %14 = icmp samesign ult i32 %3, %4
+  %15 = zext nneg i32 %3 to i64
+  %16 = zext nneg i32 %4 to i64
+  br i1 %14, label %29, label %17
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %19 = zext nneg i32 %13 to i64
+  %20 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %21 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %22 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %23 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %24 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %25 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %26 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  %27 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  %28 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  br label %41
+
+29:
+  %30 = phi i64 [ %38, %29 ], [ %15, %7 ]
+  %31 = shl nuw nsw i64 %30, 8
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 %31
+  %33 = trunc i64 %30 to i32
+  %34 = sub i32 %33, %3
+  %35 = mul i32 %34, %13
+  %36 = zext i32 %35 to i64
+  %37 = getelementptr inbounds nuw <16 x float>, ptr %9, i64 %36
+  call fastcc void @read_right(ptr %0, ptr %32, ptr %37)
+  %38 = add nuw nsw i64 %30, 1
+  %39 = icmp eq i64 %38, %16
+  br i1 %39, label %17, label %29
 
 40:
-  %41 = shl i32 %11, 1
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %63, label %43
+  ret void
 
-43:
-  %44 = insertelement <16 x i32> poison, i32 %33, i64 0
-  %45 = shufflevector <16 x i32> %44, <16 x i32> poison, <16 x i32> zeroinitializer
-  %46 = insertelement <16 x i32> poison, i32 %37, i64 0
-  %47 = shufflevector <16 x i32> %46, <16 x i32> poison, <16 x i32> zeroinitializer
-  %48 = zext i32 %41 to i64
-  br label %49
+41:
+  %42 = phi i64 [ 0, %17 ], [ %49, %48 ]
+  %43 = shl nuw nsw i64 %42, 9
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 %43
+  call fastcc void @read_left(ptr %0, ptr %44, ptr %8)
+  br i1 %14, label %45, label %48
 
-49:
-  %50 = phi i64 [ 0, %43 ], [ %57, %49 ]
-  %51 = phi <16 x i32> [ zeroinitializer, %43 ], [ %56, %49 ]
-  %52 = getelementptr inbounds nuw <16 x i32>, ptr %1, i64 %50
-  %53 = load <16 x i32>, ptr %52, align 64
-  %54 = and <16 x i32> %53, %45
-  %55 = add <16 x i32> %54, %47
-  %56 = or <16 x i32> %55, %51
-  %57 = add nuw nsw i64 %50, 1
-  %58 = icmp eq i64 %57, %48
-  br i1 %58, label %59, label %49
+45:
+  %46 = getelementptr inbounds nuw %struct.Sums, ptr %5, i64 %42
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 8
+  br label %51
 
-59:
-  %60 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %56)
-  %61 = and i32 %60, %38
-  %62 = icmp ne i32 %61, 0
-  br label %63
+48:
+  %49 = add nuw nsw i64 %42, 1
+  %50 = icmp eq i64 %49, 4
+  br i1 %50, label %40, label %41
 
-63:
-  %64 = phi i1 [ false, %3 ], [ false, %40 ], [ %62, %59 ]
-  %65 = icmp eq i32 %11, 0
-  br i1 %65, label %213, label %66
+51:
+  %52 = phi i64 [ %15, %45 ], [ %167, %166 ]
+  %53 = shl nuw i64 %52, 2
+  %54 = load ptr, ptr %46, align 8
+  %55 = load ptr, ptr %47, align 8
+  %56 = getelementptr inbounds nuw i32, ptr %55, i64 %53
+  %57 = load i32, ptr %56, align 4
+  %58 = zext i32 %57 to i64
+  %59 = getelementptr inbounds nuw i8, ptr %54, i64 %58
+  store ptr %59, ptr %10, align 16
+  br i1 %6, label %60, label %76
 
-66:
-  %67 = insertelement <16 x i32> poison, i32 %24, i64 0
-  %68 = shufflevector <16 x i32> %67, <16 x i32> poison, <16 x i32> zeroinitializer
-  %69 = insertelement <16 x i32> poison, i32 %29, i64 0
-  %70 = shufflevector <16 x i32> %69, <16 x i32> poison, <16 x i32> zeroinitializer
-  %71 = insertelement <16 x i32> poison, i32 %32, i64 0
-  %72 = bitcast <16 x i32> %71 to <16 x float>
-  %73 = shufflevector <16 x float> %72, <16 x float> poison, <16 x i32> zeroinitializer
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 76
-  br label %76
+60:
+  %61 = getelementptr inbounds nuw i32, ptr %55, i64 %53
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 4
+  %63 = load i32, ptr %62, align 4
+  %64 = zext i32 %63 to i64
+  %65 = getelementptr inbounds nuw i8, ptr %54, i64 %64
+  store ptr %65, ptr %23, align 8
+  %66 = getelementptr inbounds nuw i32, ptr %55, i64 %53
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
+  %68 = load i32, ptr %67, align 4
+  %69 = zext i32 %68 to i64
+  %70 = getelementptr inbounds nuw i8, ptr %54, i64 %69
+  store ptr %70, ptr %24, align 16
+  %71 = getelementptr inbounds nuw i32, ptr %55, i64 %53
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 12
+  %73 = load i32, ptr %72, align 4
+  %74 = zext i32 %73 to i64
+  %75 = getelementptr inbounds nuw i8, ptr %54, i64 %74
+  store ptr %75, ptr %25, align 8
+  br label %102
 
 76:
-  %77 = phi ptr [ %2, %66 ], [ %209, %81 ]
-  %78 = phi ptr [ %1, %66 ], [ %83, %81 ]
-  %79 = phi i32 [ %11, %66 ], [ %82, %81 ]
-  %80 = getelementptr inbounds nuw i8, ptr %78, i64 64
-  br label %85
+  %77 = getelementptr inbounds nuw i8, ptr %59, i64 64
+  store <16 x i32> zeroinitializer, ptr %77, align 64
+  store <16 x i32> zeroinitializer, ptr %59, align 64
+  %78 = load ptr, ptr %46, align 8
+  %79 = load ptr, ptr %47, align 8
+  %80 = getelementptr inbounds nuw i32, ptr %79, i64 %53
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 4
+  %82 = load i32, ptr %81, align 4
+  %83 = zext i32 %82 to i64
+  %84 = getelementptr inbounds nuw i8, ptr %78, i64 %83
+  store ptr %84, ptr %20, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %84, i64 64
+  store <16 x i32> zeroinitializer, ptr %85, align 64
+  store <16 x i32> zeroinitializer, ptr %84, align 64
+  %86 = load ptr, ptr %46, align 8
+  %87 = load ptr, ptr %47, align 8
+  %88 = getelementptr inbounds nuw i32, ptr %87, i64 %53
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 8
+  %90 = load i32, ptr %89, align 4
+  %91 = zext i32 %90 to i64
+  %92 = getelementptr inbounds nuw i8, ptr %86, i64 %91
+  store ptr %92, ptr %21, align 16
+  %93 = getelementptr inbounds nuw i8, ptr %92, i64 64
+  store <16 x i32> zeroinitializer, ptr %93, align 64
+  store <16 x i32> zeroinitializer, ptr %92, align 64
+  %94 = load ptr, ptr %46, align 8
+  %95 = load ptr, ptr %47, align 8
+  %96 = getelementptr inbounds nuw i32, ptr %95, i64 %53
+  %97 = getelementptr inbounds nuw i8, ptr %96, i64 12
+  %98 = load i32, ptr %97, align 4
+  %99 = zext i32 %98 to i64
+  %100 = getelementptr inbounds nuw i8, ptr %94, i64 %99
+  store ptr %100, ptr %22, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %100, i64 64
+  store <16 x i32> zeroinitializer, ptr %101, align 64
+  store <16 x i32> zeroinitializer, ptr %100, align 64
+  br label %102
 
-81:
-  %82 = add i32 %79, -1
-  %83 = getelementptr inbounds nuw i8, ptr %78, i64 128
-  %84 = icmp eq i32 %82, 0
-  br i1 %84, label %213, label %76
+102:
+  call void @llvm.memset.p0.i64(ptr align 16 %18, i8 0, i64 32, i1 false)
+  %103 = trunc i64 %52 to i32
+  %104 = sub i32 %103, %3
+  %105 = mul i32 %13, %104
+  %106 = zext i32 %105 to i64
+  %107 = getelementptr inbounds nuw <16 x float>, ptr %9, i64 %106
+  %108 = add nuw nsw i64 %52, 1
+  %109 = icmp samesign ult i64 %108, %16
+  br i1 %109, label %110, label %165
 
-85:
-  %86 = phi ptr [ %77, %76 ], [ %209, %203 ]
-  %87 = phi i32 [ 0, %76 ], [ %210, %203 ]
-  %88 = load <16 x i32>, ptr %78, align 64
-  %89 = load i32, ptr %12, align 4
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %91, label %107
-
-91:
-  %92 = load i32, ptr %4, align 4
-  %93 = sub i32 32, %92
-  %94 = mul i32 %92, %87
-  %95 = sub i32 %93, %94
-  %96 = insertelement <16 x i32> poison, i32 %95, i64 0
-  %97 = shufflevector <16 x i32> %96, <16 x i32> poison, <16 x i32> zeroinitializer
-  %98 = shl <16 x i32> %88, %97
-  %99 = load i32, ptr %75, align 4
-  %100 = icmp eq i32 %99, 0
-  %101 = insertelement <16 x i32> poison, i32 %93, i64 0
-  %102 = shufflevector <16 x i32> %101, <16 x i32> poison, <16 x i32> zeroinitializer
-  %103 = load <16 x i32>, ptr %80, align 64
-  %104 = shl <16 x i32> %103, %97
-  %105 = insertelement <16 x i32> poison, i32 %93, i64 0
-  %106 = shufflevector <16 x i32> %105, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %100, label %121, label %118
-
-107:
-  %108 = mul i32 %87, %5
-  %109 = add i32 %30, %108
-  %110 = sub i32 31, %109
-  %111 = insertelement <16 x i32> poison, i32 %110, i64 0
-  %112 = shufflevector <16 x i32> %111, <16 x i32> poison, <16 x i32> zeroinitializer
-  %113 = shl <16 x i32> %88, %112
-  %114 = ashr <16 x i32> %113, %68
-  %115 = and <16 x i32> %114, %70
-  %116 = bitcast <16 x i32> %115 to <16 x float>
-  %117 = fmul <16 x float> %73, %116
-  br i1 %64, label %136, label %129
+110:
+  %111 = shl nuw i64 %108, 2
+  %112 = load ptr, ptr %46, align 8
+  %113 = load ptr, ptr %47, align 8
+  %114 = getelementptr inbounds nuw i32, ptr %113, i64 %111
+  %115 = load i32, ptr %114, align 4
+  %116 = zext i32 %115 to i64
+  %117 = getelementptr inbounds nuw i8, ptr %112, i64 %116
+  br i1 %6, label %118, label %134
 
 118:
-  %119 = ashr <16 x i32> %98, %102
-  %120 = ashr <16 x i32> %104, %106
-  br label %124
+  %119 = getelementptr inbounds nuw i32, ptr %113, i64 %111
+  %120 = getelementptr inbounds nuw i8, ptr %119, i64 4
+  %121 = load i32, ptr %120, align 4
+  %122 = zext i32 %121 to i64
+  %123 = getelementptr inbounds nuw i8, ptr %112, i64 %122
+  %124 = getelementptr inbounds nuw i32, ptr %113, i64 %111
+  %125 = getelementptr inbounds nuw i8, ptr %124, i64 8
+  %126 = load i32, ptr %125, align 4
+  %127 = zext i32 %126 to i64
+  %128 = getelementptr inbounds nuw i8, ptr %112, i64 %127
+  %129 = getelementptr inbounds nuw i32, ptr %113, i64 %111
+  %130 = getelementptr inbounds nuw i8, ptr %129, i64 12
+  %131 = load i32, ptr %130, align 4
+  %132 = zext i32 %131 to i64
+  %133 = getelementptr inbounds nuw i8, ptr %112, i64 %132
+  br label %160
 
-121:
-  %122 = lshr <16 x i32> %98, %102
-  %123 = lshr <16 x i32> %104, %106
-  br label %124
+134:
+  %135 = getelementptr inbounds nuw i8, ptr %117, i64 64
+  store <16 x i32> zeroinitializer, ptr %135, align 64
+  store <16 x i32> zeroinitializer, ptr %117, align 64
+  %136 = load ptr, ptr %46, align 8
+  %137 = load ptr, ptr %47, align 8
+  %138 = getelementptr inbounds nuw i32, ptr %137, i64 %111
+  %139 = getelementptr inbounds nuw i8, ptr %138, i64 4
+  %140 = load i32, ptr %139, align 4
+  %141 = zext i32 %140 to i64
+  %142 = getelementptr inbounds nuw i8, ptr %136, i64 %141
+  %143 = getelementptr inbounds nuw i8, ptr %142, i64 64
+  store <16 x i32> zeroinitializer, ptr %143, align 64
+  store <16 x i32> zeroinitializer, ptr %142, align 64
+  %144 = load ptr, ptr %46, align 8
+  %145 = load ptr, ptr %47, align 8
+  %146 = getelementptr inbounds nuw i32, ptr %145, i64 %111
+  %147 = getelementptr inbounds nuw i8, ptr %146, i64 8
+  %148 = load i32, ptr %147, align 4
+  %149 = zext i32 %148 to i64
+  %150 = getelementptr inbounds nuw i8, ptr %144, i64 %149
+  %151 = getelementptr inbounds nuw i8, ptr %150, i64 64
+  store <16 x i32> zeroinitializer, ptr %151, align 64
+  store <16 x i32> zeroinitializer, ptr %150, align 64
+  %152 = load ptr, ptr %46, align 8
+  %153 = load ptr, ptr %47, align 8
+  %154 = getelementptr inbounds nuw i32, ptr %153, i64 %111
+  %155 = getelementptr inbounds nuw i8, ptr %154, i64 12
+  %156 = load i32, ptr %155, align 4
+  %157 = zext i32 %156 to i64
+  %158 = getelementptr inbounds nuw i8, ptr %152, i64 %157
+  %159 = getelementptr inbounds nuw i8, ptr %158, i64 64
+  store <16 x i32> zeroinitializer, ptr %159, align 64
+  store <16 x i32> zeroinitializer, ptr %158, align 64
+  br label %160
 
-124:
-  %125 = phi <16 x i32> [ %119, %118 ], [ %122, %121 ]
-  %126 = phi <16 x i32> [ %120, %118 ], [ %123, %121 ]
-  %127 = sitofp <16 x i32> %125 to <16 x float>
-  %128 = sitofp <16 x i32> %126 to <16 x float>
-  br label %203
+160:
+  %161 = phi ptr [ %133, %118 ], [ %158, %134 ]
+  %162 = phi ptr [ %123, %118 ], [ %142, %134 ]
+  %163 = phi ptr [ %128, %118 ], [ %150, %134 ]
+  store ptr %117, ptr %18, align 16
+  store ptr %162, ptr %26, align 8
+  store ptr %163, ptr %27, align 16
+  store ptr %161, ptr %28, align 8
+  %164 = getelementptr inbounds nuw <16 x float>, ptr %107, i64 %19
+  call fastcc void @add_two(ptr %0, ptr %8, ptr %107, ptr %164, ptr %10)
+  br label %166
 
-129:
-  %130 = load <16 x i32>, ptr %80, align 64
-  %131 = shl <16 x i32> %130, %112
-  %132 = ashr <16 x i32> %131, %68
-  %133 = and <16 x i32> %132, %70
-  %134 = bitcast <16 x i32> %133 to <16 x float>
-  %135 = fmul <16 x float> %73, %134
-  br label %203
+165:
+  call fastcc void @add_one(ptr %0, ptr %8, ptr %107, ptr %10)
+  br label %166
 
-136:
-  %137 = load i32, ptr %14, align 4
-  %138 = add nsw i32 %137, %89
-  %139 = shl nsw i32 -1, %138
-  %140 = xor i32 %139, -1
-  %141 = load i32, ptr %4, align 4
-  %142 = mul i32 %141, %87
-  %143 = load i32, ptr %20, align 4
-  %144 = add i32 %142, %143
-  %145 = insertelement <16 x i32> poison, i32 %144, i64 0
-  %146 = shufflevector <16 x i32> %145, <16 x i32> poison, <16 x i32> zeroinitializer
-  %147 = lshr <16 x i32> %88, %146
-  %148 = insertelement <16 x i32> poison, i32 %140, i64 0
-  %149 = shufflevector <16 x i32> %148, <16 x i32> poison, <16 x i32> zeroinitializer
-  %150 = and <16 x i32> %147, %149
-  %151 = insertelement <16 x i32> poison, i32 %138, i64 0
-  %152 = shufflevector <16 x i32> %151, <16 x i32> poison, <16 x i32> zeroinitializer
-  %153 = lshr <16 x i32> %147, %152
-  %154 = shl <16 x i32> %153, splat (i32 31)
-  %155 = load i32, ptr %74, align 4
-  %156 = insertelement <16 x i32> poison, i32 %155, i64 0
-  %157 = shufflevector <16 x i32> %156, <16 x i32> poison, <16 x i32> zeroinitializer
-  %158 = icmp eq <16 x i32> %150, %157
-  %159 = or disjoint <16 x i32> %154, splat (i32 2139095040)
-  %160 = select <16 x i1> %158, <16 x i32> %159, <16 x i32> splat (i32 2147483647)
-  %161 = load i32, ptr %34, align 4
-  %162 = insertelement <16 x i32> poison, i32 %161, i64 0
-  %163 = shufflevector <16 x i32> %162, <16 x i32> poison, <16 x i32> zeroinitializer
-  %164 = icmp ugt <16 x i32> %150, %163
-  %165 = bitcast <16 x i32> %160 to <16 x float>
-  %166 = select <16 x i1> %164, <16 x float> %165, <16 x float> %117
-  %167 = load <16 x i32>, ptr %80, align 64
-  %168 = shl <16 x i32> %167, %112
-  %169 = ashr <16 x i32> %168, %68
-  %170 = and <16 x i32> %169, %70
-  %171 = bitcast <16 x i32> %170 to <16 x float>
-  %172 = fmul <16 x float> %73, %171
-  %173 = load i32, ptr %14, align 4
-  %174 = add nsw i32 %173, %89
-  %175 = shl nsw i32 -1, %174
-  %176 = xor i32 %175, -1
-  %177 = load i32, ptr %4, align 4
-  %178 = mul i32 %177, %87
-  %179 = load i32, ptr %20, align 4
-  %180 = add i32 %178, %179
-  %181 = insertelement <16 x i32> poison, i32 %180, i64 0
-  %182 = shufflevector <16 x i32> %181, <16 x i32> poison, <16 x i32> zeroinitializer
-  %183 = lshr <16 x i32> %167, %182
-  %184 = insertelement <16 x i32> poison, i32 %176, i64 0
-  %185 = shufflevector <16 x i32> %184, <16 x i32> poison, <16 x i32> zeroinitializer
-  %186 = and <16 x i32> %183, %185
-  %187 = insertelement <16 x i32> poison, i32 %174, i64 0
-  %188 = shufflevector <16 x i32> %187, <16 x i32> poison, <16 x i32> zeroinitializer
-  %189 = lshr <16 x i32> %183, %188
-  %190 = shl <16 x i32> %189, splat (i32 31)
-  %191 = load i32, ptr %74, align 4
-  %192 = insertelement <16 x i32> poison, i32 %191, i64 0
-  %193 = shufflevector <16 x i32> %192, <16 x i32> poison, <16 x i32> zeroinitializer
-  %194 = icmp eq <16 x i32> %186, %193
-  %195 = or disjoint <16 x i32> %190, splat (i32 2139095040)
-  %196 = select <16 x i1> %194, <16 x i32> %195, <16 x i32> splat (i32 2147483647)
-  %197 = load i32, ptr %34, align 4
-  %198 = insertelement <16 x i32> poison, i32 %197, i64 0
-  %199 = shufflevector <16 x i32> %198, <16 x i32> poison, <16 x i32> zeroinitializer
-  %200 = icmp ugt <16 x i32> %186, %199
-  %201 = bitcast <16 x i32> %196 to <16 x float>
-  %202 = select <16 x i1> %200, <16 x float> %201, <16 x float> %172
-  br label %203
+166:
+  %167 = add nuw nsw i64 %52, 2
+  %168 = icmp samesign ult i64 %167, %16
+  br i1 %168, label %51, label %48
+}
 
-203:
-  %204 = phi <16 x float> [ %127, %124 ], [ %166, %136 ], [ %117, %129 ]
-  %205 = phi <16 x float> [ %128, %124 ], [ %202, %136 ], [ %135, %129 ]
-  %206 = shufflevector <16 x float> %204, <16 x float> %205, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+define internal fastcc void @read_right(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  %8 = icmp eq i32 %6, 8
+  %9 = select i1 %8, i32 1, i32 2
+  %10 = select i1 %7, i32 0, i32 %9
+  %11 = load i32, ptr %4, align 4
+  %12 = tail call i32 @llvm.cttz.i32(i32 %11, i1 false)
+  %13 = sub nsw i32 5, %12
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %15 = load i32, ptr %14, align 4
+  %16 = sub nsw i32 7, %12
+  %17 = lshr i32 %15, %16
+  switch i32 %10, label %112 [
+    i32 0, label %18
+    i32 1, label %66
+  ]
+
+18:
+  %19 = icmp eq i32 %17, 0
+  br i1 %19, label %260, label %20
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  br label %22
+
+22:
+  %23 = phi ptr [ %1, %20 ], [ %29, %27 ]
+  %24 = phi ptr [ %2, %20 ], [ %62, %27 ]
+  %25 = phi i32 [ %17, %20 ], [ %28, %27 ]
+  %26 = getelementptr inbounds nuw i8, ptr %23, i64 64
+  br label %31
+
+27:
+  %28 = add i32 %25, -1
+  %29 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  %30 = icmp eq i32 %28, 0
+  br i1 %30, label %260, label %22
+
+31:
+  %32 = phi ptr [ %24, %22 ], [ %62, %54 ]
+  %33 = phi i32 [ 0, %22 ], [ %63, %54 ]
+  %34 = load <16 x i32>, ptr %23, align 64
+  %35 = load i32, ptr %4, align 4
+  %36 = sub i32 32, %35
+  %37 = mul i32 %35, %33
+  %38 = sub i32 %36, %37
+  %39 = insertelement <16 x i32> poison, i32 %38, i64 0
+  %40 = shufflevector <16 x i32> %39, <16 x i32> poison, <16 x i32> zeroinitializer
+  %41 = shl <16 x i32> %34, %40
+  %42 = load i32, ptr %21, align 4
+  %43 = icmp eq i32 %42, 0
+  %44 = insertelement <16 x i32> poison, i32 %36, i64 0
+  %45 = shufflevector <16 x i32> %44, <16 x i32> poison, <16 x i32> zeroinitializer
+  %46 = load <16 x i32>, ptr %26, align 64
+  %47 = shl <16 x i32> %46, %40
+  br i1 %43, label %51, label %48
+
+48:
+  %49 = ashr <16 x i32> %41, %45
+  %50 = ashr <16 x i32> %47, %45
+  br label %54
+
+51:
+  %52 = lshr <16 x i32> %41, %45
+  %53 = lshr <16 x i32> %47, %45
+  br label %54
+
+54:
+  %55 = phi <16 x i32> [ %49, %48 ], [ %52, %51 ]
+  %56 = phi <16 x i32> [ %50, %48 ], [ %53, %51 ]
+  %57 = sitofp <16 x i32> %55 to <16 x float>
+  %58 = sitofp <16 x i32> %56 to <16 x float>
+  %59 = shufflevector <16 x float> %57, <16 x float> %58, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  %207 = getelementptr inbounds nuw i8, ptr %86, i64 64
-  store <16 x float> %206, ptr %86, align 64
-  %208 = shufflevector <16 x float> %204, <16 x float> %205, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
-      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %209 = getelementptr inbounds nuw i8, ptr %86, i64 128
-  store <16 x float> %208, ptr %207, align 64
-  %210 = add nuw i32 %87, 1
-  %211 = lshr i32 %210, %7
-  %212 = icmp eq i32 %211, 0
-  br i1 %212, label %85, label %81
+  %60 = getelementptr inbounds nuw i8, ptr %32, i64 64
+  store <16 x float> %59, ptr %32, align 64
+  %61 = shufflevector <16 x float> %57, <16 x float> %58, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13, i32
+      21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
+  %62 = getelementptr inbounds nuw i8, ptr %32, i64 128
+  store <16 x float> %61, ptr %60, align 64
+  %63 = add nuw i32 %33, 1
+  %64 = lshr i32 %63, %13
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %31, label %27
 
-213:
+66:
+  %67 = icmp eq i32 %17, 0
+  br i1 %67, label %260, label %68
+
+68:
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %70 = load i32, ptr %69, align 4
+  %71 = add nsw i32 %70, %6
+  %72 = shl nsw i32 -1, %71
+  %73 = xor i32 %72, -1
+  %74 = sub nsw i32 23, %70
+  %75 = shl i32 %73, %74
+  %76 = or i32 %75, -2147483648
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %78 = load i32, ptr %77, align 4
+  %79 = add i32 %78, %71
+  %80 = insertelement <16 x i32> poison, i32 %76, i64 0
+  %81 = shufflevector <16 x i32> %80, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %82
+
+82:
+  %83 = phi ptr [ %1, %68 ], [ %89, %87 ]
+  %84 = phi ptr [ %2, %68 ], [ %108, %87 ]
+  %85 = phi i32 [ %17, %68 ], [ %88, %87 ]
+  %86 = getelementptr inbounds nuw i8, ptr %83, i64 64
+  br label %91
+
+87:
+  %88 = add i32 %85, -1
+  %89 = getelementptr inbounds nuw i8, ptr %83, i64 128
+  %90 = icmp eq i32 %88, 0
+  br i1 %90, label %260, label %82
+
+91:
+  %92 = phi ptr [ %84, %82 ], [ %108, %91 ]
+  %93 = phi i32 [ 0, %82 ], [ %109, %91 ]
+  %94 = load <16 x i32>, ptr %83, align 64
+  %95 = mul i32 %11, %93
+  %96 = add i32 %79, %95
+  %97 = sub i32 31, %96
+  %98 = insertelement <16 x i32> poison, i32 %97, i64 0
+  %99 = shufflevector <16 x i32> %98, <16 x i32> poison, <16 x i32> zeroinitializer
+  %100 = shl <16 x i32> %94, %99
+  %101 = and <16 x i32> %100, %81
+  %102 = load <16 x i32>, ptr %86, align 64
+  %103 = shl <16 x i32> %102, %99
+  %104 = and <16 x i32> %103, %81
+  %105 = shufflevector <16 x i32> %101, <16 x i32> %104, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32 17,
+      i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
+  %106 = getelementptr inbounds nuw i8, ptr %92, i64 64
+  store <16 x i32> %105, ptr %92, align 64
+  %107 = shufflevector <16 x i32> %101, <16 x i32> %104, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13, i32
+      21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
+  %108 = getelementptr inbounds nuw i8, ptr %92, i64 128
+  store <16 x i32> %107, ptr %106, align 64
+  %109 = add nuw i32 %93, 1
+  %110 = lshr i32 %109, %13
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %91, label %87
+
+112:
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %114 = load i32, ptr %113, align 4
+  %115 = add nsw i32 %114, %6
+  %116 = sub nsw i32 32, %11
+  %117 = lshr i32 -1, %116
+  %118 = udiv i32 -1, %117
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %120 = load i32, ptr %119, align 4
+  %121 = shl i32 %118, %120
+  %122 = add nsw i32 %6, -1
+  %123 = sub i32 8, %6
+  %124 = shl nsw i32 -1, %115
+  %125 = xor i32 %124, -1
+  %126 = sub nsw i32 23, %114
+  %127 = shl i32 %125, %126
+  %128 = or i32 %127, -2147483648
+  %129 = shl i32 -8388608, %122
+  %130 = add i32 %129, 2139095040
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  %132 = shl i32 %121, %115
+  %133 = shl i32 %17, 1
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %159, label %135
+
+135:
+  %136 = load i32, ptr %131, align 4
+  %137 = sub i32 %125, %136
+  %138 = mul i32 %137, %121
+  %139 = mul i32 %121, %125
+  %140 = insertelement <16 x i32> poison, i32 %139, i64 0
+  %141 = shufflevector <16 x i32> %140, <16 x i32> poison, <16 x i32> zeroinitializer
+  %142 = insertelement <16 x i32> poison, i32 %138, i64 0
+  %143 = shufflevector <16 x i32> %142, <16 x i32> poison, <16 x i32> zeroinitializer
+  %144 = zext i32 %133 to i64
+  br label %145
+
+145:
+  %146 = phi i64 [ 0, %135 ], [ %153, %145 ]
+  %147 = phi <16 x i32> [ zeroinitializer, %135 ], [ %152, %145 ]
+  %148 = getelementptr inbounds nuw <16 x i32>, ptr %1, i64 %146
+  %149 = load <16 x i32>, ptr %148, align 64
+  %150 = and <16 x i32> %149, %141
+  %151 = add <16 x i32> %150, %143
+  %152 = or <16 x i32> %151, %147
+  %153 = add nuw nsw i64 %146, 1
+  %154 = icmp eq i64 %153, %144
+  br i1 %154, label %155, label %145
+
+155:
+  %156 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %152)
+  %157 = and i32 %156, %132
+  %158 = icmp eq i32 %157, 0
+  br label %159
+
+159:
+  %160 = phi i1 [ true, %112 ], [ %158, %155 ]
+  %161 = icmp eq i32 %17, 0
+  br i1 %161, label %260, label %162
+
+162:
+  %163 = add i32 %115, %120
+  %164 = insertelement <16 x i32> poison, i32 %123, i64 0
+  %165 = shufflevector <16 x i32> %164, <16 x i32> poison, <16 x i32> zeroinitializer
+  %166 = insertelement <16 x i32> poison, i32 %128, i64 0
+  %167 = shufflevector <16 x i32> %166, <16 x i32> poison, <16 x i32> zeroinitializer
+  %168 = insertelement <16 x i32> poison, i32 %130, i64 0
+  %169 = bitcast <16 x i32> %168 to <16 x float>
+  %170 = shufflevector <16 x float> %169, <16 x float> poison, <16 x i32> zeroinitializer
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  br label %172
+
+172:
+  %173 = phi ptr [ %1, %162 ], [ %179, %177 ]
+  %174 = phi ptr [ %2, %162 ], [ %256, %177 ]
+  %175 = phi i32 [ %17, %162 ], [ %178, %177 ]
+  %176 = getelementptr inbounds nuw i8, ptr %173, i64 64
+  br label %181
+
+177:
+  %178 = add i32 %175, -1
+  %179 = getelementptr inbounds nuw i8, ptr %173, i64 128
+  %180 = icmp eq i32 %178, 0
+  br i1 %180, label %260, label %172
+
+181:
+  %182 = phi ptr [ %174, %172 ], [ %256, %250 ]
+  %183 = phi i32 [ 0, %172 ], [ %257, %250 ]
+  %184 = load <16 x i32>, ptr %173, align 64
+  %185 = mul i32 %11, %183
+  %186 = add i32 %163, %185
+  %187 = sub i32 31, %186
+  %188 = insertelement <16 x i32> poison, i32 %187, i64 0
+  %189 = shufflevector <16 x i32> %188, <16 x i32> poison, <16 x i32> zeroinitializer
+  %190 = shl <16 x i32> %184, %189
+  %191 = ashr <16 x i32> %190, %165
+  %192 = and <16 x i32> %191, %167
+  %193 = bitcast <16 x i32> %192 to <16 x float>
+  %194 = fmul <16 x float> %170, %193
+  br i1 %160, label %195, label %202
+
+195:
+  %196 = load <16 x i32>, ptr %176, align 64
+  %197 = shl <16 x i32> %196, %189
+  %198 = ashr <16 x i32> %197, %165
+  %199 = and <16 x i32> %198, %167
+  %200 = bitcast <16 x i32> %199 to <16 x float>
+  %201 = fmul <16 x float> %170, %200
+  br label %250
+
+202:
+  %203 = load i32, ptr %5, align 4
+  %204 = load i32, ptr %113, align 4
+  %205 = add nsw i32 %204, %203
+  %206 = shl nsw i32 -1, %205
+  %207 = xor i32 %206, -1
+  %208 = load i32, ptr %4, align 4
+  %209 = mul i32 %208, %183
+  %210 = load i32, ptr %119, align 4
+  %211 = add i32 %209, %210
+  %212 = insertelement <16 x i32> poison, i32 %211, i64 0
+  %213 = shufflevector <16 x i32> %212, <16 x i32> poison, <16 x i32> zeroinitializer
+  %214 = lshr <16 x i32> %184, %213
+  %215 = insertelement <16 x i32> poison, i32 %207, i64 0
+  %216 = shufflevector <16 x i32> %215, <16 x i32> poison, <16 x i32> zeroinitializer
+  %217 = and <16 x i32> %214, %216
+  %218 = insertelement <16 x i32> poison, i32 %205, i64 0
+  %219 = shufflevector <16 x i32> %218, <16 x i32> poison, <16 x i32> zeroinitializer
+  %220 = lshr <16 x i32> %214, %219
+  %221 = shl <16 x i32> %220, splat (i32 31)
+  %222 = load i32, ptr %171, align 4
+  %223 = insertelement <16 x i32> poison, i32 %222, i64 0
+  %224 = shufflevector <16 x i32> %223, <16 x i32> poison, <16 x i32> zeroinitializer
+  %225 = icmp eq <16 x i32> %217, %224
+  %226 = or disjoint <16 x i32> %221, splat (i32 2139095040)
+  %227 = select <16 x i1> %225, <16 x i32> %226, <16 x i32> splat (i32 2147483647)
+  %228 = load i32, ptr %131, align 4
+  %229 = insertelement <16 x i32> poison, i32 %228, i64 0
+  %230 = shufflevector <16 x i32> %229, <16 x i32> poison, <16 x i32> zeroinitializer
+  %231 = icmp ugt <16 x i32> %217, %230
+  %232 = bitcast <16 x i32> %227 to <16 x float>
+  %233 = select <16 x i1> %231, <16 x float> %232, <16 x float> %194
+  %234 = load <16 x i32>, ptr %176, align 64
+  %235 = shl <16 x i32> %234, %189
+  %236 = ashr <16 x i32> %235, %165
+  %237 = and <16 x i32> %236, %167
+  %238 = bitcast <16 x i32> %237 to <16 x float>
+  %239 = fmul <16 x float> %170, %238
+  %240 = lshr <16 x i32> %234, %213
+  %241 = and <16 x i32> %240, %216
+  %242 = lshr <16 x i32> %240, %219
+  %243 = shl <16 x i32> %242, splat (i32 31)
+  %244 = icmp eq <16 x i32> %241, %224
+  %245 = or disjoint <16 x i32> %243, splat (i32 2139095040)
+  %246 = select <16 x i1> %244, <16 x i32> %245, <16 x i32> splat (i32 2147483647)
+  %247 = icmp ugt <16 x i32> %241, %230
+  %248 = bitcast <16 x i32> %246 to <16 x float>
+  %249 = select <16 x i1> %247, <16 x float> %248, <16 x float> %239
+  br label %250
+
+250:
+  %251 = phi <16 x float> [ %233, %202 ], [ %194, %195 ]
+  %252 = phi <16 x float> [ %249, %202 ], [ %201, %195 ]
+  %253 = shufflevector <16 x float> %251, <16 x float> %252, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
+  %254 = getelementptr inbounds nuw i8, ptr %182, i64 64
+  store <16 x float> %253, ptr %182, align 64
+  %255 = shufflevector <16 x float> %251, <16 x float> %252, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
+  %256 = getelementptr inbounds nuw i8, ptr %182, i64 128
+  store <16 x float> %255, ptr %254, align 64
+  %257 = add nuw i32 %183, 1
+  %258 = lshr i32 %257, %13
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %181, label %177
+
+260:
   ret void
 }
 
 define internal fastcc void @read_left(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %5 = load i32, ptr %4, align 4
-  %6 = tail call i32 @llvm.cttz.i32(i32 %5, i1 false)
-  %7 = sub nsw i32 5, %6
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %9 = load i32, ptr %8, align 4
-  %10 = sub nsw i32 7, %6
-  %11 = lshr i32 %9, %10
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %13 = load i32, ptr %12, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  %8 = icmp eq i32 %6, 8
+  %9 = select i1 %8, i32 1, i32 2
+  %10 = select i1 %7, i32 0, i32 %9
+  %11 = load i32, ptr %4, align 4
+  %12 = tail call i32 @llvm.cttz.i32(i32 %11, i1 false)
+  %13 = sub nsw i32 5, %12
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %15 = load i32, ptr %14, align 4
-  %16 = add nsw i32 %15, %13
-  %17 = sub nsw i32 32, %5
-  %18 = lshr i32 -1, %17
-  %19 = udiv i32 -1, %18
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %21 = load i32, ptr %20, align 4
-  %22 = shl i32 %19, %21
-  %23 = add nsw i32 %13, -1
-  %24 = sub i32 8, %13
-  %25 = shl nsw i32 -1, %16
-  %26 = xor i32 %25, -1
-  %27 = sub nsw i32 23, %15
-  %28 = shl i32 %26, %27
-  %29 = or i32 %28, -2147483648
-  %30 = shl i32 -8388608, %23
-  %31 = add i32 %30, 2139095040
-  %32 = mul i32 %22, %26
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %34 = load i32, ptr %33, align 4
-  %35 = sub i32 %26, %34
-  %36 = mul i32 %35, %22
-  %37 = shl i32 %22, %16
-  %38 = icmp eq i32 %13, 0
-  br i1 %38, label %62, label %39
+  %16 = sub nsw i32 7, %12
+  %17 = lshr i32 %15, %16
+  switch i32 %10, label %173 [
+    i32 0, label %18
+    i32 1, label %119
+  ]
 
-39:
-  %40 = shl i32 %11, 2
+18:
+  %19 = icmp eq i32 %17, 0
+  br i1 %19, label %434, label %20
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  br label %22
+
+22:
+  %23 = phi ptr [ %1, %20 ], [ %46, %44 ]
+  %24 = phi i32 [ %17, %20 ], [ %45, %44 ]
+  %25 = phi ptr [ %2, %20 ], [ %115, %44 ]
+  %26 = getelementptr inbounds nuw i8, ptr %23, i64 64
+  %27 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  %28 = getelementptr inbounds nuw i8, ptr %23, i64 192
+  br label %29
+
+29:
+  %30 = phi i32 [ 0, %22 ], [ %116, %112 ]
+  %31 = phi ptr [ %25, %22 ], [ %115, %112 ]
+  %32 = load <16 x i32>, ptr %23, align 64
+  %33 = load i32, ptr %4, align 4
+  %34 = sub i32 32, %33
+  %35 = mul i32 %33, %30
+  %36 = sub i32 %34, %35
+  %37 = insertelement <16 x i32> poison, i32 %36, i64 0
+  %38 = shufflevector <16 x i32> %37, <16 x i32> poison, <16 x i32> zeroinitializer
+  %39 = shl <16 x i32> %32, %38
+  %40 = load i32, ptr %21, align 4
   %41 = icmp eq i32 %40, 0
-  br i1 %41, label %62, label %42
+  %42 = insertelement <16 x i32> poison, i32 %34, i64 0
+  %43 = shufflevector <16 x i32> %42, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %41, label %50, label %48
 
-42:
-  %43 = insertelement <16 x i32> poison, i32 %32, i64 0
-  %44 = shufflevector <16 x i32> %43, <16 x i32> poison, <16 x i32> zeroinitializer
-  %45 = insertelement <16 x i32> poison, i32 %36, i64 0
-  %46 = shufflevector <16 x i32> %45, <16 x i32> poison, <16 x i32> zeroinitializer
-  %47 = zext i32 %40 to i64
-  br label %48
+44:
+  %45 = add i32 %24, -1
+  %46 = getelementptr inbounds nuw i8, ptr %23, i64 256
+  %47 = icmp eq i32 %45, 0
+  br i1 %47, label %434, label %22
 
 48:
-  %49 = phi i64 [ 0, %42 ], [ %56, %48 ]
-  %50 = phi <16 x i32> [ zeroinitializer, %42 ], [ %55, %48 ]
-  %51 = getelementptr inbounds nuw <16 x i32>, ptr %1, i64 %49
-  %52 = load <16 x i32>, ptr %51, align 64
-  %53 = and <16 x i32> %52, %44
-  %54 = add <16 x i32> %53, %46
-  %55 = or <16 x i32> %54, %50
-  %56 = add nuw nsw i64 %49, 1
-  %57 = icmp eq i64 %56, %47
-  br i1 %57, label %58, label %48
+  %49 = ashr <16 x i32> %39, %43
+  br label %52
 
-58:
-  %59 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %55)
-  %60 = and i32 %59, %37
-  %61 = icmp ne i32 %60, 0
-  br label %62
+50:
+  %51 = lshr <16 x i32> %39, %43
+  br label %52
 
-62:
-  %63 = phi i1 [ false, %3 ], [ false, %39 ], [ %61, %58 ]
-  %64 = icmp eq i32 %11, 0
-  br i1 %64, label %346, label %65
+52:
+  %53 = phi <16 x i32> [ %49, %48 ], [ %51, %50 ]
+  %54 = sitofp <16 x i32> %53 to <16 x float>
+  %55 = getelementptr inbounds nuw i8, ptr %31, i64 64
+  store <16 x float> %54, ptr %31, align 64
+  %56 = load <16 x i32>, ptr %26, align 64
+  %57 = load i32, ptr %4, align 4
+  %58 = sub i32 32, %57
+  %59 = mul i32 %57, %30
+  %60 = sub i32 %58, %59
+  %61 = insertelement <16 x i32> poison, i32 %60, i64 0
+  %62 = shufflevector <16 x i32> %61, <16 x i32> poison, <16 x i32> zeroinitializer
+  %63 = shl <16 x i32> %56, %62
+  %64 = load i32, ptr %21, align 4
+  %65 = icmp eq i32 %64, 0
+  %66 = insertelement <16 x i32> poison, i32 %58, i64 0
+  %67 = shufflevector <16 x i32> %66, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %65, label %70, label %68
 
-65:
-  %66 = add i32 %16, %21
-  %67 = insertelement <16 x i32> poison, i32 %24, i64 0
-  %68 = shufflevector <16 x i32> %67, <16 x i32> poison, <16 x i32> zeroinitializer
-  %69 = insertelement <16 x i32> poison, i32 %29, i64 0
-  %70 = shufflevector <16 x i32> %69, <16 x i32> poison, <16 x i32> zeroinitializer
-  %71 = insertelement <16 x i32> poison, i32 %31, i64 0
-  %72 = bitcast <16 x i32> %71 to <16 x float>
-  %73 = shufflevector <16 x float> %72, <16 x float> poison, <16 x i32> zeroinitializer
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  br label %76
+68:
+  %69 = ashr <16 x i32> %63, %67
+  br label %72
 
-76:
-  %77 = phi ptr [ %2, %65 ], [ %342, %94 ]
-  %78 = phi ptr [ %1, %65 ], [ %96, %94 ]
-  %79 = phi i32 [ %11, %65 ], [ %95, %94 ]
-  %80 = getelementptr inbounds nuw i8, ptr %78, i64 64
-  %81 = getelementptr inbounds nuw i8, ptr %78, i64 128
-  %82 = getelementptr inbounds nuw i8, ptr %78, i64 192
-  br label %83
+70:
+  %71 = lshr <16 x i32> %63, %67
+  br label %72
 
-83:
-  %84 = phi i32 [ 0, %76 ], [ %343, %340 ]
-  %85 = phi ptr [ %77, %76 ], [ %342, %340 ]
-  %86 = mul i32 %5, %84
-  %87 = add i32 %66, %86
-  %88 = sub i32 31, %87
-  %89 = insertelement <16 x i32> poison, i32 %88, i64 0
-  %90 = shufflevector <16 x i32> %89, <16 x i32> poison, <16 x i32> zeroinitializer
-  %91 = load <16 x i32>, ptr %78, align 64
-  %92 = load i32, ptr %12, align 4
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %98, label %117
+72:
+  %73 = phi <16 x i32> [ %69, %68 ], [ %71, %70 ]
+  %74 = sitofp <16 x i32> %73 to <16 x float>
+  %75 = getelementptr inbounds nuw i8, ptr %31, i64 128
+  store <16 x float> %74, ptr %55, align 64
+  %76 = load <16 x i32>, ptr %27, align 64
+  %77 = load i32, ptr %4, align 4
+  %78 = sub i32 32, %77
+  %79 = mul i32 %77, %30
+  %80 = sub i32 %78, %79
+  %81 = insertelement <16 x i32> poison, i32 %80, i64 0
+  %82 = shufflevector <16 x i32> %81, <16 x i32> poison, <16 x i32> zeroinitializer
+  %83 = shl <16 x i32> %76, %82
+  %84 = load i32, ptr %21, align 4
+  %85 = icmp eq i32 %84, 0
+  %86 = insertelement <16 x i32> poison, i32 %78, i64 0
+  %87 = shufflevector <16 x i32> %86, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %85, label %90, label %88
 
-94:
-  %95 = add i32 %79, -1
-  %96 = getelementptr inbounds nuw i8, ptr %78, i64 256
-  %97 = icmp eq i32 %95, 0
-  br i1 %97, label %346, label %76
+88:
+  %89 = ashr <16 x i32> %83, %87
+  br label %92
 
-98:
-  %99 = load i32, ptr %4, align 4
-  %100 = sub i32 32, %99
-  %101 = mul i32 %99, %84
-  %102 = sub i32 %100, %101
-  %103 = insertelement <16 x i32> poison, i32 %102, i64 0
-  %104 = shufflevector <16 x i32> %103, <16 x i32> poison, <16 x i32> zeroinitializer
-  %105 = shl <16 x i32> %91, %104
-  %106 = load i32, ptr %75, align 4
-  %107 = icmp eq i32 %106, 0
-  %108 = insertelement <16 x i32> poison, i32 %100, i64 0
-  %109 = shufflevector <16 x i32> %108, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %107, label %112, label %110
+90:
+  %91 = lshr <16 x i32> %83, %87
+  br label %92
+
+92:
+  %93 = phi <16 x i32> [ %89, %88 ], [ %91, %90 ]
+  %94 = sitofp <16 x i32> %93 to <16 x float>
+  %95 = getelementptr inbounds nuw i8, ptr %31, i64 192
+  store <16 x float> %94, ptr %75, align 64
+  %96 = load <16 x i32>, ptr %28, align 64
+  %97 = load i32, ptr %4, align 4
+  %98 = sub i32 32, %97
+  %99 = mul i32 %97, %30
+  %100 = sub i32 %98, %99
+  %101 = insertelement <16 x i32> poison, i32 %100, i64 0
+  %102 = shufflevector <16 x i32> %101, <16 x i32> poison, <16 x i32> zeroinitializer
+  %103 = shl <16 x i32> %96, %102
+  %104 = load i32, ptr %21, align 4
+  %105 = icmp eq i32 %104, 0
+  %106 = insertelement <16 x i32> poison, i32 %98, i64 0
+  %107 = shufflevector <16 x i32> %106, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %105, label %110, label %108
+
+108:
+  %109 = ashr <16 x i32> %103, %107
+  br label %112
 
 110:
-  %111 = ashr <16 x i32> %105, %109
-  br label %114
+  %111 = lshr <16 x i32> %103, %107
+  br label %112
 
 112:
-  %113 = lshr <16 x i32> %105, %109
-  br label %114
+  %113 = phi <16 x i32> [ %109, %108 ], [ %111, %110 ]
+  %114 = sitofp <16 x i32> %113 to <16 x float>
+  %115 = getelementptr inbounds nuw i8, ptr %31, i64 256
+  store <16 x float> %114, ptr %95, align 64
+  %116 = add i32 %30, 1
+  %117 = lshr i32 %116, %13
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %29, label %44
 
-114:
-  %115 = phi <16 x i32> [ %111, %110 ], [ %113, %112 ]
-  %116 = sitofp <16 x i32> %115 to <16 x float>
-  br label %154
+119:
+  %120 = icmp eq i32 %17, 0
+  br i1 %120, label %434, label %121
 
-117:
-  %118 = shl <16 x i32> %91, %90
-  %119 = ashr <16 x i32> %118, %68
-  %120 = and <16 x i32> %119, %70
-  %121 = bitcast <16 x i32> %120 to <16 x float>
-  %122 = fmul <16 x float> %73, %121
-  br i1 %63, label %123, label %154
+121:
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %123 = load i32, ptr %122, align 4
+  %124 = add nsw i32 %123, %6
+  %125 = shl nsw i32 -1, %124
+  %126 = xor i32 %125, -1
+  %127 = sub nsw i32 23, %123
+  %128 = shl i32 %126, %127
+  %129 = or i32 %128, -2147483648
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %131 = load i32, ptr %130, align 4
+  %132 = add i32 %131, %124
+  %133 = insertelement <16 x i32> poison, i32 %129, i64 0
+  %134 = shufflevector <16 x i32> %133, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %135
 
-123:
-  %124 = load i32, ptr %14, align 4
-  %125 = add nsw i32 %124, %92
-  %126 = shl nsw i32 -1, %125
-  %127 = xor i32 %126, -1
-  %128 = load i32, ptr %4, align 4
-  %129 = mul i32 %128, %84
-  %130 = load i32, ptr %20, align 4
-  %131 = add i32 %129, %130
-  %132 = insertelement <16 x i32> poison, i32 %131, i64 0
-  %133 = shufflevector <16 x i32> %132, <16 x i32> poison, <16 x i32> zeroinitializer
-  %134 = lshr <16 x i32> %91, %133
-  %135 = insertelement <16 x i32> poison, i32 %127, i64 0
-  %136 = shufflevector <16 x i32> %135, <16 x i32> poison, <16 x i32> zeroinitializer
-  %137 = and <16 x i32> %134, %136
-  %138 = insertelement <16 x i32> poison, i32 %125, i64 0
-  %139 = shufflevector <16 x i32> %138, <16 x i32> poison, <16 x i32> zeroinitializer
-  %140 = lshr <16 x i32> %134, %139
-  %141 = shl <16 x i32> %140, splat (i32 31)
-  %142 = load i32, ptr %74, align 4
-  %143 = insertelement <16 x i32> poison, i32 %142, i64 0
-  %144 = shufflevector <16 x i32> %143, <16 x i32> poison, <16 x i32> zeroinitializer
-  %145 = icmp eq <16 x i32> %137, %144
-  %146 = or disjoint <16 x i32> %141, splat (i32 2139095040)
-  %147 = select <16 x i1> %145, <16 x i32> %146, <16 x i32> splat (i32 2147483647)
-  %148 = load i32, ptr %33, align 4
-  %149 = insertelement <16 x i32> poison, i32 %148, i64 0
-  %150 = shufflevector <16 x i32> %149, <16 x i32> poison, <16 x i32> zeroinitializer
-  %151 = icmp ugt <16 x i32> %137, %150
-  %152 = bitcast <16 x i32> %147 to <16 x float>
-  %153 = select <16 x i1> %151, <16 x float> %152, <16 x float> %122
-  br label %154
+135:
+  %136 = phi ptr [ %1, %121 ], [ %171, %169 ]
+  %137 = phi i32 [ %17, %121 ], [ %170, %169 ]
+  %138 = phi ptr [ %2, %121 ], [ %165, %169 ]
+  %139 = getelementptr inbounds nuw i8, ptr %136, i64 64
+  %140 = getelementptr inbounds nuw i8, ptr %136, i64 128
+  %141 = getelementptr inbounds nuw i8, ptr %136, i64 192
+  br label %142
 
-154:
-  %155 = phi <16 x float> [ %116, %114 ], [ %153, %123 ], [ %122, %117 ]
-  %156 = getelementptr inbounds nuw i8, ptr %85, i64 64
-  store <16 x float> %155, ptr %85, align 64
-  %157 = load <16 x i32>, ptr %80, align 64
-  %158 = load i32, ptr %12, align 4
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %197, label %160
+142:
+  %143 = phi i32 [ 0, %135 ], [ %166, %142 ]
+  %144 = phi ptr [ %138, %135 ], [ %165, %142 ]
+  %145 = mul i32 %11, %143
+  %146 = add i32 %132, %145
+  %147 = sub i32 31, %146
+  %148 = insertelement <16 x i32> poison, i32 %147, i64 0
+  %149 = shufflevector <16 x i32> %148, <16 x i32> poison, <16 x i32> zeroinitializer
+  %150 = load <16 x i32>, ptr %136, align 64
+  %151 = shl <16 x i32> %150, %149
+  %152 = and <16 x i32> %151, %134
+  %153 = getelementptr inbounds nuw i8, ptr %144, i64 64
+  store <16 x i32> %152, ptr %144, align 64
+  %154 = load <16 x i32>, ptr %139, align 64
+  %155 = shl <16 x i32> %154, %149
+  %156 = and <16 x i32> %155, %134
+  %157 = getelementptr inbounds nuw i8, ptr %144, i64 128
+  store <16 x i32> %156, ptr %153, align 64
+  %158 = load <16 x i32>, ptr %140, align 64
+  %159 = shl <16 x i32> %158, %149
+  %160 = and <16 x i32> %159, %134
+  %161 = getelementptr inbounds nuw i8, ptr %144, i64 192
+  store <16 x i32> %160, ptr %157, align 64
+  %162 = load <16 x i32>, ptr %141, align 64
+  %163 = shl <16 x i32> %162, %149
+  %164 = and <16 x i32> %163, %134
+  %165 = getelementptr inbounds nuw i8, ptr %144, i64 256
+  store <16 x i32> %164, ptr %161, align 64
+  %166 = add i32 %143, 1
+  %167 = lshr i32 %166, %13
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %142, label %169
 
-160:
-  %161 = shl <16 x i32> %157, %90
-  %162 = ashr <16 x i32> %161, %68
-  %163 = and <16 x i32> %162, %70
-  %164 = bitcast <16 x i32> %163 to <16 x float>
-  %165 = fmul <16 x float> %73, %164
-  br i1 %63, label %166, label %216
+169:
+  %170 = add i32 %137, -1
+  %171 = getelementptr inbounds nuw i8, ptr %136, i64 256
+  %172 = icmp eq i32 %170, 0
+  br i1 %172, label %434, label %135
 
-166:
-  %167 = load i32, ptr %14, align 4
-  %168 = add nsw i32 %167, %158
-  %169 = shl nsw i32 -1, %168
-  %170 = xor i32 %169, -1
-  %171 = load i32, ptr %4, align 4
-  %172 = mul i32 %171, %84
-  %173 = load i32, ptr %20, align 4
-  %174 = add i32 %172, %173
-  %175 = insertelement <16 x i32> poison, i32 %174, i64 0
-  %176 = shufflevector <16 x i32> %175, <16 x i32> poison, <16 x i32> zeroinitializer
-  %177 = lshr <16 x i32> %157, %176
-  %178 = insertelement <16 x i32> poison, i32 %170, i64 0
-  %179 = shufflevector <16 x i32> %178, <16 x i32> poison, <16 x i32> zeroinitializer
-  %180 = and <16 x i32> %177, %179
-  %181 = insertelement <16 x i32> poison, i32 %168, i64 0
-  %182 = shufflevector <16 x i32> %181, <16 x i32> poison, <16 x i32> zeroinitializer
-  %183 = lshr <16 x i32> %177, %182
-  %184 = shl <16 x i32> %183, splat (i32 31)
-  %185 = load i32, ptr %74, align 4
-  %186 = insertelement <16 x i32> poison, i32 %185, i64 0
-  %187 = shufflevector <16 x i32> %186, <16 x i32> poison, <16 x i32> zeroinitializer
-  %188 = icmp eq <16 x i32> %180, %187
-  %189 = or disjoint <16 x i32> %184, splat (i32 2139095040)
-  %190 = select <16 x i1> %188, <16 x i32> %189, <16 x i32> splat (i32 2147483647)
-  %191 = load i32, ptr %33, align 4
-  %192 = insertelement <16 x i32> poison, i32 %191, i64 0
-  %193 = shufflevector <16 x i32> %192, <16 x i32> poison, <16 x i32> zeroinitializer
-  %194 = icmp ugt <16 x i32> %180, %193
-  %195 = bitcast <16 x i32> %190 to <16 x float>
-  %196 = select <16 x i1> %194, <16 x float> %195, <16 x float> %165
-  br label %216
+173:
+  %174 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %175 = load i32, ptr %174, align 4
+  %176 = add nsw i32 %175, %6
+  %177 = sub nsw i32 32, %11
+  %178 = lshr i32 -1, %177
+  %179 = udiv i32 -1, %178
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %181 = load i32, ptr %180, align 4
+  %182 = shl i32 %179, %181
+  %183 = add nsw i32 %6, -1
+  %184 = sub i32 8, %6
+  %185 = shl nsw i32 -1, %176
+  %186 = xor i32 %185, -1
+  %187 = sub nsw i32 23, %175
+  %188 = shl i32 %186, %187
+  %189 = or i32 %188, -2147483648
+  %190 = shl i32 -8388608, %183
+  %191 = add i32 %190, 2139095040
+  %192 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %193 = shl i32 %182, %176
+  %194 = shl i32 %17, 2
+  %195 = icmp eq i32 %194, 0
+  br i1 %195, label %220, label %196
 
-197:
-  %198 = load i32, ptr %4, align 4
-  %199 = sub i32 32, %198
-  %200 = mul i32 %198, %84
-  %201 = sub i32 %199, %200
-  %202 = insertelement <16 x i32> poison, i32 %201, i64 0
-  %203 = shufflevector <16 x i32> %202, <16 x i32> poison, <16 x i32> zeroinitializer
-  %204 = shl <16 x i32> %157, %203
-  %205 = load i32, ptr %75, align 4
-  %206 = icmp eq i32 %205, 0
-  %207 = insertelement <16 x i32> poison, i32 %199, i64 0
-  %208 = shufflevector <16 x i32> %207, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %206, label %211, label %209
+196:
+  %197 = load i32, ptr %192, align 4
+  %198 = sub i32 %186, %197
+  %199 = mul i32 %198, %182
+  %200 = mul i32 %182, %186
+  %201 = insertelement <16 x i32> poison, i32 %200, i64 0
+  %202 = shufflevector <16 x i32> %201, <16 x i32> poison, <16 x i32> zeroinitializer
+  %203 = insertelement <16 x i32> poison, i32 %199, i64 0
+  %204 = shufflevector <16 x i32> %203, <16 x i32> poison, <16 x i32> zeroinitializer
+  %205 = zext i32 %194 to i64
+  br label %206
 
-209:
-  %210 = ashr <16 x i32> %204, %208
-  br label %213
-
-211:
-  %212 = lshr <16 x i32> %204, %208
-  br label %213
-
-213:
-  %214 = phi <16 x i32> [ %210, %209 ], [ %212, %211 ]
-  %215 = sitofp <16 x i32> %214 to <16 x float>
-  br label %216
+206:
+  %207 = phi i64 [ 0, %196 ], [ %214, %206 ]
+  %208 = phi <16 x i32> [ zeroinitializer, %196 ], [ %213, %206 ]
+  %209 = getelementptr inbounds nuw <16 x i32>, ptr %1, i64 %207
+  %210 = load <16 x i32>, ptr %209, align 64
+  %211 = and <16 x i32> %210, %202
+  %212 = add <16 x i32> %211, %204
+  %213 = or <16 x i32> %212, %208
+  %214 = add nuw nsw i64 %207, 1
+  %215 = icmp eq i64 %214, %205
+  br i1 %215, label %216, label %206
 
 216:
-  %217 = phi <16 x float> [ %215, %213 ], [ %196, %166 ], [ %165, %160 ]
-  %218 = getelementptr inbounds nuw i8, ptr %85, i64 128
-  store <16 x float> %217, ptr %156, align 64
-  %219 = load <16 x i32>, ptr %81, align 64
-  %220 = load i32, ptr %12, align 4
-  %221 = icmp eq i32 %220, 0
-  br i1 %221, label %259, label %222
+  %217 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %213)
+  %218 = and i32 %217, %193
+  %219 = icmp eq i32 %218, 0
+  br label %220
 
-222:
-  %223 = shl <16 x i32> %219, %90
-  %224 = ashr <16 x i32> %223, %68
-  %225 = and <16 x i32> %224, %70
-  %226 = bitcast <16 x i32> %225 to <16 x float>
-  %227 = fmul <16 x float> %73, %226
-  br i1 %63, label %228, label %278
+220:
+  %221 = phi i1 [ true, %173 ], [ %219, %216 ]
+  %222 = icmp eq i32 %17, 0
+  br i1 %222, label %434, label %223
 
-228:
-  %229 = load i32, ptr %14, align 4
-  %230 = add nsw i32 %229, %220
-  %231 = shl nsw i32 -1, %230
-  %232 = xor i32 %231, -1
-  %233 = load i32, ptr %4, align 4
-  %234 = mul i32 %233, %84
-  %235 = load i32, ptr %20, align 4
-  %236 = add i32 %234, %235
-  %237 = insertelement <16 x i32> poison, i32 %236, i64 0
-  %238 = shufflevector <16 x i32> %237, <16 x i32> poison, <16 x i32> zeroinitializer
-  %239 = lshr <16 x i32> %219, %238
-  %240 = insertelement <16 x i32> poison, i32 %232, i64 0
-  %241 = shufflevector <16 x i32> %240, <16 x i32> poison, <16 x i32> zeroinitializer
-  %242 = and <16 x i32> %239, %241
-  %243 = insertelement <16 x i32> poison, i32 %230, i64 0
-  %244 = shufflevector <16 x i32> %243, <16 x i32> poison, <16 x i32> zeroinitializer
-  %245 = lshr <16 x i32> %239, %244
-  %246 = shl <16 x i32> %245, splat (i32 31)
-  %247 = load i32, ptr %74, align 4
-  %248 = insertelement <16 x i32> poison, i32 %247, i64 0
-  %249 = shufflevector <16 x i32> %248, <16 x i32> poison, <16 x i32> zeroinitializer
-  %250 = icmp eq <16 x i32> %242, %249
-  %251 = or disjoint <16 x i32> %246, splat (i32 2139095040)
-  %252 = select <16 x i1> %250, <16 x i32> %251, <16 x i32> splat (i32 2147483647)
-  %253 = load i32, ptr %33, align 4
-  %254 = insertelement <16 x i32> poison, i32 %253, i64 0
-  %255 = shufflevector <16 x i32> %254, <16 x i32> poison, <16 x i32> zeroinitializer
-  %256 = icmp ugt <16 x i32> %242, %255
-  %257 = bitcast <16 x i32> %252 to <16 x float>
-  %258 = select <16 x i1> %256, <16 x float> %257, <16 x float> %227
-  br label %278
+223:
+  %224 = add i32 %176, %181
+  %225 = insertelement <16 x i32> poison, i32 %184, i64 0
+  %226 = shufflevector <16 x i32> %225, <16 x i32> poison, <16 x i32> zeroinitializer
+  %227 = insertelement <16 x i32> poison, i32 %189, i64 0
+  %228 = shufflevector <16 x i32> %227, <16 x i32> poison, <16 x i32> zeroinitializer
+  %229 = insertelement <16 x i32> poison, i32 %191, i64 0
+  %230 = bitcast <16 x i32> %229 to <16 x float>
+  %231 = shufflevector <16 x float> %230, <16 x float> poison, <16 x i32> zeroinitializer
+  %232 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  br label %233
 
-259:
-  %260 = load i32, ptr %4, align 4
-  %261 = sub i32 32, %260
-  %262 = mul i32 %260, %84
-  %263 = sub i32 %261, %262
-  %264 = insertelement <16 x i32> poison, i32 %263, i64 0
-  %265 = shufflevector <16 x i32> %264, <16 x i32> poison, <16 x i32> zeroinitializer
-  %266 = shl <16 x i32> %219, %265
-  %267 = load i32, ptr %75, align 4
-  %268 = icmp eq i32 %267, 0
-  %269 = insertelement <16 x i32> poison, i32 %261, i64 0
-  %270 = shufflevector <16 x i32> %269, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %268, label %273, label %271
+233:
+  %234 = phi ptr [ %1, %223 ], [ %280, %278 ]
+  %235 = phi i32 [ %17, %223 ], [ %279, %278 ]
+  %236 = phi ptr [ %2, %223 ], [ %430, %278 ]
+  %237 = getelementptr inbounds nuw i8, ptr %234, i64 64
+  %238 = getelementptr inbounds nuw i8, ptr %234, i64 128
+  %239 = getelementptr inbounds nuw i8, ptr %234, i64 192
+  %240 = getelementptr inbounds nuw i8, ptr %234, i64 64
+  %241 = getelementptr inbounds nuw i8, ptr %234, i64 128
+  %242 = getelementptr inbounds nuw i8, ptr %234, i64 192
+  br label %243
 
-271:
-  %272 = ashr <16 x i32> %266, %270
-  br label %275
+243:
+  %244 = phi i32 [ 0, %233 ], [ %431, %427 ]
+  %245 = phi ptr [ %236, %233 ], [ %430, %427 ]
+  %246 = mul i32 %11, %244
+  %247 = add i32 %224, %246
+  %248 = sub i32 31, %247
+  %249 = insertelement <16 x i32> poison, i32 %248, i64 0
+  %250 = shufflevector <16 x i32> %249, <16 x i32> poison, <16 x i32> zeroinitializer
+  %251 = load <16 x i32>, ptr %234, align 64
+  %252 = shl <16 x i32> %251, %250
+  %253 = ashr <16 x i32> %252, %226
+  %254 = and <16 x i32> %253, %228
+  %255 = bitcast <16 x i32> %254 to <16 x float>
+  %256 = fmul <16 x float> %231, %255
+  br i1 %221, label %257, label %282
 
-273:
-  %274 = lshr <16 x i32> %266, %270
-  br label %275
-
-275:
-  %276 = phi <16 x i32> [ %272, %271 ], [ %274, %273 ]
-  %277 = sitofp <16 x i32> %276 to <16 x float>
-  br label %278
+257:
+  %258 = getelementptr inbounds nuw i8, ptr %245, i64 64
+  store <16 x float> %256, ptr %245, align 64
+  %259 = load <16 x i32>, ptr %240, align 64
+  %260 = shl <16 x i32> %259, %250
+  %261 = ashr <16 x i32> %260, %226
+  %262 = and <16 x i32> %261, %228
+  %263 = bitcast <16 x i32> %262 to <16 x float>
+  %264 = fmul <16 x float> %231, %263
+  %265 = getelementptr inbounds nuw i8, ptr %245, i64 128
+  store <16 x float> %264, ptr %258, align 64
+  %266 = load <16 x i32>, ptr %241, align 64
+  %267 = shl <16 x i32> %266, %250
+  %268 = ashr <16 x i32> %267, %226
+  %269 = and <16 x i32> %268, %228
+  %270 = bitcast <16 x i32> %269 to <16 x float>
+  %271 = fmul <16 x float> %231, %270
+  store <16 x float> %271, ptr %265, align 64
+  %272 = load <16 x i32>, ptr %242, align 64
+  %273 = shl <16 x i32> %272, %250
+  %274 = ashr <16 x i32> %273, %226
+  %275 = and <16 x i32> %274, %228
+  %276 = bitcast <16 x i32> %275 to <16 x float>
+  %277 = fmul <16 x float> %231, %276
+  br label %427
 
 278:
-  %279 = phi <16 x float> [ %277, %275 ], [ %258, %228 ], [ %227, %222 ]
-  %280 = getelementptr inbounds nuw i8, ptr %85, i64 192
-  store <16 x float> %279, ptr %218, align 64
-  %281 = load <16 x i32>, ptr %82, align 64
-  %282 = load i32, ptr %12, align 4
-  %283 = icmp eq i32 %282, 0
-  br i1 %283, label %321, label %284
+  %279 = add i32 %235, -1
+  %280 = getelementptr inbounds nuw i8, ptr %234, i64 256
+  %281 = icmp eq i32 %279, 0
+  br i1 %281, label %434, label %233
 
-284:
-  %285 = shl <16 x i32> %281, %90
-  %286 = ashr <16 x i32> %285, %68
-  %287 = and <16 x i32> %286, %70
-  %288 = bitcast <16 x i32> %287 to <16 x float>
-  %289 = fmul <16 x float> %73, %288
-  br i1 %63, label %290, label %340
+282:
+  %283 = load i32, ptr %5, align 4
+  %284 = load i32, ptr %174, align 4
+  %285 = add nsw i32 %284, %283
+  %286 = shl nsw i32 -1, %285
+  %287 = xor i32 %286, -1
+  %288 = load i32, ptr %4, align 4
+  %289 = mul i32 %288, %244
+  %290 = load i32, ptr %180, align 4
+  %291 = add i32 %289, %290
+  %292 = insertelement <16 x i32> poison, i32 %291, i64 0
+  %293 = shufflevector <16 x i32> %292, <16 x i32> poison, <16 x i32> zeroinitializer
+  %294 = lshr <16 x i32> %251, %293
+  %295 = insertelement <16 x i32> poison, i32 %287, i64 0
+  %296 = shufflevector <16 x i32> %295, <16 x i32> poison, <16 x i32> zeroinitializer
+  %297 = and <16 x i32> %294, %296
+  %298 = insertelement <16 x i32> poison, i32 %285, i64 0
+  %299 = shufflevector <16 x i32> %298, <16 x i32> poison, <16 x i32> zeroinitializer
+  %300 = lshr <16 x i32> %294, %299
+  %301 = shl <16 x i32> %300, splat (i32 31)
+  %302 = load i32, ptr %232, align 4
+  %303 = insertelement <16 x i32> poison, i32 %302, i64 0
+  %304 = shufflevector <16 x i32> %303, <16 x i32> poison, <16 x i32> zeroinitializer
+  %305 = icmp eq <16 x i32> %297, %304
+  %306 = or disjoint <16 x i32> %301, splat (i32 2139095040)
+  %307 = select <16 x i1> %305, <16 x i32> %306, <16 x i32> splat (i32 2147483647)
+  %308 = load i32, ptr %192, align 4
+  %309 = insertelement <16 x i32> poison, i32 %308, i64 0
+  %310 = shufflevector <16 x i32> %309, <16 x i32> poison, <16 x i32> zeroinitializer
+  %311 = icmp ugt <16 x i32> %297, %310
+  %312 = bitcast <16 x i32> %307 to <16 x float>
+  %313 = select <16 x i1> %311, <16 x float> %312, <16 x float> %256
+  %314 = getelementptr inbounds nuw i8, ptr %245, i64 64
+  store <16 x float> %313, ptr %245, align 64
+  %315 = load <16 x i32>, ptr %237, align 64
+  %316 = shl <16 x i32> %315, %250
+  %317 = ashr <16 x i32> %316, %226
+  %318 = and <16 x i32> %317, %228
+  %319 = bitcast <16 x i32> %318 to <16 x float>
+  %320 = fmul <16 x float> %231, %319
+  %321 = load i32, ptr %5, align 4
+  %322 = load i32, ptr %174, align 4
+  %323 = add nsw i32 %322, %321
+  %324 = shl nsw i32 -1, %323
+  %325 = xor i32 %324, -1
+  %326 = load i32, ptr %4, align 4
+  %327 = mul i32 %326, %244
+  %328 = load i32, ptr %180, align 4
+  %329 = add i32 %327, %328
+  %330 = insertelement <16 x i32> poison, i32 %329, i64 0
+  %331 = shufflevector <16 x i32> %330, <16 x i32> poison, <16 x i32> zeroinitializer
+  %332 = lshr <16 x i32> %315, %331
+  %333 = insertelement <16 x i32> poison, i32 %325, i64 0
+  %334 = shufflevector <16 x i32> %333, <16 x i32> poison, <16 x i32> zeroinitializer
+  %335 = and <16 x i32> %332, %334
+  %336 = insertelement <16 x i32> poison, i32 %323, i64 0
+  %337 = shufflevector <16 x i32> %336, <16 x i32> poison, <16 x i32> zeroinitializer
+  %338 = lshr <16 x i32> %332, %337
+  %339 = shl <16 x i32> %338, splat (i32 31)
+  %340 = load i32, ptr %232, align 4
+  %341 = insertelement <16 x i32> poison, i32 %340, i64 0
+  %342 = shufflevector <16 x i32> %341, <16 x i32> poison, <16 x i32> zeroinitializer
+  %343 = icmp eq <16 x i32> %335, %342
+  %344 = or disjoint <16 x i32> %339, splat (i32 2139095040)
+  %345 = select <16 x i1> %343, <16 x i32> %344, <16 x i32> splat (i32 2147483647)
+  %346 = load i32, ptr %192, align 4
+  %347 = insertelement <16 x i32> poison, i32 %346, i64 0
+  %348 = shufflevector <16 x i32> %347, <16 x i32> poison, <16 x i32> zeroinitializer
+  %349 = icmp ugt <16 x i32> %335, %348
+  %350 = bitcast <16 x i32> %345 to <16 x float>
+  %351 = select <16 x i1> %349, <16 x float> %350, <16 x float> %320
+  %352 = getelementptr inbounds nuw i8, ptr %245, i64 128
+  store <16 x float> %351, ptr %314, align 64
+  %353 = load <16 x i32>, ptr %238, align 64
+  %354 = shl <16 x i32> %353, %250
+  %355 = ashr <16 x i32> %354, %226
+  %356 = and <16 x i32> %355, %228
+  %357 = bitcast <16 x i32> %356 to <16 x float>
+  %358 = fmul <16 x float> %231, %357
+  %359 = load i32, ptr %5, align 4
+  %360 = load i32, ptr %174, align 4
+  %361 = add nsw i32 %360, %359
+  %362 = shl nsw i32 -1, %361
+  %363 = xor i32 %362, -1
+  %364 = load i32, ptr %4, align 4
+  %365 = mul i32 %364, %244
+  %366 = load i32, ptr %180, align 4
+  %367 = add i32 %365, %366
+  %368 = insertelement <16 x i32> poison, i32 %367, i64 0
+  %369 = shufflevector <16 x i32> %368, <16 x i32> poison, <16 x i32> zeroinitializer
+  %370 = lshr <16 x i32> %353, %369
+  %371 = insertelement <16 x i32> poison, i32 %363, i64 0
+  %372 = shufflevector <16 x i32> %371, <16 x i32> poison, <16 x i32> zeroinitializer
+  %373 = and <16 x i32> %370, %372
+  %374 = insertelement <16 x i32> poison, i32 %361, i64 0
+  %375 = shufflevector <16 x i32> %374, <16 x i32> poison, <16 x i32> zeroinitializer
+  %376 = lshr <16 x i32> %370, %375
+  %377 = shl <16 x i32> %376, splat (i32 31)
+  %378 = load i32, ptr %232, align 4
+  %379 = insertelement <16 x i32> poison, i32 %378, i64 0
+  %380 = shufflevector <16 x i32> %379, <16 x i32> poison, <16 x i32> zeroinitializer
+  %381 = icmp eq <16 x i32> %373, %380
+  %382 = or disjoint <16 x i32> %377, splat (i32 2139095040)
+  %383 = select <16 x i1> %381, <16 x i32> %382, <16 x i32> splat (i32 2147483647)
+  %384 = load i32, ptr %192, align 4
+  %385 = insertelement <16 x i32> poison, i32 %384, i64 0
+  %386 = shufflevector <16 x i32> %385, <16 x i32> poison, <16 x i32> zeroinitializer
+  %387 = icmp ugt <16 x i32> %373, %386
+  %388 = bitcast <16 x i32> %383 to <16 x float>
+  %389 = select <16 x i1> %387, <16 x float> %388, <16 x float> %358
+  store <16 x float> %389, ptr %352, align 64
+  %390 = load <16 x i32>, ptr %239, align 64
+  %391 = shl <16 x i32> %390, %250
+  %392 = ashr <16 x i32> %391, %226
+  %393 = and <16 x i32> %392, %228
+  %394 = bitcast <16 x i32> %393 to <16 x float>
+  %395 = fmul <16 x float> %231, %394
+  %396 = load i32, ptr %5, align 4
+  %397 = load i32, ptr %174, align 4
+  %398 = add nsw i32 %397, %396
+  %399 = shl nsw i32 -1, %398
+  %400 = xor i32 %399, -1
+  %401 = load i32, ptr %4, align 4
+  %402 = mul i32 %401, %244
+  %403 = load i32, ptr %180, align 4
+  %404 = add i32 %402, %403
+  %405 = insertelement <16 x i32> poison, i32 %404, i64 0
+  %406 = shufflevector <16 x i32> %405, <16 x i32> poison, <16 x i32> zeroinitializer
+  %407 = lshr <16 x i32> %390, %406
+  %408 = insertelement <16 x i32> poison, i32 %400, i64 0
+  %409 = shufflevector <16 x i32> %408, <16 x i32> poison, <16 x i32> zeroinitializer
+  %410 = and <16 x i32> %407, %409
+  %411 = insertelement <16 x i32> poison, i32 %398, i64 0
+  %412 = shufflevector <16 x i32> %411, <16 x i32> poison, <16 x i32> zeroinitializer
+  %413 = lshr <16 x i32> %407, %412
+  %414 = shl <16 x i32> %413, splat (i32 31)
+  %415 = load i32, ptr %232, align 4
+  %416 = insertelement <16 x i32> poison, i32 %415, i64 0
+  %417 = shufflevector <16 x i32> %416, <16 x i32> poison, <16 x i32> zeroinitializer
+  %418 = icmp eq <16 x i32> %410, %417
+  %419 = or disjoint <16 x i32> %414, splat (i32 2139095040)
+  %420 = select <16 x i1> %418, <16 x i32> %419, <16 x i32> splat (i32 2147483647)
+  %421 = load i32, ptr %192, align 4
+  %422 = insertelement <16 x i32> poison, i32 %421, i64 0
+  %423 = shufflevector <16 x i32> %422, <16 x i32> poison, <16 x i32> zeroinitializer
+  %424 = icmp ugt <16 x i32> %410, %423
+  %425 = bitcast <16 x i32> %420 to <16 x float>
+  %426 = select <16 x i1> %424, <16 x float> %425, <16 x float> %395
+  br label %427
 
-290:
-  %291 = load i32, ptr %14, align 4
-  %292 = add nsw i32 %291, %282
-  %293 = shl nsw i32 -1, %292
-  %294 = xor i32 %293, -1
-  %295 = load i32, ptr %4, align 4
-  %296 = mul i32 %295, %84
-  %297 = load i32, ptr %20, align 4
-  %298 = add i32 %296, %297
-  %299 = insertelement <16 x i32> poison, i32 %298, i64 0
-  %300 = shufflevector <16 x i32> %299, <16 x i32> poison, <16 x i32> zeroinitializer
-  %301 = lshr <16 x i32> %281, %300
-  %302 = insertelement <16 x i32> poison, i32 %294, i64 0
-  %303 = shufflevector <16 x i32> %302, <16 x i32> poison, <16 x i32> zeroinitializer
-  %304 = and <16 x i32> %301, %303
-  %305 = insertelement <16 x i32> poison, i32 %292, i64 0
-  %306 = shufflevector <16 x i32> %305, <16 x i32> poison, <16 x i32> zeroinitializer
-  %307 = lshr <16 x i32> %301, %306
-  %308 = shl <16 x i32> %307, splat (i32 31)
-  %309 = load i32, ptr %74, align 4
-  %310 = insertelement <16 x i32> poison, i32 %309, i64 0
-  %311 = shufflevector <16 x i32> %310, <16 x i32> poison, <16 x i32> zeroinitializer
-  %312 = icmp eq <16 x i32> %304, %311
-  %313 = or disjoint <16 x i32> %308, splat (i32 2139095040)
-  %314 = select <16 x i1> %312, <16 x i32> %313, <16 x i32> splat (i32 2147483647)
-  %315 = load i32, ptr %33, align 4
-  %316 = insertelement <16 x i32> poison, i32 %315, i64 0
-  %317 = shufflevector <16 x i32> %316, <16 x i32> poison, <16 x i32> zeroinitializer
-  %318 = icmp ugt <16 x i32> %304, %317
-  %319 = bitcast <16 x i32> %314 to <16 x float>
-  %320 = select <16 x i1> %318, <16 x float> %319, <16 x float> %289
-  br label %340
+427:
+  %428 = phi <16 x float> [ %426, %282 ], [ %277, %257 ]
+  %429 = getelementptr inbounds nuw i8, ptr %245, i64 192
+  %430 = getelementptr inbounds nuw i8, ptr %245, i64 256
+  store <16 x float> %428, ptr %429, align 64
+  %431 = add i32 %244, 1
+  %432 = lshr i32 %431, %13
+  %433 = icmp eq i32 %432, 0
+  br i1 %433, label %243, label %278
 
-321:
-  %322 = load i32, ptr %4, align 4
-  %323 = sub i32 32, %322
-  %324 = mul i32 %322, %84
-  %325 = sub i32 %323, %324
-  %326 = insertelement <16 x i32> poison, i32 %325, i64 0
-  %327 = shufflevector <16 x i32> %326, <16 x i32> poison, <16 x i32> zeroinitializer
-  %328 = shl <16 x i32> %281, %327
-  %329 = load i32, ptr %75, align 4
-  %330 = icmp eq i32 %329, 0
-  %331 = insertelement <16 x i32> poison, i32 %323, i64 0
-  %332 = shufflevector <16 x i32> %331, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %330, label %335, label %333
-
-333:
-  %334 = ashr <16 x i32> %328, %332
-  br label %337
-
-335:
-  %336 = lshr <16 x i32> %328, %332
-  br label %337
-
-337:
-  %338 = phi <16 x i32> [ %334, %333 ], [ %336, %335 ]
-  %339 = sitofp <16 x i32> %338 to <16 x float>
-  br label %340
-
-340:
-  %341 = phi <16 x float> [ %339, %337 ], [ %320, %290 ], [ %289, %284 ]
-  %342 = getelementptr inbounds nuw i8, ptr %85, i64 256
-  store <16 x float> %341, ptr %280, align 64
-  %343 = add i32 %84, 1
-  %344 = lshr i32 %343, %7
-  %345 = icmp eq i32 %344, 0
-  br i1 %345, label %83, label %94
-
-346:
+434:
   ret void
 }
 
@@ -31409,11 +32028,11 @@ declare float @llvm.fabs.f32(float) #0
 
 declare i64 @llvm.abs.i64(i64, i1) #0
 
+declare i32 @llvm.umin.i32(i32, i32) #0
+
 declare <16 x i32> @llvm.umax.v16i32(<16 x i32>, <16 x i32>) #0
 
 declare i32 @llvm.smin.i32(i32, i32) #0
-
-declare i32 @llvm.umin.i32(i32, i32) #0
 
 declare <16 x float> @llvm.fabs.v16f32(<16 x float>) #0
 

@@ -47,7 +47,9 @@ static void multiply_oldest(const Worker *worker, const Cta *cta, Warpgroup *gro
     }
     Matrix matrix = hopper_matrix(parts[0].b, plan->n, plan->b_transposed);
     read_matrix(cta->shared, &matrix, plan->b_signs, b, false);
-    multiply_matrices(plan->recipe, a, GROUP_WARPS, b, plan->n / 8, sums, parts[0].adds, 0);
+    uint32_t columns = plan->n / 8;
+    if (!multiply_in_registers(plan->recipe, a, GROUP_WARPS, b, columns, sums, parts[0].adds))
+        multiply_matrices(plan->recipe, a, GROUP_WARPS, b, columns, sums, parts[0].adds, 0);
     group->completed++;
 }
 
