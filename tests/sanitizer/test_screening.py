@@ -620,3 +620,50 @@ def test_stores_in_columns_that_are_not_of_all_lanes(screened):
     made = case("too many", "", text + "ld.shared.u32 %r24, [%r20];\nst.global.u32 [%rd3], %r24;")
     agree(made, made.right, "full")
     assert screened == [True, False]
+
+
+SHARED_PLACES = """
+    shr.u32 %r20, %r1, 5;
+    shl.b32 %r20, %r20, 4;
+    add.u32 %r21, %r20, %r4;    // a place of each warp
+    shr.u32 %r22, %r1, 2;
+    shl.b32 %r23, %r22, 2;
+    add.u32 %r23, %r23, %r4;    // one of four lanes
+    and.b32 %r24, %r1, 28;
+    and.b32 %r25, %r1, 1;
+    setp.lt.u32 %p4, %r1, 20;
+    setp.ge.u32 %p5, %r1, 12;
+    and.pred %p4, %p4, %p5;
+    mov.u32 %r31, 0;
+"""
+STORES_TOGETHER = [
+    ("one value", "st.shared.u32 [%r21], %r20;\nbar.sync 0;", "[%r21]", True),
+    ("values of lanes", "st.shared.u32 [%r21], %r1;\nbar.sync 0;", "[%r21]", False),
+    ("loaded", "ld.global.u32 %r32, [%rd2];\nst.shared.u32 [%r21], %r32;\nbar.sync 0;", "[%r21]", True),
+    ("read without a barrier", "st.shared.u32 [%r21], %r20;", "[%r21]", False),
+    ("read behind bar.warp.sync", "st.shared.u32 [%r21], %r20;\nbar.warp.sync -1;", "[%r21]", True),
+    ("fours", "st.shared.u32 [%r23], %r22;\nbar.sync 0;", "[%r23]", True),
+    ("fours, with values of their lanes", "st.shared.u32 [%r23], %r25;\nbar.sync 0;", "[%r23]", False),
+    ("fours that others read", "st.shared.u32 [%r23], %r22;\nbar.warp.sync -1;", "[%r4+32]", False),
+    ("some lanes", "@%p4 st.shared.u32 [%r4], %r31;\nbar.sync 0;", "[%r4]", True),
+    ("some lanes, with values of theirs", "@%p4 st.shared.u32 [%r4], %r1;\nbar.sync 0;", "[%r4]", False),
+    ("pairs", "st.shared.v2.u32 [%r21], {%r20, %r31};\nbar.sync 0;", "[%r21]", True),
+    ("pairs of which one differs", "st.shared.v2.u32 [%r21], {%r20, %r25};\nbar.sync 0;", "[%r21]", False),
+    ("both warps", "st.shared.u32 [%r4], %r31;\nbar.sync 0;", "[%r4]", False),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "stores", "place", "fine"), STORES_TOGETHER, ids=[row[0] for row in STORES_TOGETHER])
+def test_lanes_that_store_at_one_place(name, stores, place, fine, screened):
+    text = f"{SHARED_PLACES}{stores}\nld.shared.u32 %r30, {place};\nst.global.u32 [%rd3], %r30;"
+    made = case(name, "", text)
+    agree(made, made.right, "race")
+    assert screened == [fine]
+
+
+@pytest.mark.parametrize(("value", "fine"), [("%r2", True), ("%r1", False)])
+def test_lanes_that_store_at_one_place_of_global_memory(value, fine, screened):
+    text = f"mul.wide.u32 %rd10, %r2, 4;\nadd.u64 %rd10, %rd1, %rd10;\nst.global.u32 [%rd10], {value};"
+    made = case("", "", text, grid=8, block=32)
+    agree(made, made.right, "full")
+    assert screened == [fine]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ptxvm.engine.jit.emission.block_state import BlockState
@@ -44,19 +45,22 @@ class Screening:
         elements = store.value if isinstance(store.value, tuple) else (store.value,)
         size = next(_size(element) for element in elements if element is not None)
         kind = ScreenKind.WRITE if store.sem is Sem.WEAK else ScreenKind.STRONG_WRITE
-        self._screen(store, kind, size, len(elements))
+        self._screen(store, kind, size, len(elements), _parts(elements) if kind is ScreenKind.WRITE else ())
 
     def atomic(self, atomic: Atomic) -> None:
         self._screen(atomic, ScreenKind.CHANGE, _size(atomic.values[0]), 1)
 
-    def _screen(self, request: Load | Store | Atomic, kind: ScreenKind, size: int, count: int) -> None:
+    def _screen(
+        self, request: Load | Store | Atomic, kind: ScreenKind, size: int, count: int, values: Sequence[Lanes] = ()
+    ) -> None:
         if not self._state.accesses.screened:
             return
         address = request.address
         assert isinstance(address, Place)
         strength = 0 if request.sem is Sem.WEAK else size.bit_length()
         is_narrow = request.scope in _NARROW and request.sem not in (Sem.VOLATILE, Sem.MMIO)
-        emit_screen(self._state.access(), address, Screened(kind, size, count, 0 if is_narrow else strength, strength))
+        access = Screened(kind, size, count, 0 if is_narrow else strength, strength)
+        emit_screen(self._state.access(), address, access, values)
 
     # ------------------------------------------------------------------------------------------------------- lanes
 
@@ -116,6 +120,11 @@ def pass_barrier(text: FunctionText, state: BlockState) -> None:
 def _note_time(text: FunctionText) -> None:
     text.code.declare(DECLARATIONS["ptxvm_screen_time"])
     text.code.line("call preserve_allcc void @ptxvm_screen_time(ptr %cta, ptr %warp)")
+
+
+def _parts(elements: Sequence[Any]) -> list[Lanes]:
+    """The values of a store; a pair is one of 128 bits."""
+    return [part for each in elements for part in (each if isinstance(each, tuple) else (each,)) if part is not None]
 
 
 def _size(value: Any) -> int:

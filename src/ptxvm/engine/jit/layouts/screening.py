@@ -47,6 +47,7 @@ class ScreenKind(IntEnum):
     STRONG_WRITE = 2  # several lanes may do it at one place
     CHANGE = 3  # reads and writes at one stroke
     UNCACHED = 4  # a read of memory that nobody may write in this launch
+    SAME_WRITE = 5  # each place by some lanes, not told apart, which all write the same
 
 
 class Stride(IntEnum):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Iterator, Sequence
-from dataclasses import field
+from dataclasses import field, replace
 
 from ptxvm.engine.jit.layouts.screening import LINE, PAGE, ScreenKind, ScreenPage, Stride
 from ptxvm.engine.jit.layouts.structures import AccessSpace, Status, Worker
@@ -13,11 +13,12 @@ from ptxvm.engine.jit.memory.context import EmissionContext, FunctionContext
 from ptxvm.engine.jit.memory.host_pointers import pattern_of_path
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.pattern import Pattern
-from ptxvm.engine.jit.memory.vectors import splat
+from ptxvm.engine.jit.memory.vectors import select_elements, splat
 from ptxvm.engine.jit.program.operands import Place
 from ptxvm.engine.jit.program.unit import Screens
 from ptxvm.engine.jit.runtime import DECLARATIONS
-from ptxvm.lanes.types import WARP_SIZE
+from ptxvm.lanes.lanes import Lanes
+from ptxvm.lanes.types import WARP_SIZE, carrier
 from ptxvm.records import record
 
 _SCREENED = (AccessSpace.GENERIC, AccessSpace.GLOBAL, AccessSpace.SHARED, AccessSpace.SHARED_CLUSTER)
@@ -60,12 +61,15 @@ class Run:
     log: int
 
 
-def emit_screen(context: EmissionContext, place: Place, access: Screened) -> None:
-    """Leave the warp function if it is not known that the access is ordered."""
+def emit_screen(context: EmissionContext, place: Place, access: Screened, values: Sequence[Lanes] = ()) -> None:
+    """Leave the warp function if it is not known that the access is ordered. `values`: what a weak store stores."""
     path = AccessPath(context, place, f"i{8 * access.size}", access.count, store=not access.reads)
     if path.space not in _SCREENED or not _is_looked_at(path, access):
         return
-    if path.space is not AccessSpace.SHARED:
+    if values and Screens.ORDER in context.function.screened and _share_places(path):
+        close_reads(context.function)
+        _store_together(path, access, values)
+    elif path.space is not AccessSpace.SHARED:
         _look(path, access)
     elif path.shape.offsets is None:
         close_reads(context.function)
@@ -131,15 +135,14 @@ def _call(path: AccessPath, access: Screened, cache: int = 0, function: str = "p
         code.line(f"store <32 x i64> {path.wide_addresses()}, ptr {addresses}, align 8")
     else:
         base = path.scalar(path.place.offset)
-    _leave_if_told(path, function, _constant(path, access, cache), base)
+    _leave_if_told(path, function, _constant(path, access, cache), base, path.bits())
 
 
-def _leave_if_told(path: AccessPath, function: str, name: str, base: str) -> None:
+def _leave_if_told(path: AccessPath, function: str, name: str, base: str, bits: str) -> None:
     code = path.code
     code.declare(DECLARATIONS[function])
     found = code.value(
-        f"call preserve_allcc i32 @{function}(ptr %worker, ptr %cta, ptr %warp, i32 {path.bits()}, ptr {name}, "
-        f"i64 {base})"
+        f"call preserve_allcc i32 @{function}(ptr %worker, ptr %cta, ptr %warp, i32 {bits}, ptr {name}, i64 {base})"
     )
     leave, on = code.new_label(), code.new_label()
     code.branch(code.value(f"icmp ne i32 {found}, 0"), leave, on, likely=False)
@@ -227,7 +230,52 @@ def _read_shared(path: AccessPath, access: Screened) -> None:
     if known is not None:
         known.close()
     function.groups[key] = reads = Reads(path, function.take_access(), [member])
-    _leave_if_told(path, "ptxvm_screen_reads", reads.name, path.scalar(0))
+    _leave_if_told(path, "ptxvm_screen_reads", reads.name, path.scalar(0), path.bits())
+
+
+def _share_places(path: AccessPath) -> bool:
+    """Whether several lanes access one place, by their pattern."""
+    offsets = path.shape.offsets
+    return offsets is not None and len(set(offsets)) < WARP_SIZE
+
+
+def _store_together(path: AccessPath, access: Screened, values: Sequence[Lanes]) -> None:
+    """Lanes that store the same at one place, as compilers have it of values that all lanes have, are as one that is
+    not told from the others."""
+    offsets, bits, code = path.shape.offsets, path.bits(), path.code
+    assert offsets is not None
+    first, masked = [offsets.index(offset) for offset in offsets], path.context.mask is not None
+    if masked and len(set(first)) > 1:  # each place would need a lane that executes
+        _call(path, access)
+        return
+    others = "0"
+    for value in values:
+        differs = _differing(path, value, None if masked else first)
+        others = code.value(f"or i32 {others}, {code.value(f'and i32 {bits}, {differs}')}")
+    kept = str(sum(1 << lane for lane in set(first)))
+    if masked:
+        kept = code.value(f"and i32 {bits}, {code.value(f'sub i32 0, {bits}')}")
+    same = code.value(f"icmp eq i32 {others}, 0")
+    chosen = code.value(f"select i1 {same}, i32 {kept}, i32 {bits}")
+    together, apart = _constant(path, replace(access, kind=ScreenKind.SAME_WRITE), 0), _constant(path, access, 0)
+    name = code.value(f"select i1 {same}, ptr {together}, ptr {apart}")
+    _leave_if_told(path, "ptxvm_screen", name, path.scalar(path.place.offset), chosen)
+
+
+def _differing(path: AccessPath, value: Lanes, first: Sequence[int] | None) -> str:
+    """The lanes (i32) whose value is another one than that of the lane in `first`; None: of the first that executes."""
+    if value.shape.uniform:
+        return "0"
+    code, type_ = path.code, carrier(value.type)
+    vector = path.context.reading.vector(value.bits(type_))
+    if first is not None:
+        other = select_elements(code, type_.llvm, WARP_SIZE, vector, first)
+    else:
+        lane = code.call("i32", "llvm.cttz.i32", ("i32", path.bits()), ("i1", "false"))
+        lane = code.value(f"and i32 {lane}, {WARP_SIZE - 1}")
+        other = splat(code, type_.llvm, code.value(f"extractelement {type_.vector} {vector}, i32 {lane}"))
+    different = code.value(f"icmp ne {type_.vector} {vector}, {other}")
+    return code.value(f"bitcast <32 x i1> {different} to i32")
 
 
 def _is_scattered(pattern: Pattern) -> bool:
@@ -246,7 +294,7 @@ def _store_scattered(path: AccessPath, access: Screened, pattern: Pattern) -> No
     member = _constant(path, access, 0), pattern, path.place.offset
     stores = Reads(path, path.context.function.take_access(), [member])
     stores.close()
-    _leave_if_told(path, "ptxvm_screen_scatter", stores.name, path.scalar(0))
+    _leave_if_told(path, "ptxvm_screen_scatter", stores.name, path.scalar(0), path.bits())
 
 
 def close_reads(function: FunctionContext) -> None:

@@ -187,6 +187,7 @@ enum ScreenKind {
     SCREEN_KIND_STRONG_WRITE = 2,
     SCREEN_KIND_CHANGE = 3,
     SCREEN_KIND_UNCACHED = 4,
+    SCREEN_KIND_SAME_WRITE = 5,
 };
 
 enum Stride {

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 4eecc3b39724e1b9360e62ec65ea62404c5235bbca5110245301c17489500a1e
+; 858d89866f6d9382ef38c70712459d94eb61ef3e313b6b651baba031a4fb4264
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Block = type { %struct.Rows, [16 x <16 x i32>] }

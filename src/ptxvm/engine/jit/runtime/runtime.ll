@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; b8a81b304d8493a74c716c402eac5b9ac4e4c593d9ffe6e2533649c3b296680d
+; b240f0437a6ccca00a462c5810fbe5e82eb2be407998ab469aa6e2c1a34dbcb3
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
@@ -5199,7 +5199,7 @@ define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
 define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
   %7 = alloca %struct.Screening, align 8
   %8 = icmp eq i32 %3, 0
-  br i1 %8, label %2149, label %9
+  br i1 %8, label %2167, label %9
 
 9:
   store ptr %0, ptr %7, align 8
@@ -5236,13 +5236,13 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   store i32 0, ptr %27, align 8
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 364
   store i32 0, ptr %28, align 4
-  br label %2147
+  br label %2165
 
 29:
   %30 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %31 = load i32, ptr %30, align 8
   %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %1447
+  br i1 %32, label %33, label %1443
 
 33:
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 512
@@ -5272,7 +5272,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   %56 = icmp eq i64 %49, %40
   %57 = and i1 %44, %56
   %58 = or i1 %57, %55
-  br i1 %58, label %60, label %724
+  br i1 %58, label %60, label %722
 
 59:
   br i1 %57, label %64, label %88
@@ -5317,18 +5317,18 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   store i32 0, ptr %83, align 8
   %84 = getelementptr inbounds nuw i8, ptr %0, i64 364
   store i32 0, ptr %84, align 4
-  br label %2147
+  br label %2165
 
 85:
   %86 = phi i32 [ -1, %67 ], [ -1, %71 ], [ %35, %64 ]
   %87 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %40, i32 %86)
-  br label %2147
+  br label %2165
 
 88:
   %89 = tail call i32 @llvm.ctpop.i32(i32 %37)
   %90 = icmp samesign ult i32 %89, 2
   %91 = select i1 %55, i1 %90, i1 false
-  br i1 %91, label %92, label %724
+  br i1 %91, label %92, label %722
 
 92:
   %93 = tail call i32 @llvm.cttz.i32(i32 %37, i1 false)
@@ -5506,8 +5506,8 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   %217 = getelementptr inbounds nuw i8, ptr %216, i64 4
   %218 = load i32, ptr %217, align 4
   switch i32 %218, label %219 [
-    i32 4, label %2147
-    i32 0, label %2147
+    i32 4, label %2165
+    i32 0, label %2165
   ]
 
 219:
@@ -5530,7 +5530,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   store i32 0, ptr %230, align 8
   %231 = getelementptr inbounds nuw i8, ptr %220, i64 364
   store i32 0, ptr %231, align 4
-  br label %2147
+  br label %2165
 
 232:
   %233 = phi i64 [ %125, %108 ], [ %188, %210 ], [ %188, %207 ]
@@ -5550,14 +5550,14 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
 
 246:
   %247 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %40, i32 %35, i32 %93, i32 %3)
-  br label %2147
+  br label %2165
 
 248:
   %249 = add i64 %241, -1
   %250 = lshr i64 %249, 7
   %251 = lshr i64 %236, 7
   %252 = icmp samesign ugt i64 %251, %250
-  br i1 %252, label %2147, label %253
+  br i1 %252, label %2165, label %253
 
 253:
   %254 = zext nneg i32 %240 to i64
@@ -5572,7 +5572,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   br label %263
 
 263:
-  %264 = phi i64 [ %251, %253 ], [ %722, %721 ]
+  %264 = phi i64 [ %251, %253 ], [ %720, %719 ]
   %265 = shl nuw i64 %264, 7
   %266 = add i64 %255, %265
   %267 = ashr i64 %266, %96
@@ -5616,2776 +5616,2817 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   %293 = load i64, ptr %12, align 8
   %294 = icmp ult i64 %265, %293
   %295 = select i1 %292, i1 %294, i1 false
-  br i1 %295, label %296, label %721
+  br i1 %295, label %296, label %719
 
 296:
   %297 = load i8, ptr %14, align 4
   %298 = trunc nuw i8 %297 to i1
   %299 = load ptr, ptr %7, align 8
-  br i1 %298, label %300, label %335
+  br i1 %298, label %300, label %333
 
 300:
   %301 = getelementptr inbounds nuw i8, ptr %299, i64 37688
   %302 = load i32, ptr %301, align 8
   %303 = icmp eq i32 %302, 0
-  br i1 %303, label %329, label %304
+  br i1 %303, label %327, label %304
 
 304:
   %305 = load ptr, ptr %10, align 8
   %306 = getelementptr inbounds nuw i8, ptr %305, i64 4
   %307 = load i32, ptr %306, align 4
-  %308 = add i32 %307, -3
-  %309 = icmp ult i32 %308, -2
-  br i1 %309, label %322, label %310
-
-310:
-  %311 = getelementptr inbounds nuw i8, ptr %305, i64 8
-  %312 = load i32, ptr %311, align 8
-  %313 = icmp ugt i32 %312, 3
-  br i1 %313, label %314, label %329
-
-314:
-  %315 = load ptr, ptr %260, align 8
-  %316 = getelementptr inbounds nuw i32, ptr %315, i64 %264
-  %317 = load i32, ptr %316, align 4
-  %318 = or i32 %317, %283
-  store i32 %318, ptr %316, align 4
-  %319 = load ptr, ptr %7, align 8
-  %320 = load i8, ptr %14, align 4
-  %321 = trunc nuw i8 %320 to i1
-  br label %329
-
-322:
-  %323 = load ptr, ptr %260, align 8
-  %324 = getelementptr inbounds nuw i32, ptr %323, i64 %264
-  %325 = load i32, ptr %324, align 4
-  %326 = xor i32 %325, -1
-  %327 = and i32 %283, %326
-  %328 = icmp eq i32 %327, 0
-  br i1 %328, label %329, label %707
-
-329:
-  %330 = phi i1 [ true, %310 ], [ %321, %314 ], [ true, %322 ], [ true, %300 ]
-  %331 = phi ptr [ %299, %310 ], [ %319, %314 ], [ %299, %322 ], [ %299, %300 ]
-  %332 = getelementptr inbounds nuw i8, ptr %331, i64 37692
-  %333 = load i32, ptr %332, align 4
-  %334 = icmp eq i32 %333, 0
-  br i1 %334, label %339, label %362
-
-335:
-  %336 = getelementptr inbounds nuw i8, ptr %299, i64 37692
-  %337 = load i32, ptr %336, align 4
-  %338 = icmp eq i32 %337, 0
-  br i1 %338, label %340, label %363
-
-339:
-  br i1 %330, label %721, label %340
-
-340:
-  %341 = load ptr, ptr %10, align 8
-  %342 = getelementptr inbounds nuw i8, ptr %341, i64 4
-  %343 = load i32, ptr %342, align 4
-  switch i32 %343, label %344 [
-    i32 4, label %721
-    i32 0, label %721
+  switch i32 %307, label %320 [
+    i32 5, label %308
+    i32 2, label %308
+    i32 1, label %308
   ]
 
-344:
-  %345 = lshr i64 %264, 5
-  %346 = load ptr, ptr %261, align 8
-  %347 = getelementptr inbounds nuw %struct.ScreenPage, ptr %346, i64 %345
-  %348 = load atomic i64, ptr %347 acquire, align 8
-  %349 = load ptr, ptr %7, align 8
-  %350 = getelementptr inbounds nuw i8, ptr %349, i64 37648
-  %351 = load i64, ptr %350, align 8
-  %352 = icmp eq i64 %348, %351
-  br i1 %352, label %721, label %353
+308:
+  %309 = getelementptr inbounds nuw i8, ptr %305, i64 8
+  %310 = load i32, ptr %309, align 8
+  %311 = icmp ugt i32 %310, 3
+  br i1 %311, label %312, label %327
 
-353:
-  %354 = add i64 %351, -1
-  %355 = icmp eq i64 %348, %354
-  br i1 %355, label %356, label %360
+312:
+  %313 = load ptr, ptr %260, align 8
+  %314 = getelementptr inbounds nuw i32, ptr %313, i64 %264
+  %315 = load i32, ptr %314, align 4
+  %316 = or i32 %315, %283
+  store i32 %316, ptr %314, align 4
+  %317 = load ptr, ptr %7, align 8
+  %318 = load i8, ptr %14, align 4
+  %319 = trunc nuw i8 %318 to i1
+  br label %327
 
-356:
-  %357 = load ptr, ptr %10, align 8
-  %358 = getelementptr inbounds nuw i8, ptr %357, i64 4
-  %359 = load i32, ptr %358, align 4
-  switch i32 %359, label %360 [
-    i32 4, label %721
-    i32 0, label %721
+320:
+  %321 = load ptr, ptr %260, align 8
+  %322 = getelementptr inbounds nuw i32, ptr %321, i64 %264
+  %323 = load i32, ptr %322, align 4
+  %324 = xor i32 %323, -1
+  %325 = and i32 %283, %324
+  %326 = icmp eq i32 %325, 0
+  br i1 %326, label %327, label %705
+
+327:
+  %328 = phi i1 [ true, %308 ], [ %319, %312 ], [ true, %320 ], [ true, %300 ]
+  %329 = phi ptr [ %299, %308 ], [ %317, %312 ], [ %299, %320 ], [ %299, %300 ]
+  %330 = getelementptr inbounds nuw i8, ptr %329, i64 37692
+  %331 = load i32, ptr %330, align 4
+  %332 = icmp eq i32 %331, 0
+  br i1 %332, label %337, label %360
+
+333:
+  %334 = getelementptr inbounds nuw i8, ptr %299, i64 37692
+  %335 = load i32, ptr %334, align 4
+  %336 = icmp eq i32 %335, 0
+  br i1 %336, label %338, label %361
+
+337:
+  br i1 %328, label %719, label %338
+
+338:
+  %339 = load ptr, ptr %10, align 8
+  %340 = getelementptr inbounds nuw i8, ptr %339, i64 4
+  %341 = load i32, ptr %340, align 4
+  switch i32 %341, label %342 [
+    i32 4, label %719
+    i32 0, label %719
   ]
+
+342:
+  %343 = lshr i64 %264, 5
+  %344 = load ptr, ptr %261, align 8
+  %345 = getelementptr inbounds nuw %struct.ScreenPage, ptr %344, i64 %343
+  %346 = load atomic i64, ptr %345 acquire, align 8
+  %347 = load ptr, ptr %7, align 8
+  %348 = getelementptr inbounds nuw i8, ptr %347, i64 37648
+  %349 = load i64, ptr %348, align 8
+  %350 = icmp eq i64 %346, %349
+  br i1 %350, label %719, label %351
+
+351:
+  %352 = add i64 %349, -1
+  %353 = icmp eq i64 %346, %352
+  br i1 %353, label %354, label %358
+
+354:
+  %355 = load ptr, ptr %10, align 8
+  %356 = getelementptr inbounds nuw i8, ptr %355, i64 4
+  %357 = load i32, ptr %356, align 4
+  switch i32 %357, label %358 [
+    i32 4, label %719
+    i32 0, label %719
+  ]
+
+358:
+  %359 = call preserve_allcc i1 @open_page(ptr %7, i64 %343)
+  br i1 %359, label %719, label %705
 
 360:
-  %361 = call preserve_allcc i1 @open_page(ptr %7, i64 %345)
-  br i1 %361, label %721, label %707
+  br i1 %328, label %379, label %361
 
-362:
-  br i1 %330, label %381, label %363
+361:
+  %362 = lshr i64 %264, 5
+  %363 = load ptr, ptr %261, align 8
+  %364 = getelementptr inbounds nuw %struct.ScreenPage, ptr %363, i64 %362
+  %365 = load atomic i64, ptr %364 acquire, align 8
+  %366 = load ptr, ptr %7, align 8
+  %367 = getelementptr inbounds nuw i8, ptr %366, i64 37648
+  %368 = load i64, ptr %367, align 8
+  %369 = icmp eq i64 %365, %368
+  br i1 %369, label %379, label %370
 
-363:
-  %364 = lshr i64 %264, 5
-  %365 = load ptr, ptr %261, align 8
-  %366 = getelementptr inbounds nuw %struct.ScreenPage, ptr %365, i64 %364
-  %367 = load atomic i64, ptr %366 acquire, align 8
-  %368 = load ptr, ptr %7, align 8
-  %369 = getelementptr inbounds nuw i8, ptr %368, i64 37648
-  %370 = load i64, ptr %369, align 8
-  %371 = icmp eq i64 %367, %370
-  br i1 %371, label %381, label %372
+370:
+  %371 = add i64 %368, -1
+  %372 = icmp eq i64 %365, %371
+  br i1 %372, label %373, label %377
 
-372:
-  %373 = add i64 %370, -1
-  %374 = icmp eq i64 %367, %373
-  br i1 %374, label %375, label %379
-
-375:
-  %376 = load ptr, ptr %10, align 8
-  %377 = getelementptr inbounds nuw i8, ptr %376, i64 4
-  %378 = load i32, ptr %377, align 4
-  switch i32 %378, label %379 [
-    i32 4, label %381
-    i32 0, label %381
+373:
+  %374 = load ptr, ptr %10, align 8
+  %375 = getelementptr inbounds nuw i8, ptr %374, i64 4
+  %376 = load i32, ptr %375, align 4
+  switch i32 %376, label %377 [
+    i32 4, label %379
+    i32 0, label %379
   ]
+
+377:
+  %378 = call preserve_allcc i1 @open_page(ptr %7, i64 %362)
+  br i1 %378, label %379, label %705
 
 379:
-  %380 = call preserve_allcc i1 @open_page(ptr %7, i64 %364)
-  br i1 %380, label %381, label %707
+  %380 = load i8, ptr %14, align 4
+  %381 = trunc nuw i8 %380 to i1
+  br i1 %381, label %441, label %382
 
-381:
-  %382 = load i8, ptr %14, align 4
-  %383 = trunc nuw i8 %382 to i1
-  br i1 %383, label %443, label %384
+382:
+  %383 = icmp eq i32 %283, -1
+  %384 = and i64 %284, 7
+  %385 = icmp eq i64 %384, 0
+  %386 = and i1 %383, %385
+  %387 = and i64 %289, 64
+  %388 = icmp eq i64 %387, 0
+  %389 = select i1 %386, i1 %388, i1 false
+  br i1 %389, label %390, label %441
 
-384:
-  %385 = icmp eq i32 %283, -1
-  %386 = and i64 %284, 7
-  %387 = icmp eq i64 %386, 0
-  %388 = and i1 %385, %387
-  %389 = and i64 %289, 64
-  %390 = icmp eq i64 %389, 0
-  %391 = select i1 %388, i1 %390, i1 false
-  br i1 %391, label %392, label %443
+390:
+  %391 = load ptr, ptr %10, align 8
+  %392 = getelementptr inbounds nuw i8, ptr %391, i64 4
+  %393 = load i32, ptr %392, align 4
+  %394 = icmp eq i32 %393, 4
+  br i1 %394, label %441, label %395
 
-392:
-  %393 = load ptr, ptr %10, align 8
-  %394 = getelementptr inbounds nuw i8, ptr %393, i64 4
-  %395 = load i32, ptr %394, align 4
-  %396 = icmp eq i32 %395, 4
-  br i1 %396, label %443, label %397
+395:
+  %396 = load ptr, ptr %7, align 8
+  %397 = load ptr, ptr %261, align 8
+  %398 = lshr i64 %264, 5
+  %399 = getelementptr inbounds nuw %struct.ScreenPage, ptr %397, i64 %398
+  %400 = getelementptr inbounds nuw i8, ptr %399, i64 8
+  %401 = and i64 %264, 31
+  %402 = getelementptr inbounds nuw i64, ptr %400, i64 %401
+  %403 = icmp eq i32 %393, 0
+  %404 = load atomic i64, ptr %402 monotonic, align 8
+  %405 = select i1 %403, i64 2, i64 1
+  %406 = icmp eq i64 %404, 0
+  br i1 %406, label %407, label %409
 
-397:
-  %398 = load ptr, ptr %7, align 8
-  %399 = load ptr, ptr %261, align 8
-  %400 = lshr i64 %264, 5
-  %401 = getelementptr inbounds nuw %struct.ScreenPage, ptr %399, i64 %400
-  %402 = getelementptr inbounds nuw i8, ptr %401, i64 8
-  %403 = and i64 %264, 31
-  %404 = getelementptr inbounds nuw i64, ptr %402, i64 %403
-  %405 = icmp eq i32 %395, 0
-  %406 = load atomic i64, ptr %404 monotonic, align 8
-  %407 = select i1 %405, i64 2, i64 1
-  %408 = icmp eq i64 %406, 0
-  br i1 %408, label %409, label %411
+407:
+  %408 = or disjoint i64 %405, %289
+  br label %430
 
 409:
-  %410 = or disjoint i64 %407, %289
-  br label %432
+  %410 = and i64 %404, -8
+  %411 = icmp eq i64 %410, %289
+  br i1 %411, label %412, label %414
 
-411:
-  %412 = and i64 %406, -8
-  %413 = icmp eq i64 %412, %289
-  br i1 %413, label %414, label %416
+412:
+  %413 = or i64 %404, %405
+  br label %430
 
 414:
-  %415 = or i64 %406, %407
-  br label %432
+  %415 = xor i64 %404, %284
+  %416 = icmp ult i64 %415, 1099511627776
+  br i1 %416, label %417, label %441
 
-416:
-  %417 = xor i64 %406, %284
-  %418 = icmp ult i64 %417, 1099511627776
-  br i1 %418, label %419, label %443
-
-419:
-  %420 = lshr i64 %406, 24
+417:
+  %418 = lshr i64 %404, 24
+  %419 = and i64 %418, 65535
+  %420 = lshr i64 %289, 24
   %421 = and i64 %420, 65535
-  %422 = lshr i64 %289, 24
-  %423 = and i64 %422, 65535
-  %424 = icmp samesign ult i64 %421, %423
-  br i1 %424, label %425, label %443
+  %422 = icmp samesign ult i64 %419, %421
+  br i1 %422, label %423, label %441
 
-425:
-  %426 = and i64 %406, 5
-  %427 = icmp ne i64 %426, 0
-  %428 = and i1 %405, %427
-  %429 = select i1 %428, i64 4, i64 0
-  %430 = or disjoint i64 %289, %429
-  %431 = or disjoint i64 %430, %407
-  br label %432
+423:
+  %424 = and i64 %404, 5
+  %425 = icmp ne i64 %424, 0
+  %426 = and i1 %403, %425
+  %427 = select i1 %426, i64 4, i64 0
+  %428 = or disjoint i64 %289, %427
+  %429 = or disjoint i64 %428, %405
+  br label %430
 
-432:
-  %433 = phi i64 [ %431, %425 ], [ %415, %414 ], [ %410, %409 ]
-  %434 = getelementptr inbounds nuw i8, ptr %398, i64 37680
-  %435 = load i32, ptr %434, align 8
-  %436 = icmp eq i32 %435, 0
-  br i1 %436, label %438, label %437
+430:
+  %431 = phi i64 [ %429, %423 ], [ %413, %412 ], [ %408, %407 ]
+  %432 = getelementptr inbounds nuw i8, ptr %396, i64 37680
+  %433 = load i32, ptr %432, align 8
+  %434 = icmp eq i32 %433, 0
+  br i1 %434, label %436, label %435
 
-437:
-  store i64 %433, ptr %404, align 8
-  br label %721
+435:
+  store i64 %431, ptr %402, align 8
+  br label %719
+
+436:
+  %437 = icmp eq i64 %404, %431
+  br i1 %437, label %719, label %438
 
 438:
-  %439 = icmp eq i64 %406, %433
-  br i1 %439, label %721, label %440
+  %439 = cmpxchg ptr %402, i64 %404, i64 %431 monotonic monotonic, align 8
+  %440 = extractvalue { i64, i1 } %439, 1
+  br i1 %440, label %719, label %441
 
-440:
-  %441 = cmpxchg ptr %404, i64 %406, i64 %433 monotonic monotonic, align 8
-  %442 = extractvalue { i64, i1 } %441, 1
-  br i1 %442, label %721, label %443
+441:
+  %442 = load i64, ptr %291, align 8
+  %443 = load i64, ptr %262, align 8
+  %444 = icmp eq i64 %442, %443
+  br i1 %444, label %445, label %504
 
-443:
-  %444 = load i64, ptr %291, align 8
-  %445 = load i64, ptr %262, align 8
-  %446 = icmp eq i64 %444, %445
-  br i1 %446, label %447, label %506
-
-447:
-  %448 = load ptr, ptr %10, align 8
-  %449 = getelementptr inbounds nuw i8, ptr %448, i64 4
-  %450 = load i32, ptr %449, align 4
-  switch i32 %450, label %469 [
-    i32 4, label %451
-    i32 0, label %451
+445:
+  %446 = load ptr, ptr %10, align 8
+  %447 = getelementptr inbounds nuw i8, ptr %446, i64 4
+  %448 = load i32, ptr %447, align 4
+  switch i32 %448, label %467 [
+    i32 4, label %449
+    i32 0, label %449
   ]
 
-451:
-  %452 = getelementptr inbounds nuw i8, ptr %291, i64 32
-  %453 = load i64, ptr %452, align 8
-  %454 = icmp eq i64 %453, %289
-  br i1 %454, label %455, label %506
+449:
+  %450 = getelementptr inbounds nuw i8, ptr %291, i64 32
+  %451 = load i64, ptr %450, align 8
+  %452 = icmp eq i64 %451, %289
+  br i1 %452, label %453, label %504
 
-455:
-  %456 = getelementptr inbounds nuw i8, ptr %291, i64 56
-  %457 = load i32, ptr %456, align 8
-  %458 = xor i32 %457, -1
-  %459 = and i32 %283, %458
-  %460 = icmp eq i32 %459, 0
-  br i1 %460, label %461, label %506
+453:
+  %454 = getelementptr inbounds nuw i8, ptr %291, i64 56
+  %455 = load i32, ptr %454, align 8
+  %456 = xor i32 %455, -1
+  %457 = and i32 %283, %456
+  %458 = icmp eq i32 %457, 0
+  br i1 %458, label %459, label %504
 
-461:
-  %462 = getelementptr inbounds nuw i8, ptr %291, i64 48
-  %463 = load i32, ptr %462, align 8
-  %464 = getelementptr inbounds nuw i8, ptr %291, i64 52
-  %465 = load i32, ptr %464, align 4
-  %466 = or i32 %465, %463
-  %467 = and i32 %466, %283
-  %468 = icmp eq i32 %467, 0
-  br i1 %468, label %721, label %506
+459:
+  %460 = getelementptr inbounds nuw i8, ptr %291, i64 48
+  %461 = load i32, ptr %460, align 8
+  %462 = getelementptr inbounds nuw i8, ptr %291, i64 52
+  %463 = load i32, ptr %462, align 4
+  %464 = or i32 %463, %461
+  %465 = and i32 %464, %283
+  %466 = icmp eq i32 %465, 0
+  br i1 %466, label %719, label %504
 
-469:
-  %470 = and i64 %284, 7
-  %471 = icmp eq i64 %470, 0
-  br i1 %471, label %506, label %472
+467:
+  %468 = and i64 %284, 7
+  %469 = icmp eq i64 %468, 0
+  br i1 %469, label %504, label %470
 
-472:
-  %473 = getelementptr inbounds nuw i8, ptr %291, i64 48
-  %474 = load i32, ptr %473, align 8
-  %475 = xor i32 %474, -1
-  %476 = and i32 %283, %475
-  %477 = icmp eq i32 %476, 0
-  br i1 %477, label %478, label %506
+470:
+  %471 = getelementptr inbounds nuw i8, ptr %291, i64 48
+  %472 = load i32, ptr %471, align 8
+  %473 = xor i32 %472, -1
+  %474 = and i32 %283, %473
+  %475 = icmp eq i32 %474, 0
+  br i1 %475, label %476, label %504
 
-478:
-  %479 = getelementptr inbounds nuw i8, ptr %291, i64 16
-  %480 = load i64, ptr %479, align 8
-  %481 = and i64 %480, 120
-  %482 = icmp eq i64 %481, 120
-  br i1 %482, label %483, label %506
+476:
+  %477 = getelementptr inbounds nuw i8, ptr %291, i64 16
+  %478 = load i64, ptr %477, align 8
+  %479 = and i64 %478, 120
+  %480 = icmp eq i64 %479, 120
+  br i1 %480, label %481, label %504
 
-483:
-  %484 = icmp ugt i64 %480, -1099511627777
-  %485 = xor i64 %480, %289
-  %486 = icmp ult i64 %485, 16777216
-  %487 = select i1 %484, i1 true, i1 %486
-  br i1 %487, label %488, label %506
+481:
+  %482 = icmp ugt i64 %478, -1099511627777
+  %483 = xor i64 %478, %289
+  %484 = icmp ult i64 %483, 16777216
+  %485 = select i1 %482, i1 true, i1 %484
+  br i1 %485, label %486, label %504
 
-488:
-  %489 = and i64 %480, 7
-  %490 = icmp ne i64 %489, 0
-  %491 = xor i64 %480, %284
-  %492 = and i64 %491, 7
-  %493 = icmp eq i64 %492, 0
-  %494 = select i1 %490, i1 %493, i1 false
-  br i1 %494, label %495, label %506
+486:
+  %487 = and i64 %478, 7
+  %488 = icmp ne i64 %487, 0
+  %489 = xor i64 %478, %284
+  %490 = and i64 %489, 7
+  %491 = icmp eq i64 %490, 0
+  %492 = select i1 %488, i1 %491, i1 false
+  br i1 %492, label %493, label %504
 
-495:
-  %496 = getelementptr inbounds nuw i8, ptr %291, i64 52
-  %497 = load i32, ptr %496, align 4
-  %498 = getelementptr inbounds nuw i8, ptr %291, i64 56
-  %499 = load i32, ptr %498, align 8
-  %500 = or i32 %499, %497
-  %501 = getelementptr inbounds nuw i8, ptr %291, i64 60
-  %502 = load i32, ptr %501, align 4
-  %503 = or i32 %500, %502
-  %504 = and i32 %503, %283
-  %505 = icmp eq i32 %504, 0
-  br i1 %505, label %721, label %506
+493:
+  %494 = getelementptr inbounds nuw i8, ptr %291, i64 52
+  %495 = load i32, ptr %494, align 4
+  %496 = getelementptr inbounds nuw i8, ptr %291, i64 56
+  %497 = load i32, ptr %496, align 8
+  %498 = or i32 %497, %495
+  %499 = getelementptr inbounds nuw i8, ptr %291, i64 60
+  %500 = load i32, ptr %499, align 4
+  %501 = or i32 %498, %500
+  %502 = and i32 %501, %283
+  %503 = icmp eq i32 %502, 0
+  br i1 %503, label %719, label %504
 
-506:
-  %507 = load i8, ptr %14, align 4
-  %508 = trunc nuw i8 %507 to i1
-  br i1 %508, label %561, label %509
+504:
+  %505 = load i8, ptr %14, align 4
+  %506 = trunc nuw i8 %505 to i1
+  br i1 %506, label %559, label %507
 
-509:
-  %510 = load ptr, ptr %7, align 8
-  %511 = getelementptr inbounds nuw i8, ptr %510, i64 37680
-  %512 = load i32, ptr %511, align 8
-  %513 = icmp eq i32 %512, 0
-  br i1 %513, label %514, label %523
+507:
+  %508 = load ptr, ptr %7, align 8
+  %509 = getelementptr inbounds nuw i8, ptr %508, i64 37680
+  %510 = load i32, ptr %509, align 8
+  %511 = icmp eq i32 %510, 0
+  br i1 %511, label %512, label %521
+
+512:
+  %513 = getelementptr inbounds nuw i8, ptr %291, i64 8
+  br label %514
 
 514:
-  %515 = getelementptr inbounds nuw i8, ptr %291, i64 8
-  br label %516
+  %515 = atomicrmw or ptr %513, i64 1 acquire, align 8
+  %516 = and i64 %515, 1
+  %517 = icmp eq i64 %516, 0
+  br i1 %517, label %518, label %514
 
-516:
-  %517 = atomicrmw or ptr %515, i64 1 acquire, align 8
-  %518 = and i64 %517, 1
-  %519 = icmp eq i64 %518, 0
-  br i1 %519, label %520, label %516
+518:
+  %519 = load i8, ptr %14, align 4
+  %520 = trunc nuw i8 %519 to i1
+  br i1 %520, label %559, label %521
 
-520:
-  %521 = load i8, ptr %14, align 4
-  %522 = trunc nuw i8 %521 to i1
-  br i1 %522, label %561, label %523
+521:
+  %522 = load ptr, ptr %261, align 8
+  %523 = lshr i64 %264, 5
+  %524 = getelementptr inbounds nuw %struct.ScreenPage, ptr %522, i64 %523
+  %525 = getelementptr inbounds nuw i8, ptr %524, i64 8
+  %526 = and i64 %264, 31
+  %527 = getelementptr inbounds nuw i64, ptr %525, i64 %526
+  %528 = load atomic i64, ptr %527 monotonic, align 8
+  %529 = icmp eq i64 %528, -1
+  br i1 %529, label %559, label %530
 
-523:
-  %524 = load ptr, ptr %261, align 8
-  %525 = lshr i64 %264, 5
-  %526 = getelementptr inbounds nuw %struct.ScreenPage, ptr %524, i64 %525
-  %527 = getelementptr inbounds nuw i8, ptr %526, i64 8
-  %528 = and i64 %264, 31
-  %529 = getelementptr inbounds nuw i64, ptr %527, i64 %528
-  %530 = load atomic i64, ptr %529 monotonic, align 8
-  %531 = icmp eq i64 %530, -1
-  br i1 %531, label %561, label %532
+530:
+  %531 = load ptr, ptr %7, align 8
+  %532 = getelementptr inbounds nuw i8, ptr %531, i64 37680
+  %533 = load i32, ptr %532, align 8
+  %534 = icmp eq i32 %533, 0
+  br i1 %534, label %536, label %535
 
-532:
-  %533 = load ptr, ptr %7, align 8
-  %534 = getelementptr inbounds nuw i8, ptr %533, i64 37680
-  %535 = load i32, ptr %534, align 8
-  %536 = icmp eq i32 %535, 0
-  br i1 %536, label %538, label %537
+535:
+  store i64 -1, ptr %527, align 8
+  br label %538
 
-537:
-  store i64 -1, ptr %529, align 8
-  br label %540
+536:
+  %537 = atomicrmw xchg ptr %527, i64 -1 monotonic, align 8
+  br label %538
 
 538:
-  %539 = atomicrmw xchg ptr %529, i64 -1 monotonic, align 8
-  br label %540
+  %539 = phi i64 [ %528, %535 ], [ %537, %536 ]
+  %540 = load i64, ptr %262, align 8
+  store i64 %540, ptr %291, align 8
+  %541 = and i64 %539, 5
+  %542 = icmp ne i64 %541, 0
+  %543 = sext i1 %542 to i32
+  %544 = getelementptr inbounds nuw i8, ptr %291, i64 48
+  store i32 %543, ptr %544, align 8
+  %545 = shl i64 %539, 62
+  %546 = ashr i64 %545, 63
+  %547 = trunc nsw i64 %546 to i32
+  %548 = getelementptr inbounds nuw i8, ptr %291, i64 56
+  store i32 %547, ptr %548, align 8
+  %549 = getelementptr inbounds nuw i8, ptr %291, i64 60
+  store i32 0, ptr %549, align 4
+  %550 = getelementptr inbounds nuw i8, ptr %291, i64 52
+  store i32 0, ptr %550, align 4
+  %551 = and i64 %539, -8
+  %552 = getelementptr inbounds nuw i8, ptr %291, i64 16
+  %553 = getelementptr inbounds nuw i8, ptr %291, i64 32
+  store i64 %551, ptr %553, align 8
+  store i64 %551, ptr %552, align 8
+  %554 = and i64 %539, 1
+  %555 = icmp eq i64 %554, 0
+  br i1 %555, label %556, label %559
 
-540:
-  %541 = phi i64 [ %530, %537 ], [ %539, %538 ]
-  %542 = load i64, ptr %262, align 8
-  store i64 %542, ptr %291, align 8
-  %543 = and i64 %541, 5
-  %544 = icmp ne i64 %543, 0
-  %545 = sext i1 %544 to i32
-  %546 = getelementptr inbounds nuw i8, ptr %291, i64 48
-  store i32 %545, ptr %546, align 8
-  %547 = shl i64 %541, 62
-  %548 = ashr i64 %547, 63
-  %549 = trunc nsw i64 %548 to i32
-  %550 = getelementptr inbounds nuw i8, ptr %291, i64 56
-  store i32 %549, ptr %550, align 8
-  %551 = getelementptr inbounds nuw i8, ptr %291, i64 60
-  store i32 0, ptr %551, align 4
-  %552 = getelementptr inbounds nuw i8, ptr %291, i64 52
-  store i32 0, ptr %552, align 4
-  %553 = and i64 %541, -8
-  %554 = getelementptr inbounds nuw i8, ptr %291, i64 16
-  %555 = getelementptr inbounds nuw i8, ptr %291, i64 32
-  store i64 %553, ptr %555, align 8
-  store i64 %553, ptr %554, align 8
-  %556 = and i64 %541, 1
-  %557 = icmp eq i64 %556, 0
-  br i1 %557, label %558, label %561
+556:
+  %557 = and i64 %539, -16777216
+  %558 = add i64 %557, -16777096
+  store i64 %558, ptr %552, align 8
+  br label %559
 
-558:
-  %559 = and i64 %541, -16777216
-  %560 = add i64 %559, -16777096
-  store i64 %560, ptr %554, align 8
-  br label %561
+559:
+  %560 = phi i1 [ true, %518 ], [ %511, %556 ], [ %511, %538 ], [ %511, %521 ], [ false, %504 ]
+  %561 = load i64, ptr %291, align 8
+  %562 = load i64, ptr %262, align 8
+  %563 = icmp eq i64 %561, %562
+  br i1 %563, label %606, label %564
 
-561:
-  %562 = phi i1 [ true, %520 ], [ %513, %558 ], [ %513, %540 ], [ %513, %523 ], [ false, %506 ]
-  %563 = load i64, ptr %291, align 8
-  %564 = load i64, ptr %262, align 8
-  %565 = icmp eq i64 %563, %564
-  br i1 %565, label %608, label %566
-
-566:
-  %567 = load ptr, ptr %10, align 8
-  %568 = getelementptr inbounds nuw i8, ptr %567, i64 4
-  %569 = load i32, ptr %568, align 4
-  %570 = and i32 %569, -5
-  %571 = icmp eq i32 %570, 0
-  %572 = select i1 %571, i32 2, i32 0
-  store i64 %564, ptr %291, align 8
-  %573 = getelementptr inbounds nuw i8, ptr %291, i64 48
-  %574 = getelementptr inbounds nuw i8, ptr %291, i64 60
-  store i32 0, ptr %574, align 4
-  %575 = getelementptr inbounds nuw i8, ptr %291, i64 52
-  store i32 0, ptr %575, align 4
-  %576 = zext nneg i32 %572 to i64
-  %577 = getelementptr inbounds nuw i32, ptr %573, i64 %576
-  store i32 %283, ptr %577, align 4
-  %578 = sub nuw nsw i32 2, %572
-  %579 = zext nneg i32 %578 to i64
-  %580 = getelementptr inbounds nuw i32, ptr %573, i64 %579
-  store i32 0, ptr %580, align 4
-  %581 = getelementptr inbounds nuw i8, ptr %291, i64 16
-  %582 = getelementptr inbounds nuw i64, ptr %581, i64 %576
-  store i64 %289, ptr %582, align 8
-  %583 = getelementptr inbounds nuw i8, ptr %291, i64 8
-  store i64 0, ptr %583, align 8
-  switch i32 %569, label %701 [
-    i32 4, label %584
-    i32 0, label %584
+564:
+  %565 = load ptr, ptr %10, align 8
+  %566 = getelementptr inbounds nuw i8, ptr %565, i64 4
+  %567 = load i32, ptr %566, align 4
+  %568 = and i32 %567, -5
+  %569 = icmp eq i32 %568, 0
+  %570 = select i1 %569, i32 2, i32 0
+  store i64 %562, ptr %291, align 8
+  %571 = getelementptr inbounds nuw i8, ptr %291, i64 48
+  %572 = getelementptr inbounds nuw i8, ptr %291, i64 60
+  store i32 0, ptr %572, align 4
+  %573 = getelementptr inbounds nuw i8, ptr %291, i64 52
+  store i32 0, ptr %573, align 4
+  %574 = zext nneg i32 %570 to i64
+  %575 = getelementptr inbounds nuw i32, ptr %571, i64 %574
+  store i32 %283, ptr %575, align 4
+  %576 = sub nuw nsw i32 2, %570
+  %577 = zext nneg i32 %576 to i64
+  %578 = getelementptr inbounds nuw i32, ptr %571, i64 %577
+  store i32 0, ptr %578, align 4
+  %579 = getelementptr inbounds nuw i8, ptr %291, i64 16
+  %580 = getelementptr inbounds nuw i64, ptr %579, i64 %574
+  store i64 %289, ptr %580, align 8
+  %581 = getelementptr inbounds nuw i8, ptr %291, i64 8
+  store i64 0, ptr %581, align 8
+  switch i32 %567, label %699 [
+    i32 4, label %582
+    i32 0, label %582
   ]
 
-584:
-  %585 = load ptr, ptr %7, align 8
-  %586 = getelementptr inbounds nuw i8, ptr %585, i64 37684
-  %587 = load i32, ptr %586, align 4
-  %588 = icmp eq i32 %587, 0
-  br i1 %588, label %589, label %701
+582:
+  %583 = load ptr, ptr %7, align 8
+  %584 = getelementptr inbounds nuw i8, ptr %583, i64 37684
+  %585 = load i32, ptr %584, align 4
+  %586 = icmp eq i32 %585, 0
+  br i1 %586, label %587, label %699
 
-589:
-  %590 = load i32, ptr %573, align 8
-  %591 = load i32, ptr %575, align 4
-  %592 = or i32 %591, %590
-  %593 = icmp eq i32 %592, 0
-  br i1 %593, label %594, label %701
+587:
+  %588 = load i32, ptr %571, align 8
+  %589 = load i32, ptr %573, align 4
+  %590 = or i32 %589, %588
+  %591 = icmp eq i32 %590, 0
+  br i1 %591, label %592, label %699
 
-594:
-  %595 = getelementptr inbounds nuw i8, ptr %291, i64 32
-  %596 = load i64, ptr %595, align 8
-  %597 = and i64 %596, 71
-  %598 = icmp eq i64 %597, 64
-  br i1 %598, label %599, label %701
+592:
+  %593 = getelementptr inbounds nuw i8, ptr %291, i64 32
+  %594 = load i64, ptr %593, align 8
+  %595 = and i64 %594, 71
+  %596 = icmp eq i64 %595, 64
+  br i1 %596, label %597, label %699
 
-599:
-  %600 = getelementptr inbounds nuw i8, ptr %291, i64 56
-  store i32 -1, ptr %600, align 8
-  store i32 0, ptr %574, align 4
-  %601 = and i64 %596, 120
-  %602 = icmp eq i64 %601, 120
-  %603 = shl i64 %564, 10
-  %604 = lshr i64 %596, 15
-  %605 = and i64 %604, 1023
-  %606 = select i1 %602, i64 1023, i64 %605
-  %607 = or disjoint i64 %606, %603
-  store i64 %607, ptr %583, align 8
-  br label %701
+597:
+  %598 = getelementptr inbounds nuw i8, ptr %291, i64 56
+  store i32 -1, ptr %598, align 8
+  store i32 0, ptr %572, align 4
+  %599 = and i64 %594, 120
+  %600 = icmp eq i64 %599, 120
+  %601 = shl i64 %562, 10
+  %602 = lshr i64 %594, 15
+  %603 = and i64 %602, 1023
+  %604 = select i1 %600, i64 1023, i64 %603
+  %605 = or disjoint i64 %604, %601
+  store i64 %605, ptr %581, align 8
+  br label %699
 
-608:
-  %609 = load i8, ptr %14, align 4
-  %610 = trunc nuw i8 %609 to i1
-  br i1 %610, label %658, label %611
+606:
+  %607 = load i8, ptr %14, align 4
+  %608 = trunc nuw i8 %607 to i1
+  br i1 %608, label %656, label %609
 
-611:
-  %612 = load ptr, ptr %10, align 8
-  %613 = getelementptr inbounds nuw i8, ptr %612, i64 4
-  %614 = load i32, ptr %613, align 4
-  %615 = and i32 %614, -5
-  %616 = icmp eq i32 %615, 0
-  %617 = select i1 %616, i32 2, i32 0
-  %618 = getelementptr inbounds nuw i8, ptr %291, i64 48
-  %619 = load i32, ptr %618, align 8
-  %620 = getelementptr inbounds nuw i8, ptr %291, i64 52
-  %621 = load i32, ptr %620, align 4
-  %622 = or i32 %621, %619
-  %623 = getelementptr inbounds nuw i8, ptr %291, i64 56
-  %624 = load i32, ptr %623, align 8
-  %625 = or i32 %622, %624
-  %626 = getelementptr inbounds nuw i8, ptr %291, i64 60
-  %627 = load i32, ptr %626, align 4
-  %628 = or i32 %625, %627
-  %629 = and i32 %628, %283
-  %630 = icmp eq i32 %629, 0
-  br i1 %630, label %631, label %658
+609:
+  %610 = load ptr, ptr %10, align 8
+  %611 = getelementptr inbounds nuw i8, ptr %610, i64 4
+  %612 = load i32, ptr %611, align 4
+  %613 = and i32 %612, -5
+  %614 = icmp eq i32 %613, 0
+  %615 = select i1 %614, i32 2, i32 0
+  %616 = getelementptr inbounds nuw i8, ptr %291, i64 48
+  %617 = load i32, ptr %616, align 8
+  %618 = getelementptr inbounds nuw i8, ptr %291, i64 52
+  %619 = load i32, ptr %618, align 4
+  %620 = or i32 %619, %617
+  %621 = getelementptr inbounds nuw i8, ptr %291, i64 56
+  %622 = load i32, ptr %621, align 8
+  %623 = or i32 %620, %622
+  %624 = getelementptr inbounds nuw i8, ptr %291, i64 60
+  %625 = load i32, ptr %624, align 4
+  %626 = or i32 %623, %625
+  %627 = and i32 %626, %283
+  %628 = icmp eq i32 %627, 0
+  br i1 %628, label %629, label %656
 
-631:
-  %632 = zext nneg i32 %617 to i64
-  %633 = getelementptr inbounds nuw i32, ptr %618, i64 %632
-  %634 = load i32, ptr %633, align 4
-  %635 = icmp eq i32 %634, 0
-  br i1 %635, label %651, label %636
+629:
+  %630 = zext nneg i32 %615 to i64
+  %631 = getelementptr inbounds nuw i32, ptr %616, i64 %630
+  %632 = load i32, ptr %631, align 4
+  %633 = icmp eq i32 %632, 0
+  br i1 %633, label %649, label %634
 
-636:
-  %637 = getelementptr inbounds nuw i8, ptr %291, i64 16
-  %638 = getelementptr inbounds nuw i64, ptr %637, i64 %632
-  %639 = load i64, ptr %638, align 8
-  %640 = icmp ne i64 %639, %289
-  %641 = zext i1 %640 to i32
-  %642 = or disjoint i32 %617, %641
-  %643 = zext nneg i32 %642 to i64
-  %644 = getelementptr inbounds nuw i32, ptr %618, i64 %643
-  %645 = load i32, ptr %644, align 4
-  %646 = icmp eq i32 %645, 0
-  br i1 %646, label %651, label %647
+634:
+  %635 = getelementptr inbounds nuw i8, ptr %291, i64 16
+  %636 = getelementptr inbounds nuw i64, ptr %635, i64 %630
+  %637 = load i64, ptr %636, align 8
+  %638 = icmp ne i64 %637, %289
+  %639 = zext i1 %638 to i32
+  %640 = or disjoint i32 %615, %639
+  %641 = zext nneg i32 %640 to i64
+  %642 = getelementptr inbounds nuw i32, ptr %616, i64 %641
+  %643 = load i32, ptr %642, align 4
+  %644 = icmp eq i32 %643, 0
+  br i1 %644, label %649, label %645
 
-647:
-  %648 = getelementptr inbounds nuw i64, ptr %637, i64 %643
-  %649 = load i64, ptr %648, align 8
-  %650 = icmp eq i64 %649, %289
-  br i1 %650, label %651, label %658
+645:
+  %646 = getelementptr inbounds nuw i64, ptr %635, i64 %641
+  %647 = load i64, ptr %646, align 8
+  %648 = icmp eq i64 %647, %289
+  br i1 %648, label %649, label %656
 
-651:
-  %652 = phi ptr [ %644, %647 ], [ %644, %636 ], [ %633, %631 ]
-  %653 = phi i64 [ %643, %647 ], [ %643, %636 ], [ %632, %631 ]
-  %654 = getelementptr inbounds nuw i8, ptr %291, i64 16
-  %655 = getelementptr inbounds nuw i64, ptr %654, i64 %653
-  store i64 %289, ptr %655, align 8
-  %656 = load i32, ptr %652, align 4
-  %657 = or i32 %656, %283
-  store i32 %657, ptr %652, align 4
-  br label %701
+649:
+  %650 = phi ptr [ %642, %645 ], [ %642, %634 ], [ %631, %629 ]
+  %651 = phi i64 [ %641, %645 ], [ %641, %634 ], [ %630, %629 ]
+  %652 = getelementptr inbounds nuw i8, ptr %291, i64 16
+  %653 = getelementptr inbounds nuw i64, ptr %652, i64 %651
+  store i64 %289, ptr %653, align 8
+  %654 = load i32, ptr %650, align 4
+  %655 = or i32 %654, %283
+  store i32 %655, ptr %650, align 4
+  br label %699
 
-658:
-  %659 = and i64 %289, 64
-  %660 = icmp eq i64 %659, 0
-  br i1 %660, label %661, label %699
+656:
+  %657 = and i64 %289, 64
+  %658 = icmp eq i64 %657, 0
+  br i1 %658, label %659, label %697
 
-661:
-  %662 = getelementptr inbounds nuw i8, ptr %291, i64 48
-  %663 = getelementptr inbounds nuw i8, ptr %291, i64 56
-  %664 = load i32, ptr %663, align 8
-  %665 = icmp eq i32 %664, 0
-  %666 = getelementptr inbounds nuw i8, ptr %291, i64 52
+659:
+  %660 = getelementptr inbounds nuw i8, ptr %291, i64 48
+  %661 = getelementptr inbounds nuw i8, ptr %291, i64 56
+  %662 = load i32, ptr %661, align 8
+  %663 = icmp eq i32 %662, 0
+  %664 = getelementptr inbounds nuw i8, ptr %291, i64 52
+  %665 = load i32, ptr %664, align 4
+  %666 = getelementptr inbounds nuw i8, ptr %291, i64 60
   %667 = load i32, ptr %666, align 4
-  %668 = getelementptr inbounds nuw i8, ptr %291, i64 60
-  %669 = load i32, ptr %668, align 4
-  %670 = or i32 %669, %667
-  %671 = icmp eq i32 %670, 0
-  br i1 %671, label %672, label %699
+  %668 = or i32 %667, %665
+  %669 = icmp eq i32 %668, 0
+  br i1 %669, label %670, label %697
 
-672:
-  %673 = load i32, ptr %662, align 8
-  %674 = icmp eq i32 %673, 0
-  br i1 %674, label %679, label %675
+670:
+  %671 = load i32, ptr %660, align 8
+  %672 = icmp eq i32 %671, 0
+  br i1 %672, label %677, label %673
 
-675:
-  %676 = getelementptr inbounds nuw i8, ptr %291, i64 16
-  %677 = load i64, ptr %676, align 8
-  %678 = icmp eq i64 %677, %289
-  br i1 %678, label %679, label %699
+673:
+  %674 = getelementptr inbounds nuw i8, ptr %291, i64 16
+  %675 = load i64, ptr %674, align 8
+  %676 = icmp eq i64 %675, %289
+  br i1 %676, label %677, label %697
 
-679:
-  br i1 %665, label %684, label %680
+677:
+  br i1 %663, label %682, label %678
 
-680:
-  %681 = getelementptr inbounds nuw i8, ptr %291, i64 32
-  %682 = load i64, ptr %681, align 8
-  %683 = icmp eq i64 %682, %289
-  br i1 %683, label %684, label %699
+678:
+  %679 = getelementptr inbounds nuw i8, ptr %291, i64 32
+  %680 = load i64, ptr %679, align 8
+  %681 = icmp eq i64 %680, %289
+  br i1 %681, label %682, label %697
 
-684:
-  %685 = load ptr, ptr %10, align 8
-  %686 = getelementptr inbounds nuw i8, ptr %685, i64 4
-  %687 = load i32, ptr %686, align 4
-  switch i32 %687, label %691 [
-    i32 4, label %699
-    i32 0, label %688
+682:
+  %683 = load ptr, ptr %10, align 8
+  %684 = getelementptr inbounds nuw i8, ptr %683, i64 4
+  %685 = load i32, ptr %684, align 4
+  switch i32 %685, label %689 [
+    i32 4, label %697
+    i32 0, label %686
   ]
 
-688:
-  %689 = getelementptr inbounds nuw i8, ptr %291, i64 32
-  store i64 %289, ptr %689, align 8
-  %690 = or i32 %664, %283
-  store i32 %690, ptr %663, align 8
-  br label %701
+686:
+  %687 = getelementptr inbounds nuw i8, ptr %291, i64 32
+  store i64 %289, ptr %687, align 8
+  %688 = or i32 %662, %283
+  store i32 %688, ptr %661, align 8
+  br label %699
 
-691:
-  br i1 %610, label %692, label %694
+689:
+  br i1 %608, label %690, label %692
+
+690:
+  %691 = getelementptr inbounds nuw i8, ptr %291, i64 8
+  store i64 0, ptr %691, align 8
+  br label %692
 
 692:
-  %693 = getelementptr inbounds nuw i8, ptr %291, i64 8
-  store i64 0, ptr %693, align 8
-  br label %694
+  %693 = getelementptr inbounds nuw i8, ptr %291, i64 16
+  store i64 %289, ptr %693, align 8
+  %694 = or i32 %671, %283
+  store i32 %694, ptr %660, align 8
+  %695 = xor i32 %283, -1
+  %696 = and i32 %662, %695
+  store i32 %696, ptr %661, align 8
+  br label %699
 
-694:
-  %695 = getelementptr inbounds nuw i8, ptr %291, i64 16
-  store i64 %289, ptr %695, align 8
-  %696 = or i32 %673, %283
-  store i32 %696, ptr %662, align 8
-  %697 = xor i32 %283, -1
-  %698 = and i32 %664, %697
-  store i32 %698, ptr %663, align 8
-  br label %701
+697:
+  %698 = call preserve_allcc i1 @judge_again(ptr %7, ptr %291, i64 %289, i32 %283)
+  br label %699
 
 699:
-  %700 = call preserve_allcc i1 @judge_again(ptr %7, ptr %291, i64 %289, i32 %283)
-  br label %701
+  %700 = phi i1 [ true, %649 ], [ %698, %697 ], [ true, %564 ], [ true, %597 ], [ true, %692 ], [ true, %592 ], [ true,
+      %587 ], [ true, %582 ], [ true, %686 ]
+  br i1 %560, label %701, label %704
 
 701:
-  %702 = phi i1 [ true, %651 ], [ %700, %699 ], [ true, %566 ], [ true, %599 ], [ true, %694 ], [ true, %594 ], [ true,
-      %589 ], [ true, %584 ], [ true, %688 ]
-  br i1 %562, label %703, label %706
+  %702 = getelementptr inbounds nuw i8, ptr %291, i64 8
+  %703 = atomicrmw and ptr %702, i64 -2 release, align 8
+  br i1 %700, label %719, label %705
 
-703:
-  %704 = getelementptr inbounds nuw i8, ptr %291, i64 8
-  %705 = atomicrmw and ptr %704, i64 -2 release, align 8
-  br i1 %702, label %721, label %707
+704:
+  br i1 %700, label %719, label %705
 
-706:
-  br i1 %702, label %721, label %707
+705:
+  %706 = load ptr, ptr %7, align 8
+  %707 = load ptr, ptr %10, align 8
+  %708 = getelementptr inbounds nuw i8, ptr %707, i64 20
+  %709 = load i32, ptr %708, align 4
+  %710 = load i32, ptr %11, align 8
+  %711 = tail call i32 @llvm.cttz.i32(i32 %710, i1 false)
+  %712 = getelementptr inbounds nuw i8, ptr %706, i64 328
+  store i32 22, ptr %712, align 8
+  %713 = getelementptr inbounds nuw i8, ptr %706, i64 332
+  store i32 %709, ptr %713, align 4
+  %714 = getelementptr inbounds nuw i8, ptr %706, i64 336
+  store i32 %711, ptr %714, align 8
+  %715 = getelementptr inbounds nuw i8, ptr %706, i64 352
+  store i64 0, ptr %715, align 8
+  %716 = getelementptr inbounds nuw i8, ptr %706, i64 368
+  store i32 0, ptr %716, align 8
+  %717 = getelementptr inbounds nuw i8, ptr %706, i64 360
+  store i32 0, ptr %717, align 8
+  %718 = getelementptr inbounds nuw i8, ptr %706, i64 364
+  store i32 0, ptr %718, align 4
+  br label %2165
 
-707:
-  %708 = load ptr, ptr %7, align 8
-  %709 = load ptr, ptr %10, align 8
-  %710 = getelementptr inbounds nuw i8, ptr %709, i64 20
-  %711 = load i32, ptr %710, align 4
-  %712 = load i32, ptr %11, align 8
-  %713 = tail call i32 @llvm.cttz.i32(i32 %712, i1 false)
-  %714 = getelementptr inbounds nuw i8, ptr %708, i64 328
-  store i32 22, ptr %714, align 8
-  %715 = getelementptr inbounds nuw i8, ptr %708, i64 332
-  store i32 %711, ptr %715, align 4
-  %716 = getelementptr inbounds nuw i8, ptr %708, i64 336
-  store i32 %713, ptr %716, align 8
-  %717 = getelementptr inbounds nuw i8, ptr %708, i64 352
-  store i64 0, ptr %717, align 8
-  %718 = getelementptr inbounds nuw i8, ptr %708, i64 368
-  store i32 0, ptr %718, align 8
-  %719 = getelementptr inbounds nuw i8, ptr %708, i64 360
-  store i32 0, ptr %719, align 8
-  %720 = getelementptr inbounds nuw i8, ptr %708, i64 364
-  store i32 0, ptr %720, align 4
-  br label %2147
+719:
+  %720 = add nuw nsw i64 %264, 1
+  %721 = icmp eq i64 %264, %250
+  br i1 %721, label %2165, label %263
 
-721:
-  %722 = add nuw nsw i64 %264, 1
-  %723 = icmp eq i64 %264, %250
-  br i1 %723, label %2147, label %263
+722:
+  %723 = load i32, ptr %4, align 8
+  %724 = icmp eq i32 %723, 2
+  br i1 %724, label %730, label %725
 
-724:
-  %725 = load i32, ptr %4, align 8
-  %726 = icmp eq i32 %725, 2
-  br i1 %726, label %732, label %727
+725:
+  %726 = icmp eq i32 %723, 0
+  %727 = and i64 %40, -4294967296
+  %728 = icmp eq i64 %727, 4294967296
+  %729 = and i1 %728, %726
+  br i1 %729, label %730, label %762
 
-727:
-  %728 = icmp eq i32 %725, 0
-  %729 = and i64 %40, -4294967296
-  %730 = icmp eq i64 %729, 4294967296
-  %731 = and i1 %730, %728
-  br i1 %731, label %732, label %764
-
-732:
-  %733 = and i64 %40, 4294967295
-  %734 = zext nneg i32 %16 to i64
-  %735 = shl nuw nsw i64 %734, 20
-  %736 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %737 = load i32, ptr %736, align 4
-  %738 = zext i32 %737 to i64
-  %739 = shl nuw nsw i64 %738, 15
-  %740 = or i64 %739, %735
-  %741 = and i64 %740, 16744448
-  %742 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %743 = load i32, ptr %742, align 8
-  %744 = zext i32 %743 to i64
-  %745 = or i64 %741, %744
-  %746 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %745, ptr %746, align 8
+730:
+  %731 = and i64 %40, 4294967295
+  %732 = zext nneg i32 %16 to i64
+  %733 = shl nuw nsw i64 %732, 20
+  %734 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %735 = load i32, ptr %734, align 4
+  %736 = zext i32 %735 to i64
+  %737 = shl nuw nsw i64 %736, 15
+  %738 = or i64 %737, %733
+  %739 = and i64 %738, 16744448
+  %740 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %741 = load i32, ptr %740, align 8
+  %742 = zext i32 %741 to i64
+  %743 = or i64 %739, %742
+  %744 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %743, ptr %744, align 8
   store i64 0, ptr %13, align 8
-  %747 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %748 = load i32, ptr %747, align 8
-  %749 = zext i32 %748 to i64
-  store i64 %749, ptr %12, align 8
-  %750 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %751 = load ptr, ptr %750, align 8
-  %752 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  store ptr %751, ptr %752, align 8
-  %753 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %754 = load ptr, ptr %753, align 8
-  %755 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  store ptr %754, ptr %755, align 8
-  %756 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %757 = load i64, ptr %756, align 8
-  %758 = shl i64 %757, 16
-  %759 = lshr i32 %16, 4
-  %760 = zext nneg i32 %759 to i64
-  %761 = or disjoint i64 %758, %760
-  %762 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %761, ptr %762, align 8
+  %745 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %746 = load i32, ptr %745, align 8
+  %747 = zext i32 %746 to i64
+  store i64 %747, ptr %12, align 8
+  %748 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %749 = load ptr, ptr %748, align 8
+  %750 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store ptr %749, ptr %750, align 8
+  %751 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %752 = load ptr, ptr %751, align 8
+  %753 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  store ptr %752, ptr %753, align 8
+  %754 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %755 = load i64, ptr %754, align 8
+  %756 = shl i64 %755, 16
+  %757 = lshr i32 %16, 4
+  %758 = zext nneg i32 %757 to i64
+  %759 = or disjoint i64 %756, %758
+  %760 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %759, ptr %760, align 8
   store i8 1, ptr %14, align 4
-  %763 = icmp samesign ult i64 %733, %749
-  br i1 %763, label %844, label %953
+  %761 = icmp samesign ult i64 %731, %747
+  br i1 %761, label %842, label %951
 
-764:
-  switch i32 %725, label %953 [
-    i32 1, label %770
-    i32 0, label %765
+762:
+  switch i32 %723, label %951 [
+    i32 1, label %768
+    i32 0, label %763
   ]
 
-765:
-  %766 = lshr i64 %40, 32
-  %767 = trunc nuw i64 %766 to i32
-  %768 = add i32 %767, -1
-  %769 = icmp ult i32 %768, 4
-  br i1 %769, label %953, label %770
+763:
+  %764 = lshr i64 %40, 32
+  %765 = trunc nuw i64 %764 to i32
+  %766 = add i32 %765, -1
+  %767 = icmp ult i32 %766, 4
+  br i1 %767, label %951, label %768
 
-770:
-  %771 = zext nneg i32 %16 to i64
-  %772 = shl nuw nsw i64 %771, 20
-  %773 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %774 = load i32, ptr %773, align 4
-  %775 = zext i32 %774 to i64
-  %776 = shl nuw nsw i64 %775, 15
-  %777 = or i64 %776, %772
-  %778 = load i64, ptr %1, align 8
-  %779 = shl i64 %778, 40
-  %780 = or i64 %777, %779
-  %781 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  %782 = load i32, ptr %781, align 4
-  %783 = zext i32 %782 to i64
-  %784 = or i64 %780, %783
-  %785 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %784, ptr %785, align 8
-  %786 = getelementptr inbounds nuw i8, ptr %0, i64 37648
-  %787 = load i64, ptr %786, align 8
-  %788 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %787, ptr %788, align 8
+768:
+  %769 = zext nneg i32 %16 to i64
+  %770 = shl nuw nsw i64 %769, 20
+  %771 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %772 = load i32, ptr %771, align 4
+  %773 = zext i32 %772 to i64
+  %774 = shl nuw nsw i64 %773, 15
+  %775 = or i64 %774, %770
+  %776 = load i64, ptr %1, align 8
+  %777 = shl i64 %776, 40
+  %778 = or i64 %775, %777
+  %779 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  %780 = load i32, ptr %779, align 4
+  %781 = zext i32 %780 to i64
+  %782 = or i64 %778, %781
+  %783 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %782, ptr %783, align 8
+  %784 = getelementptr inbounds nuw i8, ptr %0, i64 37648
+  %785 = load i64, ptr %784, align 8
+  %786 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %785, ptr %786, align 8
   store i8 0, ptr %14, align 4
-  %789 = ptrtoint ptr %4 to i64
-  %790 = getelementptr inbounds nuw i8, ptr %0, i64 37696
-  %791 = udiv i64 %789, 40
-  %792 = and i64 %791, 63
-  %793 = getelementptr inbounds nuw %struct.ScreenCache, ptr %790, i64 %792
-  %794 = load i64, ptr %793, align 8
-  %795 = icmp eq i64 %794, %789
-  br i1 %795, label %796, label %803
+  %787 = ptrtoint ptr %4 to i64
+  %788 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %789 = udiv i64 %787, 40
+  %790 = and i64 %789, 63
+  %791 = getelementptr inbounds nuw %struct.ScreenCache, ptr %788, i64 %790
+  %792 = load i64, ptr %791, align 8
+  %793 = icmp eq i64 %792, %787
+  br i1 %793, label %794, label %801
 
-796:
-  %797 = getelementptr inbounds nuw i8, ptr %793, i64 8
-  %798 = load i64, ptr %797, align 8
-  %799 = sub i64 %40, %798
-  %800 = getelementptr inbounds nuw i8, ptr %793, i64 16
-  %801 = load i64, ptr %800, align 8
-  %802 = icmp ult i64 %799, %801
-  br i1 %802, label %811, label %803
+794:
+  %795 = getelementptr inbounds nuw i8, ptr %791, i64 8
+  %796 = load i64, ptr %795, align 8
+  %797 = sub i64 %40, %796
+  %798 = getelementptr inbounds nuw i8, ptr %791, i64 16
+  %799 = load i64, ptr %798, align 8
+  %800 = icmp ult i64 %797, %799
+  br i1 %800, label %809, label %801
 
-803:
-  %804 = call preserve_allcc i32 @search(ptr %7, ptr %2, i64 %40, ptr %793)
-  %805 = icmp eq i32 %804, 0
-  br i1 %805, label %953, label %806
+801:
+  %802 = call preserve_allcc i32 @search(ptr %7, ptr %2, i64 %40, ptr %791)
+  %803 = icmp eq i32 %802, 0
+  br i1 %803, label %951, label %804
 
-806:
-  %807 = getelementptr inbounds nuw i8, ptr %793, i64 8
+804:
+  %805 = getelementptr inbounds nuw i8, ptr %791, i64 8
+  %806 = load i64, ptr %805, align 8
+  %807 = getelementptr inbounds nuw i8, ptr %791, i64 16
   %808 = load i64, ptr %807, align 8
-  %809 = getelementptr inbounds nuw i8, ptr %793, i64 16
-  %810 = load i64, ptr %809, align 8
-  br label %811
+  br label %809
 
-811:
-  %812 = phi i64 [ %810, %806 ], [ %801, %796 ]
-  %813 = phi i64 [ %808, %806 ], [ %798, %796 ]
-  store i64 %813, ptr %13, align 8
-  store i64 %812, ptr %12, align 8
-  %814 = getelementptr inbounds nuw i8, ptr %793, i64 24
-  %815 = load i64, ptr %814, align 8
-  %816 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store i64 %815, ptr %816, align 8
-  %817 = getelementptr inbounds nuw i8, ptr %793, i64 40
-  %818 = load ptr, ptr %817, align 8
-  %819 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  store ptr %818, ptr %819, align 8
-  %820 = getelementptr inbounds nuw i8, ptr %793, i64 48
-  %821 = load ptr, ptr %820, align 8
-  %822 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  store ptr %821, ptr %822, align 8
-  %823 = shl i64 %40, 1
-  %824 = getelementptr inbounds nuw i8, ptr %793, i64 32
-  %825 = load i64, ptr %824, align 8
-  %826 = add i64 %825, %813
-  %827 = sub i64 %823, %826
-  store i64 %40, ptr %824, align 8
-  %828 = icmp ult i64 %827, %812
-  %829 = icmp eq ptr %818, null
-  br i1 %828, label %830, label %834
+809:
+  %810 = phi i64 [ %808, %804 ], [ %799, %794 ]
+  %811 = phi i64 [ %806, %804 ], [ %796, %794 ]
+  store i64 %811, ptr %13, align 8
+  store i64 %810, ptr %12, align 8
+  %812 = getelementptr inbounds nuw i8, ptr %791, i64 24
+  %813 = load i64, ptr %812, align 8
+  %814 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i64 %813, ptr %814, align 8
+  %815 = getelementptr inbounds nuw i8, ptr %791, i64 40
+  %816 = load ptr, ptr %815, align 8
+  %817 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store ptr %816, ptr %817, align 8
+  %818 = getelementptr inbounds nuw i8, ptr %791, i64 48
+  %819 = load ptr, ptr %818, align 8
+  %820 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  store ptr %819, ptr %820, align 8
+  %821 = shl i64 %40, 1
+  %822 = getelementptr inbounds nuw i8, ptr %791, i64 32
+  %823 = load i64, ptr %822, align 8
+  %824 = add i64 %823, %811
+  %825 = sub i64 %821, %824
+  store i64 %40, ptr %822, align 8
+  %826 = icmp ult i64 %825, %810
+  %827 = icmp eq ptr %816, null
+  br i1 %826, label %828, label %832
 
-830:
-  br i1 %829, label %920, label %831
+828:
+  br i1 %827, label %918, label %829
 
-831:
-  %832 = lshr i64 %827, 7
-  %833 = getelementptr inbounds nuw %struct.ScreenLine, ptr %818, i64 %832
-  tail call void @llvm.prefetch.p0(ptr %833, i32 1, i32 3, i32 1)
-  br label %835
+829:
+  %830 = lshr i64 %825, 7
+  %831 = getelementptr inbounds nuw %struct.ScreenLine, ptr %816, i64 %830
+  tail call void @llvm.prefetch.p0(ptr %831, i32 1, i32 3, i32 1)
+  br label %833
 
-834:
-  br i1 %829, label %920, label %835
+832:
+  br i1 %827, label %918, label %833
 
-835:
-  %836 = load i8, ptr %14, align 4
-  %837 = trunc nuw i8 %836 to i1
-  br i1 %837, label %838, label %920
+833:
+  %834 = load i8, ptr %14, align 4
+  %835 = trunc nuw i8 %834 to i1
+  br i1 %835, label %836, label %918
 
-838:
-  %839 = load ptr, ptr %10, align 8
-  %840 = getelementptr inbounds nuw i8, ptr %839, i64 16
-  %841 = load i32, ptr %840, align 8
-  %842 = load i32, ptr %839, align 8
-  %843 = zext i32 %841 to i64
-  br label %844
+836:
+  %837 = load ptr, ptr %10, align 8
+  %838 = getelementptr inbounds nuw i8, ptr %837, i64 16
+  %839 = load i32, ptr %838, align 8
+  %840 = load i32, ptr %837, align 8
+  %841 = zext i32 %839 to i64
+  br label %842
 
-844:
-  %845 = phi i64 [ %843, %838 ], [ %744, %732 ]
-  %846 = phi i64 [ %813, %838 ], [ 0, %732 ]
-  %847 = phi ptr [ %818, %838 ], [ %751, %732 ]
-  %848 = phi i64 [ %812, %838 ], [ %749, %732 ]
-  %849 = phi i32 [ %842, %838 ], [ %725, %732 ]
-  %850 = phi i32 [ %841, %838 ], [ %743, %732 ]
-  %851 = phi ptr [ %839, %838 ], [ %4, %732 ]
-  %852 = icmp eq i32 %849, 2
-  br i1 %852, label %853, label %920
+842:
+  %843 = phi i64 [ %841, %836 ], [ %742, %730 ]
+  %844 = phi i64 [ %811, %836 ], [ 0, %730 ]
+  %845 = phi ptr [ %816, %836 ], [ %749, %730 ]
+  %846 = phi i64 [ %810, %836 ], [ %747, %730 ]
+  %847 = phi i32 [ %840, %836 ], [ %723, %730 ]
+  %848 = phi i32 [ %839, %836 ], [ %741, %730 ]
+  %849 = phi ptr [ %837, %836 ], [ %4, %730 ]
+  %850 = icmp eq i32 %847, 2
+  br i1 %850, label %851, label %918
 
-853:
-  %854 = load ptr, ptr %7, align 8
-  %855 = getelementptr inbounds nuw i8, ptr %854, i64 37692
-  %856 = load i32, ptr %855, align 4
-  %857 = icmp eq i32 %856, 0
-  br i1 %857, label %858, label %891
+851:
+  %852 = load ptr, ptr %7, align 8
+  %853 = getelementptr inbounds nuw i8, ptr %852, i64 37692
+  %854 = load i32, ptr %853, align 4
+  %855 = icmp eq i32 %854, 0
+  br i1 %855, label %856, label %889
 
-858:
-  %859 = getelementptr inbounds nuw i8, ptr %851, i64 8
-  %860 = load i32, ptr %859, align 8
-  %861 = icmp ult i32 %860, 5
-  br i1 %861, label %862, label %920
+856:
+  %857 = getelementptr inbounds nuw i8, ptr %849, i64 8
+  %858 = load i32, ptr %857, align 8
+  %859 = icmp ult i32 %858, 5
+  br i1 %859, label %860, label %918
 
-862:
-  %863 = getelementptr inbounds nuw i8, ptr %854, i64 37688
-  %864 = load i32, ptr %863, align 8
-  %865 = icmp eq i32 %864, 0
-  br i1 %865, label %920, label %866
+860:
+  %861 = getelementptr inbounds nuw i8, ptr %852, i64 37688
+  %862 = load i32, ptr %861, align 8
+  %863 = icmp eq i32 %862, 0
+  br i1 %863, label %918, label %864
 
-866:
-  %867 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  %868 = load ptr, ptr %867, align 8
-  br label %869
+864:
+  %865 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %866 = load ptr, ptr %865, align 8
+  br label %867
 
-869:
-  %870 = phi i32 [ %3, %866 ], [ %889, %887 ]
-  %871 = tail call i32 @llvm.cttz.i32(i32 %870, i1 true)
-  %872 = zext nneg i32 %871 to i64
-  %873 = getelementptr inbounds nuw i64, ptr %34, i64 %872
-  %874 = load i64, ptr %873, align 8
-  %875 = and i64 %874, 4294967295
-  %876 = icmp ult i64 %875, %848
-  br i1 %876, label %877, label %920
+867:
+  %868 = phi i32 [ %3, %864 ], [ %887, %885 ]
+  %869 = tail call i32 @llvm.cttz.i32(i32 %868, i1 true)
+  %870 = zext nneg i32 %869 to i64
+  %871 = getelementptr inbounds nuw i64, ptr %34, i64 %870
+  %872 = load i64, ptr %871, align 8
+  %873 = and i64 %872, 4294967295
+  %874 = icmp ult i64 %873, %846
+  br i1 %874, label %875, label %918
 
-877:
-  %878 = lshr i64 %875, 7
-  %879 = getelementptr inbounds nuw i32, ptr %868, i64 %878
-  %880 = load i32, ptr %879, align 4
-  %881 = trunc i64 %874 to i32
-  %882 = lshr i32 %881, 2
-  %883 = and i32 %882, 31
-  %884 = shl nuw i32 1, %883
-  %885 = and i32 %880, %884
-  %886 = icmp eq i32 %885, 0
-  br i1 %886, label %920, label %887
+875:
+  %876 = lshr i64 %873, 7
+  %877 = getelementptr inbounds nuw i32, ptr %866, i64 %876
+  %878 = load i32, ptr %877, align 4
+  %879 = trunc i64 %872 to i32
+  %880 = lshr i32 %879, 2
+  %881 = and i32 %880, 31
+  %882 = shl nuw i32 1, %881
+  %883 = and i32 %878, %882
+  %884 = icmp eq i32 %883, 0
+  br i1 %884, label %918, label %885
 
-887:
-  %888 = add i32 %870, -1
-  %889 = and i32 %888, %870
-  %890 = icmp eq i32 %889, 0
-  br i1 %890, label %2147, label %869
+885:
+  %886 = add i32 %868, -1
+  %887 = and i32 %886, %868
+  %888 = icmp eq i32 %887, 0
+  br i1 %888, label %2165, label %867
+
+889:
+  %890 = icmp eq i32 %848, 0
+  br i1 %890, label %918, label %891
 
 891:
-  %892 = icmp eq i32 %850, 0
-  br i1 %892, label %920, label %893
-
-893:
-  %894 = getelementptr inbounds nuw i8, ptr %851, i64 4
-  %895 = load i32, ptr %894, align 4
-  switch i32 %895, label %896 [
-    i32 4, label %920
-    i32 0, label %920
+  %892 = getelementptr inbounds nuw i8, ptr %849, i64 4
+  %893 = load i32, ptr %892, align 4
+  switch i32 %893, label %894 [
+    i32 4, label %918
+    i32 0, label %918
   ]
 
-896:
-  %897 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %898 = load i64, ptr %897, align 8
-  %899 = shl i64 %898, 10
-  %900 = add nuw nsw i64 %845, 512
-  %901 = or i64 %899, %900
-  br label %902
+894:
+  %895 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %896 = load i64, ptr %895, align 8
+  %897 = shl i64 %896, 10
+  %898 = add nuw nsw i64 %843, 512
+  %899 = or i64 %897, %898
+  br label %900
 
-902:
-  %903 = phi i32 [ %3, %896 ], [ %918, %916 ]
-  %904 = tail call i32 @llvm.cttz.i32(i32 %903, i1 true)
-  %905 = zext nneg i32 %904 to i64
-  %906 = getelementptr inbounds nuw i64, ptr %34, i64 %905
-  %907 = load i64, ptr %906, align 8
-  %908 = and i64 %907, 4294967295
-  %909 = icmp ult i64 %908, %848
-  br i1 %909, label %910, label %920
+900:
+  %901 = phi i32 [ %3, %894 ], [ %916, %914 ]
+  %902 = tail call i32 @llvm.cttz.i32(i32 %901, i1 true)
+  %903 = zext nneg i32 %902 to i64
+  %904 = getelementptr inbounds nuw i64, ptr %34, i64 %903
+  %905 = load i64, ptr %904, align 8
+  %906 = and i64 %905, 4294967295
+  %907 = icmp ult i64 %906, %846
+  br i1 %907, label %908, label %918
 
-910:
-  %911 = lshr i64 %908, 7
-  %912 = getelementptr inbounds nuw %struct.ScreenLine, ptr %847, i64 %911
-  %913 = getelementptr inbounds nuw i8, ptr %912, i64 8
-  %914 = load i64, ptr %913, align 8
-  %915 = icmp eq i64 %914, %901
-  br i1 %915, label %916, label %920
+908:
+  %909 = lshr i64 %906, 7
+  %910 = getelementptr inbounds nuw %struct.ScreenLine, ptr %845, i64 %909
+  %911 = getelementptr inbounds nuw i8, ptr %910, i64 8
+  %912 = load i64, ptr %911, align 8
+  %913 = icmp eq i64 %912, %899
+  br i1 %913, label %914, label %918
 
-916:
-  %917 = add i32 %903, -1
-  %918 = and i32 %917, %903
-  %919 = icmp eq i32 %918, 0
-  br i1 %919, label %2147, label %902
+914:
+  %915 = add i32 %901, -1
+  %916 = and i32 %915, %901
+  %917 = icmp eq i32 %916, 0
+  br i1 %917, label %2165, label %900
 
-920:
-  %921 = phi i64 [ %812, %834 ], [ %848, %893 ], [ %812, %830 ], [ %812, %835 ], [ %848, %891 ], [ %848, %844 ], [ %848,
-      %862 ], [ %848, %858 ], [ %848, %893 ], [ %848, %877 ], [ %848, %869 ], [ %848, %902 ], [ %848, %910 ]
-  %922 = phi i64 [ %813, %834 ], [ %846, %893 ], [ %813, %830 ], [ %813, %835 ], [ %846, %891 ], [ %846, %844 ], [ %846,
-      %862 ], [ %846, %858 ], [ %846, %893 ], [ %846, %877 ], [ %846, %869 ], [ %846, %902 ], [ %846, %910 ]
-  %923 = phi i1 [ true, %834 ], [ false, %893 ], [ true, %830 ], [ false, %835 ], [ false, %891 ], [ false, %844 ], [
-      false, %862 ], [ false, %858 ], [ false, %893 ], [ false, %877 ], [ false, %869 ], [ false, %902 ], [ false, %910
+918:
+  %919 = phi i64 [ %810, %832 ], [ %846, %891 ], [ %810, %828 ], [ %810, %833 ], [ %846, %889 ], [ %846, %842 ], [ %846,
+      %860 ], [ %846, %856 ], [ %846, %891 ], [ %846, %875 ], [ %846, %867 ], [ %846, %900 ], [ %846, %908 ]
+  %920 = phi i64 [ %811, %832 ], [ %844, %891 ], [ %811, %828 ], [ %811, %833 ], [ %844, %889 ], [ %844, %842 ], [ %844,
+      %860 ], [ %844, %856 ], [ %844, %891 ], [ %844, %875 ], [ %844, %867 ], [ %844, %900 ], [ %844, %908 ]
+  %921 = phi i1 [ true, %832 ], [ false, %891 ], [ true, %828 ], [ false, %833 ], [ false, %889 ], [ false, %842 ], [
+      false, %860 ], [ false, %856 ], [ false, %891 ], [ false, %875 ], [ false, %867 ], [ false, %900 ], [ false, %908
       ]
-  %924 = load i8, ptr %14, align 4
-  %925 = trunc nuw i8 %924 to i1
-  %926 = load ptr, ptr %10, align 8
-  br label %927
+  %922 = load i8, ptr %14, align 4
+  %923 = trunc nuw i8 %922 to i1
+  %924 = load ptr, ptr %10, align 8
+  br label %925
 
-927:
-  %928 = phi i32 [ %3, %920 ], [ %950, %948 ]
-  %929 = tail call i32 @llvm.cttz.i32(i32 %928, i1 true)
-  %930 = zext nneg i32 %929 to i64
-  %931 = getelementptr inbounds nuw i64, ptr %34, i64 %930
-  %932 = load i64, ptr %931, align 8
-  br i1 %925, label %933, label %937
+925:
+  %926 = phi i32 [ %3, %918 ], [ %948, %946 ]
+  %927 = tail call i32 @llvm.cttz.i32(i32 %926, i1 true)
+  %928 = zext nneg i32 %927 to i64
+  %929 = getelementptr inbounds nuw i64, ptr %34, i64 %928
+  %930 = load i64, ptr %929, align 8
+  br i1 %923, label %931, label %935
 
-933:
-  %934 = and i64 %932, 4294967295
-  %935 = sub i64 %934, %922
-  %936 = icmp ult i64 %935, %921
-  br i1 %936, label %940, label %953
+931:
+  %932 = and i64 %930, 4294967295
+  %933 = sub i64 %932, %920
+  %934 = icmp ult i64 %933, %919
+  br i1 %934, label %938, label %951
 
-937:
-  %938 = sub i64 %932, %922
-  %939 = icmp ult i64 %938, %921
-  br i1 %939, label %948, label %953
+935:
+  %936 = sub i64 %930, %920
+  %937 = icmp ult i64 %936, %919
+  br i1 %937, label %946, label %951
 
-940:
-  %941 = load i32, ptr %926, align 8
-  %942 = icmp eq i32 %941, 2
-  br i1 %942, label %948, label %943
+938:
+  %939 = load i32, ptr %924, align 8
+  %940 = icmp eq i32 %939, 2
+  br i1 %940, label %946, label %941
 
-943:
-  %944 = icmp eq i32 %941, 0
-  %945 = and i64 %932, -4294967296
-  %946 = icmp eq i64 %945, 4294967296
-  %947 = and i1 %946, %944
-  br i1 %947, label %948, label %953
+941:
+  %942 = icmp eq i32 %939, 0
+  %943 = and i64 %930, -4294967296
+  %944 = icmp eq i64 %943, 4294967296
+  %945 = and i1 %944, %942
+  br i1 %945, label %946, label %951
 
-948:
-  %949 = add i32 %928, -1
-  %950 = and i32 %949, %928
-  %951 = icmp eq i32 %950, 0
-  br i1 %951, label %952, label %927
+946:
+  %947 = add i32 %926, -1
+  %948 = and i32 %947, %926
+  %949 = icmp eq i32 %948, 0
+  br i1 %949, label %950, label %925
 
-952:
-  br i1 %923, label %960, label %953
+950:
+  br i1 %921, label %958, label %951
 
-953:
-  %954 = phi i1 [ true, %952 ], [ false, %765 ], [ false, %732 ], [ false, %764 ], [ false, %803 ], [ false, %933 ], [
-      false, %937 ], [ false, %943 ]
-  %955 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %956 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %957 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  %958 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %959 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  br label %976
+951:
+  %952 = phi i1 [ true, %950 ], [ false, %763 ], [ false, %730 ], [ false, %762 ], [ false, %801 ], [ false, %931 ], [
+      false, %935 ], [ false, %941 ]
+  %953 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %954 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %955 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %956 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %957 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  br label %974
 
-960:
-  %961 = getelementptr inbounds nuw i8, ptr %926, i64 4
-  %962 = load i32, ptr %961, align 4
-  switch i32 %962, label %963 [
-    i32 4, label %2147
-    i32 0, label %2147
+958:
+  %959 = getelementptr inbounds nuw i8, ptr %924, i64 4
+  %960 = load i32, ptr %959, align 4
+  switch i32 %960, label %961 [
+    i32 4, label %2165
+    i32 0, label %2165
   ]
 
-963:
-  %964 = load ptr, ptr %7, align 8
-  %965 = getelementptr inbounds nuw i8, ptr %926, i64 20
-  %966 = load i32, ptr %965, align 4
-  %967 = load i32, ptr %11, align 8
-  %968 = tail call i32 @llvm.cttz.i32(i32 %967, i1 false)
-  %969 = getelementptr inbounds nuw i8, ptr %964, i64 328
-  store i32 22, ptr %969, align 8
-  %970 = getelementptr inbounds nuw i8, ptr %964, i64 332
-  store i32 %966, ptr %970, align 4
-  %971 = getelementptr inbounds nuw i8, ptr %964, i64 336
-  store i32 %968, ptr %971, align 8
-  %972 = getelementptr inbounds nuw i8, ptr %964, i64 352
-  store i64 0, ptr %972, align 8
-  %973 = getelementptr inbounds nuw i8, ptr %964, i64 368
-  store i32 0, ptr %973, align 8
-  %974 = getelementptr inbounds nuw i8, ptr %964, i64 360
-  store i32 0, ptr %974, align 8
-  %975 = getelementptr inbounds nuw i8, ptr %964, i64 364
-  store i32 0, ptr %975, align 4
-  br label %2147
+961:
+  %962 = load ptr, ptr %7, align 8
+  %963 = getelementptr inbounds nuw i8, ptr %924, i64 20
+  %964 = load i32, ptr %963, align 4
+  %965 = load i32, ptr %11, align 8
+  %966 = tail call i32 @llvm.cttz.i32(i32 %965, i1 false)
+  %967 = getelementptr inbounds nuw i8, ptr %962, i64 328
+  store i32 22, ptr %967, align 8
+  %968 = getelementptr inbounds nuw i8, ptr %962, i64 332
+  store i32 %964, ptr %968, align 4
+  %969 = getelementptr inbounds nuw i8, ptr %962, i64 336
+  store i32 %966, ptr %969, align 8
+  %970 = getelementptr inbounds nuw i8, ptr %962, i64 352
+  store i64 0, ptr %970, align 8
+  %971 = getelementptr inbounds nuw i8, ptr %962, i64 368
+  store i32 0, ptr %971, align 8
+  %972 = getelementptr inbounds nuw i8, ptr %962, i64 360
+  store i32 0, ptr %972, align 8
+  %973 = getelementptr inbounds nuw i8, ptr %962, i64 364
+  store i32 0, ptr %973, align 4
+  br label %2165
 
-976:
-  %977 = phi i32 [ %3, %953 ], [ %1445, %1443 ]
-  %978 = tail call i32 @llvm.cttz.i32(i32 %977, i1 true)
-  br i1 %954, label %979, label %1437
+974:
+  %975 = phi i32 [ %3, %951 ], [ %1441, %1439 ]
+  %976 = tail call i32 @llvm.cttz.i32(i32 %975, i1 true)
+  br i1 %952, label %977, label %1433
 
-979:
-  %980 = load i8, ptr %14, align 4
-  %981 = trunc nuw i8 %980 to i1
-  %982 = zext nneg i32 %978 to i64
-  %983 = getelementptr inbounds nuw i64, ptr %34, i64 %982
-  %984 = load i64, ptr %983, align 8
-  %985 = and i64 %984, 4294967295
-  %986 = select i1 %981, i64 %985, i64 %984
-  %987 = load i64, ptr %13, align 8
-  %988 = load i64, ptr %955, align 8
-  %989 = shl nuw nsw i32 %978, 7
-  %990 = or disjoint i32 %989, 16440
-  %991 = zext nneg i32 %990 to i64
-  %992 = or i64 %988, %991
-  %993 = sub i64 %986, %987
-  %994 = and i64 %993, 127
-  %995 = lshr i64 %993, 7
-  %996 = load ptr, ptr %10, align 8
-  %997 = getelementptr inbounds nuw i8, ptr %996, i64 8
-  %998 = load i32, ptr %997, align 8
-  %999 = zext i32 %998 to i64
-  %1000 = add nsw i64 %994, -1
-  %1001 = add nsw i64 %1000, %999
-  %1002 = lshr i64 %994, 2
-  %1003 = trunc nuw nsw i64 %1002 to i32
-  %1004 = shl nsw i32 -1, %1003
-  %1005 = tail call i64 @llvm.umin.i64(i64 %1001, i64 127)
-  %1006 = lshr i64 %1005, 2
-  %1007 = trunc nuw nsw i64 %1006 to i32
-  %1008 = xor i32 %1007, 31
-  %1009 = lshr i32 -1, %1008
-  %1010 = and i32 %1009, %1004
-  %1011 = load ptr, ptr %956, align 8
-  %1012 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1011, i64 %995
-  %1013 = icmp eq i32 %1010, 0
-  br i1 %1013, label %1443, label %1014
+977:
+  %978 = load i8, ptr %14, align 4
+  %979 = trunc nuw i8 %978 to i1
+  %980 = zext nneg i32 %976 to i64
+  %981 = getelementptr inbounds nuw i64, ptr %34, i64 %980
+  %982 = load i64, ptr %981, align 8
+  %983 = and i64 %982, 4294967295
+  %984 = select i1 %979, i64 %983, i64 %982
+  %985 = load i64, ptr %13, align 8
+  %986 = load i64, ptr %953, align 8
+  %987 = shl nuw nsw i32 %976, 7
+  %988 = or disjoint i32 %987, 16440
+  %989 = zext nneg i32 %988 to i64
+  %990 = or i64 %986, %989
+  %991 = sub i64 %984, %985
+  %992 = and i64 %991, 127
+  %993 = lshr i64 %991, 7
+  %994 = load ptr, ptr %10, align 8
+  %995 = getelementptr inbounds nuw i8, ptr %994, i64 8
+  %996 = load i32, ptr %995, align 8
+  %997 = zext i32 %996 to i64
+  %998 = add nsw i64 %992, -1
+  %999 = add nsw i64 %998, %997
+  %1000 = lshr i64 %992, 2
+  %1001 = trunc nuw nsw i64 %1000 to i32
+  %1002 = shl nsw i32 -1, %1001
+  %1003 = tail call i64 @llvm.umin.i64(i64 %999, i64 127)
+  %1004 = lshr i64 %1003, 2
+  %1005 = trunc nuw nsw i64 %1004 to i32
+  %1006 = xor i32 %1005, 31
+  %1007 = lshr i32 -1, %1006
+  %1008 = and i32 %1007, %1002
+  %1009 = load ptr, ptr %954, align 8
+  %1010 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1009, i64 %993
+  %1011 = icmp eq i32 %1008, 0
+  br i1 %1011, label %1439, label %1012
 
-1014:
-  %1015 = and i64 %993, -128
-  %1016 = load i64, ptr %12, align 8
-  %1017 = icmp ult i64 %1015, %1016
-  br i1 %1017, label %1018, label %1443
+1012:
+  %1013 = and i64 %991, -128
+  %1014 = load i64, ptr %12, align 8
+  %1015 = icmp ult i64 %1013, %1014
+  br i1 %1015, label %1016, label %1439
+
+1016:
+  %1017 = load ptr, ptr %7, align 8
+  br i1 %979, label %1018, label %1048
 
 1018:
-  %1019 = load ptr, ptr %7, align 8
-  br i1 %981, label %1020, label %1052
+  %1019 = getelementptr inbounds nuw i8, ptr %1017, i64 37688
+  %1020 = load i32, ptr %1019, align 8
+  %1021 = icmp eq i32 %1020, 0
+  br i1 %1021, label %1042, label %1022
 
-1020:
-  %1021 = getelementptr inbounds nuw i8, ptr %1019, i64 37688
-  %1022 = load i32, ptr %1021, align 8
-  %1023 = icmp eq i32 %1022, 0
-  br i1 %1023, label %1046, label %1024
+1022:
+  %1023 = getelementptr inbounds nuw i8, ptr %994, i64 4
+  %1024 = load i32, ptr %1023, align 4
+  switch i32 %1024, label %1035 [
+    i32 5, label %1025
+    i32 2, label %1025
+    i32 1, label %1025
+  ]
 
-1024:
-  %1025 = getelementptr inbounds nuw i8, ptr %996, i64 4
-  %1026 = load i32, ptr %1025, align 4
-  %1027 = add i32 %1026, -3
-  %1028 = icmp ult i32 %1027, -2
-  br i1 %1028, label %1039, label %1029
+1025:
+  %1026 = icmp ugt i32 %996, 3
+  br i1 %1026, label %1027, label %1042
 
-1029:
-  %1030 = icmp ugt i32 %998, 3
-  br i1 %1030, label %1031, label %1046
+1027:
+  %1028 = load ptr, ptr %955, align 8
+  %1029 = getelementptr inbounds nuw i32, ptr %1028, i64 %993
+  %1030 = load i32, ptr %1029, align 4
+  %1031 = or i32 %1030, %1008
+  store i32 %1031, ptr %1029, align 4
+  %1032 = load ptr, ptr %7, align 8
+  %1033 = load i8, ptr %14, align 4
+  %1034 = trunc nuw i8 %1033 to i1
+  br label %1042
 
-1031:
-  %1032 = load ptr, ptr %957, align 8
-  %1033 = getelementptr inbounds nuw i32, ptr %1032, i64 %995
-  %1034 = load i32, ptr %1033, align 4
-  %1035 = or i32 %1034, %1010
-  store i32 %1035, ptr %1033, align 4
-  %1036 = load ptr, ptr %7, align 8
-  %1037 = load i8, ptr %14, align 4
-  %1038 = trunc nuw i8 %1037 to i1
-  br label %1046
+1035:
+  %1036 = load ptr, ptr %955, align 8
+  %1037 = getelementptr inbounds nuw i32, ptr %1036, i64 %993
+  %1038 = load i32, ptr %1037, align 4
+  %1039 = xor i32 %1038, -1
+  %1040 = and i32 %1008, %1039
+  %1041 = icmp eq i32 %1040, 0
+  br i1 %1041, label %1042, label %1419
 
-1039:
-  %1040 = load ptr, ptr %957, align 8
-  %1041 = getelementptr inbounds nuw i32, ptr %1040, i64 %995
-  %1042 = load i32, ptr %1041, align 4
-  %1043 = xor i32 %1042, -1
-  %1044 = and i32 %1010, %1043
-  %1045 = icmp eq i32 %1044, 0
-  br i1 %1045, label %1046, label %1423
+1042:
+  %1043 = phi i1 [ true, %1025 ], [ %1034, %1027 ], [ true, %1035 ], [ true, %1018 ]
+  %1044 = phi ptr [ %1017, %1025 ], [ %1032, %1027 ], [ %1017, %1035 ], [ %1017, %1018 ]
+  %1045 = getelementptr inbounds nuw i8, ptr %1044, i64 37692
+  %1046 = load i32, ptr %1045, align 4
+  %1047 = icmp eq i32 %1046, 0
+  br i1 %1047, label %1052, label %1075
 
-1046:
-  %1047 = phi i1 [ true, %1029 ], [ %1038, %1031 ], [ true, %1039 ], [ true, %1020 ]
-  %1048 = phi ptr [ %1019, %1029 ], [ %1036, %1031 ], [ %1019, %1039 ], [ %1019, %1020 ]
-  %1049 = getelementptr inbounds nuw i8, ptr %1048, i64 37692
+1048:
+  %1049 = getelementptr inbounds nuw i8, ptr %1017, i64 37692
   %1050 = load i32, ptr %1049, align 4
   %1051 = icmp eq i32 %1050, 0
-  br i1 %1051, label %1056, label %1079
+  br i1 %1051, label %1053, label %1076
 
 1052:
-  %1053 = getelementptr inbounds nuw i8, ptr %1019, i64 37692
-  %1054 = load i32, ptr %1053, align 4
-  %1055 = icmp eq i32 %1054, 0
-  br i1 %1055, label %1057, label %1080
+  br i1 %1043, label %1439, label %1053
 
-1056:
-  br i1 %1047, label %1443, label %1057
+1053:
+  %1054 = load ptr, ptr %10, align 8
+  %1055 = getelementptr inbounds nuw i8, ptr %1054, i64 4
+  %1056 = load i32, ptr %1055, align 4
+  switch i32 %1056, label %1057 [
+    i32 4, label %1439
+    i32 0, label %1439
+  ]
 
 1057:
-  %1058 = load ptr, ptr %10, align 8
-  %1059 = getelementptr inbounds nuw i8, ptr %1058, i64 4
-  %1060 = load i32, ptr %1059, align 4
-  switch i32 %1060, label %1061 [
-    i32 4, label %1443
-    i32 0, label %1443
+  %1058 = lshr i64 %991, 12
+  %1059 = load ptr, ptr %956, align 8
+  %1060 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1059, i64 %1058
+  %1061 = load atomic i64, ptr %1060 acquire, align 8
+  %1062 = load ptr, ptr %7, align 8
+  %1063 = getelementptr inbounds nuw i8, ptr %1062, i64 37648
+  %1064 = load i64, ptr %1063, align 8
+  %1065 = icmp eq i64 %1061, %1064
+  br i1 %1065, label %1439, label %1066
+
+1066:
+  %1067 = add i64 %1064, -1
+  %1068 = icmp eq i64 %1061, %1067
+  br i1 %1068, label %1069, label %1073
+
+1069:
+  %1070 = load ptr, ptr %10, align 8
+  %1071 = getelementptr inbounds nuw i8, ptr %1070, i64 4
+  %1072 = load i32, ptr %1071, align 4
+  switch i32 %1072, label %1073 [
+    i32 4, label %1439
+    i32 0, label %1439
   ]
-
-1061:
-  %1062 = lshr i64 %993, 12
-  %1063 = load ptr, ptr %958, align 8
-  %1064 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1063, i64 %1062
-  %1065 = load atomic i64, ptr %1064 acquire, align 8
-  %1066 = load ptr, ptr %7, align 8
-  %1067 = getelementptr inbounds nuw i8, ptr %1066, i64 37648
-  %1068 = load i64, ptr %1067, align 8
-  %1069 = icmp eq i64 %1065, %1068
-  br i1 %1069, label %1443, label %1070
-
-1070:
-  %1071 = add i64 %1068, -1
-  %1072 = icmp eq i64 %1065, %1071
-  br i1 %1072, label %1073, label %1077
 
 1073:
-  %1074 = load ptr, ptr %10, align 8
-  %1075 = getelementptr inbounds nuw i8, ptr %1074, i64 4
-  %1076 = load i32, ptr %1075, align 4
-  switch i32 %1076, label %1077 [
-    i32 4, label %1443
-    i32 0, label %1443
+  %1074 = call preserve_allcc i1 @open_page(ptr %7, i64 %1058)
+  br i1 %1074, label %1439, label %1419
+
+1075:
+  br i1 %1043, label %1094, label %1076
+
+1076:
+  %1077 = lshr i64 %991, 12
+  %1078 = load ptr, ptr %956, align 8
+  %1079 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1078, i64 %1077
+  %1080 = load atomic i64, ptr %1079 acquire, align 8
+  %1081 = load ptr, ptr %7, align 8
+  %1082 = getelementptr inbounds nuw i8, ptr %1081, i64 37648
+  %1083 = load i64, ptr %1082, align 8
+  %1084 = icmp eq i64 %1080, %1083
+  br i1 %1084, label %1094, label %1085
+
+1085:
+  %1086 = add i64 %1083, -1
+  %1087 = icmp eq i64 %1080, %1086
+  br i1 %1087, label %1088, label %1092
+
+1088:
+  %1089 = load ptr, ptr %10, align 8
+  %1090 = getelementptr inbounds nuw i8, ptr %1089, i64 4
+  %1091 = load i32, ptr %1090, align 4
+  switch i32 %1091, label %1092 [
+    i32 4, label %1094
+    i32 0, label %1094
   ]
-
-1077:
-  %1078 = call preserve_allcc i1 @open_page(ptr %7, i64 %1062)
-  br i1 %1078, label %1443, label %1423
-
-1079:
-  br i1 %1047, label %1098, label %1080
-
-1080:
-  %1081 = lshr i64 %993, 12
-  %1082 = load ptr, ptr %958, align 8
-  %1083 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1082, i64 %1081
-  %1084 = load atomic i64, ptr %1083 acquire, align 8
-  %1085 = load ptr, ptr %7, align 8
-  %1086 = getelementptr inbounds nuw i8, ptr %1085, i64 37648
-  %1087 = load i64, ptr %1086, align 8
-  %1088 = icmp eq i64 %1084, %1087
-  br i1 %1088, label %1098, label %1089
-
-1089:
-  %1090 = add i64 %1087, -1
-  %1091 = icmp eq i64 %1084, %1090
-  br i1 %1091, label %1092, label %1096
 
 1092:
-  %1093 = load ptr, ptr %10, align 8
-  %1094 = getelementptr inbounds nuw i8, ptr %1093, i64 4
-  %1095 = load i32, ptr %1094, align 4
-  switch i32 %1095, label %1096 [
-    i32 4, label %1098
-    i32 0, label %1098
-  ]
+  %1093 = call preserve_allcc i1 @open_page(ptr %7, i64 %1077)
+  br i1 %1093, label %1094, label %1419
 
-1096:
-  %1097 = call preserve_allcc i1 @open_page(ptr %7, i64 %1081)
-  br i1 %1097, label %1098, label %1423
+1094:
+  %1095 = load i8, ptr %14, align 4
+  %1096 = trunc nuw i8 %1095 to i1
+  br i1 %1096, label %1156, label %1097
 
-1098:
-  %1099 = load i8, ptr %14, align 4
-  %1100 = trunc nuw i8 %1099 to i1
-  br i1 %1100, label %1160, label %1101
+1097:
+  %1098 = icmp eq i32 %1008, -1
+  %1099 = and i64 %986, 7
+  %1100 = icmp eq i64 %1099, 0
+  %1101 = and i1 %1100, %1098
+  %1102 = and i64 %986, 64
+  %1103 = icmp eq i64 %1102, 0
+  %1104 = select i1 %1101, i1 %1103, i1 false
+  br i1 %1104, label %1105, label %1156
 
-1101:
-  %1102 = icmp eq i32 %1010, -1
-  %1103 = and i64 %988, 7
-  %1104 = icmp eq i64 %1103, 0
-  %1105 = and i1 %1104, %1102
-  %1106 = and i64 %988, 64
-  %1107 = icmp eq i64 %1106, 0
-  %1108 = select i1 %1105, i1 %1107, i1 false
-  br i1 %1108, label %1109, label %1160
+1105:
+  %1106 = load ptr, ptr %10, align 8
+  %1107 = getelementptr inbounds nuw i8, ptr %1106, i64 4
+  %1108 = load i32, ptr %1107, align 4
+  %1109 = icmp eq i32 %1108, 4
+  br i1 %1109, label %1156, label %1110
 
-1109:
-  %1110 = load ptr, ptr %10, align 8
-  %1111 = getelementptr inbounds nuw i8, ptr %1110, i64 4
-  %1112 = load i32, ptr %1111, align 4
-  %1113 = icmp eq i32 %1112, 4
-  br i1 %1113, label %1160, label %1114
+1110:
+  %1111 = load ptr, ptr %7, align 8
+  %1112 = load ptr, ptr %956, align 8
+  %1113 = lshr i64 %991, 12
+  %1114 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1112, i64 %1113
+  %1115 = getelementptr inbounds nuw i8, ptr %1114, i64 8
+  %1116 = and i64 %993, 31
+  %1117 = getelementptr inbounds nuw i64, ptr %1115, i64 %1116
+  %1118 = icmp eq i32 %1108, 0
+  %1119 = load atomic i64, ptr %1117 monotonic, align 8
+  %1120 = select i1 %1118, i64 2, i64 1
+  %1121 = icmp eq i64 %1119, 0
+  br i1 %1121, label %1122, label %1124
 
-1114:
-  %1115 = load ptr, ptr %7, align 8
-  %1116 = load ptr, ptr %958, align 8
-  %1117 = lshr i64 %993, 12
-  %1118 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1116, i64 %1117
-  %1119 = getelementptr inbounds nuw i8, ptr %1118, i64 8
-  %1120 = and i64 %995, 31
-  %1121 = getelementptr inbounds nuw i64, ptr %1119, i64 %1120
-  %1122 = icmp eq i32 %1112, 0
-  %1123 = load atomic i64, ptr %1121 monotonic, align 8
-  %1124 = select i1 %1122, i64 2, i64 1
-  %1125 = icmp eq i64 %1123, 0
-  br i1 %1125, label %1126, label %1128
+1122:
+  %1123 = or disjoint i64 %1120, %990
+  br label %1145
 
-1126:
-  %1127 = or disjoint i64 %1124, %992
-  br label %1149
+1124:
+  %1125 = and i64 %1119, -8
+  %1126 = icmp eq i64 %1125, %990
+  br i1 %1126, label %1127, label %1129
 
-1128:
-  %1129 = and i64 %1123, -8
-  %1130 = icmp eq i64 %1129, %992
-  br i1 %1130, label %1131, label %1133
+1127:
+  %1128 = or i64 %1119, %1120
+  br label %1145
 
-1131:
-  %1132 = or i64 %1123, %1124
-  br label %1149
+1129:
+  %1130 = xor i64 %1119, %986
+  %1131 = icmp ult i64 %1130, 1099511627776
+  br i1 %1131, label %1132, label %1156
 
-1133:
-  %1134 = xor i64 %1123, %988
-  %1135 = icmp ult i64 %1134, 1099511627776
-  br i1 %1135, label %1136, label %1160
+1132:
+  %1133 = lshr i64 %1119, 24
+  %1134 = and i64 %1133, 65535
+  %1135 = lshr i64 %986, 24
+  %1136 = and i64 %1135, 65535
+  %1137 = icmp samesign ult i64 %1134, %1136
+  br i1 %1137, label %1138, label %1156
 
-1136:
-  %1137 = lshr i64 %1123, 24
-  %1138 = and i64 %1137, 65535
-  %1139 = lshr i64 %988, 24
-  %1140 = and i64 %1139, 65535
-  %1141 = icmp samesign ult i64 %1138, %1140
-  br i1 %1141, label %1142, label %1160
+1138:
+  %1139 = and i64 %1119, 5
+  %1140 = icmp ne i64 %1139, 0
+  %1141 = and i1 %1118, %1140
+  %1142 = select i1 %1141, i64 4, i64 0
+  %1143 = or disjoint i64 %990, %1142
+  %1144 = or disjoint i64 %1143, %1120
+  br label %1145
 
-1142:
-  %1143 = and i64 %1123, 5
-  %1144 = icmp ne i64 %1143, 0
-  %1145 = and i1 %1122, %1144
-  %1146 = select i1 %1145, i64 4, i64 0
-  %1147 = or disjoint i64 %992, %1146
-  %1148 = or disjoint i64 %1147, %1124
-  br label %1149
+1145:
+  %1146 = phi i64 [ %1144, %1138 ], [ %1128, %1127 ], [ %1123, %1122 ]
+  %1147 = getelementptr inbounds nuw i8, ptr %1111, i64 37680
+  %1148 = load i32, ptr %1147, align 8
+  %1149 = icmp eq i32 %1148, 0
+  br i1 %1149, label %1151, label %1150
 
-1149:
-  %1150 = phi i64 [ %1148, %1142 ], [ %1132, %1131 ], [ %1127, %1126 ]
-  %1151 = getelementptr inbounds nuw i8, ptr %1115, i64 37680
-  %1152 = load i32, ptr %1151, align 8
-  %1153 = icmp eq i32 %1152, 0
-  br i1 %1153, label %1155, label %1154
+1150:
+  store i64 %1146, ptr %1117, align 8
+  br label %1439
 
-1154:
-  store i64 %1150, ptr %1121, align 8
-  br label %1443
+1151:
+  %1152 = icmp eq i64 %1119, %1146
+  br i1 %1152, label %1439, label %1153
 
-1155:
-  %1156 = icmp eq i64 %1123, %1150
-  br i1 %1156, label %1443, label %1157
+1153:
+  %1154 = cmpxchg ptr %1117, i64 %1119, i64 %1146 monotonic monotonic, align 8
+  %1155 = extractvalue { i64, i1 } %1154, 1
+  br i1 %1155, label %1439, label %1156
 
-1157:
-  %1158 = cmpxchg ptr %1121, i64 %1123, i64 %1150 monotonic monotonic, align 8
-  %1159 = extractvalue { i64, i1 } %1158, 1
-  br i1 %1159, label %1443, label %1160
+1156:
+  %1157 = load i64, ptr %1010, align 8
+  %1158 = load i64, ptr %957, align 8
+  %1159 = icmp eq i64 %1157, %1158
+  br i1 %1159, label %1160, label %1218
 
 1160:
-  %1161 = load i64, ptr %1012, align 8
-  %1162 = load i64, ptr %959, align 8
-  %1163 = icmp eq i64 %1161, %1162
-  br i1 %1163, label %1164, label %1222
+  %1161 = load ptr, ptr %10, align 8
+  %1162 = getelementptr inbounds nuw i8, ptr %1161, i64 4
+  %1163 = load i32, ptr %1162, align 4
+  switch i32 %1163, label %1182 [
+    i32 4, label %1164
+    i32 0, label %1164
+  ]
 
 1164:
-  %1165 = load ptr, ptr %10, align 8
-  %1166 = getelementptr inbounds nuw i8, ptr %1165, i64 4
-  %1167 = load i32, ptr %1166, align 4
-  switch i32 %1167, label %1186 [
-    i32 4, label %1168
-    i32 0, label %1168
-  ]
+  %1165 = getelementptr inbounds nuw i8, ptr %1010, i64 32
+  %1166 = load i64, ptr %1165, align 8
+  %1167 = icmp eq i64 %1166, %990
+  br i1 %1167, label %1168, label %1218
 
 1168:
-  %1169 = getelementptr inbounds nuw i8, ptr %1012, i64 32
-  %1170 = load i64, ptr %1169, align 8
-  %1171 = icmp eq i64 %1170, %992
-  br i1 %1171, label %1172, label %1222
+  %1169 = getelementptr inbounds nuw i8, ptr %1010, i64 56
+  %1170 = load i32, ptr %1169, align 8
+  %1171 = xor i32 %1170, -1
+  %1172 = and i32 %1008, %1171
+  %1173 = icmp eq i32 %1172, 0
+  br i1 %1173, label %1174, label %1218
 
-1172:
-  %1173 = getelementptr inbounds nuw i8, ptr %1012, i64 56
-  %1174 = load i32, ptr %1173, align 8
-  %1175 = xor i32 %1174, -1
-  %1176 = and i32 %1010, %1175
-  %1177 = icmp eq i32 %1176, 0
-  br i1 %1177, label %1178, label %1222
+1174:
+  %1175 = getelementptr inbounds nuw i8, ptr %1010, i64 48
+  %1176 = load i32, ptr %1175, align 8
+  %1177 = getelementptr inbounds nuw i8, ptr %1010, i64 52
+  %1178 = load i32, ptr %1177, align 4
+  %1179 = or i32 %1178, %1176
+  %1180 = and i32 %1179, %1008
+  %1181 = icmp eq i32 %1180, 0
+  br i1 %1181, label %1439, label %1218
 
-1178:
-  %1179 = getelementptr inbounds nuw i8, ptr %1012, i64 48
-  %1180 = load i32, ptr %1179, align 8
-  %1181 = getelementptr inbounds nuw i8, ptr %1012, i64 52
-  %1182 = load i32, ptr %1181, align 4
-  %1183 = or i32 %1182, %1180
-  %1184 = and i32 %1183, %1010
-  %1185 = icmp eq i32 %1184, 0
-  br i1 %1185, label %1443, label %1222
+1182:
+  %1183 = and i64 %986, 7
+  %1184 = icmp eq i64 %1183, 0
+  br i1 %1184, label %1218, label %1185
 
-1186:
-  %1187 = and i64 %988, 7
-  %1188 = icmp eq i64 %1187, 0
-  br i1 %1188, label %1222, label %1189
+1185:
+  %1186 = getelementptr inbounds nuw i8, ptr %1010, i64 48
+  %1187 = load i32, ptr %1186, align 8
+  %1188 = xor i32 %1187, -1
+  %1189 = and i32 %1008, %1188
+  %1190 = icmp eq i32 %1189, 0
+  br i1 %1190, label %1191, label %1218
 
-1189:
-  %1190 = getelementptr inbounds nuw i8, ptr %1012, i64 48
-  %1191 = load i32, ptr %1190, align 8
-  %1192 = xor i32 %1191, -1
-  %1193 = and i32 %1010, %1192
-  %1194 = icmp eq i32 %1193, 0
-  br i1 %1194, label %1195, label %1222
+1191:
+  %1192 = getelementptr inbounds nuw i8, ptr %1010, i64 16
+  %1193 = load i64, ptr %1192, align 8
+  %1194 = and i64 %1193, 120
+  %1195 = icmp eq i64 %1194, 120
+  br i1 %1195, label %1196, label %1218
 
-1195:
-  %1196 = getelementptr inbounds nuw i8, ptr %1012, i64 16
-  %1197 = load i64, ptr %1196, align 8
-  %1198 = and i64 %1197, 120
-  %1199 = icmp eq i64 %1198, 120
-  br i1 %1199, label %1200, label %1222
+1196:
+  %1197 = icmp ugt i64 %1193, -1099511627777
+  %1198 = xor i64 %1193, %986
+  %1199 = icmp ult i64 %1198, 16777216
+  %1200 = select i1 %1197, i1 true, i1 %1199
+  br i1 %1200, label %1201, label %1218
 
-1200:
-  %1201 = icmp ugt i64 %1197, -1099511627777
-  %1202 = xor i64 %1197, %988
-  %1203 = icmp ult i64 %1202, 16777216
-  %1204 = select i1 %1201, i1 true, i1 %1203
-  br i1 %1204, label %1205, label %1222
+1201:
+  %1202 = and i64 %1193, 7
+  %1203 = icmp ne i64 %1202, 0
+  %1204 = and i64 %1198, 7
+  %1205 = icmp eq i64 %1204, 0
+  %1206 = select i1 %1203, i1 %1205, i1 false
+  br i1 %1206, label %1207, label %1218
 
-1205:
-  %1206 = and i64 %1197, 7
-  %1207 = icmp ne i64 %1206, 0
-  %1208 = and i64 %1202, 7
-  %1209 = icmp eq i64 %1208, 0
-  %1210 = select i1 %1207, i1 %1209, i1 false
-  br i1 %1210, label %1211, label %1222
+1207:
+  %1208 = getelementptr inbounds nuw i8, ptr %1010, i64 52
+  %1209 = load i32, ptr %1208, align 4
+  %1210 = getelementptr inbounds nuw i8, ptr %1010, i64 56
+  %1211 = load i32, ptr %1210, align 8
+  %1212 = or i32 %1211, %1209
+  %1213 = getelementptr inbounds nuw i8, ptr %1010, i64 60
+  %1214 = load i32, ptr %1213, align 4
+  %1215 = or i32 %1212, %1214
+  %1216 = and i32 %1215, %1008
+  %1217 = icmp eq i32 %1216, 0
+  br i1 %1217, label %1439, label %1218
 
-1211:
-  %1212 = getelementptr inbounds nuw i8, ptr %1012, i64 52
-  %1213 = load i32, ptr %1212, align 4
-  %1214 = getelementptr inbounds nuw i8, ptr %1012, i64 56
-  %1215 = load i32, ptr %1214, align 8
-  %1216 = or i32 %1215, %1213
-  %1217 = getelementptr inbounds nuw i8, ptr %1012, i64 60
-  %1218 = load i32, ptr %1217, align 4
-  %1219 = or i32 %1216, %1218
-  %1220 = and i32 %1219, %1010
-  %1221 = icmp eq i32 %1220, 0
-  br i1 %1221, label %1443, label %1222
+1218:
+  %1219 = load i8, ptr %14, align 4
+  %1220 = trunc nuw i8 %1219 to i1
+  br i1 %1220, label %1273, label %1221
 
-1222:
-  %1223 = load i8, ptr %14, align 4
-  %1224 = trunc nuw i8 %1223 to i1
-  br i1 %1224, label %1277, label %1225
+1221:
+  %1222 = load ptr, ptr %7, align 8
+  %1223 = getelementptr inbounds nuw i8, ptr %1222, i64 37680
+  %1224 = load i32, ptr %1223, align 8
+  %1225 = icmp eq i32 %1224, 0
+  br i1 %1225, label %1226, label %1235
 
-1225:
-  %1226 = load ptr, ptr %7, align 8
-  %1227 = getelementptr inbounds nuw i8, ptr %1226, i64 37680
-  %1228 = load i32, ptr %1227, align 8
-  %1229 = icmp eq i32 %1228, 0
-  br i1 %1229, label %1230, label %1239
+1226:
+  %1227 = getelementptr inbounds nuw i8, ptr %1010, i64 8
+  br label %1228
 
-1230:
-  %1231 = getelementptr inbounds nuw i8, ptr %1012, i64 8
-  br label %1232
+1228:
+  %1229 = atomicrmw or ptr %1227, i64 1 acquire, align 8
+  %1230 = and i64 %1229, 1
+  %1231 = icmp eq i64 %1230, 0
+  br i1 %1231, label %1232, label %1228
 
 1232:
-  %1233 = atomicrmw or ptr %1231, i64 1 acquire, align 8
-  %1234 = and i64 %1233, 1
-  %1235 = icmp eq i64 %1234, 0
-  br i1 %1235, label %1236, label %1232
+  %1233 = load i8, ptr %14, align 4
+  %1234 = trunc nuw i8 %1233 to i1
+  br i1 %1234, label %1273, label %1235
 
-1236:
-  %1237 = load i8, ptr %14, align 4
-  %1238 = trunc nuw i8 %1237 to i1
-  br i1 %1238, label %1277, label %1239
+1235:
+  %1236 = load ptr, ptr %956, align 8
+  %1237 = lshr i64 %991, 12
+  %1238 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1236, i64 %1237
+  %1239 = getelementptr inbounds nuw i8, ptr %1238, i64 8
+  %1240 = and i64 %993, 31
+  %1241 = getelementptr inbounds nuw i64, ptr %1239, i64 %1240
+  %1242 = load atomic i64, ptr %1241 monotonic, align 8
+  %1243 = icmp eq i64 %1242, -1
+  br i1 %1243, label %1273, label %1244
 
-1239:
-  %1240 = load ptr, ptr %958, align 8
-  %1241 = lshr i64 %993, 12
-  %1242 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1240, i64 %1241
-  %1243 = getelementptr inbounds nuw i8, ptr %1242, i64 8
-  %1244 = and i64 %995, 31
-  %1245 = getelementptr inbounds nuw i64, ptr %1243, i64 %1244
-  %1246 = load atomic i64, ptr %1245 monotonic, align 8
-  %1247 = icmp eq i64 %1246, -1
-  br i1 %1247, label %1277, label %1248
+1244:
+  %1245 = load ptr, ptr %7, align 8
+  %1246 = getelementptr inbounds nuw i8, ptr %1245, i64 37680
+  %1247 = load i32, ptr %1246, align 8
+  %1248 = icmp eq i32 %1247, 0
+  br i1 %1248, label %1250, label %1249
 
-1248:
-  %1249 = load ptr, ptr %7, align 8
-  %1250 = getelementptr inbounds nuw i8, ptr %1249, i64 37680
-  %1251 = load i32, ptr %1250, align 8
-  %1252 = icmp eq i32 %1251, 0
-  br i1 %1252, label %1254, label %1253
+1249:
+  store i64 -1, ptr %1241, align 8
+  br label %1252
 
-1253:
-  store i64 -1, ptr %1245, align 8
-  br label %1256
+1250:
+  %1251 = atomicrmw xchg ptr %1241, i64 -1 monotonic, align 8
+  br label %1252
 
-1254:
-  %1255 = atomicrmw xchg ptr %1245, i64 -1 monotonic, align 8
-  br label %1256
-
-1256:
-  %1257 = phi i64 [ %1246, %1253 ], [ %1255, %1254 ]
-  %1258 = load i64, ptr %959, align 8
-  store i64 %1258, ptr %1012, align 8
-  %1259 = and i64 %1257, 5
-  %1260 = icmp ne i64 %1259, 0
-  %1261 = sext i1 %1260 to i32
-  %1262 = getelementptr inbounds nuw i8, ptr %1012, i64 48
+1252:
+  %1253 = phi i64 [ %1242, %1249 ], [ %1251, %1250 ]
+  %1254 = load i64, ptr %957, align 8
+  store i64 %1254, ptr %1010, align 8
+  %1255 = and i64 %1253, 5
+  %1256 = icmp ne i64 %1255, 0
+  %1257 = sext i1 %1256 to i32
+  %1258 = getelementptr inbounds nuw i8, ptr %1010, i64 48
+  store i32 %1257, ptr %1258, align 8
+  %1259 = shl i64 %1253, 62
+  %1260 = ashr i64 %1259, 63
+  %1261 = trunc nsw i64 %1260 to i32
+  %1262 = getelementptr inbounds nuw i8, ptr %1010, i64 56
   store i32 %1261, ptr %1262, align 8
-  %1263 = shl i64 %1257, 62
-  %1264 = ashr i64 %1263, 63
-  %1265 = trunc nsw i64 %1264 to i32
-  %1266 = getelementptr inbounds nuw i8, ptr %1012, i64 56
-  store i32 %1265, ptr %1266, align 8
-  %1267 = getelementptr inbounds nuw i8, ptr %1012, i64 60
-  store i32 0, ptr %1267, align 4
-  %1268 = getelementptr inbounds nuw i8, ptr %1012, i64 52
-  store i32 0, ptr %1268, align 4
-  %1269 = and i64 %1257, -8
-  %1270 = getelementptr inbounds nuw i8, ptr %1012, i64 16
-  %1271 = getelementptr inbounds nuw i8, ptr %1012, i64 32
-  store i64 %1269, ptr %1271, align 8
-  store i64 %1269, ptr %1270, align 8
-  %1272 = and i64 %1257, 1
-  %1273 = icmp eq i64 %1272, 0
-  br i1 %1273, label %1274, label %1277
+  %1263 = getelementptr inbounds nuw i8, ptr %1010, i64 60
+  store i32 0, ptr %1263, align 4
+  %1264 = getelementptr inbounds nuw i8, ptr %1010, i64 52
+  store i32 0, ptr %1264, align 4
+  %1265 = and i64 %1253, -8
+  %1266 = getelementptr inbounds nuw i8, ptr %1010, i64 16
+  %1267 = getelementptr inbounds nuw i8, ptr %1010, i64 32
+  store i64 %1265, ptr %1267, align 8
+  store i64 %1265, ptr %1266, align 8
+  %1268 = and i64 %1253, 1
+  %1269 = icmp eq i64 %1268, 0
+  br i1 %1269, label %1270, label %1273
 
-1274:
-  %1275 = and i64 %1257, -16777216
-  %1276 = add i64 %1275, -16777096
-  store i64 %1276, ptr %1270, align 8
-  br label %1277
+1270:
+  %1271 = and i64 %1253, -16777216
+  %1272 = add i64 %1271, -16777096
+  store i64 %1272, ptr %1266, align 8
+  br label %1273
 
-1277:
-  %1278 = phi i1 [ true, %1236 ], [ %1229, %1274 ], [ %1229, %1256 ], [ %1229, %1239 ], [ false, %1222 ]
-  %1279 = load i64, ptr %1012, align 8
-  %1280 = load i64, ptr %959, align 8
-  %1281 = icmp eq i64 %1279, %1280
-  br i1 %1281, label %1324, label %1282
+1273:
+  %1274 = phi i1 [ true, %1232 ], [ %1225, %1270 ], [ %1225, %1252 ], [ %1225, %1235 ], [ false, %1218 ]
+  %1275 = load i64, ptr %1010, align 8
+  %1276 = load i64, ptr %957, align 8
+  %1277 = icmp eq i64 %1275, %1276
+  br i1 %1277, label %1320, label %1278
 
-1282:
-  %1283 = load ptr, ptr %10, align 8
-  %1284 = getelementptr inbounds nuw i8, ptr %1283, i64 4
-  %1285 = load i32, ptr %1284, align 4
-  %1286 = and i32 %1285, -5
-  %1287 = icmp eq i32 %1286, 0
-  %1288 = select i1 %1287, i32 2, i32 0
-  store i64 %1280, ptr %1012, align 8
-  %1289 = getelementptr inbounds nuw i8, ptr %1012, i64 48
-  %1290 = getelementptr inbounds nuw i8, ptr %1012, i64 60
-  store i32 0, ptr %1290, align 4
-  %1291 = getelementptr inbounds nuw i8, ptr %1012, i64 52
-  store i32 0, ptr %1291, align 4
-  %1292 = zext nneg i32 %1288 to i64
-  %1293 = getelementptr inbounds nuw i32, ptr %1289, i64 %1292
-  store i32 %1010, ptr %1293, align 4
-  %1294 = sub nuw nsw i32 2, %1288
-  %1295 = zext nneg i32 %1294 to i64
-  %1296 = getelementptr inbounds nuw i32, ptr %1289, i64 %1295
-  store i32 0, ptr %1296, align 4
-  %1297 = getelementptr inbounds nuw i8, ptr %1012, i64 16
-  %1298 = getelementptr inbounds nuw i64, ptr %1297, i64 %1292
-  store i64 %992, ptr %1298, align 8
-  %1299 = getelementptr inbounds nuw i8, ptr %1012, i64 8
-  store i64 0, ptr %1299, align 8
-  switch i32 %1285, label %1417 [
-    i32 4, label %1300
-    i32 0, label %1300
+1278:
+  %1279 = load ptr, ptr %10, align 8
+  %1280 = getelementptr inbounds nuw i8, ptr %1279, i64 4
+  %1281 = load i32, ptr %1280, align 4
+  %1282 = and i32 %1281, -5
+  %1283 = icmp eq i32 %1282, 0
+  %1284 = select i1 %1283, i32 2, i32 0
+  store i64 %1276, ptr %1010, align 8
+  %1285 = getelementptr inbounds nuw i8, ptr %1010, i64 48
+  %1286 = getelementptr inbounds nuw i8, ptr %1010, i64 60
+  store i32 0, ptr %1286, align 4
+  %1287 = getelementptr inbounds nuw i8, ptr %1010, i64 52
+  store i32 0, ptr %1287, align 4
+  %1288 = zext nneg i32 %1284 to i64
+  %1289 = getelementptr inbounds nuw i32, ptr %1285, i64 %1288
+  store i32 %1008, ptr %1289, align 4
+  %1290 = sub nuw nsw i32 2, %1284
+  %1291 = zext nneg i32 %1290 to i64
+  %1292 = getelementptr inbounds nuw i32, ptr %1285, i64 %1291
+  store i32 0, ptr %1292, align 4
+  %1293 = getelementptr inbounds nuw i8, ptr %1010, i64 16
+  %1294 = getelementptr inbounds nuw i64, ptr %1293, i64 %1288
+  store i64 %990, ptr %1294, align 8
+  %1295 = getelementptr inbounds nuw i8, ptr %1010, i64 8
+  store i64 0, ptr %1295, align 8
+  switch i32 %1281, label %1413 [
+    i32 4, label %1296
+    i32 0, label %1296
   ]
 
-1300:
-  %1301 = load ptr, ptr %7, align 8
-  %1302 = getelementptr inbounds nuw i8, ptr %1301, i64 37684
-  %1303 = load i32, ptr %1302, align 4
-  %1304 = icmp eq i32 %1303, 0
-  br i1 %1304, label %1305, label %1417
+1296:
+  %1297 = load ptr, ptr %7, align 8
+  %1298 = getelementptr inbounds nuw i8, ptr %1297, i64 37684
+  %1299 = load i32, ptr %1298, align 4
+  %1300 = icmp eq i32 %1299, 0
+  br i1 %1300, label %1301, label %1413
 
-1305:
-  %1306 = load i32, ptr %1289, align 8
-  %1307 = load i32, ptr %1291, align 4
-  %1308 = or i32 %1307, %1306
-  %1309 = icmp eq i32 %1308, 0
-  br i1 %1309, label %1310, label %1417
+1301:
+  %1302 = load i32, ptr %1285, align 8
+  %1303 = load i32, ptr %1287, align 4
+  %1304 = or i32 %1303, %1302
+  %1305 = icmp eq i32 %1304, 0
+  br i1 %1305, label %1306, label %1413
 
-1310:
-  %1311 = getelementptr inbounds nuw i8, ptr %1012, i64 32
-  %1312 = load i64, ptr %1311, align 8
-  %1313 = and i64 %1312, 71
-  %1314 = icmp eq i64 %1313, 64
-  br i1 %1314, label %1315, label %1417
+1306:
+  %1307 = getelementptr inbounds nuw i8, ptr %1010, i64 32
+  %1308 = load i64, ptr %1307, align 8
+  %1309 = and i64 %1308, 71
+  %1310 = icmp eq i64 %1309, 64
+  br i1 %1310, label %1311, label %1413
 
-1315:
-  %1316 = getelementptr inbounds nuw i8, ptr %1012, i64 56
-  store i32 -1, ptr %1316, align 8
-  store i32 0, ptr %1290, align 4
-  %1317 = and i64 %1312, 120
-  %1318 = icmp eq i64 %1317, 120
-  %1319 = shl i64 %1280, 10
-  %1320 = lshr i64 %1312, 15
-  %1321 = and i64 %1320, 1023
-  %1322 = select i1 %1318, i64 1023, i64 %1321
-  %1323 = or disjoint i64 %1322, %1319
-  store i64 %1323, ptr %1299, align 8
-  br label %1417
+1311:
+  %1312 = getelementptr inbounds nuw i8, ptr %1010, i64 56
+  store i32 -1, ptr %1312, align 8
+  store i32 0, ptr %1286, align 4
+  %1313 = and i64 %1308, 120
+  %1314 = icmp eq i64 %1313, 120
+  %1315 = shl i64 %1276, 10
+  %1316 = lshr i64 %1308, 15
+  %1317 = and i64 %1316, 1023
+  %1318 = select i1 %1314, i64 1023, i64 %1317
+  %1319 = or disjoint i64 %1318, %1315
+  store i64 %1319, ptr %1295, align 8
+  br label %1413
 
-1324:
-  %1325 = load i8, ptr %14, align 4
-  %1326 = trunc nuw i8 %1325 to i1
-  br i1 %1326, label %1374, label %1327
+1320:
+  %1321 = load i8, ptr %14, align 4
+  %1322 = trunc nuw i8 %1321 to i1
+  br i1 %1322, label %1370, label %1323
 
-1327:
-  %1328 = load ptr, ptr %10, align 8
-  %1329 = getelementptr inbounds nuw i8, ptr %1328, i64 4
-  %1330 = load i32, ptr %1329, align 4
-  %1331 = and i32 %1330, -5
-  %1332 = icmp eq i32 %1331, 0
-  %1333 = select i1 %1332, i32 2, i32 0
-  %1334 = getelementptr inbounds nuw i8, ptr %1012, i64 48
-  %1335 = load i32, ptr %1334, align 8
-  %1336 = getelementptr inbounds nuw i8, ptr %1012, i64 52
-  %1337 = load i32, ptr %1336, align 4
-  %1338 = or i32 %1337, %1335
-  %1339 = getelementptr inbounds nuw i8, ptr %1012, i64 56
-  %1340 = load i32, ptr %1339, align 8
-  %1341 = or i32 %1338, %1340
-  %1342 = getelementptr inbounds nuw i8, ptr %1012, i64 60
-  %1343 = load i32, ptr %1342, align 4
-  %1344 = or i32 %1341, %1343
-  %1345 = and i32 %1344, %1010
-  %1346 = icmp eq i32 %1345, 0
-  br i1 %1346, label %1347, label %1374
+1323:
+  %1324 = load ptr, ptr %10, align 8
+  %1325 = getelementptr inbounds nuw i8, ptr %1324, i64 4
+  %1326 = load i32, ptr %1325, align 4
+  %1327 = and i32 %1326, -5
+  %1328 = icmp eq i32 %1327, 0
+  %1329 = select i1 %1328, i32 2, i32 0
+  %1330 = getelementptr inbounds nuw i8, ptr %1010, i64 48
+  %1331 = load i32, ptr %1330, align 8
+  %1332 = getelementptr inbounds nuw i8, ptr %1010, i64 52
+  %1333 = load i32, ptr %1332, align 4
+  %1334 = or i32 %1333, %1331
+  %1335 = getelementptr inbounds nuw i8, ptr %1010, i64 56
+  %1336 = load i32, ptr %1335, align 8
+  %1337 = or i32 %1334, %1336
+  %1338 = getelementptr inbounds nuw i8, ptr %1010, i64 60
+  %1339 = load i32, ptr %1338, align 4
+  %1340 = or i32 %1337, %1339
+  %1341 = and i32 %1340, %1008
+  %1342 = icmp eq i32 %1341, 0
+  br i1 %1342, label %1343, label %1370
 
-1347:
-  %1348 = zext nneg i32 %1333 to i64
-  %1349 = getelementptr inbounds nuw i32, ptr %1334, i64 %1348
-  %1350 = load i32, ptr %1349, align 4
-  %1351 = icmp eq i32 %1350, 0
-  br i1 %1351, label %1367, label %1352
+1343:
+  %1344 = zext nneg i32 %1329 to i64
+  %1345 = getelementptr inbounds nuw i32, ptr %1330, i64 %1344
+  %1346 = load i32, ptr %1345, align 4
+  %1347 = icmp eq i32 %1346, 0
+  br i1 %1347, label %1363, label %1348
 
-1352:
-  %1353 = getelementptr inbounds nuw i8, ptr %1012, i64 16
-  %1354 = getelementptr inbounds nuw i64, ptr %1353, i64 %1348
-  %1355 = load i64, ptr %1354, align 8
-  %1356 = icmp ne i64 %1355, %992
-  %1357 = zext i1 %1356 to i32
-  %1358 = or disjoint i32 %1333, %1357
-  %1359 = zext nneg i32 %1358 to i64
-  %1360 = getelementptr inbounds nuw i32, ptr %1334, i64 %1359
-  %1361 = load i32, ptr %1360, align 4
-  %1362 = icmp eq i32 %1361, 0
-  br i1 %1362, label %1367, label %1363
+1348:
+  %1349 = getelementptr inbounds nuw i8, ptr %1010, i64 16
+  %1350 = getelementptr inbounds nuw i64, ptr %1349, i64 %1344
+  %1351 = load i64, ptr %1350, align 8
+  %1352 = icmp ne i64 %1351, %990
+  %1353 = zext i1 %1352 to i32
+  %1354 = or disjoint i32 %1329, %1353
+  %1355 = zext nneg i32 %1354 to i64
+  %1356 = getelementptr inbounds nuw i32, ptr %1330, i64 %1355
+  %1357 = load i32, ptr %1356, align 4
+  %1358 = icmp eq i32 %1357, 0
+  br i1 %1358, label %1363, label %1359
+
+1359:
+  %1360 = getelementptr inbounds nuw i64, ptr %1349, i64 %1355
+  %1361 = load i64, ptr %1360, align 8
+  %1362 = icmp eq i64 %1361, %990
+  br i1 %1362, label %1363, label %1370
 
 1363:
-  %1364 = getelementptr inbounds nuw i64, ptr %1353, i64 %1359
-  %1365 = load i64, ptr %1364, align 8
-  %1366 = icmp eq i64 %1365, %992
-  br i1 %1366, label %1367, label %1374
+  %1364 = phi ptr [ %1356, %1359 ], [ %1356, %1348 ], [ %1345, %1343 ]
+  %1365 = phi i64 [ %1355, %1359 ], [ %1355, %1348 ], [ %1344, %1343 ]
+  %1366 = getelementptr inbounds nuw i8, ptr %1010, i64 16
+  %1367 = getelementptr inbounds nuw i64, ptr %1366, i64 %1365
+  store i64 %990, ptr %1367, align 8
+  %1368 = load i32, ptr %1364, align 4
+  %1369 = or i32 %1368, %1008
+  store i32 %1369, ptr %1364, align 4
+  br label %1413
 
-1367:
-  %1368 = phi ptr [ %1360, %1363 ], [ %1360, %1352 ], [ %1349, %1347 ]
-  %1369 = phi i64 [ %1359, %1363 ], [ %1359, %1352 ], [ %1348, %1347 ]
-  %1370 = getelementptr inbounds nuw i8, ptr %1012, i64 16
-  %1371 = getelementptr inbounds nuw i64, ptr %1370, i64 %1369
-  store i64 %992, ptr %1371, align 8
-  %1372 = load i32, ptr %1368, align 4
-  %1373 = or i32 %1372, %1010
-  store i32 %1373, ptr %1368, align 4
-  br label %1417
+1370:
+  %1371 = and i64 %986, 64
+  %1372 = icmp eq i64 %1371, 0
+  br i1 %1372, label %1373, label %1411
 
-1374:
-  %1375 = and i64 %988, 64
-  %1376 = icmp eq i64 %1375, 0
-  br i1 %1376, label %1377, label %1415
+1373:
+  %1374 = getelementptr inbounds nuw i8, ptr %1010, i64 48
+  %1375 = getelementptr inbounds nuw i8, ptr %1010, i64 56
+  %1376 = load i32, ptr %1375, align 8
+  %1377 = icmp eq i32 %1376, 0
+  %1378 = getelementptr inbounds nuw i8, ptr %1010, i64 52
+  %1379 = load i32, ptr %1378, align 4
+  %1380 = getelementptr inbounds nuw i8, ptr %1010, i64 60
+  %1381 = load i32, ptr %1380, align 4
+  %1382 = or i32 %1381, %1379
+  %1383 = icmp eq i32 %1382, 0
+  br i1 %1383, label %1384, label %1411
 
-1377:
-  %1378 = getelementptr inbounds nuw i8, ptr %1012, i64 48
-  %1379 = getelementptr inbounds nuw i8, ptr %1012, i64 56
-  %1380 = load i32, ptr %1379, align 8
-  %1381 = icmp eq i32 %1380, 0
-  %1382 = getelementptr inbounds nuw i8, ptr %1012, i64 52
-  %1383 = load i32, ptr %1382, align 4
-  %1384 = getelementptr inbounds nuw i8, ptr %1012, i64 60
-  %1385 = load i32, ptr %1384, align 4
-  %1386 = or i32 %1385, %1383
-  %1387 = icmp eq i32 %1386, 0
-  br i1 %1387, label %1388, label %1415
+1384:
+  %1385 = load i32, ptr %1374, align 8
+  %1386 = icmp eq i32 %1385, 0
+  br i1 %1386, label %1391, label %1387
 
-1388:
-  %1389 = load i32, ptr %1378, align 8
-  %1390 = icmp eq i32 %1389, 0
-  br i1 %1390, label %1395, label %1391
+1387:
+  %1388 = getelementptr inbounds nuw i8, ptr %1010, i64 16
+  %1389 = load i64, ptr %1388, align 8
+  %1390 = icmp eq i64 %1389, %990
+  br i1 %1390, label %1391, label %1411
 
 1391:
-  %1392 = getelementptr inbounds nuw i8, ptr %1012, i64 16
-  %1393 = load i64, ptr %1392, align 8
-  %1394 = icmp eq i64 %1393, %992
-  br i1 %1394, label %1395, label %1415
+  br i1 %1377, label %1396, label %1392
 
-1395:
-  br i1 %1381, label %1400, label %1396
+1392:
+  %1393 = getelementptr inbounds nuw i8, ptr %1010, i64 32
+  %1394 = load i64, ptr %1393, align 8
+  %1395 = icmp eq i64 %1394, %990
+  br i1 %1395, label %1396, label %1411
 
 1396:
-  %1397 = getelementptr inbounds nuw i8, ptr %1012, i64 32
-  %1398 = load i64, ptr %1397, align 8
-  %1399 = icmp eq i64 %1398, %992
-  br i1 %1399, label %1400, label %1415
+  %1397 = load ptr, ptr %10, align 8
+  %1398 = getelementptr inbounds nuw i8, ptr %1397, i64 4
+  %1399 = load i32, ptr %1398, align 4
+  switch i32 %1399, label %1403 [
+    i32 4, label %1411
+    i32 0, label %1400
+  ]
 
 1400:
-  %1401 = load ptr, ptr %10, align 8
-  %1402 = getelementptr inbounds nuw i8, ptr %1401, i64 4
-  %1403 = load i32, ptr %1402, align 4
-  switch i32 %1403, label %1407 [
-    i32 4, label %1415
-    i32 0, label %1404
-  ]
+  %1401 = getelementptr inbounds nuw i8, ptr %1010, i64 32
+  store i64 %990, ptr %1401, align 8
+  %1402 = or i32 %1376, %1008
+  store i32 %1402, ptr %1375, align 8
+  br label %1413
+
+1403:
+  br i1 %1322, label %1404, label %1406
 
 1404:
-  %1405 = getelementptr inbounds nuw i8, ptr %1012, i64 32
-  store i64 %992, ptr %1405, align 8
-  %1406 = or i32 %1380, %1010
-  store i32 %1406, ptr %1379, align 8
-  br label %1417
+  %1405 = getelementptr inbounds nuw i8, ptr %1010, i64 8
+  store i64 0, ptr %1405, align 8
+  br label %1406
 
-1407:
-  br i1 %1326, label %1408, label %1410
+1406:
+  %1407 = getelementptr inbounds nuw i8, ptr %1010, i64 16
+  store i64 %990, ptr %1407, align 8
+  %1408 = or i32 %1385, %1008
+  store i32 %1408, ptr %1374, align 8
+  %1409 = xor i32 %1008, -1
+  %1410 = and i32 %1376, %1409
+  store i32 %1410, ptr %1375, align 8
+  br label %1413
 
-1408:
-  %1409 = getelementptr inbounds nuw i8, ptr %1012, i64 8
-  store i64 0, ptr %1409, align 8
-  br label %1410
+1411:
+  %1412 = call preserve_allcc i1 @judge_again(ptr %7, ptr %1010, i64 %990, i32 %1008)
+  br label %1413
 
-1410:
-  %1411 = getelementptr inbounds nuw i8, ptr %1012, i64 16
-  store i64 %992, ptr %1411, align 8
-  %1412 = or i32 %1389, %1010
-  store i32 %1412, ptr %1378, align 8
-  %1413 = xor i32 %1010, -1
-  %1414 = and i32 %1380, %1413
-  store i32 %1414, ptr %1379, align 8
-  br label %1417
+1413:
+  %1414 = phi i1 [ true, %1363 ], [ %1412, %1411 ], [ true, %1278 ], [ true, %1311 ], [ true, %1406 ], [ true, %1306 ],
+      [ true, %1301 ], [ true, %1296 ], [ true, %1400 ]
+  br i1 %1274, label %1415, label %1418
 
 1415:
-  %1416 = call preserve_allcc i1 @judge_again(ptr %7, ptr %1012, i64 %992, i32 %1010)
-  br label %1417
+  %1416 = getelementptr inbounds nuw i8, ptr %1010, i64 8
+  %1417 = atomicrmw and ptr %1416, i64 -2 release, align 8
+  br i1 %1414, label %1439, label %1419
 
-1417:
-  %1418 = phi i1 [ true, %1367 ], [ %1416, %1415 ], [ true, %1282 ], [ true, %1315 ], [ true, %1410 ], [ true, %1310 ],
-      [ true, %1305 ], [ true, %1300 ], [ true, %1404 ]
-  br i1 %1278, label %1419, label %1422
+1418:
+  br i1 %1414, label %1439, label %1419
 
 1419:
-  %1420 = getelementptr inbounds nuw i8, ptr %1012, i64 8
-  %1421 = atomicrmw and ptr %1420, i64 -2 release, align 8
-  br i1 %1418, label %1443, label %1423
+  %1420 = load ptr, ptr %7, align 8
+  %1421 = load ptr, ptr %10, align 8
+  %1422 = getelementptr inbounds nuw i8, ptr %1421, i64 20
+  %1423 = load i32, ptr %1422, align 4
+  %1424 = load i32, ptr %11, align 8
+  %1425 = tail call i32 @llvm.cttz.i32(i32 %1424, i1 false)
+  %1426 = getelementptr inbounds nuw i8, ptr %1420, i64 328
+  store i32 22, ptr %1426, align 8
+  %1427 = getelementptr inbounds nuw i8, ptr %1420, i64 332
+  store i32 %1423, ptr %1427, align 4
+  %1428 = getelementptr inbounds nuw i8, ptr %1420, i64 336
+  store i32 %1425, ptr %1428, align 8
+  %1429 = getelementptr inbounds nuw i8, ptr %1420, i64 352
+  store i64 0, ptr %1429, align 8
+  %1430 = getelementptr inbounds nuw i8, ptr %1420, i64 368
+  store i32 0, ptr %1430, align 8
+  %1431 = getelementptr inbounds nuw i8, ptr %1420, i64 360
+  store i32 0, ptr %1431, align 8
+  %1432 = getelementptr inbounds nuw i8, ptr %1420, i64 364
+  store i32 0, ptr %1432, align 4
+  br label %2165
 
-1422:
-  br i1 %1418, label %1443, label %1423
+1433:
+  %1434 = zext nneg i32 %976 to i64
+  %1435 = getelementptr inbounds nuw i64, ptr %34, i64 %1434
+  %1436 = load i64, ptr %1435, align 8
+  %1437 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %1436, i32 %976)
+  %1438 = icmp eq i32 %1437, 0
+  br i1 %1438, label %1439, label %2165
 
-1423:
-  %1424 = load ptr, ptr %7, align 8
-  %1425 = load ptr, ptr %10, align 8
-  %1426 = getelementptr inbounds nuw i8, ptr %1425, i64 20
-  %1427 = load i32, ptr %1426, align 4
-  %1428 = load i32, ptr %11, align 8
-  %1429 = tail call i32 @llvm.cttz.i32(i32 %1428, i1 false)
-  %1430 = getelementptr inbounds nuw i8, ptr %1424, i64 328
-  store i32 22, ptr %1430, align 8
-  %1431 = getelementptr inbounds nuw i8, ptr %1424, i64 332
-  store i32 %1427, ptr %1431, align 4
-  %1432 = getelementptr inbounds nuw i8, ptr %1424, i64 336
-  store i32 %1429, ptr %1432, align 8
-  %1433 = getelementptr inbounds nuw i8, ptr %1424, i64 352
-  store i64 0, ptr %1433, align 8
-  %1434 = getelementptr inbounds nuw i8, ptr %1424, i64 368
-  store i32 0, ptr %1434, align 8
-  %1435 = getelementptr inbounds nuw i8, ptr %1424, i64 360
-  store i32 0, ptr %1435, align 8
-  %1436 = getelementptr inbounds nuw i8, ptr %1424, i64 364
-  store i32 0, ptr %1436, align 4
-  br label %2147
-
-1437:
-  %1438 = zext nneg i32 %978 to i64
-  %1439 = getelementptr inbounds nuw i64, ptr %34, i64 %1438
-  %1440 = load i64, ptr %1439, align 8
-  %1441 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %1440, i32 %978)
+1439:
+  %1440 = add i32 %975, -1
+  %1441 = and i32 %1440, %975
   %1442 = icmp eq i32 %1441, 0
-  br i1 %1442, label %1443, label %2147
+  br i1 %1442, label %2165, label %974
 
 1443:
-  %1444 = add i32 %977, -1
-  %1445 = and i32 %1444, %977
-  %1446 = icmp eq i32 %1445, 0
-  br i1 %1446, label %2147, label %976
+  %1444 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %1445 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %1446 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %1447 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %1448 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %1449 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %1450 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %1451 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %1452 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %1453 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %1454 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %1455 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  br label %1456
 
-1447:
-  %1448 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %1449 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %1450 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %1451 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %1452 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %1453 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %1454 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %1455 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %1456 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %1457 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  %1458 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  br label %1459
+1456:
+  %1457 = phi i64 [ 0, %1443 ], [ %2161, %2160 ]
+  %1458 = getelementptr inbounds nuw %struct.ScreenRun, ptr %1444, i64 %1457
+  %1459 = getelementptr inbounds nuw i8, ptr %1458, i64 4
+  %1460 = load i32, ptr %1459, align 4
+  %1461 = sub i32 32, %1460
+  %1462 = lshr i32 -1, %1461
+  %1463 = load i32, ptr %1458, align 8
+  %1464 = shl i32 %1462, %1463
+  %1465 = and i32 %1464, %3
+  %1466 = getelementptr inbounds nuw i8, ptr %1458, i64 8
+  %1467 = load i64, ptr %1466, align 8
+  %1468 = add i64 %1467, %5
+  %1469 = icmp eq i32 %1465, 0
+  br i1 %1469, label %2160, label %1470
 
-1459:
-  %1460 = phi i64 [ 0, %1447 ], [ %2143, %2142 ]
-  %1461 = getelementptr inbounds nuw %struct.ScreenRun, ptr %1448, i64 %1460
-  %1462 = getelementptr inbounds nuw i8, ptr %1461, i64 4
-  %1463 = load i32, ptr %1462, align 4
-  %1464 = sub i32 32, %1463
-  %1465 = lshr i32 -1, %1464
-  %1466 = load i32, ptr %1461, align 8
-  %1467 = shl i32 %1465, %1466
-  %1468 = and i32 %1467, %3
-  %1469 = getelementptr inbounds nuw i8, ptr %1461, i64 8
-  %1470 = load i64, ptr %1469, align 8
-  %1471 = add i64 %1470, %5
-  %1472 = icmp eq i32 %1468, 0
-  br i1 %1472, label %2142, label %1473
+1470:
+  %1471 = load i32, ptr %1445, align 4
+  %1472 = icmp eq i32 %1471, 5
+  %1473 = getelementptr inbounds nuw i8, ptr %1458, i64 16
+  br i1 %1472, label %1474, label %1494
 
-1473:
-  %1474 = getelementptr inbounds nuw i8, ptr %1461, i64 16
-  %1475 = load i32, ptr %1474, align 8
-  %1476 = icmp eq i32 %1475, 8
-  br i1 %1476, label %1477, label %1508
+1474:
+  %1475 = phi i32 [ %1492, %1490 ], [ %1465, %1470 ]
+  %1476 = load i32, ptr %1473, align 8
+  %1477 = icmp eq i32 %1476, 8
+  br i1 %1477, label %1485, label %1478
 
-1477:
-  %1478 = tail call i32 @llvm.ctpop.i32(i32 %1468)
-  %1479 = icmp samesign ult i32 %1478, 2
-  br i1 %1479, label %1502, label %1480
-
-1480:
-  %1481 = load ptr, ptr %10, align 8
-  %1482 = getelementptr inbounds nuw i8, ptr %1481, i64 4
-  %1483 = load i32, ptr %1482, align 4
-  %1484 = icmp eq i32 %1483, 1
-  br i1 %1484, label %1485, label %1504
+1478:
+  %1479 = tail call i32 @llvm.cttz.i32(i32 %1475, i1 true)
+  %1480 = load i32, ptr %1458, align 8
+  %1481 = sub i32 %1479, %1480
+  %1482 = zext i32 %1481 to i64
+  %1483 = zext nneg i32 %1476 to i64
+  %1484 = shl i64 %1482, %1483
+  br label %1485
 
 1485:
-  %1486 = load ptr, ptr %7, align 8
-  %1487 = getelementptr inbounds nuw i8, ptr %1486, i64 37692
-  %1488 = load i32, ptr %1487, align 4
+  %1486 = phi i64 [ %1484, %1478 ], [ 0, %1474 ]
+  %1487 = add i64 %1486, %1468
+  %1488 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %1487, i32 -1)
   %1489 = icmp eq i32 %1488, 0
-  br i1 %1489, label %1504, label %1490
+  br i1 %1489, label %1490, label %2165
 
 1490:
-  %1491 = getelementptr inbounds nuw i8, ptr %1481, i64 20
-  %1492 = load i32, ptr %1491, align 4
-  %1493 = load i32, ptr %11, align 8
-  %1494 = tail call i32 @llvm.cttz.i32(i32 %1493, i1 false)
-  %1495 = getelementptr inbounds nuw i8, ptr %1486, i64 328
-  store i32 22, ptr %1495, align 8
-  %1496 = getelementptr inbounds nuw i8, ptr %1486, i64 332
-  store i32 %1492, ptr %1496, align 4
-  %1497 = getelementptr inbounds nuw i8, ptr %1486, i64 336
-  store i32 %1494, ptr %1497, align 8
-  %1498 = getelementptr inbounds nuw i8, ptr %1486, i64 352
-  store i64 0, ptr %1498, align 8
-  %1499 = getelementptr inbounds nuw i8, ptr %1486, i64 368
-  store i32 0, ptr %1499, align 8
-  %1500 = getelementptr inbounds nuw i8, ptr %1486, i64 360
-  store i32 0, ptr %1500, align 8
-  %1501 = getelementptr inbounds nuw i8, ptr %1486, i64 364
-  store i32 0, ptr %1501, align 4
-  br label %2147
+  %1491 = add i32 %1475, -1
+  %1492 = and i32 %1491, %1475
+  %1493 = icmp eq i32 %1492, 0
+  br i1 %1493, label %2160, label %1474
 
-1502:
-  %1503 = tail call i32 @llvm.cttz.i32(i32 %1468, i1 true)
-  br label %1504
+1494:
+  %1495 = load i32, ptr %1473, align 8
+  %1496 = icmp eq i32 %1495, 8
+  br i1 %1496, label %1497, label %1528
 
-1504:
-  %1505 = phi i32 [ %1503, %1502 ], [ -1, %1485 ], [ -1, %1480 ]
-  %1506 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %1471, i32 %1505)
-  %1507 = icmp eq i32 %1506, 0
-  br i1 %1507, label %2142, label %2147
+1497:
+  %1498 = tail call i32 @llvm.ctpop.i32(i32 %1465)
+  %1499 = icmp samesign ult i32 %1498, 2
+  br i1 %1499, label %1522, label %1500
 
-1508:
-  %1509 = tail call i32 @llvm.cttz.i32(i32 %1468, i1 true)
-  %1510 = tail call i32 @llvm.ctlz.i32(i32 %1468, i1 true)
-  %1511 = xor i32 %1510, 31
-  %1512 = load ptr, ptr %10, align 8
-  %1513 = getelementptr inbounds nuw i8, ptr %1512, i64 8
-  %1514 = load i32, ptr %1513, align 8
-  %1515 = sub i32 %1509, %1466
-  %1516 = zext i32 %1515 to i64
-  %1517 = zext i32 %1475 to i64
-  %1518 = shl i64 %1516, %1517
-  %1519 = add i64 %1518, %1471
-  %1520 = sub nsw i32 %1511, %1509
-  %1521 = zext i32 %1520 to i64
-  %1522 = shl i64 %1521, %1517
-  %1523 = zext i32 %1514 to i64
-  %1524 = add i64 %1522, %1523
-  %1525 = load i32, ptr %1512, align 8
-  %1526 = icmp eq i32 %1525, 2
-  br i1 %1526, label %1532, label %1527
+1500:
+  %1501 = load ptr, ptr %10, align 8
+  %1502 = getelementptr inbounds nuw i8, ptr %1501, i64 4
+  %1503 = load i32, ptr %1502, align 4
+  %1504 = icmp eq i32 %1503, 1
+  br i1 %1504, label %1505, label %1524
 
-1527:
-  %1528 = icmp eq i32 %1525, 0
-  %1529 = and i64 %1519, -4294967296
-  %1530 = icmp eq i64 %1529, 4294967296
-  %1531 = and i1 %1530, %1528
-  br i1 %1531, label %1532, label %1558
+1505:
+  %1506 = load ptr, ptr %7, align 8
+  %1507 = getelementptr inbounds nuw i8, ptr %1506, i64 37692
+  %1508 = load i32, ptr %1507, align 4
+  %1509 = icmp eq i32 %1508, 0
+  br i1 %1509, label %1524, label %1510
 
-1532:
-  %1533 = and i64 %1519, 4294967295
-  %1534 = load i32, ptr %15, align 8
-  %1535 = zext i32 %1534 to i64
-  %1536 = shl nuw nsw i64 %1535, 20
-  %1537 = load i32, ptr %1449, align 4
-  %1538 = zext i32 %1537 to i64
-  %1539 = shl nuw nsw i64 %1538, 15
-  %1540 = or i64 %1539, %1536
-  %1541 = and i64 %1540, 16744448
-  %1542 = getelementptr inbounds nuw i8, ptr %1512, i64 16
-  %1543 = load i32, ptr %1542, align 8
-  %1544 = zext i32 %1543 to i64
-  %1545 = or i64 %1541, %1544
-  store i64 %1545, ptr %1450, align 8
+1510:
+  %1511 = getelementptr inbounds nuw i8, ptr %1501, i64 20
+  %1512 = load i32, ptr %1511, align 4
+  %1513 = load i32, ptr %11, align 8
+  %1514 = tail call i32 @llvm.cttz.i32(i32 %1513, i1 false)
+  %1515 = getelementptr inbounds nuw i8, ptr %1506, i64 328
+  store i32 22, ptr %1515, align 8
+  %1516 = getelementptr inbounds nuw i8, ptr %1506, i64 332
+  store i32 %1512, ptr %1516, align 4
+  %1517 = getelementptr inbounds nuw i8, ptr %1506, i64 336
+  store i32 %1514, ptr %1517, align 8
+  %1518 = getelementptr inbounds nuw i8, ptr %1506, i64 352
+  store i64 0, ptr %1518, align 8
+  %1519 = getelementptr inbounds nuw i8, ptr %1506, i64 368
+  store i32 0, ptr %1519, align 8
+  %1520 = getelementptr inbounds nuw i8, ptr %1506, i64 360
+  store i32 0, ptr %1520, align 8
+  %1521 = getelementptr inbounds nuw i8, ptr %1506, i64 364
+  store i32 0, ptr %1521, align 4
+  br label %2165
+
+1522:
+  %1523 = tail call i32 @llvm.cttz.i32(i32 %1465, i1 true)
+  br label %1524
+
+1524:
+  %1525 = phi i32 [ %1523, %1522 ], [ -1, %1505 ], [ -1, %1500 ]
+  %1526 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %1468, i32 %1525)
+  %1527 = icmp eq i32 %1526, 0
+  br i1 %1527, label %2160, label %2165
+
+1528:
+  %1529 = tail call i32 @llvm.cttz.i32(i32 %1465, i1 true)
+  %1530 = tail call i32 @llvm.ctlz.i32(i32 %1465, i1 true)
+  %1531 = xor i32 %1530, 31
+  %1532 = load ptr, ptr %10, align 8
+  %1533 = getelementptr inbounds nuw i8, ptr %1532, i64 8
+  %1534 = load i32, ptr %1533, align 8
+  %1535 = sub i32 %1529, %1463
+  %1536 = zext i32 %1535 to i64
+  %1537 = zext i32 %1495 to i64
+  %1538 = shl i64 %1536, %1537
+  %1539 = add i64 %1538, %1468
+  %1540 = sub nsw i32 %1531, %1529
+  %1541 = zext i32 %1540 to i64
+  %1542 = shl i64 %1541, %1537
+  %1543 = zext i32 %1534 to i64
+  %1544 = add i64 %1542, %1543
+  %1545 = load i32, ptr %1532, align 8
+  %1546 = icmp eq i32 %1545, 2
+  br i1 %1546, label %1552, label %1547
+
+1547:
+  %1548 = icmp eq i32 %1545, 0
+  %1549 = and i64 %1539, -4294967296
+  %1550 = icmp eq i64 %1549, 4294967296
+  %1551 = and i1 %1550, %1548
+  br i1 %1551, label %1552, label %1578
+
+1552:
+  %1553 = and i64 %1539, 4294967295
+  %1554 = load i32, ptr %15, align 8
+  %1555 = zext i32 %1554 to i64
+  %1556 = shl nuw nsw i64 %1555, 20
+  %1557 = load i32, ptr %1446, align 4
+  %1558 = zext i32 %1557 to i64
+  %1559 = shl nuw nsw i64 %1558, 15
+  %1560 = or i64 %1559, %1556
+  %1561 = and i64 %1560, 16744448
+  %1562 = getelementptr inbounds nuw i8, ptr %1532, i64 16
+  %1563 = load i32, ptr %1562, align 8
+  %1564 = zext i32 %1563 to i64
+  %1565 = or i64 %1561, %1564
+  store i64 %1565, ptr %1447, align 8
   store i64 0, ptr %13, align 8
-  %1546 = load ptr, ptr %7, align 8
-  %1547 = getelementptr inbounds nuw i8, ptr %1546, i64 80
-  %1548 = load i32, ptr %1547, align 8
-  %1549 = zext i32 %1548 to i64
-  store i64 %1549, ptr %12, align 8
-  %1550 = load ptr, ptr %1455, align 8
-  store ptr %1550, ptr %1453, align 8
-  %1551 = load ptr, ptr %1456, align 8
-  store ptr %1551, ptr %1457, align 8
-  %1552 = load i64, ptr %1458, align 8
-  %1553 = shl i64 %1552, 16
-  %1554 = lshr i32 %1534, 4
-  %1555 = zext nneg i32 %1554 to i64
-  %1556 = or i64 %1553, %1555
-  store i64 %1556, ptr %1451, align 8
-  store i8 1, ptr %14, align 4
-  %1557 = icmp samesign ult i64 %1533, %1549
-  br i1 %1557, label %1654, label %2139
-
-1558:
-  switch i32 %1525, label %2139 [
-    i32 1, label %1564
-    i32 0, label %1559
-  ]
-
-1559:
-  %1560 = lshr i64 %1519, 32
-  %1561 = trunc nuw i64 %1560 to i32
-  %1562 = add i32 %1561, -1
-  %1563 = icmp ult i32 %1562, 4
-  br i1 %1563, label %2139, label %1564
-
-1564:
-  %1565 = load i32, ptr %15, align 8
-  %1566 = zext i32 %1565 to i64
-  %1567 = shl nuw nsw i64 %1566, 20
-  %1568 = load i32, ptr %1449, align 4
+  %1566 = load ptr, ptr %7, align 8
+  %1567 = getelementptr inbounds nuw i8, ptr %1566, i64 80
+  %1568 = load i32, ptr %1567, align 8
   %1569 = zext i32 %1568 to i64
-  %1570 = shl nuw nsw i64 %1569, 15
-  %1571 = or i64 %1570, %1567
-  %1572 = load i64, ptr %1, align 8
-  %1573 = shl i64 %1572, 40
-  %1574 = or i64 %1571, %1573
-  %1575 = getelementptr inbounds nuw i8, ptr %1512, i64 12
-  %1576 = load i32, ptr %1575, align 4
-  %1577 = zext i32 %1576 to i64
-  %1578 = or i64 %1574, %1577
-  store i64 %1578, ptr %1450, align 8
-  %1579 = load ptr, ptr %7, align 8
-  %1580 = getelementptr inbounds nuw i8, ptr %1579, i64 37648
-  %1581 = load i64, ptr %1580, align 8
-  store i64 %1581, ptr %1451, align 8
-  store i8 0, ptr %14, align 4
-  %1582 = ptrtoint ptr %1512 to i64
-  %1583 = getelementptr inbounds nuw i8, ptr %1579, i64 37696
-  %1584 = udiv i64 %1582, 40
-  %1585 = and i64 %1584, 63
-  %1586 = getelementptr inbounds nuw %struct.ScreenCache, ptr %1583, i64 %1585
-  %1587 = load i64, ptr %1586, align 8
-  %1588 = icmp eq i64 %1587, %1582
-  br i1 %1588, label %1589, label %1596
+  store i64 %1569, ptr %12, align 8
+  %1570 = load ptr, ptr %1452, align 8
+  store ptr %1570, ptr %1450, align 8
+  %1571 = load ptr, ptr %1453, align 8
+  store ptr %1571, ptr %1454, align 8
+  %1572 = load i64, ptr %1455, align 8
+  %1573 = shl i64 %1572, 16
+  %1574 = lshr i32 %1554, 4
+  %1575 = zext nneg i32 %1574 to i64
+  %1576 = or i64 %1573, %1575
+  store i64 %1576, ptr %1448, align 8
+  store i8 1, ptr %14, align 4
+  %1577 = icmp samesign ult i64 %1553, %1569
+  br i1 %1577, label %1674, label %2157
 
-1589:
-  %1590 = getelementptr inbounds nuw i8, ptr %1586, i64 8
-  %1591 = load i64, ptr %1590, align 8
-  %1592 = sub i64 %1519, %1591
-  %1593 = getelementptr inbounds nuw i8, ptr %1586, i64 16
-  %1594 = load i64, ptr %1593, align 8
-  %1595 = icmp ult i64 %1592, %1594
-  br i1 %1595, label %1602, label %1596
-
-1596:
-  %1597 = call preserve_allcc i32 @search(ptr %7, ptr %2, i64 %1519, ptr %1586)
-  %1598 = icmp eq i32 %1597, 0
-  br i1 %1598, label %2139, label %1599
-
-1599:
-  %1600 = getelementptr inbounds nuw i8, ptr %1586, i64 8
-  %1601 = load i64, ptr %1600, align 8
-  br label %1602
-
-1602:
-  %1603 = phi i64 [ %1601, %1599 ], [ %1591, %1589 ]
-  %1604 = getelementptr inbounds nuw i8, ptr %1586, i64 8
-  store i64 %1603, ptr %13, align 8
-  %1605 = getelementptr inbounds nuw i8, ptr %1586, i64 16
-  %1606 = load i64, ptr %1605, align 8
-  store i64 %1606, ptr %12, align 8
-  %1607 = getelementptr inbounds nuw i8, ptr %1586, i64 24
-  %1608 = load i64, ptr %1607, align 8
-  store i64 %1608, ptr %1452, align 8
-  %1609 = getelementptr inbounds nuw i8, ptr %1586, i64 40
-  %1610 = load ptr, ptr %1609, align 8
-  store ptr %1610, ptr %1453, align 8
-  %1611 = getelementptr inbounds nuw i8, ptr %1586, i64 48
-  %1612 = load ptr, ptr %1611, align 8
-  store ptr %1612, ptr %1454, align 8
-  %1613 = shl i64 %1519, 1
-  %1614 = getelementptr inbounds nuw i8, ptr %1586, i64 32
-  %1615 = load i64, ptr %1614, align 8
-  %1616 = load i64, ptr %1604, align 8
-  %1617 = add i64 %1615, %1616
-  %1618 = sub i64 %1613, %1617
-  store i64 %1519, ptr %1614, align 8
-  %1619 = load i64, ptr %1605, align 8
-  %1620 = icmp ult i64 %1618, %1619
-  %1621 = load ptr, ptr %1609, align 8
-  %1622 = icmp eq ptr %1621, null
-  br i1 %1620, label %1623, label %1627
-
-1623:
-  br i1 %1622, label %1631, label %1624
-
-1624:
-  %1625 = lshr i64 %1618, 7
-  %1626 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1621, i64 %1625
-  tail call void @llvm.prefetch.p0(ptr %1626, i32 1, i32 3, i32 1)
-  br label %1628
-
-1627:
-  br i1 %1622, label %1631, label %1628
-
-1628:
-  %1629 = load i64, ptr %13, align 8
-  %1630 = load i64, ptr %12, align 8
-  br label %1654
-
-1631:
-  %1632 = load i64, ptr %13, align 8
-  %1633 = add i64 %1524, %1519
-  %1634 = sub i64 %1633, %1632
-  %1635 = load i64, ptr %12, align 8
-  %1636 = icmp ugt i64 %1634, %1635
-  br i1 %1636, label %2139, label %1637
-
-1637:
-  %1638 = load ptr, ptr %10, align 8
-  %1639 = getelementptr inbounds nuw i8, ptr %1638, i64 4
-  %1640 = load i32, ptr %1639, align 4
-  switch i32 %1640, label %1641 [
-    i32 4, label %2142
-    i32 0, label %2142
+1578:
+  switch i32 %1545, label %2157 [
+    i32 1, label %1584
+    i32 0, label %1579
   ]
 
-1641:
-  %1642 = load ptr, ptr %7, align 8
-  %1643 = getelementptr inbounds nuw i8, ptr %1638, i64 20
-  %1644 = load i32, ptr %1643, align 4
-  %1645 = load i32, ptr %11, align 8
-  %1646 = tail call i32 @llvm.cttz.i32(i32 %1645, i1 false)
-  %1647 = getelementptr inbounds nuw i8, ptr %1642, i64 328
-  store i32 22, ptr %1647, align 8
-  %1648 = getelementptr inbounds nuw i8, ptr %1642, i64 332
-  store i32 %1644, ptr %1648, align 4
-  %1649 = getelementptr inbounds nuw i8, ptr %1642, i64 336
-  store i32 %1646, ptr %1649, align 8
-  %1650 = getelementptr inbounds nuw i8, ptr %1642, i64 352
-  store i64 0, ptr %1650, align 8
-  %1651 = getelementptr inbounds nuw i8, ptr %1642, i64 368
-  store i32 0, ptr %1651, align 8
-  %1652 = getelementptr inbounds nuw i8, ptr %1642, i64 360
-  store i32 0, ptr %1652, align 8
-  %1653 = getelementptr inbounds nuw i8, ptr %1642, i64 364
-  store i32 0, ptr %1653, align 4
-  br label %2147
+1579:
+  %1580 = lshr i64 %1539, 32
+  %1581 = trunc nuw i64 %1580 to i32
+  %1582 = add i32 %1581, -1
+  %1583 = icmp ult i32 %1582, 4
+  br i1 %1583, label %2157, label %1584
 
-1654:
-  %1655 = phi i64 [ %1630, %1628 ], [ %1549, %1532 ]
-  %1656 = phi i64 [ %1629, %1628 ], [ 0, %1532 ]
-  %1657 = phi i64 [ %1519, %1628 ], [ %1533, %1532 ]
-  %1658 = sub i64 %1657, %1656
-  %1659 = trunc i64 %1658 to i32
-  %1660 = shl nuw i32 1, %1475
-  %1661 = add i32 %1660, -1
-  %1662 = and i32 %1661, %1659
-  %1663 = add i64 %1658, %1524
-  %1664 = icmp ugt i64 %1663, %1655
-  %1665 = add i32 %1662, %1514
-  %1666 = icmp ugt i32 %1665, %1660
-  %1667 = select i1 %1664, i1 true, i1 %1666
-  br i1 %1667, label %2139, label %1668
+1584:
+  %1585 = load i32, ptr %15, align 8
+  %1586 = zext i32 %1585 to i64
+  %1587 = shl nuw nsw i64 %1586, 20
+  %1588 = load i32, ptr %1446, align 4
+  %1589 = zext i32 %1588 to i64
+  %1590 = shl nuw nsw i64 %1589, 15
+  %1591 = or i64 %1590, %1587
+  %1592 = load i64, ptr %1, align 8
+  %1593 = shl i64 %1592, 40
+  %1594 = or i64 %1591, %1593
+  %1595 = getelementptr inbounds nuw i8, ptr %1532, i64 12
+  %1596 = load i32, ptr %1595, align 4
+  %1597 = zext i32 %1596 to i64
+  %1598 = or i64 %1594, %1597
+  store i64 %1598, ptr %1447, align 8
+  %1599 = load ptr, ptr %7, align 8
+  %1600 = getelementptr inbounds nuw i8, ptr %1599, i64 37648
+  %1601 = load i64, ptr %1600, align 8
+  store i64 %1601, ptr %1448, align 8
+  store i8 0, ptr %14, align 4
+  %1602 = ptrtoint ptr %1532 to i64
+  %1603 = getelementptr inbounds nuw i8, ptr %1599, i64 37696
+  %1604 = udiv i64 %1602, 40
+  %1605 = and i64 %1604, 63
+  %1606 = getelementptr inbounds nuw %struct.ScreenCache, ptr %1603, i64 %1605
+  %1607 = load i64, ptr %1606, align 8
+  %1608 = icmp eq i64 %1607, %1602
+  br i1 %1608, label %1609, label %1616
 
-1668:
-  %1669 = add i64 %1663, -1
-  %1670 = lshr i64 %1669, 7
-  %1671 = lshr i64 %1658, 7
-  %1672 = icmp samesign ugt i64 %1671, %1670
-  br i1 %1672, label %2142, label %1673
+1609:
+  %1610 = getelementptr inbounds nuw i8, ptr %1606, i64 8
+  %1611 = load i64, ptr %1610, align 8
+  %1612 = sub i64 %1539, %1611
+  %1613 = getelementptr inbounds nuw i8, ptr %1606, i64 16
+  %1614 = load i64, ptr %1613, align 8
+  %1615 = icmp ult i64 %1612, %1614
+  br i1 %1615, label %1622, label %1616
 
-1673:
-  %1674 = zext nneg i32 %1509 to i64
-  %1675 = zext nneg i32 %1662 to i64
-  %1676 = sub i64 %1675, %1658
-  %1677 = icmp eq i32 %1475, 2
-  %1678 = shl nuw nsw i64 %1517, 3
-  br label %1679
+1616:
+  %1617 = call preserve_allcc i32 @search(ptr %7, ptr %2, i64 %1539, ptr %1606)
+  %1618 = icmp eq i32 %1617, 0
+  br i1 %1618, label %2157, label %1619
 
-1679:
-  %1680 = phi i64 [ %1671, %1673 ], [ %2123, %2122 ]
-  %1681 = shl nuw i64 %1680, 7
-  %1682 = add i64 %1676, %1681
-  %1683 = ashr i64 %1682, %1517
-  %1684 = add nsw i64 %1683, %1674
-  br i1 %1677, label %1685, label %1696
+1619:
+  %1620 = getelementptr inbounds nuw i8, ptr %1606, i64 8
+  %1621 = load i64, ptr %1620, align 8
+  br label %1622
 
-1685:
-  %1686 = add i64 %1684, -32
-  %1687 = icmp ult i64 %1686, -63
-  br i1 %1687, label %1698, label %1688
+1622:
+  %1623 = phi i64 [ %1621, %1619 ], [ %1611, %1609 ]
+  %1624 = getelementptr inbounds nuw i8, ptr %1606, i64 8
+  store i64 %1623, ptr %13, align 8
+  %1625 = getelementptr inbounds nuw i8, ptr %1606, i64 16
+  %1626 = load i64, ptr %1625, align 8
+  store i64 %1626, ptr %12, align 8
+  %1627 = getelementptr inbounds nuw i8, ptr %1606, i64 24
+  %1628 = load i64, ptr %1627, align 8
+  store i64 %1628, ptr %1449, align 8
+  %1629 = getelementptr inbounds nuw i8, ptr %1606, i64 40
+  %1630 = load ptr, ptr %1629, align 8
+  store ptr %1630, ptr %1450, align 8
+  %1631 = getelementptr inbounds nuw i8, ptr %1606, i64 48
+  %1632 = load ptr, ptr %1631, align 8
+  store ptr %1632, ptr %1451, align 8
+  %1633 = shl i64 %1539, 1
+  %1634 = getelementptr inbounds nuw i8, ptr %1606, i64 32
+  %1635 = load i64, ptr %1634, align 8
+  %1636 = load i64, ptr %1624, align 8
+  %1637 = add i64 %1635, %1636
+  %1638 = sub i64 %1633, %1637
+  store i64 %1539, ptr %1634, align 8
+  %1639 = load i64, ptr %1625, align 8
+  %1640 = icmp ult i64 %1638, %1639
+  %1641 = load ptr, ptr %1629, align 8
+  %1642 = icmp eq ptr %1641, null
+  br i1 %1640, label %1643, label %1647
+
+1643:
+  br i1 %1642, label %1651, label %1644
+
+1644:
+  %1645 = lshr i64 %1638, 7
+  %1646 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1641, i64 %1645
+  tail call void @llvm.prefetch.p0(ptr %1646, i32 1, i32 3, i32 1)
+  br label %1648
+
+1647:
+  br i1 %1642, label %1651, label %1648
+
+1648:
+  %1649 = load i64, ptr %13, align 8
+  %1650 = load i64, ptr %12, align 8
+  br label %1674
+
+1651:
+  %1652 = load i64, ptr %13, align 8
+  %1653 = add i64 %1544, %1539
+  %1654 = sub i64 %1653, %1652
+  %1655 = load i64, ptr %12, align 8
+  %1656 = icmp ugt i64 %1654, %1655
+  br i1 %1656, label %2157, label %1657
+
+1657:
+  %1658 = load ptr, ptr %10, align 8
+  %1659 = getelementptr inbounds nuw i8, ptr %1658, i64 4
+  %1660 = load i32, ptr %1659, align 4
+  switch i32 %1660, label %1661 [
+    i32 4, label %2160
+    i32 0, label %2160
+  ]
+
+1661:
+  %1662 = load ptr, ptr %7, align 8
+  %1663 = getelementptr inbounds nuw i8, ptr %1658, i64 20
+  %1664 = load i32, ptr %1663, align 4
+  %1665 = load i32, ptr %11, align 8
+  %1666 = tail call i32 @llvm.cttz.i32(i32 %1665, i1 false)
+  %1667 = getelementptr inbounds nuw i8, ptr %1662, i64 328
+  store i32 22, ptr %1667, align 8
+  %1668 = getelementptr inbounds nuw i8, ptr %1662, i64 332
+  store i32 %1664, ptr %1668, align 4
+  %1669 = getelementptr inbounds nuw i8, ptr %1662, i64 336
+  store i32 %1666, ptr %1669, align 8
+  %1670 = getelementptr inbounds nuw i8, ptr %1662, i64 352
+  store i64 0, ptr %1670, align 8
+  %1671 = getelementptr inbounds nuw i8, ptr %1662, i64 368
+  store i32 0, ptr %1671, align 8
+  %1672 = getelementptr inbounds nuw i8, ptr %1662, i64 360
+  store i32 0, ptr %1672, align 8
+  %1673 = getelementptr inbounds nuw i8, ptr %1662, i64 364
+  store i32 0, ptr %1673, align 4
+  br label %2165
+
+1674:
+  %1675 = phi i64 [ %1650, %1648 ], [ %1569, %1552 ]
+  %1676 = phi i64 [ %1649, %1648 ], [ 0, %1552 ]
+  %1677 = phi i64 [ %1539, %1648 ], [ %1553, %1552 ]
+  %1678 = sub i64 %1677, %1676
+  %1679 = trunc i64 %1678 to i32
+  %1680 = shl nuw i32 1, %1495
+  %1681 = add i32 %1680, -1
+  %1682 = and i32 %1681, %1679
+  %1683 = add i64 %1678, %1544
+  %1684 = icmp ugt i64 %1683, %1675
+  %1685 = add i32 %1682, %1534
+  %1686 = icmp ugt i32 %1685, %1680
+  %1687 = select i1 %1684, i1 true, i1 %1686
+  br i1 %1687, label %2157, label %1688
 
 1688:
-  %1689 = icmp sgt i64 %1684, -1
-  %1690 = trunc nsw i64 %1684 to i32
-  br i1 %1689, label %1691, label %1693
-
-1691:
-  %1692 = lshr i32 %1468, %1690
-  br label %1698
+  %1689 = add i64 %1683, -1
+  %1690 = lshr i64 %1689, 7
+  %1691 = lshr i64 %1678, 7
+  %1692 = icmp samesign ugt i64 %1691, %1690
+  br i1 %1692, label %2160, label %1693
 
 1693:
-  %1694 = sub nsw i32 0, %1690
-  %1695 = shl i32 %1468, %1694
-  br label %1698
+  %1694 = zext nneg i32 %1529 to i64
+  %1695 = zext nneg i32 %1682 to i64
+  %1696 = sub i64 %1695, %1678
+  %1697 = icmp eq i32 %1495, 2
+  %1698 = shl nuw nsw i64 %1537, 3
+  br label %1699
 
-1696:
-  %1697 = tail call preserve_allcc i32 @words_of(i32 %1468, i64 %1684, i32 %1475, i32 %1662, i32 %1514)
-  br label %1698
+1699:
+  %1700 = phi i64 [ %1691, %1693 ], [ %2141, %2140 ]
+  %1701 = shl nuw i64 %1700, 7
+  %1702 = add i64 %1696, %1701
+  %1703 = ashr i64 %1702, %1537
+  %1704 = add nsw i64 %1703, %1694
+  br i1 %1697, label %1705, label %1716
 
-1698:
-  %1699 = phi i32 [ %1697, %1696 ], [ 0, %1685 ], [ %1692, %1691 ], [ %1695, %1693 ]
-  %1700 = load i64, ptr %1450, align 8
-  %1701 = shl i64 %1684, 7
-  %1702 = and i64 %1701, 32640
-  %1703 = xor i64 %1702, 16384
-  %1704 = or i64 %1703, %1678
-  %1705 = or i64 %1704, %1700
-  %1706 = load ptr, ptr %1453, align 8
-  %1707 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1706, i64 %1680
-  %1708 = icmp ne i32 %1699, 0
-  %1709 = load i64, ptr %12, align 8
-  %1710 = icmp ult i64 %1681, %1709
-  %1711 = select i1 %1708, i1 %1710, i1 false
-  br i1 %1711, label %1712, label %2122
+1705:
+  %1706 = add i64 %1704, -32
+  %1707 = icmp ult i64 %1706, -63
+  br i1 %1707, label %1718, label %1708
 
-1712:
-  %1713 = load i8, ptr %14, align 4
-  %1714 = trunc nuw i8 %1713 to i1
-  %1715 = load ptr, ptr %7, align 8
-  br i1 %1714, label %1716, label %1743
+1708:
+  %1709 = icmp sgt i64 %1704, -1
+  %1710 = trunc nsw i64 %1704 to i32
+  br i1 %1709, label %1711, label %1713
+
+1711:
+  %1712 = lshr i32 %1465, %1710
+  br label %1718
+
+1713:
+  %1714 = sub nsw i32 0, %1710
+  %1715 = shl i32 %1465, %1714
+  br label %1718
 
 1716:
-  %1717 = getelementptr inbounds nuw i8, ptr %1715, i64 37688
-  %1718 = load i32, ptr %1717, align 8
-  %1719 = icmp eq i32 %1718, 0
-  br i1 %1719, label %1743, label %1720
+  %1717 = tail call preserve_allcc i32 @words_of(i32 %1465, i64 %1704, i32 %1495, i32 %1682, i32 %1534)
+  br label %1718
 
-1720:
-  %1721 = load ptr, ptr %10, align 8
-  %1722 = getelementptr inbounds nuw i8, ptr %1721, i64 4
-  %1723 = load i32, ptr %1722, align 4
-  %1724 = add i32 %1723, -3
-  %1725 = icmp ult i32 %1724, -2
-  br i1 %1725, label %1736, label %1726
+1718:
+  %1719 = phi i32 [ %1717, %1716 ], [ 0, %1705 ], [ %1712, %1711 ], [ %1715, %1713 ]
+  %1720 = load i64, ptr %1447, align 8
+  %1721 = shl i64 %1704, 7
+  %1722 = and i64 %1721, 32640
+  %1723 = xor i64 %1722, 16384
+  %1724 = or i64 %1723, %1698
+  %1725 = or i64 %1724, %1720
+  %1726 = load ptr, ptr %1450, align 8
+  %1727 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1726, i64 %1700
+  %1728 = icmp ne i32 %1719, 0
+  %1729 = load i64, ptr %12, align 8
+  %1730 = icmp ult i64 %1701, %1729
+  %1731 = select i1 %1728, i1 %1730, i1 false
+  br i1 %1731, label %1732, label %2140
 
-1726:
-  %1727 = getelementptr inbounds nuw i8, ptr %1721, i64 8
-  %1728 = load i32, ptr %1727, align 8
-  %1729 = icmp ugt i32 %1728, 3
-  br i1 %1729, label %1730, label %1743
-
-1730:
-  %1731 = load ptr, ptr %1457, align 8
-  %1732 = getelementptr inbounds nuw i32, ptr %1731, i64 %1680
-  %1733 = load i32, ptr %1732, align 4
-  %1734 = or i32 %1733, %1699
-  store i32 %1734, ptr %1732, align 4
+1732:
+  %1733 = load i8, ptr %14, align 4
+  %1734 = trunc nuw i8 %1733 to i1
   %1735 = load ptr, ptr %7, align 8
-  br label %1743
+  br i1 %1734, label %1736, label %1761
 
 1736:
-  %1737 = load ptr, ptr %1457, align 8
-  %1738 = getelementptr inbounds nuw i32, ptr %1737, i64 %1680
-  %1739 = load i32, ptr %1738, align 4
-  %1740 = xor i32 %1739, -1
-  %1741 = and i32 %1699, %1740
-  %1742 = icmp eq i32 %1741, 0
-  br i1 %1742, label %1743, label %2125
+  %1737 = getelementptr inbounds nuw i8, ptr %1735, i64 37688
+  %1738 = load i32, ptr %1737, align 8
+  %1739 = icmp eq i32 %1738, 0
+  br i1 %1739, label %1761, label %1740
 
-1743:
-  %1744 = phi ptr [ %1715, %1726 ], [ %1735, %1730 ], [ %1715, %1736 ], [ %1715, %1716 ], [ %1715, %1712 ]
-  %1745 = getelementptr inbounds nuw i8, ptr %1744, i64 37692
-  %1746 = load i32, ptr %1745, align 4
-  %1747 = icmp eq i32 %1746, 0
-  %1748 = load i8, ptr %14, align 4
-  %1749 = trunc nuw i8 %1748 to i1
-  br i1 %1747, label %1750, label %1773
-
-1750:
-  br i1 %1749, label %2122, label %1751
-
-1751:
-  %1752 = load ptr, ptr %10, align 8
-  %1753 = getelementptr inbounds nuw i8, ptr %1752, i64 4
-  %1754 = load i32, ptr %1753, align 4
-  switch i32 %1754, label %1755 [
-    i32 4, label %2122
-    i32 0, label %2122
+1740:
+  %1741 = load ptr, ptr %10, align 8
+  %1742 = getelementptr inbounds nuw i8, ptr %1741, i64 4
+  %1743 = load i32, ptr %1742, align 4
+  switch i32 %1743, label %1754 [
+    i32 5, label %1744
+    i32 2, label %1744
+    i32 1, label %1744
   ]
 
-1755:
-  %1756 = lshr i64 %1680, 5
-  %1757 = load ptr, ptr %1454, align 8
-  %1758 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1757, i64 %1756
-  %1759 = load atomic i64, ptr %1758 acquire, align 8
-  %1760 = load ptr, ptr %7, align 8
-  %1761 = getelementptr inbounds nuw i8, ptr %1760, i64 37648
-  %1762 = load i64, ptr %1761, align 8
-  %1763 = icmp eq i64 %1759, %1762
-  br i1 %1763, label %2122, label %1764
+1744:
+  %1745 = getelementptr inbounds nuw i8, ptr %1741, i64 8
+  %1746 = load i32, ptr %1745, align 8
+  %1747 = icmp ugt i32 %1746, 3
+  br i1 %1747, label %1748, label %1761
 
-1764:
-  %1765 = add i64 %1762, -1
-  %1766 = icmp eq i64 %1759, %1765
-  br i1 %1766, label %1767, label %1771
+1748:
+  %1749 = load ptr, ptr %1454, align 8
+  %1750 = getelementptr inbounds nuw i32, ptr %1749, i64 %1700
+  %1751 = load i32, ptr %1750, align 4
+  %1752 = or i32 %1751, %1719
+  store i32 %1752, ptr %1750, align 4
+  %1753 = load ptr, ptr %7, align 8
+  br label %1761
 
-1767:
-  %1768 = load ptr, ptr %10, align 8
-  %1769 = getelementptr inbounds nuw i8, ptr %1768, i64 4
-  %1770 = load i32, ptr %1769, align 4
-  switch i32 %1770, label %1771 [
-    i32 4, label %2122
-    i32 0, label %2122
+1754:
+  %1755 = load ptr, ptr %1454, align 8
+  %1756 = getelementptr inbounds nuw i32, ptr %1755, i64 %1700
+  %1757 = load i32, ptr %1756, align 4
+  %1758 = xor i32 %1757, -1
+  %1759 = and i32 %1719, %1758
+  %1760 = icmp eq i32 %1759, 0
+  br i1 %1760, label %1761, label %2143
+
+1761:
+  %1762 = phi ptr [ %1735, %1744 ], [ %1753, %1748 ], [ %1735, %1754 ], [ %1735, %1736 ], [ %1735, %1732 ]
+  %1763 = getelementptr inbounds nuw i8, ptr %1762, i64 37692
+  %1764 = load i32, ptr %1763, align 4
+  %1765 = icmp eq i32 %1764, 0
+  %1766 = load i8, ptr %14, align 4
+  %1767 = trunc nuw i8 %1766 to i1
+  br i1 %1765, label %1768, label %1791
+
+1768:
+  br i1 %1767, label %2140, label %1769
+
+1769:
+  %1770 = load ptr, ptr %10, align 8
+  %1771 = getelementptr inbounds nuw i8, ptr %1770, i64 4
+  %1772 = load i32, ptr %1771, align 4
+  switch i32 %1772, label %1773 [
+    i32 4, label %2140
+    i32 0, label %2140
   ]
-
-1771:
-  %1772 = call preserve_allcc i1 @open_page(ptr %7, i64 %1756)
-  br i1 %1772, label %2122, label %2125
 
 1773:
-  br i1 %1749, label %1792, label %1774
+  %1774 = lshr i64 %1700, 5
+  %1775 = load ptr, ptr %1451, align 8
+  %1776 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1775, i64 %1774
+  %1777 = load atomic i64, ptr %1776 acquire, align 8
+  %1778 = load ptr, ptr %7, align 8
+  %1779 = getelementptr inbounds nuw i8, ptr %1778, i64 37648
+  %1780 = load i64, ptr %1779, align 8
+  %1781 = icmp eq i64 %1777, %1780
+  br i1 %1781, label %2140, label %1782
 
-1774:
-  %1775 = lshr i64 %1680, 5
-  %1776 = load ptr, ptr %1454, align 8
-  %1777 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1776, i64 %1775
-  %1778 = load atomic i64, ptr %1777 acquire, align 8
-  %1779 = load ptr, ptr %7, align 8
-  %1780 = getelementptr inbounds nuw i8, ptr %1779, i64 37648
-  %1781 = load i64, ptr %1780, align 8
-  %1782 = icmp eq i64 %1778, %1781
-  br i1 %1782, label %1792, label %1783
+1782:
+  %1783 = add i64 %1780, -1
+  %1784 = icmp eq i64 %1777, %1783
+  br i1 %1784, label %1785, label %1789
 
-1783:
-  %1784 = add i64 %1781, -1
-  %1785 = icmp eq i64 %1778, %1784
-  br i1 %1785, label %1786, label %1790
-
-1786:
-  %1787 = load ptr, ptr %10, align 8
-  %1788 = getelementptr inbounds nuw i8, ptr %1787, i64 4
-  %1789 = load i32, ptr %1788, align 4
-  switch i32 %1789, label %1790 [
-    i32 4, label %1792
-    i32 0, label %1792
+1785:
+  %1786 = load ptr, ptr %10, align 8
+  %1787 = getelementptr inbounds nuw i8, ptr %1786, i64 4
+  %1788 = load i32, ptr %1787, align 4
+  switch i32 %1788, label %1789 [
+    i32 4, label %2140
+    i32 0, label %2140
   ]
 
-1790:
-  %1791 = call preserve_allcc i1 @open_page(ptr %7, i64 %1775)
-  br i1 %1791, label %1792, label %2125
+1789:
+  %1790 = call preserve_allcc i1 @open_page(ptr %7, i64 %1774)
+  br i1 %1790, label %2140, label %2143
+
+1791:
+  br i1 %1767, label %1810, label %1792
 
 1792:
-  %1793 = load i8, ptr %14, align 4
-  %1794 = trunc nuw i8 %1793 to i1
-  br i1 %1794, label %1854, label %1795
+  %1793 = lshr i64 %1700, 5
+  %1794 = load ptr, ptr %1451, align 8
+  %1795 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1794, i64 %1793
+  %1796 = load atomic i64, ptr %1795 acquire, align 8
+  %1797 = load ptr, ptr %7, align 8
+  %1798 = getelementptr inbounds nuw i8, ptr %1797, i64 37648
+  %1799 = load i64, ptr %1798, align 8
+  %1800 = icmp eq i64 %1796, %1799
+  br i1 %1800, label %1810, label %1801
 
-1795:
-  %1796 = icmp eq i32 %1699, -1
-  %1797 = and i64 %1700, 7
-  %1798 = icmp eq i64 %1797, 0
-  %1799 = and i1 %1796, %1798
-  %1800 = and i64 %1705, 64
-  %1801 = icmp eq i64 %1800, 0
-  %1802 = select i1 %1799, i1 %1801, i1 false
-  br i1 %1802, label %1803, label %1854
+1801:
+  %1802 = add i64 %1799, -1
+  %1803 = icmp eq i64 %1796, %1802
+  br i1 %1803, label %1804, label %1808
 
-1803:
-  %1804 = load ptr, ptr %10, align 8
-  %1805 = getelementptr inbounds nuw i8, ptr %1804, i64 4
-  %1806 = load i32, ptr %1805, align 4
-  %1807 = icmp eq i32 %1806, 4
-  br i1 %1807, label %1854, label %1808
+1804:
+  %1805 = load ptr, ptr %10, align 8
+  %1806 = getelementptr inbounds nuw i8, ptr %1805, i64 4
+  %1807 = load i32, ptr %1806, align 4
+  switch i32 %1807, label %1808 [
+    i32 4, label %1810
+    i32 0, label %1810
+  ]
 
 1808:
-  %1809 = load ptr, ptr %7, align 8
-  %1810 = load ptr, ptr %1454, align 8
-  %1811 = lshr i64 %1680, 5
-  %1812 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1810, i64 %1811
-  %1813 = getelementptr inbounds nuw i8, ptr %1812, i64 8
-  %1814 = and i64 %1680, 31
-  %1815 = getelementptr inbounds nuw i64, ptr %1813, i64 %1814
-  %1816 = icmp eq i32 %1806, 0
-  %1817 = load atomic i64, ptr %1815 monotonic, align 8
-  %1818 = select i1 %1816, i64 2, i64 1
-  %1819 = icmp eq i64 %1817, 0
-  br i1 %1819, label %1820, label %1822
+  %1809 = call preserve_allcc i1 @open_page(ptr %7, i64 %1793)
+  br i1 %1809, label %1810, label %2143
 
-1820:
-  %1821 = or disjoint i64 %1818, %1705
-  br label %1843
+1810:
+  %1811 = load i8, ptr %14, align 4
+  %1812 = trunc nuw i8 %1811 to i1
+  br i1 %1812, label %1872, label %1813
 
-1822:
-  %1823 = and i64 %1817, -8
-  %1824 = icmp eq i64 %1823, %1705
-  br i1 %1824, label %1825, label %1827
+1813:
+  %1814 = icmp eq i32 %1719, -1
+  %1815 = and i64 %1720, 7
+  %1816 = icmp eq i64 %1815, 0
+  %1817 = and i1 %1814, %1816
+  %1818 = and i64 %1725, 64
+  %1819 = icmp eq i64 %1818, 0
+  %1820 = select i1 %1817, i1 %1819, i1 false
+  br i1 %1820, label %1821, label %1872
 
-1825:
-  %1826 = or i64 %1817, %1818
-  br label %1843
+1821:
+  %1822 = load ptr, ptr %10, align 8
+  %1823 = getelementptr inbounds nuw i8, ptr %1822, i64 4
+  %1824 = load i32, ptr %1823, align 4
+  %1825 = icmp eq i32 %1824, 4
+  br i1 %1825, label %1872, label %1826
 
-1827:
-  %1828 = xor i64 %1817, %1700
-  %1829 = icmp ult i64 %1828, 1099511627776
-  br i1 %1829, label %1830, label %1854
+1826:
+  %1827 = load ptr, ptr %7, align 8
+  %1828 = load ptr, ptr %1451, align 8
+  %1829 = lshr i64 %1700, 5
+  %1830 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1828, i64 %1829
+  %1831 = getelementptr inbounds nuw i8, ptr %1830, i64 8
+  %1832 = and i64 %1700, 31
+  %1833 = getelementptr inbounds nuw i64, ptr %1831, i64 %1832
+  %1834 = icmp eq i32 %1824, 0
+  %1835 = load atomic i64, ptr %1833 monotonic, align 8
+  %1836 = select i1 %1834, i64 2, i64 1
+  %1837 = icmp eq i64 %1835, 0
+  br i1 %1837, label %1838, label %1840
 
-1830:
-  %1831 = lshr i64 %1817, 24
-  %1832 = and i64 %1831, 65535
-  %1833 = lshr i64 %1705, 24
-  %1834 = and i64 %1833, 65535
-  %1835 = icmp samesign ult i64 %1832, %1834
-  br i1 %1835, label %1836, label %1854
+1838:
+  %1839 = or disjoint i64 %1836, %1725
+  br label %1861
 
-1836:
-  %1837 = and i64 %1817, 5
-  %1838 = icmp ne i64 %1837, 0
-  %1839 = and i1 %1816, %1838
-  %1840 = select i1 %1839, i64 4, i64 0
-  %1841 = or disjoint i64 %1705, %1840
-  %1842 = or disjoint i64 %1841, %1818
-  br label %1843
+1840:
+  %1841 = and i64 %1835, -8
+  %1842 = icmp eq i64 %1841, %1725
+  br i1 %1842, label %1843, label %1845
 
 1843:
-  %1844 = phi i64 [ %1842, %1836 ], [ %1826, %1825 ], [ %1821, %1820 ]
-  %1845 = getelementptr inbounds nuw i8, ptr %1809, i64 37680
-  %1846 = load i32, ptr %1845, align 8
-  %1847 = icmp eq i32 %1846, 0
-  br i1 %1847, label %1849, label %1848
+  %1844 = or i64 %1835, %1836
+  br label %1861
+
+1845:
+  %1846 = xor i64 %1835, %1720
+  %1847 = icmp ult i64 %1846, 1099511627776
+  br i1 %1847, label %1848, label %1872
 
 1848:
-  store i64 %1844, ptr %1815, align 8
-  br label %2122
-
-1849:
-  %1850 = icmp eq i64 %1817, %1844
-  br i1 %1850, label %2122, label %1851
-
-1851:
-  %1852 = cmpxchg ptr %1815, i64 %1817, i64 %1844 monotonic monotonic, align 8
-  %1853 = extractvalue { i64, i1 } %1852, 1
-  br i1 %1853, label %2122, label %1854
+  %1849 = lshr i64 %1835, 24
+  %1850 = and i64 %1849, 65535
+  %1851 = lshr i64 %1725, 24
+  %1852 = and i64 %1851, 65535
+  %1853 = icmp samesign ult i64 %1850, %1852
+  br i1 %1853, label %1854, label %1872
 
 1854:
-  %1855 = load i64, ptr %1707, align 8
-  %1856 = load i64, ptr %1451, align 8
-  %1857 = icmp eq i64 %1855, %1856
-  br i1 %1857, label %1858, label %1917
+  %1855 = and i64 %1835, 5
+  %1856 = icmp ne i64 %1855, 0
+  %1857 = and i1 %1834, %1856
+  %1858 = select i1 %1857, i64 4, i64 0
+  %1859 = or disjoint i64 %1725, %1858
+  %1860 = or disjoint i64 %1859, %1836
+  br label %1861
 
-1858:
-  %1859 = load ptr, ptr %10, align 8
-  %1860 = getelementptr inbounds nuw i8, ptr %1859, i64 4
-  %1861 = load i32, ptr %1860, align 4
-  switch i32 %1861, label %1880 [
-    i32 4, label %1862
-    i32 0, label %1862
-  ]
-
-1862:
-  %1863 = getelementptr inbounds nuw i8, ptr %1707, i64 32
-  %1864 = load i64, ptr %1863, align 8
-  %1865 = icmp eq i64 %1864, %1705
-  br i1 %1865, label %1866, label %1917
+1861:
+  %1862 = phi i64 [ %1860, %1854 ], [ %1844, %1843 ], [ %1839, %1838 ]
+  %1863 = getelementptr inbounds nuw i8, ptr %1827, i64 37680
+  %1864 = load i32, ptr %1863, align 8
+  %1865 = icmp eq i32 %1864, 0
+  br i1 %1865, label %1867, label %1866
 
 1866:
-  %1867 = getelementptr inbounds nuw i8, ptr %1707, i64 56
-  %1868 = load i32, ptr %1867, align 8
-  %1869 = xor i32 %1868, -1
-  %1870 = and i32 %1699, %1869
-  %1871 = icmp eq i32 %1870, 0
-  br i1 %1871, label %1872, label %1917
+  store i64 %1862, ptr %1833, align 8
+  br label %2140
+
+1867:
+  %1868 = icmp eq i64 %1835, %1862
+  br i1 %1868, label %2140, label %1869
+
+1869:
+  %1870 = cmpxchg ptr %1833, i64 %1835, i64 %1862 monotonic monotonic, align 8
+  %1871 = extractvalue { i64, i1 } %1870, 1
+  br i1 %1871, label %2140, label %1872
 
 1872:
-  %1873 = getelementptr inbounds nuw i8, ptr %1707, i64 48
-  %1874 = load i32, ptr %1873, align 8
-  %1875 = getelementptr inbounds nuw i8, ptr %1707, i64 52
-  %1876 = load i32, ptr %1875, align 4
-  %1877 = or i32 %1876, %1874
-  %1878 = and i32 %1877, %1699
-  %1879 = icmp eq i32 %1878, 0
-  br i1 %1879, label %2122, label %1917
+  %1873 = load i64, ptr %1727, align 8
+  %1874 = load i64, ptr %1448, align 8
+  %1875 = icmp eq i64 %1873, %1874
+  br i1 %1875, label %1876, label %1935
+
+1876:
+  %1877 = load ptr, ptr %10, align 8
+  %1878 = getelementptr inbounds nuw i8, ptr %1877, i64 4
+  %1879 = load i32, ptr %1878, align 4
+  switch i32 %1879, label %1898 [
+    i32 4, label %1880
+    i32 0, label %1880
+  ]
 
 1880:
-  %1881 = and i64 %1700, 7
-  %1882 = icmp eq i64 %1881, 0
-  br i1 %1882, label %1917, label %1883
+  %1881 = getelementptr inbounds nuw i8, ptr %1727, i64 32
+  %1882 = load i64, ptr %1881, align 8
+  %1883 = icmp eq i64 %1882, %1725
+  br i1 %1883, label %1884, label %1935
 
-1883:
-  %1884 = getelementptr inbounds nuw i8, ptr %1707, i64 48
-  %1885 = load i32, ptr %1884, align 8
-  %1886 = xor i32 %1885, -1
-  %1887 = and i32 %1699, %1886
-  %1888 = icmp eq i32 %1887, 0
-  br i1 %1888, label %1889, label %1917
+1884:
+  %1885 = getelementptr inbounds nuw i8, ptr %1727, i64 56
+  %1886 = load i32, ptr %1885, align 8
+  %1887 = xor i32 %1886, -1
+  %1888 = and i32 %1719, %1887
+  %1889 = icmp eq i32 %1888, 0
+  br i1 %1889, label %1890, label %1935
 
-1889:
-  %1890 = getelementptr inbounds nuw i8, ptr %1707, i64 16
-  %1891 = load i64, ptr %1890, align 8
-  %1892 = and i64 %1891, 120
-  %1893 = icmp eq i64 %1892, 120
-  br i1 %1893, label %1894, label %1917
+1890:
+  %1891 = getelementptr inbounds nuw i8, ptr %1727, i64 48
+  %1892 = load i32, ptr %1891, align 8
+  %1893 = getelementptr inbounds nuw i8, ptr %1727, i64 52
+  %1894 = load i32, ptr %1893, align 4
+  %1895 = or i32 %1894, %1892
+  %1896 = and i32 %1895, %1719
+  %1897 = icmp eq i32 %1896, 0
+  br i1 %1897, label %2140, label %1935
 
-1894:
-  %1895 = icmp ugt i64 %1891, -1099511627777
-  %1896 = xor i64 %1891, %1705
-  %1897 = icmp ult i64 %1896, 16777216
-  %1898 = select i1 %1895, i1 true, i1 %1897
-  br i1 %1898, label %1899, label %1917
+1898:
+  %1899 = and i64 %1720, 7
+  %1900 = icmp eq i64 %1899, 0
+  br i1 %1900, label %1935, label %1901
 
-1899:
-  %1900 = and i64 %1891, 7
-  %1901 = icmp ne i64 %1900, 0
-  %1902 = xor i64 %1891, %1700
-  %1903 = and i64 %1902, 7
-  %1904 = icmp eq i64 %1903, 0
-  %1905 = select i1 %1901, i1 %1904, i1 false
-  br i1 %1905, label %1906, label %1917
+1901:
+  %1902 = getelementptr inbounds nuw i8, ptr %1727, i64 48
+  %1903 = load i32, ptr %1902, align 8
+  %1904 = xor i32 %1903, -1
+  %1905 = and i32 %1719, %1904
+  %1906 = icmp eq i32 %1905, 0
+  br i1 %1906, label %1907, label %1935
 
-1906:
-  %1907 = getelementptr inbounds nuw i8, ptr %1707, i64 52
-  %1908 = load i32, ptr %1907, align 4
-  %1909 = getelementptr inbounds nuw i8, ptr %1707, i64 56
-  %1910 = load i32, ptr %1909, align 8
-  %1911 = or i32 %1910, %1908
-  %1912 = getelementptr inbounds nuw i8, ptr %1707, i64 60
-  %1913 = load i32, ptr %1912, align 4
-  %1914 = or i32 %1911, %1913
-  %1915 = and i32 %1914, %1699
-  %1916 = icmp eq i32 %1915, 0
-  br i1 %1916, label %2122, label %1917
+1907:
+  %1908 = getelementptr inbounds nuw i8, ptr %1727, i64 16
+  %1909 = load i64, ptr %1908, align 8
+  %1910 = and i64 %1909, 120
+  %1911 = icmp eq i64 %1910, 120
+  br i1 %1911, label %1912, label %1935
+
+1912:
+  %1913 = icmp ugt i64 %1909, -1099511627777
+  %1914 = xor i64 %1909, %1725
+  %1915 = icmp ult i64 %1914, 16777216
+  %1916 = select i1 %1913, i1 true, i1 %1915
+  br i1 %1916, label %1917, label %1935
 
 1917:
-  %1918 = load i8, ptr %14, align 4
-  %1919 = trunc nuw i8 %1918 to i1
-  br i1 %1919, label %1972, label %1920
+  %1918 = and i64 %1909, 7
+  %1919 = icmp ne i64 %1918, 0
+  %1920 = xor i64 %1909, %1720
+  %1921 = and i64 %1920, 7
+  %1922 = icmp eq i64 %1921, 0
+  %1923 = select i1 %1919, i1 %1922, i1 false
+  br i1 %1923, label %1924, label %1935
 
-1920:
-  %1921 = load ptr, ptr %7, align 8
-  %1922 = getelementptr inbounds nuw i8, ptr %1921, i64 37680
-  %1923 = load i32, ptr %1922, align 8
-  %1924 = icmp eq i32 %1923, 0
-  br i1 %1924, label %1925, label %1934
+1924:
+  %1925 = getelementptr inbounds nuw i8, ptr %1727, i64 52
+  %1926 = load i32, ptr %1925, align 4
+  %1927 = getelementptr inbounds nuw i8, ptr %1727, i64 56
+  %1928 = load i32, ptr %1927, align 8
+  %1929 = or i32 %1928, %1926
+  %1930 = getelementptr inbounds nuw i8, ptr %1727, i64 60
+  %1931 = load i32, ptr %1930, align 4
+  %1932 = or i32 %1929, %1931
+  %1933 = and i32 %1932, %1719
+  %1934 = icmp eq i32 %1933, 0
+  br i1 %1934, label %2140, label %1935
 
-1925:
-  %1926 = getelementptr inbounds nuw i8, ptr %1707, i64 8
-  br label %1927
+1935:
+  %1936 = load i8, ptr %14, align 4
+  %1937 = trunc nuw i8 %1936 to i1
+  br i1 %1937, label %1990, label %1938
 
-1927:
-  %1928 = atomicrmw or ptr %1926, i64 1 acquire, align 8
-  %1929 = and i64 %1928, 1
-  %1930 = icmp eq i64 %1929, 0
-  br i1 %1930, label %1931, label %1927
-
-1931:
-  %1932 = load i8, ptr %14, align 4
-  %1933 = trunc nuw i8 %1932 to i1
-  br i1 %1933, label %1972, label %1934
-
-1934:
-  %1935 = load ptr, ptr %1454, align 8
-  %1936 = lshr i64 %1680, 5
-  %1937 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1935, i64 %1936
-  %1938 = getelementptr inbounds nuw i8, ptr %1937, i64 8
-  %1939 = and i64 %1680, 31
-  %1940 = getelementptr inbounds nuw i64, ptr %1938, i64 %1939
-  %1941 = load atomic i64, ptr %1940 monotonic, align 8
-  %1942 = icmp eq i64 %1941, -1
-  br i1 %1942, label %1972, label %1943
+1938:
+  %1939 = load ptr, ptr %7, align 8
+  %1940 = getelementptr inbounds nuw i8, ptr %1939, i64 37680
+  %1941 = load i32, ptr %1940, align 8
+  %1942 = icmp eq i32 %1941, 0
+  br i1 %1942, label %1943, label %1952
 
 1943:
-  %1944 = load ptr, ptr %7, align 8
-  %1945 = getelementptr inbounds nuw i8, ptr %1944, i64 37680
-  %1946 = load i32, ptr %1945, align 8
-  %1947 = icmp eq i32 %1946, 0
-  br i1 %1947, label %1949, label %1948
+  %1944 = getelementptr inbounds nuw i8, ptr %1727, i64 8
+  br label %1945
 
-1948:
-  store i64 -1, ptr %1940, align 8
-  br label %1951
+1945:
+  %1946 = atomicrmw or ptr %1944, i64 1 acquire, align 8
+  %1947 = and i64 %1946, 1
+  %1948 = icmp eq i64 %1947, 0
+  br i1 %1948, label %1949, label %1945
 
 1949:
-  %1950 = atomicrmw xchg ptr %1940, i64 -1 monotonic, align 8
-  br label %1951
+  %1950 = load i8, ptr %14, align 4
+  %1951 = trunc nuw i8 %1950 to i1
+  br i1 %1951, label %1990, label %1952
 
-1951:
-  %1952 = phi i64 [ %1941, %1948 ], [ %1950, %1949 ]
-  %1953 = load i64, ptr %1451, align 8
-  store i64 %1953, ptr %1707, align 8
-  %1954 = and i64 %1952, 5
-  %1955 = icmp ne i64 %1954, 0
-  %1956 = sext i1 %1955 to i32
-  %1957 = getelementptr inbounds nuw i8, ptr %1707, i64 48
-  store i32 %1956, ptr %1957, align 8
-  %1958 = shl i64 %1952, 62
-  %1959 = ashr i64 %1958, 63
-  %1960 = trunc nsw i64 %1959 to i32
-  %1961 = getelementptr inbounds nuw i8, ptr %1707, i64 56
-  store i32 %1960, ptr %1961, align 8
-  %1962 = getelementptr inbounds nuw i8, ptr %1707, i64 60
-  store i32 0, ptr %1962, align 4
-  %1963 = getelementptr inbounds nuw i8, ptr %1707, i64 52
-  store i32 0, ptr %1963, align 4
-  %1964 = and i64 %1952, -8
-  %1965 = getelementptr inbounds nuw i8, ptr %1707, i64 16
-  %1966 = getelementptr inbounds nuw i8, ptr %1707, i64 32
-  store i64 %1964, ptr %1966, align 8
-  store i64 %1964, ptr %1965, align 8
-  %1967 = and i64 %1952, 1
-  %1968 = icmp eq i64 %1967, 0
-  br i1 %1968, label %1969, label %1972
+1952:
+  %1953 = load ptr, ptr %1451, align 8
+  %1954 = lshr i64 %1700, 5
+  %1955 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1953, i64 %1954
+  %1956 = getelementptr inbounds nuw i8, ptr %1955, i64 8
+  %1957 = and i64 %1700, 31
+  %1958 = getelementptr inbounds nuw i64, ptr %1956, i64 %1957
+  %1959 = load atomic i64, ptr %1958 monotonic, align 8
+  %1960 = icmp eq i64 %1959, -1
+  br i1 %1960, label %1990, label %1961
+
+1961:
+  %1962 = load ptr, ptr %7, align 8
+  %1963 = getelementptr inbounds nuw i8, ptr %1962, i64 37680
+  %1964 = load i32, ptr %1963, align 8
+  %1965 = icmp eq i32 %1964, 0
+  br i1 %1965, label %1967, label %1966
+
+1966:
+  store i64 -1, ptr %1958, align 8
+  br label %1969
+
+1967:
+  %1968 = atomicrmw xchg ptr %1958, i64 -1 monotonic, align 8
+  br label %1969
 
 1969:
-  %1970 = and i64 %1952, -16777216
-  %1971 = add i64 %1970, -16777096
-  store i64 %1971, ptr %1965, align 8
-  br label %1972
+  %1970 = phi i64 [ %1959, %1966 ], [ %1968, %1967 ]
+  %1971 = load i64, ptr %1448, align 8
+  store i64 %1971, ptr %1727, align 8
+  %1972 = and i64 %1970, 5
+  %1973 = icmp ne i64 %1972, 0
+  %1974 = sext i1 %1973 to i32
+  %1975 = getelementptr inbounds nuw i8, ptr %1727, i64 48
+  store i32 %1974, ptr %1975, align 8
+  %1976 = shl i64 %1970, 62
+  %1977 = ashr i64 %1976, 63
+  %1978 = trunc nsw i64 %1977 to i32
+  %1979 = getelementptr inbounds nuw i8, ptr %1727, i64 56
+  store i32 %1978, ptr %1979, align 8
+  %1980 = getelementptr inbounds nuw i8, ptr %1727, i64 60
+  store i32 0, ptr %1980, align 4
+  %1981 = getelementptr inbounds nuw i8, ptr %1727, i64 52
+  store i32 0, ptr %1981, align 4
+  %1982 = and i64 %1970, -8
+  %1983 = getelementptr inbounds nuw i8, ptr %1727, i64 16
+  %1984 = getelementptr inbounds nuw i8, ptr %1727, i64 32
+  store i64 %1982, ptr %1984, align 8
+  store i64 %1982, ptr %1983, align 8
+  %1985 = and i64 %1970, 1
+  %1986 = icmp eq i64 %1985, 0
+  br i1 %1986, label %1987, label %1990
 
-1972:
-  %1973 = phi i1 [ true, %1931 ], [ %1924, %1969 ], [ %1924, %1951 ], [ %1924, %1934 ], [ false, %1917 ]
-  %1974 = load i64, ptr %1707, align 8
-  %1975 = load i64, ptr %1451, align 8
-  %1976 = icmp eq i64 %1974, %1975
-  br i1 %1976, label %2019, label %1977
+1987:
+  %1988 = and i64 %1970, -16777216
+  %1989 = add i64 %1988, -16777096
+  store i64 %1989, ptr %1983, align 8
+  br label %1990
 
-1977:
-  %1978 = load ptr, ptr %10, align 8
-  %1979 = getelementptr inbounds nuw i8, ptr %1978, i64 4
-  %1980 = load i32, ptr %1979, align 4
-  %1981 = and i32 %1980, -5
-  %1982 = icmp eq i32 %1981, 0
-  %1983 = select i1 %1982, i32 2, i32 0
-  store i64 %1975, ptr %1707, align 8
-  %1984 = getelementptr inbounds nuw i8, ptr %1707, i64 48
-  %1985 = getelementptr inbounds nuw i8, ptr %1707, i64 60
-  store i32 0, ptr %1985, align 4
-  %1986 = getelementptr inbounds nuw i8, ptr %1707, i64 52
-  store i32 0, ptr %1986, align 4
-  %1987 = zext nneg i32 %1983 to i64
-  %1988 = getelementptr inbounds nuw i32, ptr %1984, i64 %1987
-  store i32 %1699, ptr %1988, align 4
-  %1989 = sub nuw nsw i32 2, %1983
-  %1990 = zext nneg i32 %1989 to i64
-  %1991 = getelementptr inbounds nuw i32, ptr %1984, i64 %1990
-  store i32 0, ptr %1991, align 4
-  %1992 = getelementptr inbounds nuw i8, ptr %1707, i64 16
-  %1993 = getelementptr inbounds nuw i64, ptr %1992, i64 %1987
-  store i64 %1705, ptr %1993, align 8
-  %1994 = getelementptr inbounds nuw i8, ptr %1707, i64 8
-  store i64 0, ptr %1994, align 8
-  switch i32 %1980, label %2116 [
-    i32 4, label %1995
-    i32 0, label %1995
-  ]
+1990:
+  %1991 = phi i1 [ true, %1949 ], [ %1942, %1987 ], [ %1942, %1969 ], [ %1942, %1952 ], [ false, %1935 ]
+  %1992 = load i64, ptr %1727, align 8
+  %1993 = load i64, ptr %1448, align 8
+  %1994 = icmp eq i64 %1992, %1993
+  br i1 %1994, label %2037, label %1995
 
 1995:
-  %1996 = load ptr, ptr %7, align 8
-  %1997 = getelementptr inbounds nuw i8, ptr %1996, i64 37684
+  %1996 = load ptr, ptr %10, align 8
+  %1997 = getelementptr inbounds nuw i8, ptr %1996, i64 4
   %1998 = load i32, ptr %1997, align 4
-  %1999 = icmp eq i32 %1998, 0
-  br i1 %1999, label %2000, label %2116
-
-2000:
-  %2001 = load i32, ptr %1984, align 8
-  %2002 = load i32, ptr %1986, align 4
-  %2003 = or i32 %2002, %2001
-  %2004 = icmp eq i32 %2003, 0
-  br i1 %2004, label %2005, label %2116
-
-2005:
-  %2006 = getelementptr inbounds nuw i8, ptr %1707, i64 32
-  %2007 = load i64, ptr %2006, align 8
-  %2008 = and i64 %2007, 71
-  %2009 = icmp eq i64 %2008, 64
-  br i1 %2009, label %2010, label %2116
-
-2010:
-  %2011 = getelementptr inbounds nuw i8, ptr %1707, i64 56
-  store i32 -1, ptr %2011, align 8
-  store i32 0, ptr %1985, align 4
-  %2012 = and i64 %2007, 120
-  %2013 = icmp eq i64 %2012, 120
-  %2014 = shl i64 %1975, 10
-  %2015 = lshr i64 %2007, 15
-  %2016 = and i64 %2015, 1023
-  %2017 = select i1 %2013, i64 1023, i64 %2016
-  %2018 = or disjoint i64 %2017, %2014
-  store i64 %2018, ptr %1994, align 8
-  br label %2116
-
-2019:
-  %2020 = load i8, ptr %14, align 4
-  %2021 = trunc nuw i8 %2020 to i1
-  br i1 %2021, label %2073, label %2022
-
-2022:
-  %2023 = load ptr, ptr %10, align 8
-  %2024 = getelementptr inbounds nuw i8, ptr %2023, i64 4
-  %2025 = load i32, ptr %2024, align 4
-  %2026 = and i32 %2025, -5
-  %2027 = icmp eq i32 %2026, 0
-  %2028 = select i1 %2027, i32 2, i32 0
-  %2029 = getelementptr inbounds nuw i8, ptr %1707, i64 48
-  %2030 = load i32, ptr %2029, align 8
-  %2031 = getelementptr inbounds nuw i8, ptr %1707, i64 52
-  %2032 = load i32, ptr %2031, align 4
-  %2033 = or i32 %2032, %2030
-  %2034 = getelementptr inbounds nuw i8, ptr %1707, i64 56
-  %2035 = load i32, ptr %2034, align 8
-  %2036 = or i32 %2033, %2035
-  %2037 = getelementptr inbounds nuw i8, ptr %1707, i64 60
-  %2038 = load i32, ptr %2037, align 4
-  %2039 = or i32 %2036, %2038
-  %2040 = and i32 %2039, %1699
-  %2041 = icmp eq i32 %2040, 0
-  br i1 %2041, label %2042, label %2073
-
-2042:
-  %2043 = zext nneg i32 %2028 to i64
-  %2044 = getelementptr inbounds nuw i32, ptr %2029, i64 %2043
-  %2045 = load i32, ptr %2044, align 4
-  %2046 = icmp eq i32 %2045, 0
-  br i1 %2046, label %2047, label %2049
-
-2047:
-  %2048 = getelementptr inbounds nuw i32, ptr %2029, i64 %2043
-  br label %2066
-
-2049:
-  %2050 = getelementptr inbounds nuw i8, ptr %1707, i64 16
-  %2051 = getelementptr inbounds nuw i64, ptr %2050, i64 %2043
-  %2052 = load i64, ptr %2051, align 8
-  %2053 = icmp ne i64 %2052, %1705
-  %2054 = zext i1 %2053 to i32
-  %2055 = or disjoint i32 %2028, %2054
-  %2056 = zext nneg i32 %2055 to i64
-  %2057 = getelementptr inbounds nuw i32, ptr %2029, i64 %2056
-  %2058 = load i32, ptr %2057, align 4
-  %2059 = icmp eq i32 %2058, 0
-  %2060 = getelementptr inbounds nuw i32, ptr %2029, i64 %2056
-  br i1 %2059, label %2066, label %2061
-
-2061:
-  %2062 = getelementptr inbounds nuw i8, ptr %1707, i64 16
-  %2063 = getelementptr inbounds nuw i64, ptr %2062, i64 %2056
-  %2064 = load i64, ptr %2063, align 8
-  %2065 = icmp eq i64 %2064, %1705
-  br i1 %2065, label %2066, label %2073
-
-2066:
-  %2067 = phi ptr [ %2048, %2047 ], [ %2060, %2049 ], [ %2060, %2061 ]
-  %2068 = phi i64 [ %2043, %2047 ], [ %2056, %2049 ], [ %2056, %2061 ]
-  %2069 = getelementptr inbounds nuw i8, ptr %1707, i64 16
-  %2070 = getelementptr inbounds nuw i64, ptr %2069, i64 %2068
-  store i64 %1705, ptr %2070, align 8
-  %2071 = load i32, ptr %2067, align 4
-  %2072 = or i32 %2071, %1699
-  store i32 %2072, ptr %2067, align 4
-  br label %2116
-
-2073:
-  %2074 = and i64 %1705, 64
-  %2075 = icmp eq i64 %2074, 0
-  br i1 %2075, label %2076, label %2114
-
-2076:
-  %2077 = getelementptr inbounds nuw i8, ptr %1707, i64 48
-  %2078 = getelementptr inbounds nuw i8, ptr %1707, i64 56
-  %2079 = load i32, ptr %2078, align 8
-  %2080 = icmp eq i32 %2079, 0
-  %2081 = getelementptr inbounds nuw i8, ptr %1707, i64 52
-  %2082 = load i32, ptr %2081, align 4
-  %2083 = getelementptr inbounds nuw i8, ptr %1707, i64 60
-  %2084 = load i32, ptr %2083, align 4
-  %2085 = or i32 %2084, %2082
-  %2086 = icmp eq i32 %2085, 0
-  br i1 %2086, label %2087, label %2114
-
-2087:
-  %2088 = load i32, ptr %2077, align 8
-  %2089 = icmp eq i32 %2088, 0
-  br i1 %2089, label %2094, label %2090
-
-2090:
-  %2091 = getelementptr inbounds nuw i8, ptr %1707, i64 16
-  %2092 = load i64, ptr %2091, align 8
-  %2093 = icmp eq i64 %2092, %1705
-  br i1 %2093, label %2094, label %2114
-
-2094:
-  br i1 %2080, label %2099, label %2095
-
-2095:
-  %2096 = getelementptr inbounds nuw i8, ptr %1707, i64 32
-  %2097 = load i64, ptr %2096, align 8
-  %2098 = icmp eq i64 %2097, %1705
-  br i1 %2098, label %2099, label %2114
-
-2099:
-  %2100 = load ptr, ptr %10, align 8
-  %2101 = getelementptr inbounds nuw i8, ptr %2100, i64 4
-  %2102 = load i32, ptr %2101, align 4
-  switch i32 %2102, label %2106 [
-    i32 4, label %2114
-    i32 0, label %2103
+  %1999 = and i32 %1998, -5
+  %2000 = icmp eq i32 %1999, 0
+  %2001 = select i1 %2000, i32 2, i32 0
+  store i64 %1993, ptr %1727, align 8
+  %2002 = getelementptr inbounds nuw i8, ptr %1727, i64 48
+  %2003 = getelementptr inbounds nuw i8, ptr %1727, i64 60
+  store i32 0, ptr %2003, align 4
+  %2004 = getelementptr inbounds nuw i8, ptr %1727, i64 52
+  store i32 0, ptr %2004, align 4
+  %2005 = zext nneg i32 %2001 to i64
+  %2006 = getelementptr inbounds nuw i32, ptr %2002, i64 %2005
+  store i32 %1719, ptr %2006, align 4
+  %2007 = sub nuw nsw i32 2, %2001
+  %2008 = zext nneg i32 %2007 to i64
+  %2009 = getelementptr inbounds nuw i32, ptr %2002, i64 %2008
+  store i32 0, ptr %2009, align 4
+  %2010 = getelementptr inbounds nuw i8, ptr %1727, i64 16
+  %2011 = getelementptr inbounds nuw i64, ptr %2010, i64 %2005
+  store i64 %1725, ptr %2011, align 8
+  %2012 = getelementptr inbounds nuw i8, ptr %1727, i64 8
+  store i64 0, ptr %2012, align 8
+  switch i32 %1998, label %2134 [
+    i32 4, label %2013
+    i32 0, label %2013
   ]
 
-2103:
-  %2104 = getelementptr inbounds nuw i8, ptr %1707, i64 32
-  store i64 %1705, ptr %2104, align 8
-  %2105 = or i32 %2079, %1699
-  store i32 %2105, ptr %2078, align 8
-  br label %2116
+2013:
+  %2014 = load ptr, ptr %7, align 8
+  %2015 = getelementptr inbounds nuw i8, ptr %2014, i64 37684
+  %2016 = load i32, ptr %2015, align 4
+  %2017 = icmp eq i32 %2016, 0
+  br i1 %2017, label %2018, label %2134
 
-2106:
-  br i1 %2021, label %2107, label %2109
+2018:
+  %2019 = load i32, ptr %2002, align 8
+  %2020 = load i32, ptr %2004, align 4
+  %2021 = or i32 %2020, %2019
+  %2022 = icmp eq i32 %2021, 0
+  br i1 %2022, label %2023, label %2134
 
-2107:
-  %2108 = getelementptr inbounds nuw i8, ptr %1707, i64 8
-  store i64 0, ptr %2108, align 8
-  br label %2109
+2023:
+  %2024 = getelementptr inbounds nuw i8, ptr %1727, i64 32
+  %2025 = load i64, ptr %2024, align 8
+  %2026 = and i64 %2025, 71
+  %2027 = icmp eq i64 %2026, 64
+  br i1 %2027, label %2028, label %2134
 
-2109:
-  %2110 = getelementptr inbounds nuw i8, ptr %1707, i64 16
-  store i64 %1705, ptr %2110, align 8
-  %2111 = or i32 %2088, %1699
-  store i32 %2111, ptr %2077, align 8
-  %2112 = xor i32 %1699, -1
-  %2113 = and i32 %2079, %2112
-  store i32 %2113, ptr %2078, align 8
-  br label %2116
+2028:
+  %2029 = getelementptr inbounds nuw i8, ptr %1727, i64 56
+  store i32 -1, ptr %2029, align 8
+  store i32 0, ptr %2003, align 4
+  %2030 = and i64 %2025, 120
+  %2031 = icmp eq i64 %2030, 120
+  %2032 = shl i64 %1993, 10
+  %2033 = lshr i64 %2025, 15
+  %2034 = and i64 %2033, 1023
+  %2035 = select i1 %2031, i64 1023, i64 %2034
+  %2036 = or disjoint i64 %2035, %2032
+  store i64 %2036, ptr %2012, align 8
+  br label %2134
 
-2114:
-  %2115 = call preserve_allcc i1 @judge_again(ptr %7, ptr %1707, i64 %1705, i32 %1699)
-  br label %2116
+2037:
+  %2038 = load i8, ptr %14, align 4
+  %2039 = trunc nuw i8 %2038 to i1
+  br i1 %2039, label %2091, label %2040
 
-2116:
-  %2117 = phi i1 [ true, %2066 ], [ %2115, %2114 ], [ true, %1977 ], [ true, %2010 ], [ true, %2109 ], [ true, %2005 ],
-      [ true, %2000 ], [ true, %1995 ], [ true, %2103 ]
-  br i1 %1973, label %2118, label %2121
+2040:
+  %2041 = load ptr, ptr %10, align 8
+  %2042 = getelementptr inbounds nuw i8, ptr %2041, i64 4
+  %2043 = load i32, ptr %2042, align 4
+  %2044 = and i32 %2043, -5
+  %2045 = icmp eq i32 %2044, 0
+  %2046 = select i1 %2045, i32 2, i32 0
+  %2047 = getelementptr inbounds nuw i8, ptr %1727, i64 48
+  %2048 = load i32, ptr %2047, align 8
+  %2049 = getelementptr inbounds nuw i8, ptr %1727, i64 52
+  %2050 = load i32, ptr %2049, align 4
+  %2051 = or i32 %2050, %2048
+  %2052 = getelementptr inbounds nuw i8, ptr %1727, i64 56
+  %2053 = load i32, ptr %2052, align 8
+  %2054 = or i32 %2051, %2053
+  %2055 = getelementptr inbounds nuw i8, ptr %1727, i64 60
+  %2056 = load i32, ptr %2055, align 4
+  %2057 = or i32 %2054, %2056
+  %2058 = and i32 %2057, %1719
+  %2059 = icmp eq i32 %2058, 0
+  br i1 %2059, label %2060, label %2091
 
-2118:
-  %2119 = getelementptr inbounds nuw i8, ptr %1707, i64 8
-  %2120 = atomicrmw and ptr %2119, i64 -2 release, align 8
-  br i1 %2117, label %2122, label %2125
+2060:
+  %2061 = zext nneg i32 %2046 to i64
+  %2062 = getelementptr inbounds nuw i32, ptr %2047, i64 %2061
+  %2063 = load i32, ptr %2062, align 4
+  %2064 = icmp eq i32 %2063, 0
+  br i1 %2064, label %2065, label %2067
+
+2065:
+  %2066 = getelementptr inbounds nuw i32, ptr %2047, i64 %2061
+  br label %2084
+
+2067:
+  %2068 = getelementptr inbounds nuw i8, ptr %1727, i64 16
+  %2069 = getelementptr inbounds nuw i64, ptr %2068, i64 %2061
+  %2070 = load i64, ptr %2069, align 8
+  %2071 = icmp ne i64 %2070, %1725
+  %2072 = zext i1 %2071 to i32
+  %2073 = or disjoint i32 %2046, %2072
+  %2074 = zext nneg i32 %2073 to i64
+  %2075 = getelementptr inbounds nuw i32, ptr %2047, i64 %2074
+  %2076 = load i32, ptr %2075, align 4
+  %2077 = icmp eq i32 %2076, 0
+  %2078 = getelementptr inbounds nuw i32, ptr %2047, i64 %2074
+  br i1 %2077, label %2084, label %2079
+
+2079:
+  %2080 = getelementptr inbounds nuw i8, ptr %1727, i64 16
+  %2081 = getelementptr inbounds nuw i64, ptr %2080, i64 %2074
+  %2082 = load i64, ptr %2081, align 8
+  %2083 = icmp eq i64 %2082, %1725
+  br i1 %2083, label %2084, label %2091
+
+2084:
+  %2085 = phi ptr [ %2066, %2065 ], [ %2078, %2067 ], [ %2078, %2079 ]
+  %2086 = phi i64 [ %2061, %2065 ], [ %2074, %2067 ], [ %2074, %2079 ]
+  %2087 = getelementptr inbounds nuw i8, ptr %1727, i64 16
+  %2088 = getelementptr inbounds nuw i64, ptr %2087, i64 %2086
+  store i64 %1725, ptr %2088, align 8
+  %2089 = load i32, ptr %2085, align 4
+  %2090 = or i32 %2089, %1719
+  store i32 %2090, ptr %2085, align 4
+  br label %2134
+
+2091:
+  %2092 = and i64 %1725, 64
+  %2093 = icmp eq i64 %2092, 0
+  br i1 %2093, label %2094, label %2132
+
+2094:
+  %2095 = getelementptr inbounds nuw i8, ptr %1727, i64 48
+  %2096 = getelementptr inbounds nuw i8, ptr %1727, i64 56
+  %2097 = load i32, ptr %2096, align 8
+  %2098 = icmp eq i32 %2097, 0
+  %2099 = getelementptr inbounds nuw i8, ptr %1727, i64 52
+  %2100 = load i32, ptr %2099, align 4
+  %2101 = getelementptr inbounds nuw i8, ptr %1727, i64 60
+  %2102 = load i32, ptr %2101, align 4
+  %2103 = or i32 %2102, %2100
+  %2104 = icmp eq i32 %2103, 0
+  br i1 %2104, label %2105, label %2132
+
+2105:
+  %2106 = load i32, ptr %2095, align 8
+  %2107 = icmp eq i32 %2106, 0
+  br i1 %2107, label %2112, label %2108
+
+2108:
+  %2109 = getelementptr inbounds nuw i8, ptr %1727, i64 16
+  %2110 = load i64, ptr %2109, align 8
+  %2111 = icmp eq i64 %2110, %1725
+  br i1 %2111, label %2112, label %2132
+
+2112:
+  br i1 %2098, label %2117, label %2113
+
+2113:
+  %2114 = getelementptr inbounds nuw i8, ptr %1727, i64 32
+  %2115 = load i64, ptr %2114, align 8
+  %2116 = icmp eq i64 %2115, %1725
+  br i1 %2116, label %2117, label %2132
+
+2117:
+  %2118 = load ptr, ptr %10, align 8
+  %2119 = getelementptr inbounds nuw i8, ptr %2118, i64 4
+  %2120 = load i32, ptr %2119, align 4
+  switch i32 %2120, label %2124 [
+    i32 4, label %2132
+    i32 0, label %2121
+  ]
 
 2121:
-  br i1 %2117, label %2122, label %2125
+  %2122 = getelementptr inbounds nuw i8, ptr %1727, i64 32
+  store i64 %1725, ptr %2122, align 8
+  %2123 = or i32 %2097, %1719
+  store i32 %2123, ptr %2096, align 8
+  br label %2134
 
-2122:
-  %2123 = add nuw nsw i64 %1680, 1
-  %2124 = icmp eq i64 %1680, %1670
-  br i1 %2124, label %2142, label %1679
+2124:
+  br i1 %2039, label %2125, label %2127
 
 2125:
-  %2126 = load ptr, ptr %7, align 8
-  %2127 = load ptr, ptr %10, align 8
-  %2128 = getelementptr inbounds nuw i8, ptr %2127, i64 20
-  %2129 = load i32, ptr %2128, align 4
-  %2130 = load i32, ptr %11, align 8
-  %2131 = tail call i32 @llvm.cttz.i32(i32 %2130, i1 false)
-  %2132 = getelementptr inbounds nuw i8, ptr %2126, i64 328
-  store i32 22, ptr %2132, align 8
-  %2133 = getelementptr inbounds nuw i8, ptr %2126, i64 332
-  store i32 %2129, ptr %2133, align 4
-  %2134 = getelementptr inbounds nuw i8, ptr %2126, i64 336
-  store i32 %2131, ptr %2134, align 8
-  %2135 = getelementptr inbounds nuw i8, ptr %2126, i64 352
-  store i64 0, ptr %2135, align 8
-  %2136 = getelementptr inbounds nuw i8, ptr %2126, i64 368
-  store i32 0, ptr %2136, align 8
-  %2137 = getelementptr inbounds nuw i8, ptr %2126, i64 360
-  store i32 0, ptr %2137, align 8
-  %2138 = getelementptr inbounds nuw i8, ptr %2126, i64 364
-  store i32 0, ptr %2138, align 4
-  br label %2147
+  %2126 = getelementptr inbounds nuw i8, ptr %1727, i64 8
+  store i64 0, ptr %2126, align 8
+  br label %2127
+
+2127:
+  %2128 = getelementptr inbounds nuw i8, ptr %1727, i64 16
+  store i64 %1725, ptr %2128, align 8
+  %2129 = or i32 %2106, %1719
+  store i32 %2129, ptr %2095, align 8
+  %2130 = xor i32 %1719, -1
+  %2131 = and i32 %2097, %2130
+  store i32 %2131, ptr %2096, align 8
+  br label %2134
+
+2132:
+  %2133 = call preserve_allcc i1 @judge_again(ptr %7, ptr %1727, i64 %1725, i32 %1719)
+  br label %2134
+
+2134:
+  %2135 = phi i1 [ true, %2084 ], [ %2133, %2132 ], [ true, %1995 ], [ true, %2028 ], [ true, %2127 ], [ true, %2023 ],
+      [ true, %2018 ], [ true, %2013 ], [ true, %2121 ]
+  br i1 %1991, label %2136, label %2139
+
+2136:
+  %2137 = getelementptr inbounds nuw i8, ptr %1727, i64 8
+  %2138 = atomicrmw and ptr %2137, i64 -2 release, align 8
+  br i1 %2135, label %2140, label %2143
 
 2139:
-  %2140 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %1471, i32 %1466, i32 %1475, i32 %1468)
-  %2141 = icmp eq i32 %2140, 0
-  br i1 %2141, label %2142, label %2147
+  br i1 %2135, label %2140, label %2143
 
-2142:
-  %2143 = add nuw nsw i64 %1460, 1
-  %2144 = load i32, ptr %30, align 8
-  %2145 = zext i32 %2144 to i64
-  %2146 = icmp samesign ult i64 %2143, %2145
-  br i1 %2146, label %1459, label %2147
+2140:
+  %2141 = add nuw nsw i64 %1700, 1
+  %2142 = icmp eq i64 %1700, %1690
+  br i1 %2142, label %2160, label %1699
 
-2147:
-  %2148 = phi i32 [ 1, %18 ], [ 0, %1443 ], [ 0, %215 ], [ 1, %75 ], [ %87, %85 ], [ 0, %916 ], [ %247, %246 ], [ 1,
-      %219 ], [ 0, %960 ], [ 0, %721 ], [ 0, %960 ], [ 1, %963 ], [ 0, %887 ], [ 0, %215 ], [ 1, %707 ], [ 0, %248 ], [
-      1, %1423 ], [ 1, %1490 ], [ 1, %2125 ], [ 1, %1641 ], [ 1, %1437 ], [ 1, %2139 ], [ 1, %1504 ], [ 0, %2142 ]
-  br label %2149
+2143:
+  %2144 = load ptr, ptr %7, align 8
+  %2145 = load ptr, ptr %10, align 8
+  %2146 = getelementptr inbounds nuw i8, ptr %2145, i64 20
+  %2147 = load i32, ptr %2146, align 4
+  %2148 = load i32, ptr %11, align 8
+  %2149 = tail call i32 @llvm.cttz.i32(i32 %2148, i1 false)
+  %2150 = getelementptr inbounds nuw i8, ptr %2144, i64 328
+  store i32 22, ptr %2150, align 8
+  %2151 = getelementptr inbounds nuw i8, ptr %2144, i64 332
+  store i32 %2147, ptr %2151, align 4
+  %2152 = getelementptr inbounds nuw i8, ptr %2144, i64 336
+  store i32 %2149, ptr %2152, align 8
+  %2153 = getelementptr inbounds nuw i8, ptr %2144, i64 352
+  store i64 0, ptr %2153, align 8
+  %2154 = getelementptr inbounds nuw i8, ptr %2144, i64 368
+  store i32 0, ptr %2154, align 8
+  %2155 = getelementptr inbounds nuw i8, ptr %2144, i64 360
+  store i32 0, ptr %2155, align 8
+  %2156 = getelementptr inbounds nuw i8, ptr %2144, i64 364
+  store i32 0, ptr %2156, align 4
+  br label %2165
 
-2149:
-  %2150 = phi i32 [ %2148, %2147 ], [ 0, %6 ]
-  ret i32 %2150
+2157:
+  %2158 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %1468, i32 %1463, i32 %1495, i32 %1465)
+  %2159 = icmp eq i32 %2158, 0
+  br i1 %2159, label %2160, label %2165
+
+2160:
+  %2161 = add nuw nsw i64 %1457, 1
+  %2162 = load i32, ptr %30, align 8
+  %2163 = zext i32 %2162 to i64
+  %2164 = icmp samesign ult i64 %2161, %2163
+  br i1 %2164, label %1456, label %2165
+
+2165:
+  %2166 = phi i32 [ 1, %18 ], [ 0, %885 ], [ 0, %215 ], [ 1, %75 ], [ %87, %85 ], [ 1, %1485 ], [ %247, %246 ], [ 1,
+      %219 ], [ 0, %958 ], [ 0, %1439 ], [ 0, %958 ], [ 1, %961 ], [ 0, %719 ], [ 0, %215 ], [ 1, %705 ], [ 0, %248 ], [
+      1, %1419 ], [ 0, %914 ], [ 1, %1510 ], [ 1, %2143 ], [ 1, %1661 ], [ 1, %1433 ], [ 0, %2160 ], [ 1, %2157 ], [ 1,
+      %1524 ]
+  br label %2167
+
+2167:
+  %2168 = phi i32 [ %2166, %2165 ], [ 0, %6 ]
+  ret i32 %2168
 }
 
 define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
@@ -8916,19 +8957,19 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
       #0 noimplicitfloat {
   %8 = alloca %struct.Screening, align 8
   %9 = icmp eq i32 %3, -1
-  br i1 %9, label %10, label %239
+  br i1 %9, label %10, label %237
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 20
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %239, label %14
+  br i1 %13, label %237, label %14
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 37684
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %239
+  br i1 %17, label %18, label %237
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 24
@@ -8937,13 +8978,13 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
   %22 = zext i32 %21 to i64
   %23 = and i64 %6, %22
   %24 = icmp eq i64 %23, 0
-  br i1 %24, label %25, label %239
+  br i1 %24, label %25, label %237
 
 25:
   %26 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %27 = load i32, ptr %26, align 8
   %28 = icmp ult i32 %27, 1048576
-  br i1 %28, label %29, label %239
+  br i1 %28, label %29, label %237
 
 29:
   %30 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -8953,7 +8994,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
   %34 = load i32, ptr %33, align 8
   %35 = zext i32 %34 to i64
   %36 = icmp ugt i64 %32, %35
-  br i1 %36, label %239, label %37
+  br i1 %36, label %237, label %37
 
 37:
   %38 = getelementptr inbounds nuw i8, ptr %4, i64 32
@@ -8998,7 +9039,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
   %69 = lshr i64 %6, 2
   %70 = and i64 %69, 31
   %71 = icmp samesign ugt i64 %48, %50
-  br i1 %71, label %238, label %72
+  br i1 %71, label %236, label %72
 
 72:
   %73 = getelementptr inbounds nuw i8, ptr %4, i64 16
@@ -9012,7 +9053,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
   br label %81
 
 81:
-  %82 = phi i64 [ %48, %72 ], [ %235, %234 ]
+  %82 = phi i64 [ %48, %72 ], [ %233, %232 ]
   %83 = getelementptr inbounds nuw %struct.ScreenLine, ptr %62, i64 %82
   %84 = sub nuw nsw i64 %82, %48
   %85 = load i32, ptr %73, align 8
@@ -9048,28 +9089,28 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
   %109 = xor i32 %108, -1
   %110 = and i32 %109, %103
   %111 = icmp eq i32 %110, 0
-  br i1 %111, label %112, label %237
+  br i1 %111, label %112, label %235
 
 112:
   %113 = icmp eq i64 %102, 0
-  br i1 %113, label %234, label %114
+  br i1 %113, label %232, label %114
 
 114:
   %115 = load i32, ptr %75, align 4
   %116 = icmp eq i32 %115, 0
-  br i1 %116, label %234, label %117
+  br i1 %116, label %232, label %117
 
 117:
   %118 = getelementptr inbounds nuw i8, ptr %83, i64 8
   %119 = load i64, ptr %118, align 8
   %120 = load i64, ptr %76, align 8
   %121 = icmp eq i64 %119, %120
-  br i1 %121, label %234, label %122
+  br i1 %121, label %232, label %122
 
 122:
   %123 = load i64, ptr %77, align 8
   %124 = icmp eq i64 %119, %123
-  br i1 %124, label %234, label %125
+  br i1 %124, label %232, label %125
 
 125:
   %126 = load i64, ptr %83, align 8
@@ -9089,7 +9130,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
   %133 = getelementptr inbounds nuw i8, ptr %83, i64 32
   store i64 %68, ptr %133, align 8
   %134 = load i64, ptr %76, align 8
-  br label %232
+  br label %230
 
 135:
   %136 = and i64 %119, 512
@@ -9110,185 +9151,187 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
   %147 = getelementptr inbounds nuw i8, ptr %83, i64 32
   store i64 120, ptr %147, align 8
   %148 = load i64, ptr %77, align 8
-  br label %232
+  br label %230
 
 149:
   %150 = shl nuw i64 %82, 7
   %151 = icmp ult i64 %150, %35
-  br i1 %151, label %152, label %234
+  br i1 %151, label %152, label %232
 
 152:
-  br i1 %105, label %172, label %153
+  br i1 %105, label %170, label %153
 
 153:
   %154 = load i32, ptr %78, align 4
-  %155 = add i32 %154, -3
-  %156 = icmp ult i32 %155, -2
-  br i1 %156, label %160, label %157
-
-157:
-  %158 = load i32, ptr %79, align 8
-  %159 = icmp ugt i32 %158, 3
-  br i1 %159, label %166, label %172
-
-160:
-  %161 = getelementptr inbounds nuw i32, ptr %65, i64 %82
-  %162 = load i32, ptr %161, align 4
-  %163 = xor i32 %162, -1
-  %164 = and i32 %163, %103
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %172, label %237
-
-166:
-  %167 = getelementptr inbounds nuw i32, ptr %65, i64 %82
-  %168 = load i32, ptr %167, align 4
-  %169 = or i32 %168, %103
-  store i32 %169, ptr %167, align 4
-  %170 = load i32, ptr %75, align 4
-  %171 = icmp eq i32 %170, 0
-  br i1 %171, label %234, label %172
-
-172:
-  %173 = load i64, ptr %83, align 8
-  %174 = icmp eq i64 %173, %57
-  %175 = load i32, ptr %78, align 4
-  br i1 %174, label %176, label %195
-
-176:
-  switch i32 %175, label %230 [
-    i32 4, label %177
-    i32 0, label %177
+  switch i32 %154, label %158 [
+    i32 5, label %155
+    i32 2, label %155
+    i32 1, label %155
   ]
 
-177:
-  %178 = getelementptr inbounds nuw i8, ptr %83, i64 32
-  %179 = load i64, ptr %178, align 8
-  %180 = icmp eq i64 %179, %68
-  br i1 %180, label %181, label %230
+155:
+  %156 = load i32, ptr %79, align 8
+  %157 = icmp ugt i32 %156, 3
+  br i1 %157, label %164, label %170
 
-181:
-  %182 = getelementptr inbounds nuw i8, ptr %83, i64 56
-  %183 = load i32, ptr %182, align 8
-  %184 = xor i32 %183, -1
-  %185 = and i32 %184, %103
-  %186 = icmp eq i32 %185, 0
-  br i1 %186, label %187, label %230
+158:
+  %159 = getelementptr inbounds nuw i32, ptr %65, i64 %82
+  %160 = load i32, ptr %159, align 4
+  %161 = xor i32 %160, -1
+  %162 = and i32 %161, %103
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %170, label %235
 
-187:
-  %188 = getelementptr inbounds nuw i8, ptr %83, i64 48
-  %189 = load i32, ptr %188, align 8
-  %190 = getelementptr inbounds nuw i8, ptr %83, i64 52
-  %191 = load i32, ptr %190, align 4
-  %192 = or i32 %191, %189
-  %193 = and i32 %192, %103
-  %194 = icmp eq i32 %193, 0
-  br i1 %194, label %234, label %230
+164:
+  %165 = getelementptr inbounds nuw i32, ptr %65, i64 %82
+  %166 = load i32, ptr %165, align 4
+  %167 = or i32 %166, %103
+  store i32 %167, ptr %165, align 4
+  %168 = load i32, ptr %75, align 4
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %232, label %170
 
-195:
-  %196 = and i32 %175, -5
-  %197 = icmp eq i32 %196, 0
-  %198 = select i1 %197, i32 2, i32 0
+170:
+  %171 = load i64, ptr %83, align 8
+  %172 = icmp eq i64 %171, %57
+  %173 = load i32, ptr %78, align 4
+  br i1 %172, label %174, label %193
+
+174:
+  switch i32 %173, label %228 [
+    i32 4, label %175
+    i32 0, label %175
+  ]
+
+175:
+  %176 = getelementptr inbounds nuw i8, ptr %83, i64 32
+  %177 = load i64, ptr %176, align 8
+  %178 = icmp eq i64 %177, %68
+  br i1 %178, label %179, label %228
+
+179:
+  %180 = getelementptr inbounds nuw i8, ptr %83, i64 56
+  %181 = load i32, ptr %180, align 8
+  %182 = xor i32 %181, -1
+  %183 = and i32 %182, %103
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %185, label %228
+
+185:
+  %186 = getelementptr inbounds nuw i8, ptr %83, i64 48
+  %187 = load i32, ptr %186, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %83, i64 52
+  %189 = load i32, ptr %188, align 4
+  %190 = or i32 %189, %187
+  %191 = and i32 %190, %103
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %232, label %228
+
+193:
+  %194 = and i32 %173, -5
+  %195 = icmp eq i32 %194, 0
+  %196 = select i1 %195, i32 2, i32 0
   store i64 %57, ptr %83, align 8
-  %199 = getelementptr inbounds nuw i8, ptr %83, i64 48
-  %200 = getelementptr inbounds nuw i8, ptr %83, i64 60
-  store i32 0, ptr %200, align 4
-  %201 = getelementptr inbounds nuw i8, ptr %83, i64 52
-  store i32 0, ptr %201, align 4
-  %202 = zext nneg i32 %198 to i64
-  %203 = getelementptr inbounds nuw i32, ptr %199, i64 %202
-  store i32 %103, ptr %203, align 4
-  %204 = sub nuw nsw i32 2, %198
-  %205 = zext nneg i32 %204 to i64
-  %206 = getelementptr inbounds nuw i32, ptr %199, i64 %205
-  store i32 0, ptr %206, align 4
-  %207 = getelementptr inbounds nuw i8, ptr %83, i64 16
-  %208 = getelementptr inbounds nuw i64, ptr %207, i64 %202
-  store i64 %68, ptr %208, align 8
+  %197 = getelementptr inbounds nuw i8, ptr %83, i64 48
+  %198 = getelementptr inbounds nuw i8, ptr %83, i64 60
+  store i32 0, ptr %198, align 4
+  %199 = getelementptr inbounds nuw i8, ptr %83, i64 52
+  store i32 0, ptr %199, align 4
+  %200 = zext nneg i32 %196 to i64
+  %201 = getelementptr inbounds nuw i32, ptr %197, i64 %200
+  store i32 %103, ptr %201, align 4
+  %202 = sub nuw nsw i32 2, %196
+  %203 = zext nneg i32 %202 to i64
+  %204 = getelementptr inbounds nuw i32, ptr %197, i64 %203
+  store i32 0, ptr %204, align 4
+  %205 = getelementptr inbounds nuw i8, ptr %83, i64 16
+  %206 = getelementptr inbounds nuw i64, ptr %205, i64 %200
+  store i64 %68, ptr %206, align 8
   store i64 0, ptr %118, align 8
-  switch i32 %175, label %234 [
-    i32 4, label %209
-    i32 0, label %209
+  switch i32 %173, label %232 [
+    i32 4, label %207
+    i32 0, label %207
   ]
 
-209:
-  %210 = load i32, ptr %15, align 4
-  %211 = icmp eq i32 %210, 0
-  br i1 %211, label %212, label %234
+207:
+  %208 = load i32, ptr %15, align 4
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %210, label %232
 
-212:
-  %213 = load i32, ptr %199, align 8
-  %214 = load i32, ptr %201, align 4
-  %215 = or i32 %214, %213
-  %216 = icmp eq i32 %215, 0
-  br i1 %216, label %217, label %234
+210:
+  %211 = load i32, ptr %197, align 8
+  %212 = load i32, ptr %199, align 4
+  %213 = or i32 %212, %211
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %215, label %232
 
-217:
-  %218 = getelementptr inbounds nuw i8, ptr %83, i64 32
-  %219 = load i64, ptr %218, align 8
-  %220 = and i64 %219, 71
-  %221 = icmp eq i64 %220, 64
-  br i1 %221, label %222, label %234
+215:
+  %216 = getelementptr inbounds nuw i8, ptr %83, i64 32
+  %217 = load i64, ptr %216, align 8
+  %218 = and i64 %217, 71
+  %219 = icmp eq i64 %218, 64
+  br i1 %219, label %220, label %232
 
-222:
-  %223 = getelementptr inbounds nuw i8, ptr %83, i64 56
-  store i32 -1, ptr %223, align 8
-  store i32 0, ptr %200, align 4
-  %224 = and i64 %219, 120
-  %225 = icmp eq i64 %224, 120
-  %226 = lshr i64 %219, 15
-  %227 = and i64 %226, 1023
-  %228 = select i1 %225, i64 1023, i64 %227
-  %229 = or disjoint i64 %228, %80
-  br label %232
+220:
+  %221 = getelementptr inbounds nuw i8, ptr %83, i64 56
+  store i32 -1, ptr %221, align 8
+  store i32 0, ptr %198, align 4
+  %222 = and i64 %217, 120
+  %223 = icmp eq i64 %222, 120
+  %224 = lshr i64 %217, 15
+  %225 = and i64 %224, 1023
+  %226 = select i1 %223, i64 1023, i64 %225
+  %227 = or disjoint i64 %226, %80
+  br label %230
+
+228:
+  %229 = call preserve_allcc i1 @judge_again(ptr %8, ptr %83, i64 %68, i32 %103)
+  br i1 %229, label %232, label %235
 
 230:
-  %231 = call preserve_allcc i1 @judge_again(ptr %8, ptr %83, i64 %68, i32 %103)
-  br i1 %231, label %234, label %237
+  %231 = phi i64 [ %134, %128 ], [ %148, %146 ], [ %227, %220 ]
+  store i64 %231, ptr %118, align 8
+  br label %232
 
 232:
-  %233 = phi i64 [ %134, %128 ], [ %148, %146 ], [ %229, %222 ]
-  store i64 %233, ptr %118, align 8
-  br label %234
+  %233 = add nuw nsw i64 %82, 1
+  %234 = icmp eq i64 %82, %50
+  br i1 %234, label %236, label %81
 
-234:
-  %235 = add nuw nsw i64 %82, 1
-  %236 = icmp eq i64 %82, %50
-  br i1 %236, label %238, label %81
+235:
+  br label %237
+
+236:
+  br label %256
 
 237:
-  br label %239
+  %238 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %239 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %240 = load i32, ptr %239, align 8
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %256, label %247
 
-238:
-  br label %258
+242:
+  %243 = add nuw nsw i64 %248, 1
+  %244 = load i32, ptr %239, align 8
+  %245 = zext i32 %244 to i64
+  %246 = icmp samesign ult i64 %243, %245
+  br i1 %246, label %247, label %256
 
-239:
-  %240 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %241 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %242 = load i32, ptr %241, align 8
-  %243 = icmp eq i32 %242, 0
-  br i1 %243, label %258, label %249
+247:
+  %248 = phi i64 [ %243, %242 ], [ 0, %237 ]
+  %249 = getelementptr inbounds nuw %struct.ScreenMember, ptr %238, i64 %248
+  %250 = load ptr, ptr %249, align 8
+  %251 = getelementptr inbounds nuw i8, ptr %249, i64 8
+  %252 = load i64, ptr %251, align 8
+  %253 = add i64 %252, %5
+  %254 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %250, i64 %253)
+  %255 = icmp eq i32 %254, 0
+  br i1 %255, label %242, label %256
 
-244:
-  %245 = add nuw nsw i64 %250, 1
-  %246 = load i32, ptr %241, align 8
-  %247 = zext i32 %246 to i64
-  %248 = icmp samesign ult i64 %245, %247
-  br i1 %248, label %249, label %258
-
-249:
-  %250 = phi i64 [ %245, %244 ], [ 0, %239 ]
-  %251 = getelementptr inbounds nuw %struct.ScreenMember, ptr %240, i64 %250
-  %252 = load ptr, ptr %251, align 8
-  %253 = getelementptr inbounds nuw i8, ptr %251, i64 8
-  %254 = load i64, ptr %253, align 8
-  %255 = add i64 %254, %5
-  %256 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %252, i64 %255)
-  %257 = icmp eq i32 %256, 0
-  br i1 %257, label %244, label %258
-
-258:
-  %259 = phi i32 [ 0, %238 ], [ 0, %239 ], [ 0, %244 ], [ 1, %249 ]
-  ret i32 %259
+256:
+  %257 = phi i32 [ 0, %236 ], [ 0, %237 ], [ 0, %242 ], [ 1, %247 ]
+  ret i32 %257
 }
 
 define preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
@@ -9873,267 +9916,269 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %33 = shl nuw i64 %4, 7
   %34 = icmp ult i64 %33, %22
   %35 = select i1 %32, i1 %34, i1 false
-  br i1 %35, label %36, label %201
+  br i1 %35, label %36, label %199
 
 36:
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 37688
   %38 = load i32, ptr %37, align 8
   %39 = icmp eq i32 %38, 0
-  br i1 %39, label %59, label %40
+  br i1 %39, label %57, label %40
 
 40:
   %41 = getelementptr inbounds nuw i8, ptr %3, i64 4
   %42 = load i32, ptr %41, align 4
-  %43 = add i32 %42, -3
-  %44 = icmp ult i32 %43, -2
-  br i1 %44, label %53, label %45
-
-45:
-  %46 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %47 = load i32, ptr %46, align 8
-  %48 = icmp ugt i32 %47, 3
-  br i1 %48, label %49, label %59
-
-49:
-  %50 = getelementptr inbounds nuw i32, ptr %28, i64 %4
-  %51 = load i32, ptr %50, align 4
-  %52 = or i32 %51, %6
-  store i32 %52, ptr %50, align 4
-  br label %59
-
-53:
-  %54 = getelementptr inbounds nuw i32, ptr %28, i64 %4
-  %55 = load i32, ptr %54, align 4
-  %56 = xor i32 %55, -1
-  %57 = and i32 %6, %56
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %201
-
-59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 37692
-  %61 = load i32, ptr %60, align 4
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %201, label %63
-
-63:
-  %64 = load i64, ptr %31, align 8
-  %65 = icmp eq i64 %64, %17
-  %66 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %67 = load i32, ptr %66, align 4
-  br i1 %65, label %68, label %123
-
-68:
-  switch i32 %67, label %87 [
-    i32 4, label %69
-    i32 0, label %69
+  switch i32 %42, label %51 [
+    i32 5, label %43
+    i32 2, label %43
+    i32 1, label %43
   ]
 
-69:
-  %70 = getelementptr inbounds nuw i8, ptr %31, i64 32
-  %71 = load i64, ptr %70, align 8
-  %72 = icmp eq i64 %71, %5
-  br i1 %72, label %73, label %161
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %45 = load i32, ptr %44, align 8
+  %46 = icmp ugt i32 %45, 3
+  br i1 %46, label %47, label %57
 
-73:
-  %74 = getelementptr inbounds nuw i8, ptr %31, i64 56
-  %75 = load i32, ptr %74, align 8
-  %76 = xor i32 %75, -1
-  %77 = and i32 %6, %76
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %161
+47:
+  %48 = getelementptr inbounds nuw i32, ptr %28, i64 %4
+  %49 = load i32, ptr %48, align 4
+  %50 = or i32 %49, %6
+  store i32 %50, ptr %48, align 4
+  br label %57
 
-79:
-  %80 = getelementptr inbounds nuw i8, ptr %31, i64 48
-  %81 = load i32, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %31, i64 52
-  %83 = load i32, ptr %82, align 4
-  %84 = or i32 %83, %81
-  %85 = and i32 %84, %6
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %201, label %161
+51:
+  %52 = getelementptr inbounds nuw i32, ptr %28, i64 %4
+  %53 = load i32, ptr %52, align 4
+  %54 = xor i32 %53, -1
+  %55 = and i32 %6, %54
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %57, label %199
 
-87:
-  %88 = and i64 %5, 7
-  %89 = icmp eq i64 %88, 0
-  br i1 %89, label %161, label %90
+57:
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 37692
+  %59 = load i32, ptr %58, align 4
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %199, label %61
 
-90:
-  %91 = getelementptr inbounds nuw i8, ptr %31, i64 48
-  %92 = load i32, ptr %91, align 8
-  %93 = xor i32 %92, -1
-  %94 = and i32 %6, %93
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %96, label %161
+61:
+  %62 = load i64, ptr %31, align 8
+  %63 = icmp eq i64 %62, %17
+  %64 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %65 = load i32, ptr %64, align 4
+  br i1 %63, label %66, label %121
 
-96:
-  %97 = getelementptr inbounds nuw i8, ptr %31, i64 16
-  %98 = load i64, ptr %97, align 8
-  %99 = and i64 %98, 120
-  %100 = icmp eq i64 %99, 120
-  br i1 %100, label %101, label %161
+66:
+  switch i32 %65, label %85 [
+    i32 4, label %67
+    i32 0, label %67
+  ]
 
-101:
-  %102 = icmp ugt i64 %98, -1099511627777
-  %103 = xor i64 %98, %5
-  %104 = icmp ult i64 %103, 16777216
-  %105 = or i1 %102, %104
-  br i1 %105, label %106, label %161
+67:
+  %68 = getelementptr inbounds nuw i8, ptr %31, i64 32
+  %69 = load i64, ptr %68, align 8
+  %70 = icmp eq i64 %69, %5
+  br i1 %70, label %71, label %159
 
-106:
-  %107 = and i64 %98, 7
-  %108 = icmp ne i64 %107, 0
-  %109 = and i64 %103, 7
-  %110 = icmp eq i64 %109, 0
-  %111 = and i1 %108, %110
-  br i1 %111, label %112, label %161
+71:
+  %72 = getelementptr inbounds nuw i8, ptr %31, i64 56
+  %73 = load i32, ptr %72, align 8
+  %74 = xor i32 %73, -1
+  %75 = and i32 %6, %74
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %159
 
-112:
-  %113 = getelementptr inbounds nuw i8, ptr %31, i64 52
-  %114 = load i32, ptr %113, align 4
-  %115 = getelementptr inbounds nuw i8, ptr %31, i64 56
-  %116 = load i32, ptr %115, align 8
-  %117 = or i32 %116, %114
-  %118 = getelementptr inbounds nuw i8, ptr %31, i64 60
-  %119 = load i32, ptr %118, align 4
-  %120 = or i32 %117, %119
-  %121 = and i32 %120, %6
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %201, label %161
+77:
+  %78 = getelementptr inbounds nuw i8, ptr %31, i64 48
+  %79 = load i32, ptr %78, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %31, i64 52
+  %81 = load i32, ptr %80, align 4
+  %82 = or i32 %81, %79
+  %83 = and i32 %82, %6
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %199, label %159
 
-123:
-  %124 = and i32 %67, -5
-  %125 = icmp eq i32 %124, 0
-  %126 = select i1 %125, i32 2, i32 0
+85:
+  %86 = and i64 %5, 7
+  %87 = icmp eq i64 %86, 0
+  br i1 %87, label %159, label %88
+
+88:
+  %89 = getelementptr inbounds nuw i8, ptr %31, i64 48
+  %90 = load i32, ptr %89, align 8
+  %91 = xor i32 %90, -1
+  %92 = and i32 %6, %91
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %159
+
+94:
+  %95 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  %96 = load i64, ptr %95, align 8
+  %97 = and i64 %96, 120
+  %98 = icmp eq i64 %97, 120
+  br i1 %98, label %99, label %159
+
+99:
+  %100 = icmp ugt i64 %96, -1099511627777
+  %101 = xor i64 %96, %5
+  %102 = icmp ult i64 %101, 16777216
+  %103 = or i1 %100, %102
+  br i1 %103, label %104, label %159
+
+104:
+  %105 = and i64 %96, 7
+  %106 = icmp ne i64 %105, 0
+  %107 = and i64 %101, 7
+  %108 = icmp eq i64 %107, 0
+  %109 = and i1 %106, %108
+  br i1 %109, label %110, label %159
+
+110:
+  %111 = getelementptr inbounds nuw i8, ptr %31, i64 52
+  %112 = load i32, ptr %111, align 4
+  %113 = getelementptr inbounds nuw i8, ptr %31, i64 56
+  %114 = load i32, ptr %113, align 8
+  %115 = or i32 %114, %112
+  %116 = getelementptr inbounds nuw i8, ptr %31, i64 60
+  %117 = load i32, ptr %116, align 4
+  %118 = or i32 %115, %117
+  %119 = and i32 %118, %6
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %199, label %159
+
+121:
+  %122 = and i32 %65, -5
+  %123 = icmp eq i32 %122, 0
+  %124 = select i1 %123, i32 2, i32 0
   store i64 %17, ptr %31, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %31, i64 48
-  %128 = getelementptr inbounds nuw i8, ptr %31, i64 60
-  store i32 0, ptr %128, align 4
-  %129 = getelementptr inbounds nuw i8, ptr %31, i64 52
-  store i32 0, ptr %129, align 4
-  %130 = zext nneg i32 %126 to i64
-  %131 = getelementptr inbounds nuw i32, ptr %127, i64 %130
-  store i32 %6, ptr %131, align 4
-  %132 = sub nuw nsw i32 2, %126
-  %133 = zext nneg i32 %132 to i64
-  %134 = getelementptr inbounds nuw i32, ptr %127, i64 %133
-  store i32 0, ptr %134, align 4
-  %135 = getelementptr inbounds nuw i8, ptr %31, i64 16
-  %136 = getelementptr inbounds nuw i64, ptr %135, i64 %130
-  store i64 %5, ptr %136, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %31, i64 8
-  store i64 0, ptr %137, align 8
-  switch i32 %67, label %201 [
-    i32 4, label %138
-    i32 0, label %138
+  %125 = getelementptr inbounds nuw i8, ptr %31, i64 48
+  %126 = getelementptr inbounds nuw i8, ptr %31, i64 60
+  store i32 0, ptr %126, align 4
+  %127 = getelementptr inbounds nuw i8, ptr %31, i64 52
+  store i32 0, ptr %127, align 4
+  %128 = zext nneg i32 %124 to i64
+  %129 = getelementptr inbounds nuw i32, ptr %125, i64 %128
+  store i32 %6, ptr %129, align 4
+  %130 = sub nuw nsw i32 2, %124
+  %131 = zext nneg i32 %130 to i64
+  %132 = getelementptr inbounds nuw i32, ptr %125, i64 %131
+  store i32 0, ptr %132, align 4
+  %133 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  %134 = getelementptr inbounds nuw i64, ptr %133, i64 %128
+  store i64 %5, ptr %134, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  store i64 0, ptr %135, align 8
+  switch i32 %65, label %199 [
+    i32 4, label %136
+    i32 0, label %136
   ]
 
-138:
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 37684
-  %140 = load i32, ptr %139, align 4
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %142, label %201
+136:
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 37684
+  %138 = load i32, ptr %137, align 4
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %140, label %199
 
-142:
-  %143 = load i32, ptr %127, align 8
-  %144 = load i32, ptr %129, align 4
-  %145 = or i32 %144, %143
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %147, label %201
+140:
+  %141 = load i32, ptr %125, align 8
+  %142 = load i32, ptr %127, align 4
+  %143 = or i32 %142, %141
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %145, label %199
 
-147:
-  %148 = getelementptr inbounds nuw i8, ptr %31, i64 32
-  %149 = load i64, ptr %148, align 8
-  %150 = and i64 %149, 71
-  %151 = icmp eq i64 %150, 64
-  br i1 %151, label %152, label %201
+145:
+  %146 = getelementptr inbounds nuw i8, ptr %31, i64 32
+  %147 = load i64, ptr %146, align 8
+  %148 = and i64 %147, 71
+  %149 = icmp eq i64 %148, 64
+  br i1 %149, label %150, label %199
 
-152:
-  %153 = getelementptr inbounds nuw i8, ptr %31, i64 56
-  store i32 -1, ptr %153, align 8
-  store i32 0, ptr %128, align 4
-  %154 = and i64 %149, 120
-  %155 = icmp eq i64 %154, 120
-  %156 = shl i64 %17, 10
-  %157 = lshr i64 %149, 15
-  %158 = and i64 %157, 1023
-  %159 = select i1 %155, i64 1023, i64 %158
-  %160 = or disjoint i64 %159, %156
-  store i64 %160, ptr %137, align 8
-  br label %201
+150:
+  %151 = getelementptr inbounds nuw i8, ptr %31, i64 56
+  store i32 -1, ptr %151, align 8
+  store i32 0, ptr %126, align 4
+  %152 = and i64 %147, 120
+  %153 = icmp eq i64 %152, 120
+  %154 = shl i64 %17, 10
+  %155 = lshr i64 %147, 15
+  %156 = and i64 %155, 1023
+  %157 = select i1 %153, i64 1023, i64 %156
+  %158 = or disjoint i64 %157, %154
+  store i64 %158, ptr %135, align 8
+  br label %199
 
-161:
-  %162 = and i64 %5, 64
-  %163 = icmp eq i64 %162, 0
-  br i1 %163, label %164, label %199
+159:
+  %160 = and i64 %5, 64
+  %161 = icmp eq i64 %160, 0
+  br i1 %161, label %162, label %197
 
-164:
-  %165 = getelementptr inbounds nuw i8, ptr %31, i64 48
-  %166 = getelementptr inbounds nuw i8, ptr %31, i64 56
-  %167 = load i32, ptr %166, align 8
-  %168 = icmp eq i32 %167, 0
-  %169 = getelementptr inbounds nuw i8, ptr %31, i64 52
+162:
+  %163 = getelementptr inbounds nuw i8, ptr %31, i64 48
+  %164 = getelementptr inbounds nuw i8, ptr %31, i64 56
+  %165 = load i32, ptr %164, align 8
+  %166 = icmp eq i32 %165, 0
+  %167 = getelementptr inbounds nuw i8, ptr %31, i64 52
+  %168 = load i32, ptr %167, align 4
+  %169 = getelementptr inbounds nuw i8, ptr %31, i64 60
   %170 = load i32, ptr %169, align 4
-  %171 = getelementptr inbounds nuw i8, ptr %31, i64 60
-  %172 = load i32, ptr %171, align 4
-  %173 = or i32 %172, %170
-  %174 = icmp eq i32 %173, 0
-  br i1 %174, label %175, label %199
+  %171 = or i32 %170, %168
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %173, label %197
 
-175:
-  %176 = load i32, ptr %165, align 8
-  %177 = icmp eq i32 %176, 0
-  br i1 %177, label %182, label %178
+173:
+  %174 = load i32, ptr %163, align 8
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %180, label %176
 
-178:
-  %179 = getelementptr inbounds nuw i8, ptr %31, i64 16
-  %180 = load i64, ptr %179, align 8
-  %181 = icmp eq i64 %180, %5
-  br i1 %181, label %182, label %199
+176:
+  %177 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  %178 = load i64, ptr %177, align 8
+  %179 = icmp eq i64 %178, %5
+  br i1 %179, label %180, label %197
 
-182:
-  br i1 %168, label %187, label %183
+180:
+  br i1 %166, label %185, label %181
 
-183:
-  %184 = getelementptr inbounds nuw i8, ptr %31, i64 32
-  %185 = load i64, ptr %184, align 8
-  %186 = icmp eq i64 %185, %5
-  br i1 %186, label %187, label %199
+181:
+  %182 = getelementptr inbounds nuw i8, ptr %31, i64 32
+  %183 = load i64, ptr %182, align 8
+  %184 = icmp eq i64 %183, %5
+  br i1 %184, label %185, label %197
 
-187:
-  %188 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %189 = load i32, ptr %188, align 4
-  switch i32 %189, label %193 [
-    i32 4, label %199
-    i32 0, label %190
+185:
+  %186 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %187 = load i32, ptr %186, align 4
+  switch i32 %187, label %191 [
+    i32 4, label %197
+    i32 0, label %188
   ]
 
-190:
-  %191 = getelementptr inbounds nuw i8, ptr %31, i64 32
-  store i64 %5, ptr %191, align 8
-  %192 = or i32 %167, %6
-  store i32 %192, ptr %166, align 8
-  br label %201
+188:
+  %189 = getelementptr inbounds nuw i8, ptr %31, i64 32
+  store i64 %5, ptr %189, align 8
+  %190 = or i32 %165, %6
+  store i32 %190, ptr %164, align 8
+  br label %199
 
-193:
-  %194 = getelementptr inbounds nuw i8, ptr %31, i64 8
-  store i64 0, ptr %194, align 8
-  %195 = getelementptr inbounds nuw i8, ptr %31, i64 16
-  store i64 %5, ptr %195, align 8
-  %196 = or i32 %176, %6
-  store i32 %196, ptr %165, align 8
-  %197 = xor i32 %6, -1
-  %198 = and i32 %167, %197
-  store i32 %198, ptr %166, align 8
-  br label %201
+191:
+  %192 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  store i64 0, ptr %192, align 8
+  %193 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  store i64 %5, ptr %193, align 8
+  %194 = or i32 %174, %6
+  store i32 %194, ptr %163, align 8
+  %195 = xor i32 %6, -1
+  %196 = and i32 %165, %195
+  store i32 %196, ptr %164, align 8
+  br label %199
+
+197:
+  %198 = call preserve_allcc i1 @judge_again(ptr %8, ptr %31, i64 %5, i32 %6)
+  br label %199
 
 199:
-  %200 = call preserve_allcc i1 @judge_again(ptr %8, ptr %31, i64 %5, i32 %6)
-  br label %201
-
-201:
-  %202 = phi i1 [ true, %7 ], [ true, %59 ], [ true, %112 ], [ true, %193 ], [ true, %79 ], [ false, %53 ], [ true, %123
-      ], [ %200, %199 ], [ true, %138 ], [ true, %152 ], [ true, %190 ], [ true, %147 ], [ true, %142 ]
-  ret i1 %202
+  %200 = phi i1 [ true, %7 ], [ true, %57 ], [ true, %110 ], [ true, %191 ], [ true, %77 ], [ false, %51 ], [ true, %121
+      ], [ %198, %197 ], [ true, %136 ], [ true, %150 ], [ true, %188 ], [ true, %145 ], [ true, %140 ]
+  ret i1 %200
 }
 
 define i32 @ptxvm_swap(ptr %0, i32 %1, i64 %2, i64 %3) #0 {
@@ -12080,10 +12125,10 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 84
   store i8 1, ptr %52, align 4
   %53 = icmp samesign ult i64 %16, %36
-  br i1 %53, label %136, label %626
+  br i1 %53, label %136, label %624
 
 54:
-  switch i32 %8, label %626 [
+  switch i32 %8, label %624 [
     i32 1, label %60
     i32 0, label %55
   ]
@@ -12093,7 +12138,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %57 = trunc nuw i64 %56 to i32
   %58 = add i32 %57, -1
   %59 = icmp ult i32 %58, 4
-  br i1 %59, label %626, label %60
+  br i1 %59, label %624, label %60
 
 60:
   %61 = getelementptr inbounds nuw i8, ptr %2, i64 200
@@ -12142,7 +12187,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 97:
   %98 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %3, ptr %87)
   %99 = icmp eq i32 %98, 0
-  br i1 %99, label %626, label %100
+  br i1 %99, label %624, label %100
 
 100:
   %101 = getelementptr inbounds nuw i8, ptr %87, i64 8
@@ -12184,7 +12229,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   br i1 %126, label %129, label %133
 
 129:
-  br i1 %128, label %608, label %130
+  br i1 %128, label %606, label %130
 
 130:
   %131 = lshr i64 %124, 7
@@ -12193,7 +12238,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   br label %134
 
 133:
-  br i1 %128, label %608, label %134
+  br i1 %128, label %606, label %134
 
 134:
   %135 = load i64, ptr %106, align 8
@@ -12243,702 +12288,704 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %171 = load ptr, ptr %170, align 8
   %172 = getelementptr inbounds nuw %struct.ScreenLine, ptr %171, i64 %154
   %173 = icmp eq i32 %169, 0
-  br i1 %173, label %626, label %174
+  br i1 %173, label %624, label %174
 
 174:
   %175 = and i64 %152, -128
   %176 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %177 = load i64, ptr %176, align 8
   %178 = icmp ult i64 %175, %177
-  br i1 %178, label %179, label %626
+  br i1 %178, label %179, label %624
 
 179:
   %180 = getelementptr inbounds nuw i8, ptr %0, i64 84
   %181 = load i8, ptr %180, align 4
   %182 = trunc nuw i8 %181 to i1
   %183 = load ptr, ptr %0, align 8
-  br i1 %182, label %184, label %210
+  br i1 %182, label %184, label %208
 
 184:
   %185 = getelementptr inbounds nuw i8, ptr %183, i64 37688
   %186 = load i32, ptr %185, align 8
   %187 = icmp eq i32 %186, 0
-  br i1 %187, label %210, label %188
+  br i1 %187, label %208, label %188
 
 188:
   %189 = getelementptr inbounds nuw i8, ptr %155, i64 4
   %190 = load i32, ptr %189, align 4
-  %191 = add i32 %190, -3
-  %192 = icmp ult i32 %191, -2
-  br i1 %192, label %202, label %193
+  switch i32 %190, label %200 [
+    i32 5, label %191
+    i32 2, label %191
+    i32 1, label %191
+  ]
+
+191:
+  %192 = icmp ugt i32 %157, 3
+  br i1 %192, label %193, label %208
 
 193:
-  %194 = icmp ugt i32 %157, 3
-  br i1 %194, label %195, label %210
+  %194 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %195 = load ptr, ptr %194, align 8
+  %196 = getelementptr inbounds nuw i32, ptr %195, i64 %154
+  %197 = load i32, ptr %196, align 4
+  %198 = or i32 %197, %169
+  store i32 %198, ptr %196, align 4
+  %199 = load ptr, ptr %0, align 8
+  br label %208
 
-195:
-  %196 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %197 = load ptr, ptr %196, align 8
-  %198 = getelementptr inbounds nuw i32, ptr %197, i64 %154
-  %199 = load i32, ptr %198, align 4
-  %200 = or i32 %199, %169
-  store i32 %200, ptr %198, align 4
-  %201 = load ptr, ptr %0, align 8
-  br label %210
+200:
+  %201 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %202 = load ptr, ptr %201, align 8
+  %203 = getelementptr inbounds nuw i32, ptr %202, i64 %154
+  %204 = load i32, ptr %203, align 4
+  %205 = xor i32 %204, -1
+  %206 = and i32 %169, %205
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %208, label %591
 
-202:
-  %203 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %204 = load ptr, ptr %203, align 8
-  %205 = getelementptr inbounds nuw i32, ptr %204, i64 %154
-  %206 = load i32, ptr %205, align 4
-  %207 = xor i32 %206, -1
-  %208 = and i32 %169, %207
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %210, label %593
+208:
+  %209 = phi ptr [ %183, %191 ], [ %199, %193 ], [ %183, %200 ], [ %183, %184 ], [ %183, %179 ]
+  %210 = getelementptr inbounds nuw i8, ptr %209, i64 37692
+  %211 = load i32, ptr %210, align 4
+  %212 = icmp eq i32 %211, 0
+  %213 = load i8, ptr %180, align 4
+  %214 = trunc nuw i8 %213 to i1
+  br i1 %212, label %215, label %239
 
-210:
-  %211 = phi ptr [ %183, %193 ], [ %201, %195 ], [ %183, %202 ], [ %183, %184 ], [ %183, %179 ]
-  %212 = getelementptr inbounds nuw i8, ptr %211, i64 37692
-  %213 = load i32, ptr %212, align 4
-  %214 = icmp eq i32 %213, 0
-  %215 = load i8, ptr %180, align 4
-  %216 = trunc nuw i8 %215 to i1
-  br i1 %214, label %217, label %241
+215:
+  br i1 %214, label %624, label %216
 
-217:
-  br i1 %216, label %626, label %218
-
-218:
-  %219 = load ptr, ptr %6, align 8
-  %220 = getelementptr inbounds nuw i8, ptr %219, i64 4
-  %221 = load i32, ptr %220, align 4
-  switch i32 %221, label %222 [
-    i32 4, label %626
-    i32 0, label %626
+216:
+  %217 = load ptr, ptr %6, align 8
+  %218 = getelementptr inbounds nuw i8, ptr %217, i64 4
+  %219 = load i32, ptr %218, align 4
+  switch i32 %219, label %220 [
+    i32 4, label %624
+    i32 0, label %624
   ]
 
-222:
-  %223 = lshr i64 %152, 12
-  %224 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %225 = load ptr, ptr %224, align 8
-  %226 = getelementptr inbounds nuw %struct.ScreenPage, ptr %225, i64 %223
-  %227 = load atomic i64, ptr %226 acquire, align 8
-  %228 = load ptr, ptr %0, align 8
-  %229 = getelementptr inbounds nuw i8, ptr %228, i64 37648
-  %230 = load i64, ptr %229, align 8
-  %231 = icmp eq i64 %227, %230
-  br i1 %231, label %626, label %232
+220:
+  %221 = lshr i64 %152, 12
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %223 = load ptr, ptr %222, align 8
+  %224 = getelementptr inbounds nuw %struct.ScreenPage, ptr %223, i64 %221
+  %225 = load atomic i64, ptr %224 acquire, align 8
+  %226 = load ptr, ptr %0, align 8
+  %227 = getelementptr inbounds nuw i8, ptr %226, i64 37648
+  %228 = load i64, ptr %227, align 8
+  %229 = icmp eq i64 %225, %228
+  br i1 %229, label %624, label %230
 
-232:
-  %233 = add i64 %230, -1
-  %234 = icmp eq i64 %227, %233
-  br i1 %234, label %235, label %239
+230:
+  %231 = add i64 %228, -1
+  %232 = icmp eq i64 %225, %231
+  br i1 %232, label %233, label %237
 
-235:
-  %236 = load ptr, ptr %6, align 8
-  %237 = getelementptr inbounds nuw i8, ptr %236, i64 4
-  %238 = load i32, ptr %237, align 4
-  switch i32 %238, label %239 [
-    i32 4, label %626
-    i32 0, label %626
+233:
+  %234 = load ptr, ptr %6, align 8
+  %235 = getelementptr inbounds nuw i8, ptr %234, i64 4
+  %236 = load i32, ptr %235, align 4
+  switch i32 %236, label %237 [
+    i32 4, label %624
+    i32 0, label %624
   ]
+
+237:
+  %238 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %221)
+  br i1 %238, label %624, label %591
 
 239:
-  %240 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %223)
-  br i1 %240, label %626, label %593
+  br i1 %214, label %259, label %240
 
-241:
-  br i1 %216, label %261, label %242
+240:
+  %241 = lshr i64 %152, 12
+  %242 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %243 = load ptr, ptr %242, align 8
+  %244 = getelementptr inbounds nuw %struct.ScreenPage, ptr %243, i64 %241
+  %245 = load atomic i64, ptr %244 acquire, align 8
+  %246 = load ptr, ptr %0, align 8
+  %247 = getelementptr inbounds nuw i8, ptr %246, i64 37648
+  %248 = load i64, ptr %247, align 8
+  %249 = icmp eq i64 %245, %248
+  br i1 %249, label %259, label %250
 
-242:
-  %243 = lshr i64 %152, 12
-  %244 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %245 = load ptr, ptr %244, align 8
-  %246 = getelementptr inbounds nuw %struct.ScreenPage, ptr %245, i64 %243
-  %247 = load atomic i64, ptr %246 acquire, align 8
-  %248 = load ptr, ptr %0, align 8
-  %249 = getelementptr inbounds nuw i8, ptr %248, i64 37648
-  %250 = load i64, ptr %249, align 8
-  %251 = icmp eq i64 %247, %250
-  br i1 %251, label %261, label %252
+250:
+  %251 = add i64 %248, -1
+  %252 = icmp eq i64 %245, %251
+  br i1 %252, label %253, label %257
 
-252:
-  %253 = add i64 %250, -1
-  %254 = icmp eq i64 %247, %253
-  br i1 %254, label %255, label %259
-
-255:
-  %256 = load ptr, ptr %6, align 8
-  %257 = getelementptr inbounds nuw i8, ptr %256, i64 4
-  %258 = load i32, ptr %257, align 4
-  switch i32 %258, label %259 [
-    i32 4, label %261
-    i32 0, label %261
+253:
+  %254 = load ptr, ptr %6, align 8
+  %255 = getelementptr inbounds nuw i8, ptr %254, i64 4
+  %256 = load i32, ptr %255, align 4
+  switch i32 %256, label %257 [
+    i32 4, label %259
+    i32 0, label %259
   ]
+
+257:
+  %258 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %241)
+  br i1 %258, label %259, label %591
 
 259:
-  %260 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %243)
-  br i1 %260, label %261, label %593
+  %260 = load i8, ptr %180, align 4
+  %261 = trunc nuw i8 %260 to i1
+  br i1 %261, label %322, label %262
 
-261:
-  %262 = load i8, ptr %180, align 4
-  %263 = trunc nuw i8 %262 to i1
-  br i1 %263, label %324, label %264
+262:
+  %263 = icmp eq i32 %169, -1
+  %264 = and i64 %151, 7
+  %265 = icmp eq i64 %264, 0
+  %266 = and i1 %265, %263
+  %267 = and i64 %151, 64
+  %268 = icmp eq i64 %267, 0
+  %269 = select i1 %266, i1 %268, i1 false
+  br i1 %269, label %270, label %322
 
-264:
-  %265 = icmp eq i32 %169, -1
-  %266 = and i64 %151, 7
-  %267 = icmp eq i64 %266, 0
-  %268 = and i1 %267, %265
-  %269 = and i64 %151, 64
-  %270 = icmp eq i64 %269, 0
-  %271 = select i1 %268, i1 %270, i1 false
-  br i1 %271, label %272, label %324
+270:
+  %271 = load ptr, ptr %6, align 8
+  %272 = getelementptr inbounds nuw i8, ptr %271, i64 4
+  %273 = load i32, ptr %272, align 4
+  %274 = icmp eq i32 %273, 4
+  br i1 %274, label %322, label %275
 
-272:
-  %273 = load ptr, ptr %6, align 8
-  %274 = getelementptr inbounds nuw i8, ptr %273, i64 4
-  %275 = load i32, ptr %274, align 4
-  %276 = icmp eq i32 %275, 4
-  br i1 %276, label %324, label %277
+275:
+  %276 = load ptr, ptr %0, align 8
+  %277 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %278 = load ptr, ptr %277, align 8
+  %279 = lshr i64 %152, 12
+  %280 = getelementptr inbounds nuw %struct.ScreenPage, ptr %278, i64 %279
+  %281 = getelementptr inbounds nuw i8, ptr %280, i64 8
+  %282 = and i64 %154, 31
+  %283 = getelementptr inbounds nuw i64, ptr %281, i64 %282
+  %284 = icmp eq i32 %273, 0
+  %285 = load atomic i64, ptr %283 monotonic, align 8
+  %286 = select i1 %284, i64 2, i64 1
+  %287 = icmp eq i64 %285, 0
+  br i1 %287, label %288, label %290
 
-277:
-  %278 = load ptr, ptr %0, align 8
-  %279 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %280 = load ptr, ptr %279, align 8
-  %281 = lshr i64 %152, 12
-  %282 = getelementptr inbounds nuw %struct.ScreenPage, ptr %280, i64 %281
-  %283 = getelementptr inbounds nuw i8, ptr %282, i64 8
-  %284 = and i64 %154, 31
-  %285 = getelementptr inbounds nuw i64, ptr %283, i64 %284
-  %286 = icmp eq i32 %275, 0
-  %287 = load atomic i64, ptr %285 monotonic, align 8
-  %288 = select i1 %286, i64 2, i64 1
-  %289 = icmp eq i64 %287, 0
-  br i1 %289, label %290, label %292
+288:
+  %289 = or disjoint i64 %286, %151
+  br label %311
 
 290:
-  %291 = or disjoint i64 %288, %151
-  br label %313
+  %291 = and i64 %285, -8
+  %292 = icmp eq i64 %291, %151
+  br i1 %292, label %293, label %295
 
-292:
-  %293 = and i64 %287, -8
-  %294 = icmp eq i64 %293, %151
-  br i1 %294, label %295, label %297
+293:
+  %294 = or i64 %285, %286
+  br label %311
 
 295:
-  %296 = or i64 %287, %288
-  br label %313
+  %296 = xor i64 %285, %151
+  %297 = icmp ult i64 %296, 1099511627776
+  br i1 %297, label %298, label %322
 
-297:
-  %298 = xor i64 %287, %151
-  %299 = icmp ult i64 %298, 1099511627776
-  br i1 %299, label %300, label %324
-
-300:
-  %301 = lshr i64 %287, 24
+298:
+  %299 = lshr i64 %285, 24
+  %300 = and i64 %299, 65535
+  %301 = lshr i64 %151, 24
   %302 = and i64 %301, 65535
-  %303 = lshr i64 %151, 24
-  %304 = and i64 %303, 65535
-  %305 = icmp samesign ult i64 %302, %304
-  br i1 %305, label %306, label %324
+  %303 = icmp samesign ult i64 %300, %302
+  br i1 %303, label %304, label %322
 
-306:
-  %307 = and i64 %287, 5
-  %308 = icmp ne i64 %307, 0
-  %309 = and i1 %286, %308
-  %310 = select i1 %309, i64 4, i64 0
-  %311 = or disjoint i64 %151, %310
-  %312 = or disjoint i64 %311, %288
-  br label %313
+304:
+  %305 = and i64 %285, 5
+  %306 = icmp ne i64 %305, 0
+  %307 = and i1 %284, %306
+  %308 = select i1 %307, i64 4, i64 0
+  %309 = or disjoint i64 %151, %308
+  %310 = or disjoint i64 %309, %286
+  br label %311
 
-313:
-  %314 = phi i64 [ %312, %306 ], [ %296, %295 ], [ %291, %290 ]
-  %315 = getelementptr inbounds nuw i8, ptr %278, i64 37680
-  %316 = load i32, ptr %315, align 8
-  %317 = icmp eq i32 %316, 0
-  br i1 %317, label %319, label %318
+311:
+  %312 = phi i64 [ %310, %304 ], [ %294, %293 ], [ %289, %288 ]
+  %313 = getelementptr inbounds nuw i8, ptr %276, i64 37680
+  %314 = load i32, ptr %313, align 8
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %317, label %316
 
-318:
-  store i64 %314, ptr %285, align 8
-  br label %626
+316:
+  store i64 %312, ptr %283, align 8
+  br label %624
+
+317:
+  %318 = icmp eq i64 %285, %312
+  br i1 %318, label %624, label %319
 
 319:
-  %320 = icmp eq i64 %287, %314
-  br i1 %320, label %626, label %321
+  %320 = cmpxchg ptr %283, i64 %285, i64 %312 monotonic monotonic, align 8
+  %321 = extractvalue { i64, i1 } %320, 1
+  br i1 %321, label %624, label %322
 
-321:
-  %322 = cmpxchg ptr %285, i64 %287, i64 %314 monotonic monotonic, align 8
-  %323 = extractvalue { i64, i1 } %322, 1
-  br i1 %323, label %626, label %324
+322:
+  %323 = load i64, ptr %172, align 8
+  %324 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %325 = load i64, ptr %324, align 8
+  %326 = icmp eq i64 %323, %325
+  br i1 %326, label %327, label %385
 
-324:
-  %325 = load i64, ptr %172, align 8
-  %326 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %327 = load i64, ptr %326, align 8
-  %328 = icmp eq i64 %325, %327
-  br i1 %328, label %329, label %387
-
-329:
-  %330 = load ptr, ptr %6, align 8
-  %331 = getelementptr inbounds nuw i8, ptr %330, i64 4
-  %332 = load i32, ptr %331, align 4
-  switch i32 %332, label %351 [
-    i32 4, label %333
-    i32 0, label %333
+327:
+  %328 = load ptr, ptr %6, align 8
+  %329 = getelementptr inbounds nuw i8, ptr %328, i64 4
+  %330 = load i32, ptr %329, align 4
+  switch i32 %330, label %349 [
+    i32 4, label %331
+    i32 0, label %331
   ]
 
-333:
-  %334 = getelementptr inbounds nuw i8, ptr %172, i64 32
-  %335 = load i64, ptr %334, align 8
-  %336 = icmp eq i64 %335, %151
-  br i1 %336, label %337, label %387
+331:
+  %332 = getelementptr inbounds nuw i8, ptr %172, i64 32
+  %333 = load i64, ptr %332, align 8
+  %334 = icmp eq i64 %333, %151
+  br i1 %334, label %335, label %385
 
-337:
-  %338 = getelementptr inbounds nuw i8, ptr %172, i64 56
-  %339 = load i32, ptr %338, align 8
-  %340 = xor i32 %339, -1
-  %341 = and i32 %169, %340
-  %342 = icmp eq i32 %341, 0
-  br i1 %342, label %343, label %387
+335:
+  %336 = getelementptr inbounds nuw i8, ptr %172, i64 56
+  %337 = load i32, ptr %336, align 8
+  %338 = xor i32 %337, -1
+  %339 = and i32 %169, %338
+  %340 = icmp eq i32 %339, 0
+  br i1 %340, label %341, label %385
 
-343:
-  %344 = getelementptr inbounds nuw i8, ptr %172, i64 48
-  %345 = load i32, ptr %344, align 8
-  %346 = getelementptr inbounds nuw i8, ptr %172, i64 52
-  %347 = load i32, ptr %346, align 4
-  %348 = or i32 %347, %345
-  %349 = and i32 %348, %169
-  %350 = icmp eq i32 %349, 0
-  br i1 %350, label %626, label %387
+341:
+  %342 = getelementptr inbounds nuw i8, ptr %172, i64 48
+  %343 = load i32, ptr %342, align 8
+  %344 = getelementptr inbounds nuw i8, ptr %172, i64 52
+  %345 = load i32, ptr %344, align 4
+  %346 = or i32 %345, %343
+  %347 = and i32 %346, %169
+  %348 = icmp eq i32 %347, 0
+  br i1 %348, label %624, label %385
 
-351:
-  %352 = and i64 %151, 7
-  %353 = icmp eq i64 %352, 0
-  br i1 %353, label %387, label %354
+349:
+  %350 = and i64 %151, 7
+  %351 = icmp eq i64 %350, 0
+  br i1 %351, label %385, label %352
 
-354:
-  %355 = getelementptr inbounds nuw i8, ptr %172, i64 48
-  %356 = load i32, ptr %355, align 8
-  %357 = xor i32 %356, -1
-  %358 = and i32 %169, %357
-  %359 = icmp eq i32 %358, 0
-  br i1 %359, label %360, label %387
+352:
+  %353 = getelementptr inbounds nuw i8, ptr %172, i64 48
+  %354 = load i32, ptr %353, align 8
+  %355 = xor i32 %354, -1
+  %356 = and i32 %169, %355
+  %357 = icmp eq i32 %356, 0
+  br i1 %357, label %358, label %385
 
-360:
-  %361 = getelementptr inbounds nuw i8, ptr %172, i64 16
-  %362 = load i64, ptr %361, align 8
-  %363 = and i64 %362, 120
-  %364 = icmp eq i64 %363, 120
-  br i1 %364, label %365, label %387
+358:
+  %359 = getelementptr inbounds nuw i8, ptr %172, i64 16
+  %360 = load i64, ptr %359, align 8
+  %361 = and i64 %360, 120
+  %362 = icmp eq i64 %361, 120
+  br i1 %362, label %363, label %385
 
-365:
-  %366 = icmp ugt i64 %362, -1099511627777
-  %367 = xor i64 %362, %151
-  %368 = icmp ult i64 %367, 16777216
-  %369 = select i1 %366, i1 true, i1 %368
-  br i1 %369, label %370, label %387
+363:
+  %364 = icmp ugt i64 %360, -1099511627777
+  %365 = xor i64 %360, %151
+  %366 = icmp ult i64 %365, 16777216
+  %367 = select i1 %364, i1 true, i1 %366
+  br i1 %367, label %368, label %385
 
-370:
-  %371 = and i64 %362, 7
-  %372 = icmp ne i64 %371, 0
-  %373 = and i64 %367, 7
-  %374 = icmp eq i64 %373, 0
-  %375 = select i1 %372, i1 %374, i1 false
-  br i1 %375, label %376, label %387
+368:
+  %369 = and i64 %360, 7
+  %370 = icmp ne i64 %369, 0
+  %371 = and i64 %365, 7
+  %372 = icmp eq i64 %371, 0
+  %373 = select i1 %370, i1 %372, i1 false
+  br i1 %373, label %374, label %385
 
-376:
-  %377 = getelementptr inbounds nuw i8, ptr %172, i64 52
-  %378 = load i32, ptr %377, align 4
-  %379 = getelementptr inbounds nuw i8, ptr %172, i64 56
-  %380 = load i32, ptr %379, align 8
-  %381 = or i32 %380, %378
-  %382 = getelementptr inbounds nuw i8, ptr %172, i64 60
-  %383 = load i32, ptr %382, align 4
-  %384 = or i32 %381, %383
-  %385 = and i32 %384, %169
-  %386 = icmp eq i32 %385, 0
-  br i1 %386, label %626, label %387
+374:
+  %375 = getelementptr inbounds nuw i8, ptr %172, i64 52
+  %376 = load i32, ptr %375, align 4
+  %377 = getelementptr inbounds nuw i8, ptr %172, i64 56
+  %378 = load i32, ptr %377, align 8
+  %379 = or i32 %378, %376
+  %380 = getelementptr inbounds nuw i8, ptr %172, i64 60
+  %381 = load i32, ptr %380, align 4
+  %382 = or i32 %379, %381
+  %383 = and i32 %382, %169
+  %384 = icmp eq i32 %383, 0
+  br i1 %384, label %624, label %385
 
-387:
-  %388 = load i8, ptr %180, align 4
-  %389 = trunc nuw i8 %388 to i1
-  br i1 %389, label %443, label %390
+385:
+  %386 = load i8, ptr %180, align 4
+  %387 = trunc nuw i8 %386 to i1
+  br i1 %387, label %441, label %388
 
-390:
-  %391 = load ptr, ptr %0, align 8
-  %392 = getelementptr inbounds nuw i8, ptr %391, i64 37680
-  %393 = load i32, ptr %392, align 8
-  %394 = icmp eq i32 %393, 0
-  br i1 %394, label %395, label %404
+388:
+  %389 = load ptr, ptr %0, align 8
+  %390 = getelementptr inbounds nuw i8, ptr %389, i64 37680
+  %391 = load i32, ptr %390, align 8
+  %392 = icmp eq i32 %391, 0
+  br i1 %392, label %393, label %402
+
+393:
+  %394 = getelementptr inbounds nuw i8, ptr %172, i64 8
+  br label %395
 
 395:
-  %396 = getelementptr inbounds nuw i8, ptr %172, i64 8
-  br label %397
+  %396 = atomicrmw or ptr %394, i64 1 acquire, align 8
+  %397 = and i64 %396, 1
+  %398 = icmp eq i64 %397, 0
+  br i1 %398, label %399, label %395
 
-397:
-  %398 = atomicrmw or ptr %396, i64 1 acquire, align 8
-  %399 = and i64 %398, 1
-  %400 = icmp eq i64 %399, 0
-  br i1 %400, label %401, label %397
+399:
+  %400 = load i8, ptr %180, align 4
+  %401 = trunc nuw i8 %400 to i1
+  br i1 %401, label %441, label %402
 
-401:
-  %402 = load i8, ptr %180, align 4
-  %403 = trunc nuw i8 %402 to i1
-  br i1 %403, label %443, label %404
+402:
+  %403 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %404 = load ptr, ptr %403, align 8
+  %405 = lshr i64 %152, 12
+  %406 = getelementptr inbounds nuw %struct.ScreenPage, ptr %404, i64 %405
+  %407 = getelementptr inbounds nuw i8, ptr %406, i64 8
+  %408 = and i64 %154, 31
+  %409 = getelementptr inbounds nuw i64, ptr %407, i64 %408
+  %410 = load atomic i64, ptr %409 monotonic, align 8
+  %411 = icmp eq i64 %410, -1
+  br i1 %411, label %441, label %412
 
-404:
-  %405 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %406 = load ptr, ptr %405, align 8
-  %407 = lshr i64 %152, 12
-  %408 = getelementptr inbounds nuw %struct.ScreenPage, ptr %406, i64 %407
-  %409 = getelementptr inbounds nuw i8, ptr %408, i64 8
-  %410 = and i64 %154, 31
-  %411 = getelementptr inbounds nuw i64, ptr %409, i64 %410
-  %412 = load atomic i64, ptr %411 monotonic, align 8
-  %413 = icmp eq i64 %412, -1
-  br i1 %413, label %443, label %414
+412:
+  %413 = load ptr, ptr %0, align 8
+  %414 = getelementptr inbounds nuw i8, ptr %413, i64 37680
+  %415 = load i32, ptr %414, align 8
+  %416 = icmp eq i32 %415, 0
+  br i1 %416, label %418, label %417
 
-414:
-  %415 = load ptr, ptr %0, align 8
-  %416 = getelementptr inbounds nuw i8, ptr %415, i64 37680
-  %417 = load i32, ptr %416, align 8
-  %418 = icmp eq i32 %417, 0
-  br i1 %418, label %420, label %419
+417:
+  store i64 -1, ptr %409, align 8
+  br label %420
 
-419:
-  store i64 -1, ptr %411, align 8
-  br label %422
+418:
+  %419 = atomicrmw xchg ptr %409, i64 -1 monotonic, align 8
+  br label %420
 
 420:
-  %421 = atomicrmw xchg ptr %411, i64 -1 monotonic, align 8
-  br label %422
+  %421 = phi i64 [ %410, %417 ], [ %419, %418 ]
+  %422 = load i64, ptr %324, align 8
+  store i64 %422, ptr %172, align 8
+  %423 = and i64 %421, 5
+  %424 = icmp ne i64 %423, 0
+  %425 = sext i1 %424 to i32
+  %426 = getelementptr inbounds nuw i8, ptr %172, i64 48
+  store i32 %425, ptr %426, align 8
+  %427 = shl i64 %421, 62
+  %428 = ashr i64 %427, 63
+  %429 = trunc nsw i64 %428 to i32
+  %430 = getelementptr inbounds nuw i8, ptr %172, i64 56
+  store i32 %429, ptr %430, align 8
+  %431 = getelementptr inbounds nuw i8, ptr %172, i64 60
+  store i32 0, ptr %431, align 4
+  %432 = getelementptr inbounds nuw i8, ptr %172, i64 52
+  store i32 0, ptr %432, align 4
+  %433 = and i64 %421, -8
+  %434 = getelementptr inbounds nuw i8, ptr %172, i64 16
+  %435 = getelementptr inbounds nuw i8, ptr %172, i64 32
+  store i64 %433, ptr %435, align 8
+  store i64 %433, ptr %434, align 8
+  %436 = and i64 %421, 1
+  %437 = icmp eq i64 %436, 0
+  br i1 %437, label %438, label %441
 
-422:
-  %423 = phi i64 [ %412, %419 ], [ %421, %420 ]
-  %424 = load i64, ptr %326, align 8
-  store i64 %424, ptr %172, align 8
-  %425 = and i64 %423, 5
-  %426 = icmp ne i64 %425, 0
-  %427 = sext i1 %426 to i32
-  %428 = getelementptr inbounds nuw i8, ptr %172, i64 48
-  store i32 %427, ptr %428, align 8
-  %429 = shl i64 %423, 62
-  %430 = ashr i64 %429, 63
-  %431 = trunc nsw i64 %430 to i32
-  %432 = getelementptr inbounds nuw i8, ptr %172, i64 56
-  store i32 %431, ptr %432, align 8
-  %433 = getelementptr inbounds nuw i8, ptr %172, i64 60
-  store i32 0, ptr %433, align 4
-  %434 = getelementptr inbounds nuw i8, ptr %172, i64 52
-  store i32 0, ptr %434, align 4
-  %435 = and i64 %423, -8
-  %436 = getelementptr inbounds nuw i8, ptr %172, i64 16
-  %437 = getelementptr inbounds nuw i8, ptr %172, i64 32
-  store i64 %435, ptr %437, align 8
-  store i64 %435, ptr %436, align 8
-  %438 = and i64 %423, 1
-  %439 = icmp eq i64 %438, 0
-  br i1 %439, label %440, label %443
+438:
+  %439 = and i64 %421, -16777216
+  %440 = add i64 %439, -16777096
+  store i64 %440, ptr %434, align 8
+  br label %441
 
-440:
-  %441 = and i64 %423, -16777216
-  %442 = add i64 %441, -16777096
-  store i64 %442, ptr %436, align 8
-  br label %443
+441:
+  %442 = phi i1 [ true, %399 ], [ %392, %438 ], [ %392, %420 ], [ %392, %402 ], [ false, %385 ]
+  %443 = load i64, ptr %172, align 8
+  %444 = load i64, ptr %324, align 8
+  %445 = icmp eq i64 %443, %444
+  br i1 %445, label %488, label %446
 
-443:
-  %444 = phi i1 [ true, %401 ], [ %394, %440 ], [ %394, %422 ], [ %394, %404 ], [ false, %387 ]
-  %445 = load i64, ptr %172, align 8
-  %446 = load i64, ptr %326, align 8
-  %447 = icmp eq i64 %445, %446
-  br i1 %447, label %490, label %448
-
-448:
-  %449 = load ptr, ptr %6, align 8
-  %450 = getelementptr inbounds nuw i8, ptr %449, i64 4
-  %451 = load i32, ptr %450, align 4
-  %452 = and i32 %451, -5
-  %453 = icmp eq i32 %452, 0
-  %454 = select i1 %453, i32 2, i32 0
-  store i64 %446, ptr %172, align 8
-  %455 = getelementptr inbounds nuw i8, ptr %172, i64 48
-  %456 = getelementptr inbounds nuw i8, ptr %172, i64 60
-  store i32 0, ptr %456, align 4
-  %457 = getelementptr inbounds nuw i8, ptr %172, i64 52
-  store i32 0, ptr %457, align 4
-  %458 = zext nneg i32 %454 to i64
-  %459 = getelementptr inbounds nuw i32, ptr %455, i64 %458
-  store i32 %169, ptr %459, align 4
-  %460 = sub nuw nsw i32 2, %454
-  %461 = zext nneg i32 %460 to i64
-  %462 = getelementptr inbounds nuw i32, ptr %455, i64 %461
-  store i32 0, ptr %462, align 4
-  %463 = getelementptr inbounds nuw i8, ptr %172, i64 16
-  %464 = getelementptr inbounds nuw i64, ptr %463, i64 %458
-  store i64 %151, ptr %464, align 8
-  %465 = getelementptr inbounds nuw i8, ptr %172, i64 8
-  store i64 0, ptr %465, align 8
-  switch i32 %451, label %587 [
-    i32 4, label %466
-    i32 0, label %466
+446:
+  %447 = load ptr, ptr %6, align 8
+  %448 = getelementptr inbounds nuw i8, ptr %447, i64 4
+  %449 = load i32, ptr %448, align 4
+  %450 = and i32 %449, -5
+  %451 = icmp eq i32 %450, 0
+  %452 = select i1 %451, i32 2, i32 0
+  store i64 %444, ptr %172, align 8
+  %453 = getelementptr inbounds nuw i8, ptr %172, i64 48
+  %454 = getelementptr inbounds nuw i8, ptr %172, i64 60
+  store i32 0, ptr %454, align 4
+  %455 = getelementptr inbounds nuw i8, ptr %172, i64 52
+  store i32 0, ptr %455, align 4
+  %456 = zext nneg i32 %452 to i64
+  %457 = getelementptr inbounds nuw i32, ptr %453, i64 %456
+  store i32 %169, ptr %457, align 4
+  %458 = sub nuw nsw i32 2, %452
+  %459 = zext nneg i32 %458 to i64
+  %460 = getelementptr inbounds nuw i32, ptr %453, i64 %459
+  store i32 0, ptr %460, align 4
+  %461 = getelementptr inbounds nuw i8, ptr %172, i64 16
+  %462 = getelementptr inbounds nuw i64, ptr %461, i64 %456
+  store i64 %151, ptr %462, align 8
+  %463 = getelementptr inbounds nuw i8, ptr %172, i64 8
+  store i64 0, ptr %463, align 8
+  switch i32 %449, label %585 [
+    i32 4, label %464
+    i32 0, label %464
   ]
 
-466:
-  %467 = load ptr, ptr %0, align 8
-  %468 = getelementptr inbounds nuw i8, ptr %467, i64 37684
-  %469 = load i32, ptr %468, align 4
-  %470 = icmp eq i32 %469, 0
-  br i1 %470, label %471, label %587
+464:
+  %465 = load ptr, ptr %0, align 8
+  %466 = getelementptr inbounds nuw i8, ptr %465, i64 37684
+  %467 = load i32, ptr %466, align 4
+  %468 = icmp eq i32 %467, 0
+  br i1 %468, label %469, label %585
 
-471:
-  %472 = load i32, ptr %455, align 8
-  %473 = load i32, ptr %457, align 4
-  %474 = or i32 %473, %472
-  %475 = icmp eq i32 %474, 0
-  br i1 %475, label %476, label %587
+469:
+  %470 = load i32, ptr %453, align 8
+  %471 = load i32, ptr %455, align 4
+  %472 = or i32 %471, %470
+  %473 = icmp eq i32 %472, 0
+  br i1 %473, label %474, label %585
 
-476:
-  %477 = getelementptr inbounds nuw i8, ptr %172, i64 32
-  %478 = load i64, ptr %477, align 8
-  %479 = and i64 %478, 71
-  %480 = icmp eq i64 %479, 64
-  br i1 %480, label %481, label %587
+474:
+  %475 = getelementptr inbounds nuw i8, ptr %172, i64 32
+  %476 = load i64, ptr %475, align 8
+  %477 = and i64 %476, 71
+  %478 = icmp eq i64 %477, 64
+  br i1 %478, label %479, label %585
 
-481:
-  %482 = getelementptr inbounds nuw i8, ptr %172, i64 56
-  store i32 -1, ptr %482, align 8
-  store i32 0, ptr %456, align 4
-  %483 = and i64 %478, 120
-  %484 = icmp eq i64 %483, 120
-  %485 = shl i64 %446, 10
-  %486 = lshr i64 %478, 15
-  %487 = and i64 %486, 1023
-  %488 = select i1 %484, i64 1023, i64 %487
-  %489 = or disjoint i64 %488, %485
-  store i64 %489, ptr %465, align 8
-  br label %587
+479:
+  %480 = getelementptr inbounds nuw i8, ptr %172, i64 56
+  store i32 -1, ptr %480, align 8
+  store i32 0, ptr %454, align 4
+  %481 = and i64 %476, 120
+  %482 = icmp eq i64 %481, 120
+  %483 = shl i64 %444, 10
+  %484 = lshr i64 %476, 15
+  %485 = and i64 %484, 1023
+  %486 = select i1 %482, i64 1023, i64 %485
+  %487 = or disjoint i64 %486, %483
+  store i64 %487, ptr %463, align 8
+  br label %585
 
-490:
-  %491 = load i8, ptr %180, align 4
-  %492 = trunc nuw i8 %491 to i1
-  br i1 %492, label %544, label %493
+488:
+  %489 = load i8, ptr %180, align 4
+  %490 = trunc nuw i8 %489 to i1
+  br i1 %490, label %542, label %491
 
-493:
-  %494 = load ptr, ptr %6, align 8
-  %495 = getelementptr inbounds nuw i8, ptr %494, i64 4
-  %496 = load i32, ptr %495, align 4
-  %497 = and i32 %496, -5
-  %498 = icmp eq i32 %497, 0
-  %499 = select i1 %498, i32 2, i32 0
-  %500 = getelementptr inbounds nuw i8, ptr %172, i64 48
-  %501 = load i32, ptr %500, align 8
-  %502 = getelementptr inbounds nuw i8, ptr %172, i64 52
-  %503 = load i32, ptr %502, align 4
-  %504 = or i32 %503, %501
-  %505 = getelementptr inbounds nuw i8, ptr %172, i64 56
-  %506 = load i32, ptr %505, align 8
-  %507 = or i32 %504, %506
-  %508 = getelementptr inbounds nuw i8, ptr %172, i64 60
-  %509 = load i32, ptr %508, align 4
-  %510 = or i32 %507, %509
-  %511 = and i32 %510, %169
-  %512 = icmp eq i32 %511, 0
-  br i1 %512, label %513, label %544
+491:
+  %492 = load ptr, ptr %6, align 8
+  %493 = getelementptr inbounds nuw i8, ptr %492, i64 4
+  %494 = load i32, ptr %493, align 4
+  %495 = and i32 %494, -5
+  %496 = icmp eq i32 %495, 0
+  %497 = select i1 %496, i32 2, i32 0
+  %498 = getelementptr inbounds nuw i8, ptr %172, i64 48
+  %499 = load i32, ptr %498, align 8
+  %500 = getelementptr inbounds nuw i8, ptr %172, i64 52
+  %501 = load i32, ptr %500, align 4
+  %502 = or i32 %501, %499
+  %503 = getelementptr inbounds nuw i8, ptr %172, i64 56
+  %504 = load i32, ptr %503, align 8
+  %505 = or i32 %502, %504
+  %506 = getelementptr inbounds nuw i8, ptr %172, i64 60
+  %507 = load i32, ptr %506, align 4
+  %508 = or i32 %505, %507
+  %509 = and i32 %508, %169
+  %510 = icmp eq i32 %509, 0
+  br i1 %510, label %511, label %542
 
-513:
-  %514 = zext nneg i32 %499 to i64
-  %515 = getelementptr inbounds nuw i32, ptr %500, i64 %514
-  %516 = load i32, ptr %515, align 4
-  %517 = icmp eq i32 %516, 0
-  br i1 %517, label %518, label %520
+511:
+  %512 = zext nneg i32 %497 to i64
+  %513 = getelementptr inbounds nuw i32, ptr %498, i64 %512
+  %514 = load i32, ptr %513, align 4
+  %515 = icmp eq i32 %514, 0
+  br i1 %515, label %516, label %518
+
+516:
+  %517 = getelementptr inbounds nuw i32, ptr %498, i64 %512
+  br label %535
 
 518:
-  %519 = getelementptr inbounds nuw i32, ptr %500, i64 %514
-  br label %537
+  %519 = getelementptr inbounds nuw i8, ptr %172, i64 16
+  %520 = getelementptr inbounds nuw i64, ptr %519, i64 %512
+  %521 = load i64, ptr %520, align 8
+  %522 = icmp ne i64 %521, %151
+  %523 = zext i1 %522 to i32
+  %524 = or disjoint i32 %497, %523
+  %525 = zext nneg i32 %524 to i64
+  %526 = getelementptr inbounds nuw i32, ptr %498, i64 %525
+  %527 = load i32, ptr %526, align 4
+  %528 = icmp eq i32 %527, 0
+  %529 = getelementptr inbounds nuw i32, ptr %498, i64 %525
+  br i1 %528, label %535, label %530
 
-520:
-  %521 = getelementptr inbounds nuw i8, ptr %172, i64 16
-  %522 = getelementptr inbounds nuw i64, ptr %521, i64 %514
-  %523 = load i64, ptr %522, align 8
-  %524 = icmp ne i64 %523, %151
-  %525 = zext i1 %524 to i32
-  %526 = or disjoint i32 %499, %525
-  %527 = zext nneg i32 %526 to i64
-  %528 = getelementptr inbounds nuw i32, ptr %500, i64 %527
-  %529 = load i32, ptr %528, align 4
-  %530 = icmp eq i32 %529, 0
-  %531 = getelementptr inbounds nuw i32, ptr %500, i64 %527
-  br i1 %530, label %537, label %532
+530:
+  %531 = getelementptr inbounds nuw i8, ptr %172, i64 16
+  %532 = getelementptr inbounds nuw i64, ptr %531, i64 %525
+  %533 = load i64, ptr %532, align 8
+  %534 = icmp eq i64 %533, %151
+  br i1 %534, label %535, label %542
 
-532:
-  %533 = getelementptr inbounds nuw i8, ptr %172, i64 16
-  %534 = getelementptr inbounds nuw i64, ptr %533, i64 %527
-  %535 = load i64, ptr %534, align 8
-  %536 = icmp eq i64 %535, %151
-  br i1 %536, label %537, label %544
+535:
+  %536 = phi ptr [ %517, %516 ], [ %529, %518 ], [ %529, %530 ]
+  %537 = phi i64 [ %512, %516 ], [ %525, %518 ], [ %525, %530 ]
+  %538 = getelementptr inbounds nuw i8, ptr %172, i64 16
+  %539 = getelementptr inbounds nuw i64, ptr %538, i64 %537
+  store i64 %151, ptr %539, align 8
+  %540 = load i32, ptr %536, align 4
+  %541 = or i32 %540, %169
+  store i32 %541, ptr %536, align 4
+  br label %585
 
-537:
-  %538 = phi ptr [ %519, %518 ], [ %531, %520 ], [ %531, %532 ]
-  %539 = phi i64 [ %514, %518 ], [ %527, %520 ], [ %527, %532 ]
-  %540 = getelementptr inbounds nuw i8, ptr %172, i64 16
-  %541 = getelementptr inbounds nuw i64, ptr %540, i64 %539
-  store i64 %151, ptr %541, align 8
-  %542 = load i32, ptr %538, align 4
-  %543 = or i32 %542, %169
-  store i32 %543, ptr %538, align 4
-  br label %587
+542:
+  %543 = and i64 %151, 64
+  %544 = icmp eq i64 %543, 0
+  br i1 %544, label %545, label %583
 
-544:
-  %545 = and i64 %151, 64
-  %546 = icmp eq i64 %545, 0
-  br i1 %546, label %547, label %585
-
-547:
-  %548 = getelementptr inbounds nuw i8, ptr %172, i64 48
-  %549 = getelementptr inbounds nuw i8, ptr %172, i64 56
-  %550 = load i32, ptr %549, align 8
-  %551 = icmp eq i32 %550, 0
-  %552 = getelementptr inbounds nuw i8, ptr %172, i64 52
+545:
+  %546 = getelementptr inbounds nuw i8, ptr %172, i64 48
+  %547 = getelementptr inbounds nuw i8, ptr %172, i64 56
+  %548 = load i32, ptr %547, align 8
+  %549 = icmp eq i32 %548, 0
+  %550 = getelementptr inbounds nuw i8, ptr %172, i64 52
+  %551 = load i32, ptr %550, align 4
+  %552 = getelementptr inbounds nuw i8, ptr %172, i64 60
   %553 = load i32, ptr %552, align 4
-  %554 = getelementptr inbounds nuw i8, ptr %172, i64 60
-  %555 = load i32, ptr %554, align 4
-  %556 = or i32 %555, %553
-  %557 = icmp eq i32 %556, 0
-  br i1 %557, label %558, label %585
+  %554 = or i32 %553, %551
+  %555 = icmp eq i32 %554, 0
+  br i1 %555, label %556, label %583
 
-558:
-  %559 = load i32, ptr %548, align 8
-  %560 = icmp eq i32 %559, 0
-  br i1 %560, label %565, label %561
+556:
+  %557 = load i32, ptr %546, align 8
+  %558 = icmp eq i32 %557, 0
+  br i1 %558, label %563, label %559
 
-561:
-  %562 = getelementptr inbounds nuw i8, ptr %172, i64 16
-  %563 = load i64, ptr %562, align 8
-  %564 = icmp eq i64 %563, %151
-  br i1 %564, label %565, label %585
+559:
+  %560 = getelementptr inbounds nuw i8, ptr %172, i64 16
+  %561 = load i64, ptr %560, align 8
+  %562 = icmp eq i64 %561, %151
+  br i1 %562, label %563, label %583
 
-565:
-  br i1 %551, label %570, label %566
+563:
+  br i1 %549, label %568, label %564
 
-566:
-  %567 = getelementptr inbounds nuw i8, ptr %172, i64 32
-  %568 = load i64, ptr %567, align 8
-  %569 = icmp eq i64 %568, %151
-  br i1 %569, label %570, label %585
+564:
+  %565 = getelementptr inbounds nuw i8, ptr %172, i64 32
+  %566 = load i64, ptr %565, align 8
+  %567 = icmp eq i64 %566, %151
+  br i1 %567, label %568, label %583
 
-570:
-  %571 = load ptr, ptr %6, align 8
-  %572 = getelementptr inbounds nuw i8, ptr %571, i64 4
-  %573 = load i32, ptr %572, align 4
-  switch i32 %573, label %577 [
-    i32 4, label %585
-    i32 0, label %574
+568:
+  %569 = load ptr, ptr %6, align 8
+  %570 = getelementptr inbounds nuw i8, ptr %569, i64 4
+  %571 = load i32, ptr %570, align 4
+  switch i32 %571, label %575 [
+    i32 4, label %583
+    i32 0, label %572
   ]
 
-574:
-  %575 = getelementptr inbounds nuw i8, ptr %172, i64 32
-  store i64 %151, ptr %575, align 8
-  %576 = or i32 %550, %169
-  store i32 %576, ptr %549, align 8
-  br label %587
+572:
+  %573 = getelementptr inbounds nuw i8, ptr %172, i64 32
+  store i64 %151, ptr %573, align 8
+  %574 = or i32 %548, %169
+  store i32 %574, ptr %547, align 8
+  br label %585
 
-577:
-  br i1 %492, label %578, label %580
+575:
+  br i1 %490, label %576, label %578
+
+576:
+  %577 = getelementptr inbounds nuw i8, ptr %172, i64 8
+  store i64 0, ptr %577, align 8
+  br label %578
 
 578:
-  %579 = getelementptr inbounds nuw i8, ptr %172, i64 8
-  store i64 0, ptr %579, align 8
-  br label %580
+  %579 = getelementptr inbounds nuw i8, ptr %172, i64 16
+  store i64 %151, ptr %579, align 8
+  %580 = or i32 %557, %169
+  store i32 %580, ptr %546, align 8
+  %581 = xor i32 %169, -1
+  %582 = and i32 %548, %581
+  store i32 %582, ptr %547, align 8
+  br label %585
 
-580:
-  %581 = getelementptr inbounds nuw i8, ptr %172, i64 16
-  store i64 %151, ptr %581, align 8
-  %582 = or i32 %559, %169
-  store i32 %582, ptr %548, align 8
-  %583 = xor i32 %169, -1
-  %584 = and i32 %550, %583
-  store i32 %584, ptr %549, align 8
-  br label %587
+583:
+  %584 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %172, i64 %151, i32 %169)
+  br label %585
 
 585:
-  %586 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %172, i64 %151, i32 %169)
-  br label %587
+  %586 = phi i1 [ true, %535 ], [ %584, %583 ], [ true, %446 ], [ true, %479 ], [ true, %578 ], [ true, %474 ], [ true,
+      %469 ], [ true, %464 ], [ true, %572 ]
+  br i1 %442, label %587, label %590
 
 587:
-  %588 = phi i1 [ true, %537 ], [ %586, %585 ], [ true, %448 ], [ true, %481 ], [ true, %580 ], [ true, %476 ], [ true,
-      %471 ], [ true, %466 ], [ true, %574 ]
-  br i1 %444, label %589, label %592
+  %588 = getelementptr inbounds nuw i8, ptr %172, i64 8
+  %589 = atomicrmw and ptr %588, i64 -2 release, align 8
+  br i1 %586, label %624, label %591
 
-589:
-  %590 = getelementptr inbounds nuw i8, ptr %172, i64 8
-  %591 = atomicrmw and ptr %590, i64 -2 release, align 8
-  br i1 %588, label %626, label %593
+590:
+  br i1 %586, label %624, label %591
 
-592:
-  br i1 %588, label %626, label %593
+591:
+  %592 = load ptr, ptr %0, align 8
+  %593 = load ptr, ptr %6, align 8
+  %594 = getelementptr inbounds nuw i8, ptr %593, i64 20
+  %595 = load i32, ptr %594, align 4
+  %596 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %597 = load i32, ptr %596, align 8
+  %598 = tail call i32 @llvm.cttz.i32(i32 %597, i1 false)
+  %599 = getelementptr inbounds nuw i8, ptr %592, i64 328
+  store i32 22, ptr %599, align 8
+  %600 = getelementptr inbounds nuw i8, ptr %592, i64 332
+  store i32 %595, ptr %600, align 4
+  %601 = getelementptr inbounds nuw i8, ptr %592, i64 336
+  store i32 %598, ptr %601, align 8
+  %602 = getelementptr inbounds nuw i8, ptr %592, i64 352
+  store i64 0, ptr %602, align 8
+  %603 = getelementptr inbounds nuw i8, ptr %592, i64 368
+  store i32 0, ptr %603, align 8
+  %604 = getelementptr inbounds nuw i8, ptr %592, i64 360
+  store i32 0, ptr %604, align 8
+  %605 = getelementptr inbounds nuw i8, ptr %592, i64 364
+  store i32 0, ptr %605, align 4
+  br label %624
 
-593:
-  %594 = load ptr, ptr %0, align 8
-  %595 = load ptr, ptr %6, align 8
-  %596 = getelementptr inbounds nuw i8, ptr %595, i64 20
-  %597 = load i32, ptr %596, align 4
-  %598 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %599 = load i32, ptr %598, align 8
-  %600 = tail call i32 @llvm.cttz.i32(i32 %599, i1 false)
-  %601 = getelementptr inbounds nuw i8, ptr %594, i64 328
-  store i32 22, ptr %601, align 8
-  %602 = getelementptr inbounds nuw i8, ptr %594, i64 332
-  store i32 %597, ptr %602, align 4
-  %603 = getelementptr inbounds nuw i8, ptr %594, i64 336
-  store i32 %600, ptr %603, align 8
-  %604 = getelementptr inbounds nuw i8, ptr %594, i64 352
-  store i64 0, ptr %604, align 8
-  %605 = getelementptr inbounds nuw i8, ptr %594, i64 368
-  store i32 0, ptr %605, align 8
-  %606 = getelementptr inbounds nuw i8, ptr %594, i64 360
-  store i32 0, ptr %606, align 8
-  %607 = getelementptr inbounds nuw i8, ptr %594, i64 364
-  store i32 0, ptr %607, align 4
-  br label %626
-
-608:
-  %609 = load ptr, ptr %6, align 8
-  %610 = getelementptr inbounds nuw i8, ptr %609, i64 4
-  %611 = load i32, ptr %610, align 4
-  switch i32 %611, label %612 [
-    i32 4, label %626
-    i32 0, label %626
+606:
+  %607 = load ptr, ptr %6, align 8
+  %608 = getelementptr inbounds nuw i8, ptr %607, i64 4
+  %609 = load i32, ptr %608, align 4
+  switch i32 %609, label %610 [
+    i32 4, label %624
+    i32 0, label %624
   ]
 
-612:
-  %613 = load ptr, ptr %0, align 8
-  %614 = getelementptr inbounds nuw i8, ptr %609, i64 20
-  %615 = load i32, ptr %614, align 4
-  %616 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %617 = load i32, ptr %616, align 8
-  %618 = tail call i32 @llvm.cttz.i32(i32 %617, i1 false)
-  %619 = getelementptr inbounds nuw i8, ptr %613, i64 328
-  store i32 22, ptr %619, align 8
-  %620 = getelementptr inbounds nuw i8, ptr %613, i64 332
-  store i32 %615, ptr %620, align 4
-  %621 = getelementptr inbounds nuw i8, ptr %613, i64 336
-  store i32 %618, ptr %621, align 8
-  %622 = getelementptr inbounds nuw i8, ptr %613, i64 352
-  store i64 0, ptr %622, align 8
-  %623 = getelementptr inbounds nuw i8, ptr %613, i64 368
-  store i32 0, ptr %623, align 8
-  %624 = getelementptr inbounds nuw i8, ptr %613, i64 360
-  store i32 0, ptr %624, align 8
-  %625 = getelementptr inbounds nuw i8, ptr %613, i64 364
-  store i32 0, ptr %625, align 4
-  br label %626
+610:
+  %611 = load ptr, ptr %0, align 8
+  %612 = getelementptr inbounds nuw i8, ptr %607, i64 20
+  %613 = load i32, ptr %612, align 4
+  %614 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %615 = load i32, ptr %614, align 8
+  %616 = tail call i32 @llvm.cttz.i32(i32 %615, i1 false)
+  %617 = getelementptr inbounds nuw i8, ptr %611, i64 328
+  store i32 22, ptr %617, align 8
+  %618 = getelementptr inbounds nuw i8, ptr %611, i64 332
+  store i32 %613, ptr %618, align 4
+  %619 = getelementptr inbounds nuw i8, ptr %611, i64 336
+  store i32 %616, ptr %619, align 8
+  %620 = getelementptr inbounds nuw i8, ptr %611, i64 352
+  store i64 0, ptr %620, align 8
+  %621 = getelementptr inbounds nuw i8, ptr %611, i64 368
+  store i32 0, ptr %621, align 8
+  %622 = getelementptr inbounds nuw i8, ptr %611, i64 360
+  store i32 0, ptr %622, align 8
+  %623 = getelementptr inbounds nuw i8, ptr %611, i64 364
+  store i32 0, ptr %623, align 4
+  br label %624
 
-626:
-  %627 = phi i32 [ 0, %592 ], [ 1, %593 ], [ 1, %612 ], [ 0, %608 ], [ 0, %589 ], [ 0, %319 ], [ 0, %239 ], [ 0, %15 ],
-      [ 0, %54 ], [ 0, %97 ], [ 0, %318 ], [ 0, %343 ], [ 0, %55 ], [ 0, %150 ], [ 0, %321 ], [ 0, %376 ], [ 0, %174 ],
-      [ 0, %218 ], [ 0, %217 ], [ 0, %235 ], [ 0, %222 ], [ 0, %218 ], [ 0, %235 ], [ 0, %608 ]
-  ret i32 %627
+624:
+  %625 = phi i32 [ 0, %590 ], [ 1, %591 ], [ 1, %610 ], [ 0, %606 ], [ 0, %587 ], [ 0, %317 ], [ 0, %237 ], [ 0, %15 ],
+      [ 0, %54 ], [ 0, %97 ], [ 0, %316 ], [ 0, %341 ], [ 0, %55 ], [ 0, %150 ], [ 0, %319 ], [ 0, %374 ], [ 0, %174 ],
+      [ 0, %216 ], [ 0, %215 ], [ 0, %233 ], [ 0, %220 ], [ 0, %216 ], [ 0, %233 ], [ 0, %606 ]
+  ret i32 %625
 }
 
 define internal preserve_allcc i32 @search(ptr %0, ptr %1, i64 %2, ptr %3) unnamed_addr #0 noimplicitfloat {

@@ -394,7 +394,7 @@ INLINE bool is_known(const Screening *now, const ScreenLine *line, uint64_t stam
 // Elements of less than a word may leave a part of it.
 INLINE bool check_written(const Screening *now, uint64_t number, Set words) {
     uint32_t kind = now->access->kind;
-    if (kind != SCREEN_KIND_WRITE && kind != SCREEN_KIND_STRONG_WRITE)
+    if (kind != SCREEN_KIND_WRITE && kind != SCREEN_KIND_STRONG_WRITE && kind != SCREEN_KIND_SAME_WRITE)
         return (words & ~now->written[number]) == 0;
     if (now->access->width >= 4)
         now->written[number] |= words;

@@ -253,6 +253,17 @@ static KEEPS_REGISTERS uint32_t screen_varying(Screening *now, const Cta *cta, c
     return 0;
 }
 
+// Lanes of a run, each of which stands for others that write the same at its place.
+static KEEPS_REGISTERS uint32_t screen_joint(Screening *now, const Cta *cta, const Warp *warp, const ScreenRun *run,
+                                             uint64_t address, Set lanes) {
+    EACH (lane, lanes) {
+        uint64_t offset = run->log == STRIDE_SAME ? 0 : (uint64_t)(lane - run->first) << run->log;
+        if (screen_place(now, cta, warp, address + offset, -1))
+            return 1;
+    }
+    return 0;
+}
+
 KEEPS_REGISTERS uint32_t ptxvm_screen(Worker *worker, Cta *cta, Warp *warp, Set mask, const ScreenAccess *access,
                                       uint64_t base) {
     if (mask == 0)
@@ -275,6 +286,11 @@ KEEPS_REGISTERS uint32_t ptxvm_screen(Worker *worker, Cta *cta, Warp *warp, Set 
         uint64_t address = base + (uint64_t)run->offset;
         if (lanes == 0)
             continue;
+        if (access->kind == SCREEN_KIND_SAME_WRITE) {
+            if (screen_joint(&now, cta, warp, run, address, lanes))
+                return 1;
+            continue;
+        }
         if (run->log == STRIDE_SAME ? screen_same(&now, cta, warp, address, lanes)
                                     : screen_strided(&now, cta, warp, address, run->first, run->log, lanes))
             return 1;
