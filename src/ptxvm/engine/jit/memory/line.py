@@ -7,9 +7,10 @@ several places, moved by what is the same in all lanes; they are looked at once.
 
 from __future__ import annotations
 
+from ptxvm.engine.jit.memory.extent import can_mask
 from ptxvm.engine.jit.memory.index_form import IndexForm
 from ptxvm.engine.jit.memory.path import AccessPath
-from ptxvm.engine.jit.memory.vectors import constants, splat
+from ptxvm.engine.jit.memory.vectors import ALL_LANES, constants, splat
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.llvm_reading import LlvmReading
 from ptxvm.lanes.types import U32, WARP_SIZE
@@ -21,10 +22,23 @@ LAST = WARP_SIZE - 1
 @record()
 class Line:
     """`found` (i1): all lanes execute, and each has the index above that of the lane before. `first` (i32) is that of
-    lane 0."""
+    lane 0. `starts` (<32 x i32>) are the indices that lane 0 would have in the line of each lane, but for `shift` (i32,
+    None if 0)."""
 
     found: str
     first: str
+    starts: str
+    shift: str | None
+
+
+@record()
+class Ends:
+    """`found` (i1): each lane that executes is in the line of the first one or in that of the last one, whose lanes are
+    `members` (<32 x i1>), lane 0 being at the indices `first` (i32)."""
+
+    found: str
+    members: tuple[str, ...]
+    first: tuple[str, ...]
 
 
 def may_be_line(path: AccessPath) -> bool:
@@ -45,9 +59,33 @@ def find_line(path: AccessPath) -> Line:
     if path.context.mask is not None:
         same = code.value(f"and <32 x i1> {same}, {path.context.mask}")
     found = code.value(f"icmp eq i32 {code.value(f'bitcast <32 x i1> {same} to i32')}, -1")
-    if shift is not None:
-        first = code.value(f"add i32 {first}, {path.context.reading.base(shift)}")
-    return Line(found, first)
+    moved = None if shift is None else path.context.reading.base(shift)
+    return Line(found, _moved(path, first, moved), lanes, moved)
+
+
+def may_have_ends(path: AccessPath) -> bool:
+    """Whether lanes that are in no line are looked at once more: rows whose ends meet go on at the other end."""
+    return not path.store and path.count == 1 and can_mask(path)
+
+
+def find_ends(path: AccessPath, line: Line) -> Ends:
+    """In a block of its own, where the lanes are not in this line."""
+    code, mask = path.code, path.context.mask
+    members, first = [], []
+    for lane in (0, LAST):
+        start = code.value(f"extractelement <32 x i32> {line.starts}, i32 {lane}")
+        members.append(code.value(f"icmp eq <32 x i32> {line.starts}, {splat(code, 'i32', start)}"))
+        first.append(_moved(path, start, line.shift))
+    if mask is not None:
+        members = [code.value(f"and <32 x i1> {each}, {mask}") for each in members]
+    both = code.value("or <32 x i1> " + ", ".join(members))
+    outside = code.value(f"xor <32 x i1> {both}, {ALL_LANES if mask is None else mask}")
+    found = code.value(f"icmp eq i32 {code.value(f'bitcast <32 x i1> {outside} to i32')}, 0")
+    return Ends(found, tuple(members), tuple(first))
+
+
+def _moved(path: AccessPath, index: str, shift: str | None) -> str:
+    return index if shift is None else path.code.value(f"add i32 {index}, {shift}")
 
 
 def _own_part(reading: LlvmReading, form: IndexForm) -> tuple[str, Lanes | None]:

@@ -11,7 +11,7 @@ from ptxvm.engine.jit.memory.contiguity import Pieces, find_pieces, may_be_conti
 from ptxvm.engine.jit.memory.few import are_few, load_few
 from ptxvm.engine.jit.memory.gather import LanePlaces, gather_elements
 from ptxvm.engine.jit.memory.guard import Located, guarded
-from ptxvm.engine.jit.memory.line import Line
+from ptxvm.engine.jit.memory.line import Line, find_ends, may_have_ends
 from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.pattern import OrderedRuns, Pattern, Segment, pattern_of
 from ptxvm.engine.jit.memory.prefetch import fetch_for_next_warp
@@ -202,9 +202,21 @@ def _elements_of_line(found: Located, line: Line) -> list[str]:
     code.label(together)
     join.arrive(_contiguous(path, WARP_SIZE, found.place(line.first, "i32")))
     code.label(apart)
+    if may_have_ends(path):
+        _look_at_ends(found, line, join)
     pieces = find_pieces(path) if may_be_contiguous(path) else ()
     join.arrive(_elements_of_lanes(replace(found, line=None, pieces=pieces)))
     return join.meet()
+
+
+def _look_at_ends(found: Located, line: Line, join: Join) -> None:
+    """Where the lanes are in two lines, arrive with what they load."""
+    path, code = found.path, found.path.code
+    ends, some, none = find_ends(path, line), code.new_label(), code.new_label()
+    code.branch(ends.found, some, none)
+    code.label(some)
+    join.arrive([_under_masks(path, [found.place(first, "i32") for first in ends.first], ends.members)])
+    code.label(none)
 
 
 def _elements_of_pieces(found: Located, pieces: Pieces) -> list[str]:
@@ -248,16 +260,22 @@ def _element_of_runs(found: Located, runs: Runs) -> str:
     together, apart, join = code.new_label(), code.new_label(), Join(code, [type_])
     code.branch(runs.found, together, apart)
     code.label(together)
-    loaded = "zeroinitializer"
-    for members, first in zip(runs.members, runs.first, strict=True):
-        loaded = code.call(
-            type_,
-            f"llvm.masked.load.{mangled(path.llvm)}.p0",
-            (f"ptr align {path.size}", found.place(first, runs.llvm)),
-            (vector_of("i1"), members),
-            (type_, loaded),
-        )
-    join.arrive([loaded])
+    places = [found.place(first, runs.llvm) for first in runs.first]
+    join.arrive([_under_masks(path, places, runs.members)])
     code.label(apart)
     join.arrive(gather_elements(path, found.places()))
     return join.meet()[0]
+
+
+def _under_masks(path: AccessPath, places: Sequence[str], masks: Sequence[str]) -> str:
+    """What lanes load from several lines, lane 0 being at the host addresses `places` (ptr) in each."""
+    type_, loaded = vector_of(path.llvm), "zeroinitializer"
+    for place, mask in zip(places, masks, strict=True):
+        loaded = path.code.call(
+            type_,
+            f"llvm.masked.load.{mangled(path.llvm)}.p0",
+            (f"ptr align {path.size}", place),
+            (vector_of("i1"), mask),
+            (type_, loaded),
+        )
+    return loaded
