@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; b240f0437a6ccca00a462c5810fbe5e82eb2be407998ab469aa6e2c1a34dbcb3
+; 42cdd2868d9362c4953dce1b536a7da13c2dc24bf7a768c70b2b9a990ded5943
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
@@ -3438,13 +3438,13 @@ define internal fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) u
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %70, label %9
+  br i1 %8, label %99, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 5672
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %70
+  br i1 %12, label %13, label %99
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 6200
@@ -3454,7 +3454,7 @@ define internal fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) u
   %18 = load <32 x i64>, ptr %17, align 8
   %19 = trunc <32 x i64> %18 to <32 x i32>
   %20 = icmp eq i32 %3, 0
-  br i1 %20, label %70, label %21
+  br i1 %20, label %99, label %21
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 5688
@@ -3462,76 +3462,115 @@ define internal fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) u
   %24 = getelementptr inbounds nuw ptr, ptr %22, i64 %23
   %25 = insertelement <32 x i32> poison, i32 %4, i64 0
   %26 = shufflevector <32 x i32> %25, <32 x i32> poison, <32 x i32> zeroinitializer
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 5944
-  %28 = getelementptr inbounds nuw ptr, ptr %27, i64 %23
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  br label %31
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 5944
+  %29 = getelementptr inbounds nuw ptr, ptr %28, i64 %23
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  br label %32
 
-31:
-  %32 = phi i32 [ %3, %21 ], [ %66, %65 ]
-  %33 = phi ptr [ %24, %21 ], [ %68, %65 ]
-  %34 = phi ptr [ null, %21 ], [ %67, %65 ]
-  %35 = load ptr, ptr %33, align 8
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %70, label %37
+32:
+  %33 = phi i32 [ %3, %21 ], [ %95, %94 ]
+  %34 = phi ptr [ %24, %21 ], [ %97, %94 ]
+  %35 = phi ptr [ null, %21 ], [ %96, %94 ]
+  %36 = load ptr, ptr %34, align 8
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %99, label %38
 
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %35, i64 16
-  %39 = load i32, ptr %38, align 8
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %65, label %41
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %36, i64 16
+  %40 = load i32, ptr %39, align 8
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %94, label %42
 
-41:
-  %42 = getelementptr inbounds nuw i8, ptr %35, i64 448
-  %43 = load <32 x i32>, ptr %42, align 8
-  %44 = sub <32 x i32> %19, %43
-  %45 = getelementptr inbounds nuw i8, ptr %35, i64 12
-  %46 = load i32, ptr %45, align 4
-  %47 = and i32 %46, %32
-  %48 = icmp sgt <32 x i32> %44, %26
-  %49 = bitcast <32 x i1> %48 to i32
-  %50 = and i32 %47, %49
-  %51 = xor i32 %47, %32
-  %52 = xor i32 %51, %50
-  %53 = icmp eq i32 %50, 0
-  br i1 %53, label %65, label %54
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %36, i64 448
+  %44 = load <32 x i32>, ptr %43, align 8
+  %45 = sub <32 x i32> %19, %44
+  %46 = getelementptr inbounds nuw i8, ptr %36, i64 12
+  %47 = load i32, ptr %46, align 4
+  %48 = and i32 %47, %33
+  %49 = icmp sgt <32 x i32> %45, %26
+  %50 = bitcast <32 x i1> %49 to i32
+  %51 = and i32 %48, %50
+  %52 = xor i32 %48, %33
+  %53 = xor i32 %52, %51
+  %54 = icmp eq i32 %51, 0
+  br i1 %54, label %94, label %55
 
-54:
-  tail call fastcc void @move_lanes(ptr %1, ptr %35, i32 %50)
-  %55 = load i32, ptr %45, align 4
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %65
+55:
+  %56 = load ptr, ptr %36, align 8
+  %57 = icmp eq ptr %56, null
+  br i1 %57, label %83, label %58
 
-57:
-  %58 = load ptr, ptr %35, align 8
-  store ptr %58, ptr %33, align 8
-  %59 = icmp eq ptr %58, null
-  br i1 %59, label %60, label %61
-
-60:
-  store ptr %34, ptr %28, align 8
-  br label %61
-
-61:
-  %62 = load ptr, ptr %29, align 8
-  store ptr %62, ptr %35, align 8
-  store ptr %35, ptr %29, align 8
-  %63 = load i32, ptr %30, align 8
-  %64 = add i32 %63, -1
-  store i32 %64, ptr %30, align 8
-  br label %65
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %56, i64 16
+  %60 = load i32, ptr %59, align 8
+  %61 = freeze i32 %60
+  %62 = icmp eq i32 %61, 0
+  %63 = getelementptr inbounds nuw i8, ptr %56, i64 64
+  %64 = getelementptr inbounds nuw i8, ptr %56, i64 320
+  br i1 %62, label %83, label %65
 
 65:
-  %66 = phi i32 [ %52, %61 ], [ %52, %54 ], [ %52, %41 ], [ %32, %37 ]
-  %67 = phi ptr [ %34, %61 ], [ %35, %54 ], [ %35, %41 ], [ %35, %37 ]
-  %68 = phi ptr [ %33, %61 ], [ %35, %54 ], [ %35, %41 ], [ %35, %37 ]
-  %69 = icmp eq i32 %66, 0
-  br i1 %69, label %70, label %31
+  %66 = getelementptr inbounds nuw i8, ptr %56, i64 24
+  %67 = load i64, ptr %66, align 8
+  %68 = load ptr, ptr %27, align 8
+  %69 = ptrtoint ptr %68 to i64
+  br label %70
 
 70:
-  %71 = phi i32 [ 0, %5 ], [ 0, %9 ], [ 1, %13 ], [ 1, %31 ], [ 1, %65 ]
-  ret i32 %71
+  %71 = phi i64 [ 0, %65 ], [ %81, %70 ]
+  %72 = getelementptr inbounds nuw i64, ptr %63, i64 %71
+  %73 = load i64, ptr %72, align 8
+  %74 = add i64 %73, %67
+  %75 = inttoptr i64 %74 to ptr
+  tail call void @llvm.prefetch.p0(ptr %75, i32 0, i32 3, i32 1)
+  %76 = getelementptr inbounds nuw i32, ptr %64, i64 %71
+  %77 = load i32, ptr %76, align 4
+  %78 = zext i32 %77 to i64
+  %79 = add i64 %78, %69
+  %80 = inttoptr i64 %79 to ptr
+  tail call void @llvm.prefetch.p0(ptr %80, i32 1, i32 3, i32 1)
+  %81 = add nuw nsw i64 %71, 4
+  %82 = icmp samesign ult i64 %71, 28
+  br i1 %82, label %70, label %83
+
+83:
+  tail call fastcc void @move_lanes(ptr %1, ptr %36, i32 %51)
+  %84 = load i32, ptr %46, align 4
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %86, label %94
+
+86:
+  %87 = load ptr, ptr %36, align 8
+  store ptr %87, ptr %34, align 8
+  %88 = icmp eq ptr %87, null
+  br i1 %88, label %89, label %90
+
+89:
+  store ptr %35, ptr %29, align 8
+  br label %90
+
+90:
+  %91 = load ptr, ptr %30, align 8
+  store ptr %91, ptr %36, align 8
+  store ptr %36, ptr %30, align 8
+  %92 = load i32, ptr %31, align 8
+  %93 = add i32 %92, -1
+  store i32 %93, ptr %31, align 8
+  br label %94
+
+94:
+  %95 = phi i32 [ %53, %90 ], [ %53, %83 ], [ %53, %42 ], [ %33, %38 ]
+  %96 = phi ptr [ %35, %90 ], [ %36, %83 ], [ %36, %42 ], [ %36, %38 ]
+  %97 = phi ptr [ %34, %90 ], [ %36, %83 ], [ %36, %42 ], [ %36, %38 ]
+  %98 = icmp eq i32 %95, 0
+  br i1 %98, label %99, label %32
+
+99:
+  %100 = phi i32 [ 0, %5 ], [ 0, %9 ], [ 1, %13 ], [ 1, %32 ], [ 1, %94 ]
+  ret i32 %100
 }
 
 define i32 @ptxvm_wait_all_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
