@@ -103,6 +103,15 @@ def test_warps_that_go_other_ways(case: str) -> None:
     np.testing.assert_array_equal(run(source, 256, "jit"), run(source, 256, "interpret"))
 
 
+def test_warps_that_wait_at_different_places_for_the_same_barrier(ends: list[int]) -> None:
+    """Five warps have products to sum up when they go on, three have not."""
+    fill = "cvt.rn.f32.u32 %f9, %r1; st.shared.f32 [%r10], %f9; bar.sync 0;"
+    apart = f"setp.gt.u32 %p2, %r5, 4; @%p2 bra ON; bar.sync 0; {products(1)} bar.sync 0; bra OFF;"
+    source = text(before=f"{fill} {apart} ON: bar.sync 0; add.f32 %f1, %f1, %f3; bar.sync 0; OFF:")
+    np.testing.assert_array_equal(run(source, 256, "jit"), run(source, 256, "interpret"))
+    assert ends == [2]
+
+
 BETWEEN = {
     "stores": "st.shared.f32 [%r10+2048], %f1;",
     "stores to memory": "st.global.f32 [%d5], %f1;",

@@ -227,7 +227,7 @@ def _is_certain(path: AccessPath, range_: Range) -> bool:
     context = path.context
     if context.leave is None or context.mask is not None or not path.has_window or context.function.clustered:
         return False
-    return path.shape.offsets is not None and not range_.impossible
+    return not range_.impossible
 
 
 def _settle(path: AccessPath, group: Group) -> None:
@@ -241,7 +241,7 @@ def _settle(path: AccessPath, group: Group) -> None:
 
 
 def _settled(path: AccessPath, group: Group, fast: Fast) -> list[str]:
-    return list(fast(Located(path, group.host, group.check)))
+    return list(fast(Located(path, group.host, group.check, _pieces(path, group), _runs(path, group))))
 
 
 def _later(path: AccessPath, group: Group, types: Sequence[str], fast: Fast, slow: Slow) -> list[str]:
