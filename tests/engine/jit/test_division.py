@@ -42,7 +42,7 @@ def divided(a: int, b: int, bits: int, signed: bool) -> tuple[int, int]:
 def corners(bits: int, signed: bool) -> list[int]:
     low, high = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if signed else (0, (1 << bits) - 1)
     powers = [(1 << k) + d for k in (1, 5, 8, bits // 2, bits - 2) for d in (-1, 0, 1)]
-    found = {0, 1, 3, 7, 10, 1000, low, low + 1, high, high - 1, *powers}
+    found = {0, 1, 3, 7, 10, 49, 98, 103, 107, 161, 187, 197, 1000, low, low + 1, high, high - 1, *powers}
     found |= {-number for number in found} if signed else set()
     return sorted(number for number in found if low <= number <= high)
 
@@ -56,7 +56,7 @@ def test_quotients_and_rests(bits: int, signed: bool, alike: bool) -> None:
     divide, info = kernel(type_, bits, alike=alike), np.iinfo(dtype)
     rng = np.random.default_rng(bits)
     for b in corners(bits, signed):
-        multiples = [int(k) * b + d for k in rng.integers(0, 1 << 14, 40) for d in (-1, 0, 1)]
+        multiples = [int(k) * b + d for k in (1, 2, 5, *rng.integers(0, 1 << 14, 40)) for d in (-1, 0, 1)]
         largest = [info.max // b * b + d for d in (-1, 0)] if b else []
         numbers = [*corners(bits, signed), *multiples, *largest, *rng.integers(info.min, info.max, 60, dtype).tolist()]
         numbers = [number for number in numbers if info.min <= number <= info.max][:256]

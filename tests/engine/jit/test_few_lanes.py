@@ -10,7 +10,11 @@ import ptxvm
 TYPES = {"u8": ("b32", "u1"), "u16": ("b32", "u2"), "u32": ("b32", "u4"), "f64": ("f64", "f8")}
 
 
-def kernel(name: str, width: int, column: int) -> ptxvm.Kernel:
+LEAVE = {"ne": "@%p1", "eq": "@!%p1"}
+"""How all lanes leave but those of a column, by what is asked of it."""
+
+
+def kernel(name: str, width: int, column: int, asked: str = "ne", leave: str = "@%p1") -> ptxvm.Kernel:
     """Lanes of one column of a block load from `a` to the left of theirs, and store to `b`, by way of shared memory:
     `b[y][x] = x > 0 ? a[y][x - 1] : 7`. `pitch` is that of both."""
     register, dtype = TYPES[name]
@@ -28,9 +32,10 @@ def kernel(name: str, width: int, column: int) -> ptxvm.Kernel:
         mov.u32 %r6, %ntid.y; mad.lo.u32 %r3, %r5, %r6, %r3;
         mad.lo.u32 %r4, %r4, {width}, %r2;
         mad.lo.s32 %r7, %r3, %r1, %r4; mul.wide.s32 %d3, %r7, {size}; add.u64 %d1, %d1, %d3; add.u64 %d2, %d2, %d3;
-        mov.u32 %r8, tile; mul.lo.u32 %r9, %r3, {size}; and.b32 %r9, %r9, {size * 1023}; add.u32 %r8, %r8, %r9;
-        setp.ne.u32 %p1, %r2, {column};
-        @%p1 bra DONE;
+        mov.u32 %r8, tile; mul.lo.u32 %r9, %r3, {size}; and.b32 %r9, %r9, {size * 63}; add.u32 %r8, %r8, %r9;
+        mad.lo.u32 %r8, %r2, {size * 64}, %r8;
+        setp.{asked}.u32 %p1, %r2, {column};
+        {leave} bra DONE;
         setp.eq.s32 %p2, %r4, 0;
         mov.{"f64" if register == "f64" else "u32"} %v1, {seven};
         @%p2 bra STORE;
@@ -55,6 +60,20 @@ def test_columns(name: str, width: int, height: int, column: int) -> None:
     expected[:, column::width] = left[:, column::width]
     kernel(name, width, column).launch((3, 2), (width, height), a, b, np.uint32(shape[1]), engine="jit")
     np.testing.assert_array_equal(b, expected)
+
+
+@pytest.mark.parametrize("asked", ["ne", "eq"])
+@pytest.mark.parametrize("others", [False, True])
+def test_either_side_of_a_branch(asked: str, others: bool) -> None:
+    """The lanes of the column, or all others."""
+    column, shape = 5, (16, 48)
+    a = np.random.default_rng(1).integers(0, 99, shape).astype(np.uint32)
+    b = np.full_like(a, 55)
+    left = np.hstack([np.full((shape[0], 1), 7), a[:, :-1]])
+    in_column = np.arange(shape[1]) % 16 == column
+    leave = {"@%p1": "@!%p1", "@!%p1": "@%p1"}[LEAVE[asked]] if others else LEAVE[asked]
+    kernel("u32", 16, column, asked, leave).launch((3, 2), (16, 8), a, b, np.uint32(shape[1]), engine="jit")
+    np.testing.assert_array_equal(b, np.where(in_column != others, left, 55))
 
 
 @pytest.mark.parametrize(("width", "column"), [(16, 0), (16, 15), (8, 7)])

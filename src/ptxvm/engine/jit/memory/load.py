@@ -171,14 +171,20 @@ def _contiguous_apart(path: AccessPath, place: str, mask: str) -> list[str]:
 
 
 def _elements_of_lanes(found: Located) -> list[str]:
-    path, code = found.path, found.path.code
+    path = found.path
     if found.runs is not None:
         return [_element_of_runs(found, found.runs)]
     if path.context.function.has_products and path.width >= WIDE and path.context.mask is None:
         return _each_alone(path, found.places())
     if found.line is not None:
         return _elements_of_line(found, found.line)
-    if not found.pieces:
+    return _elements_apart(found, None)
+
+
+def _elements_apart(found: Located, line: Line | None) -> list[str]:
+    """Where lanes are not in this `line`, if one was looked for."""
+    path, code = found.path, found.path.code
+    if not found.pieces and line is None:
         return gather_elements(path, found.places())
     join = Join(code, [vector_of(path.llvm)] * path.count)
     for pieces in found.pieces:
@@ -189,8 +195,10 @@ def _elements_of_lanes(found: Located) -> list[str]:
         code.label(together)
         join.arrive(_elements_of_pieces(found, pieces))
         code.label(apart)
-    if found.check is not None and may_be_near(path):
+    if found.pieces and found.check is not None and may_be_near(path):
         _look_into_window(found, found.check, found.pieces[0].first[0], join)
+    if line is not None and may_have_ends(path):
+        _look_at_ends(found, line, join)
     join.arrive(gather_elements(path, found.places()))
     return join.meet()
 
@@ -202,10 +210,8 @@ def _elements_of_line(found: Located, line: Line) -> list[str]:
     code.label(together)
     join.arrive(_contiguous(path, WARP_SIZE, found.place(line.first, "i32")))
     code.label(apart)
-    if may_have_ends(path):
-        _look_at_ends(found, line, join)
     pieces = find_pieces(path) if may_be_contiguous(path) else ()
-    join.arrive(_elements_of_lanes(replace(found, line=None, pieces=pieces)))
+    join.arrive(_elements_apart(replace(found, line=None, pieces=pieces), line))
     return join.meet()
 
 
