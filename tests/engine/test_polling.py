@@ -233,3 +233,27 @@ def test_a_timeout_names_threads_in_loops_that_store(engine, guard, fence):
     fault = fault_of(text, engine, block=64, timeout=0.3)
     assert (fault.kind, fault.line) == ("timeout", line_of(text, "LOOP: "))
     assert fault.thread is not None and fault.block == (0, 0, 0)
+
+
+COUNTING = """
+    mov.u32 %r2, 0;
+    setp.lt.u32 %p1, %r1, 96;
+    @%p1 bra over;
+again:
+    ld.volatile.global.u32 %r3, [%rd1];
+    add.u32 %r2, %r2, 1;
+    setp.eq.u32 %p2, %r3, 1;
+    @%p2 bra over;
+    setp.lt.u32 %p3, %r2, TIMES;
+    @%p3 bra again;
+over:
+    bar.sync 0;
+    st.global.u32 [%rd1+4], %r2;
+"""
+
+
+def test_a_last_warp_that_polls_for_a_while_is_no_deadlock(engine):
+    """What it counts changes, and nothing else of its CTA."""
+    times, out = 1_000_000 if engine == "jit" else 2000, np.zeros(2, np.uint32)
+    run(kernel(COUNTING.replace("TIMES", str(times))), out, block=128, engine=engine)
+    assert out[1] in (0, times)

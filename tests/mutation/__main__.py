@@ -144,11 +144,17 @@ def _report(chosen: list[Site], outcomes: dict[str, Outcome], broken: list[str])
         print(f"\nsurvived: src/ptxvm/{site.path}:{site.line}:{site.column + 1}  {site.chosen.operator}")
         print(f"    {site.text}")
         print(f"    {justified.get(site.key, 'NOT JUSTIFIED')}")
-    share = 1 - len(survivors) / len(chosen)
     unjustified = sum(site.key not in justified for site in survivors)
-    print(f"\n{len(chosen)} mutants, {share:.1%} noticed; {len(survivors)} survived, {unjustified} without a reason")
+    noticed, different = len(chosen) - len(survivors), len(chosen) - len(survivors) + unjustified
+    share = noticed / max(different, 1)
+    print(
+        f"\n{len(chosen)} mutants, {noticed / len(chosen):.1%} noticed; {len(survivors)} survived, {unjustified} without"
+    )
+    print(f"a reason. Of the {different} that make a difference {share:.1%} are noticed ({REQUIRED:.0%} wanted)")
     for test in broken:
         print(f"fails without any mutant, so what it noticed does not count: {test}")
+    for key in sorted(set(justified) & {site.key for site in chosen if outcomes[site.key].noticed}):
+        print(f"noticed, so it needs no reason: {key}")
     return int(share < REQUIRED or bool(broken))
 
 

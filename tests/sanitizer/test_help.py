@@ -51,3 +51,12 @@ SHARED = """.version 8.0
 def test_a_pair_of_places_is_told_once_for_the_shared_memory_of_all_blocks() -> None:
     result = ptxvm.run(SHARED, grid=5, block=64, args=[np.zeros(64, np.uint32)], checks="race", on_finding="collect")
     assert [(each.code, each.line) for each in result.findings] == [("race", 15)]
+
+
+def test_one_place_is_no_other_access() -> None:
+    own = SHARED.replace("xor.b32 %r4, %r1, 32;", "").replace("ld.shared.u32 %r5, [%r3];", "")
+    same = own.replace("mad.lo.u32 %r3, %r1, 4, %r2;", "mov.u32 %r3, %r2;")
+    for text, labels in ((SHARED, 1), (same, 0)):
+        arguments = {"grid": 1, "block": 64, "args": [np.zeros(64, np.uint32)], "on_finding": "collect"}
+        (finding,) = ptxvm.run(text, checks="race", **arguments).findings
+        assert len(finding.labels) == labels

@@ -209,3 +209,22 @@ def test_ends_of_bc6h_are_differences_or_numbers_of_their_own(number):
     found = block_format("bc6h", srgb=False).decode((word | ((1 << 40) - 1) << 88).to_bytes(16, "little"))
     assert found[0].tolist()[:3] == [0x7BFF] * 3
     assert found[15].tolist()[:3] == [0 if number in (3, 30) else 0x7BFF] * 3
+
+
+@pytest.mark.parametrize(
+    ("name", "channels"),
+    [("bc1", 4), ("bc4", 1), ("bc4snorm", 1), ("bc5", 2), ("bc5snorm", 2), ("bc6h", 4), ("bc6hsigned", 4), ("bc7", 4)],
+)
+def test_channels_of_formats(name: str, channels: int) -> None:
+    found = block_format(name, srgb=False)
+    assert found is not None and found.channels == channels
+
+
+def test_green_between_two_ends() -> None:
+    """(256 first + (last - first) / 4 + 128 + 128 (last - first)) / 256, as decoders of NVIDIA's have it."""
+    for first in range(64):
+        for last in range(first, 64):
+            block = b"".join((green << 5).to_bytes(2, "little") for green in (first, last)) + bytes([0b10] * 4)
+            low, high = (green << 2 | green >> 4 for green in (first, last))
+            expected = (256 * low + (high - low) // 4 + 128 + 128 * (high - low)) // 256
+            assert block_format("bc1", srgb=False).decode(block)[0, 1] == 257 * expected
