@@ -244,20 +244,38 @@ def _store_together(path: AccessPath, access: Screened, values: Sequence[Lanes])
     not told from the others."""
     offsets, bits, code = path.shape.offsets, path.bits(), path.code
     assert offsets is not None
-    first, masked = [offsets.index(offset) for offset in offsets], path.context.mask is not None
-    if masked and len(set(first)) > 1:  # each place would need a lane that executes
-        _call(path, access)
-        return
+    first, base = [offsets.index(offset) for offset in offsets], path.scalar(path.place.offset)
+    apart = _constant(path, access, 0)
+    if path.context.mask is None:
+        _leave_unless_same(path, access, apart, values, (first, str(sum(1 << lane for lane in set(first)))))
+    elif len(set(first)) > 1:  # each place would need a lane that executes
+        _leave_if_told(path, "ptxvm_screen", apart, base, bits)
+    else:
+        kept = code.value(f"and i32 {bits}, {code.value(f'sub i32 0, {bits}')}")
+        alone, several, end = code.new_label(), code.new_label(), code.new_label()
+        code.branch(code.value(f"icmp eq i32 {bits}, {kept}"), alone, several)
+        code.label(alone)
+        _leave_if_told(path, "ptxvm_screen_store" if path.is_shared else "ptxvm_screen", apart, base, bits)
+        code.jump(end)
+        code.label(several)
+        with path.context.reading.scope():
+            _leave_unless_same(path, access, apart, values, (None, kept))
+        code.jump(end)
+        code.label(end)
+
+
+def _leave_unless_same(
+    path: AccessPath, access: Screened, apart: str, values: Sequence[Lanes], places: tuple[Sequence[int] | None, str]
+) -> None:
+    """`places`: the first lane at the place of each (None: the first that executes), and those lanes (i32); `apart`:
+    what tells of the access if values differ."""
+    code, bits, (first, kept) = path.code, path.bits(), places
     others = "0"
     for value in values:
-        differs = _differing(path, value, None if masked else first)
-        others = code.value(f"or i32 {others}, {code.value(f'and i32 {bits}, {differs}')}")
-    kept = str(sum(1 << lane for lane in set(first)))
-    if masked:
-        kept = code.value(f"and i32 {bits}, {code.value(f'sub i32 0, {bits}')}")
+        others = code.value(f"or i32 {others}, {code.value(f'and i32 {bits}, {_differing(path, value, first)}')}")
     same = code.value(f"icmp eq i32 {others}, 0")
     chosen = code.value(f"select i1 {same}, i32 {kept}, i32 {bits}")
-    together, apart = _constant(path, replace(access, kind=ScreenKind.SAME_WRITE), 0), _constant(path, access, 0)
+    together = _constant(path, replace(access, kind=ScreenKind.SAME_WRITE), 0)
     name = code.value(f"select i1 {same}, ptr {together}, ptr {apart}")
     _leave_if_told(path, "ptxvm_screen", name, path.scalar(path.place.offset), chosen)
 
