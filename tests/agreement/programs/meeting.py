@@ -83,7 +83,8 @@ class Meeting:
         return f"{name}.{rng.choice(['and', 'or'])}.pred {writer.predicate()}, {number}, {writer.condition()};"
 
     def _some_warps(self) -> Statement:
-        """The first warps meet at one barrier, the others at another; each part may take its time."""
+        """The first warps meet at one barrier, the others at another; each part may take its time. Then all meet, as
+        warps that came to one of the barriers for another number of threads would have to come later."""
         writer, rng = self.writer, self.writer.rng
         warps = -(-writer.threads // 32)
         if warps == 1 or not self.whole:
@@ -99,7 +100,7 @@ class Meeting:
             waits[0],
             f"bra {end};\n{there}:",
             waits[1],
-            f"{end}:",
+            f"{end}:\nbar.sync 0;",
         )
 
 
