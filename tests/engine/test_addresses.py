@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from tests.engine.programs import HEADER, run
+from tests.engine.programs import HEADER, kernel, run
 
 import ptxvm
 
@@ -216,3 +216,17 @@ def test_of_lanes_that_store_to_one_place_the_last_one_remains(engine):
     out = np.zeros(1, np.uint32)
     run(text, out, block=32, engine=engine)
     assert out[0] == 31
+
+
+def test_of_lanes_that_store_to_one_place_of_shared_memory_the_last_one_remains(engine):
+    body = """
+        mul.lo.u32 %r2, %r1, %r1;
+        mov.u32 %r3, word;
+        st.shared.u32 [%r3], %r2;
+        bar.sync 0;
+        ld.shared.u32 %r4, [%r3];
+        st.global.u32 [%rd1], %r4;
+    """
+    out = np.zeros(1, np.uint32)
+    run(kernel(body, declarations=".shared .b32 word;"), out, block=32, engine=engine)
+    assert out[0] == 31 * 31
