@@ -93,8 +93,9 @@ def _run(program: Program, devices: dict[str, ptxvm.DeviceArray], options: dict[
     try:
         kernel.launch(program.ctas, program.block, *arguments, **given)  # type: ignore[arg-type]
     except ptxvm.KernelFault as fault:
-        # Which of several warps comes to it first is open.
-        where = (fault.thread, fault.address) if program.threads <= WARP_SIZE * program.ctas else ()
+        # Which of several warps comes to it first is open, or of lanes that have called functions to different depths.
+        alone = program.threads <= WARP_SIZE * program.ctas and "call" not in program.text
+        where = (fault.thread, fault.address) if alone else ()
         return (fault.kind, fault.line, fault.block, *where)
     return {name: device.numpy().copy() for name, device in devices.items()}
 
