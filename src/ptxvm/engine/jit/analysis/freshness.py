@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from ptxvm.engine.jit.analysis.graph import Block, Graph
-from ptxvm.engine.jit.analysis.liveness import Liveness, positions
+from ptxvm.engine.jit.analysis.liveness import Liveness, bits_of, positions
 
 
 def fresh_cells(graph: Graph, live: Liveness, saved: Mapping[int, Iterable[int]]) -> dict[int, set[int]]:
@@ -15,8 +15,8 @@ def fresh_cells(graph: Graph, live: Liveness, saved: Mapping[int, Iterable[int]]
     `saved` are those blocks, each with the cells that are in the context behind it, whoever has put them there.
     """
     place = {cell: position for position, cell in enumerate(live.cells)}
-    behind = {block: _bits(cells, place) for block, cells in saved.items()}
-    kept = [~_bits(_written(block), place) for block in graph.blocks]
+    behind = {block: bits_of(place.keys() & cells, place) for block, cells in saved.items()}
+    kept = [~bits_of(place.keys() & _written(block), place) for block in graph.blocks]
     every = (1 << len(live.cells)) - 1
     entering = [0] + [every] * (len(graph.blocks) - 1)
     changed = True
@@ -33,11 +33,3 @@ def fresh_cells(graph: Graph, live: Liveness, saved: Mapping[int, Iterable[int]]
 
 def _written(block: Block) -> set[int]:
     return {cell for step in block.steps for cell in step.writes}
-
-
-def _bits(cells: Iterable[int], place: dict[int, int]) -> int:
-    bits = 0
-    for cell in cells:
-        if cell in place:
-            bits |= 1 << place[cell]
-    return bits

@@ -51,8 +51,8 @@ def liveness(graph: Graph) -> Liveness:
     written = [cells_written for _, cells_written in exposed]
     cells = tuple(sorted(set().union(*needed)))
     place = {cell: position for position, cell in enumerate(cells)}
-    uses = [_bits(cells_used, place) for cells_used in needed]
-    kept = [~_bits(cells_written & place.keys(), place) for cells_written in written]
+    uses = [bits_of(cells_used, place) for cells_used in needed]
+    kept = [~bits_of(cells_written & place.keys(), place) for cells_written in written]
     successors = [block.end.targets for block in blocks]
     live_in, live_out = list(uses), [0] * len(blocks)
     changed = True
@@ -87,7 +87,8 @@ def _upward_exposed(block: Block) -> tuple[set[int], set[int]]:
     return needed, written
 
 
-def _bits(cells: Iterable[int], place: dict[int, int]) -> int:
+def bits_of(cells: Iterable[int], place: dict[int, int]) -> int:
+    """Cells as bits, each at its place; all of them have one."""
     bits = 0
     for cell in cells:
         bits |= 1 << place[cell]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import field
+from typing import TypeVar
 
 from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory.contiguity import Pieces, find_pieces, may_be_contiguous
@@ -115,6 +116,7 @@ class Group:
 
 Fast = Callable[[Located], Sequence[str]]
 Slow = Callable[[str], Sequence[str]]
+Found = TypeVar("Found")
 
 
 def guarded(path: AccessPath, types: Sequence[str], fast: Fast, slow: Slow) -> list[str]:
@@ -149,28 +151,23 @@ def _pieces(path: AccessPath, group: Group) -> tuple[Pieces, ...]:
     """Unless they are only looked for where the lanes are found to be in no line."""
     if may_be_line(path) or not may_be_contiguous(path):
         return ()
-    known = group.pieces.get(path.width)
-    if known is None:
-        known = group.pieces[path.width] = find_pieces(path)
-    return known
+    return _once(group.pieces, path, find_pieces)
 
 
 def _line(path: AccessPath, group: Group) -> Line | None:
-    if not may_be_line(path):
-        return None
-    known = group.lines.get(path.width)
-    if known is None:
-        known = group.lines[path.width] = find_line(path)
-    return known
+    return _once(group.lines, path, find_line) if may_be_line(path) else None
 
 
 def _runs(path: AccessPath, group: Group) -> Runs | None:
-    if not may_run(path):
-        return None
-    known = group.runs.get(path.width)
-    if known is None:
-        known = group.runs[path.width] = find_runs(path)
-    return known
+    return _once(group.runs, path, find_runs) if may_run(path) else None
+
+
+def _once(known: dict[int, Found], path: AccessPath, find: Callable[[AccessPath], Found]) -> Found:
+    """What accesses of one width in a group have in common, looked for by the first of them."""
+    found = known.get(path.width)
+    if found is None:
+        found = known[path.width] = find(path)
+    return found
 
 
 def _first(path: AccessPath, group: Group, types: Sequence[str], fast: Fast, slow: Slow, *, is_near: bool) -> list[str]:
