@@ -221,7 +221,7 @@ def copy_now(copy: Copy, stream: Stream) -> None:
     stream.context.check()
 
 
-def copy_at_once(stream: Stream, target: int, source: int, size: int, sides: tuple[Side, Side]) -> bool:
+def _copy_at_once(stream: Stream, target: int, source: int, size: int, sides: tuple[Side, Side]) -> bool:
     """A copy of `size` bytes that has to wait for nothing, with little ado: whether it was one. `sides`: of the target,
     of the source. Raises DriverError."""
     if stream.capture is not None or not stream.idle or not 0 < size < LARGEST or unwritten.is_followed():
@@ -256,6 +256,18 @@ def copy_in_order(copy: Copy, stream: Stream) -> None:
 def linear(target: int, source: int, size: int, sides: tuple[Side, Side]) -> Copy:
     """A copy of `size` bytes; `sides`: of the target, of the source."""
     return Copy(Rows(sides[0], target), Rows(sides[1], source), size)
+
+
+def copy_bytes_now(stream: Stream, target: int, source: int, size: int, sides: tuple[Side, Side]) -> None:
+    """`linear`, for which the program waits. Raises DriverError."""
+    if not _copy_at_once(stream, target, source, size, sides):
+        copy_now(linear(target, source, size, sides), stream)
+
+
+def copy_bytes_in_order(stream: Stream, target: int, source: int, size: int, sides: tuple[Side, Side]) -> None:
+    """`linear`, for which the program does not wait. Raises DriverError."""
+    if not _copy_at_once(stream, target, source, size, sides):
+        copy_in_order(linear(target, source, size, sides), stream)
 
 
 def side_of(memory_type: int) -> Side:

@@ -57,13 +57,17 @@ def tell_leaks(context: Context | None, end: str) -> None:
 
 
 def _tell(left: list[Block], end: str) -> None:
-    several = f"{len(left)} allocations" if len(left) > 1 else "1 allocation"
-    lines = [f"leak: {several} of {sum(block.size for block in left)} bytes in all not freed at the end of the {end}:"]
+    lines = [_sentence(len(left), f"{sum(block.size for block in left)} bytes in all", end) + ":"]
     lines += [f"  {block.size} bytes at {block.address:#x}, by {_makers[block.number]}" for block in left[:MOST_TOLD]]
     lines += [f"  and {len(left) - MOST_TOLD} more"] * (len(left) > MOST_TOLD)
     report("\n".join(lines))
     for block in left:
         del _makers[block.number]
+
+
+def _sentence(count: int, what: str, end: str) -> str:
+    several = f"{count} allocations" if count > 1 else "1 allocation"
+    return f"leak: {several} of {what} not freed at the end of the {end}"
 
 
 def _tell_heap(device: int, end: str) -> None:
@@ -72,5 +76,4 @@ def _tell_heap(device: int, end: str) -> None:
     left = set(heap.left) - _told
     if left:
         _told.update(left)
-        several = f"{len(left)} allocations" if len(left) > 1 else "1 allocation"
-        report(f"leak: {several} of `malloc` in kernels ({heap.size} bytes) not freed at the end of the {end}")
+        report(_sentence(len(left), f"`malloc` in kernels ({heap.size} bytes)", end))

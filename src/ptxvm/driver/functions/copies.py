@@ -6,7 +6,19 @@ from collections.abc import Callable
 from typing import Any
 
 from ptxvm.driver.caller_memory import get_structure
-from ptxvm.driver.copies import Copy, Fill, Rows, Side, copy_at_once, copy_in_order, copy_now, linear, run_now, side_of
+from ptxvm.driver.copies import (
+    Copy,
+    Fill,
+    Rows,
+    Side,
+    copy_bytes_in_order,
+    copy_bytes_now,
+    copy_in_order,
+    copy_now,
+    linear,
+    run_now,
+    side_of,
+)
 from ptxvm.driver.errors import require
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import Context, state
@@ -25,15 +37,11 @@ _LINEAR = {
 def _define_linear(name: str, sides: tuple[Side, Side], version: str) -> None:
     @api(f"{name}{version}")
     def copy(target: int, source: int, size: int) -> None:
-        stream = default_stream()
-        if not copy_at_once(stream, target, source, size, sides):
-            copy_now(linear(target, source, size, sides), stream)
+        copy_bytes_now(default_stream(), target, source, size, sides)
 
     @api(f"{name}Async{version}")
     def copy_async(target: int, source: int, size: int, stream: int) -> None:
-        queue = stream_of(stream)
-        if not copy_at_once(queue, target, source, size, sides):
-            copy_in_order(linear(target, source, size, sides), queue)
+        copy_bytes_in_order(stream_of(stream), target, source, size, sides)
 
 
 for _name, _sides in _LINEAR.items():

@@ -7,7 +7,7 @@ import ctypes
 from ptxvm.driver.arrays import array_of
 from ptxvm.driver.blocks import find
 from ptxvm.driver.caller_memory import get_structure, put, put_structure
-from ptxvm.driver.copies import Copy, Fill, Rows, Side, copy_at_once, copy_in_order, copy_now, linear
+from ptxvm.driver.copies import Copy, Fill, Rows, Side, copy_bytes_in_order, copy_bytes_now, copy_in_order, copy_now
 from ptxvm.driver.errors import fail, require
 from ptxvm.driver.functions.memory import PITCH
 from ptxvm.driver.registry import Extent, PitchedPointer
@@ -101,17 +101,15 @@ def malloc_3d(found: int, extent: Extent) -> None:
 @api("cudaMemcpy")
 def memcpy(target: int, source: int, size: int, kind: int) -> None:
     to, of = sides(kind)
-    both, queue = (side_of(to, target), side_of(of, source)), default_stream()
-    if not copy_at_once(queue, target, source, size, both):
-        copy_now(linear(target, source, size, both), queue)
+    both = side_of(to, target), side_of(of, source)
+    copy_bytes_now(default_stream(), target, source, size, both)
 
 
 @api("cudaMemcpyAsync")
 def memcpy_async(target: int, source: int, size: int, kind: int, stream: int) -> None:
     to, of = sides(kind)
-    both, queue = (side_of(to, target), side_of(of, source)), stream_of(stream)
-    if not copy_at_once(queue, target, source, size, both):
-        copy_in_order(linear(target, source, size, both), queue)
+    both = side_of(to, target), side_of(of, source)
+    copy_bytes_in_order(stream_of(stream), target, source, size, both)
 
 
 def side_of(side: Side, pointer: int) -> Side:
