@@ -9,6 +9,22 @@ import pytest
 from tests.driver.cuda import FILL, Cuda
 
 
+def test_a_thread_that_follows_another_has_no_context(cuda: Cuda) -> None:
+    """Numbers that threads have in Python, and places of what is theirs alone, come again; contexts do not."""
+    found: list[int] = []
+    context = cuda.out("cuCtxGetCurrent")
+
+    def use() -> None:
+        found.append(cuda.out("cuCtxGetCurrent"))
+        cuda.cuCtxSetCurrent(context)
+
+    for _ in range(4):
+        thread = threading.Thread(target=use)
+        thread.start()
+        thread.join()
+    assert found == [0] * 4
+
+
 def test_a_context_is_current_in_its_thread_only(cuda: Cuda) -> None:
     found: list[int] = []
     thread = threading.Thread(target=lambda: found.append(cuda.out("cuCtxGetCurrent")))

@@ -21,6 +21,8 @@ from ptxvm.machine.memory import Allocation, Bytes, Memory
 from ptxvm.records import record
 
 FIRST_DEVICE_ADDRESS = global_base(0)
+_first_memory = device_memory(0)
+"""What knows which memory has an address of any device."""
 
 
 class Kind(Enum):
@@ -106,10 +108,11 @@ class _HostRanges:
 
 
 class _Blocks(dict[int, Block]):
-    """Blocks by device address, and how many bytes they are."""
+    """Blocks by device address, how many bytes they are, and which of them the host reaches."""
 
     def __init__(self) -> None:
         super().__init__()
+        self.of_both: set[int] = set()
         self._taken: dict[object, int] = {}
         self._changes: deque[tuple[object, int]] = deque()
         self._lock = RLock()
@@ -117,6 +120,8 @@ class _Blocks(dict[int, Block]):
     def add(self, block: Block) -> Block:
         """There is memory."""
         self[block.address] = block
+        if block.host:
+            self.of_both.add(block.address)
         self._note(block, block.size)
         return block
 
@@ -124,6 +129,7 @@ class _Blocks(dict[int, Block]):
         """There is memory no more; None where there was none. Finalizers do this, so it waits for nobody."""
         block = self.pop(address, None)
         if block is not None:
+            self.of_both.discard(address)
             self._note(block, -block.size)
         return block
 
@@ -178,7 +184,7 @@ def allocate_unified(context: Context, size: int, kind: Kind, flags: int = 0, po
     require(size)
     require(size <= state.gpu.memory, CUresult.ERROR_OUT_OF_MEMORY)
     try:
-        allocation = device_memory(0).allocate_unified(size)
+        allocation = _first_memory.allocate_unified(size)
     except MemoryError:
         fail(CUresult.ERROR_OUT_OF_MEMORY)
     address = allocation.address
@@ -224,11 +230,14 @@ def memory_of(address: int) -> Memory:
 
 def find_allocation(pointer: int) -> Allocation | None:
     """The device memory at an address."""
-    return device_memory(0).find(pointer) if pointer >= FIRST_DEVICE_ADDRESS else None
+    return _first_memory.find(pointer) if pointer >= FIRST_DEVICE_ADDRESS else None
 
 
 def find(pointer: int) -> Block | None:
     """The block at a device address, or at an address of the host that the driver knows."""
+    block = blocks.get(pointer)  # most pointers are those that were given
+    if block is not None:
+        return block
     allocation = find_allocation(pointer)
     if allocation is not None:
         return blocks.get(allocation.address)
@@ -260,15 +269,37 @@ def device_bytes(pointer: int, size: int, *, store: bool = False) -> list[Segmen
     return [Segment(place, here), *device_bytes(allocation.end, size - here, store=store)]
 
 
-def host_bytes(pointer: int, size: int, *, store: bool = False) -> list[Segment]:
-    """The bytes behind a pointer of the host. Raises DriverError where there are none."""
-    if size and device_memory(0).has_given(pointer):  # managed or pinned, unless it was freed
-        allocation = find_allocation(pointer)
+def device_place(pointer: int, size: int, *, store: bool = False) -> int:
+    """Where the host has the bytes behind a device pointer, if they are in one allocation; else 0."""
+    allocation = _first_memory.find(pointer) if pointer >= FIRST_DEVICE_ADDRESS else None
+    if allocation is None or pointer + size > allocation.address + allocation.size:
+        return 0
+    return allocation.host + pointer - allocation.address
+
+
+def host_place(pointer: int, size: int, *, store: bool = False) -> int:
+    """A pointer of the host with so many bytes behind it. Raises DriverError where there are none."""
+    if size and pointer >= FIRST_DEVICE_ADDRESS and _first_memory.has_given(pointer):
+        allocation = find_allocation(pointer)  # managed or pinned, unless it was freed
         both = allocation is not None and allocation.host == allocation.address and pointer + size <= allocation.end
         require(both)
-        return [Segment(pointer, size)]
-    (check_writable if store else check_readable)(pointer, size)
-    return [Segment(pointer, size)]
+    elif store:
+        check_writable(pointer, size)
+    else:
+        check_readable(pointer, size)
+    return pointer
+
+
+def any_place(pointer: int, size: int, *, store: bool = False) -> int:
+    """As `device_place` or `host_place`, whichever side's the pointer is."""
+    if find_allocation(pointer) is not None:
+        return device_place(pointer, size)
+    return host_place(pointer, size, store=store)
+
+
+def host_bytes(pointer: int, size: int, *, store: bool = False) -> list[Segment]:
+    """The bytes behind a pointer of the host. Raises DriverError where there are none."""
+    return [Segment(host_place(pointer, size, store=store), size)]
 
 
 def any_bytes(pointer: int, size: int, *, store: bool = False) -> list[Segment]:
@@ -285,7 +316,7 @@ def is_pageable(pointer: int) -> bool:
 
 def host_may_write() -> bool:
     """Whether programs may write memory that kernels read while they run."""
-    return any(block.host for block in list(blocks.values()))
+    return bool(blocks.of_both)
 
 
 def new_bytes(size: int, alignment: int = 256) -> Bytes:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 import os
 import struct
-from functools import cache
+from functools import cache, lru_cache
 from threading import Lock
 from typing import Any, TypeVar
 
@@ -18,13 +18,17 @@ from ptxvm.driver.tables.constants import CUresult
 from ptxvm.machine.host_pages import given_back
 
 PAGE_BITS = 12
+MOST_LENGTHS = 64
 MOST_TRIED = 4096
 FEW_PAGES = 64
 """So many are tried one by one; for more, the system is asked for all that is mapped."""
 
 FIRST_TEXT = 64
 """So much is read at first of a text: most are names."""
-_ShortText: Any = ctypes.c_char * FIRST_TEXT
+
+process_memory = memoryview((ctypes.c_uint8 * ((1 << 63) - 1)).from_address(0)).cast("B")
+"""All addresses of the process. Slices of it are read, written and moved several times faster than `ctypes` does it;
+whether there is something at an address is to be known before."""
 
 _libc = ctypes.CDLL(None, use_errno=True)
 _libc.read.argtypes = _libc.write.argtypes = [ctypes.c_int, ctypes.c_size_t, ctypes.c_size_t]
@@ -73,8 +77,8 @@ def _try(pointer: int, *, store: bool) -> bool:
 
 
 def _check(pointer: int, size: int, known: set[int], *, store: bool) -> None:
-    first, last = pointer >> PAGE_BITS, (pointer + max(size, 1) - 1) >> PAGE_BITS
-    if first in known and last in known and last - first < 2:
+    first, last = pointer >> PAGE_BITS, (pointer + size - (size > 0)) >> PAGE_BITS
+    if first in known and (last == first or (last == first + 1 and last in known)):
         return
     require(0 < pointer < 1 << 63 and 0 <= size < 1 << 47)
     if last - first > FEW_PAGES:
@@ -125,7 +129,8 @@ def put(pointer: int, value: int, size: int = 8) -> None:
         raise DriverError(CUresult.ERROR_INVALID_VALUE)
     if pointer >> PAGE_BITS not in _writable or (pointer + size - 1) >> PAGE_BITS not in _writable:
         _check(pointer, size, _writable, store=True)
-    _INTEGERS[size].from_address(pointer).value = value
+    integer = _INTEGERS[size]
+    integer.pack_into(process_memory, pointer, value & integer.mask)
 
 
 def put_if(pointer: int, value: int, size: int = 8) -> None:
@@ -139,7 +144,7 @@ def put_float(pointer: int, value: float) -> None:
     if not pointer:
         raise DriverError(CUresult.ERROR_INVALID_VALUE)
     check_writable(pointer, 4)
-    ctypes.c_float.from_address(pointer).value = value
+    _FLOAT.pack_into(process_memory, pointer, value)
 
 
 def put_bytes(pointer: int, data: bytes) -> None:
@@ -147,7 +152,7 @@ def put_bytes(pointer: int, data: bytes) -> None:
     if data:
         require(pointer)
         check_writable(pointer, len(data))
-        ctypes.memmove(pointer, data, len(data))
+        process_memory[pointer : pointer + len(data)] = data
 
 
 def put_text(pointer: int, size: int, text: bytes) -> None:
@@ -162,7 +167,7 @@ def get(pointer: int, size: int = 8) -> int:
         raise DriverError(CUresult.ERROR_INVALID_VALUE)
     if pointer >> PAGE_BITS not in _readable or (pointer + size - 1) >> PAGE_BITS not in _readable:
         _check(pointer, size, _readable, store=False)
-    value: int = _INTEGERS[size].from_address(pointer).value
+    value: int = _INTEGERS[size].unpack_from(process_memory, pointer)[0]
     return value
 
 
@@ -177,29 +182,36 @@ def get_bytes(pointer: int, size: int) -> bytes:
         return b""
     require(pointer)
     check_readable(pointer, size)
-    return ctypes.string_at(pointer, size)
+    return bytes(process_memory[pointer : pointer + size])
 
 
 def get_words(pointer: int, count: int, size: int = 8) -> list[int]:
     """Read an array of unsigned integers."""
     if not count:
         return []
-    require(0 < count < 1 << 32)
-    return list(struct.unpack(f"<{count}{'QI'[size == 4]}", get_bytes(pointer, size * count)))
+    require(pointer and 0 < count < 1 << 32)
+    _check(pointer, size * count, _readable, store=False)
+    return list(_words(count, size).unpack_from(process_memory, pointer))
+
+
+@lru_cache(MOST_LENGTHS)
+def _words(count: int, size: int) -> struct.Struct:
+    return struct.Struct(f"<{count}{'QI'[size == 4]}")
 
 
 def put_words(pointer: int, values: list[int], size: int = 8) -> None:
     """Write an array of unsigned integers."""
-    put_bytes(pointer, struct.pack(f"<{len(values)}{'QI'[size == 4]}", *values))
+    put_bytes(pointer, _words(len(values), size).pack(*values))
 
 
 def get_text(pointer: int) -> bytes:
     """Read a C string."""
     page = pointer >> PAGE_BITS
     if page in _readable and (pointer + FIRST_TEXT) >> PAGE_BITS == page:
-        short: bytes = _ShortText.from_address(pointer).value
-        if len(short) < FIRST_TEXT:
-            return short
+        short = bytes(process_memory[pointer : pointer + FIRST_TEXT])
+        end = short.find(0)
+        if end >= 0:
+            return short[:end]
     require(pointer)
     found, at = b"", pointer
     while b"\0" not in found:
@@ -224,7 +236,20 @@ def put_structure(pointer: int, value: ctypes.Structure) -> None:
     put_bytes(pointer, bytes(value))
 
 
-_INTEGERS: dict[int, Any] = {1: ctypes.c_uint8, 2: ctypes.c_uint16, 4: ctypes.c_uint32, 8: ctypes.c_uint64}
+class _Integer(struct.Struct):
+    """How integers of a size lie in memory."""
+
+    mask = 0
+
+
+def _integer(letter: str) -> _Integer:
+    made = _Integer(f"<{letter}")
+    made.mask = (1 << 8 * made.size) - 1
+    return made
+
+
+_FLOAT = struct.Struct("<f")
+_INTEGERS = {1 << place: _integer(letter) for place, letter in enumerate("BHIQ")}
 
 
 @cache

@@ -10,9 +10,19 @@ from typing import Any
 import numpy as np
 
 from ptxvm.driver import unwritten
-from ptxvm.driver.blocks import Segment, any_bytes, device_bytes, host_bytes, is_pageable
+from ptxvm.driver.blocks import (
+    Segment,
+    any_bytes,
+    any_place,
+    device_bytes,
+    device_place,
+    host_bytes,
+    host_place,
+    is_pageable,
+)
+from ptxvm.driver.caller_memory import process_memory
 from ptxvm.driver.errors import fail, require
-from ptxvm.driver.state import Context
+from ptxvm.driver.state import Context, state
 from ptxvm.driver.streams import Stream
 from ptxvm.driver.tables.constants import CUresult
 from ptxvm.machine.uses import begin_use, end_use
@@ -22,7 +32,11 @@ LARGEST = 1 << 47
 FEW_ROWS = 4
 """So many are done one by one."""
 
+FEW_BYTES = 1 << 14
+"""So few are copied without letting other threads go on meanwhile, which takes longer."""
+
 Locate = Callable[..., list[Segment]]
+Place = Callable[..., int]
 
 
 class Side(Enum):
@@ -34,6 +48,7 @@ class Side(Enum):
     ARRAY = "array"
 
     locate: Locate
+    place: Place
 
     def bytes(self, pointer: int, size: int, *, store: bool = False) -> list[Segment]:
         """The bytes behind a pointer. Raises DriverError."""
@@ -51,6 +66,7 @@ Side.HOST.locate = host_bytes
 Side.DEVICE.locate = device_bytes
 Side.ANY.locate = any_bytes
 Side.ARRAY.locate = _array_bytes
+Side.HOST.place, Side.DEVICE.place, Side.ANY.place = host_place, device_place, any_place
 
 
 @record()
@@ -105,7 +121,7 @@ class Copy:
         if not min(self.width, self.height, self.depth):
             return
         self._move()
-        if unwritten.is_followed():
+        if state.follows_unwritten:
             for row, origin in self._rows():
                 unwritten.copied(context, row, origin, self.width)
 
@@ -130,25 +146,37 @@ class Copy:
 
 def _copy(targets: list[Segment], sources: list[Segment]) -> None:
     if len(targets) == len(sources) == 1:
-        ctypes.memmove(targets[0].host, sources[0].host, sources[0].size)
+        move(targets[0].host, sources[0].host, sources[0].size)
         return
-    data = b"".join(ctypes.string_at(segment.host, segment.size) for segment in sources)
+    data = b"".join(_bytes(*segment) for segment in sources)
     at = 0
-    for segment in targets:
-        ctypes.memmove(segment.host, data[at : at + segment.size], segment.size)
-        at += segment.size
+    for host, size in targets:
+        process_memory[host : host + size] = data[at : at + size]
+        at += size
+
+
+def move(target: int, source: int, size: int) -> None:
+    """Copy bytes of the host."""
+    if size <= FEW_BYTES:
+        process_memory[target : target + size] = process_memory[source : source + size]
+    else:
+        ctypes.memmove(target, source, size)
+
+
+def _bytes(host: int, size: int) -> bytes:
+    return bytes(process_memory[host : host + size])
 
 
 def read_bytes(pointer: int, size: int) -> bytes:
     """Device memory as bytes. Raises DriverError."""
-    return b"".join(ctypes.string_at(host, length) for host, length in device_bytes(pointer, size))
+    return b"".join(_bytes(*segment) for segment in device_bytes(pointer, size))
 
 
 def write_bytes(pointer: int, data: bytes) -> None:
     """Raises DriverError."""
     at = 0
     for host, length in device_bytes(pointer, len(data), store=True):
-        ctypes.memmove(host, data[at : at + length], length)
+        process_memory[host : host + length] = data[at : at + length]
         at += length
 
 
@@ -179,7 +207,7 @@ class Fill:
         if not (size and self.height):
             return
         self._fill(size)
-        if unwritten.is_followed():
+        if state.follows_unwritten:
             for row in range(self.height):
                 unwritten.filled(self.target + row * self.pitch, size)
 
@@ -194,10 +222,7 @@ class Fill:
         pattern = self.value.to_bytes(8, "little")[: self.element]
         for row in range(self.height):
             for host, length in device_bytes(self.target + row * self.pitch, size, store=True):
-                if pattern.count(pattern[0]) == self.element:
-                    ctypes.memset(host, pattern[0], length)
-                else:
-                    _fill(host, length, pattern)
+                _fill(host, length, pattern)
 
 
 def block_of(segment: Segment, shape: tuple[int, ...], strides: tuple[int, ...], kind: str = "u1") -> Any:
@@ -207,8 +232,28 @@ def block_of(segment: Segment, shape: tuple[int, ...], strides: tuple[int, ...],
 
 
 def _fill(host: int, size: int, pattern: bytes) -> None:
-    place = np.ctypeslib.as_array((ctypes.c_uint8 * size).from_address(host))
-    place.reshape(-1, len(pattern))[:] = np.frombuffer(pattern, np.uint8)
+    if size <= FEW_BYTES:
+        process_memory[host : host + size] = pattern * (size // len(pattern))
+    elif pattern.count(pattern[0]) == len(pattern):
+        ctypes.memset(host, pattern[0], size)
+    else:
+        place = np.ctypeslib.as_array((ctypes.c_uint8 * size).from_address(host))
+        place.reshape(-1, len(pattern))[:] = np.frombuffer(pattern, np.uint8)
+
+
+def fill_at_once(stream: Stream, target: int, value: int, element: int, count: int) -> bool:
+    """Fill a row of elements if that has to wait for nothing, with little ado: whether it was done."""
+    size = element * count
+    if target % element or not may_be_at_once(stream, size):
+        return False
+    use = begin_use()
+    try:
+        place = device_place(target, size)
+        if place:
+            _fill(place, size, value.to_bytes(4, "little")[:element])
+    finally:
+        end_use(use)
+    return bool(place)
 
 
 def copy_now(copy: Copy, stream: Stream) -> None:
@@ -221,18 +266,24 @@ def copy_now(copy: Copy, stream: Stream) -> None:
     stream.context.check()
 
 
+def may_be_at_once(stream: Stream, size: int) -> bool:
+    """Whether work on some bytes has to wait for nothing, and nobody wants to know more of it."""
+    return stream.capture is None and 0 < size < LARGEST and stream.idle and not state.follows_unwritten
+
+
 def _copy_at_once(stream: Stream, target: int, source: int, size: int, sides: tuple[Side, Side]) -> bool:
     """A copy of `size` bytes that has to wait for nothing, with little ado: whether it was one. `sides`: of the target,
     of the source. Raises DriverError."""
-    if stream.capture is not None or not stream.idle or not 0 < size < LARGEST or unwritten.is_followed():
+    if not may_be_at_once(stream, size):
         return False
-    stream.context.check()
     use = begin_use()
     try:
-        _copy(sides[0].locate(target, size, store=True), sides[1].locate(source, size))
+        to, origin = sides[0].place(target, size, store=True), sides[1].place(source, size, store=False)
+        if to and origin:
+            move(to, origin, size)
     finally:
         end_use(use)
-    return True
+    return bool(to and origin)
 
 
 def run_now(work: Copy | Fill, context: Context) -> None:

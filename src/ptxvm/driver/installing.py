@@ -121,7 +121,7 @@ class Driver:
                 return
             self.library.fill_generic(self._not_supported)
             for name in signatures("driver"):
-                if name in driver_api and name not in BEFORE_INIT:
+                if name in driver_api:
                     self.library.fill(name, driver_api.callback(name, self.settings.trace))
             self.initialized = True
 

@@ -51,7 +51,7 @@ class KernelLaunch:
 
     def run(self, context: Context) -> None:
         """Launch it and wait; a fault stays with the context."""
-        how = state.settings.launch_options(host_writes=host_may_write())
+        how = state.launch_options(host_writes=host_may_write())
         queue = self.function.owner.queue(context.device)
         asked: list[tuple[int, Place]] = []
         try:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import _thread
 import ctypes
 import sys
-import threading
 import traceback
 from collections.abc import Callable
 from functools import cache
@@ -14,6 +13,7 @@ from typing import Any, TypeVar
 
 from ptxvm.driver.errors import DriverError
 from ptxvm.driver.tables.constants import CUresult
+from ptxvm.driver.threads import calling
 
 Function = Callable[..., None]
 F = TypeVar("F", bound=Callable[..., Any])
@@ -154,7 +154,7 @@ def per_thread(function: Callable[..., int]) -> Callable[..., int]:
     """The function, called with the thread's own default stream."""
 
     def call(*arguments: Any) -> int:
-        thread = threading.get_native_id()
+        thread = calling.thread
         threads_with_own_stream.add(thread)
         try:
             return function(*arguments)

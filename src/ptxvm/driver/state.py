@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 import threading
 from dataclasses import field
-from threading import get_native_id
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ptxvm.api.device import device_memory
@@ -13,12 +12,14 @@ from ptxvm.driver.errors import DriverError, fail, require
 from ptxvm.driver.gpus import VisibleGpu, gpu
 from ptxvm.driver.settings import Settings
 from ptxvm.driver.tables.constants import CUlimit, CUresult
+from ptxvm.driver.threads import calling
 from ptxvm.records import record
 
 if TYPE_CHECKING:
     from ptxvm.driver.execution import Operation
     from ptxvm.driver.green import GreenContext
     from ptxvm.driver.streams import Stream
+    from ptxvm.engine import Options
     from ptxvm.machine.memory import Memory
 
 T = TypeVar("T")
@@ -147,6 +148,15 @@ class State:
         self.stacks: dict[int, list[Context]] = {}
         self.numbers = itertools.count(1)
         self.lock = threading.RLock()
+        self.follows_unwritten = settings.follows_unwritten
+        self._options: dict[bool, Options] = {}
+
+    def launch_options(self, *, host_writes: bool) -> Options:
+        """Those of the settings: the same object for each launch."""
+        found = self._options.get(host_writes)
+        if found is None:
+            found = self._options[host_writes] = self.settings.launch_options(host_writes=host_writes)
+        return found
 
     # ------------------------------------------------------------------------------------------------------ devices
 
@@ -180,11 +190,11 @@ class State:
 
     def stack(self) -> list[Context]:
         """The contexts of the calling thread, the current one last."""
-        return self.stacks.setdefault(threading.get_native_id(), [])
+        return self.stacks.setdefault(calling.thread, [])
 
     def bound(self) -> Context:
         """The current context of the thread, whatever its state."""
-        stack = self.stacks.get(get_native_id())
+        stack = self.stacks.get(calling.thread)
         if not stack:
             raise DriverError(CUresult.ERROR_INVALID_CONTEXT)
         context = stack[-1]
@@ -196,7 +206,7 @@ class State:
 
     def current(self) -> Context:
         """The current context, for work. Raises DriverError where there is none, or it has a fault."""
-        stack = self.stacks.get(get_native_id())
+        stack = self.stacks.get(calling.thread)
         if stack:
             context = stack[-1]
             if context.handle and not context.fault.code and (context.references or not context.primary):
@@ -207,7 +217,7 @@ class State:
 
     def multiprocessors(self) -> int:
         """How many the current context has; without one, the GPU."""
-        stack = self.stacks.get(get_native_id())
+        stack = self.stacks.get(calling.thread)
         green = stack[-1].green if stack else None
         return green.part.count if green is not None else self.gpu.limits.multiprocessors
 

@@ -6,7 +6,6 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable, Iterable
-from threading import get_native_id
 from typing import TYPE_CHECKING, Protocol
 
 from ptxvm.driver.errors import DriverError, fail, require
@@ -14,6 +13,7 @@ from ptxvm.driver.execution import Operation, background, begin_region, end_regi
 from ptxvm.driver.registry import threads_with_own_stream
 from ptxvm.driver.state import LEGACY_STREAM, THREAD_STREAM, Context, state
 from ptxvm.driver.tables.constants import CUresult
+from ptxvm.driver.threads import calling
 
 if TYPE_CHECKING:
     from ptxvm.driver.graphs import Capture
@@ -167,7 +167,10 @@ class Stream:
 
 def default_stream() -> Stream:
     """The stream of work that names none. Raises DriverError."""
-    return stream_of(0)
+    context = state.current()
+    if threads_with_own_stream and calling.thread in threads_with_own_stream:
+        return _thread_stream(context)
+    return context.streams[0]
 
 
 def drain(context: Context) -> None:
@@ -187,8 +190,7 @@ def drain_all() -> None:
 def stream_of(handle: int) -> Stream:
     """The stream of a handle, or the default one. Raises DriverError."""
     if handle == 0:
-        own = threads_with_own_stream and get_native_id() in threads_with_own_stream
-        handle = THREAD_STREAM if own else LEGACY_STREAM
+        return default_stream()
     if handle == LEGACY_STREAM:
         return state.current().streams[0]
     if handle == THREAD_STREAM:
@@ -199,13 +201,13 @@ def stream_of(handle: int) -> Stream:
         raise DriverError(CUresult.ERROR_STREAM_DETACHED)
     if context.fault.code:
         context.raise_error()
-    if not state.stacks.get(get_native_id()):
+    if not state.stacks.get(calling.thread):
         raise DriverError(CUresult.ERROR_INVALID_CONTEXT)
     return stream
 
 
 def _thread_stream(context: Context) -> Stream:
-    thread = threading.get_native_id()
+    thread = calling.thread
     found = context.thread_streams.get(thread)
     if found is None:
         found = context.thread_streams[thread] = Stream(context, handle=THREAD_STREAM)

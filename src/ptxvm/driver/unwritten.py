@@ -17,7 +17,7 @@ _told: set[int] = set()
 
 def follow(block: Block) -> Block:
     """Memory that a program gets: if somebody asked for it, what is never written is known from now on."""
-    if state.settings.follows_unwritten:
+    if state.follows_unwritten:
         memory_of(block.address).followed.add(block.allocation)
     return block
 
@@ -45,11 +45,6 @@ def _parts(pointer: int, size: int) -> Iterator[_Part]:
         if known is not None:
             yield _Part(known, allocation.address, pointer + place - allocation.address, length, place)
         place += length
-
-
-def is_followed() -> bool:
-    """Whether anything is."""
-    return state.settings.follows_unwritten
 
 
 def filled(pointer: int, size: int) -> None:

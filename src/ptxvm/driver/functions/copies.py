@@ -15,6 +15,7 @@ from ptxvm.driver.copies import (
     copy_bytes_now,
     copy_in_order,
     copy_now,
+    fill_at_once,
     linear,
     run_now,
     side_of,
@@ -120,6 +121,11 @@ def copy_3d_async(description: int, stream: int) -> None:
 # ------------------------------------------------------------------------------------------------------------ fills
 
 
+def _fill_row(stream: Stream, target: int, value: int, element: int, count: int) -> None:
+    if not fill_at_once(stream, target, value, element, count):
+        _fill(Fill(target, value, element, count), stream)
+
+
 def _fill(fill: Fill, stream: Stream) -> None:
     fill.check()
     if stream.capture is None and stream.idle:
@@ -134,11 +140,11 @@ def _define_fills(bits: int) -> Callable[..., None]:
 
     @api(f"cuMemsetD{bits}_v2")
     def fill(target: int, value: int, count: int) -> None:
-        _fill(Fill(target, value, element, count), default_stream())
+        _fill_row(default_stream(), target, value, element, count)
 
     @api(f"cuMemsetD{bits}Async")
     def fill_async(target: int, value: int, count: int, stream: int) -> None:
-        _fill(Fill(target, value, element, count), stream_of(stream))
+        _fill_row(stream_of(stream), target, value, element, count)
 
     @api(f"cuMemsetD2D{bits}_v2")
     def fill_2d(target: int, pitch: int, value: int, width: int, height: int) -> None:

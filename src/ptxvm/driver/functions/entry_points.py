@@ -7,7 +7,7 @@ import re
 import sys
 from functools import cache
 
-from ptxvm.driver.caller_memory import get_bytes, get_name, put, put_if
+from ptxvm.driver.caller_memory import get_bytes, get_text, put, put_if
 from ptxvm.driver.errors import fail, require
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.registry import signatures, versions
@@ -15,6 +15,7 @@ from ptxvm.driver.state import state
 from ptxvm.driver.tables.constants import CUresult
 
 SUCCESS, SYMBOL_NOT_FOUND, VERSION_NOT_SUFFICIENT = 0, 1, 2
+LATEST = 13990
 LEGACY_STREAM_FLAG, THREAD_STREAM_FLAG = 1, 2
 RENAMED, RENAMED_SINCE = "cuGraphInstantiate", 12000
 """From this version on the name means `cuGraphInstantiateWithFlags`, as the header has it."""
@@ -59,29 +60,25 @@ def resolve(name: str, version: int, flags: int) -> str | None:
 
 
 @cache
-def _address(function: str) -> int:
+def _look_up(name: bytes, version: int, flags: int) -> tuple[int, int]:
+    """The address of the function that a name means, or 0, and a CUdriverProcAddressQueryResult."""
     from ptxvm.driver.installing import address_of  # noqa: PLC0415
 
-    return address_of(function)
+    asked = name.decode(errors="surrogateescape")
+    if not _versions(asked):
+        return 0, SYMBOL_NOT_FOUND
+    function = resolve(asked, version, flags) if version <= max(state.settings.version, LATEST) else None
+    return (0, VERSION_NOT_SUFFICIENT) if function is None else (address_of(function), SUCCESS)
 
 
 @api("cuGetProcAddress_v2")
 def get_address(name: int, found: int, version: int, flags: int, status: int) -> None:
     require(found and name)
     require(flags & ~(LEGACY_STREAM_FLAG | THREAD_STREAM_FLAG) == 0)
-    asked = get_name(name)
-    put(found, 0)
-    if not _versions(asked):
-        put_if(status, SYMBOL_NOT_FOUND, 4)
-        require(status, CUresult.ERROR_NOT_FOUND)
-        return
-    function = resolve(asked, version, flags) if version <= max(state.settings.version, 13990) else None
-    if function is None:
-        put_if(status, VERSION_NOT_SUFFICIENT, 4)
-        require(status, CUresult.ERROR_NOT_FOUND)
-        return
-    put(found, _address(function))
-    put_if(status, SUCCESS, 4)
+    address, outcome = _look_up(get_text(name), version, flags)
+    put(found, address)
+    put_if(status, outcome, 4)
+    require(address or status, CUresult.ERROR_NOT_FOUND)
 
 
 @api("cuGetProcAddress")

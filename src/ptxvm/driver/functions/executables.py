@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -47,6 +46,7 @@ from ptxvm.driver.state import Context, state
 from ptxvm.driver.streams import Stream, Work, stream_of
 from ptxvm.driver.tables.constants import CUgraphExecUpdateResult as Update
 from ptxvm.driver.tables.constants import CUresult, CUstreamCaptureStatus
+from ptxvm.driver.threads import calling
 from ptxvm.records import record
 
 FLAGS = 0xF
@@ -398,7 +398,7 @@ _modes: dict[int, int] = {}
 
 @api("cuThreadExchangeStreamCaptureMode")
 def exchange_mode(mode: int) -> None:
-    thread = threading.get_native_id()
+    thread = calling.thread
     wanted = get(mode, 4)
     require(wanted < MODES)
     put(mode, _modes.get(thread, 0), 4)

@@ -127,6 +127,8 @@ def potential_block(grid: int, block: int, handle: int, shared_of: int, shared: 
         active = resident(function, rounded, sizes(rounded) if sizes else shared) * rounded
         if active > best:
             best, chosen = active, rounded
+        if best == state.gpu.limits.threads:  # no smaller one keeps more alive
+            break
     put(block, chosen, 4)
     put(grid, best // max(1, chosen) * state.multiprocessors(), 4)
 

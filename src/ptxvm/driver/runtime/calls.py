@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable
 from typing import Any, cast
 
@@ -10,6 +9,7 @@ from ptxvm.driver.installing import initialize
 from ptxvm.driver.registry import Api, driver_api, guarded, per_thread, plain_name
 from ptxvm.driver.state import Context, state
 from ptxvm.driver.tables.constants import CUresult
+from ptxvm.driver.threads import calling
 
 _devices: dict[int, int] = {}
 _errors: dict[int, int] = {}
@@ -20,7 +20,7 @@ LASTING = {700, 701, 702, 710, 714, 715, 716, 717, 718, 719}
 
 def thread() -> int:
     """The calling thread."""
-    return threading.get_native_id()
+    return calling.thread
 
 
 def current_device() -> int:
@@ -49,7 +49,7 @@ def primary(device: int) -> Context:
 
 def ensure() -> Context:
     """The context for the thread's work; the driver comes into being with it. Raises DriverError for its fault."""
-    stack = state.stacks.get(threading.get_native_id())
+    stack = state.stacks.get(calling.thread)
     if not stack:
         initialize()
         state.stack().append(primary(_devices.get(thread(), 0)))

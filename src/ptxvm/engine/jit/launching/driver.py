@@ -198,7 +198,7 @@ def _look_at(work: Work, prepared: Prepared, row: SeatRow, begin: float, *, exac
 def quick_launch(work: Work, parameters: Struct) -> QuickLaunch | None:
     """See `ptxvm.engine.jit.quick_launch`."""
     options, launch = work.options, work.launch
-    if options.timeout is not None or options.progress or options.host_writes or launch.cooperative:
+    if options.timeout is not None or options.progress or launch.cooperative:
         return None
     engine = _engine(chosen_cpu())
     prepared = engine.prepare(work.function, launch, options)

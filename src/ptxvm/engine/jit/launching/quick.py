@@ -86,6 +86,6 @@ class QuickLaunch:
         """For the first launch, after one that did not end as most do, and when other memory is mapped."""
         work = self._work
         self._changes = changes
-        polling = Polling(applies=True)
+        polling = Polling(applies=not work.options.host_writes)
         self._execution = Execution(self._row, work.launch, work.memory, self._runtime, 1, polling=polling)
         return self._execution
