@@ -18,7 +18,16 @@ from tests.driver.cuda import Cuda
 
 from ptxvm.driver.library import write
 from ptxvm.driver.runtime import library as runtime
-from ptxvm.driver.stand_ins import cufft, cupy_blas, cupy_cub, cupy_random, cupy_sorting, machine_code, nvfatbin
+from ptxvm.driver.stand_ins import (
+    cufft,
+    cupy_blas,
+    cupy_cub,
+    cupy_generator,
+    cupy_random,
+    cupy_sorting,
+    machine_code,
+    nvfatbin,
+)
 from ptxvm.driver.stand_ins import cupy as cupy_runtime
 from ptxvm.driver.stand_ins.interposing import exported
 from ptxvm.driver.stand_ins.native import native_function
@@ -29,6 +38,7 @@ def default_stream(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cupy_blas.Blas, "_stream", lambda self, handle: 0)
     monkeypatch.setattr(cupy_sorting, "current_stream", lambda: 0)
     monkeypatch.setattr(cupy_random, "current_stream", lambda: 0)
+    monkeypatch.setattr(cupy_generator, "current_stream", lambda: 0)
     monkeypatch.setattr(cupy_cub, "current_stream", lambda: 0)
 
 
@@ -140,6 +150,106 @@ def test_random_numbers(cuda: Cuda) -> None:
     assert drawn("generate", np.uint32).max() > 1 << 31
     with pytest.raises(ValueError, match="even"):
         random["generateNormal"](generator, pointer, 3, 0.0, 1.0)
+
+
+class HostArray(np.ndarray[Any, Any]):
+    """An array of CuPy, as far as generators of random numbers need one: memory of the host serves as well."""
+
+    @property
+    def data(self) -> Any:  # type: ignore[override]
+        return SimpleNamespace(ptr=self.ctypes.data)
+
+
+class Generator:
+    """CuPy's, whose machine code leaves arrays as they are."""
+
+    def __init__(self, seed: int) -> None:
+        self.bit_generator = SimpleNamespace(state=lambda: 0, _seed_seq=np.random.SeedSequence(seed))
+
+    def _check_output_array(self, dtype: Any, size: Any, out: Any, check_only_c_cont: bool = False) -> None:
+        if out.dtype != np.dtype(dtype):
+            raise TypeError("wrong type")
+
+    def refuse(self, *_: object) -> None:
+        raise TypeError("not a scalar")
+
+    integers = random = poisson = standard_gamma = standard_normal = standard_exponential = refuse
+    uniform = beta = geometric = logseries = hypergeometric = binomial = refuse
+
+
+@pytest.fixture
+def generators(cuda: Cuda, monkeypatch: pytest.MonkeyPatch) -> type:
+    class Made(Generator):
+        integers = lambda self, *_: None  # noqa: E731  (it finds nothing wrong)
+
+    for name, method in vars(Generator).items():
+        if method is Generator.refuse and name not in ("refuse", "integers"):
+            setattr(Made, name, method)
+    module = ModuleType(cupy_generator.MODULE)
+    module.Generator = Made  # type: ignore[attr-defined]
+    host = SimpleNamespace(
+        ndarray=HostArray,
+        asarray=lambda value, kind=None: np.array(value, kind).view(HostArray),
+        asnumpy=np.asarray,
+        broadcast=lambda *arrays: np.broadcast(*arrays) if len(arrays) > 1 else arrays[0],
+        broadcast_to=np.broadcast_to,
+        add=np.add,
+    )
+    monkeypatch.setitem(sys.modules, cupy_generator.MODULE, module)
+    monkeypatch.setattr(cupy_generator, "_cupy", lambda: host)
+    cupy_generator.install()
+    yield Made
+    cupy_generator._original.cache_clear()
+
+
+DRAWN: dict[str, tuple[tuple[Any, ...], float]] = {  # parameters, mean
+    "random": ((), 0.5),
+    "uniform": ((2.0, 6.0), 4),
+    "integers": ((10, 21), 15),
+    "standard_normal": ((), 0),
+    "standard_exponential": ((), 1),
+    "standard_gamma": ((3.0,), 3),
+    "beta": ((1.0, 3.0), 0.25),
+    "geometric": ((0.5,), 2),
+    "logseries": ((0.5,), 0.5 / (0.5 * np.log(2))),
+    "poisson": ((4.0,), 4),
+    "hypergeometric": ((10, 30, 8), 2),
+    "binomial": ((10, 0.3), 3),
+}
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_generators_of_random_numbers(generators: Any, name: str) -> None:
+    given, mean = DRAWN[name]
+    one, other = generators(3), generators(3)
+    found = getattr(one, name)(*given, size=(64, 64))
+    assert found.shape == (64, 64) and abs(found.mean() - mean) < 0.1 * max(1, mean)
+    np.testing.assert_array_equal(found, getattr(other, name)(*given, size=(64, 64)))
+    assert (found != getattr(one, name)(*given, size=(64, 64))).any()
+
+
+def test_generators_take_arrays_and_write_into_them(generators: Any) -> None:
+    generator = generators(4)
+    means = np.array([[1.0], [100.0]]).view(HostArray)
+    found = generator.poisson(means, (2, 500))
+    assert abs(found[0].mean() - 1) < 0.3 and abs(found[1].mean() - 100) < 3
+    out = np.zeros((3, 400), np.float32).view(HostArray)
+    for name, given in (("random", ()), ("standard_normal", ()), ("standard_gamma", (2.0,))):
+        out[:] = -100
+        assert getattr(generator, name)(*given, dtype=np.float32, out=out) is out
+        assert (out > -100).all()
+        with pytest.raises(TypeError, match="wrong type"):
+            getattr(generator, name)(*given, out=out)
+    bits = np.zeros(64, np.int32).view(HostArray)
+    cupy_generator.random_raw(generator.bit_generator, bits)
+    assert len(set(bits.tolist())) == 64
+
+
+@pytest.mark.parametrize("call", [("poisson", "four"), ("beta", 1.0, None), ("binomial", 3, 1)])
+def test_generators_refuse_what_the_package_does(generators: Any, call: tuple[Any, ...]) -> None:
+    name, *given = call
+    with pytest.raises(TypeError, match="not a scalar"):
+        getattr(generators(1), name)(*given)
 
 
 def test_machine_code_of_a_fat_binary_that_is_ptx() -> None:

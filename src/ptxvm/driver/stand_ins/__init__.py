@@ -22,6 +22,7 @@ PACKAGES = {
     "cupy_backends.cuda.api.runtime": "cupy",
     "cupy_backends.cuda.libs.cublas": "cupy_blas",
     "cupy_backends.cuda.libs.curand": "cupy_random",
+    "cupy.random._generator_api": "cupy_generator",
     "cupy.cuda.cub": "cupy_cub",
     "cupy.cuda.thrust": "cupy_sorting",
     "cuda.bindings.cyruntime": "cuda_bindings",
