@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 858d89866f6d9382ef38c70712459d94eb61ef3e313b6b651baba031a4fb4264
+; cec531c95d1f7dc8a6136f4d72710039474e8c917354252933254fa43f5fd31e
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Block = type { %struct.Rows, [16 x <16 x i32>] }
@@ -8646,7 +8646,7 @@ define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 229:
   %230 = phi i32 [ %231, %229 ], [ 0, %227 ]
   %231 = add nuw nsw i32 %230, 16
-  %232 = tail call i32 @llvm.umin.i32(i32 %231, i32 %216)
+  %232 = call i32 @llvm.umin.i32(i32 %231, i32 %216)
   call fastcc void @multiply_columns(ptr %217, ptr %6, ptr %7, i32 %230, i32 %232, ptr %8, i1 %220)
   %233 = icmp samesign ult i32 %231, %216
   br i1 %233, label %229, label %235
@@ -27571,1065 +27571,1742 @@ define internal fastcc i1 @is_in_shared_memory(ptr %0, i32 %1) unnamed_addr #0 {
 }
 
 define internal fastcc void @read_matrix(ptr %0, ptr %1, i32 %2, ptr %3, i1 %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %7 = load i32, ptr %6, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %9 = load i32, ptr %8, align 4
-  %10 = icmp eq i32 %9, 0
-  switch i32 %7, label %25 [
-    i32 0, label %32
-    i32 1, label %18
-    i32 2, label %11
+  %6 = alloca [32 x i32], align 16
+  %7 = alloca [32 x i32], align 16
+  %8 = alloca [32 x i32], align 16
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %10 = load i32, ptr %9, align 4
+  switch i32 %10, label %1227 [
+    i32 0, label %11
+    i32 1, label %449
+    i32 2, label %1018
   ]
 
 11:
-  br i1 %10, label %816, label %12
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %13 = load i32, ptr %12, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %15 = load i32, ptr %14, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %17 = load i32, ptr %16, align 4
+  %18 = load i32, ptr %1, align 4
+  %19 = icmp eq i32 %15, 16
+  %20 = udiv i32 %15, %17
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %22 = load i32, ptr %21, align 4
+  %23 = add i32 %20, -1
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %25 = lshr i32 %18, 7
+  %26 = sub i32 %25, %22
+  %27 = and i32 %26, %23
+  %28 = mul i32 %27, %17
+  %29 = xor i32 %28, %18
+  %30 = add i32 %18, %15
+  %31 = lshr i32 %30, 7
+  %32 = sub i32 %31, %22
+  %33 = and i32 %32, %23
+  %34 = mul i32 %33, %17
+  %35 = xor i32 %34, %30
+  %36 = shl i32 %15, 1
+  %37 = add i32 %18, %36
+  %38 = lshr i32 %37, 7
+  %39 = sub i32 %38, %22
+  %40 = and i32 %39, %23
+  %41 = mul i32 %40, %17
+  %42 = xor i32 %41, %37
+  %43 = mul i32 %15, 3
+  %44 = add i32 %18, %43
+  %45 = lshr i32 %44, 7
+  %46 = sub i32 %45, %22
+  %47 = and i32 %46, %23
+  %48 = mul i32 %47, %17
+  %49 = xor i32 %48, %44
+  %50 = shl i32 %15, 2
+  %51 = add i32 %18, %50
+  %52 = lshr i32 %51, 7
+  %53 = sub i32 %52, %22
+  %54 = and i32 %53, %23
+  %55 = mul i32 %54, %17
+  %56 = xor i32 %55, %51
+  %57 = mul i32 %15, 5
+  %58 = add i32 %18, %57
+  %59 = lshr i32 %58, 7
+  %60 = sub i32 %59, %22
+  %61 = and i32 %60, %23
+  %62 = mul i32 %61, %17
+  %63 = xor i32 %62, %58
+  %64 = mul i32 %15, 6
+  %65 = add i32 %18, %64
+  %66 = lshr i32 %65, 7
+  %67 = sub i32 %66, %22
+  %68 = and i32 %67, %23
+  %69 = mul i32 %68, %17
+  %70 = xor i32 %69, %65
+  %71 = mul i32 %15, 7
+  %72 = add i32 %18, %71
+  %73 = lshr i32 %72, 7
+  %74 = sub i32 %73, %22
+  %75 = and i32 %74, %23
+  %76 = mul i32 %75, %17
+  %77 = xor i32 %76, %72
+  br i1 %19, label %128, label %90
 
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  br label %519
+78:
+  %79 = lshr i32 %168, 7
+  %80 = sub i32 %79, %22
+  %81 = and i32 %80, %23
+  %82 = mul i32 %81, %17
+  %83 = xor i32 %82, %168
+  %84 = add i32 %175, %72
+  %85 = lshr i32 %84, 7
+  %86 = sub i32 %85, %22
+  %87 = and i32 %86, %23
+  %88 = mul i32 %87, %17
+  %89 = xor i32 %88, %84
+  br label %183
 
-18:
-  br i1 %10, label %816, label %19
+90:
+  %91 = add i32 %18, 16
+  %92 = lshr i32 %91, 7
+  %93 = sub i32 %92, %22
+  %94 = and i32 %93, %23
+  %95 = mul i32 %94, %17
+  %96 = xor i32 %95, %91
+  %97 = add i32 %30, 16
+  %98 = lshr i32 %97, 7
+  %99 = sub i32 %98, %22
+  %100 = and i32 %99, %23
+  %101 = mul i32 %100, %17
+  %102 = xor i32 %101, %97
+  %103 = add i32 %37, 16
+  %104 = lshr i32 %103, 7
+  %105 = sub i32 %104, %22
+  %106 = and i32 %105, %23
+  %107 = mul i32 %106, %17
+  %108 = xor i32 %107, %103
+  %109 = add i32 %44, 16
+  %110 = lshr i32 %109, 7
+  %111 = sub i32 %110, %22
+  %112 = and i32 %111, %23
+  %113 = mul i32 %112, %17
+  %114 = xor i32 %113, %109
+  %115 = add i32 %51, 16
+  %116 = lshr i32 %115, 7
+  %117 = sub i32 %116, %22
+  %118 = and i32 %117, %23
+  %119 = mul i32 %118, %17
+  %120 = xor i32 %119, %115
+  %121 = add i32 %58, 16
+  %122 = lshr i32 %121, 7
+  %123 = sub i32 %122, %22
+  %124 = and i32 %123, %23
+  %125 = mul i32 %124, %17
+  %126 = xor i32 %125, %121
+  %127 = add i32 %65, 16
+  br label %167
 
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  br label %105
+128:
+  %129 = load i32, ptr %24, align 4
+  %130 = add i32 %129, %18
+  %131 = lshr i32 %130, 7
+  %132 = sub i32 %131, %22
+  %133 = and i32 %132, %23
+  %134 = mul i32 %133, %17
+  %135 = xor i32 %134, %130
+  %136 = add i32 %129, %30
+  %137 = lshr i32 %136, 7
+  %138 = sub i32 %137, %22
+  %139 = and i32 %138, %23
+  %140 = mul i32 %139, %17
+  %141 = xor i32 %140, %136
+  %142 = add i32 %129, %37
+  %143 = lshr i32 %142, 7
+  %144 = sub i32 %143, %22
+  %145 = and i32 %144, %23
+  %146 = mul i32 %145, %17
+  %147 = xor i32 %146, %142
+  %148 = add i32 %129, %44
+  %149 = lshr i32 %148, 7
+  %150 = sub i32 %149, %22
+  %151 = and i32 %150, %23
+  %152 = mul i32 %151, %17
+  %153 = xor i32 %152, %148
+  %154 = add i32 %129, %51
+  %155 = lshr i32 %154, 7
+  %156 = sub i32 %155, %22
+  %157 = and i32 %156, %23
+  %158 = mul i32 %157, %17
+  %159 = xor i32 %158, %154
+  %160 = add i32 %129, %58
+  %161 = lshr i32 %160, 7
+  %162 = sub i32 %161, %22
+  %163 = and i32 %162, %23
+  %164 = mul i32 %163, %17
+  %165 = xor i32 %164, %160
+  %166 = add i32 %129, %65
+  br label %167
 
-25:
-  br i1 %10, label %816, label %26
+167:
+  %168 = phi i32 [ %166, %128 ], [ %127, %90 ]
+  %169 = phi i32 [ %159, %128 ], [ %120, %90 ]
+  %170 = phi i32 [ %147, %128 ], [ %108, %90 ]
+  %171 = phi i32 [ %135, %128 ], [ %96, %90 ]
+  %172 = phi i32 [ %141, %128 ], [ %102, %90 ]
+  %173 = phi i32 [ %153, %128 ], [ %114, %90 ]
+  %174 = phi i32 [ %165, %128 ], [ %126, %90 ]
+  %175 = phi i32 [ %129, %128 ], [ 16, %90 ]
+  %176 = shl i32 %15, 7
+  %177 = udiv i32 %176, %17
+  %178 = urem i32 %13, %177
+  %179 = icmp eq i32 %178, 0
+  %180 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %181 = load i32, ptr %180, align 4
+  %182 = icmp eq i32 %181, 0
+  br i1 %182, label %1404, label %78
 
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  br label %681
-
-32:
-  br i1 %10, label %816, label %33
-
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  br label %39
-
-39:
-  %40 = phi i32 [ 0, %33 ], [ %102, %84 ]
-  %41 = shl i32 %40, 2
-  %42 = and i32 %41, 28
-  %43 = zext nneg i32 %42 to i64
-  %44 = getelementptr inbounds nuw i32, ptr %3, i64 %43
-  %45 = and i32 %40, 7
-  %46 = lshr i32 %40, 3
-  %47 = lshr i32 %40, 2
-  %48 = and i32 %47, 1073741822
-  %49 = and i32 %47, 1073741820
-  %50 = and i32 %46, 1
-  %51 = or disjoint i32 %49, %50
-  %52 = select i1 %4, i32 %51, i32 %48
-  %53 = zext nneg i32 %52 to i64
-  %54 = getelementptr inbounds nuw [32 x i32], ptr %44, i64 %53
-  %55 = load i32, ptr %1, align 4
-  %56 = load i32, ptr %34, align 4
-  %57 = load i32, ptr %35, align 4
-  %58 = mul i32 %56, %45
-  %59 = add i32 %58, %55
-  %60 = mul i32 %57, %46
-  %61 = add i32 %59, %60
-  %62 = load i32, ptr %36, align 4
-  %63 = udiv i32 %56, %62
-  %64 = lshr i32 %61, 7
-  %65 = load i32, ptr %37, align 4
-  %66 = sub i32 %64, %65
-  %67 = add i32 %63, -1
-  %68 = and i32 %66, %67
-  %69 = mul i32 %68, %62
-  %70 = xor i32 %69, %61
-  %71 = zext i32 %70 to i64
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 %71
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %54, ptr align 1 %72, i64 16, i1 false)
-  %73 = or disjoint i32 %51, 2
-  %74 = or i32 %47, 1
-  %75 = select i1 %4, i32 %73, i32 %74
-  %76 = zext nneg i32 %75 to i64
-  %77 = getelementptr inbounds nuw [32 x i32], ptr %44, i64 %76
-  %78 = load i32, ptr %1, align 4
-  %79 = load i32, ptr %34, align 4
-  %80 = load i32, ptr %35, align 4
-  %81 = icmp eq i32 %79, 16
-  br i1 %81, label %82, label %84
-
-82:
-  %83 = load i32, ptr %38, align 4
-  br label %84
-
-84:
-  %85 = phi i32 [ %83, %82 ], [ 16, %39 ]
-  %86 = mul i32 %79, %45
-  %87 = add i32 %86, %78
-  %88 = mul i32 %80, %46
-  %89 = add i32 %87, %88
-  %90 = add i32 %89, %85
-  %91 = load i32, ptr %36, align 4
-  %92 = udiv i32 %79, %91
-  %93 = lshr i32 %90, 7
-  %94 = load i32, ptr %37, align 4
-  %95 = sub i32 %93, %94
-  %96 = add i32 %92, -1
-  %97 = and i32 %95, %96
-  %98 = mul i32 %97, %91
-  %99 = xor i32 %98, %90
-  %100 = zext i32 %99 to i64
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 %100
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %77, ptr align 1 %101, i64 16, i1 false)
-  %102 = add nuw i32 %40, 1
-  %103 = load i32, ptr %8, align 4
-  %104 = icmp ult i32 %102, %103
-  br i1 %104, label %39, label %816
-
-105:
-  %106 = phi i32 [ 0, %19 ], [ %126, %125 ]
-  %107 = lshr exact i32 %106, 4
-  %108 = lshr exact i32 %106, 2
-  %109 = lshr exact i32 %106, 2
-  %110 = lshr exact i32 %106, 2
-  %111 = lshr exact i32 %106, 2
-  %112 = lshr exact i32 %106, 2
-  %113 = lshr exact i32 %106, 2
-  %114 = lshr exact i32 %106, 2
-  %115 = lshr exact i32 %106, 2
-  %116 = lshr exact i32 %106, 2
-  %117 = lshr exact i32 %106, 2
-  %118 = lshr exact i32 %106, 2
-  %119 = lshr exact i32 %106, 2
-  %120 = lshr exact i32 %106, 2
-  %121 = lshr exact i32 %106, 2
-  %122 = lshr exact i32 %106, 2
-  %123 = lshr exact i32 %106, 2
-  %124 = or disjoint i32 %123, 2
-  br label %129
-
-125:
-  %126 = add i32 %106, 16
-  %127 = load i32, ptr %8, align 4
-  %128 = icmp ult i32 %126, %127
-  br i1 %128, label %105, label %816
-
-129:
-  %130 = phi i32 [ 0, %105 ], [ %517, %516 ]
-  %131 = load i32, ptr %20, align 4
-  %132 = lshr i32 %131, 4
-  %133 = load i32, ptr %21, align 4
-  %134 = icmp eq i32 %133, 16
-  br i1 %134, label %138, label %135
-
-135:
-  %136 = udiv i32 128, %133
-  %137 = trunc nuw i32 %136 to i8
-  br label %138
-
-138:
-  %139 = phi i8 [ %137, %135 ], [ 8, %129 ]
-  %140 = load i32, ptr %1, align 4
-  %141 = icmp eq i32 %131, 16
-  br i1 %141, label %152, label %142
-
-142:
-  %143 = udiv i32 %107, %132
-  %144 = load i32, ptr %23, align 4
-  %145 = mul i32 %144, %143
-  %146 = trunc nuw nsw i32 %130 to i8
-  %147 = udiv i8 %146, %139
-  %148 = zext nneg i8 %147 to i32
-  %149 = load i32, ptr %24, align 4
-  %150 = mul i32 %149, %148
-  %151 = add i32 %150, %145
-  br label %161
-
-152:
-  %153 = load i32, ptr %24, align 4
-  %154 = mul i32 %153, %107
-  %155 = trunc nuw nsw i32 %130 to i8
-  %156 = udiv i8 %155, %139
-  %157 = zext nneg i8 %156 to i32
-  %158 = load i32, ptr %23, align 4
-  %159 = mul i32 %158, %157
-  %160 = add i32 %159, %154
-  br label %161
-
-161:
-  %162 = phi i8 [ %146, %142 ], [ %155, %152 ]
-  %163 = phi i32 [ %151, %142 ], [ %160, %152 ]
-  %164 = urem i32 %107, %132
-  %165 = shl nuw i32 %164, 4
-  %166 = urem i8 %162, %139
-  %167 = zext nneg i8 %166 to i32
-  %168 = mul i32 %131, %167
-  %169 = add i32 %163, %140
-  %170 = add i32 %169, %165
-  %171 = add i32 %170, %168
-  %172 = udiv i32 %131, %133
-  %173 = lshr i32 %171, 7
-  %174 = load i32, ptr %22, align 4
-  %175 = sub i32 %173, %174
-  %176 = add i32 %172, -1
-  %177 = and i32 %175, %176
-  %178 = mul i32 %177, %133
-  %179 = xor i32 %178, %171
-  %180 = zext i32 %179 to i64
-  %181 = getelementptr inbounds nuw i8, ptr %0, i64 %180
-  %182 = icmp samesign ugt i32 %130, 15
-  %183 = zext i1 %182 to i32
-  %184 = add nsw i32 %130, -16
-  %185 = icmp samesign ult i32 %130, 16
-  %186 = select i1 %185, i32 %130, i32 %184
-  %187 = select i1 %182, i32 2, i32 0
-  %188 = or disjoint i32 %187, %108
-  %189 = zext nneg i32 %186 to i64
-  %190 = load i32, ptr %8, align 4
-  %191 = icmp eq i32 %190, %106
-  br i1 %191, label %516, label %192
-
-192:
-  br i1 %4, label %193, label %201
-
-193:
-  %194 = zext nneg i32 %188 to i64
-  %195 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %194
-  %196 = getelementptr inbounds nuw i8, ptr %195, i64 %189
-  %197 = load i8, ptr %181, align 1
-  store i8 %197, ptr %196, align 1
-  %198 = load i32, ptr %8, align 4
-  %199 = sub i32 %198, %106
-  %200 = icmp ugt i32 %199, 1
-  br i1 %200, label %210, label %516
+183:
+  %184 = phi i32 [ %89, %78 ], [ %371, %369 ]
+  %185 = phi i32 [ %83, %78 ], [ %372, %369 ]
+  %186 = phi i32 [ %174, %78 ], [ %373, %369 ]
+  %187 = phi i32 [ %169, %78 ], [ %374, %369 ]
+  %188 = phi i32 [ %173, %78 ], [ %375, %369 ]
+  %189 = phi i32 [ %170, %78 ], [ %376, %369 ]
+  %190 = phi i32 [ %172, %78 ], [ %377, %369 ]
+  %191 = phi i32 [ %171, %78 ], [ %378, %369 ]
+  %192 = phi i32 [ %77, %78 ], [ %379, %369 ]
+  %193 = phi i32 [ %70, %78 ], [ %380, %369 ]
+  %194 = phi i32 [ %63, %78 ], [ %381, %369 ]
+  %195 = phi i32 [ %56, %78 ], [ %382, %369 ]
+  %196 = phi i32 [ %49, %78 ], [ %383, %369 ]
+  %197 = phi i32 [ %42, %78 ], [ %384, %369 ]
+  %198 = phi i32 [ %35, %78 ], [ %385, %369 ]
+  %199 = phi i32 [ %29, %78 ], [ %386, %369 ]
+  %200 = phi i32 [ 0, %78 ], [ %446, %369 ]
+  br i1 %179, label %266, label %201
 
 201:
-  %202 = or disjoint i32 %108, %183
-  %203 = zext nneg i32 %202 to i64
-  %204 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %203
-  %205 = getelementptr inbounds nuw i8, ptr %204, i64 %189
-  %206 = load i8, ptr %181, align 1
-  store i8 %206, ptr %205, align 1
-  %207 = load i32, ptr %8, align 4
-  %208 = sub i32 %207, %106
-  %209 = icmp ugt i32 %208, 1
-  br i1 %209, label %220, label %516
+  %202 = load i32, ptr %1, align 4
+  %203 = load i32, ptr %14, align 4
+  %204 = load i32, ptr %12, align 4
+  %205 = icmp eq i32 %203, 16
+  %206 = lshr exact i32 %200, 3
+  %207 = mul i32 %204, %206
+  %208 = add i32 %207, %202
+  %209 = load i32, ptr %16, align 4
+  %210 = udiv i32 %203, %209
+  %211 = load i32, ptr %21, align 4
+  %212 = add i32 %210, -1
+  %213 = lshr i32 %208, 7
+  %214 = sub i32 %213, %211
+  %215 = and i32 %214, %212
+  %216 = mul i32 %215, %209
+  %217 = xor i32 %216, %208
+  %218 = add i32 %208, %203
+  %219 = lshr i32 %218, 7
+  %220 = sub i32 %219, %211
+  %221 = and i32 %220, %212
+  %222 = mul i32 %221, %209
+  %223 = xor i32 %222, %218
+  %224 = shl i32 %203, 1
+  %225 = add i32 %208, %224
+  %226 = lshr i32 %225, 7
+  %227 = sub i32 %226, %211
+  %228 = and i32 %227, %212
+  %229 = mul i32 %228, %209
+  %230 = xor i32 %229, %225
+  %231 = mul i32 %203, 3
+  %232 = add i32 %208, %231
+  %233 = lshr i32 %232, 7
+  %234 = sub i32 %233, %211
+  %235 = and i32 %234, %212
+  %236 = mul i32 %235, %209
+  %237 = xor i32 %236, %232
+  %238 = shl i32 %203, 2
+  %239 = add i32 %208, %238
+  %240 = lshr i32 %239, 7
+  %241 = sub i32 %240, %211
+  %242 = and i32 %241, %212
+  %243 = mul i32 %242, %209
+  %244 = xor i32 %243, %239
+  %245 = mul i32 %203, 5
+  %246 = add i32 %208, %245
+  %247 = lshr i32 %246, 7
+  %248 = sub i32 %247, %211
+  %249 = and i32 %248, %212
+  %250 = mul i32 %249, %209
+  %251 = xor i32 %250, %246
+  %252 = mul i32 %203, 6
+  %253 = add i32 %208, %252
+  %254 = lshr i32 %253, 7
+  %255 = sub i32 %254, %211
+  %256 = and i32 %255, %212
+  %257 = mul i32 %256, %209
+  %258 = xor i32 %257, %253
+  %259 = mul i32 %203, 7
+  %260 = add i32 %208, %259
+  %261 = lshr i32 %260, 7
+  %262 = sub i32 %261, %211
+  %263 = and i32 %262, %212
+  %264 = mul i32 %263, %209
+  %265 = xor i32 %264, %260
+  br i1 %205, label %310, label %272
 
-210:
-  %211 = zext nneg i32 %188 to i64
-  %212 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %211
-  %213 = getelementptr inbounds nuw i8, ptr %212, i64 16
-  %214 = getelementptr inbounds nuw i8, ptr %213, i64 %189
-  %215 = getelementptr inbounds nuw i8, ptr %181, i64 1
-  %216 = load i8, ptr %215, align 1
-  store i8 %216, ptr %214, align 1
-  %217 = load i32, ptr %8, align 4
-  %218 = sub i32 %217, %106
-  %219 = icmp ugt i32 %218, 2
-  br i1 %219, label %231, label %516
+266:
+  %267 = lshr exact i32 %200, 3
+  %268 = load i32, ptr %12, align 4
+  %269 = mul i32 %268, %267
+  %270 = zext i32 %269 to i64
+  %271 = getelementptr inbounds nuw i8, ptr %0, i64 %270
+  br label %369
 
-220:
-  %221 = or disjoint i32 %109, %183
-  %222 = zext nneg i32 %221 to i64
-  %223 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %222
-  %224 = getelementptr inbounds nuw i8, ptr %223, i64 16
-  %225 = getelementptr inbounds nuw i8, ptr %224, i64 %189
-  %226 = getelementptr inbounds nuw i8, ptr %181, i64 1
-  %227 = load i8, ptr %226, align 1
-  store i8 %227, ptr %225, align 1
-  %228 = load i32, ptr %8, align 4
-  %229 = sub i32 %228, %106
-  %230 = icmp ugt i32 %229, 2
-  br i1 %230, label %241, label %516
+272:
+  %273 = add i32 %208, 16
+  %274 = lshr i32 %273, 7
+  %275 = sub i32 %274, %211
+  %276 = and i32 %275, %212
+  %277 = mul i32 %276, %209
+  %278 = xor i32 %277, %273
+  %279 = add i32 %218, 16
+  %280 = lshr i32 %279, 7
+  %281 = sub i32 %280, %211
+  %282 = and i32 %281, %212
+  %283 = mul i32 %282, %209
+  %284 = xor i32 %283, %279
+  %285 = add i32 %225, 16
+  %286 = lshr i32 %285, 7
+  %287 = sub i32 %286, %211
+  %288 = and i32 %287, %212
+  %289 = mul i32 %288, %209
+  %290 = xor i32 %289, %285
+  %291 = add i32 %232, 16
+  %292 = lshr i32 %291, 7
+  %293 = sub i32 %292, %211
+  %294 = and i32 %293, %212
+  %295 = mul i32 %294, %209
+  %296 = xor i32 %295, %291
+  %297 = add i32 %239, 16
+  %298 = lshr i32 %297, 7
+  %299 = sub i32 %298, %211
+  %300 = and i32 %299, %212
+  %301 = mul i32 %300, %209
+  %302 = xor i32 %301, %297
+  %303 = add i32 %246, 16
+  %304 = lshr i32 %303, 7
+  %305 = sub i32 %304, %211
+  %306 = and i32 %305, %212
+  %307 = mul i32 %306, %209
+  %308 = xor i32 %307, %303
+  %309 = add i32 %253, 16
+  br label %349
 
-231:
-  %232 = zext nneg i32 %188 to i64
-  %233 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %232
-  %234 = getelementptr inbounds nuw i8, ptr %233, i64 32
-  %235 = getelementptr inbounds nuw i8, ptr %234, i64 %189
-  %236 = getelementptr inbounds nuw i8, ptr %181, i64 2
-  %237 = load i8, ptr %236, align 1
-  store i8 %237, ptr %235, align 1
-  %238 = load i32, ptr %8, align 4
-  %239 = sub i32 %238, %106
-  %240 = icmp ugt i32 %239, 3
-  br i1 %240, label %252, label %516
+310:
+  %311 = load i32, ptr %24, align 4
+  %312 = add i32 %311, %208
+  %313 = lshr i32 %312, 7
+  %314 = sub i32 %313, %211
+  %315 = and i32 %314, %212
+  %316 = mul i32 %315, %209
+  %317 = xor i32 %316, %312
+  %318 = add i32 %311, %218
+  %319 = lshr i32 %318, 7
+  %320 = sub i32 %319, %211
+  %321 = and i32 %320, %212
+  %322 = mul i32 %321, %209
+  %323 = xor i32 %322, %318
+  %324 = add i32 %311, %225
+  %325 = lshr i32 %324, 7
+  %326 = sub i32 %325, %211
+  %327 = and i32 %326, %212
+  %328 = mul i32 %327, %209
+  %329 = xor i32 %328, %324
+  %330 = add i32 %311, %232
+  %331 = lshr i32 %330, 7
+  %332 = sub i32 %331, %211
+  %333 = and i32 %332, %212
+  %334 = mul i32 %333, %209
+  %335 = xor i32 %334, %330
+  %336 = add i32 %311, %239
+  %337 = lshr i32 %336, 7
+  %338 = sub i32 %337, %211
+  %339 = and i32 %338, %212
+  %340 = mul i32 %339, %209
+  %341 = xor i32 %340, %336
+  %342 = add i32 %311, %246
+  %343 = lshr i32 %342, 7
+  %344 = sub i32 %343, %211
+  %345 = and i32 %344, %212
+  %346 = mul i32 %345, %209
+  %347 = xor i32 %346, %342
+  %348 = add i32 %311, %253
+  br label %349
 
-241:
-  %242 = or disjoint i32 %110, %183
-  %243 = zext nneg i32 %242 to i64
-  %244 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %243
-  %245 = getelementptr inbounds nuw i8, ptr %244, i64 32
-  %246 = getelementptr inbounds nuw i8, ptr %245, i64 %189
-  %247 = getelementptr inbounds nuw i8, ptr %181, i64 2
-  %248 = load i8, ptr %247, align 1
-  store i8 %248, ptr %246, align 1
-  %249 = load i32, ptr %8, align 4
-  %250 = sub i32 %249, %106
-  %251 = icmp ugt i32 %250, 3
-  br i1 %251, label %262, label %516
+349:
+  %350 = phi i32 [ %348, %310 ], [ %309, %272 ]
+  %351 = phi i32 [ %341, %310 ], [ %302, %272 ]
+  %352 = phi i32 [ %329, %310 ], [ %290, %272 ]
+  %353 = phi i32 [ %317, %310 ], [ %278, %272 ]
+  %354 = phi i32 [ %323, %310 ], [ %284, %272 ]
+  %355 = phi i32 [ %335, %310 ], [ %296, %272 ]
+  %356 = phi i32 [ %347, %310 ], [ %308, %272 ]
+  %357 = phi i32 [ %311, %310 ], [ 16, %272 ]
+  %358 = lshr i32 %350, 7
+  %359 = sub i32 %358, %211
+  %360 = and i32 %359, %212
+  %361 = mul i32 %360, %209
+  %362 = xor i32 %361, %350
+  %363 = add i32 %357, %260
+  %364 = lshr i32 %363, 7
+  %365 = sub i32 %364, %211
+  %366 = and i32 %365, %212
+  %367 = mul i32 %366, %209
+  %368 = xor i32 %367, %363
+  br label %369
 
-252:
-  %253 = zext nneg i32 %188 to i64
-  %254 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %253
-  %255 = getelementptr inbounds nuw i8, ptr %254, i64 48
-  %256 = getelementptr inbounds nuw i8, ptr %255, i64 %189
-  %257 = getelementptr inbounds nuw i8, ptr %181, i64 3
-  %258 = load i8, ptr %257, align 1
-  store i8 %258, ptr %256, align 1
-  %259 = load i32, ptr %8, align 4
-  %260 = sub i32 %259, %106
-  %261 = icmp ugt i32 %260, 4
-  br i1 %261, label %273, label %516
-
-262:
-  %263 = or disjoint i32 %111, %183
-  %264 = zext nneg i32 %263 to i64
-  %265 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %264
-  %266 = getelementptr inbounds nuw i8, ptr %265, i64 48
-  %267 = getelementptr inbounds nuw i8, ptr %266, i64 %189
-  %268 = getelementptr inbounds nuw i8, ptr %181, i64 3
-  %269 = load i8, ptr %268, align 1
-  store i8 %269, ptr %267, align 1
-  %270 = load i32, ptr %8, align 4
-  %271 = sub i32 %270, %106
-  %272 = icmp ugt i32 %271, 4
-  br i1 %272, label %283, label %516
-
-273:
-  %274 = zext nneg i32 %188 to i64
-  %275 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %274
-  %276 = getelementptr inbounds nuw i8, ptr %275, i64 64
-  %277 = getelementptr inbounds nuw i8, ptr %276, i64 %189
-  %278 = getelementptr inbounds nuw i8, ptr %181, i64 4
-  %279 = load i8, ptr %278, align 1
-  store i8 %279, ptr %277, align 1
-  %280 = load i32, ptr %8, align 4
-  %281 = sub i32 %280, %106
-  %282 = icmp ugt i32 %281, 5
-  br i1 %282, label %294, label %516
-
-283:
-  %284 = or disjoint i32 %112, %183
-  %285 = zext nneg i32 %284 to i64
-  %286 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %285
-  %287 = getelementptr inbounds nuw i8, ptr %286, i64 64
-  %288 = getelementptr inbounds nuw i8, ptr %287, i64 %189
-  %289 = getelementptr inbounds nuw i8, ptr %181, i64 4
-  %290 = load i8, ptr %289, align 1
-  store i8 %290, ptr %288, align 1
-  %291 = load i32, ptr %8, align 4
-  %292 = sub i32 %291, %106
-  %293 = icmp ugt i32 %292, 5
-  br i1 %293, label %304, label %516
-
-294:
-  %295 = zext nneg i32 %188 to i64
-  %296 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %295
-  %297 = getelementptr inbounds nuw i8, ptr %296, i64 80
-  %298 = getelementptr inbounds nuw i8, ptr %297, i64 %189
-  %299 = getelementptr inbounds nuw i8, ptr %181, i64 5
-  %300 = load i8, ptr %299, align 1
-  store i8 %300, ptr %298, align 1
-  %301 = load i32, ptr %8, align 4
-  %302 = sub i32 %301, %106
-  %303 = icmp ugt i32 %302, 6
-  br i1 %303, label %315, label %516
-
-304:
-  %305 = or disjoint i32 %113, %183
-  %306 = zext nneg i32 %305 to i64
-  %307 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %306
-  %308 = getelementptr inbounds nuw i8, ptr %307, i64 80
-  %309 = getelementptr inbounds nuw i8, ptr %308, i64 %189
-  %310 = getelementptr inbounds nuw i8, ptr %181, i64 5
-  %311 = load i8, ptr %310, align 1
-  store i8 %311, ptr %309, align 1
-  %312 = load i32, ptr %8, align 4
-  %313 = sub i32 %312, %106
-  %314 = icmp ugt i32 %313, 6
-  br i1 %314, label %325, label %516
-
-315:
-  %316 = zext nneg i32 %188 to i64
-  %317 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %316
-  %318 = getelementptr inbounds nuw i8, ptr %317, i64 96
-  %319 = getelementptr inbounds nuw i8, ptr %318, i64 %189
-  %320 = getelementptr inbounds nuw i8, ptr %181, i64 6
-  %321 = load i8, ptr %320, align 1
-  store i8 %321, ptr %319, align 1
-  %322 = load i32, ptr %8, align 4
-  %323 = sub i32 %322, %106
-  %324 = icmp ugt i32 %323, 7
-  br i1 %324, label %336, label %516
-
-325:
-  %326 = or disjoint i32 %114, %183
-  %327 = zext nneg i32 %326 to i64
-  %328 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %327
-  %329 = getelementptr inbounds nuw i8, ptr %328, i64 96
-  %330 = getelementptr inbounds nuw i8, ptr %329, i64 %189
-  %331 = getelementptr inbounds nuw i8, ptr %181, i64 6
-  %332 = load i8, ptr %331, align 1
-  store i8 %332, ptr %330, align 1
-  %333 = load i32, ptr %8, align 4
-  %334 = sub i32 %333, %106
-  %335 = icmp ugt i32 %334, 7
-  br i1 %335, label %346, label %516
-
-336:
-  %337 = zext nneg i32 %188 to i64
-  %338 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %337
-  %339 = getelementptr inbounds nuw i8, ptr %338, i64 112
-  %340 = getelementptr inbounds nuw i8, ptr %339, i64 %189
-  %341 = getelementptr inbounds nuw i8, ptr %181, i64 7
-  %342 = load i8, ptr %341, align 1
-  store i8 %342, ptr %340, align 1
-  %343 = load i32, ptr %8, align 4
-  %344 = sub i32 %343, %106
-  %345 = icmp ugt i32 %344, 8
-  br i1 %345, label %357, label %516
-
-346:
-  %347 = or disjoint i32 %115, %183
-  %348 = zext nneg i32 %347 to i64
-  %349 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %348
-  %350 = getelementptr inbounds nuw i8, ptr %349, i64 112
-  %351 = getelementptr inbounds nuw i8, ptr %350, i64 %189
-  %352 = getelementptr inbounds nuw i8, ptr %181, i64 7
-  %353 = load i8, ptr %352, align 1
-  store i8 %353, ptr %351, align 1
-  %354 = load i32, ptr %8, align 4
-  %355 = sub i32 %354, %106
-  %356 = icmp ugt i32 %355, 8
-  br i1 %356, label %367, label %516
-
-357:
-  %358 = zext nneg i32 %188 to i64
-  %359 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %358
-  %360 = getelementptr inbounds nuw i8, ptr %359, i64 128
-  %361 = getelementptr inbounds nuw i8, ptr %360, i64 %189
-  %362 = getelementptr inbounds nuw i8, ptr %181, i64 8
-  %363 = load i8, ptr %362, align 1
-  store i8 %363, ptr %361, align 1
-  %364 = load i32, ptr %8, align 4
-  %365 = sub i32 %364, %106
-  %366 = icmp ugt i32 %365, 9
-  br i1 %366, label %378, label %516
-
-367:
-  %368 = or disjoint i32 %116, %183
-  %369 = zext nneg i32 %368 to i64
-  %370 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %369
-  %371 = getelementptr inbounds nuw i8, ptr %370, i64 256
-  %372 = getelementptr inbounds nuw i8, ptr %371, i64 %189
-  %373 = getelementptr inbounds nuw i8, ptr %181, i64 8
-  %374 = load i8, ptr %373, align 1
-  store i8 %374, ptr %372, align 1
-  %375 = load i32, ptr %8, align 4
-  %376 = sub i32 %375, %106
-  %377 = icmp ugt i32 %376, 9
-  br i1 %377, label %388, label %516
-
-378:
-  %379 = zext nneg i32 %188 to i64
-  %380 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %379
-  %381 = getelementptr inbounds nuw i8, ptr %380, i64 144
-  %382 = getelementptr inbounds nuw i8, ptr %381, i64 %189
-  %383 = getelementptr inbounds nuw i8, ptr %181, i64 9
-  %384 = load i8, ptr %383, align 1
-  store i8 %384, ptr %382, align 1
-  %385 = load i32, ptr %8, align 4
-  %386 = sub i32 %385, %106
-  %387 = icmp ugt i32 %386, 10
-  br i1 %387, label %399, label %516
-
-388:
-  %389 = or disjoint i32 %117, %183
-  %390 = zext nneg i32 %389 to i64
-  %391 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %390
-  %392 = getelementptr inbounds nuw i8, ptr %391, i64 272
-  %393 = getelementptr inbounds nuw i8, ptr %392, i64 %189
-  %394 = getelementptr inbounds nuw i8, ptr %181, i64 9
-  %395 = load i8, ptr %394, align 1
-  store i8 %395, ptr %393, align 1
-  %396 = load i32, ptr %8, align 4
-  %397 = sub i32 %396, %106
-  %398 = icmp ugt i32 %397, 10
-  br i1 %398, label %409, label %516
-
-399:
-  %400 = zext nneg i32 %188 to i64
-  %401 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %400
-  %402 = getelementptr inbounds nuw i8, ptr %401, i64 160
-  %403 = getelementptr inbounds nuw i8, ptr %402, i64 %189
-  %404 = getelementptr inbounds nuw i8, ptr %181, i64 10
-  %405 = load i8, ptr %404, align 1
-  store i8 %405, ptr %403, align 1
-  %406 = load i32, ptr %8, align 4
-  %407 = sub i32 %406, %106
-  %408 = icmp ugt i32 %407, 11
-  br i1 %408, label %420, label %516
-
-409:
-  %410 = or disjoint i32 %118, %183
-  %411 = zext nneg i32 %410 to i64
-  %412 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %411
-  %413 = getelementptr inbounds nuw i8, ptr %412, i64 288
-  %414 = getelementptr inbounds nuw i8, ptr %413, i64 %189
-  %415 = getelementptr inbounds nuw i8, ptr %181, i64 10
-  %416 = load i8, ptr %415, align 1
-  store i8 %416, ptr %414, align 1
-  %417 = load i32, ptr %8, align 4
-  %418 = sub i32 %417, %106
-  %419 = icmp ugt i32 %418, 11
-  br i1 %419, label %430, label %516
-
-420:
-  %421 = zext nneg i32 %188 to i64
+369:
+  %370 = phi i32 [ %206, %349 ], [ %267, %266 ]
+  %371 = phi i32 [ %368, %349 ], [ %184, %266 ]
+  %372 = phi i32 [ %362, %349 ], [ %185, %266 ]
+  %373 = phi i32 [ %356, %349 ], [ %186, %266 ]
+  %374 = phi i32 [ %351, %349 ], [ %187, %266 ]
+  %375 = phi i32 [ %355, %349 ], [ %188, %266 ]
+  %376 = phi i32 [ %352, %349 ], [ %189, %266 ]
+  %377 = phi i32 [ %354, %349 ], [ %190, %266 ]
+  %378 = phi i32 [ %353, %349 ], [ %191, %266 ]
+  %379 = phi i32 [ %265, %349 ], [ %192, %266 ]
+  %380 = phi i32 [ %258, %349 ], [ %193, %266 ]
+  %381 = phi i32 [ %251, %349 ], [ %194, %266 ]
+  %382 = phi i32 [ %244, %349 ], [ %195, %266 ]
+  %383 = phi i32 [ %237, %349 ], [ %196, %266 ]
+  %384 = phi i32 [ %230, %349 ], [ %197, %266 ]
+  %385 = phi i32 [ %223, %349 ], [ %198, %266 ]
+  %386 = phi i32 [ %217, %349 ], [ %199, %266 ]
+  %387 = phi ptr [ %0, %349 ], [ %271, %266 ]
+  %388 = lshr exact i32 %200, 2
+  %389 = and i32 %388, 1073741820
+  %390 = and i32 %370, 1
+  %391 = or disjoint i32 %390, %389
+  %392 = select i1 %4, i32 %391, i32 %388
+  %393 = zext nneg i32 %392 to i64
+  %394 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %393
+  %395 = zext i32 %386 to i64
+  %396 = getelementptr inbounds nuw i8, ptr %387, i64 %395
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %394, ptr align 1 %396, i64 16, i1 false)
+  %397 = getelementptr inbounds nuw i8, ptr %394, i64 16
+  %398 = zext i32 %385 to i64
+  %399 = getelementptr inbounds nuw i8, ptr %387, i64 %398
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %397, ptr align 1 %399, i64 16, i1 false)
+  %400 = getelementptr inbounds nuw i8, ptr %394, i64 32
+  %401 = zext i32 %384 to i64
+  %402 = getelementptr inbounds nuw i8, ptr %387, i64 %401
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %400, ptr align 1 %402, i64 16, i1 false)
+  %403 = getelementptr inbounds nuw i8, ptr %394, i64 48
+  %404 = zext i32 %383 to i64
+  %405 = getelementptr inbounds nuw i8, ptr %387, i64 %404
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %403, ptr align 1 %405, i64 16, i1 false)
+  %406 = getelementptr inbounds nuw i8, ptr %394, i64 64
+  %407 = zext i32 %382 to i64
+  %408 = getelementptr inbounds nuw i8, ptr %387, i64 %407
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %406, ptr align 1 %408, i64 16, i1 false)
+  %409 = getelementptr inbounds nuw i8, ptr %394, i64 80
+  %410 = zext i32 %381 to i64
+  %411 = getelementptr inbounds nuw i8, ptr %387, i64 %410
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %409, ptr align 1 %411, i64 16, i1 false)
+  %412 = getelementptr inbounds nuw i8, ptr %394, i64 96
+  %413 = zext i32 %380 to i64
+  %414 = getelementptr inbounds nuw i8, ptr %387, i64 %413
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %412, ptr align 1 %414, i64 16, i1 false)
+  %415 = getelementptr inbounds nuw i8, ptr %394, i64 112
+  %416 = zext i32 %379 to i64
+  %417 = getelementptr inbounds nuw i8, ptr %387, i64 %416
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %415, ptr align 1 %417, i64 16, i1 false)
+  %418 = or disjoint i32 %391, 2
+  %419 = or disjoint i32 %388, 1
+  %420 = select i1 %4, i32 %418, i32 %419
+  %421 = zext nneg i32 %420 to i64
   %422 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %421
-  %423 = getelementptr inbounds nuw i8, ptr %422, i64 176
-  %424 = getelementptr inbounds nuw i8, ptr %423, i64 %189
-  %425 = getelementptr inbounds nuw i8, ptr %181, i64 11
-  %426 = load i8, ptr %425, align 1
-  store i8 %426, ptr %424, align 1
-  %427 = load i32, ptr %8, align 4
-  %428 = sub i32 %427, %106
-  %429 = icmp ugt i32 %428, 12
-  br i1 %429, label %441, label %516
+  %423 = zext i32 %378 to i64
+  %424 = getelementptr inbounds nuw i8, ptr %387, i64 %423
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %422, ptr align 1 %424, i64 16, i1 false)
+  %425 = getelementptr inbounds nuw i8, ptr %422, i64 16
+  %426 = zext i32 %377 to i64
+  %427 = getelementptr inbounds nuw i8, ptr %387, i64 %426
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %425, ptr align 1 %427, i64 16, i1 false)
+  %428 = getelementptr inbounds nuw i8, ptr %422, i64 32
+  %429 = zext i32 %376 to i64
+  %430 = getelementptr inbounds nuw i8, ptr %387, i64 %429
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %428, ptr align 1 %430, i64 16, i1 false)
+  %431 = getelementptr inbounds nuw i8, ptr %422, i64 48
+  %432 = zext i32 %375 to i64
+  %433 = getelementptr inbounds nuw i8, ptr %387, i64 %432
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %431, ptr align 1 %433, i64 16, i1 false)
+  %434 = getelementptr inbounds nuw i8, ptr %422, i64 64
+  %435 = zext i32 %374 to i64
+  %436 = getelementptr inbounds nuw i8, ptr %387, i64 %435
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %434, ptr align 1 %436, i64 16, i1 false)
+  %437 = getelementptr inbounds nuw i8, ptr %422, i64 80
+  %438 = zext i32 %373 to i64
+  %439 = getelementptr inbounds nuw i8, ptr %387, i64 %438
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %437, ptr align 1 %439, i64 16, i1 false)
+  %440 = getelementptr inbounds nuw i8, ptr %422, i64 96
+  %441 = zext i32 %372 to i64
+  %442 = getelementptr inbounds nuw i8, ptr %387, i64 %441
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %440, ptr align 1 %442, i64 16, i1 false)
+  %443 = getelementptr inbounds nuw i8, ptr %422, i64 112
+  %444 = zext i32 %371 to i64
+  %445 = getelementptr inbounds nuw i8, ptr %387, i64 %444
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %443, ptr align 1 %445, i64 16, i1 false)
+  %446 = add i32 %200, 8
+  %447 = load i32, ptr %180, align 4
+  %448 = icmp ult i32 %446, %447
+  br i1 %448, label %183, label %1385
 
-430:
-  %431 = or disjoint i32 %119, %183
-  %432 = zext nneg i32 %431 to i64
-  %433 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %432
-  %434 = getelementptr inbounds nuw i8, ptr %433, i64 304
-  %435 = getelementptr inbounds nuw i8, ptr %434, i64 %189
-  %436 = getelementptr inbounds nuw i8, ptr %181, i64 11
-  %437 = load i8, ptr %436, align 1
-  store i8 %437, ptr %435, align 1
-  %438 = load i32, ptr %8, align 4
-  %439 = sub i32 %438, %106
-  %440 = icmp ugt i32 %439, 12
-  br i1 %440, label %451, label %516
+449:
+  %450 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %451 = load i32, ptr %450, align 4
+  %452 = icmp eq i32 %451, 16
+  %453 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %454 = load i32, ptr %453, align 4
+  %455 = icmp eq i32 %454, 16
+  %456 = select i1 %455, i64 4, i64 8
+  %457 = getelementptr inbounds nuw i8, ptr %1, i64 %456
+  %458 = load i32, ptr %457, align 4
+  br label %467
 
-441:
-  %442 = zext nneg i32 %188 to i64
-  %443 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %442
-  %444 = getelementptr inbounds nuw i8, ptr %443, i64 192
-  %445 = getelementptr inbounds nuw i8, ptr %444, i64 %189
-  %446 = getelementptr inbounds nuw i8, ptr %181, i64 12
-  %447 = load i8, ptr %446, align 1
-  store i8 %447, ptr %445, align 1
-  %448 = load i32, ptr %8, align 4
-  %449 = sub i32 %448, %106
-  %450 = icmp ugt i32 %449, 13
-  br i1 %450, label %462, label %516
+459:
+  %460 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %461 = load i32, ptr %460, align 4
+  %462 = icmp eq i32 %461, 0
+  br i1 %462, label %1016, label %463
 
-451:
-  %452 = or disjoint i32 %120, %183
-  %453 = zext nneg i32 %452 to i64
-  %454 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %453
-  %455 = getelementptr inbounds nuw i8, ptr %454, i64 320
-  %456 = getelementptr inbounds nuw i8, ptr %455, i64 %189
-  %457 = getelementptr inbounds nuw i8, ptr %181, i64 12
-  %458 = load i8, ptr %457, align 1
-  store i8 %458, ptr %456, align 1
-  %459 = load i32, ptr %8, align 4
-  %460 = sub i32 %459, %106
-  %461 = icmp ugt i32 %460, 13
-  br i1 %461, label %472, label %516
+463:
+  %464 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %465 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %466 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  br label %485
 
-462:
-  %463 = zext nneg i32 %188 to i64
-  %464 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %463
-  %465 = getelementptr inbounds nuw i8, ptr %464, i64 208
-  %466 = getelementptr inbounds nuw i8, ptr %465, i64 %189
-  %467 = getelementptr inbounds nuw i8, ptr %181, i64 13
-  %468 = load i8, ptr %467, align 1
-  store i8 %468, ptr %466, align 1
-  %469 = load i32, ptr %8, align 4
-  %470 = sub i32 %469, %106
-  %471 = icmp ugt i32 %470, 14
-  br i1 %471, label %483, label %516
+467:
+  %468 = phi i64 [ 0, %449 ], [ %483, %472 ]
+  br i1 %452, label %472, label %469
+
+469:
+  %470 = udiv i32 128, %451
+  %471 = trunc nuw i32 %470 to i8
+  br label %472
 
 472:
-  %473 = or disjoint i32 %121, %183
-  %474 = zext nneg i32 %473 to i64
-  %475 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %474
-  %476 = getelementptr inbounds nuw i8, ptr %475, i64 336
-  %477 = getelementptr inbounds nuw i8, ptr %476, i64 %189
-  %478 = getelementptr inbounds nuw i8, ptr %181, i64 13
-  %479 = load i8, ptr %478, align 1
-  store i8 %479, ptr %477, align 1
-  %480 = load i32, ptr %8, align 4
-  %481 = sub i32 %480, %106
-  %482 = icmp ugt i32 %481, 14
-  br i1 %482, label %493, label %516
+  %473 = phi i8 [ %471, %469 ], [ 8, %467 ]
+  %474 = trunc i64 %468 to i8
+  %475 = udiv i8 %474, %473
+  %476 = zext nneg i8 %475 to i32
+  %477 = urem i8 %474, %473
+  %478 = zext nneg i8 %477 to i32
+  %479 = mul i32 %454, %478
+  %480 = mul i32 %458, %476
+  %481 = add i32 %479, %480
+  %482 = getelementptr inbounds nuw i32, ptr %6, i64 %468
+  store i32 %481, ptr %482, align 4
+  %483 = add nuw nsw i64 %468, 1
+  %484 = icmp eq i64 %483, 32
+  br i1 %484, label %459, label %467
 
-483:
-  %484 = zext nneg i32 %188 to i64
-  %485 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %484
-  %486 = getelementptr inbounds nuw i8, ptr %485, i64 224
-  %487 = getelementptr inbounds nuw i8, ptr %486, i64 %189
-  %488 = getelementptr inbounds nuw i8, ptr %181, i64 14
-  %489 = load i8, ptr %488, align 1
-  store i8 %489, ptr %487, align 1
-  %490 = load i32, ptr %8, align 4
-  %491 = sub i32 %490, %106
-  %492 = icmp ugt i32 %491, 15
-  br i1 %492, label %506, label %516
+485:
+  %486 = phi i32 [ 0, %463 ], [ %524, %523 ]
+  %487 = lshr exact i32 %486, 4
+  %488 = load i32, ptr %453, align 4
+  %489 = lshr i32 %488, 4
+  %490 = load i32, ptr %1, align 4
+  %491 = icmp eq i32 %489, 1
+  br i1 %491, label %499, label %492
 
-493:
-  %494 = or disjoint i32 %122, %183
-  %495 = zext nneg i32 %494 to i64
-  %496 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %495
-  %497 = getelementptr inbounds nuw i8, ptr %496, i64 352
-  %498 = getelementptr inbounds nuw i8, ptr %497, i64 %189
-  %499 = getelementptr inbounds nuw i8, ptr %181, i64 14
-  %500 = load i8, ptr %499, align 1
-  store i8 %500, ptr %498, align 1
-  %501 = load i32, ptr %8, align 4
-  %502 = sub i32 %501, %106
-  %503 = icmp ugt i32 %502, 15
-  br i1 %503, label %504, label %516
+492:
+  %493 = urem i32 %487, %489
+  %494 = shl nuw i32 %493, 4
+  %495 = udiv i32 %487, %489
+  %496 = load i32, ptr %464, align 4
+  %497 = mul i32 %496, %495
+  %498 = add i32 %497, %494
+  br label %502
 
-504:
-  %505 = or disjoint i32 %183, %124
-  br label %508
+499:
+  %500 = load i32, ptr %465, align 4
+  %501 = mul i32 %500, %487
+  br label %502
 
-506:
-  %507 = or disjoint i32 %188, 1
-  br label %508
+502:
+  %503 = phi i32 [ %498, %492 ], [ %501, %499 ]
+  %504 = add i32 %503, %490
+  %505 = lshr exact i32 %486, 2
+  %506 = zext nneg i32 %505 to i64
+  %507 = lshr exact i32 %486, 2
+  %508 = lshr exact i32 %486, 2
+  %509 = lshr exact i32 %486, 2
+  %510 = lshr exact i32 %486, 2
+  %511 = lshr exact i32 %486, 2
+  %512 = lshr exact i32 %486, 2
+  %513 = lshr exact i32 %486, 2
+  %514 = lshr exact i32 %486, 2
+  %515 = lshr exact i32 %486, 2
+  %516 = lshr exact i32 %486, 2
+  %517 = lshr exact i32 %486, 2
+  %518 = lshr exact i32 %486, 2
+  %519 = lshr exact i32 %486, 2
+  %520 = lshr exact i32 %486, 2
+  %521 = lshr exact i32 %486, 2
+  %522 = or disjoint i32 %521, 2
+  br label %527
 
-508:
-  %509 = phi i32 [ %507, %506 ], [ %505, %504 ]
-  %510 = zext nneg i32 %509 to i64
-  %511 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %510
-  %512 = getelementptr inbounds nuw i8, ptr %511, i64 112
-  %513 = getelementptr inbounds nuw i8, ptr %512, i64 %189
-  %514 = getelementptr inbounds nuw i8, ptr %181, i64 15
-  %515 = load i8, ptr %514, align 1
-  store i8 %515, ptr %513, align 1
-  br label %516
+523:
+  %524 = add i32 %486, 16
+  %525 = load i32, ptr %460, align 4
+  %526 = icmp ult i32 %524, %525
+  br i1 %526, label %485, label %1016
 
-516:
-  %517 = add nuw nsw i32 %130, 1
-  %518 = icmp eq i32 %517, 32
-  br i1 %518, label %125, label %129
-
-519:
-  %520 = phi i32 [ 0, %12 ], [ %527, %526 ]
-  %521 = lshr exact i32 %520, 3
-  %522 = lshr exact i32 %520, 2
-  %523 = and i32 %522, 1073741820
-  %524 = and i32 %521, 1
-  %525 = or disjoint i32 %524, %523
-  br label %530
-
-526:
-  %527 = add i32 %520, 8
-  %528 = load i32, ptr %8, align 4
-  %529 = icmp ult i32 %527, %528
-  br i1 %529, label %519, label %816
-
-530:
-  %531 = phi i32 [ 0, %519 ], [ %679, %678 ]
-  %532 = load i32, ptr %13, align 4
-  %533 = lshr i32 %532, 4
-  %534 = load i32, ptr %14, align 4
-  %535 = icmp eq i32 %534, 16
-  br i1 %535, label %539, label %536
-
-536:
-  %537 = udiv i32 128, %534
-  %538 = trunc nuw i32 %537 to i8
-  br label %539
-
-539:
-  %540 = phi i8 [ %538, %536 ], [ 8, %530 ]
-  %541 = load i32, ptr %1, align 4
-  %542 = icmp eq i32 %532, 16
-  br i1 %542, label %553, label %543
-
-543:
-  %544 = udiv i32 %521, %533
-  %545 = load i32, ptr %16, align 4
-  %546 = mul i32 %545, %544
-  %547 = trunc nuw nsw i32 %531 to i8
-  %548 = udiv i8 %547, %540
-  %549 = zext nneg i8 %548 to i32
-  %550 = load i32, ptr %17, align 4
-  %551 = mul i32 %550, %549
-  %552 = add i32 %551, %546
-  br label %562
-
-553:
-  %554 = load i32, ptr %17, align 4
-  %555 = mul i32 %554, %521
-  %556 = trunc nuw nsw i32 %531 to i8
-  %557 = udiv i8 %556, %540
-  %558 = zext nneg i8 %557 to i32
-  %559 = load i32, ptr %16, align 4
-  %560 = mul i32 %559, %558
-  %561 = add i32 %560, %555
-  br label %562
-
-562:
-  %563 = phi i8 [ %547, %543 ], [ %556, %553 ]
-  %564 = phi i32 [ %552, %543 ], [ %561, %553 ]
-  %565 = urem i32 %521, %533
-  %566 = shl nuw i32 %565, 4
-  %567 = urem i8 %563, %540
-  %568 = zext nneg i8 %567 to i32
-  %569 = mul i32 %532, %568
-  %570 = add i32 %564, %541
-  %571 = add i32 %570, %566
-  %572 = add i32 %571, %569
-  %573 = udiv i32 %532, %534
-  %574 = lshr i32 %572, 7
-  %575 = load i32, ptr %15, align 4
-  %576 = sub i32 %574, %575
-  %577 = add i32 %573, -1
-  %578 = and i32 %576, %577
-  %579 = mul i32 %578, %534
-  %580 = xor i32 %579, %572
+527:
+  %528 = phi i1 [ true, %502 ], [ false, %1015 ]
+  %529 = phi i64 [ 0, %502 ], [ 1, %1015 ]
+  %530 = trunc nuw nsw i64 %529 to i32
+  %531 = shl nuw nsw i64 %529, 4
+  %532 = load i32, ptr %453, align 4
+  %533 = load i32, ptr %450, align 4
+  %534 = udiv i32 %532, %533
+  %535 = load i32, ptr %466, align 4
+  %536 = add i32 %534, -1
+  %537 = getelementptr inbounds nuw i32, ptr %6, i64 %531
+  %538 = load i32, ptr %537, align 16
+  %539 = add i32 %504, %538
+  %540 = lshr i32 %539, 7
+  %541 = sub i32 %540, %535
+  %542 = and i32 %541, %536
+  %543 = mul i32 %542, %533
+  %544 = xor i32 %543, %539
+  %545 = zext i32 %544 to i64
+  %546 = getelementptr inbounds nuw i8, ptr %0, i64 %545
+  %547 = load <16 x i8>, ptr %546, align 1
+  %548 = getelementptr inbounds nuw i32, ptr %6, i64 %531
+  %549 = getelementptr inbounds nuw i8, ptr %548, i64 4
+  %550 = load i32, ptr %549, align 4
+  %551 = add i32 %504, %550
+  %552 = lshr i32 %551, 7
+  %553 = sub i32 %552, %535
+  %554 = and i32 %553, %536
+  %555 = mul i32 %554, %533
+  %556 = xor i32 %555, %551
+  %557 = zext i32 %556 to i64
+  %558 = getelementptr inbounds nuw i8, ptr %0, i64 %557
+  %559 = load <16 x i8>, ptr %558, align 1
+  %560 = getelementptr inbounds nuw i32, ptr %6, i64 %531
+  %561 = getelementptr inbounds nuw i8, ptr %560, i64 8
+  %562 = load i32, ptr %561, align 8
+  %563 = add i32 %504, %562
+  %564 = lshr i32 %563, 7
+  %565 = sub i32 %564, %535
+  %566 = and i32 %565, %536
+  %567 = mul i32 %566, %533
+  %568 = xor i32 %567, %563
+  %569 = zext i32 %568 to i64
+  %570 = getelementptr inbounds nuw i8, ptr %0, i64 %569
+  %571 = load <16 x i8>, ptr %570, align 1
+  %572 = getelementptr inbounds nuw i32, ptr %6, i64 %531
+  %573 = getelementptr inbounds nuw i8, ptr %572, i64 12
+  %574 = load i32, ptr %573, align 4
+  %575 = add i32 %504, %574
+  %576 = lshr i32 %575, 7
+  %577 = sub i32 %576, %535
+  %578 = and i32 %577, %536
+  %579 = mul i32 %578, %533
+  %580 = xor i32 %579, %575
   %581 = zext i32 %580 to i64
   %582 = getelementptr inbounds nuw i8, ptr %0, i64 %581
-  %583 = icmp samesign ugt i32 %531, 7
-  %584 = zext i1 %583 to i32
-  %585 = icmp samesign ult i32 %531, 8
-  %586 = shl nuw nsw i32 %531, 1
-  %587 = add nsw i32 %586, -16
-  %588 = select i1 %585, i32 %586, i32 %587
-  %589 = or disjoint i32 %522, %584
-  %590 = select i1 %583, i32 2, i32 0
-  %591 = or disjoint i32 %525, %590
-  %592 = zext nneg i32 %588 to i64
-  %593 = load i32, ptr %8, align 4
-  %594 = icmp eq i32 %593, %520
-  br i1 %594, label %678, label %595
+  %583 = load <16 x i8>, ptr %582, align 1
+  %584 = getelementptr inbounds nuw i32, ptr %6, i64 %531
+  %585 = getelementptr inbounds nuw i8, ptr %584, i64 16
+  %586 = load i32, ptr %585, align 16
+  %587 = add i32 %504, %586
+  %588 = lshr i32 %587, 7
+  %589 = sub i32 %588, %535
+  %590 = and i32 %589, %536
+  %591 = mul i32 %590, %533
+  %592 = xor i32 %591, %587
+  %593 = zext i32 %592 to i64
+  %594 = getelementptr inbounds nuw i8, ptr %0, i64 %593
+  %595 = load <16 x i8>, ptr %594, align 1
+  %596 = getelementptr inbounds nuw i32, ptr %6, i64 %531
+  %597 = getelementptr inbounds nuw i8, ptr %596, i64 20
+  %598 = load i32, ptr %597, align 4
+  %599 = add i32 %504, %598
+  %600 = lshr i32 %599, 7
+  %601 = sub i32 %600, %535
+  %602 = and i32 %601, %536
+  %603 = mul i32 %602, %533
+  %604 = xor i32 %603, %599
+  %605 = zext i32 %604 to i64
+  %606 = getelementptr inbounds nuw i8, ptr %0, i64 %605
+  %607 = load <16 x i8>, ptr %606, align 1
+  %608 = getelementptr inbounds nuw i32, ptr %6, i64 %531
+  %609 = getelementptr inbounds nuw i8, ptr %608, i64 24
+  %610 = load i32, ptr %609, align 8
+  %611 = add i32 %504, %610
+  %612 = lshr i32 %611, 7
+  %613 = sub i32 %612, %535
+  %614 = and i32 %613, %536
+  %615 = mul i32 %614, %533
+  %616 = xor i32 %615, %611
+  %617 = zext i32 %616 to i64
+  %618 = getelementptr inbounds nuw i8, ptr %0, i64 %617
+  %619 = load <16 x i8>, ptr %618, align 1
+  %620 = getelementptr inbounds nuw i32, ptr %6, i64 %531
+  %621 = getelementptr inbounds nuw i8, ptr %620, i64 28
+  %622 = load i32, ptr %621, align 4
+  %623 = add i32 %504, %622
+  %624 = lshr i32 %623, 7
+  %625 = sub i32 %624, %535
+  %626 = and i32 %625, %536
+  %627 = mul i32 %626, %533
+  %628 = xor i32 %627, %623
+  %629 = zext i32 %628 to i64
+  %630 = getelementptr inbounds nuw i8, ptr %0, i64 %629
+  %631 = load <16 x i8>, ptr %630, align 1
+  %632 = getelementptr inbounds nuw i32, ptr %6, i64 %531
+  %633 = getelementptr inbounds nuw i8, ptr %632, i64 32
+  %634 = load i32, ptr %633, align 16
+  %635 = add i32 %504, %634
+  %636 = lshr i32 %635, 7
+  %637 = sub i32 %636, %535
+  %638 = and i32 %637, %536
+  %639 = mul i32 %638, %533
+  %640 = xor i32 %639, %635
+  %641 = zext i32 %640 to i64
+  %642 = getelementptr inbounds nuw i8, ptr %0, i64 %641
+  %643 = load <16 x i8>, ptr %642, align 1
+  %644 = getelementptr inbounds nuw i32, ptr %6, i64 %531
+  %645 = getelementptr inbounds nuw i8, ptr %644, i64 36
+  %646 = load i32, ptr %645, align 4
+  %647 = add i32 %504, %646
+  %648 = lshr i32 %647, 7
+  %649 = sub i32 %648, %535
+  %650 = and i32 %649, %536
+  %651 = mul i32 %650, %533
+  %652 = xor i32 %651, %647
+  %653 = zext i32 %652 to i64
+  %654 = getelementptr inbounds nuw i8, ptr %0, i64 %653
+  %655 = load <16 x i8>, ptr %654, align 1
+  %656 = getelementptr inbounds nuw i32, ptr %6, i64 %531
+  %657 = getelementptr inbounds nuw i8, ptr %656, i64 40
+  %658 = load i32, ptr %657, align 8
+  %659 = add i32 %504, %658
+  %660 = lshr i32 %659, 7
+  %661 = sub i32 %660, %535
+  %662 = and i32 %661, %536
+  %663 = mul i32 %662, %533
+  %664 = xor i32 %663, %659
+  %665 = zext i32 %664 to i64
+  %666 = getelementptr inbounds nuw i8, ptr %0, i64 %665
+  %667 = load <16 x i8>, ptr %666, align 1
+  %668 = getelementptr inbounds nuw i32, ptr %6, i64 %531
+  %669 = getelementptr inbounds nuw i8, ptr %668, i64 44
+  %670 = load i32, ptr %669, align 4
+  %671 = add i32 %504, %670
+  %672 = lshr i32 %671, 7
+  %673 = sub i32 %672, %535
+  %674 = and i32 %673, %536
+  %675 = mul i32 %674, %533
+  %676 = xor i32 %675, %671
+  %677 = zext i32 %676 to i64
+  %678 = getelementptr inbounds nuw i8, ptr %0, i64 %677
+  %679 = load <16 x i8>, ptr %678, align 1
+  %680 = getelementptr inbounds nuw i32, ptr %6, i64 %531
+  %681 = getelementptr inbounds nuw i8, ptr %680, i64 48
+  %682 = load i32, ptr %681, align 16
+  %683 = add i32 %504, %682
+  %684 = lshr i32 %683, 7
+  %685 = sub i32 %684, %535
+  %686 = and i32 %685, %536
+  %687 = mul i32 %686, %533
+  %688 = xor i32 %687, %683
+  %689 = zext i32 %688 to i64
+  %690 = getelementptr inbounds nuw i8, ptr %0, i64 %689
+  %691 = load <16 x i8>, ptr %690, align 1
+  %692 = getelementptr inbounds nuw i32, ptr %6, i64 %531
+  %693 = getelementptr inbounds nuw i8, ptr %692, i64 52
+  %694 = load i32, ptr %693, align 4
+  %695 = add i32 %504, %694
+  %696 = lshr i32 %695, 7
+  %697 = sub i32 %696, %535
+  %698 = and i32 %697, %536
+  %699 = mul i32 %698, %533
+  %700 = xor i32 %699, %695
+  %701 = zext i32 %700 to i64
+  %702 = getelementptr inbounds nuw i8, ptr %0, i64 %701
+  %703 = load <16 x i8>, ptr %702, align 1
+  %704 = getelementptr inbounds nuw i32, ptr %6, i64 %531
+  %705 = getelementptr inbounds nuw i8, ptr %704, i64 56
+  %706 = load i32, ptr %705, align 8
+  %707 = add i32 %504, %706
+  %708 = lshr i32 %707, 7
+  %709 = sub i32 %708, %535
+  %710 = and i32 %709, %536
+  %711 = mul i32 %710, %533
+  %712 = xor i32 %711, %707
+  %713 = zext i32 %712 to i64
+  %714 = getelementptr inbounds nuw i8, ptr %0, i64 %713
+  %715 = load <16 x i8>, ptr %714, align 1
+  %716 = getelementptr inbounds nuw i32, ptr %6, i64 %531
+  %717 = getelementptr inbounds nuw i8, ptr %716, i64 60
+  %718 = load i32, ptr %717, align 4
+  %719 = add i32 %504, %718
+  %720 = lshr i32 %719, 7
+  %721 = sub i32 %720, %535
+  %722 = and i32 %721, %536
+  %723 = mul i32 %722, %533
+  %724 = xor i32 %723, %719
+  %725 = zext i32 %724 to i64
+  %726 = getelementptr inbounds nuw i8, ptr %0, i64 %725
+  %727 = load <16 x i8>, ptr %726, align 1
+  %728 = shufflevector <16 x i8> %547, <16 x i8> %643, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3,
+      i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %729 = shufflevector <16 x i8> %547, <16 x i8> %643, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11,
+      i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %730 = shufflevector <16 x i8> %559, <16 x i8> %655, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3,
+      i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %731 = shufflevector <16 x i8> %559, <16 x i8> %655, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11,
+      i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %732 = shufflevector <16 x i8> %571, <16 x i8> %667, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3,
+      i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %733 = shufflevector <16 x i8> %571, <16 x i8> %667, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11,
+      i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %734 = shufflevector <16 x i8> %583, <16 x i8> %679, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3,
+      i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %735 = shufflevector <16 x i8> %583, <16 x i8> %679, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11,
+      i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %736 = shufflevector <16 x i8> %595, <16 x i8> %691, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3,
+      i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %737 = shufflevector <16 x i8> %595, <16 x i8> %691, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11,
+      i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %738 = shufflevector <16 x i8> %607, <16 x i8> %703, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3,
+      i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %739 = shufflevector <16 x i8> %607, <16 x i8> %703, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11,
+      i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %740 = shufflevector <16 x i8> %619, <16 x i8> %715, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3,
+      i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %741 = shufflevector <16 x i8> %619, <16 x i8> %715, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11,
+      i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %742 = shufflevector <16 x i8> %631, <16 x i8> %727, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3,
+      i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %743 = shufflevector <16 x i8> %631, <16 x i8> %727, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11,
+      i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %744 = shufflevector <16 x i8> %728, <16 x i8> %736, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3,
+      i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %745 = shufflevector <16 x i8> %728, <16 x i8> %736, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11,
+      i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %746 = shufflevector <16 x i8> %729, <16 x i8> %737, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3,
+      i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %747 = shufflevector <16 x i8> %729, <16 x i8> %737, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11,
+      i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %748 = shufflevector <16 x i8> %730, <16 x i8> %738, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3,
+      i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %749 = shufflevector <16 x i8> %730, <16 x i8> %738, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11,
+      i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %750 = shufflevector <16 x i8> %731, <16 x i8> %739, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3,
+      i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %751 = shufflevector <16 x i8> %731, <16 x i8> %739, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11,
+      i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %752 = shufflevector <16 x i8> %732, <16 x i8> %740, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3,
+      i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %753 = shufflevector <16 x i8> %732, <16 x i8> %740, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11,
+      i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %754 = shufflevector <16 x i8> %733, <16 x i8> %741, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3,
+      i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %755 = shufflevector <16 x i8> %733, <16 x i8> %741, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11,
+      i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %756 = shufflevector <16 x i8> %734, <16 x i8> %742, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3,
+      i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %757 = shufflevector <16 x i8> %734, <16 x i8> %742, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11,
+      i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %758 = shufflevector <16 x i8> %735, <16 x i8> %743, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3,
+      i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %759 = shufflevector <16 x i8> %735, <16 x i8> %743, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11,
+      i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %760 = shufflevector <16 x i8> %744, <16 x i8> %752, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3,
+      i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %761 = shufflevector <16 x i8> %744, <16 x i8> %752, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11,
+      i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %762 = shufflevector <16 x i8> %745, <16 x i8> %753, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3,
+      i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %763 = shufflevector <16 x i8> %745, <16 x i8> %753, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11,
+      i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %764 = shufflevector <16 x i8> %746, <16 x i8> %754, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3,
+      i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %765 = shufflevector <16 x i8> %746, <16 x i8> %754, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11,
+      i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %766 = shufflevector <16 x i8> %747, <16 x i8> %755, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3,
+      i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %767 = shufflevector <16 x i8> %747, <16 x i8> %755, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11,
+      i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %768 = shufflevector <16 x i8> %748, <16 x i8> %756, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3,
+      i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %769 = shufflevector <16 x i8> %748, <16 x i8> %756, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11,
+      i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %770 = shufflevector <16 x i8> %749, <16 x i8> %757, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3,
+      i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %771 = shufflevector <16 x i8> %749, <16 x i8> %757, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11,
+      i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %772 = shufflevector <16 x i8> %750, <16 x i8> %758, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3,
+      i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %773 = shufflevector <16 x i8> %750, <16 x i8> %758, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11,
+      i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %774 = shufflevector <16 x i8> %751, <16 x i8> %759, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3,
+      i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %775 = shufflevector <16 x i8> %751, <16 x i8> %759, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11,
+      i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %776 = shufflevector <16 x i8> %760, <16 x i8> %768, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3,
+      i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %777 = shufflevector <16 x i8> %760, <16 x i8> %768, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11,
+      i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %778 = shufflevector <16 x i8> %761, <16 x i8> %769, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3,
+      i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %779 = shufflevector <16 x i8> %761, <16 x i8> %769, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11,
+      i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %780 = shufflevector <16 x i8> %762, <16 x i8> %770, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3,
+      i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %781 = shufflevector <16 x i8> %762, <16 x i8> %770, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11,
+      i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %782 = shufflevector <16 x i8> %763, <16 x i8> %771, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3,
+      i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %783 = shufflevector <16 x i8> %763, <16 x i8> %771, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11,
+      i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %784 = shufflevector <16 x i8> %764, <16 x i8> %772, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3,
+      i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %785 = shufflevector <16 x i8> %764, <16 x i8> %772, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11,
+      i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %786 = shufflevector <16 x i8> %765, <16 x i8> %773, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3,
+      i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %787 = shufflevector <16 x i8> %765, <16 x i8> %773, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11,
+      i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %788 = shufflevector <16 x i8> %766, <16 x i8> %774, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3,
+      i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %789 = shufflevector <16 x i8> %766, <16 x i8> %774, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11,
+      i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %790 = shufflevector <16 x i8> %767, <16 x i8> %775, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3,
+      i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %791 = shufflevector <16 x i8> %767, <16 x i8> %775, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11,
+      i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %792 = shl nuw nsw i64 %529, 1
+  %793 = or disjoint i64 %792, %506
+  %794 = load i32, ptr %460, align 4
+  %795 = icmp eq i32 %794, %486
+  br i1 %795, label %1015, label %796
 
-595:
-  %596 = select i1 %4, i32 %591, i32 %589
-  %597 = zext nneg i32 %596 to i64
-  %598 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %597
-  %599 = getelementptr inbounds nuw i8, ptr %598, i64 %592
-  %600 = load i16, ptr %582, align 1
-  store i16 %600, ptr %599, align 1
-  %601 = load i32, ptr %8, align 4
-  %602 = sub i32 %601, %520
-  %603 = icmp ugt i32 %602, 1
-  br i1 %603, label %604, label %678
+796:
+  br i1 %4, label %797, label %802
 
-604:
-  %605 = select i1 %4, i32 %591, i32 %589
-  %606 = zext nneg i32 %605 to i64
-  %607 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %606
-  %608 = getelementptr inbounds nuw i8, ptr %607, i64 16
-  %609 = getelementptr inbounds nuw i8, ptr %608, i64 %592
-  %610 = getelementptr inbounds nuw i8, ptr %582, i64 2
-  %611 = load i16, ptr %610, align 1
-  store i16 %611, ptr %609, align 1
-  %612 = load i32, ptr %8, align 4
-  %613 = sub i32 %612, %520
-  %614 = icmp ugt i32 %613, 2
-  br i1 %614, label %615, label %678
+797:
+  %798 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %793
+  store <16 x i8> %776, ptr %798, align 1
+  %799 = load i32, ptr %460, align 4
+  %800 = sub i32 %799, %486
+  %801 = icmp ugt i32 %800, 1
+  br i1 %801, label %809, label %1015
 
-615:
-  %616 = select i1 %4, i32 %591, i32 %589
-  %617 = zext nneg i32 %616 to i64
-  %618 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %617
-  %619 = getelementptr inbounds nuw i8, ptr %618, i64 32
-  %620 = getelementptr inbounds nuw i8, ptr %619, i64 %592
-  %621 = getelementptr inbounds nuw i8, ptr %582, i64 4
-  %622 = load i16, ptr %621, align 1
-  store i16 %622, ptr %620, align 1
-  %623 = load i32, ptr %8, align 4
-  %624 = sub i32 %623, %520
-  %625 = icmp ugt i32 %624, 3
-  br i1 %625, label %626, label %678
+802:
+  %803 = or disjoint i32 %505, %530
+  %804 = zext nneg i32 %803 to i64
+  %805 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %804
+  store <16 x i8> %776, ptr %805, align 1
+  %806 = load i32, ptr %460, align 4
+  %807 = sub i32 %806, %486
+  %808 = icmp ugt i32 %807, 1
+  br i1 %808, label %815, label %1015
 
-626:
-  %627 = select i1 %4, i32 %591, i32 %589
-  %628 = zext nneg i32 %627 to i64
-  %629 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %628
-  %630 = getelementptr inbounds nuw i8, ptr %629, i64 48
-  %631 = getelementptr inbounds nuw i8, ptr %630, i64 %592
-  %632 = getelementptr inbounds nuw i8, ptr %582, i64 6
-  %633 = load i16, ptr %632, align 1
-  store i16 %633, ptr %631, align 1
-  %634 = load i32, ptr %8, align 4
-  %635 = sub i32 %634, %520
-  %636 = icmp ugt i32 %635, 4
-  br i1 %636, label %637, label %678
+809:
+  %810 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %793
+  %811 = getelementptr inbounds nuw i8, ptr %810, i64 16
+  store <16 x i8> %777, ptr %811, align 1
+  %812 = load i32, ptr %460, align 4
+  %813 = sub i32 %812, %486
+  %814 = icmp ugt i32 %813, 2
+  br i1 %814, label %823, label %1015
 
-637:
-  %638 = select i1 %4, i32 %591, i32 %589
-  %639 = zext nneg i32 %638 to i64
-  %640 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %639
-  %641 = getelementptr inbounds nuw i8, ptr %640, i64 64
-  %642 = getelementptr inbounds nuw i8, ptr %641, i64 %592
-  %643 = getelementptr inbounds nuw i8, ptr %582, i64 8
-  %644 = load i16, ptr %643, align 1
-  store i16 %644, ptr %642, align 1
-  %645 = load i32, ptr %8, align 4
-  %646 = sub i32 %645, %520
-  %647 = icmp ugt i32 %646, 5
-  br i1 %647, label %648, label %678
+815:
+  %816 = or disjoint i32 %507, %530
+  %817 = zext nneg i32 %816 to i64
+  %818 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %817
+  %819 = getelementptr inbounds nuw i8, ptr %818, i64 16
+  store <16 x i8> %777, ptr %819, align 1
+  %820 = load i32, ptr %460, align 4
+  %821 = sub i32 %820, %486
+  %822 = icmp ugt i32 %821, 2
+  br i1 %822, label %829, label %1015
 
-648:
-  %649 = select i1 %4, i32 %591, i32 %589
-  %650 = zext nneg i32 %649 to i64
-  %651 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %650
-  %652 = getelementptr inbounds nuw i8, ptr %651, i64 80
-  %653 = getelementptr inbounds nuw i8, ptr %652, i64 %592
-  %654 = getelementptr inbounds nuw i8, ptr %582, i64 10
-  %655 = load i16, ptr %654, align 1
-  store i16 %655, ptr %653, align 1
-  %656 = load i32, ptr %8, align 4
-  %657 = sub i32 %656, %520
-  %658 = icmp ugt i32 %657, 6
-  br i1 %658, label %659, label %678
+823:
+  %824 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %793
+  %825 = getelementptr inbounds nuw i8, ptr %824, i64 32
+  store <16 x i8> %778, ptr %825, align 1
+  %826 = load i32, ptr %460, align 4
+  %827 = sub i32 %826, %486
+  %828 = icmp ugt i32 %827, 3
+  br i1 %828, label %837, label %1015
 
-659:
-  %660 = select i1 %4, i32 %591, i32 %589
-  %661 = zext nneg i32 %660 to i64
-  %662 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %661
-  %663 = getelementptr inbounds nuw i8, ptr %662, i64 96
-  %664 = getelementptr inbounds nuw i8, ptr %663, i64 %592
-  %665 = getelementptr inbounds nuw i8, ptr %582, i64 12
-  %666 = load i16, ptr %665, align 1
-  store i16 %666, ptr %664, align 1
-  %667 = load i32, ptr %8, align 4
-  %668 = sub i32 %667, %520
-  %669 = icmp ugt i32 %668, 7
-  br i1 %669, label %670, label %678
+829:
+  %830 = or disjoint i32 %508, %530
+  %831 = zext nneg i32 %830 to i64
+  %832 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %831
+  %833 = getelementptr inbounds nuw i8, ptr %832, i64 32
+  store <16 x i8> %778, ptr %833, align 1
+  %834 = load i32, ptr %460, align 4
+  %835 = sub i32 %834, %486
+  %836 = icmp ugt i32 %835, 3
+  br i1 %836, label %843, label %1015
 
-670:
-  %671 = select i1 %4, i32 %591, i32 %589
-  %672 = zext nneg i32 %671 to i64
-  %673 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %672
-  %674 = getelementptr inbounds nuw i8, ptr %673, i64 112
-  %675 = getelementptr inbounds nuw i8, ptr %674, i64 %592
-  %676 = getelementptr inbounds nuw i8, ptr %582, i64 14
-  %677 = load i16, ptr %676, align 1
-  store i16 %677, ptr %675, align 1
-  br label %678
+837:
+  %838 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %793
+  %839 = getelementptr inbounds nuw i8, ptr %838, i64 48
+  store <16 x i8> %779, ptr %839, align 1
+  %840 = load i32, ptr %460, align 4
+  %841 = sub i32 %840, %486
+  %842 = icmp ugt i32 %841, 4
+  br i1 %842, label %851, label %1015
 
-678:
-  %679 = add nuw nsw i32 %531, 1
-  %680 = icmp eq i32 %679, 16
-  br i1 %680, label %526, label %530
+843:
+  %844 = or disjoint i32 %509, %530
+  %845 = zext nneg i32 %844 to i64
+  %846 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %845
+  %847 = getelementptr inbounds nuw i8, ptr %846, i64 48
+  store <16 x i8> %779, ptr %847, align 1
+  %848 = load i32, ptr %460, align 4
+  %849 = sub i32 %848, %486
+  %850 = icmp ugt i32 %849, 4
+  br i1 %850, label %857, label %1015
 
-681:
-  %682 = phi i32 [ 0, %26 ], [ %706, %705 ]
-  %683 = lshr exact i32 %682, 2
-  %684 = and i32 %683, 1073741822
-  %685 = and i32 %683, 1073741820
-  %686 = lshr i32 %682, 3
-  %687 = and i32 %686, 1
-  %688 = or disjoint i32 %687, %685
-  %689 = shl i32 %682, 2
-  %690 = and i32 %689, 16
-  %691 = zext nneg i32 %690 to i64
-  %692 = getelementptr inbounds nuw i32, ptr %3, i64 %691
-  %693 = shl i32 %682, 2
-  %694 = and i32 %693, 16
-  %695 = zext nneg i32 %694 to i64
-  %696 = getelementptr inbounds nuw i32, ptr %3, i64 %695
-  %697 = shl i32 %682, 2
-  %698 = and i32 %697, 16
-  %699 = zext nneg i32 %698 to i64
-  %700 = getelementptr inbounds nuw i32, ptr %3, i64 %699
-  %701 = shl i32 %682, 2
-  %702 = and i32 %701, 16
-  %703 = zext nneg i32 %702 to i64
-  %704 = getelementptr inbounds nuw i32, ptr %3, i64 %703
-  br label %709
+851:
+  %852 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %793
+  %853 = getelementptr inbounds nuw i8, ptr %852, i64 64
+  store <16 x i8> %780, ptr %853, align 1
+  %854 = load i32, ptr %460, align 4
+  %855 = sub i32 %854, %486
+  %856 = icmp ugt i32 %855, 5
+  br i1 %856, label %865, label %1015
 
-705:
-  %706 = add i32 %682, 4
-  %707 = load i32, ptr %8, align 4
-  %708 = icmp ult i32 %706, %707
-  br i1 %708, label %681, label %816
+857:
+  %858 = or disjoint i32 %510, %530
+  %859 = zext nneg i32 %858 to i64
+  %860 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %859
+  %861 = getelementptr inbounds nuw i8, ptr %860, i64 64
+  store <16 x i8> %780, ptr %861, align 1
+  %862 = load i32, ptr %460, align 4
+  %863 = sub i32 %862, %486
+  %864 = icmp ugt i32 %863, 5
+  br i1 %864, label %871, label %1015
 
-709:
-  %710 = phi i32 [ 0, %681 ], [ %814, %813 ]
-  %711 = load i32, ptr %27, align 4
-  %712 = lshr i32 %711, 4
-  %713 = load i32, ptr %28, align 4
-  %714 = icmp eq i32 %713, 16
-  br i1 %714, label %718, label %715
+865:
+  %866 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %793
+  %867 = getelementptr inbounds nuw i8, ptr %866, i64 80
+  store <16 x i8> %781, ptr %867, align 1
+  %868 = load i32, ptr %460, align 4
+  %869 = sub i32 %868, %486
+  %870 = icmp ugt i32 %869, 6
+  br i1 %870, label %879, label %1015
 
-715:
-  %716 = udiv i32 128, %713
-  %717 = trunc nuw i32 %716 to i8
-  br label %718
+871:
+  %872 = or disjoint i32 %511, %530
+  %873 = zext nneg i32 %872 to i64
+  %874 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %873
+  %875 = getelementptr inbounds nuw i8, ptr %874, i64 80
+  store <16 x i8> %781, ptr %875, align 1
+  %876 = load i32, ptr %460, align 4
+  %877 = sub i32 %876, %486
+  %878 = icmp ugt i32 %877, 6
+  br i1 %878, label %885, label %1015
 
-718:
-  %719 = phi i8 [ %717, %715 ], [ 8, %709 ]
-  %720 = load i32, ptr %1, align 4
-  %721 = icmp eq i32 %711, 16
-  br i1 %721, label %732, label %722
+879:
+  %880 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %793
+  %881 = getelementptr inbounds nuw i8, ptr %880, i64 96
+  store <16 x i8> %782, ptr %881, align 1
+  %882 = load i32, ptr %460, align 4
+  %883 = sub i32 %882, %486
+  %884 = icmp ugt i32 %883, 7
+  br i1 %884, label %893, label %1015
 
-722:
-  %723 = udiv i32 %683, %712
-  %724 = load i32, ptr %30, align 4
-  %725 = mul i32 %724, %723
-  %726 = trunc nuw nsw i32 %710 to i8
-  %727 = udiv i8 %726, %719
-  %728 = zext nneg i8 %727 to i32
-  %729 = load i32, ptr %31, align 4
-  %730 = mul i32 %729, %728
-  %731 = add i32 %730, %725
-  br label %741
+885:
+  %886 = or disjoint i32 %512, %530
+  %887 = zext nneg i32 %886 to i64
+  %888 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %887
+  %889 = getelementptr inbounds nuw i8, ptr %888, i64 96
+  store <16 x i8> %782, ptr %889, align 1
+  %890 = load i32, ptr %460, align 4
+  %891 = sub i32 %890, %486
+  %892 = icmp ugt i32 %891, 7
+  br i1 %892, label %899, label %1015
 
-732:
-  %733 = load i32, ptr %31, align 4
-  %734 = mul i32 %733, %683
-  %735 = trunc nuw nsw i32 %710 to i8
-  %736 = udiv i8 %735, %719
-  %737 = zext nneg i8 %736 to i32
-  %738 = load i32, ptr %30, align 4
-  %739 = mul i32 %738, %737
-  %740 = add i32 %739, %734
-  br label %741
+893:
+  %894 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %793
+  %895 = getelementptr inbounds nuw i8, ptr %894, i64 112
+  store <16 x i8> %783, ptr %895, align 1
+  %896 = load i32, ptr %460, align 4
+  %897 = sub i32 %896, %486
+  %898 = icmp ugt i32 %897, 8
+  br i1 %898, label %907, label %1015
 
-741:
-  %742 = phi i8 [ %726, %722 ], [ %735, %732 ]
-  %743 = phi i32 [ %731, %722 ], [ %740, %732 ]
-  %744 = urem i32 %683, %712
-  %745 = shl nuw i32 %744, 4
-  %746 = urem i8 %742, %719
-  %747 = zext nneg i8 %746 to i32
-  %748 = mul i32 %711, %747
-  %749 = add i32 %743, %720
-  %750 = add i32 %749, %745
-  %751 = add i32 %750, %748
-  %752 = udiv i32 %711, %713
-  %753 = lshr i32 %751, 7
-  %754 = load i32, ptr %29, align 4
-  %755 = sub i32 %753, %754
-  %756 = add i32 %752, -1
-  %757 = and i32 %755, %756
-  %758 = mul i32 %757, %713
-  %759 = xor i32 %758, %751
-  %760 = zext i32 %759 to i64
-  %761 = getelementptr inbounds nuw i8, ptr %0, i64 %760
-  %762 = icmp samesign ugt i32 %710, 3
-  %763 = zext i1 %762 to i32
-  %764 = icmp samesign ult i32 %710, 4
-  %765 = shl nuw nsw i32 %710, 2
-  %766 = add nsw i32 %765, -16
-  %767 = select i1 %764, i32 %765, i32 %766
-  %768 = or disjoint i32 %684, %763
-  %769 = select i1 %762, i32 2, i32 0
-  %770 = or disjoint i32 %688, %769
-  %771 = zext nneg i32 %767 to i64
-  %772 = load i32, ptr %8, align 4
-  %773 = icmp eq i32 %772, %682
-  br i1 %773, label %813, label %774
+899:
+  %900 = or disjoint i32 %513, %530
+  %901 = zext nneg i32 %900 to i64
+  %902 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %901
+  %903 = getelementptr inbounds nuw i8, ptr %902, i64 112
+  store <16 x i8> %783, ptr %903, align 1
+  %904 = load i32, ptr %460, align 4
+  %905 = sub i32 %904, %486
+  %906 = icmp ugt i32 %905, 8
+  br i1 %906, label %913, label %1015
 
-774:
-  %775 = select i1 %4, i32 %770, i32 %768
-  %776 = zext nneg i32 %775 to i64
-  %777 = getelementptr inbounds nuw [32 x i32], ptr %692, i64 %776
-  %778 = getelementptr inbounds nuw i8, ptr %777, i64 %771
-  %779 = load i32, ptr %761, align 1
-  store i32 %779, ptr %778, align 1
-  %780 = load i32, ptr %8, align 4
-  %781 = sub i32 %780, %682
-  %782 = icmp ugt i32 %781, 1
-  br i1 %782, label %783, label %813
+907:
+  %908 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %793
+  %909 = getelementptr inbounds nuw i8, ptr %908, i64 128
+  store <16 x i8> %784, ptr %909, align 1
+  %910 = load i32, ptr %460, align 4
+  %911 = sub i32 %910, %486
+  %912 = icmp ugt i32 %911, 9
+  br i1 %912, label %921, label %1015
 
-783:
-  %784 = select i1 %4, i32 %770, i32 %768
-  %785 = zext nneg i32 %784 to i64
-  %786 = getelementptr inbounds nuw [32 x i32], ptr %696, i64 %785
-  %787 = getelementptr inbounds nuw i8, ptr %786, i64 16
-  %788 = getelementptr inbounds nuw i8, ptr %787, i64 %771
-  %789 = getelementptr inbounds nuw i8, ptr %761, i64 4
-  %790 = load i32, ptr %789, align 1
-  store i32 %790, ptr %788, align 1
-  %791 = load i32, ptr %8, align 4
-  %792 = sub i32 %791, %682
-  %793 = icmp ugt i32 %792, 2
-  br i1 %793, label %794, label %813
+913:
+  %914 = or disjoint i32 %514, %530
+  %915 = zext nneg i32 %914 to i64
+  %916 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %915
+  %917 = getelementptr inbounds nuw i8, ptr %916, i64 256
+  store <16 x i8> %784, ptr %917, align 1
+  %918 = load i32, ptr %460, align 4
+  %919 = sub i32 %918, %486
+  %920 = icmp ugt i32 %919, 9
+  br i1 %920, label %927, label %1015
 
-794:
-  %795 = select i1 %4, i32 %770, i32 %768
-  %796 = zext nneg i32 %795 to i64
-  %797 = getelementptr inbounds nuw [32 x i32], ptr %700, i64 %796
-  %798 = getelementptr inbounds nuw i8, ptr %797, i64 32
-  %799 = getelementptr inbounds nuw i8, ptr %798, i64 %771
-  %800 = getelementptr inbounds nuw i8, ptr %761, i64 8
-  %801 = load i32, ptr %800, align 1
-  store i32 %801, ptr %799, align 1
-  %802 = load i32, ptr %8, align 4
-  %803 = sub i32 %802, %682
-  %804 = icmp ugt i32 %803, 3
-  br i1 %804, label %805, label %813
+921:
+  %922 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %793
+  %923 = getelementptr inbounds nuw i8, ptr %922, i64 144
+  store <16 x i8> %785, ptr %923, align 1
+  %924 = load i32, ptr %460, align 4
+  %925 = sub i32 %924, %486
+  %926 = icmp ugt i32 %925, 10
+  br i1 %926, label %935, label %1015
 
-805:
-  %806 = select i1 %4, i32 %770, i32 %768
-  %807 = zext nneg i32 %806 to i64
-  %808 = getelementptr inbounds nuw [32 x i32], ptr %704, i64 %807
-  %809 = getelementptr inbounds nuw i8, ptr %808, i64 48
-  %810 = getelementptr inbounds nuw i8, ptr %809, i64 %771
-  %811 = getelementptr inbounds nuw i8, ptr %761, i64 12
-  %812 = load i32, ptr %811, align 1
-  store i32 %812, ptr %810, align 1
-  br label %813
+927:
+  %928 = or disjoint i32 %515, %530
+  %929 = zext nneg i32 %928 to i64
+  %930 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %929
+  %931 = getelementptr inbounds nuw i8, ptr %930, i64 272
+  store <16 x i8> %785, ptr %931, align 1
+  %932 = load i32, ptr %460, align 4
+  %933 = sub i32 %932, %486
+  %934 = icmp ugt i32 %933, 10
+  br i1 %934, label %941, label %1015
 
-813:
-  %814 = add nuw nsw i32 %710, 1
-  %815 = icmp eq i32 %814, 8
-  br i1 %815, label %705, label %709
+935:
+  %936 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %793
+  %937 = getelementptr inbounds nuw i8, ptr %936, i64 160
+  store <16 x i8> %786, ptr %937, align 1
+  %938 = load i32, ptr %460, align 4
+  %939 = sub i32 %938, %486
+  %940 = icmp ugt i32 %939, 11
+  br i1 %940, label %949, label %1015
 
-816:
-  %817 = phi i32 [ %127, %125 ], [ %103, %84 ], [ %707, %705 ], [ 0, %32 ], [ 0, %11 ], [ 0, %18 ], [ 0, %25 ], [ %528,
-      %526 ]
-  %818 = icmp eq i32 %2, 0
-  br i1 %818, label %835, label %819
+941:
+  %942 = or disjoint i32 %516, %530
+  %943 = zext nneg i32 %942 to i64
+  %944 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %943
+  %945 = getelementptr inbounds nuw i8, ptr %944, i64 288
+  store <16 x i8> %786, ptr %945, align 1
+  %946 = load i32, ptr %460, align 4
+  %947 = sub i32 %946, %486
+  %948 = icmp ugt i32 %947, 11
+  br i1 %948, label %955, label %1015
 
-819:
-  %820 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %821 = icmp ult i32 %817, 2
-  br i1 %821, label %835, label %822
+949:
+  %950 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %793
+  %951 = getelementptr inbounds nuw i8, ptr %950, i64 176
+  store <16 x i8> %787, ptr %951, align 1
+  %952 = load i32, ptr %460, align 4
+  %953 = sub i32 %952, %486
+  %954 = icmp ugt i32 %953, 12
+  br i1 %954, label %963, label %1015
 
-822:
-  %823 = insertelement <16 x i32> poison, i32 %2, i64 0
-  %824 = shufflevector <16 x i32> %823, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %825
+955:
+  %956 = or disjoint i32 %517, %530
+  %957 = zext nneg i32 %956 to i64
+  %958 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %957
+  %959 = getelementptr inbounds nuw i8, ptr %958, i64 304
+  store <16 x i8> %787, ptr %959, align 1
+  %960 = load i32, ptr %460, align 4
+  %961 = sub i32 %960, %486
+  %962 = icmp ugt i32 %961, 12
+  br i1 %962, label %969, label %1015
 
-825:
-  %826 = phi i64 [ 0, %822 ], [ %830, %825 ]
-  %827 = getelementptr inbounds nuw <16 x i32>, ptr %3, i64 %826
-  %828 = load <16 x i32>, ptr %827, align 64
-  %829 = xor <16 x i32> %828, %824
-  store <16 x i32> %829, ptr %827, align 64
-  %830 = add nuw nsw i64 %826, 1
-  %831 = load i32, ptr %820, align 4
-  %832 = lshr i32 %831, 1
-  %833 = zext nneg i32 %832 to i64
-  %834 = icmp samesign ult i64 %830, %833
-  br i1 %834, label %825, label %835
+963:
+  %964 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %793
+  %965 = getelementptr inbounds nuw i8, ptr %964, i64 192
+  store <16 x i8> %788, ptr %965, align 1
+  %966 = load i32, ptr %460, align 4
+  %967 = sub i32 %966, %486
+  %968 = icmp ugt i32 %967, 13
+  br i1 %968, label %977, label %1015
 
-835:
+969:
+  %970 = or disjoint i32 %518, %530
+  %971 = zext nneg i32 %970 to i64
+  %972 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %971
+  %973 = getelementptr inbounds nuw i8, ptr %972, i64 320
+  store <16 x i8> %788, ptr %973, align 1
+  %974 = load i32, ptr %460, align 4
+  %975 = sub i32 %974, %486
+  %976 = icmp ugt i32 %975, 13
+  br i1 %976, label %983, label %1015
+
+977:
+  %978 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %793
+  %979 = getelementptr inbounds nuw i8, ptr %978, i64 208
+  store <16 x i8> %789, ptr %979, align 1
+  %980 = load i32, ptr %460, align 4
+  %981 = sub i32 %980, %486
+  %982 = icmp ugt i32 %981, 14
+  br i1 %982, label %991, label %1015
+
+983:
+  %984 = or disjoint i32 %519, %530
+  %985 = zext nneg i32 %984 to i64
+  %986 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %985
+  %987 = getelementptr inbounds nuw i8, ptr %986, i64 336
+  store <16 x i8> %789, ptr %987, align 1
+  %988 = load i32, ptr %460, align 4
+  %989 = sub i32 %988, %486
+  %990 = icmp ugt i32 %989, 14
+  br i1 %990, label %997, label %1015
+
+991:
+  %992 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %793
+  %993 = getelementptr inbounds nuw i8, ptr %992, i64 224
+  store <16 x i8> %790, ptr %993, align 1
+  %994 = load i32, ptr %460, align 4
+  %995 = sub i32 %994, %486
+  %996 = icmp ugt i32 %995, 15
+  br i1 %996, label %1007, label %1015
+
+997:
+  %998 = or disjoint i32 %520, %530
+  %999 = zext nneg i32 %998 to i64
+  %1000 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %999
+  %1001 = getelementptr inbounds nuw i8, ptr %1000, i64 352
+  store <16 x i8> %790, ptr %1001, align 1
+  %1002 = load i32, ptr %460, align 4
+  %1003 = sub i32 %1002, %486
+  %1004 = icmp ugt i32 %1003, 15
+  br i1 %1004, label %1005, label %1015
+
+1005:
+  %1006 = or disjoint i32 %530, %522
+  br label %1010
+
+1007:
+  %1008 = trunc nuw nsw i64 %793 to i32
+  %1009 = or disjoint i32 %1008, 1
+  br label %1010
+
+1010:
+  %1011 = phi i32 [ %1009, %1007 ], [ %1006, %1005 ]
+  %1012 = zext i32 %1011 to i64
+  %1013 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %1012
+  %1014 = getelementptr inbounds nuw i8, ptr %1013, i64 112
+  store <16 x i8> %791, ptr %1014, align 1
+  br label %1015
+
+1015:
+  br i1 %528, label %527, label %523
+
+1016:
+  %1017 = phi i32 [ 0, %459 ], [ %525, %523 ]
+  br label %1385
+
+1018:
+  %1019 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %1020 = load i32, ptr %1019, align 4
+  %1021 = icmp eq i32 %1020, 16
+  %1022 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %1023 = load i32, ptr %1022, align 4
+  %1024 = icmp eq i32 %1023, 16
+  %1025 = select i1 %1024, i64 4, i64 8
+  %1026 = getelementptr inbounds nuw i8, ptr %1, i64 %1025
+  %1027 = load i32, ptr %1026, align 4
+  br label %1036
+
+1028:
+  %1029 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %1030 = load i32, ptr %1029, align 4
+  %1031 = icmp eq i32 %1030, 0
+  br i1 %1031, label %1225, label %1032
+
+1032:
+  %1033 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %1034 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %1035 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  br label %1054
+
+1036:
+  %1037 = phi i64 [ 0, %1018 ], [ %1052, %1041 ]
+  br i1 %1021, label %1041, label %1038
+
+1038:
+  %1039 = udiv i32 128, %1020
+  %1040 = trunc nuw i32 %1039 to i8
+  br label %1041
+
+1041:
+  %1042 = phi i8 [ %1040, %1038 ], [ 8, %1036 ]
+  %1043 = trunc i64 %1037 to i8
+  %1044 = udiv i8 %1043, %1042
+  %1045 = zext nneg i8 %1044 to i32
+  %1046 = urem i8 %1043, %1042
+  %1047 = zext nneg i8 %1046 to i32
+  %1048 = mul i32 %1023, %1047
+  %1049 = mul i32 %1027, %1045
+  %1050 = add i32 %1048, %1049
+  %1051 = getelementptr inbounds nuw i32, ptr %7, i64 %1037
+  store i32 %1050, ptr %1051, align 4
+  %1052 = add nuw nsw i64 %1037, 1
+  %1053 = icmp eq i64 %1052, 16
+  br i1 %1053, label %1028, label %1036
+
+1054:
+  %1055 = phi i32 [ 0, %1032 ], [ %1079, %1078 ]
+  %1056 = lshr exact i32 %1055, 3
+  %1057 = load i32, ptr %1022, align 4
+  %1058 = lshr i32 %1057, 4
+  %1059 = load i32, ptr %1, align 4
+  %1060 = icmp eq i32 %1058, 1
+  br i1 %1060, label %1068, label %1061
+
+1061:
+  %1062 = urem i32 %1056, %1058
+  %1063 = shl nuw i32 %1062, 4
+  %1064 = udiv i32 %1056, %1058
+  %1065 = load i32, ptr %1033, align 4
+  %1066 = mul i32 %1065, %1064
+  %1067 = add i32 %1066, %1063
+  br label %1071
+
+1068:
+  %1069 = load i32, ptr %1034, align 4
+  %1070 = mul i32 %1069, %1056
+  br label %1071
+
+1071:
+  %1072 = phi i32 [ %1067, %1061 ], [ %1070, %1068 ]
+  %1073 = add i32 %1072, %1059
+  %1074 = lshr exact i32 %1055, 2
+  %1075 = and i32 %1074, 1073741820
+  %1076 = and i32 %1056, 1
+  %1077 = or disjoint i32 %1075, %1076
+  br label %1082
+
+1078:
+  %1079 = add i32 %1055, 8
+  %1080 = load i32, ptr %1029, align 4
+  %1081 = icmp ult i32 %1079, %1080
+  br i1 %1081, label %1054, label %1225
+
+1082:
+  %1083 = phi i1 [ true, %1071 ], [ false, %1082 ]
+  %1084 = phi i64 [ 0, %1071 ], [ 1, %1082 ]
+  %1085 = trunc nuw nsw i64 %1084 to i32
+  %1086 = shl nuw nsw i64 %1084, 3
+  %1087 = load i32, ptr %1022, align 4
+  %1088 = load i32, ptr %1019, align 4
+  %1089 = udiv i32 %1087, %1088
+  %1090 = load i32, ptr %1035, align 4
+  %1091 = add i32 %1089, -1
+  %1092 = getelementptr inbounds nuw i32, ptr %7, i64 %1086
+  %1093 = load i32, ptr %1092, align 16
+  %1094 = add i32 %1073, %1093
+  %1095 = lshr i32 %1094, 7
+  %1096 = sub i32 %1095, %1090
+  %1097 = and i32 %1096, %1091
+  %1098 = mul i32 %1097, %1088
+  %1099 = xor i32 %1098, %1094
+  %1100 = zext i32 %1099 to i64
+  %1101 = getelementptr inbounds nuw i8, ptr %0, i64 %1100
+  %1102 = load <8 x i16>, ptr %1101, align 1
+  %1103 = getelementptr inbounds nuw i32, ptr %7, i64 %1086
+  %1104 = getelementptr inbounds nuw i8, ptr %1103, i64 4
+  %1105 = load i32, ptr %1104, align 4
+  %1106 = add i32 %1073, %1105
+  %1107 = lshr i32 %1106, 7
+  %1108 = sub i32 %1107, %1090
+  %1109 = and i32 %1108, %1091
+  %1110 = mul i32 %1109, %1088
+  %1111 = xor i32 %1110, %1106
+  %1112 = zext i32 %1111 to i64
+  %1113 = getelementptr inbounds nuw i8, ptr %0, i64 %1112
+  %1114 = load <8 x i16>, ptr %1113, align 1
+  %1115 = getelementptr inbounds nuw i32, ptr %7, i64 %1086
+  %1116 = getelementptr inbounds nuw i8, ptr %1115, i64 8
+  %1117 = load i32, ptr %1116, align 8
+  %1118 = add i32 %1073, %1117
+  %1119 = lshr i32 %1118, 7
+  %1120 = sub i32 %1119, %1090
+  %1121 = and i32 %1120, %1091
+  %1122 = mul i32 %1121, %1088
+  %1123 = xor i32 %1122, %1118
+  %1124 = zext i32 %1123 to i64
+  %1125 = getelementptr inbounds nuw i8, ptr %0, i64 %1124
+  %1126 = load <8 x i16>, ptr %1125, align 1
+  %1127 = getelementptr inbounds nuw i32, ptr %7, i64 %1086
+  %1128 = getelementptr inbounds nuw i8, ptr %1127, i64 12
+  %1129 = load i32, ptr %1128, align 4
+  %1130 = add i32 %1073, %1129
+  %1131 = lshr i32 %1130, 7
+  %1132 = sub i32 %1131, %1090
+  %1133 = and i32 %1132, %1091
+  %1134 = mul i32 %1133, %1088
+  %1135 = xor i32 %1134, %1130
+  %1136 = zext i32 %1135 to i64
+  %1137 = getelementptr inbounds nuw i8, ptr %0, i64 %1136
+  %1138 = load <8 x i16>, ptr %1137, align 1
+  %1139 = getelementptr inbounds nuw i32, ptr %7, i64 %1086
+  %1140 = getelementptr inbounds nuw i8, ptr %1139, i64 16
+  %1141 = load i32, ptr %1140, align 16
+  %1142 = add i32 %1073, %1141
+  %1143 = lshr i32 %1142, 7
+  %1144 = sub i32 %1143, %1090
+  %1145 = and i32 %1144, %1091
+  %1146 = mul i32 %1145, %1088
+  %1147 = xor i32 %1146, %1142
+  %1148 = zext i32 %1147 to i64
+  %1149 = getelementptr inbounds nuw i8, ptr %0, i64 %1148
+  %1150 = load <8 x i16>, ptr %1149, align 1
+  %1151 = getelementptr inbounds nuw i32, ptr %7, i64 %1086
+  %1152 = getelementptr inbounds nuw i8, ptr %1151, i64 20
+  %1153 = load i32, ptr %1152, align 4
+  %1154 = add i32 %1073, %1153
+  %1155 = lshr i32 %1154, 7
+  %1156 = sub i32 %1155, %1090
+  %1157 = and i32 %1156, %1091
+  %1158 = mul i32 %1157, %1088
+  %1159 = xor i32 %1158, %1154
+  %1160 = zext i32 %1159 to i64
+  %1161 = getelementptr inbounds nuw i8, ptr %0, i64 %1160
+  %1162 = load <8 x i16>, ptr %1161, align 1
+  %1163 = getelementptr inbounds nuw i32, ptr %7, i64 %1086
+  %1164 = getelementptr inbounds nuw i8, ptr %1163, i64 24
+  %1165 = load i32, ptr %1164, align 8
+  %1166 = add i32 %1073, %1165
+  %1167 = lshr i32 %1166, 7
+  %1168 = sub i32 %1167, %1090
+  %1169 = and i32 %1168, %1091
+  %1170 = mul i32 %1169, %1088
+  %1171 = xor i32 %1170, %1166
+  %1172 = zext i32 %1171 to i64
+  %1173 = getelementptr inbounds nuw i8, ptr %0, i64 %1172
+  %1174 = load <8 x i16>, ptr %1173, align 1
+  %1175 = getelementptr inbounds nuw i32, ptr %7, i64 %1086
+  %1176 = getelementptr inbounds nuw i8, ptr %1175, i64 28
+  %1177 = load i32, ptr %1176, align 4
+  %1178 = add i32 %1073, %1177
+  %1179 = lshr i32 %1178, 7
+  %1180 = sub i32 %1179, %1090
+  %1181 = and i32 %1180, %1091
+  %1182 = mul i32 %1181, %1088
+  %1183 = xor i32 %1182, %1178
+  %1184 = zext i32 %1183 to i64
+  %1185 = getelementptr inbounds nuw i8, ptr %0, i64 %1184
+  %1186 = load <8 x i16>, ptr %1185, align 1
+  %1187 = shufflevector <8 x i16> %1102, <8 x i16> %1150, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3,
+      i32 11>
+  %1188 = shufflevector <8 x i16> %1102, <8 x i16> %1150, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7,
+      i32 15>
+  %1189 = shufflevector <8 x i16> %1114, <8 x i16> %1162, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3,
+      i32 11>
+  %1190 = shufflevector <8 x i16> %1114, <8 x i16> %1162, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7,
+      i32 15>
+  %1191 = shufflevector <8 x i16> %1126, <8 x i16> %1174, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3,
+      i32 11>
+  %1192 = shufflevector <8 x i16> %1126, <8 x i16> %1174, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7,
+      i32 15>
+  %1193 = shufflevector <8 x i16> %1138, <8 x i16> %1186, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3,
+      i32 11>
+  %1194 = shufflevector <8 x i16> %1138, <8 x i16> %1186, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7,
+      i32 15>
+  %1195 = shufflevector <8 x i16> %1187, <8 x i16> %1191, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3,
+      i32 11>
+  %1196 = shufflevector <8 x i16> %1187, <8 x i16> %1191, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7,
+      i32 15>
+  %1197 = shufflevector <8 x i16> %1188, <8 x i16> %1192, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3,
+      i32 11>
+  %1198 = shufflevector <8 x i16> %1188, <8 x i16> %1192, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7,
+      i32 15>
+  %1199 = shufflevector <8 x i16> %1189, <8 x i16> %1193, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3,
+      i32 11>
+  %1200 = shufflevector <8 x i16> %1189, <8 x i16> %1193, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7,
+      i32 15>
+  %1201 = shufflevector <8 x i16> %1190, <8 x i16> %1194, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3,
+      i32 11>
+  %1202 = shufflevector <8 x i16> %1190, <8 x i16> %1194, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7,
+      i32 15>
+  %1203 = shufflevector <8 x i16> %1195, <8 x i16> %1199, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3,
+      i32 11>
+  %1204 = shufflevector <8 x i16> %1195, <8 x i16> %1199, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7,
+      i32 15>
+  %1205 = shufflevector <8 x i16> %1196, <8 x i16> %1200, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3,
+      i32 11>
+  %1206 = shufflevector <8 x i16> %1196, <8 x i16> %1200, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7,
+      i32 15>
+  %1207 = shufflevector <8 x i16> %1197, <8 x i16> %1201, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3,
+      i32 11>
+  %1208 = shufflevector <8 x i16> %1197, <8 x i16> %1201, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7,
+      i32 15>
+  %1209 = shufflevector <8 x i16> %1198, <8 x i16> %1202, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3,
+      i32 11>
+  %1210 = shufflevector <8 x i16> %1198, <8 x i16> %1202, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7,
+      i32 15>
+  %1211 = or disjoint i32 %1074, %1085
+  %1212 = trunc nuw nsw i64 %1084 to i32
+  %1213 = shl nuw nsw i32 %1212, 1
+  %1214 = or disjoint i32 %1213, %1077
+  %1215 = select i1 %4, i32 %1214, i32 %1211
+  %1216 = zext nneg i32 %1215 to i64
+  %1217 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %1216
+  store <8 x i16> %1203, ptr %1217, align 1
+  %1218 = getelementptr inbounds nuw i8, ptr %1217, i64 16
+  store <8 x i16> %1204, ptr %1218, align 1
+  %1219 = getelementptr inbounds nuw i8, ptr %1217, i64 32
+  store <8 x i16> %1205, ptr %1219, align 1
+  %1220 = getelementptr inbounds nuw i8, ptr %1217, i64 48
+  store <8 x i16> %1206, ptr %1220, align 1
+  %1221 = getelementptr inbounds nuw i8, ptr %1217, i64 64
+  store <8 x i16> %1207, ptr %1221, align 1
+  %1222 = getelementptr inbounds nuw i8, ptr %1217, i64 80
+  store <8 x i16> %1208, ptr %1222, align 1
+  %1223 = getelementptr inbounds nuw i8, ptr %1217, i64 96
+  store <8 x i16> %1209, ptr %1223, align 1
+  %1224 = getelementptr inbounds nuw i8, ptr %1217, i64 112
+  store <8 x i16> %1210, ptr %1224, align 1
+  br i1 %1083, label %1082, label %1078
+
+1225:
+  %1226 = phi i32 [ 0, %1028 ], [ %1080, %1078 ]
+  br label %1385
+
+1227:
+  %1228 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %1229 = load i32, ptr %1228, align 4
+  %1230 = icmp eq i32 %1229, 16
+  %1231 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %1232 = load i32, ptr %1231, align 4
+  %1233 = icmp eq i32 %1232, 16
+  %1234 = select i1 %1233, i64 4, i64 8
+  %1235 = getelementptr inbounds nuw i8, ptr %1, i64 %1234
+  %1236 = load i32, ptr %1235, align 4
+  br label %1245
+
+1237:
+  %1238 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %1239 = load i32, ptr %1238, align 4
+  %1240 = icmp eq i32 %1239, 0
+  br i1 %1240, label %1383, label %1241
+
+1241:
+  %1242 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %1243 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %1244 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  br label %1263
+
+1245:
+  %1246 = phi i64 [ 0, %1227 ], [ %1261, %1250 ]
+  br i1 %1230, label %1250, label %1247
+
+1247:
+  %1248 = udiv i32 128, %1229
+  %1249 = trunc nuw i32 %1248 to i8
+  br label %1250
+
+1250:
+  %1251 = phi i8 [ %1249, %1247 ], [ 8, %1245 ]
+  %1252 = trunc i64 %1246 to i8
+  %1253 = udiv i8 %1252, %1251
+  %1254 = zext nneg i8 %1253 to i32
+  %1255 = urem i8 %1252, %1251
+  %1256 = zext nneg i8 %1255 to i32
+  %1257 = mul i32 %1232, %1256
+  %1258 = mul i32 %1236, %1254
+  %1259 = add i32 %1257, %1258
+  %1260 = getelementptr inbounds nuw i32, ptr %8, i64 %1246
+  store i32 %1259, ptr %1260, align 4
+  %1261 = add nuw nsw i64 %1246, 1
+  %1262 = icmp eq i64 %1261, 8
+  br i1 %1262, label %1237, label %1245
+
+1263:
+  %1264 = phi i32 [ 0, %1241 ], [ %1301, %1300 ]
+  %1265 = lshr exact i32 %1264, 2
+  %1266 = load i32, ptr %1231, align 4
+  %1267 = lshr i32 %1266, 4
+  %1268 = load i32, ptr %1, align 4
+  %1269 = icmp eq i32 %1267, 1
+  br i1 %1269, label %1277, label %1270
+
+1270:
+  %1271 = urem i32 %1265, %1267
+  %1272 = shl nuw i32 %1271, 4
+  %1273 = udiv i32 %1265, %1267
+  %1274 = load i32, ptr %1242, align 4
+  %1275 = mul i32 %1274, %1273
+  %1276 = add i32 %1275, %1272
+  br label %1280
+
+1277:
+  %1278 = load i32, ptr %1243, align 4
+  %1279 = mul i32 %1278, %1265
+  br label %1280
+
+1280:
+  %1281 = phi i32 [ %1276, %1270 ], [ %1279, %1277 ]
+  %1282 = add i32 %1281, %1268
+  %1283 = and i32 %1265, 1073741822
+  %1284 = and i32 %1265, 1073741820
+  %1285 = lshr i32 %1264, 3
+  %1286 = and i32 %1285, 1
+  %1287 = or disjoint i32 %1284, %1286
+  %1288 = shl i32 %1264, 2
+  %1289 = and i32 %1288, 16
+  %1290 = zext nneg i32 %1289 to i64
+  %1291 = shl i32 %1264, 2
+  %1292 = and i32 %1291, 16
+  %1293 = zext nneg i32 %1292 to i64
+  %1294 = shl i32 %1264, 2
+  %1295 = and i32 %1294, 16
+  %1296 = zext nneg i32 %1295 to i64
+  %1297 = shl i32 %1264, 2
+  %1298 = and i32 %1297, 16
+  %1299 = zext nneg i32 %1298 to i64
+  br label %1304
+
+1300:
+  %1301 = add i32 %1264, 4
+  %1302 = load i32, ptr %1238, align 4
+  %1303 = icmp ult i32 %1301, %1302
+  br i1 %1303, label %1263, label %1383
+
+1304:
+  %1305 = phi i1 [ true, %1280 ], [ false, %1304 ]
+  %1306 = phi i64 [ 0, %1280 ], [ 1, %1304 ]
+  %1307 = trunc nuw nsw i64 %1306 to i32
+  %1308 = shl nuw nsw i64 %1306, 2
+  %1309 = load i32, ptr %1231, align 4
+  %1310 = load i32, ptr %1228, align 4
+  %1311 = udiv i32 %1309, %1310
+  %1312 = load i32, ptr %1244, align 4
+  %1313 = add i32 %1311, -1
+  %1314 = getelementptr inbounds nuw i32, ptr %8, i64 %1308
+  %1315 = load i32, ptr %1314, align 16
+  %1316 = add i32 %1282, %1315
+  %1317 = lshr i32 %1316, 7
+  %1318 = sub i32 %1317, %1312
+  %1319 = and i32 %1318, %1313
+  %1320 = mul i32 %1319, %1310
+  %1321 = xor i32 %1320, %1316
+  %1322 = zext i32 %1321 to i64
+  %1323 = getelementptr inbounds nuw i8, ptr %0, i64 %1322
+  %1324 = load <4 x i32>, ptr %1323, align 1
+  %1325 = getelementptr inbounds nuw i32, ptr %8, i64 %1308
+  %1326 = getelementptr inbounds nuw i8, ptr %1325, i64 4
+  %1327 = load i32, ptr %1326, align 4
+  %1328 = add i32 %1282, %1327
+  %1329 = lshr i32 %1328, 7
+  %1330 = sub i32 %1329, %1312
+  %1331 = and i32 %1330, %1313
+  %1332 = mul i32 %1331, %1310
+  %1333 = xor i32 %1332, %1328
+  %1334 = zext i32 %1333 to i64
+  %1335 = getelementptr inbounds nuw i8, ptr %0, i64 %1334
+  %1336 = load <4 x i32>, ptr %1335, align 1
+  %1337 = getelementptr inbounds nuw i32, ptr %8, i64 %1308
+  %1338 = getelementptr inbounds nuw i8, ptr %1337, i64 8
+  %1339 = load i32, ptr %1338, align 8
+  %1340 = add i32 %1282, %1339
+  %1341 = lshr i32 %1340, 7
+  %1342 = sub i32 %1341, %1312
+  %1343 = and i32 %1342, %1313
+  %1344 = mul i32 %1343, %1310
+  %1345 = xor i32 %1344, %1340
+  %1346 = zext i32 %1345 to i64
+  %1347 = getelementptr inbounds nuw i8, ptr %0, i64 %1346
+  %1348 = load <4 x i32>, ptr %1347, align 1
+  %1349 = getelementptr inbounds nuw i32, ptr %8, i64 %1308
+  %1350 = getelementptr inbounds nuw i8, ptr %1349, i64 12
+  %1351 = load i32, ptr %1350, align 4
+  %1352 = add i32 %1282, %1351
+  %1353 = lshr i32 %1352, 7
+  %1354 = sub i32 %1353, %1312
+  %1355 = and i32 %1354, %1313
+  %1356 = mul i32 %1355, %1310
+  %1357 = xor i32 %1356, %1352
+  %1358 = zext i32 %1357 to i64
+  %1359 = getelementptr inbounds nuw i8, ptr %0, i64 %1358
+  %1360 = load <4 x i32>, ptr %1359, align 1
+  %1361 = shufflevector <4 x i32> %1324, <4 x i32> %1348, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %1362 = shufflevector <4 x i32> %1324, <4 x i32> %1348, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
+  %1363 = shufflevector <4 x i32> %1336, <4 x i32> %1360, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %1364 = shufflevector <4 x i32> %1336, <4 x i32> %1360, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
+  %1365 = shufflevector <4 x i32> %1361, <4 x i32> %1363, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %1366 = shufflevector <4 x i32> %1361, <4 x i32> %1363, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
+  %1367 = shufflevector <4 x i32> %1362, <4 x i32> %1364, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %1368 = shufflevector <4 x i32> %1362, <4 x i32> %1364, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
+  %1369 = or disjoint i32 %1283, %1307
+  %1370 = trunc nuw nsw i64 %1306 to i32
+  %1371 = shl nuw nsw i32 %1370, 1
+  %1372 = or disjoint i32 %1371, %1287
+  %1373 = select i1 %4, i32 %1372, i32 %1369
+  %1374 = zext nneg i32 %1373 to i64
+  %1375 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %1374
+  %1376 = getelementptr inbounds nuw i32, ptr %1375, i64 %1290
+  store <4 x i32> %1365, ptr %1376, align 1
+  %1377 = getelementptr inbounds nuw i32, ptr %1375, i64 %1293
+  %1378 = getelementptr inbounds nuw i8, ptr %1377, i64 16
+  store <4 x i32> %1366, ptr %1378, align 1
+  %1379 = getelementptr inbounds nuw i32, ptr %1375, i64 %1296
+  %1380 = getelementptr inbounds nuw i8, ptr %1379, i64 32
+  store <4 x i32> %1367, ptr %1380, align 1
+  %1381 = getelementptr inbounds nuw i32, ptr %1375, i64 %1299
+  %1382 = getelementptr inbounds nuw i8, ptr %1381, i64 48
+  store <4 x i32> %1368, ptr %1382, align 1
+  br i1 %1305, label %1304, label %1300
+
+1383:
+  %1384 = phi i32 [ 0, %1237 ], [ %1302, %1300 ]
+  br label %1385
+
+1385:
+  %1386 = phi i32 [ %1017, %1016 ], [ %1226, %1225 ], [ %1384, %1383 ], [ %447, %369 ]
+  %1387 = icmp eq i32 %2, 0
+  br i1 %1387, label %1404, label %1388
+
+1388:
+  %1389 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %1390 = icmp ult i32 %1386, 2
+  br i1 %1390, label %1404, label %1391
+
+1391:
+  %1392 = insertelement <16 x i32> poison, i32 %2, i64 0
+  %1393 = shufflevector <16 x i32> %1392, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %1394
+
+1394:
+  %1395 = phi i64 [ 0, %1391 ], [ %1399, %1394 ]
+  %1396 = getelementptr inbounds nuw <16 x i32>, ptr %3, i64 %1395
+  %1397 = load <16 x i32>, ptr %1396, align 64
+  %1398 = xor <16 x i32> %1397, %1393
+  store <16 x i32> %1398, ptr %1396, align 64
+  %1399 = add nuw nsw i64 %1395, 1
+  %1400 = load i32, ptr %1389, align 4
+  %1401 = lshr i32 %1400, 1
+  %1402 = zext nneg i32 %1401 to i64
+  %1403 = icmp samesign ult i64 %1399, %1402
+  br i1 %1403, label %1394, label %1404
+
+1404:
   ret void
 }
 

@@ -54,12 +54,15 @@ INLINE uint32_t row_place(const Matrix *matrix, uint32_t row, uint32_t chunk) {
     return below + chunk * (matrix->span != CHUNK ? CHUNK : matrix->leading);
 }
 
-// Likewise one of rows in a column of K, of a transposed matrix.
-INLINE uint32_t column_place(const Matrix *matrix, uint32_t chunk, uint32_t column) {
-    uint32_t wide = matrix->span / CHUNK, high = matrix->atom == CHUNK ? CORE_ROWS : SWIZZLED_LINE / matrix->atom;
-    uint32_t inside = matrix->start + chunk % wide * CHUNK + column % high * matrix->span;
-    return inside + (matrix->span != CHUNK ? chunk / wide * matrix->leading + column / high * matrix->stride
-                                           : chunk * matrix->stride + column / high * matrix->leading);
+// Likewise one of rows in a column of K, of a transposed matrix: what is said of the chunk, and of the column.
+INLINE uint32_t place_of_chunk(const Matrix *matrix, uint32_t chunk) {
+    uint32_t wide = matrix->span / CHUNK;
+    return matrix->start + (wide != 1 ? chunk % wide * CHUNK + chunk / wide * matrix->leading : chunk * matrix->stride);
+}
+
+INLINE uint32_t place_of_column(const Matrix *matrix, uint32_t column) {
+    uint32_t high = matrix->atom == CHUNK ? CORE_ROWS : SWIZZLED_LINE / matrix->atom;
+    return column % high * matrix->span + column / high * (matrix->span != CHUNK ? matrix->stride : matrix->leading);
 }
 
 INLINE uint32_t swizzled(const Matrix *matrix, uint32_t linear) {
@@ -89,24 +92,74 @@ INLINE uint8_t *fragment_place(Register *registers, uint32_t row, uint32_t chunk
     return (uint8_t *)&registers[number][row % 8 * 4];
 }
 
+// Where the chunks of 8 rows are: for each row one, then the next.
+INLINE void find_core(const Matrix *matrix, uint32_t row, uint32_t places[2 * CORE_ROWS]) {
+    UNROLLED (uint32_t i = 0; i < 2 * CORE_ROWS; i++)
+        places[i] = swizzled(matrix, row_place(matrix, row + i % CORE_ROWS, i / CORE_ROWS));
+}
+
+// Rows that are 8 further on are swizzled alike where they are a whole number of patterns away.
 static void read_plain(const uint8_t *shared, const Matrix *matrix, Register *registers, bool is_a) {
-    for (uint32_t row = 0; row < matrix->rows; row++)
-        UNROLLED (uint32_t chunk = 0; chunk < 2; chunk++)
-            __builtin_memcpy(fragment_place(registers, row, chunk, is_a),
-                             shared + swizzled(matrix, row_place(matrix, row, chunk)), CHUNK);
+    bool alike = matrix->stride % (SWIZZLED_LINE * matrix->span / matrix->atom) == 0;
+    uint32_t places[2 * CORE_ROWS];
+    find_core(matrix, 0, places);
+    for (uint32_t row = 0; row < matrix->rows; row += CORE_ROWS) {
+        const uint8_t *core = shared + (alike ? row / CORE_ROWS * matrix->stride : 0);
+        if (!alike)
+            find_core(matrix, row, places);
+        UNROLLED (uint32_t i = 0; i < 2 * CORE_ROWS; i++)
+            __builtin_memcpy(fragment_place(registers, row, i / CORE_ROWS, is_a) + i % CORE_ROWS * CHUNK,
+                             core + places[i], CHUNK);
+    }
+}
+
+// A chunk as elements of 1, 2 and 4 bytes.
+typedef uint8_t Chunk __attribute__((ext_vector_type(16)));
+typedef uint16_t HalfwordsOfChunk __attribute__((ext_vector_type(8)));
+typedef uint32_t WordsOfChunk __attribute__((ext_vector_type(4)));
+
+// The elements of two chunks in turns: those of the first halves, or of the second ones.
+INLINE Chunk in_turns(Chunk x, Chunk y, uint32_t unit, bool second) {
+    HalfwordsOfChunk a = (HalfwordsOfChunk)x, b = (HalfwordsOfChunk)y;
+    WordsOfChunk c = (WordsOfChunk)x, d = (WordsOfChunk)y;
+    if (unit == 4)
+        return second ? (Chunk)__builtin_shufflevector(c, d, 2, 6, 3, 7)
+                      : (Chunk)__builtin_shufflevector(c, d, 0, 4, 1, 5);
+    if (unit == 2)
+        return second ? (Chunk)__builtin_shufflevector(a, b, 4, 12, 5, 13, 6, 14, 7, 15)
+                      : (Chunk)__builtin_shufflevector(a, b, 0, 8, 1, 9, 2, 10, 3, 11);
+    return second ? __builtin_shufflevector(x, y, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31)
+                  : __builtin_shufflevector(x, y, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
+}
+
+// As many chunks as each has elements: element `i` of chunk `j` becomes element `j` of chunk `i`.
+INLINE void transpose(Chunk chunks[CHUNK], uint32_t unit) {
+    uint32_t count = CHUNK / unit;
+    Chunk before[CHUNK];
+    UNROLLED (uint32_t turns = 1; turns < count; turns *= 2) {
+        UNROLLED (uint32_t i = 0; i < count; i++)
+            before[i] = chunks[i];
+        UNROLLED (uint32_t i = 0; i < count; i++)
+            chunks[i] = in_turns(before[i / 2], before[i / 2 + count / 2], unit, i % 2);
+    }
 }
 
 // `unit` is that of the matrix, as a constant. What a chunk has beyond the rows of the matrix does not count.
 INLINE void read_transposed(const uint8_t *shared, const Matrix *matrix, Register *registers, bool is_a,
                             uint32_t unit) {
-    uint32_t in_chunk = CHUNK / unit;
+    uint32_t in_chunk = CHUNK / unit, columns[2 * CHUNK];
+    for (uint32_t i = 0; i < 2 * in_chunk; i++)
+        columns[i] = place_of_column(matrix, i);
     for (uint32_t row = 0; row < matrix->rows; row += in_chunk) {
-        for (uint32_t column = 0; column < 2 * in_chunk; column++) {
-            const uint8_t *source = shared + swizzled(matrix, column_place(matrix, row / in_chunk, column));
-            uint32_t chunk = column / in_chunk, place = column % in_chunk * unit;
+        uint32_t along = place_of_chunk(matrix, row / in_chunk);
+        for (uint32_t chunk = 0; chunk < 2; chunk++) {
+            Chunk chunks[CHUNK];
             UNROLLED (uint32_t i = 0; i < in_chunk; i++)
-                if (i < matrix->rows - row)
-                    __builtin_memcpy(fragment_place(registers, row + i, chunk, is_a) + place, source + unit * i, unit);
+                __builtin_memcpy(&chunks[i], shared + swizzled(matrix, along + columns[in_chunk * chunk + i]), CHUNK);
+            transpose(chunks, unit);
+            UNROLLED (uint32_t i = 0; i < in_chunk; i++)
+                if (unit != 1 || i < matrix->rows - row)
+                    __builtin_memcpy(fragment_place(registers, row + i, chunk, is_a), &chunks[i], CHUNK);
         }
     }
 }
