@@ -21,6 +21,9 @@ from ptxvm.isa.matrix.shared.native import warpgroup_recipe
 from ptxvm.machine.asynchronous import CtaState, Warpgroup
 from ptxvm.machine.tensor_cores import Major
 
+_MARKS = 64
+"""That native code looks at together."""
+
 Call = Callable[[int, int], HostCall]
 """A call without operands: of a warp, at a place with this number."""
 
@@ -84,11 +87,12 @@ def _of_product(plan: ProductPlan, place: HostCallPlace, call: HostCall) -> Know
     if recipe is None or any((each < 0).any() for each in places) or len(np.unique(d)) < len(d):
         return None
     a = [] if kind.a_operand is None else [places[call.form.held.index(kind.a_operand)].astype(np.uint32)]
-    marks = np.concatenate([each[:, 1] for each in registers]).astype(np.uint32)
+    marks = np.zeros(-(-plan.mark_bytes // _MARKS) * _MARKS, np.uint8)
+    marks[np.concatenate([each[:, 1] for each in registers]) - plan.first_mark] = 0xFF
     arrays = np.array(recipe.numbers, np.int32), d.astype(np.uint32), marks, *a
     plan.recipe, plan.d, plan.marks = (each.ctypes.data for each in arrays[:3])
     plan.a = a[0].ctypes.data if a else None
-    plan.mark_count, plan.n = len(marks), kind.product.sizes[0]
+    plan.n = kind.product.sizes[0]
     plan.a_transposed, plan.b_transposed = kind.a_major is Major.MN, kind.b_major is Major.MN
     plan.a_signs, plan.b_signs = (kind.product.signs if negated else 0 for negated in kind.product.negated)
     return KnownPlan(plan, arrays)

@@ -25,8 +25,7 @@ class ProductPlan(ctypes.Structure):
         ("recipe", c_void_p),  # Recipe of products.h
         ("a", c_void_p),  # uint32 array: A's registers; null: A is in shared memory
         ("d", c_void_p),  # uint32 array: D's registers
-        ("marks", c_void_p),  # uint32 array: the marks of all these registers
-        ("mark_count", c_uint32),
+        ("marks", c_void_p),  # 64 bytes as often as they are needed: 0xFF for the marks of all these registers, else 0
         ("first_mark", c_uint32),  # the byte that tells whether the warp has executed a fence, and all marks behind it
         ("mark_bytes", c_uint32),
         ("start", c_uint32),  # of the instruction in its text

@@ -656,7 +656,6 @@ typedef struct ProductPlan {
     void *a;
     void *d;
     void *marks;
-    uint32_t mark_count;
     uint32_t first_mark;
     uint32_t mark_bytes;
     uint32_t start;
@@ -667,20 +666,19 @@ typedef struct ProductPlan {
     uint32_t b_signs;
 } ProductPlan;
 
-_Static_assert(sizeof(ProductPlan) == 72, "");
+_Static_assert(sizeof(ProductPlan) == 64, "");
 _Static_assert(offsetof(ProductPlan, recipe) == 0, "");
 _Static_assert(offsetof(ProductPlan, a) == 8, "");
 _Static_assert(offsetof(ProductPlan, d) == 16, "");
 _Static_assert(offsetof(ProductPlan, marks) == 24, "");
-_Static_assert(offsetof(ProductPlan, mark_count) == 32, "");
-_Static_assert(offsetof(ProductPlan, first_mark) == 36, "");
-_Static_assert(offsetof(ProductPlan, mark_bytes) == 40, "");
-_Static_assert(offsetof(ProductPlan, start) == 44, "");
-_Static_assert(offsetof(ProductPlan, n) == 48, "");
-_Static_assert(offsetof(ProductPlan, a_transposed) == 52, "");
-_Static_assert(offsetof(ProductPlan, b_transposed) == 56, "");
-_Static_assert(offsetof(ProductPlan, a_signs) == 60, "");
-_Static_assert(offsetof(ProductPlan, b_signs) == 64, "");
+_Static_assert(offsetof(ProductPlan, first_mark) == 32, "");
+_Static_assert(offsetof(ProductPlan, mark_bytes) == 36, "");
+_Static_assert(offsetof(ProductPlan, start) == 40, "");
+_Static_assert(offsetof(ProductPlan, n) == 44, "");
+_Static_assert(offsetof(ProductPlan, a_transposed) == 48, "");
+_Static_assert(offsetof(ProductPlan, b_transposed) == 52, "");
+_Static_assert(offsetof(ProductPlan, a_signs) == 56, "");
+_Static_assert(offsetof(ProductPlan, b_signs) == 60, "");
 
 typedef struct Issued {
     int32_t number;

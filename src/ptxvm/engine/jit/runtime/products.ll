@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; cec531c95d1f7dc8a6136f4d72710039474e8c917354252933254fa43f5fd31e
+; 88092310a8bf38dd34bfa2080cec4c255fa95427f0c43d7a1407f357e2069450
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Block = type { %struct.Rows, [16 x <16 x i32>] }
@@ -7888,7 +7888,7 @@ define i32 @ptxvm_start_product(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 41288
   %28 = load i32, ptr %27, align 8
   %29 = icmp ult i32 %3, %28
-  br i1 %29, label %30, label %270
+  br i1 %29, label %30, label %279
 
 30:
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 41280
@@ -7899,7 +7899,7 @@ define i32 @ptxvm_start_product(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %36 = icmp eq ptr %26, null
   %37 = icmp eq ptr %35, null
   %38 = select i1 %36, i1 true, i1 %37
-  br i1 %38, label %270, label %39
+  br i1 %38, label %279, label %39
 
 39:
   %40 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
@@ -7948,283 +7948,294 @@ define i32 @ptxvm_start_product(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %75 = bitcast <32 x i1> %74 to i32
   %76 = and i32 %4, %75
   %77 = icmp eq i32 %76, 0
-  br i1 %77, label %62, label %270
+  br i1 %77, label %62, label %279
 
 78:
-  %79 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %80 = load ptr, ptr %79, align 8
-  %81 = zext i32 %2 to i64
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %83 = load i64, ptr %82, align 8
-  %84 = mul i64 %83, %81
-  %85 = getelementptr inbounds nuw i8, ptr %80, i64 %84
-  %86 = getelementptr inbounds nuw i8, ptr %26, i64 36
-  %87 = load i32, ptr %86, align 4
-  %88 = sub i32 %44, %87
-  %89 = icmp ugt i32 %88, 31
-  br i1 %89, label %270, label %90
+  %79 = getelementptr inbounds nuw i8, ptr %26, i64 36
+  %80 = load i32, ptr %79, align 4
+  %81 = sub i32 %44, %80
+  %82 = icmp ugt i32 %81, 31
+  br i1 %82, label %279, label %83
 
-90:
-  %91 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %92 = load ptr, ptr %91, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %35, i64 36
-  %94 = load i32, ptr %93, align 4
-  %95 = zext i32 %94 to i64
-  %96 = getelementptr inbounds nuw i8, ptr %85, i64 %95
-  %97 = load i8, ptr %96, align 1
-  %98 = icmp eq i8 %97, 0
-  br i1 %98, label %270, label %99
+83:
+  %84 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %85 = load ptr, ptr %84, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %87 = load i64, ptr %86, align 8
+  %88 = zext i32 %2 to i64
+  %89 = mul i64 %87, %88
+  %90 = getelementptr inbounds nuw i8, ptr %85, i64 %89
+  %91 = getelementptr inbounds nuw i8, ptr %35, i64 32
+  %92 = load i32, ptr %91, align 8
+  %93 = zext i32 %92 to i64
+  %94 = getelementptr inbounds nuw i8, ptr %90, i64 %93
+  %95 = load i8, ptr %94, align 1
+  %96 = icmp eq i8 %95, 0
+  br i1 %96, label %279, label %97
 
-99:
-  %100 = getelementptr inbounds nuw i8, ptr %35, i64 32
-  %101 = load i32, ptr %100, align 8
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %121, label %103
+97:
+  %98 = getelementptr inbounds nuw i8, ptr %35, i64 36
+  %99 = load i32, ptr %98, align 4
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %124, label %101
 
-103:
-  %104 = zext i32 %101 to i64
-  br label %108
+101:
+  %102 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  %103 = load ptr, ptr %102, align 8
+  br label %104
 
-105:
-  %106 = add nuw nsw i64 %109, 1
-  %107 = icmp eq i64 %106, %104
-  br i1 %107, label %121, label %108
-
-108:
-  %109 = phi i64 [ 0, %103 ], [ %106, %105 ]
-  %110 = getelementptr inbounds nuw i32, ptr %92, i64 %109
-  %111 = load i32, ptr %110, align 4
-  %112 = zext i32 %111 to i64
-  %113 = getelementptr inbounds nuw i8, ptr %85, i64 %112
-  %114 = load i8, ptr %113, align 1
-  %115 = zext i8 %114 to i32
-  %116 = and i32 %115, 1
-  %117 = icmp eq i32 %116, 0
-  %118 = and i32 %115, 6
-  %119 = icmp ne i32 %118, 6
-  %120 = and i1 %117, %119
-  br i1 %120, label %105, label %270
+104:
+  %105 = phi ptr [ %118, %104 ], [ %103, %101 ]
+  %106 = phi i32 [ %117, %104 ], [ 0, %101 ]
+  %107 = phi <64 x i8> [ %116, %104 ], [ zeroinitializer, %101 ]
+  %108 = phi ptr [ %119, %104 ], [ %94, %101 ]
+  %109 = load <64 x i8>, ptr %108, align 1
+  %110 = load <64 x i8>, ptr %105, align 1
+  %111 = and <64 x i8> %110, %109
+  %112 = and <64 x i8> %111, splat (i8 6)
+  %113 = icmp eq <64 x i8> %112, splat (i8 6)
+  %114 = and <64 x i8> %111, splat (i8 1)
+  %115 = select <64 x i1> %113, <64 x i8> splat (i8 -1), <64 x i8> %114
+  %116 = or <64 x i8> %115, %107
+  %117 = add nuw i32 %106, 64
+  %118 = getelementptr inbounds nuw i8, ptr %105, i64 64
+  %119 = getelementptr inbounds nuw i8, ptr %108, i64 64
+  %120 = icmp ult i32 %117, %99
+  br i1 %120, label %104, label %121
 
 121:
-  %122 = getelementptr inbounds nuw i8, ptr %26, i64 304
-  %123 = and i32 %44, 31
-  %124 = zext nneg i32 %123 to i64
-  %125 = getelementptr inbounds nuw [4 x %struct.Issued], ptr %122, i64 %124
-  %126 = getelementptr inbounds nuw i8, ptr %35, i64 44
-  br label %127
+  %122 = tail call i8 @llvm.vector.reduce.or.v64i8(<64 x i8> %116)
+  %123 = icmp eq i8 %122, 0
+  br i1 %123, label %124, label %279
 
-127:
-  %128 = phi i64 [ 0, %121 ], [ %159, %158 ]
-  %129 = getelementptr inbounds nuw %struct.Issued, ptr %125, i64 %128
-  %130 = getelementptr inbounds nuw i32, ptr %26, i64 %128
-  %131 = load i32, ptr %130, align 4
-  %132 = icmp ugt i32 %131, %44
-  br i1 %132, label %133, label %158
+124:
+  %125 = getelementptr inbounds nuw i8, ptr %26, i64 304
+  %126 = and i32 %44, 31
+  %127 = zext nneg i32 %126 to i64
+  %128 = getelementptr inbounds nuw [4 x %struct.Issued], ptr %125, i64 %127
+  %129 = getelementptr inbounds nuw i8, ptr %35, i64 40
+  br label %130
 
-133:
-  %134 = load i32, ptr %129, align 8
-  %135 = icmp ult i32 %134, %28
-  br i1 %135, label %136, label %140
+130:
+  %131 = phi i64 [ 0, %124 ], [ %162, %161 ]
+  %132 = getelementptr inbounds nuw %struct.Issued, ptr %128, i64 %131
+  %133 = getelementptr inbounds nuw i32, ptr %26, i64 %131
+  %134 = load i32, ptr %133, align 4
+  %135 = icmp ugt i32 %134, %44
+  br i1 %135, label %136, label %161
 
 136:
-  %137 = sext i32 %134 to i64
-  %138 = getelementptr inbounds ptr, ptr %32, i64 %137
-  %139 = load ptr, ptr %138, align 8
-  br label %140
+  %137 = load i32, ptr %132, align 8
+  %138 = icmp ult i32 %137, %28
+  br i1 %138, label %139, label %143
 
-140:
-  %141 = phi ptr [ %139, %136 ], [ null, %133 ]
-  %142 = getelementptr inbounds nuw i8, ptr %129, i64 4
-  %143 = load i32, ptr %142, align 4
-  %144 = icmp eq i32 %143, %49
-  br i1 %144, label %145, label %270
+139:
+  %140 = sext i32 %137 to i64
+  %141 = getelementptr inbounds ptr, ptr %32, i64 %140
+  %142 = load ptr, ptr %141, align 8
+  br label %143
 
-145:
-  %146 = getelementptr inbounds nuw i8, ptr %129, i64 16
-  %147 = load i64, ptr %146, align 8
-  %148 = icmp eq i64 %147, %60
-  br i1 %148, label %149, label %270
+143:
+  %144 = phi ptr [ %142, %139 ], [ null, %136 ]
+  %145 = getelementptr inbounds nuw i8, ptr %132, i64 4
+  %146 = load i32, ptr %145, align 4
+  %147 = icmp eq i32 %146, %49
+  br i1 %147, label %148, label %279
 
-149:
-  %150 = getelementptr inbounds nuw i8, ptr %129, i64 8
-  %151 = load i64, ptr %150, align 8
-  %152 = icmp eq i64 %151, %51
-  br i1 %152, label %153, label %270
+148:
+  %149 = getelementptr inbounds nuw i8, ptr %132, i64 16
+  %150 = load i64, ptr %149, align 8
+  %151 = icmp eq i64 %150, %60
+  br i1 %151, label %152, label %279
 
-153:
-  %154 = getelementptr inbounds nuw i8, ptr %141, i64 44
-  %155 = load i32, ptr %154, align 4
-  %156 = load i32, ptr %126, align 4
-  %157 = icmp eq i32 %155, %156
-  br i1 %157, label %158, label %270
+152:
+  %153 = getelementptr inbounds nuw i8, ptr %132, i64 8
+  %154 = load i64, ptr %153, align 8
+  %155 = icmp eq i64 %154, %51
+  br i1 %155, label %156, label %279
 
-158:
-  %159 = add nuw nsw i64 %128, 1
-  %160 = icmp eq i64 %159, 4
-  br i1 %160, label %162, label %127
+156:
+  %157 = getelementptr inbounds nuw i8, ptr %144, i64 40
+  %158 = load i32, ptr %157, align 8
+  %159 = load i32, ptr %129, align 8
+  %160 = icmp eq i32 %158, %159
+  br i1 %160, label %161, label %279
 
 161:
-  br i1 %168, label %171, label %236
+  %162 = add nuw nsw i64 %131, 1
+  %163 = icmp eq i64 %162, 4
+  br i1 %163, label %165, label %130
 
-162:
-  %163 = phi i64 [ %169, %162 ], [ 0, %158 ]
-  %164 = phi i1 [ %168, %162 ], [ true, %158 ]
-  %165 = getelementptr inbounds nuw i32, ptr %26, i64 %163
-  %166 = load i32, ptr %165, align 4
-  %167 = icmp ule i32 %166, %44
-  %168 = and i1 %164, %167
-  %169 = add nuw nsw i64 %163, 1
-  %170 = icmp eq i64 %169, 4
-  br i1 %170, label %161, label %162
+164:
+  br i1 %171, label %174, label %239
 
-171:
-  %172 = getelementptr inbounds nuw i8, ptr %35, i64 48
-  %173 = load i32, ptr %172, align 8
-  %174 = getelementptr inbounds nuw i8, ptr %35, i64 56
-  %175 = load i32, ptr %174, align 8
-  %176 = icmp eq i32 %175, 0
-  %177 = lshr i64 %51, 62
-  %178 = getelementptr inbounds nuw i32, ptr @hopper_matrix.spans, i64 %177
-  %179 = load i32, ptr %178, align 4
-  %180 = select i1 %176, i32 0, i32 2
-  %181 = trunc i64 %51 to i32
-  %182 = shl i32 %181, 4
-  %183 = and i32 %182, 262128
-  store i32 %183, ptr %6, align 4
-  %184 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %185 = lshr i32 %181, 12
+165:
+  %166 = phi i64 [ %172, %165 ], [ 0, %161 ]
+  %167 = phi i1 [ %171, %165 ], [ true, %161 ]
+  %168 = getelementptr inbounds nuw i32, ptr %26, i64 %166
+  %169 = load i32, ptr %168, align 4
+  %170 = icmp ule i32 %169, %44
+  %171 = and i1 %167, %170
+  %172 = add nuw nsw i64 %166, 1
+  %173 = icmp eq i64 %172, 4
+  br i1 %173, label %164, label %165
+
+174:
+  %175 = getelementptr inbounds nuw i8, ptr %35, i64 44
+  %176 = load i32, ptr %175, align 4
+  %177 = getelementptr inbounds nuw i8, ptr %35, i64 52
+  %178 = load i32, ptr %177, align 4
+  %179 = icmp eq i32 %178, 0
+  %180 = lshr i64 %51, 62
+  %181 = getelementptr inbounds nuw i32, ptr @hopper_matrix.spans, i64 %180
+  %182 = load i32, ptr %181, align 4
+  %183 = select i1 %179, i32 0, i32 2
+  %184 = trunc i64 %51 to i32
+  %185 = shl i32 %184, 4
   %186 = and i32 %185, 262128
-  store i32 %186, ptr %184, align 4
-  %187 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %188 = lshr i64 %51, 28
-  %189 = trunc i64 %188 to i32
-  %190 = and i32 %189, 262128
-  store i32 %190, ptr %187, align 4
-  %191 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  store i32 %179, ptr %191, align 4
-  %192 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i32 16, ptr %192, align 4
-  %193 = getelementptr inbounds nuw i8, ptr %6, i64 20
-  %194 = icmp eq i64 %177, 0
-  %195 = lshr i64 %51, 49
-  %196 = trunc nuw nsw i64 %195 to i32
-  %197 = and i32 %196, 7
-  %198 = select i1 %194, i32 0, i32 %197
-  store i32 %198, ptr %193, align 4
-  %199 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i32 %173, ptr %199, align 4
-  %200 = getelementptr inbounds nuw i8, ptr %6, i64 28
-  store i32 %180, ptr %200, align 4
-  %201 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %202 = load i32, ptr %201, align 8
-  %203 = call fastcc i1 @is_in_shared_memory(ptr %6, i32 %202)
-  br i1 %203, label %205, label %204
+  store i32 %186, ptr %6, align 4
+  %187 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %188 = lshr i32 %184, 12
+  %189 = and i32 %188, 262128
+  store i32 %189, ptr %187, align 4
+  %190 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %191 = lshr i64 %51, 28
+  %192 = trunc i64 %191 to i32
+  %193 = and i32 %192, 262128
+  store i32 %193, ptr %190, align 4
+  %194 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  store i32 %182, ptr %194, align 4
+  %195 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i32 16, ptr %195, align 4
+  %196 = getelementptr inbounds nuw i8, ptr %6, i64 20
+  %197 = icmp eq i64 %180, 0
+  %198 = lshr i64 %51, 49
+  %199 = trunc nuw nsw i64 %198 to i32
+  %200 = and i32 %199, 7
+  %201 = select i1 %197, i32 0, i32 %200
+  store i32 %201, ptr %196, align 4
+  %202 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i32 %176, ptr %202, align 4
+  %203 = getelementptr inbounds nuw i8, ptr %6, i64 28
+  store i32 %183, ptr %203, align 4
+  %204 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %205 = load i32, ptr %204, align 8
+  %206 = call fastcc i1 @is_in_shared_memory(ptr %6, i32 %205)
+  br i1 %206, label %208, label %207
 
-204:
-  br label %270
+207:
+  br label %279
 
-205:
-  %206 = getelementptr inbounds nuw i8, ptr %35, i64 52
-  %207 = load i32, ptr %206, align 4
-  %208 = icmp eq i32 %207, 0
-  %209 = lshr i64 %60, 62
-  %210 = getelementptr inbounds nuw i32, ptr @hopper_matrix.spans, i64 %209
-  %211 = load i32, ptr %210, align 4
-  %212 = select i1 %208, i32 0, i32 2
-  %213 = trunc i64 %60 to i32
-  %214 = shl i32 %213, 4
-  %215 = and i32 %214, 262128
-  store i32 %215, ptr %7, align 4
-  %216 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  %217 = lshr i32 %213, 12
+208:
+  %209 = getelementptr inbounds nuw i8, ptr %35, i64 48
+  %210 = load i32, ptr %209, align 8
+  %211 = icmp eq i32 %210, 0
+  %212 = lshr i64 %60, 62
+  %213 = getelementptr inbounds nuw i32, ptr @hopper_matrix.spans, i64 %212
+  %214 = load i32, ptr %213, align 4
+  %215 = select i1 %211, i32 0, i32 2
+  %216 = trunc i64 %60 to i32
+  %217 = shl i32 %216, 4
   %218 = and i32 %217, 262128
-  store i32 %218, ptr %216, align 4
-  %219 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %220 = lshr i64 %60, 28
-  %221 = trunc i64 %220 to i32
-  %222 = and i32 %221, 262128
-  store i32 %222, ptr %219, align 4
-  %223 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  store i32 %211, ptr %223, align 4
-  %224 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 16, ptr %224, align 4
-  %225 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  %226 = icmp eq i64 %209, 0
-  %227 = lshr i64 %60, 49
-  %228 = trunc nuw nsw i64 %227 to i32
-  %229 = and i32 %228, 7
-  %230 = select i1 %226, i32 0, i32 %229
-  store i32 %230, ptr %225, align 4
-  %231 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i32 64, ptr %231, align 4
-  %232 = getelementptr inbounds nuw i8, ptr %7, i64 28
-  store i32 %212, ptr %232, align 4
-  br i1 %54, label %234, label %233
-
-233:
-  br label %236
-
-234:
-  %235 = call fastcc i1 @is_in_shared_memory(ptr %7, i32 %202)
-  br i1 %235, label %236, label %270
+  store i32 %218, ptr %7, align 4
+  %219 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  %220 = lshr i32 %216, 12
+  %221 = and i32 %220, 262128
+  store i32 %221, ptr %219, align 4
+  %222 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %223 = lshr i64 %60, 28
+  %224 = trunc i64 %223 to i32
+  %225 = and i32 %224, 262128
+  store i32 %225, ptr %222, align 4
+  %226 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  store i32 %214, ptr %226, align 4
+  %227 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 16, ptr %227, align 4
+  %228 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  %229 = icmp eq i64 %212, 0
+  %230 = lshr i64 %60, 49
+  %231 = trunc nuw nsw i64 %230 to i32
+  %232 = and i32 %231, 7
+  %233 = select i1 %229, i32 0, i32 %232
+  store i32 %233, ptr %228, align 4
+  %234 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i32 64, ptr %234, align 4
+  %235 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  store i32 %215, ptr %235, align 4
+  br i1 %54, label %237, label %236
 
 236:
-  br i1 %102, label %252, label %237
+  br label %239
 
 237:
-  %238 = phi i64 [ %246, %237 ], [ 0, %236 ]
-  %239 = getelementptr inbounds nuw i32, ptr %92, i64 %238
-  %240 = load i32, ptr %239, align 4
-  %241 = zext i32 %240 to i64
-  %242 = getelementptr inbounds nuw i8, ptr %85, i64 %241
-  %243 = load i8, ptr %242, align 1
-  %244 = and i8 %243, -7
-  %245 = or disjoint i8 %244, 4
-  store i8 %245, ptr %242, align 1
-  %246 = add nuw nsw i64 %238, 1
-  %247 = load i32, ptr %100, align 8
-  %248 = zext i32 %247 to i64
-  %249 = icmp samesign ult i64 %246, %248
-  br i1 %249, label %237, label %250
+  %238 = call fastcc i1 @is_in_shared_memory(ptr %7, i32 %205)
+  br i1 %238, label %239, label %279
 
-250:
-  %251 = load i32, ptr %43, align 4
-  br label %252
+239:
+  br i1 %100, label %261, label %240
 
-252:
-  %253 = phi i32 [ %251, %250 ], [ %44, %236 ]
-  %254 = getelementptr inbounds nuw %struct.Issued, ptr %125, i64 %42
-  store i32 %3, ptr %254, align 8
-  %255 = getelementptr inbounds nuw i8, ptr %254, i64 4
-  store i32 %49, ptr %255, align 4
-  %256 = getelementptr inbounds nuw i8, ptr %254, i64 8
-  store i64 %51, ptr %256, align 8
-  %257 = getelementptr inbounds nuw i8, ptr %254, i64 16
-  store i64 %60, ptr %257, align 8
-  %258 = add i32 %253, 1
-  store i32 %258, ptr %43, align 4
-  %259 = load i32, ptr %26, align 8
-  br label %260
+240:
+  %241 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  %242 = load ptr, ptr %241, align 8
+  br label %243
 
-260:
-  %261 = phi i64 [ 1, %252 ], [ %266, %260 ]
-  %262 = phi i32 [ %259, %252 ], [ %265, %260 ]
-  %263 = getelementptr inbounds nuw i32, ptr %26, i64 %261
-  %264 = load i32, ptr %263, align 4
-  %265 = tail call i32 @llvm.umin.i32(i32 %262, i32 %264)
-  %266 = add nuw nsw i64 %261, 1
-  %267 = icmp eq i64 %266, 4
-  br i1 %267, label %268, label %260
+243:
+  %244 = phi i32 [ %254, %243 ], [ 0, %240 ]
+  %245 = phi ptr [ %256, %243 ], [ %94, %240 ]
+  %246 = phi ptr [ %255, %243 ], [ %242, %240 ]
+  %247 = load <64 x i8>, ptr %245, align 1
+  %248 = load <64 x i8>, ptr %246, align 1
+  %249 = and <64 x i8> %248, splat (i8 2)
+  %250 = xor <64 x i8> %249, splat (i8 -1)
+  %251 = and <64 x i8> %247, %250
+  %252 = and <64 x i8> %248, splat (i8 4)
+  %253 = or <64 x i8> %251, %252
+  store <64 x i8> %253, ptr %245, align 1
+  %254 = add i32 %244, 64
+  %255 = getelementptr inbounds nuw i8, ptr %246, i64 64
+  %256 = getelementptr inbounds nuw i8, ptr %245, i64 64
+  %257 = load i32, ptr %98, align 4
+  %258 = icmp ult i32 %254, %257
+  br i1 %258, label %243, label %259
 
-268:
-  %269 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  store i32 %265, ptr %269, align 8
-  br label %270
+259:
+  %260 = load i32, ptr %43, align 4
+  br label %261
 
-270:
-  %271 = phi i32 [ 0, %204 ], [ 0, %30 ], [ 0, %234 ], [ 0, %78 ], [ 0, %25 ], [ 0, %140 ], [ 1, %268 ], [ 0, %90 ], [
-      0, %108 ], [ 0, %145 ], [ 0, %149 ], [ 0, %153 ], [ 0, %65 ]
-  ret i32 %271
+261:
+  %262 = phi i32 [ %260, %259 ], [ %44, %239 ]
+  %263 = getelementptr inbounds nuw %struct.Issued, ptr %128, i64 %42
+  store i32 %3, ptr %263, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %263, i64 4
+  store i32 %49, ptr %264, align 4
+  %265 = getelementptr inbounds nuw i8, ptr %263, i64 8
+  store i64 %51, ptr %265, align 8
+  %266 = getelementptr inbounds nuw i8, ptr %263, i64 16
+  store i64 %60, ptr %266, align 8
+  %267 = add i32 %262, 1
+  store i32 %267, ptr %43, align 4
+  %268 = load i32, ptr %26, align 8
+  br label %269
+
+269:
+  %270 = phi i64 [ 1, %261 ], [ %275, %269 ]
+  %271 = phi i32 [ %268, %261 ], [ %274, %269 ]
+  %272 = getelementptr inbounds nuw i32, ptr %26, i64 %270
+  %273 = load i32, ptr %272, align 4
+  %274 = tail call i32 @llvm.umin.i32(i32 %271, i32 %273)
+  %275 = add nuw nsw i64 %270, 1
+  %276 = icmp eq i64 %275, 4
+  br i1 %276, label %277, label %269
+
+277:
+  %278 = getelementptr inbounds nuw i8, ptr %26, i64 32
+  store i32 %274, ptr %278, align 8
+  br label %279
+
+279:
+  %280 = phi i32 [ 0, %207 ], [ 0, %30 ], [ 0, %237 ], [ 0, %78 ], [ 0, %83 ], [ 0, %121 ], [ 1, %277 ], [ 0, %143 ], [
+      0, %25 ], [ 0, %148 ], [ 0, %152 ], [ 0, %156 ], [ 0, %65 ]
+  ret i32 %280
 }
 
 define i32 @ptxvm_fence_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -8277,15 +8288,15 @@ define i32 @ptxvm_fence_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %42 = load i64, ptr %41, align 8
   %43 = mul i64 %42, %40
   %44 = getelementptr inbounds nuw i8, ptr %39, i64 %43
-  %45 = getelementptr inbounds nuw i8, ptr %16, i64 36
-  %46 = load i32, ptr %45, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  %46 = load i32, ptr %45, align 8
   %47 = zext i32 %46 to i64
   %48 = getelementptr inbounds nuw i8, ptr %44, i64 %47
-  %49 = getelementptr inbounds nuw i8, ptr %16, i64 40
-  %50 = load i32, ptr %49, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %16, i64 36
+  %50 = load i32, ptr %49, align 4
   %51 = zext i32 %50 to i64
   tail call void @llvm.memset.p0.i64(ptr align 1 %48, i8 0, i64 %51, i1 false)
-  %52 = load i32, ptr %45, align 4
+  %52 = load i32, ptr %45, align 8
   %53 = zext i32 %52 to i64
   %54 = getelementptr inbounds nuw i8, ptr %44, i64 %53
   store i8 1, ptr %54, align 1
@@ -8514,8 +8525,8 @@ define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %135, label %158, label %136
 
 136:
-  %137 = getelementptr inbounds nuw i8, ptr %124, i64 60
-  %138 = load i32, ptr %137, align 4
+  %137 = getelementptr inbounds nuw i8, ptr %124, i64 56
+  %138 = load i32, ptr %137, align 8
   %139 = shl nuw nsw i64 %118, 9
   %140 = getelementptr inbounds nuw i8, ptr %6, i64 %139
   %141 = insertelement <16 x i32> poison, i32 %138, i64 0
@@ -8549,8 +8560,8 @@ define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 161:
   %162 = getelementptr inbounds nuw i8, ptr %98, i64 16
   %163 = load i64, ptr %162, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %108, i64 52
-  %165 = load i32, ptr %164, align 4
+  %164 = getelementptr inbounds nuw i8, ptr %108, i64 48
+  %165 = load i32, ptr %164, align 8
   %166 = icmp eq i32 %165, 0
   %167 = lshr i64 %163, 62
   %168 = getelementptr inbounds nuw i32, ptr @hopper_matrix.spans, i64 %167
@@ -8578,8 +8589,8 @@ define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   store i32 64, ptr %82, align 4
   store i32 %170, ptr %83, align 4
   %184 = load ptr, ptr %76, align 8
-  %185 = getelementptr inbounds nuw i8, ptr %108, i64 60
-  %186 = load i32, ptr %185, align 4
+  %185 = getelementptr inbounds nuw i8, ptr %108, i64 56
+  %186 = load i32, ptr %185, align 8
   call fastcc void @read_matrix(ptr %184, ptr %9, i32 %186, ptr %6, i1 true)
   br label %187
 
@@ -8587,10 +8598,10 @@ define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %188 = phi ptr [ %116, %115 ], [ %184, %161 ]
   %189 = getelementptr inbounds nuw i8, ptr %98, i64 8
   %190 = load i64, ptr %189, align 8
-  %191 = getelementptr inbounds nuw i8, ptr %108, i64 48
-  %192 = load i32, ptr %191, align 8
-  %193 = getelementptr inbounds nuw i8, ptr %108, i64 56
-  %194 = load i32, ptr %193, align 8
+  %191 = getelementptr inbounds nuw i8, ptr %108, i64 44
+  %192 = load i32, ptr %191, align 4
+  %193 = getelementptr inbounds nuw i8, ptr %108, i64 52
+  %194 = load i32, ptr %193, align 4
   %195 = icmp eq i32 %194, 0
   %196 = lshr i64 %190, 62
   %197 = getelementptr inbounds nuw i32, ptr @hopper_matrix.spans, i64 %196
@@ -8617,10 +8628,10 @@ define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   store i32 %212, ptr %88, align 4
   store i32 %192, ptr %89, align 4
   store i32 %199, ptr %90, align 4
-  %213 = getelementptr inbounds nuw i8, ptr %108, i64 64
-  %214 = load i32, ptr %213, align 8
+  %213 = getelementptr inbounds nuw i8, ptr %108, i64 60
+  %214 = load i32, ptr %213, align 4
   call fastcc void @read_matrix(ptr %188, ptr %10, i32 %214, ptr %7, i1 false)
-  %215 = load i32, ptr %191, align 8
+  %215 = load i32, ptr %191, align 4
   %216 = lshr i32 %215, 3
   %217 = load ptr, ptr %108, align 8
   %218 = getelementptr inbounds nuw i8, ptr %98, i64 4
@@ -29309,6 +29320,8 @@ define internal fastcc void @read_matrix(ptr %0, ptr %1, i32 %2, ptr %3, i1 %4) 
 1404:
   ret void
 }
+
+declare i8 @llvm.vector.reduce.or.v64i8(<64 x i8>) #0
 
 define internal fastcc void @multiply_columns(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, ptr %5, i1 %6) unnamed_addr #0 {
   %8 = alloca %struct.Left, align 64

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 42cdd2868d9362c4953dce1b536a7da13c2dc24bf7a768c70b2b9a990ded5943
+; 723700abac43613ca055fc269255bcd43e6511e0a0afb64463327e817f9fc9ad
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 46c46d05d2e84a0ee7dfdc295814730e5928ce2b9a40a3597a53df744af6c399
+; 0c452b9e8f99cae9c694e8997a6483318fb5a5837ecb26e012a816bc6f5c1dbb
 %struct.Access32 = type { [32 x i64], i32, i32, i8, [55 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [3 x
       i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32, i32, i32, [18 x

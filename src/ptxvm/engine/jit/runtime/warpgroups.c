@@ -53,23 +53,27 @@ static void multiply_oldest(const Worker *worker, const Cta *cta, Warpgroup *gro
     group->completed++;
 }
 
+// 64 of them. Contexts have no other bytes in these.
+typedef uint8_t Marks __attribute__((ext_vector_type(64), aligned(1)));
+
 // Whether a fence orders all registers of a product.
 static bool is_ordered(const ProductPlan *plan, const uint8_t *context) {
-    const uint32_t *marks = plan->marks;
+    const Marks *own = plan->marks, *marks = (const Marks *)(context + plan->first_mark);
+    Marks found = 0;
     if (!context[plan->first_mark])
         return false;
-    for (uint32_t i = 0; i < plan->mark_count; i++) {
-        uint8_t touched = context[marks[i]];
-        if ((touched & COMPUTED) || (touched & (MOVED | USED)) == (MOVED | USED))
-            return false;
+    for (uint32_t i = 0; i < plan->mark_bytes; i += sizeof(Marks), own++, marks++) {
+        Marks touched = *marks & *own, moved = (Marks)((touched & (MOVED | USED)) == (MOVED | USED));
+        found |= (touched & COMPUTED) | moved;
     }
-    return true;
+    return __builtin_reduce_or(found) == 0;
 }
 
 static void use_registers(const ProductPlan *plan, uint8_t *context) {
-    const uint32_t *marks = plan->marks;
-    for (uint32_t i = 0; i < plan->mark_count; i++)
-        context[marks[i]] = (uint8_t)((context[marks[i]] & ~MOVED) | USED);
+    const Marks *own = plan->marks;
+    Marks *marks = (Marks *)(context + plan->first_mark);
+    for (uint32_t i = 0; i < plan->mark_bytes; i += sizeof(Marks), own++, marks++)
+        *marks = (*marks & ~(*own & MOVED)) | (*own & USED);
 }
 
 // Whether other warps that have issued a product have issued the same.
