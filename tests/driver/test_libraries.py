@@ -25,6 +25,7 @@ from ptxvm.driver.stand_ins import (
     cupy_generator,
     cupy_random,
     cupy_sorting,
+    half_numbers,
     machine_code,
     nvfatbin,
 )
@@ -345,12 +346,62 @@ def test_transforms_of_a_part_of_an_array_in_a_stream(cuda: Cuda, fft: ctypes.CD
     np.testing.assert_allclose(found, np.fft.fft(given[:, ::2]), rtol=1e-5)
 
 
+@pytest.mark.parametrize(("real", "complex_", "bits"), [(2, 6, 11), (14, 15, 8)])
+def test_transforms_of_16_bit_numbers(cuda: Cuda, fft: ctypes.CDLL, real: int, complex_: int, bits: int) -> None:
+    """There and back: pairs of them, and real ones, of sizes that are powers of two."""
+    kinds = {6: half_numbers.COMPLEX_HALF, 15: half_numbers.COMPLEX_BFLOAT, 2: half_numbers.HALF}
+    pairs, numbers = kinds[complex_], kinds.get(real, half_numbers.BFLOAT)
+    sizes = (ctypes.c_longlong * 2)(4, 8)
+    rng = np.random.default_rng(3)
+    given = np.empty((4, 8), pairs)
+    half_numbers.write(given, rng.random((4, 8)) + 1j * rng.random((4, 8)))
+    source, target = cuda.upload(given), cuda.alloc(given.nbytes)
+
+    def exec_plan(one: int, other: int, *places: int, direction: int = -1) -> None:
+        plan, empty = made_plan(fft, "cufftCreate"), (ctypes.c_longlong(0),) * 2
+        layout = None, *empty, one, None, *empty, other, ctypes.c_longlong(1), ctypes.byref(ctypes.c_size_t()), other
+        assert fft.cufftXtMakePlanMany(plan, 2, sizes, *layout) == 0
+        assert fft.cufftXtExec(plan, *map(pointer, places), direction) == 0
+
+    exec_plan(complex_, complex_, source, target)
+    found = half_numbers.widened(cuda.download(target, 32, pairs)).reshape(4, 8)
+    expected = np.fft.fft2(half_numbers.widened(given))
+    np.testing.assert_allclose(found, expected, atol=2.0**-bits * np.abs(expected).max())
+    exec_plan(complex_, complex_, target, target, direction=1)
+    found = half_numbers.widened(cuda.download(target, 32, pairs)).reshape(4, 8) / 32
+    np.testing.assert_allclose(found, half_numbers.widened(given), atol=2.0 ** (2 - bits))
+    plain = np.empty((4, 8), numbers)
+    half_numbers.write(plain, rng.random((4, 8)))
+    source = cuda.upload(plain)
+    exec_plan(real, complex_, source, target)
+    exec_plan(complex_, real, target, source)
+    found = half_numbers.widened(cuda.download(source, 32, numbers)).reshape(4, 8) / 32
+    np.testing.assert_allclose(found, half_numbers.widened(plain), atol=2.0 ** (2 - bits))
+
+
+def test_numbers_of_16_bits_are_the_nearest_ones() -> None:
+    values = np.array([1 + 2**-8, 1 + 3 * 2**-8, 1 + 2**-8 + 2**-20, -np.inf, 3.5e38, np.nan], np.float64)
+    place = np.empty(6, half_numbers.BFLOAT)
+    half_numbers.write(place, values)
+    assert [f"{bits:04x}" for bits in place["real"]] == ["3f80", "3f82", "3f81", "ff80", "7f80", "7fff"]
+    found = half_numbers.widened(place)
+    assert found[0] == 1 and found[3] == -np.inf and np.isnan(found[5])
+    pairs = np.empty(1, half_numbers.COMPLEX_HALF)
+    half_numbers.write(pairs, np.array([1e6 - 0.1j]))
+    assert pairs["real"][0] == np.inf and pairs["imag"][0] == np.float16(-0.1)
+
+
 def test_transforms_that_are_not_possible(cuda: Cuda, fft: ctypes.CDLL, capfd: pytest.CaptureFixture[str]) -> None:
     plan, empty = ctypes.c_int(), made_plan(fft, "cufftCreate")
     assert fft.cufftPlan1d(ctypes.byref(plan), 8, 0x30, 1) == 3
     assert fft.cufftPlan1d(ctypes.byref(plan), 0, 0x29, 1) == 8
     assert fft.cufftExecC2C(empty, pointer(0), pointer(0), -1) == 1
     assert fft.cufftXtSetGPUs(empty, 2, None) == 16
+    odd, zero, one = (ctypes.c_longlong(number) for number in (12, 0, 1))
+    for kinds, code in (((6, 6), 8), ((2, 2), 16), ((6, 4), 16), ((4, 4), 0), ((99, 99), 16)):
+        rest = None, zero, zero, kinds[0], None, zero, zero, kinds[1], one, None, kinds[1]
+        assert fft.cufftXtMakePlanMany(empty, 1, ctypes.byref(odd), *rest) == code
+    empty = made_plan(fft, "cufftCreate")
     works = made_plan(fft, "cufftPlan1d", 8, 0x29, 1)
     assert fft.cufftExecC2C(works, pointer(0), pointer(0), 5) == 4
     assert fft.cufftExecC2C(works, pointer(64), pointer(64), 1) == 0

@@ -17,6 +17,16 @@ import numpy as np
 from ptxvm.driver.errors import DriverError, report
 from ptxvm.driver.library import MadeLibrary
 from ptxvm.driver.runtime.calls import ensure
+from ptxvm.driver.stand_ins.half_numbers import (
+    BFLOAT,
+    COMPLEX_BFLOAT,
+    COMPLEX_HALF,
+    HALF,
+    is_half,
+    is_real,
+    widened,
+    write,
+)
 from ptxvm.driver.stand_ins.memory_views import Array, view
 from ptxvm.driver.state import Context
 from ptxvm.driver.streams import stream_of
@@ -67,7 +77,19 @@ _TYPES: dict[int, tuple[Any, Any]] = {
 }
 """`cufftType`: what goes in, what comes out."""
 
-_DATA_TYPES: dict[int, Any] = {0: np.float32, 1: np.float64, 4: np.complex64, 5: np.complex128}
+_DATA_TYPES: dict[int, Any] = {
+    0: np.float32,
+    1: np.float64,
+    2: HALF,
+    4: np.complex64,
+    5: np.complex128,
+    6: COMPLEX_HALF,
+    14: BFLOAT,
+    15: COMPLEX_BFLOAT,
+}
+_OF_ONE_SIZE = ((0, 4), (1, 5), (2, 6), (14, 15))
+"""`cudaDataType` of real and of complex numbers: transforms have those of a pair, one at least of them complex."""
+
 _LETTERS = dict(zip(("R2C", "C2R", "C2C", "D2Z", "Z2D", "Z2Z"), _TYPES.values(), strict=True))
 
 
@@ -108,7 +130,7 @@ class Plan:
     def run(self, source: int, target: int, direction: int) -> None:
         """Raises DriverError for memory that is not there."""
         half = (*self.shape[:-1], self.shape[-1] // 2 + 1)
-        real_in, real_out = (np.dtype(kind).kind == "f" for kind in (self.given, self.made))
+        real_in, real_out = is_real(self.given), is_real(self.made)
         given, made = (half if real_out else self.shape), (half if real_in else self.shape)
         layouts = [self.source, self.target]
         if source == target and real_in != real_out:  # rows of numbers have room for those of their transforms
@@ -117,9 +139,9 @@ class Plan:
                 replace(layout, embed=padded, distance=prod(padded)) if real and layout.embed is None else layout
                 for layout, real in zip(layouts, (real_in, real_out), strict=True)
             ]
-        values = layouts[0].view(source, self.given, given, self.batch, store=False)
+        values = widened(layouts[0].view(source, self.given, given, self.batch, store=False))
         found = self._transformed(values, real_in, real_out, direction)
-        layouts[1].view(target, self.made, made, self.batch, store=True)[:] = found
+        write(layouts[1].view(target, self.made, made, self.batch, store=True), found)
 
     def _transformed(self, values: Array, real_in: bool, real_out: bool, direction: int) -> Array:
         """Sums of neither direction are divided by anything."""
@@ -268,10 +290,12 @@ class Fft:
     def _make_any(self, number: int, rank: int, n: int, inembed: int, istride: int, idist: int, given: int,
                   onembed: int, ostride: int, odist: int, made: int, batch: int, size: int,
                   how: int) -> None:  # fmt: skip
-        kinds = _DATA_TYPES.get(given), _DATA_TYPES.get(made)
-        _require(kinds in _TYPES.values(), Result.NOT_SUPPORTED)
+        of_one_size = any({given, made} <= {*pair} and pair[1] in (given, made) for pair in _OF_ONE_SIZE)
+        _require(of_one_size, Result.NOT_SUPPORTED)
         layouts = self._layouts(rank, WIDE, (inembed, istride, idist), (onembed, ostride, odist))
-        self._make(number, _words(n, rank, WIDE) or (), kinds, batch, **layouts)
+        shape, kinds = _words(n, rank, WIDE) or (), (_DATA_TYPES[given], _DATA_TYPES[made])
+        _require(not is_half(kinds[0]) or all(size.bit_count() == 1 for size in shape), Result.INVALID_SIZE)
+        self._make(number, shape, kinds, batch, **layouts)
         _put(size, 0, POINTER)
 
     # ------------------------------------------------------------------------------------------------ execution
