@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from contextvars import ContextVar
+from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any, ClassVar
 
@@ -11,7 +13,7 @@ import numpy as np
 import pytest
 from tests.driver.cuda import DOUBLE, Cuda
 
-from ptxvm.driver.stand_ins import torch_cuda, triton
+from ptxvm.driver.stand_ins import ptxas, torch_cuda, triton
 
 
 class Device:
@@ -158,3 +160,17 @@ def test_triton_runs_on_the_cpu_of_pytorch(torch: Any, monkeypatch: pytest.Monke
     assert [driver.utils.get_device_properties(each) for each in (device.index, 0, 2)] == [0, 0, 20]
     assert driver.get_empty_cache_for_benchmark().arguments == (1,)
     assert callable(module.CudaLauncher().launch)
+
+
+def test_ptxas_of_one_interpreter_stays_when_another_comes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two environments may share a cache: what one is running does not change under it, and both work."""
+    first = ptxas.write_ptxas(tmp_path)
+    with monkeypatch.context() as other:
+        other.setattr(sys, "executable", "/somewhere/python")
+        second = ptxas.write_ptxas(tmp_path)
+    assert first != second and ptxas.write_ptxas(tmp_path) == first
+    source, made = tmp_path / "k.ptx", tmp_path / "k.cubin"
+    source.write_text(DOUBLE)
+    subprocess.run([first, "-v", "--gpu-name=sm_90", source, "-o", made], check=True)
+    assert made.read_text() == DOUBLE
+    assert "V13.0" in subprocess.run([first, "--version"], check=True, capture_output=True, text=True).stdout

@@ -5,8 +5,9 @@ Triton reads `--version`, and keeps what was compiled under it: a version of our
 
 from __future__ import annotations
 
-import stat
+import os
 import sys
+from hashlib import sha256
 from pathlib import Path
 
 SCRIPT = """#!{python} -S
@@ -25,10 +26,14 @@ else:
 
 
 def write_ptxas(folder: Path) -> Path:
-    """The script, in a folder."""
-    place = folder / "ptxas"
+    """The script, in a folder of its own for each interpreter: a file that another process is running, or is about to,
+    never changes."""
     text = SCRIPT.format(python=sys.executable)
-    if not place.exists() or place.read_text(encoding="utf-8") != text:
-        place.write_text(text, encoding="utf-8")
-        place.chmod(place.stat().st_mode | stat.S_IXUSR | stat.S_IXGRP | stat.S_IXOTH)
+    place = folder / f"ptxas-{sha256(text.encode()).hexdigest()[:16]}" / "ptxas"
+    if not place.exists():
+        place.parent.mkdir(exist_ok=True)
+        part = place.with_name(f"ptxas.{os.getpid()}")
+        part.write_text(text, encoding="utf-8")
+        part.chmod(0o755)
+        part.replace(place)
     return place
