@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import ctypes
+import sys
+from types import ModuleType
 
 import pytest
 from tests.driver.cuda import Cuda
 
+from ptxvm.driver.functions import entry_points
 from ptxvm.driver.gpus import gpu
 from ptxvm.driver.registry import driver_api, signatures
 from ptxvm.driver.tables.constants import CUdevice_attribute as A
@@ -122,6 +125,21 @@ def test_a_name_that_means_nothing(cuda: Cuda) -> None:
 
 def test_tables_that_are_not_documented_are_not_there(cuda: Cuda) -> None:
     assert cuda.error("cuGetExportTable", cuda.place(), cuda.text(bytes(16))) == "ERROR_NOT_FOUND"
+
+
+def test_who_brings_a_runtime_of_its_own_is_told_once(
+    cuda: Cuda, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """But for a package for whose runtime something stands in."""
+    monkeypatch.setattr(entry_points, "_told", set())
+    monkeypatch.setitem(sys.modules, entry_points.SERVED, ModuleType(entry_points.SERVED))
+    ask = "cuGetExportTable", cuda.place(), cuda.text(bytes(16))
+    assert cuda.error(*ask) == "ERROR_NOT_FOUND" and not capfd.readouterr().err
+    monkeypatch.delitem(sys.modules, entry_points.SERVED)
+    entry_points._told.clear()
+    for _ in range(2):
+        assert cuda.error(*ask) == "ERROR_NOT_FOUND"
+    assert capfd.readouterr().err.count("nvcc -cudart shared") == 1
 
 
 def test_peers(cuda: Cuda) -> None:

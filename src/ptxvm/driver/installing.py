@@ -9,6 +9,7 @@ import importlib
 import os
 import sys
 from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 from threading import RLock
 from typing import Any
@@ -64,10 +65,9 @@ FAMILIES = (
 )
 
 
+@cache
 def load_families() -> None:
     """Know all functions of the driver."""
-    if "cuInit" in driver_api:
-        return
     for family in FAMILIES:
         importlib.import_module(f"ptxvm.driver.functions.{family}")
 

@@ -20,7 +20,6 @@ from ptxvm.driver.runtime import library as runtime
 from ptxvm.driver.settings import Settings
 
 START = "libptxvm_start.so"
-PROGRAM = "PTXVM_DRIVER_PROGRAM"
 NO_LIBRARY = """this Python has no shared library ({name}), in which programs could start an interpreter.
 Use a Python that has one: on Debian and Ubuntu `apt install libpython3.{minor}`; with pyenv
 `PYTHON_CONFIGURE_OPTS=--enable-shared pyenv install 3.{minor}`; conda's and python.org's container images have it."""
@@ -46,7 +45,6 @@ def environment(settings: Settings, base: Mapping[str, str]) -> dict[str, str]:
     python = shared_python()
     where = _libraries(python)
     changed = dict(base) | settings.environment()
-    changed[PROGRAM] = "1"
     changed["PYTHONHOME"] = os.pathsep.join([sys.base_prefix, sys.base_exec_prefix])
     changed["PYTHONNOUSERSITE"] = "1"
     changed["LD_LIBRARY_PATH"] = os.pathsep.join([str(where), *filter(None, [base.get("LD_LIBRARY_PATH")])])
