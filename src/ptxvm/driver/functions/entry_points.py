@@ -19,13 +19,13 @@ LEGACY_STREAM_FLAG, THREAD_STREAM_FLAG = 1, 2
 RENAMED, RENAMED_SINCE = "cuGraphInstantiate", 12000
 """From this version on the name means `cuGraphInstantiateWithFlags`, as the header has it."""
 
-SERVED = "cupy_backends.cuda.api.runtime"
-"""A package with a runtime of its own, for which something stands in."""
+SERVED = ("cupy_backends.cuda.api.runtime", "cuda.bindings.cyruntime")
+"""Packages with a runtime of their own, for which something stands in."""
 
 STATIC_RUNTIME = """ptxvm: this program, or a package that it has loaded, has a CUDA runtime of its own linked in, which
 asks the driver for tables that are not documented; ptxvm has only what is documented, so CUDA calls of that part fail.
 Build a program with `nvcc -cudart shared` and run it by `ptxvm exec`. (CuPy's wheels are served by
-`python -m ptxvm.driver`.)"""
+`python -m ptxvm.driver`, and so are cuda-bindings.)"""
 
 
 @api("cuInit")
@@ -93,7 +93,7 @@ _told: set[bytes] = set()
 def export_table(found: int, number: int) -> None:
     asked = get_bytes(number, 16)
     put_if(found, 0)
-    if not _told and SERVED not in sys.modules:
+    if not _told and not any(each in sys.modules for each in SERVED):
         print(STATIC_RUNTIME, file=sys.stderr)
     _told.add(asked)
     fail(CUresult.ERROR_NOT_FOUND)
