@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from functools import reduce
+from operator import and_
 from typing import NamedTuple
 
 from ptxvm.lanes import llvm_extremes as extremes
@@ -16,6 +18,7 @@ from ptxvm.lanes.code import Code
 from ptxvm.lanes.lanes import Lanes, any_lane
 from ptxvm.lanes.llvm_choice import Chooser
 from ptxvm.lanes.llvm_computed import Computed
+from ptxvm.lanes.llvm_heads import Heads
 from ptxvm.lanes.llvm_native import Joined, NativeCalls
 from ptxvm.lanes.llvm_permutation import permuted, permuted_one
 from ptxvm.lanes.reading import COUNTING, Binary, Compare, Routine, Shift, Unary
@@ -89,7 +92,7 @@ class LlvmReading(ShapedReading):
     vectors made in it are not used in blocks that it does not dominate.
 
     `origins` tells of vectors of 64-bit and 32-bit integers how they were computed, for those who use them as
-    addresses, `unions` what vectors were united by a logical or.
+    addresses, `unions` what vectors were united by a logical or; `heads` are scalars of values in groups.
     """
 
     rank = 2
@@ -107,6 +110,7 @@ class LlvmReading(ShapedReading):
         self._chooser = Chooser(code, self.features)
         self.computed = Computed(code)
         self.origins: dict[str, Origin] = {}
+        self.heads = Heads(self)
         self.unions: dict[str, tuple[Lanes, Lanes]] = {}
 
     # --------------------------------------------------------------------------------------- values and their names
@@ -158,12 +162,13 @@ class LlvmReading(ShapedReading):
     def scope(self) -> Iterator[None]:
         """Around the emission of a block (and of blocks it dominates): forgets, after it, the vectors made in it."""
         outer, self._made = self._made, []
+        heads, self.heads.known = self.heads.known, dict(self.heads.known)
         try:
             yield
         finally:
             for a in self._made:
                 a.vector = None
-            self._made = outer
+            self._made, self.heads.known = outer, heads
 
     def operand(self, a: Lanes, shape: Shape) -> str:
         """The name of an operand of an instruction whose result has this shape."""
@@ -212,11 +217,16 @@ class LlvmReading(ShapedReading):
     # --------------------------------------------------------------------------------------- the primitives
 
     def _guard_widening(self, a: Lanes) -> None:
-        assert self._guard is not None and a.shape.offsets is not None
-        low, high = min(a.shape.offsets), max(a.shape.offsets)
+        groups, offsets = a.shape.groups, a.shape.offsets
+        if groups is None:
+            bases = [self._make_base(a)]
+        else:
+            bases, offsets = [self.uniform(a.type, head) for head in self.heads.of(a, groups.lanes)], groups.offsets
+        assert self._guard is not None and offsets is not None
+        low, high = min(offsets), max(offsets)
         least = -(1 << (a.type.bits - 1)) if a.type.is_signed else 0
-        first = self._make_base(a).raw_bits(unsigned_type(a.type)) + (low - least)
-        self._guard(first <= a.type.mask - (high - low))
+        firsts = (base.raw_bits(unsigned_type(a.type)) + (low - least) for base in bases)
+        self._guard(reduce(and_, [first <= a.type.mask - (high - low) for first in firsts]))
 
     def _make_base(self, a: Lanes) -> Lanes:
         return self.uniform(a.type, self.base(a), a.shape.alignment)

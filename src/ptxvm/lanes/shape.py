@@ -14,12 +14,20 @@ NO_OFFSETS = (0,) * WARP_SIZE
 GROUP_SIZES = (16, 8, 4)
 """Lanes of groups: the rows of blocks that are narrower than a warp."""
 
+FEWEST_LANES = 8
+"""In each of few groups."""
+
 
 class Groups(NamedTuple):
     """The value of each lane is that of the first lane of its group of so many `lanes`, plus its own of `offsets`."""
 
     lanes: int
     offsets: tuple[int, ...]
+
+    @property
+    def are_few(self) -> bool:
+        """Whether scalars, one for each, are less work than a vector."""
+        return self.lanes >= FEWEST_LANES
 
     @property
     def are_equal(self) -> bool:

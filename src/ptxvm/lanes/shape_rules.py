@@ -179,11 +179,11 @@ def select(condition: Shape, x: Shape, y: Shape) -> Shape:
 
 @lru_cache(4096)
 def convert(to: Type, from_: Type, x: Shape) -> Shape:
-    """Widening keeps offsets: whoever relies on it checks that no lane wraps (`widens`). Those in groups are lost."""
+    """Widening keeps offsets: whoever relies on it checks that no lane wraps (`widens`)."""
     if not (to.is_integer and from_.is_integer and to.elements == 1):
         return UNIFORM if x.uniform else VARYING
     if x.groups is not None:
-        same = x.groups.are_equal or to.bits <= from_.bits
+        same = x.groups.are_equal or to.bits <= from_.bits or widens(to, from_, x)
         return Shape.grouped(x.groups.lanes, x.groups.offsets, to.bits) if same else VARYING
     if x.offsets is None:
         return VARYING
@@ -191,9 +191,13 @@ def convert(to: Type, from_: Type, x: Shape) -> Shape:
 
 
 def widens(to: Type, from_: Type, x: Shape) -> bool:
-    """Whether the rule of `convert` holds only if no lane of `x` wraps."""
-    integers = to.is_integer and from_.is_integer and to.bits > from_.bits
-    return integers and not x.varying and not x.uniform
+    """Whether the rule of `convert` holds only if no lane of `x` wraps. Numbers without a sign wrap at 0, around which
+    lanes that do not take part may well be: in groups these are not looked at."""
+    if not (to.is_integer and from_.is_integer and to.bits > from_.bits):
+        return False
+    if x.groups is not None:
+        return from_.is_signed and x.groups.are_few and not x.groups.are_equal
+    return not x.varying and not x.uniform
 
 
 def lanes_wrap(type_: Type, lanes: Sequence[int]) -> bool:

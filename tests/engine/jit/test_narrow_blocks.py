@@ -84,6 +84,45 @@ BODIES = {
     A:  bar.sync 0; ld.shared.f32 %f1, [%r10]; ld.shared.u32 %r12, [%r10+4]; ld.shared.v2.u32 {%r14, %r15}, [%r10+8];
         ld.shared.u32 %r16, [%r10+16]; xor.b32 %r12, %r12, %r14; mad.lo.s32 %r12, %r15, 77, %r12;
         mad.lo.s32 %r12, %r16, 79, %r12; mov.b32 %r17, %f1; xor.b32 %r12, %r12, %r17; mov.b32 %f1, %r12;""",
+    "pointers that go on behind barriers": """
+        mul.wide.s32 %d6, %r7, 4; add.s64 %d7, %d1, %d6; mov.u32 %r10, 0; mov.f32 %f1, 0f00000000;
+        .shared .align 4 .b8 sums[1024]; mov.u32 %r11, sums; mov.u32 %r12, %ntid.x; mul.lo.s32 %r13, %r3, %r12;
+        add.s32 %r13, %r13, %r2; xor.b32 %r14, %r13, 17; mad.lo.s32 %r14, %r14, 4, %r11;
+        mad.lo.s32 %r13, %r13, 4, %r11; mov.u32 %r15, 0; mov.u32 %r16, %r6; st.shared.u32 [%r13], %r15;
+        bar.sync 0; setp.gt.u32 %p3, %r14, 1020; @%p3 mov.u32 %r14, %r13;
+    L:  ld.global.f32 %f2, [%d7]; add.f32 %f1, %f1, %f2; mov.b32 %r15, %f1; add.s32 %r15, %r15, %r16;
+        st.shared.u32 [%r13], %r15; add.s64 %d7, %d7, 192; add.s32 %r16, %r16, 3;
+        bar.sync 0; ld.shared.u32 %r15, [%r14]; cvt.rn.f32.u32 %f3, %r15; add.f32 %f1, %f1, %f3; bar.sync 0;
+        add.s32 %r10, %r10, 1; setp.lt.s32 %p1, %r10, %r9; @%p1 bra L;""",
+    "a row for each turn of long loops": """
+        mul.wide.s32 %d6, %r7, 4; add.s64 %d7, %d1, %d6; mov.u32 %r10, 0; mov.f32 %f1, 0f00000000;
+    L:  ld.global.f32 %f2, [%d7]; add.f32 %f1, %f1, %f2; add.s64 %d7, %d7, 48;
+        add.s32 %r10, %r10, 1; setp.lt.s32 %p1, %r10, 200; @%p1 bra L;
+        setp.gt.s32 %p2, %r2, 3; @%p2 bra A; bar.sync 0; bra B;
+    A:  bar.sync 0;
+    B:  sub.s64 %d7, %d7, 9600; ld.global.f32 %f2, [%d7]; add.f32 %f1, %f1, %f2;""",
+    "rows within guards": """
+        mov.f32 %f1, 0f3f800000; setp.ge.s32 %p1, %r2, %r9; @%p1 bra A; mul.wide.s32 %d6, %r7, 4; add.s64 %d7, %d1, %d6;
+        ld.global.f32 %f1, [%d7]; setp.eq.s32 %p2, %r2, 3; @%p2 bra B;
+        ld.global.f32 %f2, [%d7+4]; add.f32 %f1, %f1, %f2; st.global.f32 [%d5+6144], %f2;
+    B:  ld.global.f32 %f2, [%d7+8]; add.f32 %f1, %f1, %f2; setp.lt.s32 %p3, %r3, 2; @%p3 bra A;
+        st.global.f32 [%d5+6144], %f2;
+    A:""",
+    "rows within guards, numbers without a sign": """
+        mov.f32 %f1, 0f3f800000; setp.ge.s32 %p1, %r2, %r9; @%p1 bra A; add.s32 %r10, %r7, 1;
+        setp.eq.s32 %p2, %r2, 3; @%p2 bra B; mul.wide.u32 %d6, %r10, 4; add.s64 %d7, %d1, %d6; ld.global.f32 %f1, [%d7];
+        mul.wide.u32 %d8, %r10, 4; add.s64 %d9, %d2, %d8; st.global.f32 [%d9+6144], %f1;
+    B:  mul.wide.u32 %d6, %r10, 4; add.s64 %d7, %d1, %d6; ld.global.f32 %f2, [%d7]; add.f32 %f1, %f1, %f2;
+    A:""",
+    "rows far outside that nobody reads": """
+        mov.f32 %f1, 0f3f800000; mad.lo.s32 %r10, %r3, 960, %r7; mul.wide.s32 %d6, %r10, 4; add.s64 %d7, %d1, %d6;
+        add.s64 %d8, %d2, %d6; setp.gt.s32 %p1, %r3, 2; @%p1 bra A; setp.eq.s32 %p2, %r2, 1; @%p2 bra A;
+        ld.global.f32 %f1, [%d7]; st.global.f32 [%d8+3072], %f1;
+    A:""",
+    "indices that wrap": """
+        add.s32 %r10, %r7, 0x7fffff9b; mul.wide.s32 %d6, %r10, 4; bar.sync 0; add.s64 %d7, %d6, 64;
+        shr.u64 %d8, %d7, 30; cvt.u32.u64 %r11, %d8; cvt.u32.u64 %r12, %d6; add.s32 %r11, %r11, %r12;
+        mov.b32 %f1, %r11;""",
     "the row of another thread": """
         mov.u32 %r10, 0; setp.lt.s32 %p1, %r9, 0; mov.u32 %r11, %r6; @%p1 bra A;
         shfl.sync.bfly.b32 %r11, %r6, 16, 31, -1;

@@ -124,16 +124,22 @@ class _Analysis:
     def _settled_region(self, region: Region, values: Sequence[Lanes]) -> tuple[Region, frozenset[int]]:
         """The region, and the cells that are divided in it: none in a straight one."""
         divided = self._divided(region, values)
-        if has_straight_blocks(self.graph, region):
-            left = divided & set(self.live.entering_any([*region.blocks, *region.exits]))
-            if left <= written_on_one_way(self.graph, self.live, region):
-                return replace(region, straight=True), frozenset()
+        if self._one_way(region, divided) is not None:
+            return replace(region, straight=True), frozenset()
         return region, divided
 
-    def _divided(self, region: Region, values: Sequence[Lanes]) -> frozenset[int]:
+    def _divided(self, region: Region, values: Sequence[Lanes | None]) -> frozenset[int]:
         """Cells that lanes on different ways may write at different times."""
-        written = self._written(region)
-        return frozenset(cell for cell in written if not (values[cell].is_constant or values[cell].shape.varying))
+        written = ((cell, values[cell]) for cell in self._written(region))
+        return frozenset(c for c, value in written if value is None or not (value.is_constant or value.shape.varying))
+
+    def _one_way(self, region: Region, divided: frozenset[int]) -> set[int] | None:
+        """If the region is straight, with these cells divided: the cells that are written on one way only, so that what
+        is known of them holds for all lanes that read them."""
+        if not has_straight_blocks(self.graph, region):
+            return None
+        found = written_on_one_way(self.graph, self.live, region)
+        return found if divided & set(self.live.entering_any([*region.blocks, *region.exits])) <= found else None
 
     def _written(self, region: Region) -> set[int]:
         blocks = (self.graph.blocks[block] for block in region.blocks)
@@ -239,12 +245,13 @@ class _Analysis:
     def _force(self, region: Region) -> bool:
         """Lanes may come to the end of a region by different ways: what was written on them is varying there."""
         needed = set(self.live.entering_any(region.exits))
+        one_way = self._one_way(region, self._divided(region, self.values)) or ()
         changed = False
         for cell in self._written(region):
             if cell in needed and not self.forced[cell]:
                 self.forced[cell] = 1
                 changed = self._make_varying(cell) or changed
-            elif not self.parted[cell]:
+            elif not self.parted[cell] and cell not in one_way:
                 self.parted[cell] = 1
                 changed = self._forget_groups(cell) or changed
         return changed

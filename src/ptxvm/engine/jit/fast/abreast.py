@@ -34,7 +34,7 @@ _JUMP = re.compile(r"  br label %([\w.]+)")
 _BRANCH = re.compile(r"  br i1 (%[\w.]+), label %([\w.]+), label %([\w.]+)(?:, !prof (!\d))?")
 _ENTRY = re.compile(r"%e\d+")
 _WORK = re.compile(r"  %\S+ = (?!load |bitcast |shuffle|insert|extract)[a-z ]+<32 x ")
-_SLOT = re.compile(r"%r\d+|%status|%budget")
+_SLOT = re.compile(r"%r\d+(\.\d)?|%status|%budget")
 _MEMORY = ("load ", "atomicrmw ", "cmpxchg ", "alloca ", "invoke ", "tail ", "musttail ", "notail ", "call ")
 _COMMON = frozenset(("%cta", "%worker"))
 

@@ -9,7 +9,8 @@ from ptxvm.engine.jit.fast.state import FastState
 from ptxvm.engine.jit.function.saved_cells import SavedCells
 from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.lanes.lanes import Lanes
-from ptxvm.lanes.types import PRED
+from ptxvm.lanes.shape import Groups
+from ptxvm.lanes.types import PRED, WARP_SIZE
 
 MERGE_LIMIT = 500
 """Values to merge at a dispatcher (blocks times changing cells) beyond which they are kept in memory: the time LLVM
@@ -24,8 +25,9 @@ TURNS = 16
 
 
 class FastHomes:
-    """The slot of a cell is `%r<cell>`: a scalar or a vector, as its shape says. Vectors that wait at barriers more
-    often than they are used are always kept in the context: sums of matrix products, while tiles are fetched."""
+    """The slot of a cell is `%r<cell>`: a scalar or a vector, as its shape says; a cell whose lanes are in few groups
+    has one for the head of each, `%r<cell>.<number>`. Vectors that wait at barriers more often than they are used are
+    always kept in the context: sums of matrix products, while tiles are fetched."""
 
     def __init__(self, text: FunctionText, state: FastState, saved: SavedCells) -> None:
         self._text = text
@@ -55,7 +57,23 @@ class FastHomes:
         """The lines that make room for all of them."""
         kept = self._always_kept
         cells = (cell for cell in self._live.cells if not self._facts.is_constant(cell) and cell not in kept)
-        return [f"  %r{cell} = alloca {self._state.home_type(cell)}" for cell in cells]
+        return [line for cell in cells for line in self._slots_of(cell)]
+
+    def _slots_of(self, cell: int) -> list[str]:
+        groups = self._groups(cell)
+        if groups is None:
+            return [f"  %r{cell} = alloca {self._state.home_type(cell)}"]
+        return [f"  {slot} = alloca {self._state.type_of(cell).llvm}" for slot, _ in self._heads(cell, groups)]
+
+    def _groups(self, cell: int) -> Groups | None:
+        """The groups of a cell that is kept as heads. (Whoever reads it has what one block wrote, in all lanes.)"""
+        groups = self._facts.values[cell].shape.groups
+        return groups if groups is not None and groups.are_few else None
+
+    def _heads(self, cell: int, groups: Groups) -> list[tuple[str, int]]:
+        """The slot of each head, and its lane."""
+        lanes = range(0, WARP_SIZE, groups.lanes)
+        return [(f"%r{cell}.{number}", lane) for number, lane in enumerate(lanes)]
 
     def _find_written_through(self) -> frozenset[int]:
         """Cells that are written once and kept across a barrier: they go to the context when they are written, so that
@@ -84,12 +102,16 @@ class FastHomes:
             used.update(dict.fromkeys(cells, turns[block.index]))
         kept = {cell for cell in saved if 3 * used[cell] < 2 * saved[cell]} | self._find_sums()
         kept -= self.written_through
-        vectors = {cell for cell in saved if self._facts.is_varying(cell) and self._state.type_of(cell) is not PRED}
-        crowded = vectors - kept
+        crowded = {cell for cell in saved if self._is_vector(cell)} - kept
         if len(crowded) > CROWD:
             kept |= {cell for cell in crowded if used[cell] <= 2 * saved[cell]}
             self.written_through -= kept
-        return frozenset(c for c in kept if self._facts.is_varying(c) and self._state.type_of(c) is not PRED)
+        return frozenset(c for c in kept if self._is_vector(c))
+
+    def _is_vector(self, cell: int) -> bool:
+        """Whether a cell, no predicate, has a vector in its home."""
+        is_headed = self._groups(cell) is not None
+        return self._facts.is_varying(cell) and self._state.type_of(cell) is not PRED and not is_headed
 
     def _find_sums(self) -> set[int]:
         """What products of matrices are added to."""
@@ -123,7 +145,11 @@ class FastHomes:
 
     def load(self, cell: int) -> Lanes:
         """The value of a cell at the start of the block."""
-        fact = self._state.fact(cell)
+        fact, groups = self._state.fact(cell), self._groups(cell)
+        if groups is not None:
+            code, llvm = self._text.code, self._state.type_of(cell).llvm
+            heads = tuple(code.value(f"load {llvm}, ptr {slot}") for slot, _ in self._heads(cell, groups))
+            return self._text.reading.heads.spread(fact.type, fact.shape, heads)
         name = self._saved.load(cell) if self._is_in_context(cell) else self._get(cell)
         return self._text.reading.value(fact.type, fact.shape, name, fact.raw_nan)
 
@@ -133,10 +159,14 @@ class FastHomes:
         wanted = self._live.leaving(state.block.index) if state.dirty else ()
         for cell in state.dirty:
             if cell in wanted:
-                self._store(cell, state.name_of(cell, state.current[cell]))
+                self._store(cell, state.current[cell])
 
-    def _store(self, cell: int, name: str) -> None:
-        state = self._state
+    def _store(self, cell: int, value: Lanes) -> None:
+        state, groups = self._state, self._groups(cell)
+        if groups is not None:
+            self._put_heads(cell, groups, self._text.reading.heads.of(value, groups.lanes))
+            return
+        name = state.name_of(cell, value)
         if self._is_in_context(cell):
             self._saved.store(cell, state.blend(cell, name, self._saved.load(cell)))
             return
@@ -154,9 +184,23 @@ class FastHomes:
             return self._saved.load(cell)
         return self._text.code.value(f"load {self._state.home_type(cell)}, ptr %r{cell}")
 
+    def _put_heads(self, cell: int, groups: Groups, heads: tuple[str, ...]) -> None:
+        assert not self._state.masked or self._state.region.straight, "a head changes for some lanes only"
+        llvm = self._state.type_of(cell).llvm
+        for (slot, _), head in zip(self._heads(cell, groups), heads, strict=True):
+            self._text.code.line(f"store {llvm} {head}, ptr {slot}")
+        if cell in self.written_through:
+            self.save(cell)
+
     def put(self, cell: int, name: str) -> None:
-        """Change what is in a cell's home."""
-        if cell in self._always_kept:
+        """Change what is in a cell's home, by the name of a scalar or a vector."""
+        groups = self._groups(cell)
+        if groups is not None:
+            code, type_ = self._text.code, self._state.type_of(cell)
+            for slot, lane in self._heads(cell, groups):
+                head = code.value(f"extractelement {type_.vector} {name}, i32 {lane}")
+                code.line(f"store {type_.llvm} {head}, ptr {slot}")
+        elif cell in self._always_kept:
             self._saved.store(cell, name)
         else:
             self._text.code.line(f"store {self._state.home_type(cell)} {name}, ptr %r{cell}")
@@ -173,8 +217,20 @@ class FastHomes:
 
     # --------------------------------------------------------------------------------------- leaving and coming back
 
+    def save_all(self, cell: int) -> None:
+        """Copy a cell from its slot to the warp's context, where the safe version will look for it."""
+        if self._groups(cell) is not None:
+            self._saved.store(cell, self._text.reading.vector(self.load(cell)))
+        elif cell not in self.written_through:
+            self.save(cell)
+
     def save(self, cell: int) -> None:
-        """Copy a cell from its slot to the warp's context."""
+        """Copy a cell from its slot to the warp's context, from where `restore` takes it; of those in groups the heads,
+        each to its lane."""
+        groups = self._groups(cell)
+        if groups is not None:
+            self._save_heads(cell, groups)
+            return
         if cell in self._always_kept:
             return
         code, type_ = self._text.code, self._state.home_type(cell)
@@ -184,8 +240,25 @@ class FastHomes:
         else:
             code.line(f"store {type_} {value}, ptr {self._saved.scalar(cell)}, align {self._alignment(cell)}")
 
+    def _save_heads(self, cell: int, groups: Groups) -> None:
+        code, llvm = self._text.code, self._state.type_of(cell).llvm
+        for slot, lane in self._heads(cell, groups):
+            head = code.value(f"load {llvm}, ptr {slot}")
+            code.line(f"store {llvm} {head}, ptr {self._saved.lane(cell, lane)}, align {self._alignment(cell)}")
+
+    def _restore_heads(self, cell: int, groups: Groups) -> None:
+        code, llvm = self._text.code, self._state.type_of(cell).llvm
+        for slot, lane in self._heads(cell, groups):
+            place = self._saved.lane(cell, lane)
+            head = code.value(f"load {llvm}, ptr {place}, align {self._alignment(cell)}")
+            code.line(f"store {llvm} {head}, ptr {slot}")
+
     def restore(self, cell: int) -> None:
         """Copy a cell from the warp's context to its slot."""
+        groups = self._groups(cell)
+        if groups is not None:
+            self._restore_heads(cell, groups)
+            return
         if cell in self._always_kept:
             return
         code, type_ = self._text.code, self._state.home_type(cell)

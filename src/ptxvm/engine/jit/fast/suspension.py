@@ -128,7 +128,11 @@ class Suspension:
         code = self._text.code
         code.label(f"save.{point}")
         for cell in cells:
-            if not self._state.facts.is_constant(cell) and cell not in self._homes.written_through:
+            if self._state.facts.is_constant(cell):
+                continue
+            if fields is None:
+                self._homes.save_all(cell)
+            elif cell not in self._homes.written_through:
                 self._homes.save(cell)
         if places:
             code.line(

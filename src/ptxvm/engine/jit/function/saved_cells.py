@@ -25,6 +25,10 @@ class SavedCells:
         """Where the vector of a cell is, behind `slot(0)`."""
         return self._layout.vectors[cell]
 
+    def lane(self, cell: int, lane: int) -> str:
+        """The address of a lane's value of a cell."""
+        return self.slot(self._layout.vectors[cell] + lane * self._types[cell].size)
+
     def lane_word(self, word: LaneWord) -> str:
         """The address of a word per lane."""
         return self.slot(self._layout.lane_word(word))

@@ -40,6 +40,14 @@ def room_before(code: Code, emit: Emit, past: str, span: int, unit: int, *, fits
     return emit(f"lshr i64 {rounded}, {unit}")
 
 
+def room_above(code: Code, emit: Emit, room: str, spread: int) -> str:
+    """The room (i64) for the lowest of accesses of which the highest is `spread` multiples above it."""
+    if not spread:
+        return room
+    code.declare("declare i64 @llvm.usub.sat.i64(i64, i64)")
+    return emit(f"call i64 @llvm.usub.sat.i64(i64 {room}, i64 {spread})")
+
+
 def turned(code: Code, emit: Emit, distance: str, unit: int) -> str:
     """A distance (i64) as it is compared."""
     if not unit:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import reduce
+
 from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory import bounds
 from ptxvm.engine.jit.memory.gather import LanePlaces
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.pattern import Pattern
 from ptxvm.engine.jit.memory.vectors import splat
+from ptxvm.lanes.shape import Groups
 from ptxvm.records import record
 
 
@@ -121,6 +125,17 @@ def all_below(path: AccessPath, vector: str, llvm: str, room: str, unit: int) ->
     """Whether, of all lanes that execute, the vector in units of 2**`unit` is below `room` (i64)."""
     code = path.code
     return none_outside(path, bounds.turned_lanes(code, code.value, vector, llvm, unit), llvm, room)
+
+
+def no_row_outside(path: AccessPath, rows: Groups, inside: Sequence[str]) -> str:
+    """Whether each of the rows is inside (i1), or has no lane that executes."""
+    code = path.code
+    if path.context.mask is not None:
+        bits, lanes = path.bits(), (1 << rows.lanes) - 1
+        members = [code.value(f"and i32 {bits}, {lanes << number * rows.lanes}") for number in range(len(inside))]
+        empty = [code.value(f"icmp eq i32 {own}, 0") for own in members]
+        inside = [code.value(f"or i1 {a}, {b}") for a, b in zip(inside, empty, strict=True)]
+    return reduce(lambda a, b: code.value(f"and i1 {a}, {b}"), inside)
 
 
 def none_outside(path: AccessPath, turned: str, llvm: str, room: str) -> str:

@@ -25,7 +25,8 @@ FOUR = 4
 @record()
 class Pieces:
     """`found` (i1): all lanes execute, and those of each piece of so many `lanes` follow its first, or access the
-    same if they are `equal`. None: that is known. Lanes of a piece are neighbours, or those of a column: every fourth.
+    same if they are `equal`. None: that is known, of all lanes or of those of the `mask`, which are all that execute.
+    Lanes of a piece are neighbours, or those of a column: every fourth.
 
     `first` are the bases of these, or the indices if the addresses have an index form.
     """
@@ -36,6 +37,7 @@ class Pieces:
     lanes: int
     equal: bool = False
     is_column: bool = False
+    mask: str | None = None
 
 
 def may_be_contiguous(path: AccessPath) -> bool:
@@ -43,10 +45,12 @@ def may_be_contiguous(path: AccessPath) -> bool:
 
     Threads that walk over bytes of their own are common, threads that read neighbouring bytes of unknown place are not.
     """
-    if not path.shape.varying or path.context.partial:
+    if not path.shape.varying or (path.context.partial and path.rows is None):
         return False
     if _known_groups(path) is not None:
         return True
+    if path.context.partial:
+        return False
     if path.width < MIN_WIDTH and not _may_be_fragment(path):
         return False
     return path.index is None or path.index.stride == path.width
@@ -85,9 +89,11 @@ def _known_groups(path: AccessPath) -> Groups | None:
 def _known_pieces(path: AccessPath, groups: Groups) -> Pieces:
     form, code = path.index, path.code
     vector, llvm = path.base_vector() if form is None else (form.index, "i32")
-    starts = range(0, WARP_SIZE, groups.lanes)
-    first = tuple(code.value(f"extractelement <32 x {llvm}> {vector}, i32 {lane}") for lane in starts)
-    found = None if path.context.mask is None else code.value(f"icmp eq i32 {path.bits()}, -1")
+    first = path.context.reading.heads.of_vector(vector, llvm, groups.lanes)
+    mask = path.context.mask
+    if path.rows is not None:
+        return Pieces(None, first, llvm, groups.lanes, groups.are_equal, mask=mask)
+    found = None if mask is None else code.value(f"icmp eq i32 {path.bits()}, -1")
     return Pieces(found, first, llvm, groups.lanes, groups.are_equal)
 
 

@@ -46,7 +46,7 @@ def extent_of(path: AccessPath, step: int) -> Extent:
 def step_apart(path: AccessPath) -> int | None:
     """The bytes from each lane to the next of an access that some lanes may make without the others; else None."""
     offsets = path.shape.offsets
-    if offsets is None or path.context.mask is None or not can_mask(path):
+    if offsets is None or path.context.mask is None or not path.can_mask:
         return None
     return _steady_step(pattern_of(offsets, path.place.offset, path.width))
 
@@ -55,9 +55,3 @@ def _steady_step(pattern: Pattern) -> int | None:
     step = pattern.relative[1]
     steady = all(offset == lane * step for lane, offset in enumerate(pattern.relative))
     return step if steady and step >= pattern.width else None
-
-
-def can_mask(path: AccessPath) -> bool:
-    """Whether the processor loads vectors of such elements under masks."""
-    features = path.context.reading.features
-    return "avx512bw" in features or ("avx2" in features and path.size >= 4)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ptxvm.engine.jit.memory import bounds
+from ptxvm.engine.jit.memory.check import no_row_outside
 from ptxvm.engine.jit.memory.index_form import IndexForm
 from ptxvm.engine.jit.memory.line import LAST, Line
 from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.vectors import splat
 from ptxvm.lanes.code import Code
+from ptxvm.lanes.shape import Groups
 from ptxvm.records import record
 
 if TYPE_CHECKING:
@@ -97,6 +99,9 @@ def _none_above(lanes: _Lanes, moved_by: str, bound: str) -> str:
 
     highest = check.define(f"{name}.limit", "i32", limit)
     steps = check.define(f"{name}.step", "i32", step)
+    rows = check.path.rows
+    if rows is not None:
+        return _no_row_above(check.path, rows, (form.index, steps), highest)
     if lanes.line is None:
         return _none_of_all_above(check.path, form.index, steps, highest)
     one, all_, join = code.new_label(), code.new_label(), Join(code, ["i1"])
@@ -113,6 +118,19 @@ def _ends_below(code: Code, line: Line, steps: str, highest: str) -> str:
     first = code.value(f"add i32 {line.first}, {steps}")
     ends = (first, code.value(f"add i32 {first}, {LAST}"))
     return code.value("and i1 " + ", ".join(code.value(f"icmp ule i32 {end}, {highest}") for end in ends))
+
+
+def _no_row_above(path: AccessPath, rows: Groups, moved: tuple[str, str], highest: str) -> str:
+    """The same of indices (<32 x i32>) in rows, moved by so much (i32): of the lowest of each, above which the others
+    are at known distances."""
+    code, (index, steps) = path.code, moved
+    low, spread = min(rows.offsets), max(rows.offsets) - min(rows.offsets)
+    code.declare("declare i32 @llvm.usub.sat.i32(i32, i32)")
+    room = code.value(f"call i32 @llvm.usub.sat.i32(i32 {code.value(f'add i32 {highest}, 1')}, i32 {spread})")
+    moved_by = code.value(f"add i32 {steps}, {low}")
+    heads = path.context.reading.heads.of_vector(index, "i32", rows.lanes)
+    lowest = [code.value(f"add i32 {head}, {moved_by}") for head in heads]
+    return no_row_outside(path, rows, [code.value(f"icmp ult i32 {own}, {room}") for own in lowest])
 
 
 def _none_of_all_above(path: AccessPath, index: str, steps: str, highest: str) -> str:

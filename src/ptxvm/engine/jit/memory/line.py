@@ -7,7 +7,6 @@ several places, moved by what is the same in all lanes; they are looked at once.
 
 from __future__ import annotations
 
-from ptxvm.engine.jit.memory.extent import can_mask
 from ptxvm.engine.jit.memory.index_form import IndexForm
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.vectors import ALL_LANES, constants, splat
@@ -65,7 +64,7 @@ def find_line(path: AccessPath) -> Line:
 
 def may_have_ends(path: AccessPath) -> bool:
     """Whether lanes that are in no line are looked at once more: rows whose ends meet go on at the other end."""
-    return not path.store and path.count == 1 and can_mask(path)
+    return not path.store and path.count == 1 and path.can_mask
 
 
 def find_ends(path: AccessPath, line: Line) -> Ends:

@@ -19,9 +19,10 @@ from ptxvm.engine.jit.memory.range_check import RangeCheck
 from ptxvm.engine.jit.memory.runs import Runs
 from ptxvm.engine.jit.memory.strided import can_reorder, load_strided, strides_between
 from ptxvm.engine.jit.memory.vectors import (
+    Block,
     concatenate,
     deinterleave,
-    mangled,
+    masked_load,
     pointer,
     repeat_mask,
     select_elements,
@@ -156,14 +157,8 @@ def _loaded_from(path: AccessPath, places: Sequence[str]) -> list[str]:
 def _contiguous_apart(path: AccessPath, place: str, mask: str) -> list[str]:
     """Every element of the lanes of the mask, all 32 lying one behind the other."""
     code, count = path.code, WARP_SIZE * path.count
-    type_, lanes = vector_of(path.llvm, count), repeat_mask(code, mask, 0, WARP_SIZE, path.count)
-    wide = code.call(
-        type_,
-        f"llvm.masked.load.{mangled(path.llvm, count)}.p0",
-        (f"ptr align {path.size}", place),
-        (vector_of("i1", count), lanes),
-        (type_, "zeroinitializer"),
-    )
+    lanes = repeat_mask(code, mask, 0, WARP_SIZE, path.count)
+    wide = masked_load(code, Block(path.llvm, count, place), lanes, "zeroinitializer")
     return deinterleave(code, path.llvm, WARP_SIZE, wide, path.count)
 
 
@@ -235,13 +230,24 @@ def _elements_of_pieces(found: Located, pieces: Pieces) -> list[str]:
     if pieces.equal:
         rows = [[splat(code, path.llvm, x, pieces.lanes) for x in _scalars(path, place)] for place in starts]
         return _joined(path, pieces.lanes, rows)
-    loaded = [code.value(f"load {type_}, ptr {place}, align {path.size}") for place in starts]
+    if pieces.mask is None:
+        loaded = [code.value(f"load {type_}, ptr {place}, align {path.size}") for place in starts]
+    else:
+        loaded = [_of_row(path, pieces, place, number) for number, place in enumerate(starts)]
     whole = concatenate(code, path.llvm, count, loaded)
     if pieces.is_column:
         columns = len(starts)
         order = [lane % columns * pieces.lanes + lane // columns for lane in range(WARP_SIZE)]
         return [select_elements(code, path.llvm, WARP_SIZE, whole, order)]
     return deinterleave(code, path.llvm, WARP_SIZE, whole, path.count)
+
+
+def _of_row(path: AccessPath, pieces: Pieces, place: str, number: int) -> str:
+    """The lanes that execute of the piece of this number."""
+    code, lanes = path.code, pieces.lanes
+    assert pieces.mask is not None
+    mask = repeat_mask(code, pieces.mask, number * lanes, lanes, 1)
+    return masked_load(code, Block(path.llvm, lanes, place), mask, "zeroinitializer")
 
 
 def _fetches_ahead(found: Located, pieces: Pieces) -> bool:
@@ -275,13 +281,7 @@ def _element_of_runs(found: Located, runs: Runs) -> str:
 
 def _under_masks(path: AccessPath, places: Sequence[str], masks: Sequence[str]) -> str:
     """What lanes load from several lines, lane 0 being at the host addresses `places` (ptr) in each."""
-    type_, loaded = vector_of(path.llvm), "zeroinitializer"
+    loaded = "zeroinitializer"
     for place, mask in zip(places, masks, strict=True):
-        loaded = path.code.call(
-            type_,
-            f"llvm.masked.load.{mangled(path.llvm)}.p0",
-            (f"ptr align {path.size}", place),
-            (vector_of("i1"), mask),
-            (type_, loaded),
-        )
+        loaded = masked_load(path.code, Block(path.llvm, WARP_SIZE, place), mask, loaded)
     return loaded

@@ -105,10 +105,33 @@ class AccessPath:
         return (vector, llvm) if self.has_window else (self._wide(llvm, vector), "i64")
 
     @property
+    def can_mask(self) -> bool:
+        """Whether the processor loads vectors of such elements under masks."""
+        features = self.context.reading.features
+        return "avx512bw" in features or ("avx2" in features and self.size >= 4)
+
+    @property
+    def rows(self) -> Groups | None:
+        """The groups that the lanes' bases are in, or their indices if they have an index form, if scalars stand for
+        them: their lanes are aligned alike, and if only some execute, they follow each other."""
+        form = self.index
+        if form is None:
+            return self._as_rows(self.shape.groups, self.width)
+        return self._as_rows(form.groups, 1) if form.stride == self.width else None
+
+    def _as_rows(self, groups: Groups | None, step: int) -> Groups | None:
+        if groups is None or not groups.are_few or any(offset % step for offset in groups.offsets):
+            return None
+        is_moved = self.context.mask is None or (self.count == 1 and self.can_mask and groups.step_by(step))
+        return groups if is_moved else None
+
+    @property
     def index(self) -> IndexForm | None:
         """The index form of the lanes' addresses, if they have one that suits this access: all lanes aligned alike."""
         base = self.place.base
         if base is None or not base.shape.varying or base.type.bits != 64 or self.has_window:
+            return None
+        if self._as_rows(base.shape.groups, self.width) is not None:
             return None
         reading, known = self.context.reading, self.context.function.index_forms
         name = reading.vector(base)

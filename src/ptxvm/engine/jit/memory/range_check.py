@@ -7,13 +7,14 @@ from dataclasses import field
 
 from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory import bounds
-from ptxvm.engine.jit.memory.check import none_outside
+from ptxvm.engine.jit.memory.check import no_row_outside, none_outside
 from ptxvm.engine.jit.memory.extent import extent_of
 from ptxvm.engine.jit.memory.index_check import emit_index_check
 from ptxvm.engine.jit.memory.line import Line
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.pattern import pattern_of
 from ptxvm.engine.jit.memory.vectors import splat
+from ptxvm.lanes.shape import Groups
 from ptxvm.records import record
 
 Render = Callable[["Range"], str]
@@ -159,7 +160,8 @@ class RangeCheck:
         if self.path.index is not None:
             return emit_index_check(self, self.path.index, line)
         if self.path.shape.varying:
-            return _check_lanes(self)
+            rows = self.path.rows
+            return _check_lanes(self) if rows is None else _check_rows(self, rows)
         return _check_scalar(self)
 
 
@@ -211,9 +213,36 @@ def _low(path: AccessPath, range_: Range, emit: bounds.Emit) -> str:
 
 
 def _check_lanes(check: RangeCheck) -> tuple[str, str]:
+    vector, llvm = check.path.base_vector()
+    name = f"%{check.path.code.new_label()}"
+    host, room = _start_of_lanes(check, llvm, name, 0)
+    return _lanes_inside(check, (vector, llvm), name, room), host
+
+
+def _check_rows(check: RangeCheck, rows: Groups) -> tuple[str, str]:
+    """Of lanes in groups the lowest and the highest: those between are inside, too. (If some lanes do not execute, that
+    is more than has to be.)"""
     path, code = check.path, check.path.code
     vector, llvm = path.base_vector()
-    name = f"%{code.new_label()}"
+    name, low, spread = f"%{code.new_label()}", min(rows.offsets), max(rows.offsets) - min(rows.offsets)
+    host, room = _start_of_lanes(check, llvm, name, low)
+
+    def left(range_: Range, emit: bounds.Emit) -> str:
+        return bounds.room_above(code, emit, room, spread >> range_.unit)
+
+    left_room = check.define(f"{name}.left", "i64", left)
+    passed = []
+    for number, head in enumerate(path.context.reading.heads.of_vector(vector, llvm, rows.lanes)):
+        distance = code.value(f"sub {llvm} {head}, {name}.start")
+        wide = distance if llvm == "i64" else code.value(f"zext {llvm} {distance} to i64")
+        passed.append(check.compare(f"{name}.passed{number}", wide, left_room))
+    return no_row_outside(path, rows, passed), host
+
+
+def _start_of_lanes(check: RangeCheck, llvm: str, name: str, low: int) -> tuple[str, str]:
+    """The host address (ptr) of address 0 and the room (i64). Names `name.start` what bases are so far from that have
+    lanes `low` above them."""
+    path, code = check.path, check.path.code
     if path.has_window:
         host, size = path.window()
         room = check.room(f"{name}.room", size)
@@ -221,11 +250,10 @@ def _check_lanes(check: RangeCheck) -> tuple[str, str]:
     else:
         base = path.cache_field(check.cache, "base")
         room = path.cache_field(check.cache, "room")
-    check.define(f"{name}.start", llvm, lambda range_, emit: emit(f"sub {llvm} {base}, {range_.low}"))
+    check.define(f"{name}.start", llvm, lambda range_, emit: emit(f"sub {llvm} {base}, {range_.low + low}"))
     if not path.has_window:
         host = code.value(f"inttoptr i64 {path.cache_field(check.cache, 'delta')} to ptr")
-    passed = _lanes_inside(check, (vector, llvm), name, room)
-    return passed, host
+    return host, room
 
 
 def _lanes_inside(check: RangeCheck, base: tuple[str, str], name: str, room: str) -> str:

@@ -6,7 +6,6 @@ often than others are a second run.
 
 from __future__ import annotations
 
-from ptxvm.engine.jit.memory.extent import can_mask
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.vectors import constants, lowest_lane, splat
 from ptxvm.lanes.lanes import Lanes
@@ -37,7 +36,7 @@ def may_run(path: AccessPath) -> bool:
     context = path.context
     if not path.shape.varying or not context.partial or context.mask is None or context.scattered:
         return False
-    if path.count != 1 or path.width not in WIDTHS or not can_mask(path):
+    if path.count != 1 or path.width not in WIDTHS or not path.can_mask or path.rows is not None:
         return False
     return path.index is None or path.index.stride == path.width
 

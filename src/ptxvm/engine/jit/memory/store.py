@@ -216,7 +216,10 @@ def _store_pieces(found: Located, pieces: Pieces, vectors: Sequence[str]) -> Non
     for number, place in enumerate(found.starts(pieces)):
         elements = range(number * count, (number + 1) * count)
         part = select_elements(code, path.llvm, WARP_SIZE * path.count, wide, elements)
-        store_block(code, Block(path.llvm, count, place), part, None)
+        mask = pieces.mask
+        if mask is not None:
+            mask = repeat_mask(code, mask, number * pieces.lanes, pieces.lanes, path.count)
+        store_block(code, Block(path.llvm, count, place), part, mask)
 
 
 def _store_run(found: Located, run: Runs, vector: str) -> None:

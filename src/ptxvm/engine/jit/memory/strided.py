@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ptxvm.engine.jit.memory.extent import can_mask
 from ptxvm.engine.jit.memory.gather import extract_element, packed_elements
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.pattern import Pattern
@@ -99,7 +98,7 @@ def store_strided(path: AccessPath, host: str, strides: Strides, vectors: Sequen
 
 def can_store_strided(path: AccessPath) -> bool:
     """Whether all lanes execute, or the processor stores under a mask."""
-    return path.context.mask is None or can_mask(path)
+    return path.context.mask is None or path.can_mask
 
 
 def _store_window(path: AccessPath, block: Block, units: str, lanes: dict[int, int]) -> None:

@@ -127,6 +127,14 @@ def store_block(code: Code, block: Block, vector: str, mask: str | None) -> None
     code.line(f"call void @{name}({type_} {vector}, ptr align {align} {block.place}, {lanes} {mask})")
 
 
+def masked_load(code: Code, block: Block, mask: str, others: str) -> str:
+    """The elements of a block that are in the mask; what is in `others` for those that are not."""
+    align = block.alignment or bits_of(block.llvm) // 8
+    type_, lanes = vector_of(block.llvm, block.count), vector_of("i1", block.count)
+    name = f"llvm.masked.load.{mangled(block.llvm, block.count)}.p0"
+    return code.call(type_, name, (f"ptr align {align}", block.place), (lanes, mask), (type_, others))
+
+
 @record()
 class Pointers:
     """32 host addresses (<32 x ptr>), multiples of `align`; those of lanes outside `mask` (None: all) mean nothing."""
