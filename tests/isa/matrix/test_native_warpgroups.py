@@ -89,6 +89,16 @@ def test_every_layout(trans: tuple[int, int], mode: str, monkeypatch: pytest.Mon
     multiply(group, "jit")
 
 
+@pytest.mark.parametrize("mode", ["32 bytes", "64 bytes", "128 bytes"])
+def test_rows_that_are_swizzled_in_different_ways(mode: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that are 8 further on are no whole number of patterns away."""
+    monkeypatch.setattr(MatrixProduct, "write", None)
+    kind = ("f32", "f16", "f16")
+    a, b = (usual(mode, "K", 16, 64, 16) for _ in range(2))
+    a, b = (replace(each, stride=each.stride + more) for each, more in ((a, 144), (b, 128)))
+    multiply(Warpgroup(form_of(kind, 64), a=a, b=b, extra=extra_of(kind, registers=False)), "jit")
+
+
 @engines
 def test_a_product_that_native_code_does_not_know(engine: str) -> None:
     """Those issued before it are pending then."""

@@ -193,12 +193,12 @@ def place_mn_major(image, columns, start, swizzle="none"):
     k, length = columns.shape
     high = 4 if swizzle == "128B_32B" else 8
     if swizzle == "none":
-        stride, leading = 128, 128 * (length // 16)
+        stride, leading = 128, 128 * -(-length // 16)
     else:
         leading = high * span * -(-k // high)  # from one span to the next
         stride = high * span
     for column in range(k):
-        for chunk in range(length // 16):
+        for chunk in range(-(-length // 16)):
             if swizzle == "none":
                 address = start + column % 8 * 16 + chunk * stride + column // 8 * leading
             else:
@@ -206,7 +206,8 @@ def place_mn_major(image, columns, start, swizzle="none"):
                 address = start + chunk % wide * 16 + column % high * span
                 address += chunk // wide * leading + column // high * stride
             address = swizzled(address, swizzle)
-            image[address : address + 16] = columns[column, 16 * chunk : 16 * chunk + 16]
+            inside = columns[column, 16 * chunk : 16 * chunk + 16]
+            image[address : address + len(inside)] = inside
     return Placed(start, leading, stride, swizzle)
 
 

@@ -116,9 +116,11 @@ def test_compiled_code_has_nothing_else(place, case, monkeypatch):
     multiply_a_kind("jit", place, case)
 
 
-def test_transposed_matrices_in_compiled_code(monkeypatch):
+@pytest.mark.parametrize("case", [*MAJORS, ("f8f6f4", "e5m2", "none", 24)], ids=lambda case: "-".join(map(str, case)))
+def test_transposed_matrices_in_compiled_code(case, monkeypatch):
+    """The last has 16 rows in a chunk, and half of one too many."""
     monkeypatch.setattr(tensor_products.Product, "write", None)
-    multiply_transposed("jit", MAJORS[1])
+    multiply_transposed("jit", case)
 
 
 SCALED_CASES = [

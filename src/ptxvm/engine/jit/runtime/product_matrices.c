@@ -127,15 +127,25 @@ INLINE void add_terms(uint32_t terms, const Rows *upper, const Rows *lower, cons
     }
 }
 
-// A column of f32, or a sum of products that is added to integers, if it `adds`.
-INLINE void leave_column(const Recipe *recipe, OddWords *column, Floats sum, bool adds) {
-    if (recipe->kind == KIND_FAST) {
-        *column = (OddWords)canonical(sum);
-        return;
+// Integers of two tiles, which are added to what is there, if it `adds`.
+static __attribute__((noinline)) void add_pair_of_integers(const Recipe *recipe, const Rows *upper, const Rows *lower,
+                                                           const Columns *b, const Sums *sums, uint32_t column,
+                                                           bool adds) {
+    Ints x[COLUMNS], y[COLUMNS];
+    EACH_COLUMN_OF_ALL x[n] = y[n] = 0;
+    for (uint32_t pair = 0; pair < (uint32_t)recipe->k / 2; pair++) {
+        const float *numbers = b->values + b->places[pair];
+        Shorts above = (Shorts)upper->values[pair], below = (Shorts)lower->values[pair];
+        EACH_COLUMN_OF_ALL {
+            x[n] += sums_of_two(above, for_all_rows(numbers[4 * n]));
+            y[n] += sums_of_two(below, for_all_rows(numbers[4 * n]));
+        }
     }
-    Ints before = adds ? (Ints)*column : (Ints)0, more = TRUNCATED(sum);
-    *column = (OddWords)(recipe->saturates ? __builtin_elementwise_add_sat(before, more)
-                                           : (Ints)((Words)before + (Words)more));
+    EACH_COLUMN_OF_ALL {
+        OddWords *first = column_of(sums, COLUMNS * column + n), *second = column_of(sums + 1, COLUMNS * column + n);
+        *first = (OddWords)more_integers(recipe, adds ? (Words)*first : (Words)0, x[n]);
+        *second = (OddWords)more_integers(recipe, adds ? (Words)*second : (Words)0, y[n]);
+    }
 }
 
 // The same of f32 and integers in tensor memory. Returns false for others.
@@ -145,14 +155,18 @@ static __attribute__((noinline)) bool add_pair(const Recipe *recipe, const Rows 
     const Sums *next = sums + 1;
     if ((recipe->kind != KIND_FAST && recipe->kind != KIND_INTEGER) || recipe->is_half || sums->places != 0)
         return false;
+    if (recipe->kind == KIND_INTEGER) {
+        add_pair_of_integers(recipe, upper, lower, b, sums, column, adds);
+        return true;
+    }
     EACH_COLUMN_OF_ALL x[n] = y[n] = 0.0f;
-    if (adds && recipe->kind == KIND_FAST) {
+    if (adds) {
         EACH_COLUMN_OF_ALL x[n] = (Floats)*column_of(sums, COLUMNS * column + n);
         EACH_COLUMN_OF_ALL y[n] = (Floats)*column_of(next, COLUMNS * column + n);
     }
     add_terms((uint32_t)recipe->k, upper, lower, b, x, y);
-    EACH_COLUMN_OF_ALL leave_column(recipe, column_of(sums, COLUMNS * column + n), x[n], adds);
-    EACH_COLUMN_OF_ALL leave_column(recipe, column_of(next, COLUMNS * column + n), y[n], adds);
+    EACH_COLUMN_OF_ALL *column_of(sums, COLUMNS * column + n) = (OddWords)canonical(x[n]);
+    EACH_COLUMN_OF_ALL *column_of(next, COLUMNS * column + n) = (OddWords)canonical(y[n]);
     return true;
 }
 

@@ -78,32 +78,38 @@ INLINE void read_float(Words words, const Reading *reading, uint32_t index, Floa
     }
 }
 
-INLINE Floats read_integer(Words words, const Numbers *numbers, uint32_t index) {
-    uint32_t above = WARP_SIZE - (uint32_t)numbers->bits;
-    Words top = words << (above - index * (uint32_t)numbers->bits);
-    return FLOATS(numbers->is_signed ? (Ints)top >> above : (Ints)(top >> above));
+// Integers of each word as two of 16 bits: element `index` of the lower half, and of the upper one.
+INLINE Floats read_integers(Words words, const Numbers *numbers, uint32_t index) {
+    uint32_t bits = (uint32_t)numbers->bits, above = HALF_WORD - bits;
+    Halfwords top = (Halfwords)words << (uint16_t)(above - index * bits);
+    return (Floats)(numbers->is_signed ? (Halfwords)((Shorts)top >> (int16_t)above) : top >> (uint16_t)above);
 }
 
 enum { MOST_IN_WORDS = 32 };
 
-// How the elements of a matrix are read.
+// How the elements of a matrix are read: `vectors` of numbers for each word, which are as many as its elements, but
+// half as many integers.
 typedef struct {
     enum Kind kind;
-    uint32_t in_word;
+    uint32_t in_word, vectors;
 } Elements;
 
-// The elements of words: an array of `stride` vectors for each, from `value` and `exponent` on. Collects in `found`
-// what tells whether one is not finite.
+INLINE Elements elements_of(enum Kind kind, uint32_t in_word) {
+    return (Elements){kind, in_word, kind == KIND_INTEGER ? in_word / 2 : in_word};
+}
+
+// The elements of words: an array of `stride` vectors for each vector of numbers, from `value` and `exponent` on.
+// Collects in `found` what tells whether one is not finite.
 INLINE void read_words(Words words, const Numbers *numbers, const Reading *reading, Elements elements, uint32_t stride,
                        Floats *value, Ints *exponent, Words *found) {
     if (elements.kind != KIND_INTEGER)
         *found |= (words & reading->magnitudes) + reading->distance;
     UNROLLED (uint32_t index = 0; index < elements.in_word; index++) {
-        if (elements.kind == KIND_INTEGER)
-            value[stride * index] = read_integer(words, numbers, index);
-        else
+        if (elements.kind != KIND_INTEGER)
             read_float(words, reading, index, &value[stride * index],
                        elements.kind == KIND_FUSED ? &exponent[index] : 0);
+        else if (index < elements.vectors)
+            value[stride * index] = read_integers(words, numbers, index);
     }
 }
 
@@ -161,7 +167,7 @@ INLINE bool read_rows_of(const Recipe *recipe, const Register *registers, uint32
         gather_rows(first, halves == 1 ? &ZEROS : first + 1, words);
         UNROLLED (uint32_t word = 0; word < 4; word++) {
             read_words(words[word], numbers, &reading, elements, 1, value, &exponents[elements.in_word * word], &found);
-            value += elements.in_word;
+            value += elements.vectors;
         }
         if (elements.kind == KIND_FUSED)
             UNROLLED (uint32_t term = 0; term < 4 * elements.in_word; term += 2, both += 2)
@@ -178,7 +184,7 @@ INLINE bool read_columns_of(const Recipe *recipe, const Register *registers, uin
     Words found = 0;
     Floats *value = (Floats *)columns->values;
     Words *both = (Words *)columns->exponents;
-    columns->places = PLACES[logarithm(numbers)];
+    columns->places = PLACES[first_of((Set)elements.vectors)];
     for (uint32_t along = 0; along < count; along++) {
         const Words *words = (const Words *)registers[(uint32_t)recipe->b_first + block * count + along];
         UNROLLED (uint32_t half = 0; half < 2; half++, value++, both++) {
@@ -189,7 +195,7 @@ INLINE bool read_columns_of(const Recipe *recipe, const Register *registers, uin
                     both[2 * index] = elements.in_word == 1 ? exponents_of_lanes(exponents[0])
                                                             : both_exponents(exponents[index], exponents[index + 1]);
         }
-        value += 2 * elements.in_word - 2;
+        value += 2 * elements.vectors - 2;
         both += 2 * elements.in_word - 2;
     }
     return elements.kind != KIND_INTEGER && (__builtin_reduce_or(found) & reading.signs) != 0;
@@ -199,13 +205,13 @@ INLINE bool read_columns_of(const Recipe *recipe, const Register *registers, uin
 #define OF_EACH_PACKING(function, kind, numbers, ...)           \
     switch (logarithm(numbers)) {                               \
     case 0:                                                     \
-        return function(__VA_ARGS__, (Elements){kind, 1});      \
+        return function(__VA_ARGS__, elements_of(kind, 1));     \
     case 1:                                                     \
-        return function(__VA_ARGS__, (Elements){kind, 2});      \
+        return function(__VA_ARGS__, elements_of(kind, 2));     \
     case 2:                                                     \
-        return function(__VA_ARGS__, (Elements){kind, 4});      \
+        return function(__VA_ARGS__, elements_of(kind, 4));     \
     default:                                                    \
-        return function(__VA_ARGS__, (Elements){kind, 8});      \
+        return function(__VA_ARGS__, elements_of(kind, 8));     \
     }
 
 // Reads rows `16 * block` and on of A. Returns whether one of them is not finite.

@@ -15,8 +15,8 @@ typedef struct {
 
 typedef float Four __attribute__((ext_vector_type(4), aligned(16)));
 
-// Of A, for each element of a word: rows 0 to 3, 4 to 7, and so on. Of B, half as many vectors as terms: even columns
-// and odd ones, word by word.
+// Of A, for each element of a word: rows 0 to 3, 4 to 7, and so on. Of B, half as many vectors: even columns and odd
+// ones, word by word. Integers stand two in a word, as `read_integers` has it.
 typedef struct {
     Floats rows[MOST_TERMS][2];
 } Left;
@@ -46,12 +46,17 @@ INLINE enum Manner manner_of(const Numbers *numbers) {
     return numbers->exponent == 0 ? OF_INTEGERS : numbers->exponent == 8 ? OF_F32 : OF_FLOATS;
 }
 
+// Vectors of numbers for each word, see `Elements`.
+INLINE uint32_t vectors_of(const Numbers *numbers) {
+    return numbers->exponent == 0 ? packed(numbers) / 2 : packed(numbers);
+}
+
 // Element `index` of each word as a number.
 INLINE Floats number_of(Words words, const Numbers *numbers, const Reading *reading, uint32_t index, bool special,
                         enum Manner manner) {
     Floats value;
     if (manner == OF_INTEGERS)
-        return read_integer(words, numbers, index);
+        return read_integers(words, numbers, index);
     if (manner == OF_F32)
         return (Floats)(words << (reading->first - index * reading->step) & reading->mask);
     read_float(words, reading, index, &value, 0);
@@ -66,7 +71,7 @@ INLINE void read_left_of(const Recipe *recipe, const Words *words, Floats *value
     Reading reading = reading_of(numbers);
     bool special = manner == OF_FLOATS && has_special(words, 4 * along, &reading);
     for (; along != 0; along--, words += 4)
-        for (uint32_t index = 0; index < in_word; index++)
+        for (uint32_t index = 0; index < vectors_of(numbers); index++)
             UNROLLED (uint32_t part = 0; part < 4; part++)
                 *value++ = number_of(words[part], numbers, &reading, index, special, manner);
 }
@@ -77,7 +82,7 @@ INLINE void read_right_of(const Recipe *recipe, const Words *words, Floats *valu
     Reading reading = reading_of(numbers);
     bool special = manner == OF_FLOATS && has_special(words, 2 * along, &reading);
     for (; along != 0; along--, words += 2)
-        for (uint32_t index = 0; index < in_word; index++) {
+        for (uint32_t index = 0; index < vectors_of(numbers); index++) {
             Floats low = number_of(words[0], numbers, &reading, index, special, manner);
             Floats high = number_of(words[1], numbers, &reading, index, special, manner);
             *value++ = BY_LANES(low, high, 0);
@@ -103,9 +108,14 @@ static __attribute__((noinline)) void read_right(const Recipe *recipe, const Reg
     IN_EACH_MANNER(read_right_of, &recipe->b, recipe, (const Words *)registers, value)
 }
 
+// A sum and the products of numbers: of floats, or of integers.
+INLINE Floats more_of(Floats sum, Floats x, Floats y, bool exact) {
+    return exact ? (Floats)((Ints)sum + sums_of_two((Shorts)x, (Shorts)y)) : __builtin_elementwise_fma(x, y, sum);
+}
+
 // The terms that are in words `t` of four lanes; for `count` products with the same rows of A.
 #define ADD_WORDS(t)                                                                                                  \
-    for (uint32_t index = 0; index < in_word; index++) {                                                              \
+    for (uint32_t index = 0; index < vectors; index++) {                                                              \
         Floats x[4];                                                                                                  \
         UNROLLED (uint32_t part = 0; part < 4; part++)                                                                \
             x[part] = OF_EACH_FOUR(rows[4 * index + part], t);                                                        \
@@ -114,25 +124,25 @@ static __attribute__((noinline)) void read_right(const Recipe *recipe, const Reg
             Floats odd = four_times((const float *)&columns[n][2 * index + 1] + 4 * t);                               \
             UNROLLED (uint32_t part = 0; part < 4; part++) {                                                          \
                 Floats *own = &sums[n][part % 2 + 4 * (part / 2)];                                                    \
-                own[0] = __builtin_elementwise_fma(x[part], even, own[0]);                                            \
-                own[2] = __builtin_elementwise_fma(x[part], odd, own[2]);                                             \
+                own[0] = more_of(own[0], x[part], even, exact);                                                       \
+                own[2] = more_of(own[2], x[part], odd, exact);                                                        \
             }                                                                                                         \
         }                                                                                                             \
     }
 
-// Term by term, in the order of K.
+// Term by term, in the order of K. `exact`: of integers.
 INLINE void add_words(const Recipe *recipe, const Left *left, const Floats *const right[2], uint32_t count,
-                      Floats sums[2][VECTORS]) {
-    uint32_t in_word = packed(&recipe->a), along = (uint32_t)recipe->k / (4 * in_word);
+                      Floats sums[2][VECTORS], bool exact) {
+    uint32_t vectors = vectors_of(&recipe->a), along = (uint32_t)recipe->k / (4 * packed(&recipe->a));
     const Floats *rows = (const Floats *)left->rows, *columns[2] = {right[0], right[1]};
     for (; along != 0; along--) {
         ADD_WORDS(0)
         ADD_WORDS(1)
         ADD_WORDS(2)
         ADD_WORDS(3)
-        rows += 4 * in_word;
-        columns[0] += 2 * in_word;
-        columns[1] += 2 * in_word;
+        rows += 4 * vectors;
+        columns[0] += 2 * vectors;
+        columns[1] += 2 * vectors;
     }
 }
 
@@ -148,8 +158,7 @@ typedef struct {
 INLINE void leave_integers(const Recipe *recipe, const Place places[2], uint32_t count, Floats sums[2][VECTORS]) {
     EACH_SUM (count) {
         Words *words = &places[n].registers[i / 2][i % 2];
-        Ints x = (Ints)*words, y = TRUNCATED(sums[n][i]);
-        *words = recipe->saturates ? (Words)__builtin_elementwise_add_sat(x, y) : *words + (Words)y;
+        *words = more_integers(recipe, *words, (Ints)sums[n][i]);
     }
 }
 
@@ -172,18 +181,17 @@ INLINE void leave_floats(const Recipe *recipe, const Place places[2], uint32_t c
 INLINE void add_tiles(const Recipe *recipe, const Left *left, const Floats *const right[2], uint32_t count,
                       const Place places[2]) {
     Floats sums[2][VECTORS];
-    bool exact = recipe->kind == KIND_INTEGER;
-    if (exact)
+    if (recipe->kind == KIND_INTEGER) {
         EACH_SUM (count)
             sums[n][i] = 0.0f;
-    else
-        EACH_SUM (count)
-            sums[n][i] = (Floats)places[n].registers[i / 2][i % 2];
-    add_words(recipe, left, right, count, sums);
-    if (exact)
+        add_words(recipe, left, right, count, sums, true);
         leave_integers(recipe, places, count, sums);
-    else
-        leave_floats(recipe, places, count, sums);
+        return;
+    }
+    EACH_SUM (count)
+        sums[n][i] = (Floats)places[n].registers[i / 2][i % 2];
+    add_words(recipe, left, right, count, sums, false);
+    leave_floats(recipe, places, count, sums);
 }
 
 static __attribute__((noinline)) void add_one(const Recipe *recipe, const Left *left, const Floats *right,

@@ -59,6 +59,29 @@ INLINE void sum_fast(uint32_t terms, const Rows *a, const Columns *b, Floats sum
     sums[0] = s0, sums[1] = s1, sums[2] = s2, sums[3] = s3, sums[4] = s4, sums[5] = s5, sums[6] = s6, sums[7] = s7;
 }
 
+#define AS_INTS(x) __builtin_convertvector(x, Ints)
+
+// The sums of two products each. One instruction does it, which LLVM finds if this is inlined as it stands: when code is
+// generated (`INLINED` in generate.py).
+static __attribute__((noinline)) Ints sums_of_two(Shorts x, Shorts y) {
+    return AS_INTS(x.even) * AS_INTS(y.even) + AS_INTS(x.odd) * AS_INTS(y.odd);
+}
+
+// One number of B for all rows.
+INLINE Shorts for_all_rows(float numbers) {
+    return (Shorts)(Floats)numbers;
+}
+
+// Sums of integers, two terms at a time.
+INLINE void sum_integers_of(uint32_t terms, const Rows *a, const Columns *b, Ints sums[COLUMNS]) {
+    for (uint32_t pair = 0; pair < terms / 2; pair++) {
+        const float *y = b->values + b->places[pair];
+        Shorts x = (Shorts)a->values[pair];
+        UNROLLED (uint32_t n = 0; n < COLUMNS; n++)
+            sums[n] += sums_of_two(x, for_all_rows(y[4 * n]));
+    }
+}
+
 enum Rounding { TO_ZERO, TO_NEAREST };
 
 // Fused sums in f32 are rounded by the processor, towards zero while they are made; f16 are rounded again, and are not.
@@ -131,8 +154,6 @@ INLINE void add_products(const Rows *a, const Columns *b, uint32_t column, uint3
         }
     }
 }
-
-typedef int16_t Shorts __attribute__((ext_vector_type(32), aligned(64)));
 
 // The greatest exponents of products of four columns, `terms` from `first` on; SMALLEST - 1 if all are below.
 INLINE void greatest_exponents(const Rows *a, const Columns *b, uint32_t column, uint32_t first, uint32_t terms,
@@ -244,15 +265,16 @@ static __attribute__((noinline)) bool sum_exactly(const Recipe *recipe, const Ro
                            : sum_block(recipe, a, b, exponents, totals, (Way){false, false, false});
 }
 
+INLINE Words more_integers(const Recipe *recipe, Words before, Ints more) {
+    return recipe->saturates ? (Words)__builtin_elementwise_add_sat((Ints)before, more) : before + (Words)more;
+}
+
 // Sums of integers, exactly.
 INLINE void add_integers(const Recipe *recipe, const Rows *a, const Columns *b, Words words[COLUMNS]) {
-    Floats sums[COLUMNS];
-    EACH_COLUMN_OF_ALL sums[n] = 0.0f;
-    sum_fast((uint32_t)recipe->k, a, b, sums);
-    EACH_COLUMN_OF_ALL {
-        Ints x = (Ints)words[n], y = TRUNCATED(sums[n]);
-        words[n] = recipe->saturates ? (Words)__builtin_elementwise_add_sat(x, y) : words[n] + (Words)y;
-    }
+    Ints sums[COLUMNS];
+    EACH_COLUMN_OF_ALL sums[n] = 0;
+    sum_integers_of((uint32_t)recipe->k, a, b, sums);
+    EACH_COLUMN_OF_ALL words[n] = more_integers(recipe, words[n], sums[n]);
 }
 
 // Sums of floats in f32, rounded at the end where they are f16.

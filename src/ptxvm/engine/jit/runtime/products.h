@@ -15,6 +15,10 @@ typedef float Floats __attribute__((ext_vector_type(16), aligned(64)));
 typedef int32_t Ints __attribute__((ext_vector_type(16), aligned(64)));
 typedef uint32_t Words __attribute__((ext_vector_type(16), aligned(64)));
 
+// Two in each of these words.
+typedef int16_t Shorts __attribute__((ext_vector_type(32), aligned(64)));
+typedef uint16_t Halfwords __attribute__((ext_vector_type(32), aligned(64)));
+
 #define FLOATS(x) __builtin_convertvector(x, Floats)
 #define TRUNCATED(x) __builtin_convertvector(x, Ints)
 #define GREATER(x, y) ((x) > (y) ? (x) : (y))
@@ -23,6 +27,8 @@ enum { ROWS = 16, COLUMNS = 8, BLOCK = 4, MOST_TERMS = 64 };
 
 // What is added to exponents of f32.
 enum { BIAS = 127 };
+
+enum { HALF_WORD = 16 };
 
 enum Kind { KIND_FAST, KIND_FUSED, KIND_INTEGER, KIND_GROUPS };
 
@@ -43,7 +49,8 @@ typedef struct {
 // One register of each lane.
 typedef uint32_t Register[WARP_SIZE];
 
-// Term by term: 16 rows of A as numbers. For every other term its exponents, as 16 bits, and those of the next.
+// Term by term: 16 rows of A as numbers, two integers at a time. For every other term its exponents, as 16 bits, and
+// those of the next.
 typedef struct {
     Floats values[MOST_TERMS];
     Words exponents[MOST_TERMS];
