@@ -21,7 +21,8 @@ from ptxvm.engine.jit.compilation.code_target import Cpu, code_target
 from ptxvm.engine.jit.compilation.making import Making
 from ptxvm.engine.jit.compilation.server import CompileServer
 from ptxvm.engine.jit.layouts.structures import Version
-from ptxvm.engine.jit.program.unit import Screens, Unsupported
+from ptxvm.engine.jit.program.screens import Screens
+from ptxvm.engine.jit.program.unit import Unsupported
 from ptxvm.engine.options import Options
 from ptxvm.engine.placement import place
 from ptxvm.machine.launch import dimensions

@@ -15,7 +15,7 @@ from ptxvm.engine.jit.compilation.codegen import compile_ir
 from ptxvm.engine.jit.compilation.making import Making
 from ptxvm.engine.jit.compilation.server import CompileServer
 from ptxvm.engine.jit.layouts.structures import Version
-from ptxvm.engine.jit.program.unit import Screens
+from ptxvm.engine.jit.program.screens import Screens
 from ptxvm.engine.jit.runtime import DECLARATIONS, Part
 from ptxvm.engine.options import Options
 from ptxvm.engine.placement import place

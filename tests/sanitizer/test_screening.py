@@ -17,11 +17,11 @@ from tests.sanitizer.programs import HEAD, case
 from tests.sanitizer.random_programs import program
 
 import ptxvm
-from ptxvm.engine.jit.launching import driver, screening
+from ptxvm.engine.jit.launching import screening, watched
 from ptxvm.engine.jit.layouts.screening import Stride
 from ptxvm.engine.jit.layouts.structures import Version
 from ptxvm.engine.jit.memory.screening import Run, _runs
-from ptxvm.engine.jit.program.unit import Screens
+from ptxvm.engine.jit.program.screens import Screens
 
 CASES = [*ORDER, *SYNC, *INIT]
 SCREENED_KERNELS = ("saxpy", "matmul16", "softmax", "stencil2d", "histogram", "reduce", "scan", "spmv_warp")
@@ -60,14 +60,14 @@ def small_launches_are_screened(monkeypatch):
 def screened(monkeypatch):
     """Of each launch whether compiled code ran it to its end."""
     found: list[bool] = []
-    original = driver.run_screened
+    original = watched.run_screened
 
     def run_screened(work):
         result = original(work)
         found.append(result is not None)
         return result
 
-    monkeypatch.setattr(driver, "run_screened", run_screened)
+    monkeypatch.setattr(watched, "run_screened", run_screened)
     return found
 
 

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from ptxvm.syntax import decode, parse, print_tree, render
+from ptxvm.syntax import decode, parse, print_tree
 from ptxvm.syntax.fast import FastReader
+from ptxvm.syntax.render import render
 from ptxvm.syntax.tree import (
     Address,
     Binary,

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
 from ptxvm.checker.module import Function
-from ptxvm.engine.access_types import FloatUse, float_pointers, float_widths
+from ptxvm.engine.access_types import float_pointers, float_widths
+from ptxvm.machine.image import Image
 
 Positions = tuple[int, ...]
 Dtypes = tuple[np.dtype[Any], ...]
@@ -17,10 +18,9 @@ Dtypes = tuple[np.dtype[Any], ...]
 class ElementTypes:
     """What is questionable about the arrays that a kernel is launched with; found once for each choice of types."""
 
-    def __init__(self, kernel: Function) -> None:
+    def __init__(self, kernel: Function, image: Callable[[], Image]) -> None:
         self._kernel = kernel
-        self._uses: dict[int, FloatUse] | None = None
-        self._widths: frozenset[int] | None = None
+        self._image = image
         self._known: dict[tuple[Positions, Dtypes], Sequence[str]] = {}
 
     def warnings(self, positions: Positions, dtypes: Dtypes) -> Sequence[str]:
@@ -36,13 +36,9 @@ class ElementTypes:
     def _judge(self, position: int, dtype: np.dtype[Any], arrays: set[int]) -> list[str]:
         if not _is_float(dtype):
             return []
-        if self._widths is None:
-            self._widths = float_widths(self._kernel)
-        if self._widths <= {8 * dtype.itemsize}:
+        if float_widths(self._kernel, self._image()) <= {8 * dtype.itemsize}:
             return []
-        if self._uses is None:
-            self._uses = float_pointers(self._kernel)
-        use = self._uses.get(position)
+        use = float_pointers(self._kernel, self._image()).get(position)
         # Wider accesses than elements may copy several of them.
         if (
             use is None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from operator import index, is_
 from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex
 
@@ -24,7 +25,6 @@ from ptxvm.machine.launch import Launch, LaunchError, cluster_geometry, dimensio
 from ptxvm.machine.layout import DEVICE_LIMIT
 from ptxvm.machine.memory import Memory
 from ptxvm.machine.uses import begin_use, end_use
-from ptxvm.profiling.profile import merged
 
 if TYPE_CHECKING:
     from ptxvm.api.module import Module
@@ -112,7 +112,7 @@ class Kernel:
         self._plans: dict[tuple[Shape, int], Launch] = {}
         self._express: dict[Key, Express] = {}
         parameters = [parameter for parameter in function.parameters if isinstance(parameter, Variable)]
-        self._element_types = ElementTypes(function)
+        self._element_types = ElementTypes(function, partial(module.image, 0))
         self._packer = Packer(function.name, parameters, function.parameter_size)
 
     @property
@@ -284,7 +284,11 @@ class Kernel:
         del prepared
         slowest = max(results, key=lambda result: result.seconds)
         profiles = [result.profile for result in results if result.profile is not None]
-        return replace(slowest, profile=merged(profiles)) if profiles else slowest
+        if not profiles:
+            return slowest
+        from ptxvm.profiling.profile import merged  # noqa: PLC0415  (most launches have none)
+
+        return replace(slowest, profile=merged(profiles))
 
     def prepare(
         self, shape: Shape, arguments: Sequence[object], device: int, how: Options

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import weakref
 from collections.abc import Iterator, Mapping, MutableMapping, Sequence
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -13,19 +13,16 @@ import numpy.typing as npt
 
 from ptxvm.api.caller import warn_caller
 from ptxvm.api.device import device_memory
-from ptxvm.api.errors import PtxError, PtxWarning
+from ptxvm.api.errors import PtxWarning
 from ptxvm.api.kernel import Kernel
-from ptxvm.api.runnable import not_runnable
 from ptxvm.api.text import Ptx, best_target, read_sources
-from ptxvm.checker import load_module
-from ptxvm.checker.link import link, unresolved
+from ptxvm.checker.module import Function, Space, Variable
 from ptxvm.checker.module import Module as TypedModule
-from ptxvm.checker.module import Space, Variable
 from ptxvm.diagnostics import Finding, Severity, Source
 from ptxvm.engine.host_functions import HOST_FUNCTIONS
+from ptxvm.engine.kept_programs import kept_program
 from ptxvm.engine.kernel_layout import kernel_layout
 from ptxvm.engine.placement import place, variable_bytes
-from ptxvm.isa.targets import Target, Variant
 from ptxvm.machine.gpus import Gpu, gpu_named
 from ptxvm.machine.image import Image
 from ptxvm.machine.launch import LaunchError
@@ -40,6 +37,8 @@ _WHERE = "PTX runs on its target's GPU and on later ones, that for sm_90a on sm_
 
 def runs(gpu: Gpu, target: str) -> bool:
     """Whether a GPU runs PTX for a target (`sm_90a`), also one whose target is unknown."""
+    from ptxvm.isa.targets import Target, Variant  # noqa: PLC0415  (most callers choose no GPU)
+
     try:
         return Target(gpu.capability, Variant.ARCHITECTURE).offers(Target.parse(target))
     except ValueError:
@@ -59,8 +58,15 @@ class Module:
     A copy, also one that was pickled, is the program loaded again: its variables have their initial values.
     """
 
-    def __init__(self, typed: TypedModule, target: str | None = None, gpu: str | None = None) -> None:
+    def __init__(
+        self,
+        typed: TypedModule,
+        target: str | None = None,
+        gpu: str | None = None,
+        facts: Mapping[tuple[str, Function], object] | None = None,
+    ) -> None:
         self._target = target
+        self._facts = facts or {}
         self._gpu = gpu
         self.name = typed.source.name
         self.findings: list[Finding] = typed.findings
@@ -71,7 +77,7 @@ class Module:
         self.kernels: dict[str, Kernel] = {
             name: Kernel(function, self)
             for name, function in typed.functions.items()
-            if function.is_entry and function.body is not None
+            if function.is_entry and function.has_body
         }
         self.globals: Mapping[str, npt.NDArray[Any]] = self.globals_on(0)
 
@@ -81,6 +87,7 @@ class Module:
         if found is None:
             memory = device_memory(device)
             found = self._images[device] = place(self._typed, memory)
+            found.derived |= self._facts
             weakref.finalize(self, memory.release_later, partial(found.release, memory))
             if self._bindings is not None:
                 self._bindings.add_image(found, memory)
@@ -125,7 +132,7 @@ class Module:
         """Functions that kernels call, that no text defines, and that the machine does not have itself."""
         image = self.image(0)
         called = [each for kernel in self.kernels.values() for each in kernel_layout(kernel.function, image).functions]
-        names = {each.name for each in called if each.body is None}
+        names = {each.name for each in called if not each.has_body}
         return sorted(name for name in names if name not in HOST_FUNCTIONS or not HOST_FUNCTIONS[name].library)
 
     @property
@@ -214,7 +221,7 @@ def _as_array(variable: Variable, image: Image, memory: Memory) -> npt.NDArray[A
 def load(ptx: Ptx | Sequence[Ptx], target: str | None = None, gpu: str | None = None) -> Module:
     """Parse, check and link a program, or several that refer to each other.
 
-    ptx:     bytes, or a str that holds a newline or `{`: the text; any other str and a Path: a file. A sequence of
+    ptx:     bytes, or a str that holds a newline or `{`: the text; any other str and a path: a file. A sequence of
              them is linked. Bytes and files may also be containers that hold PTX: fat binaries, objects, programs,
              libraries and archives of objects; what they hold is linked
     target:  "sm_90": overrides the `.target` of the text; of containers it takes the best PTX for it, else the newest
@@ -235,31 +242,23 @@ def load(ptx: Ptx | Sequence[Ptx], target: str | None = None, gpu: str | None = 
 
 def load_quietly(ptx: Ptx | Sequence[Ptx], target: str | None = None, gpu: str | None = None) -> Module:
     """As `load`, without Python warnings: for programs that others have compiled."""
-    given: list[Ptx] = [ptx] if isinstance(ptx, str | bytes | Path | Source) else list(ptx)
+    given: list[Ptx] = [ptx] if isinstance(ptx, str | bytes | os.PathLike | Source) else list(ptx)
     sources = [source for one in given for source in read_sources(one, target or best_target(gpu))]
-    module = Module(_checked(sources, target), target, gpu)
+    module = _loaded(sources, target, gpu)
     module.chosen_gpu(gpu)
     return module
 
 
-def _checked(sources: Sequence[Source], target: str | None) -> TypedModule:
-    """The texts as one module without errors. Raises PtxError."""
-    modules = [load_module(source, target=target) for source in sources]
-    findings = [finding for module in modules for finding in module.findings]
-    if _has_errors(findings):
-        raise PtxError(findings)
-    typed = modules[0] if len(modules) == 1 else link(modules)
-    findings = [*typed.findings, *unresolved(typed)]
-    if _has_errors(findings):
-        raise PtxError(findings)
-    typed.findings += not_runnable(modules, Severity.WARNING)
-    return typed
+def _loaded(sources: Sequence[Source], target: str | None, gpu: str | None) -> Module:
+    """A program that was kept when it was run, or one that is checked now. Raises PtxError."""
+    kept = kept_program(sources, target)
+    if kept is not None:
+        return Module(kept.module, target, gpu, kept.facts)
+    from ptxvm.api.checked import checked_program  # noqa: PLC0415  (takes time to import)
+
+    return Module(checked_program(sources, target), target, gpu)
 
 
 def _again(sources: Sequence[Source], target: str | None, gpu: str | None) -> Module:
     """A module whose texts were loaded before."""
-    return Module(_checked(sources, target), target, gpu)
-
-
-def _has_errors(findings: Sequence[Finding]) -> bool:
-    return any(finding.severity is Severity.ERROR for finding in findings)
+    return _loaded(sources, target, gpu)

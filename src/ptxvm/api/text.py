@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import os
 
 from ptxvm.diagnostics import Source
 from ptxvm.syntax import decode
 
-Ptx = str | bytes | Path | Source
+Ptx = str | bytes | os.PathLike[str] | Source
 
 _CONTAINERS = (b"\x50\xed\x55\xba", b"\x7fELF", b"!<arch>\n")
 """How fat binaries, programs and archives begin."""
@@ -34,8 +34,9 @@ def read_sources(ptx: Ptx, target: str | None = None) -> list[Source]:
         return named_sources(ptx, "<ptx>", target)
     if isinstance(ptx, str) and ("\n" in ptx or "{" in ptx):
         return [Source(ptx)]
-    if isinstance(ptx, str | Path):
-        return named_sources(Path(ptx).read_bytes(), str(ptx), target)
+    if isinstance(ptx, str | os.PathLike):
+        with open(ptx, "rb") as file:
+            return named_sources(file.read(), os.fspath(ptx), target)
     raise TypeError(f"a PTX program is text, bytes or a path, not {type(ptx).__name__}")
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
-from ptxvm.checker.module import Module
-from ptxvm.checker.reader import ModuleReader
-from ptxvm.diagnostics import Finding, Source
-from ptxvm.isa.targets import Version
-from ptxvm.syntax import parse, read_foreign
+if TYPE_CHECKING:
+    from ptxvm.checker.module import Module
+    from ptxvm.diagnostics import Finding, Source
+    from ptxvm.isa.targets import Version
 
 
 def load_module(
@@ -23,6 +23,10 @@ def load_module(
     that does not exist.
     """
     with _collection_paused():
+        # Who runs what is in the cache needs neither parser nor checker.
+        from ptxvm.checker.reader import ModuleReader  # noqa: PLC0415
+        from ptxvm.syntax import parse, read_foreign  # noqa: PLC0415
+
         return ModuleReader(read_foreign(source) or parse(source), target, ptx_version, style=style).read()
 
 

@@ -35,8 +35,8 @@ from ptxvm.diagnostics import Span
 from ptxvm.diagnostics.codes import forms as form_codes
 from ptxvm.diagnostics.codes import modules as codes
 from ptxvm.diagnostics.codes import operands as operand_codes
-from ptxvm.isa.definition import Flow
 from ptxvm.isa.directives import directives
+from ptxvm.isa.flow import Flow
 from ptxvm.lanes.types import PRED
 from ptxvm.records import record
 from ptxvm.syntax import tree

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from ptxvm.checker.module import (
+    LATE,
     Address,
     Arguments,
     CallTarget,
@@ -35,8 +36,10 @@ def link(modules: Sequence[Module]) -> Module:
     """One module with the symbols of all: `.extern` names and `.weak`, `.common` duplicates resolve to one definition.
 
     Names without linkage stay their module's own. The result shares functions with `modules`, whose references are
-    redirected in place. Conflicts are findings of the result.
+    redirected in place. Conflicts are findings of the result. A module alone is what it is.
     """
+    if len(modules) == 1:
+        return modules[0]
     chosen, findings = _choose(modules)
     redirect: dict[Symbol, Symbol] = {
         symbol: chosen[name]
@@ -53,7 +56,35 @@ def link(modules: Sequence[Module]) -> Module:
     version = max(module.version for module in modules)
     others = tuple(module.source for module in modules[1:])
     findings = everything + findings
-    return Module(first.source, version, first.target, first.address_size, functions, variables, findings, others)
+    return Module(
+        first.source,
+        version,
+        first.target,
+        first.address_size,
+        functions,
+        variables,
+        findings,
+        others,
+        asked_target=first.asked_target,
+    )
+
+
+def adopt(module: Module, twin: Module) -> None:
+    """Give the functions of a module what is late (`module.LATE`), taken from its twin: the same program, read once
+    more, whose symbols become those of the module."""
+    pairs = [(function, twin.functions[name]) for name, function in module.functions.items()]
+    redirect: dict[Symbol, Symbol] = dict(zip(twin.variables.values(), module.variables.values(), strict=True))
+    for function, other in pairs:
+        redirect[other] = function
+        redirect |= zip(other.variables, function.variables, strict=True)
+        for name in ("parameters", "returns"):
+            if not function.lacks(name):
+                redirect |= zip(getattr(other, name), getattr(function, name), strict=True)
+    for function, other in pairs:
+        _redirect_symbol(other, redirect)
+        for name in LATE:
+            if function.lacks(name):
+                setattr(function, name, getattr(other, name))
 
 
 def _unique(

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from dataclasses import field
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ptxvm.diagnostics import Finding, Source
-from ptxvm.isa import warp
+from ptxvm.isa import space
 from ptxvm.lanes.types import Type
 from ptxvm.records import record
 
 if TYPE_CHECKING:
+    from ptxvm.checker.frozen import Bodies
     from ptxvm.isa.definition import Definition, Form
     from ptxvm.isa.special_registers import SpecialRegister
     from ptxvm.isa.targets import Availability
 
-Space = warp.Space
+Space = space.Space
 
 
 class Linking(Enum):
@@ -286,13 +287,17 @@ class Instruction:
         return f"{self.definition.name} of line {self.line}"
 
 
+LATE = ("body", "registers", "vectors", "parameters", "returns")
+"""What a function of a revived program may lack until it is asked for (`frozen.py`)."""
+
+
 @record(frozen=False, eq=False)
 class Function:
     """An `.entry` or `.func`. `body` is None for a declaration and for prototypes.
 
     `parameters` and `returns` are `.param` variables or registers; those of `vectors` (name and elements) are one
     parameter to the program. `directives` maps a directive name with its dot to its integer arguments. `languages` are
-    those of `.language`.
+    those of `.language`. `bodies` reads what is `LATE`, if that has not been there from the beginning.
     """
 
     name: str
@@ -310,6 +315,28 @@ class Function:
     line: int = 0
     parameter_size: int = 0
     source: Source | None = None
+    bodies: Bodies | None = None
+
+    @property
+    def has_body(self) -> bool:
+        """Whether there is a body, be it not yet read."""
+        return self.bodies is not None or self.body is not None
+
+    def lacks(self, name: str) -> bool:
+        """Whether something that is `LATE` is not there yet."""
+        try:
+            object.__getattribute__(self, name)
+        except AttributeError:
+            return True
+        return False
+
+    if not TYPE_CHECKING:  # to a type checker, any name would be one of an attribute
+
+        def __getattr__(self, name: str) -> Any:
+            if name not in LATE or self.bodies is None:
+                raise AttributeError(f"a function has no attribute {name!r}")
+            self.bodies.read()
+            return object.__getattribute__(self, name)
 
 
 @record(frozen=False, eq=False)
@@ -317,7 +344,8 @@ class Module:
     """A checked program. `findings` holds everything the parser and checker said, warnings included.
 
     `needs` are the places (start, end) of declarations that need a PTX version or target, and which.
-    `others` are the texts of the modules linked to this one.
+    `others` are the texts of the modules linked to this one. `asked_target` is one that somebody has set in place of
+    the text's.
     """
 
     source: Source
@@ -329,3 +357,4 @@ class Module:
     findings: list[Finding]
     others: tuple[Source, ...] = ()
     needs: list[tuple[int, int, Availability]] = field(default_factory=list)
+    asked_target: str | None = None

@@ -36,6 +36,7 @@ class ModuleReader:
 
     def __init__(self, parsed: tree.Tree, target: str | None, version: Version | None, *, style: bool = False) -> None:
         self._tree = parsed
+        self._asked_target = target
         self._report = Report(parsed.source)
         self._header = read_header(parsed, self._report, target, version)
         self._report.version, self._report.target = self._header.version, self._header.target
@@ -81,6 +82,7 @@ class ModuleReader:
             self._variables,
             findings,
             needs=self._report.needs,
+            asked_target=self._asked_target,
         )
 
     def _symbol(self, name: str) -> object:

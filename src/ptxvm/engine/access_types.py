@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ptxvm.checker.module import Address, CallTarget, Function, Instruction, Register, Space, TupleAddress, Variable
+from ptxvm.engine.facts import fact
 from ptxvm.engine.reports.registers import definitions, read, sole_definition, written
 from ptxvm.lanes.types import Type
+from ptxvm.machine.image import Image
 
 _ACCESSES = ("ld", "ldu", "st", "atom", "red")
 _COPIES = ("mov", *_ACCESSES)
@@ -25,7 +27,8 @@ class FloatUse(NamedTuple):
     others: frozenset[int] = frozenset()
 
 
-def float_pointers(kernel: Function) -> dict[int, FloatUse]:
+@fact("float pointers")
+def float_pointers(kernel: Function, image: Image) -> dict[int, FloatUse]:
     """The parameters, by position from 1, through which a kernel accesses nothing but floats of one width.
 
     What is not certain is not told: pointers that are passed on, stored or combined, accesses of untyped bits of which
@@ -34,7 +37,8 @@ def float_pointers(kernel: Function) -> dict[int, FloatUse]:
     return _Accesses(kernel).found()
 
 
-def float_widths(kernel: Function) -> frozenset[int]:
+@fact("float widths")
+def float_widths(kernel: Function, image: Image) -> frozenset[int]:
     """Bits of the floats that `float_pointers` can tell of, and of some others: found much more quickly."""
     types = {
         getattr(item.form, "type", None)

@@ -9,14 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import replace
+from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from ptxvm.checker.module import Function
-from ptxvm.engine.reachability import reach
-from ptxvm.isa.special_registers import SpecialRegister
 from ptxvm.machine.faults import FaultKind, KernelFault
 from ptxvm.machine.launch import Launch
 from ptxvm.machine.memory import Allocation, Memory
+
+if TYPE_CHECKING:
+    from ptxvm.isa.special_registers import SpecialRegister
 
 WORKSPACE_SIZE = 8
 """Bytes: the size itself and the barrier, 32 bits each."""
@@ -62,4 +64,6 @@ def explained(fault: KernelFault, function: Function, launch: Launch) -> KernelF
 
 
 def _looks_for_workspace(function: Function, launch: Launch) -> bool:
+    from ptxvm.engine.reachability import reach  # noqa: PLC0415  (only faults need it)
+
     return any(environment_half(register) is not None for register in reach(function, launch.image).specials)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ptxvm.checker.module import Function, Linking, Space, Variable
-from ptxvm.engine.reachability import reach
-from ptxvm.engine.reserved_shared import names_reserved_shared
+from ptxvm.engine.facts import fact
 from ptxvm.machine.image import Image
 from ptxvm.machine.layout import RESERVED_SHARED_SIZE, align_up
 from ptxvm.records import record
@@ -30,8 +29,13 @@ class KernelLayout:
     reserved_shared: int = 0
 
 
+@fact("layout")
 def kernel_layout(kernel: Function, image: Image) -> KernelLayout:
     """The layout of a module's kernel: static shared variables in the order of their declarations, then the dynamic."""
+    # Not where the layout was kept with the program.
+    from ptxvm.engine.reachability import reach  # noqa: PLC0415
+    from ptxvm.engine.reserved_shared import names_reserved_shared  # noqa: PLC0415
+
     reached = reach(kernel, image)
     shared = [variable for variable in reached.variables if variable.space is Space.SHARED]
     static = [variable for variable in shared if not _is_dynamic(variable)]

@@ -23,9 +23,10 @@ from ptxvm.checker.module import (
     TupleAddress,
     Vector,
 )
+from ptxvm.engine.facts import fact
 from ptxvm.engine.kernel_layout import kernel_layout
 from ptxvm.engine.options import AsyncCompletion, Options
-from ptxvm.isa.definition import Flow
+from ptxvm.isa.flow import Flow
 from ptxvm.machine.image import Image
 
 _LOADS = ("tcgen05.ld", "tcgen05.ld.red", "tcgen05.ld.spcompress", "tcgen05.ld.red.spcompress")
@@ -38,11 +39,7 @@ def loads_late(kernel: Function, image: Image, options: Options) -> bool:
 
     True for kernels without loads, whatever the options, so that they need no code of their own.
     """
-    key = ("tensor loads", kernel)
-    if key not in image.derived:
-        functions = kernel_layout(kernel, image).functions
-        image.derived[key] = any(_has_loads(function.body or ()) for function in functions)
-    if not image.derived[key]:
+    if not _loads(kernel, image):
         return True
     match options.async_completion:
         case AsyncCompletion.EARLY:
@@ -50,6 +47,11 @@ def loads_late(kernel: Function, image: Image, options: Options) -> bool:
         case AsyncCompletion.RANDOM:
             return options.seed % 2 == 0
     return True
+
+
+@fact("tensor loads")
+def _loads(kernel: Function, image: Image) -> bool:
+    return any(_has_loads(function.body or ()) for function in kernel_layout(kernel, image).functions)
 
 
 def executed_body(function: Function, late: bool) -> Body:

@@ -28,7 +28,7 @@ def parts(size: int) -> list[tuple[int, int]]:
 
 def is_library_function(function: Function) -> bool:
     """Whether the host does the work of a function: one of the library that no module defines."""
-    return function.body is None and not function.is_entry and function.name in LIBRARY
+    return not function.has_body and not function.is_entry and function.name in LIBRARY
 
 
 def missing_body(name: str) -> str:
@@ -38,7 +38,7 @@ def missing_body(name: str) -> str:
 
 def is_never_offered(function: Function) -> bool:
     """Whether a function without a body is one whose work the machine does not do: no module defines those."""
-    return function.body is None and bool(_reason(_GRAPHS, function.name))
+    return not function.has_body and bool(_reason(_GRAPHS, function.name))
 
 
 def _reason(reasons: Mapping[str, str], name: str) -> str:

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import TYPE_CHECKING
 
+from ptxvm.engine.facts import fact
 from ptxvm.engine.kernel_layout import kernel_layout
 from ptxvm.engine.library import DEVICE_RUNTIME
 from ptxvm.engine.options import AsyncCompletion, Options, Result
@@ -25,6 +26,7 @@ from ptxvm.records import record
 if TYPE_CHECKING:
     from ptxvm.checker.module import Function
     from ptxvm.diagnostics import Finding
+    from ptxvm.machine.image import Image
     from ptxvm.machine.memory import Memory
 
 MOST_DEPTH = 24
@@ -251,7 +253,7 @@ class NestedGrid:
 
 def with_nesting(function: Function, launch: Launch, memory: Memory, options: Options, run: RunGrid) -> Launch:
     """The launch, if its kernel may launch others, with the root of a tree; `run` runs a grid of it."""
-    if launch.nesting is not None or not _may_launch(function, launch):
+    if launch.nesting is not None or not _may_launch(function, launch.image):
         return launch
     return replace(launch, nesting=NestedGrid(Tree(memory, options, run), 0))
 
@@ -270,11 +272,8 @@ def is_of_child(fault: KernelFault, launch: Launch) -> bool:
     return isinstance(launch.nesting, NestedGrid) and launch.nesting.tree.fault is fault
 
 
-def _may_launch(function: Function, launch: Launch) -> bool:
-    """Whether a kernel reaches functions of the device runtime; found once."""
-    key = ("device runtime", function)
-    derived = launch.image.derived
-    if key not in derived:
-        functions = kernel_layout(function, launch.image).functions
-        derived[key] = any(each.body is None and each.name in DEVICE_RUNTIME for each in functions)
-    return bool(derived[key])
+@fact("device runtime")
+def _may_launch(kernel: Function, image: Image) -> bool:
+    """Whether a kernel reaches functions of the device runtime."""
+    functions = kernel_layout(kernel, image).functions
+    return any(not each.has_body and each.name in DEVICE_RUNTIME for each in functions)

@@ -7,14 +7,15 @@ from dataclasses import replace
 from enum import StrEnum
 from functools import lru_cache
 from numbers import Real
-from typing import SupportsIndex, TypeVar
+from typing import TYPE_CHECKING, SupportsIndex, TypeVar
 
 from ptxvm.diagnostics import Finding
-from ptxvm.engine.schedules import schedule_of
 from ptxvm.isa.matrix.shared.generations import Generation, generation_of
-from ptxvm.profiling import Profile
 from ptxvm.records import record
 from ptxvm.sanitizer.vocabulary import Check
+
+if TYPE_CHECKING:
+    from ptxvm.profiling import Profile
 
 
 class Engine(StrEnum):
@@ -152,6 +153,8 @@ def options(
     except TypeError:  # whatever cannot be remembered is refused by its name
         plain = _plain.__wrapped__(names, workers, timeout, seed)
     if schedule is not None:
+        from ptxvm.engine.schedules import schedule_of  # noqa: PLC0415  (most launches have none)
+
         schedule_of(schedule)
         plain = replace(plain, schedule=schedule, engine=Engine.INTERPRET, screened=False)
     if profile:

@@ -25,7 +25,7 @@ def place(module: Module, memory: Memory) -> Image:
     Variables without an initial value are zero. Raises UnresolvedSymbolError for `.extern` variables left undefined.
     The caller releases the image when the module goes.
     """
-    image = Image(fingerprint=_fingerprint(module), target=module.target)
+    image = Image(fingerprint=_fingerprint(module), target=module.target, program=module)
     for function in module.functions.values():
         image.add_function(function)
     variables = list(_static_variables(module))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ptxvm.checker.module import Function, Instruction
 from ptxvm.diagnostics import Source
-from ptxvm.isa.definition import Flow
+from ptxvm.isa.flow import Flow
 from ptxvm.lanes.types import WARP_SIZE
 from ptxvm.profiling import Line, Profile
 from ptxvm.profiling.counts import summed

@@ -83,7 +83,7 @@ def parameter_size(formal: Variable | Register) -> int:
 
 
 def _has_code(function: Function) -> bool:
-    return not function.is_entry and (function.body is not None or is_library_function(function))
+    return not function.is_entry and (function.has_body or is_library_function(function))
 
 
 def _signature(function: Function) -> tuple[Sequence[int], Sequence[int]]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ptxvm.checker.module import CallTarget, Function, Instruction
+from ptxvm.engine.facts import fact
 from ptxvm.engine.library import is_never_offered, missing_body
-from ptxvm.isa.definition import Flow
+from ptxvm.isa.flow import Flow
 from ptxvm.machine.faults import FaultKind, KernelFault
 from ptxvm.records import record
 
@@ -73,12 +74,17 @@ def _targets(call: Instruction) -> tuple[Function, ...]:
 
 def require_runnable(kernel: Function, image: Image) -> None:
     """Raises KernelFault("unsupported") for a kernel that cannot be run, before anything is compiled for it."""
-    key = ("obstacle", kernel)
-    if key not in image.derived:
-        image.derived[key] = obstacle(kernel)
-    found = image.derived[key]
-    if isinstance(found, Obstacle):
-        at, location = found.instruction, found.instruction.location
-        source = None if location is None else (location.file, location.line)
-        message = found.message(kernel)
-        raise KernelFault(FaultKind.UNSUPPORTED, message, kernel=kernel.name, line=at.line, source=source)
+    found = _unsupported(kernel, image)
+    if found is not None:
+        raise KernelFault(FaultKind.UNSUPPORTED, kernel=kernel.name, **found)
+
+
+@fact("obstacle")
+def _unsupported(kernel: Function, image: Image) -> dict[str, Any] | None:
+    """What the fault of a kernel that cannot be run says."""
+    found = obstacle(kernel)
+    if found is None:
+        return None
+    at, location = found.instruction, found.instruction.location
+    source = None if location is None else (location.file, location.line)
+    return {"message": found.message(kernel), "line": at.line, "source": source}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ptxvm.isa.definition import Flow, Form
+from ptxvm.isa.definition import Form
+from ptxvm.isa.flow import Flow
 from ptxvm.isa.operands import Role
 
 _MASKED = (

@@ -11,10 +11,10 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping, Sequence
-from enum import Enum
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from ptxvm.isa.flow import Flow
 from ptxvm.isa.forms import plan_operands
 from ptxvm.isa.matching import Match, match_line
 from ptxvm.isa.notation import Line, Slot, SlotKind, read_syntax
@@ -25,17 +25,6 @@ from ptxvm.isa.vocabulary import modifier_value
 
 if TYPE_CHECKING:
     from ptxvm.isa.rules.rule import Rule
-
-
-class Flow(Enum):
-    """How an instruction ends or leaves the straight line of a program; all but NONE are the engines' own business."""
-
-    NONE = "none"
-    BRANCH = "branch"
-    BRANCH_INDEXED = "branch indexed"
-    CALL = "call"
-    RETURN = "return"
-    EXIT = "exit"
 
 
 class Definition:

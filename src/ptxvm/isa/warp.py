@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from enum import Enum, StrEnum
+from enum import StrEnum
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from ptxvm.isa import space
 
 if TYPE_CHECKING:
     from ptxvm.isa.matrix.shared.generations import Generation
@@ -13,20 +15,7 @@ if TYPE_CHECKING:
     from ptxvm.lanes.lanes import Lanes
     from ptxvm.lanes.types import Type
 
-
-class Space(Enum):
-    """State spaces of variables and accesses; GENERIC only on accesses.
-
-    SHARED is the CTA's own shared memory, SHARED_CLUSTER that of any CTA of the cluster (an access only).
-    """
-
-    GENERIC = "generic"
-    GLOBAL = "global"
-    SHARED = "shared"
-    SHARED_CLUSTER = "shared::cluster"
-    CONST = "const"
-    LOCAL = "local"
-    PARAM = "param"
+Space = space.Space
 
 
 class Sem(StrEnum):

@@ -2,78 +2,145 @@
 
 `Lanes` is a value, `Type` its element type. Three readings give operators their meaning: `NUMPY` computes, `SHAPE`
 tells what is known at compile time, `LlvmReading` emits code. `fp` holds rounding, NaN rules, approximations and
-narrow formats. `LlvmReading` loads on first use: only the compiled engine needs it.
+narrow formats. Names load on first use: who runs what was compiled before needs the types alone.
 """
 
 from __future__ import annotations
 
+import importlib
 from typing import TYPE_CHECKING, Any
 
-from ptxvm.lanes.lanes import (
-    Lanes,
-    Operand,
-    absolute,
-    any_lane,
-    ballot,
-    bit_reverse,
-    element,
-    fma,
-    leading_zeros,
-    maximum,
-    minimum,
-    mul_high,
-    native,
-    outline,
-    outline_several,
-    pack,
-    per_element,
-    popcount,
-    rarely,
-    round_to_integral,
-    signed,
-    square_root,
-    take,
-    unordered,
-    unsigned,
-    where,
-)
-from ptxvm.lanes.numpy_reading import LANE, NUMPY, const
-from ptxvm.lanes.reading import Reading, Routine, Tiles
-from ptxvm.lanes.shape import Shape
-from ptxvm.lanes.shape_reading import SHAPE, ShapeReading
-from ptxvm.lanes.types import (
-    B128,
-    BF16,
-    BF16X2,
-    F16,
-    F16X2,
-    F32,
-    F32X2,
-    F64,
-    PRED,
-    S8,
-    S8X4,
-    S16,
-    S16X2,
-    S32,
-    S64,
-    TYPES,
-    U8,
-    U8X4,
-    U16,
-    U16X2,
-    U32,
-    U64,
-    WARP_SIZE,
-    Type,
-    packed,
-    signed_type,
-    unsigned_type,
-    wider,
-)
-
 if TYPE_CHECKING:
+    from ptxvm.lanes.lanes import (
+        Lanes,
+        Operand,
+        absolute,
+        any_lane,
+        ballot,
+        bit_reverse,
+        element,
+        fma,
+        leading_zeros,
+        maximum,
+        minimum,
+        mul_high,
+        native,
+        outline,
+        outline_several,
+        pack,
+        per_element,
+        popcount,
+        rarely,
+        round_to_integral,
+        signed,
+        square_root,
+        take,
+        unordered,
+        unsigned,
+        where,
+    )
     from ptxvm.lanes.llvm_reading import LlvmReading
+    from ptxvm.lanes.numpy_reading import LANE, NUMPY, const
+    from ptxvm.lanes.reading import Reading, Routine, Tiles
+    from ptxvm.lanes.shape import Shape
+    from ptxvm.lanes.shape_reading import SHAPE, ShapeReading
+    from ptxvm.lanes.types import (
+        B128,
+        BF16,
+        BF16X2,
+        F16,
+        F16X2,
+        F32,
+        F32X2,
+        F64,
+        PRED,
+        S8,
+        S8X4,
+        S16,
+        S16X2,
+        S32,
+        S64,
+        TYPES,
+        U8,
+        U8X4,
+        U16,
+        U16X2,
+        U32,
+        U64,
+        WARP_SIZE,
+        Type,
+        packed,
+        signed_type,
+        unsigned_type,
+        wider,
+    )
+
+_HOMES = {
+    "B128": "types",
+    "BF16": "types",
+    "BF16X2": "types",
+    "F16": "types",
+    "F16X2": "types",
+    "F32": "types",
+    "F32X2": "types",
+    "F64": "types",
+    "LANE": "numpy_reading",
+    "Lanes": "lanes",
+    "LlvmReading": "llvm_reading",
+    "NUMPY": "numpy_reading",
+    "Operand": "lanes",
+    "PRED": "types",
+    "Reading": "reading",
+    "Routine": "reading",
+    "S16": "types",
+    "S16X2": "types",
+    "S32": "types",
+    "S64": "types",
+    "S8": "types",
+    "S8X4": "types",
+    "SHAPE": "shape_reading",
+    "Shape": "shape",
+    "ShapeReading": "shape_reading",
+    "TYPES": "types",
+    "Tiles": "reading",
+    "Type": "types",
+    "U16": "types",
+    "U16X2": "types",
+    "U32": "types",
+    "U64": "types",
+    "U8": "types",
+    "U8X4": "types",
+    "WARP_SIZE": "types",
+    "absolute": "lanes",
+    "any_lane": "lanes",
+    "ballot": "lanes",
+    "bit_reverse": "lanes",
+    "const": "numpy_reading",
+    "element": "lanes",
+    "fma": "lanes",
+    "leading_zeros": "lanes",
+    "maximum": "lanes",
+    "minimum": "lanes",
+    "mul_high": "lanes",
+    "native": "lanes",
+    "outline": "lanes",
+    "outline_several": "lanes",
+    "pack": "lanes",
+    "packed": "types",
+    "per_element": "lanes",
+    "popcount": "lanes",
+    "rarely": "lanes",
+    "round_to_integral": "lanes",
+    "signed": "lanes",
+    "signed_type": "types",
+    "square_root": "lanes",
+    "take": "lanes",
+    "unordered": "lanes",
+    "unsigned": "lanes",
+    "unsigned_type": "types",
+    "where": "lanes",
+    "wider": "types",
+}
 
 __all__ = [
     "B128",
@@ -144,8 +211,9 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    if name != "LlvmReading":
+    home = _HOMES.get(name)
+    if home is None:
         raise AttributeError(f"module 'ptxvm.lanes' has no attribute {name!r}")
-    from ptxvm.lanes.llvm_reading import LlvmReading  # noqa: PLC0415
-
-    return LlvmReading
+    value = getattr(importlib.import_module(f"ptxvm.lanes.{home}"), name)
+    globals()[name] = value
+    return value

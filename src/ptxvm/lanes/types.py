@@ -79,6 +79,9 @@ class Type:
     def __repr__(self) -> str:
         return self.name
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _named, (self.element.name, self.elements)  # there is one of each, in copies too
+
 
 def _integer(name: str, kind: Kind, bits: int) -> Type:
     return Type(name, kind, bits, np.dtype(f"{'i' if kind is Kind.SIGNED else 'u'}{bits // 8}"), f"i{bits}")
@@ -150,9 +153,15 @@ def predicate(type_: Type) -> Type:
     return packed(PRED, type_.elements)
 
 
+_ELEMENTS = {type_.name: type_ for type_ in (U8, U16, U32, U64, S8, S16, S32, S64, F16, BF16, F32, F64, PRED, B128)}
+
+
+def _named(element: str, elements: int) -> Type:
+    return packed(_ELEMENTS[element], elements)
+
+
 def _spellings() -> dict[str, Type]:
-    plain = (U8, U16, U32, U64, S8, S16, S32, S64, F16, BF16, F32, F64, PRED, B128)
-    table = {type_.name: type_ for type_ in plain}
+    table = dict(_ELEMENTS)
     table |= {type_.name: type_ for type_ in (F16X2, BF16X2, U16X2, S16X2, U8X4, S8X4, F32X2)}
     table |= {f"b{bits}": _UNSIGNED[bits] for bits in (8, 16, 32, 64)}
     table |= {"b1": U32, "u4": U32, "s4": U32, "tf32": U32, "texref": U64, "samplerref": U64, "surfref": U64}

@@ -26,6 +26,7 @@ class Image:
     functions:  position is the function number, which `layout.code_address` turns into an address
     fingerprint: equal for modules of equal text, different for all others; empty when nothing may be kept on disk
     target:     what the module is for: "sm_90a"
+    program:    the module itself
     derived:    what engines have made of the functions and want to find again; lives as long as the module
     """
 
@@ -36,6 +37,7 @@ class Image:
     references: list[int] = field(default_factory=list)
     fingerprint: bytes = b""
     target: str = ""
+    program: object = None
     derived: dict[Hashable, object] = field(default_factory=dict)
     _numbers: dict[Hashable, int] = field(default_factory=dict)
 

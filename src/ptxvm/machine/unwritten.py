@@ -6,6 +6,7 @@ that has become another one is defined. (That one is written and stays the same 
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -22,7 +23,12 @@ FOLLOWED_LIMIT = 1 << 30
 
 _WORD = 4
 _PERIOD = 65_521
-_FILLING = np.random.default_rng(2_026).integers(0, 256, _PERIOD, dtype=np.uint8)
+
+
+@cache
+def _bytes() -> Bytes:
+    """Of no meaning. Most processes do without NumPy's generators, which take time to import."""
+    return np.random.default_rng(2_026).integers(0, 256, _PERIOD, dtype=np.uint8)
 
 
 class Unwritten:
@@ -73,7 +79,7 @@ class Unwritten:
 
     def _filling(self, start: int, size: int) -> Bytes:
         first = (start + self._phase) % _PERIOD
-        return np.resize(np.roll(_FILLING, -first), size)
+        return np.resize(np.roll(_bytes(), -first), size)
 
     def undefined(self, start: int, size: int) -> int:
         """How many of some bytes are undefined."""

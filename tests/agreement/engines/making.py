@@ -17,7 +17,8 @@ from tests.agreement.engines.warpgroups import THREADS as WARPGROUP
 from tests.agreement.engines.warpgroups import warpgroup_probe
 from tests.agreement.engines.writer import Probe
 
-from ptxvm.isa.definition import Flow, Form
+from ptxvm.isa.definition import Form
+from ptxvm.isa.flow import Flow
 
 _WHOLE_WARPS = Shape(3, THREADS)
 _PARTIAL_WARP = Shape(3, 80)

@@ -12,8 +12,9 @@ from tests.agreement.ptxas.writer import DECLARATIONS, GLOBALS, WITH_B128, Text,
 
 from ptxvm.checker import check
 from ptxvm.diagnostics import Severity, Source
-from ptxvm.isa.definition import Definition, Flow, Form
+from ptxvm.isa.definition import Definition, Form
 from ptxvm.isa.enumeration import forms_of_line
+from ptxvm.isa.flow import Flow
 from ptxvm.isa.notation import Line
 from ptxvm.isa.registry import pages
 

@@ -8,7 +8,8 @@ from tests.agreement.engines.forms import PLATFORMS, definitions, distinct, form
 from tests.agreement.engines.sources import immediate, selector
 from tests.agreement.programs.writer import Statement, Writer, word64
 
-from ptxvm.isa.definition import Definition, Flow, Form
+from ptxvm.isa.definition import Definition, Form
+from ptxvm.isa.flow import Flow
 from ptxvm.isa.operands import OperandPlan, Role
 from ptxvm.lanes.types import F64, PRED, Type
 

@@ -10,7 +10,7 @@ from ptxvm.engine.jit.compilation.code_target import Cpu, chosen_cpu, code_targe
 from ptxvm.engine.jit.compilation.codegen import STACK_ALIGNMENT, assembly
 from ptxvm.engine.jit.emission import combining_code, product_code
 from ptxvm.engine.jit.host import products
-from ptxvm.engine.jit.launching.driver import _engine
+from ptxvm.engine.jit.launching.driver import engine_of
 from ptxvm.isa.matrix.shared.generations import Generation
 from ptxvm.isa.matrix.shared.warpgroup import WarpgroupProduct
 from ptxvm.isa.registry import find_forms
@@ -40,7 +40,7 @@ def test_bits(form: str, options: dict[str, object], monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(products, "FEW", 0)
     opcode = f"wgmma.mma_async{'.sp' if 'selector' in options else ''}.sync.aligned.{form}"
     product = WarpgroupProduct(find_forms(opcode)[0], **{"generation": Generation.SM_90, **options})
-    native = _engine(chosen_cpu()).products.multiply_of(product)
+    native = engine_of(chosen_cpu()).products.multiply_of(product)
     assert native != product.multiply
     rng = np.random.default_rng(0)
     n, k, _ = product.sizes
@@ -57,7 +57,7 @@ def test_bits(form: str, options: dict[str, object], monkeypatch: pytest.MonkeyP
 
 def test_the_first_few_are_left_to_numpy() -> None:
     product = WarpgroupProduct(find_forms("wgmma.mma_async.sync.aligned.m64n8k32.s32.u8.u8")[0], Generation.SM_70)
-    assert _engine(chosen_cpu()).products.multiply_of(product) == product.multiply
+    assert engine_of(chosen_cpu()).products.multiply_of(product) == product.multiply
 
 
 def test_what_python_calls_aligns_its_stack() -> None:

@@ -88,7 +88,7 @@ class Caller:
     def kernel(self, pointer: int) -> Function:
         """The kernel at an address. Raises RuntimeFailure."""
         found = self.call.launch.launch.image.function_at(pointer)
-        if not isinstance(found, Function) or not found.is_entry or found.body is None:
+        if not isinstance(found, Function) or not found.is_entry or not found.has_body:
             raise RuntimeFailure(Error.INVALID_DEVICE_FUNCTION)
         return found
 

@@ -16,7 +16,7 @@ from ptxvm.engine.interpret.held import noting_accesses
 from ptxvm.engine.interpret.step import Fetch, Step
 from ptxvm.engine.interpret.suspension import Suspended
 from ptxvm.engine.interpret.undefined import note_undefined
-from ptxvm.isa.definition import Flow
+from ptxvm.isa.flow import Flow
 from ptxvm.isa.operands import CARRY
 from ptxvm.lanes.types import U32
 from ptxvm.machine.faults import FaultKind

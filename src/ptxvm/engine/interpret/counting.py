@@ -14,7 +14,7 @@ from ptxvm.engine.interpret.synchronization import State
 from ptxvm.engine.interpret.values import Mask
 from ptxvm.engine.matrix_sizes import multiply_adds
 from ptxvm.engine.profiles import BRANCHES, PARTING, SECTOR, conflicts_name, row_lanes, waits_at_barrier
-from ptxvm.isa.definition import Flow
+from ptxvm.isa.flow import Flow
 from ptxvm.isa.warp import Space
 from ptxvm.lanes.types import WARP_SIZE
 from ptxvm.machine.asynchronous import Operation

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ptxvm.isa.definition import Flow
+from ptxvm.isa.flow import Flow
 
 if TYPE_CHECKING:
     from ptxvm.engine.interpret.program import Program

@@ -8,7 +8,7 @@ from collections.abc import Collection
 from ptxvm.checker.module import Function, Instruction, Register
 from ptxvm.engine.held_registers import needed
 from ptxvm.engine.reports.registers import written
-from ptxvm.isa.definition import Flow
+from ptxvm.isa.flow import Flow
 
 _COMPUTE = ("and", "cvt", "mov", "not", "or", "selp", "set", "setp", "shl", "shr", "xor")
 """What compilers put between a test and what they do with it."""

@@ -34,13 +34,13 @@ def run_together(works: Sequence[Work]) -> list[Result]:
 def run_screened(work: Work) -> Result | None:
     """Run a launch that is watched. None where it takes the rules of the sanitizer to judge it, or where the compiled
     engine does not see all that was asked for: memory is as it was then."""
-    found: Result | None = _driver().run_screened(work)
+    found: Result | None = _watched().run_screened(work)
     return found
 
 
 def run_counted(work: Work) -> Result | None:
     """Run a launch that is counted. None where compiled code does not count all that was asked for: nothing has run."""
-    found: Result | None = _driver().run_counted(work)
+    found: Result | None = _watched().run_counted(work)
     return found
 
 
@@ -55,3 +55,8 @@ def quick_launch(work: Work, parameters: Struct) -> QuickLaunch | None:
 def _driver() -> ModuleType:
     """On first use: the compiler's process imports this package too, and needs none of it."""
     return import_module("ptxvm.engine.jit.launching.driver")
+
+
+@cache
+def _watched() -> ModuleType:
+    return import_module("ptxvm.engine.jit.launching.watched")

@@ -10,8 +10,9 @@ from ptxvm.diagnostics import Severity, Source
 from ptxvm.explanation.availability import places_available
 from ptxvm.explanation.examples.generate import kernel_around
 from ptxvm.explanation.examples.handwritten import HANDWRITTEN
-from ptxvm.isa.definition import Definition, Flow, Form
+from ptxvm.isa.definition import Definition, Form
 from ptxvm.isa.enumeration import enumerate_forms
+from ptxvm.isa.flow import Flow
 from ptxvm.isa.operands import Role
 
 # Constants to try where an instruction takes one that its rules limit.

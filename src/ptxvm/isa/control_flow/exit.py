@@ -1,4 +1,5 @@
-from ptxvm.isa.definition import Flow, instruction
+from ptxvm.isa.definition import instruction
+from ptxvm.isa.flow import Flow
 from ptxvm.isa.targets import ALWAYS
 
 

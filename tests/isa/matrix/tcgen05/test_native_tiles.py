@@ -26,7 +26,7 @@ from ptxvm.engine.host.tensor_operands import shared_codes
 from ptxvm.engine.host.tile_kind import TileProduct
 from ptxvm.engine.host.tile_products import Scales, factors, multiply_integers, multiply_scaled
 from ptxvm.engine.jit.compilation.code_target import chosen_cpu
-from ptxvm.engine.jit.launching.driver import _engine
+from ptxvm.engine.jit.launching.driver import engine_of
 from ptxvm.isa.matrix.shared.generations import Generation, sums_of
 from ptxvm.isa.matrix.shared.instruction_descriptor import Kind, decode
 from ptxvm.isa.matrix.shared.native import tile_recipe
@@ -72,7 +72,8 @@ def test_all_numbers(case, generation):
     descriptor, rng = decode(word, Kind(kind)), np.random.default_rng(n)
     recipe = np.array(tile_recipe(descriptor, generation).numbers, np.int32)
     (panel,) = data_paths(m, n, 1, weights=False, sparse=False).panels
-    sums, routine = TileSums.of(panel, TensorAddress(16 if m == 64 else 0, 32)), _engine(chosen_cpu()).runtimes.current
+    sums = TileSums.of(panel, TensorAddress(16 if m == 64 else 0, 32))
+    routine = engine_of(chosen_cpu()).runtimes.current
     matrices = [numbers(type_, (rows, descriptor.k), rng) for type_, rows in ((a_type, m), (b_type, n))]
     starts = addends("f16" if d_type == "f16" else "f32", (6, m, n), rng).astype(np.uint32)
     for number, (a, b, start) in enumerate(zip(*matrices, starts, strict=True)):
@@ -162,7 +163,7 @@ def test_scaled_products(case):
         memory = TensorMemory()
         memory.words[8:32, 32:64] = start.T
         pair = tuple(_scaled_registers(codes_, kind, is_a=codes_ is a) for codes_ in (a, b))
-        _engine(chosen_cpu()).runtimes.current.tiles(recipe, pair, memory, sums, scales, adds=True)
+        engine_of(chosen_cpu()).runtimes.current.tiles(recipe, pair, memory, sums, scales, adds=True)
         np.testing.assert_array_equal(memory.words[8:32, 32:64].T, after.view(np.uint32))
 
 

@@ -11,9 +11,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-import tempfile
 from hashlib import sha256
-from pathlib import Path
 from typing import Any
 
 from ptxvm.records import record
@@ -21,7 +19,7 @@ from ptxvm.records import record
 SIZE_LIMIT = 256 << 20
 """Bytes of entries kept; the longest unused go first."""
 
-NOWHERE = Path(os.devnull) / "ptxvm"
+NOWHERE = os.path.join(os.devnull, "ptxvm")
 """A directory that cannot exist: nothing is found or kept."""
 
 _SUFFIX = ".ptxvm"
@@ -37,41 +35,40 @@ class CacheEntry:
     code: bytes
 
 
-def cache_directory() -> Path:
+def cache_directory() -> str:
     """Where entries lie; the directory need not exist."""
     chosen = os.environ.get("PTXVM_CACHE_DIR")
     if chosen:
-        return Path(chosen)
-    base = os.environ.get("XDG_CACHE_HOME")
-    try:
-        return (Path(base) if base else Path.home() / ".cache") / "ptxvm"
-    except RuntimeError:  # this user has no home
-        return NOWHERE
+        return chosen
+    home = os.path.expanduser("~")
+    base = os.environ.get("XDG_CACHE_HOME") or (os.path.join(home, ".cache") if home != "~" else None)
+    return NOWHERE if base is None else os.path.join(base, "ptxvm")
 
 
 class ObjectCache:
     """Entries in one directory. Nothing here raises OSError: without a usable directory nothing is found or kept."""
 
-    def __init__(self, directory: Path | None = None, limit: int = SIZE_LIMIT) -> None:
+    def __init__(self, directory: str | os.PathLike[str] | None = None, limit: int = SIZE_LIMIT) -> None:
         self._directory = directory
         self._limit = limit
         self._room = 0
 
     @property
-    def directory(self) -> Path:
-        return self._directory if self._directory is not None else cache_directory()
+    def directory(self) -> str:
+        return os.fspath(self._directory) if self._directory is not None else cache_directory()
 
     def get(self, key: str) -> CacheEntry | None:
         """The entry, if it is there and undamaged."""
-        path = self.directory / (key + _SUFFIX)
+        path = os.path.join(self.directory, key + _SUFFIX)
         try:
-            data = path.read_bytes()
+            with open(path, "rb") as file:
+                data = file.read()
         except (OSError, ValueError):
             return None
         entry = decoded(data)
         with contextlib.suppress(OSError):
             if entry is None:
-                path.unlink()
+                os.unlink(path)
             else:
                 os.utime(path)
         return entry
@@ -79,7 +76,7 @@ class ObjectCache:
     def put(self, key: str, entry: CacheEntry) -> None:
         """Keep an entry, then make room."""
         with contextlib.suppress(OSError, ValueError):
-            self.directory.mkdir(mode=0o700, parents=True, exist_ok=True)
+            os.makedirs(self.directory, mode=0o700, exist_ok=True)
             data = encoded(entry)
             self._write(key + _SUFFIX, data)
             self._room -= len(data)
@@ -87,11 +84,13 @@ class ObjectCache:
                 self._evict()
 
     def _write(self, name: str, data: bytes) -> None:
+        import tempfile  # noqa: PLC0415  (who finds all there is need not import it)
+
         descriptor, temporary = tempfile.mkstemp(dir=self.directory, prefix=_UNFINISHED)  # mode 0600
         try:
             with os.fdopen(descriptor, "wb") as file:
                 file.write(data)
-            os.replace(temporary, self.directory / name)
+            os.replace(temporary, os.path.join(self.directory, name))
         except BaseException:
             with contextlib.suppress(OSError):
                 os.unlink(temporary)

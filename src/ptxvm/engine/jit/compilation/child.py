@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import json
 import os
-import resource
-import signal
 import struct
 import sys
 import threading
@@ -61,6 +59,8 @@ def request(ir: str, target: CodeTarget, level: Level) -> bytes:
 
 def serve(requests: int, answers: int, parent: int) -> None:
     """Answer requests until the pipe is closed or the process `parent` is gone."""
+    import signal  # noqa: PLC0415  (the parent does without)
+
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # also where the process was not forked
     limit_memory()
     threading.Thread(target=_leave_with, args=(parent,), daemon=True).start()
@@ -82,6 +82,8 @@ def _answer(message: bytes) -> bytes:
 
 def limit_memory() -> None:
     """Have this process fail rather than use up the machine's memory."""
+    import resource  # noqa: PLC0415
+
     try:
         with open("/proc/self/statm") as file:
             used = int(file.read().split()[0]) * resource.getpagesize()

@@ -5,10 +5,27 @@ from __future__ import annotations
 import os
 from enum import IntEnum, StrEnum
 from functools import cache
+from itertools import takewhile
 
-import llvmlite.binding as llvm
-
+from ptxvm.engine.jit.compilation.cache import CacheEntry, ObjectCache
+from ptxvm.engine.jit.compilation.keys import cache_key
 from ptxvm.records import record
+
+_DESCRIBED = (
+    "vendor_id",
+    "cpu family",
+    "model",
+    "model name",
+    "stepping",
+    "flags",
+    "features",
+    "cpu implementer",
+    "cpu architecture",
+    "cpu variant",
+    "cpu part",
+    "cpu revision",
+)
+"""Lines that tell processors apart; the others differ between cores, or from moment to moment."""
 
 
 class Cpu(StrEnum):
@@ -77,7 +94,31 @@ def _cpu_named(name: str) -> Cpu:
 @cache
 def code_target(cpu: Cpu) -> CodeTarget:
     """The code target of `cpu`."""
-    if cpu is not Cpu.NATIVE:
-        return CodeTarget(*_LIMITED[cpu])
+    return _of_host() if cpu is Cpu.NATIVE else CodeTarget(*_LIMITED[cpu])
+
+
+def _of_host() -> CodeTarget:
+    """What LLVM knows of this host's processor, or has told of an equal one before: loading it takes some 30 ms."""
+    described, objects = _description(), ObjectCache()
+    key = cache_key("processor", described)
+    entry = objects.get(key) if described else None
+    if entry is not None:
+        return CodeTarget(**entry.metadata)
+    import llvmlite.binding as llvm  # noqa: PLC0415
+
     features = llvm.get_host_cpu_features().flatten()
-    return CodeTarget(llvm.get_process_triple(), llvm.get_host_cpu_name(), features)
+    target = CodeTarget(llvm.get_process_triple(), llvm.get_host_cpu_name(), features)
+    if described:
+        objects.put(key, CacheEntry({name: getattr(target, name) for name in ("triple", "processor", "features")}, b""))
+    return target
+
+
+def _description() -> str:
+    """What Linux says of the first core: model and features. Empty elsewhere."""
+    try:
+        with open("/proc/cpuinfo", encoding="utf-8") as file:
+            lines = list(takewhile(str.strip, file))
+    except OSError:
+        return ""
+    told = [line for line in lines if line.partition("\t")[0].lower() in _DESCRIBED]
+    return "".join(told) if any(line.lower().startswith(("flags", "features")) for line in told) else ""

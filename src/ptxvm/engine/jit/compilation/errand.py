@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import select
 import struct
 import threading
 import time
@@ -92,6 +91,8 @@ class Errand:
 
     def _read(self) -> None:
         """What has come. After a fork of the program only the parent may take it: to the copy there are no results."""
+        import select  # noqa: PLC0415  (not where the cache has all)
+
         if self._owner != os.getpid():
             self.close()
         while not self._ended and select.select([self.descriptor], [], [], 0)[0]:

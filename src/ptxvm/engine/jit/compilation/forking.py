@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import fcntl
 import gc
 import os
-import signal
-import tempfile
 import threading
 import warnings
 from collections.abc import Callable
@@ -37,6 +34,11 @@ def _is_foreign(thread: threading.Thread) -> bool:
 def fork(body: Callable[[], None], kept: list[int], errors: IO[bytes]) -> int:
     """A child that calls `body` and ends; of this process's files it keeps the descriptors `kept`, and writes its
     standard error to `errors`. Its process id."""
+    # Not in the child: another thread of the parent may be importing just now.
+    import fcntl  # noqa: F401, PLC0415
+    import resource  # noqa: F401, PLC0415
+    import signal  # noqa: F401, PLC0415
+
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # Python warns of forks beside native threads; the child uses none of theirs
         process = os.fork()
@@ -56,6 +58,8 @@ def fork(body: Callable[[], None], kept: list[int], errors: IO[bytes]) -> int:
 def _forget_handlers() -> None:
     """What other libraries of the parent do on signals is not for the child: LLVM's own handler of SIGABRT, in Triton,
     would raise the signal again for ever."""
+    import signal  # noqa: PLC0415
+
     for number in signal.valid_signals() - {signal.SIGKILL, signal.SIGSTOP}:
         if signal.getsignal(number) is not signal.SIG_IGN:
             signal.signal(number, signal.SIG_DFL)
@@ -64,6 +68,8 @@ def _forget_handlers() -> None:
 
 def _let_go(kept: list[int], errors: int) -> None:
     """Other readers of the parent's pipes and sockets must not wait for this process."""
+    import fcntl  # noqa: PLC0415
+
     moved = [fcntl.fcntl(descriptor, fcntl.F_DUPFD, max(3, *kept, errors) + 1) for descriptor in (*kept, errors)]
     null = os.open(os.devnull, os.O_RDWR)
     for standard, source in ((0, null), (1, null), (2, moved[-1])):
@@ -81,4 +87,6 @@ def nameless_file() -> IO[bytes]:
     """In memory where the system can: there may be no folder for temporary files."""
     if hasattr(os, "memfd_create"):
         return os.fdopen(os.memfd_create("ptxvm-compiler"), "w+b")
+    import tempfile  # noqa: PLC0415
+
     return tempfile.TemporaryFile()

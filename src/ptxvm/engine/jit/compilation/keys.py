@@ -6,16 +6,17 @@ import os
 import time
 from functools import cache
 from hashlib import sha256
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import llvmlite
-import llvmlite.binding as llvm
 import ml_dtypes
 import numpy as np
 
+from ptxvm import records
 from ptxvm.engine.jit.compilation.cache import CacheEntry, ObjectCache
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 _CODE = (".py", ".pyc", ".ll")
 _SETTLED = 2_000_000_000
@@ -38,13 +39,28 @@ def cache_key(*parts: str | bytes) -> str:
 @cache
 def package_fingerprint() -> bytes:
     """Of all that makes machine code of PTX besides the PTX: this package, LLVM, and what folds constants."""
-    versions = llvmlite.__version__, llvm.llvm_version_info, np.__version__, ml_dtypes.__version__
-    package = files("ptxvm")
-    code = known_fingerprint(package, ObjectCache()) if isinstance(package, Path) else code_fingerprint(package)
+    versions = llvmlite.__version__, _library(), np.__version__, ml_dtypes.__version__
+    folder = os.path.dirname(os.path.dirname(records.__file__))
+    if os.path.isdir(folder):
+        code = known_fingerprint(folder, ObjectCache())
+    else:
+        from importlib.resources import files  # noqa: PLC0415  (from an archive)
+
+        code = code_fingerprint(files("ptxvm"))
     return sha256(repr(versions).encode() + code).digest()
 
 
-def known_fingerprint(package: Path, objects: ObjectCache) -> bytes:
+def _library() -> list[tuple[str, int, int]]:
+    """What tells the LLVM of one build of llvmlite from that of others, without loading it: names, sizes and times."""
+    try:
+        with os.scandir(os.path.join(os.path.dirname(llvmlite.__file__), "binding")) as found:
+            files = [entry for entry in found if entry.name.startswith(("libllvmlite.", "llvmlite."))]
+    except OSError:
+        return []
+    return sorted((entry.name, entry.stat().st_size, entry.stat().st_mtime_ns) for entry in files)
+
+
+def known_fingerprint(package: str | os.PathLike[str], objects: ObjectCache) -> bytes:
     """`code_fingerprint`, kept from the last process that saw the same files: reading them all takes some 20 ms.
 
     Same files: places, sizes and times, among them the one that no program can set (`st_ctime`). That of a copy of
@@ -54,13 +70,15 @@ def known_fingerprint(package: Path, objects: ObjectCache) -> bytes:
     entry = objects.get(stamps)
     if entry is not None:
         return entry.code
-    code = code_fingerprint(package)
+    from pathlib import Path  # noqa: PLC0415  (takes time to import)
+
+    code = code_fingerprint(Path(package))
     if time.time_ns() - latest > _SETTLED:
         objects.put(stamps, CacheEntry({}, code))
     return code
 
 
-def _stamps(package: Path) -> tuple[str, int]:
+def _stamps(package: str | os.PathLike[str]) -> tuple[str, int]:
     """A digest of the places, sizes and times of a package's code, and the latest of those times in nanoseconds."""
     digest = sha256(os.fsencode(package))
     latest = 0

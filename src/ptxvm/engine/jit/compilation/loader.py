@@ -7,8 +7,8 @@ from functools import cache
 from itertools import count
 from typing import Any
 
-import llvmlite.binding as llvm
-
+from ptxvm.engine.jit.compilation.elf_objects import UnknownObjectError
+from ptxvm.engine.jit.compilation.linking import linked
 from ptxvm.records import record
 
 _numbers = count()
@@ -25,6 +25,15 @@ class LoadedCode:
 
 def load(code: bytes, exports: tuple[str, ...], imports: dict[str, int]) -> LoadedCode:
     """Link an object file: it may call `imports` by name and whatever the process exports (libm)."""
+    try:
+        return LoadedCode(*linked(code, exports, imports))
+    except UnknownObjectError:
+        return _linked_by_llvm(code, exports, imports)
+
+
+def _linked_by_llvm(code: bytes, exports: tuple[str, ...], imports: dict[str, int]) -> LoadedCode:
+    import llvmlite.binding as llvm  # noqa: PLC0415  (takes time to import)
+
     builder = llvm.JITLibraryBuilder().add_object_img(code).add_current_process()
     for name, address in imports.items():
         builder.import_symbol(name, address)
@@ -37,6 +46,8 @@ def load(code: bytes, exports: tuple[str, ...], imports: dict[str, int]) -> Load
 
 @cache
 def _linker() -> Any:
+    import llvmlite.binding as llvm  # noqa: PLC0415
+
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     machine = llvm.Target.from_default_triple().create_target_machine(opt=1, reloc="pic")

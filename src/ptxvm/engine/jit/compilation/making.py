@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
-from ptxvm.checker.module import Function, Instruction, Variable
-from ptxvm.engine.call_stack import frame
+from ptxvm.checker.module import Function, Variable
 from ptxvm.engine.jit.compilation.cache import ObjectCache, decoded, encoded
 from ptxvm.engine.jit.compilation.code_target import CodeTarget, Level
 from ptxvm.engine.jit.compilation.errand import Errand
-from ptxvm.engine.jit.compilation.kernel_code import CompiledUnit, CountPlace, HostCallPlace, Place
+from ptxvm.engine.jit.compilation.kernel_code import CompiledUnit
 from ptxvm.engine.jit.compilation.keys import cache_key
 from ptxvm.engine.jit.compilation.server import CompilationError, CompileServer
 from ptxvm.engine.jit.compilation.warming import is_warm, making
 from ptxvm.engine.jit.layouts.structures import Version
-from ptxvm.engine.jit.program.parameters import called_function
-from ptxvm.engine.jit.program.unit import CountSite, HostCallSite, Request, Screens, Site, Unit
+from ptxvm.engine.kept_programs import keep_program
 from ptxvm.engine.kernel_layout import KernelLayout, kernel_layout
 from ptxvm.isa.matrix.shared.generations import Generation
 from ptxvm.machine.image import Image
 from ptxvm.machine.launch import Dimensions
+
+if TYPE_CHECKING:
+    from ptxvm.engine.jit.program.screens import Screens
+    from ptxvm.engine.jit.program.unit import Unit
 
 SHORT = 4_000
 """Lines of IR up to which a unit is compiled at once with full effort, in less than 0.1 s."""
@@ -70,7 +72,10 @@ class Making:
     def found(self, version: Version) -> CompiledUnit | None:
         """The warp function from the object cache."""
         entry = self.objects.get(self._key(version)) if self.image.fingerprint else None
-        return None if entry is None else CompiledUnit.from_entry(entry)
+        if entry is None:
+            return None
+        keep_program(self.image, self.function, self.objects)
+        return CompiledUnit.from_entry(entry)
 
     def beside(self, version: Version) -> Errand:
         """Has the warp function made while this process does something else: what `unit` gives, preceded, where that
@@ -108,21 +113,25 @@ class Making:
 
     def _stages(self, version: Version, compile_: Compile, levels: Sequence[Level]) -> Iterator[CompiledUnit]:
         """The unit with code of each level; the last one is kept in the object cache. Of a short one, only that."""
+        from ptxvm.engine.jit.compilation.described import compiled_unit  # noqa: PLC0415  (not for what is found)
+
         with making:
             unit = self.emitted(version)
         *first, last = levels
         if unit.text.count("\n") > SHORT:
             for level in first:
-                yield self._compiled(unit, compile_(unit.text, self.target, level))
-        compiled = self._compiled(unit, compile_(unit.text, self.target, last))
+                yield compiled_unit(unit, self.layout, compile_(unit.text, self.target, level))
+        compiled = compiled_unit(unit, self.layout, compile_(unit.text, self.target, last))
         if self.image.fingerprint:
             self.objects.put(self._key(version), compiled.to_entry())
+            keep_program(self.image, self.function, self.objects)
         yield compiled
 
     def emitted(self, version: Version) -> Unit:
         """The warp function as LLVM's text. Raises Unsupported for what is not counted."""
         # The emitters are not needed when a unit is found in the cache.
         from ptxvm.engine.jit.compilation.emit import emit_unit  # noqa: PLC0415
+        from ptxvm.engine.jit.program.unit import Request  # noqa: PLC0415
 
         layout = self.layout
         addresses = cast("dict[Variable, int]", {**self.image.addresses, **layout.shared})
@@ -143,25 +152,6 @@ class Making:
         )
         return emit_unit(request, version)
 
-    def _compiled(self, unit: Unit, code: bytes) -> CompiledUnit:
-        layout = self.layout
-        return CompiledUnit(
-            unit.function,
-            unit.version,
-            unit.context_size,
-            unit.local_size,
-            layout.static_shared,
-            layout.reserved_shared,
-            unit.caches,
-            _places(unit.sites, layout.functions),
-            code,
-            tuple(_host_call(call, layout.functions) for call in unit.host_calls),
-            unit.sweeps,
-            unit.undefined,
-            tuple(_counts(unit.counts, layout.functions)),
-            unit.counters,
-        )
-
 
 def _level(version: Version) -> Level:
     """Few warps ever leave a fast version for the safe one, and what little they do there needs no better code."""
@@ -173,45 +163,3 @@ def compile_here(ir: str, target: CodeTarget, level: Level) -> bytes:
     from ptxvm.engine.jit.compilation.codegen import compile_ir  # noqa: PLC0415  (for children only)
 
     return compile_ir(ir, target, level)
-
-
-def _places(sites: Sequence[Site], functions: Sequence[Function]) -> tuple[Place, ...]:
-    """Where the sites are in the texts. Steps may stand for a copy of their instruction, with the same operands."""
-    homes = {
-        (item.start, id(item.operands)): function
-        for function in functions
-        for item in function.body or ()
-        if isinstance(item, Instruction)
-    }
-    return tuple(_place(site, homes) for site in sites)
-
-
-def _place(site: Site, homes: Mapping[tuple[int, int], Function]) -> Place:
-    instruction = site.instruction
-    location, called = instruction.location, called_function(instruction)
-    file, line = (None, 0) if location is None else (location.file, location.line)
-    around = [(homes.get((each.start, id(each.operands))), each) for each in (instruction, *site.callers)]
-    frames = tuple(frame(function, each) for function, each in around if function is not None)
-    return Place(instruction.line, instruction.form.opcode, file, line, "" if called is None else called.name, frames)
-
-
-def _counts(sites: Iterable[CountSite], functions: Sequence[Function]) -> Iterator[CountPlace]:
-    places = {
-        id(item): (number, position)
-        for number, function in enumerate(functions)
-        for position, item in enumerate(function.body or ())
-    }
-    for site in sites:
-        yield CountPlace(site.counter, *places[id(site.instruction)], site.name, site.factor)
-
-
-def _host_call(call: HostCallSite, functions: Sequence[Function]) -> HostCallPlace:
-    """Steps may stand for a copy of their instruction without its guard, which has the same operands."""
-    wanted = call.instruction
-    function = next(
-        index
-        for index, function in enumerate(functions)
-        for item in function.body or ()
-        if isinstance(item, Instruction) and item.start == wanted.start and item.operands is wanted.operands
-    )
-    return HostCallPlace(call.name, call.operands, call.results, function, wanted.start, call.held, call.marks)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import select
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -37,6 +36,8 @@ class Patience:
 
     def wait_for(self, descriptor: int) -> None:
         """Until there is something to read, or the other end is closed. Raises OutOfPatience."""
+        import select  # noqa: PLC0415  (only to wait)
+
         poll = select.poll()
         poll.register(descriptor, select.POLLIN)
         begin, said = time.monotonic(), False

@@ -13,7 +13,7 @@ from ptxvm.engine.jit.layouts.screening import PAUSE_BITS, ScreenKind
 from ptxvm.engine.jit.layouts.structures import FaultCode, Warp
 from ptxvm.engine.jit.memory.screening import Screened, close_reads, emit_screen
 from ptxvm.engine.jit.program.operands import Place
-from ptxvm.engine.jit.program.unit import Screens
+from ptxvm.engine.jit.program.screens import Screens
 from ptxvm.engine.jit.runtime import DECLARATIONS
 from ptxvm.isa.warp import Atomic, Load, Scope, Sem, Store
 from ptxvm.lanes.lanes import Lanes

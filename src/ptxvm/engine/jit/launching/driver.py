@@ -18,17 +18,12 @@ from ptxvm.engine.jit.compilation.making import Making
 from ptxvm.engine.jit.compilation.patience import OutOfPatience, Patience, waiting
 from ptxvm.engine.jit.compilation.server import CompileServer
 from ptxvm.engine.jit.compilation.warming import warm_up
-from ptxvm.engine.jit.launching import screening
-from ptxvm.engine.jit.launching.counting import Counters, may_be_counted
 from ptxvm.engine.jit.launching.execution import Execution, SeatRow
 from ptxvm.engine.jit.launching.polling import Polling
 from ptxvm.engine.jit.launching.prepared import Prepared
 from ptxvm.engine.jit.launching.quick import QuickLaunch
 from ptxvm.engine.jit.launching.runtimes import Runtimes
-from ptxvm.engine.jit.launching.screening import Screen, is_screened, may_be_screened, screens_of
-from ptxvm.engine.jit.launching.together import Together
-from ptxvm.engine.jit.launching.unwritten import may_see_unwritten
-from ptxvm.engine.jit.program.unit import Unsupported
+from ptxvm.engine.jit.program.screens import Screens
 from ptxvm.engine.late_loads import loads_late
 from ptxvm.engine.options import Checks, Options, Result
 from ptxvm.engine.work import Work
@@ -40,6 +35,7 @@ if TYPE_CHECKING:
     from ptxvm.engine.jit.host.combining import Combining
     from ptxvm.engine.jit.host.products import Products
     from ptxvm.engine.jit.host.service import LaunchHost
+    from ptxvm.engine.jit.launching.counting import Counters
 
 
 class Engine:
@@ -68,7 +64,7 @@ class Engine:
     def prepare(self, function: Function, launch: Launch, options: Options) -> Prepared:
         """What there is for a launch; kept with the module's image."""
         bounds, tensor_cores = options.checks is not Checks.NONE, options.generation(launch.image.target)
-        late_loads, screened = loads_late(function, launch.image, options), screens_of(options)
+        late_loads, screened = loads_late(function, launch.image, options), _screens(options)
         shape = function, launch.block, launch.cluster
         key = ("jit", *shape, bounds, tensor_cores, late_loads, screened, options.counted, self.target)
         found = launch.image.derived.get(key)
@@ -93,7 +89,8 @@ class Engine:
 
 
 @cache
-def _engine(cpu: Cpu) -> Engine:
+def engine_of(cpu: Cpu) -> Engine:
+    """What launches share that run code for a processor."""
     return Engine(code_target(cpu))
 
 
@@ -101,7 +98,7 @@ def run(function: Function, launch: Launch, memory: Memory, options: Options) ->
     """Run a kernel and wait for it; see `ptxvm.engine.run`."""
     begin = time.perf_counter()
     work = Work(function, launch, memory, options)
-    engine = _engine(chosen_cpu())
+    engine = engine_of(chosen_cpu())
     prepared = engine.prepare(function, launch, options)
     ahead, first = 0.0, 0
     if not prepared.is_ready and may_run_ahead(options):
@@ -111,8 +108,8 @@ def run(function: Function, launch: Launch, memory: Memory, options: Options) ->
         if first == launch.ctas:
             return Result(ahead, time.perf_counter() - begin - ahead)
     polling = Polling(applies=not options.host_writes)
-    workers = options.workers or _cores()
-    execution = _execution(work, prepared, workers=workers, polling=polling, begin=begin, first=first)
+    workers = options.workers or cores()
+    execution = execution_of(work, prepared, workers=workers, polling=polling, begin=begin, first=first)
     compile_seconds = time.perf_counter() - begin - ahead
     try:
         spent = time.perf_counter() - begin
@@ -124,83 +121,12 @@ def run(function: Function, launch: Launch, memory: Memory, options: Options) ->
         execution.close()
 
 
-def run_screened(work: Work) -> Result | None:
-    """Run a launch that is watched, if it can be told that nothing is wrong with it; see `ptxvm.engine.jit`."""
-    begin, launch, options = time.perf_counter(), work.launch, work.options
-    engine = _engine(chosen_cpu())
-    prepared = engine.prepare(work.function, launch, options)
-    if not may_be_screened(work, prepared.making.layout) or may_see_unwritten(work):
-        return None
-    if not prepared.is_ready and launch.ctas * launch.threads < screening.FEW_THREADS:
-        return None
-    try:
-        with waiting(Patience(None, work.function.name)):
-            row = prepared.row(launch)
-    except Unsupported:
-        return None
-    if not is_screened(row.code, screens_of(options)):
-        return None
-    launch.check_kernel(work.function.directives, row.code.first.static_shared, work.function.parameter_size)
-    # Most launches pass the quick look; what it takes for suspicious may still pass the thorough one.
-    return _look_at(work, prepared, row, begin, exact=False) or _look_at(work, prepared, row, begin, exact=True)
-
-
-def run_counted(work: Work) -> Result | None:
-    """Run a launch that is counted, if compiled code can count it; see `ptxvm.engine.jit`."""
-    begin, launch, options = time.perf_counter(), work.launch, work.options
-    engine = _engine(chosen_cpu())
-    prepared = engine.prepare(work.function, launch, options)
-    refused = launch.image.derived.setdefault("uncounted", set())
-    assert isinstance(refused, set)
-    if prepared in refused or not may_be_counted(work, prepared.making.layout):
-        return None
-    if not prepared.is_ready and launch.ctas * launch.threads < screening.FEW_THREADS:
-        return None
-    polling, workers = Polling(applies=True), options.workers or _cores()
-    try:
-        execution = _execution(work, prepared, workers=workers, polling=polling, begin=begin)
-    except Unsupported:
-        refused.add(prepared)
-        return None
-    compile_seconds = time.perf_counter() - begin
-    try:
-        seconds = execution.run(options.timeout, options.progress, compile_seconds)
-        return Result(seconds, compile_seconds, profile=execution.profile)
-    finally:
-        execution.close()
-
-
-def _look_at(work: Work, prepared: Prepared, row: SeatRow, begin: float, *, exact: bool) -> Result | None:
-    """The launch, if nothing in it is suspicious; else memory is as it was."""
-    launch, options = work.launch, work.options
-    workers = min(options.workers or _cores(), launch.ctas)
-    try:
-        screen = Screen(work, row.table(work.memory), workers, exact=exact)
-    except MemoryError:
-        return None
-    polling = Polling(applies=True)
-    execution = Execution(row, launch, work.memory, prepared.runtime, workers, polling=polling, screen=screen)
-    spent = time.perf_counter() - begin
-    try:
-        seconds = execution.run(options.timeout, options.progress, spent)
-    except KernelFault as fault:
-        if fault.kind is FaultKind.TIMEOUT:
-            raise
-        screen.is_suspicious = True
-    finally:
-        if screen.is_suspicious:
-            screen.take_back(prepared.runtime)
-        screen.close()
-        execution.close()
-    return None if screen.is_suspicious else Result(seconds, spent)
-
-
 def quick_launch(work: Work, parameters: Struct) -> QuickLaunch | None:
     """See `ptxvm.engine.jit.quick_launch`."""
     options, launch = work.options, work.launch
     if options.timeout is not None or options.progress or launch.cooperative:
         return None
-    engine = _engine(chosen_cpu())
+    engine = engine_of(chosen_cpu())
     prepared = engine.prepare(work.function, launch, options)
     if not engine.runtimes.is_final or not prepared.is_ready or prepared.may_improve:
         return None
@@ -210,15 +136,17 @@ def quick_launch(work: Work, parameters: Struct) -> QuickLaunch | None:
 
 def run_together(works: Sequence[Work]) -> list[Result]:
     """Run several grids at the same time; see `ptxvm.engine.run_together`."""
+    from ptxvm.engine.jit.launching.together import Together  # noqa: PLC0415  (most launches are alone)
+
     begin = time.perf_counter()
-    each = max(1, _cores() // len(works))
+    each = max(1, cores() // len(works))
     polling = Polling(applies=not any(work.options.host_writes for work in works))
-    engine = _engine(chosen_cpu())
+    engine = engine_of(chosen_cpu())
     executions = []
     for work in works:
         prepared = engine.prepare(work.function, work.launch, work.options)
         workers = work.options.workers or each
-        executions.append(_execution(work, prepared, workers=workers, polling=polling, begin=begin))
+        executions.append(execution_of(work, prepared, workers=workers, polling=polling, begin=begin))
     compile_seconds = time.perf_counter() - begin
     try:
         return [Result(seconds, compile_seconds) for seconds in Together(works, executions, polling).run()]
@@ -238,7 +166,7 @@ def _run_ahead(work: Work, prepared: Prepared) -> tuple[float, int]:
     return time.perf_counter() - begin, first
 
 
-def _execution(
+def execution_of(
     work: Work, prepared: Prepared, *, workers: int, polling: Polling, begin: float, first: int = 0
 ) -> Execution:
     """What runs the CTAs from number `first` on. Raises KernelFault when making code takes too long."""
@@ -252,15 +180,37 @@ def _execution(
         raise KernelFault(FaultKind.TIMEOUT, text, kernel=function.name) from None
     launch.check_kernel(function.directives, row.code.first.static_shared, function.parameter_size)
     host = _host(prepared, work)
-    counters = Counters(row.code, prepared.making.layout) if options.counted else None
     execution = Execution(
-        row, launch, memory, prepared.runtime, workers, polling=polling, host=host, first=first, counters=counters
+        row,
+        launch,
+        memory,
+        prepared.runtime,
+        workers,
+        polling=polling,
+        host=host,
+        first=first,
+        counters=_counters(prepared, row) if options.counted else None,
     )
     if prepared.may_improve:
         execution.improvement = prepared.improve
     if host is not None:
         host.connect(execution.take_cluster)
     return execution
+
+
+def _screens(options: Options) -> Screens:
+    """What code looks at for a launch."""
+    if not options.screened:
+        return Screens.NOTHING
+    from ptxvm.engine.jit.launching.screening import screens_of  # noqa: PLC0415  (most launches are not watched)
+
+    return screens_of(options)
+
+
+def _counters(prepared: Prepared, row: SeatRow) -> Counters:
+    from ptxvm.engine.jit.launching.counting import Counters  # noqa: PLC0415  (most launches are not counted)
+
+    return Counters(row.code, prepared.making.layout)
 
 
 def _host(prepared: Prepared, work: Work) -> LaunchHost | None:
@@ -275,14 +225,15 @@ def _host(prepared: Prepared, work: Work) -> LaunchHost | None:
         prepared.places = HostCallPlaces(prepared.making, code)
     host = HostLaunch(work.function.name, work.launch, work.memory, work.options)
     host.swap = prepared.runtime.swap
-    host.combine_of = _engine(chosen_cpu()).combining.combine_of
+    host.combine_of = engine_of(chosen_cpu()).combining.combine_of
     if prepared.places.calls("wgmma.mma_async") or prepared.places.calls("tcgen05.mma"):
-        host.multiply_of = _engine(chosen_cpu()).products.multiply_of
+        host.multiply_of = engine_of(chosen_cpu()).products.multiply_of
     if prepared.places.calls("tcgen05.mma"):
         host.tile_routine = prepared.runtime.tiles
     return LaunchHost(host, prepared.places)
 
 
 @cache
-def _cores() -> int:
+def cores() -> int:
+    """How many this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+# What `signal` wraps: its `getsignal` tries to make an enum member of every handler, which takes longer than all the
+# rest of a launch, and importing it as long as several hundred launches.
+import _signal  # type: ignore[import-not-found]
 import ctypes
 import os
-import signal
 import sys
 import threading
 from collections.abc import Callable
@@ -17,12 +19,11 @@ _SIGACTION_SIZE = 256
 """More than `struct sigaction` has anywhere; its first word is the handler on the systems served here."""
 
 
-_SIGINT = int(signal.SIGINT)
+_SIGINT = 2
 _IS_KNOWN = sys.platform in ("linux", "darwin")
-_PYTHONS = signal.default_int_handler
+_PYTHONS = _signal.default_int_handler
 
-# `signal.getsignal` tries to make an enum member of every handler, which takes longer than all the rest.
-_handler_of = vars(signal).get("_signal", signal).getsignal
+_handler_of = _signal.getsignal
 
 
 Result = TypeVar("Result")

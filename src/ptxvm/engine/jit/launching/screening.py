@@ -16,13 +16,15 @@ import numpy as np
 import numpy.typing as npt
 
 from ptxvm.checker.module import Instruction
+from ptxvm.engine.facts import fact
 from ptxvm.engine.jit.layouts.screening import CTA_LIMIT, LINE, LOGGED, PAGE, ScreenLine, ScreenPage
 from ptxvm.engine.jit.layouts.structures import Version
-from ptxvm.engine.jit.program.unit import Screens
+from ptxvm.engine.jit.program.screens import Screens
 from ptxvm.engine.stored_pointers import stored_pointers
 from ptxvm.sanitizer.vocabulary import Check
 
 if TYPE_CHECKING:
+    from ptxvm.checker.module import Function
     from ptxvm.engine.jit.compilation.kernel_code import KernelCode
     from ptxvm.engine.jit.launching.execution import TableSnapshot
     from ptxvm.engine.jit.launching.native_runtime import Runtime
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from ptxvm.engine.kernel_layout import KernelLayout
     from ptxvm.engine.options import Options
     from ptxvm.engine.work import Work
+    from ptxvm.machine.image import Image
 
 FEW_THREADS = 1024
 """Threads of a launch for which no code is made: the interpreter has run them before a compiler has begun."""
@@ -206,7 +209,7 @@ def _aligned(buffer: Bytes, size: int) -> int:
 def _watched(work: Work, rows: npt.NDArray[np.void]) -> npt.NDArray[np.bool_]:
     """The allocations to which the kernel may store: a store to any other is a suspicion."""
     writable: npt.NDArray[np.bool_] = rows["writable"] != 0
-    stored = _stored(work)
+    stored = _stored(work.function, work.launch.image)
     if stored is None:
         return writable
     named = {
@@ -223,10 +226,6 @@ def _watched(work: Work, rows: npt.NDArray[np.void]) -> npt.NDArray[np.bool_]:
     return result
 
 
-def _stored(work: Work) -> frozenset[int] | None:
-    key = ("stored", work.function)
-    derived = work.launch.image.derived
-    if key not in derived:
-        derived[key] = (stored_pointers(work.function),)
-    found: frozenset[int] | None = derived[key][0]  # type: ignore[index]
-    return found
+@fact("stored")
+def _stored(kernel: Function, image: Image) -> frozenset[int] | None:
+    return stored_pointers(kernel)

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from ptxvm.engine.jit.function.entry_block import EntryBlock
 from ptxvm.engine.jit.memory.index_form import IndexForm
-from ptxvm.engine.jit.program.unit import Screens
+from ptxvm.engine.jit.program.screens import Screens
 from ptxvm.lanes.code import Code
 from ptxvm.lanes.llvm_reading import LlvmReading
 from ptxvm.records import record

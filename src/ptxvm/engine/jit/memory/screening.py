@@ -15,7 +15,7 @@ from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.pattern import Pattern
 from ptxvm.engine.jit.memory.vectors import select_elements, splat
 from ptxvm.engine.jit.program.operands import Place
-from ptxvm.engine.jit.program.unit import Screens
+from ptxvm.engine.jit.program.screens import Screens
 from ptxvm.engine.jit.runtime import DECLARATIONS
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.types import WARP_SIZE, carrier

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from ptxvm.checker.module import CallTarget, Function, Instruction
 from ptxvm.engine.jit.program.components import components
 from ptxvm.engine.reachability import pointer_targets
-from ptxvm.isa.definition import Flow
+from ptxvm.isa.flow import Flow
 
 INLINE_LIMIT = 60_000
 """Instructions of a kernel, everything inlined, beyond which calls stay calls."""

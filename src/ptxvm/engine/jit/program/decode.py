@@ -44,7 +44,7 @@ from ptxvm.engine.jit.program.operands import (
 )
 from ptxvm.engine.jit.program.step import EndKind, Step, Write
 from ptxvm.engine.jit.program.unit import Request, Unsupported
-from ptxvm.isa.definition import Flow
+from ptxvm.isa.flow import Flow
 from ptxvm.isa.operands import CARRY, OperandPlan, Role
 from ptxvm.isa.special_registers import find_special_register
 from ptxvm.lanes.numpy_reading import NUMPY

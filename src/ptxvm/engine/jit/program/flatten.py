@@ -21,7 +21,7 @@ from ptxvm.engine.jit.program.unit import Request
 from ptxvm.engine.kernel_layout import FRAME_ALIGNMENT, KernelLayout
 from ptxvm.engine.late_loads import executed_body
 from ptxvm.engine.library import is_library_function
-from ptxvm.isa.definition import Flow
+from ptxvm.isa.flow import Flow
 from ptxvm.machine.layout import align_up
 from ptxvm.records import record
 

@@ -3,24 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import IntFlag
 from typing import NamedTuple
 
 from ptxvm.checker.module import Function, Instruction, Variable
 from ptxvm.engine.jit.layouts.structures import Version
+from ptxvm.engine.jit.program.screens import Screens
 from ptxvm.engine.kernel_layout import KernelLayout
 from ptxvm.isa.matrix.shared.generations import Generation
 from ptxvm.records import record
-
-
-class Screens(IntFlag):
-    """What code looks at while it runs, so that the interpreter need not judge a launch."""
-
-    NOTHING = 0
-    ACCESSES = 1  # what is written, to put it back
-    MASKS = 2  # whether lanes meet as their membermasks say
-    WRITTEN = 4  # whether what is read was written, in shared memory and of other lanes
-    ORDER = 8  # whether accesses are ordered
 
 
 @record()

@@ -7,7 +7,6 @@ which ships, and becomes an object file.
 from __future__ import annotations
 
 from enum import StrEnum
-from importlib.resources import files
 
 from ptxvm.engine.host_functions import HOST_FUNCTIONS, NativeFunction
 
@@ -74,6 +73,8 @@ class Part(StrEnum):
 
     def text(self) -> str:
         """As LLVM IR."""
+        from importlib.resources import files  # noqa: PLC0415  (who finds its code in the cache does without)
+
         return files(__package__).joinpath(f"{self}.ll").read_text()
 
 

@@ -1,0 +1,91 @@
+"""Launches that are watched or counted, compiled."""
+
+from __future__ import annotations
+
+import time
+
+from ptxvm.engine.jit.compilation.code_target import chosen_cpu
+from ptxvm.engine.jit.compilation.patience import Patience, waiting
+from ptxvm.engine.jit.launching import screening
+from ptxvm.engine.jit.launching.counting import may_be_counted
+from ptxvm.engine.jit.launching.driver import cores, engine_of, execution_of
+from ptxvm.engine.jit.launching.execution import Execution, SeatRow
+from ptxvm.engine.jit.launching.polling import Polling
+from ptxvm.engine.jit.launching.prepared import Prepared
+from ptxvm.engine.jit.launching.screening import Screen, is_screened, may_be_screened, screens_of
+from ptxvm.engine.jit.launching.unwritten import may_see_unwritten
+from ptxvm.engine.jit.program.unit import Unsupported
+from ptxvm.engine.options import Result
+from ptxvm.engine.work import Work
+from ptxvm.machine.faults import FaultKind, KernelFault
+
+
+def run_screened(work: Work) -> Result | None:
+    """Run a launch that is watched, if it can be told that nothing is wrong with it; see `ptxvm.engine.jit`."""
+    begin, launch, options = time.perf_counter(), work.launch, work.options
+    engine = engine_of(chosen_cpu())
+    prepared = engine.prepare(work.function, launch, options)
+    if not may_be_screened(work, prepared.making.layout) or may_see_unwritten(work):
+        return None
+    if not prepared.is_ready and launch.ctas * launch.threads < screening.FEW_THREADS:
+        return None
+    try:
+        with waiting(Patience(None, work.function.name)):
+            row = prepared.row(launch)
+    except Unsupported:
+        return None
+    if not is_screened(row.code, screens_of(options)):
+        return None
+    launch.check_kernel(work.function.directives, row.code.first.static_shared, work.function.parameter_size)
+    # Most launches pass the quick look; what it takes for suspicious may still pass the thorough one.
+    return _look_at(work, prepared, row, begin, exact=False) or _look_at(work, prepared, row, begin, exact=True)
+
+
+def run_counted(work: Work) -> Result | None:
+    """Run a launch that is counted, if compiled code can count it; see `ptxvm.engine.jit`."""
+    begin, launch, options = time.perf_counter(), work.launch, work.options
+    engine = engine_of(chosen_cpu())
+    prepared = engine.prepare(work.function, launch, options)
+    refused = launch.image.derived.setdefault("uncounted", set())
+    assert isinstance(refused, set)
+    if prepared in refused or not may_be_counted(work, prepared.making.layout):
+        return None
+    if not prepared.is_ready and launch.ctas * launch.threads < screening.FEW_THREADS:
+        return None
+    polling, workers = Polling(applies=True), options.workers or cores()
+    try:
+        execution = execution_of(work, prepared, workers=workers, polling=polling, begin=begin)
+    except Unsupported:
+        refused.add(prepared)
+        return None
+    compile_seconds = time.perf_counter() - begin
+    try:
+        seconds = execution.run(options.timeout, options.progress, compile_seconds)
+        return Result(seconds, compile_seconds, profile=execution.profile)
+    finally:
+        execution.close()
+
+
+def _look_at(work: Work, prepared: Prepared, row: SeatRow, begin: float, *, exact: bool) -> Result | None:
+    """The launch, if nothing in it is suspicious; else memory is as it was."""
+    launch, options = work.launch, work.options
+    workers = min(options.workers or cores(), launch.ctas)
+    try:
+        screen = Screen(work, row.table(work.memory), workers, exact=exact)
+    except MemoryError:
+        return None
+    polling = Polling(applies=True)
+    execution = Execution(row, launch, work.memory, prepared.runtime, workers, polling=polling, screen=screen)
+    spent = time.perf_counter() - begin
+    try:
+        seconds = execution.run(options.timeout, options.progress, spent)
+    except KernelFault as fault:
+        if fault.kind is FaultKind.TIMEOUT:
+            raise
+        screen.is_suspicious = True
+    finally:
+        if screen.is_suspicious:
+            screen.take_back(prepared.runtime)
+        screen.close()
+        execution.close()
+    return None if screen.is_suspicious else Result(seconds, spent)
