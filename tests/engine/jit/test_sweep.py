@@ -128,3 +128,29 @@ def test_a_comparison_of_what_wraps() -> None:
         ON: st.global.u32 [%d3], %r16;
     """
     both(body, (1, 1), 96)
+
+
+@pytest.mark.parametrize("block", [32, 20, 1])
+def test_ctas_of_one_warp(block: int) -> None:
+    """They wait for nobody; some of their threads end before others, some CTAs spin or fail."""
+    both(PLACES, (7, 5), block)
+    both(
+        """setp.gt.u32 %p1, %r1, %r2; @%p1 ret; shl.b32 %r9, %r1, 2; mov.u32 %r10, tile; add.u32 %r11, %r10, %r9;
+        ld.shared.u32 %r12, [%r11]; add.u32 %r12, %r12, %r7; st.shared.u32 [%r11], %r12; bar.sync 0;
+        ld.shared.u32 %r13, [tile]; add.u32 %r13, %r13, %r12; st.global.u32 [%d3], %r13;""",
+        *((5, 9), block),
+    )
+    both(
+        """atom.add.global.u32 %r9, [%d1], 0; mov.u32 %r10, 0;
+    L:  ld.volatile.global.u32 %r11, [%d3]; add.u32 %r10, %r10, 1; setp.lt.u32 %p1, %r10, 40; @%p1 bra L;
+        add.u32 %r11, %r11, %r10; st.global.u32 [%d3], %r11;""",
+        *((4, 2), block),
+    )
+    told = []
+    for engine in ("jit", "interpret"):
+        out = np.zeros(35 * block, np.uint32)
+        body = f"setp.ne.u32 %p1, %r6, 17; @%p1 ret; add.u64 %d3, %d3, {4 * 35 * block}; st.global.u32 [%d3], %r1;"
+        with pytest.raises(ptxvm.KernelFault) as caught:
+            kernel(PLACES + body).launch((7, 5), block, out, engine=engine, workers=1)
+        told.append((caught.value.kind, caught.value.block, caught.value.thread))
+    assert told[0] == told[1]

@@ -33,7 +33,7 @@ class Sweep:
         self._threads = threads
         self._full = full
         steps = [step for block in prepared.graph.blocks for step in block.steps]
-        self._is_plain = threads > WARP_SIZE and not clustered and not any(step.effects.arrives for step in steps)
+        self._is_plain = not clustered and not any(step.effects.arrives for step in steps)
         self._waits = any(map(_may_wait, steps))
         self._barrier: int | None = None
 
