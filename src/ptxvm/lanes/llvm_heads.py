@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ptxvm.lanes import llvm_literals as literals
 from ptxvm.lanes.lanes import Lanes
-from ptxvm.lanes.shape import Shape
+from ptxvm.lanes.shape import Groups, Shape
 from ptxvm.lanes.types import WARP_SIZE, Type
 
 if TYPE_CHECKING:
@@ -43,17 +43,27 @@ class Heads:
 
     def spread(self, type_: Type, shape: Shape, heads: tuple[str, ...]) -> Lanes:
         """The value in groups that has these heads."""
-        code, groups = self._reading.code, shape.groups
+        groups = shape.groups
         assert groups is not None
-        vector = "poison"
+        name = self._join(type_, groups, heads)
+        self.known[name, groups.lanes] = heads
+        return self._reading.value(type_, shape, name)
+
+    def again(self, type_: Type, name: str, groups: Groups | None) -> str:
+        """A vector in groups, made of its heads if these are known: for code that hardly ever runs, so that it is not
+        made elsewhere."""
+        heads = None if groups is None else self.known.get((name, groups.lanes))
+        return name if groups is None or heads is None else self._join(type_, groups, heads)
+
+    def _join(self, type_: Type, groups: Groups, heads: tuple[str, ...]) -> str:
+        code, vector = self._reading.code, "poison"
         for number, head in enumerate(heads):
             vector = code.value(f"insertelement {type_.vector} {vector}, {type_.llvm} {head}, i32 {number}")
         order = literals.indices(tuple(lane // groups.lanes for lane in range(WARP_SIZE)))
         name = code.value(f"shufflevector {type_.vector} {vector}, {type_.vector} poison, {order}")
-        if not groups.are_equal:
-            name = code.value(f"add {type_.vector} {name}, {literals.offsets(type_, groups.offsets)}")
-        self.known[name, groups.lanes] = heads
-        return self._reading.value(type_, shape, name)
+        if groups.are_equal:
+            return name
+        return code.value(f"add {type_.vector} {name}, {literals.offsets(type_, groups.offsets)}")
 
     def _make(self, name: str, llvm: str, lanes: int) -> tuple[str, ...]:
         code, origin = self._reading.code, self._reading.origins.get(name)

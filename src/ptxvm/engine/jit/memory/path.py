@@ -17,7 +17,7 @@ from ptxvm.isa.warp import Space
 from ptxvm.lanes.code import Code
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.shape import UNIFORM, Groups, Shape
-from ptxvm.lanes.types import WARP_SIZE
+from ptxvm.lanes.types import U32, WARP_SIZE
 from ptxvm.records import record
 
 _SPACES = {
@@ -168,7 +168,8 @@ class AccessPath:
 
     def _spread_index(self, form: IndexForm) -> str:
         code, reading = self.code, self.context.reading
-        wide = code.value(f"{'sext' if form.signed else 'zext'} <32 x i32> {form.index} to <32 x i64>")
+        index = reading.heads.again(U32, form.index, form.groups)
+        wide = code.value(f"{'sext' if form.signed else 'zext'} <32 x i32> {index} to <32 x i64>")
         steps = code.value(f"mul <32 x i64> {wide}, splat (i64 {form.stride})")
         start = code.value(f"add i64 {reading.base(form.start)}, {self.place.offset}")
         return code.value(f"add <32 x i64> {splat(code, 'i64', start)}, {steps}")
@@ -176,7 +177,9 @@ class AccessPath:
     def _own_vector(self, base: Lanes) -> str:
         llvm, offsets = base.type.llvm, base.shape.offsets
         if base.is_constant or offsets is None:
-            return self._moved(llvm, self.context.reading.vector(base), self.place.offset)
+            vector = self.context.reading.vector(base)
+            vector = self.context.reading.heads.again(base.type, vector, base.shape.groups)
+            return self._moved(llvm, vector, self.place.offset)
         spread = splat(self.code, llvm, self.context.reading.base(base))
         places = constants(llvm, [offset + self.place.offset for offset in offsets])
         return self.code.value(f"add <32 x {llvm}> {spread}, {places}")
