@@ -17,6 +17,7 @@ from ptxvm.isa.enumeration import forms_of_line
 from ptxvm.isa.flow import Flow
 from ptxvm.isa.notation import Line
 from ptxvm.isa.registry import pages
+from ptxvm.isa.targets import Target
 
 DEFINITIONS = tuple(definition for found in pages().values() for definition in found)
 _PLACES = (
@@ -160,7 +161,7 @@ def accepted(instructions: list[str], version: str, target: str) -> list[str]:
     findings = check(Source(in_kernel(instructions, version, target)))
     wrong = {finding.line for finding in findings if finding.severity is Severity.ERROR}
     good = [text for line, text in enumerate(instructions, _HEAD_LINES + 1) if line not in wrong]
-    return good if len(good) == len(instructions) else accepted(good, version, target)
+    return good if not good or len(good) == len(instructions) else accepted(good, version, target)
 
 
 @cache
@@ -175,6 +176,9 @@ def _base(definition: Definition, line: Line) -> Base | None:
         writer = Writer(form.opcode, [])
         texts = [_text(form, writer) for _ in range(_TRIES)]
         for version, target in _PLACES:
+            major, minor = map(int, version.split("."))
+            if form.unavailable((major, minor), Target.parse(target)):
+                continue
             good = accepted([str(text) for text in texts], version, target)
             if good:
                 return Base(form, next(text for text in texts if str(text) == good[0]), version, target)

@@ -10,7 +10,7 @@ from tests.agreement.ptxas.known import difference, known_differences
 from tests.agreement.ptxas.telling import firsts, orders
 from tests.agreement.ptxas.verdicts import COLLECTED, DATA, PROGRAMS, Row, judge, rows, sample
 
-SAMPLES = {DATA: 5000, COLLECTED: 2500, PROGRAMS: 2500}
+SAMPLES = {DATA: 2500, COLLECTED: 1500, PROGRAMS: 2500}
 ADVICE = "is it right? then `python -m tests.agreement.ptxas.known` writes the list anew"
 
 files = pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.name.partition(".")[0])
