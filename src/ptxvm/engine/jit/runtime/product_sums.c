@@ -61,8 +61,8 @@ INLINE void sum_fast(uint32_t terms, const Rows *a, const Columns *b, Floats sum
 
 #define AS_INTS(x) __builtin_convertvector(x, Ints)
 
-// The sums of two products each. One instruction does it, which LLVM finds if this is inlined as it stands: when code is
-// generated (`INLINED` in generate.py).
+// The sums of two products each. One instruction does it, which LLVM finds if this is inlined as it stands, when code
+// is generated (`INLINED` in generate.py).
 static __attribute__((noinline)) Ints sums_of_two(Shorts x, Shorts y) {
     return AS_INTS(x.even) * AS_INTS(y.even) + AS_INTS(x.odd) * AS_INTS(y.odd);
 }
