@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; b3500b0d205c6b3f810f22b4860e8381de69b1ee14fe446fcc1f7d38e7560864
+; 2780c74866f4c0d4b51d17ed3bc1e79e0b08befcaa475392a07a4e152be3b43d
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Block = type { %struct.Rows, [16 x <16 x i32>] }
