@@ -68,10 +68,15 @@ PAIRS = {
     ],
 }
 """The other types of these shapes, in the interpreter: that both engines agree on every form is tested elsewhere."""
+OTHERS = [(target, form) for target, forms in PAIRS.items() for form in forms if (target, form) not in CASES]
 CHECKS = [
     *((*case, engine) for case in CASES for engine in ("interpret", "jit")),
-    *((target, form, "interpret") for target, forms in PAIRS.items() for form in forms if (target, form) not in CASES),
+    *(
+        pytest.param(target, form, "interpret", marks=() if ".xor" in form else pytest.mark.slow)
+        for target, form in OTHERS
+    ),
 ]
+NAMES = [*(f"{form}-{engine}" for _, form in CASES for engine in ("interpret", "jit")), *(form for _, form in OTHERS)]
 
 
 def turned(rows: int, k: int) -> np.ndarray:
@@ -88,7 +93,7 @@ def labels(count: int, bits: int) -> np.ndarray:
     return numbers[:, None] >> np.arange(bits) & 1
 
 
-@pytest.mark.parametrize(("target", "form", "engine"), CHECKS, ids=[f"{form}-{engine}" for _, form, engine in CHECKS])
+@pytest.mark.parametrize(("target", "form", "engine"), CHECKS, ids=NAMES)
 def test_each_element_of_a_and_b(target: str, form: str, engine: str) -> None:
     product = Product(f"mma.sync.aligned.{form}", target)
     (m, n, k), (d_type, a_type, b_type, c_type) = product.shape, product.types
