@@ -70,6 +70,7 @@ def test_a_gpu_is_described(cuda: Cuda, torch: Any) -> None:
         32,
     )
     assert properties.shared_memory_per_block_optin == 232448
+    assert properties.name == properties.gcnArchName == "ptxvm sm_90"
     assert properties.total_memory == cuda.out("cuDeviceTotalMem_v2", 0)
     for absent in (2, "cuda:7"):
         with pytest.raises(RuntimeError, match="CUDA error: invalid device ordinal"):
@@ -86,6 +87,11 @@ def test_devices_are_chosen(cuda: Cuda, torch: Any) -> None:
     assert gpu._exchange_device(-1) == gpu._maybe_exchange_device(None) == 0
     assert gpu.current_device() == 0
     cuda.cuDevicePrimaryCtxReset_v2(1)
+
+
+def test_no_function_stands_in_for_two() -> None:
+    """PyTorch's compiler looks up what a function means by the function."""
+    assert len(set(torch_cuda.FUNCTIONS.values())) == len(torch_cuda.FUNCTIONS)
 
 
 def test_work_is_waited_for_and_timed(cuda: Cuda, torch: Any) -> None:

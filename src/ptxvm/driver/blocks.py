@@ -292,8 +292,9 @@ def host_place(pointer: int, size: int, *, store: bool = False) -> int:
 
 def any_place(pointer: int, size: int, *, store: bool = False) -> int:
     """As `device_place` or `host_place`, whichever side's the pointer is."""
-    if find_allocation(pointer) is not None:
-        return device_place(pointer, size)
+    place = device_place(pointer, size)
+    if place or find_allocation(pointer) is not None:
+        return place
     return host_place(pointer, size, store=store)
 
 

@@ -115,12 +115,16 @@ def _read_ranges(rights: str) -> list[tuple[int, int]]:
 
 def check_readable(pointer: int, size: int) -> None:
     """Raises DriverError (CUDA_ERROR_INVALID_VALUE) unless all of it can be read."""
-    _check(pointer, size, _readable, store=False)
+    page = pointer >> PAGE_BITS
+    if page not in _readable or (pointer + size) >> PAGE_BITS != page:
+        _check(pointer, size, _readable, store=False)
 
 
 def check_writable(pointer: int, size: int) -> None:
     """Raises DriverError (CUDA_ERROR_INVALID_VALUE) unless all of it can be written."""
-    _check(pointer, size, _writable, store=True)
+    page = pointer >> PAGE_BITS
+    if page not in _writable or (pointer + size) >> PAGE_BITS != page:
+        _check(pointer, size, _writable, store=True)
 
 
 def put(pointer: int, value: int, size: int = 8) -> None:

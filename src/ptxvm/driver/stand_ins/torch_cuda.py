@@ -78,7 +78,14 @@ def get_device_properties(device: Any = None) -> SimpleNamespace:
     unique = (UUID % number).hex()
     parts = [unique[:8], unique[8:12], unique[12:16], unique[16:20], unique[20:]]
     own = {"name": gpu.name, "major": gpu.major, "minor": gpu.minor, "total_memory": gpu.memory}
-    return SimpleNamespace(**own, **asked, uuid="-".join(parts), is_integrated=0, is_multi_gpu_board=0)
+    return SimpleNamespace(
+        **own,
+        **asked,
+        gcnArchName=gpu.name,  # PyTorch's compiler asks for it where PyTorch has no CUDA
+        uuid="-".join(parts),
+        is_integrated=0,
+        is_multi_gpu_board=0,
+    )
 
 
 def set_device(device: Any) -> None:
@@ -91,6 +98,11 @@ def exchange_device(device: int | None) -> int:
     if device is not None and device >= 0:
         set_device(device)
     return before
+
+
+def maybe_exchange_device(device: int | None) -> int:
+    """As `exchange_device`. It is another function, by which PyTorch's compiler knows that it is meant."""
+    return exchange_device(device)
 
 
 def synchronize(device: Any = None) -> None:
@@ -156,7 +168,7 @@ FUNCTIONS = {
     "current_device": _device,
     "set_device": set_device,
     "_exchange_device": exchange_device,
-    "_maybe_exchange_device": exchange_device,
+    "_maybe_exchange_device": maybe_exchange_device,
     "synchronize": synchronize,
     "is_current_stream_capturing": lambda: False,
     "current_stream": lambda device=None: Stream(),
