@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from ptxvm.checker.module import Label
@@ -37,6 +39,14 @@ def random_program(size: int, generator: random.Random) -> list[Step | Label]:
         elif kind == 6:
             items.append(step(EndKind.SWITCH, *generator.choices(labels, k=3)))
     return items
+
+
+def accessing(item: Step | Label, cells: Sequence[int], generator: random.Random) -> Step | Label:
+    """A step that is no end of a block, reading and writing some of the cells."""
+    if isinstance(item, Label) or item.end is not None:
+        return item
+    reads, writes = (tuple(cell for cell in cells if generator.random() < 0.25) for _ in range(2))
+    return replace(item, reads=reads, writes=writes)
 
 
 def between(graph: Graph, start: int, stop: int) -> set[int]:

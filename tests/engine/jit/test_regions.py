@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
-from tests.engine.jit.graphs import graph_of, random_program, step
+from tests.engine.jit.graphs import accessing, graph_of, random_program, step
 
 from ptxvm.checker.module import Label
-from ptxvm.engine.jit.analysis.graph import Graph
-from ptxvm.engine.jit.analysis.regions import RegionBuilder
+from ptxvm.engine.jit.analysis.graph import Block, Graph, GraphBuilder
+from ptxvm.engine.jit.analysis.liveness import liveness
+from ptxvm.engine.jit.analysis.order import make_graph
+from ptxvm.engine.jit.analysis.regions import RegionBuilder, has_straight_blocks, overtaken
 from ptxvm.engine.jit.program.step import EndKind
 
+CELLS = range(4)
 END = 1 << 30
 LANES = 5
 STEPS = 3000
@@ -130,3 +134,104 @@ def test_an_early_return_is_left_to_where_the_others_go_on() -> None:
     builder.add_branch(0)
     (region,) = builder.regions()
     assert (region.blocks, region.exits) == ((1,), (2,))
+
+
+def written(block: Block) -> set[int]:
+    return {cell for step in block.steps for cell in step.writes}
+
+
+def walk_straight(graph: Graph, divergent: set[int], generator: random.Random) -> int:
+    """Lanes go through blocks, lowest first. In straight regions none waits where its turn is over, and all that come
+    to a block know what was written last of cells that are not overtaken. Returns how often that was looked at."""
+    builder, live = RegionBuilder(graph), liveness(graph)
+    for branch in sorted(divergent):
+        builder.add_branch(branch)
+    regions = builder.regions()
+    varying = {
+        cell for region in regions for block in region.blocks for cell in written(graph.blocks[block])
+        if cell in live.entering_any(region.exits)
+    }  # fmt: skip
+    straight = [region for region in regions if has_straight_blocks(graph, region, ())]
+    alike = {
+        block: set(CELLS) - varying - overtaken(graph, live, region, set(CELLS) - varying)
+        for region in straight
+        for block in region.blocks
+    }
+    known, last = [dict.fromkeys(CELLS, 0) for _ in range(LANES)], dict.fromkeys(CELLS, 0)
+    places, looks = [0] * LANES, 0
+    for event in range(1, 300):
+        lowest = min(places)
+        if lowest == END:
+            break
+        here, block = [lane for lane, place in enumerate(places) if place == lowest], graph.blocks[lowest]
+        for cell in alike.get(lowest, set()).intersection(live.entering(lowest)):
+            assert {known[lane][cell] for lane in here} == {last[cell]}, "others wrote it while a lane waited"
+            looks += 1
+        for cell in written(block):
+            last[cell] = event
+            for lane in here:
+                known[lane][cell] = event
+        targets = block.end.targets or [END]
+        common = generator.choice(targets)
+        for lane in here:
+            places[lane] = generator.choice(targets) if lowest in divergent else common
+        if lowest in alike:
+            assert min(places) > lowest or min(places) in targets, "a lane waits at a block that had its turn"
+    return looks
+
+
+@pytest.mark.parametrize("part", range(20))
+def test_one_value_stands_for_all_lanes_of_a_block_in_straight_regions(part: int) -> None:
+    looks = 0
+    for seed in range(part, 400, 20):
+        generator = random.Random(seed)
+        program = random_program(generator.randrange(3, 14), generator)
+        items = [accessing(item, CELLS, generator) for item in program]
+        graph = make_graph(GraphBuilder(items, counted=seed % 2 == 1))  # half of them in the order of the text
+        branches = [block.index for block in graph.blocks if len(set(block.end.targets)) > 1]
+        for _ in range(10):
+            looks += walk_straight(graph, {branch for branch in branches if generator.random() < 0.5}, generator)
+    assert looks > 100
+
+
+def test_a_loop_that_some_lanes_leave_is_straight_and_its_counter_is_one_value() -> None:
+    head, out = Label("head"), Label("out")
+    counter, sum_, other = CELLS[:3]
+    graph = graph_of(
+        head,
+        step(EndKind.JUMP, out, guard=other),
+        replace(step(), reads=(counter,), writes=(counter,)),
+        replace(step(), reads=(counter,), writes=(sum_,)),
+        step(EndKind.JUMP, head),
+        out,
+        replace(step(), reads=(sum_,)),
+    )
+    builder = RegionBuilder(graph)
+    builder.add_branch(0)
+    (region,) = builder.regions()
+    assert has_straight_blocks(graph, region, ())
+    assert overtaken(graph, liveness(graph), region, [counter]) == set()
+
+
+def test_what_is_read_behind_a_loop_in_the_region_is_overtaken_and_all_that_follows_from_it() -> None:
+    head, out, last = Label("head"), Label("out"), Label("last")
+    counter, copy, other = CELLS[:3]
+    graph = graph_of(
+        step(),
+        step(EndKind.JUMP, last, guard=other),
+        head,
+        replace(step(), reads=(counter,), writes=(counter,)),
+        step(EndKind.JUMP, out, guard=other),
+        step(EndKind.JUMP, head),
+        out,
+        replace(step(), reads=(counter,), writes=(copy,)),
+        replace(step(), reads=(copy,)),
+        last,
+        step(),
+    )
+    builder = RegionBuilder(graph)
+    for branch in range(3):
+        builder.add_branch(branch)
+    (region,) = builder.regions()
+    assert has_straight_blocks(graph, region, ())
+    assert overtaken(graph, liveness(graph), region, [counter, copy]) == {counter, copy}

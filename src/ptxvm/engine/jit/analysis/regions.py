@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from bisect import bisect_right
+from collections.abc import Collection, Iterable
 
 from ptxvm.engine.jit.analysis.dominance import DominatorTree
 from ptxvm.engine.jit.analysis.graph import Block, Graph
-from ptxvm.engine.jit.analysis.liveness import Liveness
+from ptxvm.engine.jit.analysis.liveness import Liveness, bits_of, positions
 from ptxvm.records import record
+
+MOST_BLOCKS = 100
+"""Of a region with loops that needs no dispatcher: the lanes of each block are merged in front of each."""
 
 
 @record()
@@ -16,7 +20,8 @@ class Region:
     ascending).
 
     No lane passes an exit before all live lanes have arrived at it, and every exit follows the blocks that lead to it.
-    `straight`: each block runs at most once, for the lanes that come to it; other regions need a dispatcher.
+    `straight`: the blocks follow each other, each for the lanes that have come to it, and a loop runs until no lane
+    goes back to its head; other regions need a dispatcher.
     """
 
     index: int
@@ -29,28 +34,71 @@ class Region:
         return next((other for other in self.blocks if other > block), None)
 
 
-def has_straight_blocks(graph: Graph, region: Region) -> bool:
-    """Whether lanes come to no block of the region twice, and wait in none."""
-    return len(region.exits) <= 1 and all(_is_passed_once(graph.blocks[block]) for block in region.blocks)
-
-
-def _is_passed_once(block: Block) -> bool:
-    waits = any(step.effects.starts_block for step in block.steps)
-    return not waits and all(target > block.index for target in block.flow)
-
-
-def written_on_one_way(graph: Graph, live: Liveness, region: Region) -> set[int]:
-    """The cells that one block of a region with straight blocks writes, and that nobody reads who has not come through
-    that block."""
-    writers: dict[int, set[int]] = {}
-    for index in region.blocks:
-        for step in graph.blocks[index].steps:
-            for cell in step.writes:
-                writers.setdefault(cell, set()).add(index)
+def has_straight_blocks(graph: Graph, region: Region, waiting: Collection[tuple[int, int]]) -> bool:
+    """Whether blocks can follow each other: no lane waits in any of them, and loops are ranges of blocks that only
+    their last one leads back in. `waiting` are the loops that may wait for other threads."""
+    if len(region.exits) > 1 or any(_waits(graph.blocks[block]) for block in region.blocks):
+        return False
+    loops = _loops(graph, region)
+    if not loops:
+        return True
     inside = set(region.blocks)
-    entries = [block for block in region.blocks if not inside.issuperset(graph.blocks[block].predecessors)]
-    kept = set(live.entering_any([*entries, *region.exits]))
-    return {cell for cell, blocks in writers.items() if len(blocks) == 1 and cell not in kept}
+    return (
+        len(region.blocks) <= MOST_BLOCKS
+        and len({head for head, _ in loops}) == len({last for _, last in loops}) == len(loops)
+        and all(inside.issuperset(range(head, last + 1)) and (head, last) not in waiting for head, last in loops)
+        and not any(head < other <= last < end for head, last in loops for other, end in loops)
+    )
+
+
+def _waits(block: Block) -> bool:
+    return any(step.effects.starts_block for step in block.steps)
+
+
+def _loops(graph: Graph, region: Region) -> list[tuple[int, int]]:
+    """The first and the last block of each loop."""
+    return [(target, block) for block in region.blocks for target in graph.blocks[block].flow if target <= block]
+
+
+def overtaken(graph: Graph, live: Liveness, region: Region, cells: Iterable[int]) -> set[int]:
+    """Of `cells`, which one value stands for while all lanes are together, those of which no one value does for the
+    lanes of a masked block, in a region with straight blocks: others may write them while a lane waits at a block
+    where it needs them, or they follow from such."""
+    chosen = set(cells)
+    found = _written_meanwhile(graph, live, region, chosen)
+    steps = [step for block in region.blocks for step in graph.blocks[block].steps]
+    size = -1
+    while found and len(found) != size:
+        size = len(found)
+        for step in steps:
+            if not found.isdisjoint(step.reads):
+                found |= chosen.intersection(step.writes)
+    return found
+
+
+def _written_meanwhile(graph: Graph, live: Liveness, region: Region, cells: set[int]) -> set[int]:
+    place = {cell: number for number, cell in enumerate(live.cells)}
+    left = bits_of((cell for cell in cells if cell in place), place)
+    writers: dict[int, list[int]] = {}
+    for index in region.blocks:
+        for cell in {cell for step in graph.blocks[index].steps for cell in step.writes}:
+            writers.setdefault(cell, []).append(index)
+    loops, inside, found = _loops(graph, region), set(region.blocks), set[int]()
+    ways = ((source, target) for target in region.blocks for source in graph.blocks[target].predecessors)
+    for source, target in ways:
+        around = [loop for loop in loops if loop[0] <= source <= loop[1] and not loop[0] <= target <= loop[1]]
+        ranges = [(source + 1 if source in inside else 0, target - 1), *around]
+        for position in positions(live.live_in[target] & left):
+            cell = live.cells[position]
+            if any(_has_any(writers.get(cell, []), *blocks) for blocks in ranges):
+                found.add(cell)
+                left &= ~(1 << position)
+    return found
+
+
+def _has_any(places: list[int], first: int, last: int) -> bool:
+    """Whether one of the ascending places is in a range."""
+    return first <= last and bisect_right(places, last) > bisect_right(places, first - 1)
 
 
 class RegionBuilder:

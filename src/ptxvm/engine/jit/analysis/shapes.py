@@ -11,8 +11,9 @@ import numpy as np
 
 from ptxvm.engine.jit.analysis.graph import Graph
 from ptxvm.engine.jit.analysis.liveness import Liveness
-from ptxvm.engine.jit.analysis.regions import Region, RegionBuilder, has_straight_blocks, written_on_one_way
+from ptxvm.engine.jit.analysis.regions import Region, RegionBuilder, has_straight_blocks, overtaken
 from ptxvm.engine.jit.analysis.shape_machine import ShapeMachine
+from ptxvm.engine.jit.analysis.waiting import waiting_loops
 from ptxvm.engine.jit.program.operands import stored
 from ptxvm.engine.jit.program.step import EndKind, Step, Write
 from ptxvm.lanes.lanes import Lanes, canonical_nan
@@ -76,6 +77,7 @@ class _Analysis:
         self.waiting = deque(range(len(self.steps)))
         self.queued = bytearray(b"\1") * len(self.steps)
         self.regions = RegionBuilder(graph)
+        self.polling = waiting_loops(graph)
         machine.values = self.values
         self.known: dict[Any, tuple[Lanes, ...]] = {}
 
@@ -122,24 +124,23 @@ class _Analysis:
         self.queued = bytearray(b"\1") * len(self.steps)
 
     def _settled_region(self, region: Region, values: Sequence[Lanes]) -> tuple[Region, frozenset[int]]:
-        """The region, and the cells that are divided in it: none in a straight one."""
+        """The region, and the cells that are divided in it."""
         divided = self._divided(region, values)
-        if self._one_way(region, divided) is not None:
-            return replace(region, straight=True), frozenset()
-        return region, divided
+        if not has_straight_blocks(self.graph, region, self.polling):
+            return region, divided
+        return replace(region, straight=True), frozenset(overtaken(self.graph, self.live, region, divided))
 
-    def _divided(self, region: Region, values: Sequence[Lanes | None]) -> frozenset[int]:
+    def _divided(self, region: Region, values: Sequence[Lanes]) -> frozenset[int]:
         """Cells that lanes on different ways may write at different times."""
-        written = ((cell, values[cell]) for cell in self._written(region))
-        return frozenset(c for c, value in written if value is None or not (value.is_constant or value.shape.varying))
+        written = self._written(region)
+        return frozenset(cell for cell in written if not (values[cell].is_constant or values[cell].shape.varying))
 
-    def _one_way(self, region: Region, divided: frozenset[int]) -> set[int] | None:
-        """If the region is straight, with these cells divided: the cells that are written on one way only, so that what
-        is known of them holds for all lanes that read them."""
-        if not has_straight_blocks(self.graph, region):
-            return None
-        found = written_on_one_way(self.graph, self.live, region)
-        return found if divided & set(self.live.entering_any([*region.blocks, *region.exits])) <= found else None
+    def _alike(self, region: Region) -> set[int]:
+        """The cells that are written in the region, and of which what is known holds for all lanes that read them."""
+        written = self._written(region)
+        if not has_straight_blocks(self.graph, region, self.polling):
+            return set()
+        return written - overtaken(self.graph, self.live, region, written)
 
     def _written(self, region: Region) -> set[int]:
         blocks = (self.graph.blocks[block] for block in region.blocks)
@@ -245,13 +246,13 @@ class _Analysis:
     def _force(self, region: Region) -> bool:
         """Lanes may come to the end of a region by different ways: what was written on them is varying there."""
         needed = set(self.live.entering_any(region.exits))
-        one_way = self._one_way(region, self._divided(region, self.values)) or ()
+        alike = self._alike(region)
         changed = False
         for cell in self._written(region):
             if cell in needed and not self.forced[cell]:
                 self.forced[cell] = 1
                 changed = self._make_varying(cell) or changed
-            elif not self.parted[cell] and cell not in one_way:
+            elif not self.parted[cell] and cell not in alike:
                 self.parted[cell] = 1
                 changed = self._forget_groups(cell) or changed
         return changed

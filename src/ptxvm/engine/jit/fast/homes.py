@@ -132,9 +132,9 @@ class FastHomes:
         return turns
 
     def _find_kept(self, region: Region) -> frozenset[int]:
-        if region.straight:
-            return frozenset()
         handed_on = set(self._live.entering_any([*region.blocks, *region.exits]))
+        if region.straight:
+            return self._facts.divided[region.index] & handed_on
         blocks = [self._graph.blocks[index] for index in region.blocks]
         changed = {cell for block in blocks for step in block.steps for cell in step.writes} & handed_on
         changed = {cell for cell in changed if not self._facts.is_constant(cell)}

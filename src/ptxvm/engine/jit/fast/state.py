@@ -92,6 +92,8 @@ class FastState(BlockState):
         else:
             place = arrivals(self.block.index) if self.region.straight else "%mask"
             self.mask = self.text.code.value(f"load <32 x i1>, ptr {place}")
+            if self.region.straight and self.block.index in self._in_loops:
+                self.text.code.line(f"store <32 x i1> zeroinitializer, ptr {place}")
 
     def live_mask(self) -> str | None:
         """The lanes that have not exited, None when all 32 live."""

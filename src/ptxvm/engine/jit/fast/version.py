@@ -55,7 +55,7 @@ class FastEmitter(Emitter[FastState]):
         self._budgets = Budgets(state, self.suspension, self._waits, self.machine.polling, warps)
         reunion = Reunion(text, state, self.homes, self.saved)
         self._dispatcher = FastDispatcher(text, state, self.homes, reunion, self._budgets)
-        self._straight = StraightRegions(text, state)
+        self._straight = StraightRegions(text, state, self.homes, reunion, self._budgets)
 
     def emit(self) -> list[str]:
         for block in self.graph.blocks:
