@@ -10,9 +10,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ptxvm.engine.jit.memory.cell import CellOperation, Value
+from ptxvm.engine.jit.memory.check import check_lanes
 from ptxvm.engine.jit.memory.combine import Merge, can_combine, combined, prefix_sums
 from ptxvm.engine.jit.memory.context import EmissionContext
-from ptxvm.engine.jit.memory.host_pointers import lane_pointers, one_pointer, pattern_of_path
+from ptxvm.engine.jit.memory.host_pointers import lane_pointers, one_pointer, pattern_of_path, pattern_pointers
 from ptxvm.engine.jit.memory.lane_loop import LaneLoop
 from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.pattern import Pattern
@@ -50,7 +51,11 @@ def emit_atomic(
             return None
         if op is AtomicOp.ADD:
             return _by_turns(path, pattern, operation, settled[0])
-    return LaneLoop(path, operation, settled, want).run(lane_pointers(path, pattern))
+    loop = LaneLoop(path, operation, settled, want)
+    if pattern is not None:
+        return loop.run(pattern_pointers(path, pattern))
+    lanes = check_lanes(path)
+    return loop.run_here(lanes) if path.has_window else loop.run(lane_pointers(path, lanes))
 
 
 def _by_turns(path: AccessPath, pattern: Pattern, operation: CellOperation, value: Lanes) -> Lanes:

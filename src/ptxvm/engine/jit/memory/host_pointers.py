@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ptxvm.engine.jit.layouts.structures import Worker
-from ptxvm.engine.jit.memory.check import Checked, CheckedLanes, check_lanes, check_pattern
+from ptxvm.engine.jit.memory.check import Checked, CheckedLanes, check_pattern
 from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.pattern import Pattern, pattern_of
 from ptxvm.engine.jit.memory.vectors import constants
@@ -30,14 +30,16 @@ def one_pointer(path: AccessPath, pattern: Pattern, bits: str) -> str:
     return _either(path, checked, "ptr", lambda: checked.host, translated)
 
 
-def lane_pointers(path: AccessPath, pattern: Pattern | None) -> str:
+def pattern_pointers(path: AccessPath, pattern: Pattern) -> str:
     """The host addresses of all lanes (<32 x ptr>); those of lanes that do not execute mean nothing."""
-    if pattern is not None:
-        checked = check_pattern(path, pattern)
-        offsets = constants("i64", pattern.relative)
-        spread = f"getelementptr i8, ptr {checked.host}, <32 x i64> {offsets}"
-        return _either(path, checked, "<32 x ptr>", lambda: path.code.value(spread), lambda: _translated(path))
-    lanes = check_lanes(path)
+    checked = check_pattern(path, pattern)
+    offsets = constants("i64", pattern.relative)
+    spread = f"getelementptr i8, ptr {checked.host}, <32 x i64> {offsets}"
+    return _either(path, checked, "<32 x ptr>", lambda: path.code.value(spread), lambda: _translated(path))
+
+
+def lane_pointers(path: AccessPath, lanes: CheckedLanes) -> str:
+    """The same of lanes that have been checked one by one."""
     return _either(path, lanes, "<32 x ptr>", lambda: lanes.places.pointers(path).name, lambda: _translated(path))
 
 

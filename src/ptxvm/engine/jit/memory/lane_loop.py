@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ptxvm.engine.jit.layouts.structures import Worker
 from ptxvm.engine.jit.memory.cell import CellOperation, Value
+from ptxvm.engine.jit.memory.check import CheckedLanes
+from ptxvm.engine.jit.memory.gather import LanePlaces
+from ptxvm.engine.jit.memory.host_pointers import lane_pointers
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.vectors import interleave, pointer
 from ptxvm.lanes.lanes import Lanes
@@ -30,33 +33,61 @@ class LaneLoop:
 
     def run(self, pointers: str) -> Value | None:
         """`pointers` are the host addresses (<32 x ptr>). The old values, if wanted."""
-        code, mask = self._code, self._path.context.mask
-        addresses = self._path.context.entry.address(Worker, "addresses")
-        code.line(f"store <32 x ptr> {pointers}, ptr {addresses}, align 8")
-        for row, value in enumerate(self._values):
-            self._store_operand(row, value)
-        if mask is None and self._operation.shared:
-            self._straight()
+        code, end = self._code, self._code.new_label()
+        self._store_operands()
+        self._store_pointers(pointers)
+        if not self._operation.shared or self._path.context.partial:
+            self._loop(self._path.bits(), end)
+        elif self._path.context.mask is None:
+            self._straight(self._host)
+            code.jump(end)
         else:
-            self._either(self._path.bits())
-        return self._results() if self._want else None
-
-    def _either(self, bits: str) -> None:
-        code = self._code
-        end = code.new_label()
-        if self._operation.shared and not self._path.context.partial:
-            straight, sparse = code.new_label(), code.new_label()
+            bits, straight, sparse = self._path.bits(), code.new_label(), code.new_label()
             code.branch(code.value(f"icmp eq i32 {bits}, -1"), straight, sparse)
             code.label(straight)
-            self._straight()
+            self._straight(self._host)
             code.jump(end)
             code.label(sparse)
+            self._loop(bits, end)
+        code.label(end)
+        return self._results() if self._want else None
+
+    def run_here(self, lanes: CheckedLanes) -> Value | None:
+        """The same for `lanes` in a memory of known place: their addresses are taken from vectors, as all but the first
+        of what has just been stored would have to be waited for."""
+        code, bits, end = self._code, self._path.bits(), self._code.new_label()
+        self._store_operands()
+        if not self._path.context.partial:
+            straight, others = code.new_label(), code.new_label()
+            good = code.value(f"icmp eq i32 {bits}, -1")
+            if lanes.passed is not None:
+                good = code.value(f"and i1 {good}, {lanes.passed}")
+            code.branch(good, straight, others)
+            code.label(straight)
+            self._straight_at(lanes.places)
+            code.jump(end)
+            code.label(others)
+        self._store_pointers(lane_pointers(self._path, lanes))
         self._loop(bits, end)
         code.label(end)
+        return self._results() if self._want else None
 
-    def _straight(self) -> None:
+    def _straight_at(self, places: LanePlaces) -> None:
+        """Of two lanes the offsets are taken from the vector at once."""
+        code, halves = self._code, WARP_SIZE // 2
+        pairs = code.value(f"bitcast <32 x i32> {places.offsets} to <{halves} x i64>")
+
+        def host(lane: str) -> str:
+            number = int(lane)
+            pair = code.value(f"extractelement <{halves} x i64> {pairs}, i32 {number // 2}")
+            offset = code.value(f"lshr i64 {pair}, 32" if number % 2 else f"and i64 {pair}, 4294967295")
+            return code.value(f"getelementptr i8, ptr {places.host}, i64 {offset}")
+
+        self._straight(host)
+
+    def _straight(self, host: Callable[[str], str]) -> None:
         for lane in range(WARP_SIZE):
-            self._one(str(lane))
+            self._one(str(lane), host)
 
     def _loop(self, bits: str, end: str) -> None:
         code = self._code
@@ -67,21 +98,25 @@ class LaneLoop:
         code.line("")
         code.branch(code.value(f"icmp eq i32 {left}, 0"), end, body)
         code.label(body)
-        self._one(code.call("i32", "llvm.cttz.i32", ("i32", left), ("i1", "true")))
+        self._one(code.call("i32", "llvm.cttz.i32", ("i32", left), ("i1", "true")), self._host)
         less = code.value(f"and i32 {left}, {code.value(f'sub i32 {left}, 1')}")
         code.lines[place] = f"  {left} = phi i32 [{bits}, %{before}], [{less}, %{code.block}]"
         code.jump(again)
 
-    def _one(self, lane: str) -> None:
-        code = self._code
+    def _one(self, lane: str, host: Callable[[str], str]) -> None:
+        """The operation of a lane, at the host address (ptr) that `host` makes of it."""
         with self._path.context.reading.scope():
-            addresses = self._path.context.entry.address(Worker, "addresses")
-            place = code.value(f"getelementptr ptr, ptr {addresses}, i32 {lane}")
-            host = code.value(f"load ptr, ptr {place}, align 8")
+            place = host(lane)
             operands = [self._operand(row, value, lane) for row, value in enumerate(self._values)]
-            old = self._operation.run(host, operands)
+            old = self._operation.run(place, operands)
             if self._want:
-                code.line(f"store {self._operation.bits} {old}, ptr {self._cell(RESULT_ROW, lane)}, align 8")
+                self._code.line(f"store {self._operation.bits} {old}, ptr {self._cell(RESULT_ROW, lane)}, align 8")
+
+    def _host(self, lane: str) -> str:
+        """The host address that has been stored for a lane."""
+        addresses = self._path.context.entry.address(Worker, "addresses")
+        place = self._code.value(f"getelementptr ptr, ptr {addresses}, i32 {lane}")
+        return self._code.value(f"load ptr, ptr {place}, align 8")
 
     # ------------------------------------------------------------------------------------------------- scratch memory
 
@@ -90,6 +125,14 @@ class LaneLoop:
 
     def _cell(self, row: int, lane: str) -> str:
         return self._code.value(f"getelementptr {self._operation.bits}, ptr {self._row(row)}, i32 {lane}")
+
+    def _store_pointers(self, pointers: str) -> None:
+        addresses = self._path.context.entry.address(Worker, "addresses")
+        self._code.line(f"store <32 x ptr> {pointers}, ptr {addresses}, align 8")
+
+    def _store_operands(self) -> None:
+        for row, value in enumerate(self._values):
+            self._store_operand(row, value)
 
     def _store_operand(self, row: int, value: Value) -> None:
         code, reading = self._code, self._path.context.reading
