@@ -1,4 +1,7 @@
-"""Random kernels of accesses and barriers, of which about half have a race."""
+"""Random kernels of accesses and barriers, of which about half have a race.
+
+The last word of `data` is to be 4095: what is made of it is not known when code is made.
+"""
 
 from __future__ import annotations
 
@@ -19,9 +22,15 @@ HEAD = """.version 8.0
     mov.u32 %r3, %ntid.x;
     mad.lo.u32 %r4, %r2, %r3, %r1;
     mov.u32 %r5, s;
+    ld.global.u32 %r10, [%rd1+16380];
 """
 WORDS = 256
 SIZES = {"b32": 4, "b64": 8, "u8": 1}
+UNKNOWN = (
+    "and.b32 %r8, {0}, %r8;\nshl.b32 %r6, {0}, 1;\nsub.u32 %r6, %r6, %r8;",
+    "xor.b32 %r6, {0}, %r8;",
+    "and.b32 %r6, {0}, %r8;",
+)
 VALUES = {"b32": "%r9", "b64": "%rd7", "u8": "%r9"}
 
 
@@ -69,7 +78,8 @@ def _operation(random: Random, kind: str, space: str, address: str) -> str:
         return f"atom{'.relaxed' if scope else ''}{scope}.{space}.add.{kind.replace('b', 'u')} {value}, {address}, 1;"
     if name.startswith("ld"):
         return f"{name}.{space}.{kind} {value}, {address};"
-    return f"{name}.{space}.{kind} {address}, {value};"
+    stored = random.choice([value, value, "7", "%r2"]) if kind != "b64" else value
+    return f"{name}.{space}.{kind} {address}, {stored};"
 
 
 def _index(random: Random, *, shared: bool) -> str:
@@ -84,6 +94,8 @@ def _index(random: Random, *, shared: bool) -> str:
             f"and.b32 %r6, {base}, {random.choice([15, 31, -2])};",
             f"mov.u32 %r6, {random.choice([0, 7, 40])};",
             "mov.u32 %r6, %r2;",
+            "mov.u32 %r6, 40;",
+            *[f"shr.u32 %r8, %r10, {bits};\n{text.format(base)}" for bits in (7, 9, 11) for text in UNKNOWN],
         ]
     )
 

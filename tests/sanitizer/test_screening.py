@@ -17,12 +17,14 @@ from tests.sanitizer.programs import HEAD, case
 from tests.sanitizer.random_programs import program
 
 import ptxvm
-from ptxvm.engine.jit.launching import screening, watched
+from ptxvm.engine.jit.launching import screening
 from ptxvm.engine.jit.layouts.screening import Stride
 from ptxvm.engine.jit.layouts.structures import Version
 from ptxvm.engine.jit.memory.screening import Run, _runs
 from ptxvm.engine.jit.program.screens import Screens
+from ptxvm.engine.options import AsyncCompletion
 
+pytestmark = pytest.mark.usefixtures("small_launches_are_screened")
 CASES = [*ORDER, *SYNC, *INIT]
 SCREENED_KERNELS = ("saxpy", "matmul16", "softmax", "stencil2d", "histogram", "reduce", "scan", "spmv_warp")
 FEW_SEEDS, MANY_SEEDS = range(12), range(12, 500)
@@ -49,26 +51,6 @@ IN_PLACE = """.version 8.0
     ret;
 }
 """
-
-
-@pytest.fixture(autouse=True)
-def small_launches_are_screened(monkeypatch):
-    monkeypatch.setattr(screening, "FEW_THREADS", 0)
-
-
-@pytest.fixture
-def screened(monkeypatch):
-    """Of each launch whether compiled code ran it to its end."""
-    found: list[bool] = []
-    original = watched.run_screened
-
-    def run_screened(work):
-        result = original(work)
-        found.append(result is not None)
-        return result
-
-    monkeypatch.setattr(watched, "run_screened", run_screened)
-    return found
 
 
 def outcome(text: str, arrays: list[np.ndarray], grid=1, block=64, **options):
@@ -564,12 +546,16 @@ def test_lines_of_global_memory_that_warps_access_as_a_whole(name, workers, scre
     assert screened == [kind == "nothing"]
 
 
+COPY = {"host_calls": (SimpleNamespace(name="cp.async"),)}
+
+
 @pytest.mark.parametrize(
     ("facts", "is_screened"),
     [
         ({}, True),
         ({"version": Version.SAFE}, False),
-        ({"host_calls": ("vprintf",)}, False),
+        ({"host_calls": (SimpleNamespace(name="vprintf"),)}, True),  # unless it happens
+        (COPY, True),
         ({"reserved_shared": 16}, False),
         ({"undefined": True}, False),
         ({"local_size": 8}, False),
@@ -578,7 +564,9 @@ def test_lines_of_global_memory_that_warps_access_as_a_whole(name, workers, scre
 def test_code_that_does_more_than_screens_see_is_not_screened(facts, is_screened):
     plain = {"version": Version.FAST, "host_calls": (), "reserved_shared": 0, "undefined": (), "local_size": 0}
     code = SimpleNamespace(first=SimpleNamespace(**plain | facts))
-    assert screening.is_screened(code, Screens.ACCESSES | Screens.WRITTEN) == is_screened
+    screens = Screens.ACCESSES | Screens.WRITTEN
+    assert screening.is_screened(code, screens, AsyncCompletion.LATE) == is_screened
+    assert screening.is_screened(code, screens, AsyncCompletion.EARLY) == (is_screened and facts is not COPY)
 
 
 COLUMNS = """
@@ -595,7 +583,7 @@ STORES_IN_COLUMNS = [
     ("read by the other warp without a barrier", "[%r23]", "", False),
     ("read by a lane beside", "[%r22]", "bar.warp.sync -1;", True),
     ("read by a lane beside without a barrier", "[%r22]", "", False),
-    ("read by the lane itself, which is not told from others", "[%r20]", "", False),
+    ("read by the lane itself", "[%r20]", "", True),
     ("read where nobody has written", "[%r20+64]", "bar.sync 0;", False),
 ]
 
@@ -649,7 +637,8 @@ STORES_TOGETHER = [
     ("some lanes, with values of theirs", "@%p4 st.shared.u32 [%r4], %r1;\nbar.sync 0;", "[%r4]", False),
     ("pairs", "st.shared.v2.u32 [%r21], {%r20, %r31};\nbar.sync 0;", "[%r21]", True),
     ("pairs of which one differs", "st.shared.v2.u32 [%r21], {%r20, %r25};\nbar.sync 0;", "[%r21]", False),
-    ("both warps", "st.shared.u32 [%r4], %r31;\nbar.sync 0;", "[%r4]", False),
+    ("both warps", "st.shared.u32 [%r4], %r31;\nbar.sync 0;", "[%r4]", True),
+    ("both warps, each its own", "shr.u32 %r26, %r1, 5;\nst.shared.u32 [%r4], %r26;\nbar.sync 0;", "[%r4]", False),
 ]  # fmt: skip
 
 

@@ -82,6 +82,9 @@ def _fits(count: int, words: tuple[Words, ...]) -> bool:
 
 
 LANE_COPY = "cp.async"
+SCREENED_CALLS = frozenset((LANE_COPY, "cp.async.commit_group", "cp.async.wait_group", "cp.async.wait_all"))
+"""Those of which screening knows what native code does."""
+
 BULK_WAIT = "cp.async.bulk.wait_group"
 WARPGROUP_PRODUCT = "wgmma.mma_async"
 TENSOR_CORE_PRODUCT, TENSOR_LOAD, TENSOR_STORE = "tcgen05.mma", "tcgen05.ld", "tcgen05.st"

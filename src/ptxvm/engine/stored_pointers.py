@@ -6,7 +6,7 @@ from ptxvm.checker.module import Address, CallTarget, Function, Instruction, Reg
 from ptxvm.engine.reports.registers import read, written
 
 _NEITHER = ("prefetch", "prefetchu", "mov", "cvta", "isspacep")
-_ONLY_READ = ("ld", "ld.global.nc", "ldu", "ldmatrix", *_NEITHER)
+_ONLY_READ = ("ld", "ld.global.nc", "ldu", "ldmatrix", "cp.async", *_NEITHER)
 _ONLY_STORED = ("st", *_NEITHER)
 _ELSEWHERE = (Space.SHARED, Space.LOCAL, Space.PARAM, Space.CONST)
 

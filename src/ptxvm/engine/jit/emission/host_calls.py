@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ptxvm.checker.module import Instruction
-from ptxvm.engine.host_functions import HOST_FUNCTIONS
+from ptxvm.engine.host_functions import HOST_FUNCTIONS, SCREENED_CALLS
 from ptxvm.engine.jit.emission.block_state import BlockState
 from ptxvm.engine.jit.function.sites import Sites
 from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.layouts.fields import offset_of
-from ptxvm.engine.jit.layouts.structures import Outcome, Status, Warp, Worker
+from ptxvm.engine.jit.layouts.structures import FaultCode, Outcome, Status, Warp, Worker
 from ptxvm.engine.jit.program.operands import operand
 from ptxvm.engine.jit.program.unit import HostCallSite
 from ptxvm.engine.jit.runtime import DECLARATIONS
@@ -70,6 +70,9 @@ class HostCalls:
         index = self._text.entry.field(Warp, "index")
         arguments = f"i32 {index}, i32 {self._sites.host_call(site)}, i32 {bits}"
         again = self._try_native(site, arguments, done)
+        if self._state.accesses.screened:
+            self._suspect(bits)
+            return
         function = self._text.fields.get(Worker, "host_function")
         outcome = code.value(f"call i32 {function}(ptr %cta, {arguments})")
         refused = fail if again is None else code.new_label()
@@ -80,10 +83,21 @@ class HostCalls:
         code.label(fail)
         code.line(f"ret i32 {int(Status.FAULT)}")
 
+    def _suspect(self, bits: str) -> None:
+        """Python does nothing in launches that are watched: the interpreter has to."""
+        code = self._text.code
+        lane = code.call("i32", "llvm.cttz.i32", ("i32", bits), ("i1", "true"))
+        code.declare(DECLARATIONS["ptxvm_fault"])
+        arguments = f"i32 {int(FaultCode.SUSPICION)}, i32 {self._state.site()}, i32 {lane}, i64 0"
+        code.value(f"call i32 @ptxvm_fault(ptr %worker, {arguments})")
+        code.line(f"ret i32 {int(Status.FAULT)}")
+
     def _try_native(self, site: HostCallSite, arguments: str, done: str) -> str | None:
         """What native code can do of a call leads to `done`. Returns where it tries; None if it can do nothing."""
         native = HOST_FUNCTIONS[site.name].native
         if native is None or site.operands > native.operands:
+            return None
+        if self._state.accesses.screened and site.name not in SCREENED_CALLS:
             return None
         code = self._text.code
         again, python = code.new_label(), code.new_label()

@@ -9,12 +9,11 @@ from ptxvm.engine.jit.emission.block_state import BlockState
 from ptxvm.engine.jit.emission.control import Control
 from ptxvm.engine.jit.emission.faults import Faults
 from ptxvm.engine.jit.function.text import FunctionText
-from ptxvm.engine.jit.layouts.screening import PAUSE_BITS, ScreenKind
-from ptxvm.engine.jit.layouts.structures import FaultCode, Warp
+from ptxvm.engine.jit.layouts.screening import CLOCK_BITS, PAUSE_BITS, QUIET_BITS, QUIET_FOR_ALL, ScreenKind
+from ptxvm.engine.jit.layouts.structures import Cta, FaultCode, Warp
 from ptxvm.engine.jit.memory.screening import Screened, close_reads, emit_screen
 from ptxvm.engine.jit.program.operands import Place
 from ptxvm.engine.jit.program.screens import Screens
-from ptxvm.engine.jit.runtime import DECLARATIONS
 from ptxvm.isa.warp import Atomic, Load, Scope, Sem, Store
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.numpy_reading import LANE
@@ -24,6 +23,8 @@ UNCACHED = ("ld.global.nc", "ldu")
 """Instructions that read past the memory model."""
 
 _LONGEST_PAUSE = (1 << PAUSE_BITS) - 1
+_WARP_BITS = 5
+_ALL = "-1"
 _NARROW = (Scope.CTA, Scope.CLUSTER)
 
 
@@ -88,12 +89,11 @@ class Screening:
         all_there, whole = (code.value(f"icmp eq i32 {each}") for each in conditions)
         counts = code.value(f"icmp ne i32 {longest}, {_LONGEST_PAUSE}")
         passes = code.value(f"and i1 {code.value(f'and i1 {all_there}, {whole}')}, {counts}")
-        fields.set(Warp, "screen_time", code.value(f"add i32 {time}, {code.value(f'zext i1 {passes} to i32')}"))
-        _note_time(self._text)
+        _set_time(self._text, code.value(f"add i32 {time}, {code.value(f'zext i1 {passes} to i32')}"))
 
     def arrive(self, control: Control) -> None:
         """A barrier orders the lanes that come to it: all that live have to."""
-        if self._state.accesses.screened:
+        if self._state.accesses.screened and self._state.execution_bits() != _ALL:
             self._faults.raise_fault(FaultCode.SUSPICION, self._elsewhere(control) != 0)
 
     def _elsewhere(self, control: Control) -> Lanes:
@@ -109,17 +109,26 @@ class Screening:
 
 
 def pass_barrier(text: FunctionText, state: BlockState) -> None:
-    """All threads of the CTA have come to a barrier: what follows comes after all that was before."""
+    """A warp comes to a barrier of all threads of the CTA: what follows comes after all that was before. Until all of
+    them have come it does nothing."""
     if state.accesses.screened:
         close_reads(state.accesses)
         before = text.code.value(f"or i32 {text.fields.get(Warp, 'screen_time')}, {_LONGEST_PAUSE}")
-        text.fields.set(Warp, "screen_time", text.code.value(f"add i32 {before}, 1"))
-        _note_time(text)
+        _set_time(text, text.code.value(f"add i32 {before}, 1"))
 
 
-def _note_time(text: FunctionText) -> None:
-    text.code.declare(DECLARATIONS["ptxvm_screen_time"])
-    text.code.line("call preserve_allcc void @ptxvm_screen_time(ptr %cta, ptr %warp)")
+def _set_time(text: FunctionText, time: str) -> None:
+    """As `set_time` in runtime/screening.c."""
+    code, fields = text.code, text.fields
+    fields.set(Warp, "screen_time", time)
+    clock = code.value(f"zext i32 {code.value(f'lshr i32 {time}, {PAUSE_BITS}')} to i64")
+    serial = code.value(f"shl i64 {fields.get(Cta, 'screen_serial')}, {CLOCK_BITS + QUIET_BITS}")
+    tag = code.value(f"or i64 {serial}, {code.value(f'shl i64 {clock}, {QUIET_BITS}')}")
+    pause = code.value(f"shl i32 {code.value(f'and i32 {time}, {_LONGEST_PAUSE}')}, {_WARP_BITS}")
+    own = code.value(f"or i32 {pause}, {fields.get(Warp, 'index')}")
+    fields.set(Warp, "quiet_for_all", code.value(f"or i64 {tag}, {QUIET_FOR_ALL}"))
+    mine = code.value(f"or i64 {tag}, {code.value(f'zext i32 {own} to i64')}")
+    fields.set(Warp, "quiet_for_me", mine)
 
 
 def _parts(elements: Sequence[Any]) -> list[Lanes]:

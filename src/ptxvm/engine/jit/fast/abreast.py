@@ -35,7 +35,10 @@ _BRANCH = re.compile(r"  br i1 (%[\w.]+), label %([\w.]+), label %([\w.]+)(?:, !
 _ENTRY = re.compile(r"%e\d+")
 _WORK = re.compile(r"  %\S+ = (?!load |bitcast |shuffle|insert|extract)[a-z ]+<32 x ")
 _SLOT = re.compile(r"%r\d+(\.\d)?|%status|%budget")
-_MEMORY = ("load ", "atomicrmw ", "cmpxchg ", "alloca ", "invoke ", "tail ", "musttail ", "notail ", "call ")
+_MEMORY = ("load ", "atomicrmw ", "cmpxchg ", "alloca ", "invoke ", "tail ", "musttail ", "notail ")
+_LOOK = "call preserve_allcc i32 @ptxvm_screen_reads("
+"""Of launches that are watched: to look at reads again changes nothing."""
+
 _COMMON = frozenset(("%cta", "%worker"))
 
 
@@ -253,7 +256,9 @@ class _Copies:
 
 def _is_computed(text: str) -> bool:
     """Whether an instruction that is no simple load has no effect, and no other result when it is executed again."""
-    return not text.startswith(_MEMORY) or (text.startswith("call ") and "@llvm." in text and "@llvm.read" not in text)
+    if text.startswith("call "):
+        return ("@llvm." in text and "@llvm.read" not in text) or text.startswith(_LOOK)
+    return not text.startswith(_MEMORY)
 
 
 def _chosen(line: str, before: str) -> str:

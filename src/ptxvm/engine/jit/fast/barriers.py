@@ -28,11 +28,11 @@ class FastBarriers:
         text = self._text
         true, false = self._counts(predicate) if predicate is not None else ("0", "0")
         exists = barrier.is_constant and int(barrier.data) < BARRIER_COUNT
+        if threads is None:
+            pass_barrier(text, self._state)
         if self._warps > 1 or threads is not None or not exists:
             self._wait_at(barrier, threads, true, false, reduces=reduce is not None)
             true, false = (self._load_field(f"barrier_{name}") if reduce else "0" for name in ("true", "false"))
-        if threads is None:
-            pass_barrier(text, self._state)
         match reduce:
             case None:
                 return None

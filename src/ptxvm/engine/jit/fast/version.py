@@ -48,7 +48,7 @@ class FastEmitter(Emitter[FastState]):
         threads = math.prod(request.block)
         self.sweep = Sweep(text, prepared, threads, full=state.full, clustered=request.clustered)
         self.suspension = Suspension(text, state, self.homes, self.saved, self.sweep)
-        if not (request.counted or request.screened):
+        if not request.counted:
             state.leave = self.suspension.leave
         self._waits = FastWaits(text, state, self.suspension)
         self._barriers = FastBarriers(text, state, self.suspension, self.sweep, warps)

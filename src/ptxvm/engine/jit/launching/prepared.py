@@ -33,6 +33,7 @@ class Prepared:
     def __init__(self, making: Making, runtimes: Runtimes) -> None:
         self.making = making
         self.places: HostCallPlaces | None = None
+        self.needs_exact = False  # screened launches do not pass the quick look, but the thorough one
         self._runtimes = runtimes
         self._runtime: Runtime | None = None
         self._code: KernelCode | None = None

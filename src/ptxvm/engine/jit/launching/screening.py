@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import threading
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import count
 from typing import TYPE_CHECKING
 
@@ -17,9 +17,12 @@ import numpy.typing as npt
 
 from ptxvm.checker.module import Instruction
 from ptxvm.engine.facts import fact
-from ptxvm.engine.jit.layouts.screening import CTA_LIMIT, LINE, LOGGED, PAGE, ScreenLine, ScreenPage
+from ptxvm.engine.host_functions import LANE_COPY, SCREENED_CALLS
+from ptxvm.engine.jit.host.lane_copies import NativeLaneCopies
+from ptxvm.engine.jit.layouts.screening import CTA_LIMIT, LINE, LIST, LOGGED, PAGE, ScreenLine, ScreenPage
 from ptxvm.engine.jit.layouts.structures import Version
 from ptxvm.engine.jit.program.screens import Screens
+from ptxvm.engine.options import AsyncCompletion, Options
 from ptxvm.engine.stored_pointers import stored_pointers
 from ptxvm.sanitizer.vocabulary import Check
 
@@ -30,7 +33,6 @@ if TYPE_CHECKING:
     from ptxvm.engine.jit.launching.native_runtime import Runtime
     from ptxvm.engine.jit.seats.seat import Seat
     from ptxvm.engine.kernel_layout import KernelLayout
-    from ptxvm.engine.options import Options
     from ptxvm.engine.work import Work
     from ptxvm.machine.image import Image
 
@@ -119,36 +121,45 @@ def may_be_screened(work: Work, layout: KernelLayout) -> bool:
     strict = Check.SYNC in options.asked
     key = ("screened", work.function, strict)
     if key not in launch.image.derived:
-        launch.image.derived[key] = all(
-            _is_screened(item, strict=strict)
-            for function in layout.functions
-            for item in function.body or ()
-            if isinstance(item, Instruction)
-        )
+        launch.image.derived[key] = all(_is_screened(item, strict=strict) for item in _instructions(layout))
     return bool(launch.image.derived[key])
+
+
+def _instructions(layout: KernelLayout) -> Iterator[Instruction]:
+    for function in layout.functions:
+        yield from (item for item in function.body or () if isinstance(item, Instruction))
 
 
 def _is_screened(item: Instruction, *, strict: bool) -> bool:
     """Whether code sees what an instruction does; `strict`: and whether barriers are used as they should be."""
     name = item.definition.name
     misused = strict and name.startswith(_BARRIERS) and (item.guard is not None or name.endswith("red"))
-    return not misused and not name.startswith(_UNKNOWN_ORDER)
+    return not misused and (name in SCREENED_CALLS or not name.startswith(_UNKNOWN_ORDER))
 
 
-def is_screened(code: KernelCode, screens: Screens) -> bool:
+def is_screened(code: KernelCode, screens: Screens, completion: AsyncCompletion) -> bool:
     """The same, once the code is there."""
     first = code.first
     if Screens.WRITTEN in screens and (first.undefined or first.local_size):
         return False
-    return first.version is Version.FAST and not first.host_calls and not first.reserved_shared
+    if copies_lanes(code) and completion is not AsyncCompletion.LATE:
+        return False
+    return first.version is Version.FAST and not first.reserved_shared
+
+
+def copies_lanes(code: KernelCode) -> bool:
+    """Whether it has `cp.async`."""
+    return any(place.name == LANE_COPY for place in code.first.host_calls)
 
 
 class Screen:
     """What the workers of one launch remember. `is_suspicious`: the launch could not go on in code that is screened."""
 
-    def __init__(self, work: Work, table: TableSnapshot, workers: int, *, exact: bool) -> None:
-        """`exact`: nothing counts as read that was not. Raises MemoryError."""
+    def __init__(self, work: Work, table: TableSnapshot, workers: int, *, copies: bool, exact: bool) -> None:
+        """`copies`: of lanes; `exact`: nothing counts as read that was not. Raises MemoryError."""
         self._exact = exact
+        self._copies = copies
+        self._notes: list[NativeLaneCopies] = []
         self._written_is_asked = work.options.initialised
         self._order_is_asked = _judges_order(work.options)
         self.is_suspicious = False
@@ -158,7 +169,8 @@ class Screen:
         rows = table.rows
         watched = np.flatnonzero(_watched(work, rows))
         sizes = {int(row): int(rows[row]["size"]) for row in watched}
-        self._records = {row: _records.take((-(-size // LINE) + 1) * _RECORD) for row, size in sizes.items()}
+        line = _RECORD + (LIST if exact else 0)
+        self._records = {row: _records.take(-(-size // LINE) * line + _RECORD) for row, size in sizes.items()}
         self._pages = {row: _pages.take(-(-size // PAGE) * _PAGE_RECORD + _WORD) for row, size in sizes.items()}
         self._record_places, self._page_places = np.zeros((2, max(1, len(rows))), np.uint64)
         for row in sizes:
@@ -179,9 +191,13 @@ class Screen:
         worker.screen_log_end = log.ctypes.data + self._log_size
         worker.screen_alone = self._workers == 1
         worker.screen_exact = self._exact
-        worker.screen_written = self._written_is_asked
+        worker.screen_written = self._written_is_asked or self._copies
+        worker.screen_fill = 0 if self._written_is_asked else 0xFF
+        worker.defers = self._copies
+        self._notes.append(NativeLaneCopies(worker, self._copies))
         worker.screen_ordered = self._order_is_asked
-        ctypes.memset(ctypes.addressof(worker.screen_caches), 0, ctypes.sizeof(worker.screen_caches))
+        for known in (worker.screen_caches, worker.screen_quiet):
+            ctypes.memset(ctypes.addressof(known), 0, ctypes.sizeof(known))
 
     def leave(self, seat: Seat) -> None:
         """A worker has ended."""

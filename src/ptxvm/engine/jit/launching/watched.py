@@ -12,7 +12,7 @@ from ptxvm.engine.jit.launching.driver import cores, engine_of, execution_of
 from ptxvm.engine.jit.launching.execution import Execution, SeatRow
 from ptxvm.engine.jit.launching.polling import Polling
 from ptxvm.engine.jit.launching.prepared import Prepared
-from ptxvm.engine.jit.launching.screening import Screen, is_screened, may_be_screened, screens_of
+from ptxvm.engine.jit.launching.screening import Screen, copies_lanes, is_screened, may_be_screened, screens_of
 from ptxvm.engine.jit.launching.unwritten import may_see_unwritten
 from ptxvm.engine.jit.program.unit import Unsupported
 from ptxvm.engine.options import Result
@@ -34,11 +34,15 @@ def run_screened(work: Work) -> Result | None:
             row = prepared.row(launch)
     except Unsupported:
         return None
-    if not is_screened(row.code, screens_of(options)):
+    if not is_screened(row.code, screens_of(options), options.async_completion):
         return None
     launch.check_kernel(work.function.directives, row.code.first.static_shared, work.function.parameter_size)
     # Most launches pass the quick look; what it takes for suspicious may still pass the thorough one.
-    return _look_at(work, prepared, row, begin, exact=False) or _look_at(work, prepared, row, begin, exact=True)
+    result = None if prepared.needs_exact else _look_at(work, prepared, row, begin, exact=False)
+    if result is None:
+        result = _look_at(work, prepared, row, begin, exact=True)
+        prepared.needs_exact = result is not None
+    return result
 
 
 def run_counted(work: Work) -> Result | None:
@@ -71,7 +75,7 @@ def _look_at(work: Work, prepared: Prepared, row: SeatRow, begin: float, *, exac
     launch, options = work.launch, work.options
     workers = min(options.workers or cores(), launch.ctas)
     try:
-        screen = Screen(work, row.table(work.memory), workers, exact=exact)
+        screen = Screen(work, row.table(work.memory), workers, copies=copies_lanes(row.code), exact=exact)
     except MemoryError:
         return None
     polling = Polling(applies=True)

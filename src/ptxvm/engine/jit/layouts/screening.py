@@ -19,6 +19,9 @@ SLOTS = 4
 SCREEN_CACHES = 64
 """Places in the code for which a worker remembers the allocation it met there last, a power of two."""
 
+SCREEN_QUIETS = 16
+"""Of reads that one call looks at, those that a worker remembers as known, a power of two."""
+
 PAGE = 4096
 """Bytes that are kept together before one of them is written, counted from where their allocation begins."""
 
@@ -28,6 +31,9 @@ LOGGED = 16 + PAGE
 CLOCK_BITS = 16
 PAUSE_BITS = 4
 """Of a warp's time: barriers of its CTA so far; in the lower bits, what has ordered the lanes of the warp since."""
+
+LIST = 128
+"""Bytes of the lists of a line: two for each word, of who wrote it, and of who read it."""
 
 QUIET_BITS = 10
 QUIET_FOR_ALL = 1023
@@ -48,6 +54,7 @@ class ScreenKind(IntEnum):
     CHANGE = 3  # reads and writes at one stroke
     UNCACHED = 4  # a read of memory that nobody may write in this launch
     SAME_WRITE = 5  # each place by some lanes, not told apart, which all write the same
+    TOLD_WRITE = 6  # weak, of `Worker.screen_value`: others may write the same
 
 
 class Stride(IntEnum):
@@ -147,3 +154,10 @@ class ScreenCache(ctypes.Structure):
         ("lines", c_void_p),
         ("pages", c_void_p),
     )
+
+
+class ScreenQuiet(ctypes.Structure):
+    """`reads` (ScreenReads) whose lines, from `low` on, all have this `quiet`, as long as `Worker.screen_broken` is
+    `broken`; then all that they read has been written, too."""
+
+    _fields_ = (("reads", c_uint64), ("low", c_uint64), ("quiet", c_uint64), ("broken", c_uint64))

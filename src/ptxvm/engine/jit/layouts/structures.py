@@ -29,7 +29,7 @@ from ptxvm.engine.jit.layouts.copies import (
     Touch,
 )
 from ptxvm.engine.jit.layouts.fields import offset_of
-from ptxvm.engine.jit.layouts.screening import SCREEN_CACHES, ScreenCache
+from ptxvm.engine.jit.layouts.screening import SCREEN_CACHES, SCREEN_QUIETS, ScreenCache, ScreenQuiet
 from ptxvm.machine.layout import (
     CONST_WINDOW,
     LOCAL_WINDOW,
@@ -339,8 +339,12 @@ class Worker(ctypes.Structure):
         ("screen_alone", c_uint32),  # 1: there is no other worker
         ("screen_exact", c_uint32),  # 1: lines do not count as read as a whole
         ("screen_written", c_uint32),  # 1: what is read in shared memory must have been written
+        ("screen_fill", c_uint32),  # what the bytes of the masks of written words begin with
         ("screen_ordered", c_uint32),  # 1: accesses must be known to be ordered
         ("screen_caches", ScreenCache * SCREEN_CACHES),
+        ("screen_value", c_uint64),  # of a ScreenKind.TOLD_WRITE on its way
+        ("screen_broken", c_uint64),  # how often lines of shared memory have ceased to be quiet
+        ("screen_quiet", ScreenQuiet * SCREEN_QUIETS),
         ("product_plans", c_void_p),  # pointers to ProductPlan, TilePlan or LanesPlan, by number of the call
         ("product_plan_count", c_uint32),
         ("grid_number", c_uint64),  # of the launch
@@ -430,6 +434,7 @@ class Cta(ctypes.Structure):
         ("last_notes", c_void_p * MAX_WARPS),
         ("lane_groups", c_uint64 * (32 * MAX_WARPS)),  # per thread the number of its open group of `cp.async`
         ("screen", c_void_p),  # ScreenLine array of its shared memory, in launches that are screened
+        ("screen_lists", c_void_p),  # and its lists
         ("screen_written", c_void_p),  # the words that were written, a mask for each line
         ("screen_serial", c_uint64),
         ("warpgroups", c_void_p),  # Warpgroup array, of kernels that have their products

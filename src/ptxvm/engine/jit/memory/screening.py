@@ -32,6 +32,9 @@ _READS = "screened reads"
 _LARGEST_SPAN = 1 << 13
 """Bytes between which one call looks at reads, or at what lanes store here and there."""
 
+_TOLD = {4: 6, 1: 7}
+"""Bytes of stores that are compared with what is there, and their strength (TOLD_WORD, TOLD_BYTE)."""
+
 _FEW_RUNS = 4
 """Lanes that follow each other are looked at together; of more such than these, all at once."""
 
@@ -66,7 +69,11 @@ def emit_screen(context: EmissionContext, place: Place, access: Screened, values
     path = AccessPath(context, place, f"i{8 * access.size}", access.count, store=not access.reads)
     if path.space not in _SCREENED or not _is_looked_at(path, access):
         return
-    if values and Screens.ORDER in context.function.screened and _share_places(path):
+    is_ordered = bool(values) and Screens.ORDER in context.function.screened
+    if is_ordered and _is_told(path, values):
+        close_reads(context.function)
+        _store_told(path, access, values[0])
+    elif is_ordered and _share_places(path):
         close_reads(context.function)
         _store_together(path, access, values)
     elif path.space is not AccessSpace.SHARED:
@@ -237,6 +244,21 @@ def _share_places(path: AccessPath) -> bool:
     """Whether several lanes access one place, by their pattern."""
     offsets = path.shape.offsets
     return offsets is not None and len(set(offsets)) < WARP_SIZE
+
+
+def _is_told(path: AccessPath, values: Sequence[Lanes]) -> bool:
+    """Whether lanes store one value at one place, or who knows where: that of a flag."""
+    offsets = path.shape.offsets
+    is_one = len(values) == 1 and values[0].shape.uniform and path.width in _TOLD
+    return is_one and (offsets is None or len(set(offsets)) == 1)
+
+
+def _store_told(path: AccessPath, access: Screened, value: Lanes) -> None:
+    """Many may store the same: what they store is compared with what is there."""
+    code, type_ = path.code, carrier(value.type)
+    bits = code.value(f"zext {type_.llvm} {path.context.reading.base(value.bits(type_))} to i64")
+    code.line(f"store i64 {bits}, ptr {path.context.entry.address(Worker, 'screen_value')}")
+    _call(path, replace(access, kind=ScreenKind.TOLD_WRITE, strong=_TOLD[path.width], strong_inside=_TOLD[path.width]))
 
 
 def _store_together(path: AccessPath, access: Screened, values: Sequence[Lanes]) -> None:

@@ -50,7 +50,6 @@ DECLARATIONS = {
     "ptxvm_screen_reads": "declare preserve_allcc i32 @ptxvm_screen_reads(ptr, ptr, ptr, i32, ptr, i64) #0",
     "ptxvm_screen_scatter": "declare preserve_allcc i32 @ptxvm_screen_scatter(ptr, ptr, ptr, i32, ptr, i64) #0",
     "ptxvm_screen_store": "declare preserve_allcc i32 @ptxvm_screen_store(ptr, ptr, ptr, i32, ptr, i64) #0",
-    "ptxvm_screen_time": "declare preserve_allcc void @ptxvm_screen_time(ptr, ptr) #0",
     "ptxvm_count": "declare preserve_allcc void @ptxvm_count(ptr, ptr, i32, ptr, i64) #0",
     "ptxvm_multiply": "declare void @ptxvm_multiply(ptr, ptr, ptr, i32) #0",
     "ptxvm_multiply_tiles": "declare void @ptxvm_multiply_tiles(ptr, ptr, ptr, i32, i32, i32, ptr) #0",

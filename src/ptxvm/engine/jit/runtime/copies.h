@@ -121,6 +121,10 @@ INLINE OddLanes64 *open_groups(Cta *cta, uint32_t warp) {
     return (OddLanes64 *)&cta->lane_groups[warp * WARP_SIZE];
 }
 
+// See screening_copies.c: `lands`, or they are issued.
+static bool screen_copies(Worker *worker, Cta *cta, uint32_t number, const LaneNote *note, Set lanes, bool lands);
+static bool is_only_read(const Worker *worker, const Allocation *row);
+
 // Takes a note out of its warp's list: `link` points to it, `before` is the note there or null.
 static void drop_note(Worker *worker, Cta *cta, uint32_t warp, LaneNote *note, void **link, LaneNote *before);
 

@@ -95,7 +95,7 @@ uint32_t ptxvm_copy_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t numbe
     Set readers = where64(*host_row(worker, 3) != 0) & mask;
     if (readers != 0) {
         const Allocation *row = row_below(worker, host_value(worker, 1, first_of(readers)));
-        if (row == 0 || !sources_fit(worker, row, readers, size))
+        if (row == 0 || !sources_fit(worker, row, readers, size) || !is_only_read(worker, row))
             return 0;
         delta = row->host - row->base;
     }
@@ -107,7 +107,7 @@ uint32_t ptxvm_copy_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t numbe
     note->delta = (int64_t)delta;
     fill_note(worker, cta, warp, note, size);
     fetch_lines(note, readers);
-    return 1;
+    return screen_copies(worker, cta, warp, note, mask, false);
 }
 
 // cp.async.commit_group.

@@ -61,6 +61,8 @@ static uint32_t land_lanes(Worker *worker, Cta *cta, uint32_t warp, Set mask, in
             Set meant = note->lanes & open, due = meant & where32(behind > newest);
             open &= ~(meant & ~due);
             lands = due != 0;
+            if (lands && !screen_copies(worker, cta, warp, note, due, true))
+                return 0;
             if (lands) {
                 fetch_both(cta, note->next);
                 move_lanes(cta, note, due);

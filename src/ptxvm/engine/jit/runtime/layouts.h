@@ -31,6 +31,7 @@
 #define LIFE_LIMIT 64
 #define TOUCH_LIMIT 64
 #define SCREEN_CACHES 64
+#define SCREEN_QUIETS 16
 #define HEADER_SIZE 256
 #define SHARED_NUMBER 1
 #define LOCAL_NUMBER 2
@@ -59,6 +60,7 @@
 #define LOGGED 4112
 #define CLOCK_BITS 16
 #define PAUSE_BITS 4
+#define LIST 128
 #define QUIET_BITS 10
 #define QUIET_FOR_ALL 1023
 #define QUIET_CHANGES 512
@@ -188,6 +190,7 @@ enum ScreenKind {
     SCREEN_KIND_CHANGE = 3,
     SCREEN_KIND_UNCACHED = 4,
     SCREEN_KIND_SAME_WRITE = 5,
+    SCREEN_KIND_TOLD_WRITE = 6,
 };
 
 enum Stride {
@@ -524,6 +527,19 @@ _Static_assert(offsetof(ScreenCache, host) == 24, "");
 _Static_assert(offsetof(ScreenCache, met) == 32, "");
 _Static_assert(offsetof(ScreenCache, lines) == 40, "");
 _Static_assert(offsetof(ScreenCache, pages) == 48, "");
+
+typedef struct ScreenQuiet {
+    uint64_t reads;
+    uint64_t low;
+    uint64_t quiet;
+    uint64_t broken;
+} ScreenQuiet;
+
+_Static_assert(sizeof(ScreenQuiet) == 32, "");
+_Static_assert(offsetof(ScreenQuiet, reads) == 0, "");
+_Static_assert(offsetof(ScreenQuiet, low) == 8, "");
+_Static_assert(offsetof(ScreenQuiet, quiet) == 16, "");
+_Static_assert(offsetof(ScreenQuiet, broken) == 24, "");
 
 typedef struct CountAccess {
     uint32_t space;
@@ -1021,8 +1037,12 @@ typedef struct Worker {
     uint32_t screen_alone;
     uint32_t screen_exact;
     uint32_t screen_written;
+    uint32_t screen_fill;
     uint32_t screen_ordered;
     ScreenCache screen_caches[64];
+    uint64_t screen_value;
+    uint64_t screen_broken;
+    ScreenQuiet screen_quiet[16];
     void *product_plans;
     uint32_t product_plan_count;
     uint64_t grid_number;
@@ -1031,7 +1051,7 @@ typedef struct Worker {
     void *count_tables;
 } Worker;
 
-_Static_assert(sizeof(Worker) == 41328, "");
+_Static_assert(sizeof(Worker) == 41864, "");
 _Static_assert(offsetof(Worker, launch) == 0, "");
 _Static_assert(offsetof(Worker, params) == 8, "");
 _Static_assert(offsetof(Worker, sites) == 16, "");
@@ -1112,14 +1132,18 @@ _Static_assert(offsetof(Worker, screen_log_end) == 37672, "");
 _Static_assert(offsetof(Worker, screen_alone) == 37680, "");
 _Static_assert(offsetof(Worker, screen_exact) == 37684, "");
 _Static_assert(offsetof(Worker, screen_written) == 37688, "");
-_Static_assert(offsetof(Worker, screen_ordered) == 37692, "");
-_Static_assert(offsetof(Worker, screen_caches) == 37696, "");
-_Static_assert(offsetof(Worker, product_plans) == 41280, "");
-_Static_assert(offsetof(Worker, product_plan_count) == 41288, "");
-_Static_assert(offsetof(Worker, grid_number) == 41296, "");
-_Static_assert(offsetof(Worker, counters) == 41304, "");
-_Static_assert(offsetof(Worker, safe_counters) == 41312, "");
-_Static_assert(offsetof(Worker, count_tables) == 41320, "");
+_Static_assert(offsetof(Worker, screen_fill) == 37692, "");
+_Static_assert(offsetof(Worker, screen_ordered) == 37696, "");
+_Static_assert(offsetof(Worker, screen_caches) == 37704, "");
+_Static_assert(offsetof(Worker, screen_value) == 41288, "");
+_Static_assert(offsetof(Worker, screen_broken) == 41296, "");
+_Static_assert(offsetof(Worker, screen_quiet) == 41304, "");
+_Static_assert(offsetof(Worker, product_plans) == 41816, "");
+_Static_assert(offsetof(Worker, product_plan_count) == 41824, "");
+_Static_assert(offsetof(Worker, grid_number) == 41832, "");
+_Static_assert(offsetof(Worker, counters) == 41840, "");
+_Static_assert(offsetof(Worker, safe_counters) == 41848, "");
+_Static_assert(offsetof(Worker, count_tables) == 41856, "");
 
 typedef struct Barrier {
     uint32_t arrived;
@@ -1204,6 +1228,7 @@ typedef struct Cta {
     void *last_notes[32];
     uint64_t lane_groups[1024];
     void *screen;
+    void *screen_lists;
     void *screen_written;
     uint64_t screen_serial;
     void *warpgroups;
@@ -1213,7 +1238,7 @@ typedef struct Cta {
     uint32_t lanes_stores;
 } Cta;
 
-_Static_assert(sizeof(Cta) == 14448, "");
+_Static_assert(sizeof(Cta) == 14456, "");
 _Static_assert(offsetof(Cta, index) == 0, "");
 _Static_assert(offsetof(Cta, ctaid) == 8, "");
 _Static_assert(offsetof(Cta, running) == 20, "");
@@ -1258,13 +1283,14 @@ _Static_assert(offsetof(Cta, first_notes) == 5688, "");
 _Static_assert(offsetof(Cta, last_notes) == 5944, "");
 _Static_assert(offsetof(Cta, lane_groups) == 6200, "");
 _Static_assert(offsetof(Cta, screen) == 14392, "");
-_Static_assert(offsetof(Cta, screen_written) == 14400, "");
-_Static_assert(offsetof(Cta, screen_serial) == 14408, "");
-_Static_assert(offsetof(Cta, warpgroups) == 14416, "");
-_Static_assert(offsetof(Cta, warpgroup_count) == 14424, "");
-_Static_assert(offsetof(Cta, tile_count) == 14428, "");
-_Static_assert(offsetof(Cta, tensor_core) == 14432, "");
-_Static_assert(offsetof(Cta, lanes_stores) == 14440, "");
+_Static_assert(offsetof(Cta, screen_lists) == 14400, "");
+_Static_assert(offsetof(Cta, screen_written) == 14408, "");
+_Static_assert(offsetof(Cta, screen_serial) == 14416, "");
+_Static_assert(offsetof(Cta, warpgroups) == 14424, "");
+_Static_assert(offsetof(Cta, warpgroup_count) == 14432, "");
+_Static_assert(offsetof(Cta, tile_count) == 14436, "");
+_Static_assert(offsetof(Cta, tensor_core) == 14440, "");
+_Static_assert(offsetof(Cta, lanes_stores) == 14448, "");
 
 typedef struct Warp {
     uint32_t resume;

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 2780c74866f4c0d4b51d17ed3bc1e79e0b08befcaa475392a07a4e152be3b43d
+; ceb3feac31d96cae0790881ee3001498a95dd99af380ddc3afb0f0af4892b24b
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Block = type { %struct.Rows, [16 x <16 x i32>] }
@@ -6202,7 +6202,7 @@ define internal fastcc void @multiply_matrices(ptr %0, ptr %1, i32 %2, ptr %3, i
 define i32 @ptxvm_start_tile(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = alloca %struct.Matrix, align 4
   %7 = alloca %struct.Matrix, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 14440
   %9 = load ptr, ptr %8, align 8
   %10 = icmp eq ptr %9, null
   br i1 %10, label %183, label %11
@@ -6228,7 +6228,7 @@ define i32 @ptxvm_start_tile(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %24, label %25, label %183
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 14428
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 14436
   %27 = load i32, ptr %26, align 4
   %28 = icmp ult i32 %27, 128
   br i1 %28, label %29, label %183
@@ -6240,13 +6240,13 @@ define i32 @ptxvm_start_tile(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %33 = getelementptr inbounds nuw i64, ptr %31, i64 %32
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 768
   %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 41288
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 41824
   %37 = load i32, ptr %36, align 8
   %38 = icmp ult i32 %3, %37
   br i1 %38, label %39, label %183
 
 39:
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 41280
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 41816
   %41 = load ptr, ptr %40, align 8
   %42 = sext i32 %3 to i64
   %43 = getelementptr inbounds ptr, ptr %41, i64 %42
@@ -6473,7 +6473,7 @@ define internal void @multiply_tile(ptr %0, ptr %1) #0 {
   %4 = alloca [64 x [32 x i32]], align 64
   %5 = alloca %struct.Matrix, align 4
   %6 = alloca [8 x %struct.Sums], align 16
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 14432
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 14440
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %10 = load ptr, ptr %9, align 8
@@ -6753,13 +6753,13 @@ define i32 @ptxvm_start_product(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %11, label %25, label %12
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 14424
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 14432
   %14 = load i32, ptr %13, align 8
   %15 = icmp ult i32 %8, %14
   br i1 %15, label %16, label %25
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 14424
   %18 = load ptr, ptr %17, align 8
   %19 = zext nneg i32 %8 to i64
   %20 = getelementptr inbounds nuw %struct.Warpgroup, ptr %18, i64 %19
@@ -6771,13 +6771,13 @@ define i32 @ptxvm_start_product(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 25:
   %26 = phi ptr [ %24, %16 ], [ null, %12 ], [ null, %5 ]
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 41288
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 41824
   %28 = load i32, ptr %27, align 8
   %29 = icmp ult i32 %3, %28
   br i1 %29, label %30, label %279
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 41280
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 41816
   %32 = load ptr, ptr %31, align 8
   %33 = sext i32 %3 to i64
   %34 = getelementptr inbounds ptr, ptr %32, i64 %33
@@ -7125,13 +7125,13 @@ define i32 @ptxvm_start_product(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define i32 @ptxvm_fence_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 41288
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 41824
   %7 = load i32, ptr %6, align 8
   %8 = icmp ult i32 %3, %7
   br i1 %8, label %9, label %15
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 41280
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 41816
   %11 = load ptr, ptr %10, align 8
   %12 = sext i32 %3 to i64
   %13 = getelementptr inbounds ptr, ptr %11, i64 %12
@@ -7147,13 +7147,13 @@ define i32 @ptxvm_fence_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %20, label %55, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 14424
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 14432
   %23 = load i32, ptr %22, align 8
   %24 = icmp ult i32 %17, %23
   br i1 %24, label %25, label %55
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 14424
   %27 = load ptr, ptr %26, align 8
   %28 = zext nneg i32 %17 to i64
   %29 = getelementptr inbounds nuw %struct.Warpgroup, ptr %27, i64 %28
@@ -7203,13 +7203,13 @@ define i32 @ptxvm_close_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %9, label %37, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 14424
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 14432
   %12 = load i32, ptr %11, align 8
   %13 = icmp ult i32 %6, %12
   br i1 %13, label %14, label %37
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 14424
   %16 = load ptr, ptr %15, align 8
   %17 = zext nneg i32 %6 to i64
   %18 = getelementptr inbounds nuw %struct.Warpgroup, ptr %16, i64 %17
@@ -7257,13 +7257,13 @@ define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %14, label %244, label %15
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 14424
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 14432
   %17 = load i32, ptr %16, align 8
   %18 = icmp ult i32 %11, %17
   br i1 %18, label %19, label %244
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 14424
   %21 = load ptr, ptr %20, align 8
   %22 = zext nneg i32 %11 to i64
   %23 = getelementptr inbounds nuw %struct.Warpgroup, ptr %21, i64 %22
@@ -7328,8 +7328,8 @@ define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %68 = getelementptr inbounds nuw i8, ptr %23, i64 36
   %69 = and i32 %2, -4
   %70 = getelementptr inbounds nuw i8, ptr %23, i64 304
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 41288
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 41280
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 41824
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 41816
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %75 = zext i32 %69 to i64

@@ -190,7 +190,6 @@ KEEPS_REGISTERS uint32_t ptxvm_screen_scatter(Worker *worker, Cta *cta, Warp *wa
                                               uint64_t base);
 
 // The time of a warp has changed.
-KEEPS_REGISTERS void ptxvm_screen_time(Cta *cta, Warp *warp);
 
 // A CTA of a launch that is screened begins.
 static void begin_screening(Worker *worker, Cta *cta);

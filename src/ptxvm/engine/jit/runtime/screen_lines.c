@@ -1,166 +1,6 @@
-// What screening (screening.c) knows of a line of memory: stamps of those who wrote and read its words last.
-//
-// A stamp: bits 0 to 2 strength, 3 to 6 stride, 7 to 14 lane of the line's first byte + 128, 15 to 19 warp, 20 to 39
-// time of the warp, 40 to 63 CTA. A byte of the line, number `at`, is lane (that of the first) + (at >> stride)'s.
+// Screening (screening.c): what a line of memory tells of an access to its words, and what of it is kept.
 
 #include "runtime.h"
-
-enum { STRIDE_AT = 3, LANE_AT = 7, WARP_AT = 15, TIME_AT = 20, CTA_AT = 40 };
-
-// Strides of stamps: a line that one lane accesses; lanes of a warp that are not told apart; warps of a CTA.
-enum { OWN_LINE = 7, SOME_LANES = 14, SOME_WARPS = 15 };
-
-#define STRENGTH UINT64_C(7)
-#define SOME_CTAS UINT64_C(0xffffff)
-// Of ScreenLine.quiet in global memory.
-#define LOCKED UINT64_C(1)
-// Of pages: what somebody copies now.
-#define BEING_KEPT UINT64_MAX
-// Of ScreenPage.owners.
-#define OWNER_WROTE UINT64_C(1)
-#define OWNER_READ UINT64_C(2)
-#define OWNER_FOUND_WRITTEN UINT64_C(4)
-#define IN_RECORD UINT64_MAX
-
-#define CLOCK_AT (TIME_AT + PAUSE_BITS)
-#define LONGEST_PAUSE ((1u << PAUSE_BITS) - 1)
-#define LANES_OF(stamp) ((stamp) >> STRIDE_AT & 0xfff)
-
-// An access on its way, and the memory that it has met.
-typedef struct {
-    Worker *worker;
-    const ScreenAccess *access;
-    uint64_t stamp;  // of the thread, without its lanes
-    uint64_t tag;
-    uint64_t base, size, host;
-    ScreenLine *lines;
-    ScreenPage *pages;
-    Set *written;
-    Set mask;
-    bool shared;
-} Screening;
-
-static KEEPS_REGISTERS uint32_t suspect(const Screening *now) {
-    Worker *worker = now->worker;
-    record_fault(worker, FAULT_CODE_SUSPICION, now->access->site, first_of(now->mask), 0);
-    return 1;
-}
-
-// ------------------------------------------------------------------------------------------------------------- stamps
-
-INLINE uint64_t cta_of(uint64_t stamp) {
-    return stamp >> CTA_AT;
-}
-
-INLINE uint64_t clock_of(uint64_t stamp) {
-    return stamp >> CLOCK_AT & 0xffff;
-}
-
-INLINE uint32_t pause_of(uint64_t stamp) {
-    return (uint32_t)(stamp >> TIME_AT) & LONGEST_PAUSE;
-}
-
-INLINE uint32_t warp_of(uint64_t stamp) {
-    return (uint32_t)(stamp >> WARP_AT) & 31;
-}
-
-INLINE uint32_t stride_of(uint64_t stamp) {
-    return (uint32_t)(stamp >> STRIDE_AT) & 15;
-}
-
-INLINE int32_t lane_at(uint64_t stamp, uint32_t word) {
-    return (int32_t)(stamp >> LANE_AT & 0xff) - 128 + (int32_t)(word * 4 >> stride_of(stamp));
-}
-
-// Whether two accesses of a warp are of the same lane in each of the words.
-static KEEPS_REGISTERS bool same_lanes(uint64_t old, uint64_t new, Set words) {
-    uint32_t one = stride_of(old), other = stride_of(new);
-    if (one > OWN_LINE || other > OWN_LINE)
-        return false;
-    if (LANES_OF(old) == LANES_OF(new))
-        return true;
-    // Words that several lanes share are compared by their pattern alone.
-    if (one < 2 || other < 2)
-        return false;
-    EACH (word, words)
-        if (lane_at(old, word) != lane_at(new, word))
-            return false;
-    return true;
-}
-
-// Whether an earlier access to these words is known to come before one that happens now.
-INLINE bool precedes(uint64_t old, uint64_t new, Set words) {
-    if (cta_of(old) != cta_of(new))
-        return false;
-    if (clock_of(old) < clock_of(new))
-        return true;
-    if (stride_of(old) == SOME_WARPS || warp_of(old) != warp_of(new))
-        return false;
-    return pause_of(old) < pause_of(new) || same_lanes(old, new, words);
-}
-
-INLINE bool both_strong(uint64_t one, uint64_t other) {
-    return (one & STRENGTH) != 0 && ((one ^ other) & STRENGTH) == 0;
-}
-
-// A stamp that comes before nothing before which one of both does not come.
-static KEEPS_REGISTERS uint64_t joined(uint64_t old, uint64_t new) {
-    if (((old ^ new) & ~STRENGTH) == 0)
-        return old == new ? new : new & ~STRENGTH;
-    uint64_t strength = both_strong(old, new) ? new & STRENGTH : 0;
-    if (cta_of(old) != cta_of(new))
-        return SOME_CTAS << CTA_AT | (uint64_t)SOME_WARPS << STRIDE_AT | strength;
-    if (clock_of(old) < clock_of(new))
-        return (new & ~STRENGTH) | strength;
-    uint64_t clock = new >> CLOCK_AT << CLOCK_AT;
-    if (stride_of(old) == SOME_WARPS || stride_of(new) == SOME_WARPS || warp_of(old) != warp_of(new))
-        return clock | (uint64_t)SOME_WARPS << STRIDE_AT | strength;
-    if (LANES_OF(old) == LANES_OF(new))
-        return (new & ~STRENGTH) | strength;
-    uint64_t warp = new >> WARP_AT << WARP_AT;
-    return warp | (uint64_t)SOME_LANES << STRIDE_AT | strength;
-}
-
-// Whether a stamp is of any warps of the CTA now, or of any CTAs.
-INLINE bool is_of_all(uint64_t old, uint64_t new) {
-    return stride_of(old) == SOME_WARPS && (cta_of(old) == SOME_CTAS || (old ^ new) >> CLOCK_AT == 0);
-}
-
-// -------------------------------------------------------------------------------------------------------------- lines
-
-// The words of one kind, two slots, that are `new` now.
-static KEEPS_REGISTERS void remember(ScreenLine *line, uint32_t first, uint64_t new, Set words) {
-    uint64_t *stamps = line->stamps + first;
-    Set *masks = (Set *)line->masks + first;
-    for (uint32_t slot = 0; slot < 2; slot++) {
-        Set both = masks[slot] & words;
-        if (both == 0 || stamps[slot] == new)
-            continue;
-        if (!precedes(stamps[slot], new, both))
-            new = joined(stamps[slot], new);
-        masks[slot] &= ~words;
-    }
-    for (uint32_t slot = 0; slot < 2; slot++) {
-        if (masks[slot] == 0 || stamps[slot] == new) {
-            stamps[slot] = new;
-            masks[slot] |= words;
-            return;
-        }
-    }
-    uint32_t slot = joined(stamps[0], new) == stamps[0] ? 0 : 1;
-    stamps[slot] = joined(stamps[slot], new);
-    masks[slot] |= words;
-}
-
-// Whether all earlier accesses of one kind come before this one, or are morally strong with it.
-INLINE bool follows(const ScreenLine *line, uint32_t first, uint64_t new, Set words) {
-    for (uint32_t slot = first; slot < first + 2; slot++) {
-        Set both = line->masks[slot] & words;
-        if (both != 0 && !precedes(line->stamps[slot], new, both) && !both_strong(line->stamps[slot], new))
-            return false;
-    }
-    return true;
-}
 
 static KEEPS_REGISTERS void copy_bytes(uint8_t *to, const uint8_t *from, uint64_t bytes) {
     uint64_t at = 0, word;
@@ -296,7 +136,7 @@ INLINE void quieten(const Screening *now, ScreenLine *line) {
 // The same of lines that nobody reads, and that lanes change by strong accesses of one size that are not told apart.
 INLINE void quieten_changes(const Screening *now, ScreenLine *line) {
     uint64_t stamp = line->stamps[0];
-    if (now->worker->screen_exact || (stamp & STRENGTH) == 0 || stride_of(stamp) != SOME_WARPS ||
+    if (now->worker->screen_exact || (stamp & STRENGTH) == 0 || is_told(stamp) || stride_of(stamp) != SOME_WARPS ||
         (line->masks[1] | line->masks[2] | line->masks[3]) != 0)
         return;
     if (now->worker->screen_written && now->written[line - now->lines] != UINT32_MAX)
@@ -305,16 +145,27 @@ INLINE void quieten_changes(const Screening *now, ScreenLine *line) {
     line->quiet = line->tag << QUIET_BITS | (QUIET_CHANGES + (stamp & STRENGTH));
 }
 
+// Reads of a line of shared memory are no longer known.
+INLINE void unquiet(Worker *worker, ScreenLine *line) {
+    if (line->quiet == 0)
+        return;
+    line->quiet = 0;
+    worker->screen_broken++;
+}
+
 // The first access to a line of shared memory in its time.
 INLINE void begin_line(const Screening *now, ScreenLine *line, uint64_t stamp, Set words) {
     bool read = reads(now);
     uint32_t slot = read ? 2 : 0;
     line->tag = now->tag;
-    line->masks[1] = line->masks[3] = 0;
-    line->masks[slot] = words;
-    line->masks[2 - slot] = 0;
-    line->stamps[slot] = stamp;
+    line->masks[0] = line->masks[1] = line->masks[2] = line->masks[3] = 0;
     line->quiet = 0;
+    if (stride_of(stamp) == MAPPED) {
+        remember(now, line, slot, stamp, words);
+        return;
+    }
+    line->masks[slot] = words;
+    line->stamps[slot] = stamp;
     if (read)
         quieten(now, line);
 }
@@ -332,7 +183,7 @@ INLINE bool judge_own(const Screening *now, ScreenLine *line, uint64_t stamp, Se
         return true;
     }
     if (now->shared)
-        line->quiet = 0;
+        unquiet(now->worker, line);
     line->stamps[0] = stamp;
     line->masks[0] |= words;
     line->masks[2] &= ~words;
@@ -342,6 +193,8 @@ INLINE bool judge_own(const Screening *now, ScreenLine *line, uint64_t stamp, Se
 // An access to words of global memory that nobody has accessed, while there is room to say so. Whether it is one.
 INLINE bool lies_apart(ScreenLine *line, uint64_t stamp, Set words, bool reads) {
     uint32_t slot = reads ? 2 : 0;
+    if (stride_of(stamp) == MAPPED)
+        return false;
     if (((line->masks[0] | line->masks[1] | line->masks[2] | line->masks[3]) & words) != 0)
         return false;
     if (line->masks[slot] != 0 && line->stamps[slot] != stamp)
@@ -357,23 +210,23 @@ static KEEPS_REGISTERS bool judge_again(const Screening *now, ScreenLine *line, 
     uint32_t kind = now->access->kind;
     if (kind == SCREEN_KIND_UNCACHED && ((line->masks[0] | line->masks[1]) & words) != 0)
         return false;
-    if (!follows(line, 0, stamp, words))
+    if (!follows(now, line, 0, stamp, words))
         return false;
     if (reads(now)) {
-        remember(line, 2, stamp, words);
+        remember(now, line, 2, stamp, words);
         if (now->shared)
             quieten(now, line);
         return true;
     }
-    if (!follows(line, 2, stamp, words))
+    if (!follows(now, line, 2, stamp, words))
         return false;
     // Reads that come before this write come before all that comes after it; others are strong, and stay.
     for (uint32_t slot = 2; slot < SLOTS; slot++)
-        if ((line->masks[slot] & words) != 0 && precedes(line->stamps[slot], stamp, line->masks[slot] & words))
+        if ((line->masks[slot] & words) != 0 && slot_precedes(now, line, slot, stamp, line->masks[slot] & words))
             line->masks[slot] &= ~words;
-    remember(line, 0, stamp, words);
+    remember(now, line, 0, stamp, words);
     if (now->shared) {
-        line->quiet = 0;
+        unquiet(now->worker, line);
         quieten_changes(now, line);
     }
     return true;
@@ -386,7 +239,7 @@ INLINE bool is_known(const Screening *now, const ScreenLine *line, uint64_t stam
     if (reads(now))
         return line->stamps[2] == stamp && (words & ~line->masks[2]) == 0 &&
                ((line->masks[0] | line->masks[1]) & words) == 0;
-    return (stamp & STRENGTH) != 0 && (words & ~line->masks[0]) == 0 && is_of_all(line->stamps[0], stamp) &&
+    return (stamp & STRENGTH) != 0 && !is_told(stamp) && (words & ~line->masks[0]) == 0 && is_of_all(line->stamps[0], stamp) &&
            both_strong(line->stamps[0], stamp) && ((line->masks[1] | line->masks[2] | line->masks[3]) & words) == 0;
 }
 
@@ -394,10 +247,14 @@ INLINE bool is_known(const Screening *now, const ScreenLine *line, uint64_t stam
 // Elements of less than a word may leave a part of it.
 INLINE bool check_written(const Screening *now, uint64_t number, Set words) {
     uint32_t kind = now->access->kind;
-    if (kind != SCREEN_KIND_WRITE && kind != SCREEN_KIND_STRONG_WRITE && kind != SCREEN_KIND_SAME_WRITE)
+    bool writes = kind == SCREEN_KIND_WRITE || kind == SCREEN_KIND_STRONG_WRITE || kind == SCREEN_KIND_SAME_WRITE ||
+                  kind == SCREEN_KIND_TOLD_WRITE;
+    if (!writes)
         return (words & ~now->written[number]) == 0;
     if (now->access->width >= 4)
         now->written[number] |= words;
+    else if (now->copies)
+        return (words & ~now->written[number]) == 0;
     return true;
 }
 
@@ -428,6 +285,8 @@ INLINE bool judge(const Screening *now, uint64_t number, uint64_t stamp, Set wor
     else if ((now->shared || !lies_apart(line, stamp, words, reads(now))) &&
              (stride_of(stamp) > OWN_LINE || !judge_own(now, line, stamp, words)))
         fine = judge_again(now, line, stamp, words);
+    if (fine && is_told(stamp))
+        store_told_value(now);
     if (locks)
         __atomic_fetch_and(&line->quiet, ~LOCKED, __ATOMIC_RELEASE);
     return fine;

@@ -49,6 +49,7 @@ INLINE uint32_t find_global(Screening *now, const Warp *warp, uint64_t address) 
     now->size = cache->size;
     now->host = cache->host;
     now->lines = cache->lines;
+    now->lists = (uint16_t *)(now->lines + (now->size + LINE - 1) / LINE);
     now->pages = cache->pages;
     // Warps come one after the other: what the next one wants is as far ahead as this is from what the last one wanted.
     uint64_t next = 2 * address - cache->met - cache->base;
@@ -82,19 +83,22 @@ INLINE uint32_t find(Screening *now, const Cta *cta, const Warp *warp, uint64_t 
     uint32_t space = now->access->space;
     if (is_shared(space, *address)) {
         *address &= UINT32_MAX;
-        now->stamp = time_stamp(warp) | now->access->strong_inside;
+        now->stamp = time_stamp(warp) | (now->is_plain ? 0 : now->access->strong_inside);
         now->base = 0;
         now->size = now->worker->shared_size;
+        now->host = (uint64_t)cta->shared;
         now->lines = cta->screen;
+        now->lists = cta->screen_lists;
         now->written = cta->screen_written;
         now->tag = time_tag(cta, warp);
+        now->copies = cta->note_count != 0;
         now->shared = true;
         return *address < now->size ? WATCHED : NO_MEMORY;
     }
     if (space != ACCESS_SPACE_GLOBAL && (space != ACCESS_SPACE_GENERIC || space_of(*address) != ACCESS_SPACE_GLOBAL))
         return NO_MEMORY;
     uint64_t stamp = (uint64_t)warp->screen_time << TIME_AT | (uint64_t)warp->index << WARP_AT;
-    now->stamp = stamp | cta->index << CTA_AT | now->access->strong;
+    now->stamp = stamp | cta->index << CTA_AT | (now->is_plain ? 0 : now->access->strong);
     now->tag = now->worker->screen_epoch;
     now->shared = false;
     return find_global(now, warp, *address);
@@ -109,8 +113,9 @@ INLINE uint64_t with_lanes(uint64_t stamp, uint32_t stride, int64_t lane) {
 }
 
 // At a place of what was met: one lane, or several (`lane` is negative then). Whether it is known to be ordered.
-INLINE bool judge_place(const Screening *now, uint64_t address, int32_t lane) {
+INLINE bool judge_place(Screening *now, uint64_t address, int32_t lane) {
     uint64_t at = address - now->base, within = at % LINE;
+    now->place = (uint8_t *)now->host + at;
     uint64_t stamp = lane < 0 ? now->stamp | (uint64_t)SOME_LANES << STRIDE_AT : with_lanes(now->stamp, OWN_LINE, lane);
     return judge(now, at / LINE, stamp, words_between(within, within + now->access->width - 1));
 }
@@ -218,6 +223,39 @@ INLINE bool are_quiet_changes(const Screening *now, const uint64_t *addresses, S
     return true;
 }
 
+// Whether lanes access words that no two of them share.
+INLINE bool may_be_mapped(const Screening *now, const uint64_t *addresses, Set lanes) {
+    if (!now->worker->screen_exact || now->access->kind == SCREEN_KIND_TOLD_WRITE || now->access->width % 4 != 0)
+        return false;
+    uint64_t rest = 0;
+    EACH (lane, lanes)
+        rest |= addresses[lane] - now->base;
+    return rest % 4 == 0;
+}
+
+// Lanes that have addresses of their own, line by line.
+static KEEPS_REGISTERS bool judge_mapped(Screening *now, const uint64_t *addresses, Set lanes) {
+    uint8_t map[LINE / 4];
+    Set words = 0;
+    uint64_t number = 0, stamp = now->stamp | (uint64_t)MAPPED << STRIDE_AT;
+    now->map = map;
+    EACH (lane, lanes) {
+        uint64_t at = (now->shared ? addresses[lane] & UINT32_MAX : addresses[lane]) - now->base;
+        for (uint64_t end = at + now->access->width; at < end; at += 4) {
+            uint32_t word = (uint32_t)at % LINE / 4;
+            if (words != 0 && (at / LINE != number || (words >> word & 1) != 0)) {
+                if (!judge(now, number, stamp, words))
+                    return false;
+                words = 0;
+            }
+            number = at / LINE;
+            words |= only(word);
+            map[word] = (uint8_t)lane;
+        }
+    }
+    return judge(now, number, stamp, words);
+}
+
 // Lanes that have addresses of their own: often these are one behind the other, or the same.
 static KEEPS_REGISTERS uint32_t screen_varying(Screening *now, const Cta *cta, const Warp *warp, Set lanes) {
     const uint64_t *addresses = now->worker->addresses;
@@ -232,6 +270,7 @@ static KEEPS_REGISTERS uint32_t screen_varying(Screening *now, const Cta *cta, c
     }
     if (same)
         return screen_same(now, cta, warp, addresses[first], lanes);
+    now->is_plain = dense && now->access->kind == SCREEN_KIND_TOLD_WRITE;
     if (dense && (width & (width - 1)) == 0)
         return screen_strided(now, cta, warp, addresses[first], first, first_of(width), lanes);
     uint64_t low = addresses[first];
@@ -241,6 +280,8 @@ static KEEPS_REGISTERS uint32_t screen_varying(Screening *now, const Cta *cta, c
     bool inside = met != NO_MEMORY && are_inside(now, addresses, lanes);
     if (inside && met == UNWATCHED)
         return reads(now) ? 0 : suspect(now);
+    if (inside && may_be_mapped(now, addresses, lanes))
+        return judge_mapped(now, addresses, lanes) ? 0 : suspect(now);
     EACH (lane, lanes) {
         if (inside) {
             uint64_t address = now->shared ? addresses[lane] & UINT32_MAX : addresses[lane];
@@ -274,7 +315,7 @@ KEEPS_REGISTERS uint32_t ptxvm_screen(Worker *worker, Cta *cta, Warp *warp, Set 
     now.mask = mask;
     // What is no memory has no bytes.
     now.base = now.size = 0;
-    now.shared = false;
+    now.shared = now.is_plain = false;
     if (warp->screen_time >> (CLOCK_BITS + PAUSE_BITS) != 0)
         return suspect(&now);
     if (access->runs == 0)
@@ -364,7 +405,9 @@ KEEPS_REGISTERS uint32_t ptxvm_screen_lines(Worker *worker, Cta *cta, Warp *warp
 
 // -------------------------------------------------------------------------------------------------- begin and the end
 
-KEEPS_REGISTERS void ptxvm_screen_time(Cta *cta, Warp *warp) {
+// Emitted code does the same.
+INLINE void set_time(const Cta *cta, Warp *warp, uint32_t time) {
+    warp->screen_time = time;
     uint64_t tag = time_tag(cta, warp);
     uint64_t own = warp->index | (warp->screen_time & LONGEST_PAUSE) << 5;
     warp->quiet_for_all = tag << QUIET_BITS | QUIET_FOR_ALL;
@@ -374,11 +417,10 @@ KEEPS_REGISTERS void ptxvm_screen_time(Cta *cta, Warp *warp) {
 static void begin_screening(Worker *worker, Cta *cta) {
     cta->screen_serial = ++worker->screen_serial;
     if (worker->screen_written)
-        __builtin_memset(cta->screen_written, 0, (worker->shared_size + LINE - 1) / LINE * sizeof(Set));
+        __builtin_memset(cta->screen_written, worker->screen_fill, (worker->shared_size + LINE - 1) / LINE * sizeof(Set));
     for (uint32_t number = 0; number < worker->warps; number++) {
         Warp *warp = warp_at(cta, number);
-        warp->screen_time = 0;
-        ptxvm_screen_time(cta, warp);
+        set_time(cta, warp, 0);
     }
 }
 

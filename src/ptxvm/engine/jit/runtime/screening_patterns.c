@@ -15,7 +15,9 @@ INLINE void enter_shared(Screening *now, Worker *worker, const Cta *cta, const W
     now->base = 0;
     now->size = worker->shared_size;
     now->lines = cta->screen;
+    now->lists = cta->screen_lists;
     now->written = cta->screen_written;
+    now->copies = cta->note_count != 0;
     now->shared = true;
 }
 
@@ -74,10 +76,15 @@ INLINE bool judge_joint(Worker *worker, Cta *cta, Warp *warp, const ScreenReads 
     return true;
 }
 
+// Whether lanes need not be told apart.
+INLINE bool may_join(const Worker *worker, const Warp *warp, Set mask, const ScreenReads *reads) {
+    return mask == UINT32_MAX && reads->is_joint && !worker->screen_exact &&
+           warp->screen_time >> (CLOCK_BITS + PAUSE_BITS) == 0;
+}
+
 static KEEPS_REGISTERS uint32_t look_at_reads(Worker *worker, Cta *cta, Warp *warp, Set mask, const ScreenReads *reads,
                                               uint64_t base, uint64_t low) {
-    bool whole = mask == UINT32_MAX && reads->is_joint && !worker->screen_exact && (low & (reads->unit - 1)) == 0 &&
-                 warp->screen_time >> (CLOCK_BITS + PAUSE_BITS) == 0;
+    bool whole = may_join(worker, warp, mask, reads) && (low & (reads->unit - 1)) == 0;
     if (whole && low + reads->span <= worker->shared_size && judge_joint(worker, cta, warp, reads, low))
         return 0;
     for (uint32_t number = 0; number < reads->count; number++) {
@@ -88,22 +95,37 @@ static KEEPS_REGISTERS uint32_t look_at_reads(Worker *worker, Cta *cta, Warp *wa
     return 0;
 }
 
+INLINE ScreenQuiet *quiet_of(Worker *worker, const ScreenReads *reads) {
+    return worker->screen_quiet + ((uint64_t)reads / sizeof(uint64_t) & (SCREEN_QUIETS - 1));
+}
+
 KEEPS_REGISTERS uint32_t ptxvm_screen_reads(Worker *worker, Cta *cta, Warp *warp, Set mask, const ScreenReads *reads,
                                             uint64_t base) {
     uint64_t low = (base + (uint64_t)reads->low) & UINT32_MAX, past = low + reads->span;
+    ScreenQuiet *quiet = quiet_of(worker, reads);
+    if (quiet->reads == (uint64_t)reads && quiet->low == low && quiet->quiet == warp->quiet_for_all &&
+        quiet->broken == worker->screen_broken)
+        return 0;
     if (past > worker->shared_size || (low & (reads->unit - 1)) != 0)
         return look_at_reads(worker, cta, warp, mask, reads, base, low);
     uint64_t first = low / LINE, end = (past - 1) / LINE;
-    if (worker->screen_ordered)
-        for (uint64_t number = first; number <= end; number++)
-            if (!is_quiet((const ScreenLine *)cta->screen + number, warp))
-                return look_at_reads(worker, cta, warp, mask, reads, base, low);
+    bool for_all = true, joint = may_join(worker, warp, mask, reads);
+    uint64_t tag = time_tag(cta, warp), stamp = time_stamp(warp) | (uint64_t)SOME_LANES << STRIDE_AT;
+    for (uint64_t number = worker->screen_ordered ? first : end + 1; number <= end; number++) {
+        ScreenLine *line = (ScreenLine *)cta->screen + number;
+        bool known = is_quiet(line, warp) || words_read(reads, number - first, low % LINE / 4) == 0;
+        if (!known && !(joint && join_readers(line, warp, tag, stamp)))
+            return look_at_reads(worker, cta, warp, mask, reads, base, low);
+        for_all &= line->quiet == warp->quiet_for_all;
+    }
     if (worker->screen_written)
         for (uint64_t number = first; number <= end; number++) {
             Set missing = ~((const Set *)cta->screen_written)[number];
             if (missing != 0 && (words_read(reads, number - first, low % LINE / 4) & missing) != 0)
                 return look_at_reads(worker, cta, warp, mask, reads, base, low);
         }
+    if (for_all)
+        *quiet = (ScreenQuiet){(uint64_t)reads, low, warp->quiet_for_all, worker->screen_broken};
     return 0;
 }
 
@@ -115,7 +137,7 @@ INLINE uint64_t joined_now(uint64_t old, uint64_t stamp) {
 }
 
 // A weak store to words of a line of shared memory. Whether it is plain that nothing else touches them in this time.
-INLINE bool store_apart(ScreenLine *line, uint64_t tag, uint64_t stamp, Set words) {
+INLINE bool store_apart(Worker *worker, ScreenLine *line, uint64_t tag, uint64_t stamp, Set words) {
     Set *masks = (Set *)line->masks;
     if (line->tag != tag) {
         line->tag = tag;
@@ -129,11 +151,13 @@ INLINE bool store_apart(ScreenLine *line, uint64_t tag, uint64_t stamp, Set word
         return false;
     if (line->stamps[0] == stamp && masks[0] != 0) {
         masks[0] |= words;
+    } else if (worker->screen_exact && masks[1] != 0) {
+        return false;
     } else {
         line->stamps[1] = masks[1] == 0 ? stamp : joined_now(line->stamps[1], stamp);
         masks[1] |= words;
     }
-    line->quiet = 0;
+    unquiet(worker, line);
     return true;
 }
 
@@ -142,6 +166,19 @@ static KEEPS_REGISTERS bool judge_store(Worker *worker, Cta *cta, const Warp *wa
     Screening now;
     enter_shared(&now, worker, cta, warp, access);
     return judge(&now, number, stamp, words);
+}
+
+// A store of all lanes to a whole line that nothing else touches in this time. Whether it is one.
+INLINE bool store_line(Worker *worker, Cta *cta, const Warp *warp, const ScreenAccess *access, uint64_t at) {
+    ScreenLine *line = (ScreenLine *)cta->screen + at / LINE;
+    if (access->span != LINE || access->runs != 1 || at % LINE != 0 || at + LINE > worker->shared_size)
+        return false;
+    if (worker->screen_ordered &&
+        !store_apart(worker, line, time_tag(cta, warp), with_lanes(time_stamp(warp), 2, 0), UINT32_MAX))
+        return false;
+    if (worker->screen_written)
+        ((Set *)cta->screen_written)[at / LINE] = UINT32_MAX;
+    return true;
 }
 
 enum Stored { NOT_PLAIN, ORDERED, SUSPICIOUS };
@@ -156,7 +193,7 @@ INLINE uint32_t store_run(Worker *worker, Cta *cta, const Warp *warp, const Scre
         return NOT_PLAIN;
     uint64_t offset = log == STRIDE_SAME ? 0 : (uint64_t)(first - run->first) << log;
     uint64_t at = (base + (uint64_t)run->offset + offset) & UINT32_MAX, past = at + width * size_of(lanes);
-    if (past > worker->shared_size || (at & (width - 1)) != 0)
+    if (past > worker->shared_size || (at & (width - 1)) != 0 || (width < 4 && cta->note_count != 0))
         return NOT_PLAIN;
     uint64_t stamp = time_stamp(warp), tag = time_tag(cta, warp);
     for (uint64_t number = at / LINE; number <= (past - 1) / LINE; number++) {
@@ -168,7 +205,7 @@ INLINE uint32_t store_run(Worker *worker, Cta *cta, const Warp *warp, const Scre
             continue;
         int64_t lane = (int64_t)first + ((int64_t)(start - at) >> (log & 7));
         uint64_t own = alone ? with_lanes(stamp, OWN_LINE, first) : with_lanes(stamp, log, lane);
-        if (!store_apart((ScreenLine *)cta->screen + number, tag, own, words) &&
+        if (!store_apart(worker, (ScreenLine *)cta->screen + number, tag, own, words) &&
             !judge_store(worker, cta, warp, access, number, own, words))
             return SUSPICIOUS;
     }
@@ -180,6 +217,8 @@ KEEPS_REGISTERS uint32_t ptxvm_screen_store(Worker *worker, Cta *cta, Warp *warp
     const ScreenRun *runs = (const ScreenRun *)(access + 1);
     if (warp->screen_time >> (CLOCK_BITS + PAUSE_BITS) != 0)
         return ptxvm_screen(worker, cta, warp, mask, access, base);
+    if (mask == UINT32_MAX && store_line(worker, cta, warp, access, (base + (uint64_t)runs->offset) & UINT32_MAX))
+        return 0;
     for (uint32_t number = 0; number < access->runs; number++) {
         Set lanes = mask & lanes_of(runs + number);
         if (lanes == 0)
@@ -211,7 +250,7 @@ KEEPS_REGISTERS uint32_t ptxvm_screen_scatter(Worker *worker, Cta *cta, Warp *wa
             continue;
         if (worker->screen_written)
             ((Set *)cta->screen_written)[number] |= words;
-        if (worker->screen_ordered && !store_apart((ScreenLine *)cta->screen + number, tag, stamp, words) &&
+        if (worker->screen_ordered && !store_apart(worker, (ScreenLine *)cta->screen + number, tag, stamp, words) &&
             !judge_store(worker, cta, warp, access, number, stamp, words)) {
             record_fault(worker, FAULT_CODE_SUSPICION, access->site, first_of(mask), 0);
             return 1;

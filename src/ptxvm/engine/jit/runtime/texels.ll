@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 0c452b9e8f99cae9c694e8997a6483318fb5a5837ecb26e012a816bc6f5c1dbb
+; cbd0e4ef74a98a4ba6d7ce56baedcbb7d203b7f325871ea44bf6c4f7e2243159
 %struct.Access32 = type { [32 x i64], i32, i32, i8, [55 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [3 x
       i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32, i32, i32, [18 x

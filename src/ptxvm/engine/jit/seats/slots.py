@@ -7,7 +7,7 @@ import ctypes
 import numpy as np
 import numpy.typing as npt
 
-from ptxvm.engine.jit.layouts.screening import LINE, ScreenLine
+from ptxvm.engine.jit.layouts.screening import LINE, LIST, ScreenLine
 from ptxvm.engine.jit.layouts.structures import Cluster, Cta, Warp
 from ptxvm.engine.jit.layouts.tensor_cores import TensorCore
 from ptxvm.engine.jit.layouts.warpgroups import Warpgroup
@@ -86,7 +86,7 @@ class SlotPlan:
     @property
     def first_warpgroup(self) -> int:
         """Offset of what warpgroups multiply."""
-        return align_up(self.screen + self._lines * (ctypes.sizeof(ScreenLine) + _MASK), ALIGNMENT)
+        return align_up(self.lists + self._lines * LIST, ALIGNMENT)
 
     @property
     def first_tile(self) -> int:
@@ -101,6 +101,11 @@ class SlotPlan:
     def written(self) -> int:
         """Offset of the masks of words that were written."""
         return self.screen + self._lines * ctypes.sizeof(ScreenLine)
+
+    @property
+    def lists(self) -> int:
+        """Offset of the lists of lines."""
+        return self.written + self._lines * _MASK
 
 
 class SlotGroup:
@@ -132,6 +137,7 @@ class Slot:
         self.cta.contexts = self.address + plan.contexts
         self.cta.stages = self.address + plan.first_stage
         self.cta.screen = self.address + plan.screen
+        self.cta.screen_lists = self.address + plan.lists
         self.cta.screen_written = self.address + plan.written
         self.cta.warpgroups = self.address + plan.first_warpgroup
         self.cta.warpgroup_count = plan.warpgroups

@@ -1,0 +1,312 @@
+// What screening (screening.c) knows of a line of memory: stamps of those who wrote and read its words last.
+//
+// A stamp: bits 0 to 2 strength, 3 to 6 stride, 7 to 14 lane of the line's first byte + 128, 15 to 19 warp, 20 to 39
+// time of the warp, 40 to 63 CTA. A byte of the line, number `at`, is lane (that of the first) + (at >> stride)'s.
+// Launches that have to be exact also have lists: who accessed each word last, where stamps have no pattern for it.
+
+#include "runtime.h"
+
+enum { STRIDE_AT = 3, LANE_AT = 7, WARP_AT = 15, TIME_AT = 20, CTA_AT = 40 };
+
+// Strides of stamps: a line that one lane accesses; threads of a CTA that its list tells; lanes that Screening.map tells
+// (never kept); lanes of a warp that are not told apart; warps of a CTA.
+enum { OWN_LINE = 7, LISTED = 8, MAPPED = 9, SOME_LANES = 14, SOME_WARPS = 15 };
+
+// Of lists: bits 0 to 4 lane, 5 to 9 warp, 10 to 13 its pause; several threads; somebody before the CTA's last barrier.
+enum { LISTED_WARP_AT = 5, LISTED_PAUSE_AT = 10, LISTED_MANY = 0xffff, LISTED_EARLIER = 0x8000 };
+
+#define STRENGTH UINT64_C(7)
+// Strengths of weak stores of words, or bytes, which only differ if their values do: strong ones are less.
+#define TOLD_WORD 6
+#define TOLD_BYTE 7
+#define SOME_CTAS UINT64_C(0xffffff)
+// Of ScreenLine.quiet in global memory.
+#define LOCKED UINT64_C(1)
+// Of pages: what somebody copies now.
+#define BEING_KEPT UINT64_MAX
+// Of ScreenPage.owners.
+#define OWNER_WROTE UINT64_C(1)
+#define OWNER_READ UINT64_C(2)
+#define OWNER_FOUND_WRITTEN UINT64_C(4)
+#define IN_RECORD UINT64_MAX
+
+#define CLOCK_AT (TIME_AT + PAUSE_BITS)
+#define LONGEST_PAUSE ((1u << PAUSE_BITS) - 1)
+#define LANES_OF(stamp) ((stamp) >> STRIDE_AT & 0xfff)
+
+// An access on its way, and the memory that it has met.
+typedef struct {
+    Worker *worker;
+    const ScreenAccess *access;
+    uint64_t stamp;  // of the thread, without its lanes
+    uint64_t tag;
+    uint64_t base, size, host;
+    ScreenLine *lines;
+    ScreenPage *pages;
+    Set *written;
+    uint16_t *lists;
+    uint8_t *place;  // in the host's memory, of what is told
+    const uint8_t *map;
+    Set mask;
+    bool shared;
+    bool is_plain;  // what is stored need not be told
+    bool copies;    // cp.async are under way
+} Screening;
+
+static KEEPS_REGISTERS uint32_t suspect(const Screening *now) {
+    Worker *worker = now->worker;
+    record_fault(worker, FAULT_CODE_SUSPICION, now->access->site, first_of(now->mask), 0);
+    return 1;
+}
+
+// ------------------------------------------------------------------------------------------------------------- stamps
+
+INLINE uint64_t cta_of(uint64_t stamp) {
+    return stamp >> CTA_AT;
+}
+
+INLINE uint64_t clock_of(uint64_t stamp) {
+    return stamp >> CLOCK_AT & 0xffff;
+}
+
+INLINE uint32_t pause_of(uint64_t stamp) {
+    return (uint32_t)(stamp >> TIME_AT) & LONGEST_PAUSE;
+}
+
+INLINE uint32_t warp_of(uint64_t stamp) {
+    return (uint32_t)(stamp >> WARP_AT) & 31;
+}
+
+INLINE uint32_t stride_of(uint64_t stamp) {
+    return (uint32_t)(stamp >> STRIDE_AT) & 15;
+}
+
+INLINE int32_t lane_at(uint64_t stamp, uint32_t word) {
+    return (int32_t)(stamp >> LANE_AT & 0xff) - 128 + (int32_t)(word * 4 >> stride_of(stamp));
+}
+
+// Whether two accesses of a warp are of the same lane in each of the words.
+static KEEPS_REGISTERS bool same_lanes(uint64_t old, uint64_t new, Set words) {
+    uint32_t one = stride_of(old), other = stride_of(new);
+    if (one > OWN_LINE || other > OWN_LINE)
+        return false;
+    if (LANES_OF(old) == LANES_OF(new))
+        return true;
+    // Words that several lanes share are compared by their pattern alone.
+    if (one < 2 || other < 2)
+        return false;
+    EACH (word, words)
+        if (lane_at(old, word) != lane_at(new, word))
+            return false;
+    return true;
+}
+
+// Whether an earlier access to these words is known to come before one that happens now.
+INLINE bool precedes(uint64_t old, uint64_t new, Set words) {
+    if (cta_of(old) != cta_of(new))
+        return false;
+    if (clock_of(old) < clock_of(new))
+        return true;
+    if (stride_of(old) == SOME_WARPS || warp_of(old) != warp_of(new))
+        return false;
+    return pause_of(old) < pause_of(new) || same_lanes(old, new, words);
+}
+
+// The lane of a new access to a word, or -1.
+INLINE int32_t lane_of_new(const Screening *now, uint64_t new, uint32_t word) {
+    uint32_t stride = stride_of(new);
+    if (stride == MAPPED)
+        return now->map[word];
+    return stride < 2 || stride > OWN_LINE ? -1 : lane_at(new, word);
+}
+
+// The list of the words of a line that were written, or read.
+INLINE uint16_t *list_of(const Screening *now, const ScreenLine *line, uint32_t first) {
+    return now->lists + (uint64_t)(line - now->lines) * (LIST / 2) + (first == 0 ? 0 : LIST / 4);
+}
+
+// `precedes` where a list, or a map, tells of threads.
+static KEEPS_REGISTERS bool list_precedes(const Screening *now, const uint16_t *list, uint64_t old, uint64_t new,
+                                          Set words) {
+    if (cta_of(old) != cta_of(new))
+        return false;
+    if (clock_of(old) < clock_of(new))
+        return true;
+    if (stride_of(old) != LISTED && (stride_of(old) == SOME_WARPS || warp_of(old) != warp_of(new)))
+        return false;
+    if (stride_of(old) != LISTED && pause_of(old) < pause_of(new))
+        return true;
+    EACH (word, words) {
+        int32_t lane = lane_of_new(now, new, word);
+        if (stride_of(old) == LISTED) {
+            uint32_t of_word = list[word];
+            if (of_word == LISTED_EARLIER)
+                continue;
+            if (of_word == LISTED_MANY || (of_word >> LISTED_WARP_AT & 31) != warp_of(new) ||
+                (of_word >> LISTED_PAUSE_AT >= pause_of(new) && (int32_t)(of_word & 31) != lane))
+                return false;
+        } else if (stride_of(old) < 2 || stride_of(old) > OWN_LINE || lane_at(old, word) != lane) {
+            return false;
+        }
+    }
+    return true;
+}
+
+// Whether what one of the stamps of a line tells is known to come before an access that happens now.
+INLINE bool slot_precedes(const Screening *now, const ScreenLine *line, uint32_t slot, uint64_t new, Set words) {
+    uint64_t old = line->stamps[slot];
+    if (stride_of(old) != LISTED && stride_of(new) != MAPPED)
+        return precedes(old, new, words);
+    return list_precedes(now, list_of(now, line, slot & ~1u), old, new, words);
+}
+
+INLINE bool is_told(uint64_t stamp) {
+    return (stamp & STRENGTH) >= TOLD_WORD;
+}
+
+INLINE bool both_strong(uint64_t one, uint64_t other) {
+    return (one & STRENGTH) != 0 && ((one ^ other) & STRENGTH) == 0;
+}
+
+// A stamp that comes before nothing before which one of both does not come.
+static KEEPS_REGISTERS uint64_t joined(uint64_t old, uint64_t new) {
+    if (stride_of(old) == LISTED)
+        old |= (uint64_t)SOME_WARPS << STRIDE_AT;
+    if (((old ^ new) & ~STRENGTH) == 0)
+        return old == new ? new : new & ~STRENGTH;
+    uint64_t strength = both_strong(old, new) ? new & STRENGTH : 0;
+    if (cta_of(old) != cta_of(new))
+        return SOME_CTAS << CTA_AT | (uint64_t)SOME_WARPS << STRIDE_AT | strength;
+    if (clock_of(old) < clock_of(new))
+        return (new & ~STRENGTH) | strength;
+    uint64_t clock = new >> CLOCK_AT << CLOCK_AT;
+    if (stride_of(old) == SOME_WARPS || stride_of(new) == SOME_WARPS || warp_of(old) != warp_of(new))
+        return clock | (uint64_t)SOME_WARPS << STRIDE_AT | strength;
+    if (LANES_OF(old) == LANES_OF(new))
+        return (new & ~STRENGTH) | strength;
+    uint64_t warp = new >> WARP_AT << WARP_AT;
+    return warp | (uint64_t)SOME_LANES << STRIDE_AT | strength;
+}
+
+// Whether a stamp is of any warps of the CTA now, or of any CTAs.
+INLINE bool is_of_all(uint64_t old, uint64_t new) {
+    return stride_of(old) == SOME_WARPS && (cta_of(old) == SOME_CTAS || (old ^ new) >> CLOCK_AT == 0);
+}
+
+// What a stamp's list says of a word.
+INLINE uint16_t entry_of(const Screening *now, uint64_t stamp, uint64_t new, uint32_t word) {
+    int32_t lane = lane_of_new(now, stamp, word);
+    if (clock_of(stamp) < clock_of(new))
+        return LISTED_EARLIER;
+    if (lane < 0)
+        return LISTED_MANY;
+    return (uint16_t)(pause_of(stamp) << LISTED_PAUSE_AT | warp_of(stamp) << LISTED_WARP_AT | (uint32_t)lane);
+}
+
+// Whether words of a stamp may be in one list with those of `new`.
+INLINE bool may_share_list(uint64_t old, uint64_t new) {
+    return cta_of(old) == cta_of(new) && cta_of(old) != SOME_CTAS && ((old ^ new) & STRENGTH) == 0;
+}
+
+// Puts the words of a slot into the list.
+static KEEPS_REGISTERS void list_slot(const Screening *now, uint16_t *list, uint64_t old, uint64_t new, Set words) {
+    bool is_listed = stride_of(old) == LISTED;
+    if (is_listed && clock_of(old) == clock_of(new))
+        return;
+    EACH (word, words)
+        list[word] = is_listed ? LISTED_EARLIER : entry_of(now, old, new, word);
+}
+
+// Words of one kind that are `new` now, in a list. Whether there is room for it.
+static KEEPS_REGISTERS bool remember_in_list(const Screening *now, ScreenLine *line, uint32_t first, uint64_t new,
+                                             Set words) {
+    Set *masks = (Set *)line->masks + first, many = 0;
+    uint64_t *stamps = line->stamps + first, strength = new & STRENGTH;
+    uint16_t *list = list_of(now, line, first);
+    uint32_t target = 2;
+    for (uint32_t slot = 0; slot < 2; slot++) {
+        Set both = masks[slot] & words;
+        if (both != 0 && !slot_precedes(now, line, first + slot, new, both)) {
+            many |= both;
+            strength = both_strong(stamps[slot], new) ? strength : 0;
+        }
+    }
+    uint64_t weakened = (new & ~STRENGTH) | strength;
+    for (uint32_t slot = 0; slot < 2; slot++)
+        if ((masks[slot] & ~words) == 0 || may_share_list(stamps[slot], weakened))
+            target = target == 2 || stride_of(stamps[slot]) == LISTED ? slot : target;
+    if (target == 2)
+        return false;
+    list_slot(now, list, stamps[target], new, masks[target] & ~words);
+    masks[1 - target] &= ~words;
+    masks[target] |= words;
+    EACH (word, words)
+        list[word] = (many >> word & 1) != 0 ? LISTED_MANY : entry_of(now, new, new, word);
+    stamps[target] = (weakened >> CLOCK_AT << CLOCK_AT) | (uint64_t)LISTED << STRIDE_AT | strength;
+    return true;
+}
+
+// Whether each of both slots has other words, of another stamp.
+INLINE bool are_taken(const uint64_t *stamps, const Set *masks, uint64_t new, Set words) {
+    return (masks[0] & ~words) != 0 && (masks[1] & ~words) != 0 && stamps[0] != new && stamps[1] != new;
+}
+
+// The words of one kind, two slots, that are `new` now.
+static KEEPS_REGISTERS void remember(const Screening *now, ScreenLine *line, uint32_t first, uint64_t new, Set words) {
+    uint64_t *stamps = line->stamps + first;
+    Set *masks = (Set *)line->masks + first;
+    bool is_mapped = stride_of(new) == MAPPED;
+    if (now->worker->screen_exact && (is_mapped || are_taken(stamps, masks, new, words)) &&
+        remember_in_list(now, line, first, new, words))
+        return;
+    if (is_mapped)
+        new = (new & ~((uint64_t)15 << STRIDE_AT)) | (uint64_t)SOME_LANES << STRIDE_AT;
+    for (uint32_t slot = 0; slot < 2; slot++) {
+        Set both = masks[slot] & words;
+        if (both == 0 || stamps[slot] == new)
+            continue;
+        if (!slot_precedes(now, line, first + slot, new, both))
+            new = joined(stamps[slot], new);
+        masks[slot] &= ~words;
+    }
+    for (uint32_t slot = 0; slot < 2; slot++) {
+        if (masks[slot] == 0 || stamps[slot] == new) {
+            stamps[slot] = new;
+            masks[slot] |= words;
+            return;
+        }
+    }
+    uint32_t slot = joined(stamps[0], new) == stamps[0] ? 0 : 1;
+    stamps[slot] = joined(stamps[slot], new);
+    masks[slot] |= words;
+}
+
+// Whether a store that is only told from others by its value stores what is there.
+INLINE bool has_told_value(const Screening *now, uint64_t new) {
+    uint64_t strength = new & STRENGTH, value = now->worker->screen_value;
+    uint32_t there;
+    if (strength == TOLD_BYTE)
+        return *now->place == (uint8_t)value;
+    if (strength != TOLD_WORD)
+        return true;
+    __builtin_memcpy(&there, now->place, sizeof there);
+    return there == (uint32_t)value;
+}
+
+// Others compare with it before it is stored.
+INLINE void store_told_value(const Screening *now) {
+    uint64_t value = now->worker->screen_value;
+    __builtin_memcpy(now->place, &value, now->access->width == 1 ? 1 : 4);
+}
+
+// Whether all earlier accesses of one kind come before this one, or are morally strong with it.
+INLINE bool follows(const Screening *now, const ScreenLine *line, uint32_t first, uint64_t new, Set words) {
+    for (uint32_t slot = first; slot < first + 2; slot++) {
+        Set both = line->masks[slot] & words;
+        if (both == 0 || slot_precedes(now, line, slot, new, both))
+            continue;
+        if (!both_strong(line->stamps[slot], new) || !has_told_value(now, new))
+            return false;
+    }
+    return true;
+}

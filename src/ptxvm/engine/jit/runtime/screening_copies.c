@@ -1,0 +1,48 @@
+// Screening of cp.async (lane_copies.c). What copies write counts as written when they are issued, and again when they
+// land; in between, the words are as if nobody had written them: whoever reads them is suspicious, and so is a copy that
+// lands where somebody has written.
+
+#include "copies.h"
+
+INLINE Set words_of_copy(const LaneNote *note, uint32_t lane) {
+    uint64_t within = note->targets[lane] % LINE;
+    return words_between(within, within + note->size - 1);
+}
+
+// Whether nobody stores in this launch where copies read: an allocation, by its row.
+static bool is_only_read(const Worker *worker, const Allocation *row) {
+    if (worker->screens == 0)
+        return true;
+    uint64_t number = (uint64_t)(row - (const Allocation *)((const Table *)worker->table)->rows);
+    return ((void **)worker->screens)[number] == 0;
+}
+
+// Whether it is known that what lanes of a note write comes after all accesses to it.
+static bool is_ordered_copy(Worker *worker, Cta *cta, const Warp *warp, const LaneNote *note, Set lanes) {
+    ScreenAccess access = {.space = ACCESS_SPACE_SHARED, .kind = SCREEN_KIND_WRITE, .width = note->size};
+    Screening now;
+    EACH (lane, lanes)
+        worker->addresses[lane] = note->targets[lane];
+    now.worker = worker;
+    now.access = &access;
+    now.mask = lanes;
+    now.base = now.size = 0;
+    now.shared = now.is_plain = false;
+    return warp->screen_time >> (CLOCK_BITS + PAUSE_BITS) == 0 && screen_varying(&now, cta, warp, lanes) == 0;
+}
+
+static bool screen_copies(Worker *worker, Cta *cta, uint32_t number, const LaneNote *note, Set lanes, bool lands) {
+    Set *written = cta->screen_written;
+    if (worker->screens == 0)
+        return true;
+    EACH (lane, lanes)
+        if (lands && (written[note->targets[lane] / LINE] & words_of_copy(note, lane)) != 0)
+            return false;
+    if (worker->screen_ordered && !is_ordered_copy(worker, cta, warp_at(cta, number), note, lanes))
+        return false;
+    EACH (lane, lanes) {
+        Set *line = written + note->targets[lane] / LINE;
+        *line = lands ? *line | words_of_copy(note, lane) : *line & ~words_of_copy(note, lane);
+    }
+    return true;
+}

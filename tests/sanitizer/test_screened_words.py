@@ -1,0 +1,104 @@
+"""Compiled code vouches for words that threads exchange in patterns of their own, and for flags that many set."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from tests.sanitizer.programs import HEAD, Case, case
+from tests.sanitizer.test_screening import agree
+
+import ptxvm
+
+pytestmark = pytest.mark.usefixtures("small_launches_are_screened")
+
+# Strides come from memory, so that no pattern of the lanes is known when code is made: %r20 is 1, 2, 4, 8.
+NETWORK = """
+    st.shared.u32 [%r5], %r1;
+    st.shared.u32 [%r5+256], %r1;
+    ld.global.u32 %r20, [%rd2];
+    or.b32 %r20, %r20, 1;
+    AGAIN:
+    +bar.sync 0;
+    sub.u32 %r21, %r20, 1;
+    and.b32 %r21, %r1, %r21;
+    shl.b32 %r22, %r1, 1;
+    sub.u32 %r22, %r22, %r21;
+    shl.b32 %r22, %r22, 2;
+    add.u32 %r22, %r22, %r4;
+    shl.b32 %r23, %r20, 2;
+    add.u32 %r23, %r22, %r23;
+    ld.shared.u32 %r24, [%r22]; !
+    ld.shared.u32 %r25, [%r23]; !
+    setp.gt.u32 %p5, %r25, %r24;
+    @%p5 st.shared.u32 [%r22], %r25; !
+    @%p5 st.shared.u32 [%r23], %r24; !
+    shl.b32 %r20, %r20, 1;
+    setp.le.u32 %p6, %r20, 32;
+    @%p6 bra AGAIN;
+    bar.sync 0;
+    ld.shared.u32 %r24, [%r5];
+    st.global.u32 [%rd3], %r24;"""
+
+SWAPPED = """
+    ld.global.u32 %r20, [%rd2];
+    xor.b32 %r20, %r20, 5;
+    xor.b32 %r21, %r1, %r20;
+    mul.wide.u32 %rd20, %r21, 4;
+    add.u64 %rd20, %rd1, %rd20;
+    setp.ge.u32 %p5, %r1, %r21;
+    -ld.global.u32 %r22, [%rd3]; !
+    +@%p5 ld.global.u32 %r22, [%rd3];
+    @%p5 ld.global.u32 %r23, [%rd20];
+    @%p5 st.global.u32 [%rd3], %r23;
+    @%p5 st.global.u32 [%rd20], %r22; !"""
+
+CHANGED = """
+    -mov.u32 %r20, %r2;
+    +mov.u32 %r20, 1;
+    st.global.u32 [%rd1+400], %r20; !"""
+
+FOUND = """
+    ld.global.u32 %r20, [%rd2];
+    xor.b32 %r21, %r1, 3;
+    and.b32 %r21, %r21, 60;
+    add.u32 %r21, %r21, %r20;
+    mul.wide.u32 %rd20, %r21, 4;
+    add.u64 %rd20, %rd1, %rd20;
+    st.global.u32 [%rd20], 9; !
+    -ld.global.u32 %r22, [%rd1+16]; !
+    -st.global.u32 [%rd3+4096], %r22;"""
+
+IN_SHARED = """
+    setp.eq.u32 %p5, %r1, 0;
+    @%p5 st.shared.u8 [%r4+20], 0;
+    bar.sync 0;
+    ld.global.u32 %r20, [%rd2];
+    setp.le.u32 %p6, %r20, %r1;
+    @%p6 st.shared.u8 [%r4+20], 1; !
+    +bar.sync 0;
+    ld.shared.u8 %r21, [%r4+20]; !
+    st.global.u32 [%rd3], %r21;"""
+
+CASES = [
+    case("a sorting network", "race", NETWORK, head=HEAD.replace("s[256]", "s[512]")),
+    case("words that are swapped", "race", SWAPPED),
+    case("a flag that all set", "race", CHANGED, grid=4),
+    case("flags here and there", "race", FOUND),
+    case("a flag in shared memory", "race", IN_SHARED),
+]
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_what_is_right_needs_no_interpreter(case: Case, workers, screened):
+    data, flag = np.zeros(4096, np.uint32), np.zeros(64, np.uint32)
+    options = {"checks": "race", "workers": workers}
+    ptxvm.load(case.right).kernels["k"].launch(case.grid, case.block, data, flag, **options)
+    assert screened == [True]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_what_is_wrong_is_told_as_by_the_interpreter(case: Case, screened):
+    agree(case, case.right, "race")
+    agree(case, case.wrong, "race")
+    assert screened == [True, False]
