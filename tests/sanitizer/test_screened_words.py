@@ -79,7 +79,21 @@ IN_SHARED = """
     ld.shared.u8 %r21, [%r4+20]; !
     st.global.u32 [%rd3], %r21;"""
 
+HIDDEN = """
+    mul.lo.u32 %r20, %r2, 4;
+    cvt.u64.u32 %rd20, %r20;
+    add.u64 %rd20, %rd1, %rd20;
+    +add.u64 %rd20, %rd20, 2048;
+    setp.ne.u32 %p5, %r1, 0;
+    @%p5 bra STORED;
+    st.global.u32 [%rd20], 5; !
+    STORED:
+    bar.sync 0;
+    -atom.global.add.u32 %r21, [%rd1], 1; !
+    +red.global.add.u32 [%rd1], 1;"""
+
 CASES = [
+    case("atomics after a store that others do not know of", "race", HIDDEN, grid=2),
     case("a sorting network", "race", NETWORK, head=HEAD.replace("s[256]", "s[512]")),
     case("words that are swapped", "race", SWAPPED),
     case("a flag that all set", "race", CHANGED, grid=4),

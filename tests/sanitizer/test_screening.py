@@ -121,9 +121,9 @@ def test_ordinary_kernels_need_no_interpreter(name, checks, screened):
 @pytest.mark.parametrize("workers", [1, 2])
 def test_memory_is_put_back_before_the_interpreter_judges(workers, screened):
     """Every element is increased once, although compiled code had begun to."""
-    # Threads of the last CTA store the same at one place: a note, no error.
-    text = IN_PLACE.replace("ACCESS", "setp.eq.u32 %p1, %r2, 99;\n@%p1 st.global.u32 [%rd2], %r2;")
-    x, y = np.arange(6401, dtype=np.uint32)[1:], np.zeros(1, np.uint32)
+    # Warps of the last CTA store the same 64 bits at one place: a note, no error.
+    text = IN_PLACE.replace("ACCESS", "setp.eq.u32 %p1, %r2, 99;\n@%p1 st.global.u64 [%rd2], 1;")
+    x, y = np.arange(6401, dtype=np.uint32)[1:], np.zeros(2, np.uint32)
     ptxvm.load(text).kernels["k"].launch(100, 64, x, y, checks="race", workers=workers)
     assert screened == [False]
     assert (x == np.arange(2, 6402)).all()

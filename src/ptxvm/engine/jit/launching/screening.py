@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from ptxvm.machine.image import Image
 
 FEW_THREADS = 1024
-"""Threads of a launch for which no code is made: the interpreter has run them before a compiler has begun."""
+"""Threads of a launch for which no code is made, unless they multiply matrices."""
 
 POOL_LIMIT = 256 << 20
 """Bytes of memory that are kept for the next launch: pages that were used before cost nothing."""
@@ -61,6 +61,9 @@ _UNKNOWN_ORDER = (
     "wgmma",
 )
 """What names of instructions begin with whose effects on memory, or on the order of threads, screening does not see."""
+
+_PRODUCTS = ("mma", "wmma.mma", "mma.sp")
+"""Instructions that take the interpreter long."""
 
 _BARRIERS = ("bar.sync", "bar.red", "barrier")
 
@@ -95,7 +98,7 @@ class Pool:
                     self._free.append(buffer)
 
 
-_records, _pages, _logs = Pool(), Pool(), Pool()
+_records, _lists, _pages, _logs = Pool(), Pool(), Pool(), Pool()
 
 
 def screens_of(options: Options) -> Screens:
@@ -123,6 +126,15 @@ def may_be_screened(work: Work, layout: KernelLayout) -> bool:
     if key not in launch.image.derived:
         launch.image.derived[key] = all(_is_screened(item, strict=strict) for item in _instructions(layout))
     return bool(launch.image.derived[key])
+
+
+def is_short(work: Work, layout: KernelLayout) -> bool:
+    """Whether the interpreter has run the launch before a compiler has begun."""
+    key = ("multiplies", work.function)
+    derived = work.launch.image.derived
+    if key not in derived:
+        derived[key] = any(item.definition.name in _PRODUCTS for item in _instructions(layout))
+    return work.launch.ctas * work.launch.threads < FEW_THREADS and not derived[key]
 
 
 def _instructions(layout: KernelLayout) -> Iterator[Instruction]:
@@ -169,12 +181,13 @@ class Screen:
         rows = table.rows
         watched = np.flatnonzero(_watched(work, rows))
         sizes = {int(row): int(rows[row]["size"]) for row in watched}
-        line = _RECORD + (LIST if exact else 0)
-        self._records = {row: _records.take(-(-size // LINE) * line + _RECORD) for row, size in sizes.items()}
+        self._records = {row: _records.take((-(-size // LINE) + 1) * _RECORD) for row, size in sizes.items()}
+        self._lists = {row: _lists.take(-(-size // LINE) * LIST + _WORD) for row, size in sizes.items() if exact}
         self._pages = {row: _pages.take(-(-size // PAGE) * _PAGE_RECORD + _WORD) for row, size in sizes.items()}
-        self._record_places, self._page_places = np.zeros((2, max(1, len(rows))), np.uint64)
+        self._record_places, self._list_places, self._page_places = np.zeros((3, max(1, len(rows))), np.uint64)
         for row in sizes:
             self._record_places[row] = _aligned(self._records[row], _RECORD)
+            self._list_places[row] = _aligned(self._lists[row], _WORD) if exact else 0
             self._page_places[row] = _aligned(self._pages[row], _WORD)
         self._log_size = sum(-(-size // PAGE) for size in sizes.values()) * LOGGED
         self._logs: list[Bytes] = []
@@ -185,6 +198,7 @@ class Screen:
         log = _logs.take(self._log_size)
         self._logs.append(log)
         worker.screens = self._record_places.ctypes.data
+        worker.screen_row_lists = self._list_places.ctypes.data
         worker.screen_pages = self._page_places.ctypes.data
         worker.screen_epoch = self._epoch
         worker.screen_log_next = log.ctypes.data
@@ -212,9 +226,10 @@ class Screen:
     def close(self) -> None:
         """The launch has ended."""
         _records.give(self._records.values())
+        _lists.give(self._lists.values())
         _pages.give(self._pages.values())
         _logs.give(self._logs)
-        self._records, self._pages, self._logs = {}, {}, []
+        self._records, self._lists, self._pages, self._logs = {}, {}, {}, []
 
 
 def _aligned(buffer: Bytes, size: int) -> int:

@@ -27,7 +27,7 @@ def run_screened(work: Work) -> Result | None:
     prepared = engine.prepare(work.function, launch, options)
     if not may_be_screened(work, prepared.making.layout) or may_see_unwritten(work):
         return None
-    if not prepared.is_ready and launch.ctas * launch.threads < screening.FEW_THREADS:
+    if not prepared.is_ready and screening.is_short(work, prepared.making.layout):
         return None
     try:
         with waiting(Patience(None, work.function.name)):

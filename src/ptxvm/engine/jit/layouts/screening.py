@@ -152,6 +152,7 @@ class ScreenCache(ctypes.Structure):
         ("host", c_uint64),
         ("met", c_uint64),  # the last address
         ("lines", c_void_p),
+        ("lists", c_void_p),
         ("pages", c_void_p),
     )
 

@@ -331,6 +331,7 @@ class Worker(ctypes.Structure):
         ("host_values", c_uint64 * (32 * HOST_ROWS)),  # operands and then results of a host call: [operand][lane]
         # Of launches that are screened, see screening.py.
         ("screens", c_void_p),  # ScreenLine array of each row of the allocation table, or null; null: not screened
+        ("screen_row_lists", c_void_p),  # the lists of these lines likewise
         ("screen_pages", c_void_p),  # ScreenPage arrays likewise
         ("screen_epoch", c_uint64),  # of this launch, an odd number
         ("screen_serial", c_uint64),  # of the CTA begun last

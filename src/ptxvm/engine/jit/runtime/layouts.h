@@ -516,17 +516,19 @@ typedef struct ScreenCache {
     uint64_t host;
     uint64_t met;
     void *lines;
+    void *lists;
     void *pages;
 } ScreenCache;
 
-_Static_assert(sizeof(ScreenCache) == 56, "");
+_Static_assert(sizeof(ScreenCache) == 64, "");
 _Static_assert(offsetof(ScreenCache, access) == 0, "");
 _Static_assert(offsetof(ScreenCache, base) == 8, "");
 _Static_assert(offsetof(ScreenCache, size) == 16, "");
 _Static_assert(offsetof(ScreenCache, host) == 24, "");
 _Static_assert(offsetof(ScreenCache, met) == 32, "");
 _Static_assert(offsetof(ScreenCache, lines) == 40, "");
-_Static_assert(offsetof(ScreenCache, pages) == 48, "");
+_Static_assert(offsetof(ScreenCache, lists) == 48, "");
+_Static_assert(offsetof(ScreenCache, pages) == 56, "");
 
 typedef struct ScreenQuiet {
     uint64_t reads;
@@ -1029,6 +1031,7 @@ typedef struct Worker {
     uint8_t values[2048];
     uint64_t host_values[4352];
     void *screens;
+    void *screen_row_lists;
     void *screen_pages;
     uint64_t screen_epoch;
     uint64_t screen_serial;
@@ -1051,7 +1054,7 @@ typedef struct Worker {
     void *count_tables;
 } Worker;
 
-_Static_assert(sizeof(Worker) == 41864, "");
+_Static_assert(sizeof(Worker) == 42384, "");
 _Static_assert(offsetof(Worker, launch) == 0, "");
 _Static_assert(offsetof(Worker, params) == 8, "");
 _Static_assert(offsetof(Worker, sites) == 16, "");
@@ -1124,26 +1127,27 @@ _Static_assert(offsetof(Worker, addresses) == 512, "");
 _Static_assert(offsetof(Worker, values) == 768, "");
 _Static_assert(offsetof(Worker, host_values) == 2816, "");
 _Static_assert(offsetof(Worker, screens) == 37632, "");
-_Static_assert(offsetof(Worker, screen_pages) == 37640, "");
-_Static_assert(offsetof(Worker, screen_epoch) == 37648, "");
-_Static_assert(offsetof(Worker, screen_serial) == 37656, "");
-_Static_assert(offsetof(Worker, screen_log_next) == 37664, "");
-_Static_assert(offsetof(Worker, screen_log_end) == 37672, "");
-_Static_assert(offsetof(Worker, screen_alone) == 37680, "");
-_Static_assert(offsetof(Worker, screen_exact) == 37684, "");
-_Static_assert(offsetof(Worker, screen_written) == 37688, "");
-_Static_assert(offsetof(Worker, screen_fill) == 37692, "");
-_Static_assert(offsetof(Worker, screen_ordered) == 37696, "");
-_Static_assert(offsetof(Worker, screen_caches) == 37704, "");
-_Static_assert(offsetof(Worker, screen_value) == 41288, "");
-_Static_assert(offsetof(Worker, screen_broken) == 41296, "");
-_Static_assert(offsetof(Worker, screen_quiet) == 41304, "");
-_Static_assert(offsetof(Worker, product_plans) == 41816, "");
-_Static_assert(offsetof(Worker, product_plan_count) == 41824, "");
-_Static_assert(offsetof(Worker, grid_number) == 41832, "");
-_Static_assert(offsetof(Worker, counters) == 41840, "");
-_Static_assert(offsetof(Worker, safe_counters) == 41848, "");
-_Static_assert(offsetof(Worker, count_tables) == 41856, "");
+_Static_assert(offsetof(Worker, screen_row_lists) == 37640, "");
+_Static_assert(offsetof(Worker, screen_pages) == 37648, "");
+_Static_assert(offsetof(Worker, screen_epoch) == 37656, "");
+_Static_assert(offsetof(Worker, screen_serial) == 37664, "");
+_Static_assert(offsetof(Worker, screen_log_next) == 37672, "");
+_Static_assert(offsetof(Worker, screen_log_end) == 37680, "");
+_Static_assert(offsetof(Worker, screen_alone) == 37688, "");
+_Static_assert(offsetof(Worker, screen_exact) == 37692, "");
+_Static_assert(offsetof(Worker, screen_written) == 37696, "");
+_Static_assert(offsetof(Worker, screen_fill) == 37700, "");
+_Static_assert(offsetof(Worker, screen_ordered) == 37704, "");
+_Static_assert(offsetof(Worker, screen_caches) == 37712, "");
+_Static_assert(offsetof(Worker, screen_value) == 41808, "");
+_Static_assert(offsetof(Worker, screen_broken) == 41816, "");
+_Static_assert(offsetof(Worker, screen_quiet) == 41824, "");
+_Static_assert(offsetof(Worker, product_plans) == 42336, "");
+_Static_assert(offsetof(Worker, product_plan_count) == 42344, "");
+_Static_assert(offsetof(Worker, grid_number) == 42352, "");
+_Static_assert(offsetof(Worker, counters) == 42360, "");
+_Static_assert(offsetof(Worker, safe_counters) == 42368, "");
+_Static_assert(offsetof(Worker, count_tables) == 42376, "");
 
 typedef struct Barrier {
     uint32_t arrived;

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; ceb3feac31d96cae0790881ee3001498a95dd99af380ddc3afb0f0af4892b24b
+; 73a542c55f5e127b46ffefaa2a66fb0b8ff51b0d81151f3572a64970883b53d2
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Block = type { %struct.Rows, [16 x <16 x i32>] }
@@ -6240,13 +6240,13 @@ define i32 @ptxvm_start_tile(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %33 = getelementptr inbounds nuw i64, ptr %31, i64 %32
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 768
   %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 41824
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 42344
   %37 = load i32, ptr %36, align 8
   %38 = icmp ult i32 %3, %37
   br i1 %38, label %39, label %183
 
 39:
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 42336
   %41 = load ptr, ptr %40, align 8
   %42 = sext i32 %3 to i64
   %43 = getelementptr inbounds ptr, ptr %41, i64 %42
@@ -6771,13 +6771,13 @@ define i32 @ptxvm_start_product(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 25:
   %26 = phi ptr [ %24, %16 ], [ null, %12 ], [ null, %5 ]
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 41824
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 42344
   %28 = load i32, ptr %27, align 8
   %29 = icmp ult i32 %3, %28
   br i1 %29, label %30, label %279
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 42336
   %32 = load ptr, ptr %31, align 8
   %33 = sext i32 %3 to i64
   %34 = getelementptr inbounds ptr, ptr %32, i64 %33
@@ -7125,13 +7125,13 @@ define i32 @ptxvm_start_product(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define i32 @ptxvm_fence_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 41824
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 42344
   %7 = load i32, ptr %6, align 8
   %8 = icmp ult i32 %3, %7
   br i1 %8, label %9, label %15
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 42336
   %11 = load ptr, ptr %10, align 8
   %12 = sext i32 %3 to i64
   %13 = getelementptr inbounds ptr, ptr %11, i64 %12
@@ -7328,8 +7328,8 @@ define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %68 = getelementptr inbounds nuw i8, ptr %23, i64 36
   %69 = and i32 %2, -4
   %70 = getelementptr inbounds nuw i8, ptr %23, i64 304
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 41824
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 42344
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 42336
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %75 = zext i32 %69 to i64

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 60b1f94207ee78a120b7847b63f7c4d67cc2ec0a5881d2b68cf34341faadffef
+; b61258645dfabe08188d52f7fa2b743e73e3c244397cd313345bfcd25c558146
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
@@ -13,7 +13,7 @@
 %struct.Warpgroup = type { [4 x i32], [4 x i32], i32, i32, i32, i32, [4 x [16 x i32]], [32 x [4 x %struct.Issued]] }
 %struct.Issued = type { i32, i32, i64, i64 }
 %struct.ScreenRun = type { i32, i32, i64, i32, i32 }
-%struct.ScreenCache = type { i64, i64, i64, i64, i64, ptr, ptr }
+%struct.ScreenCache = type { i64, i64, i64, i64, i64, ptr, ptr, ptr }
 %struct.ScreenLine = type { i64, i64, [4 x i64], [4 x i32] }
 %struct.ScreenPage = type { i64, [32 x i64] }
 %struct.ScreenQuiet = type { i64, i64, i64, i64 }
@@ -1362,7 +1362,7 @@ define preserve_allcc void @ptxvm_count(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4) 
   %8 = alloca %struct.Extent, align 8
   %9 = alloca %struct.Extent, align 8
   %10 = alloca %struct.Extent, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 41856
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 42376
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %14 = load i64, ptr %13, align 8
@@ -3339,7 +3339,7 @@ define internal fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4,
   br i1 %49, label %50, label %19
 
 50:
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 37704
   %52 = load i32, ptr %51, align 8
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %102, label %54
@@ -5053,9 +5053,9 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %117 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %118 = getelementptr inbounds nuw i8, ptr %0, i64 276
   %119 = getelementptr inbounds nuw i8, ptr %0, i64 37632
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 37656
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 37688
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 37692
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 37664
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 37700
   %123 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %124 = getelementptr inbounds nuw i8, ptr %0, i64 204
   br label %127
@@ -5455,1243 +5455,1248 @@ define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
 }
 
 define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
-  %7 = alloca i64, align 8
-  %8 = alloca %struct.Screening, align 8
-  %9 = icmp eq i32 %3, 0
-  br i1 %9, label %829, label %10
+  %7 = alloca %struct.Screening, align 8
+  %8 = icmp eq i32 %3, 0
+  br i1 %8, label %830, label %9
 
-10:
-  store ptr %0, ptr %8, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %4, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %8, i64 104
-  store i32 %3, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %8, i64 40
+9:
+  store ptr %0, ptr %7, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %4, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 104
+  store i32 %3, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store i64 0, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
   store i64 0, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 0, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %8, i64 109
-  store i8 0, ptr %15, align 1
-  %16 = getelementptr inbounds nuw i8, ptr %8, i64 108
-  store i8 0, ptr %16, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %18 = load i32, ptr %17, align 8
-  %19 = icmp ult i32 %18, 1048576
-  br i1 %19, label %31, label %20
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 109
+  store i8 0, ptr %14, align 1
+  %15 = getelementptr inbounds nuw i8, ptr %7, i64 108
+  store i8 0, ptr %15, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp ult i32 %17, 1048576
+  br i1 %18, label %30, label %19
 
-20:
-  %21 = getelementptr inbounds nuw i8, ptr %4, i64 20
-  %22 = load i32, ptr %21, align 4
-  %23 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store i32 22, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  store i32 %22, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store i32 %23, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store i64 0, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 368
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %21 = load i32, ptr %20, align 4
+  %22 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store i32 22, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  store i32 %21, ptr %24, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store i32 %22, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store i64 0, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 0, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 360
   store i32 0, ptr %28, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store i32 0, ptr %29, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  store i32 0, ptr %30, align 4
-  br label %827
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  store i32 0, ptr %29, align 4
+  br label %828
 
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %33 = load i32, ptr %32, align 8
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %37
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %36
 
-35:
-  %36 = call preserve_allcc i32 @screen_varying(ptr %8, ptr %1, ptr %2, i32 %3)
-  br label %827
+34:
+  %35 = call preserve_allcc i32 @screen_varying(ptr %7, ptr %1, ptr %2, i32 %3)
+  br label %828
 
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %39 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %40 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %42 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %43 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %44 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  %45 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  %46 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %51 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %54 = getelementptr inbounds nuw i8, ptr %8, i64 110
-  %55 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  br label %56
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %38 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %39 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %44 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %45 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %50 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %53 = getelementptr inbounds nuw i8, ptr %7, i64 110
+  %54 = getelementptr inbounds nuw i8, ptr %7, i64 88
+  br label %55
 
-56:
-  %57 = phi i64 [ 0, %37 ], [ %823, %822 ]
-  %58 = getelementptr inbounds nuw %struct.ScreenRun, ptr %38, i64 %57
-  %59 = getelementptr inbounds nuw i8, ptr %58, i64 4
-  %60 = load i32, ptr %59, align 4
-  %61 = sub i32 32, %60
-  %62 = lshr i32 -1, %61
-  %63 = load i32, ptr %58, align 8
-  %64 = shl i32 %62, %63
-  %65 = and i32 %64, %3
-  %66 = getelementptr inbounds nuw i8, ptr %58, i64 8
-  %67 = load i64, ptr %66, align 8
-  %68 = add i64 %67, %5
-  %69 = icmp eq i32 %65, 0
-  br i1 %69, label %822, label %70
+55:
+  %56 = phi i64 [ 0, %36 ], [ %824, %823 ]
+  %57 = getelementptr inbounds nuw %struct.ScreenRun, ptr %37, i64 %56
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 4
+  %59 = load i32, ptr %58, align 4
+  %60 = sub i32 32, %59
+  %61 = lshr i32 -1, %60
+  %62 = load i32, ptr %57, align 8
+  %63 = shl i32 %61, %62
+  %64 = and i32 %63, %3
+  %65 = getelementptr inbounds nuw i8, ptr %57, i64 8
+  %66 = load i64, ptr %65, align 8
+  %67 = add i64 %66, %5
+  %68 = icmp eq i32 %64, 0
+  br i1 %68, label %823, label %69
 
-70:
-  %71 = load i32, ptr %39, align 4
-  %72 = icmp eq i32 %71, 5
-  %73 = getelementptr inbounds nuw i8, ptr %58, i64 16
-  br i1 %72, label %74, label %94
+69:
+  %70 = load i32, ptr %38, align 4
+  %71 = icmp eq i32 %70, 5
+  %72 = getelementptr inbounds nuw i8, ptr %57, i64 16
+  br i1 %71, label %73, label %93
 
-74:
-  %75 = phi i32 [ %92, %90 ], [ %65, %70 ]
-  %76 = load i32, ptr %73, align 8
-  %77 = icmp eq i32 %76, 8
-  br i1 %77, label %85, label %78
+73:
+  %74 = phi i32 [ %91, %89 ], [ %64, %69 ]
+  %75 = load i32, ptr %72, align 8
+  %76 = icmp eq i32 %75, 8
+  br i1 %76, label %84, label %77
 
-78:
-  %79 = call i32 @llvm.cttz.i32(i32 %75, i1 true)
-  %80 = load i32, ptr %58, align 8
-  %81 = sub i32 %79, %80
-  %82 = zext i32 %81 to i64
-  %83 = zext nneg i32 %76 to i64
-  %84 = shl i64 %82, %83
-  br label %85
+77:
+  %78 = call i32 @llvm.cttz.i32(i32 %74, i1 true)
+  %79 = load i32, ptr %57, align 8
+  %80 = sub i32 %78, %79
+  %81 = zext i32 %80 to i64
+  %82 = zext nneg i32 %75 to i64
+  %83 = shl i64 %81, %82
+  br label %84
 
-85:
-  %86 = phi i64 [ %84, %78 ], [ 0, %74 ]
-  %87 = add i64 %86, %68
-  %88 = call preserve_allcc i32 @screen_place(ptr %8, ptr %1, ptr %2, i64 %87, i32 -1)
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %90, label %827
+84:
+  %85 = phi i64 [ %83, %77 ], [ 0, %73 ]
+  %86 = add i64 %85, %67
+  %87 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %86, i32 -1)
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %89, label %828
 
-90:
-  %91 = add i32 %75, -1
-  %92 = and i32 %91, %75
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %822, label %74
+89:
+  %90 = add i32 %74, -1
+  %91 = and i32 %90, %74
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %823, label %73
 
-94:
-  %95 = load i32, ptr %73, align 8
-  %96 = icmp eq i32 %95, 8
-  br i1 %96, label %97, label %128
+93:
+  %94 = load i32, ptr %72, align 8
+  %95 = icmp eq i32 %94, 8
+  br i1 %95, label %96, label %127
 
-97:
-  %98 = call i32 @llvm.ctpop.i32(i32 %65)
-  %99 = icmp samesign ult i32 %98, 2
-  br i1 %99, label %122, label %100
+96:
+  %97 = call i32 @llvm.ctpop.i32(i32 %64)
+  %98 = icmp samesign ult i32 %97, 2
+  br i1 %98, label %121, label %99
 
-100:
-  %101 = load ptr, ptr %11, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %101, i64 4
-  %103 = load i32, ptr %102, align 4
-  %104 = icmp eq i32 %103, 1
-  br i1 %104, label %105, label %124
+99:
+  %100 = load ptr, ptr %10, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %100, i64 4
+  %102 = load i32, ptr %101, align 4
+  %103 = icmp eq i32 %102, 1
+  br i1 %103, label %104, label %123
 
-105:
-  %106 = load ptr, ptr %8, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %106, i64 37696
-  %108 = load i32, ptr %107, align 8
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %124, label %110
+104:
+  %105 = load ptr, ptr %7, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %105, i64 37704
+  %107 = load i32, ptr %106, align 8
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %123, label %109
 
-110:
-  %111 = getelementptr inbounds nuw i8, ptr %101, i64 20
-  %112 = load i32, ptr %111, align 4
-  %113 = load i32, ptr %12, align 8
-  %114 = call i32 @llvm.cttz.i32(i32 %113, i1 false)
-  %115 = getelementptr inbounds nuw i8, ptr %106, i64 328
-  store i32 22, ptr %115, align 8
-  %116 = getelementptr inbounds nuw i8, ptr %106, i64 332
-  store i32 %112, ptr %116, align 4
-  %117 = getelementptr inbounds nuw i8, ptr %106, i64 336
-  store i32 %114, ptr %117, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %106, i64 352
-  store i64 0, ptr %118, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %106, i64 368
+109:
+  %110 = getelementptr inbounds nuw i8, ptr %100, i64 20
+  %111 = load i32, ptr %110, align 4
+  %112 = load i32, ptr %11, align 8
+  %113 = call i32 @llvm.cttz.i32(i32 %112, i1 false)
+  %114 = getelementptr inbounds nuw i8, ptr %105, i64 328
+  store i32 22, ptr %114, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %105, i64 332
+  store i32 %111, ptr %115, align 4
+  %116 = getelementptr inbounds nuw i8, ptr %105, i64 336
+  store i32 %113, ptr %116, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %105, i64 352
+  store i64 0, ptr %117, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %105, i64 368
+  store i32 0, ptr %118, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %105, i64 360
   store i32 0, ptr %119, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %106, i64 360
-  store i32 0, ptr %120, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %106, i64 364
-  store i32 0, ptr %121, align 4
-  br label %827
+  %120 = getelementptr inbounds nuw i8, ptr %105, i64 364
+  store i32 0, ptr %120, align 4
+  br label %828
 
-122:
-  %123 = call i32 @llvm.cttz.i32(i32 %65, i1 true)
-  br label %124
+121:
+  %122 = call i32 @llvm.cttz.i32(i32 %64, i1 true)
+  br label %123
 
-124:
-  %125 = phi i32 [ %123, %122 ], [ -1, %105 ], [ -1, %100 ]
-  %126 = call preserve_allcc i32 @screen_place(ptr %8, ptr %1, ptr %2, i64 %68, i32 %125)
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %822, label %827
+123:
+  %124 = phi i32 [ %122, %121 ], [ -1, %104 ], [ -1, %99 ]
+  %125 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %67, i32 %124)
+  %126 = icmp eq i32 %125, 0
+  br i1 %126, label %823, label %828
 
-128:
-  %129 = call i32 @llvm.cttz.i32(i32 %65, i1 true)
-  %130 = call i32 @llvm.ctlz.i32(i32 %65, i1 true)
-  %131 = xor i32 %130, 31
-  %132 = load ptr, ptr %11, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %132, i64 8
-  %134 = load i32, ptr %133, align 8
-  %135 = sub i32 %129, %63
-  %136 = zext i32 %135 to i64
-  %137 = zext i32 %95 to i64
-  %138 = shl i64 %136, %137
-  %139 = add i64 %138, %68
-  %140 = sub nsw i32 %131, %129
-  %141 = zext i32 %140 to i64
-  %142 = shl i64 %141, %137
-  %143 = zext i32 %134 to i64
-  %144 = add i64 %142, %143
-  %145 = load i32, ptr %132, align 8
-  %146 = icmp eq i32 %145, 2
-  br i1 %146, label %152, label %147
+127:
+  %128 = call i32 @llvm.cttz.i32(i32 %64, i1 true)
+  %129 = call i32 @llvm.ctlz.i32(i32 %64, i1 true)
+  %130 = xor i32 %129, 31
+  %131 = load ptr, ptr %10, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %133 = load i32, ptr %132, align 8
+  %134 = sub i32 %128, %62
+  %135 = zext i32 %134 to i64
+  %136 = zext i32 %94 to i64
+  %137 = shl i64 %135, %136
+  %138 = add i64 %137, %67
+  %139 = sub nsw i32 %130, %128
+  %140 = zext i32 %139 to i64
+  %141 = shl i64 %140, %136
+  %142 = zext i32 %133 to i64
+  %143 = add i64 %141, %142
+  %144 = load i32, ptr %131, align 8
+  %145 = icmp eq i32 %144, 2
+  br i1 %145, label %151, label %146
 
-147:
-  %148 = icmp eq i32 %145, 0
-  %149 = and i64 %139, -4294967296
-  %150 = icmp eq i64 %149, 4294967296
-  %151 = and i1 %150, %148
-  br i1 %151, label %152, label %189
+146:
+  %147 = icmp eq i32 %144, 0
+  %148 = and i64 %138, -4294967296
+  %149 = icmp eq i64 %148, 4294967296
+  %150 = and i1 %149, %147
+  br i1 %150, label %151, label %188
 
-152:
-  %153 = and i64 %139, 4294967295
-  %154 = load i32, ptr %17, align 8
-  %155 = zext i32 %154 to i64
-  %156 = shl nuw nsw i64 %155, 20
-  %157 = load i32, ptr %40, align 4
-  %158 = zext i32 %157 to i64
-  %159 = shl nuw nsw i64 %158, 15
-  %160 = or i64 %159, %156
-  %161 = and i64 %160, 16744448
-  %162 = load i8, ptr %15, align 1
-  %163 = trunc nuw i8 %162 to i1
-  br i1 %163, label %169, label %164
+151:
+  %152 = and i64 %138, 4294967295
+  %153 = load i32, ptr %16, align 8
+  %154 = zext i32 %153 to i64
+  %155 = shl nuw nsw i64 %154, 20
+  %156 = load i32, ptr %39, align 4
+  %157 = zext i32 %156 to i64
+  %158 = shl nuw nsw i64 %157, 15
+  %159 = or i64 %158, %155
+  %160 = and i64 %159, 16744448
+  %161 = load i8, ptr %14, align 1
+  %162 = trunc nuw i8 %161 to i1
+  br i1 %162, label %168, label %163
 
-164:
-  %165 = getelementptr inbounds nuw i8, ptr %132, i64 16
-  %166 = load i32, ptr %165, align 8
-  %167 = zext i32 %166 to i64
-  %168 = or i64 %161, %167
-  br label %169
+163:
+  %164 = getelementptr inbounds nuw i8, ptr %131, i64 16
+  %165 = load i32, ptr %164, align 8
+  %166 = zext i32 %165 to i64
+  %167 = or i64 %160, %166
+  br label %168
 
-169:
-  %170 = phi i64 [ %168, %164 ], [ %161, %152 ]
-  store i64 %170, ptr %41, align 8
-  store i64 0, ptr %14, align 8
-  %171 = load ptr, ptr %8, align 8
-  %172 = getelementptr inbounds nuw i8, ptr %171, i64 80
-  %173 = load i32, ptr %172, align 8
-  %174 = zext i32 %173 to i64
-  store i64 %174, ptr %13, align 8
-  %175 = load ptr, ptr %47, align 8
-  %176 = ptrtoint ptr %175 to i64
-  store i64 %176, ptr %43, align 8
+168:
+  %169 = phi i64 [ %167, %163 ], [ %160, %151 ]
+  store i64 %169, ptr %40, align 8
+  store i64 0, ptr %13, align 8
+  %170 = load ptr, ptr %7, align 8
+  %171 = getelementptr inbounds nuw i8, ptr %170, i64 80
+  %172 = load i32, ptr %171, align 8
+  %173 = zext i32 %172 to i64
+  store i64 %173, ptr %12, align 8
+  %174 = load ptr, ptr %46, align 8
+  %175 = ptrtoint ptr %174 to i64
+  store i64 %175, ptr %42, align 8
+  %176 = load ptr, ptr %47, align 8
+  store ptr %176, ptr %43, align 8
   %177 = load ptr, ptr %48, align 8
   store ptr %177, ptr %44, align 8
   %178 = load ptr, ptr %49, align 8
-  store ptr %178, ptr %45, align 8
-  %179 = load ptr, ptr %50, align 8
-  store ptr %179, ptr %51, align 8
-  %180 = load i64, ptr %52, align 8
-  %181 = shl i64 %180, 16
-  %182 = lshr i32 %154, 4
-  %183 = zext nneg i32 %182 to i64
-  %184 = or i64 %181, %183
-  store i64 %184, ptr %42, align 8
-  %185 = load i32, ptr %53, align 8
-  %186 = icmp ne i32 %185, 0
-  %187 = zext i1 %186 to i8
-  store i8 %187, ptr %54, align 2
-  store i8 1, ptr %16, align 4
-  %188 = icmp samesign ult i64 %153, %174
-  br i1 %188, label %293, label %819
+  store ptr %178, ptr %50, align 8
+  %179 = load i64, ptr %51, align 8
+  %180 = shl i64 %179, 16
+  %181 = lshr i32 %153, 4
+  %182 = zext nneg i32 %181 to i64
+  %183 = or i64 %180, %182
+  store i64 %183, ptr %41, align 8
+  %184 = load i32, ptr %52, align 8
+  %185 = icmp ne i32 %184, 0
+  %186 = zext i1 %185 to i8
+  store i8 %186, ptr %53, align 2
+  store i8 1, ptr %15, align 4
+  %187 = icmp samesign ult i64 %152, %173
+  br i1 %187, label %291, label %820
+
+188:
+  switch i32 %144, label %820 [
+    i32 1, label %194
+    i32 0, label %189
+  ]
 
 189:
-  switch i32 %145, label %819 [
-    i32 1, label %195
-    i32 0, label %190
-  ]
+  %190 = lshr i64 %138, 32
+  %191 = trunc nuw i64 %190 to i32
+  %192 = add i32 %191, -1
+  %193 = icmp ult i32 %192, 4
+  br i1 %193, label %820, label %194
 
-190:
-  %191 = lshr i64 %139, 32
-  %192 = trunc nuw i64 %191 to i32
-  %193 = add i32 %192, -1
-  %194 = icmp ult i32 %193, 4
-  br i1 %194, label %819, label %195
+194:
+  %195 = load i32, ptr %16, align 8
+  %196 = zext i32 %195 to i64
+  %197 = shl nuw nsw i64 %196, 20
+  %198 = load i32, ptr %39, align 4
+  %199 = zext i32 %198 to i64
+  %200 = shl nuw nsw i64 %199, 15
+  %201 = or i64 %200, %197
+  %202 = load i64, ptr %1, align 8
+  %203 = shl i64 %202, 40
+  %204 = or i64 %201, %203
+  %205 = load i8, ptr %14, align 1
+  %206 = trunc nuw i8 %205 to i1
+  br i1 %206, label %211, label %207
 
-195:
-  %196 = load i32, ptr %17, align 8
-  %197 = zext i32 %196 to i64
-  %198 = shl nuw nsw i64 %197, 20
-  %199 = load i32, ptr %40, align 4
-  %200 = zext i32 %199 to i64
-  %201 = shl nuw nsw i64 %200, 15
-  %202 = or i64 %201, %198
-  %203 = load i64, ptr %1, align 8
-  %204 = shl i64 %203, 40
-  %205 = or i64 %202, %204
-  %206 = load i8, ptr %15, align 1
-  %207 = trunc nuw i8 %206 to i1
-  br i1 %207, label %212, label %208
+207:
+  %208 = getelementptr inbounds nuw i8, ptr %131, i64 12
+  %209 = load i32, ptr %208, align 4
+  %210 = zext i32 %209 to i64
+  br label %211
 
-208:
-  %209 = getelementptr inbounds nuw i8, ptr %132, i64 12
-  %210 = load i32, ptr %209, align 4
-  %211 = zext i32 %210 to i64
-  br label %212
+211:
+  %212 = phi i64 [ %210, %207 ], [ 0, %194 ]
+  %213 = or i64 %204, %212
+  store i64 %213, ptr %40, align 8
+  %214 = load ptr, ptr %7, align 8
+  %215 = getelementptr inbounds nuw i8, ptr %214, i64 37656
+  %216 = load i64, ptr %215, align 8
+  store i64 %216, ptr %41, align 8
+  store i8 0, ptr %15, align 4
+  %217 = ptrtoint ptr %131 to i64
+  %218 = getelementptr inbounds nuw i8, ptr %214, i64 37712
+  %219 = udiv i64 %217, 40
+  %220 = and i64 %219, 63
+  %221 = getelementptr inbounds nuw %struct.ScreenCache, ptr %218, i64 %220
+  %222 = load i64, ptr %221, align 8
+  %223 = icmp eq i64 %222, %217
+  br i1 %223, label %224, label %231
 
-212:
-  %213 = phi i64 [ %211, %208 ], [ 0, %195 ]
-  %214 = or i64 %205, %213
-  store i64 %214, ptr %41, align 8
-  %215 = load ptr, ptr %8, align 8
-  %216 = getelementptr inbounds nuw i8, ptr %215, i64 37648
-  %217 = load i64, ptr %216, align 8
-  store i64 %217, ptr %42, align 8
-  store i8 0, ptr %16, align 4
-  %218 = ptrtoint ptr %132 to i64
-  %219 = getelementptr inbounds nuw i8, ptr %215, i64 37704
-  %220 = udiv i64 %218, 40
-  %221 = and i64 %220, 63
-  %222 = getelementptr inbounds nuw %struct.ScreenCache, ptr %219, i64 %221
-  %223 = load i64, ptr %222, align 8
-  %224 = icmp eq i64 %223, %218
-  br i1 %224, label %225, label %232
+224:
+  %225 = getelementptr inbounds nuw i8, ptr %221, i64 8
+  %226 = load i64, ptr %225, align 8
+  %227 = sub i64 %138, %226
+  %228 = getelementptr inbounds nuw i8, ptr %221, i64 16
+  %229 = load i64, ptr %228, align 8
+  %230 = icmp ult i64 %227, %229
+  br i1 %230, label %237, label %231
 
-225:
-  %226 = getelementptr inbounds nuw i8, ptr %222, i64 8
-  %227 = load i64, ptr %226, align 8
-  %228 = sub i64 %139, %227
-  %229 = getelementptr inbounds nuw i8, ptr %222, i64 16
-  %230 = load i64, ptr %229, align 8
-  %231 = icmp ult i64 %228, %230
-  br i1 %231, label %238, label %232
+231:
+  %232 = call preserve_allcc i32 @search(ptr %7, ptr %2, i64 %138, ptr %221)
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %820, label %234
 
-232:
-  %233 = call preserve_allcc i32 @search(ptr %8, ptr %2, i64 %139, ptr %222)
-  %234 = icmp eq i32 %233, 0
-  br i1 %234, label %819, label %235
+234:
+  %235 = getelementptr inbounds nuw i8, ptr %221, i64 8
+  %236 = load i64, ptr %235, align 8
+  br label %237
 
-235:
-  %236 = getelementptr inbounds nuw i8, ptr %222, i64 8
-  %237 = load i64, ptr %236, align 8
-  br label %238
-
-238:
-  %239 = phi i64 [ %237, %235 ], [ %227, %225 ]
-  %240 = getelementptr inbounds nuw i8, ptr %222, i64 8
-  store i64 %239, ptr %14, align 8
-  %241 = getelementptr inbounds nuw i8, ptr %222, i64 16
-  %242 = load i64, ptr %241, align 8
-  store i64 %242, ptr %13, align 8
-  %243 = getelementptr inbounds nuw i8, ptr %222, i64 24
-  %244 = load i64, ptr %243, align 8
-  store i64 %244, ptr %43, align 8
-  %245 = getelementptr inbounds nuw i8, ptr %222, i64 40
-  %246 = load ptr, ptr %245, align 8
-  store ptr %246, ptr %44, align 8
-  %247 = add i64 %242, 127
-  %248 = lshr i64 %247, 7
-  %249 = getelementptr inbounds nuw %struct.ScreenLine, ptr %246, i64 %248
+237:
+  %238 = phi i64 [ %236, %234 ], [ %226, %224 ]
+  %239 = getelementptr inbounds nuw i8, ptr %221, i64 8
+  store i64 %238, ptr %13, align 8
+  %240 = getelementptr inbounds nuw i8, ptr %221, i64 16
+  %241 = load i64, ptr %240, align 8
+  store i64 %241, ptr %12, align 8
+  %242 = getelementptr inbounds nuw i8, ptr %221, i64 24
+  %243 = load i64, ptr %242, align 8
+  store i64 %243, ptr %42, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %221, i64 40
+  %245 = load ptr, ptr %244, align 8
+  store ptr %245, ptr %43, align 8
+  %246 = getelementptr inbounds nuw i8, ptr %221, i64 48
+  %247 = load ptr, ptr %246, align 8
+  store ptr %247, ptr %44, align 8
+  %248 = getelementptr inbounds nuw i8, ptr %221, i64 56
+  %249 = load ptr, ptr %248, align 8
   store ptr %249, ptr %45, align 8
-  %250 = getelementptr inbounds nuw i8, ptr %222, i64 48
-  %251 = load ptr, ptr %250, align 8
-  store ptr %251, ptr %46, align 8
-  %252 = shl i64 %139, 1
-  %253 = getelementptr inbounds nuw i8, ptr %222, i64 32
-  %254 = load i64, ptr %253, align 8
-  %255 = load i64, ptr %240, align 8
-  %256 = add i64 %254, %255
-  %257 = sub i64 %252, %256
-  store i64 %139, ptr %253, align 8
-  %258 = load i64, ptr %241, align 8
-  %259 = icmp ult i64 %257, %258
-  %260 = load ptr, ptr %245, align 8
-  %261 = icmp eq ptr %260, null
-  br i1 %259, label %262, label %266
+  %250 = shl i64 %138, 1
+  %251 = getelementptr inbounds nuw i8, ptr %221, i64 32
+  %252 = load i64, ptr %251, align 8
+  %253 = load i64, ptr %239, align 8
+  %254 = add i64 %252, %253
+  %255 = sub i64 %250, %254
+  store i64 %138, ptr %251, align 8
+  %256 = load i64, ptr %240, align 8
+  %257 = icmp ult i64 %255, %256
+  %258 = load ptr, ptr %244, align 8
+  %259 = icmp eq ptr %258, null
+  br i1 %257, label %260, label %264
 
-262:
-  br i1 %261, label %270, label %263
+260:
+  br i1 %259, label %268, label %261
 
-263:
-  %264 = lshr i64 %257, 7
-  %265 = getelementptr inbounds nuw %struct.ScreenLine, ptr %260, i64 %264
-  call void @llvm.prefetch.p0(ptr %265, i32 1, i32 3, i32 1)
-  br label %267
+261:
+  %262 = lshr i64 %255, 7
+  %263 = getelementptr inbounds nuw %struct.ScreenLine, ptr %258, i64 %262
+  call void @llvm.prefetch.p0(ptr %263, i32 1, i32 3, i32 1)
+  br label %265
 
-266:
-  br i1 %261, label %270, label %267
+264:
+  br i1 %259, label %268, label %265
 
-267:
-  %268 = load i64, ptr %14, align 8
+265:
+  %266 = load i64, ptr %13, align 8
+  %267 = load i64, ptr %12, align 8
+  br label %291
+
+268:
   %269 = load i64, ptr %13, align 8
-  br label %293
+  %270 = add i64 %143, %138
+  %271 = sub i64 %270, %269
+  %272 = load i64, ptr %12, align 8
+  %273 = icmp ugt i64 %271, %272
+  br i1 %273, label %820, label %274
 
-270:
-  %271 = load i64, ptr %14, align 8
-  %272 = add i64 %144, %139
-  %273 = sub i64 %272, %271
-  %274 = load i64, ptr %13, align 8
-  %275 = icmp ugt i64 %273, %274
-  br i1 %275, label %819, label %276
-
-276:
-  %277 = load ptr, ptr %11, align 8
-  %278 = getelementptr inbounds nuw i8, ptr %277, i64 4
-  %279 = load i32, ptr %278, align 4
-  switch i32 %279, label %280 [
-    i32 4, label %822
-    i32 0, label %822
+274:
+  %275 = load ptr, ptr %10, align 8
+  %276 = getelementptr inbounds nuw i8, ptr %275, i64 4
+  %277 = load i32, ptr %276, align 4
+  switch i32 %277, label %278 [
+    i32 4, label %823
+    i32 0, label %823
   ]
 
-280:
-  %281 = load ptr, ptr %8, align 8
-  %282 = getelementptr inbounds nuw i8, ptr %277, i64 20
-  %283 = load i32, ptr %282, align 4
-  %284 = load i32, ptr %12, align 8
-  %285 = call i32 @llvm.cttz.i32(i32 %284, i1 false)
-  %286 = getelementptr inbounds nuw i8, ptr %281, i64 328
-  store i32 22, ptr %286, align 8
-  %287 = getelementptr inbounds nuw i8, ptr %281, i64 332
-  store i32 %283, ptr %287, align 4
-  %288 = getelementptr inbounds nuw i8, ptr %281, i64 336
-  store i32 %285, ptr %288, align 8
-  %289 = getelementptr inbounds nuw i8, ptr %281, i64 352
-  store i64 0, ptr %289, align 8
-  %290 = getelementptr inbounds nuw i8, ptr %281, i64 368
-  store i32 0, ptr %290, align 8
-  %291 = getelementptr inbounds nuw i8, ptr %281, i64 360
-  store i32 0, ptr %291, align 8
-  %292 = getelementptr inbounds nuw i8, ptr %281, i64 364
-  store i32 0, ptr %292, align 4
-  br label %827
+278:
+  %279 = load ptr, ptr %7, align 8
+  %280 = getelementptr inbounds nuw i8, ptr %275, i64 20
+  %281 = load i32, ptr %280, align 4
+  %282 = load i32, ptr %11, align 8
+  %283 = call i32 @llvm.cttz.i32(i32 %282, i1 false)
+  %284 = getelementptr inbounds nuw i8, ptr %279, i64 328
+  store i32 22, ptr %284, align 8
+  %285 = getelementptr inbounds nuw i8, ptr %279, i64 332
+  store i32 %281, ptr %285, align 4
+  %286 = getelementptr inbounds nuw i8, ptr %279, i64 336
+  store i32 %283, ptr %286, align 8
+  %287 = getelementptr inbounds nuw i8, ptr %279, i64 352
+  store i64 0, ptr %287, align 8
+  %288 = getelementptr inbounds nuw i8, ptr %279, i64 368
+  store i32 0, ptr %288, align 8
+  %289 = getelementptr inbounds nuw i8, ptr %279, i64 360
+  store i32 0, ptr %289, align 8
+  %290 = getelementptr inbounds nuw i8, ptr %279, i64 364
+  store i32 0, ptr %290, align 4
+  br label %828
 
-293:
-  %294 = phi i64 [ %269, %267 ], [ %174, %169 ]
-  %295 = phi i64 [ %268, %267 ], [ 0, %169 ]
-  %296 = phi i64 [ %139, %267 ], [ %153, %169 ]
-  %297 = sub i64 %296, %295
-  %298 = trunc i64 %297 to i32
-  %299 = shl nuw i32 1, %95
-  %300 = add i32 %299, -1
-  %301 = and i32 %300, %298
-  %302 = add i64 %297, %144
-  %303 = icmp ugt i64 %302, %294
-  %304 = add i32 %301, %134
-  %305 = icmp ugt i32 %304, %299
-  %306 = select i1 %303, i1 true, i1 %305
-  br i1 %306, label %819, label %307
+291:
+  %292 = phi i64 [ %267, %265 ], [ %173, %168 ]
+  %293 = phi i64 [ %266, %265 ], [ 0, %168 ]
+  %294 = phi i64 [ %138, %265 ], [ %152, %168 ]
+  %295 = sub i64 %294, %293
+  %296 = trunc i64 %295 to i32
+  %297 = shl nuw i32 1, %94
+  %298 = add i32 %297, -1
+  %299 = and i32 %298, %296
+  %300 = add i64 %295, %143
+  %301 = icmp ugt i64 %300, %292
+  %302 = add i32 %299, %133
+  %303 = icmp ugt i32 %302, %297
+  %304 = select i1 %301, i1 true, i1 %303
+  br i1 %304, label %820, label %305
 
-307:
-  %308 = add i64 %302, -1
-  %309 = lshr i64 %308, 7
-  %310 = lshr i64 %297, 7
-  %311 = icmp samesign ugt i64 %310, %309
-  br i1 %311, label %822, label %312
+305:
+  %306 = add i64 %300, -1
+  %307 = lshr i64 %306, 7
+  %308 = lshr i64 %295, 7
+  %309 = icmp samesign ugt i64 %308, %307
+  br i1 %309, label %823, label %310
 
-312:
-  %313 = zext nneg i32 %129 to i64
-  %314 = zext nneg i32 %301 to i64
-  %315 = sub i64 %314, %297
-  %316 = icmp eq i32 %95, 2
-  %317 = shl nuw nsw i64 %137, 3
-  br label %318
+310:
+  %311 = zext nneg i32 %128 to i64
+  %312 = zext nneg i32 %299 to i64
+  %313 = sub i64 %312, %295
+  %314 = icmp eq i32 %94, 2
+  %315 = shl nuw nsw i64 %136, 3
+  br label %316
 
-318:
-  %319 = phi i64 [ %310, %312 ], [ %803, %802 ]
-  %320 = shl nuw i64 %319, 7
-  %321 = add i64 %315, %320
-  %322 = ashr i64 %321, %137
-  %323 = add nsw i64 %322, %313
-  br i1 %316, label %324, label %335
+316:
+  %317 = phi i64 [ %308, %310 ], [ %804, %803 ]
+  %318 = shl nuw i64 %317, 7
+  %319 = add i64 %313, %318
+  %320 = ashr i64 %319, %136
+  %321 = add nsw i64 %320, %311
+  br i1 %314, label %322, label %333
 
-324:
-  %325 = add i64 %323, -32
-  %326 = icmp ult i64 %325, -63
-  br i1 %326, label %337, label %327
+322:
+  %323 = add i64 %321, -32
+  %324 = icmp ult i64 %323, -63
+  br i1 %324, label %335, label %325
 
-327:
-  %328 = icmp sgt i64 %323, -1
-  %329 = trunc nsw i64 %323 to i32
-  br i1 %328, label %330, label %332
+325:
+  %326 = icmp sgt i64 %321, -1
+  %327 = trunc nsw i64 %321 to i32
+  br i1 %326, label %328, label %330
+
+328:
+  %329 = lshr i32 %64, %327
+  br label %335
 
 330:
-  %331 = lshr i32 %65, %329
-  br label %337
+  %331 = sub nsw i32 0, %327
+  %332 = shl i32 %64, %331
+  br label %335
 
-332:
-  %333 = sub nsw i32 0, %329
-  %334 = shl i32 %65, %333
-  br label %337
+333:
+  %334 = call preserve_allcc i32 @words_of(i32 %64, i64 %321, i32 %94, i32 %299, i32 %133)
+  br label %335
 
 335:
-  %336 = call preserve_allcc i32 @words_of(i32 %65, i64 %323, i32 %95, i32 %301, i32 %134)
-  br label %337
+  %336 = phi i32 [ %334, %333 ], [ 0, %322 ], [ %329, %328 ], [ %332, %330 ]
+  %337 = load i64, ptr %40, align 8
+  %338 = shl i64 %321, 7
+  %339 = and i64 %338, 32640
+  %340 = xor i64 %339, 16384
+  %341 = or i64 %340, %315
+  %342 = or i64 %341, %337
+  %343 = load ptr, ptr %43, align 8
+  %344 = getelementptr inbounds nuw %struct.ScreenLine, ptr %343, i64 %317
+  %345 = icmp ne i32 %336, 0
+  %346 = load i64, ptr %12, align 8
+  %347 = icmp ult i64 %318, %346
+  %348 = select i1 %345, i1 %347, i1 false
+  br i1 %348, label %349, label %803
 
-337:
-  %338 = phi i32 [ %336, %335 ], [ 0, %324 ], [ %331, %330 ], [ %334, %332 ]
-  %339 = load i64, ptr %41, align 8
-  %340 = shl i64 %323, 7
-  %341 = and i64 %340, 32640
-  %342 = xor i64 %341, 16384
-  %343 = or i64 %342, %317
-  %344 = or i64 %343, %339
-  %345 = load ptr, ptr %44, align 8
-  %346 = getelementptr inbounds nuw %struct.ScreenLine, ptr %345, i64 %319
-  %347 = icmp ne i32 %338, 0
-  %348 = load i64, ptr %13, align 8
-  %349 = icmp ult i64 %320, %348
-  %350 = select i1 %347, i1 %349, i1 false
-  br i1 %350, label %351, label %802
+349:
+  %350 = load i8, ptr %15, align 4
+  %351 = trunc nuw i8 %350 to i1
+  %352 = load ptr, ptr %7, align 8
+  br i1 %351, label %353, label %388
 
-351:
-  %352 = load i8, ptr %16, align 4
-  %353 = trunc nuw i8 %352 to i1
-  %354 = load ptr, ptr %8, align 8
-  br i1 %353, label %355, label %390
+353:
+  %354 = getelementptr inbounds nuw i8, ptr %352, i64 37696
+  %355 = load i32, ptr %354, align 8
+  %356 = icmp eq i32 %355, 0
+  br i1 %356, label %388, label %357
 
-355:
-  %356 = getelementptr inbounds nuw i8, ptr %354, i64 37688
-  %357 = load i32, ptr %356, align 8
-  %358 = icmp eq i32 %357, 0
-  br i1 %358, label %390, label %359
-
-359:
-  %360 = load ptr, ptr %11, align 8
-  %361 = getelementptr inbounds nuw i8, ptr %360, i64 4
-  %362 = load i32, ptr %361, align 4
-  switch i32 %362, label %363 [
-    i32 5, label %370
-    i32 2, label %370
-    i32 1, label %370
-    i32 6, label %370
+357:
+  %358 = load ptr, ptr %10, align 8
+  %359 = getelementptr inbounds nuw i8, ptr %358, i64 4
+  %360 = load i32, ptr %359, align 4
+  switch i32 %360, label %361 [
+    i32 5, label %368
+    i32 2, label %368
+    i32 1, label %368
+    i32 6, label %368
   ]
 
-363:
-  %364 = load ptr, ptr %51, align 8
-  %365 = getelementptr inbounds nuw i32, ptr %364, i64 %319
-  %366 = load i32, ptr %365, align 4
-  %367 = xor i32 %366, -1
-  %368 = and i32 %338, %367
-  %369 = icmp eq i32 %368, 0
-  br i1 %369, label %390, label %805
+361:
+  %362 = load ptr, ptr %50, align 8
+  %363 = getelementptr inbounds nuw i32, ptr %362, i64 %317
+  %364 = load i32, ptr %363, align 4
+  %365 = xor i32 %364, -1
+  %366 = and i32 %336, %365
+  %367 = icmp eq i32 %366, 0
+  br i1 %367, label %388, label %806
 
-370:
-  %371 = getelementptr inbounds nuw i8, ptr %360, i64 8
-  %372 = load i32, ptr %371, align 8
-  %373 = icmp ugt i32 %372, 3
-  br i1 %373, label %374, label %380
+368:
+  %369 = getelementptr inbounds nuw i8, ptr %358, i64 8
+  %370 = load i32, ptr %369, align 8
+  %371 = icmp ugt i32 %370, 3
+  br i1 %371, label %372, label %378
 
-374:
-  %375 = load ptr, ptr %51, align 8
-  %376 = getelementptr inbounds nuw i32, ptr %375, i64 %319
-  %377 = load i32, ptr %376, align 4
-  %378 = or i32 %377, %338
-  store i32 %378, ptr %376, align 4
-  %379 = load ptr, ptr %8, align 8
-  br label %390
+372:
+  %373 = load ptr, ptr %50, align 8
+  %374 = getelementptr inbounds nuw i32, ptr %373, i64 %317
+  %375 = load i32, ptr %374, align 4
+  %376 = or i32 %375, %336
+  store i32 %376, ptr %374, align 4
+  %377 = load ptr, ptr %7, align 8
+  br label %388
 
-380:
-  %381 = load i8, ptr %54, align 2
-  %382 = trunc nuw i8 %381 to i1
-  br i1 %382, label %383, label %390
+378:
+  %379 = load i8, ptr %53, align 2
+  %380 = trunc nuw i8 %379 to i1
+  br i1 %380, label %381, label %388
 
-383:
-  %384 = load ptr, ptr %51, align 8
-  %385 = getelementptr inbounds nuw i32, ptr %384, i64 %319
-  %386 = load i32, ptr %385, align 4
-  %387 = xor i32 %386, -1
-  %388 = and i32 %338, %387
-  %389 = icmp eq i32 %388, 0
-  br i1 %389, label %390, label %805
+381:
+  %382 = load ptr, ptr %50, align 8
+  %383 = getelementptr inbounds nuw i32, ptr %382, i64 %317
+  %384 = load i32, ptr %383, align 4
+  %385 = xor i32 %384, -1
+  %386 = and i32 %336, %385
+  %387 = icmp eq i32 %386, 0
+  br i1 %387, label %388, label %806
 
-390:
-  %391 = phi ptr [ %379, %374 ], [ %354, %380 ], [ %354, %363 ], [ %354, %383 ], [ %354, %355 ], [ %354, %351 ]
-  %392 = getelementptr inbounds nuw i8, ptr %391, i64 37696
-  %393 = load i32, ptr %392, align 8
-  %394 = icmp eq i32 %393, 0
-  %395 = load i8, ptr %16, align 4
-  %396 = trunc nuw i8 %395 to i1
-  br i1 %394, label %397, label %420
+388:
+  %389 = phi ptr [ %377, %372 ], [ %352, %378 ], [ %352, %361 ], [ %352, %381 ], [ %352, %353 ], [ %352, %349 ]
+  %390 = getelementptr inbounds nuw i8, ptr %389, i64 37704
+  %391 = load i32, ptr %390, align 8
+  %392 = icmp eq i32 %391, 0
+  %393 = load i8, ptr %15, align 4
+  %394 = trunc nuw i8 %393 to i1
+  br i1 %392, label %395, label %418
 
-397:
-  br i1 %396, label %802, label %398
+395:
+  br i1 %394, label %803, label %396
 
-398:
-  %399 = load ptr, ptr %11, align 8
-  %400 = getelementptr inbounds nuw i8, ptr %399, i64 4
-  %401 = load i32, ptr %400, align 4
-  switch i32 %401, label %402 [
-    i32 4, label %802
-    i32 0, label %802
+396:
+  %397 = load ptr, ptr %10, align 8
+  %398 = getelementptr inbounds nuw i8, ptr %397, i64 4
+  %399 = load i32, ptr %398, align 4
+  switch i32 %399, label %400 [
+    i32 4, label %803
+    i32 0, label %803
   ]
 
-402:
-  %403 = lshr i64 %319, 5
-  %404 = load ptr, ptr %46, align 8
-  %405 = getelementptr inbounds nuw %struct.ScreenPage, ptr %404, i64 %403
-  %406 = load atomic i64, ptr %405 acquire, align 8
-  %407 = load ptr, ptr %8, align 8
-  %408 = getelementptr inbounds nuw i8, ptr %407, i64 37648
-  %409 = load i64, ptr %408, align 8
-  %410 = icmp eq i64 %406, %409
-  br i1 %410, label %802, label %411
+400:
+  %401 = lshr i64 %317, 5
+  %402 = load ptr, ptr %45, align 8
+  %403 = getelementptr inbounds nuw %struct.ScreenPage, ptr %402, i64 %401
+  %404 = load atomic i64, ptr %403 acquire, align 8
+  %405 = load ptr, ptr %7, align 8
+  %406 = getelementptr inbounds nuw i8, ptr %405, i64 37656
+  %407 = load i64, ptr %406, align 8
+  %408 = icmp eq i64 %404, %407
+  br i1 %408, label %803, label %409
 
-411:
-  %412 = add i64 %409, -1
-  %413 = icmp eq i64 %406, %412
-  br i1 %413, label %414, label %418
+409:
+  %410 = add i64 %407, -1
+  %411 = icmp eq i64 %404, %410
+  br i1 %411, label %412, label %416
 
-414:
-  %415 = load ptr, ptr %11, align 8
-  %416 = getelementptr inbounds nuw i8, ptr %415, i64 4
-  %417 = load i32, ptr %416, align 4
-  switch i32 %417, label %418 [
-    i32 4, label %802
-    i32 0, label %802
+412:
+  %413 = load ptr, ptr %10, align 8
+  %414 = getelementptr inbounds nuw i8, ptr %413, i64 4
+  %415 = load i32, ptr %414, align 4
+  switch i32 %415, label %416 [
+    i32 4, label %803
+    i32 0, label %803
   ]
+
+416:
+  %417 = call preserve_allcc i1 @open_page(ptr %7, i64 %401)
+  br i1 %417, label %803, label %806
 
 418:
-  %419 = call preserve_allcc i1 @open_page(ptr %8, i64 %403)
-  br i1 %419, label %802, label %805
+  br i1 %394, label %437, label %419
 
-420:
-  br i1 %396, label %439, label %421
+419:
+  %420 = lshr i64 %317, 5
+  %421 = load ptr, ptr %45, align 8
+  %422 = getelementptr inbounds nuw %struct.ScreenPage, ptr %421, i64 %420
+  %423 = load atomic i64, ptr %422 acquire, align 8
+  %424 = load ptr, ptr %7, align 8
+  %425 = getelementptr inbounds nuw i8, ptr %424, i64 37656
+  %426 = load i64, ptr %425, align 8
+  %427 = icmp eq i64 %423, %426
+  br i1 %427, label %437, label %428
 
-421:
-  %422 = lshr i64 %319, 5
-  %423 = load ptr, ptr %46, align 8
-  %424 = getelementptr inbounds nuw %struct.ScreenPage, ptr %423, i64 %422
-  %425 = load atomic i64, ptr %424 acquire, align 8
-  %426 = load ptr, ptr %8, align 8
-  %427 = getelementptr inbounds nuw i8, ptr %426, i64 37648
-  %428 = load i64, ptr %427, align 8
-  %429 = icmp eq i64 %425, %428
-  br i1 %429, label %439, label %430
+428:
+  %429 = add i64 %426, -1
+  %430 = icmp eq i64 %423, %429
+  br i1 %430, label %431, label %435
 
-430:
-  %431 = add i64 %428, -1
-  %432 = icmp eq i64 %425, %431
-  br i1 %432, label %433, label %437
-
-433:
-  %434 = load ptr, ptr %11, align 8
-  %435 = getelementptr inbounds nuw i8, ptr %434, i64 4
-  %436 = load i32, ptr %435, align 4
-  switch i32 %436, label %437 [
-    i32 4, label %439
-    i32 0, label %439
+431:
+  %432 = load ptr, ptr %10, align 8
+  %433 = getelementptr inbounds nuw i8, ptr %432, i64 4
+  %434 = load i32, ptr %433, align 4
+  switch i32 %434, label %435 [
+    i32 4, label %437
+    i32 0, label %437
   ]
+
+435:
+  %436 = call preserve_allcc i1 @open_page(ptr %7, i64 %420)
+  br i1 %436, label %437, label %806
 
 437:
-  %438 = call preserve_allcc i1 @open_page(ptr %8, i64 %422)
-  br i1 %438, label %439, label %805
+  %438 = load i8, ptr %15, align 4
+  %439 = trunc nuw i8 %438 to i1
+  br i1 %439, label %499, label %440
 
-439:
-  %440 = load i8, ptr %16, align 4
-  %441 = trunc nuw i8 %440 to i1
-  br i1 %441, label %501, label %442
+440:
+  %441 = icmp eq i32 %336, -1
+  %442 = and i64 %337, 7
+  %443 = icmp eq i64 %442, 0
+  %444 = and i1 %441, %443
+  %445 = and i64 %342, 64
+  %446 = icmp eq i64 %445, 0
+  %447 = select i1 %444, i1 %446, i1 false
+  br i1 %447, label %448, label %499
 
-442:
-  %443 = icmp eq i32 %338, -1
-  %444 = and i64 %339, 7
-  %445 = icmp eq i64 %444, 0
-  %446 = and i1 %443, %445
-  %447 = and i64 %344, 64
-  %448 = icmp eq i64 %447, 0
-  %449 = select i1 %446, i1 %448, i1 false
-  br i1 %449, label %450, label %501
+448:
+  %449 = load ptr, ptr %10, align 8
+  %450 = getelementptr inbounds nuw i8, ptr %449, i64 4
+  %451 = load i32, ptr %450, align 4
+  %452 = icmp eq i32 %451, 4
+  br i1 %452, label %499, label %453
 
-450:
-  %451 = load ptr, ptr %11, align 8
-  %452 = getelementptr inbounds nuw i8, ptr %451, i64 4
-  %453 = load i32, ptr %452, align 4
-  %454 = icmp eq i32 %453, 4
-  br i1 %454, label %501, label %455
+453:
+  %454 = load ptr, ptr %7, align 8
+  %455 = load ptr, ptr %45, align 8
+  %456 = lshr i64 %317, 5
+  %457 = getelementptr inbounds nuw %struct.ScreenPage, ptr %455, i64 %456
+  %458 = getelementptr inbounds nuw i8, ptr %457, i64 8
+  %459 = and i64 %317, 31
+  %460 = getelementptr inbounds nuw i64, ptr %458, i64 %459
+  %461 = icmp eq i32 %451, 0
+  %462 = load atomic i64, ptr %460 monotonic, align 8
+  %463 = select i1 %461, i64 2, i64 1
+  %464 = icmp eq i64 %462, 0
+  br i1 %464, label %465, label %467
 
-455:
-  %456 = load ptr, ptr %8, align 8
-  %457 = load ptr, ptr %46, align 8
-  %458 = lshr i64 %319, 5
-  %459 = getelementptr inbounds nuw %struct.ScreenPage, ptr %457, i64 %458
-  %460 = getelementptr inbounds nuw i8, ptr %459, i64 8
-  %461 = and i64 %319, 31
-  %462 = getelementptr inbounds nuw i64, ptr %460, i64 %461
-  %463 = icmp eq i32 %453, 0
-  %464 = load atomic i64, ptr %462 monotonic, align 8
-  %465 = select i1 %463, i64 2, i64 1
-  %466 = icmp eq i64 %464, 0
-  br i1 %466, label %467, label %469
+465:
+  %466 = or disjoint i64 %463, %342
+  br label %488
 
 467:
-  %468 = or disjoint i64 %465, %344
-  br label %490
+  %468 = and i64 %462, -8
+  %469 = icmp eq i64 %468, %342
+  br i1 %469, label %470, label %472
 
-469:
-  %470 = and i64 %464, -8
-  %471 = icmp eq i64 %470, %344
-  br i1 %471, label %472, label %474
+470:
+  %471 = or i64 %462, %463
+  br label %488
 
 472:
-  %473 = or i64 %464, %465
-  br label %490
+  %473 = xor i64 %462, %337
+  %474 = icmp ult i64 %473, 1099511627776
+  br i1 %474, label %475, label %499
 
-474:
-  %475 = xor i64 %464, %339
-  %476 = icmp ult i64 %475, 1099511627776
-  br i1 %476, label %477, label %501
-
-477:
-  %478 = lshr i64 %464, 24
+475:
+  %476 = lshr i64 %462, 24
+  %477 = and i64 %476, 65535
+  %478 = lshr i64 %342, 24
   %479 = and i64 %478, 65535
-  %480 = lshr i64 %344, 24
-  %481 = and i64 %480, 65535
-  %482 = icmp samesign ult i64 %479, %481
-  br i1 %482, label %483, label %501
+  %480 = icmp samesign ult i64 %477, %479
+  br i1 %480, label %481, label %499
 
-483:
-  %484 = and i64 %464, 5
-  %485 = icmp ne i64 %484, 0
-  %486 = and i1 %463, %485
-  %487 = select i1 %486, i64 4, i64 0
-  %488 = or disjoint i64 %344, %487
-  %489 = or disjoint i64 %488, %465
-  br label %490
+481:
+  %482 = and i64 %462, 5
+  %483 = icmp ne i64 %482, 0
+  %484 = and i1 %461, %483
+  %485 = select i1 %484, i64 4, i64 0
+  %486 = or disjoint i64 %342, %485
+  %487 = or disjoint i64 %486, %463
+  br label %488
 
-490:
-  %491 = phi i64 [ %489, %483 ], [ %473, %472 ], [ %468, %467 ]
-  %492 = getelementptr inbounds nuw i8, ptr %456, i64 37680
-  %493 = load i32, ptr %492, align 8
-  %494 = icmp eq i32 %493, 0
-  br i1 %494, label %496, label %495
+488:
+  %489 = phi i64 [ %487, %481 ], [ %471, %470 ], [ %466, %465 ]
+  %490 = getelementptr inbounds nuw i8, ptr %454, i64 37688
+  %491 = load i32, ptr %490, align 8
+  %492 = icmp eq i32 %491, 0
+  br i1 %492, label %494, label %493
 
-495:
-  store i64 %491, ptr %462, align 8
-  br label %802
+493:
+  store i64 %489, ptr %460, align 8
+  br label %803
+
+494:
+  %495 = icmp eq i64 %462, %489
+  br i1 %495, label %803, label %496
 
 496:
-  %497 = icmp eq i64 %464, %491
-  br i1 %497, label %802, label %498
+  %497 = cmpxchg ptr %460, i64 %462, i64 %489 monotonic monotonic, align 8
+  %498 = extractvalue { i64, i1 } %497, 1
+  br i1 %498, label %803, label %499
 
-498:
-  %499 = cmpxchg ptr %462, i64 %464, i64 %491 monotonic monotonic, align 8
-  %500 = extractvalue { i64, i1 } %499, 1
-  br i1 %500, label %802, label %501
+499:
+  %500 = load i64, ptr %344, align 8
+  %501 = load i64, ptr %41, align 8
+  %502 = icmp eq i64 %500, %501
+  br i1 %502, label %503, label %565
 
-501:
-  %502 = load i64, ptr %346, align 8
-  %503 = load i64, ptr %42, align 8
-  %504 = icmp eq i64 %502, %503
-  br i1 %504, label %505, label %567
-
-505:
-  %506 = load ptr, ptr %11, align 8
-  %507 = getelementptr inbounds nuw i8, ptr %506, i64 4
-  %508 = load i32, ptr %507, align 4
-  switch i32 %508, label %527 [
-    i32 4, label %509
-    i32 0, label %509
+503:
+  %504 = load ptr, ptr %10, align 8
+  %505 = getelementptr inbounds nuw i8, ptr %504, i64 4
+  %506 = load i32, ptr %505, align 4
+  switch i32 %506, label %525 [
+    i32 4, label %507
+    i32 0, label %507
   ]
 
-509:
-  %510 = getelementptr inbounds nuw i8, ptr %346, i64 32
-  %511 = load i64, ptr %510, align 8
-  %512 = icmp eq i64 %511, %344
-  br i1 %512, label %513, label %567
+507:
+  %508 = getelementptr inbounds nuw i8, ptr %344, i64 32
+  %509 = load i64, ptr %508, align 8
+  %510 = icmp eq i64 %509, %342
+  br i1 %510, label %511, label %565
 
-513:
-  %514 = getelementptr inbounds nuw i8, ptr %346, i64 56
-  %515 = load i32, ptr %514, align 8
-  %516 = xor i32 %515, -1
-  %517 = and i32 %338, %516
-  %518 = icmp eq i32 %517, 0
-  br i1 %518, label %519, label %567
+511:
+  %512 = getelementptr inbounds nuw i8, ptr %344, i64 56
+  %513 = load i32, ptr %512, align 8
+  %514 = xor i32 %513, -1
+  %515 = and i32 %336, %514
+  %516 = icmp eq i32 %515, 0
+  br i1 %516, label %517, label %565
 
-519:
-  %520 = getelementptr inbounds nuw i8, ptr %346, i64 48
-  %521 = load i32, ptr %520, align 8
-  %522 = getelementptr inbounds nuw i8, ptr %346, i64 52
-  %523 = load i32, ptr %522, align 4
-  %524 = or i32 %523, %521
-  %525 = and i32 %524, %338
-  %526 = icmp eq i32 %525, 0
-  br i1 %526, label %802, label %567
+517:
+  %518 = getelementptr inbounds nuw i8, ptr %344, i64 48
+  %519 = load i32, ptr %518, align 8
+  %520 = getelementptr inbounds nuw i8, ptr %344, i64 52
+  %521 = load i32, ptr %520, align 4
+  %522 = or i32 %521, %519
+  %523 = and i32 %522, %336
+  %524 = icmp eq i32 %523, 0
+  br i1 %524, label %803, label %565
 
-527:
-  %528 = and i64 %339, 7
-  %529 = icmp eq i64 %528, 0
-  %530 = and i64 %339, 6
-  %531 = icmp eq i64 %530, 6
-  %532 = or i1 %529, %531
-  br i1 %532, label %567, label %533
+525:
+  %526 = and i64 %337, 7
+  %527 = icmp eq i64 %526, 0
+  %528 = and i64 %337, 6
+  %529 = icmp eq i64 %528, 6
+  %530 = or i1 %527, %529
+  br i1 %530, label %565, label %531
 
-533:
-  %534 = getelementptr inbounds nuw i8, ptr %346, i64 48
-  %535 = load i32, ptr %534, align 8
-  %536 = xor i32 %535, -1
-  %537 = and i32 %338, %536
-  %538 = icmp eq i32 %537, 0
-  br i1 %538, label %539, label %567
+531:
+  %532 = getelementptr inbounds nuw i8, ptr %344, i64 48
+  %533 = load i32, ptr %532, align 8
+  %534 = xor i32 %533, -1
+  %535 = and i32 %336, %534
+  %536 = icmp eq i32 %535, 0
+  br i1 %536, label %537, label %565
 
-539:
-  %540 = getelementptr inbounds nuw i8, ptr %346, i64 16
-  %541 = load i64, ptr %540, align 8
-  %542 = and i64 %541, 120
-  %543 = icmp eq i64 %542, 120
-  br i1 %543, label %544, label %567
+537:
+  %538 = getelementptr inbounds nuw i8, ptr %344, i64 16
+  %539 = load i64, ptr %538, align 8
+  %540 = and i64 %539, 120
+  %541 = icmp eq i64 %540, 120
+  br i1 %541, label %542, label %565
 
-544:
-  %545 = icmp ugt i64 %541, -1099511627777
-  %546 = xor i64 %541, %344
-  %547 = icmp ult i64 %546, 16777216
-  %548 = select i1 %545, i1 true, i1 %547
-  br i1 %548, label %549, label %567
+542:
+  %543 = icmp ugt i64 %539, -1099511627777
+  %544 = xor i64 %539, %342
+  %545 = icmp ult i64 %544, 16777216
+  %546 = select i1 %543, i1 true, i1 %545
+  br i1 %546, label %547, label %565
 
-549:
-  %550 = and i64 %541, 7
-  %551 = icmp ne i64 %550, 0
-  %552 = xor i64 %541, %339
-  %553 = and i64 %552, 7
-  %554 = icmp eq i64 %553, 0
-  %555 = select i1 %551, i1 %554, i1 false
-  br i1 %555, label %556, label %567
+547:
+  %548 = and i64 %539, 7
+  %549 = icmp ne i64 %548, 0
+  %550 = xor i64 %539, %337
+  %551 = and i64 %550, 7
+  %552 = icmp eq i64 %551, 0
+  %553 = select i1 %549, i1 %552, i1 false
+  br i1 %553, label %554, label %565
 
-556:
-  %557 = getelementptr inbounds nuw i8, ptr %346, i64 52
-  %558 = load i32, ptr %557, align 4
-  %559 = getelementptr inbounds nuw i8, ptr %346, i64 56
-  %560 = load i32, ptr %559, align 8
-  %561 = or i32 %560, %558
-  %562 = getelementptr inbounds nuw i8, ptr %346, i64 60
-  %563 = load i32, ptr %562, align 4
-  %564 = or i32 %561, %563
-  %565 = and i32 %564, %338
-  %566 = icmp eq i32 %565, 0
-  br i1 %566, label %802, label %567
+554:
+  %555 = getelementptr inbounds nuw i8, ptr %344, i64 52
+  %556 = load i32, ptr %555, align 4
+  %557 = getelementptr inbounds nuw i8, ptr %344, i64 56
+  %558 = load i32, ptr %557, align 8
+  %559 = or i32 %558, %556
+  %560 = getelementptr inbounds nuw i8, ptr %344, i64 60
+  %561 = load i32, ptr %560, align 4
+  %562 = or i32 %559, %561
+  %563 = and i32 %562, %336
+  %564 = icmp eq i32 %563, 0
+  br i1 %564, label %803, label %565
 
-567:
-  %568 = load i8, ptr %16, align 4
-  %569 = trunc nuw i8 %568 to i1
-  br i1 %569, label %622, label %570
+565:
+  %566 = load i8, ptr %15, align 4
+  %567 = trunc nuw i8 %566 to i1
+  br i1 %567, label %620, label %568
 
-570:
-  %571 = load ptr, ptr %8, align 8
-  %572 = getelementptr inbounds nuw i8, ptr %571, i64 37680
-  %573 = load i32, ptr %572, align 8
-  %574 = icmp eq i32 %573, 0
-  br i1 %574, label %575, label %584
+568:
+  %569 = load ptr, ptr %7, align 8
+  %570 = getelementptr inbounds nuw i8, ptr %569, i64 37688
+  %571 = load i32, ptr %570, align 8
+  %572 = icmp eq i32 %571, 0
+  br i1 %572, label %573, label %582
+
+573:
+  %574 = getelementptr inbounds nuw i8, ptr %344, i64 8
+  br label %575
 
 575:
-  %576 = getelementptr inbounds nuw i8, ptr %346, i64 8
-  br label %577
+  %576 = atomicrmw or ptr %574, i64 1 acquire, align 8
+  %577 = and i64 %576, 1
+  %578 = icmp eq i64 %577, 0
+  br i1 %578, label %579, label %575
 
-577:
-  %578 = atomicrmw or ptr %576, i64 1 acquire, align 8
-  %579 = and i64 %578, 1
-  %580 = icmp eq i64 %579, 0
-  br i1 %580, label %581, label %577
+579:
+  %580 = load i8, ptr %15, align 4
+  %581 = trunc nuw i8 %580 to i1
+  br i1 %581, label %620, label %582
 
-581:
-  %582 = load i8, ptr %16, align 4
-  %583 = trunc nuw i8 %582 to i1
-  br i1 %583, label %622, label %584
+582:
+  %583 = load ptr, ptr %45, align 8
+  %584 = lshr i64 %317, 5
+  %585 = getelementptr inbounds nuw %struct.ScreenPage, ptr %583, i64 %584
+  %586 = getelementptr inbounds nuw i8, ptr %585, i64 8
+  %587 = and i64 %317, 31
+  %588 = getelementptr inbounds nuw i64, ptr %586, i64 %587
+  %589 = load atomic i64, ptr %588 monotonic, align 8
+  %590 = icmp eq i64 %589, -1
+  br i1 %590, label %620, label %591
 
-584:
-  %585 = load ptr, ptr %46, align 8
-  %586 = lshr i64 %319, 5
-  %587 = getelementptr inbounds nuw %struct.ScreenPage, ptr %585, i64 %586
-  %588 = getelementptr inbounds nuw i8, ptr %587, i64 8
-  %589 = and i64 %319, 31
-  %590 = getelementptr inbounds nuw i64, ptr %588, i64 %589
-  %591 = load atomic i64, ptr %590 monotonic, align 8
-  %592 = icmp eq i64 %591, -1
-  br i1 %592, label %622, label %593
+591:
+  %592 = load ptr, ptr %7, align 8
+  %593 = getelementptr inbounds nuw i8, ptr %592, i64 37688
+  %594 = load i32, ptr %593, align 8
+  %595 = icmp eq i32 %594, 0
+  br i1 %595, label %597, label %596
 
-593:
-  %594 = load ptr, ptr %8, align 8
-  %595 = getelementptr inbounds nuw i8, ptr %594, i64 37680
-  %596 = load i32, ptr %595, align 8
-  %597 = icmp eq i32 %596, 0
-  br i1 %597, label %599, label %598
+596:
+  store i64 -1, ptr %588, align 8
+  br label %599
 
-598:
-  store i64 -1, ptr %590, align 8
-  br label %601
+597:
+  %598 = atomicrmw xchg ptr %588, i64 -1 monotonic, align 8
+  br label %599
 
 599:
-  %600 = atomicrmw xchg ptr %590, i64 -1 monotonic, align 8
-  br label %601
+  %600 = phi i64 [ %589, %596 ], [ %598, %597 ]
+  %601 = load i64, ptr %41, align 8
+  store i64 %601, ptr %344, align 8
+  %602 = and i64 %600, 5
+  %603 = icmp ne i64 %602, 0
+  %604 = sext i1 %603 to i32
+  %605 = getelementptr inbounds nuw i8, ptr %344, i64 48
+  store i32 %604, ptr %605, align 8
+  %606 = shl i64 %600, 62
+  %607 = ashr i64 %606, 63
+  %608 = trunc nsw i64 %607 to i32
+  %609 = getelementptr inbounds nuw i8, ptr %344, i64 56
+  store i32 %608, ptr %609, align 8
+  %610 = getelementptr inbounds nuw i8, ptr %344, i64 60
+  store i32 0, ptr %610, align 4
+  %611 = getelementptr inbounds nuw i8, ptr %344, i64 52
+  store i32 0, ptr %611, align 4
+  %612 = and i64 %600, -8
+  %613 = getelementptr inbounds nuw i8, ptr %344, i64 16
+  %614 = getelementptr inbounds nuw i8, ptr %344, i64 32
+  store i64 %612, ptr %614, align 8
+  store i64 %612, ptr %613, align 8
+  %615 = and i64 %600, 1
+  %616 = icmp eq i64 %615, 0
+  br i1 %616, label %617, label %620
 
-601:
-  %602 = phi i64 [ %591, %598 ], [ %600, %599 ]
-  %603 = load i64, ptr %42, align 8
-  store i64 %603, ptr %346, align 8
-  %604 = and i64 %602, 5
-  %605 = icmp ne i64 %604, 0
-  %606 = sext i1 %605 to i32
-  %607 = getelementptr inbounds nuw i8, ptr %346, i64 48
-  store i32 %606, ptr %607, align 8
-  %608 = shl i64 %602, 62
-  %609 = ashr i64 %608, 63
-  %610 = trunc nsw i64 %609 to i32
-  %611 = getelementptr inbounds nuw i8, ptr %346, i64 56
-  store i32 %610, ptr %611, align 8
-  %612 = getelementptr inbounds nuw i8, ptr %346, i64 60
-  store i32 0, ptr %612, align 4
-  %613 = getelementptr inbounds nuw i8, ptr %346, i64 52
-  store i32 0, ptr %613, align 4
-  %614 = and i64 %602, -8
-  %615 = getelementptr inbounds nuw i8, ptr %346, i64 16
-  %616 = getelementptr inbounds nuw i8, ptr %346, i64 32
-  store i64 %614, ptr %616, align 8
-  store i64 %614, ptr %615, align 8
-  %617 = and i64 %602, 1
-  %618 = icmp eq i64 %617, 0
-  br i1 %618, label %619, label %622
+617:
+  %618 = and i64 %600, -16777216
+  %619 = add i64 %618, -16777096
+  store i64 %619, ptr %613, align 8
+  br label %620
 
-619:
-  %620 = and i64 %602, -16777216
-  %621 = add i64 %620, -16777096
-  store i64 %621, ptr %615, align 8
-  br label %622
+620:
+  %621 = phi i1 [ true, %579 ], [ %572, %617 ], [ %572, %599 ], [ %572, %582 ], [ false, %565 ]
+  %622 = load i64, ptr %344, align 8
+  %623 = load i64, ptr %41, align 8
+  %624 = icmp eq i64 %622, %623
+  br i1 %624, label %668, label %625
 
-622:
-  %623 = phi i1 [ true, %581 ], [ %574, %619 ], [ %574, %601 ], [ %574, %584 ], [ false, %567 ]
-  %624 = load i64, ptr %346, align 8
-  %625 = load i64, ptr %42, align 8
-  %626 = icmp eq i64 %624, %625
-  br i1 %626, label %670, label %627
-
-627:
-  %628 = load ptr, ptr %11, align 8
-  %629 = getelementptr inbounds nuw i8, ptr %628, i64 4
-  %630 = load i32, ptr %629, align 4
-  %631 = and i32 %630, -5
-  %632 = icmp eq i32 %631, 0
-  %633 = select i1 %632, i32 2, i32 0
-  store i64 %625, ptr %346, align 8
-  %634 = getelementptr inbounds nuw i8, ptr %346, i64 48
-  %635 = getelementptr inbounds nuw i8, ptr %346, i64 60
-  store i32 0, ptr %635, align 4
-  %636 = getelementptr inbounds nuw i8, ptr %346, i64 56
-  store i32 0, ptr %636, align 8
-  %637 = getelementptr inbounds nuw i8, ptr %346, i64 52
-  store i32 0, ptr %637, align 4
+625:
+  %626 = load ptr, ptr %10, align 8
+  %627 = getelementptr inbounds nuw i8, ptr %626, i64 4
+  %628 = load i32, ptr %627, align 4
+  %629 = and i32 %628, -5
+  %630 = icmp eq i32 %629, 0
+  %631 = select i1 %630, i32 2, i32 0
+  store i64 %623, ptr %344, align 8
+  %632 = getelementptr inbounds nuw i8, ptr %344, i64 48
+  %633 = getelementptr inbounds nuw i8, ptr %344, i64 60
+  store i32 0, ptr %633, align 4
+  %634 = getelementptr inbounds nuw i8, ptr %344, i64 56
   store i32 0, ptr %634, align 8
-  %638 = getelementptr inbounds nuw i8, ptr %346, i64 8
-  store i64 0, ptr %638, align 8
-  %639 = and i64 %344, 120
-  %640 = icmp eq i64 %639, 72
-  br i1 %640, label %641, label %642
+  %635 = getelementptr inbounds nuw i8, ptr %344, i64 52
+  store i32 0, ptr %635, align 4
+  store i32 0, ptr %632, align 8
+  %636 = getelementptr inbounds nuw i8, ptr %344, i64 8
+  store i64 0, ptr %636, align 8
+  %637 = and i64 %342, 120
+  %638 = icmp eq i64 %637, 72
+  br i1 %638, label %639, label %640
 
-641:
-  call preserve_allcc void @remember(ptr %8, ptr %346, i32 %633, i64 %344, i32 %338)
-  br label %781
+639:
+  call preserve_allcc void @remember(ptr %7, ptr %344, i32 %631, i64 %342, i32 %336)
+  br label %779
 
-642:
-  %643 = zext nneg i32 %633 to i64
-  %644 = getelementptr inbounds nuw i32, ptr %634, i64 %643
-  store i32 %338, ptr %644, align 4
-  %645 = getelementptr inbounds nuw i8, ptr %346, i64 16
-  %646 = getelementptr inbounds nuw i64, ptr %645, i64 %643
-  store i64 %344, ptr %646, align 8
-  switch i32 %630, label %781 [
-    i32 4, label %647
-    i32 0, label %647
+640:
+  %641 = zext nneg i32 %631 to i64
+  %642 = getelementptr inbounds nuw i32, ptr %632, i64 %641
+  store i32 %336, ptr %642, align 4
+  %643 = getelementptr inbounds nuw i8, ptr %344, i64 16
+  %644 = getelementptr inbounds nuw i64, ptr %643, i64 %641
+  store i64 %342, ptr %644, align 8
+  switch i32 %628, label %779 [
+    i32 4, label %645
+    i32 0, label %645
   ]
 
-647:
-  %648 = load ptr, ptr %8, align 8
-  %649 = getelementptr inbounds nuw i8, ptr %648, i64 37684
-  %650 = load i32, ptr %649, align 4
-  %651 = icmp eq i32 %650, 0
-  br i1 %651, label %652, label %781
+645:
+  %646 = load ptr, ptr %7, align 8
+  %647 = getelementptr inbounds nuw i8, ptr %646, i64 37692
+  %648 = load i32, ptr %647, align 4
+  %649 = icmp eq i32 %648, 0
+  br i1 %649, label %650, label %779
 
-652:
-  %653 = load i32, ptr %634, align 8
-  %654 = load i32, ptr %637, align 4
-  %655 = or i32 %654, %653
-  %656 = icmp eq i32 %655, 0
-  br i1 %656, label %657, label %781
+650:
+  %651 = load i32, ptr %632, align 8
+  %652 = load i32, ptr %635, align 4
+  %653 = or i32 %652, %651
+  %654 = icmp eq i32 %653, 0
+  br i1 %654, label %655, label %779
 
-657:
-  %658 = getelementptr inbounds nuw i8, ptr %346, i64 32
-  %659 = load i64, ptr %658, align 8
-  %660 = and i64 %659, 71
-  %661 = icmp eq i64 %660, 64
-  br i1 %661, label %662, label %781
+655:
+  %656 = getelementptr inbounds nuw i8, ptr %344, i64 32
+  %657 = load i64, ptr %656, align 8
+  %658 = and i64 %657, 71
+  %659 = icmp eq i64 %658, 64
+  br i1 %659, label %660, label %779
 
-662:
-  store i32 -1, ptr %636, align 8
-  store i32 0, ptr %635, align 4
-  %663 = and i64 %659, 120
-  %664 = icmp eq i64 %663, 120
-  %665 = shl i64 %625, 10
-  %666 = lshr i64 %659, 15
-  %667 = and i64 %666, 1023
-  %668 = select i1 %664, i64 1023, i64 %667
-  %669 = or disjoint i64 %668, %665
-  store i64 %669, ptr %638, align 8
-  br label %781
+660:
+  store i32 -1, ptr %634, align 8
+  store i32 0, ptr %633, align 4
+  %661 = and i64 %657, 120
+  %662 = icmp eq i64 %661, 120
+  %663 = shl i64 %623, 10
+  %664 = lshr i64 %657, 15
+  %665 = and i64 %664, 1023
+  %666 = select i1 %662, i64 1023, i64 %665
+  %667 = or disjoint i64 %666, %663
+  store i64 %667, ptr %636, align 8
+  br label %779
 
-670:
-  %671 = load i8, ptr %16, align 4
-  %672 = trunc nuw i8 %671 to i1
-  br i1 %672, label %727, label %673
+668:
+  %669 = load i8, ptr %15, align 4
+  %670 = trunc nuw i8 %669 to i1
+  br i1 %670, label %725, label %671
 
-673:
-  %674 = load ptr, ptr %11, align 8
-  %675 = getelementptr inbounds nuw i8, ptr %674, i64 4
-  %676 = load i32, ptr %675, align 4
-  %677 = and i32 %676, -5
-  %678 = icmp eq i32 %677, 0
-  %679 = select i1 %678, i32 2, i32 0
-  %680 = and i64 %344, 120
-  %681 = icmp eq i64 %680, 72
-  br i1 %681, label %727, label %682
+671:
+  %672 = load ptr, ptr %10, align 8
+  %673 = getelementptr inbounds nuw i8, ptr %672, i64 4
+  %674 = load i32, ptr %673, align 4
+  %675 = and i32 %674, -5
+  %676 = icmp eq i32 %675, 0
+  %677 = select i1 %676, i32 2, i32 0
+  %678 = and i64 %342, 120
+  %679 = icmp eq i64 %678, 72
+  br i1 %679, label %725, label %680
 
-682:
-  %683 = getelementptr inbounds nuw i8, ptr %346, i64 48
-  %684 = load i32, ptr %683, align 8
-  %685 = getelementptr inbounds nuw i8, ptr %346, i64 52
-  %686 = load i32, ptr %685, align 4
-  %687 = or i32 %686, %684
-  %688 = getelementptr inbounds nuw i8, ptr %346, i64 56
-  %689 = load i32, ptr %688, align 8
-  %690 = or i32 %687, %689
-  %691 = getelementptr inbounds nuw i8, ptr %346, i64 60
-  %692 = load i32, ptr %691, align 4
-  %693 = or i32 %690, %692
-  %694 = and i32 %693, %338
-  %695 = icmp eq i32 %694, 0
-  br i1 %695, label %696, label %727
+680:
+  %681 = getelementptr inbounds nuw i8, ptr %344, i64 48
+  %682 = load i32, ptr %681, align 8
+  %683 = getelementptr inbounds nuw i8, ptr %344, i64 52
+  %684 = load i32, ptr %683, align 4
+  %685 = or i32 %684, %682
+  %686 = getelementptr inbounds nuw i8, ptr %344, i64 56
+  %687 = load i32, ptr %686, align 8
+  %688 = or i32 %685, %687
+  %689 = getelementptr inbounds nuw i8, ptr %344, i64 60
+  %690 = load i32, ptr %689, align 4
+  %691 = or i32 %688, %690
+  %692 = and i32 %691, %336
+  %693 = icmp eq i32 %692, 0
+  br i1 %693, label %694, label %725
 
-696:
-  %697 = zext nneg i32 %679 to i64
-  %698 = getelementptr inbounds nuw i32, ptr %683, i64 %697
-  %699 = load i32, ptr %698, align 4
-  %700 = icmp eq i32 %699, 0
-  br i1 %700, label %701, label %703
+694:
+  %695 = zext nneg i32 %677 to i64
+  %696 = getelementptr inbounds nuw i32, ptr %681, i64 %695
+  %697 = load i32, ptr %696, align 4
+  %698 = icmp eq i32 %697, 0
+  br i1 %698, label %699, label %701
+
+699:
+  %700 = getelementptr inbounds nuw i32, ptr %681, i64 %695
+  br label %718
 
 701:
-  %702 = getelementptr inbounds nuw i32, ptr %683, i64 %697
-  br label %720
+  %702 = getelementptr inbounds nuw i8, ptr %344, i64 16
+  %703 = getelementptr inbounds nuw i64, ptr %702, i64 %695
+  %704 = load i64, ptr %703, align 8
+  %705 = icmp ne i64 %704, %342
+  %706 = zext i1 %705 to i32
+  %707 = or disjoint i32 %677, %706
+  %708 = zext nneg i32 %707 to i64
+  %709 = getelementptr inbounds nuw i32, ptr %681, i64 %708
+  %710 = load i32, ptr %709, align 4
+  %711 = icmp eq i32 %710, 0
+  %712 = getelementptr inbounds nuw i32, ptr %681, i64 %708
+  br i1 %711, label %718, label %713
 
-703:
-  %704 = getelementptr inbounds nuw i8, ptr %346, i64 16
-  %705 = getelementptr inbounds nuw i64, ptr %704, i64 %697
-  %706 = load i64, ptr %705, align 8
-  %707 = icmp ne i64 %706, %344
-  %708 = zext i1 %707 to i32
-  %709 = or disjoint i32 %679, %708
-  %710 = zext nneg i32 %709 to i64
-  %711 = getelementptr inbounds nuw i32, ptr %683, i64 %710
-  %712 = load i32, ptr %711, align 4
-  %713 = icmp eq i32 %712, 0
-  %714 = getelementptr inbounds nuw i32, ptr %683, i64 %710
-  br i1 %713, label %720, label %715
+713:
+  %714 = getelementptr inbounds nuw i8, ptr %344, i64 16
+  %715 = getelementptr inbounds nuw i64, ptr %714, i64 %708
+  %716 = load i64, ptr %715, align 8
+  %717 = icmp eq i64 %716, %342
+  br i1 %717, label %718, label %725
 
-715:
-  %716 = getelementptr inbounds nuw i8, ptr %346, i64 16
-  %717 = getelementptr inbounds nuw i64, ptr %716, i64 %710
-  %718 = load i64, ptr %717, align 8
-  %719 = icmp eq i64 %718, %344
-  br i1 %719, label %720, label %727
+718:
+  %719 = phi ptr [ %700, %699 ], [ %712, %701 ], [ %712, %713 ]
+  %720 = phi i64 [ %695, %699 ], [ %708, %701 ], [ %708, %713 ]
+  %721 = getelementptr inbounds nuw i8, ptr %344, i64 16
+  %722 = getelementptr inbounds nuw i64, ptr %721, i64 %720
+  store i64 %342, ptr %722, align 8
+  %723 = load i32, ptr %719, align 4
+  %724 = or i32 %723, %336
+  store i32 %724, ptr %719, align 4
+  br label %779
 
-720:
-  %721 = phi ptr [ %702, %701 ], [ %714, %703 ], [ %714, %715 ]
-  %722 = phi i64 [ %697, %701 ], [ %710, %703 ], [ %710, %715 ]
-  %723 = getelementptr inbounds nuw i8, ptr %346, i64 16
-  %724 = getelementptr inbounds nuw i64, ptr %723, i64 %722
-  store i64 %344, ptr %724, align 8
-  %725 = load i32, ptr %721, align 4
-  %726 = or i32 %725, %338
-  store i32 %726, ptr %721, align 4
-  br label %781
+725:
+  %726 = and i64 %342, 64
+  %727 = icmp eq i64 %726, 0
+  br i1 %727, label %728, label %777
 
-727:
-  %728 = and i64 %344, 64
-  %729 = icmp eq i64 %728, 0
-  br i1 %729, label %730, label %779
-
-730:
-  %731 = getelementptr inbounds nuw i8, ptr %346, i64 48
-  %732 = getelementptr inbounds nuw i8, ptr %346, i64 56
-  %733 = load i32, ptr %732, align 8
-  %734 = icmp eq i32 %733, 0
-  %735 = getelementptr inbounds nuw i8, ptr %346, i64 52
+728:
+  %729 = getelementptr inbounds nuw i8, ptr %344, i64 48
+  %730 = getelementptr inbounds nuw i8, ptr %344, i64 56
+  %731 = load i32, ptr %730, align 8
+  %732 = icmp eq i32 %731, 0
+  %733 = getelementptr inbounds nuw i8, ptr %344, i64 52
+  %734 = load i32, ptr %733, align 4
+  %735 = getelementptr inbounds nuw i8, ptr %344, i64 60
   %736 = load i32, ptr %735, align 4
-  %737 = getelementptr inbounds nuw i8, ptr %346, i64 60
-  %738 = load i32, ptr %737, align 4
-  %739 = or i32 %738, %736
-  %740 = icmp eq i32 %739, 0
-  br i1 %740, label %741, label %779
+  %737 = or i32 %736, %734
+  %738 = icmp eq i32 %737, 0
+  br i1 %738, label %739, label %777
 
-741:
-  %742 = load i32, ptr %731, align 8
-  %743 = icmp eq i32 %742, 0
-  br i1 %743, label %748, label %744
+739:
+  %740 = load i32, ptr %729, align 8
+  %741 = icmp eq i32 %740, 0
+  br i1 %741, label %746, label %742
 
-744:
-  %745 = getelementptr inbounds nuw i8, ptr %346, i64 16
-  %746 = load i64, ptr %745, align 8
-  %747 = icmp eq i64 %746, %344
-  br i1 %747, label %748, label %779
+742:
+  %743 = getelementptr inbounds nuw i8, ptr %344, i64 16
+  %744 = load i64, ptr %743, align 8
+  %745 = icmp eq i64 %744, %342
+  br i1 %745, label %746, label %777
 
-748:
-  br i1 %734, label %753, label %749
+746:
+  br i1 %732, label %751, label %747
 
-749:
-  %750 = getelementptr inbounds nuw i8, ptr %346, i64 32
-  %751 = load i64, ptr %750, align 8
-  %752 = icmp eq i64 %751, %344
-  br i1 %752, label %753, label %779
+747:
+  %748 = getelementptr inbounds nuw i8, ptr %344, i64 32
+  %749 = load i64, ptr %748, align 8
+  %750 = icmp eq i64 %749, %342
+  br i1 %750, label %751, label %777
 
-753:
-  %754 = load ptr, ptr %11, align 8
-  %755 = getelementptr inbounds nuw i8, ptr %754, i64 4
-  %756 = load i32, ptr %755, align 4
-  switch i32 %756, label %760 [
-    i32 4, label %779
-    i32 0, label %757
+751:
+  %752 = load ptr, ptr %10, align 8
+  %753 = getelementptr inbounds nuw i8, ptr %752, i64 4
+  %754 = load i32, ptr %753, align 4
+  switch i32 %754, label %758 [
+    i32 4, label %777
+    i32 0, label %755
   ]
 
-757:
-  %758 = getelementptr inbounds nuw i8, ptr %346, i64 32
-  store i64 %344, ptr %758, align 8
-  %759 = or i32 %733, %338
-  store i32 %759, ptr %732, align 8
-  br label %781
+755:
+  %756 = getelementptr inbounds nuw i8, ptr %344, i64 32
+  store i64 %342, ptr %756, align 8
+  %757 = or i32 %731, %336
+  store i32 %757, ptr %730, align 8
+  br label %779
 
-760:
-  br i1 %672, label %761, label %772
+758:
+  br i1 %670, label %759, label %770
 
-761:
-  %762 = getelementptr inbounds nuw i8, ptr %346, i64 8
-  %763 = load i64, ptr %762, align 8
-  %764 = icmp eq i64 %763, 0
-  br i1 %764, label %772, label %765
+759:
+  %760 = getelementptr inbounds nuw i8, ptr %344, i64 8
+  %761 = load i64, ptr %760, align 8
+  %762 = icmp eq i64 %761, 0
+  br i1 %762, label %770, label %763
 
-765:
-  %766 = load ptr, ptr %8, align 8
-  store i64 0, ptr %762, align 8
-  %767 = getelementptr inbounds nuw i8, ptr %766, i64 41296
-  %768 = load i64, ptr %767, align 8
-  %769 = add i64 %768, 1
-  store i64 %769, ptr %767, align 8
-  %770 = load i32, ptr %731, align 8
-  %771 = load i32, ptr %732, align 8
-  br label %772
+763:
+  %764 = load ptr, ptr %7, align 8
+  store i64 0, ptr %760, align 8
+  %765 = getelementptr inbounds nuw i8, ptr %764, i64 41816
+  %766 = load i64, ptr %765, align 8
+  %767 = add i64 %766, 1
+  store i64 %767, ptr %765, align 8
+  %768 = load i32, ptr %729, align 8
+  %769 = load i32, ptr %730, align 8
+  br label %770
 
-772:
-  %773 = phi i32 [ %771, %765 ], [ %733, %761 ], [ %733, %760 ]
-  %774 = phi i32 [ %770, %765 ], [ %742, %761 ], [ %742, %760 ]
-  %775 = getelementptr inbounds nuw i8, ptr %346, i64 16
-  store i64 %344, ptr %775, align 8
-  %776 = or i32 %774, %338
-  store i32 %776, ptr %731, align 8
-  %777 = xor i32 %338, -1
-  %778 = and i32 %773, %777
-  store i32 %778, ptr %732, align 8
-  br label %781
+770:
+  %771 = phi i32 [ %769, %763 ], [ %731, %759 ], [ %731, %758 ]
+  %772 = phi i32 [ %768, %763 ], [ %740, %759 ], [ %740, %758 ]
+  %773 = getelementptr inbounds nuw i8, ptr %344, i64 16
+  store i64 %342, ptr %773, align 8
+  %774 = or i32 %772, %336
+  store i32 %774, ptr %729, align 8
+  %775 = xor i32 %336, -1
+  %776 = and i32 %771, %775
+  store i32 %776, ptr %730, align 8
+  br label %779
+
+777:
+  %778 = call preserve_allcc i1 @judge_again(ptr %7, ptr %344, i64 %342, i32 %336)
+  br i1 %778, label %779, label %796
 
 779:
-  %780 = call preserve_allcc i1 @judge_again(ptr %8, ptr %346, i64 %344, i32 %338)
-  br i1 %780, label %781, label %795
+  %780 = and i64 %337, 6
+  %781 = icmp eq i64 %780, 6
+  br i1 %781, label %782, label %795
 
-781:
-  %782 = and i64 %339, 6
-  %783 = icmp eq i64 %782, 6
-  br i1 %783, label %784, label %794
+782:
+  %783 = load ptr, ptr %7, align 8
+  %784 = getelementptr inbounds nuw i8, ptr %783, i64 41808
+  %785 = load i64, ptr %784, align 8
+  %786 = load ptr, ptr %10, align 8
+  %787 = getelementptr inbounds nuw i8, ptr %786, i64 8
+  %788 = load i32, ptr %787, align 8
+  %789 = icmp eq i32 %788, 1
+  %790 = load ptr, ptr %54, align 8
+  br i1 %789, label %791, label %793
 
-784:
-  %785 = load ptr, ptr %8, align 8
-  %786 = getelementptr inbounds nuw i8, ptr %785, i64 41288
-  %787 = load i64, ptr %786, align 8
-  store i64 %787, ptr %7, align 8
-  %788 = load ptr, ptr %55, align 8
-  %789 = load ptr, ptr %11, align 8
-  %790 = getelementptr inbounds nuw i8, ptr %789, i64 8
-  %791 = load i32, ptr %790, align 8
-  %792 = icmp eq i32 %791, 1
-  %793 = select i1 %792, i64 1, i64 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %788, ptr align 8 %7, i64 %793, i1 false)
-  br label %794
+791:
+  %792 = trunc i64 %785 to i8
+  store i8 %792, ptr %790, align 1
+  br label %795
 
-794:
-  br i1 %623, label %799, label %802
+793:
+  %794 = trunc i64 %785 to i32
+  store i32 %794, ptr %790, align 1
+  br label %795
 
 795:
-  br i1 %623, label %796, label %805
+  br i1 %621, label %800, label %803
 
 796:
-  %797 = getelementptr inbounds nuw i8, ptr %346, i64 8
-  %798 = atomicrmw and ptr %797, i64 -2 release, align 8
-  br label %805
+  br i1 %621, label %797, label %806
 
-799:
-  %800 = getelementptr inbounds nuw i8, ptr %346, i64 8
-  %801 = atomicrmw and ptr %800, i64 -2 release, align 8
-  br label %802
+797:
+  %798 = getelementptr inbounds nuw i8, ptr %344, i64 8
+  %799 = atomicrmw and ptr %798, i64 -2 release, align 8
+  br label %806
 
-802:
-  %803 = add nuw nsw i64 %319, 1
-  %804 = icmp eq i64 %319, %309
-  br i1 %804, label %822, label %318
+800:
+  %801 = getelementptr inbounds nuw i8, ptr %344, i64 8
+  %802 = atomicrmw and ptr %801, i64 -2 release, align 8
+  br label %803
 
-805:
-  %806 = load ptr, ptr %8, align 8
-  %807 = load ptr, ptr %11, align 8
-  %808 = getelementptr inbounds nuw i8, ptr %807, i64 20
-  %809 = load i32, ptr %808, align 4
-  %810 = load i32, ptr %12, align 8
-  %811 = call i32 @llvm.cttz.i32(i32 %810, i1 false)
-  %812 = getelementptr inbounds nuw i8, ptr %806, i64 328
-  store i32 22, ptr %812, align 8
-  %813 = getelementptr inbounds nuw i8, ptr %806, i64 332
-  store i32 %809, ptr %813, align 4
-  %814 = getelementptr inbounds nuw i8, ptr %806, i64 336
-  store i32 %811, ptr %814, align 8
-  %815 = getelementptr inbounds nuw i8, ptr %806, i64 352
-  store i64 0, ptr %815, align 8
-  %816 = getelementptr inbounds nuw i8, ptr %806, i64 368
-  store i32 0, ptr %816, align 8
-  %817 = getelementptr inbounds nuw i8, ptr %806, i64 360
+803:
+  %804 = add nuw nsw i64 %317, 1
+  %805 = icmp eq i64 %317, %307
+  br i1 %805, label %823, label %316
+
+806:
+  %807 = load ptr, ptr %7, align 8
+  %808 = load ptr, ptr %10, align 8
+  %809 = getelementptr inbounds nuw i8, ptr %808, i64 20
+  %810 = load i32, ptr %809, align 4
+  %811 = load i32, ptr %11, align 8
+  %812 = call i32 @llvm.cttz.i32(i32 %811, i1 false)
+  %813 = getelementptr inbounds nuw i8, ptr %807, i64 328
+  store i32 22, ptr %813, align 8
+  %814 = getelementptr inbounds nuw i8, ptr %807, i64 332
+  store i32 %810, ptr %814, align 4
+  %815 = getelementptr inbounds nuw i8, ptr %807, i64 336
+  store i32 %812, ptr %815, align 8
+  %816 = getelementptr inbounds nuw i8, ptr %807, i64 352
+  store i64 0, ptr %816, align 8
+  %817 = getelementptr inbounds nuw i8, ptr %807, i64 368
   store i32 0, ptr %817, align 8
-  %818 = getelementptr inbounds nuw i8, ptr %806, i64 364
-  store i32 0, ptr %818, align 4
-  br label %827
+  %818 = getelementptr inbounds nuw i8, ptr %807, i64 360
+  store i32 0, ptr %818, align 8
+  %819 = getelementptr inbounds nuw i8, ptr %807, i64 364
+  store i32 0, ptr %819, align 4
+  br label %828
 
-819:
-  %820 = call preserve_allcc i32 @screen_apart(ptr %8, ptr %1, ptr %2, i64 %68, i32 %63, i32 %95, i32 %65)
-  %821 = icmp eq i32 %820, 0
-  br i1 %821, label %822, label %827
+820:
+  %821 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %67, i32 %62, i32 %94, i32 %64)
+  %822 = icmp eq i32 %821, 0
+  br i1 %822, label %823, label %828
 
-822:
-  %823 = add nuw nsw i64 %57, 1
-  %824 = load i32, ptr %32, align 8
-  %825 = zext i32 %824 to i64
-  %826 = icmp samesign ult i64 %823, %825
-  br i1 %826, label %56, label %827
+823:
+  %824 = add nuw nsw i64 %56, 1
+  %825 = load i32, ptr %31, align 8
+  %826 = zext i32 %825 to i64
+  %827 = icmp samesign ult i64 %824, %826
+  br i1 %827, label %55, label %828
 
-827:
-  %828 = phi i32 [ 1, %20 ], [ %36, %35 ], [ 1, %85 ], [ 1, %110 ], [ 1, %805 ], [ 1, %280 ], [ 0, %822 ], [ 1, %124 ],
-      [ 1, %819 ]
-  br label %829
+828:
+  %829 = phi i32 [ 1, %19 ], [ %35, %34 ], [ 1, %84 ], [ 1, %109 ], [ 1, %806 ], [ 1, %278 ], [ 0, %823 ], [ 1, %123 ],
+      [ 1, %820 ]
+  br label %830
 
-829:
-  %830 = phi i32 [ %828, %827 ], [ 0, %6 ]
-  ret i32 %830
+830:
+  %831 = phi i32 [ %829, %828 ], [ 0, %6 ]
+  ret i32 %831
 }
 
 define internal preserve_allcc void @suspect(ptr %0) unnamed_addr #0 noimplicitfloat {
@@ -6721,2240 +6726,2248 @@ define internal preserve_allcc void @suspect(ptr %0) unnamed_addr #0 noimplicitf
 }
 
 define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %3) unnamed_addr #0 noimplicitfloat {
-  %5 = alloca i64, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca [32 x i8], align 16
-  %8 = alloca i64, align 8
-  %9 = alloca i64, align 8
-  %10 = load ptr, ptr %0, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 512
-  %12 = tail call i32 @llvm.cttz.i32(i32 %3, i1 false)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %16 = load i32, ptr %15, align 8
-  %17 = icmp eq i32 %3, 0
-  br i1 %17, label %45, label %18
+  %5 = alloca [32 x i8], align 16
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 512
+  %8 = tail call i32 @llvm.cttz.i32(i32 %3, i1 false)
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp eq i32 %3, 0
+  br i1 %13, label %41, label %14
 
-18:
-  %19 = zext nneg i32 %12 to i64
-  %20 = getelementptr inbounds nuw i64, ptr %11, i64 %19
-  %21 = load i64, ptr %20, align 8
-  %22 = zext i32 %16 to i64
-  br label %23
+14:
+  %15 = zext nneg i32 %8 to i64
+  %16 = getelementptr inbounds nuw i64, ptr %7, i64 %15
+  %17 = load i64, ptr %16, align 8
+  %18 = zext i32 %12 to i64
+  br label %19
 
-23:
-  %24 = phi i1 [ true, %18 ], [ %36, %41 ]
-  %25 = phi i1 [ true, %18 ], [ %38, %41 ]
-  %26 = phi i32 [ %3, %18 ], [ %43, %41 ]
-  %27 = tail call i32 @llvm.cttz.i32(i32 %26, i1 true)
-  %28 = zext nneg i32 %27 to i64
-  %29 = getelementptr inbounds nuw i64, ptr %11, i64 %28
-  %30 = load i64, ptr %29, align 8
-  %31 = sub i64 %30, %21
-  %32 = sub nsw i32 %27, %12
-  %33 = zext i32 %32 to i64
-  %34 = mul nuw i64 %33, %22
-  %35 = icmp eq i64 %31, %34
-  %36 = and i1 %24, %35
-  %37 = icmp eq i64 %30, %21
-  %38 = and i1 %25, %37
-  %39 = or i1 %38, %36
-  br i1 %39, label %41, label %781
+19:
+  %20 = phi i1 [ true, %14 ], [ %32, %37 ]
+  %21 = phi i1 [ true, %14 ], [ %34, %37 ]
+  %22 = phi i32 [ %3, %14 ], [ %39, %37 ]
+  %23 = tail call i32 @llvm.cttz.i32(i32 %22, i1 true)
+  %24 = zext nneg i32 %23 to i64
+  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
+  %26 = load i64, ptr %25, align 8
+  %27 = sub i64 %26, %17
+  %28 = sub nsw i32 %23, %8
+  %29 = zext i32 %28 to i64
+  %30 = mul nuw i64 %29, %18
+  %31 = icmp eq i64 %27, %30
+  %32 = and i1 %20, %31
+  %33 = icmp eq i64 %26, %17
+  %34 = and i1 %21, %33
+  %35 = or i1 %34, %32
+  br i1 %35, label %37, label %779
 
-40:
-  br i1 %38, label %45, label %75
+36:
+  br i1 %34, label %41, label %71
+
+37:
+  %38 = add i32 %22, -1
+  %39 = and i32 %38, %22
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %36, label %19
 
 41:
-  %42 = add i32 %26, -1
-  %43 = and i32 %42, %26
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %40, label %23
+  %42 = zext nneg i32 %8 to i64
+  %43 = getelementptr inbounds nuw i64, ptr %7, i64 %42
+  %44 = load i64, ptr %43, align 8
+  %45 = tail call i32 @llvm.ctpop.i32(i32 %3)
+  %46 = icmp samesign ult i32 %45, 2
+  br i1 %46, label %68, label %47
 
-45:
-  %46 = zext nneg i32 %12 to i64
-  %47 = getelementptr inbounds nuw i64, ptr %11, i64 %46
-  %48 = load i64, ptr %47, align 8
-  %49 = tail call i32 @llvm.ctpop.i32(i32 %3)
-  %50 = icmp samesign ult i32 %49, 2
-  br i1 %50, label %72, label %51
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %10, i64 4
+  %49 = load i32, ptr %48, align 4
+  %50 = icmp eq i32 %49, 1
+  br i1 %50, label %51, label %68
 
 51:
-  %52 = getelementptr inbounds nuw i8, ptr %14, i64 4
-  %53 = load i32, ptr %52, align 4
-  %54 = icmp eq i32 %53, 1
-  br i1 %54, label %55, label %72
+  %52 = getelementptr inbounds nuw i8, ptr %6, i64 37704
+  %53 = load i32, ptr %52, align 8
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %68, label %55
 
 55:
-  %56 = getelementptr inbounds nuw i8, ptr %10, i64 37696
-  %57 = load i32, ptr %56, align 8
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %72, label %59
+  %56 = getelementptr inbounds nuw i8, ptr %10, i64 20
+  %57 = load i32, ptr %56, align 4
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %59 = load i32, ptr %58, align 8
+  %60 = tail call i32 @llvm.cttz.i32(i32 %59, i1 false)
+  %61 = getelementptr inbounds nuw i8, ptr %6, i64 328
+  store i32 22, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %6, i64 332
+  store i32 %57, ptr %62, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %6, i64 336
+  store i32 %60, ptr %63, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %6, i64 352
+  store i64 0, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %6, i64 368
+  store i32 0, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %6, i64 360
+  store i32 0, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %6, i64 364
+  store i32 0, ptr %67, align 4
+  br label %2374
 
-59:
-  %60 = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %61 = load i32, ptr %60, align 4
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %63 = load i32, ptr %62, align 8
-  %64 = tail call i32 @llvm.cttz.i32(i32 %63, i1 false)
-  %65 = getelementptr inbounds nuw i8, ptr %10, i64 328
-  store i32 22, ptr %65, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %10, i64 332
-  store i32 %61, ptr %66, align 4
-  %67 = getelementptr inbounds nuw i8, ptr %10, i64 336
-  store i32 %64, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %10, i64 352
-  store i64 0, ptr %68, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %10, i64 368
-  store i32 0, ptr %69, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %10, i64 360
-  store i32 0, ptr %70, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %10, i64 364
-  store i32 0, ptr %71, align 4
-  br label %2368
+68:
+  %69 = phi i32 [ -1, %47 ], [ -1, %51 ], [ %8, %41 ]
+  %70 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %44, i32 %69)
+  br label %2374
+
+71:
+  br i1 %32, label %72, label %779
 
 72:
-  %73 = phi i32 [ -1, %51 ], [ -1, %55 ], [ %12, %45 ]
-  %74 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %48, i32 %73)
-  br label %2368
+  %73 = getelementptr inbounds nuw i8, ptr %10, i64 4
+  %74 = load i32, ptr %73, align 4
+  %75 = icmp eq i32 %74, 6
+  %76 = zext i1 %75 to i8
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 109
+  store i8 %76, ptr %77, align 1
+  %78 = tail call i32 @llvm.ctpop.i32(i32 %12)
+  %79 = icmp samesign ult i32 %78, 2
+  br i1 %79, label %80, label %781
 
-75:
-  br i1 %36, label %76, label %781
+80:
+  %81 = zext nneg i32 %8 to i64
+  %82 = getelementptr inbounds nuw i64, ptr %7, i64 %81
+  %83 = load i64, ptr %82, align 8
+  %84 = tail call i32 @llvm.cttz.i32(i32 %12, i1 false)
+  %85 = tail call i32 @llvm.ctlz.i32(i32 %3, i1 true)
+  %86 = xor i32 %85, 31
+  %87 = load i32, ptr %11, align 8
+  %88 = zext nneg i32 %84 to i64
+  %89 = sub nsw i32 %86, %8
+  %90 = zext i32 %89 to i64
+  %91 = shl nuw i64 %90, %88
+  %92 = zext i32 %87 to i64
+  %93 = add nuw i64 %91, %92
+  %94 = load i32, ptr %10, align 8
+  %95 = icmp eq i32 %94, 2
+  br i1 %95, label %101, label %96
 
-76:
-  %77 = getelementptr inbounds nuw i8, ptr %14, i64 4
-  %78 = load i32, ptr %77, align 4
-  %79 = icmp eq i32 %78, 6
-  %80 = zext i1 %79 to i8
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 109
-  store i8 %80, ptr %81, align 1
-  %82 = tail call i32 @llvm.ctpop.i32(i32 %16)
-  %83 = icmp samesign ult i32 %82, 2
-  br i1 %83, label %84, label %783
+96:
+  %97 = icmp eq i32 %94, 0
+  %98 = and i64 %83, -4294967296
+  %99 = icmp eq i64 %98, 4294967296
+  %100 = and i1 %99, %97
+  br i1 %100, label %101, label %154
 
-84:
-  %85 = zext nneg i32 %12 to i64
-  %86 = getelementptr inbounds nuw i64, ptr %11, i64 %85
-  %87 = load i64, ptr %86, align 8
-  %88 = tail call i32 @llvm.cttz.i32(i32 %16, i1 false)
-  %89 = tail call i32 @llvm.ctlz.i32(i32 %3, i1 true)
-  %90 = xor i32 %89, 31
-  %91 = load i32, ptr %15, align 8
-  %92 = zext nneg i32 %88 to i64
-  %93 = sub nsw i32 %90, %12
-  %94 = zext i32 %93 to i64
-  %95 = shl nuw i64 %94, %92
-  %96 = zext i32 %91 to i64
-  %97 = add nuw i64 %95, %96
-  %98 = load i32, ptr %14, align 8
-  %99 = icmp eq i32 %98, 2
-  br i1 %99, label %105, label %100
-
-100:
-  %101 = icmp eq i32 %98, 0
-  %102 = and i64 %87, -4294967296
-  %103 = icmp eq i64 %102, 4294967296
-  %104 = and i1 %103, %101
-  br i1 %104, label %105, label %158
-
-105:
-  %106 = and i64 %87, 4294967295
-  %107 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %108 = load i32, ptr %107, align 8
+101:
+  %102 = and i64 %83, 4294967295
+  %103 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %104 = load i32, ptr %103, align 8
+  %105 = zext i32 %104 to i64
+  %106 = shl nuw nsw i64 %105, 20
+  %107 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %108 = load i32, ptr %107, align 4
   %109 = zext i32 %108 to i64
-  %110 = shl nuw nsw i64 %109, 20
-  %111 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %112 = load i32, ptr %111, align 4
-  %113 = zext i32 %112 to i64
-  %114 = shl nuw nsw i64 %113, 15
-  %115 = or i64 %114, %110
-  %116 = and i64 %115, 16744448
-  br i1 %79, label %122, label %117
+  %110 = shl nuw nsw i64 %109, 15
+  %111 = or i64 %110, %106
+  %112 = and i64 %111, 16744448
+  br i1 %75, label %118, label %113
 
-117:
-  %118 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  %119 = load i32, ptr %118, align 8
-  %120 = zext i32 %119 to i64
-  %121 = or i64 %116, %120
-  br label %122
+113:
+  %114 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %115 = load i32, ptr %114, align 8
+  %116 = zext i32 %115 to i64
+  %117 = or i64 %112, %116
+  br label %118
 
-122:
-  %123 = phi i64 [ %121, %117 ], [ %116, %105 ]
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %123, ptr %124, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %125, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %10, i64 80
-  %127 = load i32, ptr %126, align 8
-  %128 = zext i32 %127 to i64
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 40
+118:
+  %119 = phi i64 [ %117, %113 ], [ %112, %101 ]
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %119, ptr %120, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %121, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %6, i64 80
+  %123 = load i32, ptr %122, align 8
+  %124 = zext i32 %123 to i64
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %124, ptr %125, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %127 = load ptr, ptr %126, align 8
+  %128 = ptrtoint ptr %127 to i64
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 48
   store i64 %128, ptr %129, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %130 = getelementptr inbounds nuw i8, ptr %1, i64 14392
   %131 = load ptr, ptr %130, align 8
-  %132 = ptrtoint ptr %131 to i64
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %132, ptr %133, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %135 = load ptr, ptr %134, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %135, ptr %136, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %138 = load ptr, ptr %137, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %138, ptr %139, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %141 = load ptr, ptr %140, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %141, ptr %142, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %144 = load i64, ptr %143, align 8
-  %145 = shl i64 %144, 16
-  %146 = load i32, ptr %107, align 8
-  %147 = lshr i32 %146, 4
-  %148 = zext nneg i32 %147 to i64
-  %149 = or i64 %145, %148
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %149, ptr %150, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %152 = load i32, ptr %151, align 8
-  %153 = icmp ne i32 %152, 0
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 110
-  %155 = zext i1 %153 to i8
-  store i8 %155, ptr %154, align 2
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  store i8 1, ptr %156, align 4
-  %157 = icmp samesign ult i64 %106, %128
-  br i1 %157, label %258, label %273
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %131, ptr %132, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %134 = load ptr, ptr %133, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %134, ptr %135, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %137 = load ptr, ptr %136, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %137, ptr %138, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %140 = load i64, ptr %139, align 8
+  %141 = shl i64 %140, 16
+  %142 = load i32, ptr %103, align 8
+  %143 = lshr i32 %142, 4
+  %144 = zext nneg i32 %143 to i64
+  %145 = or i64 %141, %144
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %145, ptr %146, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %148 = load i32, ptr %147, align 8
+  %149 = icmp ne i32 %148, 0
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 110
+  %151 = zext i1 %149 to i8
+  store i8 %151, ptr %150, align 2
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  store i8 1, ptr %152, align 4
+  %153 = icmp samesign ult i64 %102, %124
+  br i1 %153, label %253, label %268
 
-158:
-  switch i32 %98, label %273 [
-    i32 1, label %164
-    i32 0, label %159
+154:
+  switch i32 %94, label %268 [
+    i32 1, label %160
+    i32 0, label %155
   ]
 
-159:
-  %160 = lshr i64 %87, 32
-  %161 = trunc nuw i64 %160 to i32
-  %162 = add i32 %161, -1
-  %163 = icmp ult i32 %162, 4
-  br i1 %163, label %273, label %164
+155:
+  %156 = lshr i64 %83, 32
+  %157 = trunc nuw i64 %156 to i32
+  %158 = add i32 %157, -1
+  %159 = icmp ult i32 %158, 4
+  br i1 %159, label %268, label %160
 
-164:
-  %165 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %166 = load i32, ptr %165, align 8
+160:
+  %161 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %162 = load i32, ptr %161, align 8
+  %163 = zext i32 %162 to i64
+  %164 = shl nuw nsw i64 %163, 20
+  %165 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %166 = load i32, ptr %165, align 4
   %167 = zext i32 %166 to i64
-  %168 = shl nuw nsw i64 %167, 20
-  %169 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %170 = load i32, ptr %169, align 4
-  %171 = zext i32 %170 to i64
-  %172 = shl nuw nsw i64 %171, 15
-  %173 = or i64 %172, %168
-  %174 = load i64, ptr %1, align 8
-  %175 = shl i64 %174, 40
-  %176 = or i64 %173, %175
-  br i1 %79, label %181, label %177
+  %168 = shl nuw nsw i64 %167, 15
+  %169 = or i64 %168, %164
+  %170 = load i64, ptr %1, align 8
+  %171 = shl i64 %170, 40
+  %172 = or i64 %169, %171
+  br i1 %75, label %177, label %173
+
+173:
+  %174 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  %175 = load i32, ptr %174, align 4
+  %176 = zext i32 %175 to i64
+  br label %177
 
 177:
-  %178 = getelementptr inbounds nuw i8, ptr %14, i64 12
-  %179 = load i32, ptr %178, align 4
-  %180 = zext i32 %179 to i64
-  br label %181
+  %178 = phi i64 [ %176, %173 ], [ 0, %160 ]
+  %179 = or i64 %172, %178
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %179, ptr %180, align 8
+  %181 = getelementptr inbounds nuw i8, ptr %6, i64 37656
+  %182 = load i64, ptr %181, align 8
+  %183 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %182, ptr %183, align 8
+  %184 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  store i8 0, ptr %184, align 4
+  %185 = ptrtoint ptr %10 to i64
+  %186 = getelementptr inbounds nuw i8, ptr %6, i64 37712
+  %187 = udiv i64 %185, 40
+  %188 = and i64 %187, 63
+  %189 = getelementptr inbounds nuw %struct.ScreenCache, ptr %186, i64 %188
+  %190 = load i64, ptr %189, align 8
+  %191 = icmp eq i64 %190, %185
+  br i1 %191, label %192, label %199
 
-181:
-  %182 = phi i64 [ %180, %177 ], [ 0, %164 ]
-  %183 = or i64 %176, %182
-  %184 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %183, ptr %184, align 8
-  %185 = getelementptr inbounds nuw i8, ptr %10, i64 37648
-  %186 = load i64, ptr %185, align 8
-  %187 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %186, ptr %187, align 8
-  %188 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  store i8 0, ptr %188, align 4
-  %189 = ptrtoint ptr %14 to i64
-  %190 = getelementptr inbounds nuw i8, ptr %10, i64 37704
-  %191 = udiv i64 %189, 40
-  %192 = and i64 %191, 63
-  %193 = getelementptr inbounds nuw %struct.ScreenCache, ptr %190, i64 %192
+192:
+  %193 = getelementptr inbounds nuw i8, ptr %189, i64 8
   %194 = load i64, ptr %193, align 8
-  %195 = icmp eq i64 %194, %189
-  br i1 %195, label %196, label %203
+  %195 = sub i64 %83, %194
+  %196 = getelementptr inbounds nuw i8, ptr %189, i64 16
+  %197 = load i64, ptr %196, align 8
+  %198 = icmp ult i64 %195, %197
+  br i1 %198, label %205, label %199
 
-196:
-  %197 = getelementptr inbounds nuw i8, ptr %193, i64 8
-  %198 = load i64, ptr %197, align 8
-  %199 = sub i64 %87, %198
-  %200 = getelementptr inbounds nuw i8, ptr %193, i64 16
-  %201 = load i64, ptr %200, align 8
-  %202 = icmp ult i64 %199, %201
-  br i1 %202, label %209, label %203
+199:
+  %200 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %83, ptr %189)
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %268, label %202
 
-203:
-  %204 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %87, ptr %193)
-  %205 = icmp eq i32 %204, 0
-  br i1 %205, label %273, label %206
+202:
+  %203 = getelementptr inbounds nuw i8, ptr %189, i64 8
+  %204 = load i64, ptr %203, align 8
+  br label %205
 
-206:
-  %207 = getelementptr inbounds nuw i8, ptr %193, i64 8
-  %208 = load i64, ptr %207, align 8
-  br label %209
+205:
+  %206 = phi i64 [ %204, %202 ], [ %194, %192 ]
+  %207 = getelementptr inbounds nuw i8, ptr %189, i64 8
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %206, ptr %208, align 8
+  %209 = getelementptr inbounds nuw i8, ptr %189, i64 16
+  %210 = load i64, ptr %209, align 8
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %210, ptr %211, align 8
+  %212 = getelementptr inbounds nuw i8, ptr %189, i64 24
+  %213 = load i64, ptr %212, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %213, ptr %214, align 8
+  %215 = getelementptr inbounds nuw i8, ptr %189, i64 40
+  %216 = load ptr, ptr %215, align 8
+  %217 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %216, ptr %217, align 8
+  %218 = getelementptr inbounds nuw i8, ptr %189, i64 48
+  %219 = load ptr, ptr %218, align 8
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %219, ptr %220, align 8
+  %221 = getelementptr inbounds nuw i8, ptr %189, i64 56
+  %222 = load ptr, ptr %221, align 8
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %222, ptr %223, align 8
+  %224 = shl i64 %83, 1
+  %225 = getelementptr inbounds nuw i8, ptr %189, i64 32
+  %226 = load i64, ptr %225, align 8
+  %227 = load i64, ptr %207, align 8
+  %228 = add i64 %226, %227
+  %229 = sub i64 %224, %228
+  store i64 %83, ptr %225, align 8
+  %230 = load i64, ptr %209, align 8
+  %231 = icmp ult i64 %229, %230
+  %232 = load ptr, ptr %215, align 8
+  %233 = icmp eq ptr %232, null
+  br i1 %231, label %234, label %238
 
-209:
-  %210 = phi i64 [ %208, %206 ], [ %198, %196 ]
-  %211 = getelementptr inbounds nuw i8, ptr %193, i64 8
-  %212 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %210, ptr %212, align 8
-  %213 = getelementptr inbounds nuw i8, ptr %193, i64 16
-  %214 = load i64, ptr %213, align 8
-  %215 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %214, ptr %215, align 8
-  %216 = getelementptr inbounds nuw i8, ptr %193, i64 24
-  %217 = load i64, ptr %216, align 8
-  %218 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %217, ptr %218, align 8
-  %219 = getelementptr inbounds nuw i8, ptr %193, i64 40
-  %220 = load ptr, ptr %219, align 8
-  %221 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %220, ptr %221, align 8
-  %222 = add i64 %214, 127
-  %223 = lshr i64 %222, 7
-  %224 = getelementptr inbounds nuw %struct.ScreenLine, ptr %220, i64 %223
-  %225 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %224, ptr %225, align 8
-  %226 = getelementptr inbounds nuw i8, ptr %193, i64 48
-  %227 = load ptr, ptr %226, align 8
-  %228 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %227, ptr %228, align 8
-  %229 = shl i64 %87, 1
-  %230 = getelementptr inbounds nuw i8, ptr %193, i64 32
-  %231 = load i64, ptr %230, align 8
-  %232 = load i64, ptr %211, align 8
-  %233 = add i64 %231, %232
-  %234 = sub i64 %229, %233
-  store i64 %87, ptr %230, align 8
-  %235 = load i64, ptr %213, align 8
-  %236 = icmp ult i64 %234, %235
-  %237 = load ptr, ptr %219, align 8
-  %238 = icmp eq ptr %237, null
-  br i1 %236, label %239, label %243
+234:
+  br i1 %233, label %242, label %235
+
+235:
+  %236 = lshr i64 %229, 7
+  %237 = getelementptr inbounds nuw %struct.ScreenLine, ptr %232, i64 %236
+  tail call void @llvm.prefetch.p0(ptr %237, i32 1, i32 3, i32 1)
+  br label %239
+
+238:
+  br i1 %233, label %242, label %239
 
 239:
-  br i1 %238, label %247, label %240
+  %240 = load i64, ptr %208, align 8
+  %241 = load i64, ptr %211, align 8
+  br label %253
 
-240:
-  %241 = lshr i64 %234, 7
-  %242 = getelementptr inbounds nuw %struct.ScreenLine, ptr %237, i64 %241
-  tail call void @llvm.prefetch.p0(ptr %242, i32 1, i32 3, i32 1)
-  br label %244
+242:
+  %243 = load i64, ptr %208, align 8
+  %244 = add i64 %93, %83
+  %245 = sub i64 %244, %243
+  %246 = load i64, ptr %211, align 8
+  %247 = icmp ugt i64 %245, %246
+  br i1 %247, label %268, label %248
 
-243:
-  br i1 %238, label %247, label %244
+248:
+  %249 = load ptr, ptr %9, align 8
+  %250 = getelementptr inbounds nuw i8, ptr %249, i64 4
+  %251 = load i32, ptr %250, align 4
+  switch i32 %251, label %252 [
+    i32 4, label %2374
+    i32 0, label %2374
+  ]
 
-244:
-  %245 = load i64, ptr %212, align 8
-  %246 = load i64, ptr %215, align 8
-  br label %258
-
-247:
-  %248 = load i64, ptr %212, align 8
-  %249 = add i64 %97, %87
-  %250 = sub i64 %249, %248
-  %251 = load i64, ptr %215, align 8
-  %252 = icmp ugt i64 %250, %251
-  br i1 %252, label %273, label %253
+252:
+  tail call preserve_allcc void @suspect(ptr %0)
+  br label %2374
 
 253:
-  %254 = load ptr, ptr %13, align 8
-  %255 = getelementptr inbounds nuw i8, ptr %254, i64 4
-  %256 = load i32, ptr %255, align 4
-  switch i32 %256, label %257 [
-    i32 4, label %2368
-    i32 0, label %2368
-  ]
+  %254 = phi i64 [ %241, %239 ], [ %124, %118 ]
+  %255 = phi i64 [ %240, %239 ], [ 0, %118 ]
+  %256 = phi i64 [ %83, %239 ], [ %102, %118 ]
+  %257 = sub i64 %256, %255
+  %258 = trunc i64 %257 to i32
+  %259 = shl nuw i32 1, %84
+  %260 = add i32 %259, -1
+  %261 = and i32 %260, %258
+  %262 = add i64 %257, %93
+  %263 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %264 = icmp ugt i64 %262, %254
+  %265 = add i32 %261, %87
+  %266 = icmp ugt i32 %265, %259
+  %267 = select i1 %264, i1 true, i1 %266
+  br i1 %267, label %268, label %270
 
-257:
-  tail call preserve_allcc void @suspect(ptr %0)
-  br label %2368
+268:
+  %269 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %83, i32 %8, i32 %84, i32 %3)
+  br label %2374
 
-258:
-  %259 = phi i64 [ %246, %244 ], [ %128, %122 ]
-  %260 = phi i64 [ %245, %244 ], [ 0, %122 ]
-  %261 = phi i64 [ %87, %244 ], [ %106, %122 ]
-  %262 = sub i64 %261, %260
-  %263 = trunc i64 %262 to i32
-  %264 = shl nuw i32 1, %88
-  %265 = add i32 %264, -1
-  %266 = and i32 %265, %263
-  %267 = add i64 %262, %97
-  %268 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %269 = icmp ugt i64 %267, %259
-  %270 = add i32 %266, %91
-  %271 = icmp ugt i32 %270, %264
-  %272 = select i1 %269, i1 true, i1 %271
-  br i1 %272, label %273, label %275
-
-273:
-  %274 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %87, i32 %12, i32 %88, i32 %3)
-  br label %2368
+270:
+  %271 = add i64 %262, -1
+  %272 = lshr i64 %271, 7
+  %273 = lshr i64 %257, 7
+  %274 = icmp samesign ugt i64 %273, %272
+  br i1 %274, label %2374, label %275
 
 275:
-  %276 = add i64 %267, -1
-  %277 = lshr i64 %276, 7
-  %278 = lshr i64 %262, 7
-  %279 = icmp samesign ugt i64 %278, %277
-  br i1 %279, label %2368, label %280
+  %276 = zext nneg i32 %261 to i64
+  %277 = sub i64 %276, %257
+  %278 = icmp eq i32 %84, 2
+  %279 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %280 = shl nuw nsw i64 %88, 3
+  %281 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %282 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %283 = getelementptr inbounds nuw i8, ptr %0, i64 110
+  %284 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %285 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %286 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %287 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  br label %288
 
-280:
-  %281 = zext nneg i32 %266 to i64
-  %282 = sub i64 %281, %262
-  %283 = icmp eq i32 %88, 2
-  %284 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %285 = shl nuw nsw i64 %92, 3
-  %286 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %287 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %288 = getelementptr inbounds nuw i8, ptr %0, i64 110
-  %289 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %290 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %291 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %292 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  br label %293
+288:
+  %289 = phi i64 [ %273, %275 ], [ %777, %776 ]
+  %290 = shl nuw i64 %289, 7
+  %291 = add i64 %277, %290
+  %292 = ashr i64 %291, %88
+  %293 = add nsw i64 %292, %81
+  br i1 %278, label %294, label %305
 
-293:
-  %294 = phi i64 [ %278, %280 ], [ %779, %778 ]
-  %295 = shl nuw i64 %294, 7
-  %296 = add i64 %282, %295
-  %297 = ashr i64 %296, %92
-  %298 = add nsw i64 %297, %85
-  br i1 %283, label %299, label %310
+294:
+  %295 = add i64 %293, -32
+  %296 = icmp ult i64 %295, -63
+  br i1 %296, label %307, label %297
 
-299:
-  %300 = add i64 %298, -32
-  %301 = icmp ult i64 %300, -63
-  br i1 %301, label %312, label %302
+297:
+  %298 = icmp sgt i64 %293, -1
+  %299 = trunc nsw i64 %293 to i32
+  br i1 %298, label %300, label %302
+
+300:
+  %301 = lshr i32 %3, %299
+  br label %307
 
 302:
-  %303 = icmp sgt i64 %298, -1
-  %304 = trunc nsw i64 %298 to i32
-  br i1 %303, label %305, label %307
+  %303 = sub nsw i32 0, %299
+  %304 = shl i32 %3, %303
+  br label %307
 
 305:
-  %306 = lshr i32 %3, %304
-  br label %312
+  %306 = tail call preserve_allcc i32 @words_of(i32 %3, i64 %293, i32 %84, i32 %261, i32 %87)
+  br label %307
 
 307:
-  %308 = sub nsw i32 0, %304
-  %309 = shl i32 %3, %308
-  br label %312
+  %308 = phi i32 [ %306, %305 ], [ 0, %294 ], [ %301, %300 ], [ %304, %302 ]
+  %309 = load i64, ptr %279, align 8
+  %310 = shl i64 %293, 7
+  %311 = and i64 %310, 32640
+  %312 = or i64 %311, %280
+  %313 = xor i64 %312, 16384
+  %314 = or i64 %309, %313
+  %315 = load ptr, ptr %281, align 8
+  %316 = getelementptr inbounds nuw %struct.ScreenLine, ptr %315, i64 %289
+  %317 = icmp eq i32 %308, 0
+  br i1 %317, label %776, label %318
 
-310:
-  %311 = tail call preserve_allcc i32 @words_of(i32 %3, i64 %298, i32 %88, i32 %266, i32 %91)
-  br label %312
+318:
+  %319 = load i64, ptr %263, align 8
+  %320 = icmp ult i64 %290, %319
+  br i1 %320, label %321, label %776
 
-312:
-  %313 = phi i32 [ %311, %310 ], [ 0, %299 ], [ %306, %305 ], [ %309, %307 ]
-  %314 = load i64, ptr %284, align 8
-  %315 = shl i64 %298, 7
-  %316 = and i64 %315, 32640
-  %317 = or i64 %316, %285
-  %318 = xor i64 %317, 16384
-  %319 = or i64 %314, %318
-  %320 = load ptr, ptr %286, align 8
-  %321 = getelementptr inbounds nuw %struct.ScreenLine, ptr %320, i64 %294
-  %322 = icmp eq i32 %313, 0
-  br i1 %322, label %778, label %323
+321:
+  %322 = load i8, ptr %282, align 4
+  %323 = trunc nuw i8 %322 to i1
+  %324 = load ptr, ptr %0, align 8
+  br i1 %323, label %325, label %360
 
-323:
-  %324 = load i64, ptr %268, align 8
-  %325 = icmp ult i64 %295, %324
-  br i1 %325, label %326, label %778
+325:
+  %326 = getelementptr inbounds nuw i8, ptr %324, i64 37696
+  %327 = load i32, ptr %326, align 8
+  %328 = icmp eq i32 %327, 0
+  br i1 %328, label %360, label %329
 
-326:
-  %327 = load i8, ptr %287, align 4
-  %328 = trunc nuw i8 %327 to i1
-  %329 = load ptr, ptr %0, align 8
-  br i1 %328, label %330, label %365
-
-330:
-  %331 = getelementptr inbounds nuw i8, ptr %329, i64 37688
-  %332 = load i32, ptr %331, align 8
-  %333 = icmp eq i32 %332, 0
-  br i1 %333, label %365, label %334
-
-334:
-  %335 = load ptr, ptr %13, align 8
-  %336 = getelementptr inbounds nuw i8, ptr %335, i64 4
-  %337 = load i32, ptr %336, align 4
-  switch i32 %337, label %338 [
-    i32 5, label %345
-    i32 2, label %345
-    i32 1, label %345
-    i32 6, label %345
+329:
+  %330 = load ptr, ptr %9, align 8
+  %331 = getelementptr inbounds nuw i8, ptr %330, i64 4
+  %332 = load i32, ptr %331, align 4
+  switch i32 %332, label %333 [
+    i32 5, label %340
+    i32 2, label %340
+    i32 1, label %340
+    i32 6, label %340
   ]
 
-338:
-  %339 = load ptr, ptr %289, align 8
-  %340 = getelementptr inbounds nuw i32, ptr %339, i64 %294
-  %341 = load i32, ptr %340, align 4
-  %342 = xor i32 %341, -1
-  %343 = and i32 %313, %342
-  %344 = icmp eq i32 %343, 0
-  br i1 %344, label %365, label %777
+333:
+  %334 = load ptr, ptr %284, align 8
+  %335 = getelementptr inbounds nuw i32, ptr %334, i64 %289
+  %336 = load i32, ptr %335, align 4
+  %337 = xor i32 %336, -1
+  %338 = and i32 %308, %337
+  %339 = icmp eq i32 %338, 0
+  br i1 %339, label %360, label %775
 
-345:
-  %346 = getelementptr inbounds nuw i8, ptr %335, i64 8
-  %347 = load i32, ptr %346, align 8
-  %348 = icmp ugt i32 %347, 3
-  br i1 %348, label %349, label %355
+340:
+  %341 = getelementptr inbounds nuw i8, ptr %330, i64 8
+  %342 = load i32, ptr %341, align 8
+  %343 = icmp ugt i32 %342, 3
+  br i1 %343, label %344, label %350
 
-349:
-  %350 = load ptr, ptr %289, align 8
-  %351 = getelementptr inbounds nuw i32, ptr %350, i64 %294
-  %352 = load i32, ptr %351, align 4
-  %353 = or i32 %352, %313
-  store i32 %353, ptr %351, align 4
-  %354 = load ptr, ptr %0, align 8
-  br label %365
+344:
+  %345 = load ptr, ptr %284, align 8
+  %346 = getelementptr inbounds nuw i32, ptr %345, i64 %289
+  %347 = load i32, ptr %346, align 4
+  %348 = or i32 %347, %308
+  store i32 %348, ptr %346, align 4
+  %349 = load ptr, ptr %0, align 8
+  br label %360
 
-355:
-  %356 = load i8, ptr %288, align 2
-  %357 = trunc nuw i8 %356 to i1
-  br i1 %357, label %358, label %365
+350:
+  %351 = load i8, ptr %283, align 2
+  %352 = trunc nuw i8 %351 to i1
+  br i1 %352, label %353, label %360
 
-358:
-  %359 = load ptr, ptr %289, align 8
-  %360 = getelementptr inbounds nuw i32, ptr %359, i64 %294
-  %361 = load i32, ptr %360, align 4
-  %362 = xor i32 %361, -1
-  %363 = and i32 %313, %362
+353:
+  %354 = load ptr, ptr %284, align 8
+  %355 = getelementptr inbounds nuw i32, ptr %354, i64 %289
+  %356 = load i32, ptr %355, align 4
+  %357 = xor i32 %356, -1
+  %358 = and i32 %308, %357
+  %359 = icmp eq i32 %358, 0
+  br i1 %359, label %360, label %775
+
+360:
+  %361 = phi ptr [ %349, %344 ], [ %324, %350 ], [ %324, %333 ], [ %324, %353 ], [ %324, %325 ], [ %324, %321 ]
+  %362 = getelementptr inbounds nuw i8, ptr %361, i64 37704
+  %363 = load i32, ptr %362, align 8
   %364 = icmp eq i32 %363, 0
-  br i1 %364, label %365, label %777
+  %365 = load i8, ptr %282, align 4
+  %366 = trunc nuw i8 %365 to i1
+  br i1 %364, label %367, label %390
 
-365:
-  %366 = phi ptr [ %354, %349 ], [ %329, %355 ], [ %329, %338 ], [ %329, %358 ], [ %329, %330 ], [ %329, %326 ]
-  %367 = getelementptr inbounds nuw i8, ptr %366, i64 37696
-  %368 = load i32, ptr %367, align 8
-  %369 = icmp eq i32 %368, 0
-  %370 = load i8, ptr %287, align 4
-  %371 = trunc nuw i8 %370 to i1
-  br i1 %369, label %372, label %395
+367:
+  br i1 %366, label %776, label %368
+
+368:
+  %369 = load ptr, ptr %9, align 8
+  %370 = getelementptr inbounds nuw i8, ptr %369, i64 4
+  %371 = load i32, ptr %370, align 4
+  switch i32 %371, label %372 [
+    i32 4, label %776
+    i32 0, label %776
+  ]
 
 372:
-  br i1 %371, label %778, label %373
+  %373 = lshr i64 %289, 5
+  %374 = load ptr, ptr %285, align 8
+  %375 = getelementptr inbounds nuw %struct.ScreenPage, ptr %374, i64 %373
+  %376 = load atomic i64, ptr %375 acquire, align 8
+  %377 = load ptr, ptr %0, align 8
+  %378 = getelementptr inbounds nuw i8, ptr %377, i64 37656
+  %379 = load i64, ptr %378, align 8
+  %380 = icmp eq i64 %376, %379
+  br i1 %380, label %776, label %381
 
-373:
-  %374 = load ptr, ptr %13, align 8
-  %375 = getelementptr inbounds nuw i8, ptr %374, i64 4
-  %376 = load i32, ptr %375, align 4
-  switch i32 %376, label %377 [
-    i32 4, label %778
-    i32 0, label %778
+381:
+  %382 = add i64 %379, -1
+  %383 = icmp eq i64 %376, %382
+  br i1 %383, label %384, label %388
+
+384:
+  %385 = load ptr, ptr %9, align 8
+  %386 = getelementptr inbounds nuw i8, ptr %385, i64 4
+  %387 = load i32, ptr %386, align 4
+  switch i32 %387, label %388 [
+    i32 4, label %776
+    i32 0, label %776
   ]
 
-377:
-  %378 = lshr i64 %294, 5
-  %379 = load ptr, ptr %290, align 8
-  %380 = getelementptr inbounds nuw %struct.ScreenPage, ptr %379, i64 %378
-  %381 = load atomic i64, ptr %380 acquire, align 8
-  %382 = load ptr, ptr %0, align 8
-  %383 = getelementptr inbounds nuw i8, ptr %382, i64 37648
-  %384 = load i64, ptr %383, align 8
-  %385 = icmp eq i64 %381, %384
-  br i1 %385, label %778, label %386
+388:
+  %389 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %373)
+  br i1 %389, label %776, label %775
 
-386:
-  %387 = add i64 %384, -1
-  %388 = icmp eq i64 %381, %387
-  br i1 %388, label %389, label %393
+390:
+  br i1 %366, label %409, label %391
 
-389:
-  %390 = load ptr, ptr %13, align 8
-  %391 = getelementptr inbounds nuw i8, ptr %390, i64 4
-  %392 = load i32, ptr %391, align 4
-  switch i32 %392, label %393 [
-    i32 4, label %778
-    i32 0, label %778
+391:
+  %392 = lshr i64 %289, 5
+  %393 = load ptr, ptr %285, align 8
+  %394 = getelementptr inbounds nuw %struct.ScreenPage, ptr %393, i64 %392
+  %395 = load atomic i64, ptr %394 acquire, align 8
+  %396 = load ptr, ptr %0, align 8
+  %397 = getelementptr inbounds nuw i8, ptr %396, i64 37656
+  %398 = load i64, ptr %397, align 8
+  %399 = icmp eq i64 %395, %398
+  br i1 %399, label %409, label %400
+
+400:
+  %401 = add i64 %398, -1
+  %402 = icmp eq i64 %395, %401
+  br i1 %402, label %403, label %407
+
+403:
+  %404 = load ptr, ptr %9, align 8
+  %405 = getelementptr inbounds nuw i8, ptr %404, i64 4
+  %406 = load i32, ptr %405, align 4
+  switch i32 %406, label %407 [
+    i32 4, label %409
+    i32 0, label %409
   ]
 
-393:
-  %394 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %378)
-  br i1 %394, label %778, label %777
+407:
+  %408 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %392)
+  br i1 %408, label %409, label %775
 
-395:
-  br i1 %371, label %414, label %396
-
-396:
-  %397 = lshr i64 %294, 5
-  %398 = load ptr, ptr %290, align 8
-  %399 = getelementptr inbounds nuw %struct.ScreenPage, ptr %398, i64 %397
-  %400 = load atomic i64, ptr %399 acquire, align 8
-  %401 = load ptr, ptr %0, align 8
-  %402 = getelementptr inbounds nuw i8, ptr %401, i64 37648
-  %403 = load i64, ptr %402, align 8
-  %404 = icmp eq i64 %400, %403
-  br i1 %404, label %414, label %405
-
-405:
-  %406 = add i64 %403, -1
-  %407 = icmp eq i64 %400, %406
-  br i1 %407, label %408, label %412
-
-408:
-  %409 = load ptr, ptr %13, align 8
-  %410 = getelementptr inbounds nuw i8, ptr %409, i64 4
-  %411 = load i32, ptr %410, align 4
-  switch i32 %411, label %412 [
-    i32 4, label %414
-    i32 0, label %414
-  ]
+409:
+  %410 = load i8, ptr %282, align 4
+  %411 = trunc nuw i8 %410 to i1
+  br i1 %411, label %471, label %412
 
 412:
-  %413 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %397)
-  br i1 %413, label %414, label %777
+  %413 = icmp eq i32 %308, -1
+  %414 = and i64 %309, 7
+  %415 = icmp eq i64 %414, 0
+  %416 = and i1 %413, %415
+  %417 = and i64 %314, 64
+  %418 = icmp eq i64 %417, 0
+  %419 = select i1 %416, i1 %418, i1 false
+  br i1 %419, label %420, label %471
 
-414:
-  %415 = load i8, ptr %287, align 4
-  %416 = trunc nuw i8 %415 to i1
-  br i1 %416, label %476, label %417
-
-417:
-  %418 = icmp eq i32 %313, -1
-  %419 = and i64 %314, 7
-  %420 = icmp eq i64 %419, 0
-  %421 = and i1 %418, %420
-  %422 = and i64 %319, 64
-  %423 = icmp eq i64 %422, 0
-  %424 = select i1 %421, i1 %423, i1 false
-  br i1 %424, label %425, label %476
+420:
+  %421 = load ptr, ptr %9, align 8
+  %422 = getelementptr inbounds nuw i8, ptr %421, i64 4
+  %423 = load i32, ptr %422, align 4
+  %424 = icmp eq i32 %423, 4
+  br i1 %424, label %471, label %425
 
 425:
-  %426 = load ptr, ptr %13, align 8
-  %427 = getelementptr inbounds nuw i8, ptr %426, i64 4
-  %428 = load i32, ptr %427, align 4
-  %429 = icmp eq i32 %428, 4
-  br i1 %429, label %476, label %430
+  %426 = load ptr, ptr %0, align 8
+  %427 = load ptr, ptr %285, align 8
+  %428 = lshr i64 %289, 5
+  %429 = getelementptr inbounds nuw %struct.ScreenPage, ptr %427, i64 %428
+  %430 = getelementptr inbounds nuw i8, ptr %429, i64 8
+  %431 = and i64 %289, 31
+  %432 = getelementptr inbounds nuw i64, ptr %430, i64 %431
+  %433 = icmp eq i32 %423, 0
+  %434 = load atomic i64, ptr %432 monotonic, align 8
+  %435 = select i1 %433, i64 2, i64 1
+  %436 = icmp eq i64 %434, 0
+  br i1 %436, label %437, label %439
 
-430:
-  %431 = load ptr, ptr %0, align 8
-  %432 = load ptr, ptr %290, align 8
-  %433 = lshr i64 %294, 5
-  %434 = getelementptr inbounds nuw %struct.ScreenPage, ptr %432, i64 %433
-  %435 = getelementptr inbounds nuw i8, ptr %434, i64 8
-  %436 = and i64 %294, 31
-  %437 = getelementptr inbounds nuw i64, ptr %435, i64 %436
-  %438 = icmp eq i32 %428, 0
-  %439 = load atomic i64, ptr %437 monotonic, align 8
-  %440 = select i1 %438, i64 2, i64 1
-  %441 = icmp eq i64 %439, 0
+437:
+  %438 = or disjoint i64 %435, %314
+  br label %460
+
+439:
+  %440 = and i64 %434, -8
+  %441 = icmp eq i64 %440, %314
   br i1 %441, label %442, label %444
 
 442:
-  %443 = or disjoint i64 %440, %319
-  br label %465
+  %443 = or i64 %434, %435
+  br label %460
 
 444:
-  %445 = and i64 %439, -8
-  %446 = icmp eq i64 %445, %319
-  br i1 %446, label %447, label %449
+  %445 = xor i64 %434, %309
+  %446 = icmp ult i64 %445, 1099511627776
+  br i1 %446, label %447, label %471
 
 447:
-  %448 = or i64 %439, %440
-  br label %465
+  %448 = lshr i64 %434, 24
+  %449 = and i64 %448, 65535
+  %450 = lshr i64 %314, 24
+  %451 = and i64 %450, 65535
+  %452 = icmp samesign ult i64 %449, %451
+  br i1 %452, label %453, label %471
 
-449:
-  %450 = xor i64 %439, %314
-  %451 = icmp ult i64 %450, 1099511627776
-  br i1 %451, label %452, label %476
+453:
+  %454 = and i64 %434, 5
+  %455 = icmp ne i64 %454, 0
+  %456 = and i1 %433, %455
+  %457 = select i1 %456, i64 4, i64 0
+  %458 = or disjoint i64 %314, %457
+  %459 = or disjoint i64 %458, %435
+  br label %460
 
-452:
-  %453 = lshr i64 %439, 24
-  %454 = and i64 %453, 65535
-  %455 = lshr i64 %319, 24
-  %456 = and i64 %455, 65535
-  %457 = icmp samesign ult i64 %454, %456
-  br i1 %457, label %458, label %476
-
-458:
-  %459 = and i64 %439, 5
-  %460 = icmp ne i64 %459, 0
-  %461 = and i1 %438, %460
-  %462 = select i1 %461, i64 4, i64 0
-  %463 = or disjoint i64 %319, %462
-  %464 = or disjoint i64 %463, %440
-  br label %465
+460:
+  %461 = phi i64 [ %459, %453 ], [ %443, %442 ], [ %438, %437 ]
+  %462 = getelementptr inbounds nuw i8, ptr %426, i64 37688
+  %463 = load i32, ptr %462, align 8
+  %464 = icmp eq i32 %463, 0
+  br i1 %464, label %466, label %465
 
 465:
-  %466 = phi i64 [ %464, %458 ], [ %448, %447 ], [ %443, %442 ]
-  %467 = getelementptr inbounds nuw i8, ptr %431, i64 37680
-  %468 = load i32, ptr %467, align 8
-  %469 = icmp eq i32 %468, 0
-  br i1 %469, label %471, label %470
+  store i64 %461, ptr %432, align 8
+  br label %776
 
-470:
-  store i64 %466, ptr %437, align 8
-  br label %778
+466:
+  %467 = icmp eq i64 %434, %461
+  br i1 %467, label %776, label %468
+
+468:
+  %469 = cmpxchg ptr %432, i64 %434, i64 %461 monotonic monotonic, align 8
+  %470 = extractvalue { i64, i1 } %469, 1
+  br i1 %470, label %776, label %471
 
 471:
-  %472 = icmp eq i64 %439, %466
-  br i1 %472, label %778, label %473
+  %472 = load i64, ptr %316, align 8
+  %473 = load i64, ptr %286, align 8
+  %474 = icmp eq i64 %472, %473
+  br i1 %474, label %475, label %537
 
-473:
-  %474 = cmpxchg ptr %437, i64 %439, i64 %466 monotonic monotonic, align 8
-  %475 = extractvalue { i64, i1 } %474, 1
-  br i1 %475, label %778, label %476
-
-476:
-  %477 = load i64, ptr %321, align 8
-  %478 = load i64, ptr %291, align 8
-  %479 = icmp eq i64 %477, %478
-  br i1 %479, label %480, label %542
-
-480:
-  %481 = load ptr, ptr %13, align 8
-  %482 = getelementptr inbounds nuw i8, ptr %481, i64 4
-  %483 = load i32, ptr %482, align 4
-  switch i32 %483, label %502 [
-    i32 4, label %484
-    i32 0, label %484
+475:
+  %476 = load ptr, ptr %9, align 8
+  %477 = getelementptr inbounds nuw i8, ptr %476, i64 4
+  %478 = load i32, ptr %477, align 4
+  switch i32 %478, label %497 [
+    i32 4, label %479
+    i32 0, label %479
   ]
 
-484:
-  %485 = getelementptr inbounds nuw i8, ptr %321, i64 32
-  %486 = load i64, ptr %485, align 8
-  %487 = icmp eq i64 %486, %319
-  br i1 %487, label %488, label %542
+479:
+  %480 = getelementptr inbounds nuw i8, ptr %316, i64 32
+  %481 = load i64, ptr %480, align 8
+  %482 = icmp eq i64 %481, %314
+  br i1 %482, label %483, label %537
 
-488:
-  %489 = getelementptr inbounds nuw i8, ptr %321, i64 56
-  %490 = load i32, ptr %489, align 8
-  %491 = xor i32 %490, -1
-  %492 = and i32 %313, %491
-  %493 = icmp eq i32 %492, 0
-  br i1 %493, label %494, label %542
+483:
+  %484 = getelementptr inbounds nuw i8, ptr %316, i64 56
+  %485 = load i32, ptr %484, align 8
+  %486 = xor i32 %485, -1
+  %487 = and i32 %308, %486
+  %488 = icmp eq i32 %487, 0
+  br i1 %488, label %489, label %537
 
-494:
-  %495 = getelementptr inbounds nuw i8, ptr %321, i64 48
-  %496 = load i32, ptr %495, align 8
-  %497 = getelementptr inbounds nuw i8, ptr %321, i64 52
-  %498 = load i32, ptr %497, align 4
-  %499 = or i32 %498, %496
-  %500 = and i32 %499, %313
-  %501 = icmp eq i32 %500, 0
-  br i1 %501, label %778, label %542
+489:
+  %490 = getelementptr inbounds nuw i8, ptr %316, i64 48
+  %491 = load i32, ptr %490, align 8
+  %492 = getelementptr inbounds nuw i8, ptr %316, i64 52
+  %493 = load i32, ptr %492, align 4
+  %494 = or i32 %493, %491
+  %495 = and i32 %494, %308
+  %496 = icmp eq i32 %495, 0
+  br i1 %496, label %776, label %537
 
-502:
-  %503 = and i64 %314, 7
-  %504 = icmp eq i64 %503, 0
-  %505 = and i64 %314, 6
-  %506 = icmp eq i64 %505, 6
-  %507 = or i1 %504, %506
-  br i1 %507, label %542, label %508
+497:
+  %498 = and i64 %309, 7
+  %499 = icmp eq i64 %498, 0
+  %500 = and i64 %309, 6
+  %501 = icmp eq i64 %500, 6
+  %502 = or i1 %499, %501
+  br i1 %502, label %537, label %503
 
-508:
-  %509 = getelementptr inbounds nuw i8, ptr %321, i64 48
-  %510 = load i32, ptr %509, align 8
-  %511 = xor i32 %510, -1
-  %512 = and i32 %313, %511
-  %513 = icmp eq i32 %512, 0
-  br i1 %513, label %514, label %542
+503:
+  %504 = getelementptr inbounds nuw i8, ptr %316, i64 48
+  %505 = load i32, ptr %504, align 8
+  %506 = xor i32 %505, -1
+  %507 = and i32 %308, %506
+  %508 = icmp eq i32 %507, 0
+  br i1 %508, label %509, label %537
+
+509:
+  %510 = getelementptr inbounds nuw i8, ptr %316, i64 16
+  %511 = load i64, ptr %510, align 8
+  %512 = and i64 %511, 120
+  %513 = icmp eq i64 %512, 120
+  br i1 %513, label %514, label %537
 
 514:
-  %515 = getelementptr inbounds nuw i8, ptr %321, i64 16
-  %516 = load i64, ptr %515, align 8
-  %517 = and i64 %516, 120
-  %518 = icmp eq i64 %517, 120
-  br i1 %518, label %519, label %542
+  %515 = icmp ugt i64 %511, -1099511627777
+  %516 = xor i64 %511, %314
+  %517 = icmp ult i64 %516, 16777216
+  %518 = select i1 %515, i1 true, i1 %517
+  br i1 %518, label %519, label %537
 
 519:
-  %520 = icmp ugt i64 %516, -1099511627777
-  %521 = xor i64 %516, %319
-  %522 = icmp ult i64 %521, 16777216
-  %523 = select i1 %520, i1 true, i1 %522
-  br i1 %523, label %524, label %542
+  %520 = and i64 %511, 7
+  %521 = icmp ne i64 %520, 0
+  %522 = xor i64 %511, %309
+  %523 = and i64 %522, 7
+  %524 = icmp eq i64 %523, 0
+  %525 = select i1 %521, i1 %524, i1 false
+  br i1 %525, label %526, label %537
 
-524:
-  %525 = and i64 %516, 7
-  %526 = icmp ne i64 %525, 0
-  %527 = xor i64 %516, %314
-  %528 = and i64 %527, 7
-  %529 = icmp eq i64 %528, 0
-  %530 = select i1 %526, i1 %529, i1 false
-  br i1 %530, label %531, label %542
-
-531:
-  %532 = getelementptr inbounds nuw i8, ptr %321, i64 52
+526:
+  %527 = getelementptr inbounds nuw i8, ptr %316, i64 52
+  %528 = load i32, ptr %527, align 4
+  %529 = getelementptr inbounds nuw i8, ptr %316, i64 56
+  %530 = load i32, ptr %529, align 8
+  %531 = or i32 %530, %528
+  %532 = getelementptr inbounds nuw i8, ptr %316, i64 60
   %533 = load i32, ptr %532, align 4
-  %534 = getelementptr inbounds nuw i8, ptr %321, i64 56
-  %535 = load i32, ptr %534, align 8
-  %536 = or i32 %535, %533
-  %537 = getelementptr inbounds nuw i8, ptr %321, i64 60
-  %538 = load i32, ptr %537, align 4
-  %539 = or i32 %536, %538
-  %540 = and i32 %539, %313
-  %541 = icmp eq i32 %540, 0
-  br i1 %541, label %778, label %542
+  %534 = or i32 %531, %533
+  %535 = and i32 %534, %308
+  %536 = icmp eq i32 %535, 0
+  br i1 %536, label %776, label %537
 
-542:
-  %543 = load i8, ptr %287, align 4
-  %544 = trunc nuw i8 %543 to i1
-  br i1 %544, label %597, label %545
+537:
+  %538 = load i8, ptr %282, align 4
+  %539 = trunc nuw i8 %538 to i1
+  br i1 %539, label %592, label %540
+
+540:
+  %541 = load ptr, ptr %0, align 8
+  %542 = getelementptr inbounds nuw i8, ptr %541, i64 37688
+  %543 = load i32, ptr %542, align 8
+  %544 = icmp eq i32 %543, 0
+  br i1 %544, label %545, label %554
 
 545:
-  %546 = load ptr, ptr %0, align 8
-  %547 = getelementptr inbounds nuw i8, ptr %546, i64 37680
-  %548 = load i32, ptr %547, align 8
-  %549 = icmp eq i32 %548, 0
-  br i1 %549, label %550, label %559
+  %546 = getelementptr inbounds nuw i8, ptr %316, i64 8
+  br label %547
 
-550:
-  %551 = getelementptr inbounds nuw i8, ptr %321, i64 8
-  br label %552
+547:
+  %548 = atomicrmw or ptr %546, i64 1 acquire, align 8
+  %549 = and i64 %548, 1
+  %550 = icmp eq i64 %549, 0
+  br i1 %550, label %551, label %547
 
-552:
-  %553 = atomicrmw or ptr %551, i64 1 acquire, align 8
-  %554 = and i64 %553, 1
-  %555 = icmp eq i64 %554, 0
-  br i1 %555, label %556, label %552
+551:
+  %552 = load i8, ptr %282, align 4
+  %553 = trunc nuw i8 %552 to i1
+  br i1 %553, label %592, label %554
 
-556:
-  %557 = load i8, ptr %287, align 4
-  %558 = trunc nuw i8 %557 to i1
-  br i1 %558, label %597, label %559
+554:
+  %555 = load ptr, ptr %285, align 8
+  %556 = lshr i64 %289, 5
+  %557 = getelementptr inbounds nuw %struct.ScreenPage, ptr %555, i64 %556
+  %558 = getelementptr inbounds nuw i8, ptr %557, i64 8
+  %559 = and i64 %289, 31
+  %560 = getelementptr inbounds nuw i64, ptr %558, i64 %559
+  %561 = load atomic i64, ptr %560 monotonic, align 8
+  %562 = icmp eq i64 %561, -1
+  br i1 %562, label %592, label %563
 
-559:
-  %560 = load ptr, ptr %290, align 8
-  %561 = lshr i64 %294, 5
-  %562 = getelementptr inbounds nuw %struct.ScreenPage, ptr %560, i64 %561
-  %563 = getelementptr inbounds nuw i8, ptr %562, i64 8
-  %564 = and i64 %294, 31
-  %565 = getelementptr inbounds nuw i64, ptr %563, i64 %564
-  %566 = load atomic i64, ptr %565 monotonic, align 8
-  %567 = icmp eq i64 %566, -1
-  br i1 %567, label %597, label %568
+563:
+  %564 = load ptr, ptr %0, align 8
+  %565 = getelementptr inbounds nuw i8, ptr %564, i64 37688
+  %566 = load i32, ptr %565, align 8
+  %567 = icmp eq i32 %566, 0
+  br i1 %567, label %569, label %568
 
 568:
-  %569 = load ptr, ptr %0, align 8
-  %570 = getelementptr inbounds nuw i8, ptr %569, i64 37680
-  %571 = load i32, ptr %570, align 8
-  %572 = icmp eq i32 %571, 0
-  br i1 %572, label %574, label %573
+  store i64 -1, ptr %560, align 8
+  br label %571
 
-573:
-  store i64 -1, ptr %565, align 8
-  br label %576
+569:
+  %570 = atomicrmw xchg ptr %560, i64 -1 monotonic, align 8
+  br label %571
 
-574:
-  %575 = atomicrmw xchg ptr %565, i64 -1 monotonic, align 8
-  br label %576
+571:
+  %572 = phi i64 [ %561, %568 ], [ %570, %569 ]
+  %573 = load i64, ptr %286, align 8
+  store i64 %573, ptr %316, align 8
+  %574 = and i64 %572, 5
+  %575 = icmp ne i64 %574, 0
+  %576 = sext i1 %575 to i32
+  %577 = getelementptr inbounds nuw i8, ptr %316, i64 48
+  store i32 %576, ptr %577, align 8
+  %578 = shl i64 %572, 62
+  %579 = ashr i64 %578, 63
+  %580 = trunc nsw i64 %579 to i32
+  %581 = getelementptr inbounds nuw i8, ptr %316, i64 56
+  store i32 %580, ptr %581, align 8
+  %582 = getelementptr inbounds nuw i8, ptr %316, i64 60
+  store i32 0, ptr %582, align 4
+  %583 = getelementptr inbounds nuw i8, ptr %316, i64 52
+  store i32 0, ptr %583, align 4
+  %584 = and i64 %572, -8
+  %585 = getelementptr inbounds nuw i8, ptr %316, i64 16
+  %586 = getelementptr inbounds nuw i8, ptr %316, i64 32
+  store i64 %584, ptr %586, align 8
+  store i64 %584, ptr %585, align 8
+  %587 = and i64 %572, 1
+  %588 = icmp eq i64 %587, 0
+  br i1 %588, label %589, label %592
 
-576:
-  %577 = phi i64 [ %566, %573 ], [ %575, %574 ]
-  %578 = load i64, ptr %291, align 8
-  store i64 %578, ptr %321, align 8
-  %579 = and i64 %577, 5
-  %580 = icmp ne i64 %579, 0
-  %581 = sext i1 %580 to i32
-  %582 = getelementptr inbounds nuw i8, ptr %321, i64 48
-  store i32 %581, ptr %582, align 8
-  %583 = shl i64 %577, 62
-  %584 = ashr i64 %583, 63
-  %585 = trunc nsw i64 %584 to i32
-  %586 = getelementptr inbounds nuw i8, ptr %321, i64 56
-  store i32 %585, ptr %586, align 8
-  %587 = getelementptr inbounds nuw i8, ptr %321, i64 60
-  store i32 0, ptr %587, align 4
-  %588 = getelementptr inbounds nuw i8, ptr %321, i64 52
-  store i32 0, ptr %588, align 4
-  %589 = and i64 %577, -8
-  %590 = getelementptr inbounds nuw i8, ptr %321, i64 16
-  %591 = getelementptr inbounds nuw i8, ptr %321, i64 32
-  store i64 %589, ptr %591, align 8
-  store i64 %589, ptr %590, align 8
-  %592 = and i64 %577, 1
-  %593 = icmp eq i64 %592, 0
-  br i1 %593, label %594, label %597
+589:
+  %590 = and i64 %572, -16777216
+  %591 = add i64 %590, -16777096
+  store i64 %591, ptr %585, align 8
+  br label %592
 
-594:
-  %595 = and i64 %577, -16777216
-  %596 = add i64 %595, -16777096
-  store i64 %596, ptr %590, align 8
-  br label %597
+592:
+  %593 = phi i1 [ true, %551 ], [ %544, %589 ], [ %544, %571 ], [ %544, %554 ], [ false, %537 ]
+  %594 = load i64, ptr %316, align 8
+  %595 = load i64, ptr %286, align 8
+  %596 = icmp eq i64 %594, %595
+  br i1 %596, label %640, label %597
 
 597:
-  %598 = phi i1 [ true, %556 ], [ %549, %594 ], [ %549, %576 ], [ %549, %559 ], [ false, %542 ]
-  %599 = load i64, ptr %321, align 8
-  %600 = load i64, ptr %291, align 8
-  %601 = icmp eq i64 %599, %600
-  br i1 %601, label %645, label %602
+  %598 = load ptr, ptr %9, align 8
+  %599 = getelementptr inbounds nuw i8, ptr %598, i64 4
+  %600 = load i32, ptr %599, align 4
+  %601 = and i32 %600, -5
+  %602 = icmp eq i32 %601, 0
+  %603 = select i1 %602, i32 2, i32 0
+  store i64 %595, ptr %316, align 8
+  %604 = getelementptr inbounds nuw i8, ptr %316, i64 48
+  %605 = getelementptr inbounds nuw i8, ptr %316, i64 60
+  store i32 0, ptr %605, align 4
+  %606 = getelementptr inbounds nuw i8, ptr %316, i64 56
+  store i32 0, ptr %606, align 8
+  %607 = getelementptr inbounds nuw i8, ptr %316, i64 52
+  store i32 0, ptr %607, align 4
+  store i32 0, ptr %604, align 8
+  %608 = getelementptr inbounds nuw i8, ptr %316, i64 8
+  store i64 0, ptr %608, align 8
+  %609 = and i64 %314, 120
+  %610 = icmp eq i64 %609, 72
+  br i1 %610, label %611, label %612
 
-602:
-  %603 = load ptr, ptr %13, align 8
-  %604 = getelementptr inbounds nuw i8, ptr %603, i64 4
-  %605 = load i32, ptr %604, align 4
-  %606 = and i32 %605, -5
-  %607 = icmp eq i32 %606, 0
-  %608 = select i1 %607, i32 2, i32 0
-  store i64 %600, ptr %321, align 8
-  %609 = getelementptr inbounds nuw i8, ptr %321, i64 48
-  %610 = getelementptr inbounds nuw i8, ptr %321, i64 60
-  store i32 0, ptr %610, align 4
-  %611 = getelementptr inbounds nuw i8, ptr %321, i64 56
-  store i32 0, ptr %611, align 8
-  %612 = getelementptr inbounds nuw i8, ptr %321, i64 52
-  store i32 0, ptr %612, align 4
-  store i32 0, ptr %609, align 8
-  %613 = getelementptr inbounds nuw i8, ptr %321, i64 8
-  store i64 0, ptr %613, align 8
-  %614 = and i64 %319, 120
-  %615 = icmp eq i64 %614, 72
-  br i1 %615, label %616, label %617
+611:
+  tail call preserve_allcc void @remember(ptr %0, ptr %316, i32 %603, i64 %314, i32 %308)
+  br label %751
 
-616:
-  tail call preserve_allcc void @remember(ptr %0, ptr %321, i32 %608, i64 %319, i32 %313)
-  br label %756
+612:
+  %613 = zext nneg i32 %603 to i64
+  %614 = getelementptr inbounds nuw i32, ptr %604, i64 %613
+  store i32 %308, ptr %614, align 4
+  %615 = getelementptr inbounds nuw i8, ptr %316, i64 16
+  %616 = getelementptr inbounds nuw i64, ptr %615, i64 %613
+  store i64 %314, ptr %616, align 8
+  switch i32 %600, label %751 [
+    i32 4, label %617
+    i32 0, label %617
+  ]
 
 617:
-  %618 = zext nneg i32 %608 to i64
-  %619 = getelementptr inbounds nuw i32, ptr %609, i64 %618
-  store i32 %313, ptr %619, align 4
-  %620 = getelementptr inbounds nuw i8, ptr %321, i64 16
-  %621 = getelementptr inbounds nuw i64, ptr %620, i64 %618
-  store i64 %319, ptr %621, align 8
-  switch i32 %605, label %756 [
-    i32 4, label %622
-    i32 0, label %622
-  ]
+  %618 = load ptr, ptr %0, align 8
+  %619 = getelementptr inbounds nuw i8, ptr %618, i64 37692
+  %620 = load i32, ptr %619, align 4
+  %621 = icmp eq i32 %620, 0
+  br i1 %621, label %622, label %751
 
 622:
-  %623 = load ptr, ptr %0, align 8
-  %624 = getelementptr inbounds nuw i8, ptr %623, i64 37684
-  %625 = load i32, ptr %624, align 4
+  %623 = load i32, ptr %604, align 8
+  %624 = load i32, ptr %607, align 4
+  %625 = or i32 %624, %623
   %626 = icmp eq i32 %625, 0
-  br i1 %626, label %627, label %756
+  br i1 %626, label %627, label %751
 
 627:
-  %628 = load i32, ptr %609, align 8
-  %629 = load i32, ptr %612, align 4
-  %630 = or i32 %629, %628
-  %631 = icmp eq i32 %630, 0
-  br i1 %631, label %632, label %756
+  %628 = getelementptr inbounds nuw i8, ptr %316, i64 32
+  %629 = load i64, ptr %628, align 8
+  %630 = and i64 %629, 71
+  %631 = icmp eq i64 %630, 64
+  br i1 %631, label %632, label %751
 
 632:
-  %633 = getelementptr inbounds nuw i8, ptr %321, i64 32
-  %634 = load i64, ptr %633, align 8
-  %635 = and i64 %634, 71
-  %636 = icmp eq i64 %635, 64
-  br i1 %636, label %637, label %756
+  store i32 -1, ptr %606, align 8
+  store i32 0, ptr %605, align 4
+  %633 = and i64 %629, 120
+  %634 = icmp eq i64 %633, 120
+  %635 = shl i64 %595, 10
+  %636 = lshr i64 %629, 15
+  %637 = and i64 %636, 1023
+  %638 = select i1 %634, i64 1023, i64 %637
+  %639 = or disjoint i64 %638, %635
+  store i64 %639, ptr %608, align 8
+  br label %751
 
-637:
-  store i32 -1, ptr %611, align 8
-  store i32 0, ptr %610, align 4
-  %638 = and i64 %634, 120
-  %639 = icmp eq i64 %638, 120
-  %640 = shl i64 %600, 10
-  %641 = lshr i64 %634, 15
-  %642 = and i64 %641, 1023
-  %643 = select i1 %639, i64 1023, i64 %642
-  %644 = or disjoint i64 %643, %640
-  store i64 %644, ptr %613, align 8
-  br label %756
+640:
+  %641 = load i8, ptr %282, align 4
+  %642 = trunc nuw i8 %641 to i1
+  br i1 %642, label %697, label %643
 
-645:
-  %646 = load i8, ptr %287, align 4
-  %647 = trunc nuw i8 %646 to i1
-  br i1 %647, label %702, label %648
+643:
+  %644 = load ptr, ptr %9, align 8
+  %645 = getelementptr inbounds nuw i8, ptr %644, i64 4
+  %646 = load i32, ptr %645, align 4
+  %647 = and i32 %646, -5
+  %648 = icmp eq i32 %647, 0
+  %649 = select i1 %648, i32 2, i32 0
+  %650 = and i64 %314, 120
+  %651 = icmp eq i64 %650, 72
+  br i1 %651, label %697, label %652
 
-648:
-  %649 = load ptr, ptr %13, align 8
-  %650 = getelementptr inbounds nuw i8, ptr %649, i64 4
-  %651 = load i32, ptr %650, align 4
-  %652 = and i32 %651, -5
-  %653 = icmp eq i32 %652, 0
-  %654 = select i1 %653, i32 2, i32 0
-  %655 = and i64 %319, 120
-  %656 = icmp eq i64 %655, 72
-  br i1 %656, label %702, label %657
-
-657:
-  %658 = getelementptr inbounds nuw i8, ptr %321, i64 48
+652:
+  %653 = getelementptr inbounds nuw i8, ptr %316, i64 48
+  %654 = load i32, ptr %653, align 8
+  %655 = getelementptr inbounds nuw i8, ptr %316, i64 52
+  %656 = load i32, ptr %655, align 4
+  %657 = or i32 %656, %654
+  %658 = getelementptr inbounds nuw i8, ptr %316, i64 56
   %659 = load i32, ptr %658, align 8
-  %660 = getelementptr inbounds nuw i8, ptr %321, i64 52
-  %661 = load i32, ptr %660, align 4
-  %662 = or i32 %661, %659
-  %663 = getelementptr inbounds nuw i8, ptr %321, i64 56
-  %664 = load i32, ptr %663, align 8
-  %665 = or i32 %662, %664
-  %666 = getelementptr inbounds nuw i8, ptr %321, i64 60
-  %667 = load i32, ptr %666, align 4
-  %668 = or i32 %665, %667
-  %669 = and i32 %668, %313
+  %660 = or i32 %657, %659
+  %661 = getelementptr inbounds nuw i8, ptr %316, i64 60
+  %662 = load i32, ptr %661, align 4
+  %663 = or i32 %660, %662
+  %664 = and i32 %663, %308
+  %665 = icmp eq i32 %664, 0
+  br i1 %665, label %666, label %697
+
+666:
+  %667 = zext nneg i32 %649 to i64
+  %668 = getelementptr inbounds nuw i32, ptr %653, i64 %667
+  %669 = load i32, ptr %668, align 4
   %670 = icmp eq i32 %669, 0
-  br i1 %670, label %671, label %702
+  br i1 %670, label %671, label %673
 
 671:
-  %672 = zext nneg i32 %654 to i64
-  %673 = getelementptr inbounds nuw i32, ptr %658, i64 %672
-  %674 = load i32, ptr %673, align 4
-  %675 = icmp eq i32 %674, 0
-  br i1 %675, label %676, label %678
+  %672 = getelementptr inbounds nuw i32, ptr %653, i64 %667
+  br label %690
 
-676:
-  %677 = getelementptr inbounds nuw i32, ptr %658, i64 %672
-  br label %695
+673:
+  %674 = getelementptr inbounds nuw i8, ptr %316, i64 16
+  %675 = getelementptr inbounds nuw i64, ptr %674, i64 %667
+  %676 = load i64, ptr %675, align 8
+  %677 = icmp ne i64 %676, %314
+  %678 = zext i1 %677 to i32
+  %679 = or disjoint i32 %649, %678
+  %680 = zext nneg i32 %679 to i64
+  %681 = getelementptr inbounds nuw i32, ptr %653, i64 %680
+  %682 = load i32, ptr %681, align 4
+  %683 = icmp eq i32 %682, 0
+  %684 = getelementptr inbounds nuw i32, ptr %653, i64 %680
+  br i1 %683, label %690, label %685
 
-678:
-  %679 = getelementptr inbounds nuw i8, ptr %321, i64 16
-  %680 = getelementptr inbounds nuw i64, ptr %679, i64 %672
-  %681 = load i64, ptr %680, align 8
-  %682 = icmp ne i64 %681, %319
-  %683 = zext i1 %682 to i32
-  %684 = or disjoint i32 %654, %683
-  %685 = zext nneg i32 %684 to i64
-  %686 = getelementptr inbounds nuw i32, ptr %658, i64 %685
-  %687 = load i32, ptr %686, align 4
-  %688 = icmp eq i32 %687, 0
-  %689 = getelementptr inbounds nuw i32, ptr %658, i64 %685
-  br i1 %688, label %695, label %690
+685:
+  %686 = getelementptr inbounds nuw i8, ptr %316, i64 16
+  %687 = getelementptr inbounds nuw i64, ptr %686, i64 %680
+  %688 = load i64, ptr %687, align 8
+  %689 = icmp eq i64 %688, %314
+  br i1 %689, label %690, label %697
 
 690:
-  %691 = getelementptr inbounds nuw i8, ptr %321, i64 16
-  %692 = getelementptr inbounds nuw i64, ptr %691, i64 %685
-  %693 = load i64, ptr %692, align 8
-  %694 = icmp eq i64 %693, %319
-  br i1 %694, label %695, label %702
+  %691 = phi ptr [ %672, %671 ], [ %684, %673 ], [ %684, %685 ]
+  %692 = phi i64 [ %667, %671 ], [ %680, %673 ], [ %680, %685 ]
+  %693 = getelementptr inbounds nuw i8, ptr %316, i64 16
+  %694 = getelementptr inbounds nuw i64, ptr %693, i64 %692
+  store i64 %314, ptr %694, align 8
+  %695 = load i32, ptr %691, align 4
+  %696 = or i32 %695, %308
+  store i32 %696, ptr %691, align 4
+  br label %751
 
-695:
-  %696 = phi ptr [ %677, %676 ], [ %689, %678 ], [ %689, %690 ]
-  %697 = phi i64 [ %672, %676 ], [ %685, %678 ], [ %685, %690 ]
-  %698 = getelementptr inbounds nuw i8, ptr %321, i64 16
-  %699 = getelementptr inbounds nuw i64, ptr %698, i64 %697
-  store i64 %319, ptr %699, align 8
-  %700 = load i32, ptr %696, align 4
-  %701 = or i32 %700, %313
-  store i32 %701, ptr %696, align 4
-  br label %756
+697:
+  %698 = and i64 %314, 64
+  %699 = icmp eq i64 %698, 0
+  br i1 %699, label %700, label %749
 
-702:
-  %703 = and i64 %319, 64
-  %704 = icmp eq i64 %703, 0
-  br i1 %704, label %705, label %754
+700:
+  %701 = getelementptr inbounds nuw i8, ptr %316, i64 48
+  %702 = getelementptr inbounds nuw i8, ptr %316, i64 56
+  %703 = load i32, ptr %702, align 8
+  %704 = icmp eq i32 %703, 0
+  %705 = getelementptr inbounds nuw i8, ptr %316, i64 52
+  %706 = load i32, ptr %705, align 4
+  %707 = getelementptr inbounds nuw i8, ptr %316, i64 60
+  %708 = load i32, ptr %707, align 4
+  %709 = or i32 %708, %706
+  %710 = icmp eq i32 %709, 0
+  br i1 %710, label %711, label %749
 
-705:
-  %706 = getelementptr inbounds nuw i8, ptr %321, i64 48
-  %707 = getelementptr inbounds nuw i8, ptr %321, i64 56
-  %708 = load i32, ptr %707, align 8
-  %709 = icmp eq i32 %708, 0
-  %710 = getelementptr inbounds nuw i8, ptr %321, i64 52
-  %711 = load i32, ptr %710, align 4
-  %712 = getelementptr inbounds nuw i8, ptr %321, i64 60
-  %713 = load i32, ptr %712, align 4
-  %714 = or i32 %713, %711
-  %715 = icmp eq i32 %714, 0
-  br i1 %715, label %716, label %754
+711:
+  %712 = load i32, ptr %701, align 8
+  %713 = icmp eq i32 %712, 0
+  br i1 %713, label %718, label %714
 
-716:
-  %717 = load i32, ptr %706, align 8
-  %718 = icmp eq i32 %717, 0
-  br i1 %718, label %723, label %719
+714:
+  %715 = getelementptr inbounds nuw i8, ptr %316, i64 16
+  %716 = load i64, ptr %715, align 8
+  %717 = icmp eq i64 %716, %314
+  br i1 %717, label %718, label %749
+
+718:
+  br i1 %704, label %723, label %719
 
 719:
-  %720 = getelementptr inbounds nuw i8, ptr %321, i64 16
+  %720 = getelementptr inbounds nuw i8, ptr %316, i64 32
   %721 = load i64, ptr %720, align 8
-  %722 = icmp eq i64 %721, %319
-  br i1 %722, label %723, label %754
+  %722 = icmp eq i64 %721, %314
+  br i1 %722, label %723, label %749
 
 723:
-  br i1 %709, label %728, label %724
-
-724:
-  %725 = getelementptr inbounds nuw i8, ptr %321, i64 32
-  %726 = load i64, ptr %725, align 8
-  %727 = icmp eq i64 %726, %319
-  br i1 %727, label %728, label %754
-
-728:
-  %729 = load ptr, ptr %13, align 8
-  %730 = getelementptr inbounds nuw i8, ptr %729, i64 4
-  %731 = load i32, ptr %730, align 4
-  switch i32 %731, label %735 [
-    i32 4, label %754
-    i32 0, label %732
+  %724 = load ptr, ptr %9, align 8
+  %725 = getelementptr inbounds nuw i8, ptr %724, i64 4
+  %726 = load i32, ptr %725, align 4
+  switch i32 %726, label %730 [
+    i32 4, label %749
+    i32 0, label %727
   ]
 
-732:
-  %733 = getelementptr inbounds nuw i8, ptr %321, i64 32
-  store i64 %319, ptr %733, align 8
-  %734 = or i32 %708, %313
-  store i32 %734, ptr %707, align 8
-  br label %756
+727:
+  %728 = getelementptr inbounds nuw i8, ptr %316, i64 32
+  store i64 %314, ptr %728, align 8
+  %729 = or i32 %703, %308
+  store i32 %729, ptr %702, align 8
+  br label %751
+
+730:
+  br i1 %642, label %731, label %742
+
+731:
+  %732 = getelementptr inbounds nuw i8, ptr %316, i64 8
+  %733 = load i64, ptr %732, align 8
+  %734 = icmp eq i64 %733, 0
+  br i1 %734, label %742, label %735
 
 735:
-  br i1 %647, label %736, label %747
-
-736:
-  %737 = getelementptr inbounds nuw i8, ptr %321, i64 8
+  %736 = load ptr, ptr %0, align 8
+  store i64 0, ptr %732, align 8
+  %737 = getelementptr inbounds nuw i8, ptr %736, i64 41816
   %738 = load i64, ptr %737, align 8
-  %739 = icmp eq i64 %738, 0
-  br i1 %739, label %747, label %740
+  %739 = add i64 %738, 1
+  store i64 %739, ptr %737, align 8
+  %740 = load i32, ptr %701, align 8
+  %741 = load i32, ptr %702, align 8
+  br label %742
 
-740:
-  %741 = load ptr, ptr %0, align 8
-  store i64 0, ptr %737, align 8
-  %742 = getelementptr inbounds nuw i8, ptr %741, i64 41296
-  %743 = load i64, ptr %742, align 8
-  %744 = add i64 %743, 1
-  store i64 %744, ptr %742, align 8
-  %745 = load i32, ptr %706, align 8
-  %746 = load i32, ptr %707, align 8
-  br label %747
+742:
+  %743 = phi i32 [ %741, %735 ], [ %703, %731 ], [ %703, %730 ]
+  %744 = phi i32 [ %740, %735 ], [ %712, %731 ], [ %712, %730 ]
+  %745 = getelementptr inbounds nuw i8, ptr %316, i64 16
+  store i64 %314, ptr %745, align 8
+  %746 = or i32 %744, %308
+  store i32 %746, ptr %701, align 8
+  %747 = xor i32 %308, -1
+  %748 = and i32 %743, %747
+  store i32 %748, ptr %702, align 8
+  br label %751
 
-747:
-  %748 = phi i32 [ %746, %740 ], [ %708, %736 ], [ %708, %735 ]
-  %749 = phi i32 [ %745, %740 ], [ %717, %736 ], [ %717, %735 ]
-  %750 = getelementptr inbounds nuw i8, ptr %321, i64 16
-  store i64 %319, ptr %750, align 8
-  %751 = or i32 %749, %313
-  store i32 %751, ptr %706, align 8
-  %752 = xor i32 %313, -1
-  %753 = and i32 %748, %752
-  store i32 %753, ptr %707, align 8
-  br label %756
+749:
+  %750 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %316, i64 %314, i32 %308)
+  br i1 %750, label %751, label %768
+
+751:
+  %752 = and i64 %309, 6
+  %753 = icmp eq i64 %752, 6
+  br i1 %753, label %754, label %767
 
 754:
-  %755 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %321, i64 %319, i32 %313)
-  br i1 %755, label %756, label %770
+  %755 = load ptr, ptr %0, align 8
+  %756 = getelementptr inbounds nuw i8, ptr %755, i64 41808
+  %757 = load i64, ptr %756, align 8
+  %758 = load ptr, ptr %9, align 8
+  %759 = getelementptr inbounds nuw i8, ptr %758, i64 8
+  %760 = load i32, ptr %759, align 8
+  %761 = icmp eq i32 %760, 1
+  %762 = load ptr, ptr %287, align 8
+  br i1 %761, label %763, label %765
 
-756:
-  %757 = and i64 %314, 6
-  %758 = icmp eq i64 %757, 6
-  br i1 %758, label %759, label %769
+763:
+  %764 = trunc i64 %757 to i8
+  store i8 %764, ptr %762, align 1
+  br label %767
 
-759:
-  %760 = load ptr, ptr %0, align 8
-  %761 = getelementptr inbounds nuw i8, ptr %760, i64 41288
-  %762 = load i64, ptr %761, align 8
-  store i64 %762, ptr %9, align 8
-  %763 = load ptr, ptr %292, align 8
-  %764 = load ptr, ptr %13, align 8
-  %765 = getelementptr inbounds nuw i8, ptr %764, i64 8
-  %766 = load i32, ptr %765, align 8
-  %767 = icmp eq i32 %766, 1
-  %768 = select i1 %767, i64 1, i64 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %763, ptr align 8 %9, i64 %768, i1 false)
-  br label %769
+765:
+  %766 = trunc i64 %757 to i32
+  store i32 %766, ptr %762, align 1
+  br label %767
+
+767:
+  br i1 %593, label %772, label %776
+
+768:
+  br i1 %593, label %769, label %775
 
 769:
-  br i1 %598, label %774, label %778
+  %770 = getelementptr inbounds nuw i8, ptr %316, i64 8
+  %771 = atomicrmw and ptr %770, i64 -2 release, align 8
+  br label %775
 
-770:
-  br i1 %598, label %771, label %777
+772:
+  %773 = getelementptr inbounds nuw i8, ptr %316, i64 8
+  %774 = atomicrmw and ptr %773, i64 -2 release, align 8
+  br label %776
 
-771:
-  %772 = getelementptr inbounds nuw i8, ptr %321, i64 8
-  %773 = atomicrmw and ptr %772, i64 -2 release, align 8
-  br label %777
-
-774:
-  %775 = getelementptr inbounds nuw i8, ptr %321, i64 8
-  %776 = atomicrmw and ptr %775, i64 -2 release, align 8
-  br label %778
-
-777:
+775:
   tail call preserve_allcc void @suspect(ptr %0)
-  br label %2368
+  br label %2374
 
-778:
-  %779 = add nuw nsw i64 %294, 1
-  %780 = icmp eq i64 %294, %277
-  br i1 %780, label %2368, label %293
+776:
+  %777 = add nuw nsw i64 %289, 1
+  %778 = icmp eq i64 %289, %272
+  br i1 %778, label %2374, label %288
+
+779:
+  %780 = getelementptr inbounds nuw i8, ptr %0, i64 109
+  store i8 0, ptr %780, align 1
+  br label %781
 
 781:
-  %782 = getelementptr inbounds nuw i8, ptr %0, i64 109
-  store i8 0, ptr %782, align 1
-  br label %783
+  %782 = phi i1 [ false, %779 ], [ %75, %72 ]
+  %783 = zext nneg i32 %8 to i64
+  %784 = getelementptr inbounds nuw i64, ptr %7, i64 %783
+  %785 = load i64, ptr %784, align 8
+  %786 = load i32, ptr %10, align 8
+  %787 = icmp eq i32 %786, 2
+  br i1 %787, label %793, label %788
 
-783:
-  %784 = phi i1 [ false, %781 ], [ %79, %76 ]
-  %785 = zext nneg i32 %12 to i64
-  %786 = getelementptr inbounds nuw i64, ptr %11, i64 %785
-  %787 = load i64, ptr %786, align 8
-  %788 = load i32, ptr %14, align 8
-  %789 = icmp eq i32 %788, 2
-  br i1 %789, label %795, label %790
+788:
+  %789 = icmp eq i32 %786, 0
+  %790 = and i64 %785, -4294967296
+  %791 = icmp eq i64 %790, 4294967296
+  %792 = and i1 %789, %791
+  br i1 %792, label %793, label %846
 
-790:
-  %791 = icmp eq i32 %788, 0
-  %792 = and i64 %787, -4294967296
-  %793 = icmp eq i64 %792, 4294967296
-  %794 = and i1 %791, %793
-  br i1 %794, label %795, label %848
+793:
+  %794 = and i64 %785, 4294967295
+  %795 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %796 = load i32, ptr %795, align 8
+  %797 = zext i32 %796 to i64
+  %798 = shl nuw nsw i64 %797, 20
+  %799 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %800 = load i32, ptr %799, align 4
+  %801 = zext i32 %800 to i64
+  %802 = shl nuw nsw i64 %801, 15
+  %803 = or i64 %802, %798
+  %804 = and i64 %803, 16744448
+  br i1 %782, label %810, label %805
 
-795:
-  %796 = and i64 %787, 4294967295
-  %797 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %798 = load i32, ptr %797, align 8
-  %799 = zext i32 %798 to i64
-  %800 = shl nuw nsw i64 %799, 20
-  %801 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %802 = load i32, ptr %801, align 4
-  %803 = zext i32 %802 to i64
-  %804 = shl nuw nsw i64 %803, 15
-  %805 = or i64 %804, %800
-  %806 = and i64 %805, 16744448
-  br i1 %784, label %812, label %807
+805:
+  %806 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %807 = load i32, ptr %806, align 8
+  %808 = zext i32 %807 to i64
+  %809 = or i64 %804, %808
+  br label %810
 
-807:
-  %808 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  %809 = load i32, ptr %808, align 8
-  %810 = zext i32 %809 to i64
-  %811 = or i64 %806, %810
-  br label %812
+810:
+  %811 = phi i64 [ %809, %805 ], [ %804, %793 ]
+  %812 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %811, ptr %812, align 8
+  %813 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %813, align 8
+  %814 = getelementptr inbounds nuw i8, ptr %6, i64 80
+  %815 = load i32, ptr %814, align 8
+  %816 = zext i32 %815 to i64
+  %817 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %816, ptr %817, align 8
+  %818 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %819 = load ptr, ptr %818, align 8
+  %820 = ptrtoint ptr %819 to i64
+  %821 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %820, ptr %821, align 8
+  %822 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %823 = load ptr, ptr %822, align 8
+  %824 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %823, ptr %824, align 8
+  %825 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %826 = load ptr, ptr %825, align 8
+  %827 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %826, ptr %827, align 8
+  %828 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %829 = load ptr, ptr %828, align 8
+  %830 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %829, ptr %830, align 8
+  %831 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %832 = load i64, ptr %831, align 8
+  %833 = shl i64 %832, 16
+  %834 = load i32, ptr %795, align 8
+  %835 = lshr i32 %834, 4
+  %836 = zext nneg i32 %835 to i64
+  %837 = or i64 %833, %836
+  %838 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %837, ptr %838, align 8
+  %839 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %840 = load i32, ptr %839, align 8
+  %841 = icmp ne i32 %840, 0
+  %842 = getelementptr inbounds nuw i8, ptr %0, i64 110
+  %843 = zext i1 %841 to i8
+  store i8 %843, ptr %842, align 2
+  %844 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  store i8 1, ptr %844, align 4
+  %845 = icmp samesign ult i64 %794, %816
+  br i1 %845, label %935, label %1851
 
-812:
-  %813 = phi i64 [ %811, %807 ], [ %806, %795 ]
-  %814 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %813, ptr %814, align 8
-  %815 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %815, align 8
-  %816 = getelementptr inbounds nuw i8, ptr %10, i64 80
-  %817 = load i32, ptr %816, align 8
-  %818 = zext i32 %817 to i64
-  %819 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %818, ptr %819, align 8
-  %820 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %821 = load ptr, ptr %820, align 8
-  %822 = ptrtoint ptr %821 to i64
-  %823 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %822, ptr %823, align 8
-  %824 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %825 = load ptr, ptr %824, align 8
-  %826 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %825, ptr %826, align 8
-  %827 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %828 = load ptr, ptr %827, align 8
-  %829 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %828, ptr %829, align 8
-  %830 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %831 = load ptr, ptr %830, align 8
-  %832 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %831, ptr %832, align 8
-  %833 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %834 = load i64, ptr %833, align 8
-  %835 = shl i64 %834, 16
-  %836 = load i32, ptr %797, align 8
-  %837 = lshr i32 %836, 4
-  %838 = zext nneg i32 %837 to i64
-  %839 = or i64 %835, %838
-  %840 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %839, ptr %840, align 8
-  %841 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %842 = load i32, ptr %841, align 8
-  %843 = icmp ne i32 %842, 0
-  %844 = getelementptr inbounds nuw i8, ptr %0, i64 110
-  %845 = zext i1 %843 to i8
-  store i8 %845, ptr %844, align 2
-  %846 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  store i8 1, ptr %846, align 4
-  %847 = icmp samesign ult i64 %796, %818
-  br i1 %847, label %938, label %1848
-
-848:
-  switch i32 %788, label %1848 [
-    i32 1, label %854
-    i32 0, label %849
+846:
+  switch i32 %786, label %1851 [
+    i32 1, label %852
+    i32 0, label %847
   ]
 
-849:
-  %850 = lshr i64 %787, 32
-  %851 = trunc nuw i64 %850 to i32
-  %852 = add i32 %851, -1
-  %853 = icmp ult i32 %852, 4
-  br i1 %853, label %1848, label %854
+847:
+  %848 = lshr i64 %785, 32
+  %849 = trunc nuw i64 %848 to i32
+  %850 = add i32 %849, -1
+  %851 = icmp ult i32 %850, 4
+  br i1 %851, label %1851, label %852
 
-854:
-  %855 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %856 = load i32, ptr %855, align 8
-  %857 = zext i32 %856 to i64
-  %858 = shl nuw nsw i64 %857, 20
-  %859 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %860 = load i32, ptr %859, align 4
-  %861 = zext i32 %860 to i64
-  %862 = shl nuw nsw i64 %861, 15
-  %863 = or i64 %862, %858
-  %864 = load i64, ptr %1, align 8
-  %865 = shl i64 %864, 40
-  %866 = or i64 %863, %865
-  br i1 %784, label %871, label %867
+852:
+  %853 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %854 = load i32, ptr %853, align 8
+  %855 = zext i32 %854 to i64
+  %856 = shl nuw nsw i64 %855, 20
+  %857 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %858 = load i32, ptr %857, align 4
+  %859 = zext i32 %858 to i64
+  %860 = shl nuw nsw i64 %859, 15
+  %861 = or i64 %860, %856
+  %862 = load i64, ptr %1, align 8
+  %863 = shl i64 %862, 40
+  %864 = or i64 %861, %863
+  br i1 %782, label %869, label %865
 
-867:
-  %868 = getelementptr inbounds nuw i8, ptr %14, i64 12
-  %869 = load i32, ptr %868, align 4
-  %870 = zext i32 %869 to i64
-  br label %871
+865:
+  %866 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  %867 = load i32, ptr %866, align 4
+  %868 = zext i32 %867 to i64
+  br label %869
 
-871:
-  %872 = phi i64 [ %870, %867 ], [ 0, %854 ]
-  %873 = or i64 %866, %872
-  %874 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %873, ptr %874, align 8
-  %875 = getelementptr inbounds nuw i8, ptr %10, i64 37648
-  %876 = load i64, ptr %875, align 8
-  %877 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %876, ptr %877, align 8
-  %878 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  store i8 0, ptr %878, align 4
-  %879 = ptrtoint ptr %14 to i64
-  %880 = getelementptr inbounds nuw i8, ptr %10, i64 37704
-  %881 = udiv i64 %879, 40
-  %882 = and i64 %881, 63
-  %883 = getelementptr inbounds nuw %struct.ScreenCache, ptr %880, i64 %882
-  %884 = load i64, ptr %883, align 8
-  %885 = icmp eq i64 %884, %879
-  br i1 %885, label %886, label %893
+869:
+  %870 = phi i64 [ %868, %865 ], [ 0, %852 ]
+  %871 = or i64 %864, %870
+  %872 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %871, ptr %872, align 8
+  %873 = getelementptr inbounds nuw i8, ptr %6, i64 37656
+  %874 = load i64, ptr %873, align 8
+  %875 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %874, ptr %875, align 8
+  %876 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  store i8 0, ptr %876, align 4
+  %877 = ptrtoint ptr %10 to i64
+  %878 = getelementptr inbounds nuw i8, ptr %6, i64 37712
+  %879 = udiv i64 %877, 40
+  %880 = and i64 %879, 63
+  %881 = getelementptr inbounds nuw %struct.ScreenCache, ptr %878, i64 %880
+  %882 = load i64, ptr %881, align 8
+  %883 = icmp eq i64 %882, %877
+  br i1 %883, label %884, label %891
 
-886:
-  %887 = getelementptr inbounds nuw i8, ptr %883, i64 8
-  %888 = load i64, ptr %887, align 8
-  %889 = sub i64 %787, %888
-  %890 = getelementptr inbounds nuw i8, ptr %883, i64 16
-  %891 = load i64, ptr %890, align 8
-  %892 = icmp ult i64 %889, %891
-  br i1 %892, label %899, label %893
+884:
+  %885 = getelementptr inbounds nuw i8, ptr %881, i64 8
+  %886 = load i64, ptr %885, align 8
+  %887 = sub i64 %785, %886
+  %888 = getelementptr inbounds nuw i8, ptr %881, i64 16
+  %889 = load i64, ptr %888, align 8
+  %890 = icmp ult i64 %887, %889
+  br i1 %890, label %897, label %891
 
-893:
-  %894 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %787, ptr %883)
-  %895 = icmp eq i32 %894, 0
-  br i1 %895, label %1848, label %896
+891:
+  %892 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %785, ptr %881)
+  %893 = icmp eq i32 %892, 0
+  br i1 %893, label %1851, label %894
 
-896:
-  %897 = getelementptr inbounds nuw i8, ptr %883, i64 8
-  %898 = load i64, ptr %897, align 8
-  br label %899
+894:
+  %895 = getelementptr inbounds nuw i8, ptr %881, i64 8
+  %896 = load i64, ptr %895, align 8
+  br label %897
 
-899:
-  %900 = phi i64 [ %898, %896 ], [ %888, %886 ]
-  %901 = getelementptr inbounds nuw i8, ptr %883, i64 8
-  %902 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %900, ptr %902, align 8
-  %903 = getelementptr inbounds nuw i8, ptr %883, i64 16
-  %904 = load i64, ptr %903, align 8
-  %905 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %904, ptr %905, align 8
-  %906 = getelementptr inbounds nuw i8, ptr %883, i64 24
-  %907 = load i64, ptr %906, align 8
-  %908 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %907, ptr %908, align 8
-  %909 = getelementptr inbounds nuw i8, ptr %883, i64 40
-  %910 = load ptr, ptr %909, align 8
-  %911 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %910, ptr %911, align 8
-  %912 = add i64 %904, 127
-  %913 = lshr i64 %912, 7
-  %914 = getelementptr inbounds nuw %struct.ScreenLine, ptr %910, i64 %913
-  %915 = getelementptr inbounds nuw i8, ptr %0, i64 80
+897:
+  %898 = phi i64 [ %896, %894 ], [ %886, %884 ]
+  %899 = getelementptr inbounds nuw i8, ptr %881, i64 8
+  %900 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %898, ptr %900, align 8
+  %901 = getelementptr inbounds nuw i8, ptr %881, i64 16
+  %902 = load i64, ptr %901, align 8
+  %903 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %902, ptr %903, align 8
+  %904 = getelementptr inbounds nuw i8, ptr %881, i64 24
+  %905 = load i64, ptr %904, align 8
+  %906 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %905, ptr %906, align 8
+  %907 = getelementptr inbounds nuw i8, ptr %881, i64 40
+  %908 = load ptr, ptr %907, align 8
+  %909 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %908, ptr %909, align 8
+  %910 = getelementptr inbounds nuw i8, ptr %881, i64 48
+  %911 = load ptr, ptr %910, align 8
+  %912 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %911, ptr %912, align 8
+  %913 = getelementptr inbounds nuw i8, ptr %881, i64 56
+  %914 = load ptr, ptr %913, align 8
+  %915 = getelementptr inbounds nuw i8, ptr %0, i64 64
   store ptr %914, ptr %915, align 8
-  %916 = getelementptr inbounds nuw i8, ptr %883, i64 48
-  %917 = load ptr, ptr %916, align 8
-  %918 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %917, ptr %918, align 8
-  %919 = shl i64 %787, 1
-  %920 = getelementptr inbounds nuw i8, ptr %883, i64 32
-  %921 = load i64, ptr %920, align 8
+  %916 = shl i64 %785, 1
+  %917 = getelementptr inbounds nuw i8, ptr %881, i64 32
+  %918 = load i64, ptr %917, align 8
+  %919 = load i64, ptr %899, align 8
+  %920 = add i64 %918, %919
+  %921 = sub i64 %916, %920
+  store i64 %785, ptr %917, align 8
   %922 = load i64, ptr %901, align 8
-  %923 = add i64 %921, %922
-  %924 = sub i64 %919, %923
-  store i64 %787, ptr %920, align 8
-  %925 = load i64, ptr %903, align 8
-  %926 = icmp ult i64 %924, %925
-  %927 = load ptr, ptr %909, align 8
-  %928 = icmp eq ptr %927, null
-  br i1 %926, label %929, label %933
+  %923 = icmp ult i64 %921, %922
+  %924 = load ptr, ptr %907, align 8
+  %925 = icmp eq ptr %924, null
+  br i1 %923, label %926, label %930
 
-929:
-  br i1 %928, label %1018, label %930
+926:
+  br i1 %925, label %1015, label %927
+
+927:
+  %928 = lshr i64 %921, 7
+  %929 = getelementptr inbounds nuw %struct.ScreenLine, ptr %924, i64 %928
+  tail call void @llvm.prefetch.p0(ptr %929, i32 1, i32 3, i32 1)
+  br label %931
 
 930:
-  %931 = lshr i64 %924, 7
-  %932 = getelementptr inbounds nuw %struct.ScreenLine, ptr %927, i64 %931
-  tail call void @llvm.prefetch.p0(ptr %932, i32 1, i32 3, i32 1)
-  br label %934
+  br i1 %925, label %1015, label %931
 
-933:
-  br i1 %928, label %1018, label %934
+931:
+  %932 = load ptr, ptr %9, align 8
+  %933 = load i8, ptr %876, align 4
+  %934 = trunc nuw i8 %933 to i1
+  br i1 %934, label %935, label %1015
 
-934:
-  %935 = load ptr, ptr %13, align 8
-  %936 = load i8, ptr %878, align 4
-  %937 = trunc nuw i8 %936 to i1
-  br i1 %937, label %938, label %1018
+935:
+  %936 = phi ptr [ %932, %931 ], [ %10, %810 ]
+  %937 = getelementptr inbounds nuw i8, ptr %936, i64 16
+  %938 = load i32, ptr %937, align 8
+  %939 = zext i32 %938 to i64
+  %940 = load i32, ptr %936, align 8
+  %941 = icmp eq i32 %940, 2
+  br i1 %941, label %942, label %1015
 
-938:
-  %939 = phi ptr [ %935, %934 ], [ %14, %812 ]
-  %940 = getelementptr inbounds nuw i8, ptr %939, i64 16
-  %941 = load i32, ptr %940, align 8
-  %942 = zext i32 %941 to i64
-  %943 = load i32, ptr %939, align 8
-  %944 = icmp eq i32 %943, 2
-  br i1 %944, label %945, label %1018
+942:
+  %943 = load ptr, ptr %0, align 8
+  %944 = getelementptr inbounds nuw i8, ptr %943, i64 37704
+  %945 = load i32, ptr %944, align 8
+  %946 = icmp eq i32 %945, 0
+  br i1 %946, label %947, label %982
 
-945:
-  %946 = load ptr, ptr %0, align 8
-  %947 = getelementptr inbounds nuw i8, ptr %946, i64 37696
-  %948 = load i32, ptr %947, align 8
-  %949 = icmp eq i32 %948, 0
-  br i1 %949, label %950, label %985
+947:
+  %948 = getelementptr inbounds nuw i8, ptr %936, i64 8
+  %949 = load i32, ptr %948, align 8
+  %950 = icmp ult i32 %949, 5
+  br i1 %950, label %951, label %1015
 
-950:
-  %951 = getelementptr inbounds nuw i8, ptr %939, i64 8
-  %952 = load i32, ptr %951, align 8
-  %953 = icmp ult i32 %952, 5
-  br i1 %953, label %954, label %1018
+951:
+  %952 = getelementptr inbounds nuw i8, ptr %943, i64 37696
+  %953 = load i32, ptr %952, align 8
+  %954 = icmp eq i32 %953, 0
+  br i1 %954, label %1015, label %955
 
-954:
-  %955 = getelementptr inbounds nuw i8, ptr %946, i64 37688
-  %956 = load i32, ptr %955, align 8
-  %957 = icmp eq i32 %956, 0
-  br i1 %957, label %1018, label %958
+955:
+  %956 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %957 = load i64, ptr %956, align 8
+  %958 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  br label %959
 
-958:
-  %959 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %960 = load i64, ptr %959, align 8
-  %961 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  br label %962
+959:
+  %960 = phi i32 [ %3, %955 ], [ %980, %978 ]
+  %961 = tail call i32 @llvm.cttz.i32(i32 %960, i1 true)
+  %962 = zext nneg i32 %961 to i64
+  %963 = getelementptr inbounds nuw i64, ptr %7, i64 %962
+  %964 = load i64, ptr %963, align 8
+  %965 = and i64 %964, 4294967295
+  %966 = icmp ult i64 %965, %957
+  br i1 %966, label %967, label %1015
 
-962:
-  %963 = phi i32 [ %3, %958 ], [ %983, %981 ]
-  %964 = tail call i32 @llvm.cttz.i32(i32 %963, i1 true)
-  %965 = zext nneg i32 %964 to i64
-  %966 = getelementptr inbounds nuw i64, ptr %11, i64 %965
-  %967 = load i64, ptr %966, align 8
-  %968 = and i64 %967, 4294967295
-  %969 = icmp ult i64 %968, %960
-  br i1 %969, label %970, label %1018
+967:
+  %968 = load ptr, ptr %958, align 8
+  %969 = lshr i64 %965, 7
+  %970 = getelementptr inbounds nuw i32, ptr %968, i64 %969
+  %971 = load i32, ptr %970, align 4
+  %972 = trunc i64 %964 to i32
+  %973 = lshr i32 %972, 2
+  %974 = and i32 %973, 31
+  %975 = shl nuw i32 1, %974
+  %976 = and i32 %971, %975
+  %977 = icmp eq i32 %976, 0
+  br i1 %977, label %1015, label %978
 
-970:
-  %971 = load ptr, ptr %961, align 8
-  %972 = lshr i64 %968, 7
-  %973 = getelementptr inbounds nuw i32, ptr %971, i64 %972
-  %974 = load i32, ptr %973, align 4
-  %975 = trunc i64 %967 to i32
-  %976 = lshr i32 %975, 2
-  %977 = and i32 %976, 31
-  %978 = shl nuw i32 1, %977
-  %979 = and i32 %974, %978
-  %980 = icmp eq i32 %979, 0
-  br i1 %980, label %1018, label %981
+978:
+  %979 = add i32 %960, -1
+  %980 = and i32 %979, %960
+  %981 = icmp eq i32 %980, 0
+  br i1 %981, label %2374, label %959
 
-981:
-  %982 = add i32 %963, -1
-  %983 = and i32 %982, %963
-  %984 = icmp eq i32 %983, 0
-  br i1 %984, label %2368, label %962
+982:
+  %983 = icmp eq i32 %938, 0
+  br i1 %983, label %1015, label %984
 
-985:
-  %986 = icmp eq i32 %941, 0
-  br i1 %986, label %1018, label %987
+984:
+  %985 = getelementptr inbounds nuw i8, ptr %936, i64 4
+  %986 = load i32, ptr %985, align 4
+  switch i32 %986, label %987 [
+    i32 4, label %1015
+    i32 0, label %1015
+  ]
 
 987:
-  %988 = getelementptr inbounds nuw i8, ptr %939, i64 4
-  %989 = load i32, ptr %988, align 4
-  switch i32 %989, label %990 [
-    i32 4, label %1018
-    i32 0, label %1018
-  ]
+  %988 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %989 = load i64, ptr %988, align 8
+  %990 = shl i64 %989, 10
+  %991 = add nuw nsw i64 %939, 512
+  %992 = or i64 %990, %991
+  %993 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %994 = load i64, ptr %993, align 8
+  %995 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %996
 
-990:
-  %991 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %992 = load i64, ptr %991, align 8
-  %993 = shl i64 %992, 10
-  %994 = add nuw nsw i64 %942, 512
-  %995 = or i64 %993, %994
-  %996 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %997 = load i64, ptr %996, align 8
-  %998 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  br label %999
+996:
+  %997 = phi i32 [ %3, %987 ], [ %1013, %1011 ]
+  %998 = tail call i32 @llvm.cttz.i32(i32 %997, i1 true)
+  %999 = zext nneg i32 %998 to i64
+  %1000 = getelementptr inbounds nuw i64, ptr %7, i64 %999
+  %1001 = load i64, ptr %1000, align 8
+  %1002 = and i64 %1001, 4294967295
+  %1003 = icmp ult i64 %1002, %994
+  br i1 %1003, label %1004, label %1015
 
-999:
-  %1000 = phi i32 [ %3, %990 ], [ %1016, %1014 ]
-  %1001 = tail call i32 @llvm.cttz.i32(i32 %1000, i1 true)
-  %1002 = zext nneg i32 %1001 to i64
-  %1003 = getelementptr inbounds nuw i64, ptr %11, i64 %1002
-  %1004 = load i64, ptr %1003, align 8
-  %1005 = and i64 %1004, 4294967295
-  %1006 = icmp ult i64 %1005, %997
-  br i1 %1006, label %1007, label %1018
+1004:
+  %1005 = load ptr, ptr %995, align 8
+  %1006 = lshr i64 %1002, 7
+  %1007 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1005, i64 %1006
+  %1008 = getelementptr inbounds nuw i8, ptr %1007, i64 8
+  %1009 = load i64, ptr %1008, align 8
+  %1010 = icmp eq i64 %1009, %992
+  br i1 %1010, label %1011, label %1015
 
-1007:
-  %1008 = load ptr, ptr %998, align 8
-  %1009 = lshr i64 %1005, 7
-  %1010 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1008, i64 %1009
-  %1011 = getelementptr inbounds nuw i8, ptr %1010, i64 8
-  %1012 = load i64, ptr %1011, align 8
-  %1013 = icmp eq i64 %1012, %995
-  br i1 %1013, label %1014, label %1018
+1011:
+  %1012 = add i32 %997, -1
+  %1013 = and i32 %1012, %997
+  %1014 = icmp eq i32 %1013, 0
+  br i1 %1014, label %2374, label %996
 
-1014:
-  %1015 = add i32 %1000, -1
-  %1016 = and i32 %1015, %1000
-  %1017 = icmp eq i32 %1016, 0
-  br i1 %1017, label %2368, label %999
-
-1018:
-  %1019 = phi i1 [ true, %933 ], [ false, %987 ], [ true, %929 ], [ false, %934 ], [ false, %985 ], [ false, %938 ], [
-      false, %954 ], [ false, %950 ], [ false, %987 ], [ false, %962 ], [ false, %970 ], [ false, %1007 ], [ false, %999
+1015:
+  %1016 = phi i1 [ true, %930 ], [ false, %984 ], [ true, %926 ], [ false, %931 ], [ false, %982 ], [ false, %935 ], [
+      false, %951 ], [ false, %947 ], [ false, %984 ], [ false, %959 ], [ false, %967 ], [ false, %1004 ], [ false, %996
       ]
-  %1020 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %1021 = load i8, ptr %1020, align 4
-  %1022 = trunc nuw i8 %1021 to i1
-  %1023 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %1024 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  br label %1025
+  %1017 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %1018 = load i8, ptr %1017, align 4
+  %1019 = trunc nuw i8 %1018 to i1
+  %1020 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %1021 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  br label %1022
 
-1025:
-  %1026 = phi i32 [ %3, %1018 ], [ %1053, %1051 ]
-  %1027 = tail call i32 @llvm.cttz.i32(i32 %1026, i1 true)
-  %1028 = zext nneg i32 %1027 to i64
-  %1029 = getelementptr inbounds nuw i64, ptr %11, i64 %1028
-  %1030 = load i64, ptr %1029, align 8
-  br i1 %1022, label %1031, label %1037
+1022:
+  %1023 = phi i32 [ %3, %1015 ], [ %1050, %1048 ]
+  %1024 = tail call i32 @llvm.cttz.i32(i32 %1023, i1 true)
+  %1025 = zext nneg i32 %1024 to i64
+  %1026 = getelementptr inbounds nuw i64, ptr %7, i64 %1025
+  %1027 = load i64, ptr %1026, align 8
+  br i1 %1019, label %1028, label %1034
 
-1031:
-  %1032 = and i64 %1030, 4294967295
-  %1033 = load i64, ptr %1023, align 8
-  %1034 = sub i64 %1032, %1033
-  %1035 = load i64, ptr %1024, align 8
-  %1036 = icmp ult i64 %1034, %1035
-  br i1 %1036, label %1042, label %1848
+1028:
+  %1029 = and i64 %1027, 4294967295
+  %1030 = load i64, ptr %1020, align 8
+  %1031 = sub i64 %1029, %1030
+  %1032 = load i64, ptr %1021, align 8
+  %1033 = icmp ult i64 %1031, %1032
+  br i1 %1033, label %1039, label %1851
 
-1037:
-  %1038 = load i64, ptr %1023, align 8
-  %1039 = sub i64 %1030, %1038
-  %1040 = load i64, ptr %1024, align 8
-  %1041 = icmp ult i64 %1039, %1040
-  br i1 %1041, label %1051, label %1848
+1034:
+  %1035 = load i64, ptr %1020, align 8
+  %1036 = sub i64 %1027, %1035
+  %1037 = load i64, ptr %1021, align 8
+  %1038 = icmp ult i64 %1036, %1037
+  br i1 %1038, label %1048, label %1851
 
-1042:
-  %1043 = load ptr, ptr %13, align 8
-  %1044 = load i32, ptr %1043, align 8
-  %1045 = icmp eq i32 %1044, 2
-  br i1 %1045, label %1051, label %1046
+1039:
+  %1040 = load ptr, ptr %9, align 8
+  %1041 = load i32, ptr %1040, align 8
+  %1042 = icmp eq i32 %1041, 2
+  br i1 %1042, label %1048, label %1043
 
-1046:
-  %1047 = icmp eq i32 %1044, 0
-  %1048 = and i64 %1030, -4294967296
-  %1049 = icmp eq i64 %1048, 4294967296
-  %1050 = and i1 %1047, %1049
-  br i1 %1050, label %1051, label %1848
+1043:
+  %1044 = icmp eq i32 %1041, 0
+  %1045 = and i64 %1027, -4294967296
+  %1046 = icmp eq i64 %1045, 4294967296
+  %1047 = and i1 %1044, %1046
+  br i1 %1047, label %1048, label %1851
 
-1051:
-  %1052 = add i32 %1026, -1
-  %1053 = and i32 %1052, %1026
-  %1054 = icmp eq i32 %1053, 0
-  br i1 %1054, label %1055, label %1025
+1048:
+  %1049 = add i32 %1023, -1
+  %1050 = and i32 %1049, %1023
+  %1051 = icmp eq i32 %1050, 0
+  br i1 %1051, label %1052, label %1022
 
-1055:
-  br i1 %1019, label %1056, label %1074
+1052:
+  br i1 %1016, label %1053, label %1071
 
-1056:
-  %1057 = load ptr, ptr %13, align 8
-  %1058 = getelementptr inbounds nuw i8, ptr %1057, i64 4
-  %1059 = load i32, ptr %1058, align 4
-  switch i32 %1059, label %1060 [
-    i32 4, label %2368
-    i32 0, label %2368
+1053:
+  %1054 = load ptr, ptr %9, align 8
+  %1055 = getelementptr inbounds nuw i8, ptr %1054, i64 4
+  %1056 = load i32, ptr %1055, align 4
+  switch i32 %1056, label %1057 [
+    i32 4, label %2374
+    i32 0, label %2374
   ]
 
-1060:
-  %1061 = load ptr, ptr %0, align 8
-  %1062 = getelementptr inbounds nuw i8, ptr %1057, i64 20
-  %1063 = load i32, ptr %1062, align 4
-  %1064 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %1065 = load i32, ptr %1064, align 8
-  %1066 = tail call i32 @llvm.cttz.i32(i32 %1065, i1 false)
-  %1067 = getelementptr inbounds nuw i8, ptr %1061, i64 328
-  store i32 22, ptr %1067, align 8
-  %1068 = getelementptr inbounds nuw i8, ptr %1061, i64 332
-  store i32 %1063, ptr %1068, align 4
-  %1069 = getelementptr inbounds nuw i8, ptr %1061, i64 336
-  store i32 %1066, ptr %1069, align 8
-  %1070 = getelementptr inbounds nuw i8, ptr %1061, i64 352
-  store i64 0, ptr %1070, align 8
-  %1071 = getelementptr inbounds nuw i8, ptr %1061, i64 368
-  store i32 0, ptr %1071, align 8
-  %1072 = getelementptr inbounds nuw i8, ptr %1061, i64 360
-  store i32 0, ptr %1072, align 8
-  %1073 = getelementptr inbounds nuw i8, ptr %1061, i64 364
-  store i32 0, ptr %1073, align 4
-  br label %2368
+1057:
+  %1058 = load ptr, ptr %0, align 8
+  %1059 = getelementptr inbounds nuw i8, ptr %1054, i64 20
+  %1060 = load i32, ptr %1059, align 4
+  %1061 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %1062 = load i32, ptr %1061, align 8
+  %1063 = tail call i32 @llvm.cttz.i32(i32 %1062, i1 false)
+  %1064 = getelementptr inbounds nuw i8, ptr %1058, i64 328
+  store i32 22, ptr %1064, align 8
+  %1065 = getelementptr inbounds nuw i8, ptr %1058, i64 332
+  store i32 %1060, ptr %1065, align 4
+  %1066 = getelementptr inbounds nuw i8, ptr %1058, i64 336
+  store i32 %1063, ptr %1066, align 8
+  %1067 = getelementptr inbounds nuw i8, ptr %1058, i64 352
+  store i64 0, ptr %1067, align 8
+  %1068 = getelementptr inbounds nuw i8, ptr %1058, i64 368
+  store i32 0, ptr %1068, align 8
+  %1069 = getelementptr inbounds nuw i8, ptr %1058, i64 360
+  store i32 0, ptr %1069, align 8
+  %1070 = getelementptr inbounds nuw i8, ptr %1058, i64 364
+  store i32 0, ptr %1070, align 4
+  br label %2374
 
-1074:
-  %1075 = load ptr, ptr %0, align 8
-  %1076 = getelementptr inbounds nuw i8, ptr %1075, i64 37684
-  %1077 = load i32, ptr %1076, align 4
-  %1078 = icmp eq i32 %1077, 0
-  br i1 %1078, label %1848, label %1079
+1071:
+  %1072 = load ptr, ptr %0, align 8
+  %1073 = getelementptr inbounds nuw i8, ptr %1072, i64 37692
+  %1074 = load i32, ptr %1073, align 4
+  %1075 = icmp eq i32 %1074, 0
+  br i1 %1075, label %1851, label %1076
 
-1079:
-  %1080 = load ptr, ptr %13, align 8
-  %1081 = getelementptr inbounds nuw i8, ptr %1080, i64 4
-  %1082 = load i32, ptr %1081, align 4
-  %1083 = icmp eq i32 %1082, 6
-  br i1 %1083, label %1848, label %1084
+1076:
+  %1077 = load ptr, ptr %9, align 8
+  %1078 = getelementptr inbounds nuw i8, ptr %1077, i64 4
+  %1079 = load i32, ptr %1078, align 4
+  %1080 = icmp eq i32 %1079, 6
+  br i1 %1080, label %1851, label %1081
 
-1084:
-  %1085 = getelementptr inbounds nuw i8, ptr %1080, i64 8
-  %1086 = load i32, ptr %1085, align 8
-  %1087 = and i32 %1086, 3
-  %1088 = icmp eq i32 %1087, 0
-  br i1 %1088, label %1089, label %1848
+1081:
+  %1082 = getelementptr inbounds nuw i8, ptr %1077, i64 8
+  %1083 = load i32, ptr %1082, align 8
+  %1084 = and i32 %1083, 3
+  %1085 = icmp eq i32 %1084, 0
+  br i1 %1085, label %1086, label %1851
+
+1086:
+  %1087 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %1088 = load i64, ptr %1087, align 8
+  br label %1089
 
 1089:
-  %1090 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %1091 = load i64, ptr %1090, align 8
-  br label %1092
+  %1090 = phi i32 [ %3, %1086 ], [ %1099, %1089 ]
+  %1091 = phi i64 [ 0, %1086 ], [ %1097, %1089 ]
+  %1092 = tail call i32 @llvm.cttz.i32(i32 %1090, i1 true)
+  %1093 = zext nneg i32 %1092 to i64
+  %1094 = getelementptr inbounds nuw i64, ptr %7, i64 %1093
+  %1095 = load i64, ptr %1094, align 8
+  %1096 = sub i64 %1095, %1088
+  %1097 = or i64 %1096, %1091
+  %1098 = add i32 %1090, -1
+  %1099 = and i32 %1098, %1090
+  %1100 = icmp eq i32 %1099, 0
+  br i1 %1100, label %1101, label %1089
 
-1092:
-  %1093 = phi i32 [ %3, %1089 ], [ %1102, %1092 ]
-  %1094 = phi i64 [ 0, %1089 ], [ %1100, %1092 ]
-  %1095 = tail call i32 @llvm.cttz.i32(i32 %1093, i1 true)
-  %1096 = zext nneg i32 %1095 to i64
-  %1097 = getelementptr inbounds nuw i64, ptr %11, i64 %1096
-  %1098 = load i64, ptr %1097, align 8
-  %1099 = sub i64 %1098, %1091
-  %1100 = or i64 %1099, %1094
-  %1101 = add i32 %1093, -1
-  %1102 = and i32 %1101, %1093
-  %1103 = icmp eq i32 %1102, 0
-  br i1 %1103, label %1104, label %1092
+1101:
+  %1102 = and i64 %1097, 3
+  %1103 = icmp eq i64 %1102, 0
+  br i1 %1103, label %1104, label %1851
 
 1104:
-  %1105 = and i64 %1100, 3
-  %1106 = icmp eq i64 %1105, 0
-  br i1 %1106, label %1107, label %1848
+  %1105 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %1106 = load i64, ptr %1105, align 8
+  %1107 = or i64 %1106, 72
+  %1108 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %5, ptr %1108, align 8
+  %1109 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %1110 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %1111 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %1112 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %1113 = getelementptr inbounds nuw i8, ptr %0, i64 110
+  %1114 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %1115 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %1116 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %1117 = and i64 %1106, 7
+  %1118 = icmp eq i64 %1117, 0
+  %1119 = and i64 %1106, 6
+  %1120 = icmp eq i64 %1119, 6
+  %1121 = or i1 %1118, %1120
+  %1122 = and i64 %1107, 120
+  %1123 = icmp eq i64 %1122, 72
+  %1124 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  br label %1125
 
-1107:
-  %1108 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %1109 = load i64, ptr %1108, align 8
-  %1110 = or i64 %1109, 72
-  %1111 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr %7, ptr %1111, align 8
-  %1112 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %1113 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %1114 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %1115 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %1116 = getelementptr inbounds nuw i8, ptr %0, i64 110
-  %1117 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %1118 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %1119 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %1120 = and i64 %1109, 7
-  %1121 = icmp eq i64 %1120, 0
-  %1122 = and i64 %1109, 6
-  %1123 = icmp eq i64 %1122, 6
-  %1124 = or i1 %1121, %1123
-  %1125 = and i64 %1110, 120
-  %1126 = icmp eq i64 %1125, 72
-  %1127 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  br label %1128
+1125:
+  %1126 = phi i32 [ 0, %1104 ], [ %1506, %1504 ]
+  %1127 = phi i32 [ %3, %1104 ], [ %1508, %1504 ]
+  %1128 = phi i64 [ 0, %1104 ], [ %1505, %1504 ]
+  %1129 = call i32 @llvm.cttz.i32(i32 %1127, i1 true)
+  %1130 = load i8, ptr %1109, align 4
+  %1131 = trunc nuw i8 %1130 to i1
+  %1132 = zext nneg i32 %1129 to i64
+  %1133 = getelementptr inbounds nuw i64, ptr %7, i64 %1132
+  %1134 = load i64, ptr %1133, align 8
+  %1135 = and i64 %1134, 4294967295
+  %1136 = select i1 %1131, i64 %1135, i64 %1134
+  %1137 = load i64, ptr %1110, align 8
+  %1138 = sub i64 %1136, %1137
+  %1139 = load ptr, ptr %9, align 8
+  %1140 = getelementptr inbounds nuw i8, ptr %1139, i64 8
+  %1141 = load i32, ptr %1140, align 8
+  %1142 = zext i32 %1141 to i64
+  %1143 = add i64 %1138, %1142
+  %1144 = icmp ult i64 %1138, %1143
+  br i1 %1144, label %1145, label %1504
 
-1128:
-  %1129 = phi i32 [ 0, %1107 ], [ %1506, %1504 ]
-  %1130 = phi i32 [ %3, %1107 ], [ %1508, %1504 ]
-  %1131 = phi i64 [ 0, %1107 ], [ %1505, %1504 ]
-  %1132 = call i32 @llvm.cttz.i32(i32 %1130, i1 true)
-  %1133 = load i8, ptr %1112, align 4
-  %1134 = trunc nuw i8 %1133 to i1
-  %1135 = zext nneg i32 %1132 to i64
-  %1136 = getelementptr inbounds nuw i64, ptr %11, i64 %1135
-  %1137 = load i64, ptr %1136, align 8
-  %1138 = and i64 %1137, 4294967295
-  %1139 = select i1 %1134, i64 %1138, i64 %1137
-  %1140 = load i64, ptr %1113, align 8
-  %1141 = sub i64 %1139, %1140
-  %1142 = load ptr, ptr %13, align 8
-  %1143 = getelementptr inbounds nuw i8, ptr %1142, i64 8
-  %1144 = load i32, ptr %1143, align 8
-  %1145 = zext i32 %1144 to i64
-  %1146 = add i64 %1141, %1145
-  %1147 = icmp ult i64 %1141, %1146
-  br i1 %1147, label %1148, label %1504
+1145:
+  %1146 = trunc nuw nsw i32 %1129 to i8
+  br label %1147
 
-1148:
-  %1149 = trunc nuw nsw i32 %1132 to i8
-  br label %1150
+1147:
+  %1148 = phi i32 [ %1126, %1145 ], [ %1499, %1496 ]
+  %1149 = phi i64 [ %1138, %1145 ], [ %1502, %1496 ]
+  %1150 = phi i64 [ %1128, %1145 ], [ %1155, %1496 ]
+  %1151 = trunc i64 %1149 to i32
+  %1152 = lshr i32 %1151, 2
+  %1153 = and i32 %1152, 31
+  %1154 = icmp eq i32 %1148, 0
+  %1155 = lshr i64 %1149, 7
+  br i1 %1154, label %1496, label %1156
 
-1150:
-  %1151 = phi i32 [ %1129, %1148 ], [ %1499, %1496 ]
-  %1152 = phi i64 [ %1141, %1148 ], [ %1502, %1496 ]
-  %1153 = phi i64 [ %1131, %1148 ], [ %1158, %1496 ]
-  %1154 = trunc i64 %1152 to i32
-  %1155 = lshr i32 %1154, 2
-  %1156 = and i32 %1155, 31
-  %1157 = icmp eq i32 %1151, 0
-  %1158 = lshr i64 %1152, 7
-  br i1 %1157, label %1496, label %1159
+1156:
+  %1157 = icmp eq i64 %1155, %1150
+  br i1 %1157, label %1158, label %1162
 
-1159:
-  %1160 = icmp eq i64 %1158, %1153
-  br i1 %1160, label %1161, label %1165
+1158:
+  %1159 = shl nuw i32 1, %1153
+  %1160 = and i32 %1159, %1148
+  %1161 = icmp eq i32 %1160, 0
+  br i1 %1161, label %1496, label %1162
 
-1161:
-  %1162 = shl nuw i32 1, %1156
-  %1163 = and i32 %1162, %1151
-  %1164 = icmp eq i32 %1163, 0
-  br i1 %1164, label %1496, label %1165
+1162:
+  %1163 = load ptr, ptr %1111, align 8
+  %1164 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1163, i64 %1150
+  %1165 = shl nuw i64 %1150, 7
+  %1166 = load i64, ptr %1112, align 8
+  %1167 = icmp ult i64 %1165, %1166
+  br i1 %1167, label %1168, label %1496
 
-1165:
-  %1166 = load ptr, ptr %1114, align 8
-  %1167 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1166, i64 %1153
-  %1168 = shl nuw i64 %1153, 7
-  %1169 = load i64, ptr %1115, align 8
-  %1170 = icmp ult i64 %1168, %1169
-  br i1 %1170, label %1171, label %1496
+1168:
+  %1169 = load i8, ptr %1109, align 4
+  %1170 = trunc nuw i8 %1169 to i1
+  %1171 = load ptr, ptr %0, align 8
+  br i1 %1170, label %1172, label %1215
 
-1171:
-  %1172 = load i8, ptr %1112, align 4
-  %1173 = trunc nuw i8 %1172 to i1
-  %1174 = load ptr, ptr %0, align 8
-  br i1 %1173, label %1175, label %1218
+1172:
+  %1173 = getelementptr inbounds nuw i8, ptr %1171, i64 37696
+  %1174 = load i32, ptr %1173, align 8
+  %1175 = icmp eq i32 %1174, 0
+  br i1 %1175, label %1209, label %1176
 
-1175:
-  %1176 = getelementptr inbounds nuw i8, ptr %1174, i64 37688
-  %1177 = load i32, ptr %1176, align 8
-  %1178 = icmp eq i32 %1177, 0
-  br i1 %1178, label %1212, label %1179
-
-1179:
-  %1180 = load ptr, ptr %13, align 8
-  %1181 = getelementptr inbounds nuw i8, ptr %1180, i64 4
-  %1182 = load i32, ptr %1181, align 4
-  switch i32 %1182, label %1183 [
-    i32 5, label %1190
-    i32 2, label %1190
-    i32 1, label %1190
-    i32 6, label %1190
+1176:
+  %1177 = load ptr, ptr %9, align 8
+  %1178 = getelementptr inbounds nuw i8, ptr %1177, i64 4
+  %1179 = load i32, ptr %1178, align 4
+  switch i32 %1179, label %1180 [
+    i32 5, label %1187
+    i32 2, label %1187
+    i32 1, label %1187
+    i32 6, label %1187
   ]
 
-1183:
-  %1184 = load ptr, ptr %1117, align 8
-  %1185 = getelementptr inbounds nuw i32, ptr %1184, i64 %1153
-  %1186 = load i32, ptr %1185, align 4
-  %1187 = xor i32 %1186, -1
-  %1188 = and i32 %1151, %1187
-  %1189 = icmp eq i32 %1188, 0
-  br i1 %1189, label %1212, label %1846
+1180:
+  %1181 = load ptr, ptr %1114, align 8
+  %1182 = getelementptr inbounds nuw i32, ptr %1181, i64 %1150
+  %1183 = load i32, ptr %1182, align 4
+  %1184 = xor i32 %1183, -1
+  %1185 = and i32 %1148, %1184
+  %1186 = icmp eq i32 %1185, 0
+  br i1 %1186, label %1209, label %1849
 
-1190:
-  %1191 = getelementptr inbounds nuw i8, ptr %1180, i64 8
-  %1192 = load i32, ptr %1191, align 8
-  %1193 = icmp ugt i32 %1192, 3
-  br i1 %1193, label %1194, label %1202
+1187:
+  %1188 = getelementptr inbounds nuw i8, ptr %1177, i64 8
+  %1189 = load i32, ptr %1188, align 8
+  %1190 = icmp ugt i32 %1189, 3
+  br i1 %1190, label %1191, label %1199
 
-1194:
-  %1195 = load ptr, ptr %1117, align 8
-  %1196 = getelementptr inbounds nuw i32, ptr %1195, i64 %1153
-  %1197 = load i32, ptr %1196, align 4
-  %1198 = or i32 %1197, %1151
-  store i32 %1198, ptr %1196, align 4
-  %1199 = load ptr, ptr %0, align 8
-  %1200 = load i8, ptr %1112, align 4
+1191:
+  %1192 = load ptr, ptr %1114, align 8
+  %1193 = getelementptr inbounds nuw i32, ptr %1192, i64 %1150
+  %1194 = load i32, ptr %1193, align 4
+  %1195 = or i32 %1194, %1148
+  store i32 %1195, ptr %1193, align 4
+  %1196 = load ptr, ptr %0, align 8
+  %1197 = load i8, ptr %1109, align 4
+  %1198 = trunc nuw i8 %1197 to i1
+  br label %1209
+
+1199:
+  %1200 = load i8, ptr %1113, align 2
   %1201 = trunc nuw i8 %1200 to i1
-  br label %1212
+  br i1 %1201, label %1202, label %1209
 
 1202:
-  %1203 = load i8, ptr %1116, align 2
-  %1204 = trunc nuw i8 %1203 to i1
-  br i1 %1204, label %1205, label %1212
+  %1203 = load ptr, ptr %1114, align 8
+  %1204 = getelementptr inbounds nuw i32, ptr %1203, i64 %1150
+  %1205 = load i32, ptr %1204, align 4
+  %1206 = xor i32 %1205, -1
+  %1207 = and i32 %1148, %1206
+  %1208 = icmp eq i32 %1207, 0
+  br i1 %1208, label %1209, label %1849
 
-1205:
-  %1206 = load ptr, ptr %1117, align 8
-  %1207 = getelementptr inbounds nuw i32, ptr %1206, i64 %1153
-  %1208 = load i32, ptr %1207, align 4
-  %1209 = xor i32 %1208, -1
-  %1210 = and i32 %1151, %1209
-  %1211 = icmp eq i32 %1210, 0
-  br i1 %1211, label %1212, label %1846
+1209:
+  %1210 = phi i1 [ %1198, %1191 ], [ true, %1199 ], [ true, %1180 ], [ true, %1202 ], [ true, %1172 ]
+  %1211 = phi ptr [ %1196, %1191 ], [ %1171, %1199 ], [ %1171, %1180 ], [ %1171, %1202 ], [ %1171, %1172 ]
+  %1212 = getelementptr inbounds nuw i8, ptr %1211, i64 37704
+  %1213 = load i32, ptr %1212, align 8
+  %1214 = icmp eq i32 %1213, 0
+  br i1 %1214, label %1219, label %1242
 
-1212:
-  %1213 = phi i1 [ %1201, %1194 ], [ true, %1202 ], [ true, %1183 ], [ true, %1205 ], [ true, %1175 ]
-  %1214 = phi ptr [ %1199, %1194 ], [ %1174, %1202 ], [ %1174, %1183 ], [ %1174, %1205 ], [ %1174, %1175 ]
-  %1215 = getelementptr inbounds nuw i8, ptr %1214, i64 37696
-  %1216 = load i32, ptr %1215, align 8
-  %1217 = icmp eq i32 %1216, 0
-  br i1 %1217, label %1222, label %1245
+1215:
+  %1216 = getelementptr inbounds nuw i8, ptr %1171, i64 37704
+  %1217 = load i32, ptr %1216, align 8
+  %1218 = icmp eq i32 %1217, 0
+  br i1 %1218, label %1220, label %1243
 
-1218:
-  %1219 = getelementptr inbounds nuw i8, ptr %1174, i64 37696
-  %1220 = load i32, ptr %1219, align 8
-  %1221 = icmp eq i32 %1220, 0
-  br i1 %1221, label %1223, label %1246
+1219:
+  br i1 %1210, label %1496, label %1220
 
-1222:
-  br i1 %1213, label %1496, label %1223
-
-1223:
-  %1224 = load ptr, ptr %13, align 8
-  %1225 = getelementptr inbounds nuw i8, ptr %1224, i64 4
-  %1226 = load i32, ptr %1225, align 4
-  switch i32 %1226, label %1227 [
+1220:
+  %1221 = load ptr, ptr %9, align 8
+  %1222 = getelementptr inbounds nuw i8, ptr %1221, i64 4
+  %1223 = load i32, ptr %1222, align 4
+  switch i32 %1223, label %1224 [
     i32 4, label %1496
     i32 0, label %1496
   ]
 
-1227:
-  %1228 = lshr i64 %1153, 5
-  %1229 = load ptr, ptr %1118, align 8
-  %1230 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1229, i64 %1228
-  %1231 = load atomic i64, ptr %1230 acquire, align 8
-  %1232 = load ptr, ptr %0, align 8
-  %1233 = getelementptr inbounds nuw i8, ptr %1232, i64 37648
-  %1234 = load i64, ptr %1233, align 8
-  %1235 = icmp eq i64 %1231, %1234
-  br i1 %1235, label %1496, label %1236
+1224:
+  %1225 = lshr i64 %1150, 5
+  %1226 = load ptr, ptr %1115, align 8
+  %1227 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1226, i64 %1225
+  %1228 = load atomic i64, ptr %1227 acquire, align 8
+  %1229 = load ptr, ptr %0, align 8
+  %1230 = getelementptr inbounds nuw i8, ptr %1229, i64 37656
+  %1231 = load i64, ptr %1230, align 8
+  %1232 = icmp eq i64 %1228, %1231
+  br i1 %1232, label %1496, label %1233
+
+1233:
+  %1234 = add i64 %1231, -1
+  %1235 = icmp eq i64 %1228, %1234
+  br i1 %1235, label %1236, label %1240
 
 1236:
-  %1237 = add i64 %1234, -1
-  %1238 = icmp eq i64 %1231, %1237
-  br i1 %1238, label %1239, label %1243
-
-1239:
-  %1240 = load ptr, ptr %13, align 8
-  %1241 = getelementptr inbounds nuw i8, ptr %1240, i64 4
-  %1242 = load i32, ptr %1241, align 4
-  switch i32 %1242, label %1243 [
+  %1237 = load ptr, ptr %9, align 8
+  %1238 = getelementptr inbounds nuw i8, ptr %1237, i64 4
+  %1239 = load i32, ptr %1238, align 4
+  switch i32 %1239, label %1240 [
     i32 4, label %1496
     i32 0, label %1496
   ]
 
+1240:
+  %1241 = call preserve_allcc i1 @open_page(ptr %0, i64 %1225)
+  br i1 %1241, label %1496, label %1849
+
+1242:
+  br i1 %1210, label %1261, label %1243
+
 1243:
-  %1244 = call preserve_allcc i1 @open_page(ptr %0, i64 %1228)
-  br i1 %1244, label %1496, label %1846
+  %1244 = lshr i64 %1150, 5
+  %1245 = load ptr, ptr %1115, align 8
+  %1246 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1245, i64 %1244
+  %1247 = load atomic i64, ptr %1246 acquire, align 8
+  %1248 = load ptr, ptr %0, align 8
+  %1249 = getelementptr inbounds nuw i8, ptr %1248, i64 37656
+  %1250 = load i64, ptr %1249, align 8
+  %1251 = icmp eq i64 %1247, %1250
+  br i1 %1251, label %1261, label %1252
 
-1245:
-  br i1 %1213, label %1264, label %1246
-
-1246:
-  %1247 = lshr i64 %1153, 5
-  %1248 = load ptr, ptr %1118, align 8
-  %1249 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1248, i64 %1247
-  %1250 = load atomic i64, ptr %1249 acquire, align 8
-  %1251 = load ptr, ptr %0, align 8
-  %1252 = getelementptr inbounds nuw i8, ptr %1251, i64 37648
-  %1253 = load i64, ptr %1252, align 8
-  %1254 = icmp eq i64 %1250, %1253
-  br i1 %1254, label %1264, label %1255
+1252:
+  %1253 = add i64 %1250, -1
+  %1254 = icmp eq i64 %1247, %1253
+  br i1 %1254, label %1255, label %1259
 
 1255:
-  %1256 = add i64 %1253, -1
-  %1257 = icmp eq i64 %1250, %1256
-  br i1 %1257, label %1258, label %1262
-
-1258:
-  %1259 = load ptr, ptr %13, align 8
-  %1260 = getelementptr inbounds nuw i8, ptr %1259, i64 4
-  %1261 = load i32, ptr %1260, align 4
-  switch i32 %1261, label %1262 [
-    i32 4, label %1264
-    i32 0, label %1264
+  %1256 = load ptr, ptr %9, align 8
+  %1257 = getelementptr inbounds nuw i8, ptr %1256, i64 4
+  %1258 = load i32, ptr %1257, align 4
+  switch i32 %1258, label %1259 [
+    i32 4, label %1261
+    i32 0, label %1261
   ]
 
-1262:
-  %1263 = call preserve_allcc i1 @open_page(ptr %0, i64 %1247)
-  br i1 %1263, label %1264, label %1846
+1259:
+  %1260 = call preserve_allcc i1 @open_page(ptr %0, i64 %1244)
+  br i1 %1260, label %1261, label %1849
 
-1264:
-  %1265 = load i64, ptr %1167, align 8
-  %1266 = load i64, ptr %1119, align 8
-  %1267 = icmp eq i64 %1265, %1266
-  br i1 %1267, label %1268, label %1324
+1261:
+  %1262 = load i64, ptr %1164, align 8
+  %1263 = load i64, ptr %1116, align 8
+  %1264 = icmp eq i64 %1262, %1263
+  br i1 %1264, label %1265, label %1321
 
-1268:
-  %1269 = load ptr, ptr %13, align 8
-  %1270 = getelementptr inbounds nuw i8, ptr %1269, i64 4
-  %1271 = load i32, ptr %1270, align 4
-  switch i32 %1271, label %1290 [
-    i32 4, label %1272
-    i32 0, label %1272
+1265:
+  %1266 = load ptr, ptr %9, align 8
+  %1267 = getelementptr inbounds nuw i8, ptr %1266, i64 4
+  %1268 = load i32, ptr %1267, align 4
+  switch i32 %1268, label %1287 [
+    i32 4, label %1269
+    i32 0, label %1269
   ]
 
-1272:
-  %1273 = getelementptr inbounds nuw i8, ptr %1167, i64 32
-  %1274 = load i64, ptr %1273, align 8
-  %1275 = icmp eq i64 %1274, %1110
-  br i1 %1275, label %1276, label %1324
+1269:
+  %1270 = getelementptr inbounds nuw i8, ptr %1164, i64 32
+  %1271 = load i64, ptr %1270, align 8
+  %1272 = icmp eq i64 %1271, %1107
+  br i1 %1272, label %1273, label %1321
 
-1276:
-  %1277 = getelementptr inbounds nuw i8, ptr %1167, i64 56
-  %1278 = load i32, ptr %1277, align 8
-  %1279 = xor i32 %1278, -1
-  %1280 = and i32 %1151, %1279
-  %1281 = icmp eq i32 %1280, 0
-  br i1 %1281, label %1282, label %1324
+1273:
+  %1274 = getelementptr inbounds nuw i8, ptr %1164, i64 56
+  %1275 = load i32, ptr %1274, align 8
+  %1276 = xor i32 %1275, -1
+  %1277 = and i32 %1148, %1276
+  %1278 = icmp eq i32 %1277, 0
+  br i1 %1278, label %1279, label %1321
 
-1282:
-  %1283 = getelementptr inbounds nuw i8, ptr %1167, i64 48
-  %1284 = load i32, ptr %1283, align 8
-  %1285 = getelementptr inbounds nuw i8, ptr %1167, i64 52
-  %1286 = load i32, ptr %1285, align 4
-  %1287 = or i32 %1286, %1284
-  %1288 = and i32 %1287, %1151
-  %1289 = icmp eq i32 %1288, 0
-  br i1 %1289, label %1496, label %1324
+1279:
+  %1280 = getelementptr inbounds nuw i8, ptr %1164, i64 48
+  %1281 = load i32, ptr %1280, align 8
+  %1282 = getelementptr inbounds nuw i8, ptr %1164, i64 52
+  %1283 = load i32, ptr %1282, align 4
+  %1284 = or i32 %1283, %1281
+  %1285 = and i32 %1284, %1148
+  %1286 = icmp eq i32 %1285, 0
+  br i1 %1286, label %1496, label %1321
 
-1290:
-  br i1 %1124, label %1324, label %1291
+1287:
+  br i1 %1121, label %1321, label %1288
 
-1291:
-  %1292 = getelementptr inbounds nuw i8, ptr %1167, i64 48
-  %1293 = load i32, ptr %1292, align 8
-  %1294 = xor i32 %1293, -1
-  %1295 = and i32 %1151, %1294
-  %1296 = icmp eq i32 %1295, 0
-  br i1 %1296, label %1297, label %1324
+1288:
+  %1289 = getelementptr inbounds nuw i8, ptr %1164, i64 48
+  %1290 = load i32, ptr %1289, align 8
+  %1291 = xor i32 %1290, -1
+  %1292 = and i32 %1148, %1291
+  %1293 = icmp eq i32 %1292, 0
+  br i1 %1293, label %1294, label %1321
 
-1297:
-  %1298 = getelementptr inbounds nuw i8, ptr %1167, i64 16
-  %1299 = load i64, ptr %1298, align 8
-  %1300 = and i64 %1299, 120
-  %1301 = icmp eq i64 %1300, 120
-  br i1 %1301, label %1302, label %1324
+1294:
+  %1295 = getelementptr inbounds nuw i8, ptr %1164, i64 16
+  %1296 = load i64, ptr %1295, align 8
+  %1297 = and i64 %1296, 120
+  %1298 = icmp eq i64 %1297, 120
+  br i1 %1298, label %1299, label %1321
 
-1302:
-  %1303 = icmp ugt i64 %1299, -1099511627777
-  %1304 = xor i64 %1299, %1109
-  %1305 = icmp ult i64 %1304, 16777216
-  %1306 = select i1 %1303, i1 true, i1 %1305
-  br i1 %1306, label %1307, label %1324
+1299:
+  %1300 = icmp ugt i64 %1296, -1099511627777
+  %1301 = xor i64 %1296, %1106
+  %1302 = icmp ult i64 %1301, 16777216
+  %1303 = select i1 %1300, i1 true, i1 %1302
+  br i1 %1303, label %1304, label %1321
 
-1307:
-  %1308 = and i64 %1299, 7
-  %1309 = icmp ne i64 %1308, 0
-  %1310 = and i64 %1304, 7
-  %1311 = icmp eq i64 %1310, 0
-  %1312 = select i1 %1309, i1 %1311, i1 false
-  br i1 %1312, label %1313, label %1324
+1304:
+  %1305 = and i64 %1296, 7
+  %1306 = icmp ne i64 %1305, 0
+  %1307 = and i64 %1301, 7
+  %1308 = icmp eq i64 %1307, 0
+  %1309 = select i1 %1306, i1 %1308, i1 false
+  br i1 %1309, label %1310, label %1321
 
-1313:
-  %1314 = getelementptr inbounds nuw i8, ptr %1167, i64 52
-  %1315 = load i32, ptr %1314, align 4
-  %1316 = getelementptr inbounds nuw i8, ptr %1167, i64 56
-  %1317 = load i32, ptr %1316, align 8
-  %1318 = or i32 %1317, %1315
-  %1319 = getelementptr inbounds nuw i8, ptr %1167, i64 60
-  %1320 = load i32, ptr %1319, align 4
-  %1321 = or i32 %1318, %1320
-  %1322 = and i32 %1321, %1151
-  %1323 = icmp eq i32 %1322, 0
-  br i1 %1323, label %1496, label %1324
+1310:
+  %1311 = getelementptr inbounds nuw i8, ptr %1164, i64 52
+  %1312 = load i32, ptr %1311, align 4
+  %1313 = getelementptr inbounds nuw i8, ptr %1164, i64 56
+  %1314 = load i32, ptr %1313, align 8
+  %1315 = or i32 %1314, %1312
+  %1316 = getelementptr inbounds nuw i8, ptr %1164, i64 60
+  %1317 = load i32, ptr %1316, align 4
+  %1318 = or i32 %1315, %1317
+  %1319 = and i32 %1318, %1148
+  %1320 = icmp eq i32 %1319, 0
+  br i1 %1320, label %1496, label %1321
+
+1321:
+  %1322 = load i8, ptr %1109, align 4
+  %1323 = trunc nuw i8 %1322 to i1
+  br i1 %1323, label %1376, label %1324
 
 1324:
-  %1325 = load i8, ptr %1112, align 4
-  %1326 = trunc nuw i8 %1325 to i1
-  br i1 %1326, label %1379, label %1327
+  %1325 = load ptr, ptr %0, align 8
+  %1326 = getelementptr inbounds nuw i8, ptr %1325, i64 37688
+  %1327 = load i32, ptr %1326, align 8
+  %1328 = icmp eq i32 %1327, 0
+  br i1 %1328, label %1329, label %1338
 
-1327:
-  %1328 = load ptr, ptr %0, align 8
-  %1329 = getelementptr inbounds nuw i8, ptr %1328, i64 37680
-  %1330 = load i32, ptr %1329, align 8
-  %1331 = icmp eq i32 %1330, 0
-  br i1 %1331, label %1332, label %1341
+1329:
+  %1330 = getelementptr inbounds nuw i8, ptr %1164, i64 8
+  br label %1331
 
-1332:
-  %1333 = getelementptr inbounds nuw i8, ptr %1167, i64 8
-  br label %1334
+1331:
+  %1332 = atomicrmw or ptr %1330, i64 1 acquire, align 8
+  %1333 = and i64 %1332, 1
+  %1334 = icmp eq i64 %1333, 0
+  br i1 %1334, label %1335, label %1331
 
-1334:
-  %1335 = atomicrmw or ptr %1333, i64 1 acquire, align 8
-  %1336 = and i64 %1335, 1
-  %1337 = icmp eq i64 %1336, 0
-  br i1 %1337, label %1338, label %1334
+1335:
+  %1336 = load i8, ptr %1109, align 4
+  %1337 = trunc nuw i8 %1336 to i1
+  br i1 %1337, label %1376, label %1338
 
 1338:
-  %1339 = load i8, ptr %1112, align 4
-  %1340 = trunc nuw i8 %1339 to i1
-  br i1 %1340, label %1379, label %1341
+  %1339 = load ptr, ptr %1115, align 8
+  %1340 = lshr i64 %1150, 5
+  %1341 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1339, i64 %1340
+  %1342 = getelementptr inbounds nuw i8, ptr %1341, i64 8
+  %1343 = and i64 %1150, 31
+  %1344 = getelementptr inbounds nuw i64, ptr %1342, i64 %1343
+  %1345 = load atomic i64, ptr %1344 monotonic, align 8
+  %1346 = icmp eq i64 %1345, -1
+  br i1 %1346, label %1376, label %1347
 
-1341:
-  %1342 = load ptr, ptr %1118, align 8
-  %1343 = lshr i64 %1153, 5
-  %1344 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1342, i64 %1343
-  %1345 = getelementptr inbounds nuw i8, ptr %1344, i64 8
-  %1346 = and i64 %1153, 31
-  %1347 = getelementptr inbounds nuw i64, ptr %1345, i64 %1346
-  %1348 = load atomic i64, ptr %1347 monotonic, align 8
-  %1349 = icmp eq i64 %1348, -1
-  br i1 %1349, label %1379, label %1350
+1347:
+  %1348 = load ptr, ptr %0, align 8
+  %1349 = getelementptr inbounds nuw i8, ptr %1348, i64 37688
+  %1350 = load i32, ptr %1349, align 8
+  %1351 = icmp eq i32 %1350, 0
+  br i1 %1351, label %1353, label %1352
 
-1350:
-  %1351 = load ptr, ptr %0, align 8
-  %1352 = getelementptr inbounds nuw i8, ptr %1351, i64 37680
-  %1353 = load i32, ptr %1352, align 8
-  %1354 = icmp eq i32 %1353, 0
-  br i1 %1354, label %1356, label %1355
+1352:
+  store i64 -1, ptr %1344, align 8
+  br label %1355
+
+1353:
+  %1354 = atomicrmw xchg ptr %1344, i64 -1 monotonic, align 8
+  br label %1355
 
 1355:
-  store i64 -1, ptr %1347, align 8
-  br label %1358
+  %1356 = phi i64 [ %1345, %1352 ], [ %1354, %1353 ]
+  %1357 = load i64, ptr %1116, align 8
+  store i64 %1357, ptr %1164, align 8
+  %1358 = and i64 %1356, 5
+  %1359 = icmp ne i64 %1358, 0
+  %1360 = sext i1 %1359 to i32
+  %1361 = getelementptr inbounds nuw i8, ptr %1164, i64 48
+  store i32 %1360, ptr %1361, align 8
+  %1362 = shl i64 %1356, 62
+  %1363 = ashr i64 %1362, 63
+  %1364 = trunc nsw i64 %1363 to i32
+  %1365 = getelementptr inbounds nuw i8, ptr %1164, i64 56
+  store i32 %1364, ptr %1365, align 8
+  %1366 = getelementptr inbounds nuw i8, ptr %1164, i64 60
+  store i32 0, ptr %1366, align 4
+  %1367 = getelementptr inbounds nuw i8, ptr %1164, i64 52
+  store i32 0, ptr %1367, align 4
+  %1368 = and i64 %1356, -8
+  %1369 = getelementptr inbounds nuw i8, ptr %1164, i64 16
+  %1370 = getelementptr inbounds nuw i8, ptr %1164, i64 32
+  store i64 %1368, ptr %1370, align 8
+  store i64 %1368, ptr %1369, align 8
+  %1371 = and i64 %1356, 1
+  %1372 = icmp eq i64 %1371, 0
+  br i1 %1372, label %1373, label %1376
 
-1356:
-  %1357 = atomicrmw xchg ptr %1347, i64 -1 monotonic, align 8
-  br label %1358
-
-1358:
-  %1359 = phi i64 [ %1348, %1355 ], [ %1357, %1356 ]
-  %1360 = load i64, ptr %1119, align 8
-  store i64 %1360, ptr %1167, align 8
-  %1361 = and i64 %1359, 5
-  %1362 = icmp ne i64 %1361, 0
-  %1363 = sext i1 %1362 to i32
-  %1364 = getelementptr inbounds nuw i8, ptr %1167, i64 48
-  store i32 %1363, ptr %1364, align 8
-  %1365 = shl i64 %1359, 62
-  %1366 = ashr i64 %1365, 63
-  %1367 = trunc nsw i64 %1366 to i32
-  %1368 = getelementptr inbounds nuw i8, ptr %1167, i64 56
-  store i32 %1367, ptr %1368, align 8
-  %1369 = getelementptr inbounds nuw i8, ptr %1167, i64 60
-  store i32 0, ptr %1369, align 4
-  %1370 = getelementptr inbounds nuw i8, ptr %1167, i64 52
-  store i32 0, ptr %1370, align 4
-  %1371 = and i64 %1359, -8
-  %1372 = getelementptr inbounds nuw i8, ptr %1167, i64 16
-  %1373 = getelementptr inbounds nuw i8, ptr %1167, i64 32
-  store i64 %1371, ptr %1373, align 8
-  store i64 %1371, ptr %1372, align 8
-  %1374 = and i64 %1359, 1
-  %1375 = icmp eq i64 %1374, 0
-  br i1 %1375, label %1376, label %1379
+1373:
+  %1374 = and i64 %1356, -16777216
+  %1375 = add i64 %1374, -16777096
+  store i64 %1375, ptr %1369, align 8
+  br label %1376
 
 1376:
-  %1377 = and i64 %1359, -16777216
-  %1378 = add i64 %1377, -16777096
-  store i64 %1378, ptr %1372, align 8
-  br label %1379
+  %1377 = phi i1 [ true, %1335 ], [ %1328, %1373 ], [ %1328, %1355 ], [ %1328, %1338 ], [ false, %1321 ]
+  %1378 = load i64, ptr %1164, align 8
+  %1379 = load i64, ptr %1116, align 8
+  %1380 = icmp eq i64 %1378, %1379
+  br i1 %1380, label %1422, label %1381
 
-1379:
-  %1380 = phi i1 [ true, %1338 ], [ %1331, %1376 ], [ %1331, %1358 ], [ %1331, %1341 ], [ false, %1324 ]
-  %1381 = load i64, ptr %1167, align 8
-  %1382 = load i64, ptr %1119, align 8
-  %1383 = icmp eq i64 %1381, %1382
-  br i1 %1383, label %1425, label %1384
+1381:
+  %1382 = load ptr, ptr %9, align 8
+  %1383 = getelementptr inbounds nuw i8, ptr %1382, i64 4
+  %1384 = load i32, ptr %1383, align 4
+  %1385 = and i32 %1384, -5
+  %1386 = icmp eq i32 %1385, 0
+  %1387 = select i1 %1386, i32 2, i32 0
+  store i64 %1379, ptr %1164, align 8
+  %1388 = getelementptr inbounds nuw i8, ptr %1164, i64 48
+  %1389 = getelementptr inbounds nuw i8, ptr %1164, i64 60
+  store i32 0, ptr %1389, align 4
+  %1390 = getelementptr inbounds nuw i8, ptr %1164, i64 56
+  store i32 0, ptr %1390, align 8
+  %1391 = getelementptr inbounds nuw i8, ptr %1164, i64 52
+  store i32 0, ptr %1391, align 4
+  store i32 0, ptr %1388, align 8
+  %1392 = getelementptr inbounds nuw i8, ptr %1164, i64 8
+  store i64 0, ptr %1392, align 8
+  br i1 %1123, label %1393, label %1394
 
-1384:
-  %1385 = load ptr, ptr %13, align 8
-  %1386 = getelementptr inbounds nuw i8, ptr %1385, i64 4
-  %1387 = load i32, ptr %1386, align 4
-  %1388 = and i32 %1387, -5
-  %1389 = icmp eq i32 %1388, 0
-  %1390 = select i1 %1389, i32 2, i32 0
-  store i64 %1382, ptr %1167, align 8
-  %1391 = getelementptr inbounds nuw i8, ptr %1167, i64 48
-  %1392 = getelementptr inbounds nuw i8, ptr %1167, i64 60
-  store i32 0, ptr %1392, align 4
-  %1393 = getelementptr inbounds nuw i8, ptr %1167, i64 56
-  store i32 0, ptr %1393, align 8
-  %1394 = getelementptr inbounds nuw i8, ptr %1167, i64 52
-  store i32 0, ptr %1394, align 4
-  store i32 0, ptr %1391, align 8
-  %1395 = getelementptr inbounds nuw i8, ptr %1167, i64 8
-  store i64 0, ptr %1395, align 8
-  br i1 %1126, label %1396, label %1397
+1393:
+  call preserve_allcc void @remember(ptr %0, ptr %1164, i32 %1387, i64 %1107, i32 %1148)
+  br label %1476
 
-1396:
-  call preserve_allcc void @remember(ptr %0, ptr %1167, i32 %1390, i64 %1110, i32 %1151)
-  br label %1479
-
-1397:
-  %1398 = zext nneg i32 %1390 to i64
-  %1399 = getelementptr inbounds nuw i32, ptr %1391, i64 %1398
-  store i32 %1151, ptr %1399, align 4
-  %1400 = getelementptr inbounds nuw i8, ptr %1167, i64 16
-  %1401 = getelementptr inbounds nuw i64, ptr %1400, i64 %1398
-  store i64 %1110, ptr %1401, align 8
-  switch i32 %1387, label %1479 [
-    i32 4, label %1402
-    i32 0, label %1402
+1394:
+  %1395 = zext nneg i32 %1387 to i64
+  %1396 = getelementptr inbounds nuw i32, ptr %1388, i64 %1395
+  store i32 %1148, ptr %1396, align 4
+  %1397 = getelementptr inbounds nuw i8, ptr %1164, i64 16
+  %1398 = getelementptr inbounds nuw i64, ptr %1397, i64 %1395
+  store i64 %1107, ptr %1398, align 8
+  switch i32 %1384, label %1476 [
+    i32 4, label %1399
+    i32 0, label %1399
   ]
 
-1402:
-  %1403 = load ptr, ptr %0, align 8
-  %1404 = getelementptr inbounds nuw i8, ptr %1403, i64 37684
-  %1405 = load i32, ptr %1404, align 4
-  %1406 = icmp eq i32 %1405, 0
-  br i1 %1406, label %1407, label %1479
+1399:
+  %1400 = load ptr, ptr %0, align 8
+  %1401 = getelementptr inbounds nuw i8, ptr %1400, i64 37692
+  %1402 = load i32, ptr %1401, align 4
+  %1403 = icmp eq i32 %1402, 0
+  br i1 %1403, label %1404, label %1476
 
-1407:
-  %1408 = load i32, ptr %1391, align 8
-  %1409 = load i32, ptr %1394, align 4
-  %1410 = or i32 %1409, %1408
-  %1411 = icmp eq i32 %1410, 0
-  br i1 %1411, label %1412, label %1479
+1404:
+  %1405 = load i32, ptr %1388, align 8
+  %1406 = load i32, ptr %1391, align 4
+  %1407 = or i32 %1406, %1405
+  %1408 = icmp eq i32 %1407, 0
+  br i1 %1408, label %1409, label %1476
 
-1412:
-  %1413 = getelementptr inbounds nuw i8, ptr %1167, i64 32
-  %1414 = load i64, ptr %1413, align 8
-  %1415 = and i64 %1414, 71
-  %1416 = icmp eq i64 %1415, 64
-  br i1 %1416, label %1417, label %1479
+1409:
+  %1410 = getelementptr inbounds nuw i8, ptr %1164, i64 32
+  %1411 = load i64, ptr %1410, align 8
+  %1412 = and i64 %1411, 71
+  %1413 = icmp eq i64 %1412, 64
+  br i1 %1413, label %1414, label %1476
 
-1417:
-  store i32 -1, ptr %1393, align 8
-  store i32 0, ptr %1392, align 4
-  %1418 = and i64 %1414, 120
-  %1419 = icmp eq i64 %1418, 120
-  %1420 = shl i64 %1382, 10
-  %1421 = lshr i64 %1414, 15
-  %1422 = and i64 %1421, 1023
-  %1423 = select i1 %1419, i64 1023, i64 %1422
-  %1424 = or disjoint i64 %1423, %1420
-  store i64 %1424, ptr %1395, align 8
-  br label %1479
+1414:
+  store i32 -1, ptr %1390, align 8
+  store i32 0, ptr %1389, align 4
+  %1415 = and i64 %1411, 120
+  %1416 = icmp eq i64 %1415, 120
+  %1417 = shl i64 %1379, 10
+  %1418 = lshr i64 %1411, 15
+  %1419 = and i64 %1418, 1023
+  %1420 = select i1 %1416, i64 1023, i64 %1419
+  %1421 = or disjoint i64 %1420, %1417
+  store i64 %1421, ptr %1392, align 8
+  br label %1476
+
+1422:
+  %1423 = load i8, ptr %1109, align 4
+  %1424 = trunc nuw i8 %1423 to i1
+  br i1 %1424, label %1473, label %1425
 
 1425:
-  %1426 = load i8, ptr %1112, align 4
-  %1427 = trunc nuw i8 %1426 to i1
-  br i1 %1427, label %1476, label %1428
+  %1426 = load ptr, ptr %9, align 8
+  %1427 = getelementptr inbounds nuw i8, ptr %1426, i64 4
+  %1428 = load i32, ptr %1427, align 4
+  %1429 = and i32 %1428, -5
+  %1430 = icmp eq i32 %1429, 0
+  %1431 = select i1 %1430, i32 2, i32 0
+  br i1 %1123, label %1473, label %1432
 
-1428:
-  %1429 = load ptr, ptr %13, align 8
-  %1430 = getelementptr inbounds nuw i8, ptr %1429, i64 4
-  %1431 = load i32, ptr %1430, align 4
-  %1432 = and i32 %1431, -5
-  %1433 = icmp eq i32 %1432, 0
-  %1434 = select i1 %1433, i32 2, i32 0
-  br i1 %1126, label %1476, label %1435
-
-1435:
-  %1436 = getelementptr inbounds nuw i8, ptr %1167, i64 48
-  %1437 = load i32, ptr %1436, align 8
-  %1438 = getelementptr inbounds nuw i8, ptr %1167, i64 52
-  %1439 = load i32, ptr %1438, align 4
-  %1440 = or i32 %1439, %1437
-  %1441 = getelementptr inbounds nuw i8, ptr %1167, i64 56
-  %1442 = load i32, ptr %1441, align 8
+1432:
+  %1433 = getelementptr inbounds nuw i8, ptr %1164, i64 48
+  %1434 = load i32, ptr %1433, align 8
+  %1435 = getelementptr inbounds nuw i8, ptr %1164, i64 52
+  %1436 = load i32, ptr %1435, align 4
+  %1437 = or i32 %1436, %1434
+  %1438 = getelementptr inbounds nuw i8, ptr %1164, i64 56
+  %1439 = load i32, ptr %1438, align 8
+  %1440 = or i32 %1437, %1439
+  %1441 = getelementptr inbounds nuw i8, ptr %1164, i64 60
+  %1442 = load i32, ptr %1441, align 4
   %1443 = or i32 %1440, %1442
-  %1444 = getelementptr inbounds nuw i8, ptr %1167, i64 60
-  %1445 = load i32, ptr %1444, align 4
-  %1446 = or i32 %1443, %1445
-  %1447 = and i32 %1446, %1151
-  %1448 = icmp eq i32 %1447, 0
-  br i1 %1448, label %1449, label %1476
+  %1444 = and i32 %1443, %1148
+  %1445 = icmp eq i32 %1444, 0
+  br i1 %1445, label %1446, label %1473
 
-1449:
-  %1450 = zext nneg i32 %1434 to i64
-  %1451 = getelementptr inbounds nuw i32, ptr %1436, i64 %1450
-  %1452 = load i32, ptr %1451, align 4
-  %1453 = icmp eq i32 %1452, 0
-  br i1 %1453, label %1469, label %1454
+1446:
+  %1447 = zext nneg i32 %1431 to i64
+  %1448 = getelementptr inbounds nuw i32, ptr %1433, i64 %1447
+  %1449 = load i32, ptr %1448, align 4
+  %1450 = icmp eq i32 %1449, 0
+  br i1 %1450, label %1466, label %1451
 
-1454:
-  %1455 = getelementptr inbounds nuw i8, ptr %1167, i64 16
-  %1456 = getelementptr inbounds nuw i64, ptr %1455, i64 %1450
-  %1457 = load i64, ptr %1456, align 8
-  %1458 = icmp ne i64 %1457, %1110
-  %1459 = zext i1 %1458 to i32
-  %1460 = or disjoint i32 %1434, %1459
-  %1461 = zext nneg i32 %1460 to i64
-  %1462 = getelementptr inbounds nuw i32, ptr %1436, i64 %1461
-  %1463 = load i32, ptr %1462, align 4
-  %1464 = icmp eq i32 %1463, 0
-  br i1 %1464, label %1469, label %1465
+1451:
+  %1452 = getelementptr inbounds nuw i8, ptr %1164, i64 16
+  %1453 = getelementptr inbounds nuw i64, ptr %1452, i64 %1447
+  %1454 = load i64, ptr %1453, align 8
+  %1455 = icmp ne i64 %1454, %1107
+  %1456 = zext i1 %1455 to i32
+  %1457 = or disjoint i32 %1431, %1456
+  %1458 = zext nneg i32 %1457 to i64
+  %1459 = getelementptr inbounds nuw i32, ptr %1433, i64 %1458
+  %1460 = load i32, ptr %1459, align 4
+  %1461 = icmp eq i32 %1460, 0
+  br i1 %1461, label %1466, label %1462
 
-1465:
-  %1466 = getelementptr inbounds nuw i64, ptr %1455, i64 %1461
-  %1467 = load i64, ptr %1466, align 8
-  %1468 = icmp eq i64 %1467, %1110
-  br i1 %1468, label %1469, label %1476
+1462:
+  %1463 = getelementptr inbounds nuw i64, ptr %1452, i64 %1458
+  %1464 = load i64, ptr %1463, align 8
+  %1465 = icmp eq i64 %1464, %1107
+  br i1 %1465, label %1466, label %1473
 
-1469:
-  %1470 = phi ptr [ %1462, %1465 ], [ %1462, %1454 ], [ %1451, %1449 ]
-  %1471 = phi i64 [ %1461, %1465 ], [ %1461, %1454 ], [ %1450, %1449 ]
-  %1472 = getelementptr inbounds nuw i8, ptr %1167, i64 16
-  %1473 = getelementptr inbounds nuw i64, ptr %1472, i64 %1471
-  store i64 %1110, ptr %1473, align 8
-  %1474 = load i32, ptr %1470, align 4
-  %1475 = or i32 %1474, %1151
-  store i32 %1475, ptr %1470, align 4
-  br label %1479
+1466:
+  %1467 = phi ptr [ %1459, %1462 ], [ %1459, %1451 ], [ %1448, %1446 ]
+  %1468 = phi i64 [ %1458, %1462 ], [ %1458, %1451 ], [ %1447, %1446 ]
+  %1469 = getelementptr inbounds nuw i8, ptr %1164, i64 16
+  %1470 = getelementptr inbounds nuw i64, ptr %1469, i64 %1468
+  store i64 %1107, ptr %1470, align 8
+  %1471 = load i32, ptr %1467, align 4
+  %1472 = or i32 %1471, %1148
+  store i32 %1472, ptr %1467, align 4
+  br label %1476
+
+1473:
+  %1474 = call preserve_allcc i1 @judge_again(ptr %0, ptr %1164, i64 %1107, i32 %1148)
+  %1475 = select i1 %1474, i1 %1120, i1 false
+  br i1 %1475, label %1477, label %1490
 
 1476:
-  %1477 = call preserve_allcc i1 @judge_again(ptr %0, ptr %1167, i64 %1110, i32 %1151)
-  %1478 = select i1 %1477, i1 %1123, i1 false
-  br i1 %1478, label %1480, label %1490
+  br i1 %1120, label %1477, label %1490
 
-1479:
-  br i1 %1123, label %1480, label %1490
+1477:
+  %1478 = load ptr, ptr %0, align 8
+  %1479 = getelementptr inbounds nuw i8, ptr %1478, i64 41808
+  %1480 = load i64, ptr %1479, align 8
+  %1481 = load ptr, ptr %9, align 8
+  %1482 = getelementptr inbounds nuw i8, ptr %1481, i64 8
+  %1483 = load i32, ptr %1482, align 8
+  %1484 = icmp eq i32 %1483, 1
+  %1485 = load ptr, ptr %1124, align 8
+  br i1 %1484, label %1486, label %1488
 
-1480:
-  %1481 = load ptr, ptr %0, align 8
-  %1482 = getelementptr inbounds nuw i8, ptr %1481, i64 41288
-  %1483 = load i64, ptr %1482, align 8
-  store i64 %1483, ptr %6, align 8
-  %1484 = load ptr, ptr %1127, align 8
-  %1485 = load ptr, ptr %13, align 8
-  %1486 = getelementptr inbounds nuw i8, ptr %1485, i64 8
-  %1487 = load i32, ptr %1486, align 8
-  %1488 = icmp eq i32 %1487, 1
-  %1489 = select i1 %1488, i64 1, i64 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1484, ptr align 8 %6, i64 %1489, i1 false)
+1486:
+  %1487 = trunc i64 %1480 to i8
+  store i8 %1487, ptr %1485, align 1
+  br label %1490
+
+1488:
+  %1489 = trunc i64 %1480 to i32
+  store i32 %1489, ptr %1485, align 1
   br label %1490
 
 1490:
-  %1491 = phi i1 [ true, %1480 ], [ true, %1479 ], [ %1477, %1476 ]
-  br i1 %1380, label %1492, label %1495
+  %1491 = phi i1 [ %1474, %1473 ], [ true, %1476 ], [ true, %1486 ], [ true, %1488 ]
+  br i1 %1377, label %1492, label %1495
 
 1492:
-  %1493 = getelementptr inbounds nuw i8, ptr %1167, i64 8
+  %1493 = getelementptr inbounds nuw i8, ptr %1164, i64 8
   %1494 = atomicrmw and ptr %1493, i64 -2 release, align 8
-  br i1 %1491, label %1496, label %1846
+  br i1 %1491, label %1496, label %1849
 
 1495:
-  br i1 %1491, label %1496, label %1846
+  br i1 %1491, label %1496, label %1849
 
 1496:
-  %1497 = phi i32 [ %1151, %1161 ], [ 0, %1239 ], [ 0, %1239 ], [ 0, %1223 ], [ 0, %1223 ], [ 0, %1282 ], [ 0, %1227 ],
-      [ 0, %1222 ], [ 0, %1165 ], [ 0, %1313 ], [ 0, %1492 ], [ 0, %1243 ], [ 0, %1495 ], [ 0, %1150 ]
-  %1498 = shl nuw i32 1, %1156
+  %1497 = phi i32 [ %1148, %1158 ], [ 0, %1236 ], [ 0, %1236 ], [ 0, %1220 ], [ 0, %1220 ], [ 0, %1279 ], [ 0, %1224 ],
+      [ 0, %1219 ], [ 0, %1162 ], [ 0, %1310 ], [ 0, %1492 ], [ 0, %1240 ], [ 0, %1495 ], [ 0, %1147 ]
+  %1498 = shl nuw i32 1, %1153
   %1499 = or i32 %1497, %1498
-  %1500 = zext nneg i32 %1156 to i64
-  %1501 = getelementptr inbounds nuw i8, ptr %7, i64 %1500
-  store i8 %1149, ptr %1501, align 1
-  %1502 = add i64 %1152, 4
-  %1503 = icmp ult i64 %1502, %1146
-  br i1 %1503, label %1150, label %1504
+  %1500 = zext nneg i32 %1153 to i64
+  %1501 = getelementptr inbounds nuw i8, ptr %5, i64 %1500
+  store i8 %1146, ptr %1501, align 1
+  %1502 = add i64 %1149, 4
+  %1503 = icmp ult i64 %1502, %1143
+  br i1 %1503, label %1147, label %1504
 
 1504:
-  %1505 = phi i64 [ %1131, %1128 ], [ %1158, %1496 ]
-  %1506 = phi i32 [ %1129, %1128 ], [ %1499, %1496 ]
-  %1507 = add i32 %1130, -1
-  %1508 = and i32 %1507, %1130
+  %1505 = phi i64 [ %1128, %1125 ], [ %1155, %1496 ]
+  %1506 = phi i32 [ %1126, %1125 ], [ %1499, %1496 ]
+  %1507 = add i32 %1127, -1
+  %1508 = and i32 %1507, %1127
   %1509 = icmp eq i32 %1508, 0
-  br i1 %1509, label %1510, label %1128
+  br i1 %1509, label %1510, label %1125
 
 1510:
-  %1511 = load ptr, ptr %1114, align 8
+  %1511 = load ptr, ptr %1111, align 8
   %1512 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1511, i64 %1505
   %1513 = icmp eq i32 %1506, 0
-  br i1 %1513, label %1845, label %1514
+  br i1 %1513, label %1848, label %1514
 
 1514:
   %1515 = shl nuw i64 %1505, 7
-  %1516 = load i64, ptr %1115, align 8
+  %1516 = load i64, ptr %1112, align 8
   %1517 = icmp ult i64 %1515, %1516
-  br i1 %1517, label %1518, label %1845
+  br i1 %1517, label %1518, label %1848
 
 1518:
-  %1519 = load i8, ptr %1112, align 4
+  %1519 = load i8, ptr %1109, align 4
   %1520 = trunc nuw i8 %1519 to i1
   %1521 = load ptr, ptr %0, align 8
   br i1 %1520, label %1522, label %1565
 
 1522:
-  %1523 = getelementptr inbounds nuw i8, ptr %1521, i64 37688
+  %1523 = getelementptr inbounds nuw i8, ptr %1521, i64 37696
   %1524 = load i32, ptr %1523, align 8
   %1525 = icmp eq i32 %1524, 0
   br i1 %1525, label %1559, label %1526
 
 1526:
-  %1527 = load ptr, ptr %13, align 8
+  %1527 = load ptr, ptr %9, align 8
   %1528 = getelementptr inbounds nuw i8, ptr %1527, i64 4
   %1529 = load i32, ptr %1528, align 4
   switch i32 %1529, label %1530 [
@@ -8965,13 +8978,13 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   ]
 
 1530:
-  %1531 = load ptr, ptr %1117, align 8
+  %1531 = load ptr, ptr %1114, align 8
   %1532 = getelementptr inbounds nuw i32, ptr %1531, i64 %1505
   %1533 = load i32, ptr %1532, align 4
   %1534 = xor i32 %1533, -1
   %1535 = and i32 %1506, %1534
   %1536 = icmp eq i32 %1535, 0
-  br i1 %1536, label %1559, label %1846
+  br i1 %1536, label %1559, label %1849
 
 1537:
   %1538 = getelementptr inbounds nuw i8, ptr %1527, i64 8
@@ -8980,66 +8993,66 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %1540, label %1541, label %1549
 
 1541:
-  %1542 = load ptr, ptr %1117, align 8
+  %1542 = load ptr, ptr %1114, align 8
   %1543 = getelementptr inbounds nuw i32, ptr %1542, i64 %1505
   %1544 = load i32, ptr %1543, align 4
   %1545 = or i32 %1544, %1506
   store i32 %1545, ptr %1543, align 4
   %1546 = load ptr, ptr %0, align 8
-  %1547 = load i8, ptr %1112, align 4
+  %1547 = load i8, ptr %1109, align 4
   %1548 = trunc nuw i8 %1547 to i1
   br label %1559
 
 1549:
-  %1550 = load i8, ptr %1116, align 2
+  %1550 = load i8, ptr %1113, align 2
   %1551 = trunc nuw i8 %1550 to i1
   br i1 %1551, label %1552, label %1559
 
 1552:
-  %1553 = load ptr, ptr %1117, align 8
+  %1553 = load ptr, ptr %1114, align 8
   %1554 = getelementptr inbounds nuw i32, ptr %1553, i64 %1505
   %1555 = load i32, ptr %1554, align 4
   %1556 = xor i32 %1555, -1
   %1557 = and i32 %1506, %1556
   %1558 = icmp eq i32 %1557, 0
-  br i1 %1558, label %1559, label %1846
+  br i1 %1558, label %1559, label %1849
 
 1559:
   %1560 = phi i1 [ %1548, %1541 ], [ true, %1549 ], [ true, %1530 ], [ true, %1552 ], [ true, %1522 ]
   %1561 = phi ptr [ %1546, %1541 ], [ %1521, %1549 ], [ %1521, %1530 ], [ %1521, %1552 ], [ %1521, %1522 ]
-  %1562 = getelementptr inbounds nuw i8, ptr %1561, i64 37696
+  %1562 = getelementptr inbounds nuw i8, ptr %1561, i64 37704
   %1563 = load i32, ptr %1562, align 8
   %1564 = icmp eq i32 %1563, 0
   br i1 %1564, label %1569, label %1592
 
 1565:
-  %1566 = getelementptr inbounds nuw i8, ptr %1521, i64 37696
+  %1566 = getelementptr inbounds nuw i8, ptr %1521, i64 37704
   %1567 = load i32, ptr %1566, align 8
   %1568 = icmp eq i32 %1567, 0
   br i1 %1568, label %1570, label %1593
 
 1569:
-  br i1 %1560, label %1845, label %1570
+  br i1 %1560, label %1848, label %1570
 
 1570:
-  %1571 = load ptr, ptr %13, align 8
+  %1571 = load ptr, ptr %9, align 8
   %1572 = getelementptr inbounds nuw i8, ptr %1571, i64 4
   %1573 = load i32, ptr %1572, align 4
   switch i32 %1573, label %1574 [
-    i32 4, label %1845
-    i32 0, label %1845
+    i32 4, label %1848
+    i32 0, label %1848
   ]
 
 1574:
   %1575 = lshr i64 %1505, 5
-  %1576 = load ptr, ptr %1118, align 8
+  %1576 = load ptr, ptr %1115, align 8
   %1577 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1576, i64 %1575
   %1578 = load atomic i64, ptr %1577 acquire, align 8
   %1579 = load ptr, ptr %0, align 8
-  %1580 = getelementptr inbounds nuw i8, ptr %1579, i64 37648
+  %1580 = getelementptr inbounds nuw i8, ptr %1579, i64 37656
   %1581 = load i64, ptr %1580, align 8
   %1582 = icmp eq i64 %1578, %1581
-  br i1 %1582, label %1845, label %1583
+  br i1 %1582, label %1848, label %1583
 
 1583:
   %1584 = add i64 %1581, -1
@@ -9047,28 +9060,28 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %1585, label %1586, label %1590
 
 1586:
-  %1587 = load ptr, ptr %13, align 8
+  %1587 = load ptr, ptr %9, align 8
   %1588 = getelementptr inbounds nuw i8, ptr %1587, i64 4
   %1589 = load i32, ptr %1588, align 4
   switch i32 %1589, label %1590 [
-    i32 4, label %1845
-    i32 0, label %1845
+    i32 4, label %1848
+    i32 0, label %1848
   ]
 
 1590:
   %1591 = call preserve_allcc i1 @open_page(ptr %0, i64 %1575)
-  br i1 %1591, label %2368, label %1847
+  br i1 %1591, label %2374, label %1850
 
 1592:
   br i1 %1560, label %1611, label %1593
 
 1593:
   %1594 = lshr i64 %1505, 5
-  %1595 = load ptr, ptr %1118, align 8
+  %1595 = load ptr, ptr %1115, align 8
   %1596 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1595, i64 %1594
   %1597 = load atomic i64, ptr %1596 acquire, align 8
   %1598 = load ptr, ptr %0, align 8
-  %1599 = getelementptr inbounds nuw i8, ptr %1598, i64 37648
+  %1599 = getelementptr inbounds nuw i8, ptr %1598, i64 37656
   %1600 = load i64, ptr %1599, align 8
   %1601 = icmp eq i64 %1597, %1600
   br i1 %1601, label %1611, label %1602
@@ -9079,7 +9092,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %1604, label %1605, label %1609
 
 1605:
-  %1606 = load ptr, ptr %13, align 8
+  %1606 = load ptr, ptr %9, align 8
   %1607 = getelementptr inbounds nuw i8, ptr %1606, i64 4
   %1608 = load i32, ptr %1607, align 4
   switch i32 %1608, label %1609 [
@@ -9089,16 +9102,16 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 1609:
   %1610 = call preserve_allcc i1 @open_page(ptr %0, i64 %1594)
-  br i1 %1610, label %1611, label %1846
+  br i1 %1610, label %1611, label %1849
 
 1611:
   %1612 = load i64, ptr %1512, align 8
-  %1613 = load i64, ptr %1119, align 8
+  %1613 = load i64, ptr %1116, align 8
   %1614 = icmp eq i64 %1612, %1613
   br i1 %1614, label %1615, label %1671
 
 1615:
-  %1616 = load ptr, ptr %13, align 8
+  %1616 = load ptr, ptr %9, align 8
   %1617 = getelementptr inbounds nuw i8, ptr %1616, i64 4
   %1618 = load i32, ptr %1617, align 4
   switch i32 %1618, label %1637 [
@@ -9109,7 +9122,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 1619:
   %1620 = getelementptr inbounds nuw i8, ptr %1512, i64 32
   %1621 = load i64, ptr %1620, align 8
-  %1622 = icmp eq i64 %1621, %1110
+  %1622 = icmp eq i64 %1621, %1107
   br i1 %1622, label %1623, label %1671
 
 1623:
@@ -9128,10 +9141,10 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %1634 = or i32 %1633, %1631
   %1635 = and i32 %1634, %1506
   %1636 = icmp eq i32 %1635, 0
-  br i1 %1636, label %1845, label %1671
+  br i1 %1636, label %1848, label %1671
 
 1637:
-  br i1 %1124, label %1671, label %1638
+  br i1 %1121, label %1671, label %1638
 
 1638:
   %1639 = getelementptr inbounds nuw i8, ptr %1512, i64 48
@@ -9150,7 +9163,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 1649:
   %1650 = icmp ugt i64 %1646, -1099511627777
-  %1651 = xor i64 %1646, %1109
+  %1651 = xor i64 %1646, %1106
   %1652 = icmp ult i64 %1651, 16777216
   %1653 = select i1 %1650, i1 true, i1 %1652
   br i1 %1653, label %1654, label %1671
@@ -9174,16 +9187,16 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %1668 = or i32 %1665, %1667
   %1669 = and i32 %1668, %1506
   %1670 = icmp eq i32 %1669, 0
-  br i1 %1670, label %1845, label %1671
+  br i1 %1670, label %1848, label %1671
 
 1671:
-  %1672 = load i8, ptr %1112, align 4
+  %1672 = load i8, ptr %1109, align 4
   %1673 = trunc nuw i8 %1672 to i1
   br i1 %1673, label %1726, label %1674
 
 1674:
   %1675 = load ptr, ptr %0, align 8
-  %1676 = getelementptr inbounds nuw i8, ptr %1675, i64 37680
+  %1676 = getelementptr inbounds nuw i8, ptr %1675, i64 37688
   %1677 = load i32, ptr %1676, align 8
   %1678 = icmp eq i32 %1677, 0
   br i1 %1678, label %1679, label %1688
@@ -9199,12 +9212,12 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %1684, label %1685, label %1681
 
 1685:
-  %1686 = load i8, ptr %1112, align 4
+  %1686 = load i8, ptr %1109, align 4
   %1687 = trunc nuw i8 %1686 to i1
   br i1 %1687, label %1726, label %1688
 
 1688:
-  %1689 = load ptr, ptr %1118, align 8
+  %1689 = load ptr, ptr %1115, align 8
   %1690 = lshr i64 %1505, 5
   %1691 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1689, i64 %1690
   %1692 = getelementptr inbounds nuw i8, ptr %1691, i64 8
@@ -9216,7 +9229,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 1697:
   %1698 = load ptr, ptr %0, align 8
-  %1699 = getelementptr inbounds nuw i8, ptr %1698, i64 37680
+  %1699 = getelementptr inbounds nuw i8, ptr %1698, i64 37688
   %1700 = load i32, ptr %1699, align 8
   %1701 = icmp eq i32 %1700, 0
   br i1 %1701, label %1703, label %1702
@@ -9231,7 +9244,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 1705:
   %1706 = phi i64 [ %1695, %1702 ], [ %1704, %1703 ]
-  %1707 = load i64, ptr %1119, align 8
+  %1707 = load i64, ptr %1116, align 8
   store i64 %1707, ptr %1512, align 8
   %1708 = and i64 %1706, 5
   %1709 = icmp ne i64 %1708, 0
@@ -9265,12 +9278,12 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 1726:
   %1727 = phi i1 [ true, %1685 ], [ %1678, %1723 ], [ %1678, %1705 ], [ %1678, %1688 ], [ false, %1671 ]
   %1728 = load i64, ptr %1512, align 8
-  %1729 = load i64, ptr %1119, align 8
+  %1729 = load i64, ptr %1116, align 8
   %1730 = icmp eq i64 %1728, %1729
   br i1 %1730, label %1772, label %1731
 
 1731:
-  %1732 = load ptr, ptr %13, align 8
+  %1732 = load ptr, ptr %9, align 8
   %1733 = getelementptr inbounds nuw i8, ptr %1732, i64 4
   %1734 = load i32, ptr %1733, align 4
   %1735 = and i32 %1734, -5
@@ -9287,10 +9300,10 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %1738, align 8
   %1742 = getelementptr inbounds nuw i8, ptr %1512, i64 8
   store i64 0, ptr %1742, align 8
-  br i1 %1126, label %1743, label %1744
+  br i1 %1123, label %1743, label %1744
 
 1743:
-  call preserve_allcc void @remember(ptr %0, ptr %1512, i32 %1737, i64 %1110, i32 %1506)
+  call preserve_allcc void @remember(ptr %0, ptr %1512, i32 %1737, i64 %1107, i32 %1506)
   br label %1825
 
 1744:
@@ -9299,7 +9312,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i32 %1506, ptr %1746, align 4
   %1747 = getelementptr inbounds nuw i8, ptr %1512, i64 16
   %1748 = getelementptr inbounds nuw i64, ptr %1747, i64 %1745
-  store i64 %1110, ptr %1748, align 8
+  store i64 %1107, ptr %1748, align 8
   switch i32 %1734, label %1825 [
     i32 4, label %1749
     i32 0, label %1749
@@ -9307,7 +9320,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 1749:
   %1750 = load ptr, ptr %0, align 8
-  %1751 = getelementptr inbounds nuw i8, ptr %1750, i64 37684
+  %1751 = getelementptr inbounds nuw i8, ptr %1750, i64 37692
   %1752 = load i32, ptr %1751, align 4
   %1753 = icmp eq i32 %1752, 0
   br i1 %1753, label %1754, label %1825
@@ -9340,18 +9353,18 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br label %1825
 
 1772:
-  %1773 = load i8, ptr %1112, align 4
+  %1773 = load i8, ptr %1109, align 4
   %1774 = trunc nuw i8 %1773 to i1
   br i1 %1774, label %1823, label %1775
 
 1775:
-  %1776 = load ptr, ptr %13, align 8
+  %1776 = load ptr, ptr %9, align 8
   %1777 = getelementptr inbounds nuw i8, ptr %1776, i64 4
   %1778 = load i32, ptr %1777, align 4
   %1779 = and i32 %1778, -5
   %1780 = icmp eq i32 %1779, 0
   %1781 = select i1 %1780, i32 2, i32 0
-  br i1 %1126, label %1823, label %1782
+  br i1 %1123, label %1823, label %1782
 
 1782:
   %1783 = getelementptr inbounds nuw i8, ptr %1512, i64 48
@@ -9380,7 +9393,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %1802 = getelementptr inbounds nuw i8, ptr %1512, i64 16
   %1803 = getelementptr inbounds nuw i64, ptr %1802, i64 %1797
   %1804 = load i64, ptr %1803, align 8
-  %1805 = icmp ne i64 %1804, %1110
+  %1805 = icmp ne i64 %1804, %1107
   %1806 = zext i1 %1805 to i32
   %1807 = or disjoint i32 %1781, %1806
   %1808 = zext nneg i32 %1807 to i64
@@ -9392,7 +9405,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 1812:
   %1813 = getelementptr inbounds nuw i64, ptr %1802, i64 %1808
   %1814 = load i64, ptr %1813, align 8
-  %1815 = icmp eq i64 %1814, %1110
+  %1815 = icmp eq i64 %1814, %1107
   br i1 %1815, label %1816, label %1823
 
 1816:
@@ -9400,847 +9413,861 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %1818 = phi i64 [ %1808, %1812 ], [ %1808, %1801 ], [ %1797, %1796 ]
   %1819 = getelementptr inbounds nuw i8, ptr %1512, i64 16
   %1820 = getelementptr inbounds nuw i64, ptr %1819, i64 %1818
-  store i64 %1110, ptr %1820, align 8
+  store i64 %1107, ptr %1820, align 8
   %1821 = load i32, ptr %1817, align 4
   %1822 = or i32 %1821, %1506
   store i32 %1822, ptr %1817, align 4
   br label %1825
 
 1823:
-  %1824 = call preserve_allcc i1 @judge_again(ptr %0, ptr %1512, i64 %1110, i32 %1506)
-  br i1 %1824, label %1825, label %1838
+  %1824 = call preserve_allcc i1 @judge_again(ptr %0, ptr %1512, i64 %1107, i32 %1506)
+  br i1 %1824, label %1825, label %1841
 
 1825:
-  br i1 %1123, label %1826, label %1836
+  br i1 %1120, label %1826, label %1839
 
 1826:
   %1827 = load ptr, ptr %0, align 8
-  %1828 = getelementptr inbounds nuw i8, ptr %1827, i64 41288
+  %1828 = getelementptr inbounds nuw i8, ptr %1827, i64 41808
   %1829 = load i64, ptr %1828, align 8
-  store i64 %1829, ptr %5, align 8
-  %1830 = load ptr, ptr %1127, align 8
-  %1831 = load ptr, ptr %13, align 8
-  %1832 = getelementptr inbounds nuw i8, ptr %1831, i64 8
-  %1833 = load i32, ptr %1832, align 8
-  %1834 = icmp eq i32 %1833, 1
-  %1835 = select i1 %1834, i64 1, i64 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1830, ptr align 8 %5, i64 %1835, i1 false)
-  br label %1836
+  %1830 = load ptr, ptr %9, align 8
+  %1831 = getelementptr inbounds nuw i8, ptr %1830, i64 8
+  %1832 = load i32, ptr %1831, align 8
+  %1833 = icmp eq i32 %1832, 1
+  %1834 = load ptr, ptr %1124, align 8
+  br i1 %1833, label %1835, label %1837
 
-1836:
-  br i1 %1727, label %1842, label %1837
+1835:
+  %1836 = trunc i64 %1829 to i8
+  store i8 %1836, ptr %1834, align 1
+  br label %1839
 
 1837:
-  br label %2368
-
-1838:
-  br i1 %1727, label %1839, label %1846
+  %1838 = trunc i64 %1829 to i32
+  store i32 %1838, ptr %1834, align 1
+  br label %1839
 
 1839:
-  %1840 = getelementptr inbounds nuw i8, ptr %1512, i64 8
-  %1841 = atomicrmw and ptr %1840, i64 -2 release, align 8
-  br label %1846
+  br i1 %1727, label %1845, label %1840
+
+1840:
+  br label %2374
+
+1841:
+  br i1 %1727, label %1842, label %1849
 
 1842:
   %1843 = getelementptr inbounds nuw i8, ptr %1512, i64 8
   %1844 = atomicrmw and ptr %1843, i64 -2 release, align 8
-  br label %2368
+  br label %1849
 
 1845:
-  br label %2368
-
-1846:
-  br label %1847
-
-1847:
-  call preserve_allcc void @suspect(ptr %0)
-  br label %2368
+  %1846 = getelementptr inbounds nuw i8, ptr %1512, i64 8
+  %1847 = atomicrmw and ptr %1846, i64 -2 release, align 8
+  br label %2374
 
 1848:
-  %1849 = phi i1 [ true, %1104 ], [ false, %848 ], [ false, %893 ], [ true, %1074 ], [ true, %1079 ], [ true, %1084 ], [
-      false, %812 ], [ false, %849 ], [ false, %1037 ], [ false, %1046 ], [ false, %1031 ]
-  %1850 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %1851 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %1852 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %1853 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %1854 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %1855 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %1856 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %1857 = getelementptr inbounds nuw i8, ptr %0, i64 110
-  %1858 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %1859 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %1860 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %1861
+  br label %2374
 
-1861:
-  %1862 = phi i32 [ %3, %1848 ], [ %2366, %2364 ]
-  %1863 = tail call i32 @llvm.cttz.i32(i32 %1862, i1 true)
-  br i1 %1849, label %1864, label %2358
+1849:
+  br label %1850
+
+1850:
+  call preserve_allcc void @suspect(ptr %0)
+  br label %2374
+
+1851:
+  %1852 = phi i1 [ true, %1101 ], [ false, %846 ], [ false, %891 ], [ true, %1071 ], [ true, %1076 ], [ true, %1081 ], [
+      false, %810 ], [ false, %847 ], [ false, %1034 ], [ false, %1043 ], [ false, %1028 ]
+  %1853 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %1854 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %1855 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %1856 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %1857 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %1858 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %1859 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %1860 = getelementptr inbounds nuw i8, ptr %0, i64 110
+  %1861 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %1862 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %1863 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %1864
 
 1864:
-  %1865 = load i8, ptr %1850, align 4
-  %1866 = trunc nuw i8 %1865 to i1
-  %1867 = zext nneg i32 %1863 to i64
-  %1868 = getelementptr inbounds nuw i64, ptr %11, i64 %1867
-  %1869 = load i64, ptr %1868, align 8
-  %1870 = and i64 %1869, 4294967295
-  %1871 = select i1 %1866, i64 %1870, i64 %1869
-  %1872 = load i64, ptr %1851, align 8
-  %1873 = sub i64 %1871, %1872
-  %1874 = load i64, ptr %1852, align 8
-  %1875 = inttoptr i64 %1874 to ptr
-  %1876 = getelementptr inbounds nuw i8, ptr %1875, i64 %1873
-  store ptr %1876, ptr %1853, align 8
-  %1877 = load i64, ptr %1854, align 8
-  %1878 = shl nuw nsw i32 %1863, 7
-  %1879 = or disjoint i32 %1878, 16440
-  %1880 = zext nneg i32 %1879 to i64
-  %1881 = or i64 %1877, %1880
-  %1882 = and i64 %1873, 127
-  %1883 = lshr i64 %1873, 7
-  %1884 = load ptr, ptr %13, align 8
-  %1885 = getelementptr inbounds nuw i8, ptr %1884, i64 8
-  %1886 = load i32, ptr %1885, align 8
-  %1887 = zext i32 %1886 to i64
-  %1888 = add nsw i64 %1882, -1
-  %1889 = add nsw i64 %1888, %1887
-  %1890 = lshr i64 %1882, 2
-  %1891 = trunc nuw nsw i64 %1890 to i32
-  %1892 = shl nsw i32 -1, %1891
-  %1893 = tail call i64 @llvm.umin.i64(i64 %1889, i64 127)
-  %1894 = lshr i64 %1893, 2
-  %1895 = trunc nuw nsw i64 %1894 to i32
-  %1896 = xor i32 %1895, 31
-  %1897 = lshr i32 -1, %1896
-  %1898 = and i32 %1897, %1892
-  %1899 = load ptr, ptr %1855, align 8
-  %1900 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1899, i64 %1883
-  %1901 = icmp eq i32 %1898, 0
-  br i1 %1901, label %2364, label %1902
+  %1865 = phi i32 [ %3, %1851 ], [ %2372, %2370 ]
+  %1866 = tail call i32 @llvm.cttz.i32(i32 %1865, i1 true)
+  br i1 %1852, label %1867, label %2364
 
-1902:
-  %1903 = and i64 %1873, -128
-  %1904 = load i64, ptr %1856, align 8
-  %1905 = icmp ult i64 %1903, %1904
-  br i1 %1905, label %1906, label %2364
+1867:
+  %1868 = load i8, ptr %1853, align 4
+  %1869 = trunc nuw i8 %1868 to i1
+  %1870 = zext nneg i32 %1866 to i64
+  %1871 = getelementptr inbounds nuw i64, ptr %7, i64 %1870
+  %1872 = load i64, ptr %1871, align 8
+  %1873 = and i64 %1872, 4294967295
+  %1874 = select i1 %1869, i64 %1873, i64 %1872
+  %1875 = load i64, ptr %1854, align 8
+  %1876 = sub i64 %1874, %1875
+  %1877 = load i64, ptr %1855, align 8
+  %1878 = inttoptr i64 %1877 to ptr
+  %1879 = getelementptr inbounds nuw i8, ptr %1878, i64 %1876
+  store ptr %1879, ptr %1856, align 8
+  %1880 = load i64, ptr %1857, align 8
+  %1881 = shl nuw nsw i32 %1866, 7
+  %1882 = or disjoint i32 %1881, 16440
+  %1883 = zext nneg i32 %1882 to i64
+  %1884 = or i64 %1880, %1883
+  %1885 = and i64 %1876, 127
+  %1886 = lshr i64 %1876, 7
+  %1887 = load ptr, ptr %9, align 8
+  %1888 = getelementptr inbounds nuw i8, ptr %1887, i64 8
+  %1889 = load i32, ptr %1888, align 8
+  %1890 = zext i32 %1889 to i64
+  %1891 = add nsw i64 %1885, -1
+  %1892 = add nsw i64 %1891, %1890
+  %1893 = lshr i64 %1885, 2
+  %1894 = trunc nuw nsw i64 %1893 to i32
+  %1895 = shl nsw i32 -1, %1894
+  %1896 = tail call i64 @llvm.umin.i64(i64 %1892, i64 127)
+  %1897 = lshr i64 %1896, 2
+  %1898 = trunc nuw nsw i64 %1897 to i32
+  %1899 = xor i32 %1898, 31
+  %1900 = lshr i32 -1, %1899
+  %1901 = and i32 %1900, %1895
+  %1902 = load ptr, ptr %1858, align 8
+  %1903 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1902, i64 %1886
+  %1904 = icmp eq i32 %1901, 0
+  br i1 %1904, label %2370, label %1905
 
-1906:
-  %1907 = load ptr, ptr %0, align 8
-  br i1 %1866, label %1908, label %1940
+1905:
+  %1906 = and i64 %1876, -128
+  %1907 = load i64, ptr %1859, align 8
+  %1908 = icmp ult i64 %1906, %1907
+  br i1 %1908, label %1909, label %2370
 
-1908:
-  %1909 = getelementptr inbounds nuw i8, ptr %1907, i64 37688
-  %1910 = load i32, ptr %1909, align 8
-  %1911 = icmp eq i32 %1910, 0
-  br i1 %1911, label %1940, label %1912
+1909:
+  %1910 = load ptr, ptr %0, align 8
+  br i1 %1869, label %1911, label %1943
 
-1912:
-  %1913 = getelementptr inbounds nuw i8, ptr %1884, i64 4
-  %1914 = load i32, ptr %1913, align 4
-  switch i32 %1914, label %1915 [
-    i32 5, label %1922
-    i32 2, label %1922
-    i32 1, label %1922
-    i32 6, label %1922
-  ]
+1911:
+  %1912 = getelementptr inbounds nuw i8, ptr %1910, i64 37696
+  %1913 = load i32, ptr %1912, align 8
+  %1914 = icmp eq i32 %1913, 0
+  br i1 %1914, label %1943, label %1915
 
 1915:
-  %1916 = load ptr, ptr %1858, align 8
-  %1917 = getelementptr inbounds nuw i32, ptr %1916, i64 %1883
-  %1918 = load i32, ptr %1917, align 4
-  %1919 = xor i32 %1918, -1
-  %1920 = and i32 %1898, %1919
-  %1921 = icmp eq i32 %1920, 0
-  br i1 %1921, label %1940, label %2343
+  %1916 = getelementptr inbounds nuw i8, ptr %1887, i64 4
+  %1917 = load i32, ptr %1916, align 4
+  switch i32 %1917, label %1918 [
+    i32 5, label %1925
+    i32 2, label %1925
+    i32 1, label %1925
+    i32 6, label %1925
+  ]
 
-1922:
-  %1923 = icmp ugt i32 %1886, 3
-  br i1 %1923, label %1924, label %1930
+1918:
+  %1919 = load ptr, ptr %1861, align 8
+  %1920 = getelementptr inbounds nuw i32, ptr %1919, i64 %1886
+  %1921 = load i32, ptr %1920, align 4
+  %1922 = xor i32 %1921, -1
+  %1923 = and i32 %1901, %1922
+  %1924 = icmp eq i32 %1923, 0
+  br i1 %1924, label %1943, label %2349
 
-1924:
-  %1925 = load ptr, ptr %1858, align 8
-  %1926 = getelementptr inbounds nuw i32, ptr %1925, i64 %1883
-  %1927 = load i32, ptr %1926, align 4
-  %1928 = or i32 %1927, %1898
-  store i32 %1928, ptr %1926, align 4
-  %1929 = load ptr, ptr %0, align 8
-  br label %1940
+1925:
+  %1926 = icmp ugt i32 %1889, 3
+  br i1 %1926, label %1927, label %1933
 
-1930:
-  %1931 = load i8, ptr %1857, align 2
-  %1932 = trunc nuw i8 %1931 to i1
-  br i1 %1932, label %1933, label %1940
+1927:
+  %1928 = load ptr, ptr %1861, align 8
+  %1929 = getelementptr inbounds nuw i32, ptr %1928, i64 %1886
+  %1930 = load i32, ptr %1929, align 4
+  %1931 = or i32 %1930, %1901
+  store i32 %1931, ptr %1929, align 4
+  %1932 = load ptr, ptr %0, align 8
+  br label %1943
 
 1933:
-  %1934 = load ptr, ptr %1858, align 8
-  %1935 = getelementptr inbounds nuw i32, ptr %1934, i64 %1883
-  %1936 = load i32, ptr %1935, align 4
-  %1937 = xor i32 %1936, -1
-  %1938 = and i32 %1898, %1937
-  %1939 = icmp eq i32 %1938, 0
-  br i1 %1939, label %1940, label %2343
+  %1934 = load i8, ptr %1860, align 2
+  %1935 = trunc nuw i8 %1934 to i1
+  br i1 %1935, label %1936, label %1943
 
-1940:
-  %1941 = phi ptr [ %1929, %1924 ], [ %1907, %1930 ], [ %1907, %1915 ], [ %1907, %1933 ], [ %1907, %1908 ], [ %1907,
-      %1906 ]
-  %1942 = getelementptr inbounds nuw i8, ptr %1941, i64 37696
-  %1943 = load i32, ptr %1942, align 8
-  %1944 = icmp eq i32 %1943, 0
-  %1945 = load i8, ptr %1850, align 4
-  %1946 = trunc nuw i8 %1945 to i1
-  br i1 %1944, label %1947, label %1970
+1936:
+  %1937 = load ptr, ptr %1861, align 8
+  %1938 = getelementptr inbounds nuw i32, ptr %1937, i64 %1886
+  %1939 = load i32, ptr %1938, align 4
+  %1940 = xor i32 %1939, -1
+  %1941 = and i32 %1901, %1940
+  %1942 = icmp eq i32 %1941, 0
+  br i1 %1942, label %1943, label %2349
 
-1947:
-  br i1 %1946, label %2364, label %1948
+1943:
+  %1944 = phi ptr [ %1932, %1927 ], [ %1910, %1933 ], [ %1910, %1918 ], [ %1910, %1936 ], [ %1910, %1911 ], [ %1910,
+      %1909 ]
+  %1945 = getelementptr inbounds nuw i8, ptr %1944, i64 37704
+  %1946 = load i32, ptr %1945, align 8
+  %1947 = icmp eq i32 %1946, 0
+  %1948 = load i8, ptr %1853, align 4
+  %1949 = trunc nuw i8 %1948 to i1
+  br i1 %1947, label %1950, label %1973
 
-1948:
-  %1949 = load ptr, ptr %13, align 8
-  %1950 = getelementptr inbounds nuw i8, ptr %1949, i64 4
-  %1951 = load i32, ptr %1950, align 4
-  switch i32 %1951, label %1952 [
-    i32 4, label %2364
-    i32 0, label %2364
+1950:
+  br i1 %1949, label %2370, label %1951
+
+1951:
+  %1952 = load ptr, ptr %9, align 8
+  %1953 = getelementptr inbounds nuw i8, ptr %1952, i64 4
+  %1954 = load i32, ptr %1953, align 4
+  switch i32 %1954, label %1955 [
+    i32 4, label %2370
+    i32 0, label %2370
   ]
 
-1952:
-  %1953 = lshr i64 %1873, 12
-  %1954 = load ptr, ptr %1859, align 8
-  %1955 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1954, i64 %1953
-  %1956 = load atomic i64, ptr %1955 acquire, align 8
-  %1957 = load ptr, ptr %0, align 8
-  %1958 = getelementptr inbounds nuw i8, ptr %1957, i64 37648
-  %1959 = load i64, ptr %1958, align 8
-  %1960 = icmp eq i64 %1956, %1959
-  br i1 %1960, label %2364, label %1961
-
-1961:
-  %1962 = add i64 %1959, -1
-  %1963 = icmp eq i64 %1956, %1962
-  br i1 %1963, label %1964, label %1968
+1955:
+  %1956 = lshr i64 %1876, 12
+  %1957 = load ptr, ptr %1862, align 8
+  %1958 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1957, i64 %1956
+  %1959 = load atomic i64, ptr %1958 acquire, align 8
+  %1960 = load ptr, ptr %0, align 8
+  %1961 = getelementptr inbounds nuw i8, ptr %1960, i64 37656
+  %1962 = load i64, ptr %1961, align 8
+  %1963 = icmp eq i64 %1959, %1962
+  br i1 %1963, label %2370, label %1964
 
 1964:
-  %1965 = load ptr, ptr %13, align 8
-  %1966 = getelementptr inbounds nuw i8, ptr %1965, i64 4
-  %1967 = load i32, ptr %1966, align 4
-  switch i32 %1967, label %1968 [
-    i32 4, label %2364
-    i32 0, label %2364
+  %1965 = add i64 %1962, -1
+  %1966 = icmp eq i64 %1959, %1965
+  br i1 %1966, label %1967, label %1971
+
+1967:
+  %1968 = load ptr, ptr %9, align 8
+  %1969 = getelementptr inbounds nuw i8, ptr %1968, i64 4
+  %1970 = load i32, ptr %1969, align 4
+  switch i32 %1970, label %1971 [
+    i32 4, label %2370
+    i32 0, label %2370
   ]
-
-1968:
-  %1969 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %1953)
-  br i1 %1969, label %2364, label %2343
-
-1970:
-  br i1 %1946, label %1989, label %1971
 
 1971:
-  %1972 = lshr i64 %1873, 12
-  %1973 = load ptr, ptr %1859, align 8
-  %1974 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1973, i64 %1972
-  %1975 = load atomic i64, ptr %1974 acquire, align 8
-  %1976 = load ptr, ptr %0, align 8
-  %1977 = getelementptr inbounds nuw i8, ptr %1976, i64 37648
-  %1978 = load i64, ptr %1977, align 8
-  %1979 = icmp eq i64 %1975, %1978
-  br i1 %1979, label %1989, label %1980
+  %1972 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %1956)
+  br i1 %1972, label %2370, label %2349
 
-1980:
-  %1981 = add i64 %1978, -1
-  %1982 = icmp eq i64 %1975, %1981
-  br i1 %1982, label %1983, label %1987
+1973:
+  br i1 %1949, label %1992, label %1974
+
+1974:
+  %1975 = lshr i64 %1876, 12
+  %1976 = load ptr, ptr %1862, align 8
+  %1977 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1976, i64 %1975
+  %1978 = load atomic i64, ptr %1977 acquire, align 8
+  %1979 = load ptr, ptr %0, align 8
+  %1980 = getelementptr inbounds nuw i8, ptr %1979, i64 37656
+  %1981 = load i64, ptr %1980, align 8
+  %1982 = icmp eq i64 %1978, %1981
+  br i1 %1982, label %1992, label %1983
 
 1983:
-  %1984 = load ptr, ptr %13, align 8
-  %1985 = getelementptr inbounds nuw i8, ptr %1984, i64 4
-  %1986 = load i32, ptr %1985, align 4
-  switch i32 %1986, label %1987 [
-    i32 4, label %1989
-    i32 0, label %1989
+  %1984 = add i64 %1981, -1
+  %1985 = icmp eq i64 %1978, %1984
+  br i1 %1985, label %1986, label %1990
+
+1986:
+  %1987 = load ptr, ptr %9, align 8
+  %1988 = getelementptr inbounds nuw i8, ptr %1987, i64 4
+  %1989 = load i32, ptr %1988, align 4
+  switch i32 %1989, label %1990 [
+    i32 4, label %1992
+    i32 0, label %1992
   ]
 
-1987:
-  %1988 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %1972)
-  br i1 %1988, label %1989, label %2343
-
-1989:
-  %1990 = load i8, ptr %1850, align 4
-  %1991 = trunc nuw i8 %1990 to i1
-  br i1 %1991, label %2051, label %1992
+1990:
+  %1991 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %1975)
+  br i1 %1991, label %1992, label %2349
 
 1992:
-  %1993 = icmp eq i32 %1898, -1
-  %1994 = and i64 %1877, 7
-  %1995 = icmp eq i64 %1994, 0
-  %1996 = and i1 %1995, %1993
-  %1997 = and i64 %1877, 64
+  %1993 = load i8, ptr %1853, align 4
+  %1994 = trunc nuw i8 %1993 to i1
+  br i1 %1994, label %2054, label %1995
+
+1995:
+  %1996 = icmp eq i32 %1901, -1
+  %1997 = and i64 %1880, 7
   %1998 = icmp eq i64 %1997, 0
-  %1999 = select i1 %1996, i1 %1998, i1 false
-  br i1 %1999, label %2000, label %2051
+  %1999 = and i1 %1998, %1996
+  %2000 = and i64 %1880, 64
+  %2001 = icmp eq i64 %2000, 0
+  %2002 = select i1 %1999, i1 %2001, i1 false
+  br i1 %2002, label %2003, label %2054
 
-2000:
-  %2001 = load ptr, ptr %13, align 8
-  %2002 = getelementptr inbounds nuw i8, ptr %2001, i64 4
-  %2003 = load i32, ptr %2002, align 4
-  %2004 = icmp eq i32 %2003, 4
-  br i1 %2004, label %2051, label %2005
+2003:
+  %2004 = load ptr, ptr %9, align 8
+  %2005 = getelementptr inbounds nuw i8, ptr %2004, i64 4
+  %2006 = load i32, ptr %2005, align 4
+  %2007 = icmp eq i32 %2006, 4
+  br i1 %2007, label %2054, label %2008
 
-2005:
-  %2006 = load ptr, ptr %0, align 8
-  %2007 = load ptr, ptr %1859, align 8
-  %2008 = lshr i64 %1873, 12
-  %2009 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2007, i64 %2008
-  %2010 = getelementptr inbounds nuw i8, ptr %2009, i64 8
-  %2011 = and i64 %1883, 31
-  %2012 = getelementptr inbounds nuw i64, ptr %2010, i64 %2011
-  %2013 = icmp eq i32 %2003, 0
-  %2014 = load atomic i64, ptr %2012 monotonic, align 8
-  %2015 = select i1 %2013, i64 2, i64 1
-  %2016 = icmp eq i64 %2014, 0
-  br i1 %2016, label %2017, label %2019
+2008:
+  %2009 = load ptr, ptr %0, align 8
+  %2010 = load ptr, ptr %1862, align 8
+  %2011 = lshr i64 %1876, 12
+  %2012 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2010, i64 %2011
+  %2013 = getelementptr inbounds nuw i8, ptr %2012, i64 8
+  %2014 = and i64 %1886, 31
+  %2015 = getelementptr inbounds nuw i64, ptr %2013, i64 %2014
+  %2016 = icmp eq i32 %2006, 0
+  %2017 = load atomic i64, ptr %2015 monotonic, align 8
+  %2018 = select i1 %2016, i64 2, i64 1
+  %2019 = icmp eq i64 %2017, 0
+  br i1 %2019, label %2020, label %2022
 
-2017:
-  %2018 = or disjoint i64 %2015, %1881
-  br label %2040
-
-2019:
-  %2020 = and i64 %2014, -8
-  %2021 = icmp eq i64 %2020, %1881
-  br i1 %2021, label %2022, label %2024
+2020:
+  %2021 = or disjoint i64 %2018, %1884
+  br label %2043
 
 2022:
-  %2023 = or i64 %2014, %2015
-  br label %2040
+  %2023 = and i64 %2017, -8
+  %2024 = icmp eq i64 %2023, %1884
+  br i1 %2024, label %2025, label %2027
 
-2024:
-  %2025 = xor i64 %2014, %1877
-  %2026 = icmp ult i64 %2025, 1099511627776
-  br i1 %2026, label %2027, label %2051
+2025:
+  %2026 = or i64 %2017, %2018
+  br label %2043
 
 2027:
-  %2028 = lshr i64 %2014, 24
-  %2029 = and i64 %2028, 65535
-  %2030 = lshr i64 %1877, 24
-  %2031 = and i64 %2030, 65535
-  %2032 = icmp samesign ult i64 %2029, %2031
-  br i1 %2032, label %2033, label %2051
+  %2028 = xor i64 %2017, %1880
+  %2029 = icmp ult i64 %2028, 1099511627776
+  br i1 %2029, label %2030, label %2054
 
-2033:
-  %2034 = and i64 %2014, 5
-  %2035 = icmp ne i64 %2034, 0
-  %2036 = and i1 %2013, %2035
-  %2037 = select i1 %2036, i64 4, i64 0
-  %2038 = or disjoint i64 %1881, %2037
-  %2039 = or disjoint i64 %2038, %2015
-  br label %2040
+2030:
+  %2031 = lshr i64 %2017, 24
+  %2032 = and i64 %2031, 65535
+  %2033 = lshr i64 %1880, 24
+  %2034 = and i64 %2033, 65535
+  %2035 = icmp samesign ult i64 %2032, %2034
+  br i1 %2035, label %2036, label %2054
 
-2040:
-  %2041 = phi i64 [ %2039, %2033 ], [ %2023, %2022 ], [ %2018, %2017 ]
-  %2042 = getelementptr inbounds nuw i8, ptr %2006, i64 37680
-  %2043 = load i32, ptr %2042, align 8
-  %2044 = icmp eq i32 %2043, 0
-  br i1 %2044, label %2046, label %2045
+2036:
+  %2037 = and i64 %2017, 5
+  %2038 = icmp ne i64 %2037, 0
+  %2039 = and i1 %2016, %2038
+  %2040 = select i1 %2039, i64 4, i64 0
+  %2041 = or disjoint i64 %1884, %2040
+  %2042 = or disjoint i64 %2041, %2018
+  br label %2043
 
-2045:
-  store i64 %2041, ptr %2012, align 8
-  br label %2364
-
-2046:
-  %2047 = icmp eq i64 %2014, %2041
-  br i1 %2047, label %2364, label %2048
+2043:
+  %2044 = phi i64 [ %2042, %2036 ], [ %2026, %2025 ], [ %2021, %2020 ]
+  %2045 = getelementptr inbounds nuw i8, ptr %2009, i64 37688
+  %2046 = load i32, ptr %2045, align 8
+  %2047 = icmp eq i32 %2046, 0
+  br i1 %2047, label %2049, label %2048
 
 2048:
-  %2049 = cmpxchg ptr %2012, i64 %2014, i64 %2041 monotonic monotonic, align 8
-  %2050 = extractvalue { i64, i1 } %2049, 1
-  br i1 %2050, label %2364, label %2051
+  store i64 %2044, ptr %2015, align 8
+  br label %2370
+
+2049:
+  %2050 = icmp eq i64 %2017, %2044
+  br i1 %2050, label %2370, label %2051
 
 2051:
-  %2052 = load i64, ptr %1900, align 8
-  %2053 = load i64, ptr %1860, align 8
-  %2054 = icmp eq i64 %2052, %2053
-  br i1 %2054, label %2055, label %2116
+  %2052 = cmpxchg ptr %2015, i64 %2017, i64 %2044 monotonic monotonic, align 8
+  %2053 = extractvalue { i64, i1 } %2052, 1
+  br i1 %2053, label %2370, label %2054
 
-2055:
-  %2056 = load ptr, ptr %13, align 8
-  %2057 = getelementptr inbounds nuw i8, ptr %2056, i64 4
-  %2058 = load i32, ptr %2057, align 4
-  switch i32 %2058, label %2077 [
-    i32 4, label %2059
-    i32 0, label %2059
+2054:
+  %2055 = load i64, ptr %1903, align 8
+  %2056 = load i64, ptr %1863, align 8
+  %2057 = icmp eq i64 %2055, %2056
+  br i1 %2057, label %2058, label %2119
+
+2058:
+  %2059 = load ptr, ptr %9, align 8
+  %2060 = getelementptr inbounds nuw i8, ptr %2059, i64 4
+  %2061 = load i32, ptr %2060, align 4
+  switch i32 %2061, label %2080 [
+    i32 4, label %2062
+    i32 0, label %2062
   ]
 
-2059:
-  %2060 = getelementptr inbounds nuw i8, ptr %1900, i64 32
-  %2061 = load i64, ptr %2060, align 8
-  %2062 = icmp eq i64 %2061, %1881
-  br i1 %2062, label %2063, label %2116
+2062:
+  %2063 = getelementptr inbounds nuw i8, ptr %1903, i64 32
+  %2064 = load i64, ptr %2063, align 8
+  %2065 = icmp eq i64 %2064, %1884
+  br i1 %2065, label %2066, label %2119
 
-2063:
-  %2064 = getelementptr inbounds nuw i8, ptr %1900, i64 56
-  %2065 = load i32, ptr %2064, align 8
-  %2066 = xor i32 %2065, -1
-  %2067 = and i32 %1898, %2066
-  %2068 = icmp eq i32 %2067, 0
-  br i1 %2068, label %2069, label %2116
+2066:
+  %2067 = getelementptr inbounds nuw i8, ptr %1903, i64 56
+  %2068 = load i32, ptr %2067, align 8
+  %2069 = xor i32 %2068, -1
+  %2070 = and i32 %1901, %2069
+  %2071 = icmp eq i32 %2070, 0
+  br i1 %2071, label %2072, label %2119
 
-2069:
-  %2070 = getelementptr inbounds nuw i8, ptr %1900, i64 48
-  %2071 = load i32, ptr %2070, align 8
-  %2072 = getelementptr inbounds nuw i8, ptr %1900, i64 52
-  %2073 = load i32, ptr %2072, align 4
-  %2074 = or i32 %2073, %2071
-  %2075 = and i32 %2074, %1898
-  %2076 = icmp eq i32 %2075, 0
-  br i1 %2076, label %2364, label %2116
+2072:
+  %2073 = getelementptr inbounds nuw i8, ptr %1903, i64 48
+  %2074 = load i32, ptr %2073, align 8
+  %2075 = getelementptr inbounds nuw i8, ptr %1903, i64 52
+  %2076 = load i32, ptr %2075, align 4
+  %2077 = or i32 %2076, %2074
+  %2078 = and i32 %2077, %1901
+  %2079 = icmp eq i32 %2078, 0
+  br i1 %2079, label %2370, label %2119
 
-2077:
-  %2078 = and i64 %1877, 7
-  %2079 = icmp eq i64 %2078, 0
-  %2080 = and i64 %1877, 6
-  %2081 = icmp eq i64 %2080, 6
-  %2082 = or i1 %2079, %2081
-  br i1 %2082, label %2116, label %2083
+2080:
+  %2081 = and i64 %1880, 7
+  %2082 = icmp eq i64 %2081, 0
+  %2083 = and i64 %1880, 6
+  %2084 = icmp eq i64 %2083, 6
+  %2085 = or i1 %2082, %2084
+  br i1 %2085, label %2119, label %2086
 
-2083:
-  %2084 = getelementptr inbounds nuw i8, ptr %1900, i64 48
-  %2085 = load i32, ptr %2084, align 8
-  %2086 = xor i32 %2085, -1
-  %2087 = and i32 %1898, %2086
-  %2088 = icmp eq i32 %2087, 0
-  br i1 %2088, label %2089, label %2116
+2086:
+  %2087 = getelementptr inbounds nuw i8, ptr %1903, i64 48
+  %2088 = load i32, ptr %2087, align 8
+  %2089 = xor i32 %2088, -1
+  %2090 = and i32 %1901, %2089
+  %2091 = icmp eq i32 %2090, 0
+  br i1 %2091, label %2092, label %2119
 
-2089:
-  %2090 = getelementptr inbounds nuw i8, ptr %1900, i64 16
-  %2091 = load i64, ptr %2090, align 8
-  %2092 = and i64 %2091, 120
-  %2093 = icmp eq i64 %2092, 120
-  br i1 %2093, label %2094, label %2116
+2092:
+  %2093 = getelementptr inbounds nuw i8, ptr %1903, i64 16
+  %2094 = load i64, ptr %2093, align 8
+  %2095 = and i64 %2094, 120
+  %2096 = icmp eq i64 %2095, 120
+  br i1 %2096, label %2097, label %2119
 
-2094:
-  %2095 = icmp ugt i64 %2091, -1099511627777
-  %2096 = xor i64 %2091, %1877
-  %2097 = icmp ult i64 %2096, 16777216
-  %2098 = select i1 %2095, i1 true, i1 %2097
-  br i1 %2098, label %2099, label %2116
+2097:
+  %2098 = icmp ugt i64 %2094, -1099511627777
+  %2099 = xor i64 %2094, %1880
+  %2100 = icmp ult i64 %2099, 16777216
+  %2101 = select i1 %2098, i1 true, i1 %2100
+  br i1 %2101, label %2102, label %2119
 
-2099:
-  %2100 = and i64 %2091, 7
-  %2101 = icmp ne i64 %2100, 0
-  %2102 = and i64 %2096, 7
-  %2103 = icmp eq i64 %2102, 0
-  %2104 = select i1 %2101, i1 %2103, i1 false
-  br i1 %2104, label %2105, label %2116
+2102:
+  %2103 = and i64 %2094, 7
+  %2104 = icmp ne i64 %2103, 0
+  %2105 = and i64 %2099, 7
+  %2106 = icmp eq i64 %2105, 0
+  %2107 = select i1 %2104, i1 %2106, i1 false
+  br i1 %2107, label %2108, label %2119
 
-2105:
-  %2106 = getelementptr inbounds nuw i8, ptr %1900, i64 52
-  %2107 = load i32, ptr %2106, align 4
-  %2108 = getelementptr inbounds nuw i8, ptr %1900, i64 56
-  %2109 = load i32, ptr %2108, align 8
-  %2110 = or i32 %2109, %2107
-  %2111 = getelementptr inbounds nuw i8, ptr %1900, i64 60
-  %2112 = load i32, ptr %2111, align 4
-  %2113 = or i32 %2110, %2112
-  %2114 = and i32 %2113, %1898
-  %2115 = icmp eq i32 %2114, 0
-  br i1 %2115, label %2364, label %2116
-
-2116:
-  %2117 = load i8, ptr %1850, align 4
-  %2118 = trunc nuw i8 %2117 to i1
-  br i1 %2118, label %2171, label %2119
+2108:
+  %2109 = getelementptr inbounds nuw i8, ptr %1903, i64 52
+  %2110 = load i32, ptr %2109, align 4
+  %2111 = getelementptr inbounds nuw i8, ptr %1903, i64 56
+  %2112 = load i32, ptr %2111, align 8
+  %2113 = or i32 %2112, %2110
+  %2114 = getelementptr inbounds nuw i8, ptr %1903, i64 60
+  %2115 = load i32, ptr %2114, align 4
+  %2116 = or i32 %2113, %2115
+  %2117 = and i32 %2116, %1901
+  %2118 = icmp eq i32 %2117, 0
+  br i1 %2118, label %2370, label %2119
 
 2119:
-  %2120 = load ptr, ptr %0, align 8
-  %2121 = getelementptr inbounds nuw i8, ptr %2120, i64 37680
-  %2122 = load i32, ptr %2121, align 8
-  %2123 = icmp eq i32 %2122, 0
-  br i1 %2123, label %2124, label %2133
+  %2120 = load i8, ptr %1853, align 4
+  %2121 = trunc nuw i8 %2120 to i1
+  br i1 %2121, label %2174, label %2122
 
-2124:
-  %2125 = getelementptr inbounds nuw i8, ptr %1900, i64 8
-  br label %2126
+2122:
+  %2123 = load ptr, ptr %0, align 8
+  %2124 = getelementptr inbounds nuw i8, ptr %2123, i64 37688
+  %2125 = load i32, ptr %2124, align 8
+  %2126 = icmp eq i32 %2125, 0
+  br i1 %2126, label %2127, label %2136
 
-2126:
-  %2127 = atomicrmw or ptr %2125, i64 1 acquire, align 8
-  %2128 = and i64 %2127, 1
-  %2129 = icmp eq i64 %2128, 0
-  br i1 %2129, label %2130, label %2126
+2127:
+  %2128 = getelementptr inbounds nuw i8, ptr %1903, i64 8
+  br label %2129
 
-2130:
-  %2131 = load i8, ptr %1850, align 4
-  %2132 = trunc nuw i8 %2131 to i1
-  br i1 %2132, label %2171, label %2133
+2129:
+  %2130 = atomicrmw or ptr %2128, i64 1 acquire, align 8
+  %2131 = and i64 %2130, 1
+  %2132 = icmp eq i64 %2131, 0
+  br i1 %2132, label %2133, label %2129
 
 2133:
-  %2134 = load ptr, ptr %1859, align 8
-  %2135 = lshr i64 %1873, 12
-  %2136 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2134, i64 %2135
-  %2137 = getelementptr inbounds nuw i8, ptr %2136, i64 8
-  %2138 = and i64 %1883, 31
-  %2139 = getelementptr inbounds nuw i64, ptr %2137, i64 %2138
-  %2140 = load atomic i64, ptr %2139 monotonic, align 8
-  %2141 = icmp eq i64 %2140, -1
-  br i1 %2141, label %2171, label %2142
+  %2134 = load i8, ptr %1853, align 4
+  %2135 = trunc nuw i8 %2134 to i1
+  br i1 %2135, label %2174, label %2136
 
-2142:
-  %2143 = load ptr, ptr %0, align 8
-  %2144 = getelementptr inbounds nuw i8, ptr %2143, i64 37680
-  %2145 = load i32, ptr %2144, align 8
-  %2146 = icmp eq i32 %2145, 0
-  br i1 %2146, label %2148, label %2147
+2136:
+  %2137 = load ptr, ptr %1862, align 8
+  %2138 = lshr i64 %1876, 12
+  %2139 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2137, i64 %2138
+  %2140 = getelementptr inbounds nuw i8, ptr %2139, i64 8
+  %2141 = and i64 %1886, 31
+  %2142 = getelementptr inbounds nuw i64, ptr %2140, i64 %2141
+  %2143 = load atomic i64, ptr %2142 monotonic, align 8
+  %2144 = icmp eq i64 %2143, -1
+  br i1 %2144, label %2174, label %2145
 
-2147:
-  store i64 -1, ptr %2139, align 8
-  br label %2150
-
-2148:
-  %2149 = atomicrmw xchg ptr %2139, i64 -1 monotonic, align 8
-  br label %2150
+2145:
+  %2146 = load ptr, ptr %0, align 8
+  %2147 = getelementptr inbounds nuw i8, ptr %2146, i64 37688
+  %2148 = load i32, ptr %2147, align 8
+  %2149 = icmp eq i32 %2148, 0
+  br i1 %2149, label %2151, label %2150
 
 2150:
-  %2151 = phi i64 [ %2140, %2147 ], [ %2149, %2148 ]
-  %2152 = load i64, ptr %1860, align 8
-  store i64 %2152, ptr %1900, align 8
-  %2153 = and i64 %2151, 5
-  %2154 = icmp ne i64 %2153, 0
-  %2155 = sext i1 %2154 to i32
-  %2156 = getelementptr inbounds nuw i8, ptr %1900, i64 48
-  store i32 %2155, ptr %2156, align 8
-  %2157 = shl i64 %2151, 62
-  %2158 = ashr i64 %2157, 63
-  %2159 = trunc nsw i64 %2158 to i32
-  %2160 = getelementptr inbounds nuw i8, ptr %1900, i64 56
-  store i32 %2159, ptr %2160, align 8
-  %2161 = getelementptr inbounds nuw i8, ptr %1900, i64 60
-  store i32 0, ptr %2161, align 4
-  %2162 = getelementptr inbounds nuw i8, ptr %1900, i64 52
-  store i32 0, ptr %2162, align 4
-  %2163 = and i64 %2151, -8
-  %2164 = getelementptr inbounds nuw i8, ptr %1900, i64 16
-  %2165 = getelementptr inbounds nuw i8, ptr %1900, i64 32
-  store i64 %2163, ptr %2165, align 8
-  store i64 %2163, ptr %2164, align 8
-  %2166 = and i64 %2151, 1
-  %2167 = icmp eq i64 %2166, 0
-  br i1 %2167, label %2168, label %2171
+  store i64 -1, ptr %2142, align 8
+  br label %2153
 
-2168:
-  %2169 = and i64 %2151, -16777216
-  %2170 = add i64 %2169, -16777096
-  store i64 %2170, ptr %2164, align 8
-  br label %2171
+2151:
+  %2152 = atomicrmw xchg ptr %2142, i64 -1 monotonic, align 8
+  br label %2153
+
+2153:
+  %2154 = phi i64 [ %2143, %2150 ], [ %2152, %2151 ]
+  %2155 = load i64, ptr %1863, align 8
+  store i64 %2155, ptr %1903, align 8
+  %2156 = and i64 %2154, 5
+  %2157 = icmp ne i64 %2156, 0
+  %2158 = sext i1 %2157 to i32
+  %2159 = getelementptr inbounds nuw i8, ptr %1903, i64 48
+  store i32 %2158, ptr %2159, align 8
+  %2160 = shl i64 %2154, 62
+  %2161 = ashr i64 %2160, 63
+  %2162 = trunc nsw i64 %2161 to i32
+  %2163 = getelementptr inbounds nuw i8, ptr %1903, i64 56
+  store i32 %2162, ptr %2163, align 8
+  %2164 = getelementptr inbounds nuw i8, ptr %1903, i64 60
+  store i32 0, ptr %2164, align 4
+  %2165 = getelementptr inbounds nuw i8, ptr %1903, i64 52
+  store i32 0, ptr %2165, align 4
+  %2166 = and i64 %2154, -8
+  %2167 = getelementptr inbounds nuw i8, ptr %1903, i64 16
+  %2168 = getelementptr inbounds nuw i8, ptr %1903, i64 32
+  store i64 %2166, ptr %2168, align 8
+  store i64 %2166, ptr %2167, align 8
+  %2169 = and i64 %2154, 1
+  %2170 = icmp eq i64 %2169, 0
+  br i1 %2170, label %2171, label %2174
 
 2171:
-  %2172 = phi i1 [ true, %2130 ], [ %2123, %2168 ], [ %2123, %2150 ], [ %2123, %2133 ], [ false, %2116 ]
-  %2173 = load i64, ptr %1900, align 8
-  %2174 = load i64, ptr %1860, align 8
-  %2175 = icmp eq i64 %2173, %2174
-  br i1 %2175, label %2214, label %2176
+  %2172 = and i64 %2154, -16777216
+  %2173 = add i64 %2172, -16777096
+  store i64 %2173, ptr %2167, align 8
+  br label %2174
 
-2176:
-  %2177 = load ptr, ptr %13, align 8
-  %2178 = getelementptr inbounds nuw i8, ptr %2177, i64 4
-  %2179 = load i32, ptr %2178, align 4
-  %2180 = and i32 %2179, -5
-  %2181 = icmp eq i32 %2180, 0
-  %2182 = select i1 %2181, i64 2, i64 0
-  store i64 %2174, ptr %1900, align 8
-  %2183 = getelementptr inbounds nuw i8, ptr %1900, i64 48
-  %2184 = getelementptr inbounds nuw i8, ptr %1900, i64 60
-  store i32 0, ptr %2184, align 4
-  %2185 = getelementptr inbounds nuw i8, ptr %1900, i64 56
-  store i32 0, ptr %2185, align 8
-  %2186 = getelementptr inbounds nuw i8, ptr %1900, i64 52
-  store i32 0, ptr %2186, align 4
-  store i32 0, ptr %2183, align 8
-  %2187 = getelementptr inbounds nuw i8, ptr %1900, i64 8
-  store i64 0, ptr %2187, align 8
-  %2188 = getelementptr inbounds nuw i32, ptr %2183, i64 %2182
-  store i32 %1898, ptr %2188, align 4
-  %2189 = getelementptr inbounds nuw i8, ptr %1900, i64 16
-  %2190 = getelementptr inbounds nuw i64, ptr %2189, i64 %2182
-  store i64 %1881, ptr %2190, align 8
-  switch i32 %2179, label %2322 [
-    i32 4, label %2191
-    i32 0, label %2191
+2174:
+  %2175 = phi i1 [ true, %2133 ], [ %2126, %2171 ], [ %2126, %2153 ], [ %2126, %2136 ], [ false, %2119 ]
+  %2176 = load i64, ptr %1903, align 8
+  %2177 = load i64, ptr %1863, align 8
+  %2178 = icmp eq i64 %2176, %2177
+  br i1 %2178, label %2217, label %2179
+
+2179:
+  %2180 = load ptr, ptr %9, align 8
+  %2181 = getelementptr inbounds nuw i8, ptr %2180, i64 4
+  %2182 = load i32, ptr %2181, align 4
+  %2183 = and i32 %2182, -5
+  %2184 = icmp eq i32 %2183, 0
+  %2185 = select i1 %2184, i64 2, i64 0
+  store i64 %2177, ptr %1903, align 8
+  %2186 = getelementptr inbounds nuw i8, ptr %1903, i64 48
+  %2187 = getelementptr inbounds nuw i8, ptr %1903, i64 60
+  store i32 0, ptr %2187, align 4
+  %2188 = getelementptr inbounds nuw i8, ptr %1903, i64 56
+  store i32 0, ptr %2188, align 8
+  %2189 = getelementptr inbounds nuw i8, ptr %1903, i64 52
+  store i32 0, ptr %2189, align 4
+  store i32 0, ptr %2186, align 8
+  %2190 = getelementptr inbounds nuw i8, ptr %1903, i64 8
+  store i64 0, ptr %2190, align 8
+  %2191 = getelementptr inbounds nuw i32, ptr %2186, i64 %2185
+  store i32 %1901, ptr %2191, align 4
+  %2192 = getelementptr inbounds nuw i8, ptr %1903, i64 16
+  %2193 = getelementptr inbounds nuw i64, ptr %2192, i64 %2185
+  store i64 %1884, ptr %2193, align 8
+  switch i32 %2182, label %2325 [
+    i32 4, label %2194
+    i32 0, label %2194
   ]
 
-2191:
-  %2192 = load ptr, ptr %0, align 8
-  %2193 = getelementptr inbounds nuw i8, ptr %2192, i64 37684
-  %2194 = load i32, ptr %2193, align 4
-  %2195 = icmp eq i32 %2194, 0
-  br i1 %2195, label %2196, label %2322
+2194:
+  %2195 = load ptr, ptr %0, align 8
+  %2196 = getelementptr inbounds nuw i8, ptr %2195, i64 37692
+  %2197 = load i32, ptr %2196, align 4
+  %2198 = icmp eq i32 %2197, 0
+  br i1 %2198, label %2199, label %2325
 
-2196:
-  %2197 = load i32, ptr %2183, align 8
-  %2198 = load i32, ptr %2186, align 4
-  %2199 = or i32 %2198, %2197
-  %2200 = icmp eq i32 %2199, 0
-  br i1 %2200, label %2201, label %2322
+2199:
+  %2200 = load i32, ptr %2186, align 8
+  %2201 = load i32, ptr %2189, align 4
+  %2202 = or i32 %2201, %2200
+  %2203 = icmp eq i32 %2202, 0
+  br i1 %2203, label %2204, label %2325
 
-2201:
-  %2202 = getelementptr inbounds nuw i8, ptr %1900, i64 32
-  %2203 = load i64, ptr %2202, align 8
-  %2204 = and i64 %2203, 71
-  %2205 = icmp eq i64 %2204, 64
-  br i1 %2205, label %2206, label %2322
+2204:
+  %2205 = getelementptr inbounds nuw i8, ptr %1903, i64 32
+  %2206 = load i64, ptr %2205, align 8
+  %2207 = and i64 %2206, 71
+  %2208 = icmp eq i64 %2207, 64
+  br i1 %2208, label %2209, label %2325
 
-2206:
-  store i32 -1, ptr %2185, align 8
-  store i32 0, ptr %2184, align 4
-  %2207 = and i64 %2203, 120
-  %2208 = icmp eq i64 %2207, 120
-  %2209 = shl i64 %2174, 10
-  %2210 = lshr i64 %2203, 15
-  %2211 = and i64 %2210, 1023
-  %2212 = select i1 %2208, i64 1023, i64 %2211
-  %2213 = or disjoint i64 %2212, %2209
-  store i64 %2213, ptr %2187, align 8
-  br label %2322
-
-2214:
-  %2215 = load i8, ptr %1850, align 4
-  %2216 = trunc nuw i8 %2215 to i1
-  br i1 %2216, label %2268, label %2217
+2209:
+  store i32 -1, ptr %2188, align 8
+  store i32 0, ptr %2187, align 4
+  %2210 = and i64 %2206, 120
+  %2211 = icmp eq i64 %2210, 120
+  %2212 = shl i64 %2177, 10
+  %2213 = lshr i64 %2206, 15
+  %2214 = and i64 %2213, 1023
+  %2215 = select i1 %2211, i64 1023, i64 %2214
+  %2216 = or disjoint i64 %2215, %2212
+  store i64 %2216, ptr %2190, align 8
+  br label %2325
 
 2217:
-  %2218 = load ptr, ptr %13, align 8
-  %2219 = getelementptr inbounds nuw i8, ptr %2218, i64 4
-  %2220 = load i32, ptr %2219, align 4
-  %2221 = and i32 %2220, -5
-  %2222 = icmp eq i32 %2221, 0
-  %2223 = select i1 %2222, i32 2, i32 0
-  %2224 = getelementptr inbounds nuw i8, ptr %1900, i64 48
-  %2225 = load i32, ptr %2224, align 8
-  %2226 = getelementptr inbounds nuw i8, ptr %1900, i64 52
-  %2227 = load i32, ptr %2226, align 4
-  %2228 = or i32 %2227, %2225
-  %2229 = getelementptr inbounds nuw i8, ptr %1900, i64 56
-  %2230 = load i32, ptr %2229, align 8
-  %2231 = or i32 %2228, %2230
-  %2232 = getelementptr inbounds nuw i8, ptr %1900, i64 60
-  %2233 = load i32, ptr %2232, align 4
+  %2218 = load i8, ptr %1853, align 4
+  %2219 = trunc nuw i8 %2218 to i1
+  br i1 %2219, label %2271, label %2220
+
+2220:
+  %2221 = load ptr, ptr %9, align 8
+  %2222 = getelementptr inbounds nuw i8, ptr %2221, i64 4
+  %2223 = load i32, ptr %2222, align 4
+  %2224 = and i32 %2223, -5
+  %2225 = icmp eq i32 %2224, 0
+  %2226 = select i1 %2225, i32 2, i32 0
+  %2227 = getelementptr inbounds nuw i8, ptr %1903, i64 48
+  %2228 = load i32, ptr %2227, align 8
+  %2229 = getelementptr inbounds nuw i8, ptr %1903, i64 52
+  %2230 = load i32, ptr %2229, align 4
+  %2231 = or i32 %2230, %2228
+  %2232 = getelementptr inbounds nuw i8, ptr %1903, i64 56
+  %2233 = load i32, ptr %2232, align 8
   %2234 = or i32 %2231, %2233
-  %2235 = and i32 %2234, %1898
-  %2236 = icmp eq i32 %2235, 0
-  br i1 %2236, label %2237, label %2268
+  %2235 = getelementptr inbounds nuw i8, ptr %1903, i64 60
+  %2236 = load i32, ptr %2235, align 4
+  %2237 = or i32 %2234, %2236
+  %2238 = and i32 %2237, %1901
+  %2239 = icmp eq i32 %2238, 0
+  br i1 %2239, label %2240, label %2271
 
-2237:
-  %2238 = zext nneg i32 %2223 to i64
-  %2239 = getelementptr inbounds nuw i32, ptr %2224, i64 %2238
-  %2240 = load i32, ptr %2239, align 4
-  %2241 = icmp eq i32 %2240, 0
-  br i1 %2241, label %2242, label %2244
+2240:
+  %2241 = zext nneg i32 %2226 to i64
+  %2242 = getelementptr inbounds nuw i32, ptr %2227, i64 %2241
+  %2243 = load i32, ptr %2242, align 4
+  %2244 = icmp eq i32 %2243, 0
+  br i1 %2244, label %2245, label %2247
 
-2242:
-  %2243 = getelementptr inbounds nuw i32, ptr %2224, i64 %2238
-  br label %2261
+2245:
+  %2246 = getelementptr inbounds nuw i32, ptr %2227, i64 %2241
+  br label %2264
 
-2244:
-  %2245 = getelementptr inbounds nuw i8, ptr %1900, i64 16
-  %2246 = getelementptr inbounds nuw i64, ptr %2245, i64 %2238
-  %2247 = load i64, ptr %2246, align 8
-  %2248 = icmp ne i64 %2247, %1881
-  %2249 = zext i1 %2248 to i32
-  %2250 = or disjoint i32 %2223, %2249
-  %2251 = zext nneg i32 %2250 to i64
-  %2252 = getelementptr inbounds nuw i32, ptr %2224, i64 %2251
-  %2253 = load i32, ptr %2252, align 4
-  %2254 = icmp eq i32 %2253, 0
-  %2255 = getelementptr inbounds nuw i32, ptr %2224, i64 %2251
-  br i1 %2254, label %2261, label %2256
+2247:
+  %2248 = getelementptr inbounds nuw i8, ptr %1903, i64 16
+  %2249 = getelementptr inbounds nuw i64, ptr %2248, i64 %2241
+  %2250 = load i64, ptr %2249, align 8
+  %2251 = icmp ne i64 %2250, %1884
+  %2252 = zext i1 %2251 to i32
+  %2253 = or disjoint i32 %2226, %2252
+  %2254 = zext nneg i32 %2253 to i64
+  %2255 = getelementptr inbounds nuw i32, ptr %2227, i64 %2254
+  %2256 = load i32, ptr %2255, align 4
+  %2257 = icmp eq i32 %2256, 0
+  %2258 = getelementptr inbounds nuw i32, ptr %2227, i64 %2254
+  br i1 %2257, label %2264, label %2259
 
-2256:
-  %2257 = getelementptr inbounds nuw i8, ptr %1900, i64 16
-  %2258 = getelementptr inbounds nuw i64, ptr %2257, i64 %2251
-  %2259 = load i64, ptr %2258, align 8
-  %2260 = icmp eq i64 %2259, %1881
-  br i1 %2260, label %2261, label %2268
+2259:
+  %2260 = getelementptr inbounds nuw i8, ptr %1903, i64 16
+  %2261 = getelementptr inbounds nuw i64, ptr %2260, i64 %2254
+  %2262 = load i64, ptr %2261, align 8
+  %2263 = icmp eq i64 %2262, %1884
+  br i1 %2263, label %2264, label %2271
 
-2261:
-  %2262 = phi ptr [ %2243, %2242 ], [ %2255, %2244 ], [ %2255, %2256 ]
-  %2263 = phi i64 [ %2238, %2242 ], [ %2251, %2244 ], [ %2251, %2256 ]
-  %2264 = getelementptr inbounds nuw i8, ptr %1900, i64 16
-  %2265 = getelementptr inbounds nuw i64, ptr %2264, i64 %2263
-  store i64 %1881, ptr %2265, align 8
-  %2266 = load i32, ptr %2262, align 4
-  %2267 = or i32 %2266, %1898
-  store i32 %2267, ptr %2262, align 4
-  br label %2322
-
-2268:
-  %2269 = and i64 %1877, 64
-  %2270 = icmp eq i64 %2269, 0
-  br i1 %2270, label %2271, label %2320
+2264:
+  %2265 = phi ptr [ %2246, %2245 ], [ %2258, %2247 ], [ %2258, %2259 ]
+  %2266 = phi i64 [ %2241, %2245 ], [ %2254, %2247 ], [ %2254, %2259 ]
+  %2267 = getelementptr inbounds nuw i8, ptr %1903, i64 16
+  %2268 = getelementptr inbounds nuw i64, ptr %2267, i64 %2266
+  store i64 %1884, ptr %2268, align 8
+  %2269 = load i32, ptr %2265, align 4
+  %2270 = or i32 %2269, %1901
+  store i32 %2270, ptr %2265, align 4
+  br label %2325
 
 2271:
-  %2272 = getelementptr inbounds nuw i8, ptr %1900, i64 48
-  %2273 = getelementptr inbounds nuw i8, ptr %1900, i64 56
-  %2274 = load i32, ptr %2273, align 8
-  %2275 = icmp eq i32 %2274, 0
-  %2276 = getelementptr inbounds nuw i8, ptr %1900, i64 52
-  %2277 = load i32, ptr %2276, align 4
-  %2278 = getelementptr inbounds nuw i8, ptr %1900, i64 60
-  %2279 = load i32, ptr %2278, align 4
-  %2280 = or i32 %2279, %2277
-  %2281 = icmp eq i32 %2280, 0
-  br i1 %2281, label %2282, label %2320
+  %2272 = and i64 %1880, 64
+  %2273 = icmp eq i64 %2272, 0
+  br i1 %2273, label %2274, label %2323
 
-2282:
-  %2283 = load i32, ptr %2272, align 8
+2274:
+  %2275 = getelementptr inbounds nuw i8, ptr %1903, i64 48
+  %2276 = getelementptr inbounds nuw i8, ptr %1903, i64 56
+  %2277 = load i32, ptr %2276, align 8
+  %2278 = icmp eq i32 %2277, 0
+  %2279 = getelementptr inbounds nuw i8, ptr %1903, i64 52
+  %2280 = load i32, ptr %2279, align 4
+  %2281 = getelementptr inbounds nuw i8, ptr %1903, i64 60
+  %2282 = load i32, ptr %2281, align 4
+  %2283 = or i32 %2282, %2280
   %2284 = icmp eq i32 %2283, 0
-  br i1 %2284, label %2289, label %2285
+  br i1 %2284, label %2285, label %2323
 
 2285:
-  %2286 = getelementptr inbounds nuw i8, ptr %1900, i64 16
-  %2287 = load i64, ptr %2286, align 8
-  %2288 = icmp eq i64 %2287, %1881
-  br i1 %2288, label %2289, label %2320
+  %2286 = load i32, ptr %2275, align 8
+  %2287 = icmp eq i32 %2286, 0
+  br i1 %2287, label %2292, label %2288
 
-2289:
-  br i1 %2275, label %2294, label %2290
+2288:
+  %2289 = getelementptr inbounds nuw i8, ptr %1903, i64 16
+  %2290 = load i64, ptr %2289, align 8
+  %2291 = icmp eq i64 %2290, %1884
+  br i1 %2291, label %2292, label %2323
 
-2290:
-  %2291 = getelementptr inbounds nuw i8, ptr %1900, i64 32
-  %2292 = load i64, ptr %2291, align 8
-  %2293 = icmp eq i64 %2292, %1881
-  br i1 %2293, label %2294, label %2320
+2292:
+  br i1 %2278, label %2297, label %2293
 
-2294:
-  %2295 = load ptr, ptr %13, align 8
-  %2296 = getelementptr inbounds nuw i8, ptr %2295, i64 4
-  %2297 = load i32, ptr %2296, align 4
-  switch i32 %2297, label %2301 [
-    i32 4, label %2320
-    i32 0, label %2298
+2293:
+  %2294 = getelementptr inbounds nuw i8, ptr %1903, i64 32
+  %2295 = load i64, ptr %2294, align 8
+  %2296 = icmp eq i64 %2295, %1884
+  br i1 %2296, label %2297, label %2323
+
+2297:
+  %2298 = load ptr, ptr %9, align 8
+  %2299 = getelementptr inbounds nuw i8, ptr %2298, i64 4
+  %2300 = load i32, ptr %2299, align 4
+  switch i32 %2300, label %2304 [
+    i32 4, label %2323
+    i32 0, label %2301
   ]
 
-2298:
-  %2299 = getelementptr inbounds nuw i8, ptr %1900, i64 32
-  store i64 %1881, ptr %2299, align 8
-  %2300 = or i32 %2274, %1898
-  store i32 %2300, ptr %2273, align 8
-  br label %2322
-
 2301:
-  br i1 %2216, label %2302, label %2313
+  %2302 = getelementptr inbounds nuw i8, ptr %1903, i64 32
+  store i64 %1884, ptr %2302, align 8
+  %2303 = or i32 %2277, %1901
+  store i32 %2303, ptr %2276, align 8
+  br label %2325
 
-2302:
-  %2303 = getelementptr inbounds nuw i8, ptr %1900, i64 8
-  %2304 = load i64, ptr %2303, align 8
-  %2305 = icmp eq i64 %2304, 0
-  br i1 %2305, label %2313, label %2306
+2304:
+  br i1 %2219, label %2305, label %2316
 
-2306:
-  %2307 = load ptr, ptr %0, align 8
-  store i64 0, ptr %2303, align 8
-  %2308 = getelementptr inbounds nuw i8, ptr %2307, i64 41296
-  %2309 = load i64, ptr %2308, align 8
-  %2310 = add i64 %2309, 1
-  store i64 %2310, ptr %2308, align 8
-  %2311 = load i32, ptr %2272, align 8
-  %2312 = load i32, ptr %2273, align 8
-  br label %2313
+2305:
+  %2306 = getelementptr inbounds nuw i8, ptr %1903, i64 8
+  %2307 = load i64, ptr %2306, align 8
+  %2308 = icmp eq i64 %2307, 0
+  br i1 %2308, label %2316, label %2309
 
-2313:
-  %2314 = phi i32 [ %2312, %2306 ], [ %2274, %2302 ], [ %2274, %2301 ]
-  %2315 = phi i32 [ %2311, %2306 ], [ %2283, %2302 ], [ %2283, %2301 ]
-  %2316 = getelementptr inbounds nuw i8, ptr %1900, i64 16
-  store i64 %1881, ptr %2316, align 8
-  %2317 = or i32 %2315, %1898
-  store i32 %2317, ptr %2272, align 8
-  %2318 = xor i32 %1898, -1
-  %2319 = and i32 %2314, %2318
-  store i32 %2319, ptr %2273, align 8
-  br label %2322
+2309:
+  %2310 = load ptr, ptr %0, align 8
+  store i64 0, ptr %2306, align 8
+  %2311 = getelementptr inbounds nuw i8, ptr %2310, i64 41816
+  %2312 = load i64, ptr %2311, align 8
+  %2313 = add i64 %2312, 1
+  store i64 %2313, ptr %2311, align 8
+  %2314 = load i32, ptr %2275, align 8
+  %2315 = load i32, ptr %2276, align 8
+  br label %2316
 
-2320:
-  %2321 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %1900, i64 %1881, i32 %1898)
-  br i1 %2321, label %2322, label %2336
+2316:
+  %2317 = phi i32 [ %2315, %2309 ], [ %2277, %2305 ], [ %2277, %2304 ]
+  %2318 = phi i32 [ %2314, %2309 ], [ %2286, %2305 ], [ %2286, %2304 ]
+  %2319 = getelementptr inbounds nuw i8, ptr %1903, i64 16
+  store i64 %1884, ptr %2319, align 8
+  %2320 = or i32 %2318, %1901
+  store i32 %2320, ptr %2275, align 8
+  %2321 = xor i32 %1901, -1
+  %2322 = and i32 %2317, %2321
+  store i32 %2322, ptr %2276, align 8
+  br label %2325
 
-2322:
-  %2323 = and i64 %1877, 6
-  %2324 = icmp eq i64 %2323, 6
-  br i1 %2324, label %2325, label %2335
+2323:
+  %2324 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %1903, i64 %1884, i32 %1901)
+  br i1 %2324, label %2325, label %2342
 
 2325:
-  %2326 = load ptr, ptr %0, align 8
-  %2327 = getelementptr inbounds nuw i8, ptr %2326, i64 41288
-  %2328 = load i64, ptr %2327, align 8
-  store i64 %2328, ptr %8, align 8
-  %2329 = load ptr, ptr %1853, align 8
-  %2330 = load ptr, ptr %13, align 8
-  %2331 = getelementptr inbounds nuw i8, ptr %2330, i64 8
-  %2332 = load i32, ptr %2331, align 8
-  %2333 = icmp eq i32 %2332, 1
-  %2334 = select i1 %2333, i64 1, i64 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %2329, ptr align 8 %8, i64 %2334, i1 false)
-  br label %2335
+  %2326 = and i64 %1880, 6
+  %2327 = icmp eq i64 %2326, 6
+  br i1 %2327, label %2328, label %2341
 
-2335:
-  br i1 %2172, label %2340, label %2364
-
-2336:
-  br i1 %2172, label %2337, label %2343
+2328:
+  %2329 = load ptr, ptr %0, align 8
+  %2330 = getelementptr inbounds nuw i8, ptr %2329, i64 41808
+  %2331 = load i64, ptr %2330, align 8
+  %2332 = load ptr, ptr %9, align 8
+  %2333 = getelementptr inbounds nuw i8, ptr %2332, i64 8
+  %2334 = load i32, ptr %2333, align 8
+  %2335 = icmp eq i32 %2334, 1
+  %2336 = load ptr, ptr %1856, align 8
+  br i1 %2335, label %2337, label %2339
 
 2337:
-  %2338 = getelementptr inbounds nuw i8, ptr %1900, i64 8
-  %2339 = atomicrmw and ptr %2338, i64 -2 release, align 8
-  br label %2343
+  %2338 = trunc i64 %2331 to i8
+  store i8 %2338, ptr %2336, align 1
+  br label %2341
 
-2340:
-  %2341 = getelementptr inbounds nuw i8, ptr %1900, i64 8
-  %2342 = atomicrmw and ptr %2341, i64 -2 release, align 8
-  br label %2364
+2339:
+  %2340 = trunc i64 %2331 to i32
+  store i32 %2340, ptr %2336, align 1
+  br label %2341
+
+2341:
+  br i1 %2175, label %2346, label %2370
+
+2342:
+  br i1 %2175, label %2343, label %2349
 
 2343:
-  %2344 = load ptr, ptr %0, align 8
-  %2345 = load ptr, ptr %13, align 8
-  %2346 = getelementptr inbounds nuw i8, ptr %2345, i64 20
-  %2347 = load i32, ptr %2346, align 4
-  %2348 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %2349 = load i32, ptr %2348, align 8
-  %2350 = tail call i32 @llvm.cttz.i32(i32 %2349, i1 false)
-  %2351 = getelementptr inbounds nuw i8, ptr %2344, i64 328
-  store i32 22, ptr %2351, align 8
-  %2352 = getelementptr inbounds nuw i8, ptr %2344, i64 332
-  store i32 %2347, ptr %2352, align 4
-  %2353 = getelementptr inbounds nuw i8, ptr %2344, i64 336
-  store i32 %2350, ptr %2353, align 8
-  %2354 = getelementptr inbounds nuw i8, ptr %2344, i64 352
-  store i64 0, ptr %2354, align 8
-  %2355 = getelementptr inbounds nuw i8, ptr %2344, i64 368
-  store i32 0, ptr %2355, align 8
-  %2356 = getelementptr inbounds nuw i8, ptr %2344, i64 360
-  store i32 0, ptr %2356, align 8
-  %2357 = getelementptr inbounds nuw i8, ptr %2344, i64 364
-  store i32 0, ptr %2357, align 4
-  br label %2368
+  %2344 = getelementptr inbounds nuw i8, ptr %1903, i64 8
+  %2345 = atomicrmw and ptr %2344, i64 -2 release, align 8
+  br label %2349
 
-2358:
-  %2359 = zext nneg i32 %1863 to i64
-  %2360 = getelementptr inbounds nuw i64, ptr %11, i64 %2359
-  %2361 = load i64, ptr %2360, align 8
-  %2362 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %2361, i32 %1863)
-  %2363 = icmp eq i32 %2362, 0
-  br i1 %2363, label %2364, label %2368
+2346:
+  %2347 = getelementptr inbounds nuw i8, ptr %1903, i64 8
+  %2348 = atomicrmw and ptr %2347, i64 -2 release, align 8
+  br label %2370
+
+2349:
+  %2350 = load ptr, ptr %0, align 8
+  %2351 = load ptr, ptr %9, align 8
+  %2352 = getelementptr inbounds nuw i8, ptr %2351, i64 20
+  %2353 = load i32, ptr %2352, align 4
+  %2354 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %2355 = load i32, ptr %2354, align 8
+  %2356 = tail call i32 @llvm.cttz.i32(i32 %2355, i1 false)
+  %2357 = getelementptr inbounds nuw i8, ptr %2350, i64 328
+  store i32 22, ptr %2357, align 8
+  %2358 = getelementptr inbounds nuw i8, ptr %2350, i64 332
+  store i32 %2353, ptr %2358, align 4
+  %2359 = getelementptr inbounds nuw i8, ptr %2350, i64 336
+  store i32 %2356, ptr %2359, align 8
+  %2360 = getelementptr inbounds nuw i8, ptr %2350, i64 352
+  store i64 0, ptr %2360, align 8
+  %2361 = getelementptr inbounds nuw i8, ptr %2350, i64 368
+  store i32 0, ptr %2361, align 8
+  %2362 = getelementptr inbounds nuw i8, ptr %2350, i64 360
+  store i32 0, ptr %2362, align 8
+  %2363 = getelementptr inbounds nuw i8, ptr %2350, i64 364
+  store i32 0, ptr %2363, align 4
+  br label %2374
 
 2364:
-  %2365 = add i32 %1862, -1
-  %2366 = and i32 %2365, %1862
-  %2367 = icmp eq i32 %2366, 0
-  br i1 %2367, label %2368, label %1861
+  %2365 = zext nneg i32 %1866 to i64
+  %2366 = getelementptr inbounds nuw i64, ptr %7, i64 %2365
+  %2367 = load i64, ptr %2366, align 8
+  %2368 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %2367, i32 %1866)
+  %2369 = icmp eq i32 %2368, 0
+  br i1 %2369, label %2370, label %2374
 
-2368:
-  %2369 = phi i32 [ 0, %253 ], [ 1, %59 ], [ %74, %72 ], [ 1, %2343 ], [ %274, %273 ], [ 1, %257 ], [ 0, %1590 ], [ 0,
-      %275 ], [ 0, %1056 ], [ 0, %1837 ], [ 1, %1060 ], [ 1, %1847 ], [ 0, %1056 ], [ 0, %1845 ], [ 0, %1842 ], [ 0,
-      %778 ], [ 0, %253 ], [ 0, %981 ], [ 0, %2364 ], [ 1, %777 ], [ 1, %2358 ], [ 0, %1014 ]
-  ret i32 %2369
+2370:
+  %2371 = add i32 %1865, -1
+  %2372 = and i32 %2371, %1865
+  %2373 = icmp eq i32 %2372, 0
+  br i1 %2373, label %2374, label %1864
+
+2374:
+  %2375 = phi i32 [ 0, %248 ], [ 1, %55 ], [ %70, %68 ], [ 1, %2349 ], [ %269, %268 ], [ 1, %252 ], [ 0, %1590 ], [ 0,
+      %270 ], [ 0, %1053 ], [ 0, %1840 ], [ 1, %1057 ], [ 1, %1850 ], [ 0, %1053 ], [ 0, %1848 ], [ 0, %1845 ], [ 0,
+      %776 ], [ 0, %248 ], [ 0, %978 ], [ 0, %2370 ], [ 1, %775 ], [ 1, %2364 ], [ 0, %1011 ]
+  ret i32 %2375
 }
 
 define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 37712
   %8 = ptrtoint ptr %4 to i64
   %9 = udiv i64 %8, 40
   %10 = and i64 %9, 63
@@ -10306,18 +10333,18 @@ define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, pt
 
 59:
   %60 = tail call i32 @llvm.cttz.i32(i32 %57, i1 true)
-  %61 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %61 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %62 = lshr i32 128, %60
   %63 = shl nuw nsw i32 %60, 3
   %64 = zext nneg i32 %63 to i64
   %65 = shl nuw nsw i32 %62, 7
   %66 = zext nneg i32 %65 to i64
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 37648
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 37656
   %68 = zext i1 %55 to i64
   %69 = select i1 %55, i64 2, i64 1
   %70 = lshr i64 %26, 24
   %71 = and i64 %70, 65535
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 37680
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 37688
   %73 = or i64 %64, %29
   br label %74
 
@@ -10408,7 +10435,7 @@ define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, pt
   br i1 %132, label %74, label %148
 
 133:
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 37680
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 37688
   %135 = load i32, ptr %134, align 8
   %136 = icmp eq i32 %135, 0
   br i1 %136, label %146, label %137
@@ -10452,9 +10479,9 @@ define internal preserve_allcc i1 @own_words(ptr %0, i64 %1, ptr %2, ptr %3, i64
   %17 = getelementptr inbounds nuw i8, ptr %2, i64 4
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
-  %20 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %20 = getelementptr inbounds nuw i8, ptr %3, i64 56
   %21 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 37648
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 37656
   %23 = zext i1 %19 to i64
   %24 = zext nneg i32 %16 to i64
   %25 = shl nuw nsw i64 %24, 3
@@ -10620,7 +10647,7 @@ define preserve_allcc i32 @ptxvm_screen_reads(ptr %0, ptr %1, ptr %2, i32 %3, pt
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %11 = load i64, ptr %10, align 8
   %12 = add i64 %9, %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 41304
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 41824
   %14 = ptrtoint ptr %4 to i64
   %15 = lshr i64 %14, 3
   %16 = and i64 %15, 15
@@ -10646,7 +10673,7 @@ define preserve_allcc i32 @ptxvm_screen_reads(ptr %0, ptr %1, ptr %2, i32 %3, pt
 30:
   %31 = getelementptr inbounds nuw i8, ptr %17, i64 24
   %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 41296
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 41816
   %34 = load i64, ptr %33, align 8
   %35 = icmp eq i64 %32, %34
   br i1 %35, label %225, label %36
@@ -10685,7 +10712,7 @@ define preserve_allcc i32 @ptxvm_screen_reads(ptr %0, ptr %1, ptr %2, i32 %3, pt
   br i1 %58, label %67, label %59
 
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 37684
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 37692
   %61 = load i32, ptr %60, align 4
   %62 = icmp eq i32 %61, 0
   br i1 %62, label %63, label %67
@@ -10715,7 +10742,7 @@ define preserve_allcc i32 @ptxvm_screen_reads(ptr %0, ptr %1, ptr %2, i32 %3, pt
   %83 = or i64 %82, %78
   %84 = and i64 %83, 16744448
   %85 = or disjoint i64 %84, 112
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 37704
   %87 = load i32, ptr %86, align 8
   %88 = icmp eq i32 %87, 0
   %89 = add nuw nsw i64 %53, 1
@@ -10838,7 +10865,7 @@ define preserve_allcc i32 @ptxvm_screen_reads(ptr %0, ptr %1, ptr %2, i32 %3, pt
 
 168:
   %169 = phi i1 [ true, %67 ], [ %163, %159 ]
-  %170 = getelementptr inbounds nuw i8, ptr %0, i64 37688
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 37696
   %171 = load i32, ptr %170, align 8
   %172 = icmp eq i32 %171, 0
   %173 = icmp samesign ugt i64 %51, %53
@@ -10906,7 +10933,7 @@ define preserve_allcc i32 @ptxvm_screen_reads(ptr %0, ptr %1, ptr %2, i32 %3, pt
 217:
   %218 = getelementptr inbounds nuw i8, ptr %2, i64 208
   %219 = load i64, ptr %218, align 8
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 41296
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 41816
   %221 = load i64, ptr %220, align 8
   store i64 %14, ptr %17, align 8
   %222 = getelementptr inbounds nuw i8, ptr %17, i64 8
@@ -10935,7 +10962,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
   br i1 %13, label %248, label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 37684
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 37692
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %248
@@ -11022,8 +11049,8 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
 
 80:
   %81 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 37688
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 37704
   %84 = getelementptr inbounds nuw i8, ptr %2, i64 216
   %85 = getelementptr inbounds nuw i8, ptr %2, i64 208
   %86 = getelementptr inbounds nuw i8, ptr %39, i64 4
@@ -11369,7 +11396,7 @@ define preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, pt
   br i1 %39, label %128, label %40
 
 40:
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 37704
   %42 = load i32, ptr %41, align 8
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %120, label %44
@@ -11437,7 +11464,7 @@ define preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, pt
   br label %112
 
 88:
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 37684
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 37692
   %90 = load i32, ptr %89, align 4
   %91 = icmp eq i32 %90, 0
   %92 = icmp eq i32 %72, 0
@@ -11484,14 +11511,14 @@ define preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, pt
 
 116:
   store i64 0, ptr %113, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 41296
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 41816
   %118 = load i64, ptr %117, align 8
   %119 = add i64 %118, 1
   store i64 %119, ptr %117, align 8
   br label %120
 
 120:
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 37688
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 37696
   %122 = load i32, ptr %121, align 8
   %123 = icmp eq i32 %122, 0
   br i1 %123, label %353, label %124
@@ -11515,12 +11542,12 @@ define preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, pt
   %135 = getelementptr inbounds nuw i8, ptr %1, i64 5664
   %136 = getelementptr inbounds nuw i8, ptr %2, i64 12
   %137 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 37688
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 37696
   %139 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 37704
   %141 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 37684
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 41296
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 37692
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 41816
   br label %144
 
 144:
@@ -11836,7 +11863,7 @@ define preserve_allcc i32 @ptxvm_screen_scatter(ptr %0, ptr %1, ptr %2, i32 %3, 
   br i1 %13, label %14, label %33
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 37684
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 37692
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   %18 = and i64 %10, 3
@@ -11893,11 +11920,11 @@ define preserve_allcc i32 @ptxvm_screen_scatter(ptr %0, ptr %1, ptr %2, i32 %3, 
   %59 = lshr exact i64 %10, 2
   %60 = and i64 %59, 31
   %61 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 37688
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 37696
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 37704
   %65 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 41296
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 41816
   br label %67
 
 67:
@@ -12083,370 +12110,358 @@ define preserve_allcc i32 @ptxvm_screen_scatter(ptr %0, ptr %1, ptr %2, i32 %3, 
 
 define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 %5, i32 %6) unnamed_addr #0
       noimplicitfloat {
-  %8 = alloca i64, align 8
-  %9 = alloca %struct.Screening, align 8
-  store ptr %0, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  store ptr %3, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %12 = load i64, ptr %11, align 8
-  %13 = shl i64 %12, 16
-  %14 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %15 = load i32, ptr %14, align 8
-  %16 = lshr i32 %15, 4
-  %17 = zext nneg i32 %16 to i64
-  %18 = or i64 %13, %17
-  %19 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %18, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 0, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %22 = load i32, ptr %21, align 8
-  %23 = zext i32 %22 to i64
-  %24 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store i64 %23, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  store ptr %26, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %9, i64 80
-  store ptr %29, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %9, i64 72
-  store ptr %32, ptr %33, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %35 = load i32, ptr %34, align 8
-  %36 = icmp ne i32 %35, 0
-  %37 = getelementptr inbounds nuw i8, ptr %9, i64 110
-  %38 = zext i1 %36 to i8
-  store i8 %38, ptr %37, align 2
-  %39 = getelementptr inbounds nuw i8, ptr %9, i64 108
-  store i8 1, ptr %39, align 4
-  %40 = getelementptr inbounds nuw %struct.ScreenLine, ptr %26, i64 %4
-  %41 = icmp ne i32 %6, 0
-  %42 = shl nuw i64 %4, 7
-  %43 = icmp ult i64 %42, %23
-  %44 = select i1 %41, i1 %43, i1 false
-  br i1 %44, label %45, label %240
+  %8 = alloca %struct.Screening, align 8
+  store ptr %0, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %3, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %11 = load i64, ptr %10, align 8
+  %12 = shl i64 %11, 16
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %14 = load i32, ptr %13, align 8
+  %15 = lshr i32 %14, 4
+  %16 = zext nneg i32 %15 to i64
+  %17 = or i64 %12, %16
+  %18 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i64 %17, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 0, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %21 = load i32, ptr %20, align 8
+  %22 = zext i32 %21 to i64
+  %23 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i64 %22, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  store ptr %25, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %8, i64 80
+  store ptr %28, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  store ptr %31, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %34 = load i32, ptr %33, align 8
+  %35 = icmp ne i32 %34, 0
+  %36 = getelementptr inbounds nuw i8, ptr %8, i64 110
+  %37 = zext i1 %35 to i8
+  store i8 %37, ptr %36, align 2
+  %38 = getelementptr inbounds nuw i8, ptr %8, i64 108
+  store i8 1, ptr %38, align 4
+  %39 = getelementptr inbounds nuw %struct.ScreenLine, ptr %25, i64 %4
+  %40 = icmp ne i32 %6, 0
+  %41 = shl nuw i64 %4, 7
+  %42 = icmp ult i64 %41, %22
+  %43 = select i1 %40, i1 %42, i1 false
+  br i1 %43, label %44, label %232
 
-45:
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 37688
-  %47 = load i32, ptr %46, align 8
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %73, label %49
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %46 = load i32, ptr %45, align 8
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %72, label %48
 
-49:
-  %50 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %51 = load i32, ptr %50, align 4
-  switch i32 %51, label %52 [
-    i32 5, label %58
-    i32 2, label %58
-    i32 1, label %58
-    i32 6, label %58
+48:
+  %49 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %50 = load i32, ptr %49, align 4
+  switch i32 %50, label %51 [
+    i32 5, label %57
+    i32 2, label %57
+    i32 1, label %57
+    i32 6, label %57
   ]
 
-52:
-  %53 = getelementptr inbounds nuw i32, ptr %32, i64 %4
-  %54 = load i32, ptr %53, align 4
-  %55 = xor i32 %54, -1
-  %56 = and i32 %6, %55
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %73, label %240
+51:
+  %52 = getelementptr inbounds nuw i32, ptr %31, i64 %4
+  %53 = load i32, ptr %52, align 4
+  %54 = xor i32 %53, -1
+  %55 = and i32 %6, %54
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %72, label %232
 
-58:
-  %59 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %60 = load i32, ptr %59, align 8
-  %61 = icmp ugt i32 %60, 3
-  br i1 %61, label %62, label %66
+57:
+  %58 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %59 = load i32, ptr %58, align 8
+  %60 = icmp ugt i32 %59, 3
+  br i1 %60, label %61, label %65
 
-62:
-  %63 = getelementptr inbounds nuw i32, ptr %32, i64 %4
-  %64 = load i32, ptr %63, align 4
-  %65 = or i32 %64, %6
-  store i32 %65, ptr %63, align 4
-  br label %73
+61:
+  %62 = getelementptr inbounds nuw i32, ptr %31, i64 %4
+  %63 = load i32, ptr %62, align 4
+  %64 = or i32 %63, %6
+  store i32 %64, ptr %62, align 4
+  br label %72
+
+65:
+  br i1 %35, label %66, label %72
 
 66:
-  br i1 %36, label %67, label %73
+  %67 = getelementptr inbounds nuw i32, ptr %31, i64 %4
+  %68 = load i32, ptr %67, align 4
+  %69 = xor i32 %68, -1
+  %70 = and i32 %6, %69
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %232
 
-67:
-  %68 = getelementptr inbounds nuw i32, ptr %32, i64 %4
-  %69 = load i32, ptr %68, align 4
-  %70 = xor i32 %69, -1
-  %71 = and i32 %6, %70
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %73, label %240
+72:
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %74 = load i32, ptr %73, align 8
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %232, label %76
 
-73:
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 37696
-  %75 = load i32, ptr %74, align 8
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %240, label %77
+76:
+  %77 = load i64, ptr %39, align 8
+  %78 = icmp eq i64 %77, %17
+  %79 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %80 = load i32, ptr %79, align 4
+  br i1 %78, label %81, label %139
 
-77:
-  %78 = load i64, ptr %40, align 8
-  %79 = icmp eq i64 %78, %18
-  %80 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %81 = load i32, ptr %80, align 4
-  br i1 %79, label %82, label %140
+81:
+  switch i32 %80, label %100 [
+    i32 4, label %82
+    i32 0, label %82
+  ]
 
 82:
-  switch i32 %81, label %101 [
-    i32 4, label %83
-    i32 0, label %83
-  ]
+  %83 = getelementptr inbounds nuw i8, ptr %39, i64 32
+  %84 = load i64, ptr %83, align 8
+  %85 = icmp eq i64 %84, %5
+  br i1 %85, label %86, label %178
 
-83:
-  %84 = getelementptr inbounds nuw i8, ptr %40, i64 32
-  %85 = load i64, ptr %84, align 8
-  %86 = icmp eq i64 %85, %5
-  br i1 %86, label %87, label %179
+86:
+  %87 = getelementptr inbounds nuw i8, ptr %39, i64 56
+  %88 = load i32, ptr %87, align 8
+  %89 = xor i32 %88, -1
+  %90 = and i32 %6, %89
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %178
 
-87:
-  %88 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %89 = load i32, ptr %88, align 8
-  %90 = xor i32 %89, -1
-  %91 = and i32 %6, %90
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %93, label %179
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %39, i64 48
+  %94 = load i32, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %39, i64 52
+  %96 = load i32, ptr %95, align 4
+  %97 = or i32 %96, %94
+  %98 = and i32 %97, %6
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %232, label %178
 
-93:
-  %94 = getelementptr inbounds nuw i8, ptr %40, i64 48
-  %95 = load i32, ptr %94, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %40, i64 52
-  %97 = load i32, ptr %96, align 4
-  %98 = or i32 %97, %95
-  %99 = and i32 %98, %6
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %240, label %179
+100:
+  %101 = and i64 %5, 7
+  %102 = icmp eq i64 %101, 0
+  %103 = and i64 %5, 6
+  %104 = icmp eq i64 %103, 6
+  %105 = or i1 %102, %104
+  br i1 %105, label %178, label %106
 
-101:
-  %102 = and i64 %5, 7
-  %103 = icmp eq i64 %102, 0
-  %104 = and i64 %5, 6
-  %105 = icmp eq i64 %104, 6
-  %106 = or i1 %103, %105
-  br i1 %106, label %179, label %107
+106:
+  %107 = getelementptr inbounds nuw i8, ptr %39, i64 48
+  %108 = load i32, ptr %107, align 8
+  %109 = xor i32 %108, -1
+  %110 = and i32 %6, %109
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %112, label %178
 
-107:
-  %108 = getelementptr inbounds nuw i8, ptr %40, i64 48
-  %109 = load i32, ptr %108, align 8
-  %110 = xor i32 %109, -1
-  %111 = and i32 %6, %110
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %113, label %179
+112:
+  %113 = getelementptr inbounds nuw i8, ptr %39, i64 16
+  %114 = load i64, ptr %113, align 8
+  %115 = and i64 %114, 120
+  %116 = icmp eq i64 %115, 120
+  br i1 %116, label %117, label %178
 
-113:
-  %114 = getelementptr inbounds nuw i8, ptr %40, i64 16
-  %115 = load i64, ptr %114, align 8
-  %116 = and i64 %115, 120
-  %117 = icmp eq i64 %116, 120
-  br i1 %117, label %118, label %179
+117:
+  %118 = icmp ugt i64 %114, -1099511627777
+  %119 = xor i64 %114, %5
+  %120 = icmp ult i64 %119, 16777216
+  %121 = or i1 %118, %120
+  br i1 %121, label %122, label %178
 
-118:
-  %119 = icmp ugt i64 %115, -1099511627777
-  %120 = xor i64 %115, %5
-  %121 = icmp ult i64 %120, 16777216
-  %122 = or i1 %119, %121
-  br i1 %122, label %123, label %179
+122:
+  %123 = and i64 %114, 7
+  %124 = icmp ne i64 %123, 0
+  %125 = and i64 %119, 7
+  %126 = icmp eq i64 %125, 0
+  %127 = and i1 %124, %126
+  br i1 %127, label %128, label %178
 
-123:
-  %124 = and i64 %115, 7
-  %125 = icmp ne i64 %124, 0
-  %126 = and i64 %120, 7
-  %127 = icmp eq i64 %126, 0
-  %128 = and i1 %125, %127
-  br i1 %128, label %129, label %179
+128:
+  %129 = getelementptr inbounds nuw i8, ptr %39, i64 52
+  %130 = load i32, ptr %129, align 4
+  %131 = getelementptr inbounds nuw i8, ptr %39, i64 56
+  %132 = load i32, ptr %131, align 8
+  %133 = or i32 %132, %130
+  %134 = getelementptr inbounds nuw i8, ptr %39, i64 60
+  %135 = load i32, ptr %134, align 4
+  %136 = or i32 %133, %135
+  %137 = and i32 %136, %6
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %232, label %178
 
-129:
-  %130 = getelementptr inbounds nuw i8, ptr %40, i64 52
-  %131 = load i32, ptr %130, align 4
-  %132 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %133 = load i32, ptr %132, align 8
-  %134 = or i32 %133, %131
-  %135 = getelementptr inbounds nuw i8, ptr %40, i64 60
-  %136 = load i32, ptr %135, align 4
-  %137 = or i32 %134, %136
-  %138 = and i32 %137, %6
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %240, label %179
+139:
+  %140 = and i32 %80, -5
+  %141 = icmp eq i32 %140, 0
+  %142 = select i1 %141, i32 2, i32 0
+  store i64 %17, ptr %39, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %39, i64 48
+  %144 = getelementptr inbounds nuw i8, ptr %39, i64 60
+  store i32 0, ptr %144, align 4
+  %145 = getelementptr inbounds nuw i8, ptr %39, i64 56
+  store i32 0, ptr %145, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %39, i64 52
+  store i32 0, ptr %146, align 4
+  store i32 0, ptr %143, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %39, i64 8
+  store i64 0, ptr %147, align 8
+  %148 = and i64 %5, 120
+  %149 = icmp eq i64 %148, 72
+  br i1 %149, label %150, label %151
 
-140:
-  %141 = and i32 %81, -5
-  %142 = icmp eq i32 %141, 0
-  %143 = select i1 %142, i32 2, i32 0
-  store i64 %18, ptr %40, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %40, i64 48
-  %145 = getelementptr inbounds nuw i8, ptr %40, i64 60
-  store i32 0, ptr %145, align 4
-  %146 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  store i32 0, ptr %146, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %40, i64 52
-  store i32 0, ptr %147, align 4
-  store i32 0, ptr %144, align 8
-  %148 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  store i64 0, ptr %148, align 8
-  %149 = and i64 %5, 120
-  %150 = icmp eq i64 %149, 72
-  br i1 %150, label %151, label %152
+150:
+  call preserve_allcc void @remember(ptr %8, ptr %39, i32 %142, i64 %5, i32 %6)
+  br label %229
 
 151:
-  call preserve_allcc void @remember(ptr %9, ptr %40, i32 %143, i64 %5, i32 %6)
-  br label %230
-
-152:
-  %153 = zext nneg i32 %143 to i64
-  %154 = getelementptr inbounds nuw i32, ptr %144, i64 %153
-  store i32 %6, ptr %154, align 4
-  %155 = getelementptr inbounds nuw i8, ptr %40, i64 16
-  %156 = getelementptr inbounds nuw i64, ptr %155, i64 %153
-  store i64 %5, ptr %156, align 8
-  switch i32 %81, label %230 [
-    i32 4, label %157
-    i32 0, label %157
+  %152 = zext nneg i32 %142 to i64
+  %153 = getelementptr inbounds nuw i32, ptr %143, i64 %152
+  store i32 %6, ptr %153, align 4
+  %154 = getelementptr inbounds nuw i8, ptr %39, i64 16
+  %155 = getelementptr inbounds nuw i64, ptr %154, i64 %152
+  store i64 %5, ptr %155, align 8
+  switch i32 %80, label %229 [
+    i32 4, label %156
+    i32 0, label %156
   ]
 
-157:
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 37684
-  %159 = load i32, ptr %158, align 4
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %161, label %230
+156:
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 37692
+  %158 = load i32, ptr %157, align 4
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %160, label %229
 
-161:
-  %162 = load i32, ptr %144, align 8
-  %163 = load i32, ptr %147, align 4
-  %164 = or i32 %163, %162
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %166, label %230
+160:
+  %161 = load i32, ptr %143, align 8
+  %162 = load i32, ptr %146, align 4
+  %163 = or i32 %162, %161
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %165, label %229
 
-166:
-  %167 = getelementptr inbounds nuw i8, ptr %40, i64 32
-  %168 = load i64, ptr %167, align 8
-  %169 = and i64 %168, 71
-  %170 = icmp eq i64 %169, 64
-  br i1 %170, label %171, label %230
+165:
+  %166 = getelementptr inbounds nuw i8, ptr %39, i64 32
+  %167 = load i64, ptr %166, align 8
+  %168 = and i64 %167, 71
+  %169 = icmp eq i64 %168, 64
+  br i1 %169, label %170, label %229
 
-171:
-  store i32 -1, ptr %146, align 8
-  store i32 0, ptr %145, align 4
-  %172 = and i64 %168, 120
-  %173 = icmp eq i64 %172, 120
-  %174 = shl i64 %18, 10
-  %175 = lshr i64 %168, 15
-  %176 = and i64 %175, 1023
-  %177 = select i1 %173, i64 1023, i64 %176
-  %178 = or disjoint i64 %177, %174
-  store i64 %178, ptr %148, align 8
-  br label %230
+170:
+  store i32 -1, ptr %145, align 8
+  store i32 0, ptr %144, align 4
+  %171 = and i64 %167, 120
+  %172 = icmp eq i64 %171, 120
+  %173 = shl i64 %17, 10
+  %174 = lshr i64 %167, 15
+  %175 = and i64 %174, 1023
+  %176 = select i1 %172, i64 1023, i64 %175
+  %177 = or disjoint i64 %176, %173
+  store i64 %177, ptr %147, align 8
+  br label %229
 
-179:
-  %180 = and i64 %5, 64
-  %181 = icmp eq i64 %180, 0
-  br i1 %181, label %182, label %228
+178:
+  %179 = and i64 %5, 64
+  %180 = icmp eq i64 %179, 0
+  br i1 %180, label %181, label %227
 
-182:
-  %183 = getelementptr inbounds nuw i8, ptr %40, i64 48
-  %184 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %185 = load i32, ptr %184, align 8
-  %186 = icmp eq i32 %185, 0
-  %187 = getelementptr inbounds nuw i8, ptr %40, i64 52
-  %188 = load i32, ptr %187, align 4
-  %189 = getelementptr inbounds nuw i8, ptr %40, i64 60
-  %190 = load i32, ptr %189, align 4
-  %191 = or i32 %190, %188
-  %192 = icmp eq i32 %191, 0
-  br i1 %192, label %193, label %228
+181:
+  %182 = getelementptr inbounds nuw i8, ptr %39, i64 48
+  %183 = getelementptr inbounds nuw i8, ptr %39, i64 56
+  %184 = load i32, ptr %183, align 8
+  %185 = icmp eq i32 %184, 0
+  %186 = getelementptr inbounds nuw i8, ptr %39, i64 52
+  %187 = load i32, ptr %186, align 4
+  %188 = getelementptr inbounds nuw i8, ptr %39, i64 60
+  %189 = load i32, ptr %188, align 4
+  %190 = or i32 %189, %187
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %192, label %227
 
-193:
-  %194 = load i32, ptr %183, align 8
-  %195 = icmp eq i32 %194, 0
-  br i1 %195, label %200, label %196
+192:
+  %193 = load i32, ptr %182, align 8
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %199, label %195
 
-196:
-  %197 = getelementptr inbounds nuw i8, ptr %40, i64 16
-  %198 = load i64, ptr %197, align 8
-  %199 = icmp eq i64 %198, %5
-  br i1 %199, label %200, label %228
+195:
+  %196 = getelementptr inbounds nuw i8, ptr %39, i64 16
+  %197 = load i64, ptr %196, align 8
+  %198 = icmp eq i64 %197, %5
+  br i1 %198, label %199, label %227
+
+199:
+  br i1 %185, label %204, label %200
 
 200:
-  br i1 %186, label %205, label %201
+  %201 = getelementptr inbounds nuw i8, ptr %39, i64 32
+  %202 = load i64, ptr %201, align 8
+  %203 = icmp eq i64 %202, %5
+  br i1 %203, label %204, label %227
 
-201:
-  %202 = getelementptr inbounds nuw i8, ptr %40, i64 32
-  %203 = load i64, ptr %202, align 8
-  %204 = icmp eq i64 %203, %5
-  br i1 %204, label %205, label %228
-
-205:
-  %206 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %207 = load i32, ptr %206, align 4
-  switch i32 %207, label %211 [
-    i32 4, label %228
-    i32 0, label %208
+204:
+  %205 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %206 = load i32, ptr %205, align 4
+  switch i32 %206, label %210 [
+    i32 4, label %227
+    i32 0, label %207
   ]
 
-208:
-  %209 = getelementptr inbounds nuw i8, ptr %40, i64 32
-  store i64 %5, ptr %209, align 8
-  %210 = or i32 %185, %6
-  store i32 %210, ptr %184, align 8
-  br label %230
+207:
+  %208 = getelementptr inbounds nuw i8, ptr %39, i64 32
+  store i64 %5, ptr %208, align 8
+  %209 = or i32 %184, %6
+  store i32 %209, ptr %183, align 8
+  br label %229
 
-211:
-  %212 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  %213 = load i64, ptr %212, align 8
-  %214 = icmp eq i64 %213, 0
-  br i1 %214, label %221, label %215
+210:
+  %211 = getelementptr inbounds nuw i8, ptr %39, i64 8
+  %212 = load i64, ptr %211, align 8
+  %213 = icmp eq i64 %212, 0
+  br i1 %213, label %220, label %214
 
-215:
-  store i64 0, ptr %212, align 8
-  %216 = getelementptr inbounds nuw i8, ptr %0, i64 41296
-  %217 = load i64, ptr %216, align 8
-  %218 = add i64 %217, 1
-  store i64 %218, ptr %216, align 8
+214:
+  store i64 0, ptr %211, align 8
+  %215 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  %216 = load i64, ptr %215, align 8
+  %217 = add i64 %216, 1
+  store i64 %217, ptr %215, align 8
+  %218 = load i32, ptr %182, align 8
   %219 = load i32, ptr %183, align 8
-  %220 = load i32, ptr %184, align 8
-  br label %221
+  br label %220
 
-221:
-  %222 = phi i32 [ %220, %215 ], [ %185, %211 ]
-  %223 = phi i32 [ %219, %215 ], [ %194, %211 ]
-  %224 = getelementptr inbounds nuw i8, ptr %40, i64 16
-  store i64 %5, ptr %224, align 8
-  %225 = or i32 %223, %6
-  store i32 %225, ptr %183, align 8
-  %226 = xor i32 %6, -1
-  %227 = and i32 %222, %226
-  store i32 %227, ptr %184, align 8
-  br label %230
+220:
+  %221 = phi i32 [ %219, %214 ], [ %184, %210 ]
+  %222 = phi i32 [ %218, %214 ], [ %193, %210 ]
+  %223 = getelementptr inbounds nuw i8, ptr %39, i64 16
+  store i64 %5, ptr %223, align 8
+  %224 = or i32 %222, %6
+  store i32 %224, ptr %182, align 8
+  %225 = xor i32 %6, -1
+  %226 = and i32 %221, %225
+  store i32 %226, ptr %183, align 8
+  br label %229
 
-228:
-  %229 = call preserve_allcc i1 @judge_again(ptr %9, ptr %40, i64 %5, i32 %6)
-  br i1 %229, label %230, label %240
+227:
+  %228 = call preserve_allcc i1 @judge_again(ptr %8, ptr %39, i64 %5, i32 %6)
+  br i1 %228, label %229, label %232
 
-230:
-  %231 = and i64 %5, 6
-  %232 = icmp eq i64 %231, 6
-  br i1 %232, label %233, label %240
+229:
+  %230 = and i64 %5, 6
+  %231 = icmp ne i64 %230, 6
+  br label %232
 
-233:
-  %234 = getelementptr inbounds nuw i8, ptr %0, i64 41288
-  %235 = load i64, ptr %234, align 8
-  store i64 %235, ptr %8, align 8
-  %236 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %237 = load i32, ptr %236, align 8
-  %238 = icmp eq i32 %237, 1
-  %239 = select i1 %238, i64 1, i64 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 undef, ptr align 8 %8, i64 %239, i1 false)
-  br label %240
-
-240:
-  %241 = phi i1 [ true, %7 ], [ false, %52 ], [ true, %129 ], [ true, %93 ], [ true, %73 ], [ false, %67 ], [ false,
-      %228 ], [ true, %233 ], [ true, %230 ]
-  ret i1 %241
+232:
+  %233 = phi i1 [ true, %7 ], [ false, %51 ], [ true, %128 ], [ true, %92 ], [ true, %72 ], [ false, %66 ], [ true, %229
+      ], [ false, %227 ]
+  ret i1 %233
 }
 
 define i32 @ptxvm_swap(ptr %0, i32 %1, i64 %2, i64 %3) #0 {
@@ -12947,13 +12962,13 @@ define i32 @ptxvm_commit_tiles(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %31, label %32, label %59
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 41824
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 42344
   %34 = load i32, ptr %33, align 8
   %35 = icmp ult i32 %3, %34
   br i1 %35, label %36, label %59
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 42336
   %38 = load ptr, ptr %37, align 8
   %39 = sext i32 %3 to i64
   %40 = getelementptr inbounds ptr, ptr %38, i64 %39
@@ -13005,10 +13020,10 @@ define i32 @ptxvm_load_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %9, label %48, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 41824
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 42344
   %12 = load i32, ptr %11, align 8
   %13 = icmp ult i32 %3, %12
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 42336
   %15 = load ptr, ptr %14, align 8
   %16 = sext i32 %3 to i64
   %17 = getelementptr inbounds ptr, ptr %15, i64 %16
@@ -13061,13 +13076,13 @@ define i32 @ptxvm_load_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 define internal fastcc { ptr, ptr } @called_place(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) unnamed_addr #0 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 14440
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 41824
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 42344
   %9 = load i32, ptr %8, align 8
   %10 = icmp ult i32 %3, %9
   br i1 %10, label %11, label %17
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 42336
   %13 = load ptr, ptr %12, align 8
   %14 = sext i32 %3 to i64
   %15 = getelementptr inbounds ptr, ptr %13, i64 %14
@@ -13140,13 +13155,13 @@ define i32 @ptxvm_store_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %20, label %74, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 41824
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 42344
   %23 = load i32, ptr %22, align 8
   %24 = icmp ult i32 %3, %23
   br i1 %24, label %25, label %31
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 42336
   %27 = load ptr, ptr %26, align 8
   %28 = sext i32 %3 to i64
   %29 = getelementptr inbounds ptr, ptr %27, i64 %28
@@ -14334,1026 +14349,1031 @@ define internal fastcc void @turn_to_next(ptr %0) unnamed_addr #0 {
 
 define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4) unnamed_addr #0 noimplicitfloat
       {
-  %6 = alloca i64, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %8 = load ptr, ptr %7, align 8
-  %9 = load i32, ptr %8, align 8
-  %10 = icmp eq i32 %9, 2
-  br i1 %10, label %16, label %11
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, 2
+  br i1 %9, label %15, label %10
 
-11:
-  %12 = icmp eq i32 %9, 0
-  %13 = and i64 %3, -4294967296
-  %14 = icmp eq i64 %13, 4294967296
-  %15 = and i1 %14, %12
-  br i1 %15, label %16, label %73
+10:
+  %11 = icmp eq i32 %8, 0
+  %12 = and i64 %3, -4294967296
+  %13 = icmp eq i64 %12, 4294967296
+  %14 = and i1 %13, %11
+  br i1 %14, label %15, label %72
 
-16:
-  %17 = and i64 %3, 4294967295
-  %18 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %19 = load i32, ptr %18, align 8
-  %20 = zext i32 %19 to i64
-  %21 = shl nuw nsw i64 %20, 20
-  %22 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %23 = load i32, ptr %22, align 4
-  %24 = zext i32 %23 to i64
-  %25 = shl nuw nsw i64 %24, 15
-  %26 = or i64 %25, %21
-  %27 = and i64 %26, 16744448
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 109
-  %29 = load i8, ptr %28, align 1
-  %30 = trunc nuw i8 %29 to i1
-  br i1 %30, label %36, label %31
+15:
+  %16 = and i64 %3, 4294967295
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %18 = load i32, ptr %17, align 8
+  %19 = zext i32 %18 to i64
+  %20 = shl nuw nsw i64 %19, 20
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %22 = load i32, ptr %21, align 4
+  %23 = zext i32 %22 to i64
+  %24 = shl nuw nsw i64 %23, 15
+  %25 = or i64 %24, %20
+  %26 = and i64 %25, 16744448
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 109
+  %28 = load i8, ptr %27, align 1
+  %29 = trunc nuw i8 %28 to i1
+  br i1 %29, label %35, label %30
 
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %33 = load i32, ptr %32, align 8
-  %34 = zext i32 %33 to i64
-  %35 = or i64 %27, %34
-  br label %36
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %32 = load i32, ptr %31, align 8
+  %33 = zext i32 %32 to i64
+  %34 = or i64 %26, %33
+  br label %35
 
-36:
-  %37 = phi i64 [ %35, %31 ], [ %27, %16 ]
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %37, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %39, align 8
-  %40 = load ptr, ptr %0, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 80
-  %42 = load i32, ptr %41, align 8
-  %43 = zext i32 %42 to i64
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %43, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %46 = load ptr, ptr %45, align 8
-  %47 = ptrtoint ptr %46 to i64
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %47, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %50, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %53, ptr %54, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %56, ptr %57, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %59 = load i64, ptr %58, align 8
-  %60 = shl i64 %59, 16
-  %61 = load i32, ptr %18, align 8
-  %62 = lshr i32 %61, 4
-  %63 = zext nneg i32 %62 to i64
-  %64 = or i64 %60, %63
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %64, ptr %65, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %67 = load i32, ptr %66, align 8
-  %68 = icmp ne i32 %67, 0
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 110
-  %70 = zext i1 %68 to i8
-  store i8 %70, ptr %69, align 2
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  store i8 1, ptr %71, align 4
-  %72 = icmp samesign ult i64 %17, %43
-  br i1 %72, label %167, label %695
+35:
+  %36 = phi i64 [ %34, %30 ], [ %26, %15 ]
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %36, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %38, align 8
+  %39 = load ptr, ptr %0, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 80
+  %41 = load i32, ptr %40, align 8
+  %42 = zext i32 %41 to i64
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %42, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %45 = load ptr, ptr %44, align 8
+  %46 = ptrtoint ptr %45 to i64
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %46, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %49, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %52, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %55, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %58 = load i64, ptr %57, align 8
+  %59 = shl i64 %58, 16
+  %60 = load i32, ptr %17, align 8
+  %61 = lshr i32 %60, 4
+  %62 = zext nneg i32 %61 to i64
+  %63 = or i64 %59, %62
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %63, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %66 = load i32, ptr %65, align 8
+  %67 = icmp ne i32 %66, 0
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 110
+  %69 = zext i1 %67 to i8
+  store i8 %69, ptr %68, align 2
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  store i8 1, ptr %70, align 4
+  %71 = icmp samesign ult i64 %16, %42
+  br i1 %71, label %165, label %696
+
+72:
+  switch i32 %8, label %696 [
+    i32 1, label %78
+    i32 0, label %73
+  ]
 
 73:
-  switch i32 %9, label %695 [
-    i32 1, label %79
-    i32 0, label %74
-  ]
+  %74 = lshr i64 %3, 32
+  %75 = trunc nuw i64 %74 to i32
+  %76 = add i32 %75, -1
+  %77 = icmp ult i32 %76, 4
+  br i1 %77, label %696, label %78
 
-74:
-  %75 = lshr i64 %3, 32
-  %76 = trunc nuw i64 %75 to i32
-  %77 = add i32 %76, -1
-  %78 = icmp ult i32 %77, 4
-  br i1 %78, label %695, label %79
+78:
+  %79 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %80 = load i32, ptr %79, align 8
+  %81 = zext i32 %80 to i64
+  %82 = shl nuw nsw i64 %81, 20
+  %83 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %84 = load i32, ptr %83, align 4
+  %85 = zext i32 %84 to i64
+  %86 = shl nuw nsw i64 %85, 15
+  %87 = or i64 %86, %82
+  %88 = load i64, ptr %1, align 8
+  %89 = shl i64 %88, 40
+  %90 = or i64 %87, %89
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 109
+  %92 = load i8, ptr %91, align 1
+  %93 = trunc nuw i8 %92 to i1
+  br i1 %93, label %98, label %94
 
-79:
-  %80 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %81 = load i32, ptr %80, align 8
-  %82 = zext i32 %81 to i64
-  %83 = shl nuw nsw i64 %82, 20
-  %84 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %85 = load i32, ptr %84, align 4
-  %86 = zext i32 %85 to i64
-  %87 = shl nuw nsw i64 %86, 15
-  %88 = or i64 %87, %83
-  %89 = load i64, ptr %1, align 8
-  %90 = shl i64 %89, 40
-  %91 = or i64 %88, %90
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 109
-  %93 = load i8, ptr %92, align 1
-  %94 = trunc nuw i8 %93 to i1
-  br i1 %94, label %99, label %95
+94:
+  %95 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %96 = load i32, ptr %95, align 4
+  %97 = zext i32 %96 to i64
+  br label %98
 
-95:
-  %96 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %97 = load i32, ptr %96, align 4
-  %98 = zext i32 %97 to i64
-  br label %99
+98:
+  %99 = phi i64 [ %97, %94 ], [ 0, %78 ]
+  %100 = or i64 %90, %99
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %100, ptr %101, align 8
+  %102 = load ptr, ptr %0, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %102, i64 37656
+  %104 = load i64, ptr %103, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %104, ptr %105, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  store i8 0, ptr %106, align 4
+  %107 = ptrtoint ptr %7 to i64
+  %108 = getelementptr inbounds nuw i8, ptr %102, i64 37712
+  %109 = udiv i64 %107, 40
+  %110 = and i64 %109, 63
+  %111 = getelementptr inbounds nuw %struct.ScreenCache, ptr %108, i64 %110
+  %112 = load i64, ptr %111, align 8
+  %113 = icmp eq i64 %112, %107
+  br i1 %113, label %114, label %121
 
-99:
-  %100 = phi i64 [ %98, %95 ], [ 0, %79 ]
-  %101 = or i64 %91, %100
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %101, ptr %102, align 8
-  %103 = load ptr, ptr %0, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %103, i64 37648
-  %105 = load i64, ptr %104, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %105, ptr %106, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  store i8 0, ptr %107, align 4
-  %108 = ptrtoint ptr %8 to i64
-  %109 = getelementptr inbounds nuw i8, ptr %103, i64 37704
-  %110 = udiv i64 %108, 40
-  %111 = and i64 %110, 63
-  %112 = getelementptr inbounds nuw %struct.ScreenCache, ptr %109, i64 %111
-  %113 = load i64, ptr %112, align 8
-  %114 = icmp eq i64 %113, %108
-  br i1 %114, label %115, label %122
+114:
+  %115 = getelementptr inbounds nuw i8, ptr %111, i64 8
+  %116 = load i64, ptr %115, align 8
+  %117 = sub i64 %3, %116
+  %118 = getelementptr inbounds nuw i8, ptr %111, i64 16
+  %119 = load i64, ptr %118, align 8
+  %120 = icmp ult i64 %117, %119
+  br i1 %120, label %127, label %121
 
-115:
-  %116 = getelementptr inbounds nuw i8, ptr %112, i64 8
-  %117 = load i64, ptr %116, align 8
-  %118 = sub i64 %3, %117
-  %119 = getelementptr inbounds nuw i8, ptr %112, i64 16
-  %120 = load i64, ptr %119, align 8
-  %121 = icmp ult i64 %118, %120
-  br i1 %121, label %128, label %122
+121:
+  %122 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %3, ptr %111)
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %696, label %124
 
-122:
-  %123 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %3, ptr %112)
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %695, label %125
+124:
+  %125 = getelementptr inbounds nuw i8, ptr %111, i64 8
+  %126 = load i64, ptr %125, align 8
+  br label %127
 
-125:
-  %126 = getelementptr inbounds nuw i8, ptr %112, i64 8
-  %127 = load i64, ptr %126, align 8
-  br label %128
+127:
+  %128 = phi i64 [ %126, %124 ], [ %116, %114 ]
+  %129 = getelementptr inbounds nuw i8, ptr %111, i64 8
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %128, ptr %130, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %111, i64 16
+  %132 = load i64, ptr %131, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %132, ptr %133, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %111, i64 24
+  %135 = load i64, ptr %134, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %135, ptr %136, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %111, i64 40
+  %138 = load ptr, ptr %137, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %138, ptr %139, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %111, i64 48
+  %141 = load ptr, ptr %140, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %141, ptr %142, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %111, i64 56
+  %144 = load ptr, ptr %143, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %144, ptr %145, align 8
+  %146 = shl i64 %3, 1
+  %147 = getelementptr inbounds nuw i8, ptr %111, i64 32
+  %148 = load i64, ptr %147, align 8
+  %149 = load i64, ptr %129, align 8
+  %150 = add i64 %148, %149
+  %151 = sub i64 %146, %150
+  store i64 %3, ptr %147, align 8
+  %152 = load i64, ptr %131, align 8
+  %153 = icmp ult i64 %151, %152
+  %154 = load ptr, ptr %137, align 8
+  %155 = icmp eq ptr %154, null
+  br i1 %153, label %156, label %160
 
-128:
-  %129 = phi i64 [ %127, %125 ], [ %117, %115 ]
-  %130 = getelementptr inbounds nuw i8, ptr %112, i64 8
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %129, ptr %131, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %112, i64 16
-  %133 = load i64, ptr %132, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %133, ptr %134, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %112, i64 24
-  %136 = load i64, ptr %135, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %136, ptr %137, align 8
-  %138 = getelementptr inbounds nuw i8, ptr %112, i64 40
-  %139 = load ptr, ptr %138, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %139, ptr %140, align 8
-  %141 = add i64 %133, 127
-  %142 = lshr i64 %141, 7
-  %143 = getelementptr inbounds nuw %struct.ScreenLine, ptr %139, i64 %142
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %143, ptr %144, align 8
-  %145 = getelementptr inbounds nuw i8, ptr %112, i64 48
-  %146 = load ptr, ptr %145, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %146, ptr %147, align 8
-  %148 = shl i64 %3, 1
-  %149 = getelementptr inbounds nuw i8, ptr %112, i64 32
-  %150 = load i64, ptr %149, align 8
-  %151 = load i64, ptr %130, align 8
-  %152 = add i64 %150, %151
-  %153 = sub i64 %148, %152
-  store i64 %3, ptr %149, align 8
-  %154 = load i64, ptr %132, align 8
-  %155 = icmp ult i64 %153, %154
-  %156 = load ptr, ptr %138, align 8
-  %157 = icmp eq ptr %156, null
-  br i1 %155, label %158, label %162
+156:
+  br i1 %155, label %678, label %157
 
-158:
-  br i1 %157, label %677, label %159
+157:
+  %158 = lshr i64 %151, 7
+  %159 = getelementptr inbounds nuw %struct.ScreenLine, ptr %154, i64 %158
+  tail call void @llvm.prefetch.p0(ptr %159, i32 1, i32 3, i32 1)
+  br label %161
 
-159:
-  %160 = lshr i64 %153, 7
-  %161 = getelementptr inbounds nuw %struct.ScreenLine, ptr %156, i64 %160
-  tail call void @llvm.prefetch.p0(ptr %161, i32 1, i32 3, i32 1)
-  br label %163
+160:
+  br i1 %155, label %678, label %161
 
-162:
-  br i1 %157, label %677, label %163
+161:
+  %162 = load i64, ptr %130, align 8
+  %163 = load i64, ptr %136, align 8
+  %164 = inttoptr i64 %163 to ptr
+  br label %165
 
-163:
-  %164 = load i64, ptr %131, align 8
-  %165 = load i64, ptr %137, align 8
-  %166 = inttoptr i64 %165 to ptr
-  br label %167
+165:
+  %166 = phi ptr [ %164, %161 ], [ %45, %35 ]
+  %167 = phi i64 [ %162, %161 ], [ 0, %35 ]
+  %168 = phi i64 [ %3, %161 ], [ %16, %35 ]
+  %169 = sub i64 %168, %167
+  %170 = getelementptr inbounds nuw i8, ptr %166, i64 %169
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %170, ptr %171, align 8
+  %172 = icmp slt i32 %4, 0
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %174 = load i64, ptr %173, align 8
+  br i1 %172, label %175, label %177
 
-167:
-  %168 = phi ptr [ %166, %163 ], [ %46, %36 ]
-  %169 = phi i64 [ %164, %163 ], [ 0, %36 ]
-  %170 = phi i64 [ %3, %163 ], [ %17, %36 ]
-  %171 = sub i64 %170, %169
-  %172 = getelementptr inbounds nuw i8, ptr %168, i64 %171
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %172, ptr %173, align 8
-  %174 = icmp slt i32 %4, 0
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %176 = load i64, ptr %175, align 8
-  br i1 %174, label %177, label %179
+175:
+  %176 = or i64 %174, 112
+  br label %183
 
 177:
-  %178 = or i64 %176, 112
-  br label %185
+  %178 = zext nneg i32 %4 to i64
+  %179 = shl nuw nsw i64 %178, 7
+  %180 = and i64 %179, 32640
+  %181 = xor i64 %180, 16440
+  %182 = or i64 %181, %174
+  br label %183
 
-179:
-  %180 = zext nneg i32 %4 to i64
-  %181 = shl nuw nsw i64 %180, 7
-  %182 = and i64 %181, 32640
-  %183 = xor i64 %182, 16440
-  %184 = or i64 %183, %176
-  br label %185
+183:
+  %184 = phi i64 [ %176, %175 ], [ %182, %177 ]
+  %185 = and i64 %169, 127
+  %186 = lshr i64 %169, 7
+  %187 = load ptr, ptr %6, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %187, i64 8
+  %189 = load i32, ptr %188, align 8
+  %190 = zext i32 %189 to i64
+  %191 = add nsw i64 %185, -1
+  %192 = add nsw i64 %191, %190
+  %193 = lshr i64 %185, 2
+  %194 = trunc nuw nsw i64 %193 to i32
+  %195 = shl nsw i32 -1, %194
+  %196 = tail call i64 @llvm.umin.i64(i64 %192, i64 127)
+  %197 = lshr i64 %196, 2
+  %198 = trunc nuw nsw i64 %197 to i32
+  %199 = xor i32 %198, 31
+  %200 = lshr i32 -1, %199
+  %201 = and i32 %200, %195
+  %202 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %203 = load ptr, ptr %202, align 8
+  %204 = getelementptr inbounds nuw %struct.ScreenLine, ptr %203, i64 %186
+  %205 = icmp eq i32 %201, 0
+  br i1 %205, label %696, label %206
 
-185:
-  %186 = phi i64 [ %178, %177 ], [ %184, %179 ]
-  %187 = and i64 %171, 127
-  %188 = lshr i64 %171, 7
-  %189 = load ptr, ptr %7, align 8
-  %190 = getelementptr inbounds nuw i8, ptr %189, i64 8
-  %191 = load i32, ptr %190, align 8
-  %192 = zext i32 %191 to i64
-  %193 = add nsw i64 %187, -1
-  %194 = add nsw i64 %193, %192
-  %195 = lshr i64 %187, 2
-  %196 = trunc nuw nsw i64 %195 to i32
-  %197 = shl nsw i32 -1, %196
-  %198 = tail call i64 @llvm.umin.i64(i64 %194, i64 127)
-  %199 = lshr i64 %198, 2
-  %200 = trunc nuw nsw i64 %199 to i32
-  %201 = xor i32 %200, 31
-  %202 = lshr i32 -1, %201
-  %203 = and i32 %202, %197
-  %204 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %205 = load ptr, ptr %204, align 8
-  %206 = getelementptr inbounds nuw %struct.ScreenLine, ptr %205, i64 %188
-  %207 = icmp eq i32 %203, 0
-  br i1 %207, label %695, label %208
+206:
+  %207 = and i64 %169, -128
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %209 = load i64, ptr %208, align 8
+  %210 = icmp ult i64 %207, %209
+  br i1 %210, label %211, label %696
 
-208:
-  %209 = and i64 %171, -128
-  %210 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %211 = load i64, ptr %210, align 8
-  %212 = icmp ult i64 %209, %211
-  br i1 %212, label %213, label %695
+211:
+  %212 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %213 = load i8, ptr %212, align 4
+  %214 = trunc nuw i8 %213 to i1
+  %215 = load ptr, ptr %0, align 8
+  br i1 %214, label %216, label %252
 
-213:
-  %214 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %215 = load i8, ptr %214, align 4
-  %216 = trunc nuw i8 %215 to i1
-  %217 = load ptr, ptr %0, align 8
-  br i1 %216, label %218, label %254
+216:
+  %217 = getelementptr inbounds nuw i8, ptr %215, i64 37696
+  %218 = load i32, ptr %217, align 8
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %252, label %220
 
-218:
-  %219 = getelementptr inbounds nuw i8, ptr %217, i64 37688
-  %220 = load i32, ptr %219, align 8
-  %221 = icmp eq i32 %220, 0
-  br i1 %221, label %254, label %222
-
-222:
-  %223 = getelementptr inbounds nuw i8, ptr %189, i64 4
-  %224 = load i32, ptr %223, align 4
-  switch i32 %224, label %225 [
-    i32 5, label %233
-    i32 2, label %233
-    i32 1, label %233
-    i32 6, label %233
+220:
+  %221 = getelementptr inbounds nuw i8, ptr %187, i64 4
+  %222 = load i32, ptr %221, align 4
+  switch i32 %222, label %223 [
+    i32 5, label %231
+    i32 2, label %231
+    i32 1, label %231
+    i32 6, label %231
   ]
 
-225:
-  %226 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %227 = load ptr, ptr %226, align 8
-  %228 = getelementptr inbounds nuw i32, ptr %227, i64 %188
-  %229 = load i32, ptr %228, align 4
-  %230 = xor i32 %229, -1
-  %231 = and i32 %203, %230
-  %232 = icmp eq i32 %231, 0
-  br i1 %232, label %254, label %662
+223:
+  %224 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %225 = load ptr, ptr %224, align 8
+  %226 = getelementptr inbounds nuw i32, ptr %225, i64 %186
+  %227 = load i32, ptr %226, align 4
+  %228 = xor i32 %227, -1
+  %229 = and i32 %201, %228
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %252, label %663
+
+231:
+  %232 = icmp ugt i32 %189, 3
+  br i1 %232, label %233, label %240
 
 233:
-  %234 = icmp ugt i32 %191, 3
-  br i1 %234, label %235, label %242
+  %234 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %235 = load ptr, ptr %234, align 8
+  %236 = getelementptr inbounds nuw i32, ptr %235, i64 %186
+  %237 = load i32, ptr %236, align 4
+  %238 = or i32 %237, %201
+  store i32 %238, ptr %236, align 4
+  %239 = load ptr, ptr %0, align 8
+  br label %252
 
-235:
-  %236 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %237 = load ptr, ptr %236, align 8
-  %238 = getelementptr inbounds nuw i32, ptr %237, i64 %188
-  %239 = load i32, ptr %238, align 4
-  %240 = or i32 %239, %203
-  store i32 %240, ptr %238, align 4
-  %241 = load ptr, ptr %0, align 8
-  br label %254
+240:
+  %241 = getelementptr inbounds nuw i8, ptr %0, i64 110
+  %242 = load i8, ptr %241, align 2
+  %243 = trunc nuw i8 %242 to i1
+  br i1 %243, label %244, label %252
 
-242:
-  %243 = getelementptr inbounds nuw i8, ptr %0, i64 110
-  %244 = load i8, ptr %243, align 2
-  %245 = trunc nuw i8 %244 to i1
-  br i1 %245, label %246, label %254
+244:
+  %245 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %246 = load ptr, ptr %245, align 8
+  %247 = getelementptr inbounds nuw i32, ptr %246, i64 %186
+  %248 = load i32, ptr %247, align 4
+  %249 = xor i32 %248, -1
+  %250 = and i32 %201, %249
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %252, label %663
 
-246:
-  %247 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %248 = load ptr, ptr %247, align 8
-  %249 = getelementptr inbounds nuw i32, ptr %248, i64 %188
-  %250 = load i32, ptr %249, align 4
-  %251 = xor i32 %250, -1
-  %252 = and i32 %203, %251
-  %253 = icmp eq i32 %252, 0
-  br i1 %253, label %254, label %662
+252:
+  %253 = phi ptr [ %239, %233 ], [ %215, %240 ], [ %215, %223 ], [ %215, %244 ], [ %215, %216 ], [ %215, %211 ]
+  %254 = getelementptr inbounds nuw i8, ptr %253, i64 37704
+  %255 = load i32, ptr %254, align 8
+  %256 = icmp eq i32 %255, 0
+  %257 = load i8, ptr %212, align 4
+  %258 = trunc nuw i8 %257 to i1
+  br i1 %256, label %259, label %283
 
-254:
-  %255 = phi ptr [ %241, %235 ], [ %217, %242 ], [ %217, %225 ], [ %217, %246 ], [ %217, %218 ], [ %217, %213 ]
-  %256 = getelementptr inbounds nuw i8, ptr %255, i64 37696
-  %257 = load i32, ptr %256, align 8
-  %258 = icmp eq i32 %257, 0
-  %259 = load i8, ptr %214, align 4
-  %260 = trunc nuw i8 %259 to i1
-  br i1 %258, label %261, label %285
+259:
+  br i1 %258, label %696, label %260
 
-261:
-  br i1 %260, label %695, label %262
-
-262:
-  %263 = load ptr, ptr %7, align 8
-  %264 = getelementptr inbounds nuw i8, ptr %263, i64 4
-  %265 = load i32, ptr %264, align 4
-  switch i32 %265, label %266 [
-    i32 4, label %695
-    i32 0, label %695
+260:
+  %261 = load ptr, ptr %6, align 8
+  %262 = getelementptr inbounds nuw i8, ptr %261, i64 4
+  %263 = load i32, ptr %262, align 4
+  switch i32 %263, label %264 [
+    i32 4, label %696
+    i32 0, label %696
   ]
 
-266:
-  %267 = lshr i64 %171, 12
-  %268 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %269 = load ptr, ptr %268, align 8
-  %270 = getelementptr inbounds nuw %struct.ScreenPage, ptr %269, i64 %267
-  %271 = load atomic i64, ptr %270 acquire, align 8
-  %272 = load ptr, ptr %0, align 8
-  %273 = getelementptr inbounds nuw i8, ptr %272, i64 37648
-  %274 = load i64, ptr %273, align 8
-  %275 = icmp eq i64 %271, %274
-  br i1 %275, label %695, label %276
+264:
+  %265 = lshr i64 %169, 12
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %267 = load ptr, ptr %266, align 8
+  %268 = getelementptr inbounds nuw %struct.ScreenPage, ptr %267, i64 %265
+  %269 = load atomic i64, ptr %268 acquire, align 8
+  %270 = load ptr, ptr %0, align 8
+  %271 = getelementptr inbounds nuw i8, ptr %270, i64 37656
+  %272 = load i64, ptr %271, align 8
+  %273 = icmp eq i64 %269, %272
+  br i1 %273, label %696, label %274
 
-276:
-  %277 = add i64 %274, -1
-  %278 = icmp eq i64 %271, %277
-  br i1 %278, label %279, label %283
+274:
+  %275 = add i64 %272, -1
+  %276 = icmp eq i64 %269, %275
+  br i1 %276, label %277, label %281
 
-279:
-  %280 = load ptr, ptr %7, align 8
-  %281 = getelementptr inbounds nuw i8, ptr %280, i64 4
-  %282 = load i32, ptr %281, align 4
-  switch i32 %282, label %283 [
-    i32 4, label %695
-    i32 0, label %695
+277:
+  %278 = load ptr, ptr %6, align 8
+  %279 = getelementptr inbounds nuw i8, ptr %278, i64 4
+  %280 = load i32, ptr %279, align 4
+  switch i32 %280, label %281 [
+    i32 4, label %696
+    i32 0, label %696
   ]
+
+281:
+  %282 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %265)
+  br i1 %282, label %696, label %663
 
 283:
-  %284 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %267)
-  br i1 %284, label %695, label %662
+  br i1 %258, label %303, label %284
 
-285:
-  br i1 %260, label %305, label %286
+284:
+  %285 = lshr i64 %169, 12
+  %286 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %287 = load ptr, ptr %286, align 8
+  %288 = getelementptr inbounds nuw %struct.ScreenPage, ptr %287, i64 %285
+  %289 = load atomic i64, ptr %288 acquire, align 8
+  %290 = load ptr, ptr %0, align 8
+  %291 = getelementptr inbounds nuw i8, ptr %290, i64 37656
+  %292 = load i64, ptr %291, align 8
+  %293 = icmp eq i64 %289, %292
+  br i1 %293, label %303, label %294
 
-286:
-  %287 = lshr i64 %171, 12
-  %288 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %289 = load ptr, ptr %288, align 8
-  %290 = getelementptr inbounds nuw %struct.ScreenPage, ptr %289, i64 %287
-  %291 = load atomic i64, ptr %290 acquire, align 8
-  %292 = load ptr, ptr %0, align 8
-  %293 = getelementptr inbounds nuw i8, ptr %292, i64 37648
-  %294 = load i64, ptr %293, align 8
-  %295 = icmp eq i64 %291, %294
-  br i1 %295, label %305, label %296
+294:
+  %295 = add i64 %292, -1
+  %296 = icmp eq i64 %289, %295
+  br i1 %296, label %297, label %301
 
-296:
-  %297 = add i64 %294, -1
-  %298 = icmp eq i64 %291, %297
-  br i1 %298, label %299, label %303
-
-299:
-  %300 = load ptr, ptr %7, align 8
-  %301 = getelementptr inbounds nuw i8, ptr %300, i64 4
-  %302 = load i32, ptr %301, align 4
-  switch i32 %302, label %303 [
-    i32 4, label %305
-    i32 0, label %305
+297:
+  %298 = load ptr, ptr %6, align 8
+  %299 = getelementptr inbounds nuw i8, ptr %298, i64 4
+  %300 = load i32, ptr %299, align 4
+  switch i32 %300, label %301 [
+    i32 4, label %303
+    i32 0, label %303
   ]
+
+301:
+  %302 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %285)
+  br i1 %302, label %303, label %663
 
 303:
-  %304 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %287)
-  br i1 %304, label %305, label %662
+  %304 = load i8, ptr %212, align 4
+  %305 = trunc nuw i8 %304 to i1
+  br i1 %305, label %366, label %306
 
-305:
-  %306 = load i8, ptr %214, align 4
-  %307 = trunc nuw i8 %306 to i1
-  br i1 %307, label %368, label %308
+306:
+  %307 = icmp eq i32 %201, -1
+  %308 = and i64 %184, 7
+  %309 = icmp eq i64 %308, 0
+  %310 = and i1 %309, %307
+  %311 = and i64 %184, 64
+  %312 = icmp eq i64 %311, 0
+  %313 = select i1 %310, i1 %312, i1 false
+  br i1 %313, label %314, label %366
 
-308:
-  %309 = icmp eq i32 %203, -1
-  %310 = and i64 %186, 7
-  %311 = icmp eq i64 %310, 0
-  %312 = and i1 %311, %309
-  %313 = and i64 %186, 64
-  %314 = icmp eq i64 %313, 0
-  %315 = select i1 %312, i1 %314, i1 false
-  br i1 %315, label %316, label %368
+314:
+  %315 = load ptr, ptr %6, align 8
+  %316 = getelementptr inbounds nuw i8, ptr %315, i64 4
+  %317 = load i32, ptr %316, align 4
+  %318 = icmp eq i32 %317, 4
+  br i1 %318, label %366, label %319
 
-316:
-  %317 = load ptr, ptr %7, align 8
-  %318 = getelementptr inbounds nuw i8, ptr %317, i64 4
-  %319 = load i32, ptr %318, align 4
-  %320 = icmp eq i32 %319, 4
-  br i1 %320, label %368, label %321
+319:
+  %320 = load ptr, ptr %0, align 8
+  %321 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %322 = load ptr, ptr %321, align 8
+  %323 = lshr i64 %169, 12
+  %324 = getelementptr inbounds nuw %struct.ScreenPage, ptr %322, i64 %323
+  %325 = getelementptr inbounds nuw i8, ptr %324, i64 8
+  %326 = and i64 %186, 31
+  %327 = getelementptr inbounds nuw i64, ptr %325, i64 %326
+  %328 = icmp eq i32 %317, 0
+  %329 = load atomic i64, ptr %327 monotonic, align 8
+  %330 = select i1 %328, i64 2, i64 1
+  %331 = icmp eq i64 %329, 0
+  br i1 %331, label %332, label %334
 
-321:
-  %322 = load ptr, ptr %0, align 8
-  %323 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %324 = load ptr, ptr %323, align 8
-  %325 = lshr i64 %171, 12
-  %326 = getelementptr inbounds nuw %struct.ScreenPage, ptr %324, i64 %325
-  %327 = getelementptr inbounds nuw i8, ptr %326, i64 8
-  %328 = and i64 %188, 31
-  %329 = getelementptr inbounds nuw i64, ptr %327, i64 %328
-  %330 = icmp eq i32 %319, 0
-  %331 = load atomic i64, ptr %329 monotonic, align 8
-  %332 = select i1 %330, i64 2, i64 1
-  %333 = icmp eq i64 %331, 0
-  br i1 %333, label %334, label %336
+332:
+  %333 = or disjoint i64 %330, %184
+  br label %355
 
 334:
-  %335 = or disjoint i64 %332, %186
-  br label %357
+  %335 = and i64 %329, -8
+  %336 = icmp eq i64 %335, %184
+  br i1 %336, label %337, label %339
 
-336:
-  %337 = and i64 %331, -8
-  %338 = icmp eq i64 %337, %186
-  br i1 %338, label %339, label %341
+337:
+  %338 = or i64 %329, %330
+  br label %355
 
 339:
-  %340 = or i64 %331, %332
-  br label %357
+  %340 = xor i64 %329, %184
+  %341 = icmp ult i64 %340, 1099511627776
+  br i1 %341, label %342, label %366
 
-341:
-  %342 = xor i64 %331, %186
-  %343 = icmp ult i64 %342, 1099511627776
-  br i1 %343, label %344, label %368
-
-344:
-  %345 = lshr i64 %331, 24
+342:
+  %343 = lshr i64 %329, 24
+  %344 = and i64 %343, 65535
+  %345 = lshr i64 %184, 24
   %346 = and i64 %345, 65535
-  %347 = lshr i64 %186, 24
-  %348 = and i64 %347, 65535
-  %349 = icmp samesign ult i64 %346, %348
-  br i1 %349, label %350, label %368
+  %347 = icmp samesign ult i64 %344, %346
+  br i1 %347, label %348, label %366
 
-350:
-  %351 = and i64 %331, 5
-  %352 = icmp ne i64 %351, 0
-  %353 = and i1 %330, %352
-  %354 = select i1 %353, i64 4, i64 0
-  %355 = or disjoint i64 %186, %354
-  %356 = or disjoint i64 %355, %332
-  br label %357
+348:
+  %349 = and i64 %329, 5
+  %350 = icmp ne i64 %349, 0
+  %351 = and i1 %328, %350
+  %352 = select i1 %351, i64 4, i64 0
+  %353 = or disjoint i64 %184, %352
+  %354 = or disjoint i64 %353, %330
+  br label %355
 
-357:
-  %358 = phi i64 [ %356, %350 ], [ %340, %339 ], [ %335, %334 ]
-  %359 = getelementptr inbounds nuw i8, ptr %322, i64 37680
-  %360 = load i32, ptr %359, align 8
-  %361 = icmp eq i32 %360, 0
-  br i1 %361, label %363, label %362
+355:
+  %356 = phi i64 [ %354, %348 ], [ %338, %337 ], [ %333, %332 ]
+  %357 = getelementptr inbounds nuw i8, ptr %320, i64 37688
+  %358 = load i32, ptr %357, align 8
+  %359 = icmp eq i32 %358, 0
+  br i1 %359, label %361, label %360
 
-362:
-  store i64 %358, ptr %329, align 8
-  br label %695
+360:
+  store i64 %356, ptr %327, align 8
+  br label %696
+
+361:
+  %362 = icmp eq i64 %329, %356
+  br i1 %362, label %696, label %363
 
 363:
-  %364 = icmp eq i64 %331, %358
-  br i1 %364, label %695, label %365
+  %364 = cmpxchg ptr %327, i64 %329, i64 %356 monotonic monotonic, align 8
+  %365 = extractvalue { i64, i1 } %364, 1
+  br i1 %365, label %696, label %366
 
-365:
-  %366 = cmpxchg ptr %329, i64 %331, i64 %358 monotonic monotonic, align 8
-  %367 = extractvalue { i64, i1 } %366, 1
-  br i1 %367, label %695, label %368
+366:
+  %367 = load i64, ptr %204, align 8
+  %368 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %369 = load i64, ptr %368, align 8
+  %370 = icmp eq i64 %367, %369
+  br i1 %370, label %371, label %432
 
-368:
-  %369 = load i64, ptr %206, align 8
-  %370 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %371 = load i64, ptr %370, align 8
-  %372 = icmp eq i64 %369, %371
-  br i1 %372, label %373, label %434
-
-373:
-  %374 = load ptr, ptr %7, align 8
-  %375 = getelementptr inbounds nuw i8, ptr %374, i64 4
-  %376 = load i32, ptr %375, align 4
-  switch i32 %376, label %395 [
-    i32 4, label %377
-    i32 0, label %377
+371:
+  %372 = load ptr, ptr %6, align 8
+  %373 = getelementptr inbounds nuw i8, ptr %372, i64 4
+  %374 = load i32, ptr %373, align 4
+  switch i32 %374, label %393 [
+    i32 4, label %375
+    i32 0, label %375
   ]
 
-377:
-  %378 = getelementptr inbounds nuw i8, ptr %206, i64 32
-  %379 = load i64, ptr %378, align 8
-  %380 = icmp eq i64 %379, %186
-  br i1 %380, label %381, label %434
+375:
+  %376 = getelementptr inbounds nuw i8, ptr %204, i64 32
+  %377 = load i64, ptr %376, align 8
+  %378 = icmp eq i64 %377, %184
+  br i1 %378, label %379, label %432
 
-381:
-  %382 = getelementptr inbounds nuw i8, ptr %206, i64 56
-  %383 = load i32, ptr %382, align 8
-  %384 = xor i32 %383, -1
-  %385 = and i32 %203, %384
-  %386 = icmp eq i32 %385, 0
-  br i1 %386, label %387, label %434
+379:
+  %380 = getelementptr inbounds nuw i8, ptr %204, i64 56
+  %381 = load i32, ptr %380, align 8
+  %382 = xor i32 %381, -1
+  %383 = and i32 %201, %382
+  %384 = icmp eq i32 %383, 0
+  br i1 %384, label %385, label %432
 
-387:
-  %388 = getelementptr inbounds nuw i8, ptr %206, i64 48
-  %389 = load i32, ptr %388, align 8
-  %390 = getelementptr inbounds nuw i8, ptr %206, i64 52
-  %391 = load i32, ptr %390, align 4
-  %392 = or i32 %391, %389
-  %393 = and i32 %392, %203
-  %394 = icmp eq i32 %393, 0
-  br i1 %394, label %695, label %434
+385:
+  %386 = getelementptr inbounds nuw i8, ptr %204, i64 48
+  %387 = load i32, ptr %386, align 8
+  %388 = getelementptr inbounds nuw i8, ptr %204, i64 52
+  %389 = load i32, ptr %388, align 4
+  %390 = or i32 %389, %387
+  %391 = and i32 %390, %201
+  %392 = icmp eq i32 %391, 0
+  br i1 %392, label %696, label %432
 
-395:
-  %396 = and i64 %186, 7
-  %397 = icmp eq i64 %396, 0
-  %398 = and i64 %186, 6
-  %399 = icmp eq i64 %398, 6
-  %400 = or i1 %397, %399
-  br i1 %400, label %434, label %401
+393:
+  %394 = and i64 %184, 7
+  %395 = icmp eq i64 %394, 0
+  %396 = and i64 %184, 6
+  %397 = icmp eq i64 %396, 6
+  %398 = or i1 %395, %397
+  br i1 %398, label %432, label %399
 
-401:
-  %402 = getelementptr inbounds nuw i8, ptr %206, i64 48
-  %403 = load i32, ptr %402, align 8
-  %404 = xor i32 %403, -1
-  %405 = and i32 %203, %404
-  %406 = icmp eq i32 %405, 0
-  br i1 %406, label %407, label %434
+399:
+  %400 = getelementptr inbounds nuw i8, ptr %204, i64 48
+  %401 = load i32, ptr %400, align 8
+  %402 = xor i32 %401, -1
+  %403 = and i32 %201, %402
+  %404 = icmp eq i32 %403, 0
+  br i1 %404, label %405, label %432
 
-407:
-  %408 = getelementptr inbounds nuw i8, ptr %206, i64 16
-  %409 = load i64, ptr %408, align 8
-  %410 = and i64 %409, 120
-  %411 = icmp eq i64 %410, 120
-  br i1 %411, label %412, label %434
+405:
+  %406 = getelementptr inbounds nuw i8, ptr %204, i64 16
+  %407 = load i64, ptr %406, align 8
+  %408 = and i64 %407, 120
+  %409 = icmp eq i64 %408, 120
+  br i1 %409, label %410, label %432
 
-412:
-  %413 = icmp ugt i64 %409, -1099511627777
-  %414 = xor i64 %409, %186
-  %415 = icmp ult i64 %414, 16777216
-  %416 = select i1 %413, i1 true, i1 %415
-  br i1 %416, label %417, label %434
+410:
+  %411 = icmp ugt i64 %407, -1099511627777
+  %412 = xor i64 %407, %184
+  %413 = icmp ult i64 %412, 16777216
+  %414 = select i1 %411, i1 true, i1 %413
+  br i1 %414, label %415, label %432
 
-417:
-  %418 = and i64 %409, 7
-  %419 = icmp ne i64 %418, 0
-  %420 = and i64 %414, 7
-  %421 = icmp eq i64 %420, 0
-  %422 = select i1 %419, i1 %421, i1 false
-  br i1 %422, label %423, label %434
+415:
+  %416 = and i64 %407, 7
+  %417 = icmp ne i64 %416, 0
+  %418 = and i64 %412, 7
+  %419 = icmp eq i64 %418, 0
+  %420 = select i1 %417, i1 %419, i1 false
+  br i1 %420, label %421, label %432
 
-423:
-  %424 = getelementptr inbounds nuw i8, ptr %206, i64 52
-  %425 = load i32, ptr %424, align 4
-  %426 = getelementptr inbounds nuw i8, ptr %206, i64 56
-  %427 = load i32, ptr %426, align 8
-  %428 = or i32 %427, %425
-  %429 = getelementptr inbounds nuw i8, ptr %206, i64 60
-  %430 = load i32, ptr %429, align 4
-  %431 = or i32 %428, %430
-  %432 = and i32 %431, %203
-  %433 = icmp eq i32 %432, 0
-  br i1 %433, label %695, label %434
+421:
+  %422 = getelementptr inbounds nuw i8, ptr %204, i64 52
+  %423 = load i32, ptr %422, align 4
+  %424 = getelementptr inbounds nuw i8, ptr %204, i64 56
+  %425 = load i32, ptr %424, align 8
+  %426 = or i32 %425, %423
+  %427 = getelementptr inbounds nuw i8, ptr %204, i64 60
+  %428 = load i32, ptr %427, align 4
+  %429 = or i32 %426, %428
+  %430 = and i32 %429, %201
+  %431 = icmp eq i32 %430, 0
+  br i1 %431, label %696, label %432
 
-434:
-  %435 = load i8, ptr %214, align 4
-  %436 = trunc nuw i8 %435 to i1
-  br i1 %436, label %490, label %437
+432:
+  %433 = load i8, ptr %212, align 4
+  %434 = trunc nuw i8 %433 to i1
+  br i1 %434, label %488, label %435
 
-437:
-  %438 = load ptr, ptr %0, align 8
-  %439 = getelementptr inbounds nuw i8, ptr %438, i64 37680
-  %440 = load i32, ptr %439, align 8
-  %441 = icmp eq i32 %440, 0
-  br i1 %441, label %442, label %451
+435:
+  %436 = load ptr, ptr %0, align 8
+  %437 = getelementptr inbounds nuw i8, ptr %436, i64 37688
+  %438 = load i32, ptr %437, align 8
+  %439 = icmp eq i32 %438, 0
+  br i1 %439, label %440, label %449
+
+440:
+  %441 = getelementptr inbounds nuw i8, ptr %204, i64 8
+  br label %442
 
 442:
-  %443 = getelementptr inbounds nuw i8, ptr %206, i64 8
-  br label %444
+  %443 = atomicrmw or ptr %441, i64 1 acquire, align 8
+  %444 = and i64 %443, 1
+  %445 = icmp eq i64 %444, 0
+  br i1 %445, label %446, label %442
 
-444:
-  %445 = atomicrmw or ptr %443, i64 1 acquire, align 8
-  %446 = and i64 %445, 1
-  %447 = icmp eq i64 %446, 0
-  br i1 %447, label %448, label %444
+446:
+  %447 = load i8, ptr %212, align 4
+  %448 = trunc nuw i8 %447 to i1
+  br i1 %448, label %488, label %449
 
-448:
-  %449 = load i8, ptr %214, align 4
-  %450 = trunc nuw i8 %449 to i1
-  br i1 %450, label %490, label %451
+449:
+  %450 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %451 = load ptr, ptr %450, align 8
+  %452 = lshr i64 %169, 12
+  %453 = getelementptr inbounds nuw %struct.ScreenPage, ptr %451, i64 %452
+  %454 = getelementptr inbounds nuw i8, ptr %453, i64 8
+  %455 = and i64 %186, 31
+  %456 = getelementptr inbounds nuw i64, ptr %454, i64 %455
+  %457 = load atomic i64, ptr %456 monotonic, align 8
+  %458 = icmp eq i64 %457, -1
+  br i1 %458, label %488, label %459
 
-451:
-  %452 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %453 = load ptr, ptr %452, align 8
-  %454 = lshr i64 %171, 12
-  %455 = getelementptr inbounds nuw %struct.ScreenPage, ptr %453, i64 %454
-  %456 = getelementptr inbounds nuw i8, ptr %455, i64 8
-  %457 = and i64 %188, 31
-  %458 = getelementptr inbounds nuw i64, ptr %456, i64 %457
-  %459 = load atomic i64, ptr %458 monotonic, align 8
-  %460 = icmp eq i64 %459, -1
-  br i1 %460, label %490, label %461
+459:
+  %460 = load ptr, ptr %0, align 8
+  %461 = getelementptr inbounds nuw i8, ptr %460, i64 37688
+  %462 = load i32, ptr %461, align 8
+  %463 = icmp eq i32 %462, 0
+  br i1 %463, label %465, label %464
 
-461:
-  %462 = load ptr, ptr %0, align 8
-  %463 = getelementptr inbounds nuw i8, ptr %462, i64 37680
-  %464 = load i32, ptr %463, align 8
-  %465 = icmp eq i32 %464, 0
-  br i1 %465, label %467, label %466
+464:
+  store i64 -1, ptr %456, align 8
+  br label %467
 
-466:
-  store i64 -1, ptr %458, align 8
-  br label %469
+465:
+  %466 = atomicrmw xchg ptr %456, i64 -1 monotonic, align 8
+  br label %467
 
 467:
-  %468 = atomicrmw xchg ptr %458, i64 -1 monotonic, align 8
-  br label %469
+  %468 = phi i64 [ %457, %464 ], [ %466, %465 ]
+  %469 = load i64, ptr %368, align 8
+  store i64 %469, ptr %204, align 8
+  %470 = and i64 %468, 5
+  %471 = icmp ne i64 %470, 0
+  %472 = sext i1 %471 to i32
+  %473 = getelementptr inbounds nuw i8, ptr %204, i64 48
+  store i32 %472, ptr %473, align 8
+  %474 = shl i64 %468, 62
+  %475 = ashr i64 %474, 63
+  %476 = trunc nsw i64 %475 to i32
+  %477 = getelementptr inbounds nuw i8, ptr %204, i64 56
+  store i32 %476, ptr %477, align 8
+  %478 = getelementptr inbounds nuw i8, ptr %204, i64 60
+  store i32 0, ptr %478, align 4
+  %479 = getelementptr inbounds nuw i8, ptr %204, i64 52
+  store i32 0, ptr %479, align 4
+  %480 = and i64 %468, -8
+  %481 = getelementptr inbounds nuw i8, ptr %204, i64 16
+  %482 = getelementptr inbounds nuw i8, ptr %204, i64 32
+  store i64 %480, ptr %482, align 8
+  store i64 %480, ptr %481, align 8
+  %483 = and i64 %468, 1
+  %484 = icmp eq i64 %483, 0
+  br i1 %484, label %485, label %488
 
-469:
-  %470 = phi i64 [ %459, %466 ], [ %468, %467 ]
-  %471 = load i64, ptr %370, align 8
-  store i64 %471, ptr %206, align 8
-  %472 = and i64 %470, 5
-  %473 = icmp ne i64 %472, 0
-  %474 = sext i1 %473 to i32
-  %475 = getelementptr inbounds nuw i8, ptr %206, i64 48
-  store i32 %474, ptr %475, align 8
-  %476 = shl i64 %470, 62
-  %477 = ashr i64 %476, 63
-  %478 = trunc nsw i64 %477 to i32
-  %479 = getelementptr inbounds nuw i8, ptr %206, i64 56
-  store i32 %478, ptr %479, align 8
-  %480 = getelementptr inbounds nuw i8, ptr %206, i64 60
-  store i32 0, ptr %480, align 4
-  %481 = getelementptr inbounds nuw i8, ptr %206, i64 52
-  store i32 0, ptr %481, align 4
-  %482 = and i64 %470, -8
-  %483 = getelementptr inbounds nuw i8, ptr %206, i64 16
-  %484 = getelementptr inbounds nuw i8, ptr %206, i64 32
-  store i64 %482, ptr %484, align 8
-  store i64 %482, ptr %483, align 8
-  %485 = and i64 %470, 1
-  %486 = icmp eq i64 %485, 0
-  br i1 %486, label %487, label %490
+485:
+  %486 = and i64 %468, -16777216
+  %487 = add i64 %486, -16777096
+  store i64 %487, ptr %481, align 8
+  br label %488
 
-487:
-  %488 = and i64 %470, -16777216
-  %489 = add i64 %488, -16777096
-  store i64 %489, ptr %483, align 8
-  br label %490
+488:
+  %489 = phi i1 [ true, %446 ], [ %439, %485 ], [ %439, %467 ], [ %439, %449 ], [ false, %432 ]
+  %490 = load i64, ptr %204, align 8
+  %491 = load i64, ptr %368, align 8
+  %492 = icmp eq i64 %490, %491
+  br i1 %492, label %531, label %493
 
-490:
-  %491 = phi i1 [ true, %448 ], [ %441, %487 ], [ %441, %469 ], [ %441, %451 ], [ false, %434 ]
-  %492 = load i64, ptr %206, align 8
-  %493 = load i64, ptr %370, align 8
-  %494 = icmp eq i64 %492, %493
-  br i1 %494, label %533, label %495
-
-495:
-  %496 = load ptr, ptr %7, align 8
-  %497 = getelementptr inbounds nuw i8, ptr %496, i64 4
-  %498 = load i32, ptr %497, align 4
-  store i64 %493, ptr %206, align 8
-  %499 = getelementptr inbounds nuw i8, ptr %206, i64 48
-  %500 = getelementptr inbounds nuw i8, ptr %206, i64 60
-  store i32 0, ptr %500, align 4
-  %501 = getelementptr inbounds nuw i8, ptr %206, i64 56
-  store i32 0, ptr %501, align 8
-  %502 = getelementptr inbounds nuw i8, ptr %206, i64 52
-  store i32 0, ptr %502, align 4
+493:
+  %494 = load ptr, ptr %6, align 8
+  %495 = getelementptr inbounds nuw i8, ptr %494, i64 4
+  %496 = load i32, ptr %495, align 4
+  store i64 %491, ptr %204, align 8
+  %497 = getelementptr inbounds nuw i8, ptr %204, i64 48
+  %498 = getelementptr inbounds nuw i8, ptr %204, i64 60
+  store i32 0, ptr %498, align 4
+  %499 = getelementptr inbounds nuw i8, ptr %204, i64 56
   store i32 0, ptr %499, align 8
-  %503 = getelementptr inbounds nuw i8, ptr %206, i64 8
-  store i64 0, ptr %503, align 8
-  %504 = and i32 %498, -5
-  %505 = icmp eq i32 %504, 0
-  %506 = select i1 %505, i64 2, i64 0
-  %507 = getelementptr inbounds nuw i32, ptr %499, i64 %506
-  store i32 %203, ptr %507, align 4
-  %508 = getelementptr inbounds nuw i8, ptr %206, i64 16
-  %509 = getelementptr inbounds nuw i64, ptr %508, i64 %506
-  store i64 %186, ptr %509, align 8
-  switch i32 %498, label %641 [
-    i32 4, label %510
-    i32 0, label %510
+  %500 = getelementptr inbounds nuw i8, ptr %204, i64 52
+  store i32 0, ptr %500, align 4
+  store i32 0, ptr %497, align 8
+  %501 = getelementptr inbounds nuw i8, ptr %204, i64 8
+  store i64 0, ptr %501, align 8
+  %502 = and i32 %496, -5
+  %503 = icmp eq i32 %502, 0
+  %504 = select i1 %503, i64 2, i64 0
+  %505 = getelementptr inbounds nuw i32, ptr %497, i64 %504
+  store i32 %201, ptr %505, align 4
+  %506 = getelementptr inbounds nuw i8, ptr %204, i64 16
+  %507 = getelementptr inbounds nuw i64, ptr %506, i64 %504
+  store i64 %184, ptr %507, align 8
+  switch i32 %496, label %639 [
+    i32 4, label %508
+    i32 0, label %508
   ]
 
-510:
-  %511 = load ptr, ptr %0, align 8
-  %512 = getelementptr inbounds nuw i8, ptr %511, i64 37684
-  %513 = load i32, ptr %512, align 4
-  %514 = icmp eq i32 %513, 0
-  br i1 %514, label %515, label %641
+508:
+  %509 = load ptr, ptr %0, align 8
+  %510 = getelementptr inbounds nuw i8, ptr %509, i64 37692
+  %511 = load i32, ptr %510, align 4
+  %512 = icmp eq i32 %511, 0
+  br i1 %512, label %513, label %639
 
-515:
-  %516 = load i32, ptr %499, align 8
-  %517 = load i32, ptr %502, align 4
-  %518 = or i32 %517, %516
-  %519 = icmp eq i32 %518, 0
-  br i1 %519, label %520, label %641
+513:
+  %514 = load i32, ptr %497, align 8
+  %515 = load i32, ptr %500, align 4
+  %516 = or i32 %515, %514
+  %517 = icmp eq i32 %516, 0
+  br i1 %517, label %518, label %639
 
-520:
-  %521 = getelementptr inbounds nuw i8, ptr %206, i64 32
-  %522 = load i64, ptr %521, align 8
-  %523 = and i64 %522, 71
-  %524 = icmp eq i64 %523, 64
-  br i1 %524, label %525, label %641
+518:
+  %519 = getelementptr inbounds nuw i8, ptr %204, i64 32
+  %520 = load i64, ptr %519, align 8
+  %521 = and i64 %520, 71
+  %522 = icmp eq i64 %521, 64
+  br i1 %522, label %523, label %639
 
-525:
-  store i32 -1, ptr %501, align 8
-  store i32 0, ptr %500, align 4
-  %526 = and i64 %522, 120
-  %527 = icmp eq i64 %526, 120
-  %528 = shl i64 %493, 10
-  %529 = lshr i64 %522, 15
-  %530 = and i64 %529, 1023
-  %531 = select i1 %527, i64 1023, i64 %530
-  %532 = or disjoint i64 %531, %528
-  store i64 %532, ptr %503, align 8
-  br label %641
+523:
+  store i32 -1, ptr %499, align 8
+  store i32 0, ptr %498, align 4
+  %524 = and i64 %520, 120
+  %525 = icmp eq i64 %524, 120
+  %526 = shl i64 %491, 10
+  %527 = lshr i64 %520, 15
+  %528 = and i64 %527, 1023
+  %529 = select i1 %525, i64 1023, i64 %528
+  %530 = or disjoint i64 %529, %526
+  store i64 %530, ptr %501, align 8
+  br label %639
 
-533:
-  %534 = load i8, ptr %214, align 4
-  %535 = trunc nuw i8 %534 to i1
-  br i1 %535, label %587, label %536
+531:
+  %532 = load i8, ptr %212, align 4
+  %533 = trunc nuw i8 %532 to i1
+  br i1 %533, label %585, label %534
 
-536:
-  %537 = load ptr, ptr %7, align 8
-  %538 = getelementptr inbounds nuw i8, ptr %537, i64 4
-  %539 = load i32, ptr %538, align 4
-  %540 = and i32 %539, -5
-  %541 = icmp eq i32 %540, 0
-  %542 = select i1 %541, i32 2, i32 0
-  %543 = getelementptr inbounds nuw i8, ptr %206, i64 48
-  %544 = load i32, ptr %543, align 8
-  %545 = getelementptr inbounds nuw i8, ptr %206, i64 52
-  %546 = load i32, ptr %545, align 4
-  %547 = or i32 %546, %544
-  %548 = getelementptr inbounds nuw i8, ptr %206, i64 56
-  %549 = load i32, ptr %548, align 8
-  %550 = or i32 %547, %549
-  %551 = getelementptr inbounds nuw i8, ptr %206, i64 60
-  %552 = load i32, ptr %551, align 4
-  %553 = or i32 %550, %552
-  %554 = and i32 %553, %203
-  %555 = icmp eq i32 %554, 0
-  br i1 %555, label %556, label %587
+534:
+  %535 = load ptr, ptr %6, align 8
+  %536 = getelementptr inbounds nuw i8, ptr %535, i64 4
+  %537 = load i32, ptr %536, align 4
+  %538 = and i32 %537, -5
+  %539 = icmp eq i32 %538, 0
+  %540 = select i1 %539, i32 2, i32 0
+  %541 = getelementptr inbounds nuw i8, ptr %204, i64 48
+  %542 = load i32, ptr %541, align 8
+  %543 = getelementptr inbounds nuw i8, ptr %204, i64 52
+  %544 = load i32, ptr %543, align 4
+  %545 = or i32 %544, %542
+  %546 = getelementptr inbounds nuw i8, ptr %204, i64 56
+  %547 = load i32, ptr %546, align 8
+  %548 = or i32 %545, %547
+  %549 = getelementptr inbounds nuw i8, ptr %204, i64 60
+  %550 = load i32, ptr %549, align 4
+  %551 = or i32 %548, %550
+  %552 = and i32 %551, %201
+  %553 = icmp eq i32 %552, 0
+  br i1 %553, label %554, label %585
 
-556:
-  %557 = zext nneg i32 %542 to i64
-  %558 = getelementptr inbounds nuw i32, ptr %543, i64 %557
-  %559 = load i32, ptr %558, align 4
-  %560 = icmp eq i32 %559, 0
-  br i1 %560, label %561, label %563
+554:
+  %555 = zext nneg i32 %540 to i64
+  %556 = getelementptr inbounds nuw i32, ptr %541, i64 %555
+  %557 = load i32, ptr %556, align 4
+  %558 = icmp eq i32 %557, 0
+  br i1 %558, label %559, label %561
+
+559:
+  %560 = getelementptr inbounds nuw i32, ptr %541, i64 %555
+  br label %578
 
 561:
-  %562 = getelementptr inbounds nuw i32, ptr %543, i64 %557
-  br label %580
+  %562 = getelementptr inbounds nuw i8, ptr %204, i64 16
+  %563 = getelementptr inbounds nuw i64, ptr %562, i64 %555
+  %564 = load i64, ptr %563, align 8
+  %565 = icmp ne i64 %564, %184
+  %566 = zext i1 %565 to i32
+  %567 = or disjoint i32 %540, %566
+  %568 = zext nneg i32 %567 to i64
+  %569 = getelementptr inbounds nuw i32, ptr %541, i64 %568
+  %570 = load i32, ptr %569, align 4
+  %571 = icmp eq i32 %570, 0
+  %572 = getelementptr inbounds nuw i32, ptr %541, i64 %568
+  br i1 %571, label %578, label %573
 
-563:
-  %564 = getelementptr inbounds nuw i8, ptr %206, i64 16
-  %565 = getelementptr inbounds nuw i64, ptr %564, i64 %557
-  %566 = load i64, ptr %565, align 8
-  %567 = icmp ne i64 %566, %186
-  %568 = zext i1 %567 to i32
-  %569 = or disjoint i32 %542, %568
-  %570 = zext nneg i32 %569 to i64
-  %571 = getelementptr inbounds nuw i32, ptr %543, i64 %570
-  %572 = load i32, ptr %571, align 4
-  %573 = icmp eq i32 %572, 0
-  %574 = getelementptr inbounds nuw i32, ptr %543, i64 %570
-  br i1 %573, label %580, label %575
+573:
+  %574 = getelementptr inbounds nuw i8, ptr %204, i64 16
+  %575 = getelementptr inbounds nuw i64, ptr %574, i64 %568
+  %576 = load i64, ptr %575, align 8
+  %577 = icmp eq i64 %576, %184
+  br i1 %577, label %578, label %585
 
-575:
-  %576 = getelementptr inbounds nuw i8, ptr %206, i64 16
-  %577 = getelementptr inbounds nuw i64, ptr %576, i64 %570
-  %578 = load i64, ptr %577, align 8
-  %579 = icmp eq i64 %578, %186
-  br i1 %579, label %580, label %587
+578:
+  %579 = phi ptr [ %560, %559 ], [ %572, %561 ], [ %572, %573 ]
+  %580 = phi i64 [ %555, %559 ], [ %568, %561 ], [ %568, %573 ]
+  %581 = getelementptr inbounds nuw i8, ptr %204, i64 16
+  %582 = getelementptr inbounds nuw i64, ptr %581, i64 %580
+  store i64 %184, ptr %582, align 8
+  %583 = load i32, ptr %579, align 4
+  %584 = or i32 %583, %201
+  store i32 %584, ptr %579, align 4
+  br label %639
 
-580:
-  %581 = phi ptr [ %562, %561 ], [ %574, %563 ], [ %574, %575 ]
-  %582 = phi i64 [ %557, %561 ], [ %570, %563 ], [ %570, %575 ]
-  %583 = getelementptr inbounds nuw i8, ptr %206, i64 16
-  %584 = getelementptr inbounds nuw i64, ptr %583, i64 %582
-  store i64 %186, ptr %584, align 8
-  %585 = load i32, ptr %581, align 4
-  %586 = or i32 %585, %203
-  store i32 %586, ptr %581, align 4
-  br label %641
+585:
+  %586 = and i64 %184, 64
+  %587 = icmp eq i64 %586, 0
+  br i1 %587, label %588, label %637
 
-587:
-  %588 = and i64 %186, 64
-  %589 = icmp eq i64 %588, 0
-  br i1 %589, label %590, label %639
-
-590:
-  %591 = getelementptr inbounds nuw i8, ptr %206, i64 48
-  %592 = getelementptr inbounds nuw i8, ptr %206, i64 56
-  %593 = load i32, ptr %592, align 8
-  %594 = icmp eq i32 %593, 0
-  %595 = getelementptr inbounds nuw i8, ptr %206, i64 52
+588:
+  %589 = getelementptr inbounds nuw i8, ptr %204, i64 48
+  %590 = getelementptr inbounds nuw i8, ptr %204, i64 56
+  %591 = load i32, ptr %590, align 8
+  %592 = icmp eq i32 %591, 0
+  %593 = getelementptr inbounds nuw i8, ptr %204, i64 52
+  %594 = load i32, ptr %593, align 4
+  %595 = getelementptr inbounds nuw i8, ptr %204, i64 60
   %596 = load i32, ptr %595, align 4
-  %597 = getelementptr inbounds nuw i8, ptr %206, i64 60
-  %598 = load i32, ptr %597, align 4
-  %599 = or i32 %598, %596
-  %600 = icmp eq i32 %599, 0
-  br i1 %600, label %601, label %639
+  %597 = or i32 %596, %594
+  %598 = icmp eq i32 %597, 0
+  br i1 %598, label %599, label %637
 
-601:
-  %602 = load i32, ptr %591, align 8
-  %603 = icmp eq i32 %602, 0
-  br i1 %603, label %608, label %604
+599:
+  %600 = load i32, ptr %589, align 8
+  %601 = icmp eq i32 %600, 0
+  br i1 %601, label %606, label %602
 
-604:
-  %605 = getelementptr inbounds nuw i8, ptr %206, i64 16
-  %606 = load i64, ptr %605, align 8
-  %607 = icmp eq i64 %606, %186
-  br i1 %607, label %608, label %639
+602:
+  %603 = getelementptr inbounds nuw i8, ptr %204, i64 16
+  %604 = load i64, ptr %603, align 8
+  %605 = icmp eq i64 %604, %184
+  br i1 %605, label %606, label %637
 
-608:
-  br i1 %594, label %613, label %609
+606:
+  br i1 %592, label %611, label %607
 
-609:
-  %610 = getelementptr inbounds nuw i8, ptr %206, i64 32
-  %611 = load i64, ptr %610, align 8
-  %612 = icmp eq i64 %611, %186
-  br i1 %612, label %613, label %639
+607:
+  %608 = getelementptr inbounds nuw i8, ptr %204, i64 32
+  %609 = load i64, ptr %608, align 8
+  %610 = icmp eq i64 %609, %184
+  br i1 %610, label %611, label %637
 
-613:
-  %614 = load ptr, ptr %7, align 8
-  %615 = getelementptr inbounds nuw i8, ptr %614, i64 4
-  %616 = load i32, ptr %615, align 4
-  switch i32 %616, label %620 [
-    i32 4, label %639
-    i32 0, label %617
+611:
+  %612 = load ptr, ptr %6, align 8
+  %613 = getelementptr inbounds nuw i8, ptr %612, i64 4
+  %614 = load i32, ptr %613, align 4
+  switch i32 %614, label %618 [
+    i32 4, label %637
+    i32 0, label %615
   ]
 
-617:
-  %618 = getelementptr inbounds nuw i8, ptr %206, i64 32
-  store i64 %186, ptr %618, align 8
-  %619 = or i32 %593, %203
-  store i32 %619, ptr %592, align 8
-  br label %641
+615:
+  %616 = getelementptr inbounds nuw i8, ptr %204, i64 32
+  store i64 %184, ptr %616, align 8
+  %617 = or i32 %591, %201
+  store i32 %617, ptr %590, align 8
+  br label %639
 
-620:
-  br i1 %535, label %621, label %632
+618:
+  br i1 %533, label %619, label %630
 
-621:
-  %622 = getelementptr inbounds nuw i8, ptr %206, i64 8
-  %623 = load i64, ptr %622, align 8
-  %624 = icmp eq i64 %623, 0
-  br i1 %624, label %632, label %625
+619:
+  %620 = getelementptr inbounds nuw i8, ptr %204, i64 8
+  %621 = load i64, ptr %620, align 8
+  %622 = icmp eq i64 %621, 0
+  br i1 %622, label %630, label %623
 
-625:
-  %626 = load ptr, ptr %0, align 8
-  store i64 0, ptr %622, align 8
-  %627 = getelementptr inbounds nuw i8, ptr %626, i64 41296
-  %628 = load i64, ptr %627, align 8
-  %629 = add i64 %628, 1
-  store i64 %629, ptr %627, align 8
-  %630 = load i32, ptr %591, align 8
-  %631 = load i32, ptr %592, align 8
-  br label %632
+623:
+  %624 = load ptr, ptr %0, align 8
+  store i64 0, ptr %620, align 8
+  %625 = getelementptr inbounds nuw i8, ptr %624, i64 41816
+  %626 = load i64, ptr %625, align 8
+  %627 = add i64 %626, 1
+  store i64 %627, ptr %625, align 8
+  %628 = load i32, ptr %589, align 8
+  %629 = load i32, ptr %590, align 8
+  br label %630
 
-632:
-  %633 = phi i32 [ %631, %625 ], [ %593, %621 ], [ %593, %620 ]
-  %634 = phi i32 [ %630, %625 ], [ %602, %621 ], [ %602, %620 ]
-  %635 = getelementptr inbounds nuw i8, ptr %206, i64 16
-  store i64 %186, ptr %635, align 8
-  %636 = or i32 %634, %203
-  store i32 %636, ptr %591, align 8
-  %637 = xor i32 %203, -1
-  %638 = and i32 %633, %637
-  store i32 %638, ptr %592, align 8
-  br label %641
+630:
+  %631 = phi i32 [ %629, %623 ], [ %591, %619 ], [ %591, %618 ]
+  %632 = phi i32 [ %628, %623 ], [ %600, %619 ], [ %600, %618 ]
+  %633 = getelementptr inbounds nuw i8, ptr %204, i64 16
+  store i64 %184, ptr %633, align 8
+  %634 = or i32 %632, %201
+  store i32 %634, ptr %589, align 8
+  %635 = xor i32 %201, -1
+  %636 = and i32 %631, %635
+  store i32 %636, ptr %590, align 8
+  br label %639
+
+637:
+  %638 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %204, i64 %184, i32 %201)
+  br i1 %638, label %639, label %656
 
 639:
-  %640 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %206, i64 %186, i32 %203)
-  br i1 %640, label %641, label %655
+  %640 = and i64 %184, 6
+  %641 = icmp eq i64 %640, 6
+  br i1 %641, label %642, label %655
 
-641:
-  %642 = and i64 %186, 6
-  %643 = icmp eq i64 %642, 6
-  br i1 %643, label %644, label %654
+642:
+  %643 = load ptr, ptr %0, align 8
+  %644 = getelementptr inbounds nuw i8, ptr %643, i64 41808
+  %645 = load i64, ptr %644, align 8
+  %646 = load ptr, ptr %6, align 8
+  %647 = getelementptr inbounds nuw i8, ptr %646, i64 8
+  %648 = load i32, ptr %647, align 8
+  %649 = icmp eq i32 %648, 1
+  %650 = load ptr, ptr %171, align 8
+  br i1 %649, label %651, label %653
 
-644:
-  %645 = load ptr, ptr %0, align 8
-  %646 = getelementptr inbounds nuw i8, ptr %645, i64 41288
-  %647 = load i64, ptr %646, align 8
-  store i64 %647, ptr %6, align 8
-  %648 = load ptr, ptr %173, align 8
-  %649 = load ptr, ptr %7, align 8
-  %650 = getelementptr inbounds nuw i8, ptr %649, i64 8
-  %651 = load i32, ptr %650, align 8
-  %652 = icmp eq i32 %651, 1
-  %653 = select i1 %652, i64 1, i64 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %648, ptr align 8 %6, i64 %653, i1 false)
-  br label %654
+651:
+  %652 = trunc i64 %645 to i8
+  store i8 %652, ptr %650, align 1
+  br label %655
 
-654:
-  br i1 %491, label %659, label %695
+653:
+  %654 = trunc i64 %645 to i32
+  store i32 %654, ptr %650, align 1
+  br label %655
 
 655:
-  br i1 %491, label %656, label %662
+  br i1 %489, label %660, label %696
 
 656:
-  %657 = getelementptr inbounds nuw i8, ptr %206, i64 8
-  %658 = atomicrmw and ptr %657, i64 -2 release, align 8
-  br label %662
+  br i1 %489, label %657, label %663
 
-659:
-  %660 = getelementptr inbounds nuw i8, ptr %206, i64 8
-  %661 = atomicrmw and ptr %660, i64 -2 release, align 8
-  br label %695
+657:
+  %658 = getelementptr inbounds nuw i8, ptr %204, i64 8
+  %659 = atomicrmw and ptr %658, i64 -2 release, align 8
+  br label %663
 
-662:
-  %663 = load ptr, ptr %0, align 8
-  %664 = load ptr, ptr %7, align 8
-  %665 = getelementptr inbounds nuw i8, ptr %664, i64 20
-  %666 = load i32, ptr %665, align 4
-  %667 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %668 = load i32, ptr %667, align 8
-  %669 = tail call i32 @llvm.cttz.i32(i32 %668, i1 false)
-  %670 = getelementptr inbounds nuw i8, ptr %663, i64 328
-  store i32 22, ptr %670, align 8
-  %671 = getelementptr inbounds nuw i8, ptr %663, i64 332
-  store i32 %666, ptr %671, align 4
-  %672 = getelementptr inbounds nuw i8, ptr %663, i64 336
-  store i32 %669, ptr %672, align 8
-  %673 = getelementptr inbounds nuw i8, ptr %663, i64 352
-  store i64 0, ptr %673, align 8
-  %674 = getelementptr inbounds nuw i8, ptr %663, i64 368
-  store i32 0, ptr %674, align 8
-  %675 = getelementptr inbounds nuw i8, ptr %663, i64 360
+660:
+  %661 = getelementptr inbounds nuw i8, ptr %204, i64 8
+  %662 = atomicrmw and ptr %661, i64 -2 release, align 8
+  br label %696
+
+663:
+  %664 = load ptr, ptr %0, align 8
+  %665 = load ptr, ptr %6, align 8
+  %666 = getelementptr inbounds nuw i8, ptr %665, i64 20
+  %667 = load i32, ptr %666, align 4
+  %668 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %669 = load i32, ptr %668, align 8
+  %670 = tail call i32 @llvm.cttz.i32(i32 %669, i1 false)
+  %671 = getelementptr inbounds nuw i8, ptr %664, i64 328
+  store i32 22, ptr %671, align 8
+  %672 = getelementptr inbounds nuw i8, ptr %664, i64 332
+  store i32 %667, ptr %672, align 4
+  %673 = getelementptr inbounds nuw i8, ptr %664, i64 336
+  store i32 %670, ptr %673, align 8
+  %674 = getelementptr inbounds nuw i8, ptr %664, i64 352
+  store i64 0, ptr %674, align 8
+  %675 = getelementptr inbounds nuw i8, ptr %664, i64 368
   store i32 0, ptr %675, align 8
-  %676 = getelementptr inbounds nuw i8, ptr %663, i64 364
-  store i32 0, ptr %676, align 4
-  br label %695
+  %676 = getelementptr inbounds nuw i8, ptr %664, i64 360
+  store i32 0, ptr %676, align 8
+  %677 = getelementptr inbounds nuw i8, ptr %664, i64 364
+  store i32 0, ptr %677, align 4
+  br label %696
 
-677:
-  %678 = load ptr, ptr %7, align 8
-  %679 = getelementptr inbounds nuw i8, ptr %678, i64 4
-  %680 = load i32, ptr %679, align 4
-  switch i32 %680, label %681 [
-    i32 4, label %695
-    i32 0, label %695
+678:
+  %679 = load ptr, ptr %6, align 8
+  %680 = getelementptr inbounds nuw i8, ptr %679, i64 4
+  %681 = load i32, ptr %680, align 4
+  switch i32 %681, label %682 [
+    i32 4, label %696
+    i32 0, label %696
   ]
 
-681:
-  %682 = load ptr, ptr %0, align 8
-  %683 = getelementptr inbounds nuw i8, ptr %678, i64 20
-  %684 = load i32, ptr %683, align 4
-  %685 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %686 = load i32, ptr %685, align 8
-  %687 = tail call i32 @llvm.cttz.i32(i32 %686, i1 false)
-  %688 = getelementptr inbounds nuw i8, ptr %682, i64 328
-  store i32 22, ptr %688, align 8
-  %689 = getelementptr inbounds nuw i8, ptr %682, i64 332
-  store i32 %684, ptr %689, align 4
-  %690 = getelementptr inbounds nuw i8, ptr %682, i64 336
-  store i32 %687, ptr %690, align 8
-  %691 = getelementptr inbounds nuw i8, ptr %682, i64 352
-  store i64 0, ptr %691, align 8
-  %692 = getelementptr inbounds nuw i8, ptr %682, i64 368
-  store i32 0, ptr %692, align 8
-  %693 = getelementptr inbounds nuw i8, ptr %682, i64 360
+682:
+  %683 = load ptr, ptr %0, align 8
+  %684 = getelementptr inbounds nuw i8, ptr %679, i64 20
+  %685 = load i32, ptr %684, align 4
+  %686 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %687 = load i32, ptr %686, align 8
+  %688 = tail call i32 @llvm.cttz.i32(i32 %687, i1 false)
+  %689 = getelementptr inbounds nuw i8, ptr %683, i64 328
+  store i32 22, ptr %689, align 8
+  %690 = getelementptr inbounds nuw i8, ptr %683, i64 332
+  store i32 %685, ptr %690, align 4
+  %691 = getelementptr inbounds nuw i8, ptr %683, i64 336
+  store i32 %688, ptr %691, align 8
+  %692 = getelementptr inbounds nuw i8, ptr %683, i64 352
+  store i64 0, ptr %692, align 8
+  %693 = getelementptr inbounds nuw i8, ptr %683, i64 368
   store i32 0, ptr %693, align 8
-  %694 = getelementptr inbounds nuw i8, ptr %682, i64 364
-  store i32 0, ptr %694, align 4
-  br label %695
+  %694 = getelementptr inbounds nuw i8, ptr %683, i64 360
+  store i32 0, ptr %694, align 8
+  %695 = getelementptr inbounds nuw i8, ptr %683, i64 364
+  store i32 0, ptr %695, align 4
+  br label %696
 
-695:
-  %696 = phi i32 [ 0, %677 ], [ 1, %662 ], [ 1, %681 ], [ 0, %677 ], [ 0, %283 ], [ 0, %363 ], [ 0, %659 ], [ 0, %36 ],
-      [ 0, %73 ], [ 0, %122 ], [ 0, %362 ], [ 0, %387 ], [ 0, %74 ], [ 0, %185 ], [ 0, %365 ], [ 0, %423 ], [ 0, %208 ],
-      [ 0, %262 ], [ 0, %261 ], [ 0, %279 ], [ 0, %266 ], [ 0, %262 ], [ 0, %279 ], [ 0, %654 ]
-  ret i32 %696
+696:
+  %697 = phi i32 [ 0, %678 ], [ 1, %663 ], [ 1, %682 ], [ 0, %678 ], [ 0, %281 ], [ 0, %361 ], [ 0, %660 ], [ 0, %35 ],
+      [ 0, %72 ], [ 0, %121 ], [ 0, %360 ], [ 0, %385 ], [ 0, %73 ], [ 0, %183 ], [ 0, %363 ], [ 0, %421 ], [ 0, %206 ],
+      [ 0, %260 ], [ 0, %259 ], [ 0, %277 ], [ 0, %264 ], [ 0, %260 ], [ 0, %277 ], [ 0, %655 ]
+  ret i32 %697
 }
 
 define internal preserve_allcc i32 @search(ptr %0, ptr %1, i64 %2, ptr %3) unnamed_addr #0 noimplicitfloat {
@@ -15362,7 +15382,7 @@ define internal preserve_allcc i32 @search(ptr %0, ptr %1, i64 %2, ptr %3) unnam
   %7 = load ptr, ptr %6, align 8
   %8 = tail call preserve_allcc ptr @row_below(ptr %5, i64 %2)
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %75, label %10
+  br i1 %9, label %80, label %10
 
 10:
   %11 = load i64, ptr %8, align 8
@@ -15370,7 +15390,7 @@ define internal preserve_allcc i32 @search(ptr %0, ptr %1, i64 %2, ptr %3) unnam
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %14 = load i64, ptr %13, align 8
   %15 = icmp ult i64 %12, %14
-  br i1 %15, label %16, label %75
+  br i1 %15, label %16, label %80
 
 16:
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 184
@@ -15384,81 +15404,87 @@ define internal preserve_allcc i32 @search(ptr %0, ptr %1, i64 %2, ptr %3) unnam
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds nuw ptr, ptr %25, i64 %23
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %5, i64 37640
+  %28 = getelementptr inbounds nuw i8, ptr %5, i64 37648
   %29 = load ptr, ptr %28, align 8
   %30 = getelementptr inbounds nuw ptr, ptr %29, i64 %23
   %31 = load ptr, ptr %30, align 8
-  %32 = ptrtoint ptr %7 to i64
-  %33 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %34 = load i64, ptr %33, align 8
-  store i64 %32, ptr %3, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store i64 %11, ptr %35, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  store i64 %14, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store i64 %34, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 %2, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  store ptr %27, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  store ptr %31, ptr %40, align 8
-  %41 = load ptr, ptr %6, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
-  %43 = load i32, ptr %42, align 4
-  %44 = icmp eq ptr %27, null
-  switch i32 %43, label %46 [
-    i32 4, label %45
-    i32 0, label %45
+  %32 = getelementptr inbounds nuw i8, ptr %5, i64 37640
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds nuw ptr, ptr %33, i64 %23
+  %35 = load ptr, ptr %34, align 8
+  %36 = ptrtoint ptr %7 to i64
+  %37 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %38 = load i64, ptr %37, align 8
+  store i64 %36, ptr %3, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store i64 %11, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store i64 %14, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store i64 %38, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  store i64 %2, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  store ptr %27, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  store ptr %35, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  store ptr %31, ptr %45, align 8
+  %46 = load ptr, ptr %6, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 4
+  %48 = load i32, ptr %47, align 4
+  %49 = icmp eq ptr %27, null
+  switch i32 %48, label %51 [
+    i32 4, label %50
+    i32 0, label %50
   ]
 
-45:
-  br i1 %44, label %51, label %75
-
-46:
-  br i1 %44, label %75, label %47
-
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %5, i64 37696
-  %49 = load i32, ptr %48, align 8
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %75
+50:
+  br i1 %49, label %56, label %80
 
 51:
-  %52 = load i64, ptr %13, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %54 = load i64, ptr %53, align 8
-  %55 = icmp ult i64 %52, %54
-  br i1 %55, label %75, label %56
+  br i1 %49, label %80, label %52
+
+52:
+  %53 = getelementptr inbounds nuw i8, ptr %5, i64 37704
+  %54 = load i32, ptr %53, align 8
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %80
 
 56:
-  %57 = getelementptr inbounds nuw i8, ptr %7, i64 28
-  %58 = load i32, ptr %57, align 4
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %60 = load i32, ptr %59, align 4
-  %61 = icmp eq i32 %60, 0
-  %62 = select i1 %61, i64 16, i64 24
-  %63 = getelementptr inbounds nuw i8, ptr %5, i64 %62
-  %64 = load ptr, ptr %63, align 8
-  %65 = sext i32 %58 to i64
-  %66 = getelementptr inbounds %struct.SiteCache, ptr %64, i64 %65
-  %67 = ptrtoint ptr %31 to i64
-  %68 = getelementptr inbounds nuw i8, ptr %66, i64 16
-  store i64 %67, ptr %68, align 8
-  %69 = load i64, ptr %8, align 8
-  store i64 %69, ptr %66, align 8
-  %70 = load i64, ptr %13, align 8
-  %71 = load i64, ptr %53, align 8
-  %72 = add i64 %70, 1
-  %73 = sub i64 %72, %71
-  %74 = getelementptr inbounds nuw i8, ptr %66, i64 8
-  store i64 %73, ptr %74, align 8
-  br label %75
+  %57 = load i64, ptr %13, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp ult i64 %57, %59
+  br i1 %60, label %80, label %61
 
-75:
-  %76 = phi i32 [ 0, %4 ], [ 0, %10 ], [ 2, %46 ], [ 2, %56 ], [ 2, %51 ], [ 2, %47 ], [ 2, %45 ]
-  ret i32 %76
+61:
+  %62 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  %63 = load i32, ptr %62, align 4
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %65 = load i32, ptr %64, align 4
+  %66 = icmp eq i32 %65, 0
+  %67 = select i1 %66, i64 16, i64 24
+  %68 = getelementptr inbounds nuw i8, ptr %5, i64 %67
+  %69 = load ptr, ptr %68, align 8
+  %70 = sext i32 %63 to i64
+  %71 = getelementptr inbounds %struct.SiteCache, ptr %69, i64 %70
+  %72 = ptrtoint ptr %31 to i64
+  %73 = getelementptr inbounds nuw i8, ptr %71, i64 16
+  store i64 %72, ptr %73, align 8
+  %74 = load i64, ptr %8, align 8
+  store i64 %74, ptr %71, align 8
+  %75 = load i64, ptr %13, align 8
+  %76 = load i64, ptr %58, align 8
+  %77 = add i64 %75, 1
+  %78 = sub i64 %77, %76
+  %79 = getelementptr inbounds nuw i8, ptr %71, i64 8
+  store i64 %78, ptr %79, align 8
+  br label %80
+
+80:
+  %81 = phi i32 [ 0, %4 ], [ 0, %10 ], [ 2, %51 ], [ 2, %61 ], [ 2, %56 ], [ 2, %52 ], [ 2, %50 ]
+  ret i32 %81
 }
 
 define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) unnamed_addr #0 noimplicitfloat {
@@ -15477,7 +15503,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   %15 = or i32 %14, %12
   %16 = and i32 %15, %3
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %316
+  br i1 %17, label %18, label %341
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 48
@@ -15566,11 +15592,11 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   %80 = and i64 %77, 7
   %81 = icmp eq i64 %80, 0
   %82 = and i1 %79, %81
-  br i1 %82, label %83, label %316
+  br i1 %82, label %83, label %341
 
 83:
   %84 = load ptr, ptr %0, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %84, i64 41288
+  %85 = getelementptr inbounds nuw i8, ptr %84, i64 41808
   %86 = load i64, ptr %85, align 8
   switch i64 %31, label %99 [
     i64 7, label %87
@@ -15583,7 +15609,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   %90 = trunc i64 %86 to i8
   %91 = icmp eq i8 %89, %90
   %92 = freeze i1 %91
-  br i1 %92, label %99, label %316
+  br i1 %92, label %99, label %341
 
 93:
   %94 = load ptr, ptr %32, align 8
@@ -15591,339 +15617,374 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   %96 = trunc i64 %86 to i32
   %97 = icmp eq i32 %95, %96
   %98 = freeze i1 %97
-  br i1 %98, label %99, label %316
+  br i1 %98, label %99, label %341
 
 99:
   br i1 %34, label %33, label %100
 
 100:
-  switch i32 %8, label %146 [
-    i32 4, label %101
-    i32 0, label %101
-  ]
+  %101 = icmp eq i32 %8, 0
+  %102 = or i1 %101, %9
+  %103 = select i1 %102, i64 2, i64 0
+  br label %104
 
-101:
-  tail call preserve_allcc void @remember(ptr %0, ptr %1, i32 2, i64 %2, i32 %3)
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %103 = load i8, ptr %102, align 4
-  %104 = trunc nuw i8 %103 to i1
-  br i1 %104, label %105, label %316
-
-105:
-  %106 = load ptr, ptr %0, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %106, i64 37684
-  %108 = load i32, ptr %107, align 4
+104:
+  %105 = phi i64 [ %103, %100 ], [ %120, %119 ]
+  %106 = getelementptr inbounds nuw i32, ptr %19, i64 %105
+  %107 = load i32, ptr %106, align 4
+  %108 = and i32 %107, %3
   %109 = icmp eq i32 %108, 0
-  br i1 %109, label %110, label %316
+  br i1 %109, label %119, label %110
 
 110:
-  %111 = load i32, ptr %19, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %113 = load i32, ptr %112, align 4
-  %114 = or i32 %113, %111
-  %115 = icmp eq i32 %114, 0
-  br i1 %115, label %116, label %316
+  %111 = getelementptr inbounds nuw i64, ptr %20, i64 %105
+  %112 = load i64, ptr %111, align 8
+  %113 = and i64 %112, 7
+  %114 = icmp ne i64 %113, 0
+  %115 = xor i64 %112, %2
+  %116 = and i64 %115, 7
+  %117 = icmp eq i64 %116, 0
+  %118 = and i1 %114, %117
+  br i1 %118, label %119, label %122
 
-116:
-  %117 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %118 = load i64, ptr %117, align 8
-  %119 = and i64 %118, 64
-  %120 = icmp eq i64 %119, 0
-  br i1 %120, label %316, label %121
+119:
+  %120 = add nuw nsw i64 %105, 1
+  %121 = icmp eq i64 %120, 4
+  br i1 %121, label %124, label %104
 
-121:
-  %122 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %123 = load i32, ptr %122, align 4
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %129, label %125
+122:
+  %123 = and i64 %2, -8
+  br label %124
 
-125:
-  %126 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %127 = load i64, ptr %126, align 8
-  %128 = tail call preserve_allcc i64 @joined(i64 %127, i64 %118)
-  br label %129
-
-129:
-  %130 = phi i64 [ %128, %125 ], [ %118, %121 ]
-  %131 = and i64 %130, 7
-  %132 = icmp eq i64 %131, 0
-  br i1 %132, label %133, label %316
-
-133:
-  store i64 %130, ptr %117, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  store i32 -1, ptr %134, align 8
-  store i32 0, ptr %122, align 4
-  %135 = and i64 %130, 120
-  %136 = icmp eq i64 %135, 120
-  %137 = load i64, ptr %1, align 8
-  %138 = shl i64 %137, 10
-  %139 = lshr i64 %130, 15
-  %140 = and i64 %139, 1023
-  %141 = select i1 %136, i64 1023, i64 %140
-  %142 = or disjoint i64 %138, %141
-  %143 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  store i64 %142, ptr %143, align 8
-  br label %316
-
-144:
-  %145 = xor i32 %3, -1
-  br label %218
-
-146:
-  %147 = phi i1 [ true, %213 ], [ false, %100 ]
-  %148 = phi i64 [ 3, %213 ], [ 2, %100 ]
-  %149 = getelementptr inbounds nuw i32, ptr %19, i64 %148
-  %150 = load i32, ptr %149, align 4
-  %151 = and i32 %150, %3
-  %152 = icmp eq i32 %151, 0
-  br i1 %152, label %213, label %153
-
-153:
-  %154 = getelementptr inbounds nuw i64, ptr %20, i64 %148
-  %155 = load i64, ptr %154, align 8
-  %156 = trunc i64 %155 to i32
-  %157 = lshr i32 %156, 3
-  %158 = and i32 %157, 15
-  %159 = icmp eq i32 %158, 8
-  %160 = or i1 %159, %23
-  br i1 %160, label %178, label %161
-
-161:
-  %162 = xor i64 %155, %2
-  %163 = icmp ult i64 %162, 1099511627776
-  br i1 %163, label %164, label %190
-
-164:
-  %165 = lshr i64 %155, 24
-  %166 = and i64 %165, 65535
-  %167 = icmp samesign ult i64 %166, %25
-  br i1 %167, label %213, label %168
-
-168:
-  %169 = icmp eq i32 %158, 15
-  br i1 %169, label %190, label %170
-
-170:
-  %171 = xor i32 %156, %21
-  %172 = and i32 %171, 1015808
-  %173 = icmp eq i32 %172, 0
-  br i1 %173, label %174, label %190
-
-174:
-  %175 = lshr i32 %156, 20
-  %176 = and i32 %175, 15
-  %177 = icmp samesign ult i32 %176, %27
-  br i1 %177, label %213, label %188
-
-178:
-  %179 = load ptr, ptr %28, align 8
-  %180 = load ptr, ptr %29, align 8
-  %181 = ptrtoint ptr %180 to i64
-  %182 = sub i64 %30, %181
-  %183 = getelementptr inbounds nuw i16, ptr %179, i64 %182
-  %184 = getelementptr inbounds nuw i8, ptr %183, i64 64
-  %185 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %184, i64 %155, i64 %2, i32 %151)
-  br i1 %185, label %213, label %186
-
-186:
-  %187 = xor i64 %155, %2
-  br label %190
-
-188:
-  %189 = tail call preserve_allcc i1 @same_lanes(i64 %155, i64 %2, i32 %151)
-  br i1 %189, label %213, label %190
-
-190:
-  %191 = phi i64 [ %187, %186 ], [ %162, %170 ], [ %162, %161 ], [ %162, %168 ], [ %162, %188 ]
-  %192 = and i64 %155, 7
-  %193 = icmp ne i64 %192, 0
-  %194 = and i64 %191, 7
-  %195 = icmp eq i64 %194, 0
-  %196 = and i1 %193, %195
-  br i1 %196, label %197, label %316
-
-197:
-  %198 = load ptr, ptr %0, align 8
-  %199 = getelementptr inbounds nuw i8, ptr %198, i64 41288
-  %200 = load i64, ptr %199, align 8
-  switch i64 %31, label %213 [
-    i64 7, label %201
-    i64 6, label %207
+124:
+  %125 = phi i64 [ %123, %122 ], [ %2, %119 ]
+  switch i32 %8, label %171 [
+    i32 4, label %126
+    i32 0, label %126
   ]
 
-201:
-  %202 = load ptr, ptr %32, align 8
-  %203 = load i8, ptr %202, align 1
-  %204 = trunc i64 %200 to i8
-  %205 = icmp eq i8 %203, %204
-  %206 = freeze i1 %205
-  br i1 %206, label %213, label %316
+126:
+  tail call preserve_allcc void @remember(ptr %0, ptr %1, i32 2, i64 %125, i32 %3)
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %128 = load i8, ptr %127, align 4
+  %129 = trunc nuw i8 %128 to i1
+  br i1 %129, label %130, label %341
 
-207:
-  %208 = load ptr, ptr %32, align 8
-  %209 = load i32, ptr %208, align 1
-  %210 = trunc i64 %200 to i32
-  %211 = icmp eq i32 %209, %210
-  %212 = freeze i1 %211
-  br i1 %212, label %213, label %316
+130:
+  %131 = load ptr, ptr %0, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %131, i64 37692
+  %133 = load i32, ptr %132, align 4
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %135, label %341
+
+135:
+  %136 = load i32, ptr %19, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %1, i64 52
+  %138 = load i32, ptr %137, align 4
+  %139 = or i32 %138, %136
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %141, label %341
+
+141:
+  %142 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %143 = load i64, ptr %142, align 8
+  %144 = and i64 %143, 64
+  %145 = icmp eq i64 %144, 0
+  br i1 %145, label %341, label %146
+
+146:
+  %147 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  %148 = load i32, ptr %147, align 4
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %154, label %150
+
+150:
+  %151 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %152 = load i64, ptr %151, align 8
+  %153 = tail call preserve_allcc i64 @joined(i64 %152, i64 %143)
+  br label %154
+
+154:
+  %155 = phi i64 [ %153, %150 ], [ %143, %146 ]
+  %156 = and i64 %155, 7
+  %157 = icmp eq i64 %156, 0
+  br i1 %157, label %158, label %341
+
+158:
+  store i64 %155, ptr %142, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  store i32 -1, ptr %159, align 8
+  store i32 0, ptr %147, align 4
+  %160 = and i64 %155, 120
+  %161 = icmp eq i64 %160, 120
+  %162 = load i64, ptr %1, align 8
+  %163 = shl i64 %162, 10
+  %164 = lshr i64 %155, 15
+  %165 = and i64 %164, 1023
+  %166 = select i1 %161, i64 1023, i64 %165
+  %167 = or disjoint i64 %163, %166
+  %168 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  store i64 %167, ptr %168, align 8
+  br label %341
+
+169:
+  %170 = xor i32 %3, -1
+  br label %243
+
+171:
+  %172 = phi i1 [ true, %238 ], [ false, %124 ]
+  %173 = phi i64 [ 3, %238 ], [ 2, %124 ]
+  %174 = getelementptr inbounds nuw i32, ptr %19, i64 %173
+  %175 = load i32, ptr %174, align 4
+  %176 = and i32 %175, %3
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %238, label %178
+
+178:
+  %179 = getelementptr inbounds nuw i64, ptr %20, i64 %173
+  %180 = load i64, ptr %179, align 8
+  %181 = trunc i64 %180 to i32
+  %182 = lshr i32 %181, 3
+  %183 = and i32 %182, 15
+  %184 = icmp eq i32 %183, 8
+  %185 = or i1 %184, %23
+  br i1 %185, label %203, label %186
+
+186:
+  %187 = xor i64 %180, %2
+  %188 = icmp ult i64 %187, 1099511627776
+  br i1 %188, label %189, label %215
+
+189:
+  %190 = lshr i64 %180, 24
+  %191 = and i64 %190, 65535
+  %192 = icmp samesign ult i64 %191, %25
+  br i1 %192, label %238, label %193
+
+193:
+  %194 = icmp eq i32 %183, 15
+  br i1 %194, label %215, label %195
+
+195:
+  %196 = xor i32 %181, %21
+  %197 = and i32 %196, 1015808
+  %198 = icmp eq i32 %197, 0
+  br i1 %198, label %199, label %215
+
+199:
+  %200 = lshr i32 %181, 20
+  %201 = and i32 %200, 15
+  %202 = icmp samesign ult i32 %201, %27
+  br i1 %202, label %238, label %213
+
+203:
+  %204 = load ptr, ptr %28, align 8
+  %205 = load ptr, ptr %29, align 8
+  %206 = ptrtoint ptr %205 to i64
+  %207 = sub i64 %30, %206
+  %208 = getelementptr inbounds nuw i16, ptr %204, i64 %207
+  %209 = getelementptr inbounds nuw i8, ptr %208, i64 64
+  %210 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %209, i64 %180, i64 %2, i32 %176)
+  br i1 %210, label %238, label %211
+
+211:
+  %212 = xor i64 %180, %2
+  br label %215
 
 213:
-  br i1 %147, label %144, label %146
+  %214 = tail call preserve_allcc i1 @same_lanes(i64 %180, i64 %2, i32 %176)
+  br i1 %214, label %238, label %215
 
-214:
-  tail call preserve_allcc void @remember(ptr %0, ptr %1, i32 0, i64 %2, i32 %3)
-  %215 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %216 = load i8, ptr %215, align 4
-  %217 = trunc nuw i8 %216 to i1
-  br i1 %217, label %263, label %316
+215:
+  %216 = phi i64 [ %212, %211 ], [ %187, %195 ], [ %187, %186 ], [ %187, %193 ], [ %187, %213 ]
+  %217 = and i64 %180, 7
+  %218 = icmp ne i64 %217, 0
+  %219 = and i64 %216, 7
+  %220 = icmp eq i64 %219, 0
+  %221 = and i1 %218, %220
+  br i1 %221, label %222, label %341
 
-218:
-  %219 = phi i1 [ false, %144 ], [ true, %262 ]
-  %220 = phi i64 [ 2, %144 ], [ 3, %262 ]
-  %221 = getelementptr inbounds nuw i32, ptr %19, i64 %220
-  %222 = load i32, ptr %221, align 4
-  %223 = and i32 %222, %3
-  %224 = icmp eq i32 %223, 0
-  br i1 %224, label %262, label %225
+222:
+  %223 = load ptr, ptr %0, align 8
+  %224 = getelementptr inbounds nuw i8, ptr %223, i64 41808
+  %225 = load i64, ptr %224, align 8
+  switch i64 %31, label %238 [
+    i64 7, label %226
+    i64 6, label %232
+  ]
 
-225:
-  %226 = getelementptr inbounds nuw i64, ptr %20, i64 %220
-  %227 = load i64, ptr %226, align 8
-  %228 = trunc i64 %227 to i32
-  %229 = lshr i32 %228, 3
-  %230 = and i32 %229, 15
-  %231 = icmp eq i32 %230, 8
-  %232 = or i1 %231, %23
-  br i1 %232, label %250, label %233
+226:
+  %227 = load ptr, ptr %32, align 8
+  %228 = load i8, ptr %227, align 1
+  %229 = trunc i64 %225 to i8
+  %230 = icmp eq i8 %228, %229
+  %231 = freeze i1 %230
+  br i1 %231, label %238, label %341
 
-233:
-  %234 = xor i64 %227, %2
-  %235 = icmp ult i64 %234, 1099511627776
-  br i1 %235, label %236, label %262
+232:
+  %233 = load ptr, ptr %32, align 8
+  %234 = load i32, ptr %233, align 1
+  %235 = trunc i64 %225 to i32
+  %236 = icmp eq i32 %234, %235
+  %237 = freeze i1 %236
+  br i1 %237, label %238, label %341
 
-236:
-  %237 = lshr i64 %227, 24
-  %238 = and i64 %237, 65535
-  %239 = icmp samesign ult i64 %238, %25
-  br i1 %239, label %260, label %240
+238:
+  br i1 %172, label %169, label %171
 
-240:
-  %241 = icmp eq i32 %230, 15
-  br i1 %241, label %262, label %242
+239:
+  tail call preserve_allcc void @remember(ptr %0, ptr %1, i32 0, i64 %125, i32 %3)
+  %240 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %241 = load i8, ptr %240, align 4
+  %242 = trunc nuw i8 %241 to i1
+  br i1 %242, label %288, label %341
 
-242:
-  %243 = xor i32 %228, %21
-  %244 = and i32 %243, 1015808
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %246, label %262
-
-246:
-  %247 = lshr i32 %228, 20
-  %248 = and i32 %247, 15
-  %249 = icmp samesign ult i32 %248, %27
-  br i1 %249, label %260, label %258
+243:
+  %244 = phi i1 [ false, %169 ], [ true, %287 ]
+  %245 = phi i64 [ 2, %169 ], [ 3, %287 ]
+  %246 = getelementptr inbounds nuw i32, ptr %19, i64 %245
+  %247 = load i32, ptr %246, align 4
+  %248 = and i32 %247, %3
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %287, label %250
 
 250:
-  %251 = load ptr, ptr %28, align 8
-  %252 = load ptr, ptr %29, align 8
-  %253 = ptrtoint ptr %252 to i64
-  %254 = sub i64 %30, %253
-  %255 = getelementptr inbounds nuw i16, ptr %251, i64 %254
-  %256 = getelementptr inbounds nuw i8, ptr %255, i64 64
-  %257 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %256, i64 %227, i64 %2, i32 %223)
-  br i1 %257, label %260, label %262
+  %251 = getelementptr inbounds nuw i64, ptr %20, i64 %245
+  %252 = load i64, ptr %251, align 8
+  %253 = trunc i64 %252 to i32
+  %254 = lshr i32 %253, 3
+  %255 = and i32 %254, 15
+  %256 = icmp eq i32 %255, 8
+  %257 = or i1 %256, %23
+  br i1 %257, label %275, label %258
 
 258:
-  %259 = tail call preserve_allcc i1 @same_lanes(i64 %227, i64 %2, i32 %223)
-  br i1 %259, label %260, label %262
+  %259 = xor i64 %252, %2
+  %260 = icmp ult i64 %259, 1099511627776
+  br i1 %260, label %261, label %287
 
-260:
-  %261 = and i32 %222, %145
-  store i32 %261, ptr %221, align 4
-  br label %262
+261:
+  %262 = lshr i64 %252, 24
+  %263 = and i64 %262, 65535
+  %264 = icmp samesign ult i64 %263, %25
+  br i1 %264, label %285, label %265
 
-262:
-  br i1 %219, label %214, label %218
-
-263:
-  %264 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %265 = load i64, ptr %264, align 8
-  %266 = icmp eq i64 %265, 0
-  br i1 %266, label %272, label %267
+265:
+  %266 = icmp eq i32 %255, 15
+  br i1 %266, label %287, label %267
 
 267:
-  %268 = load ptr, ptr %0, align 8
-  store i64 0, ptr %264, align 8
-  %269 = getelementptr inbounds nuw i8, ptr %268, i64 41296
-  %270 = load i64, ptr %269, align 8
-  %271 = add i64 %270, 1
-  store i64 %271, ptr %269, align 8
-  br label %272
+  %268 = xor i32 %253, %21
+  %269 = and i32 %268, 1015808
+  %270 = icmp eq i32 %269, 0
+  br i1 %270, label %271, label %287
 
-272:
-  %273 = load ptr, ptr %0, align 8
-  %274 = getelementptr inbounds nuw i8, ptr %273, i64 37684
-  %275 = load i32, ptr %274, align 4
-  %276 = icmp eq i32 %275, 0
-  br i1 %276, label %277, label %316
+271:
+  %272 = lshr i32 %253, 20
+  %273 = and i32 %272, 15
+  %274 = icmp samesign ult i32 %273, %27
+  br i1 %274, label %285, label %283
 
-277:
-  %278 = load i64, ptr %20, align 8
-  %279 = and i64 %278, 7
-  %280 = icmp ne i64 %279, 0
-  %281 = and i64 %278, 6
-  %282 = icmp ne i64 %281, 6
-  %283 = and i1 %280, %282
-  %284 = and i64 %278, 120
-  %285 = icmp eq i64 %284, 120
-  %286 = and i1 %283, %285
-  br i1 %286, label %287, label %316
+275:
+  %276 = load ptr, ptr %28, align 8
+  %277 = load ptr, ptr %29, align 8
+  %278 = ptrtoint ptr %277 to i64
+  %279 = sub i64 %30, %278
+  %280 = getelementptr inbounds nuw i16, ptr %276, i64 %279
+  %281 = getelementptr inbounds nuw i8, ptr %280, i64 64
+  %282 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %281, i64 %252, i64 %2, i32 %248)
+  br i1 %282, label %285, label %287
+
+283:
+  %284 = tail call preserve_allcc i1 @same_lanes(i64 %252, i64 %2, i32 %248)
+  br i1 %284, label %285, label %287
+
+285:
+  %286 = and i32 %247, %170
+  store i32 %286, ptr %246, align 4
+  br label %287
 
 287:
-  %288 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %289 = load i32, ptr %288, align 4
-  %290 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %291 = load i32, ptr %290, align 8
-  %292 = or i32 %291, %289
-  %293 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %294 = load i32, ptr %293, align 4
-  %295 = or i32 %292, %294
-  %296 = icmp eq i32 %295, 0
-  br i1 %296, label %297, label %316
+  br i1 %244, label %239, label %243
+
+288:
+  %289 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %290 = load i64, ptr %289, align 8
+  %291 = icmp eq i64 %290, 0
+  br i1 %291, label %297, label %292
+
+292:
+  %293 = load ptr, ptr %0, align 8
+  store i64 0, ptr %289, align 8
+  %294 = getelementptr inbounds nuw i8, ptr %293, i64 41816
+  %295 = load i64, ptr %294, align 8
+  %296 = add i64 %295, 1
+  store i64 %296, ptr %294, align 8
+  br label %297
 
 297:
-  %298 = getelementptr inbounds nuw i8, ptr %273, i64 37688
-  %299 = load i32, ptr %298, align 8
-  %300 = icmp eq i32 %299, 0
-  br i1 %300, label %311, label %301
+  %298 = load ptr, ptr %0, align 8
+  %299 = getelementptr inbounds nuw i8, ptr %298, i64 37692
+  %300 = load i32, ptr %299, align 4
+  %301 = icmp eq i32 %300, 0
+  br i1 %301, label %302, label %341
 
-301:
-  %302 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %303 = load ptr, ptr %302, align 8
-  %304 = load ptr, ptr %29, align 8
-  %305 = ptrtoint ptr %304 to i64
-  %306 = sub i64 %30, %305
-  %307 = ashr exact i64 %306, 4
-  %308 = getelementptr inbounds i8, ptr %303, i64 %307
-  %309 = load i32, ptr %308, align 4
-  %310 = icmp eq i32 %309, -1
-  br i1 %310, label %311, label %316
+302:
+  %303 = load i64, ptr %20, align 8
+  %304 = and i64 %303, 7
+  %305 = icmp ne i64 %304, 0
+  %306 = and i64 %303, 6
+  %307 = icmp ne i64 %306, 6
+  %308 = and i1 %305, %307
+  %309 = and i64 %303, 120
+  %310 = icmp eq i64 %309, 120
+  %311 = and i1 %308, %310
+  br i1 %311, label %312, label %341
 
-311:
+312:
+  %313 = getelementptr inbounds nuw i8, ptr %1, i64 52
+  %314 = load i32, ptr %313, align 4
+  %315 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %316 = load i32, ptr %315, align 8
+  %317 = or i32 %316, %314
+  %318 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  %319 = load i32, ptr %318, align 4
+  %320 = or i32 %317, %319
+  %321 = icmp eq i32 %320, 0
+  br i1 %321, label %322, label %341
+
+322:
+  %323 = getelementptr inbounds nuw i8, ptr %298, i64 37696
+  %324 = load i32, ptr %323, align 8
+  %325 = icmp eq i32 %324, 0
+  br i1 %325, label %336, label %326
+
+326:
+  %327 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %328 = load ptr, ptr %327, align 8
+  %329 = load ptr, ptr %29, align 8
+  %330 = ptrtoint ptr %329 to i64
+  %331 = sub i64 %30, %330
+  %332 = ashr exact i64 %331, 4
+  %333 = getelementptr inbounds i8, ptr %328, i64 %332
+  %334 = load i32, ptr %333, align 4
+  %335 = icmp eq i32 %334, -1
+  br i1 %335, label %336, label %341
+
+336:
   store i32 -1, ptr %19, align 8
-  %312 = load i64, ptr %1, align 8
-  %313 = shl i64 %312, 10
-  %314 = or disjoint i64 %279, 512
-  %315 = or disjoint i64 %313, %314
-  store i64 %315, ptr %264, align 8
-  br label %316
+  %337 = load i64, ptr %1, align 8
+  %338 = shl i64 %337, 10
+  %339 = or disjoint i64 %304, 512
+  %340 = or disjoint i64 %338, %339
+  store i64 %340, ptr %289, align 8
+  br label %341
 
-316:
-  %317 = phi i1 [ false, %10 ], [ true, %311 ], [ true, %287 ], [ true, %101 ], [ true, %214 ], [ true, %133 ], [ true,
-      %105 ], [ true, %110 ], [ true, %116 ], [ true, %129 ], [ true, %272 ], [ true, %277 ], [ true, %301 ], [ false,
-      %190 ], [ false, %207 ], [ false, %201 ], [ false, %93 ], [ false, %87 ], [ false, %76 ]
-  ret i1 %317
+341:
+  %342 = phi i1 [ false, %10 ], [ true, %336 ], [ true, %126 ], [ true, %312 ], [ true, %239 ], [ true, %158 ], [ true,
+      %130 ], [ true, %135 ], [ true, %141 ], [ true, %154 ], [ true, %297 ], [ true, %302 ], [ true, %326 ], [ false,
+      %215 ], [ false, %232 ], [ false, %226 ], [ false, %93 ], [ false, %87 ], [ false, %76 ]
+  ret i1 %342
 }
 
 define internal preserve_allcc i1 @open_page(ptr %0, i64 %1) unnamed_addr #0 noimplicitfloat {
@@ -15931,7 +15992,7 @@ define internal preserve_allcc i1 @open_page(ptr %0, i64 %1) unnamed_addr #0 noi
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4, i64 %1
   %6 = load ptr, ptr %0, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 37648
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 37656
   %8 = load i64, ptr %7, align 8
   %9 = load atomic i64, ptr %5 monotonic, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -15990,10 +16051,10 @@ define internal preserve_allcc i1 @open_page(ptr %0, i64 %1) unnamed_addr #0 noi
 
 42:
   %43 = load ptr, ptr %0, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 37664
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 37672
   %45 = load i64, ptr %44, align 8
   %46 = add i64 %45, 4112
-  %47 = getelementptr inbounds nuw i8, ptr %43, i64 37672
+  %47 = getelementptr inbounds nuw i8, ptr %43, i64 37680
   %48 = load i64, ptr %47, align 8
   %49 = icmp ugt i64 %46, %48
   br i1 %49, label %85, label %50
@@ -16070,7 +16131,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
   %13 = and i32 %12, 15
   %14 = icmp eq i32 %13, 9
   %15 = load ptr, ptr %0, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 37684
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 37692
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %21

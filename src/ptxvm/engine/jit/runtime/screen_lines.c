@@ -206,14 +206,24 @@ INLINE bool lies_apart(ScreenLine *line, uint64_t stamp, Set words, bool reads) 
     return true;
 }
 
+// What is kept of an access. A strong one that follows a weak one must not hide it: others that are strong with it need
+// not come after the weak one.
+INLINE uint64_t kept_stamp(const ScreenLine *line, uint32_t first, uint64_t stamp, Set words) {
+    for (uint32_t slot = first; slot < SLOTS; slot++)
+        if ((line->masks[slot] & words) != 0 && !both_strong(line->stamps[slot], stamp))
+            return stamp & ~STRENGTH;
+    return stamp;
+}
+
 static KEEPS_REGISTERS bool judge_again(const Screening *now, ScreenLine *line, uint64_t stamp, Set words) {
     uint32_t kind = now->access->kind;
     if (kind == SCREEN_KIND_UNCACHED && ((line->masks[0] | line->masks[1]) & words) != 0)
         return false;
     if (!follows(now, line, 0, stamp, words))
         return false;
+    uint64_t kept = kept_stamp(line, reads(now) ? 2 : 0, stamp, words);
     if (reads(now)) {
-        remember(now, line, 2, stamp, words);
+        remember(now, line, 2, kept, words);
         if (now->shared)
             quieten(now, line);
         return true;
@@ -224,7 +234,7 @@ static KEEPS_REGISTERS bool judge_again(const Screening *now, ScreenLine *line, 
     for (uint32_t slot = 2; slot < SLOTS; slot++)
         if ((line->masks[slot] & words) != 0 && slot_precedes(now, line, slot, stamp, line->masks[slot] & words))
             line->masks[slot] &= ~words;
-    remember(now, line, 0, stamp, words);
+    remember(now, line, 0, kept, words);
     if (now->shared) {
         unquiet(now->worker, line);
         quieten_changes(now, line);

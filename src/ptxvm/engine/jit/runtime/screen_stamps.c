@@ -295,8 +295,11 @@ INLINE bool has_told_value(const Screening *now, uint64_t new) {
 
 // Others compare with it before it is stored.
 INLINE void store_told_value(const Screening *now) {
-    uint64_t value = now->worker->screen_value;
-    __builtin_memcpy(now->place, &value, now->access->width == 1 ? 1 : 4);
+    uint32_t value = (uint32_t)now->worker->screen_value;
+    if (now->access->width == 1)
+        *now->place = (uint8_t)value;
+    else
+        __builtin_memcpy(now->place, &value, sizeof value);
 }
 
 // Whether all earlier accesses of one kind come before this one, or are morally strong with it.

@@ -23,7 +23,8 @@ static KEEPS_REGISTERS uint32_t search(Screening *now, const Warp *warp, uint64_
         return NO_MEMORY;
     uint64_t number = (uint64_t)(row - (const Allocation *)((const Table *)worker->table)->rows);
     void *lines = ((void **)worker->screens)[number], *pages = ((void **)worker->screen_pages)[number];
-    *cache = (ScreenCache){(uint64_t)access, row->base, row->size, row->host, address, lines, pages};
+    void *lists = ((void **)worker->screen_row_lists)[number];
+    *cache = (ScreenCache){(uint64_t)access, row->base, row->size, row->host, address, lines, lists, pages};
     // Emitted code needs no call for what it reads there, or if order does not matter, writes to pages that are kept.
     bool known = reads(now) ? lines == 0 : lines != 0 && !worker->screen_ordered;
     if (known && row->size >= access->span) {
@@ -49,7 +50,7 @@ INLINE uint32_t find_global(Screening *now, const Warp *warp, uint64_t address) 
     now->size = cache->size;
     now->host = cache->host;
     now->lines = cache->lines;
-    now->lists = (uint16_t *)(now->lines + (now->size + LINE - 1) / LINE);
+    now->lists = cache->lists;
     now->pages = cache->pages;
     // Warps come one after the other: what the next one wants is as far ahead as this is from what the last one wanted.
     uint64_t next = 2 * address - cache->met - cache->base;
