@@ -140,7 +140,7 @@ class Lanes:
         return self.like(other) // self
 
     def __mod__(self, other: Operand) -> Lanes:
-        """What `//` leaves, with the sign of the dividend; `x % 0` is `x`."""
+        """What `//` leaves, with the sign of the dividend; `x % 0` is all ones."""
         _require(self.type.is_integer, self, "%", "only integers have a remainder")
         return _binary(Binary.REM, self, other)
 

@@ -90,9 +90,9 @@ def divide(reading: LlvmReading, operation: Binary, a: Lanes, b: Lanes, shape: S
     zero, unsafe = _unsafe(a, b)
     divisor = where(unsafe, 1, b)
     quotient = _through_floats(reading, a, divisor)
-    if operation is Binary.DIV:
-        return where(zero, -1, quotient)
-    return where(zero, a, reading.varying(a.type, reading.vector(a)) - quotient * divisor)
+    if operation is Binary.REM:
+        quotient = reading.varying(a.type, reading.vector(a)) - quotient * divisor
+    return where(zero, -1, quotient)
 
 
 def _unsafe(a: Lanes, b: Lanes) -> tuple[Lanes, Lanes]:
@@ -106,7 +106,7 @@ def _unsafe(a: Lanes, b: Lanes) -> tuple[Lanes, Lanes]:
 def _divide_safely(reading: LlvmReading, operation: Binary, a: Lanes, b: Lanes, shape: Shape) -> Lanes:
     zero, unsafe = _unsafe(a, b)
     result = _plain(reading, operation, a, where(unsafe, 1, b), shape)
-    return where(zero, a if operation is Binary.REM else -1, result)
+    return where(zero, -1, result)
 
 
 def _divide_64(reading: LlvmReading, operation: Binary, a: Lanes, b: Lanes) -> Lanes:
@@ -119,7 +119,7 @@ def _divide_64(reading: LlvmReading, operation: Binary, a: Lanes, b: Lanes) -> L
     def divided_at_once() -> tuple[Lanes, ...]:
         result = divide(reading, operation, _low(reading, x), _low(reading, y), VARYING)
         wide = reading.cast("zext", a.type, result, VARYING)
-        return (where(y == 0, -1, wide) if operation is Binary.DIV else wide,)
+        return (where(y == 0, -1, wide),)
 
     return reading.rarely(((x | y) >> 32) != 0, divided, divided_at_once)[0]
 
@@ -143,8 +143,8 @@ def _divide_by_one(reading: LlvmReading, operation: Binary, a: Lanes, b: Lanes) 
     above = (inverse.raw_bits(bits) + 1).raw_bits(float_type)
     quotient = _multiplied(reading, a, above)
     if operation is Binary.REM:
-        return reading.varying(a.type, reading.vector(a)) - quotient * (absolute(b) if a.type.is_signed else b)
-    if a.type.is_signed:
+        quotient = reading.varying(a.type, reading.vector(a)) - quotient * (absolute(b) if a.type.is_signed else b)
+    elif a.type.is_signed:
         sign = b >> (a.type.bits - 1)
         quotient = (quotient ^ sign) - sign
     return quotient | where(zero, reading.constant(a.type, a.type.mask), 0)

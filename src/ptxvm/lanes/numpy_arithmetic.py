@@ -46,7 +46,7 @@ def divide(a: Array, b: Array) -> Array:
 def remainder(a: Array, b: Array) -> Array:
     """With the sign of `a`; `a` for `b == 0`."""
     zero, safe = _safe_divisor(a, b)
-    return np.where(zero, a, np.fmod(a, safe))
+    return np.where(zero, np.array(-1).astype(a.dtype), np.fmod(a, safe))
 
 
 def _safe_divisor(a: Array, b: Array) -> tuple[Array, Array]:

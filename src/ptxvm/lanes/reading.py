@@ -20,7 +20,7 @@ class _Operation(Enum):
 
 
 class Binary(_Operation):
-    """Integers wrap; division and remainder are total: `x // 0` has all bits set, `x % 0` is `x`."""
+    """Integers wrap; division and remainder are total: in `x // 0` and `x % 0` all bits are set."""
 
     ADD = "add"
     SUB = "sub"

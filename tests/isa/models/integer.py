@@ -103,7 +103,7 @@ def div(form, a, b):
 
 
 def rem(form, a, b):
-    return a if b == 0 else a - b * div(form, a, b)
+    return -1 if b == 0 else a - b * div(form, a, b)
 
 
 def popc(form, a):
@@ -140,15 +140,19 @@ def brev(form, a):
     return int(format(a, f"0{form.type.bits}b")[::-1], 2)
 
 
+def extent(form, position, length):
+    return (position, length) if form.type.bits == 64 else (position & 0xFF, length & 0xFF)
+
+
 def bfe(form, a, b, c):
-    bits, position, length = form.type.bits, b & 0xFF, c & 0xFF
+    bits, (position, length) = form.type.bits, extent(form, b, c)
     a &= form.type.mask
     sign = 0 if length == 0 or not form.type.is_signed else a >> min(position + length - 1, bits - 1) & 1
     return sum((a >> (position + i) & 1 if i < length and position + i < bits else sign) << i for i in range(bits))
 
 
 def bfi(form, a, b, c, d):
-    position, length = c & 0xFF, d & 0xFF
+    position, length = extent(form, c, d)
     for i in range(min(length, 256)):
         if position + i < form.type.bits:
             b = b & ~(1 << (position + i)) | (a >> i & 1) << (position + i)
@@ -223,7 +227,7 @@ def mad_cc(form, a, b, c):
 
 
 def madc(form, a, b, c, carry):
-    half = mul(form, a, b) & form.type.mask
+    half = (a * b >> 32 if form.type.bits == 16 and form.mode == "hi" else mul(form, a, b)) & form.type.mask
     return with_carry(form, half + (c & form.type.mask) + carry)
 
 

@@ -17,6 +17,10 @@ from ptxvm.isa.targets import ptx, sm
     needs=CARRY_NEEDS,
 )
 def madc(form, a, b, c, carry):
-    """Adds `c` and CC.CF to a half of `a * b`; with `.cc` the carry of the addition goes to CC.CF."""
+    """Adds `c` and CC.CF to a half of `a * b`; with `.cc` the carry of the addition goes to CC.CF.
+
+    The ISA knows no forms of 16 bits, but ptxas takes them. Their `.hi` is what is above 32 bits: -1 for a negative
+    product of `.s16`, else 0.
+    """
     total, overflow = add_with_carry(half_product(form, a, b), c, carry)
     return (total, overflow) if form.cc else total

@@ -20,14 +20,17 @@ from ptxvm.lanes import U32, const, minimum, unsigned, where
 def bfe(a, b: U32, c: U32):
     """The bits of `a` from position `b` on, `c` of them, moved to the bottom; signed types extend their highest bit.
 
-    Only the low 8 bits of `b` and `c` count. A field that reaches over the top ends there (signed: with the sign
+    The ISA allows `b` and `c` from 0 to 255; of other numbers the low 8 bits count for 32-bit types and all bits for
+    64-bit types, as on hardware. A field that reaches over the top ends there (signed: with the sign
     of `a`); without any bit (`c = 0`) the result is 0.
     """
+    if a.type.bits == 32:
+        b, c = b & 0xFF, c & 0xFF
     width = const(U32, a.type.bits)
-    position = minimum(b & 0xFF, width)
-    length = minimum(c & 0xFF, width - position)
+    position = minimum(b, width)
+    length = minimum(c, width - position)
     field = (unsigned(a) << (width - position - length)).bits(a.type) >> (width - length)
     if not a.type.is_signed:
         return field
     beyond = a >> (a.type.bits - 1)
-    return where((c & 0xFF) == 0, 0, where(position == width, beyond, field))
+    return where(c == 0, 0, where(position == width, beyond, field))

@@ -25,8 +25,10 @@ from ptxvm.lanes import U32, const
 def bfi(a, b, c: U32, d: U32):
     """`b` with the lowest `d` bits of `a` put in at position `c`; what would reach over the top is dropped.
 
-    Only the low 8 bits of `c` and `d` count.
+    The ISA allows `c` and `d` from 0 to 255; of other numbers the low 8 bits count for `.b32` and all bits for `.b64`,
+    as on hardware.
     """
-    position = c & 0xFF
-    field = ((const(a.type, 1) << (d & 0xFF)) - 1) << position
-    return (b & ~field) | ((a << position) & field)
+    if a.type.bits == 32:
+        c, d = c & 0xFF, d & 0xFF
+    field = ((const(a.type, 1) << d) - 1) << c
+    return (b & ~field) | ((a << c) & field)

@@ -13,6 +13,7 @@ from ptxvm.isa.targets import ALWAYS
 def div(a, b):
     """The quotient of `a` and `b`, rounded towards zero.
 
-    The ISA leaves division by zero open; here all bits of the result are set. The least number divided by -1 is itself.
+    The ISA leaves division by zero open; hardware and ptxvm set all bits of the result. The least number divided by -1
+    is itself.
     """
     return a // b

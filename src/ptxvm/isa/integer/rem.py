@@ -13,6 +13,6 @@ from ptxvm.isa.targets import ALWAYS
 def rem(a, b):
     """What `div` leaves of `a`, with the sign of `a`.
 
-    The ISA leaves the remainder by zero open; here it is `a`.
+    The ISA leaves the remainder by zero open; hardware and ptxvm set all bits of the result.
     """
     return a % b

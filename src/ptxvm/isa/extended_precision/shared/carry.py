@@ -2,7 +2,7 @@
 
 from ptxvm.isa.definition import Form
 from ptxvm.isa.targets import ptx
-from ptxvm.lanes import Lanes, mul_high, unsigned
+from ptxvm.lanes import S32, U32, Lanes, mul_high, unsigned
 
 #: The 64-bit forms came later.
 CARRY_NEEDS = {".u64": ptx(4, 3), ".s64": ptx(4, 3)}
@@ -30,5 +30,13 @@ def subtract_with_carry(a: Lanes, b: Lanes, carry: Lanes | None = None) -> tuple
 
 
 def half_product(form: Form, a: Lanes, b: Lanes) -> Lanes:
-    """The half of the product that `mad.cc` and `madc` add to."""
-    return mul_high(a, b) if form.mode == "hi" else a * b
+    """The half of the product that `mad.cc` and `madc` add to.
+
+    ptxas extends factors of 16 bits to 32 and takes the upper half of 64 bits: only a sign is left there.
+    """
+    if form.mode == "lo":
+        return a * b
+    if a.type.bits > 16:
+        return mul_high(a, b)
+    wide = S32 if a.type.is_signed else U32
+    return mul_high(a.to(wide), b.to(wide)).to(a.type)
