@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
+from struct import pack as bytes_of
 from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 
 from ptxvm.lanes.reading import Binary, Compare, Reading, Routine, Shift, Unary
@@ -12,6 +14,8 @@ from ptxvm.lanes.types import F64, PRED, U32, U64, Type, packed, signed_type, un
 #: Bits of the NaN that f32, f16 and bf16 arithmetic yields, by bits per element.
 CANONICAL_NAN = {32: 0x7FFFFFFF, 16: 0x7FFF}
 CANONICAL_NAN_F64 = 0xFFF8_0000_0000_0000
+#: What this processor makes of infinity - infinity.
+_HOST_NAN_F64 = int.from_bytes(bytes_of("<d", math.inf - math.inf), "little")
 
 Operand: TypeAlias = "Lanes | int | float"
 _Results = TypeVar("_Results", bound="Lanes | tuple[Lanes, ...]")
@@ -441,12 +445,14 @@ def rarely(condition: Lanes, slow: Callable[[], _Results], fast: Callable[[], _R
 def canonical_nan(a: Lanes) -> Lanes:
     """Replaces computed NaNs by the NaN that PTX defines, where there may be any.
 
-    f32, f16, bf16: the canonical NaN. f64 instructions pass payloads on; only the NaN that the host makes of other
-    numbers (its sign differs between hosts) is replaced.
+    f32, f16, bf16: the canonical NaN. f64 instructions pass NaNs of their operands on, as all hosts do, and make a
+    negative one of other numbers, as some hosts do; where the host makes a positive one, it is replaced.
     """
     if not a.raw_nan:
         return a
     if a.type is F64:
+        if _HOST_NAN_F64 == CANONICAL_NAN_F64:
+            return a.with_nan_fact(False)
         bits = a.raw_bits(U64)
         made_here = (bits & 0x7FFF_FFFF_FFFF_FFFF) == 0x7FF8_0000_0000_0000
         return where(made_here, CANONICAL_NAN_F64, bits).raw_bits(F64)

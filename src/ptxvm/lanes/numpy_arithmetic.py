@@ -161,7 +161,7 @@ def _fma_f64(a: Array, b: Array, c: Array) -> Array:
     result = np.asarray(np.add(total, _add_to_odd(rest, error)))
     finite_product = np.isfinite(a) & np.isfinite(b)
     special = ~(finite_product & np.isfinite(c))
-    result = np.where(special, np.where(finite_product, c, np.add(product, c)), result)
+    result = np.where(special, np.where(finite_product, np.add(c, 0.0), np.add(product, c)), result)
     # Zero products keep the sign rules of the plain sum, too.
     result = np.where(np.equal(a, 0) | np.equal(b, 0), np.add(product, c), result)
     unsafe = ~special & ~(_is_moderate(a) & _is_moderate(b) & (_is_moderate(c) | np.equal(c, 0)))

@@ -40,7 +40,8 @@ def rounded_integer(number, direction):
 
 def scalar(form, pattern):
     source, target = form.atype, form.dtype
-    number = flushed(form, number_of(pattern, source), source)
+    number = number_of(pattern, source)
+    number = number if target.name == "f16" else flushed(form, number, source)
     if not target.is_float:
         return to_integer(form, number, source, target)
     if getattr(form, "irnd", None) and not (number.is_nan or number.is_inf):
@@ -61,8 +62,8 @@ def to_integer(form, number, source, target):
 
 def to_float(form, pattern, number, rounding):
     target = FORMATS[form.dtype.name]
-    if number.is_nan and form.atype is form.dtype and not getattr(form, "irnd", None) and not form.has("sat"):
-        return pattern
+    if number.is_nan and not form.has("sat"):
+        return nan_pattern(form, pattern, target)
     result = flushed(form, floating.decode(floating.encode(number, target, rounding), target), form.dtype)
     if written(form, "satfinite") and result.is_inf:
         result = floating.decode(floating.encode(result, target) - 1, target)
@@ -71,6 +72,22 @@ def to_float(form, pattern, number, rounding):
     if written(form, "sat"):
         result = ZERO if result.is_nan or result.negative else floating.minimum(result, ONE)
     return positive_zero(form, floating.encode(result, target), target.sign)
+
+
+def nan_pattern(form, pattern, target):
+    """What a GPU makes of a NaN: some conversions keep the sign and the upper bits."""
+    names = form.atype.name, form.dtype.name
+    source = FORMATS[names[0]]
+    if form.atype is form.dtype:
+        kept = target is FORMATS["f64"] or (target is F32 and not form.ftz)
+        return pattern if kept and not form.irnd else target.nan
+    if names in (("f64", "f32"), ("f64", "f16")):
+        payload = (pattern & (1 << source.fraction) - 1) >> source.fraction - target.fraction
+        return (target.sign if pattern & source.sign else 0) | target.infinity | payload | 1 << target.fraction - 1
+    if names[1] == "f64":
+        payload = (pattern & (1 << source.fraction) - 1) << target.fraction - source.fraction
+        return (target.sign if pattern & source.sign else 0) | target.infinity | payload | 1 << target.fraction - 1
+    return pattern << 16 if names == ("bf16", "f32") and not form.ftz else target.nan
 
 
 def positive_zero(form, code, sign):

@@ -66,13 +66,15 @@ def extremum(pick):
 
 
 def sign_change(function):
-    """`abs` and `neg`, on the bits."""
+    """`abs` and `neg`, on the bits; a NaN becomes the canonical one, but in f64."""
 
     def model(form, pattern):
         format_ = FORMATS[form.type.element.name]
         if form.ftz and floating.decode(pattern, format_).magnitude != 0:
             number = flush(floating.decode(pattern, format_), format_)
             pattern = pattern & format_.sign if number.is_zero else pattern
+        if form.type.element.bits < 64 and floating.decode(pattern, format_).is_nan:
+            return format_.nan
         return function(pattern, format_.sign)
 
     return model

@@ -1,10 +1,18 @@
-from ptxvm.isa.data_movement.shared.conversion import BF16_REQUIRES, NUMBERS, UNLESS_EXACT, flush, integral_rounding
+from ptxvm.isa.data_movement.shared.conversion import (
+    BF16_REQUIRES,
+    NUMBERS,
+    UNLESS_EXACT,
+    flush,
+    integral_rounding,
+    keeps_nan,
+)
 from ptxvm.isa.data_movement.shared.narrow import FAMILY_107
 from ptxvm.isa.definition import instruction
+from ptxvm.isa.floating_point.shared.evaluation import passed_on
 from ptxvm.isa.operands import ATYPE, DTYPE, SYMBOLS
 from ptxvm.isa.rules.integer_saturation import saturation_is_possible
 from ptxvm.isa.targets import ALWAYS, ptx, sm
-from ptxvm.lanes import fp
+from ptxvm.lanes import F16, fp
 from ptxvm.lanes.fp import Rounding
 
 
@@ -92,10 +100,15 @@ def cvt_float(form, a: ATYPE) -> DTYPE:
 
     `.ftz` makes subnormal f32 operands and results zeros of their sign. `.sat` limits the result to [0, 1], NaN
     becoming 0; `.relu` turns negative results into 0; `.satfinite` limits the magnitude to the greatest finite number;
-    `.pzo` makes zeros positive.
+    `.pzo` makes zeros positive. `.ftz` leaves operands that become f16 as they are. A NaN becomes the canonical one;
+    sign and upper bits stay from f64 to f32 and f16, where it is made quiet, and from bf16 to f32 without `.ftz`.
     """
     rounding = form.frnd or form.frnd2 or Rounding.RN
-    result = fp.convert(flush(form, a), form.dtype, rounding, satfinite=form.satfinite, relu=form.relu)
+    number = a if form.dtype is F16 else flush(form, a)
+    if keeps_nan(form):
+        result = fp.convert_with_nan(number, form.dtype, rounding)
+    else:
+        result = fp.convert(number, form.dtype, rounding, satfinite=form.satfinite, relu=form.relu)
     result = flush(form, result)
     if form.pzo:
         return fp.positive_zeros(result)
@@ -118,8 +131,11 @@ def cvt_float(form, a: ATYPE) -> DTYPE:
 def cvt_same_type(form, a: ATYPE) -> DTYPE:
     """Copies a float, rounded to an integral value if `.rni`, `.rzi`, `.rmi` or `.rpi` says so.
 
-    `.ftz` makes subnormal numbers zeros of their sign; `.sat` limits the result to [0, 1], NaN becoming 0.
+    `.ftz` makes subnormal numbers zeros of their sign; `.sat` limits the result to [0, 1], NaN becoming 0. A NaN
+    becomes the canonical one, but f64 ones and those of `cvt.f32.f32` stay.
     """
     a = flush(form, a)
     result = fp.round_to_integer(a, integral_rounding(form)) if form.irnd else a
+    if form.ftz or form.dtype.bits == 16:
+        result = passed_on(result)
     return fp.saturate(result) if form.sat else result

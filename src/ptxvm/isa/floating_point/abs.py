@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.floating_point.shared.evaluation import evaluate
+from ptxvm.isa.floating_point.shared.evaluation import evaluate, passed_on
 from ptxvm.isa.targets import ALWAYS
 from ptxvm.lanes import absolute
 
@@ -13,5 +13,8 @@ from ptxvm.lanes import absolute
     section="9.7.3.9",
 )
 def abs_(form, a):
-    """The absolute value, by clearing the sign bit: of zeros and infinities too, and of NaN, whose other bits stay."""
-    return evaluate(form, absolute, a)
+    """The absolute value, by clearing the sign bit, of zeros and infinities too.
+
+    An f64 NaN keeps its other bits, an f32 NaN becomes the canonical one.
+    """
+    return passed_on(evaluate(form, absolute, a))

@@ -1,7 +1,7 @@
 from operator import neg as negate
 
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.floating_point.shared.evaluation import evaluate
+from ptxvm.isa.floating_point.shared.evaluation import evaluate, passed_on
 from ptxvm.isa.targets import ALWAYS
 
 
@@ -14,8 +14,8 @@ from ptxvm.isa.targets import ALWAYS
     section="9.7.3.10",
 )
 def neg(form, a):
-    """`-a`, by changing the sign bit: of zeros and infinities too, and of NaN, whose other bits stay.
+    """`-a`, by changing the sign bit: of zeros and infinities too, and of an f64 NaN, whose other bits stay.
 
-    It is exact, unlike `0 - a`, which gives +0 for +0.
+    An f32 NaN becomes the canonical one. It is exact, unlike `0 - a`, which gives +0 for +0.
     """
-    return evaluate(form, negate, a)
+    return passed_on(evaluate(form, negate, a))

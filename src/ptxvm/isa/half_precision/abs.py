@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.floating_point.shared.evaluation import evaluate
+from ptxvm.isa.floating_point.shared.evaluation import evaluate, passed_on
 from ptxvm.isa.half_precision.shared.availability import EARLY_BF16_NEEDS
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import absolute
@@ -17,5 +17,5 @@ from ptxvm.lanes import absolute
     needs=EARLY_BF16_NEEDS,
 )
 def abs_(form, a):
-    """The absolute value of a half precision number or of a pair of them; of a NaN too the sign is cleared."""
-    return evaluate(form, absolute, a)
+    """The absolute value of a half precision number or of a pair of them; a NaN becomes the canonical one."""
+    return passed_on(evaluate(form, absolute, a))

@@ -1,7 +1,7 @@
 from operator import neg as negate
 
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.floating_point.shared.evaluation import evaluate
+from ptxvm.isa.floating_point.shared.evaluation import evaluate, passed_on
 from ptxvm.isa.half_precision.shared.availability import EARLY_BF16_NEEDS
 from ptxvm.isa.targets import ptx, sm
 
@@ -18,5 +18,5 @@ from ptxvm.isa.targets import ptx, sm
     needs=EARLY_BF16_NEEDS,
 )
 def neg(form, a):
-    """`-a` of a half precision number or of a pair of them; of a NaN too the sign changes."""
-    return evaluate(form, negate, a)
+    """`-a` of a half precision number or of a pair of them; a NaN becomes the canonical one."""
+    return passed_on(evaluate(form, negate, a))

@@ -1,7 +1,7 @@
 """Number formats and rounding, as functions over lane values: the rules of PTX floats that operators do not have."""
 
 from ptxvm.lanes.fp.arithmetic import add, div, fma, mul, rcp, sqrt, sub
-from ptxvm.lanes.fp.convert import convert, limit_to_finite, round_to_integer
+from ptxvm.lanes.fp.convert import convert, convert_with_nan, limit_to_finite, round_to_integer
 from ptxvm.lanes.fp.exponential import exp2_approx, tanh_approx
 from ptxvm.lanes.fp.formats import (
     FORMATS,
@@ -37,6 +37,7 @@ __all__ = [
     "add",
     "canonical_nan",
     "convert",
+    "convert_with_nan",
     "copy_sign",
     "cos_approx",
     "decode",

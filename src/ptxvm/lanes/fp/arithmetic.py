@@ -12,8 +12,8 @@ from ptxvm.lanes.exact import two_sum
 from ptxvm.lanes.fp import directed_f32, directed_f64
 from ptxvm.lanes.fp.rounding import Rounding, signed_zero_sum, step
 from ptxvm.lanes.fp.special_values import is_finite
-from ptxvm.lanes.lanes import Lanes, per_element, rounded, square_root
-from ptxvm.lanes.types import F32
+from ptxvm.lanes.lanes import Lanes, per_element, rounded, square_root, unordered, where
+from ptxvm.lanes.types import F32, F64
 
 _DIRECTIONS = (Rounding.RZ, Rounding.RM, Rounding.RP)
 
@@ -25,7 +25,10 @@ def add(a: Lanes, b: Lanes, rounding: Rounding = Rounding.RN) -> Lanes:
 
 def sub(a: Lanes, b: Lanes, rounding: Rounding = Rounding.RN) -> Lanes:
     """`a - b`."""
-    return a - b if rounding is Rounding.RN else _directed("add", _add, rounding, a, -b)
+    if rounding is Rounding.RN:
+        return a - b
+    # A NaN is passed on with its sign.
+    return _directed("add", _add, rounding, a, where(unordered(b, b), b, -b) if b.type is F64 else -b)
 
 
 def mul(a: Lanes, b: Lanes, rounding: Rounding = Rounding.RN) -> Lanes:

@@ -10,9 +10,9 @@ from ptxvm.lanes.fp.rounding import Rounding
 from ptxvm.lanes.fp.special_values import copy_sign, exponent_mask
 from ptxvm.lanes.fp.special_values import relu as clamp_negative
 from ptxvm.lanes.fp.special_values import saturate as clamp_to_one
-from ptxvm.lanes.lanes import Lanes, absolute, maximum, minimum, round_to_integral, unordered, where
+from ptxvm.lanes.lanes import Lanes, absolute, canonical_nan, maximum, minimum, round_to_integral, unordered, where
 from ptxvm.lanes.reading import Unary
-from ptxvm.lanes.types import BF16, F16, F32, F64, S32, U16, U32, Type, unsigned_type
+from ptxvm.lanes.types import BF16, F16, F32, F64, S32, U16, U32, U64, Type, unsigned_type
 
 _INTEGRAL = {
     Rounding.RN: Unary.ROUND_NEAREST_EVEN,
@@ -46,6 +46,17 @@ def convert(
     if relu:
         return clamp_negative(result)
     return clamp_to_one(result) if saturate else result
+
+
+def convert_with_nan(x: Lanes, type_: Type, rounding: Rounding) -> Lanes:
+    """As `convert` from f64 or bf16; a NaN keeps its sign and its upper bits and, from f64, is made quiet."""
+    x = canonical_nan(x)
+    result = _to_float(x, type_, rounding)
+    if type_ is F16:
+        bits = x.raw_bits(U64)
+        nan = (bits >> 48).to(U16) & 0x8000 | (bits >> 42).to(U16) & 0x1FF | 0x7E00
+        result = where(unordered(x, x), nan.raw_bits(F16), result)
+    return result.with_nan_fact(False)
 
 
 def round_to_integer(x: Lanes, rounding: Rounding) -> Lanes:

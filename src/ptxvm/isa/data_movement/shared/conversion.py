@@ -4,7 +4,7 @@ from ptxvm.isa.definition import Form
 from ptxvm.isa.operands import Writing
 from ptxvm.isa.requirement import Requirement
 from ptxvm.isa.targets import ptx, sm
-from ptxvm.lanes import BF16, F32, Lanes, fp
+from ptxvm.lanes import BF16, F16, F32, F64, Lanes, fp
 from ptxvm.lanes.fp import Rounding
 
 UNLESS_EXACT = Writing(relaxed=True, exact=("bf16", "bf16x2", "tf32"))
@@ -45,6 +45,13 @@ BF16_REQUIRES = (
 def integral_rounding(form: Form) -> Rounding:
     """The direction of `.rni`, `.rzi`, `.rmi`, `.rpi`."""
     return Rounding(form.irnd[:2])
+
+
+def keeps_nan(form: Form) -> bool:
+    """Whether sign and upper bits of a NaN stay."""
+    if form.atype is F64:
+        return form.dtype in (F32, F16)
+    return _is(form, "f32", "bf16") and not form.ftz
 
 
 def flush(form: Form, a: Lanes) -> Lanes:

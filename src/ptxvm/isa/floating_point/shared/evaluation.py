@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from ptxvm.isa.definition import Form
 from ptxvm.isa.targets import ptx, sm
-from ptxvm.lanes import Lanes, fp
+from ptxvm.lanes import F64, Lanes, fp
 from ptxvm.lanes.fp import Rounding
 
 #: Availability of `.f32x2`, for the pages that have it.
@@ -22,6 +22,11 @@ def evaluate(form: Form, function: Callable[..., Lanes], *operands: Lanes) -> La
     if form.has("sat"):
         result = fp.saturate(result)
     return fp.relu(result) if form.has("relu") else result
+
+
+def passed_on(x: Lanes) -> Lanes:
+    """What hardware sends through its arithmetic although only bits change: NaNs become canonical, but those of f64."""
+    return x if x.type is F64 else x.with_nan_fact(True)
 
 
 def evaluate_rounded(form: Form, function: Callable[..., Lanes], *operands: Lanes) -> Lanes:
