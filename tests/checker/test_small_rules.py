@@ -65,3 +65,36 @@ def test_a_vector_asks_for_its_modifier(count: int) -> None:
 def test_registers_that_could_not_be_counted_are_not_declared() -> None:
     messages = [finding.message for finding in found(".reg .b32 %many<5000000000>; mov.u32 %many0, 1;")]
     assert [message.partition(" ")[0] for message in messages] == ["5000000000", "`%many0`"]
+
+
+@pytest.mark.parametrize("address", ["[%d1]", "[%d1+4]"])
+@pytest.mark.parametrize("read", ["ld.b32 %r1, @", "ld.global.v2.b32 {%r1, %r2}, @", "ldu.b32 %r1, @"])
+def test_unified_marks_an_address_in_a_register(read: str, address: str) -> None:
+    assert found(read.replace("@", address + ".unified") + ";") == []
+    assert found("atom.global.add.u32 %r1, [%d1].unified, 1;") == []
+
+
+@pytest.mark.parametrize(
+    "marked",
+    [
+        "ld.local.b32 %r1, [%d1].unified;",
+        "ld.param.b32 %r1, [p].unified;",
+        "{ .shared .b32 v; ld.b32 %r1, [v].unified; }",
+        "{ .shared .b32 v; ld.shared::cluster.b32 %r1, [v].unified; }",
+        "ld.const.b32 %r1, [%d1].unified;",
+        "atom.shared.add.u32 %r1, [%d1].unified, 1;",
+        "st.global.b32 [%d1].unified, %r1;",
+        "red.global.add.u32 [%d1].unified, 1;",
+        "prefetch.global.L1 [%d1].unified;",
+    ],
+)
+def test_what_unified_does_not_mark(marked: str) -> None:
+    (finding,) = found(marked)
+    assert finding.code == "PTX215"
+
+
+@pytest.mark.parametrize("access", ["st.param.b32 [x], %r1;", "ld.param.b32 %r1, [x];", "ld.param.b16 %r1, [x+2];"])
+def test_what_is_passed_to_a_call_has_no_guard(access: str) -> None:
+    assert found(f"{{ .param .b32 x; {access} }}") == found(".reg .pred %q; @%q ld.param.b32 %r1, [p];") == []
+    (finding,) = found(f"{{ .reg .pred %q; .param .b32 x; @!%q {access} }}")
+    assert finding.message == "what is passed to a call or comes back is written and read without a guard"

@@ -37,6 +37,7 @@ from ptxvm.diagnostics.codes import modules as codes
 from ptxvm.diagnostics.codes import operands as operand_codes
 from ptxvm.isa.directives import directives
 from ptxvm.isa.flow import Flow
+from ptxvm.isa.space import Space
 from ptxvm.lanes.types import PRED
 from ptxvm.records import record
 from ptxvm.syntax import tree
@@ -255,6 +256,10 @@ class BodyReader:
         if ".param" in node.opcode and (wrong := self._wrong_way(node, operands)) is not None:
             self._report.error(codes.PARAMETERS, node.operands[wrong[0]], wrong[1])
             return
+        if node.unified and not _may_be_unified(operands):
+            message = "`.unified` stands behind an address to read from, a register, in global or generic memory"
+            self._report.error(operand_codes.OPERAND_WITHOUT_MODIFIER, node, message)
+            return
         self._body.append(
             Instruction(
                 form.definition,
@@ -269,14 +274,18 @@ class BodyReader:
         )
 
     def _wrong_way(self, node: tree.Instruction, operands: tuple[Any, ...]) -> tuple[int, str] | None:
-        """Parameters are read and return values are written, not the other way round: (operand, message)."""
+        """Parameters are read and return values are written, not the other way round; those of calls without a guard:
+        (operand, message)."""
         is_store = node.opcode.startswith("st.")
+        own = (*self._function.parameters, *self._function.returns)
         forbidden = self._function.parameters if is_store else self._function.returns
         for place, operand in enumerate(operands):
             if not isinstance(operand, Address):
                 continue
             if "::func" in node.opcode and operand.base.__class__ is Register:
                 return place, "`.param::func` names its variable; a register holds addresses of kernel parameters only"
+            if node.guard is not None and operand.base.__class__ is Variable and operand.base not in own:
+                return place, "what is passed to a call or comes back is written and read without a guard"
             if operand.base in forbidden:
                 what = "parameter, which is read only" if is_store else "return value, which is written only"
                 return place, f"this is a {what}"
@@ -294,6 +303,15 @@ class BodyReader:
         # What one correction mends is one mistake.
         for problem in problems[:1] if corrected else problems:
             self._report.error(problem.code, _place(node, problem), problem.message, corrected or problem.help)
+
+
+def _may_be_unified(operands: tuple[Any, ...]) -> bool:
+    """Whether the first address is one to read from (a result stands before it), in a register, and not of a space
+    apart."""
+    place, address = next(((n, one) for n, one in enumerate(operands) if isinstance(one, Address)), (0, None))
+    if address is None or place == 0 or address.base.__class__ is not Register:
+        return False
+    return address.space in (Space.GENERIC, Space.GLOBAL)
 
 
 def _place(node: tree.Instruction, problem: Problem) -> tree.Node | Span:

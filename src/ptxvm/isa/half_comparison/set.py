@@ -1,6 +1,6 @@
 from ptxvm.isa.comparison.shared.compare import COMPARISONS, comparison_fits_type
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.half_comparison.shared.pairs import BF16_NEEDS, compare_elements
+from ptxvm.isa.half_comparison.shared.pairs import BF16_NEEDS, compare_elements, predicate_beside_bf16_is_register
 from ptxvm.isa.operands import ATYPE, DTYPE
 from ptxvm.isa.requirement import Requirement
 from ptxvm.isa.targets import ptx, sm
@@ -37,7 +37,7 @@ _LISTS = (
     section="9.7.7.1",
     needs=BF16_NEEDS,
     requires=[Requirement("set with integer result", lambda form: form.integer is not None, ptx(6, 5))],
-    rules=[comparison_fits_type],
+    rules=[comparison_fits_type, predicate_beside_bf16_is_register],
 )
 def set_(form, a: ATYPE, b: ATYPE, c: PRED) -> DTYPE:
     """Compares as `setp` does; true is 1.0 for a half precision result and all bits set for an integer, false is 0."""
@@ -61,7 +61,7 @@ def set_(form, a: ATYPE, b: ATYPE, c: PRED) -> DTYPE:
     section="9.7.7.1",
     needs=BF16_NEEDS,
     requires=[Requirement("set with integer result", lambda form: form.word is not None, ptx(6, 5))],
-    rules=[comparison_fits_type],
+    rules=[comparison_fits_type, predicate_beside_bf16_is_register],
 )
 def set_pair(form, a: ATYPE, b: ATYPE, c: PRED) -> DTYPE:
     """Compares pairs: each half of the result is 1.0 (integers: 0xFFFF) where the comparison is true, else 0."""

@@ -1,6 +1,6 @@
 from ptxvm.isa.comparison.shared.compare import COMPARISONS, comparison_fits_type
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.half_comparison.shared.pairs import BF16_NEEDS, compare_elements
+from ptxvm.isa.half_comparison.shared.pairs import BF16_NEEDS, compare_elements, predicate_beside_bf16_is_register
 from ptxvm.isa.operands import SINK
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import PRED
@@ -19,7 +19,7 @@ _SINCE = ptx(4, 2) & sm(53)
     since=_SINCE,
     section="9.7.7.2",
     needs=BF16_NEEDS,
-    rules=[comparison_fits_type],
+    rules=[comparison_fits_type, predicate_beside_bf16_is_register],
     writing={"p": SINK},
 )
 def setp(form, a, b, c: PRED) -> PRED:
@@ -39,7 +39,7 @@ def setp(form, a, b, c: PRED) -> PRED:
     since=_SINCE,
     section="9.7.7.2",
     needs=BF16_NEEDS,
-    rules=[comparison_fits_type],
+    rules=[comparison_fits_type, predicate_beside_bf16_is_register],
     writing={"p": SINK, "q": SINK},
 )
 def setp_pair(form, a, b, c: PRED) -> PRED:
