@@ -64,7 +64,7 @@ class Program:
         """Input rows: that of the masks, then those of the probes."""
         rng = random.Random(self.probes[0].name)
         words = table(list(self.rows), self.shape.threads, rng)
-        words[0] = _mask_bits(self.shape, rng)
+        words[0] = mask_bits(self.shape.grid, self.shape.block, rng)
         return words
 
     def probe_at(self, line: int) -> int:
@@ -72,10 +72,10 @@ class Program:
         return sum(first <= line for first in self.first_lines) - 1
 
 
-def _mask_bits(shape: Shape, rng: random.Random) -> list[int]:
+def mask_bits(grid: int, block: int, rng: random.Random) -> list[int]:
     """Bit 0: of some warps random, of others all or none. Bits 1 and 2 random; bits 8 to 12 a number of lanes."""
     words = []
-    for thread in range(shape.threads):
+    for thread in range(grid * block):
         warp = thread // WARP
         bit = (1, 0, rng.getrandbits(1))[warp % 5] if warp % 5 < 2 else rng.getrandbits(1)
         words.append(bit | rng.getrandbits(2) << 1 | rng.getrandbits(5) << 8)

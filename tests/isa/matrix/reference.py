@@ -1,7 +1,9 @@
 """Results of a reference model of tensor cores as data, and the inputs they belong to.
 
 `mma_results.npz` holds, for each generation and form that MMA-Sim (microsoft/MMA-Sim, arXiv 2511.10909, commit
-c7851383; validated by its authors on ten GPUs) covers, the bits of D for the matrices that `inputs` makes.
+c7851383; validated by its authors on ten GPUs) covers, the bits of D for the matrices that `inputs` makes; but for
+sums in which a product of zero and a great number would cut what is small, which it does not on a GPU
+(tests/agreement/hardware).
 `wgmma_results.npz` holds them for `wgmma.mma_async` on sm_90.
 """
 

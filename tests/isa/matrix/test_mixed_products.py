@@ -60,7 +60,10 @@ class Case:
         """The code of an element of D."""
         d, a, b, _ = self.product.types
         pairs = [(int(x), int(self.b[place, column])) for x, place in zip(self.a[row], self.columns[row], strict=True)]
-        return exact.dot(pairs, (a, b), int(self.c[row, column]), d, exact.steps(generation, a))
+        addend = int(self.c[row, column])
+        if generation in ("sm_90", "sm_100") and a[0] == "e" and "kind::" not in self.product.opcode:
+            return exact.in_halves(pairs, (a, b), addend, d)
+        return exact.dot(pairs, (a, b), addend, d, exact.steps(generation, a))
 
 
 def _case(opcode: str, selector: int | None, seed: str, rng: np.random.Generator) -> Case:

@@ -51,7 +51,8 @@ class TileProduct:
             negated_codes(matrix, format_.bits) if negated else matrix
             for matrix, format_, negated in zip((a, b), formats, (said.negates_a, said.negates_b), strict=True)
         )
-        return floating_sums(x, y, addend, Floating(*formats, said.a_type, self.generation))
+        kind = Floating(*formats, self.generation, sums_of(self.generation, said.a_type))
+        return floating_sums(x, y, addend, kind)
 
     def multiply(
         self, a: Codes, b: Codes, d: npt.NDArray[Any], columns: npt.NDArray[np.intp] | None, shift: int = 0

@@ -15,8 +15,9 @@ import numpy as np
 import numpy.typing as npt
 
 from ptxvm.isa.matrix.shared.generations import Generation, Sums
+from ptxvm.isa.matrix.shared.scaled import LEAST_OF_GROUPS
 from ptxvm.lanes.fp.formats import FORMATS, Format, decode, decode_ue5m3, decode_ue8m0
-from ptxvm.lanes.fp.fused import ZERO_EXPONENT, class_of, factor
+from ptxvm.lanes.fp.fused import LEAST_EXPONENT, ZERO_EXPONENT, class_of, factor
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.numpy_reading import NUMPY, quiet
 from ptxvm.lanes.types import U32
@@ -162,7 +163,7 @@ def _step(a: Factors, b: Factors, addends: Array, sums: Sums, shift: int) -> Arr
 def _uncut_sum(a: Factors, b: Factors, addends: Array, alignment: int, shift: int) -> Floats | None:
     """The sum where no bit of any term is cut, so that f64 holds all partial sums; None where that is not known."""
     start = addends.astype(np.float64) * 2.0**-shift
-    greatest = max(int(np.frexp(np.abs(start).max())[1]) - 1, ZERO_EXPONENT)
+    greatest = max(int(np.frexp(np.abs(start).max())[1]) - 1, LEAST_EXPONENT)
     low = max(int(a.exponents.max()) + int(b.exponents.max()), greatest) - alignment
     if int(a.lows.min()) + int(b.lows.min()) < low:
         return None
@@ -184,7 +185,7 @@ def _addend_factors(addends: Array, shift: int) -> Factors:
 
 def _aligned_sum(a: Factors, b: Factors, start: Factors, alignment: int) -> Floats:
     """The sum of terms that are cut so many bits below the greatest exponent, exactly."""
-    greatest = start.exponents.copy()
+    greatest = np.maximum(start.exponents, np.int16(LEAST_EXPONENT))
     other = np.empty_like(greatest)
     columns = range(a.significands.shape[1])
     for k in columns:
@@ -327,7 +328,7 @@ def _sums_of_groups(a: Factors, b: Factors, addends: Array, scales: Scales) -> A
     groups = 6 if columns == _LONG_K else 4  # of 16 products: of 128 columns, half count
     size = columns // groups
     start = _addend_factors(addends, 0)
-    greatest = start.exponents.astype(np.int64)
+    greatest = np.maximum(start.exponents.astype(np.int64), LEAST_OF_GROUPS)
     x, y = a.numbers.astype(np.float32), b.numbers.astype(np.float32)
     terms = []
     for group in range(groups):

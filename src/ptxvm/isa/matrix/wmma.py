@@ -4,6 +4,7 @@ from ptxvm.isa.matrix.shared.fragments import (
     accumulator,
     accumulator_registers,
     element_bits,
+    is_transposed,
     multiplicand,
     registers,
     shape,
@@ -94,16 +95,25 @@ FRAGMENT = VectorOf(_loaded_type, _loaded, strict=True)
 def _storage(form: Form, address: Address, stride: Lanes | None) -> Storage:
     """Where the matrix of a load or store is; unless given, rows (or columns) follow each other without gaps."""
     (m, n, k), spelling, row_major = shape(form), form.spelling("type"), form.has("row")
-    if form.has("a") or form.has("b"):
-        rows, columns = (m, k) if form.has("a") else (k, n)
-        bits = element_bits(form, spelling)
-        layout = (layouts.a_layout if form.has("a") else layouts.b_layout)(rows, columns, max(1, 32 // bits))
+    is_multiplied = form.has("a") or form.has("b")
+    bits = element_bits(form, spelling) if is_multiplied else ACCUMULATOR_BITS[spelling]
+    rows, columns = (m, k) if form.has("a") else (k, n) if form.has("b") else (m, n)
+    if is_transposed(m, n):
+        layout = layouts.transposed(_layout(form, "ba", columns, rows, bits))
     else:
-        rows, columns, bits = m, n, ACCUMULATOR_BITS[spelling]
-        layout = layouts.accumulator_layout(m, n)
+        layout = _layout(form, "ab", rows, columns, bits)
     return Storage(
         address, layout, bits, row_major, const(U32, columns if row_major else rows) if stride is None else stride
     )
+
+
+def _layout(form: Form, factors: str, rows: int, columns: int, bits: int) -> layouts.Layout:
+    """Of a matrix: the first of the `factors`, the second, or an accumulator."""
+    if form.has(factors[0]):
+        return layouts.a_layout(rows, columns, max(1, 32 // bits))
+    if form.has(factors[1]):
+        return layouts.b_layout(rows, columns, max(1, 32 // bits))
+    return layouts.accumulator_layout(rows, columns)
 
 
 @rule(
@@ -150,7 +160,8 @@ def wmma_load(form, warp, p: AddressIn("ss"), stride: U32) -> FRAGMENT:
     """Loads a matrix whose rows (or columns) lie `stride` elements apart into the registers of the warp.
 
     All lanes give the same address and stride. Which register of which lane holds an element is left open by the ISA;
-    here it is as in the fragments of `mma`. Fragments of f16 have eight registers: smaller matrices are held several
+    here it is as on GPUs, which compute with fragments of `mma`: those of `m8n32k16` are of the transposed matrices.
+    Fragments of f16 have eight registers: smaller matrices are held several
     times.
     """
     warp.converge(ALL_LANES)
@@ -263,6 +274,8 @@ def wmma_mma(form, warp, a: _A, b: _B, c: _C) -> _D:
     """`D = A * B + C` of matrices in the registers of the warp, in fragments as `wmma.load` makes them."""
     spelling = _multiplied(form)
     product = product_of(form, spelling, _multiplied(form, "btype"))
+    if is_transposed(*shape(form)[:2]):
+        a, b = b, a
     match form.spelling("dtype"):
         case "f64":
             return multiply_doubles(product, warp, a, b, c)

@@ -14,8 +14,10 @@ from ptxvm.lanes.lanes import Lanes, absolute, maximum, where
 from ptxvm.lanes.types import F64, S32, S64, U32, U64
 from ptxvm.records import record
 
-#: The exponent that zero has in alignments.
-ZERO_EXPONENT = -126
+#: Below all others: zeros, and products with zeros, do not count in alignments.
+ZERO_EXPONENT = -512
+#: The least exponent to which terms are aligned. Both are what an H200 does (tests/agreement/hardware).
+LEAST_EXPONENT = -133
 #: So many products of significands below 4, with 25 fraction bits, sum up in 32 bits.
 _PARTIAL = 16
 
@@ -45,7 +47,7 @@ def factor(code: Lanes, format_: Format) -> Factor:
 def fused_sum(pairs: Sequence[tuple[Factor, Factor]], addend: Factor, alignment: int) -> Lanes:
     """The sum (F64, exact) of the products and the addend, each cut `alignment` bits below the greatest exponent."""
     exponents = [a.exponent + b.exponent for a, b in pairs]
-    greatest = addend.exponent
+    greatest = maximum(addend.exponent, addend.exponent.like(LEAST_EXPONENT))
     for exponent in exponents:
         greatest = maximum(greatest, exponent)
     total = _aligned_addend(addend, greatest, alignment)

@@ -29,7 +29,7 @@ static Factor factor_of(uint32_t code, const Numbers *numbers) {
     if (field != 0)
         significand |= hidden;
     Factor found = {.significand = negative ? -significand : significand,
-                    .exponent = significand == 0 ? -126 : (field == 0 ? 1 : field) - bias};
+                    .exponent = significand == 0 ? ZERO_EXPONENT : (field == 0 ? 1 : field) - bias};
     if (magnitude > numbers->greatest)
         found.number = float_of(magnitude != numbers->infinity ? 0x7FFFFFFF : negative ? 0xFF800000 : 0x7F800000);
     else
@@ -106,7 +106,7 @@ static float fused_element(const Recipe *recipe, const Factor *x, const Factor *
         last = last < (uint32_t)recipe->k ? last : (uint32_t)recipe->k;
         float classes = class_of(total);
         Factor addend = factor_of(__builtin_bit_cast(uint32_t, total), &SINGLE);
-        int32_t greatest = addend.exponent;
+        int32_t greatest = GREATER(addend.exponent, LEAST_EXPONENT);
         if (recipe->is_half && addend.significand != 0 && greatest < -14)
             greatest = -14;
         for (uint32_t term = first; term < last; term++) {

@@ -22,7 +22,7 @@ static void read_scales(const Scales *scales, const uint8_t *codes, uint32_t fir
             if (scales->is_ue4m3) {
                 int32_t field = code >> 3 & 15;
                 *significand = (code & 7) | (field != 0 ? 8 : 0);
-                *exponent = *significand == 0 ? -126 : (field != 0 ? field : 1) - 7;
+                *exponent = *significand == 0 ? ZERO_EXPONENT : (field != 0 ? field : 1) - 7;
                 missing[i] |= (code & 0x7F) == 0x7F;
             } else {
                 *significand = 8;

@@ -57,8 +57,7 @@ INLINE Reading reading_of(const Numbers *numbers) {
         .step = (uint32_t)numbers->bits,
         .factor = power_of_two(127 - bias),
         .offset = BIAS - bias,
-        // Zero has the exponent -126; where numbers are never that small it cannot count beside another.
-        .zero = numbers->exponent == 8,
+        .zero = BIAS + ZERO_EXPONENT,
         .magnitudes = each * (sign - 1),
         .distance = each * (sign - 1 - (uint32_t)numbers->greatest),
         .signs = each * sign,
@@ -123,7 +122,7 @@ typedef uint64_t WordPairs __attribute__((ext_vector_type(8), aligned(64)));
 // The same where terms are in lanes that follow each other: in every other lane.
 INLINE Words exponents_of_lanes(Ints exponents) {
     WordPairs pairs = (WordPairs)exponents;
-    return (Words)(pairs | pairs >> 16);
+    return (Words)((pairs & 0xFFFF) | (pairs >> 16 & 0xFFFF0000));
 }
 
 // Where the values of a term begin in `Columns`: for every element of a word 32 words, register by register. By the

@@ -25,8 +25,8 @@ typedef uint16_t Halfwords __attribute__((ext_vector_type(32), aligned(64)));
 
 enum { ROWS = 16, COLUMNS = 8, BLOCK = 4, MOST_TERMS = 64 };
 
-// What is added to exponents of f32.
-enum { BIAS = 127 };
+// What is added to exponents of f32. The others are those of lanes/fp/fused.py.
+enum { BIAS = 127, ZERO_EXPONENT = -512, LEAST_EXPONENT = -133 };
 
 enum { HALF_WORD = 16 };
 

@@ -26,6 +26,18 @@ def shape(form: Form) -> tuple[int, int, int]:
     return int(found[1]), int(found[2]), int(found[3])
 
 
+def multiplied_shape(form: Form) -> tuple[int, int, int]:
+    """M, N and K as they are multiplied: `wmma` with 8 rows and 32 columns has the fragments of the transposed
+    matrices, B then A."""
+    m, n, k = shape(form)
+    return (n, m, k) if is_transposed(m, n) else (m, n, k)
+
+
+def is_transposed(m: int, n: int) -> bool:
+    """Whether fragments of this shape are those of the transposed matrices."""
+    return (m, n) == (8, 32)
+
+
 def element_bits(form: Form, spelling: str) -> int:
     """Bits of one element of A or B in a register."""
     if any(form.has(kind) for kind in _PACKED_KINDS):

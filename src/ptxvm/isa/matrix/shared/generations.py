@@ -9,6 +9,7 @@ from __future__ import annotations
 from enum import StrEnum
 from functools import cache
 
+from ptxvm.isa.definition import Form
 from ptxvm.isa.targets import Target
 from ptxvm.records import record
 
@@ -72,8 +73,22 @@ _TABLE: dict[tuple[Generation, str], Sums] = {
     },
     (Generation.SM_89, "fp8"): Sums(16, 13, 13),
 }
+_WMMA_TF32 = 4
 _WARPGROUP_FP8 = Sums(_WHOLE, 13, 13)
 _ORDER = list(Generation)
+_WITH_VOLTA_SHAPE = (Generation.SM_70, Generation.SM_75, Generation.FAST)
+_WITHOUT_FP8 = (Generation.SM_90, Generation.SM_100)
+
+
+def has_volta_shape(generation: Generation) -> bool:
+    """Whether `mma.m8n8k4` of f16 is the tensor core's: later ones leave it to FMA (as ptxas assembles it)."""
+    return generation in _WITH_VOLTA_SHAPE
+
+
+def has_fp8(generation: Generation) -> bool:
+    """Whether `mma` of 8-bit floats is the tensor core's: some only have it in products of warpgroups or of tensor
+    memory, and `mma` is made of products of f16 there (as ptxas assembles it)."""
+    return generation not in _WITHOUT_FP8
 
 
 def sums_of(generation: Generation, spelling: str, *, warpgroup: bool = False) -> Sums:
@@ -88,3 +103,11 @@ def sums_of(generation: Generation, spelling: str, *, warpgroup: bool = False) -
         if (candidate, kind) in _TABLE:
             return _TABLE[candidate, kind]
     return _LATE
+
+
+def sums_of_form(form: Form, spelling: str, generation: Generation) -> Sums:
+    """Of `mma` and `wmma` of a type: that of tf32 is made of two products with half of its K."""
+    found = sums_of(generation, spelling)
+    if form.line.opcode == "wmma" and spelling == "tf32":
+        return Sums(min(found.products, _WMMA_TF32), found.alignment, found.fraction)
+    return found

@@ -1,8 +1,10 @@
 """Where the elements of matrices lie in the registers of a warp (ISA 9.7.14.5.1 to 9.7.14.5.13), as tables.
 
 One rule covers all shapes but those of Volta. `g` is the number of a lane's group of four, `t` its place in it. A
-register holds `packed` elements of a multiplicand, neighbours along K; the registers of a lane run first over the
-groups of 8 rows of A, then along K. Accumulators are blocks of 8 columns, each with two neighbours of a row.
+register holds `packed` elements of a multiplicand, neighbours along K; the registers of a lane run first over the two
+groups of 8 rows of a block of A, then along K, then over blocks of 16 rows. Accumulators are blocks of 8 columns, each
+with two neighbours of a row. Fragments of `wmma` with 32 rows, and (transposed) with 32 columns, are as those of an
+H200 (tests/agreement/hardware); the ISA leaves them open.
 """
 
 from __future__ import annotations
@@ -51,12 +53,14 @@ def _layout(count: int, place: Callable[[int], tuple[Indices, Indices]]) -> Layo
 @cache
 def a_layout(m: int, k: int, packed: int) -> Layout:
     """A of M x K elements, `packed` in a register."""
-    halves = m // _EIGHT
+    halves = min(2, m // _EIGHT)
+    registers = halves * k // (4 * packed)
 
     def place(index: int) -> tuple[Indices, Indices]:
         register, element = divmod(index, packed)
+        block, register = divmod(register, registers)
         along, half = divmod(register, halves)
-        return _GROUP + _EIGHT * half, packed * _PLACE + element + 4 * packed * along
+        return _GROUP + _EIGHT * (2 * block + half), packed * _PLACE + element + 4 * packed * along
 
     return _layout(m * k // 32, place)
 
@@ -84,6 +88,11 @@ def accumulator_layout(m: int, n: int) -> Layout:
         return _GROUP + _EIGHT * half, 2 * _PLACE + column + _EIGHT * block
 
     return _layout(m * n // 32, place)
+
+
+def transposed(layout: Layout) -> Layout:
+    """Of the transposed matrix."""
+    return Layout(layout.columns, layout.rows)
 
 
 # Volta's m8n8k4 computes four products, each by a low and a high quad: matrices of 32 rows or columns, of which only

@@ -7,10 +7,11 @@ from functools import partial
 
 from ptxvm.isa.definition import Form
 from ptxvm.isa.matrix.shared import layouts
-from ptxvm.isa.matrix.shared.fragments import element_bits, shape
-from ptxvm.isa.matrix.shared.generations import Generation
+from ptxvm.isa.matrix.shared.emulated import by_fma, half_code_in, of_half, registers_of_half
+from ptxvm.isa.matrix.shared.fragments import element_bits, multiplied_shape
+from ptxvm.isa.matrix.shared.generations import Generation, has_fp8, has_volta_shape, sums_of, sums_of_form
 from ptxvm.isa.matrix.shared.layouts import Layout
-from ptxvm.isa.matrix.shared.native import Recipe, multiplied, recipe_of, unused_bits
+from ptxvm.isa.matrix.shared.native import FP8, Recipe, half_recipe, multiplied, recipe_of, unused_bits
 from ptxvm.isa.matrix.shared.product import (
     Element,
     Floating,
@@ -70,6 +71,7 @@ class Product:
     fragments: Fragments
     spellings: tuple[str, str]
     sparsity: Sparsity | None = None
+    is_volta: bool = False
 
     def matrices(
         self, a: Registers, b: Registers, elements: Callable[[str, Registers], Sequence[Element]]
@@ -111,12 +113,17 @@ class Product:
     def floating(self, warp: Warp) -> Floating:
         """How its floats are multiplied."""
         a, b = self.spellings
-        return Floating(FORMATS[a], FORMATS[b], a, warp.tensor_cores)
+        return Floating(FORMATS[a], FORMATS[b], warp.tensor_cores, sums_of_form(self.form, a, warp.tensor_cores))
+
+    def is_emulated(self, generation: Generation) -> bool:
+        """Whether two products of f16 stand for it (`emulated.py`)."""
+        is_plain = self.spellings[0] in FP8 and not self.form.has("kind::f8f6f4")
+        return is_plain and not has_fp8(generation)
 
 
 def product_of(form: Form, *spellings: str, selector: int | None = None) -> Product:
     """Of all shapes but Volta's; `mma` and `wmma` have the same ones. With a `selector` A is sparse."""
-    m, n, k = shape(form)
+    m, n, k = multiplied_shape(form)
     a, b = spellings
     if a == "b1":
         k //= _WORD
@@ -138,7 +145,7 @@ def volta_product(form: Form) -> Product:
         layouts.volta_accumulator_layout(form.spelling("ctype") == "f16"),
         layouts.volta_accumulator_layout(form.spelling("dtype") == "f16"),
     )
-    return Product(form, where, ("f16", "f16"))
+    return Product(form, where, ("f16", "f16"), is_volta=True)
 
 
 def multiply_floats(
@@ -148,16 +155,70 @@ def multiply_floats(
 
     def multiply(a: Registers, b: Registers, c: Registers, metadata: Registers) -> tuple[Lanes, ...]:
         matrices, pairing = product.matrices(a, b, product.codes), product.pairing(metadata)
-        return floating_product(*matrices, pairing, _addends(product, c), product.floating(warp))
+        return _float_sums(product, warp, *matrices, pairing, _addends(product, c))
 
     warp.converge(ALL_LANES)
     recipe = product.recipe(warp)
-    if recipe is None:
-        results = _together(warp, product.form, multiply, a, b, c, product.aligned(metadata))
-    else:
+    if recipe is not None:
         results = _natively(recipe, lambda: multiply(a, b, c, ()), a, b, _addends(product, c))
+    elif product.is_emulated(warp.tensor_cores) and product.sparsity is None:
+        results = _natively_in_halves(product, warp, a, b, _addends(product, c))
+    else:
+        results = _together(warp, product.form, multiply, a, b, c, product.aligned(metadata))
     limited = [_limited(result) for result in results] if product.form.has("satfinite") else results
     return _in_registers(product, limited)
+
+
+def _float_sums(
+    product: Product, warp: Warp, a: Matrix, b: Matrix, pairing: Pairing, addends: Sequence[Lanes]
+) -> tuple[Lanes, ...]:
+    """Of matrices of codes: by the tensor cores, or by what stands for them."""
+    kind = product.floating(warp)
+    if product.is_volta and not has_volta_shape(kind.generation):
+        return by_fma(a, b, pairing, addends, kind)
+    if not product.is_emulated(kind.generation):
+        return floating_product(a, b, pairing, addends, kind)
+    x, y = a.made(half_code_in(kind.a_format)), b.made(half_code_in(kind.b_format))
+    sums = _zeros(addends)
+    for half in (0, 1):
+        sums = floating_product(x, y, of_half(pairing, half), sums, _of_f16(kind.generation))
+    return _added(addends, sums)
+
+
+def _natively_in_halves(
+    product: Product, warp: Warp, a: Registers, b: Registers, addends: Sequence[Lanes]
+) -> tuple[Lanes, ...]:
+    """The same where matrices are dense, each half by the routine."""
+    recipe, kind = half_recipe(product.form), product.floating(warp)
+    sums = _zeros(addends)
+    for half in (0, 1):
+        x, y = registers_of_half(a, half, kind.a_format), registers_of_half(b, half, kind.b_format)
+        multiply = partial(_half_product, product, x, y, sums, kind.generation)
+        sums = _natively(recipe, multiply, x, y, sums)
+    return _added(addends, sums)
+
+
+def _half_product(
+    product: Product, a: Registers, b: Registers, sums: Sequence[Lanes], generation: Generation
+) -> tuple[Lanes, ...]:
+    """Of registers of f16."""
+    k, where = product.fragments.k // 2, product.fragments.d
+    x, y = ([(word >> place,) for word in words for place in (0, 16)] for words in (a, b))
+    matrices = Matrix(x, layouts.a_layout(16, k, 2)), Matrix(y, layouts.b_layout(k, 8, 2))
+    return floating_product(*matrices, dense(k, where), sums, _of_f16(generation))
+
+
+def _of_f16(generation: Generation) -> Floating:
+    half = FORMATS["f16"]
+    return Floating(half, half, generation, sums_of(generation, "f16"))
+
+
+def _zeros(addends: Sequence[Lanes]) -> tuple[Lanes, ...]:
+    return tuple(addend.like(0.0) for addend in addends)
+
+
+def _added(addends: Sequence[Lanes], sums: Sequence[Lanes]) -> tuple[Lanes, ...]:
+    return tuple(addend + total for addend, total in zip(addends, sums, strict=True))
 
 
 def multiply_scaled(
@@ -273,14 +334,15 @@ def _integers(spelling: str, registers: Registers) -> list[Element]:
 
 
 def _addends(product: Product, c: Registers) -> list[Lanes]:
-    """C in the type of D, each element where D has it."""
+    """C in the type of sums, each element where D has it. Sums that begin with f32 are f32, and rounded at the end."""
     form, where = product.form, product.fragments
     floats = [register.bits(F32 if form.spelling("ctype") == "f32" else F16X2) for register in c]
     elements = [element(register, index) for register in floats for index in range(register.type.elements)]
     if where.c is not where.d:
         matrix = Matrix([(x,) for x in elements], where.c)
         elements = [matrix.at(*place)[0] for place in zip(where.d.rows, where.d.columns, strict=True)]
-    return [x.to(F32 if form.spelling("dtype") == "f32" else F16) for x in elements]
+    is_half = form.spelling("dtype") == form.spelling("ctype") == "f16"
+    return [x.to(F16 if is_half else F32) for x in elements]
 
 
 def _limited(result: Lanes) -> Lanes:
@@ -292,7 +354,8 @@ def _in_registers(product: Product, results: Sequence[Lanes]) -> tuple[Lanes, ..
     """As the registers of D; f16 results lie two in a register."""
     type_ = product.form.operands[0].type
     assert type_ is not None
-    if results[0].type is not F32:
+    if type_ is F16X2:
+        results = [result.to(F16) for result in results]
         results = [pack(F16X2, *pair) for pair in zip(results[::2], results[1::2], strict=True)]
     return tuple(result.bits(type_) for result in results)
 

@@ -11,8 +11,8 @@ from enum import IntEnum
 from functools import cache
 
 from ptxvm.isa.definition import Form
-from ptxvm.isa.matrix.shared.fragments import element_bits, shape
-from ptxvm.isa.matrix.shared.generations import Generation, Sums, sums_of
+from ptxvm.isa.matrix.shared.fragments import element_bits, multiplied_shape
+from ptxvm.isa.matrix.shared.generations import Generation, Sums, has_fp8, sums_of, sums_of_form
 from ptxvm.isa.matrix.shared.instruction_descriptor import InstructionDescriptor
 from ptxvm.isa.matrix.shared.warpgroup import WarpgroupProduct
 from ptxvm.lanes import Lanes, Routine, Tiles, native
@@ -27,6 +27,7 @@ _MOST_TERMS = 64
 _MATRIX_BITS = 256
 """Of a row of A, or a column of B, of products of whole matrices."""
 _INTEGERS = ("s8", "u8", "s4", "u4")
+FP8 = ("e4m3", "e5m2")
 _SCALES = ("ue8m0", "ue4m3")
 _CONVERTED_AT_ONCE = ("f16", "bf16", "tf32")
 """What one instruction makes f32 of: chains of FMA in the kernel itself are faster than the routine, but for products
@@ -98,8 +99,10 @@ class Recipe:
 @cache
 def recipe_of(form: Form, spellings: tuple[str, str], generation: Generation, *, has_exponents: bool) -> Recipe | None:
     """Of a form of `mma` or `wmma` with dense matrices; None where the routine does not know it."""
-    m, n, k = shape(form)
+    m, n, k = multiplied_shape(form)
     if (m, n, k) == (8, 8, 4) or k > _MOST_TERMS:
+        return None
+    if spellings[0] in FP8 and not form.has("kind::f8f6f4") and not has_fp8(generation):
         return None
     if generation is Generation.FAST and m != _ROWS and spellings[0] in _CONVERTED_AT_ONCE:
         return None
@@ -112,11 +115,23 @@ def recipe_of(form: Form, spellings: tuple[str, str], generation: Generation, *,
     if kind is Kind.INTEGER:
         saturates = form.has("satfinite")
         return Recipe(m, n, k, first, sums, exponents, a, b, kind, k, 0, 0, False, saturates)
-    how = sums_of(_existing(generation), spellings[0])
-    is_half = form.spelling("dtype") == "f16"
+    how = sums_of_form(form, spellings[0], _existing(generation))
+    is_half = form.spelling("dtype") == form.spelling("ctype") == "f16"
     return Recipe(
         m, n, k, first, sums, exponents, a, b, kind, how.products, how.alignment, how.fraction, is_half, False
     )
+
+
+def half_recipe(form: Form) -> Recipe:
+    """Of one of the two products of f16 that stand for one of floats of 8 bits (`emulated.py`)."""
+    k = multiplied_shape(form)[2] // 2
+    numbers, how = _numbers("f16", 16), sums_of(Generation.SM_90, "f16")
+    a, b = _ROWS * k // (2 * _WORD), _COLUMNS * k // (2 * _WORD)
+    is_half = form.spelling("dtype") == "f16"
+    return Recipe(
+        _ROWS, _COLUMNS, k, a, a + b, -1, numbers, numbers, Kind.FUSED, how.products, how.alignment, how.fraction,
+        is_half, False,
+    )  # fmt: skip
 
 
 def warpgroup_recipe(product: WarpgroupProduct) -> Recipe | None:
@@ -184,5 +199,15 @@ def multiplied(
     `more`: the elements of C where the sums are, then exponents, if there are any. Fragments of `wmma` may hold their
     elements several times.
     """
-    registers = *a[: recipe.b_first], *b[: recipe.c_first - recipe.b_first], *more
+    rows = _by_rows(a[: recipe.b_first], recipe.m)
+    registers = *rows, *b[: recipe.c_first - recipe.b_first], *more
     return native(recipe.routine, function, *registers)
+
+
+def _by_rows(a: Sequence[Lanes], rows: int) -> Sequence[Lanes]:
+    """The registers of A as the routine takes them: first over all groups of 8 rows, then along K."""
+    if rows <= _ROWS:
+        return a
+    blocks = rows // _ROWS
+    each = len(a) // blocks
+    return [a[block * each + place + half] for place in range(0, each, 2) for block in range(blocks) for half in (0, 1)]

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from ptxvm.isa.matrix.shared.generations import Generation, Sums, sums_of
+from ptxvm.isa.matrix.shared.generations import Generation, Sums
 from ptxvm.isa.matrix.shared.layouts import Indices, Layout
 from ptxvm.lanes import (
     F16,
@@ -103,17 +103,12 @@ def dense(k: int, layout: Layout) -> Pairing:
 
 @record()
 class Floating:
-    """How floating-point products are made: the formats of A and B, and who adds them."""
+    """How floating-point products are made: the formats of A and B, who adds them, and how."""
 
     a_format: Format
     b_format: Format
-    spelling: str
     generation: Generation
-    warpgroup: bool = False
-
-    @property
-    def sums(self) -> Sums:
-        return sums_of(self.generation, self.spelling, warpgroup=self.warpgroup)
+    sums: Sums
 
 
 def floating_product(
@@ -148,11 +143,11 @@ def _fast_product(
     """By FMA in f32, in the order of K."""
     numbers = a.made(number_in(kind.a_format)), b.made(number_in(kind.b_format))
     return tuple(
-        _chain(pairing(*numbers, index), addend.to(F32)).to(addend.type) for index, addend in enumerate(addends)
+        chain(pairing(*numbers, index), addend.to(F32)).to(addend.type) for index, addend in enumerate(addends)
     )
 
 
-def _chain(pairs: Pairs, total: Lanes) -> Lanes:
+def chain(pairs: Pairs, total: Lanes) -> Lanes:
     for (x,), (y,) in pairs:
         total = fma(x, y, total)
     return total
@@ -226,7 +221,7 @@ def _with_special(
         pairs, total = pairing(*classes, index), addend
         for step, exact in enumerate(steps[index]):
             taken = pairs[step * kind.sums.products : (step + 1) * kind.sums.products]
-            sum_of_classes = _chain(taken, class_of(total.to(F32))).to(total.type)
+            sum_of_classes = chain(taken, class_of(total.to(F32))).to(total.type)
             total = where(fp.is_finite(sum_of_classes), exact, fp.canonical_nan(sum_of_classes))
         results.append(total)
     return tuple(results)

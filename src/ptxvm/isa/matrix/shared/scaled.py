@@ -25,6 +25,8 @@ from ptxvm.lanes.fp.fused import Factor, aligned, factor, power_of_two
 from ptxvm.records import record
 
 _BLOCKS = {"scale_vec::1X": 1, "scale_vec::2X": 2, "scale_vec::4X": 4}
+#: The least exponent to which sums of 4-bit numbers are aligned, as models have it: no GPU was asked.
+LEAST_OF_GROUPS = -126
 #: Products of 4-bit numbers are summed exactly by so many, and sums are cut so many bits below the greatest exponent.
 _GROUP, _ALIGNMENT = 16, 35
 #: Fraction bits of a product of 4-bit numbers, and of two scales.
@@ -154,7 +156,7 @@ def _scaled(total: Lanes, scales: Scales, codes: tuple[Lanes, Lanes]) -> tuple[L
 
 def _fused(terms: Sequence[tuple[Lanes, Lanes]], addend: Lanes) -> Lanes:
     start = addend_factor(addend)
-    greatest = start.exponent
+    greatest = maximum(start.exponent, start.exponent.like(LEAST_OF_GROUPS))
     for _, exponent in terms:
         greatest = maximum(greatest, exponent)
     total = aligned(start.significand.to(S64), greatest - start.exponent, _ALIGNMENT - start.fraction)

@@ -17,7 +17,7 @@ import numpy.typing as npt
 from ptxvm.isa.definition import Form
 from ptxvm.isa.matrix.shared import layouts
 from ptxvm.isa.matrix.shared.fragments import element_bits, shape
-from ptxvm.isa.matrix.shared.generations import Generation
+from ptxvm.isa.matrix.shared.generations import Generation, sums_of
 from ptxvm.isa.matrix.shared.layouts import Layout
 from ptxvm.isa.matrix.shared.product import (
     Element,
@@ -198,7 +198,7 @@ class WarpgroupProduct:
             saturate = self.form.has("satfinite")
             return integer_product(*numbers, _pairs, [addend.bits(S32)], saturate=saturate)[0].bits(U32)
         formats = FORMATS[name], FORMATS[self.form.spelling("btype")]
-        kind = Floating(*formats, name, self.generation, warpgroup=True)
+        kind = Floating(*formats, self.generation, sums_of(self.generation, name, warpgroup=True))
         a, b = (
             negated_codes(matrix, format_.bits) if negated else matrix
             for matrix, format_, negated in zip((a, b), formats, self.negated, strict=True)

@@ -1,0 +1,49 @@
+"""Products that tensor cores of a generation do not have: ptxas makes them of other instructions, whose bits these are.
+
+Read off its code for sm_80 to sm_120a, and compared with an H200 (tests/agreement/hardware).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ptxvm.isa.matrix.shared.product import Element, Floating, Matrix, Pairing, Pairs, chain, number_in
+from ptxvm.lanes import F16, F16X2, F32, U16, U32, Lanes, pack
+from ptxvm.lanes.fp.formats import Format, decode
+
+
+def by_fma(a: Matrix, b: Matrix, pairing: Pairing, addends: Sequence[Lanes], kind: Floating) -> tuple[Lanes, ...]:
+    """`mma.m8n8k4` of f16, by FMA in f32: products are added to the addend together, to f16 two and two."""
+    numbers = a.made(number_in(kind.a_format)), b.made(number_in(kind.b_format))
+    return tuple(_with_chains(pairing(*numbers, index), addend) for index, addend in enumerate(addends))
+
+
+def _with_chains(pairs: Pairs, addend: Lanes) -> Lanes:
+    total, length = addend.to(F32), 2 if addend.type is F16 else len(pairs)
+    for first in range(0, len(pairs), length):
+        total = total + chain(pairs[first : first + length], total.like(0.0))
+    return total.to(addend.type)
+
+
+# `mma` of floats of 8 bits: a product of f16 takes the lower two of four neighbours along K, which share a register,
+# a second one the others. The addend comes last.
+
+
+def half_code_in(format_: Format) -> Callable[[Lanes], Element]:
+    """From a code of 8 bits to the f16 (U32) that has its value."""
+    return lambda code: (decode(code, format_).to(F16).raw_bits(U16).to(U32),)
+
+
+def of_half(pairing: Pairing, half: int) -> Pairing:
+    """The pairs of the first or of the second product."""
+
+    def pairs(a: Matrix, b: Matrix, index: int) -> Pairs:
+        return [pair for place, pair in enumerate(pairing(a, b, index)) if place // 2 % 2 == half]
+
+    return pairs
+
+
+def registers_of_half(registers: Sequence[Lanes], half: int, format_: Format) -> list[Lanes]:
+    """Registers (U32) with two f16 of those with four codes."""
+    words = [register.bits(U32) >> 16 * half for register in registers]
+    return [pack(F16X2, *(decode(word >> place, format_).to(F16) for place in (0, 8))).bits(U32) for word in words]
