@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; b61258645dfabe08188d52f7fa2b743e73e3c244397cd313345bfcd25c558146
+; 374fb12f658669f929471cb498e9b3ab73e742e50c16a44c933036ae33520413
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }

@@ -249,8 +249,9 @@ INLINE bool is_known(const Screening *now, const ScreenLine *line, uint64_t stam
     if (reads(now))
         return line->stamps[2] == stamp && (words & ~line->masks[2]) == 0 &&
                ((line->masks[0] | line->masks[1]) & words) == 0;
-    return (stamp & STRENGTH) != 0 && !is_told(stamp) && (words & ~line->masks[0]) == 0 && is_of_all(line->stamps[0], stamp) &&
-           both_strong(line->stamps[0], stamp) && ((line->masks[1] | line->masks[2] | line->masks[3]) & words) == 0;
+    return (stamp & STRENGTH) != 0 && !is_told(stamp) && (words & ~line->masks[0]) == 0 &&
+           is_of_all(line->stamps[0], stamp) && both_strong(line->stamps[0], stamp) &&
+           ((line->masks[1] | line->masks[2] | line->masks[3]) & words) == 0;
 }
 
 // Whether words of a line of shared memory that are read were written before; takes note of those that are written.

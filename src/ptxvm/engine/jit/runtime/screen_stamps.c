@@ -8,8 +8,8 @@
 
 enum { STRIDE_AT = 3, LANE_AT = 7, WARP_AT = 15, TIME_AT = 20, CTA_AT = 40 };
 
-// Strides of stamps: a line that one lane accesses; threads of a CTA that its list tells; lanes that Screening.map tells
-// (never kept); lanes of a warp that are not told apart; warps of a CTA.
+// Strides of stamps: a line that one lane accesses; threads of a CTA that its list tells; lanes that Screening.map
+// tells (never kept); lanes of a warp that are not told apart; warps of a CTA.
 enum { OWN_LINE = 7, LISTED = 8, MAPPED = 9, SOME_LANES = 14, SOME_WARPS = 15 };
 
 // Of lists: bits 0 to 4 lane, 5 to 9 warp, 10 to 13 its pause; several threads; somebody before the CTA's last barrier.

@@ -418,7 +418,8 @@ INLINE void set_time(const Cta *cta, Warp *warp, uint32_t time) {
 static void begin_screening(Worker *worker, Cta *cta) {
     cta->screen_serial = ++worker->screen_serial;
     if (worker->screen_written)
-        __builtin_memset(cta->screen_written, worker->screen_fill, (worker->shared_size + LINE - 1) / LINE * sizeof(Set));
+        __builtin_memset(cta->screen_written, worker->screen_fill,
+                         (worker->shared_size + LINE - 1) / LINE * sizeof(Set));
     for (uint32_t number = 0; number < worker->warps; number++) {
         Warp *warp = warp_at(cta, number);
         set_time(cta, warp, 0);

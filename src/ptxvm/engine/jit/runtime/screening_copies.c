@@ -1,6 +1,6 @@
 // Screening of cp.async (lane_copies.c). What copies write counts as written when they are issued, and again when they
-// land; in between, the words are as if nobody had written them: whoever reads them is suspicious, and so is a copy that
-// lands where somebody has written.
+// land; in between, the words are as if nobody had written them: whoever reads them is suspicious, and so is a copy
+// that lands where somebody has written.
 
 #include "copies.h"
 
