@@ -61,9 +61,9 @@ class Case:
         self.cells = list(initial)
         self.outputs: list[tuple[str, np.ndarray, list[int]]] = []
 
-    def address(self, indices: list[int], base: int, space: Space, pattern: str) -> Place:
+    def address(self, indices: list[int], base: int, space: Space, pattern: str, type_: Type | None = None) -> Place:
         size = self.type.size
-        type_ = U32 if space is Space.SHARED else U64
+        type_ = type_ or (U32 if space is Space.SHARED else U64)
         if pattern in ("one", "contiguous"):
             offsets = tuple(size * (index - indices[0]) for index in indices)
             return Place(self.accesses.affine(type_, base + size * indices[0], offsets, 4), 0, space)
@@ -136,6 +136,22 @@ def test_integers(native: Native, mask: int | None, type_: Type, space: Space) -
     if space is Space.SHARED:
         copy(accesses, type_, Space.SHARED, 0, Space.GLOBAL, base)
     accesses.run(native, Launch((1, 1, 1), (32, 1, 1), shared=CELLS * 8))
+    assert memory.tolist() == case.cells
+    case.check()
+
+
+@pytest.mark.parametrize("mask", [None, 0x5A5A5A5A])
+def test_addresses_of_64_bits_in_shared_memory(native: Native, mask: int | None) -> None:
+    memory = np.arange(CELLS, dtype=np.uint32)
+    base = native.memory.map_array(memory).address
+    accesses = Accesses()
+    case = Case(accesses, U32, memory.tolist(), mask)
+    copy(accesses, U32, Space.GLOBAL, base, Space.SHARED, 0)
+    for pattern, indices in PATTERNS.items():
+        place = case.address(indices, 0, Space.SHARED, pattern, U64)
+        case.run(pattern, place, indices, AtomicOp.ADD, [[3 * lane + 1 for lane in range(32)]], True)
+    copy(accesses, U32, Space.SHARED, 0, Space.GLOBAL, base)
+    accesses.run(native, Launch((1, 1, 1), (32, 1, 1), shared=CELLS * 4))
     assert memory.tolist() == case.cells
     case.check()
 

@@ -73,9 +73,11 @@ class LaneLoop:
         return self._results() if self._want else None
 
     def _straight_at(self, places: LanePlaces) -> None:
-        """Of two lanes the offsets are taken from the vector at once."""
-        code, halves = self._code, WARP_SIZE // 2
-        pairs = code.value(f"bitcast <32 x i32> {places.offsets} to <{halves} x i64>")
+        """Of two lanes the offsets, which have 32 bits, are taken from the vector at once."""
+        code, offsets, halves = self._code, places.offsets, WARP_SIZE // 2
+        if places.llvm == "i64":
+            offsets = code.value(f"trunc <32 x i64> {offsets} to <32 x i32>")
+        pairs = code.value(f"bitcast <32 x i32> {offsets} to <{halves} x i64>")
 
         def host(lane: str) -> str:
             number = int(lane)
