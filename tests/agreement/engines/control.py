@@ -208,11 +208,21 @@ def _call(writer: Writer, form: Form) -> None:
         operands.append("(x, y)")
     writer.line(f"{guard}{form.opcode} {', '.join(operands + prototype)};")
     if kind[0]:
-        writer.line(f"{guard}ld.param.b32 {result}, [z];")
+        _read_back(writer, guard, result)
     writer.line("}")
     if not kind[0]:
         writer.line(f"ld.global.b32 {result}, [{place}];")
     writer.output(result, U32, "d")
+
+
+def _read_back(writer: Writer, guard: str, result: str) -> None:
+    """Those who have called read what came back, which no guard may stand at."""
+    if guard:
+        others = guard.replace("@!", "@") if "!" in guard else guard.replace("@", "@!")
+        writer.line(f"{others}bra beyond;")
+    writer.line(f"ld.param.b32 {result}, [z];")
+    if guard:
+        writer.line("beyond:")
 
 
 def _target(writer: Writer, kind: tuple[bool, bool], *, uniform: bool) -> tuple[str, list[str]]:

@@ -140,15 +140,24 @@ class Control:
                 "{\n.param .align 16 .b8 given[32]; .param .align 16 .b8 back[16];\n"
                 f"st.param.b32 [given], {one};\nst.param.b64 [given+8], {other};\n"
                 f"st.param.v2.b16 [given+16], {halves};\nst.param.b32 [given+20], {writer.number()};\n"
-                f"{guard}call (back), {name}, (given);\n{guard}ld.param.v2.b64 {results}, [back];\n}}"
+                f"{guard}call (back), {name}, (given);\n"
+                + self._read_back(guard, f"ld.param.v2.b64 {results}, [back];")
             )
         depth = writer.temporary("b32")
         few = f"and.b32 {depth}, {one}, 3;" if function.kind == "recursive" else f"mov.b32 {depth}, {one};"
         return (
             f"{few}\n{{\n.param .b32 given; .param .b64 more; .param .b32 back;\n"
             f"st.param.b32 [given], {depth};\nst.param.b64 [more], {other};\n"
-            f"{guard}call (back), {name}, (given, more);\n{guard}ld.param.b32 {result}, [back];\n}}"
+            f"{guard}call (back), {name}, (given, more);\n" + self._read_back(guard, f"ld.param.b32 {result}, [back];")
         )
+
+    def _read_back(self, guard: str, read: str) -> str:
+        """The end of the block of a call: who has called reads what came back, which no guard may stand at."""
+        if not guard:
+            return f"{read}\n}}"
+        end = self.writer.label()
+        others = guard.replace("@!", "@") if "!" in guard else guard.replace("@", "@!")
+        return f"{others}bra {end};\n{read}\n}}\n{end}:"
 
 
 KINDS = ("registers", "parameters", "array", "recursive")
