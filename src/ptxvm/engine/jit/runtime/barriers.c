@@ -100,6 +100,11 @@ static bool may_arrive(const Barrier *barrier, int32_t threads, uint32_t total) 
     return barrier->arrived == 0 || count_of(barrier->expected, total) == count_of(threads, total);
 }
 
+// Whether some warps arrive with predicates to be counted, and others without.
+static bool mixes(const Barrier *barrier, bool counts) {
+    return barrier->arrived != 0 && counts != ((barrier->true_count | barrier->false_count) != 0);
+}
+
 // Whether every warp that has not exited has arrived. A count is waited for, whoever has exited.
 static bool all_here(const Cta *cta, const Barrier *barrier) {
     return barrier->expected == ALL_THREADS && (cta->live & ~barrier->arrived_warps) == 0;
@@ -116,6 +121,10 @@ uint32_t ptxvm_barrier_arrive(Worker *worker, Cta *cta, Warp *warp, uint32_t id,
     uint32_t total = worker->warps * WARP_SIZE;
     if (!may_arrive(barrier, threads, total)) {
         record_fault(worker, FAULT_CODE_BARRIER_COUNT_MISMATCH, site, NO_LANE, (uint32_t)threads);
+        return REFUSED;
+    }
+    if (worker->screens != 0 && mixes(barrier, (with_true | with_false) != 0)) {
+        record_fault(worker, FAULT_CODE_SUSPICION, site, NO_LANE, 0);
         return REFUSED;
     }
     barrier->arrived += arriving;

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 374fb12f658669f929471cb498e9b3ab73e742e50c16a44c933036ae33520413
+; 53304ae60f9ce3632273b083f299c76c0e89bad7fbf6feccb353f3869a09427f
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
@@ -745,7 +745,7 @@ define i32 @ptxvm_barrier_arrive(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5,
   store i32 0, ptr %18, align 8
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 364
   store i32 0, ptr %19, align 4
-  br label %80
+  br label %102
 
 20:
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 5088
@@ -767,7 +767,7 @@ define i32 @ptxvm_barrier_arrive(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5,
 30:
   %31 = load i32, ptr %23, align 4
   %32 = icmp eq i32 %31, 0
-  br i1 %32, label %50, label %33
+  br i1 %32, label %72, label %33
 
 33:
   %34 = getelementptr inbounds nuw i8, ptr %23, i64 4
@@ -795,56 +795,91 @@ define i32 @ptxvm_barrier_arrive(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5,
   store i32 0, ptr %48, align 8
   %49 = getelementptr inbounds nuw i8, ptr %0, i64 364
   store i32 0, ptr %49, align 4
-  br label %80
+  br label %102
 
 50:
-  %51 = add i32 %31, %5
-  store i32 %51, ptr %23, align 4
-  %52 = getelementptr inbounds nuw i8, ptr %23, i64 4
-  store i32 %4, ptr %52, align 4
-  %53 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %54 = load i32, ptr %53, align 4
-  %55 = shl nuw i32 1, %54
-  %56 = getelementptr inbounds nuw i8, ptr %23, i64 12
-  %57 = load i32, ptr %56, align 4
-  %58 = or i32 %57, %55
-  store i32 %58, ptr %56, align 4
-  %59 = getelementptr inbounds nuw i8, ptr %23, i64 20
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %52 = load ptr, ptr %51, align 8
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %72, label %54
+
+54:
+  %55 = or i32 %7, %6
+  %56 = icmp ne i32 %55, 0
+  %57 = getelementptr inbounds nuw i8, ptr %23, i64 20
+  %58 = load i32, ptr %57, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %23, i64 24
   %60 = load i32, ptr %59, align 4
-  %61 = add i32 %60, %6
-  store i32 %61, ptr %59, align 4
-  %62 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  %63 = load i32, ptr %62, align 4
-  %64 = add i32 %63, %7
-  store i32 %64, ptr %62, align 4
-  %65 = shl nuw nsw i32 1, %3
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %67 = load i32, ptr %66, align 8
-  %68 = or i32 %67, %65
-  store i32 %68, ptr %66, align 8
-  %69 = icmp eq i32 %4, -1
-  %70 = select i1 %69, i32 %26, i32 %4
-  %71 = icmp ult i32 %51, %70
-  br i1 %71, label %72, label %79
+  %61 = or i32 %60, %58
+  %62 = icmp ne i32 %61, 0
+  %63 = xor i1 %56, %62
+  br i1 %63, label %64, label %72
+
+64:
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store i32 22, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  store i32 %8, ptr %66, align 4
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store i32 -1, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store i64 0, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 0, ptr %69, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store i32 0, ptr %70, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  store i32 0, ptr %71, align 4
+  br label %102
 
 72:
-  br i1 %69, label %73, label %80
+  %73 = add i32 %31, %5
+  store i32 %73, ptr %23, align 4
+  %74 = getelementptr inbounds nuw i8, ptr %23, i64 4
+  store i32 %4, ptr %74, align 4
+  %75 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %76 = load i32, ptr %75, align 4
+  %77 = shl nuw i32 1, %76
+  %78 = getelementptr inbounds nuw i8, ptr %23, i64 12
+  %79 = load i32, ptr %78, align 4
+  %80 = or i32 %79, %77
+  store i32 %80, ptr %78, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %23, i64 20
+  %82 = load i32, ptr %81, align 4
+  %83 = add i32 %82, %6
+  store i32 %83, ptr %81, align 4
+  %84 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %85 = load i32, ptr %84, align 4
+  %86 = add i32 %85, %7
+  store i32 %86, ptr %84, align 4
+  %87 = shl nuw nsw i32 1, %3
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %89 = load i32, ptr %88, align 8
+  %90 = or i32 %89, %87
+  store i32 %90, ptr %88, align 8
+  %91 = icmp eq i32 %4, -1
+  %92 = select i1 %91, i32 %26, i32 %4
+  %93 = icmp ult i32 %73, %92
+  br i1 %93, label %94, label %101
 
-73:
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  %75 = load i32, ptr %74, align 4
-  %76 = xor i32 %58, -1
-  %77 = and i32 %75, %76
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %80
+94:
+  br i1 %91, label %95, label %102
 
-79:
+95:
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 84
+  %97 = load i32, ptr %96, align 4
+  %98 = xor i32 %80, -1
+  %99 = and i32 %97, %98
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %101, label %102
+
+101:
   tail call fastcc void @complete(ptr %1, i32 %3)
-  br label %80
+  br label %102
 
-80:
-  %81 = phi i32 [ 2, %11 ], [ 1, %79 ], [ 2, %41 ], [ 0, %73 ], [ 0, %72 ]
-  ret i32 %81
+102:
+  %103 = phi i32 [ 2, %11 ], [ 2, %64 ], [ 1, %101 ], [ 2, %41 ], [ 0, %95 ], [ 0, %94 ]
+  ret i32 %103
 }
 
 define internal fastcc void @enter_arrivals(ptr %0) unnamed_addr #0 {
