@@ -41,12 +41,17 @@ class Chooser:
 
     def _apart(self, type_: str, name: str) -> str:
         """Behind a fence, which emits nothing, if `name` may be part of such an instruction."""
-        vector = _VECTOR.fullmatch(type_) if self.needed and self._depth.get(name, 0) > 1 else None
-        if vector is None:
-            return name
-        count, (element, mangled) = vector[1], _FENCED[vector[2]]
-        fenced = f"<{count} x {element}>"
-        if type_ != fenced:
-            name = self._code.value(f"bitcast {type_} {name} to {fenced}")
-        name = self._code.call(fenced, f"llvm.arithmetic.fence.v{count}{mangled}", (fenced, name))
-        return name if type_ == fenced else self._code.value(f"bitcast {fenced} {name} to {type_}")
+        return fenced(self._code, type_, name) if self.needed and self._depth.get(name, 0) > 1 else name
+
+
+def fenced(code: Code, type_: str, name: str) -> str:
+    """`name` behind a fence, which emits nothing, if it is a vector of 32- or 64-bit elements."""
+    vector = _VECTOR.fullmatch(type_)
+    if vector is None:
+        return name
+    count, (element, mangled) = vector[1], _FENCED[vector[2]]
+    float_type = f"<{count} x {element}>"
+    if type_ != float_type:
+        name = code.value(f"bitcast {type_} {name} to {float_type}")
+    name = code.call(float_type, f"llvm.arithmetic.fence.v{count}{mangled}", (float_type, name))
+    return name if type_ == float_type else code.value(f"bitcast {float_type} {name} to {type_}")

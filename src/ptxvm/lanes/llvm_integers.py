@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ptxvm.lanes.lanes import Lanes, absolute, where
+from ptxvm.lanes.llvm_choice import fenced
 from ptxvm.lanes.reading import Binary, Shift
 from ptxvm.lanes.shape import UNIFORM, VARYING, Shape
 from ptxvm.lanes.types import F32, F64, S64, U32, U64, Type, unsigned_type
@@ -46,6 +47,17 @@ def _as_amount(reading: LlvmReading, amount: Lanes, type_: Type, shape: Shape) -
         several = amount.data.ndim or amount.type.elements > 1
         return amount.to(target) if several else reading.constant(target, int(amount.data))
     return resize(reading, amount, target, shape)
+
+
+def settled(reading: LlvmReading, a: Lanes, b: Lanes, product: Lanes) -> Lanes:
+    """The product behind a fence: where a few lanes of it are needed, and a factor is the extension of 32 bits that
+    were a float, LLVM 22 narrows products of 64 bits to what it has no AVX-512 instruction for, and dies."""
+    name = product.vector
+    if name is None or a.type.llvm != "i64" or a.is_constant or b.is_constant or "avx512f" not in reading.features:
+        return product
+    apart = fenced(reading.code, a.type.vector, name)
+    reading.origins[apart] = reading.origins[name]
+    return reading.value(a.type, product.shape, apart)
 
 
 def mul_high(reading: LlvmReading, a: Lanes, b: Lanes, shape: Shape) -> Lanes:

@@ -246,7 +246,7 @@ class LlvmReading(ShapedReading):
                 self.unions[_name(result)] = a, b
             if self._chooser.needed and operation in _LOGIC:
                 self._chooser.note_logic(_name(result), _name(a), _name(b))
-            return result
+            return integers.settled(self, a, b, result) if operation is Binary.MUL else result
         if operation in (Binary.MIN, Binary.MAX):
             return self.intrinsic(f"{'s' if type_.is_signed else 'u'}{operation.value}", type_, shape, a, b)
         if operation is Binary.MUL_HIGH:
