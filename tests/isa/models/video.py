@@ -46,10 +46,11 @@ def saturate(value, bits, signed):
     return max(low, min(value, high))
 
 
-def last_stage(form, value, c, selector):
+def last_stage(form, value, c, selector, is_signed):
     """The second operation or the merge of scalar instructions; `c` is the number of the result type."""
     operation = getattr(form, "op2", None)
     if operation:
+        value = value if is_signed else value & 0xFFFF_FFFF
         return {"add": value + c, "min": min(value, c), "max": max(value, c)}[str(operation)]
     if selector:
         bits, place = width_of(selector), int(selector[1:])
@@ -67,7 +68,7 @@ def arithmetic(form, marks, a, b, c):
     value = OPERATIONS[form.line.opcode](*sources(form, marks, a, b))
     if form.sat:
         value = saturate(value, width_of(selector), form.dtype.is_signed)
-    return last_stage(form, value, extend(c, 32, form.dtype.is_signed), selector)
+    return last_stage(form, value, extend(c, 32, form.dtype.is_signed), selector, form.dtype.is_signed)
 
 
 def shift(form, marks, a, b, c):
@@ -78,7 +79,7 @@ def shift(form, marks, a, b, c):
     value = value << amount if form.line.opcode == "vshl" else value >> amount
     if form.sat:
         value = saturate(value, width_of(selector), form.dtype.is_signed)
-    return last_stage(form, value, extend(c, 32, form.dtype.is_signed), selector)
+    return last_stage(form, value, extend(c, 32, form.dtype.is_signed), selector, form.dtype.is_signed)
 
 
 def multiply_add(form, marks, a, b, c):
@@ -96,7 +97,8 @@ def multiply_add(form, marks, a, b, c):
 
 def compare(form, marks, a, b, c):
     value = int(COMPARISONS[str(form.cmp)](*sources(form, marks, a, b)))
-    return last_stage(form, value, c, marks["d"].selector)
+    signed = form.atype.is_signed
+    return last_stage(form, value, extend(c, 32, signed), marks["d"].selector, signed)
 
 
 def elements(selector, a, b, bits, signed):

@@ -42,7 +42,10 @@ def fma(form, a, b, c):
     needs={".oob": ptx(8, 1) & sm(90)},
 )
 def fma_directed(form, a, b, c):
-    """`fma` of bf16 numbers with another rounding, which ptxas takes although no document names it."""
+    """`fma` of bf16 numbers with another rounding, which ptxas takes although no document names it.
+
+    What ptxas 13.0 makes of these forms for sm_90 does something else: it computes with f16, or rounds to nearest.
+    """
     result = evaluate(form, lambda *values: _directed(*values, form.rnd), a, b, c)
     return where(_outside(a, b), 0.0, result) if form.oob else result
 

@@ -24,8 +24,8 @@ from ptxvm.lanes import S64, U32
 def vset(form, a: ATYPE, b: BTYPE, c: U32) -> U32:
     """1 if the comparison of bytes, half words or words of `a` and `b` holds, else 0.
 
-    Then `.op2` combines it with `c`, or a selector of `d` puts it into `c`.
+    Then `.op2` combines it with `c`, which is signed if `a` is, or a selector of `d` puts it into `c`.
     """
     x, y = part(a, mark(form, "a").selector), part(b, mark(form, "b").selector)
     value = compare(Comparison(form.cmp), x, y).to(S64)
-    return finished(value, U32, form.op2, c, mark(form, "d").selector)
+    return finished(value, U32, form.op2, c.bits(form.atype) if c is not None else None, mark(form, "d").selector)

@@ -56,8 +56,12 @@ def combined(value: Lanes, operation: str, c: Lanes) -> Lanes:
 
 
 def finished(value: Lanes, form_type: Type, operation: str | None, c: Lanes | None, selector: str) -> Lanes:
-    """The last stage of scalar video instructions: a second operation, or a merge into `c`."""
+    """The last stage of scalar video instructions: a second operation, or a merge into `c`.
+
+    An unsigned result is one before the second operation: hardware compares its 32 bits with `c`.
+    """
     if c is not None and operation:
+        value = value if form_type.is_signed else value.to(form_type).to(S64)
         value = combined(value, operation, c.to(S64))
     elif c is not None and selector:
         value = merged(value, c.to(S64), selector)
