@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import ptxvm
-from ptxvm.api.express import Express, same_kinds
+from ptxvm.api.express import Express, kinds_of
 
 TEXT = """
 .version 8.0
@@ -135,6 +135,17 @@ def test_arrays_that_became_read_only(kernel: ptxvm.Kernel) -> None:
     assert (out == 4).all()
 
 
+def test_arrays_whose_memory_is_another(kernel: ptxvm.Kernel, quick: list[bool]) -> None:
+    out = np.zeros(64, np.float32)
+    for _ in range(3):
+        kernel.launch(2, 32, out, 64, 1.0, workers=1)
+    out.__setstate__((1, (64,), out.dtype, False, np.full(64, 5, np.float32).tobytes()))
+    for number in range(3):
+        kernel.launch(2, 32, out, 64, 1.0, workers=1)
+        assert (out == 6 + number).all()
+    assert quick[-1]
+
+
 @pytest.mark.parametrize(
     "wrong",
     [
@@ -194,7 +205,10 @@ def test_shapes_that_equal_others_are_refused(kernel: ptxvm.Kernel) -> None:
     for grid in (1.0, True, (1.0, 1), (True, 1), [1]):
         with pytest.raises(ptxvm.LaunchError):
             kernel.launch(grid, 32, out, 32, 1.0, workers=1)
-    assert same_kinds((1, (2, 3)), (1, (2, 3))) and not same_kinds((1, (2, 3)), (1, (2, 3.0)))
+    assert kinds_of((1, (2, 3), None, 0, 1, 0, 0, "jit")) == kinds_of((4, (5, 6), None, 7, 8, 9, 10, "interpret"))
+    for other in ((1.0, (2, 3), 0), (1, (2, 3.0), 0), (True, (2, 3), 0), (1, (2, 3), False)):
+        grid, block, seed = other
+        assert kinds_of((1, (2, 3), None, 0, 1, 0, 0)) != kinds_of((grid, block, None, 0, 1, seed, 0))
 
 
 def test_options_still_count(kernel: ptxvm.Kernel) -> None:

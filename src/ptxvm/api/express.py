@@ -16,30 +16,32 @@ from ptxvm.machine.faults import KernelFault
 from ptxvm.machine.launch import ArrayArguments
 
 Key = tuple[Any, ...]
-"""Shape and options of a launch as the caller wrote them."""
+"""Shape and options of a launch as the caller wrote them, numbers first (see `kinds_of`)."""
 
 
-def same_kinds(key: Key, other: Key) -> bool:
-    """Whether equal keys are written alike: `4.0` equals 4, and True equals 1."""
-    for one, another in zip(key, other, strict=True):
-        if one is not another:
-            kind = type(one)
-            if kind is not type(another) or (kind is tuple and [*map(type, one)] != [*map(type, another)]):
-                return False
-    return True
+def kinds_of(key: Key) -> tuple[object, ...]:
+    """How the numbers that a key begins with are written: `4.0` equals 4, and True equals 1."""
+    grid, block, cluster = key[:3]
+    return (
+        tuple(map(type, grid)) if type(grid) is tuple else type(grid),
+        tuple(map(type, block)) if type(block) is tuple else type(block),
+        tuple(map(type, cluster)) if type(cluster) is tuple else type(cluster),
+        *map(type, key[3:7]),
+    )
 
 
 class Express:
     """Makes launches for which nothing has to be looked up or checked that was for the first one, `work`."""
 
     def __init__(self, key: Key, work: Work, arguments: Sequence[object], format_: Struct, quick: QuickLaunch) -> None:
-        self.key = key
+        self.kinds = kinds_of(key)
         self._format = format_
         self._work = work
         self._run = quick.run
         self._hold_at = work.memory.hold_at
         self._types = [*map(type, arguments)]
         self._arrays = [(place, each.dtype) for place, each in enumerate(arguments) if isinstance(each, np.ndarray)]
+        self._places = [place for place, _ in self._arrays]
         self._held = [(place, each.dtype) for place, each in enumerate(arguments) if isinstance(each, DeviceArray)]
 
     def suits(self, arguments: Sequence[object]) -> bool:
@@ -58,7 +60,7 @@ class Express:
                 return None
             arrays.append(array)
         addresses, kept, changes = self._hold_at(arrays)
-        for (place, _), address in zip(self._arrays, addresses, strict=False):
+        for place, address in zip(self._places, addresses):  # noqa: B905  (to say so takes time)
             values[place] = address
         for place, dtype in self._held:
             array = values[place]
@@ -74,7 +76,7 @@ class Express:
 
     def _failed(self, arguments: tuple[Any, ...], values: list[Any]) -> Work:
         """The launch that failed, for its report."""
-        places = [place for place, _ in (*self._arrays, *self._held)]
+        places = [*self._places, *(place for place, _ in self._held)]
         sizes = [arguments[place].nbytes for place in places]
         described = ArrayArguments([place + 1 for place in places], sizes, [values[place] for place in places])
         packed = self._format.pack(*values)

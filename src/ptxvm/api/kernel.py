@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from operator import index, is_
+from operator import index
 from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex
 
 from ptxvm.api.arguments import Packed, Packer
@@ -13,7 +13,7 @@ from ptxvm.api.caller import warn_caller
 from ptxvm.api.device import device_memory
 from ptxvm.api.element_types import ElementTypes
 from ptxvm.api.errors import ArgumentWarning
-from ptxvm.api.express import Express, Key, same_kinds
+from ptxvm.api.express import Express, Key, kinds_of
 from ptxvm.api.per_device import PerDevice, of_device
 from ptxvm.checker.module import Function, Variable
 from ptxvm.engine import Work, quick_launch, run_together
@@ -193,7 +193,7 @@ class Kernel:
         Raises KernelFault for what the kernel does wrong, LaunchError and ArgumentError for a launch it cannot take,
         ValueError for an option that has no such value.
         """
-        key = grid, block, cluster, shared, workers, engine, checks, async_completion, seed, tensor_cores, device, gpu
+        key = grid, block, cluster, shared, workers, seed, device, engine, checks, async_completion, tensor_cores, gpu
         if (
             type(devices) is int
             and devices == 1
@@ -244,7 +244,7 @@ class Kernel:
             express = self._express.get(key)
         except TypeError:  # what cannot be remembered
             return None
-        if express is None or not (all(map(is_, key, express.key)) or same_kinds(key, express.key)):
+        if express is None or kinds_of(key) != express.kinds:
             return None
         use = begin_use()
         try:
@@ -254,7 +254,7 @@ class Kernel:
 
     def _remember(self, key: Key, arguments: tuple[object, ...], packed: Packed, work: Work) -> None:
         """Launches like one that was made without a warning can be made with less ado."""
-        grid, block, cluster, shared, *_, device, _ = key
+        grid, block, cluster, shared, _, _, device, *_ = key
         format_ = self._packer.format_of(arguments)
         if (
             format_ is None

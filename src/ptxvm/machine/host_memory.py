@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import sys
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
@@ -14,6 +15,33 @@ from numpy.lib.array_utils import byte_bounds
 from ptxvm.records import record
 
 Array = npt.NDArray[Any]
+
+WRITEABLE = 0x0400
+"""A flag in `ArrayHead.flags`."""
+
+
+class ArrayHead(ctypes.Structure):
+    """How an array begins behind what all objects of Python begin with: `PyArrayObject_fields` of NumPy's binary
+    interface. To read it takes a tenth of the time that NumPy takes to tell, and it must not be written."""
+
+    _fields_ = (
+        ("data", ctypes.c_void_p),
+        ("dimensions", ctypes.c_int),
+        ("shape", ctypes.c_void_p),
+        ("strides", ctypes.c_void_p),
+        ("base", ctypes.c_void_p),
+        ("dtype", ctypes.c_void_p),
+        ("flags", ctypes.c_int),
+    )
+
+
+def head_of(array: Array) -> ArrayHead | None:
+    """The head of an array, to be read while the array lives. None where it is not what it should be."""
+    if sys.implementation.name != "cpython":  # elsewhere the identity is not the address
+        return None
+    head = ArrayHead.from_address(id(array) + object.__basicsize__)
+    is_right = (head.data or 0) == host_address(array) and head.flags == array.flags.num
+    return head if is_right and head.dimensions == array.ndim else None
 
 
 @record()

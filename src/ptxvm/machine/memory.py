@@ -41,12 +41,16 @@ MOST_TRIED = 1024
 
 Bytes = npt.NDArray[np.uint8]
 
+Kept = list[npt.NDArray[Any] | None]
+"""What lives as long as the list."""
+
 
 @dataclass(eq=False, slots=True, weakref_slot=True)
 class Allocation:
     """`size` bytes at device address `address`, living at host address `host`. `name` is for messages only.
 
     `keepers`: so many arrays of the host keep it mapped (see `mapped_arrays`). `born` orders it and work (see `uses`).
+    `is_mapped`: until it is freed.
     """
 
     address: int
@@ -56,6 +60,7 @@ class Allocation:
     name: str | None = None
     owner: Bytes | None = field(default=None, repr=False)
     keepers: int = 0
+    is_mapped: bool = True
     born: int = field(default_factory=birth, repr=False)
 
     @property
@@ -158,16 +163,13 @@ class Memory:
             self._bury()
             return self._arrays.addresses(arrays)
 
-    def hold_at(self, arrays: Sequence[npt.NDArray[Any]]) -> tuple[list[int], list[npt.NDArray[Any]], int]:
+    def hold_at(self, arrays: Sequence[npt.NDArray[Any]]) -> tuple[list[int], Kept, int]:
         """`addresses`, `hold` and `reachable_changes` in one."""
         if len(self.reachable()) > 1:
             return self.addresses(arrays), self.hold(), self.reachable_changes
         with self._lock:
             self._bury()
-            addresses = self._arrays.known_addresses(arrays)
-            if addresses is None:
-                addresses = self._arrays.addresses(arrays)
-            return addresses, self._arrays.alive(), self.changes
+            return self._arrays.addresses(arrays), self._arrays.alive(), self.changes
 
     def map_array(self, array: npt.NDArray[Any], name: str | None = None) -> Allocation:
         """Map a C-contiguous array in place, as an allocation of its own, with the same address while it lives.
@@ -217,6 +219,7 @@ class Memory:
             if self._allocations.get(allocation.address) is not allocation:
                 return
             del self._allocations[allocation.address]
+            allocation.is_mapped = False
             del self._addresses[bisect_right(self._addresses, allocation.address) - 1]
             self._table.remove(allocation.address)
             self.followed.remove(allocation)
@@ -233,13 +236,14 @@ class Memory:
 
     def _bury(self) -> None:
         """Unmap what has died since."""
-        while self._releases:
-            self._releases.popleft()()
-        self._arrays.bury()
+        if self._releases or self._arrays.dead:
+            while self._releases:
+                self._releases.popleft()()
+            self._arrays.bury()
 
     # ------------------------------------------------------------------------------------------------------ look up
 
-    def hold(self) -> list[npt.NDArray[Any]]:
+    def hold(self) -> Kept:
         """All mapped arrays that are alive, of all devices. Whoever runs a kernel keeps them, so that none dies under
         the kernel."""
         memories = self.reachable()
@@ -247,7 +251,7 @@ class Memory:
             return self._hold_own()
         return [array for memory in memories for array in memory._hold_own()]
 
-    def _hold_own(self) -> list[npt.NDArray[Any]]:
+    def _hold_own(self) -> Kept:
         with self._lock:
             self._bury()
             return self._arrays.alive()
@@ -319,10 +323,6 @@ class Memory:
     def _below(self, address: int) -> Allocation | None:
         index = bisect_right(self._addresses, address)
         return self._allocations[self._addresses[index - 1]] if index else None
-
-    def holds(self, allocation: Allocation) -> bool:
-        """Whether an allocation is still mapped."""
-        return self._allocations.get(allocation.address) is allocation
 
     def nearest(self, address: int) -> Allocation | None:
         """The live allocation closest to `address`, for messages."""

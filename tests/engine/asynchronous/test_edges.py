@@ -21,9 +21,7 @@ def test_the_first_lane_that_copies_to_another_cta_is_told(engine: str) -> None:
     assert fault.address is not None and fault.address & 0xFFFFFF == 0
 
 
-@pytest.mark.parametrize(
-    ("size", "kind"), [(1 << 24, "out_of_bounds"), ((1 << 24) + 8, "async"), (12, "async")]
-)
+@pytest.mark.parametrize(("size", "kind"), [(1 << 24, "out_of_bounds"), ((1 << 24) + 8, "async"), (12, "async")])
 def test_the_size_of_a_bulk_store(size: int, kind: str, engine: str) -> None:
     with pytest.raises(ptxvm.KernelFault) as caught:
         launch(kernel(f"mov.u64 %x, {size}; @%first st.bulk.shared::cta [%tile], %x, 0;", result=""), engine)

@@ -19,7 +19,7 @@ from ptxvm.engine.jit.function.native_fields import NativeFields
 from ptxvm.engine.jit.launching import native_runtime
 from ptxvm.engine.jit.launching.native_runtime import Runtime, _made
 from ptxvm.engine.jit.layouts.structures import Cta, Warp, Worker
-from ptxvm.engine.jit.runtime import DECLARATIONS, Part
+from ptxvm.engine.jit.runtime import DECLARATIONS, INTERRUPT, Part
 from ptxvm.lanes.code import Code
 from ptxvm.machine.faults import KernelFault
 from ptxvm.machine.launch import Launch
@@ -306,15 +306,17 @@ def test_a_forked_process_can_launch(native: Native) -> None:
 
 def test_an_interrupt_is_known_to_python_before_the_launch_stops(native: Native) -> None:
     """Else a launch that another thread interrupts may have ended before anybody knows why."""
-    hook = native.runtime.hook
+    symbols = native.runtime._parts[Part.CORE].symbols
+    handler, stop, chain = (symbols[name] for name in INTERRUPT)
+    words = ctypes.c_void_p.from_address(stop), ctypes.c_void_p.from_address(chain)
     flag = ctypes.c_uint32()
     signature = ctypes.CFUNCTYPE(None, ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p)
     seen: list[int] = []
     pythons = signature(lambda *_: seen.append(flag.value))
-    before = hook._flag.value, hook._chain.value
-    hook._flag.value, hook._chain.value = ctypes.addressof(flag), ctypes.cast(pythons, ctypes.c_void_p).value
+    before = [word.value for word in words]
+    words[0].value, words[1].value = ctypes.addressof(flag), ctypes.cast(pythons, ctypes.c_void_p).value
     try:
-        signature(hook._handler)(signal.SIGINT, None, None)
+        signature(handler)(signal.SIGINT, None, None)
     finally:
-        hook._flag.value, hook._chain.value = before
+        words[0].value, words[1].value = before
     assert (seen, flag.value) == ([0], 1)

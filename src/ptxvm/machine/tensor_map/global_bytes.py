@@ -36,7 +36,7 @@ class GlobalBytes:
         Raises KernelFault for bytes outside one allocation, or that must not be written.
         """
         held = self._last
-        if held is None or not held.begin <= address < held.end or not held.memory.holds(held.allocation):
+        if held is None or not held.begin <= address < held.end or not held.allocation.is_mapped:
             held = self._last = self._find(address, size, store)
         if address + size > held.end or (store and not held.allocation.writable):
             raise self._fault(held.memory, address, size, store)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 from ptxvm.engine.jit.compilation.forking import OWN_THREAD
 from ptxvm.engine.jit.compilation.kernel_code import KernelCode
 from ptxvm.engine.jit.compilation.patience import OutOfPatience, Patience, waiting
-from ptxvm.engine.jit.launching.interrupt import InterruptHook, in_main_thread
+from ptxvm.engine.jit.launching.interrupt import in_main_thread, is_interruptible
 from ptxvm.engine.jit.launching.native_runtime import Runtime
 from ptxvm.engine.jit.launching.polling import Polling
 from ptxvm.engine.jit.launching.pool import Pool, Task
@@ -140,7 +140,6 @@ class Execution:
         self._workers = _useful_workers(workers, launch, row.cta_seconds)
         self._first = first
         self.native = NativeLaunch(next_cta=first)
-        self.stop_address = ctypes.addressof(self.native) + NativeLaunch.stop.offset
         self.parameters = ctypes.create_string_buffer(launch.parameters, len(launch.parameters) + 1)
         self._tables = [row.table(memory)]  # all of them are kept: some worker may be reading any
         self._refreshing = threading.Lock()
@@ -174,10 +173,10 @@ class Execution:
         if nesting is not None:
             nesting.started(self.stop)
         main = in_main_thread()
-        hooked = main and InterruptHook.is_usable()
+        interruptible = main and is_interruptible()
         try:
-            if timeout is None and progress is None and (hooked or not main):
-                self._run_here(hooked)
+            if timeout is None and progress is None and (interruptible or not main):
+                self._run_here(self._runtime.run_interruptible if main else self._runtime.run)
             else:
                 self._watch(timeout, progress)
             self._note_deadlock()
@@ -263,16 +262,13 @@ class Execution:
         released: int = sum(seat.worker.released_ctas for seat in list(self._seats))
         return released >= self._launch.ctas
 
-    def _run_here(self, hooked: bool) -> None:
+    def _run_here(self, enter: Callable[[int], int]) -> None:
         """This thread is the first worker: waking another costs more than a short launch takes."""
         task = Task(self._work, self._workers - 1) if self._workers > 1 else None
         if task is not None:
             _pool.summon(task, self._workers - 1)
         try:
-            if hooked:
-                self._runtime.hook.during(self.native, self._work)
-            else:
-                self._work(0)
+            self._work(0, enter)
             if task is not None:
                 task.close()
                 task.wait()
@@ -322,7 +318,7 @@ class Execution:
 
     # ------------------------------------------------------------------------------------------------ in every worker
 
-    def _work(self, index: int) -> None:
+    def _work(self, index: int, enter: Callable[[int], int] | None = None) -> None:
         try:
             seat, state = self._entered or (self._row.take(), None)
             self._seats.append(seat)
@@ -331,7 +327,7 @@ class Execution:
             self._standstill.enter()
             self._polling.enter(seat)
             try:
-                self._drive(seat, state)
+                self._drive(seat, state, enter or self._runtime.run)
             finally:
                 self._polling.leave(seat)
                 self._standstill.leave()
@@ -399,12 +395,11 @@ class Execution:
             for each in list(self._seats):
                 each.worker.table = self._tables[-1].address
 
-    def _drive(self, seat: Seat, state: int | None) -> None:
+    def _drive(self, seat: Seat, state: int | None, enter: Callable[[int], int]) -> None:
         """Enter native code until nothing is left to do; unless `state` is None, it has come back with it already."""
-        run = self._runtime.run
-        state = run(seat.address) if state is None else state
+        state = enter(seat.address) if state is None else state
         while self._may_enter_again(seat, state):
-            state = run(seat.address)
+            state = enter(seat.address)
         if state == WorkerState.FAULTED:
             self._note_fault(seat)
 

@@ -13,8 +13,7 @@ from ptxvm.engine.jit.compilation.code_target import CodeTarget
 from ptxvm.engine.jit.compilation.keys import cache_key
 from ptxvm.engine.jit.compilation.loader import LoadedCode, load
 from ptxvm.engine.jit.compilation.server import CompileServer
-from ptxvm.engine.jit.launching.interrupt import InterruptHook
-from ptxvm.engine.jit.runtime import DECLARATIONS, ENTRY, INTERRUPT, MULTIPLY_TILE, SWAP, TAKE_BACK, Part
+from ptxvm.engine.jit.runtime import DECLARATIONS, ENTRY, INTERRUPTIBLE, MULTIPLY_TILE, SWAP, TAKE_BACK, Part
 
 if TYPE_CHECKING:
     from ptxvm.engine.jit.host.tiles import NativeTiles
@@ -36,12 +35,13 @@ class Runtime:
         core = load(_made(Part.CORE, *self._sources) if code is None else code, Part.CORE.exports, {})
         self._parts = {Part.CORE: core}
         symbols = core.symbols
-        self.run: Callable[[int], int] = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)(symbols[ENTRY])
+        entry = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)
+        self.run: Callable[[int], int] = entry(symbols[ENTRY])
+        self.run_interruptible: Callable[[int], int] = entry(symbols[INTERRUPTIBLE])
         signature = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_uint64, ctypes.c_uint32, ctypes.c_uint64, ctypes.c_uint64)
         self.swap: Callable[[int, int, int, int], int] = signature(symbols[SWAP])
         range_of_log = ctypes.CFUNCTYPE(None, ctypes.c_uint64, ctypes.c_uint64)
         self.take_back: Callable[[int, int], None] = range_of_log(symbols[TAKE_BACK])
-        self.hook = InterruptHook(*(symbols[name] for name in INTERRUPT))
 
     def load_unit(self, code: bytes, function: str) -> LoadedCode:
         """A warp function's object file, linked with the runtime functions it may call.

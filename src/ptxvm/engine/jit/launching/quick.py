@@ -5,11 +5,11 @@ from __future__ import annotations
 import struct
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ptxvm.engine.jit.launching.execution import WORTH_HELP, Execution, SeatRow
-from ptxvm.engine.jit.launching.interrupt import InterruptHook, in_main_thread
+from ptxvm.engine.jit.launching.interrupt import in_main_thread, is_interruptible
 from ptxvm.engine.jit.launching.native_runtime import Runtime
 from ptxvm.engine.jit.launching.polling import Polling
 from ptxvm.engine.jit.layouts.structures import WorkerState
@@ -45,7 +45,7 @@ class QuickLaunch:
         if not self._alone and (row.cta_seconds is None or row.cta_seconds * self._ctas >= WORTH_HELP):
             return None
         main = in_main_thread()
-        if (main and not InterruptHook.is_usable()) or not self._busy.acquire(False):
+        if (main and not is_interruptible()) or not self._busy.acquire(False):
             return None
         try:
             execution = self._execution
@@ -56,11 +56,11 @@ class QuickLaunch:
             except (struct.error, OverflowError):  # a number that does not fit, or a negative one
                 return None
             with under_way:
-                return self._run(execution, main)
+                return self._run(execution, self._runtime.run_interruptible if main else self._runtime.run)
         finally:
             self._busy.release()
 
-    def _run(self, execution: Execution, main: bool) -> Result:
+    def _run(self, execution: Execution, enter: Callable[[int], int]) -> Result:
         begin = time.perf_counter()
         row = self._row
         seat = row.take()
@@ -70,10 +70,7 @@ class QuickLaunch:
         execution.native.next_cta = 0
         seat.worker.grid_number = next_grid_number()
         self._execution = None  # until all is well
-        if main:
-            state = self._runtime.hook.call(execution.stop_address, self._runtime.run, seat.address)
-        else:
-            state = self._runtime.run(seat.address)
+        state = enter(seat.address)
         if state != _FINISHED:
             return Result(execution.go_on(seat, state) + time.perf_counter() - begin, execution.compile_seconds)
         self._execution = execution

@@ -13,6 +13,9 @@ from ptxvm.engine.host_functions import HOST_FUNCTIONS, NativeFunction
 ENTRY = "ptxvm_run"
 """`i32 ptxvm_run(ptr %worker)`: runs CTAs until Python is needed, returns a `WorkerState`."""
 
+INTERRUPTIBLE = "ptxvm_run_interruptible"
+"""`i32 ptxvm_run_interruptible(ptr %worker)`: the same in the main thread, where Ctrl-C ends it."""
+
 SWAP = "ptxvm_swap"
 """`i32 ptxvm_swap(ptr %cell, i32 %bytes, i64 %expected, i64 %new)`: compare and swap; whether it did."""
 
@@ -22,11 +25,11 @@ TAKE_BACK = "ptxvm_take_back"
 MULTIPLY_TILE = "ptxvm_multiply_tile"
 """`void ptxvm_multiply_tile(...)`: a product of matrices whose sums are in tensor memory; see product_matrices.c."""
 
-ENTERED = (ENTRY, MULTIPLY_TILE)
+ENTERED = (ENTRY, INTERRUPTIBLE, MULTIPLY_TILE)
 """What Python calls, and has vectors."""
 
 INTERRUPT = ("ptxvm_on_interrupt", "ptxvm_stop_flag", "ptxvm_next_handler")
-"""A signal handler and the two words it reads; see interrupt.c."""
+"""A signal handler and the two words it reads; see interrupt.c. Tests have use for them."""
 
 
 def _declaration(function: NativeFunction) -> str:
@@ -80,5 +83,6 @@ class Part(StrEnum):
 _TEXELS = ("ptxvm_look_up", "ptxvm_load_surface", "ptxvm_store_surface", "ptxvm_update_surface")
 _WARPGROUPS = tuple(f"ptxvm_{name}" for name in ("start_product", "fence_products", "close_products", "await_products"))
 _PRODUCTS = ("ptxvm_multiply", "ptxvm_multiply_tiles", "ptxvm_start_tile", *_WARPGROUPS)
-_CORE = (ENTRY, SWAP, TAKE_BACK, *INTERRUPT, *(name for name in DECLARATIONS if name not in (*_TEXELS, *_PRODUCTS)))
+_CALLED = tuple(name for name in DECLARATIONS if name not in (*_TEXELS, *_PRODUCTS))
+_CORE = (ENTRY, INTERRUPTIBLE, SWAP, TAKE_BACK, *INTERRUPT, *_CALLED)
 _EXPORTS = {Part.CORE: _CORE, Part.TEXELS: _TEXELS, Part.PRODUCTS: (*_PRODUCTS, MULTIPLY_TILE)}

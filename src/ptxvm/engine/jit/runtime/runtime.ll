@@ -1,5 +1,6 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 53304ae60f9ce3632273b083f299c76c0e89bad7fbf6feccb353f3869a09427f
+; eef6c55820d7fdb4d14e92640cbdedc376bf5ea8d1559351f7e33953da6860e8
+%union.SignalAction = type { ptr, [248 x i8] }
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
@@ -23,8 +24,10 @@
 %struct.LanesStore = type { i32, i32, i64, i64, ptr, [4096 x i32] }
 %struct.Walk = type { [5 x i64], [5 x i64], [5 x i64], [5 x i64] }
 
+@nobody = internal global i32 0, align 4
+@ptxvm_stop_flag = global ptr @nobody, align 8
 @ptxvm_next_handler = global ptr null, align 8
-@ptxvm_stop_flag = global ptr null, align 8
+@ours = internal global %union.SignalAction zeroinitializer, align 8
 @combine_bytes.no_offset = internal constant i64 0, align 8
 @switch.table.locate = private unnamed_addr constant [4 x i32] [i32 6, i32 3, i32 4, i32 5], align 4
 @switch.table.locate.1 = private unnamed_addr constant [4 x i32] [i32 4, i32 5, i32 1, i32 6], align 4
@@ -1977,6 +1980,890 @@ define void @ptxvm_on_interrupt(i32 %0, ptr %1, ptr %2) #0 {
   %5 = load ptr, ptr @ptxvm_stop_flag, align 8
   store atomic i32 1, ptr %5 release, align 4
   ret void
+}
+
+define i32 @ptxvm_run_interruptible(ptr %0) #0 "stackrealign" {
+  %2 = alloca %union.SignalAction, align 8
+  %3 = load ptr, ptr @ours, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %8
+
+5:
+  %6 = tail call i32 @sigaction(i32 2, ptr null, ptr @ours)
+  %7 = load ptr, ptr @ours, align 8
+  store ptr %7, ptr @ptxvm_next_handler, align 8
+  store ptr @ptxvm_on_interrupt, ptr @ours, align 8
+  br label %8
+
+8:
+  %9 = load ptr, ptr @ptxvm_stop_flag, align 8
+  %10 = load ptr, ptr %0, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  store ptr %11, ptr @ptxvm_stop_flag, align 8
+  %12 = call i32 @sigaction(i32 2, ptr @ours, ptr %2)
+  %13 = load ptr, ptr %2, align 8
+  %14 = icmp eq ptr %13, @ptxvm_on_interrupt
+  br i1 %14, label %16, label %15
+
+15:
+  store ptr %13, ptr @ptxvm_next_handler, align 8
+  br label %16
+
+16:
+  %17 = call i32 @ptxvm_run(ptr %0)
+  %18 = call i32 @sigaction(i32 2, ptr %2, ptr null)
+  store ptr %9, ptr @ptxvm_stop_flag, align 8
+  ret i32 %17
+}
+
+declare i32 @sigaction(i32, ptr, ptr) #0
+
+define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
+  %2 = tail call fastcc i32 @choose(ptr %0)
+  %3 = icmp eq i32 %2, -1
+  br i1 %3, label %4, label %534
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 260
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 268
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 444
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  br label %30
+
+30:
+  %31 = load i32, ptr %5, align 8
+  %32 = load ptr, ptr %6, align 8
+  %33 = zext i32 %31 to i64
+  %34 = getelementptr inbounds nuw ptr, ptr %32, i64 %33
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  %37 = load ptr, ptr %36, align 8
+  %38 = load ptr, ptr %7, align 8
+  %39 = icmp eq ptr %38, null
+  %40 = icmp eq ptr %38, %37
+  %41 = or i1 %39, %40
+  br i1 %41, label %47, label %42
+
+42:
+  store ptr null, ptr %7, align 8
+  %43 = load ptr, ptr %8, align 8
+  %44 = load i32, ptr %9, align 4
+  %45 = zext i32 %44 to i64
+  %46 = mul nuw nsw i64 %45, 48
+  tail call void @llvm.memset.p0.i64(ptr align 1 %43, i8 0, i64 %46, i1 false)
+  br label %47
+
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %35, i64 92
+  store i32 0, ptr %48, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %35, i64 80
+  %50 = getelementptr inbounds nuw i8, ptr %35, i64 84
+  %51 = getelementptr inbounds nuw i8, ptr %35, i64 96
+  %52 = getelementptr inbounds nuw i8, ptr %35, i64 100
+  %53 = getelementptr inbounds nuw i8, ptr %35, i64 104
+  %54 = getelementptr inbounds nuw i8, ptr %35, i64 5676
+  %55 = getelementptr inbounds nuw i8, ptr %35, i64 72
+  %56 = getelementptr inbounds nuw i8, ptr %35, i64 48
+  %57 = getelementptr inbounds nuw i8, ptr %35, i64 88
+  %58 = getelementptr inbounds nuw i8, ptr %35, i64 108
+  %59 = getelementptr inbounds nuw i8, ptr %35, i64 5088
+  %60 = getelementptr inbounds nuw i8, ptr %35, i64 120
+  br label %61
+
+61:
+  %62 = phi i32 [ 0, %47 ], [ %374, %372 ]
+  %63 = phi i1 [ false, %47 ], [ %373, %372 ]
+  %64 = load i32, ptr %49, align 8
+  br i1 %63, label %185, label %65
+
+65:
+  %66 = load i32, ptr %50, align 4
+  %67 = icmp ne i32 %64, %66
+  %68 = icmp eq i32 %66, 0
+  %69 = or i1 %67, %68
+  br i1 %69, label %185, label %70
+
+70:
+  %71 = load i32, ptr %51, align 8
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %185
+
+73:
+  %74 = load i32, ptr %52, align 4
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %185, label %76
+
+76:
+  %77 = load i32, ptr %10, align 8
+  %78 = icmp eq i32 %77, 0
+  %79 = load ptr, ptr %11, align 8
+  store i32 0, ptr %53, align 8
+  %80 = load ptr, ptr %0, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 64
+  %82 = load atomic i32, ptr %81 monotonic, align 8
+  %83 = icmp eq i32 %82, 0
+  br i1 %78, label %111, label %84
+
+84:
+  br i1 %83, label %85, label %529
+
+85:
+  store i32 1, ptr %54, align 4
+  %86 = tail call i32 @llvm.cttz.i32(i32 %64, i1 false)
+  %87 = load ptr, ptr %55, align 8
+  %88 = zext nneg i32 %86 to i64
+  %89 = load i64, ptr %56, align 8
+  %90 = mul i64 %89, %88
+  %91 = getelementptr inbounds nuw i8, ptr %87, i64 %90
+  %92 = tail call i32 %79(ptr %91, ptr %35, ptr %0)
+  store i32 0, ptr %54, align 4
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %103
+
+94:
+  store i32 1, ptr %48, align 4
+  %95 = load i32, ptr %58, align 4
+  %96 = zext i32 %95 to i64
+  %97 = getelementptr inbounds nuw %struct.Barrier, ptr %35, i64 %96
+  %98 = getelementptr inbounds nuw i8, ptr %97, i64 5104
+  store i32 0, ptr %98, align 4
+  %99 = load i32, ptr %10, align 8
+  %100 = icmp eq i32 %99, 2
+  %101 = zext i1 %100 to i32
+  %102 = getelementptr inbounds nuw i8, ptr %35, i64 5680
+  store i32 %101, ptr %102, align 8
+  br label %375
+
+103:
+  tail call fastcc void @enter_arrivals(ptr %35)
+  %104 = load i32, ptr %57, align 8
+  %105 = add i32 %104, -1
+  %106 = load ptr, ptr %55, align 8
+  %107 = zext i32 %105 to i64
+  %108 = load i64, ptr %56, align 8
+  %109 = mul i64 %108, %107
+  %110 = getelementptr inbounds nuw i8, ptr %106, i64 %109
+  br label %214
+
+111:
+  br i1 %83, label %112, label %529
+
+112:
+  %113 = phi i32 [ %163, %167 ], [ %64, %111 ]
+  %114 = phi i32 [ %168, %167 ], [ %64, %111 ]
+  %115 = phi i32 [ %169, %167 ], [ 0, %111 ]
+  %116 = tail call i32 @llvm.cttz.i32(i32 %114, i1 true)
+  %117 = load ptr, ptr %55, align 8
+  %118 = zext nneg i32 %116 to i64
+  %119 = load i64, ptr %56, align 8
+  %120 = mul i64 %119, %118
+  %121 = getelementptr inbounds nuw i8, ptr %117, i64 %120
+  %122 = getelementptr inbounds nuw i8, ptr %121, i64 52
+  store i32 0, ptr %122, align 4
+  %123 = tail call i32 %79(ptr %121, ptr %35, ptr %0)
+  switch i32 %123, label %170 [
+    i32 1, label %124
+    i32 0, label %151
+  ]
+
+124:
+  %125 = getelementptr inbounds nuw i8, ptr %121, i64 16
+  %126 = load i32, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %121, i64 20
+  %128 = load i32, ptr %127, align 4
+  %129 = icmp eq i32 %128, -1
+  %130 = icmp ult i32 %126, 16
+  %131 = select i1 %129, i1 %130, i1 false
+  br i1 %131, label %132, label %170
+
+132:
+  %133 = getelementptr inbounds nuw i8, ptr %121, i64 40
+  %134 = load i32, ptr %133, align 8
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %136, label %170
+
+136:
+  %137 = icmp eq i32 %115, 0
+  br i1 %137, label %141, label %138
+
+138:
+  %139 = load i32, ptr %58, align 4
+  %140 = icmp eq i32 %126, %139
+  br i1 %140, label %141, label %170
+
+141:
+  %142 = load i32, ptr %51, align 8
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %144, label %170
+
+144:
+  %145 = load i32, ptr %53, align 8
+  %146 = icmp eq i32 %145, %115
+  br i1 %146, label %147, label %170
+
+147:
+  %148 = shl nuw i32 1, %116
+  %149 = or i32 %148, %115
+  store i32 %149, ptr %53, align 8
+  %150 = load i32, ptr %125, align 8
+  store i32 %150, ptr %58, align 4
+  br label %161
+
+151:
+  %152 = load i32, ptr %51, align 8
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %154, label %170
+
+154:
+  %155 = load i32, ptr %53, align 8
+  %156 = icmp eq i32 %155, %115
+  br i1 %156, label %157, label %170
+
+157:
+  %158 = shl nuw i32 1, %116
+  %159 = xor i32 %158, -1
+  %160 = and i32 %113, %159
+  store i32 %160, ptr %50, align 4
+  tail call fastcc void @cluster_warp_ends(ptr %35, ptr %121)
+  br label %161
+
+161:
+  %162 = phi i32 [ %115, %157 ], [ %149, %147 ]
+  %163 = phi i32 [ %160, %157 ], [ %113, %147 ]
+  %164 = add i32 %114, -1
+  %165 = and i32 %164, %114
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %172, label %167
+
+167:
+  %168 = phi i32 [ %165, %161 ], [ %163, %174 ]
+  %169 = phi i32 [ %162, %161 ], [ 0, %174 ]
+  br label %112
+
+170:
+  tail call fastcc void @enter_arrivals(ptr %35)
+  %171 = add nuw nsw i32 %116, 1
+  store i32 %171, ptr %57, align 8
+  br label %214
+
+172:
+  store i32 1, ptr %48, align 4
+  store i32 0, ptr %53, align 8
+  store i32 %163, ptr %49, align 8
+  %173 = icmp eq i32 %163, 0
+  br i1 %173, label %375, label %174
+
+174:
+  %175 = load i32, ptr %58, align 4
+  %176 = zext i32 %175 to i64
+  %177 = getelementptr inbounds nuw %struct.Barrier, ptr %35, i64 %176
+  %178 = getelementptr inbounds nuw i8, ptr %177, i64 5104
+  %179 = load i32, ptr %178, align 4
+  %180 = add i32 %179, 1
+  store i32 %180, ptr %178, align 4
+  store i32 0, ptr %53, align 8
+  %181 = load ptr, ptr %0, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %181, i64 64
+  %183 = load atomic i32, ptr %182 monotonic, align 8
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %167, label %529
+
+185:
+  %186 = icmp eq i32 %64, 0
+  br i1 %186, label %359, label %187
+
+187:
+  %188 = load ptr, ptr %0, align 8
+  %189 = getelementptr inbounds nuw i8, ptr %188, i64 64
+  %190 = load atomic i32, ptr %189 monotonic, align 8
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %192, label %529
+
+192:
+  %193 = load i32, ptr %57, align 8
+  %194 = tail call i32 @llvm.fshr.i32(i32 %64, i32 %64, i32 %193)
+  %195 = tail call i32 @llvm.cttz.i32(i32 %194, i1 true)
+  %196 = add i32 %195, %193
+  %197 = and i32 %196, 31
+  %198 = load ptr, ptr %55, align 8
+  %199 = zext nneg i32 %197 to i64
+  %200 = load i64, ptr %56, align 8
+  %201 = mul i64 %200, %199
+  %202 = getelementptr inbounds nuw i8, ptr %198, i64 %201
+  %203 = getelementptr inbounds nuw i8, ptr %202, i64 4
+  %204 = load i32, ptr %203, align 4
+  %205 = icmp eq i32 %204, 0
+  %206 = select i1 %205, i64 160, i64 168
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 %206
+  %208 = load ptr, ptr %207, align 8
+  %209 = icmp eq ptr %208, null
+  br i1 %209, label %529, label %210
+
+210:
+  %211 = add nuw nsw i32 %197, 1
+  store i32 %211, ptr %57, align 8
+  %212 = getelementptr inbounds nuw i8, ptr %202, i64 52
+  store i32 0, ptr %212, align 4
+  %213 = tail call i32 %208(ptr %202, ptr %35, ptr %0)
+  br label %214
+
+214:
+  %215 = phi ptr [ %110, %103 ], [ %202, %210 ], [ %121, %170 ]
+  %216 = phi i32 [ %92, %103 ], [ %213, %210 ], [ %123, %170 ]
+  switch i32 %216, label %529 [
+    i32 2, label %337
+    i32 0, label %217
+    i32 1, label %254
+    i32 18, label %528
+    i32 3, label %352
+    i32 6, label %352
+    i32 4, label %353
+    i32 16, label %375
+    i32 17, label %359
+  ]
+
+217:
+  %218 = getelementptr inbounds nuw i8, ptr %215, i64 12
+  %219 = load i32, ptr %218, align 4
+  %220 = shl nuw i32 1, %219
+  %221 = xor i32 %220, -1
+  %222 = load i32, ptr %50, align 4
+  %223 = and i32 %222, %221
+  store i32 %223, ptr %50, align 4
+  tail call fastcc void @cluster_warp_ends(ptr %35, ptr %215)
+  %224 = load i32, ptr %49, align 8
+  %225 = and i32 %224, %221
+  store i32 %225, ptr %49, align 8
+  store i32 1, ptr %48, align 4
+  %226 = load i32, ptr %50, align 4
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %375, label %228
+
+228:
+  %229 = load i32, ptr %51, align 8
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %372, label %231
+
+231:
+  %232 = phi i32 [ %249, %247 ], [ %229, %228 ]
+  %233 = tail call i32 @llvm.cttz.i32(i32 %232, i1 true)
+  %234 = zext nneg i32 %233 to i64
+  %235 = getelementptr inbounds nuw %struct.Barrier, ptr %59, i64 %234
+  %236 = getelementptr inbounds nuw i8, ptr %235, i64 4
+  %237 = load i32, ptr %236, align 4
+  %238 = icmp eq i32 %237, -1
+  br i1 %238, label %239, label %247
+
+239:
+  %240 = load i32, ptr %50, align 4
+  %241 = getelementptr inbounds nuw i8, ptr %235, i64 12
+  %242 = load i32, ptr %241, align 4
+  %243 = xor i32 %242, -1
+  %244 = and i32 %240, %243
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %246, label %247
+
+246:
+  tail call fastcc void @complete(ptr %35, i32 %233)
+  br label %247
+
+247:
+  %248 = add i32 %232, -1
+  %249 = and i32 %248, %232
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %251, label %231
+
+251:
+  %252 = load i32, ptr %50, align 4
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %375, label %372
+
+254:
+  store i32 1, ptr %48, align 4
+  %255 = getelementptr inbounds nuw i8, ptr %215, i64 12
+  %256 = load i32, ptr %255, align 4
+  %257 = shl nuw i32 1, %256
+  %258 = xor i32 %257, -1
+  %259 = load i32, ptr %49, align 8
+  %260 = and i32 %259, %258
+  store i32 %260, ptr %49, align 8
+  %261 = getelementptr inbounds nuw i8, ptr %215, i64 56
+  %262 = load i32, ptr %261, align 8
+  %263 = icmp eq i32 %262, 0
+  br i1 %263, label %275, label %264
+
+264:
+  %265 = phi i32 [ %273, %264 ], [ %262, %254 ]
+  %266 = tail call i32 @llvm.cttz.i32(i32 %265, i1 true)
+  %267 = zext nneg i32 %266 to i64
+  %268 = getelementptr inbounds nuw %struct.Barrier, ptr %35, i64 %267
+  %269 = getelementptr inbounds nuw i8, ptr %268, i64 5096
+  %270 = load i32, ptr %269, align 4
+  %271 = and i32 %270, %258
+  store i32 %271, ptr %269, align 4
+  %272 = add i32 %265, -1
+  %273 = and i32 %272, %265
+  %274 = icmp eq i32 %273, 0
+  br i1 %274, label %275, label %264
+
+275:
+  store i32 0, ptr %261, align 8
+  %276 = getelementptr inbounds nuw i8, ptr %215, i64 16
+  %277 = load i32, ptr %276, align 8
+  %278 = icmp slt i32 %277, 0
+  br i1 %278, label %279, label %294
+
+279:
+  %280 = getelementptr inbounds nuw i8, ptr %215, i64 28
+  %281 = load i32, ptr %280, align 4
+  store i32 %281, ptr %261, align 8
+  %282 = icmp eq i32 %281, 0
+  br i1 %282, label %372, label %283
+
+283:
+  %284 = phi i32 [ %292, %283 ], [ %281, %279 ]
+  %285 = tail call i32 @llvm.cttz.i32(i32 %284, i1 true)
+  %286 = zext nneg i32 %285 to i64
+  %287 = getelementptr inbounds nuw %struct.Barrier, ptr %35, i64 %286
+  %288 = getelementptr inbounds nuw i8, ptr %287, i64 5096
+  %289 = load i32, ptr %288, align 4
+  %290 = or i32 %289, %257
+  store i32 %290, ptr %288, align 4
+  %291 = add i32 %284, -1
+  %292 = and i32 %291, %284
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %372, label %283
+
+294:
+  %295 = getelementptr inbounds nuw i8, ptr %215, i64 40
+  %296 = load i32, ptr %295, align 8
+  %297 = icmp eq i32 %296, 0
+  br i1 %297, label %303, label %298
+
+298:
+  %299 = getelementptr inbounds nuw i8, ptr %215, i64 32
+  %300 = load i32, ptr %299, align 8
+  %301 = getelementptr inbounds nuw i8, ptr %215, i64 36
+  %302 = load i32, ptr %301, align 4
+  br label %303
+
+303:
+  %304 = phi i32 [ %300, %298 ], [ 0, %294 ]
+  %305 = phi i32 [ %302, %298 ], [ 0, %294 ]
+  %306 = getelementptr inbounds nuw i8, ptr %215, i64 20
+  %307 = load i32, ptr %306, align 4
+  %308 = getelementptr inbounds nuw i8, ptr %215, i64 24
+  %309 = load i32, ptr %308, align 8
+  %310 = getelementptr inbounds nuw i8, ptr %215, i64 44
+  %311 = load i32, ptr %310, align 4
+  %312 = tail call i32 @ptxvm_barrier_arrive(ptr %0, ptr %35, ptr %215, i32 %277, i32 %307, i32 %309, i32 %304, i32
+      %305, i32 %311)
+  %313 = icmp eq i32 %312, 2
+  br i1 %313, label %331, label %314
+
+314:
+  %315 = zext nneg i32 %277 to i64
+  %316 = getelementptr inbounds nuw %struct.Barrier, ptr %59, i64 %315
+  %317 = icmp eq i32 %312, 0
+  br i1 %317, label %318, label %322
+
+318:
+  %319 = getelementptr inbounds nuw i8, ptr %316, i64 8
+  %320 = load i32, ptr %319, align 4
+  %321 = or i32 %320, %257
+  store i32 %321, ptr %319, align 4
+  br label %372
+
+322:
+  %323 = getelementptr inbounds nuw i8, ptr %316, i64 28
+  %324 = load i32, ptr %323, align 4
+  %325 = getelementptr inbounds nuw i8, ptr %215, i64 32
+  store i32 %324, ptr %325, align 8
+  %326 = getelementptr inbounds nuw i8, ptr %316, i64 32
+  %327 = load i32, ptr %326, align 4
+  %328 = getelementptr inbounds nuw i8, ptr %215, i64 36
+  store i32 %327, ptr %328, align 4
+  %329 = load i32, ptr %49, align 8
+  %330 = or i32 %329, %257
+  store i32 %330, ptr %49, align 8
+  br label %372
+
+331:
+  %332 = getelementptr inbounds nuw i8, ptr %215, i64 12
+  %333 = load i32, ptr %332, align 4
+  store i32 %333, ptr %13, align 4
+  %334 = getelementptr inbounds nuw i8, ptr %215, i64 4
+  %335 = load i32, ptr %334, align 4
+  store i32 %335, ptr %14, align 4
+  %336 = load i64, ptr %35, align 8
+  store i64 %336, ptr %15, align 8
+  br label %529
+
+337:
+  %338 = load i32, ptr %60, align 8
+  %339 = icmp eq i32 %338, 0
+  br i1 %339, label %341, label %340
+
+340:
+  store i32 0, ptr %60, align 8
+  store i32 1, ptr %48, align 4
+  br label %372
+
+341:
+  %342 = getelementptr inbounds nuw i8, ptr %215, i64 52
+  %343 = load i32, ptr %342, align 4
+  %344 = icmp eq i32 %343, 0
+  br i1 %344, label %345, label %346
+
+345:
+  store i32 1, ptr %12, align 4
+  br label %346
+
+346:
+  %347 = add i32 %62, 1
+  %348 = load i32, ptr %49, align 8
+  %349 = tail call i32 @llvm.ctpop.i32(i32 %348)
+  %350 = shl nuw nsw i32 %349, 1
+  %351 = icmp ult i32 %347, %350
+  br i1 %351, label %372, label %492
+
+352:
+  store i32 0, ptr %52, align 4
+  store i32 1, ptr %48, align 4
+  br label %372
+
+353:
+  %354 = getelementptr inbounds nuw i8, ptr %215, i64 12
+  %355 = load i32, ptr %354, align 4
+  store i32 %355, ptr %13, align 4
+  %356 = getelementptr inbounds nuw i8, ptr %215, i64 4
+  %357 = load i32, ptr %356, align 4
+  store i32 %357, ptr %14, align 4
+  %358 = load i64, ptr %35, align 8
+  store i64 %358, ptr %15, align 8
+  br label %529
+
+359:
+  %360 = load i32, ptr %50, align 4
+  %361 = tail call i32 @llvm.cttz.i32(i32 %360, i1 false)
+  %362 = load ptr, ptr %55, align 8
+  %363 = zext nneg i32 %361 to i64
+  %364 = load i64, ptr %56, align 8
+  %365 = mul i64 %364, %363
+  %366 = getelementptr inbounds nuw i8, ptr %362, i64 %365
+  store i32 13, ptr %27, align 8
+  %367 = getelementptr inbounds nuw i8, ptr %366, i64 44
+  %368 = load i32, ptr %367, align 4
+  store i32 %368, ptr %28, align 4
+  %369 = getelementptr inbounds nuw i8, ptr %366, i64 4
+  %370 = load i32, ptr %369, align 4
+  store i32 %370, ptr %14, align 4
+  store i32 %361, ptr %13, align 4
+  store i32 -1, ptr %29, align 8
+  %371 = load i64, ptr %35, align 8
+  store i64 %371, ptr %15, align 8
+  br label %529
+
+372:
+  %373 = phi i1 [ false, %251 ], [ true, %340 ], [ true, %346 ], [ false, %352 ], [ false, %318 ], [ false, %322 ], [
+      false, %279 ], [ false, %228 ], [ false, %283 ]
+  %374 = phi i32 [ 0, %251 ], [ 0, %340 ], [ %347, %346 ], [ 0, %352 ], [ 0, %318 ], [ 0, %322 ], [ 0, %279 ], [ 0, %228
+      ], [ 0, %283 ]
+  br label %61
+
+375:
+  %376 = getelementptr inbounds nuw i8, ptr %35, i64 124
+  %377 = load i32, ptr %376, align 4
+  %378 = icmp eq i32 %377, 0
+  br i1 %378, label %400, label %379
+
+379:
+  %380 = getelementptr inbounds nuw i8, ptr %35, i64 128
+  br label %382
+
+381:
+  tail call fastcc void @forget_landed(ptr %35)
+  br label %400
+
+382:
+  %383 = phi i32 [ %377, %379 ], [ %396, %395 ]
+  %384 = phi i64 [ 0, %379 ], [ %397, %395 ]
+  %385 = getelementptr inbounds nuw %struct.Deferred, ptr %380, i64 %384
+  %386 = getelementptr inbounds nuw i8, ptr %385, i64 4
+  %387 = load i32, ptr %386, align 4
+  %388 = icmp eq i32 %387, 2
+  br i1 %388, label %389, label %395
+
+389:
+  %390 = getelementptr inbounds nuw i8, ptr %385, i64 32
+  %391 = load i32, ptr %390, align 8
+  %392 = icmp eq i32 %391, 0
+  br i1 %392, label %395, label %393
+
+393:
+  tail call fastcc void @land_store(ptr %35, ptr %385)
+  %394 = load i32, ptr %376, align 4
+  br label %395
+
+395:
+  %396 = phi i32 [ %394, %393 ], [ %383, %389 ], [ %383, %382 ]
+  %397 = add nuw nsw i64 %384, 1
+  %398 = zext i32 %396 to i64
+  %399 = icmp samesign ult i64 %397, %398
+  br i1 %399, label %382, label %381
+
+400:
+  %401 = getelementptr inbounds nuw i8, ptr %35, i64 112
+  %402 = load i32, ptr %401, align 8
+  %403 = icmp eq i32 %402, 0
+  br i1 %403, label %404, label %407
+
+404:
+  %405 = load i32, ptr %376, align 4
+  %406 = icmp eq i32 %405, 0
+  br i1 %406, label %411, label %407
+
+407:
+  %408 = load ptr, ptr %16, align 8
+  %409 = tail call i32 %408(ptr %35, i32 0, i32 -1, i32 0)
+  %410 = icmp eq i32 %409, 0
+  br i1 %410, label %411, label %482
+
+411:
+  %412 = getelementptr inbounds nuw i8, ptr %35, i64 5664
+  %413 = load i32, ptr %412, align 8
+  %414 = icmp eq i32 %413, 0
+  br i1 %414, label %449, label %415
+
+415:
+  %416 = load i32, ptr %17, align 8
+  %417 = icmp eq i32 %416, 0
+  br i1 %417, label %447, label %418
+
+418:
+  %419 = getelementptr inbounds nuw i8, ptr %35, i64 5688
+  %420 = getelementptr inbounds nuw i8, ptr %35, i64 5944
+  br label %421
+
+421:
+  %422 = phi i32 [ %416, %418 ], [ %443, %442 ]
+  %423 = phi i64 [ 0, %418 ], [ %444, %442 ]
+  %424 = getelementptr inbounds nuw ptr, ptr %419, i64 %423
+  %425 = load ptr, ptr %424, align 8
+  %426 = icmp eq ptr %425, null
+  br i1 %426, label %442, label %427
+
+427:
+  %428 = getelementptr inbounds nuw ptr, ptr %420, i64 %423
+  br label %429
+
+429:
+  %430 = phi ptr [ %425, %427 ], [ %438, %434 ]
+  %431 = load ptr, ptr %430, align 8
+  store ptr %431, ptr %424, align 8
+  %432 = icmp eq ptr %431, null
+  br i1 %432, label %433, label %434
+
+433:
+  store ptr null, ptr %428, align 8
+  br label %434
+
+434:
+  %435 = load ptr, ptr %18, align 8
+  store ptr %435, ptr %430, align 8
+  store ptr %430, ptr %18, align 8
+  %436 = load i32, ptr %412, align 8
+  %437 = add i32 %436, -1
+  store i32 %437, ptr %412, align 8
+  %438 = load ptr, ptr %424, align 8
+  %439 = icmp eq ptr %438, null
+  br i1 %439, label %440, label %429
+
+440:
+  %441 = load i32, ptr %17, align 8
+  br label %442
+
+442:
+  %443 = phi i32 [ %441, %440 ], [ %422, %421 ]
+  %444 = add nuw nsw i64 %423, 1
+  %445 = zext i32 %443 to i64
+  %446 = icmp samesign ult i64 %444, %445
+  br i1 %446, label %421, label %447
+
+447:
+  %448 = getelementptr inbounds nuw i8, ptr %35, i64 5668
+  store i32 0, ptr %448, align 4
+  br label %449
+
+449:
+  %450 = tail call i32 @ptxvm_launch_dependents(ptr %0, ptr %35)
+  %451 = load ptr, ptr %36, align 8
+  %452 = getelementptr inbounds nuw i8, ptr %451, i64 132
+  %453 = load i32, ptr %452, align 4
+  %454 = add i32 %453, -1
+  store i32 %454, ptr %452, align 4
+  %455 = getelementptr inbounds nuw i8, ptr %35, i64 20
+  store i32 2, ptr %455, align 4
+  %456 = getelementptr inbounds nuw i8, ptr %451, i64 128
+  %457 = load i32, ptr %456, align 8
+  %458 = icmp eq i32 %457, 1
+  br i1 %458, label %467, label %459
+
+459:
+  %460 = load ptr, ptr %7, align 8
+  %461 = icmp eq ptr %460, null
+  br i1 %461, label %467, label %462
+
+462:
+  store ptr null, ptr %7, align 8
+  %463 = load ptr, ptr %8, align 8
+  %464 = load i32, ptr %9, align 4
+  %465 = zext i32 %464 to i64
+  %466 = mul nuw nsw i64 %465, 48
+  tail call void @llvm.memset.p0.i64(ptr align 1 %463, i8 0, i64 %466, i1 false)
+  br label %467
+
+467:
+  %468 = load i32, ptr %452, align 4
+  %469 = icmp eq i32 %468, 0
+  br i1 %469, label %470, label %484
+
+470:
+  %471 = load i32, ptr %456, align 8
+  %472 = icmp eq i32 %471, 0
+  br i1 %472, label %484, label %473
+
+473:
+  %474 = phi i64 [ %478, %473 ], [ 0, %470 ]
+  %475 = getelementptr inbounds nuw ptr, ptr %451, i64 %474
+  %476 = load ptr, ptr %475, align 8
+  %477 = getelementptr inbounds nuw i8, ptr %476, i64 20
+  store i32 0, ptr %477, align 4
+  %478 = add nuw nsw i64 %474, 1
+  %479 = load i32, ptr %456, align 8
+  %480 = zext i32 %479 to i64
+  %481 = icmp samesign ult i64 %478, %480
+  br i1 %481, label %473, label %484
+
+482:
+  %483 = load i64, ptr %35, align 8
+  store i64 %483, ptr %15, align 8
+  br label %534
+
+484:
+  %485 = load i32, ptr %19, align 4
+  %486 = add i32 %485, -1
+  store i32 %486, ptr %19, align 4
+  store i32 0, ptr %20, align 4
+  store i32 0, ptr %12, align 4
+  %487 = load i32, ptr %21, align 8
+  %488 = add i32 %487, 1
+  store i32 %488, ptr %21, align 8
+  %489 = load i64, ptr %22, align 8
+  %490 = add i64 %489, 1
+  store i64 %490, ptr %22, align 8
+  store i32 0, ptr %23, align 8
+  %491 = tail call fastcc i32 @choose(ptr %0)
+  br label %531
+
+492:
+  %493 = load i32, ptr %48, align 4
+  %494 = icmp eq i32 %493, 0
+  br i1 %494, label %500, label %495
+
+495:
+  store i32 0, ptr %12, align 4
+  %496 = load i32, ptr %21, align 8
+  %497 = add i32 %496, 1
+  store i32 %497, ptr %21, align 8
+  %498 = load i32, ptr %48, align 4
+  %499 = icmp eq i32 %498, 0
+  br i1 %499, label %500, label %503
+
+500:
+  %501 = load i32, ptr %20, align 4
+  %502 = add i32 %501, 1
+  br label %503
+
+503:
+  %504 = phi i32 [ %502, %500 ], [ 0, %495 ]
+  store i32 %504, ptr %20, align 4
+  %505 = load i32, ptr %24, align 8
+  %506 = icmp ult i32 %505, 2
+  %507 = load i32, ptr %19, align 4
+  %508 = icmp ugt i32 %504, %507
+  %509 = select i1 %506, i1 true, i1 %508
+  br i1 %509, label %510, label %514
+
+510:
+  %511 = load i32, ptr %23, align 8
+  %512 = icmp ne i32 %511, 1
+  %513 = zext i1 %512 to i32
+  br label %514
+
+514:
+  %515 = phi i32 [ 0, %503 ], [ %513, %510 ]
+  store i32 %515, ptr %23, align 8
+  %516 = load i32, ptr %12, align 4
+  %517 = icmp eq i32 %516, 0
+  br i1 %517, label %518, label %521
+
+518:
+  %519 = load i32, ptr %25, align 8
+  %520 = icmp ult i32 %507, %519
+  br i1 %520, label %521, label %524
+
+521:
+  %522 = load i32, ptr %26, align 4
+  %523 = icmp ult i32 %507, %522
+  br i1 %523, label %526, label %524
+
+524:
+  %525 = tail call fastcc i32 @resume_waiting(ptr %0)
+  br label %531
+
+526:
+  %527 = tail call fastcc i32 @choose(ptr %0)
+  br label %531
+
+528:
+  br label %529
+
+529:
+  %530 = phi i32 [ 4, %174 ], [ 4, %214 ], [ 3, %331 ], [ 3, %359 ], [ 3, %353 ], [ 4, %187 ], [ 4, %111 ], [ 4, %84 ],
+      [ 2, %192 ], [ 2, %528 ]
+  store i32 2, ptr %23, align 8
+  br label %534
+
+531:
+  %532 = phi i32 [ %525, %524 ], [ %527, %526 ], [ %491, %484 ]
+  %533 = icmp eq i32 %532, -1
+  br i1 %533, label %30, label %534
+
+534:
+  %535 = phi i32 [ %2, %1 ], [ %530, %529 ], [ 3, %482 ], [ %532, %531 ]
+  ret i32 %535
 }
 
 define i32 @ptxvm_commit_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -4065,854 +4952,6 @@ define i32 @ptxvm_invalidate_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1) #0
-
-define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
-  %2 = tail call fastcc i32 @choose(ptr %0)
-  %3 = icmp eq i32 %2, -1
-  br i1 %3, label %4, label %534
-
-4:
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 284
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 340
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 372
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 260
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 268
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 444
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  br label %30
-
-30:
-  %31 = load i32, ptr %5, align 8
-  %32 = load ptr, ptr %6, align 8
-  %33 = zext i32 %31 to i64
-  %34 = getelementptr inbounds nuw ptr, ptr %32, i64 %33
-  %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %37 = load ptr, ptr %36, align 8
-  %38 = load ptr, ptr %7, align 8
-  %39 = icmp eq ptr %38, null
-  %40 = icmp eq ptr %38, %37
-  %41 = or i1 %39, %40
-  br i1 %41, label %47, label %42
-
-42:
-  store ptr null, ptr %7, align 8
-  %43 = load ptr, ptr %8, align 8
-  %44 = load i32, ptr %9, align 4
-  %45 = zext i32 %44 to i64
-  %46 = mul nuw nsw i64 %45, 48
-  tail call void @llvm.memset.p0.i64(ptr align 1 %43, i8 0, i64 %46, i1 false)
-  br label %47
-
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %35, i64 92
-  store i32 0, ptr %48, align 4
-  %49 = getelementptr inbounds nuw i8, ptr %35, i64 80
-  %50 = getelementptr inbounds nuw i8, ptr %35, i64 84
-  %51 = getelementptr inbounds nuw i8, ptr %35, i64 96
-  %52 = getelementptr inbounds nuw i8, ptr %35, i64 100
-  %53 = getelementptr inbounds nuw i8, ptr %35, i64 104
-  %54 = getelementptr inbounds nuw i8, ptr %35, i64 5676
-  %55 = getelementptr inbounds nuw i8, ptr %35, i64 72
-  %56 = getelementptr inbounds nuw i8, ptr %35, i64 48
-  %57 = getelementptr inbounds nuw i8, ptr %35, i64 88
-  %58 = getelementptr inbounds nuw i8, ptr %35, i64 108
-  %59 = getelementptr inbounds nuw i8, ptr %35, i64 5088
-  %60 = getelementptr inbounds nuw i8, ptr %35, i64 120
-  br label %61
-
-61:
-  %62 = phi i32 [ 0, %47 ], [ %374, %372 ]
-  %63 = phi i1 [ false, %47 ], [ %373, %372 ]
-  %64 = load i32, ptr %49, align 8
-  br i1 %63, label %185, label %65
-
-65:
-  %66 = load i32, ptr %50, align 4
-  %67 = icmp ne i32 %64, %66
-  %68 = icmp eq i32 %66, 0
-  %69 = or i1 %67, %68
-  br i1 %69, label %185, label %70
-
-70:
-  %71 = load i32, ptr %51, align 8
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %73, label %185
-
-73:
-  %74 = load i32, ptr %52, align 4
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %185, label %76
-
-76:
-  %77 = load i32, ptr %10, align 8
-  %78 = icmp eq i32 %77, 0
-  %79 = load ptr, ptr %11, align 8
-  store i32 0, ptr %53, align 8
-  %80 = load ptr, ptr %0, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %80, i64 64
-  %82 = load atomic i32, ptr %81 monotonic, align 8
-  %83 = icmp eq i32 %82, 0
-  br i1 %78, label %111, label %84
-
-84:
-  br i1 %83, label %85, label %529
-
-85:
-  store i32 1, ptr %54, align 4
-  %86 = tail call i32 @llvm.cttz.i32(i32 %64, i1 false)
-  %87 = load ptr, ptr %55, align 8
-  %88 = zext nneg i32 %86 to i64
-  %89 = load i64, ptr %56, align 8
-  %90 = mul i64 %89, %88
-  %91 = getelementptr inbounds nuw i8, ptr %87, i64 %90
-  %92 = tail call i32 %79(ptr %91, ptr %35, ptr %0)
-  store i32 0, ptr %54, align 4
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %94, label %103
-
-94:
-  store i32 1, ptr %48, align 4
-  %95 = load i32, ptr %58, align 4
-  %96 = zext i32 %95 to i64
-  %97 = getelementptr inbounds nuw %struct.Barrier, ptr %35, i64 %96
-  %98 = getelementptr inbounds nuw i8, ptr %97, i64 5104
-  store i32 0, ptr %98, align 4
-  %99 = load i32, ptr %10, align 8
-  %100 = icmp eq i32 %99, 2
-  %101 = zext i1 %100 to i32
-  %102 = getelementptr inbounds nuw i8, ptr %35, i64 5680
-  store i32 %101, ptr %102, align 8
-  br label %375
-
-103:
-  tail call fastcc void @enter_arrivals(ptr %35)
-  %104 = load i32, ptr %57, align 8
-  %105 = add i32 %104, -1
-  %106 = load ptr, ptr %55, align 8
-  %107 = zext i32 %105 to i64
-  %108 = load i64, ptr %56, align 8
-  %109 = mul i64 %108, %107
-  %110 = getelementptr inbounds nuw i8, ptr %106, i64 %109
-  br label %214
-
-111:
-  br i1 %83, label %112, label %529
-
-112:
-  %113 = phi i32 [ %163, %167 ], [ %64, %111 ]
-  %114 = phi i32 [ %168, %167 ], [ %64, %111 ]
-  %115 = phi i32 [ %169, %167 ], [ 0, %111 ]
-  %116 = tail call i32 @llvm.cttz.i32(i32 %114, i1 true)
-  %117 = load ptr, ptr %55, align 8
-  %118 = zext nneg i32 %116 to i64
-  %119 = load i64, ptr %56, align 8
-  %120 = mul i64 %119, %118
-  %121 = getelementptr inbounds nuw i8, ptr %117, i64 %120
-  %122 = getelementptr inbounds nuw i8, ptr %121, i64 52
-  store i32 0, ptr %122, align 4
-  %123 = tail call i32 %79(ptr %121, ptr %35, ptr %0)
-  switch i32 %123, label %170 [
-    i32 1, label %124
-    i32 0, label %151
-  ]
-
-124:
-  %125 = getelementptr inbounds nuw i8, ptr %121, i64 16
-  %126 = load i32, ptr %125, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %121, i64 20
-  %128 = load i32, ptr %127, align 4
-  %129 = icmp eq i32 %128, -1
-  %130 = icmp ult i32 %126, 16
-  %131 = select i1 %129, i1 %130, i1 false
-  br i1 %131, label %132, label %170
-
-132:
-  %133 = getelementptr inbounds nuw i8, ptr %121, i64 40
-  %134 = load i32, ptr %133, align 8
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %170
-
-136:
-  %137 = icmp eq i32 %115, 0
-  br i1 %137, label %141, label %138
-
-138:
-  %139 = load i32, ptr %58, align 4
-  %140 = icmp eq i32 %126, %139
-  br i1 %140, label %141, label %170
-
-141:
-  %142 = load i32, ptr %51, align 8
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %170
-
-144:
-  %145 = load i32, ptr %53, align 8
-  %146 = icmp eq i32 %145, %115
-  br i1 %146, label %147, label %170
-
-147:
-  %148 = shl nuw i32 1, %116
-  %149 = or i32 %148, %115
-  store i32 %149, ptr %53, align 8
-  %150 = load i32, ptr %125, align 8
-  store i32 %150, ptr %58, align 4
-  br label %161
-
-151:
-  %152 = load i32, ptr %51, align 8
-  %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %170
-
-154:
-  %155 = load i32, ptr %53, align 8
-  %156 = icmp eq i32 %155, %115
-  br i1 %156, label %157, label %170
-
-157:
-  %158 = shl nuw i32 1, %116
-  %159 = xor i32 %158, -1
-  %160 = and i32 %113, %159
-  store i32 %160, ptr %50, align 4
-  tail call fastcc void @cluster_warp_ends(ptr %35, ptr %121)
-  br label %161
-
-161:
-  %162 = phi i32 [ %115, %157 ], [ %149, %147 ]
-  %163 = phi i32 [ %160, %157 ], [ %113, %147 ]
-  %164 = add i32 %114, -1
-  %165 = and i32 %164, %114
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %172, label %167
-
-167:
-  %168 = phi i32 [ %165, %161 ], [ %163, %174 ]
-  %169 = phi i32 [ %162, %161 ], [ 0, %174 ]
-  br label %112
-
-170:
-  tail call fastcc void @enter_arrivals(ptr %35)
-  %171 = add nuw nsw i32 %116, 1
-  store i32 %171, ptr %57, align 8
-  br label %214
-
-172:
-  store i32 1, ptr %48, align 4
-  store i32 0, ptr %53, align 8
-  store i32 %163, ptr %49, align 8
-  %173 = icmp eq i32 %163, 0
-  br i1 %173, label %375, label %174
-
-174:
-  %175 = load i32, ptr %58, align 4
-  %176 = zext i32 %175 to i64
-  %177 = getelementptr inbounds nuw %struct.Barrier, ptr %35, i64 %176
-  %178 = getelementptr inbounds nuw i8, ptr %177, i64 5104
-  %179 = load i32, ptr %178, align 4
-  %180 = add i32 %179, 1
-  store i32 %180, ptr %178, align 4
-  store i32 0, ptr %53, align 8
-  %181 = load ptr, ptr %0, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %181, i64 64
-  %183 = load atomic i32, ptr %182 monotonic, align 8
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %167, label %529
-
-185:
-  %186 = icmp eq i32 %64, 0
-  br i1 %186, label %359, label %187
-
-187:
-  %188 = load ptr, ptr %0, align 8
-  %189 = getelementptr inbounds nuw i8, ptr %188, i64 64
-  %190 = load atomic i32, ptr %189 monotonic, align 8
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %192, label %529
-
-192:
-  %193 = load i32, ptr %57, align 8
-  %194 = tail call i32 @llvm.fshr.i32(i32 %64, i32 %64, i32 %193)
-  %195 = tail call i32 @llvm.cttz.i32(i32 %194, i1 true)
-  %196 = add i32 %195, %193
-  %197 = and i32 %196, 31
-  %198 = load ptr, ptr %55, align 8
-  %199 = zext nneg i32 %197 to i64
-  %200 = load i64, ptr %56, align 8
-  %201 = mul i64 %200, %199
-  %202 = getelementptr inbounds nuw i8, ptr %198, i64 %201
-  %203 = getelementptr inbounds nuw i8, ptr %202, i64 4
-  %204 = load i32, ptr %203, align 4
-  %205 = icmp eq i32 %204, 0
-  %206 = select i1 %205, i64 160, i64 168
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 %206
-  %208 = load ptr, ptr %207, align 8
-  %209 = icmp eq ptr %208, null
-  br i1 %209, label %529, label %210
-
-210:
-  %211 = add nuw nsw i32 %197, 1
-  store i32 %211, ptr %57, align 8
-  %212 = getelementptr inbounds nuw i8, ptr %202, i64 52
-  store i32 0, ptr %212, align 4
-  %213 = tail call i32 %208(ptr %202, ptr %35, ptr %0)
-  br label %214
-
-214:
-  %215 = phi ptr [ %110, %103 ], [ %202, %210 ], [ %121, %170 ]
-  %216 = phi i32 [ %92, %103 ], [ %213, %210 ], [ %123, %170 ]
-  switch i32 %216, label %529 [
-    i32 2, label %337
-    i32 0, label %217
-    i32 1, label %254
-    i32 18, label %528
-    i32 3, label %352
-    i32 6, label %352
-    i32 4, label %353
-    i32 16, label %375
-    i32 17, label %359
-  ]
-
-217:
-  %218 = getelementptr inbounds nuw i8, ptr %215, i64 12
-  %219 = load i32, ptr %218, align 4
-  %220 = shl nuw i32 1, %219
-  %221 = xor i32 %220, -1
-  %222 = load i32, ptr %50, align 4
-  %223 = and i32 %222, %221
-  store i32 %223, ptr %50, align 4
-  tail call fastcc void @cluster_warp_ends(ptr %35, ptr %215)
-  %224 = load i32, ptr %49, align 8
-  %225 = and i32 %224, %221
-  store i32 %225, ptr %49, align 8
-  store i32 1, ptr %48, align 4
-  %226 = load i32, ptr %50, align 4
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %375, label %228
-
-228:
-  %229 = load i32, ptr %51, align 8
-  %230 = icmp eq i32 %229, 0
-  br i1 %230, label %372, label %231
-
-231:
-  %232 = phi i32 [ %249, %247 ], [ %229, %228 ]
-  %233 = tail call i32 @llvm.cttz.i32(i32 %232, i1 true)
-  %234 = zext nneg i32 %233 to i64
-  %235 = getelementptr inbounds nuw %struct.Barrier, ptr %59, i64 %234
-  %236 = getelementptr inbounds nuw i8, ptr %235, i64 4
-  %237 = load i32, ptr %236, align 4
-  %238 = icmp eq i32 %237, -1
-  br i1 %238, label %239, label %247
-
-239:
-  %240 = load i32, ptr %50, align 4
-  %241 = getelementptr inbounds nuw i8, ptr %235, i64 12
-  %242 = load i32, ptr %241, align 4
-  %243 = xor i32 %242, -1
-  %244 = and i32 %240, %243
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %246, label %247
-
-246:
-  tail call fastcc void @complete(ptr %35, i32 %233)
-  br label %247
-
-247:
-  %248 = add i32 %232, -1
-  %249 = and i32 %248, %232
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %251, label %231
-
-251:
-  %252 = load i32, ptr %50, align 4
-  %253 = icmp eq i32 %252, 0
-  br i1 %253, label %375, label %372
-
-254:
-  store i32 1, ptr %48, align 4
-  %255 = getelementptr inbounds nuw i8, ptr %215, i64 12
-  %256 = load i32, ptr %255, align 4
-  %257 = shl nuw i32 1, %256
-  %258 = xor i32 %257, -1
-  %259 = load i32, ptr %49, align 8
-  %260 = and i32 %259, %258
-  store i32 %260, ptr %49, align 8
-  %261 = getelementptr inbounds nuw i8, ptr %215, i64 56
-  %262 = load i32, ptr %261, align 8
-  %263 = icmp eq i32 %262, 0
-  br i1 %263, label %275, label %264
-
-264:
-  %265 = phi i32 [ %273, %264 ], [ %262, %254 ]
-  %266 = tail call i32 @llvm.cttz.i32(i32 %265, i1 true)
-  %267 = zext nneg i32 %266 to i64
-  %268 = getelementptr inbounds nuw %struct.Barrier, ptr %35, i64 %267
-  %269 = getelementptr inbounds nuw i8, ptr %268, i64 5096
-  %270 = load i32, ptr %269, align 4
-  %271 = and i32 %270, %258
-  store i32 %271, ptr %269, align 4
-  %272 = add i32 %265, -1
-  %273 = and i32 %272, %265
-  %274 = icmp eq i32 %273, 0
-  br i1 %274, label %275, label %264
-
-275:
-  store i32 0, ptr %261, align 8
-  %276 = getelementptr inbounds nuw i8, ptr %215, i64 16
-  %277 = load i32, ptr %276, align 8
-  %278 = icmp slt i32 %277, 0
-  br i1 %278, label %279, label %294
-
-279:
-  %280 = getelementptr inbounds nuw i8, ptr %215, i64 28
-  %281 = load i32, ptr %280, align 4
-  store i32 %281, ptr %261, align 8
-  %282 = icmp eq i32 %281, 0
-  br i1 %282, label %372, label %283
-
-283:
-  %284 = phi i32 [ %292, %283 ], [ %281, %279 ]
-  %285 = tail call i32 @llvm.cttz.i32(i32 %284, i1 true)
-  %286 = zext nneg i32 %285 to i64
-  %287 = getelementptr inbounds nuw %struct.Barrier, ptr %35, i64 %286
-  %288 = getelementptr inbounds nuw i8, ptr %287, i64 5096
-  %289 = load i32, ptr %288, align 4
-  %290 = or i32 %289, %257
-  store i32 %290, ptr %288, align 4
-  %291 = add i32 %284, -1
-  %292 = and i32 %291, %284
-  %293 = icmp eq i32 %292, 0
-  br i1 %293, label %372, label %283
-
-294:
-  %295 = getelementptr inbounds nuw i8, ptr %215, i64 40
-  %296 = load i32, ptr %295, align 8
-  %297 = icmp eq i32 %296, 0
-  br i1 %297, label %303, label %298
-
-298:
-  %299 = getelementptr inbounds nuw i8, ptr %215, i64 32
-  %300 = load i32, ptr %299, align 8
-  %301 = getelementptr inbounds nuw i8, ptr %215, i64 36
-  %302 = load i32, ptr %301, align 4
-  br label %303
-
-303:
-  %304 = phi i32 [ %300, %298 ], [ 0, %294 ]
-  %305 = phi i32 [ %302, %298 ], [ 0, %294 ]
-  %306 = getelementptr inbounds nuw i8, ptr %215, i64 20
-  %307 = load i32, ptr %306, align 4
-  %308 = getelementptr inbounds nuw i8, ptr %215, i64 24
-  %309 = load i32, ptr %308, align 8
-  %310 = getelementptr inbounds nuw i8, ptr %215, i64 44
-  %311 = load i32, ptr %310, align 4
-  %312 = tail call i32 @ptxvm_barrier_arrive(ptr %0, ptr %35, ptr %215, i32 %277, i32 %307, i32 %309, i32 %304, i32
-      %305, i32 %311)
-  %313 = icmp eq i32 %312, 2
-  br i1 %313, label %331, label %314
-
-314:
-  %315 = zext nneg i32 %277 to i64
-  %316 = getelementptr inbounds nuw %struct.Barrier, ptr %59, i64 %315
-  %317 = icmp eq i32 %312, 0
-  br i1 %317, label %318, label %322
-
-318:
-  %319 = getelementptr inbounds nuw i8, ptr %316, i64 8
-  %320 = load i32, ptr %319, align 4
-  %321 = or i32 %320, %257
-  store i32 %321, ptr %319, align 4
-  br label %372
-
-322:
-  %323 = getelementptr inbounds nuw i8, ptr %316, i64 28
-  %324 = load i32, ptr %323, align 4
-  %325 = getelementptr inbounds nuw i8, ptr %215, i64 32
-  store i32 %324, ptr %325, align 8
-  %326 = getelementptr inbounds nuw i8, ptr %316, i64 32
-  %327 = load i32, ptr %326, align 4
-  %328 = getelementptr inbounds nuw i8, ptr %215, i64 36
-  store i32 %327, ptr %328, align 4
-  %329 = load i32, ptr %49, align 8
-  %330 = or i32 %329, %257
-  store i32 %330, ptr %49, align 8
-  br label %372
-
-331:
-  %332 = getelementptr inbounds nuw i8, ptr %215, i64 12
-  %333 = load i32, ptr %332, align 4
-  store i32 %333, ptr %13, align 4
-  %334 = getelementptr inbounds nuw i8, ptr %215, i64 4
-  %335 = load i32, ptr %334, align 4
-  store i32 %335, ptr %14, align 4
-  %336 = load i64, ptr %35, align 8
-  store i64 %336, ptr %15, align 8
-  br label %529
-
-337:
-  %338 = load i32, ptr %60, align 8
-  %339 = icmp eq i32 %338, 0
-  br i1 %339, label %341, label %340
-
-340:
-  store i32 0, ptr %60, align 8
-  store i32 1, ptr %48, align 4
-  br label %372
-
-341:
-  %342 = getelementptr inbounds nuw i8, ptr %215, i64 52
-  %343 = load i32, ptr %342, align 4
-  %344 = icmp eq i32 %343, 0
-  br i1 %344, label %345, label %346
-
-345:
-  store i32 1, ptr %12, align 4
-  br label %346
-
-346:
-  %347 = add i32 %62, 1
-  %348 = load i32, ptr %49, align 8
-  %349 = tail call i32 @llvm.ctpop.i32(i32 %348)
-  %350 = shl nuw nsw i32 %349, 1
-  %351 = icmp ult i32 %347, %350
-  br i1 %351, label %372, label %492
-
-352:
-  store i32 0, ptr %52, align 4
-  store i32 1, ptr %48, align 4
-  br label %372
-
-353:
-  %354 = getelementptr inbounds nuw i8, ptr %215, i64 12
-  %355 = load i32, ptr %354, align 4
-  store i32 %355, ptr %13, align 4
-  %356 = getelementptr inbounds nuw i8, ptr %215, i64 4
-  %357 = load i32, ptr %356, align 4
-  store i32 %357, ptr %14, align 4
-  %358 = load i64, ptr %35, align 8
-  store i64 %358, ptr %15, align 8
-  br label %529
-
-359:
-  %360 = load i32, ptr %50, align 4
-  %361 = tail call i32 @llvm.cttz.i32(i32 %360, i1 false)
-  %362 = load ptr, ptr %55, align 8
-  %363 = zext nneg i32 %361 to i64
-  %364 = load i64, ptr %56, align 8
-  %365 = mul i64 %364, %363
-  %366 = getelementptr inbounds nuw i8, ptr %362, i64 %365
-  store i32 13, ptr %27, align 8
-  %367 = getelementptr inbounds nuw i8, ptr %366, i64 44
-  %368 = load i32, ptr %367, align 4
-  store i32 %368, ptr %28, align 4
-  %369 = getelementptr inbounds nuw i8, ptr %366, i64 4
-  %370 = load i32, ptr %369, align 4
-  store i32 %370, ptr %14, align 4
-  store i32 %361, ptr %13, align 4
-  store i32 -1, ptr %29, align 8
-  %371 = load i64, ptr %35, align 8
-  store i64 %371, ptr %15, align 8
-  br label %529
-
-372:
-  %373 = phi i1 [ false, %251 ], [ true, %340 ], [ true, %346 ], [ false, %352 ], [ false, %318 ], [ false, %322 ], [
-      false, %279 ], [ false, %228 ], [ false, %283 ]
-  %374 = phi i32 [ 0, %251 ], [ 0, %340 ], [ %347, %346 ], [ 0, %352 ], [ 0, %318 ], [ 0, %322 ], [ 0, %279 ], [ 0, %228
-      ], [ 0, %283 ]
-  br label %61
-
-375:
-  %376 = getelementptr inbounds nuw i8, ptr %35, i64 124
-  %377 = load i32, ptr %376, align 4
-  %378 = icmp eq i32 %377, 0
-  br i1 %378, label %400, label %379
-
-379:
-  %380 = getelementptr inbounds nuw i8, ptr %35, i64 128
-  br label %382
-
-381:
-  tail call fastcc void @forget_landed(ptr %35)
-  br label %400
-
-382:
-  %383 = phi i32 [ %377, %379 ], [ %396, %395 ]
-  %384 = phi i64 [ 0, %379 ], [ %397, %395 ]
-  %385 = getelementptr inbounds nuw %struct.Deferred, ptr %380, i64 %384
-  %386 = getelementptr inbounds nuw i8, ptr %385, i64 4
-  %387 = load i32, ptr %386, align 4
-  %388 = icmp eq i32 %387, 2
-  br i1 %388, label %389, label %395
-
-389:
-  %390 = getelementptr inbounds nuw i8, ptr %385, i64 32
-  %391 = load i32, ptr %390, align 8
-  %392 = icmp eq i32 %391, 0
-  br i1 %392, label %395, label %393
-
-393:
-  tail call fastcc void @land_store(ptr %35, ptr %385)
-  %394 = load i32, ptr %376, align 4
-  br label %395
-
-395:
-  %396 = phi i32 [ %394, %393 ], [ %383, %389 ], [ %383, %382 ]
-  %397 = add nuw nsw i64 %384, 1
-  %398 = zext i32 %396 to i64
-  %399 = icmp samesign ult i64 %397, %398
-  br i1 %399, label %382, label %381
-
-400:
-  %401 = getelementptr inbounds nuw i8, ptr %35, i64 112
-  %402 = load i32, ptr %401, align 8
-  %403 = icmp eq i32 %402, 0
-  br i1 %403, label %404, label %407
-
-404:
-  %405 = load i32, ptr %376, align 4
-  %406 = icmp eq i32 %405, 0
-  br i1 %406, label %411, label %407
-
-407:
-  %408 = load ptr, ptr %16, align 8
-  %409 = tail call i32 %408(ptr %35, i32 0, i32 -1, i32 0)
-  %410 = icmp eq i32 %409, 0
-  br i1 %410, label %411, label %482
-
-411:
-  %412 = getelementptr inbounds nuw i8, ptr %35, i64 5664
-  %413 = load i32, ptr %412, align 8
-  %414 = icmp eq i32 %413, 0
-  br i1 %414, label %449, label %415
-
-415:
-  %416 = load i32, ptr %17, align 8
-  %417 = icmp eq i32 %416, 0
-  br i1 %417, label %447, label %418
-
-418:
-  %419 = getelementptr inbounds nuw i8, ptr %35, i64 5688
-  %420 = getelementptr inbounds nuw i8, ptr %35, i64 5944
-  br label %421
-
-421:
-  %422 = phi i32 [ %416, %418 ], [ %443, %442 ]
-  %423 = phi i64 [ 0, %418 ], [ %444, %442 ]
-  %424 = getelementptr inbounds nuw ptr, ptr %419, i64 %423
-  %425 = load ptr, ptr %424, align 8
-  %426 = icmp eq ptr %425, null
-  br i1 %426, label %442, label %427
-
-427:
-  %428 = getelementptr inbounds nuw ptr, ptr %420, i64 %423
-  br label %429
-
-429:
-  %430 = phi ptr [ %425, %427 ], [ %438, %434 ]
-  %431 = load ptr, ptr %430, align 8
-  store ptr %431, ptr %424, align 8
-  %432 = icmp eq ptr %431, null
-  br i1 %432, label %433, label %434
-
-433:
-  store ptr null, ptr %428, align 8
-  br label %434
-
-434:
-  %435 = load ptr, ptr %18, align 8
-  store ptr %435, ptr %430, align 8
-  store ptr %430, ptr %18, align 8
-  %436 = load i32, ptr %412, align 8
-  %437 = add i32 %436, -1
-  store i32 %437, ptr %412, align 8
-  %438 = load ptr, ptr %424, align 8
-  %439 = icmp eq ptr %438, null
-  br i1 %439, label %440, label %429
-
-440:
-  %441 = load i32, ptr %17, align 8
-  br label %442
-
-442:
-  %443 = phi i32 [ %441, %440 ], [ %422, %421 ]
-  %444 = add nuw nsw i64 %423, 1
-  %445 = zext i32 %443 to i64
-  %446 = icmp samesign ult i64 %444, %445
-  br i1 %446, label %421, label %447
-
-447:
-  %448 = getelementptr inbounds nuw i8, ptr %35, i64 5668
-  store i32 0, ptr %448, align 4
-  br label %449
-
-449:
-  %450 = tail call i32 @ptxvm_launch_dependents(ptr %0, ptr %35)
-  %451 = load ptr, ptr %36, align 8
-  %452 = getelementptr inbounds nuw i8, ptr %451, i64 132
-  %453 = load i32, ptr %452, align 4
-  %454 = add i32 %453, -1
-  store i32 %454, ptr %452, align 4
-  %455 = getelementptr inbounds nuw i8, ptr %35, i64 20
-  store i32 2, ptr %455, align 4
-  %456 = getelementptr inbounds nuw i8, ptr %451, i64 128
-  %457 = load i32, ptr %456, align 8
-  %458 = icmp eq i32 %457, 1
-  br i1 %458, label %467, label %459
-
-459:
-  %460 = load ptr, ptr %7, align 8
-  %461 = icmp eq ptr %460, null
-  br i1 %461, label %467, label %462
-
-462:
-  store ptr null, ptr %7, align 8
-  %463 = load ptr, ptr %8, align 8
-  %464 = load i32, ptr %9, align 4
-  %465 = zext i32 %464 to i64
-  %466 = mul nuw nsw i64 %465, 48
-  tail call void @llvm.memset.p0.i64(ptr align 1 %463, i8 0, i64 %466, i1 false)
-  br label %467
-
-467:
-  %468 = load i32, ptr %452, align 4
-  %469 = icmp eq i32 %468, 0
-  br i1 %469, label %470, label %484
-
-470:
-  %471 = load i32, ptr %456, align 8
-  %472 = icmp eq i32 %471, 0
-  br i1 %472, label %484, label %473
-
-473:
-  %474 = phi i64 [ %478, %473 ], [ 0, %470 ]
-  %475 = getelementptr inbounds nuw ptr, ptr %451, i64 %474
-  %476 = load ptr, ptr %475, align 8
-  %477 = getelementptr inbounds nuw i8, ptr %476, i64 20
-  store i32 0, ptr %477, align 4
-  %478 = add nuw nsw i64 %474, 1
-  %479 = load i32, ptr %456, align 8
-  %480 = zext i32 %479 to i64
-  %481 = icmp samesign ult i64 %478, %480
-  br i1 %481, label %473, label %484
-
-482:
-  %483 = load i64, ptr %35, align 8
-  store i64 %483, ptr %15, align 8
-  br label %534
-
-484:
-  %485 = load i32, ptr %19, align 4
-  %486 = add i32 %485, -1
-  store i32 %486, ptr %19, align 4
-  store i32 0, ptr %20, align 4
-  store i32 0, ptr %12, align 4
-  %487 = load i32, ptr %21, align 8
-  %488 = add i32 %487, 1
-  store i32 %488, ptr %21, align 8
-  %489 = load i64, ptr %22, align 8
-  %490 = add i64 %489, 1
-  store i64 %490, ptr %22, align 8
-  store i32 0, ptr %23, align 8
-  %491 = tail call fastcc i32 @choose(ptr %0)
-  br label %531
-
-492:
-  %493 = load i32, ptr %48, align 4
-  %494 = icmp eq i32 %493, 0
-  br i1 %494, label %500, label %495
-
-495:
-  store i32 0, ptr %12, align 4
-  %496 = load i32, ptr %21, align 8
-  %497 = add i32 %496, 1
-  store i32 %497, ptr %21, align 8
-  %498 = load i32, ptr %48, align 4
-  %499 = icmp eq i32 %498, 0
-  br i1 %499, label %500, label %503
-
-500:
-  %501 = load i32, ptr %20, align 4
-  %502 = add i32 %501, 1
-  br label %503
-
-503:
-  %504 = phi i32 [ %502, %500 ], [ 0, %495 ]
-  store i32 %504, ptr %20, align 4
-  %505 = load i32, ptr %24, align 8
-  %506 = icmp ult i32 %505, 2
-  %507 = load i32, ptr %19, align 4
-  %508 = icmp ugt i32 %504, %507
-  %509 = select i1 %506, i1 true, i1 %508
-  br i1 %509, label %510, label %514
-
-510:
-  %511 = load i32, ptr %23, align 8
-  %512 = icmp ne i32 %511, 1
-  %513 = zext i1 %512 to i32
-  br label %514
-
-514:
-  %515 = phi i32 [ 0, %503 ], [ %513, %510 ]
-  store i32 %515, ptr %23, align 8
-  %516 = load i32, ptr %12, align 4
-  %517 = icmp eq i32 %516, 0
-  br i1 %517, label %518, label %521
-
-518:
-  %519 = load i32, ptr %25, align 8
-  %520 = icmp ult i32 %507, %519
-  br i1 %520, label %521, label %524
-
-521:
-  %522 = load i32, ptr %26, align 4
-  %523 = icmp ult i32 %507, %522
-  br i1 %523, label %526, label %524
-
-524:
-  %525 = tail call fastcc i32 @resume_waiting(ptr %0)
-  br label %531
-
-526:
-  %527 = tail call fastcc i32 @choose(ptr %0)
-  br label %531
-
-528:
-  br label %529
-
-529:
-  %530 = phi i32 [ 4, %174 ], [ 4, %214 ], [ 3, %331 ], [ 3, %359 ], [ 3, %353 ], [ 4, %187 ], [ 4, %111 ], [ 4, %84 ],
-      [ 2, %192 ], [ 2, %528 ]
-  store i32 2, ptr %23, align 8
-  br label %534
-
-531:
-  %532 = phi i32 [ %525, %524 ], [ %527, %526 ], [ %491, %484 ]
-  %533 = icmp eq i32 %532, -1
-  br i1 %533, label %30, label %534
-
-534:
-  %535 = phi i32 [ %2, %1 ], [ %530, %529 ], [ 3, %482 ], [ %532, %531 ]
-  ret i32 %535
-}
 
 define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 264
