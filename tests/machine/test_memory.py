@@ -82,6 +82,16 @@ def test_many_short_lived_arrays_leave_nothing_behind():
     assert (memory.table()["size"] > 0).sum() <= 2
 
 
+def test_an_array_whose_allocation_was_freed_is_mapped_anew():
+    memory, array = Memory(), np.zeros(8, np.uint8)
+    (before,) = memory.addresses([array])
+    memory.free(before)
+    for _ in range(2):
+        (after,) = memory.addresses([array])
+        found = memory.find(after)
+        assert after != before and found is not None and found.is_mapped
+
+
 def test_a_replaced_or_freed_array_is_mapped_anew():
     memory = Memory()
     array = np.zeros(4)
