@@ -1,10 +1,10 @@
-"""Compiled code vouches for what ordinary kernels do besides: barriers that count, and parts of words."""
+"""Compiled code vouches for what ordinary kernels do besides: barriers that count, and arrays of a thread."""
 
 from __future__ import annotations
 
 import numpy as np
 import pytest
-from tests.sanitizer.programs import Case, case
+from tests.sanitizer.programs import HEAD, Case, case
 from tests.sanitizer.test_screening import agree
 
 import ptxvm
@@ -23,9 +23,77 @@ COUNTED = """
     add.u32 %r20, %r20, %r21;
     st.global.u32 [%rd3], %r20;"""
 
+WITH_ARRAY = HEAD.replace(".reg .pred", ".local .align 8 .b32 own[8];\n    .reg .pred", 1)
+
+SAME_PLACE = """
+    st.local.v2.u32 [own], {%r1, %r2};
+    +st.local.u32 [own+12], %r1;
+    ld.local.u32 %r20, [own+4];
+    ld.local.u32 %r21, [own+12];
+    add.u32 %r20, %r20, %r21;
+    st.global.u32 [%rd3], %r20; !"""
+
+OWN_PLACES = """
+    mov.u32 %r20, own;
+    and.b32 %r21, %r3, 12;
+    add.u32 %r21, %r21, %r20;
+    st.local.u32 [%r21+4], %r1;
+    +@%p1 st.local.u32 [%r21+16], %r1;
+    setp.eq.u32 %p5, %r1, 0;
+    mov.u32 %r22, 1;
+    -@%p5 ld.local.u32 %r22, [%r21+16];
+    +ld.local.u32 %r22, [%r21+4];
+    +@%p5 ld.local.u32 %r22, [%r21+16];
+    st.global.u32 [%rd3], %r22; !"""
+
+SOME_LANES = """
+    +st.local.u32 [own], %r2;
+    @%p2 st.local.u32 [own], %r1;
+    setp.ne.u32 %p5, %r1, 40;
+    -@%p5 st.local.u32 [own], %r1;
+    ld.local.u32 %r20, [own];
+    st.global.u32 [%rd3], %r20; !"""
+
 CASES = [
     case("barriers that count", "barrier", COUNTED),
+    case("one place of an array of each thread", "uninitialised", SAME_PLACE, head=WITH_ARRAY),
+    case("places of its own in each", "uninitialised", OWN_PLACES, head=WITH_ARRAY),
+    case("all lanes but one", "uninitialised", SOME_LANES, head=WITH_ARRAY),
 ]
+
+GENERIC = """
+    cvta.local.u64 %rd20, own;
+    STORED
+    ld.u32 %r20, [%rd20];
+    st.global.u32 [%rd3], %r20;"""
+
+
+@pytest.mark.parametrize("stored", ["", "st.local.u32 [own], %r1;", "st.u32 [%rd20], %r1;"])
+def test_generic_addresses_of_local_memory_are_left_to_the_interpreter(stored, screened):
+    text = GENERIC.replace("cvta.local.u64 %rd20, own;", "mov.u64 %rd20, own;\ncvta.local.u64 %rd20, %rd20;")
+    each = case("generic", "", text.replace("STORED", stored), head=WITH_ARRAY)
+    agree(each, each.right, "init")
+    assert screened == [False]
+
+
+CALLED = """
+.func (.reg .b32 %result) again(.reg .b32 %first)
+{
+    .local .align 4 .b32 kept;
+    .reg .pred %q;
+    setp.eq.u32 %q, %first, 1;
+    @%q st.local.u32 [kept], 7;
+    ld.local.u32 %result, [kept];
+    ret;
+}
+.visible .entry"""
+
+
+def test_local_memory_of_a_function_is_undefined_again_when_it_is_called_again(screened):
+    text = "call (%r20), again, (1);\ncall (%r21), again, (0);\nst.global.u32 [%rd3], %r21;"
+    each = case("called twice", "", text, head=HEAD.replace(".visible .entry", CALLED, 1))
+    agree(each, each.right, "init")
+    assert screened == [False]
 
 
 @pytest.mark.parametrize("checks", ["race", "full"])

@@ -558,7 +558,8 @@ COPY = {"host_calls": (SimpleNamespace(name="cp.async"),)}
         (COPY, True),
         ({"reserved_shared": 16}, False),
         ({"undefined": True}, False),
-        ({"local_size": 8}, False),
+        ({"local_size": 8}, True),
+        ({"local_size": 1 << 14}, False),
     ],
 )
 def test_code_that_does_more_than_screens_see_is_not_screened(facts, is_screened):

@@ -10,7 +10,8 @@ from ptxvm.engine.jit.layouts.structures import Version
 from ptxvm.engine.jit.program.unit import Request, Unit
 from ptxvm.engine.jit.safe.calls import save_area_bytes
 from ptxvm.engine.jit.safe.version import SafeEmitter
-from ptxvm.machine.layout import STACK_SIZE
+from ptxvm.engine.kernel_layout import FRAME_ALIGNMENT, frame_layout
+from ptxvm.machine.layout import STACK_SIZE, align_up
 
 
 def emit_unit(request: Request, version: Version) -> Unit:
@@ -38,10 +39,16 @@ def emit_unit(request: Request, version: Version) -> Unit:
         sites=tuple(emitter.state.sites.instructions),
         host_calls=tuple(emitter.state.sites.host_calls),
         sweeps=sweeps,
-        undefined=bool(prepared.live.entering(0)),
+        undefined=bool(prepared.live.entering(0)) or _forgets_local(prepared),
         counts=tuple(emitter.counting.sites),
         counters=emitter.counting.counters,
     )
+
+
+def _forgets_local(prepared: Prepared) -> bool:
+    """Whether local memory becomes undefined again: that of functions that are called, or of `alloca`."""
+    own = align_up(frame_layout(prepared.flat.entry).size, FRAME_ALIGNMENT)
+    return prepared.flat.uses_stack or prepared.flat.frame_size > own
 
 
 def _local_size(prepared: Prepared) -> int:

@@ -19,7 +19,7 @@ from ptxvm.checker.module import Instruction
 from ptxvm.engine.facts import fact
 from ptxvm.engine.host_functions import LANE_COPY, SCREENED_CALLS
 from ptxvm.engine.jit.host.lane_copies import NativeLaneCopies
-from ptxvm.engine.jit.layouts.screening import CTA_LIMIT, LINE, LIST, LOGGED, PAGE, ScreenLine, ScreenPage
+from ptxvm.engine.jit.layouts.screening import CTA_LIMIT, LINE, LIST, LOCAL_LIMIT, LOGGED, PAGE, ScreenLine, ScreenPage
 from ptxvm.engine.jit.layouts.structures import Version
 from ptxvm.engine.jit.program.screens import Screens
 from ptxvm.engine.options import AsyncCompletion, Options
@@ -152,7 +152,7 @@ def _is_screened(item: Instruction, *, strict: bool) -> bool:
 def is_screened(code: KernelCode, screens: Screens, completion: AsyncCompletion) -> bool:
     """The same, once the code is there."""
     first = code.first
-    if Screens.WRITTEN in screens and (first.undefined or first.local_size):
+    if Screens.WRITTEN in screens and (first.undefined or first.local_size > LOCAL_LIMIT):
         return False
     if copies_lanes(code) and completion is not AsyncCompletion.LATE:
         return False

@@ -35,6 +35,9 @@ PAUSE_BITS = 4
 LIST = 128
 """Bytes of the lists of a line: two for each word, of who wrote it, and of who read it."""
 
+LOCAL_LIMIT = 1 << 13
+"""Bytes of local memory of a thread of which it is known what was written."""
+
 QUIET_BITS = 10
 QUIET_FOR_ALL = 1023
 QUIET_CHANGES = 512

@@ -67,6 +67,8 @@ class Run:
 def emit_screen(context: EmissionContext, place: Place, access: Screened, values: Sequence[Lanes] = ()) -> None:
     """Leave the warp function if it is not known that the access is ordered. `values`: what a weak store stores."""
     path = AccessPath(context, place, f"i{8 * access.size}", access.count, store=not access.reads)
+    if path.space is AccessSpace.LOCAL and Screens.WRITTEN in context.function.screened:
+        _look_at_local(path, access)
     if path.space not in _SCREENED or not _is_looked_at(path, access):
         return
     is_ordered = bool(values) and Screens.ORDER in context.function.screened
@@ -135,14 +137,27 @@ def _is_looked_at(path: AccessPath, access: Screened) -> bool:
 
 
 def _call(path: AccessPath, access: Screened, cache: int = 0, function: str = "ptxvm_screen") -> None:
-    code, offsets, context = path.code, path.shape.offsets, path.context
     base = "0"
-    if offsets is None:
-        addresses = context.entry.address(Worker, "addresses")
-        code.line(f"store <32 x i64> {path.wide_addresses()}, ptr {addresses}, align 8")
+    if path.shape.offsets is None:
+        _store_addresses(path)
     else:
         base = path.scalar(path.place.offset)
     _leave_if_told(path, function, _constant(path, access, cache), base, path.bits())
+
+
+def _look_at_local(path: AccessPath, access: Screened) -> None:
+    """Whether what is read of local memory was written. No other thread accesses it."""
+    name, base = _constant(path, access, 0), "0"
+    if path.shape.uniform:
+        base = path.scalar(path.place.offset)
+    else:
+        _store_addresses(path)
+    _leave_if_told(path, "ptxvm_screen_local", name, base, path.bits())
+
+
+def _store_addresses(path: AccessPath) -> None:
+    place = path.context.entry.address(Worker, "addresses")
+    path.code.line(f"store <32 x i64> {path.wide_addresses()}, ptr {place}, align 8")
 
 
 def _leave_if_told(path: AccessPath, function: str, name: str, base: str, bits: str) -> None:

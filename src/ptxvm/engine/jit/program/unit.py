@@ -90,7 +90,7 @@ class Unit:
     caches:        how many site caches it uses
     sites:         the instructions that a fault record's `site` counts
     host_calls:    the places that call the host, by the number they call it with
-    undefined:     whether registers may be read before they are written
+    undefined:     whether registers may be read before they are written, or local memory is made undefined again
     counts:        what its counters tell, of which there are `counters`
     sweeps:        `Worker.sweeps`; the first parameter of a function that goes through all warps is `%first`
     """

@@ -50,6 +50,7 @@ DECLARATIONS = {
     "ptxvm_scatter": "declare preserve_allcc void @ptxvm_scatter(ptr, i32, i32) #0",
     "ptxvm_screen": "declare preserve_allcc i32 @ptxvm_screen(ptr, ptr, ptr, i32, ptr, i64) #0",
     "ptxvm_screen_lines": "declare preserve_allcc i32 @ptxvm_screen_lines(ptr, ptr, ptr, i32, ptr, i64) #0",
+    "ptxvm_screen_local": "declare preserve_allcc i32 @ptxvm_screen_local(ptr, ptr, ptr, i32, ptr, i64) #0",
     "ptxvm_screen_reads": "declare preserve_allcc i32 @ptxvm_screen_reads(ptr, ptr, ptr, i32, ptr, i64) #0",
     "ptxvm_screen_scatter": "declare preserve_allcc i32 @ptxvm_screen_scatter(ptr, ptr, ptr, i32, ptr, i64) #0",
     "ptxvm_screen_store": "declare preserve_allcc i32 @ptxvm_screen_store(ptr, ptr, ptr, i32, ptr, i64) #0",

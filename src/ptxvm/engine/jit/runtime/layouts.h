@@ -61,6 +61,7 @@
 #define CLOCK_BITS 16
 #define PAUSE_BITS 4
 #define LIST 128
+#define LOCAL_LIMIT 8192
 #define QUIET_BITS 10
 #define QUIET_FOR_ALL 1023
 #define QUIET_CHANGES 512
@@ -1234,6 +1235,7 @@ typedef struct Cta {
     void *screen;
     void *screen_lists;
     void *screen_written;
+    void *screen_local;
     uint64_t screen_serial;
     void *warpgroups;
     uint32_t warpgroup_count;
@@ -1242,7 +1244,7 @@ typedef struct Cta {
     uint32_t lanes_stores;
 } Cta;
 
-_Static_assert(sizeof(Cta) == 14456, "");
+_Static_assert(sizeof(Cta) == 14464, "");
 _Static_assert(offsetof(Cta, index) == 0, "");
 _Static_assert(offsetof(Cta, ctaid) == 8, "");
 _Static_assert(offsetof(Cta, running) == 20, "");
@@ -1289,12 +1291,13 @@ _Static_assert(offsetof(Cta, lane_groups) == 6200, "");
 _Static_assert(offsetof(Cta, screen) == 14392, "");
 _Static_assert(offsetof(Cta, screen_lists) == 14400, "");
 _Static_assert(offsetof(Cta, screen_written) == 14408, "");
-_Static_assert(offsetof(Cta, screen_serial) == 14416, "");
-_Static_assert(offsetof(Cta, warpgroups) == 14424, "");
-_Static_assert(offsetof(Cta, warpgroup_count) == 14432, "");
-_Static_assert(offsetof(Cta, tile_count) == 14436, "");
-_Static_assert(offsetof(Cta, tensor_core) == 14440, "");
-_Static_assert(offsetof(Cta, lanes_stores) == 14448, "");
+_Static_assert(offsetof(Cta, screen_local) == 14416, "");
+_Static_assert(offsetof(Cta, screen_serial) == 14424, "");
+_Static_assert(offsetof(Cta, warpgroups) == 14432, "");
+_Static_assert(offsetof(Cta, warpgroup_count) == 14440, "");
+_Static_assert(offsetof(Cta, tile_count) == 14444, "");
+_Static_assert(offsetof(Cta, tensor_core) == 14448, "");
+_Static_assert(offsetof(Cta, lanes_stores) == 14456, "");
 
 typedef struct Warp {
     uint32_t resume;

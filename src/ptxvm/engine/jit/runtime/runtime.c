@@ -17,6 +17,7 @@
 #include "scheduler.c"
 #include "screen_stamps.c"
 #include "screen_lines.c"
+#include "screen_local.c"
 #include "screening.c"
 #include "screening_copies.c"
 #include "screening_patterns.c"

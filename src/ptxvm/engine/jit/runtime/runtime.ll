@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; eef6c55820d7fdb4d14e92640cbdedc376bf5ea8d1559351f7e33953da6860e8
+; a363d35711406ab649d333836c80b6e80943fe9d8e31d8f3dd50c6e668af46e3
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
@@ -3191,12 +3191,12 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 25:
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 124
   %27 = load i32, ptr %26, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 14436
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 14444
   %29 = load i32, ptr %28, align 4
   %30 = add i32 %29, %27
   %31 = trunc i64 %10 to i32
   %32 = and i32 %31, 16777215
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 14448
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 4832
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 4828
@@ -4957,7 +4957,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %3 = load i32, ptr %2, align 8
   switch i32 %3, label %4 [
-    i32 2, label %363
+    i32 2, label %381
     i32 1, label %8
   ]
 
@@ -4965,7 +4965,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %362
+  br i1 %7, label %8, label %380
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 240
@@ -4997,11 +4997,11 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %363, label %30
+  br i1 %29, label %381, label %30
 
 30:
   %31 = tail call fastcc i32 @resume_waiting(ptr %0)
-  br label %363
+  br label %381
 
 32:
   %33 = phi i64 [ %10, %8 ], [ %18, %22 ]
@@ -5011,7 +5011,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %37 = load i32, ptr %36, align 8
   %38 = icmp ult i32 %35, %37
-  br i1 %38, label %39, label %363
+  br i1 %38, label %39, label %381
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -5038,7 +5038,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 55:
   %56 = phi i32 [ %44, %43 ], [ %53, %51 ]
   %57 = icmp ult i32 %56, %37
-  br i1 %57, label %58, label %363
+  br i1 %57, label %58, label %381
 
 58:
   %59 = load i32, ptr %42, align 8
@@ -5115,7 +5115,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 107:
   %108 = load i32, ptr %42, align 8
   %109 = icmp eq i32 %108, 0
-  br i1 %109, label %360, label %110
+  br i1 %109, label %378, label %110
 
 110:
   %111 = getelementptr inbounds nuw i8, ptr %0, i64 56
@@ -5131,372 +5131,397 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %121 = getelementptr inbounds nuw i8, ptr %0, i64 37696
   %122 = getelementptr inbounds nuw i8, ptr %0, i64 37700
   %123 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 204
-  br label %127
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  br label %128
 
-125:
-  %126 = icmp eq i32 %357, 1
-  br i1 %126, label %363, label %360
+126:
+  %127 = icmp eq i32 %375, 1
+  br i1 %127, label %381, label %378
 
-127:
-  %128 = phi i64 [ 0, %110 ], [ %356, %353 ]
-  %129 = phi i32 [ %108, %110 ], [ %357, %353 ]
-  %130 = trunc nuw i64 %128 to i32
-  %131 = add i32 %56, %130
-  %132 = load ptr, ptr %40, align 8
-  %133 = zext i32 %131 to i64
-  %134 = getelementptr inbounds nuw ptr, ptr %132, i64 %133
-  %135 = load ptr, ptr %134, align 8
-  %136 = add i64 %128, %33
-  %137 = getelementptr inbounds nuw i8, ptr %135, i64 5680
-  %138 = load i32, ptr %137, align 8
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %162, label %140
+128:
+  %129 = phi i64 [ 0, %110 ], [ %374, %371 ]
+  %130 = phi i32 [ %108, %110 ], [ %375, %371 ]
+  %131 = trunc nuw i64 %129 to i32
+  %132 = add i32 %56, %131
+  %133 = load ptr, ptr %40, align 8
+  %134 = zext i32 %132 to i64
+  %135 = getelementptr inbounds nuw ptr, ptr %133, i64 %134
+  %136 = load ptr, ptr %135, align 8
+  %137 = add i64 %129, %33
+  %138 = getelementptr inbounds nuw i8, ptr %136, i64 5680
+  %139 = load i32, ptr %138, align 8
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %163, label %141
 
-140:
-  %141 = load i64, ptr %135, align 8
-  %142 = add i64 %141, 1
-  %143 = icmp eq i64 %136, %142
-  br i1 %143, label %144, label %162
+141:
+  %142 = load i64, ptr %136, align 8
+  %143 = add i64 %142, 1
+  %144 = icmp eq i64 %137, %143
+  br i1 %144, label %145, label %163
 
-144:
-  %145 = icmp eq i32 %129, 1
-  br i1 %145, label %146, label %179
+145:
+  %146 = icmp eq i32 %130, 1
+  br i1 %146, label %147, label %180
 
-146:
-  %147 = getelementptr inbounds nuw i8, ptr %135, i64 8
-  %148 = load i32, ptr %147, align 4
-  %149 = add i32 %148, 1
-  store i32 %149, ptr %147, align 4
-  %150 = load i32, ptr %111, align 8
-  %151 = icmp ult i32 %149, %150
-  br i1 %151, label %215, label %152
+147:
+  %148 = getelementptr inbounds nuw i8, ptr %136, i64 8
+  %149 = load i32, ptr %148, align 4
+  %150 = add i32 %149, 1
+  store i32 %150, ptr %148, align 4
+  %151 = load i32, ptr %111, align 8
+  %152 = icmp ult i32 %150, %151
+  br i1 %152, label %216, label %153
 
-152:
-  store i32 0, ptr %147, align 4
-  %153 = getelementptr inbounds nuw i8, ptr %135, i64 12
-  %154 = load i32, ptr %153, align 4
-  %155 = add i32 %154, 1
-  store i32 %155, ptr %153, align 4
-  %156 = load i32, ptr %112, align 4
-  %157 = icmp ult i32 %155, %156
-  br i1 %157, label %215, label %158
+153:
+  store i32 0, ptr %148, align 4
+  %154 = getelementptr inbounds nuw i8, ptr %136, i64 12
+  %155 = load i32, ptr %154, align 4
+  %156 = add i32 %155, 1
+  store i32 %156, ptr %154, align 4
+  %157 = load i32, ptr %112, align 4
+  %158 = icmp ult i32 %156, %157
+  br i1 %158, label %216, label %159
 
-158:
-  store i32 0, ptr %153, align 4
-  %159 = getelementptr inbounds nuw i8, ptr %135, i64 16
-  %160 = load i32, ptr %159, align 4
-  %161 = add i32 %160, 1
-  store i32 %161, ptr %159, align 4
-  br label %215
+159:
+  store i32 0, ptr %154, align 4
+  %160 = getelementptr inbounds nuw i8, ptr %136, i64 16
+  %161 = load i32, ptr %160, align 4
+  %162 = add i32 %161, 1
+  store i32 %162, ptr %160, align 4
+  br label %216
 
-162:
-  %163 = icmp eq i32 %129, 1
-  br i1 %163, label %164, label %179
+163:
+  %164 = icmp eq i32 %130, 1
+  br i1 %164, label %165, label %180
 
-164:
-  %165 = load i32, ptr %111, align 8
-  %166 = zext i32 %165 to i64
-  %167 = load i32, ptr %112, align 4
-  %168 = zext i32 %167 to i64
-  %169 = udiv i64 %136, %166
-  %170 = urem i64 %136, %166
-  %171 = trunc nuw i64 %170 to i32
-  %172 = getelementptr inbounds nuw i8, ptr %135, i64 8
-  store i32 %171, ptr %172, align 8
-  %173 = urem i64 %169, %168
-  %174 = trunc nuw i64 %173 to i32
-  %175 = getelementptr inbounds nuw i8, ptr %135, i64 12
-  store i32 %174, ptr %175, align 4
-  %176 = udiv i64 %169, %168
-  %177 = trunc i64 %176 to i32
-  %178 = getelementptr inbounds nuw i8, ptr %135, i64 16
-  store i32 %177, ptr %178, align 8
-  br label %215
+165:
+  %166 = load i32, ptr %111, align 8
+  %167 = zext i32 %166 to i64
+  %168 = load i32, ptr %112, align 4
+  %169 = zext i32 %168 to i64
+  %170 = udiv i64 %137, %167
+  %171 = urem i64 %137, %167
+  %172 = trunc nuw i64 %171 to i32
+  %173 = getelementptr inbounds nuw i8, ptr %136, i64 8
+  store i32 %172, ptr %173, align 8
+  %174 = urem i64 %170, %169
+  %175 = trunc nuw i64 %174 to i32
+  %176 = getelementptr inbounds nuw i8, ptr %136, i64 12
+  store i32 %175, ptr %176, align 4
+  %177 = udiv i64 %170, %169
+  %178 = trunc i64 %177 to i32
+  %179 = getelementptr inbounds nuw i8, ptr %136, i64 16
+  store i32 %178, ptr %179, align 8
+  br label %216
 
-179:
-  %180 = zext i32 %129 to i64
-  %181 = urem i64 %136, %180
-  %182 = trunc nuw i64 %181 to i32
-  %183 = udiv i64 %136, %180
-  %184 = load i32, ptr %111, align 8
-  %185 = load i32, ptr %113, align 4
-  %186 = udiv i32 %184, %185
-  %187 = zext i32 %186 to i64
-  %188 = load i32, ptr %112, align 4
-  %189 = load i32, ptr %114, align 8
-  %190 = udiv i32 %188, %189
-  %191 = zext i32 %190 to i64
-  %192 = udiv i32 %182, %185
-  %193 = urem i64 %183, %187
-  %194 = trunc nuw i64 %193 to i32
-  %195 = mul i32 %185, %194
-  %196 = urem i32 %182, %185
-  %197 = add i32 %195, %196
-  %198 = getelementptr inbounds nuw i8, ptr %135, i64 8
-  store i32 %197, ptr %198, align 8
-  %199 = udiv i64 %183, %187
-  %200 = urem i64 %199, %191
-  %201 = trunc nuw i64 %200 to i32
-  %202 = load i32, ptr %114, align 8
-  %203 = mul i32 %202, %201
-  %204 = urem i32 %192, %202
-  %205 = add i32 %203, %204
-  %206 = getelementptr inbounds nuw i8, ptr %135, i64 12
-  store i32 %205, ptr %206, align 4
-  %207 = udiv i64 %199, %191
-  %208 = trunc i64 %207 to i32
-  %209 = load i32, ptr %115, align 4
-  %210 = mul i32 %209, %208
-  %211 = load i32, ptr %114, align 8
-  %212 = udiv i32 %192, %211
-  %213 = add i32 %212, %210
-  %214 = getelementptr inbounds nuw i8, ptr %135, i64 16
-  store i32 %213, ptr %214, align 8
-  br label %215
+180:
+  %181 = zext i32 %130 to i64
+  %182 = urem i64 %137, %181
+  %183 = trunc nuw i64 %182 to i32
+  %184 = udiv i64 %137, %181
+  %185 = load i32, ptr %111, align 8
+  %186 = load i32, ptr %113, align 4
+  %187 = udiv i32 %185, %186
+  %188 = zext i32 %187 to i64
+  %189 = load i32, ptr %112, align 4
+  %190 = load i32, ptr %114, align 8
+  %191 = udiv i32 %189, %190
+  %192 = zext i32 %191 to i64
+  %193 = udiv i32 %183, %186
+  %194 = urem i64 %184, %188
+  %195 = trunc nuw i64 %194 to i32
+  %196 = mul i32 %186, %195
+  %197 = urem i32 %183, %186
+  %198 = add i32 %196, %197
+  %199 = getelementptr inbounds nuw i8, ptr %136, i64 8
+  store i32 %198, ptr %199, align 8
+  %200 = udiv i64 %184, %188
+  %201 = urem i64 %200, %192
+  %202 = trunc nuw i64 %201 to i32
+  %203 = load i32, ptr %114, align 8
+  %204 = mul i32 %203, %202
+  %205 = urem i32 %193, %203
+  %206 = add i32 %204, %205
+  %207 = getelementptr inbounds nuw i8, ptr %136, i64 12
+  store i32 %206, ptr %207, align 4
+  %208 = udiv i64 %200, %192
+  %209 = trunc i64 %208 to i32
+  %210 = load i32, ptr %115, align 4
+  %211 = mul i32 %210, %209
+  %212 = load i32, ptr %114, align 8
+  %213 = udiv i32 %193, %212
+  %214 = add i32 %213, %211
+  %215 = getelementptr inbounds nuw i8, ptr %136, i64 16
+  store i32 %214, ptr %215, align 8
+  br label %216
 
-215:
-  store i64 %136, ptr %135, align 8
-  %216 = getelementptr inbounds nuw i8, ptr %135, i64 20
-  store i32 1, ptr %216, align 4
-  %217 = load i32, ptr %116, align 8
-  %218 = sub i32 32, %217
-  %219 = lshr i32 -1, %218
-  %220 = getelementptr inbounds nuw i8, ptr %135, i64 80
-  store i32 %219, ptr %220, align 8
-  %221 = getelementptr inbounds nuw i8, ptr %135, i64 84
-  store i32 %219, ptr %221, align 4
-  %222 = load i32, ptr %117, align 8
-  %223 = icmp eq i32 %222, 0
-  %224 = zext i1 %223 to i32
-  %225 = getelementptr inbounds nuw i8, ptr %135, i64 100
-  store i32 %224, ptr %225, align 4
-  br i1 %139, label %226, label %296
+216:
+  store i64 %137, ptr %136, align 8
+  %217 = getelementptr inbounds nuw i8, ptr %136, i64 20
+  store i32 1, ptr %217, align 4
+  %218 = load i32, ptr %116, align 8
+  %219 = sub i32 32, %218
+  %220 = lshr i32 -1, %219
+  %221 = getelementptr inbounds nuw i8, ptr %136, i64 80
+  store i32 %220, ptr %221, align 8
+  %222 = getelementptr inbounds nuw i8, ptr %136, i64 84
+  store i32 %220, ptr %222, align 4
+  %223 = load i32, ptr %117, align 8
+  %224 = icmp eq i32 %223, 0
+  %225 = zext i1 %224 to i32
+  %226 = getelementptr inbounds nuw i8, ptr %136, i64 100
+  store i32 %225, ptr %226, align 4
+  br i1 %140, label %227, label %297
 
-226:
-  %227 = getelementptr inbounds nuw i8, ptr %135, i64 88
-  store i32 0, ptr %227, align 8
-  %228 = getelementptr inbounds nuw i8, ptr %135, i64 96
+227:
+  %228 = getelementptr inbounds nuw i8, ptr %136, i64 88
   store i32 0, ptr %228, align 8
-  %229 = getelementptr inbounds nuw i8, ptr %135, i64 104
+  %229 = getelementptr inbounds nuw i8, ptr %136, i64 96
   store i32 0, ptr %229, align 8
-  %230 = getelementptr inbounds nuw i8, ptr %135, i64 112
+  %230 = getelementptr inbounds nuw i8, ptr %136, i64 104
   store i32 0, ptr %230, align 8
-  %231 = getelementptr inbounds nuw i8, ptr %135, i64 40
+  %231 = getelementptr inbounds nuw i8, ptr %136, i64 112
   store i32 0, ptr %231, align 8
-  %232 = getelementptr inbounds nuw i8, ptr %135, i64 116
-  store i32 0, ptr %232, align 4
-  %233 = getelementptr inbounds nuw i8, ptr %135, i64 120
-  store i32 0, ptr %233, align 8
-  %234 = getelementptr inbounds nuw i8, ptr %135, i64 124
-  store i32 0, ptr %234, align 4
-  %235 = getelementptr inbounds nuw i8, ptr %135, i64 4312
-  store i32 0, ptr %235, align 8
-  %236 = getelementptr inbounds nuw i8, ptr %135, i64 3796
-  store i32 0, ptr %236, align 4
-  %237 = getelementptr inbounds nuw i8, ptr %135, i64 4828
+  %232 = getelementptr inbounds nuw i8, ptr %136, i64 40
+  store i32 0, ptr %232, align 8
+  %233 = getelementptr inbounds nuw i8, ptr %136, i64 116
+  store i32 0, ptr %233, align 4
+  %234 = getelementptr inbounds nuw i8, ptr %136, i64 120
+  store i32 0, ptr %234, align 8
+  %235 = getelementptr inbounds nuw i8, ptr %136, i64 124
+  store i32 0, ptr %235, align 4
+  %236 = getelementptr inbounds nuw i8, ptr %136, i64 4312
+  store i32 0, ptr %236, align 8
+  %237 = getelementptr inbounds nuw i8, ptr %136, i64 3796
   store i32 0, ptr %237, align 4
-  %238 = getelementptr inbounds nuw i8, ptr %135, i64 5664
-  store i32 0, ptr %238, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %135, i64 5668
-  store i32 0, ptr %239, align 4
-  %240 = getelementptr inbounds nuw i8, ptr %135, i64 5672
-  store i32 0, ptr %240, align 8
-  %241 = getelementptr inbounds nuw i8, ptr %135, i64 14424
-  %242 = load ptr, ptr %241, align 8
-  %243 = getelementptr inbounds nuw i8, ptr %135, i64 14432
-  %244 = load i32, ptr %243, align 8
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %246, label %250
+  %238 = getelementptr inbounds nuw i8, ptr %136, i64 4828
+  store i32 0, ptr %238, align 4
+  %239 = getelementptr inbounds nuw i8, ptr %136, i64 5664
+  store i32 0, ptr %239, align 8
+  %240 = getelementptr inbounds nuw i8, ptr %136, i64 5668
+  store i32 0, ptr %240, align 4
+  %241 = getelementptr inbounds nuw i8, ptr %136, i64 5672
+  store i32 0, ptr %241, align 8
+  %242 = getelementptr inbounds nuw i8, ptr %136, i64 14432
+  %243 = load ptr, ptr %242, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %136, i64 14440
+  %245 = load i32, ptr %244, align 8
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %247, label %251
 
-246:
-  %247 = getelementptr inbounds nuw i8, ptr %135, i64 14440
-  %248 = load ptr, ptr %247, align 8
-  %249 = icmp eq ptr %248, null
-  br i1 %249, label %258, label %257
+247:
+  %248 = getelementptr inbounds nuw i8, ptr %136, i64 14448
+  %249 = load ptr, ptr %248, align 8
+  %250 = icmp eq ptr %249, null
+  br i1 %250, label %259, label %258
 
-250:
-  %251 = phi i64 [ %253, %250 ], [ 0, %226 ]
-  %252 = getelementptr inbounds nuw %struct.Warpgroup, ptr %242, i64 %251
-  tail call void @llvm.memset.p0.i64(ptr align 8 %252, i8 0, i64 48, i1 false)
-  %253 = add nuw nsw i64 %251, 1
-  %254 = load i32, ptr %243, align 8
-  %255 = zext i32 %254 to i64
-  %256 = icmp samesign ult i64 %253, %255
-  br i1 %256, label %250, label %246
-
-257:
-  store ptr null, ptr %248, align 8
-  br label %258
+251:
+  %252 = phi i64 [ %254, %251 ], [ 0, %227 ]
+  %253 = getelementptr inbounds nuw %struct.Warpgroup, ptr %243, i64 %252
+  tail call void @llvm.memset.p0.i64(ptr align 8 %253, i8 0, i64 48, i1 false)
+  %254 = add nuw nsw i64 %252, 1
+  %255 = load i32, ptr %244, align 8
+  %256 = zext i32 %255 to i64
+  %257 = icmp samesign ult i64 %254, %256
+  br i1 %257, label %251, label %247
 
 258:
-  %259 = getelementptr inbounds nuw i8, ptr %135, i64 14448
-  store i32 0, ptr %259, align 8
-  %260 = getelementptr inbounds nuw i8, ptr %135, i64 14436
-  store i32 0, ptr %260, align 4
-  %261 = getelementptr inbounds nuw i8, ptr %135, i64 5688
-  tail call void @llvm.memset.p0.i64(ptr align 8 %261, i8 0, i64 256, i1 false)
-  %262 = getelementptr inbounds nuw i8, ptr %135, i64 4316
-  tail call void @llvm.memset.p0.i64(ptr align 4 %262, i8 0, i64 512, i1 false)
-  %263 = getelementptr inbounds nuw i8, ptr %135, i64 5088
-  tail call void @llvm.memset.p0.i64(ptr align 8 %263, i8 0, i64 576, i1 false)
-  %264 = load i32, ptr %116, align 8
-  %265 = icmp eq i32 %264, 0
-  br i1 %265, label %296, label %266
+  store ptr null, ptr %249, align 8
+  br label %259
 
-266:
-  %267 = getelementptr inbounds nuw i8, ptr %135, i64 72
-  %268 = getelementptr inbounds nuw i8, ptr %135, i64 48
-  br label %269
+259:
+  %260 = getelementptr inbounds nuw i8, ptr %136, i64 14456
+  store i32 0, ptr %260, align 8
+  %261 = getelementptr inbounds nuw i8, ptr %136, i64 14444
+  store i32 0, ptr %261, align 4
+  %262 = getelementptr inbounds nuw i8, ptr %136, i64 5688
+  tail call void @llvm.memset.p0.i64(ptr align 8 %262, i8 0, i64 256, i1 false)
+  %263 = getelementptr inbounds nuw i8, ptr %136, i64 4316
+  tail call void @llvm.memset.p0.i64(ptr align 4 %263, i8 0, i64 512, i1 false)
+  %264 = getelementptr inbounds nuw i8, ptr %136, i64 5088
+  tail call void @llvm.memset.p0.i64(ptr align 8 %264, i8 0, i64 576, i1 false)
+  %265 = load i32, ptr %116, align 8
+  %266 = icmp eq i32 %265, 0
+  br i1 %266, label %297, label %267
 
-269:
-  %270 = phi i64 [ 0, %266 ], [ %272, %282 ]
-  %271 = phi i32 [ %264, %266 ], [ %293, %282 ]
-  %272 = add nuw nsw i64 %270, 1
-  %273 = zext i32 %271 to i64
-  %274 = icmp eq i64 %272, %273
-  %275 = load ptr, ptr %267, align 8
-  %276 = load i64, ptr %268, align 8
-  %277 = mul i64 %276, %270
-  %278 = getelementptr inbounds nuw i8, ptr %275, i64 %277
-  %279 = load i32, ptr %117, align 8
-  br i1 %274, label %280, label %282
+267:
+  %268 = getelementptr inbounds nuw i8, ptr %136, i64 72
+  %269 = getelementptr inbounds nuw i8, ptr %136, i64 48
+  br label %270
 
-280:
-  %281 = load i32, ptr %118, align 4
-  br label %282
+270:
+  %271 = phi i64 [ 0, %267 ], [ %273, %283 ]
+  %272 = phi i32 [ %265, %267 ], [ %294, %283 ]
+  %273 = add nuw nsw i64 %271, 1
+  %274 = zext i32 %272 to i64
+  %275 = icmp eq i64 %273, %274
+  %276 = load ptr, ptr %268, align 8
+  %277 = load i64, ptr %269, align 8
+  %278 = mul i64 %277, %271
+  %279 = getelementptr inbounds nuw i8, ptr %276, i64 %278
+  %280 = load i32, ptr %117, align 8
+  br i1 %275, label %281, label %283
 
-282:
-  %283 = phi i32 [ %281, %280 ], [ -1, %269 ]
-  store i32 0, ptr %278, align 8
-  %284 = getelementptr inbounds nuw i8, ptr %278, i64 4
-  store i32 %279, ptr %284, align 4
-  %285 = getelementptr inbounds nuw i8, ptr %278, i64 8
-  store i32 %283, ptr %285, align 8
-  %286 = getelementptr inbounds nuw i8, ptr %278, i64 48
-  store i32 0, ptr %286, align 8
-  %287 = getelementptr inbounds nuw i8, ptr %278, i64 52
-  store i32 0, ptr %287, align 4
-  %288 = getelementptr inbounds nuw i8, ptr %278, i64 60
+281:
+  %282 = load i32, ptr %118, align 4
+  br label %283
+
+283:
+  %284 = phi i32 [ %282, %281 ], [ -1, %270 ]
+  store i32 0, ptr %279, align 8
+  %285 = getelementptr inbounds nuw i8, ptr %279, i64 4
+  store i32 %280, ptr %285, align 4
+  %286 = getelementptr inbounds nuw i8, ptr %279, i64 8
+  store i32 %284, ptr %286, align 8
+  %287 = getelementptr inbounds nuw i8, ptr %279, i64 48
+  store i32 0, ptr %287, align 8
+  %288 = getelementptr inbounds nuw i8, ptr %279, i64 52
   store i32 0, ptr %288, align 4
-  %289 = getelementptr inbounds nuw i8, ptr %278, i64 56
-  store i32 0, ptr %289, align 8
-  %290 = getelementptr inbounds nuw i8, ptr %278, i64 184
-  store i32 -1, ptr %290, align 8
-  %291 = getelementptr inbounds nuw i8, ptr %278, i64 192
+  %289 = getelementptr inbounds nuw i8, ptr %279, i64 60
+  store i32 0, ptr %289, align 4
+  %290 = getelementptr inbounds nuw i8, ptr %279, i64 56
+  store i32 0, ptr %290, align 8
+  %291 = getelementptr inbounds nuw i8, ptr %279, i64 184
   store i32 -1, ptr %291, align 8
-  %292 = getelementptr inbounds nuw i8, ptr %278, i64 224
-  store ptr null, ptr %292, align 8
-  %293 = load i32, ptr %116, align 8
-  %294 = zext i32 %293 to i64
-  %295 = icmp samesign ult i64 %272, %294
-  br i1 %295, label %269, label %296
+  %292 = getelementptr inbounds nuw i8, ptr %279, i64 192
+  store i32 -1, ptr %292, align 8
+  %293 = getelementptr inbounds nuw i8, ptr %279, i64 224
+  store ptr null, ptr %293, align 8
+  %294 = load i32, ptr %116, align 8
+  %295 = zext i32 %294 to i64
+  %296 = icmp samesign ult i64 %273, %295
+  br i1 %296, label %270, label %297
 
-296:
-  store i32 0, ptr %137, align 8
-  %297 = getelementptr inbounds nuw i8, ptr %135, i64 40
-  store i32 0, ptr %297, align 8
-  %298 = load ptr, ptr %119, align 8
-  %299 = icmp eq ptr %298, null
-  br i1 %299, label %342, label %300
+297:
+  store i32 0, ptr %138, align 8
+  %298 = getelementptr inbounds nuw i8, ptr %136, i64 40
+  store i32 0, ptr %298, align 8
+  %299 = load ptr, ptr %119, align 8
+  %300 = icmp eq ptr %299, null
+  br i1 %300, label %360, label %301
 
-300:
-  %301 = load i64, ptr %120, align 8
-  %302 = add i64 %301, 1
-  store i64 %302, ptr %120, align 8
-  %303 = getelementptr inbounds nuw i8, ptr %135, i64 14416
-  store i64 %302, ptr %303, align 8
-  %304 = load i32, ptr %121, align 8
-  %305 = icmp eq i32 %304, 0
-  br i1 %305, label %316, label %306
+301:
+  %302 = load i64, ptr %120, align 8
+  %303 = add i64 %302, 1
+  store i64 %303, ptr %120, align 8
+  %304 = getelementptr inbounds nuw i8, ptr %136, i64 14424
+  store i64 %303, ptr %304, align 8
+  %305 = load i32, ptr %121, align 8
+  %306 = icmp eq i32 %305, 0
+  br i1 %306, label %334, label %307
 
-306:
-  %307 = getelementptr inbounds nuw i8, ptr %135, i64 14408
-  %308 = load ptr, ptr %307, align 8
-  %309 = load i32, ptr %122, align 4
-  %310 = trunc i32 %309 to i8
-  %311 = load i32, ptr %123, align 8
-  %312 = add i32 %311, 127
-  %313 = lshr i32 %312, 5
-  %314 = and i32 %313, 134217724
-  %315 = zext nneg i32 %314 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %308, i8 %310, i64 %315, i1 false)
-  br label %316
-
-316:
-  %317 = load i32, ptr %116, align 8
+307:
+  %308 = getelementptr inbounds nuw i8, ptr %136, i64 14408
+  %309 = load ptr, ptr %308, align 8
+  %310 = load i32, ptr %122, align 4
+  %311 = trunc i32 %310 to i8
+  %312 = load i32, ptr %123, align 8
+  %313 = add i32 %312, 127
+  %314 = lshr i32 %313, 5
+  %315 = and i32 %314, 134217724
+  %316 = zext nneg i32 %315 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %309, i8 %311, i64 %316, i1 false)
+  %317 = load i32, ptr %121, align 8
   %318 = icmp eq i32 %317, 0
-  br i1 %318, label %342, label %319
+  br i1 %318, label %334, label %319
 
 319:
-  %320 = getelementptr inbounds nuw i8, ptr %135, i64 72
-  %321 = getelementptr inbounds nuw i8, ptr %135, i64 48
-  br label %322
+  %320 = load i32, ptr %122, align 4
+  %321 = icmp eq i32 %320, 0
+  br i1 %321, label %322, label %334
 
 322:
-  %323 = phi i64 [ 0, %319 ], [ %338, %322 ]
-  %324 = load ptr, ptr %320, align 8
-  %325 = load i64, ptr %321, align 8
-  %326 = mul i64 %325, %323
-  %327 = getelementptr inbounds nuw i8, ptr %324, i64 %326
-  %328 = getelementptr inbounds nuw i8, ptr %327, i64 200
-  store i32 0, ptr %328, align 8
-  %329 = load i64, ptr %303, align 8
-  %330 = shl i64 %329, 26
-  %331 = getelementptr inbounds nuw i8, ptr %327, i64 12
-  %332 = load i32, ptr %331, align 4
-  %333 = zext i32 %332 to i64
-  %334 = or disjoint i64 %330, 1023
-  %335 = getelementptr inbounds nuw i8, ptr %327, i64 208
-  store i64 %334, ptr %335, align 8
-  %336 = or i64 %330, %333
-  %337 = getelementptr inbounds nuw i8, ptr %327, i64 216
-  store i64 %336, ptr %337, align 8
-  %338 = add nuw nsw i64 %323, 1
-  %339 = load i32, ptr %116, align 8
-  %340 = zext i32 %339 to i64
-  %341 = icmp samesign ult i64 %338, %340
-  br i1 %341, label %322, label %342
+  %323 = load i32, ptr %124, align 4
+  %324 = icmp eq i32 %323, 0
+  br i1 %324, label %334, label %325
 
-342:
-  %343 = getelementptr inbounds nuw i8, ptr %135, i64 56
-  %344 = load ptr, ptr %343, align 8
-  %345 = load i32, ptr %123, align 8
-  %346 = zext i32 %345 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %344, i8 0, i64 %346, i1 false)
-  %347 = load i32, ptr %124, align 4
-  %348 = icmp eq i32 %347, 0
-  br i1 %348, label %353, label %349
+325:
+  %326 = getelementptr inbounds nuw i8, ptr %136, i64 14416
+  %327 = load ptr, ptr %326, align 8
+  %328 = load i32, ptr %116, align 8
+  %329 = add i32 %323, 3
+  %330 = lshr i32 %329, 2
+  %331 = mul i32 %328, %330
+  %332 = zext i32 %331 to i64
+  %333 = shl nuw nsw i64 %332, 2
+  tail call void @llvm.memset.p0.i64(ptr align 1 %327, i8 0, i64 %333, i1 false)
+  br label %334
 
-349:
-  %350 = load ptr, ptr %343, align 8
-  %351 = getelementptr inbounds nuw i8, ptr %350, i64 262144
-  %352 = zext i32 %347 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %351, i8 0, i64 %352, i1 false)
-  br label %353
+334:
+  %335 = load i32, ptr %116, align 8
+  %336 = icmp eq i32 %335, 0
+  br i1 %336, label %360, label %337
 
-353:
-  %354 = load i32, ptr %34, align 4
-  %355 = add i32 %354, 1
-  store i32 %355, ptr %34, align 4
-  %356 = add nuw nsw i64 %128, 1
-  %357 = load i32, ptr %42, align 8
+337:
+  %338 = getelementptr inbounds nuw i8, ptr %136, i64 72
+  %339 = getelementptr inbounds nuw i8, ptr %136, i64 48
+  br label %340
+
+340:
+  %341 = phi i64 [ 0, %337 ], [ %356, %340 ]
+  %342 = load ptr, ptr %338, align 8
+  %343 = load i64, ptr %339, align 8
+  %344 = mul i64 %343, %341
+  %345 = getelementptr inbounds nuw i8, ptr %342, i64 %344
+  %346 = getelementptr inbounds nuw i8, ptr %345, i64 200
+  store i32 0, ptr %346, align 8
+  %347 = load i64, ptr %304, align 8
+  %348 = shl i64 %347, 26
+  %349 = getelementptr inbounds nuw i8, ptr %345, i64 12
+  %350 = load i32, ptr %349, align 4
+  %351 = zext i32 %350 to i64
+  %352 = or disjoint i64 %348, 1023
+  %353 = getelementptr inbounds nuw i8, ptr %345, i64 208
+  store i64 %352, ptr %353, align 8
+  %354 = or i64 %348, %351
+  %355 = getelementptr inbounds nuw i8, ptr %345, i64 216
+  store i64 %354, ptr %355, align 8
+  %356 = add nuw nsw i64 %341, 1
+  %357 = load i32, ptr %116, align 8
   %358 = zext i32 %357 to i64
   %359 = icmp samesign ult i64 %356, %358
-  br i1 %359, label %127, label %125
+  br i1 %359, label %340, label %360
 
 360:
-  %361 = getelementptr inbounds nuw i8, ptr %0, i64 268
-  store i32 0, ptr %361, align 4
-  br label %363
+  %361 = getelementptr inbounds nuw i8, ptr %136, i64 56
+  %362 = load ptr, ptr %361, align 8
+  %363 = load i32, ptr %123, align 8
+  %364 = zext i32 %363 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %362, i8 0, i64 %364, i1 false)
+  %365 = load i32, ptr %125, align 4
+  %366 = icmp eq i32 %365, 0
+  br i1 %366, label %371, label %367
 
-362:
+367:
+  %368 = load ptr, ptr %361, align 8
+  %369 = getelementptr inbounds nuw i8, ptr %368, i64 262144
+  %370 = zext i32 %365 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %369, i8 0, i64 %370, i1 false)
+  br label %371
+
+371:
+  %372 = load i32, ptr %34, align 4
+  %373 = add i32 %372, 1
+  store i32 %373, ptr %34, align 4
+  %374 = add nuw nsw i64 %129, 1
+  %375 = load i32, ptr %42, align 8
+  %376 = zext i32 %375 to i64
+  %377 = icmp samesign ult i64 %374, %376
+  br i1 %377, label %128, label %126
+
+378:
+  %379 = getelementptr inbounds nuw i8, ptr %0, i64 268
+  store i32 0, ptr %379, align 4
+  br label %381
+
+380:
   tail call fastcc void @turn_to_next(ptr %0)
-  br label %363
+  br label %381
 
-363:
-  %364 = phi i32 [ -1, %362 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %360 ], [ 1, %55 ], [ -1, %125 ], [ 1, %32 ]
-  ret i32 %364
+381:
+  %382 = phi i32 [ -1, %380 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %378 ], [ 1, %55 ], [ -1, %126 ], [ 1, %32 ]
+  ret i32 %382
 }
 
 define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
@@ -5526,6 +5551,200 @@ define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
 15:
   %16 = phi i32 [ -1, %8 ], [ %13, %9 ]
   ret i32 %16
+}
+
+define preserve_allcc i32 @ptxvm_screen_local(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %10 = load i32, ptr %9, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %12 = load i32, ptr %11, align 4
+  %13 = add i32 %12, 3
+  %14 = lshr i32 %13, 2
+  %15 = mul i32 %14, %10
+  %16 = zext i32 %15 to i64
+  %17 = getelementptr inbounds nuw i32, ptr %8, i64 %16
+  %18 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp eq i32 %19, 1
+  br i1 %20, label %21, label %67
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp eq i32 %23, 8
+  br i1 %24, label %25, label %67
+
+25:
+  %26 = lshr i64 %5, 2
+  %27 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %28 = add i64 %5, -1
+  %29 = zext nneg i32 %14 to i64
+  %30 = load i32, ptr %27, align 8
+  %31 = zext i32 %30 to i64
+  %32 = add i64 %28, %31
+  %33 = lshr i64 %32, 2
+  %34 = icmp samesign ugt i64 %26, %33
+  %35 = icmp samesign uge i64 %26, %29
+  %36 = select i1 %34, i1 true, i1 %35
+  br i1 %36, label %144, label %37
+
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %39 = load i32, ptr %38, align 4
+  %40 = add i32 %39, -1
+  %41 = icmp ult i32 %40, 2
+  br label %42
+
+42:
+  %43 = phi i32 [ %30, %37 ], [ %59, %58 ]
+  %44 = phi i64 [ %26, %37 ], [ %60, %58 ]
+  br i1 %41, label %51, label %45
+
+45:
+  %46 = getelementptr inbounds nuw i32, ptr %17, i64 %44
+  %47 = load i32, ptr %46, align 4
+  %48 = xor i32 %47, -1
+  %49 = and i32 %3, %48
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %58, label %133
+
+51:
+  %52 = icmp ugt i32 %43, 3
+  br i1 %52, label %53, label %58
+
+53:
+  %54 = getelementptr inbounds nuw i32, ptr %17, i64 %44
+  %55 = load i32, ptr %54, align 4
+  %56 = or i32 %55, %3
+  store i32 %56, ptr %54, align 4
+  %57 = load i32, ptr %27, align 8
+  br label %58
+
+58:
+  %59 = phi i32 [ %43, %45 ], [ %57, %53 ], [ %43, %51 ]
+  %60 = add nuw nsw i64 %44, 1
+  %61 = zext i32 %59 to i64
+  %62 = add i64 %28, %61
+  %63 = lshr i64 %62, 2
+  %64 = icmp samesign uge i64 %44, %63
+  %65 = icmp samesign uge i64 %60, %29
+  %66 = select i1 %64, i1 true, i1 %65
+  br i1 %66, label %144, label %42
+
+67:
+  %68 = icmp eq i32 %3, 0
+  br i1 %68, label %144, label %69
+
+69:
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %71 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %72 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %73 = load i32, ptr %72, align 8
+  br label %74
+
+74:
+  %75 = phi i32 [ %73, %69 ], [ %126, %125 ]
+  %76 = phi i32 [ %73, %69 ], [ %127, %125 ]
+  %77 = phi i32 [ %3, %69 ], [ %130, %125 ]
+  %78 = phi i1 [ true, %69 ], [ %128, %125 ]
+  %79 = tail call i32 @llvm.cttz.i32(i32 %77, i1 true)
+  %80 = zext nneg i32 %79 to i64
+  %81 = getelementptr inbounds nuw i64, ptr %70, i64 %80
+  %82 = load i64, ptr %81, align 8
+  %83 = shl nuw i32 1, %79
+  %84 = load i32, ptr %11, align 4
+  %85 = add i32 %84, 3
+  %86 = lshr i32 %85, 2
+  %87 = lshr i64 %82, 2
+  %88 = add i64 %82, -1
+  %89 = zext nneg i32 %86 to i64
+  %90 = zext i32 %76 to i64
+  %91 = add i64 %88, %90
+  %92 = lshr i64 %91, 2
+  %93 = icmp samesign ugt i64 %87, %92
+  %94 = icmp samesign uge i64 %87, %89
+  %95 = select i1 %93, i1 true, i1 %94
+  br i1 %95, label %125, label %96
+
+96:
+  %97 = load i32, ptr %71, align 4
+  %98 = add i32 %97, -1
+  %99 = icmp ult i32 %98, 2
+  br label %100
+
+100:
+  %101 = phi i32 [ %75, %96 ], [ %117, %116 ]
+  %102 = phi i32 [ %76, %96 ], [ %117, %116 ]
+  %103 = phi i64 [ %87, %96 ], [ %118, %116 ]
+  br i1 %99, label %109, label %104
+
+104:
+  %105 = getelementptr inbounds nuw i32, ptr %17, i64 %103
+  %106 = load i32, ptr %105, align 4
+  %107 = and i32 %106, %83
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %125, label %116
+
+109:
+  %110 = icmp ugt i32 %102, 3
+  br i1 %110, label %111, label %116
+
+111:
+  %112 = getelementptr inbounds nuw i32, ptr %17, i64 %103
+  %113 = load i32, ptr %112, align 4
+  %114 = or i32 %113, %83
+  store i32 %114, ptr %112, align 4
+  %115 = load i32, ptr %72, align 8
+  br label %116
+
+116:
+  %117 = phi i32 [ %101, %104 ], [ %115, %111 ], [ %101, %109 ]
+  %118 = add nuw nsw i64 %103, 1
+  %119 = zext i32 %117 to i64
+  %120 = add i64 %88, %119
+  %121 = lshr i64 %120, 2
+  %122 = icmp samesign uge i64 %103, %121
+  %123 = icmp samesign uge i64 %118, %89
+  %124 = select i1 %122, i1 true, i1 %123
+  br i1 %124, label %125, label %100
+
+125:
+  %126 = phi i32 [ %75, %74 ], [ %117, %116 ], [ %101, %104 ]
+  %127 = phi i32 [ %76, %74 ], [ %117, %116 ], [ %102, %104 ]
+  %128 = phi i1 [ %78, %74 ], [ %78, %116 ], [ false, %104 ]
+  %129 = add i32 %77, -1
+  %130 = and i32 %129, %77
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %132, label %74
+
+132:
+  br i1 %128, label %144, label %133
+
+133:
+  %134 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %135 = load i32, ptr %134, align 4
+  %136 = tail call i32 @llvm.cttz.i32(i32 %3, i1 false)
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store i32 22, ptr %137, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  store i32 %135, ptr %138, align 4
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store i32 %136, ptr %139, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store i64 0, ptr %140, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 0, ptr %141, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store i32 0, ptr %142, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  store i32 0, ptr %143, align 4
+  br label %144
+
+144:
+  %145 = phi i32 [ 0, %132 ], [ 1, %133 ], [ 0, %25 ], [ 0, %67 ], [ 0, %58 ]
+  ret i32 %145
 }
 
 define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
@@ -5597,7 +5816,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   %48 = getelementptr inbounds nuw i8, ptr %1, i64 14400
   %49 = getelementptr inbounds nuw i8, ptr %1, i64 14408
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 14424
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 5664
   %53 = getelementptr inbounds nuw i8, ptr %7, i64 110
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 88
@@ -6886,12 +7105,12 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %66, align 8
   %67 = getelementptr inbounds nuw i8, ptr %6, i64 364
   store i32 0, ptr %67, align 4
-  br label %2374
+  br label %2393
 
 68:
   %69 = phi i32 [ -1, %47 ], [ -1, %51 ], [ %8, %41 ]
   %70 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %44, i32 %69)
-  br label %2374
+  br label %2393
 
 71:
   br i1 %32, label %72, label %779
@@ -6981,7 +7200,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %137 = load ptr, ptr %136, align 8
   %138 = getelementptr inbounds nuw i8, ptr %0, i64 72
   store ptr %137, ptr %138, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 14424
   %140 = load i64, ptr %139, align 8
   %141 = shl i64 %140, 16
   %142 = load i32, ptr %103, align 8
@@ -7142,13 +7361,13 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %250 = getelementptr inbounds nuw i8, ptr %249, i64 4
   %251 = load i32, ptr %250, align 4
   switch i32 %251, label %252 [
-    i32 4, label %2374
-    i32 0, label %2374
+    i32 4, label %2393
+    i32 0, label %2393
   ]
 
 252:
   tail call preserve_allcc void @suspect(ptr %0)
-  br label %2374
+  br label %2393
 
 253:
   %254 = phi i64 [ %241, %239 ], [ %124, %118 ]
@@ -7169,14 +7388,14 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 268:
   %269 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %83, i32 %8, i32 %84, i32 %3)
-  br label %2374
+  br label %2393
 
 270:
   %271 = add i64 %262, -1
   %272 = lshr i64 %271, 7
   %273 = lshr i64 %257, 7
   %274 = icmp samesign ugt i64 %273, %272
-  br i1 %274, label %2374, label %275
+  br i1 %274, label %2393, label %275
 
 275:
   %276 = zext nneg i32 %261 to i64
@@ -7941,12 +8160,12 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 775:
   tail call preserve_allcc void @suspect(ptr %0)
-  br label %2374
+  br label %2393
 
 776:
   %777 = add nuw nsw i64 %289, 1
   %778 = icmp eq i64 %289, %272
-  br i1 %778, label %2374, label %288
+  br i1 %778, label %2393, label %288
 
 779:
   %780 = getelementptr inbounds nuw i8, ptr %0, i64 109
@@ -8018,7 +8237,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %829 = load ptr, ptr %828, align 8
   %830 = getelementptr inbounds nuw i8, ptr %0, i64 72
   store ptr %829, ptr %830, align 8
-  %831 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %831 = getelementptr inbounds nuw i8, ptr %1, i64 14424
   %832 = load i64, ptr %831, align 8
   %833 = shl i64 %832, 16
   %834 = load i32, ptr %795, align 8
@@ -8036,11 +8255,11 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %844 = getelementptr inbounds nuw i8, ptr %0, i64 108
   store i8 1, ptr %844, align 4
   %845 = icmp samesign ult i64 %794, %816
-  br i1 %845, label %935, label %1851
+  br i1 %845, label %954, label %1870
 
 846:
-  switch i32 %786, label %1851 [
-    i32 1, label %852
+  switch i32 %786, label %852 [
+    i32 1, label %871
     i32 0, label %847
   ]
 
@@ -8049,578 +8268,571 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %849 = trunc nuw i64 %848 to i32
   %850 = add i32 %849, -1
   %851 = icmp ult i32 %850, 4
-  br i1 %851, label %1851, label %852
+  br i1 %851, label %852, label %871
 
 852:
-  %853 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %854 = load i32, ptr %853, align 8
-  %855 = zext i32 %854 to i64
-  %856 = shl nuw nsw i64 %855, 20
-  %857 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %858 = load i32, ptr %857, align 4
-  %859 = zext i32 %858 to i64
-  %860 = shl nuw nsw i64 %859, 15
-  %861 = or i64 %860, %856
-  %862 = load i64, ptr %1, align 8
-  %863 = shl i64 %862, 40
-  %864 = or i64 %861, %863
-  br i1 %782, label %869, label %865
+  %853 = getelementptr inbounds nuw i8, ptr %10, i64 4
+  %854 = load i32, ptr %853, align 4
+  %855 = add i32 %854, -1
+  %856 = icmp ult i32 %855, 6
+  %857 = trunc i32 %855 to i8
+  %858 = lshr i8 51, %857
+  %859 = trunc i8 %858 to i1
+  %860 = select i1 %856, i1 %859, i1 false
+  br i1 %860, label %1870, label %861
+
+861:
+  %862 = getelementptr inbounds nuw i8, ptr %6, i64 37696
+  %863 = load i32, ptr %862, align 8
+  %864 = icmp eq i32 %863, 0
+  br i1 %864, label %1870, label %865
 
 865:
-  %866 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  %866 = getelementptr inbounds nuw i8, ptr %6, i64 37700
   %867 = load i32, ptr %866, align 4
-  %868 = zext i32 %867 to i64
-  br label %869
+  %868 = icmp eq i32 %867, 0
+  %869 = icmp eq i64 %790, 8589934592
+  %870 = and i1 %868, %869
+  br i1 %870, label %1034, label %1870
 
-869:
-  %870 = phi i64 [ %868, %865 ], [ 0, %852 ]
-  %871 = or i64 %864, %870
-  %872 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %871, ptr %872, align 8
-  %873 = getelementptr inbounds nuw i8, ptr %6, i64 37656
-  %874 = load i64, ptr %873, align 8
-  %875 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %874, ptr %875, align 8
-  %876 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  store i8 0, ptr %876, align 4
-  %877 = ptrtoint ptr %10 to i64
-  %878 = getelementptr inbounds nuw i8, ptr %6, i64 37712
-  %879 = udiv i64 %877, 40
-  %880 = and i64 %879, 63
-  %881 = getelementptr inbounds nuw %struct.ScreenCache, ptr %878, i64 %880
-  %882 = load i64, ptr %881, align 8
-  %883 = icmp eq i64 %882, %877
-  br i1 %883, label %884, label %891
+871:
+  %872 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %873 = load i32, ptr %872, align 8
+  %874 = zext i32 %873 to i64
+  %875 = shl nuw nsw i64 %874, 20
+  %876 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %877 = load i32, ptr %876, align 4
+  %878 = zext i32 %877 to i64
+  %879 = shl nuw nsw i64 %878, 15
+  %880 = or i64 %879, %875
+  %881 = load i64, ptr %1, align 8
+  %882 = shl i64 %881, 40
+  %883 = or i64 %880, %882
+  br i1 %782, label %888, label %884
 
 884:
-  %885 = getelementptr inbounds nuw i8, ptr %881, i64 8
-  %886 = load i64, ptr %885, align 8
-  %887 = sub i64 %785, %886
-  %888 = getelementptr inbounds nuw i8, ptr %881, i64 16
-  %889 = load i64, ptr %888, align 8
-  %890 = icmp ult i64 %887, %889
-  br i1 %890, label %897, label %891
+  %885 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  %886 = load i32, ptr %885, align 4
+  %887 = zext i32 %886 to i64
+  br label %888
 
-891:
-  %892 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %785, ptr %881)
-  %893 = icmp eq i32 %892, 0
-  br i1 %893, label %1851, label %894
+888:
+  %889 = phi i64 [ %887, %884 ], [ 0, %871 ]
+  %890 = or i64 %883, %889
+  %891 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %890, ptr %891, align 8
+  %892 = getelementptr inbounds nuw i8, ptr %6, i64 37656
+  %893 = load i64, ptr %892, align 8
+  %894 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %893, ptr %894, align 8
+  %895 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  store i8 0, ptr %895, align 4
+  %896 = ptrtoint ptr %10 to i64
+  %897 = getelementptr inbounds nuw i8, ptr %6, i64 37712
+  %898 = udiv i64 %896, 40
+  %899 = and i64 %898, 63
+  %900 = getelementptr inbounds nuw %struct.ScreenCache, ptr %897, i64 %899
+  %901 = load i64, ptr %900, align 8
+  %902 = icmp eq i64 %901, %896
+  br i1 %902, label %903, label %910
 
-894:
-  %895 = getelementptr inbounds nuw i8, ptr %881, i64 8
-  %896 = load i64, ptr %895, align 8
-  br label %897
-
-897:
-  %898 = phi i64 [ %896, %894 ], [ %886, %884 ]
-  %899 = getelementptr inbounds nuw i8, ptr %881, i64 8
-  %900 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %898, ptr %900, align 8
-  %901 = getelementptr inbounds nuw i8, ptr %881, i64 16
-  %902 = load i64, ptr %901, align 8
-  %903 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %902, ptr %903, align 8
-  %904 = getelementptr inbounds nuw i8, ptr %881, i64 24
+903:
+  %904 = getelementptr inbounds nuw i8, ptr %900, i64 8
   %905 = load i64, ptr %904, align 8
-  %906 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %905, ptr %906, align 8
-  %907 = getelementptr inbounds nuw i8, ptr %881, i64 40
-  %908 = load ptr, ptr %907, align 8
-  %909 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %908, ptr %909, align 8
-  %910 = getelementptr inbounds nuw i8, ptr %881, i64 48
-  %911 = load ptr, ptr %910, align 8
-  %912 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %911, ptr %912, align 8
-  %913 = getelementptr inbounds nuw i8, ptr %881, i64 56
-  %914 = load ptr, ptr %913, align 8
-  %915 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %914, ptr %915, align 8
-  %916 = shl i64 %785, 1
-  %917 = getelementptr inbounds nuw i8, ptr %881, i64 32
-  %918 = load i64, ptr %917, align 8
-  %919 = load i64, ptr %899, align 8
-  %920 = add i64 %918, %919
-  %921 = sub i64 %916, %920
-  store i64 %785, ptr %917, align 8
-  %922 = load i64, ptr %901, align 8
-  %923 = icmp ult i64 %921, %922
-  %924 = load ptr, ptr %907, align 8
-  %925 = icmp eq ptr %924, null
-  br i1 %923, label %926, label %930
+  %906 = sub i64 %785, %905
+  %907 = getelementptr inbounds nuw i8, ptr %900, i64 16
+  %908 = load i64, ptr %907, align 8
+  %909 = icmp ult i64 %906, %908
+  br i1 %909, label %916, label %910
 
-926:
-  br i1 %925, label %1015, label %927
+910:
+  %911 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %785, ptr %900)
+  %912 = icmp eq i32 %911, 0
+  br i1 %912, label %1870, label %913
 
-927:
-  %928 = lshr i64 %921, 7
-  %929 = getelementptr inbounds nuw %struct.ScreenLine, ptr %924, i64 %928
-  tail call void @llvm.prefetch.p0(ptr %929, i32 1, i32 3, i32 1)
-  br label %931
+913:
+  %914 = getelementptr inbounds nuw i8, ptr %900, i64 8
+  %915 = load i64, ptr %914, align 8
+  br label %916
 
-930:
-  br i1 %925, label %1015, label %931
+916:
+  %917 = phi i64 [ %915, %913 ], [ %905, %903 ]
+  %918 = getelementptr inbounds nuw i8, ptr %900, i64 8
+  %919 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %917, ptr %919, align 8
+  %920 = getelementptr inbounds nuw i8, ptr %900, i64 16
+  %921 = load i64, ptr %920, align 8
+  %922 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %921, ptr %922, align 8
+  %923 = getelementptr inbounds nuw i8, ptr %900, i64 24
+  %924 = load i64, ptr %923, align 8
+  %925 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %924, ptr %925, align 8
+  %926 = getelementptr inbounds nuw i8, ptr %900, i64 40
+  %927 = load ptr, ptr %926, align 8
+  %928 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %927, ptr %928, align 8
+  %929 = getelementptr inbounds nuw i8, ptr %900, i64 48
+  %930 = load ptr, ptr %929, align 8
+  %931 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %930, ptr %931, align 8
+  %932 = getelementptr inbounds nuw i8, ptr %900, i64 56
+  %933 = load ptr, ptr %932, align 8
+  %934 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %933, ptr %934, align 8
+  %935 = shl i64 %785, 1
+  %936 = getelementptr inbounds nuw i8, ptr %900, i64 32
+  %937 = load i64, ptr %936, align 8
+  %938 = load i64, ptr %918, align 8
+  %939 = add i64 %937, %938
+  %940 = sub i64 %935, %939
+  store i64 %785, ptr %936, align 8
+  %941 = load i64, ptr %920, align 8
+  %942 = icmp ult i64 %940, %941
+  %943 = load ptr, ptr %926, align 8
+  %944 = icmp eq ptr %943, null
+  br i1 %942, label %945, label %949
 
-931:
-  %932 = load ptr, ptr %9, align 8
-  %933 = load i8, ptr %876, align 4
-  %934 = trunc nuw i8 %933 to i1
-  br i1 %934, label %935, label %1015
+945:
+  br i1 %944, label %1034, label %946
 
-935:
-  %936 = phi ptr [ %932, %931 ], [ %10, %810 ]
-  %937 = getelementptr inbounds nuw i8, ptr %936, i64 16
-  %938 = load i32, ptr %937, align 8
-  %939 = zext i32 %938 to i64
-  %940 = load i32, ptr %936, align 8
-  %941 = icmp eq i32 %940, 2
-  br i1 %941, label %942, label %1015
+946:
+  %947 = lshr i64 %940, 7
+  %948 = getelementptr inbounds nuw %struct.ScreenLine, ptr %943, i64 %947
+  tail call void @llvm.prefetch.p0(ptr %948, i32 1, i32 3, i32 1)
+  br label %950
 
-942:
-  %943 = load ptr, ptr %0, align 8
-  %944 = getelementptr inbounds nuw i8, ptr %943, i64 37704
-  %945 = load i32, ptr %944, align 8
-  %946 = icmp eq i32 %945, 0
-  br i1 %946, label %947, label %982
+949:
+  br i1 %944, label %1034, label %950
 
-947:
-  %948 = getelementptr inbounds nuw i8, ptr %936, i64 8
-  %949 = load i32, ptr %948, align 8
-  %950 = icmp ult i32 %949, 5
-  br i1 %950, label %951, label %1015
+950:
+  %951 = load ptr, ptr %9, align 8
+  %952 = load i8, ptr %895, align 4
+  %953 = trunc nuw i8 %952 to i1
+  br i1 %953, label %954, label %1034
 
-951:
-  %952 = getelementptr inbounds nuw i8, ptr %943, i64 37696
-  %953 = load i32, ptr %952, align 8
-  %954 = icmp eq i32 %953, 0
-  br i1 %954, label %1015, label %955
+954:
+  %955 = phi ptr [ %951, %950 ], [ %10, %810 ]
+  %956 = getelementptr inbounds nuw i8, ptr %955, i64 16
+  %957 = load i32, ptr %956, align 8
+  %958 = zext i32 %957 to i64
+  %959 = load i32, ptr %955, align 8
+  %960 = icmp eq i32 %959, 2
+  br i1 %960, label %961, label %1034
 
-955:
-  %956 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %957 = load i64, ptr %956, align 8
-  %958 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  br label %959
+961:
+  %962 = load ptr, ptr %0, align 8
+  %963 = getelementptr inbounds nuw i8, ptr %962, i64 37704
+  %964 = load i32, ptr %963, align 8
+  %965 = icmp eq i32 %964, 0
+  br i1 %965, label %966, label %1001
 
-959:
-  %960 = phi i32 [ %3, %955 ], [ %980, %978 ]
-  %961 = tail call i32 @llvm.cttz.i32(i32 %960, i1 true)
-  %962 = zext nneg i32 %961 to i64
-  %963 = getelementptr inbounds nuw i64, ptr %7, i64 %962
-  %964 = load i64, ptr %963, align 8
-  %965 = and i64 %964, 4294967295
-  %966 = icmp ult i64 %965, %957
-  br i1 %966, label %967, label %1015
+966:
+  %967 = getelementptr inbounds nuw i8, ptr %955, i64 8
+  %968 = load i32, ptr %967, align 8
+  %969 = icmp ult i32 %968, 5
+  br i1 %969, label %970, label %1034
 
-967:
-  %968 = load ptr, ptr %958, align 8
-  %969 = lshr i64 %965, 7
-  %970 = getelementptr inbounds nuw i32, ptr %968, i64 %969
-  %971 = load i32, ptr %970, align 4
-  %972 = trunc i64 %964 to i32
-  %973 = lshr i32 %972, 2
-  %974 = and i32 %973, 31
-  %975 = shl nuw i32 1, %974
-  %976 = and i32 %971, %975
-  %977 = icmp eq i32 %976, 0
-  br i1 %977, label %1015, label %978
+970:
+  %971 = getelementptr inbounds nuw i8, ptr %962, i64 37696
+  %972 = load i32, ptr %971, align 8
+  %973 = icmp eq i32 %972, 0
+  br i1 %973, label %1034, label %974
+
+974:
+  %975 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %976 = load i64, ptr %975, align 8
+  %977 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  br label %978
 
 978:
-  %979 = add i32 %960, -1
-  %980 = and i32 %979, %960
-  %981 = icmp eq i32 %980, 0
-  br i1 %981, label %2374, label %959
+  %979 = phi i32 [ %3, %974 ], [ %999, %997 ]
+  %980 = tail call i32 @llvm.cttz.i32(i32 %979, i1 true)
+  %981 = zext nneg i32 %980 to i64
+  %982 = getelementptr inbounds nuw i64, ptr %7, i64 %981
+  %983 = load i64, ptr %982, align 8
+  %984 = and i64 %983, 4294967295
+  %985 = icmp ult i64 %984, %976
+  br i1 %985, label %986, label %1034
 
-982:
-  %983 = icmp eq i32 %938, 0
-  br i1 %983, label %1015, label %984
+986:
+  %987 = load ptr, ptr %977, align 8
+  %988 = lshr i64 %984, 7
+  %989 = getelementptr inbounds nuw i32, ptr %987, i64 %988
+  %990 = load i32, ptr %989, align 4
+  %991 = trunc i64 %983 to i32
+  %992 = lshr i32 %991, 2
+  %993 = and i32 %992, 31
+  %994 = shl nuw i32 1, %993
+  %995 = and i32 %990, %994
+  %996 = icmp eq i32 %995, 0
+  br i1 %996, label %1034, label %997
 
-984:
-  %985 = getelementptr inbounds nuw i8, ptr %936, i64 4
-  %986 = load i32, ptr %985, align 4
-  switch i32 %986, label %987 [
-    i32 4, label %1015
-    i32 0, label %1015
+997:
+  %998 = add i32 %979, -1
+  %999 = and i32 %998, %979
+  %1000 = icmp eq i32 %999, 0
+  br i1 %1000, label %2393, label %978
+
+1001:
+  %1002 = icmp eq i32 %957, 0
+  br i1 %1002, label %1034, label %1003
+
+1003:
+  %1004 = getelementptr inbounds nuw i8, ptr %955, i64 4
+  %1005 = load i32, ptr %1004, align 4
+  switch i32 %1005, label %1006 [
+    i32 4, label %1034
+    i32 0, label %1034
   ]
 
-987:
-  %988 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %989 = load i64, ptr %988, align 8
-  %990 = shl i64 %989, 10
-  %991 = add nuw nsw i64 %939, 512
-  %992 = or i64 %990, %991
-  %993 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %994 = load i64, ptr %993, align 8
-  %995 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  br label %996
-
-996:
-  %997 = phi i32 [ %3, %987 ], [ %1013, %1011 ]
-  %998 = tail call i32 @llvm.cttz.i32(i32 %997, i1 true)
-  %999 = zext nneg i32 %998 to i64
-  %1000 = getelementptr inbounds nuw i64, ptr %7, i64 %999
-  %1001 = load i64, ptr %1000, align 8
-  %1002 = and i64 %1001, 4294967295
-  %1003 = icmp ult i64 %1002, %994
-  br i1 %1003, label %1004, label %1015
-
-1004:
-  %1005 = load ptr, ptr %995, align 8
-  %1006 = lshr i64 %1002, 7
-  %1007 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1005, i64 %1006
-  %1008 = getelementptr inbounds nuw i8, ptr %1007, i64 8
-  %1009 = load i64, ptr %1008, align 8
-  %1010 = icmp eq i64 %1009, %992
-  br i1 %1010, label %1011, label %1015
-
-1011:
-  %1012 = add i32 %997, -1
-  %1013 = and i32 %1012, %997
-  %1014 = icmp eq i32 %1013, 0
-  br i1 %1014, label %2374, label %996
+1006:
+  %1007 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %1008 = load i64, ptr %1007, align 8
+  %1009 = shl i64 %1008, 10
+  %1010 = add nuw nsw i64 %958, 512
+  %1011 = or i64 %1009, %1010
+  %1012 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %1013 = load i64, ptr %1012, align 8
+  %1014 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %1015
 
 1015:
-  %1016 = phi i1 [ true, %930 ], [ false, %984 ], [ true, %926 ], [ false, %931 ], [ false, %982 ], [ false, %935 ], [
-      false, %951 ], [ false, %947 ], [ false, %984 ], [ false, %959 ], [ false, %967 ], [ false, %1004 ], [ false, %996
-      ]
-  %1017 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %1018 = load i8, ptr %1017, align 4
-  %1019 = trunc nuw i8 %1018 to i1
-  %1020 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %1021 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  br label %1022
+  %1016 = phi i32 [ %3, %1006 ], [ %1032, %1030 ]
+  %1017 = tail call i32 @llvm.cttz.i32(i32 %1016, i1 true)
+  %1018 = zext nneg i32 %1017 to i64
+  %1019 = getelementptr inbounds nuw i64, ptr %7, i64 %1018
+  %1020 = load i64, ptr %1019, align 8
+  %1021 = and i64 %1020, 4294967295
+  %1022 = icmp ult i64 %1021, %1013
+  br i1 %1022, label %1023, label %1034
 
-1022:
-  %1023 = phi i32 [ %3, %1015 ], [ %1050, %1048 ]
-  %1024 = tail call i32 @llvm.cttz.i32(i32 %1023, i1 true)
-  %1025 = zext nneg i32 %1024 to i64
-  %1026 = getelementptr inbounds nuw i64, ptr %7, i64 %1025
-  %1027 = load i64, ptr %1026, align 8
-  br i1 %1019, label %1028, label %1034
+1023:
+  %1024 = load ptr, ptr %1014, align 8
+  %1025 = lshr i64 %1021, 7
+  %1026 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1024, i64 %1025
+  %1027 = getelementptr inbounds nuw i8, ptr %1026, i64 8
+  %1028 = load i64, ptr %1027, align 8
+  %1029 = icmp eq i64 %1028, %1011
+  br i1 %1029, label %1030, label %1034
 
-1028:
-  %1029 = and i64 %1027, 4294967295
-  %1030 = load i64, ptr %1020, align 8
-  %1031 = sub i64 %1029, %1030
-  %1032 = load i64, ptr %1021, align 8
-  %1033 = icmp ult i64 %1031, %1032
-  br i1 %1033, label %1039, label %1851
+1030:
+  %1031 = add i32 %1016, -1
+  %1032 = and i32 %1031, %1016
+  %1033 = icmp eq i32 %1032, 0
+  br i1 %1033, label %2393, label %1015
 
 1034:
-  %1035 = load i64, ptr %1020, align 8
-  %1036 = sub i64 %1027, %1035
-  %1037 = load i64, ptr %1021, align 8
-  %1038 = icmp ult i64 %1036, %1037
-  br i1 %1038, label %1048, label %1851
+  %1035 = phi i1 [ true, %949 ], [ false, %1003 ], [ false, %865 ], [ true, %945 ], [ false, %950 ], [ false, %1001 ], [
+      false, %954 ], [ false, %970 ], [ false, %966 ], [ false, %1003 ], [ false, %978 ], [ false, %986 ], [ false,
+      %1023 ], [ false, %1015 ]
+  %1036 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %1037 = load i8, ptr %1036, align 4
+  %1038 = trunc nuw i8 %1037 to i1
+  %1039 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %1040 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  br label %1041
 
-1039:
-  %1040 = load ptr, ptr %9, align 8
-  %1041 = load i32, ptr %1040, align 8
-  %1042 = icmp eq i32 %1041, 2
-  br i1 %1042, label %1048, label %1043
+1041:
+  %1042 = phi i32 [ %3, %1034 ], [ %1069, %1067 ]
+  %1043 = tail call i32 @llvm.cttz.i32(i32 %1042, i1 true)
+  %1044 = zext nneg i32 %1043 to i64
+  %1045 = getelementptr inbounds nuw i64, ptr %7, i64 %1044
+  %1046 = load i64, ptr %1045, align 8
+  br i1 %1038, label %1047, label %1053
 
-1043:
-  %1044 = icmp eq i32 %1041, 0
-  %1045 = and i64 %1027, -4294967296
-  %1046 = icmp eq i64 %1045, 4294967296
-  %1047 = and i1 %1044, %1046
-  br i1 %1047, label %1048, label %1851
-
-1048:
-  %1049 = add i32 %1023, -1
-  %1050 = and i32 %1049, %1023
-  %1051 = icmp eq i32 %1050, 0
-  br i1 %1051, label %1052, label %1022
-
-1052:
-  br i1 %1016, label %1053, label %1071
+1047:
+  %1048 = and i64 %1046, 4294967295
+  %1049 = load i64, ptr %1039, align 8
+  %1050 = sub i64 %1048, %1049
+  %1051 = load i64, ptr %1040, align 8
+  %1052 = icmp ult i64 %1050, %1051
+  br i1 %1052, label %1058, label %1870
 
 1053:
-  %1054 = load ptr, ptr %9, align 8
-  %1055 = getelementptr inbounds nuw i8, ptr %1054, i64 4
-  %1056 = load i32, ptr %1055, align 4
-  switch i32 %1056, label %1057 [
-    i32 4, label %2374
-    i32 0, label %2374
-  ]
+  %1054 = load i64, ptr %1039, align 8
+  %1055 = sub i64 %1046, %1054
+  %1056 = load i64, ptr %1040, align 8
+  %1057 = icmp ult i64 %1055, %1056
+  br i1 %1057, label %1067, label %1870
 
-1057:
-  %1058 = load ptr, ptr %0, align 8
-  %1059 = getelementptr inbounds nuw i8, ptr %1054, i64 20
-  %1060 = load i32, ptr %1059, align 4
-  %1061 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %1062 = load i32, ptr %1061, align 8
-  %1063 = tail call i32 @llvm.cttz.i32(i32 %1062, i1 false)
-  %1064 = getelementptr inbounds nuw i8, ptr %1058, i64 328
-  store i32 22, ptr %1064, align 8
-  %1065 = getelementptr inbounds nuw i8, ptr %1058, i64 332
-  store i32 %1060, ptr %1065, align 4
-  %1066 = getelementptr inbounds nuw i8, ptr %1058, i64 336
-  store i32 %1063, ptr %1066, align 8
-  %1067 = getelementptr inbounds nuw i8, ptr %1058, i64 352
-  store i64 0, ptr %1067, align 8
-  %1068 = getelementptr inbounds nuw i8, ptr %1058, i64 368
-  store i32 0, ptr %1068, align 8
-  %1069 = getelementptr inbounds nuw i8, ptr %1058, i64 360
-  store i32 0, ptr %1069, align 8
-  %1070 = getelementptr inbounds nuw i8, ptr %1058, i64 364
-  store i32 0, ptr %1070, align 4
-  br label %2374
+1058:
+  %1059 = load ptr, ptr %9, align 8
+  %1060 = load i32, ptr %1059, align 8
+  %1061 = icmp eq i32 %1060, 2
+  br i1 %1061, label %1067, label %1062
+
+1062:
+  %1063 = icmp eq i32 %1060, 0
+  %1064 = and i64 %1046, -4294967296
+  %1065 = icmp eq i64 %1064, 4294967296
+  %1066 = and i1 %1063, %1065
+  br i1 %1066, label %1067, label %1870
+
+1067:
+  %1068 = add i32 %1042, -1
+  %1069 = and i32 %1068, %1042
+  %1070 = icmp eq i32 %1069, 0
+  br i1 %1070, label %1071, label %1041
 
 1071:
-  %1072 = load ptr, ptr %0, align 8
-  %1073 = getelementptr inbounds nuw i8, ptr %1072, i64 37692
-  %1074 = load i32, ptr %1073, align 4
-  %1075 = icmp eq i32 %1074, 0
-  br i1 %1075, label %1851, label %1076
+  br i1 %1035, label %1072, label %1090
+
+1072:
+  %1073 = load ptr, ptr %9, align 8
+  %1074 = getelementptr inbounds nuw i8, ptr %1073, i64 4
+  %1075 = load i32, ptr %1074, align 4
+  switch i32 %1075, label %1076 [
+    i32 4, label %2393
+    i32 0, label %2393
+  ]
 
 1076:
-  %1077 = load ptr, ptr %9, align 8
-  %1078 = getelementptr inbounds nuw i8, ptr %1077, i64 4
+  %1077 = load ptr, ptr %0, align 8
+  %1078 = getelementptr inbounds nuw i8, ptr %1073, i64 20
   %1079 = load i32, ptr %1078, align 4
-  %1080 = icmp eq i32 %1079, 6
-  br i1 %1080, label %1851, label %1081
+  %1080 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %1081 = load i32, ptr %1080, align 8
+  %1082 = tail call i32 @llvm.cttz.i32(i32 %1081, i1 false)
+  %1083 = getelementptr inbounds nuw i8, ptr %1077, i64 328
+  store i32 22, ptr %1083, align 8
+  %1084 = getelementptr inbounds nuw i8, ptr %1077, i64 332
+  store i32 %1079, ptr %1084, align 4
+  %1085 = getelementptr inbounds nuw i8, ptr %1077, i64 336
+  store i32 %1082, ptr %1085, align 8
+  %1086 = getelementptr inbounds nuw i8, ptr %1077, i64 352
+  store i64 0, ptr %1086, align 8
+  %1087 = getelementptr inbounds nuw i8, ptr %1077, i64 368
+  store i32 0, ptr %1087, align 8
+  %1088 = getelementptr inbounds nuw i8, ptr %1077, i64 360
+  store i32 0, ptr %1088, align 8
+  %1089 = getelementptr inbounds nuw i8, ptr %1077, i64 364
+  store i32 0, ptr %1089, align 4
+  br label %2393
 
-1081:
-  %1082 = getelementptr inbounds nuw i8, ptr %1077, i64 8
-  %1083 = load i32, ptr %1082, align 8
-  %1084 = and i32 %1083, 3
-  %1085 = icmp eq i32 %1084, 0
-  br i1 %1085, label %1086, label %1851
+1090:
+  %1091 = load ptr, ptr %0, align 8
+  %1092 = getelementptr inbounds nuw i8, ptr %1091, i64 37692
+  %1093 = load i32, ptr %1092, align 4
+  %1094 = icmp eq i32 %1093, 0
+  br i1 %1094, label %1870, label %1095
 
-1086:
-  %1087 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %1088 = load i64, ptr %1087, align 8
-  br label %1089
+1095:
+  %1096 = load ptr, ptr %9, align 8
+  %1097 = getelementptr inbounds nuw i8, ptr %1096, i64 4
+  %1098 = load i32, ptr %1097, align 4
+  %1099 = icmp eq i32 %1098, 6
+  br i1 %1099, label %1870, label %1100
 
-1089:
-  %1090 = phi i32 [ %3, %1086 ], [ %1099, %1089 ]
-  %1091 = phi i64 [ 0, %1086 ], [ %1097, %1089 ]
-  %1092 = tail call i32 @llvm.cttz.i32(i32 %1090, i1 true)
-  %1093 = zext nneg i32 %1092 to i64
-  %1094 = getelementptr inbounds nuw i64, ptr %7, i64 %1093
-  %1095 = load i64, ptr %1094, align 8
-  %1096 = sub i64 %1095, %1088
-  %1097 = or i64 %1096, %1091
-  %1098 = add i32 %1090, -1
-  %1099 = and i32 %1098, %1090
-  %1100 = icmp eq i32 %1099, 0
-  br i1 %1100, label %1101, label %1089
+1100:
+  %1101 = getelementptr inbounds nuw i8, ptr %1096, i64 8
+  %1102 = load i32, ptr %1101, align 8
+  %1103 = and i32 %1102, 3
+  %1104 = icmp eq i32 %1103, 0
+  br i1 %1104, label %1105, label %1870
 
-1101:
-  %1102 = and i64 %1097, 3
-  %1103 = icmp eq i64 %1102, 0
-  br i1 %1103, label %1104, label %1851
+1105:
+  %1106 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %1107 = load i64, ptr %1106, align 8
+  br label %1108
 
-1104:
-  %1105 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %1106 = load i64, ptr %1105, align 8
-  %1107 = or i64 %1106, 72
-  %1108 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr %5, ptr %1108, align 8
-  %1109 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %1110 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %1111 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %1112 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %1113 = getelementptr inbounds nuw i8, ptr %0, i64 110
-  %1114 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %1115 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %1116 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %1117 = and i64 %1106, 7
-  %1118 = icmp eq i64 %1117, 0
-  %1119 = and i64 %1106, 6
-  %1120 = icmp eq i64 %1119, 6
-  %1121 = or i1 %1118, %1120
-  %1122 = and i64 %1107, 120
-  %1123 = icmp eq i64 %1122, 72
-  %1124 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  br label %1125
+1108:
+  %1109 = phi i32 [ %3, %1105 ], [ %1118, %1108 ]
+  %1110 = phi i64 [ 0, %1105 ], [ %1116, %1108 ]
+  %1111 = tail call i32 @llvm.cttz.i32(i32 %1109, i1 true)
+  %1112 = zext nneg i32 %1111 to i64
+  %1113 = getelementptr inbounds nuw i64, ptr %7, i64 %1112
+  %1114 = load i64, ptr %1113, align 8
+  %1115 = sub i64 %1114, %1107
+  %1116 = or i64 %1115, %1110
+  %1117 = add i32 %1109, -1
+  %1118 = and i32 %1117, %1109
+  %1119 = icmp eq i32 %1118, 0
+  br i1 %1119, label %1120, label %1108
 
-1125:
-  %1126 = phi i32 [ 0, %1104 ], [ %1506, %1504 ]
-  %1127 = phi i32 [ %3, %1104 ], [ %1508, %1504 ]
-  %1128 = phi i64 [ 0, %1104 ], [ %1505, %1504 ]
-  %1129 = call i32 @llvm.cttz.i32(i32 %1127, i1 true)
-  %1130 = load i8, ptr %1109, align 4
-  %1131 = trunc nuw i8 %1130 to i1
-  %1132 = zext nneg i32 %1129 to i64
-  %1133 = getelementptr inbounds nuw i64, ptr %7, i64 %1132
-  %1134 = load i64, ptr %1133, align 8
-  %1135 = and i64 %1134, 4294967295
-  %1136 = select i1 %1131, i64 %1135, i64 %1134
-  %1137 = load i64, ptr %1110, align 8
-  %1138 = sub i64 %1136, %1137
-  %1139 = load ptr, ptr %9, align 8
-  %1140 = getelementptr inbounds nuw i8, ptr %1139, i64 8
-  %1141 = load i32, ptr %1140, align 8
-  %1142 = zext i32 %1141 to i64
-  %1143 = add i64 %1138, %1142
-  %1144 = icmp ult i64 %1138, %1143
-  br i1 %1144, label %1145, label %1504
+1120:
+  %1121 = and i64 %1116, 3
+  %1122 = icmp eq i64 %1121, 0
+  br i1 %1122, label %1123, label %1870
 
-1145:
-  %1146 = trunc nuw nsw i32 %1129 to i8
-  br label %1147
+1123:
+  %1124 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %1125 = load i64, ptr %1124, align 8
+  %1126 = or i64 %1125, 72
+  %1127 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %5, ptr %1127, align 8
+  %1128 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %1129 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %1130 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %1131 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %1132 = getelementptr inbounds nuw i8, ptr %0, i64 110
+  %1133 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %1134 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %1135 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %1136 = and i64 %1125, 7
+  %1137 = icmp eq i64 %1136, 0
+  %1138 = and i64 %1125, 6
+  %1139 = icmp eq i64 %1138, 6
+  %1140 = or i1 %1137, %1139
+  %1141 = and i64 %1126, 120
+  %1142 = icmp eq i64 %1141, 72
+  %1143 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  br label %1144
 
-1147:
-  %1148 = phi i32 [ %1126, %1145 ], [ %1499, %1496 ]
-  %1149 = phi i64 [ %1138, %1145 ], [ %1502, %1496 ]
-  %1150 = phi i64 [ %1128, %1145 ], [ %1155, %1496 ]
-  %1151 = trunc i64 %1149 to i32
-  %1152 = lshr i32 %1151, 2
-  %1153 = and i32 %1152, 31
-  %1154 = icmp eq i32 %1148, 0
-  %1155 = lshr i64 %1149, 7
-  br i1 %1154, label %1496, label %1156
+1144:
+  %1145 = phi i32 [ 0, %1123 ], [ %1525, %1523 ]
+  %1146 = phi i32 [ %3, %1123 ], [ %1527, %1523 ]
+  %1147 = phi i64 [ 0, %1123 ], [ %1524, %1523 ]
+  %1148 = call i32 @llvm.cttz.i32(i32 %1146, i1 true)
+  %1149 = load i8, ptr %1128, align 4
+  %1150 = trunc nuw i8 %1149 to i1
+  %1151 = zext nneg i32 %1148 to i64
+  %1152 = getelementptr inbounds nuw i64, ptr %7, i64 %1151
+  %1153 = load i64, ptr %1152, align 8
+  %1154 = and i64 %1153, 4294967295
+  %1155 = select i1 %1150, i64 %1154, i64 %1153
+  %1156 = load i64, ptr %1129, align 8
+  %1157 = sub i64 %1155, %1156
+  %1158 = load ptr, ptr %9, align 8
+  %1159 = getelementptr inbounds nuw i8, ptr %1158, i64 8
+  %1160 = load i32, ptr %1159, align 8
+  %1161 = zext i32 %1160 to i64
+  %1162 = add i64 %1157, %1161
+  %1163 = icmp ult i64 %1157, %1162
+  br i1 %1163, label %1164, label %1523
 
-1156:
-  %1157 = icmp eq i64 %1155, %1150
-  br i1 %1157, label %1158, label %1162
+1164:
+  %1165 = trunc nuw nsw i32 %1148 to i8
+  br label %1166
 
-1158:
-  %1159 = shl nuw i32 1, %1153
-  %1160 = and i32 %1159, %1148
-  %1161 = icmp eq i32 %1160, 0
-  br i1 %1161, label %1496, label %1162
+1166:
+  %1167 = phi i32 [ %1145, %1164 ], [ %1518, %1515 ]
+  %1168 = phi i64 [ %1157, %1164 ], [ %1521, %1515 ]
+  %1169 = phi i64 [ %1147, %1164 ], [ %1174, %1515 ]
+  %1170 = trunc i64 %1168 to i32
+  %1171 = lshr i32 %1170, 2
+  %1172 = and i32 %1171, 31
+  %1173 = icmp eq i32 %1167, 0
+  %1174 = lshr i64 %1168, 7
+  br i1 %1173, label %1515, label %1175
 
-1162:
-  %1163 = load ptr, ptr %1111, align 8
-  %1164 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1163, i64 %1150
-  %1165 = shl nuw i64 %1150, 7
-  %1166 = load i64, ptr %1112, align 8
-  %1167 = icmp ult i64 %1165, %1166
-  br i1 %1167, label %1168, label %1496
+1175:
+  %1176 = icmp eq i64 %1174, %1169
+  br i1 %1176, label %1177, label %1181
 
-1168:
-  %1169 = load i8, ptr %1109, align 4
-  %1170 = trunc nuw i8 %1169 to i1
-  %1171 = load ptr, ptr %0, align 8
-  br i1 %1170, label %1172, label %1215
+1177:
+  %1178 = shl nuw i32 1, %1172
+  %1179 = and i32 %1178, %1167
+  %1180 = icmp eq i32 %1179, 0
+  br i1 %1180, label %1515, label %1181
 
-1172:
-  %1173 = getelementptr inbounds nuw i8, ptr %1171, i64 37696
-  %1174 = load i32, ptr %1173, align 8
-  %1175 = icmp eq i32 %1174, 0
-  br i1 %1175, label %1209, label %1176
-
-1176:
-  %1177 = load ptr, ptr %9, align 8
-  %1178 = getelementptr inbounds nuw i8, ptr %1177, i64 4
-  %1179 = load i32, ptr %1178, align 4
-  switch i32 %1179, label %1180 [
-    i32 5, label %1187
-    i32 2, label %1187
-    i32 1, label %1187
-    i32 6, label %1187
-  ]
-
-1180:
-  %1181 = load ptr, ptr %1114, align 8
-  %1182 = getelementptr inbounds nuw i32, ptr %1181, i64 %1150
-  %1183 = load i32, ptr %1182, align 4
-  %1184 = xor i32 %1183, -1
-  %1185 = and i32 %1148, %1184
-  %1186 = icmp eq i32 %1185, 0
-  br i1 %1186, label %1209, label %1849
+1181:
+  %1182 = load ptr, ptr %1130, align 8
+  %1183 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1182, i64 %1169
+  %1184 = shl nuw i64 %1169, 7
+  %1185 = load i64, ptr %1131, align 8
+  %1186 = icmp ult i64 %1184, %1185
+  br i1 %1186, label %1187, label %1515
 
 1187:
-  %1188 = getelementptr inbounds nuw i8, ptr %1177, i64 8
-  %1189 = load i32, ptr %1188, align 8
-  %1190 = icmp ugt i32 %1189, 3
-  br i1 %1190, label %1191, label %1199
+  %1188 = load i8, ptr %1128, align 4
+  %1189 = trunc nuw i8 %1188 to i1
+  %1190 = load ptr, ptr %0, align 8
+  br i1 %1189, label %1191, label %1234
 
 1191:
-  %1192 = load ptr, ptr %1114, align 8
-  %1193 = getelementptr inbounds nuw i32, ptr %1192, i64 %1150
-  %1194 = load i32, ptr %1193, align 4
-  %1195 = or i32 %1194, %1148
-  store i32 %1195, ptr %1193, align 4
-  %1196 = load ptr, ptr %0, align 8
-  %1197 = load i8, ptr %1109, align 4
-  %1198 = trunc nuw i8 %1197 to i1
-  br label %1209
+  %1192 = getelementptr inbounds nuw i8, ptr %1190, i64 37696
+  %1193 = load i32, ptr %1192, align 8
+  %1194 = icmp eq i32 %1193, 0
+  br i1 %1194, label %1228, label %1195
+
+1195:
+  %1196 = load ptr, ptr %9, align 8
+  %1197 = getelementptr inbounds nuw i8, ptr %1196, i64 4
+  %1198 = load i32, ptr %1197, align 4
+  switch i32 %1198, label %1199 [
+    i32 5, label %1206
+    i32 2, label %1206
+    i32 1, label %1206
+    i32 6, label %1206
+  ]
 
 1199:
-  %1200 = load i8, ptr %1113, align 2
-  %1201 = trunc nuw i8 %1200 to i1
-  br i1 %1201, label %1202, label %1209
+  %1200 = load ptr, ptr %1133, align 8
+  %1201 = getelementptr inbounds nuw i32, ptr %1200, i64 %1169
+  %1202 = load i32, ptr %1201, align 4
+  %1203 = xor i32 %1202, -1
+  %1204 = and i32 %1167, %1203
+  %1205 = icmp eq i32 %1204, 0
+  br i1 %1205, label %1228, label %1868
 
-1202:
-  %1203 = load ptr, ptr %1114, align 8
-  %1204 = getelementptr inbounds nuw i32, ptr %1203, i64 %1150
-  %1205 = load i32, ptr %1204, align 4
-  %1206 = xor i32 %1205, -1
-  %1207 = and i32 %1148, %1206
-  %1208 = icmp eq i32 %1207, 0
-  br i1 %1208, label %1209, label %1849
+1206:
+  %1207 = getelementptr inbounds nuw i8, ptr %1196, i64 8
+  %1208 = load i32, ptr %1207, align 8
+  %1209 = icmp ugt i32 %1208, 3
+  br i1 %1209, label %1210, label %1218
 
-1209:
-  %1210 = phi i1 [ %1198, %1191 ], [ true, %1199 ], [ true, %1180 ], [ true, %1202 ], [ true, %1172 ]
-  %1211 = phi ptr [ %1196, %1191 ], [ %1171, %1199 ], [ %1171, %1180 ], [ %1171, %1202 ], [ %1171, %1172 ]
-  %1212 = getelementptr inbounds nuw i8, ptr %1211, i64 37704
-  %1213 = load i32, ptr %1212, align 8
-  %1214 = icmp eq i32 %1213, 0
-  br i1 %1214, label %1219, label %1242
+1210:
+  %1211 = load ptr, ptr %1133, align 8
+  %1212 = getelementptr inbounds nuw i32, ptr %1211, i64 %1169
+  %1213 = load i32, ptr %1212, align 4
+  %1214 = or i32 %1213, %1167
+  store i32 %1214, ptr %1212, align 4
+  %1215 = load ptr, ptr %0, align 8
+  %1216 = load i8, ptr %1128, align 4
+  %1217 = trunc nuw i8 %1216 to i1
+  br label %1228
 
-1215:
-  %1216 = getelementptr inbounds nuw i8, ptr %1171, i64 37704
-  %1217 = load i32, ptr %1216, align 8
-  %1218 = icmp eq i32 %1217, 0
-  br i1 %1218, label %1220, label %1243
+1218:
+  %1219 = load i8, ptr %1132, align 2
+  %1220 = trunc nuw i8 %1219 to i1
+  br i1 %1220, label %1221, label %1228
 
-1219:
-  br i1 %1210, label %1496, label %1220
+1221:
+  %1222 = load ptr, ptr %1133, align 8
+  %1223 = getelementptr inbounds nuw i32, ptr %1222, i64 %1169
+  %1224 = load i32, ptr %1223, align 4
+  %1225 = xor i32 %1224, -1
+  %1226 = and i32 %1167, %1225
+  %1227 = icmp eq i32 %1226, 0
+  br i1 %1227, label %1228, label %1868
 
-1220:
-  %1221 = load ptr, ptr %9, align 8
-  %1222 = getelementptr inbounds nuw i8, ptr %1221, i64 4
-  %1223 = load i32, ptr %1222, align 4
-  switch i32 %1223, label %1224 [
-    i32 4, label %1496
-    i32 0, label %1496
+1228:
+  %1229 = phi i1 [ %1217, %1210 ], [ true, %1218 ], [ true, %1199 ], [ true, %1221 ], [ true, %1191 ]
+  %1230 = phi ptr [ %1215, %1210 ], [ %1190, %1218 ], [ %1190, %1199 ], [ %1190, %1221 ], [ %1190, %1191 ]
+  %1231 = getelementptr inbounds nuw i8, ptr %1230, i64 37704
+  %1232 = load i32, ptr %1231, align 8
+  %1233 = icmp eq i32 %1232, 0
+  br i1 %1233, label %1238, label %1261
+
+1234:
+  %1235 = getelementptr inbounds nuw i8, ptr %1190, i64 37704
+  %1236 = load i32, ptr %1235, align 8
+  %1237 = icmp eq i32 %1236, 0
+  br i1 %1237, label %1239, label %1262
+
+1238:
+  br i1 %1229, label %1515, label %1239
+
+1239:
+  %1240 = load ptr, ptr %9, align 8
+  %1241 = getelementptr inbounds nuw i8, ptr %1240, i64 4
+  %1242 = load i32, ptr %1241, align 4
+  switch i32 %1242, label %1243 [
+    i32 4, label %1515
+    i32 0, label %1515
   ]
-
-1224:
-  %1225 = lshr i64 %1150, 5
-  %1226 = load ptr, ptr %1115, align 8
-  %1227 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1226, i64 %1225
-  %1228 = load atomic i64, ptr %1227 acquire, align 8
-  %1229 = load ptr, ptr %0, align 8
-  %1230 = getelementptr inbounds nuw i8, ptr %1229, i64 37656
-  %1231 = load i64, ptr %1230, align 8
-  %1232 = icmp eq i64 %1228, %1231
-  br i1 %1232, label %1496, label %1233
-
-1233:
-  %1234 = add i64 %1231, -1
-  %1235 = icmp eq i64 %1228, %1234
-  br i1 %1235, label %1236, label %1240
-
-1236:
-  %1237 = load ptr, ptr %9, align 8
-  %1238 = getelementptr inbounds nuw i8, ptr %1237, i64 4
-  %1239 = load i32, ptr %1238, align 4
-  switch i32 %1239, label %1240 [
-    i32 4, label %1496
-    i32 0, label %1496
-  ]
-
-1240:
-  %1241 = call preserve_allcc i1 @open_page(ptr %0, i64 %1225)
-  br i1 %1241, label %1496, label %1849
-
-1242:
-  br i1 %1210, label %1261, label %1243
 
 1243:
-  %1244 = lshr i64 %1150, 5
-  %1245 = load ptr, ptr %1115, align 8
+  %1244 = lshr i64 %1169, 5
+  %1245 = load ptr, ptr %1134, align 8
   %1246 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1245, i64 %1244
   %1247 = load atomic i64, ptr %1246 acquire, align 8
   %1248 = load ptr, ptr %0, align 8
   %1249 = getelementptr inbounds nuw i8, ptr %1248, i64 37656
   %1250 = load i64, ptr %1249, align 8
   %1251 = icmp eq i64 %1247, %1250
-  br i1 %1251, label %1261, label %1252
+  br i1 %1251, label %1515, label %1252
 
 1252:
   %1253 = add i64 %1250, -1
@@ -8632,533 +8844,533 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %1257 = getelementptr inbounds nuw i8, ptr %1256, i64 4
   %1258 = load i32, ptr %1257, align 4
   switch i32 %1258, label %1259 [
-    i32 4, label %1261
-    i32 0, label %1261
+    i32 4, label %1515
+    i32 0, label %1515
   ]
 
 1259:
   %1260 = call preserve_allcc i1 @open_page(ptr %0, i64 %1244)
-  br i1 %1260, label %1261, label %1849
+  br i1 %1260, label %1515, label %1868
 
 1261:
-  %1262 = load i64, ptr %1164, align 8
-  %1263 = load i64, ptr %1116, align 8
-  %1264 = icmp eq i64 %1262, %1263
-  br i1 %1264, label %1265, label %1321
+  br i1 %1229, label %1280, label %1262
 
-1265:
-  %1266 = load ptr, ptr %9, align 8
-  %1267 = getelementptr inbounds nuw i8, ptr %1266, i64 4
-  %1268 = load i32, ptr %1267, align 4
-  switch i32 %1268, label %1287 [
-    i32 4, label %1269
-    i32 0, label %1269
+1262:
+  %1263 = lshr i64 %1169, 5
+  %1264 = load ptr, ptr %1134, align 8
+  %1265 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1264, i64 %1263
+  %1266 = load atomic i64, ptr %1265 acquire, align 8
+  %1267 = load ptr, ptr %0, align 8
+  %1268 = getelementptr inbounds nuw i8, ptr %1267, i64 37656
+  %1269 = load i64, ptr %1268, align 8
+  %1270 = icmp eq i64 %1266, %1269
+  br i1 %1270, label %1280, label %1271
+
+1271:
+  %1272 = add i64 %1269, -1
+  %1273 = icmp eq i64 %1266, %1272
+  br i1 %1273, label %1274, label %1278
+
+1274:
+  %1275 = load ptr, ptr %9, align 8
+  %1276 = getelementptr inbounds nuw i8, ptr %1275, i64 4
+  %1277 = load i32, ptr %1276, align 4
+  switch i32 %1277, label %1278 [
+    i32 4, label %1280
+    i32 0, label %1280
   ]
 
-1269:
-  %1270 = getelementptr inbounds nuw i8, ptr %1164, i64 32
-  %1271 = load i64, ptr %1270, align 8
-  %1272 = icmp eq i64 %1271, %1107
-  br i1 %1272, label %1273, label %1321
+1278:
+  %1279 = call preserve_allcc i1 @open_page(ptr %0, i64 %1263)
+  br i1 %1279, label %1280, label %1868
 
-1273:
-  %1274 = getelementptr inbounds nuw i8, ptr %1164, i64 56
-  %1275 = load i32, ptr %1274, align 8
-  %1276 = xor i32 %1275, -1
-  %1277 = and i32 %1148, %1276
-  %1278 = icmp eq i32 %1277, 0
-  br i1 %1278, label %1279, label %1321
+1280:
+  %1281 = load i64, ptr %1183, align 8
+  %1282 = load i64, ptr %1135, align 8
+  %1283 = icmp eq i64 %1281, %1282
+  br i1 %1283, label %1284, label %1340
 
-1279:
-  %1280 = getelementptr inbounds nuw i8, ptr %1164, i64 48
-  %1281 = load i32, ptr %1280, align 8
-  %1282 = getelementptr inbounds nuw i8, ptr %1164, i64 52
-  %1283 = load i32, ptr %1282, align 4
-  %1284 = or i32 %1283, %1281
-  %1285 = and i32 %1284, %1148
-  %1286 = icmp eq i32 %1285, 0
-  br i1 %1286, label %1496, label %1321
-
-1287:
-  br i1 %1121, label %1321, label %1288
+1284:
+  %1285 = load ptr, ptr %9, align 8
+  %1286 = getelementptr inbounds nuw i8, ptr %1285, i64 4
+  %1287 = load i32, ptr %1286, align 4
+  switch i32 %1287, label %1306 [
+    i32 4, label %1288
+    i32 0, label %1288
+  ]
 
 1288:
-  %1289 = getelementptr inbounds nuw i8, ptr %1164, i64 48
-  %1290 = load i32, ptr %1289, align 8
-  %1291 = xor i32 %1290, -1
-  %1292 = and i32 %1148, %1291
-  %1293 = icmp eq i32 %1292, 0
-  br i1 %1293, label %1294, label %1321
+  %1289 = getelementptr inbounds nuw i8, ptr %1183, i64 32
+  %1290 = load i64, ptr %1289, align 8
+  %1291 = icmp eq i64 %1290, %1126
+  br i1 %1291, label %1292, label %1340
 
-1294:
-  %1295 = getelementptr inbounds nuw i8, ptr %1164, i64 16
-  %1296 = load i64, ptr %1295, align 8
-  %1297 = and i64 %1296, 120
-  %1298 = icmp eq i64 %1297, 120
-  br i1 %1298, label %1299, label %1321
+1292:
+  %1293 = getelementptr inbounds nuw i8, ptr %1183, i64 56
+  %1294 = load i32, ptr %1293, align 8
+  %1295 = xor i32 %1294, -1
+  %1296 = and i32 %1167, %1295
+  %1297 = icmp eq i32 %1296, 0
+  br i1 %1297, label %1298, label %1340
 
-1299:
-  %1300 = icmp ugt i64 %1296, -1099511627777
-  %1301 = xor i64 %1296, %1106
-  %1302 = icmp ult i64 %1301, 16777216
-  %1303 = select i1 %1300, i1 true, i1 %1302
-  br i1 %1303, label %1304, label %1321
+1298:
+  %1299 = getelementptr inbounds nuw i8, ptr %1183, i64 48
+  %1300 = load i32, ptr %1299, align 8
+  %1301 = getelementptr inbounds nuw i8, ptr %1183, i64 52
+  %1302 = load i32, ptr %1301, align 4
+  %1303 = or i32 %1302, %1300
+  %1304 = and i32 %1303, %1167
+  %1305 = icmp eq i32 %1304, 0
+  br i1 %1305, label %1515, label %1340
 
-1304:
-  %1305 = and i64 %1296, 7
-  %1306 = icmp ne i64 %1305, 0
-  %1307 = and i64 %1301, 7
-  %1308 = icmp eq i64 %1307, 0
-  %1309 = select i1 %1306, i1 %1308, i1 false
-  br i1 %1309, label %1310, label %1321
+1306:
+  br i1 %1140, label %1340, label %1307
 
-1310:
-  %1311 = getelementptr inbounds nuw i8, ptr %1164, i64 52
-  %1312 = load i32, ptr %1311, align 4
-  %1313 = getelementptr inbounds nuw i8, ptr %1164, i64 56
-  %1314 = load i32, ptr %1313, align 8
-  %1315 = or i32 %1314, %1312
-  %1316 = getelementptr inbounds nuw i8, ptr %1164, i64 60
-  %1317 = load i32, ptr %1316, align 4
-  %1318 = or i32 %1315, %1317
-  %1319 = and i32 %1318, %1148
-  %1320 = icmp eq i32 %1319, 0
-  br i1 %1320, label %1496, label %1321
+1307:
+  %1308 = getelementptr inbounds nuw i8, ptr %1183, i64 48
+  %1309 = load i32, ptr %1308, align 8
+  %1310 = xor i32 %1309, -1
+  %1311 = and i32 %1167, %1310
+  %1312 = icmp eq i32 %1311, 0
+  br i1 %1312, label %1313, label %1340
 
-1321:
-  %1322 = load i8, ptr %1109, align 4
-  %1323 = trunc nuw i8 %1322 to i1
-  br i1 %1323, label %1376, label %1324
+1313:
+  %1314 = getelementptr inbounds nuw i8, ptr %1183, i64 16
+  %1315 = load i64, ptr %1314, align 8
+  %1316 = and i64 %1315, 120
+  %1317 = icmp eq i64 %1316, 120
+  br i1 %1317, label %1318, label %1340
 
-1324:
-  %1325 = load ptr, ptr %0, align 8
-  %1326 = getelementptr inbounds nuw i8, ptr %1325, i64 37688
-  %1327 = load i32, ptr %1326, align 8
-  %1328 = icmp eq i32 %1327, 0
-  br i1 %1328, label %1329, label %1338
+1318:
+  %1319 = icmp ugt i64 %1315, -1099511627777
+  %1320 = xor i64 %1315, %1125
+  %1321 = icmp ult i64 %1320, 16777216
+  %1322 = select i1 %1319, i1 true, i1 %1321
+  br i1 %1322, label %1323, label %1340
+
+1323:
+  %1324 = and i64 %1315, 7
+  %1325 = icmp ne i64 %1324, 0
+  %1326 = and i64 %1320, 7
+  %1327 = icmp eq i64 %1326, 0
+  %1328 = select i1 %1325, i1 %1327, i1 false
+  br i1 %1328, label %1329, label %1340
 
 1329:
-  %1330 = getelementptr inbounds nuw i8, ptr %1164, i64 8
-  br label %1331
+  %1330 = getelementptr inbounds nuw i8, ptr %1183, i64 52
+  %1331 = load i32, ptr %1330, align 4
+  %1332 = getelementptr inbounds nuw i8, ptr %1183, i64 56
+  %1333 = load i32, ptr %1332, align 8
+  %1334 = or i32 %1333, %1331
+  %1335 = getelementptr inbounds nuw i8, ptr %1183, i64 60
+  %1336 = load i32, ptr %1335, align 4
+  %1337 = or i32 %1334, %1336
+  %1338 = and i32 %1337, %1167
+  %1339 = icmp eq i32 %1338, 0
+  br i1 %1339, label %1515, label %1340
 
-1331:
-  %1332 = atomicrmw or ptr %1330, i64 1 acquire, align 8
-  %1333 = and i64 %1332, 1
-  %1334 = icmp eq i64 %1333, 0
-  br i1 %1334, label %1335, label %1331
+1340:
+  %1341 = load i8, ptr %1128, align 4
+  %1342 = trunc nuw i8 %1341 to i1
+  br i1 %1342, label %1395, label %1343
 
-1335:
-  %1336 = load i8, ptr %1109, align 4
-  %1337 = trunc nuw i8 %1336 to i1
-  br i1 %1337, label %1376, label %1338
+1343:
+  %1344 = load ptr, ptr %0, align 8
+  %1345 = getelementptr inbounds nuw i8, ptr %1344, i64 37688
+  %1346 = load i32, ptr %1345, align 8
+  %1347 = icmp eq i32 %1346, 0
+  br i1 %1347, label %1348, label %1357
 
-1338:
-  %1339 = load ptr, ptr %1115, align 8
-  %1340 = lshr i64 %1150, 5
-  %1341 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1339, i64 %1340
-  %1342 = getelementptr inbounds nuw i8, ptr %1341, i64 8
-  %1343 = and i64 %1150, 31
-  %1344 = getelementptr inbounds nuw i64, ptr %1342, i64 %1343
-  %1345 = load atomic i64, ptr %1344 monotonic, align 8
-  %1346 = icmp eq i64 %1345, -1
-  br i1 %1346, label %1376, label %1347
+1348:
+  %1349 = getelementptr inbounds nuw i8, ptr %1183, i64 8
+  br label %1350
 
-1347:
-  %1348 = load ptr, ptr %0, align 8
-  %1349 = getelementptr inbounds nuw i8, ptr %1348, i64 37688
-  %1350 = load i32, ptr %1349, align 8
-  %1351 = icmp eq i32 %1350, 0
-  br i1 %1351, label %1353, label %1352
+1350:
+  %1351 = atomicrmw or ptr %1349, i64 1 acquire, align 8
+  %1352 = and i64 %1351, 1
+  %1353 = icmp eq i64 %1352, 0
+  br i1 %1353, label %1354, label %1350
 
-1352:
-  store i64 -1, ptr %1344, align 8
-  br label %1355
+1354:
+  %1355 = load i8, ptr %1128, align 4
+  %1356 = trunc nuw i8 %1355 to i1
+  br i1 %1356, label %1395, label %1357
 
-1353:
-  %1354 = atomicrmw xchg ptr %1344, i64 -1 monotonic, align 8
-  br label %1355
+1357:
+  %1358 = load ptr, ptr %1134, align 8
+  %1359 = lshr i64 %1169, 5
+  %1360 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1358, i64 %1359
+  %1361 = getelementptr inbounds nuw i8, ptr %1360, i64 8
+  %1362 = and i64 %1169, 31
+  %1363 = getelementptr inbounds nuw i64, ptr %1361, i64 %1362
+  %1364 = load atomic i64, ptr %1363 monotonic, align 8
+  %1365 = icmp eq i64 %1364, -1
+  br i1 %1365, label %1395, label %1366
 
-1355:
-  %1356 = phi i64 [ %1345, %1352 ], [ %1354, %1353 ]
-  %1357 = load i64, ptr %1116, align 8
-  store i64 %1357, ptr %1164, align 8
-  %1358 = and i64 %1356, 5
-  %1359 = icmp ne i64 %1358, 0
-  %1360 = sext i1 %1359 to i32
-  %1361 = getelementptr inbounds nuw i8, ptr %1164, i64 48
-  store i32 %1360, ptr %1361, align 8
-  %1362 = shl i64 %1356, 62
-  %1363 = ashr i64 %1362, 63
-  %1364 = trunc nsw i64 %1363 to i32
-  %1365 = getelementptr inbounds nuw i8, ptr %1164, i64 56
-  store i32 %1364, ptr %1365, align 8
-  %1366 = getelementptr inbounds nuw i8, ptr %1164, i64 60
-  store i32 0, ptr %1366, align 4
-  %1367 = getelementptr inbounds nuw i8, ptr %1164, i64 52
-  store i32 0, ptr %1367, align 4
-  %1368 = and i64 %1356, -8
-  %1369 = getelementptr inbounds nuw i8, ptr %1164, i64 16
-  %1370 = getelementptr inbounds nuw i8, ptr %1164, i64 32
-  store i64 %1368, ptr %1370, align 8
-  store i64 %1368, ptr %1369, align 8
-  %1371 = and i64 %1356, 1
-  %1372 = icmp eq i64 %1371, 0
-  br i1 %1372, label %1373, label %1376
+1366:
+  %1367 = load ptr, ptr %0, align 8
+  %1368 = getelementptr inbounds nuw i8, ptr %1367, i64 37688
+  %1369 = load i32, ptr %1368, align 8
+  %1370 = icmp eq i32 %1369, 0
+  br i1 %1370, label %1372, label %1371
 
-1373:
-  %1374 = and i64 %1356, -16777216
-  %1375 = add i64 %1374, -16777096
-  store i64 %1375, ptr %1369, align 8
-  br label %1376
+1371:
+  store i64 -1, ptr %1363, align 8
+  br label %1374
 
-1376:
-  %1377 = phi i1 [ true, %1335 ], [ %1328, %1373 ], [ %1328, %1355 ], [ %1328, %1338 ], [ false, %1321 ]
-  %1378 = load i64, ptr %1164, align 8
-  %1379 = load i64, ptr %1116, align 8
-  %1380 = icmp eq i64 %1378, %1379
-  br i1 %1380, label %1422, label %1381
+1372:
+  %1373 = atomicrmw xchg ptr %1363, i64 -1 monotonic, align 8
+  br label %1374
 
-1381:
-  %1382 = load ptr, ptr %9, align 8
-  %1383 = getelementptr inbounds nuw i8, ptr %1382, i64 4
-  %1384 = load i32, ptr %1383, align 4
-  %1385 = and i32 %1384, -5
-  %1386 = icmp eq i32 %1385, 0
-  %1387 = select i1 %1386, i32 2, i32 0
-  store i64 %1379, ptr %1164, align 8
-  %1388 = getelementptr inbounds nuw i8, ptr %1164, i64 48
-  %1389 = getelementptr inbounds nuw i8, ptr %1164, i64 60
-  store i32 0, ptr %1389, align 4
-  %1390 = getelementptr inbounds nuw i8, ptr %1164, i64 56
-  store i32 0, ptr %1390, align 8
-  %1391 = getelementptr inbounds nuw i8, ptr %1164, i64 52
-  store i32 0, ptr %1391, align 4
-  store i32 0, ptr %1388, align 8
-  %1392 = getelementptr inbounds nuw i8, ptr %1164, i64 8
-  store i64 0, ptr %1392, align 8
-  br i1 %1123, label %1393, label %1394
+1374:
+  %1375 = phi i64 [ %1364, %1371 ], [ %1373, %1372 ]
+  %1376 = load i64, ptr %1135, align 8
+  store i64 %1376, ptr %1183, align 8
+  %1377 = and i64 %1375, 5
+  %1378 = icmp ne i64 %1377, 0
+  %1379 = sext i1 %1378 to i32
+  %1380 = getelementptr inbounds nuw i8, ptr %1183, i64 48
+  store i32 %1379, ptr %1380, align 8
+  %1381 = shl i64 %1375, 62
+  %1382 = ashr i64 %1381, 63
+  %1383 = trunc nsw i64 %1382 to i32
+  %1384 = getelementptr inbounds nuw i8, ptr %1183, i64 56
+  store i32 %1383, ptr %1384, align 8
+  %1385 = getelementptr inbounds nuw i8, ptr %1183, i64 60
+  store i32 0, ptr %1385, align 4
+  %1386 = getelementptr inbounds nuw i8, ptr %1183, i64 52
+  store i32 0, ptr %1386, align 4
+  %1387 = and i64 %1375, -8
+  %1388 = getelementptr inbounds nuw i8, ptr %1183, i64 16
+  %1389 = getelementptr inbounds nuw i8, ptr %1183, i64 32
+  store i64 %1387, ptr %1389, align 8
+  store i64 %1387, ptr %1388, align 8
+  %1390 = and i64 %1375, 1
+  %1391 = icmp eq i64 %1390, 0
+  br i1 %1391, label %1392, label %1395
 
-1393:
-  call preserve_allcc void @remember(ptr %0, ptr %1164, i32 %1387, i64 %1107, i32 %1148)
-  br label %1476
+1392:
+  %1393 = and i64 %1375, -16777216
+  %1394 = add i64 %1393, -16777096
+  store i64 %1394, ptr %1388, align 8
+  br label %1395
 
-1394:
-  %1395 = zext nneg i32 %1387 to i64
-  %1396 = getelementptr inbounds nuw i32, ptr %1388, i64 %1395
-  store i32 %1148, ptr %1396, align 4
-  %1397 = getelementptr inbounds nuw i8, ptr %1164, i64 16
-  %1398 = getelementptr inbounds nuw i64, ptr %1397, i64 %1395
-  store i64 %1107, ptr %1398, align 8
-  switch i32 %1384, label %1476 [
-    i32 4, label %1399
-    i32 0, label %1399
+1395:
+  %1396 = phi i1 [ true, %1354 ], [ %1347, %1392 ], [ %1347, %1374 ], [ %1347, %1357 ], [ false, %1340 ]
+  %1397 = load i64, ptr %1183, align 8
+  %1398 = load i64, ptr %1135, align 8
+  %1399 = icmp eq i64 %1397, %1398
+  br i1 %1399, label %1441, label %1400
+
+1400:
+  %1401 = load ptr, ptr %9, align 8
+  %1402 = getelementptr inbounds nuw i8, ptr %1401, i64 4
+  %1403 = load i32, ptr %1402, align 4
+  %1404 = and i32 %1403, -5
+  %1405 = icmp eq i32 %1404, 0
+  %1406 = select i1 %1405, i32 2, i32 0
+  store i64 %1398, ptr %1183, align 8
+  %1407 = getelementptr inbounds nuw i8, ptr %1183, i64 48
+  %1408 = getelementptr inbounds nuw i8, ptr %1183, i64 60
+  store i32 0, ptr %1408, align 4
+  %1409 = getelementptr inbounds nuw i8, ptr %1183, i64 56
+  store i32 0, ptr %1409, align 8
+  %1410 = getelementptr inbounds nuw i8, ptr %1183, i64 52
+  store i32 0, ptr %1410, align 4
+  store i32 0, ptr %1407, align 8
+  %1411 = getelementptr inbounds nuw i8, ptr %1183, i64 8
+  store i64 0, ptr %1411, align 8
+  br i1 %1142, label %1412, label %1413
+
+1412:
+  call preserve_allcc void @remember(ptr %0, ptr %1183, i32 %1406, i64 %1126, i32 %1167)
+  br label %1495
+
+1413:
+  %1414 = zext nneg i32 %1406 to i64
+  %1415 = getelementptr inbounds nuw i32, ptr %1407, i64 %1414
+  store i32 %1167, ptr %1415, align 4
+  %1416 = getelementptr inbounds nuw i8, ptr %1183, i64 16
+  %1417 = getelementptr inbounds nuw i64, ptr %1416, i64 %1414
+  store i64 %1126, ptr %1417, align 8
+  switch i32 %1403, label %1495 [
+    i32 4, label %1418
+    i32 0, label %1418
   ]
 
-1399:
-  %1400 = load ptr, ptr %0, align 8
-  %1401 = getelementptr inbounds nuw i8, ptr %1400, i64 37692
-  %1402 = load i32, ptr %1401, align 4
-  %1403 = icmp eq i32 %1402, 0
-  br i1 %1403, label %1404, label %1476
+1418:
+  %1419 = load ptr, ptr %0, align 8
+  %1420 = getelementptr inbounds nuw i8, ptr %1419, i64 37692
+  %1421 = load i32, ptr %1420, align 4
+  %1422 = icmp eq i32 %1421, 0
+  br i1 %1422, label %1423, label %1495
 
-1404:
-  %1405 = load i32, ptr %1388, align 8
-  %1406 = load i32, ptr %1391, align 4
-  %1407 = or i32 %1406, %1405
-  %1408 = icmp eq i32 %1407, 0
-  br i1 %1408, label %1409, label %1476
+1423:
+  %1424 = load i32, ptr %1407, align 8
+  %1425 = load i32, ptr %1410, align 4
+  %1426 = or i32 %1425, %1424
+  %1427 = icmp eq i32 %1426, 0
+  br i1 %1427, label %1428, label %1495
 
-1409:
-  %1410 = getelementptr inbounds nuw i8, ptr %1164, i64 32
-  %1411 = load i64, ptr %1410, align 8
-  %1412 = and i64 %1411, 71
-  %1413 = icmp eq i64 %1412, 64
-  br i1 %1413, label %1414, label %1476
+1428:
+  %1429 = getelementptr inbounds nuw i8, ptr %1183, i64 32
+  %1430 = load i64, ptr %1429, align 8
+  %1431 = and i64 %1430, 71
+  %1432 = icmp eq i64 %1431, 64
+  br i1 %1432, label %1433, label %1495
 
-1414:
-  store i32 -1, ptr %1390, align 8
-  store i32 0, ptr %1389, align 4
-  %1415 = and i64 %1411, 120
-  %1416 = icmp eq i64 %1415, 120
-  %1417 = shl i64 %1379, 10
-  %1418 = lshr i64 %1411, 15
-  %1419 = and i64 %1418, 1023
-  %1420 = select i1 %1416, i64 1023, i64 %1419
-  %1421 = or disjoint i64 %1420, %1417
-  store i64 %1421, ptr %1392, align 8
-  br label %1476
+1433:
+  store i32 -1, ptr %1409, align 8
+  store i32 0, ptr %1408, align 4
+  %1434 = and i64 %1430, 120
+  %1435 = icmp eq i64 %1434, 120
+  %1436 = shl i64 %1398, 10
+  %1437 = lshr i64 %1430, 15
+  %1438 = and i64 %1437, 1023
+  %1439 = select i1 %1435, i64 1023, i64 %1438
+  %1440 = or disjoint i64 %1439, %1436
+  store i64 %1440, ptr %1411, align 8
+  br label %1495
 
-1422:
-  %1423 = load i8, ptr %1109, align 4
-  %1424 = trunc nuw i8 %1423 to i1
-  br i1 %1424, label %1473, label %1425
+1441:
+  %1442 = load i8, ptr %1128, align 4
+  %1443 = trunc nuw i8 %1442 to i1
+  br i1 %1443, label %1492, label %1444
 
-1425:
-  %1426 = load ptr, ptr %9, align 8
-  %1427 = getelementptr inbounds nuw i8, ptr %1426, i64 4
-  %1428 = load i32, ptr %1427, align 4
-  %1429 = and i32 %1428, -5
-  %1430 = icmp eq i32 %1429, 0
-  %1431 = select i1 %1430, i32 2, i32 0
-  br i1 %1123, label %1473, label %1432
-
-1432:
-  %1433 = getelementptr inbounds nuw i8, ptr %1164, i64 48
-  %1434 = load i32, ptr %1433, align 8
-  %1435 = getelementptr inbounds nuw i8, ptr %1164, i64 52
-  %1436 = load i32, ptr %1435, align 4
-  %1437 = or i32 %1436, %1434
-  %1438 = getelementptr inbounds nuw i8, ptr %1164, i64 56
-  %1439 = load i32, ptr %1438, align 8
-  %1440 = or i32 %1437, %1439
-  %1441 = getelementptr inbounds nuw i8, ptr %1164, i64 60
-  %1442 = load i32, ptr %1441, align 4
-  %1443 = or i32 %1440, %1442
-  %1444 = and i32 %1443, %1148
-  %1445 = icmp eq i32 %1444, 0
-  br i1 %1445, label %1446, label %1473
-
-1446:
-  %1447 = zext nneg i32 %1431 to i64
-  %1448 = getelementptr inbounds nuw i32, ptr %1433, i64 %1447
-  %1449 = load i32, ptr %1448, align 4
-  %1450 = icmp eq i32 %1449, 0
-  br i1 %1450, label %1466, label %1451
+1444:
+  %1445 = load ptr, ptr %9, align 8
+  %1446 = getelementptr inbounds nuw i8, ptr %1445, i64 4
+  %1447 = load i32, ptr %1446, align 4
+  %1448 = and i32 %1447, -5
+  %1449 = icmp eq i32 %1448, 0
+  %1450 = select i1 %1449, i32 2, i32 0
+  br i1 %1142, label %1492, label %1451
 
 1451:
-  %1452 = getelementptr inbounds nuw i8, ptr %1164, i64 16
-  %1453 = getelementptr inbounds nuw i64, ptr %1452, i64 %1447
-  %1454 = load i64, ptr %1453, align 8
-  %1455 = icmp ne i64 %1454, %1107
-  %1456 = zext i1 %1455 to i32
-  %1457 = or disjoint i32 %1431, %1456
-  %1458 = zext nneg i32 %1457 to i64
-  %1459 = getelementptr inbounds nuw i32, ptr %1433, i64 %1458
-  %1460 = load i32, ptr %1459, align 4
-  %1461 = icmp eq i32 %1460, 0
-  br i1 %1461, label %1466, label %1462
+  %1452 = getelementptr inbounds nuw i8, ptr %1183, i64 48
+  %1453 = load i32, ptr %1452, align 8
+  %1454 = getelementptr inbounds nuw i8, ptr %1183, i64 52
+  %1455 = load i32, ptr %1454, align 4
+  %1456 = or i32 %1455, %1453
+  %1457 = getelementptr inbounds nuw i8, ptr %1183, i64 56
+  %1458 = load i32, ptr %1457, align 8
+  %1459 = or i32 %1456, %1458
+  %1460 = getelementptr inbounds nuw i8, ptr %1183, i64 60
+  %1461 = load i32, ptr %1460, align 4
+  %1462 = or i32 %1459, %1461
+  %1463 = and i32 %1462, %1167
+  %1464 = icmp eq i32 %1463, 0
+  br i1 %1464, label %1465, label %1492
 
-1462:
-  %1463 = getelementptr inbounds nuw i64, ptr %1452, i64 %1458
-  %1464 = load i64, ptr %1463, align 8
-  %1465 = icmp eq i64 %1464, %1107
-  br i1 %1465, label %1466, label %1473
+1465:
+  %1466 = zext nneg i32 %1450 to i64
+  %1467 = getelementptr inbounds nuw i32, ptr %1452, i64 %1466
+  %1468 = load i32, ptr %1467, align 4
+  %1469 = icmp eq i32 %1468, 0
+  br i1 %1469, label %1485, label %1470
 
-1466:
-  %1467 = phi ptr [ %1459, %1462 ], [ %1459, %1451 ], [ %1448, %1446 ]
-  %1468 = phi i64 [ %1458, %1462 ], [ %1458, %1451 ], [ %1447, %1446 ]
-  %1469 = getelementptr inbounds nuw i8, ptr %1164, i64 16
-  %1470 = getelementptr inbounds nuw i64, ptr %1469, i64 %1468
-  store i64 %1107, ptr %1470, align 8
-  %1471 = load i32, ptr %1467, align 4
-  %1472 = or i32 %1471, %1148
-  store i32 %1472, ptr %1467, align 4
-  br label %1476
+1470:
+  %1471 = getelementptr inbounds nuw i8, ptr %1183, i64 16
+  %1472 = getelementptr inbounds nuw i64, ptr %1471, i64 %1466
+  %1473 = load i64, ptr %1472, align 8
+  %1474 = icmp ne i64 %1473, %1126
+  %1475 = zext i1 %1474 to i32
+  %1476 = or disjoint i32 %1450, %1475
+  %1477 = zext nneg i32 %1476 to i64
+  %1478 = getelementptr inbounds nuw i32, ptr %1452, i64 %1477
+  %1479 = load i32, ptr %1478, align 4
+  %1480 = icmp eq i32 %1479, 0
+  br i1 %1480, label %1485, label %1481
 
-1473:
-  %1474 = call preserve_allcc i1 @judge_again(ptr %0, ptr %1164, i64 %1107, i32 %1148)
-  %1475 = select i1 %1474, i1 %1120, i1 false
-  br i1 %1475, label %1477, label %1490
+1481:
+  %1482 = getelementptr inbounds nuw i64, ptr %1471, i64 %1477
+  %1483 = load i64, ptr %1482, align 8
+  %1484 = icmp eq i64 %1483, %1126
+  br i1 %1484, label %1485, label %1492
 
-1476:
-  br i1 %1120, label %1477, label %1490
-
-1477:
-  %1478 = load ptr, ptr %0, align 8
-  %1479 = getelementptr inbounds nuw i8, ptr %1478, i64 41808
-  %1480 = load i64, ptr %1479, align 8
-  %1481 = load ptr, ptr %9, align 8
-  %1482 = getelementptr inbounds nuw i8, ptr %1481, i64 8
-  %1483 = load i32, ptr %1482, align 8
-  %1484 = icmp eq i32 %1483, 1
-  %1485 = load ptr, ptr %1124, align 8
-  br i1 %1484, label %1486, label %1488
-
-1486:
-  %1487 = trunc i64 %1480 to i8
-  store i8 %1487, ptr %1485, align 1
-  br label %1490
-
-1488:
-  %1489 = trunc i64 %1480 to i32
-  store i32 %1489, ptr %1485, align 1
-  br label %1490
-
-1490:
-  %1491 = phi i1 [ %1474, %1473 ], [ true, %1476 ], [ true, %1486 ], [ true, %1488 ]
-  br i1 %1377, label %1492, label %1495
+1485:
+  %1486 = phi ptr [ %1478, %1481 ], [ %1478, %1470 ], [ %1467, %1465 ]
+  %1487 = phi i64 [ %1477, %1481 ], [ %1477, %1470 ], [ %1466, %1465 ]
+  %1488 = getelementptr inbounds nuw i8, ptr %1183, i64 16
+  %1489 = getelementptr inbounds nuw i64, ptr %1488, i64 %1487
+  store i64 %1126, ptr %1489, align 8
+  %1490 = load i32, ptr %1486, align 4
+  %1491 = or i32 %1490, %1167
+  store i32 %1491, ptr %1486, align 4
+  br label %1495
 
 1492:
-  %1493 = getelementptr inbounds nuw i8, ptr %1164, i64 8
-  %1494 = atomicrmw and ptr %1493, i64 -2 release, align 8
-  br i1 %1491, label %1496, label %1849
+  %1493 = call preserve_allcc i1 @judge_again(ptr %0, ptr %1183, i64 %1126, i32 %1167)
+  %1494 = select i1 %1493, i1 %1139, i1 false
+  br i1 %1494, label %1496, label %1509
 
 1495:
-  br i1 %1491, label %1496, label %1849
+  br i1 %1139, label %1496, label %1509
 
 1496:
-  %1497 = phi i32 [ %1148, %1158 ], [ 0, %1236 ], [ 0, %1236 ], [ 0, %1220 ], [ 0, %1220 ], [ 0, %1279 ], [ 0, %1224 ],
-      [ 0, %1219 ], [ 0, %1162 ], [ 0, %1310 ], [ 0, %1492 ], [ 0, %1240 ], [ 0, %1495 ], [ 0, %1147 ]
-  %1498 = shl nuw i32 1, %1153
-  %1499 = or i32 %1497, %1498
-  %1500 = zext nneg i32 %1153 to i64
-  %1501 = getelementptr inbounds nuw i8, ptr %5, i64 %1500
-  store i8 %1146, ptr %1501, align 1
-  %1502 = add i64 %1149, 4
-  %1503 = icmp ult i64 %1502, %1143
-  br i1 %1503, label %1147, label %1504
+  %1497 = load ptr, ptr %0, align 8
+  %1498 = getelementptr inbounds nuw i8, ptr %1497, i64 41808
+  %1499 = load i64, ptr %1498, align 8
+  %1500 = load ptr, ptr %9, align 8
+  %1501 = getelementptr inbounds nuw i8, ptr %1500, i64 8
+  %1502 = load i32, ptr %1501, align 8
+  %1503 = icmp eq i32 %1502, 1
+  %1504 = load ptr, ptr %1143, align 8
+  br i1 %1503, label %1505, label %1507
 
-1504:
-  %1505 = phi i64 [ %1128, %1125 ], [ %1155, %1496 ]
-  %1506 = phi i32 [ %1126, %1125 ], [ %1499, %1496 ]
-  %1507 = add i32 %1127, -1
-  %1508 = and i32 %1507, %1127
-  %1509 = icmp eq i32 %1508, 0
-  br i1 %1509, label %1510, label %1125
+1505:
+  %1506 = trunc i64 %1499 to i8
+  store i8 %1506, ptr %1504, align 1
+  br label %1509
 
-1510:
-  %1511 = load ptr, ptr %1111, align 8
-  %1512 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1511, i64 %1505
-  %1513 = icmp eq i32 %1506, 0
-  br i1 %1513, label %1848, label %1514
+1507:
+  %1508 = trunc i64 %1499 to i32
+  store i32 %1508, ptr %1504, align 1
+  br label %1509
+
+1509:
+  %1510 = phi i1 [ %1493, %1492 ], [ true, %1495 ], [ true, %1505 ], [ true, %1507 ]
+  br i1 %1396, label %1511, label %1514
+
+1511:
+  %1512 = getelementptr inbounds nuw i8, ptr %1183, i64 8
+  %1513 = atomicrmw and ptr %1512, i64 -2 release, align 8
+  br i1 %1510, label %1515, label %1868
 
 1514:
-  %1515 = shl nuw i64 %1505, 7
-  %1516 = load i64, ptr %1112, align 8
-  %1517 = icmp ult i64 %1515, %1516
-  br i1 %1517, label %1518, label %1848
+  br i1 %1510, label %1515, label %1868
 
-1518:
-  %1519 = load i8, ptr %1109, align 4
-  %1520 = trunc nuw i8 %1519 to i1
-  %1521 = load ptr, ptr %0, align 8
-  br i1 %1520, label %1522, label %1565
+1515:
+  %1516 = phi i32 [ %1167, %1177 ], [ 0, %1255 ], [ 0, %1255 ], [ 0, %1239 ], [ 0, %1239 ], [ 0, %1298 ], [ 0, %1243 ],
+      [ 0, %1238 ], [ 0, %1181 ], [ 0, %1329 ], [ 0, %1511 ], [ 0, %1259 ], [ 0, %1514 ], [ 0, %1166 ]
+  %1517 = shl nuw i32 1, %1172
+  %1518 = or i32 %1516, %1517
+  %1519 = zext nneg i32 %1172 to i64
+  %1520 = getelementptr inbounds nuw i8, ptr %5, i64 %1519
+  store i8 %1165, ptr %1520, align 1
+  %1521 = add i64 %1168, 4
+  %1522 = icmp ult i64 %1521, %1162
+  br i1 %1522, label %1166, label %1523
 
-1522:
-  %1523 = getelementptr inbounds nuw i8, ptr %1521, i64 37696
-  %1524 = load i32, ptr %1523, align 8
-  %1525 = icmp eq i32 %1524, 0
-  br i1 %1525, label %1559, label %1526
+1523:
+  %1524 = phi i64 [ %1147, %1144 ], [ %1174, %1515 ]
+  %1525 = phi i32 [ %1145, %1144 ], [ %1518, %1515 ]
+  %1526 = add i32 %1146, -1
+  %1527 = and i32 %1526, %1146
+  %1528 = icmp eq i32 %1527, 0
+  br i1 %1528, label %1529, label %1144
 
-1526:
-  %1527 = load ptr, ptr %9, align 8
-  %1528 = getelementptr inbounds nuw i8, ptr %1527, i64 4
-  %1529 = load i32, ptr %1528, align 4
-  switch i32 %1529, label %1530 [
-    i32 5, label %1537
-    i32 2, label %1537
-    i32 1, label %1537
-    i32 6, label %1537
-  ]
+1529:
+  %1530 = load ptr, ptr %1130, align 8
+  %1531 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1530, i64 %1524
+  %1532 = icmp eq i32 %1525, 0
+  br i1 %1532, label %1867, label %1533
 
-1530:
-  %1531 = load ptr, ptr %1114, align 8
-  %1532 = getelementptr inbounds nuw i32, ptr %1531, i64 %1505
-  %1533 = load i32, ptr %1532, align 4
-  %1534 = xor i32 %1533, -1
-  %1535 = and i32 %1506, %1534
-  %1536 = icmp eq i32 %1535, 0
-  br i1 %1536, label %1559, label %1849
+1533:
+  %1534 = shl nuw i64 %1524, 7
+  %1535 = load i64, ptr %1131, align 8
+  %1536 = icmp ult i64 %1534, %1535
+  br i1 %1536, label %1537, label %1867
 
 1537:
-  %1538 = getelementptr inbounds nuw i8, ptr %1527, i64 8
-  %1539 = load i32, ptr %1538, align 8
-  %1540 = icmp ugt i32 %1539, 3
-  br i1 %1540, label %1541, label %1549
+  %1538 = load i8, ptr %1128, align 4
+  %1539 = trunc nuw i8 %1538 to i1
+  %1540 = load ptr, ptr %0, align 8
+  br i1 %1539, label %1541, label %1584
 
 1541:
-  %1542 = load ptr, ptr %1114, align 8
-  %1543 = getelementptr inbounds nuw i32, ptr %1542, i64 %1505
-  %1544 = load i32, ptr %1543, align 4
-  %1545 = or i32 %1544, %1506
-  store i32 %1545, ptr %1543, align 4
-  %1546 = load ptr, ptr %0, align 8
-  %1547 = load i8, ptr %1109, align 4
-  %1548 = trunc nuw i8 %1547 to i1
-  br label %1559
+  %1542 = getelementptr inbounds nuw i8, ptr %1540, i64 37696
+  %1543 = load i32, ptr %1542, align 8
+  %1544 = icmp eq i32 %1543, 0
+  br i1 %1544, label %1578, label %1545
+
+1545:
+  %1546 = load ptr, ptr %9, align 8
+  %1547 = getelementptr inbounds nuw i8, ptr %1546, i64 4
+  %1548 = load i32, ptr %1547, align 4
+  switch i32 %1548, label %1549 [
+    i32 5, label %1556
+    i32 2, label %1556
+    i32 1, label %1556
+    i32 6, label %1556
+  ]
 
 1549:
-  %1550 = load i8, ptr %1113, align 2
-  %1551 = trunc nuw i8 %1550 to i1
-  br i1 %1551, label %1552, label %1559
+  %1550 = load ptr, ptr %1133, align 8
+  %1551 = getelementptr inbounds nuw i32, ptr %1550, i64 %1524
+  %1552 = load i32, ptr %1551, align 4
+  %1553 = xor i32 %1552, -1
+  %1554 = and i32 %1525, %1553
+  %1555 = icmp eq i32 %1554, 0
+  br i1 %1555, label %1578, label %1868
 
-1552:
-  %1553 = load ptr, ptr %1114, align 8
-  %1554 = getelementptr inbounds nuw i32, ptr %1553, i64 %1505
-  %1555 = load i32, ptr %1554, align 4
-  %1556 = xor i32 %1555, -1
-  %1557 = and i32 %1506, %1556
-  %1558 = icmp eq i32 %1557, 0
-  br i1 %1558, label %1559, label %1849
+1556:
+  %1557 = getelementptr inbounds nuw i8, ptr %1546, i64 8
+  %1558 = load i32, ptr %1557, align 8
+  %1559 = icmp ugt i32 %1558, 3
+  br i1 %1559, label %1560, label %1568
 
-1559:
-  %1560 = phi i1 [ %1548, %1541 ], [ true, %1549 ], [ true, %1530 ], [ true, %1552 ], [ true, %1522 ]
-  %1561 = phi ptr [ %1546, %1541 ], [ %1521, %1549 ], [ %1521, %1530 ], [ %1521, %1552 ], [ %1521, %1522 ]
-  %1562 = getelementptr inbounds nuw i8, ptr %1561, i64 37704
-  %1563 = load i32, ptr %1562, align 8
-  %1564 = icmp eq i32 %1563, 0
-  br i1 %1564, label %1569, label %1592
+1560:
+  %1561 = load ptr, ptr %1133, align 8
+  %1562 = getelementptr inbounds nuw i32, ptr %1561, i64 %1524
+  %1563 = load i32, ptr %1562, align 4
+  %1564 = or i32 %1563, %1525
+  store i32 %1564, ptr %1562, align 4
+  %1565 = load ptr, ptr %0, align 8
+  %1566 = load i8, ptr %1128, align 4
+  %1567 = trunc nuw i8 %1566 to i1
+  br label %1578
 
-1565:
-  %1566 = getelementptr inbounds nuw i8, ptr %1521, i64 37704
-  %1567 = load i32, ptr %1566, align 8
-  %1568 = icmp eq i32 %1567, 0
-  br i1 %1568, label %1570, label %1593
+1568:
+  %1569 = load i8, ptr %1132, align 2
+  %1570 = trunc nuw i8 %1569 to i1
+  br i1 %1570, label %1571, label %1578
 
-1569:
-  br i1 %1560, label %1848, label %1570
+1571:
+  %1572 = load ptr, ptr %1133, align 8
+  %1573 = getelementptr inbounds nuw i32, ptr %1572, i64 %1524
+  %1574 = load i32, ptr %1573, align 4
+  %1575 = xor i32 %1574, -1
+  %1576 = and i32 %1525, %1575
+  %1577 = icmp eq i32 %1576, 0
+  br i1 %1577, label %1578, label %1868
 
-1570:
-  %1571 = load ptr, ptr %9, align 8
-  %1572 = getelementptr inbounds nuw i8, ptr %1571, i64 4
-  %1573 = load i32, ptr %1572, align 4
-  switch i32 %1573, label %1574 [
-    i32 4, label %1848
-    i32 0, label %1848
+1578:
+  %1579 = phi i1 [ %1567, %1560 ], [ true, %1568 ], [ true, %1549 ], [ true, %1571 ], [ true, %1541 ]
+  %1580 = phi ptr [ %1565, %1560 ], [ %1540, %1568 ], [ %1540, %1549 ], [ %1540, %1571 ], [ %1540, %1541 ]
+  %1581 = getelementptr inbounds nuw i8, ptr %1580, i64 37704
+  %1582 = load i32, ptr %1581, align 8
+  %1583 = icmp eq i32 %1582, 0
+  br i1 %1583, label %1588, label %1611
+
+1584:
+  %1585 = getelementptr inbounds nuw i8, ptr %1540, i64 37704
+  %1586 = load i32, ptr %1585, align 8
+  %1587 = icmp eq i32 %1586, 0
+  br i1 %1587, label %1589, label %1612
+
+1588:
+  br i1 %1579, label %1867, label %1589
+
+1589:
+  %1590 = load ptr, ptr %9, align 8
+  %1591 = getelementptr inbounds nuw i8, ptr %1590, i64 4
+  %1592 = load i32, ptr %1591, align 4
+  switch i32 %1592, label %1593 [
+    i32 4, label %1867
+    i32 0, label %1867
   ]
-
-1574:
-  %1575 = lshr i64 %1505, 5
-  %1576 = load ptr, ptr %1115, align 8
-  %1577 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1576, i64 %1575
-  %1578 = load atomic i64, ptr %1577 acquire, align 8
-  %1579 = load ptr, ptr %0, align 8
-  %1580 = getelementptr inbounds nuw i8, ptr %1579, i64 37656
-  %1581 = load i64, ptr %1580, align 8
-  %1582 = icmp eq i64 %1578, %1581
-  br i1 %1582, label %1848, label %1583
-
-1583:
-  %1584 = add i64 %1581, -1
-  %1585 = icmp eq i64 %1578, %1584
-  br i1 %1585, label %1586, label %1590
-
-1586:
-  %1587 = load ptr, ptr %9, align 8
-  %1588 = getelementptr inbounds nuw i8, ptr %1587, i64 4
-  %1589 = load i32, ptr %1588, align 4
-  switch i32 %1589, label %1590 [
-    i32 4, label %1848
-    i32 0, label %1848
-  ]
-
-1590:
-  %1591 = call preserve_allcc i1 @open_page(ptr %0, i64 %1575)
-  br i1 %1591, label %2374, label %1850
-
-1592:
-  br i1 %1560, label %1611, label %1593
 
 1593:
-  %1594 = lshr i64 %1505, 5
-  %1595 = load ptr, ptr %1115, align 8
+  %1594 = lshr i64 %1524, 5
+  %1595 = load ptr, ptr %1134, align 8
   %1596 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1595, i64 %1594
   %1597 = load atomic i64, ptr %1596 acquire, align 8
   %1598 = load ptr, ptr %0, align 8
   %1599 = getelementptr inbounds nuw i8, ptr %1598, i64 37656
   %1600 = load i64, ptr %1599, align 8
   %1601 = icmp eq i64 %1597, %1600
-  br i1 %1601, label %1611, label %1602
+  br i1 %1601, label %1867, label %1602
 
 1602:
   %1603 = add i64 %1600, -1
@@ -9170,574 +9382,574 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %1607 = getelementptr inbounds nuw i8, ptr %1606, i64 4
   %1608 = load i32, ptr %1607, align 4
   switch i32 %1608, label %1609 [
-    i32 4, label %1611
-    i32 0, label %1611
+    i32 4, label %1867
+    i32 0, label %1867
   ]
 
 1609:
   %1610 = call preserve_allcc i1 @open_page(ptr %0, i64 %1594)
-  br i1 %1610, label %1611, label %1849
+  br i1 %1610, label %2393, label %1869
 
 1611:
-  %1612 = load i64, ptr %1512, align 8
-  %1613 = load i64, ptr %1116, align 8
-  %1614 = icmp eq i64 %1612, %1613
-  br i1 %1614, label %1615, label %1671
+  br i1 %1579, label %1630, label %1612
 
-1615:
-  %1616 = load ptr, ptr %9, align 8
-  %1617 = getelementptr inbounds nuw i8, ptr %1616, i64 4
-  %1618 = load i32, ptr %1617, align 4
-  switch i32 %1618, label %1637 [
-    i32 4, label %1619
-    i32 0, label %1619
+1612:
+  %1613 = lshr i64 %1524, 5
+  %1614 = load ptr, ptr %1134, align 8
+  %1615 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1614, i64 %1613
+  %1616 = load atomic i64, ptr %1615 acquire, align 8
+  %1617 = load ptr, ptr %0, align 8
+  %1618 = getelementptr inbounds nuw i8, ptr %1617, i64 37656
+  %1619 = load i64, ptr %1618, align 8
+  %1620 = icmp eq i64 %1616, %1619
+  br i1 %1620, label %1630, label %1621
+
+1621:
+  %1622 = add i64 %1619, -1
+  %1623 = icmp eq i64 %1616, %1622
+  br i1 %1623, label %1624, label %1628
+
+1624:
+  %1625 = load ptr, ptr %9, align 8
+  %1626 = getelementptr inbounds nuw i8, ptr %1625, i64 4
+  %1627 = load i32, ptr %1626, align 4
+  switch i32 %1627, label %1628 [
+    i32 4, label %1630
+    i32 0, label %1630
   ]
 
-1619:
-  %1620 = getelementptr inbounds nuw i8, ptr %1512, i64 32
-  %1621 = load i64, ptr %1620, align 8
-  %1622 = icmp eq i64 %1621, %1107
-  br i1 %1622, label %1623, label %1671
+1628:
+  %1629 = call preserve_allcc i1 @open_page(ptr %0, i64 %1613)
+  br i1 %1629, label %1630, label %1868
 
-1623:
-  %1624 = getelementptr inbounds nuw i8, ptr %1512, i64 56
-  %1625 = load i32, ptr %1624, align 8
-  %1626 = xor i32 %1625, -1
-  %1627 = and i32 %1506, %1626
-  %1628 = icmp eq i32 %1627, 0
-  br i1 %1628, label %1629, label %1671
+1630:
+  %1631 = load i64, ptr %1531, align 8
+  %1632 = load i64, ptr %1135, align 8
+  %1633 = icmp eq i64 %1631, %1632
+  br i1 %1633, label %1634, label %1690
 
-1629:
-  %1630 = getelementptr inbounds nuw i8, ptr %1512, i64 48
-  %1631 = load i32, ptr %1630, align 8
-  %1632 = getelementptr inbounds nuw i8, ptr %1512, i64 52
-  %1633 = load i32, ptr %1632, align 4
-  %1634 = or i32 %1633, %1631
-  %1635 = and i32 %1634, %1506
-  %1636 = icmp eq i32 %1635, 0
-  br i1 %1636, label %1848, label %1671
-
-1637:
-  br i1 %1121, label %1671, label %1638
+1634:
+  %1635 = load ptr, ptr %9, align 8
+  %1636 = getelementptr inbounds nuw i8, ptr %1635, i64 4
+  %1637 = load i32, ptr %1636, align 4
+  switch i32 %1637, label %1656 [
+    i32 4, label %1638
+    i32 0, label %1638
+  ]
 
 1638:
-  %1639 = getelementptr inbounds nuw i8, ptr %1512, i64 48
-  %1640 = load i32, ptr %1639, align 8
-  %1641 = xor i32 %1640, -1
-  %1642 = and i32 %1506, %1641
-  %1643 = icmp eq i32 %1642, 0
-  br i1 %1643, label %1644, label %1671
+  %1639 = getelementptr inbounds nuw i8, ptr %1531, i64 32
+  %1640 = load i64, ptr %1639, align 8
+  %1641 = icmp eq i64 %1640, %1126
+  br i1 %1641, label %1642, label %1690
 
-1644:
-  %1645 = getelementptr inbounds nuw i8, ptr %1512, i64 16
-  %1646 = load i64, ptr %1645, align 8
-  %1647 = and i64 %1646, 120
-  %1648 = icmp eq i64 %1647, 120
-  br i1 %1648, label %1649, label %1671
+1642:
+  %1643 = getelementptr inbounds nuw i8, ptr %1531, i64 56
+  %1644 = load i32, ptr %1643, align 8
+  %1645 = xor i32 %1644, -1
+  %1646 = and i32 %1525, %1645
+  %1647 = icmp eq i32 %1646, 0
+  br i1 %1647, label %1648, label %1690
 
-1649:
-  %1650 = icmp ugt i64 %1646, -1099511627777
-  %1651 = xor i64 %1646, %1106
-  %1652 = icmp ult i64 %1651, 16777216
-  %1653 = select i1 %1650, i1 true, i1 %1652
-  br i1 %1653, label %1654, label %1671
+1648:
+  %1649 = getelementptr inbounds nuw i8, ptr %1531, i64 48
+  %1650 = load i32, ptr %1649, align 8
+  %1651 = getelementptr inbounds nuw i8, ptr %1531, i64 52
+  %1652 = load i32, ptr %1651, align 4
+  %1653 = or i32 %1652, %1650
+  %1654 = and i32 %1653, %1525
+  %1655 = icmp eq i32 %1654, 0
+  br i1 %1655, label %1867, label %1690
 
-1654:
-  %1655 = and i64 %1646, 7
-  %1656 = icmp ne i64 %1655, 0
-  %1657 = and i64 %1651, 7
-  %1658 = icmp eq i64 %1657, 0
-  %1659 = select i1 %1656, i1 %1658, i1 false
-  br i1 %1659, label %1660, label %1671
+1656:
+  br i1 %1140, label %1690, label %1657
 
-1660:
-  %1661 = getelementptr inbounds nuw i8, ptr %1512, i64 52
-  %1662 = load i32, ptr %1661, align 4
-  %1663 = getelementptr inbounds nuw i8, ptr %1512, i64 56
-  %1664 = load i32, ptr %1663, align 8
-  %1665 = or i32 %1664, %1662
-  %1666 = getelementptr inbounds nuw i8, ptr %1512, i64 60
-  %1667 = load i32, ptr %1666, align 4
-  %1668 = or i32 %1665, %1667
-  %1669 = and i32 %1668, %1506
-  %1670 = icmp eq i32 %1669, 0
-  br i1 %1670, label %1848, label %1671
+1657:
+  %1658 = getelementptr inbounds nuw i8, ptr %1531, i64 48
+  %1659 = load i32, ptr %1658, align 8
+  %1660 = xor i32 %1659, -1
+  %1661 = and i32 %1525, %1660
+  %1662 = icmp eq i32 %1661, 0
+  br i1 %1662, label %1663, label %1690
 
-1671:
-  %1672 = load i8, ptr %1109, align 4
-  %1673 = trunc nuw i8 %1672 to i1
-  br i1 %1673, label %1726, label %1674
+1663:
+  %1664 = getelementptr inbounds nuw i8, ptr %1531, i64 16
+  %1665 = load i64, ptr %1664, align 8
+  %1666 = and i64 %1665, 120
+  %1667 = icmp eq i64 %1666, 120
+  br i1 %1667, label %1668, label %1690
 
-1674:
-  %1675 = load ptr, ptr %0, align 8
-  %1676 = getelementptr inbounds nuw i8, ptr %1675, i64 37688
-  %1677 = load i32, ptr %1676, align 8
-  %1678 = icmp eq i32 %1677, 0
-  br i1 %1678, label %1679, label %1688
+1668:
+  %1669 = icmp ugt i64 %1665, -1099511627777
+  %1670 = xor i64 %1665, %1125
+  %1671 = icmp ult i64 %1670, 16777216
+  %1672 = select i1 %1669, i1 true, i1 %1671
+  br i1 %1672, label %1673, label %1690
+
+1673:
+  %1674 = and i64 %1665, 7
+  %1675 = icmp ne i64 %1674, 0
+  %1676 = and i64 %1670, 7
+  %1677 = icmp eq i64 %1676, 0
+  %1678 = select i1 %1675, i1 %1677, i1 false
+  br i1 %1678, label %1679, label %1690
 
 1679:
-  %1680 = getelementptr inbounds nuw i8, ptr %1512, i64 8
-  br label %1681
+  %1680 = getelementptr inbounds nuw i8, ptr %1531, i64 52
+  %1681 = load i32, ptr %1680, align 4
+  %1682 = getelementptr inbounds nuw i8, ptr %1531, i64 56
+  %1683 = load i32, ptr %1682, align 8
+  %1684 = or i32 %1683, %1681
+  %1685 = getelementptr inbounds nuw i8, ptr %1531, i64 60
+  %1686 = load i32, ptr %1685, align 4
+  %1687 = or i32 %1684, %1686
+  %1688 = and i32 %1687, %1525
+  %1689 = icmp eq i32 %1688, 0
+  br i1 %1689, label %1867, label %1690
 
-1681:
-  %1682 = atomicrmw or ptr %1680, i64 1 acquire, align 8
-  %1683 = and i64 %1682, 1
-  %1684 = icmp eq i64 %1683, 0
-  br i1 %1684, label %1685, label %1681
+1690:
+  %1691 = load i8, ptr %1128, align 4
+  %1692 = trunc nuw i8 %1691 to i1
+  br i1 %1692, label %1745, label %1693
 
-1685:
-  %1686 = load i8, ptr %1109, align 4
-  %1687 = trunc nuw i8 %1686 to i1
-  br i1 %1687, label %1726, label %1688
+1693:
+  %1694 = load ptr, ptr %0, align 8
+  %1695 = getelementptr inbounds nuw i8, ptr %1694, i64 37688
+  %1696 = load i32, ptr %1695, align 8
+  %1697 = icmp eq i32 %1696, 0
+  br i1 %1697, label %1698, label %1707
 
-1688:
-  %1689 = load ptr, ptr %1115, align 8
-  %1690 = lshr i64 %1505, 5
-  %1691 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1689, i64 %1690
-  %1692 = getelementptr inbounds nuw i8, ptr %1691, i64 8
-  %1693 = and i64 %1505, 31
-  %1694 = getelementptr inbounds nuw i64, ptr %1692, i64 %1693
-  %1695 = load atomic i64, ptr %1694 monotonic, align 8
-  %1696 = icmp eq i64 %1695, -1
-  br i1 %1696, label %1726, label %1697
+1698:
+  %1699 = getelementptr inbounds nuw i8, ptr %1531, i64 8
+  br label %1700
 
-1697:
-  %1698 = load ptr, ptr %0, align 8
-  %1699 = getelementptr inbounds nuw i8, ptr %1698, i64 37688
-  %1700 = load i32, ptr %1699, align 8
-  %1701 = icmp eq i32 %1700, 0
-  br i1 %1701, label %1703, label %1702
+1700:
+  %1701 = atomicrmw or ptr %1699, i64 1 acquire, align 8
+  %1702 = and i64 %1701, 1
+  %1703 = icmp eq i64 %1702, 0
+  br i1 %1703, label %1704, label %1700
 
-1702:
-  store i64 -1, ptr %1694, align 8
-  br label %1705
+1704:
+  %1705 = load i8, ptr %1128, align 4
+  %1706 = trunc nuw i8 %1705 to i1
+  br i1 %1706, label %1745, label %1707
 
-1703:
-  %1704 = atomicrmw xchg ptr %1694, i64 -1 monotonic, align 8
-  br label %1705
+1707:
+  %1708 = load ptr, ptr %1134, align 8
+  %1709 = lshr i64 %1524, 5
+  %1710 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1708, i64 %1709
+  %1711 = getelementptr inbounds nuw i8, ptr %1710, i64 8
+  %1712 = and i64 %1524, 31
+  %1713 = getelementptr inbounds nuw i64, ptr %1711, i64 %1712
+  %1714 = load atomic i64, ptr %1713 monotonic, align 8
+  %1715 = icmp eq i64 %1714, -1
+  br i1 %1715, label %1745, label %1716
 
-1705:
-  %1706 = phi i64 [ %1695, %1702 ], [ %1704, %1703 ]
-  %1707 = load i64, ptr %1116, align 8
-  store i64 %1707, ptr %1512, align 8
-  %1708 = and i64 %1706, 5
-  %1709 = icmp ne i64 %1708, 0
-  %1710 = sext i1 %1709 to i32
-  %1711 = getelementptr inbounds nuw i8, ptr %1512, i64 48
-  store i32 %1710, ptr %1711, align 8
-  %1712 = shl i64 %1706, 62
-  %1713 = ashr i64 %1712, 63
-  %1714 = trunc nsw i64 %1713 to i32
-  %1715 = getelementptr inbounds nuw i8, ptr %1512, i64 56
-  store i32 %1714, ptr %1715, align 8
-  %1716 = getelementptr inbounds nuw i8, ptr %1512, i64 60
-  store i32 0, ptr %1716, align 4
-  %1717 = getelementptr inbounds nuw i8, ptr %1512, i64 52
-  store i32 0, ptr %1717, align 4
-  %1718 = and i64 %1706, -8
-  %1719 = getelementptr inbounds nuw i8, ptr %1512, i64 16
-  %1720 = getelementptr inbounds nuw i8, ptr %1512, i64 32
-  store i64 %1718, ptr %1720, align 8
-  store i64 %1718, ptr %1719, align 8
-  %1721 = and i64 %1706, 1
-  %1722 = icmp eq i64 %1721, 0
-  br i1 %1722, label %1723, label %1726
+1716:
+  %1717 = load ptr, ptr %0, align 8
+  %1718 = getelementptr inbounds nuw i8, ptr %1717, i64 37688
+  %1719 = load i32, ptr %1718, align 8
+  %1720 = icmp eq i32 %1719, 0
+  br i1 %1720, label %1722, label %1721
 
-1723:
-  %1724 = and i64 %1706, -16777216
-  %1725 = add i64 %1724, -16777096
-  store i64 %1725, ptr %1719, align 8
-  br label %1726
+1721:
+  store i64 -1, ptr %1713, align 8
+  br label %1724
 
-1726:
-  %1727 = phi i1 [ true, %1685 ], [ %1678, %1723 ], [ %1678, %1705 ], [ %1678, %1688 ], [ false, %1671 ]
-  %1728 = load i64, ptr %1512, align 8
-  %1729 = load i64, ptr %1116, align 8
-  %1730 = icmp eq i64 %1728, %1729
-  br i1 %1730, label %1772, label %1731
+1722:
+  %1723 = atomicrmw xchg ptr %1713, i64 -1 monotonic, align 8
+  br label %1724
 
-1731:
-  %1732 = load ptr, ptr %9, align 8
-  %1733 = getelementptr inbounds nuw i8, ptr %1732, i64 4
-  %1734 = load i32, ptr %1733, align 4
-  %1735 = and i32 %1734, -5
-  %1736 = icmp eq i32 %1735, 0
-  %1737 = select i1 %1736, i32 2, i32 0
-  store i64 %1729, ptr %1512, align 8
-  %1738 = getelementptr inbounds nuw i8, ptr %1512, i64 48
-  %1739 = getelementptr inbounds nuw i8, ptr %1512, i64 60
-  store i32 0, ptr %1739, align 4
-  %1740 = getelementptr inbounds nuw i8, ptr %1512, i64 56
-  store i32 0, ptr %1740, align 8
-  %1741 = getelementptr inbounds nuw i8, ptr %1512, i64 52
-  store i32 0, ptr %1741, align 4
-  store i32 0, ptr %1738, align 8
-  %1742 = getelementptr inbounds nuw i8, ptr %1512, i64 8
-  store i64 0, ptr %1742, align 8
-  br i1 %1123, label %1743, label %1744
+1724:
+  %1725 = phi i64 [ %1714, %1721 ], [ %1723, %1722 ]
+  %1726 = load i64, ptr %1135, align 8
+  store i64 %1726, ptr %1531, align 8
+  %1727 = and i64 %1725, 5
+  %1728 = icmp ne i64 %1727, 0
+  %1729 = sext i1 %1728 to i32
+  %1730 = getelementptr inbounds nuw i8, ptr %1531, i64 48
+  store i32 %1729, ptr %1730, align 8
+  %1731 = shl i64 %1725, 62
+  %1732 = ashr i64 %1731, 63
+  %1733 = trunc nsw i64 %1732 to i32
+  %1734 = getelementptr inbounds nuw i8, ptr %1531, i64 56
+  store i32 %1733, ptr %1734, align 8
+  %1735 = getelementptr inbounds nuw i8, ptr %1531, i64 60
+  store i32 0, ptr %1735, align 4
+  %1736 = getelementptr inbounds nuw i8, ptr %1531, i64 52
+  store i32 0, ptr %1736, align 4
+  %1737 = and i64 %1725, -8
+  %1738 = getelementptr inbounds nuw i8, ptr %1531, i64 16
+  %1739 = getelementptr inbounds nuw i8, ptr %1531, i64 32
+  store i64 %1737, ptr %1739, align 8
+  store i64 %1737, ptr %1738, align 8
+  %1740 = and i64 %1725, 1
+  %1741 = icmp eq i64 %1740, 0
+  br i1 %1741, label %1742, label %1745
 
-1743:
-  call preserve_allcc void @remember(ptr %0, ptr %1512, i32 %1737, i64 %1107, i32 %1506)
-  br label %1825
+1742:
+  %1743 = and i64 %1725, -16777216
+  %1744 = add i64 %1743, -16777096
+  store i64 %1744, ptr %1738, align 8
+  br label %1745
 
-1744:
-  %1745 = zext nneg i32 %1737 to i64
-  %1746 = getelementptr inbounds nuw i32, ptr %1738, i64 %1745
-  store i32 %1506, ptr %1746, align 4
-  %1747 = getelementptr inbounds nuw i8, ptr %1512, i64 16
-  %1748 = getelementptr inbounds nuw i64, ptr %1747, i64 %1745
-  store i64 %1107, ptr %1748, align 8
-  switch i32 %1734, label %1825 [
-    i32 4, label %1749
-    i32 0, label %1749
+1745:
+  %1746 = phi i1 [ true, %1704 ], [ %1697, %1742 ], [ %1697, %1724 ], [ %1697, %1707 ], [ false, %1690 ]
+  %1747 = load i64, ptr %1531, align 8
+  %1748 = load i64, ptr %1135, align 8
+  %1749 = icmp eq i64 %1747, %1748
+  br i1 %1749, label %1791, label %1750
+
+1750:
+  %1751 = load ptr, ptr %9, align 8
+  %1752 = getelementptr inbounds nuw i8, ptr %1751, i64 4
+  %1753 = load i32, ptr %1752, align 4
+  %1754 = and i32 %1753, -5
+  %1755 = icmp eq i32 %1754, 0
+  %1756 = select i1 %1755, i32 2, i32 0
+  store i64 %1748, ptr %1531, align 8
+  %1757 = getelementptr inbounds nuw i8, ptr %1531, i64 48
+  %1758 = getelementptr inbounds nuw i8, ptr %1531, i64 60
+  store i32 0, ptr %1758, align 4
+  %1759 = getelementptr inbounds nuw i8, ptr %1531, i64 56
+  store i32 0, ptr %1759, align 8
+  %1760 = getelementptr inbounds nuw i8, ptr %1531, i64 52
+  store i32 0, ptr %1760, align 4
+  store i32 0, ptr %1757, align 8
+  %1761 = getelementptr inbounds nuw i8, ptr %1531, i64 8
+  store i64 0, ptr %1761, align 8
+  br i1 %1142, label %1762, label %1763
+
+1762:
+  call preserve_allcc void @remember(ptr %0, ptr %1531, i32 %1756, i64 %1126, i32 %1525)
+  br label %1844
+
+1763:
+  %1764 = zext nneg i32 %1756 to i64
+  %1765 = getelementptr inbounds nuw i32, ptr %1757, i64 %1764
+  store i32 %1525, ptr %1765, align 4
+  %1766 = getelementptr inbounds nuw i8, ptr %1531, i64 16
+  %1767 = getelementptr inbounds nuw i64, ptr %1766, i64 %1764
+  store i64 %1126, ptr %1767, align 8
+  switch i32 %1753, label %1844 [
+    i32 4, label %1768
+    i32 0, label %1768
   ]
 
-1749:
-  %1750 = load ptr, ptr %0, align 8
-  %1751 = getelementptr inbounds nuw i8, ptr %1750, i64 37692
-  %1752 = load i32, ptr %1751, align 4
-  %1753 = icmp eq i32 %1752, 0
-  br i1 %1753, label %1754, label %1825
+1768:
+  %1769 = load ptr, ptr %0, align 8
+  %1770 = getelementptr inbounds nuw i8, ptr %1769, i64 37692
+  %1771 = load i32, ptr %1770, align 4
+  %1772 = icmp eq i32 %1771, 0
+  br i1 %1772, label %1773, label %1844
 
-1754:
-  %1755 = load i32, ptr %1738, align 8
-  %1756 = load i32, ptr %1741, align 4
-  %1757 = or i32 %1756, %1755
-  %1758 = icmp eq i32 %1757, 0
-  br i1 %1758, label %1759, label %1825
+1773:
+  %1774 = load i32, ptr %1757, align 8
+  %1775 = load i32, ptr %1760, align 4
+  %1776 = or i32 %1775, %1774
+  %1777 = icmp eq i32 %1776, 0
+  br i1 %1777, label %1778, label %1844
 
-1759:
-  %1760 = getelementptr inbounds nuw i8, ptr %1512, i64 32
-  %1761 = load i64, ptr %1760, align 8
-  %1762 = and i64 %1761, 71
-  %1763 = icmp eq i64 %1762, 64
-  br i1 %1763, label %1764, label %1825
+1778:
+  %1779 = getelementptr inbounds nuw i8, ptr %1531, i64 32
+  %1780 = load i64, ptr %1779, align 8
+  %1781 = and i64 %1780, 71
+  %1782 = icmp eq i64 %1781, 64
+  br i1 %1782, label %1783, label %1844
 
-1764:
-  store i32 -1, ptr %1740, align 8
-  store i32 0, ptr %1739, align 4
-  %1765 = and i64 %1761, 120
-  %1766 = icmp eq i64 %1765, 120
-  %1767 = shl i64 %1729, 10
-  %1768 = lshr i64 %1761, 15
-  %1769 = and i64 %1768, 1023
-  %1770 = select i1 %1766, i64 1023, i64 %1769
-  %1771 = or disjoint i64 %1770, %1767
-  store i64 %1771, ptr %1742, align 8
-  br label %1825
+1783:
+  store i32 -1, ptr %1759, align 8
+  store i32 0, ptr %1758, align 4
+  %1784 = and i64 %1780, 120
+  %1785 = icmp eq i64 %1784, 120
+  %1786 = shl i64 %1748, 10
+  %1787 = lshr i64 %1780, 15
+  %1788 = and i64 %1787, 1023
+  %1789 = select i1 %1785, i64 1023, i64 %1788
+  %1790 = or disjoint i64 %1789, %1786
+  store i64 %1790, ptr %1761, align 8
+  br label %1844
 
-1772:
-  %1773 = load i8, ptr %1109, align 4
-  %1774 = trunc nuw i8 %1773 to i1
-  br i1 %1774, label %1823, label %1775
+1791:
+  %1792 = load i8, ptr %1128, align 4
+  %1793 = trunc nuw i8 %1792 to i1
+  br i1 %1793, label %1842, label %1794
 
-1775:
-  %1776 = load ptr, ptr %9, align 8
-  %1777 = getelementptr inbounds nuw i8, ptr %1776, i64 4
-  %1778 = load i32, ptr %1777, align 4
-  %1779 = and i32 %1778, -5
-  %1780 = icmp eq i32 %1779, 0
-  %1781 = select i1 %1780, i32 2, i32 0
-  br i1 %1123, label %1823, label %1782
-
-1782:
-  %1783 = getelementptr inbounds nuw i8, ptr %1512, i64 48
-  %1784 = load i32, ptr %1783, align 8
-  %1785 = getelementptr inbounds nuw i8, ptr %1512, i64 52
-  %1786 = load i32, ptr %1785, align 4
-  %1787 = or i32 %1786, %1784
-  %1788 = getelementptr inbounds nuw i8, ptr %1512, i64 56
-  %1789 = load i32, ptr %1788, align 8
-  %1790 = or i32 %1787, %1789
-  %1791 = getelementptr inbounds nuw i8, ptr %1512, i64 60
-  %1792 = load i32, ptr %1791, align 4
-  %1793 = or i32 %1790, %1792
-  %1794 = and i32 %1793, %1506
-  %1795 = icmp eq i32 %1794, 0
-  br i1 %1795, label %1796, label %1823
-
-1796:
-  %1797 = zext nneg i32 %1781 to i64
-  %1798 = getelementptr inbounds nuw i32, ptr %1783, i64 %1797
-  %1799 = load i32, ptr %1798, align 4
-  %1800 = icmp eq i32 %1799, 0
-  br i1 %1800, label %1816, label %1801
+1794:
+  %1795 = load ptr, ptr %9, align 8
+  %1796 = getelementptr inbounds nuw i8, ptr %1795, i64 4
+  %1797 = load i32, ptr %1796, align 4
+  %1798 = and i32 %1797, -5
+  %1799 = icmp eq i32 %1798, 0
+  %1800 = select i1 %1799, i32 2, i32 0
+  br i1 %1142, label %1842, label %1801
 
 1801:
-  %1802 = getelementptr inbounds nuw i8, ptr %1512, i64 16
-  %1803 = getelementptr inbounds nuw i64, ptr %1802, i64 %1797
-  %1804 = load i64, ptr %1803, align 8
-  %1805 = icmp ne i64 %1804, %1107
-  %1806 = zext i1 %1805 to i32
-  %1807 = or disjoint i32 %1781, %1806
-  %1808 = zext nneg i32 %1807 to i64
-  %1809 = getelementptr inbounds nuw i32, ptr %1783, i64 %1808
-  %1810 = load i32, ptr %1809, align 4
-  %1811 = icmp eq i32 %1810, 0
-  br i1 %1811, label %1816, label %1812
+  %1802 = getelementptr inbounds nuw i8, ptr %1531, i64 48
+  %1803 = load i32, ptr %1802, align 8
+  %1804 = getelementptr inbounds nuw i8, ptr %1531, i64 52
+  %1805 = load i32, ptr %1804, align 4
+  %1806 = or i32 %1805, %1803
+  %1807 = getelementptr inbounds nuw i8, ptr %1531, i64 56
+  %1808 = load i32, ptr %1807, align 8
+  %1809 = or i32 %1806, %1808
+  %1810 = getelementptr inbounds nuw i8, ptr %1531, i64 60
+  %1811 = load i32, ptr %1810, align 4
+  %1812 = or i32 %1809, %1811
+  %1813 = and i32 %1812, %1525
+  %1814 = icmp eq i32 %1813, 0
+  br i1 %1814, label %1815, label %1842
 
-1812:
-  %1813 = getelementptr inbounds nuw i64, ptr %1802, i64 %1808
-  %1814 = load i64, ptr %1813, align 8
-  %1815 = icmp eq i64 %1814, %1107
-  br i1 %1815, label %1816, label %1823
+1815:
+  %1816 = zext nneg i32 %1800 to i64
+  %1817 = getelementptr inbounds nuw i32, ptr %1802, i64 %1816
+  %1818 = load i32, ptr %1817, align 4
+  %1819 = icmp eq i32 %1818, 0
+  br i1 %1819, label %1835, label %1820
 
-1816:
-  %1817 = phi ptr [ %1809, %1812 ], [ %1809, %1801 ], [ %1798, %1796 ]
-  %1818 = phi i64 [ %1808, %1812 ], [ %1808, %1801 ], [ %1797, %1796 ]
-  %1819 = getelementptr inbounds nuw i8, ptr %1512, i64 16
-  %1820 = getelementptr inbounds nuw i64, ptr %1819, i64 %1818
-  store i64 %1107, ptr %1820, align 8
-  %1821 = load i32, ptr %1817, align 4
-  %1822 = or i32 %1821, %1506
-  store i32 %1822, ptr %1817, align 4
-  br label %1825
+1820:
+  %1821 = getelementptr inbounds nuw i8, ptr %1531, i64 16
+  %1822 = getelementptr inbounds nuw i64, ptr %1821, i64 %1816
+  %1823 = load i64, ptr %1822, align 8
+  %1824 = icmp ne i64 %1823, %1126
+  %1825 = zext i1 %1824 to i32
+  %1826 = or disjoint i32 %1800, %1825
+  %1827 = zext nneg i32 %1826 to i64
+  %1828 = getelementptr inbounds nuw i32, ptr %1802, i64 %1827
+  %1829 = load i32, ptr %1828, align 4
+  %1830 = icmp eq i32 %1829, 0
+  br i1 %1830, label %1835, label %1831
 
-1823:
-  %1824 = call preserve_allcc i1 @judge_again(ptr %0, ptr %1512, i64 %1107, i32 %1506)
-  br i1 %1824, label %1825, label %1841
-
-1825:
-  br i1 %1120, label %1826, label %1839
-
-1826:
-  %1827 = load ptr, ptr %0, align 8
-  %1828 = getelementptr inbounds nuw i8, ptr %1827, i64 41808
-  %1829 = load i64, ptr %1828, align 8
-  %1830 = load ptr, ptr %9, align 8
-  %1831 = getelementptr inbounds nuw i8, ptr %1830, i64 8
-  %1832 = load i32, ptr %1831, align 8
-  %1833 = icmp eq i32 %1832, 1
-  %1834 = load ptr, ptr %1124, align 8
-  br i1 %1833, label %1835, label %1837
+1831:
+  %1832 = getelementptr inbounds nuw i64, ptr %1821, i64 %1827
+  %1833 = load i64, ptr %1832, align 8
+  %1834 = icmp eq i64 %1833, %1126
+  br i1 %1834, label %1835, label %1842
 
 1835:
-  %1836 = trunc i64 %1829 to i8
-  store i8 %1836, ptr %1834, align 1
-  br label %1839
-
-1837:
-  %1838 = trunc i64 %1829 to i32
-  store i32 %1838, ptr %1834, align 1
-  br label %1839
-
-1839:
-  br i1 %1727, label %1845, label %1840
-
-1840:
-  br label %2374
-
-1841:
-  br i1 %1727, label %1842, label %1849
+  %1836 = phi ptr [ %1828, %1831 ], [ %1828, %1820 ], [ %1817, %1815 ]
+  %1837 = phi i64 [ %1827, %1831 ], [ %1827, %1820 ], [ %1816, %1815 ]
+  %1838 = getelementptr inbounds nuw i8, ptr %1531, i64 16
+  %1839 = getelementptr inbounds nuw i64, ptr %1838, i64 %1837
+  store i64 %1126, ptr %1839, align 8
+  %1840 = load i32, ptr %1836, align 4
+  %1841 = or i32 %1840, %1525
+  store i32 %1841, ptr %1836, align 4
+  br label %1844
 
 1842:
-  %1843 = getelementptr inbounds nuw i8, ptr %1512, i64 8
-  %1844 = atomicrmw and ptr %1843, i64 -2 release, align 8
-  br label %1849
+  %1843 = call preserve_allcc i1 @judge_again(ptr %0, ptr %1531, i64 %1126, i32 %1525)
+  br i1 %1843, label %1844, label %1860
+
+1844:
+  br i1 %1139, label %1845, label %1858
 
 1845:
-  %1846 = getelementptr inbounds nuw i8, ptr %1512, i64 8
-  %1847 = atomicrmw and ptr %1846, i64 -2 release, align 8
-  br label %2374
+  %1846 = load ptr, ptr %0, align 8
+  %1847 = getelementptr inbounds nuw i8, ptr %1846, i64 41808
+  %1848 = load i64, ptr %1847, align 8
+  %1849 = load ptr, ptr %9, align 8
+  %1850 = getelementptr inbounds nuw i8, ptr %1849, i64 8
+  %1851 = load i32, ptr %1850, align 8
+  %1852 = icmp eq i32 %1851, 1
+  %1853 = load ptr, ptr %1143, align 8
+  br i1 %1852, label %1854, label %1856
 
-1848:
-  br label %2374
+1854:
+  %1855 = trunc i64 %1848 to i8
+  store i8 %1855, ptr %1853, align 1
+  br label %1858
 
-1849:
-  br label %1850
+1856:
+  %1857 = trunc i64 %1848 to i32
+  store i32 %1857, ptr %1853, align 1
+  br label %1858
 
-1850:
-  call preserve_allcc void @suspect(ptr %0)
-  br label %2374
+1858:
+  br i1 %1746, label %1864, label %1859
 
-1851:
-  %1852 = phi i1 [ true, %1101 ], [ false, %846 ], [ false, %891 ], [ true, %1071 ], [ true, %1076 ], [ true, %1081 ], [
-      false, %810 ], [ false, %847 ], [ false, %1034 ], [ false, %1043 ], [ false, %1028 ]
-  %1853 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %1854 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %1855 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %1856 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %1857 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %1858 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %1859 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %1860 = getelementptr inbounds nuw i8, ptr %0, i64 110
-  %1861 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %1862 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %1863 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %1864
+1859:
+  br label %2393
+
+1860:
+  br i1 %1746, label %1861, label %1868
+
+1861:
+  %1862 = getelementptr inbounds nuw i8, ptr %1531, i64 8
+  %1863 = atomicrmw and ptr %1862, i64 -2 release, align 8
+  br label %1868
 
 1864:
-  %1865 = phi i32 [ %3, %1851 ], [ %2372, %2370 ]
-  %1866 = tail call i32 @llvm.cttz.i32(i32 %1865, i1 true)
-  br i1 %1852, label %1867, label %2364
+  %1865 = getelementptr inbounds nuw i8, ptr %1531, i64 8
+  %1866 = atomicrmw and ptr %1865, i64 -2 release, align 8
+  br label %2393
 
 1867:
-  %1868 = load i8, ptr %1853, align 4
-  %1869 = trunc nuw i8 %1868 to i1
-  %1870 = zext nneg i32 %1866 to i64
-  %1871 = getelementptr inbounds nuw i64, ptr %7, i64 %1870
-  %1872 = load i64, ptr %1871, align 8
-  %1873 = and i64 %1872, 4294967295
-  %1874 = select i1 %1869, i64 %1873, i64 %1872
-  %1875 = load i64, ptr %1854, align 8
-  %1876 = sub i64 %1874, %1875
-  %1877 = load i64, ptr %1855, align 8
-  %1878 = inttoptr i64 %1877 to ptr
-  %1879 = getelementptr inbounds nuw i8, ptr %1878, i64 %1876
-  store ptr %1879, ptr %1856, align 8
-  %1880 = load i64, ptr %1857, align 8
-  %1881 = shl nuw nsw i32 %1866, 7
-  %1882 = or disjoint i32 %1881, 16440
-  %1883 = zext nneg i32 %1882 to i64
-  %1884 = or i64 %1880, %1883
-  %1885 = and i64 %1876, 127
-  %1886 = lshr i64 %1876, 7
-  %1887 = load ptr, ptr %9, align 8
-  %1888 = getelementptr inbounds nuw i8, ptr %1887, i64 8
-  %1889 = load i32, ptr %1888, align 8
-  %1890 = zext i32 %1889 to i64
-  %1891 = add nsw i64 %1885, -1
-  %1892 = add nsw i64 %1891, %1890
-  %1893 = lshr i64 %1885, 2
-  %1894 = trunc nuw nsw i64 %1893 to i32
-  %1895 = shl nsw i32 -1, %1894
-  %1896 = tail call i64 @llvm.umin.i64(i64 %1892, i64 127)
-  %1897 = lshr i64 %1896, 2
-  %1898 = trunc nuw nsw i64 %1897 to i32
-  %1899 = xor i32 %1898, 31
-  %1900 = lshr i32 -1, %1899
-  %1901 = and i32 %1900, %1895
-  %1902 = load ptr, ptr %1858, align 8
-  %1903 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1902, i64 %1886
-  %1904 = icmp eq i32 %1901, 0
-  br i1 %1904, label %2370, label %1905
+  br label %2393
 
-1905:
-  %1906 = and i64 %1876, -128
-  %1907 = load i64, ptr %1859, align 8
-  %1908 = icmp ult i64 %1906, %1907
-  br i1 %1908, label %1909, label %2370
+1868:
+  br label %1869
 
-1909:
-  %1910 = load ptr, ptr %0, align 8
-  br i1 %1869, label %1911, label %1943
+1869:
+  call preserve_allcc void @suspect(ptr %0)
+  br label %2393
 
-1911:
-  %1912 = getelementptr inbounds nuw i8, ptr %1910, i64 37696
-  %1913 = load i32, ptr %1912, align 8
-  %1914 = icmp eq i32 %1913, 0
-  br i1 %1914, label %1943, label %1915
+1870:
+  %1871 = phi i1 [ true, %1120 ], [ false, %865 ], [ false, %852 ], [ true, %1090 ], [ true, %1095 ], [ true, %1100 ], [
+      false, %910 ], [ false, %810 ], [ false, %861 ], [ false, %1053 ], [ false, %1062 ], [ false, %1047 ]
+  %1872 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %1873 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %1874 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %1875 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %1876 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %1877 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %1878 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %1879 = getelementptr inbounds nuw i8, ptr %0, i64 110
+  %1880 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %1881 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %1882 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %1883
 
-1915:
-  %1916 = getelementptr inbounds nuw i8, ptr %1887, i64 4
-  %1917 = load i32, ptr %1916, align 4
-  switch i32 %1917, label %1918 [
-    i32 5, label %1925
-    i32 2, label %1925
-    i32 1, label %1925
-    i32 6, label %1925
+1883:
+  %1884 = phi i32 [ %3, %1870 ], [ %2391, %2389 ]
+  %1885 = tail call i32 @llvm.cttz.i32(i32 %1884, i1 true)
+  br i1 %1871, label %1886, label %2383
+
+1886:
+  %1887 = load i8, ptr %1872, align 4
+  %1888 = trunc nuw i8 %1887 to i1
+  %1889 = zext nneg i32 %1885 to i64
+  %1890 = getelementptr inbounds nuw i64, ptr %7, i64 %1889
+  %1891 = load i64, ptr %1890, align 8
+  %1892 = and i64 %1891, 4294967295
+  %1893 = select i1 %1888, i64 %1892, i64 %1891
+  %1894 = load i64, ptr %1873, align 8
+  %1895 = sub i64 %1893, %1894
+  %1896 = load i64, ptr %1874, align 8
+  %1897 = inttoptr i64 %1896 to ptr
+  %1898 = getelementptr inbounds nuw i8, ptr %1897, i64 %1895
+  store ptr %1898, ptr %1875, align 8
+  %1899 = load i64, ptr %1876, align 8
+  %1900 = shl nuw nsw i32 %1885, 7
+  %1901 = or disjoint i32 %1900, 16440
+  %1902 = zext nneg i32 %1901 to i64
+  %1903 = or i64 %1899, %1902
+  %1904 = and i64 %1895, 127
+  %1905 = lshr i64 %1895, 7
+  %1906 = load ptr, ptr %9, align 8
+  %1907 = getelementptr inbounds nuw i8, ptr %1906, i64 8
+  %1908 = load i32, ptr %1907, align 8
+  %1909 = zext i32 %1908 to i64
+  %1910 = add nsw i64 %1904, -1
+  %1911 = add nsw i64 %1910, %1909
+  %1912 = lshr i64 %1904, 2
+  %1913 = trunc nuw nsw i64 %1912 to i32
+  %1914 = shl nsw i32 -1, %1913
+  %1915 = tail call i64 @llvm.umin.i64(i64 %1911, i64 127)
+  %1916 = lshr i64 %1915, 2
+  %1917 = trunc nuw nsw i64 %1916 to i32
+  %1918 = xor i32 %1917, 31
+  %1919 = lshr i32 -1, %1918
+  %1920 = and i32 %1919, %1914
+  %1921 = load ptr, ptr %1877, align 8
+  %1922 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1921, i64 %1905
+  %1923 = icmp eq i32 %1920, 0
+  br i1 %1923, label %2389, label %1924
+
+1924:
+  %1925 = and i64 %1895, -128
+  %1926 = load i64, ptr %1878, align 8
+  %1927 = icmp ult i64 %1925, %1926
+  br i1 %1927, label %1928, label %2389
+
+1928:
+  %1929 = load ptr, ptr %0, align 8
+  br i1 %1888, label %1930, label %1962
+
+1930:
+  %1931 = getelementptr inbounds nuw i8, ptr %1929, i64 37696
+  %1932 = load i32, ptr %1931, align 8
+  %1933 = icmp eq i32 %1932, 0
+  br i1 %1933, label %1962, label %1934
+
+1934:
+  %1935 = getelementptr inbounds nuw i8, ptr %1906, i64 4
+  %1936 = load i32, ptr %1935, align 4
+  switch i32 %1936, label %1937 [
+    i32 5, label %1944
+    i32 2, label %1944
+    i32 1, label %1944
+    i32 6, label %1944
   ]
 
-1918:
-  %1919 = load ptr, ptr %1861, align 8
-  %1920 = getelementptr inbounds nuw i32, ptr %1919, i64 %1886
-  %1921 = load i32, ptr %1920, align 4
-  %1922 = xor i32 %1921, -1
-  %1923 = and i32 %1901, %1922
-  %1924 = icmp eq i32 %1923, 0
-  br i1 %1924, label %1943, label %2349
+1937:
+  %1938 = load ptr, ptr %1880, align 8
+  %1939 = getelementptr inbounds nuw i32, ptr %1938, i64 %1905
+  %1940 = load i32, ptr %1939, align 4
+  %1941 = xor i32 %1940, -1
+  %1942 = and i32 %1920, %1941
+  %1943 = icmp eq i32 %1942, 0
+  br i1 %1943, label %1962, label %2368
 
-1925:
-  %1926 = icmp ugt i32 %1889, 3
-  br i1 %1926, label %1927, label %1933
+1944:
+  %1945 = icmp ugt i32 %1908, 3
+  br i1 %1945, label %1946, label %1952
 
-1927:
-  %1928 = load ptr, ptr %1861, align 8
-  %1929 = getelementptr inbounds nuw i32, ptr %1928, i64 %1886
-  %1930 = load i32, ptr %1929, align 4
-  %1931 = or i32 %1930, %1901
-  store i32 %1931, ptr %1929, align 4
-  %1932 = load ptr, ptr %0, align 8
-  br label %1943
+1946:
+  %1947 = load ptr, ptr %1880, align 8
+  %1948 = getelementptr inbounds nuw i32, ptr %1947, i64 %1905
+  %1949 = load i32, ptr %1948, align 4
+  %1950 = or i32 %1949, %1920
+  store i32 %1950, ptr %1948, align 4
+  %1951 = load ptr, ptr %0, align 8
+  br label %1962
 
-1933:
-  %1934 = load i8, ptr %1860, align 2
-  %1935 = trunc nuw i8 %1934 to i1
-  br i1 %1935, label %1936, label %1943
-
-1936:
-  %1937 = load ptr, ptr %1861, align 8
-  %1938 = getelementptr inbounds nuw i32, ptr %1937, i64 %1886
-  %1939 = load i32, ptr %1938, align 4
-  %1940 = xor i32 %1939, -1
-  %1941 = and i32 %1901, %1940
-  %1942 = icmp eq i32 %1941, 0
-  br i1 %1942, label %1943, label %2349
-
-1943:
-  %1944 = phi ptr [ %1932, %1927 ], [ %1910, %1933 ], [ %1910, %1918 ], [ %1910, %1936 ], [ %1910, %1911 ], [ %1910,
-      %1909 ]
-  %1945 = getelementptr inbounds nuw i8, ptr %1944, i64 37704
-  %1946 = load i32, ptr %1945, align 8
-  %1947 = icmp eq i32 %1946, 0
-  %1948 = load i8, ptr %1853, align 4
-  %1949 = trunc nuw i8 %1948 to i1
-  br i1 %1947, label %1950, label %1973
-
-1950:
-  br i1 %1949, label %2370, label %1951
-
-1951:
-  %1952 = load ptr, ptr %9, align 8
-  %1953 = getelementptr inbounds nuw i8, ptr %1952, i64 4
-  %1954 = load i32, ptr %1953, align 4
-  switch i32 %1954, label %1955 [
-    i32 4, label %2370
-    i32 0, label %2370
-  ]
+1952:
+  %1953 = load i8, ptr %1879, align 2
+  %1954 = trunc nuw i8 %1953 to i1
+  br i1 %1954, label %1955, label %1962
 
 1955:
-  %1956 = lshr i64 %1876, 12
-  %1957 = load ptr, ptr %1862, align 8
-  %1958 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1957, i64 %1956
-  %1959 = load atomic i64, ptr %1958 acquire, align 8
-  %1960 = load ptr, ptr %0, align 8
-  %1961 = getelementptr inbounds nuw i8, ptr %1960, i64 37656
-  %1962 = load i64, ptr %1961, align 8
-  %1963 = icmp eq i64 %1959, %1962
-  br i1 %1963, label %2370, label %1964
+  %1956 = load ptr, ptr %1880, align 8
+  %1957 = getelementptr inbounds nuw i32, ptr %1956, i64 %1905
+  %1958 = load i32, ptr %1957, align 4
+  %1959 = xor i32 %1958, -1
+  %1960 = and i32 %1920, %1959
+  %1961 = icmp eq i32 %1960, 0
+  br i1 %1961, label %1962, label %2368
 
-1964:
-  %1965 = add i64 %1962, -1
-  %1966 = icmp eq i64 %1959, %1965
-  br i1 %1966, label %1967, label %1971
+1962:
+  %1963 = phi ptr [ %1951, %1946 ], [ %1929, %1952 ], [ %1929, %1937 ], [ %1929, %1955 ], [ %1929, %1930 ], [ %1929,
+      %1928 ]
+  %1964 = getelementptr inbounds nuw i8, ptr %1963, i64 37704
+  %1965 = load i32, ptr %1964, align 8
+  %1966 = icmp eq i32 %1965, 0
+  %1967 = load i8, ptr %1872, align 4
+  %1968 = trunc nuw i8 %1967 to i1
+  br i1 %1966, label %1969, label %1992
 
-1967:
-  %1968 = load ptr, ptr %9, align 8
-  %1969 = getelementptr inbounds nuw i8, ptr %1968, i64 4
-  %1970 = load i32, ptr %1969, align 4
-  switch i32 %1970, label %1971 [
-    i32 4, label %2370
-    i32 0, label %2370
+1969:
+  br i1 %1968, label %2389, label %1970
+
+1970:
+  %1971 = load ptr, ptr %9, align 8
+  %1972 = getelementptr inbounds nuw i8, ptr %1971, i64 4
+  %1973 = load i32, ptr %1972, align 4
+  switch i32 %1973, label %1974 [
+    i32 4, label %2389
+    i32 0, label %2389
   ]
 
-1971:
-  %1972 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %1956)
-  br i1 %1972, label %2370, label %2349
-
-1973:
-  br i1 %1949, label %1992, label %1974
-
 1974:
-  %1975 = lshr i64 %1876, 12
-  %1976 = load ptr, ptr %1862, align 8
+  %1975 = lshr i64 %1895, 12
+  %1976 = load ptr, ptr %1881, align 8
   %1977 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1976, i64 %1975
   %1978 = load atomic i64, ptr %1977 acquire, align 8
   %1979 = load ptr, ptr %0, align 8
   %1980 = getelementptr inbounds nuw i8, ptr %1979, i64 37656
   %1981 = load i64, ptr %1980, align 8
   %1982 = icmp eq i64 %1978, %1981
-  br i1 %1982, label %1992, label %1983
+  br i1 %1982, label %2389, label %1983
 
 1983:
   %1984 = add i64 %1981, -1
@@ -9749,595 +9961,627 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %1988 = getelementptr inbounds nuw i8, ptr %1987, i64 4
   %1989 = load i32, ptr %1988, align 4
   switch i32 %1989, label %1990 [
-    i32 4, label %1992
-    i32 0, label %1992
+    i32 4, label %2389
+    i32 0, label %2389
   ]
 
 1990:
   %1991 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %1975)
-  br i1 %1991, label %1992, label %2349
+  br i1 %1991, label %2389, label %2368
 
 1992:
-  %1993 = load i8, ptr %1853, align 4
-  %1994 = trunc nuw i8 %1993 to i1
-  br i1 %1994, label %2054, label %1995
+  br i1 %1968, label %2011, label %1993
 
-1995:
-  %1996 = icmp eq i32 %1901, -1
-  %1997 = and i64 %1880, 7
-  %1998 = icmp eq i64 %1997, 0
-  %1999 = and i1 %1998, %1996
-  %2000 = and i64 %1880, 64
-  %2001 = icmp eq i64 %2000, 0
-  %2002 = select i1 %1999, i1 %2001, i1 false
-  br i1 %2002, label %2003, label %2054
+1993:
+  %1994 = lshr i64 %1895, 12
+  %1995 = load ptr, ptr %1881, align 8
+  %1996 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1995, i64 %1994
+  %1997 = load atomic i64, ptr %1996 acquire, align 8
+  %1998 = load ptr, ptr %0, align 8
+  %1999 = getelementptr inbounds nuw i8, ptr %1998, i64 37656
+  %2000 = load i64, ptr %1999, align 8
+  %2001 = icmp eq i64 %1997, %2000
+  br i1 %2001, label %2011, label %2002
 
-2003:
-  %2004 = load ptr, ptr %9, align 8
-  %2005 = getelementptr inbounds nuw i8, ptr %2004, i64 4
-  %2006 = load i32, ptr %2005, align 4
-  %2007 = icmp eq i32 %2006, 4
-  br i1 %2007, label %2054, label %2008
+2002:
+  %2003 = add i64 %2000, -1
+  %2004 = icmp eq i64 %1997, %2003
+  br i1 %2004, label %2005, label %2009
 
-2008:
-  %2009 = load ptr, ptr %0, align 8
-  %2010 = load ptr, ptr %1862, align 8
-  %2011 = lshr i64 %1876, 12
-  %2012 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2010, i64 %2011
-  %2013 = getelementptr inbounds nuw i8, ptr %2012, i64 8
-  %2014 = and i64 %1886, 31
-  %2015 = getelementptr inbounds nuw i64, ptr %2013, i64 %2014
-  %2016 = icmp eq i32 %2006, 0
-  %2017 = load atomic i64, ptr %2015 monotonic, align 8
-  %2018 = select i1 %2016, i64 2, i64 1
-  %2019 = icmp eq i64 %2017, 0
-  br i1 %2019, label %2020, label %2022
+2005:
+  %2006 = load ptr, ptr %9, align 8
+  %2007 = getelementptr inbounds nuw i8, ptr %2006, i64 4
+  %2008 = load i32, ptr %2007, align 4
+  switch i32 %2008, label %2009 [
+    i32 4, label %2011
+    i32 0, label %2011
+  ]
 
-2020:
-  %2021 = or disjoint i64 %2018, %1884
-  br label %2043
+2009:
+  %2010 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %1994)
+  br i1 %2010, label %2011, label %2368
+
+2011:
+  %2012 = load i8, ptr %1872, align 4
+  %2013 = trunc nuw i8 %2012 to i1
+  br i1 %2013, label %2073, label %2014
+
+2014:
+  %2015 = icmp eq i32 %1920, -1
+  %2016 = and i64 %1899, 7
+  %2017 = icmp eq i64 %2016, 0
+  %2018 = and i1 %2017, %2015
+  %2019 = and i64 %1899, 64
+  %2020 = icmp eq i64 %2019, 0
+  %2021 = select i1 %2018, i1 %2020, i1 false
+  br i1 %2021, label %2022, label %2073
 
 2022:
-  %2023 = and i64 %2017, -8
-  %2024 = icmp eq i64 %2023, %1884
-  br i1 %2024, label %2025, label %2027
-
-2025:
-  %2026 = or i64 %2017, %2018
-  br label %2043
+  %2023 = load ptr, ptr %9, align 8
+  %2024 = getelementptr inbounds nuw i8, ptr %2023, i64 4
+  %2025 = load i32, ptr %2024, align 4
+  %2026 = icmp eq i32 %2025, 4
+  br i1 %2026, label %2073, label %2027
 
 2027:
-  %2028 = xor i64 %2017, %1880
-  %2029 = icmp ult i64 %2028, 1099511627776
-  br i1 %2029, label %2030, label %2054
+  %2028 = load ptr, ptr %0, align 8
+  %2029 = load ptr, ptr %1881, align 8
+  %2030 = lshr i64 %1895, 12
+  %2031 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2029, i64 %2030
+  %2032 = getelementptr inbounds nuw i8, ptr %2031, i64 8
+  %2033 = and i64 %1905, 31
+  %2034 = getelementptr inbounds nuw i64, ptr %2032, i64 %2033
+  %2035 = icmp eq i32 %2025, 0
+  %2036 = load atomic i64, ptr %2034 monotonic, align 8
+  %2037 = select i1 %2035, i64 2, i64 1
+  %2038 = icmp eq i64 %2036, 0
+  br i1 %2038, label %2039, label %2041
 
-2030:
-  %2031 = lshr i64 %2017, 24
-  %2032 = and i64 %2031, 65535
-  %2033 = lshr i64 %1880, 24
-  %2034 = and i64 %2033, 65535
-  %2035 = icmp samesign ult i64 %2032, %2034
-  br i1 %2035, label %2036, label %2054
+2039:
+  %2040 = or disjoint i64 %2037, %1903
+  br label %2062
 
-2036:
-  %2037 = and i64 %2017, 5
-  %2038 = icmp ne i64 %2037, 0
-  %2039 = and i1 %2016, %2038
-  %2040 = select i1 %2039, i64 4, i64 0
-  %2041 = or disjoint i64 %1884, %2040
-  %2042 = or disjoint i64 %2041, %2018
-  br label %2043
+2041:
+  %2042 = and i64 %2036, -8
+  %2043 = icmp eq i64 %2042, %1903
+  br i1 %2043, label %2044, label %2046
 
-2043:
-  %2044 = phi i64 [ %2042, %2036 ], [ %2026, %2025 ], [ %2021, %2020 ]
-  %2045 = getelementptr inbounds nuw i8, ptr %2009, i64 37688
-  %2046 = load i32, ptr %2045, align 8
-  %2047 = icmp eq i32 %2046, 0
-  br i1 %2047, label %2049, label %2048
+2044:
+  %2045 = or i64 %2036, %2037
+  br label %2062
 
-2048:
-  store i64 %2044, ptr %2015, align 8
-  br label %2370
+2046:
+  %2047 = xor i64 %2036, %1899
+  %2048 = icmp ult i64 %2047, 1099511627776
+  br i1 %2048, label %2049, label %2073
 
 2049:
-  %2050 = icmp eq i64 %2017, %2044
-  br i1 %2050, label %2370, label %2051
+  %2050 = lshr i64 %2036, 24
+  %2051 = and i64 %2050, 65535
+  %2052 = lshr i64 %1899, 24
+  %2053 = and i64 %2052, 65535
+  %2054 = icmp samesign ult i64 %2051, %2053
+  br i1 %2054, label %2055, label %2073
 
-2051:
-  %2052 = cmpxchg ptr %2015, i64 %2017, i64 %2044 monotonic monotonic, align 8
-  %2053 = extractvalue { i64, i1 } %2052, 1
-  br i1 %2053, label %2370, label %2054
-
-2054:
-  %2055 = load i64, ptr %1903, align 8
-  %2056 = load i64, ptr %1863, align 8
-  %2057 = icmp eq i64 %2055, %2056
-  br i1 %2057, label %2058, label %2119
-
-2058:
-  %2059 = load ptr, ptr %9, align 8
-  %2060 = getelementptr inbounds nuw i8, ptr %2059, i64 4
-  %2061 = load i32, ptr %2060, align 4
-  switch i32 %2061, label %2080 [
-    i32 4, label %2062
-    i32 0, label %2062
-  ]
+2055:
+  %2056 = and i64 %2036, 5
+  %2057 = icmp ne i64 %2056, 0
+  %2058 = and i1 %2035, %2057
+  %2059 = select i1 %2058, i64 4, i64 0
+  %2060 = or disjoint i64 %1903, %2059
+  %2061 = or disjoint i64 %2060, %2037
+  br label %2062
 
 2062:
-  %2063 = getelementptr inbounds nuw i8, ptr %1903, i64 32
-  %2064 = load i64, ptr %2063, align 8
-  %2065 = icmp eq i64 %2064, %1884
-  br i1 %2065, label %2066, label %2119
+  %2063 = phi i64 [ %2061, %2055 ], [ %2045, %2044 ], [ %2040, %2039 ]
+  %2064 = getelementptr inbounds nuw i8, ptr %2028, i64 37688
+  %2065 = load i32, ptr %2064, align 8
+  %2066 = icmp eq i32 %2065, 0
+  br i1 %2066, label %2068, label %2067
 
-2066:
-  %2067 = getelementptr inbounds nuw i8, ptr %1903, i64 56
-  %2068 = load i32, ptr %2067, align 8
-  %2069 = xor i32 %2068, -1
-  %2070 = and i32 %1901, %2069
-  %2071 = icmp eq i32 %2070, 0
-  br i1 %2071, label %2072, label %2119
+2067:
+  store i64 %2063, ptr %2034, align 8
+  br label %2389
 
-2072:
-  %2073 = getelementptr inbounds nuw i8, ptr %1903, i64 48
-  %2074 = load i32, ptr %2073, align 8
-  %2075 = getelementptr inbounds nuw i8, ptr %1903, i64 52
-  %2076 = load i32, ptr %2075, align 4
-  %2077 = or i32 %2076, %2074
-  %2078 = and i32 %2077, %1901
-  %2079 = icmp eq i32 %2078, 0
-  br i1 %2079, label %2370, label %2119
+2068:
+  %2069 = icmp eq i64 %2036, %2063
+  br i1 %2069, label %2389, label %2070
 
-2080:
-  %2081 = and i64 %1880, 7
-  %2082 = icmp eq i64 %2081, 0
-  %2083 = and i64 %1880, 6
-  %2084 = icmp eq i64 %2083, 6
-  %2085 = or i1 %2082, %2084
-  br i1 %2085, label %2119, label %2086
+2070:
+  %2071 = cmpxchg ptr %2034, i64 %2036, i64 %2063 monotonic monotonic, align 8
+  %2072 = extractvalue { i64, i1 } %2071, 1
+  br i1 %2072, label %2389, label %2073
 
-2086:
-  %2087 = getelementptr inbounds nuw i8, ptr %1903, i64 48
-  %2088 = load i32, ptr %2087, align 8
-  %2089 = xor i32 %2088, -1
-  %2090 = and i32 %1901, %2089
-  %2091 = icmp eq i32 %2090, 0
-  br i1 %2091, label %2092, label %2119
+2073:
+  %2074 = load i64, ptr %1922, align 8
+  %2075 = load i64, ptr %1882, align 8
+  %2076 = icmp eq i64 %2074, %2075
+  br i1 %2076, label %2077, label %2138
 
-2092:
-  %2093 = getelementptr inbounds nuw i8, ptr %1903, i64 16
-  %2094 = load i64, ptr %2093, align 8
-  %2095 = and i64 %2094, 120
-  %2096 = icmp eq i64 %2095, 120
-  br i1 %2096, label %2097, label %2119
+2077:
+  %2078 = load ptr, ptr %9, align 8
+  %2079 = getelementptr inbounds nuw i8, ptr %2078, i64 4
+  %2080 = load i32, ptr %2079, align 4
+  switch i32 %2080, label %2099 [
+    i32 4, label %2081
+    i32 0, label %2081
+  ]
 
-2097:
-  %2098 = icmp ugt i64 %2094, -1099511627777
-  %2099 = xor i64 %2094, %1880
-  %2100 = icmp ult i64 %2099, 16777216
-  %2101 = select i1 %2098, i1 true, i1 %2100
-  br i1 %2101, label %2102, label %2119
+2081:
+  %2082 = getelementptr inbounds nuw i8, ptr %1922, i64 32
+  %2083 = load i64, ptr %2082, align 8
+  %2084 = icmp eq i64 %2083, %1903
+  br i1 %2084, label %2085, label %2138
 
-2102:
-  %2103 = and i64 %2094, 7
-  %2104 = icmp ne i64 %2103, 0
-  %2105 = and i64 %2099, 7
-  %2106 = icmp eq i64 %2105, 0
-  %2107 = select i1 %2104, i1 %2106, i1 false
-  br i1 %2107, label %2108, label %2119
+2085:
+  %2086 = getelementptr inbounds nuw i8, ptr %1922, i64 56
+  %2087 = load i32, ptr %2086, align 8
+  %2088 = xor i32 %2087, -1
+  %2089 = and i32 %1920, %2088
+  %2090 = icmp eq i32 %2089, 0
+  br i1 %2090, label %2091, label %2138
 
-2108:
-  %2109 = getelementptr inbounds nuw i8, ptr %1903, i64 52
-  %2110 = load i32, ptr %2109, align 4
-  %2111 = getelementptr inbounds nuw i8, ptr %1903, i64 56
-  %2112 = load i32, ptr %2111, align 8
-  %2113 = or i32 %2112, %2110
-  %2114 = getelementptr inbounds nuw i8, ptr %1903, i64 60
-  %2115 = load i32, ptr %2114, align 4
-  %2116 = or i32 %2113, %2115
-  %2117 = and i32 %2116, %1901
-  %2118 = icmp eq i32 %2117, 0
-  br i1 %2118, label %2370, label %2119
+2091:
+  %2092 = getelementptr inbounds nuw i8, ptr %1922, i64 48
+  %2093 = load i32, ptr %2092, align 8
+  %2094 = getelementptr inbounds nuw i8, ptr %1922, i64 52
+  %2095 = load i32, ptr %2094, align 4
+  %2096 = or i32 %2095, %2093
+  %2097 = and i32 %2096, %1920
+  %2098 = icmp eq i32 %2097, 0
+  br i1 %2098, label %2389, label %2138
 
-2119:
-  %2120 = load i8, ptr %1853, align 4
-  %2121 = trunc nuw i8 %2120 to i1
-  br i1 %2121, label %2174, label %2122
+2099:
+  %2100 = and i64 %1899, 7
+  %2101 = icmp eq i64 %2100, 0
+  %2102 = and i64 %1899, 6
+  %2103 = icmp eq i64 %2102, 6
+  %2104 = or i1 %2101, %2103
+  br i1 %2104, label %2138, label %2105
 
-2122:
-  %2123 = load ptr, ptr %0, align 8
-  %2124 = getelementptr inbounds nuw i8, ptr %2123, i64 37688
-  %2125 = load i32, ptr %2124, align 8
-  %2126 = icmp eq i32 %2125, 0
-  br i1 %2126, label %2127, label %2136
+2105:
+  %2106 = getelementptr inbounds nuw i8, ptr %1922, i64 48
+  %2107 = load i32, ptr %2106, align 8
+  %2108 = xor i32 %2107, -1
+  %2109 = and i32 %1920, %2108
+  %2110 = icmp eq i32 %2109, 0
+  br i1 %2110, label %2111, label %2138
+
+2111:
+  %2112 = getelementptr inbounds nuw i8, ptr %1922, i64 16
+  %2113 = load i64, ptr %2112, align 8
+  %2114 = and i64 %2113, 120
+  %2115 = icmp eq i64 %2114, 120
+  br i1 %2115, label %2116, label %2138
+
+2116:
+  %2117 = icmp ugt i64 %2113, -1099511627777
+  %2118 = xor i64 %2113, %1899
+  %2119 = icmp ult i64 %2118, 16777216
+  %2120 = select i1 %2117, i1 true, i1 %2119
+  br i1 %2120, label %2121, label %2138
+
+2121:
+  %2122 = and i64 %2113, 7
+  %2123 = icmp ne i64 %2122, 0
+  %2124 = and i64 %2118, 7
+  %2125 = icmp eq i64 %2124, 0
+  %2126 = select i1 %2123, i1 %2125, i1 false
+  br i1 %2126, label %2127, label %2138
 
 2127:
-  %2128 = getelementptr inbounds nuw i8, ptr %1903, i64 8
-  br label %2129
+  %2128 = getelementptr inbounds nuw i8, ptr %1922, i64 52
+  %2129 = load i32, ptr %2128, align 4
+  %2130 = getelementptr inbounds nuw i8, ptr %1922, i64 56
+  %2131 = load i32, ptr %2130, align 8
+  %2132 = or i32 %2131, %2129
+  %2133 = getelementptr inbounds nuw i8, ptr %1922, i64 60
+  %2134 = load i32, ptr %2133, align 4
+  %2135 = or i32 %2132, %2134
+  %2136 = and i32 %2135, %1920
+  %2137 = icmp eq i32 %2136, 0
+  br i1 %2137, label %2389, label %2138
 
-2129:
-  %2130 = atomicrmw or ptr %2128, i64 1 acquire, align 8
-  %2131 = and i64 %2130, 1
-  %2132 = icmp eq i64 %2131, 0
-  br i1 %2132, label %2133, label %2129
+2138:
+  %2139 = load i8, ptr %1872, align 4
+  %2140 = trunc nuw i8 %2139 to i1
+  br i1 %2140, label %2193, label %2141
 
-2133:
-  %2134 = load i8, ptr %1853, align 4
-  %2135 = trunc nuw i8 %2134 to i1
-  br i1 %2135, label %2174, label %2136
+2141:
+  %2142 = load ptr, ptr %0, align 8
+  %2143 = getelementptr inbounds nuw i8, ptr %2142, i64 37688
+  %2144 = load i32, ptr %2143, align 8
+  %2145 = icmp eq i32 %2144, 0
+  br i1 %2145, label %2146, label %2155
 
-2136:
-  %2137 = load ptr, ptr %1862, align 8
-  %2138 = lshr i64 %1876, 12
-  %2139 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2137, i64 %2138
-  %2140 = getelementptr inbounds nuw i8, ptr %2139, i64 8
-  %2141 = and i64 %1886, 31
-  %2142 = getelementptr inbounds nuw i64, ptr %2140, i64 %2141
-  %2143 = load atomic i64, ptr %2142 monotonic, align 8
-  %2144 = icmp eq i64 %2143, -1
-  br i1 %2144, label %2174, label %2145
+2146:
+  %2147 = getelementptr inbounds nuw i8, ptr %1922, i64 8
+  br label %2148
 
-2145:
-  %2146 = load ptr, ptr %0, align 8
-  %2147 = getelementptr inbounds nuw i8, ptr %2146, i64 37688
-  %2148 = load i32, ptr %2147, align 8
-  %2149 = icmp eq i32 %2148, 0
-  br i1 %2149, label %2151, label %2150
+2148:
+  %2149 = atomicrmw or ptr %2147, i64 1 acquire, align 8
+  %2150 = and i64 %2149, 1
+  %2151 = icmp eq i64 %2150, 0
+  br i1 %2151, label %2152, label %2148
 
-2150:
-  store i64 -1, ptr %2142, align 8
-  br label %2153
+2152:
+  %2153 = load i8, ptr %1872, align 4
+  %2154 = trunc nuw i8 %2153 to i1
+  br i1 %2154, label %2193, label %2155
 
-2151:
-  %2152 = atomicrmw xchg ptr %2142, i64 -1 monotonic, align 8
-  br label %2153
+2155:
+  %2156 = load ptr, ptr %1881, align 8
+  %2157 = lshr i64 %1895, 12
+  %2158 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2156, i64 %2157
+  %2159 = getelementptr inbounds nuw i8, ptr %2158, i64 8
+  %2160 = and i64 %1905, 31
+  %2161 = getelementptr inbounds nuw i64, ptr %2159, i64 %2160
+  %2162 = load atomic i64, ptr %2161 monotonic, align 8
+  %2163 = icmp eq i64 %2162, -1
+  br i1 %2163, label %2193, label %2164
 
-2153:
-  %2154 = phi i64 [ %2143, %2150 ], [ %2152, %2151 ]
-  %2155 = load i64, ptr %1863, align 8
-  store i64 %2155, ptr %1903, align 8
-  %2156 = and i64 %2154, 5
-  %2157 = icmp ne i64 %2156, 0
-  %2158 = sext i1 %2157 to i32
-  %2159 = getelementptr inbounds nuw i8, ptr %1903, i64 48
-  store i32 %2158, ptr %2159, align 8
-  %2160 = shl i64 %2154, 62
-  %2161 = ashr i64 %2160, 63
-  %2162 = trunc nsw i64 %2161 to i32
-  %2163 = getelementptr inbounds nuw i8, ptr %1903, i64 56
-  store i32 %2162, ptr %2163, align 8
-  %2164 = getelementptr inbounds nuw i8, ptr %1903, i64 60
-  store i32 0, ptr %2164, align 4
-  %2165 = getelementptr inbounds nuw i8, ptr %1903, i64 52
-  store i32 0, ptr %2165, align 4
-  %2166 = and i64 %2154, -8
-  %2167 = getelementptr inbounds nuw i8, ptr %1903, i64 16
-  %2168 = getelementptr inbounds nuw i8, ptr %1903, i64 32
-  store i64 %2166, ptr %2168, align 8
-  store i64 %2166, ptr %2167, align 8
-  %2169 = and i64 %2154, 1
-  %2170 = icmp eq i64 %2169, 0
-  br i1 %2170, label %2171, label %2174
+2164:
+  %2165 = load ptr, ptr %0, align 8
+  %2166 = getelementptr inbounds nuw i8, ptr %2165, i64 37688
+  %2167 = load i32, ptr %2166, align 8
+  %2168 = icmp eq i32 %2167, 0
+  br i1 %2168, label %2170, label %2169
 
-2171:
-  %2172 = and i64 %2154, -16777216
-  %2173 = add i64 %2172, -16777096
-  store i64 %2173, ptr %2167, align 8
-  br label %2174
+2169:
+  store i64 -1, ptr %2161, align 8
+  br label %2172
 
-2174:
-  %2175 = phi i1 [ true, %2133 ], [ %2126, %2171 ], [ %2126, %2153 ], [ %2126, %2136 ], [ false, %2119 ]
-  %2176 = load i64, ptr %1903, align 8
-  %2177 = load i64, ptr %1863, align 8
-  %2178 = icmp eq i64 %2176, %2177
-  br i1 %2178, label %2217, label %2179
+2170:
+  %2171 = atomicrmw xchg ptr %2161, i64 -1 monotonic, align 8
+  br label %2172
 
-2179:
-  %2180 = load ptr, ptr %9, align 8
-  %2181 = getelementptr inbounds nuw i8, ptr %2180, i64 4
-  %2182 = load i32, ptr %2181, align 4
-  %2183 = and i32 %2182, -5
-  %2184 = icmp eq i32 %2183, 0
-  %2185 = select i1 %2184, i64 2, i64 0
-  store i64 %2177, ptr %1903, align 8
-  %2186 = getelementptr inbounds nuw i8, ptr %1903, i64 48
-  %2187 = getelementptr inbounds nuw i8, ptr %1903, i64 60
-  store i32 0, ptr %2187, align 4
-  %2188 = getelementptr inbounds nuw i8, ptr %1903, i64 56
-  store i32 0, ptr %2188, align 8
-  %2189 = getelementptr inbounds nuw i8, ptr %1903, i64 52
-  store i32 0, ptr %2189, align 4
-  store i32 0, ptr %2186, align 8
-  %2190 = getelementptr inbounds nuw i8, ptr %1903, i64 8
-  store i64 0, ptr %2190, align 8
-  %2191 = getelementptr inbounds nuw i32, ptr %2186, i64 %2185
-  store i32 %1901, ptr %2191, align 4
-  %2192 = getelementptr inbounds nuw i8, ptr %1903, i64 16
-  %2193 = getelementptr inbounds nuw i64, ptr %2192, i64 %2185
-  store i64 %1884, ptr %2193, align 8
-  switch i32 %2182, label %2325 [
-    i32 4, label %2194
-    i32 0, label %2194
+2172:
+  %2173 = phi i64 [ %2162, %2169 ], [ %2171, %2170 ]
+  %2174 = load i64, ptr %1882, align 8
+  store i64 %2174, ptr %1922, align 8
+  %2175 = and i64 %2173, 5
+  %2176 = icmp ne i64 %2175, 0
+  %2177 = sext i1 %2176 to i32
+  %2178 = getelementptr inbounds nuw i8, ptr %1922, i64 48
+  store i32 %2177, ptr %2178, align 8
+  %2179 = shl i64 %2173, 62
+  %2180 = ashr i64 %2179, 63
+  %2181 = trunc nsw i64 %2180 to i32
+  %2182 = getelementptr inbounds nuw i8, ptr %1922, i64 56
+  store i32 %2181, ptr %2182, align 8
+  %2183 = getelementptr inbounds nuw i8, ptr %1922, i64 60
+  store i32 0, ptr %2183, align 4
+  %2184 = getelementptr inbounds nuw i8, ptr %1922, i64 52
+  store i32 0, ptr %2184, align 4
+  %2185 = and i64 %2173, -8
+  %2186 = getelementptr inbounds nuw i8, ptr %1922, i64 16
+  %2187 = getelementptr inbounds nuw i8, ptr %1922, i64 32
+  store i64 %2185, ptr %2187, align 8
+  store i64 %2185, ptr %2186, align 8
+  %2188 = and i64 %2173, 1
+  %2189 = icmp eq i64 %2188, 0
+  br i1 %2189, label %2190, label %2193
+
+2190:
+  %2191 = and i64 %2173, -16777216
+  %2192 = add i64 %2191, -16777096
+  store i64 %2192, ptr %2186, align 8
+  br label %2193
+
+2193:
+  %2194 = phi i1 [ true, %2152 ], [ %2145, %2190 ], [ %2145, %2172 ], [ %2145, %2155 ], [ false, %2138 ]
+  %2195 = load i64, ptr %1922, align 8
+  %2196 = load i64, ptr %1882, align 8
+  %2197 = icmp eq i64 %2195, %2196
+  br i1 %2197, label %2236, label %2198
+
+2198:
+  %2199 = load ptr, ptr %9, align 8
+  %2200 = getelementptr inbounds nuw i8, ptr %2199, i64 4
+  %2201 = load i32, ptr %2200, align 4
+  %2202 = and i32 %2201, -5
+  %2203 = icmp eq i32 %2202, 0
+  %2204 = select i1 %2203, i64 2, i64 0
+  store i64 %2196, ptr %1922, align 8
+  %2205 = getelementptr inbounds nuw i8, ptr %1922, i64 48
+  %2206 = getelementptr inbounds nuw i8, ptr %1922, i64 60
+  store i32 0, ptr %2206, align 4
+  %2207 = getelementptr inbounds nuw i8, ptr %1922, i64 56
+  store i32 0, ptr %2207, align 8
+  %2208 = getelementptr inbounds nuw i8, ptr %1922, i64 52
+  store i32 0, ptr %2208, align 4
+  store i32 0, ptr %2205, align 8
+  %2209 = getelementptr inbounds nuw i8, ptr %1922, i64 8
+  store i64 0, ptr %2209, align 8
+  %2210 = getelementptr inbounds nuw i32, ptr %2205, i64 %2204
+  store i32 %1920, ptr %2210, align 4
+  %2211 = getelementptr inbounds nuw i8, ptr %1922, i64 16
+  %2212 = getelementptr inbounds nuw i64, ptr %2211, i64 %2204
+  store i64 %1903, ptr %2212, align 8
+  switch i32 %2201, label %2344 [
+    i32 4, label %2213
+    i32 0, label %2213
   ]
 
-2194:
-  %2195 = load ptr, ptr %0, align 8
-  %2196 = getelementptr inbounds nuw i8, ptr %2195, i64 37692
-  %2197 = load i32, ptr %2196, align 4
-  %2198 = icmp eq i32 %2197, 0
-  br i1 %2198, label %2199, label %2325
+2213:
+  %2214 = load ptr, ptr %0, align 8
+  %2215 = getelementptr inbounds nuw i8, ptr %2214, i64 37692
+  %2216 = load i32, ptr %2215, align 4
+  %2217 = icmp eq i32 %2216, 0
+  br i1 %2217, label %2218, label %2344
 
-2199:
-  %2200 = load i32, ptr %2186, align 8
-  %2201 = load i32, ptr %2189, align 4
-  %2202 = or i32 %2201, %2200
-  %2203 = icmp eq i32 %2202, 0
-  br i1 %2203, label %2204, label %2325
+2218:
+  %2219 = load i32, ptr %2205, align 8
+  %2220 = load i32, ptr %2208, align 4
+  %2221 = or i32 %2220, %2219
+  %2222 = icmp eq i32 %2221, 0
+  br i1 %2222, label %2223, label %2344
 
-2204:
-  %2205 = getelementptr inbounds nuw i8, ptr %1903, i64 32
-  %2206 = load i64, ptr %2205, align 8
-  %2207 = and i64 %2206, 71
-  %2208 = icmp eq i64 %2207, 64
-  br i1 %2208, label %2209, label %2325
+2223:
+  %2224 = getelementptr inbounds nuw i8, ptr %1922, i64 32
+  %2225 = load i64, ptr %2224, align 8
+  %2226 = and i64 %2225, 71
+  %2227 = icmp eq i64 %2226, 64
+  br i1 %2227, label %2228, label %2344
 
-2209:
-  store i32 -1, ptr %2188, align 8
-  store i32 0, ptr %2187, align 4
-  %2210 = and i64 %2206, 120
-  %2211 = icmp eq i64 %2210, 120
-  %2212 = shl i64 %2177, 10
-  %2213 = lshr i64 %2206, 15
-  %2214 = and i64 %2213, 1023
-  %2215 = select i1 %2211, i64 1023, i64 %2214
-  %2216 = or disjoint i64 %2215, %2212
-  store i64 %2216, ptr %2190, align 8
-  br label %2325
+2228:
+  store i32 -1, ptr %2207, align 8
+  store i32 0, ptr %2206, align 4
+  %2229 = and i64 %2225, 120
+  %2230 = icmp eq i64 %2229, 120
+  %2231 = shl i64 %2196, 10
+  %2232 = lshr i64 %2225, 15
+  %2233 = and i64 %2232, 1023
+  %2234 = select i1 %2230, i64 1023, i64 %2233
+  %2235 = or disjoint i64 %2234, %2231
+  store i64 %2235, ptr %2209, align 8
+  br label %2344
 
-2217:
-  %2218 = load i8, ptr %1853, align 4
-  %2219 = trunc nuw i8 %2218 to i1
-  br i1 %2219, label %2271, label %2220
+2236:
+  %2237 = load i8, ptr %1872, align 4
+  %2238 = trunc nuw i8 %2237 to i1
+  br i1 %2238, label %2290, label %2239
 
-2220:
-  %2221 = load ptr, ptr %9, align 8
-  %2222 = getelementptr inbounds nuw i8, ptr %2221, i64 4
-  %2223 = load i32, ptr %2222, align 4
-  %2224 = and i32 %2223, -5
-  %2225 = icmp eq i32 %2224, 0
-  %2226 = select i1 %2225, i32 2, i32 0
-  %2227 = getelementptr inbounds nuw i8, ptr %1903, i64 48
-  %2228 = load i32, ptr %2227, align 8
-  %2229 = getelementptr inbounds nuw i8, ptr %1903, i64 52
-  %2230 = load i32, ptr %2229, align 4
-  %2231 = or i32 %2230, %2228
-  %2232 = getelementptr inbounds nuw i8, ptr %1903, i64 56
-  %2233 = load i32, ptr %2232, align 8
-  %2234 = or i32 %2231, %2233
-  %2235 = getelementptr inbounds nuw i8, ptr %1903, i64 60
-  %2236 = load i32, ptr %2235, align 4
-  %2237 = or i32 %2234, %2236
-  %2238 = and i32 %2237, %1901
-  %2239 = icmp eq i32 %2238, 0
-  br i1 %2239, label %2240, label %2271
-
-2240:
-  %2241 = zext nneg i32 %2226 to i64
-  %2242 = getelementptr inbounds nuw i32, ptr %2227, i64 %2241
-  %2243 = load i32, ptr %2242, align 4
+2239:
+  %2240 = load ptr, ptr %9, align 8
+  %2241 = getelementptr inbounds nuw i8, ptr %2240, i64 4
+  %2242 = load i32, ptr %2241, align 4
+  %2243 = and i32 %2242, -5
   %2244 = icmp eq i32 %2243, 0
-  br i1 %2244, label %2245, label %2247
-
-2245:
-  %2246 = getelementptr inbounds nuw i32, ptr %2227, i64 %2241
-  br label %2264
-
-2247:
-  %2248 = getelementptr inbounds nuw i8, ptr %1903, i64 16
-  %2249 = getelementptr inbounds nuw i64, ptr %2248, i64 %2241
-  %2250 = load i64, ptr %2249, align 8
-  %2251 = icmp ne i64 %2250, %1884
-  %2252 = zext i1 %2251 to i32
-  %2253 = or disjoint i32 %2226, %2252
-  %2254 = zext nneg i32 %2253 to i64
-  %2255 = getelementptr inbounds nuw i32, ptr %2227, i64 %2254
-  %2256 = load i32, ptr %2255, align 4
-  %2257 = icmp eq i32 %2256, 0
-  %2258 = getelementptr inbounds nuw i32, ptr %2227, i64 %2254
-  br i1 %2257, label %2264, label %2259
+  %2245 = select i1 %2244, i32 2, i32 0
+  %2246 = getelementptr inbounds nuw i8, ptr %1922, i64 48
+  %2247 = load i32, ptr %2246, align 8
+  %2248 = getelementptr inbounds nuw i8, ptr %1922, i64 52
+  %2249 = load i32, ptr %2248, align 4
+  %2250 = or i32 %2249, %2247
+  %2251 = getelementptr inbounds nuw i8, ptr %1922, i64 56
+  %2252 = load i32, ptr %2251, align 8
+  %2253 = or i32 %2250, %2252
+  %2254 = getelementptr inbounds nuw i8, ptr %1922, i64 60
+  %2255 = load i32, ptr %2254, align 4
+  %2256 = or i32 %2253, %2255
+  %2257 = and i32 %2256, %1920
+  %2258 = icmp eq i32 %2257, 0
+  br i1 %2258, label %2259, label %2290
 
 2259:
-  %2260 = getelementptr inbounds nuw i8, ptr %1903, i64 16
-  %2261 = getelementptr inbounds nuw i64, ptr %2260, i64 %2254
-  %2262 = load i64, ptr %2261, align 8
-  %2263 = icmp eq i64 %2262, %1884
-  br i1 %2263, label %2264, label %2271
+  %2260 = zext nneg i32 %2245 to i64
+  %2261 = getelementptr inbounds nuw i32, ptr %2246, i64 %2260
+  %2262 = load i32, ptr %2261, align 4
+  %2263 = icmp eq i32 %2262, 0
+  br i1 %2263, label %2264, label %2266
 
 2264:
-  %2265 = phi ptr [ %2246, %2245 ], [ %2258, %2247 ], [ %2258, %2259 ]
-  %2266 = phi i64 [ %2241, %2245 ], [ %2254, %2247 ], [ %2254, %2259 ]
-  %2267 = getelementptr inbounds nuw i8, ptr %1903, i64 16
-  %2268 = getelementptr inbounds nuw i64, ptr %2267, i64 %2266
-  store i64 %1884, ptr %2268, align 8
-  %2269 = load i32, ptr %2265, align 4
-  %2270 = or i32 %2269, %1901
-  store i32 %2270, ptr %2265, align 4
-  br label %2325
+  %2265 = getelementptr inbounds nuw i32, ptr %2246, i64 %2260
+  br label %2283
 
-2271:
-  %2272 = and i64 %1880, 64
-  %2273 = icmp eq i64 %2272, 0
-  br i1 %2273, label %2274, label %2323
+2266:
+  %2267 = getelementptr inbounds nuw i8, ptr %1922, i64 16
+  %2268 = getelementptr inbounds nuw i64, ptr %2267, i64 %2260
+  %2269 = load i64, ptr %2268, align 8
+  %2270 = icmp ne i64 %2269, %1903
+  %2271 = zext i1 %2270 to i32
+  %2272 = or disjoint i32 %2245, %2271
+  %2273 = zext nneg i32 %2272 to i64
+  %2274 = getelementptr inbounds nuw i32, ptr %2246, i64 %2273
+  %2275 = load i32, ptr %2274, align 4
+  %2276 = icmp eq i32 %2275, 0
+  %2277 = getelementptr inbounds nuw i32, ptr %2246, i64 %2273
+  br i1 %2276, label %2283, label %2278
 
-2274:
-  %2275 = getelementptr inbounds nuw i8, ptr %1903, i64 48
-  %2276 = getelementptr inbounds nuw i8, ptr %1903, i64 56
-  %2277 = load i32, ptr %2276, align 8
-  %2278 = icmp eq i32 %2277, 0
-  %2279 = getelementptr inbounds nuw i8, ptr %1903, i64 52
-  %2280 = load i32, ptr %2279, align 4
-  %2281 = getelementptr inbounds nuw i8, ptr %1903, i64 60
-  %2282 = load i32, ptr %2281, align 4
-  %2283 = or i32 %2282, %2280
-  %2284 = icmp eq i32 %2283, 0
-  br i1 %2284, label %2285, label %2323
+2278:
+  %2279 = getelementptr inbounds nuw i8, ptr %1922, i64 16
+  %2280 = getelementptr inbounds nuw i64, ptr %2279, i64 %2273
+  %2281 = load i64, ptr %2280, align 8
+  %2282 = icmp eq i64 %2281, %1903
+  br i1 %2282, label %2283, label %2290
 
-2285:
-  %2286 = load i32, ptr %2275, align 8
-  %2287 = icmp eq i32 %2286, 0
-  br i1 %2287, label %2292, label %2288
+2283:
+  %2284 = phi ptr [ %2265, %2264 ], [ %2277, %2266 ], [ %2277, %2278 ]
+  %2285 = phi i64 [ %2260, %2264 ], [ %2273, %2266 ], [ %2273, %2278 ]
+  %2286 = getelementptr inbounds nuw i8, ptr %1922, i64 16
+  %2287 = getelementptr inbounds nuw i64, ptr %2286, i64 %2285
+  store i64 %1903, ptr %2287, align 8
+  %2288 = load i32, ptr %2284, align 4
+  %2289 = or i32 %2288, %1920
+  store i32 %2289, ptr %2284, align 4
+  br label %2344
 
-2288:
-  %2289 = getelementptr inbounds nuw i8, ptr %1903, i64 16
-  %2290 = load i64, ptr %2289, align 8
-  %2291 = icmp eq i64 %2290, %1884
-  br i1 %2291, label %2292, label %2323
-
-2292:
-  br i1 %2278, label %2297, label %2293
+2290:
+  %2291 = and i64 %1899, 64
+  %2292 = icmp eq i64 %2291, 0
+  br i1 %2292, label %2293, label %2342
 
 2293:
-  %2294 = getelementptr inbounds nuw i8, ptr %1903, i64 32
-  %2295 = load i64, ptr %2294, align 8
-  %2296 = icmp eq i64 %2295, %1884
-  br i1 %2296, label %2297, label %2323
-
-2297:
-  %2298 = load ptr, ptr %9, align 8
-  %2299 = getelementptr inbounds nuw i8, ptr %2298, i64 4
-  %2300 = load i32, ptr %2299, align 4
-  switch i32 %2300, label %2304 [
-    i32 4, label %2323
-    i32 0, label %2301
-  ]
-
-2301:
-  %2302 = getelementptr inbounds nuw i8, ptr %1903, i64 32
-  store i64 %1884, ptr %2302, align 8
-  %2303 = or i32 %2277, %1901
-  store i32 %2303, ptr %2276, align 8
-  br label %2325
+  %2294 = getelementptr inbounds nuw i8, ptr %1922, i64 48
+  %2295 = getelementptr inbounds nuw i8, ptr %1922, i64 56
+  %2296 = load i32, ptr %2295, align 8
+  %2297 = icmp eq i32 %2296, 0
+  %2298 = getelementptr inbounds nuw i8, ptr %1922, i64 52
+  %2299 = load i32, ptr %2298, align 4
+  %2300 = getelementptr inbounds nuw i8, ptr %1922, i64 60
+  %2301 = load i32, ptr %2300, align 4
+  %2302 = or i32 %2301, %2299
+  %2303 = icmp eq i32 %2302, 0
+  br i1 %2303, label %2304, label %2342
 
 2304:
-  br i1 %2219, label %2305, label %2316
+  %2305 = load i32, ptr %2294, align 8
+  %2306 = icmp eq i32 %2305, 0
+  br i1 %2306, label %2311, label %2307
 
-2305:
-  %2306 = getelementptr inbounds nuw i8, ptr %1903, i64 8
-  %2307 = load i64, ptr %2306, align 8
-  %2308 = icmp eq i64 %2307, 0
-  br i1 %2308, label %2316, label %2309
+2307:
+  %2308 = getelementptr inbounds nuw i8, ptr %1922, i64 16
+  %2309 = load i64, ptr %2308, align 8
+  %2310 = icmp eq i64 %2309, %1903
+  br i1 %2310, label %2311, label %2342
 
-2309:
-  %2310 = load ptr, ptr %0, align 8
-  store i64 0, ptr %2306, align 8
-  %2311 = getelementptr inbounds nuw i8, ptr %2310, i64 41816
-  %2312 = load i64, ptr %2311, align 8
-  %2313 = add i64 %2312, 1
-  store i64 %2313, ptr %2311, align 8
-  %2314 = load i32, ptr %2275, align 8
-  %2315 = load i32, ptr %2276, align 8
-  br label %2316
+2311:
+  br i1 %2297, label %2316, label %2312
+
+2312:
+  %2313 = getelementptr inbounds nuw i8, ptr %1922, i64 32
+  %2314 = load i64, ptr %2313, align 8
+  %2315 = icmp eq i64 %2314, %1903
+  br i1 %2315, label %2316, label %2342
 
 2316:
-  %2317 = phi i32 [ %2315, %2309 ], [ %2277, %2305 ], [ %2277, %2304 ]
-  %2318 = phi i32 [ %2314, %2309 ], [ %2286, %2305 ], [ %2286, %2304 ]
-  %2319 = getelementptr inbounds nuw i8, ptr %1903, i64 16
-  store i64 %1884, ptr %2319, align 8
-  %2320 = or i32 %2318, %1901
-  store i32 %2320, ptr %2275, align 8
-  %2321 = xor i32 %1901, -1
-  %2322 = and i32 %2317, %2321
-  store i32 %2322, ptr %2276, align 8
-  br label %2325
+  %2317 = load ptr, ptr %9, align 8
+  %2318 = getelementptr inbounds nuw i8, ptr %2317, i64 4
+  %2319 = load i32, ptr %2318, align 4
+  switch i32 %2319, label %2323 [
+    i32 4, label %2342
+    i32 0, label %2320
+  ]
+
+2320:
+  %2321 = getelementptr inbounds nuw i8, ptr %1922, i64 32
+  store i64 %1903, ptr %2321, align 8
+  %2322 = or i32 %2296, %1920
+  store i32 %2322, ptr %2295, align 8
+  br label %2344
 
 2323:
-  %2324 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %1903, i64 %1884, i32 %1901)
-  br i1 %2324, label %2325, label %2342
+  br i1 %2238, label %2324, label %2335
 
-2325:
-  %2326 = and i64 %1880, 6
-  %2327 = icmp eq i64 %2326, 6
-  br i1 %2327, label %2328, label %2341
+2324:
+  %2325 = getelementptr inbounds nuw i8, ptr %1922, i64 8
+  %2326 = load i64, ptr %2325, align 8
+  %2327 = icmp eq i64 %2326, 0
+  br i1 %2327, label %2335, label %2328
 
 2328:
   %2329 = load ptr, ptr %0, align 8
-  %2330 = getelementptr inbounds nuw i8, ptr %2329, i64 41808
+  store i64 0, ptr %2325, align 8
+  %2330 = getelementptr inbounds nuw i8, ptr %2329, i64 41816
   %2331 = load i64, ptr %2330, align 8
-  %2332 = load ptr, ptr %9, align 8
-  %2333 = getelementptr inbounds nuw i8, ptr %2332, i64 8
-  %2334 = load i32, ptr %2333, align 8
-  %2335 = icmp eq i32 %2334, 1
-  %2336 = load ptr, ptr %1856, align 8
-  br i1 %2335, label %2337, label %2339
+  %2332 = add i64 %2331, 1
+  store i64 %2332, ptr %2330, align 8
+  %2333 = load i32, ptr %2294, align 8
+  %2334 = load i32, ptr %2295, align 8
+  br label %2335
 
-2337:
-  %2338 = trunc i64 %2331 to i8
-  store i8 %2338, ptr %2336, align 1
-  br label %2341
-
-2339:
-  %2340 = trunc i64 %2331 to i32
-  store i32 %2340, ptr %2336, align 1
-  br label %2341
-
-2341:
-  br i1 %2175, label %2346, label %2370
+2335:
+  %2336 = phi i32 [ %2334, %2328 ], [ %2296, %2324 ], [ %2296, %2323 ]
+  %2337 = phi i32 [ %2333, %2328 ], [ %2305, %2324 ], [ %2305, %2323 ]
+  %2338 = getelementptr inbounds nuw i8, ptr %1922, i64 16
+  store i64 %1903, ptr %2338, align 8
+  %2339 = or i32 %2337, %1920
+  store i32 %2339, ptr %2294, align 8
+  %2340 = xor i32 %1920, -1
+  %2341 = and i32 %2336, %2340
+  store i32 %2341, ptr %2295, align 8
+  br label %2344
 
 2342:
-  br i1 %2175, label %2343, label %2349
+  %2343 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %1922, i64 %1903, i32 %1920)
+  br i1 %2343, label %2344, label %2361
 
-2343:
-  %2344 = getelementptr inbounds nuw i8, ptr %1903, i64 8
-  %2345 = atomicrmw and ptr %2344, i64 -2 release, align 8
-  br label %2349
+2344:
+  %2345 = and i64 %1899, 6
+  %2346 = icmp eq i64 %2345, 6
+  br i1 %2346, label %2347, label %2360
 
-2346:
-  %2347 = getelementptr inbounds nuw i8, ptr %1903, i64 8
-  %2348 = atomicrmw and ptr %2347, i64 -2 release, align 8
-  br label %2370
-
-2349:
-  %2350 = load ptr, ptr %0, align 8
+2347:
+  %2348 = load ptr, ptr %0, align 8
+  %2349 = getelementptr inbounds nuw i8, ptr %2348, i64 41808
+  %2350 = load i64, ptr %2349, align 8
   %2351 = load ptr, ptr %9, align 8
-  %2352 = getelementptr inbounds nuw i8, ptr %2351, i64 20
-  %2353 = load i32, ptr %2352, align 4
-  %2354 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %2355 = load i32, ptr %2354, align 8
-  %2356 = tail call i32 @llvm.cttz.i32(i32 %2355, i1 false)
-  %2357 = getelementptr inbounds nuw i8, ptr %2350, i64 328
-  store i32 22, ptr %2357, align 8
-  %2358 = getelementptr inbounds nuw i8, ptr %2350, i64 332
-  store i32 %2353, ptr %2358, align 4
-  %2359 = getelementptr inbounds nuw i8, ptr %2350, i64 336
-  store i32 %2356, ptr %2359, align 8
-  %2360 = getelementptr inbounds nuw i8, ptr %2350, i64 352
-  store i64 0, ptr %2360, align 8
-  %2361 = getelementptr inbounds nuw i8, ptr %2350, i64 368
-  store i32 0, ptr %2361, align 8
-  %2362 = getelementptr inbounds nuw i8, ptr %2350, i64 360
-  store i32 0, ptr %2362, align 8
-  %2363 = getelementptr inbounds nuw i8, ptr %2350, i64 364
-  store i32 0, ptr %2363, align 4
-  br label %2374
+  %2352 = getelementptr inbounds nuw i8, ptr %2351, i64 8
+  %2353 = load i32, ptr %2352, align 8
+  %2354 = icmp eq i32 %2353, 1
+  %2355 = load ptr, ptr %1875, align 8
+  br i1 %2354, label %2356, label %2358
 
-2364:
-  %2365 = zext nneg i32 %1866 to i64
-  %2366 = getelementptr inbounds nuw i64, ptr %7, i64 %2365
-  %2367 = load i64, ptr %2366, align 8
-  %2368 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %2367, i32 %1866)
-  %2369 = icmp eq i32 %2368, 0
-  br i1 %2369, label %2370, label %2374
+2356:
+  %2357 = trunc i64 %2350 to i8
+  store i8 %2357, ptr %2355, align 1
+  br label %2360
 
-2370:
-  %2371 = add i32 %1865, -1
-  %2372 = and i32 %2371, %1865
-  %2373 = icmp eq i32 %2372, 0
-  br i1 %2373, label %2374, label %1864
+2358:
+  %2359 = trunc i64 %2350 to i32
+  store i32 %2359, ptr %2355, align 1
+  br label %2360
 
-2374:
-  %2375 = phi i32 [ 0, %248 ], [ 1, %55 ], [ %70, %68 ], [ 1, %2349 ], [ %269, %268 ], [ 1, %252 ], [ 0, %1590 ], [ 0,
-      %270 ], [ 0, %1053 ], [ 0, %1840 ], [ 1, %1057 ], [ 1, %1850 ], [ 0, %1053 ], [ 0, %1848 ], [ 0, %1845 ], [ 0,
-      %776 ], [ 0, %248 ], [ 0, %978 ], [ 0, %2370 ], [ 1, %775 ], [ 1, %2364 ], [ 0, %1011 ]
-  ret i32 %2375
+2360:
+  br i1 %2194, label %2365, label %2389
+
+2361:
+  br i1 %2194, label %2362, label %2368
+
+2362:
+  %2363 = getelementptr inbounds nuw i8, ptr %1922, i64 8
+  %2364 = atomicrmw and ptr %2363, i64 -2 release, align 8
+  br label %2368
+
+2365:
+  %2366 = getelementptr inbounds nuw i8, ptr %1922, i64 8
+  %2367 = atomicrmw and ptr %2366, i64 -2 release, align 8
+  br label %2389
+
+2368:
+  %2369 = load ptr, ptr %0, align 8
+  %2370 = load ptr, ptr %9, align 8
+  %2371 = getelementptr inbounds nuw i8, ptr %2370, i64 20
+  %2372 = load i32, ptr %2371, align 4
+  %2373 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %2374 = load i32, ptr %2373, align 8
+  %2375 = tail call i32 @llvm.cttz.i32(i32 %2374, i1 false)
+  %2376 = getelementptr inbounds nuw i8, ptr %2369, i64 328
+  store i32 22, ptr %2376, align 8
+  %2377 = getelementptr inbounds nuw i8, ptr %2369, i64 332
+  store i32 %2372, ptr %2377, align 4
+  %2378 = getelementptr inbounds nuw i8, ptr %2369, i64 336
+  store i32 %2375, ptr %2378, align 8
+  %2379 = getelementptr inbounds nuw i8, ptr %2369, i64 352
+  store i64 0, ptr %2379, align 8
+  %2380 = getelementptr inbounds nuw i8, ptr %2369, i64 368
+  store i32 0, ptr %2380, align 8
+  %2381 = getelementptr inbounds nuw i8, ptr %2369, i64 360
+  store i32 0, ptr %2381, align 8
+  %2382 = getelementptr inbounds nuw i8, ptr %2369, i64 364
+  store i32 0, ptr %2382, align 4
+  br label %2393
+
+2383:
+  %2384 = zext nneg i32 %1885 to i64
+  %2385 = getelementptr inbounds nuw i64, ptr %7, i64 %2384
+  %2386 = load i64, ptr %2385, align 8
+  %2387 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %2386, i32 %1885)
+  %2388 = icmp eq i32 %2387, 0
+  br i1 %2388, label %2389, label %2393
+
+2389:
+  %2390 = add i32 %1884, -1
+  %2391 = and i32 %2390, %1884
+  %2392 = icmp eq i32 %2391, 0
+  br i1 %2392, label %2393, label %1883
+
+2393:
+  %2394 = phi i32 [ 0, %248 ], [ 1, %55 ], [ %70, %68 ], [ 1, %2368 ], [ %269, %268 ], [ 1, %252 ], [ 0, %1609 ], [ 0,
+      %270 ], [ 0, %1072 ], [ 0, %1859 ], [ 1, %1076 ], [ 1, %1869 ], [ 0, %1072 ], [ 0, %1867 ], [ 0, %1864 ], [ 0,
+      %776 ], [ 0, %248 ], [ 0, %997 ], [ 0, %2389 ], [ 1, %775 ], [ 1, %2383 ], [ 0, %1030 ]
+  ret i32 %2394
 }
 
 define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
@@ -10799,7 +11043,7 @@ define preserve_allcc i32 @ptxvm_screen_reads(ptr %0, ptr %1, ptr %2, i32 %3, pt
 
 67:
   %68 = phi i1 [ false, %59 ], [ false, %55 ], [ false, %50 ], [ %66, %63 ]
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 14424
   %70 = load i64, ptr %69, align 8
   %71 = shl i64 %70, 16
   %72 = getelementptr inbounds nuw i8, ptr %2, i64 200
@@ -11083,7 +11327,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
   store ptr %0, ptr %8, align 8
   %51 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store ptr %39, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 14424
   %53 = load i64, ptr %52, align 8
   %54 = shl i64 %53, 16
   %55 = lshr i32 %20, 4
@@ -11476,7 +11720,7 @@ define preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, pt
   br i1 %43, label %120, label %44
 
 44:
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 14424
   %46 = load i64, ptr %45, align 8
   %47 = shl i64 %46, 16
   %48 = lshr i32 %9, 4
@@ -11615,7 +11859,7 @@ define preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, pt
   %134 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %135 = getelementptr inbounds nuw i8, ptr %1, i64 5664
   %136 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %137 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %137 = getelementptr inbounds nuw i8, ptr %1, i64 14424
   %138 = getelementptr inbounds nuw i8, ptr %0, i64 37696
   %139 = getelementptr inbounds nuw i8, ptr %1, i64 14408
   %140 = getelementptr inbounds nuw i8, ptr %0, i64 37704
@@ -11978,7 +12222,7 @@ define preserve_allcc i32 @ptxvm_screen_scatter(ptr %0, ptr %1, ptr %2, i32 %3, 
   %45 = or i64 %44, %40
   %46 = and i64 %45, 16744448
   %47 = or disjoint i64 %46, 112
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 14424
   %49 = load i64, ptr %48, align 8
   %50 = shl i64 %49, 16
   %51 = lshr i32 %31, 4
@@ -12188,7 +12432,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   store ptr %0, ptr %8, align 8
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store ptr %3, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 14424
   %11 = load i64, ptr %10, align 8
   %12 = shl i64 %11, 16
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 200
@@ -13004,7 +13248,7 @@ define i32 @ptxvm_commit_tiles(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %8 = zext nneg i32 %6 to i64
   %9 = getelementptr inbounds nuw i64, ptr %7, i64 %8
   %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 14448
   %12 = load ptr, ptr %11, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %59, label %14
@@ -13030,7 +13274,7 @@ define i32 @ptxvm_commit_tiles(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %27, label %28, label %59
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 14436
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 14444
   %30 = load i32, ptr %29, align 4
   %31 = icmp ult i32 %30, 128
   br i1 %31, label %32, label %59
@@ -13148,7 +13392,7 @@ define i32 @ptxvm_load_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define internal fastcc { ptr, ptr } @called_place(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 14448
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 42344
   %9 = load i32, ptr %8, align 8
@@ -13223,7 +13467,7 @@ define i32 @ptxvm_store_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %16, label %17, label %74
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 14456
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 32
   br i1 %20, label %74, label %21
@@ -13244,7 +13488,7 @@ define i32 @ptxvm_store_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 31:
   %32 = phi ptr [ %30, %25 ], [ null, %21 ]
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 14448
   %34 = load ptr, ptr %33, align 8
   %35 = getelementptr inbounds nuw i8, ptr %34, i64 7192
   %36 = add i32 %19, 1
@@ -13308,7 +13552,7 @@ define i32 @ptxvm_store_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define i32 @ptxvm_await_stores(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 14448
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 116
   %9 = load i32, ptr %8, align 4
@@ -13318,7 +13562,7 @@ define i32 @ptxvm_await_stores(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %12, label %78, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 14456
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %19, label %17
@@ -14489,7 +14733,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %55 = load ptr, ptr %54, align 8
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 72
   store ptr %55, ptr %56, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 14424
   %58 = load i64, ptr %57, align 8
   %59 = shl i64 %58, 16
   %60 = load i32, ptr %17, align 8
@@ -14507,11 +14751,11 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 108
   store i8 1, ptr %70, align 4
   %71 = icmp samesign ult i64 %16, %42
-  br i1 %71, label %165, label %696
+  br i1 %71, label %185, label %719
 
 72:
-  switch i32 %8, label %696 [
-    i32 1, label %78
+  switch i32 %8, label %78 [
+    i32 1, label %98
     i32 0, label %73
   ]
 
@@ -14520,304 +14764,297 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %75 = trunc nuw i64 %74 to i32
   %76 = add i32 %75, -1
   %77 = icmp ult i32 %76, 4
-  br i1 %77, label %696, label %78
+  br i1 %77, label %78, label %98
 
 78:
-  %79 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %80 = load i32, ptr %79, align 8
-  %81 = zext i32 %80 to i64
-  %82 = shl nuw nsw i64 %81, 20
-  %83 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %84 = load i32, ptr %83, align 4
-  %85 = zext i32 %84 to i64
-  %86 = shl nuw nsw i64 %85, 15
-  %87 = or i64 %86, %82
-  %88 = load i64, ptr %1, align 8
-  %89 = shl i64 %88, 40
-  %90 = or i64 %87, %89
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 109
-  %92 = load i8, ptr %91, align 1
-  %93 = trunc nuw i8 %92 to i1
-  br i1 %93, label %98, label %94
+  %79 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  %80 = load i32, ptr %79, align 4
+  %81 = add i32 %80, -1
+  %82 = icmp ult i32 %81, 6
+  %83 = trunc i32 %81 to i8
+  %84 = lshr i8 51, %83
+  %85 = trunc i8 %84 to i1
+  %86 = select i1 %82, i1 %85, i1 false
+  br i1 %86, label %719, label %87
 
-94:
-  %95 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %96 = load i32, ptr %95, align 4
-  %97 = zext i32 %96 to i64
-  br label %98
+87:
+  %88 = load ptr, ptr %0, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 37696
+  %90 = load i32, ptr %89, align 8
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %719, label %92
+
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %88, i64 37700
+  %94 = load i32, ptr %93, align 4
+  %95 = icmp eq i32 %94, 0
+  %96 = icmp eq i64 %12, 8589934592
+  %97 = and i1 %96, %95
+  br i1 %97, label %704, label %719
 
 98:
-  %99 = phi i64 [ %97, %94 ], [ 0, %78 ]
-  %100 = or i64 %90, %99
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %100, ptr %101, align 8
-  %102 = load ptr, ptr %0, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %102, i64 37656
-  %104 = load i64, ptr %103, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %104, ptr %105, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  store i8 0, ptr %106, align 4
-  %107 = ptrtoint ptr %7 to i64
-  %108 = getelementptr inbounds nuw i8, ptr %102, i64 37712
-  %109 = udiv i64 %107, 40
-  %110 = and i64 %109, 63
-  %111 = getelementptr inbounds nuw %struct.ScreenCache, ptr %108, i64 %110
-  %112 = load i64, ptr %111, align 8
-  %113 = icmp eq i64 %112, %107
-  br i1 %113, label %114, label %121
+  %99 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %100 = load i32, ptr %99, align 8
+  %101 = zext i32 %100 to i64
+  %102 = shl nuw nsw i64 %101, 20
+  %103 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %104 = load i32, ptr %103, align 4
+  %105 = zext i32 %104 to i64
+  %106 = shl nuw nsw i64 %105, 15
+  %107 = or i64 %106, %102
+  %108 = load i64, ptr %1, align 8
+  %109 = shl i64 %108, 40
+  %110 = or i64 %107, %109
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 109
+  %112 = load i8, ptr %111, align 1
+  %113 = trunc nuw i8 %112 to i1
+  br i1 %113, label %118, label %114
 
 114:
-  %115 = getelementptr inbounds nuw i8, ptr %111, i64 8
-  %116 = load i64, ptr %115, align 8
-  %117 = sub i64 %3, %116
-  %118 = getelementptr inbounds nuw i8, ptr %111, i64 16
-  %119 = load i64, ptr %118, align 8
-  %120 = icmp ult i64 %117, %119
-  br i1 %120, label %127, label %121
+  %115 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %116 = load i32, ptr %115, align 4
+  %117 = zext i32 %116 to i64
+  br label %118
 
-121:
-  %122 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %3, ptr %111)
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %696, label %124
-
-124:
-  %125 = getelementptr inbounds nuw i8, ptr %111, i64 8
-  %126 = load i64, ptr %125, align 8
-  br label %127
-
-127:
-  %128 = phi i64 [ %126, %124 ], [ %116, %114 ]
-  %129 = getelementptr inbounds nuw i8, ptr %111, i64 8
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %128, ptr %130, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %111, i64 16
+118:
+  %119 = phi i64 [ %117, %114 ], [ 0, %98 ]
+  %120 = or i64 %110, %119
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %120, ptr %121, align 8
+  %122 = load ptr, ptr %0, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %122, i64 37656
+  %124 = load i64, ptr %123, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %124, ptr %125, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  store i8 0, ptr %126, align 4
+  %127 = ptrtoint ptr %7 to i64
+  %128 = getelementptr inbounds nuw i8, ptr %122, i64 37712
+  %129 = udiv i64 %127, 40
+  %130 = and i64 %129, 63
+  %131 = getelementptr inbounds nuw %struct.ScreenCache, ptr %128, i64 %130
   %132 = load i64, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %132, ptr %133, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %111, i64 24
-  %135 = load i64, ptr %134, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %135, ptr %136, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %111, i64 40
-  %138 = load ptr, ptr %137, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %138, ptr %139, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %111, i64 48
-  %141 = load ptr, ptr %140, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %141, ptr %142, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %111, i64 56
-  %144 = load ptr, ptr %143, align 8
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %144, ptr %145, align 8
-  %146 = shl i64 %3, 1
-  %147 = getelementptr inbounds nuw i8, ptr %111, i64 32
-  %148 = load i64, ptr %147, align 8
-  %149 = load i64, ptr %129, align 8
-  %150 = add i64 %148, %149
-  %151 = sub i64 %146, %150
-  store i64 %3, ptr %147, align 8
-  %152 = load i64, ptr %131, align 8
-  %153 = icmp ult i64 %151, %152
-  %154 = load ptr, ptr %137, align 8
-  %155 = icmp eq ptr %154, null
-  br i1 %153, label %156, label %160
+  %133 = icmp eq i64 %132, %127
+  br i1 %133, label %134, label %141
 
-156:
-  br i1 %155, label %678, label %157
+134:
+  %135 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %136 = load i64, ptr %135, align 8
+  %137 = sub i64 %3, %136
+  %138 = getelementptr inbounds nuw i8, ptr %131, i64 16
+  %139 = load i64, ptr %138, align 8
+  %140 = icmp ult i64 %137, %139
+  br i1 %140, label %147, label %141
 
-157:
-  %158 = lshr i64 %151, 7
-  %159 = getelementptr inbounds nuw %struct.ScreenLine, ptr %154, i64 %158
-  tail call void @llvm.prefetch.p0(ptr %159, i32 1, i32 3, i32 1)
-  br label %161
+141:
+  %142 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %3, ptr %131)
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %719, label %144
 
-160:
-  br i1 %155, label %678, label %161
+144:
+  %145 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %146 = load i64, ptr %145, align 8
+  br label %147
 
-161:
-  %162 = load i64, ptr %130, align 8
-  %163 = load i64, ptr %136, align 8
-  %164 = inttoptr i64 %163 to ptr
-  br label %165
+147:
+  %148 = phi i64 [ %146, %144 ], [ %136, %134 ]
+  %149 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %148, ptr %150, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %131, i64 16
+  %152 = load i64, ptr %151, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %152, ptr %153, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %131, i64 24
+  %155 = load i64, ptr %154, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %155, ptr %156, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %131, i64 40
+  %158 = load ptr, ptr %157, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %158, ptr %159, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %131, i64 48
+  %161 = load ptr, ptr %160, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %161, ptr %162, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %131, i64 56
+  %164 = load ptr, ptr %163, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %164, ptr %165, align 8
+  %166 = shl i64 %3, 1
+  %167 = getelementptr inbounds nuw i8, ptr %131, i64 32
+  %168 = load i64, ptr %167, align 8
+  %169 = load i64, ptr %149, align 8
+  %170 = add i64 %168, %169
+  %171 = sub i64 %166, %170
+  store i64 %3, ptr %167, align 8
+  %172 = load i64, ptr %151, align 8
+  %173 = icmp ult i64 %171, %172
+  %174 = load ptr, ptr %157, align 8
+  %175 = icmp eq ptr %174, null
+  br i1 %173, label %176, label %180
 
-165:
-  %166 = phi ptr [ %164, %161 ], [ %45, %35 ]
-  %167 = phi i64 [ %162, %161 ], [ 0, %35 ]
-  %168 = phi i64 [ %3, %161 ], [ %16, %35 ]
-  %169 = sub i64 %168, %167
-  %170 = getelementptr inbounds nuw i8, ptr %166, i64 %169
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %170, ptr %171, align 8
-  %172 = icmp slt i32 %4, 0
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %174 = load i64, ptr %173, align 8
-  br i1 %172, label %175, label %177
-
-175:
-  %176 = or i64 %174, 112
-  br label %183
+176:
+  br i1 %175, label %698, label %177
 
 177:
-  %178 = zext nneg i32 %4 to i64
-  %179 = shl nuw nsw i64 %178, 7
-  %180 = and i64 %179, 32640
-  %181 = xor i64 %180, 16440
-  %182 = or i64 %181, %174
-  br label %183
+  %178 = lshr i64 %171, 7
+  %179 = getelementptr inbounds nuw %struct.ScreenLine, ptr %174, i64 %178
+  tail call void @llvm.prefetch.p0(ptr %179, i32 1, i32 3, i32 1)
+  br label %181
 
-183:
-  %184 = phi i64 [ %176, %175 ], [ %182, %177 ]
-  %185 = and i64 %169, 127
-  %186 = lshr i64 %169, 7
-  %187 = load ptr, ptr %6, align 8
-  %188 = getelementptr inbounds nuw i8, ptr %187, i64 8
-  %189 = load i32, ptr %188, align 8
-  %190 = zext i32 %189 to i64
-  %191 = add nsw i64 %185, -1
-  %192 = add nsw i64 %191, %190
-  %193 = lshr i64 %185, 2
-  %194 = trunc nuw nsw i64 %193 to i32
-  %195 = shl nsw i32 -1, %194
-  %196 = tail call i64 @llvm.umin.i64(i64 %192, i64 127)
-  %197 = lshr i64 %196, 2
-  %198 = trunc nuw nsw i64 %197 to i32
-  %199 = xor i32 %198, 31
-  %200 = lshr i32 -1, %199
-  %201 = and i32 %200, %195
-  %202 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %203 = load ptr, ptr %202, align 8
-  %204 = getelementptr inbounds nuw %struct.ScreenLine, ptr %203, i64 %186
-  %205 = icmp eq i32 %201, 0
-  br i1 %205, label %696, label %206
+180:
+  br i1 %175, label %698, label %181
 
-206:
-  %207 = and i64 %169, -128
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %209 = load i64, ptr %208, align 8
-  %210 = icmp ult i64 %207, %209
-  br i1 %210, label %211, label %696
+181:
+  %182 = load i64, ptr %150, align 8
+  %183 = load i64, ptr %156, align 8
+  %184 = inttoptr i64 %183 to ptr
+  br label %185
 
-211:
-  %212 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %213 = load i8, ptr %212, align 4
-  %214 = trunc nuw i8 %213 to i1
-  %215 = load ptr, ptr %0, align 8
-  br i1 %214, label %216, label %252
+185:
+  %186 = phi ptr [ %184, %181 ], [ %45, %35 ]
+  %187 = phi i64 [ %182, %181 ], [ 0, %35 ]
+  %188 = phi i64 [ %3, %181 ], [ %16, %35 ]
+  %189 = sub i64 %188, %187
+  %190 = getelementptr inbounds nuw i8, ptr %186, i64 %189
+  %191 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %190, ptr %191, align 8
+  %192 = icmp slt i32 %4, 0
+  %193 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %194 = load i64, ptr %193, align 8
+  br i1 %192, label %195, label %197
 
-216:
-  %217 = getelementptr inbounds nuw i8, ptr %215, i64 37696
-  %218 = load i32, ptr %217, align 8
-  %219 = icmp eq i32 %218, 0
-  br i1 %219, label %252, label %220
+195:
+  %196 = or i64 %194, 112
+  br label %203
 
-220:
-  %221 = getelementptr inbounds nuw i8, ptr %187, i64 4
-  %222 = load i32, ptr %221, align 4
-  switch i32 %222, label %223 [
-    i32 5, label %231
-    i32 2, label %231
-    i32 1, label %231
-    i32 6, label %231
-  ]
+197:
+  %198 = zext nneg i32 %4 to i64
+  %199 = shl nuw nsw i64 %198, 7
+  %200 = and i64 %199, 32640
+  %201 = xor i64 %200, 16440
+  %202 = or i64 %201, %194
+  br label %203
 
-223:
-  %224 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %225 = load ptr, ptr %224, align 8
-  %226 = getelementptr inbounds nuw i32, ptr %225, i64 %186
-  %227 = load i32, ptr %226, align 4
-  %228 = xor i32 %227, -1
-  %229 = and i32 %201, %228
-  %230 = icmp eq i32 %229, 0
-  br i1 %230, label %252, label %663
+203:
+  %204 = phi i64 [ %196, %195 ], [ %202, %197 ]
+  %205 = and i64 %189, 127
+  %206 = lshr i64 %189, 7
+  %207 = load ptr, ptr %6, align 8
+  %208 = getelementptr inbounds nuw i8, ptr %207, i64 8
+  %209 = load i32, ptr %208, align 8
+  %210 = zext i32 %209 to i64
+  %211 = add nsw i64 %205, -1
+  %212 = add nsw i64 %211, %210
+  %213 = lshr i64 %205, 2
+  %214 = trunc nuw nsw i64 %213 to i32
+  %215 = shl nsw i32 -1, %214
+  %216 = tail call i64 @llvm.umin.i64(i64 %212, i64 127)
+  %217 = lshr i64 %216, 2
+  %218 = trunc nuw nsw i64 %217 to i32
+  %219 = xor i32 %218, 31
+  %220 = lshr i32 -1, %219
+  %221 = and i32 %220, %215
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %223 = load ptr, ptr %222, align 8
+  %224 = getelementptr inbounds nuw %struct.ScreenLine, ptr %223, i64 %206
+  %225 = icmp eq i32 %221, 0
+  br i1 %225, label %719, label %226
+
+226:
+  %227 = and i64 %189, -128
+  %228 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %229 = load i64, ptr %228, align 8
+  %230 = icmp ult i64 %227, %229
+  br i1 %230, label %231, label %719
 
 231:
-  %232 = icmp ugt i32 %189, 3
-  br i1 %232, label %233, label %240
+  %232 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %233 = load i8, ptr %232, align 4
+  %234 = trunc nuw i8 %233 to i1
+  %235 = load ptr, ptr %0, align 8
+  br i1 %234, label %236, label %272
 
-233:
-  %234 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %235 = load ptr, ptr %234, align 8
-  %236 = getelementptr inbounds nuw i32, ptr %235, i64 %186
-  %237 = load i32, ptr %236, align 4
-  %238 = or i32 %237, %201
-  store i32 %238, ptr %236, align 4
-  %239 = load ptr, ptr %0, align 8
-  br label %252
+236:
+  %237 = getelementptr inbounds nuw i8, ptr %235, i64 37696
+  %238 = load i32, ptr %237, align 8
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %272, label %240
 
 240:
-  %241 = getelementptr inbounds nuw i8, ptr %0, i64 110
-  %242 = load i8, ptr %241, align 2
-  %243 = trunc nuw i8 %242 to i1
-  br i1 %243, label %244, label %252
+  %241 = getelementptr inbounds nuw i8, ptr %207, i64 4
+  %242 = load i32, ptr %241, align 4
+  switch i32 %242, label %243 [
+    i32 5, label %251
+    i32 2, label %251
+    i32 1, label %251
+    i32 6, label %251
+  ]
 
-244:
-  %245 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %246 = load ptr, ptr %245, align 8
-  %247 = getelementptr inbounds nuw i32, ptr %246, i64 %186
-  %248 = load i32, ptr %247, align 4
-  %249 = xor i32 %248, -1
-  %250 = and i32 %201, %249
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %252, label %663
+243:
+  %244 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %245 = load ptr, ptr %244, align 8
+  %246 = getelementptr inbounds nuw i32, ptr %245, i64 %206
+  %247 = load i32, ptr %246, align 4
+  %248 = xor i32 %247, -1
+  %249 = and i32 %221, %248
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %272, label %683
 
-252:
-  %253 = phi ptr [ %239, %233 ], [ %215, %240 ], [ %215, %223 ], [ %215, %244 ], [ %215, %216 ], [ %215, %211 ]
-  %254 = getelementptr inbounds nuw i8, ptr %253, i64 37704
-  %255 = load i32, ptr %254, align 8
-  %256 = icmp eq i32 %255, 0
-  %257 = load i8, ptr %212, align 4
-  %258 = trunc nuw i8 %257 to i1
-  br i1 %256, label %259, label %283
+251:
+  %252 = icmp ugt i32 %209, 3
+  br i1 %252, label %253, label %260
 
-259:
-  br i1 %258, label %696, label %260
+253:
+  %254 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %255 = load ptr, ptr %254, align 8
+  %256 = getelementptr inbounds nuw i32, ptr %255, i64 %206
+  %257 = load i32, ptr %256, align 4
+  %258 = or i32 %257, %221
+  store i32 %258, ptr %256, align 4
+  %259 = load ptr, ptr %0, align 8
+  br label %272
 
 260:
-  %261 = load ptr, ptr %6, align 8
-  %262 = getelementptr inbounds nuw i8, ptr %261, i64 4
-  %263 = load i32, ptr %262, align 4
-  switch i32 %263, label %264 [
-    i32 4, label %696
-    i32 0, label %696
-  ]
+  %261 = getelementptr inbounds nuw i8, ptr %0, i64 110
+  %262 = load i8, ptr %261, align 2
+  %263 = trunc nuw i8 %262 to i1
+  br i1 %263, label %264, label %272
 
 264:
-  %265 = lshr i64 %169, 12
-  %266 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %267 = load ptr, ptr %266, align 8
-  %268 = getelementptr inbounds nuw %struct.ScreenPage, ptr %267, i64 %265
-  %269 = load atomic i64, ptr %268 acquire, align 8
-  %270 = load ptr, ptr %0, align 8
-  %271 = getelementptr inbounds nuw i8, ptr %270, i64 37656
-  %272 = load i64, ptr %271, align 8
-  %273 = icmp eq i64 %269, %272
-  br i1 %273, label %696, label %274
+  %265 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %266 = load ptr, ptr %265, align 8
+  %267 = getelementptr inbounds nuw i32, ptr %266, i64 %206
+  %268 = load i32, ptr %267, align 4
+  %269 = xor i32 %268, -1
+  %270 = and i32 %221, %269
+  %271 = icmp eq i32 %270, 0
+  br i1 %271, label %272, label %683
 
-274:
-  %275 = add i64 %272, -1
-  %276 = icmp eq i64 %269, %275
-  br i1 %276, label %277, label %281
+272:
+  %273 = phi ptr [ %259, %253 ], [ %235, %260 ], [ %235, %243 ], [ %235, %264 ], [ %235, %236 ], [ %235, %231 ]
+  %274 = getelementptr inbounds nuw i8, ptr %273, i64 37704
+  %275 = load i32, ptr %274, align 8
+  %276 = icmp eq i32 %275, 0
+  %277 = load i8, ptr %232, align 4
+  %278 = trunc nuw i8 %277 to i1
+  br i1 %276, label %279, label %303
 
-277:
-  %278 = load ptr, ptr %6, align 8
-  %279 = getelementptr inbounds nuw i8, ptr %278, i64 4
-  %280 = load i32, ptr %279, align 4
-  switch i32 %280, label %281 [
-    i32 4, label %696
-    i32 0, label %696
+279:
+  br i1 %278, label %719, label %280
+
+280:
+  %281 = load ptr, ptr %6, align 8
+  %282 = getelementptr inbounds nuw i8, ptr %281, i64 4
+  %283 = load i32, ptr %282, align 4
+  switch i32 %283, label %284 [
+    i32 4, label %719
+    i32 0, label %719
   ]
 
-281:
-  %282 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %265)
-  br i1 %282, label %696, label %663
-
-283:
-  br i1 %258, label %303, label %284
-
 284:
-  %285 = lshr i64 %169, 12
+  %285 = lshr i64 %189, 12
   %286 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %287 = load ptr, ptr %286, align 8
   %288 = getelementptr inbounds nuw %struct.ScreenPage, ptr %287, i64 %285
@@ -14826,7 +15063,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %291 = getelementptr inbounds nuw i8, ptr %290, i64 37656
   %292 = load i64, ptr %291, align 8
   %293 = icmp eq i64 %289, %292
-  br i1 %293, label %303, label %294
+  br i1 %293, label %719, label %294
 
 294:
   %295 = add i64 %292, -1
@@ -14838,616 +15075,654 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %299 = getelementptr inbounds nuw i8, ptr %298, i64 4
   %300 = load i32, ptr %299, align 4
   switch i32 %300, label %301 [
-    i32 4, label %303
-    i32 0, label %303
+    i32 4, label %719
+    i32 0, label %719
   ]
 
 301:
   %302 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %285)
-  br i1 %302, label %303, label %663
+  br i1 %302, label %719, label %683
 
 303:
-  %304 = load i8, ptr %212, align 4
-  %305 = trunc nuw i8 %304 to i1
-  br i1 %305, label %366, label %306
+  br i1 %278, label %323, label %304
 
-306:
-  %307 = icmp eq i32 %201, -1
-  %308 = and i64 %184, 7
-  %309 = icmp eq i64 %308, 0
-  %310 = and i1 %309, %307
-  %311 = and i64 %184, 64
-  %312 = icmp eq i64 %311, 0
-  %313 = select i1 %310, i1 %312, i1 false
-  br i1 %313, label %314, label %366
+304:
+  %305 = lshr i64 %189, 12
+  %306 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %307 = load ptr, ptr %306, align 8
+  %308 = getelementptr inbounds nuw %struct.ScreenPage, ptr %307, i64 %305
+  %309 = load atomic i64, ptr %308 acquire, align 8
+  %310 = load ptr, ptr %0, align 8
+  %311 = getelementptr inbounds nuw i8, ptr %310, i64 37656
+  %312 = load i64, ptr %311, align 8
+  %313 = icmp eq i64 %309, %312
+  br i1 %313, label %323, label %314
 
 314:
-  %315 = load ptr, ptr %6, align 8
-  %316 = getelementptr inbounds nuw i8, ptr %315, i64 4
-  %317 = load i32, ptr %316, align 4
-  %318 = icmp eq i32 %317, 4
-  br i1 %318, label %366, label %319
+  %315 = add i64 %312, -1
+  %316 = icmp eq i64 %309, %315
+  br i1 %316, label %317, label %321
 
-319:
-  %320 = load ptr, ptr %0, align 8
-  %321 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %322 = load ptr, ptr %321, align 8
-  %323 = lshr i64 %169, 12
-  %324 = getelementptr inbounds nuw %struct.ScreenPage, ptr %322, i64 %323
-  %325 = getelementptr inbounds nuw i8, ptr %324, i64 8
-  %326 = and i64 %186, 31
-  %327 = getelementptr inbounds nuw i64, ptr %325, i64 %326
-  %328 = icmp eq i32 %317, 0
-  %329 = load atomic i64, ptr %327 monotonic, align 8
-  %330 = select i1 %328, i64 2, i64 1
-  %331 = icmp eq i64 %329, 0
-  br i1 %331, label %332, label %334
+317:
+  %318 = load ptr, ptr %6, align 8
+  %319 = getelementptr inbounds nuw i8, ptr %318, i64 4
+  %320 = load i32, ptr %319, align 4
+  switch i32 %320, label %321 [
+    i32 4, label %323
+    i32 0, label %323
+  ]
 
-332:
-  %333 = or disjoint i64 %330, %184
-  br label %355
+321:
+  %322 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %305)
+  br i1 %322, label %323, label %683
+
+323:
+  %324 = load i8, ptr %232, align 4
+  %325 = trunc nuw i8 %324 to i1
+  br i1 %325, label %386, label %326
+
+326:
+  %327 = icmp eq i32 %221, -1
+  %328 = and i64 %204, 7
+  %329 = icmp eq i64 %328, 0
+  %330 = and i1 %329, %327
+  %331 = and i64 %204, 64
+  %332 = icmp eq i64 %331, 0
+  %333 = select i1 %330, i1 %332, i1 false
+  br i1 %333, label %334, label %386
 
 334:
-  %335 = and i64 %329, -8
-  %336 = icmp eq i64 %335, %184
-  br i1 %336, label %337, label %339
-
-337:
-  %338 = or i64 %329, %330
-  br label %355
+  %335 = load ptr, ptr %6, align 8
+  %336 = getelementptr inbounds nuw i8, ptr %335, i64 4
+  %337 = load i32, ptr %336, align 4
+  %338 = icmp eq i32 %337, 4
+  br i1 %338, label %386, label %339
 
 339:
-  %340 = xor i64 %329, %184
-  %341 = icmp ult i64 %340, 1099511627776
-  br i1 %341, label %342, label %366
+  %340 = load ptr, ptr %0, align 8
+  %341 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %342 = load ptr, ptr %341, align 8
+  %343 = lshr i64 %189, 12
+  %344 = getelementptr inbounds nuw %struct.ScreenPage, ptr %342, i64 %343
+  %345 = getelementptr inbounds nuw i8, ptr %344, i64 8
+  %346 = and i64 %206, 31
+  %347 = getelementptr inbounds nuw i64, ptr %345, i64 %346
+  %348 = icmp eq i32 %337, 0
+  %349 = load atomic i64, ptr %347 monotonic, align 8
+  %350 = select i1 %348, i64 2, i64 1
+  %351 = icmp eq i64 %349, 0
+  br i1 %351, label %352, label %354
 
-342:
-  %343 = lshr i64 %329, 24
-  %344 = and i64 %343, 65535
-  %345 = lshr i64 %184, 24
-  %346 = and i64 %345, 65535
-  %347 = icmp samesign ult i64 %344, %346
-  br i1 %347, label %348, label %366
+352:
+  %353 = or disjoint i64 %350, %204
+  br label %375
 
-348:
-  %349 = and i64 %329, 5
-  %350 = icmp ne i64 %349, 0
-  %351 = and i1 %328, %350
-  %352 = select i1 %351, i64 4, i64 0
-  %353 = or disjoint i64 %184, %352
-  %354 = or disjoint i64 %353, %330
-  br label %355
+354:
+  %355 = and i64 %349, -8
+  %356 = icmp eq i64 %355, %204
+  br i1 %356, label %357, label %359
 
-355:
-  %356 = phi i64 [ %354, %348 ], [ %338, %337 ], [ %333, %332 ]
-  %357 = getelementptr inbounds nuw i8, ptr %320, i64 37688
-  %358 = load i32, ptr %357, align 8
-  %359 = icmp eq i32 %358, 0
-  br i1 %359, label %361, label %360
+357:
+  %358 = or i64 %349, %350
+  br label %375
 
-360:
-  store i64 %356, ptr %327, align 8
-  br label %696
+359:
+  %360 = xor i64 %349, %204
+  %361 = icmp ult i64 %360, 1099511627776
+  br i1 %361, label %362, label %386
 
-361:
-  %362 = icmp eq i64 %329, %356
-  br i1 %362, label %696, label %363
+362:
+  %363 = lshr i64 %349, 24
+  %364 = and i64 %363, 65535
+  %365 = lshr i64 %204, 24
+  %366 = and i64 %365, 65535
+  %367 = icmp samesign ult i64 %364, %366
+  br i1 %367, label %368, label %386
 
-363:
-  %364 = cmpxchg ptr %327, i64 %329, i64 %356 monotonic monotonic, align 8
-  %365 = extractvalue { i64, i1 } %364, 1
-  br i1 %365, label %696, label %366
-
-366:
-  %367 = load i64, ptr %204, align 8
-  %368 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %369 = load i64, ptr %368, align 8
-  %370 = icmp eq i64 %367, %369
-  br i1 %370, label %371, label %432
-
-371:
-  %372 = load ptr, ptr %6, align 8
-  %373 = getelementptr inbounds nuw i8, ptr %372, i64 4
-  %374 = load i32, ptr %373, align 4
-  switch i32 %374, label %393 [
-    i32 4, label %375
-    i32 0, label %375
-  ]
+368:
+  %369 = and i64 %349, 5
+  %370 = icmp ne i64 %369, 0
+  %371 = and i1 %348, %370
+  %372 = select i1 %371, i64 4, i64 0
+  %373 = or disjoint i64 %204, %372
+  %374 = or disjoint i64 %373, %350
+  br label %375
 
 375:
-  %376 = getelementptr inbounds nuw i8, ptr %204, i64 32
-  %377 = load i64, ptr %376, align 8
-  %378 = icmp eq i64 %377, %184
-  br i1 %378, label %379, label %432
+  %376 = phi i64 [ %374, %368 ], [ %358, %357 ], [ %353, %352 ]
+  %377 = getelementptr inbounds nuw i8, ptr %340, i64 37688
+  %378 = load i32, ptr %377, align 8
+  %379 = icmp eq i32 %378, 0
+  br i1 %379, label %381, label %380
 
-379:
-  %380 = getelementptr inbounds nuw i8, ptr %204, i64 56
-  %381 = load i32, ptr %380, align 8
-  %382 = xor i32 %381, -1
-  %383 = and i32 %201, %382
-  %384 = icmp eq i32 %383, 0
-  br i1 %384, label %385, label %432
+380:
+  store i64 %376, ptr %347, align 8
+  br label %719
 
-385:
-  %386 = getelementptr inbounds nuw i8, ptr %204, i64 48
-  %387 = load i32, ptr %386, align 8
-  %388 = getelementptr inbounds nuw i8, ptr %204, i64 52
-  %389 = load i32, ptr %388, align 4
-  %390 = or i32 %389, %387
-  %391 = and i32 %390, %201
-  %392 = icmp eq i32 %391, 0
-  br i1 %392, label %696, label %432
+381:
+  %382 = icmp eq i64 %349, %376
+  br i1 %382, label %719, label %383
 
-393:
-  %394 = and i64 %184, 7
-  %395 = icmp eq i64 %394, 0
-  %396 = and i64 %184, 6
-  %397 = icmp eq i64 %396, 6
-  %398 = or i1 %395, %397
-  br i1 %398, label %432, label %399
+383:
+  %384 = cmpxchg ptr %347, i64 %349, i64 %376 monotonic monotonic, align 8
+  %385 = extractvalue { i64, i1 } %384, 1
+  br i1 %385, label %719, label %386
+
+386:
+  %387 = load i64, ptr %224, align 8
+  %388 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %389 = load i64, ptr %388, align 8
+  %390 = icmp eq i64 %387, %389
+  br i1 %390, label %391, label %452
+
+391:
+  %392 = load ptr, ptr %6, align 8
+  %393 = getelementptr inbounds nuw i8, ptr %392, i64 4
+  %394 = load i32, ptr %393, align 4
+  switch i32 %394, label %413 [
+    i32 4, label %395
+    i32 0, label %395
+  ]
+
+395:
+  %396 = getelementptr inbounds nuw i8, ptr %224, i64 32
+  %397 = load i64, ptr %396, align 8
+  %398 = icmp eq i64 %397, %204
+  br i1 %398, label %399, label %452
 
 399:
-  %400 = getelementptr inbounds nuw i8, ptr %204, i64 48
+  %400 = getelementptr inbounds nuw i8, ptr %224, i64 56
   %401 = load i32, ptr %400, align 8
   %402 = xor i32 %401, -1
-  %403 = and i32 %201, %402
+  %403 = and i32 %221, %402
   %404 = icmp eq i32 %403, 0
-  br i1 %404, label %405, label %432
+  br i1 %404, label %405, label %452
 
 405:
-  %406 = getelementptr inbounds nuw i8, ptr %204, i64 16
-  %407 = load i64, ptr %406, align 8
-  %408 = and i64 %407, 120
-  %409 = icmp eq i64 %408, 120
-  br i1 %409, label %410, label %432
+  %406 = getelementptr inbounds nuw i8, ptr %224, i64 48
+  %407 = load i32, ptr %406, align 8
+  %408 = getelementptr inbounds nuw i8, ptr %224, i64 52
+  %409 = load i32, ptr %408, align 4
+  %410 = or i32 %409, %407
+  %411 = and i32 %410, %221
+  %412 = icmp eq i32 %411, 0
+  br i1 %412, label %719, label %452
 
-410:
-  %411 = icmp ugt i64 %407, -1099511627777
-  %412 = xor i64 %407, %184
-  %413 = icmp ult i64 %412, 16777216
-  %414 = select i1 %411, i1 true, i1 %413
-  br i1 %414, label %415, label %432
+413:
+  %414 = and i64 %204, 7
+  %415 = icmp eq i64 %414, 0
+  %416 = and i64 %204, 6
+  %417 = icmp eq i64 %416, 6
+  %418 = or i1 %415, %417
+  br i1 %418, label %452, label %419
 
-415:
-  %416 = and i64 %407, 7
-  %417 = icmp ne i64 %416, 0
-  %418 = and i64 %412, 7
-  %419 = icmp eq i64 %418, 0
-  %420 = select i1 %417, i1 %419, i1 false
-  br i1 %420, label %421, label %432
+419:
+  %420 = getelementptr inbounds nuw i8, ptr %224, i64 48
+  %421 = load i32, ptr %420, align 8
+  %422 = xor i32 %421, -1
+  %423 = and i32 %221, %422
+  %424 = icmp eq i32 %423, 0
+  br i1 %424, label %425, label %452
 
-421:
-  %422 = getelementptr inbounds nuw i8, ptr %204, i64 52
-  %423 = load i32, ptr %422, align 4
-  %424 = getelementptr inbounds nuw i8, ptr %204, i64 56
-  %425 = load i32, ptr %424, align 8
-  %426 = or i32 %425, %423
-  %427 = getelementptr inbounds nuw i8, ptr %204, i64 60
-  %428 = load i32, ptr %427, align 4
-  %429 = or i32 %426, %428
-  %430 = and i32 %429, %201
-  %431 = icmp eq i32 %430, 0
-  br i1 %431, label %696, label %432
+425:
+  %426 = getelementptr inbounds nuw i8, ptr %224, i64 16
+  %427 = load i64, ptr %426, align 8
+  %428 = and i64 %427, 120
+  %429 = icmp eq i64 %428, 120
+  br i1 %429, label %430, label %452
 
-432:
-  %433 = load i8, ptr %212, align 4
-  %434 = trunc nuw i8 %433 to i1
-  br i1 %434, label %488, label %435
+430:
+  %431 = icmp ugt i64 %427, -1099511627777
+  %432 = xor i64 %427, %204
+  %433 = icmp ult i64 %432, 16777216
+  %434 = select i1 %431, i1 true, i1 %433
+  br i1 %434, label %435, label %452
 
 435:
-  %436 = load ptr, ptr %0, align 8
-  %437 = getelementptr inbounds nuw i8, ptr %436, i64 37688
-  %438 = load i32, ptr %437, align 8
-  %439 = icmp eq i32 %438, 0
-  br i1 %439, label %440, label %449
+  %436 = and i64 %427, 7
+  %437 = icmp ne i64 %436, 0
+  %438 = and i64 %432, 7
+  %439 = icmp eq i64 %438, 0
+  %440 = select i1 %437, i1 %439, i1 false
+  br i1 %440, label %441, label %452
 
-440:
-  %441 = getelementptr inbounds nuw i8, ptr %204, i64 8
-  br label %442
+441:
+  %442 = getelementptr inbounds nuw i8, ptr %224, i64 52
+  %443 = load i32, ptr %442, align 4
+  %444 = getelementptr inbounds nuw i8, ptr %224, i64 56
+  %445 = load i32, ptr %444, align 8
+  %446 = or i32 %445, %443
+  %447 = getelementptr inbounds nuw i8, ptr %224, i64 60
+  %448 = load i32, ptr %447, align 4
+  %449 = or i32 %446, %448
+  %450 = and i32 %449, %221
+  %451 = icmp eq i32 %450, 0
+  br i1 %451, label %719, label %452
 
-442:
-  %443 = atomicrmw or ptr %441, i64 1 acquire, align 8
-  %444 = and i64 %443, 1
-  %445 = icmp eq i64 %444, 0
-  br i1 %445, label %446, label %442
+452:
+  %453 = load i8, ptr %232, align 4
+  %454 = trunc nuw i8 %453 to i1
+  br i1 %454, label %508, label %455
 
-446:
-  %447 = load i8, ptr %212, align 4
-  %448 = trunc nuw i8 %447 to i1
-  br i1 %448, label %488, label %449
+455:
+  %456 = load ptr, ptr %0, align 8
+  %457 = getelementptr inbounds nuw i8, ptr %456, i64 37688
+  %458 = load i32, ptr %457, align 8
+  %459 = icmp eq i32 %458, 0
+  br i1 %459, label %460, label %469
 
-449:
-  %450 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %451 = load ptr, ptr %450, align 8
-  %452 = lshr i64 %169, 12
-  %453 = getelementptr inbounds nuw %struct.ScreenPage, ptr %451, i64 %452
-  %454 = getelementptr inbounds nuw i8, ptr %453, i64 8
-  %455 = and i64 %186, 31
-  %456 = getelementptr inbounds nuw i64, ptr %454, i64 %455
-  %457 = load atomic i64, ptr %456 monotonic, align 8
-  %458 = icmp eq i64 %457, -1
-  br i1 %458, label %488, label %459
+460:
+  %461 = getelementptr inbounds nuw i8, ptr %224, i64 8
+  br label %462
 
-459:
-  %460 = load ptr, ptr %0, align 8
-  %461 = getelementptr inbounds nuw i8, ptr %460, i64 37688
-  %462 = load i32, ptr %461, align 8
-  %463 = icmp eq i32 %462, 0
-  br i1 %463, label %465, label %464
+462:
+  %463 = atomicrmw or ptr %461, i64 1 acquire, align 8
+  %464 = and i64 %463, 1
+  %465 = icmp eq i64 %464, 0
+  br i1 %465, label %466, label %462
 
-464:
-  store i64 -1, ptr %456, align 8
-  br label %467
+466:
+  %467 = load i8, ptr %232, align 4
+  %468 = trunc nuw i8 %467 to i1
+  br i1 %468, label %508, label %469
 
-465:
-  %466 = atomicrmw xchg ptr %456, i64 -1 monotonic, align 8
-  br label %467
+469:
+  %470 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %471 = load ptr, ptr %470, align 8
+  %472 = lshr i64 %189, 12
+  %473 = getelementptr inbounds nuw %struct.ScreenPage, ptr %471, i64 %472
+  %474 = getelementptr inbounds nuw i8, ptr %473, i64 8
+  %475 = and i64 %206, 31
+  %476 = getelementptr inbounds nuw i64, ptr %474, i64 %475
+  %477 = load atomic i64, ptr %476 monotonic, align 8
+  %478 = icmp eq i64 %477, -1
+  br i1 %478, label %508, label %479
 
-467:
-  %468 = phi i64 [ %457, %464 ], [ %466, %465 ]
-  %469 = load i64, ptr %368, align 8
-  store i64 %469, ptr %204, align 8
-  %470 = and i64 %468, 5
-  %471 = icmp ne i64 %470, 0
-  %472 = sext i1 %471 to i32
-  %473 = getelementptr inbounds nuw i8, ptr %204, i64 48
-  store i32 %472, ptr %473, align 8
-  %474 = shl i64 %468, 62
-  %475 = ashr i64 %474, 63
-  %476 = trunc nsw i64 %475 to i32
-  %477 = getelementptr inbounds nuw i8, ptr %204, i64 56
-  store i32 %476, ptr %477, align 8
-  %478 = getelementptr inbounds nuw i8, ptr %204, i64 60
-  store i32 0, ptr %478, align 4
-  %479 = getelementptr inbounds nuw i8, ptr %204, i64 52
-  store i32 0, ptr %479, align 4
-  %480 = and i64 %468, -8
-  %481 = getelementptr inbounds nuw i8, ptr %204, i64 16
-  %482 = getelementptr inbounds nuw i8, ptr %204, i64 32
-  store i64 %480, ptr %482, align 8
-  store i64 %480, ptr %481, align 8
-  %483 = and i64 %468, 1
-  %484 = icmp eq i64 %483, 0
-  br i1 %484, label %485, label %488
+479:
+  %480 = load ptr, ptr %0, align 8
+  %481 = getelementptr inbounds nuw i8, ptr %480, i64 37688
+  %482 = load i32, ptr %481, align 8
+  %483 = icmp eq i32 %482, 0
+  br i1 %483, label %485, label %484
+
+484:
+  store i64 -1, ptr %476, align 8
+  br label %487
 
 485:
-  %486 = and i64 %468, -16777216
-  %487 = add i64 %486, -16777096
-  store i64 %487, ptr %481, align 8
-  br label %488
+  %486 = atomicrmw xchg ptr %476, i64 -1 monotonic, align 8
+  br label %487
 
-488:
-  %489 = phi i1 [ true, %446 ], [ %439, %485 ], [ %439, %467 ], [ %439, %449 ], [ false, %432 ]
-  %490 = load i64, ptr %204, align 8
-  %491 = load i64, ptr %368, align 8
-  %492 = icmp eq i64 %490, %491
-  br i1 %492, label %531, label %493
-
-493:
-  %494 = load ptr, ptr %6, align 8
-  %495 = getelementptr inbounds nuw i8, ptr %494, i64 4
-  %496 = load i32, ptr %495, align 4
-  store i64 %491, ptr %204, align 8
-  %497 = getelementptr inbounds nuw i8, ptr %204, i64 48
-  %498 = getelementptr inbounds nuw i8, ptr %204, i64 60
+487:
+  %488 = phi i64 [ %477, %484 ], [ %486, %485 ]
+  %489 = load i64, ptr %388, align 8
+  store i64 %489, ptr %224, align 8
+  %490 = and i64 %488, 5
+  %491 = icmp ne i64 %490, 0
+  %492 = sext i1 %491 to i32
+  %493 = getelementptr inbounds nuw i8, ptr %224, i64 48
+  store i32 %492, ptr %493, align 8
+  %494 = shl i64 %488, 62
+  %495 = ashr i64 %494, 63
+  %496 = trunc nsw i64 %495 to i32
+  %497 = getelementptr inbounds nuw i8, ptr %224, i64 56
+  store i32 %496, ptr %497, align 8
+  %498 = getelementptr inbounds nuw i8, ptr %224, i64 60
   store i32 0, ptr %498, align 4
-  %499 = getelementptr inbounds nuw i8, ptr %204, i64 56
-  store i32 0, ptr %499, align 8
-  %500 = getelementptr inbounds nuw i8, ptr %204, i64 52
-  store i32 0, ptr %500, align 4
-  store i32 0, ptr %497, align 8
-  %501 = getelementptr inbounds nuw i8, ptr %204, i64 8
-  store i64 0, ptr %501, align 8
-  %502 = and i32 %496, -5
-  %503 = icmp eq i32 %502, 0
-  %504 = select i1 %503, i64 2, i64 0
-  %505 = getelementptr inbounds nuw i32, ptr %497, i64 %504
-  store i32 %201, ptr %505, align 4
-  %506 = getelementptr inbounds nuw i8, ptr %204, i64 16
-  %507 = getelementptr inbounds nuw i64, ptr %506, i64 %504
-  store i64 %184, ptr %507, align 8
-  switch i32 %496, label %639 [
-    i32 4, label %508
-    i32 0, label %508
-  ]
+  %499 = getelementptr inbounds nuw i8, ptr %224, i64 52
+  store i32 0, ptr %499, align 4
+  %500 = and i64 %488, -8
+  %501 = getelementptr inbounds nuw i8, ptr %224, i64 16
+  %502 = getelementptr inbounds nuw i8, ptr %224, i64 32
+  store i64 %500, ptr %502, align 8
+  store i64 %500, ptr %501, align 8
+  %503 = and i64 %488, 1
+  %504 = icmp eq i64 %503, 0
+  br i1 %504, label %505, label %508
+
+505:
+  %506 = and i64 %488, -16777216
+  %507 = add i64 %506, -16777096
+  store i64 %507, ptr %501, align 8
+  br label %508
 
 508:
-  %509 = load ptr, ptr %0, align 8
-  %510 = getelementptr inbounds nuw i8, ptr %509, i64 37692
-  %511 = load i32, ptr %510, align 4
-  %512 = icmp eq i32 %511, 0
-  br i1 %512, label %513, label %639
+  %509 = phi i1 [ true, %466 ], [ %459, %505 ], [ %459, %487 ], [ %459, %469 ], [ false, %452 ]
+  %510 = load i64, ptr %224, align 8
+  %511 = load i64, ptr %388, align 8
+  %512 = icmp eq i64 %510, %511
+  br i1 %512, label %551, label %513
 
 513:
-  %514 = load i32, ptr %497, align 8
-  %515 = load i32, ptr %500, align 4
-  %516 = or i32 %515, %514
-  %517 = icmp eq i32 %516, 0
-  br i1 %517, label %518, label %639
+  %514 = load ptr, ptr %6, align 8
+  %515 = getelementptr inbounds nuw i8, ptr %514, i64 4
+  %516 = load i32, ptr %515, align 4
+  store i64 %511, ptr %224, align 8
+  %517 = getelementptr inbounds nuw i8, ptr %224, i64 48
+  %518 = getelementptr inbounds nuw i8, ptr %224, i64 60
+  store i32 0, ptr %518, align 4
+  %519 = getelementptr inbounds nuw i8, ptr %224, i64 56
+  store i32 0, ptr %519, align 8
+  %520 = getelementptr inbounds nuw i8, ptr %224, i64 52
+  store i32 0, ptr %520, align 4
+  store i32 0, ptr %517, align 8
+  %521 = getelementptr inbounds nuw i8, ptr %224, i64 8
+  store i64 0, ptr %521, align 8
+  %522 = and i32 %516, -5
+  %523 = icmp eq i32 %522, 0
+  %524 = select i1 %523, i64 2, i64 0
+  %525 = getelementptr inbounds nuw i32, ptr %517, i64 %524
+  store i32 %221, ptr %525, align 4
+  %526 = getelementptr inbounds nuw i8, ptr %224, i64 16
+  %527 = getelementptr inbounds nuw i64, ptr %526, i64 %524
+  store i64 %204, ptr %527, align 8
+  switch i32 %516, label %659 [
+    i32 4, label %528
+    i32 0, label %528
+  ]
 
-518:
-  %519 = getelementptr inbounds nuw i8, ptr %204, i64 32
-  %520 = load i64, ptr %519, align 8
-  %521 = and i64 %520, 71
-  %522 = icmp eq i64 %521, 64
-  br i1 %522, label %523, label %639
+528:
+  %529 = load ptr, ptr %0, align 8
+  %530 = getelementptr inbounds nuw i8, ptr %529, i64 37692
+  %531 = load i32, ptr %530, align 4
+  %532 = icmp eq i32 %531, 0
+  br i1 %532, label %533, label %659
 
-523:
-  store i32 -1, ptr %499, align 8
-  store i32 0, ptr %498, align 4
-  %524 = and i64 %520, 120
-  %525 = icmp eq i64 %524, 120
-  %526 = shl i64 %491, 10
-  %527 = lshr i64 %520, 15
-  %528 = and i64 %527, 1023
-  %529 = select i1 %525, i64 1023, i64 %528
-  %530 = or disjoint i64 %529, %526
-  store i64 %530, ptr %501, align 8
-  br label %639
+533:
+  %534 = load i32, ptr %517, align 8
+  %535 = load i32, ptr %520, align 4
+  %536 = or i32 %535, %534
+  %537 = icmp eq i32 %536, 0
+  br i1 %537, label %538, label %659
 
-531:
-  %532 = load i8, ptr %212, align 4
-  %533 = trunc nuw i8 %532 to i1
-  br i1 %533, label %585, label %534
+538:
+  %539 = getelementptr inbounds nuw i8, ptr %224, i64 32
+  %540 = load i64, ptr %539, align 8
+  %541 = and i64 %540, 71
+  %542 = icmp eq i64 %541, 64
+  br i1 %542, label %543, label %659
 
-534:
-  %535 = load ptr, ptr %6, align 8
-  %536 = getelementptr inbounds nuw i8, ptr %535, i64 4
-  %537 = load i32, ptr %536, align 4
-  %538 = and i32 %537, -5
-  %539 = icmp eq i32 %538, 0
-  %540 = select i1 %539, i32 2, i32 0
-  %541 = getelementptr inbounds nuw i8, ptr %204, i64 48
-  %542 = load i32, ptr %541, align 8
-  %543 = getelementptr inbounds nuw i8, ptr %204, i64 52
-  %544 = load i32, ptr %543, align 4
-  %545 = or i32 %544, %542
-  %546 = getelementptr inbounds nuw i8, ptr %204, i64 56
-  %547 = load i32, ptr %546, align 8
-  %548 = or i32 %545, %547
-  %549 = getelementptr inbounds nuw i8, ptr %204, i64 60
-  %550 = load i32, ptr %549, align 4
-  %551 = or i32 %548, %550
-  %552 = and i32 %551, %201
-  %553 = icmp eq i32 %552, 0
-  br i1 %553, label %554, label %585
+543:
+  store i32 -1, ptr %519, align 8
+  store i32 0, ptr %518, align 4
+  %544 = and i64 %540, 120
+  %545 = icmp eq i64 %544, 120
+  %546 = shl i64 %511, 10
+  %547 = lshr i64 %540, 15
+  %548 = and i64 %547, 1023
+  %549 = select i1 %545, i64 1023, i64 %548
+  %550 = or disjoint i64 %549, %546
+  store i64 %550, ptr %521, align 8
+  br label %659
+
+551:
+  %552 = load i8, ptr %232, align 4
+  %553 = trunc nuw i8 %552 to i1
+  br i1 %553, label %605, label %554
 
 554:
-  %555 = zext nneg i32 %540 to i64
-  %556 = getelementptr inbounds nuw i32, ptr %541, i64 %555
+  %555 = load ptr, ptr %6, align 8
+  %556 = getelementptr inbounds nuw i8, ptr %555, i64 4
   %557 = load i32, ptr %556, align 4
-  %558 = icmp eq i32 %557, 0
-  br i1 %558, label %559, label %561
-
-559:
-  %560 = getelementptr inbounds nuw i32, ptr %541, i64 %555
-  br label %578
-
-561:
-  %562 = getelementptr inbounds nuw i8, ptr %204, i64 16
-  %563 = getelementptr inbounds nuw i64, ptr %562, i64 %555
-  %564 = load i64, ptr %563, align 8
-  %565 = icmp ne i64 %564, %184
-  %566 = zext i1 %565 to i32
-  %567 = or disjoint i32 %540, %566
-  %568 = zext nneg i32 %567 to i64
-  %569 = getelementptr inbounds nuw i32, ptr %541, i64 %568
+  %558 = and i32 %557, -5
+  %559 = icmp eq i32 %558, 0
+  %560 = select i1 %559, i32 2, i32 0
+  %561 = getelementptr inbounds nuw i8, ptr %224, i64 48
+  %562 = load i32, ptr %561, align 8
+  %563 = getelementptr inbounds nuw i8, ptr %224, i64 52
+  %564 = load i32, ptr %563, align 4
+  %565 = or i32 %564, %562
+  %566 = getelementptr inbounds nuw i8, ptr %224, i64 56
+  %567 = load i32, ptr %566, align 8
+  %568 = or i32 %565, %567
+  %569 = getelementptr inbounds nuw i8, ptr %224, i64 60
   %570 = load i32, ptr %569, align 4
-  %571 = icmp eq i32 %570, 0
-  %572 = getelementptr inbounds nuw i32, ptr %541, i64 %568
-  br i1 %571, label %578, label %573
+  %571 = or i32 %568, %570
+  %572 = and i32 %571, %221
+  %573 = icmp eq i32 %572, 0
+  br i1 %573, label %574, label %605
 
-573:
-  %574 = getelementptr inbounds nuw i8, ptr %204, i64 16
-  %575 = getelementptr inbounds nuw i64, ptr %574, i64 %568
-  %576 = load i64, ptr %575, align 8
-  %577 = icmp eq i64 %576, %184
-  br i1 %577, label %578, label %585
+574:
+  %575 = zext nneg i32 %560 to i64
+  %576 = getelementptr inbounds nuw i32, ptr %561, i64 %575
+  %577 = load i32, ptr %576, align 4
+  %578 = icmp eq i32 %577, 0
+  br i1 %578, label %579, label %581
 
-578:
-  %579 = phi ptr [ %560, %559 ], [ %572, %561 ], [ %572, %573 ]
-  %580 = phi i64 [ %555, %559 ], [ %568, %561 ], [ %568, %573 ]
-  %581 = getelementptr inbounds nuw i8, ptr %204, i64 16
-  %582 = getelementptr inbounds nuw i64, ptr %581, i64 %580
-  store i64 %184, ptr %582, align 8
-  %583 = load i32, ptr %579, align 4
-  %584 = or i32 %583, %201
-  store i32 %584, ptr %579, align 4
-  br label %639
+579:
+  %580 = getelementptr inbounds nuw i32, ptr %561, i64 %575
+  br label %598
 
-585:
-  %586 = and i64 %184, 64
-  %587 = icmp eq i64 %586, 0
-  br i1 %587, label %588, label %637
+581:
+  %582 = getelementptr inbounds nuw i8, ptr %224, i64 16
+  %583 = getelementptr inbounds nuw i64, ptr %582, i64 %575
+  %584 = load i64, ptr %583, align 8
+  %585 = icmp ne i64 %584, %204
+  %586 = zext i1 %585 to i32
+  %587 = or disjoint i32 %560, %586
+  %588 = zext nneg i32 %587 to i64
+  %589 = getelementptr inbounds nuw i32, ptr %561, i64 %588
+  %590 = load i32, ptr %589, align 4
+  %591 = icmp eq i32 %590, 0
+  %592 = getelementptr inbounds nuw i32, ptr %561, i64 %588
+  br i1 %591, label %598, label %593
 
-588:
-  %589 = getelementptr inbounds nuw i8, ptr %204, i64 48
-  %590 = getelementptr inbounds nuw i8, ptr %204, i64 56
-  %591 = load i32, ptr %590, align 8
-  %592 = icmp eq i32 %591, 0
-  %593 = getelementptr inbounds nuw i8, ptr %204, i64 52
-  %594 = load i32, ptr %593, align 4
-  %595 = getelementptr inbounds nuw i8, ptr %204, i64 60
-  %596 = load i32, ptr %595, align 4
-  %597 = or i32 %596, %594
-  %598 = icmp eq i32 %597, 0
-  br i1 %598, label %599, label %637
+593:
+  %594 = getelementptr inbounds nuw i8, ptr %224, i64 16
+  %595 = getelementptr inbounds nuw i64, ptr %594, i64 %588
+  %596 = load i64, ptr %595, align 8
+  %597 = icmp eq i64 %596, %204
+  br i1 %597, label %598, label %605
 
-599:
-  %600 = load i32, ptr %589, align 8
-  %601 = icmp eq i32 %600, 0
-  br i1 %601, label %606, label %602
+598:
+  %599 = phi ptr [ %580, %579 ], [ %592, %581 ], [ %592, %593 ]
+  %600 = phi i64 [ %575, %579 ], [ %588, %581 ], [ %588, %593 ]
+  %601 = getelementptr inbounds nuw i8, ptr %224, i64 16
+  %602 = getelementptr inbounds nuw i64, ptr %601, i64 %600
+  store i64 %204, ptr %602, align 8
+  %603 = load i32, ptr %599, align 4
+  %604 = or i32 %603, %221
+  store i32 %604, ptr %599, align 4
+  br label %659
 
-602:
-  %603 = getelementptr inbounds nuw i8, ptr %204, i64 16
-  %604 = load i64, ptr %603, align 8
-  %605 = icmp eq i64 %604, %184
-  br i1 %605, label %606, label %637
+605:
+  %606 = and i64 %204, 64
+  %607 = icmp eq i64 %606, 0
+  br i1 %607, label %608, label %657
 
-606:
-  br i1 %592, label %611, label %607
-
-607:
-  %608 = getelementptr inbounds nuw i8, ptr %204, i64 32
-  %609 = load i64, ptr %608, align 8
-  %610 = icmp eq i64 %609, %184
-  br i1 %610, label %611, label %637
-
-611:
-  %612 = load ptr, ptr %6, align 8
-  %613 = getelementptr inbounds nuw i8, ptr %612, i64 4
+608:
+  %609 = getelementptr inbounds nuw i8, ptr %224, i64 48
+  %610 = getelementptr inbounds nuw i8, ptr %224, i64 56
+  %611 = load i32, ptr %610, align 8
+  %612 = icmp eq i32 %611, 0
+  %613 = getelementptr inbounds nuw i8, ptr %224, i64 52
   %614 = load i32, ptr %613, align 4
-  switch i32 %614, label %618 [
-    i32 4, label %637
-    i32 0, label %615
-  ]
-
-615:
-  %616 = getelementptr inbounds nuw i8, ptr %204, i64 32
-  store i64 %184, ptr %616, align 8
-  %617 = or i32 %591, %201
-  store i32 %617, ptr %590, align 8
-  br label %639
-
-618:
-  br i1 %533, label %619, label %630
+  %615 = getelementptr inbounds nuw i8, ptr %224, i64 60
+  %616 = load i32, ptr %615, align 4
+  %617 = or i32 %616, %614
+  %618 = icmp eq i32 %617, 0
+  br i1 %618, label %619, label %657
 
 619:
-  %620 = getelementptr inbounds nuw i8, ptr %204, i64 8
-  %621 = load i64, ptr %620, align 8
-  %622 = icmp eq i64 %621, 0
-  br i1 %622, label %630, label %623
+  %620 = load i32, ptr %609, align 8
+  %621 = icmp eq i32 %620, 0
+  br i1 %621, label %626, label %622
 
-623:
-  %624 = load ptr, ptr %0, align 8
-  store i64 0, ptr %620, align 8
-  %625 = getelementptr inbounds nuw i8, ptr %624, i64 41816
-  %626 = load i64, ptr %625, align 8
-  %627 = add i64 %626, 1
-  store i64 %627, ptr %625, align 8
-  %628 = load i32, ptr %589, align 8
-  %629 = load i32, ptr %590, align 8
-  br label %630
+622:
+  %623 = getelementptr inbounds nuw i8, ptr %224, i64 16
+  %624 = load i64, ptr %623, align 8
+  %625 = icmp eq i64 %624, %204
+  br i1 %625, label %626, label %657
 
-630:
-  %631 = phi i32 [ %629, %623 ], [ %591, %619 ], [ %591, %618 ]
-  %632 = phi i32 [ %628, %623 ], [ %600, %619 ], [ %600, %618 ]
-  %633 = getelementptr inbounds nuw i8, ptr %204, i64 16
-  store i64 %184, ptr %633, align 8
-  %634 = or i32 %632, %201
-  store i32 %634, ptr %589, align 8
-  %635 = xor i32 %201, -1
-  %636 = and i32 %631, %635
-  store i32 %636, ptr %590, align 8
-  br label %639
+626:
+  br i1 %612, label %631, label %627
 
-637:
-  %638 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %204, i64 %184, i32 %201)
-  br i1 %638, label %639, label %656
+627:
+  %628 = getelementptr inbounds nuw i8, ptr %224, i64 32
+  %629 = load i64, ptr %628, align 8
+  %630 = icmp eq i64 %629, %204
+  br i1 %630, label %631, label %657
 
-639:
-  %640 = and i64 %184, 6
-  %641 = icmp eq i64 %640, 6
-  br i1 %641, label %642, label %655
-
-642:
-  %643 = load ptr, ptr %0, align 8
-  %644 = getelementptr inbounds nuw i8, ptr %643, i64 41808
-  %645 = load i64, ptr %644, align 8
-  %646 = load ptr, ptr %6, align 8
-  %647 = getelementptr inbounds nuw i8, ptr %646, i64 8
-  %648 = load i32, ptr %647, align 8
-  %649 = icmp eq i32 %648, 1
-  %650 = load ptr, ptr %171, align 8
-  br i1 %649, label %651, label %653
-
-651:
-  %652 = trunc i64 %645 to i8
-  store i8 %652, ptr %650, align 1
-  br label %655
-
-653:
-  %654 = trunc i64 %645 to i32
-  store i32 %654, ptr %650, align 1
-  br label %655
-
-655:
-  br i1 %489, label %660, label %696
-
-656:
-  br i1 %489, label %657, label %663
-
-657:
-  %658 = getelementptr inbounds nuw i8, ptr %204, i64 8
-  %659 = atomicrmw and ptr %658, i64 -2 release, align 8
-  br label %663
-
-660:
-  %661 = getelementptr inbounds nuw i8, ptr %204, i64 8
-  %662 = atomicrmw and ptr %661, i64 -2 release, align 8
-  br label %696
-
-663:
-  %664 = load ptr, ptr %0, align 8
-  %665 = load ptr, ptr %6, align 8
-  %666 = getelementptr inbounds nuw i8, ptr %665, i64 20
-  %667 = load i32, ptr %666, align 4
-  %668 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %669 = load i32, ptr %668, align 8
-  %670 = tail call i32 @llvm.cttz.i32(i32 %669, i1 false)
-  %671 = getelementptr inbounds nuw i8, ptr %664, i64 328
-  store i32 22, ptr %671, align 8
-  %672 = getelementptr inbounds nuw i8, ptr %664, i64 332
-  store i32 %667, ptr %672, align 4
-  %673 = getelementptr inbounds nuw i8, ptr %664, i64 336
-  store i32 %670, ptr %673, align 8
-  %674 = getelementptr inbounds nuw i8, ptr %664, i64 352
-  store i64 0, ptr %674, align 8
-  %675 = getelementptr inbounds nuw i8, ptr %664, i64 368
-  store i32 0, ptr %675, align 8
-  %676 = getelementptr inbounds nuw i8, ptr %664, i64 360
-  store i32 0, ptr %676, align 8
-  %677 = getelementptr inbounds nuw i8, ptr %664, i64 364
-  store i32 0, ptr %677, align 4
-  br label %696
-
-678:
-  %679 = load ptr, ptr %6, align 8
-  %680 = getelementptr inbounds nuw i8, ptr %679, i64 4
-  %681 = load i32, ptr %680, align 4
-  switch i32 %681, label %682 [
-    i32 4, label %696
-    i32 0, label %696
+631:
+  %632 = load ptr, ptr %6, align 8
+  %633 = getelementptr inbounds nuw i8, ptr %632, i64 4
+  %634 = load i32, ptr %633, align 4
+  switch i32 %634, label %638 [
+    i32 4, label %657
+    i32 0, label %635
   ]
 
-682:
-  %683 = load ptr, ptr %0, align 8
-  %684 = getelementptr inbounds nuw i8, ptr %679, i64 20
-  %685 = load i32, ptr %684, align 4
-  %686 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %687 = load i32, ptr %686, align 8
-  %688 = tail call i32 @llvm.cttz.i32(i32 %687, i1 false)
-  %689 = getelementptr inbounds nuw i8, ptr %683, i64 328
-  store i32 22, ptr %689, align 8
-  %690 = getelementptr inbounds nuw i8, ptr %683, i64 332
-  store i32 %685, ptr %690, align 4
-  %691 = getelementptr inbounds nuw i8, ptr %683, i64 336
-  store i32 %688, ptr %691, align 8
-  %692 = getelementptr inbounds nuw i8, ptr %683, i64 352
-  store i64 0, ptr %692, align 8
-  %693 = getelementptr inbounds nuw i8, ptr %683, i64 368
-  store i32 0, ptr %693, align 8
-  %694 = getelementptr inbounds nuw i8, ptr %683, i64 360
-  store i32 0, ptr %694, align 8
-  %695 = getelementptr inbounds nuw i8, ptr %683, i64 364
-  store i32 0, ptr %695, align 4
-  br label %696
+635:
+  %636 = getelementptr inbounds nuw i8, ptr %224, i64 32
+  store i64 %204, ptr %636, align 8
+  %637 = or i32 %611, %221
+  store i32 %637, ptr %610, align 8
+  br label %659
 
-696:
-  %697 = phi i32 [ 0, %678 ], [ 1, %663 ], [ 1, %682 ], [ 0, %678 ], [ 0, %281 ], [ 0, %361 ], [ 0, %660 ], [ 0, %35 ],
-      [ 0, %72 ], [ 0, %121 ], [ 0, %360 ], [ 0, %385 ], [ 0, %73 ], [ 0, %183 ], [ 0, %363 ], [ 0, %421 ], [ 0, %206 ],
-      [ 0, %260 ], [ 0, %259 ], [ 0, %277 ], [ 0, %264 ], [ 0, %260 ], [ 0, %277 ], [ 0, %655 ]
-  ret i32 %697
+638:
+  br i1 %553, label %639, label %650
+
+639:
+  %640 = getelementptr inbounds nuw i8, ptr %224, i64 8
+  %641 = load i64, ptr %640, align 8
+  %642 = icmp eq i64 %641, 0
+  br i1 %642, label %650, label %643
+
+643:
+  %644 = load ptr, ptr %0, align 8
+  store i64 0, ptr %640, align 8
+  %645 = getelementptr inbounds nuw i8, ptr %644, i64 41816
+  %646 = load i64, ptr %645, align 8
+  %647 = add i64 %646, 1
+  store i64 %647, ptr %645, align 8
+  %648 = load i32, ptr %609, align 8
+  %649 = load i32, ptr %610, align 8
+  br label %650
+
+650:
+  %651 = phi i32 [ %649, %643 ], [ %611, %639 ], [ %611, %638 ]
+  %652 = phi i32 [ %648, %643 ], [ %620, %639 ], [ %620, %638 ]
+  %653 = getelementptr inbounds nuw i8, ptr %224, i64 16
+  store i64 %204, ptr %653, align 8
+  %654 = or i32 %652, %221
+  store i32 %654, ptr %609, align 8
+  %655 = xor i32 %221, -1
+  %656 = and i32 %651, %655
+  store i32 %656, ptr %610, align 8
+  br label %659
+
+657:
+  %658 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %224, i64 %204, i32 %221)
+  br i1 %658, label %659, label %676
+
+659:
+  %660 = and i64 %204, 6
+  %661 = icmp eq i64 %660, 6
+  br i1 %661, label %662, label %675
+
+662:
+  %663 = load ptr, ptr %0, align 8
+  %664 = getelementptr inbounds nuw i8, ptr %663, i64 41808
+  %665 = load i64, ptr %664, align 8
+  %666 = load ptr, ptr %6, align 8
+  %667 = getelementptr inbounds nuw i8, ptr %666, i64 8
+  %668 = load i32, ptr %667, align 8
+  %669 = icmp eq i32 %668, 1
+  %670 = load ptr, ptr %191, align 8
+  br i1 %669, label %671, label %673
+
+671:
+  %672 = trunc i64 %665 to i8
+  store i8 %672, ptr %670, align 1
+  br label %675
+
+673:
+  %674 = trunc i64 %665 to i32
+  store i32 %674, ptr %670, align 1
+  br label %675
+
+675:
+  br i1 %509, label %680, label %719
+
+676:
+  br i1 %509, label %677, label %683
+
+677:
+  %678 = getelementptr inbounds nuw i8, ptr %224, i64 8
+  %679 = atomicrmw and ptr %678, i64 -2 release, align 8
+  br label %683
+
+680:
+  %681 = getelementptr inbounds nuw i8, ptr %224, i64 8
+  %682 = atomicrmw and ptr %681, i64 -2 release, align 8
+  br label %719
+
+683:
+  %684 = load ptr, ptr %0, align 8
+  %685 = load ptr, ptr %6, align 8
+  %686 = getelementptr inbounds nuw i8, ptr %685, i64 20
+  %687 = load i32, ptr %686, align 4
+  %688 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %689 = load i32, ptr %688, align 8
+  %690 = tail call i32 @llvm.cttz.i32(i32 %689, i1 false)
+  %691 = getelementptr inbounds nuw i8, ptr %684, i64 328
+  store i32 22, ptr %691, align 8
+  %692 = getelementptr inbounds nuw i8, ptr %684, i64 332
+  store i32 %687, ptr %692, align 4
+  %693 = getelementptr inbounds nuw i8, ptr %684, i64 336
+  store i32 %690, ptr %693, align 8
+  %694 = getelementptr inbounds nuw i8, ptr %684, i64 352
+  store i64 0, ptr %694, align 8
+  %695 = getelementptr inbounds nuw i8, ptr %684, i64 368
+  store i32 0, ptr %695, align 8
+  %696 = getelementptr inbounds nuw i8, ptr %684, i64 360
+  store i32 0, ptr %696, align 8
+  %697 = getelementptr inbounds nuw i8, ptr %684, i64 364
+  store i32 0, ptr %697, align 4
+  br label %719
+
+698:
+  %699 = load ptr, ptr %6, align 8
+  %700 = getelementptr inbounds nuw i8, ptr %699, i64 4
+  %701 = load i32, ptr %700, align 4
+  switch i32 %701, label %702 [
+    i32 4, label %719
+    i32 0, label %719
+  ]
+
+702:
+  %703 = load ptr, ptr %0, align 8
+  br label %704
+
+704:
+  %705 = phi ptr [ %699, %702 ], [ %7, %92 ]
+  %706 = phi ptr [ %703, %702 ], [ %88, %92 ]
+  %707 = getelementptr inbounds nuw i8, ptr %705, i64 20
+  %708 = load i32, ptr %707, align 4
+  %709 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %710 = load i32, ptr %709, align 8
+  %711 = tail call i32 @llvm.cttz.i32(i32 %710, i1 false)
+  %712 = getelementptr inbounds nuw i8, ptr %706, i64 328
+  store i32 22, ptr %712, align 8
+  %713 = getelementptr inbounds nuw i8, ptr %706, i64 332
+  store i32 %708, ptr %713, align 4
+  %714 = getelementptr inbounds nuw i8, ptr %706, i64 336
+  store i32 %711, ptr %714, align 8
+  %715 = getelementptr inbounds nuw i8, ptr %706, i64 352
+  store i64 0, ptr %715, align 8
+  %716 = getelementptr inbounds nuw i8, ptr %706, i64 368
+  store i32 0, ptr %716, align 8
+  %717 = getelementptr inbounds nuw i8, ptr %706, i64 360
+  store i32 0, ptr %717, align 8
+  %718 = getelementptr inbounds nuw i8, ptr %706, i64 364
+  store i32 0, ptr %718, align 4
+  br label %719
+
+719:
+  %720 = phi i32 [ 0, %698 ], [ 1, %683 ], [ 1, %704 ], [ 0, %698 ], [ 0, %301 ], [ 0, %381 ], [ 0, %680 ], [ 0, %35 ],
+      [ 0, %141 ], [ 0, %92 ], [ 0, %297 ], [ 0, %675 ], [ 0, %297 ], [ 0, %280 ], [ 0, %87 ], [ 0, %380 ], [ 0, %405 ],
+      [ 0, %284 ], [ 0, %203 ], [ 0, %383 ], [ 0, %441 ], [ 0, %226 ], [ 0, %280 ], [ 0, %279 ], [ 0, %78 ]
+  ret i32 %720
 }
 
 define internal preserve_allcc i32 @search(ptr %0, ptr %1, i64 %2, ptr %3) unnamed_addr #0 noimplicitfloat {

@@ -12,7 +12,7 @@
 
 // ------------------------------------------------------------------------------------------------------- where it goes
 
-enum Met { NO_MEMORY, UNWATCHED, WATCHED };
+enum Met { NO_MEMORY, UNWATCHED, WATCHED, UNTOLD };
 
 // Makes `now` know the memory at an address: what it Met.
 static KEEPS_REGISTERS uint32_t search(Screening *now, const Warp *warp, uint64_t address, ScreenCache *cache) {
@@ -79,6 +79,19 @@ INLINE uint64_t time_tag(const Cta *cta, const Warp *warp) {
     return cta->screen_serial << CLOCK_BITS | warp->screen_time >> PAUSE_BITS;
 }
 
+// Whether what was never written matters, in launches that ask for it.
+INLINE bool asks_for_unwritten(const Worker *worker) {
+    return worker->screen_written && worker->screen_fill == 0;
+}
+
+// A read of local memory at a generic address: of that, nobody has taken note of what was written.
+INLINE bool is_untold(const Screening *now, uint64_t address) {
+    uint32_t kind = now->access->kind;
+    bool writes = kind == SCREEN_KIND_WRITE || kind == SCREEN_KIND_STRONG_WRITE || kind == SCREEN_KIND_SAME_WRITE ||
+                  kind == SCREEN_KIND_TOLD_WRITE;
+    return !writes && asks_for_unwritten(now->worker) && space_of(address) == ACCESS_SPACE_LOCAL;
+}
+
 // Makes `now` know the memory of an address, which becomes one of the window that it is in: what it Met.
 INLINE uint32_t find(Screening *now, const Cta *cta, const Warp *warp, uint64_t *address) {
     uint32_t space = now->access->space;
@@ -97,7 +110,7 @@ INLINE uint32_t find(Screening *now, const Cta *cta, const Warp *warp, uint64_t 
         return *address < now->size ? WATCHED : NO_MEMORY;
     }
     if (space != ACCESS_SPACE_GLOBAL && (space != ACCESS_SPACE_GENERIC || space_of(*address) != ACCESS_SPACE_GLOBAL))
-        return NO_MEMORY;
+        return is_untold(now, *address) ? UNTOLD : NO_MEMORY;
     uint64_t stamp = (uint64_t)warp->screen_time << TIME_AT | (uint64_t)warp->index << WARP_AT;
     now->stamp = stamp | cta->index << CTA_AT | (now->is_plain ? 0 : now->access->strong);
     now->tag = now->worker->screen_epoch;
@@ -127,7 +140,7 @@ static KEEPS_REGISTERS uint32_t screen_place(Screening *now, const Cta *cta, con
     uint32_t met = find(now, cta, warp, &address);
     if (met == WATCHED)
         return judge_place(now, address, lane) ? 0 : suspect(now);
-    return met == UNWATCHED && !reads(now) ? suspect(now) : 0;
+    return met == UNTOLD || (met == UNWATCHED && !reads(now)) ? suspect(now) : 0;
 }
 
 // Lanes at one place. Plain stores of several there have no order.
@@ -420,6 +433,8 @@ static void begin_screening(Worker *worker, Cta *cta) {
     if (worker->screen_written)
         __builtin_memset(cta->screen_written, worker->screen_fill,
                          (worker->shared_size + LINE - 1) / LINE * sizeof(Set));
+    if (asks_for_unwritten(worker) && worker->local_size != 0)
+        clear_local(worker, cta);
     for (uint32_t number = 0; number < worker->warps; number++) {
         Warp *warp = warp_at(cta, number);
         set_time(cta, warp, 0);

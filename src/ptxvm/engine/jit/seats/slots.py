@@ -7,7 +7,7 @@ import ctypes
 import numpy as np
 import numpy.typing as npt
 
-from ptxvm.engine.jit.layouts.screening import LINE, LIST, ScreenLine
+from ptxvm.engine.jit.layouts.screening import LINE, LIST, LOCAL_LIMIT, ScreenLine
 from ptxvm.engine.jit.layouts.structures import Cluster, Cta, Warp
 from ptxvm.engine.jit.layouts.tensor_cores import TensorCore
 from ptxvm.engine.jit.layouts.warpgroups import Warpgroup
@@ -86,7 +86,7 @@ class SlotPlan:
     @property
     def first_warpgroup(self) -> int:
         """Offset of what warpgroups multiply."""
-        return align_up(self.lists + self._lines * LIST, ALIGNMENT)
+        return align_up(self.written_local + self.warps * self._local_words * _MASK, ALIGNMENT)
 
     @property
     def first_tile(self) -> int:
@@ -106,6 +106,15 @@ class SlotPlan:
     def lists(self) -> int:
         """Offset of the lists of lines."""
         return self.written + self._lines * _MASK
+
+    @property
+    def written_local(self) -> int:
+        """Offset of the masks of lanes that wrote words of local memory."""
+        return align_up(self.lists + self._lines * LIST, ALIGNMENT)
+
+    @property
+    def _local_words(self) -> int:
+        return -(-self.local_size // 4) if self.screened and self.local_size <= LOCAL_LIMIT else 0
 
 
 class SlotGroup:
@@ -139,6 +148,7 @@ class Slot:
         self.cta.screen = self.address + plan.screen
         self.cta.screen_lists = self.address + plan.lists
         self.cta.screen_written = self.address + plan.written
+        self.cta.screen_local = self.address + plan.written_local
         self.cta.warpgroups = self.address + plan.first_warpgroup
         self.cta.warpgroup_count = plan.warpgroups
         self.cta.tensor_core = self.address + plan.first_tile if plan.tensor_core else None
