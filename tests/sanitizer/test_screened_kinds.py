@@ -1,4 +1,4 @@
-"""Compiled code vouches for what ordinary kernels do besides: barriers that count, and arrays of a thread."""
+"""Compiled code vouches for barriers that count, for arrays of a thread, and for parts of words."""
 
 from __future__ import annotations
 
@@ -54,12 +54,79 @@ SOME_LANES = """
     ld.local.u32 %r20, [own];
     st.global.u32 [%rd3], %r20; !"""
 
+BYTES = """
+    add.u32 %r20, %r4, %r1;
+    -@%p2 st.shared.u8 [%r20], %r1;
+    +st.shared.u8 [%r20], %r1;
+    mov.u32 %r21, 63;
+    sub.u32 %r21, %r21, %r1;
+    add.u32 %r21, %r21, %r4;
+    bar.sync 0;
+    ld.shared.u8 %r22, [%r21];
+    st.global.u32 [%rd3], %r22; !"""
+
+ROWS = """
+    mul.lo.u32 %r20, %r1, 3;
+    add.u32 %r20, %r20, %r4;
+    st.shared.u8 [%r20], %r1;
+    +st.shared.u8 [%r20+1], %r1;
+    st.shared.u8 [%r20+2], %r1;
+    bar.sync 0;
+    ld.shared.u8 %r22, [%r20+1];
+    st.global.u32 [%rd3], %r22; !"""
+
+HALVES = """
+    st.shared.u16 [%r5], %r1;
+    +st.shared.u16 [%r5+2], %r1;
+    bar.sync 0;
+    ld.shared.u32 %r22, [%r7];
+    st.global.u32 [%rd3], %r22; !"""
+
+FLAG = """
+    ld.global.u32 %r20, [%rd2];
+    setp.eq.u32 %p5, %r20, 0;
+    +@%p1 st.shared.u8 [%r4+5], 1;
+    -@%p1 st.shared.u8 [%r4+6], 1;
+    bar.sync 0;
+    ld.shared.u8 %r22, [%r4+5];
+    st.global.u32 [%rd3], %r22; !"""
+
 CASES = [
+    case("bytes", "uninitialised", BYTES),
+    case("halves of words", "uninitialised", HALVES),
+    case("a flag of a byte", "uninitialised", FLAG),
     case("barriers that count", "barrier", COUNTED),
     case("one place of an array of each thread", "uninitialised", SAME_PLACE, head=WITH_ARRAY),
     case("places of its own in each", "uninitialised", OWN_PLACES, head=WITH_ARRAY),
     case("all lanes but one", "uninitialised", SOME_LANES, head=WITH_ARRAY),
 ]
+
+
+def test_bytes_of_words_that_threads_share(screened):
+    """Of their order, words are all that is known; of what was written, bytes."""
+    rows = case("rows of three", "uninitialised", ROWS)
+    agree(rows, rows.right, "init")
+    agree(rows, rows.wrong, "init")
+    assert screened == [True, False]
+
+
+COPIED = """
+    st.shared.u8 [%r5], 1;
+    add.u64 %rd20, %rd2, 0;
+    cp.async.ca.shared.global [%r5], [%rd20], 4;
+    cp.async.commit_group;
+    +cp.async.wait_group 0;
+    ld.shared.u8 %r20, [%r5]; !
+    cp.async.wait_group 0;
+    st.global.u32 [%rd3], %r20;"""
+
+
+def test_bytes_that_a_copy_writes_were_not_written_until_it_has_landed(screened):
+    copied = case("copied", "async", COPIED)
+    agree(copied, copied.right, "full")
+    agree(copied, copied.wrong, "full")
+    assert screened == [True, False]
+
 
 GENERIC = """
     cvta.local.u64 %rd20, own;

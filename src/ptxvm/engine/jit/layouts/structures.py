@@ -437,6 +437,7 @@ class Cta(ctypes.Structure):
         ("screen", c_void_p),  # ScreenLine array of its shared memory, in launches that are screened
         ("screen_lists", c_void_p),  # and its lists
         ("screen_written", c_void_p),  # the words that were written, a mask for each line
+        ("screen_parts", c_void_p),  # the bytes that were written of other words, a bit each
         ("screen_local", c_void_p),  # lanes that wrote each word of local memory, for one warp after the other
         ("screen_serial", c_uint64),
         ("warpgroups", c_void_p),  # Warpgroup array, of kernels that have their products

@@ -1235,6 +1235,7 @@ typedef struct Cta {
     void *screen;
     void *screen_lists;
     void *screen_written;
+    void *screen_parts;
     void *screen_local;
     uint64_t screen_serial;
     void *warpgroups;
@@ -1244,7 +1245,7 @@ typedef struct Cta {
     uint32_t lanes_stores;
 } Cta;
 
-_Static_assert(sizeof(Cta) == 14464, "");
+_Static_assert(sizeof(Cta) == 14472, "");
 _Static_assert(offsetof(Cta, index) == 0, "");
 _Static_assert(offsetof(Cta, ctaid) == 8, "");
 _Static_assert(offsetof(Cta, running) == 20, "");
@@ -1291,13 +1292,14 @@ _Static_assert(offsetof(Cta, lane_groups) == 6200, "");
 _Static_assert(offsetof(Cta, screen) == 14392, "");
 _Static_assert(offsetof(Cta, screen_lists) == 14400, "");
 _Static_assert(offsetof(Cta, screen_written) == 14408, "");
-_Static_assert(offsetof(Cta, screen_local) == 14416, "");
-_Static_assert(offsetof(Cta, screen_serial) == 14424, "");
-_Static_assert(offsetof(Cta, warpgroups) == 14432, "");
-_Static_assert(offsetof(Cta, warpgroup_count) == 14440, "");
-_Static_assert(offsetof(Cta, tile_count) == 14444, "");
-_Static_assert(offsetof(Cta, tensor_core) == 14448, "");
-_Static_assert(offsetof(Cta, lanes_stores) == 14456, "");
+_Static_assert(offsetof(Cta, screen_parts) == 14416, "");
+_Static_assert(offsetof(Cta, screen_local) == 14424, "");
+_Static_assert(offsetof(Cta, screen_serial) == 14432, "");
+_Static_assert(offsetof(Cta, warpgroups) == 14440, "");
+_Static_assert(offsetof(Cta, warpgroup_count) == 14448, "");
+_Static_assert(offsetof(Cta, tile_count) == 14452, "");
+_Static_assert(offsetof(Cta, tensor_core) == 14456, "");
+_Static_assert(offsetof(Cta, lanes_stores) == 14464, "");
 
 typedef struct Warp {
     uint32_t resume;

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; a363d35711406ab649d333836c80b6e80943fe9d8e31d8f3dd50c6e668af46e3
+; c1fa5905ec3b5821e74932709dac5f6bcc7b2502e5e6bbe0d906f8772d492215
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
@@ -9,7 +9,7 @@
 %struct.Landed = type { i32, i32, i32, i32 }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64 }
-%struct.Screening = type { ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i8, i8, i8 }
+%struct.Screening = type { ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i8, i8, i8 }
 %struct.Life = type { i32, i32 }
 %struct.Warpgroup = type { [4 x i32], [4 x i32], i32, i32, i32, i32, [4 x [16 x i32]], [32 x [4 x %struct.Issued]] }
 %struct.Issued = type { i32, i32, i64, i64 }
@@ -3191,12 +3191,12 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 25:
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 124
   %27 = load i32, ptr %26, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 14444
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 14452
   %29 = load i32, ptr %28, align 4
   %30 = add i32 %29, %27
   %31 = trunc i64 %10 to i32
   %32 = and i32 %31, 16777215
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 14456
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 4832
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 4828
@@ -4212,7 +4212,7 @@ define internal fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4,
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 37632
   %12 = load ptr, ptr %11, align 8
   %13 = icmp eq ptr %12, null
-  br i1 %13, label %137, label %14
+  br i1 %13, label %178, label %14
 
 14:
   %15 = icmp eq i32 %4, 0
@@ -4252,7 +4252,7 @@ define internal fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4,
   %43 = and i32 %37, %29
   %44 = and i32 %43, %42
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %137
+  br i1 %45, label %46, label %178
 
 46:
   %47 = add i32 %20, -1
@@ -4318,15 +4318,15 @@ define internal fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4,
   store ptr %0, ptr %8, align 8
   %87 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store ptr %7, ptr %87, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %8, i64 104
+  %88 = getelementptr inbounds nuw i8, ptr %8, i64 112
   store i32 %4, ptr %88, align 8
   %89 = getelementptr inbounds nuw i8, ptr %8, i64 40
   store i64 0, ptr %89, align 8
   %90 = getelementptr inbounds nuw i8, ptr %8, i64 32
   store i64 0, ptr %90, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %8, i64 109
+  %91 = getelementptr inbounds nuw i8, ptr %8, i64 117
   store i8 0, ptr %91, align 1
-  %92 = getelementptr inbounds nuw i8, ptr %8, i64 108
+  %92 = getelementptr inbounds nuw i8, ptr %8, i64 116
   store i8 0, ptr %92, align 4
   %93 = getelementptr inbounds nuw i8, ptr %61, i64 200
   %94 = load i32, ptr %93, align 8
@@ -4334,60 +4334,114 @@ define internal fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4,
   br i1 %95, label %97, label %96
 
 96:
-  br label %137
+  br label %178
 
 97:
   %98 = call preserve_allcc i32 @screen_varying(ptr %8, ptr %1, ptr %61, i32 %4)
   %99 = icmp ne i32 %98, 0
   %100 = or i1 %99, %15
   %101 = xor i1 %99, true
-  br i1 %100, label %137, label %103
+  br i1 %100, label %178, label %103
 
 102:
-  br i1 %15, label %137, label %103
+  br i1 %15, label %178, label %103
 
 103:
   %104 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %105 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  br label %106
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  br label %107
 
-106:
-  %107 = phi i32 [ %4, %103 ], [ %135, %106 ]
-  %108 = call i32 @llvm.cttz.i32(i32 %107, i1 true)
-  %109 = zext nneg i32 %108 to i64
-  %110 = getelementptr inbounds nuw i32, ptr %104, i64 %109
-  %111 = load i32, ptr %110, align 4
-  %112 = lshr i32 %111, 7
-  %113 = zext nneg i32 %112 to i64
-  %114 = getelementptr inbounds nuw i32, ptr %10, i64 %113
-  %115 = load i32, ptr %114, align 4
-  %116 = and i32 %111, 127
-  %117 = zext nneg i32 %116 to i64
+107:
+  %108 = phi i32 [ %4, %103 ], [ %176, %173 ]
+  %109 = call i32 @llvm.cttz.i32(i32 %108, i1 true)
+  %110 = zext nneg i32 %109 to i64
+  %111 = getelementptr inbounds nuw i32, ptr %104, i64 %110
+  %112 = load i32, ptr %111, align 4
+  %113 = lshr i32 %112, 7
+  %114 = zext nneg i32 %113 to i64
+  %115 = getelementptr inbounds nuw i32, ptr %10, i64 %114
+  br i1 %5, label %156, label %116
+
+116:
+  %117 = zext i32 %112 to i64
   %118 = load i32, ptr %105, align 8
-  %119 = zext i32 %118 to i64
-  %120 = add nsw i64 %117, -1
-  %121 = add nsw i64 %120, %119
-  %122 = lshr i32 %116, 2
-  %123 = shl nsw i32 -1, %122
-  %124 = call i64 @llvm.umin.i64(i64 %121, i64 127)
-  %125 = lshr i64 %124, 2
-  %126 = trunc nuw nsw i64 %125 to i32
-  %127 = xor i32 %126, 31
-  %128 = lshr i32 -1, %127
-  %129 = and i32 %128, %123
-  %130 = or i32 %129, %115
-  %131 = xor i32 %129, -1
-  %132 = and i32 %115, %131
-  %133 = select i1 %5, i32 %130, i32 %132
-  store i32 %133, ptr %114, align 4
-  %134 = add i32 %107, -1
-  %135 = and i32 %134, %107
-  %136 = icmp eq i32 %135, 0
-  br i1 %136, label %137, label %106
+  %119 = load ptr, ptr %106, align 8
+  %120 = zext i32 %118 to i64
+  %121 = add nuw nsw i64 %120, %117
+  %122 = icmp eq i32 %118, 0
+  br i1 %122, label %139, label %123
 
-137:
-  %138 = phi i1 [ false, %96 ], [ %101, %97 ], [ true, %6 ], [ true, %102 ], [ true, %106 ], [ false, %21 ]
-  ret i1 %138
+123:
+  %124 = phi i64 [ %132, %123 ], [ %117, %116 ]
+  %125 = and i64 %124, 4
+  %126 = icmp eq i64 %125, 0
+  %127 = select i1 %126, i8 -16, i8 15
+  %128 = lshr i64 %124, 3
+  %129 = getelementptr inbounds nuw i8, ptr %119, i64 %128
+  %130 = load i8, ptr %129, align 1
+  %131 = and i8 %127, %130
+  store i8 %131, ptr %129, align 1
+  %132 = add nuw nsw i64 %124, 4
+  %133 = icmp samesign ult i64 %132, %121
+  br i1 %133, label %123, label %134
+
+134:
+  %135 = load i32, ptr %111, align 4
+  %136 = load i32, ptr %105, align 8
+  %137 = zext i32 %136 to i64
+  %138 = add nsw i64 %137, -1
+  br label %139
+
+139:
+  %140 = phi i64 [ %138, %134 ], [ -1, %116 ]
+  %141 = phi i32 [ %135, %134 ], [ %112, %116 ]
+  %142 = load i32, ptr %115, align 4
+  %143 = and i32 %141, 127
+  %144 = zext nneg i32 %143 to i64
+  %145 = add nsw i64 %140, %144
+  %146 = lshr i32 %143, 2
+  %147 = shl nsw i32 -1, %146
+  %148 = call i64 @llvm.umin.i64(i64 %145, i64 127)
+  %149 = lshr i64 %148, 2
+  %150 = trunc nuw nsw i64 %149 to i32
+  %151 = xor i32 %150, 31
+  %152 = lshr i32 -1, %151
+  %153 = and i32 %152, %147
+  %154 = xor i32 %153, -1
+  %155 = and i32 %142, %154
+  br label %173
+
+156:
+  %157 = load i32, ptr %115, align 4
+  %158 = and i32 %112, 127
+  %159 = zext nneg i32 %158 to i64
+  %160 = load i32, ptr %105, align 8
+  %161 = zext i32 %160 to i64
+  %162 = add nsw i64 %159, -1
+  %163 = add nsw i64 %162, %161
+  %164 = lshr i32 %158, 2
+  %165 = shl nsw i32 -1, %164
+  %166 = call i64 @llvm.umin.i64(i64 %163, i64 127)
+  %167 = lshr i64 %166, 2
+  %168 = trunc nuw nsw i64 %167 to i32
+  %169 = xor i32 %168, 31
+  %170 = lshr i32 -1, %169
+  %171 = and i32 %170, %165
+  %172 = or i32 %171, %157
+  br label %173
+
+173:
+  %174 = phi i32 [ %172, %156 ], [ %155, %139 ]
+  store i32 %174, ptr %115, align 4
+  %175 = add i32 %108, -1
+  %176 = and i32 %175, %108
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %178, label %107
+
+178:
+  %179 = phi i1 [ false, %96 ], [ %101, %97 ], [ true, %6 ], [ true, %102 ], [ true, %173 ], [ false, %21 ]
+  ret i1 %179
 }
 
 define i32 @ptxvm_commit_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -4957,7 +5011,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %3 = load i32, ptr %2, align 8
   switch i32 %3, label %4 [
-    i32 2, label %381
+    i32 2, label %391
     i32 1, label %8
   ]
 
@@ -4965,7 +5019,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %380
+  br i1 %7, label %8, label %390
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 240
@@ -4997,11 +5051,11 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %381, label %30
+  br i1 %29, label %391, label %30
 
 30:
   %31 = tail call fastcc i32 @resume_waiting(ptr %0)
-  br label %381
+  br label %391
 
 32:
   %33 = phi i64 [ %10, %8 ], [ %18, %22 ]
@@ -5011,7 +5065,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %37 = load i32, ptr %36, align 8
   %38 = icmp ult i32 %35, %37
-  br i1 %38, label %39, label %381
+  br i1 %38, label %39, label %391
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -5038,7 +5092,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 55:
   %56 = phi i32 [ %44, %43 ], [ %53, %51 ]
   %57 = icmp ult i32 %56, %37
-  br i1 %57, label %58, label %381
+  br i1 %57, label %58, label %391
 
 58:
   %59 = load i32, ptr %42, align 8
@@ -5115,7 +5169,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 107:
   %108 = load i32, ptr %42, align 8
   %109 = icmp eq i32 %108, 0
-  br i1 %109, label %378, label %110
+  br i1 %109, label %388, label %110
 
 110:
   %111 = getelementptr inbounds nuw i8, ptr %0, i64 56
@@ -5136,12 +5190,12 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   br label %128
 
 126:
-  %127 = icmp eq i32 %375, 1
-  br i1 %127, label %381, label %378
+  %127 = icmp eq i32 %385, 1
+  br i1 %127, label %391, label %388
 
 128:
-  %129 = phi i64 [ 0, %110 ], [ %374, %371 ]
-  %130 = phi i32 [ %108, %110 ], [ %375, %371 ]
+  %129 = phi i64 [ 0, %110 ], [ %384, %381 ]
+  %130 = phi i32 [ %108, %110 ], [ %385, %381 ]
   %131 = trunc nuw i64 %129 to i32
   %132 = add i32 %56, %131
   %133 = load ptr, ptr %40, align 8
@@ -5303,15 +5357,15 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   store i32 0, ptr %240, align 4
   %241 = getelementptr inbounds nuw i8, ptr %136, i64 5672
   store i32 0, ptr %241, align 8
-  %242 = getelementptr inbounds nuw i8, ptr %136, i64 14432
+  %242 = getelementptr inbounds nuw i8, ptr %136, i64 14440
   %243 = load ptr, ptr %242, align 8
-  %244 = getelementptr inbounds nuw i8, ptr %136, i64 14440
+  %244 = getelementptr inbounds nuw i8, ptr %136, i64 14448
   %245 = load i32, ptr %244, align 8
   %246 = icmp eq i32 %245, 0
   br i1 %246, label %247, label %251
 
 247:
-  %248 = getelementptr inbounds nuw i8, ptr %136, i64 14448
+  %248 = getelementptr inbounds nuw i8, ptr %136, i64 14456
   %249 = load ptr, ptr %248, align 8
   %250 = icmp eq ptr %249, null
   br i1 %250, label %259, label %258
@@ -5331,9 +5385,9 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   br label %259
 
 259:
-  %260 = getelementptr inbounds nuw i8, ptr %136, i64 14456
+  %260 = getelementptr inbounds nuw i8, ptr %136, i64 14464
   store i32 0, ptr %260, align 8
-  %261 = getelementptr inbounds nuw i8, ptr %136, i64 14444
+  %261 = getelementptr inbounds nuw i8, ptr %136, i64 14452
   store i32 0, ptr %261, align 4
   %262 = getelementptr inbounds nuw i8, ptr %136, i64 5688
   tail call void @llvm.memset.p0.i64(ptr align 8 %262, i8 0, i64 256, i1 false)
@@ -5399,17 +5453,17 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   store i32 0, ptr %298, align 8
   %299 = load ptr, ptr %119, align 8
   %300 = icmp eq ptr %299, null
-  br i1 %300, label %360, label %301
+  br i1 %300, label %370, label %301
 
 301:
   %302 = load i64, ptr %120, align 8
   %303 = add i64 %302, 1
   store i64 %303, ptr %120, align 8
-  %304 = getelementptr inbounds nuw i8, ptr %136, i64 14424
+  %304 = getelementptr inbounds nuw i8, ptr %136, i64 14432
   store i64 %303, ptr %304, align 8
   %305 = load i32, ptr %121, align 8
   %306 = icmp eq i32 %305, 0
-  br i1 %306, label %334, label %307
+  br i1 %306, label %344, label %307
 
 307:
   %308 = getelementptr inbounds nuw i8, ptr %136, i64 14408
@@ -5424,104 +5478,117 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   tail call void @llvm.memset.p0.i64(ptr align 1 %309, i8 %311, i64 %316, i1 false)
   %317 = load i32, ptr %121, align 8
   %318 = icmp eq i32 %317, 0
-  br i1 %318, label %334, label %319
+  br i1 %318, label %344, label %319
 
 319:
-  %320 = load i32, ptr %122, align 4
-  %321 = icmp eq i32 %320, 0
-  br i1 %321, label %322, label %334
+  %320 = getelementptr inbounds nuw i8, ptr %136, i64 14416
+  %321 = load ptr, ptr %320, align 8
+  %322 = load i32, ptr %123, align 8
+  %323 = add i32 %322, 127
+  %324 = lshr i32 %323, 3
+  %325 = and i32 %324, 536870896
+  %326 = zext nneg i32 %325 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %321, i8 0, i64 %326, i1 false)
+  %327 = load i32, ptr %121, align 8
+  %328 = icmp eq i32 %327, 0
+  br i1 %328, label %344, label %329
 
-322:
-  %323 = load i32, ptr %124, align 4
-  %324 = icmp eq i32 %323, 0
-  br i1 %324, label %334, label %325
+329:
+  %330 = load i32, ptr %122, align 4
+  %331 = icmp eq i32 %330, 0
+  br i1 %331, label %332, label %344
 
-325:
-  %326 = getelementptr inbounds nuw i8, ptr %136, i64 14416
-  %327 = load ptr, ptr %326, align 8
-  %328 = load i32, ptr %116, align 8
-  %329 = add i32 %323, 3
-  %330 = lshr i32 %329, 2
-  %331 = mul i32 %328, %330
-  %332 = zext i32 %331 to i64
-  %333 = shl nuw nsw i64 %332, 2
-  tail call void @llvm.memset.p0.i64(ptr align 1 %327, i8 0, i64 %333, i1 false)
-  br label %334
+332:
+  %333 = load i32, ptr %124, align 4
+  %334 = icmp eq i32 %333, 0
+  br i1 %334, label %344, label %335
 
-334:
-  %335 = load i32, ptr %116, align 8
-  %336 = icmp eq i32 %335, 0
-  br i1 %336, label %360, label %337
+335:
+  %336 = getelementptr inbounds nuw i8, ptr %136, i64 14424
+  %337 = load ptr, ptr %336, align 8
+  %338 = load i32, ptr %116, align 8
+  %339 = add i32 %333, 3
+  %340 = lshr i32 %339, 2
+  %341 = mul i32 %338, %340
+  %342 = zext i32 %341 to i64
+  %343 = shl nuw nsw i64 %342, 2
+  tail call void @llvm.memset.p0.i64(ptr align 1 %337, i8 0, i64 %343, i1 false)
+  br label %344
 
-337:
-  %338 = getelementptr inbounds nuw i8, ptr %136, i64 72
-  %339 = getelementptr inbounds nuw i8, ptr %136, i64 48
-  br label %340
+344:
+  %345 = load i32, ptr %116, align 8
+  %346 = icmp eq i32 %345, 0
+  br i1 %346, label %370, label %347
 
-340:
-  %341 = phi i64 [ 0, %337 ], [ %356, %340 ]
-  %342 = load ptr, ptr %338, align 8
-  %343 = load i64, ptr %339, align 8
-  %344 = mul i64 %343, %341
-  %345 = getelementptr inbounds nuw i8, ptr %342, i64 %344
-  %346 = getelementptr inbounds nuw i8, ptr %345, i64 200
-  store i32 0, ptr %346, align 8
-  %347 = load i64, ptr %304, align 8
-  %348 = shl i64 %347, 26
-  %349 = getelementptr inbounds nuw i8, ptr %345, i64 12
-  %350 = load i32, ptr %349, align 4
-  %351 = zext i32 %350 to i64
-  %352 = or disjoint i64 %348, 1023
-  %353 = getelementptr inbounds nuw i8, ptr %345, i64 208
-  store i64 %352, ptr %353, align 8
-  %354 = or i64 %348, %351
-  %355 = getelementptr inbounds nuw i8, ptr %345, i64 216
-  store i64 %354, ptr %355, align 8
-  %356 = add nuw nsw i64 %341, 1
-  %357 = load i32, ptr %116, align 8
-  %358 = zext i32 %357 to i64
-  %359 = icmp samesign ult i64 %356, %358
-  br i1 %359, label %340, label %360
+347:
+  %348 = getelementptr inbounds nuw i8, ptr %136, i64 72
+  %349 = getelementptr inbounds nuw i8, ptr %136, i64 48
+  br label %350
 
-360:
-  %361 = getelementptr inbounds nuw i8, ptr %136, i64 56
-  %362 = load ptr, ptr %361, align 8
-  %363 = load i32, ptr %123, align 8
-  %364 = zext i32 %363 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %362, i8 0, i64 %364, i1 false)
-  %365 = load i32, ptr %125, align 4
-  %366 = icmp eq i32 %365, 0
-  br i1 %366, label %371, label %367
+350:
+  %351 = phi i64 [ 0, %347 ], [ %366, %350 ]
+  %352 = load ptr, ptr %348, align 8
+  %353 = load i64, ptr %349, align 8
+  %354 = mul i64 %353, %351
+  %355 = getelementptr inbounds nuw i8, ptr %352, i64 %354
+  %356 = getelementptr inbounds nuw i8, ptr %355, i64 200
+  store i32 0, ptr %356, align 8
+  %357 = load i64, ptr %304, align 8
+  %358 = shl i64 %357, 26
+  %359 = getelementptr inbounds nuw i8, ptr %355, i64 12
+  %360 = load i32, ptr %359, align 4
+  %361 = zext i32 %360 to i64
+  %362 = or disjoint i64 %358, 1023
+  %363 = getelementptr inbounds nuw i8, ptr %355, i64 208
+  store i64 %362, ptr %363, align 8
+  %364 = or i64 %358, %361
+  %365 = getelementptr inbounds nuw i8, ptr %355, i64 216
+  store i64 %364, ptr %365, align 8
+  %366 = add nuw nsw i64 %351, 1
+  %367 = load i32, ptr %116, align 8
+  %368 = zext i32 %367 to i64
+  %369 = icmp samesign ult i64 %366, %368
+  br i1 %369, label %350, label %370
 
-367:
-  %368 = load ptr, ptr %361, align 8
-  %369 = getelementptr inbounds nuw i8, ptr %368, i64 262144
-  %370 = zext i32 %365 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %369, i8 0, i64 %370, i1 false)
-  br label %371
+370:
+  %371 = getelementptr inbounds nuw i8, ptr %136, i64 56
+  %372 = load ptr, ptr %371, align 8
+  %373 = load i32, ptr %123, align 8
+  %374 = zext i32 %373 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %372, i8 0, i64 %374, i1 false)
+  %375 = load i32, ptr %125, align 4
+  %376 = icmp eq i32 %375, 0
+  br i1 %376, label %381, label %377
 
-371:
-  %372 = load i32, ptr %34, align 4
-  %373 = add i32 %372, 1
-  store i32 %373, ptr %34, align 4
-  %374 = add nuw nsw i64 %129, 1
-  %375 = load i32, ptr %42, align 8
-  %376 = zext i32 %375 to i64
-  %377 = icmp samesign ult i64 %374, %376
-  br i1 %377, label %128, label %126
-
-378:
-  %379 = getelementptr inbounds nuw i8, ptr %0, i64 268
-  store i32 0, ptr %379, align 4
-  br label %381
-
-380:
-  tail call fastcc void @turn_to_next(ptr %0)
+377:
+  %378 = load ptr, ptr %371, align 8
+  %379 = getelementptr inbounds nuw i8, ptr %378, i64 262144
+  %380 = zext i32 %375 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %379, i8 0, i64 %380, i1 false)
   br label %381
 
 381:
-  %382 = phi i32 [ -1, %380 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %378 ], [ 1, %55 ], [ -1, %126 ], [ 1, %32 ]
-  ret i32 %382
+  %382 = load i32, ptr %34, align 4
+  %383 = add i32 %382, 1
+  store i32 %383, ptr %34, align 4
+  %384 = add nuw nsw i64 %129, 1
+  %385 = load i32, ptr %42, align 8
+  %386 = zext i32 %385 to i64
+  %387 = icmp samesign ult i64 %384, %386
+  br i1 %387, label %128, label %126
+
+388:
+  %389 = getelementptr inbounds nuw i8, ptr %0, i64 268
+  store i32 0, ptr %389, align 4
+  br label %391
+
+390:
+  tail call fastcc void @turn_to_next(ptr %0)
+  br label %391
+
+391:
+  %392 = phi i32 [ -1, %390 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %388 ], [ 1, %55 ], [ -1, %126 ], [ 1, %32 ]
+  ret i32 %392
 }
 
 define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
@@ -5554,7 +5621,7 @@ define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
 }
 
 define preserve_allcc i32 @ptxvm_screen_local(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 14424
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 12
   %10 = load i32, ptr %9, align 4
@@ -5750,21 +5817,21 @@ define preserve_allcc i32 @ptxvm_screen_local(ptr %0, ptr %1, ptr %2, i32 %3, pt
 define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
   %7 = alloca %struct.Screening, align 8
   %8 = icmp eq i32 %3, 0
-  br i1 %8, label %830, label %9
+  br i1 %8, label %853, label %9
 
 9:
   store ptr %0, ptr %7, align 8
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store ptr %4, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %7, i64 104
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 112
   store i32 %3, ptr %11, align 8
   %12 = getelementptr inbounds nuw i8, ptr %7, i64 40
   store i64 0, ptr %12, align 8
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
   store i64 0, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %7, i64 109
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 117
   store i8 0, ptr %14, align 1
-  %15 = getelementptr inbounds nuw i8, ptr %7, i64 108
+  %15 = getelementptr inbounds nuw i8, ptr %7, i64 116
   store i8 0, ptr %15, align 4
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %17 = load i32, ptr %16, align 8
@@ -5789,7 +5856,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   store i32 0, ptr %28, align 8
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 364
   store i32 0, ptr %29, align 4
-  br label %828
+  br label %851
 
 30:
   %31 = getelementptr inbounds nuw i8, ptr %4, i64 24
@@ -5799,7 +5866,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
 
 34:
   %35 = call preserve_allcc i32 @screen_varying(ptr %7, ptr %1, ptr %2, i32 %3)
-  br label %828
+  br label %851
 
 36:
   %37 = getelementptr inbounds nuw i8, ptr %4, i64 40
@@ -5809,1187 +5876,1219 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   %41 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %42 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %43 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %44 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %44 = getelementptr inbounds nuw i8, ptr %7, i64 88
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 64
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 14392
   %48 = getelementptr inbounds nuw i8, ptr %1, i64 14400
   %49 = getelementptr inbounds nuw i8, ptr %1, i64 14408
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 14424
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %53 = getelementptr inbounds nuw i8, ptr %7, i64 110
-  %54 = getelementptr inbounds nuw i8, ptr %7, i64 88
-  br label %55
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %52 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %55 = getelementptr inbounds nuw i8, ptr %7, i64 118
+  %56 = getelementptr inbounds nuw i8, ptr %7, i64 96
+  br label %57
 
-55:
-  %56 = phi i64 [ 0, %36 ], [ %824, %823 ]
-  %57 = getelementptr inbounds nuw %struct.ScreenRun, ptr %37, i64 %56
-  %58 = getelementptr inbounds nuw i8, ptr %57, i64 4
-  %59 = load i32, ptr %58, align 4
-  %60 = sub i32 32, %59
-  %61 = lshr i32 -1, %60
-  %62 = load i32, ptr %57, align 8
-  %63 = shl i32 %61, %62
-  %64 = and i32 %63, %3
-  %65 = getelementptr inbounds nuw i8, ptr %57, i64 8
-  %66 = load i64, ptr %65, align 8
-  %67 = add i64 %66, %5
-  %68 = icmp eq i32 %64, 0
-  br i1 %68, label %823, label %69
+57:
+  %58 = phi i64 [ 0, %36 ], [ %847, %846 ]
+  %59 = getelementptr inbounds nuw %struct.ScreenRun, ptr %37, i64 %58
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 4
+  %61 = load i32, ptr %60, align 4
+  %62 = sub i32 32, %61
+  %63 = lshr i32 -1, %62
+  %64 = load i32, ptr %59, align 8
+  %65 = shl i32 %63, %64
+  %66 = and i32 %65, %3
+  %67 = getelementptr inbounds nuw i8, ptr %59, i64 8
+  %68 = load i64, ptr %67, align 8
+  %69 = add i64 %68, %5
+  %70 = icmp eq i32 %66, 0
+  br i1 %70, label %846, label %71
 
-69:
-  %70 = load i32, ptr %38, align 4
-  %71 = icmp eq i32 %70, 5
-  %72 = getelementptr inbounds nuw i8, ptr %57, i64 16
-  br i1 %71, label %73, label %93
+71:
+  %72 = load i32, ptr %38, align 4
+  %73 = icmp eq i32 %72, 5
+  %74 = getelementptr inbounds nuw i8, ptr %59, i64 16
+  br i1 %73, label %75, label %95
 
-73:
-  %74 = phi i32 [ %91, %89 ], [ %64, %69 ]
-  %75 = load i32, ptr %72, align 8
-  %76 = icmp eq i32 %75, 8
-  br i1 %76, label %84, label %77
+75:
+  %76 = phi i32 [ %93, %91 ], [ %66, %71 ]
+  %77 = load i32, ptr %74, align 8
+  %78 = icmp eq i32 %77, 8
+  br i1 %78, label %86, label %79
 
-77:
-  %78 = call i32 @llvm.cttz.i32(i32 %74, i1 true)
-  %79 = load i32, ptr %57, align 8
-  %80 = sub i32 %78, %79
-  %81 = zext i32 %80 to i64
-  %82 = zext nneg i32 %75 to i64
-  %83 = shl i64 %81, %82
-  br label %84
+79:
+  %80 = call i32 @llvm.cttz.i32(i32 %76, i1 true)
+  %81 = load i32, ptr %59, align 8
+  %82 = sub i32 %80, %81
+  %83 = zext i32 %82 to i64
+  %84 = zext nneg i32 %77 to i64
+  %85 = shl i64 %83, %84
+  br label %86
 
-84:
-  %85 = phi i64 [ %83, %77 ], [ 0, %73 ]
-  %86 = add i64 %85, %67
-  %87 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %86, i32 -1)
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %89, label %828
+86:
+  %87 = phi i64 [ %85, %79 ], [ 0, %75 ]
+  %88 = add i64 %87, %69
+  %89 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %88, i32 -1)
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %91, label %851
 
-89:
-  %90 = add i32 %74, -1
-  %91 = and i32 %90, %74
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %823, label %73
+91:
+  %92 = add i32 %76, -1
+  %93 = and i32 %92, %76
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %846, label %75
 
-93:
-  %94 = load i32, ptr %72, align 8
-  %95 = icmp eq i32 %94, 8
-  br i1 %95, label %96, label %127
+95:
+  %96 = load i32, ptr %74, align 8
+  %97 = icmp eq i32 %96, 8
+  br i1 %97, label %98, label %129
 
-96:
-  %97 = call i32 @llvm.ctpop.i32(i32 %64)
-  %98 = icmp samesign ult i32 %97, 2
-  br i1 %98, label %121, label %99
+98:
+  %99 = call i32 @llvm.ctpop.i32(i32 %66)
+  %100 = icmp samesign ult i32 %99, 2
+  br i1 %100, label %123, label %101
 
-99:
-  %100 = load ptr, ptr %10, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %100, i64 4
-  %102 = load i32, ptr %101, align 4
-  %103 = icmp eq i32 %102, 1
-  br i1 %103, label %104, label %123
+101:
+  %102 = load ptr, ptr %10, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %102, i64 4
+  %104 = load i32, ptr %103, align 4
+  %105 = icmp eq i32 %104, 1
+  br i1 %105, label %106, label %125
 
-104:
-  %105 = load ptr, ptr %7, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %105, i64 37704
-  %107 = load i32, ptr %106, align 8
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %123, label %109
+106:
+  %107 = load ptr, ptr %7, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %107, i64 37704
+  %109 = load i32, ptr %108, align 8
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %125, label %111
 
-109:
-  %110 = getelementptr inbounds nuw i8, ptr %100, i64 20
-  %111 = load i32, ptr %110, align 4
-  %112 = load i32, ptr %11, align 8
-  %113 = call i32 @llvm.cttz.i32(i32 %112, i1 false)
-  %114 = getelementptr inbounds nuw i8, ptr %105, i64 328
-  store i32 22, ptr %114, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %105, i64 332
-  store i32 %111, ptr %115, align 4
-  %116 = getelementptr inbounds nuw i8, ptr %105, i64 336
-  store i32 %113, ptr %116, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %105, i64 352
-  store i64 0, ptr %117, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %105, i64 368
-  store i32 0, ptr %118, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %105, i64 360
-  store i32 0, ptr %119, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %105, i64 364
-  store i32 0, ptr %120, align 4
-  br label %828
-
-121:
-  %122 = call i32 @llvm.cttz.i32(i32 %64, i1 true)
-  br label %123
+111:
+  %112 = getelementptr inbounds nuw i8, ptr %102, i64 20
+  %113 = load i32, ptr %112, align 4
+  %114 = load i32, ptr %11, align 8
+  %115 = call i32 @llvm.cttz.i32(i32 %114, i1 false)
+  %116 = getelementptr inbounds nuw i8, ptr %107, i64 328
+  store i32 22, ptr %116, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %107, i64 332
+  store i32 %113, ptr %117, align 4
+  %118 = getelementptr inbounds nuw i8, ptr %107, i64 336
+  store i32 %115, ptr %118, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %107, i64 352
+  store i64 0, ptr %119, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %107, i64 368
+  store i32 0, ptr %120, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %107, i64 360
+  store i32 0, ptr %121, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %107, i64 364
+  store i32 0, ptr %122, align 4
+  br label %851
 
 123:
-  %124 = phi i32 [ %122, %121 ], [ -1, %104 ], [ -1, %99 ]
-  %125 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %67, i32 %124)
-  %126 = icmp eq i32 %125, 0
-  br i1 %126, label %823, label %828
+  %124 = call i32 @llvm.cttz.i32(i32 %66, i1 true)
+  br label %125
 
-127:
-  %128 = call i32 @llvm.cttz.i32(i32 %64, i1 true)
-  %129 = call i32 @llvm.ctlz.i32(i32 %64, i1 true)
-  %130 = xor i32 %129, 31
-  %131 = load ptr, ptr %10, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %131, i64 8
-  %133 = load i32, ptr %132, align 8
-  %134 = sub i32 %128, %62
-  %135 = zext i32 %134 to i64
-  %136 = zext i32 %94 to i64
-  %137 = shl i64 %135, %136
-  %138 = add i64 %137, %67
-  %139 = sub nsw i32 %130, %128
-  %140 = zext i32 %139 to i64
-  %141 = shl i64 %140, %136
-  %142 = zext i32 %133 to i64
-  %143 = add i64 %141, %142
-  %144 = load i32, ptr %131, align 8
-  %145 = icmp eq i32 %144, 2
-  br i1 %145, label %151, label %146
+125:
+  %126 = phi i32 [ %124, %123 ], [ -1, %106 ], [ -1, %101 ]
+  %127 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %69, i32 %126)
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %846, label %851
 
-146:
-  %147 = icmp eq i32 %144, 0
-  %148 = and i64 %138, -4294967296
-  %149 = icmp eq i64 %148, 4294967296
-  %150 = and i1 %149, %147
-  br i1 %150, label %151, label %188
+129:
+  %130 = call i32 @llvm.cttz.i32(i32 %66, i1 true)
+  %131 = call i32 @llvm.ctlz.i32(i32 %66, i1 true)
+  %132 = xor i32 %131, 31
+  %133 = load ptr, ptr %10, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %133, i64 8
+  %135 = load i32, ptr %134, align 8
+  %136 = sub i32 %130, %64
+  %137 = zext i32 %136 to i64
+  %138 = zext i32 %96 to i64
+  %139 = shl i64 %137, %138
+  %140 = add i64 %139, %69
+  %141 = sub nsw i32 %132, %130
+  %142 = zext i32 %141 to i64
+  %143 = shl i64 %142, %138
+  %144 = zext i32 %135 to i64
+  %145 = add i64 %143, %144
+  %146 = load i32, ptr %133, align 8
+  %147 = icmp eq i32 %146, 2
+  br i1 %147, label %153, label %148
 
-151:
-  %152 = and i64 %138, 4294967295
-  %153 = load i32, ptr %16, align 8
-  %154 = zext i32 %153 to i64
-  %155 = shl nuw nsw i64 %154, 20
-  %156 = load i32, ptr %39, align 4
-  %157 = zext i32 %156 to i64
-  %158 = shl nuw nsw i64 %157, 15
-  %159 = or i64 %158, %155
-  %160 = and i64 %159, 16744448
-  %161 = load i8, ptr %14, align 1
-  %162 = trunc nuw i8 %161 to i1
-  br i1 %162, label %168, label %163
+148:
+  %149 = icmp eq i32 %146, 0
+  %150 = and i64 %140, -4294967296
+  %151 = icmp eq i64 %150, 4294967296
+  %152 = and i1 %151, %149
+  br i1 %152, label %153, label %191
 
-163:
-  %164 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %165 = load i32, ptr %164, align 8
-  %166 = zext i32 %165 to i64
-  %167 = or i64 %160, %166
-  br label %168
+153:
+  %154 = and i64 %140, 4294967295
+  %155 = load i32, ptr %16, align 8
+  %156 = zext i32 %155 to i64
+  %157 = shl nuw nsw i64 %156, 20
+  %158 = load i32, ptr %39, align 4
+  %159 = zext i32 %158 to i64
+  %160 = shl nuw nsw i64 %159, 15
+  %161 = or i64 %160, %157
+  %162 = and i64 %161, 16744448
+  %163 = load i8, ptr %14, align 1
+  %164 = trunc nuw i8 %163 to i1
+  br i1 %164, label %170, label %165
 
-168:
-  %169 = phi i64 [ %167, %163 ], [ %160, %151 ]
-  store i64 %169, ptr %40, align 8
+165:
+  %166 = getelementptr inbounds nuw i8, ptr %133, i64 16
+  %167 = load i32, ptr %166, align 8
+  %168 = zext i32 %167 to i64
+  %169 = or i64 %162, %168
+  br label %170
+
+170:
+  %171 = phi i64 [ %169, %165 ], [ %162, %153 ]
+  store i64 %171, ptr %40, align 8
   store i64 0, ptr %13, align 8
-  %170 = load ptr, ptr %7, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %170, i64 80
-  %172 = load i32, ptr %171, align 8
-  %173 = zext i32 %172 to i64
-  store i64 %173, ptr %12, align 8
-  %174 = load ptr, ptr %46, align 8
-  %175 = ptrtoint ptr %174 to i64
-  store i64 %175, ptr %42, align 8
-  %176 = load ptr, ptr %47, align 8
-  store ptr %176, ptr %43, align 8
-  %177 = load ptr, ptr %48, align 8
-  store ptr %177, ptr %44, align 8
-  %178 = load ptr, ptr %49, align 8
-  store ptr %178, ptr %50, align 8
-  %179 = load i64, ptr %51, align 8
-  %180 = shl i64 %179, 16
-  %181 = lshr i32 %153, 4
-  %182 = zext nneg i32 %181 to i64
-  %183 = or i64 %180, %182
-  store i64 %183, ptr %41, align 8
-  %184 = load i32, ptr %52, align 8
-  %185 = icmp ne i32 %184, 0
-  %186 = zext i1 %185 to i8
-  store i8 %186, ptr %53, align 2
+  %172 = load ptr, ptr %7, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %172, i64 80
+  %174 = load i32, ptr %173, align 8
+  %175 = zext i32 %174 to i64
+  store i64 %175, ptr %12, align 8
+  %176 = load ptr, ptr %46, align 8
+  %177 = ptrtoint ptr %176 to i64
+  store i64 %177, ptr %42, align 8
+  %178 = load ptr, ptr %47, align 8
+  store ptr %178, ptr %43, align 8
+  %179 = load ptr, ptr %48, align 8
+  store ptr %179, ptr %44, align 8
+  %180 = load ptr, ptr %49, align 8
+  store ptr %180, ptr %50, align 8
+  %181 = load ptr, ptr %51, align 8
+  store ptr %181, ptr %52, align 8
+  %182 = load i64, ptr %53, align 8
+  %183 = shl i64 %182, 16
+  %184 = lshr i32 %155, 4
+  %185 = zext nneg i32 %184 to i64
+  %186 = or i64 %183, %185
+  store i64 %186, ptr %41, align 8
+  %187 = load i32, ptr %54, align 8
+  %188 = icmp ne i32 %187, 0
+  %189 = zext i1 %188 to i8
+  store i8 %189, ptr %55, align 2
   store i8 1, ptr %15, align 4
-  %187 = icmp samesign ult i64 %152, %173
-  br i1 %187, label %291, label %820
+  %190 = icmp samesign ult i64 %154, %175
+  br i1 %190, label %294, label %843
 
-188:
-  switch i32 %144, label %820 [
-    i32 1, label %194
-    i32 0, label %189
+191:
+  switch i32 %146, label %843 [
+    i32 1, label %197
+    i32 0, label %192
   ]
 
-189:
-  %190 = lshr i64 %138, 32
-  %191 = trunc nuw i64 %190 to i32
-  %192 = add i32 %191, -1
-  %193 = icmp ult i32 %192, 4
-  br i1 %193, label %820, label %194
+192:
+  %193 = lshr i64 %140, 32
+  %194 = trunc nuw i64 %193 to i32
+  %195 = add i32 %194, -1
+  %196 = icmp ult i32 %195, 4
+  br i1 %196, label %843, label %197
 
-194:
-  %195 = load i32, ptr %16, align 8
-  %196 = zext i32 %195 to i64
-  %197 = shl nuw nsw i64 %196, 20
-  %198 = load i32, ptr %39, align 4
+197:
+  %198 = load i32, ptr %16, align 8
   %199 = zext i32 %198 to i64
-  %200 = shl nuw nsw i64 %199, 15
-  %201 = or i64 %200, %197
-  %202 = load i64, ptr %1, align 8
-  %203 = shl i64 %202, 40
-  %204 = or i64 %201, %203
-  %205 = load i8, ptr %14, align 1
-  %206 = trunc nuw i8 %205 to i1
-  br i1 %206, label %211, label %207
+  %200 = shl nuw nsw i64 %199, 20
+  %201 = load i32, ptr %39, align 4
+  %202 = zext i32 %201 to i64
+  %203 = shl nuw nsw i64 %202, 15
+  %204 = or i64 %203, %200
+  %205 = load i64, ptr %1, align 8
+  %206 = shl i64 %205, 40
+  %207 = or i64 %204, %206
+  %208 = load i8, ptr %14, align 1
+  %209 = trunc nuw i8 %208 to i1
+  br i1 %209, label %214, label %210
 
-207:
-  %208 = getelementptr inbounds nuw i8, ptr %131, i64 12
-  %209 = load i32, ptr %208, align 4
-  %210 = zext i32 %209 to i64
-  br label %211
+210:
+  %211 = getelementptr inbounds nuw i8, ptr %133, i64 12
+  %212 = load i32, ptr %211, align 4
+  %213 = zext i32 %212 to i64
+  br label %214
 
-211:
-  %212 = phi i64 [ %210, %207 ], [ 0, %194 ]
-  %213 = or i64 %204, %212
-  store i64 %213, ptr %40, align 8
-  %214 = load ptr, ptr %7, align 8
-  %215 = getelementptr inbounds nuw i8, ptr %214, i64 37656
-  %216 = load i64, ptr %215, align 8
-  store i64 %216, ptr %41, align 8
+214:
+  %215 = phi i64 [ %213, %210 ], [ 0, %197 ]
+  %216 = or i64 %207, %215
+  store i64 %216, ptr %40, align 8
+  %217 = load ptr, ptr %7, align 8
+  %218 = getelementptr inbounds nuw i8, ptr %217, i64 37656
+  %219 = load i64, ptr %218, align 8
+  store i64 %219, ptr %41, align 8
   store i8 0, ptr %15, align 4
-  %217 = ptrtoint ptr %131 to i64
-  %218 = getelementptr inbounds nuw i8, ptr %214, i64 37712
-  %219 = udiv i64 %217, 40
-  %220 = and i64 %219, 63
-  %221 = getelementptr inbounds nuw %struct.ScreenCache, ptr %218, i64 %220
-  %222 = load i64, ptr %221, align 8
-  %223 = icmp eq i64 %222, %217
-  br i1 %223, label %224, label %231
+  %220 = ptrtoint ptr %133 to i64
+  %221 = getelementptr inbounds nuw i8, ptr %217, i64 37712
+  %222 = udiv i64 %220, 40
+  %223 = and i64 %222, 63
+  %224 = getelementptr inbounds nuw %struct.ScreenCache, ptr %221, i64 %223
+  %225 = load i64, ptr %224, align 8
+  %226 = icmp eq i64 %225, %220
+  br i1 %226, label %227, label %234
 
-224:
-  %225 = getelementptr inbounds nuw i8, ptr %221, i64 8
-  %226 = load i64, ptr %225, align 8
-  %227 = sub i64 %138, %226
-  %228 = getelementptr inbounds nuw i8, ptr %221, i64 16
+227:
+  %228 = getelementptr inbounds nuw i8, ptr %224, i64 8
   %229 = load i64, ptr %228, align 8
-  %230 = icmp ult i64 %227, %229
-  br i1 %230, label %237, label %231
-
-231:
-  %232 = call preserve_allcc i32 @search(ptr %7, ptr %2, i64 %138, ptr %221)
-  %233 = icmp eq i32 %232, 0
-  br i1 %233, label %820, label %234
+  %230 = sub i64 %140, %229
+  %231 = getelementptr inbounds nuw i8, ptr %224, i64 16
+  %232 = load i64, ptr %231, align 8
+  %233 = icmp ult i64 %230, %232
+  br i1 %233, label %240, label %234
 
 234:
-  %235 = getelementptr inbounds nuw i8, ptr %221, i64 8
-  %236 = load i64, ptr %235, align 8
-  br label %237
+  %235 = call preserve_allcc i32 @search(ptr %7, ptr %2, i64 %140, ptr %224)
+  %236 = icmp eq i32 %235, 0
+  br i1 %236, label %843, label %237
 
 237:
-  %238 = phi i64 [ %236, %234 ], [ %226, %224 ]
-  %239 = getelementptr inbounds nuw i8, ptr %221, i64 8
-  store i64 %238, ptr %13, align 8
-  %240 = getelementptr inbounds nuw i8, ptr %221, i64 16
-  %241 = load i64, ptr %240, align 8
-  store i64 %241, ptr %12, align 8
-  %242 = getelementptr inbounds nuw i8, ptr %221, i64 24
-  %243 = load i64, ptr %242, align 8
-  store i64 %243, ptr %42, align 8
-  %244 = getelementptr inbounds nuw i8, ptr %221, i64 40
-  %245 = load ptr, ptr %244, align 8
-  store ptr %245, ptr %43, align 8
-  %246 = getelementptr inbounds nuw i8, ptr %221, i64 48
-  %247 = load ptr, ptr %246, align 8
-  store ptr %247, ptr %44, align 8
-  %248 = getelementptr inbounds nuw i8, ptr %221, i64 56
-  %249 = load ptr, ptr %248, align 8
-  store ptr %249, ptr %45, align 8
-  %250 = shl i64 %138, 1
-  %251 = getelementptr inbounds nuw i8, ptr %221, i64 32
-  %252 = load i64, ptr %251, align 8
-  %253 = load i64, ptr %239, align 8
-  %254 = add i64 %252, %253
-  %255 = sub i64 %250, %254
-  store i64 %138, ptr %251, align 8
-  %256 = load i64, ptr %240, align 8
-  %257 = icmp ult i64 %255, %256
-  %258 = load ptr, ptr %244, align 8
-  %259 = icmp eq ptr %258, null
-  br i1 %257, label %260, label %264
+  %238 = getelementptr inbounds nuw i8, ptr %224, i64 8
+  %239 = load i64, ptr %238, align 8
+  br label %240
 
-260:
-  br i1 %259, label %268, label %261
+240:
+  %241 = phi i64 [ %239, %237 ], [ %229, %227 ]
+  %242 = getelementptr inbounds nuw i8, ptr %224, i64 8
+  store i64 %241, ptr %13, align 8
+  %243 = getelementptr inbounds nuw i8, ptr %224, i64 16
+  %244 = load i64, ptr %243, align 8
+  store i64 %244, ptr %12, align 8
+  %245 = getelementptr inbounds nuw i8, ptr %224, i64 24
+  %246 = load i64, ptr %245, align 8
+  store i64 %246, ptr %42, align 8
+  %247 = getelementptr inbounds nuw i8, ptr %224, i64 40
+  %248 = load ptr, ptr %247, align 8
+  store ptr %248, ptr %43, align 8
+  %249 = getelementptr inbounds nuw i8, ptr %224, i64 48
+  %250 = load ptr, ptr %249, align 8
+  store ptr %250, ptr %44, align 8
+  %251 = getelementptr inbounds nuw i8, ptr %224, i64 56
+  %252 = load ptr, ptr %251, align 8
+  store ptr %252, ptr %45, align 8
+  %253 = shl i64 %140, 1
+  %254 = getelementptr inbounds nuw i8, ptr %224, i64 32
+  %255 = load i64, ptr %254, align 8
+  %256 = load i64, ptr %242, align 8
+  %257 = add i64 %255, %256
+  %258 = sub i64 %253, %257
+  store i64 %140, ptr %254, align 8
+  %259 = load i64, ptr %243, align 8
+  %260 = icmp ult i64 %258, %259
+  %261 = load ptr, ptr %247, align 8
+  %262 = icmp eq ptr %261, null
+  br i1 %260, label %263, label %267
 
-261:
-  %262 = lshr i64 %255, 7
-  %263 = getelementptr inbounds nuw %struct.ScreenLine, ptr %258, i64 %262
-  call void @llvm.prefetch.p0(ptr %263, i32 1, i32 3, i32 1)
-  br label %265
+263:
+  br i1 %262, label %271, label %264
 
 264:
-  br i1 %259, label %268, label %265
+  %265 = lshr i64 %258, 7
+  %266 = getelementptr inbounds nuw %struct.ScreenLine, ptr %261, i64 %265
+  call void @llvm.prefetch.p0(ptr %266, i32 1, i32 3, i32 1)
+  br label %268
 
-265:
-  %266 = load i64, ptr %13, align 8
-  %267 = load i64, ptr %12, align 8
-  br label %291
+267:
+  br i1 %262, label %271, label %268
 
 268:
   %269 = load i64, ptr %13, align 8
-  %270 = add i64 %143, %138
-  %271 = sub i64 %270, %269
-  %272 = load i64, ptr %12, align 8
-  %273 = icmp ugt i64 %271, %272
-  br i1 %273, label %820, label %274
+  %270 = load i64, ptr %12, align 8
+  br label %294
 
-274:
-  %275 = load ptr, ptr %10, align 8
-  %276 = getelementptr inbounds nuw i8, ptr %275, i64 4
-  %277 = load i32, ptr %276, align 4
-  switch i32 %277, label %278 [
-    i32 4, label %823
-    i32 0, label %823
+271:
+  %272 = load i64, ptr %13, align 8
+  %273 = add i64 %145, %140
+  %274 = sub i64 %273, %272
+  %275 = load i64, ptr %12, align 8
+  %276 = icmp ugt i64 %274, %275
+  br i1 %276, label %843, label %277
+
+277:
+  %278 = load ptr, ptr %10, align 8
+  %279 = getelementptr inbounds nuw i8, ptr %278, i64 4
+  %280 = load i32, ptr %279, align 4
+  switch i32 %280, label %281 [
+    i32 4, label %846
+    i32 0, label %846
   ]
 
-278:
-  %279 = load ptr, ptr %7, align 8
-  %280 = getelementptr inbounds nuw i8, ptr %275, i64 20
-  %281 = load i32, ptr %280, align 4
-  %282 = load i32, ptr %11, align 8
-  %283 = call i32 @llvm.cttz.i32(i32 %282, i1 false)
-  %284 = getelementptr inbounds nuw i8, ptr %279, i64 328
-  store i32 22, ptr %284, align 8
-  %285 = getelementptr inbounds nuw i8, ptr %279, i64 332
-  store i32 %281, ptr %285, align 4
-  %286 = getelementptr inbounds nuw i8, ptr %279, i64 336
-  store i32 %283, ptr %286, align 8
-  %287 = getelementptr inbounds nuw i8, ptr %279, i64 352
-  store i64 0, ptr %287, align 8
-  %288 = getelementptr inbounds nuw i8, ptr %279, i64 368
-  store i32 0, ptr %288, align 8
-  %289 = getelementptr inbounds nuw i8, ptr %279, i64 360
-  store i32 0, ptr %289, align 8
-  %290 = getelementptr inbounds nuw i8, ptr %279, i64 364
-  store i32 0, ptr %290, align 4
-  br label %828
+281:
+  %282 = load ptr, ptr %7, align 8
+  %283 = getelementptr inbounds nuw i8, ptr %278, i64 20
+  %284 = load i32, ptr %283, align 4
+  %285 = load i32, ptr %11, align 8
+  %286 = call i32 @llvm.cttz.i32(i32 %285, i1 false)
+  %287 = getelementptr inbounds nuw i8, ptr %282, i64 328
+  store i32 22, ptr %287, align 8
+  %288 = getelementptr inbounds nuw i8, ptr %282, i64 332
+  store i32 %284, ptr %288, align 4
+  %289 = getelementptr inbounds nuw i8, ptr %282, i64 336
+  store i32 %286, ptr %289, align 8
+  %290 = getelementptr inbounds nuw i8, ptr %282, i64 352
+  store i64 0, ptr %290, align 8
+  %291 = getelementptr inbounds nuw i8, ptr %282, i64 368
+  store i32 0, ptr %291, align 8
+  %292 = getelementptr inbounds nuw i8, ptr %282, i64 360
+  store i32 0, ptr %292, align 8
+  %293 = getelementptr inbounds nuw i8, ptr %282, i64 364
+  store i32 0, ptr %293, align 4
+  br label %851
 
-291:
-  %292 = phi i64 [ %267, %265 ], [ %173, %168 ]
-  %293 = phi i64 [ %266, %265 ], [ 0, %168 ]
-  %294 = phi i64 [ %138, %265 ], [ %152, %168 ]
-  %295 = sub i64 %294, %293
-  %296 = trunc i64 %295 to i32
-  %297 = shl nuw i32 1, %94
-  %298 = add i32 %297, -1
-  %299 = and i32 %298, %296
-  %300 = add i64 %295, %143
-  %301 = icmp ugt i64 %300, %292
-  %302 = add i32 %299, %133
-  %303 = icmp ugt i32 %302, %297
-  %304 = select i1 %301, i1 true, i1 %303
-  br i1 %304, label %820, label %305
+294:
+  %295 = phi i64 [ %270, %268 ], [ %175, %170 ]
+  %296 = phi i64 [ %269, %268 ], [ 0, %170 ]
+  %297 = phi i64 [ %140, %268 ], [ %154, %170 ]
+  %298 = sub i64 %297, %296
+  %299 = trunc i64 %298 to i32
+  %300 = shl nuw i32 1, %96
+  %301 = add i32 %300, -1
+  %302 = and i32 %301, %299
+  %303 = add i64 %298, %145
+  %304 = icmp ugt i64 %303, %295
+  %305 = add i32 %302, %135
+  %306 = icmp ugt i32 %305, %300
+  %307 = select i1 %304, i1 true, i1 %306
+  br i1 %307, label %843, label %308
 
-305:
-  %306 = add i64 %300, -1
-  %307 = lshr i64 %306, 7
-  %308 = lshr i64 %295, 7
-  %309 = icmp samesign ugt i64 %308, %307
-  br i1 %309, label %823, label %310
+308:
+  %309 = load i8, ptr %15, align 4
+  %310 = trunc nuw i8 %309 to i1
+  br i1 %310, label %311, label %338
 
-310:
-  %311 = zext nneg i32 %128 to i64
-  %312 = zext nneg i32 %299 to i64
-  %313 = sub i64 %312, %295
-  %314 = icmp eq i32 %94, 2
-  %315 = shl nuw nsw i64 %136, 3
-  br label %316
+311:
+  %312 = load ptr, ptr %7, align 8
+  %313 = getelementptr inbounds nuw i8, ptr %312, i64 37696
+  %314 = load i32, ptr %313, align 8
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %338, label %316
 
 316:
-  %317 = phi i64 [ %308, %310 ], [ %804, %803 ]
-  %318 = shl nuw i64 %317, 7
-  %319 = add i64 %313, %318
-  %320 = ashr i64 %319, %136
-  %321 = add nsw i64 %320, %311
-  br i1 %314, label %322, label %333
+  %317 = load ptr, ptr %10, align 8
+  %318 = getelementptr inbounds nuw i8, ptr %317, i64 8
+  %319 = load i32, ptr %318, align 8
+  %320 = icmp ult i32 %319, 4
+  br i1 %320, label %321, label %338
 
-322:
-  %323 = add i64 %321, -32
-  %324 = icmp ult i64 %323, -63
-  br i1 %324, label %335, label %325
+321:
+  %322 = lshr exact i32 %66, %130
+  %323 = call preserve_allcc i1 @check_parts(ptr %7, i64 %298, i32 %96, i32 %322)
+  br i1 %323, label %338, label %324
 
-325:
-  %326 = icmp sgt i64 %321, -1
-  %327 = trunc nsw i64 %321 to i32
-  br i1 %326, label %328, label %330
+324:
+  %325 = load ptr, ptr %7, align 8
+  %326 = load ptr, ptr %10, align 8
+  %327 = getelementptr inbounds nuw i8, ptr %326, i64 20
+  %328 = load i32, ptr %327, align 4
+  %329 = load i32, ptr %11, align 8
+  %330 = call i32 @llvm.cttz.i32(i32 %329, i1 false)
+  %331 = getelementptr inbounds nuw i8, ptr %325, i64 328
+  store i32 22, ptr %331, align 8
+  %332 = getelementptr inbounds nuw i8, ptr %325, i64 332
+  store i32 %328, ptr %332, align 4
+  %333 = getelementptr inbounds nuw i8, ptr %325, i64 336
+  store i32 %330, ptr %333, align 8
+  %334 = getelementptr inbounds nuw i8, ptr %325, i64 352
+  store i64 0, ptr %334, align 8
+  %335 = getelementptr inbounds nuw i8, ptr %325, i64 368
+  store i32 0, ptr %335, align 8
+  %336 = getelementptr inbounds nuw i8, ptr %325, i64 360
+  store i32 0, ptr %336, align 8
+  %337 = getelementptr inbounds nuw i8, ptr %325, i64 364
+  store i32 0, ptr %337, align 4
+  br label %851
 
-328:
-  %329 = lshr i32 %64, %327
-  br label %335
+338:
+  %339 = add i64 %303, -1
+  %340 = lshr i64 %339, 7
+  %341 = lshr i64 %298, 7
+  %342 = icmp samesign ugt i64 %341, %340
+  br i1 %342, label %846, label %343
 
-330:
-  %331 = sub nsw i32 0, %327
-  %332 = shl i32 %64, %331
-  br label %335
-
-333:
-  %334 = call preserve_allcc i32 @words_of(i32 %64, i64 %321, i32 %94, i32 %299, i32 %133)
-  br label %335
-
-335:
-  %336 = phi i32 [ %334, %333 ], [ 0, %322 ], [ %329, %328 ], [ %332, %330 ]
-  %337 = load i64, ptr %40, align 8
-  %338 = shl i64 %321, 7
-  %339 = and i64 %338, 32640
-  %340 = xor i64 %339, 16384
-  %341 = or i64 %340, %315
-  %342 = or i64 %341, %337
-  %343 = load ptr, ptr %43, align 8
-  %344 = getelementptr inbounds nuw %struct.ScreenLine, ptr %343, i64 %317
-  %345 = icmp ne i32 %336, 0
-  %346 = load i64, ptr %12, align 8
-  %347 = icmp ult i64 %318, %346
-  %348 = select i1 %345, i1 %347, i1 false
-  br i1 %348, label %349, label %803
+343:
+  %344 = zext nneg i32 %130 to i64
+  %345 = zext nneg i32 %302 to i64
+  %346 = sub i64 %345, %298
+  %347 = icmp eq i32 %96, 2
+  %348 = shl nuw nsw i64 %138, 3
+  br label %349
 
 349:
-  %350 = load i8, ptr %15, align 4
-  %351 = trunc nuw i8 %350 to i1
-  %352 = load ptr, ptr %7, align 8
-  br i1 %351, label %353, label %388
+  %350 = phi i64 [ %341, %343 ], [ %827, %826 ]
+  %351 = shl nuw i64 %350, 7
+  %352 = add i64 %346, %351
+  %353 = ashr i64 %352, %138
+  %354 = add nsw i64 %353, %344
+  br i1 %347, label %355, label %366
 
-353:
-  %354 = getelementptr inbounds nuw i8, ptr %352, i64 37696
-  %355 = load i32, ptr %354, align 8
-  %356 = icmp eq i32 %355, 0
-  br i1 %356, label %388, label %357
+355:
+  %356 = add i64 %354, -32
+  %357 = icmp ult i64 %356, -63
+  br i1 %357, label %368, label %358
 
-357:
-  %358 = load ptr, ptr %10, align 8
-  %359 = getelementptr inbounds nuw i8, ptr %358, i64 4
-  %360 = load i32, ptr %359, align 4
-  switch i32 %360, label %361 [
-    i32 5, label %368
-    i32 2, label %368
-    i32 1, label %368
-    i32 6, label %368
-  ]
+358:
+  %359 = icmp sgt i64 %354, -1
+  %360 = trunc nsw i64 %354 to i32
+  br i1 %359, label %361, label %363
 
 361:
-  %362 = load ptr, ptr %50, align 8
-  %363 = getelementptr inbounds nuw i32, ptr %362, i64 %317
-  %364 = load i32, ptr %363, align 4
-  %365 = xor i32 %364, -1
-  %366 = and i32 %336, %365
-  %367 = icmp eq i32 %366, 0
-  br i1 %367, label %388, label %806
+  %362 = lshr i32 %66, %360
+  br label %368
+
+363:
+  %364 = sub nsw i32 0, %360
+  %365 = shl i32 %66, %364
+  br label %368
+
+366:
+  %367 = call preserve_allcc i32 @words_of(i32 %66, i64 %354, i32 %96, i32 %302, i32 %135)
+  br label %368
 
 368:
-  %369 = getelementptr inbounds nuw i8, ptr %358, i64 8
-  %370 = load i32, ptr %369, align 8
-  %371 = icmp ugt i32 %370, 3
-  br i1 %371, label %372, label %378
+  %369 = phi i32 [ %367, %366 ], [ 0, %355 ], [ %362, %361 ], [ %365, %363 ]
+  %370 = load i64, ptr %40, align 8
+  %371 = shl i64 %354, 7
+  %372 = and i64 %371, 32640
+  %373 = xor i64 %372, 16384
+  %374 = or i64 %373, %348
+  %375 = or i64 %374, %370
+  %376 = load ptr, ptr %43, align 8
+  %377 = getelementptr inbounds nuw %struct.ScreenLine, ptr %376, i64 %350
+  %378 = icmp ne i32 %369, 0
+  %379 = load i64, ptr %12, align 8
+  %380 = icmp ult i64 %351, %379
+  %381 = select i1 %378, i1 %380, i1 false
+  br i1 %381, label %382, label %826
 
-372:
-  %373 = load ptr, ptr %50, align 8
-  %374 = getelementptr inbounds nuw i32, ptr %373, i64 %317
-  %375 = load i32, ptr %374, align 4
-  %376 = or i32 %375, %336
-  store i32 %376, ptr %374, align 4
-  %377 = load ptr, ptr %7, align 8
-  br label %388
+382:
+  %383 = load i8, ptr %15, align 4
+  %384 = trunc nuw i8 %383 to i1
+  %385 = load ptr, ptr %7, align 8
+  br i1 %384, label %386, label %411
 
-378:
-  %379 = load i8, ptr %53, align 2
-  %380 = trunc nuw i8 %379 to i1
-  br i1 %380, label %381, label %388
+386:
+  %387 = getelementptr inbounds nuw i8, ptr %385, i64 37696
+  %388 = load i32, ptr %387, align 8
+  %389 = icmp eq i32 %388, 0
+  br i1 %389, label %411, label %390
 
-381:
-  %382 = load ptr, ptr %50, align 8
-  %383 = getelementptr inbounds nuw i32, ptr %382, i64 %317
-  %384 = load i32, ptr %383, align 4
-  %385 = xor i32 %384, -1
-  %386 = and i32 %336, %385
-  %387 = icmp eq i32 %386, 0
-  br i1 %387, label %388, label %806
-
-388:
-  %389 = phi ptr [ %377, %372 ], [ %352, %378 ], [ %352, %361 ], [ %352, %381 ], [ %352, %353 ], [ %352, %349 ]
-  %390 = getelementptr inbounds nuw i8, ptr %389, i64 37704
-  %391 = load i32, ptr %390, align 8
-  %392 = icmp eq i32 %391, 0
-  %393 = load i8, ptr %15, align 4
-  %394 = trunc nuw i8 %393 to i1
-  br i1 %392, label %395, label %418
+390:
+  %391 = load ptr, ptr %10, align 8
+  %392 = getelementptr inbounds nuw i8, ptr %391, i64 8
+  %393 = load i32, ptr %392, align 8
+  %394 = icmp ult i32 %393, 4
+  br i1 %394, label %411, label %395
 
 395:
-  br i1 %394, label %803, label %396
+  %396 = getelementptr inbounds nuw i8, ptr %391, i64 4
+  %397 = load i32, ptr %396, align 4
+  %398 = add i32 %397, -1
+  %399 = and i32 %398, -6
+  %400 = icmp eq i32 %399, 0
+  %401 = load ptr, ptr %50, align 8
+  %402 = getelementptr inbounds nuw i32, ptr %401, i64 %350
+  %403 = load i32, ptr %402, align 4
+  br i1 %400, label %404, label %407
 
-396:
-  %397 = load ptr, ptr %10, align 8
-  %398 = getelementptr inbounds nuw i8, ptr %397, i64 4
-  %399 = load i32, ptr %398, align 4
-  switch i32 %399, label %400 [
-    i32 4, label %803
-    i32 0, label %803
-  ]
+404:
+  %405 = or i32 %403, %369
+  store i32 %405, ptr %402, align 4
+  %406 = load ptr, ptr %7, align 8
+  br label %411
 
-400:
-  %401 = lshr i64 %317, 5
-  %402 = load ptr, ptr %45, align 8
-  %403 = getelementptr inbounds nuw %struct.ScreenPage, ptr %402, i64 %401
-  %404 = load atomic i64, ptr %403 acquire, align 8
-  %405 = load ptr, ptr %7, align 8
-  %406 = getelementptr inbounds nuw i8, ptr %405, i64 37656
-  %407 = load i64, ptr %406, align 8
-  %408 = icmp eq i64 %404, %407
-  br i1 %408, label %803, label %409
+407:
+  %408 = xor i32 %403, -1
+  %409 = and i32 %369, %408
+  %410 = icmp eq i32 %409, 0
+  br i1 %410, label %411, label %829
 
-409:
-  %410 = add i64 %407, -1
-  %411 = icmp eq i64 %404, %410
-  br i1 %411, label %412, label %416
-
-412:
-  %413 = load ptr, ptr %10, align 8
-  %414 = getelementptr inbounds nuw i8, ptr %413, i64 4
-  %415 = load i32, ptr %414, align 4
-  switch i32 %415, label %416 [
-    i32 4, label %803
-    i32 0, label %803
-  ]
-
-416:
-  %417 = call preserve_allcc i1 @open_page(ptr %7, i64 %401)
-  br i1 %417, label %803, label %806
+411:
+  %412 = phi ptr [ %406, %404 ], [ %385, %407 ], [ %385, %390 ], [ %385, %386 ], [ %385, %382 ]
+  %413 = getelementptr inbounds nuw i8, ptr %412, i64 37704
+  %414 = load i32, ptr %413, align 8
+  %415 = icmp eq i32 %414, 0
+  %416 = load i8, ptr %15, align 4
+  %417 = trunc nuw i8 %416 to i1
+  br i1 %415, label %418, label %441
 
 418:
-  br i1 %394, label %437, label %419
+  br i1 %417, label %826, label %419
 
 419:
-  %420 = lshr i64 %317, 5
-  %421 = load ptr, ptr %45, align 8
-  %422 = getelementptr inbounds nuw %struct.ScreenPage, ptr %421, i64 %420
-  %423 = load atomic i64, ptr %422 acquire, align 8
-  %424 = load ptr, ptr %7, align 8
-  %425 = getelementptr inbounds nuw i8, ptr %424, i64 37656
-  %426 = load i64, ptr %425, align 8
-  %427 = icmp eq i64 %423, %426
-  br i1 %427, label %437, label %428
-
-428:
-  %429 = add i64 %426, -1
-  %430 = icmp eq i64 %423, %429
-  br i1 %430, label %431, label %435
-
-431:
-  %432 = load ptr, ptr %10, align 8
-  %433 = getelementptr inbounds nuw i8, ptr %432, i64 4
-  %434 = load i32, ptr %433, align 4
-  switch i32 %434, label %435 [
-    i32 4, label %437
-    i32 0, label %437
+  %420 = load ptr, ptr %10, align 8
+  %421 = getelementptr inbounds nuw i8, ptr %420, i64 4
+  %422 = load i32, ptr %421, align 4
+  switch i32 %422, label %423 [
+    i32 4, label %826
+    i32 0, label %826
   ]
+
+423:
+  %424 = lshr i64 %350, 5
+  %425 = load ptr, ptr %45, align 8
+  %426 = getelementptr inbounds nuw %struct.ScreenPage, ptr %425, i64 %424
+  %427 = load atomic i64, ptr %426 acquire, align 8
+  %428 = load ptr, ptr %7, align 8
+  %429 = getelementptr inbounds nuw i8, ptr %428, i64 37656
+  %430 = load i64, ptr %429, align 8
+  %431 = icmp eq i64 %427, %430
+  br i1 %431, label %826, label %432
+
+432:
+  %433 = add i64 %430, -1
+  %434 = icmp eq i64 %427, %433
+  br i1 %434, label %435, label %439
 
 435:
-  %436 = call preserve_allcc i1 @open_page(ptr %7, i64 %420)
-  br i1 %436, label %437, label %806
-
-437:
-  %438 = load i8, ptr %15, align 4
-  %439 = trunc nuw i8 %438 to i1
-  br i1 %439, label %499, label %440
-
-440:
-  %441 = icmp eq i32 %336, -1
-  %442 = and i64 %337, 7
-  %443 = icmp eq i64 %442, 0
-  %444 = and i1 %441, %443
-  %445 = and i64 %342, 64
-  %446 = icmp eq i64 %445, 0
-  %447 = select i1 %444, i1 %446, i1 false
-  br i1 %447, label %448, label %499
-
-448:
-  %449 = load ptr, ptr %10, align 8
-  %450 = getelementptr inbounds nuw i8, ptr %449, i64 4
-  %451 = load i32, ptr %450, align 4
-  %452 = icmp eq i32 %451, 4
-  br i1 %452, label %499, label %453
-
-453:
-  %454 = load ptr, ptr %7, align 8
-  %455 = load ptr, ptr %45, align 8
-  %456 = lshr i64 %317, 5
-  %457 = getelementptr inbounds nuw %struct.ScreenPage, ptr %455, i64 %456
-  %458 = getelementptr inbounds nuw i8, ptr %457, i64 8
-  %459 = and i64 %317, 31
-  %460 = getelementptr inbounds nuw i64, ptr %458, i64 %459
-  %461 = icmp eq i32 %451, 0
-  %462 = load atomic i64, ptr %460 monotonic, align 8
-  %463 = select i1 %461, i64 2, i64 1
-  %464 = icmp eq i64 %462, 0
-  br i1 %464, label %465, label %467
-
-465:
-  %466 = or disjoint i64 %463, %342
-  br label %488
-
-467:
-  %468 = and i64 %462, -8
-  %469 = icmp eq i64 %468, %342
-  br i1 %469, label %470, label %472
-
-470:
-  %471 = or i64 %462, %463
-  br label %488
-
-472:
-  %473 = xor i64 %462, %337
-  %474 = icmp ult i64 %473, 1099511627776
-  br i1 %474, label %475, label %499
-
-475:
-  %476 = lshr i64 %462, 24
-  %477 = and i64 %476, 65535
-  %478 = lshr i64 %342, 24
-  %479 = and i64 %478, 65535
-  %480 = icmp samesign ult i64 %477, %479
-  br i1 %480, label %481, label %499
-
-481:
-  %482 = and i64 %462, 5
-  %483 = icmp ne i64 %482, 0
-  %484 = and i1 %461, %483
-  %485 = select i1 %484, i64 4, i64 0
-  %486 = or disjoint i64 %342, %485
-  %487 = or disjoint i64 %486, %463
-  br label %488
-
-488:
-  %489 = phi i64 [ %487, %481 ], [ %471, %470 ], [ %466, %465 ]
-  %490 = getelementptr inbounds nuw i8, ptr %454, i64 37688
-  %491 = load i32, ptr %490, align 8
-  %492 = icmp eq i32 %491, 0
-  br i1 %492, label %494, label %493
-
-493:
-  store i64 %489, ptr %460, align 8
-  br label %803
-
-494:
-  %495 = icmp eq i64 %462, %489
-  br i1 %495, label %803, label %496
-
-496:
-  %497 = cmpxchg ptr %460, i64 %462, i64 %489 monotonic monotonic, align 8
-  %498 = extractvalue { i64, i1 } %497, 1
-  br i1 %498, label %803, label %499
-
-499:
-  %500 = load i64, ptr %344, align 8
-  %501 = load i64, ptr %41, align 8
-  %502 = icmp eq i64 %500, %501
-  br i1 %502, label %503, label %565
-
-503:
-  %504 = load ptr, ptr %10, align 8
-  %505 = getelementptr inbounds nuw i8, ptr %504, i64 4
-  %506 = load i32, ptr %505, align 4
-  switch i32 %506, label %525 [
-    i32 4, label %507
-    i32 0, label %507
+  %436 = load ptr, ptr %10, align 8
+  %437 = getelementptr inbounds nuw i8, ptr %436, i64 4
+  %438 = load i32, ptr %437, align 4
+  switch i32 %438, label %439 [
+    i32 4, label %826
+    i32 0, label %826
   ]
 
-507:
-  %508 = getelementptr inbounds nuw i8, ptr %344, i64 32
-  %509 = load i64, ptr %508, align 8
-  %510 = icmp eq i64 %509, %342
-  br i1 %510, label %511, label %565
+439:
+  %440 = call preserve_allcc i1 @open_page(ptr %7, i64 %424)
+  br i1 %440, label %826, label %829
+
+441:
+  br i1 %417, label %460, label %442
+
+442:
+  %443 = lshr i64 %350, 5
+  %444 = load ptr, ptr %45, align 8
+  %445 = getelementptr inbounds nuw %struct.ScreenPage, ptr %444, i64 %443
+  %446 = load atomic i64, ptr %445 acquire, align 8
+  %447 = load ptr, ptr %7, align 8
+  %448 = getelementptr inbounds nuw i8, ptr %447, i64 37656
+  %449 = load i64, ptr %448, align 8
+  %450 = icmp eq i64 %446, %449
+  br i1 %450, label %460, label %451
+
+451:
+  %452 = add i64 %449, -1
+  %453 = icmp eq i64 %446, %452
+  br i1 %453, label %454, label %458
+
+454:
+  %455 = load ptr, ptr %10, align 8
+  %456 = getelementptr inbounds nuw i8, ptr %455, i64 4
+  %457 = load i32, ptr %456, align 4
+  switch i32 %457, label %458 [
+    i32 4, label %460
+    i32 0, label %460
+  ]
+
+458:
+  %459 = call preserve_allcc i1 @open_page(ptr %7, i64 %443)
+  br i1 %459, label %460, label %829
+
+460:
+  %461 = load i8, ptr %15, align 4
+  %462 = trunc nuw i8 %461 to i1
+  br i1 %462, label %522, label %463
+
+463:
+  %464 = icmp eq i32 %369, -1
+  %465 = and i64 %370, 7
+  %466 = icmp eq i64 %465, 0
+  %467 = and i1 %464, %466
+  %468 = and i64 %375, 64
+  %469 = icmp eq i64 %468, 0
+  %470 = select i1 %467, i1 %469, i1 false
+  br i1 %470, label %471, label %522
+
+471:
+  %472 = load ptr, ptr %10, align 8
+  %473 = getelementptr inbounds nuw i8, ptr %472, i64 4
+  %474 = load i32, ptr %473, align 4
+  %475 = icmp eq i32 %474, 4
+  br i1 %475, label %522, label %476
+
+476:
+  %477 = load ptr, ptr %7, align 8
+  %478 = load ptr, ptr %45, align 8
+  %479 = lshr i64 %350, 5
+  %480 = getelementptr inbounds nuw %struct.ScreenPage, ptr %478, i64 %479
+  %481 = getelementptr inbounds nuw i8, ptr %480, i64 8
+  %482 = and i64 %350, 31
+  %483 = getelementptr inbounds nuw i64, ptr %481, i64 %482
+  %484 = icmp eq i32 %474, 0
+  %485 = load atomic i64, ptr %483 monotonic, align 8
+  %486 = select i1 %484, i64 2, i64 1
+  %487 = icmp eq i64 %485, 0
+  br i1 %487, label %488, label %490
+
+488:
+  %489 = or disjoint i64 %486, %375
+  br label %511
+
+490:
+  %491 = and i64 %485, -8
+  %492 = icmp eq i64 %491, %375
+  br i1 %492, label %493, label %495
+
+493:
+  %494 = or i64 %485, %486
+  br label %511
+
+495:
+  %496 = xor i64 %485, %370
+  %497 = icmp ult i64 %496, 1099511627776
+  br i1 %497, label %498, label %522
+
+498:
+  %499 = lshr i64 %485, 24
+  %500 = and i64 %499, 65535
+  %501 = lshr i64 %375, 24
+  %502 = and i64 %501, 65535
+  %503 = icmp samesign ult i64 %500, %502
+  br i1 %503, label %504, label %522
+
+504:
+  %505 = and i64 %485, 5
+  %506 = icmp ne i64 %505, 0
+  %507 = and i1 %484, %506
+  %508 = select i1 %507, i64 4, i64 0
+  %509 = or disjoint i64 %375, %508
+  %510 = or disjoint i64 %509, %486
+  br label %511
 
 511:
-  %512 = getelementptr inbounds nuw i8, ptr %344, i64 56
-  %513 = load i32, ptr %512, align 8
-  %514 = xor i32 %513, -1
-  %515 = and i32 %336, %514
-  %516 = icmp eq i32 %515, 0
-  br i1 %516, label %517, label %565
+  %512 = phi i64 [ %510, %504 ], [ %494, %493 ], [ %489, %488 ]
+  %513 = getelementptr inbounds nuw i8, ptr %477, i64 37688
+  %514 = load i32, ptr %513, align 8
+  %515 = icmp eq i32 %514, 0
+  br i1 %515, label %517, label %516
+
+516:
+  store i64 %512, ptr %483, align 8
+  br label %826
 
 517:
-  %518 = getelementptr inbounds nuw i8, ptr %344, i64 48
-  %519 = load i32, ptr %518, align 8
-  %520 = getelementptr inbounds nuw i8, ptr %344, i64 52
-  %521 = load i32, ptr %520, align 4
-  %522 = or i32 %521, %519
-  %523 = and i32 %522, %336
-  %524 = icmp eq i32 %523, 0
-  br i1 %524, label %803, label %565
+  %518 = icmp eq i64 %485, %512
+  br i1 %518, label %826, label %519
 
-525:
-  %526 = and i64 %337, 7
-  %527 = icmp eq i64 %526, 0
-  %528 = and i64 %337, 6
-  %529 = icmp eq i64 %528, 6
-  %530 = or i1 %527, %529
-  br i1 %530, label %565, label %531
+519:
+  %520 = cmpxchg ptr %483, i64 %485, i64 %512 monotonic monotonic, align 8
+  %521 = extractvalue { i64, i1 } %520, 1
+  br i1 %521, label %826, label %522
 
-531:
-  %532 = getelementptr inbounds nuw i8, ptr %344, i64 48
-  %533 = load i32, ptr %532, align 8
-  %534 = xor i32 %533, -1
-  %535 = and i32 %336, %534
-  %536 = icmp eq i32 %535, 0
-  br i1 %536, label %537, label %565
+522:
+  %523 = load i64, ptr %377, align 8
+  %524 = load i64, ptr %41, align 8
+  %525 = icmp eq i64 %523, %524
+  br i1 %525, label %526, label %588
 
-537:
-  %538 = getelementptr inbounds nuw i8, ptr %344, i64 16
-  %539 = load i64, ptr %538, align 8
-  %540 = and i64 %539, 120
-  %541 = icmp eq i64 %540, 120
-  br i1 %541, label %542, label %565
+526:
+  %527 = load ptr, ptr %10, align 8
+  %528 = getelementptr inbounds nuw i8, ptr %527, i64 4
+  %529 = load i32, ptr %528, align 4
+  switch i32 %529, label %548 [
+    i32 4, label %530
+    i32 0, label %530
+  ]
 
-542:
-  %543 = icmp ugt i64 %539, -1099511627777
-  %544 = xor i64 %539, %342
-  %545 = icmp ult i64 %544, 16777216
-  %546 = select i1 %543, i1 true, i1 %545
-  br i1 %546, label %547, label %565
+530:
+  %531 = getelementptr inbounds nuw i8, ptr %377, i64 32
+  %532 = load i64, ptr %531, align 8
+  %533 = icmp eq i64 %532, %375
+  br i1 %533, label %534, label %588
 
-547:
-  %548 = and i64 %539, 7
-  %549 = icmp ne i64 %548, 0
-  %550 = xor i64 %539, %337
-  %551 = and i64 %550, 7
-  %552 = icmp eq i64 %551, 0
-  %553 = select i1 %549, i1 %552, i1 false
-  br i1 %553, label %554, label %565
+534:
+  %535 = getelementptr inbounds nuw i8, ptr %377, i64 56
+  %536 = load i32, ptr %535, align 8
+  %537 = xor i32 %536, -1
+  %538 = and i32 %369, %537
+  %539 = icmp eq i32 %538, 0
+  br i1 %539, label %540, label %588
+
+540:
+  %541 = getelementptr inbounds nuw i8, ptr %377, i64 48
+  %542 = load i32, ptr %541, align 8
+  %543 = getelementptr inbounds nuw i8, ptr %377, i64 52
+  %544 = load i32, ptr %543, align 4
+  %545 = or i32 %544, %542
+  %546 = and i32 %545, %369
+  %547 = icmp eq i32 %546, 0
+  br i1 %547, label %826, label %588
+
+548:
+  %549 = and i64 %370, 7
+  %550 = icmp eq i64 %549, 0
+  %551 = and i64 %370, 6
+  %552 = icmp eq i64 %551, 6
+  %553 = or i1 %550, %552
+  br i1 %553, label %588, label %554
 
 554:
-  %555 = getelementptr inbounds nuw i8, ptr %344, i64 52
-  %556 = load i32, ptr %555, align 4
-  %557 = getelementptr inbounds nuw i8, ptr %344, i64 56
-  %558 = load i32, ptr %557, align 8
-  %559 = or i32 %558, %556
-  %560 = getelementptr inbounds nuw i8, ptr %344, i64 60
-  %561 = load i32, ptr %560, align 4
-  %562 = or i32 %559, %561
-  %563 = and i32 %562, %336
-  %564 = icmp eq i32 %563, 0
-  br i1 %564, label %803, label %565
+  %555 = getelementptr inbounds nuw i8, ptr %377, i64 48
+  %556 = load i32, ptr %555, align 8
+  %557 = xor i32 %556, -1
+  %558 = and i32 %369, %557
+  %559 = icmp eq i32 %558, 0
+  br i1 %559, label %560, label %588
+
+560:
+  %561 = getelementptr inbounds nuw i8, ptr %377, i64 16
+  %562 = load i64, ptr %561, align 8
+  %563 = and i64 %562, 120
+  %564 = icmp eq i64 %563, 120
+  br i1 %564, label %565, label %588
 
 565:
-  %566 = load i8, ptr %15, align 4
-  %567 = trunc nuw i8 %566 to i1
-  br i1 %567, label %620, label %568
+  %566 = icmp ugt i64 %562, -1099511627777
+  %567 = xor i64 %562, %375
+  %568 = icmp ult i64 %567, 16777216
+  %569 = select i1 %566, i1 true, i1 %568
+  br i1 %569, label %570, label %588
 
-568:
-  %569 = load ptr, ptr %7, align 8
-  %570 = getelementptr inbounds nuw i8, ptr %569, i64 37688
-  %571 = load i32, ptr %570, align 8
-  %572 = icmp eq i32 %571, 0
-  br i1 %572, label %573, label %582
+570:
+  %571 = and i64 %562, 7
+  %572 = icmp ne i64 %571, 0
+  %573 = xor i64 %562, %370
+  %574 = and i64 %573, 7
+  %575 = icmp eq i64 %574, 0
+  %576 = select i1 %572, i1 %575, i1 false
+  br i1 %576, label %577, label %588
 
-573:
-  %574 = getelementptr inbounds nuw i8, ptr %344, i64 8
-  br label %575
+577:
+  %578 = getelementptr inbounds nuw i8, ptr %377, i64 52
+  %579 = load i32, ptr %578, align 4
+  %580 = getelementptr inbounds nuw i8, ptr %377, i64 56
+  %581 = load i32, ptr %580, align 8
+  %582 = or i32 %581, %579
+  %583 = getelementptr inbounds nuw i8, ptr %377, i64 60
+  %584 = load i32, ptr %583, align 4
+  %585 = or i32 %582, %584
+  %586 = and i32 %585, %369
+  %587 = icmp eq i32 %586, 0
+  br i1 %587, label %826, label %588
 
-575:
-  %576 = atomicrmw or ptr %574, i64 1 acquire, align 8
-  %577 = and i64 %576, 1
-  %578 = icmp eq i64 %577, 0
-  br i1 %578, label %579, label %575
-
-579:
-  %580 = load i8, ptr %15, align 4
-  %581 = trunc nuw i8 %580 to i1
-  br i1 %581, label %620, label %582
-
-582:
-  %583 = load ptr, ptr %45, align 8
-  %584 = lshr i64 %317, 5
-  %585 = getelementptr inbounds nuw %struct.ScreenPage, ptr %583, i64 %584
-  %586 = getelementptr inbounds nuw i8, ptr %585, i64 8
-  %587 = and i64 %317, 31
-  %588 = getelementptr inbounds nuw i64, ptr %586, i64 %587
-  %589 = load atomic i64, ptr %588 monotonic, align 8
-  %590 = icmp eq i64 %589, -1
-  br i1 %590, label %620, label %591
+588:
+  %589 = load i8, ptr %15, align 4
+  %590 = trunc nuw i8 %589 to i1
+  br i1 %590, label %643, label %591
 
 591:
   %592 = load ptr, ptr %7, align 8
   %593 = getelementptr inbounds nuw i8, ptr %592, i64 37688
   %594 = load i32, ptr %593, align 8
   %595 = icmp eq i32 %594, 0
-  br i1 %595, label %597, label %596
+  br i1 %595, label %596, label %605
 
 596:
-  store i64 -1, ptr %588, align 8
-  br label %599
+  %597 = getelementptr inbounds nuw i8, ptr %377, i64 8
+  br label %598
 
-597:
-  %598 = atomicrmw xchg ptr %588, i64 -1 monotonic, align 8
-  br label %599
+598:
+  %599 = atomicrmw or ptr %597, i64 1 acquire, align 8
+  %600 = and i64 %599, 1
+  %601 = icmp eq i64 %600, 0
+  br i1 %601, label %602, label %598
 
-599:
-  %600 = phi i64 [ %589, %596 ], [ %598, %597 ]
-  %601 = load i64, ptr %41, align 8
-  store i64 %601, ptr %344, align 8
-  %602 = and i64 %600, 5
-  %603 = icmp ne i64 %602, 0
-  %604 = sext i1 %603 to i32
-  %605 = getelementptr inbounds nuw i8, ptr %344, i64 48
-  store i32 %604, ptr %605, align 8
-  %606 = shl i64 %600, 62
-  %607 = ashr i64 %606, 63
-  %608 = trunc nsw i64 %607 to i32
-  %609 = getelementptr inbounds nuw i8, ptr %344, i64 56
-  store i32 %608, ptr %609, align 8
-  %610 = getelementptr inbounds nuw i8, ptr %344, i64 60
-  store i32 0, ptr %610, align 4
-  %611 = getelementptr inbounds nuw i8, ptr %344, i64 52
-  store i32 0, ptr %611, align 4
-  %612 = and i64 %600, -8
-  %613 = getelementptr inbounds nuw i8, ptr %344, i64 16
-  %614 = getelementptr inbounds nuw i8, ptr %344, i64 32
-  store i64 %612, ptr %614, align 8
-  store i64 %612, ptr %613, align 8
-  %615 = and i64 %600, 1
-  %616 = icmp eq i64 %615, 0
-  br i1 %616, label %617, label %620
+602:
+  %603 = load i8, ptr %15, align 4
+  %604 = trunc nuw i8 %603 to i1
+  br i1 %604, label %643, label %605
 
-617:
-  %618 = and i64 %600, -16777216
-  %619 = add i64 %618, -16777096
-  store i64 %619, ptr %613, align 8
-  br label %620
+605:
+  %606 = load ptr, ptr %45, align 8
+  %607 = lshr i64 %350, 5
+  %608 = getelementptr inbounds nuw %struct.ScreenPage, ptr %606, i64 %607
+  %609 = getelementptr inbounds nuw i8, ptr %608, i64 8
+  %610 = and i64 %350, 31
+  %611 = getelementptr inbounds nuw i64, ptr %609, i64 %610
+  %612 = load atomic i64, ptr %611 monotonic, align 8
+  %613 = icmp eq i64 %612, -1
+  br i1 %613, label %643, label %614
+
+614:
+  %615 = load ptr, ptr %7, align 8
+  %616 = getelementptr inbounds nuw i8, ptr %615, i64 37688
+  %617 = load i32, ptr %616, align 8
+  %618 = icmp eq i32 %617, 0
+  br i1 %618, label %620, label %619
+
+619:
+  store i64 -1, ptr %611, align 8
+  br label %622
 
 620:
-  %621 = phi i1 [ true, %579 ], [ %572, %617 ], [ %572, %599 ], [ %572, %582 ], [ false, %565 ]
-  %622 = load i64, ptr %344, align 8
-  %623 = load i64, ptr %41, align 8
-  %624 = icmp eq i64 %622, %623
-  br i1 %624, label %668, label %625
+  %621 = atomicrmw xchg ptr %611, i64 -1 monotonic, align 8
+  br label %622
 
-625:
-  %626 = load ptr, ptr %10, align 8
-  %627 = getelementptr inbounds nuw i8, ptr %626, i64 4
-  %628 = load i32, ptr %627, align 4
-  %629 = and i32 %628, -5
-  %630 = icmp eq i32 %629, 0
-  %631 = select i1 %630, i32 2, i32 0
-  store i64 %623, ptr %344, align 8
-  %632 = getelementptr inbounds nuw i8, ptr %344, i64 48
-  %633 = getelementptr inbounds nuw i8, ptr %344, i64 60
+622:
+  %623 = phi i64 [ %612, %619 ], [ %621, %620 ]
+  %624 = load i64, ptr %41, align 8
+  store i64 %624, ptr %377, align 8
+  %625 = and i64 %623, 5
+  %626 = icmp ne i64 %625, 0
+  %627 = sext i1 %626 to i32
+  %628 = getelementptr inbounds nuw i8, ptr %377, i64 48
+  store i32 %627, ptr %628, align 8
+  %629 = shl i64 %623, 62
+  %630 = ashr i64 %629, 63
+  %631 = trunc nsw i64 %630 to i32
+  %632 = getelementptr inbounds nuw i8, ptr %377, i64 56
+  store i32 %631, ptr %632, align 8
+  %633 = getelementptr inbounds nuw i8, ptr %377, i64 60
   store i32 0, ptr %633, align 4
-  %634 = getelementptr inbounds nuw i8, ptr %344, i64 56
-  store i32 0, ptr %634, align 8
-  %635 = getelementptr inbounds nuw i8, ptr %344, i64 52
-  store i32 0, ptr %635, align 4
-  store i32 0, ptr %632, align 8
-  %636 = getelementptr inbounds nuw i8, ptr %344, i64 8
-  store i64 0, ptr %636, align 8
-  %637 = and i64 %342, 120
-  %638 = icmp eq i64 %637, 72
-  br i1 %638, label %639, label %640
-
-639:
-  call preserve_allcc void @remember(ptr %7, ptr %344, i32 %631, i64 %342, i32 %336)
-  br label %779
+  %634 = getelementptr inbounds nuw i8, ptr %377, i64 52
+  store i32 0, ptr %634, align 4
+  %635 = and i64 %623, -8
+  %636 = getelementptr inbounds nuw i8, ptr %377, i64 16
+  %637 = getelementptr inbounds nuw i8, ptr %377, i64 32
+  store i64 %635, ptr %637, align 8
+  store i64 %635, ptr %636, align 8
+  %638 = and i64 %623, 1
+  %639 = icmp eq i64 %638, 0
+  br i1 %639, label %640, label %643
 
 640:
-  %641 = zext nneg i32 %631 to i64
-  %642 = getelementptr inbounds nuw i32, ptr %632, i64 %641
-  store i32 %336, ptr %642, align 4
-  %643 = getelementptr inbounds nuw i8, ptr %344, i64 16
-  %644 = getelementptr inbounds nuw i64, ptr %643, i64 %641
-  store i64 %342, ptr %644, align 8
-  switch i32 %628, label %779 [
-    i32 4, label %645
-    i32 0, label %645
+  %641 = and i64 %623, -16777216
+  %642 = add i64 %641, -16777096
+  store i64 %642, ptr %636, align 8
+  br label %643
+
+643:
+  %644 = phi i1 [ true, %602 ], [ %595, %640 ], [ %595, %622 ], [ %595, %605 ], [ false, %588 ]
+  %645 = load i64, ptr %377, align 8
+  %646 = load i64, ptr %41, align 8
+  %647 = icmp eq i64 %645, %646
+  br i1 %647, label %691, label %648
+
+648:
+  %649 = load ptr, ptr %10, align 8
+  %650 = getelementptr inbounds nuw i8, ptr %649, i64 4
+  %651 = load i32, ptr %650, align 4
+  %652 = and i32 %651, -5
+  %653 = icmp eq i32 %652, 0
+  %654 = select i1 %653, i32 2, i32 0
+  store i64 %646, ptr %377, align 8
+  %655 = getelementptr inbounds nuw i8, ptr %377, i64 48
+  %656 = getelementptr inbounds nuw i8, ptr %377, i64 60
+  store i32 0, ptr %656, align 4
+  %657 = getelementptr inbounds nuw i8, ptr %377, i64 56
+  store i32 0, ptr %657, align 8
+  %658 = getelementptr inbounds nuw i8, ptr %377, i64 52
+  store i32 0, ptr %658, align 4
+  store i32 0, ptr %655, align 8
+  %659 = getelementptr inbounds nuw i8, ptr %377, i64 8
+  store i64 0, ptr %659, align 8
+  %660 = and i64 %375, 120
+  %661 = icmp eq i64 %660, 72
+  br i1 %661, label %662, label %663
+
+662:
+  call preserve_allcc void @remember(ptr %7, ptr %377, i32 %654, i64 %375, i32 %369)
+  br label %802
+
+663:
+  %664 = zext nneg i32 %654 to i64
+  %665 = getelementptr inbounds nuw i32, ptr %655, i64 %664
+  store i32 %369, ptr %665, align 4
+  %666 = getelementptr inbounds nuw i8, ptr %377, i64 16
+  %667 = getelementptr inbounds nuw i64, ptr %666, i64 %664
+  store i64 %375, ptr %667, align 8
+  switch i32 %651, label %802 [
+    i32 4, label %668
+    i32 0, label %668
   ]
-
-645:
-  %646 = load ptr, ptr %7, align 8
-  %647 = getelementptr inbounds nuw i8, ptr %646, i64 37692
-  %648 = load i32, ptr %647, align 4
-  %649 = icmp eq i32 %648, 0
-  br i1 %649, label %650, label %779
-
-650:
-  %651 = load i32, ptr %632, align 8
-  %652 = load i32, ptr %635, align 4
-  %653 = or i32 %652, %651
-  %654 = icmp eq i32 %653, 0
-  br i1 %654, label %655, label %779
-
-655:
-  %656 = getelementptr inbounds nuw i8, ptr %344, i64 32
-  %657 = load i64, ptr %656, align 8
-  %658 = and i64 %657, 71
-  %659 = icmp eq i64 %658, 64
-  br i1 %659, label %660, label %779
-
-660:
-  store i32 -1, ptr %634, align 8
-  store i32 0, ptr %633, align 4
-  %661 = and i64 %657, 120
-  %662 = icmp eq i64 %661, 120
-  %663 = shl i64 %623, 10
-  %664 = lshr i64 %657, 15
-  %665 = and i64 %664, 1023
-  %666 = select i1 %662, i64 1023, i64 %665
-  %667 = or disjoint i64 %666, %663
-  store i64 %667, ptr %636, align 8
-  br label %779
 
 668:
-  %669 = load i8, ptr %15, align 4
-  %670 = trunc nuw i8 %669 to i1
-  br i1 %670, label %725, label %671
+  %669 = load ptr, ptr %7, align 8
+  %670 = getelementptr inbounds nuw i8, ptr %669, i64 37692
+  %671 = load i32, ptr %670, align 4
+  %672 = icmp eq i32 %671, 0
+  br i1 %672, label %673, label %802
 
-671:
-  %672 = load ptr, ptr %10, align 8
-  %673 = getelementptr inbounds nuw i8, ptr %672, i64 4
-  %674 = load i32, ptr %673, align 4
-  %675 = and i32 %674, -5
-  %676 = icmp eq i32 %675, 0
-  %677 = select i1 %676, i32 2, i32 0
-  %678 = and i64 %342, 120
-  %679 = icmp eq i64 %678, 72
-  br i1 %679, label %725, label %680
+673:
+  %674 = load i32, ptr %655, align 8
+  %675 = load i32, ptr %658, align 4
+  %676 = or i32 %675, %674
+  %677 = icmp eq i32 %676, 0
+  br i1 %677, label %678, label %802
 
-680:
-  %681 = getelementptr inbounds nuw i8, ptr %344, i64 48
-  %682 = load i32, ptr %681, align 8
-  %683 = getelementptr inbounds nuw i8, ptr %344, i64 52
-  %684 = load i32, ptr %683, align 4
-  %685 = or i32 %684, %682
-  %686 = getelementptr inbounds nuw i8, ptr %344, i64 56
-  %687 = load i32, ptr %686, align 8
-  %688 = or i32 %685, %687
-  %689 = getelementptr inbounds nuw i8, ptr %344, i64 60
-  %690 = load i32, ptr %689, align 4
-  %691 = or i32 %688, %690
-  %692 = and i32 %691, %336
-  %693 = icmp eq i32 %692, 0
-  br i1 %693, label %694, label %725
+678:
+  %679 = getelementptr inbounds nuw i8, ptr %377, i64 32
+  %680 = load i64, ptr %679, align 8
+  %681 = and i64 %680, 71
+  %682 = icmp eq i64 %681, 64
+  br i1 %682, label %683, label %802
+
+683:
+  store i32 -1, ptr %657, align 8
+  store i32 0, ptr %656, align 4
+  %684 = and i64 %680, 120
+  %685 = icmp eq i64 %684, 120
+  %686 = shl i64 %646, 10
+  %687 = lshr i64 %680, 15
+  %688 = and i64 %687, 1023
+  %689 = select i1 %685, i64 1023, i64 %688
+  %690 = or disjoint i64 %689, %686
+  store i64 %690, ptr %659, align 8
+  br label %802
+
+691:
+  %692 = load i8, ptr %15, align 4
+  %693 = trunc nuw i8 %692 to i1
+  br i1 %693, label %748, label %694
 
 694:
-  %695 = zext nneg i32 %677 to i64
-  %696 = getelementptr inbounds nuw i32, ptr %681, i64 %695
+  %695 = load ptr, ptr %10, align 8
+  %696 = getelementptr inbounds nuw i8, ptr %695, i64 4
   %697 = load i32, ptr %696, align 4
-  %698 = icmp eq i32 %697, 0
-  br i1 %698, label %699, label %701
+  %698 = and i32 %697, -5
+  %699 = icmp eq i32 %698, 0
+  %700 = select i1 %699, i32 2, i32 0
+  %701 = and i64 %375, 120
+  %702 = icmp eq i64 %701, 72
+  br i1 %702, label %748, label %703
 
-699:
-  %700 = getelementptr inbounds nuw i32, ptr %681, i64 %695
-  br label %718
+703:
+  %704 = getelementptr inbounds nuw i8, ptr %377, i64 48
+  %705 = load i32, ptr %704, align 8
+  %706 = getelementptr inbounds nuw i8, ptr %377, i64 52
+  %707 = load i32, ptr %706, align 4
+  %708 = or i32 %707, %705
+  %709 = getelementptr inbounds nuw i8, ptr %377, i64 56
+  %710 = load i32, ptr %709, align 8
+  %711 = or i32 %708, %710
+  %712 = getelementptr inbounds nuw i8, ptr %377, i64 60
+  %713 = load i32, ptr %712, align 4
+  %714 = or i32 %711, %713
+  %715 = and i32 %714, %369
+  %716 = icmp eq i32 %715, 0
+  br i1 %716, label %717, label %748
 
-701:
-  %702 = getelementptr inbounds nuw i8, ptr %344, i64 16
-  %703 = getelementptr inbounds nuw i64, ptr %702, i64 %695
-  %704 = load i64, ptr %703, align 8
-  %705 = icmp ne i64 %704, %342
-  %706 = zext i1 %705 to i32
-  %707 = or disjoint i32 %677, %706
-  %708 = zext nneg i32 %707 to i64
-  %709 = getelementptr inbounds nuw i32, ptr %681, i64 %708
-  %710 = load i32, ptr %709, align 4
-  %711 = icmp eq i32 %710, 0
-  %712 = getelementptr inbounds nuw i32, ptr %681, i64 %708
-  br i1 %711, label %718, label %713
+717:
+  %718 = zext nneg i32 %700 to i64
+  %719 = getelementptr inbounds nuw i32, ptr %704, i64 %718
+  %720 = load i32, ptr %719, align 4
+  %721 = icmp eq i32 %720, 0
+  br i1 %721, label %722, label %724
 
-713:
-  %714 = getelementptr inbounds nuw i8, ptr %344, i64 16
-  %715 = getelementptr inbounds nuw i64, ptr %714, i64 %708
-  %716 = load i64, ptr %715, align 8
-  %717 = icmp eq i64 %716, %342
-  br i1 %717, label %718, label %725
+722:
+  %723 = getelementptr inbounds nuw i32, ptr %704, i64 %718
+  br label %741
 
-718:
-  %719 = phi ptr [ %700, %699 ], [ %712, %701 ], [ %712, %713 ]
-  %720 = phi i64 [ %695, %699 ], [ %708, %701 ], [ %708, %713 ]
-  %721 = getelementptr inbounds nuw i8, ptr %344, i64 16
-  %722 = getelementptr inbounds nuw i64, ptr %721, i64 %720
-  store i64 %342, ptr %722, align 8
-  %723 = load i32, ptr %719, align 4
-  %724 = or i32 %723, %336
-  store i32 %724, ptr %719, align 4
-  br label %779
+724:
+  %725 = getelementptr inbounds nuw i8, ptr %377, i64 16
+  %726 = getelementptr inbounds nuw i64, ptr %725, i64 %718
+  %727 = load i64, ptr %726, align 8
+  %728 = icmp ne i64 %727, %375
+  %729 = zext i1 %728 to i32
+  %730 = or disjoint i32 %700, %729
+  %731 = zext nneg i32 %730 to i64
+  %732 = getelementptr inbounds nuw i32, ptr %704, i64 %731
+  %733 = load i32, ptr %732, align 4
+  %734 = icmp eq i32 %733, 0
+  %735 = getelementptr inbounds nuw i32, ptr %704, i64 %731
+  br i1 %734, label %741, label %736
 
-725:
-  %726 = and i64 %342, 64
-  %727 = icmp eq i64 %726, 0
-  br i1 %727, label %728, label %777
+736:
+  %737 = getelementptr inbounds nuw i8, ptr %377, i64 16
+  %738 = getelementptr inbounds nuw i64, ptr %737, i64 %731
+  %739 = load i64, ptr %738, align 8
+  %740 = icmp eq i64 %739, %375
+  br i1 %740, label %741, label %748
 
-728:
-  %729 = getelementptr inbounds nuw i8, ptr %344, i64 48
-  %730 = getelementptr inbounds nuw i8, ptr %344, i64 56
-  %731 = load i32, ptr %730, align 8
-  %732 = icmp eq i32 %731, 0
-  %733 = getelementptr inbounds nuw i8, ptr %344, i64 52
-  %734 = load i32, ptr %733, align 4
-  %735 = getelementptr inbounds nuw i8, ptr %344, i64 60
-  %736 = load i32, ptr %735, align 4
-  %737 = or i32 %736, %734
-  %738 = icmp eq i32 %737, 0
-  br i1 %738, label %739, label %777
+741:
+  %742 = phi ptr [ %723, %722 ], [ %735, %724 ], [ %735, %736 ]
+  %743 = phi i64 [ %718, %722 ], [ %731, %724 ], [ %731, %736 ]
+  %744 = getelementptr inbounds nuw i8, ptr %377, i64 16
+  %745 = getelementptr inbounds nuw i64, ptr %744, i64 %743
+  store i64 %375, ptr %745, align 8
+  %746 = load i32, ptr %742, align 4
+  %747 = or i32 %746, %369
+  store i32 %747, ptr %742, align 4
+  br label %802
 
-739:
-  %740 = load i32, ptr %729, align 8
-  %741 = icmp eq i32 %740, 0
-  br i1 %741, label %746, label %742
-
-742:
-  %743 = getelementptr inbounds nuw i8, ptr %344, i64 16
-  %744 = load i64, ptr %743, align 8
-  %745 = icmp eq i64 %744, %342
-  br i1 %745, label %746, label %777
-
-746:
-  br i1 %732, label %751, label %747
-
-747:
-  %748 = getelementptr inbounds nuw i8, ptr %344, i64 32
-  %749 = load i64, ptr %748, align 8
-  %750 = icmp eq i64 %749, %342
-  br i1 %750, label %751, label %777
+748:
+  %749 = and i64 %375, 64
+  %750 = icmp eq i64 %749, 0
+  br i1 %750, label %751, label %800
 
 751:
-  %752 = load ptr, ptr %10, align 8
-  %753 = getelementptr inbounds nuw i8, ptr %752, i64 4
-  %754 = load i32, ptr %753, align 4
-  switch i32 %754, label %758 [
-    i32 4, label %777
-    i32 0, label %755
-  ]
+  %752 = getelementptr inbounds nuw i8, ptr %377, i64 48
+  %753 = getelementptr inbounds nuw i8, ptr %377, i64 56
+  %754 = load i32, ptr %753, align 8
+  %755 = icmp eq i32 %754, 0
+  %756 = getelementptr inbounds nuw i8, ptr %377, i64 52
+  %757 = load i32, ptr %756, align 4
+  %758 = getelementptr inbounds nuw i8, ptr %377, i64 60
+  %759 = load i32, ptr %758, align 4
+  %760 = or i32 %759, %757
+  %761 = icmp eq i32 %760, 0
+  br i1 %761, label %762, label %800
 
-755:
-  %756 = getelementptr inbounds nuw i8, ptr %344, i64 32
-  store i64 %342, ptr %756, align 8
-  %757 = or i32 %731, %336
-  store i32 %757, ptr %730, align 8
-  br label %779
+762:
+  %763 = load i32, ptr %752, align 8
+  %764 = icmp eq i32 %763, 0
+  br i1 %764, label %769, label %765
 
-758:
-  br i1 %670, label %759, label %770
+765:
+  %766 = getelementptr inbounds nuw i8, ptr %377, i64 16
+  %767 = load i64, ptr %766, align 8
+  %768 = icmp eq i64 %767, %375
+  br i1 %768, label %769, label %800
 
-759:
-  %760 = getelementptr inbounds nuw i8, ptr %344, i64 8
-  %761 = load i64, ptr %760, align 8
-  %762 = icmp eq i64 %761, 0
-  br i1 %762, label %770, label %763
-
-763:
-  %764 = load ptr, ptr %7, align 8
-  store i64 0, ptr %760, align 8
-  %765 = getelementptr inbounds nuw i8, ptr %764, i64 41816
-  %766 = load i64, ptr %765, align 8
-  %767 = add i64 %766, 1
-  store i64 %767, ptr %765, align 8
-  %768 = load i32, ptr %729, align 8
-  %769 = load i32, ptr %730, align 8
-  br label %770
+769:
+  br i1 %755, label %774, label %770
 
 770:
-  %771 = phi i32 [ %769, %763 ], [ %731, %759 ], [ %731, %758 ]
-  %772 = phi i32 [ %768, %763 ], [ %740, %759 ], [ %740, %758 ]
-  %773 = getelementptr inbounds nuw i8, ptr %344, i64 16
-  store i64 %342, ptr %773, align 8
-  %774 = or i32 %772, %336
-  store i32 %774, ptr %729, align 8
-  %775 = xor i32 %336, -1
-  %776 = and i32 %771, %775
-  store i32 %776, ptr %730, align 8
-  br label %779
+  %771 = getelementptr inbounds nuw i8, ptr %377, i64 32
+  %772 = load i64, ptr %771, align 8
+  %773 = icmp eq i64 %772, %375
+  br i1 %773, label %774, label %800
 
-777:
-  %778 = call preserve_allcc i1 @judge_again(ptr %7, ptr %344, i64 %342, i32 %336)
-  br i1 %778, label %779, label %796
+774:
+  %775 = load ptr, ptr %10, align 8
+  %776 = getelementptr inbounds nuw i8, ptr %775, i64 4
+  %777 = load i32, ptr %776, align 4
+  switch i32 %777, label %781 [
+    i32 4, label %800
+    i32 0, label %778
+  ]
 
-779:
-  %780 = and i64 %337, 6
-  %781 = icmp eq i64 %780, 6
-  br i1 %781, label %782, label %795
+778:
+  %779 = getelementptr inbounds nuw i8, ptr %377, i64 32
+  store i64 %375, ptr %779, align 8
+  %780 = or i32 %754, %369
+  store i32 %780, ptr %753, align 8
+  br label %802
+
+781:
+  br i1 %693, label %782, label %793
 
 782:
-  %783 = load ptr, ptr %7, align 8
-  %784 = getelementptr inbounds nuw i8, ptr %783, i64 41808
-  %785 = load i64, ptr %784, align 8
-  %786 = load ptr, ptr %10, align 8
-  %787 = getelementptr inbounds nuw i8, ptr %786, i64 8
-  %788 = load i32, ptr %787, align 8
-  %789 = icmp eq i32 %788, 1
-  %790 = load ptr, ptr %54, align 8
-  br i1 %789, label %791, label %793
+  %783 = getelementptr inbounds nuw i8, ptr %377, i64 8
+  %784 = load i64, ptr %783, align 8
+  %785 = icmp eq i64 %784, 0
+  br i1 %785, label %793, label %786
 
-791:
-  %792 = trunc i64 %785 to i8
-  store i8 %792, ptr %790, align 1
-  br label %795
+786:
+  %787 = load ptr, ptr %7, align 8
+  store i64 0, ptr %783, align 8
+  %788 = getelementptr inbounds nuw i8, ptr %787, i64 41816
+  %789 = load i64, ptr %788, align 8
+  %790 = add i64 %789, 1
+  store i64 %790, ptr %788, align 8
+  %791 = load i32, ptr %752, align 8
+  %792 = load i32, ptr %753, align 8
+  br label %793
 
 793:
-  %794 = trunc i64 %785 to i32
-  store i32 %794, ptr %790, align 1
-  br label %795
-
-795:
-  br i1 %621, label %800, label %803
-
-796:
-  br i1 %621, label %797, label %806
-
-797:
-  %798 = getelementptr inbounds nuw i8, ptr %344, i64 8
-  %799 = atomicrmw and ptr %798, i64 -2 release, align 8
-  br label %806
+  %794 = phi i32 [ %792, %786 ], [ %754, %782 ], [ %754, %781 ]
+  %795 = phi i32 [ %791, %786 ], [ %763, %782 ], [ %763, %781 ]
+  %796 = getelementptr inbounds nuw i8, ptr %377, i64 16
+  store i64 %375, ptr %796, align 8
+  %797 = or i32 %795, %369
+  store i32 %797, ptr %752, align 8
+  %798 = xor i32 %369, -1
+  %799 = and i32 %794, %798
+  store i32 %799, ptr %753, align 8
+  br label %802
 
 800:
-  %801 = getelementptr inbounds nuw i8, ptr %344, i64 8
-  %802 = atomicrmw and ptr %801, i64 -2 release, align 8
-  br label %803
+  %801 = call preserve_allcc i1 @judge_again(ptr %7, ptr %377, i64 %375, i32 %369)
+  br i1 %801, label %802, label %819
 
-803:
-  %804 = add nuw nsw i64 %317, 1
-  %805 = icmp eq i64 %317, %307
-  br i1 %805, label %823, label %316
+802:
+  %803 = and i64 %370, 6
+  %804 = icmp eq i64 %803, 6
+  br i1 %804, label %805, label %818
 
-806:
-  %807 = load ptr, ptr %7, align 8
-  %808 = load ptr, ptr %10, align 8
-  %809 = getelementptr inbounds nuw i8, ptr %808, i64 20
-  %810 = load i32, ptr %809, align 4
-  %811 = load i32, ptr %11, align 8
-  %812 = call i32 @llvm.cttz.i32(i32 %811, i1 false)
-  %813 = getelementptr inbounds nuw i8, ptr %807, i64 328
-  store i32 22, ptr %813, align 8
-  %814 = getelementptr inbounds nuw i8, ptr %807, i64 332
-  store i32 %810, ptr %814, align 4
-  %815 = getelementptr inbounds nuw i8, ptr %807, i64 336
-  store i32 %812, ptr %815, align 8
-  %816 = getelementptr inbounds nuw i8, ptr %807, i64 352
-  store i64 0, ptr %816, align 8
-  %817 = getelementptr inbounds nuw i8, ptr %807, i64 368
-  store i32 0, ptr %817, align 8
-  %818 = getelementptr inbounds nuw i8, ptr %807, i64 360
-  store i32 0, ptr %818, align 8
-  %819 = getelementptr inbounds nuw i8, ptr %807, i64 364
-  store i32 0, ptr %819, align 4
-  br label %828
+805:
+  %806 = load ptr, ptr %7, align 8
+  %807 = getelementptr inbounds nuw i8, ptr %806, i64 41808
+  %808 = load i64, ptr %807, align 8
+  %809 = load ptr, ptr %10, align 8
+  %810 = getelementptr inbounds nuw i8, ptr %809, i64 8
+  %811 = load i32, ptr %810, align 8
+  %812 = icmp eq i32 %811, 1
+  %813 = load ptr, ptr %56, align 8
+  br i1 %812, label %814, label %816
+
+814:
+  %815 = trunc i64 %808 to i8
+  store i8 %815, ptr %813, align 1
+  br label %818
+
+816:
+  %817 = trunc i64 %808 to i32
+  store i32 %817, ptr %813, align 1
+  br label %818
+
+818:
+  br i1 %644, label %823, label %826
+
+819:
+  br i1 %644, label %820, label %829
 
 820:
-  %821 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %67, i32 %62, i32 %94, i32 %64)
-  %822 = icmp eq i32 %821, 0
-  br i1 %822, label %823, label %828
+  %821 = getelementptr inbounds nuw i8, ptr %377, i64 8
+  %822 = atomicrmw and ptr %821, i64 -2 release, align 8
+  br label %829
 
 823:
-  %824 = add nuw nsw i64 %56, 1
-  %825 = load i32, ptr %31, align 8
-  %826 = zext i32 %825 to i64
-  %827 = icmp samesign ult i64 %824, %826
-  br i1 %827, label %55, label %828
+  %824 = getelementptr inbounds nuw i8, ptr %377, i64 8
+  %825 = atomicrmw and ptr %824, i64 -2 release, align 8
+  br label %826
 
-828:
-  %829 = phi i32 [ 1, %19 ], [ %35, %34 ], [ 1, %84 ], [ 1, %109 ], [ 1, %806 ], [ 1, %278 ], [ 0, %823 ], [ 1, %123 ],
-      [ 1, %820 ]
-  br label %830
+826:
+  %827 = add nuw nsw i64 %350, 1
+  %828 = icmp eq i64 %350, %340
+  br i1 %828, label %846, label %349
 
-830:
-  %831 = phi i32 [ %829, %828 ], [ 0, %6 ]
-  ret i32 %831
+829:
+  %830 = load ptr, ptr %7, align 8
+  %831 = load ptr, ptr %10, align 8
+  %832 = getelementptr inbounds nuw i8, ptr %831, i64 20
+  %833 = load i32, ptr %832, align 4
+  %834 = load i32, ptr %11, align 8
+  %835 = call i32 @llvm.cttz.i32(i32 %834, i1 false)
+  %836 = getelementptr inbounds nuw i8, ptr %830, i64 328
+  store i32 22, ptr %836, align 8
+  %837 = getelementptr inbounds nuw i8, ptr %830, i64 332
+  store i32 %833, ptr %837, align 4
+  %838 = getelementptr inbounds nuw i8, ptr %830, i64 336
+  store i32 %835, ptr %838, align 8
+  %839 = getelementptr inbounds nuw i8, ptr %830, i64 352
+  store i64 0, ptr %839, align 8
+  %840 = getelementptr inbounds nuw i8, ptr %830, i64 368
+  store i32 0, ptr %840, align 8
+  %841 = getelementptr inbounds nuw i8, ptr %830, i64 360
+  store i32 0, ptr %841, align 8
+  %842 = getelementptr inbounds nuw i8, ptr %830, i64 364
+  store i32 0, ptr %842, align 4
+  br label %851
+
+843:
+  %844 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %69, i32 %64, i32 %96, i32 %66)
+  %845 = icmp eq i32 %844, 0
+  br i1 %845, label %846, label %851
+
+846:
+  %847 = add nuw nsw i64 %58, 1
+  %848 = load i32, ptr %31, align 8
+  %849 = zext i32 %848 to i64
+  %850 = icmp samesign ult i64 %847, %849
+  br i1 %850, label %57, label %851
+
+851:
+  %852 = phi i32 [ 1, %19 ], [ %35, %34 ], [ 1, %86 ], [ 1, %111 ], [ 1, %829 ], [ 1, %281 ], [ 1, %324 ], [ 0, %846 ],
+      [ 1, %125 ], [ 1, %843 ]
+  br label %853
+
+853:
+  %854 = phi i32 [ %852, %851 ], [ 0, %6 ]
+  ret i32 %854
 }
 
 define internal preserve_allcc void @suspect(ptr %0) unnamed_addr #0 noimplicitfloat {
@@ -6998,7 +7097,7 @@ define internal preserve_allcc void @suspect(ptr %0) unnamed_addr #0 noimplicitf
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 20
   %6 = load i32, ptr %5, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %8 = load i32, ptr %7, align 8
   %9 = tail call i32 @llvm.cttz.i32(i32 %8, i1 false)
   %10 = getelementptr inbounds nuw i8, ptr %2, i64 328
@@ -7054,7 +7153,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %33 = icmp eq i64 %26, %17
   %34 = and i1 %21, %33
   %35 = or i1 %34, %32
-  br i1 %35, label %37, label %779
+  br i1 %35, label %37, label %788
 
 36:
   br i1 %34, label %41, label %71
@@ -7088,7 +7187,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 55:
   %56 = getelementptr inbounds nuw i8, ptr %10, i64 20
   %57 = load i32, ptr %56, align 4
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %59 = load i32, ptr %58, align 8
   %60 = tail call i32 @llvm.cttz.i32(i32 %59, i1 false)
   %61 = getelementptr inbounds nuw i8, ptr %6, i64 328
@@ -7105,26 +7204,26 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %66, align 8
   %67 = getelementptr inbounds nuw i8, ptr %6, i64 364
   store i32 0, ptr %67, align 4
-  br label %2393
+  br label %2391
 
 68:
   %69 = phi i32 [ -1, %47 ], [ -1, %51 ], [ %8, %41 ]
   %70 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %44, i32 %69)
-  br label %2393
+  br label %2391
 
 71:
-  br i1 %32, label %72, label %779
+  br i1 %32, label %72, label %788
 
 72:
   %73 = getelementptr inbounds nuw i8, ptr %10, i64 4
   %74 = load i32, ptr %73, align 4
   %75 = icmp eq i32 %74, 6
   %76 = zext i1 %75 to i8
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 109
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 117
   store i8 %76, ptr %77, align 1
   %78 = tail call i32 @llvm.ctpop.i32(i32 %12)
   %79 = icmp samesign ult i32 %78, 2
-  br i1 %79, label %80, label %781
+  br i1 %79, label %80, label %790
 
 80:
   %81 = zext nneg i32 %8 to i64
@@ -7149,7 +7248,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %98 = and i64 %83, -4294967296
   %99 = icmp eq i64 %98, 4294967296
   %100 = and i1 %99, %97
-  br i1 %100, label %101, label %154
+  br i1 %100, label %101, label %157
 
 101:
   %102 = and i64 %83, 4294967295
@@ -7194,3394 +7293,3377 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store ptr %131, ptr %132, align 8
   %133 = getelementptr inbounds nuw i8, ptr %1, i64 14400
   %134 = load ptr, ptr %133, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 88
   store ptr %134, ptr %135, align 8
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 14408
   %137 = load ptr, ptr %136, align 8
   %138 = getelementptr inbounds nuw i8, ptr %0, i64 72
   store ptr %137, ptr %138, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 14424
-  %140 = load i64, ptr %139, align 8
-  %141 = shl i64 %140, 16
-  %142 = load i32, ptr %103, align 8
-  %143 = lshr i32 %142, 4
-  %144 = zext nneg i32 %143 to i64
-  %145 = or i64 %141, %144
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %145, ptr %146, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %148 = load i32, ptr %147, align 8
-  %149 = icmp ne i32 %148, 0
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 110
-  %151 = zext i1 %149 to i8
-  store i8 %151, ptr %150, align 2
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  store i8 1, ptr %152, align 4
-  %153 = icmp samesign ult i64 %102, %124
-  br i1 %153, label %253, label %268
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %140 = load ptr, ptr %139, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %140, ptr %141, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %143 = load i64, ptr %142, align 8
+  %144 = shl i64 %143, 16
+  %145 = load i32, ptr %103, align 8
+  %146 = lshr i32 %145, 4
+  %147 = zext nneg i32 %146 to i64
+  %148 = or i64 %144, %147
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %148, ptr %149, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %151 = load i32, ptr %150, align 8
+  %152 = icmp ne i32 %151, 0
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 118
+  %154 = zext i1 %152 to i8
+  store i8 %154, ptr %153, align 2
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  store i8 1, ptr %155, align 4
+  %156 = icmp samesign ult i64 %102, %124
+  br i1 %156, label %256, label %271
 
-154:
-  switch i32 %94, label %268 [
-    i32 1, label %160
-    i32 0, label %155
+157:
+  switch i32 %94, label %271 [
+    i32 1, label %163
+    i32 0, label %158
   ]
 
-155:
-  %156 = lshr i64 %83, 32
-  %157 = trunc nuw i64 %156 to i32
-  %158 = add i32 %157, -1
-  %159 = icmp ult i32 %158, 4
-  br i1 %159, label %268, label %160
+158:
+  %159 = lshr i64 %83, 32
+  %160 = trunc nuw i64 %159 to i32
+  %161 = add i32 %160, -1
+  %162 = icmp ult i32 %161, 4
+  br i1 %162, label %271, label %163
 
-160:
-  %161 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %162 = load i32, ptr %161, align 8
-  %163 = zext i32 %162 to i64
-  %164 = shl nuw nsw i64 %163, 20
-  %165 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %166 = load i32, ptr %165, align 4
-  %167 = zext i32 %166 to i64
-  %168 = shl nuw nsw i64 %167, 15
-  %169 = or i64 %168, %164
-  %170 = load i64, ptr %1, align 8
-  %171 = shl i64 %170, 40
-  %172 = or i64 %169, %171
-  br i1 %75, label %177, label %173
+163:
+  %164 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %165 = load i32, ptr %164, align 8
+  %166 = zext i32 %165 to i64
+  %167 = shl nuw nsw i64 %166, 20
+  %168 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %169 = load i32, ptr %168, align 4
+  %170 = zext i32 %169 to i64
+  %171 = shl nuw nsw i64 %170, 15
+  %172 = or i64 %171, %167
+  %173 = load i64, ptr %1, align 8
+  %174 = shl i64 %173, 40
+  %175 = or i64 %172, %174
+  br i1 %75, label %180, label %176
 
-173:
-  %174 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  %175 = load i32, ptr %174, align 4
-  %176 = zext i32 %175 to i64
-  br label %177
+176:
+  %177 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  %178 = load i32, ptr %177, align 4
+  %179 = zext i32 %178 to i64
+  br label %180
 
-177:
-  %178 = phi i64 [ %176, %173 ], [ 0, %160 ]
-  %179 = or i64 %172, %178
-  %180 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %179, ptr %180, align 8
-  %181 = getelementptr inbounds nuw i8, ptr %6, i64 37656
-  %182 = load i64, ptr %181, align 8
-  %183 = getelementptr inbounds nuw i8, ptr %0, i64 24
+180:
+  %181 = phi i64 [ %179, %176 ], [ 0, %163 ]
+  %182 = or i64 %175, %181
+  %183 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i64 %182, ptr %183, align 8
-  %184 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  store i8 0, ptr %184, align 4
-  %185 = ptrtoint ptr %10 to i64
-  %186 = getelementptr inbounds nuw i8, ptr %6, i64 37712
-  %187 = udiv i64 %185, 40
-  %188 = and i64 %187, 63
-  %189 = getelementptr inbounds nuw %struct.ScreenCache, ptr %186, i64 %188
-  %190 = load i64, ptr %189, align 8
-  %191 = icmp eq i64 %190, %185
-  br i1 %191, label %192, label %199
+  %184 = getelementptr inbounds nuw i8, ptr %6, i64 37656
+  %185 = load i64, ptr %184, align 8
+  %186 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %185, ptr %186, align 8
+  %187 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  store i8 0, ptr %187, align 4
+  %188 = ptrtoint ptr %10 to i64
+  %189 = getelementptr inbounds nuw i8, ptr %6, i64 37712
+  %190 = udiv i64 %188, 40
+  %191 = and i64 %190, 63
+  %192 = getelementptr inbounds nuw %struct.ScreenCache, ptr %189, i64 %191
+  %193 = load i64, ptr %192, align 8
+  %194 = icmp eq i64 %193, %188
+  br i1 %194, label %195, label %202
 
-192:
-  %193 = getelementptr inbounds nuw i8, ptr %189, i64 8
-  %194 = load i64, ptr %193, align 8
-  %195 = sub i64 %83, %194
-  %196 = getelementptr inbounds nuw i8, ptr %189, i64 16
+195:
+  %196 = getelementptr inbounds nuw i8, ptr %192, i64 8
   %197 = load i64, ptr %196, align 8
-  %198 = icmp ult i64 %195, %197
-  br i1 %198, label %205, label %199
-
-199:
-  %200 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %83, ptr %189)
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %268, label %202
+  %198 = sub i64 %83, %197
+  %199 = getelementptr inbounds nuw i8, ptr %192, i64 16
+  %200 = load i64, ptr %199, align 8
+  %201 = icmp ult i64 %198, %200
+  br i1 %201, label %208, label %202
 
 202:
-  %203 = getelementptr inbounds nuw i8, ptr %189, i64 8
-  %204 = load i64, ptr %203, align 8
-  br label %205
+  %203 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %83, ptr %192)
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %271, label %205
 
 205:
-  %206 = phi i64 [ %204, %202 ], [ %194, %192 ]
-  %207 = getelementptr inbounds nuw i8, ptr %189, i64 8
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %206, ptr %208, align 8
-  %209 = getelementptr inbounds nuw i8, ptr %189, i64 16
-  %210 = load i64, ptr %209, align 8
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %210, ptr %211, align 8
-  %212 = getelementptr inbounds nuw i8, ptr %189, i64 24
+  %206 = getelementptr inbounds nuw i8, ptr %192, i64 8
+  %207 = load i64, ptr %206, align 8
+  br label %208
+
+208:
+  %209 = phi i64 [ %207, %205 ], [ %197, %195 ]
+  %210 = getelementptr inbounds nuw i8, ptr %192, i64 8
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %209, ptr %211, align 8
+  %212 = getelementptr inbounds nuw i8, ptr %192, i64 16
   %213 = load i64, ptr %212, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 40
   store i64 %213, ptr %214, align 8
-  %215 = getelementptr inbounds nuw i8, ptr %189, i64 40
-  %216 = load ptr, ptr %215, align 8
-  %217 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %216, ptr %217, align 8
-  %218 = getelementptr inbounds nuw i8, ptr %189, i64 48
+  %215 = getelementptr inbounds nuw i8, ptr %192, i64 24
+  %216 = load i64, ptr %215, align 8
+  %217 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %216, ptr %217, align 8
+  %218 = getelementptr inbounds nuw i8, ptr %192, i64 40
   %219 = load ptr, ptr %218, align 8
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 56
   store ptr %219, ptr %220, align 8
-  %221 = getelementptr inbounds nuw i8, ptr %189, i64 56
+  %221 = getelementptr inbounds nuw i8, ptr %192, i64 48
   %222 = load ptr, ptr %221, align 8
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 88
   store ptr %222, ptr %223, align 8
-  %224 = shl i64 %83, 1
-  %225 = getelementptr inbounds nuw i8, ptr %189, i64 32
-  %226 = load i64, ptr %225, align 8
-  %227 = load i64, ptr %207, align 8
-  %228 = add i64 %226, %227
-  %229 = sub i64 %224, %228
-  store i64 %83, ptr %225, align 8
-  %230 = load i64, ptr %209, align 8
-  %231 = icmp ult i64 %229, %230
-  %232 = load ptr, ptr %215, align 8
-  %233 = icmp eq ptr %232, null
-  br i1 %231, label %234, label %238
+  %224 = getelementptr inbounds nuw i8, ptr %192, i64 56
+  %225 = load ptr, ptr %224, align 8
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %225, ptr %226, align 8
+  %227 = shl i64 %83, 1
+  %228 = getelementptr inbounds nuw i8, ptr %192, i64 32
+  %229 = load i64, ptr %228, align 8
+  %230 = load i64, ptr %210, align 8
+  %231 = add i64 %229, %230
+  %232 = sub i64 %227, %231
+  store i64 %83, ptr %228, align 8
+  %233 = load i64, ptr %212, align 8
+  %234 = icmp ult i64 %232, %233
+  %235 = load ptr, ptr %218, align 8
+  %236 = icmp eq ptr %235, null
+  br i1 %234, label %237, label %241
 
-234:
-  br i1 %233, label %242, label %235
-
-235:
-  %236 = lshr i64 %229, 7
-  %237 = getelementptr inbounds nuw %struct.ScreenLine, ptr %232, i64 %236
-  tail call void @llvm.prefetch.p0(ptr %237, i32 1, i32 3, i32 1)
-  br label %239
+237:
+  br i1 %236, label %245, label %238
 
 238:
-  br i1 %233, label %242, label %239
+  %239 = lshr i64 %232, 7
+  %240 = getelementptr inbounds nuw %struct.ScreenLine, ptr %235, i64 %239
+  tail call void @llvm.prefetch.p0(ptr %240, i32 1, i32 3, i32 1)
+  br label %242
 
-239:
-  %240 = load i64, ptr %208, align 8
-  %241 = load i64, ptr %211, align 8
-  br label %253
+241:
+  br i1 %236, label %245, label %242
 
 242:
-  %243 = load i64, ptr %208, align 8
-  %244 = add i64 %93, %83
-  %245 = sub i64 %244, %243
-  %246 = load i64, ptr %211, align 8
-  %247 = icmp ugt i64 %245, %246
-  br i1 %247, label %268, label %248
+  %243 = load i64, ptr %211, align 8
+  %244 = load i64, ptr %214, align 8
+  br label %256
 
-248:
-  %249 = load ptr, ptr %9, align 8
-  %250 = getelementptr inbounds nuw i8, ptr %249, i64 4
-  %251 = load i32, ptr %250, align 4
-  switch i32 %251, label %252 [
-    i32 4, label %2393
-    i32 0, label %2393
+245:
+  %246 = load i64, ptr %211, align 8
+  %247 = add i64 %93, %83
+  %248 = sub i64 %247, %246
+  %249 = load i64, ptr %214, align 8
+  %250 = icmp ugt i64 %248, %249
+  br i1 %250, label %271, label %251
+
+251:
+  %252 = load ptr, ptr %9, align 8
+  %253 = getelementptr inbounds nuw i8, ptr %252, i64 4
+  %254 = load i32, ptr %253, align 4
+  switch i32 %254, label %255 [
+    i32 4, label %2391
+    i32 0, label %2391
   ]
 
-252:
+255:
   tail call preserve_allcc void @suspect(ptr %0)
-  br label %2393
+  br label %2391
 
-253:
-  %254 = phi i64 [ %241, %239 ], [ %124, %118 ]
-  %255 = phi i64 [ %240, %239 ], [ 0, %118 ]
-  %256 = phi i64 [ %83, %239 ], [ %102, %118 ]
-  %257 = sub i64 %256, %255
-  %258 = trunc i64 %257 to i32
-  %259 = shl nuw i32 1, %84
-  %260 = add i32 %259, -1
-  %261 = and i32 %260, %258
-  %262 = add i64 %257, %93
-  %263 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %264 = icmp ugt i64 %262, %254
-  %265 = add i32 %261, %87
-  %266 = icmp ugt i32 %265, %259
-  %267 = select i1 %264, i1 true, i1 %266
-  br i1 %267, label %268, label %270
+256:
+  %257 = phi i64 [ %244, %242 ], [ %124, %118 ]
+  %258 = phi i64 [ %243, %242 ], [ 0, %118 ]
+  %259 = phi i64 [ %83, %242 ], [ %102, %118 ]
+  %260 = sub i64 %259, %258
+  %261 = trunc i64 %260 to i32
+  %262 = shl nuw i32 1, %84
+  %263 = add i32 %262, -1
+  %264 = and i32 %263, %261
+  %265 = add i64 %260, %93
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %267 = icmp ugt i64 %265, %257
+  %268 = add i32 %264, %87
+  %269 = icmp ugt i32 %268, %262
+  %270 = select i1 %267, i1 true, i1 %269
+  br i1 %270, label %271, label %273
 
-268:
-  %269 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %83, i32 %8, i32 %84, i32 %3)
-  br label %2393
+271:
+  %272 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %83, i32 %8, i32 %84, i32 %3)
+  br label %2391
 
-270:
-  %271 = add i64 %262, -1
-  %272 = lshr i64 %271, 7
-  %273 = lshr i64 %257, 7
-  %274 = icmp samesign ugt i64 %273, %272
-  br i1 %274, label %2393, label %275
+273:
+  %274 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %275 = load i8, ptr %274, align 4
+  %276 = trunc nuw i8 %275 to i1
+  br i1 %276, label %277, label %291
 
-275:
-  %276 = zext nneg i32 %261 to i64
-  %277 = sub i64 %276, %257
-  %278 = icmp eq i32 %84, 2
-  %279 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %280 = shl nuw nsw i64 %88, 3
-  %281 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %282 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %283 = getelementptr inbounds nuw i8, ptr %0, i64 110
-  %284 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %285 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %286 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %287 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  br label %288
+277:
+  %278 = load ptr, ptr %0, align 8
+  %279 = getelementptr inbounds nuw i8, ptr %278, i64 37696
+  %280 = load i32, ptr %279, align 8
+  %281 = icmp eq i32 %280, 0
+  br i1 %281, label %291, label %282
 
-288:
-  %289 = phi i64 [ %273, %275 ], [ %777, %776 ]
-  %290 = shl nuw i64 %289, 7
-  %291 = add i64 %277, %290
-  %292 = ashr i64 %291, %88
-  %293 = add nsw i64 %292, %81
-  br i1 %278, label %294, label %305
+282:
+  %283 = load ptr, ptr %9, align 8
+  %284 = getelementptr inbounds nuw i8, ptr %283, i64 8
+  %285 = load i32, ptr %284, align 8
+  %286 = icmp ult i32 %285, 4
+  br i1 %286, label %287, label %291
 
-294:
-  %295 = add i64 %293, -32
-  %296 = icmp ult i64 %295, -63
-  br i1 %296, label %307, label %297
+287:
+  %288 = lshr exact i32 %3, %8
+  %289 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %260, i32 %84, i32 %288)
+  br i1 %289, label %291, label %290
 
-297:
-  %298 = icmp sgt i64 %293, -1
-  %299 = trunc nsw i64 %293 to i32
-  br i1 %298, label %300, label %302
+290:
+  tail call preserve_allcc void @suspect(ptr %0)
+  br label %2391
 
-300:
-  %301 = lshr i32 %3, %299
-  br label %307
+291:
+  %292 = add i64 %265, -1
+  %293 = lshr i64 %292, 7
+  %294 = lshr i64 %260, 7
+  %295 = icmp samesign ugt i64 %294, %293
+  br i1 %295, label %2391, label %296
 
-302:
-  %303 = sub nsw i32 0, %299
-  %304 = shl i32 %3, %303
-  br label %307
-
-305:
-  %306 = tail call preserve_allcc i32 @words_of(i32 %3, i64 %293, i32 %84, i32 %261, i32 %87)
+296:
+  %297 = zext nneg i32 %264 to i64
+  %298 = sub i64 %297, %260
+  %299 = icmp eq i32 %84, 2
+  %300 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %301 = shl nuw nsw i64 %88, 3
+  %302 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %303 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %304 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %305 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %306 = getelementptr inbounds nuw i8, ptr %0, i64 96
   br label %307
 
 307:
-  %308 = phi i32 [ %306, %305 ], [ 0, %294 ], [ %301, %300 ], [ %304, %302 ]
-  %309 = load i64, ptr %279, align 8
-  %310 = shl i64 %293, 7
-  %311 = and i64 %310, 32640
-  %312 = or i64 %311, %280
-  %313 = xor i64 %312, 16384
-  %314 = or i64 %309, %313
-  %315 = load ptr, ptr %281, align 8
-  %316 = getelementptr inbounds nuw %struct.ScreenLine, ptr %315, i64 %289
-  %317 = icmp eq i32 %308, 0
-  br i1 %317, label %776, label %318
+  %308 = phi i64 [ %294, %296 ], [ %786, %785 ]
+  %309 = shl nuw i64 %308, 7
+  %310 = add i64 %298, %309
+  %311 = ashr i64 %310, %88
+  %312 = add nsw i64 %311, %81
+  br i1 %299, label %313, label %324
 
-318:
-  %319 = load i64, ptr %263, align 8
-  %320 = icmp ult i64 %290, %319
-  br i1 %320, label %321, label %776
+313:
+  %314 = add i64 %312, -32
+  %315 = icmp ult i64 %314, -63
+  br i1 %315, label %326, label %316
+
+316:
+  %317 = icmp sgt i64 %312, -1
+  %318 = trunc nsw i64 %312 to i32
+  br i1 %317, label %319, label %321
+
+319:
+  %320 = lshr i32 %3, %318
+  br label %326
 
 321:
-  %322 = load i8, ptr %282, align 4
-  %323 = trunc nuw i8 %322 to i1
-  %324 = load ptr, ptr %0, align 8
-  br i1 %323, label %325, label %360
+  %322 = sub nsw i32 0, %318
+  %323 = shl i32 %3, %322
+  br label %326
 
-325:
-  %326 = getelementptr inbounds nuw i8, ptr %324, i64 37696
-  %327 = load i32, ptr %326, align 8
-  %328 = icmp eq i32 %327, 0
-  br i1 %328, label %360, label %329
+324:
+  %325 = tail call preserve_allcc i32 @words_of(i32 %3, i64 %312, i32 %84, i32 %264, i32 %87)
+  br label %326
 
-329:
-  %330 = load ptr, ptr %9, align 8
-  %331 = getelementptr inbounds nuw i8, ptr %330, i64 4
-  %332 = load i32, ptr %331, align 4
-  switch i32 %332, label %333 [
-    i32 5, label %340
-    i32 2, label %340
-    i32 1, label %340
-    i32 6, label %340
-  ]
+326:
+  %327 = phi i32 [ %325, %324 ], [ 0, %313 ], [ %320, %319 ], [ %323, %321 ]
+  %328 = load i64, ptr %300, align 8
+  %329 = shl i64 %312, 7
+  %330 = and i64 %329, 32640
+  %331 = or i64 %330, %301
+  %332 = xor i64 %331, 16384
+  %333 = or i64 %328, %332
+  %334 = load ptr, ptr %302, align 8
+  %335 = getelementptr inbounds nuw %struct.ScreenLine, ptr %334, i64 %308
+  %336 = icmp eq i32 %327, 0
+  br i1 %336, label %785, label %337
 
-333:
-  %334 = load ptr, ptr %284, align 8
-  %335 = getelementptr inbounds nuw i32, ptr %334, i64 %289
-  %336 = load i32, ptr %335, align 4
-  %337 = xor i32 %336, -1
-  %338 = and i32 %308, %337
-  %339 = icmp eq i32 %338, 0
-  br i1 %339, label %360, label %775
+337:
+  %338 = load i64, ptr %266, align 8
+  %339 = icmp ult i64 %309, %338
+  br i1 %339, label %340, label %785
 
 340:
-  %341 = getelementptr inbounds nuw i8, ptr %330, i64 8
-  %342 = load i32, ptr %341, align 8
-  %343 = icmp ugt i32 %342, 3
-  br i1 %343, label %344, label %350
+  %341 = load i8, ptr %274, align 4
+  %342 = trunc nuw i8 %341 to i1
+  %343 = load ptr, ptr %0, align 8
+  br i1 %342, label %344, label %369
 
 344:
-  %345 = load ptr, ptr %284, align 8
-  %346 = getelementptr inbounds nuw i32, ptr %345, i64 %289
-  %347 = load i32, ptr %346, align 4
-  %348 = or i32 %347, %308
-  store i32 %348, ptr %346, align 4
-  %349 = load ptr, ptr %0, align 8
-  br label %360
+  %345 = getelementptr inbounds nuw i8, ptr %343, i64 37696
+  %346 = load i32, ptr %345, align 8
+  %347 = icmp eq i32 %346, 0
+  br i1 %347, label %369, label %348
 
-350:
-  %351 = load i8, ptr %283, align 2
-  %352 = trunc nuw i8 %351 to i1
-  br i1 %352, label %353, label %360
+348:
+  %349 = load ptr, ptr %9, align 8
+  %350 = getelementptr inbounds nuw i8, ptr %349, i64 8
+  %351 = load i32, ptr %350, align 8
+  %352 = icmp ult i32 %351, 4
+  br i1 %352, label %369, label %353
 
 353:
-  %354 = load ptr, ptr %284, align 8
-  %355 = getelementptr inbounds nuw i32, ptr %354, i64 %289
-  %356 = load i32, ptr %355, align 4
-  %357 = xor i32 %356, -1
-  %358 = and i32 %308, %357
-  %359 = icmp eq i32 %358, 0
-  br i1 %359, label %360, label %775
+  %354 = getelementptr inbounds nuw i8, ptr %349, i64 4
+  %355 = load i32, ptr %354, align 4
+  %356 = add i32 %355, -1
+  %357 = and i32 %356, -6
+  %358 = icmp eq i32 %357, 0
+  %359 = load ptr, ptr %303, align 8
+  %360 = getelementptr inbounds nuw i32, ptr %359, i64 %308
+  %361 = load i32, ptr %360, align 4
+  br i1 %358, label %362, label %365
 
-360:
-  %361 = phi ptr [ %349, %344 ], [ %324, %350 ], [ %324, %333 ], [ %324, %353 ], [ %324, %325 ], [ %324, %321 ]
-  %362 = getelementptr inbounds nuw i8, ptr %361, i64 37704
-  %363 = load i32, ptr %362, align 8
-  %364 = icmp eq i32 %363, 0
-  %365 = load i8, ptr %282, align 4
-  %366 = trunc nuw i8 %365 to i1
-  br i1 %364, label %367, label %390
+362:
+  %363 = or i32 %361, %327
+  store i32 %363, ptr %360, align 4
+  %364 = load ptr, ptr %0, align 8
+  br label %369
 
-367:
-  br i1 %366, label %776, label %368
+365:
+  %366 = xor i32 %361, -1
+  %367 = and i32 %327, %366
+  %368 = icmp eq i32 %367, 0
+  br i1 %368, label %369, label %784
 
-368:
-  %369 = load ptr, ptr %9, align 8
-  %370 = getelementptr inbounds nuw i8, ptr %369, i64 4
-  %371 = load i32, ptr %370, align 4
-  switch i32 %371, label %372 [
-    i32 4, label %776
-    i32 0, label %776
+369:
+  %370 = phi ptr [ %364, %362 ], [ %343, %365 ], [ %343, %348 ], [ %343, %344 ], [ %343, %340 ]
+  %371 = getelementptr inbounds nuw i8, ptr %370, i64 37704
+  %372 = load i32, ptr %371, align 8
+  %373 = icmp eq i32 %372, 0
+  %374 = load i8, ptr %274, align 4
+  %375 = trunc nuw i8 %374 to i1
+  br i1 %373, label %376, label %399
+
+376:
+  br i1 %375, label %785, label %377
+
+377:
+  %378 = load ptr, ptr %9, align 8
+  %379 = getelementptr inbounds nuw i8, ptr %378, i64 4
+  %380 = load i32, ptr %379, align 4
+  switch i32 %380, label %381 [
+    i32 4, label %785
+    i32 0, label %785
   ]
-
-372:
-  %373 = lshr i64 %289, 5
-  %374 = load ptr, ptr %285, align 8
-  %375 = getelementptr inbounds nuw %struct.ScreenPage, ptr %374, i64 %373
-  %376 = load atomic i64, ptr %375 acquire, align 8
-  %377 = load ptr, ptr %0, align 8
-  %378 = getelementptr inbounds nuw i8, ptr %377, i64 37656
-  %379 = load i64, ptr %378, align 8
-  %380 = icmp eq i64 %376, %379
-  br i1 %380, label %776, label %381
 
 381:
-  %382 = add i64 %379, -1
-  %383 = icmp eq i64 %376, %382
-  br i1 %383, label %384, label %388
-
-384:
-  %385 = load ptr, ptr %9, align 8
-  %386 = getelementptr inbounds nuw i8, ptr %385, i64 4
-  %387 = load i32, ptr %386, align 4
-  switch i32 %387, label %388 [
-    i32 4, label %776
-    i32 0, label %776
-  ]
-
-388:
-  %389 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %373)
-  br i1 %389, label %776, label %775
+  %382 = lshr i64 %308, 5
+  %383 = load ptr, ptr %304, align 8
+  %384 = getelementptr inbounds nuw %struct.ScreenPage, ptr %383, i64 %382
+  %385 = load atomic i64, ptr %384 acquire, align 8
+  %386 = load ptr, ptr %0, align 8
+  %387 = getelementptr inbounds nuw i8, ptr %386, i64 37656
+  %388 = load i64, ptr %387, align 8
+  %389 = icmp eq i64 %385, %388
+  br i1 %389, label %785, label %390
 
 390:
-  br i1 %366, label %409, label %391
+  %391 = add i64 %388, -1
+  %392 = icmp eq i64 %385, %391
+  br i1 %392, label %393, label %397
 
-391:
-  %392 = lshr i64 %289, 5
-  %393 = load ptr, ptr %285, align 8
-  %394 = getelementptr inbounds nuw %struct.ScreenPage, ptr %393, i64 %392
-  %395 = load atomic i64, ptr %394 acquire, align 8
-  %396 = load ptr, ptr %0, align 8
-  %397 = getelementptr inbounds nuw i8, ptr %396, i64 37656
-  %398 = load i64, ptr %397, align 8
-  %399 = icmp eq i64 %395, %398
-  br i1 %399, label %409, label %400
+393:
+  %394 = load ptr, ptr %9, align 8
+  %395 = getelementptr inbounds nuw i8, ptr %394, i64 4
+  %396 = load i32, ptr %395, align 4
+  switch i32 %396, label %397 [
+    i32 4, label %785
+    i32 0, label %785
+  ]
+
+397:
+  %398 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %382)
+  br i1 %398, label %785, label %784
+
+399:
+  br i1 %375, label %418, label %400
 
 400:
-  %401 = add i64 %398, -1
-  %402 = icmp eq i64 %395, %401
-  br i1 %402, label %403, label %407
-
-403:
-  %404 = load ptr, ptr %9, align 8
-  %405 = getelementptr inbounds nuw i8, ptr %404, i64 4
-  %406 = load i32, ptr %405, align 4
-  switch i32 %406, label %407 [
-    i32 4, label %409
-    i32 0, label %409
-  ]
-
-407:
-  %408 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %392)
-  br i1 %408, label %409, label %775
+  %401 = lshr i64 %308, 5
+  %402 = load ptr, ptr %304, align 8
+  %403 = getelementptr inbounds nuw %struct.ScreenPage, ptr %402, i64 %401
+  %404 = load atomic i64, ptr %403 acquire, align 8
+  %405 = load ptr, ptr %0, align 8
+  %406 = getelementptr inbounds nuw i8, ptr %405, i64 37656
+  %407 = load i64, ptr %406, align 8
+  %408 = icmp eq i64 %404, %407
+  br i1 %408, label %418, label %409
 
 409:
-  %410 = load i8, ptr %282, align 4
-  %411 = trunc nuw i8 %410 to i1
-  br i1 %411, label %471, label %412
+  %410 = add i64 %407, -1
+  %411 = icmp eq i64 %404, %410
+  br i1 %411, label %412, label %416
 
 412:
-  %413 = icmp eq i32 %308, -1
-  %414 = and i64 %309, 7
-  %415 = icmp eq i64 %414, 0
-  %416 = and i1 %413, %415
-  %417 = and i64 %314, 64
-  %418 = icmp eq i64 %417, 0
-  %419 = select i1 %416, i1 %418, i1 false
-  br i1 %419, label %420, label %471
+  %413 = load ptr, ptr %9, align 8
+  %414 = getelementptr inbounds nuw i8, ptr %413, i64 4
+  %415 = load i32, ptr %414, align 4
+  switch i32 %415, label %416 [
+    i32 4, label %418
+    i32 0, label %418
+  ]
 
-420:
-  %421 = load ptr, ptr %9, align 8
-  %422 = getelementptr inbounds nuw i8, ptr %421, i64 4
-  %423 = load i32, ptr %422, align 4
-  %424 = icmp eq i32 %423, 4
-  br i1 %424, label %471, label %425
+416:
+  %417 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %401)
+  br i1 %417, label %418, label %784
 
-425:
-  %426 = load ptr, ptr %0, align 8
-  %427 = load ptr, ptr %285, align 8
-  %428 = lshr i64 %289, 5
-  %429 = getelementptr inbounds nuw %struct.ScreenPage, ptr %427, i64 %428
-  %430 = getelementptr inbounds nuw i8, ptr %429, i64 8
-  %431 = and i64 %289, 31
-  %432 = getelementptr inbounds nuw i64, ptr %430, i64 %431
-  %433 = icmp eq i32 %423, 0
-  %434 = load atomic i64, ptr %432 monotonic, align 8
-  %435 = select i1 %433, i64 2, i64 1
-  %436 = icmp eq i64 %434, 0
-  br i1 %436, label %437, label %439
+418:
+  %419 = load i8, ptr %274, align 4
+  %420 = trunc nuw i8 %419 to i1
+  br i1 %420, label %480, label %421
 
-437:
-  %438 = or disjoint i64 %435, %314
-  br label %460
+421:
+  %422 = icmp eq i32 %327, -1
+  %423 = and i64 %328, 7
+  %424 = icmp eq i64 %423, 0
+  %425 = and i1 %422, %424
+  %426 = and i64 %333, 64
+  %427 = icmp eq i64 %426, 0
+  %428 = select i1 %425, i1 %427, i1 false
+  br i1 %428, label %429, label %480
 
-439:
-  %440 = and i64 %434, -8
-  %441 = icmp eq i64 %440, %314
-  br i1 %441, label %442, label %444
+429:
+  %430 = load ptr, ptr %9, align 8
+  %431 = getelementptr inbounds nuw i8, ptr %430, i64 4
+  %432 = load i32, ptr %431, align 4
+  %433 = icmp eq i32 %432, 4
+  br i1 %433, label %480, label %434
 
-442:
-  %443 = or i64 %434, %435
-  br label %460
+434:
+  %435 = load ptr, ptr %0, align 8
+  %436 = load ptr, ptr %304, align 8
+  %437 = lshr i64 %308, 5
+  %438 = getelementptr inbounds nuw %struct.ScreenPage, ptr %436, i64 %437
+  %439 = getelementptr inbounds nuw i8, ptr %438, i64 8
+  %440 = and i64 %308, 31
+  %441 = getelementptr inbounds nuw i64, ptr %439, i64 %440
+  %442 = icmp eq i32 %432, 0
+  %443 = load atomic i64, ptr %441 monotonic, align 8
+  %444 = select i1 %442, i64 2, i64 1
+  %445 = icmp eq i64 %443, 0
+  br i1 %445, label %446, label %448
 
-444:
-  %445 = xor i64 %434, %309
-  %446 = icmp ult i64 %445, 1099511627776
-  br i1 %446, label %447, label %471
+446:
+  %447 = or disjoint i64 %444, %333
+  br label %469
 
-447:
-  %448 = lshr i64 %434, 24
-  %449 = and i64 %448, 65535
-  %450 = lshr i64 %314, 24
-  %451 = and i64 %450, 65535
-  %452 = icmp samesign ult i64 %449, %451
-  br i1 %452, label %453, label %471
+448:
+  %449 = and i64 %443, -8
+  %450 = icmp eq i64 %449, %333
+  br i1 %450, label %451, label %453
+
+451:
+  %452 = or i64 %443, %444
+  br label %469
 
 453:
-  %454 = and i64 %434, 5
-  %455 = icmp ne i64 %454, 0
-  %456 = and i1 %433, %455
-  %457 = select i1 %456, i64 4, i64 0
-  %458 = or disjoint i64 %314, %457
-  %459 = or disjoint i64 %458, %435
-  br label %460
+  %454 = xor i64 %443, %328
+  %455 = icmp ult i64 %454, 1099511627776
+  br i1 %455, label %456, label %480
 
-460:
-  %461 = phi i64 [ %459, %453 ], [ %443, %442 ], [ %438, %437 ]
-  %462 = getelementptr inbounds nuw i8, ptr %426, i64 37688
-  %463 = load i32, ptr %462, align 8
-  %464 = icmp eq i32 %463, 0
-  br i1 %464, label %466, label %465
+456:
+  %457 = lshr i64 %443, 24
+  %458 = and i64 %457, 65535
+  %459 = lshr i64 %333, 24
+  %460 = and i64 %459, 65535
+  %461 = icmp samesign ult i64 %458, %460
+  br i1 %461, label %462, label %480
 
-465:
-  store i64 %461, ptr %432, align 8
-  br label %776
+462:
+  %463 = and i64 %443, 5
+  %464 = icmp ne i64 %463, 0
+  %465 = and i1 %442, %464
+  %466 = select i1 %465, i64 4, i64 0
+  %467 = or disjoint i64 %333, %466
+  %468 = or disjoint i64 %467, %444
+  br label %469
 
-466:
-  %467 = icmp eq i64 %434, %461
-  br i1 %467, label %776, label %468
+469:
+  %470 = phi i64 [ %468, %462 ], [ %452, %451 ], [ %447, %446 ]
+  %471 = getelementptr inbounds nuw i8, ptr %435, i64 37688
+  %472 = load i32, ptr %471, align 8
+  %473 = icmp eq i32 %472, 0
+  br i1 %473, label %475, label %474
 
-468:
-  %469 = cmpxchg ptr %432, i64 %434, i64 %461 monotonic monotonic, align 8
-  %470 = extractvalue { i64, i1 } %469, 1
-  br i1 %470, label %776, label %471
-
-471:
-  %472 = load i64, ptr %316, align 8
-  %473 = load i64, ptr %286, align 8
-  %474 = icmp eq i64 %472, %473
-  br i1 %474, label %475, label %537
+474:
+  store i64 %470, ptr %441, align 8
+  br label %785
 
 475:
-  %476 = load ptr, ptr %9, align 8
-  %477 = getelementptr inbounds nuw i8, ptr %476, i64 4
-  %478 = load i32, ptr %477, align 4
-  switch i32 %478, label %497 [
-    i32 4, label %479
-    i32 0, label %479
+  %476 = icmp eq i64 %443, %470
+  br i1 %476, label %785, label %477
+
+477:
+  %478 = cmpxchg ptr %441, i64 %443, i64 %470 monotonic monotonic, align 8
+  %479 = extractvalue { i64, i1 } %478, 1
+  br i1 %479, label %785, label %480
+
+480:
+  %481 = load i64, ptr %335, align 8
+  %482 = load i64, ptr %305, align 8
+  %483 = icmp eq i64 %481, %482
+  br i1 %483, label %484, label %546
+
+484:
+  %485 = load ptr, ptr %9, align 8
+  %486 = getelementptr inbounds nuw i8, ptr %485, i64 4
+  %487 = load i32, ptr %486, align 4
+  switch i32 %487, label %506 [
+    i32 4, label %488
+    i32 0, label %488
   ]
 
-479:
-  %480 = getelementptr inbounds nuw i8, ptr %316, i64 32
-  %481 = load i64, ptr %480, align 8
-  %482 = icmp eq i64 %481, %314
-  br i1 %482, label %483, label %537
+488:
+  %489 = getelementptr inbounds nuw i8, ptr %335, i64 32
+  %490 = load i64, ptr %489, align 8
+  %491 = icmp eq i64 %490, %333
+  br i1 %491, label %492, label %546
 
-483:
-  %484 = getelementptr inbounds nuw i8, ptr %316, i64 56
-  %485 = load i32, ptr %484, align 8
-  %486 = xor i32 %485, -1
-  %487 = and i32 %308, %486
-  %488 = icmp eq i32 %487, 0
-  br i1 %488, label %489, label %537
+492:
+  %493 = getelementptr inbounds nuw i8, ptr %335, i64 56
+  %494 = load i32, ptr %493, align 8
+  %495 = xor i32 %494, -1
+  %496 = and i32 %327, %495
+  %497 = icmp eq i32 %496, 0
+  br i1 %497, label %498, label %546
 
-489:
-  %490 = getelementptr inbounds nuw i8, ptr %316, i64 48
-  %491 = load i32, ptr %490, align 8
-  %492 = getelementptr inbounds nuw i8, ptr %316, i64 52
-  %493 = load i32, ptr %492, align 4
-  %494 = or i32 %493, %491
-  %495 = and i32 %494, %308
-  %496 = icmp eq i32 %495, 0
-  br i1 %496, label %776, label %537
+498:
+  %499 = getelementptr inbounds nuw i8, ptr %335, i64 48
+  %500 = load i32, ptr %499, align 8
+  %501 = getelementptr inbounds nuw i8, ptr %335, i64 52
+  %502 = load i32, ptr %501, align 4
+  %503 = or i32 %502, %500
+  %504 = and i32 %503, %327
+  %505 = icmp eq i32 %504, 0
+  br i1 %505, label %785, label %546
 
-497:
-  %498 = and i64 %309, 7
-  %499 = icmp eq i64 %498, 0
-  %500 = and i64 %309, 6
-  %501 = icmp eq i64 %500, 6
-  %502 = or i1 %499, %501
-  br i1 %502, label %537, label %503
+506:
+  %507 = and i64 %328, 7
+  %508 = icmp eq i64 %507, 0
+  %509 = and i64 %328, 6
+  %510 = icmp eq i64 %509, 6
+  %511 = or i1 %508, %510
+  br i1 %511, label %546, label %512
 
-503:
-  %504 = getelementptr inbounds nuw i8, ptr %316, i64 48
-  %505 = load i32, ptr %504, align 8
-  %506 = xor i32 %505, -1
-  %507 = and i32 %308, %506
-  %508 = icmp eq i32 %507, 0
-  br i1 %508, label %509, label %537
+512:
+  %513 = getelementptr inbounds nuw i8, ptr %335, i64 48
+  %514 = load i32, ptr %513, align 8
+  %515 = xor i32 %514, -1
+  %516 = and i32 %327, %515
+  %517 = icmp eq i32 %516, 0
+  br i1 %517, label %518, label %546
 
-509:
-  %510 = getelementptr inbounds nuw i8, ptr %316, i64 16
-  %511 = load i64, ptr %510, align 8
-  %512 = and i64 %511, 120
-  %513 = icmp eq i64 %512, 120
-  br i1 %513, label %514, label %537
+518:
+  %519 = getelementptr inbounds nuw i8, ptr %335, i64 16
+  %520 = load i64, ptr %519, align 8
+  %521 = and i64 %520, 120
+  %522 = icmp eq i64 %521, 120
+  br i1 %522, label %523, label %546
 
-514:
-  %515 = icmp ugt i64 %511, -1099511627777
-  %516 = xor i64 %511, %314
-  %517 = icmp ult i64 %516, 16777216
-  %518 = select i1 %515, i1 true, i1 %517
-  br i1 %518, label %519, label %537
+523:
+  %524 = icmp ugt i64 %520, -1099511627777
+  %525 = xor i64 %520, %333
+  %526 = icmp ult i64 %525, 16777216
+  %527 = select i1 %524, i1 true, i1 %526
+  br i1 %527, label %528, label %546
 
-519:
-  %520 = and i64 %511, 7
-  %521 = icmp ne i64 %520, 0
-  %522 = xor i64 %511, %309
-  %523 = and i64 %522, 7
-  %524 = icmp eq i64 %523, 0
-  %525 = select i1 %521, i1 %524, i1 false
-  br i1 %525, label %526, label %537
+528:
+  %529 = and i64 %520, 7
+  %530 = icmp ne i64 %529, 0
+  %531 = xor i64 %520, %328
+  %532 = and i64 %531, 7
+  %533 = icmp eq i64 %532, 0
+  %534 = select i1 %530, i1 %533, i1 false
+  br i1 %534, label %535, label %546
 
-526:
-  %527 = getelementptr inbounds nuw i8, ptr %316, i64 52
-  %528 = load i32, ptr %527, align 4
-  %529 = getelementptr inbounds nuw i8, ptr %316, i64 56
-  %530 = load i32, ptr %529, align 8
-  %531 = or i32 %530, %528
-  %532 = getelementptr inbounds nuw i8, ptr %316, i64 60
-  %533 = load i32, ptr %532, align 4
-  %534 = or i32 %531, %533
-  %535 = and i32 %534, %308
-  %536 = icmp eq i32 %535, 0
-  br i1 %536, label %776, label %537
+535:
+  %536 = getelementptr inbounds nuw i8, ptr %335, i64 52
+  %537 = load i32, ptr %536, align 4
+  %538 = getelementptr inbounds nuw i8, ptr %335, i64 56
+  %539 = load i32, ptr %538, align 8
+  %540 = or i32 %539, %537
+  %541 = getelementptr inbounds nuw i8, ptr %335, i64 60
+  %542 = load i32, ptr %541, align 4
+  %543 = or i32 %540, %542
+  %544 = and i32 %543, %327
+  %545 = icmp eq i32 %544, 0
+  br i1 %545, label %785, label %546
 
-537:
-  %538 = load i8, ptr %282, align 4
-  %539 = trunc nuw i8 %538 to i1
-  br i1 %539, label %592, label %540
+546:
+  %547 = load i8, ptr %274, align 4
+  %548 = trunc nuw i8 %547 to i1
+  br i1 %548, label %601, label %549
 
-540:
-  %541 = load ptr, ptr %0, align 8
-  %542 = getelementptr inbounds nuw i8, ptr %541, i64 37688
-  %543 = load i32, ptr %542, align 8
-  %544 = icmp eq i32 %543, 0
-  br i1 %544, label %545, label %554
-
-545:
-  %546 = getelementptr inbounds nuw i8, ptr %316, i64 8
-  br label %547
-
-547:
-  %548 = atomicrmw or ptr %546, i64 1 acquire, align 8
-  %549 = and i64 %548, 1
-  %550 = icmp eq i64 %549, 0
-  br i1 %550, label %551, label %547
-
-551:
-  %552 = load i8, ptr %282, align 4
-  %553 = trunc nuw i8 %552 to i1
-  br i1 %553, label %592, label %554
+549:
+  %550 = load ptr, ptr %0, align 8
+  %551 = getelementptr inbounds nuw i8, ptr %550, i64 37688
+  %552 = load i32, ptr %551, align 8
+  %553 = icmp eq i32 %552, 0
+  br i1 %553, label %554, label %563
 
 554:
-  %555 = load ptr, ptr %285, align 8
-  %556 = lshr i64 %289, 5
-  %557 = getelementptr inbounds nuw %struct.ScreenPage, ptr %555, i64 %556
-  %558 = getelementptr inbounds nuw i8, ptr %557, i64 8
-  %559 = and i64 %289, 31
-  %560 = getelementptr inbounds nuw i64, ptr %558, i64 %559
-  %561 = load atomic i64, ptr %560 monotonic, align 8
-  %562 = icmp eq i64 %561, -1
-  br i1 %562, label %592, label %563
+  %555 = getelementptr inbounds nuw i8, ptr %335, i64 8
+  br label %556
+
+556:
+  %557 = atomicrmw or ptr %555, i64 1 acquire, align 8
+  %558 = and i64 %557, 1
+  %559 = icmp eq i64 %558, 0
+  br i1 %559, label %560, label %556
+
+560:
+  %561 = load i8, ptr %274, align 4
+  %562 = trunc nuw i8 %561 to i1
+  br i1 %562, label %601, label %563
 
 563:
-  %564 = load ptr, ptr %0, align 8
-  %565 = getelementptr inbounds nuw i8, ptr %564, i64 37688
-  %566 = load i32, ptr %565, align 8
-  %567 = icmp eq i32 %566, 0
-  br i1 %567, label %569, label %568
+  %564 = load ptr, ptr %304, align 8
+  %565 = lshr i64 %308, 5
+  %566 = getelementptr inbounds nuw %struct.ScreenPage, ptr %564, i64 %565
+  %567 = getelementptr inbounds nuw i8, ptr %566, i64 8
+  %568 = and i64 %308, 31
+  %569 = getelementptr inbounds nuw i64, ptr %567, i64 %568
+  %570 = load atomic i64, ptr %569 monotonic, align 8
+  %571 = icmp eq i64 %570, -1
+  br i1 %571, label %601, label %572
 
-568:
-  store i64 -1, ptr %560, align 8
-  br label %571
+572:
+  %573 = load ptr, ptr %0, align 8
+  %574 = getelementptr inbounds nuw i8, ptr %573, i64 37688
+  %575 = load i32, ptr %574, align 8
+  %576 = icmp eq i32 %575, 0
+  br i1 %576, label %578, label %577
 
-569:
-  %570 = atomicrmw xchg ptr %560, i64 -1 monotonic, align 8
-  br label %571
+577:
+  store i64 -1, ptr %569, align 8
+  br label %580
 
-571:
-  %572 = phi i64 [ %561, %568 ], [ %570, %569 ]
-  %573 = load i64, ptr %286, align 8
-  store i64 %573, ptr %316, align 8
-  %574 = and i64 %572, 5
-  %575 = icmp ne i64 %574, 0
-  %576 = sext i1 %575 to i32
-  %577 = getelementptr inbounds nuw i8, ptr %316, i64 48
-  store i32 %576, ptr %577, align 8
-  %578 = shl i64 %572, 62
-  %579 = ashr i64 %578, 63
-  %580 = trunc nsw i64 %579 to i32
-  %581 = getelementptr inbounds nuw i8, ptr %316, i64 56
-  store i32 %580, ptr %581, align 8
-  %582 = getelementptr inbounds nuw i8, ptr %316, i64 60
-  store i32 0, ptr %582, align 4
-  %583 = getelementptr inbounds nuw i8, ptr %316, i64 52
-  store i32 0, ptr %583, align 4
-  %584 = and i64 %572, -8
-  %585 = getelementptr inbounds nuw i8, ptr %316, i64 16
-  %586 = getelementptr inbounds nuw i8, ptr %316, i64 32
-  store i64 %584, ptr %586, align 8
-  store i64 %584, ptr %585, align 8
-  %587 = and i64 %572, 1
-  %588 = icmp eq i64 %587, 0
-  br i1 %588, label %589, label %592
+578:
+  %579 = atomicrmw xchg ptr %569, i64 -1 monotonic, align 8
+  br label %580
 
-589:
-  %590 = and i64 %572, -16777216
-  %591 = add i64 %590, -16777096
-  store i64 %591, ptr %585, align 8
-  br label %592
+580:
+  %581 = phi i64 [ %570, %577 ], [ %579, %578 ]
+  %582 = load i64, ptr %305, align 8
+  store i64 %582, ptr %335, align 8
+  %583 = and i64 %581, 5
+  %584 = icmp ne i64 %583, 0
+  %585 = sext i1 %584 to i32
+  %586 = getelementptr inbounds nuw i8, ptr %335, i64 48
+  store i32 %585, ptr %586, align 8
+  %587 = shl i64 %581, 62
+  %588 = ashr i64 %587, 63
+  %589 = trunc nsw i64 %588 to i32
+  %590 = getelementptr inbounds nuw i8, ptr %335, i64 56
+  store i32 %589, ptr %590, align 8
+  %591 = getelementptr inbounds nuw i8, ptr %335, i64 60
+  store i32 0, ptr %591, align 4
+  %592 = getelementptr inbounds nuw i8, ptr %335, i64 52
+  store i32 0, ptr %592, align 4
+  %593 = and i64 %581, -8
+  %594 = getelementptr inbounds nuw i8, ptr %335, i64 16
+  %595 = getelementptr inbounds nuw i8, ptr %335, i64 32
+  store i64 %593, ptr %595, align 8
+  store i64 %593, ptr %594, align 8
+  %596 = and i64 %581, 1
+  %597 = icmp eq i64 %596, 0
+  br i1 %597, label %598, label %601
 
-592:
-  %593 = phi i1 [ true, %551 ], [ %544, %589 ], [ %544, %571 ], [ %544, %554 ], [ false, %537 ]
-  %594 = load i64, ptr %316, align 8
-  %595 = load i64, ptr %286, align 8
-  %596 = icmp eq i64 %594, %595
-  br i1 %596, label %640, label %597
+598:
+  %599 = and i64 %581, -16777216
+  %600 = add i64 %599, -16777096
+  store i64 %600, ptr %594, align 8
+  br label %601
 
-597:
-  %598 = load ptr, ptr %9, align 8
-  %599 = getelementptr inbounds nuw i8, ptr %598, i64 4
-  %600 = load i32, ptr %599, align 4
-  %601 = and i32 %600, -5
-  %602 = icmp eq i32 %601, 0
-  %603 = select i1 %602, i32 2, i32 0
-  store i64 %595, ptr %316, align 8
-  %604 = getelementptr inbounds nuw i8, ptr %316, i64 48
-  %605 = getelementptr inbounds nuw i8, ptr %316, i64 60
-  store i32 0, ptr %605, align 4
-  %606 = getelementptr inbounds nuw i8, ptr %316, i64 56
-  store i32 0, ptr %606, align 8
-  %607 = getelementptr inbounds nuw i8, ptr %316, i64 52
-  store i32 0, ptr %607, align 4
-  store i32 0, ptr %604, align 8
-  %608 = getelementptr inbounds nuw i8, ptr %316, i64 8
-  store i64 0, ptr %608, align 8
-  %609 = and i64 %314, 120
-  %610 = icmp eq i64 %609, 72
-  br i1 %610, label %611, label %612
+601:
+  %602 = phi i1 [ true, %560 ], [ %553, %598 ], [ %553, %580 ], [ %553, %563 ], [ false, %546 ]
+  %603 = load i64, ptr %335, align 8
+  %604 = load i64, ptr %305, align 8
+  %605 = icmp eq i64 %603, %604
+  br i1 %605, label %649, label %606
 
-611:
-  tail call preserve_allcc void @remember(ptr %0, ptr %316, i32 %603, i64 %314, i32 %308)
-  br label %751
+606:
+  %607 = load ptr, ptr %9, align 8
+  %608 = getelementptr inbounds nuw i8, ptr %607, i64 4
+  %609 = load i32, ptr %608, align 4
+  %610 = and i32 %609, -5
+  %611 = icmp eq i32 %610, 0
+  %612 = select i1 %611, i32 2, i32 0
+  store i64 %604, ptr %335, align 8
+  %613 = getelementptr inbounds nuw i8, ptr %335, i64 48
+  %614 = getelementptr inbounds nuw i8, ptr %335, i64 60
+  store i32 0, ptr %614, align 4
+  %615 = getelementptr inbounds nuw i8, ptr %335, i64 56
+  store i32 0, ptr %615, align 8
+  %616 = getelementptr inbounds nuw i8, ptr %335, i64 52
+  store i32 0, ptr %616, align 4
+  store i32 0, ptr %613, align 8
+  %617 = getelementptr inbounds nuw i8, ptr %335, i64 8
+  store i64 0, ptr %617, align 8
+  %618 = and i64 %333, 120
+  %619 = icmp eq i64 %618, 72
+  br i1 %619, label %620, label %621
 
-612:
-  %613 = zext nneg i32 %603 to i64
-  %614 = getelementptr inbounds nuw i32, ptr %604, i64 %613
-  store i32 %308, ptr %614, align 4
-  %615 = getelementptr inbounds nuw i8, ptr %316, i64 16
-  %616 = getelementptr inbounds nuw i64, ptr %615, i64 %613
-  store i64 %314, ptr %616, align 8
-  switch i32 %600, label %751 [
-    i32 4, label %617
-    i32 0, label %617
+620:
+  tail call preserve_allcc void @remember(ptr %0, ptr %335, i32 %612, i64 %333, i32 %327)
+  br label %760
+
+621:
+  %622 = zext nneg i32 %612 to i64
+  %623 = getelementptr inbounds nuw i32, ptr %613, i64 %622
+  store i32 %327, ptr %623, align 4
+  %624 = getelementptr inbounds nuw i8, ptr %335, i64 16
+  %625 = getelementptr inbounds nuw i64, ptr %624, i64 %622
+  store i64 %333, ptr %625, align 8
+  switch i32 %609, label %760 [
+    i32 4, label %626
+    i32 0, label %626
   ]
 
-617:
-  %618 = load ptr, ptr %0, align 8
-  %619 = getelementptr inbounds nuw i8, ptr %618, i64 37692
-  %620 = load i32, ptr %619, align 4
-  %621 = icmp eq i32 %620, 0
-  br i1 %621, label %622, label %751
+626:
+  %627 = load ptr, ptr %0, align 8
+  %628 = getelementptr inbounds nuw i8, ptr %627, i64 37692
+  %629 = load i32, ptr %628, align 4
+  %630 = icmp eq i32 %629, 0
+  br i1 %630, label %631, label %760
 
-622:
-  %623 = load i32, ptr %604, align 8
-  %624 = load i32, ptr %607, align 4
-  %625 = or i32 %624, %623
-  %626 = icmp eq i32 %625, 0
-  br i1 %626, label %627, label %751
+631:
+  %632 = load i32, ptr %613, align 8
+  %633 = load i32, ptr %616, align 4
+  %634 = or i32 %633, %632
+  %635 = icmp eq i32 %634, 0
+  br i1 %635, label %636, label %760
 
-627:
-  %628 = getelementptr inbounds nuw i8, ptr %316, i64 32
-  %629 = load i64, ptr %628, align 8
-  %630 = and i64 %629, 71
-  %631 = icmp eq i64 %630, 64
-  br i1 %631, label %632, label %751
+636:
+  %637 = getelementptr inbounds nuw i8, ptr %335, i64 32
+  %638 = load i64, ptr %637, align 8
+  %639 = and i64 %638, 71
+  %640 = icmp eq i64 %639, 64
+  br i1 %640, label %641, label %760
 
-632:
-  store i32 -1, ptr %606, align 8
-  store i32 0, ptr %605, align 4
-  %633 = and i64 %629, 120
-  %634 = icmp eq i64 %633, 120
-  %635 = shl i64 %595, 10
-  %636 = lshr i64 %629, 15
-  %637 = and i64 %636, 1023
-  %638 = select i1 %634, i64 1023, i64 %637
-  %639 = or disjoint i64 %638, %635
-  store i64 %639, ptr %608, align 8
-  br label %751
+641:
+  store i32 -1, ptr %615, align 8
+  store i32 0, ptr %614, align 4
+  %642 = and i64 %638, 120
+  %643 = icmp eq i64 %642, 120
+  %644 = shl i64 %604, 10
+  %645 = lshr i64 %638, 15
+  %646 = and i64 %645, 1023
+  %647 = select i1 %643, i64 1023, i64 %646
+  %648 = or disjoint i64 %647, %644
+  store i64 %648, ptr %617, align 8
+  br label %760
 
-640:
-  %641 = load i8, ptr %282, align 4
-  %642 = trunc nuw i8 %641 to i1
-  br i1 %642, label %697, label %643
-
-643:
-  %644 = load ptr, ptr %9, align 8
-  %645 = getelementptr inbounds nuw i8, ptr %644, i64 4
-  %646 = load i32, ptr %645, align 4
-  %647 = and i32 %646, -5
-  %648 = icmp eq i32 %647, 0
-  %649 = select i1 %648, i32 2, i32 0
-  %650 = and i64 %314, 120
-  %651 = icmp eq i64 %650, 72
-  br i1 %651, label %697, label %652
+649:
+  %650 = load i8, ptr %274, align 4
+  %651 = trunc nuw i8 %650 to i1
+  br i1 %651, label %706, label %652
 
 652:
-  %653 = getelementptr inbounds nuw i8, ptr %316, i64 48
-  %654 = load i32, ptr %653, align 8
-  %655 = getelementptr inbounds nuw i8, ptr %316, i64 52
-  %656 = load i32, ptr %655, align 4
-  %657 = or i32 %656, %654
-  %658 = getelementptr inbounds nuw i8, ptr %316, i64 56
-  %659 = load i32, ptr %658, align 8
-  %660 = or i32 %657, %659
-  %661 = getelementptr inbounds nuw i8, ptr %316, i64 60
-  %662 = load i32, ptr %661, align 4
-  %663 = or i32 %660, %662
-  %664 = and i32 %663, %308
-  %665 = icmp eq i32 %664, 0
-  br i1 %665, label %666, label %697
+  %653 = load ptr, ptr %9, align 8
+  %654 = getelementptr inbounds nuw i8, ptr %653, i64 4
+  %655 = load i32, ptr %654, align 4
+  %656 = and i32 %655, -5
+  %657 = icmp eq i32 %656, 0
+  %658 = select i1 %657, i32 2, i32 0
+  %659 = and i64 %333, 120
+  %660 = icmp eq i64 %659, 72
+  br i1 %660, label %706, label %661
 
-666:
-  %667 = zext nneg i32 %649 to i64
-  %668 = getelementptr inbounds nuw i32, ptr %653, i64 %667
-  %669 = load i32, ptr %668, align 4
-  %670 = icmp eq i32 %669, 0
-  br i1 %670, label %671, label %673
+661:
+  %662 = getelementptr inbounds nuw i8, ptr %335, i64 48
+  %663 = load i32, ptr %662, align 8
+  %664 = getelementptr inbounds nuw i8, ptr %335, i64 52
+  %665 = load i32, ptr %664, align 4
+  %666 = or i32 %665, %663
+  %667 = getelementptr inbounds nuw i8, ptr %335, i64 56
+  %668 = load i32, ptr %667, align 8
+  %669 = or i32 %666, %668
+  %670 = getelementptr inbounds nuw i8, ptr %335, i64 60
+  %671 = load i32, ptr %670, align 4
+  %672 = or i32 %669, %671
+  %673 = and i32 %672, %327
+  %674 = icmp eq i32 %673, 0
+  br i1 %674, label %675, label %706
 
-671:
-  %672 = getelementptr inbounds nuw i32, ptr %653, i64 %667
-  br label %690
+675:
+  %676 = zext nneg i32 %658 to i64
+  %677 = getelementptr inbounds nuw i32, ptr %662, i64 %676
+  %678 = load i32, ptr %677, align 4
+  %679 = icmp eq i32 %678, 0
+  br i1 %679, label %680, label %682
 
-673:
-  %674 = getelementptr inbounds nuw i8, ptr %316, i64 16
-  %675 = getelementptr inbounds nuw i64, ptr %674, i64 %667
-  %676 = load i64, ptr %675, align 8
-  %677 = icmp ne i64 %676, %314
-  %678 = zext i1 %677 to i32
-  %679 = or disjoint i32 %649, %678
-  %680 = zext nneg i32 %679 to i64
-  %681 = getelementptr inbounds nuw i32, ptr %653, i64 %680
-  %682 = load i32, ptr %681, align 4
-  %683 = icmp eq i32 %682, 0
-  %684 = getelementptr inbounds nuw i32, ptr %653, i64 %680
-  br i1 %683, label %690, label %685
+680:
+  %681 = getelementptr inbounds nuw i32, ptr %662, i64 %676
+  br label %699
 
-685:
-  %686 = getelementptr inbounds nuw i8, ptr %316, i64 16
-  %687 = getelementptr inbounds nuw i64, ptr %686, i64 %680
-  %688 = load i64, ptr %687, align 8
-  %689 = icmp eq i64 %688, %314
-  br i1 %689, label %690, label %697
+682:
+  %683 = getelementptr inbounds nuw i8, ptr %335, i64 16
+  %684 = getelementptr inbounds nuw i64, ptr %683, i64 %676
+  %685 = load i64, ptr %684, align 8
+  %686 = icmp ne i64 %685, %333
+  %687 = zext i1 %686 to i32
+  %688 = or disjoint i32 %658, %687
+  %689 = zext nneg i32 %688 to i64
+  %690 = getelementptr inbounds nuw i32, ptr %662, i64 %689
+  %691 = load i32, ptr %690, align 4
+  %692 = icmp eq i32 %691, 0
+  %693 = getelementptr inbounds nuw i32, ptr %662, i64 %689
+  br i1 %692, label %699, label %694
 
-690:
-  %691 = phi ptr [ %672, %671 ], [ %684, %673 ], [ %684, %685 ]
-  %692 = phi i64 [ %667, %671 ], [ %680, %673 ], [ %680, %685 ]
-  %693 = getelementptr inbounds nuw i8, ptr %316, i64 16
-  %694 = getelementptr inbounds nuw i64, ptr %693, i64 %692
-  store i64 %314, ptr %694, align 8
-  %695 = load i32, ptr %691, align 4
-  %696 = or i32 %695, %308
-  store i32 %696, ptr %691, align 4
-  br label %751
+694:
+  %695 = getelementptr inbounds nuw i8, ptr %335, i64 16
+  %696 = getelementptr inbounds nuw i64, ptr %695, i64 %689
+  %697 = load i64, ptr %696, align 8
+  %698 = icmp eq i64 %697, %333
+  br i1 %698, label %699, label %706
 
-697:
-  %698 = and i64 %314, 64
-  %699 = icmp eq i64 %698, 0
-  br i1 %699, label %700, label %749
+699:
+  %700 = phi ptr [ %681, %680 ], [ %693, %682 ], [ %693, %694 ]
+  %701 = phi i64 [ %676, %680 ], [ %689, %682 ], [ %689, %694 ]
+  %702 = getelementptr inbounds nuw i8, ptr %335, i64 16
+  %703 = getelementptr inbounds nuw i64, ptr %702, i64 %701
+  store i64 %333, ptr %703, align 8
+  %704 = load i32, ptr %700, align 4
+  %705 = or i32 %704, %327
+  store i32 %705, ptr %700, align 4
+  br label %760
 
-700:
-  %701 = getelementptr inbounds nuw i8, ptr %316, i64 48
-  %702 = getelementptr inbounds nuw i8, ptr %316, i64 56
-  %703 = load i32, ptr %702, align 8
-  %704 = icmp eq i32 %703, 0
-  %705 = getelementptr inbounds nuw i8, ptr %316, i64 52
-  %706 = load i32, ptr %705, align 4
-  %707 = getelementptr inbounds nuw i8, ptr %316, i64 60
-  %708 = load i32, ptr %707, align 4
-  %709 = or i32 %708, %706
-  %710 = icmp eq i32 %709, 0
-  br i1 %710, label %711, label %749
+706:
+  %707 = and i64 %333, 64
+  %708 = icmp eq i64 %707, 0
+  br i1 %708, label %709, label %758
 
-711:
-  %712 = load i32, ptr %701, align 8
+709:
+  %710 = getelementptr inbounds nuw i8, ptr %335, i64 48
+  %711 = getelementptr inbounds nuw i8, ptr %335, i64 56
+  %712 = load i32, ptr %711, align 8
   %713 = icmp eq i32 %712, 0
-  br i1 %713, label %718, label %714
+  %714 = getelementptr inbounds nuw i8, ptr %335, i64 52
+  %715 = load i32, ptr %714, align 4
+  %716 = getelementptr inbounds nuw i8, ptr %335, i64 60
+  %717 = load i32, ptr %716, align 4
+  %718 = or i32 %717, %715
+  %719 = icmp eq i32 %718, 0
+  br i1 %719, label %720, label %758
 
-714:
-  %715 = getelementptr inbounds nuw i8, ptr %316, i64 16
-  %716 = load i64, ptr %715, align 8
-  %717 = icmp eq i64 %716, %314
-  br i1 %717, label %718, label %749
-
-718:
-  br i1 %704, label %723, label %719
-
-719:
-  %720 = getelementptr inbounds nuw i8, ptr %316, i64 32
-  %721 = load i64, ptr %720, align 8
-  %722 = icmp eq i64 %721, %314
-  br i1 %722, label %723, label %749
+720:
+  %721 = load i32, ptr %710, align 8
+  %722 = icmp eq i32 %721, 0
+  br i1 %722, label %727, label %723
 
 723:
-  %724 = load ptr, ptr %9, align 8
-  %725 = getelementptr inbounds nuw i8, ptr %724, i64 4
-  %726 = load i32, ptr %725, align 4
-  switch i32 %726, label %730 [
-    i32 4, label %749
-    i32 0, label %727
-  ]
+  %724 = getelementptr inbounds nuw i8, ptr %335, i64 16
+  %725 = load i64, ptr %724, align 8
+  %726 = icmp eq i64 %725, %333
+  br i1 %726, label %727, label %758
 
 727:
-  %728 = getelementptr inbounds nuw i8, ptr %316, i64 32
-  store i64 %314, ptr %728, align 8
-  %729 = or i32 %703, %308
-  store i32 %729, ptr %702, align 8
+  br i1 %713, label %732, label %728
+
+728:
+  %729 = getelementptr inbounds nuw i8, ptr %335, i64 32
+  %730 = load i64, ptr %729, align 8
+  %731 = icmp eq i64 %730, %333
+  br i1 %731, label %732, label %758
+
+732:
+  %733 = load ptr, ptr %9, align 8
+  %734 = getelementptr inbounds nuw i8, ptr %733, i64 4
+  %735 = load i32, ptr %734, align 4
+  switch i32 %735, label %739 [
+    i32 4, label %758
+    i32 0, label %736
+  ]
+
+736:
+  %737 = getelementptr inbounds nuw i8, ptr %335, i64 32
+  store i64 %333, ptr %737, align 8
+  %738 = or i32 %712, %327
+  store i32 %738, ptr %711, align 8
+  br label %760
+
+739:
+  br i1 %651, label %740, label %751
+
+740:
+  %741 = getelementptr inbounds nuw i8, ptr %335, i64 8
+  %742 = load i64, ptr %741, align 8
+  %743 = icmp eq i64 %742, 0
+  br i1 %743, label %751, label %744
+
+744:
+  %745 = load ptr, ptr %0, align 8
+  store i64 0, ptr %741, align 8
+  %746 = getelementptr inbounds nuw i8, ptr %745, i64 41816
+  %747 = load i64, ptr %746, align 8
+  %748 = add i64 %747, 1
+  store i64 %748, ptr %746, align 8
+  %749 = load i32, ptr %710, align 8
+  %750 = load i32, ptr %711, align 8
   br label %751
-
-730:
-  br i1 %642, label %731, label %742
-
-731:
-  %732 = getelementptr inbounds nuw i8, ptr %316, i64 8
-  %733 = load i64, ptr %732, align 8
-  %734 = icmp eq i64 %733, 0
-  br i1 %734, label %742, label %735
-
-735:
-  %736 = load ptr, ptr %0, align 8
-  store i64 0, ptr %732, align 8
-  %737 = getelementptr inbounds nuw i8, ptr %736, i64 41816
-  %738 = load i64, ptr %737, align 8
-  %739 = add i64 %738, 1
-  store i64 %739, ptr %737, align 8
-  %740 = load i32, ptr %701, align 8
-  %741 = load i32, ptr %702, align 8
-  br label %742
-
-742:
-  %743 = phi i32 [ %741, %735 ], [ %703, %731 ], [ %703, %730 ]
-  %744 = phi i32 [ %740, %735 ], [ %712, %731 ], [ %712, %730 ]
-  %745 = getelementptr inbounds nuw i8, ptr %316, i64 16
-  store i64 %314, ptr %745, align 8
-  %746 = or i32 %744, %308
-  store i32 %746, ptr %701, align 8
-  %747 = xor i32 %308, -1
-  %748 = and i32 %743, %747
-  store i32 %748, ptr %702, align 8
-  br label %751
-
-749:
-  %750 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %316, i64 %314, i32 %308)
-  br i1 %750, label %751, label %768
 
 751:
-  %752 = and i64 %309, 6
-  %753 = icmp eq i64 %752, 6
-  br i1 %753, label %754, label %767
+  %752 = phi i32 [ %750, %744 ], [ %712, %740 ], [ %712, %739 ]
+  %753 = phi i32 [ %749, %744 ], [ %721, %740 ], [ %721, %739 ]
+  %754 = getelementptr inbounds nuw i8, ptr %335, i64 16
+  store i64 %333, ptr %754, align 8
+  %755 = or i32 %753, %327
+  store i32 %755, ptr %710, align 8
+  %756 = xor i32 %327, -1
+  %757 = and i32 %752, %756
+  store i32 %757, ptr %711, align 8
+  br label %760
 
-754:
-  %755 = load ptr, ptr %0, align 8
-  %756 = getelementptr inbounds nuw i8, ptr %755, i64 41808
-  %757 = load i64, ptr %756, align 8
-  %758 = load ptr, ptr %9, align 8
-  %759 = getelementptr inbounds nuw i8, ptr %758, i64 8
-  %760 = load i32, ptr %759, align 8
-  %761 = icmp eq i32 %760, 1
-  %762 = load ptr, ptr %287, align 8
-  br i1 %761, label %763, label %765
+758:
+  %759 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %335, i64 %333, i32 %327)
+  br i1 %759, label %760, label %777
+
+760:
+  %761 = and i64 %328, 6
+  %762 = icmp eq i64 %761, 6
+  br i1 %762, label %763, label %776
 
 763:
-  %764 = trunc i64 %757 to i8
-  store i8 %764, ptr %762, align 1
-  br label %767
-
-765:
-  %766 = trunc i64 %757 to i32
-  store i32 %766, ptr %762, align 1
-  br label %767
-
-767:
-  br i1 %593, label %772, label %776
-
-768:
-  br i1 %593, label %769, label %775
-
-769:
-  %770 = getelementptr inbounds nuw i8, ptr %316, i64 8
-  %771 = atomicrmw and ptr %770, i64 -2 release, align 8
-  br label %775
+  %764 = load ptr, ptr %0, align 8
+  %765 = getelementptr inbounds nuw i8, ptr %764, i64 41808
+  %766 = load i64, ptr %765, align 8
+  %767 = load ptr, ptr %9, align 8
+  %768 = getelementptr inbounds nuw i8, ptr %767, i64 8
+  %769 = load i32, ptr %768, align 8
+  %770 = icmp eq i32 %769, 1
+  %771 = load ptr, ptr %306, align 8
+  br i1 %770, label %772, label %774
 
 772:
-  %773 = getelementptr inbounds nuw i8, ptr %316, i64 8
-  %774 = atomicrmw and ptr %773, i64 -2 release, align 8
+  %773 = trunc i64 %766 to i8
+  store i8 %773, ptr %771, align 1
   br label %776
 
-775:
-  tail call preserve_allcc void @suspect(ptr %0)
-  br label %2393
+774:
+  %775 = trunc i64 %766 to i32
+  store i32 %775, ptr %771, align 1
+  br label %776
 
 776:
-  %777 = add nuw nsw i64 %289, 1
-  %778 = icmp eq i64 %289, %272
-  br i1 %778, label %2393, label %288
+  br i1 %602, label %781, label %785
 
-779:
-  %780 = getelementptr inbounds nuw i8, ptr %0, i64 109
-  store i8 0, ptr %780, align 1
-  br label %781
+777:
+  br i1 %602, label %778, label %784
+
+778:
+  %779 = getelementptr inbounds nuw i8, ptr %335, i64 8
+  %780 = atomicrmw and ptr %779, i64 -2 release, align 8
+  br label %784
 
 781:
-  %782 = phi i1 [ false, %779 ], [ %75, %72 ]
-  %783 = zext nneg i32 %8 to i64
-  %784 = getelementptr inbounds nuw i64, ptr %7, i64 %783
-  %785 = load i64, ptr %784, align 8
-  %786 = load i32, ptr %10, align 8
-  %787 = icmp eq i32 %786, 2
-  br i1 %787, label %793, label %788
+  %782 = getelementptr inbounds nuw i8, ptr %335, i64 8
+  %783 = atomicrmw and ptr %782, i64 -2 release, align 8
+  br label %785
+
+784:
+  tail call preserve_allcc void @suspect(ptr %0)
+  br label %2391
+
+785:
+  %786 = add nuw nsw i64 %308, 1
+  %787 = icmp eq i64 %308, %293
+  br i1 %787, label %2391, label %307
 
 788:
-  %789 = icmp eq i32 %786, 0
-  %790 = and i64 %785, -4294967296
-  %791 = icmp eq i64 %790, 4294967296
-  %792 = and i1 %789, %791
-  br i1 %792, label %793, label %846
+  %789 = getelementptr inbounds nuw i8, ptr %0, i64 117
+  store i8 0, ptr %789, align 1
+  br label %790
 
-793:
-  %794 = and i64 %785, 4294967295
-  %795 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %796 = load i32, ptr %795, align 8
-  %797 = zext i32 %796 to i64
-  %798 = shl nuw nsw i64 %797, 20
-  %799 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %800 = load i32, ptr %799, align 4
-  %801 = zext i32 %800 to i64
-  %802 = shl nuw nsw i64 %801, 15
-  %803 = or i64 %802, %798
-  %804 = and i64 %803, 16744448
-  br i1 %782, label %810, label %805
+790:
+  %791 = phi i1 [ false, %788 ], [ %75, %72 ]
+  %792 = zext nneg i32 %8 to i64
+  %793 = getelementptr inbounds nuw i64, ptr %7, i64 %792
+  %794 = load i64, ptr %793, align 8
+  %795 = load i32, ptr %10, align 8
+  %796 = icmp eq i32 %795, 2
+  br i1 %796, label %802, label %797
 
-805:
-  %806 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %807 = load i32, ptr %806, align 8
-  %808 = zext i32 %807 to i64
-  %809 = or i64 %804, %808
-  br label %810
+797:
+  %798 = icmp eq i32 %795, 0
+  %799 = and i64 %794, -4294967296
+  %800 = icmp eq i64 %799, 4294967296
+  %801 = and i1 %798, %800
+  br i1 %801, label %802, label %858
 
-810:
-  %811 = phi i64 [ %809, %805 ], [ %804, %793 ]
-  %812 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %811, ptr %812, align 8
-  %813 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %813, align 8
-  %814 = getelementptr inbounds nuw i8, ptr %6, i64 80
-  %815 = load i32, ptr %814, align 8
-  %816 = zext i32 %815 to i64
-  %817 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %816, ptr %817, align 8
-  %818 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %819 = load ptr, ptr %818, align 8
-  %820 = ptrtoint ptr %819 to i64
-  %821 = getelementptr inbounds nuw i8, ptr %0, i64 48
+802:
+  %803 = and i64 %794, 4294967295
+  %804 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %805 = load i32, ptr %804, align 8
+  %806 = zext i32 %805 to i64
+  %807 = shl nuw nsw i64 %806, 20
+  %808 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %809 = load i32, ptr %808, align 4
+  %810 = zext i32 %809 to i64
+  %811 = shl nuw nsw i64 %810, 15
+  %812 = or i64 %811, %807
+  %813 = and i64 %812, 16744448
+  br i1 %791, label %819, label %814
+
+814:
+  %815 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %816 = load i32, ptr %815, align 8
+  %817 = zext i32 %816 to i64
+  %818 = or i64 %813, %817
+  br label %819
+
+819:
+  %820 = phi i64 [ %818, %814 ], [ %813, %802 ]
+  %821 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i64 %820, ptr %821, align 8
-  %822 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %823 = load ptr, ptr %822, align 8
-  %824 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %823, ptr %824, align 8
-  %825 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %826 = load ptr, ptr %825, align 8
-  %827 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %826, ptr %827, align 8
-  %828 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %829 = load ptr, ptr %828, align 8
-  %830 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %829, ptr %830, align 8
-  %831 = getelementptr inbounds nuw i8, ptr %1, i64 14424
-  %832 = load i64, ptr %831, align 8
-  %833 = shl i64 %832, 16
-  %834 = load i32, ptr %795, align 8
-  %835 = lshr i32 %834, 4
-  %836 = zext nneg i32 %835 to i64
-  %837 = or i64 %833, %836
-  %838 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %837, ptr %838, align 8
-  %839 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %840 = load i32, ptr %839, align 8
-  %841 = icmp ne i32 %840, 0
-  %842 = getelementptr inbounds nuw i8, ptr %0, i64 110
-  %843 = zext i1 %841 to i8
-  store i8 %843, ptr %842, align 2
-  %844 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  store i8 1, ptr %844, align 4
-  %845 = icmp samesign ult i64 %794, %816
-  br i1 %845, label %954, label %1870
+  %822 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %822, align 8
+  %823 = getelementptr inbounds nuw i8, ptr %6, i64 80
+  %824 = load i32, ptr %823, align 8
+  %825 = zext i32 %824 to i64
+  %826 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %825, ptr %826, align 8
+  %827 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %828 = load ptr, ptr %827, align 8
+  %829 = ptrtoint ptr %828 to i64
+  %830 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %829, ptr %830, align 8
+  %831 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %832 = load ptr, ptr %831, align 8
+  %833 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %832, ptr %833, align 8
+  %834 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %835 = load ptr, ptr %834, align 8
+  %836 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %835, ptr %836, align 8
+  %837 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %838 = load ptr, ptr %837, align 8
+  %839 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %838, ptr %839, align 8
+  %840 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %841 = load ptr, ptr %840, align 8
+  %842 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %841, ptr %842, align 8
+  %843 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %844 = load i64, ptr %843, align 8
+  %845 = shl i64 %844, 16
+  %846 = load i32, ptr %804, align 8
+  %847 = lshr i32 %846, 4
+  %848 = zext nneg i32 %847 to i64
+  %849 = or i64 %845, %848
+  %850 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %849, ptr %850, align 8
+  %851 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %852 = load i32, ptr %851, align 8
+  %853 = icmp ne i32 %852, 0
+  %854 = getelementptr inbounds nuw i8, ptr %0, i64 118
+  %855 = zext i1 %853 to i8
+  store i8 %855, ptr %854, align 2
+  %856 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  store i8 1, ptr %856, align 4
+  %857 = icmp samesign ult i64 %803, %825
+  br i1 %857, label %963, label %1858
 
-846:
-  switch i32 %786, label %852 [
-    i32 1, label %871
-    i32 0, label %847
+858:
+  switch i32 %795, label %864 [
+    i32 1, label %880
+    i32 0, label %859
   ]
 
-847:
-  %848 = lshr i64 %785, 32
-  %849 = trunc nuw i64 %848 to i32
-  %850 = add i32 %849, -1
-  %851 = icmp ult i32 %850, 4
-  br i1 %851, label %852, label %871
+859:
+  %860 = lshr i64 %794, 32
+  %861 = trunc nuw i64 %860 to i32
+  %862 = add i32 %861, -1
+  %863 = icmp ult i32 %862, 4
+  br i1 %863, label %864, label %880
 
-852:
-  %853 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %854 = load i32, ptr %853, align 4
-  %855 = add i32 %854, -1
-  %856 = icmp ult i32 %855, 6
-  %857 = trunc i32 %855 to i8
-  %858 = lshr i8 51, %857
-  %859 = trunc i8 %858 to i1
-  %860 = select i1 %856, i1 %859, i1 false
-  br i1 %860, label %1870, label %861
+864:
+  %865 = getelementptr inbounds nuw i8, ptr %10, i64 4
+  %866 = load i32, ptr %865, align 4
+  %867 = add i32 %866, -1
+  %868 = and i32 %867, -6
+  %869 = icmp eq i32 %868, 0
+  br i1 %869, label %1858, label %870
 
-861:
-  %862 = getelementptr inbounds nuw i8, ptr %6, i64 37696
-  %863 = load i32, ptr %862, align 8
-  %864 = icmp eq i32 %863, 0
-  br i1 %864, label %1870, label %865
+870:
+  %871 = getelementptr inbounds nuw i8, ptr %6, i64 37696
+  %872 = load i32, ptr %871, align 8
+  %873 = icmp eq i32 %872, 0
+  br i1 %873, label %1858, label %874
 
-865:
-  %866 = getelementptr inbounds nuw i8, ptr %6, i64 37700
-  %867 = load i32, ptr %866, align 4
-  %868 = icmp eq i32 %867, 0
-  %869 = icmp eq i64 %790, 8589934592
-  %870 = and i1 %868, %869
-  br i1 %870, label %1034, label %1870
+874:
+  %875 = getelementptr inbounds nuw i8, ptr %6, i64 37700
+  %876 = load i32, ptr %875, align 4
+  %877 = icmp eq i32 %876, 0
+  %878 = icmp eq i64 %799, 8589934592
+  %879 = and i1 %877, %878
+  br i1 %879, label %1043, label %1858
 
-871:
-  %872 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %873 = load i32, ptr %872, align 8
-  %874 = zext i32 %873 to i64
-  %875 = shl nuw nsw i64 %874, 20
-  %876 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %877 = load i32, ptr %876, align 4
-  %878 = zext i32 %877 to i64
-  %879 = shl nuw nsw i64 %878, 15
-  %880 = or i64 %879, %875
-  %881 = load i64, ptr %1, align 8
-  %882 = shl i64 %881, 40
-  %883 = or i64 %880, %882
-  br i1 %782, label %888, label %884
-
-884:
-  %885 = getelementptr inbounds nuw i8, ptr %10, i64 12
+880:
+  %881 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %882 = load i32, ptr %881, align 8
+  %883 = zext i32 %882 to i64
+  %884 = shl nuw nsw i64 %883, 20
+  %885 = getelementptr inbounds nuw i8, ptr %2, i64 12
   %886 = load i32, ptr %885, align 4
   %887 = zext i32 %886 to i64
-  br label %888
+  %888 = shl nuw nsw i64 %887, 15
+  %889 = or i64 %888, %884
+  %890 = load i64, ptr %1, align 8
+  %891 = shl i64 %890, 40
+  %892 = or i64 %889, %891
+  br i1 %791, label %897, label %893
 
-888:
-  %889 = phi i64 [ %887, %884 ], [ 0, %871 ]
-  %890 = or i64 %883, %889
-  %891 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %890, ptr %891, align 8
-  %892 = getelementptr inbounds nuw i8, ptr %6, i64 37656
-  %893 = load i64, ptr %892, align 8
-  %894 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %893, ptr %894, align 8
-  %895 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  store i8 0, ptr %895, align 4
-  %896 = ptrtoint ptr %10 to i64
-  %897 = getelementptr inbounds nuw i8, ptr %6, i64 37712
-  %898 = udiv i64 %896, 40
-  %899 = and i64 %898, 63
-  %900 = getelementptr inbounds nuw %struct.ScreenCache, ptr %897, i64 %899
-  %901 = load i64, ptr %900, align 8
-  %902 = icmp eq i64 %901, %896
-  br i1 %902, label %903, label %910
+893:
+  %894 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  %895 = load i32, ptr %894, align 4
+  %896 = zext i32 %895 to i64
+  br label %897
 
-903:
-  %904 = getelementptr inbounds nuw i8, ptr %900, i64 8
-  %905 = load i64, ptr %904, align 8
-  %906 = sub i64 %785, %905
-  %907 = getelementptr inbounds nuw i8, ptr %900, i64 16
-  %908 = load i64, ptr %907, align 8
-  %909 = icmp ult i64 %906, %908
-  br i1 %909, label %916, label %910
+897:
+  %898 = phi i64 [ %896, %893 ], [ 0, %880 ]
+  %899 = or i64 %892, %898
+  %900 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %899, ptr %900, align 8
+  %901 = getelementptr inbounds nuw i8, ptr %6, i64 37656
+  %902 = load i64, ptr %901, align 8
+  %903 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %902, ptr %903, align 8
+  %904 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  store i8 0, ptr %904, align 4
+  %905 = ptrtoint ptr %10 to i64
+  %906 = getelementptr inbounds nuw i8, ptr %6, i64 37712
+  %907 = udiv i64 %905, 40
+  %908 = and i64 %907, 63
+  %909 = getelementptr inbounds nuw %struct.ScreenCache, ptr %906, i64 %908
+  %910 = load i64, ptr %909, align 8
+  %911 = icmp eq i64 %910, %905
+  br i1 %911, label %912, label %919
 
-910:
-  %911 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %785, ptr %900)
-  %912 = icmp eq i32 %911, 0
-  br i1 %912, label %1870, label %913
+912:
+  %913 = getelementptr inbounds nuw i8, ptr %909, i64 8
+  %914 = load i64, ptr %913, align 8
+  %915 = sub i64 %794, %914
+  %916 = getelementptr inbounds nuw i8, ptr %909, i64 16
+  %917 = load i64, ptr %916, align 8
+  %918 = icmp ult i64 %915, %917
+  br i1 %918, label %925, label %919
 
-913:
-  %914 = getelementptr inbounds nuw i8, ptr %900, i64 8
-  %915 = load i64, ptr %914, align 8
-  br label %916
+919:
+  %920 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %794, ptr %909)
+  %921 = icmp eq i32 %920, 0
+  br i1 %921, label %1858, label %922
 
-916:
-  %917 = phi i64 [ %915, %913 ], [ %905, %903 ]
-  %918 = getelementptr inbounds nuw i8, ptr %900, i64 8
-  %919 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %917, ptr %919, align 8
-  %920 = getelementptr inbounds nuw i8, ptr %900, i64 16
-  %921 = load i64, ptr %920, align 8
-  %922 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %921, ptr %922, align 8
-  %923 = getelementptr inbounds nuw i8, ptr %900, i64 24
+922:
+  %923 = getelementptr inbounds nuw i8, ptr %909, i64 8
   %924 = load i64, ptr %923, align 8
-  %925 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %924, ptr %925, align 8
-  %926 = getelementptr inbounds nuw i8, ptr %900, i64 40
-  %927 = load ptr, ptr %926, align 8
-  %928 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %927, ptr %928, align 8
-  %929 = getelementptr inbounds nuw i8, ptr %900, i64 48
-  %930 = load ptr, ptr %929, align 8
-  %931 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %930, ptr %931, align 8
-  %932 = getelementptr inbounds nuw i8, ptr %900, i64 56
-  %933 = load ptr, ptr %932, align 8
-  %934 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %933, ptr %934, align 8
-  %935 = shl i64 %785, 1
-  %936 = getelementptr inbounds nuw i8, ptr %900, i64 32
-  %937 = load i64, ptr %936, align 8
-  %938 = load i64, ptr %918, align 8
-  %939 = add i64 %937, %938
-  %940 = sub i64 %935, %939
-  store i64 %785, ptr %936, align 8
-  %941 = load i64, ptr %920, align 8
-  %942 = icmp ult i64 %940, %941
-  %943 = load ptr, ptr %926, align 8
-  %944 = icmp eq ptr %943, null
-  br i1 %942, label %945, label %949
+  br label %925
 
-945:
-  br i1 %944, label %1034, label %946
-
-946:
-  %947 = lshr i64 %940, 7
-  %948 = getelementptr inbounds nuw %struct.ScreenLine, ptr %943, i64 %947
-  tail call void @llvm.prefetch.p0(ptr %948, i32 1, i32 3, i32 1)
-  br label %950
-
-949:
-  br i1 %944, label %1034, label %950
-
-950:
-  %951 = load ptr, ptr %9, align 8
-  %952 = load i8, ptr %895, align 4
-  %953 = trunc nuw i8 %952 to i1
-  br i1 %953, label %954, label %1034
+925:
+  %926 = phi i64 [ %924, %922 ], [ %914, %912 ]
+  %927 = getelementptr inbounds nuw i8, ptr %909, i64 8
+  %928 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %926, ptr %928, align 8
+  %929 = getelementptr inbounds nuw i8, ptr %909, i64 16
+  %930 = load i64, ptr %929, align 8
+  %931 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %930, ptr %931, align 8
+  %932 = getelementptr inbounds nuw i8, ptr %909, i64 24
+  %933 = load i64, ptr %932, align 8
+  %934 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %933, ptr %934, align 8
+  %935 = getelementptr inbounds nuw i8, ptr %909, i64 40
+  %936 = load ptr, ptr %935, align 8
+  %937 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %936, ptr %937, align 8
+  %938 = getelementptr inbounds nuw i8, ptr %909, i64 48
+  %939 = load ptr, ptr %938, align 8
+  %940 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %939, ptr %940, align 8
+  %941 = getelementptr inbounds nuw i8, ptr %909, i64 56
+  %942 = load ptr, ptr %941, align 8
+  %943 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %942, ptr %943, align 8
+  %944 = shl i64 %794, 1
+  %945 = getelementptr inbounds nuw i8, ptr %909, i64 32
+  %946 = load i64, ptr %945, align 8
+  %947 = load i64, ptr %927, align 8
+  %948 = add i64 %946, %947
+  %949 = sub i64 %944, %948
+  store i64 %794, ptr %945, align 8
+  %950 = load i64, ptr %929, align 8
+  %951 = icmp ult i64 %949, %950
+  %952 = load ptr, ptr %935, align 8
+  %953 = icmp eq ptr %952, null
+  br i1 %951, label %954, label %958
 
 954:
-  %955 = phi ptr [ %951, %950 ], [ %10, %810 ]
-  %956 = getelementptr inbounds nuw i8, ptr %955, i64 16
-  %957 = load i32, ptr %956, align 8
-  %958 = zext i32 %957 to i64
-  %959 = load i32, ptr %955, align 8
-  %960 = icmp eq i32 %959, 2
-  br i1 %960, label %961, label %1034
+  br i1 %953, label %1043, label %955
 
-961:
-  %962 = load ptr, ptr %0, align 8
-  %963 = getelementptr inbounds nuw i8, ptr %962, i64 37704
-  %964 = load i32, ptr %963, align 8
-  %965 = icmp eq i32 %964, 0
-  br i1 %965, label %966, label %1001
+955:
+  %956 = lshr i64 %949, 7
+  %957 = getelementptr inbounds nuw %struct.ScreenLine, ptr %952, i64 %956
+  tail call void @llvm.prefetch.p0(ptr %957, i32 1, i32 3, i32 1)
+  br label %959
 
-966:
-  %967 = getelementptr inbounds nuw i8, ptr %955, i64 8
-  %968 = load i32, ptr %967, align 8
-  %969 = icmp ult i32 %968, 5
-  br i1 %969, label %970, label %1034
+958:
+  br i1 %953, label %1043, label %959
+
+959:
+  %960 = load ptr, ptr %9, align 8
+  %961 = load i8, ptr %904, align 4
+  %962 = trunc nuw i8 %961 to i1
+  br i1 %962, label %963, label %1043
+
+963:
+  %964 = phi ptr [ %960, %959 ], [ %10, %819 ]
+  %965 = getelementptr inbounds nuw i8, ptr %964, i64 16
+  %966 = load i32, ptr %965, align 8
+  %967 = zext i32 %966 to i64
+  %968 = load i32, ptr %964, align 8
+  %969 = icmp eq i32 %968, 2
+  br i1 %969, label %970, label %1043
 
 970:
-  %971 = getelementptr inbounds nuw i8, ptr %962, i64 37696
-  %972 = load i32, ptr %971, align 8
-  %973 = icmp eq i32 %972, 0
-  br i1 %973, label %1034, label %974
+  %971 = load ptr, ptr %0, align 8
+  %972 = getelementptr inbounds nuw i8, ptr %971, i64 37704
+  %973 = load i32, ptr %972, align 8
+  %974 = icmp eq i32 %973, 0
+  br i1 %974, label %975, label %1010
 
-974:
-  %975 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %976 = load i64, ptr %975, align 8
-  %977 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  br label %978
+975:
+  %976 = getelementptr inbounds nuw i8, ptr %964, i64 8
+  %977 = load i32, ptr %976, align 8
+  %978 = icmp ult i32 %977, 5
+  br i1 %978, label %979, label %1043
 
-978:
-  %979 = phi i32 [ %3, %974 ], [ %999, %997 ]
-  %980 = tail call i32 @llvm.cttz.i32(i32 %979, i1 true)
-  %981 = zext nneg i32 %980 to i64
-  %982 = getelementptr inbounds nuw i64, ptr %7, i64 %981
-  %983 = load i64, ptr %982, align 8
-  %984 = and i64 %983, 4294967295
-  %985 = icmp ult i64 %984, %976
-  br i1 %985, label %986, label %1034
+979:
+  %980 = getelementptr inbounds nuw i8, ptr %971, i64 37696
+  %981 = load i32, ptr %980, align 8
+  %982 = icmp eq i32 %981, 0
+  br i1 %982, label %1043, label %983
 
-986:
-  %987 = load ptr, ptr %977, align 8
-  %988 = lshr i64 %984, 7
-  %989 = getelementptr inbounds nuw i32, ptr %987, i64 %988
-  %990 = load i32, ptr %989, align 4
-  %991 = trunc i64 %983 to i32
-  %992 = lshr i32 %991, 2
-  %993 = and i32 %992, 31
-  %994 = shl nuw i32 1, %993
-  %995 = and i32 %990, %994
-  %996 = icmp eq i32 %995, 0
-  br i1 %996, label %1034, label %997
+983:
+  %984 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %985 = load i64, ptr %984, align 8
+  %986 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  br label %987
 
-997:
-  %998 = add i32 %979, -1
-  %999 = and i32 %998, %979
-  %1000 = icmp eq i32 %999, 0
-  br i1 %1000, label %2393, label %978
+987:
+  %988 = phi i32 [ %3, %983 ], [ %1008, %1006 ]
+  %989 = tail call i32 @llvm.cttz.i32(i32 %988, i1 true)
+  %990 = zext nneg i32 %989 to i64
+  %991 = getelementptr inbounds nuw i64, ptr %7, i64 %990
+  %992 = load i64, ptr %991, align 8
+  %993 = and i64 %992, 4294967295
+  %994 = icmp ult i64 %993, %985
+  br i1 %994, label %995, label %1043
 
-1001:
-  %1002 = icmp eq i32 %957, 0
-  br i1 %1002, label %1034, label %1003
-
-1003:
-  %1004 = getelementptr inbounds nuw i8, ptr %955, i64 4
-  %1005 = load i32, ptr %1004, align 4
-  switch i32 %1005, label %1006 [
-    i32 4, label %1034
-    i32 0, label %1034
-  ]
+995:
+  %996 = load ptr, ptr %986, align 8
+  %997 = lshr i64 %993, 7
+  %998 = getelementptr inbounds nuw i32, ptr %996, i64 %997
+  %999 = load i32, ptr %998, align 4
+  %1000 = trunc i64 %992 to i32
+  %1001 = lshr i32 %1000, 2
+  %1002 = and i32 %1001, 31
+  %1003 = shl nuw i32 1, %1002
+  %1004 = and i32 %999, %1003
+  %1005 = icmp eq i32 %1004, 0
+  br i1 %1005, label %1043, label %1006
 
 1006:
-  %1007 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %1008 = load i64, ptr %1007, align 8
-  %1009 = shl i64 %1008, 10
-  %1010 = add nuw nsw i64 %958, 512
-  %1011 = or i64 %1009, %1010
-  %1012 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %1013 = load i64, ptr %1012, align 8
-  %1014 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  br label %1015
+  %1007 = add i32 %988, -1
+  %1008 = and i32 %1007, %988
+  %1009 = icmp eq i32 %1008, 0
+  br i1 %1009, label %2391, label %987
+
+1010:
+  %1011 = icmp eq i32 %966, 0
+  br i1 %1011, label %1043, label %1012
+
+1012:
+  %1013 = getelementptr inbounds nuw i8, ptr %964, i64 4
+  %1014 = load i32, ptr %1013, align 4
+  switch i32 %1014, label %1015 [
+    i32 4, label %1043
+    i32 0, label %1043
+  ]
 
 1015:
-  %1016 = phi i32 [ %3, %1006 ], [ %1032, %1030 ]
-  %1017 = tail call i32 @llvm.cttz.i32(i32 %1016, i1 true)
-  %1018 = zext nneg i32 %1017 to i64
-  %1019 = getelementptr inbounds nuw i64, ptr %7, i64 %1018
-  %1020 = load i64, ptr %1019, align 8
-  %1021 = and i64 %1020, 4294967295
-  %1022 = icmp ult i64 %1021, %1013
-  br i1 %1022, label %1023, label %1034
+  %1016 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %1017 = load i64, ptr %1016, align 8
+  %1018 = shl i64 %1017, 10
+  %1019 = add nuw nsw i64 %967, 512
+  %1020 = or i64 %1018, %1019
+  %1021 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %1022 = load i64, ptr %1021, align 8
+  %1023 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %1024
 
-1023:
-  %1024 = load ptr, ptr %1014, align 8
-  %1025 = lshr i64 %1021, 7
-  %1026 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1024, i64 %1025
-  %1027 = getelementptr inbounds nuw i8, ptr %1026, i64 8
-  %1028 = load i64, ptr %1027, align 8
-  %1029 = icmp eq i64 %1028, %1011
-  br i1 %1029, label %1030, label %1034
+1024:
+  %1025 = phi i32 [ %3, %1015 ], [ %1041, %1039 ]
+  %1026 = tail call i32 @llvm.cttz.i32(i32 %1025, i1 true)
+  %1027 = zext nneg i32 %1026 to i64
+  %1028 = getelementptr inbounds nuw i64, ptr %7, i64 %1027
+  %1029 = load i64, ptr %1028, align 8
+  %1030 = and i64 %1029, 4294967295
+  %1031 = icmp ult i64 %1030, %1022
+  br i1 %1031, label %1032, label %1043
 
-1030:
-  %1031 = add i32 %1016, -1
-  %1032 = and i32 %1031, %1016
-  %1033 = icmp eq i32 %1032, 0
-  br i1 %1033, label %2393, label %1015
+1032:
+  %1033 = load ptr, ptr %1023, align 8
+  %1034 = lshr i64 %1030, 7
+  %1035 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1033, i64 %1034
+  %1036 = getelementptr inbounds nuw i8, ptr %1035, i64 8
+  %1037 = load i64, ptr %1036, align 8
+  %1038 = icmp eq i64 %1037, %1020
+  br i1 %1038, label %1039, label %1043
 
-1034:
-  %1035 = phi i1 [ true, %949 ], [ false, %1003 ], [ false, %865 ], [ true, %945 ], [ false, %950 ], [ false, %1001 ], [
-      false, %954 ], [ false, %970 ], [ false, %966 ], [ false, %1003 ], [ false, %978 ], [ false, %986 ], [ false,
-      %1023 ], [ false, %1015 ]
-  %1036 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %1037 = load i8, ptr %1036, align 4
-  %1038 = trunc nuw i8 %1037 to i1
-  %1039 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %1040 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  br label %1041
+1039:
+  %1040 = add i32 %1025, -1
+  %1041 = and i32 %1040, %1025
+  %1042 = icmp eq i32 %1041, 0
+  br i1 %1042, label %2391, label %1024
 
-1041:
-  %1042 = phi i32 [ %3, %1034 ], [ %1069, %1067 ]
-  %1043 = tail call i32 @llvm.cttz.i32(i32 %1042, i1 true)
-  %1044 = zext nneg i32 %1043 to i64
-  %1045 = getelementptr inbounds nuw i64, ptr %7, i64 %1044
-  %1046 = load i64, ptr %1045, align 8
-  br i1 %1038, label %1047, label %1053
+1043:
+  %1044 = phi i1 [ true, %958 ], [ false, %1012 ], [ false, %874 ], [ true, %954 ], [ false, %959 ], [ false, %1010 ], [
+      false, %963 ], [ false, %979 ], [ false, %975 ], [ false, %1012 ], [ false, %987 ], [ false, %995 ], [ false,
+      %1032 ], [ false, %1024 ]
+  %1045 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %1046 = load i8, ptr %1045, align 4
+  %1047 = trunc nuw i8 %1046 to i1
+  %1048 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %1049 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  br label %1050
 
-1047:
-  %1048 = and i64 %1046, 4294967295
-  %1049 = load i64, ptr %1039, align 8
-  %1050 = sub i64 %1048, %1049
-  %1051 = load i64, ptr %1040, align 8
-  %1052 = icmp ult i64 %1050, %1051
-  br i1 %1052, label %1058, label %1870
+1050:
+  %1051 = phi i32 [ %3, %1043 ], [ %1078, %1076 ]
+  %1052 = tail call i32 @llvm.cttz.i32(i32 %1051, i1 true)
+  %1053 = zext nneg i32 %1052 to i64
+  %1054 = getelementptr inbounds nuw i64, ptr %7, i64 %1053
+  %1055 = load i64, ptr %1054, align 8
+  br i1 %1047, label %1056, label %1062
 
-1053:
-  %1054 = load i64, ptr %1039, align 8
-  %1055 = sub i64 %1046, %1054
-  %1056 = load i64, ptr %1040, align 8
-  %1057 = icmp ult i64 %1055, %1056
-  br i1 %1057, label %1067, label %1870
-
-1058:
-  %1059 = load ptr, ptr %9, align 8
-  %1060 = load i32, ptr %1059, align 8
-  %1061 = icmp eq i32 %1060, 2
-  br i1 %1061, label %1067, label %1062
+1056:
+  %1057 = and i64 %1055, 4294967295
+  %1058 = load i64, ptr %1048, align 8
+  %1059 = sub i64 %1057, %1058
+  %1060 = load i64, ptr %1049, align 8
+  %1061 = icmp ult i64 %1059, %1060
+  br i1 %1061, label %1067, label %1858
 
 1062:
-  %1063 = icmp eq i32 %1060, 0
-  %1064 = and i64 %1046, -4294967296
-  %1065 = icmp eq i64 %1064, 4294967296
-  %1066 = and i1 %1063, %1065
-  br i1 %1066, label %1067, label %1870
+  %1063 = load i64, ptr %1048, align 8
+  %1064 = sub i64 %1055, %1063
+  %1065 = load i64, ptr %1049, align 8
+  %1066 = icmp ult i64 %1064, %1065
+  br i1 %1066, label %1076, label %1858
 
 1067:
-  %1068 = add i32 %1042, -1
-  %1069 = and i32 %1068, %1042
-  %1070 = icmp eq i32 %1069, 0
-  br i1 %1070, label %1071, label %1041
+  %1068 = load ptr, ptr %9, align 8
+  %1069 = load i32, ptr %1068, align 8
+  %1070 = icmp eq i32 %1069, 2
+  br i1 %1070, label %1076, label %1071
 
 1071:
-  br i1 %1035, label %1072, label %1090
-
-1072:
-  %1073 = load ptr, ptr %9, align 8
-  %1074 = getelementptr inbounds nuw i8, ptr %1073, i64 4
-  %1075 = load i32, ptr %1074, align 4
-  switch i32 %1075, label %1076 [
-    i32 4, label %2393
-    i32 0, label %2393
-  ]
+  %1072 = icmp eq i32 %1069, 0
+  %1073 = and i64 %1055, -4294967296
+  %1074 = icmp eq i64 %1073, 4294967296
+  %1075 = and i1 %1072, %1074
+  br i1 %1075, label %1076, label %1858
 
 1076:
-  %1077 = load ptr, ptr %0, align 8
-  %1078 = getelementptr inbounds nuw i8, ptr %1073, i64 20
-  %1079 = load i32, ptr %1078, align 4
-  %1080 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %1081 = load i32, ptr %1080, align 8
-  %1082 = tail call i32 @llvm.cttz.i32(i32 %1081, i1 false)
-  %1083 = getelementptr inbounds nuw i8, ptr %1077, i64 328
-  store i32 22, ptr %1083, align 8
-  %1084 = getelementptr inbounds nuw i8, ptr %1077, i64 332
-  store i32 %1079, ptr %1084, align 4
-  %1085 = getelementptr inbounds nuw i8, ptr %1077, i64 336
-  store i32 %1082, ptr %1085, align 8
-  %1086 = getelementptr inbounds nuw i8, ptr %1077, i64 352
-  store i64 0, ptr %1086, align 8
-  %1087 = getelementptr inbounds nuw i8, ptr %1077, i64 368
-  store i32 0, ptr %1087, align 8
-  %1088 = getelementptr inbounds nuw i8, ptr %1077, i64 360
-  store i32 0, ptr %1088, align 8
-  %1089 = getelementptr inbounds nuw i8, ptr %1077, i64 364
-  store i32 0, ptr %1089, align 4
-  br label %2393
+  %1077 = add i32 %1051, -1
+  %1078 = and i32 %1077, %1051
+  %1079 = icmp eq i32 %1078, 0
+  br i1 %1079, label %1080, label %1050
 
-1090:
-  %1091 = load ptr, ptr %0, align 8
-  %1092 = getelementptr inbounds nuw i8, ptr %1091, i64 37692
-  %1093 = load i32, ptr %1092, align 4
-  %1094 = icmp eq i32 %1093, 0
-  br i1 %1094, label %1870, label %1095
+1080:
+  br i1 %1044, label %1081, label %1099
 
-1095:
-  %1096 = load ptr, ptr %9, align 8
-  %1097 = getelementptr inbounds nuw i8, ptr %1096, i64 4
-  %1098 = load i32, ptr %1097, align 4
-  %1099 = icmp eq i32 %1098, 6
-  br i1 %1099, label %1870, label %1100
+1081:
+  %1082 = load ptr, ptr %9, align 8
+  %1083 = getelementptr inbounds nuw i8, ptr %1082, i64 4
+  %1084 = load i32, ptr %1083, align 4
+  switch i32 %1084, label %1085 [
+    i32 4, label %2391
+    i32 0, label %2391
+  ]
 
-1100:
-  %1101 = getelementptr inbounds nuw i8, ptr %1096, i64 8
-  %1102 = load i32, ptr %1101, align 8
-  %1103 = and i32 %1102, 3
-  %1104 = icmp eq i32 %1103, 0
-  br i1 %1104, label %1105, label %1870
+1085:
+  %1086 = load ptr, ptr %0, align 8
+  %1087 = getelementptr inbounds nuw i8, ptr %1082, i64 20
+  %1088 = load i32, ptr %1087, align 4
+  %1089 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %1090 = load i32, ptr %1089, align 8
+  %1091 = tail call i32 @llvm.cttz.i32(i32 %1090, i1 false)
+  %1092 = getelementptr inbounds nuw i8, ptr %1086, i64 328
+  store i32 22, ptr %1092, align 8
+  %1093 = getelementptr inbounds nuw i8, ptr %1086, i64 332
+  store i32 %1088, ptr %1093, align 4
+  %1094 = getelementptr inbounds nuw i8, ptr %1086, i64 336
+  store i32 %1091, ptr %1094, align 8
+  %1095 = getelementptr inbounds nuw i8, ptr %1086, i64 352
+  store i64 0, ptr %1095, align 8
+  %1096 = getelementptr inbounds nuw i8, ptr %1086, i64 368
+  store i32 0, ptr %1096, align 8
+  %1097 = getelementptr inbounds nuw i8, ptr %1086, i64 360
+  store i32 0, ptr %1097, align 8
+  %1098 = getelementptr inbounds nuw i8, ptr %1086, i64 364
+  store i32 0, ptr %1098, align 4
+  br label %2391
 
-1105:
-  %1106 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %1107 = load i64, ptr %1106, align 8
-  br label %1108
+1099:
+  %1100 = load ptr, ptr %0, align 8
+  %1101 = getelementptr inbounds nuw i8, ptr %1100, i64 37692
+  %1102 = load i32, ptr %1101, align 4
+  %1103 = icmp eq i32 %1102, 0
+  br i1 %1103, label %1858, label %1104
 
-1108:
-  %1109 = phi i32 [ %3, %1105 ], [ %1118, %1108 ]
-  %1110 = phi i64 [ 0, %1105 ], [ %1116, %1108 ]
-  %1111 = tail call i32 @llvm.cttz.i32(i32 %1109, i1 true)
-  %1112 = zext nneg i32 %1111 to i64
-  %1113 = getelementptr inbounds nuw i64, ptr %7, i64 %1112
-  %1114 = load i64, ptr %1113, align 8
-  %1115 = sub i64 %1114, %1107
-  %1116 = or i64 %1115, %1110
-  %1117 = add i32 %1109, -1
-  %1118 = and i32 %1117, %1109
-  %1119 = icmp eq i32 %1118, 0
-  br i1 %1119, label %1120, label %1108
+1104:
+  %1105 = load ptr, ptr %9, align 8
+  %1106 = getelementptr inbounds nuw i8, ptr %1105, i64 4
+  %1107 = load i32, ptr %1106, align 4
+  %1108 = icmp eq i32 %1107, 6
+  br i1 %1108, label %1858, label %1109
 
-1120:
-  %1121 = and i64 %1116, 3
-  %1122 = icmp eq i64 %1121, 0
-  br i1 %1122, label %1123, label %1870
+1109:
+  %1110 = getelementptr inbounds nuw i8, ptr %1105, i64 8
+  %1111 = load i32, ptr %1110, align 8
+  %1112 = and i32 %1111, 3
+  %1113 = icmp eq i32 %1112, 0
+  br i1 %1113, label %1114, label %1858
 
-1123:
-  %1124 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %1125 = load i64, ptr %1124, align 8
-  %1126 = or i64 %1125, 72
-  %1127 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr %5, ptr %1127, align 8
-  %1128 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %1129 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %1130 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %1131 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %1132 = getelementptr inbounds nuw i8, ptr %0, i64 110
-  %1133 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %1134 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %1135 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %1136 = and i64 %1125, 7
-  %1137 = icmp eq i64 %1136, 0
-  %1138 = and i64 %1125, 6
-  %1139 = icmp eq i64 %1138, 6
-  %1140 = or i1 %1137, %1139
-  %1141 = and i64 %1126, 120
-  %1142 = icmp eq i64 %1141, 72
-  %1143 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  br label %1144
+1114:
+  %1115 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %1116 = load i64, ptr %1115, align 8
+  br label %1117
 
-1144:
-  %1145 = phi i32 [ 0, %1123 ], [ %1525, %1523 ]
-  %1146 = phi i32 [ %3, %1123 ], [ %1527, %1523 ]
-  %1147 = phi i64 [ 0, %1123 ], [ %1524, %1523 ]
-  %1148 = call i32 @llvm.cttz.i32(i32 %1146, i1 true)
-  %1149 = load i8, ptr %1128, align 4
-  %1150 = trunc nuw i8 %1149 to i1
-  %1151 = zext nneg i32 %1148 to i64
-  %1152 = getelementptr inbounds nuw i64, ptr %7, i64 %1151
-  %1153 = load i64, ptr %1152, align 8
-  %1154 = and i64 %1153, 4294967295
-  %1155 = select i1 %1150, i64 %1154, i64 %1153
-  %1156 = load i64, ptr %1129, align 8
-  %1157 = sub i64 %1155, %1156
-  %1158 = load ptr, ptr %9, align 8
-  %1159 = getelementptr inbounds nuw i8, ptr %1158, i64 8
-  %1160 = load i32, ptr %1159, align 8
-  %1161 = zext i32 %1160 to i64
-  %1162 = add i64 %1157, %1161
-  %1163 = icmp ult i64 %1157, %1162
-  br i1 %1163, label %1164, label %1523
+1117:
+  %1118 = phi i32 [ %3, %1114 ], [ %1127, %1117 ]
+  %1119 = phi i64 [ 0, %1114 ], [ %1125, %1117 ]
+  %1120 = tail call i32 @llvm.cttz.i32(i32 %1118, i1 true)
+  %1121 = zext nneg i32 %1120 to i64
+  %1122 = getelementptr inbounds nuw i64, ptr %7, i64 %1121
+  %1123 = load i64, ptr %1122, align 8
+  %1124 = sub i64 %1123, %1116
+  %1125 = or i64 %1124, %1119
+  %1126 = add i32 %1118, -1
+  %1127 = and i32 %1126, %1118
+  %1128 = icmp eq i32 %1127, 0
+  br i1 %1128, label %1129, label %1117
 
-1164:
-  %1165 = trunc nuw nsw i32 %1148 to i8
-  br label %1166
+1129:
+  %1130 = and i64 %1125, 3
+  %1131 = icmp eq i64 %1130, 0
+  br i1 %1131, label %1132, label %1858
 
-1166:
-  %1167 = phi i32 [ %1145, %1164 ], [ %1518, %1515 ]
-  %1168 = phi i64 [ %1157, %1164 ], [ %1521, %1515 ]
-  %1169 = phi i64 [ %1147, %1164 ], [ %1174, %1515 ]
-  %1170 = trunc i64 %1168 to i32
-  %1171 = lshr i32 %1170, 2
-  %1172 = and i32 %1171, 31
-  %1173 = icmp eq i32 %1167, 0
-  %1174 = lshr i64 %1168, 7
-  br i1 %1173, label %1515, label %1175
+1132:
+  %1133 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %1134 = load i64, ptr %1133, align 8
+  %1135 = or i64 %1134, 72
+  %1136 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr %5, ptr %1136, align 8
+  %1137 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %1138 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %1139 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %1140 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %1141 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %1142 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %1143 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %1144 = and i64 %1134, 7
+  %1145 = icmp eq i64 %1144, 0
+  %1146 = and i64 %1134, 6
+  %1147 = icmp eq i64 %1146, 6
+  %1148 = or i1 %1145, %1147
+  %1149 = and i64 %1135, 120
+  %1150 = icmp eq i64 %1149, 72
+  %1151 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  br label %1152
 
-1175:
-  %1176 = icmp eq i64 %1174, %1169
-  br i1 %1176, label %1177, label %1181
+1152:
+  %1153 = phi i32 [ 0, %1132 ], [ %1523, %1521 ]
+  %1154 = phi i32 [ %3, %1132 ], [ %1525, %1521 ]
+  %1155 = phi i64 [ 0, %1132 ], [ %1522, %1521 ]
+  %1156 = call i32 @llvm.cttz.i32(i32 %1154, i1 true)
+  %1157 = load i8, ptr %1137, align 4
+  %1158 = trunc nuw i8 %1157 to i1
+  %1159 = zext nneg i32 %1156 to i64
+  %1160 = getelementptr inbounds nuw i64, ptr %7, i64 %1159
+  %1161 = load i64, ptr %1160, align 8
+  %1162 = and i64 %1161, 4294967295
+  %1163 = select i1 %1158, i64 %1162, i64 %1161
+  %1164 = load i64, ptr %1138, align 8
+  %1165 = sub i64 %1163, %1164
+  %1166 = load ptr, ptr %9, align 8
+  %1167 = getelementptr inbounds nuw i8, ptr %1166, i64 8
+  %1168 = load i32, ptr %1167, align 8
+  %1169 = zext i32 %1168 to i64
+  %1170 = add i64 %1165, %1169
+  %1171 = icmp ult i64 %1165, %1170
+  br i1 %1171, label %1172, label %1521
 
-1177:
-  %1178 = shl nuw i32 1, %1172
-  %1179 = and i32 %1178, %1167
-  %1180 = icmp eq i32 %1179, 0
-  br i1 %1180, label %1515, label %1181
+1172:
+  %1173 = trunc nuw nsw i32 %1156 to i8
+  br label %1174
 
-1181:
-  %1182 = load ptr, ptr %1130, align 8
-  %1183 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1182, i64 %1169
-  %1184 = shl nuw i64 %1169, 7
-  %1185 = load i64, ptr %1131, align 8
-  %1186 = icmp ult i64 %1184, %1185
-  br i1 %1186, label %1187, label %1515
+1174:
+  %1175 = phi i32 [ %1153, %1172 ], [ %1516, %1513 ]
+  %1176 = phi i64 [ %1165, %1172 ], [ %1519, %1513 ]
+  %1177 = phi i64 [ %1155, %1172 ], [ %1182, %1513 ]
+  %1178 = trunc i64 %1176 to i32
+  %1179 = lshr i32 %1178, 2
+  %1180 = and i32 %1179, 31
+  %1181 = icmp eq i32 %1175, 0
+  %1182 = lshr i64 %1176, 7
+  br i1 %1181, label %1513, label %1183
 
-1187:
-  %1188 = load i8, ptr %1128, align 4
-  %1189 = trunc nuw i8 %1188 to i1
-  %1190 = load ptr, ptr %0, align 8
-  br i1 %1189, label %1191, label %1234
+1183:
+  %1184 = icmp eq i64 %1182, %1177
+  br i1 %1184, label %1185, label %1189
 
-1191:
-  %1192 = getelementptr inbounds nuw i8, ptr %1190, i64 37696
-  %1193 = load i32, ptr %1192, align 8
-  %1194 = icmp eq i32 %1193, 0
-  br i1 %1194, label %1228, label %1195
+1185:
+  %1186 = shl nuw i32 1, %1180
+  %1187 = and i32 %1186, %1175
+  %1188 = icmp eq i32 %1187, 0
+  br i1 %1188, label %1513, label %1189
+
+1189:
+  %1190 = load ptr, ptr %1139, align 8
+  %1191 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1190, i64 %1177
+  %1192 = shl nuw i64 %1177, 7
+  %1193 = load i64, ptr %1140, align 8
+  %1194 = icmp ult i64 %1192, %1193
+  br i1 %1194, label %1195, label %1513
 
 1195:
-  %1196 = load ptr, ptr %9, align 8
-  %1197 = getelementptr inbounds nuw i8, ptr %1196, i64 4
-  %1198 = load i32, ptr %1197, align 4
-  switch i32 %1198, label %1199 [
-    i32 5, label %1206
-    i32 2, label %1206
-    i32 1, label %1206
-    i32 6, label %1206
-  ]
+  %1196 = load i8, ptr %1137, align 4
+  %1197 = trunc nuw i8 %1196 to i1
+  %1198 = load ptr, ptr %0, align 8
+  br i1 %1197, label %1199, label %1232
 
 1199:
-  %1200 = load ptr, ptr %1133, align 8
-  %1201 = getelementptr inbounds nuw i32, ptr %1200, i64 %1169
-  %1202 = load i32, ptr %1201, align 4
-  %1203 = xor i32 %1202, -1
-  %1204 = and i32 %1167, %1203
-  %1205 = icmp eq i32 %1204, 0
-  br i1 %1205, label %1228, label %1868
+  %1200 = getelementptr inbounds nuw i8, ptr %1198, i64 37696
+  %1201 = load i32, ptr %1200, align 8
+  %1202 = icmp eq i32 %1201, 0
+  br i1 %1202, label %1226, label %1203
 
-1206:
-  %1207 = getelementptr inbounds nuw i8, ptr %1196, i64 8
-  %1208 = load i32, ptr %1207, align 8
-  %1209 = icmp ugt i32 %1208, 3
-  br i1 %1209, label %1210, label %1218
+1203:
+  %1204 = load ptr, ptr %9, align 8
+  %1205 = getelementptr inbounds nuw i8, ptr %1204, i64 8
+  %1206 = load i32, ptr %1205, align 8
+  %1207 = icmp ult i32 %1206, 4
+  br i1 %1207, label %1226, label %1208
 
-1210:
-  %1211 = load ptr, ptr %1133, align 8
-  %1212 = getelementptr inbounds nuw i32, ptr %1211, i64 %1169
-  %1213 = load i32, ptr %1212, align 4
-  %1214 = or i32 %1213, %1167
-  store i32 %1214, ptr %1212, align 4
-  %1215 = load ptr, ptr %0, align 8
-  %1216 = load i8, ptr %1128, align 4
-  %1217 = trunc nuw i8 %1216 to i1
-  br label %1228
+1208:
+  %1209 = getelementptr inbounds nuw i8, ptr %1204, i64 4
+  %1210 = load i32, ptr %1209, align 4
+  %1211 = add i32 %1210, -1
+  %1212 = and i32 %1211, -6
+  %1213 = icmp eq i32 %1212, 0
+  %1214 = load ptr, ptr %1141, align 8
+  %1215 = getelementptr inbounds nuw i32, ptr %1214, i64 %1177
+  %1216 = load i32, ptr %1215, align 4
+  br i1 %1213, label %1217, label %1222
 
-1218:
-  %1219 = load i8, ptr %1132, align 2
-  %1220 = trunc nuw i8 %1219 to i1
-  br i1 %1220, label %1221, label %1228
+1217:
+  %1218 = or i32 %1216, %1175
+  store i32 %1218, ptr %1215, align 4
+  %1219 = load ptr, ptr %0, align 8
+  %1220 = load i8, ptr %1137, align 4
+  %1221 = trunc nuw i8 %1220 to i1
+  br label %1226
 
-1221:
-  %1222 = load ptr, ptr %1133, align 8
-  %1223 = getelementptr inbounds nuw i32, ptr %1222, i64 %1169
-  %1224 = load i32, ptr %1223, align 4
-  %1225 = xor i32 %1224, -1
-  %1226 = and i32 %1167, %1225
-  %1227 = icmp eq i32 %1226, 0
-  br i1 %1227, label %1228, label %1868
+1222:
+  %1223 = xor i32 %1216, -1
+  %1224 = and i32 %1175, %1223
+  %1225 = icmp eq i32 %1224, 0
+  br i1 %1225, label %1226, label %1856
 
-1228:
-  %1229 = phi i1 [ %1217, %1210 ], [ true, %1218 ], [ true, %1199 ], [ true, %1221 ], [ true, %1191 ]
-  %1230 = phi ptr [ %1215, %1210 ], [ %1190, %1218 ], [ %1190, %1199 ], [ %1190, %1221 ], [ %1190, %1191 ]
-  %1231 = getelementptr inbounds nuw i8, ptr %1230, i64 37704
-  %1232 = load i32, ptr %1231, align 8
-  %1233 = icmp eq i32 %1232, 0
-  br i1 %1233, label %1238, label %1261
+1226:
+  %1227 = phi i1 [ %1221, %1217 ], [ true, %1222 ], [ true, %1203 ], [ true, %1199 ]
+  %1228 = phi ptr [ %1219, %1217 ], [ %1198, %1222 ], [ %1198, %1203 ], [ %1198, %1199 ]
+  %1229 = getelementptr inbounds nuw i8, ptr %1228, i64 37704
+  %1230 = load i32, ptr %1229, align 8
+  %1231 = icmp eq i32 %1230, 0
+  br i1 %1231, label %1236, label %1259
 
-1234:
-  %1235 = getelementptr inbounds nuw i8, ptr %1190, i64 37704
-  %1236 = load i32, ptr %1235, align 8
-  %1237 = icmp eq i32 %1236, 0
-  br i1 %1237, label %1239, label %1262
+1232:
+  %1233 = getelementptr inbounds nuw i8, ptr %1198, i64 37704
+  %1234 = load i32, ptr %1233, align 8
+  %1235 = icmp eq i32 %1234, 0
+  br i1 %1235, label %1237, label %1260
 
-1238:
-  br i1 %1229, label %1515, label %1239
+1236:
+  br i1 %1227, label %1513, label %1237
 
-1239:
-  %1240 = load ptr, ptr %9, align 8
-  %1241 = getelementptr inbounds nuw i8, ptr %1240, i64 4
-  %1242 = load i32, ptr %1241, align 4
-  switch i32 %1242, label %1243 [
-    i32 4, label %1515
-    i32 0, label %1515
+1237:
+  %1238 = load ptr, ptr %9, align 8
+  %1239 = getelementptr inbounds nuw i8, ptr %1238, i64 4
+  %1240 = load i32, ptr %1239, align 4
+  switch i32 %1240, label %1241 [
+    i32 4, label %1513
+    i32 0, label %1513
   ]
 
-1243:
-  %1244 = lshr i64 %1169, 5
-  %1245 = load ptr, ptr %1134, align 8
-  %1246 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1245, i64 %1244
-  %1247 = load atomic i64, ptr %1246 acquire, align 8
-  %1248 = load ptr, ptr %0, align 8
-  %1249 = getelementptr inbounds nuw i8, ptr %1248, i64 37656
-  %1250 = load i64, ptr %1249, align 8
-  %1251 = icmp eq i64 %1247, %1250
-  br i1 %1251, label %1515, label %1252
+1241:
+  %1242 = lshr i64 %1177, 5
+  %1243 = load ptr, ptr %1142, align 8
+  %1244 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1243, i64 %1242
+  %1245 = load atomic i64, ptr %1244 acquire, align 8
+  %1246 = load ptr, ptr %0, align 8
+  %1247 = getelementptr inbounds nuw i8, ptr %1246, i64 37656
+  %1248 = load i64, ptr %1247, align 8
+  %1249 = icmp eq i64 %1245, %1248
+  br i1 %1249, label %1513, label %1250
 
-1252:
-  %1253 = add i64 %1250, -1
-  %1254 = icmp eq i64 %1247, %1253
-  br i1 %1254, label %1255, label %1259
+1250:
+  %1251 = add i64 %1248, -1
+  %1252 = icmp eq i64 %1245, %1251
+  br i1 %1252, label %1253, label %1257
 
-1255:
-  %1256 = load ptr, ptr %9, align 8
-  %1257 = getelementptr inbounds nuw i8, ptr %1256, i64 4
-  %1258 = load i32, ptr %1257, align 4
-  switch i32 %1258, label %1259 [
-    i32 4, label %1515
-    i32 0, label %1515
+1253:
+  %1254 = load ptr, ptr %9, align 8
+  %1255 = getelementptr inbounds nuw i8, ptr %1254, i64 4
+  %1256 = load i32, ptr %1255, align 4
+  switch i32 %1256, label %1257 [
+    i32 4, label %1513
+    i32 0, label %1513
   ]
+
+1257:
+  %1258 = call preserve_allcc i1 @open_page(ptr %0, i64 %1242)
+  br i1 %1258, label %1513, label %1856
 
 1259:
-  %1260 = call preserve_allcc i1 @open_page(ptr %0, i64 %1244)
-  br i1 %1260, label %1515, label %1868
+  br i1 %1227, label %1278, label %1260
 
-1261:
-  br i1 %1229, label %1280, label %1262
+1260:
+  %1261 = lshr i64 %1177, 5
+  %1262 = load ptr, ptr %1142, align 8
+  %1263 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1262, i64 %1261
+  %1264 = load atomic i64, ptr %1263 acquire, align 8
+  %1265 = load ptr, ptr %0, align 8
+  %1266 = getelementptr inbounds nuw i8, ptr %1265, i64 37656
+  %1267 = load i64, ptr %1266, align 8
+  %1268 = icmp eq i64 %1264, %1267
+  br i1 %1268, label %1278, label %1269
 
-1262:
-  %1263 = lshr i64 %1169, 5
-  %1264 = load ptr, ptr %1134, align 8
-  %1265 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1264, i64 %1263
-  %1266 = load atomic i64, ptr %1265 acquire, align 8
-  %1267 = load ptr, ptr %0, align 8
-  %1268 = getelementptr inbounds nuw i8, ptr %1267, i64 37656
-  %1269 = load i64, ptr %1268, align 8
-  %1270 = icmp eq i64 %1266, %1269
-  br i1 %1270, label %1280, label %1271
+1269:
+  %1270 = add i64 %1267, -1
+  %1271 = icmp eq i64 %1264, %1270
+  br i1 %1271, label %1272, label %1276
 
-1271:
-  %1272 = add i64 %1269, -1
-  %1273 = icmp eq i64 %1266, %1272
-  br i1 %1273, label %1274, label %1278
-
-1274:
-  %1275 = load ptr, ptr %9, align 8
-  %1276 = getelementptr inbounds nuw i8, ptr %1275, i64 4
-  %1277 = load i32, ptr %1276, align 4
-  switch i32 %1277, label %1278 [
-    i32 4, label %1280
-    i32 0, label %1280
+1272:
+  %1273 = load ptr, ptr %9, align 8
+  %1274 = getelementptr inbounds nuw i8, ptr %1273, i64 4
+  %1275 = load i32, ptr %1274, align 4
+  switch i32 %1275, label %1276 [
+    i32 4, label %1278
+    i32 0, label %1278
   ]
+
+1276:
+  %1277 = call preserve_allcc i1 @open_page(ptr %0, i64 %1261)
+  br i1 %1277, label %1278, label %1856
 
 1278:
-  %1279 = call preserve_allcc i1 @open_page(ptr %0, i64 %1263)
-  br i1 %1279, label %1280, label %1868
+  %1279 = load i64, ptr %1191, align 8
+  %1280 = load i64, ptr %1143, align 8
+  %1281 = icmp eq i64 %1279, %1280
+  br i1 %1281, label %1282, label %1338
 
-1280:
-  %1281 = load i64, ptr %1183, align 8
-  %1282 = load i64, ptr %1135, align 8
-  %1283 = icmp eq i64 %1281, %1282
-  br i1 %1283, label %1284, label %1340
-
-1284:
-  %1285 = load ptr, ptr %9, align 8
-  %1286 = getelementptr inbounds nuw i8, ptr %1285, i64 4
-  %1287 = load i32, ptr %1286, align 4
-  switch i32 %1287, label %1306 [
-    i32 4, label %1288
-    i32 0, label %1288
+1282:
+  %1283 = load ptr, ptr %9, align 8
+  %1284 = getelementptr inbounds nuw i8, ptr %1283, i64 4
+  %1285 = load i32, ptr %1284, align 4
+  switch i32 %1285, label %1304 [
+    i32 4, label %1286
+    i32 0, label %1286
   ]
 
-1288:
-  %1289 = getelementptr inbounds nuw i8, ptr %1183, i64 32
-  %1290 = load i64, ptr %1289, align 8
-  %1291 = icmp eq i64 %1290, %1126
-  br i1 %1291, label %1292, label %1340
+1286:
+  %1287 = getelementptr inbounds nuw i8, ptr %1191, i64 32
+  %1288 = load i64, ptr %1287, align 8
+  %1289 = icmp eq i64 %1288, %1135
+  br i1 %1289, label %1290, label %1338
 
-1292:
-  %1293 = getelementptr inbounds nuw i8, ptr %1183, i64 56
-  %1294 = load i32, ptr %1293, align 8
-  %1295 = xor i32 %1294, -1
-  %1296 = and i32 %1167, %1295
-  %1297 = icmp eq i32 %1296, 0
-  br i1 %1297, label %1298, label %1340
+1290:
+  %1291 = getelementptr inbounds nuw i8, ptr %1191, i64 56
+  %1292 = load i32, ptr %1291, align 8
+  %1293 = xor i32 %1292, -1
+  %1294 = and i32 %1175, %1293
+  %1295 = icmp eq i32 %1294, 0
+  br i1 %1295, label %1296, label %1338
 
-1298:
-  %1299 = getelementptr inbounds nuw i8, ptr %1183, i64 48
-  %1300 = load i32, ptr %1299, align 8
-  %1301 = getelementptr inbounds nuw i8, ptr %1183, i64 52
-  %1302 = load i32, ptr %1301, align 4
-  %1303 = or i32 %1302, %1300
-  %1304 = and i32 %1303, %1167
-  %1305 = icmp eq i32 %1304, 0
-  br i1 %1305, label %1515, label %1340
+1296:
+  %1297 = getelementptr inbounds nuw i8, ptr %1191, i64 48
+  %1298 = load i32, ptr %1297, align 8
+  %1299 = getelementptr inbounds nuw i8, ptr %1191, i64 52
+  %1300 = load i32, ptr %1299, align 4
+  %1301 = or i32 %1300, %1298
+  %1302 = and i32 %1301, %1175
+  %1303 = icmp eq i32 %1302, 0
+  br i1 %1303, label %1513, label %1338
 
-1306:
-  br i1 %1140, label %1340, label %1307
+1304:
+  br i1 %1148, label %1338, label %1305
 
-1307:
-  %1308 = getelementptr inbounds nuw i8, ptr %1183, i64 48
-  %1309 = load i32, ptr %1308, align 8
-  %1310 = xor i32 %1309, -1
-  %1311 = and i32 %1167, %1310
-  %1312 = icmp eq i32 %1311, 0
-  br i1 %1312, label %1313, label %1340
+1305:
+  %1306 = getelementptr inbounds nuw i8, ptr %1191, i64 48
+  %1307 = load i32, ptr %1306, align 8
+  %1308 = xor i32 %1307, -1
+  %1309 = and i32 %1175, %1308
+  %1310 = icmp eq i32 %1309, 0
+  br i1 %1310, label %1311, label %1338
 
-1313:
-  %1314 = getelementptr inbounds nuw i8, ptr %1183, i64 16
-  %1315 = load i64, ptr %1314, align 8
-  %1316 = and i64 %1315, 120
-  %1317 = icmp eq i64 %1316, 120
-  br i1 %1317, label %1318, label %1340
+1311:
+  %1312 = getelementptr inbounds nuw i8, ptr %1191, i64 16
+  %1313 = load i64, ptr %1312, align 8
+  %1314 = and i64 %1313, 120
+  %1315 = icmp eq i64 %1314, 120
+  br i1 %1315, label %1316, label %1338
 
-1318:
-  %1319 = icmp ugt i64 %1315, -1099511627777
-  %1320 = xor i64 %1315, %1125
-  %1321 = icmp ult i64 %1320, 16777216
-  %1322 = select i1 %1319, i1 true, i1 %1321
-  br i1 %1322, label %1323, label %1340
+1316:
+  %1317 = icmp ugt i64 %1313, -1099511627777
+  %1318 = xor i64 %1313, %1134
+  %1319 = icmp ult i64 %1318, 16777216
+  %1320 = select i1 %1317, i1 true, i1 %1319
+  br i1 %1320, label %1321, label %1338
 
-1323:
-  %1324 = and i64 %1315, 7
-  %1325 = icmp ne i64 %1324, 0
-  %1326 = and i64 %1320, 7
-  %1327 = icmp eq i64 %1326, 0
-  %1328 = select i1 %1325, i1 %1327, i1 false
-  br i1 %1328, label %1329, label %1340
+1321:
+  %1322 = and i64 %1313, 7
+  %1323 = icmp ne i64 %1322, 0
+  %1324 = and i64 %1318, 7
+  %1325 = icmp eq i64 %1324, 0
+  %1326 = select i1 %1323, i1 %1325, i1 false
+  br i1 %1326, label %1327, label %1338
 
-1329:
-  %1330 = getelementptr inbounds nuw i8, ptr %1183, i64 52
-  %1331 = load i32, ptr %1330, align 4
-  %1332 = getelementptr inbounds nuw i8, ptr %1183, i64 56
-  %1333 = load i32, ptr %1332, align 8
-  %1334 = or i32 %1333, %1331
-  %1335 = getelementptr inbounds nuw i8, ptr %1183, i64 60
-  %1336 = load i32, ptr %1335, align 4
-  %1337 = or i32 %1334, %1336
-  %1338 = and i32 %1337, %1167
-  %1339 = icmp eq i32 %1338, 0
-  br i1 %1339, label %1515, label %1340
+1327:
+  %1328 = getelementptr inbounds nuw i8, ptr %1191, i64 52
+  %1329 = load i32, ptr %1328, align 4
+  %1330 = getelementptr inbounds nuw i8, ptr %1191, i64 56
+  %1331 = load i32, ptr %1330, align 8
+  %1332 = or i32 %1331, %1329
+  %1333 = getelementptr inbounds nuw i8, ptr %1191, i64 60
+  %1334 = load i32, ptr %1333, align 4
+  %1335 = or i32 %1332, %1334
+  %1336 = and i32 %1335, %1175
+  %1337 = icmp eq i32 %1336, 0
+  br i1 %1337, label %1513, label %1338
 
-1340:
-  %1341 = load i8, ptr %1128, align 4
-  %1342 = trunc nuw i8 %1341 to i1
-  br i1 %1342, label %1395, label %1343
+1338:
+  %1339 = load i8, ptr %1137, align 4
+  %1340 = trunc nuw i8 %1339 to i1
+  br i1 %1340, label %1393, label %1341
 
-1343:
-  %1344 = load ptr, ptr %0, align 8
-  %1345 = getelementptr inbounds nuw i8, ptr %1344, i64 37688
-  %1346 = load i32, ptr %1345, align 8
-  %1347 = icmp eq i32 %1346, 0
-  br i1 %1347, label %1348, label %1357
+1341:
+  %1342 = load ptr, ptr %0, align 8
+  %1343 = getelementptr inbounds nuw i8, ptr %1342, i64 37688
+  %1344 = load i32, ptr %1343, align 8
+  %1345 = icmp eq i32 %1344, 0
+  br i1 %1345, label %1346, label %1355
+
+1346:
+  %1347 = getelementptr inbounds nuw i8, ptr %1191, i64 8
+  br label %1348
 
 1348:
-  %1349 = getelementptr inbounds nuw i8, ptr %1183, i64 8
-  br label %1350
+  %1349 = atomicrmw or ptr %1347, i64 1 acquire, align 8
+  %1350 = and i64 %1349, 1
+  %1351 = icmp eq i64 %1350, 0
+  br i1 %1351, label %1352, label %1348
 
-1350:
-  %1351 = atomicrmw or ptr %1349, i64 1 acquire, align 8
-  %1352 = and i64 %1351, 1
-  %1353 = icmp eq i64 %1352, 0
-  br i1 %1353, label %1354, label %1350
+1352:
+  %1353 = load i8, ptr %1137, align 4
+  %1354 = trunc nuw i8 %1353 to i1
+  br i1 %1354, label %1393, label %1355
 
-1354:
-  %1355 = load i8, ptr %1128, align 4
-  %1356 = trunc nuw i8 %1355 to i1
-  br i1 %1356, label %1395, label %1357
+1355:
+  %1356 = load ptr, ptr %1142, align 8
+  %1357 = lshr i64 %1177, 5
+  %1358 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1356, i64 %1357
+  %1359 = getelementptr inbounds nuw i8, ptr %1358, i64 8
+  %1360 = and i64 %1177, 31
+  %1361 = getelementptr inbounds nuw i64, ptr %1359, i64 %1360
+  %1362 = load atomic i64, ptr %1361 monotonic, align 8
+  %1363 = icmp eq i64 %1362, -1
+  br i1 %1363, label %1393, label %1364
 
-1357:
-  %1358 = load ptr, ptr %1134, align 8
-  %1359 = lshr i64 %1169, 5
-  %1360 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1358, i64 %1359
-  %1361 = getelementptr inbounds nuw i8, ptr %1360, i64 8
-  %1362 = and i64 %1169, 31
-  %1363 = getelementptr inbounds nuw i64, ptr %1361, i64 %1362
-  %1364 = load atomic i64, ptr %1363 monotonic, align 8
-  %1365 = icmp eq i64 %1364, -1
-  br i1 %1365, label %1395, label %1366
+1364:
+  %1365 = load ptr, ptr %0, align 8
+  %1366 = getelementptr inbounds nuw i8, ptr %1365, i64 37688
+  %1367 = load i32, ptr %1366, align 8
+  %1368 = icmp eq i32 %1367, 0
+  br i1 %1368, label %1370, label %1369
 
-1366:
-  %1367 = load ptr, ptr %0, align 8
-  %1368 = getelementptr inbounds nuw i8, ptr %1367, i64 37688
-  %1369 = load i32, ptr %1368, align 8
-  %1370 = icmp eq i32 %1369, 0
-  br i1 %1370, label %1372, label %1371
+1369:
+  store i64 -1, ptr %1361, align 8
+  br label %1372
 
-1371:
-  store i64 -1, ptr %1363, align 8
-  br label %1374
+1370:
+  %1371 = atomicrmw xchg ptr %1361, i64 -1 monotonic, align 8
+  br label %1372
 
 1372:
-  %1373 = atomicrmw xchg ptr %1363, i64 -1 monotonic, align 8
-  br label %1374
+  %1373 = phi i64 [ %1362, %1369 ], [ %1371, %1370 ]
+  %1374 = load i64, ptr %1143, align 8
+  store i64 %1374, ptr %1191, align 8
+  %1375 = and i64 %1373, 5
+  %1376 = icmp ne i64 %1375, 0
+  %1377 = sext i1 %1376 to i32
+  %1378 = getelementptr inbounds nuw i8, ptr %1191, i64 48
+  store i32 %1377, ptr %1378, align 8
+  %1379 = shl i64 %1373, 62
+  %1380 = ashr i64 %1379, 63
+  %1381 = trunc nsw i64 %1380 to i32
+  %1382 = getelementptr inbounds nuw i8, ptr %1191, i64 56
+  store i32 %1381, ptr %1382, align 8
+  %1383 = getelementptr inbounds nuw i8, ptr %1191, i64 60
+  store i32 0, ptr %1383, align 4
+  %1384 = getelementptr inbounds nuw i8, ptr %1191, i64 52
+  store i32 0, ptr %1384, align 4
+  %1385 = and i64 %1373, -8
+  %1386 = getelementptr inbounds nuw i8, ptr %1191, i64 16
+  %1387 = getelementptr inbounds nuw i8, ptr %1191, i64 32
+  store i64 %1385, ptr %1387, align 8
+  store i64 %1385, ptr %1386, align 8
+  %1388 = and i64 %1373, 1
+  %1389 = icmp eq i64 %1388, 0
+  br i1 %1389, label %1390, label %1393
 
-1374:
-  %1375 = phi i64 [ %1364, %1371 ], [ %1373, %1372 ]
-  %1376 = load i64, ptr %1135, align 8
-  store i64 %1376, ptr %1183, align 8
-  %1377 = and i64 %1375, 5
-  %1378 = icmp ne i64 %1377, 0
-  %1379 = sext i1 %1378 to i32
-  %1380 = getelementptr inbounds nuw i8, ptr %1183, i64 48
-  store i32 %1379, ptr %1380, align 8
-  %1381 = shl i64 %1375, 62
-  %1382 = ashr i64 %1381, 63
-  %1383 = trunc nsw i64 %1382 to i32
-  %1384 = getelementptr inbounds nuw i8, ptr %1183, i64 56
-  store i32 %1383, ptr %1384, align 8
-  %1385 = getelementptr inbounds nuw i8, ptr %1183, i64 60
-  store i32 0, ptr %1385, align 4
-  %1386 = getelementptr inbounds nuw i8, ptr %1183, i64 52
-  store i32 0, ptr %1386, align 4
-  %1387 = and i64 %1375, -8
-  %1388 = getelementptr inbounds nuw i8, ptr %1183, i64 16
-  %1389 = getelementptr inbounds nuw i8, ptr %1183, i64 32
-  store i64 %1387, ptr %1389, align 8
-  store i64 %1387, ptr %1388, align 8
-  %1390 = and i64 %1375, 1
-  %1391 = icmp eq i64 %1390, 0
-  br i1 %1391, label %1392, label %1395
+1390:
+  %1391 = and i64 %1373, -16777216
+  %1392 = add i64 %1391, -16777096
+  store i64 %1392, ptr %1386, align 8
+  br label %1393
 
-1392:
-  %1393 = and i64 %1375, -16777216
-  %1394 = add i64 %1393, -16777096
-  store i64 %1394, ptr %1388, align 8
-  br label %1395
+1393:
+  %1394 = phi i1 [ true, %1352 ], [ %1345, %1390 ], [ %1345, %1372 ], [ %1345, %1355 ], [ false, %1338 ]
+  %1395 = load i64, ptr %1191, align 8
+  %1396 = load i64, ptr %1143, align 8
+  %1397 = icmp eq i64 %1395, %1396
+  br i1 %1397, label %1439, label %1398
 
-1395:
-  %1396 = phi i1 [ true, %1354 ], [ %1347, %1392 ], [ %1347, %1374 ], [ %1347, %1357 ], [ false, %1340 ]
-  %1397 = load i64, ptr %1183, align 8
-  %1398 = load i64, ptr %1135, align 8
-  %1399 = icmp eq i64 %1397, %1398
-  br i1 %1399, label %1441, label %1400
-
-1400:
-  %1401 = load ptr, ptr %9, align 8
-  %1402 = getelementptr inbounds nuw i8, ptr %1401, i64 4
-  %1403 = load i32, ptr %1402, align 4
-  %1404 = and i32 %1403, -5
-  %1405 = icmp eq i32 %1404, 0
-  %1406 = select i1 %1405, i32 2, i32 0
-  store i64 %1398, ptr %1183, align 8
-  %1407 = getelementptr inbounds nuw i8, ptr %1183, i64 48
-  %1408 = getelementptr inbounds nuw i8, ptr %1183, i64 60
-  store i32 0, ptr %1408, align 4
-  %1409 = getelementptr inbounds nuw i8, ptr %1183, i64 56
-  store i32 0, ptr %1409, align 8
-  %1410 = getelementptr inbounds nuw i8, ptr %1183, i64 52
-  store i32 0, ptr %1410, align 4
+1398:
+  %1399 = load ptr, ptr %9, align 8
+  %1400 = getelementptr inbounds nuw i8, ptr %1399, i64 4
+  %1401 = load i32, ptr %1400, align 4
+  %1402 = and i32 %1401, -5
+  %1403 = icmp eq i32 %1402, 0
+  %1404 = select i1 %1403, i32 2, i32 0
+  store i64 %1396, ptr %1191, align 8
+  %1405 = getelementptr inbounds nuw i8, ptr %1191, i64 48
+  %1406 = getelementptr inbounds nuw i8, ptr %1191, i64 60
+  store i32 0, ptr %1406, align 4
+  %1407 = getelementptr inbounds nuw i8, ptr %1191, i64 56
   store i32 0, ptr %1407, align 8
-  %1411 = getelementptr inbounds nuw i8, ptr %1183, i64 8
-  store i64 0, ptr %1411, align 8
-  br i1 %1142, label %1412, label %1413
+  %1408 = getelementptr inbounds nuw i8, ptr %1191, i64 52
+  store i32 0, ptr %1408, align 4
+  store i32 0, ptr %1405, align 8
+  %1409 = getelementptr inbounds nuw i8, ptr %1191, i64 8
+  store i64 0, ptr %1409, align 8
+  br i1 %1150, label %1410, label %1411
 
-1412:
-  call preserve_allcc void @remember(ptr %0, ptr %1183, i32 %1406, i64 %1126, i32 %1167)
-  br label %1495
+1410:
+  call preserve_allcc void @remember(ptr %0, ptr %1191, i32 %1404, i64 %1135, i32 %1175)
+  br label %1493
 
-1413:
-  %1414 = zext nneg i32 %1406 to i64
-  %1415 = getelementptr inbounds nuw i32, ptr %1407, i64 %1414
-  store i32 %1167, ptr %1415, align 4
-  %1416 = getelementptr inbounds nuw i8, ptr %1183, i64 16
-  %1417 = getelementptr inbounds nuw i64, ptr %1416, i64 %1414
-  store i64 %1126, ptr %1417, align 8
-  switch i32 %1403, label %1495 [
-    i32 4, label %1418
-    i32 0, label %1418
+1411:
+  %1412 = zext nneg i32 %1404 to i64
+  %1413 = getelementptr inbounds nuw i32, ptr %1405, i64 %1412
+  store i32 %1175, ptr %1413, align 4
+  %1414 = getelementptr inbounds nuw i8, ptr %1191, i64 16
+  %1415 = getelementptr inbounds nuw i64, ptr %1414, i64 %1412
+  store i64 %1135, ptr %1415, align 8
+  switch i32 %1401, label %1493 [
+    i32 4, label %1416
+    i32 0, label %1416
   ]
 
-1418:
-  %1419 = load ptr, ptr %0, align 8
-  %1420 = getelementptr inbounds nuw i8, ptr %1419, i64 37692
-  %1421 = load i32, ptr %1420, align 4
-  %1422 = icmp eq i32 %1421, 0
-  br i1 %1422, label %1423, label %1495
+1416:
+  %1417 = load ptr, ptr %0, align 8
+  %1418 = getelementptr inbounds nuw i8, ptr %1417, i64 37692
+  %1419 = load i32, ptr %1418, align 4
+  %1420 = icmp eq i32 %1419, 0
+  br i1 %1420, label %1421, label %1493
 
-1423:
-  %1424 = load i32, ptr %1407, align 8
-  %1425 = load i32, ptr %1410, align 4
-  %1426 = or i32 %1425, %1424
-  %1427 = icmp eq i32 %1426, 0
-  br i1 %1427, label %1428, label %1495
+1421:
+  %1422 = load i32, ptr %1405, align 8
+  %1423 = load i32, ptr %1408, align 4
+  %1424 = or i32 %1423, %1422
+  %1425 = icmp eq i32 %1424, 0
+  br i1 %1425, label %1426, label %1493
 
-1428:
-  %1429 = getelementptr inbounds nuw i8, ptr %1183, i64 32
-  %1430 = load i64, ptr %1429, align 8
-  %1431 = and i64 %1430, 71
-  %1432 = icmp eq i64 %1431, 64
-  br i1 %1432, label %1433, label %1495
+1426:
+  %1427 = getelementptr inbounds nuw i8, ptr %1191, i64 32
+  %1428 = load i64, ptr %1427, align 8
+  %1429 = and i64 %1428, 71
+  %1430 = icmp eq i64 %1429, 64
+  br i1 %1430, label %1431, label %1493
 
-1433:
-  store i32 -1, ptr %1409, align 8
-  store i32 0, ptr %1408, align 4
-  %1434 = and i64 %1430, 120
-  %1435 = icmp eq i64 %1434, 120
-  %1436 = shl i64 %1398, 10
-  %1437 = lshr i64 %1430, 15
-  %1438 = and i64 %1437, 1023
-  %1439 = select i1 %1435, i64 1023, i64 %1438
-  %1440 = or disjoint i64 %1439, %1436
-  store i64 %1440, ptr %1411, align 8
-  br label %1495
+1431:
+  store i32 -1, ptr %1407, align 8
+  store i32 0, ptr %1406, align 4
+  %1432 = and i64 %1428, 120
+  %1433 = icmp eq i64 %1432, 120
+  %1434 = shl i64 %1396, 10
+  %1435 = lshr i64 %1428, 15
+  %1436 = and i64 %1435, 1023
+  %1437 = select i1 %1433, i64 1023, i64 %1436
+  %1438 = or disjoint i64 %1437, %1434
+  store i64 %1438, ptr %1409, align 8
+  br label %1493
 
-1441:
-  %1442 = load i8, ptr %1128, align 4
-  %1443 = trunc nuw i8 %1442 to i1
-  br i1 %1443, label %1492, label %1444
+1439:
+  %1440 = load i8, ptr %1137, align 4
+  %1441 = trunc nuw i8 %1440 to i1
+  br i1 %1441, label %1490, label %1442
 
-1444:
-  %1445 = load ptr, ptr %9, align 8
-  %1446 = getelementptr inbounds nuw i8, ptr %1445, i64 4
-  %1447 = load i32, ptr %1446, align 4
-  %1448 = and i32 %1447, -5
-  %1449 = icmp eq i32 %1448, 0
-  %1450 = select i1 %1449, i32 2, i32 0
-  br i1 %1142, label %1492, label %1451
+1442:
+  %1443 = load ptr, ptr %9, align 8
+  %1444 = getelementptr inbounds nuw i8, ptr %1443, i64 4
+  %1445 = load i32, ptr %1444, align 4
+  %1446 = and i32 %1445, -5
+  %1447 = icmp eq i32 %1446, 0
+  %1448 = select i1 %1447, i32 2, i32 0
+  br i1 %1150, label %1490, label %1449
 
-1451:
-  %1452 = getelementptr inbounds nuw i8, ptr %1183, i64 48
-  %1453 = load i32, ptr %1452, align 8
-  %1454 = getelementptr inbounds nuw i8, ptr %1183, i64 52
-  %1455 = load i32, ptr %1454, align 4
-  %1456 = or i32 %1455, %1453
-  %1457 = getelementptr inbounds nuw i8, ptr %1183, i64 56
-  %1458 = load i32, ptr %1457, align 8
-  %1459 = or i32 %1456, %1458
-  %1460 = getelementptr inbounds nuw i8, ptr %1183, i64 60
-  %1461 = load i32, ptr %1460, align 4
-  %1462 = or i32 %1459, %1461
-  %1463 = and i32 %1462, %1167
-  %1464 = icmp eq i32 %1463, 0
-  br i1 %1464, label %1465, label %1492
+1449:
+  %1450 = getelementptr inbounds nuw i8, ptr %1191, i64 48
+  %1451 = load i32, ptr %1450, align 8
+  %1452 = getelementptr inbounds nuw i8, ptr %1191, i64 52
+  %1453 = load i32, ptr %1452, align 4
+  %1454 = or i32 %1453, %1451
+  %1455 = getelementptr inbounds nuw i8, ptr %1191, i64 56
+  %1456 = load i32, ptr %1455, align 8
+  %1457 = or i32 %1454, %1456
+  %1458 = getelementptr inbounds nuw i8, ptr %1191, i64 60
+  %1459 = load i32, ptr %1458, align 4
+  %1460 = or i32 %1457, %1459
+  %1461 = and i32 %1460, %1175
+  %1462 = icmp eq i32 %1461, 0
+  br i1 %1462, label %1463, label %1490
 
-1465:
-  %1466 = zext nneg i32 %1450 to i64
-  %1467 = getelementptr inbounds nuw i32, ptr %1452, i64 %1466
-  %1468 = load i32, ptr %1467, align 4
-  %1469 = icmp eq i32 %1468, 0
-  br i1 %1469, label %1485, label %1470
+1463:
+  %1464 = zext nneg i32 %1448 to i64
+  %1465 = getelementptr inbounds nuw i32, ptr %1450, i64 %1464
+  %1466 = load i32, ptr %1465, align 4
+  %1467 = icmp eq i32 %1466, 0
+  br i1 %1467, label %1483, label %1468
 
-1470:
-  %1471 = getelementptr inbounds nuw i8, ptr %1183, i64 16
-  %1472 = getelementptr inbounds nuw i64, ptr %1471, i64 %1466
-  %1473 = load i64, ptr %1472, align 8
-  %1474 = icmp ne i64 %1473, %1126
-  %1475 = zext i1 %1474 to i32
-  %1476 = or disjoint i32 %1450, %1475
-  %1477 = zext nneg i32 %1476 to i64
-  %1478 = getelementptr inbounds nuw i32, ptr %1452, i64 %1477
-  %1479 = load i32, ptr %1478, align 4
-  %1480 = icmp eq i32 %1479, 0
-  br i1 %1480, label %1485, label %1481
+1468:
+  %1469 = getelementptr inbounds nuw i8, ptr %1191, i64 16
+  %1470 = getelementptr inbounds nuw i64, ptr %1469, i64 %1464
+  %1471 = load i64, ptr %1470, align 8
+  %1472 = icmp ne i64 %1471, %1135
+  %1473 = zext i1 %1472 to i32
+  %1474 = or disjoint i32 %1448, %1473
+  %1475 = zext nneg i32 %1474 to i64
+  %1476 = getelementptr inbounds nuw i32, ptr %1450, i64 %1475
+  %1477 = load i32, ptr %1476, align 4
+  %1478 = icmp eq i32 %1477, 0
+  br i1 %1478, label %1483, label %1479
 
-1481:
-  %1482 = getelementptr inbounds nuw i64, ptr %1471, i64 %1477
-  %1483 = load i64, ptr %1482, align 8
-  %1484 = icmp eq i64 %1483, %1126
-  br i1 %1484, label %1485, label %1492
+1479:
+  %1480 = getelementptr inbounds nuw i64, ptr %1469, i64 %1475
+  %1481 = load i64, ptr %1480, align 8
+  %1482 = icmp eq i64 %1481, %1135
+  br i1 %1482, label %1483, label %1490
 
-1485:
-  %1486 = phi ptr [ %1478, %1481 ], [ %1478, %1470 ], [ %1467, %1465 ]
-  %1487 = phi i64 [ %1477, %1481 ], [ %1477, %1470 ], [ %1466, %1465 ]
-  %1488 = getelementptr inbounds nuw i8, ptr %1183, i64 16
-  %1489 = getelementptr inbounds nuw i64, ptr %1488, i64 %1487
-  store i64 %1126, ptr %1489, align 8
-  %1490 = load i32, ptr %1486, align 4
-  %1491 = or i32 %1490, %1167
-  store i32 %1491, ptr %1486, align 4
-  br label %1495
+1483:
+  %1484 = phi ptr [ %1476, %1479 ], [ %1476, %1468 ], [ %1465, %1463 ]
+  %1485 = phi i64 [ %1475, %1479 ], [ %1475, %1468 ], [ %1464, %1463 ]
+  %1486 = getelementptr inbounds nuw i8, ptr %1191, i64 16
+  %1487 = getelementptr inbounds nuw i64, ptr %1486, i64 %1485
+  store i64 %1135, ptr %1487, align 8
+  %1488 = load i32, ptr %1484, align 4
+  %1489 = or i32 %1488, %1175
+  store i32 %1489, ptr %1484, align 4
+  br label %1493
 
-1492:
-  %1493 = call preserve_allcc i1 @judge_again(ptr %0, ptr %1183, i64 %1126, i32 %1167)
-  %1494 = select i1 %1493, i1 %1139, i1 false
-  br i1 %1494, label %1496, label %1509
+1490:
+  %1491 = call preserve_allcc i1 @judge_again(ptr %0, ptr %1191, i64 %1135, i32 %1175)
+  %1492 = select i1 %1491, i1 %1147, i1 false
+  br i1 %1492, label %1494, label %1507
 
-1495:
-  br i1 %1139, label %1496, label %1509
+1493:
+  br i1 %1147, label %1494, label %1507
 
-1496:
-  %1497 = load ptr, ptr %0, align 8
-  %1498 = getelementptr inbounds nuw i8, ptr %1497, i64 41808
-  %1499 = load i64, ptr %1498, align 8
-  %1500 = load ptr, ptr %9, align 8
-  %1501 = getelementptr inbounds nuw i8, ptr %1500, i64 8
-  %1502 = load i32, ptr %1501, align 8
-  %1503 = icmp eq i32 %1502, 1
-  %1504 = load ptr, ptr %1143, align 8
-  br i1 %1503, label %1505, label %1507
+1494:
+  %1495 = load ptr, ptr %0, align 8
+  %1496 = getelementptr inbounds nuw i8, ptr %1495, i64 41808
+  %1497 = load i64, ptr %1496, align 8
+  %1498 = load ptr, ptr %9, align 8
+  %1499 = getelementptr inbounds nuw i8, ptr %1498, i64 8
+  %1500 = load i32, ptr %1499, align 8
+  %1501 = icmp eq i32 %1500, 1
+  %1502 = load ptr, ptr %1151, align 8
+  br i1 %1501, label %1503, label %1505
+
+1503:
+  %1504 = trunc i64 %1497 to i8
+  store i8 %1504, ptr %1502, align 1
+  br label %1507
 
 1505:
-  %1506 = trunc i64 %1499 to i8
-  store i8 %1506, ptr %1504, align 1
-  br label %1509
+  %1506 = trunc i64 %1497 to i32
+  store i32 %1506, ptr %1502, align 1
+  br label %1507
 
 1507:
-  %1508 = trunc i64 %1499 to i32
-  store i32 %1508, ptr %1504, align 1
-  br label %1509
+  %1508 = phi i1 [ %1491, %1490 ], [ true, %1493 ], [ true, %1503 ], [ true, %1505 ]
+  br i1 %1394, label %1509, label %1512
 
 1509:
-  %1510 = phi i1 [ %1493, %1492 ], [ true, %1495 ], [ true, %1505 ], [ true, %1507 ]
-  br i1 %1396, label %1511, label %1514
+  %1510 = getelementptr inbounds nuw i8, ptr %1191, i64 8
+  %1511 = atomicrmw and ptr %1510, i64 -2 release, align 8
+  br i1 %1508, label %1513, label %1856
 
-1511:
-  %1512 = getelementptr inbounds nuw i8, ptr %1183, i64 8
-  %1513 = atomicrmw and ptr %1512, i64 -2 release, align 8
-  br i1 %1510, label %1515, label %1868
+1512:
+  br i1 %1508, label %1513, label %1856
 
-1514:
-  br i1 %1510, label %1515, label %1868
+1513:
+  %1514 = phi i32 [ %1175, %1185 ], [ 0, %1253 ], [ 0, %1253 ], [ 0, %1237 ], [ 0, %1237 ], [ 0, %1296 ], [ 0, %1241 ],
+      [ 0, %1236 ], [ 0, %1189 ], [ 0, %1327 ], [ 0, %1257 ], [ 0, %1509 ], [ 0, %1512 ], [ 0, %1174 ]
+  %1515 = shl nuw i32 1, %1180
+  %1516 = or i32 %1514, %1515
+  %1517 = zext nneg i32 %1180 to i64
+  %1518 = getelementptr inbounds nuw i8, ptr %5, i64 %1517
+  store i8 %1173, ptr %1518, align 1
+  %1519 = add i64 %1176, 4
+  %1520 = icmp ult i64 %1519, %1170
+  br i1 %1520, label %1174, label %1521
 
-1515:
-  %1516 = phi i32 [ %1167, %1177 ], [ 0, %1255 ], [ 0, %1255 ], [ 0, %1239 ], [ 0, %1239 ], [ 0, %1298 ], [ 0, %1243 ],
-      [ 0, %1238 ], [ 0, %1181 ], [ 0, %1329 ], [ 0, %1511 ], [ 0, %1259 ], [ 0, %1514 ], [ 0, %1166 ]
-  %1517 = shl nuw i32 1, %1172
-  %1518 = or i32 %1516, %1517
-  %1519 = zext nneg i32 %1172 to i64
-  %1520 = getelementptr inbounds nuw i8, ptr %5, i64 %1519
-  store i8 %1165, ptr %1520, align 1
-  %1521 = add i64 %1168, 4
-  %1522 = icmp ult i64 %1521, %1162
-  br i1 %1522, label %1166, label %1523
+1521:
+  %1522 = phi i64 [ %1155, %1152 ], [ %1182, %1513 ]
+  %1523 = phi i32 [ %1153, %1152 ], [ %1516, %1513 ]
+  %1524 = add i32 %1154, -1
+  %1525 = and i32 %1524, %1154
+  %1526 = icmp eq i32 %1525, 0
+  br i1 %1526, label %1527, label %1152
 
-1523:
-  %1524 = phi i64 [ %1147, %1144 ], [ %1174, %1515 ]
-  %1525 = phi i32 [ %1145, %1144 ], [ %1518, %1515 ]
-  %1526 = add i32 %1146, -1
-  %1527 = and i32 %1526, %1146
-  %1528 = icmp eq i32 %1527, 0
-  br i1 %1528, label %1529, label %1144
+1527:
+  %1528 = load ptr, ptr %1139, align 8
+  %1529 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1528, i64 %1522
+  %1530 = icmp eq i32 %1523, 0
+  br i1 %1530, label %1855, label %1531
 
-1529:
-  %1530 = load ptr, ptr %1130, align 8
-  %1531 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1530, i64 %1524
-  %1532 = icmp eq i32 %1525, 0
-  br i1 %1532, label %1867, label %1533
+1531:
+  %1532 = shl nuw i64 %1522, 7
+  %1533 = load i64, ptr %1140, align 8
+  %1534 = icmp ult i64 %1532, %1533
+  br i1 %1534, label %1535, label %1855
 
-1533:
-  %1534 = shl nuw i64 %1524, 7
-  %1535 = load i64, ptr %1131, align 8
-  %1536 = icmp ult i64 %1534, %1535
-  br i1 %1536, label %1537, label %1867
+1535:
+  %1536 = load i8, ptr %1137, align 4
+  %1537 = trunc nuw i8 %1536 to i1
+  %1538 = load ptr, ptr %0, align 8
+  br i1 %1537, label %1539, label %1572
 
-1537:
-  %1538 = load i8, ptr %1128, align 4
-  %1539 = trunc nuw i8 %1538 to i1
-  %1540 = load ptr, ptr %0, align 8
-  br i1 %1539, label %1541, label %1584
+1539:
+  %1540 = getelementptr inbounds nuw i8, ptr %1538, i64 37696
+  %1541 = load i32, ptr %1540, align 8
+  %1542 = icmp eq i32 %1541, 0
+  br i1 %1542, label %1566, label %1543
 
-1541:
-  %1542 = getelementptr inbounds nuw i8, ptr %1540, i64 37696
-  %1543 = load i32, ptr %1542, align 8
-  %1544 = icmp eq i32 %1543, 0
-  br i1 %1544, label %1578, label %1545
+1543:
+  %1544 = load ptr, ptr %9, align 8
+  %1545 = getelementptr inbounds nuw i8, ptr %1544, i64 8
+  %1546 = load i32, ptr %1545, align 8
+  %1547 = icmp ult i32 %1546, 4
+  br i1 %1547, label %1566, label %1548
 
-1545:
-  %1546 = load ptr, ptr %9, align 8
-  %1547 = getelementptr inbounds nuw i8, ptr %1546, i64 4
-  %1548 = load i32, ptr %1547, align 4
-  switch i32 %1548, label %1549 [
-    i32 5, label %1556
-    i32 2, label %1556
-    i32 1, label %1556
-    i32 6, label %1556
+1548:
+  %1549 = getelementptr inbounds nuw i8, ptr %1544, i64 4
+  %1550 = load i32, ptr %1549, align 4
+  %1551 = add i32 %1550, -1
+  %1552 = and i32 %1551, -6
+  %1553 = icmp eq i32 %1552, 0
+  %1554 = load ptr, ptr %1141, align 8
+  %1555 = getelementptr inbounds nuw i32, ptr %1554, i64 %1522
+  %1556 = load i32, ptr %1555, align 4
+  br i1 %1553, label %1557, label %1562
+
+1557:
+  %1558 = or i32 %1556, %1523
+  store i32 %1558, ptr %1555, align 4
+  %1559 = load ptr, ptr %0, align 8
+  %1560 = load i8, ptr %1137, align 4
+  %1561 = trunc nuw i8 %1560 to i1
+  br label %1566
+
+1562:
+  %1563 = xor i32 %1556, -1
+  %1564 = and i32 %1523, %1563
+  %1565 = icmp eq i32 %1564, 0
+  br i1 %1565, label %1566, label %1856
+
+1566:
+  %1567 = phi i1 [ %1561, %1557 ], [ true, %1562 ], [ true, %1543 ], [ true, %1539 ]
+  %1568 = phi ptr [ %1559, %1557 ], [ %1538, %1562 ], [ %1538, %1543 ], [ %1538, %1539 ]
+  %1569 = getelementptr inbounds nuw i8, ptr %1568, i64 37704
+  %1570 = load i32, ptr %1569, align 8
+  %1571 = icmp eq i32 %1570, 0
+  br i1 %1571, label %1576, label %1599
+
+1572:
+  %1573 = getelementptr inbounds nuw i8, ptr %1538, i64 37704
+  %1574 = load i32, ptr %1573, align 8
+  %1575 = icmp eq i32 %1574, 0
+  br i1 %1575, label %1577, label %1600
+
+1576:
+  br i1 %1567, label %1855, label %1577
+
+1577:
+  %1578 = load ptr, ptr %9, align 8
+  %1579 = getelementptr inbounds nuw i8, ptr %1578, i64 4
+  %1580 = load i32, ptr %1579, align 4
+  switch i32 %1580, label %1581 [
+    i32 4, label %1855
+    i32 0, label %1855
   ]
 
-1549:
-  %1550 = load ptr, ptr %1133, align 8
-  %1551 = getelementptr inbounds nuw i32, ptr %1550, i64 %1524
-  %1552 = load i32, ptr %1551, align 4
-  %1553 = xor i32 %1552, -1
-  %1554 = and i32 %1525, %1553
-  %1555 = icmp eq i32 %1554, 0
-  br i1 %1555, label %1578, label %1868
+1581:
+  %1582 = lshr i64 %1522, 5
+  %1583 = load ptr, ptr %1142, align 8
+  %1584 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1583, i64 %1582
+  %1585 = load atomic i64, ptr %1584 acquire, align 8
+  %1586 = load ptr, ptr %0, align 8
+  %1587 = getelementptr inbounds nuw i8, ptr %1586, i64 37656
+  %1588 = load i64, ptr %1587, align 8
+  %1589 = icmp eq i64 %1585, %1588
+  br i1 %1589, label %1855, label %1590
 
-1556:
-  %1557 = getelementptr inbounds nuw i8, ptr %1546, i64 8
-  %1558 = load i32, ptr %1557, align 8
-  %1559 = icmp ugt i32 %1558, 3
-  br i1 %1559, label %1560, label %1568
-
-1560:
-  %1561 = load ptr, ptr %1133, align 8
-  %1562 = getelementptr inbounds nuw i32, ptr %1561, i64 %1524
-  %1563 = load i32, ptr %1562, align 4
-  %1564 = or i32 %1563, %1525
-  store i32 %1564, ptr %1562, align 4
-  %1565 = load ptr, ptr %0, align 8
-  %1566 = load i8, ptr %1128, align 4
-  %1567 = trunc nuw i8 %1566 to i1
-  br label %1578
-
-1568:
-  %1569 = load i8, ptr %1132, align 2
-  %1570 = trunc nuw i8 %1569 to i1
-  br i1 %1570, label %1571, label %1578
-
-1571:
-  %1572 = load ptr, ptr %1133, align 8
-  %1573 = getelementptr inbounds nuw i32, ptr %1572, i64 %1524
-  %1574 = load i32, ptr %1573, align 4
-  %1575 = xor i32 %1574, -1
-  %1576 = and i32 %1525, %1575
-  %1577 = icmp eq i32 %1576, 0
-  br i1 %1577, label %1578, label %1868
-
-1578:
-  %1579 = phi i1 [ %1567, %1560 ], [ true, %1568 ], [ true, %1549 ], [ true, %1571 ], [ true, %1541 ]
-  %1580 = phi ptr [ %1565, %1560 ], [ %1540, %1568 ], [ %1540, %1549 ], [ %1540, %1571 ], [ %1540, %1541 ]
-  %1581 = getelementptr inbounds nuw i8, ptr %1580, i64 37704
-  %1582 = load i32, ptr %1581, align 8
-  %1583 = icmp eq i32 %1582, 0
-  br i1 %1583, label %1588, label %1611
-
-1584:
-  %1585 = getelementptr inbounds nuw i8, ptr %1540, i64 37704
-  %1586 = load i32, ptr %1585, align 8
-  %1587 = icmp eq i32 %1586, 0
-  br i1 %1587, label %1589, label %1612
-
-1588:
-  br i1 %1579, label %1867, label %1589
-
-1589:
-  %1590 = load ptr, ptr %9, align 8
-  %1591 = getelementptr inbounds nuw i8, ptr %1590, i64 4
-  %1592 = load i32, ptr %1591, align 4
-  switch i32 %1592, label %1593 [
-    i32 4, label %1867
-    i32 0, label %1867
-  ]
+1590:
+  %1591 = add i64 %1588, -1
+  %1592 = icmp eq i64 %1585, %1591
+  br i1 %1592, label %1593, label %1597
 
 1593:
-  %1594 = lshr i64 %1524, 5
-  %1595 = load ptr, ptr %1134, align 8
-  %1596 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1595, i64 %1594
-  %1597 = load atomic i64, ptr %1596 acquire, align 8
-  %1598 = load ptr, ptr %0, align 8
-  %1599 = getelementptr inbounds nuw i8, ptr %1598, i64 37656
-  %1600 = load i64, ptr %1599, align 8
-  %1601 = icmp eq i64 %1597, %1600
-  br i1 %1601, label %1867, label %1602
-
-1602:
-  %1603 = add i64 %1600, -1
-  %1604 = icmp eq i64 %1597, %1603
-  br i1 %1604, label %1605, label %1609
-
-1605:
-  %1606 = load ptr, ptr %9, align 8
-  %1607 = getelementptr inbounds nuw i8, ptr %1606, i64 4
-  %1608 = load i32, ptr %1607, align 4
-  switch i32 %1608, label %1609 [
-    i32 4, label %1867
-    i32 0, label %1867
+  %1594 = load ptr, ptr %9, align 8
+  %1595 = getelementptr inbounds nuw i8, ptr %1594, i64 4
+  %1596 = load i32, ptr %1595, align 4
+  switch i32 %1596, label %1597 [
+    i32 4, label %1855
+    i32 0, label %1855
   ]
+
+1597:
+  %1598 = call preserve_allcc i1 @open_page(ptr %0, i64 %1582)
+  br i1 %1598, label %2391, label %1857
+
+1599:
+  br i1 %1567, label %1618, label %1600
+
+1600:
+  %1601 = lshr i64 %1522, 5
+  %1602 = load ptr, ptr %1142, align 8
+  %1603 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1602, i64 %1601
+  %1604 = load atomic i64, ptr %1603 acquire, align 8
+  %1605 = load ptr, ptr %0, align 8
+  %1606 = getelementptr inbounds nuw i8, ptr %1605, i64 37656
+  %1607 = load i64, ptr %1606, align 8
+  %1608 = icmp eq i64 %1604, %1607
+  br i1 %1608, label %1618, label %1609
 
 1609:
-  %1610 = call preserve_allcc i1 @open_page(ptr %0, i64 %1594)
-  br i1 %1610, label %2393, label %1869
-
-1611:
-  br i1 %1579, label %1630, label %1612
+  %1610 = add i64 %1607, -1
+  %1611 = icmp eq i64 %1604, %1610
+  br i1 %1611, label %1612, label %1616
 
 1612:
-  %1613 = lshr i64 %1524, 5
-  %1614 = load ptr, ptr %1134, align 8
-  %1615 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1614, i64 %1613
-  %1616 = load atomic i64, ptr %1615 acquire, align 8
-  %1617 = load ptr, ptr %0, align 8
-  %1618 = getelementptr inbounds nuw i8, ptr %1617, i64 37656
-  %1619 = load i64, ptr %1618, align 8
-  %1620 = icmp eq i64 %1616, %1619
-  br i1 %1620, label %1630, label %1621
-
-1621:
-  %1622 = add i64 %1619, -1
-  %1623 = icmp eq i64 %1616, %1622
-  br i1 %1623, label %1624, label %1628
-
-1624:
-  %1625 = load ptr, ptr %9, align 8
-  %1626 = getelementptr inbounds nuw i8, ptr %1625, i64 4
-  %1627 = load i32, ptr %1626, align 4
-  switch i32 %1627, label %1628 [
-    i32 4, label %1630
-    i32 0, label %1630
+  %1613 = load ptr, ptr %9, align 8
+  %1614 = getelementptr inbounds nuw i8, ptr %1613, i64 4
+  %1615 = load i32, ptr %1614, align 4
+  switch i32 %1615, label %1616 [
+    i32 4, label %1618
+    i32 0, label %1618
   ]
 
-1628:
-  %1629 = call preserve_allcc i1 @open_page(ptr %0, i64 %1613)
-  br i1 %1629, label %1630, label %1868
+1616:
+  %1617 = call preserve_allcc i1 @open_page(ptr %0, i64 %1601)
+  br i1 %1617, label %1618, label %1856
+
+1618:
+  %1619 = load i64, ptr %1529, align 8
+  %1620 = load i64, ptr %1143, align 8
+  %1621 = icmp eq i64 %1619, %1620
+  br i1 %1621, label %1622, label %1678
+
+1622:
+  %1623 = load ptr, ptr %9, align 8
+  %1624 = getelementptr inbounds nuw i8, ptr %1623, i64 4
+  %1625 = load i32, ptr %1624, align 4
+  switch i32 %1625, label %1644 [
+    i32 4, label %1626
+    i32 0, label %1626
+  ]
+
+1626:
+  %1627 = getelementptr inbounds nuw i8, ptr %1529, i64 32
+  %1628 = load i64, ptr %1627, align 8
+  %1629 = icmp eq i64 %1628, %1135
+  br i1 %1629, label %1630, label %1678
 
 1630:
-  %1631 = load i64, ptr %1531, align 8
-  %1632 = load i64, ptr %1135, align 8
-  %1633 = icmp eq i64 %1631, %1632
-  br i1 %1633, label %1634, label %1690
+  %1631 = getelementptr inbounds nuw i8, ptr %1529, i64 56
+  %1632 = load i32, ptr %1631, align 8
+  %1633 = xor i32 %1632, -1
+  %1634 = and i32 %1523, %1633
+  %1635 = icmp eq i32 %1634, 0
+  br i1 %1635, label %1636, label %1678
 
-1634:
-  %1635 = load ptr, ptr %9, align 8
-  %1636 = getelementptr inbounds nuw i8, ptr %1635, i64 4
-  %1637 = load i32, ptr %1636, align 4
-  switch i32 %1637, label %1656 [
-    i32 4, label %1638
-    i32 0, label %1638
-  ]
+1636:
+  %1637 = getelementptr inbounds nuw i8, ptr %1529, i64 48
+  %1638 = load i32, ptr %1637, align 8
+  %1639 = getelementptr inbounds nuw i8, ptr %1529, i64 52
+  %1640 = load i32, ptr %1639, align 4
+  %1641 = or i32 %1640, %1638
+  %1642 = and i32 %1641, %1523
+  %1643 = icmp eq i32 %1642, 0
+  br i1 %1643, label %1855, label %1678
 
-1638:
-  %1639 = getelementptr inbounds nuw i8, ptr %1531, i64 32
-  %1640 = load i64, ptr %1639, align 8
-  %1641 = icmp eq i64 %1640, %1126
-  br i1 %1641, label %1642, label %1690
+1644:
+  br i1 %1148, label %1678, label %1645
 
-1642:
-  %1643 = getelementptr inbounds nuw i8, ptr %1531, i64 56
-  %1644 = load i32, ptr %1643, align 8
-  %1645 = xor i32 %1644, -1
-  %1646 = and i32 %1525, %1645
-  %1647 = icmp eq i32 %1646, 0
-  br i1 %1647, label %1648, label %1690
+1645:
+  %1646 = getelementptr inbounds nuw i8, ptr %1529, i64 48
+  %1647 = load i32, ptr %1646, align 8
+  %1648 = xor i32 %1647, -1
+  %1649 = and i32 %1523, %1648
+  %1650 = icmp eq i32 %1649, 0
+  br i1 %1650, label %1651, label %1678
 
-1648:
-  %1649 = getelementptr inbounds nuw i8, ptr %1531, i64 48
-  %1650 = load i32, ptr %1649, align 8
-  %1651 = getelementptr inbounds nuw i8, ptr %1531, i64 52
-  %1652 = load i32, ptr %1651, align 4
-  %1653 = or i32 %1652, %1650
-  %1654 = and i32 %1653, %1525
-  %1655 = icmp eq i32 %1654, 0
-  br i1 %1655, label %1867, label %1690
+1651:
+  %1652 = getelementptr inbounds nuw i8, ptr %1529, i64 16
+  %1653 = load i64, ptr %1652, align 8
+  %1654 = and i64 %1653, 120
+  %1655 = icmp eq i64 %1654, 120
+  br i1 %1655, label %1656, label %1678
 
 1656:
-  br i1 %1140, label %1690, label %1657
+  %1657 = icmp ugt i64 %1653, -1099511627777
+  %1658 = xor i64 %1653, %1134
+  %1659 = icmp ult i64 %1658, 16777216
+  %1660 = select i1 %1657, i1 true, i1 %1659
+  br i1 %1660, label %1661, label %1678
 
-1657:
-  %1658 = getelementptr inbounds nuw i8, ptr %1531, i64 48
-  %1659 = load i32, ptr %1658, align 8
-  %1660 = xor i32 %1659, -1
-  %1661 = and i32 %1525, %1660
-  %1662 = icmp eq i32 %1661, 0
-  br i1 %1662, label %1663, label %1690
+1661:
+  %1662 = and i64 %1653, 7
+  %1663 = icmp ne i64 %1662, 0
+  %1664 = and i64 %1658, 7
+  %1665 = icmp eq i64 %1664, 0
+  %1666 = select i1 %1663, i1 %1665, i1 false
+  br i1 %1666, label %1667, label %1678
 
-1663:
-  %1664 = getelementptr inbounds nuw i8, ptr %1531, i64 16
-  %1665 = load i64, ptr %1664, align 8
-  %1666 = and i64 %1665, 120
-  %1667 = icmp eq i64 %1666, 120
-  br i1 %1667, label %1668, label %1690
+1667:
+  %1668 = getelementptr inbounds nuw i8, ptr %1529, i64 52
+  %1669 = load i32, ptr %1668, align 4
+  %1670 = getelementptr inbounds nuw i8, ptr %1529, i64 56
+  %1671 = load i32, ptr %1670, align 8
+  %1672 = or i32 %1671, %1669
+  %1673 = getelementptr inbounds nuw i8, ptr %1529, i64 60
+  %1674 = load i32, ptr %1673, align 4
+  %1675 = or i32 %1672, %1674
+  %1676 = and i32 %1675, %1523
+  %1677 = icmp eq i32 %1676, 0
+  br i1 %1677, label %1855, label %1678
 
-1668:
-  %1669 = icmp ugt i64 %1665, -1099511627777
-  %1670 = xor i64 %1665, %1125
-  %1671 = icmp ult i64 %1670, 16777216
-  %1672 = select i1 %1669, i1 true, i1 %1671
-  br i1 %1672, label %1673, label %1690
+1678:
+  %1679 = load i8, ptr %1137, align 4
+  %1680 = trunc nuw i8 %1679 to i1
+  br i1 %1680, label %1733, label %1681
 
-1673:
-  %1674 = and i64 %1665, 7
-  %1675 = icmp ne i64 %1674, 0
-  %1676 = and i64 %1670, 7
-  %1677 = icmp eq i64 %1676, 0
-  %1678 = select i1 %1675, i1 %1677, i1 false
-  br i1 %1678, label %1679, label %1690
+1681:
+  %1682 = load ptr, ptr %0, align 8
+  %1683 = getelementptr inbounds nuw i8, ptr %1682, i64 37688
+  %1684 = load i32, ptr %1683, align 8
+  %1685 = icmp eq i32 %1684, 0
+  br i1 %1685, label %1686, label %1695
 
-1679:
-  %1680 = getelementptr inbounds nuw i8, ptr %1531, i64 52
-  %1681 = load i32, ptr %1680, align 4
-  %1682 = getelementptr inbounds nuw i8, ptr %1531, i64 56
-  %1683 = load i32, ptr %1682, align 8
-  %1684 = or i32 %1683, %1681
-  %1685 = getelementptr inbounds nuw i8, ptr %1531, i64 60
-  %1686 = load i32, ptr %1685, align 4
-  %1687 = or i32 %1684, %1686
-  %1688 = and i32 %1687, %1525
-  %1689 = icmp eq i32 %1688, 0
-  br i1 %1689, label %1867, label %1690
+1686:
+  %1687 = getelementptr inbounds nuw i8, ptr %1529, i64 8
+  br label %1688
 
-1690:
-  %1691 = load i8, ptr %1128, align 4
-  %1692 = trunc nuw i8 %1691 to i1
-  br i1 %1692, label %1745, label %1693
+1688:
+  %1689 = atomicrmw or ptr %1687, i64 1 acquire, align 8
+  %1690 = and i64 %1689, 1
+  %1691 = icmp eq i64 %1690, 0
+  br i1 %1691, label %1692, label %1688
 
-1693:
-  %1694 = load ptr, ptr %0, align 8
-  %1695 = getelementptr inbounds nuw i8, ptr %1694, i64 37688
-  %1696 = load i32, ptr %1695, align 8
-  %1697 = icmp eq i32 %1696, 0
-  br i1 %1697, label %1698, label %1707
+1692:
+  %1693 = load i8, ptr %1137, align 4
+  %1694 = trunc nuw i8 %1693 to i1
+  br i1 %1694, label %1733, label %1695
 
-1698:
-  %1699 = getelementptr inbounds nuw i8, ptr %1531, i64 8
-  br label %1700
-
-1700:
-  %1701 = atomicrmw or ptr %1699, i64 1 acquire, align 8
-  %1702 = and i64 %1701, 1
-  %1703 = icmp eq i64 %1702, 0
-  br i1 %1703, label %1704, label %1700
+1695:
+  %1696 = load ptr, ptr %1142, align 8
+  %1697 = lshr i64 %1522, 5
+  %1698 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1696, i64 %1697
+  %1699 = getelementptr inbounds nuw i8, ptr %1698, i64 8
+  %1700 = and i64 %1522, 31
+  %1701 = getelementptr inbounds nuw i64, ptr %1699, i64 %1700
+  %1702 = load atomic i64, ptr %1701 monotonic, align 8
+  %1703 = icmp eq i64 %1702, -1
+  br i1 %1703, label %1733, label %1704
 
 1704:
-  %1705 = load i8, ptr %1128, align 4
-  %1706 = trunc nuw i8 %1705 to i1
-  br i1 %1706, label %1745, label %1707
+  %1705 = load ptr, ptr %0, align 8
+  %1706 = getelementptr inbounds nuw i8, ptr %1705, i64 37688
+  %1707 = load i32, ptr %1706, align 8
+  %1708 = icmp eq i32 %1707, 0
+  br i1 %1708, label %1710, label %1709
 
-1707:
-  %1708 = load ptr, ptr %1134, align 8
-  %1709 = lshr i64 %1524, 5
-  %1710 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1708, i64 %1709
-  %1711 = getelementptr inbounds nuw i8, ptr %1710, i64 8
-  %1712 = and i64 %1524, 31
-  %1713 = getelementptr inbounds nuw i64, ptr %1711, i64 %1712
-  %1714 = load atomic i64, ptr %1713 monotonic, align 8
-  %1715 = icmp eq i64 %1714, -1
-  br i1 %1715, label %1745, label %1716
+1709:
+  store i64 -1, ptr %1701, align 8
+  br label %1712
 
-1716:
-  %1717 = load ptr, ptr %0, align 8
-  %1718 = getelementptr inbounds nuw i8, ptr %1717, i64 37688
-  %1719 = load i32, ptr %1718, align 8
-  %1720 = icmp eq i32 %1719, 0
-  br i1 %1720, label %1722, label %1721
+1710:
+  %1711 = atomicrmw xchg ptr %1701, i64 -1 monotonic, align 8
+  br label %1712
 
-1721:
-  store i64 -1, ptr %1713, align 8
-  br label %1724
+1712:
+  %1713 = phi i64 [ %1702, %1709 ], [ %1711, %1710 ]
+  %1714 = load i64, ptr %1143, align 8
+  store i64 %1714, ptr %1529, align 8
+  %1715 = and i64 %1713, 5
+  %1716 = icmp ne i64 %1715, 0
+  %1717 = sext i1 %1716 to i32
+  %1718 = getelementptr inbounds nuw i8, ptr %1529, i64 48
+  store i32 %1717, ptr %1718, align 8
+  %1719 = shl i64 %1713, 62
+  %1720 = ashr i64 %1719, 63
+  %1721 = trunc nsw i64 %1720 to i32
+  %1722 = getelementptr inbounds nuw i8, ptr %1529, i64 56
+  store i32 %1721, ptr %1722, align 8
+  %1723 = getelementptr inbounds nuw i8, ptr %1529, i64 60
+  store i32 0, ptr %1723, align 4
+  %1724 = getelementptr inbounds nuw i8, ptr %1529, i64 52
+  store i32 0, ptr %1724, align 4
+  %1725 = and i64 %1713, -8
+  %1726 = getelementptr inbounds nuw i8, ptr %1529, i64 16
+  %1727 = getelementptr inbounds nuw i8, ptr %1529, i64 32
+  store i64 %1725, ptr %1727, align 8
+  store i64 %1725, ptr %1726, align 8
+  %1728 = and i64 %1713, 1
+  %1729 = icmp eq i64 %1728, 0
+  br i1 %1729, label %1730, label %1733
 
-1722:
-  %1723 = atomicrmw xchg ptr %1713, i64 -1 monotonic, align 8
-  br label %1724
+1730:
+  %1731 = and i64 %1713, -16777216
+  %1732 = add i64 %1731, -16777096
+  store i64 %1732, ptr %1726, align 8
+  br label %1733
 
-1724:
-  %1725 = phi i64 [ %1714, %1721 ], [ %1723, %1722 ]
-  %1726 = load i64, ptr %1135, align 8
-  store i64 %1726, ptr %1531, align 8
-  %1727 = and i64 %1725, 5
-  %1728 = icmp ne i64 %1727, 0
-  %1729 = sext i1 %1728 to i32
-  %1730 = getelementptr inbounds nuw i8, ptr %1531, i64 48
-  store i32 %1729, ptr %1730, align 8
-  %1731 = shl i64 %1725, 62
-  %1732 = ashr i64 %1731, 63
-  %1733 = trunc nsw i64 %1732 to i32
-  %1734 = getelementptr inbounds nuw i8, ptr %1531, i64 56
-  store i32 %1733, ptr %1734, align 8
-  %1735 = getelementptr inbounds nuw i8, ptr %1531, i64 60
-  store i32 0, ptr %1735, align 4
-  %1736 = getelementptr inbounds nuw i8, ptr %1531, i64 52
-  store i32 0, ptr %1736, align 4
-  %1737 = and i64 %1725, -8
-  %1738 = getelementptr inbounds nuw i8, ptr %1531, i64 16
-  %1739 = getelementptr inbounds nuw i8, ptr %1531, i64 32
-  store i64 %1737, ptr %1739, align 8
-  store i64 %1737, ptr %1738, align 8
-  %1740 = and i64 %1725, 1
-  %1741 = icmp eq i64 %1740, 0
-  br i1 %1741, label %1742, label %1745
+1733:
+  %1734 = phi i1 [ true, %1692 ], [ %1685, %1730 ], [ %1685, %1712 ], [ %1685, %1695 ], [ false, %1678 ]
+  %1735 = load i64, ptr %1529, align 8
+  %1736 = load i64, ptr %1143, align 8
+  %1737 = icmp eq i64 %1735, %1736
+  br i1 %1737, label %1779, label %1738
 
-1742:
-  %1743 = and i64 %1725, -16777216
-  %1744 = add i64 %1743, -16777096
-  store i64 %1744, ptr %1738, align 8
-  br label %1745
-
-1745:
-  %1746 = phi i1 [ true, %1704 ], [ %1697, %1742 ], [ %1697, %1724 ], [ %1697, %1707 ], [ false, %1690 ]
-  %1747 = load i64, ptr %1531, align 8
-  %1748 = load i64, ptr %1135, align 8
-  %1749 = icmp eq i64 %1747, %1748
-  br i1 %1749, label %1791, label %1750
+1738:
+  %1739 = load ptr, ptr %9, align 8
+  %1740 = getelementptr inbounds nuw i8, ptr %1739, i64 4
+  %1741 = load i32, ptr %1740, align 4
+  %1742 = and i32 %1741, -5
+  %1743 = icmp eq i32 %1742, 0
+  %1744 = select i1 %1743, i32 2, i32 0
+  store i64 %1736, ptr %1529, align 8
+  %1745 = getelementptr inbounds nuw i8, ptr %1529, i64 48
+  %1746 = getelementptr inbounds nuw i8, ptr %1529, i64 60
+  store i32 0, ptr %1746, align 4
+  %1747 = getelementptr inbounds nuw i8, ptr %1529, i64 56
+  store i32 0, ptr %1747, align 8
+  %1748 = getelementptr inbounds nuw i8, ptr %1529, i64 52
+  store i32 0, ptr %1748, align 4
+  store i32 0, ptr %1745, align 8
+  %1749 = getelementptr inbounds nuw i8, ptr %1529, i64 8
+  store i64 0, ptr %1749, align 8
+  br i1 %1150, label %1750, label %1751
 
 1750:
-  %1751 = load ptr, ptr %9, align 8
-  %1752 = getelementptr inbounds nuw i8, ptr %1751, i64 4
-  %1753 = load i32, ptr %1752, align 4
-  %1754 = and i32 %1753, -5
-  %1755 = icmp eq i32 %1754, 0
-  %1756 = select i1 %1755, i32 2, i32 0
-  store i64 %1748, ptr %1531, align 8
-  %1757 = getelementptr inbounds nuw i8, ptr %1531, i64 48
-  %1758 = getelementptr inbounds nuw i8, ptr %1531, i64 60
-  store i32 0, ptr %1758, align 4
-  %1759 = getelementptr inbounds nuw i8, ptr %1531, i64 56
-  store i32 0, ptr %1759, align 8
-  %1760 = getelementptr inbounds nuw i8, ptr %1531, i64 52
-  store i32 0, ptr %1760, align 4
-  store i32 0, ptr %1757, align 8
-  %1761 = getelementptr inbounds nuw i8, ptr %1531, i64 8
-  store i64 0, ptr %1761, align 8
-  br i1 %1142, label %1762, label %1763
+  call preserve_allcc void @remember(ptr %0, ptr %1529, i32 %1744, i64 %1135, i32 %1523)
+  br label %1832
 
-1762:
-  call preserve_allcc void @remember(ptr %0, ptr %1531, i32 %1756, i64 %1126, i32 %1525)
-  br label %1844
-
-1763:
-  %1764 = zext nneg i32 %1756 to i64
-  %1765 = getelementptr inbounds nuw i32, ptr %1757, i64 %1764
-  store i32 %1525, ptr %1765, align 4
-  %1766 = getelementptr inbounds nuw i8, ptr %1531, i64 16
-  %1767 = getelementptr inbounds nuw i64, ptr %1766, i64 %1764
-  store i64 %1126, ptr %1767, align 8
-  switch i32 %1753, label %1844 [
-    i32 4, label %1768
-    i32 0, label %1768
+1751:
+  %1752 = zext nneg i32 %1744 to i64
+  %1753 = getelementptr inbounds nuw i32, ptr %1745, i64 %1752
+  store i32 %1523, ptr %1753, align 4
+  %1754 = getelementptr inbounds nuw i8, ptr %1529, i64 16
+  %1755 = getelementptr inbounds nuw i64, ptr %1754, i64 %1752
+  store i64 %1135, ptr %1755, align 8
+  switch i32 %1741, label %1832 [
+    i32 4, label %1756
+    i32 0, label %1756
   ]
 
-1768:
-  %1769 = load ptr, ptr %0, align 8
-  %1770 = getelementptr inbounds nuw i8, ptr %1769, i64 37692
-  %1771 = load i32, ptr %1770, align 4
-  %1772 = icmp eq i32 %1771, 0
-  br i1 %1772, label %1773, label %1844
+1756:
+  %1757 = load ptr, ptr %0, align 8
+  %1758 = getelementptr inbounds nuw i8, ptr %1757, i64 37692
+  %1759 = load i32, ptr %1758, align 4
+  %1760 = icmp eq i32 %1759, 0
+  br i1 %1760, label %1761, label %1832
 
-1773:
-  %1774 = load i32, ptr %1757, align 8
-  %1775 = load i32, ptr %1760, align 4
-  %1776 = or i32 %1775, %1774
-  %1777 = icmp eq i32 %1776, 0
-  br i1 %1777, label %1778, label %1844
+1761:
+  %1762 = load i32, ptr %1745, align 8
+  %1763 = load i32, ptr %1748, align 4
+  %1764 = or i32 %1763, %1762
+  %1765 = icmp eq i32 %1764, 0
+  br i1 %1765, label %1766, label %1832
 
-1778:
-  %1779 = getelementptr inbounds nuw i8, ptr %1531, i64 32
-  %1780 = load i64, ptr %1779, align 8
-  %1781 = and i64 %1780, 71
-  %1782 = icmp eq i64 %1781, 64
-  br i1 %1782, label %1783, label %1844
+1766:
+  %1767 = getelementptr inbounds nuw i8, ptr %1529, i64 32
+  %1768 = load i64, ptr %1767, align 8
+  %1769 = and i64 %1768, 71
+  %1770 = icmp eq i64 %1769, 64
+  br i1 %1770, label %1771, label %1832
 
-1783:
-  store i32 -1, ptr %1759, align 8
-  store i32 0, ptr %1758, align 4
-  %1784 = and i64 %1780, 120
-  %1785 = icmp eq i64 %1784, 120
-  %1786 = shl i64 %1748, 10
-  %1787 = lshr i64 %1780, 15
-  %1788 = and i64 %1787, 1023
-  %1789 = select i1 %1785, i64 1023, i64 %1788
-  %1790 = or disjoint i64 %1789, %1786
-  store i64 %1790, ptr %1761, align 8
-  br label %1844
+1771:
+  store i32 -1, ptr %1747, align 8
+  store i32 0, ptr %1746, align 4
+  %1772 = and i64 %1768, 120
+  %1773 = icmp eq i64 %1772, 120
+  %1774 = shl i64 %1736, 10
+  %1775 = lshr i64 %1768, 15
+  %1776 = and i64 %1775, 1023
+  %1777 = select i1 %1773, i64 1023, i64 %1776
+  %1778 = or disjoint i64 %1777, %1774
+  store i64 %1778, ptr %1749, align 8
+  br label %1832
 
-1791:
-  %1792 = load i8, ptr %1128, align 4
-  %1793 = trunc nuw i8 %1792 to i1
-  br i1 %1793, label %1842, label %1794
+1779:
+  %1780 = load i8, ptr %1137, align 4
+  %1781 = trunc nuw i8 %1780 to i1
+  br i1 %1781, label %1830, label %1782
 
-1794:
-  %1795 = load ptr, ptr %9, align 8
-  %1796 = getelementptr inbounds nuw i8, ptr %1795, i64 4
-  %1797 = load i32, ptr %1796, align 4
-  %1798 = and i32 %1797, -5
-  %1799 = icmp eq i32 %1798, 0
-  %1800 = select i1 %1799, i32 2, i32 0
-  br i1 %1142, label %1842, label %1801
+1782:
+  %1783 = load ptr, ptr %9, align 8
+  %1784 = getelementptr inbounds nuw i8, ptr %1783, i64 4
+  %1785 = load i32, ptr %1784, align 4
+  %1786 = and i32 %1785, -5
+  %1787 = icmp eq i32 %1786, 0
+  %1788 = select i1 %1787, i32 2, i32 0
+  br i1 %1150, label %1830, label %1789
 
-1801:
-  %1802 = getelementptr inbounds nuw i8, ptr %1531, i64 48
-  %1803 = load i32, ptr %1802, align 8
-  %1804 = getelementptr inbounds nuw i8, ptr %1531, i64 52
-  %1805 = load i32, ptr %1804, align 4
-  %1806 = or i32 %1805, %1803
-  %1807 = getelementptr inbounds nuw i8, ptr %1531, i64 56
-  %1808 = load i32, ptr %1807, align 8
-  %1809 = or i32 %1806, %1808
-  %1810 = getelementptr inbounds nuw i8, ptr %1531, i64 60
-  %1811 = load i32, ptr %1810, align 4
-  %1812 = or i32 %1809, %1811
-  %1813 = and i32 %1812, %1525
-  %1814 = icmp eq i32 %1813, 0
-  br i1 %1814, label %1815, label %1842
+1789:
+  %1790 = getelementptr inbounds nuw i8, ptr %1529, i64 48
+  %1791 = load i32, ptr %1790, align 8
+  %1792 = getelementptr inbounds nuw i8, ptr %1529, i64 52
+  %1793 = load i32, ptr %1792, align 4
+  %1794 = or i32 %1793, %1791
+  %1795 = getelementptr inbounds nuw i8, ptr %1529, i64 56
+  %1796 = load i32, ptr %1795, align 8
+  %1797 = or i32 %1794, %1796
+  %1798 = getelementptr inbounds nuw i8, ptr %1529, i64 60
+  %1799 = load i32, ptr %1798, align 4
+  %1800 = or i32 %1797, %1799
+  %1801 = and i32 %1800, %1523
+  %1802 = icmp eq i32 %1801, 0
+  br i1 %1802, label %1803, label %1830
 
-1815:
-  %1816 = zext nneg i32 %1800 to i64
-  %1817 = getelementptr inbounds nuw i32, ptr %1802, i64 %1816
-  %1818 = load i32, ptr %1817, align 4
-  %1819 = icmp eq i32 %1818, 0
-  br i1 %1819, label %1835, label %1820
+1803:
+  %1804 = zext nneg i32 %1788 to i64
+  %1805 = getelementptr inbounds nuw i32, ptr %1790, i64 %1804
+  %1806 = load i32, ptr %1805, align 4
+  %1807 = icmp eq i32 %1806, 0
+  br i1 %1807, label %1823, label %1808
 
-1820:
-  %1821 = getelementptr inbounds nuw i8, ptr %1531, i64 16
-  %1822 = getelementptr inbounds nuw i64, ptr %1821, i64 %1816
-  %1823 = load i64, ptr %1822, align 8
-  %1824 = icmp ne i64 %1823, %1126
-  %1825 = zext i1 %1824 to i32
-  %1826 = or disjoint i32 %1800, %1825
-  %1827 = zext nneg i32 %1826 to i64
-  %1828 = getelementptr inbounds nuw i32, ptr %1802, i64 %1827
-  %1829 = load i32, ptr %1828, align 4
-  %1830 = icmp eq i32 %1829, 0
-  br i1 %1830, label %1835, label %1831
+1808:
+  %1809 = getelementptr inbounds nuw i8, ptr %1529, i64 16
+  %1810 = getelementptr inbounds nuw i64, ptr %1809, i64 %1804
+  %1811 = load i64, ptr %1810, align 8
+  %1812 = icmp ne i64 %1811, %1135
+  %1813 = zext i1 %1812 to i32
+  %1814 = or disjoint i32 %1788, %1813
+  %1815 = zext nneg i32 %1814 to i64
+  %1816 = getelementptr inbounds nuw i32, ptr %1790, i64 %1815
+  %1817 = load i32, ptr %1816, align 4
+  %1818 = icmp eq i32 %1817, 0
+  br i1 %1818, label %1823, label %1819
 
-1831:
-  %1832 = getelementptr inbounds nuw i64, ptr %1821, i64 %1827
-  %1833 = load i64, ptr %1832, align 8
-  %1834 = icmp eq i64 %1833, %1126
-  br i1 %1834, label %1835, label %1842
+1819:
+  %1820 = getelementptr inbounds nuw i64, ptr %1809, i64 %1815
+  %1821 = load i64, ptr %1820, align 8
+  %1822 = icmp eq i64 %1821, %1135
+  br i1 %1822, label %1823, label %1830
 
-1835:
-  %1836 = phi ptr [ %1828, %1831 ], [ %1828, %1820 ], [ %1817, %1815 ]
-  %1837 = phi i64 [ %1827, %1831 ], [ %1827, %1820 ], [ %1816, %1815 ]
-  %1838 = getelementptr inbounds nuw i8, ptr %1531, i64 16
-  %1839 = getelementptr inbounds nuw i64, ptr %1838, i64 %1837
-  store i64 %1126, ptr %1839, align 8
-  %1840 = load i32, ptr %1836, align 4
-  %1841 = or i32 %1840, %1525
-  store i32 %1841, ptr %1836, align 4
-  br label %1844
+1823:
+  %1824 = phi ptr [ %1816, %1819 ], [ %1816, %1808 ], [ %1805, %1803 ]
+  %1825 = phi i64 [ %1815, %1819 ], [ %1815, %1808 ], [ %1804, %1803 ]
+  %1826 = getelementptr inbounds nuw i8, ptr %1529, i64 16
+  %1827 = getelementptr inbounds nuw i64, ptr %1826, i64 %1825
+  store i64 %1135, ptr %1827, align 8
+  %1828 = load i32, ptr %1824, align 4
+  %1829 = or i32 %1828, %1523
+  store i32 %1829, ptr %1824, align 4
+  br label %1832
+
+1830:
+  %1831 = call preserve_allcc i1 @judge_again(ptr %0, ptr %1529, i64 %1135, i32 %1523)
+  br i1 %1831, label %1832, label %1848
+
+1832:
+  br i1 %1147, label %1833, label %1846
+
+1833:
+  %1834 = load ptr, ptr %0, align 8
+  %1835 = getelementptr inbounds nuw i8, ptr %1834, i64 41808
+  %1836 = load i64, ptr %1835, align 8
+  %1837 = load ptr, ptr %9, align 8
+  %1838 = getelementptr inbounds nuw i8, ptr %1837, i64 8
+  %1839 = load i32, ptr %1838, align 8
+  %1840 = icmp eq i32 %1839, 1
+  %1841 = load ptr, ptr %1151, align 8
+  br i1 %1840, label %1842, label %1844
 
 1842:
-  %1843 = call preserve_allcc i1 @judge_again(ptr %0, ptr %1531, i64 %1126, i32 %1525)
-  br i1 %1843, label %1844, label %1860
+  %1843 = trunc i64 %1836 to i8
+  store i8 %1843, ptr %1841, align 1
+  br label %1846
 
 1844:
-  br i1 %1139, label %1845, label %1858
+  %1845 = trunc i64 %1836 to i32
+  store i32 %1845, ptr %1841, align 1
+  br label %1846
 
-1845:
-  %1846 = load ptr, ptr %0, align 8
-  %1847 = getelementptr inbounds nuw i8, ptr %1846, i64 41808
-  %1848 = load i64, ptr %1847, align 8
-  %1849 = load ptr, ptr %9, align 8
-  %1850 = getelementptr inbounds nuw i8, ptr %1849, i64 8
-  %1851 = load i32, ptr %1850, align 8
-  %1852 = icmp eq i32 %1851, 1
-  %1853 = load ptr, ptr %1143, align 8
-  br i1 %1852, label %1854, label %1856
+1846:
+  br i1 %1734, label %1852, label %1847
 
-1854:
-  %1855 = trunc i64 %1848 to i8
-  store i8 %1855, ptr %1853, align 1
-  br label %1858
+1847:
+  br label %2391
+
+1848:
+  br i1 %1734, label %1849, label %1856
+
+1849:
+  %1850 = getelementptr inbounds nuw i8, ptr %1529, i64 8
+  %1851 = atomicrmw and ptr %1850, i64 -2 release, align 8
+  br label %1856
+
+1852:
+  %1853 = getelementptr inbounds nuw i8, ptr %1529, i64 8
+  %1854 = atomicrmw and ptr %1853, i64 -2 release, align 8
+  br label %2391
+
+1855:
+  br label %2391
 
 1856:
-  %1857 = trunc i64 %1848 to i32
-  store i32 %1857, ptr %1853, align 1
-  br label %1858
+  br label %1857
+
+1857:
+  call preserve_allcc void @suspect(ptr %0)
+  br label %2391
 
 1858:
-  br i1 %1746, label %1864, label %1859
-
-1859:
-  br label %2393
-
-1860:
-  br i1 %1746, label %1861, label %1868
-
-1861:
-  %1862 = getelementptr inbounds nuw i8, ptr %1531, i64 8
-  %1863 = atomicrmw and ptr %1862, i64 -2 release, align 8
-  br label %1868
-
-1864:
-  %1865 = getelementptr inbounds nuw i8, ptr %1531, i64 8
-  %1866 = atomicrmw and ptr %1865, i64 -2 release, align 8
-  br label %2393
-
-1867:
-  br label %2393
-
-1868:
-  br label %1869
-
-1869:
-  call preserve_allcc void @suspect(ptr %0)
-  br label %2393
+  %1859 = phi i1 [ true, %1129 ], [ false, %874 ], [ false, %864 ], [ true, %1099 ], [ true, %1104 ], [ true, %1109 ], [
+      false, %919 ], [ false, %819 ], [ false, %870 ], [ false, %1062 ], [ false, %1071 ], [ false, %1056 ]
+  %1860 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %1861 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %1862 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %1863 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %1864 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %1865 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %1866 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %1867 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %1868 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %1869 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %1870
 
 1870:
-  %1871 = phi i1 [ true, %1120 ], [ false, %865 ], [ false, %852 ], [ true, %1090 ], [ true, %1095 ], [ true, %1100 ], [
-      false, %910 ], [ false, %810 ], [ false, %861 ], [ false, %1053 ], [ false, %1062 ], [ false, %1047 ]
-  %1872 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %1873 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %1874 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %1875 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %1876 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %1877 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %1878 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %1879 = getelementptr inbounds nuw i8, ptr %0, i64 110
-  %1880 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %1881 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %1882 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %1883
+  %1871 = phi i32 [ %3, %1858 ], [ %2389, %2387 ]
+  %1872 = tail call i32 @llvm.cttz.i32(i32 %1871, i1 true)
+  br i1 %1859, label %1873, label %2381
 
-1883:
-  %1884 = phi i32 [ %3, %1870 ], [ %2391, %2389 ]
-  %1885 = tail call i32 @llvm.cttz.i32(i32 %1884, i1 true)
-  br i1 %1871, label %1886, label %2383
+1873:
+  %1874 = load i8, ptr %1860, align 4
+  %1875 = trunc nuw i8 %1874 to i1
+  %1876 = zext nneg i32 %1872 to i64
+  %1877 = getelementptr inbounds nuw i64, ptr %7, i64 %1876
+  %1878 = load i64, ptr %1877, align 8
+  br i1 %1875, label %1885, label %1879
 
-1886:
-  %1887 = load i8, ptr %1872, align 4
-  %1888 = trunc nuw i8 %1887 to i1
-  %1889 = zext nneg i32 %1885 to i64
-  %1890 = getelementptr inbounds nuw i64, ptr %7, i64 %1889
-  %1891 = load i64, ptr %1890, align 8
-  %1892 = and i64 %1891, 4294967295
-  %1893 = select i1 %1888, i64 %1892, i64 %1891
-  %1894 = load i64, ptr %1873, align 8
-  %1895 = sub i64 %1893, %1894
-  %1896 = load i64, ptr %1874, align 8
-  %1897 = inttoptr i64 %1896 to ptr
-  %1898 = getelementptr inbounds nuw i8, ptr %1897, i64 %1895
-  store ptr %1898, ptr %1875, align 8
-  %1899 = load i64, ptr %1876, align 8
-  %1900 = shl nuw nsw i32 %1885, 7
-  %1901 = or disjoint i32 %1900, 16440
-  %1902 = zext nneg i32 %1901 to i64
-  %1903 = or i64 %1899, %1902
-  %1904 = and i64 %1895, 127
-  %1905 = lshr i64 %1895, 7
-  %1906 = load ptr, ptr %9, align 8
-  %1907 = getelementptr inbounds nuw i8, ptr %1906, i64 8
-  %1908 = load i32, ptr %1907, align 8
-  %1909 = zext i32 %1908 to i64
-  %1910 = add nsw i64 %1904, -1
-  %1911 = add nsw i64 %1910, %1909
-  %1912 = lshr i64 %1904, 2
-  %1913 = trunc nuw nsw i64 %1912 to i32
-  %1914 = shl nsw i32 -1, %1913
-  %1915 = tail call i64 @llvm.umin.i64(i64 %1911, i64 127)
-  %1916 = lshr i64 %1915, 2
-  %1917 = trunc nuw nsw i64 %1916 to i32
-  %1918 = xor i32 %1917, 31
-  %1919 = lshr i32 -1, %1918
-  %1920 = and i32 %1919, %1914
-  %1921 = load ptr, ptr %1877, align 8
-  %1922 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1921, i64 %1905
-  %1923 = icmp eq i32 %1920, 0
-  br i1 %1923, label %2389, label %1924
+1879:
+  %1880 = load i64, ptr %1861, align 8
+  %1881 = sub i64 %1878, %1880
+  %1882 = load i64, ptr %1862, align 8
+  %1883 = inttoptr i64 %1882 to ptr
+  %1884 = getelementptr inbounds nuw i8, ptr %1883, i64 %1881
+  store ptr %1884, ptr %1863, align 8
+  br label %1903
 
-1924:
-  %1925 = and i64 %1895, -128
-  %1926 = load i64, ptr %1878, align 8
-  %1927 = icmp ult i64 %1925, %1926
-  br i1 %1927, label %1928, label %2389
+1885:
+  %1886 = and i64 %1878, 4294967295
+  %1887 = load i64, ptr %1861, align 8
+  %1888 = sub i64 %1886, %1887
+  %1889 = load i64, ptr %1862, align 8
+  %1890 = inttoptr i64 %1889 to ptr
+  %1891 = getelementptr inbounds nuw i8, ptr %1890, i64 %1888
+  store ptr %1891, ptr %1863, align 8
+  %1892 = load ptr, ptr %0, align 8
+  %1893 = getelementptr inbounds nuw i8, ptr %1892, i64 37696
+  %1894 = load i32, ptr %1893, align 8
+  %1895 = icmp eq i32 %1894, 0
+  br i1 %1895, label %1903, label %1896
 
-1928:
-  %1929 = load ptr, ptr %0, align 8
-  br i1 %1888, label %1930, label %1962
+1896:
+  %1897 = load ptr, ptr %9, align 8
+  %1898 = getelementptr inbounds nuw i8, ptr %1897, i64 8
+  %1899 = load i32, ptr %1898, align 8
+  %1900 = icmp ult i32 %1899, 4
+  br i1 %1900, label %1901, label %1903
+
+1901:
+  %1902 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %1888)
+  br i1 %1902, label %1903, label %2366
+
+1903:
+  %1904 = phi i64 [ %1888, %1896 ], [ %1888, %1901 ], [ %1881, %1879 ], [ %1888, %1885 ]
+  %1905 = and i64 %1904, 127
+  %1906 = load i64, ptr %1864, align 8
+  %1907 = shl nuw nsw i32 %1872, 7
+  %1908 = or disjoint i32 %1907, 16440
+  %1909 = zext nneg i32 %1908 to i64
+  %1910 = or i64 %1906, %1909
+  %1911 = lshr i64 %1904, 7
+  %1912 = load ptr, ptr %9, align 8
+  %1913 = getelementptr inbounds nuw i8, ptr %1912, i64 8
+  %1914 = load i32, ptr %1913, align 8
+  %1915 = zext i32 %1914 to i64
+  %1916 = add nsw i64 %1905, -1
+  %1917 = add nsw i64 %1916, %1915
+  %1918 = lshr i64 %1905, 2
+  %1919 = trunc nuw nsw i64 %1918 to i32
+  %1920 = shl nsw i32 -1, %1919
+  %1921 = tail call i64 @llvm.umin.i64(i64 %1917, i64 127)
+  %1922 = lshr i64 %1921, 2
+  %1923 = trunc nuw nsw i64 %1922 to i32
+  %1924 = xor i32 %1923, 31
+  %1925 = lshr i32 -1, %1924
+  %1926 = and i32 %1925, %1920
+  %1927 = load ptr, ptr %1865, align 8
+  %1928 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1927, i64 %1911
+  %1929 = icmp eq i32 %1926, 0
+  br i1 %1929, label %2387, label %1930
 
 1930:
-  %1931 = getelementptr inbounds nuw i8, ptr %1929, i64 37696
-  %1932 = load i32, ptr %1931, align 8
-  %1933 = icmp eq i32 %1932, 0
-  br i1 %1933, label %1962, label %1934
+  %1931 = and i64 %1904, -128
+  %1932 = load i64, ptr %1866, align 8
+  %1933 = icmp ult i64 %1931, %1932
+  br i1 %1933, label %1934, label %2387
 
 1934:
-  %1935 = getelementptr inbounds nuw i8, ptr %1906, i64 4
-  %1936 = load i32, ptr %1935, align 4
-  switch i32 %1936, label %1937 [
-    i32 5, label %1944
-    i32 2, label %1944
-    i32 1, label %1944
-    i32 6, label %1944
-  ]
+  %1935 = load i8, ptr %1860, align 4
+  %1936 = trunc nuw i8 %1935 to i1
+  %1937 = load ptr, ptr %0, align 8
+  br i1 %1936, label %1938, label %1960
 
-1937:
-  %1938 = load ptr, ptr %1880, align 8
-  %1939 = getelementptr inbounds nuw i32, ptr %1938, i64 %1905
-  %1940 = load i32, ptr %1939, align 4
-  %1941 = xor i32 %1940, -1
-  %1942 = and i32 %1920, %1941
-  %1943 = icmp eq i32 %1942, 0
-  br i1 %1943, label %1962, label %2368
+1938:
+  %1939 = getelementptr inbounds nuw i8, ptr %1937, i64 37696
+  %1940 = load i32, ptr %1939, align 8
+  %1941 = icmp eq i32 %1940, 0
+  %1942 = icmp ult i32 %1914, 4
+  %1943 = or i1 %1942, %1941
+  br i1 %1943, label %1960, label %1944
 
 1944:
-  %1945 = icmp ugt i32 %1908, 3
-  br i1 %1945, label %1946, label %1952
+  %1945 = getelementptr inbounds nuw i8, ptr %1912, i64 4
+  %1946 = load i32, ptr %1945, align 4
+  %1947 = add i32 %1946, -1
+  %1948 = and i32 %1947, -6
+  %1949 = icmp eq i32 %1948, 0
+  %1950 = load ptr, ptr %1867, align 8
+  %1951 = getelementptr inbounds nuw i32, ptr %1950, i64 %1911
+  %1952 = load i32, ptr %1951, align 4
+  br i1 %1949, label %1953, label %1956
 
-1946:
-  %1947 = load ptr, ptr %1880, align 8
-  %1948 = getelementptr inbounds nuw i32, ptr %1947, i64 %1905
-  %1949 = load i32, ptr %1948, align 4
-  %1950 = or i32 %1949, %1920
-  store i32 %1950, ptr %1948, align 4
-  %1951 = load ptr, ptr %0, align 8
-  br label %1962
+1953:
+  %1954 = or i32 %1952, %1926
+  store i32 %1954, ptr %1951, align 4
+  %1955 = load ptr, ptr %0, align 8
+  br label %1960
 
-1952:
-  %1953 = load i8, ptr %1879, align 2
-  %1954 = trunc nuw i8 %1953 to i1
-  br i1 %1954, label %1955, label %1962
+1956:
+  %1957 = xor i32 %1952, -1
+  %1958 = and i32 %1926, %1957
+  %1959 = icmp eq i32 %1958, 0
+  br i1 %1959, label %1960, label %2366
 
-1955:
-  %1956 = load ptr, ptr %1880, align 8
-  %1957 = getelementptr inbounds nuw i32, ptr %1956, i64 %1905
-  %1958 = load i32, ptr %1957, align 4
-  %1959 = xor i32 %1958, -1
-  %1960 = and i32 %1920, %1959
-  %1961 = icmp eq i32 %1960, 0
-  br i1 %1961, label %1962, label %2368
+1960:
+  %1961 = phi ptr [ %1955, %1953 ], [ %1937, %1956 ], [ %1937, %1938 ], [ %1937, %1934 ]
+  %1962 = getelementptr inbounds nuw i8, ptr %1961, i64 37704
+  %1963 = load i32, ptr %1962, align 8
+  %1964 = icmp eq i32 %1963, 0
+  %1965 = load i8, ptr %1860, align 4
+  %1966 = trunc nuw i8 %1965 to i1
+  br i1 %1964, label %1967, label %1990
 
-1962:
-  %1963 = phi ptr [ %1951, %1946 ], [ %1929, %1952 ], [ %1929, %1937 ], [ %1929, %1955 ], [ %1929, %1930 ], [ %1929,
-      %1928 ]
-  %1964 = getelementptr inbounds nuw i8, ptr %1963, i64 37704
-  %1965 = load i32, ptr %1964, align 8
-  %1966 = icmp eq i32 %1965, 0
-  %1967 = load i8, ptr %1872, align 4
-  %1968 = trunc nuw i8 %1967 to i1
-  br i1 %1966, label %1969, label %1992
+1967:
+  br i1 %1966, label %2387, label %1968
 
-1969:
-  br i1 %1968, label %2389, label %1970
-
-1970:
-  %1971 = load ptr, ptr %9, align 8
-  %1972 = getelementptr inbounds nuw i8, ptr %1971, i64 4
-  %1973 = load i32, ptr %1972, align 4
-  switch i32 %1973, label %1974 [
-    i32 4, label %2389
-    i32 0, label %2389
+1968:
+  %1969 = load ptr, ptr %9, align 8
+  %1970 = getelementptr inbounds nuw i8, ptr %1969, i64 4
+  %1971 = load i32, ptr %1970, align 4
+  switch i32 %1971, label %1972 [
+    i32 4, label %2387
+    i32 0, label %2387
   ]
 
-1974:
-  %1975 = lshr i64 %1895, 12
-  %1976 = load ptr, ptr %1881, align 8
-  %1977 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1976, i64 %1975
-  %1978 = load atomic i64, ptr %1977 acquire, align 8
-  %1979 = load ptr, ptr %0, align 8
-  %1980 = getelementptr inbounds nuw i8, ptr %1979, i64 37656
-  %1981 = load i64, ptr %1980, align 8
-  %1982 = icmp eq i64 %1978, %1981
-  br i1 %1982, label %2389, label %1983
+1972:
+  %1973 = lshr i64 %1904, 12
+  %1974 = load ptr, ptr %1868, align 8
+  %1975 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1974, i64 %1973
+  %1976 = load atomic i64, ptr %1975 acquire, align 8
+  %1977 = load ptr, ptr %0, align 8
+  %1978 = getelementptr inbounds nuw i8, ptr %1977, i64 37656
+  %1979 = load i64, ptr %1978, align 8
+  %1980 = icmp eq i64 %1976, %1979
+  br i1 %1980, label %2387, label %1981
 
-1983:
-  %1984 = add i64 %1981, -1
-  %1985 = icmp eq i64 %1978, %1984
-  br i1 %1985, label %1986, label %1990
+1981:
+  %1982 = add i64 %1979, -1
+  %1983 = icmp eq i64 %1976, %1982
+  br i1 %1983, label %1984, label %1988
 
-1986:
-  %1987 = load ptr, ptr %9, align 8
-  %1988 = getelementptr inbounds nuw i8, ptr %1987, i64 4
-  %1989 = load i32, ptr %1988, align 4
-  switch i32 %1989, label %1990 [
-    i32 4, label %2389
-    i32 0, label %2389
+1984:
+  %1985 = load ptr, ptr %9, align 8
+  %1986 = getelementptr inbounds nuw i8, ptr %1985, i64 4
+  %1987 = load i32, ptr %1986, align 4
+  switch i32 %1987, label %1988 [
+    i32 4, label %2387
+    i32 0, label %2387
   ]
+
+1988:
+  %1989 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %1973)
+  br i1 %1989, label %2387, label %2366
 
 1990:
-  %1991 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %1975)
-  br i1 %1991, label %2389, label %2368
+  br i1 %1966, label %2009, label %1991
 
-1992:
-  br i1 %1968, label %2011, label %1993
+1991:
+  %1992 = lshr i64 %1904, 12
+  %1993 = load ptr, ptr %1868, align 8
+  %1994 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1993, i64 %1992
+  %1995 = load atomic i64, ptr %1994 acquire, align 8
+  %1996 = load ptr, ptr %0, align 8
+  %1997 = getelementptr inbounds nuw i8, ptr %1996, i64 37656
+  %1998 = load i64, ptr %1997, align 8
+  %1999 = icmp eq i64 %1995, %1998
+  br i1 %1999, label %2009, label %2000
 
-1993:
-  %1994 = lshr i64 %1895, 12
-  %1995 = load ptr, ptr %1881, align 8
-  %1996 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1995, i64 %1994
-  %1997 = load atomic i64, ptr %1996 acquire, align 8
-  %1998 = load ptr, ptr %0, align 8
-  %1999 = getelementptr inbounds nuw i8, ptr %1998, i64 37656
-  %2000 = load i64, ptr %1999, align 8
-  %2001 = icmp eq i64 %1997, %2000
-  br i1 %2001, label %2011, label %2002
+2000:
+  %2001 = add i64 %1998, -1
+  %2002 = icmp eq i64 %1995, %2001
+  br i1 %2002, label %2003, label %2007
 
-2002:
-  %2003 = add i64 %2000, -1
-  %2004 = icmp eq i64 %1997, %2003
-  br i1 %2004, label %2005, label %2009
-
-2005:
-  %2006 = load ptr, ptr %9, align 8
-  %2007 = getelementptr inbounds nuw i8, ptr %2006, i64 4
-  %2008 = load i32, ptr %2007, align 4
-  switch i32 %2008, label %2009 [
-    i32 4, label %2011
-    i32 0, label %2011
+2003:
+  %2004 = load ptr, ptr %9, align 8
+  %2005 = getelementptr inbounds nuw i8, ptr %2004, i64 4
+  %2006 = load i32, ptr %2005, align 4
+  switch i32 %2006, label %2007 [
+    i32 4, label %2009
+    i32 0, label %2009
   ]
+
+2007:
+  %2008 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %1992)
+  br i1 %2008, label %2009, label %2366
 
 2009:
-  %2010 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %1994)
-  br i1 %2010, label %2011, label %2368
+  %2010 = load i8, ptr %1860, align 4
+  %2011 = trunc nuw i8 %2010 to i1
+  br i1 %2011, label %2071, label %2012
 
-2011:
-  %2012 = load i8, ptr %1872, align 4
-  %2013 = trunc nuw i8 %2012 to i1
-  br i1 %2013, label %2073, label %2014
+2012:
+  %2013 = icmp eq i32 %1926, -1
+  %2014 = and i64 %1906, 7
+  %2015 = icmp eq i64 %2014, 0
+  %2016 = and i1 %2015, %2013
+  %2017 = and i64 %1906, 64
+  %2018 = icmp eq i64 %2017, 0
+  %2019 = select i1 %2016, i1 %2018, i1 false
+  br i1 %2019, label %2020, label %2071
 
-2014:
-  %2015 = icmp eq i32 %1920, -1
-  %2016 = and i64 %1899, 7
-  %2017 = icmp eq i64 %2016, 0
-  %2018 = and i1 %2017, %2015
-  %2019 = and i64 %1899, 64
-  %2020 = icmp eq i64 %2019, 0
-  %2021 = select i1 %2018, i1 %2020, i1 false
-  br i1 %2021, label %2022, label %2073
+2020:
+  %2021 = load ptr, ptr %9, align 8
+  %2022 = getelementptr inbounds nuw i8, ptr %2021, i64 4
+  %2023 = load i32, ptr %2022, align 4
+  %2024 = icmp eq i32 %2023, 4
+  br i1 %2024, label %2071, label %2025
 
-2022:
-  %2023 = load ptr, ptr %9, align 8
-  %2024 = getelementptr inbounds nuw i8, ptr %2023, i64 4
-  %2025 = load i32, ptr %2024, align 4
-  %2026 = icmp eq i32 %2025, 4
-  br i1 %2026, label %2073, label %2027
+2025:
+  %2026 = load ptr, ptr %0, align 8
+  %2027 = load ptr, ptr %1868, align 8
+  %2028 = lshr i64 %1904, 12
+  %2029 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2027, i64 %2028
+  %2030 = getelementptr inbounds nuw i8, ptr %2029, i64 8
+  %2031 = and i64 %1911, 31
+  %2032 = getelementptr inbounds nuw i64, ptr %2030, i64 %2031
+  %2033 = icmp eq i32 %2023, 0
+  %2034 = load atomic i64, ptr %2032 monotonic, align 8
+  %2035 = select i1 %2033, i64 2, i64 1
+  %2036 = icmp eq i64 %2034, 0
+  br i1 %2036, label %2037, label %2039
 
-2027:
-  %2028 = load ptr, ptr %0, align 8
-  %2029 = load ptr, ptr %1881, align 8
-  %2030 = lshr i64 %1895, 12
-  %2031 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2029, i64 %2030
-  %2032 = getelementptr inbounds nuw i8, ptr %2031, i64 8
-  %2033 = and i64 %1905, 31
-  %2034 = getelementptr inbounds nuw i64, ptr %2032, i64 %2033
-  %2035 = icmp eq i32 %2025, 0
-  %2036 = load atomic i64, ptr %2034 monotonic, align 8
-  %2037 = select i1 %2035, i64 2, i64 1
-  %2038 = icmp eq i64 %2036, 0
-  br i1 %2038, label %2039, label %2041
+2037:
+  %2038 = or disjoint i64 %2035, %1910
+  br label %2060
 
 2039:
-  %2040 = or disjoint i64 %2037, %1903
-  br label %2062
+  %2040 = and i64 %2034, -8
+  %2041 = icmp eq i64 %2040, %1910
+  br i1 %2041, label %2042, label %2044
 
-2041:
-  %2042 = and i64 %2036, -8
-  %2043 = icmp eq i64 %2042, %1903
-  br i1 %2043, label %2044, label %2046
+2042:
+  %2043 = or i64 %2034, %2035
+  br label %2060
 
 2044:
-  %2045 = or i64 %2036, %2037
-  br label %2062
+  %2045 = xor i64 %2034, %1906
+  %2046 = icmp ult i64 %2045, 1099511627776
+  br i1 %2046, label %2047, label %2071
 
-2046:
-  %2047 = xor i64 %2036, %1899
-  %2048 = icmp ult i64 %2047, 1099511627776
-  br i1 %2048, label %2049, label %2073
-
-2049:
-  %2050 = lshr i64 %2036, 24
+2047:
+  %2048 = lshr i64 %2034, 24
+  %2049 = and i64 %2048, 65535
+  %2050 = lshr i64 %1906, 24
   %2051 = and i64 %2050, 65535
-  %2052 = lshr i64 %1899, 24
-  %2053 = and i64 %2052, 65535
-  %2054 = icmp samesign ult i64 %2051, %2053
-  br i1 %2054, label %2055, label %2073
+  %2052 = icmp samesign ult i64 %2049, %2051
+  br i1 %2052, label %2053, label %2071
 
-2055:
-  %2056 = and i64 %2036, 5
-  %2057 = icmp ne i64 %2056, 0
-  %2058 = and i1 %2035, %2057
-  %2059 = select i1 %2058, i64 4, i64 0
-  %2060 = or disjoint i64 %1903, %2059
-  %2061 = or disjoint i64 %2060, %2037
-  br label %2062
+2053:
+  %2054 = and i64 %2034, 5
+  %2055 = icmp ne i64 %2054, 0
+  %2056 = and i1 %2033, %2055
+  %2057 = select i1 %2056, i64 4, i64 0
+  %2058 = or disjoint i64 %1910, %2057
+  %2059 = or disjoint i64 %2058, %2035
+  br label %2060
 
-2062:
-  %2063 = phi i64 [ %2061, %2055 ], [ %2045, %2044 ], [ %2040, %2039 ]
-  %2064 = getelementptr inbounds nuw i8, ptr %2028, i64 37688
-  %2065 = load i32, ptr %2064, align 8
-  %2066 = icmp eq i32 %2065, 0
-  br i1 %2066, label %2068, label %2067
+2060:
+  %2061 = phi i64 [ %2059, %2053 ], [ %2043, %2042 ], [ %2038, %2037 ]
+  %2062 = getelementptr inbounds nuw i8, ptr %2026, i64 37688
+  %2063 = load i32, ptr %2062, align 8
+  %2064 = icmp eq i32 %2063, 0
+  br i1 %2064, label %2066, label %2065
 
-2067:
-  store i64 %2063, ptr %2034, align 8
-  br label %2389
+2065:
+  store i64 %2061, ptr %2032, align 8
+  br label %2387
+
+2066:
+  %2067 = icmp eq i64 %2034, %2061
+  br i1 %2067, label %2387, label %2068
 
 2068:
-  %2069 = icmp eq i64 %2036, %2063
-  br i1 %2069, label %2389, label %2070
+  %2069 = cmpxchg ptr %2032, i64 %2034, i64 %2061 monotonic monotonic, align 8
+  %2070 = extractvalue { i64, i1 } %2069, 1
+  br i1 %2070, label %2387, label %2071
 
-2070:
-  %2071 = cmpxchg ptr %2034, i64 %2036, i64 %2063 monotonic monotonic, align 8
-  %2072 = extractvalue { i64, i1 } %2071, 1
-  br i1 %2072, label %2389, label %2073
+2071:
+  %2072 = load i64, ptr %1928, align 8
+  %2073 = load i64, ptr %1869, align 8
+  %2074 = icmp eq i64 %2072, %2073
+  br i1 %2074, label %2075, label %2136
 
-2073:
-  %2074 = load i64, ptr %1922, align 8
-  %2075 = load i64, ptr %1882, align 8
-  %2076 = icmp eq i64 %2074, %2075
-  br i1 %2076, label %2077, label %2138
-
-2077:
-  %2078 = load ptr, ptr %9, align 8
-  %2079 = getelementptr inbounds nuw i8, ptr %2078, i64 4
-  %2080 = load i32, ptr %2079, align 4
-  switch i32 %2080, label %2099 [
-    i32 4, label %2081
-    i32 0, label %2081
+2075:
+  %2076 = load ptr, ptr %9, align 8
+  %2077 = getelementptr inbounds nuw i8, ptr %2076, i64 4
+  %2078 = load i32, ptr %2077, align 4
+  switch i32 %2078, label %2097 [
+    i32 4, label %2079
+    i32 0, label %2079
   ]
 
-2081:
-  %2082 = getelementptr inbounds nuw i8, ptr %1922, i64 32
-  %2083 = load i64, ptr %2082, align 8
-  %2084 = icmp eq i64 %2083, %1903
-  br i1 %2084, label %2085, label %2138
+2079:
+  %2080 = getelementptr inbounds nuw i8, ptr %1928, i64 32
+  %2081 = load i64, ptr %2080, align 8
+  %2082 = icmp eq i64 %2081, %1910
+  br i1 %2082, label %2083, label %2136
 
-2085:
-  %2086 = getelementptr inbounds nuw i8, ptr %1922, i64 56
-  %2087 = load i32, ptr %2086, align 8
-  %2088 = xor i32 %2087, -1
-  %2089 = and i32 %1920, %2088
-  %2090 = icmp eq i32 %2089, 0
-  br i1 %2090, label %2091, label %2138
+2083:
+  %2084 = getelementptr inbounds nuw i8, ptr %1928, i64 56
+  %2085 = load i32, ptr %2084, align 8
+  %2086 = xor i32 %2085, -1
+  %2087 = and i32 %1926, %2086
+  %2088 = icmp eq i32 %2087, 0
+  br i1 %2088, label %2089, label %2136
 
-2091:
-  %2092 = getelementptr inbounds nuw i8, ptr %1922, i64 48
-  %2093 = load i32, ptr %2092, align 8
-  %2094 = getelementptr inbounds nuw i8, ptr %1922, i64 52
-  %2095 = load i32, ptr %2094, align 4
-  %2096 = or i32 %2095, %2093
-  %2097 = and i32 %2096, %1920
-  %2098 = icmp eq i32 %2097, 0
-  br i1 %2098, label %2389, label %2138
+2089:
+  %2090 = getelementptr inbounds nuw i8, ptr %1928, i64 48
+  %2091 = load i32, ptr %2090, align 8
+  %2092 = getelementptr inbounds nuw i8, ptr %1928, i64 52
+  %2093 = load i32, ptr %2092, align 4
+  %2094 = or i32 %2093, %2091
+  %2095 = and i32 %2094, %1926
+  %2096 = icmp eq i32 %2095, 0
+  br i1 %2096, label %2387, label %2136
 
-2099:
-  %2100 = and i64 %1899, 7
-  %2101 = icmp eq i64 %2100, 0
-  %2102 = and i64 %1899, 6
-  %2103 = icmp eq i64 %2102, 6
-  %2104 = or i1 %2101, %2103
-  br i1 %2104, label %2138, label %2105
+2097:
+  %2098 = and i64 %1906, 7
+  %2099 = icmp eq i64 %2098, 0
+  %2100 = and i64 %1906, 6
+  %2101 = icmp eq i64 %2100, 6
+  %2102 = or i1 %2099, %2101
+  br i1 %2102, label %2136, label %2103
 
-2105:
-  %2106 = getelementptr inbounds nuw i8, ptr %1922, i64 48
-  %2107 = load i32, ptr %2106, align 8
-  %2108 = xor i32 %2107, -1
-  %2109 = and i32 %1920, %2108
-  %2110 = icmp eq i32 %2109, 0
-  br i1 %2110, label %2111, label %2138
+2103:
+  %2104 = getelementptr inbounds nuw i8, ptr %1928, i64 48
+  %2105 = load i32, ptr %2104, align 8
+  %2106 = xor i32 %2105, -1
+  %2107 = and i32 %1926, %2106
+  %2108 = icmp eq i32 %2107, 0
+  br i1 %2108, label %2109, label %2136
 
-2111:
-  %2112 = getelementptr inbounds nuw i8, ptr %1922, i64 16
-  %2113 = load i64, ptr %2112, align 8
-  %2114 = and i64 %2113, 120
-  %2115 = icmp eq i64 %2114, 120
-  br i1 %2115, label %2116, label %2138
+2109:
+  %2110 = getelementptr inbounds nuw i8, ptr %1928, i64 16
+  %2111 = load i64, ptr %2110, align 8
+  %2112 = and i64 %2111, 120
+  %2113 = icmp eq i64 %2112, 120
+  br i1 %2113, label %2114, label %2136
 
-2116:
-  %2117 = icmp ugt i64 %2113, -1099511627777
-  %2118 = xor i64 %2113, %1899
-  %2119 = icmp ult i64 %2118, 16777216
-  %2120 = select i1 %2117, i1 true, i1 %2119
-  br i1 %2120, label %2121, label %2138
+2114:
+  %2115 = icmp ugt i64 %2111, -1099511627777
+  %2116 = xor i64 %2111, %1906
+  %2117 = icmp ult i64 %2116, 16777216
+  %2118 = select i1 %2115, i1 true, i1 %2117
+  br i1 %2118, label %2119, label %2136
 
-2121:
-  %2122 = and i64 %2113, 7
-  %2123 = icmp ne i64 %2122, 0
-  %2124 = and i64 %2118, 7
-  %2125 = icmp eq i64 %2124, 0
-  %2126 = select i1 %2123, i1 %2125, i1 false
-  br i1 %2126, label %2127, label %2138
+2119:
+  %2120 = and i64 %2111, 7
+  %2121 = icmp ne i64 %2120, 0
+  %2122 = and i64 %2116, 7
+  %2123 = icmp eq i64 %2122, 0
+  %2124 = select i1 %2121, i1 %2123, i1 false
+  br i1 %2124, label %2125, label %2136
 
-2127:
-  %2128 = getelementptr inbounds nuw i8, ptr %1922, i64 52
-  %2129 = load i32, ptr %2128, align 4
-  %2130 = getelementptr inbounds nuw i8, ptr %1922, i64 56
-  %2131 = load i32, ptr %2130, align 8
-  %2132 = or i32 %2131, %2129
-  %2133 = getelementptr inbounds nuw i8, ptr %1922, i64 60
-  %2134 = load i32, ptr %2133, align 4
-  %2135 = or i32 %2132, %2134
-  %2136 = and i32 %2135, %1920
-  %2137 = icmp eq i32 %2136, 0
-  br i1 %2137, label %2389, label %2138
+2125:
+  %2126 = getelementptr inbounds nuw i8, ptr %1928, i64 52
+  %2127 = load i32, ptr %2126, align 4
+  %2128 = getelementptr inbounds nuw i8, ptr %1928, i64 56
+  %2129 = load i32, ptr %2128, align 8
+  %2130 = or i32 %2129, %2127
+  %2131 = getelementptr inbounds nuw i8, ptr %1928, i64 60
+  %2132 = load i32, ptr %2131, align 4
+  %2133 = or i32 %2130, %2132
+  %2134 = and i32 %2133, %1926
+  %2135 = icmp eq i32 %2134, 0
+  br i1 %2135, label %2387, label %2136
 
-2138:
-  %2139 = load i8, ptr %1872, align 4
-  %2140 = trunc nuw i8 %2139 to i1
-  br i1 %2140, label %2193, label %2141
+2136:
+  %2137 = load i8, ptr %1860, align 4
+  %2138 = trunc nuw i8 %2137 to i1
+  br i1 %2138, label %2191, label %2139
 
-2141:
-  %2142 = load ptr, ptr %0, align 8
-  %2143 = getelementptr inbounds nuw i8, ptr %2142, i64 37688
-  %2144 = load i32, ptr %2143, align 8
-  %2145 = icmp eq i32 %2144, 0
-  br i1 %2145, label %2146, label %2155
+2139:
+  %2140 = load ptr, ptr %0, align 8
+  %2141 = getelementptr inbounds nuw i8, ptr %2140, i64 37688
+  %2142 = load i32, ptr %2141, align 8
+  %2143 = icmp eq i32 %2142, 0
+  br i1 %2143, label %2144, label %2153
+
+2144:
+  %2145 = getelementptr inbounds nuw i8, ptr %1928, i64 8
+  br label %2146
 
 2146:
-  %2147 = getelementptr inbounds nuw i8, ptr %1922, i64 8
-  br label %2148
+  %2147 = atomicrmw or ptr %2145, i64 1 acquire, align 8
+  %2148 = and i64 %2147, 1
+  %2149 = icmp eq i64 %2148, 0
+  br i1 %2149, label %2150, label %2146
 
-2148:
-  %2149 = atomicrmw or ptr %2147, i64 1 acquire, align 8
-  %2150 = and i64 %2149, 1
-  %2151 = icmp eq i64 %2150, 0
-  br i1 %2151, label %2152, label %2148
+2150:
+  %2151 = load i8, ptr %1860, align 4
+  %2152 = trunc nuw i8 %2151 to i1
+  br i1 %2152, label %2191, label %2153
 
-2152:
-  %2153 = load i8, ptr %1872, align 4
-  %2154 = trunc nuw i8 %2153 to i1
-  br i1 %2154, label %2193, label %2155
+2153:
+  %2154 = load ptr, ptr %1868, align 8
+  %2155 = lshr i64 %1904, 12
+  %2156 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2154, i64 %2155
+  %2157 = getelementptr inbounds nuw i8, ptr %2156, i64 8
+  %2158 = and i64 %1911, 31
+  %2159 = getelementptr inbounds nuw i64, ptr %2157, i64 %2158
+  %2160 = load atomic i64, ptr %2159 monotonic, align 8
+  %2161 = icmp eq i64 %2160, -1
+  br i1 %2161, label %2191, label %2162
 
-2155:
-  %2156 = load ptr, ptr %1881, align 8
-  %2157 = lshr i64 %1895, 12
-  %2158 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2156, i64 %2157
-  %2159 = getelementptr inbounds nuw i8, ptr %2158, i64 8
-  %2160 = and i64 %1905, 31
-  %2161 = getelementptr inbounds nuw i64, ptr %2159, i64 %2160
-  %2162 = load atomic i64, ptr %2161 monotonic, align 8
-  %2163 = icmp eq i64 %2162, -1
-  br i1 %2163, label %2193, label %2164
+2162:
+  %2163 = load ptr, ptr %0, align 8
+  %2164 = getelementptr inbounds nuw i8, ptr %2163, i64 37688
+  %2165 = load i32, ptr %2164, align 8
+  %2166 = icmp eq i32 %2165, 0
+  br i1 %2166, label %2168, label %2167
 
-2164:
-  %2165 = load ptr, ptr %0, align 8
-  %2166 = getelementptr inbounds nuw i8, ptr %2165, i64 37688
-  %2167 = load i32, ptr %2166, align 8
-  %2168 = icmp eq i32 %2167, 0
-  br i1 %2168, label %2170, label %2169
+2167:
+  store i64 -1, ptr %2159, align 8
+  br label %2170
 
-2169:
-  store i64 -1, ptr %2161, align 8
-  br label %2172
+2168:
+  %2169 = atomicrmw xchg ptr %2159, i64 -1 monotonic, align 8
+  br label %2170
 
 2170:
-  %2171 = atomicrmw xchg ptr %2161, i64 -1 monotonic, align 8
-  br label %2172
+  %2171 = phi i64 [ %2160, %2167 ], [ %2169, %2168 ]
+  %2172 = load i64, ptr %1869, align 8
+  store i64 %2172, ptr %1928, align 8
+  %2173 = and i64 %2171, 5
+  %2174 = icmp ne i64 %2173, 0
+  %2175 = sext i1 %2174 to i32
+  %2176 = getelementptr inbounds nuw i8, ptr %1928, i64 48
+  store i32 %2175, ptr %2176, align 8
+  %2177 = shl i64 %2171, 62
+  %2178 = ashr i64 %2177, 63
+  %2179 = trunc nsw i64 %2178 to i32
+  %2180 = getelementptr inbounds nuw i8, ptr %1928, i64 56
+  store i32 %2179, ptr %2180, align 8
+  %2181 = getelementptr inbounds nuw i8, ptr %1928, i64 60
+  store i32 0, ptr %2181, align 4
+  %2182 = getelementptr inbounds nuw i8, ptr %1928, i64 52
+  store i32 0, ptr %2182, align 4
+  %2183 = and i64 %2171, -8
+  %2184 = getelementptr inbounds nuw i8, ptr %1928, i64 16
+  %2185 = getelementptr inbounds nuw i8, ptr %1928, i64 32
+  store i64 %2183, ptr %2185, align 8
+  store i64 %2183, ptr %2184, align 8
+  %2186 = and i64 %2171, 1
+  %2187 = icmp eq i64 %2186, 0
+  br i1 %2187, label %2188, label %2191
 
-2172:
-  %2173 = phi i64 [ %2162, %2169 ], [ %2171, %2170 ]
-  %2174 = load i64, ptr %1882, align 8
-  store i64 %2174, ptr %1922, align 8
-  %2175 = and i64 %2173, 5
-  %2176 = icmp ne i64 %2175, 0
-  %2177 = sext i1 %2176 to i32
-  %2178 = getelementptr inbounds nuw i8, ptr %1922, i64 48
-  store i32 %2177, ptr %2178, align 8
-  %2179 = shl i64 %2173, 62
-  %2180 = ashr i64 %2179, 63
-  %2181 = trunc nsw i64 %2180 to i32
-  %2182 = getelementptr inbounds nuw i8, ptr %1922, i64 56
-  store i32 %2181, ptr %2182, align 8
-  %2183 = getelementptr inbounds nuw i8, ptr %1922, i64 60
-  store i32 0, ptr %2183, align 4
-  %2184 = getelementptr inbounds nuw i8, ptr %1922, i64 52
-  store i32 0, ptr %2184, align 4
-  %2185 = and i64 %2173, -8
-  %2186 = getelementptr inbounds nuw i8, ptr %1922, i64 16
-  %2187 = getelementptr inbounds nuw i8, ptr %1922, i64 32
-  store i64 %2185, ptr %2187, align 8
-  store i64 %2185, ptr %2186, align 8
-  %2188 = and i64 %2173, 1
-  %2189 = icmp eq i64 %2188, 0
-  br i1 %2189, label %2190, label %2193
+2188:
+  %2189 = and i64 %2171, -16777216
+  %2190 = add i64 %2189, -16777096
+  store i64 %2190, ptr %2184, align 8
+  br label %2191
 
-2190:
-  %2191 = and i64 %2173, -16777216
-  %2192 = add i64 %2191, -16777096
-  store i64 %2192, ptr %2186, align 8
-  br label %2193
+2191:
+  %2192 = phi i1 [ true, %2150 ], [ %2143, %2188 ], [ %2143, %2170 ], [ %2143, %2153 ], [ false, %2136 ]
+  %2193 = load i64, ptr %1928, align 8
+  %2194 = load i64, ptr %1869, align 8
+  %2195 = icmp eq i64 %2193, %2194
+  br i1 %2195, label %2234, label %2196
 
-2193:
-  %2194 = phi i1 [ true, %2152 ], [ %2145, %2190 ], [ %2145, %2172 ], [ %2145, %2155 ], [ false, %2138 ]
-  %2195 = load i64, ptr %1922, align 8
-  %2196 = load i64, ptr %1882, align 8
-  %2197 = icmp eq i64 %2195, %2196
-  br i1 %2197, label %2236, label %2198
-
-2198:
-  %2199 = load ptr, ptr %9, align 8
-  %2200 = getelementptr inbounds nuw i8, ptr %2199, i64 4
-  %2201 = load i32, ptr %2200, align 4
-  %2202 = and i32 %2201, -5
-  %2203 = icmp eq i32 %2202, 0
-  %2204 = select i1 %2203, i64 2, i64 0
-  store i64 %2196, ptr %1922, align 8
-  %2205 = getelementptr inbounds nuw i8, ptr %1922, i64 48
-  %2206 = getelementptr inbounds nuw i8, ptr %1922, i64 60
-  store i32 0, ptr %2206, align 4
-  %2207 = getelementptr inbounds nuw i8, ptr %1922, i64 56
-  store i32 0, ptr %2207, align 8
-  %2208 = getelementptr inbounds nuw i8, ptr %1922, i64 52
-  store i32 0, ptr %2208, align 4
+2196:
+  %2197 = load ptr, ptr %9, align 8
+  %2198 = getelementptr inbounds nuw i8, ptr %2197, i64 4
+  %2199 = load i32, ptr %2198, align 4
+  %2200 = and i32 %2199, -5
+  %2201 = icmp eq i32 %2200, 0
+  %2202 = select i1 %2201, i64 2, i64 0
+  store i64 %2194, ptr %1928, align 8
+  %2203 = getelementptr inbounds nuw i8, ptr %1928, i64 48
+  %2204 = getelementptr inbounds nuw i8, ptr %1928, i64 60
+  store i32 0, ptr %2204, align 4
+  %2205 = getelementptr inbounds nuw i8, ptr %1928, i64 56
   store i32 0, ptr %2205, align 8
-  %2209 = getelementptr inbounds nuw i8, ptr %1922, i64 8
-  store i64 0, ptr %2209, align 8
-  %2210 = getelementptr inbounds nuw i32, ptr %2205, i64 %2204
-  store i32 %1920, ptr %2210, align 4
-  %2211 = getelementptr inbounds nuw i8, ptr %1922, i64 16
-  %2212 = getelementptr inbounds nuw i64, ptr %2211, i64 %2204
-  store i64 %1903, ptr %2212, align 8
-  switch i32 %2201, label %2344 [
-    i32 4, label %2213
-    i32 0, label %2213
+  %2206 = getelementptr inbounds nuw i8, ptr %1928, i64 52
+  store i32 0, ptr %2206, align 4
+  store i32 0, ptr %2203, align 8
+  %2207 = getelementptr inbounds nuw i8, ptr %1928, i64 8
+  store i64 0, ptr %2207, align 8
+  %2208 = getelementptr inbounds nuw i32, ptr %2203, i64 %2202
+  store i32 %1926, ptr %2208, align 4
+  %2209 = getelementptr inbounds nuw i8, ptr %1928, i64 16
+  %2210 = getelementptr inbounds nuw i64, ptr %2209, i64 %2202
+  store i64 %1910, ptr %2210, align 8
+  switch i32 %2199, label %2342 [
+    i32 4, label %2211
+    i32 0, label %2211
   ]
 
-2213:
-  %2214 = load ptr, ptr %0, align 8
-  %2215 = getelementptr inbounds nuw i8, ptr %2214, i64 37692
-  %2216 = load i32, ptr %2215, align 4
-  %2217 = icmp eq i32 %2216, 0
-  br i1 %2217, label %2218, label %2344
+2211:
+  %2212 = load ptr, ptr %0, align 8
+  %2213 = getelementptr inbounds nuw i8, ptr %2212, i64 37692
+  %2214 = load i32, ptr %2213, align 4
+  %2215 = icmp eq i32 %2214, 0
+  br i1 %2215, label %2216, label %2342
 
-2218:
-  %2219 = load i32, ptr %2205, align 8
-  %2220 = load i32, ptr %2208, align 4
-  %2221 = or i32 %2220, %2219
-  %2222 = icmp eq i32 %2221, 0
-  br i1 %2222, label %2223, label %2344
+2216:
+  %2217 = load i32, ptr %2203, align 8
+  %2218 = load i32, ptr %2206, align 4
+  %2219 = or i32 %2218, %2217
+  %2220 = icmp eq i32 %2219, 0
+  br i1 %2220, label %2221, label %2342
 
-2223:
-  %2224 = getelementptr inbounds nuw i8, ptr %1922, i64 32
-  %2225 = load i64, ptr %2224, align 8
-  %2226 = and i64 %2225, 71
-  %2227 = icmp eq i64 %2226, 64
-  br i1 %2227, label %2228, label %2344
+2221:
+  %2222 = getelementptr inbounds nuw i8, ptr %1928, i64 32
+  %2223 = load i64, ptr %2222, align 8
+  %2224 = and i64 %2223, 71
+  %2225 = icmp eq i64 %2224, 64
+  br i1 %2225, label %2226, label %2342
 
-2228:
-  store i32 -1, ptr %2207, align 8
-  store i32 0, ptr %2206, align 4
-  %2229 = and i64 %2225, 120
-  %2230 = icmp eq i64 %2229, 120
-  %2231 = shl i64 %2196, 10
-  %2232 = lshr i64 %2225, 15
-  %2233 = and i64 %2232, 1023
-  %2234 = select i1 %2230, i64 1023, i64 %2233
-  %2235 = or disjoint i64 %2234, %2231
-  store i64 %2235, ptr %2209, align 8
-  br label %2344
+2226:
+  store i32 -1, ptr %2205, align 8
+  store i32 0, ptr %2204, align 4
+  %2227 = and i64 %2223, 120
+  %2228 = icmp eq i64 %2227, 120
+  %2229 = shl i64 %2194, 10
+  %2230 = lshr i64 %2223, 15
+  %2231 = and i64 %2230, 1023
+  %2232 = select i1 %2228, i64 1023, i64 %2231
+  %2233 = or disjoint i64 %2232, %2229
+  store i64 %2233, ptr %2207, align 8
+  br label %2342
 
-2236:
-  %2237 = load i8, ptr %1872, align 4
-  %2238 = trunc nuw i8 %2237 to i1
-  br i1 %2238, label %2290, label %2239
+2234:
+  %2235 = load i8, ptr %1860, align 4
+  %2236 = trunc nuw i8 %2235 to i1
+  br i1 %2236, label %2288, label %2237
 
-2239:
-  %2240 = load ptr, ptr %9, align 8
-  %2241 = getelementptr inbounds nuw i8, ptr %2240, i64 4
-  %2242 = load i32, ptr %2241, align 4
-  %2243 = and i32 %2242, -5
-  %2244 = icmp eq i32 %2243, 0
-  %2245 = select i1 %2244, i32 2, i32 0
-  %2246 = getelementptr inbounds nuw i8, ptr %1922, i64 48
-  %2247 = load i32, ptr %2246, align 8
-  %2248 = getelementptr inbounds nuw i8, ptr %1922, i64 52
-  %2249 = load i32, ptr %2248, align 4
-  %2250 = or i32 %2249, %2247
-  %2251 = getelementptr inbounds nuw i8, ptr %1922, i64 56
-  %2252 = load i32, ptr %2251, align 8
-  %2253 = or i32 %2250, %2252
-  %2254 = getelementptr inbounds nuw i8, ptr %1922, i64 60
-  %2255 = load i32, ptr %2254, align 4
-  %2256 = or i32 %2253, %2255
-  %2257 = and i32 %2256, %1920
-  %2258 = icmp eq i32 %2257, 0
-  br i1 %2258, label %2259, label %2290
+2237:
+  %2238 = load ptr, ptr %9, align 8
+  %2239 = getelementptr inbounds nuw i8, ptr %2238, i64 4
+  %2240 = load i32, ptr %2239, align 4
+  %2241 = and i32 %2240, -5
+  %2242 = icmp eq i32 %2241, 0
+  %2243 = select i1 %2242, i32 2, i32 0
+  %2244 = getelementptr inbounds nuw i8, ptr %1928, i64 48
+  %2245 = load i32, ptr %2244, align 8
+  %2246 = getelementptr inbounds nuw i8, ptr %1928, i64 52
+  %2247 = load i32, ptr %2246, align 4
+  %2248 = or i32 %2247, %2245
+  %2249 = getelementptr inbounds nuw i8, ptr %1928, i64 56
+  %2250 = load i32, ptr %2249, align 8
+  %2251 = or i32 %2248, %2250
+  %2252 = getelementptr inbounds nuw i8, ptr %1928, i64 60
+  %2253 = load i32, ptr %2252, align 4
+  %2254 = or i32 %2251, %2253
+  %2255 = and i32 %2254, %1926
+  %2256 = icmp eq i32 %2255, 0
+  br i1 %2256, label %2257, label %2288
 
-2259:
-  %2260 = zext nneg i32 %2245 to i64
-  %2261 = getelementptr inbounds nuw i32, ptr %2246, i64 %2260
-  %2262 = load i32, ptr %2261, align 4
-  %2263 = icmp eq i32 %2262, 0
-  br i1 %2263, label %2264, label %2266
+2257:
+  %2258 = zext nneg i32 %2243 to i64
+  %2259 = getelementptr inbounds nuw i32, ptr %2244, i64 %2258
+  %2260 = load i32, ptr %2259, align 4
+  %2261 = icmp eq i32 %2260, 0
+  br i1 %2261, label %2262, label %2264
+
+2262:
+  %2263 = getelementptr inbounds nuw i32, ptr %2244, i64 %2258
+  br label %2281
 
 2264:
-  %2265 = getelementptr inbounds nuw i32, ptr %2246, i64 %2260
-  br label %2283
+  %2265 = getelementptr inbounds nuw i8, ptr %1928, i64 16
+  %2266 = getelementptr inbounds nuw i64, ptr %2265, i64 %2258
+  %2267 = load i64, ptr %2266, align 8
+  %2268 = icmp ne i64 %2267, %1910
+  %2269 = zext i1 %2268 to i32
+  %2270 = or disjoint i32 %2243, %2269
+  %2271 = zext nneg i32 %2270 to i64
+  %2272 = getelementptr inbounds nuw i32, ptr %2244, i64 %2271
+  %2273 = load i32, ptr %2272, align 4
+  %2274 = icmp eq i32 %2273, 0
+  %2275 = getelementptr inbounds nuw i32, ptr %2244, i64 %2271
+  br i1 %2274, label %2281, label %2276
 
-2266:
-  %2267 = getelementptr inbounds nuw i8, ptr %1922, i64 16
-  %2268 = getelementptr inbounds nuw i64, ptr %2267, i64 %2260
-  %2269 = load i64, ptr %2268, align 8
-  %2270 = icmp ne i64 %2269, %1903
-  %2271 = zext i1 %2270 to i32
-  %2272 = or disjoint i32 %2245, %2271
-  %2273 = zext nneg i32 %2272 to i64
-  %2274 = getelementptr inbounds nuw i32, ptr %2246, i64 %2273
-  %2275 = load i32, ptr %2274, align 4
-  %2276 = icmp eq i32 %2275, 0
-  %2277 = getelementptr inbounds nuw i32, ptr %2246, i64 %2273
-  br i1 %2276, label %2283, label %2278
+2276:
+  %2277 = getelementptr inbounds nuw i8, ptr %1928, i64 16
+  %2278 = getelementptr inbounds nuw i64, ptr %2277, i64 %2271
+  %2279 = load i64, ptr %2278, align 8
+  %2280 = icmp eq i64 %2279, %1910
+  br i1 %2280, label %2281, label %2288
 
-2278:
-  %2279 = getelementptr inbounds nuw i8, ptr %1922, i64 16
-  %2280 = getelementptr inbounds nuw i64, ptr %2279, i64 %2273
-  %2281 = load i64, ptr %2280, align 8
-  %2282 = icmp eq i64 %2281, %1903
-  br i1 %2282, label %2283, label %2290
+2281:
+  %2282 = phi ptr [ %2263, %2262 ], [ %2275, %2264 ], [ %2275, %2276 ]
+  %2283 = phi i64 [ %2258, %2262 ], [ %2271, %2264 ], [ %2271, %2276 ]
+  %2284 = getelementptr inbounds nuw i8, ptr %1928, i64 16
+  %2285 = getelementptr inbounds nuw i64, ptr %2284, i64 %2283
+  store i64 %1910, ptr %2285, align 8
+  %2286 = load i32, ptr %2282, align 4
+  %2287 = or i32 %2286, %1926
+  store i32 %2287, ptr %2282, align 4
+  br label %2342
 
-2283:
-  %2284 = phi ptr [ %2265, %2264 ], [ %2277, %2266 ], [ %2277, %2278 ]
-  %2285 = phi i64 [ %2260, %2264 ], [ %2273, %2266 ], [ %2273, %2278 ]
-  %2286 = getelementptr inbounds nuw i8, ptr %1922, i64 16
-  %2287 = getelementptr inbounds nuw i64, ptr %2286, i64 %2285
-  store i64 %1903, ptr %2287, align 8
-  %2288 = load i32, ptr %2284, align 4
-  %2289 = or i32 %2288, %1920
-  store i32 %2289, ptr %2284, align 4
-  br label %2344
+2288:
+  %2289 = and i64 %1906, 64
+  %2290 = icmp eq i64 %2289, 0
+  br i1 %2290, label %2291, label %2340
 
-2290:
-  %2291 = and i64 %1899, 64
-  %2292 = icmp eq i64 %2291, 0
-  br i1 %2292, label %2293, label %2342
-
-2293:
-  %2294 = getelementptr inbounds nuw i8, ptr %1922, i64 48
-  %2295 = getelementptr inbounds nuw i8, ptr %1922, i64 56
-  %2296 = load i32, ptr %2295, align 8
-  %2297 = icmp eq i32 %2296, 0
-  %2298 = getelementptr inbounds nuw i8, ptr %1922, i64 52
+2291:
+  %2292 = getelementptr inbounds nuw i8, ptr %1928, i64 48
+  %2293 = getelementptr inbounds nuw i8, ptr %1928, i64 56
+  %2294 = load i32, ptr %2293, align 8
+  %2295 = icmp eq i32 %2294, 0
+  %2296 = getelementptr inbounds nuw i8, ptr %1928, i64 52
+  %2297 = load i32, ptr %2296, align 4
+  %2298 = getelementptr inbounds nuw i8, ptr %1928, i64 60
   %2299 = load i32, ptr %2298, align 4
-  %2300 = getelementptr inbounds nuw i8, ptr %1922, i64 60
-  %2301 = load i32, ptr %2300, align 4
-  %2302 = or i32 %2301, %2299
-  %2303 = icmp eq i32 %2302, 0
-  br i1 %2303, label %2304, label %2342
+  %2300 = or i32 %2299, %2297
+  %2301 = icmp eq i32 %2300, 0
+  br i1 %2301, label %2302, label %2340
 
-2304:
-  %2305 = load i32, ptr %2294, align 8
-  %2306 = icmp eq i32 %2305, 0
-  br i1 %2306, label %2311, label %2307
+2302:
+  %2303 = load i32, ptr %2292, align 8
+  %2304 = icmp eq i32 %2303, 0
+  br i1 %2304, label %2309, label %2305
 
-2307:
-  %2308 = getelementptr inbounds nuw i8, ptr %1922, i64 16
-  %2309 = load i64, ptr %2308, align 8
-  %2310 = icmp eq i64 %2309, %1903
-  br i1 %2310, label %2311, label %2342
+2305:
+  %2306 = getelementptr inbounds nuw i8, ptr %1928, i64 16
+  %2307 = load i64, ptr %2306, align 8
+  %2308 = icmp eq i64 %2307, %1910
+  br i1 %2308, label %2309, label %2340
 
-2311:
-  br i1 %2297, label %2316, label %2312
+2309:
+  br i1 %2295, label %2314, label %2310
 
-2312:
-  %2313 = getelementptr inbounds nuw i8, ptr %1922, i64 32
-  %2314 = load i64, ptr %2313, align 8
-  %2315 = icmp eq i64 %2314, %1903
-  br i1 %2315, label %2316, label %2342
+2310:
+  %2311 = getelementptr inbounds nuw i8, ptr %1928, i64 32
+  %2312 = load i64, ptr %2311, align 8
+  %2313 = icmp eq i64 %2312, %1910
+  br i1 %2313, label %2314, label %2340
 
-2316:
-  %2317 = load ptr, ptr %9, align 8
-  %2318 = getelementptr inbounds nuw i8, ptr %2317, i64 4
-  %2319 = load i32, ptr %2318, align 4
-  switch i32 %2319, label %2323 [
-    i32 4, label %2342
-    i32 0, label %2320
+2314:
+  %2315 = load ptr, ptr %9, align 8
+  %2316 = getelementptr inbounds nuw i8, ptr %2315, i64 4
+  %2317 = load i32, ptr %2316, align 4
+  switch i32 %2317, label %2321 [
+    i32 4, label %2340
+    i32 0, label %2318
   ]
 
-2320:
-  %2321 = getelementptr inbounds nuw i8, ptr %1922, i64 32
-  store i64 %1903, ptr %2321, align 8
-  %2322 = or i32 %2296, %1920
-  store i32 %2322, ptr %2295, align 8
-  br label %2344
+2318:
+  %2319 = getelementptr inbounds nuw i8, ptr %1928, i64 32
+  store i64 %1910, ptr %2319, align 8
+  %2320 = or i32 %2294, %1926
+  store i32 %2320, ptr %2293, align 8
+  br label %2342
 
-2323:
-  br i1 %2238, label %2324, label %2335
+2321:
+  br i1 %2236, label %2322, label %2333
 
-2324:
-  %2325 = getelementptr inbounds nuw i8, ptr %1922, i64 8
-  %2326 = load i64, ptr %2325, align 8
-  %2327 = icmp eq i64 %2326, 0
-  br i1 %2327, label %2335, label %2328
+2322:
+  %2323 = getelementptr inbounds nuw i8, ptr %1928, i64 8
+  %2324 = load i64, ptr %2323, align 8
+  %2325 = icmp eq i64 %2324, 0
+  br i1 %2325, label %2333, label %2326
 
-2328:
-  %2329 = load ptr, ptr %0, align 8
-  store i64 0, ptr %2325, align 8
-  %2330 = getelementptr inbounds nuw i8, ptr %2329, i64 41816
-  %2331 = load i64, ptr %2330, align 8
-  %2332 = add i64 %2331, 1
-  store i64 %2332, ptr %2330, align 8
-  %2333 = load i32, ptr %2294, align 8
-  %2334 = load i32, ptr %2295, align 8
-  br label %2335
+2326:
+  %2327 = load ptr, ptr %0, align 8
+  store i64 0, ptr %2323, align 8
+  %2328 = getelementptr inbounds nuw i8, ptr %2327, i64 41816
+  %2329 = load i64, ptr %2328, align 8
+  %2330 = add i64 %2329, 1
+  store i64 %2330, ptr %2328, align 8
+  %2331 = load i32, ptr %2292, align 8
+  %2332 = load i32, ptr %2293, align 8
+  br label %2333
 
-2335:
-  %2336 = phi i32 [ %2334, %2328 ], [ %2296, %2324 ], [ %2296, %2323 ]
-  %2337 = phi i32 [ %2333, %2328 ], [ %2305, %2324 ], [ %2305, %2323 ]
-  %2338 = getelementptr inbounds nuw i8, ptr %1922, i64 16
-  store i64 %1903, ptr %2338, align 8
-  %2339 = or i32 %2337, %1920
-  store i32 %2339, ptr %2294, align 8
-  %2340 = xor i32 %1920, -1
-  %2341 = and i32 %2336, %2340
-  store i32 %2341, ptr %2295, align 8
-  br label %2344
+2333:
+  %2334 = phi i32 [ %2332, %2326 ], [ %2294, %2322 ], [ %2294, %2321 ]
+  %2335 = phi i32 [ %2331, %2326 ], [ %2303, %2322 ], [ %2303, %2321 ]
+  %2336 = getelementptr inbounds nuw i8, ptr %1928, i64 16
+  store i64 %1910, ptr %2336, align 8
+  %2337 = or i32 %2335, %1926
+  store i32 %2337, ptr %2292, align 8
+  %2338 = xor i32 %1926, -1
+  %2339 = and i32 %2334, %2338
+  store i32 %2339, ptr %2293, align 8
+  br label %2342
+
+2340:
+  %2341 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %1928, i64 %1910, i32 %1926)
+  br i1 %2341, label %2342, label %2359
 
 2342:
-  %2343 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %1922, i64 %1903, i32 %1920)
-  br i1 %2343, label %2344, label %2361
+  %2343 = and i64 %1906, 6
+  %2344 = icmp eq i64 %2343, 6
+  br i1 %2344, label %2345, label %2358
 
-2344:
-  %2345 = and i64 %1899, 6
-  %2346 = icmp eq i64 %2345, 6
-  br i1 %2346, label %2347, label %2360
+2345:
+  %2346 = load ptr, ptr %0, align 8
+  %2347 = getelementptr inbounds nuw i8, ptr %2346, i64 41808
+  %2348 = load i64, ptr %2347, align 8
+  %2349 = load ptr, ptr %9, align 8
+  %2350 = getelementptr inbounds nuw i8, ptr %2349, i64 8
+  %2351 = load i32, ptr %2350, align 8
+  %2352 = icmp eq i32 %2351, 1
+  %2353 = load ptr, ptr %1863, align 8
+  br i1 %2352, label %2354, label %2356
 
-2347:
-  %2348 = load ptr, ptr %0, align 8
-  %2349 = getelementptr inbounds nuw i8, ptr %2348, i64 41808
-  %2350 = load i64, ptr %2349, align 8
-  %2351 = load ptr, ptr %9, align 8
-  %2352 = getelementptr inbounds nuw i8, ptr %2351, i64 8
-  %2353 = load i32, ptr %2352, align 8
-  %2354 = icmp eq i32 %2353, 1
-  %2355 = load ptr, ptr %1875, align 8
-  br i1 %2354, label %2356, label %2358
+2354:
+  %2355 = trunc i64 %2348 to i8
+  store i8 %2355, ptr %2353, align 1
+  br label %2358
 
 2356:
-  %2357 = trunc i64 %2350 to i8
-  store i8 %2357, ptr %2355, align 1
-  br label %2360
+  %2357 = trunc i64 %2348 to i32
+  store i32 %2357, ptr %2353, align 1
+  br label %2358
 
 2358:
-  %2359 = trunc i64 %2350 to i32
-  store i32 %2359, ptr %2355, align 1
-  br label %2360
+  br i1 %2192, label %2363, label %2387
+
+2359:
+  br i1 %2192, label %2360, label %2366
 
 2360:
-  br i1 %2194, label %2365, label %2389
+  %2361 = getelementptr inbounds nuw i8, ptr %1928, i64 8
+  %2362 = atomicrmw and ptr %2361, i64 -2 release, align 8
+  br label %2366
 
-2361:
-  br i1 %2194, label %2362, label %2368
+2363:
+  %2364 = getelementptr inbounds nuw i8, ptr %1928, i64 8
+  %2365 = atomicrmw and ptr %2364, i64 -2 release, align 8
+  br label %2387
 
-2362:
-  %2363 = getelementptr inbounds nuw i8, ptr %1922, i64 8
-  %2364 = atomicrmw and ptr %2363, i64 -2 release, align 8
-  br label %2368
+2366:
+  %2367 = load ptr, ptr %0, align 8
+  %2368 = load ptr, ptr %9, align 8
+  %2369 = getelementptr inbounds nuw i8, ptr %2368, i64 20
+  %2370 = load i32, ptr %2369, align 4
+  %2371 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %2372 = load i32, ptr %2371, align 8
+  %2373 = tail call i32 @llvm.cttz.i32(i32 %2372, i1 false)
+  %2374 = getelementptr inbounds nuw i8, ptr %2367, i64 328
+  store i32 22, ptr %2374, align 8
+  %2375 = getelementptr inbounds nuw i8, ptr %2367, i64 332
+  store i32 %2370, ptr %2375, align 4
+  %2376 = getelementptr inbounds nuw i8, ptr %2367, i64 336
+  store i32 %2373, ptr %2376, align 8
+  %2377 = getelementptr inbounds nuw i8, ptr %2367, i64 352
+  store i64 0, ptr %2377, align 8
+  %2378 = getelementptr inbounds nuw i8, ptr %2367, i64 368
+  store i32 0, ptr %2378, align 8
+  %2379 = getelementptr inbounds nuw i8, ptr %2367, i64 360
+  store i32 0, ptr %2379, align 8
+  %2380 = getelementptr inbounds nuw i8, ptr %2367, i64 364
+  store i32 0, ptr %2380, align 4
+  br label %2391
 
-2365:
-  %2366 = getelementptr inbounds nuw i8, ptr %1922, i64 8
-  %2367 = atomicrmw and ptr %2366, i64 -2 release, align 8
-  br label %2389
+2381:
+  %2382 = zext nneg i32 %1872 to i64
+  %2383 = getelementptr inbounds nuw i64, ptr %7, i64 %2382
+  %2384 = load i64, ptr %2383, align 8
+  %2385 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %2384, i32 %1872)
+  %2386 = icmp eq i32 %2385, 0
+  br i1 %2386, label %2387, label %2391
 
-2368:
-  %2369 = load ptr, ptr %0, align 8
-  %2370 = load ptr, ptr %9, align 8
-  %2371 = getelementptr inbounds nuw i8, ptr %2370, i64 20
-  %2372 = load i32, ptr %2371, align 4
-  %2373 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %2374 = load i32, ptr %2373, align 8
-  %2375 = tail call i32 @llvm.cttz.i32(i32 %2374, i1 false)
-  %2376 = getelementptr inbounds nuw i8, ptr %2369, i64 328
-  store i32 22, ptr %2376, align 8
-  %2377 = getelementptr inbounds nuw i8, ptr %2369, i64 332
-  store i32 %2372, ptr %2377, align 4
-  %2378 = getelementptr inbounds nuw i8, ptr %2369, i64 336
-  store i32 %2375, ptr %2378, align 8
-  %2379 = getelementptr inbounds nuw i8, ptr %2369, i64 352
-  store i64 0, ptr %2379, align 8
-  %2380 = getelementptr inbounds nuw i8, ptr %2369, i64 368
-  store i32 0, ptr %2380, align 8
-  %2381 = getelementptr inbounds nuw i8, ptr %2369, i64 360
-  store i32 0, ptr %2381, align 8
-  %2382 = getelementptr inbounds nuw i8, ptr %2369, i64 364
-  store i32 0, ptr %2382, align 4
-  br label %2393
+2387:
+  %2388 = add i32 %1871, -1
+  %2389 = and i32 %2388, %1871
+  %2390 = icmp eq i32 %2389, 0
+  br i1 %2390, label %2391, label %1870
 
-2383:
-  %2384 = zext nneg i32 %1885 to i64
-  %2385 = getelementptr inbounds nuw i64, ptr %7, i64 %2384
-  %2386 = load i64, ptr %2385, align 8
-  %2387 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %2386, i32 %1885)
-  %2388 = icmp eq i32 %2387, 0
-  br i1 %2388, label %2389, label %2393
-
-2389:
-  %2390 = add i32 %1884, -1
-  %2391 = and i32 %2390, %1884
-  %2392 = icmp eq i32 %2391, 0
-  br i1 %2392, label %2393, label %1883
-
-2393:
-  %2394 = phi i32 [ 0, %248 ], [ 1, %55 ], [ %70, %68 ], [ 1, %2368 ], [ %269, %268 ], [ 1, %252 ], [ 0, %1609 ], [ 0,
-      %270 ], [ 0, %1072 ], [ 0, %1859 ], [ 1, %1076 ], [ 1, %1869 ], [ 0, %1072 ], [ 0, %1867 ], [ 0, %1864 ], [ 0,
-      %776 ], [ 0, %248 ], [ 0, %997 ], [ 0, %2389 ], [ 1, %775 ], [ 1, %2383 ], [ 0, %1030 ]
-  ret i32 %2394
+2391:
+  %2392 = phi i32 [ 0, %251 ], [ 1, %55 ], [ %70, %68 ], [ 1, %290 ], [ %272, %271 ], [ 1, %2366 ], [ 1, %255 ], [ 0,
+      %1597 ], [ 0, %291 ], [ 0, %1081 ], [ 0, %1847 ], [ 1, %1085 ], [ 1, %1857 ], [ 0, %1081 ], [ 0, %1855 ], [ 0,
+      %1852 ], [ 0, %785 ], [ 0, %251 ], [ 0, %1006 ], [ 0, %2387 ], [ 1, %784 ], [ 1, %2381 ], [ 0, %1039 ]
+  ret i32 %2392
 }
 
 define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
@@ -11043,7 +11125,7 @@ define preserve_allcc i32 @ptxvm_screen_reads(ptr %0, ptr %1, ptr %2, i32 %3, pt
 
 67:
   %68 = phi i1 [ false, %59 ], [ false, %55 ], [ false, %50 ], [ %66, %63 ]
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 14424
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 14432
   %70 = load i64, ptr %69, align 8
   %71 = shl i64 %70, 16
   %72 = getelementptr inbounds nuw i8, ptr %2, i64 200
@@ -11271,25 +11353,25 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
       #0 noimplicitfloat {
   %8 = alloca %struct.Screening, align 8
   %9 = icmp eq i32 %3, -1
-  br i1 %9, label %10, label %248
+  br i1 %9, label %10, label %245
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 20
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %248, label %14
+  br i1 %13, label %245, label %14
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 37692
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %248
+  br i1 %17, label %18, label %245
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %20 = load i32, ptr %19, align 8
   %21 = icmp ult i32 %20, 1048576
-  br i1 %21, label %22, label %248
+  br i1 %21, label %22, label %245
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %4, i64 24
@@ -11298,7 +11380,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
   %26 = zext i32 %25 to i64
   %27 = and i64 %6, %26
   %28 = icmp eq i64 %27, 0
-  br i1 %28, label %29, label %248
+  br i1 %28, label %29, label %245
 
 29:
   %30 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -11308,7 +11390,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
   %34 = load i32, ptr %33, align 8
   %35 = zext i32 %34 to i64
   %36 = icmp ugt i64 %32, %35
-  br i1 %36, label %248, label %37
+  br i1 %36, label %245, label %37
 
 37:
   %38 = getelementptr inbounds nuw i8, ptr %4, i64 32
@@ -11327,7 +11409,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
   store ptr %0, ptr %8, align 8
   %51 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store ptr %39, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 14424
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 14432
   %53 = load i64, ptr %52, align 8
   %54 = shl i64 %53, 16
   %55 = lshr i32 %20, 4
@@ -11345,326 +11427,315 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
   store ptr %62, ptr %63, align 8
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 14400
   %65 = load ptr, ptr %64, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %8, i64 80
+  %66 = getelementptr inbounds nuw i8, ptr %8, i64 88
   store ptr %65, ptr %66, align 8
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 14408
   %68 = load ptr, ptr %67, align 8
   %69 = getelementptr inbounds nuw i8, ptr %8, i64 72
   store ptr %68, ptr %69, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %71 = load i32, ptr %70, align 8
-  %72 = icmp ne i32 %71, 0
-  %73 = getelementptr inbounds nuw i8, ptr %8, i64 110
-  %74 = zext i1 %72 to i8
-  store i8 %74, ptr %73, align 2
-  %75 = getelementptr inbounds nuw i8, ptr %8, i64 108
-  store i8 1, ptr %75, align 4
-  %76 = or disjoint i64 %47, 112
-  %77 = lshr i64 %6, 2
-  %78 = and i64 %77, 31
-  %79 = icmp samesign ugt i64 %48, %50
-  br i1 %79, label %247, label %80
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %71 = load ptr, ptr %70, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %8, i64 80
+  store ptr %71, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %74 = load i32, ptr %73, align 8
+  %75 = icmp ne i32 %74, 0
+  %76 = getelementptr inbounds nuw i8, ptr %8, i64 118
+  %77 = zext i1 %75 to i8
+  store i8 %77, ptr %76, align 2
+  %78 = getelementptr inbounds nuw i8, ptr %8, i64 116
+  store i8 1, ptr %78, align 4
+  %79 = or disjoint i64 %47, 112
+  %80 = lshr i64 %6, 2
+  %81 = and i64 %80, 31
+  %82 = icmp samesign ugt i64 %48, %50
+  br i1 %82, label %244, label %83
 
-80:
-  %81 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 37696
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %84 = getelementptr inbounds nuw i8, ptr %2, i64 216
-  %85 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %86 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %87 = getelementptr inbounds nuw i8, ptr %39, i64 8
-  %88 = shl i64 %57, 10
-  br label %89
+83:
+  %84 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %87 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  %88 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %89 = getelementptr inbounds nuw i8, ptr %39, i64 8
+  %90 = getelementptr inbounds nuw i8, ptr %39, i64 4
+  %91 = shl i64 %57, 10
+  br label %92
 
-89:
-  %90 = phi i64 [ %48, %80 ], [ %244, %243 ]
-  %91 = getelementptr inbounds nuw %struct.ScreenLine, ptr %62, i64 %90
-  %92 = sub nuw nsw i64 %90, %48
-  %93 = load i32, ptr %81, align 8
-  %94 = zext i32 %93 to i64
-  %95 = getelementptr inbounds nuw %struct.ScreenMember, ptr %38, i64 %94
-  %96 = icmp eq i64 %90, %48
-  br i1 %96, label %102, label %97
+92:
+  %93 = phi i64 [ %48, %83 ], [ %241, %240 ]
+  %94 = getelementptr inbounds nuw %struct.ScreenLine, ptr %62, i64 %93
+  %95 = sub nuw nsw i64 %93, %48
+  %96 = load i32, ptr %84, align 8
+  %97 = zext i32 %96 to i64
+  %98 = getelementptr inbounds nuw %struct.ScreenMember, ptr %38, i64 %97
+  %99 = icmp eq i64 %93, %48
+  br i1 %99, label %105, label %100
 
-97:
-  %98 = getelementptr i32, ptr %95, i64 %92
-  %99 = getelementptr i8, ptr %98, i64 -4
-  %100 = load i32, ptr %99, align 4
-  %101 = zext i32 %100 to i64
-  br label %102
+100:
+  %101 = getelementptr i32, ptr %98, i64 %95
+  %102 = getelementptr i8, ptr %101, i64 -4
+  %103 = load i32, ptr %102, align 4
+  %104 = zext i32 %103 to i64
+  br label %105
 
-102:
-  %103 = phi i64 [ %101, %97 ], [ 0, %89 ]
-  %104 = getelementptr inbounds nuw i32, ptr %95, i64 %92
-  %105 = load i32, ptr %104, align 4
-  %106 = zext i32 %105 to i64
-  %107 = shl nuw i64 %106, 32
-  %108 = or disjoint i64 %107, %103
-  %109 = shl i64 %108, %78
-  %110 = lshr i64 %109, 32
-  %111 = trunc nuw i64 %110 to i32
-  %112 = load i32, ptr %82, align 8
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %120, label %114
+105:
+  %106 = phi i64 [ %104, %100 ], [ 0, %92 ]
+  %107 = getelementptr inbounds nuw i32, ptr %98, i64 %95
+  %108 = load i32, ptr %107, align 4
+  %109 = zext i32 %108 to i64
+  %110 = shl nuw i64 %109, 32
+  %111 = or disjoint i64 %110, %106
+  %112 = shl i64 %111, %81
+  %113 = lshr i64 %112, 32
+  %114 = trunc nuw i64 %113 to i32
+  %115 = load i32, ptr %85, align 8
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %123, label %117
 
-114:
-  %115 = getelementptr inbounds nuw i32, ptr %68, i64 %90
-  %116 = load i32, ptr %115, align 4
-  %117 = xor i32 %116, -1
-  %118 = and i32 %117, %111
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %120, label %246
+117:
+  %118 = getelementptr inbounds nuw i32, ptr %68, i64 %93
+  %119 = load i32, ptr %118, align 4
+  %120 = xor i32 %119, -1
+  %121 = and i32 %120, %114
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %123, label %243
 
-120:
-  %121 = icmp eq i64 %110, 0
-  br i1 %121, label %243, label %122
-
-122:
-  %123 = load i32, ptr %83, align 8
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %243, label %125
+123:
+  %124 = icmp eq i64 %113, 0
+  br i1 %124, label %240, label %125
 
 125:
-  %126 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %127 = load i64, ptr %126, align 8
-  %128 = load i64, ptr %84, align 8
-  %129 = icmp eq i64 %127, %128
-  br i1 %129, label %243, label %130
+  %126 = load i32, ptr %86, align 8
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %240, label %128
 
-130:
-  %131 = load i64, ptr %85, align 8
-  %132 = icmp eq i64 %127, %131
-  br i1 %132, label %243, label %133
+128:
+  %129 = getelementptr inbounds nuw i8, ptr %94, i64 8
+  %130 = load i64, ptr %129, align 8
+  %131 = load i64, ptr %87, align 8
+  %132 = icmp eq i64 %130, %131
+  br i1 %132, label %240, label %133
 
 133:
-  %134 = load i64, ptr %91, align 8
-  %135 = icmp eq i64 %134, %57
-  br i1 %135, label %143, label %136
+  %134 = load i64, ptr %88, align 8
+  %135 = icmp eq i64 %130, %134
+  br i1 %135, label %240, label %136
 
 136:
-  store i64 %57, ptr %91, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %91, i64 48
-  %138 = getelementptr inbounds nuw i8, ptr %91, i64 60
-  store i32 0, ptr %138, align 4
-  %139 = getelementptr inbounds nuw i8, ptr %91, i64 52
-  store i32 0, ptr %139, align 4
-  store i32 0, ptr %137, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %91, i64 56
-  store i32 -1, ptr %140, align 8
-  %141 = getelementptr inbounds nuw i8, ptr %91, i64 32
-  store i64 %76, ptr %141, align 8
-  %142 = load i64, ptr %84, align 8
-  br label %241
+  %137 = load i64, ptr %94, align 8
+  %138 = icmp eq i64 %137, %57
+  br i1 %138, label %146, label %139
 
-143:
-  %144 = and i64 %127, 512
-  %145 = lshr i64 %127, 10
-  %146 = icmp ne i64 %145, %57
-  %147 = icmp ne i64 %144, 0
-  %148 = or i1 %146, %147
-  br i1 %148, label %157, label %149
+139:
+  store i64 %57, ptr %94, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %94, i64 48
+  %141 = getelementptr inbounds nuw i8, ptr %94, i64 60
+  store i32 0, ptr %141, align 4
+  %142 = getelementptr inbounds nuw i8, ptr %94, i64 52
+  store i32 0, ptr %142, align 4
+  store i32 0, ptr %140, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %94, i64 56
+  store i32 -1, ptr %143, align 8
+  %144 = getelementptr inbounds nuw i8, ptr %94, i64 32
+  store i64 %79, ptr %144, align 8
+  %145 = load i64, ptr %87, align 8
+  br label %238
 
-149:
-  %150 = and i64 %127, 31
-  %151 = load i32, ptr %42, align 4
-  %152 = zext i32 %151 to i64
-  %153 = icmp eq i64 %150, %152
-  br i1 %153, label %157, label %154
+146:
+  %147 = and i64 %130, 512
+  %148 = lshr i64 %130, 10
+  %149 = icmp ne i64 %148, %57
+  %150 = icmp ne i64 %147, 0
+  %151 = or i1 %149, %150
+  br i1 %151, label %160, label %152
 
-154:
-  %155 = getelementptr inbounds nuw i8, ptr %91, i64 32
-  store i64 120, ptr %155, align 8
-  %156 = load i64, ptr %85, align 8
-  br label %241
+152:
+  %153 = and i64 %130, 31
+  %154 = load i32, ptr %42, align 4
+  %155 = zext i32 %154 to i64
+  %156 = icmp eq i64 %153, %155
+  br i1 %156, label %160, label %157
 
 157:
-  %158 = shl nuw i64 %90, 7
-  %159 = icmp ult i64 %158, %35
-  br i1 %159, label %160, label %243
+  %158 = getelementptr inbounds nuw i8, ptr %94, i64 32
+  store i64 120, ptr %158, align 8
+  %159 = load i64, ptr %88, align 8
+  br label %238
 
 160:
-  br i1 %113, label %185, label %161
-
-161:
-  %162 = load i32, ptr %86, align 4
-  switch i32 %162, label %163 [
-    i32 5, label %169
-    i32 2, label %169
-    i32 1, label %169
-    i32 6, label %169
-  ]
+  %161 = shl nuw i64 %93, 7
+  %162 = icmp ult i64 %161, %35
+  br i1 %162, label %163, label %240
 
 163:
-  %164 = getelementptr inbounds nuw i32, ptr %68, i64 %90
-  %165 = load i32, ptr %164, align 4
-  %166 = xor i32 %165, -1
-  %167 = and i32 %166, %111
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %185, label %246
+  br i1 %116, label %182, label %164
 
-169:
-  %170 = load i32, ptr %87, align 8
-  %171 = icmp ugt i32 %170, 3
-  br i1 %171, label %179, label %172
+164:
+  %165 = load i32, ptr %89, align 8
+  %166 = icmp ult i32 %165, 4
+  br i1 %166, label %182, label %167
 
-172:
-  br i1 %72, label %173, label %185
+167:
+  %168 = load i32, ptr %90, align 4
+  %169 = add i32 %168, -1
+  %170 = and i32 %169, -6
+  %171 = icmp eq i32 %170, 0
+  %172 = getelementptr inbounds nuw i32, ptr %68, i64 %93
+  %173 = load i32, ptr %172, align 4
+  br i1 %171, label %178, label %174
 
-173:
-  %174 = getelementptr inbounds nuw i32, ptr %68, i64 %90
-  %175 = load i32, ptr %174, align 4
-  %176 = xor i32 %175, -1
-  %177 = and i32 %176, %111
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %185, label %246
+174:
+  %175 = xor i32 %173, -1
+  %176 = and i32 %175, %114
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %182, label %243
 
-179:
-  %180 = getelementptr inbounds nuw i32, ptr %68, i64 %90
-  %181 = load i32, ptr %180, align 4
-  %182 = or i32 %181, %111
-  store i32 %182, ptr %180, align 4
-  %183 = load i32, ptr %83, align 8
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %243, label %185
+178:
+  %179 = or i32 %173, %114
+  store i32 %179, ptr %172, align 4
+  %180 = load i32, ptr %86, align 8
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %240, label %182
 
-185:
-  %186 = load i64, ptr %91, align 8
-  %187 = icmp eq i64 %186, %57
-  %188 = load i32, ptr %86, align 4
-  br i1 %187, label %189, label %208
+182:
+  %183 = load i64, ptr %94, align 8
+  %184 = icmp eq i64 %183, %57
+  %185 = load i32, ptr %90, align 4
+  br i1 %184, label %186, label %205
 
-189:
-  switch i32 %188, label %239 [
-    i32 4, label %190
-    i32 0, label %190
+186:
+  switch i32 %185, label %236 [
+    i32 4, label %187
+    i32 0, label %187
   ]
 
-190:
-  %191 = getelementptr inbounds nuw i8, ptr %91, i64 32
-  %192 = load i64, ptr %191, align 8
-  %193 = icmp eq i64 %192, %76
-  br i1 %193, label %194, label %239
+187:
+  %188 = getelementptr inbounds nuw i8, ptr %94, i64 32
+  %189 = load i64, ptr %188, align 8
+  %190 = icmp eq i64 %189, %79
+  br i1 %190, label %191, label %236
 
-194:
-  %195 = getelementptr inbounds nuw i8, ptr %91, i64 56
-  %196 = load i32, ptr %195, align 8
-  %197 = xor i32 %196, -1
-  %198 = and i32 %197, %111
-  %199 = icmp eq i32 %198, 0
-  br i1 %199, label %200, label %239
+191:
+  %192 = getelementptr inbounds nuw i8, ptr %94, i64 56
+  %193 = load i32, ptr %192, align 8
+  %194 = xor i32 %193, -1
+  %195 = and i32 %194, %114
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %197, label %236
 
-200:
-  %201 = getelementptr inbounds nuw i8, ptr %91, i64 48
-  %202 = load i32, ptr %201, align 8
-  %203 = getelementptr inbounds nuw i8, ptr %91, i64 52
-  %204 = load i32, ptr %203, align 4
-  %205 = or i32 %204, %202
-  %206 = and i32 %205, %111
+197:
+  %198 = getelementptr inbounds nuw i8, ptr %94, i64 48
+  %199 = load i32, ptr %198, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %94, i64 52
+  %201 = load i32, ptr %200, align 4
+  %202 = or i32 %201, %199
+  %203 = and i32 %202, %114
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %240, label %236
+
+205:
+  %206 = and i32 %185, -5
   %207 = icmp eq i32 %206, 0
-  br i1 %207, label %243, label %239
-
-208:
-  %209 = and i32 %188, -5
-  %210 = icmp eq i32 %209, 0
-  %211 = select i1 %210, i64 2, i64 0
-  store i64 %57, ptr %91, align 8
-  %212 = getelementptr inbounds nuw i8, ptr %91, i64 48
-  %213 = getelementptr inbounds nuw i8, ptr %91, i64 60
-  store i32 0, ptr %213, align 4
-  %214 = getelementptr inbounds nuw i8, ptr %91, i64 56
-  store i32 0, ptr %214, align 8
-  %215 = getelementptr inbounds nuw i8, ptr %91, i64 52
-  store i32 0, ptr %215, align 4
-  store i32 0, ptr %212, align 8
-  store i64 0, ptr %126, align 8
-  %216 = getelementptr inbounds nuw i32, ptr %212, i64 %211
-  store i32 %111, ptr %216, align 4
-  %217 = getelementptr inbounds nuw i8, ptr %91, i64 16
-  %218 = getelementptr inbounds nuw i64, ptr %217, i64 %211
-  store i64 %76, ptr %218, align 8
-  switch i32 %188, label %243 [
-    i32 4, label %219
-    i32 0, label %219
+  %208 = select i1 %207, i64 2, i64 0
+  store i64 %57, ptr %94, align 8
+  %209 = getelementptr inbounds nuw i8, ptr %94, i64 48
+  %210 = getelementptr inbounds nuw i8, ptr %94, i64 60
+  store i32 0, ptr %210, align 4
+  %211 = getelementptr inbounds nuw i8, ptr %94, i64 56
+  store i32 0, ptr %211, align 8
+  %212 = getelementptr inbounds nuw i8, ptr %94, i64 52
+  store i32 0, ptr %212, align 4
+  store i32 0, ptr %209, align 8
+  store i64 0, ptr %129, align 8
+  %213 = getelementptr inbounds nuw i32, ptr %209, i64 %208
+  store i32 %114, ptr %213, align 4
+  %214 = getelementptr inbounds nuw i8, ptr %94, i64 16
+  %215 = getelementptr inbounds nuw i64, ptr %214, i64 %208
+  store i64 %79, ptr %215, align 8
+  switch i32 %185, label %240 [
+    i32 4, label %216
+    i32 0, label %216
   ]
+
+216:
+  %217 = load i32, ptr %15, align 4
+  %218 = icmp eq i32 %217, 0
+  br i1 %218, label %219, label %240
 
 219:
-  %220 = load i32, ptr %15, align 4
-  %221 = icmp eq i32 %220, 0
-  br i1 %221, label %222, label %243
+  %220 = load i32, ptr %209, align 8
+  %221 = load i32, ptr %212, align 4
+  %222 = or i32 %221, %220
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %224, label %240
 
-222:
-  %223 = load i32, ptr %212, align 8
-  %224 = load i32, ptr %215, align 4
-  %225 = or i32 %224, %223
-  %226 = icmp eq i32 %225, 0
-  br i1 %226, label %227, label %243
+224:
+  %225 = getelementptr inbounds nuw i8, ptr %94, i64 32
+  %226 = load i64, ptr %225, align 8
+  %227 = and i64 %226, 71
+  %228 = icmp eq i64 %227, 64
+  br i1 %228, label %229, label %240
 
-227:
-  %228 = getelementptr inbounds nuw i8, ptr %91, i64 32
-  %229 = load i64, ptr %228, align 8
-  %230 = and i64 %229, 71
-  %231 = icmp eq i64 %230, 64
-  br i1 %231, label %232, label %243
+229:
+  store i32 -1, ptr %211, align 8
+  store i32 0, ptr %210, align 4
+  %230 = and i64 %226, 120
+  %231 = icmp eq i64 %230, 120
+  %232 = lshr i64 %226, 15
+  %233 = and i64 %232, 1023
+  %234 = select i1 %231, i64 1023, i64 %233
+  %235 = or disjoint i64 %234, %91
+  br label %238
 
-232:
-  store i32 -1, ptr %214, align 8
-  store i32 0, ptr %213, align 4
-  %233 = and i64 %229, 120
-  %234 = icmp eq i64 %233, 120
-  %235 = lshr i64 %229, 15
-  %236 = and i64 %235, 1023
-  %237 = select i1 %234, i64 1023, i64 %236
-  %238 = or disjoint i64 %237, %88
-  br label %241
+236:
+  %237 = call preserve_allcc i1 @judge_again(ptr %8, ptr %94, i64 %79, i32 %114)
+  br i1 %237, label %240, label %243
 
-239:
-  %240 = call preserve_allcc i1 @judge_again(ptr %8, ptr %91, i64 %76, i32 %111)
-  br i1 %240, label %243, label %246
+238:
+  %239 = phi i64 [ %145, %139 ], [ %159, %157 ], [ %235, %229 ]
+  store i64 %239, ptr %129, align 8
+  br label %240
 
-241:
-  %242 = phi i64 [ %142, %136 ], [ %156, %154 ], [ %238, %232 ]
-  store i64 %242, ptr %126, align 8
-  br label %243
+240:
+  %241 = add nuw nsw i64 %93, 1
+  %242 = icmp eq i64 %93, %50
+  br i1 %242, label %244, label %92
 
 243:
-  %244 = add nuw nsw i64 %90, 1
-  %245 = icmp eq i64 %90, %50
-  br i1 %245, label %247, label %89
+  br label %245
 
-246:
-  br label %248
+244:
+  br label %264
 
-247:
-  br label %267
+245:
+  %246 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %247 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %248 = load i32, ptr %247, align 8
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %264, label %255
 
-248:
-  %249 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %250 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %251 = load i32, ptr %250, align 8
-  %252 = icmp eq i32 %251, 0
-  br i1 %252, label %267, label %258
+250:
+  %251 = add nuw nsw i64 %256, 1
+  %252 = load i32, ptr %247, align 8
+  %253 = zext i32 %252 to i64
+  %254 = icmp samesign ult i64 %251, %253
+  br i1 %254, label %255, label %264
 
-253:
-  %254 = add nuw nsw i64 %259, 1
-  %255 = load i32, ptr %250, align 8
-  %256 = zext i32 %255 to i64
-  %257 = icmp samesign ult i64 %254, %256
-  br i1 %257, label %258, label %267
+255:
+  %256 = phi i64 [ %251, %250 ], [ 0, %245 ]
+  %257 = getelementptr inbounds nuw %struct.ScreenMember, ptr %246, i64 %256
+  %258 = load ptr, ptr %257, align 8
+  %259 = getelementptr inbounds nuw i8, ptr %257, i64 8
+  %260 = load i64, ptr %259, align 8
+  %261 = add i64 %260, %5
+  %262 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %258, i64 %261)
+  %263 = icmp eq i32 %262, 0
+  br i1 %263, label %250, label %264
 
-258:
-  %259 = phi i64 [ %254, %253 ], [ 0, %248 ]
-  %260 = getelementptr inbounds nuw %struct.ScreenMember, ptr %249, i64 %259
-  %261 = load ptr, ptr %260, align 8
-  %262 = getelementptr inbounds nuw i8, ptr %260, i64 8
-  %263 = load i64, ptr %262, align 8
-  %264 = add i64 %263, %5
-  %265 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %261, i64 %264)
-  %266 = icmp eq i32 %265, 0
-  br i1 %266, label %253, label %267
-
-267:
-  %268 = phi i32 [ 0, %247 ], [ 0, %248 ], [ 0, %253 ], [ 1, %258 ]
-  ret i32 %268
+264:
+  %265 = phi i32 [ 0, %244 ], [ 0, %245 ], [ 0, %250 ], [ 1, %255 ]
+  ret i32 %265
 }
 
 define preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
@@ -11676,7 +11747,7 @@ define preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, pt
 
 11:
   %12 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5)
-  br label %353
+  br label %350
 
 13:
   %14 = icmp eq i32 %3, -1
@@ -11720,7 +11791,7 @@ define preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, pt
   br i1 %43, label %120, label %44
 
 44:
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 14424
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 14432
   %46 = load i64, ptr %45, align 8
   %47 = shl i64 %46, 16
   %48 = lshr i32 %9, 4
@@ -11839,335 +11910,332 @@ define preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, pt
   %121 = getelementptr inbounds nuw i8, ptr %0, i64 37696
   %122 = load i32, ptr %121, align 8
   %123 = icmp eq i32 %122, 0
-  br i1 %123, label %353, label %124
+  br i1 %123, label %350, label %124
 
 124:
   %125 = getelementptr inbounds nuw i8, ptr %1, i64 14408
   %126 = load ptr, ptr %125, align 8
   %127 = getelementptr inbounds nuw i32, ptr %126, i64 %22
   store i32 -1, ptr %127, align 4
-  br label %353
+  br label %350
 
 128:
   %129 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %130 = load i32, ptr %129, align 8
   %131 = icmp eq i32 %130, 0
-  br i1 %131, label %353, label %132
+  br i1 %131, label %350, label %132
 
 132:
   %133 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %134 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %135 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 37696
   %136 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %137 = getelementptr inbounds nuw i8, ptr %1, i64 14424
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 37696
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %141 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 37692
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 41816
-  br label %144
+  %137 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %138 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %140 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 37692
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  br label %143
 
-144:
-  %145 = phi i64 [ 0, %132 ], [ %349, %348 ]
-  %146 = getelementptr inbounds nuw %struct.ScreenRun, ptr %7, i64 %145
-  %147 = getelementptr inbounds nuw i8, ptr %146, i64 4
-  %148 = load i32, ptr %147, align 4
-  %149 = sub i32 32, %148
-  %150 = lshr i32 -1, %149
-  %151 = load i32, ptr %146, align 8
-  %152 = shl i32 %150, %151
-  %153 = and i32 %152, %3
-  %154 = icmp eq i32 %153, 0
-  br i1 %154, label %348, label %155
+143:
+  %144 = phi i64 [ 0, %132 ], [ %346, %345 ]
+  %145 = getelementptr inbounds nuw %struct.ScreenRun, ptr %7, i64 %144
+  %146 = getelementptr inbounds nuw i8, ptr %145, i64 4
+  %147 = load i32, ptr %146, align 4
+  %148 = sub i32 32, %147
+  %149 = lshr i32 -1, %148
+  %150 = load i32, ptr %145, align 8
+  %151 = shl i32 %149, %150
+  %152 = and i32 %151, %3
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %345, label %154
 
-155:
-  %156 = tail call i32 @llvm.cttz.i32(i32 %153, i1 true)
-  %157 = getelementptr inbounds nuw i8, ptr %146, i64 16
-  %158 = load i32, ptr %157, align 8
-  %159 = load i32, ptr %133, align 8
-  %160 = lshr exact i32 %153, %156
-  %161 = icmp eq i32 %160, 1
-  %162 = add i32 %160, 1
-  %163 = and i32 %162, %160
-  %164 = icmp eq i32 %163, 0
-  br i1 %164, label %165, label %345
+154:
+  %155 = tail call i32 @llvm.cttz.i32(i32 %152, i1 true)
+  %156 = getelementptr inbounds nuw i8, ptr %145, i64 16
+  %157 = load i32, ptr %156, align 8
+  %158 = load i32, ptr %133, align 8
+  %159 = lshr exact i32 %152, %155
+  %160 = icmp eq i32 %159, 1
+  %161 = add i32 %159, 1
+  %162 = and i32 %161, %159
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %164, label %342
 
-165:
-  %166 = shl nuw i32 1, %158
-  %167 = icmp eq i32 %159, %166
-  %168 = select i1 %161, i1 true, i1 %167
-  br i1 %168, label %169, label %345
+164:
+  %165 = shl nuw i32 1, %157
+  %166 = icmp eq i32 %158, %165
+  %167 = select i1 %160, i1 true, i1 %166
+  br i1 %167, label %168, label %342
 
-169:
-  %170 = icmp eq i32 %158, 8
-  %171 = sub i32 %156, %151
-  %172 = zext i32 %171 to i64
-  %173 = zext i32 %158 to i64
-  %174 = shl i64 %172, %173
-  %175 = select i1 %170, i64 0, i64 %174
-  %176 = getelementptr inbounds nuw i8, ptr %146, i64 8
-  %177 = load i64, ptr %176, align 8
-  %178 = add i64 %175, %5
-  %179 = add i64 %178, %177
-  %180 = and i64 %179, 4294967295
-  %181 = tail call i32 @llvm.ctpop.i32(i32 %153)
-  %182 = mul i32 %159, %181
-  %183 = zext i32 %182 to i64
-  %184 = add nuw nsw i64 %180, %183
-  %185 = load i32, ptr %134, align 8
-  %186 = zext i32 %185 to i64
-  %187 = icmp samesign ugt i64 %184, %186
-  br i1 %187, label %345, label %188
+168:
+  %169 = icmp eq i32 %157, 8
+  %170 = sub i32 %155, %150
+  %171 = zext i32 %170 to i64
+  %172 = zext i32 %157 to i64
+  %173 = shl i64 %171, %172
+  %174 = select i1 %169, i64 0, i64 %173
+  %175 = getelementptr inbounds nuw i8, ptr %145, i64 8
+  %176 = load i64, ptr %175, align 8
+  %177 = add i64 %174, %5
+  %178 = add i64 %177, %176
+  %179 = and i64 %178, 4294967295
+  %180 = tail call i32 @llvm.ctpop.i32(i32 %152)
+  %181 = mul i32 %158, %180
+  %182 = zext i32 %181 to i64
+  %183 = add nuw nsw i64 %179, %182
+  %184 = load i32, ptr %134, align 8
+  %185 = zext i32 %184 to i64
+  %186 = icmp samesign ugt i64 %183, %185
+  br i1 %186, label %342, label %187
 
-188:
-  %189 = add i32 %159, -1
-  %190 = zext i32 %189 to i64
-  %191 = and i64 %179, %190
-  %192 = icmp eq i64 %191, 0
-  br i1 %192, label %193, label %345
+187:
+  %188 = add i32 %158, -1
+  %189 = zext i32 %188 to i64
+  %190 = and i64 %178, %189
+  %191 = icmp eq i64 %190, 0
+  br i1 %191, label %192, label %342
 
-193:
-  %194 = icmp ult i32 %159, 4
-  br i1 %194, label %195, label %198
+192:
+  %193 = icmp ult i32 %158, 4
+  br i1 %193, label %194, label %197
 
-195:
-  %196 = load i32, ptr %135, align 8
-  %197 = icmp eq i32 %196, 0
-  br i1 %197, label %198, label %345
+194:
+  %195 = load i32, ptr %135, align 8
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %197, label %342
 
-198:
-  %199 = load i32, ptr %8, align 8
-  %200 = load i64, ptr %137, align 8
-  %201 = shl i64 %200, 16
-  %202 = lshr i32 %199, 4
-  %203 = zext nneg i32 %202 to i64
-  %204 = or i64 %201, %203
-  %205 = lshr i64 %180, 7
-  %206 = add nsw i64 %184, -1
-  %207 = lshr i64 %206, 7
-  %208 = icmp samesign ugt i64 %205, %207
-  br i1 %208, label %348, label %209
+197:
+  %198 = load i32, ptr %8, align 8
+  %199 = load i64, ptr %137, align 8
+  %200 = shl i64 %199, 16
+  %201 = lshr i32 %198, 4
+  %202 = zext nneg i32 %201 to i64
+  %203 = or i64 %200, %202
+  %204 = lshr i64 %179, 7
+  %205 = add nsw i64 %183, -1
+  %206 = lshr i64 %205, 7
+  %207 = icmp samesign ugt i64 %204, %206
+  br i1 %207, label %345, label %208
 
-209:
-  %210 = load i32, ptr %136, align 4
-  %211 = zext i32 %210 to i64
-  %212 = shl nuw nsw i64 %211, 15
-  %213 = zext i32 %199 to i64
-  %214 = shl nuw nsw i64 %213, 20
-  %215 = or i64 %212, %214
-  %216 = and i64 %215, 16744448
-  %217 = or disjoint i64 %216, 16440
-  %218 = icmp ugt i32 %159, 3
-  %219 = zext nneg i32 %156 to i64
-  %220 = and i32 %158, 7
-  %221 = zext nneg i32 %220 to i64
-  %222 = shl nuw nsw i64 %173, 3
-  %223 = shl nuw nsw i64 %219, 7
-  %224 = or disjoint i64 %223, %217
-  %225 = or i64 %222, %216
-  br label %226
+208:
+  %209 = load i32, ptr %136, align 4
+  %210 = zext i32 %209 to i64
+  %211 = shl nuw nsw i64 %210, 15
+  %212 = zext i32 %198 to i64
+  %213 = shl nuw nsw i64 %212, 20
+  %214 = or i64 %211, %213
+  %215 = and i64 %214, 16744448
+  %216 = or disjoint i64 %215, 16440
+  %217 = zext nneg i32 %155 to i64
+  %218 = and i32 %157, 7
+  %219 = zext nneg i32 %218 to i64
+  %220 = shl nuw nsw i64 %172, 3
+  %221 = shl nuw nsw i64 %217, 7
+  %222 = or disjoint i64 %221, %216
+  %223 = or i64 %220, %215
+  br label %224
 
-226:
-  %227 = phi i64 [ %205, %209 ], [ %333, %332 ]
-  %228 = shl nuw i64 %227, 7
-  %229 = tail call i64 @llvm.usub.sat.i64(i64 %180, i64 %228)
-  %230 = xor i64 %228, -1
-  %231 = add i64 %184, %230
-  %232 = lshr i64 %229, 2
-  %233 = trunc nuw nsw i64 %232 to i32
-  %234 = shl nsw i32 -1, %233
-  %235 = tail call i64 @llvm.umin.i64(i64 %231, i64 127)
-  %236 = lshr i64 %235, 2
-  %237 = trunc nuw nsw i64 %236 to i32
-  %238 = xor i32 %237, 31
-  %239 = lshr i32 -1, %238
-  %240 = and i32 %239, %234
-  %241 = load i32, ptr %138, align 8
-  %242 = icmp ne i32 %241, 0
-  %243 = select i1 %242, i1 %218, i1 false
-  br i1 %243, label %244, label %249
+224:
+  %225 = phi i64 [ %204, %208 ], [ %330, %329 ]
+  %226 = shl nuw i64 %225, 7
+  %227 = tail call i64 @llvm.usub.sat.i64(i64 %179, i64 %226)
+  %228 = xor i64 %226, -1
+  %229 = add i64 %183, %228
+  %230 = lshr i64 %227, 2
+  %231 = trunc nuw nsw i64 %230 to i32
+  %232 = shl nsw i32 -1, %231
+  %233 = tail call i64 @llvm.umin.i64(i64 %229, i64 127)
+  %234 = lshr i64 %233, 2
+  %235 = trunc nuw nsw i64 %234 to i32
+  %236 = xor i32 %235, 31
+  %237 = lshr i32 -1, %236
+  %238 = and i32 %237, %232
+  %239 = load i32, ptr %135, align 8
+  %240 = icmp eq i32 %239, 0
+  br i1 %240, label %246, label %241
 
-244:
-  %245 = load ptr, ptr %139, align 8
-  %246 = getelementptr inbounds nuw i32, ptr %245, i64 %227
-  %247 = load i32, ptr %246, align 4
-  %248 = or i32 %247, %240
-  store i32 %248, ptr %246, align 4
-  br label %249
+241:
+  %242 = load ptr, ptr %138, align 8
+  %243 = getelementptr inbounds nuw i32, ptr %242, i64 %225
+  %244 = load i32, ptr %243, align 4
+  %245 = or i32 %244, %238
+  store i32 %245, ptr %243, align 4
+  br label %246
+
+246:
+  %247 = load i32, ptr %139, align 8
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %329, label %249
 
 249:
-  %250 = load i32, ptr %140, align 8
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %332, label %252
+  br i1 %160, label %258, label %250
 
-252:
-  br i1 %161, label %261, label %253
+250:
+  %251 = sub i64 %226, %179
+  %252 = ashr i64 %251, %219
+  %253 = add nsw i64 %252, %217
+  %254 = shl i64 %253, 7
+  %255 = and i64 %254, 32640
+  %256 = xor i64 %255, 16384
+  %257 = or i64 %256, %223
+  br label %258
 
-253:
-  %254 = sub i64 %228, %180
-  %255 = ashr i64 %254, %221
-  %256 = add nsw i64 %255, %219
-  %257 = shl i64 %256, 7
-  %258 = and i64 %257, 32640
-  %259 = xor i64 %258, 16384
-  %260 = or i64 %259, %225
-  br label %261
+258:
+  %259 = phi i64 [ %257, %250 ], [ %222, %249 ]
+  %260 = load ptr, ptr %140, align 8
+  %261 = getelementptr inbounds nuw %struct.ScreenLine, ptr %260, i64 %225
+  %262 = getelementptr inbounds nuw i8, ptr %261, i64 48
+  %263 = load i64, ptr %261, align 8
+  %264 = icmp eq i64 %263, %203
+  br i1 %264, label %271, label %265
 
-261:
-  %262 = phi i64 [ %260, %253 ], [ %224, %252 ]
-  %263 = load ptr, ptr %141, align 8
-  %264 = getelementptr inbounds nuw %struct.ScreenLine, ptr %263, i64 %227
-  %265 = getelementptr inbounds nuw i8, ptr %264, i64 48
-  %266 = load i64, ptr %264, align 8
-  %267 = icmp eq i64 %266, %204
-  br i1 %267, label %274, label %268
+265:
+  store i64 %203, ptr %261, align 8
+  %266 = getelementptr inbounds nuw i8, ptr %261, i64 8
+  store i64 0, ptr %266, align 8
+  store i32 %238, ptr %262, align 8
+  %267 = getelementptr inbounds nuw i8, ptr %261, i64 60
+  store i32 0, ptr %267, align 4
+  %268 = getelementptr inbounds nuw i8, ptr %261, i64 56
+  store i32 0, ptr %268, align 8
+  %269 = getelementptr inbounds nuw i8, ptr %261, i64 52
+  store i32 0, ptr %269, align 4
+  %270 = getelementptr inbounds nuw i8, ptr %261, i64 16
+  store i64 %259, ptr %270, align 8
+  br label %329
 
-268:
-  store i64 %204, ptr %264, align 8
-  %269 = getelementptr inbounds nuw i8, ptr %264, i64 8
-  store i64 0, ptr %269, align 8
-  store i32 %240, ptr %265, align 8
-  %270 = getelementptr inbounds nuw i8, ptr %264, i64 60
-  store i32 0, ptr %270, align 4
-  %271 = getelementptr inbounds nuw i8, ptr %264, i64 56
-  store i32 0, ptr %271, align 8
-  %272 = getelementptr inbounds nuw i8, ptr %264, i64 52
-  store i32 0, ptr %272, align 4
-  %273 = getelementptr inbounds nuw i8, ptr %264, i64 16
-  store i64 %262, ptr %273, align 8
-  br label %332
+271:
+  %272 = load i32, ptr %262, align 4
+  %273 = getelementptr inbounds nuw i8, ptr %261, i64 52
+  %274 = load i32, ptr %273, align 4
+  %275 = getelementptr inbounds nuw i8, ptr %261, i64 56
+  %276 = load i32, ptr %275, align 4
+  %277 = getelementptr inbounds nuw i8, ptr %261, i64 60
+  %278 = load i32, ptr %277, align 4
+  %279 = or i32 %276, %278
+  %280 = or i32 %279, %272
+  %281 = or i32 %280, %274
+  %282 = and i32 %281, %238
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %284, label %327
 
-274:
-  %275 = load i32, ptr %265, align 4
-  %276 = getelementptr inbounds nuw i8, ptr %264, i64 52
-  %277 = load i32, ptr %276, align 4
-  %278 = getelementptr inbounds nuw i8, ptr %264, i64 56
-  %279 = load i32, ptr %278, align 4
-  %280 = getelementptr inbounds nuw i8, ptr %264, i64 60
-  %281 = load i32, ptr %280, align 4
-  %282 = or i32 %279, %281
-  %283 = or i32 %282, %275
-  %284 = or i32 %283, %277
-  %285 = and i32 %284, %240
-  %286 = icmp eq i32 %285, 0
-  br i1 %286, label %287, label %330
+284:
+  %285 = getelementptr inbounds nuw i8, ptr %261, i64 16
+  %286 = load i64, ptr %285, align 8
+  %287 = icmp ne i64 %286, %259
+  %288 = icmp eq i32 %272, 0
+  %289 = or i1 %288, %287
+  br i1 %289, label %292, label %290
 
-287:
-  %288 = getelementptr inbounds nuw i8, ptr %264, i64 16
-  %289 = load i64, ptr %288, align 8
-  %290 = icmp ne i64 %289, %262
-  %291 = icmp eq i32 %275, 0
-  %292 = or i1 %291, %290
-  br i1 %292, label %295, label %293
+290:
+  %291 = or i32 %272, %238
+  store i32 %291, ptr %262, align 4
+  br label %320
 
-293:
-  %294 = or i32 %275, %240
-  store i32 %294, ptr %265, align 4
-  br label %323
+292:
+  %293 = load i32, ptr %141, align 4
+  %294 = icmp eq i32 %293, 0
+  %295 = icmp eq i32 %274, 0
+  br i1 %294, label %297, label %296
 
-295:
-  %296 = load i32, ptr %142, align 4
-  %297 = icmp eq i32 %296, 0
-  %298 = icmp eq i32 %277, 0
-  br i1 %297, label %300, label %299
+296:
+  br i1 %295, label %316, label %327
 
-299:
-  br i1 %298, label %319, label %330
+297:
+  br i1 %295, label %316, label %298
 
-300:
-  br i1 %298, label %319, label %301
+298:
+  %299 = getelementptr inbounds nuw i8, ptr %261, i64 24
+  %300 = load i64, ptr %299, align 8
+  %301 = and i64 %300, 120
+  %302 = icmp eq i64 %301, 120
+  br i1 %302, label %307, label %303
 
-301:
-  %302 = getelementptr inbounds nuw i8, ptr %264, i64 24
-  %303 = load i64, ptr %302, align 8
-  %304 = and i64 %303, 120
-  %305 = icmp eq i64 %304, 120
-  br i1 %305, label %310, label %306
+303:
+  %304 = xor i64 %300, %259
+  %305 = and i64 %304, 1015808
+  %306 = icmp eq i64 %305, 0
+  br i1 %306, label %310, label %307
 
-306:
-  %307 = xor i64 %303, %262
-  %308 = and i64 %307, 1015808
-  %309 = icmp eq i64 %308, 0
-  br i1 %309, label %313, label %310
+307:
+  %308 = and i64 %259, -16777216
+  %309 = or disjoint i64 %308, 120
+  br label %316
 
 310:
-  %311 = and i64 %262, -16777216
-  %312 = or disjoint i64 %311, 120
-  br label %319
+  %311 = and i64 %304, 32760
+  %312 = icmp eq i64 %311, 0
+  %313 = and i64 %259, -32768
+  %314 = or disjoint i64 %313, 112
+  %315 = select i1 %312, i64 %259, i64 %314
+  br label %316
 
-313:
-  %314 = and i64 %307, 32760
-  %315 = icmp eq i64 %314, 0
-  %316 = and i64 %262, -32768
-  %317 = or disjoint i64 %316, 112
-  %318 = select i1 %315, i64 %262, i64 %317
-  br label %319
+316:
+  %317 = phi i64 [ %315, %310 ], [ %259, %297 ], [ %309, %307 ], [ %259, %296 ]
+  %318 = getelementptr inbounds nuw i8, ptr %261, i64 24
+  store i64 %317, ptr %318, align 8
+  %319 = or i32 %274, %238
+  store i32 %319, ptr %273, align 4
+  br label %320
 
-319:
-  %320 = phi i64 [ %318, %313 ], [ %262, %300 ], [ %312, %310 ], [ %262, %299 ]
-  %321 = getelementptr inbounds nuw i8, ptr %264, i64 24
-  store i64 %320, ptr %321, align 8
-  %322 = or i32 %277, %240
-  store i32 %322, ptr %276, align 4
-  br label %323
+320:
+  %321 = getelementptr inbounds nuw i8, ptr %261, i64 8
+  %322 = load i64, ptr %321, align 8
+  %323 = icmp eq i64 %322, 0
+  br i1 %323, label %329, label %324
 
-323:
-  %324 = getelementptr inbounds nuw i8, ptr %264, i64 8
-  %325 = load i64, ptr %324, align 8
-  %326 = icmp eq i64 %325, 0
-  br i1 %326, label %332, label %327
+324:
+  store i64 0, ptr %321, align 8
+  %325 = load i64, ptr %142, align 8
+  %326 = add i64 %325, 1
+  store i64 %326, ptr %142, align 8
+  br label %329
 
 327:
-  store i64 0, ptr %324, align 8
-  %328 = load i64, ptr %143, align 8
-  %329 = add i64 %328, 1
-  store i64 %329, ptr %143, align 8
-  br label %332
+  %328 = tail call preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %4, i64 %225, i64 %259, i32 %238)
+  br i1 %328, label %329, label %332
 
-330:
-  %331 = tail call preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %4, i64 %227, i64 %262, i32 %240)
-  br i1 %331, label %332, label %335
+329:
+  %330 = add nuw nsw i64 %225, 1
+  %331 = icmp eq i64 %225, %206
+  br i1 %331, label %345, label %224
 
 332:
-  %333 = add nuw nsw i64 %227, 1
-  %334 = icmp eq i64 %227, %207
-  br i1 %334, label %348, label %226
+  %333 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %334 = load i32, ptr %333, align 4
+  %335 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store i32 22, ptr %335, align 8
+  %336 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  store i32 %334, ptr %336, align 4
+  %337 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store i32 %155, ptr %337, align 8
+  %338 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store i64 0, ptr %338, align 8
+  %339 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 0, ptr %339, align 8
+  %340 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store i32 0, ptr %340, align 8
+  %341 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  store i32 0, ptr %341, align 4
+  br label %350
 
-335:
-  %336 = getelementptr inbounds nuw i8, ptr %4, i64 20
-  %337 = load i32, ptr %336, align 4
-  %338 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store i32 22, ptr %338, align 8
-  %339 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  store i32 %337, ptr %339, align 4
-  %340 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store i32 %156, ptr %340, align 8
-  %341 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store i64 0, ptr %341, align 8
-  %342 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 0, ptr %342, align 8
-  %343 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store i32 0, ptr %343, align 8
-  %344 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  store i32 0, ptr %344, align 4
-  br label %353
+342:
+  %343 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %152, ptr %4, i64 %5)
+  %344 = icmp eq i32 %343, 0
+  br i1 %344, label %345, label %350
 
 345:
-  %346 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %153, ptr %4, i64 %5)
-  %347 = icmp eq i32 %346, 0
-  br i1 %347, label %348, label %353
+  %346 = add nuw nsw i64 %144, 1
+  %347 = load i32, ptr %129, align 8
+  %348 = zext i32 %347 to i64
+  %349 = icmp samesign ult i64 %346, %348
+  br i1 %349, label %143, label %350
 
-348:
-  %349 = add nuw nsw i64 %145, 1
-  %350 = load i32, ptr %129, align 8
-  %351 = zext i32 %350 to i64
-  %352 = icmp samesign ult i64 %349, %351
-  br i1 %352, label %144, label %353
-
-353:
-  %354 = phi i32 [ %12, %11 ], [ 0, %124 ], [ 0, %120 ], [ 1, %335 ], [ 0, %128 ], [ 0, %348 ], [ 1, %345 ]
-  ret i32 %354
+350:
+  %351 = phi i32 [ %12, %11 ], [ 0, %124 ], [ 0, %120 ], [ 1, %332 ], [ 0, %128 ], [ 0, %345 ], [ 1, %342 ]
+  ret i32 %351
 }
 
 define preserve_allcc i32 @ptxvm_screen_scatter(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
@@ -12222,7 +12290,7 @@ define preserve_allcc i32 @ptxvm_screen_scatter(ptr %0, ptr %1, ptr %2, i32 %3, 
   %45 = or i64 %44, %40
   %46 = and i64 %45, 16744448
   %47 = or disjoint i64 %46, 112
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 14424
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 14432
   %49 = load i64, ptr %48, align 8
   %50 = shl i64 %49, 16
   %51 = lshr i32 %31, 4
@@ -12432,7 +12500,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   store ptr %0, ptr %8, align 8
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store ptr %3, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 14424
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 14432
   %11 = load i64, ptr %10, align 8
   %12 = shl i64 %11, 16
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 200
@@ -12455,331 +12523,320 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   store ptr %25, ptr %26, align 8
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 14400
   %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %8, i64 80
+  %29 = getelementptr inbounds nuw i8, ptr %8, i64 88
   store ptr %28, ptr %29, align 8
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 14408
   %31 = load ptr, ptr %30, align 8
   %32 = getelementptr inbounds nuw i8, ptr %8, i64 72
   store ptr %31, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %34 = load i32, ptr %33, align 8
-  %35 = icmp ne i32 %34, 0
-  %36 = getelementptr inbounds nuw i8, ptr %8, i64 110
-  %37 = zext i1 %35 to i8
-  store i8 %37, ptr %36, align 2
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 108
-  store i8 1, ptr %38, align 4
-  %39 = getelementptr inbounds nuw %struct.ScreenLine, ptr %25, i64 %4
-  %40 = icmp ne i32 %6, 0
-  %41 = shl nuw i64 %4, 7
-  %42 = icmp ult i64 %41, %22
-  %43 = select i1 %40, i1 %42, i1 false
-  br i1 %43, label %44, label %232
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %8, i64 80
+  store ptr %34, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %37 = load i32, ptr %36, align 8
+  %38 = icmp ne i32 %37, 0
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 118
+  %40 = zext i1 %38 to i8
+  store i8 %40, ptr %39, align 2
+  %41 = getelementptr inbounds nuw i8, ptr %8, i64 116
+  store i8 1, ptr %41, align 4
+  %42 = getelementptr inbounds nuw %struct.ScreenLine, ptr %25, i64 %4
+  %43 = icmp ne i32 %6, 0
+  %44 = shl nuw i64 %4, 7
+  %45 = icmp ult i64 %44, %22
+  %46 = select i1 %43, i1 %45, i1 false
+  br i1 %46, label %47, label %229
 
-44:
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 37696
-  %46 = load i32, ptr %45, align 8
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %72, label %48
-
-48:
-  %49 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %50 = load i32, ptr %49, align 4
-  switch i32 %50, label %51 [
-    i32 5, label %57
-    i32 2, label %57
-    i32 1, label %57
-    i32 6, label %57
-  ]
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %49 = load i32, ptr %48, align 8
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %69, label %51
 
 51:
-  %52 = getelementptr inbounds nuw i32, ptr %31, i64 %4
-  %53 = load i32, ptr %52, align 4
-  %54 = xor i32 %53, -1
-  %55 = and i32 %6, %54
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %72, label %232
+  %52 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %53 = load i32, ptr %52, align 8
+  %54 = icmp ult i32 %53, 4
+  br i1 %54, label %69, label %55
 
-57:
-  %58 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %59 = load i32, ptr %58, align 8
-  %60 = icmp ugt i32 %59, 3
-  br i1 %60, label %61, label %65
+55:
+  %56 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %57 = load i32, ptr %56, align 4
+  %58 = add i32 %57, -1
+  %59 = and i32 %58, -6
+  %60 = icmp eq i32 %59, 0
+  %61 = getelementptr inbounds nuw i32, ptr %31, i64 %4
+  %62 = load i32, ptr %61, align 4
+  br i1 %60, label %63, label %65
 
-61:
-  %62 = getelementptr inbounds nuw i32, ptr %31, i64 %4
-  %63 = load i32, ptr %62, align 4
-  %64 = or i32 %63, %6
-  store i32 %64, ptr %62, align 4
-  br label %72
+63:
+  %64 = or i32 %62, %6
+  store i32 %64, ptr %61, align 4
+  br label %69
 
 65:
-  br i1 %35, label %66, label %72
+  %66 = xor i32 %62, -1
+  %67 = and i32 %6, %66
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %229
 
-66:
-  %67 = getelementptr inbounds nuw i32, ptr %31, i64 %4
-  %68 = load i32, ptr %67, align 4
-  %69 = xor i32 %68, -1
-  %70 = and i32 %6, %69
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %232
+69:
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %71 = load i32, ptr %70, align 8
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %229, label %73
 
-72:
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %74 = load i32, ptr %73, align 8
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %232, label %76
+73:
+  %74 = load i64, ptr %42, align 8
+  %75 = icmp eq i64 %74, %17
+  %76 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %77 = load i32, ptr %76, align 4
+  br i1 %75, label %78, label %136
 
-76:
-  %77 = load i64, ptr %39, align 8
-  %78 = icmp eq i64 %77, %17
-  %79 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %80 = load i32, ptr %79, align 4
-  br i1 %78, label %81, label %139
-
-81:
-  switch i32 %80, label %100 [
-    i32 4, label %82
-    i32 0, label %82
+78:
+  switch i32 %77, label %97 [
+    i32 4, label %79
+    i32 0, label %79
   ]
 
-82:
-  %83 = getelementptr inbounds nuw i8, ptr %39, i64 32
-  %84 = load i64, ptr %83, align 8
-  %85 = icmp eq i64 %84, %5
-  br i1 %85, label %86, label %178
+79:
+  %80 = getelementptr inbounds nuw i8, ptr %42, i64 32
+  %81 = load i64, ptr %80, align 8
+  %82 = icmp eq i64 %81, %5
+  br i1 %82, label %83, label %175
 
-86:
-  %87 = getelementptr inbounds nuw i8, ptr %39, i64 56
-  %88 = load i32, ptr %87, align 8
-  %89 = xor i32 %88, -1
-  %90 = and i32 %6, %89
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %178
+83:
+  %84 = getelementptr inbounds nuw i8, ptr %42, i64 56
+  %85 = load i32, ptr %84, align 8
+  %86 = xor i32 %85, -1
+  %87 = and i32 %6, %86
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %89, label %175
 
-92:
-  %93 = getelementptr inbounds nuw i8, ptr %39, i64 48
-  %94 = load i32, ptr %93, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %39, i64 52
-  %96 = load i32, ptr %95, align 4
-  %97 = or i32 %96, %94
-  %98 = and i32 %97, %6
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %232, label %178
+89:
+  %90 = getelementptr inbounds nuw i8, ptr %42, i64 48
+  %91 = load i32, ptr %90, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %42, i64 52
+  %93 = load i32, ptr %92, align 4
+  %94 = or i32 %93, %91
+  %95 = and i32 %94, %6
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %229, label %175
 
-100:
-  %101 = and i64 %5, 7
-  %102 = icmp eq i64 %101, 0
-  %103 = and i64 %5, 6
-  %104 = icmp eq i64 %103, 6
-  %105 = or i1 %102, %104
-  br i1 %105, label %178, label %106
+97:
+  %98 = and i64 %5, 7
+  %99 = icmp eq i64 %98, 0
+  %100 = and i64 %5, 6
+  %101 = icmp eq i64 %100, 6
+  %102 = or i1 %99, %101
+  br i1 %102, label %175, label %103
 
-106:
-  %107 = getelementptr inbounds nuw i8, ptr %39, i64 48
-  %108 = load i32, ptr %107, align 8
-  %109 = xor i32 %108, -1
-  %110 = and i32 %6, %109
-  %111 = icmp eq i32 %110, 0
-  br i1 %111, label %112, label %178
+103:
+  %104 = getelementptr inbounds nuw i8, ptr %42, i64 48
+  %105 = load i32, ptr %104, align 8
+  %106 = xor i32 %105, -1
+  %107 = and i32 %6, %106
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %109, label %175
 
-112:
-  %113 = getelementptr inbounds nuw i8, ptr %39, i64 16
-  %114 = load i64, ptr %113, align 8
-  %115 = and i64 %114, 120
-  %116 = icmp eq i64 %115, 120
-  br i1 %116, label %117, label %178
+109:
+  %110 = getelementptr inbounds nuw i8, ptr %42, i64 16
+  %111 = load i64, ptr %110, align 8
+  %112 = and i64 %111, 120
+  %113 = icmp eq i64 %112, 120
+  br i1 %113, label %114, label %175
 
-117:
-  %118 = icmp ugt i64 %114, -1099511627777
-  %119 = xor i64 %114, %5
-  %120 = icmp ult i64 %119, 16777216
-  %121 = or i1 %118, %120
-  br i1 %121, label %122, label %178
+114:
+  %115 = icmp ugt i64 %111, -1099511627777
+  %116 = xor i64 %111, %5
+  %117 = icmp ult i64 %116, 16777216
+  %118 = or i1 %115, %117
+  br i1 %118, label %119, label %175
 
-122:
-  %123 = and i64 %114, 7
-  %124 = icmp ne i64 %123, 0
-  %125 = and i64 %119, 7
-  %126 = icmp eq i64 %125, 0
-  %127 = and i1 %124, %126
-  br i1 %127, label %128, label %178
+119:
+  %120 = and i64 %111, 7
+  %121 = icmp ne i64 %120, 0
+  %122 = and i64 %116, 7
+  %123 = icmp eq i64 %122, 0
+  %124 = and i1 %121, %123
+  br i1 %124, label %125, label %175
 
-128:
-  %129 = getelementptr inbounds nuw i8, ptr %39, i64 52
-  %130 = load i32, ptr %129, align 4
-  %131 = getelementptr inbounds nuw i8, ptr %39, i64 56
-  %132 = load i32, ptr %131, align 8
-  %133 = or i32 %132, %130
-  %134 = getelementptr inbounds nuw i8, ptr %39, i64 60
-  %135 = load i32, ptr %134, align 4
-  %136 = or i32 %133, %135
-  %137 = and i32 %136, %6
+125:
+  %126 = getelementptr inbounds nuw i8, ptr %42, i64 52
+  %127 = load i32, ptr %126, align 4
+  %128 = getelementptr inbounds nuw i8, ptr %42, i64 56
+  %129 = load i32, ptr %128, align 8
+  %130 = or i32 %129, %127
+  %131 = getelementptr inbounds nuw i8, ptr %42, i64 60
+  %132 = load i32, ptr %131, align 4
+  %133 = or i32 %130, %132
+  %134 = and i32 %133, %6
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %229, label %175
+
+136:
+  %137 = and i32 %77, -5
   %138 = icmp eq i32 %137, 0
-  br i1 %138, label %232, label %178
+  %139 = select i1 %138, i32 2, i32 0
+  store i64 %17, ptr %42, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %42, i64 48
+  %141 = getelementptr inbounds nuw i8, ptr %42, i64 60
+  store i32 0, ptr %141, align 4
+  %142 = getelementptr inbounds nuw i8, ptr %42, i64 56
+  store i32 0, ptr %142, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %42, i64 52
+  store i32 0, ptr %143, align 4
+  store i32 0, ptr %140, align 8
+  %144 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  store i64 0, ptr %144, align 8
+  %145 = and i64 %5, 120
+  %146 = icmp eq i64 %145, 72
+  br i1 %146, label %147, label %148
 
-139:
-  %140 = and i32 %80, -5
-  %141 = icmp eq i32 %140, 0
-  %142 = select i1 %141, i32 2, i32 0
-  store i64 %17, ptr %39, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %39, i64 48
-  %144 = getelementptr inbounds nuw i8, ptr %39, i64 60
-  store i32 0, ptr %144, align 4
-  %145 = getelementptr inbounds nuw i8, ptr %39, i64 56
-  store i32 0, ptr %145, align 8
-  %146 = getelementptr inbounds nuw i8, ptr %39, i64 52
-  store i32 0, ptr %146, align 4
-  store i32 0, ptr %143, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %39, i64 8
-  store i64 0, ptr %147, align 8
-  %148 = and i64 %5, 120
-  %149 = icmp eq i64 %148, 72
-  br i1 %149, label %150, label %151
+147:
+  call preserve_allcc void @remember(ptr %8, ptr %42, i32 %139, i64 %5, i32 %6)
+  br label %226
 
-150:
-  call preserve_allcc void @remember(ptr %8, ptr %39, i32 %142, i64 %5, i32 %6)
-  br label %229
-
-151:
-  %152 = zext nneg i32 %142 to i64
-  %153 = getelementptr inbounds nuw i32, ptr %143, i64 %152
-  store i32 %6, ptr %153, align 4
-  %154 = getelementptr inbounds nuw i8, ptr %39, i64 16
-  %155 = getelementptr inbounds nuw i64, ptr %154, i64 %152
-  store i64 %5, ptr %155, align 8
-  switch i32 %80, label %229 [
-    i32 4, label %156
-    i32 0, label %156
+148:
+  %149 = zext nneg i32 %139 to i64
+  %150 = getelementptr inbounds nuw i32, ptr %140, i64 %149
+  store i32 %6, ptr %150, align 4
+  %151 = getelementptr inbounds nuw i8, ptr %42, i64 16
+  %152 = getelementptr inbounds nuw i64, ptr %151, i64 %149
+  store i64 %5, ptr %152, align 8
+  switch i32 %77, label %226 [
+    i32 4, label %153
+    i32 0, label %153
   ]
 
-156:
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 37692
-  %158 = load i32, ptr %157, align 4
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %160, label %229
+153:
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 37692
+  %155 = load i32, ptr %154, align 4
+  %156 = icmp eq i32 %155, 0
+  br i1 %156, label %157, label %226
 
-160:
-  %161 = load i32, ptr %143, align 8
-  %162 = load i32, ptr %146, align 4
-  %163 = or i32 %162, %161
-  %164 = icmp eq i32 %163, 0
-  br i1 %164, label %165, label %229
+157:
+  %158 = load i32, ptr %140, align 8
+  %159 = load i32, ptr %143, align 4
+  %160 = or i32 %159, %158
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %162, label %226
 
-165:
-  %166 = getelementptr inbounds nuw i8, ptr %39, i64 32
-  %167 = load i64, ptr %166, align 8
-  %168 = and i64 %167, 71
-  %169 = icmp eq i64 %168, 64
-  br i1 %169, label %170, label %229
+162:
+  %163 = getelementptr inbounds nuw i8, ptr %42, i64 32
+  %164 = load i64, ptr %163, align 8
+  %165 = and i64 %164, 71
+  %166 = icmp eq i64 %165, 64
+  br i1 %166, label %167, label %226
 
-170:
-  store i32 -1, ptr %145, align 8
-  store i32 0, ptr %144, align 4
-  %171 = and i64 %167, 120
-  %172 = icmp eq i64 %171, 120
-  %173 = shl i64 %17, 10
-  %174 = lshr i64 %167, 15
-  %175 = and i64 %174, 1023
-  %176 = select i1 %172, i64 1023, i64 %175
-  %177 = or disjoint i64 %176, %173
-  store i64 %177, ptr %147, align 8
-  br label %229
+167:
+  store i32 -1, ptr %142, align 8
+  store i32 0, ptr %141, align 4
+  %168 = and i64 %164, 120
+  %169 = icmp eq i64 %168, 120
+  %170 = shl i64 %17, 10
+  %171 = lshr i64 %164, 15
+  %172 = and i64 %171, 1023
+  %173 = select i1 %169, i64 1023, i64 %172
+  %174 = or disjoint i64 %173, %170
+  store i64 %174, ptr %144, align 8
+  br label %226
+
+175:
+  %176 = and i64 %5, 64
+  %177 = icmp eq i64 %176, 0
+  br i1 %177, label %178, label %224
 
 178:
-  %179 = and i64 %5, 64
-  %180 = icmp eq i64 %179, 0
-  br i1 %180, label %181, label %227
+  %179 = getelementptr inbounds nuw i8, ptr %42, i64 48
+  %180 = getelementptr inbounds nuw i8, ptr %42, i64 56
+  %181 = load i32, ptr %180, align 8
+  %182 = icmp eq i32 %181, 0
+  %183 = getelementptr inbounds nuw i8, ptr %42, i64 52
+  %184 = load i32, ptr %183, align 4
+  %185 = getelementptr inbounds nuw i8, ptr %42, i64 60
+  %186 = load i32, ptr %185, align 4
+  %187 = or i32 %186, %184
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %189, label %224
 
-181:
-  %182 = getelementptr inbounds nuw i8, ptr %39, i64 48
-  %183 = getelementptr inbounds nuw i8, ptr %39, i64 56
-  %184 = load i32, ptr %183, align 8
-  %185 = icmp eq i32 %184, 0
-  %186 = getelementptr inbounds nuw i8, ptr %39, i64 52
-  %187 = load i32, ptr %186, align 4
-  %188 = getelementptr inbounds nuw i8, ptr %39, i64 60
-  %189 = load i32, ptr %188, align 4
-  %190 = or i32 %189, %187
+189:
+  %190 = load i32, ptr %179, align 8
   %191 = icmp eq i32 %190, 0
-  br i1 %191, label %192, label %227
+  br i1 %191, label %196, label %192
 
 192:
-  %193 = load i32, ptr %182, align 8
-  %194 = icmp eq i32 %193, 0
-  br i1 %194, label %199, label %195
+  %193 = getelementptr inbounds nuw i8, ptr %42, i64 16
+  %194 = load i64, ptr %193, align 8
+  %195 = icmp eq i64 %194, %5
+  br i1 %195, label %196, label %224
 
-195:
-  %196 = getelementptr inbounds nuw i8, ptr %39, i64 16
-  %197 = load i64, ptr %196, align 8
-  %198 = icmp eq i64 %197, %5
-  br i1 %198, label %199, label %227
+196:
+  br i1 %182, label %201, label %197
 
-199:
-  br i1 %185, label %204, label %200
+197:
+  %198 = getelementptr inbounds nuw i8, ptr %42, i64 32
+  %199 = load i64, ptr %198, align 8
+  %200 = icmp eq i64 %199, %5
+  br i1 %200, label %201, label %224
 
-200:
-  %201 = getelementptr inbounds nuw i8, ptr %39, i64 32
-  %202 = load i64, ptr %201, align 8
-  %203 = icmp eq i64 %202, %5
-  br i1 %203, label %204, label %227
-
-204:
-  %205 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %206 = load i32, ptr %205, align 4
-  switch i32 %206, label %210 [
-    i32 4, label %227
-    i32 0, label %207
+201:
+  %202 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %203 = load i32, ptr %202, align 4
+  switch i32 %203, label %207 [
+    i32 4, label %224
+    i32 0, label %204
   ]
 
+204:
+  %205 = getelementptr inbounds nuw i8, ptr %42, i64 32
+  store i64 %5, ptr %205, align 8
+  %206 = or i32 %181, %6
+  store i32 %206, ptr %180, align 8
+  br label %226
+
 207:
-  %208 = getelementptr inbounds nuw i8, ptr %39, i64 32
-  store i64 %5, ptr %208, align 8
-  %209 = or i32 %184, %6
-  store i32 %209, ptr %183, align 8
+  %208 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  %209 = load i64, ptr %208, align 8
+  %210 = icmp eq i64 %209, 0
+  br i1 %210, label %217, label %211
+
+211:
+  store i64 0, ptr %208, align 8
+  %212 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  %213 = load i64, ptr %212, align 8
+  %214 = add i64 %213, 1
+  store i64 %214, ptr %212, align 8
+  %215 = load i32, ptr %179, align 8
+  %216 = load i32, ptr %180, align 8
+  br label %217
+
+217:
+  %218 = phi i32 [ %216, %211 ], [ %181, %207 ]
+  %219 = phi i32 [ %215, %211 ], [ %190, %207 ]
+  %220 = getelementptr inbounds nuw i8, ptr %42, i64 16
+  store i64 %5, ptr %220, align 8
+  %221 = or i32 %219, %6
+  store i32 %221, ptr %179, align 8
+  %222 = xor i32 %6, -1
+  %223 = and i32 %218, %222
+  store i32 %223, ptr %180, align 8
+  br label %226
+
+224:
+  %225 = call preserve_allcc i1 @judge_again(ptr %8, ptr %42, i64 %5, i32 %6)
+  br i1 %225, label %226, label %229
+
+226:
+  %227 = and i64 %5, 6
+  %228 = icmp ne i64 %227, 6
   br label %229
-
-210:
-  %211 = getelementptr inbounds nuw i8, ptr %39, i64 8
-  %212 = load i64, ptr %211, align 8
-  %213 = icmp eq i64 %212, 0
-  br i1 %213, label %220, label %214
-
-214:
-  store i64 0, ptr %211, align 8
-  %215 = getelementptr inbounds nuw i8, ptr %0, i64 41816
-  %216 = load i64, ptr %215, align 8
-  %217 = add i64 %216, 1
-  store i64 %217, ptr %215, align 8
-  %218 = load i32, ptr %182, align 8
-  %219 = load i32, ptr %183, align 8
-  br label %220
-
-220:
-  %221 = phi i32 [ %219, %214 ], [ %184, %210 ]
-  %222 = phi i32 [ %218, %214 ], [ %193, %210 ]
-  %223 = getelementptr inbounds nuw i8, ptr %39, i64 16
-  store i64 %5, ptr %223, align 8
-  %224 = or i32 %222, %6
-  store i32 %224, ptr %182, align 8
-  %225 = xor i32 %6, -1
-  %226 = and i32 %221, %225
-  store i32 %226, ptr %183, align 8
-  br label %229
-
-227:
-  %228 = call preserve_allcc i1 @judge_again(ptr %8, ptr %39, i64 %5, i32 %6)
-  br i1 %228, label %229, label %232
 
 229:
-  %230 = and i64 %5, 6
-  %231 = icmp ne i64 %230, 6
-  br label %232
-
-232:
-  %233 = phi i1 [ true, %7 ], [ false, %51 ], [ true, %128 ], [ true, %92 ], [ true, %72 ], [ false, %66 ], [ true, %229
-      ], [ false, %227 ]
-  ret i1 %233
+  %230 = phi i1 [ true, %7 ], [ true, %69 ], [ true, %125 ], [ true, %226 ], [ true, %89 ], [ false, %65 ], [ false,
+      %224 ]
+  ret i1 %230
 }
 
 define i32 @ptxvm_swap(ptr %0, i32 %1, i64 %2, i64 %3) #0 {
@@ -13248,7 +13305,7 @@ define i32 @ptxvm_commit_tiles(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %8 = zext nneg i32 %6 to i64
   %9 = getelementptr inbounds nuw i64, ptr %7, i64 %8
   %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 14456
   %12 = load ptr, ptr %11, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %59, label %14
@@ -13274,7 +13331,7 @@ define i32 @ptxvm_commit_tiles(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %27, label %28, label %59
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 14444
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 14452
   %30 = load i32, ptr %29, align 4
   %31 = icmp ult i32 %30, 128
   br i1 %31, label %32, label %59
@@ -13392,7 +13449,7 @@ define i32 @ptxvm_load_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define internal fastcc { ptr, ptr } @called_place(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 14456
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 42344
   %9 = load i32, ptr %8, align 8
@@ -13467,7 +13524,7 @@ define i32 @ptxvm_store_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %16, label %17, label %74
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 32
   br i1 %20, label %74, label %21
@@ -13488,7 +13545,7 @@ define i32 @ptxvm_store_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 31:
   %32 = phi ptr [ %30, %25 ], [ null, %21 ]
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 14456
   %34 = load ptr, ptr %33, align 8
   %35 = getelementptr inbounds nuw i8, ptr %34, i64 7192
   %36 = add i32 %19, 1
@@ -13552,7 +13609,7 @@ define i32 @ptxvm_store_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define i32 @ptxvm_await_stores(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 14456
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 116
   %9 = load i32, ptr %8, align 4
@@ -13562,7 +13619,7 @@ define i32 @ptxvm_await_stores(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %12, label %78, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %19, label %17
@@ -14678,7 +14735,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %12 = and i64 %3, -4294967296
   %13 = icmp eq i64 %12, 4294967296
   %14 = and i1 %13, %11
-  br i1 %14, label %15, label %72
+  br i1 %14, label %15, label %80
 
 15:
   %16 = and i64 %3, 4294967295
@@ -14692,7 +14749,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %24 = shl nuw nsw i64 %23, 15
   %25 = or i64 %24, %20
   %26 = and i64 %25, 16744448
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 109
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 117
   %28 = load i8, ptr %27, align 1
   %29 = trunc nuw i8 %28 to i1
   br i1 %29, label %35, label %30
@@ -14727,1002 +14784,1012 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   store ptr %49, ptr %50, align 8
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 14400
   %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 88
   store ptr %52, ptr %53, align 8
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 14408
   %55 = load ptr, ptr %54, align 8
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 72
   store ptr %55, ptr %56, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 14424
-  %58 = load i64, ptr %57, align 8
-  %59 = shl i64 %58, 16
-  %60 = load i32, ptr %17, align 8
-  %61 = lshr i32 %60, 4
-  %62 = zext nneg i32 %61 to i64
-  %63 = or i64 %59, %62
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %63, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %66 = load i32, ptr %65, align 8
-  %67 = icmp ne i32 %66, 0
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 110
-  %69 = zext i1 %67 to i8
-  store i8 %69, ptr %68, align 2
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  store i8 1, ptr %70, align 4
-  %71 = icmp samesign ult i64 %16, %42
-  br i1 %71, label %185, label %719
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %58, ptr %59, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %61 = load i64, ptr %60, align 8
+  %62 = shl i64 %61, 16
+  %63 = load i32, ptr %17, align 8
+  %64 = lshr i32 %63, 4
+  %65 = zext nneg i32 %64 to i64
+  %66 = or i64 %62, %65
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %66, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %69 = load i32, ptr %68, align 8
+  %70 = icmp ne i32 %69, 0
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 118
+  %72 = zext i1 %70 to i8
+  store i8 %72, ptr %71, align 2
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  store i8 1, ptr %73, align 4
+  %74 = icmp samesign ult i64 %16, %42
+  br i1 %74, label %75, label %730
 
-72:
-  switch i32 %8, label %78 [
-    i32 1, label %98
-    i32 0, label %73
+75:
+  %76 = and i64 %3, 127
+  %77 = getelementptr inbounds nuw i8, ptr %45, i64 %16
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %77, ptr %78, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  br label %197
+
+80:
+  switch i32 %8, label %86 [
+    i32 1, label %103
+    i32 0, label %81
   ]
 
-73:
-  %74 = lshr i64 %3, 32
-  %75 = trunc nuw i64 %74 to i32
-  %76 = add i32 %75, -1
-  %77 = icmp ult i32 %76, 4
-  br i1 %77, label %78, label %98
+81:
+  %82 = lshr i64 %3, 32
+  %83 = trunc nuw i64 %82 to i32
+  %84 = add i32 %83, -1
+  %85 = icmp ult i32 %84, 4
+  br i1 %85, label %86, label %103
 
-78:
-  %79 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  %80 = load i32, ptr %79, align 4
-  %81 = add i32 %80, -1
-  %82 = icmp ult i32 %81, 6
-  %83 = trunc i32 %81 to i8
-  %84 = lshr i8 51, %83
-  %85 = trunc i8 %84 to i1
-  %86 = select i1 %82, i1 %85, i1 false
-  br i1 %86, label %719, label %87
-
-87:
-  %88 = load ptr, ptr %0, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %88, i64 37696
-  %90 = load i32, ptr %89, align 8
+86:
+  %87 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  %88 = load i32, ptr %87, align 4
+  %89 = add i32 %88, -1
+  %90 = and i32 %89, -6
   %91 = icmp eq i32 %90, 0
-  br i1 %91, label %719, label %92
+  br i1 %91, label %730, label %92
 
 92:
-  %93 = getelementptr inbounds nuw i8, ptr %88, i64 37700
-  %94 = load i32, ptr %93, align 4
-  %95 = icmp eq i32 %94, 0
-  %96 = icmp eq i64 %12, 8589934592
-  %97 = and i1 %96, %95
-  br i1 %97, label %704, label %719
+  %93 = load ptr, ptr %0, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %93, i64 37696
+  %95 = load i32, ptr %94, align 8
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %730, label %97
 
-98:
-  %99 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %100 = load i32, ptr %99, align 8
-  %101 = zext i32 %100 to i64
-  %102 = shl nuw nsw i64 %101, 20
-  %103 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %104 = load i32, ptr %103, align 4
-  %105 = zext i32 %104 to i64
-  %106 = shl nuw nsw i64 %105, 15
-  %107 = or i64 %106, %102
-  %108 = load i64, ptr %1, align 8
-  %109 = shl i64 %108, 40
-  %110 = or i64 %107, %109
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 109
-  %112 = load i8, ptr %111, align 1
-  %113 = trunc nuw i8 %112 to i1
-  br i1 %113, label %118, label %114
+97:
+  %98 = getelementptr inbounds nuw i8, ptr %93, i64 37700
+  %99 = load i32, ptr %98, align 4
+  %100 = icmp eq i32 %99, 0
+  %101 = icmp eq i64 %12, 8589934592
+  %102 = and i1 %101, %100
+  br i1 %102, label %715, label %730
 
-114:
-  %115 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %116 = load i32, ptr %115, align 4
-  %117 = zext i32 %116 to i64
-  br label %118
+103:
+  %104 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %105 = load i32, ptr %104, align 8
+  %106 = zext i32 %105 to i64
+  %107 = shl nuw nsw i64 %106, 20
+  %108 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %109 = load i32, ptr %108, align 4
+  %110 = zext i32 %109 to i64
+  %111 = shl nuw nsw i64 %110, 15
+  %112 = or i64 %111, %107
+  %113 = load i64, ptr %1, align 8
+  %114 = shl i64 %113, 40
+  %115 = or i64 %112, %114
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 117
+  %117 = load i8, ptr %116, align 1
+  %118 = trunc nuw i8 %117 to i1
+  br i1 %118, label %123, label %119
 
-118:
-  %119 = phi i64 [ %117, %114 ], [ 0, %98 ]
-  %120 = or i64 %110, %119
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %120, ptr %121, align 8
-  %122 = load ptr, ptr %0, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %122, i64 37656
-  %124 = load i64, ptr %123, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %124, ptr %125, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  store i8 0, ptr %126, align 4
-  %127 = ptrtoint ptr %7 to i64
-  %128 = getelementptr inbounds nuw i8, ptr %122, i64 37712
-  %129 = udiv i64 %127, 40
-  %130 = and i64 %129, 63
-  %131 = getelementptr inbounds nuw %struct.ScreenCache, ptr %128, i64 %130
-  %132 = load i64, ptr %131, align 8
-  %133 = icmp eq i64 %132, %127
-  br i1 %133, label %134, label %141
+119:
+  %120 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %121 = load i32, ptr %120, align 4
+  %122 = zext i32 %121 to i64
+  br label %123
 
-134:
-  %135 = getelementptr inbounds nuw i8, ptr %131, i64 8
-  %136 = load i64, ptr %135, align 8
-  %137 = sub i64 %3, %136
-  %138 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %139 = load i64, ptr %138, align 8
-  %140 = icmp ult i64 %137, %139
-  br i1 %140, label %147, label %141
+123:
+  %124 = phi i64 [ %122, %119 ], [ 0, %103 ]
+  %125 = or i64 %115, %124
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %125, ptr %126, align 8
+  %127 = load ptr, ptr %0, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %127, i64 37656
+  %129 = load i64, ptr %128, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %129, ptr %130, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  store i8 0, ptr %131, align 4
+  %132 = ptrtoint ptr %7 to i64
+  %133 = getelementptr inbounds nuw i8, ptr %127, i64 37712
+  %134 = udiv i64 %132, 40
+  %135 = and i64 %134, 63
+  %136 = getelementptr inbounds nuw %struct.ScreenCache, ptr %133, i64 %135
+  %137 = load i64, ptr %136, align 8
+  %138 = icmp eq i64 %137, %132
+  br i1 %138, label %139, label %146
 
-141:
-  %142 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %3, ptr %131)
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %719, label %144
+139:
+  %140 = getelementptr inbounds nuw i8, ptr %136, i64 8
+  %141 = load i64, ptr %140, align 8
+  %142 = sub i64 %3, %141
+  %143 = getelementptr inbounds nuw i8, ptr %136, i64 16
+  %144 = load i64, ptr %143, align 8
+  %145 = icmp ult i64 %142, %144
+  br i1 %145, label %152, label %146
 
-144:
-  %145 = getelementptr inbounds nuw i8, ptr %131, i64 8
-  %146 = load i64, ptr %145, align 8
-  br label %147
+146:
+  %147 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %3, ptr %136)
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %730, label %149
 
-147:
-  %148 = phi i64 [ %146, %144 ], [ %136, %134 ]
-  %149 = getelementptr inbounds nuw i8, ptr %131, i64 8
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %148, ptr %150, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %152 = load i64, ptr %151, align 8
-  %153 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %152, ptr %153, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %131, i64 24
-  %155 = load i64, ptr %154, align 8
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %155, ptr %156, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %131, i64 40
-  %158 = load ptr, ptr %157, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %158, ptr %159, align 8
-  %160 = getelementptr inbounds nuw i8, ptr %131, i64 48
-  %161 = load ptr, ptr %160, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %161, ptr %162, align 8
-  %163 = getelementptr inbounds nuw i8, ptr %131, i64 56
-  %164 = load ptr, ptr %163, align 8
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %164, ptr %165, align 8
-  %166 = shl i64 %3, 1
-  %167 = getelementptr inbounds nuw i8, ptr %131, i64 32
-  %168 = load i64, ptr %167, align 8
-  %169 = load i64, ptr %149, align 8
-  %170 = add i64 %168, %169
-  %171 = sub i64 %166, %170
-  store i64 %3, ptr %167, align 8
-  %172 = load i64, ptr %151, align 8
-  %173 = icmp ult i64 %171, %172
-  %174 = load ptr, ptr %157, align 8
-  %175 = icmp eq ptr %174, null
-  br i1 %173, label %176, label %180
+149:
+  %150 = getelementptr inbounds nuw i8, ptr %136, i64 8
+  %151 = load i64, ptr %150, align 8
+  br label %152
 
-176:
-  br i1 %175, label %698, label %177
-
-177:
-  %178 = lshr i64 %171, 7
-  %179 = getelementptr inbounds nuw %struct.ScreenLine, ptr %174, i64 %178
-  tail call void @llvm.prefetch.p0(ptr %179, i32 1, i32 3, i32 1)
-  br label %181
-
-180:
-  br i1 %175, label %698, label %181
+152:
+  %153 = phi i64 [ %151, %149 ], [ %141, %139 ]
+  %154 = getelementptr inbounds nuw i8, ptr %136, i64 8
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %153, ptr %155, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %136, i64 16
+  %157 = load i64, ptr %156, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %157, ptr %158, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %136, i64 24
+  %160 = load i64, ptr %159, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %160, ptr %161, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %136, i64 40
+  %163 = load ptr, ptr %162, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %163, ptr %164, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %136, i64 48
+  %166 = load ptr, ptr %165, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %166, ptr %167, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %136, i64 56
+  %169 = load ptr, ptr %168, align 8
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %169, ptr %170, align 8
+  %171 = shl i64 %3, 1
+  %172 = getelementptr inbounds nuw i8, ptr %136, i64 32
+  %173 = load i64, ptr %172, align 8
+  %174 = load i64, ptr %154, align 8
+  %175 = add i64 %173, %174
+  %176 = sub i64 %171, %175
+  store i64 %3, ptr %172, align 8
+  %177 = load i64, ptr %156, align 8
+  %178 = icmp ult i64 %176, %177
+  %179 = load ptr, ptr %162, align 8
+  %180 = icmp eq ptr %179, null
+  br i1 %178, label %181, label %185
 
 181:
-  %182 = load i64, ptr %150, align 8
-  %183 = load i64, ptr %156, align 8
-  %184 = inttoptr i64 %183 to ptr
-  br label %185
+  br i1 %180, label %709, label %182
+
+182:
+  %183 = lshr i64 %176, 7
+  %184 = getelementptr inbounds nuw %struct.ScreenLine, ptr %179, i64 %183
+  tail call void @llvm.prefetch.p0(ptr %184, i32 1, i32 3, i32 1)
+  br label %186
 
 185:
-  %186 = phi ptr [ %184, %181 ], [ %45, %35 ]
-  %187 = phi i64 [ %182, %181 ], [ 0, %35 ]
-  %188 = phi i64 [ %3, %181 ], [ %16, %35 ]
-  %189 = sub i64 %188, %187
-  %190 = getelementptr inbounds nuw i8, ptr %186, i64 %189
-  %191 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %190, ptr %191, align 8
-  %192 = icmp slt i32 %4, 0
-  %193 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %194 = load i64, ptr %193, align 8
-  br i1 %192, label %195, label %197
+  br i1 %180, label %709, label %186
 
-195:
-  %196 = or i64 %194, 112
-  br label %203
+186:
+  %187 = load i64, ptr %155, align 8
+  %188 = load i64, ptr %161, align 8
+  %189 = inttoptr i64 %188 to ptr
+  %190 = load i8, ptr %131, align 4
+  %191 = trunc nuw i8 %190 to i1
+  %192 = sub i64 %3, %187
+  %193 = and i64 %192, 127
+  %194 = getelementptr inbounds nuw i8, ptr %189, i64 %192
+  %195 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %194, ptr %195, align 8
+  %196 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  br i1 %191, label %197, label %213
 
 197:
-  %198 = zext nneg i32 %4 to i64
-  %199 = shl nuw nsw i64 %198, 7
-  %200 = and i64 %199, 32640
-  %201 = xor i64 %200, 16440
-  %202 = or i64 %201, %194
-  br label %203
+  %198 = phi ptr [ %79, %75 ], [ %196, %186 ]
+  %199 = phi ptr [ %78, %75 ], [ %195, %186 ]
+  %200 = phi i64 [ %76, %75 ], [ %193, %186 ]
+  %201 = phi i64 [ %16, %75 ], [ %192, %186 ]
+  %202 = load ptr, ptr %0, align 8
+  %203 = getelementptr inbounds nuw i8, ptr %202, i64 37696
+  %204 = load i32, ptr %203, align 8
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %213, label %206
 
-203:
-  %204 = phi i64 [ %196, %195 ], [ %202, %197 ]
-  %205 = and i64 %189, 127
-  %206 = lshr i64 %189, 7
+206:
   %207 = load ptr, ptr %6, align 8
   %208 = getelementptr inbounds nuw i8, ptr %207, i64 8
   %209 = load i32, ptr %208, align 8
-  %210 = zext i32 %209 to i64
-  %211 = add nsw i64 %205, -1
-  %212 = add nsw i64 %211, %210
-  %213 = lshr i64 %205, 2
-  %214 = trunc nuw nsw i64 %213 to i32
-  %215 = shl nsw i32 -1, %214
-  %216 = tail call i64 @llvm.umin.i64(i64 %212, i64 127)
-  %217 = lshr i64 %216, 2
-  %218 = trunc nuw nsw i64 %217 to i32
-  %219 = xor i32 %218, 31
-  %220 = lshr i32 -1, %219
-  %221 = and i32 %220, %215
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %223 = load ptr, ptr %222, align 8
-  %224 = getelementptr inbounds nuw %struct.ScreenLine, ptr %223, i64 %206
-  %225 = icmp eq i32 %221, 0
-  br i1 %225, label %719, label %226
+  %210 = icmp ult i32 %209, 4
+  br i1 %210, label %211, label %213
 
-226:
-  %227 = and i64 %189, -128
-  %228 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %229 = load i64, ptr %228, align 8
-  %230 = icmp ult i64 %227, %229
-  br i1 %230, label %231, label %719
+211:
+  %212 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %201)
+  br i1 %212, label %213, label %694
 
-231:
-  %232 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %233 = load i8, ptr %232, align 4
-  %234 = trunc nuw i8 %233 to i1
-  %235 = load ptr, ptr %0, align 8
-  br i1 %234, label %236, label %272
+213:
+  %214 = phi ptr [ %196, %186 ], [ %198, %197 ], [ %198, %211 ], [ %198, %206 ]
+  %215 = phi ptr [ %195, %186 ], [ %199, %197 ], [ %199, %211 ], [ %199, %206 ]
+  %216 = phi i64 [ %193, %186 ], [ %200, %197 ], [ %200, %211 ], [ %200, %206 ]
+  %217 = phi i64 [ %192, %186 ], [ %201, %197 ], [ %201, %211 ], [ %201, %206 ]
+  %218 = icmp slt i32 %4, 0
+  %219 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %220 = load i64, ptr %219, align 8
+  br i1 %218, label %221, label %223
 
-236:
-  %237 = getelementptr inbounds nuw i8, ptr %235, i64 37696
-  %238 = load i32, ptr %237, align 8
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %272, label %240
+221:
+  %222 = or i64 %220, 112
+  br label %229
 
-240:
-  %241 = getelementptr inbounds nuw i8, ptr %207, i64 4
-  %242 = load i32, ptr %241, align 4
-  switch i32 %242, label %243 [
-    i32 5, label %251
-    i32 2, label %251
-    i32 1, label %251
-    i32 6, label %251
-  ]
+223:
+  %224 = zext nneg i32 %4 to i64
+  %225 = shl nuw nsw i64 %224, 7
+  %226 = and i64 %225, 32640
+  %227 = xor i64 %226, 16440
+  %228 = or i64 %227, %220
+  br label %229
 
-243:
-  %244 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %245 = load ptr, ptr %244, align 8
-  %246 = getelementptr inbounds nuw i32, ptr %245, i64 %206
-  %247 = load i32, ptr %246, align 4
-  %248 = xor i32 %247, -1
-  %249 = and i32 %221, %248
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %272, label %683
+229:
+  %230 = phi i64 [ %222, %221 ], [ %228, %223 ]
+  %231 = lshr i64 %217, 7
+  %232 = load ptr, ptr %6, align 8
+  %233 = getelementptr inbounds nuw i8, ptr %232, i64 8
+  %234 = load i32, ptr %233, align 8
+  %235 = zext i32 %234 to i64
+  %236 = add nsw i64 %216, -1
+  %237 = add nsw i64 %236, %235
+  %238 = lshr i64 %216, 2
+  %239 = trunc nuw nsw i64 %238 to i32
+  %240 = shl nsw i32 -1, %239
+  %241 = tail call i64 @llvm.umin.i64(i64 %237, i64 127)
+  %242 = lshr i64 %241, 2
+  %243 = trunc nuw nsw i64 %242 to i32
+  %244 = xor i32 %243, 31
+  %245 = lshr i32 -1, %244
+  %246 = and i32 %245, %240
+  %247 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %248 = load ptr, ptr %247, align 8
+  %249 = getelementptr inbounds nuw %struct.ScreenLine, ptr %248, i64 %231
+  %250 = icmp eq i32 %246, 0
+  br i1 %250, label %730, label %251
 
 251:
-  %252 = icmp ugt i32 %209, 3
-  br i1 %252, label %253, label %260
+  %252 = and i64 %217, -128
+  %253 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %254 = load i64, ptr %253, align 8
+  %255 = icmp ult i64 %252, %254
+  br i1 %255, label %256, label %730
 
-253:
-  %254 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %255 = load ptr, ptr %254, align 8
-  %256 = getelementptr inbounds nuw i32, ptr %255, i64 %206
-  %257 = load i32, ptr %256, align 4
-  %258 = or i32 %257, %221
-  store i32 %258, ptr %256, align 4
+256:
+  %257 = load i8, ptr %214, align 4
+  %258 = trunc nuw i8 %257 to i1
   %259 = load ptr, ptr %0, align 8
-  br label %272
+  br i1 %258, label %260, label %283
 
 260:
-  %261 = getelementptr inbounds nuw i8, ptr %0, i64 110
-  %262 = load i8, ptr %261, align 2
-  %263 = trunc nuw i8 %262 to i1
-  br i1 %263, label %264, label %272
+  %261 = getelementptr inbounds nuw i8, ptr %259, i64 37696
+  %262 = load i32, ptr %261, align 8
+  %263 = icmp eq i32 %262, 0
+  %264 = icmp ult i32 %234, 4
+  %265 = or i1 %264, %263
+  br i1 %265, label %283, label %266
 
-264:
-  %265 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %266 = load ptr, ptr %265, align 8
-  %267 = getelementptr inbounds nuw i32, ptr %266, i64 %206
+266:
+  %267 = getelementptr inbounds nuw i8, ptr %232, i64 4
   %268 = load i32, ptr %267, align 4
-  %269 = xor i32 %268, -1
-  %270 = and i32 %221, %269
+  %269 = add i32 %268, -1
+  %270 = and i32 %269, -6
   %271 = icmp eq i32 %270, 0
-  br i1 %271, label %272, label %683
+  %272 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %273 = load ptr, ptr %272, align 8
+  %274 = getelementptr inbounds nuw i32, ptr %273, i64 %231
+  %275 = load i32, ptr %274, align 4
+  br i1 %271, label %276, label %279
 
-272:
-  %273 = phi ptr [ %259, %253 ], [ %235, %260 ], [ %235, %243 ], [ %235, %264 ], [ %235, %236 ], [ %235, %231 ]
-  %274 = getelementptr inbounds nuw i8, ptr %273, i64 37704
-  %275 = load i32, ptr %274, align 8
-  %276 = icmp eq i32 %275, 0
-  %277 = load i8, ptr %232, align 4
-  %278 = trunc nuw i8 %277 to i1
-  br i1 %276, label %279, label %303
+276:
+  %277 = or i32 %275, %246
+  store i32 %277, ptr %274, align 4
+  %278 = load ptr, ptr %0, align 8
+  br label %283
 
 279:
-  br i1 %278, label %719, label %280
+  %280 = xor i32 %275, -1
+  %281 = and i32 %246, %280
+  %282 = icmp eq i32 %281, 0
+  br i1 %282, label %283, label %694
 
-280:
-  %281 = load ptr, ptr %6, align 8
-  %282 = getelementptr inbounds nuw i8, ptr %281, i64 4
-  %283 = load i32, ptr %282, align 4
-  switch i32 %283, label %284 [
-    i32 4, label %719
-    i32 0, label %719
+283:
+  %284 = phi ptr [ %278, %276 ], [ %259, %279 ], [ %259, %260 ], [ %259, %256 ]
+  %285 = getelementptr inbounds nuw i8, ptr %284, i64 37704
+  %286 = load i32, ptr %285, align 8
+  %287 = icmp eq i32 %286, 0
+  %288 = load i8, ptr %214, align 4
+  %289 = trunc nuw i8 %288 to i1
+  br i1 %287, label %290, label %314
+
+290:
+  br i1 %289, label %730, label %291
+
+291:
+  %292 = load ptr, ptr %6, align 8
+  %293 = getelementptr inbounds nuw i8, ptr %292, i64 4
+  %294 = load i32, ptr %293, align 4
+  switch i32 %294, label %295 [
+    i32 4, label %730
+    i32 0, label %730
   ]
 
-284:
-  %285 = lshr i64 %189, 12
-  %286 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %287 = load ptr, ptr %286, align 8
-  %288 = getelementptr inbounds nuw %struct.ScreenPage, ptr %287, i64 %285
-  %289 = load atomic i64, ptr %288 acquire, align 8
-  %290 = load ptr, ptr %0, align 8
-  %291 = getelementptr inbounds nuw i8, ptr %290, i64 37656
-  %292 = load i64, ptr %291, align 8
-  %293 = icmp eq i64 %289, %292
-  br i1 %293, label %719, label %294
+295:
+  %296 = lshr i64 %217, 12
+  %297 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %298 = load ptr, ptr %297, align 8
+  %299 = getelementptr inbounds nuw %struct.ScreenPage, ptr %298, i64 %296
+  %300 = load atomic i64, ptr %299 acquire, align 8
+  %301 = load ptr, ptr %0, align 8
+  %302 = getelementptr inbounds nuw i8, ptr %301, i64 37656
+  %303 = load i64, ptr %302, align 8
+  %304 = icmp eq i64 %300, %303
+  br i1 %304, label %730, label %305
 
-294:
-  %295 = add i64 %292, -1
-  %296 = icmp eq i64 %289, %295
-  br i1 %296, label %297, label %301
+305:
+  %306 = add i64 %303, -1
+  %307 = icmp eq i64 %300, %306
+  br i1 %307, label %308, label %312
 
-297:
-  %298 = load ptr, ptr %6, align 8
-  %299 = getelementptr inbounds nuw i8, ptr %298, i64 4
-  %300 = load i32, ptr %299, align 4
-  switch i32 %300, label %301 [
-    i32 4, label %719
-    i32 0, label %719
+308:
+  %309 = load ptr, ptr %6, align 8
+  %310 = getelementptr inbounds nuw i8, ptr %309, i64 4
+  %311 = load i32, ptr %310, align 4
+  switch i32 %311, label %312 [
+    i32 4, label %730
+    i32 0, label %730
   ]
 
-301:
-  %302 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %285)
-  br i1 %302, label %719, label %683
-
-303:
-  br i1 %278, label %323, label %304
-
-304:
-  %305 = lshr i64 %189, 12
-  %306 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %307 = load ptr, ptr %306, align 8
-  %308 = getelementptr inbounds nuw %struct.ScreenPage, ptr %307, i64 %305
-  %309 = load atomic i64, ptr %308 acquire, align 8
-  %310 = load ptr, ptr %0, align 8
-  %311 = getelementptr inbounds nuw i8, ptr %310, i64 37656
-  %312 = load i64, ptr %311, align 8
-  %313 = icmp eq i64 %309, %312
-  br i1 %313, label %323, label %314
+312:
+  %313 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %296)
+  br i1 %313, label %730, label %694
 
 314:
-  %315 = add i64 %312, -1
-  %316 = icmp eq i64 %309, %315
-  br i1 %316, label %317, label %321
+  br i1 %289, label %334, label %315
 
-317:
-  %318 = load ptr, ptr %6, align 8
-  %319 = getelementptr inbounds nuw i8, ptr %318, i64 4
-  %320 = load i32, ptr %319, align 4
-  switch i32 %320, label %321 [
-    i32 4, label %323
-    i32 0, label %323
+315:
+  %316 = lshr i64 %217, 12
+  %317 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %318 = load ptr, ptr %317, align 8
+  %319 = getelementptr inbounds nuw %struct.ScreenPage, ptr %318, i64 %316
+  %320 = load atomic i64, ptr %319 acquire, align 8
+  %321 = load ptr, ptr %0, align 8
+  %322 = getelementptr inbounds nuw i8, ptr %321, i64 37656
+  %323 = load i64, ptr %322, align 8
+  %324 = icmp eq i64 %320, %323
+  br i1 %324, label %334, label %325
+
+325:
+  %326 = add i64 %323, -1
+  %327 = icmp eq i64 %320, %326
+  br i1 %327, label %328, label %332
+
+328:
+  %329 = load ptr, ptr %6, align 8
+  %330 = getelementptr inbounds nuw i8, ptr %329, i64 4
+  %331 = load i32, ptr %330, align 4
+  switch i32 %331, label %332 [
+    i32 4, label %334
+    i32 0, label %334
   ]
 
-321:
-  %322 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %305)
-  br i1 %322, label %323, label %683
-
-323:
-  %324 = load i8, ptr %232, align 4
-  %325 = trunc nuw i8 %324 to i1
-  br i1 %325, label %386, label %326
-
-326:
-  %327 = icmp eq i32 %221, -1
-  %328 = and i64 %204, 7
-  %329 = icmp eq i64 %328, 0
-  %330 = and i1 %329, %327
-  %331 = and i64 %204, 64
-  %332 = icmp eq i64 %331, 0
-  %333 = select i1 %330, i1 %332, i1 false
-  br i1 %333, label %334, label %386
+332:
+  %333 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %316)
+  br i1 %333, label %334, label %694
 
 334:
-  %335 = load ptr, ptr %6, align 8
-  %336 = getelementptr inbounds nuw i8, ptr %335, i64 4
-  %337 = load i32, ptr %336, align 4
-  %338 = icmp eq i32 %337, 4
-  br i1 %338, label %386, label %339
+  %335 = load i8, ptr %214, align 4
+  %336 = trunc nuw i8 %335 to i1
+  br i1 %336, label %397, label %337
 
-339:
-  %340 = load ptr, ptr %0, align 8
-  %341 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %342 = load ptr, ptr %341, align 8
-  %343 = lshr i64 %189, 12
-  %344 = getelementptr inbounds nuw %struct.ScreenPage, ptr %342, i64 %343
-  %345 = getelementptr inbounds nuw i8, ptr %344, i64 8
-  %346 = and i64 %206, 31
-  %347 = getelementptr inbounds nuw i64, ptr %345, i64 %346
-  %348 = icmp eq i32 %337, 0
-  %349 = load atomic i64, ptr %347 monotonic, align 8
-  %350 = select i1 %348, i64 2, i64 1
-  %351 = icmp eq i64 %349, 0
-  br i1 %351, label %352, label %354
+337:
+  %338 = icmp eq i32 %246, -1
+  %339 = and i64 %230, 7
+  %340 = icmp eq i64 %339, 0
+  %341 = and i1 %340, %338
+  %342 = and i64 %230, 64
+  %343 = icmp eq i64 %342, 0
+  %344 = select i1 %341, i1 %343, i1 false
+  br i1 %344, label %345, label %397
 
-352:
-  %353 = or disjoint i64 %350, %204
-  br label %375
+345:
+  %346 = load ptr, ptr %6, align 8
+  %347 = getelementptr inbounds nuw i8, ptr %346, i64 4
+  %348 = load i32, ptr %347, align 4
+  %349 = icmp eq i32 %348, 4
+  br i1 %349, label %397, label %350
 
-354:
-  %355 = and i64 %349, -8
-  %356 = icmp eq i64 %355, %204
-  br i1 %356, label %357, label %359
+350:
+  %351 = load ptr, ptr %0, align 8
+  %352 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %353 = load ptr, ptr %352, align 8
+  %354 = lshr i64 %217, 12
+  %355 = getelementptr inbounds nuw %struct.ScreenPage, ptr %353, i64 %354
+  %356 = getelementptr inbounds nuw i8, ptr %355, i64 8
+  %357 = and i64 %231, 31
+  %358 = getelementptr inbounds nuw i64, ptr %356, i64 %357
+  %359 = icmp eq i32 %348, 0
+  %360 = load atomic i64, ptr %358 monotonic, align 8
+  %361 = select i1 %359, i64 2, i64 1
+  %362 = icmp eq i64 %360, 0
+  br i1 %362, label %363, label %365
 
-357:
-  %358 = or i64 %349, %350
-  br label %375
+363:
+  %364 = or disjoint i64 %361, %230
+  br label %386
 
-359:
-  %360 = xor i64 %349, %204
-  %361 = icmp ult i64 %360, 1099511627776
-  br i1 %361, label %362, label %386
-
-362:
-  %363 = lshr i64 %349, 24
-  %364 = and i64 %363, 65535
-  %365 = lshr i64 %204, 24
-  %366 = and i64 %365, 65535
-  %367 = icmp samesign ult i64 %364, %366
-  br i1 %367, label %368, label %386
+365:
+  %366 = and i64 %360, -8
+  %367 = icmp eq i64 %366, %230
+  br i1 %367, label %368, label %370
 
 368:
-  %369 = and i64 %349, 5
-  %370 = icmp ne i64 %369, 0
-  %371 = and i1 %348, %370
-  %372 = select i1 %371, i64 4, i64 0
-  %373 = or disjoint i64 %204, %372
-  %374 = or disjoint i64 %373, %350
-  br label %375
+  %369 = or i64 %360, %361
+  br label %386
 
-375:
-  %376 = phi i64 [ %374, %368 ], [ %358, %357 ], [ %353, %352 ]
-  %377 = getelementptr inbounds nuw i8, ptr %340, i64 37688
-  %378 = load i32, ptr %377, align 8
-  %379 = icmp eq i32 %378, 0
-  br i1 %379, label %381, label %380
+370:
+  %371 = xor i64 %360, %230
+  %372 = icmp ult i64 %371, 1099511627776
+  br i1 %372, label %373, label %397
 
-380:
-  store i64 %376, ptr %347, align 8
-  br label %719
+373:
+  %374 = lshr i64 %360, 24
+  %375 = and i64 %374, 65535
+  %376 = lshr i64 %230, 24
+  %377 = and i64 %376, 65535
+  %378 = icmp samesign ult i64 %375, %377
+  br i1 %378, label %379, label %397
 
-381:
-  %382 = icmp eq i64 %349, %376
-  br i1 %382, label %719, label %383
-
-383:
-  %384 = cmpxchg ptr %347, i64 %349, i64 %376 monotonic monotonic, align 8
-  %385 = extractvalue { i64, i1 } %384, 1
-  br i1 %385, label %719, label %386
+379:
+  %380 = and i64 %360, 5
+  %381 = icmp ne i64 %380, 0
+  %382 = and i1 %359, %381
+  %383 = select i1 %382, i64 4, i64 0
+  %384 = or disjoint i64 %230, %383
+  %385 = or disjoint i64 %384, %361
+  br label %386
 
 386:
-  %387 = load i64, ptr %224, align 8
-  %388 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %389 = load i64, ptr %388, align 8
-  %390 = icmp eq i64 %387, %389
-  br i1 %390, label %391, label %452
+  %387 = phi i64 [ %385, %379 ], [ %369, %368 ], [ %364, %363 ]
+  %388 = getelementptr inbounds nuw i8, ptr %351, i64 37688
+  %389 = load i32, ptr %388, align 8
+  %390 = icmp eq i32 %389, 0
+  br i1 %390, label %392, label %391
 
 391:
-  %392 = load ptr, ptr %6, align 8
-  %393 = getelementptr inbounds nuw i8, ptr %392, i64 4
-  %394 = load i32, ptr %393, align 4
-  switch i32 %394, label %413 [
-    i32 4, label %395
-    i32 0, label %395
+  store i64 %387, ptr %358, align 8
+  br label %730
+
+392:
+  %393 = icmp eq i64 %360, %387
+  br i1 %393, label %730, label %394
+
+394:
+  %395 = cmpxchg ptr %358, i64 %360, i64 %387 monotonic monotonic, align 8
+  %396 = extractvalue { i64, i1 } %395, 1
+  br i1 %396, label %730, label %397
+
+397:
+  %398 = load i64, ptr %249, align 8
+  %399 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %400 = load i64, ptr %399, align 8
+  %401 = icmp eq i64 %398, %400
+  br i1 %401, label %402, label %463
+
+402:
+  %403 = load ptr, ptr %6, align 8
+  %404 = getelementptr inbounds nuw i8, ptr %403, i64 4
+  %405 = load i32, ptr %404, align 4
+  switch i32 %405, label %424 [
+    i32 4, label %406
+    i32 0, label %406
   ]
 
-395:
-  %396 = getelementptr inbounds nuw i8, ptr %224, i64 32
-  %397 = load i64, ptr %396, align 8
-  %398 = icmp eq i64 %397, %204
-  br i1 %398, label %399, label %452
+406:
+  %407 = getelementptr inbounds nuw i8, ptr %249, i64 32
+  %408 = load i64, ptr %407, align 8
+  %409 = icmp eq i64 %408, %230
+  br i1 %409, label %410, label %463
 
-399:
-  %400 = getelementptr inbounds nuw i8, ptr %224, i64 56
-  %401 = load i32, ptr %400, align 8
-  %402 = xor i32 %401, -1
-  %403 = and i32 %221, %402
-  %404 = icmp eq i32 %403, 0
-  br i1 %404, label %405, label %452
+410:
+  %411 = getelementptr inbounds nuw i8, ptr %249, i64 56
+  %412 = load i32, ptr %411, align 8
+  %413 = xor i32 %412, -1
+  %414 = and i32 %246, %413
+  %415 = icmp eq i32 %414, 0
+  br i1 %415, label %416, label %463
 
-405:
-  %406 = getelementptr inbounds nuw i8, ptr %224, i64 48
-  %407 = load i32, ptr %406, align 8
-  %408 = getelementptr inbounds nuw i8, ptr %224, i64 52
-  %409 = load i32, ptr %408, align 4
-  %410 = or i32 %409, %407
-  %411 = and i32 %410, %221
-  %412 = icmp eq i32 %411, 0
-  br i1 %412, label %719, label %452
+416:
+  %417 = getelementptr inbounds nuw i8, ptr %249, i64 48
+  %418 = load i32, ptr %417, align 8
+  %419 = getelementptr inbounds nuw i8, ptr %249, i64 52
+  %420 = load i32, ptr %419, align 4
+  %421 = or i32 %420, %418
+  %422 = and i32 %421, %246
+  %423 = icmp eq i32 %422, 0
+  br i1 %423, label %730, label %463
 
-413:
-  %414 = and i64 %204, 7
-  %415 = icmp eq i64 %414, 0
-  %416 = and i64 %204, 6
-  %417 = icmp eq i64 %416, 6
-  %418 = or i1 %415, %417
-  br i1 %418, label %452, label %419
-
-419:
-  %420 = getelementptr inbounds nuw i8, ptr %224, i64 48
-  %421 = load i32, ptr %420, align 8
-  %422 = xor i32 %421, -1
-  %423 = and i32 %221, %422
-  %424 = icmp eq i32 %423, 0
-  br i1 %424, label %425, label %452
-
-425:
-  %426 = getelementptr inbounds nuw i8, ptr %224, i64 16
-  %427 = load i64, ptr %426, align 8
-  %428 = and i64 %427, 120
-  %429 = icmp eq i64 %428, 120
-  br i1 %429, label %430, label %452
+424:
+  %425 = and i64 %230, 7
+  %426 = icmp eq i64 %425, 0
+  %427 = and i64 %230, 6
+  %428 = icmp eq i64 %427, 6
+  %429 = or i1 %426, %428
+  br i1 %429, label %463, label %430
 
 430:
-  %431 = icmp ugt i64 %427, -1099511627777
-  %432 = xor i64 %427, %204
-  %433 = icmp ult i64 %432, 16777216
-  %434 = select i1 %431, i1 true, i1 %433
-  br i1 %434, label %435, label %452
+  %431 = getelementptr inbounds nuw i8, ptr %249, i64 48
+  %432 = load i32, ptr %431, align 8
+  %433 = xor i32 %432, -1
+  %434 = and i32 %246, %433
+  %435 = icmp eq i32 %434, 0
+  br i1 %435, label %436, label %463
 
-435:
-  %436 = and i64 %427, 7
-  %437 = icmp ne i64 %436, 0
-  %438 = and i64 %432, 7
-  %439 = icmp eq i64 %438, 0
-  %440 = select i1 %437, i1 %439, i1 false
-  br i1 %440, label %441, label %452
+436:
+  %437 = getelementptr inbounds nuw i8, ptr %249, i64 16
+  %438 = load i64, ptr %437, align 8
+  %439 = and i64 %438, 120
+  %440 = icmp eq i64 %439, 120
+  br i1 %440, label %441, label %463
 
 441:
-  %442 = getelementptr inbounds nuw i8, ptr %224, i64 52
-  %443 = load i32, ptr %442, align 4
-  %444 = getelementptr inbounds nuw i8, ptr %224, i64 56
-  %445 = load i32, ptr %444, align 8
-  %446 = or i32 %445, %443
-  %447 = getelementptr inbounds nuw i8, ptr %224, i64 60
-  %448 = load i32, ptr %447, align 4
-  %449 = or i32 %446, %448
-  %450 = and i32 %449, %221
-  %451 = icmp eq i32 %450, 0
-  br i1 %451, label %719, label %452
+  %442 = icmp ugt i64 %438, -1099511627777
+  %443 = xor i64 %438, %230
+  %444 = icmp ult i64 %443, 16777216
+  %445 = select i1 %442, i1 true, i1 %444
+  br i1 %445, label %446, label %463
+
+446:
+  %447 = and i64 %438, 7
+  %448 = icmp ne i64 %447, 0
+  %449 = and i64 %443, 7
+  %450 = icmp eq i64 %449, 0
+  %451 = select i1 %448, i1 %450, i1 false
+  br i1 %451, label %452, label %463
 
 452:
-  %453 = load i8, ptr %232, align 4
-  %454 = trunc nuw i8 %453 to i1
-  br i1 %454, label %508, label %455
+  %453 = getelementptr inbounds nuw i8, ptr %249, i64 52
+  %454 = load i32, ptr %453, align 4
+  %455 = getelementptr inbounds nuw i8, ptr %249, i64 56
+  %456 = load i32, ptr %455, align 8
+  %457 = or i32 %456, %454
+  %458 = getelementptr inbounds nuw i8, ptr %249, i64 60
+  %459 = load i32, ptr %458, align 4
+  %460 = or i32 %457, %459
+  %461 = and i32 %460, %246
+  %462 = icmp eq i32 %461, 0
+  br i1 %462, label %730, label %463
 
-455:
-  %456 = load ptr, ptr %0, align 8
-  %457 = getelementptr inbounds nuw i8, ptr %456, i64 37688
-  %458 = load i32, ptr %457, align 8
-  %459 = icmp eq i32 %458, 0
-  br i1 %459, label %460, label %469
-
-460:
-  %461 = getelementptr inbounds nuw i8, ptr %224, i64 8
-  br label %462
-
-462:
-  %463 = atomicrmw or ptr %461, i64 1 acquire, align 8
-  %464 = and i64 %463, 1
-  %465 = icmp eq i64 %464, 0
-  br i1 %465, label %466, label %462
+463:
+  %464 = load i8, ptr %214, align 4
+  %465 = trunc nuw i8 %464 to i1
+  br i1 %465, label %519, label %466
 
 466:
-  %467 = load i8, ptr %232, align 4
-  %468 = trunc nuw i8 %467 to i1
-  br i1 %468, label %508, label %469
+  %467 = load ptr, ptr %0, align 8
+  %468 = getelementptr inbounds nuw i8, ptr %467, i64 37688
+  %469 = load i32, ptr %468, align 8
+  %470 = icmp eq i32 %469, 0
+  br i1 %470, label %471, label %480
 
-469:
-  %470 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %471 = load ptr, ptr %470, align 8
-  %472 = lshr i64 %189, 12
-  %473 = getelementptr inbounds nuw %struct.ScreenPage, ptr %471, i64 %472
-  %474 = getelementptr inbounds nuw i8, ptr %473, i64 8
-  %475 = and i64 %206, 31
-  %476 = getelementptr inbounds nuw i64, ptr %474, i64 %475
-  %477 = load atomic i64, ptr %476 monotonic, align 8
-  %478 = icmp eq i64 %477, -1
-  br i1 %478, label %508, label %479
+471:
+  %472 = getelementptr inbounds nuw i8, ptr %249, i64 8
+  br label %473
 
-479:
-  %480 = load ptr, ptr %0, align 8
-  %481 = getelementptr inbounds nuw i8, ptr %480, i64 37688
-  %482 = load i32, ptr %481, align 8
-  %483 = icmp eq i32 %482, 0
-  br i1 %483, label %485, label %484
+473:
+  %474 = atomicrmw or ptr %472, i64 1 acquire, align 8
+  %475 = and i64 %474, 1
+  %476 = icmp eq i64 %475, 0
+  br i1 %476, label %477, label %473
 
-484:
-  store i64 -1, ptr %476, align 8
-  br label %487
+477:
+  %478 = load i8, ptr %214, align 4
+  %479 = trunc nuw i8 %478 to i1
+  br i1 %479, label %519, label %480
 
-485:
-  %486 = atomicrmw xchg ptr %476, i64 -1 monotonic, align 8
-  br label %487
+480:
+  %481 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %482 = load ptr, ptr %481, align 8
+  %483 = lshr i64 %217, 12
+  %484 = getelementptr inbounds nuw %struct.ScreenPage, ptr %482, i64 %483
+  %485 = getelementptr inbounds nuw i8, ptr %484, i64 8
+  %486 = and i64 %231, 31
+  %487 = getelementptr inbounds nuw i64, ptr %485, i64 %486
+  %488 = load atomic i64, ptr %487 monotonic, align 8
+  %489 = icmp eq i64 %488, -1
+  br i1 %489, label %519, label %490
 
-487:
-  %488 = phi i64 [ %477, %484 ], [ %486, %485 ]
-  %489 = load i64, ptr %388, align 8
-  store i64 %489, ptr %224, align 8
-  %490 = and i64 %488, 5
-  %491 = icmp ne i64 %490, 0
-  %492 = sext i1 %491 to i32
-  %493 = getelementptr inbounds nuw i8, ptr %224, i64 48
-  store i32 %492, ptr %493, align 8
-  %494 = shl i64 %488, 62
-  %495 = ashr i64 %494, 63
-  %496 = trunc nsw i64 %495 to i32
-  %497 = getelementptr inbounds nuw i8, ptr %224, i64 56
-  store i32 %496, ptr %497, align 8
-  %498 = getelementptr inbounds nuw i8, ptr %224, i64 60
-  store i32 0, ptr %498, align 4
-  %499 = getelementptr inbounds nuw i8, ptr %224, i64 52
-  store i32 0, ptr %499, align 4
-  %500 = and i64 %488, -8
-  %501 = getelementptr inbounds nuw i8, ptr %224, i64 16
-  %502 = getelementptr inbounds nuw i8, ptr %224, i64 32
-  store i64 %500, ptr %502, align 8
-  store i64 %500, ptr %501, align 8
-  %503 = and i64 %488, 1
-  %504 = icmp eq i64 %503, 0
-  br i1 %504, label %505, label %508
+490:
+  %491 = load ptr, ptr %0, align 8
+  %492 = getelementptr inbounds nuw i8, ptr %491, i64 37688
+  %493 = load i32, ptr %492, align 8
+  %494 = icmp eq i32 %493, 0
+  br i1 %494, label %496, label %495
 
-505:
-  %506 = and i64 %488, -16777216
-  %507 = add i64 %506, -16777096
-  store i64 %507, ptr %501, align 8
-  br label %508
+495:
+  store i64 -1, ptr %487, align 8
+  br label %498
 
-508:
-  %509 = phi i1 [ true, %466 ], [ %459, %505 ], [ %459, %487 ], [ %459, %469 ], [ false, %452 ]
-  %510 = load i64, ptr %224, align 8
-  %511 = load i64, ptr %388, align 8
-  %512 = icmp eq i64 %510, %511
-  br i1 %512, label %551, label %513
+496:
+  %497 = atomicrmw xchg ptr %487, i64 -1 monotonic, align 8
+  br label %498
 
-513:
-  %514 = load ptr, ptr %6, align 8
-  %515 = getelementptr inbounds nuw i8, ptr %514, i64 4
-  %516 = load i32, ptr %515, align 4
-  store i64 %511, ptr %224, align 8
-  %517 = getelementptr inbounds nuw i8, ptr %224, i64 48
-  %518 = getelementptr inbounds nuw i8, ptr %224, i64 60
-  store i32 0, ptr %518, align 4
-  %519 = getelementptr inbounds nuw i8, ptr %224, i64 56
-  store i32 0, ptr %519, align 8
-  %520 = getelementptr inbounds nuw i8, ptr %224, i64 52
-  store i32 0, ptr %520, align 4
-  store i32 0, ptr %517, align 8
-  %521 = getelementptr inbounds nuw i8, ptr %224, i64 8
-  store i64 0, ptr %521, align 8
-  %522 = and i32 %516, -5
-  %523 = icmp eq i32 %522, 0
-  %524 = select i1 %523, i64 2, i64 0
-  %525 = getelementptr inbounds nuw i32, ptr %517, i64 %524
-  store i32 %221, ptr %525, align 4
-  %526 = getelementptr inbounds nuw i8, ptr %224, i64 16
-  %527 = getelementptr inbounds nuw i64, ptr %526, i64 %524
-  store i64 %204, ptr %527, align 8
-  switch i32 %516, label %659 [
-    i32 4, label %528
-    i32 0, label %528
+498:
+  %499 = phi i64 [ %488, %495 ], [ %497, %496 ]
+  %500 = load i64, ptr %399, align 8
+  store i64 %500, ptr %249, align 8
+  %501 = and i64 %499, 5
+  %502 = icmp ne i64 %501, 0
+  %503 = sext i1 %502 to i32
+  %504 = getelementptr inbounds nuw i8, ptr %249, i64 48
+  store i32 %503, ptr %504, align 8
+  %505 = shl i64 %499, 62
+  %506 = ashr i64 %505, 63
+  %507 = trunc nsw i64 %506 to i32
+  %508 = getelementptr inbounds nuw i8, ptr %249, i64 56
+  store i32 %507, ptr %508, align 8
+  %509 = getelementptr inbounds nuw i8, ptr %249, i64 60
+  store i32 0, ptr %509, align 4
+  %510 = getelementptr inbounds nuw i8, ptr %249, i64 52
+  store i32 0, ptr %510, align 4
+  %511 = and i64 %499, -8
+  %512 = getelementptr inbounds nuw i8, ptr %249, i64 16
+  %513 = getelementptr inbounds nuw i8, ptr %249, i64 32
+  store i64 %511, ptr %513, align 8
+  store i64 %511, ptr %512, align 8
+  %514 = and i64 %499, 1
+  %515 = icmp eq i64 %514, 0
+  br i1 %515, label %516, label %519
+
+516:
+  %517 = and i64 %499, -16777216
+  %518 = add i64 %517, -16777096
+  store i64 %518, ptr %512, align 8
+  br label %519
+
+519:
+  %520 = phi i1 [ true, %477 ], [ %470, %516 ], [ %470, %498 ], [ %470, %480 ], [ false, %463 ]
+  %521 = load i64, ptr %249, align 8
+  %522 = load i64, ptr %399, align 8
+  %523 = icmp eq i64 %521, %522
+  br i1 %523, label %562, label %524
+
+524:
+  %525 = load ptr, ptr %6, align 8
+  %526 = getelementptr inbounds nuw i8, ptr %525, i64 4
+  %527 = load i32, ptr %526, align 4
+  store i64 %522, ptr %249, align 8
+  %528 = getelementptr inbounds nuw i8, ptr %249, i64 48
+  %529 = getelementptr inbounds nuw i8, ptr %249, i64 60
+  store i32 0, ptr %529, align 4
+  %530 = getelementptr inbounds nuw i8, ptr %249, i64 56
+  store i32 0, ptr %530, align 8
+  %531 = getelementptr inbounds nuw i8, ptr %249, i64 52
+  store i32 0, ptr %531, align 4
+  store i32 0, ptr %528, align 8
+  %532 = getelementptr inbounds nuw i8, ptr %249, i64 8
+  store i64 0, ptr %532, align 8
+  %533 = and i32 %527, -5
+  %534 = icmp eq i32 %533, 0
+  %535 = select i1 %534, i64 2, i64 0
+  %536 = getelementptr inbounds nuw i32, ptr %528, i64 %535
+  store i32 %246, ptr %536, align 4
+  %537 = getelementptr inbounds nuw i8, ptr %249, i64 16
+  %538 = getelementptr inbounds nuw i64, ptr %537, i64 %535
+  store i64 %230, ptr %538, align 8
+  switch i32 %527, label %670 [
+    i32 4, label %539
+    i32 0, label %539
   ]
 
-528:
-  %529 = load ptr, ptr %0, align 8
-  %530 = getelementptr inbounds nuw i8, ptr %529, i64 37692
-  %531 = load i32, ptr %530, align 4
-  %532 = icmp eq i32 %531, 0
-  br i1 %532, label %533, label %659
+539:
+  %540 = load ptr, ptr %0, align 8
+  %541 = getelementptr inbounds nuw i8, ptr %540, i64 37692
+  %542 = load i32, ptr %541, align 4
+  %543 = icmp eq i32 %542, 0
+  br i1 %543, label %544, label %670
 
-533:
-  %534 = load i32, ptr %517, align 8
-  %535 = load i32, ptr %520, align 4
-  %536 = or i32 %535, %534
-  %537 = icmp eq i32 %536, 0
-  br i1 %537, label %538, label %659
+544:
+  %545 = load i32, ptr %528, align 8
+  %546 = load i32, ptr %531, align 4
+  %547 = or i32 %546, %545
+  %548 = icmp eq i32 %547, 0
+  br i1 %548, label %549, label %670
 
-538:
-  %539 = getelementptr inbounds nuw i8, ptr %224, i64 32
-  %540 = load i64, ptr %539, align 8
-  %541 = and i64 %540, 71
-  %542 = icmp eq i64 %541, 64
-  br i1 %542, label %543, label %659
-
-543:
-  store i32 -1, ptr %519, align 8
-  store i32 0, ptr %518, align 4
-  %544 = and i64 %540, 120
-  %545 = icmp eq i64 %544, 120
-  %546 = shl i64 %511, 10
-  %547 = lshr i64 %540, 15
-  %548 = and i64 %547, 1023
-  %549 = select i1 %545, i64 1023, i64 %548
-  %550 = or disjoint i64 %549, %546
-  store i64 %550, ptr %521, align 8
-  br label %659
-
-551:
-  %552 = load i8, ptr %232, align 4
-  %553 = trunc nuw i8 %552 to i1
-  br i1 %553, label %605, label %554
+549:
+  %550 = getelementptr inbounds nuw i8, ptr %249, i64 32
+  %551 = load i64, ptr %550, align 8
+  %552 = and i64 %551, 71
+  %553 = icmp eq i64 %552, 64
+  br i1 %553, label %554, label %670
 
 554:
-  %555 = load ptr, ptr %6, align 8
-  %556 = getelementptr inbounds nuw i8, ptr %555, i64 4
-  %557 = load i32, ptr %556, align 4
-  %558 = and i32 %557, -5
-  %559 = icmp eq i32 %558, 0
-  %560 = select i1 %559, i32 2, i32 0
-  %561 = getelementptr inbounds nuw i8, ptr %224, i64 48
-  %562 = load i32, ptr %561, align 8
-  %563 = getelementptr inbounds nuw i8, ptr %224, i64 52
-  %564 = load i32, ptr %563, align 4
-  %565 = or i32 %564, %562
-  %566 = getelementptr inbounds nuw i8, ptr %224, i64 56
-  %567 = load i32, ptr %566, align 8
-  %568 = or i32 %565, %567
-  %569 = getelementptr inbounds nuw i8, ptr %224, i64 60
-  %570 = load i32, ptr %569, align 4
-  %571 = or i32 %568, %570
-  %572 = and i32 %571, %221
-  %573 = icmp eq i32 %572, 0
-  br i1 %573, label %574, label %605
+  store i32 -1, ptr %530, align 8
+  store i32 0, ptr %529, align 4
+  %555 = and i64 %551, 120
+  %556 = icmp eq i64 %555, 120
+  %557 = shl i64 %522, 10
+  %558 = lshr i64 %551, 15
+  %559 = and i64 %558, 1023
+  %560 = select i1 %556, i64 1023, i64 %559
+  %561 = or disjoint i64 %560, %557
+  store i64 %561, ptr %532, align 8
+  br label %670
 
-574:
-  %575 = zext nneg i32 %560 to i64
-  %576 = getelementptr inbounds nuw i32, ptr %561, i64 %575
-  %577 = load i32, ptr %576, align 4
-  %578 = icmp eq i32 %577, 0
-  br i1 %578, label %579, label %581
+562:
+  %563 = load i8, ptr %214, align 4
+  %564 = trunc nuw i8 %563 to i1
+  br i1 %564, label %616, label %565
 
-579:
-  %580 = getelementptr inbounds nuw i32, ptr %561, i64 %575
-  br label %598
+565:
+  %566 = load ptr, ptr %6, align 8
+  %567 = getelementptr inbounds nuw i8, ptr %566, i64 4
+  %568 = load i32, ptr %567, align 4
+  %569 = and i32 %568, -5
+  %570 = icmp eq i32 %569, 0
+  %571 = select i1 %570, i32 2, i32 0
+  %572 = getelementptr inbounds nuw i8, ptr %249, i64 48
+  %573 = load i32, ptr %572, align 8
+  %574 = getelementptr inbounds nuw i8, ptr %249, i64 52
+  %575 = load i32, ptr %574, align 4
+  %576 = or i32 %575, %573
+  %577 = getelementptr inbounds nuw i8, ptr %249, i64 56
+  %578 = load i32, ptr %577, align 8
+  %579 = or i32 %576, %578
+  %580 = getelementptr inbounds nuw i8, ptr %249, i64 60
+  %581 = load i32, ptr %580, align 4
+  %582 = or i32 %579, %581
+  %583 = and i32 %582, %246
+  %584 = icmp eq i32 %583, 0
+  br i1 %584, label %585, label %616
 
-581:
-  %582 = getelementptr inbounds nuw i8, ptr %224, i64 16
-  %583 = getelementptr inbounds nuw i64, ptr %582, i64 %575
-  %584 = load i64, ptr %583, align 8
-  %585 = icmp ne i64 %584, %204
-  %586 = zext i1 %585 to i32
-  %587 = or disjoint i32 %560, %586
-  %588 = zext nneg i32 %587 to i64
-  %589 = getelementptr inbounds nuw i32, ptr %561, i64 %588
-  %590 = load i32, ptr %589, align 4
-  %591 = icmp eq i32 %590, 0
-  %592 = getelementptr inbounds nuw i32, ptr %561, i64 %588
-  br i1 %591, label %598, label %593
+585:
+  %586 = zext nneg i32 %571 to i64
+  %587 = getelementptr inbounds nuw i32, ptr %572, i64 %586
+  %588 = load i32, ptr %587, align 4
+  %589 = icmp eq i32 %588, 0
+  br i1 %589, label %590, label %592
 
-593:
-  %594 = getelementptr inbounds nuw i8, ptr %224, i64 16
-  %595 = getelementptr inbounds nuw i64, ptr %594, i64 %588
-  %596 = load i64, ptr %595, align 8
-  %597 = icmp eq i64 %596, %204
-  br i1 %597, label %598, label %605
+590:
+  %591 = getelementptr inbounds nuw i32, ptr %572, i64 %586
+  br label %609
 
-598:
-  %599 = phi ptr [ %580, %579 ], [ %592, %581 ], [ %592, %593 ]
-  %600 = phi i64 [ %575, %579 ], [ %588, %581 ], [ %588, %593 ]
-  %601 = getelementptr inbounds nuw i8, ptr %224, i64 16
-  %602 = getelementptr inbounds nuw i64, ptr %601, i64 %600
-  store i64 %204, ptr %602, align 8
-  %603 = load i32, ptr %599, align 4
-  %604 = or i32 %603, %221
-  store i32 %604, ptr %599, align 4
-  br label %659
+592:
+  %593 = getelementptr inbounds nuw i8, ptr %249, i64 16
+  %594 = getelementptr inbounds nuw i64, ptr %593, i64 %586
+  %595 = load i64, ptr %594, align 8
+  %596 = icmp ne i64 %595, %230
+  %597 = zext i1 %596 to i32
+  %598 = or disjoint i32 %571, %597
+  %599 = zext nneg i32 %598 to i64
+  %600 = getelementptr inbounds nuw i32, ptr %572, i64 %599
+  %601 = load i32, ptr %600, align 4
+  %602 = icmp eq i32 %601, 0
+  %603 = getelementptr inbounds nuw i32, ptr %572, i64 %599
+  br i1 %602, label %609, label %604
 
-605:
-  %606 = and i64 %204, 64
-  %607 = icmp eq i64 %606, 0
-  br i1 %607, label %608, label %657
+604:
+  %605 = getelementptr inbounds nuw i8, ptr %249, i64 16
+  %606 = getelementptr inbounds nuw i64, ptr %605, i64 %599
+  %607 = load i64, ptr %606, align 8
+  %608 = icmp eq i64 %607, %230
+  br i1 %608, label %609, label %616
 
-608:
-  %609 = getelementptr inbounds nuw i8, ptr %224, i64 48
-  %610 = getelementptr inbounds nuw i8, ptr %224, i64 56
-  %611 = load i32, ptr %610, align 8
-  %612 = icmp eq i32 %611, 0
-  %613 = getelementptr inbounds nuw i8, ptr %224, i64 52
-  %614 = load i32, ptr %613, align 4
-  %615 = getelementptr inbounds nuw i8, ptr %224, i64 60
-  %616 = load i32, ptr %615, align 4
-  %617 = or i32 %616, %614
-  %618 = icmp eq i32 %617, 0
-  br i1 %618, label %619, label %657
+609:
+  %610 = phi ptr [ %591, %590 ], [ %603, %592 ], [ %603, %604 ]
+  %611 = phi i64 [ %586, %590 ], [ %599, %592 ], [ %599, %604 ]
+  %612 = getelementptr inbounds nuw i8, ptr %249, i64 16
+  %613 = getelementptr inbounds nuw i64, ptr %612, i64 %611
+  store i64 %230, ptr %613, align 8
+  %614 = load i32, ptr %610, align 4
+  %615 = or i32 %614, %246
+  store i32 %615, ptr %610, align 4
+  br label %670
+
+616:
+  %617 = and i64 %230, 64
+  %618 = icmp eq i64 %617, 0
+  br i1 %618, label %619, label %668
 
 619:
-  %620 = load i32, ptr %609, align 8
-  %621 = icmp eq i32 %620, 0
-  br i1 %621, label %626, label %622
+  %620 = getelementptr inbounds nuw i8, ptr %249, i64 48
+  %621 = getelementptr inbounds nuw i8, ptr %249, i64 56
+  %622 = load i32, ptr %621, align 8
+  %623 = icmp eq i32 %622, 0
+  %624 = getelementptr inbounds nuw i8, ptr %249, i64 52
+  %625 = load i32, ptr %624, align 4
+  %626 = getelementptr inbounds nuw i8, ptr %249, i64 60
+  %627 = load i32, ptr %626, align 4
+  %628 = or i32 %627, %625
+  %629 = icmp eq i32 %628, 0
+  br i1 %629, label %630, label %668
 
-622:
-  %623 = getelementptr inbounds nuw i8, ptr %224, i64 16
-  %624 = load i64, ptr %623, align 8
-  %625 = icmp eq i64 %624, %204
-  br i1 %625, label %626, label %657
+630:
+  %631 = load i32, ptr %620, align 8
+  %632 = icmp eq i32 %631, 0
+  br i1 %632, label %637, label %633
 
-626:
-  br i1 %612, label %631, label %627
+633:
+  %634 = getelementptr inbounds nuw i8, ptr %249, i64 16
+  %635 = load i64, ptr %634, align 8
+  %636 = icmp eq i64 %635, %230
+  br i1 %636, label %637, label %668
 
-627:
-  %628 = getelementptr inbounds nuw i8, ptr %224, i64 32
-  %629 = load i64, ptr %628, align 8
-  %630 = icmp eq i64 %629, %204
-  br i1 %630, label %631, label %657
-
-631:
-  %632 = load ptr, ptr %6, align 8
-  %633 = getelementptr inbounds nuw i8, ptr %632, i64 4
-  %634 = load i32, ptr %633, align 4
-  switch i32 %634, label %638 [
-    i32 4, label %657
-    i32 0, label %635
-  ]
-
-635:
-  %636 = getelementptr inbounds nuw i8, ptr %224, i64 32
-  store i64 %204, ptr %636, align 8
-  %637 = or i32 %611, %221
-  store i32 %637, ptr %610, align 8
-  br label %659
+637:
+  br i1 %623, label %642, label %638
 
 638:
-  br i1 %553, label %639, label %650
+  %639 = getelementptr inbounds nuw i8, ptr %249, i64 32
+  %640 = load i64, ptr %639, align 8
+  %641 = icmp eq i64 %640, %230
+  br i1 %641, label %642, label %668
 
-639:
-  %640 = getelementptr inbounds nuw i8, ptr %224, i64 8
-  %641 = load i64, ptr %640, align 8
-  %642 = icmp eq i64 %641, 0
-  br i1 %642, label %650, label %643
-
-643:
-  %644 = load ptr, ptr %0, align 8
-  store i64 0, ptr %640, align 8
-  %645 = getelementptr inbounds nuw i8, ptr %644, i64 41816
-  %646 = load i64, ptr %645, align 8
-  %647 = add i64 %646, 1
-  store i64 %647, ptr %645, align 8
-  %648 = load i32, ptr %609, align 8
-  %649 = load i32, ptr %610, align 8
-  br label %650
-
-650:
-  %651 = phi i32 [ %649, %643 ], [ %611, %639 ], [ %611, %638 ]
-  %652 = phi i32 [ %648, %643 ], [ %620, %639 ], [ %620, %638 ]
-  %653 = getelementptr inbounds nuw i8, ptr %224, i64 16
-  store i64 %204, ptr %653, align 8
-  %654 = or i32 %652, %221
-  store i32 %654, ptr %609, align 8
-  %655 = xor i32 %221, -1
-  %656 = and i32 %651, %655
-  store i32 %656, ptr %610, align 8
-  br label %659
-
-657:
-  %658 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %224, i64 %204, i32 %221)
-  br i1 %658, label %659, label %676
-
-659:
-  %660 = and i64 %204, 6
-  %661 = icmp eq i64 %660, 6
-  br i1 %661, label %662, label %675
-
-662:
-  %663 = load ptr, ptr %0, align 8
-  %664 = getelementptr inbounds nuw i8, ptr %663, i64 41808
-  %665 = load i64, ptr %664, align 8
-  %666 = load ptr, ptr %6, align 8
-  %667 = getelementptr inbounds nuw i8, ptr %666, i64 8
-  %668 = load i32, ptr %667, align 8
-  %669 = icmp eq i32 %668, 1
-  %670 = load ptr, ptr %191, align 8
-  br i1 %669, label %671, label %673
-
-671:
-  %672 = trunc i64 %665 to i8
-  store i8 %672, ptr %670, align 1
-  br label %675
-
-673:
-  %674 = trunc i64 %665 to i32
-  store i32 %674, ptr %670, align 1
-  br label %675
-
-675:
-  br i1 %509, label %680, label %719
-
-676:
-  br i1 %509, label %677, label %683
-
-677:
-  %678 = getelementptr inbounds nuw i8, ptr %224, i64 8
-  %679 = atomicrmw and ptr %678, i64 -2 release, align 8
-  br label %683
-
-680:
-  %681 = getelementptr inbounds nuw i8, ptr %224, i64 8
-  %682 = atomicrmw and ptr %681, i64 -2 release, align 8
-  br label %719
-
-683:
-  %684 = load ptr, ptr %0, align 8
-  %685 = load ptr, ptr %6, align 8
-  %686 = getelementptr inbounds nuw i8, ptr %685, i64 20
-  %687 = load i32, ptr %686, align 4
-  %688 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %689 = load i32, ptr %688, align 8
-  %690 = tail call i32 @llvm.cttz.i32(i32 %689, i1 false)
-  %691 = getelementptr inbounds nuw i8, ptr %684, i64 328
-  store i32 22, ptr %691, align 8
-  %692 = getelementptr inbounds nuw i8, ptr %684, i64 332
-  store i32 %687, ptr %692, align 4
-  %693 = getelementptr inbounds nuw i8, ptr %684, i64 336
-  store i32 %690, ptr %693, align 8
-  %694 = getelementptr inbounds nuw i8, ptr %684, i64 352
-  store i64 0, ptr %694, align 8
-  %695 = getelementptr inbounds nuw i8, ptr %684, i64 368
-  store i32 0, ptr %695, align 8
-  %696 = getelementptr inbounds nuw i8, ptr %684, i64 360
-  store i32 0, ptr %696, align 8
-  %697 = getelementptr inbounds nuw i8, ptr %684, i64 364
-  store i32 0, ptr %697, align 4
-  br label %719
-
-698:
-  %699 = load ptr, ptr %6, align 8
-  %700 = getelementptr inbounds nuw i8, ptr %699, i64 4
-  %701 = load i32, ptr %700, align 4
-  switch i32 %701, label %702 [
-    i32 4, label %719
-    i32 0, label %719
+642:
+  %643 = load ptr, ptr %6, align 8
+  %644 = getelementptr inbounds nuw i8, ptr %643, i64 4
+  %645 = load i32, ptr %644, align 4
+  switch i32 %645, label %649 [
+    i32 4, label %668
+    i32 0, label %646
   ]
 
-702:
-  %703 = load ptr, ptr %0, align 8
-  br label %704
+646:
+  %647 = getelementptr inbounds nuw i8, ptr %249, i64 32
+  store i64 %230, ptr %647, align 8
+  %648 = or i32 %622, %246
+  store i32 %648, ptr %621, align 8
+  br label %670
 
-704:
-  %705 = phi ptr [ %699, %702 ], [ %7, %92 ]
-  %706 = phi ptr [ %703, %702 ], [ %88, %92 ]
-  %707 = getelementptr inbounds nuw i8, ptr %705, i64 20
-  %708 = load i32, ptr %707, align 4
-  %709 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %710 = load i32, ptr %709, align 8
-  %711 = tail call i32 @llvm.cttz.i32(i32 %710, i1 false)
-  %712 = getelementptr inbounds nuw i8, ptr %706, i64 328
-  store i32 22, ptr %712, align 8
-  %713 = getelementptr inbounds nuw i8, ptr %706, i64 332
-  store i32 %708, ptr %713, align 4
-  %714 = getelementptr inbounds nuw i8, ptr %706, i64 336
-  store i32 %711, ptr %714, align 8
-  %715 = getelementptr inbounds nuw i8, ptr %706, i64 352
-  store i64 0, ptr %715, align 8
-  %716 = getelementptr inbounds nuw i8, ptr %706, i64 368
-  store i32 0, ptr %716, align 8
-  %717 = getelementptr inbounds nuw i8, ptr %706, i64 360
-  store i32 0, ptr %717, align 8
-  %718 = getelementptr inbounds nuw i8, ptr %706, i64 364
-  store i32 0, ptr %718, align 4
-  br label %719
+649:
+  br i1 %564, label %650, label %661
 
-719:
-  %720 = phi i32 [ 0, %698 ], [ 1, %683 ], [ 1, %704 ], [ 0, %698 ], [ 0, %301 ], [ 0, %381 ], [ 0, %680 ], [ 0, %35 ],
-      [ 0, %141 ], [ 0, %92 ], [ 0, %297 ], [ 0, %675 ], [ 0, %297 ], [ 0, %280 ], [ 0, %87 ], [ 0, %380 ], [ 0, %405 ],
-      [ 0, %284 ], [ 0, %203 ], [ 0, %383 ], [ 0, %441 ], [ 0, %226 ], [ 0, %280 ], [ 0, %279 ], [ 0, %78 ]
-  ret i32 %720
+650:
+  %651 = getelementptr inbounds nuw i8, ptr %249, i64 8
+  %652 = load i64, ptr %651, align 8
+  %653 = icmp eq i64 %652, 0
+  br i1 %653, label %661, label %654
+
+654:
+  %655 = load ptr, ptr %0, align 8
+  store i64 0, ptr %651, align 8
+  %656 = getelementptr inbounds nuw i8, ptr %655, i64 41816
+  %657 = load i64, ptr %656, align 8
+  %658 = add i64 %657, 1
+  store i64 %658, ptr %656, align 8
+  %659 = load i32, ptr %620, align 8
+  %660 = load i32, ptr %621, align 8
+  br label %661
+
+661:
+  %662 = phi i32 [ %660, %654 ], [ %622, %650 ], [ %622, %649 ]
+  %663 = phi i32 [ %659, %654 ], [ %631, %650 ], [ %631, %649 ]
+  %664 = getelementptr inbounds nuw i8, ptr %249, i64 16
+  store i64 %230, ptr %664, align 8
+  %665 = or i32 %663, %246
+  store i32 %665, ptr %620, align 8
+  %666 = xor i32 %246, -1
+  %667 = and i32 %662, %666
+  store i32 %667, ptr %621, align 8
+  br label %670
+
+668:
+  %669 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %249, i64 %230, i32 %246)
+  br i1 %669, label %670, label %687
+
+670:
+  %671 = and i64 %230, 6
+  %672 = icmp eq i64 %671, 6
+  br i1 %672, label %673, label %686
+
+673:
+  %674 = load ptr, ptr %0, align 8
+  %675 = getelementptr inbounds nuw i8, ptr %674, i64 41808
+  %676 = load i64, ptr %675, align 8
+  %677 = load ptr, ptr %6, align 8
+  %678 = getelementptr inbounds nuw i8, ptr %677, i64 8
+  %679 = load i32, ptr %678, align 8
+  %680 = icmp eq i32 %679, 1
+  %681 = load ptr, ptr %215, align 8
+  br i1 %680, label %682, label %684
+
+682:
+  %683 = trunc i64 %676 to i8
+  store i8 %683, ptr %681, align 1
+  br label %686
+
+684:
+  %685 = trunc i64 %676 to i32
+  store i32 %685, ptr %681, align 1
+  br label %686
+
+686:
+  br i1 %520, label %691, label %730
+
+687:
+  br i1 %520, label %688, label %694
+
+688:
+  %689 = getelementptr inbounds nuw i8, ptr %249, i64 8
+  %690 = atomicrmw and ptr %689, i64 -2 release, align 8
+  br label %694
+
+691:
+  %692 = getelementptr inbounds nuw i8, ptr %249, i64 8
+  %693 = atomicrmw and ptr %692, i64 -2 release, align 8
+  br label %730
+
+694:
+  %695 = load ptr, ptr %0, align 8
+  %696 = load ptr, ptr %6, align 8
+  %697 = getelementptr inbounds nuw i8, ptr %696, i64 20
+  %698 = load i32, ptr %697, align 4
+  %699 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %700 = load i32, ptr %699, align 8
+  %701 = tail call i32 @llvm.cttz.i32(i32 %700, i1 false)
+  %702 = getelementptr inbounds nuw i8, ptr %695, i64 328
+  store i32 22, ptr %702, align 8
+  %703 = getelementptr inbounds nuw i8, ptr %695, i64 332
+  store i32 %698, ptr %703, align 4
+  %704 = getelementptr inbounds nuw i8, ptr %695, i64 336
+  store i32 %701, ptr %704, align 8
+  %705 = getelementptr inbounds nuw i8, ptr %695, i64 352
+  store i64 0, ptr %705, align 8
+  %706 = getelementptr inbounds nuw i8, ptr %695, i64 368
+  store i32 0, ptr %706, align 8
+  %707 = getelementptr inbounds nuw i8, ptr %695, i64 360
+  store i32 0, ptr %707, align 8
+  %708 = getelementptr inbounds nuw i8, ptr %695, i64 364
+  store i32 0, ptr %708, align 4
+  br label %730
+
+709:
+  %710 = load ptr, ptr %6, align 8
+  %711 = getelementptr inbounds nuw i8, ptr %710, i64 4
+  %712 = load i32, ptr %711, align 4
+  switch i32 %712, label %713 [
+    i32 4, label %730
+    i32 0, label %730
+  ]
+
+713:
+  %714 = load ptr, ptr %0, align 8
+  br label %715
+
+715:
+  %716 = phi ptr [ %710, %713 ], [ %7, %97 ]
+  %717 = phi ptr [ %714, %713 ], [ %93, %97 ]
+  %718 = getelementptr inbounds nuw i8, ptr %716, i64 20
+  %719 = load i32, ptr %718, align 4
+  %720 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %721 = load i32, ptr %720, align 8
+  %722 = tail call i32 @llvm.cttz.i32(i32 %721, i1 false)
+  %723 = getelementptr inbounds nuw i8, ptr %717, i64 328
+  store i32 22, ptr %723, align 8
+  %724 = getelementptr inbounds nuw i8, ptr %717, i64 332
+  store i32 %719, ptr %724, align 4
+  %725 = getelementptr inbounds nuw i8, ptr %717, i64 336
+  store i32 %722, ptr %725, align 8
+  %726 = getelementptr inbounds nuw i8, ptr %717, i64 352
+  store i64 0, ptr %726, align 8
+  %727 = getelementptr inbounds nuw i8, ptr %717, i64 368
+  store i32 0, ptr %727, align 8
+  %728 = getelementptr inbounds nuw i8, ptr %717, i64 360
+  store i32 0, ptr %728, align 8
+  %729 = getelementptr inbounds nuw i8, ptr %717, i64 364
+  store i32 0, ptr %729, align 4
+  br label %730
+
+730:
+  %731 = phi i32 [ 0, %709 ], [ 1, %694 ], [ 1, %715 ], [ 0, %709 ], [ 0, %312 ], [ 0, %392 ], [ 0, %691 ], [ 0, %35 ],
+      [ 0, %146 ], [ 0, %97 ], [ 0, %86 ], [ 0, %92 ], [ 0, %391 ], [ 0, %416 ], [ 0, %295 ], [ 0, %229 ], [ 0, %394 ],
+      [ 0, %452 ], [ 0, %251 ], [ 0, %291 ], [ 0, %290 ], [ 0, %308 ], [ 0, %291 ], [ 0, %308 ], [ 0, %686 ]
+  ret i32 %731
 }
 
 define internal preserve_allcc i32 @search(ptr %0, ptr %1, i64 %2, ptr %3) unnamed_addr #0 noimplicitfloat {
@@ -15864,11 +15931,11 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   %25 = and i64 %24, 65535
   %26 = lshr i32 %21, 20
   %27 = and i32 %26, 15
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %30 = ptrtoint ptr %1 to i64
   %31 = and i64 %2, 7
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 96
   br label %33
 
 33:
@@ -16014,7 +16081,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 126:
   tail call preserve_allcc void @remember(ptr %0, ptr %1, i32 2, i64 %125, i32 %3)
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 116
   %128 = load i8, ptr %127, align 4
   %129 = trunc nuw i8 %128 to i1
   br i1 %129, label %130, label %341
@@ -16183,7 +16250,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 239:
   tail call preserve_allcc void @remember(ptr %0, ptr %1, i32 0, i64 %125, i32 %3)
-  %240 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %240 = getelementptr inbounds nuw i8, ptr %0, i64 116
   %241 = load i8, ptr %240, align 4
   %242 = trunc nuw i8 %241 to i1
   br i1 %242, label %288, label %341
@@ -16519,7 +16586,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
 
 39:
   %40 = and i64 %3, 7
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %42 = load ptr, ptr %41, align 8
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %44 = load ptr, ptr %43, align 8
@@ -16704,7 +16771,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
   %177 = and i64 %176, 65535
   %178 = icmp samesign ult i64 %177, %52
   %179 = select i1 %178, i16 -32768, i16 -1
-  %180 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %181 = lshr i32 %157, 10
   %182 = and i32 %181, 16352
   br label %183
@@ -16772,7 +16839,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
   %222 = lshr i32 %11, 7
   %223 = and i32 %222, 255
   %224 = add nsw i32 %223, -128
-  %225 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %225 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %226 = lshr i32 %11, 10
   %227 = and i32 %226, 16352
   br label %228
@@ -16834,7 +16901,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
   %264 = and i64 %3, -121
   %265 = or disjoint i64 %264, 112
   %266 = select i1 %14, i64 %265, i64 %3
-  %267 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %267 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %268 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %269 = ptrtoint ptr %1 to i64
   br label %270
@@ -17123,7 +17190,7 @@ define internal preserve_allcc i1 @list_precedes(ptr %0, ptr %1, i64 %2, i64 %3,
   %47 = lshr i32 %37, 7
   %48 = and i32 %47, 255
   %49 = add nsw i32 %48, -128
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %51 = icmp ult i32 %38, -6
   %52 = lshr i32 %37, 15
   br label %53
@@ -17256,6 +17323,83 @@ define internal preserve_allcc i1 @same_lanes(i64 %0, i64 %1, i32 %2) unnamed_ad
   ret i1 %42
 }
 
+define internal preserve_allcc i1 @check_part(ptr %0, i64 %1) unnamed_addr #0 noimplicitfloat {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %4 = load ptr, ptr %3, align 8
+  %5 = lshr i64 %1, 7
+  %6 = getelementptr inbounds nuw i32, ptr %4, i64 %5
+  %7 = trunc i64 %1 to i32
+  %8 = lshr i32 %7, 2
+  %9 = and i32 %8, 31
+  %10 = shl nuw i32 1, %9
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %12 = load ptr, ptr %11, align 8
+  %13 = lshr i64 %1, 3
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %18 = load i32, ptr %17, align 8
+  %19 = shl nsw i32 -1, %18
+  %20 = xor i32 %19, -1
+  %21 = and i32 %7, 7
+  %22 = shl i32 %20, %21
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp ult i64 %1, %24
+  br i1 %25, label %26, label %58
+
+26:
+  %27 = load i32, ptr %6, align 4
+  %28 = and i32 %27, %10
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %58
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 4
+  %32 = load i32, ptr %31, align 4
+  %33 = add i32 %32, -1
+  %34 = and i32 %33, -6
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %42, label %36
+
+36:
+  %37 = load i8, ptr %14, align 1
+  %38 = zext i8 %37 to i32
+  %39 = xor i32 %38, -1
+  %40 = and i32 %22, %39
+  %41 = icmp eq i32 %40, 0
+  br label %58
+
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 118
+  %44 = load i8, ptr %43, align 2
+  %45 = trunc nuw i8 %44 to i1
+  br i1 %45, label %58, label %46
+
+46:
+  %47 = load i8, ptr %14, align 1
+  %48 = trunc i32 %22 to i8
+  %49 = or i8 %47, %48
+  store i8 %49, ptr %14, align 1
+  %50 = zext i8 %49 to i32
+  %51 = and i32 %7, 4
+  %52 = lshr i32 %50, %51
+  %53 = and i32 %52, 15
+  %54 = icmp eq i32 %53, 15
+  br i1 %54, label %55, label %58
+
+55:
+  %56 = load i32, ptr %6, align 4
+  %57 = or i32 %56, %10
+  store i32 %57, ptr %6, align 4
+  br label %58
+
+58:
+  %59 = phi i1 [ %41, %36 ], [ true, %2 ], [ false, %42 ], [ true, %26 ], [ true, %55 ], [ true, %46 ]
+  ret i1 %59
+}
+
 declare i32 @llvm.ctlz.i32(i32, i1) #0
 
 define internal preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6) unnamed_addr #0
@@ -17287,6 +17431,34 @@ define internal preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %3,
 24:
   %25 = phi i32 [ 0, %7 ], [ 0, %20 ], [ 1, %11 ]
   ret i32 %25
+}
+
+define internal preserve_allcc i1 @check_parts(ptr %0, i64 %1, i32 %2, i32 %3) unnamed_addr #0 noimplicitfloat {
+  %5 = icmp eq i32 %3, 0
+  br i1 %5, label %19, label %6
+
+6:
+  %7 = zext nneg i32 %2 to i64
+  br label %8
+
+8:
+  %9 = phi i32 [ %3, %6 ], [ %17, %15 ]
+  %10 = tail call i32 @llvm.cttz.i32(i32 %9, i1 true)
+  %11 = zext nneg i32 %10 to i64
+  %12 = shl i64 %11, %7
+  %13 = add i64 %12, %1
+  %14 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %13)
+  br i1 %14, label %15, label %19
+
+15:
+  %16 = add i32 %9, -1
+  %17 = and i32 %16, %9
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %8
+
+19:
+  %20 = phi i1 [ true, %4 ], [ %14, %8 ], [ %14, %15 ]
+  ret i1 %20
 }
 
 define internal preserve_allcc i32 @words_of(i32 %0, i64 %1, i32 %2, i32 %3, i32 %4) unnamed_addr #0 noimplicitfloat {

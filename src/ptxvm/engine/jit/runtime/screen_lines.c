@@ -254,18 +254,39 @@ INLINE bool is_known(const Screening *now, const ScreenLine *line, uint64_t stam
            ((line->masks[1] | line->masks[2] | line->masks[3]) & words) == 0;
 }
 
-// Whether words of a line of shared memory that are read were written before; takes note of those that are written.
-// Elements of less than a word may leave a part of it.
-INLINE bool check_written(const Screening *now, uint64_t number, Set words) {
+INLINE bool stores(const Screening *now) {
     uint32_t kind = now->access->kind;
-    bool writes = kind == SCREEN_KIND_WRITE || kind == SCREEN_KIND_STRONG_WRITE || kind == SCREEN_KIND_SAME_WRITE ||
-                  kind == SCREEN_KIND_TOLD_WRITE;
-    if (!writes)
+    return kind == SCREEN_KIND_WRITE || kind == SCREEN_KIND_STRONG_WRITE || kind == SCREEN_KIND_SAME_WRITE ||
+           kind == SCREEN_KIND_TOLD_WRITE;
+}
+
+// Whether words of a line of shared memory that are read were written before; takes note of those that are written.
+INLINE bool check_written(const Screening *now, uint64_t number, Set words) {
+    if (!stores(now))
         return (words & ~now->written[number]) == 0;
-    if (now->access->width >= 4)
-        now->written[number] |= words;
-    else if (now->copies)
-        return (words & ~now->written[number]) == 0;
+    now->written[number] |= words;
+    return true;
+}
+
+// Whether an access has less than a word of shared memory, of which must be known whether it was written.
+INLINE bool is_partial(const Screening *now) {
+    return now->shared && now->worker->screen_written && now->access->width < 4;
+}
+
+// The same as `check_written` for a part of a word. Copies under way may write the rest of it.
+static KEEPS_REGISTERS bool check_part(const Screening *now, uint64_t at) {
+    Set *line = now->written + at / LINE, word = only((uint32_t)(at % LINE / 4));
+    uint8_t *known = now->parts + at / 8;
+    uint32_t bits = ((1u << now->access->width) - 1) << at % 8;
+    if (at >= now->size || (*line & word) != 0)
+        return true;  // or whoever checks bounds finds out
+    if (!stores(now))
+        return (bits & ~(uint32_t)*known) == 0;
+    if (now->copies)
+        return false;
+    *known |= (uint8_t)bits;
+    if ((*known >> (at & 4) & 15) == 15)
+        *line |= word;
     return true;
 }
 
@@ -274,7 +295,7 @@ INLINE bool judge(const Screening *now, uint64_t number, uint64_t stamp, Set wor
     ScreenLine *line = now->lines + number;
     if (words == 0 || number * LINE >= now->size)
         return true;  // whoever checks bounds finds out
-    if (now->shared && now->worker->screen_written && !check_written(now, number, words))
+    if (now->shared && now->worker->screen_written && !is_partial(now) && !check_written(now, number, words))
         return false;
     if (!now->worker->screen_ordered)
         return now->shared || reads(now) || is_open(now, number);

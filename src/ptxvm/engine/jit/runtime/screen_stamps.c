@@ -44,6 +44,7 @@ typedef struct {
     ScreenLine *lines;
     ScreenPage *pages;
     Set *written;
+    uint8_t *parts;
     uint16_t *lists;
     uint8_t *place;  // in the host's memory, of what is told
     const uint8_t *map;

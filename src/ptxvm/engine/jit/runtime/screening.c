@@ -86,10 +86,7 @@ INLINE bool asks_for_unwritten(const Worker *worker) {
 
 // A read of local memory at a generic address: of that, nobody has taken note of what was written.
 INLINE bool is_untold(const Screening *now, uint64_t address) {
-    uint32_t kind = now->access->kind;
-    bool writes = kind == SCREEN_KIND_WRITE || kind == SCREEN_KIND_STRONG_WRITE || kind == SCREEN_KIND_SAME_WRITE ||
-                  kind == SCREEN_KIND_TOLD_WRITE;
-    return !writes && asks_for_unwritten(now->worker) && space_of(address) == ACCESS_SPACE_LOCAL;
+    return !stores(now) && asks_for_unwritten(now->worker) && space_of(address) == ACCESS_SPACE_LOCAL;
 }
 
 // Makes `now` know the memory of an address, which becomes one of the window that it is in: what it Met.
@@ -104,6 +101,7 @@ INLINE uint32_t find(Screening *now, const Cta *cta, const Warp *warp, uint64_t 
         now->lines = cta->screen;
         now->lists = cta->screen_lists;
         now->written = cta->screen_written;
+        now->parts = cta->screen_parts;
         now->tag = time_tag(cta, warp);
         now->copies = cta->note_count != 0;
         now->shared = true;
@@ -130,6 +128,8 @@ INLINE uint64_t with_lanes(uint64_t stamp, uint32_t stride, int64_t lane) {
 INLINE bool judge_place(Screening *now, uint64_t address, int32_t lane) {
     uint64_t at = address - now->base, within = at % LINE;
     now->place = (uint8_t *)now->host + at;
+    if (is_partial(now) && !check_part(now, at))
+        return false;
     uint64_t stamp = lane < 0 ? now->stamp | (uint64_t)SOME_LANES << STRIDE_AT : with_lanes(now->stamp, OWN_LINE, lane);
     return judge(now, at / LINE, stamp, words_between(within, within + now->access->width - 1));
 }
@@ -176,6 +176,14 @@ INLINE Set shifted(Set lanes, int64_t by) {
     return by >= 32 || by <= -32 ? 0 : by >= 0 ? lanes >> by : lanes << -by;
 }
 
+// Parts of words of lanes 2**`log` bytes apart, the first of them at `at`.
+static KEEPS_REGISTERS bool check_parts(const Screening *now, uint64_t at, uint32_t log, Set lanes) {
+    EACH (lane, lanes)
+        if (!check_part(now, at + ((uint64_t)lane << log)))
+            return false;
+    return true;
+}
+
 // Lanes 2**`log` bytes apart: `address` is that of lane number `number`.
 INLINE uint32_t screen_strided(Screening *now, const Cta *cta, const Warp *warp, uint64_t address,
                                                uint32_t number, uint32_t log, Set lanes) {
@@ -189,6 +197,8 @@ INLINE uint32_t screen_strided(Screening *now, const Cta *cta, const Warp *warp,
         return reads(now) ? 0 : suspect(now);
     if (met != WATCHED || at + span > now->size || phase + width > 1u << log)
         return screen_apart(now, cta, warp, address, number, log, lanes);
+    if (is_partial(now) && !check_parts(now, at, log, lanes >> first))
+        return suspect(now);
     uint64_t end = (at + span - 1) / LINE;
     for (uint64_t line = at / LINE; line <= end; line++) {
         int64_t lane = (int64_t)first + (((int64_t)(line * LINE) - (int64_t)(at - phase)) >> log);
@@ -433,6 +443,8 @@ static void begin_screening(Worker *worker, Cta *cta) {
     if (worker->screen_written)
         __builtin_memset(cta->screen_written, worker->screen_fill,
                          (worker->shared_size + LINE - 1) / LINE * sizeof(Set));
+    if (worker->screen_written)
+        __builtin_memset(cta->screen_parts, 0, (worker->shared_size + LINE - 1) / LINE * (LINE / 8));
     if (asks_for_unwritten(worker) && worker->local_size != 0)
         clear_local(worker, cta);
     for (uint32_t number = 0; number < worker->warps; number++) {

@@ -31,6 +31,13 @@ static bool is_ordered_copy(Worker *worker, Cta *cta, const Warp *warp, const La
     return warp->screen_time >> (CLOCK_BITS + PAUSE_BITS) == 0 && screen_varying(&now, cta, warp, lanes) == 0;
 }
 
+// Parts of words that a copy will write count as words from now on.
+static void forget_parts(Cta *cta, uint64_t at, uint32_t size) {
+    uint8_t *parts = cta->screen_parts;
+    for (uint64_t word = at; word < at + size; word += 4)
+        parts[word / 8] &= (uint8_t)(word & 4 ? 0x0f : 0xf0);
+}
+
 static bool screen_copies(Worker *worker, Cta *cta, uint32_t number, const LaneNote *note, Set lanes, bool lands) {
     Set *written = cta->screen_written;
     if (worker->screens == 0)
@@ -42,6 +49,8 @@ static bool screen_copies(Worker *worker, Cta *cta, uint32_t number, const LaneN
         return false;
     EACH (lane, lanes) {
         Set *line = written + note->targets[lane] / LINE;
+        if (!lands)
+            forget_parts(cta, note->targets[lane], note->size);
         *line = lands ? *line | words_of_copy(note, lane) : *line & ~words_of_copy(note, lane);
     }
     return true;

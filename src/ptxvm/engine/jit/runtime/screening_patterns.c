@@ -17,6 +17,7 @@ INLINE void enter_shared(Screening *now, Worker *worker, const Cta *cta, const W
     now->lines = cta->screen;
     now->lists = cta->screen_lists;
     now->written = cta->screen_written;
+    now->parts = cta->screen_parts;
     now->copies = cta->note_count != 0;
     now->shared = true;
 }
@@ -193,13 +194,13 @@ INLINE uint32_t store_run(Worker *worker, Cta *cta, const Warp *warp, const Scre
         return NOT_PLAIN;
     uint64_t offset = log == STRIDE_SAME ? 0 : (uint64_t)(first - run->first) << log;
     uint64_t at = (base + (uint64_t)run->offset + offset) & UINT32_MAX, past = at + width * size_of(lanes);
-    if (past > worker->shared_size || (at & (width - 1)) != 0 || (width < 4 && cta->note_count != 0))
+    if (past > worker->shared_size || (at & (width - 1)) != 0 || (width < 4 && worker->screen_written))
         return NOT_PLAIN;
     uint64_t stamp = time_stamp(warp), tag = time_tag(cta, warp);
     for (uint64_t number = at / LINE; number <= (past - 1) / LINE; number++) {
         uint64_t start = number * LINE;
         Set words = words_between(at > start ? at - start : 0, past - start - 1);
-        if (worker->screen_written && width >= 4)
+        if (worker->screen_written)
             ((Set *)cta->screen_written)[number] |= words;
         if (!worker->screen_ordered)
             continue;

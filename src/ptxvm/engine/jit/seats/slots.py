@@ -110,6 +110,11 @@ class SlotPlan:
     @property
     def written_local(self) -> int:
         """Offset of the masks of lanes that wrote words of local memory."""
+        return align_up(self.written_parts + self._lines * LINE // 8, ALIGNMENT)
+
+    @property
+    def written_parts(self) -> int:
+        """Offset of the bits of bytes that were written."""
         return align_up(self.lists + self._lines * LIST, ALIGNMENT)
 
     @property
@@ -148,6 +153,7 @@ class Slot:
         self.cta.screen = self.address + plan.screen
         self.cta.screen_lists = self.address + plan.lists
         self.cta.screen_written = self.address + plan.written
+        self.cta.screen_parts = self.address + plan.written_parts
         self.cta.screen_local = self.address + plan.written_local
         self.cta.warpgroups = self.address + plan.first_warpgroup
         self.cta.warpgroup_count = plan.warpgroups
