@@ -137,13 +137,14 @@ def test_neither_cache_nor_temporary_folder_nor_home(tmp_path: Path) -> None:
     file = tmp_path / "empty.ptx"
     file.write_text(SPIN.replace("AGAIN: bra AGAIN;", "ret;"))
     code = (
-        "import os, pathlib, sys, tempfile\n"
+        "import pwd, sys, tempfile\n"
         "def nothing(*_, **__): raise FileNotFoundError('No usable temporary directory')\n"
-        "def homeless(*_): raise RuntimeError('Could not determine home directory.')\n"
-        "tempfile._get_default_tempdir = nothing; pathlib.Path.home = homeless\n"
+        "def unknown(*_): raise KeyError\n"
+        "tempfile._get_default_tempdir = nothing; pwd.getpwuid = unknown\n"
         "from ptxvm.cli import main; sys.exit(main(['run', sys.argv[1]]))\n"
     )
-    settings = {name: value for name, value in os.environ.items() if name not in ("PTXVM_CACHE_DIR", "XDG_CACHE_HOME")}
+    hidden = ("HOME", "PTXVM_CACHE_DIR", "XDG_CACHE_HOME")
+    settings = {name: value for name, value in os.environ.items() if name not in hidden}
     done = subprocess.run([sys.executable, "-c", code, file], capture_output=True, env=settings, check=False)
     assert done.returncode == 0, done.stderr.decode()
     assert done.stderr.startswith(b"k: ")
