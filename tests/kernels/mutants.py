@@ -24,6 +24,8 @@ TABLE = ASYNCHRONOUS / "mutants.md"
 WIDTH = 120
 TIMEOUT = 20.0  # seconds
 UNNOTICED = "unnoticed"
+FOUND = '`checks="full"` finds it.'
+"""How the reason begins, why a mutant is not noticed that the sanitizer tells."""
 
 
 class Change(Enum):
@@ -120,13 +122,13 @@ def body(text: str, kernel: str) -> tuple[int, int]:
     raise ValueError(f"{kernel} has no end")
 
 
-def outcome(mutant: Mutant, engine: str) -> str:
+def outcome(mutant: Mutant, engine: str, *, checks: str = "bounds", timeout: float = TIMEOUT) -> str:
     """What a late run of the mutant shows: the kind of a fault, "wrong result", or "unnoticed"."""
     case = asynchronous_cases()[mutant.case]
     size = case.sizes.interpret
     try:
         actual, expected = run_case(
-            case, mutant.text().encode(), engine, size, async_completion="late", timeout=TIMEOUT
+            case, mutant.text().encode(), engine, size, async_completion="late", checks=checks, timeout=timeout
         )
     except KernelFault as fault:
         return f"{fault.kind} fault"
@@ -147,6 +149,7 @@ HEADER = """\
 Every wait, arrival and `expect_tx` of the asynchronous kernels, and every fence, commit and wait of `wgmma`, taken away
 one at a time, and what a run of the interpreter with late completion shows. `python -m tests.kernels.mutants` writes
 this table; what it cannot know, the reason why a mutant is not noticed, is kept.
+Where nothing was noticed and the reason does not say otherwise, `checks="full"` is silent, too.
 "succeeds at once": the wait is true without waiting; "arrives only": the arrival stays, the bytes are not expected.
 
 | case | kernel | instruction | which | change | noticed as | why not |

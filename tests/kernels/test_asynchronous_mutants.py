@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from .cases import asynchronous_cases
-from .mutants import UNNOTICED, Change, Mutant, mutants_of, outcome, read_table
+from .mutants import FOUND, UNNOTICED, Change, Mutant, mutants_of, outcome, read_table
 
 NAMES = list(asynchronous_cases())
 # Compiled code is made for every mutant, which takes its time; a few are in every test run.
@@ -67,6 +67,17 @@ def test_the_interpreter_notices_all(name: str) -> None:
     rows = read_table()
     for mutant in mutants(name):
         assert outcome(mutant, "interpret") == rows[mutant.key][0], mutant.key
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
+def test_the_table_tells_what_the_sanitizer_finds_of_the_unnoticed(name: str) -> None:
+    rows = read_table()
+    for mutant in mutants(name):
+        result, why = rows[mutant.key]
+        if result == UNNOTICED:
+            found = outcome(mutant, "interpret", checks="full", timeout=600)
+            assert (found != UNNOTICED) == why.startswith(FOUND), (mutant.key, found)
 
 
 @pytest.mark.parametrize("name", IN_COMPILED_CODE)
