@@ -302,7 +302,8 @@ class LlvmReading(ShapedReading):
         return integers.shift(self, operation, a, amount, shape)
 
     def note_exact(self, exact: Lanes, computed: Lanes) -> None:
-        if exact.vector is not None and computed.vector is not None:
+        # Halves that are no numbers may be part of 32 bits that are one.
+        if exact.type.element is F32 and exact.vector is not None and computed.vector is not None:
             self.computed.note(exact.vector, computed.vector)
 
     def _as_computed(self, a: Lanes) -> Lanes:

@@ -170,6 +170,47 @@ def test_constants_keep_their_bits(operation: str, constant: int, engine: str) -
     assert out.tolist() == np.where(np.arange(32) % 5 == 0, computed, constant).tolist()
 
 
+HALVES = """.version 8.6
+.target sm_90
+.address_size 64
+.visible .entry k(.param .u64 in, .param .u64 out)
+{{
+    .reg .b32 %r<9>;
+    .reg .f32 %f<9>;
+    .reg .b64 %d<4>;
+    ld.param.u64 %d1, [in];
+    ld.param.u64 %d2, [out];
+    mov.u32 %r1, %tid.x;
+    mul.wide.u32 %d3, %r1, 4;
+    add.u64 %d1, %d1, %d3;
+    add.u64 %d2, %d2, %d3;
+    ld.global.b32 %r2, [%d1];
+    {halves} %r3, %r2, %r2, %r2;
+    mov.b32 %f1, %r3;
+    {operation} %f2, %f1, 0f3F800000;
+    st.global.f32 [%d2], %f2;
+    ret;
+}}
+"""
+
+
+@pytest.mark.parametrize("engine", ["jit", "interpret"])
+@pytest.mark.parametrize("operation", ["add.f32", "max.f32", "min.f32"])
+@pytest.mark.parametrize("halves", ["fma.rn.f16x2", "fma.rn.bf16x2"])
+def test_halves_that_become_one_float(halves: str, operation: str, engine: str) -> None:
+    """Bits of two halves: NaN above makes a NaN (bf16: so does infinity above a number), whatever was computed."""
+    infinity, nan = (0x7C00, 0x7E00) if halves.endswith(".f16x2") else (0x7F80, 0x7FC0)
+    data = np.array([nan << 16, 0, infinity << 16 | nan, nan, 0xFFFF_0000, 0x8000_0000] * 6, np.uint32)[:32]
+    out = np.zeros(32, np.uint32)
+    ptxvm.run(HALVES.format(halves=halves, operation=operation), grid=1, block=32, args=[data, out], engine=engine)
+    high = np.array([0x7FFF, 0, infinity, 0, 0x7FFF, 0] * 6)[:32]
+    low = np.array([0, 0, 0x7FFF, 0x7FFF, 0, 0] * 6)[:32]
+    joined = (high << 16 | low).astype(np.uint32).view(np.float32)
+    with np.errstate(invalid="ignore"):
+        combined = {"add.f32": np.add, "max.f32": np.fmax, "min.f32": np.fmin}[operation](joined, np.float32(1))
+    assert out.tolist() == np.where(np.isnan(combined), NAN, combined.view(np.uint32)).tolist()
+
+
 CONSTANTS = """.version 8.6
 .target sm_90
 .address_size 64
