@@ -13,6 +13,7 @@ pytestmark = pytest.mark.usefixtures("small_launches_are_screened")
 
 COUNTED = """
     st.shared.u32 [%r5], %r1;
+    mov.u32 %r20, 0;
     setp.gt.u32 %p5, %r1, 7;
     -@%p2 bar.sync 0; !
     -@!%p2 bar.red.popc.u32 %r20, 0, %p5; !
