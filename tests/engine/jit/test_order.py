@@ -9,6 +9,7 @@ from tests.engine.jit.graphs import between, graph_of, random_program, step
 
 from ptxvm.checker.module import Label
 from ptxvm.engine.jit.analysis.dominance import UNREACHED
+from ptxvm.engine.jit.analysis.graph import SHORT
 from ptxvm.engine.jit.program.step import Effects, EndKind, Step
 
 
@@ -64,18 +65,26 @@ def test_nobody_leaves_before_the_few_steps_to_the_end_are_done() -> None:
     assert [block.end.kind for block in graph.blocks] == [EndKind.BRANCH, EndKind.JUMP, EndKind.LEAVE]
 
 
-def test_branch_to_a_bare_return_leaves_before_a_loop() -> None:
+def loop_before_the_end(*behind: Step, turn: int = 1) -> list[EndKind]:
+    """The ends of the blocks of a guarded loop of so many steps, with others behind it."""
     out, again = Label("out"), Label("again")
-    graph = graph_of(
-        step(),
-        step(EndKind.JUMP, out, guard=0),
-        again,
-        step(),
-        step(EndKind.JUMP, again, guard=1),
-        out,
-        step(EndKind.LEAVE),
-    )
-    assert graph.blocks[0].end.kind is EndKind.LEAVE_IF
+    loop = again, *(step() for _ in range(turn)), step(EndKind.JUMP, again, guard=1)
+    graph = graph_of(step(), step(EndKind.JUMP, out, guard=0), *loop, *behind, out, step(EndKind.LEAVE))
+    return [block.end.kind for block in graph.blocks]
+
+
+def test_nobody_leaves_before_or_in_a_short_loop_behind_which_nothing_happens() -> None:
+    assert loop_before_the_end(step())[:2] == [EndKind.BRANCH, EndKind.BRANCH]
+    assert loop_before_the_end()[:2] == [EndKind.BRANCH, EndKind.BRANCH]
+
+
+def test_branch_to_a_bare_return_leaves_before_a_loop_that_others_work_behind() -> None:
+    store = step(effects=Effects(repeatable=False))
+    assert loop_before_the_end(store)[:2] == [EndKind.LEAVE_IF, EndKind.BRANCH]
+
+
+def test_branch_to_a_bare_return_leaves_before_a_long_loop() -> None:
+    assert loop_before_the_end(turn=SHORT + 1)[:2] == [EndKind.LEAVE_IF, EndKind.LEAVE_IF]
 
 
 def test_an_early_return_with_work_is_met_where_the_others_go_on() -> None:

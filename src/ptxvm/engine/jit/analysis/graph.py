@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import field
 
 from ptxvm.checker.module import Label
@@ -12,7 +12,10 @@ from ptxvm.engine.jit.program.step import EndKind, Step
 from ptxvm.records import record
 
 SOON = 200
-"""Steps to the end of a thread that are run twice: for all lanes of a warp, and for those that have not left."""
+"""Steps to the end of a thread that are there twice: for all lanes of a warp, and for those that have not left."""
+
+SHORT = 64
+"""The same if there are loops among them, whose code takes most of the compiler's time."""
 
 
 @record(frozen=False, eq=False)
@@ -72,11 +75,7 @@ class Graph:
 
     def in_loops(self) -> set[int]:
         """The blocks that a thread may run more than once."""
-        found: set[int] = set()
-        for block in self.blocks:
-            for head in (target for target in block.end.targets if target <= block.index):
-                found.update(range(head, block.index + 1))
-        return found
+        return _looping(self.blocks, range(len(self.blocks)))
 
     def postdominators(self) -> DominatorTree:
         """The tree over `flow`; the virtual exit, one above the last block, is its root."""
@@ -220,7 +219,8 @@ def _leave_early(blocks: list[Block], end: End, last: int) -> None:
 
 
 def _ends_soon(blocks: list[Block], index: int) -> bool:
-    """Whether few steps follow up to the end of the thread, each of which runs once, and none waits for others."""
+    """Whether few steps follow up to the end of the thread, and none waits for others. If there are loops among them,
+    nothing but these does anything: lanes that are through with the last one have nothing more to do."""
     found, stack, steps = set(), [index], 0
     while stack and steps <= SOON:
         number = stack.pop()
@@ -231,10 +231,19 @@ def _ends_soon(blocks: list[Block], index: int) -> bool:
         steps += len(block.steps)
         if block.end.kind is EndKind.CALL or any(map(_may_wait, block.steps)):
             return False
-        if any(target <= number for target in block.end.targets):
-            return False
         stack += block.end.targets
-    return steps <= SOON
+    looping = _looping(blocks, found)
+    outside = (step for number in found - looping for step in blocks[number].steps)
+    return steps <= SOON if not looping else steps <= SHORT and all(step.effects.repeatable for step in outside)
+
+
+def _looping(blocks: list[Block], chosen: Iterable[int]) -> set[int]:
+    """The blocks that a thread may run more than once on its way through the chosen ones."""
+    found: set[int] = set()
+    for index in chosen:
+        for head in (target for target in blocks[index].end.targets if target <= index):
+            found.update(range(head, index + 1))
+    return found
 
 
 def _may_wait(step: Step) -> bool:
