@@ -25,7 +25,8 @@ from ptxvm.lanes.types import PRED, U32, WARP_SIZE, Type
 class BlockState:
     """`current` holds the values of cells, `dirty` those the block has written. `mask` names the `<32 x i1>` of the
     lanes that run the block, None when all 32 do. `masked`: a full warp hardly ever runs it. `loaded`: the cells that
-    lead lanes wherever they have been told to (analysis/scattering.py), where that is known.
+    lead lanes wherever they have been told to (analysis/scattering.py), where that is known. `neighbours`: the steps
+    that access memory next to an earlier access (analysis/neighbours.py).
 
     `load_cell(cell)` gives the value of a cell at the start of a block, `home_place(cell)` tells how many bytes behind
     the start of the warp's context its current value is, if it is there and may be changed; the version sets them.
@@ -33,6 +34,7 @@ class BlockState:
 
     masked = True
     loaded: frozenset[int] = frozenset()
+    neighbours: frozenset[Step] = frozenset()
 
     def __init__(
         self, text: FunctionText, prepared: Prepared, facts: Facts, accesses: FunctionContext, sites: Sites
@@ -206,7 +208,7 @@ class BlockState:
         scattered, leave = is_scattered(self.step, self.loaded), self.way_out()
         return EmissionContext(
             *(self.text.code, self.text.reading, mask, site, self.accesses, self.masked, scattered, leave),
-            self.few_lanes(),
+            *(self.few_lanes(), self.step in self.neighbours),
         )
 
     def few_lanes(self) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ptxvm.engine.jit.analysis.graph import Block
+from ptxvm.engine.jit.analysis.neighbours import neighbours
 from ptxvm.engine.jit.analysis.possible_lanes import known_lanes, possible_lanes
 from ptxvm.engine.jit.analysis.preparation import Prepared
 from ptxvm.engine.jit.analysis.regions import Region
@@ -42,6 +43,7 @@ class FastState(BlockState):
         self.full = full
         self.masked = False
         self.loaded = loaded_cells(prepared.graph, facts.values)
+        self.neighbours = neighbours(prepared.graph)
         self.leave: Callable[[], str] | None = None
         self._possible = possible_lanes(prepared.graph, facts.values)
         self._early: frozenset[Step] = frozenset()

@@ -97,8 +97,8 @@ class EmissionContext:
     in the unit's site table. `partial`: code for a full warp would hardly ever run here. `scattered`: lanes go where
     what they have loaded leads them. `leave` makes the label at which the warp goes on in the safe version, from the
     start of the block: None where that cannot be, or where something has happened that must not happen twice.
-    `possible`: the lanes that can execute, if it is known that these are few. Emitters may open new blocks; on a fault
-    they emit `ret i32 FAULT`.
+    `possible`: the lanes that can execute, if it is known that these are few. `near`: an earlier access has fetched
+    ahead for this one, too. Emitters may open new blocks; on a fault they emit `ret i32 FAULT`.
     """
 
     code: Code
@@ -110,6 +110,7 @@ class EmissionContext:
     scattered: bool = False
     leave: Callable[[], str] | None = None
     possible: tuple[int, ...] = ()
+    near: bool = False
 
     @property
     def entry(self) -> EntryBlock:

@@ -126,7 +126,7 @@ def guarded(path: AccessPath, types: Sequence[str], fast: Fast, slow: Slow) -> l
         pieces = find_pieces(path) if may_be_contiguous(path) else ()
         return list(fast(Located(path, host, None, pieces, find_runs(path) if may_run(path) else None)))
     groups, key, range_ = path.context.function.groups, _key(path), range_of(path)
-    is_near = _key(path, store=not path.store) in groups
+    is_near = path.context.near or _key(path, store=not path.store) in groups
     group = groups.get(key)
     if isinstance(group, Group) and group.check.include(range_):
         return _settled(path, group, fast) if group.settled else _later(path, group, types, fast, slow)
@@ -171,7 +171,7 @@ def _once(known: dict[int, Found], path: AccessPath, find: Callable[[AccessPath]
 
 
 def _first(path: AccessPath, group: Group, types: Sequence[str], fast: Fast, slow: Slow, *, is_near: bool) -> list[str]:
-    """`is_near`: what was loaded or stored just before has fetched ahead for this one, too."""
+    """`is_near`: what was loaded or stored before has fetched ahead for this one, too."""
     code, check = path.code, group.check
     pieces, runs, line = _pieces(path, group), _runs(path, group), _line(path, group)
     good, bad, join = code.new_label(), code.new_label(), Join(code, [*types, "i1", "ptr"])
