@@ -156,7 +156,7 @@ selp.b32 %half, 0xffff, 0xffff0000, %more;
 mov.b32 %c32_0, %bits;
 mov.b32 %c32_1, %thread;
 mov.b64 %c64_0, {{%bits, %thread}};
-mov.b64 %c64_1, %area;
+mov.b64 %c64_1, {{%thread, %bits}};
 mul.wide.u32 %from, %thread, {64 if shape.block <= 96 else 32};
 add.s64 %from, %from, %area;
 mov.u64 %to, lr;

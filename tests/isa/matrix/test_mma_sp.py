@@ -1,5 +1,6 @@
 """`mma.sp` against products of the dense matrices that its metadata describe (ISA 9.7.14.6)."""
 
+import re
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -53,20 +54,27 @@ def metadata(opcode: str, k: int, rng: np.random.Generator):
     return columns, pairs[..., 0] | pairs[..., 1] << 2
 
 
-def words_of(codes: np.ndarray, selector: int) -> tuple[int, ...]:
+def words_of(codes: np.ndarray, selector: int, *, is_narrow: bool = False) -> tuple[int, ...]:
     """The register of each lane: with 4 chunks in a row lane `selector` of each four holds rows g and g + 8, with 8
-    a pair of lanes does; with 16 each lane holds half of one row. What does not count is filled with a valid code."""
+    a pair of lanes does, for elements of 8 and 4 bits (`is_narrow`) a row each; with 16 each lane holds half of one
+    row. What does not count is filled with a valid code."""
     words = [0x44444444] * 32
     for row in range(16):
         for chunk, code in enumerate(codes[row]):
             group, high = 4 * (row % 8), row // 8
             lane, place = {
                 4: (group + selector, 4 * high + chunk),
-                8: (group + 2 * selector + chunk // 4, 4 * high + chunk % 4),
+                8: (group + 2 * selector + high, chunk)
+                if is_narrow
+                else (group + 2 * selector + chunk // 4, 4 * high + chunk % 4),
                 16: (group + 2 * (chunk // 8) + high, chunk % 8),
             }[codes.shape[1]]
             words[lane] = words[lane] & ~(0xF << 4 * place) | int(code) << 4 * place
     return tuple(words)
+
+
+def _is_narrow(opcode: str) -> bool:
+    return re.search(r"\.[su][84]\.", opcode) is not None
 
 
 # With selectors, one after the other.
@@ -113,7 +121,7 @@ def _check_stored_elements(engine: str, target: str, form: str, selector: int) -
     plain = Sparse(opcode, target)
     (m, n, k), (d_type, a_type, b_type, c_type) = plain.shape, plain.types
     columns, codes = metadata(opcode, k, rng)
-    product = Sparse(opcode, target, selector=selector, words=words_of(codes, selector))
+    product = Sparse(opcode, target, selector=selector, words=words_of(codes, selector, is_narrow=_is_narrow(opcode)))
     stored, b, c = _numbers(a_type, (m, k // 2), rng), _numbers(b_type, (k, n), rng), _numbers(c_type, (m, n), rng)
     dense = np.zeros((m, k), int)
     np.put_along_axis(dense, columns, stored, 1)
@@ -148,7 +156,7 @@ def test_metadata_of_zeros_may_be_zero(engine: str, target: str, form: str, sele
     codes[[3, row]], stored[[3, row]] = 0, 0
     dense = np.zeros((m, k), int)
     np.put_along_axis(dense, columns, stored, 1)
-    product = Sparse(opcode, target, selector=selector, words=words_of(codes, selector))
+    product = Sparse(opcode, target, selector=selector, words=words_of(codes, selector, is_narrow=_is_narrow(opcode)))
     of_a, *others = (_codes(x[None], type_) for x, type_ in ((stored, a_type), (b, b_type), (c, c_type)))
     found = product.run(of_a, *others, engine=engine)[0]
     np.testing.assert_array_equal(found, _codes(dense @ b + c, d_type).astype(found.dtype))
@@ -157,7 +165,8 @@ def test_metadata_of_zeros_may_be_zero(engine: str, target: str, form: str, sele
         product.run(of_a, *others, engine=engine)
     marked = np.full_like(codes, 4)
     marked[row, place * codes.shape[1] // stored.shape[1]] = 0
-    holder = next(lane for lane, word in enumerate(words_of(marked, selector)) if word != 0x44444444)
+    words = words_of(marked, selector, is_narrow=_is_narrow(opcode))
+    holder = next(lane for lane, word in enumerate(words) if word != 0x44444444)
     assert caught.value.thread == (holder, 0, 0)
 
 

@@ -87,6 +87,15 @@ def test_atoms_of_32_bytes():
             assert found[row, column] == linear ^ (linear & 0x180) >> 2
 
 
+@pytest.mark.parametrize(("leading", "places"), [(128, [0, 16, 144, 128]), (256, [0, 16, 256, 272])])
+def test_more_of_k_than_the_swizzle_spans(leading, places):
+    """Of B of a sparse `wgmma` with a swizzle of 32 bytes, as an H200 read it."""
+    where = MatrixDescriptor(0x400, leading, 0x200, Swizzling.B32)
+    found = SharedMatrix(where, 8, 64, 8, Major.K).chunks - 0x400
+    assert found[0].tolist() == places
+    assert found[4, :2].tolist() == [144, 128]
+
+
 def test_absolute_leading_address():
     """Chunks that have no room in the line lie at the leading address."""
     where = MatrixDescriptor(0x0060, 0x1000, 0x400, Swizzling.B128, is_absolute=True)

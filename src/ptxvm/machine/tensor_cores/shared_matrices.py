@@ -85,7 +85,8 @@ class SharedMatrix:
         if where.swizzling is Swizzling.NONE:
             return below + chunk * where.leading
         if not where.is_absolute:
-            return below + chunk * CHUNK
+            wide = where.swizzling.span // CHUNK
+            return below + chunk % wide * CHUNK + chunk // wide * where.leading
         room = (LINE - where.start % LINE) // CHUNK
         beyond = where.leading - where.start + (chunk - room) * CHUNK
         return below + np.where(chunk < room, chunk * CHUNK, beyond)

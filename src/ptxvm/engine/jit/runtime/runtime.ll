@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; c1fa5905ec3b5821e74932709dac5f6bcc7b2502e5e6bbe0d906f8772d492215
+; d1f271b99cf333f1a4ae4cfd347d2e548aa17623dad7a9de43a62d262cb1046a
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }

@@ -1,5 +1,5 @@
-// Screening of local memory, in launches that ask for what was never written: which lanes have written each of its words.
-// Stores of less than a word do not count, so that who reads what only they have written is suspicious.
+// Screening of local memory, in launches that ask for what was never written: which lanes have written each of its
+// words. Stores of less than a word do not count, so that who reads what only they have written is suspicious.
 
 #include "runtime.h"
 

@@ -21,7 +21,7 @@ from ptxvm.lanes import LANE, PRED, U32, Lanes, const, take, where
 from ptxvm.lanes.types import WARP_SIZE
 
 _CODE_BITS, _CODES, _ROWS = 4, 8, 16
-_FEW, _SOME = 4, 8
+_FEW, _SOME, _HALF = 4, 8, 16
 _ORDERED = (0b0100, 0b1000, 0b1001, 0b1100, 0b1101, 0b1110)
 _DISTINCT = tuple(code for code in range(16) if code & 3 != code >> 2)
 _TF32 = (0b0100, 0b1110)
@@ -66,7 +66,7 @@ class Sparsity:
         place in the register the third number, plus `_CODES // 2` for each `h` unless `on` is 1."""
         if self._chunks == _FEW:
             return 0, 0, chunk
-        if self._chunks == _SOME:
+        if self._chunks == _SOME and element_bits(self.form, self.form.spelling("atype")) >= _HALF:
             return chunk // 4, 0, chunk % 4
         return 2 * (chunk // 8), 1, chunk % 8
 
