@@ -19,9 +19,11 @@ def by_fma(a: Matrix, b: Matrix, pairing: Pairing, addends: Sequence[Lanes], kin
 
 
 def _with_chains(pairs: Pairs, addend: Lanes) -> Lanes:
-    total, length = addend.to(F32), 2 if addend.type is F16 else len(pairs)
+    # What a chain begins with: nothing where it is a product, whose sign a zero keeps, else a zero.
+    length, start = (2, -0.0) if addend.type is F16 else (len(pairs), 0.0)
+    total = addend.to(F32)
     for first in range(0, len(pairs), length):
-        total = total + chain(pairs[first : first + length], total.like(0.0))
+        total = total + chain(pairs[first : first + length], total.like(start))
     return total.to(addend.type)
 
 
