@@ -32,9 +32,9 @@ def kernel(type_: str, bits: int, *, alike: bool) -> ptxvm.Kernel:
 
 
 def divided(a: int, b: int, bits: int, signed: bool) -> tuple[int, int]:
-    """Truncated, as the ISA says; of 0 what this machine says (the ISA leaves it open)."""
+    """Truncated, as the ISA says; by 0 what this machine and GPUs say (the ISA leaves it open)."""
     if b == 0:
-        return -1, a
+        return -1, -1
     quotient = abs(a) // abs(b) * (1 if (a < 0) == (b < 0) else -1)
     return quotient, a - quotient * b
 
