@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ptxvm.isa.matrix.shared.product import Element, Floating, Matrix, Pairing, Pairs, chain, number_in
-from ptxvm.lanes import F16, F16X2, F32, U16, U32, Lanes, pack
+from ptxvm.lanes import F16, F32, U16, U32, Lanes
 from ptxvm.lanes.fp.formats import Format, decode
 
 
@@ -43,9 +43,3 @@ def of_half(pairing: Pairing, half: int) -> Pairing:
         return [pair for place, pair in enumerate(pairing(a, b, index)) if place // 2 % 2 == half]
 
     return pairs
-
-
-def registers_of_half(registers: Sequence[Lanes], half: int, format_: Format) -> list[Lanes]:
-    """Registers (U32) with two f16 of those with four codes."""
-    words = [register.bits(U32) >> 16 * half for register in registers]
-    return [pack(F16X2, *(decode(word >> place, format_).to(F16) for place in (0, 8))).bits(U32) for word in words]

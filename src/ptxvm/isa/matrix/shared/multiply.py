@@ -7,11 +7,11 @@ from functools import partial
 
 from ptxvm.isa.definition import Form
 from ptxvm.isa.matrix.shared import layouts
-from ptxvm.isa.matrix.shared.emulated import by_fma, half_code_in, of_half, registers_of_half
+from ptxvm.isa.matrix.shared.emulated import by_fma, half_code_in, of_half
 from ptxvm.isa.matrix.shared.fragments import element_bits, multiplied_shape
 from ptxvm.isa.matrix.shared.generations import Generation, has_fp8, has_volta_shape, sums_of, sums_of_form
 from ptxvm.isa.matrix.shared.layouts import Layout
-from ptxvm.isa.matrix.shared.native import FP8, Recipe, half_recipe, multiplied, recipe_of, unused_bits
+from ptxvm.isa.matrix.shared.native import FP8, Recipe, multiplied, recipe_of, unused_bits
 from ptxvm.isa.matrix.shared.product import (
     Element,
     Floating,
@@ -161,8 +161,6 @@ def multiply_floats(
     recipe = product.recipe(warp)
     if recipe is not None:
         results = _natively(recipe, lambda: multiply(a, b, c, ()), a, b, _addends(product, c))
-    elif product.is_emulated(warp.tensor_cores) and product.sparsity is None:
-        results = _natively_in_halves(product, warp, a, b, _addends(product, c))
     else:
         results = _together(warp, product.form, multiply, a, b, c, product.aligned(metadata))
     limited = [_limited(result) for result in results] if product.form.has("satfinite") else results
@@ -183,29 +181,6 @@ def _float_sums(
     for half in (0, 1):
         sums = floating_product(x, y, of_half(pairing, half), sums, _of_f16(kind.generation))
     return _added(addends, sums)
-
-
-def _natively_in_halves(
-    product: Product, warp: Warp, a: Registers, b: Registers, addends: Sequence[Lanes]
-) -> tuple[Lanes, ...]:
-    """The same where matrices are dense, each half by the routine."""
-    recipe, kind = half_recipe(product.form), product.floating(warp)
-    sums = _zeros(addends)
-    for half in (0, 1):
-        x, y = registers_of_half(a, half, kind.a_format), registers_of_half(b, half, kind.b_format)
-        multiply = partial(_half_product, product, x, y, sums, kind.generation)
-        sums = _natively(recipe, multiply, x, y, sums)
-    return _added(addends, sums)
-
-
-def _half_product(
-    product: Product, a: Registers, b: Registers, sums: Sequence[Lanes], generation: Generation
-) -> tuple[Lanes, ...]:
-    """Of registers of f16."""
-    k, where = product.fragments.k // 2, product.fragments.d
-    x, y = ([(word >> place,) for word in words for place in (0, 16)] for words in (a, b))
-    matrices = Matrix(x, layouts.a_layout(16, k, 2)), Matrix(y, layouts.b_layout(k, 8, 2))
-    return floating_product(*matrices, dense(k, where), sums, _of_f16(generation))
 
 
 def _of_f16(generation: Generation) -> Floating:

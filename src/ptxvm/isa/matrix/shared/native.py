@@ -122,18 +122,6 @@ def recipe_of(form: Form, spellings: tuple[str, str], generation: Generation, *,
     )
 
 
-def half_recipe(form: Form) -> Recipe:
-    """Of one of the two products of f16 that stand for one of floats of 8 bits (`emulated.py`)."""
-    k = multiplied_shape(form)[2] // 2
-    numbers, how = _numbers("f16", 16), sums_of(Generation.SM_90, "f16")
-    a, b = _ROWS * k // (2 * _WORD), _COLUMNS * k // (2 * _WORD)
-    is_half = form.spelling("dtype") == "f16"
-    return Recipe(
-        _ROWS, _COLUMNS, k, a, a + b, -1, numbers, numbers, Kind.FUSED, how.products, how.alignment, how.fraction,
-        is_half, False,
-    )  # fmt: skip
-
-
 def warpgroup_recipe(product: WarpgroupProduct) -> Recipe | None:
     """Of products of warpgroups: dense ones of floats and bytes."""
     form, generation = product.form, product.generation
