@@ -106,7 +106,7 @@ class Product:
 
     def recipe(self, warp: Warp, *, has_exponents: bool = False) -> Recipe | None:
         """What the runtime is told to multiply, if it can."""
-        if self.sparsity is not None:
+        if self.sparsity is not None or self.is_emulated(warp.tensor_cores):
             return None
         return recipe_of(self.form, self.spellings, warp.tensor_cores, has_exponents=has_exponents)
 

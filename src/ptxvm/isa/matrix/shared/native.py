@@ -12,7 +12,7 @@ from functools import cache
 
 from ptxvm.isa.definition import Form
 from ptxvm.isa.matrix.shared.fragments import element_bits, multiplied_shape
-from ptxvm.isa.matrix.shared.generations import Generation, Sums, has_fp8, sums_of, sums_of_form
+from ptxvm.isa.matrix.shared.generations import Generation, Sums, sums_of, sums_of_form
 from ptxvm.isa.matrix.shared.instruction_descriptor import InstructionDescriptor
 from ptxvm.isa.matrix.shared.warpgroup import WarpgroupProduct
 from ptxvm.lanes import Lanes, Routine, Tiles, native
@@ -101,8 +101,6 @@ def recipe_of(form: Form, spellings: tuple[str, str], generation: Generation, *,
     """Of a form of `mma` or `wmma` with dense matrices; None where the routine does not know it."""
     m, n, k = multiplied_shape(form)
     if (m, n, k) == (8, 8, 4) or k > _MOST_TERMS:
-        return None
-    if spellings[0] in FP8 and not form.has("kind::f8f6f4") and not has_fp8(generation):
         return None
     if generation is Generation.FAST and m != _ROWS and spellings[0] in _CONVERTED_AT_ONCE:
         return None
