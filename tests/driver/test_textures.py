@@ -153,6 +153,14 @@ def test_plain_memory_and_rows(cuda: Cuda) -> None:
     assert fetched(cuda, PLANE, texture(cuda, rows, settings()), [(1.5, 2.5)])[0, :2].tolist() == [34, 35]
 
 
+def test_a_line_longer_than_its_memory_ends_with_it(cuda: Cuda, capfd: pytest.CaptureFixture[str]) -> None:
+    """Samples make such textures, and never read what is not there."""
+    pointer = cuda.upload(np.arange(64, dtype=np.float32))
+    line = texture(cuda, resource(2, pointer=pointer + 4, format=FLOAT, channels=1, size=1024), settings())
+    assert "where memory ends after 252" in capfd.readouterr().err
+    assert fetched(cuda, LINE, line, [(3,), (62,), (63,)])[:, 0].tolist() == [4, 63, 0]
+
+
 def test_levels(cuda: Cuda) -> None:
     mipmap = cuda.out("cuMipmappedArrayCreate", cuda.keep(ArrayDescriptor(4, 4, 0, FLOAT, 1, 0)), 3)
     for level in range(3):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import sys
 from ctypes import c_float, c_int, c_size_t, c_uint, c_ulonglong
 from dataclasses import field
 from typing import Any
@@ -34,6 +35,7 @@ _TYPES = {
     CUarray_format.FLOAT: "f4",
 }
 _BLOCKS = ("bc1", "bc2", "bc3", "bc4", "bc4_snorm", "bc5", "bc5_snorm", "bc6h", "bc6h_signed", "bc7")
+BEYOND = "ptxvm: a texture has {size} bytes at {place:#x}, where memory ends after {there}: its texels end there, too"
 FIRST_BLOCK_VIEW = 25
 """`CUresourceViewFormat` of BC1, which the others follow."""
 
@@ -242,9 +244,20 @@ def _bytes(context: Context, pointer: int, size: int) -> npt.NDArray[np.uint8]:
         fail(CUresult.ERROR_INVALID_VALUE)
 
 
+def _there(context: Context, given: LinearResource) -> int:
+    """How much memory there is for a texture. One that goes on behind it is made, as on GPUs, and is a finding."""
+    pointer, size = int(given.pointer), int(given.size)
+    allocation = device_memory(context.device).find(pointer)
+    if allocation is None or pointer + size <= allocation.end:
+        return size
+    there = allocation.end - pointer
+    print(BEYOND.format(size=size, place=pointer, there=there), file=sys.stderr, flush=True)
+    return there
+
+
 def _of_memory(context: Context, given: LinearResource) -> _Source:
     dtype, size = _element(given.format, given.channels)
-    count = given.size // size
+    count = min(given.size, _there(context, given)) // size
     require(count)
     texels = _bytes(context, given.pointer, count * size).view(dtype)
     return _Source(texels.reshape(count, -1) if given.channels > 1 else texels, int(given.channels), "linear")
