@@ -194,6 +194,62 @@ int main()
 """
 
 
+COMPILER = """
+#include <string.h>
+int cuGetExportTable(void *, const void *);
+int nvrtcCompileProgram(void *program, int count, const char **options)
+{
+    char table[16] = {0};
+    return cuGetExportTable(&table, table) == 0;
+}
+int nvrtcGetPTXSize(void *program, unsigned long *size) { *size = 4; return 0; }
+int nvrtcGetPTX(void *program, char *out) { strcpy(out, "PTX"); return 0; }
+int nvrtcGetCUBINSize(void *program, unsigned long *size) { *size = 6; return 0; }
+int nvrtcGetCUBIN(void *program, char *out) { strcpy(out, "CUBIN"); return 0; }
+const char *nvrtcGetErrorString(int code) { return "ours"; }
+"""
+USER = """
+#include <stdio.h>
+int cuInit(unsigned), nvrtcCompileProgram(void *, int, const char **);
+int nvrtcGetCUBINSize(void *, unsigned long *), nvrtcGetCUBIN(void *, char *);
+const char *nvrtcGetErrorString(int);
+int main(void)
+{
+    char code[8];
+    unsigned long size;
+    int init = cuInit(0), compiled = nvrtcCompileProgram(0, 0, 0);
+    nvrtcGetCUBINSize(0, &size);
+    nvrtcGetCUBIN(0, code);
+    printf("%d %d %lu %s %s\\n", init, compiled, size, code, nvrtcGetErrorString(0));
+    return 0;
+}
+"""
+
+
+def test_a_program_that_compiles_to_machine_code_gets_ptx(tmp_path: Path) -> None:
+    """Whatever library is there, linked to the program; NVRTC asks for a table, of which nothing is said."""
+    compiler = shutil.which("cc")
+    if compiler is None:
+        pytest.skip("no C compiler")
+    try:
+        shared_python()
+    except NoSharedPythonError as error:
+        pytest.skip(str(error))
+    (tmp_path / "nvrtc.c").write_text(COMPILER)
+    (tmp_path / "user.c").write_text(USER)
+    (tmp_path / "libcuda.so.1").write_bytes(
+        elf.library("libcuda.so.1", ["cuInit", "cuGetExportTable"], os.uname().machine)
+    )
+    shared = "-shared -fPIC -Wl,-soname,libnvrtc.so.13 nvrtc.c -o libnvrtc.so.13 -L. -l:libcuda.so.1"
+    program = "user.c -o user -L. -l:libnvrtc.so.13 -l:libcuda.so.1"
+    for arguments in (shared, program):
+        subprocess.run([compiler, *arguments.split()], check=True, cwd=tmp_path, capture_output=True)
+    command = [sys.executable, "-m", "ptxvm", "exec", "./user"]
+    environment = os.environ | {"LD_LIBRARY_PATH": str(tmp_path)}
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path, env=environment)
+    assert (done.stdout, done.stderr) == ("0 0 4 PTX ours\n", "")
+
+
 @pytest.mark.skipif(not Path(NVCC).exists(), reason="needs nvcc with its headers")
 @pytest.mark.slow
 def test_an_executable_of_nvcc(tmp_path: Path) -> None:

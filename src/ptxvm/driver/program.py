@@ -8,10 +8,10 @@ import io
 import os
 import sys
 import sysconfig
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from ptxvm.driver import installing, management
+from ptxvm.driver import installing, management, stand_ins
 from ptxvm.driver.elf import Start
 from ptxvm.driver.library import folder, write
 from ptxvm.driver.registry import signatures
@@ -43,7 +43,9 @@ def shared_python() -> Path:
 def environment(settings: Settings, base: Mapping[str, str]) -> dict[str, str]:
     """The variables of a program that is to find our libraries. Raises NoSharedPythonError, OSError."""
     python = shared_python()
-    where = _libraries(python)
+    given = filter(None, base.get("LD_LIBRARY_PATH", "").split(os.pathsep))
+    others = [each for each in given if not Path(each, START).exists()]  # a program of ours may start another one
+    where = _libraries(python, [*others, *stand_ins.SYSTEM])
     changed = dict(base) | settings.environment()
     changed["PYTHONHOME"] = os.pathsep.join([sys.base_prefix, sys.base_exec_prefix])
     changed["PYTHONNOUSERSITE"] = "1"
@@ -52,15 +54,19 @@ def environment(settings: Settings, base: Mapping[str, str]) -> dict[str, str]:
     return changed
 
 
-def _libraries(python: Path) -> Path:
-    """A folder with all libraries that programs may ask for; all of them need the one that starts Python."""
+def _libraries(python: Path, folders: Sequence[str]) -> Path:
+    """A folder with all libraries that programs may ask for; all of them need the one that starts Python. `folders`:
+    where compilers' libraries may be, in front of which some are."""
     paths = [entry for entry in sys.path if entry]
-    code = f"import sys; sys.path[:0] = {paths!r}; import ptxvm.driver.program as p; p.start()"
+    compilers = stand_ins.real_libraries(folders)
+    known = [str(real.absolute()) for real in compilers]
+    code = f"import sys; sys.path[:0] = {paths!r}; import ptxvm.driver.program as p; p.start({known!r})"
     home = folder() / "programs"
     start = write(home, START, ["ptxvm_start"], start=Start(code, str(python)))
     where = start.parent
     made = {installing.SONAME: list(signatures("driver")), installing.MANAGEMENT: list(signatures("management"))}
     made |= {exports.soname(version): list(exports.functions(version)) for version in exports.VERSIONS}
+    made |= {real.name: list(stand_ins.names_of(real)) for real in compilers}
     for soname, names in made.items():
         library = write(home, soname, names, needed=[str(start)])
         _link(where / soname, library)
@@ -95,8 +101,9 @@ class _Output(io.TextIOWrapper):
         return super().write(text)
 
 
-def start() -> None:
-    """Runs in the program, before its own code: fills the libraries that it has loaded."""
+def start(compilers: Sequence[str]) -> None:
+    """Runs in the program, before its own code: fills the libraries that it has loaded, and those in front of others,
+    which it may load later."""
     raw = open(1, "wb", buffering=0, closefd=False)  # noqa: SIM115  (it lives as long as the process)
     sys.stdout = _Output(raw, encoding="utf-8", write_through=True)
     sys.argv = [os.environ.get("_", "program")]
@@ -108,6 +115,8 @@ def start() -> None:
             runtime.install(version, where / exports.soname(version))
     if _is_loaded(where / installing.MANAGEMENT):
         management.install(where / installing.MANAGEMENT)
+    for real in map(Path, compilers):
+        stand_ins.install_library(real, where / real.name)
 
 
 def _is_loaded(place: Path) -> bool:

@@ -10,8 +10,10 @@ from ptxvm.driver.caller_memory import get_bytes, get_text, put, put_if
 from ptxvm.driver.errors import fail, require
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.registry import signatures, versions
+from ptxvm.driver.stand_ins.nvrtc import compiling
 from ptxvm.driver.state import state
 from ptxvm.driver.tables.constants import CUresult
+from ptxvm.driver.threads import calling
 
 SUCCESS, SYMBOL_NOT_FOUND, VERSION_NOT_SUFFICIENT = 0, 1, 2
 LATEST = 13990
@@ -93,7 +95,8 @@ _told: set[bytes] = set()
 def export_table(found: int, number: int) -> None:
     asked = get_bytes(number, 16)
     put_if(found, 0)
-    if not _told and not any(each in sys.modules for each in SERVED):
-        print(STATIC_RUNTIME, file=sys.stderr)
-    _told.add(asked)
+    if calling.thread not in compiling:
+        if not _told and not any(each in sys.modules for each in SERVED):
+            print(STATIC_RUNTIME, file=sys.stderr)
+        _told.add(asked)
     fail(CUresult.ERROR_NOT_FOUND)

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import importlib
 import os
+import platform
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
 from ptxvm.driver.stand_ins import cufft, machine_code
 from ptxvm.driver.stand_ins.hooks import when_imported
-from ptxvm.driver.stand_ins.interposing import interpose, wheels
+from ptxvm.driver.stand_ins.interposing import exported, interpose, libraries
 from ptxvm.driver.stand_ins.ptxas import write_ptxas
 
-LIBRARIES = (
-    ("libnvJitLink.so.*", "nvjitlink"),
-    ("libnvrtc.so.*", "nvrtc"),
-    ("libnvfatbin.so.*", "nvfatbin"),
-)
+LIBRARIES = {"libnvJitLink": "nvjitlink", "libnvrtc": "nvrtc", "libnvfatbin": "nvfatbin", "libcufft": "cufft"}
+"""Libraries, and what stands in for them."""
+
 PACKAGES = {
     "triton.backends.nvidia.driver": "triton",
     "cupy_backends.cuda.api.runtime": "cupy",
@@ -33,13 +33,14 @@ PACKAGES = {
 TRITON = ("TRITON_PTXAS_PATH", "TRITON_PTXAS_BLACKWELL_PATH")
 
 
+SYSTEM = ("/usr/local/cuda/lib64", "/usr/local/lib", f"/usr/lib/{platform.machine()}-linux-gnu", "/usr/lib64")
+"""Where libraries may be that nothing else tells of."""
+
+
 def install(folder: Path) -> None:
     """Put all of them into place; those for packages when these are imported."""
-    for pattern, module in LIBRARIES:
-        for real in wheels(pattern):
-            interpose(real, real.name, importlib.import_module(f"ptxvm.driver.stand_ins.{module}").choose)
-    for real in wheels("libcufft.so.*"):
-        cufft.install(real.name)
+    for real in real_libraries():
+        install_library(real)
     script = str(write_ptxas(folder))
     for variable in TRITON:
         os.environ.setdefault(variable, script)
@@ -47,6 +48,28 @@ def install(folder: Path) -> None:
         when_imported(package, partial(_install, module))
     for package in machine_code.LIBRARIES:
         when_imported(package, partial(machine_code.install, package))
+
+
+def real_libraries(folders: Sequence[str] = ()) -> list[Path]:
+    """Libraries of folders, and of wheels, for which something stands in."""
+    return [real for name in LIBRARIES for real in libraries(f"{name}.so.*", [Path(each) for each in folders])]
+
+
+def names_of(real: Path) -> Sequence[str]:
+    """The functions that the stand-in for a library has."""
+    return cufft.NAMES if _module(real) == "cufft" else exported(real)
+
+
+def install_library(real: Path, place: Path | None = None) -> None:
+    """Load what stands in for a library, which is made, or is at `place` already."""
+    if _module(real) == "cufft":
+        cufft.install(real.name, place)
+    else:
+        interpose(real, importlib.import_module(f"ptxvm.driver.stand_ins.{_module(real)}").choose, place)
+
+
+def _module(real: Path) -> str:
+    return LIBRARIES[real.name.partition(".")[0]]
 
 
 def _install(name: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import importlib
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from ptxvm.driver.library import MadeLibrary, folder, write
@@ -33,9 +34,10 @@ NAMES = (*FIRST, *(f"cufft{name}" for name in _NAMES.split()))
 """Those behind the empty line are CUFFT_NOT_SUPPORTED: several GPUs, callbacks, sizes in advance."""
 
 
-def install(soname: str) -> None:
-    """Load a library of such a name, which programs then find instead of the real one."""
-    made = MadeLibrary(write(folder() / "stand-ins", soname, NAMES), NAMES)
+def install(soname: str, place: Path | None = None) -> None:
+    """Load a library of such a name, which programs then find instead of the real one; it is made, or is at `place`
+    already."""
+    made = MadeLibrary(place or write(folder() / "stand-ins", soname, NAMES), NAMES)
 
     def first(name: str) -> Callable[..., int]:
         def call(*arguments: int) -> int:

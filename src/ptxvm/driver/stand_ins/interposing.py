@@ -6,8 +6,9 @@ import ctypes
 import mmap
 import struct
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from threading import RLock
 from typing import Any, NamedTuple
 
 from ptxvm.driver.library import MadeLibrary, folder, write
@@ -24,7 +25,11 @@ class Override(NamedTuple):
 
 
 Choose = Callable[[str, Real], Override | None]
-_interposed: dict[str, tuple[MadeLibrary, ctypes.CDLL]] = {}
+MOST_WORDS = 6
+"""So many parameters have functions of these libraries, none of them a floating-point number: all come in registers."""
+
+FAILED = 1
+"""What functions return where the real library cannot be loaded: an error of each of them."""
 
 
 def exported(library: Path) -> list[str]:
@@ -47,28 +52,68 @@ def _exported(data: mmap.mmap) -> list[str]:
     return sorted(found)
 
 
-def interpose(real_path: Path, soname: str, choose: Choose) -> None:
-    """Load a library of the same SONAME in front of a real one: whoever asks for it by that name gets ours."""
+def interpose(real_path: Path, choose: Choose, place: Path | None = None) -> None:
+    """Load a library of the same SONAME in front of a real one: whoever asks for it by that name gets ours, which is
+    made, or is at `place` already. The real one is loaded when somebody calls a function: most programs never do."""
+    soname = real_path.name
     if soname in _interposed:
         return
     names = exported(real_path)
-    made = MadeLibrary(write(folder() / "stand-ins", soname, names), names)
-    real = ctypes.CDLL(str(real_path), mode=ctypes.RTLD_LOCAL)
+    made = MadeLibrary(place or write(folder() / "stand-ins", soname, names), names)
     for name in names:
-        made.point(name, ctypes.cast(getattr(real, name), ctypes.c_void_p).value or 0)
-        override = choose(name, lambda asked: getattr(real, asked))
-        if override is not None:
-            kind = ctypes.CFUNCTYPE(ctypes.c_int, *override.parameters)
-            made.fill(name, kind(override.function))
-    _interposed[soname] = made, real
+        made.fill(name, ctypes.CFUNCTYPE(ctypes.c_uint64, *[ctypes.c_uint64] * MOST_WORDS)(_first(made, name)))
+    _interposed[soname] = _Interposed(made, real_path, choose)
 
 
-def wheels(pattern: str) -> Iterator[Path]:
-    """Libraries in NVIDIA's wheels, as `nvidia/cu13/lib/libnvrtc.so.13`; the first of each name."""
+def _first(made: MadeLibrary, name: str) -> Callable[..., int]:
+    """A function that loads the real library."""
+
+    def call(*words: int) -> int:
+        try:
+            _interposed[made.place.name].load()
+        except OSError as error:
+            print(f"ptxvm: {made.place.name} cannot be loaded: {error}", file=sys.stderr)
+            return FAILED
+        function = made.loaded[name]
+        function.restype = ctypes.c_uint64
+        return int(function(*map(ctypes.c_uint64, words)))
+
+    return call
+
+
+class _Interposed:
+    """A library of ours, and the real one behind it once that is loaded."""
+
+    def __init__(self, made: MadeLibrary, real_path: Path, choose: Choose) -> None:
+        self.made, self.real_path, self.choose = made, real_path, choose
+        self.real: ctypes.CDLL | None = None
+        self._lock = RLock()
+
+    def load(self) -> None:
+        """Let all functions be those of the real library, or ours. Raises OSError."""
+        with self._lock:
+            if self.real is None:
+                self.real = ctypes.CDLL(str(self.real_path), mode=ctypes.RTLD_LOCAL)
+                for name in self.made.names:
+                    self._put(name, self.real)
+
+    def _put(self, name: str, real: ctypes.CDLL) -> None:
+        override = self.choose(name, lambda asked: getattr(real, asked))
+        if override is None:
+            self.made.point(name, ctypes.cast(getattr(real, name), ctypes.c_void_p).value or 0)
+        else:
+            self.made.fill(name, ctypes.CFUNCTYPE(ctypes.c_int, *override.parameters)(override.function))
+
+
+_interposed: dict[str, _Interposed] = {}
+
+
+def libraries(pattern: str, folders: Sequence[Path] = ()) -> Iterator[Path]:
+    """Libraries in folders, then in NVIDIA's wheels, as `nvidia/cu13/lib/libnvrtc.so.13`; the first of each name."""
     seen = set()
-    for entry in sys.path:
-        home = Path(entry or ".", "nvidia")
-        for found in sorted(home.glob(f"*/lib/{pattern}")) if home.is_dir() else ():
-            if found.name not in seen and found.name.count(".") == 2:
-                seen.add(found.name)
-                yield found
+    homes = [Path(entry or ".", "nvidia") for entry in sys.path]
+    places = [*folders, *(place for home in homes if home.is_dir() for place in sorted(home.glob("*/lib")))]
+    for each in (each for place in places for each in sorted(place.glob(pattern))):
+        if each.name not in seen and each.name.count(".") == 2:
+            seen.add(each.name)
+            yield each
