@@ -79,6 +79,16 @@ def test_variables_can_be_read_and_written(cuda: Cuda) -> None:
     assert cuda.error("cuMemsetD32_v2", counter, 0, 1) == "ERROR_INVALID_VALUE"
 
 
+def test_a_variable_of_a_library_is_one_on_each_device(cuda: Cuda) -> None:
+    library = cuda.out("cuLibraryLoadData", cuda.text(VARIABLES), 0, 0, 0, 0, 0, 0)
+    first = cuda.out("cuLibraryGetGlobal", cuda.place(), library, cuda.text("counter"))
+    cuda.cuCtxPushCurrent_v2(cuda.out("cuDevicePrimaryCtxRetain", 1))
+    second = cuda.out("cuLibraryGetGlobal", cuda.place(), library, cuda.text("counter"))
+    cuda.cuCtxPopCurrent_v2(cuda.place())
+    cuda.cuDevicePrimaryCtxRelease_v2(1)
+    assert second != first == cuda.out("cuLibraryGetGlobal", cuda.place(), library, cuda.text("counter"))
+
+
 def test_names_that_end_where_memory_ends(cuda: Cuda) -> None:
     """Also on pages that are known, and longer ones than most."""
     long = "fill" * 40

@@ -193,8 +193,9 @@ def get_words(pointer: int, count: int, size: int = 8) -> list[int]:
     """Read an array of unsigned integers."""
     if not count:
         return []
-    require(pointer and 0 < count < 1 << 32)
-    _check(pointer, size * count, _readable, store=False)
+    if not pointer or not 0 < count < 1 << 32:
+        raise DriverError(CUresult.ERROR_INVALID_VALUE)
+    check_readable(pointer, size * count)
     return list(_words(count, size).unpack_from(process_memory, pointer))
 
 

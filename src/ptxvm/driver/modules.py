@@ -41,7 +41,8 @@ MOST_KINDS = 256
 @record(frozen=False, eq=False)
 class LoadedModule:
     """A module of a context, or (`context` is None) a library, which is on every device. `references`: those textures
-    and surfaces that programs have asked for; `queues`: those of its kernels, by device."""
+    and surfaces that programs have asked for; `queues`: those of its kernels, by device; `variables`: those asked for,
+    by device."""
 
     module: Module
     context: Context | None
@@ -49,6 +50,7 @@ class LoadedModule:
     functions: dict[str, LoadedFunction] = field(default_factory=dict)
     references: dict[str, Any] = field(default_factory=dict)
     queues: dict[int, Queue | None] = field(default_factory=dict)
+    variables: dict[tuple[str, int], tuple[int, int]] = field(default_factory=dict)
 
     @property
     def device(self) -> int:
@@ -68,9 +70,13 @@ class LoadedModule:
 
     def variable(self, name: str) -> tuple[int, int]:
         """(address, size) of a variable on the module's device. Raises DriverError."""
-        found = self.module.variable(name, self.device)
+        device = self.device
+        found = self.variables.get((name, device))
         if found is None:
-            fail(CUresult.ERROR_NOT_FOUND)
+            found = self.module.variable(name, device)
+            if found is None:
+                fail(CUresult.ERROR_NOT_FOUND)
+            self.variables[name, device] = found
         return found
 
     def queue(self, device: int) -> Queue | None:

@@ -108,7 +108,8 @@ def get_attributes(number: int, attributes: int, values: int, pointer: int) -> N
     require(number <= MOST_ATTRIBUTES)
     block = known(pointer)
     for which, value in zip(get_words(attributes, number, 4), get_words(values, number), strict=True):
-        require(1 <= which <= _LAST)
+        if not 1 <= which <= _LAST:
+            fail(_INVALID)
         _put(value, which, attribute_of(which, pointer, block))
 
 
