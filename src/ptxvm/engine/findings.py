@@ -11,12 +11,14 @@ from ptxvm.diagnostics.finding import Label, Severity
 from ptxvm.diagnostics.source import Span
 from ptxvm.engine.kernel_layout import kernel_layout
 from ptxvm.engine.options import Options
+from ptxvm.engine.reports.read_effects import ReadEffects, Thread
 from ptxvm.engine.work import Work
 from ptxvm.machine.faults import Access, Coordinates, FaultKind, KernelFault
 from ptxvm.records import record
 from ptxvm.sanitizer.accesses import Area, Conflict
 from ptxvm.sanitizer.block import Block
 from ptxvm.sanitizer.report import NOTES, WARNINGS, AccessReport, Report, report
+from ptxvm.sanitizer.stamps import Event
 from ptxvm.sanitizer.vocabulary import Check, Site
 
 _CHECKED = {
@@ -52,6 +54,7 @@ class Findings:
         self.collected: list[Finding] = []
         self._places: dict[Site, tuple[Function, Instruction]] = {}
         self._told: set[tuple[str, Site]] = set()
+        self._effects = ReadEffects()
 
     def site(self, function: Function, instruction: Instruction | None) -> Site:
         """An instruction as the sanitizer knows it."""
@@ -84,6 +87,15 @@ class Findings:
         if made.kind == "race" and not asked & {Check.RACE, Check.STRICT}:
             return
         self._tell(made, _severity(conflict, self._target(conflict.new.event.block)))
+
+    def matters(self, event: Event, thread: int) -> bool:
+        """Whether what a thread has read has an effect, or somebody asked for notes."""
+        block, (function, instruction) = event.block, self._places[event.site]
+        work = self._work(block)
+        place = self._coordinates(block, thread), block.place.coordinates
+        return self.is_strict or self._effects.has_effect(
+            function, instruction, Thread(work.function, work.launch, *place)
+        )
 
     def misuse(self, misuse: Misuse, site: Site, block: Block, thread: int, *, before: Site | None = None) -> None:
         """Something that one instruction does wrong, with regard to one before it; once for each place."""

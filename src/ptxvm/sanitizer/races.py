@@ -23,10 +23,16 @@ MAP_SIZE = 128
 
 
 class Races:
-    """Takes accesses in the order in which they happen and tells conflicts to `report`: one per pair of places."""
+    """Takes accesses in the order in which they happen and tells conflicts to `report`: one per pair of places.
 
-    def __init__(self, report: Callable[[Conflict], None]) -> None:
+    `matters`: whether what a thread has read by a weak access of its own has any effect.
+    """
+
+    def __init__(
+        self, report: Callable[[Conflict], None], matters: Callable[[Event, int], bool] = lambda *_: True
+    ) -> None:
         self._report = report
+        self.matters = matters
         self.actors = Actors()
         self.links = Links()
         self.patterns = Patterns(self.actors)
@@ -96,6 +102,7 @@ class _Judgement:
         block = access.block
         self._row = Event(block, access.site, access.touch, block.synced, access.operation)
         self._event = self._actors.events.add(self._row, access.order.level, access.element, access.proxy)
+        self._idle: dict[tuple[int, int, int], bool] = {}
         self._open_reads: set[int] = set()
         self._open_writes: set[int] = set()
 
@@ -149,6 +156,8 @@ class _Judgement:
         event, actor, mask = int(found.event[index]), int(found.actor[index]), int(found.mask[index])
         old, access = self._actors.events.row(event), self._access
         if self._races.is_told(old.site, access.site, access.area):
+            return
+        if reads and self._is_idle(event, actor, mask):
             return
         rule = ""
         if access.operation is not None:
@@ -228,6 +237,8 @@ class _Judgement:
             return
         thread = int(self._threads[found.at[index]])
         culprit = self._culprit(actor, int(found.mask[index]), thread, event, reads=reads)
+        if culprit is None or not self._matters(self._row, access.order.level, thread):
+            return
         size, level = int(events.column("size")[event]), int(events.column("level")[event])
         self._told(rule, int(self._cells[found.at[index]]), Side(old, culprit, size, level), thread)
 
@@ -236,8 +247,23 @@ class _Judgement:
         new = Side(self._row, thread, access.element, access.order.level)
         self._races.tell(Conflict(rule, access.area, cell * self._shadow.unit, old, new))
 
-    def _culprit(self, actor: int, mask: int, thread: int, event: int, *, reads: bool) -> int:
-        """The thread that made a record: of several readers one that does not come before the access."""
+    def _is_idle(self, event: int, actor: int, mask: int) -> bool:
+        """Whether the reads of all these lanes have no effect."""
+        key = event, actor, mask
+        if key not in self._idle:
+            lanes = () if self._actors.operation(actor) is not None else lanes_of(actor, mask)
+            row, level = self._actors.events.row(event), int(self._actors.events.column("level")[event])
+            self._idle[key] = bool(lanes) and not any(self._matters(row, level, lane) for lane in lanes)
+        return self._idle[key]
+
+    def _matters(self, event: Event, level: int, thread: int) -> bool:
+        """A read that has no effect may return anything."""
+        is_weak = event.touch is Touch.READ and level == Level.WEAK and event.operation is None
+        return not is_weak or self._races.matters(event, thread)
+
+    def _culprit(self, actor: int, mask: int, thread: int, event: int, *, reads: bool) -> int | None:
+        """The thread that made a record: of several readers one that does not come before the access, and whose read
+        has an effect; None if there is none."""
         operation = self._actors.operation(actor)
         if operation is not None:
             return operation.thread
@@ -249,7 +275,8 @@ class _Judgement:
         lanes = lanes_of(actor, mask)
         others = [lane for lane in lanes if block is not self._access.block or lane != thread]
         late = [lane for lane in others if times is None or times[lane] < clock]
-        return (late or others or lanes)[0]
+        old, level = self._actors.events.row(event), int(self._actors.events.column("level")[event])
+        return next((lane for lane in late or others or lanes if self._matters(old, level, lane)), None)
 
     # ----------------------------------------------------------------------------------------------------- remembering
 

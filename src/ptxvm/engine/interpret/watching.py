@@ -55,7 +55,7 @@ class Watching:
 
     def __init__(self, grids_findings: Findings, memories: Iterable[Memory] = ()) -> None:
         self.findings = grids_findings
-        self.watch = Watch(Races(grids_findings.conflict))
+        self.watch = Watch(Races(grids_findings.conflict, grids_findings.matters))
         self._allocations: dict[int, Area] = {}
         self._mirrors: dict[tuple[int, int], Area] = {}
         self._buffers: dict[int, tuple[Bytes, Area]] = {}

@@ -36,10 +36,16 @@ class Evaluation:
     ) -> None:
         self.function = function
         self.definitions = definitions(function)
-        self.registers = _Registers(self)
-        self.warp = _Thread(function, launch, *place)
+        self._launch = launch
+        self.move(*place)
         self._program = Program(kernel, launch.image, clustered=launch.cluster_size > 1)
+        self._steps: dict[int, Any] = {}
         self._by_index = {register.index: register for register in self.definitions}
+
+    def move(self, thread: Coordinates, block: Coordinates) -> None:
+        """To another thread."""
+        self.registers = _Registers(self)
+        self.warp = _Thread(self.function, self._launch, thread, block)
 
     def value(self, register: Register) -> int | None:
         """The bits of a register, where they follow from what is known."""
@@ -78,7 +84,9 @@ class Evaluation:
 
     def execute(self, instruction: Instruction) -> None:
         """Raises UnknownError."""
-        step: Any = decode(self._program, 0, self.function, instruction)
+        step: Any = self._steps.get(id(instruction))
+        if step is None:
+            step = self._steps[id(instruction)] = decode(self._program, 0, self.function, instruction)
         if step.message or not step.assigns:
             raise UnknownError
         try:
