@@ -12,7 +12,7 @@ from ptxvm.checker.module import Label
 from ptxvm.engine.jit.analysis.graph import Block, Graph, GraphBuilder
 from ptxvm.engine.jit.analysis.liveness import liveness
 from ptxvm.engine.jit.analysis.order import make_graph
-from ptxvm.engine.jit.analysis.regions import RegionBuilder, has_straight_blocks, overtaken
+from ptxvm.engine.jit.analysis.regions import Apart, RegionBuilder, has_straight_blocks, overtaken
 from ptxvm.engine.jit.program.step import EndKind
 
 CELLS = range(4)
@@ -140,9 +140,29 @@ def written(block: Block) -> set[int]:
     return {cell for step in block.steps for cell in step.writes}
 
 
+class Lane:
+    """Where a lane is, and what it knows: the value of each cell is when it was written, and from what."""
+
+    def __init__(self) -> None:
+        self.place = 0
+        self.known: dict[int, object] = dict.fromkeys(CELLS, 0)
+
+    def run(self, block: Block, event: int, chosen: set[int]) -> None:
+        for number, item in enumerate(block.steps):
+            value = event, number, *(self.known[cell] for cell in item.reads if cell in chosen)
+            self.known.update(dict.fromkeys(item.writes, hash(value)))
+
+
+def one_value(lanes: list[Lane], cell: int) -> object:
+    """What all these lanes know of a cell."""
+    (value,) = {lane.known[cell] for lane in lanes}
+    return value
+
+
 def walk_straight(graph: Graph, divergent: set[int], generator: random.Random) -> int:
-    """Lanes go through blocks, lowest first. In straight regions none waits where its turn is over, and all that come
-    to a block know what was written last of cells that are not overtaken. Returns how often that was looked at."""
+    """Lanes go through blocks, lowest first. In straight regions none waits where its turn is over, and the value that
+    was last written for all lanes of a block is that of all which come to one where the cell is not apart. Returns how
+    often that was looked at."""
     builder, live = RegionBuilder(graph), liveness(graph)
     for branch in sorted(divergent):
         builder.add_branch(branch)
@@ -151,32 +171,34 @@ def walk_straight(graph: Graph, divergent: set[int], generator: random.Random) -
         cell for region in regions for block in region.blocks for cell in written(graph.blocks[block])
         if cell in live.entering_any(region.exits)
     }  # fmt: skip
-    straight = [region for region in regions if has_straight_blocks(graph, region, ())]
-    alike = {
-        block: set(CELLS) - varying - overtaken(graph, live, region, set(CELLS) - varying)
-        for region in straight
-        for block in region.blocks
-    }
-    known, last = [dict.fromkeys(CELLS, 0) for _ in range(LANES)], dict.fromkeys(CELLS, 0)
-    places, looks = [0] * LANES, 0
+    chosen = set(CELLS) - varying
+    apart: dict[int, Apart] = {}
+    for region in regions:
+        if has_straight_blocks(graph, region, ()):
+            apart |= overtaken(graph, live, region, chosen)
+    nothing = Apart(frozenset(), frozenset())
+    lanes, homes, looks = [Lane() for _ in range(LANES)], dict[int, object].fromkeys(CELLS, 0), 0
     for event in range(1, 300):
-        lowest = min(places)
+        lowest = min(lane.place for lane in lanes)
         if lowest == END:
             break
-        here, block = [lane for lane, place in enumerate(places) if place == lowest], graph.blocks[lowest]
-        for cell in alike.get(lowest, set()).intersection(live.entering(lowest)):
-            assert {known[lane][cell] for lane in here} == {last[cell]}, "others wrote it while a lane waited"
+        here, block, cells = [x for x in lanes if x.place == lowest], graph.blocks[lowest], apart.get(lowest, nothing)
+        for cell in chosen.intersection(live.entering(lowest)) - cells.entering if lowest in apart else ():
+            assert one_value(here, cell) == homes[cell], "others wrote it while a lane waited"
             looks += 1
-        for cell in written(block):
-            last[cell] = event
-            for lane in here:
-                known[lane][cell] = event
+        if lowest not in builder:
+            homes |= {cell: one_value(here, cell) for cell in chosen.intersection(live.entering(lowest))}
+        for lane in here:
+            lane.run(block, event, chosen)
+        for cell in written(block) - cells.written - varying if lowest in apart or lowest not in builder else ():
+            homes[cell] = one_value(here, cell)
         targets = block.end.targets or [END]
         common = generator.choice(targets)
         for lane in here:
-            places[lane] = generator.choice(targets) if lowest in divergent else common
-        if lowest in alike:
-            assert min(places) > lowest or min(places) in targets, "a lane waits at a block that had its turn"
+            lane.place = generator.choice(targets) if lowest in divergent else common
+        if lowest in apart:
+            least = min(lane.place for lane in lanes)
+            assert least > lowest or least in targets, "a lane waits at a block that had its turn"
     return looks
 
 
@@ -192,6 +214,10 @@ def test_one_value_stands_for_all_lanes_of_a_block_in_straight_regions(part: int
         for _ in range(10):
             looks += walk_straight(graph, {branch for branch in branches if generator.random() < 0.5}, generator)
     assert looks > 100
+
+
+def cells_of(apart: dict[int, Apart]) -> set[int]:
+    return {cell for cells in apart.values() for cell in cells.entering | cells.written}
 
 
 def test_a_loop_that_some_lanes_leave_is_straight_and_its_counter_is_one_value() -> None:
@@ -210,7 +236,7 @@ def test_a_loop_that_some_lanes_leave_is_straight_and_its_counter_is_one_value()
     builder.add_branch(0)
     (region,) = builder.regions()
     assert has_straight_blocks(graph, region, ())
-    assert overtaken(graph, liveness(graph), region, [counter]) == set()
+    assert not cells_of(overtaken(graph, liveness(graph), region, [counter]))
 
 
 def test_what_is_read_behind_a_loop_in_the_region_is_overtaken_and_all_that_follows_from_it() -> None:
@@ -234,4 +260,8 @@ def test_what_is_read_behind_a_loop_in_the_region_is_overtaken_and_all_that_foll
         builder.add_branch(branch)
     (region,) = builder.regions()
     assert has_straight_blocks(graph, region, ())
-    assert overtaken(graph, liveness(graph), region, [counter, copy]) == {counter, copy}
+    apart = overtaken(graph, liveness(graph), region, [counter, copy])
+    assert cells_of(apart) == {counter, copy}
+    blocks = {graph.blocks[block].steps[0].writes: cells for block, cells in apart.items() if graph.blocks[block].steps}
+    assert counter not in blocks[(counter,)].entering | blocks[(counter,)].written, "all go round the loop together"
+    assert blocks[(copy,)] == Apart(frozenset({counter}), frozenset({copy}))

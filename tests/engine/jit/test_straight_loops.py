@@ -45,6 +45,17 @@ TWICE = (
     "setp.ge.u32 %p2, %r3, %r4; @%p2 bra MORE; add.u32 %r3, %r3, 32; add.u32 %r9, %r9, 1; bra WARM; MORE:"
 )
 LAST = "mad.lo.u32 %r2, %r3, 5, %r2; LAST:"
+# All lanes load or none does, each from where the turns of its own loop lead it; a second loop starts there.
+COUNT = (
+    "setp.ge.u32 %p3, %r4, 990; @%p3 bra LAST;ld.global.u32 %r8, [%d1]; setp.gt.u32 %p4, %r8, 500; mov.u32 %r7, %r8;"
+)
+TURN = "add.u32 %r9, %r9, 1; " + ADD
+PARTS = (
+    "mul.wide.u32 %d10, %r9, 4; add.u64 %d10, %d10, %d1; @{guard}%p4 ld.global.u32 %r7, [%d10];"
+    "mad.lo.u32 %r2, %r7, 5, %r2; mov.u32 %r10, %r9; mov.u32 %r11, 3; REST: setp.ge.u32 %p2, %r11, 9; @%p2 bra REST2;"
+    "setp.ge.u32 %p2, %r10, 12; @%p2 bra REST2; mad.lo.u32 %r2, %r10, %r11, %r2; add.u32 %r10, %r10, 2;"
+    "add.u32 %r11, %r11, 1; bra REST; REST2: mov.u32 %r9, %r11; add.u32 %r2, %r2, %r9; LAST:"
+)
 
 
 @pytest.fixture
@@ -81,6 +92,8 @@ def launch(text: str, engine: str, ends: np.ndarray) -> np.ndarray:
         ("", STORE, ""),
         (TWICE, IF, LAST),
         (TWICE, NESTED, LAST),
+        (COUNT, TURN, PARTS.format(guard="")),
+        (COUNT, TURN, PARTS.format(guard="!")),
     ],
 )
 def test_both_engines_agree(

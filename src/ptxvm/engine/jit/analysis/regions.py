@@ -60,45 +60,73 @@ def _loops(graph: Graph, region: Region) -> list[tuple[int, int]]:
     return [(target, block) for block in region.blocks for target in graph.blocks[block].flow if target <= block]
 
 
-def overtaken(graph: Graph, live: Liveness, region: Region, cells: Iterable[int]) -> set[int]:
+@record()
+class Apart:
+    """Of a masked block: the cells of which no one value does for the lanes that come to it (`entering`), and those
+    that it writes of which none does any more (`written`)."""
+
+    entering: frozenset[int]
+    written: frozenset[int]
+
+
+def overtaken(graph: Graph, live: Liveness, region: Region, cells: Iterable[int]) -> dict[int, Apart]:
     """Of `cells`, which one value stands for while all lanes are together, those of which no one value does for the
-    lanes of a masked block, in a region with straight blocks: others may write them while a lane waits at a block
+    lanes of each masked block, in a region with straight blocks: others may write them while a lane waits at a block
     where it needs them, or they follow from such."""
     chosen = set(cells)
-    found = _written_meanwhile(graph, live, region, chosen)
-    steps = [step for block in region.blocks for step in graph.blocks[block].steps]
-    size = -1
-    while found and len(found) != size:
-        size = len(found)
-        for step in steps:
-            if not found.isdisjoint(step.reads):
-                found |= chosen.intersection(step.writes)
-    return found
+    entering = _written_meanwhile(graph, live, region, chosen)
+    written: dict[int, set[int]] = {block: set() for block in region.blocks}
+    waiting = {block for block, found in entering.items() if found}
+    while waiting:
+        index = min(waiting)
+        waiting.remove(index)
+        block = graph.blocks[index]
+        leaving, written[index] = _passed_on(block, entering[index], chosen)
+        for target in block.flow:
+            if target in entering:
+                new = leaving.intersection(live.entering(target)) - entering[target]
+                if new:
+                    entering[target] |= new
+                    waiting.add(target)
+    return {block: Apart(frozenset(entering[block]), frozenset(written[block])) for block in region.blocks}
 
 
-def _written_meanwhile(graph: Graph, live: Liveness, region: Region, cells: set[int]) -> set[int]:
+def _passed_on(block: Block, entering: set[int], chosen: set[int]) -> tuple[set[int], set[int]]:
+    """Which of the chosen cells are apart at the end of a block, and which the block itself makes so."""
+    apart, written = set(entering), set[int]()
+    for step in block.steps:
+        if apart.isdisjoint(step.reads):
+            apart -= set(step.writes) - written
+        else:
+            written |= chosen.intersection(step.writes)
+            apart |= written
+    return apart, written
+
+
+def _written_meanwhile(graph: Graph, live: Liveness, region: Region, cells: set[int]) -> dict[int, set[int]]:
+    """The cells that lanes which wait at each block need, and others may write."""
     place = {cell: number for number, cell in enumerate(live.cells)}
-    left = bits_of((cell for cell in cells if cell in place), place)
+    chosen = bits_of((cell for cell in cells if cell in place), place)
     writers: dict[int, list[int]] = {}
     for index in region.blocks:
         for cell in {cell for step in graph.blocks[index].steps for cell in step.writes}:
             writers.setdefault(cell, []).append(index)
-    loops, inside, found = _loops(graph, region), set(region.blocks), set[int]()
-    ways = ((source, target) for target in region.blocks for source in graph.blocks[target].predecessors)
-    for source, target in ways:
-        around = [loop for loop in loops if loop[0] <= source <= loop[1] and not loop[0] <= target <= loop[1]]
-        ranges = [(source + 1 if source in inside else 0, target - 1), *around]
-        for position in positions(live.live_in[target] & left):
-            cell = live.cells[position]
-            if any(_has_any(writers.get(cell, []), *blocks) for blocks in ranges):
-                found.add(cell)
-                left &= ~(1 << position)
+    loops, inside = _loops(graph, region), set(region.blocks)
+    found: dict[int, set[int]] = {block: set() for block in region.blocks}
+    for target in region.blocks:
+        needed = [live.cells[position] for position in positions(live.live_in[target] & chosen)]
+        needed = [cell for cell in needed if cell in writers]
+        for source in graph.blocks[target].predecessors:
+            around = [loop for loop in loops if loop[0] <= source <= loop[1] and not loop[0] <= target <= loop[1]]
+            ranges = [(source + 1 if source in inside else 0, target - 1), *around]
+            ranges = [(first, last) for first, last in ranges if first <= last]
+            found[target].update(cell for cell in needed if any(_has_any(writers[cell], *r) for r in ranges))
     return found
 
 
 def _has_any(places: list[int], first: int, last: int) -> bool:
     """Whether one of the ascending places is in a range."""
-    return first <= last and bisect_right(places, last) > bisect_right(places, first - 1)
+    return bisect_right(places, last) > bisect_right(places, first - 1)
 
 
 class RegionBuilder:

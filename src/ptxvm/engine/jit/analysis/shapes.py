@@ -11,7 +11,7 @@ import numpy as np
 
 from ptxvm.engine.jit.analysis.graph import Graph
 from ptxvm.engine.jit.analysis.liveness import Liveness
-from ptxvm.engine.jit.analysis.regions import Region, RegionBuilder, has_straight_blocks, overtaken
+from ptxvm.engine.jit.analysis.regions import Apart, Region, RegionBuilder, has_straight_blocks, overtaken
 from ptxvm.engine.jit.analysis.shape_machine import ShapeMachine
 from ptxvm.engine.jit.analysis.waiting import waiting_loops
 from ptxvm.engine.jit.program.operands import stored
@@ -30,13 +30,15 @@ _DIVIDING = (EndKind.BRANCH, EndKind.SWITCH)
 class Facts:
     """`values[cell]` is what holds wherever the cell is read while all live lanes are together: a constant, or a value
     of the shape reading with its shape and NaN fact. `region_of` maps a block to its region. `divided[region]` are the
-    cells of which no more than the NaN fact holds once the lanes of a warp have parted in the region.
+    cells of which no more than the NaN fact holds somewhere once the lanes of a warp have parted in the region, and
+    `apart[block]` tells where: in its masked blocks.
     """
 
     values: tuple[Lanes, ...]
     regions: tuple[Region, ...]
     region_of: dict[int, Region]
     divided: tuple[frozenset[int], ...]
+    apart: dict[int, Apart]
 
     def is_varying(self, cell: int) -> bool:
         return self.values[cell].shape.varying
@@ -95,7 +97,8 @@ class _Analysis:
         found = [self._settled_region(region, values) for region in self.regions.regions()]
         regions = tuple(region for region, _ in found)
         region_of = {block: region for region in regions for block in region.blocks}
-        return Facts(tuple(values), regions, region_of, tuple(divided for _, divided in found))
+        apart = {block: cells for _, blocks in found for block, cells in blocks.items()}
+        return Facts(tuple(values), regions, region_of, tuple(_cells(blocks) for _, blocks in found), apart)
 
     def _settle(self) -> None:
         while True:
@@ -123,12 +126,12 @@ class _Analysis:
         self.waiting.extend(range(len(self.steps)))
         self.queued = bytearray(b"\1") * len(self.steps)
 
-    def _settled_region(self, region: Region, values: Sequence[Lanes]) -> tuple[Region, frozenset[int]]:
-        """The region, and the cells that are divided in it."""
+    def _settled_region(self, region: Region, values: Sequence[Lanes]) -> tuple[Region, dict[int, Apart]]:
+        """The region, and the cells that are divided in its blocks."""
         divided = self._divided(region, values)
         if not has_straight_blocks(self.graph, region, self.polling):
-            return region, divided
-        return replace(region, straight=True), frozenset(overtaken(self.graph, self.live, region, divided))
+            return region, dict.fromkeys(region.blocks, Apart(divided, divided))
+        return replace(region, straight=True), overtaken(self.graph, self.live, region, divided)
 
     def _divided(self, region: Region, values: Sequence[Lanes]) -> frozenset[int]:
         """Cells that lanes on different ways may write at different times."""
@@ -140,7 +143,7 @@ class _Analysis:
         written = self._written(region)
         if not has_straight_blocks(self.graph, region, self.polling):
             return set()
-        return written - overtaken(self.graph, self.live, region, written)
+        return written - _cells(overtaken(self.graph, self.live, region, written))
 
     def _written(self, region: Region) -> set[int]:
         blocks = (self.graph.blocks[block] for block in region.blocks)
@@ -267,6 +270,11 @@ class _Analysis:
             return False
         self._set(cell, old, self.machine.reading.value(self.types[cell], VARYING, not self.exact[cell]))
         return True
+
+
+def _cells(apart: dict[int, Apart]) -> frozenset[int]:
+    """All that are apart in any of the blocks."""
+    return frozenset(cell for cells in apart.values() for cell in (*cells.entering, *cells.written))
 
 
 def flat_writes(results: Iterable[Write | tuple[Write, ...]]) -> list[Write]:

@@ -95,11 +95,15 @@ class BlockState:
             self.current[cell] = value
         return value
 
+    def will_write(self, cell: int) -> None:
+        """What is known of a cell is from now on what is known of the result of the current step."""
+
     def write(self, cell: int, value: Lanes) -> None:
         """A result, already as the cell stores it."""
         if cell in self.held:
             self._write_held(cell, self.text.reading.vector(canonical_nan(value)))
             return
+        self.will_write(cell)
         fact = self.fact(cell)
         if fact.is_constant:
             return

@@ -163,7 +163,10 @@ class StepEmitter:
         code, reading, state = self._text.code, self._text.reading, self._state
         sources = self._sources(step)
         cells = [write.cell for write in flat_writes(step.results)]
-        old = {cell: state.name_of(cell, state.read(cell)) for cell in cells if cell >= 0}
+        kept = {cell: state.read(cell) for cell in cells if cell >= 0}
+        for cell in kept:
+            state.will_write(cell)
+        old = {cell: state.name_of(cell, value) for cell, value in kept.items()}
         before, run, end = code.block, code.new_label(), code.new_label()
         code.branch(reading.base(guard), run, end)
         code.label(run)

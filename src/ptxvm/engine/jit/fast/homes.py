@@ -167,9 +167,11 @@ class FastHomes:
             self._put_heads(cell, groups, self._text.reading.heads.of(value, groups.lanes))
             return
         name = state.name_of(cell, value)
-        if self._is_in_context(cell):
-            self._saved.store(cell, state.blend(cell, name, self._saved.load(cell)))
-            return
+        if state.masked and cell in self.kept_in_context(state.region):
+            vector = self._text.reading.vector(value)
+            self._saved.store(cell, state.blend(cell, vector, self._saved.load(cell)))
+            if self._is_in_context(cell):
+                return
         if state.masked and state.fact(cell).shape.varying:
             name = state.blend(cell, name, self._get(cell))
         elif state.masked:
@@ -206,7 +208,12 @@ class FastHomes:
             self._text.code.line(f"store {self._state.home_type(cell)} {name}, ptr %r{cell}")
 
     def _is_in_context(self, cell: int) -> bool:
-        return self._state.masked and cell in self.kept_in_context(self._state.region)
+        """Whether it is to be found there: a cell of which one value stands for the lanes here, if not everywhere in
+        the region, is in its slot as well."""
+        state = self._state
+        if not state.masked or cell not in self.kept_in_context(state.region):
+            return False
+        return state.is_apart(cell) or not state.region.straight
 
     def divide(self, region: Region) -> None:
         """The lanes part at the end of this block: cells that the region keeps in the context go there."""

@@ -26,11 +26,18 @@ class Reunion:
         found = self._state.prepared.graph.blocks[block]
         return found.ends_in_wait or any(source >= block for source in found.predecessors)
 
+    def kept(self, region: Region, block: int) -> list[int]:
+        """The cells that `block` needs, and that are nowhere but in the context while lanes are apart."""
+        kept, needed = self._homes.kept_in_context(region), self._state.prepared.live.entering(block)
+        if region.straight:
+            kept &= self._state.facts.apart[block].entering
+        return [cell for cell in needed if cell in kept]
+
     def emit(self, region: Region, block: int) -> None:
         """All live lanes leave the dispatcher for the unmasked copy of `block`; or for the masked one, if a cell that
         is a scalar in the former does not have the values for it."""
         code, state = self._text.code, self._state
-        kept = [cell for cell in state.prepared.live.entering(block) if cell in self._homes.kept_in_context(region)]
+        kept = self.kept(region, block)
         scalars: dict[int, str] = {}
         strays: list[str] = []
         for cell in kept:

@@ -47,6 +47,7 @@ class FastState(BlockState):
         self.leave: Callable[[], str] | None = None
         self._possible = possible_lanes(prepared.graph, facts.values)
         self._early: frozenset[Step] = frozenset()
+        self._apart: frozenset[int] = frozenset()
         self._in_loops = prepared.graph.in_loops()
 
     @property
@@ -58,6 +59,7 @@ class FastState(BlockState):
         """Begin a copy of a block."""
         goes_on = not masked and not self.masked and self._goes_on(block)
         self.block, self.masked = block, masked
+        self._apart = self.facts.apart[block.index].entering if masked else frozenset()
         self._early = _up_to_effects(block)
         self.accesses.in_loop = block.index in self._in_loops
         if goes_on:
@@ -101,11 +103,20 @@ class FastState(BlockState):
         """The lanes that have not exited, None when all 32 live."""
         return None if self.full else self.text.code.value("load <32 x i1>, ptr %live")
 
+    def is_apart(self, cell: int) -> bool:
+        """Whether no one value stands for a cell in the lanes of the masked block being emitted, as far as it is."""
+        return cell in self._apart
+
     def fact(self, cell: int) -> Lanes:
         fact = self.facts.values[cell]
-        if self.masked and cell in self.facts.divided[self.region.index]:
+        if cell in self._apart:
             return self.text.reading.varying(fact.type, "poison", fact.raw_nan)
         return fact
+
+    def will_write(self, cell: int) -> None:
+        if self.masked:
+            is_made = cell in self.facts.apart[self.block.index].written
+            self._apart = self._apart | {cell} if is_made else self._apart - {cell}
 
 
 def _up_to_effects(block: Block) -> frozenset[Step]:

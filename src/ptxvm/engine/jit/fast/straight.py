@@ -81,8 +81,7 @@ class StraightRegions:
     def _reunite(self, region: Region, block: int, lanes: str) -> None:
         """Where ways meet, all live lanes may be together again. Where cells have two homes, changing them is work:
         then that is done at the heads of loops only."""
-        has_kept = not self._homes.kept_in_context(region).isdisjoint(self._state.prepared.live.entering(block))
-        if has_kept and not self._reunion.leads_back(block):
+        if self._reunion.kept(region, block) and not self._reunion.leads_back(block):
             return
         code, together, apart = self._text.code, self._text.code.new_label(), self._text.code.new_label()
         live = self._text.bits_of(self._state.live_mask())
