@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import mmap
 import struct
+from typing import Any
 from unittest import mock
 
 import numpy as np
@@ -215,6 +216,44 @@ def test_nvjitlink_tells_of_input_that_is_none(cuda: Cuda, capfd: pytest.Capture
     with mock.patch.dict(nvjitlink._links, {7: nvjitlink.Link()}):
         assert add.function(7, nvjitlink.FATBINARY, cuda.text(data), len(data), 0) == 3
     assert "machine code" in capfd.readouterr().err
+
+
+def test_nvjitlink_keeps_what_only_ptx_calls(cuda: Cuda, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The real library, which links LTO-IR alone, is given a kernel that names it; the kernel is gone in the end."""
+    kernel = ".visible .entry ptxvm_keep(\n\t.param .u64 p\n)\n{\n\tret;\n}\n"
+    linked = HELPER.replace(".visible .func", ".func") + kernel
+    added: list[tuple[int, bytes]] = []
+
+    def real(name: str) -> Any:
+        def add(handle: Any, kind: Any, data: Any, size: Any, label: bytes) -> int:
+            added.append((kind.value, data if isinstance(data, bytes) else b"LTO-IR"))
+            return 0
+
+        def size_of(handle: Any, out: Any) -> int:
+            out._obj.value = len(linked)
+            return 0
+
+        def text_of(handle: Any, out: Any) -> int:
+            out.value = linked.encode()
+            return 0
+
+        functions = {"AddData": add, "GetLinkedPtxSize": size_of, "GetLinkedPtx": text_of}
+        return functions.get(name.removeprefix("__nvJitLink").removesuffix("_13_5"), lambda *_: 0)
+
+    made: list[Any] = []
+    monkeypatch.setattr(nvjitlink, "keeper", lambda *given: made.append(given) or b"kept")
+    function = {name: nvjitlink.choose(f"__nvJitLink{name}_13_5", real).function for name in ("AddData", "Complete")}
+    caller = CALLER.encode()
+    monkeypatch.setattr(nvjitlink, "_links", {7: nvjitlink.Link(b"sm_90")})
+    function["AddData"](7, nvjitlink.PTX, cuda.text(caller), len(caller), 0)
+    function["AddData"](7, nvjitlink.INTERMEDIATE, cuda.text(b"code"), 4, 0)
+    assert function["Complete"](7) == 0
+    assert made == [([b"helper"], b"sm_90", "13")] and added == [(3, b"LTO-IR"), (3, b"kept")]
+    image = nvjitlink._links[7].image
+    assert b"ptxvm_keep" not in image
+    out = cuda.alloc(4)
+    cuda.launch(cuda.out("cuModuleGetFunction", cuda.module(image), cuda.text("main")), out, block=1)
+    assert cuda.download(out, 1)[0] == 77
 
 
 def test_fat_binaries(cuda: Cuda) -> None:

@@ -108,6 +108,15 @@ class _Interposed:
 _interposed: dict[str, _Interposed] = {}
 
 
+def real_library(beginning: str) -> ctypes.CDLL | None:
+    """The library behind one of ours whose name begins so; None where there is none. Raises OSError."""
+    for name, found in _interposed.items():
+        if name.startswith(beginning):
+            found.load()
+            return found.real
+    return None
+
+
 def libraries(pattern: str, folders: Sequence[Path] = ()) -> Iterator[Path]:
     """Libraries in folders, then in NVIDIA's wheels, as `nvidia/cu13/lib/libnvrtc.so.13`; the first of each name."""
     seen = set()

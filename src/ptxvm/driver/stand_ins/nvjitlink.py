@@ -12,19 +12,22 @@ from ptxvm.api.fat_binaries import MAGIC
 from ptxvm.driver.errors import DriverError
 from ptxvm.driver.images import link, texts_inside, texts_of
 from ptxvm.driver.stand_ins.interposing import Override, Real
+from ptxvm.driver.stand_ins.kept_functions import called, keeper, offered
 from ptxvm.records import record
 
 LONG, WORD, INT = ctypes.c_uint64, ctypes.c_uint32, ctypes.c_int
-CUBIN, PTX, FATBINARY, OBJECT, LIBRARY, ANY = 1, 2, 4, 5, 6, 10
+CUBIN, PTX, INTERMEDIATE, FATBINARY, OBJECT, LIBRARY, ANY = 1, 2, 3, 4, 5, 6, 10
 LTO_SECTION = b".nv.lto"
 SUCCESS, INVALID_INPUT = 0, 3
-_NAME = re.compile(r"(_*nvJitLink)([A-Za-z]+?)((?:_\d+_\d+)?)$")
+_NAME = re.compile(r"(_*nvJitLink)([A-Za-z]+?)((?:_(\d+)_\d+)?)$")
 
 
 @record(frozen=False)
 class Link:
-    """A link under way: PTX that was added, how much the real library has to link, and the image made."""
+    """A link under way: the architecture, PTX that was added, how much the real library has to link, and the image
+    made."""
 
+    arch: bytes = b""
     texts: list[bytes] = field(default_factory=list)
     others: int = 0
     image: bytes = b""
@@ -41,9 +44,10 @@ _links: dict[int, Link] = {}
 
 @record()
 class Functions:
-    """The functions of ours in front of those of one version of the library."""
+    """The functions of ours in front of those of one version of the library, and of the toolkit."""
 
     real: Callable[[str], Any]
+    major: str = ""
 
     def create(self, out: int, count: int, options: int) -> int:
         given = [ctypes.string_at(LONG.from_address(options + 8 * place).value) for place in range(count)]
@@ -52,7 +56,8 @@ class Functions:
         array = (ctypes.c_char_p * max(1, len(given)))(*given)
         code = int(self.real("Create")(LONG(out), WORD(len(given)), array))
         if code == SUCCESS:
-            _links[LONG.from_address(out).value] = Link(keep=array)
+            arch = next((each.partition(b"=")[2] for each in given if each.startswith(b"-arch=")), b"")
+            _links[LONG.from_address(out).value] = Link(arch, keep=array)
         return code
 
     def add_data(self, handle: int, kind: int, data: int, size: int, name: int) -> int:
@@ -77,16 +82,30 @@ class Functions:
         found = _links[handle]
         texts = list(found.texts)
         if found.others:
+            names = self._keep(handle, found)
             code = int(self.real("Complete")(LONG(handle)))
             if code != SUCCESS:
                 return code
-            size = LONG()
-            if self.real("GetLinkedPtxSize")(LONG(handle), ctypes.byref(size)) == SUCCESS:
-                buffer = ctypes.create_string_buffer(size.value)
-                self.real("GetLinkedPtx")(LONG(handle), buffer)
-                texts.append(buffer.raw.rstrip(b"\0"))
+            texts += [offered(text, names) if names else text for text in self._linked(handle)]
         found.image = link(texts)
         return SUCCESS
+
+    def _keep(self, handle: int, found: Link) -> list[bytes]:
+        """Let the real library keep functions that only PTX calls: their names."""
+        names = called(found.texts)
+        code = keeper(names, found.arch, self.major) if names else None
+        if code is None or self.real("AddData")(LONG(handle), INT(INTERMEDIATE), code, LONG(len(code)), b"keep"):
+            return []
+        return names
+
+    def _linked(self, handle: int) -> list[bytes]:
+        """The PTX that the real library has made, if any."""
+        size = LONG()
+        if self.real("GetLinkedPtxSize")(LONG(handle), ctypes.byref(size)) != SUCCESS:
+            return []
+        buffer = ctypes.create_string_buffer(size.value)
+        self.real("GetLinkedPtx")(LONG(handle), buffer)
+        return [buffer.raw.rstrip(b"\0")]
 
     def image_size(self, handle: int, out: int) -> int:
         LONG.from_address(out).value = len(_links[handle].image)
@@ -106,7 +125,7 @@ def choose(name: str, real: Real) -> Override | None:
     found = _NAME.fullmatch(name)
     if found is None:
         return None
-    ours = Functions(lambda base: real(found[1] + base + found[3]))
+    ours = Functions(lambda base: real(found[1] + base + found[3]), found[4] or "")
     overrides = {
         "Create": Override((LONG, WORD, LONG), ours.create),
         "AddData": Override((LONG, INT, LONG, LONG, LONG), ours.add_data),
