@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from ptxvm.checker.module import Function, Instruction, Variable
 from ptxvm.checker.module import Space as VariableSpace
@@ -11,7 +12,6 @@ from ptxvm.diagnostics.finding import Label, Severity
 from ptxvm.diagnostics.source import Span
 from ptxvm.engine.kernel_layout import kernel_layout
 from ptxvm.engine.options import Options
-from ptxvm.engine.reports.read_effects import ReadEffects, Thread
 from ptxvm.engine.work import Work
 from ptxvm.machine.faults import Access, Coordinates, FaultKind, KernelFault
 from ptxvm.records import record
@@ -20,6 +20,9 @@ from ptxvm.sanitizer.block import Block
 from ptxvm.sanitizer.report import NOTES, WARNINGS, AccessReport, Report, report
 from ptxvm.sanitizer.stamps import Event
 from ptxvm.sanitizer.vocabulary import Check, Site
+
+if TYPE_CHECKING:
+    from ptxvm.engine.reports.read_effects import ReadEffects
 
 _CHECKED = {
     FaultKind.RACE,
@@ -54,7 +57,7 @@ class Findings:
         self.collected: list[Finding] = []
         self._places: dict[Site, tuple[Function, Instruction]] = {}
         self._told: set[tuple[str, Site]] = set()
-        self._effects = ReadEffects()
+        self._effects: ReadEffects | None = None
 
     def site(self, function: Function, instruction: Instruction | None) -> Site:
         """An instruction as the sanitizer knows it."""
@@ -90,12 +93,14 @@ class Findings:
 
     def matters(self, event: Event, thread: int) -> bool:
         """Whether what a thread has read has an effect, or somebody asked for notes."""
-        block, (function, instruction) = event.block, self._places[event.site]
-        work = self._work(block)
+        from ptxvm.engine.reports.read_effects import ReadEffects, Thread  # noqa: PLC0415  (it needs the interpreter)
+
+        if self._effects is None:
+            self._effects = ReadEffects()
+        block, work = event.block, self._work(event.block)
         place = self._coordinates(block, thread), block.place.coordinates
-        return self.is_strict or self._effects.has_effect(
-            function, instruction, Thread(work.function, work.launch, *place)
-        )
+        reader = Thread(work.function, work.launch, *place)
+        return self.is_strict or self._effects.has_effect(*self._places[event.site], reader)
 
     def misuse(self, misuse: Misuse, site: Site, block: Block, thread: int, *, before: Site | None = None) -> None:
         """Something that one instruction does wrong, with regard to one before it; once for each place."""
