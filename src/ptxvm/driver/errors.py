@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from ptxvm.driver.tables.constants import CUresult
+
+if TYPE_CHECKING:
+    from ptxvm.machine.faults import KernelFault
 
 
 class DriverError(Exception):
@@ -89,6 +92,16 @@ def report(text: str) -> None:
     """Tell the person who runs the program what it did wrong."""
     print(f"ptxvm: {text}", file=sys.stderr, flush=True)
 
+
+def warn(fault: KernelFault) -> None:
+    """Tell of what a kernel does that may be meant; once, however often it is launched."""
+    place = fault.kernel, fault.line
+    if place not in _warned:
+        _warned.add(place)
+        report(f"warning: {fault}")
+
+
+_warned: set[tuple[str | None, int | None]] = set()
 
 _texts: dict[str, ctypes.Array[ctypes.c_char]] = {}
 

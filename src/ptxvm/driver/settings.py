@@ -6,6 +6,7 @@ import os
 from dataclasses import fields, replace
 from typing import TYPE_CHECKING
 
+from ptxvm.driver.errors import warn
 from ptxvm.driver.gpus import gpu
 from ptxvm.machine.layout import DEVICE_LIMIT
 from ptxvm.records import record
@@ -66,7 +67,7 @@ class Settings:
             tensor_cores=self.tensor_cores,
             host_writes=host_writes,
         )
-        return replace(found, heap_lasts=True) if found.asked else found
+        return replace(found, heap_lasts=True, warned=warn) if found.asked else found
 
     @property
     def follows_unwritten(self) -> bool:

@@ -129,8 +129,10 @@ class Findings:
         if self._options.collects:
             if len(self.collected) < MOST_FINDINGS:
                 self.collected.append(self._finding(made, severity))
-            return
-        raise self._fault(made)
+        elif severity is Severity.WARNING and self._options.warned is not None:
+            self._options.warned(self._fault(made))
+        else:
+            raise self._fault(made)
 
     def _fault(self, made: Report) -> KernelFault:
         new = made.sides[-1]

@@ -15,6 +15,7 @@ from ptxvm.records import record
 from ptxvm.sanitizer.vocabulary import Check
 
 if TYPE_CHECKING:
+    from ptxvm.machine.faults import KernelFault
     from ptxvm.profiling import Profile
 
 
@@ -65,6 +66,7 @@ class Options:
     asked:     what the sanitizer looks for; whatever it is, the interpreter judges it
     screened:  compiled code may run such a launch as long as nothing is suspicious
     on_finding: whether what it finds ends the launch
+    warned:    is called with what is only a warning, which does not end it then
     schedule:  in which order threads take turns (`engine/schedules.py`); the interpreter runs
     profile:   whether what each line does is counted; the interpreter does, whatever it is
     counted:   compiled code may do so, where it can
@@ -83,6 +85,7 @@ class Options:
     asked: frozenset[Check] = frozenset()
     screened: bool = False
     on_finding: OnFinding = OnFinding.RAISE
+    warned: Callable[[KernelFault], None] | None = None
     schedule: str | None = None
     profile: bool = False
     counted: bool = False
