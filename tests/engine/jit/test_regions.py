@@ -175,7 +175,7 @@ def walk_straight(graph: Graph, divergent: set[int], generator: random.Random) -
     apart: dict[int, Apart] = {}
     for region in regions:
         if has_straight_blocks(graph, region, ()):
-            apart |= overtaken(graph, live, region, chosen)
+            apart |= overtaken(graph, live, region, chosen, {})
     nothing = Apart(frozenset(), frozenset())
     lanes, homes, looks = [Lane() for _ in range(LANES)], dict[int, object].fromkeys(CELLS, 0), 0
     for event in range(1, 300):
@@ -236,7 +236,7 @@ def test_a_loop_that_some_lanes_leave_is_straight_and_its_counter_is_one_value()
     builder.add_branch(0)
     (region,) = builder.regions()
     assert has_straight_blocks(graph, region, ())
-    assert not cells_of(overtaken(graph, liveness(graph), region, [counter]))
+    assert not cells_of(overtaken(graph, liveness(graph), region, [counter], {}))
 
 
 def test_what_is_read_behind_a_loop_in_the_region_is_overtaken_and_all_that_follows_from_it() -> None:
@@ -260,7 +260,7 @@ def test_what_is_read_behind_a_loop_in_the_region_is_overtaken_and_all_that_foll
         builder.add_branch(branch)
     (region,) = builder.regions()
     assert has_straight_blocks(graph, region, ())
-    apart = overtaken(graph, liveness(graph), region, [counter, copy])
+    apart = overtaken(graph, liveness(graph), region, [counter, copy], {})
     assert cells_of(apart) == {counter, copy}
     blocks = {graph.blocks[block].steps[0].writes: cells for block, cells in apart.items() if graph.blocks[block].steps}
     assert counter not in blocks[(counter,)].entering | blocks[(counter,)].written, "all go round the loop together"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ptxvm.engine.jit.analysis.graph import Block, Graph
-from ptxvm.engine.jit.program.step import EndKind
+from ptxvm.engine.jit.program.step import EndKind, Step
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.types import WARP_SIZE
 
@@ -25,6 +25,19 @@ def possible_lanes(graph: Graph, values: Sequence[Lanes]) -> tuple[int, ...]:
                 found[target] |= arriving
                 waiting.append(target)
     return tuple(found)
+
+
+def lone_lanes(graph: Graph, values: Sequence[Lanes]) -> dict[int, int]:
+    """The blocks that one lane alone can come to, and which: `lane == 0` in a reduction, the border of a tile. There
+    everything is one value, and code scalar."""
+    lanes = enumerate(possible_lanes(graph, values))
+    return {block: own.bit_length() - 1 for block, own in lanes if own.bit_count() == 1}
+
+
+def lone_lane(step: Step | None, lane: int | None) -> int | None:
+    """The lane that stands for all where a step is in a block that it alone can come to. (What may wait for other lanes
+    looks at what these have.)"""
+    return None if step is not None and step.effects.starts_block else lane
 
 
 def known_lanes(guard: Lanes) -> tuple[int, int]:

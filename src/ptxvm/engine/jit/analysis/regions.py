@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 
 from ptxvm.engine.jit.analysis.dominance import DominatorTree
 from ptxvm.engine.jit.analysis.graph import Block, Graph
@@ -69,12 +69,14 @@ class Apart:
     written: frozenset[int]
 
 
-def overtaken(graph: Graph, live: Liveness, region: Region, cells: Iterable[int]) -> dict[int, Apart]:
+def overtaken(
+    graph: Graph, live: Liveness, region: Region, cells: Iterable[int], lone: Mapping[int, int]
+) -> dict[int, Apart]:
     """Of `cells`, which one value stands for while all lanes are together, those of which no one value does for the
     lanes of each masked block, in a region with straight blocks: others may write them while a lane waits at a block
-    where it needs them, or they follow from such."""
+    where it needs them, or they follow from such. `lone` are the blocks that one lane alone can come to."""
     chosen = set(cells)
-    entering = _written_meanwhile(graph, live, region, chosen)
+    entering = _written_meanwhile(graph, live, region, chosen, lone)
     written: dict[int, set[int]] = {block: set() for block in region.blocks}
     waiting = {block for block, found in entering.items() if found}
     while waiting:
@@ -103,7 +105,9 @@ def _passed_on(block: Block, entering: set[int], chosen: set[int]) -> tuple[set[
     return apart, written
 
 
-def _written_meanwhile(graph: Graph, live: Liveness, region: Region, cells: set[int]) -> dict[int, set[int]]:
+def _written_meanwhile(
+    graph: Graph, live: Liveness, region: Region, cells: set[int], lone: Mapping[int, int]
+) -> dict[int, set[int]]:
     """The cells that lanes which wait at each block need, and others may write."""
     place = {cell: number for number, cell in enumerate(live.cells)}
     chosen = bits_of((cell for cell in cells if cell in place), place)
@@ -115,13 +119,18 @@ def _written_meanwhile(graph: Graph, live: Liveness, region: Region, cells: set[
     found: dict[int, set[int]] = {block: set() for block in region.blocks}
     for target in region.blocks:
         needed = [live.cells[position] for position in positions(live.live_in[target] & chosen)]
-        needed = [cell for cell in needed if cell in writers]
+        others = {cell: _of_others(writers.get(cell, []), lone, lone.get(target)) for cell in needed}
         for source in graph.blocks[target].predecessors:
             around = [loop for loop in loops if loop[0] <= source <= loop[1] and not loop[0] <= target <= loop[1]]
             ranges = [(source + 1 if source in inside else 0, target - 1), *around]
             ranges = [(first, last) for first, last in ranges if first <= last]
-            found[target].update(cell for cell in needed if any(_has_any(writers[cell], *r) for r in ranges))
+            found[target].update(cell for cell in needed if any(_has_any(others[cell], *r) for r in ranges))
     return found
+
+
+def _of_others(blocks: list[int], lone: Mapping[int, int], lane: int | None) -> list[int]:
+    """The blocks that others can come to than the one `lane` that waits, if it is only one."""
+    return blocks if lane is None else [block for block in blocks if lone.get(block) != lane]
 
 
 def _has_any(places: list[int], first: int, last: int) -> bool:

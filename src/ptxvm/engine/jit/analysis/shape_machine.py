@@ -11,7 +11,7 @@ from ptxvm.engine.jit.program.shaped_warp import ShapedWarp
 from ptxvm.engine.jit.program.specials import WIDE_FIELDS, Extents, Field, special_value
 from ptxvm.engine.jit.program.windows import convert_address, generic_address, in_space
 from ptxvm.isa.warp import Address, Load, Space
-from ptxvm.lanes.lanes import Lanes
+from ptxvm.lanes.lanes import Lanes, take
 from ptxvm.lanes.numpy_reading import NUMPY
 from ptxvm.lanes.shape import UNIFORM, VARYING, Shape
 from ptxvm.lanes.shape_reading import ShapeReading
@@ -40,6 +40,7 @@ class ShapeMachine(ShapedWarp):
     ) -> None:
         super().__init__(reading)
         self.values: Sequence[Lanes | None] = ()
+        self.lone: int | None = None  # the lane that alone can execute what is looked at
         self._block = block
         self._cluster = cluster
         self._static_shared = static_shared
@@ -52,7 +53,7 @@ class ShapeMachine(ShapedWarp):
     def read(self, cell: int) -> Lanes:
         value = self.values[cell]
         assert value is not None, "a cell is read before the analysis reached it"
-        return value
+        return value if self.lone is None else take(value, self.lone)
 
     def special(self, register: SpecialRegister) -> Lanes:
         value = self._specials.get(register)

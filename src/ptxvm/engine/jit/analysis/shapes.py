@@ -11,6 +11,7 @@ import numpy as np
 
 from ptxvm.engine.jit.analysis.graph import Graph
 from ptxvm.engine.jit.analysis.liveness import Liveness
+from ptxvm.engine.jit.analysis.possible_lanes import lone_lane, lone_lanes
 from ptxvm.engine.jit.analysis.regions import Apart, Region, RegionBuilder, has_straight_blocks, overtaken
 from ptxvm.engine.jit.analysis.shape_machine import ShapeMachine
 from ptxvm.engine.jit.analysis.waiting import waiting_loops
@@ -31,7 +32,7 @@ class Facts:
     """`values[cell]` is what holds wherever the cell is read while all live lanes are together: a constant, or a value
     of the shape reading with its shape and NaN fact. `region_of` maps a block to its region. `divided[region]` are the
     cells of which no more than the NaN fact holds somewhere once the lanes of a warp have parted in the region, and
-    `apart[block]` tells where: in its masked blocks.
+    `apart[block]` tells where: in its masked blocks. `lone` are the blocks that one lane alone can come to.
     """
 
     values: tuple[Lanes, ...]
@@ -39,6 +40,7 @@ class Facts:
     region_of: dict[int, Region]
     divided: tuple[frozenset[int], ...]
     apart: dict[int, Apart]
+    lone: dict[int, int]
 
     def is_varying(self, cell: int) -> bool:
         return self.values[cell].shape.varying
@@ -51,7 +53,10 @@ def analyse(
     graph: Graph, live: Liveness, types: Sequence[Type], machine: ShapeMachine, *, all_varying: bool = False
 ) -> Facts:
     """`all_varying`: for the safe version, in which lanes may be anywhere: nothing but constants is known of a cell."""
-    return _Analysis(graph, live, types, machine, all_varying).run()
+    analysis = _Analysis(graph, live, types, machine, all_varying)
+    facts = analysis.run()
+    lone = {} if all_varying else lone_lanes(graph, facts.values)
+    return analysis.once_more(lone).run() if lone else facts
 
 
 class _Analysis:
@@ -81,7 +86,16 @@ class _Analysis:
         self.regions = RegionBuilder(graph)
         self.polling = waiting_loops(graph)
         machine.values = self.values
+        self.lone: dict[int, int] = {}
+        self.lanes: list[int | None] = [None] * len(self.steps)
         self.known: dict[Any, tuple[Lanes, ...]] = {}
+
+    def once_more(self, lone: dict[int, int]) -> _Analysis:
+        """From the start, knowing the blocks that one lane alone can come to."""
+        other = _Analysis(self.graph, self.live, self.types, self.machine, False)
+        steps = [(step, lone.get(block.index)) for block in self.graph.blocks for step in block.steps]
+        other.lone, other.lanes, other.known = lone, [lone_lane(*step) for step in steps], self.known
+        return other
 
     def run(self) -> Facts:
         for cell in self.live.held:
@@ -98,7 +112,7 @@ class _Analysis:
         regions = tuple(region for region, _ in found)
         region_of = {block: region for region in regions for block in region.blocks}
         apart = {block: cells for _, blocks in found for block, cells in blocks.items()}
-        return Facts(tuple(values), regions, region_of, tuple(_cells(blocks) for _, blocks in found), apart)
+        return Facts(tuple(values), regions, region_of, tuple(_cells(blocks) for _, blocks in found), apart, self.lone)
 
     def _settle(self) -> None:
         while True:
@@ -131,7 +145,7 @@ class _Analysis:
         divided = self._divided(region, values)
         if not has_straight_blocks(self.graph, region, self.polling):
             return region, dict.fromkeys(region.blocks, Apart(divided, divided))
-        return replace(region, straight=True), overtaken(self.graph, self.live, region, divided)
+        return replace(region, straight=True), overtaken(self.graph, self.live, region, divided, self.lone)
 
     def _divided(self, region: Region, values: Sequence[Lanes]) -> frozenset[int]:
         """Cells that lanes on different ways may write at different times."""
@@ -143,7 +157,7 @@ class _Analysis:
         written = self._written(region)
         if not has_straight_blocks(self.graph, region, self.polling):
             return set()
-        return written - _cells(overtaken(self.graph, self.live, region, written))
+        return written - _cells(overtaken(self.graph, self.live, region, written, self.lone))
 
     def _written(self, region: Region) -> set[int]:
         blocks = (self.graph.blocks[block] for block in region.blocks)
@@ -163,10 +177,11 @@ class _Analysis:
             number = waiting.popleft()
             queued[number] = 0
             step = self.steps[number]
+            self.machine.lone = self.lanes[number]
             results = self._evaluate(step)
             if results is None:
                 continue
-            divided = step.guard is not None and self._guard_divides(step.guard)
+            divided = step.guard is not None and self.machine.lone is None and self._guard_divides(step.guard)
             for write, value in zip(flat_writes(step.results), results, strict=True):
                 if write.cell >= 0:
                     self._merge(write.cell, stored(value, self.types[write.cell]), divided)
@@ -235,7 +250,7 @@ class _Analysis:
         """Add the influence of branches found to divide the lanes; whether that made cells varying."""
         grown = False
         for block in self.graph.blocks:
-            if block.end.kind in _DIVIDING and self._divides(block.end.step):
+            if block.end.kind in _DIVIDING and block.index not in self.lone and self._divides(block.end.step):
                 grown = bool(self.regions.add_branch(block.index)) or grown
         changed = False
         for region in self.regions.regions() if grown else ():

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ptxvm.engine.jit.analysis.graph import Block
 from ptxvm.engine.jit.analysis.neighbours import neighbours
-from ptxvm.engine.jit.analysis.possible_lanes import known_lanes, possible_lanes
+from ptxvm.engine.jit.analysis.possible_lanes import known_lanes, lone_lane, possible_lanes
 from ptxvm.engine.jit.analysis.preparation import Prepared
 from ptxvm.engine.jit.analysis.regions import Region
 from ptxvm.engine.jit.analysis.scattering import loaded_cells
@@ -17,7 +17,7 @@ from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.memory.context import FunctionContext
 from ptxvm.engine.jit.memory.few import MOST
 from ptxvm.engine.jit.program.step import EndKind, Step
-from ptxvm.lanes.lanes import Lanes
+from ptxvm.lanes.lanes import Lanes, take
 from ptxvm.lanes.types import WARP_SIZE
 
 
@@ -48,6 +48,7 @@ class FastState(BlockState):
         self._possible = possible_lanes(prepared.graph, facts.values)
         self._early: frozenset[Step] = frozenset()
         self._apart: frozenset[int] = frozenset()
+        self._lone: dict[int, tuple[Lanes, Lanes]] = {}
         self._in_loops = prepared.graph.in_loops()
 
     @property
@@ -112,6 +113,16 @@ class FastState(BlockState):
         if cell in self._apart:
             return self.text.reading.varying(fact.type, "poison", fact.raw_nan)
         return fact
+
+    def read(self, cell: int) -> Lanes:
+        value = super().read(cell)
+        lane = lone_lane(self.step, self.facts.lone.get(self.block.index))
+        if lane is None or value.shape.uniform:
+            return value
+        known = self._lone.get(cell)
+        if known is None or known[0] is not value:
+            known = self._lone[cell] = value, take(value, lane)
+        return known[1]
 
     def will_write(self, cell: int) -> None:
         if self.masked:
