@@ -72,6 +72,19 @@ print(values[1023])
     assert run(tmp_path, code) == "3069.0\n"
 
 
+def test_compilers_beside_load_nothing_before_they_are_called(tmp_path: Path) -> None:
+    """What stands in for nvJitLink needs the machine, and most programs never link."""
+    home = tmp_path / "nvidia" / "cu13" / "lib"
+    home.mkdir(parents=True)
+    for name, function in (("libnvJitLink.so.13", "nvJitLinkVersion"), ("libnvrtc.so.13", "nvrtcVersion")):
+        (home / name).write_bytes(elf.library(name, [function], os.uname().machine))
+    code = """
+heavy = [name for name in sys.modules if name.startswith(("numpy", "ptxvm.api"))]
+print(heavy, "stand-ins" in open("/proc/self/maps").read(), ctypes.CDLL("libnvJitLink.so.13").nvJitLinkVersion(0, 0))
+"""
+    assert run(tmp_path, code) == f"[] True {elf.STATE_WITHOUT_DRIVER}\n"
+
+
 def test_a_child_says_that_contexts_do_not_survive_a_fork(tmp_path: Path) -> None:
     code = """
 import os

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from ptxvm.driver.stand_ins import cufft, machine_code
 from ptxvm.driver.stand_ins.hooks import when_imported
-from ptxvm.driver.stand_ins.interposing import exported, interpose, libraries
+from ptxvm.driver.stand_ins.interposing import Override, Real, exported, interpose, libraries
 from ptxvm.driver.stand_ins.ptxas import write_ptxas
 
 LIBRARIES = {"libnvJitLink": "nvjitlink", "libnvrtc": "nvrtc", "libnvfatbin": "nvfatbin", "libcufft": "cufft"}
@@ -65,7 +65,14 @@ def install_library(real: Path, place: Path | None = None) -> None:
     if _module(real) == "cufft":
         cufft.install(real.name, place)
     else:
-        interpose(real, importlib.import_module(f"ptxvm.driver.stand_ins.{_module(real)}").choose, place)
+        interpose(real, partial(_choose, _module(real)), place)
+
+
+def _choose(module: str, name: str, real: Real) -> Override | None:
+    """What stands in for a function, if anything does. The modules are imported when they are needed: some load much
+    of the machine."""
+    chosen: Override | None = importlib.import_module(f"ptxvm.driver.stand_ins.{module}").choose(name, real)
+    return chosen
 
 
 def _module(real: Path) -> str:
