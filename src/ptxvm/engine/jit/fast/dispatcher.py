@@ -48,7 +48,7 @@ class FastDispatcher:
 
     def _switch_together(self, region: Region, lowest: str, apart: str) -> None:
         """Where cells have two homes, changing them is work: then only some blocks lead back to unmasked code."""
-        if not self._homes.kept_in_context(region):
+        if not self._homes.kept_apart(region):
             cases = [(block, f"U{block}") for block in (*region.blocks, *region.exits)]
             self._switch(lowest, cases, "nowhere")
             return

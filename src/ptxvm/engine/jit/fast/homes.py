@@ -27,7 +27,8 @@ TURNS = 16
 class FastHomes:
     """The slot of a cell is `%r<cell>`: a scalar or a vector, as its shape says; a cell whose lanes are in few groups
     has one for the head of each, `%r<cell>.<number>`. Vectors that wait at barriers more often than they are used are
-    always kept in the context: sums of matrix products, while tiles are fetched."""
+    always kept in the context: sums of matrix products, while tiles are fetched. What is a vector only where lanes are
+    apart has a second home: in the context, or, in straight regions, in the slot `%r<cell>.apart`."""
 
     def __init__(self, text: FunctionText, state: FastState, saved: SavedCells) -> None:
         self._text = text
@@ -37,14 +38,15 @@ class FastHomes:
         self._live = state.prepared.live
         self._graph = state.prepared.graph
         self._kept = [self._find_kept(region) for region in self._facts.regions]
+        self._beside = self._find_beside()
         self.written_through = self._find_written_through()
         self._always_kept = self._find_always_kept()
 
-    # -------------------------------------------------------------------------------------- which are in the context
+    # -------------------------------------------------------------------------------------- which are where
 
-    def kept_in_context(self, region: Region) -> frozenset[int]:
-        """The cells whose homes are in the warp's context while masked blocks of the region run: those that are vectors
-        only then, and in a large region all that change, as each would be a value to merge at the dispatcher.
+    def kept_apart(self, region: Region) -> frozenset[int]:
+        """The cells that have other homes while masked blocks of the region run: those that are vectors only then, and
+        in a large region with a dispatcher all that change, as each would be a value to merge there.
         """
         return self._kept[region.index]
 
@@ -57,7 +59,8 @@ class FastHomes:
         """The lines that make room for all of them."""
         kept = self._always_kept
         cells = (cell for cell in self._live.cells if not self._facts.is_constant(cell) and cell not in kept)
-        return [line for cell in cells for line in self._slots_of(cell)]
+        beside = [f"  %r{cell}.apart = alloca {self._state.type_of(cell).vector}" for cell in sorted(self._beside)]
+        return [*(line for cell in cells for line in self._slots_of(cell)), *beside]
 
     def _slots_of(self, cell: int) -> list[str]:
         groups = self._groups(cell)
@@ -141,6 +144,34 @@ class FastHomes:
         divided = self._facts.divided[region.index] & handed_on
         return divided | (changed if len(changed) * len(region.blocks) > MERGE_LIMIT else frozenset())
 
+    def _find_beside(self) -> frozenset[int]:
+        """The cells that are in slots where lanes are apart: those of straight regions, if they are not too many."""
+        found, others = set[int](), set[int]()
+        for region, kept in zip(self._facts.regions, self._kept, strict=True):
+            fits = region.straight and len(kept) * len(region.blocks) <= MERGE_LIMIT
+            (found if fits else others).update(kept)
+        return frozenset(found - others)
+
+    # --------------------------------------------------------------------------------------- where lanes are apart
+
+    def load_apart(self, cell: int) -> str:
+        """The vector of a cell that a region keeps apart."""
+        if cell not in self._beside:
+            return self._saved.load(cell)
+        return self._text.code.value(f"load {self._state.type_of(cell).vector}, ptr %r{cell}.apart")
+
+    def put_apart(self, cell: int, name: str) -> None:
+        """Change all of it."""
+        if cell in self._beside:
+            self._text.code.line(f"store {self._state.type_of(cell).vector} {name}, ptr %r{cell}.apart")
+        else:
+            self._saved.store(cell, name)
+
+    def save_apart(self, cell: int) -> None:
+        """Copy it to the context, where the safe version will look for it."""
+        if cell in self._beside:
+            self._saved.store(cell, self.load_apart(cell))
+
     # -------------------------------------------------------------------------------------------------- in the block
 
     def load(self, cell: int) -> Lanes:
@@ -150,7 +181,7 @@ class FastHomes:
             code, llvm = self._text.code, self._state.type_of(cell).llvm
             heads = tuple(code.value(f"load {llvm}, ptr {slot}") for slot, _ in self._heads(cell, groups))
             return self._text.reading.heads.spread(fact.type, fact.shape, heads)
-        name = self._saved.load(cell) if self._is_in_context(cell) else self._get(cell)
+        name = self.load_apart(cell) if self._is_kept(cell) else self._get(cell)
         return self._text.reading.value(fact.type, fact.shape, name, fact.raw_nan)
 
     def flush(self) -> None:
@@ -167,10 +198,10 @@ class FastHomes:
             self._put_heads(cell, groups, self._text.reading.heads.of(value, groups.lanes))
             return
         name = state.name_of(cell, value)
-        if state.masked and cell in self.kept_in_context(state.region):
+        if state.masked and cell in self.kept_apart(state.region):
             vector = self._text.reading.vector(value)
-            self._saved.store(cell, state.blend(cell, vector, self._saved.load(cell)))
-            if self._is_in_context(cell):
+            self.put_apart(cell, state.blend(cell, vector, self.load_apart(cell)))
+            if self._is_kept(cell):
                 return
         if state.masked and state.fact(cell).shape.varying:
             name = state.blend(cell, name, self._get(cell))
@@ -207,20 +238,20 @@ class FastHomes:
         else:
             self._text.code.line(f"store {self._state.home_type(cell)} {name}, ptr %r{cell}")
 
-    def _is_in_context(self, cell: int) -> bool:
+    def _is_kept(self, cell: int) -> bool:
         """Whether it is to be found there: a cell of which one value stands for the lanes here, if not everywhere in
         the region, is in its slot as well."""
         state = self._state
-        if not state.masked or cell not in self.kept_in_context(state.region):
+        if not state.masked or cell not in self.kept_apart(state.region):
             return False
         return state.is_apart(cell) or not state.region.straight
 
     def divide(self, region: Region) -> None:
-        """The lanes part at the end of this block: cells that the region keeps in the context go there."""
-        kept = self.kept_in_context(region)
+        """The lanes part at the end of this block: cells that the region keeps apart go to where it does."""
+        kept = self.kept_apart(region)
         for cell in self._live.entering_any(self._state.block.end.targets) if kept else ():
             if cell in kept:
-                self._saved.store(cell, self._text.reading.vector(self.load(cell)))
+                self.put_apart(cell, self._text.reading.vector(self.load(cell)))
 
     # --------------------------------------------------------------------------------------- leaving and coming back
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ptxvm.engine.jit.analysis.regions import Region
 from ptxvm.engine.jit.fast.homes import FastHomes
 from ptxvm.engine.jit.fast.state import FastState
-from ptxvm.engine.jit.function.saved_cells import SavedCells
 from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.lanes import llvm_literals as literals
 from ptxvm.lanes.types import PRED, carrier
@@ -14,21 +13,20 @@ from ptxvm.lanes.types import PRED, carrier
 class Reunion:
     """Emits the ways back."""
 
-    def __init__(self, text: FunctionText, state: FastState, homes: FastHomes, saved: SavedCells) -> None:
+    def __init__(self, text: FunctionText, state: FastState, homes: FastHomes) -> None:
         self._text = text
         self._state = state
         self._homes = homes
-        self._saved = saved
 
     def leads_back(self, block: int) -> bool:
-        """Whether all lanes go back to unmasked code at this block of a region that keeps cells in the context: at
+        """Whether all lanes go back to unmasked code at this block of a region that keeps cells apart: at
         heads of loops, and at barriers, which only unmasked code can run."""
         found = self._state.prepared.graph.blocks[block]
         return found.ends_in_wait or any(source >= block for source in found.predecessors)
 
     def kept(self, region: Region, block: int) -> list[int]:
-        """The cells that `block` needs, and that are nowhere but in the context while lanes are apart."""
-        kept, needed = self._homes.kept_in_context(region), self._state.prepared.live.entering(block)
+        """The cells that `block` needs, and that have but their other homes while lanes are apart."""
+        kept, needed = self._homes.kept_apart(region), self._state.prepared.live.entering(block)
         if region.straight:
             kept &= self._state.facts.apart[block].entering
         return [cell for cell in needed if cell in kept]
@@ -41,7 +39,7 @@ class Reunion:
         scalars: dict[int, str] = {}
         strays: list[str] = []
         for cell in kept:
-            vector = self._saved.load(cell)
+            vector = self._homes.load_apart(cell)
             if cell in state.facts.divided[region.index]:
                 scalars[cell] = self._base_of(cell, vector, strays)
             else:

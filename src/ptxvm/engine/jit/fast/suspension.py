@@ -79,13 +79,11 @@ class Suspension:
             if self._comes_back(f"at{block}"):
                 self._restore(f"at{block}", cells, f"U{block}")
         for index, region in self._regions.items():
-            cells = [
-                cell
-                for cell in self._live.entering_any([*region.blocks, *region.exits])
-                if cell not in homes.kept_in_context(region)
-            ]
-            self._save(f"dispatch{index}", self._resume.dispatch(index), cells, places=True)
+            kept = homes.kept_apart(region)
+            cells = [x for x in self._live.entering_any([*region.blocks, *region.exits]) if x not in kept]
+            self._save(f"dispatch{index}", self._resume.dispatch(index), cells, region=region)
             if self._comes_back(f"dispatch{index}"):
+                assert not region.straight, "its lanes do not wait"
                 self._restore(f"dispatch{index}", cells, f"D{index}", places=True)
         behind = {block: homes.cells_behind(block) for block in self._behind}
         fresh = fresh_cells(self._state.prepared.graph, self._live, behind)
@@ -122,9 +120,10 @@ class Suspension:
         resume: int,
         cells: Iterable[int],
         *,
-        places: bool = False,
+        region: Region | None = None,
         fields: Mapping[str, str] | None = None,
     ) -> None:
+        """`region`: in which the lanes are apart."""
         code = self._text.code
         code.label(f"save.{point}")
         for cell in cells:
@@ -134,7 +133,9 @@ class Suspension:
                 self._homes.save_all(cell)
             elif cell not in self._homes.written_through:
                 self._homes.save(cell)
-        if places:
+        if region is not None:
+            for cell in sorted(self._homes.kept_apart(region)):
+                self._homes.save_apart(cell)
             code.line(
                 f"store <32 x i16> {code.value('load <32 x i16>, ptr %pc')}, ptr {self._saved.slot(PC)}, align 64"
             )

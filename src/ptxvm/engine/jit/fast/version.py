@@ -53,7 +53,7 @@ class FastEmitter(Emitter[FastState]):
         self._waits = FastWaits(text, state, self.suspension)
         self._barriers = FastBarriers(text, state, self.suspension, self.sweep, warps)
         self._budgets = Budgets(state, self.suspension, self._waits, self.machine.polling, warps)
-        reunion = Reunion(text, state, self.homes, self.saved)
+        reunion = Reunion(text, state, self.homes)
         self._dispatcher = FastDispatcher(text, state, self.homes, reunion, self._budgets)
         self._straight = StraightRegions(text, state, self.homes, reunion, self._budgets)
 
