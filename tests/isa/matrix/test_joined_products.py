@@ -90,6 +90,7 @@ def test_which_instructions_are_done_at_once() -> None:
     mnemonics = {
         "mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32": True,
         "mma.sync.aligned.m16n8k32.row.col.s32.s8.u8.s32": True,
+        "mma.sync.aligned.m16n8k32.row.col.f32.e4m3.e5m2.f32": True,
         "mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64": False,
         "ldmatrix.sync.aligned.m8n8.x4.shared.b16": False,
         "shfl.sync.bfly.b32": False,

@@ -82,10 +82,7 @@ static bool add_tile(const Recipe *recipe, const Rows *a, const Columns *b, cons
                      const Ints exponents[COLUMNS], bool special, const Words before[COLUMNS], Words tile[COLUMNS]) {
     switch (recipe->kind) {
     case KIND_FUSED:
-        if (!special && sum_exactly(recipe, a, b, exponents, (Floats *)tile))
-            return true;
-        EACH_COLUMN_OF_ALL tile[n] = before[n];
-        return sum_specially(recipe, a, b, exponents, (Floats *)tile);
+        return sum_as_fused(recipe, a, b, exponents, special, (const Floats *)before, (Floats *)tile);
     case KIND_GROUPS:
         EACH_COLUMN_OF_ALL tile[n] = (Words)sum_groups(a, b, n, of_a, of_b, (Floats)tile[n]);
         return true;
@@ -181,18 +178,14 @@ static void multiply_matrices(const Recipe *recipe, const Register *a, uint32_t 
     Factors of_rows[MOST_BLOCKS], of_columns;
     bool special[MOST_BLOCKS];
     for (uint32_t block = 0; block < blocks; block++) {
-        special[block] = read_rows(recipe, a + A_REGISTERS * block, 0, &rows[block].rows, reading_kind(recipe));
-        if (special[block])
-            mark_rows(recipe, a + A_REGISTERS * block, 0, &rows[block].rows);
+        special[block] = read_left_rows(recipe, a + A_REGISTERS * block, 0, &rows[block].rows, reading_kind(recipe));
         if (scales != 0)
             read_scales(scales, scales->a, ROWS * block, ROWS, &of_rows[block]);
     }
     round_sums(recipe, TO_ZERO);
     for (uint32_t column = 0; column < columns; column++, b += B_REGISTERS) {
         Columns numbers;
-        bool more = read_columns(recipe, b, 0, &numbers, reading_kind(recipe));
-        if (more)
-            mark_columns(recipe, b, 0, &numbers);
+        bool more = read_right_columns(recipe, b, 0, &numbers, reading_kind(recipe));
         if (scales != 0)
             read_scales(scales, scales->b, COLUMNS * column, COLUMNS, &of_columns);
         for (uint32_t block = 0; block < blocks; block++) {

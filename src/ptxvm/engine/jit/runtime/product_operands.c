@@ -38,15 +38,19 @@ INLINE float power_of_two(int32_t exponent) {
 }
 
 // How elements of words become numbers: bits of f32 after shifts and a mask, times a power of two. Their exponents are
-// those of f32, with its bias. Numbers that are not finite are found by a sum that reaches the bit of the sign.
+// those of f32, `least` or more, and `offset`. Numbers that are not finite are found by a sum that reaches the bit of
+// the sign.
 typedef struct {
     uint32_t right, mask, first, step;
     float factor;
-    int32_t offset, zero;
+    int32_t least, offset, zero;
     uint32_t magnitudes, distance, signs;
 } Reading;
 
-INLINE Reading reading_of(const Numbers *numbers) {
+enum { LEAST_OF_HALF = BIAS - 14 };
+
+// `of_half`: numbers are taken for f16.
+INLINE Reading reading_of(const Numbers *numbers, bool of_half) {
     uint32_t size = 1 + (uint32_t)(numbers->exponent + numbers->fraction), sign = UINT32_C(1) << (size - 1);
     uint32_t each = UINT32_MAX / (UINT32_MAX >> (32 - numbers->bits)) << numbers->unused;
     int32_t bias = (1 << (numbers->exponent - 1)) - 1;
@@ -56,7 +60,8 @@ INLINE Reading reading_of(const Numbers *numbers) {
         .first = WARP_SIZE - size - (uint32_t)numbers->unused,
         .step = (uint32_t)numbers->bits,
         .factor = power_of_two(127 - bias),
-        .offset = BIAS - bias,
+        .least = of_half ? LEAST_OF_HALF : BIAS - bias + 1,
+        .offset = 0,
         .zero = BIAS + ZERO_EXPONENT,
         .magnitudes = each * (sign - 1),
         .distance = each * (sign - 1 - (uint32_t)numbers->greatest),
@@ -71,9 +76,9 @@ INLINE void read_float(Words words, const Reading *reading, uint32_t index, Floa
     bits &= (Ints)(Words)reading->mask;
     *value = (Floats)bits * reading->factor;
     if (exponent != 0) {
-        Ints magnitude = bits & INT32_MAX, field = magnitude >> 23;
-        Ints known = __builtin_elementwise_max(field, (Ints)1) + reading->offset;
-        *exponent = magnitude == 0 || field == 0xFF ? (Ints)reading->zero : known;
+        Ints magnitude = bits & INT32_MAX, own = (Ints)((Words)(Ints)*value << 1 >> 24);
+        Ints known = __builtin_elementwise_max(own, (Ints)reading->least) + reading->offset;
+        *exponent = magnitude == 0 || magnitude >= 0x7F800000 ? (Ints)reading->zero : known;
     }
 }
 
@@ -152,7 +157,7 @@ INLINE bool read_rows_of(const Recipe *recipe, const Register *registers, uint32
                          Elements elements) {
     const Numbers *numbers = &recipe->a;
     uint32_t halves = (uint32_t)recipe->m / 8;
-    Reading reading = reading_of(numbers);
+    Reading reading = reading_of(numbers, recipe->of_halves != 0);
     Words found = 0;
     Floats *value = rows->values;
     Words *both = rows->exponents;
@@ -179,7 +184,7 @@ INLINE bool read_columns_of(const Recipe *recipe, const Register *registers, uin
                             Elements elements) {
     const Numbers *numbers = &recipe->b;
     uint32_t count = (uint32_t)recipe->k / (4 * elements.in_word);
-    Reading reading = reading_of(numbers);
+    Reading reading = reading_of(numbers, recipe->of_halves != 0);
     Words found = 0;
     Floats *value = (Floats *)columns->values;
     Words *both = (Words *)columns->exponents;

@@ -68,7 +68,7 @@ INLINE Floats number_of(Words words, const Numbers *numbers, const Reading *read
 INLINE void read_left_of(const Recipe *recipe, const Words *words, Floats *value, enum Manner manner) {
     const Numbers *numbers = &recipe->a;
     uint32_t in_word = packed(numbers), along = (uint32_t)recipe->k / (4 * in_word);
-    Reading reading = reading_of(numbers);
+    Reading reading = reading_of(numbers, false);
     bool special = manner == OF_FLOATS && has_special(words, 4 * along, &reading);
     for (; along != 0; along--, words += 4)
         for (uint32_t index = 0; index < vectors_of(numbers); index++)
@@ -79,7 +79,7 @@ INLINE void read_left_of(const Recipe *recipe, const Words *words, Floats *value
 INLINE void read_right_of(const Recipe *recipe, const Words *words, Floats *value, enum Manner manner) {
     const Numbers *numbers = &recipe->b;
     uint32_t in_word = packed(numbers), along = (uint32_t)recipe->k / (4 * in_word);
-    Reading reading = reading_of(numbers);
+    Reading reading = reading_of(numbers, false);
     bool special = manner == OF_FLOATS && has_special(words, 2 * along, &reading);
     for (; along != 0; along--, words += 2)
         for (uint32_t index = 0; index < vectors_of(numbers); index++) {
@@ -291,22 +291,16 @@ static void multiply_fused(const Recipe *recipe, const Register *registers, cons
     uint32_t of_one = (uint32_t)recipe->k / (4 * packed(&recipe->b)), known = UINT32_MAX;
     own.b_first = 0;
     round_sums(recipe, TO_ZERO);
-    for (uint32_t number = 0; number < count_b; number++) {
-        special[number] = read_columns(&own, of_b, number, &columns[number], KIND_FUSED);
-        if (special[number])
-            mark_columns(&own, of_b, number, &columns[number]);
-    }
+    for (uint32_t number = 0; number < count_b; number++)
+        special[number] = read_right_columns(&own, of_b, number, &columns[number], KIND_FUSED);
     for (uint32_t i = 0; i < count; i++) {
         const Register *of_a = registers + recipe->b_first * (int32_t)tiles[i].a;
         uint32_t right = tiles[i].b;
         Sums sums = {.base = base, .places = tiles[i].sums, .stride = 0};
         Words tile[COLUMNS], before[COLUMNS];
         Ints exponents[COLUMNS];
-        if (tiles[i].a != known) {
-            special_rows = read_rows(&own, of_a, 0, &rows, KIND_FUSED);
-            if (special_rows)
-                mark_rows(&own, of_a, 0, &rows);
-        }
+        if (tiles[i].a != known)
+            special_rows = read_left_rows(&own, of_a, 0, &rows, KIND_FUSED);
         known = tiles[i].a;
         read_registers(&sums, 0, false, tile);
         EACH_COLUMN_OF_ALL before[n] = tile[n];

@@ -89,3 +89,12 @@ static __attribute__((noinline)) bool sum_specially(const Recipe *recipe, const 
     }
     return true;
 }
+
+// Adds products to `totals`, which are as `before`; `special`: not all numbers are finite. Returns false if it cannot.
+INLINE bool sum_anything(const Recipe *recipe, const Rows *a, const Columns *b, const Ints *exponents, bool special,
+                         const Floats before[COLUMNS], Floats totals[COLUMNS]) {
+    if (!special && sum_exactly(recipe, a, b, exponents, totals))
+        return true;
+    EACH_COLUMN_OF_ALL totals[n] = before[n];
+    return sum_specially(recipe, a, b, exponents, totals);
+}

@@ -4,6 +4,7 @@
 #include "product_sums.c"
 #include "product_elements.c"
 #include "product_specials.c"
+#include "product_halves.c"
 #include "product_groups.c"
 #include "product_matrices.c"
 #include "shared_matrices.c"
@@ -54,11 +55,10 @@ INLINE bool sum_as_generation(const Recipe *recipe, Register *registers, uint32_
     read_sums(recipe, registers, first, (Words *)sums);
     if (recipe->exponents >= 0)
         read_sums(recipe, registers, first + (uint32_t)(recipe->exponents - recipe->c_first), (Words *)exponents);
-    if (special || !sum_exactly(recipe, a, b, exponents, sums)) {
-        read_sums(recipe, registers, first, (Words *)sums);
-        if (!sum_specially(recipe, a, b, exponents, sums))
-            return false;
-    }
+    Floats before[COLUMNS];
+    EACH_COLUMN_OF_ALL before[n] = sums[n];
+    if (!sum_as_fused(recipe, a, b, exponents, special, before, sums))
+        return false;
     write_sums(recipe, registers, first, (const Words *)sums);
     return true;
 }
@@ -93,9 +93,7 @@ INLINE bool keep_rows(const Recipe *recipe, const Register *registers, uint32_t 
     if (is_small)
         for (uint32_t i = 0; i < 2 * (uint32_t)recipe->b_first; i++)
             known[i] = words[i];
-    kept->is_special = read_rows(recipe, registers, rows, &kept->rows, kind);
-    if (kept->is_special)
-        mark_rows(recipe, registers, rows, &kept->rows);
+    kept->is_special = read_left_rows(recipe, registers, rows, &kept->rows, kind);
     return kept->is_special != 0;
 }
 
@@ -104,10 +102,8 @@ INLINE void multiply(const Recipe *recipe, Register *registers, Kept *kept, uint
     for (uint32_t rows = 0; rows < ((uint32_t)recipe->m + 8) / ROWS; rows++) {
         bool special = keep_rows(recipe, registers, rows, kept, same, kind);
         for (uint32_t columns = 0; columns < (uint32_t)recipe->n / COLUMNS; columns++) {
-            bool more = read_columns(recipe, registers, columns, &b, kind);
+            bool more = read_right_columns(recipe, registers, columns, &b, kind);
             uint32_t first = first_sum(recipe, rows, columns);
-            if (more)
-                mark_columns(recipe, registers, columns, &b);
             if (!sum_tile(recipe, registers, first, &kept->rows, &b, special | more, kind))
                 sum_slowly(recipe, registers, rows, columns);
         }

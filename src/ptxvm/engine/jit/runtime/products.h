@@ -39,11 +39,12 @@ typedef struct {
 } Numbers;
 
 // What is multiplied, as isa/matrix/shared/native.py says it: sizes, the first registers of B, of the addends (which
-// the sums replace) and of exponents that scale the products; how sums are made.
+// the sums replace) and of exponents that scale the products; how sums are made. `of_halves`: products of f16 are made
+// one after the other, of the lower two of four numbers and of the upper two, to which the addends are added.
 typedef struct {
     int32_t m, n, k, b_first, c_first, exponents;
     Numbers a, b;
-    int32_t kind, products, alignment, fraction, is_half, saturates;
+    int32_t kind, products, alignment, fraction, is_half, saturates, of_halves;
 } Recipe;
 
 // One register of each lane.
@@ -66,11 +67,12 @@ typedef struct {
 
 _Static_assert(sizeof(Kept) == 8768, "isa/matrix/shared/native.py says it, too");
 
-// The same of 8 columns of B; `places` tells where terms begin, columns are 4 apart.
+// The same of 8 columns of B; `places` tells where terms begin, columns are 4 apart. They may be in another order.
 typedef struct {
     float values[MOST_TERMS * COLUMNS] __attribute__((aligned(64)));
     uint32_t exponents[MOST_TERMS * COLUMNS] __attribute__((aligned(64)));
     const uint16_t *places;
+    uint16_t own_places[MOST_TERMS];
 } Columns;
 
 // The logarithm of the number of elements in a word, and that number.

@@ -9,9 +9,9 @@ from ptxvm.isa.definition import Form
 from ptxvm.isa.matrix.shared import layouts
 from ptxvm.isa.matrix.shared.emulated import by_fma, half_code_in, of_half
 from ptxvm.isa.matrix.shared.fragments import element_bits, multiplied_shape
-from ptxvm.isa.matrix.shared.generations import Generation, has_fp8, has_volta_shape, sums_of, sums_of_form
+from ptxvm.isa.matrix.shared.generations import Generation, has_volta_shape, sums_of, sums_of_form
 from ptxvm.isa.matrix.shared.layouts import Layout
-from ptxvm.isa.matrix.shared.native import FP8, Recipe, multiplied, recipe_of, unused_bits
+from ptxvm.isa.matrix.shared.native import Recipe, is_emulated, multiplied, recipe_of, unused_bits
 from ptxvm.isa.matrix.shared.product import (
     Element,
     Floating,
@@ -106,7 +106,7 @@ class Product:
 
     def recipe(self, warp: Warp, *, has_exponents: bool = False) -> Recipe | None:
         """What the runtime is told to multiply, if it can."""
-        if self.sparsity is not None or self.is_emulated(warp.tensor_cores):
+        if self.sparsity is not None:
             return None
         return recipe_of(self.form, self.spellings, warp.tensor_cores, has_exponents=has_exponents)
 
@@ -114,11 +114,6 @@ class Product:
         """How its floats are multiplied."""
         a, b = self.spellings
         return Floating(FORMATS[a], FORMATS[b], warp.tensor_cores, sums_of_form(self.form, a, warp.tensor_cores))
-
-    def is_emulated(self, generation: Generation) -> bool:
-        """Whether two products of f16 stand for it (`emulated.py`)."""
-        is_plain = self.spellings[0] in FP8 and not self.form.has("kind::f8f6f4")
-        return is_plain and not has_fp8(generation)
 
 
 def product_of(form: Form, *spellings: str, selector: int | None = None) -> Product:
@@ -174,7 +169,7 @@ def _float_sums(
     kind = product.floating(warp)
     if product.is_volta and not has_volta_shape(kind.generation):
         return by_fma(a, b, pairing, addends, kind)
-    if not product.is_emulated(kind.generation):
+    if not is_emulated(product.form, product.spellings[0], kind.generation):
         return floating_product(a, b, pairing, addends, kind)
     x, y = a.made(half_code_in(kind.a_format)), b.made(half_code_in(kind.b_format))
     sums = _zeros(addends)

@@ -12,7 +12,7 @@ from functools import cache
 
 from ptxvm.isa.definition import Form
 from ptxvm.isa.matrix.shared.fragments import element_bits, multiplied_shape
-from ptxvm.isa.matrix.shared.generations import Generation, Sums, sums_of, sums_of_form
+from ptxvm.isa.matrix.shared.generations import Generation, Sums, has_fp8, sums_of, sums_of_form
 from ptxvm.isa.matrix.shared.instruction_descriptor import InstructionDescriptor
 from ptxvm.isa.matrix.shared.warpgroup import WarpgroupProduct
 from ptxvm.lanes import Lanes, Routine, Tiles, native
@@ -75,6 +75,7 @@ class Recipe:
     fraction: int
     is_half: bool
     saturates: bool
+    of_halves: bool = False
 
     @property
     def numbers(self) -> tuple[int, ...]:
@@ -113,11 +114,18 @@ def recipe_of(form: Form, spellings: tuple[str, str], generation: Generation, *,
     if kind is Kind.INTEGER:
         saturates = form.has("satfinite")
         return Recipe(m, n, k, first, sums, exponents, a, b, kind, k, 0, 0, False, saturates)
-    how = sums_of_form(form, spellings[0], _existing(generation))
+    of_halves = kind is Kind.FUSED and is_emulated(form, spellings[0], generation)
+    how = sums_of(generation, "f16") if of_halves else sums_of_form(form, spellings[0], _existing(generation))
+    products = k // 2 if of_halves else how.products
     is_half = form.spelling("dtype") == form.spelling("ctype") == "f16"
     return Recipe(
-        m, n, k, first, sums, exponents, a, b, kind, how.products, how.alignment, how.fraction, is_half, False
+        m, n, k, first, sums, exponents, a, b, kind, products, how.alignment, how.fraction, is_half, False, of_halves
     )
+
+
+def is_emulated(form: Form, spelling: str, generation: Generation) -> bool:
+    """Whether two products of f16 stand for `mma` of a type (`emulated.py`)."""
+    return spelling in FP8 and not form.has("kind::f8f6f4") and not has_fp8(generation)
 
 
 def warpgroup_recipe(product: WarpgroupProduct) -> Recipe | None:
