@@ -87,6 +87,7 @@ SCREENED_CALLS = frozenset((LANE_COPY, "cp.async.commit_group", "cp.async.wait_g
 
 BULK_WAIT = "cp.async.bulk.wait_group"
 WARPGROUP_PRODUCT = "wgmma.mma_async"
+TENSOR_ALLOCATION, TENSOR_DEALLOCATION = "tcgen05.alloc", "tcgen05.dealloc"
 TENSOR_CORE_PRODUCT, TENSOR_LOAD, TENSOR_STORE = "tcgen05.mma", "tcgen05.ld", "tcgen05.st"
 USERS_OF_TENSOR_MEMORY = (TENSOR_CORE_PRODUCT, TENSOR_LOAD, TENSOR_STORE)
 
@@ -287,9 +288,21 @@ _ROWS = (
     HostFunction("mbarrier.no_state", "mbarriers", (Words("state"),), confined=True),
     HostFunction("mbarrier.outside", "mbarriers", (_ADDR,), confined=True),
     HostFunction("mma.sp.metadata", "matrices", (Words("e"),)),
-    HostFunction("tcgen05.alloc", "tensor_memory", (_DST, Words("nCols")), (Words("done"),)),
-    HostFunction("tcgen05.dealloc", "tensor_memory", (_TADDR, Words("nCols")), needs=_TILES | _LANES_STORES),
-    HostFunction("tcgen05.relinquish_alloc_permit", "tensor_memory"),
+    HostFunction(
+        TENSOR_ALLOCATION,
+        "tensor_memory",
+        (_DST, Words("nCols")),
+        (Words("done"),),
+        native=NativeFunction("ptxvm_allocate_columns", 2, learns=True),
+    ),
+    HostFunction(
+        TENSOR_DEALLOCATION,
+        "tensor_memory",
+        (_TADDR, Words("nCols")),
+        native=NativeFunction("ptxvm_free_columns", 2, learns=True),
+        needs=_TILES | _LANES_STORES,
+    ),
+    HostFunction("tcgen05.relinquish_alloc_permit", "tensor_memory", native=NativeFunction("ptxvm_give_up_columns", 0)),
     HostFunction(
         TENSOR_LOAD,
         "tensor_memory",

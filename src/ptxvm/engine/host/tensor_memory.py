@@ -172,7 +172,7 @@ def deallocate(call: HostCall) -> None:
 
 @host_function("tcgen05.relinquish_alloc_permit")
 def relinquish(call: HostCall) -> None:
-    call.cta.tensor_memory.may_allocate = False
+    call.cta.tensor_memory.give_up()
 
 
 # ------------------------------------------------------------------------------------------------- loads and stores

@@ -21,7 +21,7 @@ from ptxvm.machine.faults import FaultKind
 from ptxvm.machine.launch import Dimensions, Launch
 from ptxvm.machine.layout import SHARED_RANK_SHIFT
 from ptxvm.machine.memory import Bytes
-from ptxvm.machine.tensor_cores.tensor_memory import TensorMemory
+from ptxvm.machine.tensor_cores.tensor_memory import TensorMemory, TensorStorage
 
 READ_AHEAD = 8
 """Operations of a CTA that `wait_group.read` leaves between reading and landing; beyond it the oldest lands."""
@@ -31,7 +31,8 @@ class CtaState:
     """One CTA: its shared memory, its mbarriers, and the groups of its threads.
 
     `index` is its number in the grid, `rank` that in the cluster. `written` tells, in full checks, which bytes of
-    shared memory were written. `mbarriers` are the initialised ones, by their offset in shared memory.
+    shared memory were written. `mbarriers` are the initialised ones, by their offset in shared memory. Tensor memory
+    lies in `tensor_storage`, where native code has it, too.
     """
 
     def __init__(
@@ -50,12 +51,13 @@ class CtaState:
         self.fabric = Fabric(launch.threads)
         self.mbarriers: dict[int, Mbarrier] = {}
         self.warpgroups: dict[int, Warpgroup[Any]] = {}
+        self.tensor_storage: TensorStorage | None = None
         self.cluster: ClusterState
 
     @cached_property
     def tensor_memory(self) -> TensorMemory:
         """Made when first asked for."""
-        return TensorMemory(follow_writes=self.written is not None)
+        return TensorMemory(self.tensor_storage, follow_writes=self.written is not None)
 
     @property
     def has_tensor_memory(self) -> bool:

@@ -65,28 +65,77 @@ class Wanted:
     granted: int | None = None
 
 
+@record()
+class TensorStorage:
+    """What a `TensorMemory` consists of, as arrays that native code may have, too.
+
+    `words[column, lane]` is the content. `starts[column]` is the first column of the allocation, -1 for none, `lines`
+    there the line of the instruction that allocated; `freed` tells what was allocated once. `given_up`: no more
+    allocations; `exclusive`: columns of an exclusive allocation, 0 if there is none; `waits`: a warp waits for columns.
+    """
+
+    words: Words
+    starts: npt.NDArray[np.int64]
+    lines: npt.NDArray[np.int32]
+    freed: npt.NDArray[np.bool_]
+    given_up: npt.NDArray[np.uint32]
+    exclusive: npt.NDArray[np.uint32]
+    waits: npt.NDArray[np.uint32]
+
+    @staticmethod
+    def new() -> TensorStorage:
+        """Of which nothing is allocated."""
+        starts, lines = np.full(MOST_COLUMNS, -1, np.int64), np.zeros(MOST_COLUMNS, np.int32)
+        freed, flags = np.zeros(MOST_COLUMNS, np.bool_), np.zeros((3, 1), np.uint32)
+        # Zeros come from the system when they are first looked at.
+        return TensorStorage(np.zeros((MOST_COLUMNS, LANES), np.uint32), starts, lines, freed, *flags)
+
+
 class TensorMemory:
     """`words[column, lane]` is the content. `starts[column]` is the first column of the allocation, -1 for none.
 
-    With `written` it is known which words were ever written, and what was not reads as 0xCD bytes. `lines` are those of
-    the instructions that allocated, by first column; `wanted` is what a warp waits for; `exclusive` is how many columns
-    an exclusive allocation has, 0 if there is none.
+    With `written` it is known which words were ever written, and what was not reads as 0xCD bytes. `wanted` is what a
+    warp waits for.
     """
 
-    def __init__(self, *, follow_writes: bool = False) -> None:
-        # Zeros come from the system when they are first looked at.
-        self.words: Words = np.zeros((MOST_COLUMNS, LANES), np.uint32)
+    def __init__(self, storage: TensorStorage | None = None, *, follow_writes: bool = False) -> None:
+        self._storage = storage = storage or TensorStorage.new()
+        self.words, self.starts = storage.words, storage.starts
         if follow_writes:
             self.words[:] = _UNTOUCHED
         self.written = np.zeros((MOST_COLUMNS, LANES), np.bool_) if follow_writes else None
-        self.starts = np.full(MOST_COLUMNS, -1, np.int64)
-        self.lines: dict[int, int] = {}
-        self.may_allocate = True
-        self.wanted: Wanted | None = None
-        self.exclusive = 0
-        self._freed = np.zeros(MOST_COLUMNS, np.bool_)
+        self._wanted: Wanted | None = None
 
     # ----------------------------------------------------------------------------------------------------- allocation
+
+    @property
+    def lines(self) -> dict[int, int]:
+        """Those of the instructions that allocated, by first column."""
+        firsts = np.flatnonzero(self.starts == np.arange(MOST_COLUMNS))
+        return {first: int(self._storage.lines[first]) for first in firsts.tolist()}
+
+    @property
+    def exclusive(self) -> int:
+        """How many columns an exclusive allocation has, 0 if there is none."""
+        return int(self._storage.exclusive[0])
+
+    @property
+    def may_allocate(self) -> bool:
+        """Whether the CTA has not given up its right."""
+        return not self._storage.given_up[0]
+
+    def give_up(self) -> None:
+        """There will be no more allocations."""
+        self._storage.given_up[0] = 1
+
+    @property
+    def wanted(self) -> Wanted | None:
+        return self._wanted
+
+    @wanted.setter
+    def wanted(self, wanted: Wanted | None) -> None:
+        self._wanted = wanted
+        self._storage.waits[0] = wanted is not None
 
     def room(self, count: int, other: TensorMemory, *, exclusive: bool = False) -> int | None:
         """Where so many columns are free, here and in the tensor memory of the other CTA of a pair; None: nowhere."""
@@ -100,36 +149,34 @@ class TensorMemory:
 
     def take(self, start: int, count: int, line: int, *, exclusive: bool = False) -> None:
         """Allocate columns that are free; `line` is that of the instruction, for reports."""
-        self.exclusive = count if exclusive else 0
+        self._storage.exclusive[0] = count if exclusive else 0
         self.starts[start : start + count] = start
         if self.written is not None:
             self.written[start : start + count] = False
-        self.lines[start] = line
+        self._storage.lines[start] = line
 
     def free(self, start: int, count: int, *, exclusive: bool = False) -> str | None:
         """Give the columns of an allocation back; says why it cannot be done."""
-        if start not in self.lines:
+        lines = self.lines
+        if start not in lines:
             return f"no allocation of tensor memory begins at column {start}"
         size = int(np.count_nonzero(self.starts == start))
         if size != count:
-            return f"the allocation at column {start} (line {self.lines[start]}) has {size} columns, not {count}"
+            return f"the allocation at column {start} (line {lines[start]}) has {size} columns, not {count}"
         if exclusive != bool(self.exclusive):
             kind = "is exclusive" if self.exclusive else "is not exclusive"
-            return (
-                f"the allocation at column {start} (line {self.lines[start]}) {kind}, its deallocation has to be so too"
-            )
-        self.exclusive = 0
+            return f"the allocation at column {start} (line {lines[start]}) {kind}, its deallocation has to be so too"
+        self._storage.exclusive[0] = 0
         self.starts[start : start + count] = -1
-        self._freed[start : start + count] = True
-        del self.lines[start]
+        self._storage.freed[start : start + count] = True
         return None
 
     def describe(self) -> list[str]:
         """What a deadlock report says, if a warp waits for columns."""
         if self.wanted is None:
             return []
-        sizes = {start: int(np.count_nonzero(self.starts == start)) for start in sorted(self.lines)}
-        held = ", ".join(f"{sizes[start]} from column {start} (line {self.lines[start]})" for start in sizes)
+        sizes = {start: int(np.count_nonzero(self.starts == start)) for start in self.lines}
+        held = ", ".join(f"{sizes[start]} from column {start} (line {line})" for start, line in self.lines.items())
         alone = " and no other allocation" if self.wanted.exclusive else ""
         asks = f"tensor memory: line {self.wanted.line} waits for {self.wanted.count} columns{alone}"
         return [f"{asks}; allocated are {held or 'none'}"]
@@ -150,7 +197,7 @@ class TensorMemory:
         missing = self.starts[columns] < 0
         if missing.any():
             column = int(columns.reshape(-1)[int(missing.reshape(-1).argmax())])
-            known = _Column.FREED if self._freed[column] else _Column.NEVER
+            known = _Column.FREED if self._storage.freed[column] else _Column.NEVER
             kind = FaultKind.USE_AFTER_FREE if known is _Column.FREED else FaultKind.OUT_OF_BOUNDS
             return Problem(kind, f"column {column} of tensor memory {known.value}", column)
         return self._unwritten(lanes, columns) if read else None

@@ -29,6 +29,7 @@ from ptxvm.engine.jit.host.touches import touches
 from ptxvm.engine.jit.layouts.copies import LANDED_LIMIT, Deferred, DeferredKind
 from ptxvm.engine.jit.layouts.fields import offset_of
 from ptxvm.engine.jit.layouts.structures import CTA_RUNS, HOST_ROWS, Cluster, Cta, Version, Worker
+from ptxvm.engine.jit.layouts.tensor_cores import TensorCore, storage_of
 from ptxvm.engine.jit.seats.seat import Seat
 from ptxvm.engine.jit.seats.slots import LANES
 from ptxvm.machine.asynchronous import ClusterState, CtaState, Mbarrier
@@ -111,6 +112,7 @@ class WorkerHost:
         self._plans = NativePlans(seat)
         self._textures: NativeTextures | None = None
         seat.worker.textures = None
+        seat.worker.product_plan_count = 0
         seat.worker.defers = launch.may_defer
         alone = seat.plan.cluster_size == 1
         self._notes = NativeLaneCopies(seat.worker, launch.may_defer and alone and places.calls(LANE_COPY))
@@ -284,6 +286,8 @@ class WorkerHost:
             state.exited = cta.running != CTA_RUNS
             if not state.exited:
                 cta.host_state = 1
+                if cta.tensor_core:
+                    state.tensor_storage = storage_of(TensorCore.from_address(cta.tensor_core))
                 self._states[place] = state
                 self._peers[place] = ctas
         return self._states[address]

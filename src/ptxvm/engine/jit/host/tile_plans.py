@@ -15,10 +15,12 @@ from ptxvm.engine.host.native_tiles import is_spread, signs_of
 from ptxvm.engine.host.tensor_memory import shape_of
 from ptxvm.engine.host.tensor_operands import cell_bits
 from ptxvm.engine.host.tensor_products import Task, task_of
+from ptxvm.engine.host_functions import TENSOR_ALLOCATION, TENSOR_DEALLOCATION
 from ptxvm.engine.jit.host.product_plans import PlanTable
 from ptxvm.engine.jit.layouts.structures import Cta, Worker
 from ptxvm.engine.jit.layouts.tensor_cores import (
     TILE_PARTS,
+    ColumnsPlan,
     LanesPlan,
     LanesStore,
     TensorCore,
@@ -28,7 +30,6 @@ from ptxvm.engine.jit.layouts.tensor_cores import (
 )
 from ptxvm.isa.definition import Form
 from ptxvm.isa.matrix.shared.generations import Generation
-from ptxvm.machine.asynchronous import CtaState
 from ptxvm.machine.faults import KernelFault
 from ptxvm.machine.tensor_cores.movement import SHAPES
 from ptxvm.machine.tensor_cores.tensor_memory import LANES, TensorAddress
@@ -47,7 +48,7 @@ _BLOCK = 16
 class _Known(NamedTuple):
     """A plan with the array it points to."""
 
-    plan: TilePlan | LanesPlan
+    plan: TilePlan | LanesPlan | ColumnsPlan
     array: npt.NDArray[np.generic]
 
 
@@ -70,16 +71,15 @@ class TilePlans:
         self._table = PlanTable(worker)
         self._known = known
         self._generation = launch.options.generation(launch.launch.image.target)
-        self._own: dict[tuple[int, int], TilePlan | LanesPlan] = {}
+        self._own: dict[tuple[int, int], TilePlan | LanesPlan | ColumnsPlan] = {}
 
     def learn(self, number: int, call: HostCall, cta: Cta) -> bool:
         """Whether native code can do this call and others of its place from now on."""
         if not cta.tensor_core:
             return False
-        is_new = _connect(cta, call.cta)
         descriptor = int(call.values[3][0]) if _multiplies(call) else 0
         if (number, descriptor) in self._own:
-            return is_new
+            return False
         found = self._find(number, descriptor, call)
         if found is None:
             return False
@@ -97,16 +97,6 @@ class TilePlans:
         return plans.get(descriptor)
 
 
-def _connect(cta: Cta, state: CtaState) -> bool:
-    """Tells native code where the tensor memory of a CTA is; whether it did not know."""
-    core = TensorCore.from_address(cta.tensor_core)
-    if core.words:
-        return False
-    memory = state.tensor_memory
-    core.words, core.starts = memory.words.ctypes.data, memory.starts.ctypes.data
-    return True
-
-
 def _multiplies(call: HostCall) -> bool:
     return call.instruction.definition.name.startswith("tcgen05.mma")
 
@@ -114,6 +104,9 @@ def _multiplies(call: HostCall) -> bool:
 def _plan(call: HostCall) -> _Known | None:
     """Of loads and stores, and for one CTA of products and commits."""
     form, name = call.form, call.instruction.definition.name
+    if name in (TENSOR_ALLOCATION, TENSOR_DEALLOCATION):
+        known = form.has("cta_group::1") and not form.has("exclusive")
+        return _Known(ColumnsPlan(call.instruction.line), np.zeros(0, np.int32)) if known else None
     if name.startswith(("tcgen05.ld", "tcgen05.st")):
         return None if form.has("pack::16b") or form.has("unpack::16b") else _of_lanes(form)
     if not form.has("cta_group::1") or len(call.threads) != 1:

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 import ctypes
-from ctypes import c_int32, c_uint32, c_uint64, c_void_p
+from ctypes import c_int32, c_int64, c_uint8, c_uint32, c_uint64, c_void_p
 from enum import IntEnum
+
+import numpy as np
+
+from ptxvm.engine.jit.layouts.fields import offset_of
+from ptxvm.machine.tensor_cores.tensor_memory import COLUMNS as MOST_TENSOR_COLUMNS  # noqa: F401
+from ptxvm.machine.tensor_cores.tensor_memory import LANES as LANES_OF_TENSOR_MEMORY
+from ptxvm.machine.tensor_cores.tensor_memory import MOST_COLUMNS as COLUMNS_OF_TENSOR_MEMORY
+from ptxvm.machine.tensor_cores.tensor_memory import TensorStorage
 
 TILE_LIMIT = 128
 """Products and commits of a CTA that native code keeps until they complete; with more they are Python's business."""
@@ -96,13 +104,38 @@ class LanesStore(ctypes.Structure):
     )
 
 
+class ColumnsPlan(ctypes.Structure):
+    """How native code does the `tcgen05.alloc` or `.dealloc` of one place in the code."""
+
+    _fields_ = (("line", c_uint32),)
+
+
 class TensorCore(ctypes.Structure):
-    """That of a CTA: what is pending, in the order of issue (`Cta.tile_count`, `lanes_stores`), its tensor memory."""
+    """That of a CTA: what is pending, in the order of issue (`Cta.tile_count`, `lanes_stores`), its tensor memory as
+    `TensorStorage` has it."""
 
     _fields_ = (
-        ("words", c_void_p),  # of tensor memory, column by column; null until Python tells
-        ("starts", c_void_p),  # int64 array: of each column the first of its allocation, -1: none
         ("multiply", c_void_p),  # the function that does a product
+        ("used", c_uint32),  # 1: a CTA may have left something in tensor memory
+        ("given_up", c_uint32),
+        ("exclusive", c_uint32),
+        ("waits", c_uint32),
+        ("starts", c_int64 * COLUMNS_OF_TENSOR_MEMORY),
+        ("lines", c_int32 * COLUMNS_OF_TENSOR_MEMORY),
+        ("freed", c_uint8 * COLUMNS_OF_TENSOR_MEMORY),
         ("tiles", Tile * TILE_LIMIT),
         ("stores", LanesStore * STORE_LIMIT),
+        ("words", c_uint32 * (LANES_OF_TENSOR_MEMORY * COLUMNS_OF_TENSOR_MEMORY)),  # column by column
     )
+
+
+def storage_of(core: TensorCore) -> TensorStorage:
+    """Its tensor memory, as arrays that Python works with."""
+    words = np.ctypeslib.as_array(core.words).reshape(COLUMNS_OF_TENSOR_MEMORY, LANES_OF_TENSOR_MEMORY)
+    starts, lines, freed = (np.ctypeslib.as_array(field) for field in (core.starts, core.lines, core.freed))
+    start = ctypes.addressof(core)
+    flags = (
+        np.ctypeslib.as_array((c_uint32 * 1).from_address(start + offset_of(TensorCore, name)))
+        for name in ("given_up", "exclusive", "waits")
+    )
+    return TensorStorage(words, starts, lines, freed.view(np.bool_), *flags)

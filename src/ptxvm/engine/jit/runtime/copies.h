@@ -155,7 +155,6 @@ INLINE uint32_t column_at(uint64_t address) {
     return (uint32_t)address & 0xFFFF;
 }
 
-enum { LANES_OF_TENSOR_MEMORY = 128, MOST_TENSOR_COLUMNS = 512 };
 
 // Whether columns of tensor memory are allocated.
 INLINE bool is_allocated(const TensorCore *core, uint32_t first, uint32_t columns) {
@@ -168,7 +167,7 @@ INLINE bool is_allocated(const TensorCore *core, uint32_t first, uint32_t column
     return least >= 0;
 }
 
-// The plan of the call with a number, or null: a ProductPlan, a TilePlan or a LanesPlan, as the call has it.
+// The plan of the call with a number, or null: a ProductPlan, TilePlan, LanesPlan or ColumnsPlan, as the call has it.
 INLINE const void *product_plan(const Worker *worker, int32_t number) {
     void *const *plans = worker->product_plans;
     return (uint32_t)number < worker->product_plan_count ? plans[number] : 0;
@@ -177,7 +176,7 @@ INLINE const void *product_plan(const Worker *worker, int32_t number) {
 // Whether one lane asks, all that is pending is native code's, and there is room for one more.
 INLINE bool may_issue_tile(const Worker *worker, const Cta *cta, Set mask) {
     const TensorCore *core = cta->tensor_core;
-    return core != 0 && core->words != 0 && worker->defers && !cta->asynchronous && size_of(mask) == 1 &&
+    return core != 0 && worker->defers && !cta->asynchronous && size_of(mask) == 1 &&
            cta->tile_count < TILE_LIMIT;
 }
 
@@ -187,6 +186,9 @@ INLINE Tile *new_tile(Cta *cta, enum TileKind kind, uint32_t warp, int32_t numbe
     return tile;
 }
 
+uint32_t ptxvm_allocate_columns(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask);
+uint32_t ptxvm_free_columns(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask);
+uint32_t ptxvm_give_up_columns(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask);
 uint32_t ptxvm_load_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask);
 uint32_t ptxvm_store_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask);
 uint32_t ptxvm_await_stores(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask);

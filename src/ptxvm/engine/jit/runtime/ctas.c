@@ -37,9 +37,6 @@ static void forget_products(Cta *cta) {
     Warpgroup *groups = cta->warpgroups;
     for (uint32_t number = 0; number < cta->warpgroup_count; number++)
         __builtin_memset(&groups[number], 0, offsetof(Warpgroup, ends));
-    TensorCore *core = cta->tensor_core;
-    if (core != 0)
-        core->words = 0;
     cta->tile_count = cta->lanes_stores = 0;
 }
 
@@ -92,6 +89,17 @@ static void clear_shared_memory(const Worker *worker, Cta *cta) {
         __builtin_memset((uint8_t *)cta->shared + RESERVED_SHARED, 0, worker->reserved_size);
 }
 
+// Only what was allocated can have been written.
+static void clear_tensor_memory(TensorCore *core) {
+    for (uint32_t column = 0; core->used && column < COLUMNS_OF_TENSOR_MEMORY; column++)
+        if (core->starts[column] >= 0 || core->freed[column])
+            __builtin_memset(&core->words[column * LANES_OF_TENSOR_MEMORY], 0, LANES_OF_TENSOR_MEMORY * sizeof(uint32_t));
+    core->used = 1;
+    core->given_up = core->exclusive = core->waits = 0;
+    __builtin_memset(core->starts, -1, sizeof core->starts);
+    __builtin_memset(core->freed, 0, sizeof core->freed);
+}
+
 // Puts CTA number `index` into a slot: all warps ready, barriers idle. Little is left to do where the one before has
 // left everything as it was.
 static void begin_cta(Worker *worker, Cta *cta, uint64_t index) {
@@ -114,6 +122,8 @@ static void begin_cta(Worker *worker, Cta *cta, uint64_t index) {
     if (worker->screens != 0)
         begin_screening(worker, cta);
     clear_shared_memory(worker, cta);
+    if (cta->tensor_core != 0)
+        clear_tensor_memory(cta->tensor_core);
     worker->live_slots++;
 }
 

@@ -75,6 +75,9 @@
 #define GROUP_WARPS 4
 #define PRODUCT_LIMIT 32
 #define GROUP_LIMIT 16
+#define MOST_TENSOR_COLUMNS 512
+#define LANES_OF_TENSOR_MEMORY 128
+#define COLUMNS_OF_TENSOR_MEMORY 576
 #define TILE_LIMIT 128
 #define STORE_LIMIT 32
 #define MOST_REGISTERS 128
@@ -832,20 +835,39 @@ _Static_assert(offsetof(LanesStore, distance) == 16, "");
 _Static_assert(offsetof(LanesStore, plan) == 24, "");
 _Static_assert(offsetof(LanesStore, values) == 32, "");
 
+typedef struct ColumnsPlan {
+    uint32_t line;
+} ColumnsPlan;
+
+_Static_assert(sizeof(ColumnsPlan) == 4, "");
+_Static_assert(offsetof(ColumnsPlan, line) == 0, "");
+
 typedef struct TensorCore {
-    void *words;
-    void *starts;
     void *multiply;
+    uint32_t used;
+    uint32_t given_up;
+    uint32_t exclusive;
+    uint32_t waits;
+    int64_t starts[576];
+    int32_t lines[576];
+    uint8_t freed[576];
     Tile tiles[128];
     LanesStore stores[32];
+    uint32_t words[73728];
 } TensorCore;
 
-_Static_assert(sizeof(TensorCore) == 532504, "");
-_Static_assert(offsetof(TensorCore, words) == 0, "");
-_Static_assert(offsetof(TensorCore, starts) == 8, "");
-_Static_assert(offsetof(TensorCore, multiply) == 16, "");
-_Static_assert(offsetof(TensorCore, tiles) == 24, "");
-_Static_assert(offsetof(TensorCore, stores) == 7192, "");
+_Static_assert(sizeof(TensorCore) == 834904, "");
+_Static_assert(offsetof(TensorCore, multiply) == 0, "");
+_Static_assert(offsetof(TensorCore, used) == 8, "");
+_Static_assert(offsetof(TensorCore, given_up) == 12, "");
+_Static_assert(offsetof(TensorCore, exclusive) == 16, "");
+_Static_assert(offsetof(TensorCore, waits) == 20, "");
+_Static_assert(offsetof(TensorCore, starts) == 24, "");
+_Static_assert(offsetof(TensorCore, lines) == 4632, "");
+_Static_assert(offsetof(TensorCore, freed) == 6936, "");
+_Static_assert(offsetof(TensorCore, tiles) == 7512, "");
+_Static_assert(offsetof(TensorCore, stores) == 14680, "");
+_Static_assert(offsetof(TensorCore, words) == 539992, "");
 
 typedef struct SiteCache {
     uint64_t base;

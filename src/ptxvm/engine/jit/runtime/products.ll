@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 61e6b1cd6fa12b98230f333374d5a31171d8757f82b8333475184c85c68f06cb
+; 2b52cc36a40f740cf848d071776dc327e1523d328ff82363f006c6041c1a66a7
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Block = type { %struct.Rows, [16 x <16 x i32>] }
@@ -6125,267 +6125,259 @@ define i32 @ptxvm_start_tile(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 14456
   %9 = load ptr, ptr %8, align 8
   %10 = icmp eq ptr %9, null
-  br i1 %10, label %183, label %11
+  br i1 %10, label %177, label %11
 
 11:
-  %12 = load ptr, ptr %9, align 8
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %183, label %14
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %177, label %15
 
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 428
-  %16 = load i32, ptr %15, align 4
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %183, label %18
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 116
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, 0
+  %19 = tail call i32 @llvm.ctpop.i32(i32 %4)
+  %20 = icmp eq i32 %19, 1
+  %21 = select i1 %18, i1 %20, i1 false
+  br i1 %21, label %22, label %177
 
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 116
-  %20 = load i32, ptr %19, align 4
-  %21 = icmp eq i32 %20, 0
-  %22 = tail call i32 @llvm.ctpop.i32(i32 %4)
-  %23 = icmp eq i32 %22, 1
-  %24 = select i1 %21, i1 %23, i1 false
-  br i1 %24, label %25, label %183
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 14452
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp ult i32 %24, 128
+  br i1 %25, label %26, label %177
 
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 14452
-  %27 = load i32, ptr %26, align 4
-  %28 = icmp ult i32 %27, 128
-  br i1 %28, label %29, label %183
+26:
+  %27 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %29 = zext nneg i32 %27 to i64
+  %30 = getelementptr inbounds nuw i64, ptr %28, i64 %29
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 768
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 42344
+  %34 = load i32, ptr %33, align 8
+  %35 = icmp ult i32 %3, %34
+  br i1 %35, label %36, label %177
 
-29:
-  %30 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 2816
-  %32 = zext nneg i32 %30 to i64
-  %33 = getelementptr inbounds nuw i64, ptr %31, i64 %32
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 768
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 42344
-  %37 = load i32, ptr %36, align 8
-  %38 = icmp ult i32 %3, %37
-  br i1 %38, label %39, label %183
-
-39:
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %38 = load ptr, ptr %37, align 8
+  %39 = sext i32 %3 to i64
+  %40 = getelementptr inbounds ptr, ptr %38, i64 %39
   %41 = load ptr, ptr %40, align 8
-  %42 = sext i32 %3 to i64
-  %43 = getelementptr inbounds ptr, ptr %41, i64 %42
-  %44 = load ptr, ptr %43, align 8
-  %45 = icmp eq ptr %44, null
-  br i1 %45, label %183, label %46
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %177, label %43
 
-46:
-  %47 = phi ptr [ %53, %52 ], [ %44, %39 ]
-  %48 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %49 = load i32, ptr %48, align 8
-  %50 = zext i32 %49 to i64
-  %51 = icmp eq i64 %35, %50
-  br i1 %51, label %55, label %52
+43:
+  %44 = phi ptr [ %50, %49 ], [ %41, %36 ]
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 16
+  %46 = load i32, ptr %45, align 8
+  %47 = zext i32 %46 to i64
+  %48 = icmp eq i64 %32, %47
+  br i1 %48, label %52, label %49
+
+49:
+  %50 = load ptr, ptr %44, align 8
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %177, label %43
 
 52:
-  %53 = load ptr, ptr %47, align 8
-  %54 = icmp eq ptr %53, null
-  br i1 %54, label %183, label %46
+  %53 = load i64, ptr %30, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %30, i64 256
+  %55 = load i64, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %30, i64 512
+  %57 = load i64, ptr %56, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %30, i64 1024
+  %59 = load i64, ptr %58, align 8
+  %60 = trunc i64 %53 to i32
+  %61 = lshr i32 %60, 16
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %69, label %63
 
-55:
-  %56 = load i64, ptr %33, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %33, i64 256
-  %58 = load i64, ptr %57, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %33, i64 512
-  %60 = load i64, ptr %59, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %33, i64 1024
-  %62 = load i64, ptr %61, align 8
-  %63 = trunc i64 %56 to i32
-  %64 = lshr i32 %63, 16
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %72, label %66
+63:
+  %64 = getelementptr inbounds nuw i8, ptr %44, i64 28
+  %65 = load i32, ptr %64, align 4
+  %66 = icmp ne i32 %65, 0
+  %67 = icmp eq i32 %61, 16
+  %68 = and i1 %67, %66
+  br i1 %68, label %69, label %177
 
-66:
-  %67 = getelementptr inbounds nuw i8, ptr %47, i64 28
-  %68 = load i32, ptr %67, align 4
-  %69 = icmp ne i32 %68, 0
-  %70 = icmp eq i32 %64, 16
-  %71 = and i1 %70, %69
-  br i1 %71, label %72, label %183
+69:
+  %70 = and i32 %60, 65535
+  %71 = getelementptr inbounds nuw i8, ptr %44, i64 52
+  %72 = load i32, ptr %71, align 4
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %102, label %74
 
-72:
-  %73 = and i32 %63, 65535
-  %74 = getelementptr inbounds nuw i8, ptr %47, i64 52
-  %75 = load i32, ptr %74, align 4
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %106, label %77
+74:
+  %75 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %76 = and i64 %53, 65535
+  %77 = zext i32 %72 to i64
+  br label %81
 
-77:
-  %78 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %79 = and i64 %56, 65535
-  %80 = zext i32 %75 to i64
-  br label %84
+78:
+  %79 = add nuw nsw i64 %82, 1
+  %80 = icmp eq i64 %79, %77
+  br i1 %80, label %102, label %81
 
 81:
-  %82 = add nuw nsw i64 %85, 1
-  %83 = icmp eq i64 %82, %80
-  br i1 %83, label %106, label %84
+  %82 = phi i64 [ %79, %78 ], [ 0, %74 ]
+  %83 = getelementptr inbounds nuw %struct.TilePart, ptr %44, i64 %82
+  %84 = getelementptr inbounds nuw i8, ptr %83, i64 68
+  %85 = load i32, ptr %84, align 4
+  %86 = add i32 %85, %70
+  %87 = icmp ugt i32 %86, 512
+  br i1 %87, label %177, label %88
 
-84:
-  %85 = phi i64 [ %82, %81 ], [ 0, %77 ]
-  %86 = getelementptr inbounds nuw %struct.TilePart, ptr %47, i64 %85
-  %87 = getelementptr inbounds nuw i8, ptr %86, i64 68
-  %88 = load i32, ptr %87, align 4
-  %89 = add i32 %88, %73
-  %90 = icmp ugt i32 %89, 512
-  br i1 %90, label %183, label %91
+88:
+  %89 = icmp ult i32 %70, %86
+  br i1 %89, label %90, label %78
 
-91:
-  %92 = load ptr, ptr %78, align 8
-  %93 = icmp ult i32 %73, %89
-  br i1 %93, label %94, label %81
+90:
+  %91 = zext nneg i32 %86 to i64
+  br label %92
 
-94:
-  %95 = zext nneg i32 %89 to i64
-  br label %96
+92:
+  %93 = phi i64 [ %76, %90 ], [ %98, %92 ]
+  %94 = phi i64 [ 0, %90 ], [ %97, %92 ]
+  %95 = getelementptr inbounds nuw i64, ptr %75, i64 %93
+  %96 = load i64, ptr %95, align 8
+  %97 = tail call i64 @llvm.smin.i64(i64 %96, i64 %94)
+  %98 = add nuw nsw i64 %93, 1
+  %99 = icmp eq i64 %98, %91
+  br i1 %99, label %100, label %92
 
-96:
-  %97 = phi i64 [ %79, %94 ], [ %102, %96 ]
-  %98 = phi i64 [ 0, %94 ], [ %101, %96 ]
-  %99 = getelementptr inbounds nuw i64, ptr %92, i64 %97
-  %100 = load i64, ptr %99, align 8
-  %101 = tail call i64 @llvm.smin.i64(i64 %100, i64 %98)
-  %102 = add nuw nsw i64 %97, 1
-  %103 = icmp eq i64 %102, %95
-  br i1 %103, label %104, label %96
+100:
+  %101 = icmp sgt i64 %97, -1
+  br i1 %101, label %78, label %177
 
-104:
-  %105 = icmp sgt i64 %101, -1
-  br i1 %105, label %81, label %183
+102:
+  %103 = getelementptr inbounds nuw i8, ptr %44, i64 24
+  %104 = load i32, ptr %103, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %44, i64 40
+  %106 = load i32, ptr %105, align 8
+  call fastcc void @blackwell_matrix(ptr dead_on_unwind writable sret(%struct.Matrix) align 4 %6, i64 %57, i32 %104, i32
+      %106)
+  %107 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %108 = load i32, ptr %107, align 4
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %150, label %110
 
-106:
-  %107 = getelementptr inbounds nuw i8, ptr %47, i64 24
-  %108 = load i32, ptr %107, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %47, i64 40
-  %110 = load i32, ptr %109, align 8
-  call fastcc void @blackwell_matrix(ptr dead_on_unwind writable sret(%struct.Matrix) align 4 %6, i64 %60, i32 %108, i32
-      %110)
-  %111 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %112 = load i32, ptr %111, align 4
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %155, label %114
+110:
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %112 = load i32, ptr %111, align 8
+  %113 = call fastcc i1 @is_in_shared_memory(ptr %6, i32 %112)
+  br i1 %113, label %114, label %150
 
 114:
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %115 = getelementptr inbounds nuw i8, ptr %44, i64 32
   %116 = load i32, ptr %115, align 8
-  %117 = call fastcc i1 @is_in_shared_memory(ptr %6, i32 %116)
-  br i1 %117, label %118, label %155
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %139, label %118
 
 118:
-  %119 = getelementptr inbounds nuw i8, ptr %47, i64 32
-  %120 = load i32, ptr %119, align 8
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %144, label %122
+  %119 = xor i64 %55, %53
+  %120 = and i64 %119, 4294901760
+  %121 = icmp eq i64 %120, 0
+  br i1 %121, label %122, label %150
 
 122:
-  %123 = xor i64 %58, %56
-  %124 = and i64 %123, 4294901760
-  %125 = icmp eq i64 %124, 0
-  br i1 %125, label %126, label %155
+  %123 = trunc i64 %55 to i32
+  %124 = and i32 %123, 65535
+  %125 = icmp samesign ugt i32 %124, 504
+  br i1 %125, label %150, label %126
 
 126:
-  %127 = trunc i64 %58 to i32
-  %128 = and i32 %127, 65535
-  %129 = icmp samesign ugt i32 %128, 504
-  br i1 %129, label %155, label %130
+  %127 = add nuw nsw i32 %124, 8
+  %128 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %129 = and i64 %55, 65535
+  %130 = zext nneg i32 %127 to i64
+  br label %131
 
-130:
-  %131 = add nuw nsw i32 %128, 8
-  %132 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %133 = load ptr, ptr %132, align 8
-  %134 = and i64 %58, 65535
-  %135 = zext nneg i32 %131 to i64
-  br label %136
+131:
+  %132 = phi i64 [ %129, %126 ], [ %137, %131 ]
+  %133 = phi i64 [ 0, %126 ], [ %136, %131 ]
+  %134 = getelementptr inbounds nuw i64, ptr %128, i64 %132
+  %135 = load i64, ptr %134, align 8
+  %136 = tail call i64 @llvm.smin.i64(i64 %135, i64 %133)
+  %137 = add nuw nsw i64 %132, 1
+  %138 = icmp eq i64 %137, %130
+  br i1 %138, label %151, label %131
 
-136:
-  %137 = phi i64 [ %134, %130 ], [ %142, %136 ]
-  %138 = phi i64 [ 0, %130 ], [ %141, %136 ]
-  %139 = getelementptr inbounds nuw i64, ptr %133, i64 %137
-  %140 = load i64, ptr %139, align 8
-  %141 = tail call i64 @llvm.smin.i64(i64 %140, i64 %138)
-  %142 = add nuw nsw i64 %137, 1
-  %143 = icmp eq i64 %142, %135
-  br i1 %143, label %156, label %136
+139:
+  %140 = getelementptr inbounds nuw i8, ptr %44, i64 20
+  %141 = load i32, ptr %140, align 4
+  %142 = getelementptr inbounds nuw i8, ptr %44, i64 36
+  %143 = load i32, ptr %142, align 4
+  call fastcc void @blackwell_matrix(ptr dead_on_unwind writable sret(%struct.Matrix) align 4 %7, i64 %55, i32 %141, i32
+      %143)
+  %144 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %145 = load i32, ptr %144, align 4
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %147, label %148
 
-144:
-  %145 = getelementptr inbounds nuw i8, ptr %47, i64 20
-  %146 = load i32, ptr %145, align 4
-  %147 = getelementptr inbounds nuw i8, ptr %47, i64 36
-  %148 = load i32, ptr %147, align 4
-  call fastcc void @blackwell_matrix(ptr dead_on_unwind writable sret(%struct.Matrix) align 4 %7, i64 %58, i32 %146, i32
-      %148)
-  %149 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %150 = load i32, ptr %149, align 4
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %152, label %153
+147:
+  br label %177
 
-152:
-  br label %183
+148:
+  %149 = call fastcc i1 @is_in_shared_memory(ptr %7, i32 %112)
+  br i1 %149, label %153, label %177
+
+150:
+  br label %177
+
+151:
+  %152 = icmp sgt i64 %136, -1
+  br i1 %152, label %153, label %177
 
 153:
-  %154 = call fastcc i1 @is_in_shared_memory(ptr %7, i32 %116)
-  br i1 %154, label %158, label %183
+  %154 = getelementptr inbounds nuw i64, ptr %28, i64 %29
+  br label %158
 
 155:
-  br label %183
-
-156:
-  %157 = icmp sgt i64 %141, -1
-  br i1 %157, label %158, label %183
+  %156 = add nuw nsw i64 %159, 1
+  %157 = icmp eq i64 %156, 10
+  br i1 %157, label %164, label %158
 
 158:
-  %159 = getelementptr inbounds nuw i64, ptr %31, i64 %32
-  br label %163
+  %159 = phi i64 [ 5, %153 ], [ %156, %155 ]
+  %160 = shl nuw nsw i64 %159, 8
+  %161 = getelementptr inbounds nuw i8, ptr %154, i64 %160
+  %162 = load i64, ptr %161, align 8
+  %163 = icmp eq i64 %162, 0
+  br i1 %163, label %155, label %177
 
-160:
-  %161 = add nuw nsw i64 %164, 1
-  %162 = icmp eq i64 %161, 10
-  br i1 %162, label %169, label %163
+164:
+  %165 = getelementptr inbounds nuw i8, ptr %9, i64 7512
+  %166 = add nuw nsw i32 %24, 1
+  store i32 %166, ptr %23, align 4
+  %167 = zext nneg i32 %24 to i64
+  %168 = getelementptr inbounds nuw %struct.Tile, ptr %165, i64 %167
+  store i32 1, ptr %168, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %168, i64 4
+  store i32 %3, ptr %169, align 4
+  %170 = getelementptr inbounds nuw i8, ptr %168, i64 8
+  store i32 %2, ptr %170, align 8
+  %171 = getelementptr inbounds nuw i8, ptr %168, i64 12
+  store i32 %4, ptr %171, align 4
+  %172 = getelementptr inbounds nuw i8, ptr %168, i64 16
+  %173 = getelementptr inbounds nuw i8, ptr %168, i64 24
+  %174 = getelementptr inbounds nuw i8, ptr %168, i64 32
+  %175 = getelementptr inbounds nuw i8, ptr %168, i64 40
+  %176 = getelementptr inbounds nuw i8, ptr %168, i64 48
+  store ptr %44, ptr %172, align 8
+  store i64 %53, ptr %173, align 8
+  store i64 %55, ptr %174, align 8
+  store i64 %57, ptr %175, align 8
+  store i64 %59, ptr %176, align 8
+  store ptr @multiply_tile, ptr %9, align 8
+  br label %177
 
-163:
-  %164 = phi i64 [ 5, %158 ], [ %161, %160 ]
-  %165 = shl nuw nsw i64 %164, 8
-  %166 = getelementptr inbounds nuw i8, ptr %159, i64 %165
-  %167 = load i64, ptr %166, align 8
-  %168 = icmp eq i64 %167, 0
-  br i1 %168, label %160, label %183
-
-169:
-  %170 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %171 = add nuw nsw i32 %27, 1
-  store i32 %171, ptr %26, align 4
-  %172 = zext nneg i32 %27 to i64
-  %173 = getelementptr inbounds nuw %struct.Tile, ptr %170, i64 %172
-  store i32 1, ptr %173, align 8
-  %174 = getelementptr inbounds nuw i8, ptr %173, i64 4
-  store i32 %3, ptr %174, align 4
-  %175 = getelementptr inbounds nuw i8, ptr %173, i64 8
-  store i32 %2, ptr %175, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %173, i64 12
-  store i32 %4, ptr %176, align 4
-  %177 = getelementptr inbounds nuw i8, ptr %173, i64 16
-  %178 = getelementptr inbounds nuw i8, ptr %173, i64 24
-  %179 = getelementptr inbounds nuw i8, ptr %173, i64 32
-  %180 = getelementptr inbounds nuw i8, ptr %173, i64 40
-  %181 = getelementptr inbounds nuw i8, ptr %173, i64 48
-  store ptr %47, ptr %177, align 8
-  store i64 %56, ptr %178, align 8
-  store i64 %58, ptr %179, align 8
-  store i64 %60, ptr %180, align 8
-  store i64 %62, ptr %181, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store ptr @multiply_tile, ptr %182, align 8
-  br label %183
-
-183:
-  %184 = phi i32 [ 0, %163 ], [ 0, %25 ], [ 0, %153 ], [ 1, %169 ], [ 0, %156 ], [ 0, %5 ], [ 0, %29 ], [ 0, %155 ], [
-      0, %152 ], [ 0, %18 ], [ 0, %14 ], [ 0, %11 ], [ 0, %66 ], [ 0, %84 ], [ 0, %39 ], [ 0, %104 ], [ 0, %52 ]
-  ret i32 %184
+177:
+  %178 = phi i32 [ 0, %158 ], [ 0, %22 ], [ 0, %148 ], [ 1, %164 ], [ 0, %151 ], [ 0, %5 ], [ 0, %26 ], [ 0, %150 ], [
+      0, %147 ], [ 0, %15 ], [ 0, %11 ], [ 0, %63 ], [ 0, %81 ], [ 0, %36 ], [ 0, %100 ], [ 0, %49 ]
+  ret i32 %178
 }
 
 define internal void @multiply_tile(ptr %0, ptr %1) #0 {
@@ -6433,48 +6425,48 @@ define internal void @multiply_tile(ptr %0, ptr %1) #0 {
   %34 = getelementptr inbounds nuw i8, ptr %10, i64 52
   %35 = load i32, ptr %34, align 4
   %36 = icmp eq i32 %35, 0
-  br i1 %36, label %45, label %37
+  br i1 %36, label %46, label %37
 
 37:
   %38 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %40 = getelementptr inbounds nuw i8, ptr %10, i64 20
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %42 = getelementptr inbounds nuw i8, ptr %10, i64 44
-  %43 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  br label %46
-
-45:
-  ret void
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 539992
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %41 = getelementptr inbounds nuw i8, ptr %10, i64 20
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %43 = getelementptr inbounds nuw i8, ptr %10, i64 44
+  %44 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  br label %47
 
 46:
-  %47 = phi i64 [ 0, %37 ], [ %205, %192 ]
-  %48 = getelementptr inbounds nuw %struct.TilePart, ptr %38, i64 %47
-  %49 = load ptr, ptr %8, align 8
-  %50 = load i64, ptr %39, align 8
+  ret void
+
+47:
+  %48 = phi i64 [ 0, %37 ], [ %205, %192 ]
+  %49 = getelementptr inbounds nuw %struct.TilePart, ptr %38, i64 %48
+  %50 = load i64, ptr %40, align 8
   %51 = shl i64 %50, 7
   %52 = and i64 %51, 8388480
-  %53 = getelementptr inbounds nuw i32, ptr %49, i64 %52
+  %53 = getelementptr inbounds nuw i32, ptr %39, i64 %52
   %54 = load i32, ptr %21, align 8
   %55 = icmp eq i32 %54, 0
-  %56 = load i32, ptr %40, align 4
+  %56 = load i32, ptr %41, align 4
   %57 = icmp ult i32 %56, 16
   %58 = select i1 %55, i1 true, i1 %57
   br i1 %58, label %178, label %59
 
 59:
   %60 = trunc i64 %50 to i32
-  %61 = getelementptr inbounds nuw i8, ptr %48, i64 4
+  %61 = getelementptr inbounds nuw i8, ptr %49, i64 4
   %62 = lshr i32 %60, 16
-  %63 = load i32, ptr %48, align 4
+  %63 = load i32, ptr %49, align 4
   %64 = add i32 %63, %62
   %65 = load i32, ptr %61, align 4
-  %66 = load i64, ptr %41, align 8
+  %66 = load i64, ptr %42, align 8
   %67 = shl i64 %66, 7
   %68 = and i64 %67, 8388480
-  %69 = getelementptr inbounds nuw i32, ptr %49, i64 %68
-  %70 = load i32, ptr %42, align 4
+  %69 = getelementptr inbounds nuw i32, ptr %39, i64 %68
+  %70 = load i32, ptr %43, align 4
   %71 = lshr i32 %56, 4
   %72 = zext nneg i32 %71 to i64
   br label %73
@@ -6605,11 +6597,11 @@ define internal void @multiply_tile(ptr %0, ptr %1) #0 {
   br i1 %175, label %176, label %73
 
 176:
-  %177 = load i32, ptr %40, align 4
+  %177 = load i32, ptr %41, align 4
   br label %178
 
 178:
-  %179 = phi i32 [ %177, %176 ], [ %56, %46 ]
+  %179 = phi i32 [ %177, %176 ], [ %56, %47 ]
   %180 = lshr i32 %179, 4
   %181 = icmp eq i32 %180, 0
   br i1 %181, label %192, label %182
@@ -6618,33 +6610,33 @@ define internal void @multiply_tile(ptr %0, ptr %1) #0 {
   %183 = lshr i64 %50, 16
   %184 = and i64 %183, 65535
   %185 = getelementptr inbounds nuw i32, ptr %53, i64 %184
-  %186 = load i32, ptr %48, align 4
+  %186 = load i32, ptr %49, align 4
   %187 = zext i32 %186 to i64
   %188 = getelementptr inbounds nuw i32, ptr %185, i64 %187
-  %189 = getelementptr inbounds nuw i8, ptr %48, i64 4
+  %189 = getelementptr inbounds nuw i8, ptr %49, i64 4
   %190 = load i32, ptr %189, align 4
   %191 = zext nneg i32 %180 to i64
   br label %209
 
 192:
-  %193 = load ptr, ptr %43, align 8
-  %194 = getelementptr inbounds nuw i8, ptr %48, i64 8
+  %193 = load ptr, ptr %44, align 8
+  %194 = getelementptr inbounds nuw i8, ptr %49, i64 8
   %195 = load i32, ptr %194, align 4
   %196 = lshr i32 %195, 2
   %197 = and i32 %196, 1073741822
   %198 = zext nneg i32 %197 to i64
   %199 = getelementptr inbounds nuw [32 x i32], ptr %4, i64 %198
-  %200 = getelementptr inbounds nuw i8, ptr %48, i64 12
+  %200 = getelementptr inbounds nuw i8, ptr %49, i64 12
   %201 = load i32, ptr %200, align 4
   %202 = lshr i32 %201, 3
-  %203 = load i64, ptr %44, align 8
+  %203 = load i64, ptr %45, align 8
   %204 = icmp ne i64 %203, 0
   call fastcc void @multiply_matrices(ptr %193, ptr %3, i32 %180, ptr %199, i32 %202, ptr %6, i1 %204, ptr null)
-  %205 = add nuw nsw i64 %47, 1
+  %205 = add nuw nsw i64 %48, 1
   %206 = load i32, ptr %34, align 4
   %207 = zext i32 %206 to i64
   %208 = icmp samesign ult i64 %205, %207
-  br i1 %208, label %46, label %45
+  br i1 %208, label %47, label %46
 
 209:
   %210 = phi i64 [ 0, %182 ], [ %218, %209 ]

@@ -22,6 +22,7 @@
 #include "screening_copies.c"
 #include "screening_patterns.c"
 #include "swap.c"
+#include "tensor_columns.c"
 #include "tensor_copies.c"
 #include "tensor_cores.c"
 #include "tensor_lanes.c"

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; d1f271b99cf333f1a4ae4cfd347d2e548aa17623dad7a9de43a62d262cb1046a
+; e64fc6b7d2f632b7c25904d9c0464708ff75634f3976fac40eb734954b7abe7f
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
@@ -3171,7 +3171,7 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %395, label %14
+  br i1 %13, label %394, label %14
 
 14:
   %15 = load <32 x i64>, ptr %7, align 64
@@ -3181,12 +3181,12 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %19 = bitcast <32 x i1> %18 to i32
   %20 = and i32 %4, %19
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %395
+  br i1 %21, label %22, label %394
 
 22:
   %23 = tail call fastcc ptr @mbarrier_at(ptr %0, ptr %1, i64 %10)
   %24 = icmp eq ptr %23, null
-  br i1 %24, label %395, label %25
+  br i1 %24, label %394, label %25
 
 25:
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 124
@@ -3201,23 +3201,23 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 4832
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 4828
   %37 = icmp eq i32 %29, 0
-  br i1 %37, label %168, label %42
+  br i1 %37, label %167, label %42
 
 38:
-  %39 = phi i1 [ true, %137 ], [ false, %132 ]
-  %40 = phi i32 [ %138, %137 ], [ %133, %132 ]
+  %39 = phi i1 [ true, %136 ], [ false, %131 ]
+  %40 = phi i32 [ %137, %136 ], [ %132, %131 ]
   %41 = icmp eq i32 %40, 0
-  br i1 %41, label %167, label %139
+  br i1 %41, label %166, label %138
 
 42:
-  %43 = phi i32 [ %133, %132 ], [ %29, %25 ]
-  %44 = phi i64 [ %134, %132 ], [ 0, %25 ]
+  %43 = phi i32 [ %132, %131 ], [ %29, %25 ]
+  %44 = phi i64 [ %133, %131 ], [ 0, %25 ]
   %45 = load ptr, ptr %33, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %45, i64 24
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 7512
   %47 = getelementptr inbounds nuw %struct.Tile, ptr %46, i64 %44
   %48 = load i32, ptr %47, align 8
   %49 = icmp eq i32 %48, 2
-  br i1 %49, label %50, label %132
+  br i1 %49, label %50, label %131
 
 50:
   %51 = getelementptr inbounds nuw i8, ptr %47, i64 24
@@ -3225,7 +3225,7 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %53 = trunc i64 %52 to i32
   %54 = and i32 %53, 16777215
   %55 = icmp eq i32 %54, %32
-  br i1 %55, label %56, label %132
+  br i1 %55, label %56, label %131
 
 56:
   %57 = getelementptr inbounds nuw i8, ptr %47, i64 8
@@ -3234,505 +3234,504 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br label %60
 
 60:
-  %61 = phi i32 [ 0, %56 ], [ %128, %126 ]
-  %62 = phi i32 [ 0, %56 ], [ %127, %126 ]
+  %61 = phi i32 [ 0, %56 ], [ %127, %125 ]
+  %62 = phi i32 [ 0, %56 ], [ %126, %125 ]
   %63 = zext i32 %61 to i64
   %64 = getelementptr inbounds nuw %struct.Tile, ptr %46, i64 %63
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 8
   %66 = load i32, ptr %65, align 8
   %67 = load i32, ptr %57, align 8
   %68 = icmp eq i32 %66, %67
-  br i1 %68, label %69, label %126
+  br i1 %68, label %69, label %125
 
 69:
   %70 = getelementptr inbounds nuw i8, ptr %64, i64 12
   %71 = load i32, ptr %70, align 4
   %72 = load i32, ptr %58, align 4
   %73 = icmp eq i32 %71, %72
-  br i1 %73, label %74, label %126
+  br i1 %73, label %74, label %125
 
 74:
   %75 = load i32, ptr %64, align 8
-  switch i32 %75, label %126 [
+  switch i32 %75, label %125 [
     i32 1, label %76
-    i32 2, label %91
+    i32 2, label %90
   ]
 
 76:
   %77 = icmp ugt i32 %62, %61
-  br i1 %77, label %126, label %78
+  br i1 %77, label %125, label %78
 
 78:
-  %79 = phi i32 [ %89, %88 ], [ %62, %76 ]
+  %79 = phi i32 [ %88, %87 ], [ %62, %76 ]
   %80 = zext i32 %79 to i64
   %81 = getelementptr inbounds nuw %struct.Tile, ptr %46, i64 %80
   %82 = load i32, ptr %81, align 8
   %83 = icmp eq i32 %82, 1
-  br i1 %83, label %84, label %88
+  br i1 %83, label %84, label %87
 
 84:
   %85 = load ptr, ptr %33, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %85, i64 16
-  %87 = load ptr, ptr %86, align 8
-  tail call void %87(ptr %1, ptr %81)
+  %86 = load ptr, ptr %85, align 8
+  tail call void %86(ptr %1, ptr %81)
   store i32 0, ptr %81, align 8
-  br label %88
+  br label %87
 
-88:
-  %89 = add i32 %79, 1
-  %90 = icmp ugt i32 %89, %61
-  br i1 %90, label %126, label %78
+87:
+  %88 = add i32 %79, 1
+  %89 = icmp ugt i32 %88, %61
+  br i1 %89, label %125, label %78
 
-91:
-  %92 = getelementptr inbounds nuw i8, ptr %64, i64 24
-  %93 = load i64, ptr %92, align 8
-  %94 = load ptr, ptr %34, align 8
-  %95 = and i64 %93, 16777215
-  %96 = getelementptr inbounds nuw i8, ptr %94, i64 %95
-  %97 = load i64, ptr %96, align 8
-  %98 = icmp slt i64 %97, -4611686018427387904
-  %99 = and i64 %97, 1048575
-  %100 = icmp ne i64 %99, 0
-  %101 = and i1 %98, %100
-  br i1 %101, label %102, label %137
+90:
+  %91 = getelementptr inbounds nuw i8, ptr %64, i64 24
+  %92 = load i64, ptr %91, align 8
+  %93 = load ptr, ptr %34, align 8
+  %94 = and i64 %92, 16777215
+  %95 = getelementptr inbounds nuw i8, ptr %93, i64 %94
+  %96 = load i64, ptr %95, align 8
+  %97 = icmp slt i64 %96, -4611686018427387904
+  %98 = and i64 %96, 1048575
+  %99 = icmp ne i64 %98, 0
+  %100 = and i1 %97, %99
+  br i1 %100, label %101, label %136
 
-102:
-  %103 = trunc i64 %93 to i32
-  %104 = and i32 %103, 16777215
-  %105 = add i64 %97, -1
-  %106 = and i64 %105, 2305841909703114751
-  %107 = icmp eq i64 %106, 1152921504606846976
-  %108 = lshr exact i64 %105, 20
-  %109 = and i64 %108, 1048575
-  %110 = or disjoint i64 %109, %105
-  %111 = xor i64 %110, 2305843009213693952
-  %112 = select i1 %107, i64 %111, i64 %105
-  store i64 %112, ptr %96, align 8
-  %113 = getelementptr inbounds nuw i8, ptr %64, i64 4
-  %114 = load i32, ptr %113, align 4
-  %115 = load i32, ptr %36, align 4
-  %116 = add i32 %115, 1
-  store i32 %116, ptr %36, align 4
-  %117 = and i32 %115, 15
-  %118 = zext nneg i32 %117 to i64
-  %119 = getelementptr inbounds nuw %struct.Landed, ptr %35, i64 %118
-  store i32 %114, ptr %119, align 4
-  %120 = getelementptr inbounds nuw i8, ptr %119, i64 4
-  store i32 %104, ptr %120, align 4
-  %121 = getelementptr inbounds nuw i8, ptr %119, i64 8
-  store i32 0, ptr %121, align 4
-  %122 = lshr i64 %97, 61
-  %123 = trunc nuw nsw i64 %122 to i32
-  %124 = and i32 %123, 1
-  %125 = getelementptr inbounds nuw i8, ptr %119, i64 12
-  store i32 %124, ptr %125, align 4
+101:
+  %102 = trunc i64 %92 to i32
+  %103 = and i32 %102, 16777215
+  %104 = add i64 %96, -1
+  %105 = and i64 %104, 2305841909703114751
+  %106 = icmp eq i64 %105, 1152921504606846976
+  %107 = lshr exact i64 %104, 20
+  %108 = and i64 %107, 1048575
+  %109 = or disjoint i64 %108, %104
+  %110 = xor i64 %109, 2305843009213693952
+  %111 = select i1 %106, i64 %110, i64 %104
+  store i64 %111, ptr %95, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %64, i64 4
+  %113 = load i32, ptr %112, align 4
+  %114 = load i32, ptr %36, align 4
+  %115 = add i32 %114, 1
+  store i32 %115, ptr %36, align 4
+  %116 = and i32 %114, 15
+  %117 = zext nneg i32 %116 to i64
+  %118 = getelementptr inbounds nuw %struct.Landed, ptr %35, i64 %117
+  store i32 %113, ptr %118, align 4
+  %119 = getelementptr inbounds nuw i8, ptr %118, i64 4
+  store i32 %103, ptr %119, align 4
+  %120 = getelementptr inbounds nuw i8, ptr %118, i64 8
+  store i32 0, ptr %120, align 4
+  %121 = lshr i64 %96, 61
+  %122 = trunc nuw nsw i64 %121 to i32
+  %123 = and i32 %122, 1
+  %124 = getelementptr inbounds nuw i8, ptr %118, i64 12
+  store i32 %123, ptr %124, align 4
   store i32 0, ptr %64, align 8
-  br label %126
+  br label %125
 
-126:
-  %127 = phi i32 [ %62, %60 ], [ %62, %69 ], [ %62, %74 ], [ %62, %102 ], [ %62, %76 ], [ %89, %88 ]
-  %128 = add nuw i32 %61, 1
-  %129 = icmp ult i32 %61, %59
-  br i1 %129, label %60, label %130
+125:
+  %126 = phi i32 [ %62, %60 ], [ %62, %69 ], [ %62, %74 ], [ %62, %101 ], [ %62, %76 ], [ %88, %87 ]
+  %127 = add nuw i32 %61, 1
+  %128 = icmp ult i32 %61, %59
+  br i1 %128, label %60, label %129
 
-130:
-  %131 = load i32, ptr %28, align 4
-  br label %132
+129:
+  %130 = load i32, ptr %28, align 4
+  br label %131
 
-132:
-  %133 = phi i32 [ %131, %130 ], [ %43, %50 ], [ %43, %42 ]
-  %134 = add nuw nsw i64 %44, 1
-  %135 = zext i32 %133 to i64
-  %136 = icmp samesign ult i64 %134, %135
-  br i1 %136, label %42, label %38
+131:
+  %132 = phi i32 [ %130, %129 ], [ %43, %50 ], [ %43, %42 ]
+  %133 = add nuw nsw i64 %44, 1
+  %134 = zext i32 %132 to i64
+  %135 = icmp samesign ult i64 %133, %134
+  br i1 %135, label %42, label %38
 
-137:
-  %138 = load i32, ptr %28, align 4
+136:
+  %137 = load i32, ptr %28, align 4
   br label %38
 
-139:
-  %140 = load ptr, ptr %33, align 8
-  %141 = getelementptr inbounds nuw i8, ptr %140, i64 24
-  br label %142
+138:
+  %139 = load ptr, ptr %33, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %139, i64 7512
+  br label %141
 
-142:
-  %143 = phi i32 [ %160, %159 ], [ %40, %139 ]
-  %144 = phi i32 [ %161, %159 ], [ %40, %139 ]
-  %145 = phi i64 [ %163, %159 ], [ 0, %139 ]
-  %146 = phi i32 [ %162, %159 ], [ 0, %139 ]
-  %147 = getelementptr inbounds nuw %struct.Tile, ptr %141, i64 %145
-  %148 = load i32, ptr %147, align 8
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %159, label %150
+141:
+  %142 = phi i32 [ %159, %158 ], [ %40, %138 ]
+  %143 = phi i32 [ %160, %158 ], [ %40, %138 ]
+  %144 = phi i64 [ %162, %158 ], [ 0, %138 ]
+  %145 = phi i32 [ %161, %158 ], [ 0, %138 ]
+  %146 = getelementptr inbounds nuw %struct.Tile, ptr %140, i64 %144
+  %147 = load i32, ptr %146, align 8
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %158, label %149
 
-150:
-  %151 = zext i32 %146 to i64
-  %152 = icmp eq i64 %145, %151
-  br i1 %152, label %156, label %153
+149:
+  %150 = zext i32 %145 to i64
+  %151 = icmp eq i64 %144, %150
+  br i1 %151, label %155, label %152
 
-153:
-  %154 = getelementptr inbounds nuw %struct.Tile, ptr %141, i64 %151
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %154, ptr align 8 %147, i64 56, i1 false)
-  %155 = load i32, ptr %28, align 4
-  br label %156
+152:
+  %153 = getelementptr inbounds nuw %struct.Tile, ptr %140, i64 %150
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %153, ptr align 8 %146, i64 56, i1 false)
+  %154 = load i32, ptr %28, align 4
+  br label %155
 
-156:
-  %157 = phi i32 [ %155, %153 ], [ %143, %150 ]
-  %158 = add i32 %146, 1
-  br label %159
+155:
+  %156 = phi i32 [ %154, %152 ], [ %142, %149 ]
+  %157 = add i32 %145, 1
+  br label %158
 
-159:
-  %160 = phi i32 [ %143, %142 ], [ %157, %156 ]
-  %161 = phi i32 [ %144, %142 ], [ %157, %156 ]
-  %162 = phi i32 [ %146, %142 ], [ %158, %156 ]
-  %163 = add nuw nsw i64 %145, 1
-  %164 = zext i32 %161 to i64
-  %165 = icmp samesign ult i64 %163, %164
-  br i1 %165, label %142, label %166
+158:
+  %159 = phi i32 [ %142, %141 ], [ %156, %155 ]
+  %160 = phi i32 [ %143, %141 ], [ %156, %155 ]
+  %161 = phi i32 [ %145, %141 ], [ %157, %155 ]
+  %162 = add nuw nsw i64 %144, 1
+  %163 = zext i32 %160 to i64
+  %164 = icmp samesign ult i64 %162, %163
+  br i1 %164, label %141, label %165
+
+165:
+  store i32 %161, ptr %28, align 4
+  br i1 %39, label %260, label %167
 
 166:
-  store i32 %162, ptr %28, align 4
-  br i1 %39, label %261, label %168
+  br i1 %39, label %260, label %167
 
 167:
-  br i1 %39, label %261, label %168
+  %168 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %169 = getelementptr inbounds nuw i8, ptr %1, i64 3776
+  %170 = getelementptr inbounds nuw i8, ptr %1, i64 3784
+  %171 = getelementptr inbounds nuw i8, ptr %1, i64 3796
+  %172 = and i64 %10, 16777215
+  %173 = load i32, ptr %26, align 4
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %258, label %175
 
-168:
-  %169 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %170 = getelementptr inbounds nuw i8, ptr %1, i64 3776
-  %171 = getelementptr inbounds nuw i8, ptr %1, i64 3784
-  %172 = getelementptr inbounds nuw i8, ptr %1, i64 3796
-  %173 = and i64 %10, 16777215
-  %174 = load i32, ptr %26, align 4
-  %175 = icmp eq i32 %174, 0
-  br i1 %175, label %259, label %176
+175:
+  %176 = phi i32 [ %254, %253 ], [ %173, %167 ]
+  %177 = phi i64 [ %255, %253 ], [ 0, %167 ]
+  %178 = getelementptr inbounds nuw %struct.Deferred, ptr %168, i64 %177
+  %179 = getelementptr inbounds nuw i8, ptr %178, i64 4
+  %180 = load i32, ptr %179, align 4
+  %181 = icmp eq i32 %180, 1
+  br i1 %181, label %182, label %253
 
-176:
-  %177 = phi i32 [ %255, %254 ], [ %174, %168 ]
-  %178 = phi i64 [ %256, %254 ], [ 0, %168 ]
-  %179 = getelementptr inbounds nuw %struct.Deferred, ptr %169, i64 %178
-  %180 = getelementptr inbounds nuw i8, ptr %179, i64 4
-  %181 = load i32, ptr %180, align 4
-  %182 = icmp eq i32 %181, 1
-  br i1 %182, label %183, label %254
+182:
+  %183 = getelementptr inbounds nuw i8, ptr %178, i64 24
+  %184 = load i32, ptr %183, align 8
+  %185 = icmp eq i32 %184, %32
+  br i1 %185, label %186, label %253
 
-183:
-  %184 = getelementptr inbounds nuw i8, ptr %179, i64 24
-  %185 = load i32, ptr %184, align 8
-  %186 = icmp eq i32 %185, %32
-  br i1 %186, label %187, label %254
+186:
+  %187 = load ptr, ptr %34, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %187, i64 %172
+  %189 = load i64, ptr %188, align 8
+  %190 = lshr i64 %189, 40
+  %191 = and i64 %190, 2097151
+  %192 = getelementptr inbounds nuw i8, ptr %178, i64 16
+  %193 = load i32, ptr %192, align 8
+  %194 = zext i32 %193 to i64
+  %195 = icmp samesign ugt i64 %191, %194
+  br i1 %195, label %196, label %258
 
-187:
-  %188 = load ptr, ptr %34, align 8
-  %189 = getelementptr inbounds nuw i8, ptr %188, i64 %173
-  %190 = load i64, ptr %189, align 8
-  %191 = lshr i64 %190, 40
-  %192 = and i64 %191, 2097151
-  %193 = getelementptr inbounds nuw i8, ptr %179, i64 16
-  %194 = load i32, ptr %193, align 8
-  %195 = zext i32 %194 to i64
-  %196 = icmp samesign ugt i64 %192, %195
-  br i1 %196, label %197, label %259
+196:
+  %197 = getelementptr inbounds nuw i8, ptr %178, i64 20
+  %198 = load i32, ptr %197, align 4
+  %199 = zext i32 %198 to i64
+  %200 = getelementptr inbounds nuw i8, ptr %187, i64 %199
+  %201 = getelementptr inbounds nuw i8, ptr %178, i64 48
+  %202 = load ptr, ptr %201, align 8
+  %203 = icmp eq ptr %202, null
+  br i1 %203, label %204, label %219
 
-197:
-  %198 = getelementptr inbounds nuw i8, ptr %179, i64 20
-  %199 = load i32, ptr %198, align 4
-  %200 = zext i32 %199 to i64
-  %201 = getelementptr inbounds nuw i8, ptr %188, i64 %200
-  %202 = getelementptr inbounds nuw i8, ptr %179, i64 48
-  %203 = load ptr, ptr %202, align 8
-  %204 = icmp eq ptr %203, null
-  br i1 %204, label %205, label %220
+204:
+  %205 = getelementptr inbounds nuw i8, ptr %178, i64 40
+  %206 = load ptr, ptr %205, align 8
+  %207 = getelementptr inbounds nuw i8, ptr %178, i64 32
+  %208 = load i32, ptr %207, align 8
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %217, label %210
 
-205:
-  %206 = getelementptr inbounds nuw i8, ptr %179, i64 40
-  %207 = load ptr, ptr %206, align 8
-  %208 = getelementptr inbounds nuw i8, ptr %179, i64 32
-  %209 = load i32, ptr %208, align 8
-  %210 = icmp eq i32 %209, 0
-  br i1 %210, label %218, label %211
+210:
+  %211 = load ptr, ptr %169, align 8
+  %212 = add i32 %208, -1
+  %213 = zext i32 %212 to i64
+  %214 = load i64, ptr %170, align 8
+  %215 = mul i64 %214, %213
+  %216 = getelementptr inbounds nuw i8, ptr %211, i64 %215
+  br label %217
 
-211:
-  %212 = load ptr, ptr %170, align 8
-  %213 = add i32 %209, -1
-  %214 = zext i32 %213 to i64
-  %215 = load i64, ptr %171, align 8
-  %216 = mul i64 %215, %214
-  %217 = getelementptr inbounds nuw i8, ptr %212, i64 %216
-  br label %218
+217:
+  %218 = phi ptr [ %216, %210 ], [ %206, %204 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %200, ptr align 1 %218, i64 %194, i1 false)
+  br label %220
 
-218:
-  %219 = phi ptr [ %217, %211 ], [ %207, %205 ]
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %201, ptr align 1 %219, i64 %195, i1 false)
-  br label %221
+219:
+  tail call fastcc void @move_tensor(ptr %178, ptr %200, i1 false)
+  br label %220
 
 220:
-  tail call fastcc void @move_tensor(ptr %179, ptr %201, i1 false)
-  br label %221
-
-221:
-  %222 = load i32, ptr %193, align 8
-  %223 = zext i32 %222 to i64
-  %224 = shl i64 %223, 40
-  %225 = sub i64 %190, %224
-  %226 = and i64 %225, 2305841909703114751
-  %227 = icmp eq i64 %226, 1152921504606846976
-  %228 = lshr i64 %190, 20
-  %229 = and i64 %228, 1048575
-  %230 = or disjoint i64 %225, %229
-  %231 = xor i64 %230, 2305843009213693952
-  %232 = select i1 %227, i64 %231, i64 %225
-  store i64 %232, ptr %189, align 8
-  %233 = load i32, ptr %179, align 8
-  %234 = load i32, ptr %184, align 8
-  %235 = load i32, ptr %193, align 8
-  %236 = load i32, ptr %36, align 4
-  %237 = add i32 %236, 1
-  store i32 %237, ptr %36, align 4
-  %238 = and i32 %236, 15
-  %239 = zext nneg i32 %238 to i64
-  %240 = getelementptr inbounds nuw %struct.Landed, ptr %35, i64 %239
+  %221 = load i32, ptr %192, align 8
+  %222 = zext i32 %221 to i64
+  %223 = shl i64 %222, 40
+  %224 = sub i64 %189, %223
+  %225 = and i64 %224, 2305841909703114751
+  %226 = icmp eq i64 %225, 1152921504606846976
+  %227 = lshr i64 %189, 20
+  %228 = and i64 %227, 1048575
+  %229 = or disjoint i64 %224, %228
+  %230 = xor i64 %229, 2305843009213693952
+  %231 = select i1 %226, i64 %230, i64 %224
+  store i64 %231, ptr %188, align 8
+  %232 = load i32, ptr %178, align 8
+  %233 = load i32, ptr %183, align 8
+  %234 = load i32, ptr %192, align 8
+  %235 = load i32, ptr %36, align 4
+  %236 = add i32 %235, 1
+  store i32 %236, ptr %36, align 4
+  %237 = and i32 %235, 15
+  %238 = zext nneg i32 %237 to i64
+  %239 = getelementptr inbounds nuw %struct.Landed, ptr %35, i64 %238
+  store i32 %232, ptr %239, align 4
+  %240 = getelementptr inbounds nuw i8, ptr %239, i64 4
   store i32 %233, ptr %240, align 4
-  %241 = getelementptr inbounds nuw i8, ptr %240, i64 4
+  %241 = getelementptr inbounds nuw i8, ptr %239, i64 8
   store i32 %234, ptr %241, align 4
-  %242 = getelementptr inbounds nuw i8, ptr %240, i64 8
-  store i32 %235, ptr %242, align 4
-  %243 = lshr i64 %190, 61
-  %244 = trunc nuw nsw i64 %243 to i32
-  %245 = and i32 %244, 1
-  %246 = getelementptr inbounds nuw i8, ptr %240, i64 12
-  store i32 %245, ptr %246, align 4
-  store i32 0, ptr %180, align 4
-  %247 = getelementptr inbounds nuw i8, ptr %179, i64 32
-  %248 = load i32, ptr %247, align 8
-  %249 = shl nuw i32 1, %248
-  %250 = xor i32 %249, -1
-  %251 = load i32, ptr %172, align 4
-  %252 = and i32 %251, %250
-  store i32 %252, ptr %172, align 4
-  %253 = load i32, ptr %26, align 4
-  br label %254
+  %242 = lshr i64 %189, 61
+  %243 = trunc nuw nsw i64 %242 to i32
+  %244 = and i32 %243, 1
+  %245 = getelementptr inbounds nuw i8, ptr %239, i64 12
+  store i32 %244, ptr %245, align 4
+  store i32 0, ptr %179, align 4
+  %246 = getelementptr inbounds nuw i8, ptr %178, i64 32
+  %247 = load i32, ptr %246, align 8
+  %248 = shl nuw i32 1, %247
+  %249 = xor i32 %248, -1
+  %250 = load i32, ptr %171, align 4
+  %251 = and i32 %250, %249
+  store i32 %251, ptr %171, align 4
+  %252 = load i32, ptr %26, align 4
+  br label %253
 
-254:
-  %255 = phi i32 [ %253, %221 ], [ %177, %183 ], [ %177, %176 ]
-  %256 = add nuw nsw i64 %178, 1
-  %257 = zext i32 %255 to i64
-  %258 = icmp samesign ult i64 %256, %257
-  br i1 %258, label %176, label %259
+253:
+  %254 = phi i32 [ %252, %220 ], [ %176, %182 ], [ %176, %175 ]
+  %255 = add nuw nsw i64 %177, 1
+  %256 = zext i32 %254 to i64
+  %257 = icmp samesign ult i64 %255, %256
+  br i1 %257, label %175, label %258
 
-259:
-  %260 = phi i1 [ false, %168 ], [ false, %254 ], [ true, %187 ]
+258:
+  %259 = phi i1 [ false, %167 ], [ false, %253 ], [ true, %186 ]
   tail call fastcc void @forget_landed(ptr %1)
-  br label %261
+  br label %260
 
-261:
-  %262 = phi i1 [ true, %167 ], [ %260, %259 ], [ true, %166 ]
-  %263 = getelementptr inbounds nuw i8, ptr %1, i64 5668
-  %264 = load i32, ptr %263, align 4
-  %265 = icmp eq i32 %264, 0
-  br i1 %265, label %374, label %266
+260:
+  %261 = phi i1 [ true, %166 ], [ %259, %258 ], [ true, %165 ]
+  %262 = getelementptr inbounds nuw i8, ptr %1, i64 5668
+  %263 = load i32, ptr %262, align 4
+  %264 = icmp eq i32 %263, 0
+  br i1 %264, label %373, label %265
 
-266:
-  %267 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %268 = load i32, ptr %267, align 8
-  %269 = icmp eq i32 %268, 0
-  br i1 %269, label %374, label %270
+265:
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %267 = load i32, ptr %266, align 8
+  %268 = icmp eq i32 %267, 0
+  br i1 %268, label %373, label %269
 
-270:
-  %271 = getelementptr inbounds nuw i8, ptr %1, i64 5688
-  %272 = getelementptr inbounds nuw i8, ptr %1, i64 5944
-  %273 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %274 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  br label %275
+269:
+  %270 = getelementptr inbounds nuw i8, ptr %1, i64 5688
+  %271 = getelementptr inbounds nuw i8, ptr %1, i64 5944
+  %272 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %273 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  br label %274
 
-275:
-  %276 = phi i64 [ 0, %270 ], [ %370, %368 ]
-  %277 = phi i32 [ 0, %270 ], [ %369, %368 ]
-  %278 = getelementptr inbounds nuw ptr, ptr %271, i64 %276
-  %279 = load ptr, ptr %278, align 8
-  %280 = icmp eq ptr %279, null
-  br i1 %280, label %368, label %281
+274:
+  %275 = phi i64 [ 0, %269 ], [ %369, %367 ]
+  %276 = phi i32 [ 0, %269 ], [ %368, %367 ]
+  %277 = getelementptr inbounds nuw ptr, ptr %270, i64 %275
+  %278 = load ptr, ptr %277, align 8
+  %279 = icmp eq ptr %278, null
+  br i1 %279, label %367, label %280
 
-281:
-  %282 = getelementptr inbounds nuw ptr, ptr %272, i64 %276
-  br label %283
+280:
+  %281 = getelementptr inbounds nuw ptr, ptr %271, i64 %275
+  br label %282
 
-283:
-  %284 = phi ptr [ %279, %281 ], [ %366, %359 ]
-  %285 = phi i32 [ %277, %281 ], [ %365, %359 ]
-  br label %286
+282:
+  %283 = phi ptr [ %278, %280 ], [ %365, %358 ]
+  %284 = phi i32 [ %276, %280 ], [ %364, %358 ]
+  br label %285
 
-286:
-  %287 = phi ptr [ %296, %295 ], [ %284, %283 ]
-  %288 = getelementptr inbounds nuw i8, ptr %287, i64 16
-  %289 = load i32, ptr %288, align 8
-  %290 = icmp eq i32 %289, 0
-  br i1 %290, label %291, label %295
+285:
+  %286 = phi ptr [ %295, %294 ], [ %283, %282 ]
+  %287 = getelementptr inbounds nuw i8, ptr %286, i64 16
+  %288 = load i32, ptr %287, align 8
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %290, label %294
 
-291:
-  %292 = getelementptr inbounds nuw i8, ptr %287, i64 32
-  %293 = load i32, ptr %292, align 8
-  %294 = icmp eq i32 %293, %32
-  br i1 %294, label %298, label %295
+290:
+  %291 = getelementptr inbounds nuw i8, ptr %286, i64 32
+  %292 = load i32, ptr %291, align 8
+  %293 = icmp eq i32 %292, %32
+  br i1 %293, label %297, label %294
 
-295:
-  %296 = load ptr, ptr %287, align 8
-  %297 = icmp eq ptr %296, null
-  br i1 %297, label %368, label %286
+294:
+  %295 = load ptr, ptr %286, align 8
+  %296 = icmp eq ptr %295, null
+  br i1 %296, label %367, label %285
 
-298:
-  %299 = getelementptr inbounds nuw i8, ptr %287, i64 32
-  %300 = getelementptr inbounds nuw i8, ptr %287, i64 12
-  %301 = load i32, ptr %300, align 4
-  %302 = icmp eq ptr %284, %287
-  br i1 %302, label %333, label %303
+297:
+  %298 = getelementptr inbounds nuw i8, ptr %286, i64 32
+  %299 = getelementptr inbounds nuw i8, ptr %286, i64 12
+  %300 = load i32, ptr %299, align 4
+  %301 = icmp eq ptr %283, %286
+  br i1 %301, label %332, label %302
 
-303:
-  %304 = phi ptr [ %329, %326 ], [ %284, %298 ]
-  %305 = phi ptr [ %328, %326 ], [ %278, %298 ]
-  %306 = phi ptr [ %327, %326 ], [ null, %298 ]
-  %307 = getelementptr inbounds nuw i8, ptr %304, i64 16
-  %308 = load i32, ptr %307, align 8
-  %309 = icmp eq i32 %308, 0
-  br i1 %309, label %326, label %310
+302:
+  %303 = phi ptr [ %328, %325 ], [ %283, %297 ]
+  %304 = phi ptr [ %327, %325 ], [ %277, %297 ]
+  %305 = phi ptr [ %326, %325 ], [ null, %297 ]
+  %306 = getelementptr inbounds nuw i8, ptr %303, i64 16
+  %307 = load i32, ptr %306, align 8
+  %308 = icmp eq i32 %307, 0
+  br i1 %308, label %325, label %309
 
-310:
-  %311 = getelementptr inbounds nuw i8, ptr %304, i64 12
-  %312 = load i32, ptr %311, align 4
-  %313 = and i32 %312, %301
-  %314 = icmp eq i32 %313, 0
-  br i1 %314, label %326, label %315
+309:
+  %310 = getelementptr inbounds nuw i8, ptr %303, i64 12
+  %311 = load i32, ptr %310, align 4
+  %312 = and i32 %311, %300
+  %313 = icmp eq i32 %312, 0
+  br i1 %313, label %325, label %314
 
-315:
-  tail call fastcc void @move_lanes(ptr %1, ptr %304, i32 %313)
-  %316 = load i32, ptr %311, align 4
-  %317 = icmp eq i32 %316, 0
-  br i1 %317, label %318, label %326
+314:
+  tail call fastcc void @move_lanes(ptr %1, ptr %303, i32 %312)
+  %315 = load i32, ptr %310, align 4
+  %316 = icmp eq i32 %315, 0
+  br i1 %316, label %317, label %325
 
-318:
-  %319 = load ptr, ptr %304, align 8
-  store ptr %319, ptr %305, align 8
-  %320 = icmp eq ptr %319, null
-  br i1 %320, label %321, label %322
+317:
+  %318 = load ptr, ptr %303, align 8
+  store ptr %318, ptr %304, align 8
+  %319 = icmp eq ptr %318, null
+  br i1 %319, label %320, label %321
+
+320:
+  store ptr %305, ptr %281, align 8
+  br label %321
 
 321:
-  store ptr %306, ptr %282, align 8
-  br label %322
+  %322 = load ptr, ptr %272, align 8
+  store ptr %322, ptr %303, align 8
+  store ptr %303, ptr %272, align 8
+  %323 = load i32, ptr %273, align 8
+  %324 = add i32 %323, -1
+  store i32 %324, ptr %273, align 8
+  br label %325
 
-322:
-  %323 = load ptr, ptr %273, align 8
-  store ptr %323, ptr %304, align 8
-  store ptr %304, ptr %273, align 8
-  %324 = load i32, ptr %274, align 8
-  %325 = add i32 %324, -1
-  store i32 %325, ptr %274, align 8
-  br label %326
+325:
+  %326 = phi ptr [ %305, %321 ], [ %303, %309 ], [ %303, %314 ], [ %303, %302 ]
+  %327 = phi ptr [ %304, %321 ], [ %303, %309 ], [ %303, %314 ], [ %303, %302 ]
+  %328 = load ptr, ptr %327, align 8
+  %329 = icmp eq ptr %328, %286
+  br i1 %329, label %330, label %302
 
-326:
-  %327 = phi ptr [ %306, %322 ], [ %304, %310 ], [ %304, %315 ], [ %304, %303 ]
-  %328 = phi ptr [ %305, %322 ], [ %304, %310 ], [ %304, %315 ], [ %304, %303 ]
-  %329 = load ptr, ptr %328, align 8
-  %330 = icmp eq ptr %329, %287
-  br i1 %330, label %331, label %303
+330:
+  %331 = load i32, ptr %298, align 8
+  br label %332
 
-331:
-  %332 = load i32, ptr %299, align 8
-  br label %333
+332:
+  %333 = phi i32 [ %32, %297 ], [ %331, %330 ]
+  %334 = phi ptr [ null, %297 ], [ %326, %330 ]
+  %335 = phi ptr [ %277, %297 ], [ %327, %330 ]
+  %336 = load ptr, ptr %34, align 8
+  %337 = zext i32 %333 to i64
+  %338 = getelementptr inbounds nuw i8, ptr %336, i64 %337
+  %339 = load i64, ptr %338, align 8
+  %340 = icmp slt i64 %339, -4611686018427387904
+  br i1 %340, label %341, label %394
 
-333:
-  %334 = phi i32 [ %32, %298 ], [ %332, %331 ]
-  %335 = phi ptr [ null, %298 ], [ %327, %331 ]
-  %336 = phi ptr [ %278, %298 ], [ %328, %331 ]
-  %337 = load ptr, ptr %34, align 8
-  %338 = zext i32 %334 to i64
-  %339 = getelementptr inbounds nuw i8, ptr %337, i64 %338
-  %340 = load i64, ptr %339, align 8
-  %341 = icmp slt i64 %340, -4611686018427387904
-  br i1 %341, label %342, label %395
+341:
+  %342 = and i64 %339, 1048575
+  %343 = tail call i32 @llvm.ctpop.i32(i32 %300)
+  %344 = zext nneg i32 %343 to i64
+  %345 = icmp samesign ult i64 %342, %344
+  br i1 %345, label %394, label %346
 
-342:
-  %343 = and i64 %340, 1048575
-  %344 = tail call i32 @llvm.ctpop.i32(i32 %301)
-  %345 = zext nneg i32 %344 to i64
-  %346 = icmp samesign ult i64 %343, %345
-  br i1 %346, label %395, label %347
+346:
+  %347 = sub nuw i64 %339, %344
+  %348 = and i64 %347, 2305841909703114751
+  %349 = icmp eq i64 %348, 1152921504606846976
+  %350 = lshr exact i64 %347, 20
+  %351 = and i64 %350, 1048575
+  %352 = or disjoint i64 %351, %347
+  %353 = xor i64 %352, 2305843009213693952
+  %354 = select i1 %349, i64 %353, i64 %347
+  store i64 %354, ptr %338, align 8
+  tail call fastcc void @log_arrival(ptr %1, ptr %286, i64 %339)
+  %355 = load ptr, ptr %286, align 8
+  store ptr %355, ptr %335, align 8
+  %356 = icmp eq ptr %355, null
+  br i1 %356, label %357, label %358
 
-347:
-  %348 = sub nuw i64 %340, %345
-  %349 = and i64 %348, 2305841909703114751
-  %350 = icmp eq i64 %349, 1152921504606846976
-  %351 = lshr exact i64 %348, 20
-  %352 = and i64 %351, 1048575
-  %353 = or disjoint i64 %352, %348
-  %354 = xor i64 %353, 2305843009213693952
-  %355 = select i1 %350, i64 %354, i64 %348
-  store i64 %355, ptr %339, align 8
-  tail call fastcc void @log_arrival(ptr %1, ptr %287, i64 %340)
-  %356 = load ptr, ptr %287, align 8
-  store ptr %356, ptr %336, align 8
-  %357 = icmp eq ptr %356, null
-  br i1 %357, label %358, label %359
+357:
+  store ptr %334, ptr %281, align 8
+  br label %358
 
 358:
-  store ptr %335, ptr %282, align 8
-  br label %359
+  %359 = load ptr, ptr %272, align 8
+  store ptr %359, ptr %286, align 8
+  store ptr %286, ptr %272, align 8
+  %360 = load i32, ptr %273, align 8
+  %361 = add i32 %360, -1
+  store i32 %361, ptr %273, align 8
+  %362 = load i32, ptr %262, align 4
+  %363 = add i32 %362, -1
+  store i32 %363, ptr %262, align 4
+  %364 = add nsw i32 %284, 1
+  %365 = load ptr, ptr %277, align 8
+  %366 = icmp eq ptr %365, null
+  br i1 %366, label %367, label %282
 
-359:
-  %360 = load ptr, ptr %273, align 8
-  store ptr %360, ptr %287, align 8
-  store ptr %287, ptr %273, align 8
-  %361 = load i32, ptr %274, align 8
-  %362 = add i32 %361, -1
-  store i32 %362, ptr %274, align 8
-  %363 = load i32, ptr %263, align 4
-  %364 = add i32 %363, -1
-  store i32 %364, ptr %263, align 4
-  %365 = add nsw i32 %285, 1
-  %366 = load ptr, ptr %278, align 8
-  %367 = icmp eq ptr %366, null
-  br i1 %367, label %368, label %283
+367:
+  %368 = phi i32 [ %284, %294 ], [ %276, %274 ], [ %364, %358 ]
+  %369 = add nuw nsw i64 %275, 1
+  %370 = load i32, ptr %266, align 8
+  %371 = zext i32 %370 to i64
+  %372 = icmp samesign ult i64 %369, %371
+  br i1 %372, label %274, label %373
 
-368:
-  %369 = phi i32 [ %285, %295 ], [ %277, %275 ], [ %365, %359 ]
-  %370 = add nuw nsw i64 %276, 1
-  %371 = load i32, ptr %267, align 8
-  %372 = zext i32 %371 to i64
-  %373 = icmp samesign ult i64 %370, %372
-  br i1 %373, label %275, label %374
+373:
+  %374 = phi i32 [ 0, %260 ], [ 0, %265 ], [ %368, %367 ]
+  %375 = icmp slt i32 %374, 0
+  %376 = select i1 %261, i1 true, i1 %375
+  br i1 %376, label %394, label %377
 
-374:
-  %375 = phi i32 [ 0, %261 ], [ 0, %266 ], [ %369, %368 ]
-  %376 = icmp slt i32 %375, 0
-  %377 = select i1 %262, i1 true, i1 %376
-  br i1 %377, label %395, label %378
+377:
+  %378 = load i32, ptr %26, align 4
+  %379 = load i32, ptr %28, align 4
+  %380 = add i32 %379, %378
+  %381 = icmp ne i32 %380, %30
+  %382 = icmp ne i32 %374, 0
+  %383 = select i1 %381, i1 true, i1 %382
+  br i1 %383, label %388, label %384
 
-378:
-  %379 = load i32, ptr %26, align 4
-  %380 = load i32, ptr %28, align 4
-  %381 = add i32 %380, %379
-  %382 = icmp ne i32 %381, %30
-  %383 = icmp ne i32 %375, 0
-  %384 = select i1 %382, i1 true, i1 %383
-  br i1 %384, label %389, label %385
+384:
+  %385 = getelementptr inbounds nuw i8, ptr %1, i64 116
+  %386 = load i32, ptr %385, align 4
+  %387 = icmp eq i32 %386, 0
+  br i1 %387, label %388, label %394
 
-385:
-  %386 = getelementptr inbounds nuw i8, ptr %1, i64 116
-  %387 = load i32, ptr %386, align 4
-  %388 = icmp eq i32 %387, 0
-  br i1 %388, label %389, label %395
+388:
+  %389 = load i64, ptr %23, align 8
+  %390 = icmp slt i64 %389, -4611686018427387904
+  %391 = select i1 %390, i64 %389, i64 0
+  %392 = insertelement <32 x i64> poison, i64 %391, i64 0
+  %393 = shufflevector <32 x i64> %392, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %393, ptr %7, align 64
+  br label %394
 
-389:
-  %390 = load i64, ptr %23, align 8
-  %391 = icmp slt i64 %390, -4611686018427387904
-  %392 = select i1 %391, i64 %390, i64 0
-  %393 = insertelement <32 x i64> poison, i64 %392, i64 0
-  %394 = shufflevector <32 x i64> %393, <32 x i64> poison, <32 x i32> zeroinitializer
-  store <32 x i64> %394, ptr %7, align 64
-  br label %395
-
-395:
-  %396 = phi i32 [ 0, %5 ], [ 0, %14 ], [ 0, %22 ], [ 1, %389 ], [ 0, %385 ], [ 0, %374 ], [ 0, %342 ], [ 0, %333 ]
-  ret i32 %396
+394:
+  %395 = phi i32 [ 0, %5 ], [ 0, %14 ], [ 0, %22 ], [ 1, %388 ], [ 0, %384 ], [ 0, %373 ], [ 0, %341 ], [ 0, %332 ]
+  ret i32 %395
 }
 
 define i32 @ptxvm_settle_barriers(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4) #0 {
@@ -5011,7 +5010,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %3 = load i32, ptr %2, align 8
   switch i32 %3, label %4 [
-    i32 2, label %391
+    i32 2, label %419
     i32 1, label %8
   ]
 
@@ -5019,7 +5018,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %390
+  br i1 %7, label %8, label %418
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 240
@@ -5051,11 +5050,11 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %391, label %30
+  br i1 %29, label %419, label %30
 
 30:
   %31 = tail call fastcc i32 @resume_waiting(ptr %0)
-  br label %391
+  br label %419
 
 32:
   %33 = phi i64 [ %10, %8 ], [ %18, %22 ]
@@ -5065,7 +5064,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %37 = load i32, ptr %36, align 8
   %38 = icmp ult i32 %35, %37
-  br i1 %38, label %39, label %391
+  br i1 %38, label %39, label %419
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -5092,7 +5091,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 55:
   %56 = phi i32 [ %44, %43 ], [ %53, %51 ]
   %57 = icmp ult i32 %56, %37
-  br i1 %57, label %58, label %391
+  br i1 %57, label %58, label %419
 
 58:
   %59 = load i32, ptr %42, align 8
@@ -5169,7 +5168,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 107:
   %108 = load i32, ptr %42, align 8
   %109 = icmp eq i32 %108, 0
-  br i1 %109, label %388, label %110
+  br i1 %109, label %416, label %110
 
 110:
   %111 = getelementptr inbounds nuw i8, ptr %0, i64 56
@@ -5190,12 +5189,12 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   br label %128
 
 126:
-  %127 = icmp eq i32 %385, 1
-  br i1 %127, label %391, label %388
+  %127 = icmp eq i32 %413, 1
+  br i1 %127, label %419, label %416
 
 128:
-  %129 = phi i64 [ 0, %110 ], [ %384, %381 ]
-  %130 = phi i32 [ %108, %110 ], [ %385, %381 ]
+  %129 = phi i64 [ 0, %110 ], [ %412, %409 ]
+  %130 = phi i32 [ %108, %110 ], [ %413, %409 ]
   %131 = trunc nuw i64 %129 to i32
   %132 = add i32 %56, %131
   %133 = load ptr, ptr %40, align 8
@@ -5326,7 +5325,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %225 = zext i1 %224 to i32
   %226 = getelementptr inbounds nuw i8, ptr %136, i64 100
   store i32 %225, ptr %226, align 4
-  br i1 %140, label %227, label %297
+  br i1 %140, label %227, label %292
 
 227:
   %228 = getelementptr inbounds nuw i8, ptr %136, i64 88
@@ -5362,233 +5361,279 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %244 = getelementptr inbounds nuw i8, ptr %136, i64 14448
   %245 = load i32, ptr %244, align 8
   %246 = icmp eq i32 %245, 0
-  br i1 %246, label %247, label %251
+  br i1 %246, label %254, label %247
 
 247:
-  %248 = getelementptr inbounds nuw i8, ptr %136, i64 14456
-  %249 = load ptr, ptr %248, align 8
-  %250 = icmp eq ptr %249, null
-  br i1 %250, label %259, label %258
+  %248 = phi i64 [ %250, %247 ], [ 0, %227 ]
+  %249 = getelementptr inbounds nuw %struct.Warpgroup, ptr %243, i64 %248
+  tail call void @llvm.memset.p0.i64(ptr align 8 %249, i8 0, i64 48, i1 false)
+  %250 = add nuw nsw i64 %248, 1
+  %251 = load i32, ptr %244, align 8
+  %252 = zext i32 %251 to i64
+  %253 = icmp samesign ult i64 %250, %252
+  br i1 %253, label %247, label %254
 
-251:
-  %252 = phi i64 [ %254, %251 ], [ 0, %227 ]
-  %253 = getelementptr inbounds nuw %struct.Warpgroup, ptr %243, i64 %252
-  tail call void @llvm.memset.p0.i64(ptr align 8 %253, i8 0, i64 48, i1 false)
-  %254 = add nuw nsw i64 %252, 1
-  %255 = load i32, ptr %244, align 8
-  %256 = zext i32 %255 to i64
-  %257 = icmp samesign ult i64 %254, %256
-  br i1 %257, label %251, label %247
+254:
+  %255 = getelementptr inbounds nuw i8, ptr %136, i64 14464
+  store i32 0, ptr %255, align 8
+  %256 = getelementptr inbounds nuw i8, ptr %136, i64 14452
+  store i32 0, ptr %256, align 4
+  %257 = getelementptr inbounds nuw i8, ptr %136, i64 5688
+  tail call void @llvm.memset.p0.i64(ptr align 8 %257, i8 0, i64 256, i1 false)
+  %258 = getelementptr inbounds nuw i8, ptr %136, i64 4316
+  tail call void @llvm.memset.p0.i64(ptr align 4 %258, i8 0, i64 512, i1 false)
+  %259 = getelementptr inbounds nuw i8, ptr %136, i64 5088
+  tail call void @llvm.memset.p0.i64(ptr align 8 %259, i8 0, i64 576, i1 false)
+  %260 = load i32, ptr %116, align 8
+  %261 = icmp eq i32 %260, 0
+  br i1 %261, label %292, label %262
 
-258:
-  store ptr null, ptr %249, align 8
-  br label %259
+262:
+  %263 = getelementptr inbounds nuw i8, ptr %136, i64 72
+  %264 = getelementptr inbounds nuw i8, ptr %136, i64 48
+  br label %265
 
-259:
-  %260 = getelementptr inbounds nuw i8, ptr %136, i64 14464
-  store i32 0, ptr %260, align 8
-  %261 = getelementptr inbounds nuw i8, ptr %136, i64 14452
-  store i32 0, ptr %261, align 4
-  %262 = getelementptr inbounds nuw i8, ptr %136, i64 5688
-  tail call void @llvm.memset.p0.i64(ptr align 8 %262, i8 0, i64 256, i1 false)
-  %263 = getelementptr inbounds nuw i8, ptr %136, i64 4316
-  tail call void @llvm.memset.p0.i64(ptr align 4 %263, i8 0, i64 512, i1 false)
-  %264 = getelementptr inbounds nuw i8, ptr %136, i64 5088
-  tail call void @llvm.memset.p0.i64(ptr align 8 %264, i8 0, i64 576, i1 false)
-  %265 = load i32, ptr %116, align 8
-  %266 = icmp eq i32 %265, 0
-  br i1 %266, label %297, label %267
+265:
+  %266 = phi i64 [ 0, %262 ], [ %268, %278 ]
+  %267 = phi i32 [ %260, %262 ], [ %289, %278 ]
+  %268 = add nuw nsw i64 %266, 1
+  %269 = zext i32 %267 to i64
+  %270 = icmp eq i64 %268, %269
+  %271 = load ptr, ptr %263, align 8
+  %272 = load i64, ptr %264, align 8
+  %273 = mul i64 %272, %266
+  %274 = getelementptr inbounds nuw i8, ptr %271, i64 %273
+  %275 = load i32, ptr %117, align 8
+  br i1 %270, label %276, label %278
 
-267:
-  %268 = getelementptr inbounds nuw i8, ptr %136, i64 72
-  %269 = getelementptr inbounds nuw i8, ptr %136, i64 48
-  br label %270
+276:
+  %277 = load i32, ptr %118, align 4
+  br label %278
 
-270:
-  %271 = phi i64 [ 0, %267 ], [ %273, %283 ]
-  %272 = phi i32 [ %265, %267 ], [ %294, %283 ]
-  %273 = add nuw nsw i64 %271, 1
-  %274 = zext i32 %272 to i64
-  %275 = icmp eq i64 %273, %274
-  %276 = load ptr, ptr %268, align 8
-  %277 = load i64, ptr %269, align 8
-  %278 = mul i64 %277, %271
-  %279 = getelementptr inbounds nuw i8, ptr %276, i64 %278
-  %280 = load i32, ptr %117, align 8
-  br i1 %275, label %281, label %283
+278:
+  %279 = phi i32 [ %277, %276 ], [ -1, %265 ]
+  store i32 0, ptr %274, align 8
+  %280 = getelementptr inbounds nuw i8, ptr %274, i64 4
+  store i32 %275, ptr %280, align 4
+  %281 = getelementptr inbounds nuw i8, ptr %274, i64 8
+  store i32 %279, ptr %281, align 8
+  %282 = getelementptr inbounds nuw i8, ptr %274, i64 48
+  store i32 0, ptr %282, align 8
+  %283 = getelementptr inbounds nuw i8, ptr %274, i64 52
+  store i32 0, ptr %283, align 4
+  %284 = getelementptr inbounds nuw i8, ptr %274, i64 60
+  store i32 0, ptr %284, align 4
+  %285 = getelementptr inbounds nuw i8, ptr %274, i64 56
+  store i32 0, ptr %285, align 8
+  %286 = getelementptr inbounds nuw i8, ptr %274, i64 184
+  store i32 -1, ptr %286, align 8
+  %287 = getelementptr inbounds nuw i8, ptr %274, i64 192
+  store i32 -1, ptr %287, align 8
+  %288 = getelementptr inbounds nuw i8, ptr %274, i64 224
+  store ptr null, ptr %288, align 8
+  %289 = load i32, ptr %116, align 8
+  %290 = zext i32 %289 to i64
+  %291 = icmp samesign ult i64 %268, %290
+  br i1 %291, label %265, label %292
 
-281:
-  %282 = load i32, ptr %118, align 4
-  br label %283
-
-283:
-  %284 = phi i32 [ %282, %281 ], [ -1, %270 ]
-  store i32 0, ptr %279, align 8
-  %285 = getelementptr inbounds nuw i8, ptr %279, i64 4
-  store i32 %280, ptr %285, align 4
-  %286 = getelementptr inbounds nuw i8, ptr %279, i64 8
-  store i32 %284, ptr %286, align 8
-  %287 = getelementptr inbounds nuw i8, ptr %279, i64 48
-  store i32 0, ptr %287, align 8
-  %288 = getelementptr inbounds nuw i8, ptr %279, i64 52
-  store i32 0, ptr %288, align 4
-  %289 = getelementptr inbounds nuw i8, ptr %279, i64 60
-  store i32 0, ptr %289, align 4
-  %290 = getelementptr inbounds nuw i8, ptr %279, i64 56
-  store i32 0, ptr %290, align 8
-  %291 = getelementptr inbounds nuw i8, ptr %279, i64 184
-  store i32 -1, ptr %291, align 8
-  %292 = getelementptr inbounds nuw i8, ptr %279, i64 192
-  store i32 -1, ptr %292, align 8
-  %293 = getelementptr inbounds nuw i8, ptr %279, i64 224
-  store ptr null, ptr %293, align 8
-  %294 = load i32, ptr %116, align 8
-  %295 = zext i32 %294 to i64
-  %296 = icmp samesign ult i64 %273, %295
-  br i1 %296, label %270, label %297
-
-297:
+292:
   store i32 0, ptr %138, align 8
-  %298 = getelementptr inbounds nuw i8, ptr %136, i64 40
-  store i32 0, ptr %298, align 8
-  %299 = load ptr, ptr %119, align 8
-  %300 = icmp eq ptr %299, null
-  br i1 %300, label %370, label %301
+  %293 = getelementptr inbounds nuw i8, ptr %136, i64 40
+  store i32 0, ptr %293, align 8
+  %294 = load ptr, ptr %119, align 8
+  %295 = icmp eq ptr %294, null
+  br i1 %295, label %365, label %296
 
-301:
-  %302 = load i64, ptr %120, align 8
-  %303 = add i64 %302, 1
-  store i64 %303, ptr %120, align 8
-  %304 = getelementptr inbounds nuw i8, ptr %136, i64 14432
-  store i64 %303, ptr %304, align 8
-  %305 = load i32, ptr %121, align 8
-  %306 = icmp eq i32 %305, 0
-  br i1 %306, label %344, label %307
+296:
+  %297 = load i64, ptr %120, align 8
+  %298 = add i64 %297, 1
+  store i64 %298, ptr %120, align 8
+  %299 = getelementptr inbounds nuw i8, ptr %136, i64 14432
+  store i64 %298, ptr %299, align 8
+  %300 = load i32, ptr %121, align 8
+  %301 = icmp eq i32 %300, 0
+  br i1 %301, label %339, label %302
 
-307:
-  %308 = getelementptr inbounds nuw i8, ptr %136, i64 14408
-  %309 = load ptr, ptr %308, align 8
-  %310 = load i32, ptr %122, align 4
-  %311 = trunc i32 %310 to i8
-  %312 = load i32, ptr %123, align 8
-  %313 = add i32 %312, 127
-  %314 = lshr i32 %313, 5
-  %315 = and i32 %314, 134217724
-  %316 = zext nneg i32 %315 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %309, i8 %311, i64 %316, i1 false)
-  %317 = load i32, ptr %121, align 8
-  %318 = icmp eq i32 %317, 0
-  br i1 %318, label %344, label %319
+302:
+  %303 = getelementptr inbounds nuw i8, ptr %136, i64 14408
+  %304 = load ptr, ptr %303, align 8
+  %305 = load i32, ptr %122, align 4
+  %306 = trunc i32 %305 to i8
+  %307 = load i32, ptr %123, align 8
+  %308 = add i32 %307, 127
+  %309 = lshr i32 %308, 5
+  %310 = and i32 %309, 134217724
+  %311 = zext nneg i32 %310 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %304, i8 %306, i64 %311, i1 false)
+  %312 = load i32, ptr %121, align 8
+  %313 = icmp eq i32 %312, 0
+  br i1 %313, label %339, label %314
 
-319:
-  %320 = getelementptr inbounds nuw i8, ptr %136, i64 14416
-  %321 = load ptr, ptr %320, align 8
-  %322 = load i32, ptr %123, align 8
-  %323 = add i32 %322, 127
-  %324 = lshr i32 %323, 3
-  %325 = and i32 %324, 536870896
-  %326 = zext nneg i32 %325 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %321, i8 0, i64 %326, i1 false)
-  %327 = load i32, ptr %121, align 8
-  %328 = icmp eq i32 %327, 0
-  br i1 %328, label %344, label %329
+314:
+  %315 = getelementptr inbounds nuw i8, ptr %136, i64 14416
+  %316 = load ptr, ptr %315, align 8
+  %317 = load i32, ptr %123, align 8
+  %318 = add i32 %317, 127
+  %319 = lshr i32 %318, 3
+  %320 = and i32 %319, 536870896
+  %321 = zext nneg i32 %320 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %316, i8 0, i64 %321, i1 false)
+  %322 = load i32, ptr %121, align 8
+  %323 = icmp eq i32 %322, 0
+  br i1 %323, label %339, label %324
 
-329:
-  %330 = load i32, ptr %122, align 4
-  %331 = icmp eq i32 %330, 0
-  br i1 %331, label %332, label %344
+324:
+  %325 = load i32, ptr %122, align 4
+  %326 = icmp eq i32 %325, 0
+  br i1 %326, label %327, label %339
 
-332:
-  %333 = load i32, ptr %124, align 4
-  %334 = icmp eq i32 %333, 0
-  br i1 %334, label %344, label %335
+327:
+  %328 = load i32, ptr %124, align 4
+  %329 = icmp eq i32 %328, 0
+  br i1 %329, label %339, label %330
 
-335:
-  %336 = getelementptr inbounds nuw i8, ptr %136, i64 14424
-  %337 = load ptr, ptr %336, align 8
-  %338 = load i32, ptr %116, align 8
-  %339 = add i32 %333, 3
-  %340 = lshr i32 %339, 2
-  %341 = mul i32 %338, %340
-  %342 = zext i32 %341 to i64
-  %343 = shl nuw nsw i64 %342, 2
-  tail call void @llvm.memset.p0.i64(ptr align 1 %337, i8 0, i64 %343, i1 false)
-  br label %344
+330:
+  %331 = getelementptr inbounds nuw i8, ptr %136, i64 14424
+  %332 = load ptr, ptr %331, align 8
+  %333 = load i32, ptr %116, align 8
+  %334 = add i32 %328, 3
+  %335 = lshr i32 %334, 2
+  %336 = mul i32 %333, %335
+  %337 = zext i32 %336 to i64
+  %338 = shl nuw nsw i64 %337, 2
+  tail call void @llvm.memset.p0.i64(ptr align 1 %332, i8 0, i64 %338, i1 false)
+  br label %339
 
-344:
-  %345 = load i32, ptr %116, align 8
-  %346 = icmp eq i32 %345, 0
-  br i1 %346, label %370, label %347
+339:
+  %340 = load i32, ptr %116, align 8
+  %341 = icmp eq i32 %340, 0
+  br i1 %341, label %365, label %342
 
-347:
-  %348 = getelementptr inbounds nuw i8, ptr %136, i64 72
-  %349 = getelementptr inbounds nuw i8, ptr %136, i64 48
-  br label %350
+342:
+  %343 = getelementptr inbounds nuw i8, ptr %136, i64 72
+  %344 = getelementptr inbounds nuw i8, ptr %136, i64 48
+  br label %345
 
-350:
-  %351 = phi i64 [ 0, %347 ], [ %366, %350 ]
-  %352 = load ptr, ptr %348, align 8
-  %353 = load i64, ptr %349, align 8
-  %354 = mul i64 %353, %351
-  %355 = getelementptr inbounds nuw i8, ptr %352, i64 %354
-  %356 = getelementptr inbounds nuw i8, ptr %355, i64 200
-  store i32 0, ptr %356, align 8
-  %357 = load i64, ptr %304, align 8
-  %358 = shl i64 %357, 26
-  %359 = getelementptr inbounds nuw i8, ptr %355, i64 12
-  %360 = load i32, ptr %359, align 4
-  %361 = zext i32 %360 to i64
-  %362 = or disjoint i64 %358, 1023
-  %363 = getelementptr inbounds nuw i8, ptr %355, i64 208
-  store i64 %362, ptr %363, align 8
-  %364 = or i64 %358, %361
-  %365 = getelementptr inbounds nuw i8, ptr %355, i64 216
-  store i64 %364, ptr %365, align 8
-  %366 = add nuw nsw i64 %351, 1
-  %367 = load i32, ptr %116, align 8
-  %368 = zext i32 %367 to i64
-  %369 = icmp samesign ult i64 %366, %368
-  br i1 %369, label %350, label %370
+345:
+  %346 = phi i64 [ 0, %342 ], [ %361, %345 ]
+  %347 = load ptr, ptr %343, align 8
+  %348 = load i64, ptr %344, align 8
+  %349 = mul i64 %348, %346
+  %350 = getelementptr inbounds nuw i8, ptr %347, i64 %349
+  %351 = getelementptr inbounds nuw i8, ptr %350, i64 200
+  store i32 0, ptr %351, align 8
+  %352 = load i64, ptr %299, align 8
+  %353 = shl i64 %352, 26
+  %354 = getelementptr inbounds nuw i8, ptr %350, i64 12
+  %355 = load i32, ptr %354, align 4
+  %356 = zext i32 %355 to i64
+  %357 = or disjoint i64 %353, 1023
+  %358 = getelementptr inbounds nuw i8, ptr %350, i64 208
+  store i64 %357, ptr %358, align 8
+  %359 = or i64 %353, %356
+  %360 = getelementptr inbounds nuw i8, ptr %350, i64 216
+  store i64 %359, ptr %360, align 8
+  %361 = add nuw nsw i64 %346, 1
+  %362 = load i32, ptr %116, align 8
+  %363 = zext i32 %362 to i64
+  %364 = icmp samesign ult i64 %361, %363
+  br i1 %364, label %345, label %365
 
-370:
-  %371 = getelementptr inbounds nuw i8, ptr %136, i64 56
-  %372 = load ptr, ptr %371, align 8
-  %373 = load i32, ptr %123, align 8
-  %374 = zext i32 %373 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %372, i8 0, i64 %374, i1 false)
-  %375 = load i32, ptr %125, align 4
-  %376 = icmp eq i32 %375, 0
-  br i1 %376, label %381, label %377
+365:
+  %366 = getelementptr inbounds nuw i8, ptr %136, i64 56
+  %367 = load ptr, ptr %366, align 8
+  %368 = load i32, ptr %123, align 8
+  %369 = zext i32 %368 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %367, i8 0, i64 %369, i1 false)
+  %370 = load i32, ptr %125, align 4
+  %371 = icmp eq i32 %370, 0
+  br i1 %371, label %376, label %372
 
-377:
-  %378 = load ptr, ptr %371, align 8
-  %379 = getelementptr inbounds nuw i8, ptr %378, i64 262144
-  %380 = zext i32 %375 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %379, i8 0, i64 %380, i1 false)
-  br label %381
+372:
+  %373 = load ptr, ptr %366, align 8
+  %374 = getelementptr inbounds nuw i8, ptr %373, i64 262144
+  %375 = zext i32 %370 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %374, i8 0, i64 %375, i1 false)
+  br label %376
 
-381:
-  %382 = load i32, ptr %34, align 4
-  %383 = add i32 %382, 1
-  store i32 %383, ptr %34, align 4
-  %384 = add nuw nsw i64 %129, 1
-  %385 = load i32, ptr %42, align 8
-  %386 = zext i32 %385 to i64
-  %387 = icmp samesign ult i64 %384, %386
-  br i1 %387, label %128, label %126
+376:
+  %377 = getelementptr inbounds nuw i8, ptr %136, i64 14456
+  %378 = load ptr, ptr %377, align 8
+  %379 = icmp eq ptr %378, null
+  br i1 %379, label %409, label %380
+
+380:
+  %381 = getelementptr inbounds nuw i8, ptr %378, i64 8
+  %382 = load i32, ptr %381, align 8
+  %383 = icmp eq i32 %382, 0
+  br i1 %383, label %403, label %384
+
+384:
+  %385 = getelementptr inbounds nuw i8, ptr %378, i64 24
+  %386 = getelementptr inbounds nuw i8, ptr %378, i64 6936
+  %387 = getelementptr inbounds nuw i8, ptr %378, i64 539992
+  br label %388
 
 388:
-  %389 = getelementptr inbounds nuw i8, ptr %0, i64 268
-  store i32 0, ptr %389, align 4
-  br label %391
+  %389 = phi i64 [ 0, %384 ], [ %401, %400 ]
+  %390 = getelementptr inbounds nuw i64, ptr %385, i64 %389
+  %391 = load i64, ptr %390, align 8
+  %392 = icmp sgt i64 %391, -1
+  br i1 %392, label %397, label %393
 
-390:
+393:
+  %394 = getelementptr inbounds nuw i8, ptr %386, i64 %389
+  %395 = load i8, ptr %394, align 1
+  %396 = icmp eq i8 %395, 0
+  br i1 %396, label %400, label %397
+
+397:
+  %398 = shl nuw nsw i64 %389, 9
+  %399 = getelementptr inbounds nuw i8, ptr %387, i64 %398
+  tail call void @llvm.memset.p0.i64(ptr align 4 %399, i8 0, i64 512, i1 false)
+  br label %400
+
+400:
+  %401 = add nuw nsw i64 %389, 1
+  %402 = icmp eq i64 %401, 576
+  br i1 %402, label %403, label %388
+
+403:
+  store i32 1, ptr %381, align 8
+  %404 = getelementptr inbounds nuw i8, ptr %378, i64 20
+  store i32 0, ptr %404, align 4
+  %405 = getelementptr inbounds nuw i8, ptr %378, i64 16
+  store i32 0, ptr %405, align 8
+  %406 = getelementptr inbounds nuw i8, ptr %378, i64 12
+  store i32 0, ptr %406, align 4
+  %407 = getelementptr inbounds nuw i8, ptr %378, i64 24
+  tail call void @llvm.memset.p0.i64(ptr align 8 %407, i8 -1, i64 4608, i1 false)
+  %408 = getelementptr inbounds nuw i8, ptr %378, i64 6936
+  tail call void @llvm.memset.p0.i64(ptr align 8 %408, i8 0, i64 576, i1 false)
+  br label %409
+
+409:
+  %410 = load i32, ptr %34, align 4
+  %411 = add i32 %410, 1
+  store i32 %411, ptr %34, align 4
+  %412 = add nuw nsw i64 %129, 1
+  %413 = load i32, ptr %42, align 8
+  %414 = zext i32 %413 to i64
+  %415 = icmp samesign ult i64 %412, %414
+  br i1 %415, label %128, label %126
+
+416:
+  %417 = getelementptr inbounds nuw i8, ptr %0, i64 268
+  store i32 0, ptr %417, align 4
+  br label %419
+
+418:
   tail call fastcc void @turn_to_next(ptr %0)
-  br label %391
+  br label %419
 
-391:
-  %392 = phi i32 [ -1, %390 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %388 ], [ 1, %55 ], [ -1, %126 ], [ 1, %32 ]
-  ret i32 %392
+419:
+  %420 = phi i32 [ -1, %418 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %416 ], [ 1, %55 ], [ -1, %126 ], [ 1, %32 ]
+  ret i32 %420
 }
 
 define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
@@ -12879,6 +12924,324 @@ define i32 @ptxvm_swap(ptr %0, i32 %1, i64 %2, i64 %3) #0 {
   ret i32 %26
 }
 
+define i32 @ptxvm_allocate_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %7 = load ptr, ptr %6, align 8
+  %8 = tail call fastcc i32 @columns_asked(ptr %0, ptr %1, i32 %3, i32 %4)
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %91, label %10
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %91
+
+14:
+  %15 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %17 = zext nneg i32 %15 to i64
+  %18 = getelementptr inbounds nuw i64, ptr %16, i64 %17
+  %19 = load i64, ptr %18, align 8
+  %20 = add i64 %19, -4294967296
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %22 = load i32, ptr %21, align 4
+  %23 = zext i32 %22 to i64
+  %24 = sub i64 %20, %23
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %26 = load i32, ptr %25, align 8
+  %27 = zext i32 %26 to i64
+  %28 = icmp ule i64 %24, %27
+  %29 = sub nuw i64 %27, %24
+  %30 = icmp samesign ugt i64 %29, 3
+  %31 = select i1 %28, i1 %30, i1 false
+  %32 = select i1 %31, i64 %24, i64 -1
+  %33 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %34 = zext nneg i32 %8 to i64
+  br label %37
+
+35:
+  %36 = icmp samesign ult i64 %39, 512
+  br i1 %36, label %37, label %91
+
+37:
+  %38 = phi i64 [ %39, %35 ], [ 0, %14 ]
+  %39 = add nuw nsw i64 %38, %34
+  br label %43
+
+40:
+  %41 = add nuw nsw i64 %44, 1
+  %42 = icmp eq i64 %41, %39
+  br i1 %42, label %48, label %43
+
+43:
+  %44 = phi i64 [ %38, %37 ], [ %41, %40 ]
+  %45 = getelementptr inbounds nuw i64, ptr %33, i64 %44
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp slt i64 %46, 0
+  br i1 %47, label %40, label %35
+
+48:
+  %49 = trunc nuw nsw i64 %38 to i32
+  %50 = icmp ne i64 %32, -1
+  %51 = and i64 %19, 3
+  %52 = icmp eq i64 %51, 0
+  %53 = and i1 %52, %50
+  br i1 %53, label %54, label %91
+
+54:
+  %55 = add nuw nsw i32 %8, %49
+  %56 = and i64 %38, 4294967295
+  %57 = and i64 %38, 4294967295
+  %58 = zext nneg i32 %55 to i64
+  br label %76
+
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 42344
+  %61 = load i32, ptr %60, align 8
+  %62 = icmp ult i32 %3, %61
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %64 = load ptr, ptr %63, align 8
+  %65 = sext i32 %3 to i64
+  %66 = getelementptr inbounds ptr, ptr %64, i64 %65
+  %67 = load ptr, ptr %66, align 8
+  %68 = load i32, ptr %67, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %7, i64 4632
+  %70 = getelementptr inbounds nuw i32, ptr %69, i64 %56
+  store i32 %68, ptr %70, align 4
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %72 = load ptr, ptr %71, align 8
+  %73 = and i64 %32, 4294967295
+  %74 = getelementptr inbounds nuw i8, ptr %72, i64 %73
+  store i32 %49, ptr %74, align 4
+  %75 = icmp eq i32 %4, 0
+  br i1 %75, label %89, label %81
+
+76:
+  %77 = phi i64 [ %57, %54 ], [ %79, %76 ]
+  %78 = getelementptr inbounds nuw i64, ptr %33, i64 %77
+  store i64 %56, ptr %78, align 8
+  %79 = add nuw nsw i64 %77, 1
+  %80 = icmp eq i64 %79, %58
+  br i1 %80, label %59, label %76
+
+81:
+  %82 = phi i32 [ %87, %81 ], [ %4, %59 ]
+  %83 = tail call i32 @llvm.cttz.i32(i32 %82, i1 true)
+  %84 = zext nneg i32 %83 to i64
+  %85 = getelementptr inbounds nuw i64, ptr %16, i64 %84
+  store i64 1, ptr %85, align 8
+  %86 = add i32 %82, -1
+  %87 = and i32 %86, %82
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %89, label %81
+
+89:
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  store i32 1, ptr %90, align 8
+  br label %91
+
+91:
+  %92 = phi i32 [ 0, %5 ], [ 0, %10 ], [ 1, %89 ], [ 0, %48 ], [ 0, %35 ]
+  ret i32 %92
+}
+
+define internal fastcc i32 @columns_asked(ptr %0, ptr %1, i32 %2, i32 %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %6 = load ptr, ptr %5, align 8
+  %7 = tail call i32 @llvm.cttz.i32(i32 %3, i1 false)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %9 = zext nneg i32 %7 to i64
+  %10 = getelementptr inbounds nuw i64, ptr %8, i64 %9
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %10, i64 256
+  %13 = load i64, ptr %12, align 8
+  %14 = freeze i64 %13
+  %15 = icmp eq ptr %6, null
+  br i1 %15, label %64, label %16
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %64, label %20
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 42344
+  %22 = load i32, ptr %21, align 8
+  %23 = icmp ult i32 %2, %22
+  br i1 %23, label %24, label %64
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %26 = load ptr, ptr %25, align 8
+  %27 = sext i32 %2 to i64
+  %28 = getelementptr inbounds ptr, ptr %26, i64 %27
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %64, label %31
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %64
+
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %6, i64 20
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %64
+
+39:
+  %40 = load <32 x i64>, ptr %8, align 64
+  %41 = insertelement <32 x i64> poison, i64 %11, i64 0
+  %42 = shufflevector <32 x i64> %41, <32 x i64> poison, <32 x i32> zeroinitializer
+  %43 = icmp ne <32 x i64> %40, %42
+  %44 = bitcast <32 x i1> %43 to i32
+  %45 = and i32 %3, %44
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %64
+
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %49 = load <32 x i64>, ptr %48, align 64
+  %50 = insertelement <32 x i64> poison, i64 %14, i64 0
+  %51 = shufflevector <32 x i64> %50, <32 x i64> poison, <32 x i32> zeroinitializer
+  %52 = icmp ne <32 x i64> %49, %51
+  %53 = bitcast <32 x i1> %52 to i32
+  %54 = and i32 %3, %53
+  %55 = icmp eq i32 %54, 0
+  %56 = add i64 %14, -32
+  %57 = icmp ult i64 %56, 481
+  %58 = and i1 %55, %57
+  br i1 %58, label %59, label %64
+
+59:
+  %60 = tail call i64 @llvm.ctpop.i64(i64 %14)
+  %61 = icmp samesign ult i64 %60, 2
+  %62 = trunc nuw nsw i64 %14 to i32
+  %63 = select i1 %61, i32 %62, i32 0
+  br label %64
+
+64:
+  %65 = phi i32 [ 0, %4 ], [ 0, %20 ], [ 0, %35 ], [ 0, %31 ], [ 0, %24 ], [ 0, %16 ], [ 0, %47 ], [ 0, %39 ], [ %63,
+      %59 ]
+  ret i32 %65
+}
+
+define i32 @ptxvm_free_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %7 = load ptr, ptr %6, align 8
+  %8 = tail call fastcc i32 @columns_asked(ptr %0, ptr %1, i32 %3, i32 %4)
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %65, label %10
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 116
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %65
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 14452
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %65
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %65
+
+22:
+  %23 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %25 = zext nneg i32 %23 to i64
+  %26 = getelementptr inbounds nuw i64, ptr %24, i64 %25
+  %27 = load i64, ptr %26, align 8
+  %28 = trunc i64 %27 to i32
+  %29 = and i32 %28, 65535
+  %30 = add nuw nsw i32 %29, %8
+  %31 = icmp samesign ugt i32 %30, 576
+  br i1 %31, label %65, label %32
+
+32:
+  %33 = icmp eq i32 %30, 576
+  br i1 %33, label %34, label %36
+
+34:
+  %35 = and i64 %27, 65535
+  br label %43
+
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %38 = zext nneg i32 %30 to i64
+  %39 = getelementptr inbounds nuw i64, ptr %37, i64 %38
+  %40 = load i64, ptr %39, align 8
+  %41 = and i64 %27, 65535
+  %42 = icmp eq i64 %40, %41
+  br i1 %42, label %65, label %43
+
+43:
+  %44 = phi i64 [ 576, %34 ], [ %38, %36 ]
+  %45 = phi i64 [ %35, %34 ], [ %41, %36 ]
+  %46 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  br label %52
+
+47:
+  %48 = add nuw nsw i64 %53, 1
+  %49 = icmp samesign ult i64 %48, %44
+  br i1 %49, label %52, label %50
+
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %7, i64 6936
+  br label %59
+
+52:
+  %53 = phi i64 [ %45, %43 ], [ %48, %47 ]
+  %54 = getelementptr inbounds nuw i64, ptr %46, i64 %53
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp eq i64 %55, %45
+  br i1 %56, label %47, label %65
+
+57:
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  store i32 1, ptr %58, align 8
+  br label %65
+
+59:
+  %60 = phi i64 [ %45, %50 ], [ %63, %59 ]
+  %61 = getelementptr inbounds nuw i64, ptr %46, i64 %60
+  store i64 -1, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %51, i64 %60
+  store i8 1, ptr %62, align 1
+  %63 = add nuw nsw i64 %60, 1
+  %64 = icmp samesign ult i64 %63, %44
+  br i1 %64, label %59, label %57
+
+65:
+  %66 = phi i32 [ 0, %5 ], [ 0, %18 ], [ 0, %14 ], [ 0, %10 ], [ 0, %22 ], [ 1, %57 ], [ 0, %36 ], [ 0, %52 ]
+  ret i32 %66
+}
+
+define i32 @ptxvm_give_up_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  store i32 1, ptr %10, align 4
+  br label %11
+
+11:
+  %12 = phi i32 [ 1, %9 ], [ 0, %5 ]
+  ret i32 %12
+}
+
 define i32 @ptxvm_defer_tensor_load(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %7 = load i32, ptr %6, align 4
@@ -13308,83 +13671,77 @@ define i32 @ptxvm_commit_tiles(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 14456
   %12 = load ptr, ptr %11, align 8
   %13 = icmp eq ptr %12, null
-  br i1 %13, label %59, label %14
+  br i1 %13, label %56, label %14
 
 14:
-  %15 = load ptr, ptr %12, align 8
-  %16 = icmp eq ptr %15, null
-  br i1 %16, label %59, label %17
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %56, label %18
 
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 428
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %59, label %21
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 116
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp eq i32 %20, 0
+  %22 = tail call i32 @llvm.ctpop.i32(i32 %4)
+  %23 = icmp eq i32 %22, 1
+  %24 = select i1 %21, i1 %23, i1 false
+  br i1 %24, label %25, label %56
 
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 116
-  %23 = load i32, ptr %22, align 4
-  %24 = icmp eq i32 %23, 0
-  %25 = tail call i32 @llvm.ctpop.i32(i32 %4)
-  %26 = icmp eq i32 %25, 1
-  %27 = select i1 %24, i1 %26, i1 false
-  br i1 %27, label %28, label %59
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 14452
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp ult i32 %27, 128
+  br i1 %28, label %29, label %56
 
-28:
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 14452
-  %30 = load i32, ptr %29, align 4
-  %31 = icmp ult i32 %30, 128
-  br i1 %31, label %32, label %59
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 42344
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp ult i32 %3, %31
+  br i1 %32, label %33, label %56
 
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 42344
-  %34 = load i32, ptr %33, align 8
-  %35 = icmp ult i32 %3, %34
-  br i1 %35, label %36, label %59
-
-36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %35 = load ptr, ptr %34, align 8
+  %36 = sext i32 %3 to i64
+  %37 = getelementptr inbounds ptr, ptr %35, i64 %36
   %38 = load ptr, ptr %37, align 8
-  %39 = sext i32 %3 to i64
-  %40 = getelementptr inbounds ptr, ptr %38, i64 %39
-  %41 = load ptr, ptr %40, align 8
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %56, label %40
+
+40:
+  %41 = tail call fastcc ptr @mbarrier_at(ptr %0, ptr %1, i64 %10)
   %42 = icmp eq ptr %41, null
-  br i1 %42, label %59, label %43
+  br i1 %42, label %56, label %43
 
 43:
-  %44 = tail call fastcc ptr @mbarrier_at(ptr %0, ptr %1, i64 %10)
-  %45 = icmp eq ptr %44, null
-  br i1 %45, label %59, label %46
+  %44 = getelementptr inbounds nuw i8, ptr %12, i64 7512
+  %45 = add nuw nsw i32 %27, 1
+  store i32 %45, ptr %26, align 4
+  %46 = zext nneg i32 %27 to i64
+  %47 = getelementptr inbounds nuw %struct.Tile, ptr %44, i64 %46
+  store i32 2, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 4
+  store i32 %3, ptr %48, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %47, i64 8
+  store i32 %2, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %47, i64 12
+  store i32 %4, ptr %50, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %47, i64 16
+  store ptr null, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %47, i64 24
+  %53 = getelementptr inbounds nuw i8, ptr %47, i64 32
+  store i64 0, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %47, i64 40
+  store i64 0, ptr %54, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %47, i64 48
+  store i64 0, ptr %55, align 8
+  store i64 %10, ptr %52, align 8
+  br label %56
 
-46:
-  %47 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %48 = add nuw nsw i32 %30, 1
-  store i32 %48, ptr %29, align 4
-  %49 = zext nneg i32 %30 to i64
-  %50 = getelementptr inbounds nuw %struct.Tile, ptr %47, i64 %49
-  store i32 2, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %50, i64 4
-  store i32 %3, ptr %51, align 4
-  %52 = getelementptr inbounds nuw i8, ptr %50, i64 8
-  store i32 %2, ptr %52, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %50, i64 12
-  store i32 %4, ptr %53, align 4
-  %54 = getelementptr inbounds nuw i8, ptr %50, i64 16
-  store ptr null, ptr %54, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %50, i64 24
-  %56 = getelementptr inbounds nuw i8, ptr %50, i64 32
-  store i64 0, ptr %56, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %50, i64 40
-  store i64 0, ptr %57, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %50, i64 48
-  store i64 0, ptr %58, align 8
-  store i64 %10, ptr %55, align 8
-  br label %59
-
-59:
-  %60 = phi i32 [ 1, %46 ], [ 0, %43 ], [ 0, %36 ], [ 0, %28 ], [ 0, %5 ], [ 0, %32 ], [ 0, %21 ], [ 0, %17 ], [ 0, %14
-      ]
-  ret i32 %60
+56:
+  %57 = phi i32 [ 1, %43 ], [ 0, %40 ], [ 0, %33 ], [ 0, %25 ], [ 0, %5 ], [ 0, %29 ], [ 0, %18 ], [ 0, %14 ]
+  ret i32 %57
 }
 
 define i32 @ptxvm_load_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -13454,7 +13811,7 @@ define internal fastcc { ptr, ptr } @called_place(ptr %0, ptr %1, i32 %2, i32 %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 42344
   %9 = load i32, ptr %8, align 8
   %10 = icmp ult i32 %3, %9
-  br i1 %10, label %11, label %17
+  br i1 %10, label %11, label %37
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 42336
@@ -13462,47 +13819,38 @@ define internal fastcc { ptr, ptr } @called_place(ptr %0, ptr %1, i32 %2, i32 %3
   %14 = sext i32 %3 to i64
   %15 = getelementptr inbounds ptr, ptr %13, i64 %14
   %16 = load ptr, ptr %15, align 8
-  br label %17
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp eq ptr %7, null
+  %20 = icmp eq ptr %16, null
+  %21 = select i1 %19, i1 true, i1 %20
+  %22 = icmp ne i32 %4, -1
+  %23 = or i1 %22, %21
+  br i1 %23, label %37, label %24
 
-17:
-  %18 = phi ptr [ %16, %11 ], [ null, %5 ]
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 2816
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp eq ptr %7, null
-  br i1 %21, label %42, label %22
+24:
+  %25 = load <32 x i64>, ptr %17, align 64
+  %26 = insertelement <32 x i64> poison, i64 %18, i64 0
+  %27 = shufflevector <32 x i64> %26, <32 x i64> poison, <32 x i32> zeroinitializer
+  %28 = icmp ne <32 x i64> %25, %27
+  %29 = bitcast <32 x i1> %28 to i32
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %37
 
-22:
-  %23 = load ptr, ptr %7, align 8
-  %24 = icmp eq ptr %23, null
-  %25 = icmp eq ptr %18, null
-  %26 = select i1 %24, i1 true, i1 %25
-  %27 = icmp ne i32 %4, -1
-  %28 = or i1 %27, %26
-  br i1 %28, label %42, label %29
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %33 = load i64, ptr %32, align 8
+  %34 = tail call fastcc { ptr, ptr } @lanes_place(ptr %7, ptr %16, i32 %2, i64 %18, i64 %33)
+  %35 = extractvalue { ptr, ptr } %34, 0
+  %36 = extractvalue { ptr, ptr } %34, 1
+  br label %37
 
-29:
-  %30 = load <32 x i64>, ptr %19, align 64
-  %31 = insertelement <32 x i64> poison, i64 %20, i64 0
-  %32 = shufflevector <32 x i64> %31, <32 x i64> poison, <32 x i32> zeroinitializer
-  %33 = icmp ne <32 x i64> %30, %32
-  %34 = bitcast <32 x i1> %33 to i32
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %42
-
-36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %38 = load i64, ptr %37, align 8
-  %39 = tail call fastcc { ptr, ptr } @lanes_place(ptr %7, ptr %18, i32 %2, i64 %20, i64 %38)
-  %40 = extractvalue { ptr, ptr } %39, 0
-  %41 = extractvalue { ptr, ptr } %39, 1
-  br label %42
-
-42:
-  %43 = phi ptr [ %40, %36 ], [ null, %29 ], [ null, %22 ], [ null, %17 ]
-  %44 = phi ptr [ %41, %36 ], [ null, %29 ], [ null, %22 ], [ null, %17 ]
-  %45 = insertvalue { ptr, ptr } poison, ptr %43, 0
-  %46 = insertvalue { ptr, ptr } %45, ptr %44, 1
-  ret { ptr, ptr } %46
+37:
+  %38 = phi ptr [ %35, %31 ], [ null, %24 ], [ null, %11 ], [ null, %5 ]
+  %39 = phi ptr [ %36, %31 ], [ null, %24 ], [ null, %11 ], [ null, %5 ]
+  %40 = insertvalue { ptr, ptr } poison, ptr %38, 0
+  %41 = insertvalue { ptr, ptr } %40, ptr %39, 1
+  ret { ptr, ptr } %41
 }
 
 define i32 @ptxvm_store_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -13547,7 +13895,7 @@ define i32 @ptxvm_store_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %32 = phi ptr [ %30, %25 ], [ null, %21 ]
   %33 = getelementptr inbounds nuw i8, ptr %1, i64 14456
   %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %34, i64 7192
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 14680
   %36 = add i32 %19, 1
   store i32 %36, ptr %18, align 8
   %37 = zext i32 %19 to i64
@@ -13625,7 +13973,7 @@ define i32 @ptxvm_await_stores(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %16, label %19, label %17
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %7, i64 7192
+  %18 = getelementptr inbounds nuw i8, ptr %7, i64 14680
   br label %21
 
 19:
@@ -17518,7 +17866,7 @@ define internal fastcc { ptr, ptr } @lanes_place(ptr %0, ptr %1, i32 %2, i64 %3,
   %9 = and i32 %8, 96
   %10 = and i32 %6, 65535
   %11 = icmp samesign ult i32 %7, %9
-  br i1 %11, label %76, label %12
+  br i1 %11, label %75, label %12
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -17526,98 +17874,97 @@ define internal fastcc { ptr, ptr } @lanes_place(ptr %0, ptr %1, i32 %2, i64 %3,
   %15 = add i32 %14, %7
   %16 = add nuw nsw i32 %9, 32
   %17 = icmp ugt i32 %15, %16
-  br i1 %17, label %76, label %18
+  br i1 %17, label %75, label %18
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 12
   %20 = load i32, ptr %19, align 4
   %21 = add i32 %20, %10
   %22 = icmp ugt i32 %21, 512
-  br i1 %22, label %76, label %23
+  br i1 %22, label %75, label %23
 
 23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %25 = load ptr, ptr %24, align 8
-  %26 = icmp samesign ult i32 %10, %21
-  br i1 %26, label %27, label %40
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %25 = icmp samesign ult i32 %10, %21
+  br i1 %25, label %26, label %39
 
-27:
-  %28 = and i64 %3, 65535
-  %29 = zext nneg i32 %21 to i64
-  br label %30
+26:
+  %27 = and i64 %3, 65535
+  %28 = zext nneg i32 %21 to i64
+  br label %29
 
-30:
-  %31 = phi i64 [ %28, %27 ], [ %36, %30 ]
-  %32 = phi i64 [ 0, %27 ], [ %35, %30 ]
-  %33 = getelementptr inbounds nuw i64, ptr %25, i64 %31
-  %34 = load i64, ptr %33, align 8
-  %35 = tail call i64 @llvm.smin.i64(i64 %34, i64 %32)
-  %36 = add nuw nsw i64 %31, 1
-  %37 = icmp eq i64 %36, %29
-  br i1 %37, label %38, label %30
+29:
+  %30 = phi i64 [ %27, %26 ], [ %35, %29 ]
+  %31 = phi i64 [ 0, %26 ], [ %34, %29 ]
+  %32 = getelementptr inbounds nuw i64, ptr %24, i64 %30
+  %33 = load i64, ptr %32, align 8
+  %34 = tail call i64 @llvm.smin.i64(i64 %33, i64 %31)
+  %35 = add nuw nsw i64 %30, 1
+  %36 = icmp eq i64 %35, %28
+  br i1 %36, label %37, label %29
 
-38:
-  %39 = icmp sgt i64 %35, -1
-  br i1 %39, label %40, label %76
+37:
+  %38 = icmp sgt i64 %34, -1
+  br i1 %38, label %39, label %75
 
-40:
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %42 = load i32, ptr %41, align 4
-  %43 = icmp eq i32 %42, 0
-  %44 = trunc i64 %4 to i32
-  %45 = select i1 %43, i32 0, i32 %44
-  %46 = icmp ugt i32 %45, 512
-  br i1 %46, label %76, label %47
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %41 = load i32, ptr %40, align 4
+  %42 = icmp eq i32 %41, 0
+  %43 = trunc i64 %4 to i32
+  %44 = select i1 %42, i32 0, i32 %43
+  %45 = icmp ugt i32 %44, 512
+  br i1 %45, label %75, label %46
 
-47:
-  %48 = add nuw nsw i32 %45, %10
-  %49 = add i32 %48, %20
-  %50 = icmp ugt i32 %49, 512
-  br i1 %50, label %76, label %51
+46:
+  %47 = add nuw nsw i32 %44, %10
+  %48 = add i32 %47, %20
+  %49 = icmp ugt i32 %48, 512
+  br i1 %49, label %75, label %50
 
-51:
-  %52 = icmp samesign ult i32 %48, %49
-  br i1 %52, label %53, label %66
+50:
+  %51 = icmp samesign ult i32 %47, %48
+  br i1 %51, label %52, label %65
 
-53:
+52:
+  %53 = zext nneg i32 %47 to i64
   %54 = zext nneg i32 %48 to i64
-  %55 = zext nneg i32 %49 to i64
-  br label %56
+  br label %55
 
-56:
-  %57 = phi i64 [ %54, %53 ], [ %62, %56 ]
-  %58 = phi i64 [ 0, %53 ], [ %61, %56 ]
-  %59 = getelementptr inbounds nuw i64, ptr %25, i64 %57
-  %60 = load i64, ptr %59, align 8
-  %61 = tail call i64 @llvm.smin.i64(i64 %60, i64 %58)
-  %62 = add nuw nsw i64 %57, 1
-  %63 = icmp eq i64 %62, %55
-  br i1 %63, label %64, label %56
+55:
+  %56 = phi i64 [ %53, %52 ], [ %61, %55 ]
+  %57 = phi i64 [ 0, %52 ], [ %60, %55 ]
+  %58 = getelementptr inbounds nuw i64, ptr %24, i64 %56
+  %59 = load i64, ptr %58, align 8
+  %60 = tail call i64 @llvm.smin.i64(i64 %59, i64 %57)
+  %61 = add nuw nsw i64 %56, 1
+  %62 = icmp eq i64 %61, %54
+  br i1 %62, label %63, label %55
 
-64:
-  %65 = icmp sgt i64 %61, -1
-  br i1 %65, label %66, label %76
+63:
+  %64 = icmp sgt i64 %60, -1
+  br i1 %64, label %65, label %75
 
-66:
-  %67 = load ptr, ptr %0, align 8
-  %68 = shl nuw nsw i32 %10, 7
-  %69 = zext nneg i32 %68 to i64
-  %70 = getelementptr inbounds nuw i32, ptr %67, i64 %69
-  %71 = zext nneg i32 %7 to i64
-  %72 = getelementptr inbounds nuw i32, ptr %70, i64 %71
-  %73 = shl nuw nsw i32 %45, 7
-  %74 = zext nneg i32 %73 to i64
-  %75 = getelementptr inbounds nuw i32, ptr %72, i64 %74
-  br label %76
+65:
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 539992
+  %67 = shl nuw nsw i32 %10, 7
+  %68 = zext nneg i32 %67 to i64
+  %69 = getelementptr inbounds nuw i32, ptr %66, i64 %68
+  %70 = zext nneg i32 %7 to i64
+  %71 = getelementptr inbounds nuw i32, ptr %69, i64 %70
+  %72 = shl nuw nsw i32 %44, 7
+  %73 = zext nneg i32 %72 to i64
+  %74 = getelementptr inbounds nuw i32, ptr %71, i64 %73
+  br label %75
 
-76:
-  %77 = phi ptr [ null, %5 ], [ null, %38 ], [ null, %12 ], [ %72, %66 ], [ null, %64 ], [ null, %40 ], [ null, %18 ], [
-      null, %47 ]
-  %78 = phi ptr [ null, %5 ], [ null, %38 ], [ null, %12 ], [ %75, %66 ], [ null, %64 ], [ null, %40 ], [ null, %18 ], [
-      null, %47 ]
-  %79 = insertvalue { ptr, ptr } poison, ptr %77, 0
-  %80 = insertvalue { ptr, ptr } %79, ptr %78, 1
-  ret { ptr, ptr } %80
+75:
+  %76 = phi ptr [ null, %5 ], [ null, %37 ], [ null, %12 ], [ %71, %65 ], [ null, %63 ], [ null, %39 ], [ null, %18 ], [
+      null, %46 ]
+  %77 = phi ptr [ null, %5 ], [ null, %37 ], [ null, %12 ], [ %74, %65 ], [ null, %63 ], [ null, %39 ], [ null, %18 ], [
+      null, %46 ]
+  %78 = insertvalue { ptr, ptr } poison, ptr %76, 0
+  %79 = insertvalue { ptr, ptr } %78, ptr %77, 1
+  ret { ptr, ptr } %79
 }
 
 define internal preserve_allcc i32 @resolve_shared(ptr %0, ptr %1, i64 %2, i64 %3) unnamed_addr #0 noimplicitfloat {
@@ -17726,6 +18073,8 @@ declare i32 @llvm.umax.i32(i32, i32) #0
 declare i64 @llvm.umin.i64(i64, i64) #0
 
 declare i64 @llvm.usub.sat.i64(i64, i64) #0
+
+declare i64 @llvm.ctpop.i64(i64) #0
 
 declare i64 @llvm.umax.i64(i64, i64) #0
 

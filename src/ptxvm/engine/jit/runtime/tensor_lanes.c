@@ -28,7 +28,7 @@ static Place called_place(Worker *worker, const Cta *cta, uint32_t warp, int32_t
     const TensorCore *core = cta->tensor_core;
     const LanesPlan *plan = product_plan(worker, number);
     uint64_t address = host_value(worker, 0, 0);
-    if (core == 0 || core->words == 0 || plan == 0 || mask != (Set)ALL_LANES || !all_have(worker, 0, mask, address))
+    if (core == 0 || plan == 0 || mask != (Set)ALL_LANES || !all_have(worker, 0, mask, address))
         return (Place){0, 0};
     return lanes_place(core, plan, warp, address, host_value(worker, 1, 0));
 }

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 4f9997d0e71b62e109db82735aa95c7ccb8c9f36ad7217eda65ffc7b99606e2b
+; b8a669a056bef9dcc5679c6744487fb71dfdbcbfc8f96f337d89f07a803e2384
 %struct.Access32 = type { [32 x i64], i32, i32, i8, [55 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [3 x
       i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32, i32, i32, [18 x
