@@ -288,6 +288,7 @@ _ROWS = (
     HostFunction("mbarrier.no_state", "mbarriers", (Words("state"),), confined=True),
     HostFunction("mbarrier.outside", "mbarriers", (_ADDR,), confined=True),
     HostFunction("mma.sp.metadata", "matrices", (Words("e"),)),
+    HostFunction("mma.sp.selector", "matrices", (Words("f"),)),
     HostFunction(
         TENSOR_ALLOCATION,
         "tensor_memory",

@@ -129,6 +129,18 @@ SCALED = [
 ]
 """Forms with scales, how many of these a row has, and a register of ones."""
 
+SPARSE_SCALED = [
+    ("m16n8k64.row.col.kind::mxf8f6f4.block_scale.scale_vec::1X.f32.e4m3.e4m3.f32.ue8m0", 1, 0x38383838),
+    ("m16n8k128.row.col.kind::mxf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0", 2, 0x22222222),
+    ("m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0", 2, 0x22222222),
+    ("m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue8m0", 4, 0x22222222),
+    ("m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3", 4, 0x22222222),
+]
+"""Those of which half of A is stored."""
+
+STORED_FIRST = 0x44444444
+"""Metadata: of four elements, or pairs of them, the first two are stored."""
+
 
 def scale_lanes(line: int, thread: int, *, of_rows: bool) -> int:
     """The lane that holds the scales of a row of A or a column of B (ISA 9.7.14.3): the selector of threads names one
@@ -144,15 +156,18 @@ def scale_registers(scales: np.ndarray, byte: int, thread: int, *, of_rows: bool
     return words.view(np.uint32)[:, 0]
 
 
-def scaled_kernel(form: str, ones: int, selectors: list[tuple[int, int, int, int]]) -> str:
+def scaled_kernel(form: str, ones: int, selectors: list[tuple[int, int, int, int]], *, sparse: bool) -> str:
     """A product of ones for each pair of selectors, with registers of scales of its own."""
-    of_a, of_b = ", ".join(["%one"] * 4), ", ".join(["%one"] * 2)
+    matrices = ", ".join("{" + ", ".join(["%one"] * count) + "}" for count in (4, 4 if sparse else 2))
+    variant = ".sp::ordered_metadata" if sparse else ""
     lines = []
     for number, (byte_a, thread_a, byte_b, thread_b) in enumerate(selectors):
         scales = f"%x, {{{byte_a}, {thread_a}}}, %y, {{{byte_b}, {thread_b}}}"
+        if sparse:
+            scales = f"%e, 0, {scales}"
         lines += [
             f"ld.global.u32 %x, [%a+{128 * number}]; ld.global.u32 %y, [%b+{128 * number}];",
-            f"mma.sync.aligned.{form} {{%d0, %d1, %d2, %d3}}, {{{of_a}}}, {{{of_b}}}, {{%z, %z, %z, %z}}, {scales};",
+            f"mma{variant}.sync.aligned.{form} {{%d0, %d1, %d2, %d3}}, {matrices}, {{%z, %z, %z, %z}}, {scales};",
             f"st.global.v4.f32 [%out+{512 * number}], {{%d0, %d1, %d2, %d3}};",
         ]
     return f""".version 9.1
@@ -160,8 +175,8 @@ def scaled_kernel(form: str, ones: int, selectors: list[tuple[int, int, int, int
 .address_size 64
 .visible .entry kernel(.param .u64 pa, .param .u64 pb, .param .u64 pd)
 {{
-    .reg .b64 %a, %b, %out; .reg .b32 %t, %one, %x, %y; .reg .f32 %d<4>, %z;
-    mov.u32 %t, %tid.x; mov.b32 %one, {ones:#x}; mov.f32 %z, 0f00000000;
+    .reg .b64 %a, %b, %out; .reg .b32 %t, %one, %x, %y, %e; .reg .f32 %d<4>, %z;
+    mov.u32 %t, %tid.x; mov.b32 %one, {ones:#x}; mov.b32 %e, {STORED_FIRST:#x}; mov.f32 %z, 0f00000000;
     ld.param.u64 %a, [pa]; mad.wide.u32 %a, %t, 4, %a; ld.param.u64 %b, [pb]; mad.wide.u32 %b, %t, 4, %b;
     ld.param.u64 %out, [pd]; mad.wide.u32 %out, %t, 16, %out;
     {" ".join(lines)}
@@ -174,6 +189,17 @@ def scaled_kernel(form: str, ones: int, selectors: list[tuple[int, int, int, int
 @pytest.mark.parametrize(("form", "blocks", "ones"), SCALED, ids=[form for form, *_ in SCALED])
 def test_each_scale(form: str, blocks: int, ones: int, engine: str) -> None:
     """For all selectors. The scales of a row, or of a column, are different powers of two; so are their sums."""
+    check_scales(form, blocks, ones, engine, sparse=False)
+
+
+@pytest.mark.parametrize("engine", ["interpret", "jit"])
+@pytest.mark.parametrize(("form", "blocks", "ones"), SPARSE_SCALED, ids=[form for form, *_ in SPARSE_SCALED])
+def test_each_scale_of_sparse_matrices(form: str, blocks: int, ones: int, engine: str) -> None:
+    """They lie in the same lanes; a scale belongs to as many stored elements as that of a dense matrix."""
+    check_scales(form, blocks, ones, engine, sparse=True)
+
+
+def check_scales(form: str, blocks: int, ones: int, engine: str, *, sparse: bool) -> None:
     bytes_ = range(0, 4, blocks)
     selectors = [(byte, 1 - thread % 2, 3 * blocks - byte & 3, thread) for byte in bytes_ for thread in range(4)]
     selectors += [(byte, thread % 2, byte, thread) for byte in bytes_ for thread in range(4)]
@@ -192,9 +218,10 @@ def test_each_scale(form: str, blocks: int, ones: int, engine: str) -> None:
         for scales, of_rows in ((of_a, True), (of_b, False))
     ]
     found = np.zeros((count, 32, 4), np.float32)
-    ptxvm.run(scaled_kernel(form, ones, selectors), grid=1, block=32, args=[*registers, found], engine=engine)
+    text = scaled_kernel(form, ones, selectors, sparse=sparse)
+    ptxvm.run(text, grid=1, block=32, args=[*registers, found], engine=engine)
     lane, index = np.indices((32, 4))
     row, column = lane // 4 + 8 * (index // 2), lane % 4 * 2 + index % 2
     k = int(form.split(".", maxsplit=1)[0].split("k")[1])
-    expected = k // blocks * (2.0 ** (of_a[:, row] + of_b[:, column])).sum(axis=-1)
+    expected = k // (2 if sparse else 1) // blocks * (2.0 ** (of_a[:, row] + of_b[:, column])).sum(axis=-1)
     np.testing.assert_array_equal(found, expected)

@@ -170,6 +170,18 @@ def test_metadata_of_zeros_may_be_zero(engine: str, target: str, form: str, sele
     assert caught.value.thread == (holder, 0, 0)
 
 
+@engines
+@pytest.mark.parametrize("selector", [2, 3])
+def test_selectors_that_name_no_lanes_are_a_fault(engine: str, selector: int) -> None:
+    """Those that ptxas takes (ISA 9.7.14.6.1: undefined; on an H200 an illegal instruction)."""
+    product = Sparse(
+        "mma.sp.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32", "sm_80", selector=selector, words=(0,) * 32
+    )
+    zeros = (np.zeros((1, *shape), np.uint64) for shape in ((16, 16), (32, 8), (16, 8)))
+    with pytest.raises(ptxvm.KernelFault, match=f"the sparsity selector is {selector}; from 0 to 1"):
+        product.run(*zeros, engine=engine)
+
+
 def test_registers_that_do_not_count_may_hold_anything() -> None:
     opcode = "mma.sp.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32"
     words = tuple(0x44444444 if lane % 4 == 1 else 0 for lane in range(32))

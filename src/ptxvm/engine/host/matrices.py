@@ -7,6 +7,7 @@ import numpy.typing as npt
 
 from ptxvm.engine.host.host_call import HostCall
 from ptxvm.engine.host.registry import host_function
+from ptxvm.isa.matrix.mma_sp import selectors
 from ptxvm.machine.faults import FaultKind
 
 
@@ -14,6 +15,14 @@ from ptxvm.machine.faults import FaultKind
 def refuse_metadata(call: HostCall) -> None:
     """Operand: metadata that mean nothing. Raises KernelFault."""
     raise call.fault(FaultKind.TRAP, bad_metadata(int(call.values[0][0])), 0)
+
+
+@host_function("mma.sp.selector")
+def refuse_selector(call: HostCall) -> None:
+    """Operand: a selector that names no lanes. Raises KernelFault."""
+    given, last = int(call.values[0][0]), selectors(call.form) - 1
+    text = f"the sparsity selector is {given}; from 0 to {last} it names lanes that hold metadata"
+    raise call.fault(FaultKind.TRAP, text, 0)
 
 
 def bad_metadata(word: int) -> str:

@@ -18,7 +18,7 @@ from ptxvm.isa.operands import B32, BRACES
 from ptxvm.isa.requirement import Requirement
 from ptxvm.isa.rules.rule import Use, rule
 from ptxvm.isa.targets import ptx, sm
-from ptxvm.lanes import U16
+from ptxvm.lanes import U16, U32, const
 
 _SECTION = "9.7.14.6.3"
 _FP8 = ptx(8, 4) & sm(89)
@@ -47,9 +47,13 @@ _TYPES = """
 def selectors(form: Form) -> int:
     """How many sets of lanes the metadata may come from."""
     k, spelling = shape(form)[2], form.spelling("atype")
-    if spelling == "f16" and form.spelling("dtype") == "f32":
-        return 4
-    return max(1, _FULL[spelling] // k) if spelling in _FULL else max(1, _NARROW_FULL // k)
+    return max(1, _FULL.get(spelling, _NARROW_FULL) // k)
+
+
+def accepted_selectors(form: Form) -> int:
+    """How many ptxas takes: four where f16 are added in f32, which a GPU then has no instruction for."""
+    is_wide = form.spelling("atype") == "f16" and form.spelling("dtype") == "f32"
+    return 4 if is_wide else selectors(form)
 
 
 @rule(
@@ -61,7 +65,7 @@ def selectors(form: Form) -> int:
 )
 def selector_names_a_lane(use: Use) -> str | None:
     """The sparsity selector says which lanes of each four hold the metadata; the more metadata, the fewer choices."""
-    selector, count = use.constant("f"), selectors(use.form)
+    selector, count = use.constant("f"), accepted_selectors(use.form)
     if selector is None or 0 <= selector < count:
         return None
     return f"the sparsity selector is {selector}; it must be from 0 to {count - 1}"
@@ -117,8 +121,10 @@ def metadata_in_a_register(use: Use) -> str | None:
 def mma_sparse(form, warp, a: SPARSE_A, b: SPARSE_B, c: SPARSE_C, e: B32, f: int) -> SPARSE_D:
     """`D = A * B + C` where half of the elements of A are zero: `e` tells which, `f` whose registers hold `e`.
 
-    Metadata that mean nothing are a fault.
+    Metadata that mean nothing are a fault, as are selectors that name no lanes.
     """
+    if f >= selectors(form):
+        warp.call_host("mma.sp.selector", const(U32, f))
     product = product_of(form, form.spelling("atype"), form.spelling("btype"), selector=f)
     check_metadata(product, warp, a, e)
     multiply = multiply_integers if form.spelling("dtype") == "s32" else multiply_floats
