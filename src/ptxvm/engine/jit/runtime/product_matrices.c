@@ -162,8 +162,10 @@ static __attribute__((noinline)) bool add_pair(const Recipe *recipe, const Rows 
         EACH_COLUMN_OF_ALL y[n] = (Floats)*column_of(next, COLUMNS * column + n);
     }
     add_terms((uint32_t)recipe->k, upper, lower, b, x, y);
-    EACH_COLUMN_OF_ALL *column_of(sums, COLUMNS * column + n) = (OddWords)canonical(x[n]);
-    EACH_COLUMN_OF_ALL *column_of(next, COLUMNS * column + n) = (OddWords)canonical(y[n]);
+    make_canonical(x, COLUMNS);
+    make_canonical(y, COLUMNS);
+    EACH_COLUMN_OF_ALL *column_of(sums, COLUMNS * column + n) = (OddWords)x[n];
+    EACH_COLUMN_OF_ALL *column_of(next, COLUMNS * column + n) = (OddWords)y[n];
     return true;
 }
 

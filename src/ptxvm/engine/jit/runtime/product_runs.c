@@ -164,15 +164,10 @@ INLINE void leave_integers(const Recipe *recipe, const Place places[2], uint32_t
 
 // Sums in f32, rounded where they are f16.
 INLINE void leave_floats(const Recipe *recipe, const Place places[2], uint32_t count, Floats sums[2][VECTORS]) {
-    Ints none = 0;
     if (recipe->is_half)
         EACH_SUM (count)
             sums[n][i] = rounded_to_half(sums[n][i]);
-    EACH_SUM (count)
-        none |= sums[n][i] != sums[n][i];
-    if (any_of(none))
-        EACH_SUM (count)
-            sums[n][i] = canonical(sums[n][i]);
+    make_canonical(sums[0], count * VECTORS);
     EACH_SUM (count)
         places[n].registers[i / 2][i % 2] = (Words)sums[n][i];
 }

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 2b52cc36a40f740cf848d071776dc327e1523d328ff82363f006c6041c1a66a7
+; 2795f53241a8357932ac14434e5c9ae9757d7e0e61aa1371516addcacb84ec34
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Block = type { %struct.Rows, [16 x <16 x i32>] }
@@ -10363,16 +10363,16 @@ define void @ptxvm_multiply(ptr %0, ptr %1, ptr %2, i32 %3) #0 {
   %8 = alloca %struct.Columns, align 64
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %10 = load i32, ptr %9, align 4
-  switch i32 %10, label %1670 [
+  switch i32 %10, label %1696 [
     i32 0, label %11
-    i32 1, label %1669
+    i32 1, label %1695
   ]
 
 11:
   %12 = load i32, ptr %0, align 4
   %13 = add i32 %12, 8
   %14 = icmp ult i32 %13, 16
-  br i1 %14, label %1668, label %15
+  br i1 %14, label %1694, label %15
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -11376,10 +11376,10 @@ define void @ptxvm_multiply(ptr %0, ptr %1, ptr %2, i32 %3) #0 {
   %841 = add i32 %840, 8
   %842 = lshr i32 %841, 4
   %843 = icmp samesign ult i32 %839, %842
-  br i1 %843, label %36, label %1668
+  br i1 %843, label %36, label %1694
 
 844:
-  %845 = phi i32 [ 0, %836 ], [ %1664, %1663 ]
+  %845 = phi i32 [ 0, %836 ], [ %1690, %1689 ]
   %846 = load i32, ptr %28, align 4
   %847 = call i32 @llvm.cttz.i32(i32 %846, i1 false)
   %848 = load i32, ptr %24, align 4
@@ -12097,7 +12097,7 @@ define void @ptxvm_multiply(ptr %0, ptr %1, ptr %2, i32 %3) #0 {
   %1456 = phi <16 x i32> [ %1345, %1321 ], [ %1440, %1439 ]
   %1457 = load i32, ptr %35, align 4
   %1458 = icmp eq i32 %1457, 0
-  br i1 %1458, label %1605, label %1459
+  br i1 %1458, label %1604, label %1459
 
 1459:
   %1460 = and <16 x i32> %1456, splat (i32 2147483647)
@@ -12244,1826 +12244,1856 @@ define void @ptxvm_multiply(ptr %0, ptr %1, ptr %2, i32 %3) #0 {
   %1601 = and <16 x i32> %1454, splat (i32 -2147483648)
   %1602 = or <16 x i32> %1599, %1601
   %1603 = select <16 x i1> %1600, <16 x i32> splat (i32 2147483647), <16 x i32> %1602
-  %1604 = load i32, ptr %0, align 4
-  br label %1605
+  br label %1604
 
-1605:
-  %1606 = phi i32 [ %1323, %1448 ], [ %1604, %1459 ]
-  %1607 = phi <16 x i32> [ %1450, %1448 ], [ %1531, %1459 ]
-  %1608 = phi <16 x i32> [ %1449, %1448 ], [ %1513, %1459 ]
-  %1609 = phi <16 x i32> [ %1455, %1448 ], [ %1495, %1459 ]
-  %1610 = phi <16 x i32> [ %1456, %1448 ], [ %1477, %1459 ]
-  %1611 = phi <16 x i32> [ %1451, %1448 ], [ %1549, %1459 ]
-  %1612 = phi <16 x i32> [ %1452, %1448 ], [ %1567, %1459 ]
-  %1613 = phi <16 x i32> [ %1453, %1448 ], [ %1585, %1459 ]
-  %1614 = phi <16 x i32> [ %1454, %1448 ], [ %1603, %1459 ]
-  %1615 = bitcast <16 x i32> %1610 to <16 x float>
-  %1616 = fcmp uno <16 x float> %1615, zeroinitializer
-  %1617 = select <16 x i1> %1616, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1615
-  %1618 = bitcast <16 x i32> %1609 to <16 x float>
-  %1619 = fcmp uno <16 x float> %1618, zeroinitializer
-  %1620 = select <16 x i1> %1619, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1618
-  %1621 = bitcast <16 x i32> %1608 to <16 x float>
-  %1622 = fcmp uno <16 x float> %1621, zeroinitializer
-  %1623 = select <16 x i1> %1622, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1621
-  %1624 = bitcast <16 x i32> %1607 to <16 x float>
-  %1625 = fcmp uno <16 x float> %1624, zeroinitializer
-  %1626 = select <16 x i1> %1625, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1624
-  %1627 = bitcast <16 x i32> %1611 to <16 x float>
-  %1628 = fcmp uno <16 x float> %1627, zeroinitializer
-  %1629 = select <16 x i1> %1628, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1627
-  %1630 = bitcast <16 x i32> %1612 to <16 x float>
-  %1631 = fcmp uno <16 x float> %1630, zeroinitializer
-  %1632 = select <16 x i1> %1631, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1630
-  %1633 = bitcast <16 x i32> %1613 to <16 x float>
-  %1634 = fcmp uno <16 x float> %1633, zeroinitializer
-  %1635 = select <16 x i1> %1634, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1633
-  %1636 = bitcast <16 x i32> %1614 to <16 x float>
-  %1637 = fcmp uno <16 x float> %1636, zeroinitializer
-  %1638 = select <16 x i1> %1637, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1636
-  %1639 = icmp eq i32 %1606, 8
-  %1640 = shufflevector <16 x float> %1617, <16 x float> %1623, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
-      i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1641 = shufflevector <16 x float> %1629, <16 x float> %1635, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
-      i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1642 = shufflevector <16 x float> %1640, <16 x float> %1641, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9,
-      i32 17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x float> %1642, ptr %1330, align 64
-  %1643 = shufflevector <16 x float> %1640, <16 x float> %1641, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32
-      13, i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  store <16 x float> %1643, ptr %1336, align 64
-  br i1 %1639, label %1650, label %1644
+1604:
+  %1605 = phi <16 x i32> [ %1450, %1448 ], [ %1531, %1459 ]
+  %1606 = phi <16 x i32> [ %1449, %1448 ], [ %1513, %1459 ]
+  %1607 = phi <16 x i32> [ %1455, %1448 ], [ %1495, %1459 ]
+  %1608 = phi <16 x i32> [ %1456, %1448 ], [ %1477, %1459 ]
+  %1609 = phi <16 x i32> [ %1451, %1448 ], [ %1549, %1459 ]
+  %1610 = phi <16 x i32> [ %1452, %1448 ], [ %1567, %1459 ]
+  %1611 = phi <16 x i32> [ %1453, %1448 ], [ %1585, %1459 ]
+  %1612 = phi <16 x i32> [ %1454, %1448 ], [ %1603, %1459 ]
+  %1613 = bitcast <16 x i32> %1608 to <16 x float>
+  %1614 = bitcast <16 x i32> %1607 to <16 x float>
+  %1615 = fcmp uno <16 x float> %1613, %1614
+  %1616 = bitcast <16 x i32> %1606 to <16 x float>
+  %1617 = bitcast <16 x i32> %1605 to <16 x float>
+  %1618 = fcmp uno <16 x float> %1616, %1617
+  %1619 = bitcast <16 x i32> %1609 to <16 x float>
+  %1620 = bitcast <16 x i32> %1610 to <16 x float>
+  %1621 = fcmp uno <16 x float> %1619, %1620
+  %1622 = bitcast <16 x i32> %1611 to <16 x float>
+  %1623 = bitcast <16 x i32> %1612 to <16 x float>
+  %1624 = fcmp uno <16 x float> %1622, %1623
+  %1625 = select <16 x i1> %1624, <16 x i1> splat (i1 true), <16 x i1> %1621
+  %1626 = select <16 x i1> %1625, <16 x i1> splat (i1 true), <16 x i1> %1618
+  %1627 = select <16 x i1> %1626, <16 x i1> splat (i1 true), <16 x i1> %1615
+  %1628 = bitcast <16 x i1> %1627 to i16
+  %1629 = icmp eq i16 %1628, 0
+  br i1 %1629, label %1655, label %1630
 
-1644:
-  %1645 = shufflevector <16 x float> %1617, <16 x float> %1623, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32
-      13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1646 = shufflevector <16 x float> %1629, <16 x float> %1635, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32
-      13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1647 = shufflevector <16 x float> %1645, <16 x float> %1646, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9,
-      i32 17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x float> %1647, ptr %1333, align 64
-  %1648 = shufflevector <16 x float> %1645, <16 x float> %1646, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32
-      13, i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %1649 = getelementptr inbounds nuw i8, ptr %1333, i64 64
-  store <16 x float> %1648, ptr %1649, align 64
-  br label %1650
+1630:
+  %1631 = fcmp uno <16 x float> %1613, zeroinitializer
+  %1632 = select <16 x i1> %1631, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1613
+  %1633 = bitcast <16 x float> %1632 to <16 x i32>
+  %1634 = fcmp uno <16 x float> %1614, zeroinitializer
+  %1635 = select <16 x i1> %1634, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1614
+  %1636 = bitcast <16 x float> %1635 to <16 x i32>
+  %1637 = fcmp uno <16 x float> %1616, zeroinitializer
+  %1638 = select <16 x i1> %1637, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1616
+  %1639 = bitcast <16 x float> %1638 to <16 x i32>
+  %1640 = fcmp uno <16 x float> %1617, zeroinitializer
+  %1641 = select <16 x i1> %1640, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1617
+  %1642 = bitcast <16 x float> %1641 to <16 x i32>
+  %1643 = fcmp uno <16 x float> %1619, zeroinitializer
+  %1644 = select <16 x i1> %1643, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1619
+  %1645 = bitcast <16 x float> %1644 to <16 x i32>
+  %1646 = fcmp uno <16 x float> %1620, zeroinitializer
+  %1647 = select <16 x i1> %1646, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1620
+  %1648 = bitcast <16 x float> %1647 to <16 x i32>
+  %1649 = fcmp uno <16 x float> %1622, zeroinitializer
+  %1650 = select <16 x i1> %1649, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1622
+  %1651 = bitcast <16 x float> %1650 to <16 x i32>
+  %1652 = fcmp uno <16 x float> %1623, zeroinitializer
+  %1653 = select <16 x i1> %1652, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1623
+  %1654 = bitcast <16 x float> %1653 to <16 x i32>
+  br label %1655
 
-1650:
-  %1651 = load i32, ptr %0, align 4
-  %1652 = icmp eq i32 %1651, 8
-  %1653 = shufflevector <16 x float> %1620, <16 x float> %1626, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
-      i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1654 = shufflevector <16 x float> %1632, <16 x float> %1638, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
-      i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1655 = shufflevector <16 x float> %1653, <16 x float> %1654, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9,
-      i32 17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x float> %1655, ptr %1351, align 64
-  %1656 = shufflevector <16 x float> %1653, <16 x float> %1654, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32
-      13, i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  store <16 x float> %1656, ptr %1357, align 64
-  br i1 %1652, label %1663, label %1657
-
-1657:
-  %1658 = shufflevector <16 x float> %1620, <16 x float> %1626, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32
-      13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1659 = shufflevector <16 x float> %1632, <16 x float> %1638, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32
-      13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1660 = shufflevector <16 x float> %1658, <16 x float> %1659, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9,
-      i32 17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x float> %1660, ptr %1354, align 64
-  %1661 = shufflevector <16 x float> %1658, <16 x float> %1659, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32
-      13, i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %1662 = getelementptr inbounds nuw i8, ptr %1354, i64 64
-  store <16 x float> %1661, ptr %1662, align 64
-  br label %1663
-
-1663:
-  %1664 = add nuw nsw i32 %845, 1
-  %1665 = load i32, ptr %27, align 4
-  %1666 = lshr i32 %1665, 3
-  %1667 = icmp samesign ult i32 %1664, %1666
-  br i1 %1667, label %844, label %838
-
-1668:
-  br label %2879
-
-1669:
-  tail call fastcc void @multiply_as_generation(ptr %0, ptr %1, ptr %2, i32 %3)
-  br label %2879
+1655:
+  %1656 = phi <16 x i32> [ %1605, %1604 ], [ %1642, %1630 ]
+  %1657 = phi <16 x i32> [ %1606, %1604 ], [ %1639, %1630 ]
+  %1658 = phi <16 x i32> [ %1607, %1604 ], [ %1636, %1630 ]
+  %1659 = phi <16 x i32> [ %1608, %1604 ], [ %1633, %1630 ]
+  %1660 = phi <16 x i32> [ %1609, %1604 ], [ %1645, %1630 ]
+  %1661 = phi <16 x i32> [ %1610, %1604 ], [ %1648, %1630 ]
+  %1662 = phi <16 x i32> [ %1611, %1604 ], [ %1651, %1630 ]
+  %1663 = phi <16 x i32> [ %1612, %1604 ], [ %1654, %1630 ]
+  %1664 = load i32, ptr %0, align 4
+  %1665 = icmp eq i32 %1664, 8
+  %1666 = shufflevector <16 x i32> %1659, <16 x i32> %1657, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %1667 = shufflevector <16 x i32> %1660, <16 x i32> %1662, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %1668 = shufflevector <16 x i32> %1666, <16 x i32> %1667, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
+  store <16 x i32> %1668, ptr %1330, align 64
+  %1669 = shufflevector <16 x i32> %1666, <16 x i32> %1667, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
+  store <16 x i32> %1669, ptr %1336, align 64
+  br i1 %1665, label %1676, label %1670
 
 1670:
-  %1671 = load i32, ptr %0, align 4
-  %1672 = add i32 %1671, 8
-  %1673 = icmp ult i32 %1672, 16
-  br i1 %1673, label %2878, label %1674
+  %1671 = shufflevector <16 x i32> %1659, <16 x i32> %1657, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %1672 = shufflevector <16 x i32> %1660, <16 x i32> %1662, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %1673 = shufflevector <16 x i32> %1671, <16 x i32> %1672, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
+  store <16 x i32> %1673, ptr %1333, align 64
+  %1674 = shufflevector <16 x i32> %1671, <16 x i32> %1672, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
+  %1675 = getelementptr inbounds nuw i8, ptr %1333, i64 64
+  store <16 x i32> %1674, ptr %1675, align 64
+  br label %1676
 
-1674:
-  %1675 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  %1676 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %1677 = getelementptr inbounds nuw i8, ptr %2, i64 576
-  %1678 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %1679 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1680 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %1681 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %1682 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %1683 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %1684 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %1685 = getelementptr inbounds nuw i8, ptr %8, i64 4096
-  %1686 = getelementptr inbounds nuw i8, ptr %0, i64 76
-  %1687 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %1688 = getelementptr inbounds nuw i8, ptr %0, i64 100
+1676:
+  %1677 = load i32, ptr %0, align 4
+  %1678 = icmp eq i32 %1677, 8
+  %1679 = shufflevector <16 x i32> %1658, <16 x i32> %1656, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %1680 = shufflevector <16 x i32> %1661, <16 x i32> %1663, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %1681 = shufflevector <16 x i32> %1679, <16 x i32> %1680, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
+  store <16 x i32> %1681, ptr %1351, align 64
+  %1682 = shufflevector <16 x i32> %1679, <16 x i32> %1680, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
+  store <16 x i32> %1682, ptr %1357, align 64
+  br i1 %1678, label %1689, label %1683
+
+1683:
+  %1684 = shufflevector <16 x i32> %1658, <16 x i32> %1656, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %1685 = shufflevector <16 x i32> %1661, <16 x i32> %1663, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %1686 = shufflevector <16 x i32> %1684, <16 x i32> %1685, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
+  store <16 x i32> %1686, ptr %1354, align 64
+  %1687 = shufflevector <16 x i32> %1684, <16 x i32> %1685, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
+  %1688 = getelementptr inbounds nuw i8, ptr %1354, i64 64
+  store <16 x i32> %1687, ptr %1688, align 64
   br label %1689
 
 1689:
-  %1690 = phi i32 [ %1671, %1674 ], [ %2368, %2366 ]
-  %1691 = phi i32 [ 0, %1674 ], [ %2367, %2366 ]
-  %1692 = icmp slt i32 %1690, 17
-  br i1 %1692, label %1693, label %1734
+  %1690 = add nuw nsw i32 %845, 1
+  %1691 = load i32, ptr %27, align 4
+  %1692 = lshr i32 %1691, 3
+  %1693 = icmp samesign ult i32 %1690, %1692
+  br i1 %1693, label %844, label %838
 
-1693:
-  %1694 = load i32, ptr %1676, align 4
-  %1695 = icmp slt i32 %1694, 5
-  br i1 %1695, label %1696, label %1734
+1694:
+  br label %2905
+
+1695:
+  tail call fastcc void @multiply_as_generation(ptr %0, ptr %1, ptr %2, i32 %3)
+  br label %2905
 
 1696:
-  %1697 = load ptr, ptr %2, align 64
-  %1698 = icmp eq ptr %1697, %0
-  br i1 %1698, label %1699, label %1720
+  %1697 = load i32, ptr %0, align 4
+  %1698 = add i32 %1697, 8
+  %1699 = icmp ult i32 %1698, 16
+  br i1 %1699, label %2904, label %1700
 
-1699:
-  %1700 = icmp ult i32 %3, %1694
-  br i1 %1700, label %1701, label %2361
+1700:
+  %1701 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %1702 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %1703 = getelementptr inbounds nuw i8, ptr %2, i64 576
+  %1704 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %1705 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1706 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %1707 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %1708 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %1709 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %1710 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %1711 = getelementptr inbounds nuw i8, ptr %8, i64 4096
+  %1712 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %1713 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %1714 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  br label %1715
 
-1701:
-  %1702 = shl i32 %1694, 1
-  %1703 = icmp eq i32 %1702, 0
-  br i1 %1703, label %2361, label %1704
+1715:
+  %1716 = phi i32 [ %1697, %1700 ], [ %2394, %2392 ]
+  %1717 = phi i32 [ 0, %1700 ], [ %2393, %2392 ]
+  %1718 = icmp slt i32 %1716, 17
+  br i1 %1718, label %1719, label %1760
 
-1704:
-  %1705 = zext i32 %1702 to i64
-  br label %1709
+1719:
+  %1720 = load i32, ptr %1702, align 4
+  %1721 = icmp slt i32 %1720, 5
+  br i1 %1721, label %1722, label %1760
 
-1706:
-  %1707 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %1717)
-  %1708 = icmp eq i32 %1707, 0
-  br i1 %1708, label %2361, label %1720
+1722:
+  %1723 = load ptr, ptr %2, align 64
+  %1724 = icmp eq ptr %1723, %0
+  br i1 %1724, label %1725, label %1746
 
-1709:
-  %1710 = phi i64 [ 0, %1704 ], [ %1718, %1709 ]
-  %1711 = phi <16 x i32> [ zeroinitializer, %1704 ], [ %1717, %1709 ]
-  %1712 = getelementptr inbounds nuw <16 x i32>, ptr %1, i64 %1710
-  %1713 = load <16 x i32>, ptr %1712, align 64
-  %1714 = getelementptr inbounds nuw <16 x i32>, ptr %1675, i64 %1710
-  %1715 = load <16 x i32>, ptr %1714, align 64
-  %1716 = xor <16 x i32> %1715, %1713
-  %1717 = or <16 x i32> %1716, %1711
-  %1718 = add nuw nsw i64 %1710, 1
-  %1719 = icmp eq i64 %1718, %1705
-  br i1 %1719, label %1706, label %1709
+1725:
+  %1726 = icmp ult i32 %3, %1720
+  br i1 %1726, label %1727, label %2387
 
-1720:
-  store ptr %0, ptr %2, align 64
-  %1721 = load i32, ptr %1676, align 4
-  %1722 = and i32 %1721, 2147483647
-  %1723 = icmp eq i32 %1722, 0
-  br i1 %1723, label %1735, label %1724
+1727:
+  %1728 = shl i32 %1720, 1
+  %1729 = icmp eq i32 %1728, 0
+  br i1 %1729, label %2387, label %1730
 
-1724:
-  %1725 = phi i64 [ %1729, %1724 ], [ 0, %1720 ]
-  %1726 = getelementptr inbounds nuw <16 x i32>, ptr %1, i64 %1725
-  %1727 = load <16 x i32>, ptr %1726, align 64
-  %1728 = getelementptr inbounds nuw <16 x i32>, ptr %1675, i64 %1725
-  store <16 x i32> %1727, ptr %1728, align 64
-  %1729 = add nuw nsw i64 %1725, 1
-  %1730 = load i32, ptr %1676, align 4
-  %1731 = shl i32 %1730, 1
-  %1732 = zext i32 %1731 to i64
-  %1733 = icmp samesign ult i64 %1729, %1732
-  br i1 %1733, label %1724, label %1735
-
-1734:
-  store ptr null, ptr %2, align 64
+1730:
+  %1731 = zext i32 %1728 to i64
   br label %1735
 
+1732:
+  %1733 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %1743)
+  %1734 = icmp eq i32 %1733, 0
+  br i1 %1734, label %2387, label %1746
+
 1735:
-  %1736 = load i32, ptr %1678, align 4
-  %1737 = call i32 @llvm.cttz.i32(i32 %1736, i1 false)
-  switch i32 %1737, label %2018 [
-    i32 5, label %1738
-    i32 4, label %1740
-    i32 3, label %1841
+  %1736 = phi i64 [ 0, %1730 ], [ %1744, %1735 ]
+  %1737 = phi <16 x i32> [ zeroinitializer, %1730 ], [ %1743, %1735 ]
+  %1738 = getelementptr inbounds nuw <16 x i32>, ptr %1, i64 %1736
+  %1739 = load <16 x i32>, ptr %1738, align 64
+  %1740 = getelementptr inbounds nuw <16 x i32>, ptr %1701, i64 %1736
+  %1741 = load <16 x i32>, ptr %1740, align 64
+  %1742 = xor <16 x i32> %1741, %1739
+  %1743 = or <16 x i32> %1742, %1737
+  %1744 = add nuw nsw i64 %1736, 1
+  %1745 = icmp eq i64 %1744, %1731
+  br i1 %1745, label %1732, label %1735
+
+1746:
+  store ptr %0, ptr %2, align 64
+  %1747 = load i32, ptr %1702, align 4
+  %1748 = and i32 %1747, 2147483647
+  %1749 = icmp eq i32 %1748, 0
+  br i1 %1749, label %1761, label %1750
+
+1750:
+  %1751 = phi i64 [ %1755, %1750 ], [ 0, %1746 ]
+  %1752 = getelementptr inbounds nuw <16 x i32>, ptr %1, i64 %1751
+  %1753 = load <16 x i32>, ptr %1752, align 64
+  %1754 = getelementptr inbounds nuw <16 x i32>, ptr %1701, i64 %1751
+  store <16 x i32> %1753, ptr %1754, align 64
+  %1755 = add nuw nsw i64 %1751, 1
+  %1756 = load i32, ptr %1702, align 4
+  %1757 = shl i32 %1756, 1
+  %1758 = zext i32 %1757 to i64
+  %1759 = icmp samesign ult i64 %1755, %1758
+  br i1 %1759, label %1750, label %1761
+
+1760:
+  store ptr null, ptr %2, align 64
+  br label %1761
+
+1761:
+  %1762 = load i32, ptr %1704, align 4
+  %1763 = call i32 @llvm.cttz.i32(i32 %1762, i1 false)
+  switch i32 %1763, label %2044 [
+    i32 5, label %1764
+    i32 4, label %1766
+    i32 3, label %1867
   ]
 
-1738:
-  %1739 = load i32, ptr %1679, align 4
-  br label %2355
+1764:
+  %1765 = load i32, ptr %1705, align 4
+  br label %2381
 
-1740:
-  %1741 = load i32, ptr %0, align 4
-  %1742 = lshr i32 %1741, 3
-  %1743 = load i32, ptr %1679, align 4
-  %1744 = icmp ult i32 %1743, 8
-  br i1 %1744, label %2355, label %1745
+1766:
+  %1767 = load i32, ptr %0, align 4
+  %1768 = lshr i32 %1767, 3
+  %1769 = load i32, ptr %1705, align 4
+  %1770 = icmp ult i32 %1769, 8
+  br i1 %1770, label %2381, label %1771
 
-1745:
-  %1746 = shl nuw nsw i32 %1691, 1
-  %1747 = icmp eq i32 %1742, 1
-  br label %1748
+1771:
+  %1772 = shl nuw nsw i32 %1717, 1
+  %1773 = icmp eq i32 %1768, 1
+  br label %1774
 
-1748:
-  %1749 = phi i64 [ 0, %1745 ], [ %1837, %1833 ]
-  %1750 = phi ptr [ %1677, %1745 ], [ %1836, %1833 ]
-  %1751 = trunc nuw nsw i64 %1749 to i32
-  %1752 = mul i32 %1742, %1751
-  %1753 = add i32 %1752, %1746
-  %1754 = zext i32 %1753 to i64
-  %1755 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %1754
-  %1756 = getelementptr inbounds nuw i8, ptr %1755, i64 128
-  %1757 = select i1 %1747, ptr @ZEROS, ptr %1756
-  %1758 = load <16 x i32>, ptr %1755, align 64
-  %1759 = getelementptr inbounds nuw i8, ptr %1755, i64 64
-  %1760 = load <16 x i32>, ptr %1759, align 64
-  %1761 = shufflevector <16 x i32> %1758, <16 x i32> %1760, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+1774:
+  %1775 = phi i64 [ 0, %1771 ], [ %1863, %1859 ]
+  %1776 = phi ptr [ %1703, %1771 ], [ %1862, %1859 ]
+  %1777 = trunc nuw nsw i64 %1775 to i32
+  %1778 = mul i32 %1768, %1777
+  %1779 = add i32 %1778, %1772
+  %1780 = zext i32 %1779 to i64
+  %1781 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %1780
+  %1782 = getelementptr inbounds nuw i8, ptr %1781, i64 128
+  %1783 = select i1 %1773, ptr @ZEROS, ptr %1782
+  %1784 = load <16 x i32>, ptr %1781, align 64
+  %1785 = getelementptr inbounds nuw i8, ptr %1781, i64 64
+  %1786 = load <16 x i32>, ptr %1785, align 64
+  %1787 = shufflevector <16 x i32> %1784, <16 x i32> %1786, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %1762 = shufflevector <16 x i32> %1758, <16 x i32> %1760, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %1788 = shufflevector <16 x i32> %1784, <16 x i32> %1786, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %1763 = load <16 x i32>, ptr %1757, align 64
-  %1764 = getelementptr inbounds nuw i8, ptr %1757, i64 64
-  %1765 = load <16 x i32>, ptr %1764, align 64
-  %1766 = shufflevector <16 x i32> %1763, <16 x i32> %1765, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %1789 = load <16 x i32>, ptr %1783, align 64
+  %1790 = getelementptr inbounds nuw i8, ptr %1783, i64 64
+  %1791 = load <16 x i32>, ptr %1790, align 64
+  %1792 = shufflevector <16 x i32> %1789, <16 x i32> %1791, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %1767 = shufflevector <16 x i32> %1763, <16 x i32> %1765, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %1793 = shufflevector <16 x i32> %1789, <16 x i32> %1791, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %1768 = shufflevector <16 x i32> %1761, <16 x i32> %1766, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %1794 = shufflevector <16 x i32> %1787, <16 x i32> %1792, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1769 = shufflevector <16 x i32> %1762, <16 x i32> %1767, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %1795 = shufflevector <16 x i32> %1788, <16 x i32> %1793, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1770 = shufflevector <16 x i32> %1762, <16 x i32> %1767, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %1796 = shufflevector <16 x i32> %1788, <16 x i32> %1793, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1771 = shufflevector <16 x i32> %1761, <16 x i32> %1766, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %1797 = shufflevector <16 x i32> %1787, <16 x i32> %1792, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1772 = bitcast <16 x i32> %1771 to <32 x i16>
-  %1773 = load i32, ptr %1678, align 4
-  %1774 = trunc i32 %1773 to i16
-  %1775 = sub i16 16, %1774
-  %1776 = insertelement <32 x i16> poison, i16 %1775, i64 0
-  %1777 = shufflevector <32 x i16> %1776, <32 x i16> poison, <32 x i32> zeroinitializer
-  %1778 = shl <32 x i16> %1772, %1777
-  %1779 = load i32, ptr %1680, align 4
-  %1780 = icmp eq i32 %1779, 0
-  br i1 %1780, label %1783, label %1781
+  %1798 = bitcast <16 x i32> %1797 to <32 x i16>
+  %1799 = load i32, ptr %1704, align 4
+  %1800 = trunc i32 %1799 to i16
+  %1801 = sub i16 16, %1800
+  %1802 = insertelement <32 x i16> poison, i16 %1801, i64 0
+  %1803 = shufflevector <32 x i16> %1802, <32 x i16> poison, <32 x i32> zeroinitializer
+  %1804 = shl <32 x i16> %1798, %1803
+  %1805 = load i32, ptr %1706, align 4
+  %1806 = icmp eq i32 %1805, 0
+  br i1 %1806, label %1809, label %1807
 
-1781:
-  %1782 = ashr exact <32 x i16> %1778, %1777
-  br label %1785
+1807:
+  %1808 = ashr exact <32 x i16> %1804, %1803
+  br label %1811
 
-1783:
-  %1784 = lshr exact <32 x i16> %1778, %1777
-  br label %1785
+1809:
+  %1810 = lshr exact <32 x i16> %1804, %1803
+  br label %1811
 
-1785:
-  %1786 = phi <32 x i16> [ %1782, %1781 ], [ %1784, %1783 ]
-  store <32 x i16> %1786, ptr %1750, align 64
-  %1787 = getelementptr inbounds nuw i8, ptr %1750, i64 64
-  %1788 = bitcast <16 x i32> %1768 to <32 x i16>
-  %1789 = load i32, ptr %1678, align 4
-  %1790 = trunc i32 %1789 to i16
-  %1791 = sub i16 16, %1790
-  %1792 = insertelement <32 x i16> poison, i16 %1791, i64 0
-  %1793 = shufflevector <32 x i16> %1792, <32 x i16> poison, <32 x i32> zeroinitializer
-  %1794 = shl <32 x i16> %1788, %1793
-  %1795 = load i32, ptr %1680, align 4
-  %1796 = icmp eq i32 %1795, 0
-  br i1 %1796, label %1799, label %1797
+1811:
+  %1812 = phi <32 x i16> [ %1808, %1807 ], [ %1810, %1809 ]
+  store <32 x i16> %1812, ptr %1776, align 64
+  %1813 = getelementptr inbounds nuw i8, ptr %1776, i64 64
+  %1814 = bitcast <16 x i32> %1794 to <32 x i16>
+  %1815 = load i32, ptr %1704, align 4
+  %1816 = trunc i32 %1815 to i16
+  %1817 = sub i16 16, %1816
+  %1818 = insertelement <32 x i16> poison, i16 %1817, i64 0
+  %1819 = shufflevector <32 x i16> %1818, <32 x i16> poison, <32 x i32> zeroinitializer
+  %1820 = shl <32 x i16> %1814, %1819
+  %1821 = load i32, ptr %1706, align 4
+  %1822 = icmp eq i32 %1821, 0
+  br i1 %1822, label %1825, label %1823
 
-1797:
-  %1798 = ashr exact <32 x i16> %1794, %1793
-  br label %1801
+1823:
+  %1824 = ashr exact <32 x i16> %1820, %1819
+  br label %1827
 
-1799:
-  %1800 = lshr exact <32 x i16> %1794, %1793
-  br label %1801
+1825:
+  %1826 = lshr exact <32 x i16> %1820, %1819
+  br label %1827
 
-1801:
-  %1802 = phi <32 x i16> [ %1798, %1797 ], [ %1800, %1799 ]
-  store <32 x i16> %1802, ptr %1787, align 64
-  %1803 = getelementptr inbounds nuw i8, ptr %1750, i64 128
-  %1804 = bitcast <16 x i32> %1769 to <32 x i16>
-  %1805 = load i32, ptr %1678, align 4
-  %1806 = trunc i32 %1805 to i16
-  %1807 = sub i16 16, %1806
-  %1808 = insertelement <32 x i16> poison, i16 %1807, i64 0
-  %1809 = shufflevector <32 x i16> %1808, <32 x i16> poison, <32 x i32> zeroinitializer
-  %1810 = shl <32 x i16> %1804, %1809
-  %1811 = load i32, ptr %1680, align 4
-  %1812 = icmp eq i32 %1811, 0
-  br i1 %1812, label %1815, label %1813
+1827:
+  %1828 = phi <32 x i16> [ %1824, %1823 ], [ %1826, %1825 ]
+  store <32 x i16> %1828, ptr %1813, align 64
+  %1829 = getelementptr inbounds nuw i8, ptr %1776, i64 128
+  %1830 = bitcast <16 x i32> %1795 to <32 x i16>
+  %1831 = load i32, ptr %1704, align 4
+  %1832 = trunc i32 %1831 to i16
+  %1833 = sub i16 16, %1832
+  %1834 = insertelement <32 x i16> poison, i16 %1833, i64 0
+  %1835 = shufflevector <32 x i16> %1834, <32 x i16> poison, <32 x i32> zeroinitializer
+  %1836 = shl <32 x i16> %1830, %1835
+  %1837 = load i32, ptr %1706, align 4
+  %1838 = icmp eq i32 %1837, 0
+  br i1 %1838, label %1841, label %1839
 
-1813:
-  %1814 = ashr exact <32 x i16> %1810, %1809
-  br label %1817
-
-1815:
-  %1816 = lshr exact <32 x i16> %1810, %1809
-  br label %1817
-
-1817:
-  %1818 = phi <32 x i16> [ %1814, %1813 ], [ %1816, %1815 ]
-  store <32 x i16> %1818, ptr %1803, align 64
-  %1819 = getelementptr inbounds nuw i8, ptr %1750, i64 192
-  %1820 = bitcast <16 x i32> %1770 to <32 x i16>
-  %1821 = load i32, ptr %1678, align 4
-  %1822 = trunc i32 %1821 to i16
-  %1823 = sub i16 16, %1822
-  %1824 = insertelement <32 x i16> poison, i16 %1823, i64 0
-  %1825 = shufflevector <32 x i16> %1824, <32 x i16> poison, <32 x i32> zeroinitializer
-  %1826 = shl <32 x i16> %1820, %1825
-  %1827 = load i32, ptr %1680, align 4
-  %1828 = icmp eq i32 %1827, 0
-  br i1 %1828, label %1831, label %1829
-
-1829:
-  %1830 = ashr exact <32 x i16> %1826, %1825
-  br label %1833
-
-1831:
-  %1832 = lshr exact <32 x i16> %1826, %1825
-  br label %1833
-
-1833:
-  %1834 = phi <32 x i16> [ %1830, %1829 ], [ %1832, %1831 ]
-  store <32 x i16> %1834, ptr %1819, align 64
-  %1835 = load i32, ptr %1679, align 4
-  %1836 = getelementptr inbounds nuw i8, ptr %1750, i64 256
-  %1837 = add nuw nsw i64 %1749, 1
-  %1838 = lshr i32 %1835, 3
-  %1839 = zext nneg i32 %1838 to i64
-  %1840 = icmp samesign ult i64 %1837, %1839
-  br i1 %1840, label %1748, label %2355
+1839:
+  %1840 = ashr exact <32 x i16> %1836, %1835
+  br label %1843
 
 1841:
-  %1842 = load i32, ptr %0, align 4
-  %1843 = lshr i32 %1842, 3
-  %1844 = load i32, ptr %1679, align 4
-  %1845 = icmp ult i32 %1844, 16
-  br i1 %1845, label %2355, label %1846
+  %1842 = lshr exact <32 x i16> %1836, %1835
+  br label %1843
 
-1846:
-  %1847 = shl nuw nsw i32 %1691, 1
-  %1848 = icmp eq i32 %1843, 1
-  br label %1849
+1843:
+  %1844 = phi <32 x i16> [ %1840, %1839 ], [ %1842, %1841 ]
+  store <32 x i16> %1844, ptr %1829, align 64
+  %1845 = getelementptr inbounds nuw i8, ptr %1776, i64 192
+  %1846 = bitcast <16 x i32> %1796 to <32 x i16>
+  %1847 = load i32, ptr %1704, align 4
+  %1848 = trunc i32 %1847 to i16
+  %1849 = sub i16 16, %1848
+  %1850 = insertelement <32 x i16> poison, i16 %1849, i64 0
+  %1851 = shufflevector <32 x i16> %1850, <32 x i16> poison, <32 x i32> zeroinitializer
+  %1852 = shl <32 x i16> %1846, %1851
+  %1853 = load i32, ptr %1706, align 4
+  %1854 = icmp eq i32 %1853, 0
+  br i1 %1854, label %1857, label %1855
 
-1849:
-  %1850 = phi i64 [ 0, %1846 ], [ %2014, %2009 ]
-  %1851 = phi ptr [ %1677, %1846 ], [ %2013, %2009 ]
-  %1852 = trunc nuw nsw i64 %1850 to i32
-  %1853 = mul i32 %1843, %1852
-  %1854 = add i32 %1853, %1847
-  %1855 = zext i32 %1854 to i64
-  %1856 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %1855
-  %1857 = getelementptr inbounds nuw i8, ptr %1856, i64 128
-  %1858 = select i1 %1848, ptr @ZEROS, ptr %1857
-  %1859 = load <16 x i32>, ptr %1856, align 64
-  %1860 = getelementptr inbounds nuw i8, ptr %1856, i64 64
-  %1861 = load <16 x i32>, ptr %1860, align 64
-  %1862 = shufflevector <16 x i32> %1859, <16 x i32> %1861, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+1855:
+  %1856 = ashr exact <32 x i16> %1852, %1851
+  br label %1859
+
+1857:
+  %1858 = lshr exact <32 x i16> %1852, %1851
+  br label %1859
+
+1859:
+  %1860 = phi <32 x i16> [ %1856, %1855 ], [ %1858, %1857 ]
+  store <32 x i16> %1860, ptr %1845, align 64
+  %1861 = load i32, ptr %1705, align 4
+  %1862 = getelementptr inbounds nuw i8, ptr %1776, i64 256
+  %1863 = add nuw nsw i64 %1775, 1
+  %1864 = lshr i32 %1861, 3
+  %1865 = zext nneg i32 %1864 to i64
+  %1866 = icmp samesign ult i64 %1863, %1865
+  br i1 %1866, label %1774, label %2381
+
+1867:
+  %1868 = load i32, ptr %0, align 4
+  %1869 = lshr i32 %1868, 3
+  %1870 = load i32, ptr %1705, align 4
+  %1871 = icmp ult i32 %1870, 16
+  br i1 %1871, label %2381, label %1872
+
+1872:
+  %1873 = shl nuw nsw i32 %1717, 1
+  %1874 = icmp eq i32 %1869, 1
+  br label %1875
+
+1875:
+  %1876 = phi i64 [ 0, %1872 ], [ %2040, %2035 ]
+  %1877 = phi ptr [ %1703, %1872 ], [ %2039, %2035 ]
+  %1878 = trunc nuw nsw i64 %1876 to i32
+  %1879 = mul i32 %1869, %1878
+  %1880 = add i32 %1879, %1873
+  %1881 = zext i32 %1880 to i64
+  %1882 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %1881
+  %1883 = getelementptr inbounds nuw i8, ptr %1882, i64 128
+  %1884 = select i1 %1874, ptr @ZEROS, ptr %1883
+  %1885 = load <16 x i32>, ptr %1882, align 64
+  %1886 = getelementptr inbounds nuw i8, ptr %1882, i64 64
+  %1887 = load <16 x i32>, ptr %1886, align 64
+  %1888 = shufflevector <16 x i32> %1885, <16 x i32> %1887, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %1863 = shufflevector <16 x i32> %1859, <16 x i32> %1861, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %1889 = shufflevector <16 x i32> %1885, <16 x i32> %1887, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %1864 = load <16 x i32>, ptr %1858, align 64
-  %1865 = getelementptr inbounds nuw i8, ptr %1858, i64 64
-  %1866 = load <16 x i32>, ptr %1865, align 64
-  %1867 = shufflevector <16 x i32> %1864, <16 x i32> %1866, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %1890 = load <16 x i32>, ptr %1884, align 64
+  %1891 = getelementptr inbounds nuw i8, ptr %1884, i64 64
+  %1892 = load <16 x i32>, ptr %1891, align 64
+  %1893 = shufflevector <16 x i32> %1890, <16 x i32> %1892, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %1868 = shufflevector <16 x i32> %1864, <16 x i32> %1866, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %1894 = shufflevector <16 x i32> %1890, <16 x i32> %1892, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %1869 = shufflevector <16 x i32> %1862, <16 x i32> %1867, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %1895 = shufflevector <16 x i32> %1888, <16 x i32> %1893, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1870 = shufflevector <16 x i32> %1862, <16 x i32> %1867, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %1896 = shufflevector <16 x i32> %1888, <16 x i32> %1893, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1871 = shufflevector <16 x i32> %1863, <16 x i32> %1868, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %1897 = shufflevector <16 x i32> %1889, <16 x i32> %1894, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1872 = shufflevector <16 x i32> %1863, <16 x i32> %1868, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %1898 = shufflevector <16 x i32> %1889, <16 x i32> %1894, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1873 = bitcast <16 x i32> %1869 to <32 x i16>
-  %1874 = load i32, ptr %1678, align 4
-  %1875 = trunc i32 %1874 to i16
-  %1876 = sub i16 16, %1875
-  %1877 = insertelement <32 x i16> poison, i16 %1876, i64 0
-  %1878 = shufflevector <32 x i16> %1877, <32 x i16> poison, <32 x i32> zeroinitializer
-  %1879 = shl <32 x i16> %1873, %1878
-  %1880 = load i32, ptr %1680, align 4
-  %1881 = icmp eq i32 %1880, 0
-  br i1 %1881, label %1884, label %1882
+  %1899 = bitcast <16 x i32> %1895 to <32 x i16>
+  %1900 = load i32, ptr %1704, align 4
+  %1901 = trunc i32 %1900 to i16
+  %1902 = sub i16 16, %1901
+  %1903 = insertelement <32 x i16> poison, i16 %1902, i64 0
+  %1904 = shufflevector <32 x i16> %1903, <32 x i16> poison, <32 x i32> zeroinitializer
+  %1905 = shl <32 x i16> %1899, %1904
+  %1906 = load i32, ptr %1706, align 4
+  %1907 = icmp eq i32 %1906, 0
+  br i1 %1907, label %1910, label %1908
 
-1882:
-  %1883 = ashr exact <32 x i16> %1879, %1878
-  br label %1886
+1908:
+  %1909 = ashr exact <32 x i16> %1905, %1904
+  br label %1912
 
-1884:
-  %1885 = lshr exact <32 x i16> %1879, %1878
-  br label %1886
+1910:
+  %1911 = lshr exact <32 x i16> %1905, %1904
+  br label %1912
 
-1886:
-  %1887 = phi <32 x i16> [ %1883, %1882 ], [ %1885, %1884 ]
-  store <32 x i16> %1887, ptr %1851, align 64
-  %1888 = load i32, ptr %1678, align 4
-  %1889 = sub i32 16, %1888
-  %1890 = sub i32 %1889, %1888
-  %1891 = trunc i32 %1890 to i16
-  %1892 = insertelement <32 x i16> poison, i16 %1891, i64 0
-  %1893 = shufflevector <32 x i16> %1892, <32 x i16> poison, <32 x i32> zeroinitializer
-  %1894 = shl <32 x i16> %1873, %1893
-  %1895 = load i32, ptr %1680, align 4
-  %1896 = icmp eq i32 %1895, 0
-  %1897 = trunc i32 %1889 to i16
-  %1898 = insertelement <32 x i16> poison, i16 %1897, i64 0
-  %1899 = shufflevector <32 x i16> %1898, <32 x i16> poison, <32 x i32> zeroinitializer
-  br i1 %1896, label %1902, label %1900
+1912:
+  %1913 = phi <32 x i16> [ %1909, %1908 ], [ %1911, %1910 ]
+  store <32 x i16> %1913, ptr %1877, align 64
+  %1914 = load i32, ptr %1704, align 4
+  %1915 = sub i32 16, %1914
+  %1916 = sub i32 %1915, %1914
+  %1917 = trunc i32 %1916 to i16
+  %1918 = insertelement <32 x i16> poison, i16 %1917, i64 0
+  %1919 = shufflevector <32 x i16> %1918, <32 x i16> poison, <32 x i32> zeroinitializer
+  %1920 = shl <32 x i16> %1899, %1919
+  %1921 = load i32, ptr %1706, align 4
+  %1922 = icmp eq i32 %1921, 0
+  %1923 = trunc i32 %1915 to i16
+  %1924 = insertelement <32 x i16> poison, i16 %1923, i64 0
+  %1925 = shufflevector <32 x i16> %1924, <32 x i16> poison, <32 x i32> zeroinitializer
+  br i1 %1922, label %1928, label %1926
 
-1900:
-  %1901 = ashr <32 x i16> %1894, %1899
-  br label %1904
+1926:
+  %1927 = ashr <32 x i16> %1920, %1925
+  br label %1930
 
-1902:
-  %1903 = lshr <32 x i16> %1894, %1899
-  br label %1904
+1928:
+  %1929 = lshr <32 x i16> %1920, %1925
+  br label %1930
 
-1904:
-  %1905 = phi <32 x i16> [ %1901, %1900 ], [ %1903, %1902 ]
-  %1906 = getelementptr inbounds nuw i8, ptr %1851, i64 64
-  store <32 x i16> %1905, ptr %1906, align 64
-  %1907 = getelementptr inbounds nuw i8, ptr %1851, i64 128
-  %1908 = bitcast <16 x i32> %1870 to <32 x i16>
-  %1909 = load i32, ptr %1678, align 4
-  %1910 = trunc i32 %1909 to i16
-  %1911 = sub i16 16, %1910
-  %1912 = insertelement <32 x i16> poison, i16 %1911, i64 0
-  %1913 = shufflevector <32 x i16> %1912, <32 x i16> poison, <32 x i32> zeroinitializer
-  %1914 = shl <32 x i16> %1908, %1913
-  %1915 = load i32, ptr %1680, align 4
-  %1916 = icmp eq i32 %1915, 0
-  br i1 %1916, label %1919, label %1917
+1930:
+  %1931 = phi <32 x i16> [ %1927, %1926 ], [ %1929, %1928 ]
+  %1932 = getelementptr inbounds nuw i8, ptr %1877, i64 64
+  store <32 x i16> %1931, ptr %1932, align 64
+  %1933 = getelementptr inbounds nuw i8, ptr %1877, i64 128
+  %1934 = bitcast <16 x i32> %1896 to <32 x i16>
+  %1935 = load i32, ptr %1704, align 4
+  %1936 = trunc i32 %1935 to i16
+  %1937 = sub i16 16, %1936
+  %1938 = insertelement <32 x i16> poison, i16 %1937, i64 0
+  %1939 = shufflevector <32 x i16> %1938, <32 x i16> poison, <32 x i32> zeroinitializer
+  %1940 = shl <32 x i16> %1934, %1939
+  %1941 = load i32, ptr %1706, align 4
+  %1942 = icmp eq i32 %1941, 0
+  br i1 %1942, label %1945, label %1943
 
-1917:
-  %1918 = ashr exact <32 x i16> %1914, %1913
-  br label %1921
+1943:
+  %1944 = ashr exact <32 x i16> %1940, %1939
+  br label %1947
 
-1919:
-  %1920 = lshr exact <32 x i16> %1914, %1913
-  br label %1921
+1945:
+  %1946 = lshr exact <32 x i16> %1940, %1939
+  br label %1947
 
-1921:
-  %1922 = phi <32 x i16> [ %1918, %1917 ], [ %1920, %1919 ]
-  store <32 x i16> %1922, ptr %1907, align 64
-  %1923 = load i32, ptr %1678, align 4
-  %1924 = sub i32 16, %1923
-  %1925 = sub i32 %1924, %1923
-  %1926 = trunc i32 %1925 to i16
-  %1927 = insertelement <32 x i16> poison, i16 %1926, i64 0
-  %1928 = shufflevector <32 x i16> %1927, <32 x i16> poison, <32 x i32> zeroinitializer
-  %1929 = shl <32 x i16> %1908, %1928
-  %1930 = load i32, ptr %1680, align 4
-  %1931 = icmp eq i32 %1930, 0
-  %1932 = trunc i32 %1924 to i16
-  %1933 = insertelement <32 x i16> poison, i16 %1932, i64 0
-  %1934 = shufflevector <32 x i16> %1933, <32 x i16> poison, <32 x i32> zeroinitializer
-  br i1 %1931, label %1937, label %1935
+1947:
+  %1948 = phi <32 x i16> [ %1944, %1943 ], [ %1946, %1945 ]
+  store <32 x i16> %1948, ptr %1933, align 64
+  %1949 = load i32, ptr %1704, align 4
+  %1950 = sub i32 16, %1949
+  %1951 = sub i32 %1950, %1949
+  %1952 = trunc i32 %1951 to i16
+  %1953 = insertelement <32 x i16> poison, i16 %1952, i64 0
+  %1954 = shufflevector <32 x i16> %1953, <32 x i16> poison, <32 x i32> zeroinitializer
+  %1955 = shl <32 x i16> %1934, %1954
+  %1956 = load i32, ptr %1706, align 4
+  %1957 = icmp eq i32 %1956, 0
+  %1958 = trunc i32 %1950 to i16
+  %1959 = insertelement <32 x i16> poison, i16 %1958, i64 0
+  %1960 = shufflevector <32 x i16> %1959, <32 x i16> poison, <32 x i32> zeroinitializer
+  br i1 %1957, label %1963, label %1961
 
-1935:
-  %1936 = ashr <32 x i16> %1929, %1934
-  br label %1939
+1961:
+  %1962 = ashr <32 x i16> %1955, %1960
+  br label %1965
 
-1937:
-  %1938 = lshr <32 x i16> %1929, %1934
-  br label %1939
+1963:
+  %1964 = lshr <32 x i16> %1955, %1960
+  br label %1965
 
-1939:
-  %1940 = phi <32 x i16> [ %1936, %1935 ], [ %1938, %1937 ]
-  %1941 = getelementptr inbounds nuw i8, ptr %1851, i64 192
-  store <32 x i16> %1940, ptr %1941, align 64
-  %1942 = getelementptr inbounds nuw i8, ptr %1851, i64 256
-  %1943 = bitcast <16 x i32> %1871 to <32 x i16>
-  %1944 = load i32, ptr %1678, align 4
-  %1945 = trunc i32 %1944 to i16
-  %1946 = sub i16 16, %1945
-  %1947 = insertelement <32 x i16> poison, i16 %1946, i64 0
-  %1948 = shufflevector <32 x i16> %1947, <32 x i16> poison, <32 x i32> zeroinitializer
-  %1949 = shl <32 x i16> %1943, %1948
-  %1950 = load i32, ptr %1680, align 4
-  %1951 = icmp eq i32 %1950, 0
-  br i1 %1951, label %1954, label %1952
+1965:
+  %1966 = phi <32 x i16> [ %1962, %1961 ], [ %1964, %1963 ]
+  %1967 = getelementptr inbounds nuw i8, ptr %1877, i64 192
+  store <32 x i16> %1966, ptr %1967, align 64
+  %1968 = getelementptr inbounds nuw i8, ptr %1877, i64 256
+  %1969 = bitcast <16 x i32> %1897 to <32 x i16>
+  %1970 = load i32, ptr %1704, align 4
+  %1971 = trunc i32 %1970 to i16
+  %1972 = sub i16 16, %1971
+  %1973 = insertelement <32 x i16> poison, i16 %1972, i64 0
+  %1974 = shufflevector <32 x i16> %1973, <32 x i16> poison, <32 x i32> zeroinitializer
+  %1975 = shl <32 x i16> %1969, %1974
+  %1976 = load i32, ptr %1706, align 4
+  %1977 = icmp eq i32 %1976, 0
+  br i1 %1977, label %1980, label %1978
 
-1952:
-  %1953 = ashr exact <32 x i16> %1949, %1948
-  br label %1956
+1978:
+  %1979 = ashr exact <32 x i16> %1975, %1974
+  br label %1982
 
-1954:
-  %1955 = lshr exact <32 x i16> %1949, %1948
-  br label %1956
+1980:
+  %1981 = lshr exact <32 x i16> %1975, %1974
+  br label %1982
 
-1956:
-  %1957 = phi <32 x i16> [ %1953, %1952 ], [ %1955, %1954 ]
-  store <32 x i16> %1957, ptr %1942, align 64
-  %1958 = load i32, ptr %1678, align 4
-  %1959 = sub i32 16, %1958
-  %1960 = sub i32 %1959, %1958
-  %1961 = trunc i32 %1960 to i16
-  %1962 = insertelement <32 x i16> poison, i16 %1961, i64 0
-  %1963 = shufflevector <32 x i16> %1962, <32 x i16> poison, <32 x i32> zeroinitializer
-  %1964 = shl <32 x i16> %1943, %1963
-  %1965 = load i32, ptr %1680, align 4
-  %1966 = icmp eq i32 %1965, 0
-  %1967 = trunc i32 %1959 to i16
-  %1968 = insertelement <32 x i16> poison, i16 %1967, i64 0
-  %1969 = shufflevector <32 x i16> %1968, <32 x i16> poison, <32 x i32> zeroinitializer
-  br i1 %1966, label %1972, label %1970
+1982:
+  %1983 = phi <32 x i16> [ %1979, %1978 ], [ %1981, %1980 ]
+  store <32 x i16> %1983, ptr %1968, align 64
+  %1984 = load i32, ptr %1704, align 4
+  %1985 = sub i32 16, %1984
+  %1986 = sub i32 %1985, %1984
+  %1987 = trunc i32 %1986 to i16
+  %1988 = insertelement <32 x i16> poison, i16 %1987, i64 0
+  %1989 = shufflevector <32 x i16> %1988, <32 x i16> poison, <32 x i32> zeroinitializer
+  %1990 = shl <32 x i16> %1969, %1989
+  %1991 = load i32, ptr %1706, align 4
+  %1992 = icmp eq i32 %1991, 0
+  %1993 = trunc i32 %1985 to i16
+  %1994 = insertelement <32 x i16> poison, i16 %1993, i64 0
+  %1995 = shufflevector <32 x i16> %1994, <32 x i16> poison, <32 x i32> zeroinitializer
+  br i1 %1992, label %1998, label %1996
 
-1970:
-  %1971 = ashr <32 x i16> %1964, %1969
-  br label %1974
+1996:
+  %1997 = ashr <32 x i16> %1990, %1995
+  br label %2000
 
-1972:
-  %1973 = lshr <32 x i16> %1964, %1969
-  br label %1974
+1998:
+  %1999 = lshr <32 x i16> %1990, %1995
+  br label %2000
 
-1974:
-  %1975 = phi <32 x i16> [ %1971, %1970 ], [ %1973, %1972 ]
-  %1976 = getelementptr inbounds nuw i8, ptr %1851, i64 320
-  store <32 x i16> %1975, ptr %1976, align 64
-  %1977 = getelementptr inbounds nuw i8, ptr %1851, i64 384
-  %1978 = bitcast <16 x i32> %1872 to <32 x i16>
-  %1979 = load i32, ptr %1678, align 4
-  %1980 = trunc i32 %1979 to i16
-  %1981 = sub i16 16, %1980
-  %1982 = insertelement <32 x i16> poison, i16 %1981, i64 0
-  %1983 = shufflevector <32 x i16> %1982, <32 x i16> poison, <32 x i32> zeroinitializer
-  %1984 = shl <32 x i16> %1978, %1983
-  %1985 = load i32, ptr %1680, align 4
-  %1986 = icmp eq i32 %1985, 0
-  br i1 %1986, label %1989, label %1987
+2000:
+  %2001 = phi <32 x i16> [ %1997, %1996 ], [ %1999, %1998 ]
+  %2002 = getelementptr inbounds nuw i8, ptr %1877, i64 320
+  store <32 x i16> %2001, ptr %2002, align 64
+  %2003 = getelementptr inbounds nuw i8, ptr %1877, i64 384
+  %2004 = bitcast <16 x i32> %1898 to <32 x i16>
+  %2005 = load i32, ptr %1704, align 4
+  %2006 = trunc i32 %2005 to i16
+  %2007 = sub i16 16, %2006
+  %2008 = insertelement <32 x i16> poison, i16 %2007, i64 0
+  %2009 = shufflevector <32 x i16> %2008, <32 x i16> poison, <32 x i32> zeroinitializer
+  %2010 = shl <32 x i16> %2004, %2009
+  %2011 = load i32, ptr %1706, align 4
+  %2012 = icmp eq i32 %2011, 0
+  br i1 %2012, label %2015, label %2013
 
-1987:
-  %1988 = ashr exact <32 x i16> %1984, %1983
-  br label %1991
+2013:
+  %2014 = ashr exact <32 x i16> %2010, %2009
+  br label %2017
 
-1989:
-  %1990 = lshr exact <32 x i16> %1984, %1983
-  br label %1991
+2015:
+  %2016 = lshr exact <32 x i16> %2010, %2009
+  br label %2017
 
-1991:
-  %1992 = phi <32 x i16> [ %1988, %1987 ], [ %1990, %1989 ]
-  store <32 x i16> %1992, ptr %1977, align 64
-  %1993 = load i32, ptr %1678, align 4
-  %1994 = sub i32 16, %1993
-  %1995 = sub i32 %1994, %1993
-  %1996 = trunc i32 %1995 to i16
-  %1997 = insertelement <32 x i16> poison, i16 %1996, i64 0
-  %1998 = shufflevector <32 x i16> %1997, <32 x i16> poison, <32 x i32> zeroinitializer
-  %1999 = shl <32 x i16> %1978, %1998
-  %2000 = load i32, ptr %1680, align 4
-  %2001 = icmp eq i32 %2000, 0
-  %2002 = trunc i32 %1994 to i16
-  %2003 = insertelement <32 x i16> poison, i16 %2002, i64 0
-  %2004 = shufflevector <32 x i16> %2003, <32 x i16> poison, <32 x i32> zeroinitializer
-  br i1 %2001, label %2007, label %2005
+2017:
+  %2018 = phi <32 x i16> [ %2014, %2013 ], [ %2016, %2015 ]
+  store <32 x i16> %2018, ptr %2003, align 64
+  %2019 = load i32, ptr %1704, align 4
+  %2020 = sub i32 16, %2019
+  %2021 = sub i32 %2020, %2019
+  %2022 = trunc i32 %2021 to i16
+  %2023 = insertelement <32 x i16> poison, i16 %2022, i64 0
+  %2024 = shufflevector <32 x i16> %2023, <32 x i16> poison, <32 x i32> zeroinitializer
+  %2025 = shl <32 x i16> %2004, %2024
+  %2026 = load i32, ptr %1706, align 4
+  %2027 = icmp eq i32 %2026, 0
+  %2028 = trunc i32 %2020 to i16
+  %2029 = insertelement <32 x i16> poison, i16 %2028, i64 0
+  %2030 = shufflevector <32 x i16> %2029, <32 x i16> poison, <32 x i32> zeroinitializer
+  br i1 %2027, label %2033, label %2031
 
-2005:
-  %2006 = ashr <32 x i16> %1999, %2004
-  br label %2009
+2031:
+  %2032 = ashr <32 x i16> %2025, %2030
+  br label %2035
 
-2007:
-  %2008 = lshr <32 x i16> %1999, %2004
-  br label %2009
+2033:
+  %2034 = lshr <32 x i16> %2025, %2030
+  br label %2035
 
-2009:
-  %2010 = phi <32 x i16> [ %2006, %2005 ], [ %2008, %2007 ]
-  %2011 = getelementptr inbounds nuw i8, ptr %1851, i64 448
-  store <32 x i16> %2010, ptr %2011, align 64
-  %2012 = load i32, ptr %1679, align 4
-  %2013 = getelementptr inbounds nuw i8, ptr %1851, i64 512
-  %2014 = add nuw nsw i64 %1850, 1
-  %2015 = lshr i32 %2012, 4
-  %2016 = zext nneg i32 %2015 to i64
-  %2017 = icmp samesign ult i64 %2014, %2016
-  br i1 %2017, label %1849, label %2355
+2035:
+  %2036 = phi <32 x i16> [ %2032, %2031 ], [ %2034, %2033 ]
+  %2037 = getelementptr inbounds nuw i8, ptr %1877, i64 448
+  store <32 x i16> %2036, ptr %2037, align 64
+  %2038 = load i32, ptr %1705, align 4
+  %2039 = getelementptr inbounds nuw i8, ptr %1877, i64 512
+  %2040 = add nuw nsw i64 %1876, 1
+  %2041 = lshr i32 %2038, 4
+  %2042 = zext nneg i32 %2041 to i64
+  %2043 = icmp samesign ult i64 %2040, %2042
+  br i1 %2043, label %1875, label %2381
 
-2018:
-  %2019 = load i32, ptr %0, align 4
-  %2020 = lshr i32 %2019, 3
-  %2021 = load i32, ptr %1679, align 4
-  %2022 = icmp ult i32 %2021, 32
-  br i1 %2022, label %2355, label %2023
+2044:
+  %2045 = load i32, ptr %0, align 4
+  %2046 = lshr i32 %2045, 3
+  %2047 = load i32, ptr %1705, align 4
+  %2048 = icmp ult i32 %2047, 32
+  br i1 %2048, label %2381, label %2049
 
-2023:
-  %2024 = shl nuw nsw i32 %1691, 1
-  %2025 = icmp eq i32 %2020, 1
-  br label %2026
+2049:
+  %2050 = shl nuw nsw i32 %1717, 1
+  %2051 = icmp eq i32 %2046, 1
+  br label %2052
 
-2026:
-  %2027 = phi i64 [ 0, %2023 ], [ %2351, %2346 ]
-  %2028 = phi ptr [ %1677, %2023 ], [ %2350, %2346 ]
-  %2029 = trunc nuw nsw i64 %2027 to i32
-  %2030 = mul i32 %2020, %2029
-  %2031 = add i32 %2030, %2024
-  %2032 = zext i32 %2031 to i64
-  %2033 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %2032
-  %2034 = getelementptr inbounds nuw i8, ptr %2033, i64 128
-  %2035 = select i1 %2025, ptr @ZEROS, ptr %2034
-  %2036 = load <16 x i32>, ptr %2033, align 64
-  %2037 = getelementptr inbounds nuw i8, ptr %2033, i64 64
-  %2038 = load <16 x i32>, ptr %2037, align 64
-  %2039 = shufflevector <16 x i32> %2036, <16 x i32> %2038, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+2052:
+  %2053 = phi i64 [ 0, %2049 ], [ %2377, %2372 ]
+  %2054 = phi ptr [ %1703, %2049 ], [ %2376, %2372 ]
+  %2055 = trunc nuw nsw i64 %2053 to i32
+  %2056 = mul i32 %2046, %2055
+  %2057 = add i32 %2056, %2050
+  %2058 = zext i32 %2057 to i64
+  %2059 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %2058
+  %2060 = getelementptr inbounds nuw i8, ptr %2059, i64 128
+  %2061 = select i1 %2051, ptr @ZEROS, ptr %2060
+  %2062 = load <16 x i32>, ptr %2059, align 64
+  %2063 = getelementptr inbounds nuw i8, ptr %2059, i64 64
+  %2064 = load <16 x i32>, ptr %2063, align 64
+  %2065 = shufflevector <16 x i32> %2062, <16 x i32> %2064, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %2040 = shufflevector <16 x i32> %2036, <16 x i32> %2038, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %2066 = shufflevector <16 x i32> %2062, <16 x i32> %2064, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %2041 = load <16 x i32>, ptr %2035, align 64
-  %2042 = getelementptr inbounds nuw i8, ptr %2035, i64 64
-  %2043 = load <16 x i32>, ptr %2042, align 64
-  %2044 = shufflevector <16 x i32> %2041, <16 x i32> %2043, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %2067 = load <16 x i32>, ptr %2061, align 64
+  %2068 = getelementptr inbounds nuw i8, ptr %2061, i64 64
+  %2069 = load <16 x i32>, ptr %2068, align 64
+  %2070 = shufflevector <16 x i32> %2067, <16 x i32> %2069, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %2045 = shufflevector <16 x i32> %2041, <16 x i32> %2043, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %2071 = shufflevector <16 x i32> %2067, <16 x i32> %2069, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %2046 = shufflevector <16 x i32> %2039, <16 x i32> %2044, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2072 = shufflevector <16 x i32> %2065, <16 x i32> %2070, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2047 = shufflevector <16 x i32> %2039, <16 x i32> %2044, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2073 = shufflevector <16 x i32> %2065, <16 x i32> %2070, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %2048 = shufflevector <16 x i32> %2040, <16 x i32> %2045, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2074 = shufflevector <16 x i32> %2066, <16 x i32> %2071, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2049 = shufflevector <16 x i32> %2040, <16 x i32> %2045, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2075 = shufflevector <16 x i32> %2066, <16 x i32> %2071, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %2050 = bitcast <16 x i32> %2046 to <32 x i16>
-  %2051 = load i32, ptr %1678, align 4
-  %2052 = trunc i32 %2051 to i16
-  %2053 = sub i16 16, %2052
-  %2054 = insertelement <32 x i16> poison, i16 %2053, i64 0
-  %2055 = shufflevector <32 x i16> %2054, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2056 = shl <32 x i16> %2050, %2055
-  %2057 = load i32, ptr %1680, align 4
-  %2058 = icmp eq i32 %2057, 0
-  br i1 %2058, label %2061, label %2059
+  %2076 = bitcast <16 x i32> %2072 to <32 x i16>
+  %2077 = load i32, ptr %1704, align 4
+  %2078 = trunc i32 %2077 to i16
+  %2079 = sub i16 16, %2078
+  %2080 = insertelement <32 x i16> poison, i16 %2079, i64 0
+  %2081 = shufflevector <32 x i16> %2080, <32 x i16> poison, <32 x i32> zeroinitializer
+  %2082 = shl <32 x i16> %2076, %2081
+  %2083 = load i32, ptr %1706, align 4
+  %2084 = icmp eq i32 %2083, 0
+  br i1 %2084, label %2087, label %2085
 
-2059:
-  %2060 = ashr exact <32 x i16> %2056, %2055
-  br label %2063
+2085:
+  %2086 = ashr exact <32 x i16> %2082, %2081
+  br label %2089
 
-2061:
-  %2062 = lshr exact <32 x i16> %2056, %2055
-  br label %2063
+2087:
+  %2088 = lshr exact <32 x i16> %2082, %2081
+  br label %2089
 
-2063:
-  %2064 = phi <32 x i16> [ %2060, %2059 ], [ %2062, %2061 ]
-  store <32 x i16> %2064, ptr %2028, align 64
-  %2065 = load i32, ptr %1678, align 4
-  %2066 = sub i32 16, %2065
-  %2067 = sub i32 %2066, %2065
-  %2068 = trunc i32 %2067 to i16
-  %2069 = insertelement <32 x i16> poison, i16 %2068, i64 0
-  %2070 = shufflevector <32 x i16> %2069, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2071 = shl <32 x i16> %2050, %2070
-  %2072 = load i32, ptr %1680, align 4
-  %2073 = icmp eq i32 %2072, 0
-  %2074 = trunc i32 %2066 to i16
-  %2075 = insertelement <32 x i16> poison, i16 %2074, i64 0
-  %2076 = shufflevector <32 x i16> %2075, <32 x i16> poison, <32 x i32> zeroinitializer
-  br i1 %2073, label %2079, label %2077
-
-2077:
-  %2078 = ashr <32 x i16> %2071, %2076
-  br label %2081
-
-2079:
-  %2080 = lshr <32 x i16> %2071, %2076
-  br label %2081
-
-2081:
-  %2082 = phi <32 x i16> [ %2078, %2077 ], [ %2080, %2079 ]
-  %2083 = getelementptr inbounds nuw i8, ptr %2028, i64 64
-  store <32 x i16> %2082, ptr %2083, align 64
-  %2084 = load i32, ptr %1678, align 4
-  %2085 = sub i32 16, %2084
-  %2086 = shl i32 %2084, 1
-  %2087 = sub i32 %2085, %2086
-  %2088 = trunc i32 %2087 to i16
-  %2089 = insertelement <32 x i16> poison, i16 %2088, i64 0
-  %2090 = shufflevector <32 x i16> %2089, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2091 = shl <32 x i16> %2050, %2090
-  %2092 = load i32, ptr %1680, align 4
-  %2093 = icmp eq i32 %2092, 0
-  %2094 = trunc i32 %2085 to i16
+2089:
+  %2090 = phi <32 x i16> [ %2086, %2085 ], [ %2088, %2087 ]
+  store <32 x i16> %2090, ptr %2054, align 64
+  %2091 = load i32, ptr %1704, align 4
+  %2092 = sub i32 16, %2091
+  %2093 = sub i32 %2092, %2091
+  %2094 = trunc i32 %2093 to i16
   %2095 = insertelement <32 x i16> poison, i16 %2094, i64 0
   %2096 = shufflevector <32 x i16> %2095, <32 x i16> poison, <32 x i32> zeroinitializer
-  br i1 %2093, label %2099, label %2097
+  %2097 = shl <32 x i16> %2076, %2096
+  %2098 = load i32, ptr %1706, align 4
+  %2099 = icmp eq i32 %2098, 0
+  %2100 = trunc i32 %2092 to i16
+  %2101 = insertelement <32 x i16> poison, i16 %2100, i64 0
+  %2102 = shufflevector <32 x i16> %2101, <32 x i16> poison, <32 x i32> zeroinitializer
+  br i1 %2099, label %2105, label %2103
 
-2097:
-  %2098 = ashr <32 x i16> %2091, %2096
-  br label %2101
+2103:
+  %2104 = ashr <32 x i16> %2097, %2102
+  br label %2107
 
-2099:
-  %2100 = lshr <32 x i16> %2091, %2096
-  br label %2101
+2105:
+  %2106 = lshr <32 x i16> %2097, %2102
+  br label %2107
 
-2101:
-  %2102 = phi <32 x i16> [ %2098, %2097 ], [ %2100, %2099 ]
-  %2103 = getelementptr inbounds nuw i8, ptr %2028, i64 128
-  store <32 x i16> %2102, ptr %2103, align 64
-  %2104 = load i32, ptr %1678, align 4
-  %2105 = sub i32 16, %2104
-  %2106 = mul i32 %2104, 65533
-  %2107 = add i32 %2106, %2105
-  %2108 = trunc i32 %2107 to i16
-  %2109 = insertelement <32 x i16> poison, i16 %2108, i64 0
-  %2110 = shufflevector <32 x i16> %2109, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2111 = shl <32 x i16> %2050, %2110
-  %2112 = load i32, ptr %1680, align 4
-  %2113 = icmp eq i32 %2112, 0
-  %2114 = trunc i32 %2105 to i16
+2107:
+  %2108 = phi <32 x i16> [ %2104, %2103 ], [ %2106, %2105 ]
+  %2109 = getelementptr inbounds nuw i8, ptr %2054, i64 64
+  store <32 x i16> %2108, ptr %2109, align 64
+  %2110 = load i32, ptr %1704, align 4
+  %2111 = sub i32 16, %2110
+  %2112 = shl i32 %2110, 1
+  %2113 = sub i32 %2111, %2112
+  %2114 = trunc i32 %2113 to i16
   %2115 = insertelement <32 x i16> poison, i16 %2114, i64 0
   %2116 = shufflevector <32 x i16> %2115, <32 x i16> poison, <32 x i32> zeroinitializer
-  br i1 %2113, label %2119, label %2117
+  %2117 = shl <32 x i16> %2076, %2116
+  %2118 = load i32, ptr %1706, align 4
+  %2119 = icmp eq i32 %2118, 0
+  %2120 = trunc i32 %2111 to i16
+  %2121 = insertelement <32 x i16> poison, i16 %2120, i64 0
+  %2122 = shufflevector <32 x i16> %2121, <32 x i16> poison, <32 x i32> zeroinitializer
+  br i1 %2119, label %2125, label %2123
 
-2117:
-  %2118 = ashr <32 x i16> %2111, %2116
-  br label %2121
+2123:
+  %2124 = ashr <32 x i16> %2117, %2122
+  br label %2127
 
-2119:
-  %2120 = lshr <32 x i16> %2111, %2116
-  br label %2121
+2125:
+  %2126 = lshr <32 x i16> %2117, %2122
+  br label %2127
 
-2121:
-  %2122 = phi <32 x i16> [ %2118, %2117 ], [ %2120, %2119 ]
-  %2123 = getelementptr inbounds nuw i8, ptr %2028, i64 192
-  store <32 x i16> %2122, ptr %2123, align 64
-  %2124 = getelementptr inbounds nuw i8, ptr %2028, i64 256
-  %2125 = bitcast <16 x i32> %2047 to <32 x i16>
-  %2126 = load i32, ptr %1678, align 4
-  %2127 = trunc i32 %2126 to i16
-  %2128 = sub i16 16, %2127
-  %2129 = insertelement <32 x i16> poison, i16 %2128, i64 0
-  %2130 = shufflevector <32 x i16> %2129, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2131 = shl <32 x i16> %2125, %2130
-  %2132 = load i32, ptr %1680, align 4
-  %2133 = icmp eq i32 %2132, 0
-  br i1 %2133, label %2136, label %2134
+2127:
+  %2128 = phi <32 x i16> [ %2124, %2123 ], [ %2126, %2125 ]
+  %2129 = getelementptr inbounds nuw i8, ptr %2054, i64 128
+  store <32 x i16> %2128, ptr %2129, align 64
+  %2130 = load i32, ptr %1704, align 4
+  %2131 = sub i32 16, %2130
+  %2132 = mul i32 %2130, 65533
+  %2133 = add i32 %2132, %2131
+  %2134 = trunc i32 %2133 to i16
+  %2135 = insertelement <32 x i16> poison, i16 %2134, i64 0
+  %2136 = shufflevector <32 x i16> %2135, <32 x i16> poison, <32 x i32> zeroinitializer
+  %2137 = shl <32 x i16> %2076, %2136
+  %2138 = load i32, ptr %1706, align 4
+  %2139 = icmp eq i32 %2138, 0
+  %2140 = trunc i32 %2131 to i16
+  %2141 = insertelement <32 x i16> poison, i16 %2140, i64 0
+  %2142 = shufflevector <32 x i16> %2141, <32 x i16> poison, <32 x i32> zeroinitializer
+  br i1 %2139, label %2145, label %2143
 
-2134:
-  %2135 = ashr exact <32 x i16> %2131, %2130
-  br label %2138
+2143:
+  %2144 = ashr <32 x i16> %2137, %2142
+  br label %2147
 
-2136:
-  %2137 = lshr exact <32 x i16> %2131, %2130
-  br label %2138
+2145:
+  %2146 = lshr <32 x i16> %2137, %2142
+  br label %2147
 
-2138:
-  %2139 = phi <32 x i16> [ %2135, %2134 ], [ %2137, %2136 ]
-  store <32 x i16> %2139, ptr %2124, align 64
-  %2140 = load i32, ptr %1678, align 4
-  %2141 = sub i32 16, %2140
-  %2142 = sub i32 %2141, %2140
-  %2143 = trunc i32 %2142 to i16
-  %2144 = insertelement <32 x i16> poison, i16 %2143, i64 0
-  %2145 = shufflevector <32 x i16> %2144, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2146 = shl <32 x i16> %2125, %2145
-  %2147 = load i32, ptr %1680, align 4
-  %2148 = icmp eq i32 %2147, 0
-  %2149 = trunc i32 %2141 to i16
-  %2150 = insertelement <32 x i16> poison, i16 %2149, i64 0
-  %2151 = shufflevector <32 x i16> %2150, <32 x i16> poison, <32 x i32> zeroinitializer
-  br i1 %2148, label %2154, label %2152
+2147:
+  %2148 = phi <32 x i16> [ %2144, %2143 ], [ %2146, %2145 ]
+  %2149 = getelementptr inbounds nuw i8, ptr %2054, i64 192
+  store <32 x i16> %2148, ptr %2149, align 64
+  %2150 = getelementptr inbounds nuw i8, ptr %2054, i64 256
+  %2151 = bitcast <16 x i32> %2073 to <32 x i16>
+  %2152 = load i32, ptr %1704, align 4
+  %2153 = trunc i32 %2152 to i16
+  %2154 = sub i16 16, %2153
+  %2155 = insertelement <32 x i16> poison, i16 %2154, i64 0
+  %2156 = shufflevector <32 x i16> %2155, <32 x i16> poison, <32 x i32> zeroinitializer
+  %2157 = shl <32 x i16> %2151, %2156
+  %2158 = load i32, ptr %1706, align 4
+  %2159 = icmp eq i32 %2158, 0
+  br i1 %2159, label %2162, label %2160
 
-2152:
-  %2153 = ashr <32 x i16> %2146, %2151
-  br label %2156
+2160:
+  %2161 = ashr exact <32 x i16> %2157, %2156
+  br label %2164
 
-2154:
-  %2155 = lshr <32 x i16> %2146, %2151
-  br label %2156
+2162:
+  %2163 = lshr exact <32 x i16> %2157, %2156
+  br label %2164
 
-2156:
-  %2157 = phi <32 x i16> [ %2153, %2152 ], [ %2155, %2154 ]
-  %2158 = getelementptr inbounds nuw i8, ptr %2028, i64 320
-  store <32 x i16> %2157, ptr %2158, align 64
-  %2159 = load i32, ptr %1678, align 4
-  %2160 = sub i32 16, %2159
-  %2161 = shl i32 %2159, 1
-  %2162 = sub i32 %2160, %2161
-  %2163 = trunc i32 %2162 to i16
-  %2164 = insertelement <32 x i16> poison, i16 %2163, i64 0
-  %2165 = shufflevector <32 x i16> %2164, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2166 = shl <32 x i16> %2125, %2165
-  %2167 = load i32, ptr %1680, align 4
-  %2168 = icmp eq i32 %2167, 0
-  %2169 = trunc i32 %2160 to i16
+2164:
+  %2165 = phi <32 x i16> [ %2161, %2160 ], [ %2163, %2162 ]
+  store <32 x i16> %2165, ptr %2150, align 64
+  %2166 = load i32, ptr %1704, align 4
+  %2167 = sub i32 16, %2166
+  %2168 = sub i32 %2167, %2166
+  %2169 = trunc i32 %2168 to i16
   %2170 = insertelement <32 x i16> poison, i16 %2169, i64 0
   %2171 = shufflevector <32 x i16> %2170, <32 x i16> poison, <32 x i32> zeroinitializer
-  br i1 %2168, label %2174, label %2172
+  %2172 = shl <32 x i16> %2151, %2171
+  %2173 = load i32, ptr %1706, align 4
+  %2174 = icmp eq i32 %2173, 0
+  %2175 = trunc i32 %2167 to i16
+  %2176 = insertelement <32 x i16> poison, i16 %2175, i64 0
+  %2177 = shufflevector <32 x i16> %2176, <32 x i16> poison, <32 x i32> zeroinitializer
+  br i1 %2174, label %2180, label %2178
 
-2172:
-  %2173 = ashr <32 x i16> %2166, %2171
-  br label %2176
+2178:
+  %2179 = ashr <32 x i16> %2172, %2177
+  br label %2182
 
-2174:
-  %2175 = lshr <32 x i16> %2166, %2171
-  br label %2176
+2180:
+  %2181 = lshr <32 x i16> %2172, %2177
+  br label %2182
 
-2176:
-  %2177 = phi <32 x i16> [ %2173, %2172 ], [ %2175, %2174 ]
-  %2178 = getelementptr inbounds nuw i8, ptr %2028, i64 384
-  store <32 x i16> %2177, ptr %2178, align 64
-  %2179 = load i32, ptr %1678, align 4
-  %2180 = sub i32 16, %2179
-  %2181 = mul i32 %2179, 65533
-  %2182 = add i32 %2181, %2180
-  %2183 = trunc i32 %2182 to i16
-  %2184 = insertelement <32 x i16> poison, i16 %2183, i64 0
-  %2185 = shufflevector <32 x i16> %2184, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2186 = shl <32 x i16> %2125, %2185
-  %2187 = load i32, ptr %1680, align 4
-  %2188 = icmp eq i32 %2187, 0
-  %2189 = trunc i32 %2180 to i16
+2182:
+  %2183 = phi <32 x i16> [ %2179, %2178 ], [ %2181, %2180 ]
+  %2184 = getelementptr inbounds nuw i8, ptr %2054, i64 320
+  store <32 x i16> %2183, ptr %2184, align 64
+  %2185 = load i32, ptr %1704, align 4
+  %2186 = sub i32 16, %2185
+  %2187 = shl i32 %2185, 1
+  %2188 = sub i32 %2186, %2187
+  %2189 = trunc i32 %2188 to i16
   %2190 = insertelement <32 x i16> poison, i16 %2189, i64 0
   %2191 = shufflevector <32 x i16> %2190, <32 x i16> poison, <32 x i32> zeroinitializer
-  br i1 %2188, label %2194, label %2192
+  %2192 = shl <32 x i16> %2151, %2191
+  %2193 = load i32, ptr %1706, align 4
+  %2194 = icmp eq i32 %2193, 0
+  %2195 = trunc i32 %2186 to i16
+  %2196 = insertelement <32 x i16> poison, i16 %2195, i64 0
+  %2197 = shufflevector <32 x i16> %2196, <32 x i16> poison, <32 x i32> zeroinitializer
+  br i1 %2194, label %2200, label %2198
 
-2192:
-  %2193 = ashr <32 x i16> %2186, %2191
-  br label %2196
+2198:
+  %2199 = ashr <32 x i16> %2192, %2197
+  br label %2202
 
-2194:
-  %2195 = lshr <32 x i16> %2186, %2191
-  br label %2196
+2200:
+  %2201 = lshr <32 x i16> %2192, %2197
+  br label %2202
 
-2196:
-  %2197 = phi <32 x i16> [ %2193, %2192 ], [ %2195, %2194 ]
-  %2198 = getelementptr inbounds nuw i8, ptr %2028, i64 448
-  store <32 x i16> %2197, ptr %2198, align 64
-  %2199 = getelementptr inbounds nuw i8, ptr %2028, i64 512
-  %2200 = bitcast <16 x i32> %2048 to <32 x i16>
-  %2201 = load i32, ptr %1678, align 4
-  %2202 = trunc i32 %2201 to i16
-  %2203 = sub i16 16, %2202
-  %2204 = insertelement <32 x i16> poison, i16 %2203, i64 0
-  %2205 = shufflevector <32 x i16> %2204, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2206 = shl <32 x i16> %2200, %2205
-  %2207 = load i32, ptr %1680, align 4
-  %2208 = icmp eq i32 %2207, 0
-  br i1 %2208, label %2211, label %2209
+2202:
+  %2203 = phi <32 x i16> [ %2199, %2198 ], [ %2201, %2200 ]
+  %2204 = getelementptr inbounds nuw i8, ptr %2054, i64 384
+  store <32 x i16> %2203, ptr %2204, align 64
+  %2205 = load i32, ptr %1704, align 4
+  %2206 = sub i32 16, %2205
+  %2207 = mul i32 %2205, 65533
+  %2208 = add i32 %2207, %2206
+  %2209 = trunc i32 %2208 to i16
+  %2210 = insertelement <32 x i16> poison, i16 %2209, i64 0
+  %2211 = shufflevector <32 x i16> %2210, <32 x i16> poison, <32 x i32> zeroinitializer
+  %2212 = shl <32 x i16> %2151, %2211
+  %2213 = load i32, ptr %1706, align 4
+  %2214 = icmp eq i32 %2213, 0
+  %2215 = trunc i32 %2206 to i16
+  %2216 = insertelement <32 x i16> poison, i16 %2215, i64 0
+  %2217 = shufflevector <32 x i16> %2216, <32 x i16> poison, <32 x i32> zeroinitializer
+  br i1 %2214, label %2220, label %2218
 
-2209:
-  %2210 = ashr exact <32 x i16> %2206, %2205
-  br label %2213
+2218:
+  %2219 = ashr <32 x i16> %2212, %2217
+  br label %2222
 
-2211:
-  %2212 = lshr exact <32 x i16> %2206, %2205
-  br label %2213
+2220:
+  %2221 = lshr <32 x i16> %2212, %2217
+  br label %2222
 
-2213:
-  %2214 = phi <32 x i16> [ %2210, %2209 ], [ %2212, %2211 ]
-  store <32 x i16> %2214, ptr %2199, align 64
-  %2215 = load i32, ptr %1678, align 4
-  %2216 = sub i32 16, %2215
-  %2217 = sub i32 %2216, %2215
-  %2218 = trunc i32 %2217 to i16
-  %2219 = insertelement <32 x i16> poison, i16 %2218, i64 0
-  %2220 = shufflevector <32 x i16> %2219, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2221 = shl <32 x i16> %2200, %2220
-  %2222 = load i32, ptr %1680, align 4
-  %2223 = icmp eq i32 %2222, 0
-  %2224 = trunc i32 %2216 to i16
-  %2225 = insertelement <32 x i16> poison, i16 %2224, i64 0
-  %2226 = shufflevector <32 x i16> %2225, <32 x i16> poison, <32 x i32> zeroinitializer
-  br i1 %2223, label %2229, label %2227
+2222:
+  %2223 = phi <32 x i16> [ %2219, %2218 ], [ %2221, %2220 ]
+  %2224 = getelementptr inbounds nuw i8, ptr %2054, i64 448
+  store <32 x i16> %2223, ptr %2224, align 64
+  %2225 = getelementptr inbounds nuw i8, ptr %2054, i64 512
+  %2226 = bitcast <16 x i32> %2074 to <32 x i16>
+  %2227 = load i32, ptr %1704, align 4
+  %2228 = trunc i32 %2227 to i16
+  %2229 = sub i16 16, %2228
+  %2230 = insertelement <32 x i16> poison, i16 %2229, i64 0
+  %2231 = shufflevector <32 x i16> %2230, <32 x i16> poison, <32 x i32> zeroinitializer
+  %2232 = shl <32 x i16> %2226, %2231
+  %2233 = load i32, ptr %1706, align 4
+  %2234 = icmp eq i32 %2233, 0
+  br i1 %2234, label %2237, label %2235
 
-2227:
-  %2228 = ashr <32 x i16> %2221, %2226
-  br label %2231
+2235:
+  %2236 = ashr exact <32 x i16> %2232, %2231
+  br label %2239
 
-2229:
-  %2230 = lshr <32 x i16> %2221, %2226
-  br label %2231
+2237:
+  %2238 = lshr exact <32 x i16> %2232, %2231
+  br label %2239
 
-2231:
-  %2232 = phi <32 x i16> [ %2228, %2227 ], [ %2230, %2229 ]
-  %2233 = getelementptr inbounds nuw i8, ptr %2028, i64 576
-  store <32 x i16> %2232, ptr %2233, align 64
-  %2234 = load i32, ptr %1678, align 4
-  %2235 = sub i32 16, %2234
-  %2236 = shl i32 %2234, 1
-  %2237 = sub i32 %2235, %2236
-  %2238 = trunc i32 %2237 to i16
-  %2239 = insertelement <32 x i16> poison, i16 %2238, i64 0
-  %2240 = shufflevector <32 x i16> %2239, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2241 = shl <32 x i16> %2200, %2240
-  %2242 = load i32, ptr %1680, align 4
-  %2243 = icmp eq i32 %2242, 0
-  %2244 = trunc i32 %2235 to i16
+2239:
+  %2240 = phi <32 x i16> [ %2236, %2235 ], [ %2238, %2237 ]
+  store <32 x i16> %2240, ptr %2225, align 64
+  %2241 = load i32, ptr %1704, align 4
+  %2242 = sub i32 16, %2241
+  %2243 = sub i32 %2242, %2241
+  %2244 = trunc i32 %2243 to i16
   %2245 = insertelement <32 x i16> poison, i16 %2244, i64 0
   %2246 = shufflevector <32 x i16> %2245, <32 x i16> poison, <32 x i32> zeroinitializer
-  br i1 %2243, label %2249, label %2247
+  %2247 = shl <32 x i16> %2226, %2246
+  %2248 = load i32, ptr %1706, align 4
+  %2249 = icmp eq i32 %2248, 0
+  %2250 = trunc i32 %2242 to i16
+  %2251 = insertelement <32 x i16> poison, i16 %2250, i64 0
+  %2252 = shufflevector <32 x i16> %2251, <32 x i16> poison, <32 x i32> zeroinitializer
+  br i1 %2249, label %2255, label %2253
 
-2247:
-  %2248 = ashr <32 x i16> %2241, %2246
-  br label %2251
+2253:
+  %2254 = ashr <32 x i16> %2247, %2252
+  br label %2257
 
-2249:
-  %2250 = lshr <32 x i16> %2241, %2246
-  br label %2251
+2255:
+  %2256 = lshr <32 x i16> %2247, %2252
+  br label %2257
 
-2251:
-  %2252 = phi <32 x i16> [ %2248, %2247 ], [ %2250, %2249 ]
-  %2253 = getelementptr inbounds nuw i8, ptr %2028, i64 640
-  store <32 x i16> %2252, ptr %2253, align 64
-  %2254 = load i32, ptr %1678, align 4
-  %2255 = sub i32 16, %2254
-  %2256 = mul i32 %2254, 65533
-  %2257 = add i32 %2256, %2255
-  %2258 = trunc i32 %2257 to i16
-  %2259 = insertelement <32 x i16> poison, i16 %2258, i64 0
-  %2260 = shufflevector <32 x i16> %2259, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2261 = shl <32 x i16> %2200, %2260
-  %2262 = load i32, ptr %1680, align 4
-  %2263 = icmp eq i32 %2262, 0
-  %2264 = trunc i32 %2255 to i16
+2257:
+  %2258 = phi <32 x i16> [ %2254, %2253 ], [ %2256, %2255 ]
+  %2259 = getelementptr inbounds nuw i8, ptr %2054, i64 576
+  store <32 x i16> %2258, ptr %2259, align 64
+  %2260 = load i32, ptr %1704, align 4
+  %2261 = sub i32 16, %2260
+  %2262 = shl i32 %2260, 1
+  %2263 = sub i32 %2261, %2262
+  %2264 = trunc i32 %2263 to i16
   %2265 = insertelement <32 x i16> poison, i16 %2264, i64 0
   %2266 = shufflevector <32 x i16> %2265, <32 x i16> poison, <32 x i32> zeroinitializer
-  br i1 %2263, label %2269, label %2267
+  %2267 = shl <32 x i16> %2226, %2266
+  %2268 = load i32, ptr %1706, align 4
+  %2269 = icmp eq i32 %2268, 0
+  %2270 = trunc i32 %2261 to i16
+  %2271 = insertelement <32 x i16> poison, i16 %2270, i64 0
+  %2272 = shufflevector <32 x i16> %2271, <32 x i16> poison, <32 x i32> zeroinitializer
+  br i1 %2269, label %2275, label %2273
 
-2267:
-  %2268 = ashr <32 x i16> %2261, %2266
-  br label %2271
+2273:
+  %2274 = ashr <32 x i16> %2267, %2272
+  br label %2277
 
-2269:
-  %2270 = lshr <32 x i16> %2261, %2266
-  br label %2271
+2275:
+  %2276 = lshr <32 x i16> %2267, %2272
+  br label %2277
 
-2271:
-  %2272 = phi <32 x i16> [ %2268, %2267 ], [ %2270, %2269 ]
-  %2273 = getelementptr inbounds nuw i8, ptr %2028, i64 704
-  store <32 x i16> %2272, ptr %2273, align 64
-  %2274 = getelementptr inbounds nuw i8, ptr %2028, i64 768
-  %2275 = bitcast <16 x i32> %2049 to <32 x i16>
-  %2276 = load i32, ptr %1678, align 4
-  %2277 = trunc i32 %2276 to i16
-  %2278 = sub i16 16, %2277
-  %2279 = insertelement <32 x i16> poison, i16 %2278, i64 0
-  %2280 = shufflevector <32 x i16> %2279, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2281 = shl <32 x i16> %2275, %2280
-  %2282 = load i32, ptr %1680, align 4
-  %2283 = icmp eq i32 %2282, 0
-  br i1 %2283, label %2286, label %2284
+2277:
+  %2278 = phi <32 x i16> [ %2274, %2273 ], [ %2276, %2275 ]
+  %2279 = getelementptr inbounds nuw i8, ptr %2054, i64 640
+  store <32 x i16> %2278, ptr %2279, align 64
+  %2280 = load i32, ptr %1704, align 4
+  %2281 = sub i32 16, %2280
+  %2282 = mul i32 %2280, 65533
+  %2283 = add i32 %2282, %2281
+  %2284 = trunc i32 %2283 to i16
+  %2285 = insertelement <32 x i16> poison, i16 %2284, i64 0
+  %2286 = shufflevector <32 x i16> %2285, <32 x i16> poison, <32 x i32> zeroinitializer
+  %2287 = shl <32 x i16> %2226, %2286
+  %2288 = load i32, ptr %1706, align 4
+  %2289 = icmp eq i32 %2288, 0
+  %2290 = trunc i32 %2281 to i16
+  %2291 = insertelement <32 x i16> poison, i16 %2290, i64 0
+  %2292 = shufflevector <32 x i16> %2291, <32 x i16> poison, <32 x i32> zeroinitializer
+  br i1 %2289, label %2295, label %2293
 
-2284:
-  %2285 = ashr exact <32 x i16> %2281, %2280
-  br label %2288
+2293:
+  %2294 = ashr <32 x i16> %2287, %2292
+  br label %2297
 
-2286:
-  %2287 = lshr exact <32 x i16> %2281, %2280
-  br label %2288
+2295:
+  %2296 = lshr <32 x i16> %2287, %2292
+  br label %2297
 
-2288:
-  %2289 = phi <32 x i16> [ %2285, %2284 ], [ %2287, %2286 ]
-  store <32 x i16> %2289, ptr %2274, align 64
-  %2290 = load i32, ptr %1678, align 4
-  %2291 = sub i32 16, %2290
-  %2292 = sub i32 %2291, %2290
-  %2293 = trunc i32 %2292 to i16
-  %2294 = insertelement <32 x i16> poison, i16 %2293, i64 0
-  %2295 = shufflevector <32 x i16> %2294, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2296 = shl <32 x i16> %2275, %2295
-  %2297 = load i32, ptr %1680, align 4
-  %2298 = icmp eq i32 %2297, 0
-  %2299 = trunc i32 %2291 to i16
-  %2300 = insertelement <32 x i16> poison, i16 %2299, i64 0
-  %2301 = shufflevector <32 x i16> %2300, <32 x i16> poison, <32 x i32> zeroinitializer
-  br i1 %2298, label %2304, label %2302
+2297:
+  %2298 = phi <32 x i16> [ %2294, %2293 ], [ %2296, %2295 ]
+  %2299 = getelementptr inbounds nuw i8, ptr %2054, i64 704
+  store <32 x i16> %2298, ptr %2299, align 64
+  %2300 = getelementptr inbounds nuw i8, ptr %2054, i64 768
+  %2301 = bitcast <16 x i32> %2075 to <32 x i16>
+  %2302 = load i32, ptr %1704, align 4
+  %2303 = trunc i32 %2302 to i16
+  %2304 = sub i16 16, %2303
+  %2305 = insertelement <32 x i16> poison, i16 %2304, i64 0
+  %2306 = shufflevector <32 x i16> %2305, <32 x i16> poison, <32 x i32> zeroinitializer
+  %2307 = shl <32 x i16> %2301, %2306
+  %2308 = load i32, ptr %1706, align 4
+  %2309 = icmp eq i32 %2308, 0
+  br i1 %2309, label %2312, label %2310
 
-2302:
-  %2303 = ashr <32 x i16> %2296, %2301
-  br label %2306
+2310:
+  %2311 = ashr exact <32 x i16> %2307, %2306
+  br label %2314
 
-2304:
-  %2305 = lshr <32 x i16> %2296, %2301
-  br label %2306
+2312:
+  %2313 = lshr exact <32 x i16> %2307, %2306
+  br label %2314
 
-2306:
-  %2307 = phi <32 x i16> [ %2303, %2302 ], [ %2305, %2304 ]
-  %2308 = getelementptr inbounds nuw i8, ptr %2028, i64 832
-  store <32 x i16> %2307, ptr %2308, align 64
-  %2309 = load i32, ptr %1678, align 4
-  %2310 = sub i32 16, %2309
-  %2311 = shl i32 %2309, 1
-  %2312 = sub i32 %2310, %2311
-  %2313 = trunc i32 %2312 to i16
-  %2314 = insertelement <32 x i16> poison, i16 %2313, i64 0
-  %2315 = shufflevector <32 x i16> %2314, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2316 = shl <32 x i16> %2275, %2315
-  %2317 = load i32, ptr %1680, align 4
-  %2318 = icmp eq i32 %2317, 0
-  %2319 = trunc i32 %2310 to i16
+2314:
+  %2315 = phi <32 x i16> [ %2311, %2310 ], [ %2313, %2312 ]
+  store <32 x i16> %2315, ptr %2300, align 64
+  %2316 = load i32, ptr %1704, align 4
+  %2317 = sub i32 16, %2316
+  %2318 = sub i32 %2317, %2316
+  %2319 = trunc i32 %2318 to i16
   %2320 = insertelement <32 x i16> poison, i16 %2319, i64 0
   %2321 = shufflevector <32 x i16> %2320, <32 x i16> poison, <32 x i32> zeroinitializer
-  br i1 %2318, label %2324, label %2322
+  %2322 = shl <32 x i16> %2301, %2321
+  %2323 = load i32, ptr %1706, align 4
+  %2324 = icmp eq i32 %2323, 0
+  %2325 = trunc i32 %2317 to i16
+  %2326 = insertelement <32 x i16> poison, i16 %2325, i64 0
+  %2327 = shufflevector <32 x i16> %2326, <32 x i16> poison, <32 x i32> zeroinitializer
+  br i1 %2324, label %2330, label %2328
 
-2322:
-  %2323 = ashr <32 x i16> %2316, %2321
-  br label %2326
+2328:
+  %2329 = ashr <32 x i16> %2322, %2327
+  br label %2332
 
-2324:
-  %2325 = lshr <32 x i16> %2316, %2321
-  br label %2326
+2330:
+  %2331 = lshr <32 x i16> %2322, %2327
+  br label %2332
 
-2326:
-  %2327 = phi <32 x i16> [ %2323, %2322 ], [ %2325, %2324 ]
-  %2328 = getelementptr inbounds nuw i8, ptr %2028, i64 896
-  store <32 x i16> %2327, ptr %2328, align 64
-  %2329 = load i32, ptr %1678, align 4
-  %2330 = sub i32 16, %2329
-  %2331 = mul i32 %2329, 65533
-  %2332 = add i32 %2331, %2330
-  %2333 = trunc i32 %2332 to i16
-  %2334 = insertelement <32 x i16> poison, i16 %2333, i64 0
-  %2335 = shufflevector <32 x i16> %2334, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2336 = shl <32 x i16> %2275, %2335
-  %2337 = load i32, ptr %1680, align 4
-  %2338 = icmp eq i32 %2337, 0
-  %2339 = trunc i32 %2330 to i16
+2332:
+  %2333 = phi <32 x i16> [ %2329, %2328 ], [ %2331, %2330 ]
+  %2334 = getelementptr inbounds nuw i8, ptr %2054, i64 832
+  store <32 x i16> %2333, ptr %2334, align 64
+  %2335 = load i32, ptr %1704, align 4
+  %2336 = sub i32 16, %2335
+  %2337 = shl i32 %2335, 1
+  %2338 = sub i32 %2336, %2337
+  %2339 = trunc i32 %2338 to i16
   %2340 = insertelement <32 x i16> poison, i16 %2339, i64 0
   %2341 = shufflevector <32 x i16> %2340, <32 x i16> poison, <32 x i32> zeroinitializer
-  br i1 %2338, label %2344, label %2342
+  %2342 = shl <32 x i16> %2301, %2341
+  %2343 = load i32, ptr %1706, align 4
+  %2344 = icmp eq i32 %2343, 0
+  %2345 = trunc i32 %2336 to i16
+  %2346 = insertelement <32 x i16> poison, i16 %2345, i64 0
+  %2347 = shufflevector <32 x i16> %2346, <32 x i16> poison, <32 x i32> zeroinitializer
+  br i1 %2344, label %2350, label %2348
 
-2342:
-  %2343 = ashr <32 x i16> %2336, %2341
-  br label %2346
+2348:
+  %2349 = ashr <32 x i16> %2342, %2347
+  br label %2352
 
-2344:
-  %2345 = lshr <32 x i16> %2336, %2341
-  br label %2346
+2350:
+  %2351 = lshr <32 x i16> %2342, %2347
+  br label %2352
 
-2346:
-  %2347 = phi <32 x i16> [ %2343, %2342 ], [ %2345, %2344 ]
-  %2348 = getelementptr inbounds nuw i8, ptr %2028, i64 960
-  store <32 x i16> %2347, ptr %2348, align 64
-  %2349 = load i32, ptr %1679, align 4
-  %2350 = getelementptr inbounds nuw i8, ptr %2028, i64 1024
-  %2351 = add nuw nsw i64 %2027, 1
-  %2352 = lshr i32 %2349, 5
-  %2353 = zext nneg i32 %2352 to i64
-  %2354 = icmp samesign ult i64 %2351, %2353
-  br i1 %2354, label %2026, label %2355
+2352:
+  %2353 = phi <32 x i16> [ %2349, %2348 ], [ %2351, %2350 ]
+  %2354 = getelementptr inbounds nuw i8, ptr %2054, i64 896
+  store <32 x i16> %2353, ptr %2354, align 64
+  %2355 = load i32, ptr %1704, align 4
+  %2356 = sub i32 16, %2355
+  %2357 = mul i32 %2355, 65533
+  %2358 = add i32 %2357, %2356
+  %2359 = trunc i32 %2358 to i16
+  %2360 = insertelement <32 x i16> poison, i16 %2359, i64 0
+  %2361 = shufflevector <32 x i16> %2360, <32 x i16> poison, <32 x i32> zeroinitializer
+  %2362 = shl <32 x i16> %2301, %2361
+  %2363 = load i32, ptr %1706, align 4
+  %2364 = icmp eq i32 %2363, 0
+  %2365 = trunc i32 %2356 to i16
+  %2366 = insertelement <32 x i16> poison, i16 %2365, i64 0
+  %2367 = shufflevector <32 x i16> %2366, <32 x i16> poison, <32 x i32> zeroinitializer
+  br i1 %2364, label %2370, label %2368
 
-2355:
-  %2356 = phi i32 [ %1835, %1833 ], [ %1739, %1738 ], [ %2021, %2018 ], [ %2349, %2346 ], [ %1844, %1841 ], [ %1743,
-      %1740 ], [ %2012, %2009 ]
-  %2357 = load i32, ptr %1681, align 4
-  %2358 = icmp eq i32 %2357, 0
-  br i1 %2358, label %2360, label %2359
-
-2359:
-  call fastcc void @part_rows(i32 %2356, ptr %1677)
-  br label %2360
-
-2360:
-  store i32 0, ptr %1682, align 8
-  br label %2361
-
-2361:
-  %2362 = load i32, ptr %1683, align 4
-  %2363 = icmp ult i32 %2362, 8
-  br i1 %2363, label %2366, label %2364
-
-2364:
-  %2365 = shl nuw nsw i32 %1691, 2
+2368:
+  %2369 = ashr <32 x i16> %2362, %2367
   br label %2372
 
-2366:
-  %2367 = add nuw nsw i32 %1691, 1
-  %2368 = load i32, ptr %0, align 4
-  %2369 = add i32 %2368, 8
-  %2370 = lshr i32 %2369, 4
-  %2371 = icmp samesign ult i32 %2367, %2370
-  br i1 %2371, label %1689, label %2878
+2370:
+  %2371 = lshr <32 x i16> %2362, %2367
+  br label %2372
 
 2372:
-  %2373 = phi i32 [ 0, %2364 ], [ %2874, %2873 ]
-  %2374 = load i32, ptr %1684, align 4
-  %2375 = call i32 @llvm.cttz.i32(i32 %2374, i1 false)
-  %2376 = load i32, ptr %1679, align 4
-  switch i32 %2375, label %2511 [
-    i32 5, label %2377
-    i32 4, label %2378
-    i32 3, label %2423
-  ]
-
-2377:
-  store ptr getelementptr inbounds nuw (i8, ptr @PLACES, i64 4096), ptr %1685, align 64
-  br label %2687
-
-2378:
-  %2379 = lshr i32 %2376, 3
-  store ptr @PLACES, ptr %1685, align 64
-  %2380 = icmp eq i32 %2379, 0
-  br i1 %2380, label %2687, label %2381
+  %2373 = phi <32 x i16> [ %2369, %2368 ], [ %2371, %2370 ]
+  %2374 = getelementptr inbounds nuw i8, ptr %2054, i64 960
+  store <32 x i16> %2373, ptr %2374, align 64
+  %2375 = load i32, ptr %1705, align 4
+  %2376 = getelementptr inbounds nuw i8, ptr %2054, i64 1024
+  %2377 = add nuw nsw i64 %2053, 1
+  %2378 = lshr i32 %2375, 5
+  %2379 = zext nneg i32 %2378 to i64
+  %2380 = icmp samesign ult i64 %2377, %2379
+  br i1 %2380, label %2052, label %2381
 
 2381:
-  %2382 = mul i32 %2379, %2373
-  %2383 = load i32, ptr %1676, align 4
-  %2384 = add i32 %2382, %2383
-  %2385 = trunc i32 %2374 to i16
-  %2386 = sub i16 16, %2385
-  %2387 = insertelement <32 x i16> poison, i16 %2386, i64 0
-  %2388 = shufflevector <32 x i16> %2387, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2389 = load i32, ptr %1686, align 4
-  %2390 = icmp eq i32 %2389, 0
-  %2391 = trunc i32 %2374 to i16
-  %2392 = sub i16 16, %2391
-  %2393 = insertelement <32 x i16> poison, i16 %2392, i64 0
-  %2394 = shufflevector <32 x i16> %2393, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2395 = icmp eq i32 %2389, 0
-  br label %2396
+  %2382 = phi i32 [ %1861, %1859 ], [ %1765, %1764 ], [ %2047, %2044 ], [ %2375, %2372 ], [ %1870, %1867 ], [ %1769,
+      %1766 ], [ %2038, %2035 ]
+  %2383 = load i32, ptr %1707, align 4
+  %2384 = icmp eq i32 %2383, 0
+  br i1 %2384, label %2386, label %2385
 
-2396:
-  %2397 = phi ptr [ %8, %2381 ], [ %2420, %2418 ]
-  %2398 = phi i32 [ 0, %2381 ], [ %2421, %2418 ]
-  %2399 = add i32 %2398, %2384
-  %2400 = zext i32 %2399 to i64
-  %2401 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %2400
-  %2402 = load <32 x i16>, ptr %2401, align 64
-  %2403 = shl <32 x i16> %2402, %2388
-  br i1 %2390, label %2406, label %2404
+2385:
+  call fastcc void @part_rows(i32 %2382, ptr %1703)
+  br label %2386
+
+2386:
+  store i32 0, ptr %1708, align 8
+  br label %2387
+
+2387:
+  %2388 = load i32, ptr %1709, align 4
+  %2389 = icmp ult i32 %2388, 8
+  br i1 %2389, label %2392, label %2390
+
+2390:
+  %2391 = shl nuw nsw i32 %1717, 2
+  br label %2398
+
+2392:
+  %2393 = add nuw nsw i32 %1717, 1
+  %2394 = load i32, ptr %0, align 4
+  %2395 = add i32 %2394, 8
+  %2396 = lshr i32 %2395, 4
+  %2397 = icmp samesign ult i32 %2393, %2396
+  br i1 %2397, label %1715, label %2904
+
+2398:
+  %2399 = phi i32 [ 0, %2390 ], [ %2900, %2899 ]
+  %2400 = load i32, ptr %1710, align 4
+  %2401 = call i32 @llvm.cttz.i32(i32 %2400, i1 false)
+  %2402 = load i32, ptr %1705, align 4
+  switch i32 %2401, label %2537 [
+    i32 5, label %2403
+    i32 4, label %2404
+    i32 3, label %2449
+  ]
+
+2403:
+  store ptr getelementptr inbounds nuw (i8, ptr @PLACES, i64 4096), ptr %1711, align 64
+  br label %2713
 
 2404:
-  %2405 = ashr exact <32 x i16> %2403, %2388
-  br label %2408
+  %2405 = lshr i32 %2402, 3
+  store ptr @PLACES, ptr %1711, align 64
+  %2406 = icmp eq i32 %2405, 0
+  br i1 %2406, label %2713, label %2407
 
-2406:
-  %2407 = lshr exact <32 x i16> %2403, %2388
-  br label %2408
+2407:
+  %2408 = mul i32 %2405, %2399
+  %2409 = load i32, ptr %1702, align 4
+  %2410 = add i32 %2408, %2409
+  %2411 = trunc i32 %2400 to i16
+  %2412 = sub i16 16, %2411
+  %2413 = insertelement <32 x i16> poison, i16 %2412, i64 0
+  %2414 = shufflevector <32 x i16> %2413, <32 x i16> poison, <32 x i32> zeroinitializer
+  %2415 = load i32, ptr %1712, align 4
+  %2416 = icmp eq i32 %2415, 0
+  %2417 = trunc i32 %2400 to i16
+  %2418 = sub i16 16, %2417
+  %2419 = insertelement <32 x i16> poison, i16 %2418, i64 0
+  %2420 = shufflevector <32 x i16> %2419, <32 x i16> poison, <32 x i32> zeroinitializer
+  %2421 = icmp eq i32 %2415, 0
+  br label %2422
 
-2408:
-  %2409 = phi <32 x i16> [ %2405, %2404 ], [ %2407, %2406 ]
-  store <32 x i16> %2409, ptr %2397, align 64
-  %2410 = getelementptr inbounds nuw i8, ptr %2397, i64 64
-  %2411 = getelementptr inbounds nuw i8, ptr %2401, i64 64
-  %2412 = load <32 x i16>, ptr %2411, align 64
-  %2413 = shl <32 x i16> %2412, %2394
-  br i1 %2395, label %2416, label %2414
+2422:
+  %2423 = phi ptr [ %8, %2407 ], [ %2446, %2444 ]
+  %2424 = phi i32 [ 0, %2407 ], [ %2447, %2444 ]
+  %2425 = add i32 %2424, %2410
+  %2426 = zext i32 %2425 to i64
+  %2427 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %2426
+  %2428 = load <32 x i16>, ptr %2427, align 64
+  %2429 = shl <32 x i16> %2428, %2414
+  br i1 %2416, label %2432, label %2430
 
-2414:
-  %2415 = ashr exact <32 x i16> %2413, %2394
-  br label %2418
+2430:
+  %2431 = ashr exact <32 x i16> %2429, %2414
+  br label %2434
 
-2416:
-  %2417 = lshr exact <32 x i16> %2413, %2394
-  br label %2418
+2432:
+  %2433 = lshr exact <32 x i16> %2429, %2414
+  br label %2434
 
-2418:
-  %2419 = phi <32 x i16> [ %2415, %2414 ], [ %2417, %2416 ]
-  store <32 x i16> %2419, ptr %2410, align 64
-  %2420 = getelementptr inbounds nuw i8, ptr %2397, i64 128
-  %2421 = add nuw nsw i32 %2398, 1
-  %2422 = icmp eq i32 %2421, %2379
-  br i1 %2422, label %2687, label %2396
+2434:
+  %2435 = phi <32 x i16> [ %2431, %2430 ], [ %2433, %2432 ]
+  store <32 x i16> %2435, ptr %2423, align 64
+  %2436 = getelementptr inbounds nuw i8, ptr %2423, i64 64
+  %2437 = getelementptr inbounds nuw i8, ptr %2427, i64 64
+  %2438 = load <32 x i16>, ptr %2437, align 64
+  %2439 = shl <32 x i16> %2438, %2420
+  br i1 %2421, label %2442, label %2440
 
-2423:
-  %2424 = lshr i32 %2376, 4
-  store ptr getelementptr inbounds nuw (i8, ptr @PLACES, i64 128), ptr %1685, align 64
-  %2425 = icmp eq i32 %2424, 0
-  br i1 %2425, label %2687, label %2426
+2440:
+  %2441 = ashr exact <32 x i16> %2439, %2420
+  br label %2444
 
-2426:
-  %2427 = mul i32 %2424, %2373
-  %2428 = load i32, ptr %1676, align 4
-  %2429 = add i32 %2427, %2428
-  %2430 = trunc i32 %2374 to i16
-  %2431 = sub i16 16, %2430
-  %2432 = insertelement <32 x i16> poison, i16 %2431, i64 0
-  %2433 = shufflevector <32 x i16> %2432, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2434 = load i32, ptr %1686, align 4
-  %2435 = icmp eq i32 %2434, 0
-  %2436 = sub i32 16, %2374
-  %2437 = sub i32 %2436, %2374
-  %2438 = trunc i32 %2437 to i16
-  %2439 = insertelement <32 x i16> poison, i16 %2438, i64 0
-  %2440 = shufflevector <32 x i16> %2439, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2441 = load i32, ptr %1686, align 4
-  %2442 = icmp eq i32 %2441, 0
-  %2443 = trunc i32 %2436 to i16
-  %2444 = insertelement <32 x i16> poison, i16 %2443, i64 0
-  %2445 = shufflevector <32 x i16> %2444, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2446 = trunc i32 %2436 to i16
-  %2447 = insertelement <32 x i16> poison, i16 %2446, i64 0
-  %2448 = shufflevector <32 x i16> %2447, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2449 = trunc i32 %2374 to i16
-  %2450 = sub i16 16, %2449
-  %2451 = insertelement <32 x i16> poison, i16 %2450, i64 0
-  %2452 = shufflevector <32 x i16> %2451, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2453 = load i32, ptr %1686, align 4
-  %2454 = icmp eq i32 %2453, 0
-  %2455 = sub i32 16, %2374
-  %2456 = sub i32 %2455, %2374
-  %2457 = trunc i32 %2456 to i16
+2442:
+  %2443 = lshr exact <32 x i16> %2439, %2420
+  br label %2444
+
+2444:
+  %2445 = phi <32 x i16> [ %2441, %2440 ], [ %2443, %2442 ]
+  store <32 x i16> %2445, ptr %2436, align 64
+  %2446 = getelementptr inbounds nuw i8, ptr %2423, i64 128
+  %2447 = add nuw nsw i32 %2424, 1
+  %2448 = icmp eq i32 %2447, %2405
+  br i1 %2448, label %2713, label %2422
+
+2449:
+  %2450 = lshr i32 %2402, 4
+  store ptr getelementptr inbounds nuw (i8, ptr @PLACES, i64 128), ptr %1711, align 64
+  %2451 = icmp eq i32 %2450, 0
+  br i1 %2451, label %2713, label %2452
+
+2452:
+  %2453 = mul i32 %2450, %2399
+  %2454 = load i32, ptr %1702, align 4
+  %2455 = add i32 %2453, %2454
+  %2456 = trunc i32 %2400 to i16
+  %2457 = sub i16 16, %2456
   %2458 = insertelement <32 x i16> poison, i16 %2457, i64 0
   %2459 = shufflevector <32 x i16> %2458, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2460 = load i32, ptr %1686, align 4
+  %2460 = load i32, ptr %1712, align 4
   %2461 = icmp eq i32 %2460, 0
-  %2462 = trunc i32 %2455 to i16
-  %2463 = insertelement <32 x i16> poison, i16 %2462, i64 0
-  %2464 = shufflevector <32 x i16> %2463, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2465 = trunc i32 %2455 to i16
-  %2466 = insertelement <32 x i16> poison, i16 %2465, i64 0
-  %2467 = shufflevector <32 x i16> %2466, <32 x i16> poison, <32 x i32> zeroinitializer
-  br label %2468
-
-2468:
-  %2469 = phi ptr [ %8, %2426 ], [ %2508, %2505 ]
-  %2470 = phi i32 [ 0, %2426 ], [ %2509, %2505 ]
-  %2471 = add i32 %2470, %2429
-  %2472 = zext i32 %2471 to i64
-  %2473 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %2472
-  %2474 = load <32 x i16>, ptr %2473, align 64
-  %2475 = shl <32 x i16> %2474, %2433
-  br i1 %2435, label %2478, label %2476
-
-2476:
-  %2477 = ashr exact <32 x i16> %2475, %2433
-  br label %2480
-
-2478:
-  %2479 = lshr exact <32 x i16> %2475, %2433
-  br label %2480
-
-2480:
-  %2481 = phi <32 x i16> [ %2477, %2476 ], [ %2479, %2478 ]
-  store <32 x i16> %2481, ptr %2469, align 64
-  %2482 = shl <32 x i16> %2474, %2440
-  br i1 %2442, label %2485, label %2483
-
-2483:
-  %2484 = ashr <32 x i16> %2482, %2445
-  br label %2487
-
-2485:
-  %2486 = lshr <32 x i16> %2482, %2448
-  br label %2487
-
-2487:
-  %2488 = phi <32 x i16> [ %2484, %2483 ], [ %2486, %2485 ]
-  %2489 = getelementptr inbounds nuw i8, ptr %2469, i64 128
-  store <32 x i16> %2488, ptr %2489, align 64
-  %2490 = getelementptr inbounds nuw i8, ptr %2469, i64 64
-  %2491 = getelementptr inbounds nuw i8, ptr %2473, i64 64
-  %2492 = load <32 x i16>, ptr %2491, align 64
-  %2493 = shl <32 x i16> %2492, %2452
-  br i1 %2454, label %2496, label %2494
+  %2462 = sub i32 16, %2400
+  %2463 = sub i32 %2462, %2400
+  %2464 = trunc i32 %2463 to i16
+  %2465 = insertelement <32 x i16> poison, i16 %2464, i64 0
+  %2466 = shufflevector <32 x i16> %2465, <32 x i16> poison, <32 x i32> zeroinitializer
+  %2467 = load i32, ptr %1712, align 4
+  %2468 = icmp eq i32 %2467, 0
+  %2469 = trunc i32 %2462 to i16
+  %2470 = insertelement <32 x i16> poison, i16 %2469, i64 0
+  %2471 = shufflevector <32 x i16> %2470, <32 x i16> poison, <32 x i32> zeroinitializer
+  %2472 = trunc i32 %2462 to i16
+  %2473 = insertelement <32 x i16> poison, i16 %2472, i64 0
+  %2474 = shufflevector <32 x i16> %2473, <32 x i16> poison, <32 x i32> zeroinitializer
+  %2475 = trunc i32 %2400 to i16
+  %2476 = sub i16 16, %2475
+  %2477 = insertelement <32 x i16> poison, i16 %2476, i64 0
+  %2478 = shufflevector <32 x i16> %2477, <32 x i16> poison, <32 x i32> zeroinitializer
+  %2479 = load i32, ptr %1712, align 4
+  %2480 = icmp eq i32 %2479, 0
+  %2481 = sub i32 16, %2400
+  %2482 = sub i32 %2481, %2400
+  %2483 = trunc i32 %2482 to i16
+  %2484 = insertelement <32 x i16> poison, i16 %2483, i64 0
+  %2485 = shufflevector <32 x i16> %2484, <32 x i16> poison, <32 x i32> zeroinitializer
+  %2486 = load i32, ptr %1712, align 4
+  %2487 = icmp eq i32 %2486, 0
+  %2488 = trunc i32 %2481 to i16
+  %2489 = insertelement <32 x i16> poison, i16 %2488, i64 0
+  %2490 = shufflevector <32 x i16> %2489, <32 x i16> poison, <32 x i32> zeroinitializer
+  %2491 = trunc i32 %2481 to i16
+  %2492 = insertelement <32 x i16> poison, i16 %2491, i64 0
+  %2493 = shufflevector <32 x i16> %2492, <32 x i16> poison, <32 x i32> zeroinitializer
+  br label %2494
 
 2494:
-  %2495 = ashr exact <32 x i16> %2493, %2452
-  br label %2498
+  %2495 = phi ptr [ %8, %2452 ], [ %2534, %2531 ]
+  %2496 = phi i32 [ 0, %2452 ], [ %2535, %2531 ]
+  %2497 = add i32 %2496, %2455
+  %2498 = zext i32 %2497 to i64
+  %2499 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %2498
+  %2500 = load <32 x i16>, ptr %2499, align 64
+  %2501 = shl <32 x i16> %2500, %2459
+  br i1 %2461, label %2504, label %2502
 
-2496:
-  %2497 = lshr exact <32 x i16> %2493, %2452
-  br label %2498
+2502:
+  %2503 = ashr exact <32 x i16> %2501, %2459
+  br label %2506
 
-2498:
-  %2499 = phi <32 x i16> [ %2495, %2494 ], [ %2497, %2496 ]
-  store <32 x i16> %2499, ptr %2490, align 64
-  %2500 = shl <32 x i16> %2492, %2459
-  br i1 %2461, label %2503, label %2501
+2504:
+  %2505 = lshr exact <32 x i16> %2501, %2459
+  br label %2506
 
-2501:
-  %2502 = ashr <32 x i16> %2500, %2464
-  br label %2505
+2506:
+  %2507 = phi <32 x i16> [ %2503, %2502 ], [ %2505, %2504 ]
+  store <32 x i16> %2507, ptr %2495, align 64
+  %2508 = shl <32 x i16> %2500, %2466
+  br i1 %2468, label %2511, label %2509
 
-2503:
-  %2504 = lshr <32 x i16> %2500, %2467
-  br label %2505
-
-2505:
-  %2506 = phi <32 x i16> [ %2502, %2501 ], [ %2504, %2503 ]
-  %2507 = getelementptr inbounds nuw i8, ptr %2469, i64 192
-  store <32 x i16> %2506, ptr %2507, align 64
-  %2508 = getelementptr inbounds nuw i8, ptr %2469, i64 256
-  %2509 = add nuw nsw i32 %2470, 1
-  %2510 = icmp eq i32 %2509, %2424
-  br i1 %2510, label %2687, label %2468
+2509:
+  %2510 = ashr <32 x i16> %2508, %2471
+  br label %2513
 
 2511:
-  %2512 = lshr i32 %2376, 5
-  store ptr getelementptr inbounds nuw (i8, ptr @PLACES, i64 256), ptr %1685, align 64
-  %2513 = icmp eq i32 %2512, 0
-  br i1 %2513, label %2687, label %2514
+  %2512 = lshr <32 x i16> %2508, %2474
+  br label %2513
 
-2514:
-  %2515 = mul i32 %2512, %2373
-  %2516 = load i32, ptr %1676, align 4
-  %2517 = add i32 %2515, %2516
-  %2518 = trunc i32 %2374 to i16
-  %2519 = sub i16 16, %2518
-  %2520 = insertelement <32 x i16> poison, i16 %2519, i64 0
-  %2521 = shufflevector <32 x i16> %2520, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2522 = load i32, ptr %1686, align 4
-  %2523 = icmp eq i32 %2522, 0
-  %2524 = sub i32 16, %2374
-  %2525 = sub i32 %2524, %2374
-  %2526 = trunc i32 %2525 to i16
-  %2527 = insertelement <32 x i16> poison, i16 %2526, i64 0
-  %2528 = shufflevector <32 x i16> %2527, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2529 = load i32, ptr %1686, align 4
-  %2530 = icmp eq i32 %2529, 0
-  %2531 = trunc i32 %2524 to i16
-  %2532 = insertelement <32 x i16> poison, i16 %2531, i64 0
-  %2533 = shufflevector <32 x i16> %2532, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2534 = trunc i32 %2524 to i16
-  %2535 = insertelement <32 x i16> poison, i16 %2534, i64 0
-  %2536 = shufflevector <32 x i16> %2535, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2537 = sub i32 16, %2374
-  %2538 = shl i32 %2374, 1
-  %2539 = sub i32 %2537, %2538
-  %2540 = trunc i32 %2539 to i16
-  %2541 = insertelement <32 x i16> poison, i16 %2540, i64 0
-  %2542 = shufflevector <32 x i16> %2541, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2543 = load i32, ptr %1686, align 4
-  %2544 = icmp eq i32 %2543, 0
-  %2545 = trunc i32 %2537 to i16
+2513:
+  %2514 = phi <32 x i16> [ %2510, %2509 ], [ %2512, %2511 ]
+  %2515 = getelementptr inbounds nuw i8, ptr %2495, i64 128
+  store <32 x i16> %2514, ptr %2515, align 64
+  %2516 = getelementptr inbounds nuw i8, ptr %2495, i64 64
+  %2517 = getelementptr inbounds nuw i8, ptr %2499, i64 64
+  %2518 = load <32 x i16>, ptr %2517, align 64
+  %2519 = shl <32 x i16> %2518, %2478
+  br i1 %2480, label %2522, label %2520
+
+2520:
+  %2521 = ashr exact <32 x i16> %2519, %2478
+  br label %2524
+
+2522:
+  %2523 = lshr exact <32 x i16> %2519, %2478
+  br label %2524
+
+2524:
+  %2525 = phi <32 x i16> [ %2521, %2520 ], [ %2523, %2522 ]
+  store <32 x i16> %2525, ptr %2516, align 64
+  %2526 = shl <32 x i16> %2518, %2485
+  br i1 %2487, label %2529, label %2527
+
+2527:
+  %2528 = ashr <32 x i16> %2526, %2490
+  br label %2531
+
+2529:
+  %2530 = lshr <32 x i16> %2526, %2493
+  br label %2531
+
+2531:
+  %2532 = phi <32 x i16> [ %2528, %2527 ], [ %2530, %2529 ]
+  %2533 = getelementptr inbounds nuw i8, ptr %2495, i64 192
+  store <32 x i16> %2532, ptr %2533, align 64
+  %2534 = getelementptr inbounds nuw i8, ptr %2495, i64 256
+  %2535 = add nuw nsw i32 %2496, 1
+  %2536 = icmp eq i32 %2535, %2450
+  br i1 %2536, label %2713, label %2494
+
+2537:
+  %2538 = lshr i32 %2402, 5
+  store ptr getelementptr inbounds nuw (i8, ptr @PLACES, i64 256), ptr %1711, align 64
+  %2539 = icmp eq i32 %2538, 0
+  br i1 %2539, label %2713, label %2540
+
+2540:
+  %2541 = mul i32 %2538, %2399
+  %2542 = load i32, ptr %1702, align 4
+  %2543 = add i32 %2541, %2542
+  %2544 = trunc i32 %2400 to i16
+  %2545 = sub i16 16, %2544
   %2546 = insertelement <32 x i16> poison, i16 %2545, i64 0
   %2547 = shufflevector <32 x i16> %2546, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2548 = trunc i32 %2537 to i16
-  %2549 = insertelement <32 x i16> poison, i16 %2548, i64 0
-  %2550 = shufflevector <32 x i16> %2549, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2551 = sub i32 16, %2374
-  %2552 = mul i32 %2374, 65533
-  %2553 = add i32 %2552, %2551
-  %2554 = trunc i32 %2553 to i16
-  %2555 = insertelement <32 x i16> poison, i16 %2554, i64 0
-  %2556 = shufflevector <32 x i16> %2555, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2557 = load i32, ptr %1686, align 4
-  %2558 = icmp eq i32 %2557, 0
-  %2559 = trunc i32 %2551 to i16
-  %2560 = insertelement <32 x i16> poison, i16 %2559, i64 0
-  %2561 = shufflevector <32 x i16> %2560, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2562 = trunc i32 %2551 to i16
-  %2563 = insertelement <32 x i16> poison, i16 %2562, i64 0
-  %2564 = shufflevector <32 x i16> %2563, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2565 = trunc i32 %2374 to i16
-  %2566 = sub i16 16, %2565
+  %2548 = load i32, ptr %1712, align 4
+  %2549 = icmp eq i32 %2548, 0
+  %2550 = sub i32 16, %2400
+  %2551 = sub i32 %2550, %2400
+  %2552 = trunc i32 %2551 to i16
+  %2553 = insertelement <32 x i16> poison, i16 %2552, i64 0
+  %2554 = shufflevector <32 x i16> %2553, <32 x i16> poison, <32 x i32> zeroinitializer
+  %2555 = load i32, ptr %1712, align 4
+  %2556 = icmp eq i32 %2555, 0
+  %2557 = trunc i32 %2550 to i16
+  %2558 = insertelement <32 x i16> poison, i16 %2557, i64 0
+  %2559 = shufflevector <32 x i16> %2558, <32 x i16> poison, <32 x i32> zeroinitializer
+  %2560 = trunc i32 %2550 to i16
+  %2561 = insertelement <32 x i16> poison, i16 %2560, i64 0
+  %2562 = shufflevector <32 x i16> %2561, <32 x i16> poison, <32 x i32> zeroinitializer
+  %2563 = sub i32 16, %2400
+  %2564 = shl i32 %2400, 1
+  %2565 = sub i32 %2563, %2564
+  %2566 = trunc i32 %2565 to i16
   %2567 = insertelement <32 x i16> poison, i16 %2566, i64 0
   %2568 = shufflevector <32 x i16> %2567, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2569 = load i32, ptr %1686, align 4
+  %2569 = load i32, ptr %1712, align 4
   %2570 = icmp eq i32 %2569, 0
-  %2571 = sub i32 16, %2374
-  %2572 = sub i32 %2571, %2374
-  %2573 = trunc i32 %2572 to i16
-  %2574 = insertelement <32 x i16> poison, i16 %2573, i64 0
-  %2575 = shufflevector <32 x i16> %2574, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2576 = load i32, ptr %1686, align 4
-  %2577 = icmp eq i32 %2576, 0
-  %2578 = trunc i32 %2571 to i16
-  %2579 = insertelement <32 x i16> poison, i16 %2578, i64 0
-  %2580 = shufflevector <32 x i16> %2579, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2581 = trunc i32 %2571 to i16
-  %2582 = insertelement <32 x i16> poison, i16 %2581, i64 0
-  %2583 = shufflevector <32 x i16> %2582, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2584 = sub i32 16, %2374
-  %2585 = shl i32 %2374, 1
-  %2586 = sub i32 %2584, %2585
-  %2587 = trunc i32 %2586 to i16
-  %2588 = insertelement <32 x i16> poison, i16 %2587, i64 0
-  %2589 = shufflevector <32 x i16> %2588, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2590 = load i32, ptr %1686, align 4
-  %2591 = icmp eq i32 %2590, 0
-  %2592 = trunc i32 %2584 to i16
+  %2571 = trunc i32 %2563 to i16
+  %2572 = insertelement <32 x i16> poison, i16 %2571, i64 0
+  %2573 = shufflevector <32 x i16> %2572, <32 x i16> poison, <32 x i32> zeroinitializer
+  %2574 = trunc i32 %2563 to i16
+  %2575 = insertelement <32 x i16> poison, i16 %2574, i64 0
+  %2576 = shufflevector <32 x i16> %2575, <32 x i16> poison, <32 x i32> zeroinitializer
+  %2577 = sub i32 16, %2400
+  %2578 = mul i32 %2400, 65533
+  %2579 = add i32 %2578, %2577
+  %2580 = trunc i32 %2579 to i16
+  %2581 = insertelement <32 x i16> poison, i16 %2580, i64 0
+  %2582 = shufflevector <32 x i16> %2581, <32 x i16> poison, <32 x i32> zeroinitializer
+  %2583 = load i32, ptr %1712, align 4
+  %2584 = icmp eq i32 %2583, 0
+  %2585 = trunc i32 %2577 to i16
+  %2586 = insertelement <32 x i16> poison, i16 %2585, i64 0
+  %2587 = shufflevector <32 x i16> %2586, <32 x i16> poison, <32 x i32> zeroinitializer
+  %2588 = trunc i32 %2577 to i16
+  %2589 = insertelement <32 x i16> poison, i16 %2588, i64 0
+  %2590 = shufflevector <32 x i16> %2589, <32 x i16> poison, <32 x i32> zeroinitializer
+  %2591 = trunc i32 %2400 to i16
+  %2592 = sub i16 16, %2591
   %2593 = insertelement <32 x i16> poison, i16 %2592, i64 0
   %2594 = shufflevector <32 x i16> %2593, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2595 = trunc i32 %2584 to i16
-  %2596 = insertelement <32 x i16> poison, i16 %2595, i64 0
-  %2597 = shufflevector <32 x i16> %2596, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2598 = sub i32 16, %2374
-  %2599 = mul i32 %2374, 65533
-  %2600 = add i32 %2599, %2598
-  %2601 = trunc i32 %2600 to i16
-  %2602 = insertelement <32 x i16> poison, i16 %2601, i64 0
-  %2603 = shufflevector <32 x i16> %2602, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2604 = load i32, ptr %1686, align 4
-  %2605 = icmp eq i32 %2604, 0
-  %2606 = trunc i32 %2598 to i16
-  %2607 = insertelement <32 x i16> poison, i16 %2606, i64 0
-  %2608 = shufflevector <32 x i16> %2607, <32 x i16> poison, <32 x i32> zeroinitializer
-  %2609 = trunc i32 %2598 to i16
-  %2610 = insertelement <32 x i16> poison, i16 %2609, i64 0
-  %2611 = shufflevector <32 x i16> %2610, <32 x i16> poison, <32 x i32> zeroinitializer
-  br label %2612
+  %2595 = load i32, ptr %1712, align 4
+  %2596 = icmp eq i32 %2595, 0
+  %2597 = sub i32 16, %2400
+  %2598 = sub i32 %2597, %2400
+  %2599 = trunc i32 %2598 to i16
+  %2600 = insertelement <32 x i16> poison, i16 %2599, i64 0
+  %2601 = shufflevector <32 x i16> %2600, <32 x i16> poison, <32 x i32> zeroinitializer
+  %2602 = load i32, ptr %1712, align 4
+  %2603 = icmp eq i32 %2602, 0
+  %2604 = trunc i32 %2597 to i16
+  %2605 = insertelement <32 x i16> poison, i16 %2604, i64 0
+  %2606 = shufflevector <32 x i16> %2605, <32 x i16> poison, <32 x i32> zeroinitializer
+  %2607 = trunc i32 %2597 to i16
+  %2608 = insertelement <32 x i16> poison, i16 %2607, i64 0
+  %2609 = shufflevector <32 x i16> %2608, <32 x i16> poison, <32 x i32> zeroinitializer
+  %2610 = sub i32 16, %2400
+  %2611 = shl i32 %2400, 1
+  %2612 = sub i32 %2610, %2611
+  %2613 = trunc i32 %2612 to i16
+  %2614 = insertelement <32 x i16> poison, i16 %2613, i64 0
+  %2615 = shufflevector <32 x i16> %2614, <32 x i16> poison, <32 x i32> zeroinitializer
+  %2616 = load i32, ptr %1712, align 4
+  %2617 = icmp eq i32 %2616, 0
+  %2618 = trunc i32 %2610 to i16
+  %2619 = insertelement <32 x i16> poison, i16 %2618, i64 0
+  %2620 = shufflevector <32 x i16> %2619, <32 x i16> poison, <32 x i32> zeroinitializer
+  %2621 = trunc i32 %2610 to i16
+  %2622 = insertelement <32 x i16> poison, i16 %2621, i64 0
+  %2623 = shufflevector <32 x i16> %2622, <32 x i16> poison, <32 x i32> zeroinitializer
+  %2624 = sub i32 16, %2400
+  %2625 = mul i32 %2400, 65533
+  %2626 = add i32 %2625, %2624
+  %2627 = trunc i32 %2626 to i16
+  %2628 = insertelement <32 x i16> poison, i16 %2627, i64 0
+  %2629 = shufflevector <32 x i16> %2628, <32 x i16> poison, <32 x i32> zeroinitializer
+  %2630 = load i32, ptr %1712, align 4
+  %2631 = icmp eq i32 %2630, 0
+  %2632 = trunc i32 %2624 to i16
+  %2633 = insertelement <32 x i16> poison, i16 %2632, i64 0
+  %2634 = shufflevector <32 x i16> %2633, <32 x i16> poison, <32 x i32> zeroinitializer
+  %2635 = trunc i32 %2624 to i16
+  %2636 = insertelement <32 x i16> poison, i16 %2635, i64 0
+  %2637 = shufflevector <32 x i16> %2636, <32 x i16> poison, <32 x i32> zeroinitializer
+  br label %2638
 
-2612:
-  %2613 = phi ptr [ %8, %2514 ], [ %2684, %2681 ]
-  %2614 = phi i32 [ 0, %2514 ], [ %2685, %2681 ]
-  %2615 = add i32 %2614, %2517
-  %2616 = zext i32 %2615 to i64
-  %2617 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %2616
-  %2618 = load <32 x i16>, ptr %2617, align 64
-  %2619 = shl <32 x i16> %2618, %2521
-  br i1 %2523, label %2622, label %2620
+2638:
+  %2639 = phi ptr [ %8, %2540 ], [ %2710, %2707 ]
+  %2640 = phi i32 [ 0, %2540 ], [ %2711, %2707 ]
+  %2641 = add i32 %2640, %2543
+  %2642 = zext i32 %2641 to i64
+  %2643 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %2642
+  %2644 = load <32 x i16>, ptr %2643, align 64
+  %2645 = shl <32 x i16> %2644, %2547
+  br i1 %2549, label %2648, label %2646
 
-2620:
-  %2621 = ashr exact <32 x i16> %2619, %2521
-  br label %2624
+2646:
+  %2647 = ashr exact <32 x i16> %2645, %2547
+  br label %2650
 
-2622:
-  %2623 = lshr exact <32 x i16> %2619, %2521
-  br label %2624
+2648:
+  %2649 = lshr exact <32 x i16> %2645, %2547
+  br label %2650
 
-2624:
-  %2625 = phi <32 x i16> [ %2621, %2620 ], [ %2623, %2622 ]
-  store <32 x i16> %2625, ptr %2613, align 64
-  %2626 = shl <32 x i16> %2618, %2528
-  br i1 %2530, label %2629, label %2627
+2650:
+  %2651 = phi <32 x i16> [ %2647, %2646 ], [ %2649, %2648 ]
+  store <32 x i16> %2651, ptr %2639, align 64
+  %2652 = shl <32 x i16> %2644, %2554
+  br i1 %2556, label %2655, label %2653
 
-2627:
-  %2628 = ashr <32 x i16> %2626, %2533
-  br label %2631
+2653:
+  %2654 = ashr <32 x i16> %2652, %2559
+  br label %2657
 
-2629:
-  %2630 = lshr <32 x i16> %2626, %2536
-  br label %2631
+2655:
+  %2656 = lshr <32 x i16> %2652, %2562
+  br label %2657
 
-2631:
-  %2632 = phi <32 x i16> [ %2628, %2627 ], [ %2630, %2629 ]
-  %2633 = getelementptr inbounds nuw i8, ptr %2613, i64 128
-  store <32 x i16> %2632, ptr %2633, align 64
-  %2634 = shl <32 x i16> %2618, %2542
-  br i1 %2544, label %2637, label %2635
-
-2635:
-  %2636 = ashr <32 x i16> %2634, %2547
-  br label %2639
-
-2637:
-  %2638 = lshr <32 x i16> %2634, %2550
-  br label %2639
-
-2639:
-  %2640 = phi <32 x i16> [ %2636, %2635 ], [ %2638, %2637 ]
-  %2641 = getelementptr inbounds nuw i8, ptr %2613, i64 256
-  store <32 x i16> %2640, ptr %2641, align 64
-  %2642 = shl <32 x i16> %2618, %2556
-  br i1 %2558, label %2645, label %2643
-
-2643:
-  %2644 = ashr <32 x i16> %2642, %2561
-  br label %2647
-
-2645:
-  %2646 = lshr <32 x i16> %2642, %2564
-  br label %2647
-
-2647:
-  %2648 = phi <32 x i16> [ %2644, %2643 ], [ %2646, %2645 ]
-  %2649 = getelementptr inbounds nuw i8, ptr %2613, i64 384
-  store <32 x i16> %2648, ptr %2649, align 64
-  %2650 = getelementptr inbounds nuw i8, ptr %2613, i64 64
-  %2651 = getelementptr inbounds nuw i8, ptr %2617, i64 64
-  %2652 = load <32 x i16>, ptr %2651, align 64
-  %2653 = shl <32 x i16> %2652, %2568
-  br i1 %2570, label %2656, label %2654
-
-2654:
-  %2655 = ashr exact <32 x i16> %2653, %2568
-  br label %2658
-
-2656:
-  %2657 = lshr exact <32 x i16> %2653, %2568
-  br label %2658
-
-2658:
-  %2659 = phi <32 x i16> [ %2655, %2654 ], [ %2657, %2656 ]
-  store <32 x i16> %2659, ptr %2650, align 64
-  %2660 = shl <32 x i16> %2652, %2575
-  br i1 %2577, label %2663, label %2661
+2657:
+  %2658 = phi <32 x i16> [ %2654, %2653 ], [ %2656, %2655 ]
+  %2659 = getelementptr inbounds nuw i8, ptr %2639, i64 128
+  store <32 x i16> %2658, ptr %2659, align 64
+  %2660 = shl <32 x i16> %2644, %2568
+  br i1 %2570, label %2663, label %2661
 
 2661:
-  %2662 = ashr <32 x i16> %2660, %2580
+  %2662 = ashr <32 x i16> %2660, %2573
   br label %2665
 
 2663:
-  %2664 = lshr <32 x i16> %2660, %2583
+  %2664 = lshr <32 x i16> %2660, %2576
   br label %2665
 
 2665:
   %2666 = phi <32 x i16> [ %2662, %2661 ], [ %2664, %2663 ]
-  %2667 = getelementptr inbounds nuw i8, ptr %2613, i64 192
+  %2667 = getelementptr inbounds nuw i8, ptr %2639, i64 256
   store <32 x i16> %2666, ptr %2667, align 64
-  %2668 = shl <32 x i16> %2652, %2589
-  br i1 %2591, label %2671, label %2669
+  %2668 = shl <32 x i16> %2644, %2582
+  br i1 %2584, label %2671, label %2669
 
 2669:
-  %2670 = ashr <32 x i16> %2668, %2594
+  %2670 = ashr <32 x i16> %2668, %2587
   br label %2673
 
 2671:
-  %2672 = lshr <32 x i16> %2668, %2597
+  %2672 = lshr <32 x i16> %2668, %2590
   br label %2673
 
 2673:
   %2674 = phi <32 x i16> [ %2670, %2669 ], [ %2672, %2671 ]
-  %2675 = getelementptr inbounds nuw i8, ptr %2613, i64 320
+  %2675 = getelementptr inbounds nuw i8, ptr %2639, i64 384
   store <32 x i16> %2674, ptr %2675, align 64
-  %2676 = shl <32 x i16> %2652, %2603
-  br i1 %2605, label %2679, label %2677
+  %2676 = getelementptr inbounds nuw i8, ptr %2639, i64 64
+  %2677 = getelementptr inbounds nuw i8, ptr %2643, i64 64
+  %2678 = load <32 x i16>, ptr %2677, align 64
+  %2679 = shl <32 x i16> %2678, %2594
+  br i1 %2596, label %2682, label %2680
 
-2677:
-  %2678 = ashr <32 x i16> %2676, %2608
-  br label %2681
+2680:
+  %2681 = ashr exact <32 x i16> %2679, %2594
+  br label %2684
 
-2679:
-  %2680 = lshr <32 x i16> %2676, %2611
-  br label %2681
+2682:
+  %2683 = lshr exact <32 x i16> %2679, %2594
+  br label %2684
 
-2681:
-  %2682 = phi <32 x i16> [ %2678, %2677 ], [ %2680, %2679 ]
-  %2683 = getelementptr inbounds nuw i8, ptr %2613, i64 448
-  store <32 x i16> %2682, ptr %2683, align 64
-  %2684 = getelementptr inbounds nuw i8, ptr %2613, i64 512
-  %2685 = add nuw nsw i32 %2614, 1
-  %2686 = icmp eq i32 %2685, %2512
-  br i1 %2686, label %2687, label %2612
+2684:
+  %2685 = phi <32 x i16> [ %2681, %2680 ], [ %2683, %2682 ]
+  store <32 x i16> %2685, ptr %2676, align 64
+  %2686 = shl <32 x i16> %2678, %2601
+  br i1 %2603, label %2689, label %2687
 
 2687:
-  %2688 = load i32, ptr %1681, align 4
-  %2689 = icmp eq i32 %2688, 0
-  br i1 %2689, label %2691, label %2690
+  %2688 = ashr <32 x i16> %2686, %2606
+  br label %2691
 
-2690:
-  call fastcc void @part_columns(i32 %2376, ptr %8)
+2689:
+  %2690 = lshr <32 x i16> %2686, %2609
   br label %2691
 
 2691:
-  %2692 = load i32, ptr %1687, align 4
-  %2693 = load i32, ptr %0, align 4
-  %2694 = mul i32 %2693, %2373
-  %2695 = lshr i32 %2694, 2
-  %2696 = add i32 %2692, %2365
-  %2697 = add i32 %2696, %2695
-  %2698 = icmp eq i32 %2693, 8
-  %2699 = zext i32 %2697 to i64
-  %2700 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %2699
-  %2701 = add i32 %2697, 2
-  %2702 = zext i32 %2701 to i64
-  %2703 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %2702
-  %2704 = select i1 %2698, ptr @ZEROS, ptr %2703
-  %2705 = load <16 x i32>, ptr %2700, align 64
-  %2706 = getelementptr inbounds nuw i8, ptr %2700, i64 64
-  %2707 = load <16 x i32>, ptr %2706, align 64
-  %2708 = shufflevector <16 x i32> %2705, <16 x i32> %2707, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %2709 = shufflevector <16 x i32> %2705, <16 x i32> %2707, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
-      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %2710 = load <16 x i32>, ptr %2704, align 64
-  %2711 = getelementptr inbounds nuw i8, ptr %2704, i64 64
-  %2712 = load <16 x i32>, ptr %2711, align 64
-  %2713 = shufflevector <16 x i32> %2710, <16 x i32> %2712, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %2714 = shufflevector <16 x i32> %2710, <16 x i32> %2712, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
-      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %2715 = shufflevector <16 x i32> %2708, <16 x i32> %2713, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2716 = shufflevector <16 x i32> %2708, <16 x i32> %2713, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %2717 = shufflevector <16 x i32> %2709, <16 x i32> %2714, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2718 = shufflevector <16 x i32> %2709, <16 x i32> %2714, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %2719 = add i32 %2697, 1
-  %2720 = zext i32 %2719 to i64
-  %2721 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %2720
-  %2722 = add i32 %2697, 3
-  %2723 = zext i32 %2722 to i64
-  %2724 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %2723
-  %2725 = select i1 %2698, ptr @ZEROS, ptr %2724
-  %2726 = load <16 x i32>, ptr %2721, align 64
-  %2727 = getelementptr inbounds nuw i8, ptr %2721, i64 64
-  %2728 = load <16 x i32>, ptr %2727, align 64
-  %2729 = shufflevector <16 x i32> %2726, <16 x i32> %2728, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %2730 = shufflevector <16 x i32> %2726, <16 x i32> %2728, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
-      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %2731 = load <16 x i32>, ptr %2725, align 64
-  %2732 = getelementptr inbounds nuw i8, ptr %2725, i64 64
+  %2692 = phi <32 x i16> [ %2688, %2687 ], [ %2690, %2689 ]
+  %2693 = getelementptr inbounds nuw i8, ptr %2639, i64 192
+  store <32 x i16> %2692, ptr %2693, align 64
+  %2694 = shl <32 x i16> %2678, %2615
+  br i1 %2617, label %2697, label %2695
+
+2695:
+  %2696 = ashr <32 x i16> %2694, %2620
+  br label %2699
+
+2697:
+  %2698 = lshr <32 x i16> %2694, %2623
+  br label %2699
+
+2699:
+  %2700 = phi <32 x i16> [ %2696, %2695 ], [ %2698, %2697 ]
+  %2701 = getelementptr inbounds nuw i8, ptr %2639, i64 320
+  store <32 x i16> %2700, ptr %2701, align 64
+  %2702 = shl <32 x i16> %2678, %2629
+  br i1 %2631, label %2705, label %2703
+
+2703:
+  %2704 = ashr <32 x i16> %2702, %2634
+  br label %2707
+
+2705:
+  %2706 = lshr <32 x i16> %2702, %2637
+  br label %2707
+
+2707:
+  %2708 = phi <32 x i16> [ %2704, %2703 ], [ %2706, %2705 ]
+  %2709 = getelementptr inbounds nuw i8, ptr %2639, i64 448
+  store <32 x i16> %2708, ptr %2709, align 64
+  %2710 = getelementptr inbounds nuw i8, ptr %2639, i64 512
+  %2711 = add nuw nsw i32 %2640, 1
+  %2712 = icmp eq i32 %2711, %2538
+  br i1 %2712, label %2713, label %2638
+
+2713:
+  %2714 = load i32, ptr %1707, align 4
+  %2715 = icmp eq i32 %2714, 0
+  br i1 %2715, label %2717, label %2716
+
+2716:
+  call fastcc void @part_columns(i32 %2402, ptr %8)
+  br label %2717
+
+2717:
+  %2718 = load i32, ptr %1713, align 4
+  %2719 = load i32, ptr %0, align 4
+  %2720 = mul i32 %2719, %2399
+  %2721 = lshr i32 %2720, 2
+  %2722 = add i32 %2718, %2391
+  %2723 = add i32 %2722, %2721
+  %2724 = icmp eq i32 %2719, 8
+  %2725 = zext i32 %2723 to i64
+  %2726 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %2725
+  %2727 = add i32 %2723, 2
+  %2728 = zext i32 %2727 to i64
+  %2729 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %2728
+  %2730 = select i1 %2724, ptr @ZEROS, ptr %2729
+  %2731 = load <16 x i32>, ptr %2726, align 64
+  %2732 = getelementptr inbounds nuw i8, ptr %2726, i64 64
   %2733 = load <16 x i32>, ptr %2732, align 64
   %2734 = shufflevector <16 x i32> %2731, <16 x i32> %2733, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
   %2735 = shufflevector <16 x i32> %2731, <16 x i32> %2733, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %2736 = shufflevector <16 x i32> %2729, <16 x i32> %2734, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2736 = load <16 x i32>, ptr %2730, align 64
+  %2737 = getelementptr inbounds nuw i8, ptr %2730, i64 64
+  %2738 = load <16 x i32>, ptr %2737, align 64
+  %2739 = shufflevector <16 x i32> %2736, <16 x i32> %2738, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %2740 = shufflevector <16 x i32> %2736, <16 x i32> %2738, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %2741 = shufflevector <16 x i32> %2734, <16 x i32> %2739, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2737 = shufflevector <16 x i32> %2729, <16 x i32> %2734, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2742 = shufflevector <16 x i32> %2734, <16 x i32> %2739, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %2738 = shufflevector <16 x i32> %2730, <16 x i32> %2735, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2743 = shufflevector <16 x i32> %2735, <16 x i32> %2740, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2739 = shufflevector <16 x i32> %2730, <16 x i32> %2735, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2744 = shufflevector <16 x i32> %2735, <16 x i32> %2740, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %2740 = lshr i32 %2376, 1
-  %2741 = icmp eq i32 %2740, 0
-  br i1 %2741, label %2745, label %2742
-
-2742:
-  %2743 = load ptr, ptr %1685, align 64
-  %2744 = zext nneg i32 %2740 to i64
-  br label %2756
-
-2745:
-  %2746 = phi <16 x i32> [ zeroinitializer, %2691 ], [ %2776, %2756 ]
-  %2747 = phi <16 x i32> [ zeroinitializer, %2691 ], [ %2782, %2756 ]
-  %2748 = phi <16 x i32> [ zeroinitializer, %2691 ], [ %2788, %2756 ]
-  %2749 = phi <16 x i32> [ zeroinitializer, %2691 ], [ %2794, %2756 ]
-  %2750 = phi <16 x i32> [ zeroinitializer, %2691 ], [ %2800, %2756 ]
-  %2751 = phi <16 x i32> [ zeroinitializer, %2691 ], [ %2806, %2756 ]
-  %2752 = phi <16 x i32> [ zeroinitializer, %2691 ], [ %2812, %2756 ]
-  %2753 = phi <16 x i32> [ zeroinitializer, %2691 ], [ %2818, %2756 ]
-  %2754 = load i32, ptr %1688, align 4
-  %2755 = icmp eq i32 %2754, 0
-  br i1 %2755, label %2830, label %2821
-
-2756:
-  %2757 = phi <16 x i32> [ zeroinitializer, %2742 ], [ %2776, %2756 ]
-  %2758 = phi <16 x i32> [ zeroinitializer, %2742 ], [ %2782, %2756 ]
-  %2759 = phi <16 x i32> [ zeroinitializer, %2742 ], [ %2788, %2756 ]
-  %2760 = phi <16 x i32> [ zeroinitializer, %2742 ], [ %2794, %2756 ]
-  %2761 = phi <16 x i32> [ zeroinitializer, %2742 ], [ %2800, %2756 ]
-  %2762 = phi <16 x i32> [ zeroinitializer, %2742 ], [ %2806, %2756 ]
-  %2763 = phi <16 x i32> [ zeroinitializer, %2742 ], [ %2812, %2756 ]
-  %2764 = phi <16 x i32> [ zeroinitializer, %2742 ], [ %2818, %2756 ]
-  %2765 = phi i64 [ 0, %2742 ], [ %2819, %2756 ]
-  %2766 = getelementptr inbounds nuw i16, ptr %2743, i64 %2765
-  %2767 = load i16, ptr %2766, align 2
-  %2768 = zext i16 %2767 to i64
-  %2769 = getelementptr inbounds nuw float, ptr %8, i64 %2768
-  %2770 = getelementptr inbounds nuw <16 x float>, ptr %1677, i64 %2765
-  %2771 = load <32 x i16>, ptr %2770, align 64
-  %2772 = load float, ptr %2769, align 4
-  %2773 = insertelement <16 x float> poison, float %2772, i64 0
-  %2774 = shufflevector <16 x float> %2773, <16 x float> poison, <16 x i32> zeroinitializer
-  store <32 x i16> %2771, ptr %5, align 64
-  store <16 x float> %2774, ptr %6, align 64
-  %2775 = call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %5, ptr byval(<32 x i16>) align 64 %6)
-  %2776 = add <16 x i32> %2757, %2775
-  %2777 = getelementptr inbounds nuw i8, ptr %2769, i64 16
-  %2778 = load float, ptr %2777, align 4
-  %2779 = insertelement <16 x float> poison, float %2778, i64 0
-  %2780 = shufflevector <16 x float> %2779, <16 x float> poison, <16 x i32> zeroinitializer
-  store <32 x i16> %2771, ptr %5, align 64
-  store <16 x float> %2780, ptr %6, align 64
-  %2781 = call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %5, ptr byval(<32 x i16>) align 64 %6)
-  %2782 = add <16 x i32> %2758, %2781
-  %2783 = getelementptr inbounds nuw i8, ptr %2769, i64 32
-  %2784 = load float, ptr %2783, align 4
-  %2785 = insertelement <16 x float> poison, float %2784, i64 0
-  %2786 = shufflevector <16 x float> %2785, <16 x float> poison, <16 x i32> zeroinitializer
-  store <32 x i16> %2771, ptr %5, align 64
-  store <16 x float> %2786, ptr %6, align 64
-  %2787 = call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %5, ptr byval(<32 x i16>) align 64 %6)
-  %2788 = add <16 x i32> %2759, %2787
-  %2789 = getelementptr inbounds nuw i8, ptr %2769, i64 48
-  %2790 = load float, ptr %2789, align 4
-  %2791 = insertelement <16 x float> poison, float %2790, i64 0
-  %2792 = shufflevector <16 x float> %2791, <16 x float> poison, <16 x i32> zeroinitializer
-  store <32 x i16> %2771, ptr %5, align 64
-  store <16 x float> %2792, ptr %6, align 64
-  %2793 = call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %5, ptr byval(<32 x i16>) align 64 %6)
-  %2794 = add <16 x i32> %2760, %2793
-  %2795 = getelementptr inbounds nuw i8, ptr %2769, i64 64
-  %2796 = load float, ptr %2795, align 4
-  %2797 = insertelement <16 x float> poison, float %2796, i64 0
-  %2798 = shufflevector <16 x float> %2797, <16 x float> poison, <16 x i32> zeroinitializer
-  store <32 x i16> %2771, ptr %5, align 64
-  store <16 x float> %2798, ptr %6, align 64
-  %2799 = call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %5, ptr byval(<32 x i16>) align 64 %6)
-  %2800 = add <16 x i32> %2761, %2799
-  %2801 = getelementptr inbounds nuw i8, ptr %2769, i64 80
-  %2802 = load float, ptr %2801, align 4
-  %2803 = insertelement <16 x float> poison, float %2802, i64 0
-  %2804 = shufflevector <16 x float> %2803, <16 x float> poison, <16 x i32> zeroinitializer
-  store <32 x i16> %2771, ptr %5, align 64
-  store <16 x float> %2804, ptr %6, align 64
-  %2805 = call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %5, ptr byval(<32 x i16>) align 64 %6)
-  %2806 = add <16 x i32> %2762, %2805
-  %2807 = getelementptr inbounds nuw i8, ptr %2769, i64 96
-  %2808 = load float, ptr %2807, align 4
-  %2809 = insertelement <16 x float> poison, float %2808, i64 0
-  %2810 = shufflevector <16 x float> %2809, <16 x float> poison, <16 x i32> zeroinitializer
-  store <32 x i16> %2771, ptr %5, align 64
-  store <16 x float> %2810, ptr %6, align 64
-  %2811 = call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %5, ptr byval(<32 x i16>) align 64 %6)
-  %2812 = add <16 x i32> %2763, %2811
-  %2813 = getelementptr inbounds nuw i8, ptr %2769, i64 112
-  %2814 = load float, ptr %2813, align 4
-  %2815 = insertelement <16 x float> poison, float %2814, i64 0
-  %2816 = shufflevector <16 x float> %2815, <16 x float> poison, <16 x i32> zeroinitializer
-  store <32 x i16> %2771, ptr %5, align 64
-  store <16 x float> %2816, ptr %6, align 64
-  %2817 = call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %5, ptr byval(<32 x i16>) align 64 %6)
-  %2818 = add <16 x i32> %2764, %2817
-  %2819 = add nuw nsw i64 %2765, 1
-  %2820 = icmp eq i64 %2819, %2744
-  br i1 %2820, label %2745, label %2756
-
-2821:
-  %2822 = call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %2715, <16 x i32> %2746)
-  %2823 = call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %2736, <16 x i32> %2747)
-  %2824 = call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %2716, <16 x i32> %2748)
-  %2825 = call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %2737, <16 x i32> %2749)
-  %2826 = call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %2717, <16 x i32> %2750)
-  %2827 = call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %2738, <16 x i32> %2751)
-  %2828 = call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %2718, <16 x i32> %2752)
-  %2829 = call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %2739, <16 x i32> %2753)
-  br label %2839
-
-2830:
-  %2831 = add <16 x i32> %2746, %2715
-  %2832 = add <16 x i32> %2747, %2736
-  %2833 = add <16 x i32> %2748, %2716
-  %2834 = add <16 x i32> %2749, %2737
-  %2835 = add <16 x i32> %2750, %2717
-  %2836 = add <16 x i32> %2751, %2738
-  %2837 = add <16 x i32> %2752, %2718
-  %2838 = add <16 x i32> %2753, %2739
-  br label %2839
-
-2839:
-  %2840 = phi <16 x i32> [ %2828, %2821 ], [ %2837, %2830 ]
-  %2841 = phi <16 x i32> [ %2826, %2821 ], [ %2835, %2830 ]
-  %2842 = phi <16 x i32> [ %2824, %2821 ], [ %2833, %2830 ]
-  %2843 = phi <16 x i32> [ %2822, %2821 ], [ %2831, %2830 ]
-  %2844 = phi <16 x i32> [ %2823, %2821 ], [ %2832, %2830 ]
-  %2845 = phi <16 x i32> [ %2825, %2821 ], [ %2834, %2830 ]
-  %2846 = phi <16 x i32> [ %2827, %2821 ], [ %2836, %2830 ]
-  %2847 = phi <16 x i32> [ %2829, %2821 ], [ %2838, %2830 ]
-  %2848 = load i32, ptr %0, align 4
-  %2849 = icmp eq i32 %2848, 8
-  %2850 = shufflevector <16 x i32> %2843, <16 x i32> %2842, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2745 = add i32 %2723, 1
+  %2746 = zext i32 %2745 to i64
+  %2747 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %2746
+  %2748 = add i32 %2723, 3
+  %2749 = zext i32 %2748 to i64
+  %2750 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %2749
+  %2751 = select i1 %2724, ptr @ZEROS, ptr %2750
+  %2752 = load <16 x i32>, ptr %2747, align 64
+  %2753 = getelementptr inbounds nuw i8, ptr %2747, i64 64
+  %2754 = load <16 x i32>, ptr %2753, align 64
+  %2755 = shufflevector <16 x i32> %2752, <16 x i32> %2754, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %2756 = shufflevector <16 x i32> %2752, <16 x i32> %2754, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %2757 = load <16 x i32>, ptr %2751, align 64
+  %2758 = getelementptr inbounds nuw i8, ptr %2751, i64 64
+  %2759 = load <16 x i32>, ptr %2758, align 64
+  %2760 = shufflevector <16 x i32> %2757, <16 x i32> %2759, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %2761 = shufflevector <16 x i32> %2757, <16 x i32> %2759, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %2762 = shufflevector <16 x i32> %2755, <16 x i32> %2760, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2851 = shufflevector <16 x i32> %2841, <16 x i32> %2840, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2763 = shufflevector <16 x i32> %2755, <16 x i32> %2760, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %2764 = shufflevector <16 x i32> %2756, <16 x i32> %2761, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2852 = shufflevector <16 x i32> %2850, <16 x i32> %2851, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %2765 = shufflevector <16 x i32> %2756, <16 x i32> %2761, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %2766 = lshr i32 %2402, 1
+  %2767 = icmp eq i32 %2766, 0
+  br i1 %2767, label %2771, label %2768
+
+2768:
+  %2769 = load ptr, ptr %1711, align 64
+  %2770 = zext nneg i32 %2766 to i64
+  br label %2782
+
+2771:
+  %2772 = phi <16 x i32> [ zeroinitializer, %2717 ], [ %2802, %2782 ]
+  %2773 = phi <16 x i32> [ zeroinitializer, %2717 ], [ %2808, %2782 ]
+  %2774 = phi <16 x i32> [ zeroinitializer, %2717 ], [ %2814, %2782 ]
+  %2775 = phi <16 x i32> [ zeroinitializer, %2717 ], [ %2820, %2782 ]
+  %2776 = phi <16 x i32> [ zeroinitializer, %2717 ], [ %2826, %2782 ]
+  %2777 = phi <16 x i32> [ zeroinitializer, %2717 ], [ %2832, %2782 ]
+  %2778 = phi <16 x i32> [ zeroinitializer, %2717 ], [ %2838, %2782 ]
+  %2779 = phi <16 x i32> [ zeroinitializer, %2717 ], [ %2844, %2782 ]
+  %2780 = load i32, ptr %1714, align 4
+  %2781 = icmp eq i32 %2780, 0
+  br i1 %2781, label %2856, label %2847
+
+2782:
+  %2783 = phi <16 x i32> [ zeroinitializer, %2768 ], [ %2802, %2782 ]
+  %2784 = phi <16 x i32> [ zeroinitializer, %2768 ], [ %2808, %2782 ]
+  %2785 = phi <16 x i32> [ zeroinitializer, %2768 ], [ %2814, %2782 ]
+  %2786 = phi <16 x i32> [ zeroinitializer, %2768 ], [ %2820, %2782 ]
+  %2787 = phi <16 x i32> [ zeroinitializer, %2768 ], [ %2826, %2782 ]
+  %2788 = phi <16 x i32> [ zeroinitializer, %2768 ], [ %2832, %2782 ]
+  %2789 = phi <16 x i32> [ zeroinitializer, %2768 ], [ %2838, %2782 ]
+  %2790 = phi <16 x i32> [ zeroinitializer, %2768 ], [ %2844, %2782 ]
+  %2791 = phi i64 [ 0, %2768 ], [ %2845, %2782 ]
+  %2792 = getelementptr inbounds nuw i16, ptr %2769, i64 %2791
+  %2793 = load i16, ptr %2792, align 2
+  %2794 = zext i16 %2793 to i64
+  %2795 = getelementptr inbounds nuw float, ptr %8, i64 %2794
+  %2796 = getelementptr inbounds nuw <16 x float>, ptr %1703, i64 %2791
+  %2797 = load <32 x i16>, ptr %2796, align 64
+  %2798 = load float, ptr %2795, align 4
+  %2799 = insertelement <16 x float> poison, float %2798, i64 0
+  %2800 = shufflevector <16 x float> %2799, <16 x float> poison, <16 x i32> zeroinitializer
+  store <32 x i16> %2797, ptr %5, align 64
+  store <16 x float> %2800, ptr %6, align 64
+  %2801 = call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %5, ptr byval(<32 x i16>) align 64 %6)
+  %2802 = add <16 x i32> %2783, %2801
+  %2803 = getelementptr inbounds nuw i8, ptr %2795, i64 16
+  %2804 = load float, ptr %2803, align 4
+  %2805 = insertelement <16 x float> poison, float %2804, i64 0
+  %2806 = shufflevector <16 x float> %2805, <16 x float> poison, <16 x i32> zeroinitializer
+  store <32 x i16> %2797, ptr %5, align 64
+  store <16 x float> %2806, ptr %6, align 64
+  %2807 = call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %5, ptr byval(<32 x i16>) align 64 %6)
+  %2808 = add <16 x i32> %2784, %2807
+  %2809 = getelementptr inbounds nuw i8, ptr %2795, i64 32
+  %2810 = load float, ptr %2809, align 4
+  %2811 = insertelement <16 x float> poison, float %2810, i64 0
+  %2812 = shufflevector <16 x float> %2811, <16 x float> poison, <16 x i32> zeroinitializer
+  store <32 x i16> %2797, ptr %5, align 64
+  store <16 x float> %2812, ptr %6, align 64
+  %2813 = call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %5, ptr byval(<32 x i16>) align 64 %6)
+  %2814 = add <16 x i32> %2785, %2813
+  %2815 = getelementptr inbounds nuw i8, ptr %2795, i64 48
+  %2816 = load float, ptr %2815, align 4
+  %2817 = insertelement <16 x float> poison, float %2816, i64 0
+  %2818 = shufflevector <16 x float> %2817, <16 x float> poison, <16 x i32> zeroinitializer
+  store <32 x i16> %2797, ptr %5, align 64
+  store <16 x float> %2818, ptr %6, align 64
+  %2819 = call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %5, ptr byval(<32 x i16>) align 64 %6)
+  %2820 = add <16 x i32> %2786, %2819
+  %2821 = getelementptr inbounds nuw i8, ptr %2795, i64 64
+  %2822 = load float, ptr %2821, align 4
+  %2823 = insertelement <16 x float> poison, float %2822, i64 0
+  %2824 = shufflevector <16 x float> %2823, <16 x float> poison, <16 x i32> zeroinitializer
+  store <32 x i16> %2797, ptr %5, align 64
+  store <16 x float> %2824, ptr %6, align 64
+  %2825 = call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %5, ptr byval(<32 x i16>) align 64 %6)
+  %2826 = add <16 x i32> %2787, %2825
+  %2827 = getelementptr inbounds nuw i8, ptr %2795, i64 80
+  %2828 = load float, ptr %2827, align 4
+  %2829 = insertelement <16 x float> poison, float %2828, i64 0
+  %2830 = shufflevector <16 x float> %2829, <16 x float> poison, <16 x i32> zeroinitializer
+  store <32 x i16> %2797, ptr %5, align 64
+  store <16 x float> %2830, ptr %6, align 64
+  %2831 = call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %5, ptr byval(<32 x i16>) align 64 %6)
+  %2832 = add <16 x i32> %2788, %2831
+  %2833 = getelementptr inbounds nuw i8, ptr %2795, i64 96
+  %2834 = load float, ptr %2833, align 4
+  %2835 = insertelement <16 x float> poison, float %2834, i64 0
+  %2836 = shufflevector <16 x float> %2835, <16 x float> poison, <16 x i32> zeroinitializer
+  store <32 x i16> %2797, ptr %5, align 64
+  store <16 x float> %2836, ptr %6, align 64
+  %2837 = call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %5, ptr byval(<32 x i16>) align 64 %6)
+  %2838 = add <16 x i32> %2789, %2837
+  %2839 = getelementptr inbounds nuw i8, ptr %2795, i64 112
+  %2840 = load float, ptr %2839, align 4
+  %2841 = insertelement <16 x float> poison, float %2840, i64 0
+  %2842 = shufflevector <16 x float> %2841, <16 x float> poison, <16 x i32> zeroinitializer
+  store <32 x i16> %2797, ptr %5, align 64
+  store <16 x float> %2842, ptr %6, align 64
+  %2843 = call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %5, ptr byval(<32 x i16>) align 64 %6)
+  %2844 = add <16 x i32> %2790, %2843
+  %2845 = add nuw nsw i64 %2791, 1
+  %2846 = icmp eq i64 %2845, %2770
+  br i1 %2846, label %2771, label %2782
+
+2847:
+  %2848 = call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %2741, <16 x i32> %2772)
+  %2849 = call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %2762, <16 x i32> %2773)
+  %2850 = call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %2742, <16 x i32> %2774)
+  %2851 = call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %2763, <16 x i32> %2775)
+  %2852 = call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %2743, <16 x i32> %2776)
+  %2853 = call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %2764, <16 x i32> %2777)
+  %2854 = call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %2744, <16 x i32> %2778)
+  %2855 = call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %2765, <16 x i32> %2779)
+  br label %2865
+
+2856:
+  %2857 = add <16 x i32> %2772, %2741
+  %2858 = add <16 x i32> %2773, %2762
+  %2859 = add <16 x i32> %2774, %2742
+  %2860 = add <16 x i32> %2775, %2763
+  %2861 = add <16 x i32> %2776, %2743
+  %2862 = add <16 x i32> %2777, %2764
+  %2863 = add <16 x i32> %2778, %2744
+  %2864 = add <16 x i32> %2779, %2765
+  br label %2865
+
+2865:
+  %2866 = phi <16 x i32> [ %2854, %2847 ], [ %2863, %2856 ]
+  %2867 = phi <16 x i32> [ %2852, %2847 ], [ %2861, %2856 ]
+  %2868 = phi <16 x i32> [ %2850, %2847 ], [ %2859, %2856 ]
+  %2869 = phi <16 x i32> [ %2848, %2847 ], [ %2857, %2856 ]
+  %2870 = phi <16 x i32> [ %2849, %2847 ], [ %2858, %2856 ]
+  %2871 = phi <16 x i32> [ %2851, %2847 ], [ %2860, %2856 ]
+  %2872 = phi <16 x i32> [ %2853, %2847 ], [ %2862, %2856 ]
+  %2873 = phi <16 x i32> [ %2855, %2847 ], [ %2864, %2856 ]
+  %2874 = load i32, ptr %0, align 4
+  %2875 = icmp eq i32 %2874, 8
+  %2876 = shufflevector <16 x i32> %2869, <16 x i32> %2868, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %2877 = shufflevector <16 x i32> %2867, <16 x i32> %2866, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %2878 = shufflevector <16 x i32> %2876, <16 x i32> %2877, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %2852, ptr %2700, align 64
-  %2853 = shufflevector <16 x i32> %2850, <16 x i32> %2851, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %2878, ptr %2726, align 64
+  %2879 = shufflevector <16 x i32> %2876, <16 x i32> %2877, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  store <16 x i32> %2853, ptr %2706, align 64
-  br i1 %2849, label %2860, label %2854
+  store <16 x i32> %2879, ptr %2732, align 64
+  br i1 %2875, label %2886, label %2880
 
-2854:
-  %2855 = shufflevector <16 x i32> %2843, <16 x i32> %2842, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+2880:
+  %2881 = shufflevector <16 x i32> %2869, <16 x i32> %2868, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %2856 = shufflevector <16 x i32> %2841, <16 x i32> %2840, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2882 = shufflevector <16 x i32> %2867, <16 x i32> %2866, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %2857 = shufflevector <16 x i32> %2855, <16 x i32> %2856, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %2883 = shufflevector <16 x i32> %2881, <16 x i32> %2882, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %2857, ptr %2703, align 64
-  %2858 = shufflevector <16 x i32> %2855, <16 x i32> %2856, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %2883, ptr %2729, align 64
+  %2884 = shufflevector <16 x i32> %2881, <16 x i32> %2882, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %2859 = getelementptr inbounds nuw i8, ptr %2703, i64 64
-  store <16 x i32> %2858, ptr %2859, align 64
-  br label %2860
+  %2885 = getelementptr inbounds nuw i8, ptr %2729, i64 64
+  store <16 x i32> %2884, ptr %2885, align 64
+  br label %2886
 
-2860:
-  %2861 = load i32, ptr %0, align 4
-  %2862 = icmp eq i32 %2861, 8
-  %2863 = shufflevector <16 x i32> %2844, <16 x i32> %2845, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+2886:
+  %2887 = load i32, ptr %0, align 4
+  %2888 = icmp eq i32 %2887, 8
+  %2889 = shufflevector <16 x i32> %2870, <16 x i32> %2871, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2864 = shufflevector <16 x i32> %2846, <16 x i32> %2847, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2890 = shufflevector <16 x i32> %2872, <16 x i32> %2873, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2865 = shufflevector <16 x i32> %2863, <16 x i32> %2864, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %2891 = shufflevector <16 x i32> %2889, <16 x i32> %2890, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %2865, ptr %2721, align 64
-  %2866 = shufflevector <16 x i32> %2863, <16 x i32> %2864, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %2891, ptr %2747, align 64
+  %2892 = shufflevector <16 x i32> %2889, <16 x i32> %2890, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  store <16 x i32> %2866, ptr %2727, align 64
-  br i1 %2862, label %2873, label %2867
+  store <16 x i32> %2892, ptr %2753, align 64
+  br i1 %2888, label %2899, label %2893
 
-2867:
-  %2868 = shufflevector <16 x i32> %2844, <16 x i32> %2845, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+2893:
+  %2894 = shufflevector <16 x i32> %2870, <16 x i32> %2871, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %2869 = shufflevector <16 x i32> %2846, <16 x i32> %2847, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2895 = shufflevector <16 x i32> %2872, <16 x i32> %2873, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %2870 = shufflevector <16 x i32> %2868, <16 x i32> %2869, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %2896 = shufflevector <16 x i32> %2894, <16 x i32> %2895, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %2870, ptr %2724, align 64
-  %2871 = shufflevector <16 x i32> %2868, <16 x i32> %2869, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %2896, ptr %2750, align 64
+  %2897 = shufflevector <16 x i32> %2894, <16 x i32> %2895, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %2872 = getelementptr inbounds nuw i8, ptr %2724, i64 64
-  store <16 x i32> %2871, ptr %2872, align 64
-  br label %2873
+  %2898 = getelementptr inbounds nuw i8, ptr %2750, i64 64
+  store <16 x i32> %2897, ptr %2898, align 64
+  br label %2899
 
-2873:
-  %2874 = add nuw nsw i32 %2373, 1
-  %2875 = load i32, ptr %1683, align 4
-  %2876 = lshr i32 %2875, 3
-  %2877 = icmp samesign ult i32 %2874, %2876
-  br i1 %2877, label %2372, label %2366
+2899:
+  %2900 = add nuw nsw i32 %2399, 1
+  %2901 = load i32, ptr %1709, align 4
+  %2902 = lshr i32 %2901, 3
+  %2903 = icmp samesign ult i32 %2900, %2902
+  br i1 %2903, label %2398, label %2392
 
-2878:
-  br label %2879
+2904:
+  br label %2905
 
-2879:
+2905:
   ret void
 }
 
@@ -17150,7 +17180,7 @@ define internal fastcc i1 @add_pair(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i32 
   %8 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %10 = load i32, ptr %9, align 4
-  switch i32 %10, label %320 [
+  switch i32 %10, label %423 [
     i32 0, label %11
     i32 2, label %11
   ]
@@ -17159,13 +17189,13 @@ define internal fastcc i1 @add_pair(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i32 
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %320
+  br i1 %14, label %15, label %423
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %17 = load ptr, ptr %16, align 8
   %18 = icmp eq ptr %17, null
-  br i1 %18, label %19, label %320
+  br i1 %18, label %19, label %423
 
 19:
   %20 = icmp eq i32 %10, 2
@@ -17176,7 +17206,7 @@ define internal fastcc i1 @add_pair(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i32 
 
 22:
   tail call fastcc void @add_pair_of_integers(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i32 %5, i1 %6)
-  br label %320
+  br label %423
 
 23:
   %24 = shl i32 %5, 3
@@ -17187,323 +17217,436 @@ define internal fastcc i1 @add_pair(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i32 
   %29 = zext i32 %24 to i64
   %30 = mul i64 %28, %29
   %31 = getelementptr inbounds nuw i8, ptr %25, i64 %30
-  %32 = load <16 x float>, ptr %31, align 4
+  %32 = load <16 x i32>, ptr %31, align 4
   %33 = or disjoint i64 %29, 1
   %34 = mul i64 %28, %33
   %35 = getelementptr inbounds nuw i8, ptr %25, i64 %34
-  %36 = load <16 x float>, ptr %35, align 4
+  %36 = load <16 x i32>, ptr %35, align 4
   %37 = or disjoint i64 %29, 2
   %38 = mul i64 %28, %37
   %39 = getelementptr inbounds nuw i8, ptr %25, i64 %38
-  %40 = load <16 x float>, ptr %39, align 4
+  %40 = load <16 x i32>, ptr %39, align 4
   %41 = or disjoint i64 %29, 3
   %42 = mul i64 %28, %41
   %43 = getelementptr inbounds nuw i8, ptr %25, i64 %42
-  %44 = load <16 x float>, ptr %43, align 4
+  %44 = load <16 x i32>, ptr %43, align 4
   %45 = or disjoint i64 %29, 4
   %46 = mul i64 %28, %45
   %47 = getelementptr inbounds nuw i8, ptr %25, i64 %46
-  %48 = load <16 x float>, ptr %47, align 4
+  %48 = load <16 x i32>, ptr %47, align 4
   %49 = or disjoint i64 %29, 5
   %50 = mul i64 %28, %49
   %51 = getelementptr inbounds nuw i8, ptr %25, i64 %50
-  %52 = load <16 x float>, ptr %51, align 4
+  %52 = load <16 x i32>, ptr %51, align 4
   %53 = or disjoint i64 %29, 6
   %54 = mul i64 %28, %53
   %55 = getelementptr inbounds nuw i8, ptr %25, i64 %54
-  %56 = load <16 x float>, ptr %55, align 4
+  %56 = load <16 x i32>, ptr %55, align 4
   %57 = or disjoint i64 %29, 7
   %58 = mul i64 %28, %57
   %59 = getelementptr inbounds nuw i8, ptr %25, i64 %58
-  %60 = load <16 x float>, ptr %59, align 4
+  %60 = load <16 x i32>, ptr %59, align 4
   %61 = load ptr, ptr %8, align 8
   %62 = getelementptr inbounds nuw i8, ptr %4, i64 40
   %63 = load i64, ptr %62, align 8
   %64 = shl i64 %63, 2
   %65 = mul i64 %64, %29
   %66 = getelementptr inbounds nuw i8, ptr %61, i64 %65
-  %67 = load <16 x float>, ptr %66, align 4
+  %67 = load <16 x i32>, ptr %66, align 4
   %68 = mul i64 %64, %33
   %69 = getelementptr inbounds nuw i8, ptr %61, i64 %68
-  %70 = load <16 x float>, ptr %69, align 4
+  %70 = load <16 x i32>, ptr %69, align 4
   %71 = mul i64 %64, %37
   %72 = getelementptr inbounds nuw i8, ptr %61, i64 %71
-  %73 = load <16 x float>, ptr %72, align 4
+  %73 = load <16 x i32>, ptr %72, align 4
   %74 = mul i64 %64, %41
   %75 = getelementptr inbounds nuw i8, ptr %61, i64 %74
-  %76 = load <16 x float>, ptr %75, align 4
+  %76 = load <16 x i32>, ptr %75, align 4
   %77 = mul i64 %64, %45
   %78 = getelementptr inbounds nuw i8, ptr %61, i64 %77
-  %79 = load <16 x float>, ptr %78, align 4
+  %79 = load <16 x i32>, ptr %78, align 4
   %80 = mul i64 %64, %49
   %81 = getelementptr inbounds nuw i8, ptr %61, i64 %80
-  %82 = load <16 x float>, ptr %81, align 4
+  %82 = load <16 x i32>, ptr %81, align 4
   %83 = mul i64 %64, %53
   %84 = getelementptr inbounds nuw i8, ptr %61, i64 %83
-  %85 = load <16 x float>, ptr %84, align 4
+  %85 = load <16 x i32>, ptr %84, align 4
   %86 = mul i64 %64, %57
   %87 = getelementptr inbounds nuw i8, ptr %61, i64 %86
-  %88 = load <16 x float>, ptr %87, align 4
+  %88 = load <16 x i32>, ptr %87, align 4
   br label %89
 
 89:
-  %90 = phi <16 x float> [ %60, %23 ], [ zeroinitializer, %21 ]
-  %91 = phi <16 x float> [ %56, %23 ], [ zeroinitializer, %21 ]
-  %92 = phi <16 x float> [ %52, %23 ], [ zeroinitializer, %21 ]
-  %93 = phi <16 x float> [ %48, %23 ], [ zeroinitializer, %21 ]
-  %94 = phi <16 x float> [ %44, %23 ], [ zeroinitializer, %21 ]
-  %95 = phi <16 x float> [ %40, %23 ], [ zeroinitializer, %21 ]
-  %96 = phi <16 x float> [ %36, %23 ], [ zeroinitializer, %21 ]
-  %97 = phi <16 x float> [ %32, %23 ], [ zeroinitializer, %21 ]
-  %98 = phi <16 x float> [ %88, %23 ], [ zeroinitializer, %21 ]
-  %99 = phi <16 x float> [ %85, %23 ], [ zeroinitializer, %21 ]
-  %100 = phi <16 x float> [ %82, %23 ], [ zeroinitializer, %21 ]
-  %101 = phi <16 x float> [ %79, %23 ], [ zeroinitializer, %21 ]
-  %102 = phi <16 x float> [ %76, %23 ], [ zeroinitializer, %21 ]
-  %103 = phi <16 x float> [ %73, %23 ], [ zeroinitializer, %21 ]
-  %104 = phi <16 x float> [ %70, %23 ], [ zeroinitializer, %21 ]
-  %105 = phi <16 x float> [ %67, %23 ], [ zeroinitializer, %21 ]
+  %90 = phi <16 x i32> [ %60, %23 ], [ zeroinitializer, %21 ]
+  %91 = phi <16 x i32> [ %56, %23 ], [ zeroinitializer, %21 ]
+  %92 = phi <16 x i32> [ %52, %23 ], [ zeroinitializer, %21 ]
+  %93 = phi <16 x i32> [ %48, %23 ], [ zeroinitializer, %21 ]
+  %94 = phi <16 x i32> [ %44, %23 ], [ zeroinitializer, %21 ]
+  %95 = phi <16 x i32> [ %40, %23 ], [ zeroinitializer, %21 ]
+  %96 = phi <16 x i32> [ %36, %23 ], [ zeroinitializer, %21 ]
+  %97 = phi <16 x i32> [ %32, %23 ], [ zeroinitializer, %21 ]
+  %98 = phi <16 x i32> [ %88, %23 ], [ zeroinitializer, %21 ]
+  %99 = phi <16 x i32> [ %85, %23 ], [ zeroinitializer, %21 ]
+  %100 = phi <16 x i32> [ %82, %23 ], [ zeroinitializer, %21 ]
+  %101 = phi <16 x i32> [ %79, %23 ], [ zeroinitializer, %21 ]
+  %102 = phi <16 x i32> [ %76, %23 ], [ zeroinitializer, %21 ]
+  %103 = phi <16 x i32> [ %73, %23 ], [ zeroinitializer, %21 ]
+  %104 = phi <16 x i32> [ %70, %23 ], [ zeroinitializer, %21 ]
+  %105 = phi <16 x i32> [ %67, %23 ], [ zeroinitializer, %21 ]
   %106 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %107 = load i32, ptr %106, align 4
   %108 = icmp eq i32 %107, 0
-  br i1 %108, label %113, label %109
+  br i1 %108, label %146, label %109
 
 109:
   %110 = getelementptr inbounds nuw i8, ptr %3, i64 4096
   %111 = load ptr, ptr %110, align 64
   %112 = zext i32 %107 to i64
-  br label %245
+  %113 = bitcast <16 x i32> %97 to <16 x float>
+  %114 = bitcast <16 x i32> %105 to <16 x float>
+  %115 = bitcast <16 x i32> %96 to <16 x float>
+  %116 = bitcast <16 x i32> %104 to <16 x float>
+  %117 = bitcast <16 x i32> %95 to <16 x float>
+  %118 = bitcast <16 x i32> %103 to <16 x float>
+  %119 = bitcast <16 x i32> %94 to <16 x float>
+  %120 = bitcast <16 x i32> %102 to <16 x float>
+  %121 = bitcast <16 x i32> %93 to <16 x float>
+  %122 = bitcast <16 x i32> %101 to <16 x float>
+  %123 = bitcast <16 x i32> %92 to <16 x float>
+  %124 = bitcast <16 x i32> %100 to <16 x float>
+  %125 = bitcast <16 x i32> %91 to <16 x float>
+  %126 = bitcast <16 x i32> %99 to <16 x float>
+  %127 = bitcast <16 x i32> %90 to <16 x float>
+  %128 = bitcast <16 x i32> %98 to <16 x float>
+  br label %180
 
-113:
-  %114 = phi <16 x float> [ %90, %89 ], [ %316, %245 ]
-  %115 = phi <16 x float> [ %91, %89 ], [ %310, %245 ]
-  %116 = phi <16 x float> [ %92, %89 ], [ %304, %245 ]
-  %117 = phi <16 x float> [ %93, %89 ], [ %298, %245 ]
-  %118 = phi <16 x float> [ %94, %89 ], [ %292, %245 ]
-  %119 = phi <16 x float> [ %95, %89 ], [ %286, %245 ]
-  %120 = phi <16 x float> [ %96, %89 ], [ %280, %245 ]
-  %121 = phi <16 x float> [ %97, %89 ], [ %274, %245 ]
-  %122 = phi <16 x float> [ %98, %89 ], [ %317, %245 ]
-  %123 = phi <16 x float> [ %99, %89 ], [ %311, %245 ]
-  %124 = phi <16 x float> [ %100, %89 ], [ %305, %245 ]
-  %125 = phi <16 x float> [ %101, %89 ], [ %299, %245 ]
-  %126 = phi <16 x float> [ %102, %89 ], [ %293, %245 ]
-  %127 = phi <16 x float> [ %103, %89 ], [ %287, %245 ]
-  %128 = phi <16 x float> [ %104, %89 ], [ %281, %245 ]
-  %129 = phi <16 x float> [ %105, %89 ], [ %275, %245 ]
-  %130 = shl i32 %5, 3
-  %131 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %132 = zext i32 %130 to i64
-  %133 = fcmp uno <16 x float> %121, zeroinitializer
-  %134 = select <16 x i1> %133, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %121
-  %135 = load ptr, ptr %4, align 8
-  %136 = load i64, ptr %131, align 8
-  %137 = shl nuw nsw i64 %132, 2
-  %138 = mul i64 %137, %136
-  %139 = getelementptr inbounds nuw i8, ptr %135, i64 %138
-  store <16 x float> %134, ptr %139, align 4
-  %140 = fcmp uno <16 x float> %120, zeroinitializer
-  %141 = select <16 x i1> %140, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %120
-  %142 = load ptr, ptr %4, align 8
-  %143 = load i64, ptr %131, align 8
-  %144 = shl nuw nsw i64 %132, 2
-  %145 = or disjoint i64 %144, 4
-  %146 = mul i64 %145, %143
-  %147 = getelementptr inbounds nuw i8, ptr %142, i64 %146
-  store <16 x float> %141, ptr %147, align 4
-  %148 = fcmp uno <16 x float> %119, zeroinitializer
-  %149 = select <16 x i1> %148, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %119
-  %150 = load ptr, ptr %4, align 8
-  %151 = load i64, ptr %131, align 8
-  %152 = shl nuw nsw i64 %132, 2
-  %153 = or disjoint i64 %152, 8
-  %154 = mul i64 %153, %151
-  %155 = getelementptr inbounds nuw i8, ptr %150, i64 %154
-  store <16 x float> %149, ptr %155, align 4
-  %156 = fcmp uno <16 x float> %118, zeroinitializer
-  %157 = select <16 x i1> %156, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %118
-  %158 = load ptr, ptr %4, align 8
-  %159 = load i64, ptr %131, align 8
-  %160 = shl nuw nsw i64 %132, 2
-  %161 = or disjoint i64 %160, 12
-  %162 = mul i64 %161, %159
-  %163 = getelementptr inbounds nuw i8, ptr %158, i64 %162
-  store <16 x float> %157, ptr %163, align 4
-  %164 = fcmp uno <16 x float> %117, zeroinitializer
-  %165 = select <16 x i1> %164, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %117
-  %166 = load ptr, ptr %4, align 8
-  %167 = load i64, ptr %131, align 8
-  %168 = shl nuw nsw i64 %132, 2
-  %169 = or disjoint i64 %168, 16
-  %170 = mul i64 %169, %167
-  %171 = getelementptr inbounds nuw i8, ptr %166, i64 %170
-  store <16 x float> %165, ptr %171, align 4
-  %172 = fcmp uno <16 x float> %116, zeroinitializer
-  %173 = select <16 x i1> %172, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %116
-  %174 = load ptr, ptr %4, align 8
-  %175 = load i64, ptr %131, align 8
-  %176 = shl nuw nsw i64 %132, 2
-  %177 = or disjoint i64 %176, 20
-  %178 = mul i64 %177, %175
-  %179 = getelementptr inbounds nuw i8, ptr %174, i64 %178
-  store <16 x float> %173, ptr %179, align 4
-  %180 = fcmp uno <16 x float> %115, zeroinitializer
-  %181 = select <16 x i1> %180, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %115
-  %182 = load ptr, ptr %4, align 8
-  %183 = load i64, ptr %131, align 8
-  %184 = shl nuw nsw i64 %132, 2
-  %185 = or disjoint i64 %184, 24
-  %186 = mul i64 %185, %183
-  %187 = getelementptr inbounds nuw i8, ptr %182, i64 %186
-  store <16 x float> %181, ptr %187, align 4
-  %188 = fcmp uno <16 x float> %114, zeroinitializer
-  %189 = select <16 x i1> %188, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %114
-  %190 = load ptr, ptr %4, align 8
-  %191 = load i64, ptr %131, align 8
-  %192 = shl nuw nsw i64 %132, 2
-  %193 = or disjoint i64 %192, 28
-  %194 = mul i64 %193, %191
-  %195 = getelementptr inbounds nuw i8, ptr %190, i64 %194
-  store <16 x float> %189, ptr %195, align 4
-  %196 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %197 = fcmp uno <16 x float> %129, zeroinitializer
-  %198 = select <16 x i1> %197, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %129
-  %199 = load ptr, ptr %8, align 8
-  %200 = load i64, ptr %196, align 8
-  %201 = mul i64 %137, %200
-  %202 = getelementptr inbounds nuw i8, ptr %199, i64 %201
-  store <16 x float> %198, ptr %202, align 4
-  %203 = fcmp uno <16 x float> %128, zeroinitializer
-  %204 = select <16 x i1> %203, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %128
-  %205 = load ptr, ptr %8, align 8
-  %206 = load i64, ptr %196, align 8
-  %207 = mul i64 %145, %206
-  %208 = getelementptr inbounds nuw i8, ptr %205, i64 %207
-  store <16 x float> %204, ptr %208, align 4
-  %209 = fcmp uno <16 x float> %127, zeroinitializer
-  %210 = select <16 x i1> %209, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %127
-  %211 = load ptr, ptr %8, align 8
-  %212 = load i64, ptr %196, align 8
-  %213 = mul i64 %153, %212
-  %214 = getelementptr inbounds nuw i8, ptr %211, i64 %213
-  store <16 x float> %210, ptr %214, align 4
-  %215 = fcmp uno <16 x float> %126, zeroinitializer
-  %216 = select <16 x i1> %215, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %126
-  %217 = load ptr, ptr %8, align 8
-  %218 = load i64, ptr %196, align 8
-  %219 = mul i64 %161, %218
-  %220 = getelementptr inbounds nuw i8, ptr %217, i64 %219
-  store <16 x float> %216, ptr %220, align 4
-  %221 = fcmp uno <16 x float> %125, zeroinitializer
-  %222 = select <16 x i1> %221, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %125
-  %223 = load ptr, ptr %8, align 8
-  %224 = load i64, ptr %196, align 8
-  %225 = mul i64 %169, %224
-  %226 = getelementptr inbounds nuw i8, ptr %223, i64 %225
-  store <16 x float> %222, ptr %226, align 4
-  %227 = fcmp uno <16 x float> %124, zeroinitializer
-  %228 = select <16 x i1> %227, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %124
-  %229 = load ptr, ptr %8, align 8
-  %230 = load i64, ptr %196, align 8
-  %231 = mul i64 %177, %230
-  %232 = getelementptr inbounds nuw i8, ptr %229, i64 %231
-  store <16 x float> %228, ptr %232, align 4
-  %233 = fcmp uno <16 x float> %123, zeroinitializer
-  %234 = select <16 x i1> %233, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %123
-  %235 = load ptr, ptr %8, align 8
-  %236 = load i64, ptr %196, align 8
-  %237 = mul i64 %185, %236
-  %238 = getelementptr inbounds nuw i8, ptr %235, i64 %237
-  store <16 x float> %234, ptr %238, align 4
-  %239 = fcmp uno <16 x float> %122, zeroinitializer
-  %240 = select <16 x i1> %239, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %122
-  %241 = load ptr, ptr %8, align 8
-  %242 = load i64, ptr %196, align 8
-  %243 = mul i64 %193, %242
-  %244 = getelementptr inbounds nuw i8, ptr %241, i64 %243
-  store <16 x float> %240, ptr %244, align 4
-  br label %320
+129:
+  %130 = bitcast <16 x float> %252 to <16 x i32>
+  %131 = bitcast <16 x float> %251 to <16 x i32>
+  %132 = bitcast <16 x float> %246 to <16 x i32>
+  %133 = bitcast <16 x float> %245 to <16 x i32>
+  %134 = bitcast <16 x float> %240 to <16 x i32>
+  %135 = bitcast <16 x float> %239 to <16 x i32>
+  %136 = bitcast <16 x float> %234 to <16 x i32>
+  %137 = bitcast <16 x float> %233 to <16 x i32>
+  %138 = bitcast <16 x float> %228 to <16 x i32>
+  %139 = bitcast <16 x float> %227 to <16 x i32>
+  %140 = bitcast <16 x float> %222 to <16 x i32>
+  %141 = bitcast <16 x float> %221 to <16 x i32>
+  %142 = bitcast <16 x float> %216 to <16 x i32>
+  %143 = bitcast <16 x float> %215 to <16 x i32>
+  %144 = bitcast <16 x float> %210 to <16 x i32>
+  %145 = bitcast <16 x float> %209 to <16 x i32>
+  br label %146
 
-245:
-  %246 = phi <16 x float> [ %90, %109 ], [ %316, %245 ]
-  %247 = phi <16 x float> [ %91, %109 ], [ %310, %245 ]
-  %248 = phi <16 x float> [ %92, %109 ], [ %304, %245 ]
-  %249 = phi <16 x float> [ %93, %109 ], [ %298, %245 ]
-  %250 = phi <16 x float> [ %94, %109 ], [ %292, %245 ]
-  %251 = phi <16 x float> [ %95, %109 ], [ %286, %245 ]
-  %252 = phi <16 x float> [ %96, %109 ], [ %280, %245 ]
-  %253 = phi <16 x float> [ %97, %109 ], [ %274, %245 ]
-  %254 = phi <16 x float> [ %98, %109 ], [ %317, %245 ]
-  %255 = phi <16 x float> [ %99, %109 ], [ %311, %245 ]
-  %256 = phi <16 x float> [ %100, %109 ], [ %305, %245 ]
-  %257 = phi <16 x float> [ %101, %109 ], [ %299, %245 ]
-  %258 = phi <16 x float> [ %102, %109 ], [ %293, %245 ]
-  %259 = phi <16 x float> [ %103, %109 ], [ %287, %245 ]
-  %260 = phi <16 x float> [ %104, %109 ], [ %281, %245 ]
-  %261 = phi <16 x float> [ %105, %109 ], [ %275, %245 ]
-  %262 = phi i64 [ 0, %109 ], [ %318, %245 ]
-  %263 = getelementptr inbounds nuw i16, ptr %111, i64 %262
-  %264 = load i16, ptr %263, align 2
-  %265 = zext i16 %264 to i64
-  %266 = getelementptr inbounds nuw float, ptr %3, i64 %265
-  %267 = getelementptr inbounds nuw <16 x float>, ptr %1, i64 %262
-  %268 = load <16 x float>, ptr %267, align 64
-  %269 = getelementptr inbounds nuw <16 x float>, ptr %2, i64 %262
-  %270 = load <16 x float>, ptr %269, align 64
-  %271 = load float, ptr %266, align 4
-  %272 = insertelement <16 x float> poison, float %271, i64 0
-  %273 = shufflevector <16 x float> %272, <16 x float> poison, <16 x i32> zeroinitializer
-  %274 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %268, <16 x float> %273, <16 x float> %253)
-  %275 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %270, <16 x float> %273, <16 x float> %261)
-  %276 = getelementptr inbounds nuw i8, ptr %266, i64 16
-  %277 = load float, ptr %276, align 4
-  %278 = insertelement <16 x float> poison, float %277, i64 0
-  %279 = shufflevector <16 x float> %278, <16 x float> poison, <16 x i32> zeroinitializer
-  %280 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %268, <16 x float> %279, <16 x float> %252)
-  %281 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %270, <16 x float> %279, <16 x float> %260)
-  %282 = getelementptr inbounds nuw i8, ptr %266, i64 32
-  %283 = load float, ptr %282, align 4
-  %284 = insertelement <16 x float> poison, float %283, i64 0
-  %285 = shufflevector <16 x float> %284, <16 x float> poison, <16 x i32> zeroinitializer
-  %286 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %268, <16 x float> %285, <16 x float> %251)
-  %287 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %270, <16 x float> %285, <16 x float> %259)
-  %288 = getelementptr inbounds nuw i8, ptr %266, i64 48
-  %289 = load float, ptr %288, align 4
-  %290 = insertelement <16 x float> poison, float %289, i64 0
-  %291 = shufflevector <16 x float> %290, <16 x float> poison, <16 x i32> zeroinitializer
-  %292 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %268, <16 x float> %291, <16 x float> %250)
-  %293 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %270, <16 x float> %291, <16 x float> %258)
-  %294 = getelementptr inbounds nuw i8, ptr %266, i64 64
-  %295 = load float, ptr %294, align 4
-  %296 = insertelement <16 x float> poison, float %295, i64 0
-  %297 = shufflevector <16 x float> %296, <16 x float> poison, <16 x i32> zeroinitializer
-  %298 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %268, <16 x float> %297, <16 x float> %249)
-  %299 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %270, <16 x float> %297, <16 x float> %257)
-  %300 = getelementptr inbounds nuw i8, ptr %266, i64 80
-  %301 = load float, ptr %300, align 4
-  %302 = insertelement <16 x float> poison, float %301, i64 0
-  %303 = shufflevector <16 x float> %302, <16 x float> poison, <16 x i32> zeroinitializer
-  %304 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %268, <16 x float> %303, <16 x float> %248)
-  %305 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %270, <16 x float> %303, <16 x float> %256)
-  %306 = getelementptr inbounds nuw i8, ptr %266, i64 96
-  %307 = load float, ptr %306, align 4
-  %308 = insertelement <16 x float> poison, float %307, i64 0
-  %309 = shufflevector <16 x float> %308, <16 x float> poison, <16 x i32> zeroinitializer
-  %310 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %268, <16 x float> %309, <16 x float> %247)
-  %311 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %270, <16 x float> %309, <16 x float> %255)
-  %312 = getelementptr inbounds nuw i8, ptr %266, i64 112
-  %313 = load float, ptr %312, align 4
-  %314 = insertelement <16 x float> poison, float %313, i64 0
-  %315 = shufflevector <16 x float> %314, <16 x float> poison, <16 x i32> zeroinitializer
-  %316 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %268, <16 x float> %315, <16 x float> %246)
-  %317 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %270, <16 x float> %315, <16 x float> %254)
-  %318 = add nuw nsw i64 %262, 1
-  %319 = icmp eq i64 %318, %112
-  br i1 %319, label %113, label %245
+146:
+  %147 = phi <16 x i32> [ %90, %89 ], [ %131, %129 ]
+  %148 = phi <16 x i32> [ %91, %89 ], [ %133, %129 ]
+  %149 = phi <16 x i32> [ %92, %89 ], [ %135, %129 ]
+  %150 = phi <16 x i32> [ %93, %89 ], [ %137, %129 ]
+  %151 = phi <16 x i32> [ %94, %89 ], [ %139, %129 ]
+  %152 = phi <16 x i32> [ %95, %89 ], [ %141, %129 ]
+  %153 = phi <16 x i32> [ %96, %89 ], [ %143, %129 ]
+  %154 = phi <16 x i32> [ %97, %89 ], [ %145, %129 ]
+  %155 = phi <16 x i32> [ %98, %89 ], [ %130, %129 ]
+  %156 = phi <16 x i32> [ %99, %89 ], [ %132, %129 ]
+  %157 = phi <16 x i32> [ %100, %89 ], [ %134, %129 ]
+  %158 = phi <16 x i32> [ %101, %89 ], [ %136, %129 ]
+  %159 = phi <16 x i32> [ %102, %89 ], [ %138, %129 ]
+  %160 = phi <16 x i32> [ %103, %89 ], [ %140, %129 ]
+  %161 = phi <16 x i32> [ %104, %89 ], [ %142, %129 ]
+  %162 = phi <16 x i32> [ %105, %89 ], [ %144, %129 ]
+  %163 = bitcast <16 x i32> %154 to <16 x float>
+  %164 = bitcast <16 x i32> %153 to <16 x float>
+  %165 = fcmp uno <16 x float> %163, %164
+  %166 = bitcast <16 x i32> %152 to <16 x float>
+  %167 = bitcast <16 x i32> %151 to <16 x float>
+  %168 = fcmp uno <16 x float> %166, %167
+  %169 = bitcast <16 x i32> %150 to <16 x float>
+  %170 = bitcast <16 x i32> %149 to <16 x float>
+  %171 = fcmp uno <16 x float> %169, %170
+  %172 = bitcast <16 x i32> %148 to <16 x float>
+  %173 = bitcast <16 x i32> %147 to <16 x float>
+  %174 = fcmp uno <16 x float> %172, %173
+  %175 = select <16 x i1> %174, <16 x i1> splat (i1 true), <16 x i1> %171
+  %176 = select <16 x i1> %175, <16 x i1> splat (i1 true), <16 x i1> %168
+  %177 = select <16 x i1> %176, <16 x i1> splat (i1 true), <16 x i1> %165
+  %178 = bitcast <16 x i1> %177 to i16
+  %179 = icmp eq i16 %178, 0
+  br i1 %179, label %280, label %255
 
-320:
-  %321 = phi i1 [ false, %11 ], [ true, %22 ], [ false, %7 ], [ false, %15 ], [ true, %113 ]
-  ret i1 %321
+180:
+  %181 = phi <16 x float> [ %127, %109 ], [ %251, %180 ]
+  %182 = phi <16 x float> [ %125, %109 ], [ %245, %180 ]
+  %183 = phi <16 x float> [ %123, %109 ], [ %239, %180 ]
+  %184 = phi <16 x float> [ %121, %109 ], [ %233, %180 ]
+  %185 = phi <16 x float> [ %119, %109 ], [ %227, %180 ]
+  %186 = phi <16 x float> [ %117, %109 ], [ %221, %180 ]
+  %187 = phi <16 x float> [ %115, %109 ], [ %215, %180 ]
+  %188 = phi <16 x float> [ %113, %109 ], [ %209, %180 ]
+  %189 = phi <16 x float> [ %128, %109 ], [ %252, %180 ]
+  %190 = phi <16 x float> [ %126, %109 ], [ %246, %180 ]
+  %191 = phi <16 x float> [ %124, %109 ], [ %240, %180 ]
+  %192 = phi <16 x float> [ %122, %109 ], [ %234, %180 ]
+  %193 = phi <16 x float> [ %120, %109 ], [ %228, %180 ]
+  %194 = phi <16 x float> [ %118, %109 ], [ %222, %180 ]
+  %195 = phi <16 x float> [ %116, %109 ], [ %216, %180 ]
+  %196 = phi <16 x float> [ %114, %109 ], [ %210, %180 ]
+  %197 = phi i64 [ 0, %109 ], [ %253, %180 ]
+  %198 = getelementptr inbounds nuw i16, ptr %111, i64 %197
+  %199 = load i16, ptr %198, align 2
+  %200 = zext i16 %199 to i64
+  %201 = getelementptr inbounds nuw float, ptr %3, i64 %200
+  %202 = getelementptr inbounds nuw <16 x float>, ptr %1, i64 %197
+  %203 = load <16 x float>, ptr %202, align 64
+  %204 = getelementptr inbounds nuw <16 x float>, ptr %2, i64 %197
+  %205 = load <16 x float>, ptr %204, align 64
+  %206 = load float, ptr %201, align 4
+  %207 = insertelement <16 x float> poison, float %206, i64 0
+  %208 = shufflevector <16 x float> %207, <16 x float> poison, <16 x i32> zeroinitializer
+  %209 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %203, <16 x float> %208, <16 x float> %188)
+  %210 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %205, <16 x float> %208, <16 x float> %196)
+  %211 = getelementptr inbounds nuw i8, ptr %201, i64 16
+  %212 = load float, ptr %211, align 4
+  %213 = insertelement <16 x float> poison, float %212, i64 0
+  %214 = shufflevector <16 x float> %213, <16 x float> poison, <16 x i32> zeroinitializer
+  %215 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %203, <16 x float> %214, <16 x float> %187)
+  %216 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %205, <16 x float> %214, <16 x float> %195)
+  %217 = getelementptr inbounds nuw i8, ptr %201, i64 32
+  %218 = load float, ptr %217, align 4
+  %219 = insertelement <16 x float> poison, float %218, i64 0
+  %220 = shufflevector <16 x float> %219, <16 x float> poison, <16 x i32> zeroinitializer
+  %221 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %203, <16 x float> %220, <16 x float> %186)
+  %222 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %205, <16 x float> %220, <16 x float> %194)
+  %223 = getelementptr inbounds nuw i8, ptr %201, i64 48
+  %224 = load float, ptr %223, align 4
+  %225 = insertelement <16 x float> poison, float %224, i64 0
+  %226 = shufflevector <16 x float> %225, <16 x float> poison, <16 x i32> zeroinitializer
+  %227 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %203, <16 x float> %226, <16 x float> %185)
+  %228 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %205, <16 x float> %226, <16 x float> %193)
+  %229 = getelementptr inbounds nuw i8, ptr %201, i64 64
+  %230 = load float, ptr %229, align 4
+  %231 = insertelement <16 x float> poison, float %230, i64 0
+  %232 = shufflevector <16 x float> %231, <16 x float> poison, <16 x i32> zeroinitializer
+  %233 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %203, <16 x float> %232, <16 x float> %184)
+  %234 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %205, <16 x float> %232, <16 x float> %192)
+  %235 = getelementptr inbounds nuw i8, ptr %201, i64 80
+  %236 = load float, ptr %235, align 4
+  %237 = insertelement <16 x float> poison, float %236, i64 0
+  %238 = shufflevector <16 x float> %237, <16 x float> poison, <16 x i32> zeroinitializer
+  %239 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %203, <16 x float> %238, <16 x float> %183)
+  %240 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %205, <16 x float> %238, <16 x float> %191)
+  %241 = getelementptr inbounds nuw i8, ptr %201, i64 96
+  %242 = load float, ptr %241, align 4
+  %243 = insertelement <16 x float> poison, float %242, i64 0
+  %244 = shufflevector <16 x float> %243, <16 x float> poison, <16 x i32> zeroinitializer
+  %245 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %203, <16 x float> %244, <16 x float> %182)
+  %246 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %205, <16 x float> %244, <16 x float> %190)
+  %247 = getelementptr inbounds nuw i8, ptr %201, i64 112
+  %248 = load float, ptr %247, align 4
+  %249 = insertelement <16 x float> poison, float %248, i64 0
+  %250 = shufflevector <16 x float> %249, <16 x float> poison, <16 x i32> zeroinitializer
+  %251 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %203, <16 x float> %250, <16 x float> %181)
+  %252 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %205, <16 x float> %250, <16 x float> %189)
+  %253 = add nuw nsw i64 %197, 1
+  %254 = icmp eq i64 %253, %112
+  br i1 %254, label %129, label %180
+
+255:
+  %256 = fcmp uno <16 x float> %163, zeroinitializer
+  %257 = select <16 x i1> %256, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %163
+  %258 = bitcast <16 x float> %257 to <16 x i32>
+  %259 = fcmp uno <16 x float> %164, zeroinitializer
+  %260 = select <16 x i1> %259, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %164
+  %261 = bitcast <16 x float> %260 to <16 x i32>
+  %262 = fcmp uno <16 x float> %166, zeroinitializer
+  %263 = select <16 x i1> %262, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %166
+  %264 = bitcast <16 x float> %263 to <16 x i32>
+  %265 = fcmp uno <16 x float> %167, zeroinitializer
+  %266 = select <16 x i1> %265, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %167
+  %267 = bitcast <16 x float> %266 to <16 x i32>
+  %268 = fcmp uno <16 x float> %169, zeroinitializer
+  %269 = select <16 x i1> %268, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %169
+  %270 = bitcast <16 x float> %269 to <16 x i32>
+  %271 = fcmp uno <16 x float> %170, zeroinitializer
+  %272 = select <16 x i1> %271, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %170
+  %273 = bitcast <16 x float> %272 to <16 x i32>
+  %274 = fcmp uno <16 x float> %172, zeroinitializer
+  %275 = select <16 x i1> %274, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %172
+  %276 = bitcast <16 x float> %275 to <16 x i32>
+  %277 = fcmp uno <16 x float> %173, zeroinitializer
+  %278 = select <16 x i1> %277, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %173
+  %279 = bitcast <16 x float> %278 to <16 x i32>
+  br label %280
+
+280:
+  %281 = phi <16 x i32> [ %147, %146 ], [ %279, %255 ]
+  %282 = phi <16 x i32> [ %148, %146 ], [ %276, %255 ]
+  %283 = phi <16 x i32> [ %149, %146 ], [ %273, %255 ]
+  %284 = phi <16 x i32> [ %150, %146 ], [ %270, %255 ]
+  %285 = phi <16 x i32> [ %151, %146 ], [ %267, %255 ]
+  %286 = phi <16 x i32> [ %152, %146 ], [ %264, %255 ]
+  %287 = phi <16 x i32> [ %153, %146 ], [ %261, %255 ]
+  %288 = phi <16 x i32> [ %154, %146 ], [ %258, %255 ]
+  %289 = bitcast <16 x i32> %162 to <16 x float>
+  %290 = bitcast <16 x i32> %161 to <16 x float>
+  %291 = fcmp uno <16 x float> %289, %290
+  %292 = bitcast <16 x i32> %160 to <16 x float>
+  %293 = bitcast <16 x i32> %159 to <16 x float>
+  %294 = fcmp uno <16 x float> %292, %293
+  %295 = bitcast <16 x i32> %158 to <16 x float>
+  %296 = bitcast <16 x i32> %157 to <16 x float>
+  %297 = fcmp uno <16 x float> %295, %296
+  %298 = bitcast <16 x i32> %156 to <16 x float>
+  %299 = bitcast <16 x i32> %155 to <16 x float>
+  %300 = fcmp uno <16 x float> %298, %299
+  %301 = select <16 x i1> %300, <16 x i1> splat (i1 true), <16 x i1> %297
+  %302 = select <16 x i1> %301, <16 x i1> splat (i1 true), <16 x i1> %294
+  %303 = select <16 x i1> %302, <16 x i1> splat (i1 true), <16 x i1> %291
+  %304 = bitcast <16 x i1> %303 to i16
+  %305 = icmp eq i16 %304, 0
+  br i1 %305, label %331, label %306
+
+306:
+  %307 = fcmp uno <16 x float> %289, zeroinitializer
+  %308 = select <16 x i1> %307, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %289
+  %309 = bitcast <16 x float> %308 to <16 x i32>
+  %310 = fcmp uno <16 x float> %290, zeroinitializer
+  %311 = select <16 x i1> %310, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %290
+  %312 = bitcast <16 x float> %311 to <16 x i32>
+  %313 = fcmp uno <16 x float> %292, zeroinitializer
+  %314 = select <16 x i1> %313, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %292
+  %315 = bitcast <16 x float> %314 to <16 x i32>
+  %316 = fcmp uno <16 x float> %293, zeroinitializer
+  %317 = select <16 x i1> %316, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %293
+  %318 = bitcast <16 x float> %317 to <16 x i32>
+  %319 = fcmp uno <16 x float> %295, zeroinitializer
+  %320 = select <16 x i1> %319, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %295
+  %321 = bitcast <16 x float> %320 to <16 x i32>
+  %322 = fcmp uno <16 x float> %296, zeroinitializer
+  %323 = select <16 x i1> %322, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %296
+  %324 = bitcast <16 x float> %323 to <16 x i32>
+  %325 = fcmp uno <16 x float> %298, zeroinitializer
+  %326 = select <16 x i1> %325, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %298
+  %327 = bitcast <16 x float> %326 to <16 x i32>
+  %328 = fcmp uno <16 x float> %299, zeroinitializer
+  %329 = select <16 x i1> %328, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %299
+  %330 = bitcast <16 x float> %329 to <16 x i32>
+  br label %331
+
+331:
+  %332 = phi <16 x i32> [ %155, %280 ], [ %330, %306 ]
+  %333 = phi <16 x i32> [ %156, %280 ], [ %327, %306 ]
+  %334 = phi <16 x i32> [ %157, %280 ], [ %324, %306 ]
+  %335 = phi <16 x i32> [ %158, %280 ], [ %321, %306 ]
+  %336 = phi <16 x i32> [ %159, %280 ], [ %318, %306 ]
+  %337 = phi <16 x i32> [ %160, %280 ], [ %315, %306 ]
+  %338 = phi <16 x i32> [ %161, %280 ], [ %312, %306 ]
+  %339 = phi <16 x i32> [ %162, %280 ], [ %309, %306 ]
+  %340 = shl i32 %5, 3
+  %341 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %342 = zext i32 %340 to i64
+  %343 = load ptr, ptr %4, align 8
+  %344 = load i64, ptr %341, align 8
+  %345 = shl nuw nsw i64 %342, 2
+  %346 = mul i64 %345, %344
+  %347 = getelementptr inbounds nuw i8, ptr %343, i64 %346
+  store <16 x i32> %288, ptr %347, align 4
+  %348 = load ptr, ptr %4, align 8
+  %349 = load i64, ptr %341, align 8
+  %350 = shl nuw nsw i64 %342, 2
+  %351 = or disjoint i64 %350, 4
+  %352 = mul i64 %351, %349
+  %353 = getelementptr inbounds nuw i8, ptr %348, i64 %352
+  store <16 x i32> %287, ptr %353, align 4
+  %354 = load ptr, ptr %4, align 8
+  %355 = load i64, ptr %341, align 8
+  %356 = shl nuw nsw i64 %342, 2
+  %357 = or disjoint i64 %356, 8
+  %358 = mul i64 %357, %355
+  %359 = getelementptr inbounds nuw i8, ptr %354, i64 %358
+  store <16 x i32> %286, ptr %359, align 4
+  %360 = load ptr, ptr %4, align 8
+  %361 = load i64, ptr %341, align 8
+  %362 = shl nuw nsw i64 %342, 2
+  %363 = or disjoint i64 %362, 12
+  %364 = mul i64 %363, %361
+  %365 = getelementptr inbounds nuw i8, ptr %360, i64 %364
+  store <16 x i32> %285, ptr %365, align 4
+  %366 = load ptr, ptr %4, align 8
+  %367 = load i64, ptr %341, align 8
+  %368 = shl nuw nsw i64 %342, 2
+  %369 = or disjoint i64 %368, 16
+  %370 = mul i64 %369, %367
+  %371 = getelementptr inbounds nuw i8, ptr %366, i64 %370
+  store <16 x i32> %284, ptr %371, align 4
+  %372 = load ptr, ptr %4, align 8
+  %373 = load i64, ptr %341, align 8
+  %374 = shl nuw nsw i64 %342, 2
+  %375 = or disjoint i64 %374, 20
+  %376 = mul i64 %375, %373
+  %377 = getelementptr inbounds nuw i8, ptr %372, i64 %376
+  store <16 x i32> %283, ptr %377, align 4
+  %378 = load ptr, ptr %4, align 8
+  %379 = load i64, ptr %341, align 8
+  %380 = shl nuw nsw i64 %342, 2
+  %381 = or disjoint i64 %380, 24
+  %382 = mul i64 %381, %379
+  %383 = getelementptr inbounds nuw i8, ptr %378, i64 %382
+  store <16 x i32> %282, ptr %383, align 4
+  %384 = load ptr, ptr %4, align 8
+  %385 = load i64, ptr %341, align 8
+  %386 = shl nuw nsw i64 %342, 2
+  %387 = or disjoint i64 %386, 28
+  %388 = mul i64 %387, %385
+  %389 = getelementptr inbounds nuw i8, ptr %384, i64 %388
+  store <16 x i32> %281, ptr %389, align 4
+  %390 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %391 = load ptr, ptr %8, align 8
+  %392 = load i64, ptr %390, align 8
+  %393 = mul i64 %345, %392
+  %394 = getelementptr inbounds nuw i8, ptr %391, i64 %393
+  store <16 x i32> %339, ptr %394, align 4
+  %395 = load ptr, ptr %8, align 8
+  %396 = load i64, ptr %390, align 8
+  %397 = mul i64 %351, %396
+  %398 = getelementptr inbounds nuw i8, ptr %395, i64 %397
+  store <16 x i32> %338, ptr %398, align 4
+  %399 = load ptr, ptr %8, align 8
+  %400 = load i64, ptr %390, align 8
+  %401 = mul i64 %357, %400
+  %402 = getelementptr inbounds nuw i8, ptr %399, i64 %401
+  store <16 x i32> %337, ptr %402, align 4
+  %403 = load ptr, ptr %8, align 8
+  %404 = load i64, ptr %390, align 8
+  %405 = mul i64 %363, %404
+  %406 = getelementptr inbounds nuw i8, ptr %403, i64 %405
+  store <16 x i32> %336, ptr %406, align 4
+  %407 = load ptr, ptr %8, align 8
+  %408 = load i64, ptr %390, align 8
+  %409 = mul i64 %369, %408
+  %410 = getelementptr inbounds nuw i8, ptr %407, i64 %409
+  store <16 x i32> %335, ptr %410, align 4
+  %411 = load ptr, ptr %8, align 8
+  %412 = load i64, ptr %390, align 8
+  %413 = mul i64 %375, %412
+  %414 = getelementptr inbounds nuw i8, ptr %411, i64 %413
+  store <16 x i32> %334, ptr %414, align 4
+  %415 = load ptr, ptr %8, align 8
+  %416 = load i64, ptr %390, align 8
+  %417 = mul i64 %381, %416
+  %418 = getelementptr inbounds nuw i8, ptr %415, i64 %417
+  store <16 x i32> %333, ptr %418, align 4
+  %419 = load ptr, ptr %8, align 8
+  %420 = load i64, ptr %390, align 8
+  %421 = mul i64 %387, %420
+  %422 = getelementptr inbounds nuw i8, ptr %419, i64 %421
+  store <16 x i32> %332, ptr %422, align 4
+  br label %423
+
+423:
+  %424 = phi i1 [ false, %11 ], [ true, %22 ], [ false, %7 ], [ false, %15 ], [ true, %331 ]
+  ret i1 %424
 }
 
 define internal fastcc i1 @add_tile(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i1 %6, ptr %7, ptr %8) unnamed_addr
@@ -17512,7 +17655,7 @@ define internal fastcc i1 @add_tile(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr 
   %11 = alloca <32 x i16>, align 64
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %13 = load i32, ptr %12, align 4
-  switch i32 %13, label %2697 [
+  switch i32 %13, label %2724 [
     i32 1, label %25
     i32 3, label %14
     i32 0, label %2419
@@ -17542,7 +17685,7 @@ define internal fastcc i1 @add_tile(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr 
 
 30:
   %31 = tail call fastcc i1 @sum_exactly(ptr %0, ptr %1, ptr %2, ptr %5, ptr %8)
-  br i1 %31, label %2860, label %32
+  br i1 %31, label %2887, label %32
 
 32:
   %33 = load <16 x float>, ptr %7, align 64
@@ -17576,11 +17719,11 @@ define internal fastcc i1 @add_tile(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr 
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 448
   store <16 x float> %53, ptr %54, align 64
   %55 = tail call fastcc i1 @sum_specially(ptr %0, ptr %1, ptr %2, ptr %5, ptr %8)
-  br label %2860
+  br label %2887
 
 56:
   tail call fastcc void @sum_halves(ptr %0, ptr %1, ptr %2, i1 %6, ptr %7, ptr %8)
-  br label %2860
+  br label %2887
 
 57:
   %58 = load <16 x i32>, ptr %3, align 64
@@ -20257,7 +20400,7 @@ define internal fastcc i1 @add_tile(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr 
   %2417 = select <16 x i1> %2416, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %2122
   %2418 = select <16 x i1> %2415, <16 x float> %2417, <16 x float> %2414
   store <16 x float> %2418, ptr %2121, align 64
-  br label %2860
+  br label %2887
 
 2419:
   %2420 = load <16 x float>, ptr %8, align 64
@@ -20354,24 +20497,24 @@ define internal fastcc i1 @add_tile(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr 
   %2505 = phi <16 x float> [ %2424, %2419 ], [ %2471, %2442 ]
   %2506 = phi <16 x float> [ %2422, %2419 ], [ %2466, %2442 ]
   %2507 = phi <16 x float> [ %2420, %2419 ], [ %2461, %2442 ]
-  %2508 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %2509 = load i32, ptr %2508, align 4
-  %2510 = icmp eq i32 %2509, 0
-  br i1 %2510, label %2672, label %2511
+  %2508 = bitcast <16 x float> %2507 to <16 x i32>
+  %2509 = bitcast <16 x float> %2506 to <16 x i32>
+  %2510 = bitcast <16 x float> %2505 to <16 x i32>
+  %2511 = bitcast <16 x float> %2504 to <16 x i32>
+  %2512 = bitcast <16 x float> %2503 to <16 x i32>
+  %2513 = bitcast <16 x float> %2502 to <16 x i32>
+  %2514 = bitcast <16 x float> %2501 to <16 x i32>
+  %2515 = bitcast <16 x float> %2500 to <16 x i32>
+  %2516 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %2517 = load i32, ptr %2516, align 4
+  %2518 = icmp eq i32 %2517, 0
+  br i1 %2518, label %2664, label %2519
 
-2511:
-  %2512 = bitcast <16 x float> %2500 to <16 x i32>
-  %2513 = bitcast <16 x float> %2501 to <16 x i32>
-  %2514 = bitcast <16 x float> %2502 to <16 x i32>
-  %2515 = bitcast <16 x float> %2503 to <16 x i32>
-  %2516 = bitcast <16 x float> %2504 to <16 x i32>
-  %2517 = bitcast <16 x float> %2505 to <16 x i32>
-  %2518 = bitcast <16 x float> %2506 to <16 x i32>
-  %2519 = bitcast <16 x float> %2507 to <16 x i32>
+2519:
   %2520 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %2507)
   %2521 = bitcast <16 x float> %2520 to <16 x i32>
   %2522 = add nuw <16 x i32> %2521, splat (i32 4095)
-  %2523 = lshr <16 x i32> %2519, splat (i32 13)
+  %2523 = lshr <16 x i32> %2508, splat (i32 13)
   %2524 = and <16 x i32> %2523, splat (i32 1)
   %2525 = add nuw <16 x i32> %2522, %2524
   %2526 = and <16 x i32> %2525, splat (i32 -8192)
@@ -20383,13 +20526,13 @@ define internal fastcc i1 @add_tile(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr 
   %2532 = icmp sgt <16 x i32> %2531, splat (i32 1199570943)
   %2533 = select <16 x i1> %2532, <16 x i32> splat (i32 2139095040), <16 x i32> %2531
   %2534 = icmp samesign ugt <16 x i32> %2521, splat (i32 2139095040)
-  %2535 = and <16 x i32> %2519, splat (i32 -2147483648)
+  %2535 = and <16 x i32> %2508, splat (i32 -2147483648)
   %2536 = or <16 x i32> %2533, %2535
   %2537 = select <16 x i1> %2534, <16 x i32> splat (i32 2147483647), <16 x i32> %2536
   %2538 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %2506)
   %2539 = bitcast <16 x float> %2538 to <16 x i32>
   %2540 = add nuw <16 x i32> %2539, splat (i32 4095)
-  %2541 = lshr <16 x i32> %2518, splat (i32 13)
+  %2541 = lshr <16 x i32> %2509, splat (i32 13)
   %2542 = and <16 x i32> %2541, splat (i32 1)
   %2543 = add nuw <16 x i32> %2540, %2542
   %2544 = and <16 x i32> %2543, splat (i32 -8192)
@@ -20401,13 +20544,13 @@ define internal fastcc i1 @add_tile(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr 
   %2550 = icmp sgt <16 x i32> %2549, splat (i32 1199570943)
   %2551 = select <16 x i1> %2550, <16 x i32> splat (i32 2139095040), <16 x i32> %2549
   %2552 = icmp samesign ugt <16 x i32> %2539, splat (i32 2139095040)
-  %2553 = and <16 x i32> %2518, splat (i32 -2147483648)
+  %2553 = and <16 x i32> %2509, splat (i32 -2147483648)
   %2554 = or <16 x i32> %2551, %2553
   %2555 = select <16 x i1> %2552, <16 x i32> splat (i32 2147483647), <16 x i32> %2554
   %2556 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %2505)
   %2557 = bitcast <16 x float> %2556 to <16 x i32>
   %2558 = add nuw <16 x i32> %2557, splat (i32 4095)
-  %2559 = lshr <16 x i32> %2517, splat (i32 13)
+  %2559 = lshr <16 x i32> %2510, splat (i32 13)
   %2560 = and <16 x i32> %2559, splat (i32 1)
   %2561 = add nuw <16 x i32> %2558, %2560
   %2562 = and <16 x i32> %2561, splat (i32 -8192)
@@ -20419,13 +20562,13 @@ define internal fastcc i1 @add_tile(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr 
   %2568 = icmp sgt <16 x i32> %2567, splat (i32 1199570943)
   %2569 = select <16 x i1> %2568, <16 x i32> splat (i32 2139095040), <16 x i32> %2567
   %2570 = icmp samesign ugt <16 x i32> %2557, splat (i32 2139095040)
-  %2571 = and <16 x i32> %2517, splat (i32 -2147483648)
+  %2571 = and <16 x i32> %2510, splat (i32 -2147483648)
   %2572 = or <16 x i32> %2569, %2571
   %2573 = select <16 x i1> %2570, <16 x i32> splat (i32 2147483647), <16 x i32> %2572
   %2574 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %2504)
   %2575 = bitcast <16 x float> %2574 to <16 x i32>
   %2576 = add nuw <16 x i32> %2575, splat (i32 4095)
-  %2577 = lshr <16 x i32> %2516, splat (i32 13)
+  %2577 = lshr <16 x i32> %2511, splat (i32 13)
   %2578 = and <16 x i32> %2577, splat (i32 1)
   %2579 = add nuw <16 x i32> %2576, %2578
   %2580 = and <16 x i32> %2579, splat (i32 -8192)
@@ -20437,13 +20580,13 @@ define internal fastcc i1 @add_tile(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr 
   %2586 = icmp sgt <16 x i32> %2585, splat (i32 1199570943)
   %2587 = select <16 x i1> %2586, <16 x i32> splat (i32 2139095040), <16 x i32> %2585
   %2588 = icmp samesign ugt <16 x i32> %2575, splat (i32 2139095040)
-  %2589 = and <16 x i32> %2516, splat (i32 -2147483648)
+  %2589 = and <16 x i32> %2511, splat (i32 -2147483648)
   %2590 = or <16 x i32> %2587, %2589
   %2591 = select <16 x i1> %2588, <16 x i32> splat (i32 2147483647), <16 x i32> %2590
   %2592 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %2503)
   %2593 = bitcast <16 x float> %2592 to <16 x i32>
   %2594 = add nuw <16 x i32> %2593, splat (i32 4095)
-  %2595 = lshr <16 x i32> %2515, splat (i32 13)
+  %2595 = lshr <16 x i32> %2512, splat (i32 13)
   %2596 = and <16 x i32> %2595, splat (i32 1)
   %2597 = add nuw <16 x i32> %2594, %2596
   %2598 = and <16 x i32> %2597, splat (i32 -8192)
@@ -20455,13 +20598,13 @@ define internal fastcc i1 @add_tile(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr 
   %2604 = icmp sgt <16 x i32> %2603, splat (i32 1199570943)
   %2605 = select <16 x i1> %2604, <16 x i32> splat (i32 2139095040), <16 x i32> %2603
   %2606 = icmp samesign ugt <16 x i32> %2593, splat (i32 2139095040)
-  %2607 = and <16 x i32> %2515, splat (i32 -2147483648)
+  %2607 = and <16 x i32> %2512, splat (i32 -2147483648)
   %2608 = or <16 x i32> %2605, %2607
   %2609 = select <16 x i1> %2606, <16 x i32> splat (i32 2147483647), <16 x i32> %2608
   %2610 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %2502)
   %2611 = bitcast <16 x float> %2610 to <16 x i32>
   %2612 = add nuw <16 x i32> %2611, splat (i32 4095)
-  %2613 = lshr <16 x i32> %2514, splat (i32 13)
+  %2613 = lshr <16 x i32> %2513, splat (i32 13)
   %2614 = and <16 x i32> %2613, splat (i32 1)
   %2615 = add nuw <16 x i32> %2612, %2614
   %2616 = and <16 x i32> %2615, splat (i32 -8192)
@@ -20473,13 +20616,13 @@ define internal fastcc i1 @add_tile(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr 
   %2622 = icmp sgt <16 x i32> %2621, splat (i32 1199570943)
   %2623 = select <16 x i1> %2622, <16 x i32> splat (i32 2139095040), <16 x i32> %2621
   %2624 = icmp samesign ugt <16 x i32> %2611, splat (i32 2139095040)
-  %2625 = and <16 x i32> %2514, splat (i32 -2147483648)
+  %2625 = and <16 x i32> %2513, splat (i32 -2147483648)
   %2626 = or <16 x i32> %2623, %2625
   %2627 = select <16 x i1> %2624, <16 x i32> splat (i32 2147483647), <16 x i32> %2626
   %2628 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %2501)
   %2629 = bitcast <16 x float> %2628 to <16 x i32>
   %2630 = add nuw <16 x i32> %2629, splat (i32 4095)
-  %2631 = lshr <16 x i32> %2513, splat (i32 13)
+  %2631 = lshr <16 x i32> %2514, splat (i32 13)
   %2632 = and <16 x i32> %2631, splat (i32 1)
   %2633 = add nuw <16 x i32> %2630, %2632
   %2634 = and <16 x i32> %2633, splat (i32 -8192)
@@ -20491,13 +20634,13 @@ define internal fastcc i1 @add_tile(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr 
   %2640 = icmp sgt <16 x i32> %2639, splat (i32 1199570943)
   %2641 = select <16 x i1> %2640, <16 x i32> splat (i32 2139095040), <16 x i32> %2639
   %2642 = icmp samesign ugt <16 x i32> %2629, splat (i32 2139095040)
-  %2643 = and <16 x i32> %2513, splat (i32 -2147483648)
+  %2643 = and <16 x i32> %2514, splat (i32 -2147483648)
   %2644 = or <16 x i32> %2641, %2643
   %2645 = select <16 x i1> %2642, <16 x i32> splat (i32 2147483647), <16 x i32> %2644
   %2646 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %2500)
   %2647 = bitcast <16 x float> %2646 to <16 x i32>
   %2648 = add nuw <16 x i32> %2647, splat (i32 4095)
-  %2649 = lshr <16 x i32> %2512, splat (i32 13)
+  %2649 = lshr <16 x i32> %2515, splat (i32 13)
   %2650 = and <16 x i32> %2649, splat (i32 1)
   %2651 = add nuw <16 x i32> %2648, %2650
   %2652 = and <16 x i32> %2651, splat (i32 -8192)
@@ -20509,308 +20652,339 @@ define internal fastcc i1 @add_tile(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr 
   %2658 = icmp sgt <16 x i32> %2657, splat (i32 1199570943)
   %2659 = select <16 x i1> %2658, <16 x i32> splat (i32 2139095040), <16 x i32> %2657
   %2660 = icmp samesign ugt <16 x i32> %2647, splat (i32 2139095040)
-  %2661 = and <16 x i32> %2512, splat (i32 -2147483648)
+  %2661 = and <16 x i32> %2515, splat (i32 -2147483648)
   %2662 = or <16 x i32> %2659, %2661
   %2663 = select <16 x i1> %2660, <16 x i32> splat (i32 2147483647), <16 x i32> %2662
-  %2664 = bitcast <16 x i32> %2537 to <16 x float>
-  %2665 = bitcast <16 x i32> %2555 to <16 x float>
-  %2666 = bitcast <16 x i32> %2573 to <16 x float>
-  %2667 = bitcast <16 x i32> %2591 to <16 x float>
-  %2668 = bitcast <16 x i32> %2609 to <16 x float>
-  %2669 = bitcast <16 x i32> %2627 to <16 x float>
-  %2670 = bitcast <16 x i32> %2645 to <16 x float>
-  %2671 = bitcast <16 x i32> %2663 to <16 x float>
-  br label %2672
+  br label %2664
 
-2672:
-  %2673 = phi <16 x float> [ %2500, %2499 ], [ %2671, %2511 ]
-  %2674 = phi <16 x float> [ %2501, %2499 ], [ %2670, %2511 ]
-  %2675 = phi <16 x float> [ %2502, %2499 ], [ %2669, %2511 ]
-  %2676 = phi <16 x float> [ %2503, %2499 ], [ %2668, %2511 ]
-  %2677 = phi <16 x float> [ %2504, %2499 ], [ %2667, %2511 ]
-  %2678 = phi <16 x float> [ %2505, %2499 ], [ %2666, %2511 ]
-  %2679 = phi <16 x float> [ %2506, %2499 ], [ %2665, %2511 ]
-  %2680 = phi <16 x float> [ %2507, %2499 ], [ %2664, %2511 ]
-  %2681 = fcmp uno <16 x float> %2680, zeroinitializer
-  %2682 = select <16 x i1> %2681, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %2680
-  store <16 x float> %2682, ptr %8, align 64
-  %2683 = fcmp uno <16 x float> %2679, zeroinitializer
-  %2684 = select <16 x i1> %2683, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %2679
-  store <16 x float> %2684, ptr %2421, align 64
-  %2685 = fcmp uno <16 x float> %2678, zeroinitializer
-  %2686 = select <16 x i1> %2685, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %2678
-  store <16 x float> %2686, ptr %2423, align 64
-  %2687 = fcmp uno <16 x float> %2677, zeroinitializer
-  %2688 = select <16 x i1> %2687, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %2677
-  store <16 x float> %2688, ptr %2425, align 64
-  %2689 = fcmp uno <16 x float> %2676, zeroinitializer
-  %2690 = select <16 x i1> %2689, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %2676
-  store <16 x float> %2690, ptr %2427, align 64
-  %2691 = fcmp uno <16 x float> %2675, zeroinitializer
-  %2692 = select <16 x i1> %2691, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %2675
-  store <16 x float> %2692, ptr %2429, align 64
-  %2693 = fcmp uno <16 x float> %2674, zeroinitializer
-  %2694 = select <16 x i1> %2693, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %2674
-  store <16 x float> %2694, ptr %2431, align 64
-  %2695 = fcmp uno <16 x float> %2673, zeroinitializer
-  %2696 = select <16 x i1> %2695, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %2673
-  store <16 x float> %2696, ptr %2433, align 64
-  br label %2860
+2664:
+  %2665 = phi <16 x i32> [ %2515, %2499 ], [ %2663, %2519 ]
+  %2666 = phi <16 x i32> [ %2514, %2499 ], [ %2645, %2519 ]
+  %2667 = phi <16 x i32> [ %2513, %2499 ], [ %2627, %2519 ]
+  %2668 = phi <16 x i32> [ %2512, %2499 ], [ %2609, %2519 ]
+  %2669 = phi <16 x i32> [ %2511, %2499 ], [ %2591, %2519 ]
+  %2670 = phi <16 x i32> [ %2510, %2499 ], [ %2573, %2519 ]
+  %2671 = phi <16 x i32> [ %2509, %2499 ], [ %2555, %2519 ]
+  %2672 = phi <16 x i32> [ %2508, %2499 ], [ %2537, %2519 ]
+  %2673 = bitcast <16 x i32> %2672 to <16 x float>
+  %2674 = bitcast <16 x i32> %2671 to <16 x float>
+  %2675 = fcmp uno <16 x float> %2673, %2674
+  %2676 = bitcast <16 x i32> %2670 to <16 x float>
+  %2677 = bitcast <16 x i32> %2669 to <16 x float>
+  %2678 = fcmp uno <16 x float> %2676, %2677
+  %2679 = bitcast <16 x i32> %2668 to <16 x float>
+  %2680 = bitcast <16 x i32> %2667 to <16 x float>
+  %2681 = fcmp uno <16 x float> %2679, %2680
+  %2682 = bitcast <16 x i32> %2666 to <16 x float>
+  %2683 = bitcast <16 x i32> %2665 to <16 x float>
+  %2684 = fcmp uno <16 x float> %2682, %2683
+  %2685 = select <16 x i1> %2684, <16 x i1> splat (i1 true), <16 x i1> %2681
+  %2686 = select <16 x i1> %2685, <16 x i1> splat (i1 true), <16 x i1> %2678
+  %2687 = select <16 x i1> %2686, <16 x i1> splat (i1 true), <16 x i1> %2675
+  %2688 = bitcast <16 x i1> %2687 to i16
+  %2689 = icmp eq i16 %2688, 0
+  br i1 %2689, label %2715, label %2690
 
-2697:
-  %2698 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %2699 = load i32, ptr %2698, align 4
-  %2700 = lshr i32 %2699, 1
-  %2701 = icmp eq i32 %2700, 0
-  br i1 %2701, label %2706, label %2702
+2690:
+  %2691 = fcmp uno <16 x float> %2673, zeroinitializer
+  %2692 = select <16 x i1> %2691, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %2673
+  %2693 = bitcast <16 x float> %2692 to <16 x i32>
+  %2694 = fcmp uno <16 x float> %2674, zeroinitializer
+  %2695 = select <16 x i1> %2694, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %2674
+  %2696 = bitcast <16 x float> %2695 to <16 x i32>
+  %2697 = fcmp uno <16 x float> %2676, zeroinitializer
+  %2698 = select <16 x i1> %2697, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %2676
+  %2699 = bitcast <16 x float> %2698 to <16 x i32>
+  %2700 = fcmp uno <16 x float> %2677, zeroinitializer
+  %2701 = select <16 x i1> %2700, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %2677
+  %2702 = bitcast <16 x float> %2701 to <16 x i32>
+  %2703 = fcmp uno <16 x float> %2679, zeroinitializer
+  %2704 = select <16 x i1> %2703, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %2679
+  %2705 = bitcast <16 x float> %2704 to <16 x i32>
+  %2706 = fcmp uno <16 x float> %2680, zeroinitializer
+  %2707 = select <16 x i1> %2706, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %2680
+  %2708 = bitcast <16 x float> %2707 to <16 x i32>
+  %2709 = fcmp uno <16 x float> %2682, zeroinitializer
+  %2710 = select <16 x i1> %2709, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %2682
+  %2711 = bitcast <16 x float> %2710 to <16 x i32>
+  %2712 = fcmp uno <16 x float> %2683, zeroinitializer
+  %2713 = select <16 x i1> %2712, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %2683
+  %2714 = bitcast <16 x float> %2713 to <16 x i32>
+  br label %2715
 
-2702:
-  %2703 = getelementptr inbounds nuw i8, ptr %2, i64 4096
-  %2704 = load ptr, ptr %2703, align 64
-  %2705 = zext nneg i32 %2700 to i64
-  br label %2719
+2715:
+  %2716 = phi <16 x i32> [ %2665, %2664 ], [ %2714, %2690 ]
+  %2717 = phi <16 x i32> [ %2666, %2664 ], [ %2711, %2690 ]
+  %2718 = phi <16 x i32> [ %2667, %2664 ], [ %2708, %2690 ]
+  %2719 = phi <16 x i32> [ %2668, %2664 ], [ %2705, %2690 ]
+  %2720 = phi <16 x i32> [ %2669, %2664 ], [ %2702, %2690 ]
+  %2721 = phi <16 x i32> [ %2670, %2664 ], [ %2699, %2690 ]
+  %2722 = phi <16 x i32> [ %2671, %2664 ], [ %2696, %2690 ]
+  %2723 = phi <16 x i32> [ %2672, %2664 ], [ %2693, %2690 ]
+  store <16 x i32> %2723, ptr %8, align 64
+  store <16 x i32> %2722, ptr %2421, align 64
+  store <16 x i32> %2721, ptr %2423, align 64
+  store <16 x i32> %2720, ptr %2425, align 64
+  store <16 x i32> %2719, ptr %2427, align 64
+  store <16 x i32> %2718, ptr %2429, align 64
+  store <16 x i32> %2717, ptr %2431, align 64
+  store <16 x i32> %2716, ptr %2433, align 64
+  br label %2887
 
-2706:
-  %2707 = phi <16 x i32> [ zeroinitializer, %2697 ], [ %2781, %2719 ]
-  %2708 = phi <16 x i32> [ zeroinitializer, %2697 ], [ %2775, %2719 ]
-  %2709 = phi <16 x i32> [ zeroinitializer, %2697 ], [ %2769, %2719 ]
-  %2710 = phi <16 x i32> [ zeroinitializer, %2697 ], [ %2763, %2719 ]
-  %2711 = phi <16 x i32> [ zeroinitializer, %2697 ], [ %2757, %2719 ]
-  %2712 = phi <16 x i32> [ zeroinitializer, %2697 ], [ %2751, %2719 ]
-  %2713 = phi <16 x i32> [ zeroinitializer, %2697 ], [ %2745, %2719 ]
-  %2714 = phi <16 x i32> [ zeroinitializer, %2697 ], [ %2739, %2719 ]
-  %2715 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %2716 = load <16 x i32>, ptr %8, align 64
-  %2717 = load i32, ptr %2715, align 4
-  %2718 = icmp eq i32 %2717, 0
-  br i1 %2718, label %2786, label %2784
+2724:
+  %2725 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %2726 = load i32, ptr %2725, align 4
+  %2727 = lshr i32 %2726, 1
+  %2728 = icmp eq i32 %2727, 0
+  br i1 %2728, label %2733, label %2729
 
-2719:
-  %2720 = phi <16 x i32> [ zeroinitializer, %2702 ], [ %2781, %2719 ]
-  %2721 = phi <16 x i32> [ zeroinitializer, %2702 ], [ %2775, %2719 ]
-  %2722 = phi <16 x i32> [ zeroinitializer, %2702 ], [ %2769, %2719 ]
-  %2723 = phi <16 x i32> [ zeroinitializer, %2702 ], [ %2763, %2719 ]
-  %2724 = phi <16 x i32> [ zeroinitializer, %2702 ], [ %2757, %2719 ]
-  %2725 = phi <16 x i32> [ zeroinitializer, %2702 ], [ %2751, %2719 ]
-  %2726 = phi <16 x i32> [ zeroinitializer, %2702 ], [ %2745, %2719 ]
-  %2727 = phi <16 x i32> [ zeroinitializer, %2702 ], [ %2739, %2719 ]
-  %2728 = phi i64 [ 0, %2702 ], [ %2782, %2719 ]
-  %2729 = getelementptr inbounds nuw i16, ptr %2704, i64 %2728
-  %2730 = load i16, ptr %2729, align 2
-  %2731 = zext i16 %2730 to i64
-  %2732 = getelementptr inbounds nuw float, ptr %2, i64 %2731
-  %2733 = getelementptr inbounds nuw <16 x float>, ptr %1, i64 %2728
-  %2734 = load <32 x i16>, ptr %2733, align 64
-  %2735 = load float, ptr %2732, align 4
-  %2736 = insertelement <16 x float> poison, float %2735, i64 0
-  %2737 = shufflevector <16 x float> %2736, <16 x float> poison, <16 x i32> zeroinitializer
-  store <32 x i16> %2734, ptr %10, align 64
-  store <16 x float> %2737, ptr %11, align 64
-  %2738 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %10, ptr byval(<32 x i16>) align 64
+2729:
+  %2730 = getelementptr inbounds nuw i8, ptr %2, i64 4096
+  %2731 = load ptr, ptr %2730, align 64
+  %2732 = zext nneg i32 %2727 to i64
+  br label %2746
+
+2733:
+  %2734 = phi <16 x i32> [ zeroinitializer, %2724 ], [ %2808, %2746 ]
+  %2735 = phi <16 x i32> [ zeroinitializer, %2724 ], [ %2802, %2746 ]
+  %2736 = phi <16 x i32> [ zeroinitializer, %2724 ], [ %2796, %2746 ]
+  %2737 = phi <16 x i32> [ zeroinitializer, %2724 ], [ %2790, %2746 ]
+  %2738 = phi <16 x i32> [ zeroinitializer, %2724 ], [ %2784, %2746 ]
+  %2739 = phi <16 x i32> [ zeroinitializer, %2724 ], [ %2778, %2746 ]
+  %2740 = phi <16 x i32> [ zeroinitializer, %2724 ], [ %2772, %2746 ]
+  %2741 = phi <16 x i32> [ zeroinitializer, %2724 ], [ %2766, %2746 ]
+  %2742 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %2743 = load <16 x i32>, ptr %8, align 64
+  %2744 = load i32, ptr %2742, align 4
+  %2745 = icmp eq i32 %2744, 0
+  br i1 %2745, label %2813, label %2811
+
+2746:
+  %2747 = phi <16 x i32> [ zeroinitializer, %2729 ], [ %2808, %2746 ]
+  %2748 = phi <16 x i32> [ zeroinitializer, %2729 ], [ %2802, %2746 ]
+  %2749 = phi <16 x i32> [ zeroinitializer, %2729 ], [ %2796, %2746 ]
+  %2750 = phi <16 x i32> [ zeroinitializer, %2729 ], [ %2790, %2746 ]
+  %2751 = phi <16 x i32> [ zeroinitializer, %2729 ], [ %2784, %2746 ]
+  %2752 = phi <16 x i32> [ zeroinitializer, %2729 ], [ %2778, %2746 ]
+  %2753 = phi <16 x i32> [ zeroinitializer, %2729 ], [ %2772, %2746 ]
+  %2754 = phi <16 x i32> [ zeroinitializer, %2729 ], [ %2766, %2746 ]
+  %2755 = phi i64 [ 0, %2729 ], [ %2809, %2746 ]
+  %2756 = getelementptr inbounds nuw i16, ptr %2731, i64 %2755
+  %2757 = load i16, ptr %2756, align 2
+  %2758 = zext i16 %2757 to i64
+  %2759 = getelementptr inbounds nuw float, ptr %2, i64 %2758
+  %2760 = getelementptr inbounds nuw <16 x float>, ptr %1, i64 %2755
+  %2761 = load <32 x i16>, ptr %2760, align 64
+  %2762 = load float, ptr %2759, align 4
+  %2763 = insertelement <16 x float> poison, float %2762, i64 0
+  %2764 = shufflevector <16 x float> %2763, <16 x float> poison, <16 x i32> zeroinitializer
+  store <32 x i16> %2761, ptr %10, align 64
+  store <16 x float> %2764, ptr %11, align 64
+  %2765 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %10, ptr byval(<32 x i16>) align 64
       %11)
-  %2739 = add <16 x i32> %2727, %2738
-  %2740 = getelementptr inbounds nuw i8, ptr %2732, i64 16
-  %2741 = load float, ptr %2740, align 4
-  %2742 = insertelement <16 x float> poison, float %2741, i64 0
-  %2743 = shufflevector <16 x float> %2742, <16 x float> poison, <16 x i32> zeroinitializer
-  store <32 x i16> %2734, ptr %10, align 64
-  store <16 x float> %2743, ptr %11, align 64
-  %2744 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %10, ptr byval(<32 x i16>) align 64
+  %2766 = add <16 x i32> %2754, %2765
+  %2767 = getelementptr inbounds nuw i8, ptr %2759, i64 16
+  %2768 = load float, ptr %2767, align 4
+  %2769 = insertelement <16 x float> poison, float %2768, i64 0
+  %2770 = shufflevector <16 x float> %2769, <16 x float> poison, <16 x i32> zeroinitializer
+  store <32 x i16> %2761, ptr %10, align 64
+  store <16 x float> %2770, ptr %11, align 64
+  %2771 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %10, ptr byval(<32 x i16>) align 64
       %11)
-  %2745 = add <16 x i32> %2726, %2744
-  %2746 = getelementptr inbounds nuw i8, ptr %2732, i64 32
-  %2747 = load float, ptr %2746, align 4
-  %2748 = insertelement <16 x float> poison, float %2747, i64 0
-  %2749 = shufflevector <16 x float> %2748, <16 x float> poison, <16 x i32> zeroinitializer
-  store <32 x i16> %2734, ptr %10, align 64
-  store <16 x float> %2749, ptr %11, align 64
-  %2750 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %10, ptr byval(<32 x i16>) align 64
+  %2772 = add <16 x i32> %2753, %2771
+  %2773 = getelementptr inbounds nuw i8, ptr %2759, i64 32
+  %2774 = load float, ptr %2773, align 4
+  %2775 = insertelement <16 x float> poison, float %2774, i64 0
+  %2776 = shufflevector <16 x float> %2775, <16 x float> poison, <16 x i32> zeroinitializer
+  store <32 x i16> %2761, ptr %10, align 64
+  store <16 x float> %2776, ptr %11, align 64
+  %2777 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %10, ptr byval(<32 x i16>) align 64
       %11)
-  %2751 = add <16 x i32> %2725, %2750
-  %2752 = getelementptr inbounds nuw i8, ptr %2732, i64 48
-  %2753 = load float, ptr %2752, align 4
-  %2754 = insertelement <16 x float> poison, float %2753, i64 0
-  %2755 = shufflevector <16 x float> %2754, <16 x float> poison, <16 x i32> zeroinitializer
-  store <32 x i16> %2734, ptr %10, align 64
-  store <16 x float> %2755, ptr %11, align 64
-  %2756 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %10, ptr byval(<32 x i16>) align 64
+  %2778 = add <16 x i32> %2752, %2777
+  %2779 = getelementptr inbounds nuw i8, ptr %2759, i64 48
+  %2780 = load float, ptr %2779, align 4
+  %2781 = insertelement <16 x float> poison, float %2780, i64 0
+  %2782 = shufflevector <16 x float> %2781, <16 x float> poison, <16 x i32> zeroinitializer
+  store <32 x i16> %2761, ptr %10, align 64
+  store <16 x float> %2782, ptr %11, align 64
+  %2783 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %10, ptr byval(<32 x i16>) align 64
       %11)
-  %2757 = add <16 x i32> %2724, %2756
-  %2758 = getelementptr inbounds nuw i8, ptr %2732, i64 64
-  %2759 = load float, ptr %2758, align 4
-  %2760 = insertelement <16 x float> poison, float %2759, i64 0
-  %2761 = shufflevector <16 x float> %2760, <16 x float> poison, <16 x i32> zeroinitializer
-  store <32 x i16> %2734, ptr %10, align 64
-  store <16 x float> %2761, ptr %11, align 64
-  %2762 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %10, ptr byval(<32 x i16>) align 64
+  %2784 = add <16 x i32> %2751, %2783
+  %2785 = getelementptr inbounds nuw i8, ptr %2759, i64 64
+  %2786 = load float, ptr %2785, align 4
+  %2787 = insertelement <16 x float> poison, float %2786, i64 0
+  %2788 = shufflevector <16 x float> %2787, <16 x float> poison, <16 x i32> zeroinitializer
+  store <32 x i16> %2761, ptr %10, align 64
+  store <16 x float> %2788, ptr %11, align 64
+  %2789 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %10, ptr byval(<32 x i16>) align 64
       %11)
-  %2763 = add <16 x i32> %2723, %2762
-  %2764 = getelementptr inbounds nuw i8, ptr %2732, i64 80
-  %2765 = load float, ptr %2764, align 4
-  %2766 = insertelement <16 x float> poison, float %2765, i64 0
-  %2767 = shufflevector <16 x float> %2766, <16 x float> poison, <16 x i32> zeroinitializer
-  store <32 x i16> %2734, ptr %10, align 64
-  store <16 x float> %2767, ptr %11, align 64
-  %2768 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %10, ptr byval(<32 x i16>) align 64
+  %2790 = add <16 x i32> %2750, %2789
+  %2791 = getelementptr inbounds nuw i8, ptr %2759, i64 80
+  %2792 = load float, ptr %2791, align 4
+  %2793 = insertelement <16 x float> poison, float %2792, i64 0
+  %2794 = shufflevector <16 x float> %2793, <16 x float> poison, <16 x i32> zeroinitializer
+  store <32 x i16> %2761, ptr %10, align 64
+  store <16 x float> %2794, ptr %11, align 64
+  %2795 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %10, ptr byval(<32 x i16>) align 64
       %11)
-  %2769 = add <16 x i32> %2722, %2768
-  %2770 = getelementptr inbounds nuw i8, ptr %2732, i64 96
-  %2771 = load float, ptr %2770, align 4
-  %2772 = insertelement <16 x float> poison, float %2771, i64 0
-  %2773 = shufflevector <16 x float> %2772, <16 x float> poison, <16 x i32> zeroinitializer
-  store <32 x i16> %2734, ptr %10, align 64
-  store <16 x float> %2773, ptr %11, align 64
-  %2774 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %10, ptr byval(<32 x i16>) align 64
+  %2796 = add <16 x i32> %2749, %2795
+  %2797 = getelementptr inbounds nuw i8, ptr %2759, i64 96
+  %2798 = load float, ptr %2797, align 4
+  %2799 = insertelement <16 x float> poison, float %2798, i64 0
+  %2800 = shufflevector <16 x float> %2799, <16 x float> poison, <16 x i32> zeroinitializer
+  store <32 x i16> %2761, ptr %10, align 64
+  store <16 x float> %2800, ptr %11, align 64
+  %2801 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %10, ptr byval(<32 x i16>) align 64
       %11)
-  %2775 = add <16 x i32> %2721, %2774
-  %2776 = getelementptr inbounds nuw i8, ptr %2732, i64 112
-  %2777 = load float, ptr %2776, align 4
-  %2778 = insertelement <16 x float> poison, float %2777, i64 0
-  %2779 = shufflevector <16 x float> %2778, <16 x float> poison, <16 x i32> zeroinitializer
-  store <32 x i16> %2734, ptr %10, align 64
-  store <16 x float> %2779, ptr %11, align 64
-  %2780 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %10, ptr byval(<32 x i16>) align 64
+  %2802 = add <16 x i32> %2748, %2801
+  %2803 = getelementptr inbounds nuw i8, ptr %2759, i64 112
+  %2804 = load float, ptr %2803, align 4
+  %2805 = insertelement <16 x float> poison, float %2804, i64 0
+  %2806 = shufflevector <16 x float> %2805, <16 x float> poison, <16 x i32> zeroinitializer
+  store <32 x i16> %2761, ptr %10, align 64
+  store <16 x float> %2806, ptr %11, align 64
+  %2807 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %10, ptr byval(<32 x i16>) align 64
       %11)
-  %2781 = add <16 x i32> %2720, %2780
-  %2782 = add nuw nsw i64 %2728, 1
-  %2783 = icmp eq i64 %2782, %2705
-  br i1 %2783, label %2706, label %2719
+  %2808 = add <16 x i32> %2747, %2807
+  %2809 = add nuw nsw i64 %2755, 1
+  %2810 = icmp eq i64 %2809, %2732
+  br i1 %2810, label %2733, label %2746
 
-2784:
-  %2785 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %2716, <16 x i32> %2714)
-  br label %2788
+2811:
+  %2812 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %2743, <16 x i32> %2741)
+  br label %2815
 
-2786:
-  %2787 = add <16 x i32> %2714, %2716
-  br label %2788
+2813:
+  %2814 = add <16 x i32> %2741, %2743
+  br label %2815
 
-2788:
-  %2789 = phi <16 x i32> [ %2785, %2784 ], [ %2787, %2786 ]
-  store <16 x i32> %2789, ptr %8, align 64
-  %2790 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  %2791 = load <16 x i32>, ptr %2790, align 64
-  %2792 = load i32, ptr %2715, align 4
-  %2793 = icmp eq i32 %2792, 0
-  br i1 %2793, label %2796, label %2794
+2815:
+  %2816 = phi <16 x i32> [ %2812, %2811 ], [ %2814, %2813 ]
+  store <16 x i32> %2816, ptr %8, align 64
+  %2817 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %2818 = load <16 x i32>, ptr %2817, align 64
+  %2819 = load i32, ptr %2742, align 4
+  %2820 = icmp eq i32 %2819, 0
+  br i1 %2820, label %2823, label %2821
 
-2794:
-  %2795 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %2791, <16 x i32> %2713)
-  br label %2798
+2821:
+  %2822 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %2818, <16 x i32> %2740)
+  br label %2825
 
-2796:
-  %2797 = add <16 x i32> %2713, %2791
-  br label %2798
+2823:
+  %2824 = add <16 x i32> %2740, %2818
+  br label %2825
 
-2798:
-  %2799 = phi <16 x i32> [ %2795, %2794 ], [ %2797, %2796 ]
-  store <16 x i32> %2799, ptr %2790, align 64
-  %2800 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %2801 = load <16 x i32>, ptr %2800, align 64
-  %2802 = load i32, ptr %2715, align 4
-  %2803 = icmp eq i32 %2802, 0
-  br i1 %2803, label %2806, label %2804
+2825:
+  %2826 = phi <16 x i32> [ %2822, %2821 ], [ %2824, %2823 ]
+  store <16 x i32> %2826, ptr %2817, align 64
+  %2827 = getelementptr inbounds nuw i8, ptr %8, i64 128
+  %2828 = load <16 x i32>, ptr %2827, align 64
+  %2829 = load i32, ptr %2742, align 4
+  %2830 = icmp eq i32 %2829, 0
+  br i1 %2830, label %2833, label %2831
 
-2804:
-  %2805 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %2801, <16 x i32> %2712)
-  br label %2808
+2831:
+  %2832 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %2828, <16 x i32> %2739)
+  br label %2835
 
-2806:
-  %2807 = add <16 x i32> %2712, %2801
-  br label %2808
+2833:
+  %2834 = add <16 x i32> %2739, %2828
+  br label %2835
 
-2808:
-  %2809 = phi <16 x i32> [ %2805, %2804 ], [ %2807, %2806 ]
-  store <16 x i32> %2809, ptr %2800, align 64
-  %2810 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %2811 = load <16 x i32>, ptr %2810, align 64
-  %2812 = load i32, ptr %2715, align 4
-  %2813 = icmp eq i32 %2812, 0
-  br i1 %2813, label %2816, label %2814
+2835:
+  %2836 = phi <16 x i32> [ %2832, %2831 ], [ %2834, %2833 ]
+  store <16 x i32> %2836, ptr %2827, align 64
+  %2837 = getelementptr inbounds nuw i8, ptr %8, i64 192
+  %2838 = load <16 x i32>, ptr %2837, align 64
+  %2839 = load i32, ptr %2742, align 4
+  %2840 = icmp eq i32 %2839, 0
+  br i1 %2840, label %2843, label %2841
 
-2814:
-  %2815 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %2811, <16 x i32> %2711)
-  br label %2818
+2841:
+  %2842 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %2838, <16 x i32> %2738)
+  br label %2845
 
-2816:
-  %2817 = add <16 x i32> %2711, %2811
-  br label %2818
+2843:
+  %2844 = add <16 x i32> %2738, %2838
+  br label %2845
 
-2818:
-  %2819 = phi <16 x i32> [ %2815, %2814 ], [ %2817, %2816 ]
-  store <16 x i32> %2819, ptr %2810, align 64
-  %2820 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  %2821 = load <16 x i32>, ptr %2820, align 64
-  %2822 = load i32, ptr %2715, align 4
-  %2823 = icmp eq i32 %2822, 0
-  br i1 %2823, label %2826, label %2824
+2845:
+  %2846 = phi <16 x i32> [ %2842, %2841 ], [ %2844, %2843 ]
+  store <16 x i32> %2846, ptr %2837, align 64
+  %2847 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  %2848 = load <16 x i32>, ptr %2847, align 64
+  %2849 = load i32, ptr %2742, align 4
+  %2850 = icmp eq i32 %2849, 0
+  br i1 %2850, label %2853, label %2851
 
-2824:
-  %2825 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %2821, <16 x i32> %2710)
-  br label %2828
+2851:
+  %2852 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %2848, <16 x i32> %2737)
+  br label %2855
 
-2826:
-  %2827 = add <16 x i32> %2710, %2821
-  br label %2828
+2853:
+  %2854 = add <16 x i32> %2737, %2848
+  br label %2855
 
-2828:
-  %2829 = phi <16 x i32> [ %2825, %2824 ], [ %2827, %2826 ]
-  store <16 x i32> %2829, ptr %2820, align 64
-  %2830 = getelementptr inbounds nuw i8, ptr %8, i64 320
-  %2831 = load <16 x i32>, ptr %2830, align 64
-  %2832 = load i32, ptr %2715, align 4
-  %2833 = icmp eq i32 %2832, 0
-  br i1 %2833, label %2836, label %2834
+2855:
+  %2856 = phi <16 x i32> [ %2852, %2851 ], [ %2854, %2853 ]
+  store <16 x i32> %2856, ptr %2847, align 64
+  %2857 = getelementptr inbounds nuw i8, ptr %8, i64 320
+  %2858 = load <16 x i32>, ptr %2857, align 64
+  %2859 = load i32, ptr %2742, align 4
+  %2860 = icmp eq i32 %2859, 0
+  br i1 %2860, label %2863, label %2861
 
-2834:
-  %2835 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %2831, <16 x i32> %2709)
-  br label %2838
+2861:
+  %2862 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %2858, <16 x i32> %2736)
+  br label %2865
 
-2836:
-  %2837 = add <16 x i32> %2709, %2831
-  br label %2838
+2863:
+  %2864 = add <16 x i32> %2736, %2858
+  br label %2865
 
-2838:
-  %2839 = phi <16 x i32> [ %2835, %2834 ], [ %2837, %2836 ]
-  store <16 x i32> %2839, ptr %2830, align 64
-  %2840 = getelementptr inbounds nuw i8, ptr %8, i64 384
-  %2841 = load <16 x i32>, ptr %2840, align 64
-  %2842 = load i32, ptr %2715, align 4
-  %2843 = icmp eq i32 %2842, 0
-  br i1 %2843, label %2846, label %2844
+2865:
+  %2866 = phi <16 x i32> [ %2862, %2861 ], [ %2864, %2863 ]
+  store <16 x i32> %2866, ptr %2857, align 64
+  %2867 = getelementptr inbounds nuw i8, ptr %8, i64 384
+  %2868 = load <16 x i32>, ptr %2867, align 64
+  %2869 = load i32, ptr %2742, align 4
+  %2870 = icmp eq i32 %2869, 0
+  br i1 %2870, label %2873, label %2871
 
-2844:
-  %2845 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %2841, <16 x i32> %2708)
-  br label %2848
+2871:
+  %2872 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %2868, <16 x i32> %2735)
+  br label %2875
 
-2846:
-  %2847 = add <16 x i32> %2708, %2841
-  br label %2848
+2873:
+  %2874 = add <16 x i32> %2735, %2868
+  br label %2875
 
-2848:
-  %2849 = phi <16 x i32> [ %2845, %2844 ], [ %2847, %2846 ]
-  store <16 x i32> %2849, ptr %2840, align 64
-  %2850 = getelementptr inbounds nuw i8, ptr %8, i64 448
-  %2851 = load <16 x i32>, ptr %2850, align 64
-  %2852 = load i32, ptr %2715, align 4
-  %2853 = icmp eq i32 %2852, 0
-  br i1 %2853, label %2856, label %2854
+2875:
+  %2876 = phi <16 x i32> [ %2872, %2871 ], [ %2874, %2873 ]
+  store <16 x i32> %2876, ptr %2867, align 64
+  %2877 = getelementptr inbounds nuw i8, ptr %8, i64 448
+  %2878 = load <16 x i32>, ptr %2877, align 64
+  %2879 = load i32, ptr %2742, align 4
+  %2880 = icmp eq i32 %2879, 0
+  br i1 %2880, label %2883, label %2881
 
-2854:
-  %2855 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %2851, <16 x i32> %2707)
-  br label %2858
+2881:
+  %2882 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %2878, <16 x i32> %2734)
+  br label %2885
 
-2856:
-  %2857 = add <16 x i32> %2707, %2851
-  br label %2858
+2883:
+  %2884 = add <16 x i32> %2734, %2878
+  br label %2885
 
-2858:
-  %2859 = phi <16 x i32> [ %2855, %2854 ], [ %2857, %2856 ]
-  store <16 x i32> %2859, ptr %2850, align 64
-  br label %2860
+2885:
+  %2886 = phi <16 x i32> [ %2882, %2881 ], [ %2884, %2883 ]
+  store <16 x i32> %2886, ptr %2877, align 64
+  br label %2887
 
-2860:
-  %2861 = phi i1 [ true, %2858 ], [ true, %30 ], [ true, %2672 ], [ true, %56 ], [ %55, %32 ], [ true, %2242 ]
-  ret i1 %2861
+2887:
+  %2888 = phi i1 [ true, %2885 ], [ true, %30 ], [ true, %2715 ], [ true, %56 ], [ %55, %32 ], [ true, %2242 ]
+  ret i1 %2888
 }
 
 define internal fastcc void @add_slowly(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) unnamed_addr #0 {
@@ -30874,108 +31048,108 @@ define internal fastcc void @add_two(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) unn
   %1377 = phi <16 x i32> [ %1068, %1053 ], [ %1109, %1073 ]
   %1378 = phi <16 x i32> [ %1069, %1053 ], [ %1091, %1073 ]
   %1379 = bitcast <16 x i32> %1378 to <16 x float>
-  %1380 = fcmp uno <16 x float> %1379, zeroinitializer
-  %1381 = bitcast <16 x i32> %1377 to <16 x float>
-  %1382 = fcmp uno <16 x float> %1381, zeroinitializer
-  %1383 = bitcast <16 x i32> %1376 to <16 x float>
-  %1384 = fcmp uno <16 x float> %1383, zeroinitializer
-  %1385 = bitcast <16 x i32> %1375 to <16 x float>
-  %1386 = fcmp uno <16 x float> %1385, zeroinitializer
-  %1387 = bitcast <16 x i32> %1374 to <16 x float>
-  %1388 = fcmp uno <16 x float> %1387, zeroinitializer
-  %1389 = bitcast <16 x i32> %1373 to <16 x float>
-  %1390 = fcmp uno <16 x float> %1389, zeroinitializer
-  %1391 = bitcast <16 x i32> %1372 to <16 x float>
-  %1392 = fcmp uno <16 x float> %1391, zeroinitializer
-  %1393 = bitcast <16 x i32> %1371 to <16 x float>
-  %1394 = fcmp uno <16 x float> %1393, zeroinitializer
-  %1395 = bitcast <16 x i32> %1370 to <16 x float>
-  %1396 = fcmp uno <16 x float> %1395, zeroinitializer
-  %1397 = bitcast <16 x i32> %1369 to <16 x float>
-  %1398 = fcmp uno <16 x float> %1397, zeroinitializer
-  %1399 = bitcast <16 x i32> %1368 to <16 x float>
-  %1400 = fcmp uno <16 x float> %1399, zeroinitializer
-  %1401 = bitcast <16 x i32> %1367 to <16 x float>
-  %1402 = fcmp uno <16 x float> %1401, zeroinitializer
-  %1403 = bitcast <16 x i32> %1366 to <16 x float>
-  %1404 = fcmp uno <16 x float> %1403, zeroinitializer
-  %1405 = bitcast <16 x i32> %1365 to <16 x float>
-  %1406 = fcmp uno <16 x float> %1405, zeroinitializer
-  %1407 = bitcast <16 x i32> %1364 to <16 x float>
-  %1408 = fcmp uno <16 x float> %1407, zeroinitializer
-  %1409 = bitcast <16 x i32> %1363 to <16 x float>
-  %1410 = fcmp uno <16 x float> %1409, zeroinitializer
-  %1411 = select <16 x i1> %1410, <16 x i1> splat (i1 true), <16 x i1> %1408
-  %1412 = select <16 x i1> %1411, <16 x i1> splat (i1 true), <16 x i1> %1406
-  %1413 = select <16 x i1> %1412, <16 x i1> splat (i1 true), <16 x i1> %1404
-  %1414 = select <16 x i1> %1413, <16 x i1> splat (i1 true), <16 x i1> %1402
-  %1415 = select <16 x i1> %1414, <16 x i1> splat (i1 true), <16 x i1> %1400
-  %1416 = select <16 x i1> %1415, <16 x i1> splat (i1 true), <16 x i1> %1398
-  %1417 = select <16 x i1> %1416, <16 x i1> splat (i1 true), <16 x i1> %1396
-  %1418 = select <16 x i1> %1417, <16 x i1> splat (i1 true), <16 x i1> %1394
-  %1419 = select <16 x i1> %1418, <16 x i1> splat (i1 true), <16 x i1> %1392
-  %1420 = select <16 x i1> %1419, <16 x i1> splat (i1 true), <16 x i1> %1390
-  %1421 = select <16 x i1> %1420, <16 x i1> splat (i1 true), <16 x i1> %1388
-  %1422 = select <16 x i1> %1421, <16 x i1> splat (i1 true), <16 x i1> %1386
-  %1423 = select <16 x i1> %1422, <16 x i1> splat (i1 true), <16 x i1> %1384
-  %1424 = select <16 x i1> %1423, <16 x i1> splat (i1 true), <16 x i1> %1382
-  %1425 = select <16 x i1> %1424, <16 x i1> splat (i1 true), <16 x i1> %1380
-  %1426 = bitcast <16 x i1> %1425 to i16
-  %1427 = icmp eq i16 %1426, 0
-  br i1 %1427, label %1461, label %1428
+  %1380 = bitcast <16 x i32> %1377 to <16 x float>
+  %1381 = fcmp uno <16 x float> %1379, %1380
+  %1382 = bitcast <16 x i32> %1376 to <16 x float>
+  %1383 = bitcast <16 x i32> %1375 to <16 x float>
+  %1384 = fcmp uno <16 x float> %1382, %1383
+  %1385 = bitcast <16 x i32> %1374 to <16 x float>
+  %1386 = bitcast <16 x i32> %1373 to <16 x float>
+  %1387 = fcmp uno <16 x float> %1385, %1386
+  %1388 = bitcast <16 x i32> %1372 to <16 x float>
+  %1389 = bitcast <16 x i32> %1371 to <16 x float>
+  %1390 = fcmp uno <16 x float> %1388, %1389
+  %1391 = bitcast <16 x i32> %1370 to <16 x float>
+  %1392 = bitcast <16 x i32> %1369 to <16 x float>
+  %1393 = fcmp uno <16 x float> %1391, %1392
+  %1394 = bitcast <16 x i32> %1368 to <16 x float>
+  %1395 = bitcast <16 x i32> %1367 to <16 x float>
+  %1396 = fcmp uno <16 x float> %1394, %1395
+  %1397 = bitcast <16 x i32> %1366 to <16 x float>
+  %1398 = bitcast <16 x i32> %1365 to <16 x float>
+  %1399 = fcmp uno <16 x float> %1397, %1398
+  %1400 = bitcast <16 x i32> %1364 to <16 x float>
+  %1401 = bitcast <16 x i32> %1363 to <16 x float>
+  %1402 = fcmp uno <16 x float> %1400, %1401
+  %1403 = select <16 x i1> %1402, <16 x i1> splat (i1 true), <16 x i1> %1399
+  %1404 = select <16 x i1> %1403, <16 x i1> splat (i1 true), <16 x i1> %1396
+  %1405 = select <16 x i1> %1404, <16 x i1> splat (i1 true), <16 x i1> %1393
+  %1406 = select <16 x i1> %1405, <16 x i1> splat (i1 true), <16 x i1> %1390
+  %1407 = select <16 x i1> %1406, <16 x i1> splat (i1 true), <16 x i1> %1387
+  %1408 = select <16 x i1> %1407, <16 x i1> splat (i1 true), <16 x i1> %1384
+  %1409 = select <16 x i1> %1408, <16 x i1> splat (i1 true), <16 x i1> %1381
+  %1410 = bitcast <16 x i1> %1409 to i16
+  %1411 = icmp eq i16 %1410, 0
+  br i1 %1411, label %1461, label %1412
 
-1428:
-  %1429 = select <16 x i1> %1380, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1379
+1412:
+  %1413 = fcmp uno <16 x float> %1379, zeroinitializer
+  %1414 = select <16 x i1> %1413, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1379
+  %1415 = bitcast <16 x float> %1414 to <16 x i32>
+  %1416 = fcmp uno <16 x float> %1380, zeroinitializer
+  %1417 = select <16 x i1> %1416, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1380
+  %1418 = bitcast <16 x float> %1417 to <16 x i32>
+  %1419 = fcmp uno <16 x float> %1382, zeroinitializer
+  %1420 = select <16 x i1> %1419, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1382
+  %1421 = bitcast <16 x float> %1420 to <16 x i32>
+  %1422 = fcmp uno <16 x float> %1383, zeroinitializer
+  %1423 = select <16 x i1> %1422, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1383
+  %1424 = bitcast <16 x float> %1423 to <16 x i32>
+  %1425 = fcmp uno <16 x float> %1385, zeroinitializer
+  %1426 = select <16 x i1> %1425, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1385
+  %1427 = bitcast <16 x float> %1426 to <16 x i32>
+  %1428 = fcmp uno <16 x float> %1386, zeroinitializer
+  %1429 = select <16 x i1> %1428, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1386
   %1430 = bitcast <16 x float> %1429 to <16 x i32>
-  %1431 = select <16 x i1> %1382, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1381
-  %1432 = bitcast <16 x float> %1431 to <16 x i32>
-  %1433 = select <16 x i1> %1384, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1383
-  %1434 = bitcast <16 x float> %1433 to <16 x i32>
-  %1435 = select <16 x i1> %1386, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1385
+  %1431 = fcmp uno <16 x float> %1388, zeroinitializer
+  %1432 = select <16 x i1> %1431, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1388
+  %1433 = bitcast <16 x float> %1432 to <16 x i32>
+  %1434 = fcmp uno <16 x float> %1389, zeroinitializer
+  %1435 = select <16 x i1> %1434, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1389
   %1436 = bitcast <16 x float> %1435 to <16 x i32>
-  %1437 = select <16 x i1> %1388, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1387
-  %1438 = bitcast <16 x float> %1437 to <16 x i32>
-  %1439 = select <16 x i1> %1390, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1389
-  %1440 = bitcast <16 x float> %1439 to <16 x i32>
-  %1441 = select <16 x i1> %1392, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1391
+  %1437 = fcmp uno <16 x float> %1391, zeroinitializer
+  %1438 = select <16 x i1> %1437, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1391
+  %1439 = bitcast <16 x float> %1438 to <16 x i32>
+  %1440 = fcmp uno <16 x float> %1392, zeroinitializer
+  %1441 = select <16 x i1> %1440, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1392
   %1442 = bitcast <16 x float> %1441 to <16 x i32>
-  %1443 = select <16 x i1> %1394, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1393
-  %1444 = bitcast <16 x float> %1443 to <16 x i32>
-  %1445 = select <16 x i1> %1396, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1395
-  %1446 = bitcast <16 x float> %1445 to <16 x i32>
-  %1447 = select <16 x i1> %1398, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1397
+  %1443 = fcmp uno <16 x float> %1394, zeroinitializer
+  %1444 = select <16 x i1> %1443, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1394
+  %1445 = bitcast <16 x float> %1444 to <16 x i32>
+  %1446 = fcmp uno <16 x float> %1395, zeroinitializer
+  %1447 = select <16 x i1> %1446, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1395
   %1448 = bitcast <16 x float> %1447 to <16 x i32>
-  %1449 = select <16 x i1> %1400, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1399
-  %1450 = bitcast <16 x float> %1449 to <16 x i32>
-  %1451 = select <16 x i1> %1402, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1401
-  %1452 = bitcast <16 x float> %1451 to <16 x i32>
-  %1453 = select <16 x i1> %1404, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1403
+  %1449 = fcmp uno <16 x float> %1397, zeroinitializer
+  %1450 = select <16 x i1> %1449, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1397
+  %1451 = bitcast <16 x float> %1450 to <16 x i32>
+  %1452 = fcmp uno <16 x float> %1398, zeroinitializer
+  %1453 = select <16 x i1> %1452, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1398
   %1454 = bitcast <16 x float> %1453 to <16 x i32>
-  %1455 = select <16 x i1> %1406, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1405
-  %1456 = bitcast <16 x float> %1455 to <16 x i32>
-  %1457 = select <16 x i1> %1408, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1407
-  %1458 = bitcast <16 x float> %1457 to <16 x i32>
-  %1459 = select <16 x i1> %1410, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1409
+  %1455 = fcmp uno <16 x float> %1400, zeroinitializer
+  %1456 = select <16 x i1> %1455, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1400
+  %1457 = bitcast <16 x float> %1456 to <16 x i32>
+  %1458 = fcmp uno <16 x float> %1401, zeroinitializer
+  %1459 = select <16 x i1> %1458, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1401
   %1460 = bitcast <16 x float> %1459 to <16 x i32>
   br label %1461
 
 1461:
-  %1462 = phi <16 x i32> [ %1363, %1362 ], [ %1460, %1428 ]
-  %1463 = phi <16 x i32> [ %1364, %1362 ], [ %1458, %1428 ]
-  %1464 = phi <16 x i32> [ %1365, %1362 ], [ %1456, %1428 ]
-  %1465 = phi <16 x i32> [ %1366, %1362 ], [ %1454, %1428 ]
-  %1466 = phi <16 x i32> [ %1367, %1362 ], [ %1452, %1428 ]
-  %1467 = phi <16 x i32> [ %1368, %1362 ], [ %1450, %1428 ]
-  %1468 = phi <16 x i32> [ %1369, %1362 ], [ %1448, %1428 ]
-  %1469 = phi <16 x i32> [ %1370, %1362 ], [ %1446, %1428 ]
-  %1470 = phi <16 x i32> [ %1371, %1362 ], [ %1444, %1428 ]
-  %1471 = phi <16 x i32> [ %1372, %1362 ], [ %1442, %1428 ]
-  %1472 = phi <16 x i32> [ %1373, %1362 ], [ %1440, %1428 ]
-  %1473 = phi <16 x i32> [ %1374, %1362 ], [ %1438, %1428 ]
-  %1474 = phi <16 x i32> [ %1375, %1362 ], [ %1436, %1428 ]
-  %1475 = phi <16 x i32> [ %1376, %1362 ], [ %1434, %1428 ]
-  %1476 = phi <16 x i32> [ %1377, %1362 ], [ %1432, %1428 ]
-  %1477 = phi <16 x i32> [ %1378, %1362 ], [ %1430, %1428 ]
+  %1462 = phi <16 x i32> [ %1363, %1362 ], [ %1460, %1412 ]
+  %1463 = phi <16 x i32> [ %1364, %1362 ], [ %1457, %1412 ]
+  %1464 = phi <16 x i32> [ %1365, %1362 ], [ %1454, %1412 ]
+  %1465 = phi <16 x i32> [ %1366, %1362 ], [ %1451, %1412 ]
+  %1466 = phi <16 x i32> [ %1367, %1362 ], [ %1448, %1412 ]
+  %1467 = phi <16 x i32> [ %1368, %1362 ], [ %1445, %1412 ]
+  %1468 = phi <16 x i32> [ %1369, %1362 ], [ %1442, %1412 ]
+  %1469 = phi <16 x i32> [ %1370, %1362 ], [ %1439, %1412 ]
+  %1470 = phi <16 x i32> [ %1371, %1362 ], [ %1436, %1412 ]
+  %1471 = phi <16 x i32> [ %1372, %1362 ], [ %1433, %1412 ]
+  %1472 = phi <16 x i32> [ %1373, %1362 ], [ %1430, %1412 ]
+  %1473 = phi <16 x i32> [ %1374, %1362 ], [ %1427, %1412 ]
+  %1474 = phi <16 x i32> [ %1375, %1362 ], [ %1424, %1412 ]
+  %1475 = phi <16 x i32> [ %1376, %1362 ], [ %1421, %1412 ]
+  %1476 = phi <16 x i32> [ %1377, %1362 ], [ %1418, %1412 ]
+  %1477 = phi <16 x i32> [ %1378, %1362 ], [ %1415, %1412 ]
   %1478 = load ptr, ptr %4, align 8
   store <16 x i32> %1477, ptr %1478, align 64
   %1479 = load ptr, ptr %4, align 8
@@ -32075,60 +32249,60 @@ define internal fastcc void @add_one(ptr %0, ptr %1, ptr %2, ptr %3) unnamed_add
   %822 = phi <16 x i32> [ %665, %658 ], [ %706, %670 ]
   %823 = phi <16 x i32> [ %666, %658 ], [ %688, %670 ]
   %824 = bitcast <16 x i32> %823 to <16 x float>
-  %825 = fcmp uno <16 x float> %824, zeroinitializer
-  %826 = bitcast <16 x i32> %822 to <16 x float>
-  %827 = fcmp uno <16 x float> %826, zeroinitializer
-  %828 = bitcast <16 x i32> %821 to <16 x float>
-  %829 = fcmp uno <16 x float> %828, zeroinitializer
-  %830 = bitcast <16 x i32> %820 to <16 x float>
-  %831 = fcmp uno <16 x float> %830, zeroinitializer
-  %832 = bitcast <16 x i32> %819 to <16 x float>
-  %833 = fcmp uno <16 x float> %832, zeroinitializer
-  %834 = bitcast <16 x i32> %818 to <16 x float>
-  %835 = fcmp uno <16 x float> %834, zeroinitializer
-  %836 = bitcast <16 x i32> %817 to <16 x float>
-  %837 = fcmp uno <16 x float> %836, zeroinitializer
-  %838 = bitcast <16 x i32> %816 to <16 x float>
-  %839 = fcmp uno <16 x float> %838, zeroinitializer
-  %840 = select <16 x i1> %839, <16 x i1> splat (i1 true), <16 x i1> %837
-  %841 = select <16 x i1> %840, <16 x i1> splat (i1 true), <16 x i1> %835
-  %842 = select <16 x i1> %841, <16 x i1> splat (i1 true), <16 x i1> %833
-  %843 = select <16 x i1> %842, <16 x i1> splat (i1 true), <16 x i1> %831
-  %844 = select <16 x i1> %843, <16 x i1> splat (i1 true), <16 x i1> %829
-  %845 = select <16 x i1> %844, <16 x i1> splat (i1 true), <16 x i1> %827
-  %846 = select <16 x i1> %845, <16 x i1> splat (i1 true), <16 x i1> %825
-  %847 = bitcast <16 x i1> %846 to i16
-  %848 = icmp eq i16 %847, 0
-  br i1 %848, label %866, label %849
+  %825 = bitcast <16 x i32> %822 to <16 x float>
+  %826 = fcmp uno <16 x float> %824, %825
+  %827 = bitcast <16 x i32> %821 to <16 x float>
+  %828 = bitcast <16 x i32> %820 to <16 x float>
+  %829 = fcmp uno <16 x float> %827, %828
+  %830 = bitcast <16 x i32> %819 to <16 x float>
+  %831 = bitcast <16 x i32> %818 to <16 x float>
+  %832 = fcmp uno <16 x float> %830, %831
+  %833 = bitcast <16 x i32> %817 to <16 x float>
+  %834 = bitcast <16 x i32> %816 to <16 x float>
+  %835 = fcmp uno <16 x float> %833, %834
+  %836 = select <16 x i1> %835, <16 x i1> splat (i1 true), <16 x i1> %832
+  %837 = select <16 x i1> %836, <16 x i1> splat (i1 true), <16 x i1> %829
+  %838 = select <16 x i1> %837, <16 x i1> splat (i1 true), <16 x i1> %826
+  %839 = bitcast <16 x i1> %838 to i16
+  %840 = icmp eq i16 %839, 0
+  br i1 %840, label %866, label %841
 
-849:
-  %850 = select <16 x i1> %825, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %824
-  %851 = bitcast <16 x float> %850 to <16 x i32>
-  %852 = select <16 x i1> %827, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %826
+841:
+  %842 = fcmp uno <16 x float> %824, zeroinitializer
+  %843 = select <16 x i1> %842, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %824
+  %844 = bitcast <16 x float> %843 to <16 x i32>
+  %845 = fcmp uno <16 x float> %825, zeroinitializer
+  %846 = select <16 x i1> %845, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %825
+  %847 = bitcast <16 x float> %846 to <16 x i32>
+  %848 = fcmp uno <16 x float> %827, zeroinitializer
+  %849 = select <16 x i1> %848, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %827
+  %850 = bitcast <16 x float> %849 to <16 x i32>
+  %851 = fcmp uno <16 x float> %828, zeroinitializer
+  %852 = select <16 x i1> %851, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %828
   %853 = bitcast <16 x float> %852 to <16 x i32>
-  %854 = select <16 x i1> %829, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %828
-  %855 = bitcast <16 x float> %854 to <16 x i32>
-  %856 = select <16 x i1> %831, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %830
-  %857 = bitcast <16 x float> %856 to <16 x i32>
-  %858 = select <16 x i1> %833, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %832
+  %854 = fcmp uno <16 x float> %830, zeroinitializer
+  %855 = select <16 x i1> %854, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %830
+  %856 = bitcast <16 x float> %855 to <16 x i32>
+  %857 = fcmp uno <16 x float> %831, zeroinitializer
+  %858 = select <16 x i1> %857, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %831
   %859 = bitcast <16 x float> %858 to <16 x i32>
-  %860 = select <16 x i1> %835, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %834
-  %861 = bitcast <16 x float> %860 to <16 x i32>
-  %862 = select <16 x i1> %837, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %836
-  %863 = bitcast <16 x float> %862 to <16 x i32>
-  %864 = select <16 x i1> %839, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %838
+  %860 = fcmp uno <16 x float> %833, zeroinitializer
+  %861 = select <16 x i1> %860, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %833
+  %862 = bitcast <16 x float> %861 to <16 x i32>
+  %863 = fcmp uno <16 x float> %834, zeroinitializer
+  %864 = select <16 x i1> %863, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %834
   %865 = bitcast <16 x float> %864 to <16 x i32>
   br label %866
 
 866:
-  %867 = phi <16 x i32> [ %816, %815 ], [ %865, %849 ]
-  %868 = phi <16 x i32> [ %817, %815 ], [ %863, %849 ]
-  %869 = phi <16 x i32> [ %818, %815 ], [ %861, %849 ]
-  %870 = phi <16 x i32> [ %819, %815 ], [ %859, %849 ]
-  %871 = phi <16 x i32> [ %820, %815 ], [ %857, %849 ]
-  %872 = phi <16 x i32> [ %821, %815 ], [ %855, %849 ]
-  %873 = phi <16 x i32> [ %822, %815 ], [ %853, %849 ]
-  %874 = phi <16 x i32> [ %823, %815 ], [ %851, %849 ]
+  %867 = phi <16 x i32> [ %816, %815 ], [ %865, %841 ]
+  %868 = phi <16 x i32> [ %817, %815 ], [ %862, %841 ]
+  %869 = phi <16 x i32> [ %818, %815 ], [ %859, %841 ]
+  %870 = phi <16 x i32> [ %819, %815 ], [ %856, %841 ]
+  %871 = phi <16 x i32> [ %820, %815 ], [ %853, %841 ]
+  %872 = phi <16 x i32> [ %821, %815 ], [ %850, %841 ]
+  %873 = phi <16 x i32> [ %822, %815 ], [ %847, %841 ]
+  %874 = phi <16 x i32> [ %823, %815 ], [ %844, %841 ]
   %875 = load ptr, ptr %3, align 8
   store <16 x i32> %874, ptr %875, align 64
   %876 = load ptr, ptr %3, align 8
