@@ -91,9 +91,10 @@ static void clear_shared_memory(const Worker *worker, Cta *cta) {
 
 // Only what was allocated can have been written.
 static void clear_tensor_memory(TensorCore *core) {
+    uint32_t *words = core->words;
     for (uint32_t column = 0; core->used && column < COLUMNS_OF_TENSOR_MEMORY; column++)
         if (core->starts[column] >= 0 || core->freed[column])
-            __builtin_memset(&core->words[column * LANES_OF_TENSOR_MEMORY], 0, LANES_OF_TENSOR_MEMORY * sizeof(uint32_t));
+            __builtin_memset(words + column * LANES_OF_TENSOR_MEMORY, 0, LANES_OF_TENSOR_MEMORY * sizeof *words);
     core->used = 1;
     core->given_up = core->exclusive = core->waits = 0;
     __builtin_memset(core->starts, -1, sizeof core->starts);

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; e64fc6b7d2f632b7c25904d9c0464708ff75634f3976fac40eb734954b7abe7f
+; 1758520133ab769572da1613bb49371156679bbdcebbf8a321bead8981eca36c
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
@@ -5563,33 +5563,33 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   br i1 %379, label %409, label %380
 
 380:
-  %381 = getelementptr inbounds nuw i8, ptr %378, i64 8
-  %382 = load i32, ptr %381, align 8
-  %383 = icmp eq i32 %382, 0
-  br i1 %383, label %403, label %384
+  %381 = getelementptr inbounds nuw i8, ptr %378, i64 539992
+  %382 = getelementptr inbounds nuw i8, ptr %378, i64 8
+  %383 = load i32, ptr %382, align 8
+  %384 = icmp eq i32 %383, 0
+  br i1 %384, label %403, label %385
 
-384:
-  %385 = getelementptr inbounds nuw i8, ptr %378, i64 24
-  %386 = getelementptr inbounds nuw i8, ptr %378, i64 6936
-  %387 = getelementptr inbounds nuw i8, ptr %378, i64 539992
+385:
+  %386 = getelementptr inbounds nuw i8, ptr %378, i64 24
+  %387 = getelementptr inbounds nuw i8, ptr %378, i64 6936
   br label %388
 
 388:
-  %389 = phi i64 [ 0, %384 ], [ %401, %400 ]
-  %390 = getelementptr inbounds nuw i64, ptr %385, i64 %389
+  %389 = phi i64 [ 0, %385 ], [ %401, %400 ]
+  %390 = getelementptr inbounds nuw i64, ptr %386, i64 %389
   %391 = load i64, ptr %390, align 8
   %392 = icmp sgt i64 %391, -1
   br i1 %392, label %397, label %393
 
 393:
-  %394 = getelementptr inbounds nuw i8, ptr %386, i64 %389
+  %394 = getelementptr inbounds nuw i8, ptr %387, i64 %389
   %395 = load i8, ptr %394, align 1
   %396 = icmp eq i8 %395, 0
   br i1 %396, label %400, label %397
 
 397:
   %398 = shl nuw nsw i64 %389, 9
-  %399 = getelementptr inbounds nuw i8, ptr %387, i64 %398
+  %399 = getelementptr inbounds nuw i8, ptr %381, i64 %398
   tail call void @llvm.memset.p0.i64(ptr align 4 %399, i8 0, i64 512, i1 false)
   br label %400
 
@@ -5599,7 +5599,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   br i1 %402, label %403, label %388
 
 403:
-  store i32 1, ptr %381, align 8
+  store i32 1, ptr %382, align 8
   %404 = getelementptr inbounds nuw i8, ptr %378, i64 20
   store i32 0, ptr %404, align 4
   %405 = getelementptr inbounds nuw i8, ptr %378, i64 16
@@ -13135,25 +13135,25 @@ define i32 @ptxvm_free_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %7 = load ptr, ptr %6, align 8
   %8 = tail call fastcc i32 @columns_asked(ptr %0, ptr %1, i32 %3, i32 %4)
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %65, label %10
+  br i1 %9, label %61, label %10
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 116
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %65
+  br i1 %13, label %14, label %61
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 14452
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %65
+  br i1 %17, label %18, label %61
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %65
+  br i1 %21, label %22, label %61
 
 22:
   %23 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
@@ -13163,67 +13163,61 @@ define i32 @ptxvm_free_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %27 = load i64, ptr %26, align 8
   %28 = trunc i64 %27 to i32
   %29 = and i32 %28, 65535
-  %30 = add nuw nsw i32 %29, %8
-  %31 = icmp samesign ugt i32 %30, 576
-  br i1 %31, label %65, label %32
+  %30 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %31 = icmp samesign ult i32 %29, 576
+  br i1 %31, label %32, label %44
 
 32:
-  %33 = icmp eq i32 %30, 576
-  br i1 %33, label %34, label %36
+  %33 = and i64 %27, 65535
+  br label %34
 
 34:
-  %35 = and i64 %27, 65535
-  br label %43
+  %35 = phi i64 [ %33, %32 ], [ %40, %39 ]
+  %36 = getelementptr inbounds nuw i64, ptr %30, i64 %35
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp eq i64 %37, %33
+  br i1 %38, label %39, label %42
 
-36:
-  %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %38 = zext nneg i32 %30 to i64
-  %39 = getelementptr inbounds nuw i64, ptr %37, i64 %38
-  %40 = load i64, ptr %39, align 8
-  %41 = and i64 %27, 65535
-  %42 = icmp eq i64 %40, %41
-  br i1 %42, label %65, label %43
+39:
+  %40 = add nuw nsw i64 %35, 1
+  %41 = icmp eq i64 %40, 576
+  br i1 %41, label %44, label %34
 
-43:
-  %44 = phi i64 [ 576, %34 ], [ %38, %36 ]
-  %45 = phi i64 [ %35, %34 ], [ %41, %36 ]
-  %46 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  br label %52
+42:
+  %43 = trunc nuw nsw i64 %35 to i32
+  br label %44
 
-47:
-  %48 = add nuw nsw i64 %53, 1
-  %49 = icmp samesign ult i64 %48, %44
-  br i1 %49, label %52, label %50
+44:
+  %45 = phi i32 [ %29, %22 ], [ %43, %42 ], [ 576, %39 ]
+  %46 = sub nsw i32 %45, %29
+  %47 = icmp eq i32 %46, %8
+  br i1 %47, label %48, label %61
 
-50:
-  %51 = getelementptr inbounds nuw i8, ptr %7, i64 6936
-  br label %59
+48:
+  %49 = add nuw nsw i32 %29, %8
+  %50 = getelementptr inbounds nuw i8, ptr %7, i64 6936
+  %51 = and i64 %27, 65535
+  %52 = zext nneg i32 %49 to i64
+  br label %55
 
-52:
-  %53 = phi i64 [ %45, %43 ], [ %48, %47 ]
-  %54 = getelementptr inbounds nuw i64, ptr %46, i64 %53
-  %55 = load i64, ptr %54, align 8
-  %56 = icmp eq i64 %55, %45
-  br i1 %56, label %47, label %65
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  store i32 1, ptr %54, align 8
+  br label %61
 
-57:
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  store i32 1, ptr %58, align 8
-  br label %65
+55:
+  %56 = phi i64 [ %51, %48 ], [ %59, %55 ]
+  %57 = getelementptr inbounds nuw i64, ptr %30, i64 %56
+  store i64 -1, ptr %57, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %50, i64 %56
+  store i8 1, ptr %58, align 1
+  %59 = add nuw nsw i64 %56, 1
+  %60 = icmp samesign ult i64 %59, %52
+  br i1 %60, label %55, label %53
 
-59:
-  %60 = phi i64 [ %45, %50 ], [ %63, %59 ]
-  %61 = getelementptr inbounds nuw i64, ptr %46, i64 %60
-  store i64 -1, ptr %61, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %51, i64 %60
-  store i8 1, ptr %62, align 1
-  %63 = add nuw nsw i64 %60, 1
-  %64 = icmp samesign ult i64 %63, %44
-  br i1 %64, label %59, label %57
-
-65:
-  %66 = phi i32 [ 0, %5 ], [ 0, %18 ], [ 0, %14 ], [ 0, %10 ], [ 0, %22 ], [ 1, %57 ], [ 0, %36 ], [ 0, %52 ]
-  ret i32 %66
+61:
+  %62 = phi i32 [ 0, %5 ], [ 0, %18 ], [ 0, %14 ], [ 0, %10 ], [ 1, %53 ], [ 0, %44 ]
+  ret i32 %62
 }
 
 define i32 @ptxvm_give_up_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {

@@ -53,6 +53,14 @@ uint32_t ptxvm_allocate_columns(Worker *worker, Cta *cta, uint32_t warp, int32_t
     return 1;
 }
 
+// How many columns the allocation that begins with this one has.
+static uint32_t size_of_allocation(const TensorCore *core, uint32_t first) {
+    uint32_t column = first;
+    while (column < COLUMNS_OF_TENSOR_MEMORY && core->starts[column] == first)
+        column++;
+    return column - first;
+}
+
 // tcgen05.dealloc: address, columns. Nothing may use tensor memory any more.
 uint32_t ptxvm_free_columns(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask) {
     TensorCore *core = cta->tensor_core;
@@ -60,11 +68,8 @@ uint32_t ptxvm_free_columns(Worker *worker, Cta *cta, uint32_t warp, int32_t num
     if (count == 0 || cta->asynchronous || cta->tile_count != 0 || cta->lanes_stores != 0)
         return 0;
     uint32_t first = column_at(host_value(worker, 0, first_of(mask)));
-    if (first + count > COLUMNS_OF_TENSOR_MEMORY || (first + count < COLUMNS_OF_TENSOR_MEMORY && core->starts[first + count] == first))
+    if (size_of_allocation(core, first) != count)
         return 0;
-    for (uint32_t column = first; column < first + count; column++)
-        if (core->starts[column] != first)
-            return 0;
     for (uint32_t column = first; column < first + count; column++) {
         core->starts[column] = NO_COLUMN;
         core->freed[column] = 1;
