@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -35,6 +36,7 @@ from ptxvm.diagnostics import Span
 from ptxvm.diagnostics.codes import forms as form_codes
 from ptxvm.diagnostics.codes import modules as codes
 from ptxvm.diagnostics.codes import operands as operand_codes
+from ptxvm.isa.definition import Form
 from ptxvm.isa.directives import directives
 from ptxvm.isa.flow import Flow
 from ptxvm.isa.space import Space
@@ -42,6 +44,7 @@ from ptxvm.lanes.types import PRED
 from ptxvm.records import record
 from ptxvm.syntax import tree
 
+_USED_BYTES = re.compile(r"used_bytes_mask\s+(0[xX][0-9a-fA-F]+|[0-9]+)")
 _LABEL = written.plain(Sort.LABEL)
 
 
@@ -76,6 +79,7 @@ class BodyReader:
         self._variables = VariableReader(around.report, _symbol_lookup(around.names), function)
         self._signatures = SignatureReader(around.report, _symbol_lookup(around.names))
         self._location: SourceLocation | None = None
+        self._used_bytes = 0
         self._body: list[Instruction | Label] = []
         self._readers: dict[type, Callable[[Any], object]] = {
             tree.Instruction: self._instruction,
@@ -86,7 +90,7 @@ class BodyReader:
             tree.TargetList: self._target_list,
             tree.CallPrototype: self._prototype,
             tree.Function: around.declare_function,
-            tree.Pragma: lambda node: None,
+            tree.Pragma: self._pragma,
             tree.IntermediateLocation: self._loc_intermediate,
         }
 
@@ -243,7 +247,7 @@ class BodyReader:
         self._report.style(form_codes.MODIFIER_STYLE, span, message, documented)
 
     def _append(self, node: tree.Instruction, guard: Register | None, choice: Choice, values: list[Any]) -> None:
-        form = choice.form
+        form = choice.form if not self._used_bytes else choice.form.using(self._used_elements(choice.form))
         if form.definition.flow is Flow.CALL:
             arranged = [None if index is None else values[index] for index, _ in choice.places]
             called = read_call(form, arranged, self._function)
@@ -272,6 +276,22 @@ class BodyReader:
                 self._location,
             )
         )
+
+    def _pragma(self, node: tree.Pragma) -> None:
+        """Only some bytes of the load that follows are looked at: compilers load whole vectors, which are aligned, also
+        where memory ends before."""
+        for text in node.strings:
+            if found := _USED_BYTES.fullmatch(text):
+                self._used_bytes = int(found[1], 0).bit_length()
+
+    def _used_elements(self, form: Form) -> int:
+        """How many elements of a vector that is loaded are looked at (all: 0), by the pragma in front."""
+        used, self._used_bytes = self._used_bytes, 0
+        length = form.spelling("vec")
+        if not length or not form.definition.name.startswith("ld"):
+            return 0
+        elements = -(-used // form.type.size)
+        return elements if elements < int(length[1:]) else 0
 
     def _wrong_way(self, node: tree.Instruction, operands: tuple[Any, ...]) -> tuple[int, str] | None:
         """Parameters are read and return values are written, not the other way round; those of calls without a guard:

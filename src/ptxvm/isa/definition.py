@@ -18,7 +18,7 @@ from ptxvm.isa.flow import Flow
 from ptxvm.isa.forms import plan_operands
 from ptxvm.isa.matching import Match, match_line
 from ptxvm.isa.notation import Line, Slot, SlotKind, read_syntax
-from ptxvm.isa.operands import CARRY, Given, Mark, Marks, OperandPlan, Role, Writing, arrange
+from ptxvm.isa.operands import CARRY, Given, Marks, OperandPlan, Role, Writing, arrange
 from ptxvm.isa.requirement import Requirement, modifiers_need
 from ptxvm.isa.targets import Availability, Target, Version
 from ptxvm.isa.vocabulary import modifier_value
@@ -112,7 +112,8 @@ class Form:
     code that pages share. What is written in a slot: `spelling`.
 
     `type` is always there for instructions with types (the first type if none is named so). `marks` holds the selectors
-    and signs around the operands of a video instruction. `held` are the indices of operands whose registers the
+    and signs around the operands of a video instruction. `used` is how many elements of a vector that is loaded anybody
+    looks at (all: 0). `held` are the indices of operands whose registers the
     instruction itself reads and writes later: they are no results, and as sources None.
     """
 
@@ -129,7 +130,8 @@ class Form:
         self.sources, self.results = _flow_of_values(self)
         self.held = tuple(index for index, plan in enumerate(self.operands) if plan.annotation.held)
         self.marks: Marks = {}
-        self._marked: dict[tuple[tuple[str, Mark], ...], Form] = {}
+        self.used = 0
+        self._variants: dict[object, Form] = {}
 
     def __getattr__(self, name: str) -> Any:
         raise AttributeError(f"{self.opcode} has no modifier {name!r}")
@@ -145,10 +147,18 @@ class Form:
     def marked(self, marks: Marks) -> Form:
         """This form with what stands around the operands of an instruction; one object per form and marks."""
         key = tuple(sorted(marks.items()))
-        if key and key not in self._marked:
-            form = self._marked[key] = Form.__new__(Form)
-            form.__dict__.update(self.__dict__, marks=dict(marks))
-        return self._marked[key] if key else self
+        return self._variant(key, marks=dict(marks)) if key else self
+
+    def using(self, elements: int) -> Form:
+        """This form where only the first elements of a vector are looked at (all: 0); one object per number."""
+        return self._variant(elements, used=elements) if elements else self
+
+    def _variant(self, key: object, **changed: object) -> Form:
+        found = self._variants.get(key)
+        if found is None:
+            found = self._variants[key] = Form.__new__(Form)
+            found.__dict__.update(self.__dict__, **changed)
+        return found
 
     def spelling(self, slot: str) -> str:
         """The modifier as written in a slot: `spelling("dtype")` is "tf32" where `dtype` is U32; empty if none is."""

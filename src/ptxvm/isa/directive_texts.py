@@ -34,8 +34,9 @@ the assembler may then use more registers. A larger launch fails, here too.""",
     ".noreturn": """Says that the function does not come back to its caller. It has no return values. Coming back
 nevertheless is undefined.""",
     ".pragma": """Hands strings to the compiler, for the module, a function or what follows in a body: `nounroll`,
-`used_bytes_mask`, `enable_smem_spilling`, `frequency`. Unknown strings are ignored. They never change results, so
-that they have no effect here.""",
+`used_bytes_mask`, `enable_smem_spilling`, `frequency`. Unknown strings are ignored. They never change results. Here
+`used_bytes_mask` alone has an effect: elements behind the last byte that is used of the vector that the next
+instruction loads need not be in memory, and are 0.""",
     ".abi_preserve": """Says how many general registers the function gives back as it found them. A matter of the
 calling convention of machine code; no effect here.""",
     ".abi_preserve_control": """Says how many control registers (predicates, for example) the function gives back as

@@ -112,7 +112,12 @@ _DIRECTIVES = (
         "The function never comes back to its caller.",
     ),
     Directive(
-        ".pragma", '.pragma "strings";', Place.ANYWHERE, "11.4.7", ptx(2, 0), "Strings for the compiler; no effect."
+        ".pragma",
+        '.pragma "strings";',
+        Place.ANYWHERE,
+        "11.4.7",
+        ptx(2, 0),
+        "Strings for the compiler, of which one has an effect.",
     ),
     Directive(
         ".abi_preserve",

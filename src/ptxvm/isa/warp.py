@@ -88,7 +88,8 @@ class Address(Protocol):
 
 
 class Load(NamedTuple):
-    """Read `elements` consecutive elements of a type. `address` is an `Address`, of the engine's own kind."""
+    """Read `elements` consecutive elements of a type. `address` is an `Address`, of the engine's own kind. Only `used`
+    of them need be there (all: 0): the others are 0 where memory ends before them."""
 
     space: Space
     type: Type
@@ -96,6 +97,7 @@ class Load(NamedTuple):
     elements: int
     sem: Sem
     scope: Scope | None
+    used: int = 0
 
 
 class Store(NamedTuple):
@@ -156,9 +158,11 @@ class Warp(ABC):
         count: int = 1,
         sem: Sem = Sem.WEAK,
         scope: Scope | None = None,
+        used: int = 0,
     ) -> Any:
-        """Read `count` consecutive elements: a value, or a tuple when `count` > 1."""
-        return self.on_load(Load(space, type, address, count, sem, scope))
+        """Read `count` consecutive elements: a value, or a tuple when `count` > 1. Only `used` of them need be there
+        (all: 0)."""
+        return self.on_load(Load(space, type, address, count, sem, scope, used))
 
     def store(
         self,

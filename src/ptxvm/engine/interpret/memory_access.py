@@ -28,40 +28,45 @@ class MemoryAccess:
         self._warp = warp
         self._places = places or Places(warp, memory)
 
-    def _find(self, where: tuple[Space, LaneAddress], access: Access, *, atomic: bool = False) -> list[Place]:
-        """The places of an access; they are counted if somebody wants to know."""
+    def _find(
+        self, where: tuple[Space, LaneAddress], access: Access, *, atomic: bool = False, moved: int = 0
+    ) -> list[Place]:
+        """The places of an access; they are counted if somebody wants to know. `moved`: bytes, if more than needed."""
         places = self._places.find(*where, access)
         counting = self._warp.cta.grid.counting
         if counting is not None:
-            counting.note(where[0], access, places, atomic=atomic)
+            counting.note(where[0], access._replace(size=moved or access.size), places, atomic=atomic)
         return places
 
     # ------------------------------------------------------------------------------------------------------ loads
 
-    def load(self, space: Space, type_: Type, address: LaneAddress, count: int) -> Values:
-        """A value, or `count` values from consecutive elements; a `.b128` value is a pair."""
+    def load(self, space: Space, type_: Type, address: LaneAddress, count: int, used: int = 0) -> Values:
+        """A value, or `count` values from consecutive elements, of which only `used` need be there (all: 0); a `.b128`
+        value is a pair."""
         if type_ is B128:
-            halves = self._load(space, U64, address, 2 * count)
+            halves = self._load(space, U64, address, 2 * count, 2 * used)
             pairs = tuple(zip(halves[::2], halves[1::2], strict=True))
             return pairs[0] if count == 1 else pairs
-        values = self._load(space, type_, address, count)
+        values = self._load(space, type_, address, count, used)
         return values[0] if count == 1 else tuple(values)
 
-    def _load(self, space: Space, type_: Type, address: LaneAddress, count: int) -> list[Lanes]:
-        size = type_.size * count
-        places = self._find((space, address), Access(size, size, store=False, spread=False))
+    def _load(self, space: Space, type_: Type, address: LaneAddress, count: int, used: int) -> list[Lanes]:
+        whole, size = type_.size * count, type_.size * (used or count)
+        access = Access(size, whole, store=False, spread=False)
+        places = self._find((space, address), access, moved=whole)
         self._note_look(space, places)
         for place in places:
             self._require_initialised(place, size)
         dtype = type_.storage
         if places[0].lanes is None:
             start = int(places[0].offsets[0])
-            elements = places[0].buffer[start : start + size].view(dtype).copy()
+            elements = np.zeros(count, dtype)
+            elements[: used or count] = places[0].buffer[start : start + size].view(dtype)
             return [Lanes(NUMPY, type_, elements[index]) for index in range(count)]
         results = [np.zeros(self._warp.shape, dtype) for _ in range(count)]
         for place in places:
             elements, index = _elements(place, dtype)
-            for position, result in enumerate(results):
+            for position, result in enumerate(results[: used or count]):
                 result.reshape(-1)[place.lanes] = elements[index + position]
         return [Lanes(NUMPY, type_, result) for result in results]
 

@@ -31,7 +31,8 @@ _SPACE_OF_WINDOW = {base >> layout.WINDOW_BITS: space for space, base in WINDOWS
 
 
 class Access(NamedTuple):
-    """What an instruction does at each of its addresses: `size` bytes per lane, at a multiple of `alignment`.
+    """What an instruction does at each of its addresses: `size` bytes per lane, at a multiple of `alignment`, which is
+    more where only a part of a vector need be there.
 
     `spread`: every lane acts for itself, also where all have the same address (stores and atomics).
     """
@@ -218,7 +219,8 @@ class Places:
         if int(np.bitwise_or.reduce(addresses)) & rest:
             first = int((addresses & rest != 0).argmax())
             reason = f"not a multiple of {access.alignment}"
-            self._refuse(FaultKind.MISALIGNED, reason, self._lane(lanes, first), int(addresses[first]), access)
+            whole = access._replace(size=max(access.size, access.alignment))
+            self._refuse(FaultKind.MISALIGNED, reason, self._lane(lanes, first), int(addresses[first]), whole)
 
     def _lane(self, lanes: Index | None, index: int) -> int:
         return int(self._warp.executing[0] if lanes is None else lanes[index])

@@ -69,14 +69,16 @@ class UndefinedBits:
         self._stored: list[tuple[Place, Array]] = []
 
     def load(self, values: Values, places: list[Place], size: int) -> OtherValues | None:
-        """What a load of `size` bytes yields as it might be as well; None where all of it is defined."""
+        """What a load of `size` bytes yields as it might be as well, and 0 behind them; None where all of it is
+        defined."""
         found = [(place, self._bits(place, size)) for place in places]
         if not any(bits is not None and bits.any() for _, bits in found):
             return None
-        rows = np.zeros((self._warp.mask.size, size), np.uint8)
+        whole = sum(value.type.size for value in flatten(values))
+        rows = np.zeros((self._warp.mask.size, whole), np.uint8)
         for place, bits in found:
             if bits is not None:
-                rows[self._warp.executing if place.lanes is None else place.lanes] = bits
+                rows[self._warp.executing if place.lanes is None else place.lanes, :size] = bits
         start = 0
 
         def other(value: Lanes) -> Lanes:

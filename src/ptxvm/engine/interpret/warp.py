@@ -164,7 +164,7 @@ class InterpreterWarp(Warp):
         return "shared memory", self.shared
 
     def on_load(self, load: Load) -> Values:
-        values = self._memory.load(load.space, load.type, load.address, load.elements)
+        values = self._memory.load(load.space, load.type, load.address, load.elements, load.used)
         if load.space in _SEEN_BY_OTHERS:
             self._note_poll(values, ordered=load.sem is not Sem.WEAK)
         return values

@@ -182,10 +182,11 @@ class WatchedWarp(InterpreterWarp):
         if self._opcode.startswith("mbarrier."):
             self._waited = self._places.found, order
             return values
+        element = load.type.size
+        size = element * (load.used or load.elements)
         if self.bits is not None and self._opcode in PLAIN_LOADS:
-            self.undefined = self.bits.load(values, self._places.found, load.type.size * load.elements)
+            self.undefined = self.bits.load(values, self._places.found, size)
         proxy = Proxy.NC if self._opcode in ("ld.global.nc", "ldu") else Proxy.GENERIC
-        size, element = load.type.size * load.elements, load.type.size
         ignored = load.sem is not Sem.WEAK and self.watch.is_unused(self.step)
         for place in self._places.found:
             self._touch(place, size, element, Touch.READ, order, proxy=proxy, ignored=ignored)

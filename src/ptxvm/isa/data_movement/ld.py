@@ -50,4 +50,4 @@ def ld(form, warp, a: Address):
     default. `.proxy::readonly` says that nobody writes the value while the kernel runs. Cache operators, eviction
     priorities, prefetch sizes and cache policies are hints without effect on the result.
     """
-    return warp.load(a.space, form.type, a, count=element_count(form), **ordering(form))
+    return warp.load(a.space, form.type, a, count=element_count(form), used=form.used, **ordering(form))

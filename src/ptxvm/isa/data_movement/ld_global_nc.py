@@ -27,4 +27,4 @@ from ptxvm.isa.warp import Address
 )
 def ld_global_nc(form, warp, a: Address):
     """`ld.global` through a cache that is not kept coherent: for data that nobody writes while the kernel runs."""
-    return warp.load(a.space, form.type, a, count=element_count(form))
+    return warp.load(a.space, form.type, a, count=element_count(form), used=form.used)

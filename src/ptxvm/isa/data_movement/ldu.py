@@ -22,4 +22,4 @@ from ptxvm.isa.warp import Address
 )
 def ldu(form, warp, a: Address):
     """Reads from an address that is the same in all lanes, of data that nobody writes while the kernel runs."""
-    return warp.load(a.space, form.type, a, count=element_count(form))
+    return warp.load(a.space, form.type, a, count=element_count(form), used=form.used)

@@ -50,7 +50,8 @@ class LlvmWarp(Warp):
             self._machine.polling.note_poll()
         self._machine.screening.load(load)
         self._machine.counting.load(load)
-        return emit_load(self._state.access(), load.type, _place(load.address), load.elements, load.sem)
+        access, place = self._state.access(), _place(load.address)
+        return emit_load(access, load.type, place, load.elements, load.sem, used=load.used)
 
     def on_store(self, store: Store) -> None:
         self._machine.polling.note_change()

@@ -20,19 +20,22 @@ _RELEASING = (Sem.RELEASE, Sem.ACQ_REL, Sem.SC)
 _COMPILER_FENCE = 'fence syncscope("singlethread") seq_cst'
 
 
-def emit_load(context: EmissionContext, type_: Type, place: Place, count: int, sem: Sem) -> Any:
-    """`count` consecutive elements of `type_` at each lane's address: a value, or a tuple when `count` > 1.
+def emit_load(context: EmissionContext, type_: Type, place: Place, count: int, sem: Sem, *, used: int = 0) -> Any:
+    """`count` consecutive elements of `type_` at each lane's address: a value, or a tuple when `count` > 1. Only `used`
+    of them need be there (all: 0); the others are 0.
 
     An element of type B128 is a pair of U64. Uniform addresses yield uniform values, unless they may be local.
     """
     if type_ is B128:
-        halves = emit_load(context, U64, place, 2 * count, sem)
+        halves = emit_load(context, U64, place, 2 * count, sem, used=2 * used)
         return halves if count == 1 else tuple(zip(halves[::2], halves[1::2], strict=True))
     memory_type = carrier(type_) if type_.elements > 1 else type_
-    path = AccessPath(context, place, memory_type.llvm, count, store=False)
+    path = AccessPath(context, place, memory_type.llvm, count, store=False, used=used)
     _before(path, sem)
     loaded = load_elements(path)
     _after(path, sem)
+    if used:
+        loaded.names[used:] = ["zeroinitializer"] * (count - used)
     values = tuple(_lanes(context, memory_type, loaded, index).raw_bits(type_) for index in range(count))
     return values if count > 1 else values[0]
 

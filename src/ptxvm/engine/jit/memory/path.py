@@ -35,7 +35,8 @@ _SPACES = {
 class AccessPath:
     """`count` elements of the LLVM type `llvm`, one behind the other, at the address of each lane.
 
-    `alignment` is the power of two (its logarithm) the address must be a multiple of.
+    `alignment` is the power of two (its logarithm) the address must be a multiple of. `used`: how many elements must be
+    there (all: 0). Fast paths move all where all are there; the slow path looks at no more than it must.
     """
 
     context: EmissionContext
@@ -43,6 +44,7 @@ class AccessPath:
     llvm: str
     count: int
     store: bool
+    used: int = 0
 
     @property
     def code(self) -> Code:
@@ -241,7 +243,7 @@ class AccessPath:
     def description(self, name: str, span: int, cache: int, unit: int) -> str:
         """The text of such a constant."""
         site = self.context.fault_site
-        words = [self.space, self.size, self.count, self.store, site, cache, self.alignment, unit]
+        words = [self.space, self.size, self.used or self.count, self.store, site, cache, self.alignment, unit]
         fields = ", ".join(f"i32 {int(word)}" for word in words)
         shape = "{ i32, i32, i32, i32, i32, i32, i32, i32, i64 }"
         return f"{name} = private unnamed_addr constant {shape} {{ {fields}, i64 {span} }}"

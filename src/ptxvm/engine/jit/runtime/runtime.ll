@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 1758520133ab769572da1613bb49371156679bbdcebbf8a321bead8981eca36c
+; ef28f75a71ea78534878f2ee4adbff600626468da4f2e4a8929a7c4015149a4f
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
@@ -277,7 +277,7 @@ define internal preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 412
   store i32 0, ptr %13, align 4
   %14 = icmp eq i32 %3, 0
-  br i1 %14, label %242, label %15
+  br i1 %14, label %248, label %15
 
 15:
   %16 = mul nsw i32 %9, %7
@@ -301,19 +301,19 @@ define internal preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
   br label %34
 
 34:
-  %35 = phi i64 [ 0, %15 ], [ %179, %175 ]
-  %36 = phi i32 [ %3, %15 ], [ %186, %175 ]
-  %37 = phi i32 [ 0, %15 ], [ %178, %175 ]
-  %38 = phi i32 [ 0, %15 ], [ %182, %175 ]
-  %39 = phi i64 [ 0, %15 ], [ %177, %175 ]
-  %40 = phi i64 [ 0, %15 ], [ %176, %175 ]
+  %35 = phi i64 [ 0, %15 ], [ %185, %181 ]
+  %36 = phi i32 [ %3, %15 ], [ %192, %181 ]
+  %37 = phi i32 [ 0, %15 ], [ %184, %181 ]
+  %38 = phi i32 [ 0, %15 ], [ %188, %181 ]
+  %39 = phi i64 [ 0, %15 ], [ %183, %181 ]
+  %40 = phi i64 [ 0, %15 ], [ %182, %181 ]
   %41 = tail call i32 @llvm.cttz.i32(i32 %36, i1 true)
   %42 = zext nneg i32 %41 to i64
   %43 = getelementptr inbounds nuw i64, ptr %17, i64 %42
   %44 = load i64, ptr %43, align 8
   %45 = and i64 %44, %20
   %46 = icmp eq i64 %45, 0
-  br i1 %46, label %62, label %47
+  br i1 %46, label %61, label %47
 
 47:
   %48 = getelementptr inbounds nuw i8, ptr %4, i64 16
@@ -334,309 +334,321 @@ define internal preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
   store i32 0, ptr %56, align 4
   %57 = load i32, ptr %4, align 8
   store i32 %57, ptr %54, align 8
-  %58 = load i32, ptr %6, align 4
-  %59 = load i32, ptr %8, align 8
-  %60 = mul nsw i32 %59, %58
-  store i32 %60, ptr %55, align 8
-  %61 = load i32, ptr %33, align 4
-  store i32 %61, ptr %56, align 4
-  br label %242
+  %58 = load i32, ptr %10, align 8
+  %59 = shl nuw i32 1, %58
+  store i32 %59, ptr %55, align 8
+  %60 = load i32, ptr %33, align 4
+  store i32 %60, ptr %56, align 4
+  br label %248
 
-62:
-  %63 = sub i64 %44, %35
-  %64 = icmp ule i64 %63, %40
-  %65 = sub nuw i64 %40, %63
-  %66 = icmp uge i64 %65, %21
-  %67 = select i1 %64, i1 %66, i1 false
-  br i1 %67, label %175, label %68
+61:
+  %62 = sub i64 %44, %35
+  %63 = icmp ule i64 %62, %40
+  %64 = sub nuw i64 %40, %62
+  %65 = icmp uge i64 %64, %21
+  %66 = select i1 %63, i1 %65, i1 false
+  br i1 %66, label %181, label %67
 
-68:
-  %69 = load i32, ptr %4, align 8
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %83
+67:
+  %68 = load i32, ptr %4, align 8
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %70, label %82
 
-71:
-  %72 = lshr i64 %44, 32
-  %73 = trunc nuw i64 %72 to i32
-  %74 = add i32 %73, -1
-  %75 = icmp ult i32 %74, 4
-  br i1 %75, label %76, label %80
+70:
+  %71 = lshr i64 %44, 32
+  %72 = trunc nuw i64 %71 to i32
+  %73 = add i32 %72, -1
+  %74 = icmp ult i32 %73, 4
+  br i1 %74, label %75, label %79
 
-76:
-  %77 = zext nneg i32 %74 to i64
-  %78 = getelementptr inbounds nuw i32, ptr @switch.table.locate, i64 %77
-  %79 = load i32, ptr %78, align 4
-  br label %80
+75:
+  %76 = zext nneg i32 %73 to i64
+  %77 = getelementptr inbounds nuw i32, ptr @switch.table.locate, i64 %76
+  %78 = load i32, ptr %77, align 4
+  br label %79
 
-80:
-  %81 = phi i32 [ %79, %76 ], [ 1, %71 ]
-  %82 = and i64 %44, -4294967296
-  br label %83
+79:
+  %80 = phi i32 [ %78, %75 ], [ 1, %70 ]
+  %81 = and i64 %44, -4294967296
+  br label %82
 
-83:
-  %84 = phi i32 [ %81, %80 ], [ %69, %68 ]
-  %85 = phi i64 [ %82, %80 ], [ 0, %68 ]
-  switch i32 %84, label %109 [
-    i32 2, label %86
-    i32 6, label %94
-    i32 3, label %96
-    i32 4, label %101
-    i32 5, label %105
+82:
+  %83 = phi i32 [ %80, %79 ], [ %68, %67 ]
+  %84 = phi i64 [ %81, %79 ], [ 0, %67 ]
+  switch i32 %83, label %108 [
+    i32 2, label %85
+    i32 6, label %93
+    i32 3, label %95
+    i32 4, label %100
+    i32 5, label %104
   ]
 
-86:
-  %87 = load i32, ptr %32, align 4
-  %88 = zext i32 %87 to i64
-  %89 = sub i64 %44, %88
-  %90 = icmp ugt i64 %89, 16777215
-  br i1 %90, label %91, label %92
+85:
+  %86 = load i32, ptr %32, align 4
+  %87 = zext i32 %86 to i64
+  %88 = sub i64 %44, %87
+  %89 = icmp ugt i64 %88, 16777215
+  br i1 %89, label %90, label %91
+
+90:
+  store i64 0, ptr %12, align 8
+  br label %150
 
 91:
-  store i64 0, ptr %12, align 8
-  br label %159
+  %92 = tail call preserve_allcc i32 @resolve_shared(ptr %0, ptr %1, i64 %84, i64 %44)
+  br label %122
 
-92:
-  %93 = tail call preserve_allcc i32 @resolve_shared(ptr %0, ptr %1, i64 %85, i64 %44)
-  br label %123
+93:
+  %94 = tail call preserve_allcc i32 @resolve_shared(ptr %0, ptr %1, i64 %84, i64 %44)
+  br label %122
 
-94:
-  %95 = tail call preserve_allcc i32 @resolve_shared(ptr %0, ptr %1, i64 %85, i64 %44)
-  br label %123
-
-96:
-  %97 = load i32, ptr %30, align 4
-  %98 = zext i32 %97 to i64
-  %99 = load ptr, ptr %31, align 8
-  %100 = ptrtoint ptr %99 to i64
-  store i64 %85, ptr %24, align 8
-  store i64 %98, ptr %12, align 8
-  store i64 %100, ptr %25, align 8
+95:
+  %96 = load i32, ptr %30, align 4
+  %97 = zext i32 %96 to i64
+  %98 = load ptr, ptr %31, align 8
+  %99 = ptrtoint ptr %98 to i64
+  store i64 %84, ptr %24, align 8
+  store i64 %97, ptr %12, align 8
+  store i64 %99, ptr %25, align 8
   store i64 1, ptr %26, align 8
   store i32 3, ptr %27, align 8
-  br label %129
+  br label %128
 
-101:
-  %102 = load i64, ptr %28, align 8
-  %103 = load ptr, ptr %29, align 8
-  %104 = ptrtoint ptr %103 to i64
-  store i64 %85, ptr %24, align 8
-  store i64 %102, ptr %12, align 8
-  store i64 %104, ptr %25, align 8
+100:
+  %101 = load i64, ptr %28, align 8
+  %102 = load ptr, ptr %29, align 8
+  %103 = ptrtoint ptr %102 to i64
+  store i64 %84, ptr %24, align 8
+  store i64 %101, ptr %12, align 8
+  store i64 %103, ptr %25, align 8
   store i64 0, ptr %26, align 8
   store i32 4, ptr %27, align 8
-  br label %129
+  br label %128
 
-105:
-  %106 = load i64, ptr %22, align 8
-  %107 = load ptr, ptr %23, align 8
-  %108 = ptrtoint ptr %107 to i64
-  store i64 %85, ptr %24, align 8
-  store i64 %106, ptr %12, align 8
-  store i64 %108, ptr %25, align 8
+104:
+  %105 = load i64, ptr %22, align 8
+  %106 = load ptr, ptr %23, align 8
+  %107 = ptrtoint ptr %106 to i64
+  store i64 %84, ptr %24, align 8
+  store i64 %105, ptr %12, align 8
+  store i64 %107, ptr %25, align 8
   store i64 0, ptr %26, align 8
   store i32 5, ptr %27, align 8
-  br label %129
+  br label %128
 
-109:
-  %110 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %44)
-  %111 = icmp eq ptr %110, null
-  br i1 %111, label %120, label %112
+108:
+  %109 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %44)
+  %110 = icmp eq ptr %109, null
+  br i1 %110, label %119, label %111
 
-112:
-  %113 = load i64, ptr %110, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %110, i64 8
-  %115 = load i64, ptr %114, align 8
-  %116 = getelementptr inbounds nuw i8, ptr %110, i64 16
-  %117 = load i64, ptr %116, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %110, i64 24
-  %119 = load i64, ptr %118, align 8
-  store i64 %113, ptr %24, align 8
-  store i64 %117, ptr %25, align 8
-  store i64 %119, ptr %26, align 8
+111:
+  %112 = load i64, ptr %109, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %109, i64 8
+  %114 = load i64, ptr %113, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %109, i64 16
+  %116 = load i64, ptr %115, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %109, i64 24
+  %118 = load i64, ptr %117, align 8
+  store i64 %112, ptr %24, align 8
+  store i64 %116, ptr %25, align 8
+  store i64 %118, ptr %26, align 8
   store i32 1, ptr %27, align 8
-  br label %120
+  br label %119
 
-120:
-  %121 = phi i64 [ %115, %112 ], [ 0, %109 ]
-  %122 = phi i32 [ 0, %112 ], [ 1, %109 ]
-  store i64 %121, ptr %12, align 8
-  br label %123
+119:
+  %120 = phi i64 [ %114, %111 ], [ 0, %108 ]
+  %121 = phi i32 [ 0, %111 ], [ 1, %108 ]
+  store i64 %120, ptr %12, align 8
+  br label %122
 
-123:
-  %124 = phi i32 [ %122, %120 ], [ %95, %94 ], [ %93, %92 ]
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %126, label %159
+122:
+  %123 = phi i32 [ %121, %119 ], [ %94, %93 ], [ %92, %91 ]
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %125, label %150
 
-126:
-  %127 = load i64, ptr %24, align 8
-  %128 = load i64, ptr %12, align 8
-  br label %129
+125:
+  %126 = load i64, ptr %24, align 8
+  %127 = load i64, ptr %12, align 8
+  br label %128
 
-129:
-  %130 = phi i64 [ %128, %126 ], [ %106, %105 ], [ %102, %101 ], [ %98, %96 ]
-  %131 = phi i64 [ %127, %126 ], [ %85, %105 ], [ %85, %101 ], [ %85, %96 ]
-  %132 = sub i64 %44, %131
-  %133 = icmp ule i64 %132, %130
-  %134 = sub nuw i64 %130, %132
-  %135 = icmp uge i64 %134, %21
-  %136 = select i1 %133, i1 %135, i1 false
-  br i1 %136, label %137, label %143
+128:
+  %129 = phi i64 [ %127, %125 ], [ %105, %104 ], [ %101, %100 ], [ %97, %95 ]
+  %130 = phi i64 [ %126, %125 ], [ %84, %104 ], [ %84, %100 ], [ %84, %95 ]
+  %131 = sub i64 %44, %130
+  %132 = icmp ule i64 %131, %129
+  %133 = sub nuw i64 %129, %131
+  %134 = icmp uge i64 %133, %21
+  %135 = select i1 %132, i1 %134, i1 false
+  br i1 %135, label %136, label %142
 
-137:
-  %138 = load i32, ptr %33, align 4
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %147, label %140
+136:
+  %137 = load i32, ptr %33, align 4
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %170, label %139
 
-140:
-  %141 = load i64, ptr %26, align 8
-  %142 = icmp eq i64 %141, 0
-  br i1 %142, label %159, label %147
+139:
+  %140 = load i64, ptr %26, align 8
+  %141 = icmp eq i64 %140, 0
+  br i1 %141, label %150, label %170
 
-143:
-  %144 = load i32, ptr %27, align 8
-  %145 = add i32 %144, -2
-  %146 = icmp ult i32 %145, 4
-  br i1 %146, label %155, label %159
+142:
+  %143 = load i32, ptr %27, align 8
+  %144 = add i32 %143, -2
+  %145 = icmp ult i32 %144, 4
+  br i1 %145, label %146, label %150
 
-147:
-  %148 = load i32, ptr %27, align 8
-  %149 = icmp eq i32 %148, 3
-  br i1 %149, label %152, label %150
+146:
+  %147 = zext nneg i32 %144 to i64
+  %148 = getelementptr inbounds nuw i32, ptr @switch.table.locate.1, i64 %147
+  %149 = load i32, ptr %148, align 4
+  br label %150
 
 150:
-  %151 = load i64, ptr %25, align 8
-  br label %152
+  %151 = phi i32 [ 20, %90 ], [ %149, %146 ], [ 1, %142 ], [ 3, %139 ], [ %123, %122 ]
+  %152 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %153 = load i32, ptr %152, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store i32 %151, ptr %154, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  store i32 %153, ptr %155, align 4
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store i32 %41, ptr %156, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store i64 %44, ptr %157, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 0, ptr %158, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store i32 0, ptr %159, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  store i32 0, ptr %160, align 4
+  %161 = load i32, ptr %4, align 8
+  store i32 %161, ptr %158, align 8
+  %162 = icmp eq i32 %151, 2
+  br i1 %162, label %163, label %166
 
-152:
-  %153 = phi i64 [ %151, %150 ], [ 0, %147 ]
-  %154 = sext i1 %149 to i32
+163:
+  %164 = load i32, ptr %10, align 8
+  %165 = shl nuw i32 1, %164
+  br label %178
+
+166:
+  %167 = load i32, ptr %6, align 4
+  %168 = load i32, ptr %8, align 8
+  %169 = mul nsw i32 %168, %167
+  br label %178
+
+170:
+  %171 = load i32, ptr %27, align 8
+  %172 = icmp eq i32 %171, 3
+  br i1 %172, label %175, label %173
+
+173:
+  %174 = load i64, ptr %25, align 8
   br label %175
 
-155:
-  %156 = zext nneg i32 %145 to i64
-  %157 = getelementptr inbounds nuw i32, ptr @switch.table.locate.1, i64 %156
-  %158 = load i32, ptr %157, align 4
-  br label %159
-
-159:
-  %160 = phi i32 [ 20, %91 ], [ %158, %155 ], [ 1, %143 ], [ 3, %140 ], [ %124, %123 ]
-  %161 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %162 = load i32, ptr %161, align 8
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store i32 %160, ptr %163, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  store i32 %162, ptr %164, align 4
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store i32 %41, ptr %165, align 8
-  %166 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store i64 %44, ptr %166, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 0, ptr %167, align 8
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store i32 0, ptr %168, align 8
-  %169 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  store i32 0, ptr %169, align 4
-  %170 = load i32, ptr %4, align 8
-  store i32 %170, ptr %167, align 8
-  %171 = load i32, ptr %6, align 4
-  %172 = load i32, ptr %8, align 8
-  %173 = mul nsw i32 %172, %171
-  store i32 %173, ptr %168, align 8
-  %174 = load i32, ptr %33, align 4
-  store i32 %174, ptr %169, align 4
-  br label %242
-
 175:
-  %176 = phi i64 [ %40, %62 ], [ %130, %152 ]
-  %177 = phi i64 [ %39, %62 ], [ %153, %152 ]
-  %178 = phi i32 [ %37, %62 ], [ %154, %152 ]
-  %179 = phi i64 [ %35, %62 ], [ %131, %152 ]
-  %180 = shl nuw i32 1, %41
-  %181 = and i32 %178, %180
-  %182 = or i32 %181, %38
-  %183 = add i64 %177, %44
-  %184 = sub i64 %183, %179
-  store i64 %184, ptr %43, align 8
-  %185 = add i32 %36, -1
-  %186 = and i32 %185, %36
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %188, label %34
+  %176 = phi i64 [ %174, %173 ], [ 0, %170 ]
+  %177 = sext i1 %172 to i32
+  br label %181
 
-188:
-  store i32 %182, ptr %13, align 4
-  %189 = getelementptr inbounds nuw i8, ptr %4, i64 20
-  %190 = load i32, ptr %189, align 4
-  %191 = icmp slt i32 %190, 0
-  br i1 %191, label %242, label %192
+178:
+  %179 = phi i32 [ %165, %163 ], [ %169, %166 ]
+  store i32 %179, ptr %159, align 8
+  %180 = load i32, ptr %33, align 4
+  store i32 %180, ptr %160, align 4
+  br label %248
 
-192:
-  %193 = load i32, ptr %27, align 8
-  %194 = icmp eq i32 %193, 3
-  br i1 %194, label %242, label %195
+181:
+  %182 = phi i64 [ %40, %61 ], [ %129, %175 ]
+  %183 = phi i64 [ %39, %61 ], [ %176, %175 ]
+  %184 = phi i32 [ %37, %61 ], [ %177, %175 ]
+  %185 = phi i64 [ %35, %61 ], [ %130, %175 ]
+  %186 = shl nuw i32 1, %41
+  %187 = and i32 %184, %186
+  %188 = or i32 %187, %38
+  %189 = add i64 %183, %44
+  %190 = sub i64 %189, %185
+  store i64 %190, ptr %43, align 8
+  %191 = add i32 %36, -1
+  %192 = and i32 %191, %36
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %194, label %34
 
-195:
-  %196 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %197 = load i64, ptr %196, align 8
-  %198 = icmp ult i64 %176, %197
-  br i1 %198, label %242, label %199
+194:
+  store i32 %188, ptr %13, align 4
+  %195 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %196 = load i32, ptr %195, align 4
+  %197 = icmp slt i32 %196, 0
+  br i1 %197, label %248, label %198
 
-199:
-  %200 = load i64, ptr %25, align 8
-  %201 = load i32, ptr %6, align 4
-  %202 = add nsw i32 %201, -1
-  %203 = sext i32 %202 to i64
-  %204 = and i64 %200, %203
-  %205 = icmp eq i64 %204, 0
-  br i1 %205, label %206, label %242
+198:
+  %199 = load i32, ptr %27, align 8
+  %200 = icmp eq i32 %199, 3
+  br i1 %200, label %248, label %201
 
-206:
-  %207 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %208 = load i32, ptr %207, align 4
-  %209 = icmp eq i32 %208, 0
-  %210 = select i1 %209, i64 16, i64 24
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 %210
-  %212 = load ptr, ptr %211, align 8
-  %213 = zext nneg i32 %190 to i64
-  %214 = getelementptr inbounds nuw %struct.SiteCache, ptr %212, i64 %213
-  %215 = load i64, ptr %24, align 8
-  store i64 %215, ptr %214, align 8
-  %216 = load i64, ptr %12, align 8
-  %217 = load i64, ptr %196, align 8
-  %218 = sub i64 %216, %217
-  %219 = getelementptr inbounds nuw i8, ptr %4, i64 28
-  %220 = load i32, ptr %219, align 4
-  %221 = zext nneg i32 %220 to i64
-  %222 = lshr i64 %218, %221
-  %223 = add i64 %222, 1
-  %224 = getelementptr inbounds nuw i8, ptr %214, i64 8
-  store i64 %223, ptr %224, align 8
-  %225 = load i64, ptr %25, align 8
-  %226 = load i64, ptr %24, align 8
-  %227 = sub i64 %225, %226
-  %228 = getelementptr inbounds nuw i8, ptr %214, i64 16
-  store i64 %227, ptr %228, align 8
-  %229 = load i32, ptr %27, align 8
-  %230 = icmp eq i32 %229, 2
-  br i1 %230, label %231, label %242
+201:
+  %202 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %203 = load i64, ptr %202, align 8
+  %204 = icmp ult i64 %182, %203
+  br i1 %204, label %248, label %205
 
-231:
-  %232 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %233 = load i32, ptr %232, align 8
-  %234 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %235 = load ptr, ptr %234, align 8
-  %236 = zext i32 %233 to i64
-  %237 = getelementptr inbounds nuw ptr, ptr %235, i64 %236
-  %238 = load ptr, ptr %237, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %238, i64 24
-  %240 = load ptr, ptr %239, align 8
-  %241 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store ptr %240, ptr %241, align 8
-  br label %242
+205:
+  %206 = load i64, ptr %25, align 8
+  %207 = load i32, ptr %6, align 4
+  %208 = add nsw i32 %207, -1
+  %209 = sext i32 %208 to i64
+  %210 = and i64 %206, %209
+  %211 = icmp eq i64 %210, 0
+  br i1 %211, label %212, label %248
 
-242:
-  %243 = phi i32 [ 0, %5 ], [ 1, %47 ], [ 1, %159 ], [ 0, %188 ], [ 0, %192 ], [ 0, %195 ], [ 0, %199 ], [ 0, %206 ], [
-      0, %231 ]
-  ret i32 %243
+212:
+  %213 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %214 = load i32, ptr %213, align 4
+  %215 = icmp eq i32 %214, 0
+  %216 = select i1 %215, i64 16, i64 24
+  %217 = getelementptr inbounds nuw i8, ptr %0, i64 %216
+  %218 = load ptr, ptr %217, align 8
+  %219 = zext nneg i32 %196 to i64
+  %220 = getelementptr inbounds nuw %struct.SiteCache, ptr %218, i64 %219
+  %221 = load i64, ptr %24, align 8
+  store i64 %221, ptr %220, align 8
+  %222 = load i64, ptr %12, align 8
+  %223 = load i64, ptr %202, align 8
+  %224 = sub i64 %222, %223
+  %225 = getelementptr inbounds nuw i8, ptr %4, i64 28
+  %226 = load i32, ptr %225, align 4
+  %227 = zext nneg i32 %226 to i64
+  %228 = lshr i64 %224, %227
+  %229 = add i64 %228, 1
+  %230 = getelementptr inbounds nuw i8, ptr %220, i64 8
+  store i64 %229, ptr %230, align 8
+  %231 = load i64, ptr %25, align 8
+  %232 = load i64, ptr %24, align 8
+  %233 = sub i64 %231, %232
+  %234 = getelementptr inbounds nuw i8, ptr %220, i64 16
+  store i64 %233, ptr %234, align 8
+  %235 = load i32, ptr %27, align 8
+  %236 = icmp eq i32 %235, 2
+  br i1 %236, label %237, label %248
+
+237:
+  %238 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %239 = load i32, ptr %238, align 8
+  %240 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %241 = load ptr, ptr %240, align 8
+  %242 = zext i32 %239 to i64
+  %243 = getelementptr inbounds nuw ptr, ptr %241, i64 %242
+  %244 = load ptr, ptr %243, align 8
+  %245 = getelementptr inbounds nuw i8, ptr %244, i64 24
+  %246 = load ptr, ptr %245, align 8
+  %247 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store ptr %246, ptr %247, align 8
+  br label %248
+
+248:
+  %249 = phi i32 [ 0, %5 ], [ 1, %47 ], [ 1, %178 ], [ 0, %194 ], [ 0, %198 ], [ 0, %201 ], [ 0, %205 ], [ 0, %212 ], [
+      0, %237 ]
+  ret i32 %249
 }
 
 define preserve_allcc void @ptxvm_gather(ptr %0, i32 %1, i32 %2) #0 noimplicitfloat {

@@ -140,7 +140,8 @@ static KEEPS_REGISTERS uint32_t refuse(Worker *worker, const Access *access, uin
                                        uint64_t address) {
     record_fault(worker, code, (uint32_t)access->site, lane, address);
     worker->fault.space = access->space;
-    worker->fault.size = access->size * access->count;
+    // What is to be aligned is the whole vector, also where only a part of it need be there.
+    worker->fault.size = code == FAULT_CODE_MISALIGNED ? 1 << access->alignment : access->size * access->count;
     worker->fault.store = access->store;
     return 1;
 }
