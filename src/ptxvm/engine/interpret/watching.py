@@ -14,9 +14,9 @@ from ptxvm.engine.findings import Findings, Misuse
 from ptxvm.engine.host import Words
 from ptxvm.engine.interpret.step import Step
 from ptxvm.engine.interpret.undefined_memory import UndefinedMemory
-from ptxvm.engine.interpret.unused_results import UnusedResults
 from ptxvm.engine.interpret.values import Mask
 from ptxvm.engine.interpret.watched_tensor_memory import WatchedTensorMemory
+from ptxvm.engine.unused_results import UnusedResults
 from ptxvm.isa.definition import Form
 from ptxvm.machine.asynchronous import FabricCopy, LaneArrival, Operation, WarpgroupOperation
 from ptxvm.machine.asynchronous.bulk import Transfer as BulkTransfer

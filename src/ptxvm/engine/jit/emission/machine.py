@@ -49,7 +49,7 @@ def machine_of(state: BlockState, saved: SavedCells, request: Request, control: 
         ClusterBarrier(text, state, faults, control),
         HostCalls(text, state, state.sites),
         Polling(text, state, control),
-        Screening(text, state, faults),
+        Screening(text, state, faults, request.layout.functions),
         Counting(text, state, counted=request.counted),
         request.tensor_cores,
     )

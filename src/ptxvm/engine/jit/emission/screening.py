@@ -5,16 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ptxvm.checker.module import Function
 from ptxvm.engine.jit.emission.block_state import BlockState
 from ptxvm.engine.jit.emission.control import Control
 from ptxvm.engine.jit.emission.faults import Faults
 from ptxvm.engine.jit.function.text import FunctionText
-from ptxvm.engine.jit.layouts.screening import CLOCK_BITS, PAUSE_BITS, QUIET_BITS, QUIET_FOR_ALL, ScreenKind
+from ptxvm.engine.jit.layouts.screening import (
+    CLOCK_BITS,
+    PAUSE_BITS,
+    QUIET_BITS,
+    QUIET_FOR_ALL,
+    ScreenKind,
+    ScreenOrder,
+)
 from ptxvm.engine.jit.layouts.structures import Cta, FaultCode, Warp
 from ptxvm.engine.jit.memory.screening import Screened, close_reads, emit_screen
 from ptxvm.engine.jit.program.operands import Place
 from ptxvm.engine.jit.program.screens import Screens
-from ptxvm.isa.warp import Atomic, Load, Scope, Sem, Store
+from ptxvm.engine.jit.runtime import DECLARATIONS
+from ptxvm.engine.unused_results import UnusedResults
+from ptxvm.isa.warp import Atomic, AtomicOp, Load, Scope, Sem, Store
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.numpy_reading import LANE
 from ptxvm.lanes.types import U32
@@ -26,33 +36,71 @@ _LONGEST_PAUSE = (1 << PAUSE_BITS) - 1
 _WARP_BITS = 5
 _ALL = "-1"
 _NARROW = (Scope.CTA, Scope.CLUSTER)
+_FENCES = ("fence", "membar")
+_ACQUIRING = (Sem.ACQUIRE, Sem.ACQ_REL, Sem.SC)
+_RELEASING = (Sem.RELEASE, Sem.ACQ_REL, Sem.SC)
 
 
 class Screening:
     """Emits nothing where launches are not watched."""
 
-    def __init__(self, text: FunctionText, state: BlockState, faults: Faults) -> None:
+    def __init__(self, text: FunctionText, state: BlockState, faults: Faults, functions: Sequence[Function]) -> None:
         self._text = text
         self._state = state
         self._faults = faults
+        self._functions = functions
+        self._unused = UnusedResults()
 
     def load(self, load: Load) -> None:
         step = self._state.step
         is_uncached = step is not None and step.instruction.definition.name in UNCACHED
         kind = ScreenKind.UNCACHED if is_uncached else ScreenKind.READ
-        self._screen(load, kind, load.type.size, load.elements)
+        shows = load.sem is not Sem.WEAK and self._is_used()
+        order = _order(load.sem) | (ScreenOrder.SHOWS if shows else 0)
+        self._screen(load, kind, load.type.size, load.elements, order=order)
+
+    def _is_used(self) -> bool:
+        """Whether something depends on what the current step reads."""
+        step = self._state.step
+        if step is None:
+            return False
+        owner = next(each for each in self._functions if each.body is not None and step.instruction in each.body)
+        return not self._unused.is_unused(owner, step.instruction)
 
     def store(self, store: Store) -> None:
         elements = store.value if isinstance(store.value, tuple) else (store.value,)
         size = next(_size(element) for element in elements if element is not None)
         kind = ScreenKind.WRITE if store.sem is Sem.WEAK else ScreenKind.STRONG_WRITE
-        self._screen(store, kind, size, len(elements), _parts(elements) if kind is ScreenKind.WRITE else ())
+        values = _parts(elements) if kind is ScreenKind.WRITE else ()
+        self._screen(store, kind, size, len(elements), values, order=_order(store.sem))
 
-    def atomic(self, atomic: Atomic) -> None:
-        self._screen(atomic, ScreenKind.CHANGE, _size(atomic.values[0]), 1)
+    def atomic(self, atomic: Atomic, *, shows: bool) -> None:
+        """`shows`: somebody wants what was there before."""
+        order = _order(atomic.sem) | (ScreenOrder.SHOWS if shows else 0)
+        order |= ScreenOrder.MAY_FAIL if atomic.op is AtomicOp.CAS else 0
+        self._screen(atomic, ScreenKind.CHANGE, _size(atomic.values[0]), 1, order=order)
+
+    def fence(self, sem: Sem, scope: Scope) -> None:
+        """What it orders matters where CTAs hand on what they have done."""
+        step = self._state.step
+        if Screens.ORDER not in self._state.accesses.screened or step is None or scope in _NARROW:
+            return
+        if step.instruction.definition.name in _FENCES:
+            code = self._text.code
+            code.declare(DECLARATIONS["ptxvm_screen_fence"])
+            places = "ptr %worker, ptr %cta, ptr %warp"
+            lanes = self._state.execution_bits()
+            code.line(f"call preserve_allcc void @ptxvm_screen_fence({places}, i32 {lanes}, i32 {_order(sem)})")
 
     def _screen(
-        self, request: Load | Store | Atomic, kind: ScreenKind, size: int, count: int, values: Sequence[Lanes] = ()
+        self,
+        request: Load | Store | Atomic,
+        kind: ScreenKind,
+        size: int,
+        count: int,
+        values: Sequence[Lanes] = (),
+        *,
+        order: int = 0,
     ) -> None:
         if not self._state.accesses.screened:
             return
@@ -60,7 +108,7 @@ class Screening:
         assert isinstance(address, Place)
         strength = 0 if request.sem is Sem.WEAK else size.bit_length()
         is_narrow = request.scope in _NARROW and request.sem not in (Sem.VOLATILE, Sem.MMIO)
-        access = Screened(kind, size, count, 0 if is_narrow else strength, strength)
+        access = Screened(kind, size, count, 0 if is_narrow else strength, strength, order)
         emit_screen(self._state.access(), address, access, values)
 
     # ------------------------------------------------------------------------------------------------------- lanes
@@ -129,6 +177,12 @@ def _set_time(text: FunctionText, time: str) -> None:
     fields.set(Warp, "quiet_for_all", code.value(f"or i64 {tag}, {QUIET_FOR_ALL}"))
     mine = code.value(f"or i64 {tag}, {code.value(f'zext i32 {own} to i64')}")
     fields.set(Warp, "quiet_for_me", mine)
+
+
+def _order(sem: Sem) -> int:
+    """As bits of ScreenOrder."""
+    acquires = ScreenOrder.ACQUIRES if sem in _ACQUIRING else 0
+    return int(acquires | (ScreenOrder.RELEASES if sem in _RELEASING else 0))
 
 
 def _parts(elements: Sequence[Any]) -> list[Lanes]:

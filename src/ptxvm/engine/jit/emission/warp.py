@@ -64,7 +64,7 @@ class LlvmWarp(Warp):
         want = atomic.want and (atomic.op is None or self._state.wants_results())
         polling, values = self._machine.polling, atomic.values
         polling.note_poll()
-        self._machine.screening.atomic(atomic)
+        self._machine.screening.atomic(atomic, shows=want)
         self._machine.counting.atomic(atomic)
         result = emit_atomic(
             self._state.access(),
@@ -88,6 +88,7 @@ class LlvmWarp(Warp):
         return self._text.reading.varying(value.type, "zeroinitializer")
 
     def fence(self, sem: Sem, scope: Scope) -> None:
+        self._machine.screening.fence(sem, scope)
         emit_fence(self._state.access(), sem)
 
     # ------------------------------------------------------------------------------------------------------------ lanes

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import threading
 from collections.abc import Iterable, Iterator
+from enum import Enum
 from itertools import count
 from typing import TYPE_CHECKING
 
@@ -19,7 +20,21 @@ from ptxvm.checker.module import Instruction
 from ptxvm.engine.facts import fact
 from ptxvm.engine.host_functions import LANE_COPY, SCREENED_CALLS
 from ptxvm.engine.jit.host.lane_copies import NativeLaneCopies
-from ptxvm.engine.jit.layouts.screening import CTA_LIMIT, LINE, LIST, LOCAL_LIMIT, LOGGED, PAGE, ScreenLine, ScreenPage
+from ptxvm.engine.jit.layouts.screening import (
+    CTA_LIMIT,
+    FOLLOWED_RELEASES,
+    FOLLOWED_WORDS,
+    LINE,
+    LIST,
+    LIST_OF_ALL,
+    LOCAL_LIMIT,
+    LOGGED,
+    PAGE,
+    FollowedRelease,
+    FollowedWord,
+    ScreenLine,
+    ScreenPage,
+)
 from ptxvm.engine.jit.layouts.structures import Version
 from ptxvm.engine.jit.program.screens import Screens
 from ptxvm.engine.options import AsyncCompletion, Options
@@ -65,6 +80,7 @@ _UNKNOWN_ORDER = (
 _PRODUCTS = ("mma", "wmma.mma", "mma.sp")
 """Instructions that take the interpreter long."""
 
+_FENCES = ("fence", "membar")
 _BARRIERS = ("bar.sync", "bar.red", "barrier")
 
 _epochs = count(1)
@@ -164,11 +180,35 @@ def copies_lanes(code: KernelCode) -> bool:
     return any(place.name == LANE_COPY for place in code.first.host_calls)
 
 
+def hands_on(work: Work, layout: KernelLayout) -> bool:
+    """Whether CTAs may hand on what they have done: by fences, or accesses that release or acquire."""
+    key = ("hands on", work.function)
+    derived = work.launch.image.derived
+    if key not in derived:
+        derived[key] = any(
+            item.definition.name in _FENCES or item.form.has("acquire") or item.form.has("acq_rel")
+            for item in _instructions(layout)
+        )
+    return bool(derived[key])
+
+
+class Look(Enum):
+    """How a launch is looked at."""
+
+    QUICK = "quick"
+    EXACT = "exact"  # nothing counts as read that was not
+    BACKWARDS = "backwards"  # so, and the last CTA comes first, as whoever forgets to wait for others may be too early
+
+
 class Screen:
     """What the workers of one launch remember. `is_suspicious`: the launch could not go on in code that is screened."""
 
-    def __init__(self, work: Work, table: TableSnapshot, workers: int, *, copies: bool, exact: bool) -> None:
-        """`copies`: of lanes; `exact`: nothing counts as read that was not. Raises MemoryError."""
+    def __init__(
+        self, work: Work, table: TableSnapshot, workers: int, *, copies: bool, look: Look, follows: bool
+    ) -> None:
+        """`copies`: of lanes; `follows`: what CTAs hand on, which needs one worker. Raises MemoryError."""
+        exact = look is not Look.QUICK
+        self._backwards = look is Look.BACKWARDS
         self._exact = exact
         self._copies = copies
         self._notes: list[NativeLaneCopies] = []
@@ -182,7 +222,10 @@ class Screen:
         watched = np.flatnonzero(_watched(work, rows))
         sizes = {int(row): int(rows[row]["size"]) for row in watched}
         self._records = {row: _records.take((-(-size // LINE) + 1) * _RECORD) for row, size in sizes.items()}
-        self._lists = {row: _lists.take(-(-size // LINE) * LIST + _WORD) for row, size in sizes.items() if exact}
+        list_size = LIST_OF_ALL if follows else LIST
+        self._lists = {row: _lists.take(-(-size // LINE) * list_size + _WORD) for row, size in sizes.items() if exact}
+        self._words = (FollowedWord * FOLLOWED_WORDS)() if follows else None
+        self._releases = (FollowedRelease * (FOLLOWED_RELEASES * work.launch.ctas))() if follows else None
         self._pages = {row: _pages.take(-(-size // PAGE) * _PAGE_RECORD + _WORD) for row, size in sizes.items()}
         self._record_places, self._list_places, self._page_places = np.zeros((3, max(1, len(rows))), np.uint64)
         for row in sizes:
@@ -210,6 +253,10 @@ class Screen:
         worker.defers = self._copies
         self._notes.append(NativeLaneCopies(worker, self._copies))
         worker.screen_ordered = self._order_is_asked
+        worker.followed_words = None if self._words is None else ctypes.addressof(self._words)
+        worker.followed_releases = None if self._releases is None else ctypes.addressof(self._releases)
+        worker.followed_lines = worker.followed_writes = 0
+        worker.backwards = self._backwards
         for known in (worker.screen_caches, worker.screen_quiet):
             ctypes.memset(ctypes.addressof(known), 0, ctypes.sizeof(known))
 

@@ -12,7 +12,15 @@ from ptxvm.engine.jit.launching.driver import cores, engine_of, execution_of
 from ptxvm.engine.jit.launching.execution import Execution, SeatRow
 from ptxvm.engine.jit.launching.polling import Polling
 from ptxvm.engine.jit.launching.prepared import Prepared
-from ptxvm.engine.jit.launching.screening import Screen, copies_lanes, is_screened, may_be_screened, screens_of
+from ptxvm.engine.jit.launching.screening import (
+    Look,
+    Screen,
+    copies_lanes,
+    hands_on,
+    is_screened,
+    may_be_screened,
+    screens_of,
+)
 from ptxvm.engine.jit.launching.unwritten import may_see_unwritten
 from ptxvm.engine.jit.program.unit import Unsupported
 from ptxvm.engine.options import Result
@@ -38,11 +46,18 @@ def run_screened(work: Work) -> Result | None:
         return None
     launch.check_kernel(work.function.directives, row.code.first.static_shared, work.function.parameter_size)
     # Most launches pass the quick look; what it takes for suspicious may still pass the thorough one.
-    result = None if prepared.needs_exact else _look_at(work, prepared, row, begin, exact=False)
+    result = None if prepared.needs_exact else _look_at(work, prepared, row, begin, Look.QUICK)
     if result is None:
-        result = _look_at(work, prepared, row, begin, exact=True)
+        result = _look_closely(work, prepared, row, begin)
         prepared.needs_exact = result is not None
     return result
+
+
+def _look_closely(work: Work, prepared: Prepared, row: SeatRow, begin: float) -> Result | None:
+    """Where CTAs hand on what they have done, in two orders: what nobody waits for is not always there."""
+    if hands_on(work, prepared.making.layout) and _look_at(work, prepared, row, begin, Look.BACKWARDS) is None:
+        return None
+    return _look_at(work, prepared, row, begin, Look.EXACT)
 
 
 def run_counted(work: Work) -> Result | None:
@@ -70,12 +85,14 @@ def run_counted(work: Work) -> Result | None:
         execution.close()
 
 
-def _look_at(work: Work, prepared: Prepared, row: SeatRow, begin: float, *, exact: bool) -> Result | None:
-    """The launch, if nothing in it is suspicious; else memory is as it was."""
+def _look_at(work: Work, prepared: Prepared, row: SeatRow, begin: float, look: Look) -> Result | None:
+    """The launch, if nothing in it is suspicious; else memory is as it was, as it is when it was made backwards."""
     launch, options = work.launch, work.options
-    workers = min(options.workers or cores(), launch.ctas)
+    follows = look is not Look.QUICK and hands_on(work, prepared.making.layout)
+    workers = 1 if follows else min(options.workers or cores(), launch.ctas)
     try:
-        screen = Screen(work, row.table(work.memory), workers, copies=copies_lanes(row.code), exact=exact)
+        table = row.table(work.memory)
+        screen = Screen(work, table, workers, copies=copies_lanes(row.code), look=look, follows=follows)
     except MemoryError:
         return None
     polling = Polling(applies=True)
@@ -88,7 +105,7 @@ def _look_at(work: Work, prepared: Prepared, row: SeatRow, begin: float, *, exac
             raise
         screen.is_suspicious = True
     finally:
-        if screen.is_suspicious:
+        if screen.is_suspicious or look is Look.BACKWARDS:
             screen.take_back(prepared.runtime)
         screen.close()
         execution.close()

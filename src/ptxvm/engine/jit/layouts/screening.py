@@ -44,6 +44,21 @@ QUIET_CHANGES = 512
 """Of `ScreenLine.quiet`: its lowest bits tell whose reads are known, by warp and pause, or that all are; from
 QUIET_CHANGES on, that all strong changes of a size are (the strength of their stamps is added)."""
 
+LIST_OF_ALL = 512
+"""The same of global memory where what CTAs hand to each other is followed: a stamp for each word."""
+
+FOLLOWED_WORDS = 1024
+"""Words by which CTAs may hand something to each other that are followed in a launch, a power of two."""
+
+FOLLOWED_RELEASES = 4
+"""Of the releases of a CTA, those that are remembered."""
+
+FOLLOWED_SPANS = 4
+"""Parts of the histories of words that one release hands on, or that one read has shown."""
+
+FOLLOWED_KNOWN = 8
+"""Of what a CTA has acquired, that which is remembered."""
+
 CTA_LIMIT = (1 << 24) - 1
 """CTAs of a launch that stamps can tell apart."""
 
@@ -58,6 +73,15 @@ class ScreenKind(IntEnum):
     UNCACHED = 4  # a read of memory that nobody may write in this launch
     SAME_WRITE = 5  # each place by some lanes, not told apart, which all write the same
     TOLD_WRITE = 6  # weak, of `Worker.screen_value`: others may write the same
+
+
+class ScreenOrder(IntEnum):
+    """Bits that say what a strong access does to the order of others, see runtime/screening_order.c."""
+
+    ACQUIRES = 1
+    RELEASES = 2
+    SHOWS = 4  # something depends on what it reads
+    MAY_FAIL = 8  # it need not write
 
 
 class Stride(IntEnum):
@@ -89,6 +113,8 @@ class ScreenAccess(ctypes.Structure):
         ("runs", c_uint32),
         ("cache", c_uint32),  # SiteCache: the allocation met last, where emitted code looks at its accesses itself
         ("span", c_uint64),  # bytes from the lowest to past the highest address
+        ("order", c_uint32),  # ScreenOrder
+        ("_pad", c_uint32),
     )
 
 
@@ -165,3 +191,59 @@ class ScreenQuiet(ctypes.Structure):
     `broken`; then all that they read has been written, too."""
 
     _fields_ = (("reads", c_uint64), ("low", c_uint64), ("quiet", c_uint64), ("broken", c_uint64))
+
+
+class FollowedSpan(ctypes.Structure):
+    """Of the history of a word (its place + 1), the writes of numbers `first` to `last`."""
+
+    _fields_ = (("first", c_uint64), ("last", c_uint64), ("word", c_uint64))
+
+
+class FollowedWord(ctypes.Structure):
+    """A word that strong accesses of the whole GPU write, `width` bytes at `address`.
+
+    `last` is the number of its last write; who reads that observes the releases from `first` on, and all that `spans`
+    say, which releasing threads knew of other words. `whole`: all its writes observe each other in this order.
+    """
+
+    _fields_ = (
+        ("address", c_uint64),
+        ("first", c_uint64),
+        ("last", c_uint64),
+        ("width", c_uint32),
+        ("whole", c_uint32),
+        ("spans", FollowedSpan * FOLLOWED_SPANS),
+    )
+
+
+class FollowedRelease(ctypes.Structure):
+    """A write of a word that has released what came before the time of `stamp`, and weak accesses of `lanes` in that
+    time."""
+
+    _fields_ = (
+        ("number", c_uint64),
+        ("stamp", c_uint64),
+        ("word", c_uint32),
+        ("lanes", c_uint32),
+    )
+
+
+class FollowedKnown(ctypes.Structure):
+    """What `lanes` of a warp have acquired, and all threads of the CTA know after the barrier that ends `clock`."""
+
+    _fields_ = (("span", FollowedSpan), ("warp", c_uint32), ("lanes", c_uint32), ("clock", c_uint64))
+
+
+class FollowedWarp(ctypes.Structure):
+    """What `lanes` of a warp have read and not acquired yet, and its last fence that releases: of `fence_lanes` at the
+    time of the stamp `fence`. `fresh`: since then it has made no weak access to global memory, and acquired nothing;
+    `has_released`: since then it has released something, and made no such access."""
+
+    _fields_ = (
+        ("lanes", c_uint32),
+        ("fence_lanes", c_uint32),
+        ("spans", FollowedSpan * FOLLOWED_SPANS),
+        ("fence", c_uint64),
+        ("fresh", c_uint32),
+        ("has_released", c_uint32),
+    )

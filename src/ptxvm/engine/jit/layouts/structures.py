@@ -29,7 +29,15 @@ from ptxvm.engine.jit.layouts.copies import (
     Touch,
 )
 from ptxvm.engine.jit.layouts.fields import offset_of
-from ptxvm.engine.jit.layouts.screening import SCREEN_CACHES, SCREEN_QUIETS, ScreenCache, ScreenQuiet
+from ptxvm.engine.jit.layouts.screening import (
+    FOLLOWED_KNOWN,
+    SCREEN_CACHES,
+    SCREEN_QUIETS,
+    FollowedKnown,
+    FollowedWarp,
+    ScreenCache,
+    ScreenQuiet,
+)
 from ptxvm.machine.layout import (
     CONST_WINDOW,
     LOCAL_WINDOW,
@@ -346,6 +354,11 @@ class Worker(ctypes.Structure):
         ("screen_value", c_uint64),  # of a ScreenKind.TOLD_WRITE on its way
         ("screen_broken", c_uint64),  # how often lines of shared memory have ceased to be quiet
         ("screen_quiet", ScreenQuiet * SCREEN_QUIETS),
+        ("followed_words", c_void_p),  # FollowedWord * FOLLOWED_WORDS; null: what CTAs hand on is not followed
+        ("followed_releases", c_void_p),  # FollowedRelease * FOLLOWED_RELEASES for each CTA
+        ("followed_lines", c_uint64),  # bits that tell where followed words may be
+        ("followed_writes", c_uint64),  # so far: their numbers
+        ("backwards", c_uint64),  # 1: the last CTA comes first
         ("product_plans", c_void_p),  # pointers to ProductPlan, TilePlan or LanesPlan, by number of the call
         ("product_plan_count", c_uint32),
         ("grid_number", c_uint64),  # of the launch
@@ -440,6 +453,9 @@ class Cta(ctypes.Structure):
         ("screen_parts", c_void_p),  # the bytes that were written of other words, a bit each
         ("screen_local", c_void_p),  # lanes that wrote each word of local memory, for one warp after the other
         ("screen_serial", c_uint64),
+        ("followed_known", FollowedKnown * FOLLOWED_KNOWN),
+        ("followed_next", c_uint64),  # of these, the one to be forgotten next
+        ("followed_warps", FollowedWarp * MAX_WARPS),
         ("warpgroups", c_void_p),  # Warpgroup array, of kernels that have their products
         ("warpgroup_count", c_uint32),
         ("tile_count", c_uint32),  # products and commits that its tensor core has not completed

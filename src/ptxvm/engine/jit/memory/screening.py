@@ -41,13 +41,14 @@ _FEW_RUNS = 4
 
 @record()
 class Screened:
-    """`count` elements of `size` bytes; `strong`, `strong_inside` are those of `ScreenAccess`."""
+    """`count` elements of `size` bytes; `strong`, `strong_inside`, `order` are those of `ScreenAccess`."""
 
     kind: ScreenKind
     size: int
     count: int
     strong: int
     strong_inside: int
+    order: int = 0
 
     @property
     def reads(self) -> bool:
@@ -429,10 +430,10 @@ def _constant(path: AccessPath, access: Screened, cache: int) -> str:
     rows = ", ".join(
         f"{_RUN} {{ i32 {run.first}, i32 {run.count}, i64 {run.offset}, i32 {run.log}, i32 0 }}" for run in runs
     )
-    table = f"[{len(runs)} x {_RUN}]"
-    shape = f"{{ {', '.join(['i32'] * 8)}, i64, {table} }}"
+    table, order = f"[{len(runs)} x {_RUN}]", f"i32 {int(access.order)}, i32 0"
+    shape = f"{{ {', '.join(['i32'] * 8)}, i64, i32, i32, {table} }}"
     path.code.declare(
-        f"{name} = private unnamed_addr constant {shape} {{ {fields}, i64 {span}, {table} [{rows}] }}, align 8"
+        f"{name} = private unnamed_addr constant {shape} {{ {fields}, i64 {span}, {order}, {table} [{rows}] }}, align 8"
     )
     return name
 

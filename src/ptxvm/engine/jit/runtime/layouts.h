@@ -30,6 +30,7 @@
 #define LANDED_LIMIT 16
 #define LIFE_LIMIT 64
 #define TOUCH_LIMIT 64
+#define FOLLOWED_KNOWN 8
 #define SCREEN_CACHES 64
 #define SCREEN_QUIETS 16
 #define HEADER_SIZE 256
@@ -65,6 +66,10 @@
 #define QUIET_BITS 10
 #define QUIET_FOR_ALL 1023
 #define QUIET_CHANGES 512
+#define LIST_OF_ALL 512
+#define FOLLOWED_WORDS 1024
+#define FOLLOWED_RELEASES 4
+#define FOLLOWED_SPANS 4
 #define CTA_LIMIT 16777215
 #define SECTOR_SLOTS_LOG 10
 #define SECTOR_SLOTS 1024
@@ -195,6 +200,13 @@ enum ScreenKind {
     SCREEN_KIND_UNCACHED = 4,
     SCREEN_KIND_SAME_WRITE = 5,
     SCREEN_KIND_TOLD_WRITE = 6,
+};
+
+enum ScreenOrder {
+    SCREEN_ORDER_ACQUIRES = 1,
+    SCREEN_ORDER_RELEASES = 2,
+    SCREEN_ORDER_SHOWS = 4,
+    SCREEN_ORDER_MAY_FAIL = 8,
 };
 
 enum Stride {
@@ -452,9 +464,11 @@ typedef struct ScreenAccess {
     uint32_t runs;
     uint32_t cache;
     uint64_t span;
+    uint32_t order;
+    uint32_t _pad;
 } ScreenAccess;
 
-_Static_assert(sizeof(ScreenAccess) == 40, "");
+_Static_assert(sizeof(ScreenAccess) == 48, "");
 _Static_assert(offsetof(ScreenAccess, space) == 0, "");
 _Static_assert(offsetof(ScreenAccess, kind) == 4, "");
 _Static_assert(offsetof(ScreenAccess, width) == 8, "");
@@ -464,6 +478,8 @@ _Static_assert(offsetof(ScreenAccess, site) == 20, "");
 _Static_assert(offsetof(ScreenAccess, runs) == 24, "");
 _Static_assert(offsetof(ScreenAccess, cache) == 28, "");
 _Static_assert(offsetof(ScreenAccess, span) == 32, "");
+_Static_assert(offsetof(ScreenAccess, order) == 40, "");
+_Static_assert(offsetof(ScreenAccess, _pad) == 44, "");
 
 typedef struct ScreenMember {
     void *access;
@@ -546,6 +562,77 @@ _Static_assert(offsetof(ScreenQuiet, reads) == 0, "");
 _Static_assert(offsetof(ScreenQuiet, low) == 8, "");
 _Static_assert(offsetof(ScreenQuiet, quiet) == 16, "");
 _Static_assert(offsetof(ScreenQuiet, broken) == 24, "");
+
+typedef struct FollowedSpan {
+    uint64_t first;
+    uint64_t last;
+    uint64_t word;
+} FollowedSpan;
+
+_Static_assert(sizeof(FollowedSpan) == 24, "");
+_Static_assert(offsetof(FollowedSpan, first) == 0, "");
+_Static_assert(offsetof(FollowedSpan, last) == 8, "");
+_Static_assert(offsetof(FollowedSpan, word) == 16, "");
+
+typedef struct FollowedWord {
+    uint64_t address;
+    uint64_t first;
+    uint64_t last;
+    uint32_t width;
+    uint32_t whole;
+    FollowedSpan spans[4];
+} FollowedWord;
+
+_Static_assert(sizeof(FollowedWord) == 128, "");
+_Static_assert(offsetof(FollowedWord, address) == 0, "");
+_Static_assert(offsetof(FollowedWord, first) == 8, "");
+_Static_assert(offsetof(FollowedWord, last) == 16, "");
+_Static_assert(offsetof(FollowedWord, width) == 24, "");
+_Static_assert(offsetof(FollowedWord, whole) == 28, "");
+_Static_assert(offsetof(FollowedWord, spans) == 32, "");
+
+typedef struct FollowedRelease {
+    uint64_t number;
+    uint64_t stamp;
+    uint32_t word;
+    uint32_t lanes;
+} FollowedRelease;
+
+_Static_assert(sizeof(FollowedRelease) == 24, "");
+_Static_assert(offsetof(FollowedRelease, number) == 0, "");
+_Static_assert(offsetof(FollowedRelease, stamp) == 8, "");
+_Static_assert(offsetof(FollowedRelease, word) == 16, "");
+_Static_assert(offsetof(FollowedRelease, lanes) == 20, "");
+
+typedef struct FollowedKnown {
+    FollowedSpan span;
+    uint32_t warp;
+    uint32_t lanes;
+    uint64_t clock;
+} FollowedKnown;
+
+_Static_assert(sizeof(FollowedKnown) == 40, "");
+_Static_assert(offsetof(FollowedKnown, span) == 0, "");
+_Static_assert(offsetof(FollowedKnown, warp) == 24, "");
+_Static_assert(offsetof(FollowedKnown, lanes) == 28, "");
+_Static_assert(offsetof(FollowedKnown, clock) == 32, "");
+
+typedef struct FollowedWarp {
+    uint32_t lanes;
+    uint32_t fence_lanes;
+    FollowedSpan spans[4];
+    uint64_t fence;
+    uint32_t fresh;
+    uint32_t has_released;
+} FollowedWarp;
+
+_Static_assert(sizeof(FollowedWarp) == 120, "");
+_Static_assert(offsetof(FollowedWarp, lanes) == 0, "");
+_Static_assert(offsetof(FollowedWarp, fence_lanes) == 4, "");
+_Static_assert(offsetof(FollowedWarp, spans) == 8, "");
+_Static_assert(offsetof(FollowedWarp, fence) == 104, "");
+_Static_assert(offsetof(FollowedWarp, fresh) == 112, "");
+_Static_assert(offsetof(FollowedWarp, has_released) == 116, "");
 
 typedef struct CountAccess {
     uint32_t space;
@@ -1069,6 +1156,11 @@ typedef struct Worker {
     uint64_t screen_value;
     uint64_t screen_broken;
     ScreenQuiet screen_quiet[16];
+    void *followed_words;
+    void *followed_releases;
+    uint64_t followed_lines;
+    uint64_t followed_writes;
+    uint64_t backwards;
     void *product_plans;
     uint32_t product_plan_count;
     uint64_t grid_number;
@@ -1077,7 +1169,7 @@ typedef struct Worker {
     void *count_tables;
 } Worker;
 
-_Static_assert(sizeof(Worker) == 42384, "");
+_Static_assert(sizeof(Worker) == 42424, "");
 _Static_assert(offsetof(Worker, launch) == 0, "");
 _Static_assert(offsetof(Worker, params) == 8, "");
 _Static_assert(offsetof(Worker, sites) == 16, "");
@@ -1165,12 +1257,17 @@ _Static_assert(offsetof(Worker, screen_caches) == 37712, "");
 _Static_assert(offsetof(Worker, screen_value) == 41808, "");
 _Static_assert(offsetof(Worker, screen_broken) == 41816, "");
 _Static_assert(offsetof(Worker, screen_quiet) == 41824, "");
-_Static_assert(offsetof(Worker, product_plans) == 42336, "");
-_Static_assert(offsetof(Worker, product_plan_count) == 42344, "");
-_Static_assert(offsetof(Worker, grid_number) == 42352, "");
-_Static_assert(offsetof(Worker, counters) == 42360, "");
-_Static_assert(offsetof(Worker, safe_counters) == 42368, "");
-_Static_assert(offsetof(Worker, count_tables) == 42376, "");
+_Static_assert(offsetof(Worker, followed_words) == 42336, "");
+_Static_assert(offsetof(Worker, followed_releases) == 42344, "");
+_Static_assert(offsetof(Worker, followed_lines) == 42352, "");
+_Static_assert(offsetof(Worker, followed_writes) == 42360, "");
+_Static_assert(offsetof(Worker, backwards) == 42368, "");
+_Static_assert(offsetof(Worker, product_plans) == 42376, "");
+_Static_assert(offsetof(Worker, product_plan_count) == 42384, "");
+_Static_assert(offsetof(Worker, grid_number) == 42392, "");
+_Static_assert(offsetof(Worker, counters) == 42400, "");
+_Static_assert(offsetof(Worker, safe_counters) == 42408, "");
+_Static_assert(offsetof(Worker, count_tables) == 42416, "");
 
 typedef struct Barrier {
     uint32_t arrived;
@@ -1260,6 +1357,9 @@ typedef struct Cta {
     void *screen_parts;
     void *screen_local;
     uint64_t screen_serial;
+    FollowedKnown followed_known[8];
+    uint64_t followed_next;
+    FollowedWarp followed_warps[32];
     void *warpgroups;
     uint32_t warpgroup_count;
     uint32_t tile_count;
@@ -1267,7 +1367,7 @@ typedef struct Cta {
     uint32_t lanes_stores;
 } Cta;
 
-_Static_assert(sizeof(Cta) == 14472, "");
+_Static_assert(sizeof(Cta) == 18640, "");
 _Static_assert(offsetof(Cta, index) == 0, "");
 _Static_assert(offsetof(Cta, ctaid) == 8, "");
 _Static_assert(offsetof(Cta, running) == 20, "");
@@ -1317,11 +1417,14 @@ _Static_assert(offsetof(Cta, screen_written) == 14408, "");
 _Static_assert(offsetof(Cta, screen_parts) == 14416, "");
 _Static_assert(offsetof(Cta, screen_local) == 14424, "");
 _Static_assert(offsetof(Cta, screen_serial) == 14432, "");
-_Static_assert(offsetof(Cta, warpgroups) == 14440, "");
-_Static_assert(offsetof(Cta, warpgroup_count) == 14448, "");
-_Static_assert(offsetof(Cta, tile_count) == 14452, "");
-_Static_assert(offsetof(Cta, tensor_core) == 14456, "");
-_Static_assert(offsetof(Cta, lanes_stores) == 14464, "");
+_Static_assert(offsetof(Cta, followed_known) == 14440, "");
+_Static_assert(offsetof(Cta, followed_next) == 14760, "");
+_Static_assert(offsetof(Cta, followed_warps) == 14768, "");
+_Static_assert(offsetof(Cta, warpgroups) == 18608, "");
+_Static_assert(offsetof(Cta, warpgroup_count) == 18616, "");
+_Static_assert(offsetof(Cta, tile_count) == 18620, "");
+_Static_assert(offsetof(Cta, tensor_core) == 18624, "");
+_Static_assert(offsetof(Cta, lanes_stores) == 18632, "");
 
 typedef struct Warp {
     uint32_t resume;

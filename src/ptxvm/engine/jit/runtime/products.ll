@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 2795f53241a8357932ac14434e5c9ae9757d7e0e61aa1371516addcacb84ec34
+; 1cb60678980bb3889d22230610bb2437f20c9bc057a25d81888a15a7058128b9
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Block = type { %struct.Rows, [16 x <16 x i32>] }
@@ -6122,7 +6122,7 @@ define internal fastcc void @multiply_matrices(ptr %0, ptr %1, i32 %2, ptr %3, i
 define i32 @ptxvm_start_tile(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = alloca %struct.Matrix, align 4
   %7 = alloca %struct.Matrix, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 18624
   %9 = load ptr, ptr %8, align 8
   %10 = icmp eq ptr %9, null
   br i1 %10, label %177, label %11
@@ -6143,7 +6143,7 @@ define i32 @ptxvm_start_tile(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %21, label %22, label %177
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 14452
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 18620
   %24 = load i32, ptr %23, align 4
   %25 = icmp ult i32 %24, 128
   br i1 %25, label %26, label %177
@@ -6155,13 +6155,13 @@ define i32 @ptxvm_start_tile(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %30 = getelementptr inbounds nuw i64, ptr %28, i64 %29
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 768
   %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 42344
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 42384
   %34 = load i32, ptr %33, align 8
   %35 = icmp ult i32 %3, %34
   br i1 %35, label %36, label %177
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 42376
   %38 = load ptr, ptr %37, align 8
   %39 = sext i32 %3 to i64
   %40 = getelementptr inbounds ptr, ptr %38, i64 %39
@@ -6385,7 +6385,7 @@ define internal void @multiply_tile(ptr %0, ptr %1) #0 {
   %4 = alloca [64 x [32 x i32]], align 64
   %5 = alloca %struct.Matrix, align 4
   %6 = alloca [8 x %struct.Sums], align 16
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 14456
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 18624
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %10 = load ptr, ptr %9, align 8
@@ -6665,13 +6665,13 @@ define i32 @ptxvm_start_product(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %11, label %25, label %12
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 18616
   %14 = load i32, ptr %13, align 8
   %15 = icmp ult i32 %8, %14
   br i1 %15, label %16, label %25
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 18608
   %18 = load ptr, ptr %17, align 8
   %19 = zext nneg i32 %8 to i64
   %20 = getelementptr inbounds nuw %struct.Warpgroup, ptr %18, i64 %19
@@ -6683,13 +6683,13 @@ define i32 @ptxvm_start_product(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 25:
   %26 = phi ptr [ %24, %16 ], [ null, %12 ], [ null, %5 ]
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 42344
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 42384
   %28 = load i32, ptr %27, align 8
   %29 = icmp ult i32 %3, %28
   br i1 %29, label %30, label %279
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 42376
   %32 = load ptr, ptr %31, align 8
   %33 = sext i32 %3 to i64
   %34 = getelementptr inbounds ptr, ptr %32, i64 %33
@@ -7037,13 +7037,13 @@ define i32 @ptxvm_start_product(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define i32 @ptxvm_fence_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 42344
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 42384
   %7 = load i32, ptr %6, align 8
   %8 = icmp ult i32 %3, %7
   br i1 %8, label %9, label %15
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 42376
   %11 = load ptr, ptr %10, align 8
   %12 = sext i32 %3 to i64
   %13 = getelementptr inbounds ptr, ptr %11, i64 %12
@@ -7059,13 +7059,13 @@ define i32 @ptxvm_fence_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %20, label %55, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 18616
   %23 = load i32, ptr %22, align 8
   %24 = icmp ult i32 %17, %23
   br i1 %24, label %25, label %55
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 18608
   %27 = load ptr, ptr %26, align 8
   %28 = zext nneg i32 %17 to i64
   %29 = getelementptr inbounds nuw %struct.Warpgroup, ptr %27, i64 %28
@@ -7115,13 +7115,13 @@ define i32 @ptxvm_close_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %9, label %37, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 18616
   %12 = load i32, ptr %11, align 8
   %13 = icmp ult i32 %6, %12
   br i1 %13, label %14, label %37
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 18608
   %16 = load ptr, ptr %15, align 8
   %17 = zext nneg i32 %6 to i64
   %18 = getelementptr inbounds nuw %struct.Warpgroup, ptr %16, i64 %17
@@ -7169,13 +7169,13 @@ define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %14, label %244, label %15
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 18616
   %17 = load i32, ptr %16, align 8
   %18 = icmp ult i32 %11, %17
   br i1 %18, label %19, label %244
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 18608
   %21 = load ptr, ptr %20, align 8
   %22 = zext nneg i32 %11 to i64
   %23 = getelementptr inbounds nuw %struct.Warpgroup, ptr %21, i64 %22
@@ -7240,8 +7240,8 @@ define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %68 = getelementptr inbounds nuw i8, ptr %23, i64 36
   %69 = and i32 %2, -4
   %70 = getelementptr inbounds nuw i8, ptr %23, i64 304
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 42344
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 42384
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 42376
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %75 = zext i32 %69 to i64

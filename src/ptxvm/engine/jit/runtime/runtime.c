@@ -16,6 +16,7 @@
 #include "mbarriers.c"
 #include "scheduler.c"
 #include "screen_stamps.c"
+#include "screening_order.c"
 #include "screen_lines.c"
 #include "screen_local.c"
 #include "screening.c"

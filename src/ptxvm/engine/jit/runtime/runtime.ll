@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; ef28f75a71ea78534878f2ee4adbff600626468da4f2e4a8929a7c4015149a4f
+; 310b60bb0d7064a287949ee8d7841d499025d9b2c8050f8c277752116d4ce14e
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
@@ -8,12 +8,17 @@
 %struct.Tile = type { i32, i32, i32, i32, ptr, i64, i64, i64, i64 }
 %struct.Landed = type { i32, i32, i32, i32 }
 %struct.Allocation = type { i64, i64, i64, i64 }
-%struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64 }
-%struct.Screening = type { ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i8, i8, i8 }
+%struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32 }
+%struct.Screening = type { ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i8, i8,
+      i8, i8, i8 }
 %struct.Life = type { i32, i32 }
 %struct.Warpgroup = type { [4 x i32], [4 x i32], i32, i32, i32, i32, [4 x [16 x i32]], [32 x [4 x %struct.Issued]] }
 %struct.Issued = type { i32, i32, i64, i64 }
+%struct.FollowedWarp = type { i32, i32, [4 x %struct.FollowedSpan], i64, i32, i32 }
+%struct.FollowedSpan = type { i64, i64, i64 }
+%struct.FollowedKnown = type { %struct.FollowedSpan, i32, i32, i64 }
 %struct.ScreenRun = type { i32, i32, i64, i32, i32 }
+%struct.FollowedRelease = type { i64, i64, i32, i32 }
 %struct.ScreenCache = type { i64, i64, i64, i64, i64, ptr, ptr, ptr }
 %struct.ScreenLine = type { i64, i64, [4 x i64], [4 x i32] }
 %struct.ScreenPage = type { i64, [32 x i64] }
@@ -23,6 +28,7 @@
       i64], [5 x i64], [5 x i64], [5 x i64], [5 x i64], [5 x i64], i64, i64, ptr, ptr, ptr }
 %struct.LanesStore = type { i32, i32, i64, i64, ptr, [4096 x i32] }
 %struct.Walk = type { [5 x i64], [5 x i64], [5 x i64], [5 x i64] }
+%struct.FollowedWord = type { i64, i64, i64, i32, i32, [4 x %struct.FollowedSpan] }
 
 @nobody = internal global i32 0, align 4
 @ptxvm_stop_flag = global ptr @nobody, align 8
@@ -1412,7 +1418,7 @@ define preserve_allcc void @ptxvm_count(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4) 
   %8 = alloca %struct.Extent, align 8
   %9 = alloca %struct.Extent, align 8
   %10 = alloca %struct.Extent, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 42376
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 42416
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %14 = load i64, ptr %13, align 8
@@ -3203,12 +3209,12 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 25:
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 124
   %27 = load i32, ptr %26, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 14452
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 18620
   %29 = load i32, ptr %28, align 4
   %30 = add i32 %29, %27
   %31 = trunc i64 %10 to i32
   %32 = and i32 %31, 16777215
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 18624
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 4832
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 4828
@@ -4223,7 +4229,7 @@ define internal fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4,
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 37632
   %12 = load ptr, ptr %11, align 8
   %13 = icmp eq ptr %12, null
-  br i1 %13, label %178, label %14
+  br i1 %13, label %176, label %14
 
 14:
   %15 = icmp eq i32 %4, 0
@@ -4263,7 +4269,7 @@ define internal fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4,
   %43 = and i32 %37, %29
   %44 = and i32 %43, %42
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %178
+  br i1 %45, label %46, label %176
 
 46:
   %47 = add i32 %20, -1
@@ -4275,7 +4281,7 @@ define internal fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4,
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 37704
   %52 = load i32, ptr %51, align 8
   %53 = icmp eq i32 %52, 0
-  br i1 %53, label %102, label %54
+  br i1 %53, label %100, label %54
 
 54:
   %55 = getelementptr inbounds nuw i8, ptr %1, i64 72
@@ -4285,174 +4291,171 @@ define internal fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4,
   %59 = load i64, ptr %58, align 8
   %60 = mul i64 %59, %57
   %61 = getelementptr inbounds nuw i8, ptr %56, i64 %60
+  %62 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  call void @llvm.memset.p0.i64(ptr align 8 %62, i8 0, i64 40, i1 false)
   store i32 2, ptr %7, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  store i32 1, ptr %62, align 4
-  %63 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %63 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  store i32 1, ptr %63, align 4
   %64 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %65 = load i32, ptr %64, align 8
-  store i32 %65, ptr %63, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  store i32 0, ptr %66, align 4
-  %67 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 0, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  store i32 0, ptr %68, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i32 0, ptr %69, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %7, i64 28
-  store i32 0, ptr %70, align 4
-  %71 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 0, ptr %71, align 8
-  br i1 %15, label %86, label %72
+  store i32 %65, ptr %62, align 8
+  br i1 %15, label %80, label %66
 
-72:
-  %73 = getelementptr inbounds nuw i8, ptr %3, i64 320
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %75
+66:
+  %67 = getelementptr inbounds nuw i8, ptr %3, i64 320
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %69
 
-75:
-  %76 = phi i32 [ %4, %72 ], [ %84, %75 ]
-  %77 = tail call i32 @llvm.cttz.i32(i32 %76, i1 true)
-  %78 = zext nneg i32 %77 to i64
-  %79 = getelementptr inbounds nuw i32, ptr %73, i64 %78
-  %80 = load i32, ptr %79, align 4
-  %81 = zext i32 %80 to i64
-  %82 = getelementptr inbounds nuw i64, ptr %74, i64 %78
-  store i64 %81, ptr %82, align 8
-  %83 = add i32 %76, -1
-  %84 = and i32 %83, %76
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %86, label %75
+69:
+  %70 = phi i32 [ %4, %66 ], [ %78, %69 ]
+  %71 = tail call i32 @llvm.cttz.i32(i32 %70, i1 true)
+  %72 = zext nneg i32 %71 to i64
+  %73 = getelementptr inbounds nuw i32, ptr %67, i64 %72
+  %74 = load i32, ptr %73, align 4
+  %75 = zext i32 %74 to i64
+  %76 = getelementptr inbounds nuw i64, ptr %68, i64 %72
+  store i64 %75, ptr %76, align 8
+  %77 = add i32 %70, -1
+  %78 = and i32 %77, %70
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %80, label %69
 
-86:
+80:
   store ptr %0, ptr %8, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %7, ptr %87, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %8, i64 112
-  store i32 %4, ptr %88, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 0, ptr %89, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 0, ptr %90, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %8, i64 117
-  store i8 0, ptr %91, align 1
-  %92 = getelementptr inbounds nuw i8, ptr %8, i64 116
-  store i8 0, ptr %92, align 4
-  %93 = getelementptr inbounds nuw i8, ptr %61, i64 200
-  %94 = load i32, ptr %93, align 8
-  %95 = icmp ult i32 %94, 1048576
-  br i1 %95, label %97, label %96
+  %81 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %7, ptr %81, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %8, i64 112
+  store ptr %1, ptr %82, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %8, i64 120
+  store ptr %61, ptr %83, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %8, i64 128
+  store i32 %4, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i64 0, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 0, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %8, i64 136
+  store i8 0, ptr %87, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %8, i64 135
+  store i8 0, ptr %88, align 1
+  %89 = getelementptr inbounds nuw i8, ptr %8, i64 133
+  store i8 0, ptr %89, align 1
+  %90 = getelementptr inbounds nuw i8, ptr %8, i64 132
+  store i8 0, ptr %90, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %61, i64 200
+  %92 = load i32, ptr %91, align 8
+  %93 = icmp ult i32 %92, 1048576
+  br i1 %93, label %95, label %94
 
-96:
-  br label %178
+94:
+  br label %176
 
-97:
-  %98 = call preserve_allcc i32 @screen_varying(ptr %8, ptr %1, ptr %61, i32 %4)
-  %99 = icmp ne i32 %98, 0
-  %100 = or i1 %99, %15
-  %101 = xor i1 %99, true
-  br i1 %100, label %178, label %103
+95:
+  %96 = call preserve_allcc i32 @screen_varying(ptr %8, ptr %1, ptr %61, i32 %4)
+  %97 = icmp ne i32 %96, 0
+  %98 = or i1 %97, %15
+  %99 = xor i1 %97, true
+  br i1 %98, label %176, label %101
 
-102:
-  br i1 %15, label %178, label %103
+100:
+  br i1 %15, label %176, label %101
 
-103:
-  %104 = getelementptr inbounds nuw i8, ptr %3, i64 320
-  %105 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %106 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  br label %107
+101:
+  %102 = getelementptr inbounds nuw i8, ptr %3, i64 320
+  %103 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %104 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  br label %105
 
-107:
-  %108 = phi i32 [ %4, %103 ], [ %176, %173 ]
-  %109 = call i32 @llvm.cttz.i32(i32 %108, i1 true)
-  %110 = zext nneg i32 %109 to i64
-  %111 = getelementptr inbounds nuw i32, ptr %104, i64 %110
-  %112 = load i32, ptr %111, align 4
-  %113 = lshr i32 %112, 7
-  %114 = zext nneg i32 %113 to i64
-  %115 = getelementptr inbounds nuw i32, ptr %10, i64 %114
-  br i1 %5, label %156, label %116
+105:
+  %106 = phi i32 [ %4, %101 ], [ %174, %171 ]
+  %107 = call i32 @llvm.cttz.i32(i32 %106, i1 true)
+  %108 = zext nneg i32 %107 to i64
+  %109 = getelementptr inbounds nuw i32, ptr %102, i64 %108
+  %110 = load i32, ptr %109, align 4
+  %111 = lshr i32 %110, 7
+  %112 = zext nneg i32 %111 to i64
+  %113 = getelementptr inbounds nuw i32, ptr %10, i64 %112
+  br i1 %5, label %154, label %114
 
-116:
-  %117 = zext i32 %112 to i64
-  %118 = load i32, ptr %105, align 8
-  %119 = load ptr, ptr %106, align 8
-  %120 = zext i32 %118 to i64
-  %121 = add nuw nsw i64 %120, %117
-  %122 = icmp eq i32 %118, 0
-  br i1 %122, label %139, label %123
+114:
+  %115 = zext i32 %110 to i64
+  %116 = load i32, ptr %103, align 8
+  %117 = load ptr, ptr %104, align 8
+  %118 = zext i32 %116 to i64
+  %119 = add nuw nsw i64 %118, %115
+  %120 = icmp eq i32 %116, 0
+  br i1 %120, label %137, label %121
 
-123:
-  %124 = phi i64 [ %132, %123 ], [ %117, %116 ]
-  %125 = and i64 %124, 4
-  %126 = icmp eq i64 %125, 0
-  %127 = select i1 %126, i8 -16, i8 15
-  %128 = lshr i64 %124, 3
-  %129 = getelementptr inbounds nuw i8, ptr %119, i64 %128
-  %130 = load i8, ptr %129, align 1
-  %131 = and i8 %127, %130
-  store i8 %131, ptr %129, align 1
-  %132 = add nuw nsw i64 %124, 4
-  %133 = icmp samesign ult i64 %132, %121
-  br i1 %133, label %123, label %134
+121:
+  %122 = phi i64 [ %130, %121 ], [ %115, %114 ]
+  %123 = and i64 %122, 4
+  %124 = icmp eq i64 %123, 0
+  %125 = select i1 %124, i8 -16, i8 15
+  %126 = lshr i64 %122, 3
+  %127 = getelementptr inbounds nuw i8, ptr %117, i64 %126
+  %128 = load i8, ptr %127, align 1
+  %129 = and i8 %125, %128
+  store i8 %129, ptr %127, align 1
+  %130 = add nuw nsw i64 %122, 4
+  %131 = icmp samesign ult i64 %130, %119
+  br i1 %131, label %121, label %132
 
-134:
-  %135 = load i32, ptr %111, align 4
-  %136 = load i32, ptr %105, align 8
-  %137 = zext i32 %136 to i64
-  %138 = add nsw i64 %137, -1
-  br label %139
+132:
+  %133 = load i32, ptr %109, align 4
+  %134 = load i32, ptr %103, align 8
+  %135 = zext i32 %134 to i64
+  %136 = add nsw i64 %135, -1
+  br label %137
 
-139:
-  %140 = phi i64 [ %138, %134 ], [ -1, %116 ]
-  %141 = phi i32 [ %135, %134 ], [ %112, %116 ]
-  %142 = load i32, ptr %115, align 4
-  %143 = and i32 %141, 127
-  %144 = zext nneg i32 %143 to i64
-  %145 = add nsw i64 %140, %144
-  %146 = lshr i32 %143, 2
-  %147 = shl nsw i32 -1, %146
-  %148 = call i64 @llvm.umin.i64(i64 %145, i64 127)
-  %149 = lshr i64 %148, 2
-  %150 = trunc nuw nsw i64 %149 to i32
-  %151 = xor i32 %150, 31
-  %152 = lshr i32 -1, %151
-  %153 = and i32 %152, %147
-  %154 = xor i32 %153, -1
-  %155 = and i32 %142, %154
-  br label %173
+137:
+  %138 = phi i64 [ %136, %132 ], [ -1, %114 ]
+  %139 = phi i32 [ %133, %132 ], [ %110, %114 ]
+  %140 = load i32, ptr %113, align 4
+  %141 = and i32 %139, 127
+  %142 = zext nneg i32 %141 to i64
+  %143 = add nsw i64 %138, %142
+  %144 = lshr i32 %141, 2
+  %145 = shl nsw i32 -1, %144
+  %146 = call i64 @llvm.umin.i64(i64 %143, i64 127)
+  %147 = lshr i64 %146, 2
+  %148 = trunc nuw nsw i64 %147 to i32
+  %149 = xor i32 %148, 31
+  %150 = lshr i32 -1, %149
+  %151 = and i32 %150, %145
+  %152 = xor i32 %151, -1
+  %153 = and i32 %140, %152
+  br label %171
 
-156:
-  %157 = load i32, ptr %115, align 4
-  %158 = and i32 %112, 127
-  %159 = zext nneg i32 %158 to i64
-  %160 = load i32, ptr %105, align 8
-  %161 = zext i32 %160 to i64
-  %162 = add nsw i64 %159, -1
-  %163 = add nsw i64 %162, %161
-  %164 = lshr i32 %158, 2
-  %165 = shl nsw i32 -1, %164
-  %166 = call i64 @llvm.umin.i64(i64 %163, i64 127)
-  %167 = lshr i64 %166, 2
-  %168 = trunc nuw nsw i64 %167 to i32
-  %169 = xor i32 %168, 31
-  %170 = lshr i32 -1, %169
-  %171 = and i32 %170, %165
-  %172 = or i32 %171, %157
-  br label %173
+154:
+  %155 = load i32, ptr %113, align 4
+  %156 = and i32 %110, 127
+  %157 = zext nneg i32 %156 to i64
+  %158 = load i32, ptr %103, align 8
+  %159 = zext i32 %158 to i64
+  %160 = add nsw i64 %157, -1
+  %161 = add nsw i64 %160, %159
+  %162 = lshr i32 %156, 2
+  %163 = shl nsw i32 -1, %162
+  %164 = call i64 @llvm.umin.i64(i64 %161, i64 127)
+  %165 = lshr i64 %164, 2
+  %166 = trunc nuw nsw i64 %165 to i32
+  %167 = xor i32 %166, 31
+  %168 = lshr i32 -1, %167
+  %169 = and i32 %168, %163
+  %170 = or i32 %169, %155
+  br label %171
 
-173:
-  %174 = phi i32 [ %172, %156 ], [ %155, %139 ]
-  store i32 %174, ptr %115, align 4
-  %175 = add i32 %108, -1
-  %176 = and i32 %175, %108
-  %177 = icmp eq i32 %176, 0
-  br i1 %177, label %178, label %107
+171:
+  %172 = phi i32 [ %170, %154 ], [ %153, %137 ]
+  store i32 %172, ptr %113, align 4
+  %173 = add i32 %106, -1
+  %174 = and i32 %173, %106
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %176, label %105
 
-178:
-  %179 = phi i1 [ false, %96 ], [ %101, %97 ], [ true, %6 ], [ true, %102 ], [ true, %173 ], [ false, %21 ]
-  ret i1 %179
+176:
+  %177 = phi i1 [ false, %94 ], [ %99, %95 ], [ true, %6 ], [ true, %100 ], [ true, %171 ], [ false, %21 ]
+  ret i1 %177
 }
 
 define i32 @ptxvm_commit_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -5022,7 +5025,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %3 = load i32, ptr %2, align 8
   switch i32 %3, label %4 [
-    i32 2, label %419
+    i32 2, label %435
     i32 1, label %8
   ]
 
@@ -5030,7 +5033,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %418
+  br i1 %7, label %8, label %434
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 240
@@ -5062,11 +5065,11 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %419, label %30
+  br i1 %29, label %435, label %30
 
 30:
   %31 = tail call fastcc i32 @resume_waiting(ptr %0)
-  br label %419
+  br label %435
 
 32:
   %33 = phi i64 [ %10, %8 ], [ %18, %22 ]
@@ -5076,7 +5079,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %37 = load i32, ptr %36, align 8
   %38 = icmp ult i32 %35, %37
-  br i1 %38, label %39, label %419
+  br i1 %38, label %39, label %435
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -5103,549 +5106,574 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 55:
   %56 = phi i32 [ %44, %43 ], [ %53, %51 ]
   %57 = icmp ult i32 %56, %37
-  br i1 %57, label %58, label %419
+  br i1 %57, label %58, label %435
 
 58:
-  %59 = load i32, ptr %42, align 8
-  %60 = zext i32 %59 to i64
-  %61 = add i64 %33, %60
-  store i64 %61, ptr %9, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  store i32 %56, ptr %62, align 8
-  %63 = zext i32 %56 to i64
-  %64 = getelementptr inbounds nuw ptr, ptr %41, i64 %63
-  %65 = load ptr, ptr %64, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %67, i64 132
-  store i32 %59, ptr %68, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %67, i64 140
-  %70 = load i32, ptr %69, align 4
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %107, label %72
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 42368
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %67, label %62
 
-72:
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %74 = load i32, ptr %73, align 8
-  store i32 0, ptr %69, align 4
-  %75 = getelementptr inbounds nuw i8, ptr %67, i64 128
-  %76 = load i32, ptr %75, align 8
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %107, label %78
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %64 = load i64, ptr %63, align 8
+  %65 = xor i64 %33, -1
+  %66 = add i64 %64, %65
+  br label %67
 
-78:
-  %79 = icmp eq i32 %74, 0
-  %80 = zext i32 %74 to i64
-  br label %81
+67:
+  %68 = phi i64 [ %66, %62 ], [ %33, %58 ]
+  %69 = load i32, ptr %42, align 8
+  %70 = zext i32 %69 to i64
+  %71 = add i64 %33, %70
+  store i64 %71, ptr %9, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  store i32 %56, ptr %72, align 8
+  %73 = zext i32 %56 to i64
+  %74 = getelementptr inbounds nuw ptr, ptr %41, i64 %73
+  %75 = load ptr, ptr %74, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %75, i64 24
+  %77 = load ptr, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %77, i64 132
+  store i32 %69, ptr %78, align 4
+  %79 = getelementptr inbounds nuw i8, ptr %77, i64 140
+  %80 = load i32, ptr %79, align 4
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %117, label %82
 
-81:
-  %82 = phi i32 [ %76, %78 ], [ %89, %88 ]
-  %83 = phi i64 [ 0, %78 ], [ %90, %88 ]
-  br i1 %79, label %88, label %84
-
-84:
-  %85 = getelementptr inbounds nuw ptr, ptr %67, i64 %83
-  br label %93
-
-86:
-  %87 = load i32, ptr %75, align 8
-  br label %88
+82:
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %84 = load i32, ptr %83, align 8
+  store i32 0, ptr %79, align 4
+  %85 = getelementptr inbounds nuw i8, ptr %77, i64 128
+  %86 = load i32, ptr %85, align 8
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %117, label %88
 
 88:
-  %89 = phi i32 [ %87, %86 ], [ %82, %81 ]
-  %90 = add nuw nsw i64 %83, 1
-  %91 = zext i32 %89 to i64
-  %92 = icmp samesign ult i64 %90, %91
-  br i1 %92, label %81, label %107
+  %89 = icmp eq i32 %84, 0
+  %90 = zext i32 %84 to i64
+  br label %91
 
-93:
-  %94 = phi i64 [ 0, %84 ], [ %105, %93 ]
-  %95 = load ptr, ptr %85, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %95, i64 72
-  %97 = load ptr, ptr %96, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %95, i64 48
-  %99 = load i64, ptr %98, align 8
-  %100 = mul i64 %99, %94
-  %101 = getelementptr inbounds nuw i8, ptr %97, i64 %100
-  %102 = getelementptr inbounds nuw i8, ptr %101, i64 64
-  store i32 0, ptr %102, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %101, i64 68
-  store i32 0, ptr %103, align 4
-  %104 = getelementptr inbounds nuw i8, ptr %101, i64 72
-  store i32 0, ptr %104, align 8
-  %105 = add nuw nsw i64 %94, 1
-  %106 = icmp eq i64 %105, %80
-  br i1 %106, label %86, label %93
+91:
+  %92 = phi i32 [ %86, %88 ], [ %99, %98 ]
+  %93 = phi i64 [ 0, %88 ], [ %100, %98 ]
+  br i1 %89, label %98, label %94
 
-107:
-  %108 = load i32, ptr %42, align 8
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %416, label %110
+94:
+  %95 = getelementptr inbounds nuw ptr, ptr %77, i64 %93
+  br label %103
 
-110:
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 276
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 37632
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 37664
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 37696
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 37700
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 84
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 204
-  br label %128
+96:
+  %97 = load i32, ptr %85, align 8
+  br label %98
 
-126:
-  %127 = icmp eq i32 %413, 1
-  br i1 %127, label %419, label %416
+98:
+  %99 = phi i32 [ %97, %96 ], [ %92, %91 ]
+  %100 = add nuw nsw i64 %93, 1
+  %101 = zext i32 %99 to i64
+  %102 = icmp samesign ult i64 %100, %101
+  br i1 %102, label %91, label %117
 
-128:
-  %129 = phi i64 [ 0, %110 ], [ %412, %409 ]
-  %130 = phi i32 [ %108, %110 ], [ %413, %409 ]
-  %131 = trunc nuw i64 %129 to i32
-  %132 = add i32 %56, %131
-  %133 = load ptr, ptr %40, align 8
-  %134 = zext i32 %132 to i64
-  %135 = getelementptr inbounds nuw ptr, ptr %133, i64 %134
-  %136 = load ptr, ptr %135, align 8
-  %137 = add i64 %129, %33
-  %138 = getelementptr inbounds nuw i8, ptr %136, i64 5680
-  %139 = load i32, ptr %138, align 8
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %163, label %141
+103:
+  %104 = phi i64 [ 0, %94 ], [ %115, %103 ]
+  %105 = load ptr, ptr %95, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %105, i64 72
+  %107 = load ptr, ptr %106, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %105, i64 48
+  %109 = load i64, ptr %108, align 8
+  %110 = mul i64 %109, %104
+  %111 = getelementptr inbounds nuw i8, ptr %107, i64 %110
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 64
+  store i32 0, ptr %112, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %111, i64 68
+  store i32 0, ptr %113, align 4
+  %114 = getelementptr inbounds nuw i8, ptr %111, i64 72
+  store i32 0, ptr %114, align 8
+  %115 = add nuw nsw i64 %104, 1
+  %116 = icmp eq i64 %115, %90
+  br i1 %116, label %96, label %103
 
-141:
-  %142 = load i64, ptr %136, align 8
-  %143 = add i64 %142, 1
-  %144 = icmp eq i64 %137, %143
-  br i1 %144, label %145, label %163
+117:
+  %118 = load i32, ptr %42, align 8
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %432, label %120
 
-145:
-  %146 = icmp eq i32 %130, 1
-  br i1 %146, label %147, label %180
+120:
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 276
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 37664
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 37700
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  br label %139
 
-147:
-  %148 = getelementptr inbounds nuw i8, ptr %136, i64 8
-  %149 = load i32, ptr %148, align 4
-  %150 = add i32 %149, 1
-  store i32 %150, ptr %148, align 4
-  %151 = load i32, ptr %111, align 8
-  %152 = icmp ult i32 %150, %151
-  br i1 %152, label %216, label %153
+137:
+  %138 = icmp eq i32 %429, 1
+  br i1 %138, label %435, label %432
 
-153:
-  store i32 0, ptr %148, align 4
-  %154 = getelementptr inbounds nuw i8, ptr %136, i64 12
-  %155 = load i32, ptr %154, align 4
-  %156 = add i32 %155, 1
-  store i32 %156, ptr %154, align 4
-  %157 = load i32, ptr %112, align 4
-  %158 = icmp ult i32 %156, %157
-  br i1 %158, label %216, label %159
+139:
+  %140 = phi i64 [ 0, %120 ], [ %428, %425 ]
+  %141 = phi i32 [ %118, %120 ], [ %429, %425 ]
+  %142 = trunc nuw i64 %140 to i32
+  %143 = add i32 %56, %142
+  %144 = load ptr, ptr %40, align 8
+  %145 = zext i32 %143 to i64
+  %146 = getelementptr inbounds nuw ptr, ptr %144, i64 %145
+  %147 = load ptr, ptr %146, align 8
+  %148 = add i64 %140, %68
+  %149 = getelementptr inbounds nuw i8, ptr %147, i64 5680
+  %150 = load i32, ptr %149, align 8
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %174, label %152
 
-159:
-  store i32 0, ptr %154, align 4
-  %160 = getelementptr inbounds nuw i8, ptr %136, i64 16
-  %161 = load i32, ptr %160, align 4
-  %162 = add i32 %161, 1
-  store i32 %162, ptr %160, align 4
-  br label %216
+152:
+  %153 = load i64, ptr %147, align 8
+  %154 = add i64 %153, 1
+  %155 = icmp eq i64 %148, %154
+  br i1 %155, label %156, label %174
 
-163:
-  %164 = icmp eq i32 %130, 1
-  br i1 %164, label %165, label %180
+156:
+  %157 = icmp eq i32 %141, 1
+  br i1 %157, label %158, label %191
 
-165:
-  %166 = load i32, ptr %111, align 8
-  %167 = zext i32 %166 to i64
-  %168 = load i32, ptr %112, align 4
-  %169 = zext i32 %168 to i64
-  %170 = udiv i64 %137, %167
-  %171 = urem i64 %137, %167
-  %172 = trunc nuw i64 %171 to i32
-  %173 = getelementptr inbounds nuw i8, ptr %136, i64 8
-  store i32 %172, ptr %173, align 8
-  %174 = urem i64 %170, %169
-  %175 = trunc nuw i64 %174 to i32
-  %176 = getelementptr inbounds nuw i8, ptr %136, i64 12
-  store i32 %175, ptr %176, align 4
-  %177 = udiv i64 %170, %169
-  %178 = trunc i64 %177 to i32
-  %179 = getelementptr inbounds nuw i8, ptr %136, i64 16
-  store i32 %178, ptr %179, align 8
-  br label %216
+158:
+  %159 = getelementptr inbounds nuw i8, ptr %147, i64 8
+  %160 = load i32, ptr %159, align 4
+  %161 = add i32 %160, 1
+  store i32 %161, ptr %159, align 4
+  %162 = load i32, ptr %121, align 8
+  %163 = icmp ult i32 %161, %162
+  br i1 %163, label %227, label %164
 
-180:
-  %181 = zext i32 %130 to i64
-  %182 = urem i64 %137, %181
+164:
+  store i32 0, ptr %159, align 4
+  %165 = getelementptr inbounds nuw i8, ptr %147, i64 12
+  %166 = load i32, ptr %165, align 4
+  %167 = add i32 %166, 1
+  store i32 %167, ptr %165, align 4
+  %168 = load i32, ptr %122, align 4
+  %169 = icmp ult i32 %167, %168
+  br i1 %169, label %227, label %170
+
+170:
+  store i32 0, ptr %165, align 4
+  %171 = getelementptr inbounds nuw i8, ptr %147, i64 16
+  %172 = load i32, ptr %171, align 4
+  %173 = add i32 %172, 1
+  store i32 %173, ptr %171, align 4
+  br label %227
+
+174:
+  %175 = icmp eq i32 %141, 1
+  br i1 %175, label %176, label %191
+
+176:
+  %177 = load i32, ptr %121, align 8
+  %178 = zext i32 %177 to i64
+  %179 = load i32, ptr %122, align 4
+  %180 = zext i32 %179 to i64
+  %181 = udiv i64 %148, %178
+  %182 = urem i64 %148, %178
   %183 = trunc nuw i64 %182 to i32
-  %184 = udiv i64 %137, %181
-  %185 = load i32, ptr %111, align 8
-  %186 = load i32, ptr %113, align 4
-  %187 = udiv i32 %185, %186
-  %188 = zext i32 %187 to i64
-  %189 = load i32, ptr %112, align 4
-  %190 = load i32, ptr %114, align 8
-  %191 = udiv i32 %189, %190
-  %192 = zext i32 %191 to i64
-  %193 = udiv i32 %183, %186
-  %194 = urem i64 %184, %188
-  %195 = trunc nuw i64 %194 to i32
-  %196 = mul i32 %186, %195
-  %197 = urem i32 %183, %186
-  %198 = add i32 %196, %197
-  %199 = getelementptr inbounds nuw i8, ptr %136, i64 8
-  store i32 %198, ptr %199, align 8
-  %200 = udiv i64 %184, %188
-  %201 = urem i64 %200, %192
-  %202 = trunc nuw i64 %201 to i32
-  %203 = load i32, ptr %114, align 8
-  %204 = mul i32 %203, %202
-  %205 = urem i32 %193, %203
-  %206 = add i32 %204, %205
-  %207 = getelementptr inbounds nuw i8, ptr %136, i64 12
-  store i32 %206, ptr %207, align 4
-  %208 = udiv i64 %200, %192
-  %209 = trunc i64 %208 to i32
-  %210 = load i32, ptr %115, align 4
-  %211 = mul i32 %210, %209
-  %212 = load i32, ptr %114, align 8
-  %213 = udiv i32 %193, %212
-  %214 = add i32 %213, %211
-  %215 = getelementptr inbounds nuw i8, ptr %136, i64 16
-  store i32 %214, ptr %215, align 8
-  br label %216
+  %184 = getelementptr inbounds nuw i8, ptr %147, i64 8
+  store i32 %183, ptr %184, align 8
+  %185 = urem i64 %181, %180
+  %186 = trunc nuw i64 %185 to i32
+  %187 = getelementptr inbounds nuw i8, ptr %147, i64 12
+  store i32 %186, ptr %187, align 4
+  %188 = udiv i64 %181, %180
+  %189 = trunc i64 %188 to i32
+  %190 = getelementptr inbounds nuw i8, ptr %147, i64 16
+  store i32 %189, ptr %190, align 8
+  br label %227
 
-216:
-  store i64 %137, ptr %136, align 8
-  %217 = getelementptr inbounds nuw i8, ptr %136, i64 20
-  store i32 1, ptr %217, align 4
-  %218 = load i32, ptr %116, align 8
-  %219 = sub i32 32, %218
-  %220 = lshr i32 -1, %219
-  %221 = getelementptr inbounds nuw i8, ptr %136, i64 80
-  store i32 %220, ptr %221, align 8
-  %222 = getelementptr inbounds nuw i8, ptr %136, i64 84
-  store i32 %220, ptr %222, align 4
-  %223 = load i32, ptr %117, align 8
-  %224 = icmp eq i32 %223, 0
-  %225 = zext i1 %224 to i32
-  %226 = getelementptr inbounds nuw i8, ptr %136, i64 100
-  store i32 %225, ptr %226, align 4
-  br i1 %140, label %227, label %292
+191:
+  %192 = zext i32 %141 to i64
+  %193 = urem i64 %148, %192
+  %194 = trunc nuw i64 %193 to i32
+  %195 = udiv i64 %148, %192
+  %196 = load i32, ptr %121, align 8
+  %197 = load i32, ptr %123, align 4
+  %198 = udiv i32 %196, %197
+  %199 = zext i32 %198 to i64
+  %200 = load i32, ptr %122, align 4
+  %201 = load i32, ptr %124, align 8
+  %202 = udiv i32 %200, %201
+  %203 = zext i32 %202 to i64
+  %204 = udiv i32 %194, %197
+  %205 = urem i64 %195, %199
+  %206 = trunc nuw i64 %205 to i32
+  %207 = mul i32 %197, %206
+  %208 = urem i32 %194, %197
+  %209 = add i32 %207, %208
+  %210 = getelementptr inbounds nuw i8, ptr %147, i64 8
+  store i32 %209, ptr %210, align 8
+  %211 = udiv i64 %195, %199
+  %212 = urem i64 %211, %203
+  %213 = trunc nuw i64 %212 to i32
+  %214 = load i32, ptr %124, align 8
+  %215 = mul i32 %214, %213
+  %216 = urem i32 %204, %214
+  %217 = add i32 %215, %216
+  %218 = getelementptr inbounds nuw i8, ptr %147, i64 12
+  store i32 %217, ptr %218, align 4
+  %219 = udiv i64 %211, %203
+  %220 = trunc i64 %219 to i32
+  %221 = load i32, ptr %125, align 4
+  %222 = mul i32 %221, %220
+  %223 = load i32, ptr %124, align 8
+  %224 = udiv i32 %204, %223
+  %225 = add i32 %224, %222
+  %226 = getelementptr inbounds nuw i8, ptr %147, i64 16
+  store i32 %225, ptr %226, align 8
+  br label %227
 
 227:
-  %228 = getelementptr inbounds nuw i8, ptr %136, i64 88
-  store i32 0, ptr %228, align 8
-  %229 = getelementptr inbounds nuw i8, ptr %136, i64 96
-  store i32 0, ptr %229, align 8
-  %230 = getelementptr inbounds nuw i8, ptr %136, i64 104
-  store i32 0, ptr %230, align 8
-  %231 = getelementptr inbounds nuw i8, ptr %136, i64 112
-  store i32 0, ptr %231, align 8
-  %232 = getelementptr inbounds nuw i8, ptr %136, i64 40
-  store i32 0, ptr %232, align 8
-  %233 = getelementptr inbounds nuw i8, ptr %136, i64 116
-  store i32 0, ptr %233, align 4
-  %234 = getelementptr inbounds nuw i8, ptr %136, i64 120
-  store i32 0, ptr %234, align 8
-  %235 = getelementptr inbounds nuw i8, ptr %136, i64 124
-  store i32 0, ptr %235, align 4
-  %236 = getelementptr inbounds nuw i8, ptr %136, i64 4312
-  store i32 0, ptr %236, align 8
-  %237 = getelementptr inbounds nuw i8, ptr %136, i64 3796
-  store i32 0, ptr %237, align 4
-  %238 = getelementptr inbounds nuw i8, ptr %136, i64 4828
-  store i32 0, ptr %238, align 4
-  %239 = getelementptr inbounds nuw i8, ptr %136, i64 5664
+  store i64 %148, ptr %147, align 8
+  %228 = getelementptr inbounds nuw i8, ptr %147, i64 20
+  store i32 1, ptr %228, align 4
+  %229 = load i32, ptr %126, align 8
+  %230 = sub i32 32, %229
+  %231 = lshr i32 -1, %230
+  %232 = getelementptr inbounds nuw i8, ptr %147, i64 80
+  store i32 %231, ptr %232, align 8
+  %233 = getelementptr inbounds nuw i8, ptr %147, i64 84
+  store i32 %231, ptr %233, align 4
+  %234 = load i32, ptr %127, align 8
+  %235 = icmp eq i32 %234, 0
+  %236 = zext i1 %235 to i32
+  %237 = getelementptr inbounds nuw i8, ptr %147, i64 100
+  store i32 %236, ptr %237, align 4
+  br i1 %151, label %238, label %303
+
+238:
+  %239 = getelementptr inbounds nuw i8, ptr %147, i64 88
   store i32 0, ptr %239, align 8
-  %240 = getelementptr inbounds nuw i8, ptr %136, i64 5668
-  store i32 0, ptr %240, align 4
-  %241 = getelementptr inbounds nuw i8, ptr %136, i64 5672
+  %240 = getelementptr inbounds nuw i8, ptr %147, i64 96
+  store i32 0, ptr %240, align 8
+  %241 = getelementptr inbounds nuw i8, ptr %147, i64 104
   store i32 0, ptr %241, align 8
-  %242 = getelementptr inbounds nuw i8, ptr %136, i64 14440
-  %243 = load ptr, ptr %242, align 8
-  %244 = getelementptr inbounds nuw i8, ptr %136, i64 14448
-  %245 = load i32, ptr %244, align 8
-  %246 = icmp eq i32 %245, 0
-  br i1 %246, label %254, label %247
+  %242 = getelementptr inbounds nuw i8, ptr %147, i64 112
+  store i32 0, ptr %242, align 8
+  %243 = getelementptr inbounds nuw i8, ptr %147, i64 40
+  store i32 0, ptr %243, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %147, i64 116
+  store i32 0, ptr %244, align 4
+  %245 = getelementptr inbounds nuw i8, ptr %147, i64 120
+  store i32 0, ptr %245, align 8
+  %246 = getelementptr inbounds nuw i8, ptr %147, i64 124
+  store i32 0, ptr %246, align 4
+  %247 = getelementptr inbounds nuw i8, ptr %147, i64 4312
+  store i32 0, ptr %247, align 8
+  %248 = getelementptr inbounds nuw i8, ptr %147, i64 3796
+  store i32 0, ptr %248, align 4
+  %249 = getelementptr inbounds nuw i8, ptr %147, i64 4828
+  store i32 0, ptr %249, align 4
+  %250 = getelementptr inbounds nuw i8, ptr %147, i64 5664
+  store i32 0, ptr %250, align 8
+  %251 = getelementptr inbounds nuw i8, ptr %147, i64 5668
+  store i32 0, ptr %251, align 4
+  %252 = getelementptr inbounds nuw i8, ptr %147, i64 5672
+  store i32 0, ptr %252, align 8
+  %253 = getelementptr inbounds nuw i8, ptr %147, i64 18608
+  %254 = load ptr, ptr %253, align 8
+  %255 = getelementptr inbounds nuw i8, ptr %147, i64 18616
+  %256 = load i32, ptr %255, align 8
+  %257 = icmp eq i32 %256, 0
+  br i1 %257, label %265, label %258
 
-247:
-  %248 = phi i64 [ %250, %247 ], [ 0, %227 ]
-  %249 = getelementptr inbounds nuw %struct.Warpgroup, ptr %243, i64 %248
-  tail call void @llvm.memset.p0.i64(ptr align 8 %249, i8 0, i64 48, i1 false)
-  %250 = add nuw nsw i64 %248, 1
-  %251 = load i32, ptr %244, align 8
-  %252 = zext i32 %251 to i64
-  %253 = icmp samesign ult i64 %250, %252
-  br i1 %253, label %247, label %254
-
-254:
-  %255 = getelementptr inbounds nuw i8, ptr %136, i64 14464
-  store i32 0, ptr %255, align 8
-  %256 = getelementptr inbounds nuw i8, ptr %136, i64 14452
-  store i32 0, ptr %256, align 4
-  %257 = getelementptr inbounds nuw i8, ptr %136, i64 5688
-  tail call void @llvm.memset.p0.i64(ptr align 8 %257, i8 0, i64 256, i1 false)
-  %258 = getelementptr inbounds nuw i8, ptr %136, i64 4316
-  tail call void @llvm.memset.p0.i64(ptr align 4 %258, i8 0, i64 512, i1 false)
-  %259 = getelementptr inbounds nuw i8, ptr %136, i64 5088
-  tail call void @llvm.memset.p0.i64(ptr align 8 %259, i8 0, i64 576, i1 false)
-  %260 = load i32, ptr %116, align 8
-  %261 = icmp eq i32 %260, 0
-  br i1 %261, label %292, label %262
-
-262:
-  %263 = getelementptr inbounds nuw i8, ptr %136, i64 72
-  %264 = getelementptr inbounds nuw i8, ptr %136, i64 48
-  br label %265
+258:
+  %259 = phi i64 [ %261, %258 ], [ 0, %238 ]
+  %260 = getelementptr inbounds nuw %struct.Warpgroup, ptr %254, i64 %259
+  tail call void @llvm.memset.p0.i64(ptr align 8 %260, i8 0, i64 48, i1 false)
+  %261 = add nuw nsw i64 %259, 1
+  %262 = load i32, ptr %255, align 8
+  %263 = zext i32 %262 to i64
+  %264 = icmp samesign ult i64 %261, %263
+  br i1 %264, label %258, label %265
 
 265:
-  %266 = phi i64 [ 0, %262 ], [ %268, %278 ]
-  %267 = phi i32 [ %260, %262 ], [ %289, %278 ]
-  %268 = add nuw nsw i64 %266, 1
-  %269 = zext i32 %267 to i64
-  %270 = icmp eq i64 %268, %269
-  %271 = load ptr, ptr %263, align 8
-  %272 = load i64, ptr %264, align 8
-  %273 = mul i64 %272, %266
-  %274 = getelementptr inbounds nuw i8, ptr %271, i64 %273
-  %275 = load i32, ptr %117, align 8
-  br i1 %270, label %276, label %278
+  %266 = getelementptr inbounds nuw i8, ptr %147, i64 18632
+  store i32 0, ptr %266, align 8
+  %267 = getelementptr inbounds nuw i8, ptr %147, i64 18620
+  store i32 0, ptr %267, align 4
+  %268 = getelementptr inbounds nuw i8, ptr %147, i64 5688
+  tail call void @llvm.memset.p0.i64(ptr align 8 %268, i8 0, i64 256, i1 false)
+  %269 = getelementptr inbounds nuw i8, ptr %147, i64 4316
+  tail call void @llvm.memset.p0.i64(ptr align 4 %269, i8 0, i64 512, i1 false)
+  %270 = getelementptr inbounds nuw i8, ptr %147, i64 5088
+  tail call void @llvm.memset.p0.i64(ptr align 8 %270, i8 0, i64 576, i1 false)
+  %271 = load i32, ptr %126, align 8
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %303, label %273
+
+273:
+  %274 = getelementptr inbounds nuw i8, ptr %147, i64 72
+  %275 = getelementptr inbounds nuw i8, ptr %147, i64 48
+  br label %276
 
 276:
-  %277 = load i32, ptr %118, align 4
-  br label %278
+  %277 = phi i64 [ 0, %273 ], [ %279, %289 ]
+  %278 = phi i32 [ %271, %273 ], [ %300, %289 ]
+  %279 = add nuw nsw i64 %277, 1
+  %280 = zext i32 %278 to i64
+  %281 = icmp eq i64 %279, %280
+  %282 = load ptr, ptr %274, align 8
+  %283 = load i64, ptr %275, align 8
+  %284 = mul i64 %283, %277
+  %285 = getelementptr inbounds nuw i8, ptr %282, i64 %284
+  %286 = load i32, ptr %127, align 8
+  br i1 %281, label %287, label %289
 
-278:
-  %279 = phi i32 [ %277, %276 ], [ -1, %265 ]
-  store i32 0, ptr %274, align 8
-  %280 = getelementptr inbounds nuw i8, ptr %274, i64 4
-  store i32 %275, ptr %280, align 4
-  %281 = getelementptr inbounds nuw i8, ptr %274, i64 8
-  store i32 %279, ptr %281, align 8
-  %282 = getelementptr inbounds nuw i8, ptr %274, i64 48
-  store i32 0, ptr %282, align 8
-  %283 = getelementptr inbounds nuw i8, ptr %274, i64 52
-  store i32 0, ptr %283, align 4
-  %284 = getelementptr inbounds nuw i8, ptr %274, i64 60
-  store i32 0, ptr %284, align 4
-  %285 = getelementptr inbounds nuw i8, ptr %274, i64 56
+287:
+  %288 = load i32, ptr %128, align 4
+  br label %289
+
+289:
+  %290 = phi i32 [ %288, %287 ], [ -1, %276 ]
   store i32 0, ptr %285, align 8
-  %286 = getelementptr inbounds nuw i8, ptr %274, i64 184
-  store i32 -1, ptr %286, align 8
-  %287 = getelementptr inbounds nuw i8, ptr %274, i64 192
-  store i32 -1, ptr %287, align 8
-  %288 = getelementptr inbounds nuw i8, ptr %274, i64 224
-  store ptr null, ptr %288, align 8
-  %289 = load i32, ptr %116, align 8
-  %290 = zext i32 %289 to i64
-  %291 = icmp samesign ult i64 %268, %290
-  br i1 %291, label %265, label %292
-
-292:
-  store i32 0, ptr %138, align 8
-  %293 = getelementptr inbounds nuw i8, ptr %136, i64 40
+  %291 = getelementptr inbounds nuw i8, ptr %285, i64 4
+  store i32 %286, ptr %291, align 4
+  %292 = getelementptr inbounds nuw i8, ptr %285, i64 8
+  store i32 %290, ptr %292, align 8
+  %293 = getelementptr inbounds nuw i8, ptr %285, i64 48
   store i32 0, ptr %293, align 8
-  %294 = load ptr, ptr %119, align 8
-  %295 = icmp eq ptr %294, null
-  br i1 %295, label %365, label %296
+  %294 = getelementptr inbounds nuw i8, ptr %285, i64 52
+  store i32 0, ptr %294, align 4
+  %295 = getelementptr inbounds nuw i8, ptr %285, i64 60
+  store i32 0, ptr %295, align 4
+  %296 = getelementptr inbounds nuw i8, ptr %285, i64 56
+  store i32 0, ptr %296, align 8
+  %297 = getelementptr inbounds nuw i8, ptr %285, i64 184
+  store i32 -1, ptr %297, align 8
+  %298 = getelementptr inbounds nuw i8, ptr %285, i64 192
+  store i32 -1, ptr %298, align 8
+  %299 = getelementptr inbounds nuw i8, ptr %285, i64 224
+  store ptr null, ptr %299, align 8
+  %300 = load i32, ptr %126, align 8
+  %301 = zext i32 %300 to i64
+  %302 = icmp samesign ult i64 %279, %301
+  br i1 %302, label %276, label %303
 
-296:
-  %297 = load i64, ptr %120, align 8
-  %298 = add i64 %297, 1
-  store i64 %298, ptr %120, align 8
-  %299 = getelementptr inbounds nuw i8, ptr %136, i64 14432
-  store i64 %298, ptr %299, align 8
-  %300 = load i32, ptr %121, align 8
-  %301 = icmp eq i32 %300, 0
-  br i1 %301, label %339, label %302
+303:
+  store i32 0, ptr %149, align 8
+  %304 = getelementptr inbounds nuw i8, ptr %147, i64 40
+  store i32 0, ptr %304, align 8
+  %305 = load ptr, ptr %129, align 8
+  %306 = icmp eq ptr %305, null
+  br i1 %306, label %381, label %307
 
-302:
-  %303 = getelementptr inbounds nuw i8, ptr %136, i64 14408
-  %304 = load ptr, ptr %303, align 8
-  %305 = load i32, ptr %122, align 4
-  %306 = trunc i32 %305 to i8
-  %307 = load i32, ptr %123, align 8
-  %308 = add i32 %307, 127
-  %309 = lshr i32 %308, 5
-  %310 = and i32 %309, 134217724
-  %311 = zext nneg i32 %310 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %304, i8 %306, i64 %311, i1 false)
-  %312 = load i32, ptr %121, align 8
-  %313 = icmp eq i32 %312, 0
-  br i1 %313, label %339, label %314
+307:
+  %308 = load i64, ptr %130, align 8
+  %309 = add i64 %308, 1
+  store i64 %309, ptr %130, align 8
+  %310 = getelementptr inbounds nuw i8, ptr %147, i64 14432
+  store i64 %309, ptr %310, align 8
+  %311 = load i32, ptr %131, align 8
+  %312 = icmp eq i32 %311, 0
+  br i1 %312, label %350, label %313
 
-314:
-  %315 = getelementptr inbounds nuw i8, ptr %136, i64 14416
-  %316 = load ptr, ptr %315, align 8
-  %317 = load i32, ptr %123, align 8
-  %318 = add i32 %317, 127
-  %319 = lshr i32 %318, 3
-  %320 = and i32 %319, 536870896
-  %321 = zext nneg i32 %320 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %316, i8 0, i64 %321, i1 false)
-  %322 = load i32, ptr %121, align 8
-  %323 = icmp eq i32 %322, 0
-  br i1 %323, label %339, label %324
+313:
+  %314 = getelementptr inbounds nuw i8, ptr %147, i64 14408
+  %315 = load ptr, ptr %314, align 8
+  %316 = load i32, ptr %132, align 4
+  %317 = trunc i32 %316 to i8
+  %318 = load i32, ptr %133, align 8
+  %319 = add i32 %318, 127
+  %320 = lshr i32 %319, 5
+  %321 = and i32 %320, 134217724
+  %322 = zext nneg i32 %321 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %315, i8 %317, i64 %322, i1 false)
+  %323 = load i32, ptr %131, align 8
+  %324 = icmp eq i32 %323, 0
+  br i1 %324, label %350, label %325
 
-324:
-  %325 = load i32, ptr %122, align 4
-  %326 = icmp eq i32 %325, 0
-  br i1 %326, label %327, label %339
+325:
+  %326 = getelementptr inbounds nuw i8, ptr %147, i64 14416
+  %327 = load ptr, ptr %326, align 8
+  %328 = load i32, ptr %133, align 8
+  %329 = add i32 %328, 127
+  %330 = lshr i32 %329, 3
+  %331 = and i32 %330, 536870896
+  %332 = zext nneg i32 %331 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %327, i8 0, i64 %332, i1 false)
+  %333 = load i32, ptr %131, align 8
+  %334 = icmp eq i32 %333, 0
+  br i1 %334, label %350, label %335
 
-327:
-  %328 = load i32, ptr %124, align 4
-  %329 = icmp eq i32 %328, 0
-  br i1 %329, label %339, label %330
+335:
+  %336 = load i32, ptr %132, align 4
+  %337 = icmp eq i32 %336, 0
+  br i1 %337, label %338, label %350
 
-330:
-  %331 = getelementptr inbounds nuw i8, ptr %136, i64 14424
-  %332 = load ptr, ptr %331, align 8
-  %333 = load i32, ptr %116, align 8
-  %334 = add i32 %328, 3
-  %335 = lshr i32 %334, 2
-  %336 = mul i32 %333, %335
-  %337 = zext i32 %336 to i64
-  %338 = shl nuw nsw i64 %337, 2
-  tail call void @llvm.memset.p0.i64(ptr align 1 %332, i8 0, i64 %338, i1 false)
-  br label %339
+338:
+  %339 = load i32, ptr %134, align 4
+  %340 = icmp eq i32 %339, 0
+  br i1 %340, label %350, label %341
 
-339:
-  %340 = load i32, ptr %116, align 8
-  %341 = icmp eq i32 %340, 0
-  br i1 %341, label %365, label %342
+341:
+  %342 = getelementptr inbounds nuw i8, ptr %147, i64 14424
+  %343 = load ptr, ptr %342, align 8
+  %344 = load i32, ptr %126, align 8
+  %345 = add i32 %339, 3
+  %346 = lshr i32 %345, 2
+  %347 = mul i32 %344, %346
+  %348 = zext i32 %347 to i64
+  %349 = shl nuw nsw i64 %348, 2
+  tail call void @llvm.memset.p0.i64(ptr align 1 %343, i8 0, i64 %349, i1 false)
+  br label %350
 
-342:
-  %343 = getelementptr inbounds nuw i8, ptr %136, i64 72
-  %344 = getelementptr inbounds nuw i8, ptr %136, i64 48
-  br label %345
+350:
+  %351 = load ptr, ptr %135, align 8
+  %352 = icmp eq ptr %351, null
+  br i1 %352, label %355, label %353
 
-345:
-  %346 = phi i64 [ 0, %342 ], [ %361, %345 ]
-  %347 = load ptr, ptr %343, align 8
-  %348 = load i64, ptr %344, align 8
-  %349 = mul i64 %348, %346
-  %350 = getelementptr inbounds nuw i8, ptr %347, i64 %349
-  %351 = getelementptr inbounds nuw i8, ptr %350, i64 200
-  store i32 0, ptr %351, align 8
-  %352 = load i64, ptr %299, align 8
-  %353 = shl i64 %352, 26
-  %354 = getelementptr inbounds nuw i8, ptr %350, i64 12
-  %355 = load i32, ptr %354, align 4
-  %356 = zext i32 %355 to i64
-  %357 = or disjoint i64 %353, 1023
-  %358 = getelementptr inbounds nuw i8, ptr %350, i64 208
-  store i64 %357, ptr %358, align 8
-  %359 = or i64 %353, %356
-  %360 = getelementptr inbounds nuw i8, ptr %350, i64 216
-  store i64 %359, ptr %360, align 8
-  %361 = add nuw nsw i64 %346, 1
-  %362 = load i32, ptr %116, align 8
-  %363 = zext i32 %362 to i64
-  %364 = icmp samesign ult i64 %361, %363
-  br i1 %364, label %345, label %365
+353:
+  %354 = getelementptr inbounds nuw i8, ptr %147, i64 14440
+  tail call void @llvm.memset.p0.i64(ptr align 8 %354, i8 0, i64 4168, i1 false)
+  br label %355
 
-365:
-  %366 = getelementptr inbounds nuw i8, ptr %136, i64 56
-  %367 = load ptr, ptr %366, align 8
-  %368 = load i32, ptr %123, align 8
-  %369 = zext i32 %368 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %367, i8 0, i64 %369, i1 false)
-  %370 = load i32, ptr %125, align 4
-  %371 = icmp eq i32 %370, 0
-  br i1 %371, label %376, label %372
+355:
+  %356 = load i32, ptr %126, align 8
+  %357 = icmp eq i32 %356, 0
+  br i1 %357, label %381, label %358
 
-372:
-  %373 = load ptr, ptr %366, align 8
-  %374 = getelementptr inbounds nuw i8, ptr %373, i64 262144
-  %375 = zext i32 %370 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %374, i8 0, i64 %375, i1 false)
-  br label %376
+358:
+  %359 = getelementptr inbounds nuw i8, ptr %147, i64 72
+  %360 = getelementptr inbounds nuw i8, ptr %147, i64 48
+  br label %361
 
-376:
-  %377 = getelementptr inbounds nuw i8, ptr %136, i64 14456
-  %378 = load ptr, ptr %377, align 8
-  %379 = icmp eq ptr %378, null
-  br i1 %379, label %409, label %380
+361:
+  %362 = phi i64 [ 0, %358 ], [ %377, %361 ]
+  %363 = load ptr, ptr %359, align 8
+  %364 = load i64, ptr %360, align 8
+  %365 = mul i64 %364, %362
+  %366 = getelementptr inbounds nuw i8, ptr %363, i64 %365
+  %367 = getelementptr inbounds nuw i8, ptr %366, i64 200
+  store i32 0, ptr %367, align 8
+  %368 = load i64, ptr %310, align 8
+  %369 = shl i64 %368, 26
+  %370 = getelementptr inbounds nuw i8, ptr %366, i64 12
+  %371 = load i32, ptr %370, align 4
+  %372 = zext i32 %371 to i64
+  %373 = or disjoint i64 %369, 1023
+  %374 = getelementptr inbounds nuw i8, ptr %366, i64 208
+  store i64 %373, ptr %374, align 8
+  %375 = or i64 %369, %372
+  %376 = getelementptr inbounds nuw i8, ptr %366, i64 216
+  store i64 %375, ptr %376, align 8
+  %377 = add nuw nsw i64 %362, 1
+  %378 = load i32, ptr %126, align 8
+  %379 = zext i32 %378 to i64
+  %380 = icmp samesign ult i64 %377, %379
+  br i1 %380, label %361, label %381
 
-380:
-  %381 = getelementptr inbounds nuw i8, ptr %378, i64 539992
-  %382 = getelementptr inbounds nuw i8, ptr %378, i64 8
-  %383 = load i32, ptr %382, align 8
-  %384 = icmp eq i32 %383, 0
-  br i1 %384, label %403, label %385
-
-385:
-  %386 = getelementptr inbounds nuw i8, ptr %378, i64 24
-  %387 = getelementptr inbounds nuw i8, ptr %378, i64 6936
-  br label %388
+381:
+  %382 = getelementptr inbounds nuw i8, ptr %147, i64 56
+  %383 = load ptr, ptr %382, align 8
+  %384 = load i32, ptr %133, align 8
+  %385 = zext i32 %384 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %383, i8 0, i64 %385, i1 false)
+  %386 = load i32, ptr %136, align 4
+  %387 = icmp eq i32 %386, 0
+  br i1 %387, label %392, label %388
 
 388:
-  %389 = phi i64 [ 0, %385 ], [ %401, %400 ]
-  %390 = getelementptr inbounds nuw i64, ptr %386, i64 %389
-  %391 = load i64, ptr %390, align 8
-  %392 = icmp sgt i64 %391, -1
-  br i1 %392, label %397, label %393
+  %389 = load ptr, ptr %382, align 8
+  %390 = getelementptr inbounds nuw i8, ptr %389, i64 262144
+  %391 = zext i32 %386 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %390, i8 0, i64 %391, i1 false)
+  br label %392
 
-393:
-  %394 = getelementptr inbounds nuw i8, ptr %387, i64 %389
-  %395 = load i8, ptr %394, align 1
-  %396 = icmp eq i8 %395, 0
-  br i1 %396, label %400, label %397
+392:
+  %393 = getelementptr inbounds nuw i8, ptr %147, i64 18624
+  %394 = load ptr, ptr %393, align 8
+  %395 = icmp eq ptr %394, null
+  br i1 %395, label %425, label %396
 
-397:
-  %398 = shl nuw nsw i64 %389, 9
-  %399 = getelementptr inbounds nuw i8, ptr %381, i64 %398
-  tail call void @llvm.memset.p0.i64(ptr align 4 %399, i8 0, i64 512, i1 false)
-  br label %400
+396:
+  %397 = getelementptr inbounds nuw i8, ptr %394, i64 539992
+  %398 = getelementptr inbounds nuw i8, ptr %394, i64 8
+  %399 = load i32, ptr %398, align 8
+  %400 = icmp eq i32 %399, 0
+  br i1 %400, label %419, label %401
 
-400:
-  %401 = add nuw nsw i64 %389, 1
-  %402 = icmp eq i64 %401, 576
-  br i1 %402, label %403, label %388
+401:
+  %402 = getelementptr inbounds nuw i8, ptr %394, i64 24
+  %403 = getelementptr inbounds nuw i8, ptr %394, i64 6936
+  br label %404
 
-403:
-  store i32 1, ptr %382, align 8
-  %404 = getelementptr inbounds nuw i8, ptr %378, i64 20
-  store i32 0, ptr %404, align 4
-  %405 = getelementptr inbounds nuw i8, ptr %378, i64 16
-  store i32 0, ptr %405, align 8
-  %406 = getelementptr inbounds nuw i8, ptr %378, i64 12
-  store i32 0, ptr %406, align 4
-  %407 = getelementptr inbounds nuw i8, ptr %378, i64 24
-  tail call void @llvm.memset.p0.i64(ptr align 8 %407, i8 -1, i64 4608, i1 false)
-  %408 = getelementptr inbounds nuw i8, ptr %378, i64 6936
-  tail call void @llvm.memset.p0.i64(ptr align 8 %408, i8 0, i64 576, i1 false)
-  br label %409
+404:
+  %405 = phi i64 [ 0, %401 ], [ %417, %416 ]
+  %406 = getelementptr inbounds nuw i64, ptr %402, i64 %405
+  %407 = load i64, ptr %406, align 8
+  %408 = icmp sgt i64 %407, -1
+  br i1 %408, label %413, label %409
 
 409:
-  %410 = load i32, ptr %34, align 4
-  %411 = add i32 %410, 1
-  store i32 %411, ptr %34, align 4
-  %412 = add nuw nsw i64 %129, 1
-  %413 = load i32, ptr %42, align 8
-  %414 = zext i32 %413 to i64
-  %415 = icmp samesign ult i64 %412, %414
-  br i1 %415, label %128, label %126
+  %410 = getelementptr inbounds nuw i8, ptr %403, i64 %405
+  %411 = load i8, ptr %410, align 1
+  %412 = icmp eq i8 %411, 0
+  br i1 %412, label %416, label %413
+
+413:
+  %414 = shl nuw nsw i64 %405, 9
+  %415 = getelementptr inbounds nuw i8, ptr %397, i64 %414
+  tail call void @llvm.memset.p0.i64(ptr align 4 %415, i8 0, i64 512, i1 false)
+  br label %416
 
 416:
-  %417 = getelementptr inbounds nuw i8, ptr %0, i64 268
-  store i32 0, ptr %417, align 4
-  br label %419
-
-418:
-  tail call fastcc void @turn_to_next(ptr %0)
-  br label %419
+  %417 = add nuw nsw i64 %405, 1
+  %418 = icmp eq i64 %417, 576
+  br i1 %418, label %419, label %404
 
 419:
-  %420 = phi i32 [ -1, %418 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %416 ], [ 1, %55 ], [ -1, %126 ], [ 1, %32 ]
-  ret i32 %420
+  store i32 1, ptr %398, align 8
+  %420 = getelementptr inbounds nuw i8, ptr %394, i64 20
+  store i32 0, ptr %420, align 4
+  %421 = getelementptr inbounds nuw i8, ptr %394, i64 16
+  store i32 0, ptr %421, align 8
+  %422 = getelementptr inbounds nuw i8, ptr %394, i64 12
+  store i32 0, ptr %422, align 4
+  %423 = getelementptr inbounds nuw i8, ptr %394, i64 24
+  tail call void @llvm.memset.p0.i64(ptr align 8 %423, i8 -1, i64 4608, i1 false)
+  %424 = getelementptr inbounds nuw i8, ptr %394, i64 6936
+  tail call void @llvm.memset.p0.i64(ptr align 8 %424, i8 0, i64 576, i1 false)
+  br label %425
+
+425:
+  %426 = load i32, ptr %34, align 4
+  %427 = add i32 %426, 1
+  store i32 %427, ptr %34, align 4
+  %428 = add nuw nsw i64 %140, 1
+  %429 = load i32, ptr %42, align 8
+  %430 = zext i32 %429 to i64
+  %431 = icmp samesign ult i64 %428, %430
+  br i1 %431, label %139, label %137
+
+432:
+  %433 = getelementptr inbounds nuw i8, ptr %0, i64 268
+  store i32 0, ptr %433, align 4
+  br label %435
+
+434:
+  tail call fastcc void @turn_to_next(ptr %0)
+  br label %435
+
+435:
+  %436 = phi i32 [ -1, %434 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %432 ], [ 1, %55 ], [ -1, %137 ], [ 1, %32 ]
+  ret i32 %436
 }
 
 define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
@@ -5677,6 +5705,125 @@ define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
   ret i32 %16
 }
 
+define preserve_allcc void @ptxvm_screen_fence(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4) #0 noimplicitfloat {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %46, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp ugt i32 %11, 1048575
+  %13 = icmp eq i32 %3, 0
+  %14 = or i1 %13, %12
+  br i1 %14, label %46, label %15
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 14768
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %18 = load i32, ptr %17, align 4
+  %19 = zext i32 %18 to i64
+  %20 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %16, i64 %19
+  %21 = and i32 %4, 1
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %29, label %23
+
+23:
+  %24 = load i32, ptr %20, align 8
+  %25 = and i32 %24, %3
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %29, label %27
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  tail call preserve_allcc void @learn(ptr %1, ptr %2, i32 %25, ptr %28)
+  br label %29
+
+29:
+  %30 = and i32 %4, 2
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %46, label %32
+
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %20, i64 4
+  store i32 %3, ptr %33, align 4
+  %34 = load i32, ptr %10, align 8
+  %35 = zext i32 %34 to i64
+  %36 = shl nuw nsw i64 %35, 20
+  %37 = load i32, ptr %17, align 4
+  %38 = zext i32 %37 to i64
+  %39 = shl nuw nsw i64 %38, 15
+  %40 = or i64 %39, %36
+  %41 = load i64, ptr %1, align 8
+  %42 = shl i64 %41, 40
+  %43 = or i64 %40, %42
+  %44 = getelementptr inbounds nuw i8, ptr %20, i64 104
+  store i64 %43, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %20, i64 112
+  store i32 1, ptr %45, align 8
+  br label %46
+
+46:
+  ret void
+}
+
+define internal preserve_allcc void @learn(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_addr #0 noimplicitfloat {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 14440
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 14760
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  br label %14
+
+9:
+  %10 = load i32, ptr %7, align 4
+  %11 = zext i32 %10 to i64
+  %12 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %0, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 14880
+  store i32 0, ptr %13, align 8
+  ret void
+
+14:
+  %15 = phi i64 [ 0, %4 ], [ %39, %38 ]
+  %16 = getelementptr inbounds nuw %struct.FollowedSpan, ptr %3, i64 %15
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %38, label %20
+
+20:
+  %21 = load i64, ptr %6, align 8
+  %22 = add i64 %21, 1
+  store i64 %22, ptr %6, align 8
+  %23 = and i64 %21, 7
+  %24 = getelementptr inbounds nuw %struct.FollowedKnown, ptr %5, i64 %23
+  %25 = load i64, ptr %16, align 8
+  store i64 %25, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %27 = load i64, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  store i64 %27, ptr %28, align 8
+  %29 = load i64, ptr %17, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  store i64 %29, ptr %30, align 8
+  %31 = load i32, ptr %7, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  store i32 %31, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %24, i64 28
+  store i32 %2, ptr %33, align 4
+  %34 = load i32, ptr %8, align 8
+  %35 = lshr i32 %34, 4
+  %36 = zext nneg i32 %35 to i64
+  %37 = getelementptr inbounds nuw i8, ptr %24, i64 32
+  store i64 %36, ptr %37, align 8
+  br label %38
+
+38:
+  %39 = add nuw nsw i64 %15, 1
+  %40 = icmp eq i64 %39, 4
+  br i1 %40, label %9, label %14
+}
+
 define preserve_allcc i32 @ptxvm_screen_local(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 14424
   %8 = load ptr, ptr %7, align 8
@@ -5695,7 +5842,7 @@ define preserve_allcc i32 @ptxvm_screen_local(ptr %0, ptr %1, ptr %2, i32 %3, pt
   br i1 %20, label %21, label %67
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %22 = getelementptr inbounds nuw i8, ptr %4, i64 64
   %23 = load i32, ptr %22, align 8
   %24 = icmp eq i32 %23, 8
   br i1 %24, label %25, label %67
@@ -5874,1278 +6021,1602 @@ define preserve_allcc i32 @ptxvm_screen_local(ptr %0, ptr %1, ptr %2, i32 %3, pt
 define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
   %7 = alloca %struct.Screening, align 8
   %8 = icmp eq i32 %3, 0
-  br i1 %8, label %853, label %9
+  br i1 %8, label %1070, label %9
 
 9:
   store ptr %0, ptr %7, align 8
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store ptr %4, ptr %10, align 8
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 112
-  store i32 %3, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 0, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 0, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %7, i64 117
-  store i8 0, ptr %14, align 1
-  %15 = getelementptr inbounds nuw i8, ptr %7, i64 116
-  store i8 0, ptr %15, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %17 = load i32, ptr %16, align 8
-  %18 = icmp ult i32 %17, 1048576
-  br i1 %18, label %30, label %19
+  store ptr %1, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 120
+  store ptr %2, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store i32 %3, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store i64 0, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 0, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 136
+  store i8 0, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %7, i64 135
+  store i8 0, ptr %17, align 1
+  %18 = getelementptr inbounds nuw i8, ptr %7, i64 133
+  store i8 0, ptr %18, align 1
+  %19 = getelementptr inbounds nuw i8, ptr %7, i64 132
+  store i8 0, ptr %19, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp ult i32 %21, 1048576
+  br i1 %22, label %34, label %23
 
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %4, i64 20
-  %21 = load i32, ptr %20, align 4
-  %22 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store i32 22, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  store i32 %21, ptr %24, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store i32 %22, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store i64 0, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 0, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store i32 0, ptr %28, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  store i32 0, ptr %29, align 4
-  br label %851
-
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %32 = load i32, ptr %31, align 8
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %36
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %25 = load i32, ptr %24, align 4
+  %26 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store i32 22, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  store i32 %25, ptr %28, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store i32 %26, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store i64 0, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 0, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store i32 0, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  store i32 0, ptr %33, align 4
+  br label %1068
 
 34:
-  %35 = call preserve_allcc i32 @screen_varying(ptr %7, ptr %1, ptr %2, i32 %3)
-  br label %851
+  %35 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %36 = load i32, ptr %35, align 8
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %40
 
-36:
-  %37 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %38 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %39 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %40 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %41 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %42 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %43 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %44 = getelementptr inbounds nuw i8, ptr %7, i64 88
-  %45 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %50 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %52 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 14432
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %55 = getelementptr inbounds nuw i8, ptr %7, i64 118
-  %56 = getelementptr inbounds nuw i8, ptr %7, i64 96
-  br label %57
+38:
+  %39 = call preserve_allcc i32 @screen_varying(ptr %7, ptr %1, ptr %2, i32 %3)
+  br label %1068
 
-57:
-  %58 = phi i64 [ 0, %36 ], [ %847, %846 ]
-  %59 = getelementptr inbounds nuw %struct.ScreenRun, ptr %37, i64 %58
-  %60 = getelementptr inbounds nuw i8, ptr %59, i64 4
-  %61 = load i32, ptr %60, align 4
-  %62 = sub i32 32, %61
-  %63 = lshr i32 -1, %62
-  %64 = load i32, ptr %59, align 8
-  %65 = shl i32 %63, %64
-  %66 = and i32 %65, %3
-  %67 = getelementptr inbounds nuw i8, ptr %59, i64 8
-  %68 = load i64, ptr %67, align 8
-  %69 = add i64 %68, %5
-  %70 = icmp eq i32 %66, 0
-  br i1 %70, label %846, label %71
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %42 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %43 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %44 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %45 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 14768
+  %47 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %48 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %49 = getelementptr inbounds nuw i8, ptr %7, i64 88
+  %50 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %55 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %57 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %60 = getelementptr inbounds nuw i8, ptr %7, i64 134
+  %61 = getelementptr inbounds nuw i8, ptr %7, i64 96
+  br label %62
 
-71:
-  %72 = load i32, ptr %38, align 4
-  %73 = icmp eq i32 %72, 5
-  %74 = getelementptr inbounds nuw i8, ptr %59, i64 16
-  br i1 %73, label %75, label %95
+62:
+  %63 = phi i64 [ 0, %40 ], [ %1064, %1063 ]
+  %64 = getelementptr inbounds nuw %struct.ScreenRun, ptr %41, i64 %63
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 4
+  %66 = load i32, ptr %65, align 4
+  %67 = sub i32 32, %66
+  %68 = lshr i32 -1, %67
+  %69 = load i32, ptr %64, align 8
+  %70 = shl i32 %68, %69
+  %71 = and i32 %70, %3
+  %72 = getelementptr inbounds nuw i8, ptr %64, i64 8
+  %73 = load i64, ptr %72, align 8
+  %74 = add i64 %73, %5
+  %75 = icmp eq i32 %71, 0
+  br i1 %75, label %1063, label %76
 
-75:
-  %76 = phi i32 [ %93, %91 ], [ %66, %71 ]
-  %77 = load i32, ptr %74, align 8
-  %78 = icmp eq i32 %77, 8
-  br i1 %78, label %86, label %79
+76:
+  %77 = load i32, ptr %42, align 4
+  %78 = icmp eq i32 %77, 5
+  %79 = getelementptr inbounds nuw i8, ptr %64, i64 16
+  br i1 %78, label %80, label %100
 
-79:
-  %80 = call i32 @llvm.cttz.i32(i32 %76, i1 true)
-  %81 = load i32, ptr %59, align 8
-  %82 = sub i32 %80, %81
-  %83 = zext i32 %82 to i64
-  %84 = zext nneg i32 %77 to i64
-  %85 = shl i64 %83, %84
-  br label %86
+80:
+  %81 = phi i32 [ %98, %96 ], [ %71, %76 ]
+  %82 = load i32, ptr %79, align 8
+  %83 = icmp eq i32 %82, 8
+  br i1 %83, label %91, label %84
 
-86:
-  %87 = phi i64 [ %85, %79 ], [ 0, %75 ]
-  %88 = add i64 %87, %69
-  %89 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %88, i32 -1)
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %91, label %851
+84:
+  %85 = call i32 @llvm.cttz.i32(i32 %81, i1 true)
+  %86 = load i32, ptr %64, align 8
+  %87 = sub i32 %85, %86
+  %88 = zext i32 %87 to i64
+  %89 = zext nneg i32 %82 to i64
+  %90 = shl i64 %88, %89
+  br label %91
 
 91:
-  %92 = add i32 %76, -1
-  %93 = and i32 %92, %76
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %846, label %75
+  %92 = phi i64 [ %90, %84 ], [ 0, %80 ]
+  %93 = add i64 %92, %74
+  %94 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %93, i32 -1)
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %96, label %1068
 
-95:
-  %96 = load i32, ptr %74, align 8
-  %97 = icmp eq i32 %96, 8
-  br i1 %97, label %98, label %129
+96:
+  %97 = add i32 %81, -1
+  %98 = and i32 %97, %81
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %1063, label %80
 
-98:
-  %99 = call i32 @llvm.ctpop.i32(i32 %66)
-  %100 = icmp samesign ult i32 %99, 2
-  br i1 %100, label %123, label %101
+100:
+  %101 = load i32, ptr %79, align 8
+  %102 = icmp eq i32 %101, 8
+  %103 = load ptr, ptr %10, align 8
+  br i1 %102, label %135, label %104
 
-101:
-  %102 = load ptr, ptr %10, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %102, i64 4
-  %104 = load i32, ptr %103, align 4
-  %105 = icmp eq i32 %104, 1
-  br i1 %105, label %106, label %125
+104:
+  %105 = load ptr, ptr %7, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %105, i64 42336
+  %107 = load ptr, ptr %106, align 8
+  %108 = icmp eq ptr %107, null
+  br i1 %108, label %205, label %109
 
-106:
-  %107 = load ptr, ptr %7, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %107, i64 37704
-  %109 = load i32, ptr %108, align 8
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %125, label %111
+109:
+  %110 = getelementptr inbounds nuw i8, ptr %103, i64 12
+  %111 = load i32, ptr %110, align 4
+  %112 = zext i32 %111 to i64
+  %113 = and i64 %112, 7
+  %114 = icmp eq i64 %113, 0
+  %115 = and i64 %112, 6
+  %116 = icmp eq i64 %115, 6
+  %117 = or i1 %114, %116
+  br i1 %117, label %205, label %118
 
-111:
-  %112 = getelementptr inbounds nuw i8, ptr %102, i64 20
-  %113 = load i32, ptr %112, align 4
-  %114 = load i32, ptr %11, align 8
-  %115 = call i32 @llvm.cttz.i32(i32 %114, i1 false)
-  %116 = getelementptr inbounds nuw i8, ptr %107, i64 328
-  store i32 22, ptr %116, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %107, i64 332
-  store i32 %113, ptr %117, align 4
-  %118 = getelementptr inbounds nuw i8, ptr %107, i64 336
-  store i32 %115, ptr %118, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %107, i64 352
-  store i64 0, ptr %119, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %107, i64 368
-  store i32 0, ptr %120, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %107, i64 360
-  store i32 0, ptr %121, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %107, i64 364
-  store i32 0, ptr %122, align 4
-  br label %851
-
-123:
-  %124 = call i32 @llvm.cttz.i32(i32 %66, i1 true)
-  br label %125
-
-125:
-  %126 = phi i32 [ %124, %123 ], [ -1, %106 ], [ -1, %101 ]
-  %127 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %69, i32 %126)
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %846, label %851
-
-129:
-  %130 = call i32 @llvm.cttz.i32(i32 %66, i1 true)
-  %131 = call i32 @llvm.ctlz.i32(i32 %66, i1 true)
-  %132 = xor i32 %131, 31
-  %133 = load ptr, ptr %10, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %133, i64 8
-  %135 = load i32, ptr %134, align 8
-  %136 = sub i32 %130, %64
-  %137 = zext i32 %136 to i64
-  %138 = zext i32 %96 to i64
-  %139 = shl i64 %137, %138
-  %140 = add i64 %139, %69
-  %141 = sub nsw i32 %132, %130
-  %142 = zext i32 %141 to i64
-  %143 = shl i64 %142, %138
-  %144 = zext i32 %135 to i64
-  %145 = add i64 %143, %144
-  %146 = load i32, ptr %133, align 8
-  %147 = icmp eq i32 %146, 2
-  br i1 %147, label %153, label %148
-
-148:
-  %149 = icmp eq i32 %146, 0
-  %150 = and i64 %140, -4294967296
-  %151 = icmp eq i64 %150, 4294967296
-  %152 = and i1 %151, %149
-  br i1 %152, label %153, label %191
-
-153:
-  %154 = and i64 %140, 4294967295
-  %155 = load i32, ptr %16, align 8
-  %156 = zext i32 %155 to i64
-  %157 = shl nuw nsw i64 %156, 20
-  %158 = load i32, ptr %39, align 4
-  %159 = zext i32 %158 to i64
-  %160 = shl nuw nsw i64 %159, 15
-  %161 = or i64 %160, %157
-  %162 = and i64 %161, 16744448
-  %163 = load i8, ptr %14, align 1
-  %164 = trunc nuw i8 %163 to i1
-  br i1 %164, label %170, label %165
-
-165:
-  %166 = getelementptr inbounds nuw i8, ptr %133, i64 16
-  %167 = load i32, ptr %166, align 8
-  %168 = zext i32 %167 to i64
-  %169 = or i64 %162, %168
-  br label %170
-
-170:
-  %171 = phi i64 [ %169, %165 ], [ %162, %153 ]
-  store i64 %171, ptr %40, align 8
-  store i64 0, ptr %13, align 8
-  %172 = load ptr, ptr %7, align 8
-  %173 = getelementptr inbounds nuw i8, ptr %172, i64 80
-  %174 = load i32, ptr %173, align 8
-  %175 = zext i32 %174 to i64
-  store i64 %175, ptr %12, align 8
-  %176 = load ptr, ptr %46, align 8
-  %177 = ptrtoint ptr %176 to i64
-  store i64 %177, ptr %42, align 8
-  %178 = load ptr, ptr %47, align 8
-  store ptr %178, ptr %43, align 8
-  %179 = load ptr, ptr %48, align 8
-  store ptr %179, ptr %44, align 8
-  %180 = load ptr, ptr %49, align 8
-  store ptr %180, ptr %50, align 8
-  %181 = load ptr, ptr %51, align 8
-  store ptr %181, ptr %52, align 8
-  %182 = load i64, ptr %53, align 8
-  %183 = shl i64 %182, 16
-  %184 = lshr i32 %155, 4
-  %185 = zext nneg i32 %184 to i64
-  %186 = or i64 %183, %185
-  store i64 %186, ptr %41, align 8
-  %187 = load i32, ptr %54, align 8
-  %188 = icmp ne i32 %187, 0
-  %189 = zext i1 %188 to i8
-  store i8 %189, ptr %55, align 2
-  store i8 1, ptr %15, align 4
-  %190 = icmp samesign ult i64 %154, %175
-  br i1 %190, label %294, label %843
-
-191:
-  switch i32 %146, label %843 [
-    i32 1, label %197
-    i32 0, label %192
+118:
+  %119 = getelementptr inbounds nuw i8, ptr %103, i64 8
+  %120 = load i32, ptr %119, align 8
+  switch i32 %120, label %205 [
+    i32 4, label %121
+    i32 8, label %121
   ]
 
-192:
-  %193 = lshr i64 %140, 32
-  %194 = trunc nuw i64 %193 to i32
-  %195 = add i32 %194, -1
-  %196 = icmp ult i32 %195, 4
-  br i1 %196, label %843, label %197
+121:
+  %122 = getelementptr inbounds nuw i8, ptr %103, i64 4
+  %123 = load i32, ptr %122, align 4
+  %124 = icmp ult i32 %123, 4
+  %125 = call i32 @llvm.ctpop.i32(i32 %71)
+  %126 = icmp samesign ult i32 %125, 2
+  %127 = select i1 %124, i1 %126, i1 false
+  br i1 %127, label %128, label %205
 
-197:
-  %198 = load i32, ptr %16, align 8
-  %199 = zext i32 %198 to i64
-  %200 = shl nuw nsw i64 %199, 20
-  %201 = load i32, ptr %39, align 4
-  %202 = zext i32 %201 to i64
-  %203 = shl nuw nsw i64 %202, 15
-  %204 = or i64 %203, %200
-  %205 = load i64, ptr %1, align 8
-  %206 = shl i64 %205, 40
-  %207 = or i64 %204, %206
-  %208 = load i8, ptr %14, align 1
-  %209 = trunc nuw i8 %208 to i1
-  br i1 %209, label %214, label %210
+128:
+  %129 = call i32 @llvm.cttz.i32(i32 %71, i1 true)
+  %130 = sub i32 %129, %69
+  %131 = zext i32 %130 to i64
+  %132 = zext nneg i32 %101 to i64
+  %133 = shl i64 %131, %132
+  %134 = add i64 %133, %74
+  br label %138
 
-210:
-  %211 = getelementptr inbounds nuw i8, ptr %133, i64 12
-  %212 = load i32, ptr %211, align 4
-  %213 = zext i32 %212 to i64
-  br label %214
+135:
+  %136 = call i32 @llvm.ctpop.i32(i32 %71)
+  %137 = icmp samesign ult i32 %136, 2
+  br i1 %137, label %138, label %141
 
-214:
-  %215 = phi i64 [ %213, %210 ], [ 0, %197 ]
-  %216 = or i64 %207, %215
-  store i64 %216, ptr %40, align 8
-  %217 = load ptr, ptr %7, align 8
-  %218 = getelementptr inbounds nuw i8, ptr %217, i64 37656
-  %219 = load i64, ptr %218, align 8
-  store i64 %219, ptr %41, align 8
-  store i8 0, ptr %15, align 4
-  %220 = ptrtoint ptr %133 to i64
-  %221 = getelementptr inbounds nuw i8, ptr %217, i64 37712
-  %222 = udiv i64 %220, 40
-  %223 = and i64 %222, 63
-  %224 = getelementptr inbounds nuw %struct.ScreenCache, ptr %221, i64 %223
-  %225 = load i64, ptr %224, align 8
-  %226 = icmp eq i64 %225, %220
-  br i1 %226, label %227, label %234
+138:
+  %139 = phi i64 [ %134, %128 ], [ %74, %135 ]
+  %140 = load ptr, ptr %7, align 8
+  br label %162
 
-227:
-  %228 = getelementptr inbounds nuw i8, ptr %224, i64 8
-  %229 = load i64, ptr %228, align 8
-  %230 = sub i64 %140, %229
-  %231 = getelementptr inbounds nuw i8, ptr %224, i64 16
-  %232 = load i64, ptr %231, align 8
-  %233 = icmp ult i64 %230, %232
-  br i1 %233, label %240, label %234
+141:
+  %142 = getelementptr inbounds nuw i8, ptr %103, i64 4
+  %143 = load i32, ptr %142, align 4
+  %144 = icmp eq i32 %143, 1
+  %145 = load ptr, ptr %7, align 8
+  br i1 %144, label %146, label %162
 
-234:
-  %235 = call preserve_allcc i32 @search(ptr %7, ptr %2, i64 %140, ptr %224)
-  %236 = icmp eq i32 %235, 0
-  br i1 %236, label %843, label %237
+146:
+  %147 = getelementptr inbounds nuw i8, ptr %145, i64 37704
+  %148 = load i32, ptr %147, align 8
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %162, label %150
 
-237:
-  %238 = getelementptr inbounds nuw i8, ptr %224, i64 8
-  %239 = load i64, ptr %238, align 8
-  br label %240
+150:
+  %151 = getelementptr inbounds nuw i8, ptr %103, i64 20
+  %152 = load i32, ptr %151, align 4
+  %153 = load i32, ptr %13, align 8
+  %154 = call i32 @llvm.cttz.i32(i32 %153, i1 false)
+  %155 = getelementptr inbounds nuw i8, ptr %145, i64 328
+  store i32 22, ptr %155, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %145, i64 332
+  store i32 %152, ptr %156, align 4
+  %157 = getelementptr inbounds nuw i8, ptr %145, i64 336
+  store i32 %154, ptr %157, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %145, i64 352
+  store i64 0, ptr %158, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %145, i64 368
+  store i32 0, ptr %159, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %145, i64 360
+  store i32 0, ptr %160, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %145, i64 364
+  store i32 0, ptr %161, align 4
+  br label %1068
+
+162:
+  %163 = phi i64 [ %139, %138 ], [ %74, %146 ], [ %74, %141 ]
+  %164 = phi i1 [ true, %138 ], [ false, %146 ], [ false, %141 ]
+  %165 = phi ptr [ %140, %138 ], [ %145, %146 ], [ %145, %141 ]
+  %166 = getelementptr inbounds nuw i8, ptr %165, i64 42336
+  %167 = load ptr, ptr %166, align 8
+  %168 = icmp eq ptr %167, null
+  br i1 %168, label %200, label %169
+
+169:
+  %170 = getelementptr inbounds nuw i8, ptr %103, i64 12
+  %171 = load i32, ptr %170, align 4
+  %172 = zext i32 %171 to i64
+  %173 = and i64 %172, 7
+  %174 = icmp eq i64 %173, 0
+  %175 = and i64 %172, 6
+  %176 = icmp eq i64 %175, 6
+  %177 = or i1 %174, %176
+  br i1 %177, label %200, label %178
+
+178:
+  %179 = getelementptr inbounds nuw i8, ptr %103, i64 8
+  %180 = load i32, ptr %179, align 8
+  switch i32 %180, label %200 [
+    i32 4, label %181
+    i32 8, label %181
+  ]
+
+181:
+  %182 = getelementptr inbounds nuw i8, ptr %103, i64 4
+  %183 = load i32, ptr %182, align 4
+  %184 = icmp ult i32 %183, 4
+  br i1 %184, label %185, label %200
+
+185:
+  %186 = load i32, ptr %43, align 4
+  %187 = zext i32 %186 to i64
+  %188 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %187
+  %189 = getelementptr inbounds nuw i8, ptr %188, i64 14880
+  %190 = load i32, ptr %189, align 8
+  %191 = icmp ne i32 %190, 0
+  store i8 1, ptr %17, align 1
+  %192 = call i32 @llvm.cttz.i32(i32 %71, i1 true)
+  %193 = select i1 %164, i32 %192, i32 -1
+  %194 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %163, i32 %193)
+  %195 = icmp eq i32 %194, 0
+  br i1 %195, label %196, label %1068
+
+196:
+  %197 = load i8, ptr %19, align 4
+  %198 = trunc nuw i8 %197 to i1
+  br i1 %198, label %1063, label %199
+
+199:
+  call preserve_allcc void @follow_access(ptr %7, i64 %163, i32 %71, i1 %191)
+  br label %1063
+
+200:
+  %201 = call i32 @llvm.cttz.i32(i32 %71, i1 true)
+  %202 = select i1 %164, i32 %201, i32 -1
+  %203 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %163, i32 %202)
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %1063, label %1068
+
+205:
+  %206 = call i32 @llvm.cttz.i32(i32 %71, i1 true)
+  %207 = call i32 @llvm.ctlz.i32(i32 %71, i1 true)
+  %208 = xor i32 %207, 31
+  %209 = getelementptr inbounds nuw i8, ptr %103, i64 8
+  %210 = load i32, ptr %209, align 8
+  %211 = sub i32 %206, %69
+  %212 = zext i32 %211 to i64
+  %213 = zext i32 %101 to i64
+  %214 = shl i64 %212, %213
+  %215 = add i64 %214, %74
+  %216 = sub nsw i32 %208, %206
+  %217 = zext i32 %216 to i64
+  %218 = shl i64 %217, %213
+  %219 = zext i32 %210 to i64
+  %220 = add i64 %218, %219
+  %221 = load i32, ptr %103, align 8
+  %222 = icmp eq i32 %221, 2
+  br i1 %222, label %228, label %223
+
+223:
+  %224 = icmp eq i32 %221, 0
+  %225 = and i64 %215, -4294967296
+  %226 = icmp eq i64 %225, 4294967296
+  %227 = and i1 %226, %224
+  br i1 %227, label %228, label %265
+
+228:
+  %229 = and i64 %215, 4294967295
+  %230 = load i32, ptr %20, align 8
+  %231 = zext i32 %230 to i64
+  %232 = shl nuw nsw i64 %231, 20
+  %233 = load i32, ptr %43, align 4
+  %234 = zext i32 %233 to i64
+  %235 = shl nuw nsw i64 %234, 15
+  %236 = or i64 %235, %232
+  %237 = and i64 %236, 16744448
+  %238 = load i8, ptr %18, align 1
+  %239 = trunc nuw i8 %238 to i1
+  br i1 %239, label %245, label %240
 
 240:
-  %241 = phi i64 [ %239, %237 ], [ %229, %227 ]
-  %242 = getelementptr inbounds nuw i8, ptr %224, i64 8
-  store i64 %241, ptr %13, align 8
-  %243 = getelementptr inbounds nuw i8, ptr %224, i64 16
-  %244 = load i64, ptr %243, align 8
-  store i64 %244, ptr %12, align 8
-  %245 = getelementptr inbounds nuw i8, ptr %224, i64 24
-  %246 = load i64, ptr %245, align 8
-  store i64 %246, ptr %42, align 8
-  %247 = getelementptr inbounds nuw i8, ptr %224, i64 40
-  %248 = load ptr, ptr %247, align 8
-  store ptr %248, ptr %43, align 8
-  %249 = getelementptr inbounds nuw i8, ptr %224, i64 48
-  %250 = load ptr, ptr %249, align 8
-  store ptr %250, ptr %44, align 8
-  %251 = getelementptr inbounds nuw i8, ptr %224, i64 56
-  %252 = load ptr, ptr %251, align 8
-  store ptr %252, ptr %45, align 8
-  %253 = shl i64 %140, 1
-  %254 = getelementptr inbounds nuw i8, ptr %224, i64 32
-  %255 = load i64, ptr %254, align 8
-  %256 = load i64, ptr %242, align 8
-  %257 = add i64 %255, %256
-  %258 = sub i64 %253, %257
-  store i64 %140, ptr %254, align 8
-  %259 = load i64, ptr %243, align 8
-  %260 = icmp ult i64 %258, %259
-  %261 = load ptr, ptr %247, align 8
-  %262 = icmp eq ptr %261, null
-  br i1 %260, label %263, label %267
+  %241 = getelementptr inbounds nuw i8, ptr %103, i64 16
+  %242 = load i32, ptr %241, align 8
+  %243 = zext i32 %242 to i64
+  %244 = or i64 %237, %243
+  br label %245
 
-263:
-  br i1 %262, label %271, label %264
+245:
+  %246 = phi i64 [ %244, %240 ], [ %237, %228 ]
+  store i64 %246, ptr %44, align 8
+  store i64 0, ptr %15, align 8
+  %247 = getelementptr inbounds nuw i8, ptr %105, i64 80
+  %248 = load i32, ptr %247, align 8
+  %249 = zext i32 %248 to i64
+  store i64 %249, ptr %14, align 8
+  %250 = load ptr, ptr %51, align 8
+  %251 = ptrtoint ptr %250 to i64
+  store i64 %251, ptr %47, align 8
+  %252 = load ptr, ptr %52, align 8
+  store ptr %252, ptr %48, align 8
+  %253 = load ptr, ptr %53, align 8
+  store ptr %253, ptr %49, align 8
+  %254 = load ptr, ptr %54, align 8
+  store ptr %254, ptr %55, align 8
+  %255 = load ptr, ptr %56, align 8
+  store ptr %255, ptr %57, align 8
+  %256 = load i64, ptr %58, align 8
+  %257 = shl i64 %256, 16
+  %258 = lshr i32 %230, 4
+  %259 = zext nneg i32 %258 to i64
+  %260 = or i64 %257, %259
+  store i64 %260, ptr %45, align 8
+  %261 = load i32, ptr %59, align 8
+  %262 = icmp ne i32 %261, 0
+  %263 = zext i1 %262 to i8
+  store i8 %263, ptr %60, align 2
+  store i8 1, ptr %19, align 4
+  %264 = icmp samesign ult i64 %229, %249
+  br i1 %264, label %415, label %1060
 
-264:
-  %265 = lshr i64 %258, 7
-  %266 = getelementptr inbounds nuw %struct.ScreenLine, ptr %261, i64 %265
-  call void @llvm.prefetch.p0(ptr %266, i32 1, i32 3, i32 1)
-  br label %268
+265:
+  switch i32 %221, label %1060 [
+    i32 1, label %271
+    i32 0, label %266
+  ]
 
-267:
-  br i1 %262, label %271, label %268
-
-268:
-  %269 = load i64, ptr %13, align 8
-  %270 = load i64, ptr %12, align 8
-  br label %294
+266:
+  %267 = lshr i64 %215, 32
+  %268 = trunc nuw i64 %267 to i32
+  %269 = add i32 %268, -1
+  %270 = icmp ult i32 %269, 4
+  br i1 %270, label %1060, label %271
 
 271:
-  %272 = load i64, ptr %13, align 8
-  %273 = add i64 %145, %140
-  %274 = sub i64 %273, %272
-  %275 = load i64, ptr %12, align 8
-  %276 = icmp ugt i64 %274, %275
-  br i1 %276, label %843, label %277
+  %272 = load i32, ptr %20, align 8
+  %273 = zext i32 %272 to i64
+  %274 = shl nuw nsw i64 %273, 20
+  %275 = load i32, ptr %43, align 4
+  %276 = zext i32 %275 to i64
+  %277 = shl nuw nsw i64 %276, 15
+  %278 = or i64 %277, %274
+  %279 = load i64, ptr %1, align 8
+  %280 = shl i64 %279, 40
+  %281 = or i64 %278, %280
+  %282 = load i8, ptr %18, align 1
+  %283 = trunc nuw i8 %282 to i1
+  br i1 %283, label %288, label %284
 
-277:
-  %278 = load ptr, ptr %10, align 8
-  %279 = getelementptr inbounds nuw i8, ptr %278, i64 4
-  %280 = load i32, ptr %279, align 4
-  switch i32 %280, label %281 [
-    i32 4, label %846
-    i32 0, label %846
-  ]
+284:
+  %285 = getelementptr inbounds nuw i8, ptr %103, i64 12
+  %286 = load i32, ptr %285, align 4
+  %287 = zext i32 %286 to i64
+  br label %288
 
-281:
-  %282 = load ptr, ptr %7, align 8
-  %283 = getelementptr inbounds nuw i8, ptr %278, i64 20
-  %284 = load i32, ptr %283, align 4
-  %285 = load i32, ptr %11, align 8
-  %286 = call i32 @llvm.cttz.i32(i32 %285, i1 false)
-  %287 = getelementptr inbounds nuw i8, ptr %282, i64 328
-  store i32 22, ptr %287, align 8
-  %288 = getelementptr inbounds nuw i8, ptr %282, i64 332
-  store i32 %284, ptr %288, align 4
-  %289 = getelementptr inbounds nuw i8, ptr %282, i64 336
-  store i32 %286, ptr %289, align 8
-  %290 = getelementptr inbounds nuw i8, ptr %282, i64 352
-  store i64 0, ptr %290, align 8
-  %291 = getelementptr inbounds nuw i8, ptr %282, i64 368
-  store i32 0, ptr %291, align 8
-  %292 = getelementptr inbounds nuw i8, ptr %282, i64 360
-  store i32 0, ptr %292, align 8
-  %293 = getelementptr inbounds nuw i8, ptr %282, i64 364
-  store i32 0, ptr %293, align 4
-  br label %851
+288:
+  %289 = phi i64 [ %287, %284 ], [ 0, %271 ]
+  %290 = or i64 %281, %289
+  store i64 %290, ptr %44, align 8
+  %291 = getelementptr inbounds nuw i8, ptr %105, i64 37656
+  %292 = load i64, ptr %291, align 8
+  store i64 %292, ptr %45, align 8
+  store i8 0, ptr %19, align 4
+  br i1 %108, label %338, label %293
 
-294:
-  %295 = phi i64 [ %270, %268 ], [ %175, %170 ]
-  %296 = phi i64 [ %269, %268 ], [ 0, %170 ]
-  %297 = phi i64 [ %140, %268 ], [ %154, %170 ]
-  %298 = sub i64 %297, %296
-  %299 = trunc i64 %298 to i32
-  %300 = shl nuw i32 1, %96
-  %301 = add i32 %300, -1
-  %302 = and i32 %301, %299
-  %303 = add i64 %298, %145
-  %304 = icmp ugt i64 %303, %295
-  %305 = add i32 %302, %135
-  %306 = icmp ugt i32 %305, %300
-  %307 = select i1 %304, i1 true, i1 %306
-  br i1 %307, label %843, label %308
+293:
+  %294 = getelementptr inbounds nuw i8, ptr %103, i64 12
+  %295 = load i32, ptr %294, align 4
+  %296 = zext i32 %295 to i64
+  %297 = and i64 %296, 7
+  %298 = icmp eq i64 %297, 0
+  %299 = and i64 %296, 6
+  %300 = icmp eq i64 %299, 6
+  %301 = or i1 %298, %300
+  br i1 %301, label %302, label %338
 
-308:
-  %309 = load i8, ptr %15, align 4
-  %310 = trunc nuw i8 %309 to i1
-  br i1 %310, label %311, label %338
+302:
+  %303 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %46, i64 %276
+  %304 = getelementptr inbounds nuw i8, ptr %105, i64 42344
+  %305 = load ptr, ptr %304, align 8
+  %306 = mul i64 %279, 96
+  %307 = getelementptr inbounds nuw i8, ptr %305, i64 %306
+  %308 = getelementptr inbounds nuw i8, ptr %303, i64 112
+  store i32 0, ptr %308, align 8
+  %309 = getelementptr inbounds nuw i8, ptr %303, i64 116
+  %310 = load i32, ptr %309, align 4
+  %311 = icmp eq i32 %310, 0
+  br i1 %311, label %338, label %312
 
-311:
-  %312 = load ptr, ptr %7, align 8
-  %313 = getelementptr inbounds nuw i8, ptr %312, i64 37696
-  %314 = load i32, ptr %313, align 8
-  %315 = icmp eq i32 %314, 0
-  br i1 %315, label %338, label %316
+312:
+  store i32 0, ptr %309, align 4
+  br label %313
 
-316:
-  %317 = load ptr, ptr %10, align 8
-  %318 = getelementptr inbounds nuw i8, ptr %317, i64 8
-  %319 = load i32, ptr %318, align 8
-  %320 = icmp ult i32 %319, 4
-  br i1 %320, label %321, label %338
+313:
+  %314 = phi i64 [ 0, %312 ], [ %333, %332 ]
+  %315 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %307, i64 %314
+  %316 = getelementptr inbounds nuw i8, ptr %315, i64 8
+  %317 = load i64, ptr %316, align 8
+  %318 = trunc i64 %317 to i32
+  %319 = lshr i32 %318, 15
+  %320 = and i32 %319, 31
+  %321 = load i32, ptr %43, align 4
+  %322 = icmp eq i32 %320, %321
+  br i1 %322, label %323, label %332
 
-321:
-  %322 = lshr exact i32 %66, %130
-  %323 = call preserve_allcc i1 @check_parts(ptr %7, i64 %298, i32 %96, i32 %322)
-  br i1 %323, label %338, label %324
+323:
+  %324 = lshr i64 %317, 24
+  %325 = and i64 %324, 65535
+  %326 = load i32, ptr %20, align 8
+  %327 = lshr i32 %326, 4
+  %328 = zext nneg i32 %327 to i64
+  %329 = icmp eq i64 %325, %328
+  br i1 %329, label %330, label %332
 
-324:
-  %325 = load ptr, ptr %7, align 8
-  %326 = load ptr, ptr %10, align 8
-  %327 = getelementptr inbounds nuw i8, ptr %326, i64 20
-  %328 = load i32, ptr %327, align 4
-  %329 = load i32, ptr %11, align 8
-  %330 = call i32 @llvm.cttz.i32(i32 %329, i1 false)
-  %331 = getelementptr inbounds nuw i8, ptr %325, i64 328
-  store i32 22, ptr %331, align 8
-  %332 = getelementptr inbounds nuw i8, ptr %325, i64 332
-  store i32 %328, ptr %332, align 4
-  %333 = getelementptr inbounds nuw i8, ptr %325, i64 336
-  store i32 %330, ptr %333, align 8
-  %334 = getelementptr inbounds nuw i8, ptr %325, i64 352
-  store i64 0, ptr %334, align 8
-  %335 = getelementptr inbounds nuw i8, ptr %325, i64 368
-  store i32 0, ptr %335, align 8
-  %336 = getelementptr inbounds nuw i8, ptr %325, i64 360
-  store i32 0, ptr %336, align 8
-  %337 = getelementptr inbounds nuw i8, ptr %325, i64 364
-  store i32 0, ptr %337, align 4
-  br label %851
+330:
+  %331 = getelementptr inbounds nuw i8, ptr %315, i64 20
+  store i32 0, ptr %331, align 4
+  br label %332
+
+332:
+  %333 = add nuw nsw i64 %314, 1
+  %334 = icmp eq i64 %333, 4
+  br i1 %334, label %335, label %313
+
+335:
+  %336 = load ptr, ptr %10, align 8
+  %337 = load ptr, ptr %7, align 8
+  br label %338
 
 338:
-  %339 = add i64 %303, -1
-  %340 = lshr i64 %339, 7
-  %341 = lshr i64 %298, 7
-  %342 = icmp samesign ugt i64 %341, %340
-  br i1 %342, label %846, label %343
+  %339 = phi ptr [ %337, %335 ], [ %105, %293 ], [ %105, %302 ], [ %105, %288 ]
+  %340 = phi ptr [ %336, %335 ], [ %103, %293 ], [ %103, %302 ], [ %103, %288 ]
+  %341 = ptrtoint ptr %340 to i64
+  %342 = getelementptr inbounds nuw i8, ptr %339, i64 37712
+  %343 = udiv i64 %341, 48
+  %344 = and i64 %343, 63
+  %345 = getelementptr inbounds nuw %struct.ScreenCache, ptr %342, i64 %344
+  %346 = load i64, ptr %345, align 8
+  %347 = icmp eq i64 %346, %341
+  br i1 %347, label %348, label %355
 
-343:
-  %344 = zext nneg i32 %130 to i64
-  %345 = zext nneg i32 %302 to i64
-  %346 = sub i64 %345, %298
-  %347 = icmp eq i32 %96, 2
-  %348 = shl nuw nsw i64 %138, 3
-  br label %349
-
-349:
-  %350 = phi i64 [ %341, %343 ], [ %827, %826 ]
-  %351 = shl nuw i64 %350, 7
-  %352 = add i64 %346, %351
-  %353 = ashr i64 %352, %138
-  %354 = add nsw i64 %353, %344
-  br i1 %347, label %355, label %366
+348:
+  %349 = getelementptr inbounds nuw i8, ptr %345, i64 8
+  %350 = load i64, ptr %349, align 8
+  %351 = sub i64 %215, %350
+  %352 = getelementptr inbounds nuw i8, ptr %345, i64 16
+  %353 = load i64, ptr %352, align 8
+  %354 = icmp ult i64 %351, %353
+  br i1 %354, label %361, label %355
 
 355:
-  %356 = add i64 %354, -32
-  %357 = icmp ult i64 %356, -63
-  br i1 %357, label %368, label %358
+  %356 = call preserve_allcc i32 @search(ptr %7, ptr %2, i64 %215, ptr %345)
+  %357 = icmp eq i32 %356, 0
+  br i1 %357, label %1060, label %358
 
 358:
-  %359 = icmp sgt i64 %354, -1
-  %360 = trunc nsw i64 %354 to i32
-  br i1 %359, label %361, label %363
+  %359 = getelementptr inbounds nuw i8, ptr %345, i64 8
+  %360 = load i64, ptr %359, align 8
+  br label %361
 
 361:
-  %362 = lshr i32 %66, %360
-  br label %368
+  %362 = phi i64 [ %360, %358 ], [ %350, %348 ]
+  %363 = getelementptr inbounds nuw i8, ptr %345, i64 8
+  store i64 %362, ptr %15, align 8
+  %364 = getelementptr inbounds nuw i8, ptr %345, i64 16
+  %365 = load i64, ptr %364, align 8
+  store i64 %365, ptr %14, align 8
+  %366 = getelementptr inbounds nuw i8, ptr %345, i64 24
+  %367 = load i64, ptr %366, align 8
+  store i64 %367, ptr %47, align 8
+  %368 = getelementptr inbounds nuw i8, ptr %345, i64 40
+  %369 = load ptr, ptr %368, align 8
+  store ptr %369, ptr %48, align 8
+  %370 = getelementptr inbounds nuw i8, ptr %345, i64 48
+  %371 = load ptr, ptr %370, align 8
+  store ptr %371, ptr %49, align 8
+  %372 = getelementptr inbounds nuw i8, ptr %345, i64 56
+  %373 = load ptr, ptr %372, align 8
+  store ptr %373, ptr %50, align 8
+  %374 = shl i64 %215, 1
+  %375 = getelementptr inbounds nuw i8, ptr %345, i64 32
+  %376 = load i64, ptr %375, align 8
+  %377 = load i64, ptr %363, align 8
+  %378 = add i64 %376, %377
+  %379 = sub i64 %374, %378
+  store i64 %215, ptr %375, align 8
+  %380 = load i64, ptr %364, align 8
+  %381 = icmp ult i64 %379, %380
+  %382 = load ptr, ptr %368, align 8
+  %383 = icmp eq ptr %382, null
+  br i1 %381, label %384, label %388
 
-363:
-  %364 = sub nsw i32 0, %360
-  %365 = shl i32 %66, %364
-  br label %368
+384:
+  br i1 %383, label %392, label %385
 
-366:
-  %367 = call preserve_allcc i32 @words_of(i32 %66, i64 %354, i32 %96, i32 %302, i32 %135)
-  br label %368
+385:
+  %386 = lshr i64 %379, 7
+  %387 = getelementptr inbounds nuw %struct.ScreenLine, ptr %382, i64 %386
+  call void @llvm.prefetch.p0(ptr %387, i32 1, i32 3, i32 1)
+  br label %389
 
-368:
-  %369 = phi i32 [ %367, %366 ], [ 0, %355 ], [ %362, %361 ], [ %365, %363 ]
-  %370 = load i64, ptr %40, align 8
-  %371 = shl i64 %354, 7
-  %372 = and i64 %371, 32640
-  %373 = xor i64 %372, 16384
-  %374 = or i64 %373, %348
-  %375 = or i64 %374, %370
-  %376 = load ptr, ptr %43, align 8
-  %377 = getelementptr inbounds nuw %struct.ScreenLine, ptr %376, i64 %350
-  %378 = icmp ne i32 %369, 0
-  %379 = load i64, ptr %12, align 8
-  %380 = icmp ult i64 %351, %379
-  %381 = select i1 %378, i1 %380, i1 false
-  br i1 %381, label %382, label %826
+388:
+  br i1 %383, label %392, label %389
 
-382:
-  %383 = load i8, ptr %15, align 4
-  %384 = trunc nuw i8 %383 to i1
-  %385 = load ptr, ptr %7, align 8
-  br i1 %384, label %386, label %411
+389:
+  %390 = load i64, ptr %15, align 8
+  %391 = load i64, ptr %14, align 8
+  br label %415
 
-386:
-  %387 = getelementptr inbounds nuw i8, ptr %385, i64 37696
-  %388 = load i32, ptr %387, align 8
-  %389 = icmp eq i32 %388, 0
-  br i1 %389, label %411, label %390
+392:
+  %393 = load i64, ptr %15, align 8
+  %394 = add i64 %220, %215
+  %395 = sub i64 %394, %393
+  %396 = load i64, ptr %14, align 8
+  %397 = icmp ugt i64 %395, %396
+  br i1 %397, label %1060, label %398
 
-390:
-  %391 = load ptr, ptr %10, align 8
-  %392 = getelementptr inbounds nuw i8, ptr %391, i64 8
-  %393 = load i32, ptr %392, align 8
-  %394 = icmp ult i32 %393, 4
-  br i1 %394, label %411, label %395
-
-395:
-  %396 = getelementptr inbounds nuw i8, ptr %391, i64 4
-  %397 = load i32, ptr %396, align 4
-  %398 = add i32 %397, -1
-  %399 = and i32 %398, -6
-  %400 = icmp eq i32 %399, 0
-  %401 = load ptr, ptr %50, align 8
-  %402 = getelementptr inbounds nuw i32, ptr %401, i64 %350
-  %403 = load i32, ptr %402, align 4
-  br i1 %400, label %404, label %407
-
-404:
-  %405 = or i32 %403, %369
-  store i32 %405, ptr %402, align 4
-  %406 = load ptr, ptr %7, align 8
-  br label %411
-
-407:
-  %408 = xor i32 %403, -1
-  %409 = and i32 %369, %408
-  %410 = icmp eq i32 %409, 0
-  br i1 %410, label %411, label %829
-
-411:
-  %412 = phi ptr [ %406, %404 ], [ %385, %407 ], [ %385, %390 ], [ %385, %386 ], [ %385, %382 ]
-  %413 = getelementptr inbounds nuw i8, ptr %412, i64 37704
-  %414 = load i32, ptr %413, align 8
-  %415 = icmp eq i32 %414, 0
-  %416 = load i8, ptr %15, align 4
-  %417 = trunc nuw i8 %416 to i1
-  br i1 %415, label %418, label %441
-
-418:
-  br i1 %417, label %826, label %419
-
-419:
-  %420 = load ptr, ptr %10, align 8
-  %421 = getelementptr inbounds nuw i8, ptr %420, i64 4
-  %422 = load i32, ptr %421, align 4
-  switch i32 %422, label %423 [
-    i32 4, label %826
-    i32 0, label %826
+398:
+  %399 = load ptr, ptr %10, align 8
+  %400 = getelementptr inbounds nuw i8, ptr %399, i64 4
+  %401 = load i32, ptr %400, align 4
+  switch i32 %401, label %402 [
+    i32 4, label %1063
+    i32 0, label %1063
   ]
 
-423:
-  %424 = lshr i64 %350, 5
-  %425 = load ptr, ptr %45, align 8
-  %426 = getelementptr inbounds nuw %struct.ScreenPage, ptr %425, i64 %424
-  %427 = load atomic i64, ptr %426 acquire, align 8
-  %428 = load ptr, ptr %7, align 8
-  %429 = getelementptr inbounds nuw i8, ptr %428, i64 37656
-  %430 = load i64, ptr %429, align 8
-  %431 = icmp eq i64 %427, %430
-  br i1 %431, label %826, label %432
+402:
+  %403 = load ptr, ptr %7, align 8
+  %404 = getelementptr inbounds nuw i8, ptr %399, i64 20
+  %405 = load i32, ptr %404, align 4
+  %406 = load i32, ptr %13, align 8
+  %407 = call i32 @llvm.cttz.i32(i32 %406, i1 false)
+  %408 = getelementptr inbounds nuw i8, ptr %403, i64 328
+  store i32 22, ptr %408, align 8
+  %409 = getelementptr inbounds nuw i8, ptr %403, i64 332
+  store i32 %405, ptr %409, align 4
+  %410 = getelementptr inbounds nuw i8, ptr %403, i64 336
+  store i32 %407, ptr %410, align 8
+  %411 = getelementptr inbounds nuw i8, ptr %403, i64 352
+  store i64 0, ptr %411, align 8
+  %412 = getelementptr inbounds nuw i8, ptr %403, i64 368
+  store i32 0, ptr %412, align 8
+  %413 = getelementptr inbounds nuw i8, ptr %403, i64 360
+  store i32 0, ptr %413, align 8
+  %414 = getelementptr inbounds nuw i8, ptr %403, i64 364
+  store i32 0, ptr %414, align 4
+  br label %1068
+
+415:
+  %416 = phi i64 [ %391, %389 ], [ %249, %245 ]
+  %417 = phi i64 [ %390, %389 ], [ 0, %245 ]
+  %418 = phi i64 [ %215, %389 ], [ %229, %245 ]
+  %419 = sub i64 %418, %417
+  %420 = trunc i64 %419 to i32
+  %421 = shl nuw i32 1, %101
+  %422 = add i32 %421, -1
+  %423 = and i32 %422, %420
+  %424 = add i64 %419, %220
+  %425 = icmp ugt i64 %424, %416
+  %426 = add i32 %423, %210
+  %427 = icmp ugt i32 %426, %421
+  %428 = select i1 %425, i1 true, i1 %427
+  br i1 %428, label %1060, label %429
+
+429:
+  %430 = load i8, ptr %19, align 4
+  %431 = trunc nuw i8 %430 to i1
+  br i1 %431, label %432, label %459
 
 432:
-  %433 = add i64 %430, -1
-  %434 = icmp eq i64 %427, %433
-  br i1 %434, label %435, label %439
+  %433 = load ptr, ptr %7, align 8
+  %434 = getelementptr inbounds nuw i8, ptr %433, i64 37696
+  %435 = load i32, ptr %434, align 8
+  %436 = icmp eq i32 %435, 0
+  br i1 %436, label %459, label %437
 
-435:
-  %436 = load ptr, ptr %10, align 8
-  %437 = getelementptr inbounds nuw i8, ptr %436, i64 4
-  %438 = load i32, ptr %437, align 4
-  switch i32 %438, label %439 [
-    i32 4, label %826
-    i32 0, label %826
-  ]
-
-439:
-  %440 = call preserve_allcc i1 @open_page(ptr %7, i64 %424)
-  br i1 %440, label %826, label %829
-
-441:
-  br i1 %417, label %460, label %442
+437:
+  %438 = load ptr, ptr %10, align 8
+  %439 = getelementptr inbounds nuw i8, ptr %438, i64 8
+  %440 = load i32, ptr %439, align 8
+  %441 = icmp ult i32 %440, 4
+  br i1 %441, label %442, label %459
 
 442:
-  %443 = lshr i64 %350, 5
-  %444 = load ptr, ptr %45, align 8
-  %445 = getelementptr inbounds nuw %struct.ScreenPage, ptr %444, i64 %443
-  %446 = load atomic i64, ptr %445 acquire, align 8
-  %447 = load ptr, ptr %7, align 8
-  %448 = getelementptr inbounds nuw i8, ptr %447, i64 37656
-  %449 = load i64, ptr %448, align 8
-  %450 = icmp eq i64 %446, %449
-  br i1 %450, label %460, label %451
+  %443 = lshr exact i32 %71, %206
+  %444 = call preserve_allcc i1 @check_parts(ptr %7, i64 %419, i32 %101, i32 %443)
+  br i1 %444, label %459, label %445
 
-451:
-  %452 = add i64 %449, -1
-  %453 = icmp eq i64 %446, %452
-  br i1 %453, label %454, label %458
+445:
+  %446 = load ptr, ptr %7, align 8
+  %447 = load ptr, ptr %10, align 8
+  %448 = getelementptr inbounds nuw i8, ptr %447, i64 20
+  %449 = load i32, ptr %448, align 4
+  %450 = load i32, ptr %13, align 8
+  %451 = call i32 @llvm.cttz.i32(i32 %450, i1 false)
+  %452 = getelementptr inbounds nuw i8, ptr %446, i64 328
+  store i32 22, ptr %452, align 8
+  %453 = getelementptr inbounds nuw i8, ptr %446, i64 332
+  store i32 %449, ptr %453, align 4
+  %454 = getelementptr inbounds nuw i8, ptr %446, i64 336
+  store i32 %451, ptr %454, align 8
+  %455 = getelementptr inbounds nuw i8, ptr %446, i64 352
+  store i64 0, ptr %455, align 8
+  %456 = getelementptr inbounds nuw i8, ptr %446, i64 368
+  store i32 0, ptr %456, align 8
+  %457 = getelementptr inbounds nuw i8, ptr %446, i64 360
+  store i32 0, ptr %457, align 8
+  %458 = getelementptr inbounds nuw i8, ptr %446, i64 364
+  store i32 0, ptr %458, align 4
+  br label %1068
 
-454:
-  %455 = load ptr, ptr %10, align 8
-  %456 = getelementptr inbounds nuw i8, ptr %455, i64 4
-  %457 = load i32, ptr %456, align 4
-  switch i32 %457, label %458 [
-    i32 4, label %460
-    i32 0, label %460
-  ]
+459:
+  %460 = add i64 %424, -1
+  %461 = lshr i64 %460, 7
+  %462 = lshr i64 %419, 7
+  %463 = icmp samesign ugt i64 %462, %461
+  br i1 %463, label %1063, label %464
 
-458:
-  %459 = call preserve_allcc i1 @open_page(ptr %7, i64 %443)
-  br i1 %459, label %460, label %829
+464:
+  %465 = zext nneg i32 %206 to i64
+  %466 = zext nneg i32 %423 to i64
+  %467 = sub i64 %466, %419
+  %468 = icmp eq i32 %101, 2
+  %469 = shl nuw nsw i64 %213, 3
+  br label %470
 
-460:
-  %461 = load i8, ptr %15, align 4
-  %462 = trunc nuw i8 %461 to i1
-  br i1 %462, label %522, label %463
-
-463:
-  %464 = icmp eq i32 %369, -1
-  %465 = and i64 %370, 7
-  %466 = icmp eq i64 %465, 0
-  %467 = and i1 %464, %466
-  %468 = and i64 %375, 64
-  %469 = icmp eq i64 %468, 0
-  %470 = select i1 %467, i1 %469, i1 false
-  br i1 %470, label %471, label %522
-
-471:
-  %472 = load ptr, ptr %10, align 8
-  %473 = getelementptr inbounds nuw i8, ptr %472, i64 4
-  %474 = load i32, ptr %473, align 4
-  %475 = icmp eq i32 %474, 4
-  br i1 %475, label %522, label %476
+470:
+  %471 = phi i64 [ %462, %464 ], [ %1044, %1043 ]
+  %472 = shl nuw i64 %471, 7
+  %473 = add i64 %467, %472
+  %474 = ashr i64 %473, %213
+  %475 = add nsw i64 %474, %465
+  br i1 %468, label %476, label %487
 
 476:
-  %477 = load ptr, ptr %7, align 8
-  %478 = load ptr, ptr %45, align 8
-  %479 = lshr i64 %350, 5
-  %480 = getelementptr inbounds nuw %struct.ScreenPage, ptr %478, i64 %479
-  %481 = getelementptr inbounds nuw i8, ptr %480, i64 8
-  %482 = and i64 %350, 31
-  %483 = getelementptr inbounds nuw i64, ptr %481, i64 %482
-  %484 = icmp eq i32 %474, 0
-  %485 = load atomic i64, ptr %483 monotonic, align 8
-  %486 = select i1 %484, i64 2, i64 1
-  %487 = icmp eq i64 %485, 0
-  br i1 %487, label %488, label %490
+  %477 = add i64 %475, -32
+  %478 = icmp ult i64 %477, -63
+  br i1 %478, label %489, label %479
 
-488:
-  %489 = or disjoint i64 %486, %375
-  br label %511
+479:
+  %480 = icmp sgt i64 %475, -1
+  %481 = trunc nsw i64 %475 to i32
+  br i1 %480, label %482, label %484
 
-490:
-  %491 = and i64 %485, -8
-  %492 = icmp eq i64 %491, %375
-  br i1 %492, label %493, label %495
+482:
+  %483 = lshr i32 %71, %481
+  br label %489
 
-493:
-  %494 = or i64 %485, %486
-  br label %511
+484:
+  %485 = sub nsw i32 0, %481
+  %486 = shl i32 %71, %485
+  br label %489
 
-495:
-  %496 = xor i64 %485, %370
-  %497 = icmp ult i64 %496, 1099511627776
-  br i1 %497, label %498, label %522
+487:
+  %488 = call preserve_allcc i32 @words_of(i32 %71, i64 %475, i32 %101, i32 %423, i32 %210)
+  br label %489
 
-498:
-  %499 = lshr i64 %485, 24
-  %500 = and i64 %499, 65535
-  %501 = lshr i64 %375, 24
-  %502 = and i64 %501, 65535
-  %503 = icmp samesign ult i64 %500, %502
-  br i1 %503, label %504, label %522
+489:
+  %490 = phi i32 [ %488, %487 ], [ 0, %476 ], [ %483, %482 ], [ %486, %484 ]
+  %491 = load i64, ptr %44, align 8
+  %492 = shl i64 %475, 7
+  %493 = and i64 %492, 32640
+  %494 = xor i64 %493, 16384
+  %495 = or i64 %494, %469
+  %496 = or i64 %495, %491
+  %497 = load ptr, ptr %48, align 8
+  %498 = getelementptr inbounds nuw %struct.ScreenLine, ptr %497, i64 %471
+  %499 = icmp ne i32 %490, 0
+  %500 = load i64, ptr %14, align 8
+  %501 = icmp ult i64 %472, %500
+  %502 = select i1 %499, i1 %501, i1 false
+  br i1 %502, label %503, label %1013
 
-504:
-  %505 = and i64 %485, 5
-  %506 = icmp ne i64 %505, 0
-  %507 = and i1 %484, %506
-  %508 = select i1 %507, i64 4, i64 0
-  %509 = or disjoint i64 %375, %508
-  %510 = or disjoint i64 %509, %486
-  br label %511
+503:
+  %504 = load i8, ptr %19, align 4
+  %505 = trunc nuw i8 %504 to i1
+  %506 = load ptr, ptr %7, align 8
+  br i1 %505, label %507, label %532
+
+507:
+  %508 = getelementptr inbounds nuw i8, ptr %506, i64 37696
+  %509 = load i32, ptr %508, align 8
+  %510 = icmp eq i32 %509, 0
+  br i1 %510, label %532, label %511
 
 511:
-  %512 = phi i64 [ %510, %504 ], [ %494, %493 ], [ %489, %488 ]
-  %513 = getelementptr inbounds nuw i8, ptr %477, i64 37688
+  %512 = load ptr, ptr %10, align 8
+  %513 = getelementptr inbounds nuw i8, ptr %512, i64 8
   %514 = load i32, ptr %513, align 8
-  %515 = icmp eq i32 %514, 0
-  br i1 %515, label %517, label %516
+  %515 = icmp ult i32 %514, 4
+  br i1 %515, label %532, label %516
 
 516:
-  store i64 %512, ptr %483, align 8
-  br label %826
+  %517 = getelementptr inbounds nuw i8, ptr %512, i64 4
+  %518 = load i32, ptr %517, align 4
+  %519 = add i32 %518, -1
+  %520 = and i32 %519, -6
+  %521 = icmp eq i32 %520, 0
+  %522 = load ptr, ptr %55, align 8
+  %523 = getelementptr inbounds nuw i32, ptr %522, i64 %471
+  %524 = load i32, ptr %523, align 4
+  br i1 %521, label %525, label %528
 
-517:
-  %518 = icmp eq i64 %485, %512
-  br i1 %518, label %826, label %519
+525:
+  %526 = or i32 %524, %490
+  store i32 %526, ptr %523, align 4
+  %527 = load ptr, ptr %7, align 8
+  br label %532
 
-519:
-  %520 = cmpxchg ptr %483, i64 %485, i64 %512 monotonic monotonic, align 8
-  %521 = extractvalue { i64, i1 } %520, 1
-  br i1 %521, label %826, label %522
+528:
+  %529 = xor i32 %524, -1
+  %530 = and i32 %490, %529
+  %531 = icmp eq i32 %530, 0
+  br i1 %531, label %532, label %1046
 
-522:
-  %523 = load i64, ptr %377, align 8
-  %524 = load i64, ptr %41, align 8
-  %525 = icmp eq i64 %523, %524
-  br i1 %525, label %526, label %588
+532:
+  %533 = phi ptr [ %527, %525 ], [ %506, %528 ], [ %506, %511 ], [ %506, %507 ], [ %506, %503 ]
+  %534 = getelementptr inbounds nuw i8, ptr %533, i64 37704
+  %535 = load i32, ptr %534, align 8
+  %536 = icmp eq i32 %535, 0
+  %537 = load i8, ptr %19, align 4
+  %538 = trunc nuw i8 %537 to i1
+  br i1 %536, label %539, label %562
 
-526:
-  %527 = load ptr, ptr %10, align 8
-  %528 = getelementptr inbounds nuw i8, ptr %527, i64 4
-  %529 = load i32, ptr %528, align 4
-  switch i32 %529, label %548 [
-    i32 4, label %530
-    i32 0, label %530
-  ]
-
-530:
-  %531 = getelementptr inbounds nuw i8, ptr %377, i64 32
-  %532 = load i64, ptr %531, align 8
-  %533 = icmp eq i64 %532, %375
-  br i1 %533, label %534, label %588
-
-534:
-  %535 = getelementptr inbounds nuw i8, ptr %377, i64 56
-  %536 = load i32, ptr %535, align 8
-  %537 = xor i32 %536, -1
-  %538 = and i32 %369, %537
-  %539 = icmp eq i32 %538, 0
-  br i1 %539, label %540, label %588
+539:
+  br i1 %538, label %1013, label %540
 
 540:
-  %541 = getelementptr inbounds nuw i8, ptr %377, i64 48
-  %542 = load i32, ptr %541, align 8
-  %543 = getelementptr inbounds nuw i8, ptr %377, i64 52
-  %544 = load i32, ptr %543, align 4
-  %545 = or i32 %544, %542
-  %546 = and i32 %545, %369
-  %547 = icmp eq i32 %546, 0
-  br i1 %547, label %826, label %588
+  %541 = load ptr, ptr %10, align 8
+  %542 = getelementptr inbounds nuw i8, ptr %541, i64 4
+  %543 = load i32, ptr %542, align 4
+  switch i32 %543, label %544 [
+    i32 4, label %1013
+    i32 0, label %1013
+  ]
 
-548:
-  %549 = and i64 %370, 7
-  %550 = icmp eq i64 %549, 0
-  %551 = and i64 %370, 6
-  %552 = icmp eq i64 %551, 6
-  %553 = or i1 %550, %552
-  br i1 %553, label %588, label %554
+544:
+  %545 = lshr i64 %471, 5
+  %546 = load ptr, ptr %50, align 8
+  %547 = getelementptr inbounds nuw %struct.ScreenPage, ptr %546, i64 %545
+  %548 = load atomic i64, ptr %547 acquire, align 8
+  %549 = load ptr, ptr %7, align 8
+  %550 = getelementptr inbounds nuw i8, ptr %549, i64 37656
+  %551 = load i64, ptr %550, align 8
+  %552 = icmp eq i64 %548, %551
+  br i1 %552, label %1013, label %553
 
-554:
-  %555 = getelementptr inbounds nuw i8, ptr %377, i64 48
-  %556 = load i32, ptr %555, align 8
-  %557 = xor i32 %556, -1
-  %558 = and i32 %369, %557
-  %559 = icmp eq i32 %558, 0
-  br i1 %559, label %560, label %588
+553:
+  %554 = add i64 %551, -1
+  %555 = icmp eq i64 %548, %554
+  br i1 %555, label %556, label %560
+
+556:
+  %557 = load ptr, ptr %10, align 8
+  %558 = getelementptr inbounds nuw i8, ptr %557, i64 4
+  %559 = load i32, ptr %558, align 4
+  switch i32 %559, label %560 [
+    i32 4, label %1013
+    i32 0, label %1013
+  ]
 
 560:
-  %561 = getelementptr inbounds nuw i8, ptr %377, i64 16
-  %562 = load i64, ptr %561, align 8
-  %563 = and i64 %562, 120
-  %564 = icmp eq i64 %563, 120
-  br i1 %564, label %565, label %588
+  %561 = call preserve_allcc i1 @open_page(ptr %7, i64 %545)
+  br i1 %561, label %1013, label %1046
 
-565:
-  %566 = icmp ugt i64 %562, -1099511627777
-  %567 = xor i64 %562, %375
-  %568 = icmp ult i64 %567, 16777216
-  %569 = select i1 %566, i1 true, i1 %568
-  br i1 %569, label %570, label %588
+562:
+  br i1 %538, label %581, label %563
 
-570:
-  %571 = and i64 %562, 7
-  %572 = icmp ne i64 %571, 0
-  %573 = xor i64 %562, %370
-  %574 = and i64 %573, 7
-  %575 = icmp eq i64 %574, 0
-  %576 = select i1 %572, i1 %575, i1 false
-  br i1 %576, label %577, label %588
+563:
+  %564 = lshr i64 %471, 5
+  %565 = load ptr, ptr %50, align 8
+  %566 = getelementptr inbounds nuw %struct.ScreenPage, ptr %565, i64 %564
+  %567 = load atomic i64, ptr %566 acquire, align 8
+  %568 = load ptr, ptr %7, align 8
+  %569 = getelementptr inbounds nuw i8, ptr %568, i64 37656
+  %570 = load i64, ptr %569, align 8
+  %571 = icmp eq i64 %567, %570
+  br i1 %571, label %581, label %572
 
-577:
-  %578 = getelementptr inbounds nuw i8, ptr %377, i64 52
-  %579 = load i32, ptr %578, align 4
-  %580 = getelementptr inbounds nuw i8, ptr %377, i64 56
-  %581 = load i32, ptr %580, align 8
-  %582 = or i32 %581, %579
-  %583 = getelementptr inbounds nuw i8, ptr %377, i64 60
-  %584 = load i32, ptr %583, align 4
-  %585 = or i32 %582, %584
-  %586 = and i32 %585, %369
-  %587 = icmp eq i32 %586, 0
-  br i1 %587, label %826, label %588
+572:
+  %573 = add i64 %570, -1
+  %574 = icmp eq i64 %567, %573
+  br i1 %574, label %575, label %579
 
-588:
-  %589 = load i8, ptr %15, align 4
-  %590 = trunc nuw i8 %589 to i1
-  br i1 %590, label %643, label %591
+575:
+  %576 = load ptr, ptr %10, align 8
+  %577 = getelementptr inbounds nuw i8, ptr %576, i64 4
+  %578 = load i32, ptr %577, align 4
+  switch i32 %578, label %579 [
+    i32 4, label %581
+    i32 0, label %581
+  ]
 
-591:
-  %592 = load ptr, ptr %7, align 8
-  %593 = getelementptr inbounds nuw i8, ptr %592, i64 37688
-  %594 = load i32, ptr %593, align 8
-  %595 = icmp eq i32 %594, 0
-  br i1 %595, label %596, label %605
+579:
+  %580 = call preserve_allcc i1 @open_page(ptr %7, i64 %564)
+  br i1 %580, label %581, label %1046
 
-596:
-  %597 = getelementptr inbounds nuw i8, ptr %377, i64 8
-  br label %598
+581:
+  %582 = load i8, ptr %19, align 4
+  %583 = trunc nuw i8 %582 to i1
+  br i1 %583, label %652, label %584
 
-598:
-  %599 = atomicrmw or ptr %597, i64 1 acquire, align 8
-  %600 = and i64 %599, 1
-  %601 = icmp eq i64 %600, 0
-  br i1 %601, label %602, label %598
+584:
+  %585 = icmp eq i32 %490, -1
+  %586 = and i64 %491, 7
+  %587 = icmp eq i64 %586, 0
+  %588 = and i1 %585, %587
+  %589 = and i64 %496, 64
+  %590 = icmp eq i64 %589, 0
+  %591 = select i1 %588, i1 %590, i1 false
+  br i1 %591, label %592, label %646
 
-602:
-  %603 = load i8, ptr %15, align 4
-  %604 = trunc nuw i8 %603 to i1
-  br i1 %604, label %643, label %605
+592:
+  %593 = load ptr, ptr %10, align 8
+  %594 = getelementptr inbounds nuw i8, ptr %593, i64 4
+  %595 = load i32, ptr %594, align 4
+  %596 = icmp eq i32 %595, 4
+  br i1 %596, label %646, label %597
 
-605:
-  %606 = load ptr, ptr %45, align 8
-  %607 = lshr i64 %350, 5
-  %608 = getelementptr inbounds nuw %struct.ScreenPage, ptr %606, i64 %607
-  %609 = getelementptr inbounds nuw i8, ptr %608, i64 8
-  %610 = and i64 %350, 31
-  %611 = getelementptr inbounds nuw i64, ptr %609, i64 %610
-  %612 = load atomic i64, ptr %611 monotonic, align 8
-  %613 = icmp eq i64 %612, -1
-  br i1 %613, label %643, label %614
+597:
+  %598 = load ptr, ptr %7, align 8
+  %599 = load ptr, ptr %50, align 8
+  %600 = lshr i64 %471, 5
+  %601 = getelementptr inbounds nuw %struct.ScreenPage, ptr %599, i64 %600
+  %602 = getelementptr inbounds nuw i8, ptr %601, i64 8
+  %603 = and i64 %471, 31
+  %604 = getelementptr inbounds nuw i64, ptr %602, i64 %603
+  %605 = icmp eq i32 %595, 0
+  %606 = load atomic i64, ptr %604 monotonic, align 8
+  %607 = select i1 %605, i64 2, i64 1
+  %608 = icmp eq i64 %606, 0
+  br i1 %608, label %609, label %611
+
+609:
+  %610 = or disjoint i64 %607, %496
+  br label %632
+
+611:
+  %612 = and i64 %606, -8
+  %613 = icmp eq i64 %612, %496
+  br i1 %613, label %614, label %616
 
 614:
-  %615 = load ptr, ptr %7, align 8
-  %616 = getelementptr inbounds nuw i8, ptr %615, i64 37688
-  %617 = load i32, ptr %616, align 8
-  %618 = icmp eq i32 %617, 0
-  br i1 %618, label %620, label %619
+  %615 = or i64 %606, %607
+  br label %632
+
+616:
+  %617 = xor i64 %606, %491
+  %618 = icmp ult i64 %617, 1099511627776
+  br i1 %618, label %619, label %646
 
 619:
-  store i64 -1, ptr %611, align 8
-  br label %622
+  %620 = lshr i64 %606, 24
+  %621 = and i64 %620, 65535
+  %622 = lshr i64 %496, 24
+  %623 = and i64 %622, 65535
+  %624 = icmp samesign ult i64 %621, %623
+  br i1 %624, label %625, label %646
 
-620:
-  %621 = atomicrmw xchg ptr %611, i64 -1 monotonic, align 8
-  br label %622
+625:
+  %626 = and i64 %606, 5
+  %627 = icmp ne i64 %626, 0
+  %628 = and i1 %605, %627
+  %629 = select i1 %628, i64 4, i64 0
+  %630 = or disjoint i64 %496, %629
+  %631 = or disjoint i64 %630, %607
+  br label %632
 
-622:
-  %623 = phi i64 [ %612, %619 ], [ %621, %620 ]
-  %624 = load i64, ptr %41, align 8
-  store i64 %624, ptr %377, align 8
-  %625 = and i64 %623, 5
-  %626 = icmp ne i64 %625, 0
-  %627 = sext i1 %626 to i32
-  %628 = getelementptr inbounds nuw i8, ptr %377, i64 48
-  store i32 %627, ptr %628, align 8
-  %629 = shl i64 %623, 62
-  %630 = ashr i64 %629, 63
-  %631 = trunc nsw i64 %630 to i32
-  %632 = getelementptr inbounds nuw i8, ptr %377, i64 56
-  store i32 %631, ptr %632, align 8
-  %633 = getelementptr inbounds nuw i8, ptr %377, i64 60
-  store i32 0, ptr %633, align 4
-  %634 = getelementptr inbounds nuw i8, ptr %377, i64 52
-  store i32 0, ptr %634, align 4
-  %635 = and i64 %623, -8
-  %636 = getelementptr inbounds nuw i8, ptr %377, i64 16
-  %637 = getelementptr inbounds nuw i8, ptr %377, i64 32
-  store i64 %635, ptr %637, align 8
-  store i64 %635, ptr %636, align 8
-  %638 = and i64 %623, 1
-  %639 = icmp eq i64 %638, 0
-  br i1 %639, label %640, label %643
+632:
+  %633 = phi i64 [ %631, %625 ], [ %615, %614 ], [ %610, %609 ]
+  %634 = getelementptr inbounds nuw i8, ptr %598, i64 37688
+  %635 = load i32, ptr %634, align 8
+  %636 = icmp eq i32 %635, 0
+  br i1 %636, label %638, label %637
+
+637:
+  store i64 %633, ptr %604, align 8
+  br label %1013
+
+638:
+  %639 = icmp eq i64 %606, %633
+  br i1 %639, label %1013, label %640
 
 640:
-  %641 = and i64 %623, -16777216
-  %642 = add i64 %641, -16777096
-  store i64 %642, ptr %636, align 8
-  br label %643
+  %641 = cmpxchg ptr %604, i64 %606, i64 %633 monotonic monotonic, align 8
+  %642 = extractvalue { i64, i1 } %641, 1
+  br i1 %642, label %1013, label %643
 
 643:
-  %644 = phi i1 [ true, %602 ], [ %595, %640 ], [ %595, %622 ], [ %595, %605 ], [ false, %588 ]
-  %645 = load i64, ptr %377, align 8
-  %646 = load i64, ptr %41, align 8
-  %647 = icmp eq i64 %645, %646
-  br i1 %647, label %691, label %648
+  %644 = load i8, ptr %19, align 4
+  %645 = trunc nuw i8 %644 to i1
+  br label %646
 
-648:
-  %649 = load ptr, ptr %10, align 8
-  %650 = getelementptr inbounds nuw i8, ptr %649, i64 4
-  %651 = load i32, ptr %650, align 4
-  %652 = and i32 %651, -5
-  %653 = icmp eq i32 %652, 0
-  %654 = select i1 %653, i32 2, i32 0
-  store i64 %646, ptr %377, align 8
-  %655 = getelementptr inbounds nuw i8, ptr %377, i64 48
-  %656 = getelementptr inbounds nuw i8, ptr %377, i64 60
-  store i32 0, ptr %656, align 4
-  %657 = getelementptr inbounds nuw i8, ptr %377, i64 56
-  store i32 0, ptr %657, align 8
-  %658 = getelementptr inbounds nuw i8, ptr %377, i64 52
-  store i32 0, ptr %658, align 4
-  store i32 0, ptr %655, align 8
-  %659 = getelementptr inbounds nuw i8, ptr %377, i64 8
-  store i64 0, ptr %659, align 8
-  %660 = and i64 %375, 120
-  %661 = icmp eq i64 %660, 72
-  br i1 %661, label %662, label %663
+646:
+  %647 = phi i1 [ %645, %643 ], [ false, %619 ], [ false, %616 ], [ false, %592 ], [ false, %584 ]
+  %648 = load i8, ptr %17, align 1
+  %649 = trunc nuw i8 %648 to i1
+  %650 = xor i1 %649, true
+  %651 = select i1 %650, i1 true, i1 %647
+  br i1 %651, label %652, label %654
 
-662:
-  call preserve_allcc void @remember(ptr %7, ptr %377, i32 %654, i64 %375, i32 %369)
-  br label %802
+652:
+  %653 = load i64, ptr %45, align 8
+  br label %709
+
+654:
+  %655 = load ptr, ptr %50, align 8
+  %656 = lshr i64 %471, 5
+  %657 = getelementptr inbounds nuw %struct.ScreenPage, ptr %655, i64 %656
+  %658 = getelementptr inbounds nuw i8, ptr %657, i64 8
+  %659 = and i64 %471, 31
+  %660 = getelementptr inbounds nuw i64, ptr %658, i64 %659
+  %661 = load atomic i64, ptr %660 monotonic, align 8
+  %662 = icmp eq i64 %661, -1
+  br i1 %662, label %663, label %665
 
 663:
-  %664 = zext nneg i32 %654 to i64
-  %665 = getelementptr inbounds nuw i32, ptr %655, i64 %664
-  store i32 %369, ptr %665, align 4
-  %666 = getelementptr inbounds nuw i8, ptr %377, i64 16
-  %667 = getelementptr inbounds nuw i64, ptr %666, i64 %664
-  store i64 %375, ptr %667, align 8
-  switch i32 %651, label %802 [
-    i32 4, label %668
-    i32 0, label %668
-  ]
+  %664 = load i64, ptr %498, align 8
+  br label %694
 
-668:
-  %669 = load ptr, ptr %7, align 8
-  %670 = getelementptr inbounds nuw i8, ptr %669, i64 37692
-  %671 = load i32, ptr %670, align 4
-  %672 = icmp eq i32 %671, 0
-  br i1 %672, label %673, label %802
+665:
+  %666 = load ptr, ptr %7, align 8
+  %667 = getelementptr inbounds nuw i8, ptr %666, i64 37688
+  %668 = load i32, ptr %667, align 8
+  %669 = icmp eq i32 %668, 0
+  br i1 %669, label %671, label %670
+
+670:
+  store i64 -1, ptr %660, align 8
+  br label %673
+
+671:
+  %672 = atomicrmw xchg ptr %660, i64 -1 monotonic, align 8
+  br label %673
 
 673:
-  %674 = load i32, ptr %655, align 8
-  %675 = load i32, ptr %658, align 4
-  %676 = or i32 %675, %674
-  %677 = icmp eq i32 %676, 0
-  br i1 %677, label %678, label %802
-
-678:
-  %679 = getelementptr inbounds nuw i8, ptr %377, i64 32
-  %680 = load i64, ptr %679, align 8
-  %681 = and i64 %680, 71
-  %682 = icmp eq i64 %681, 64
-  br i1 %682, label %683, label %802
-
-683:
-  store i32 -1, ptr %657, align 8
-  store i32 0, ptr %656, align 4
-  %684 = and i64 %680, 120
-  %685 = icmp eq i64 %684, 120
-  %686 = shl i64 %646, 10
-  %687 = lshr i64 %680, 15
-  %688 = and i64 %687, 1023
-  %689 = select i1 %685, i64 1023, i64 %688
-  %690 = or disjoint i64 %689, %686
-  store i64 %690, ptr %659, align 8
-  br label %802
+  %674 = phi i64 [ %661, %670 ], [ %672, %671 ]
+  %675 = load i64, ptr %45, align 8
+  store i64 %675, ptr %498, align 8
+  %676 = and i64 %674, 5
+  %677 = icmp ne i64 %676, 0
+  %678 = sext i1 %677 to i32
+  %679 = getelementptr inbounds nuw i8, ptr %498, i64 48
+  store i32 %678, ptr %679, align 8
+  %680 = shl i64 %674, 62
+  %681 = ashr i64 %680, 63
+  %682 = trunc nsw i64 %681 to i32
+  %683 = getelementptr inbounds nuw i8, ptr %498, i64 56
+  store i32 %682, ptr %683, align 8
+  %684 = getelementptr inbounds nuw i8, ptr %498, i64 60
+  store i32 0, ptr %684, align 4
+  %685 = getelementptr inbounds nuw i8, ptr %498, i64 52
+  store i32 0, ptr %685, align 4
+  %686 = and i64 %674, -8
+  %687 = getelementptr inbounds nuw i8, ptr %498, i64 16
+  %688 = getelementptr inbounds nuw i8, ptr %498, i64 32
+  store i64 %686, ptr %688, align 8
+  store i64 %686, ptr %687, align 8
+  %689 = and i64 %674, 1
+  %690 = icmp eq i64 %689, 0
+  br i1 %690, label %691, label %694
 
 691:
-  %692 = load i8, ptr %15, align 4
-  %693 = trunc nuw i8 %692 to i1
-  br i1 %693, label %748, label %694
+  %692 = and i64 %674, -16777216
+  %693 = add i64 %692, -16777096
+  store i64 %693, ptr %687, align 8
+  br label %694
 
 694:
-  %695 = load ptr, ptr %10, align 8
-  %696 = getelementptr inbounds nuw i8, ptr %695, i64 4
-  %697 = load i32, ptr %696, align 4
-  %698 = and i32 %697, -5
-  %699 = icmp eq i32 %698, 0
-  %700 = select i1 %699, i32 2, i32 0
-  %701 = and i64 %375, 120
-  %702 = icmp eq i64 %701, 72
-  br i1 %702, label %748, label %703
+  %695 = phi i64 [ %664, %663 ], [ %675, %673 ], [ %675, %691 ]
+  %696 = load i64, ptr %45, align 8
+  %697 = icmp eq i64 %695, %696
+  br i1 %697, label %698, label %707
 
-703:
-  %704 = getelementptr inbounds nuw i8, ptr %377, i64 48
-  %705 = load i32, ptr %704, align 8
-  %706 = getelementptr inbounds nuw i8, ptr %377, i64 52
-  %707 = load i32, ptr %706, align 4
-  %708 = or i32 %707, %705
-  %709 = getelementptr inbounds nuw i8, ptr %377, i64 56
-  %710 = load i32, ptr %709, align 8
-  %711 = or i32 %708, %710
-  %712 = getelementptr inbounds nuw i8, ptr %377, i64 60
-  %713 = load i32, ptr %712, align 4
-  %714 = or i32 %711, %713
-  %715 = and i32 %714, %369
-  %716 = icmp eq i32 %715, 0
-  br i1 %716, label %717, label %748
+698:
+  %699 = getelementptr inbounds nuw i8, ptr %498, i64 48
+  %700 = load i32, ptr %699, align 8
+  %701 = getelementptr inbounds nuw i8, ptr %498, i64 52
+  %702 = load i32, ptr %701, align 4
+  %703 = or i32 %702, %700
+  %704 = and i32 %703, %490
+  %705 = icmp eq i32 %704, 0
+  %706 = zext i1 %705 to i8
+  br label %707
 
-717:
-  %718 = zext nneg i32 %700 to i64
-  %719 = getelementptr inbounds nuw i32, ptr %704, i64 %718
-  %720 = load i32, ptr %719, align 4
-  %721 = icmp eq i32 %720, 0
-  br i1 %721, label %722, label %724
+707:
+  %708 = phi i8 [ 1, %694 ], [ %706, %698 ]
+  store i8 %708, ptr %16, align 8
+  br label %709
 
-722:
-  %723 = getelementptr inbounds nuw i32, ptr %704, i64 %718
-  br label %741
+709:
+  %710 = phi i64 [ %653, %652 ], [ %696, %707 ]
+  %711 = load i64, ptr %498, align 8
+  %712 = icmp eq i64 %711, %710
+  br i1 %712, label %713, label %775
 
-724:
-  %725 = getelementptr inbounds nuw i8, ptr %377, i64 16
-  %726 = getelementptr inbounds nuw i64, ptr %725, i64 %718
-  %727 = load i64, ptr %726, align 8
-  %728 = icmp ne i64 %727, %375
-  %729 = zext i1 %728 to i32
-  %730 = or disjoint i32 %700, %729
-  %731 = zext nneg i32 %730 to i64
-  %732 = getelementptr inbounds nuw i32, ptr %704, i64 %731
-  %733 = load i32, ptr %732, align 4
-  %734 = icmp eq i32 %733, 0
-  %735 = getelementptr inbounds nuw i32, ptr %704, i64 %731
-  br i1 %734, label %741, label %736
-
-736:
-  %737 = getelementptr inbounds nuw i8, ptr %377, i64 16
-  %738 = getelementptr inbounds nuw i64, ptr %737, i64 %731
-  %739 = load i64, ptr %738, align 8
-  %740 = icmp eq i64 %739, %375
-  br i1 %740, label %741, label %748
-
-741:
-  %742 = phi ptr [ %723, %722 ], [ %735, %724 ], [ %735, %736 ]
-  %743 = phi i64 [ %718, %722 ], [ %731, %724 ], [ %731, %736 ]
-  %744 = getelementptr inbounds nuw i8, ptr %377, i64 16
-  %745 = getelementptr inbounds nuw i64, ptr %744, i64 %743
-  store i64 %375, ptr %745, align 8
-  %746 = load i32, ptr %742, align 4
-  %747 = or i32 %746, %369
-  store i32 %747, ptr %742, align 4
-  br label %802
-
-748:
-  %749 = and i64 %375, 64
-  %750 = icmp eq i64 %749, 0
-  br i1 %750, label %751, label %800
-
-751:
-  %752 = getelementptr inbounds nuw i8, ptr %377, i64 48
-  %753 = getelementptr inbounds nuw i8, ptr %377, i64 56
-  %754 = load i32, ptr %753, align 8
-  %755 = icmp eq i32 %754, 0
-  %756 = getelementptr inbounds nuw i8, ptr %377, i64 52
-  %757 = load i32, ptr %756, align 4
-  %758 = getelementptr inbounds nuw i8, ptr %377, i64 60
-  %759 = load i32, ptr %758, align 4
-  %760 = or i32 %759, %757
-  %761 = icmp eq i32 %760, 0
-  br i1 %761, label %762, label %800
-
-762:
-  %763 = load i32, ptr %752, align 8
-  %764 = icmp eq i32 %763, 0
-  br i1 %764, label %769, label %765
-
-765:
-  %766 = getelementptr inbounds nuw i8, ptr %377, i64 16
-  %767 = load i64, ptr %766, align 8
-  %768 = icmp eq i64 %767, %375
-  br i1 %768, label %769, label %800
-
-769:
-  br i1 %755, label %774, label %770
-
-770:
-  %771 = getelementptr inbounds nuw i8, ptr %377, i64 32
-  %772 = load i64, ptr %771, align 8
-  %773 = icmp eq i64 %772, %375
-  br i1 %773, label %774, label %800
-
-774:
-  %775 = load ptr, ptr %10, align 8
-  %776 = getelementptr inbounds nuw i8, ptr %775, i64 4
-  %777 = load i32, ptr %776, align 4
-  switch i32 %777, label %781 [
-    i32 4, label %800
-    i32 0, label %778
+713:
+  %714 = load ptr, ptr %10, align 8
+  %715 = getelementptr inbounds nuw i8, ptr %714, i64 4
+  %716 = load i32, ptr %715, align 4
+  switch i32 %716, label %735 [
+    i32 4, label %717
+    i32 0, label %717
   ]
 
+717:
+  %718 = getelementptr inbounds nuw i8, ptr %498, i64 32
+  %719 = load i64, ptr %718, align 8
+  %720 = icmp eq i64 %719, %496
+  br i1 %720, label %721, label %775
+
+721:
+  %722 = getelementptr inbounds nuw i8, ptr %498, i64 56
+  %723 = load i32, ptr %722, align 8
+  %724 = xor i32 %723, -1
+  %725 = and i32 %490, %724
+  %726 = icmp eq i32 %725, 0
+  br i1 %726, label %727, label %775
+
+727:
+  %728 = getelementptr inbounds nuw i8, ptr %498, i64 48
+  %729 = load i32, ptr %728, align 8
+  %730 = getelementptr inbounds nuw i8, ptr %498, i64 52
+  %731 = load i32, ptr %730, align 4
+  %732 = or i32 %731, %729
+  %733 = and i32 %732, %490
+  %734 = icmp eq i32 %733, 0
+  br i1 %734, label %1013, label %775
+
+735:
+  %736 = and i64 %491, 7
+  %737 = icmp eq i64 %736, 0
+  %738 = and i64 %491, 6
+  %739 = icmp eq i64 %738, 6
+  %740 = or i1 %737, %739
+  br i1 %740, label %775, label %741
+
+741:
+  %742 = getelementptr inbounds nuw i8, ptr %498, i64 48
+  %743 = load i32, ptr %742, align 8
+  %744 = xor i32 %743, -1
+  %745 = and i32 %490, %744
+  %746 = icmp eq i32 %745, 0
+  br i1 %746, label %747, label %775
+
+747:
+  %748 = getelementptr inbounds nuw i8, ptr %498, i64 16
+  %749 = load i64, ptr %748, align 8
+  %750 = and i64 %749, 120
+  %751 = icmp eq i64 %750, 120
+  br i1 %751, label %752, label %775
+
+752:
+  %753 = icmp ugt i64 %749, -1099511627777
+  %754 = xor i64 %749, %496
+  %755 = icmp ult i64 %754, 16777216
+  %756 = select i1 %753, i1 true, i1 %755
+  br i1 %756, label %757, label %775
+
+757:
+  %758 = and i64 %749, 7
+  %759 = icmp ne i64 %758, 0
+  %760 = xor i64 %749, %491
+  %761 = and i64 %760, 7
+  %762 = icmp eq i64 %761, 0
+  %763 = select i1 %759, i1 %762, i1 false
+  br i1 %763, label %764, label %775
+
+764:
+  %765 = getelementptr inbounds nuw i8, ptr %498, i64 52
+  %766 = load i32, ptr %765, align 4
+  %767 = getelementptr inbounds nuw i8, ptr %498, i64 56
+  %768 = load i32, ptr %767, align 8
+  %769 = or i32 %768, %766
+  %770 = getelementptr inbounds nuw i8, ptr %498, i64 60
+  %771 = load i32, ptr %770, align 4
+  %772 = or i32 %769, %771
+  %773 = and i32 %772, %490
+  %774 = icmp eq i32 %773, 0
+  br i1 %774, label %1013, label %775
+
+775:
+  %776 = load i8, ptr %19, align 4
+  %777 = trunc nuw i8 %776 to i1
+  br i1 %777, label %830, label %778
+
 778:
-  %779 = getelementptr inbounds nuw i8, ptr %377, i64 32
-  store i64 %375, ptr %779, align 8
-  %780 = or i32 %754, %369
-  store i32 %780, ptr %753, align 8
-  br label %802
+  %779 = load ptr, ptr %7, align 8
+  %780 = getelementptr inbounds nuw i8, ptr %779, i64 37688
+  %781 = load i32, ptr %780, align 8
+  %782 = icmp eq i32 %781, 0
+  br i1 %782, label %783, label %792
 
-781:
-  br i1 %693, label %782, label %793
+783:
+  %784 = getelementptr inbounds nuw i8, ptr %498, i64 8
+  br label %785
 
-782:
-  %783 = getelementptr inbounds nuw i8, ptr %377, i64 8
-  %784 = load i64, ptr %783, align 8
-  %785 = icmp eq i64 %784, 0
-  br i1 %785, label %793, label %786
+785:
+  %786 = atomicrmw or ptr %784, i64 1 acquire, align 8
+  %787 = and i64 %786, 1
+  %788 = icmp eq i64 %787, 0
+  br i1 %788, label %789, label %785
 
-786:
-  %787 = load ptr, ptr %7, align 8
-  store i64 0, ptr %783, align 8
-  %788 = getelementptr inbounds nuw i8, ptr %787, i64 41816
-  %789 = load i64, ptr %788, align 8
-  %790 = add i64 %789, 1
-  store i64 %790, ptr %788, align 8
-  %791 = load i32, ptr %752, align 8
-  %792 = load i32, ptr %753, align 8
-  br label %793
+789:
+  %790 = load i8, ptr %19, align 4
+  %791 = trunc nuw i8 %790 to i1
+  br i1 %791, label %830, label %792
 
-793:
-  %794 = phi i32 [ %792, %786 ], [ %754, %782 ], [ %754, %781 ]
-  %795 = phi i32 [ %791, %786 ], [ %763, %782 ], [ %763, %781 ]
-  %796 = getelementptr inbounds nuw i8, ptr %377, i64 16
-  store i64 %375, ptr %796, align 8
-  %797 = or i32 %795, %369
-  store i32 %797, ptr %752, align 8
-  %798 = xor i32 %369, -1
-  %799 = and i32 %794, %798
-  store i32 %799, ptr %753, align 8
-  br label %802
+792:
+  %793 = load ptr, ptr %50, align 8
+  %794 = lshr i64 %471, 5
+  %795 = getelementptr inbounds nuw %struct.ScreenPage, ptr %793, i64 %794
+  %796 = getelementptr inbounds nuw i8, ptr %795, i64 8
+  %797 = and i64 %471, 31
+  %798 = getelementptr inbounds nuw i64, ptr %796, i64 %797
+  %799 = load atomic i64, ptr %798 monotonic, align 8
+  %800 = icmp eq i64 %799, -1
+  br i1 %800, label %830, label %801
 
-800:
-  %801 = call preserve_allcc i1 @judge_again(ptr %7, ptr %377, i64 %375, i32 %369)
-  br i1 %801, label %802, label %819
+801:
+  %802 = load ptr, ptr %7, align 8
+  %803 = getelementptr inbounds nuw i8, ptr %802, i64 37688
+  %804 = load i32, ptr %803, align 8
+  %805 = icmp eq i32 %804, 0
+  br i1 %805, label %807, label %806
 
-802:
-  %803 = and i64 %370, 6
-  %804 = icmp eq i64 %803, 6
-  br i1 %804, label %805, label %818
+806:
+  store i64 -1, ptr %798, align 8
+  br label %809
 
-805:
-  %806 = load ptr, ptr %7, align 8
-  %807 = getelementptr inbounds nuw i8, ptr %806, i64 41808
-  %808 = load i64, ptr %807, align 8
-  %809 = load ptr, ptr %10, align 8
-  %810 = getelementptr inbounds nuw i8, ptr %809, i64 8
-  %811 = load i32, ptr %810, align 8
-  %812 = icmp eq i32 %811, 1
-  %813 = load ptr, ptr %56, align 8
-  br i1 %812, label %814, label %816
+807:
+  %808 = atomicrmw xchg ptr %798, i64 -1 monotonic, align 8
+  br label %809
 
-814:
-  %815 = trunc i64 %808 to i8
-  store i8 %815, ptr %813, align 1
-  br label %818
+809:
+  %810 = phi i64 [ %799, %806 ], [ %808, %807 ]
+  %811 = load i64, ptr %45, align 8
+  store i64 %811, ptr %498, align 8
+  %812 = and i64 %810, 5
+  %813 = icmp ne i64 %812, 0
+  %814 = sext i1 %813 to i32
+  %815 = getelementptr inbounds nuw i8, ptr %498, i64 48
+  store i32 %814, ptr %815, align 8
+  %816 = shl i64 %810, 62
+  %817 = ashr i64 %816, 63
+  %818 = trunc nsw i64 %817 to i32
+  %819 = getelementptr inbounds nuw i8, ptr %498, i64 56
+  store i32 %818, ptr %819, align 8
+  %820 = getelementptr inbounds nuw i8, ptr %498, i64 60
+  store i32 0, ptr %820, align 4
+  %821 = getelementptr inbounds nuw i8, ptr %498, i64 52
+  store i32 0, ptr %821, align 4
+  %822 = and i64 %810, -8
+  %823 = getelementptr inbounds nuw i8, ptr %498, i64 16
+  %824 = getelementptr inbounds nuw i8, ptr %498, i64 32
+  store i64 %822, ptr %824, align 8
+  store i64 %822, ptr %823, align 8
+  %825 = and i64 %810, 1
+  %826 = icmp eq i64 %825, 0
+  br i1 %826, label %827, label %830
 
-816:
-  %817 = trunc i64 %808 to i32
-  store i32 %817, ptr %813, align 1
-  br label %818
+827:
+  %828 = and i64 %810, -16777216
+  %829 = add i64 %828, -16777096
+  store i64 %829, ptr %823, align 8
+  br label %830
 
-818:
-  br i1 %644, label %823, label %826
+830:
+  %831 = phi i1 [ true, %789 ], [ %782, %827 ], [ %782, %809 ], [ %782, %792 ], [ false, %775 ]
+  %832 = load i64, ptr %498, align 8
+  %833 = load i64, ptr %45, align 8
+  %834 = icmp eq i64 %832, %833
+  br i1 %834, label %878, label %835
 
-819:
-  br i1 %644, label %820, label %829
+835:
+  %836 = load ptr, ptr %10, align 8
+  %837 = getelementptr inbounds nuw i8, ptr %836, i64 4
+  %838 = load i32, ptr %837, align 4
+  %839 = and i32 %838, -5
+  %840 = icmp eq i32 %839, 0
+  %841 = select i1 %840, i32 2, i32 0
+  store i64 %833, ptr %498, align 8
+  %842 = getelementptr inbounds nuw i8, ptr %498, i64 48
+  %843 = getelementptr inbounds nuw i8, ptr %498, i64 60
+  store i32 0, ptr %843, align 4
+  %844 = getelementptr inbounds nuw i8, ptr %498, i64 56
+  store i32 0, ptr %844, align 8
+  %845 = getelementptr inbounds nuw i8, ptr %498, i64 52
+  store i32 0, ptr %845, align 4
+  store i32 0, ptr %842, align 8
+  %846 = getelementptr inbounds nuw i8, ptr %498, i64 8
+  store i64 0, ptr %846, align 8
+  %847 = and i64 %496, 120
+  %848 = icmp eq i64 %847, 72
+  br i1 %848, label %849, label %850
 
-820:
-  %821 = getelementptr inbounds nuw i8, ptr %377, i64 8
-  %822 = atomicrmw and ptr %821, i64 -2 release, align 8
-  br label %829
+849:
+  call preserve_allcc void @remember(ptr %7, ptr %498, i32 %841, i64 %496, i32 %490)
+  br label %989
 
-823:
-  %824 = getelementptr inbounds nuw i8, ptr %377, i64 8
-  %825 = atomicrmw and ptr %824, i64 -2 release, align 8
-  br label %826
+850:
+  %851 = zext nneg i32 %841 to i64
+  %852 = getelementptr inbounds nuw i32, ptr %842, i64 %851
+  store i32 %490, ptr %852, align 4
+  %853 = getelementptr inbounds nuw i8, ptr %498, i64 16
+  %854 = getelementptr inbounds nuw i64, ptr %853, i64 %851
+  store i64 %496, ptr %854, align 8
+  switch i32 %838, label %989 [
+    i32 4, label %855
+    i32 0, label %855
+  ]
 
-826:
-  %827 = add nuw nsw i64 %350, 1
-  %828 = icmp eq i64 %350, %340
-  br i1 %828, label %846, label %349
+855:
+  %856 = load ptr, ptr %7, align 8
+  %857 = getelementptr inbounds nuw i8, ptr %856, i64 37692
+  %858 = load i32, ptr %857, align 4
+  %859 = icmp eq i32 %858, 0
+  br i1 %859, label %860, label %989
 
-829:
-  %830 = load ptr, ptr %7, align 8
-  %831 = load ptr, ptr %10, align 8
-  %832 = getelementptr inbounds nuw i8, ptr %831, i64 20
-  %833 = load i32, ptr %832, align 4
-  %834 = load i32, ptr %11, align 8
-  %835 = call i32 @llvm.cttz.i32(i32 %834, i1 false)
-  %836 = getelementptr inbounds nuw i8, ptr %830, i64 328
-  store i32 22, ptr %836, align 8
-  %837 = getelementptr inbounds nuw i8, ptr %830, i64 332
-  store i32 %833, ptr %837, align 4
-  %838 = getelementptr inbounds nuw i8, ptr %830, i64 336
-  store i32 %835, ptr %838, align 8
-  %839 = getelementptr inbounds nuw i8, ptr %830, i64 352
-  store i64 0, ptr %839, align 8
-  %840 = getelementptr inbounds nuw i8, ptr %830, i64 368
-  store i32 0, ptr %840, align 8
-  %841 = getelementptr inbounds nuw i8, ptr %830, i64 360
-  store i32 0, ptr %841, align 8
-  %842 = getelementptr inbounds nuw i8, ptr %830, i64 364
-  store i32 0, ptr %842, align 4
-  br label %851
+860:
+  %861 = load i32, ptr %842, align 8
+  %862 = load i32, ptr %845, align 4
+  %863 = or i32 %862, %861
+  %864 = icmp eq i32 %863, 0
+  br i1 %864, label %865, label %989
 
-843:
-  %844 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %69, i32 %64, i32 %96, i32 %66)
-  %845 = icmp eq i32 %844, 0
-  br i1 %845, label %846, label %851
+865:
+  %866 = getelementptr inbounds nuw i8, ptr %498, i64 32
+  %867 = load i64, ptr %866, align 8
+  %868 = and i64 %867, 71
+  %869 = icmp eq i64 %868, 64
+  br i1 %869, label %870, label %989
 
-846:
-  %847 = add nuw nsw i64 %58, 1
-  %848 = load i32, ptr %31, align 8
-  %849 = zext i32 %848 to i64
-  %850 = icmp samesign ult i64 %847, %849
-  br i1 %850, label %57, label %851
+870:
+  store i32 -1, ptr %844, align 8
+  store i32 0, ptr %843, align 4
+  %871 = and i64 %867, 120
+  %872 = icmp eq i64 %871, 120
+  %873 = shl i64 %833, 10
+  %874 = lshr i64 %867, 15
+  %875 = and i64 %874, 1023
+  %876 = select i1 %872, i64 1023, i64 %875
+  %877 = or disjoint i64 %876, %873
+  store i64 %877, ptr %846, align 8
+  br label %989
 
-851:
-  %852 = phi i32 [ 1, %19 ], [ %35, %34 ], [ 1, %86 ], [ 1, %111 ], [ 1, %829 ], [ 1, %281 ], [ 1, %324 ], [ 0, %846 ],
-      [ 1, %125 ], [ 1, %843 ]
-  br label %853
+878:
+  %879 = load i8, ptr %19, align 4
+  %880 = trunc nuw i8 %879 to i1
+  br i1 %880, label %935, label %881
 
-853:
-  %854 = phi i32 [ %852, %851 ], [ 0, %6 ]
-  ret i32 %854
+881:
+  %882 = load ptr, ptr %10, align 8
+  %883 = getelementptr inbounds nuw i8, ptr %882, i64 4
+  %884 = load i32, ptr %883, align 4
+  %885 = and i32 %884, -5
+  %886 = icmp eq i32 %885, 0
+  %887 = select i1 %886, i32 2, i32 0
+  %888 = and i64 %496, 120
+  %889 = icmp eq i64 %888, 72
+  br i1 %889, label %935, label %890
+
+890:
+  %891 = getelementptr inbounds nuw i8, ptr %498, i64 48
+  %892 = load i32, ptr %891, align 8
+  %893 = getelementptr inbounds nuw i8, ptr %498, i64 52
+  %894 = load i32, ptr %893, align 4
+  %895 = or i32 %894, %892
+  %896 = getelementptr inbounds nuw i8, ptr %498, i64 56
+  %897 = load i32, ptr %896, align 8
+  %898 = or i32 %895, %897
+  %899 = getelementptr inbounds nuw i8, ptr %498, i64 60
+  %900 = load i32, ptr %899, align 4
+  %901 = or i32 %898, %900
+  %902 = and i32 %901, %490
+  %903 = icmp eq i32 %902, 0
+  br i1 %903, label %904, label %935
+
+904:
+  %905 = zext nneg i32 %887 to i64
+  %906 = getelementptr inbounds nuw i32, ptr %891, i64 %905
+  %907 = load i32, ptr %906, align 4
+  %908 = icmp eq i32 %907, 0
+  br i1 %908, label %909, label %911
+
+909:
+  %910 = getelementptr inbounds nuw i32, ptr %891, i64 %905
+  br label %928
+
+911:
+  %912 = getelementptr inbounds nuw i8, ptr %498, i64 16
+  %913 = getelementptr inbounds nuw i64, ptr %912, i64 %905
+  %914 = load i64, ptr %913, align 8
+  %915 = icmp ne i64 %914, %496
+  %916 = zext i1 %915 to i32
+  %917 = or disjoint i32 %887, %916
+  %918 = zext nneg i32 %917 to i64
+  %919 = getelementptr inbounds nuw i32, ptr %891, i64 %918
+  %920 = load i32, ptr %919, align 4
+  %921 = icmp eq i32 %920, 0
+  %922 = getelementptr inbounds nuw i32, ptr %891, i64 %918
+  br i1 %921, label %928, label %923
+
+923:
+  %924 = getelementptr inbounds nuw i8, ptr %498, i64 16
+  %925 = getelementptr inbounds nuw i64, ptr %924, i64 %918
+  %926 = load i64, ptr %925, align 8
+  %927 = icmp eq i64 %926, %496
+  br i1 %927, label %928, label %935
+
+928:
+  %929 = phi ptr [ %910, %909 ], [ %922, %911 ], [ %922, %923 ]
+  %930 = phi i64 [ %905, %909 ], [ %918, %911 ], [ %918, %923 ]
+  %931 = getelementptr inbounds nuw i8, ptr %498, i64 16
+  %932 = getelementptr inbounds nuw i64, ptr %931, i64 %930
+  store i64 %496, ptr %932, align 8
+  %933 = load i32, ptr %929, align 4
+  %934 = or i32 %933, %490
+  store i32 %934, ptr %929, align 4
+  br label %989
+
+935:
+  %936 = and i64 %496, 64
+  %937 = icmp eq i64 %936, 0
+  br i1 %937, label %938, label %987
+
+938:
+  %939 = getelementptr inbounds nuw i8, ptr %498, i64 48
+  %940 = getelementptr inbounds nuw i8, ptr %498, i64 56
+  %941 = load i32, ptr %940, align 8
+  %942 = icmp eq i32 %941, 0
+  %943 = getelementptr inbounds nuw i8, ptr %498, i64 52
+  %944 = load i32, ptr %943, align 4
+  %945 = getelementptr inbounds nuw i8, ptr %498, i64 60
+  %946 = load i32, ptr %945, align 4
+  %947 = or i32 %946, %944
+  %948 = icmp eq i32 %947, 0
+  br i1 %948, label %949, label %987
+
+949:
+  %950 = load i32, ptr %939, align 8
+  %951 = icmp eq i32 %950, 0
+  br i1 %951, label %956, label %952
+
+952:
+  %953 = getelementptr inbounds nuw i8, ptr %498, i64 16
+  %954 = load i64, ptr %953, align 8
+  %955 = icmp eq i64 %954, %496
+  br i1 %955, label %956, label %987
+
+956:
+  br i1 %942, label %961, label %957
+
+957:
+  %958 = getelementptr inbounds nuw i8, ptr %498, i64 32
+  %959 = load i64, ptr %958, align 8
+  %960 = icmp eq i64 %959, %496
+  br i1 %960, label %961, label %987
+
+961:
+  %962 = load ptr, ptr %10, align 8
+  %963 = getelementptr inbounds nuw i8, ptr %962, i64 4
+  %964 = load i32, ptr %963, align 4
+  switch i32 %964, label %968 [
+    i32 4, label %987
+    i32 0, label %965
+  ]
+
+965:
+  %966 = getelementptr inbounds nuw i8, ptr %498, i64 32
+  store i64 %496, ptr %966, align 8
+  %967 = or i32 %941, %490
+  store i32 %967, ptr %940, align 8
+  br label %989
+
+968:
+  br i1 %880, label %969, label %980
+
+969:
+  %970 = getelementptr inbounds nuw i8, ptr %498, i64 8
+  %971 = load i64, ptr %970, align 8
+  %972 = icmp eq i64 %971, 0
+  br i1 %972, label %980, label %973
+
+973:
+  %974 = load ptr, ptr %7, align 8
+  store i64 0, ptr %970, align 8
+  %975 = getelementptr inbounds nuw i8, ptr %974, i64 41816
+  %976 = load i64, ptr %975, align 8
+  %977 = add i64 %976, 1
+  store i64 %977, ptr %975, align 8
+  %978 = load i32, ptr %939, align 8
+  %979 = load i32, ptr %940, align 8
+  br label %980
+
+980:
+  %981 = phi i32 [ %979, %973 ], [ %941, %969 ], [ %941, %968 ]
+  %982 = phi i32 [ %978, %973 ], [ %950, %969 ], [ %950, %968 ]
+  %983 = getelementptr inbounds nuw i8, ptr %498, i64 16
+  store i64 %496, ptr %983, align 8
+  %984 = or i32 %982, %490
+  store i32 %984, ptr %939, align 8
+  %985 = xor i32 %490, -1
+  %986 = and i32 %981, %985
+  store i32 %986, ptr %940, align 8
+  br label %989
+
+987:
+  %988 = call preserve_allcc i1 @judge_again(ptr %7, ptr %498, i64 %496, i32 %490)
+  br i1 %988, label %989, label %1006
+
+989:
+  %990 = and i64 %491, 6
+  %991 = icmp eq i64 %990, 6
+  br i1 %991, label %992, label %1005
+
+992:
+  %993 = load ptr, ptr %7, align 8
+  %994 = getelementptr inbounds nuw i8, ptr %993, i64 41808
+  %995 = load i64, ptr %994, align 8
+  %996 = load ptr, ptr %10, align 8
+  %997 = getelementptr inbounds nuw i8, ptr %996, i64 8
+  %998 = load i32, ptr %997, align 8
+  %999 = icmp eq i32 %998, 1
+  %1000 = load ptr, ptr %61, align 8
+  br i1 %999, label %1001, label %1003
+
+1001:
+  %1002 = trunc i64 %995 to i8
+  store i8 %1002, ptr %1000, align 1
+  br label %1005
+
+1003:
+  %1004 = trunc i64 %995 to i32
+  store i32 %1004, ptr %1000, align 1
+  br label %1005
+
+1005:
+  br i1 %831, label %1010, label %1013
+
+1006:
+  br i1 %831, label %1007, label %1046
+
+1007:
+  %1008 = getelementptr inbounds nuw i8, ptr %498, i64 8
+  %1009 = atomicrmw and ptr %1008, i64 -2 release, align 8
+  br label %1046
+
+1010:
+  %1011 = getelementptr inbounds nuw i8, ptr %498, i64 8
+  %1012 = atomicrmw and ptr %1011, i64 -2 release, align 8
+  br label %1013
+
+1013:
+  %1014 = load ptr, ptr %7, align 8
+  %1015 = getelementptr inbounds nuw i8, ptr %1014, i64 42336
+  %1016 = load ptr, ptr %1015, align 8
+  %1017 = icmp eq ptr %1016, null
+  %1018 = load i8, ptr %19, align 4
+  %1019 = trunc nuw i8 %1018 to i1
+  %1020 = select i1 %1017, i1 true, i1 %1019
+  br i1 %1020, label %1043, label %1021
+
+1021:
+  %1022 = load i64, ptr %15, align 8
+  %1023 = add i64 %1022, %472
+  %1024 = load ptr, ptr %10, align 8
+  %1025 = getelementptr inbounds nuw i8, ptr %1024, i64 4
+  %1026 = load i32, ptr %1025, align 4
+  switch i32 %1026, label %1027 [
+    i32 4, label %1043
+    i32 0, label %1043
+  ]
+
+1027:
+  %1028 = load i8, ptr %17, align 1
+  %1029 = trunc nuw i8 %1028 to i1
+  br i1 %1029, label %1043, label %1030
+
+1030:
+  %1031 = getelementptr inbounds nuw i8, ptr %1014, i64 42352
+  %1032 = load i64, ptr %1031, align 8
+  %1033 = lshr i64 %1023, 7
+  %1034 = lshr i64 %1023, 13
+  %1035 = lshr i64 %1023, 19
+  %1036 = xor i64 %1034, %1035
+  %1037 = xor i64 %1036, %1033
+  %1038 = and i64 %1037, 63
+  %1039 = shl nuw i64 1, %1038
+  %1040 = and i64 %1032, %1039
+  %1041 = icmp eq i64 %1040, 0
+  br i1 %1041, label %1043, label %1042
+
+1042:
+  call preserve_allcc void @cut_words(ptr %1014, i64 %1023, i32 %490)
+  br label %1043
+
+1043:
+  %1044 = add nuw nsw i64 %471, 1
+  %1045 = icmp eq i64 %471, %461
+  br i1 %1045, label %1063, label %470
+
+1046:
+  %1047 = load ptr, ptr %7, align 8
+  %1048 = load ptr, ptr %10, align 8
+  %1049 = getelementptr inbounds nuw i8, ptr %1048, i64 20
+  %1050 = load i32, ptr %1049, align 4
+  %1051 = load i32, ptr %13, align 8
+  %1052 = call i32 @llvm.cttz.i32(i32 %1051, i1 false)
+  %1053 = getelementptr inbounds nuw i8, ptr %1047, i64 328
+  store i32 22, ptr %1053, align 8
+  %1054 = getelementptr inbounds nuw i8, ptr %1047, i64 332
+  store i32 %1050, ptr %1054, align 4
+  %1055 = getelementptr inbounds nuw i8, ptr %1047, i64 336
+  store i32 %1052, ptr %1055, align 8
+  %1056 = getelementptr inbounds nuw i8, ptr %1047, i64 352
+  store i64 0, ptr %1056, align 8
+  %1057 = getelementptr inbounds nuw i8, ptr %1047, i64 368
+  store i32 0, ptr %1057, align 8
+  %1058 = getelementptr inbounds nuw i8, ptr %1047, i64 360
+  store i32 0, ptr %1058, align 8
+  %1059 = getelementptr inbounds nuw i8, ptr %1047, i64 364
+  store i32 0, ptr %1059, align 4
+  br label %1068
+
+1060:
+  %1061 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %74, i32 %69, i32 %101, i32 %71)
+  %1062 = icmp eq i32 %1061, 0
+  br i1 %1062, label %1063, label %1068
+
+1063:
+  %1064 = add nuw nsw i64 %63, 1
+  %1065 = load i32, ptr %35, align 8
+  %1066 = zext i32 %1065 to i64
+  %1067 = icmp samesign ult i64 %1064, %1066
+  br i1 %1067, label %62, label %1068
+
+1068:
+  %1069 = phi i32 [ 1, %23 ], [ %39, %38 ], [ 1, %91 ], [ 1, %150 ], [ 1, %1046 ], [ 1, %402 ], [ 1, %445 ], [ 0, %1063
+      ], [ 1, %200 ], [ 1, %1060 ], [ 1, %185 ]
+  br label %1070
+
+1070:
+  %1071 = phi i32 [ %1069, %1068 ], [ 0, %6 ]
+  ret i32 %1071
 }
 
 define internal preserve_allcc void @suspect(ptr %0) unnamed_addr #0 noimplicitfloat {
@@ -7154,7 +7625,7 @@ define internal preserve_allcc void @suspect(ptr %0) unnamed_addr #0 noimplicitf
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 20
   %6 = load i32, ptr %5, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %8 = load i32, ptr %7, align 8
   %9 = tail call i32 @llvm.cttz.i32(i32 %8, i1 false)
   %10 = getelementptr inbounds nuw i8, ptr %2, i64 328
@@ -7210,10 +7681,10 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %33 = icmp eq i64 %26, %17
   %34 = and i1 %21, %33
   %35 = or i1 %34, %32
-  br i1 %35, label %37, label %788
+  br i1 %35, label %37, label %969
 
 36:
-  br i1 %34, label %41, label %71
+  br i1 %34, label %41, label %106
 
 37:
   %38 = add i32 %22, -1
@@ -7244,7 +7715,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 55:
   %56 = getelementptr inbounds nuw i8, ptr %10, i64 20
   %57 = load i32, ptr %56, align 4
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %59 = load i32, ptr %58, align 8
   %60 = tail call i32 @llvm.cttz.i32(i32 %59, i1 false)
   %61 = getelementptr inbounds nuw i8, ptr %6, i64 328
@@ -7261,2474 +7732,2467 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %66, align 8
   %67 = getelementptr inbounds nuw i8, ptr %6, i64 364
   store i32 0, ptr %67, align 4
-  br label %2391
+  br label %2905
 
 68:
-  %69 = phi i32 [ -1, %47 ], [ -1, %51 ], [ %8, %41 ]
-  %70 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %44, i32 %69)
-  br label %2391
-
-71:
-  br i1 %32, label %72, label %788
+  %69 = getelementptr inbounds nuw i8, ptr %6, i64 42336
+  %70 = load ptr, ptr %69, align 8
+  %71 = icmp eq ptr %70, null
+  br i1 %71, label %103, label %72
 
 72:
-  %73 = getelementptr inbounds nuw i8, ptr %10, i64 4
+  %73 = getelementptr inbounds nuw i8, ptr %10, i64 12
   %74 = load i32, ptr %73, align 4
-  %75 = icmp eq i32 %74, 6
-  %76 = zext i1 %75 to i8
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 117
-  store i8 %76, ptr %77, align 1
-  %78 = tail call i32 @llvm.ctpop.i32(i32 %12)
-  %79 = icmp samesign ult i32 %78, 2
-  br i1 %79, label %80, label %790
+  %75 = zext i32 %74 to i64
+  %76 = and i64 %75, 7
+  %77 = icmp eq i64 %76, 0
+  %78 = and i64 %75, 6
+  %79 = icmp eq i64 %78, 6
+  %80 = or i1 %77, %79
+  br i1 %80, label %103, label %81
 
-80:
-  %81 = zext nneg i32 %8 to i64
-  %82 = getelementptr inbounds nuw i64, ptr %7, i64 %81
-  %83 = load i64, ptr %82, align 8
-  %84 = tail call i32 @llvm.cttz.i32(i32 %12, i1 false)
-  %85 = tail call i32 @llvm.ctlz.i32(i32 %3, i1 true)
-  %86 = xor i32 %85, 31
-  %87 = load i32, ptr %11, align 8
-  %88 = zext nneg i32 %84 to i64
-  %89 = sub nsw i32 %86, %8
-  %90 = zext i32 %89 to i64
-  %91 = shl nuw i64 %90, %88
-  %92 = zext i32 %87 to i64
-  %93 = add nuw i64 %91, %92
-  %94 = load i32, ptr %10, align 8
-  %95 = icmp eq i32 %94, 2
-  br i1 %95, label %101, label %96
-
-96:
-  %97 = icmp eq i32 %94, 0
-  %98 = and i64 %83, -4294967296
-  %99 = icmp eq i64 %98, 4294967296
-  %100 = and i1 %99, %97
-  br i1 %100, label %101, label %157
-
-101:
-  %102 = and i64 %83, 4294967295
-  %103 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %104 = load i32, ptr %103, align 8
-  %105 = zext i32 %104 to i64
-  %106 = shl nuw nsw i64 %105, 20
-  %107 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %108 = load i32, ptr %107, align 4
-  %109 = zext i32 %108 to i64
-  %110 = shl nuw nsw i64 %109, 15
-  %111 = or i64 %110, %106
-  %112 = and i64 %111, 16744448
-  br i1 %75, label %118, label %113
-
-113:
-  %114 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %115 = load i32, ptr %114, align 8
-  %116 = zext i32 %115 to i64
-  %117 = or i64 %112, %116
-  br label %118
-
-118:
-  %119 = phi i64 [ %117, %113 ], [ %112, %101 ]
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %119, ptr %120, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %121, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %6, i64 80
-  %123 = load i32, ptr %122, align 8
-  %124 = zext i32 %123 to i64
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %124, ptr %125, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %127 = load ptr, ptr %126, align 8
-  %128 = ptrtoint ptr %127 to i64
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %128, ptr %129, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %131 = load ptr, ptr %130, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %131, ptr %132, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %134 = load ptr, ptr %133, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %134, ptr %135, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %137 = load ptr, ptr %136, align 8
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %137, ptr %138, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %140 = load ptr, ptr %139, align 8
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %140, ptr %141, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %1, i64 14432
-  %143 = load i64, ptr %142, align 8
-  %144 = shl i64 %143, 16
-  %145 = load i32, ptr %103, align 8
-  %146 = lshr i32 %145, 4
-  %147 = zext nneg i32 %146 to i64
-  %148 = or i64 %144, %147
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %148, ptr %149, align 8
-  %150 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %151 = load i32, ptr %150, align 8
-  %152 = icmp ne i32 %151, 0
-  %153 = getelementptr inbounds nuw i8, ptr %0, i64 118
-  %154 = zext i1 %152 to i8
-  store i8 %154, ptr %153, align 2
-  %155 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  store i8 1, ptr %155, align 4
-  %156 = icmp samesign ult i64 %102, %124
-  br i1 %156, label %256, label %271
-
-157:
-  switch i32 %94, label %271 [
-    i32 1, label %163
-    i32 0, label %158
+81:
+  switch i32 %12, label %103 [
+    i32 4, label %82
+    i32 8, label %82
   ]
 
-158:
-  %159 = lshr i64 %83, 32
-  %160 = trunc nuw i64 %159 to i32
-  %161 = add i32 %160, -1
-  %162 = icmp ult i32 %161, 4
-  br i1 %162, label %271, label %163
+82:
+  %83 = getelementptr inbounds nuw i8, ptr %10, i64 4
+  %84 = load i32, ptr %83, align 4
+  %85 = icmp ult i32 %84, 4
+  br i1 %85, label %86, label %103
 
-163:
-  %164 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %165 = load i32, ptr %164, align 8
-  %166 = zext i32 %165 to i64
-  %167 = shl nuw nsw i64 %166, 20
-  %168 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %169 = load i32, ptr %168, align 4
-  %170 = zext i32 %169 to i64
-  %171 = shl nuw nsw i64 %170, 15
-  %172 = or i64 %171, %167
-  %173 = load i64, ptr %1, align 8
-  %174 = shl i64 %173, 40
-  %175 = or i64 %172, %174
-  br i1 %75, label %180, label %176
+86:
+  %87 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %88 = load i32, ptr %87, align 4
+  %89 = zext i32 %88 to i64
+  %90 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %89
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 14880
+  %92 = load i32, ptr %91, align 8
+  %93 = icmp ne i32 %92, 0
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  store i8 1, ptr %94, align 1
+  %95 = select i1 %46, i32 %8, i32 -1
+  %96 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %44, i32 %95)
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %98, label %2905
 
-176:
-  %177 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  %178 = load i32, ptr %177, align 4
-  %179 = zext i32 %178 to i64
-  br label %180
+98:
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %100 = load i8, ptr %99, align 4
+  %101 = trunc nuw i8 %100 to i1
+  br i1 %101, label %2905, label %102
 
-180:
-  %181 = phi i64 [ %179, %176 ], [ 0, %163 ]
-  %182 = or i64 %175, %181
-  %183 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %182, ptr %183, align 8
-  %184 = getelementptr inbounds nuw i8, ptr %6, i64 37656
-  %185 = load i64, ptr %184, align 8
-  %186 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %185, ptr %186, align 8
-  %187 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  store i8 0, ptr %187, align 4
-  %188 = ptrtoint ptr %10 to i64
-  %189 = getelementptr inbounds nuw i8, ptr %6, i64 37712
-  %190 = udiv i64 %188, 40
-  %191 = and i64 %190, 63
-  %192 = getelementptr inbounds nuw %struct.ScreenCache, ptr %189, i64 %191
-  %193 = load i64, ptr %192, align 8
-  %194 = icmp eq i64 %193, %188
-  br i1 %194, label %195, label %202
+102:
+  tail call preserve_allcc void @follow_access(ptr %0, i64 %44, i32 %3, i1 %93)
+  br label %2905
 
-195:
-  %196 = getelementptr inbounds nuw i8, ptr %192, i64 8
-  %197 = load i64, ptr %196, align 8
-  %198 = sub i64 %83, %197
-  %199 = getelementptr inbounds nuw i8, ptr %192, i64 16
-  %200 = load i64, ptr %199, align 8
-  %201 = icmp ult i64 %198, %200
-  br i1 %201, label %208, label %202
+103:
+  %104 = select i1 %46, i32 %8, i32 -1
+  %105 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %44, i32 %104)
+  br label %2905
 
-202:
-  %203 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %83, ptr %192)
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %271, label %205
+106:
+  br i1 %32, label %107, label %969
 
-205:
-  %206 = getelementptr inbounds nuw i8, ptr %192, i64 8
-  %207 = load i64, ptr %206, align 8
-  br label %208
+107:
+  %108 = getelementptr inbounds nuw i8, ptr %10, i64 4
+  %109 = load i32, ptr %108, align 4
+  %110 = icmp eq i32 %109, 6
+  %111 = zext i1 %110 to i8
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  store i8 %111, ptr %112, align 1
+  %113 = tail call i32 @llvm.ctpop.i32(i32 %12)
+  %114 = icmp samesign ult i32 %113, 2
+  br i1 %114, label %115, label %971
 
-208:
-  %209 = phi i64 [ %207, %205 ], [ %197, %195 ]
-  %210 = getelementptr inbounds nuw i8, ptr %192, i64 8
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %209, ptr %211, align 8
-  %212 = getelementptr inbounds nuw i8, ptr %192, i64 16
-  %213 = load i64, ptr %212, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %213, ptr %214, align 8
-  %215 = getelementptr inbounds nuw i8, ptr %192, i64 24
-  %216 = load i64, ptr %215, align 8
-  %217 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %216, ptr %217, align 8
-  %218 = getelementptr inbounds nuw i8, ptr %192, i64 40
-  %219 = load ptr, ptr %218, align 8
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %219, ptr %220, align 8
-  %221 = getelementptr inbounds nuw i8, ptr %192, i64 48
-  %222 = load ptr, ptr %221, align 8
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %222, ptr %223, align 8
-  %224 = getelementptr inbounds nuw i8, ptr %192, i64 56
-  %225 = load ptr, ptr %224, align 8
-  %226 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %225, ptr %226, align 8
-  %227 = shl i64 %83, 1
-  %228 = getelementptr inbounds nuw i8, ptr %192, i64 32
-  %229 = load i64, ptr %228, align 8
-  %230 = load i64, ptr %210, align 8
-  %231 = add i64 %229, %230
-  %232 = sub i64 %227, %231
-  store i64 %83, ptr %228, align 8
-  %233 = load i64, ptr %212, align 8
-  %234 = icmp ult i64 %232, %233
-  %235 = load ptr, ptr %218, align 8
-  %236 = icmp eq ptr %235, null
-  br i1 %234, label %237, label %241
+115:
+  %116 = zext nneg i32 %8 to i64
+  %117 = getelementptr inbounds nuw i64, ptr %7, i64 %116
+  %118 = load i64, ptr %117, align 8
+  %119 = tail call i32 @llvm.cttz.i32(i32 %12, i1 false)
+  %120 = tail call i32 @llvm.ctlz.i32(i32 %3, i1 true)
+  %121 = xor i32 %120, 31
+  %122 = load i32, ptr %11, align 8
+  %123 = zext nneg i32 %119 to i64
+  %124 = sub nsw i32 %121, %8
+  %125 = zext i32 %124 to i64
+  %126 = shl nuw i64 %125, %123
+  %127 = zext i32 %122 to i64
+  %128 = add nuw i64 %126, %127
+  %129 = load i32, ptr %10, align 8
+  %130 = icmp eq i32 %129, 2
+  br i1 %130, label %136, label %131
 
-237:
-  br i1 %236, label %245, label %238
+131:
+  %132 = icmp eq i32 %129, 0
+  %133 = and i64 %118, -4294967296
+  %134 = icmp eq i64 %133, 4294967296
+  %135 = and i1 %134, %132
+  br i1 %135, label %136, label %192
 
-238:
-  %239 = lshr i64 %232, 7
-  %240 = getelementptr inbounds nuw %struct.ScreenLine, ptr %235, i64 %239
-  tail call void @llvm.prefetch.p0(ptr %240, i32 1, i32 3, i32 1)
-  br label %242
+136:
+  %137 = and i64 %118, 4294967295
+  %138 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %139 = load i32, ptr %138, align 8
+  %140 = zext i32 %139 to i64
+  %141 = shl nuw nsw i64 %140, 20
+  %142 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %143 = load i32, ptr %142, align 4
+  %144 = zext i32 %143 to i64
+  %145 = shl nuw nsw i64 %144, 15
+  %146 = or i64 %145, %141
+  %147 = and i64 %146, 16744448
+  br i1 %110, label %153, label %148
 
-241:
-  br i1 %236, label %245, label %242
+148:
+  %149 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %150 = load i32, ptr %149, align 8
+  %151 = zext i32 %150 to i64
+  %152 = or i64 %147, %151
+  br label %153
 
-242:
-  %243 = load i64, ptr %211, align 8
-  %244 = load i64, ptr %214, align 8
-  br label %256
+153:
+  %154 = phi i64 [ %152, %148 ], [ %147, %136 ]
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %154, ptr %155, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %156, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %6, i64 80
+  %158 = load i32, ptr %157, align 8
+  %159 = zext i32 %158 to i64
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %159, ptr %160, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %162 = load ptr, ptr %161, align 8
+  %163 = ptrtoint ptr %162 to i64
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %163, ptr %164, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %166 = load ptr, ptr %165, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %166, ptr %167, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %169 = load ptr, ptr %168, align 8
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %169, ptr %170, align 8
+  %171 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %172 = load ptr, ptr %171, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %172, ptr %173, align 8
+  %174 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %175 = load ptr, ptr %174, align 8
+  %176 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %175, ptr %176, align 8
+  %177 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %178 = load i64, ptr %177, align 8
+  %179 = shl i64 %178, 16
+  %180 = load i32, ptr %138, align 8
+  %181 = lshr i32 %180, 4
+  %182 = zext nneg i32 %181 to i64
+  %183 = or i64 %179, %182
+  %184 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %183, ptr %184, align 8
+  %185 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %186 = load i32, ptr %185, align 8
+  %187 = icmp ne i32 %186, 0
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %189 = zext i1 %187 to i8
+  store i8 %189, ptr %188, align 2
+  %190 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 1, ptr %190, align 4
+  %191 = icmp samesign ult i64 %137, %159
+  br i1 %191, label %343, label %359
 
-245:
-  %246 = load i64, ptr %211, align 8
-  %247 = add i64 %93, %83
-  %248 = sub i64 %247, %246
-  %249 = load i64, ptr %214, align 8
-  %250 = icmp ugt i64 %248, %249
-  br i1 %250, label %271, label %251
-
-251:
-  %252 = load ptr, ptr %9, align 8
-  %253 = getelementptr inbounds nuw i8, ptr %252, i64 4
-  %254 = load i32, ptr %253, align 4
-  switch i32 %254, label %255 [
-    i32 4, label %2391
-    i32 0, label %2391
+192:
+  switch i32 %129, label %359 [
+    i32 1, label %198
+    i32 0, label %193
   ]
 
-255:
-  tail call preserve_allcc void @suspect(ptr %0)
-  br label %2391
+193:
+  %194 = lshr i64 %118, 32
+  %195 = trunc nuw i64 %194 to i32
+  %196 = add i32 %195, -1
+  %197 = icmp ult i32 %196, 4
+  br i1 %197, label %359, label %198
 
-256:
-  %257 = phi i64 [ %244, %242 ], [ %124, %118 ]
-  %258 = phi i64 [ %243, %242 ], [ 0, %118 ]
-  %259 = phi i64 [ %83, %242 ], [ %102, %118 ]
-  %260 = sub i64 %259, %258
-  %261 = trunc i64 %260 to i32
-  %262 = shl nuw i32 1, %84
-  %263 = add i32 %262, -1
-  %264 = and i32 %263, %261
-  %265 = add i64 %260, %93
-  %266 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %267 = icmp ugt i64 %265, %257
-  %268 = add i32 %264, %87
-  %269 = icmp ugt i32 %268, %262
-  %270 = select i1 %267, i1 true, i1 %269
-  br i1 %270, label %271, label %273
+198:
+  %199 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %200 = load i32, ptr %199, align 8
+  %201 = zext i32 %200 to i64
+  %202 = shl nuw nsw i64 %201, 20
+  %203 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %204 = load i32, ptr %203, align 4
+  %205 = zext i32 %204 to i64
+  %206 = shl nuw nsw i64 %205, 15
+  %207 = or i64 %206, %202
+  %208 = load i64, ptr %1, align 8
+  %209 = shl i64 %208, 40
+  %210 = or i64 %207, %209
+  br i1 %110, label %215, label %211
 
-271:
-  %272 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %83, i32 %8, i32 %84, i32 %3)
-  br label %2391
+211:
+  %212 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  %213 = load i32, ptr %212, align 4
+  %214 = zext i32 %213 to i64
+  br label %215
 
-273:
-  %274 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %275 = load i8, ptr %274, align 4
-  %276 = trunc nuw i8 %275 to i1
-  br i1 %276, label %277, label %291
+215:
+  %216 = phi i64 [ %214, %211 ], [ 0, %198 ]
+  %217 = or i64 %210, %216
+  %218 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %217, ptr %218, align 8
+  %219 = getelementptr inbounds nuw i8, ptr %6, i64 37656
+  %220 = load i64, ptr %219, align 8
+  %221 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %220, ptr %221, align 8
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 0, ptr %222, align 4
+  %223 = getelementptr inbounds nuw i8, ptr %6, i64 42336
+  %224 = load ptr, ptr %223, align 8
+  %225 = icmp eq ptr %224, null
+  br i1 %225, label %272, label %226
 
-277:
-  %278 = load ptr, ptr %0, align 8
-  %279 = getelementptr inbounds nuw i8, ptr %278, i64 37696
-  %280 = load i32, ptr %279, align 8
-  %281 = icmp eq i32 %280, 0
-  br i1 %281, label %291, label %282
+226:
+  %227 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  %228 = load i32, ptr %227, align 4
+  %229 = zext i32 %228 to i64
+  %230 = and i64 %229, 7
+  %231 = icmp eq i64 %230, 0
+  %232 = and i64 %229, 6
+  %233 = icmp eq i64 %232, 6
+  %234 = or i1 %231, %233
+  br i1 %234, label %235, label %272
+
+235:
+  %236 = getelementptr inbounds nuw i8, ptr %1, i64 14768
+  %237 = load i32, ptr %203, align 4
+  %238 = zext i32 %237 to i64
+  %239 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %236, i64 %238
+  %240 = getelementptr inbounds nuw i8, ptr %6, i64 42344
+  %241 = load ptr, ptr %240, align 8
+  %242 = load i64, ptr %1, align 8
+  %243 = mul i64 %242, 96
+  %244 = getelementptr inbounds nuw i8, ptr %241, i64 %243
+  %245 = getelementptr inbounds nuw i8, ptr %239, i64 112
+  store i32 0, ptr %245, align 8
+  %246 = getelementptr inbounds nuw i8, ptr %239, i64 116
+  %247 = load i32, ptr %246, align 4
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %272, label %249
+
+249:
+  store i32 0, ptr %246, align 4
+  br label %250
+
+250:
+  %251 = phi i64 [ 0, %249 ], [ %270, %269 ]
+  %252 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %244, i64 %251
+  %253 = getelementptr inbounds nuw i8, ptr %252, i64 8
+  %254 = load i64, ptr %253, align 8
+  %255 = trunc i64 %254 to i32
+  %256 = lshr i32 %255, 15
+  %257 = and i32 %256, 31
+  %258 = load i32, ptr %203, align 4
+  %259 = icmp eq i32 %257, %258
+  br i1 %259, label %260, label %269
+
+260:
+  %261 = lshr i64 %254, 24
+  %262 = and i64 %261, 65535
+  %263 = load i32, ptr %199, align 8
+  %264 = lshr i32 %263, 4
+  %265 = zext nneg i32 %264 to i64
+  %266 = icmp eq i64 %262, %265
+  br i1 %266, label %267, label %269
+
+267:
+  %268 = getelementptr inbounds nuw i8, ptr %252, i64 20
+  store i32 0, ptr %268, align 4
+  br label %269
+
+269:
+  %270 = add nuw nsw i64 %251, 1
+  %271 = icmp eq i64 %270, 4
+  br i1 %271, label %272, label %250
+
+272:
+  %273 = load ptr, ptr %9, align 8
+  %274 = ptrtoint ptr %273 to i64
+  %275 = load ptr, ptr %0, align 8
+  %276 = getelementptr inbounds nuw i8, ptr %275, i64 37712
+  %277 = udiv i64 %274, 48
+  %278 = and i64 %277, 63
+  %279 = getelementptr inbounds nuw %struct.ScreenCache, ptr %276, i64 %278
+  %280 = load i64, ptr %279, align 8
+  %281 = icmp eq i64 %280, %274
+  br i1 %281, label %282, label %289
 
 282:
-  %283 = load ptr, ptr %9, align 8
-  %284 = getelementptr inbounds nuw i8, ptr %283, i64 8
-  %285 = load i32, ptr %284, align 8
-  %286 = icmp ult i32 %285, 4
-  br i1 %286, label %287, label %291
+  %283 = getelementptr inbounds nuw i8, ptr %279, i64 8
+  %284 = load i64, ptr %283, align 8
+  %285 = sub i64 %118, %284
+  %286 = getelementptr inbounds nuw i8, ptr %279, i64 16
+  %287 = load i64, ptr %286, align 8
+  %288 = icmp ult i64 %285, %287
+  br i1 %288, label %295, label %289
 
-287:
-  %288 = lshr exact i32 %3, %8
-  %289 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %260, i32 %84, i32 %288)
-  br i1 %289, label %291, label %290
+289:
+  %290 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %118, ptr %279)
+  %291 = icmp eq i32 %290, 0
+  br i1 %291, label %359, label %292
 
-290:
-  tail call preserve_allcc void @suspect(ptr %0)
-  br label %2391
+292:
+  %293 = getelementptr inbounds nuw i8, ptr %279, i64 8
+  %294 = load i64, ptr %293, align 8
+  br label %295
 
-291:
-  %292 = add i64 %265, -1
-  %293 = lshr i64 %292, 7
-  %294 = lshr i64 %260, 7
-  %295 = icmp samesign ugt i64 %294, %293
-  br i1 %295, label %2391, label %296
-
-296:
-  %297 = zext nneg i32 %264 to i64
-  %298 = sub i64 %297, %260
-  %299 = icmp eq i32 %84, 2
-  %300 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %301 = shl nuw nsw i64 %88, 3
-  %302 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %303 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %304 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %305 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %306 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  br label %307
-
-307:
-  %308 = phi i64 [ %294, %296 ], [ %786, %785 ]
-  %309 = shl nuw i64 %308, 7
-  %310 = add i64 %298, %309
-  %311 = ashr i64 %310, %88
-  %312 = add nsw i64 %311, %81
-  br i1 %299, label %313, label %324
-
-313:
-  %314 = add i64 %312, -32
-  %315 = icmp ult i64 %314, -63
-  br i1 %315, label %326, label %316
-
-316:
-  %317 = icmp sgt i64 %312, -1
-  %318 = trunc nsw i64 %312 to i32
-  br i1 %317, label %319, label %321
-
-319:
-  %320 = lshr i32 %3, %318
-  br label %326
-
-321:
-  %322 = sub nsw i32 0, %318
-  %323 = shl i32 %3, %322
-  br label %326
+295:
+  %296 = phi i64 [ %294, %292 ], [ %284, %282 ]
+  %297 = getelementptr inbounds nuw i8, ptr %279, i64 8
+  %298 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %296, ptr %298, align 8
+  %299 = getelementptr inbounds nuw i8, ptr %279, i64 16
+  %300 = load i64, ptr %299, align 8
+  %301 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %300, ptr %301, align 8
+  %302 = getelementptr inbounds nuw i8, ptr %279, i64 24
+  %303 = load i64, ptr %302, align 8
+  %304 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %303, ptr %304, align 8
+  %305 = getelementptr inbounds nuw i8, ptr %279, i64 40
+  %306 = load ptr, ptr %305, align 8
+  %307 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %306, ptr %307, align 8
+  %308 = getelementptr inbounds nuw i8, ptr %279, i64 48
+  %309 = load ptr, ptr %308, align 8
+  %310 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %309, ptr %310, align 8
+  %311 = getelementptr inbounds nuw i8, ptr %279, i64 56
+  %312 = load ptr, ptr %311, align 8
+  %313 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %312, ptr %313, align 8
+  %314 = shl i64 %118, 1
+  %315 = getelementptr inbounds nuw i8, ptr %279, i64 32
+  %316 = load i64, ptr %315, align 8
+  %317 = load i64, ptr %297, align 8
+  %318 = add i64 %316, %317
+  %319 = sub i64 %314, %318
+  store i64 %118, ptr %315, align 8
+  %320 = load i64, ptr %299, align 8
+  %321 = icmp ult i64 %319, %320
+  %322 = load ptr, ptr %305, align 8
+  %323 = icmp eq ptr %322, null
+  br i1 %321, label %324, label %328
 
 324:
-  %325 = tail call preserve_allcc i32 @words_of(i32 %3, i64 %312, i32 %84, i32 %264, i32 %87)
-  br label %326
+  br i1 %323, label %332, label %325
 
-326:
-  %327 = phi i32 [ %325, %324 ], [ 0, %313 ], [ %320, %319 ], [ %323, %321 ]
-  %328 = load i64, ptr %300, align 8
-  %329 = shl i64 %312, 7
-  %330 = and i64 %329, 32640
-  %331 = or i64 %330, %301
-  %332 = xor i64 %331, 16384
-  %333 = or i64 %328, %332
-  %334 = load ptr, ptr %302, align 8
-  %335 = getelementptr inbounds nuw %struct.ScreenLine, ptr %334, i64 %308
-  %336 = icmp eq i32 %327, 0
-  br i1 %336, label %785, label %337
+325:
+  %326 = lshr i64 %319, 7
+  %327 = getelementptr inbounds nuw %struct.ScreenLine, ptr %322, i64 %326
+  tail call void @llvm.prefetch.p0(ptr %327, i32 1, i32 3, i32 1)
+  br label %329
 
-337:
-  %338 = load i64, ptr %266, align 8
-  %339 = icmp ult i64 %309, %338
-  br i1 %339, label %340, label %785
+328:
+  br i1 %323, label %332, label %329
 
-340:
-  %341 = load i8, ptr %274, align 4
-  %342 = trunc nuw i8 %341 to i1
-  %343 = load ptr, ptr %0, align 8
-  br i1 %342, label %344, label %369
+329:
+  %330 = load i64, ptr %298, align 8
+  %331 = load i64, ptr %301, align 8
+  br label %343
 
-344:
-  %345 = getelementptr inbounds nuw i8, ptr %343, i64 37696
-  %346 = load i32, ptr %345, align 8
-  %347 = icmp eq i32 %346, 0
-  br i1 %347, label %369, label %348
+332:
+  %333 = load i64, ptr %298, align 8
+  %334 = add i64 %128, %118
+  %335 = sub i64 %334, %333
+  %336 = load i64, ptr %301, align 8
+  %337 = icmp ugt i64 %335, %336
+  br i1 %337, label %359, label %338
 
-348:
-  %349 = load ptr, ptr %9, align 8
-  %350 = getelementptr inbounds nuw i8, ptr %349, i64 8
-  %351 = load i32, ptr %350, align 8
-  %352 = icmp ult i32 %351, 4
-  br i1 %352, label %369, label %353
+338:
+  %339 = load ptr, ptr %9, align 8
+  %340 = getelementptr inbounds nuw i8, ptr %339, i64 4
+  %341 = load i32, ptr %340, align 4
+  switch i32 %341, label %342 [
+    i32 4, label %2905
+    i32 0, label %2905
+  ]
 
-353:
-  %354 = getelementptr inbounds nuw i8, ptr %349, i64 4
-  %355 = load i32, ptr %354, align 4
-  %356 = add i32 %355, -1
-  %357 = and i32 %356, -6
-  %358 = icmp eq i32 %357, 0
-  %359 = load ptr, ptr %303, align 8
-  %360 = getelementptr inbounds nuw i32, ptr %359, i64 %308
-  %361 = load i32, ptr %360, align 4
-  br i1 %358, label %362, label %365
+342:
+  tail call preserve_allcc void @suspect(ptr %0)
+  br label %2905
 
-362:
-  %363 = or i32 %361, %327
-  store i32 %363, ptr %360, align 4
-  %364 = load ptr, ptr %0, align 8
-  br label %369
+343:
+  %344 = phi i64 [ %331, %329 ], [ %159, %153 ]
+  %345 = phi i64 [ %330, %329 ], [ 0, %153 ]
+  %346 = phi i64 [ %118, %329 ], [ %137, %153 ]
+  %347 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %348 = sub i64 %346, %345
+  %349 = trunc i64 %348 to i32
+  %350 = shl nuw i32 1, %119
+  %351 = add i32 %350, -1
+  %352 = and i32 %351, %349
+  %353 = add i64 %348, %128
+  %354 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %355 = icmp ugt i64 %353, %344
+  %356 = add i32 %352, %122
+  %357 = icmp ugt i32 %356, %350
+  %358 = select i1 %355, i1 true, i1 %357
+  br i1 %358, label %359, label %361
+
+359:
+  %360 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %118, i32 %8, i32 %119, i32 %3)
+  br label %2905
+
+361:
+  %362 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %363 = load i8, ptr %362, align 4
+  %364 = trunc nuw i8 %363 to i1
+  br i1 %364, label %365, label %379
 
 365:
-  %366 = xor i32 %361, -1
-  %367 = and i32 %327, %366
-  %368 = icmp eq i32 %367, 0
-  br i1 %368, label %369, label %784
+  %366 = load ptr, ptr %0, align 8
+  %367 = getelementptr inbounds nuw i8, ptr %366, i64 37696
+  %368 = load i32, ptr %367, align 8
+  %369 = icmp eq i32 %368, 0
+  br i1 %369, label %379, label %370
 
-369:
-  %370 = phi ptr [ %364, %362 ], [ %343, %365 ], [ %343, %348 ], [ %343, %344 ], [ %343, %340 ]
-  %371 = getelementptr inbounds nuw i8, ptr %370, i64 37704
-  %372 = load i32, ptr %371, align 8
-  %373 = icmp eq i32 %372, 0
-  %374 = load i8, ptr %274, align 4
-  %375 = trunc nuw i8 %374 to i1
-  br i1 %373, label %376, label %399
+370:
+  %371 = load ptr, ptr %9, align 8
+  %372 = getelementptr inbounds nuw i8, ptr %371, i64 8
+  %373 = load i32, ptr %372, align 8
+  %374 = icmp ult i32 %373, 4
+  br i1 %374, label %375, label %379
 
-376:
-  br i1 %375, label %785, label %377
+375:
+  %376 = lshr exact i32 %3, %8
+  %377 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %348, i32 %119, i32 %376)
+  br i1 %377, label %379, label %378
 
-377:
-  %378 = load ptr, ptr %9, align 8
-  %379 = getelementptr inbounds nuw i8, ptr %378, i64 4
-  %380 = load i32, ptr %379, align 4
-  switch i32 %380, label %381 [
-    i32 4, label %785
-    i32 0, label %785
-  ]
+378:
+  tail call preserve_allcc void @suspect(ptr %0)
+  br label %2905
 
-381:
-  %382 = lshr i64 %308, 5
-  %383 = load ptr, ptr %304, align 8
-  %384 = getelementptr inbounds nuw %struct.ScreenPage, ptr %383, i64 %382
-  %385 = load atomic i64, ptr %384 acquire, align 8
-  %386 = load ptr, ptr %0, align 8
-  %387 = getelementptr inbounds nuw i8, ptr %386, i64 37656
-  %388 = load i64, ptr %387, align 8
-  %389 = icmp eq i64 %385, %388
-  br i1 %389, label %785, label %390
+379:
+  %380 = add i64 %353, -1
+  %381 = lshr i64 %380, 7
+  %382 = lshr i64 %348, 7
+  %383 = icmp samesign ugt i64 %382, %381
+  br i1 %383, label %2905, label %384
 
-390:
-  %391 = add i64 %388, -1
-  %392 = icmp eq i64 %385, %391
-  br i1 %392, label %393, label %397
-
-393:
-  %394 = load ptr, ptr %9, align 8
-  %395 = getelementptr inbounds nuw i8, ptr %394, i64 4
-  %396 = load i32, ptr %395, align 4
-  switch i32 %396, label %397 [
-    i32 4, label %785
-    i32 0, label %785
-  ]
+384:
+  %385 = zext nneg i32 %352 to i64
+  %386 = sub i64 %385, %348
+  %387 = icmp eq i32 %119, 2
+  %388 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %389 = shl nuw nsw i64 %123, 3
+  %390 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %391 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %392 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %393 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %394 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %395 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %396 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  br label %397
 
 397:
-  %398 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %382)
-  br i1 %398, label %785, label %784
+  %398 = phi i64 [ %382, %384 ], [ %967, %966 ]
+  %399 = shl nuw i64 %398, 7
+  %400 = add i64 %386, %399
+  %401 = ashr i64 %400, %123
+  %402 = add nsw i64 %401, %116
+  br i1 %387, label %403, label %414
 
-399:
-  br i1 %375, label %418, label %400
+403:
+  %404 = add i64 %402, -32
+  %405 = icmp ult i64 %404, -63
+  br i1 %405, label %416, label %406
 
-400:
-  %401 = lshr i64 %308, 5
-  %402 = load ptr, ptr %304, align 8
-  %403 = getelementptr inbounds nuw %struct.ScreenPage, ptr %402, i64 %401
-  %404 = load atomic i64, ptr %403 acquire, align 8
-  %405 = load ptr, ptr %0, align 8
-  %406 = getelementptr inbounds nuw i8, ptr %405, i64 37656
-  %407 = load i64, ptr %406, align 8
-  %408 = icmp eq i64 %404, %407
-  br i1 %408, label %418, label %409
+406:
+  %407 = icmp sgt i64 %402, -1
+  %408 = trunc nsw i64 %402 to i32
+  br i1 %407, label %409, label %411
 
 409:
-  %410 = add i64 %407, -1
-  %411 = icmp eq i64 %404, %410
-  br i1 %411, label %412, label %416
+  %410 = lshr i32 %3, %408
+  br label %416
 
-412:
-  %413 = load ptr, ptr %9, align 8
-  %414 = getelementptr inbounds nuw i8, ptr %413, i64 4
-  %415 = load i32, ptr %414, align 4
-  switch i32 %415, label %416 [
-    i32 4, label %418
-    i32 0, label %418
-  ]
+411:
+  %412 = sub nsw i32 0, %408
+  %413 = shl i32 %3, %412
+  br label %416
+
+414:
+  %415 = tail call preserve_allcc i32 @words_of(i32 %3, i64 %402, i32 %119, i32 %352, i32 %122)
+  br label %416
 
 416:
-  %417 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %401)
-  br i1 %417, label %418, label %784
+  %417 = phi i32 [ %415, %414 ], [ 0, %403 ], [ %410, %409 ], [ %413, %411 ]
+  %418 = load i64, ptr %388, align 8
+  %419 = shl i64 %402, 7
+  %420 = and i64 %419, 32640
+  %421 = or i64 %420, %389
+  %422 = xor i64 %421, 16384
+  %423 = or i64 %418, %422
+  %424 = load ptr, ptr %390, align 8
+  %425 = getelementptr inbounds nuw %struct.ScreenLine, ptr %424, i64 %398
+  %426 = icmp eq i32 %417, 0
+  br i1 %426, label %935, label %427
 
-418:
-  %419 = load i8, ptr %274, align 4
-  %420 = trunc nuw i8 %419 to i1
-  br i1 %420, label %480, label %421
+427:
+  %428 = load i64, ptr %354, align 8
+  %429 = icmp ult i64 %399, %428
+  br i1 %429, label %430, label %935
 
-421:
-  %422 = icmp eq i32 %327, -1
-  %423 = and i64 %328, 7
-  %424 = icmp eq i64 %423, 0
-  %425 = and i1 %422, %424
-  %426 = and i64 %333, 64
-  %427 = icmp eq i64 %426, 0
-  %428 = select i1 %425, i1 %427, i1 false
-  br i1 %428, label %429, label %480
-
-429:
-  %430 = load ptr, ptr %9, align 8
-  %431 = getelementptr inbounds nuw i8, ptr %430, i64 4
-  %432 = load i32, ptr %431, align 4
-  %433 = icmp eq i32 %432, 4
-  br i1 %433, label %480, label %434
+430:
+  %431 = load i8, ptr %362, align 4
+  %432 = trunc nuw i8 %431 to i1
+  %433 = load ptr, ptr %0, align 8
+  br i1 %432, label %434, label %459
 
 434:
-  %435 = load ptr, ptr %0, align 8
-  %436 = load ptr, ptr %304, align 8
-  %437 = lshr i64 %308, 5
-  %438 = getelementptr inbounds nuw %struct.ScreenPage, ptr %436, i64 %437
-  %439 = getelementptr inbounds nuw i8, ptr %438, i64 8
-  %440 = and i64 %308, 31
-  %441 = getelementptr inbounds nuw i64, ptr %439, i64 %440
-  %442 = icmp eq i32 %432, 0
-  %443 = load atomic i64, ptr %441 monotonic, align 8
-  %444 = select i1 %442, i64 2, i64 1
-  %445 = icmp eq i64 %443, 0
-  br i1 %445, label %446, label %448
+  %435 = getelementptr inbounds nuw i8, ptr %433, i64 37696
+  %436 = load i32, ptr %435, align 8
+  %437 = icmp eq i32 %436, 0
+  br i1 %437, label %459, label %438
 
-446:
-  %447 = or disjoint i64 %444, %333
-  br label %469
+438:
+  %439 = load ptr, ptr %9, align 8
+  %440 = getelementptr inbounds nuw i8, ptr %439, i64 8
+  %441 = load i32, ptr %440, align 8
+  %442 = icmp ult i32 %441, 4
+  br i1 %442, label %459, label %443
 
-448:
-  %449 = and i64 %443, -8
-  %450 = icmp eq i64 %449, %333
-  br i1 %450, label %451, label %453
+443:
+  %444 = getelementptr inbounds nuw i8, ptr %439, i64 4
+  %445 = load i32, ptr %444, align 4
+  %446 = add i32 %445, -1
+  %447 = and i32 %446, -6
+  %448 = icmp eq i32 %447, 0
+  %449 = load ptr, ptr %391, align 8
+  %450 = getelementptr inbounds nuw i32, ptr %449, i64 %398
+  %451 = load i32, ptr %450, align 4
+  br i1 %448, label %452, label %455
 
-451:
-  %452 = or i64 %443, %444
-  br label %469
+452:
+  %453 = or i32 %451, %417
+  store i32 %453, ptr %450, align 4
+  %454 = load ptr, ptr %0, align 8
+  br label %459
 
-453:
-  %454 = xor i64 %443, %328
-  %455 = icmp ult i64 %454, 1099511627776
-  br i1 %455, label %456, label %480
+455:
+  %456 = xor i32 %451, -1
+  %457 = and i32 %417, %456
+  %458 = icmp eq i32 %457, 0
+  br i1 %458, label %459, label %965
 
-456:
-  %457 = lshr i64 %443, 24
-  %458 = and i64 %457, 65535
-  %459 = lshr i64 %333, 24
-  %460 = and i64 %459, 65535
-  %461 = icmp samesign ult i64 %458, %460
-  br i1 %461, label %462, label %480
+459:
+  %460 = phi ptr [ %454, %452 ], [ %433, %455 ], [ %433, %438 ], [ %433, %434 ], [ %433, %430 ]
+  %461 = getelementptr inbounds nuw i8, ptr %460, i64 37704
+  %462 = load i32, ptr %461, align 8
+  %463 = icmp eq i32 %462, 0
+  %464 = load i8, ptr %362, align 4
+  %465 = trunc nuw i8 %464 to i1
+  br i1 %463, label %466, label %489
 
-462:
-  %463 = and i64 %443, 5
-  %464 = icmp ne i64 %463, 0
-  %465 = and i1 %442, %464
-  %466 = select i1 %465, i64 4, i64 0
-  %467 = or disjoint i64 %333, %466
-  %468 = or disjoint i64 %467, %444
-  br label %469
+466:
+  br i1 %465, label %935, label %467
 
-469:
-  %470 = phi i64 [ %468, %462 ], [ %452, %451 ], [ %447, %446 ]
-  %471 = getelementptr inbounds nuw i8, ptr %435, i64 37688
-  %472 = load i32, ptr %471, align 8
-  %473 = icmp eq i32 %472, 0
-  br i1 %473, label %475, label %474
+467:
+  %468 = load ptr, ptr %9, align 8
+  %469 = getelementptr inbounds nuw i8, ptr %468, i64 4
+  %470 = load i32, ptr %469, align 4
+  switch i32 %470, label %471 [
+    i32 4, label %935
+    i32 0, label %935
+  ]
 
-474:
-  store i64 %470, ptr %441, align 8
-  br label %785
-
-475:
-  %476 = icmp eq i64 %443, %470
-  br i1 %476, label %785, label %477
-
-477:
-  %478 = cmpxchg ptr %441, i64 %443, i64 %470 monotonic monotonic, align 8
-  %479 = extractvalue { i64, i1 } %478, 1
-  br i1 %479, label %785, label %480
+471:
+  %472 = lshr i64 %398, 5
+  %473 = load ptr, ptr %392, align 8
+  %474 = getelementptr inbounds nuw %struct.ScreenPage, ptr %473, i64 %472
+  %475 = load atomic i64, ptr %474 acquire, align 8
+  %476 = load ptr, ptr %0, align 8
+  %477 = getelementptr inbounds nuw i8, ptr %476, i64 37656
+  %478 = load i64, ptr %477, align 8
+  %479 = icmp eq i64 %475, %478
+  br i1 %479, label %935, label %480
 
 480:
-  %481 = load i64, ptr %335, align 8
-  %482 = load i64, ptr %305, align 8
-  %483 = icmp eq i64 %481, %482
-  br i1 %483, label %484, label %546
+  %481 = add i64 %478, -1
+  %482 = icmp eq i64 %475, %481
+  br i1 %482, label %483, label %487
 
-484:
-  %485 = load ptr, ptr %9, align 8
-  %486 = getelementptr inbounds nuw i8, ptr %485, i64 4
-  %487 = load i32, ptr %486, align 4
-  switch i32 %487, label %506 [
-    i32 4, label %488
-    i32 0, label %488
+483:
+  %484 = load ptr, ptr %9, align 8
+  %485 = getelementptr inbounds nuw i8, ptr %484, i64 4
+  %486 = load i32, ptr %485, align 4
+  switch i32 %486, label %487 [
+    i32 4, label %935
+    i32 0, label %935
   ]
 
-488:
-  %489 = getelementptr inbounds nuw i8, ptr %335, i64 32
-  %490 = load i64, ptr %489, align 8
-  %491 = icmp eq i64 %490, %333
-  br i1 %491, label %492, label %546
+487:
+  %488 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %472)
+  br i1 %488, label %935, label %965
 
-492:
-  %493 = getelementptr inbounds nuw i8, ptr %335, i64 56
-  %494 = load i32, ptr %493, align 8
-  %495 = xor i32 %494, -1
-  %496 = and i32 %327, %495
-  %497 = icmp eq i32 %496, 0
-  br i1 %497, label %498, label %546
+489:
+  br i1 %465, label %508, label %490
 
-498:
-  %499 = getelementptr inbounds nuw i8, ptr %335, i64 48
-  %500 = load i32, ptr %499, align 8
-  %501 = getelementptr inbounds nuw i8, ptr %335, i64 52
-  %502 = load i32, ptr %501, align 4
-  %503 = or i32 %502, %500
-  %504 = and i32 %503, %327
-  %505 = icmp eq i32 %504, 0
-  br i1 %505, label %785, label %546
+490:
+  %491 = lshr i64 %398, 5
+  %492 = load ptr, ptr %392, align 8
+  %493 = getelementptr inbounds nuw %struct.ScreenPage, ptr %492, i64 %491
+  %494 = load atomic i64, ptr %493 acquire, align 8
+  %495 = load ptr, ptr %0, align 8
+  %496 = getelementptr inbounds nuw i8, ptr %495, i64 37656
+  %497 = load i64, ptr %496, align 8
+  %498 = icmp eq i64 %494, %497
+  br i1 %498, label %508, label %499
+
+499:
+  %500 = add i64 %497, -1
+  %501 = icmp eq i64 %494, %500
+  br i1 %501, label %502, label %506
+
+502:
+  %503 = load ptr, ptr %9, align 8
+  %504 = getelementptr inbounds nuw i8, ptr %503, i64 4
+  %505 = load i32, ptr %504, align 4
+  switch i32 %505, label %506 [
+    i32 4, label %508
+    i32 0, label %508
+  ]
 
 506:
-  %507 = and i64 %328, 7
-  %508 = icmp eq i64 %507, 0
-  %509 = and i64 %328, 6
-  %510 = icmp eq i64 %509, 6
-  %511 = or i1 %508, %510
-  br i1 %511, label %546, label %512
+  %507 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %491)
+  br i1 %507, label %508, label %965
 
-512:
-  %513 = getelementptr inbounds nuw i8, ptr %335, i64 48
-  %514 = load i32, ptr %513, align 8
-  %515 = xor i32 %514, -1
-  %516 = and i32 %327, %515
-  %517 = icmp eq i32 %516, 0
-  br i1 %517, label %518, label %546
+508:
+  %509 = load i8, ptr %362, align 4
+  %510 = trunc nuw i8 %509 to i1
+  br i1 %510, label %570, label %511
 
-518:
-  %519 = getelementptr inbounds nuw i8, ptr %335, i64 16
-  %520 = load i64, ptr %519, align 8
-  %521 = and i64 %520, 120
-  %522 = icmp eq i64 %521, 120
-  br i1 %522, label %523, label %546
+511:
+  %512 = icmp eq i32 %417, -1
+  %513 = and i64 %418, 7
+  %514 = icmp eq i64 %513, 0
+  %515 = and i1 %512, %514
+  %516 = and i64 %423, 64
+  %517 = icmp eq i64 %516, 0
+  %518 = select i1 %515, i1 %517, i1 false
+  br i1 %518, label %519, label %570
 
-523:
-  %524 = icmp ugt i64 %520, -1099511627777
-  %525 = xor i64 %520, %333
-  %526 = icmp ult i64 %525, 16777216
-  %527 = select i1 %524, i1 true, i1 %526
-  br i1 %527, label %528, label %546
+519:
+  %520 = load ptr, ptr %9, align 8
+  %521 = getelementptr inbounds nuw i8, ptr %520, i64 4
+  %522 = load i32, ptr %521, align 4
+  %523 = icmp eq i32 %522, 4
+  br i1 %523, label %570, label %524
 
-528:
-  %529 = and i64 %520, 7
-  %530 = icmp ne i64 %529, 0
-  %531 = xor i64 %520, %328
-  %532 = and i64 %531, 7
-  %533 = icmp eq i64 %532, 0
-  %534 = select i1 %530, i1 %533, i1 false
-  br i1 %534, label %535, label %546
+524:
+  %525 = load ptr, ptr %0, align 8
+  %526 = load ptr, ptr %392, align 8
+  %527 = lshr i64 %398, 5
+  %528 = getelementptr inbounds nuw %struct.ScreenPage, ptr %526, i64 %527
+  %529 = getelementptr inbounds nuw i8, ptr %528, i64 8
+  %530 = and i64 %398, 31
+  %531 = getelementptr inbounds nuw i64, ptr %529, i64 %530
+  %532 = icmp eq i32 %522, 0
+  %533 = load atomic i64, ptr %531 monotonic, align 8
+  %534 = select i1 %532, i64 2, i64 1
+  %535 = icmp eq i64 %533, 0
+  br i1 %535, label %536, label %538
 
-535:
-  %536 = getelementptr inbounds nuw i8, ptr %335, i64 52
-  %537 = load i32, ptr %536, align 4
-  %538 = getelementptr inbounds nuw i8, ptr %335, i64 56
-  %539 = load i32, ptr %538, align 8
-  %540 = or i32 %539, %537
-  %541 = getelementptr inbounds nuw i8, ptr %335, i64 60
-  %542 = load i32, ptr %541, align 4
-  %543 = or i32 %540, %542
-  %544 = and i32 %543, %327
-  %545 = icmp eq i32 %544, 0
-  br i1 %545, label %785, label %546
+536:
+  %537 = or disjoint i64 %534, %423
+  br label %559
+
+538:
+  %539 = and i64 %533, -8
+  %540 = icmp eq i64 %539, %423
+  br i1 %540, label %541, label %543
+
+541:
+  %542 = or i64 %533, %534
+  br label %559
+
+543:
+  %544 = xor i64 %533, %418
+  %545 = icmp ult i64 %544, 1099511627776
+  br i1 %545, label %546, label %570
 
 546:
-  %547 = load i8, ptr %274, align 4
-  %548 = trunc nuw i8 %547 to i1
-  br i1 %548, label %601, label %549
+  %547 = lshr i64 %533, 24
+  %548 = and i64 %547, 65535
+  %549 = lshr i64 %423, 24
+  %550 = and i64 %549, 65535
+  %551 = icmp samesign ult i64 %548, %550
+  br i1 %551, label %552, label %570
 
-549:
-  %550 = load ptr, ptr %0, align 8
-  %551 = getelementptr inbounds nuw i8, ptr %550, i64 37688
-  %552 = load i32, ptr %551, align 8
-  %553 = icmp eq i32 %552, 0
-  br i1 %553, label %554, label %563
+552:
+  %553 = and i64 %533, 5
+  %554 = icmp ne i64 %553, 0
+  %555 = and i1 %532, %554
+  %556 = select i1 %555, i64 4, i64 0
+  %557 = or disjoint i64 %423, %556
+  %558 = or disjoint i64 %557, %534
+  br label %559
 
-554:
-  %555 = getelementptr inbounds nuw i8, ptr %335, i64 8
-  br label %556
+559:
+  %560 = phi i64 [ %558, %552 ], [ %542, %541 ], [ %537, %536 ]
+  %561 = getelementptr inbounds nuw i8, ptr %525, i64 37688
+  %562 = load i32, ptr %561, align 8
+  %563 = icmp eq i32 %562, 0
+  br i1 %563, label %565, label %564
 
-556:
-  %557 = atomicrmw or ptr %555, i64 1 acquire, align 8
-  %558 = and i64 %557, 1
-  %559 = icmp eq i64 %558, 0
-  br i1 %559, label %560, label %556
+564:
+  store i64 %560, ptr %531, align 8
+  br label %935
 
-560:
-  %561 = load i8, ptr %274, align 4
-  %562 = trunc nuw i8 %561 to i1
-  br i1 %562, label %601, label %563
+565:
+  %566 = icmp eq i64 %533, %560
+  br i1 %566, label %935, label %567
 
-563:
-  %564 = load ptr, ptr %304, align 8
-  %565 = lshr i64 %308, 5
-  %566 = getelementptr inbounds nuw %struct.ScreenPage, ptr %564, i64 %565
-  %567 = getelementptr inbounds nuw i8, ptr %566, i64 8
-  %568 = and i64 %308, 31
-  %569 = getelementptr inbounds nuw i64, ptr %567, i64 %568
-  %570 = load atomic i64, ptr %569 monotonic, align 8
-  %571 = icmp eq i64 %570, -1
-  br i1 %571, label %601, label %572
+567:
+  %568 = cmpxchg ptr %531, i64 %533, i64 %560 monotonic monotonic, align 8
+  %569 = extractvalue { i64, i1 } %568, 1
+  br i1 %569, label %935, label %570
 
-572:
-  %573 = load ptr, ptr %0, align 8
-  %574 = getelementptr inbounds nuw i8, ptr %573, i64 37688
-  %575 = load i32, ptr %574, align 8
-  %576 = icmp eq i32 %575, 0
-  br i1 %576, label %578, label %577
+570:
+  %571 = load i8, ptr %393, align 1
+  %572 = trunc nuw i8 %571 to i1
+  br i1 %572, label %573, label %631
 
-577:
-  store i64 -1, ptr %569, align 8
-  br label %580
+573:
+  %574 = load i8, ptr %362, align 4
+  %575 = trunc nuw i8 %574 to i1
+  br i1 %575, label %631, label %576
 
-578:
-  %579 = atomicrmw xchg ptr %569, i64 -1 monotonic, align 8
-  br label %580
+576:
+  %577 = load ptr, ptr %392, align 8
+  %578 = lshr i64 %398, 5
+  %579 = getelementptr inbounds nuw %struct.ScreenPage, ptr %577, i64 %578
+  %580 = getelementptr inbounds nuw i8, ptr %579, i64 8
+  %581 = and i64 %398, 31
+  %582 = getelementptr inbounds nuw i64, ptr %580, i64 %581
+  %583 = load atomic i64, ptr %582 monotonic, align 8
+  %584 = icmp eq i64 %583, -1
+  br i1 %584, label %585, label %587
 
-580:
-  %581 = phi i64 [ %570, %577 ], [ %579, %578 ]
-  %582 = load i64, ptr %305, align 8
-  store i64 %582, ptr %335, align 8
-  %583 = and i64 %581, 5
-  %584 = icmp ne i64 %583, 0
-  %585 = sext i1 %584 to i32
-  %586 = getelementptr inbounds nuw i8, ptr %335, i64 48
-  store i32 %585, ptr %586, align 8
-  %587 = shl i64 %581, 62
-  %588 = ashr i64 %587, 63
-  %589 = trunc nsw i64 %588 to i32
-  %590 = getelementptr inbounds nuw i8, ptr %335, i64 56
-  store i32 %589, ptr %590, align 8
-  %591 = getelementptr inbounds nuw i8, ptr %335, i64 60
-  store i32 0, ptr %591, align 4
-  %592 = getelementptr inbounds nuw i8, ptr %335, i64 52
-  store i32 0, ptr %592, align 4
-  %593 = and i64 %581, -8
-  %594 = getelementptr inbounds nuw i8, ptr %335, i64 16
-  %595 = getelementptr inbounds nuw i8, ptr %335, i64 32
-  store i64 %593, ptr %595, align 8
-  store i64 %593, ptr %594, align 8
-  %596 = and i64 %581, 1
-  %597 = icmp eq i64 %596, 0
-  br i1 %597, label %598, label %601
+585:
+  %586 = load i64, ptr %425, align 8
+  br label %616
 
-598:
-  %599 = and i64 %581, -16777216
-  %600 = add i64 %599, -16777096
-  store i64 %600, ptr %594, align 8
-  br label %601
+587:
+  %588 = load ptr, ptr %0, align 8
+  %589 = getelementptr inbounds nuw i8, ptr %588, i64 37688
+  %590 = load i32, ptr %589, align 8
+  %591 = icmp eq i32 %590, 0
+  br i1 %591, label %593, label %592
 
-601:
-  %602 = phi i1 [ true, %560 ], [ %553, %598 ], [ %553, %580 ], [ %553, %563 ], [ false, %546 ]
-  %603 = load i64, ptr %335, align 8
-  %604 = load i64, ptr %305, align 8
-  %605 = icmp eq i64 %603, %604
-  br i1 %605, label %649, label %606
+592:
+  store i64 -1, ptr %582, align 8
+  br label %595
 
-606:
-  %607 = load ptr, ptr %9, align 8
-  %608 = getelementptr inbounds nuw i8, ptr %607, i64 4
-  %609 = load i32, ptr %608, align 4
-  %610 = and i32 %609, -5
-  %611 = icmp eq i32 %610, 0
-  %612 = select i1 %611, i32 2, i32 0
-  store i64 %604, ptr %335, align 8
-  %613 = getelementptr inbounds nuw i8, ptr %335, i64 48
-  %614 = getelementptr inbounds nuw i8, ptr %335, i64 60
-  store i32 0, ptr %614, align 4
-  %615 = getelementptr inbounds nuw i8, ptr %335, i64 56
-  store i32 0, ptr %615, align 8
-  %616 = getelementptr inbounds nuw i8, ptr %335, i64 52
-  store i32 0, ptr %616, align 4
-  store i32 0, ptr %613, align 8
-  %617 = getelementptr inbounds nuw i8, ptr %335, i64 8
-  store i64 0, ptr %617, align 8
-  %618 = and i64 %333, 120
-  %619 = icmp eq i64 %618, 72
-  br i1 %619, label %620, label %621
+593:
+  %594 = atomicrmw xchg ptr %582, i64 -1 monotonic, align 8
+  br label %595
+
+595:
+  %596 = phi i64 [ %583, %592 ], [ %594, %593 ]
+  %597 = load i64, ptr %394, align 8
+  store i64 %597, ptr %425, align 8
+  %598 = and i64 %596, 5
+  %599 = icmp ne i64 %598, 0
+  %600 = sext i1 %599 to i32
+  %601 = getelementptr inbounds nuw i8, ptr %425, i64 48
+  store i32 %600, ptr %601, align 8
+  %602 = shl i64 %596, 62
+  %603 = ashr i64 %602, 63
+  %604 = trunc nsw i64 %603 to i32
+  %605 = getelementptr inbounds nuw i8, ptr %425, i64 56
+  store i32 %604, ptr %605, align 8
+  %606 = getelementptr inbounds nuw i8, ptr %425, i64 60
+  store i32 0, ptr %606, align 4
+  %607 = getelementptr inbounds nuw i8, ptr %425, i64 52
+  store i32 0, ptr %607, align 4
+  %608 = and i64 %596, -8
+  %609 = getelementptr inbounds nuw i8, ptr %425, i64 16
+  %610 = getelementptr inbounds nuw i8, ptr %425, i64 32
+  store i64 %608, ptr %610, align 8
+  store i64 %608, ptr %609, align 8
+  %611 = and i64 %596, 1
+  %612 = icmp eq i64 %611, 0
+  br i1 %612, label %613, label %616
+
+613:
+  %614 = and i64 %596, -16777216
+  %615 = add i64 %614, -16777096
+  store i64 %615, ptr %609, align 8
+  br label %616
+
+616:
+  %617 = phi i64 [ %586, %585 ], [ %597, %595 ], [ %597, %613 ]
+  %618 = load i64, ptr %394, align 8
+  %619 = icmp eq i64 %617, %618
+  br i1 %619, label %620, label %629
 
 620:
-  tail call preserve_allcc void @remember(ptr %0, ptr %335, i32 %612, i64 %333, i32 %327)
-  br label %760
+  %621 = getelementptr inbounds nuw i8, ptr %425, i64 48
+  %622 = load i32, ptr %621, align 8
+  %623 = getelementptr inbounds nuw i8, ptr %425, i64 52
+  %624 = load i32, ptr %623, align 4
+  %625 = or i32 %624, %622
+  %626 = and i32 %625, %417
+  %627 = icmp eq i32 %626, 0
+  %628 = zext i1 %627 to i8
+  br label %629
 
-621:
-  %622 = zext nneg i32 %612 to i64
-  %623 = getelementptr inbounds nuw i32, ptr %613, i64 %622
-  store i32 %327, ptr %623, align 4
-  %624 = getelementptr inbounds nuw i8, ptr %335, i64 16
-  %625 = getelementptr inbounds nuw i64, ptr %624, i64 %622
-  store i64 %333, ptr %625, align 8
-  switch i32 %609, label %760 [
-    i32 4, label %626
-    i32 0, label %626
-  ]
-
-626:
-  %627 = load ptr, ptr %0, align 8
-  %628 = getelementptr inbounds nuw i8, ptr %627, i64 37692
-  %629 = load i32, ptr %628, align 4
-  %630 = icmp eq i32 %629, 0
-  br i1 %630, label %631, label %760
+629:
+  %630 = phi i8 [ 1, %616 ], [ %628, %620 ]
+  store i8 %630, ptr %395, align 8
+  br label %631
 
 631:
-  %632 = load i32, ptr %613, align 8
-  %633 = load i32, ptr %616, align 4
-  %634 = or i32 %633, %632
-  %635 = icmp eq i32 %634, 0
-  br i1 %635, label %636, label %760
+  %632 = load i64, ptr %425, align 8
+  %633 = load i64, ptr %394, align 8
+  %634 = icmp eq i64 %632, %633
+  br i1 %634, label %635, label %697
 
-636:
-  %637 = getelementptr inbounds nuw i8, ptr %335, i64 32
-  %638 = load i64, ptr %637, align 8
-  %639 = and i64 %638, 71
-  %640 = icmp eq i64 %639, 64
-  br i1 %640, label %641, label %760
+635:
+  %636 = load ptr, ptr %9, align 8
+  %637 = getelementptr inbounds nuw i8, ptr %636, i64 4
+  %638 = load i32, ptr %637, align 4
+  switch i32 %638, label %657 [
+    i32 4, label %639
+    i32 0, label %639
+  ]
 
-641:
-  store i32 -1, ptr %615, align 8
-  store i32 0, ptr %614, align 4
-  %642 = and i64 %638, 120
-  %643 = icmp eq i64 %642, 120
-  %644 = shl i64 %604, 10
-  %645 = lshr i64 %638, 15
-  %646 = and i64 %645, 1023
-  %647 = select i1 %643, i64 1023, i64 %646
-  %648 = or disjoint i64 %647, %644
-  store i64 %648, ptr %617, align 8
-  br label %760
+639:
+  %640 = getelementptr inbounds nuw i8, ptr %425, i64 32
+  %641 = load i64, ptr %640, align 8
+  %642 = icmp eq i64 %641, %423
+  br i1 %642, label %643, label %697
+
+643:
+  %644 = getelementptr inbounds nuw i8, ptr %425, i64 56
+  %645 = load i32, ptr %644, align 8
+  %646 = xor i32 %645, -1
+  %647 = and i32 %417, %646
+  %648 = icmp eq i32 %647, 0
+  br i1 %648, label %649, label %697
 
 649:
-  %650 = load i8, ptr %274, align 4
-  %651 = trunc nuw i8 %650 to i1
-  br i1 %651, label %706, label %652
+  %650 = getelementptr inbounds nuw i8, ptr %425, i64 48
+  %651 = load i32, ptr %650, align 8
+  %652 = getelementptr inbounds nuw i8, ptr %425, i64 52
+  %653 = load i32, ptr %652, align 4
+  %654 = or i32 %653, %651
+  %655 = and i32 %654, %417
+  %656 = icmp eq i32 %655, 0
+  br i1 %656, label %935, label %697
 
-652:
-  %653 = load ptr, ptr %9, align 8
-  %654 = getelementptr inbounds nuw i8, ptr %653, i64 4
-  %655 = load i32, ptr %654, align 4
-  %656 = and i32 %655, -5
-  %657 = icmp eq i32 %656, 0
-  %658 = select i1 %657, i32 2, i32 0
-  %659 = and i64 %333, 120
-  %660 = icmp eq i64 %659, 72
-  br i1 %660, label %706, label %661
+657:
+  %658 = and i64 %418, 7
+  %659 = icmp eq i64 %658, 0
+  %660 = and i64 %418, 6
+  %661 = icmp eq i64 %660, 6
+  %662 = or i1 %659, %661
+  br i1 %662, label %697, label %663
 
-661:
-  %662 = getelementptr inbounds nuw i8, ptr %335, i64 48
-  %663 = load i32, ptr %662, align 8
-  %664 = getelementptr inbounds nuw i8, ptr %335, i64 52
-  %665 = load i32, ptr %664, align 4
-  %666 = or i32 %665, %663
-  %667 = getelementptr inbounds nuw i8, ptr %335, i64 56
-  %668 = load i32, ptr %667, align 8
-  %669 = or i32 %666, %668
-  %670 = getelementptr inbounds nuw i8, ptr %335, i64 60
-  %671 = load i32, ptr %670, align 4
-  %672 = or i32 %669, %671
-  %673 = and i32 %672, %327
-  %674 = icmp eq i32 %673, 0
-  br i1 %674, label %675, label %706
+663:
+  %664 = getelementptr inbounds nuw i8, ptr %425, i64 48
+  %665 = load i32, ptr %664, align 8
+  %666 = xor i32 %665, -1
+  %667 = and i32 %417, %666
+  %668 = icmp eq i32 %667, 0
+  br i1 %668, label %669, label %697
 
-675:
-  %676 = zext nneg i32 %658 to i64
-  %677 = getelementptr inbounds nuw i32, ptr %662, i64 %676
-  %678 = load i32, ptr %677, align 4
-  %679 = icmp eq i32 %678, 0
-  br i1 %679, label %680, label %682
+669:
+  %670 = getelementptr inbounds nuw i8, ptr %425, i64 16
+  %671 = load i64, ptr %670, align 8
+  %672 = and i64 %671, 120
+  %673 = icmp eq i64 %672, 120
+  br i1 %673, label %674, label %697
 
-680:
-  %681 = getelementptr inbounds nuw i32, ptr %662, i64 %676
-  br label %699
+674:
+  %675 = icmp ugt i64 %671, -1099511627777
+  %676 = xor i64 %671, %423
+  %677 = icmp ult i64 %676, 16777216
+  %678 = select i1 %675, i1 true, i1 %677
+  br i1 %678, label %679, label %697
 
-682:
-  %683 = getelementptr inbounds nuw i8, ptr %335, i64 16
-  %684 = getelementptr inbounds nuw i64, ptr %683, i64 %676
-  %685 = load i64, ptr %684, align 8
-  %686 = icmp ne i64 %685, %333
-  %687 = zext i1 %686 to i32
-  %688 = or disjoint i32 %658, %687
-  %689 = zext nneg i32 %688 to i64
-  %690 = getelementptr inbounds nuw i32, ptr %662, i64 %689
-  %691 = load i32, ptr %690, align 4
-  %692 = icmp eq i32 %691, 0
-  %693 = getelementptr inbounds nuw i32, ptr %662, i64 %689
-  br i1 %692, label %699, label %694
+679:
+  %680 = and i64 %671, 7
+  %681 = icmp ne i64 %680, 0
+  %682 = xor i64 %671, %418
+  %683 = and i64 %682, 7
+  %684 = icmp eq i64 %683, 0
+  %685 = select i1 %681, i1 %684, i1 false
+  br i1 %685, label %686, label %697
 
-694:
-  %695 = getelementptr inbounds nuw i8, ptr %335, i64 16
-  %696 = getelementptr inbounds nuw i64, ptr %695, i64 %689
-  %697 = load i64, ptr %696, align 8
-  %698 = icmp eq i64 %697, %333
-  br i1 %698, label %699, label %706
+686:
+  %687 = getelementptr inbounds nuw i8, ptr %425, i64 52
+  %688 = load i32, ptr %687, align 4
+  %689 = getelementptr inbounds nuw i8, ptr %425, i64 56
+  %690 = load i32, ptr %689, align 8
+  %691 = or i32 %690, %688
+  %692 = getelementptr inbounds nuw i8, ptr %425, i64 60
+  %693 = load i32, ptr %692, align 4
+  %694 = or i32 %691, %693
+  %695 = and i32 %694, %417
+  %696 = icmp eq i32 %695, 0
+  br i1 %696, label %935, label %697
 
-699:
-  %700 = phi ptr [ %681, %680 ], [ %693, %682 ], [ %693, %694 ]
-  %701 = phi i64 [ %676, %680 ], [ %689, %682 ], [ %689, %694 ]
-  %702 = getelementptr inbounds nuw i8, ptr %335, i64 16
-  %703 = getelementptr inbounds nuw i64, ptr %702, i64 %701
-  store i64 %333, ptr %703, align 8
-  %704 = load i32, ptr %700, align 4
-  %705 = or i32 %704, %327
-  store i32 %705, ptr %700, align 4
-  br label %760
+697:
+  %698 = load i8, ptr %362, align 4
+  %699 = trunc nuw i8 %698 to i1
+  br i1 %699, label %752, label %700
 
-706:
-  %707 = and i64 %333, 64
-  %708 = icmp eq i64 %707, 0
-  br i1 %708, label %709, label %758
+700:
+  %701 = load ptr, ptr %0, align 8
+  %702 = getelementptr inbounds nuw i8, ptr %701, i64 37688
+  %703 = load i32, ptr %702, align 8
+  %704 = icmp eq i32 %703, 0
+  br i1 %704, label %705, label %714
 
-709:
-  %710 = getelementptr inbounds nuw i8, ptr %335, i64 48
-  %711 = getelementptr inbounds nuw i8, ptr %335, i64 56
-  %712 = load i32, ptr %711, align 8
-  %713 = icmp eq i32 %712, 0
-  %714 = getelementptr inbounds nuw i8, ptr %335, i64 52
-  %715 = load i32, ptr %714, align 4
-  %716 = getelementptr inbounds nuw i8, ptr %335, i64 60
-  %717 = load i32, ptr %716, align 4
-  %718 = or i32 %717, %715
-  %719 = icmp eq i32 %718, 0
-  br i1 %719, label %720, label %758
+705:
+  %706 = getelementptr inbounds nuw i8, ptr %425, i64 8
+  br label %707
 
-720:
-  %721 = load i32, ptr %710, align 8
-  %722 = icmp eq i32 %721, 0
-  br i1 %722, label %727, label %723
+707:
+  %708 = atomicrmw or ptr %706, i64 1 acquire, align 8
+  %709 = and i64 %708, 1
+  %710 = icmp eq i64 %709, 0
+  br i1 %710, label %711, label %707
+
+711:
+  %712 = load i8, ptr %362, align 4
+  %713 = trunc nuw i8 %712 to i1
+  br i1 %713, label %752, label %714
+
+714:
+  %715 = load ptr, ptr %392, align 8
+  %716 = lshr i64 %398, 5
+  %717 = getelementptr inbounds nuw %struct.ScreenPage, ptr %715, i64 %716
+  %718 = getelementptr inbounds nuw i8, ptr %717, i64 8
+  %719 = and i64 %398, 31
+  %720 = getelementptr inbounds nuw i64, ptr %718, i64 %719
+  %721 = load atomic i64, ptr %720 monotonic, align 8
+  %722 = icmp eq i64 %721, -1
+  br i1 %722, label %752, label %723
 
 723:
-  %724 = getelementptr inbounds nuw i8, ptr %335, i64 16
-  %725 = load i64, ptr %724, align 8
-  %726 = icmp eq i64 %725, %333
-  br i1 %726, label %727, label %758
-
-727:
-  br i1 %713, label %732, label %728
+  %724 = load ptr, ptr %0, align 8
+  %725 = getelementptr inbounds nuw i8, ptr %724, i64 37688
+  %726 = load i32, ptr %725, align 8
+  %727 = icmp eq i32 %726, 0
+  br i1 %727, label %729, label %728
 
 728:
-  %729 = getelementptr inbounds nuw i8, ptr %335, i64 32
-  %730 = load i64, ptr %729, align 8
-  %731 = icmp eq i64 %730, %333
-  br i1 %731, label %732, label %758
+  store i64 -1, ptr %720, align 8
+  br label %731
 
-732:
-  %733 = load ptr, ptr %9, align 8
-  %734 = getelementptr inbounds nuw i8, ptr %733, i64 4
-  %735 = load i32, ptr %734, align 4
-  switch i32 %735, label %739 [
-    i32 4, label %758
-    i32 0, label %736
-  ]
+729:
+  %730 = atomicrmw xchg ptr %720, i64 -1 monotonic, align 8
+  br label %731
 
-736:
-  %737 = getelementptr inbounds nuw i8, ptr %335, i64 32
-  store i64 %333, ptr %737, align 8
-  %738 = or i32 %712, %327
-  store i32 %738, ptr %711, align 8
-  br label %760
+731:
+  %732 = phi i64 [ %721, %728 ], [ %730, %729 ]
+  %733 = load i64, ptr %394, align 8
+  store i64 %733, ptr %425, align 8
+  %734 = and i64 %732, 5
+  %735 = icmp ne i64 %734, 0
+  %736 = sext i1 %735 to i32
+  %737 = getelementptr inbounds nuw i8, ptr %425, i64 48
+  store i32 %736, ptr %737, align 8
+  %738 = shl i64 %732, 62
+  %739 = ashr i64 %738, 63
+  %740 = trunc nsw i64 %739 to i32
+  %741 = getelementptr inbounds nuw i8, ptr %425, i64 56
+  store i32 %740, ptr %741, align 8
+  %742 = getelementptr inbounds nuw i8, ptr %425, i64 60
+  store i32 0, ptr %742, align 4
+  %743 = getelementptr inbounds nuw i8, ptr %425, i64 52
+  store i32 0, ptr %743, align 4
+  %744 = and i64 %732, -8
+  %745 = getelementptr inbounds nuw i8, ptr %425, i64 16
+  %746 = getelementptr inbounds nuw i8, ptr %425, i64 32
+  store i64 %744, ptr %746, align 8
+  store i64 %744, ptr %745, align 8
+  %747 = and i64 %732, 1
+  %748 = icmp eq i64 %747, 0
+  br i1 %748, label %749, label %752
 
-739:
-  br i1 %651, label %740, label %751
+749:
+  %750 = and i64 %732, -16777216
+  %751 = add i64 %750, -16777096
+  store i64 %751, ptr %745, align 8
+  br label %752
 
-740:
-  %741 = getelementptr inbounds nuw i8, ptr %335, i64 8
-  %742 = load i64, ptr %741, align 8
-  %743 = icmp eq i64 %742, 0
-  br i1 %743, label %751, label %744
+752:
+  %753 = phi i1 [ true, %711 ], [ %704, %749 ], [ %704, %731 ], [ %704, %714 ], [ false, %697 ]
+  %754 = load i64, ptr %425, align 8
+  %755 = load i64, ptr %394, align 8
+  %756 = icmp eq i64 %754, %755
+  br i1 %756, label %800, label %757
 
-744:
-  %745 = load ptr, ptr %0, align 8
-  store i64 0, ptr %741, align 8
-  %746 = getelementptr inbounds nuw i8, ptr %745, i64 41816
-  %747 = load i64, ptr %746, align 8
-  %748 = add i64 %747, 1
-  store i64 %748, ptr %746, align 8
-  %749 = load i32, ptr %710, align 8
-  %750 = load i32, ptr %711, align 8
-  br label %751
+757:
+  %758 = load ptr, ptr %9, align 8
+  %759 = getelementptr inbounds nuw i8, ptr %758, i64 4
+  %760 = load i32, ptr %759, align 4
+  %761 = and i32 %760, -5
+  %762 = icmp eq i32 %761, 0
+  %763 = select i1 %762, i32 2, i32 0
+  store i64 %755, ptr %425, align 8
+  %764 = getelementptr inbounds nuw i8, ptr %425, i64 48
+  %765 = getelementptr inbounds nuw i8, ptr %425, i64 60
+  store i32 0, ptr %765, align 4
+  %766 = getelementptr inbounds nuw i8, ptr %425, i64 56
+  store i32 0, ptr %766, align 8
+  %767 = getelementptr inbounds nuw i8, ptr %425, i64 52
+  store i32 0, ptr %767, align 4
+  store i32 0, ptr %764, align 8
+  %768 = getelementptr inbounds nuw i8, ptr %425, i64 8
+  store i64 0, ptr %768, align 8
+  %769 = and i64 %423, 120
+  %770 = icmp eq i64 %769, 72
+  br i1 %770, label %771, label %772
 
-751:
-  %752 = phi i32 [ %750, %744 ], [ %712, %740 ], [ %712, %739 ]
-  %753 = phi i32 [ %749, %744 ], [ %721, %740 ], [ %721, %739 ]
-  %754 = getelementptr inbounds nuw i8, ptr %335, i64 16
-  store i64 %333, ptr %754, align 8
-  %755 = or i32 %753, %327
-  store i32 %755, ptr %710, align 8
-  %756 = xor i32 %327, -1
-  %757 = and i32 %752, %756
-  store i32 %757, ptr %711, align 8
-  br label %760
-
-758:
-  %759 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %335, i64 %333, i32 %327)
-  br i1 %759, label %760, label %777
-
-760:
-  %761 = and i64 %328, 6
-  %762 = icmp eq i64 %761, 6
-  br i1 %762, label %763, label %776
-
-763:
-  %764 = load ptr, ptr %0, align 8
-  %765 = getelementptr inbounds nuw i8, ptr %764, i64 41808
-  %766 = load i64, ptr %765, align 8
-  %767 = load ptr, ptr %9, align 8
-  %768 = getelementptr inbounds nuw i8, ptr %767, i64 8
-  %769 = load i32, ptr %768, align 8
-  %770 = icmp eq i32 %769, 1
-  %771 = load ptr, ptr %306, align 8
-  br i1 %770, label %772, label %774
+771:
+  tail call preserve_allcc void @remember(ptr %0, ptr %425, i32 %763, i64 %423, i32 %417)
+  br label %911
 
 772:
-  %773 = trunc i64 %766 to i8
-  store i8 %773, ptr %771, align 1
-  br label %776
-
-774:
-  %775 = trunc i64 %766 to i32
-  store i32 %775, ptr %771, align 1
-  br label %776
-
-776:
-  br i1 %602, label %781, label %785
+  %773 = zext nneg i32 %763 to i64
+  %774 = getelementptr inbounds nuw i32, ptr %764, i64 %773
+  store i32 %417, ptr %774, align 4
+  %775 = getelementptr inbounds nuw i8, ptr %425, i64 16
+  %776 = getelementptr inbounds nuw i64, ptr %775, i64 %773
+  store i64 %423, ptr %776, align 8
+  switch i32 %760, label %911 [
+    i32 4, label %777
+    i32 0, label %777
+  ]
 
 777:
-  br i1 %602, label %778, label %784
+  %778 = load ptr, ptr %0, align 8
+  %779 = getelementptr inbounds nuw i8, ptr %778, i64 37692
+  %780 = load i32, ptr %779, align 4
+  %781 = icmp eq i32 %780, 0
+  br i1 %781, label %782, label %911
 
-778:
-  %779 = getelementptr inbounds nuw i8, ptr %335, i64 8
-  %780 = atomicrmw and ptr %779, i64 -2 release, align 8
-  br label %784
+782:
+  %783 = load i32, ptr %764, align 8
+  %784 = load i32, ptr %767, align 4
+  %785 = or i32 %784, %783
+  %786 = icmp eq i32 %785, 0
+  br i1 %786, label %787, label %911
 
-781:
-  %782 = getelementptr inbounds nuw i8, ptr %335, i64 8
-  %783 = atomicrmw and ptr %782, i64 -2 release, align 8
-  br label %785
+787:
+  %788 = getelementptr inbounds nuw i8, ptr %425, i64 32
+  %789 = load i64, ptr %788, align 8
+  %790 = and i64 %789, 71
+  %791 = icmp eq i64 %790, 64
+  br i1 %791, label %792, label %911
 
-784:
-  tail call preserve_allcc void @suspect(ptr %0)
-  br label %2391
+792:
+  store i32 -1, ptr %766, align 8
+  store i32 0, ptr %765, align 4
+  %793 = and i64 %789, 120
+  %794 = icmp eq i64 %793, 120
+  %795 = shl i64 %755, 10
+  %796 = lshr i64 %789, 15
+  %797 = and i64 %796, 1023
+  %798 = select i1 %794, i64 1023, i64 %797
+  %799 = or disjoint i64 %798, %795
+  store i64 %799, ptr %768, align 8
+  br label %911
 
-785:
-  %786 = add nuw nsw i64 %308, 1
-  %787 = icmp eq i64 %308, %293
-  br i1 %787, label %2391, label %307
+800:
+  %801 = load i8, ptr %362, align 4
+  %802 = trunc nuw i8 %801 to i1
+  br i1 %802, label %857, label %803
 
-788:
-  %789 = getelementptr inbounds nuw i8, ptr %0, i64 117
-  store i8 0, ptr %789, align 1
-  br label %790
+803:
+  %804 = load ptr, ptr %9, align 8
+  %805 = getelementptr inbounds nuw i8, ptr %804, i64 4
+  %806 = load i32, ptr %805, align 4
+  %807 = and i32 %806, -5
+  %808 = icmp eq i32 %807, 0
+  %809 = select i1 %808, i32 2, i32 0
+  %810 = and i64 %423, 120
+  %811 = icmp eq i64 %810, 72
+  br i1 %811, label %857, label %812
 
-790:
-  %791 = phi i1 [ false, %788 ], [ %75, %72 ]
-  %792 = zext nneg i32 %8 to i64
-  %793 = getelementptr inbounds nuw i64, ptr %7, i64 %792
-  %794 = load i64, ptr %793, align 8
-  %795 = load i32, ptr %10, align 8
-  %796 = icmp eq i32 %795, 2
-  br i1 %796, label %802, label %797
+812:
+  %813 = getelementptr inbounds nuw i8, ptr %425, i64 48
+  %814 = load i32, ptr %813, align 8
+  %815 = getelementptr inbounds nuw i8, ptr %425, i64 52
+  %816 = load i32, ptr %815, align 4
+  %817 = or i32 %816, %814
+  %818 = getelementptr inbounds nuw i8, ptr %425, i64 56
+  %819 = load i32, ptr %818, align 8
+  %820 = or i32 %817, %819
+  %821 = getelementptr inbounds nuw i8, ptr %425, i64 60
+  %822 = load i32, ptr %821, align 4
+  %823 = or i32 %820, %822
+  %824 = and i32 %823, %417
+  %825 = icmp eq i32 %824, 0
+  br i1 %825, label %826, label %857
 
-797:
-  %798 = icmp eq i32 %795, 0
-  %799 = and i64 %794, -4294967296
-  %800 = icmp eq i64 %799, 4294967296
-  %801 = and i1 %798, %800
-  br i1 %801, label %802, label %858
+826:
+  %827 = zext nneg i32 %809 to i64
+  %828 = getelementptr inbounds nuw i32, ptr %813, i64 %827
+  %829 = load i32, ptr %828, align 4
+  %830 = icmp eq i32 %829, 0
+  br i1 %830, label %831, label %833
 
-802:
-  %803 = and i64 %794, 4294967295
-  %804 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %805 = load i32, ptr %804, align 8
-  %806 = zext i32 %805 to i64
-  %807 = shl nuw nsw i64 %806, 20
-  %808 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %809 = load i32, ptr %808, align 4
-  %810 = zext i32 %809 to i64
-  %811 = shl nuw nsw i64 %810, 15
-  %812 = or i64 %811, %807
-  %813 = and i64 %812, 16744448
-  br i1 %791, label %819, label %814
+831:
+  %832 = getelementptr inbounds nuw i32, ptr %813, i64 %827
+  br label %850
 
-814:
-  %815 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %816 = load i32, ptr %815, align 8
-  %817 = zext i32 %816 to i64
-  %818 = or i64 %813, %817
-  br label %819
+833:
+  %834 = getelementptr inbounds nuw i8, ptr %425, i64 16
+  %835 = getelementptr inbounds nuw i64, ptr %834, i64 %827
+  %836 = load i64, ptr %835, align 8
+  %837 = icmp ne i64 %836, %423
+  %838 = zext i1 %837 to i32
+  %839 = or disjoint i32 %809, %838
+  %840 = zext nneg i32 %839 to i64
+  %841 = getelementptr inbounds nuw i32, ptr %813, i64 %840
+  %842 = load i32, ptr %841, align 4
+  %843 = icmp eq i32 %842, 0
+  %844 = getelementptr inbounds nuw i32, ptr %813, i64 %840
+  br i1 %843, label %850, label %845
 
-819:
-  %820 = phi i64 [ %818, %814 ], [ %813, %802 ]
-  %821 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %820, ptr %821, align 8
-  %822 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %822, align 8
-  %823 = getelementptr inbounds nuw i8, ptr %6, i64 80
-  %824 = load i32, ptr %823, align 8
-  %825 = zext i32 %824 to i64
-  %826 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %825, ptr %826, align 8
-  %827 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %828 = load ptr, ptr %827, align 8
-  %829 = ptrtoint ptr %828 to i64
-  %830 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %829, ptr %830, align 8
-  %831 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %832 = load ptr, ptr %831, align 8
-  %833 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %832, ptr %833, align 8
-  %834 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %835 = load ptr, ptr %834, align 8
-  %836 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %835, ptr %836, align 8
-  %837 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %838 = load ptr, ptr %837, align 8
-  %839 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %838, ptr %839, align 8
-  %840 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %841 = load ptr, ptr %840, align 8
-  %842 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %841, ptr %842, align 8
-  %843 = getelementptr inbounds nuw i8, ptr %1, i64 14432
-  %844 = load i64, ptr %843, align 8
-  %845 = shl i64 %844, 16
-  %846 = load i32, ptr %804, align 8
-  %847 = lshr i32 %846, 4
-  %848 = zext nneg i32 %847 to i64
-  %849 = or i64 %845, %848
-  %850 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %849, ptr %850, align 8
-  %851 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %852 = load i32, ptr %851, align 8
-  %853 = icmp ne i32 %852, 0
-  %854 = getelementptr inbounds nuw i8, ptr %0, i64 118
-  %855 = zext i1 %853 to i8
-  store i8 %855, ptr %854, align 2
-  %856 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  store i8 1, ptr %856, align 4
-  %857 = icmp samesign ult i64 %803, %825
-  br i1 %857, label %963, label %1858
+845:
+  %846 = getelementptr inbounds nuw i8, ptr %425, i64 16
+  %847 = getelementptr inbounds nuw i64, ptr %846, i64 %840
+  %848 = load i64, ptr %847, align 8
+  %849 = icmp eq i64 %848, %423
+  br i1 %849, label %850, label %857
 
-858:
-  switch i32 %795, label %864 [
-    i32 1, label %880
-    i32 0, label %859
-  ]
+850:
+  %851 = phi ptr [ %832, %831 ], [ %844, %833 ], [ %844, %845 ]
+  %852 = phi i64 [ %827, %831 ], [ %840, %833 ], [ %840, %845 ]
+  %853 = getelementptr inbounds nuw i8, ptr %425, i64 16
+  %854 = getelementptr inbounds nuw i64, ptr %853, i64 %852
+  store i64 %423, ptr %854, align 8
+  %855 = load i32, ptr %851, align 4
+  %856 = or i32 %855, %417
+  store i32 %856, ptr %851, align 4
+  br label %911
 
-859:
-  %860 = lshr i64 %794, 32
-  %861 = trunc nuw i64 %860 to i32
-  %862 = add i32 %861, -1
-  %863 = icmp ult i32 %862, 4
-  br i1 %863, label %864, label %880
+857:
+  %858 = and i64 %423, 64
+  %859 = icmp eq i64 %858, 0
+  br i1 %859, label %860, label %909
 
-864:
-  %865 = getelementptr inbounds nuw i8, ptr %10, i64 4
+860:
+  %861 = getelementptr inbounds nuw i8, ptr %425, i64 48
+  %862 = getelementptr inbounds nuw i8, ptr %425, i64 56
+  %863 = load i32, ptr %862, align 8
+  %864 = icmp eq i32 %863, 0
+  %865 = getelementptr inbounds nuw i8, ptr %425, i64 52
   %866 = load i32, ptr %865, align 4
-  %867 = add i32 %866, -1
-  %868 = and i32 %867, -6
-  %869 = icmp eq i32 %868, 0
-  br i1 %869, label %1858, label %870
+  %867 = getelementptr inbounds nuw i8, ptr %425, i64 60
+  %868 = load i32, ptr %867, align 4
+  %869 = or i32 %868, %866
+  %870 = icmp eq i32 %869, 0
+  br i1 %870, label %871, label %909
 
-870:
-  %871 = getelementptr inbounds nuw i8, ptr %6, i64 37696
-  %872 = load i32, ptr %871, align 8
+871:
+  %872 = load i32, ptr %861, align 8
   %873 = icmp eq i32 %872, 0
-  br i1 %873, label %1858, label %874
+  br i1 %873, label %878, label %874
 
 874:
-  %875 = getelementptr inbounds nuw i8, ptr %6, i64 37700
-  %876 = load i32, ptr %875, align 4
-  %877 = icmp eq i32 %876, 0
-  %878 = icmp eq i64 %799, 8589934592
-  %879 = and i1 %877, %878
-  br i1 %879, label %1043, label %1858
+  %875 = getelementptr inbounds nuw i8, ptr %425, i64 16
+  %876 = load i64, ptr %875, align 8
+  %877 = icmp eq i64 %876, %423
+  br i1 %877, label %878, label %909
 
-880:
-  %881 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %882 = load i32, ptr %881, align 8
-  %883 = zext i32 %882 to i64
-  %884 = shl nuw nsw i64 %883, 20
-  %885 = getelementptr inbounds nuw i8, ptr %2, i64 12
+878:
+  br i1 %864, label %883, label %879
+
+879:
+  %880 = getelementptr inbounds nuw i8, ptr %425, i64 32
+  %881 = load i64, ptr %880, align 8
+  %882 = icmp eq i64 %881, %423
+  br i1 %882, label %883, label %909
+
+883:
+  %884 = load ptr, ptr %9, align 8
+  %885 = getelementptr inbounds nuw i8, ptr %884, i64 4
   %886 = load i32, ptr %885, align 4
-  %887 = zext i32 %886 to i64
-  %888 = shl nuw nsw i64 %887, 15
-  %889 = or i64 %888, %884
-  %890 = load i64, ptr %1, align 8
-  %891 = shl i64 %890, 40
-  %892 = or i64 %889, %891
-  br i1 %791, label %897, label %893
+  switch i32 %886, label %890 [
+    i32 4, label %909
+    i32 0, label %887
+  ]
 
-893:
-  %894 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  %895 = load i32, ptr %894, align 4
-  %896 = zext i32 %895 to i64
-  br label %897
+887:
+  %888 = getelementptr inbounds nuw i8, ptr %425, i64 32
+  store i64 %423, ptr %888, align 8
+  %889 = or i32 %863, %417
+  store i32 %889, ptr %862, align 8
+  br label %911
 
-897:
-  %898 = phi i64 [ %896, %893 ], [ 0, %880 ]
-  %899 = or i64 %892, %898
-  %900 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %899, ptr %900, align 8
-  %901 = getelementptr inbounds nuw i8, ptr %6, i64 37656
-  %902 = load i64, ptr %901, align 8
-  %903 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %902, ptr %903, align 8
-  %904 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  store i8 0, ptr %904, align 4
-  %905 = ptrtoint ptr %10 to i64
-  %906 = getelementptr inbounds nuw i8, ptr %6, i64 37712
-  %907 = udiv i64 %905, 40
-  %908 = and i64 %907, 63
-  %909 = getelementptr inbounds nuw %struct.ScreenCache, ptr %906, i64 %908
-  %910 = load i64, ptr %909, align 8
-  %911 = icmp eq i64 %910, %905
-  br i1 %911, label %912, label %919
+890:
+  br i1 %802, label %891, label %902
 
-912:
-  %913 = getelementptr inbounds nuw i8, ptr %909, i64 8
-  %914 = load i64, ptr %913, align 8
-  %915 = sub i64 %794, %914
-  %916 = getelementptr inbounds nuw i8, ptr %909, i64 16
+891:
+  %892 = getelementptr inbounds nuw i8, ptr %425, i64 8
+  %893 = load i64, ptr %892, align 8
+  %894 = icmp eq i64 %893, 0
+  br i1 %894, label %902, label %895
+
+895:
+  %896 = load ptr, ptr %0, align 8
+  store i64 0, ptr %892, align 8
+  %897 = getelementptr inbounds nuw i8, ptr %896, i64 41816
+  %898 = load i64, ptr %897, align 8
+  %899 = add i64 %898, 1
+  store i64 %899, ptr %897, align 8
+  %900 = load i32, ptr %861, align 8
+  %901 = load i32, ptr %862, align 8
+  br label %902
+
+902:
+  %903 = phi i32 [ %901, %895 ], [ %863, %891 ], [ %863, %890 ]
+  %904 = phi i32 [ %900, %895 ], [ %872, %891 ], [ %872, %890 ]
+  %905 = getelementptr inbounds nuw i8, ptr %425, i64 16
+  store i64 %423, ptr %905, align 8
+  %906 = or i32 %904, %417
+  store i32 %906, ptr %861, align 8
+  %907 = xor i32 %417, -1
+  %908 = and i32 %903, %907
+  store i32 %908, ptr %862, align 8
+  br label %911
+
+909:
+  %910 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %425, i64 %423, i32 %417)
+  br i1 %910, label %911, label %928
+
+911:
+  %912 = and i64 %418, 6
+  %913 = icmp eq i64 %912, 6
+  br i1 %913, label %914, label %927
+
+914:
+  %915 = load ptr, ptr %0, align 8
+  %916 = getelementptr inbounds nuw i8, ptr %915, i64 41808
   %917 = load i64, ptr %916, align 8
-  %918 = icmp ult i64 %915, %917
-  br i1 %918, label %925, label %919
+  %918 = load ptr, ptr %9, align 8
+  %919 = getelementptr inbounds nuw i8, ptr %918, i64 8
+  %920 = load i32, ptr %919, align 8
+  %921 = icmp eq i32 %920, 1
+  %922 = load ptr, ptr %396, align 8
+  br i1 %921, label %923, label %925
 
-919:
-  %920 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %794, ptr %909)
-  %921 = icmp eq i32 %920, 0
-  br i1 %921, label %1858, label %922
-
-922:
-  %923 = getelementptr inbounds nuw i8, ptr %909, i64 8
-  %924 = load i64, ptr %923, align 8
-  br label %925
+923:
+  %924 = trunc i64 %917 to i8
+  store i8 %924, ptr %922, align 1
+  br label %927
 
 925:
-  %926 = phi i64 [ %924, %922 ], [ %914, %912 ]
-  %927 = getelementptr inbounds nuw i8, ptr %909, i64 8
-  %928 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %926, ptr %928, align 8
-  %929 = getelementptr inbounds nuw i8, ptr %909, i64 16
-  %930 = load i64, ptr %929, align 8
-  %931 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %930, ptr %931, align 8
-  %932 = getelementptr inbounds nuw i8, ptr %909, i64 24
-  %933 = load i64, ptr %932, align 8
-  %934 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %933, ptr %934, align 8
-  %935 = getelementptr inbounds nuw i8, ptr %909, i64 40
-  %936 = load ptr, ptr %935, align 8
-  %937 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %936, ptr %937, align 8
-  %938 = getelementptr inbounds nuw i8, ptr %909, i64 48
-  %939 = load ptr, ptr %938, align 8
-  %940 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %939, ptr %940, align 8
-  %941 = getelementptr inbounds nuw i8, ptr %909, i64 56
-  %942 = load ptr, ptr %941, align 8
-  %943 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %942, ptr %943, align 8
-  %944 = shl i64 %794, 1
-  %945 = getelementptr inbounds nuw i8, ptr %909, i64 32
-  %946 = load i64, ptr %945, align 8
-  %947 = load i64, ptr %927, align 8
-  %948 = add i64 %946, %947
-  %949 = sub i64 %944, %948
-  store i64 %794, ptr %945, align 8
-  %950 = load i64, ptr %929, align 8
-  %951 = icmp ult i64 %949, %950
-  %952 = load ptr, ptr %935, align 8
-  %953 = icmp eq ptr %952, null
-  br i1 %951, label %954, label %958
+  %926 = trunc i64 %917 to i32
+  store i32 %926, ptr %922, align 1
+  br label %927
 
-954:
-  br i1 %953, label %1043, label %955
+927:
+  br i1 %753, label %932, label %935
 
-955:
-  %956 = lshr i64 %949, 7
-  %957 = getelementptr inbounds nuw %struct.ScreenLine, ptr %952, i64 %956
-  tail call void @llvm.prefetch.p0(ptr %957, i32 1, i32 3, i32 1)
-  br label %959
+928:
+  br i1 %753, label %929, label %965
 
-958:
-  br i1 %953, label %1043, label %959
+929:
+  %930 = getelementptr inbounds nuw i8, ptr %425, i64 8
+  %931 = atomicrmw and ptr %930, i64 -2 release, align 8
+  br label %965
 
-959:
-  %960 = load ptr, ptr %9, align 8
-  %961 = load i8, ptr %904, align 4
-  %962 = trunc nuw i8 %961 to i1
-  br i1 %962, label %963, label %1043
+932:
+  %933 = getelementptr inbounds nuw i8, ptr %425, i64 8
+  %934 = atomicrmw and ptr %933, i64 -2 release, align 8
+  br label %935
 
-963:
-  %964 = phi ptr [ %960, %959 ], [ %10, %819 ]
-  %965 = getelementptr inbounds nuw i8, ptr %964, i64 16
-  %966 = load i32, ptr %965, align 8
-  %967 = zext i32 %966 to i64
-  %968 = load i32, ptr %964, align 8
-  %969 = icmp eq i32 %968, 2
-  br i1 %969, label %970, label %1043
+935:
+  %936 = load ptr, ptr %0, align 8
+  %937 = getelementptr inbounds nuw i8, ptr %936, i64 42336
+  %938 = load ptr, ptr %937, align 8
+  %939 = icmp eq ptr %938, null
+  br i1 %939, label %966, label %940
 
-970:
-  %971 = load ptr, ptr %0, align 8
-  %972 = getelementptr inbounds nuw i8, ptr %971, i64 37704
-  %973 = load i32, ptr %972, align 8
-  %974 = icmp eq i32 %973, 0
-  br i1 %974, label %975, label %1010
+940:
+  %941 = load i8, ptr %362, align 4
+  %942 = trunc nuw i8 %941 to i1
+  br i1 %942, label %966, label %943
 
-975:
-  %976 = getelementptr inbounds nuw i8, ptr %964, i64 8
-  %977 = load i32, ptr %976, align 8
-  %978 = icmp ult i32 %977, 5
-  br i1 %978, label %979, label %1043
+943:
+  %944 = load i64, ptr %347, align 8
+  %945 = add i64 %944, %399
+  %946 = load ptr, ptr %9, align 8
+  %947 = getelementptr inbounds nuw i8, ptr %946, i64 4
+  %948 = load i32, ptr %947, align 4
+  switch i32 %948, label %949 [
+    i32 4, label %966
+    i32 0, label %966
+  ]
 
-979:
-  %980 = getelementptr inbounds nuw i8, ptr %971, i64 37696
-  %981 = load i32, ptr %980, align 8
-  %982 = icmp eq i32 %981, 0
-  br i1 %982, label %1043, label %983
+949:
+  %950 = load i8, ptr %393, align 1
+  %951 = trunc nuw i8 %950 to i1
+  br i1 %951, label %966, label %952
+
+952:
+  %953 = getelementptr inbounds nuw i8, ptr %936, i64 42352
+  %954 = load i64, ptr %953, align 8
+  %955 = lshr i64 %945, 7
+  %956 = lshr i64 %945, 13
+  %957 = lshr i64 %945, 19
+  %958 = xor i64 %956, %957
+  %959 = xor i64 %958, %955
+  %960 = and i64 %959, 63
+  %961 = shl nuw i64 1, %960
+  %962 = and i64 %954, %961
+  %963 = icmp eq i64 %962, 0
+  br i1 %963, label %966, label %964
+
+964:
+  tail call preserve_allcc void @cut_words(ptr %936, i64 %945, i32 %417)
+  br label %966
+
+965:
+  tail call preserve_allcc void @suspect(ptr %0)
+  br label %2905
+
+966:
+  %967 = add nuw nsw i64 %398, 1
+  %968 = icmp eq i64 %398, %381
+  br i1 %968, label %2905, label %397
+
+969:
+  %970 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  store i8 0, ptr %970, align 1
+  br label %971
+
+971:
+  %972 = phi i1 [ false, %969 ], [ %110, %107 ]
+  %973 = zext nneg i32 %8 to i64
+  %974 = getelementptr inbounds nuw i64, ptr %7, i64 %973
+  %975 = load i64, ptr %974, align 8
+  %976 = load i32, ptr %10, align 8
+  %977 = icmp eq i32 %976, 2
+  br i1 %977, label %983, label %978
+
+978:
+  %979 = icmp eq i32 %976, 0
+  %980 = and i64 %975, -4294967296
+  %981 = icmp eq i64 %980, 4294967296
+  %982 = and i1 %979, %981
+  br i1 %982, label %983, label %1039
 
 983:
-  %984 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %985 = load i64, ptr %984, align 8
-  %986 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  br label %987
-
-987:
-  %988 = phi i32 [ %3, %983 ], [ %1008, %1006 ]
-  %989 = tail call i32 @llvm.cttz.i32(i32 %988, i1 true)
-  %990 = zext nneg i32 %989 to i64
-  %991 = getelementptr inbounds nuw i64, ptr %7, i64 %990
-  %992 = load i64, ptr %991, align 8
-  %993 = and i64 %992, 4294967295
-  %994 = icmp ult i64 %993, %985
-  br i1 %994, label %995, label %1043
+  %984 = and i64 %975, 4294967295
+  %985 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %986 = load i32, ptr %985, align 8
+  %987 = zext i32 %986 to i64
+  %988 = shl nuw nsw i64 %987, 20
+  %989 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %990 = load i32, ptr %989, align 4
+  %991 = zext i32 %990 to i64
+  %992 = shl nuw nsw i64 %991, 15
+  %993 = or i64 %992, %988
+  %994 = and i64 %993, 16744448
+  br i1 %972, label %1000, label %995
 
 995:
-  %996 = load ptr, ptr %986, align 8
-  %997 = lshr i64 %993, 7
-  %998 = getelementptr inbounds nuw i32, ptr %996, i64 %997
-  %999 = load i32, ptr %998, align 4
-  %1000 = trunc i64 %992 to i32
-  %1001 = lshr i32 %1000, 2
-  %1002 = and i32 %1001, 31
-  %1003 = shl nuw i32 1, %1002
-  %1004 = and i32 %999, %1003
-  %1005 = icmp eq i32 %1004, 0
-  br i1 %1005, label %1043, label %1006
+  %996 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %997 = load i32, ptr %996, align 8
+  %998 = zext i32 %997 to i64
+  %999 = or i64 %994, %998
+  br label %1000
 
-1006:
-  %1007 = add i32 %988, -1
-  %1008 = and i32 %1007, %988
-  %1009 = icmp eq i32 %1008, 0
-  br i1 %1009, label %2391, label %987
-
-1010:
-  %1011 = icmp eq i32 %966, 0
-  br i1 %1011, label %1043, label %1012
-
-1012:
-  %1013 = getelementptr inbounds nuw i8, ptr %964, i64 4
-  %1014 = load i32, ptr %1013, align 4
-  switch i32 %1014, label %1015 [
-    i32 4, label %1043
-    i32 0, label %1043
-  ]
-
-1015:
-  %1016 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %1017 = load i64, ptr %1016, align 8
-  %1018 = shl i64 %1017, 10
-  %1019 = add nuw nsw i64 %967, 512
-  %1020 = or i64 %1018, %1019
-  %1021 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %1022 = load i64, ptr %1021, align 8
-  %1023 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  br label %1024
-
-1024:
-  %1025 = phi i32 [ %3, %1015 ], [ %1041, %1039 ]
-  %1026 = tail call i32 @llvm.cttz.i32(i32 %1025, i1 true)
-  %1027 = zext nneg i32 %1026 to i64
-  %1028 = getelementptr inbounds nuw i64, ptr %7, i64 %1027
-  %1029 = load i64, ptr %1028, align 8
-  %1030 = and i64 %1029, 4294967295
-  %1031 = icmp ult i64 %1030, %1022
-  br i1 %1031, label %1032, label %1043
-
-1032:
-  %1033 = load ptr, ptr %1023, align 8
-  %1034 = lshr i64 %1030, 7
-  %1035 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1033, i64 %1034
-  %1036 = getelementptr inbounds nuw i8, ptr %1035, i64 8
-  %1037 = load i64, ptr %1036, align 8
-  %1038 = icmp eq i64 %1037, %1020
-  br i1 %1038, label %1039, label %1043
+1000:
+  %1001 = phi i64 [ %999, %995 ], [ %994, %983 ]
+  %1002 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %1001, ptr %1002, align 8
+  %1003 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %1003, align 8
+  %1004 = getelementptr inbounds nuw i8, ptr %6, i64 80
+  %1005 = load i32, ptr %1004, align 8
+  %1006 = zext i32 %1005 to i64
+  %1007 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %1006, ptr %1007, align 8
+  %1008 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %1009 = load ptr, ptr %1008, align 8
+  %1010 = ptrtoint ptr %1009 to i64
+  %1011 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %1010, ptr %1011, align 8
+  %1012 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %1013 = load ptr, ptr %1012, align 8
+  %1014 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %1013, ptr %1014, align 8
+  %1015 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %1016 = load ptr, ptr %1015, align 8
+  %1017 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %1016, ptr %1017, align 8
+  %1018 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %1019 = load ptr, ptr %1018, align 8
+  %1020 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %1019, ptr %1020, align 8
+  %1021 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %1022 = load ptr, ptr %1021, align 8
+  %1023 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %1022, ptr %1023, align 8
+  %1024 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %1025 = load i64, ptr %1024, align 8
+  %1026 = shl i64 %1025, 16
+  %1027 = load i32, ptr %985, align 8
+  %1028 = lshr i32 %1027, 4
+  %1029 = zext nneg i32 %1028 to i64
+  %1030 = or i64 %1026, %1029
+  %1031 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %1030, ptr %1031, align 8
+  %1032 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %1033 = load i32, ptr %1032, align 8
+  %1034 = icmp ne i32 %1033, 0
+  %1035 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %1036 = zext i1 %1034 to i8
+  store i8 %1036, ptr %1035, align 2
+  %1037 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 1, ptr %1037, align 4
+  %1038 = icmp samesign ult i64 %984, %1006
+  br i1 %1038, label %1196, label %2278
 
 1039:
-  %1040 = add i32 %1025, -1
-  %1041 = and i32 %1040, %1025
-  %1042 = icmp eq i32 %1041, 0
-  br i1 %1042, label %2391, label %1024
-
-1043:
-  %1044 = phi i1 [ true, %958 ], [ false, %1012 ], [ false, %874 ], [ true, %954 ], [ false, %959 ], [ false, %1010 ], [
-      false, %963 ], [ false, %979 ], [ false, %975 ], [ false, %1012 ], [ false, %987 ], [ false, %995 ], [ false,
-      %1032 ], [ false, %1024 ]
-  %1045 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %1046 = load i8, ptr %1045, align 4
-  %1047 = trunc nuw i8 %1046 to i1
-  %1048 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %1049 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  br label %1050
-
-1050:
-  %1051 = phi i32 [ %3, %1043 ], [ %1078, %1076 ]
-  %1052 = tail call i32 @llvm.cttz.i32(i32 %1051, i1 true)
-  %1053 = zext nneg i32 %1052 to i64
-  %1054 = getelementptr inbounds nuw i64, ptr %7, i64 %1053
-  %1055 = load i64, ptr %1054, align 8
-  br i1 %1047, label %1056, label %1062
-
-1056:
-  %1057 = and i64 %1055, 4294967295
-  %1058 = load i64, ptr %1048, align 8
-  %1059 = sub i64 %1057, %1058
-  %1060 = load i64, ptr %1049, align 8
-  %1061 = icmp ult i64 %1059, %1060
-  br i1 %1061, label %1067, label %1858
-
-1062:
-  %1063 = load i64, ptr %1048, align 8
-  %1064 = sub i64 %1055, %1063
-  %1065 = load i64, ptr %1049, align 8
-  %1066 = icmp ult i64 %1064, %1065
-  br i1 %1066, label %1076, label %1858
-
-1067:
-  %1068 = load ptr, ptr %9, align 8
-  %1069 = load i32, ptr %1068, align 8
-  %1070 = icmp eq i32 %1069, 2
-  br i1 %1070, label %1076, label %1071
-
-1071:
-  %1072 = icmp eq i32 %1069, 0
-  %1073 = and i64 %1055, -4294967296
-  %1074 = icmp eq i64 %1073, 4294967296
-  %1075 = and i1 %1072, %1074
-  br i1 %1075, label %1076, label %1858
-
-1076:
-  %1077 = add i32 %1051, -1
-  %1078 = and i32 %1077, %1051
-  %1079 = icmp eq i32 %1078, 0
-  br i1 %1079, label %1080, label %1050
-
-1080:
-  br i1 %1044, label %1081, label %1099
-
-1081:
-  %1082 = load ptr, ptr %9, align 8
-  %1083 = getelementptr inbounds nuw i8, ptr %1082, i64 4
-  %1084 = load i32, ptr %1083, align 4
-  switch i32 %1084, label %1085 [
-    i32 4, label %2391
-    i32 0, label %2391
+  switch i32 %976, label %1045 [
+    i32 1, label %1061
+    i32 0, label %1040
   ]
 
-1085:
-  %1086 = load ptr, ptr %0, align 8
-  %1087 = getelementptr inbounds nuw i8, ptr %1082, i64 20
-  %1088 = load i32, ptr %1087, align 4
-  %1089 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %1090 = load i32, ptr %1089, align 8
-  %1091 = tail call i32 @llvm.cttz.i32(i32 %1090, i1 false)
-  %1092 = getelementptr inbounds nuw i8, ptr %1086, i64 328
-  store i32 22, ptr %1092, align 8
-  %1093 = getelementptr inbounds nuw i8, ptr %1086, i64 332
-  store i32 %1088, ptr %1093, align 4
-  %1094 = getelementptr inbounds nuw i8, ptr %1086, i64 336
-  store i32 %1091, ptr %1094, align 8
-  %1095 = getelementptr inbounds nuw i8, ptr %1086, i64 352
-  store i64 0, ptr %1095, align 8
-  %1096 = getelementptr inbounds nuw i8, ptr %1086, i64 368
-  store i32 0, ptr %1096, align 8
-  %1097 = getelementptr inbounds nuw i8, ptr %1086, i64 360
-  store i32 0, ptr %1097, align 8
-  %1098 = getelementptr inbounds nuw i8, ptr %1086, i64 364
-  store i32 0, ptr %1098, align 4
-  br label %2391
+1040:
+  %1041 = lshr i64 %975, 32
+  %1042 = trunc nuw i64 %1041 to i32
+  %1043 = add i32 %1042, -1
+  %1044 = icmp ult i32 %1043, 4
+  br i1 %1044, label %1045, label %1061
 
-1099:
-  %1100 = load ptr, ptr %0, align 8
-  %1101 = getelementptr inbounds nuw i8, ptr %1100, i64 37692
-  %1102 = load i32, ptr %1101, align 4
-  %1103 = icmp eq i32 %1102, 0
-  br i1 %1103, label %1858, label %1104
+1045:
+  %1046 = getelementptr inbounds nuw i8, ptr %10, i64 4
+  %1047 = load i32, ptr %1046, align 4
+  %1048 = add i32 %1047, -1
+  %1049 = and i32 %1048, -6
+  %1050 = icmp eq i32 %1049, 0
+  br i1 %1050, label %2278, label %1051
 
-1104:
-  %1105 = load ptr, ptr %9, align 8
-  %1106 = getelementptr inbounds nuw i8, ptr %1105, i64 4
-  %1107 = load i32, ptr %1106, align 4
-  %1108 = icmp eq i32 %1107, 6
-  br i1 %1108, label %1858, label %1109
+1051:
+  %1052 = getelementptr inbounds nuw i8, ptr %6, i64 37696
+  %1053 = load i32, ptr %1052, align 8
+  %1054 = icmp eq i32 %1053, 0
+  br i1 %1054, label %2278, label %1055
 
-1109:
-  %1110 = getelementptr inbounds nuw i8, ptr %1105, i64 8
-  %1111 = load i32, ptr %1110, align 8
-  %1112 = and i32 %1111, 3
-  %1113 = icmp eq i32 %1112, 0
-  br i1 %1113, label %1114, label %1858
+1055:
+  %1056 = getelementptr inbounds nuw i8, ptr %6, i64 37700
+  %1057 = load i32, ptr %1056, align 4
+  %1058 = icmp eq i32 %1057, 0
+  %1059 = icmp eq i64 %980, 8589934592
+  %1060 = and i1 %1058, %1059
+  br i1 %1060, label %1276, label %2278
 
-1114:
-  %1115 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %1116 = load i64, ptr %1115, align 8
-  br label %1117
+1061:
+  %1062 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %1063 = load i32, ptr %1062, align 8
+  %1064 = zext i32 %1063 to i64
+  %1065 = shl nuw nsw i64 %1064, 20
+  %1066 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %1067 = load i32, ptr %1066, align 4
+  %1068 = zext i32 %1067 to i64
+  %1069 = shl nuw nsw i64 %1068, 15
+  %1070 = or i64 %1069, %1065
+  %1071 = load i64, ptr %1, align 8
+  %1072 = shl i64 %1071, 40
+  %1073 = or i64 %1070, %1072
+  br i1 %972, label %1078, label %1074
 
-1117:
-  %1118 = phi i32 [ %3, %1114 ], [ %1127, %1117 ]
-  %1119 = phi i64 [ 0, %1114 ], [ %1125, %1117 ]
-  %1120 = tail call i32 @llvm.cttz.i32(i32 %1118, i1 true)
-  %1121 = zext nneg i32 %1120 to i64
-  %1122 = getelementptr inbounds nuw i64, ptr %7, i64 %1121
-  %1123 = load i64, ptr %1122, align 8
-  %1124 = sub i64 %1123, %1116
-  %1125 = or i64 %1124, %1119
-  %1126 = add i32 %1118, -1
-  %1127 = and i32 %1126, %1118
-  %1128 = icmp eq i32 %1127, 0
-  br i1 %1128, label %1129, label %1117
+1074:
+  %1075 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  %1076 = load i32, ptr %1075, align 4
+  %1077 = zext i32 %1076 to i64
+  br label %1078
 
-1129:
-  %1130 = and i64 %1125, 3
-  %1131 = icmp eq i64 %1130, 0
-  br i1 %1131, label %1132, label %1858
+1078:
+  %1079 = phi i64 [ %1077, %1074 ], [ 0, %1061 ]
+  %1080 = or i64 %1073, %1079
+  %1081 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %1080, ptr %1081, align 8
+  %1082 = getelementptr inbounds nuw i8, ptr %6, i64 37656
+  %1083 = load i64, ptr %1082, align 8
+  %1084 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %1083, ptr %1084, align 8
+  %1085 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 0, ptr %1085, align 4
+  %1086 = getelementptr inbounds nuw i8, ptr %6, i64 42336
+  %1087 = load ptr, ptr %1086, align 8
+  %1088 = icmp eq ptr %1087, null
+  br i1 %1088, label %1135, label %1089
+
+1089:
+  %1090 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  %1091 = load i32, ptr %1090, align 4
+  %1092 = zext i32 %1091 to i64
+  %1093 = and i64 %1092, 7
+  %1094 = icmp eq i64 %1093, 0
+  %1095 = and i64 %1092, 6
+  %1096 = icmp eq i64 %1095, 6
+  %1097 = or i1 %1094, %1096
+  br i1 %1097, label %1098, label %1135
+
+1098:
+  %1099 = getelementptr inbounds nuw i8, ptr %1, i64 14768
+  %1100 = load i32, ptr %1066, align 4
+  %1101 = zext i32 %1100 to i64
+  %1102 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1099, i64 %1101
+  %1103 = getelementptr inbounds nuw i8, ptr %6, i64 42344
+  %1104 = load ptr, ptr %1103, align 8
+  %1105 = load i64, ptr %1, align 8
+  %1106 = mul i64 %1105, 96
+  %1107 = getelementptr inbounds nuw i8, ptr %1104, i64 %1106
+  %1108 = getelementptr inbounds nuw i8, ptr %1102, i64 112
+  store i32 0, ptr %1108, align 8
+  %1109 = getelementptr inbounds nuw i8, ptr %1102, i64 116
+  %1110 = load i32, ptr %1109, align 4
+  %1111 = icmp eq i32 %1110, 0
+  br i1 %1111, label %1135, label %1112
+
+1112:
+  store i32 0, ptr %1109, align 4
+  br label %1113
+
+1113:
+  %1114 = phi i64 [ 0, %1112 ], [ %1133, %1132 ]
+  %1115 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %1107, i64 %1114
+  %1116 = getelementptr inbounds nuw i8, ptr %1115, i64 8
+  %1117 = load i64, ptr %1116, align 8
+  %1118 = trunc i64 %1117 to i32
+  %1119 = lshr i32 %1118, 15
+  %1120 = and i32 %1119, 31
+  %1121 = load i32, ptr %1066, align 4
+  %1122 = icmp eq i32 %1120, %1121
+  br i1 %1122, label %1123, label %1132
+
+1123:
+  %1124 = lshr i64 %1117, 24
+  %1125 = and i64 %1124, 65535
+  %1126 = load i32, ptr %1062, align 8
+  %1127 = lshr i32 %1126, 4
+  %1128 = zext nneg i32 %1127 to i64
+  %1129 = icmp eq i64 %1125, %1128
+  br i1 %1129, label %1130, label %1132
+
+1130:
+  %1131 = getelementptr inbounds nuw i8, ptr %1115, i64 20
+  store i32 0, ptr %1131, align 4
+  br label %1132
 
 1132:
-  %1133 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %1134 = load i64, ptr %1133, align 8
-  %1135 = or i64 %1134, 72
-  %1136 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr %5, ptr %1136, align 8
-  %1137 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %1138 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %1139 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %1140 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %1141 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %1142 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %1143 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %1144 = and i64 %1134, 7
-  %1145 = icmp eq i64 %1144, 0
-  %1146 = and i64 %1134, 6
-  %1147 = icmp eq i64 %1146, 6
-  %1148 = or i1 %1145, %1147
-  %1149 = and i64 %1135, 120
-  %1150 = icmp eq i64 %1149, 72
-  %1151 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  br label %1152
+  %1133 = add nuw nsw i64 %1114, 1
+  %1134 = icmp eq i64 %1133, 4
+  br i1 %1134, label %1135, label %1113
+
+1135:
+  %1136 = load ptr, ptr %9, align 8
+  %1137 = ptrtoint ptr %1136 to i64
+  %1138 = load ptr, ptr %0, align 8
+  %1139 = getelementptr inbounds nuw i8, ptr %1138, i64 37712
+  %1140 = udiv i64 %1137, 48
+  %1141 = and i64 %1140, 63
+  %1142 = getelementptr inbounds nuw %struct.ScreenCache, ptr %1139, i64 %1141
+  %1143 = load i64, ptr %1142, align 8
+  %1144 = icmp eq i64 %1143, %1137
+  br i1 %1144, label %1145, label %1152
+
+1145:
+  %1146 = getelementptr inbounds nuw i8, ptr %1142, i64 8
+  %1147 = load i64, ptr %1146, align 8
+  %1148 = sub i64 %975, %1147
+  %1149 = getelementptr inbounds nuw i8, ptr %1142, i64 16
+  %1150 = load i64, ptr %1149, align 8
+  %1151 = icmp ult i64 %1148, %1150
+  br i1 %1151, label %1158, label %1152
 
 1152:
-  %1153 = phi i32 [ 0, %1132 ], [ %1523, %1521 ]
-  %1154 = phi i32 [ %3, %1132 ], [ %1525, %1521 ]
-  %1155 = phi i64 [ 0, %1132 ], [ %1522, %1521 ]
-  %1156 = call i32 @llvm.cttz.i32(i32 %1154, i1 true)
-  %1157 = load i8, ptr %1137, align 4
-  %1158 = trunc nuw i8 %1157 to i1
-  %1159 = zext nneg i32 %1156 to i64
-  %1160 = getelementptr inbounds nuw i64, ptr %7, i64 %1159
-  %1161 = load i64, ptr %1160, align 8
-  %1162 = and i64 %1161, 4294967295
-  %1163 = select i1 %1158, i64 %1162, i64 %1161
-  %1164 = load i64, ptr %1138, align 8
-  %1165 = sub i64 %1163, %1164
-  %1166 = load ptr, ptr %9, align 8
-  %1167 = getelementptr inbounds nuw i8, ptr %1166, i64 8
-  %1168 = load i32, ptr %1167, align 8
-  %1169 = zext i32 %1168 to i64
-  %1170 = add i64 %1165, %1169
-  %1171 = icmp ult i64 %1165, %1170
-  br i1 %1171, label %1172, label %1521
+  %1153 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %975, ptr %1142)
+  %1154 = icmp eq i32 %1153, 0
+  br i1 %1154, label %2278, label %1155
 
-1172:
-  %1173 = trunc nuw nsw i32 %1156 to i8
-  br label %1174
+1155:
+  %1156 = getelementptr inbounds nuw i8, ptr %1142, i64 8
+  %1157 = load i64, ptr %1156, align 8
+  br label %1158
 
-1174:
-  %1175 = phi i32 [ %1153, %1172 ], [ %1516, %1513 ]
-  %1176 = phi i64 [ %1165, %1172 ], [ %1519, %1513 ]
-  %1177 = phi i64 [ %1155, %1172 ], [ %1182, %1513 ]
-  %1178 = trunc i64 %1176 to i32
-  %1179 = lshr i32 %1178, 2
-  %1180 = and i32 %1179, 31
-  %1181 = icmp eq i32 %1175, 0
-  %1182 = lshr i64 %1176, 7
-  br i1 %1181, label %1513, label %1183
+1158:
+  %1159 = phi i64 [ %1157, %1155 ], [ %1147, %1145 ]
+  %1160 = getelementptr inbounds nuw i8, ptr %1142, i64 8
+  %1161 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %1159, ptr %1161, align 8
+  %1162 = getelementptr inbounds nuw i8, ptr %1142, i64 16
+  %1163 = load i64, ptr %1162, align 8
+  %1164 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %1163, ptr %1164, align 8
+  %1165 = getelementptr inbounds nuw i8, ptr %1142, i64 24
+  %1166 = load i64, ptr %1165, align 8
+  %1167 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %1166, ptr %1167, align 8
+  %1168 = getelementptr inbounds nuw i8, ptr %1142, i64 40
+  %1169 = load ptr, ptr %1168, align 8
+  %1170 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %1169, ptr %1170, align 8
+  %1171 = getelementptr inbounds nuw i8, ptr %1142, i64 48
+  %1172 = load ptr, ptr %1171, align 8
+  %1173 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %1172, ptr %1173, align 8
+  %1174 = getelementptr inbounds nuw i8, ptr %1142, i64 56
+  %1175 = load ptr, ptr %1174, align 8
+  %1176 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %1175, ptr %1176, align 8
+  %1177 = shl i64 %975, 1
+  %1178 = getelementptr inbounds nuw i8, ptr %1142, i64 32
+  %1179 = load i64, ptr %1178, align 8
+  %1180 = load i64, ptr %1160, align 8
+  %1181 = add i64 %1179, %1180
+  %1182 = sub i64 %1177, %1181
+  store i64 %975, ptr %1178, align 8
+  %1183 = load i64, ptr %1162, align 8
+  %1184 = icmp ult i64 %1182, %1183
+  %1185 = load ptr, ptr %1168, align 8
+  %1186 = icmp eq ptr %1185, null
+  br i1 %1184, label %1187, label %1191
 
-1183:
-  %1184 = icmp eq i64 %1182, %1177
-  br i1 %1184, label %1185, label %1189
+1187:
+  br i1 %1186, label %1276, label %1188
 
-1185:
-  %1186 = shl nuw i32 1, %1180
-  %1187 = and i32 %1186, %1175
-  %1188 = icmp eq i32 %1187, 0
-  br i1 %1188, label %1513, label %1189
+1188:
+  %1189 = lshr i64 %1182, 7
+  %1190 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1185, i64 %1189
+  tail call void @llvm.prefetch.p0(ptr %1190, i32 1, i32 3, i32 1)
+  br label %1192
 
-1189:
-  %1190 = load ptr, ptr %1139, align 8
-  %1191 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1190, i64 %1177
-  %1192 = shl nuw i64 %1177, 7
-  %1193 = load i64, ptr %1140, align 8
-  %1194 = icmp ult i64 %1192, %1193
-  br i1 %1194, label %1195, label %1513
+1191:
+  br i1 %1186, label %1276, label %1192
 
-1195:
-  %1196 = load i8, ptr %1137, align 4
-  %1197 = trunc nuw i8 %1196 to i1
-  %1198 = load ptr, ptr %0, align 8
-  br i1 %1197, label %1199, label %1232
+1192:
+  %1193 = load ptr, ptr %9, align 8
+  %1194 = load i8, ptr %1085, align 4
+  %1195 = trunc nuw i8 %1194 to i1
+  br i1 %1195, label %1196, label %1276
 
-1199:
-  %1200 = getelementptr inbounds nuw i8, ptr %1198, i64 37696
-  %1201 = load i32, ptr %1200, align 8
-  %1202 = icmp eq i32 %1201, 0
-  br i1 %1202, label %1226, label %1203
+1196:
+  %1197 = phi ptr [ %1193, %1192 ], [ %10, %1000 ]
+  %1198 = getelementptr inbounds nuw i8, ptr %1197, i64 16
+  %1199 = load i32, ptr %1198, align 8
+  %1200 = zext i32 %1199 to i64
+  %1201 = load i32, ptr %1197, align 8
+  %1202 = icmp eq i32 %1201, 2
+  br i1 %1202, label %1203, label %1276
 
 1203:
-  %1204 = load ptr, ptr %9, align 8
-  %1205 = getelementptr inbounds nuw i8, ptr %1204, i64 8
+  %1204 = load ptr, ptr %0, align 8
+  %1205 = getelementptr inbounds nuw i8, ptr %1204, i64 37704
   %1206 = load i32, ptr %1205, align 8
-  %1207 = icmp ult i32 %1206, 4
-  br i1 %1207, label %1226, label %1208
+  %1207 = icmp eq i32 %1206, 0
+  br i1 %1207, label %1208, label %1243
 
 1208:
-  %1209 = getelementptr inbounds nuw i8, ptr %1204, i64 4
-  %1210 = load i32, ptr %1209, align 4
-  %1211 = add i32 %1210, -1
-  %1212 = and i32 %1211, -6
-  %1213 = icmp eq i32 %1212, 0
-  %1214 = load ptr, ptr %1141, align 8
-  %1215 = getelementptr inbounds nuw i32, ptr %1214, i64 %1177
-  %1216 = load i32, ptr %1215, align 4
-  br i1 %1213, label %1217, label %1222
+  %1209 = getelementptr inbounds nuw i8, ptr %1197, i64 8
+  %1210 = load i32, ptr %1209, align 8
+  %1211 = icmp ult i32 %1210, 5
+  br i1 %1211, label %1212, label %1276
 
-1217:
-  %1218 = or i32 %1216, %1175
-  store i32 %1218, ptr %1215, align 4
-  %1219 = load ptr, ptr %0, align 8
-  %1220 = load i8, ptr %1137, align 4
-  %1221 = trunc nuw i8 %1220 to i1
-  br label %1226
+1212:
+  %1213 = getelementptr inbounds nuw i8, ptr %1204, i64 37696
+  %1214 = load i32, ptr %1213, align 8
+  %1215 = icmp eq i32 %1214, 0
+  br i1 %1215, label %1276, label %1216
 
-1222:
-  %1223 = xor i32 %1216, -1
-  %1224 = and i32 %1175, %1223
-  %1225 = icmp eq i32 %1224, 0
-  br i1 %1225, label %1226, label %1856
+1216:
+  %1217 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %1218 = load i64, ptr %1217, align 8
+  %1219 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  br label %1220
 
-1226:
-  %1227 = phi i1 [ %1221, %1217 ], [ true, %1222 ], [ true, %1203 ], [ true, %1199 ]
-  %1228 = phi ptr [ %1219, %1217 ], [ %1198, %1222 ], [ %1198, %1203 ], [ %1198, %1199 ]
-  %1229 = getelementptr inbounds nuw i8, ptr %1228, i64 37704
-  %1230 = load i32, ptr %1229, align 8
-  %1231 = icmp eq i32 %1230, 0
-  br i1 %1231, label %1236, label %1259
+1220:
+  %1221 = phi i32 [ %3, %1216 ], [ %1241, %1239 ]
+  %1222 = tail call i32 @llvm.cttz.i32(i32 %1221, i1 true)
+  %1223 = zext nneg i32 %1222 to i64
+  %1224 = getelementptr inbounds nuw i64, ptr %7, i64 %1223
+  %1225 = load i64, ptr %1224, align 8
+  %1226 = and i64 %1225, 4294967295
+  %1227 = icmp ult i64 %1226, %1218
+  br i1 %1227, label %1228, label %1276
 
-1232:
-  %1233 = getelementptr inbounds nuw i8, ptr %1198, i64 37704
-  %1234 = load i32, ptr %1233, align 8
-  %1235 = icmp eq i32 %1234, 0
-  br i1 %1235, label %1237, label %1260
+1228:
+  %1229 = load ptr, ptr %1219, align 8
+  %1230 = lshr i64 %1226, 7
+  %1231 = getelementptr inbounds nuw i32, ptr %1229, i64 %1230
+  %1232 = load i32, ptr %1231, align 4
+  %1233 = trunc i64 %1225 to i32
+  %1234 = lshr i32 %1233, 2
+  %1235 = and i32 %1234, 31
+  %1236 = shl nuw i32 1, %1235
+  %1237 = and i32 %1232, %1236
+  %1238 = icmp eq i32 %1237, 0
+  br i1 %1238, label %1276, label %1239
 
-1236:
-  br i1 %1227, label %1513, label %1237
+1239:
+  %1240 = add i32 %1221, -1
+  %1241 = and i32 %1240, %1221
+  %1242 = icmp eq i32 %1241, 0
+  br i1 %1242, label %2905, label %1220
 
-1237:
-  %1238 = load ptr, ptr %9, align 8
-  %1239 = getelementptr inbounds nuw i8, ptr %1238, i64 4
-  %1240 = load i32, ptr %1239, align 4
-  switch i32 %1240, label %1241 [
-    i32 4, label %1513
-    i32 0, label %1513
+1243:
+  %1244 = icmp eq i32 %1199, 0
+  br i1 %1244, label %1276, label %1245
+
+1245:
+  %1246 = getelementptr inbounds nuw i8, ptr %1197, i64 4
+  %1247 = load i32, ptr %1246, align 4
+  switch i32 %1247, label %1248 [
+    i32 4, label %1276
+    i32 0, label %1276
   ]
 
-1241:
-  %1242 = lshr i64 %1177, 5
-  %1243 = load ptr, ptr %1142, align 8
-  %1244 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1243, i64 %1242
-  %1245 = load atomic i64, ptr %1244 acquire, align 8
-  %1246 = load ptr, ptr %0, align 8
-  %1247 = getelementptr inbounds nuw i8, ptr %1246, i64 37656
-  %1248 = load i64, ptr %1247, align 8
-  %1249 = icmp eq i64 %1245, %1248
-  br i1 %1249, label %1513, label %1250
-
-1250:
-  %1251 = add i64 %1248, -1
-  %1252 = icmp eq i64 %1245, %1251
-  br i1 %1252, label %1253, label %1257
-
-1253:
-  %1254 = load ptr, ptr %9, align 8
-  %1255 = getelementptr inbounds nuw i8, ptr %1254, i64 4
-  %1256 = load i32, ptr %1255, align 4
-  switch i32 %1256, label %1257 [
-    i32 4, label %1513
-    i32 0, label %1513
-  ]
+1248:
+  %1249 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %1250 = load i64, ptr %1249, align 8
+  %1251 = shl i64 %1250, 10
+  %1252 = add nuw nsw i64 %1200, 512
+  %1253 = or i64 %1251, %1252
+  %1254 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %1255 = load i64, ptr %1254, align 8
+  %1256 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %1257
 
 1257:
-  %1258 = call preserve_allcc i1 @open_page(ptr %0, i64 %1242)
-  br i1 %1258, label %1513, label %1856
+  %1258 = phi i32 [ %3, %1248 ], [ %1274, %1272 ]
+  %1259 = tail call i32 @llvm.cttz.i32(i32 %1258, i1 true)
+  %1260 = zext nneg i32 %1259 to i64
+  %1261 = getelementptr inbounds nuw i64, ptr %7, i64 %1260
+  %1262 = load i64, ptr %1261, align 8
+  %1263 = and i64 %1262, 4294967295
+  %1264 = icmp ult i64 %1263, %1255
+  br i1 %1264, label %1265, label %1276
 
-1259:
-  br i1 %1227, label %1278, label %1260
-
-1260:
-  %1261 = lshr i64 %1177, 5
-  %1262 = load ptr, ptr %1142, align 8
-  %1263 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1262, i64 %1261
-  %1264 = load atomic i64, ptr %1263 acquire, align 8
-  %1265 = load ptr, ptr %0, align 8
-  %1266 = getelementptr inbounds nuw i8, ptr %1265, i64 37656
-  %1267 = load i64, ptr %1266, align 8
-  %1268 = icmp eq i64 %1264, %1267
-  br i1 %1268, label %1278, label %1269
-
-1269:
-  %1270 = add i64 %1267, -1
-  %1271 = icmp eq i64 %1264, %1270
+1265:
+  %1266 = load ptr, ptr %1256, align 8
+  %1267 = lshr i64 %1263, 7
+  %1268 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1266, i64 %1267
+  %1269 = getelementptr inbounds nuw i8, ptr %1268, i64 8
+  %1270 = load i64, ptr %1269, align 8
+  %1271 = icmp eq i64 %1270, %1253
   br i1 %1271, label %1272, label %1276
 
 1272:
-  %1273 = load ptr, ptr %9, align 8
-  %1274 = getelementptr inbounds nuw i8, ptr %1273, i64 4
-  %1275 = load i32, ptr %1274, align 4
-  switch i32 %1275, label %1276 [
-    i32 4, label %1278
-    i32 0, label %1278
-  ]
+  %1273 = add i32 %1258, -1
+  %1274 = and i32 %1273, %1258
+  %1275 = icmp eq i32 %1274, 0
+  br i1 %1275, label %2905, label %1257
 
 1276:
-  %1277 = call preserve_allcc i1 @open_page(ptr %0, i64 %1261)
-  br i1 %1277, label %1278, label %1856
+  %1277 = phi i1 [ true, %1191 ], [ false, %1245 ], [ false, %1055 ], [ true, %1187 ], [ false, %1192 ], [ false, %1243
+      ], [ false, %1196 ], [ false, %1212 ], [ false, %1208 ], [ false, %1245 ], [ false, %1220 ], [ false, %1228 ], [
+      false, %1265 ], [ false, %1257 ]
+  %1278 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %1279 = load i8, ptr %1278, align 4
+  %1280 = trunc nuw i8 %1279 to i1
+  %1281 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %1282 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  br label %1283
 
-1278:
-  %1279 = load i64, ptr %1191, align 8
-  %1280 = load i64, ptr %1143, align 8
-  %1281 = icmp eq i64 %1279, %1280
-  br i1 %1281, label %1282, label %1338
-
-1282:
-  %1283 = load ptr, ptr %9, align 8
-  %1284 = getelementptr inbounds nuw i8, ptr %1283, i64 4
-  %1285 = load i32, ptr %1284, align 4
-  switch i32 %1285, label %1304 [
-    i32 4, label %1286
-    i32 0, label %1286
-  ]
-
-1286:
-  %1287 = getelementptr inbounds nuw i8, ptr %1191, i64 32
+1283:
+  %1284 = phi i32 [ %3, %1276 ], [ %1311, %1309 ]
+  %1285 = tail call i32 @llvm.cttz.i32(i32 %1284, i1 true)
+  %1286 = zext nneg i32 %1285 to i64
+  %1287 = getelementptr inbounds nuw i64, ptr %7, i64 %1286
   %1288 = load i64, ptr %1287, align 8
-  %1289 = icmp eq i64 %1288, %1135
-  br i1 %1289, label %1290, label %1338
+  br i1 %1280, label %1289, label %1295
 
-1290:
-  %1291 = getelementptr inbounds nuw i8, ptr %1191, i64 56
-  %1292 = load i32, ptr %1291, align 8
-  %1293 = xor i32 %1292, -1
-  %1294 = and i32 %1175, %1293
-  %1295 = icmp eq i32 %1294, 0
-  br i1 %1295, label %1296, label %1338
+1289:
+  %1290 = and i64 %1288, 4294967295
+  %1291 = load i64, ptr %1281, align 8
+  %1292 = sub i64 %1290, %1291
+  %1293 = load i64, ptr %1282, align 8
+  %1294 = icmp ult i64 %1292, %1293
+  br i1 %1294, label %1300, label %2278
 
-1296:
-  %1297 = getelementptr inbounds nuw i8, ptr %1191, i64 48
-  %1298 = load i32, ptr %1297, align 8
-  %1299 = getelementptr inbounds nuw i8, ptr %1191, i64 52
-  %1300 = load i32, ptr %1299, align 4
-  %1301 = or i32 %1300, %1298
-  %1302 = and i32 %1301, %1175
-  %1303 = icmp eq i32 %1302, 0
-  br i1 %1303, label %1513, label %1338
+1295:
+  %1296 = load i64, ptr %1281, align 8
+  %1297 = sub i64 %1288, %1296
+  %1298 = load i64, ptr %1282, align 8
+  %1299 = icmp ult i64 %1297, %1298
+  br i1 %1299, label %1309, label %2278
+
+1300:
+  %1301 = load ptr, ptr %9, align 8
+  %1302 = load i32, ptr %1301, align 8
+  %1303 = icmp eq i32 %1302, 2
+  br i1 %1303, label %1309, label %1304
 
 1304:
-  br i1 %1148, label %1338, label %1305
+  %1305 = icmp eq i32 %1302, 0
+  %1306 = and i64 %1288, -4294967296
+  %1307 = icmp eq i64 %1306, 4294967296
+  %1308 = and i1 %1305, %1307
+  br i1 %1308, label %1309, label %2278
 
-1305:
-  %1306 = getelementptr inbounds nuw i8, ptr %1191, i64 48
-  %1307 = load i32, ptr %1306, align 8
-  %1308 = xor i32 %1307, -1
-  %1309 = and i32 %1175, %1308
-  %1310 = icmp eq i32 %1309, 0
-  br i1 %1310, label %1311, label %1338
+1309:
+  %1310 = add i32 %1284, -1
+  %1311 = and i32 %1310, %1284
+  %1312 = icmp eq i32 %1311, 0
+  br i1 %1312, label %1313, label %1283
 
-1311:
-  %1312 = getelementptr inbounds nuw i8, ptr %1191, i64 16
-  %1313 = load i64, ptr %1312, align 8
-  %1314 = and i64 %1313, 120
-  %1315 = icmp eq i64 %1314, 120
-  br i1 %1315, label %1316, label %1338
+1313:
+  br i1 %1277, label %1314, label %1332
 
-1316:
-  %1317 = icmp ugt i64 %1313, -1099511627777
-  %1318 = xor i64 %1313, %1134
-  %1319 = icmp ult i64 %1318, 16777216
-  %1320 = select i1 %1317, i1 true, i1 %1319
-  br i1 %1320, label %1321, label %1338
-
-1321:
-  %1322 = and i64 %1313, 7
-  %1323 = icmp ne i64 %1322, 0
-  %1324 = and i64 %1318, 7
-  %1325 = icmp eq i64 %1324, 0
-  %1326 = select i1 %1323, i1 %1325, i1 false
-  br i1 %1326, label %1327, label %1338
-
-1327:
-  %1328 = getelementptr inbounds nuw i8, ptr %1191, i64 52
-  %1329 = load i32, ptr %1328, align 4
-  %1330 = getelementptr inbounds nuw i8, ptr %1191, i64 56
-  %1331 = load i32, ptr %1330, align 8
-  %1332 = or i32 %1331, %1329
-  %1333 = getelementptr inbounds nuw i8, ptr %1191, i64 60
-  %1334 = load i32, ptr %1333, align 4
-  %1335 = or i32 %1332, %1334
-  %1336 = and i32 %1335, %1175
-  %1337 = icmp eq i32 %1336, 0
-  br i1 %1337, label %1513, label %1338
-
-1338:
-  %1339 = load i8, ptr %1137, align 4
-  %1340 = trunc nuw i8 %1339 to i1
-  br i1 %1340, label %1393, label %1341
-
-1341:
-  %1342 = load ptr, ptr %0, align 8
-  %1343 = getelementptr inbounds nuw i8, ptr %1342, i64 37688
-  %1344 = load i32, ptr %1343, align 8
-  %1345 = icmp eq i32 %1344, 0
-  br i1 %1345, label %1346, label %1355
-
-1346:
-  %1347 = getelementptr inbounds nuw i8, ptr %1191, i64 8
-  br label %1348
-
-1348:
-  %1349 = atomicrmw or ptr %1347, i64 1 acquire, align 8
-  %1350 = and i64 %1349, 1
-  %1351 = icmp eq i64 %1350, 0
-  br i1 %1351, label %1352, label %1348
-
-1352:
-  %1353 = load i8, ptr %1137, align 4
-  %1354 = trunc nuw i8 %1353 to i1
-  br i1 %1354, label %1393, label %1355
-
-1355:
-  %1356 = load ptr, ptr %1142, align 8
-  %1357 = lshr i64 %1177, 5
-  %1358 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1356, i64 %1357
-  %1359 = getelementptr inbounds nuw i8, ptr %1358, i64 8
-  %1360 = and i64 %1177, 31
-  %1361 = getelementptr inbounds nuw i64, ptr %1359, i64 %1360
-  %1362 = load atomic i64, ptr %1361 monotonic, align 8
-  %1363 = icmp eq i64 %1362, -1
-  br i1 %1363, label %1393, label %1364
-
-1364:
-  %1365 = load ptr, ptr %0, align 8
-  %1366 = getelementptr inbounds nuw i8, ptr %1365, i64 37688
-  %1367 = load i32, ptr %1366, align 8
-  %1368 = icmp eq i32 %1367, 0
-  br i1 %1368, label %1370, label %1369
-
-1369:
-  store i64 -1, ptr %1361, align 8
-  br label %1372
-
-1370:
-  %1371 = atomicrmw xchg ptr %1361, i64 -1 monotonic, align 8
-  br label %1372
-
-1372:
-  %1373 = phi i64 [ %1362, %1369 ], [ %1371, %1370 ]
-  %1374 = load i64, ptr %1143, align 8
-  store i64 %1374, ptr %1191, align 8
-  %1375 = and i64 %1373, 5
-  %1376 = icmp ne i64 %1375, 0
-  %1377 = sext i1 %1376 to i32
-  %1378 = getelementptr inbounds nuw i8, ptr %1191, i64 48
-  store i32 %1377, ptr %1378, align 8
-  %1379 = shl i64 %1373, 62
-  %1380 = ashr i64 %1379, 63
-  %1381 = trunc nsw i64 %1380 to i32
-  %1382 = getelementptr inbounds nuw i8, ptr %1191, i64 56
-  store i32 %1381, ptr %1382, align 8
-  %1383 = getelementptr inbounds nuw i8, ptr %1191, i64 60
-  store i32 0, ptr %1383, align 4
-  %1384 = getelementptr inbounds nuw i8, ptr %1191, i64 52
-  store i32 0, ptr %1384, align 4
-  %1385 = and i64 %1373, -8
-  %1386 = getelementptr inbounds nuw i8, ptr %1191, i64 16
-  %1387 = getelementptr inbounds nuw i8, ptr %1191, i64 32
-  store i64 %1385, ptr %1387, align 8
-  store i64 %1385, ptr %1386, align 8
-  %1388 = and i64 %1373, 1
-  %1389 = icmp eq i64 %1388, 0
-  br i1 %1389, label %1390, label %1393
-
-1390:
-  %1391 = and i64 %1373, -16777216
-  %1392 = add i64 %1391, -16777096
-  store i64 %1392, ptr %1386, align 8
-  br label %1393
-
-1393:
-  %1394 = phi i1 [ true, %1352 ], [ %1345, %1390 ], [ %1345, %1372 ], [ %1345, %1355 ], [ false, %1338 ]
-  %1395 = load i64, ptr %1191, align 8
-  %1396 = load i64, ptr %1143, align 8
-  %1397 = icmp eq i64 %1395, %1396
-  br i1 %1397, label %1439, label %1398
-
-1398:
-  %1399 = load ptr, ptr %9, align 8
-  %1400 = getelementptr inbounds nuw i8, ptr %1399, i64 4
-  %1401 = load i32, ptr %1400, align 4
-  %1402 = and i32 %1401, -5
-  %1403 = icmp eq i32 %1402, 0
-  %1404 = select i1 %1403, i32 2, i32 0
-  store i64 %1396, ptr %1191, align 8
-  %1405 = getelementptr inbounds nuw i8, ptr %1191, i64 48
-  %1406 = getelementptr inbounds nuw i8, ptr %1191, i64 60
-  store i32 0, ptr %1406, align 4
-  %1407 = getelementptr inbounds nuw i8, ptr %1191, i64 56
-  store i32 0, ptr %1407, align 8
-  %1408 = getelementptr inbounds nuw i8, ptr %1191, i64 52
-  store i32 0, ptr %1408, align 4
-  store i32 0, ptr %1405, align 8
-  %1409 = getelementptr inbounds nuw i8, ptr %1191, i64 8
-  store i64 0, ptr %1409, align 8
-  br i1 %1150, label %1410, label %1411
-
-1410:
-  call preserve_allcc void @remember(ptr %0, ptr %1191, i32 %1404, i64 %1135, i32 %1175)
-  br label %1493
-
-1411:
-  %1412 = zext nneg i32 %1404 to i64
-  %1413 = getelementptr inbounds nuw i32, ptr %1405, i64 %1412
-  store i32 %1175, ptr %1413, align 4
-  %1414 = getelementptr inbounds nuw i8, ptr %1191, i64 16
-  %1415 = getelementptr inbounds nuw i64, ptr %1414, i64 %1412
-  store i64 %1135, ptr %1415, align 8
-  switch i32 %1401, label %1493 [
-    i32 4, label %1416
-    i32 0, label %1416
+1314:
+  %1315 = load ptr, ptr %9, align 8
+  %1316 = getelementptr inbounds nuw i8, ptr %1315, i64 4
+  %1317 = load i32, ptr %1316, align 4
+  switch i32 %1317, label %1318 [
+    i32 4, label %2905
+    i32 0, label %2905
   ]
 
-1416:
-  %1417 = load ptr, ptr %0, align 8
-  %1418 = getelementptr inbounds nuw i8, ptr %1417, i64 37692
-  %1419 = load i32, ptr %1418, align 4
-  %1420 = icmp eq i32 %1419, 0
-  br i1 %1420, label %1421, label %1493
+1318:
+  %1319 = load ptr, ptr %0, align 8
+  %1320 = getelementptr inbounds nuw i8, ptr %1315, i64 20
+  %1321 = load i32, ptr %1320, align 4
+  %1322 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %1323 = load i32, ptr %1322, align 8
+  %1324 = tail call i32 @llvm.cttz.i32(i32 %1323, i1 false)
+  %1325 = getelementptr inbounds nuw i8, ptr %1319, i64 328
+  store i32 22, ptr %1325, align 8
+  %1326 = getelementptr inbounds nuw i8, ptr %1319, i64 332
+  store i32 %1321, ptr %1326, align 4
+  %1327 = getelementptr inbounds nuw i8, ptr %1319, i64 336
+  store i32 %1324, ptr %1327, align 8
+  %1328 = getelementptr inbounds nuw i8, ptr %1319, i64 352
+  store i64 0, ptr %1328, align 8
+  %1329 = getelementptr inbounds nuw i8, ptr %1319, i64 368
+  store i32 0, ptr %1329, align 8
+  %1330 = getelementptr inbounds nuw i8, ptr %1319, i64 360
+  store i32 0, ptr %1330, align 8
+  %1331 = getelementptr inbounds nuw i8, ptr %1319, i64 364
+  store i32 0, ptr %1331, align 4
+  br label %2905
 
-1421:
-  %1422 = load i32, ptr %1405, align 8
-  %1423 = load i32, ptr %1408, align 4
-  %1424 = or i32 %1423, %1422
-  %1425 = icmp eq i32 %1424, 0
-  br i1 %1425, label %1426, label %1493
+1332:
+  %1333 = load ptr, ptr %0, align 8
+  %1334 = getelementptr inbounds nuw i8, ptr %1333, i64 37692
+  %1335 = load i32, ptr %1334, align 4
+  %1336 = icmp eq i32 %1335, 0
+  br i1 %1336, label %2278, label %1337
 
-1426:
-  %1427 = getelementptr inbounds nuw i8, ptr %1191, i64 32
-  %1428 = load i64, ptr %1427, align 8
-  %1429 = and i64 %1428, 71
-  %1430 = icmp eq i64 %1429, 64
-  br i1 %1430, label %1431, label %1493
+1337:
+  %1338 = load ptr, ptr %9, align 8
+  %1339 = getelementptr inbounds nuw i8, ptr %1338, i64 4
+  %1340 = load i32, ptr %1339, align 4
+  %1341 = icmp eq i32 %1340, 6
+  br i1 %1341, label %2278, label %1342
 
-1431:
-  store i32 -1, ptr %1407, align 8
-  store i32 0, ptr %1406, align 4
-  %1432 = and i64 %1428, 120
-  %1433 = icmp eq i64 %1432, 120
-  %1434 = shl i64 %1396, 10
-  %1435 = lshr i64 %1428, 15
-  %1436 = and i64 %1435, 1023
-  %1437 = select i1 %1433, i64 1023, i64 %1436
-  %1438 = or disjoint i64 %1437, %1434
-  store i64 %1438, ptr %1409, align 8
-  br label %1493
+1342:
+  %1343 = getelementptr inbounds nuw i8, ptr %1338, i64 8
+  %1344 = load i32, ptr %1343, align 8
+  %1345 = and i32 %1344, 3
+  %1346 = icmp eq i32 %1345, 0
+  br i1 %1346, label %1347, label %2278
 
-1439:
-  %1440 = load i8, ptr %1137, align 4
-  %1441 = trunc nuw i8 %1440 to i1
-  br i1 %1441, label %1490, label %1442
+1347:
+  %1348 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %1349 = load i64, ptr %1348, align 8
+  br label %1350
 
-1442:
-  %1443 = load ptr, ptr %9, align 8
-  %1444 = getelementptr inbounds nuw i8, ptr %1443, i64 4
+1350:
+  %1351 = phi i32 [ %3, %1347 ], [ %1360, %1350 ]
+  %1352 = phi i64 [ 0, %1347 ], [ %1358, %1350 ]
+  %1353 = tail call i32 @llvm.cttz.i32(i32 %1351, i1 true)
+  %1354 = zext nneg i32 %1353 to i64
+  %1355 = getelementptr inbounds nuw i64, ptr %7, i64 %1354
+  %1356 = load i64, ptr %1355, align 8
+  %1357 = sub i64 %1356, %1349
+  %1358 = or i64 %1357, %1352
+  %1359 = add i32 %1351, -1
+  %1360 = and i32 %1359, %1351
+  %1361 = icmp eq i32 %1360, 0
+  br i1 %1361, label %1362, label %1350
+
+1362:
+  %1363 = and i64 %1358, 3
+  %1364 = icmp eq i64 %1363, 0
+  br i1 %1364, label %1365, label %2278
+
+1365:
+  %1366 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %1367 = load i64, ptr %1366, align 8
+  %1368 = or i64 %1367, 72
+  %1369 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr %5, ptr %1369, align 8
+  %1370 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %1371 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %1372 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %1373 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %1374 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %1375 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %1376 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %1377 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %1378 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %1379 = and i64 %1367, 7
+  %1380 = icmp eq i64 %1379, 0
+  %1381 = and i64 %1367, 6
+  %1382 = icmp eq i64 %1381, 6
+  %1383 = or i1 %1380, %1382
+  %1384 = and i64 %1368, 120
+  %1385 = icmp eq i64 %1384, 72
+  %1386 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  br label %1387
+
+1387:
+  %1388 = phi i32 [ 0, %1365 ], [ %1849, %1847 ]
+  %1389 = phi i32 [ %3, %1365 ], [ %1851, %1847 ]
+  %1390 = phi i64 [ 0, %1365 ], [ %1848, %1847 ]
+  %1391 = call i32 @llvm.cttz.i32(i32 %1389, i1 true)
+  %1392 = load i8, ptr %1370, align 4
+  %1393 = trunc nuw i8 %1392 to i1
+  %1394 = zext nneg i32 %1391 to i64
+  %1395 = getelementptr inbounds nuw i64, ptr %7, i64 %1394
+  %1396 = load i64, ptr %1395, align 8
+  %1397 = and i64 %1396, 4294967295
+  %1398 = select i1 %1393, i64 %1397, i64 %1396
+  %1399 = load i64, ptr %1371, align 8
+  %1400 = sub i64 %1398, %1399
+  %1401 = load ptr, ptr %9, align 8
+  %1402 = getelementptr inbounds nuw i8, ptr %1401, i64 8
+  %1403 = load i32, ptr %1402, align 8
+  %1404 = zext i32 %1403 to i64
+  %1405 = add i64 %1400, %1404
+  %1406 = icmp ult i64 %1400, %1405
+  br i1 %1406, label %1407, label %1847
+
+1407:
+  %1408 = trunc nuw nsw i32 %1391 to i8
+  br label %1409
+
+1409:
+  %1410 = phi i32 [ %1388, %1407 ], [ %1842, %1839 ]
+  %1411 = phi i64 [ %1400, %1407 ], [ %1845, %1839 ]
+  %1412 = phi i64 [ %1390, %1407 ], [ %1417, %1839 ]
+  %1413 = trunc i64 %1411 to i32
+  %1414 = lshr i32 %1413, 2
+  %1415 = and i32 %1414, 31
+  %1416 = icmp eq i32 %1410, 0
+  %1417 = lshr i64 %1411, 7
+  br i1 %1416, label %1839, label %1418
+
+1418:
+  %1419 = icmp eq i64 %1417, %1412
+  br i1 %1419, label %1420, label %1424
+
+1420:
+  %1421 = shl nuw i32 1, %1415
+  %1422 = and i32 %1421, %1410
+  %1423 = icmp eq i32 %1422, 0
+  br i1 %1423, label %1839, label %1424
+
+1424:
+  %1425 = load ptr, ptr %1372, align 8
+  %1426 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1425, i64 %1412
+  %1427 = shl nuw i64 %1412, 7
+  %1428 = load i64, ptr %1373, align 8
+  %1429 = icmp ult i64 %1427, %1428
+  br i1 %1429, label %1430, label %1809
+
+1430:
+  %1431 = load i8, ptr %1370, align 4
+  %1432 = trunc nuw i8 %1431 to i1
+  %1433 = load ptr, ptr %0, align 8
+  br i1 %1432, label %1434, label %1467
+
+1434:
+  %1435 = getelementptr inbounds nuw i8, ptr %1433, i64 37696
+  %1436 = load i32, ptr %1435, align 8
+  %1437 = icmp eq i32 %1436, 0
+  br i1 %1437, label %1461, label %1438
+
+1438:
+  %1439 = load ptr, ptr %9, align 8
+  %1440 = getelementptr inbounds nuw i8, ptr %1439, i64 8
+  %1441 = load i32, ptr %1440, align 8
+  %1442 = icmp ult i32 %1441, 4
+  br i1 %1442, label %1461, label %1443
+
+1443:
+  %1444 = getelementptr inbounds nuw i8, ptr %1439, i64 4
   %1445 = load i32, ptr %1444, align 4
-  %1446 = and i32 %1445, -5
-  %1447 = icmp eq i32 %1446, 0
-  %1448 = select i1 %1447, i32 2, i32 0
-  br i1 %1150, label %1490, label %1449
+  %1446 = add i32 %1445, -1
+  %1447 = and i32 %1446, -6
+  %1448 = icmp eq i32 %1447, 0
+  %1449 = load ptr, ptr %1374, align 8
+  %1450 = getelementptr inbounds nuw i32, ptr %1449, i64 %1412
+  %1451 = load i32, ptr %1450, align 4
+  br i1 %1448, label %1452, label %1457
 
-1449:
-  %1450 = getelementptr inbounds nuw i8, ptr %1191, i64 48
-  %1451 = load i32, ptr %1450, align 8
-  %1452 = getelementptr inbounds nuw i8, ptr %1191, i64 52
-  %1453 = load i32, ptr %1452, align 4
-  %1454 = or i32 %1453, %1451
-  %1455 = getelementptr inbounds nuw i8, ptr %1191, i64 56
-  %1456 = load i32, ptr %1455, align 8
-  %1457 = or i32 %1454, %1456
-  %1458 = getelementptr inbounds nuw i8, ptr %1191, i64 60
-  %1459 = load i32, ptr %1458, align 4
-  %1460 = or i32 %1457, %1459
-  %1461 = and i32 %1460, %1175
-  %1462 = icmp eq i32 %1461, 0
-  br i1 %1462, label %1463, label %1490
+1452:
+  %1453 = or i32 %1451, %1410
+  store i32 %1453, ptr %1450, align 4
+  %1454 = load ptr, ptr %0, align 8
+  %1455 = load i8, ptr %1370, align 4
+  %1456 = trunc nuw i8 %1455 to i1
+  br label %1461
 
-1463:
-  %1464 = zext nneg i32 %1448 to i64
-  %1465 = getelementptr inbounds nuw i32, ptr %1450, i64 %1464
-  %1466 = load i32, ptr %1465, align 4
-  %1467 = icmp eq i32 %1466, 0
-  br i1 %1467, label %1483, label %1468
+1457:
+  %1458 = xor i32 %1451, -1
+  %1459 = and i32 %1410, %1458
+  %1460 = icmp eq i32 %1459, 0
+  br i1 %1460, label %1461, label %2277
 
-1468:
-  %1469 = getelementptr inbounds nuw i8, ptr %1191, i64 16
-  %1470 = getelementptr inbounds nuw i64, ptr %1469, i64 %1464
-  %1471 = load i64, ptr %1470, align 8
-  %1472 = icmp ne i64 %1471, %1135
-  %1473 = zext i1 %1472 to i32
-  %1474 = or disjoint i32 %1448, %1473
-  %1475 = zext nneg i32 %1474 to i64
-  %1476 = getelementptr inbounds nuw i32, ptr %1450, i64 %1475
-  %1477 = load i32, ptr %1476, align 4
-  %1478 = icmp eq i32 %1477, 0
-  br i1 %1478, label %1483, label %1479
+1461:
+  %1462 = phi i1 [ %1456, %1452 ], [ true, %1457 ], [ true, %1438 ], [ true, %1434 ]
+  %1463 = phi ptr [ %1454, %1452 ], [ %1433, %1457 ], [ %1433, %1438 ], [ %1433, %1434 ]
+  %1464 = getelementptr inbounds nuw i8, ptr %1463, i64 37704
+  %1465 = load i32, ptr %1464, align 8
+  %1466 = icmp eq i32 %1465, 0
+  br i1 %1466, label %1471, label %1494
 
-1479:
-  %1480 = getelementptr inbounds nuw i64, ptr %1469, i64 %1475
-  %1481 = load i64, ptr %1480, align 8
-  %1482 = icmp eq i64 %1481, %1135
-  br i1 %1482, label %1483, label %1490
+1467:
+  %1468 = getelementptr inbounds nuw i8, ptr %1433, i64 37704
+  %1469 = load i32, ptr %1468, align 8
+  %1470 = icmp eq i32 %1469, 0
+  br i1 %1470, label %1472, label %1495
 
-1483:
-  %1484 = phi ptr [ %1476, %1479 ], [ %1476, %1468 ], [ %1465, %1463 ]
-  %1485 = phi i64 [ %1475, %1479 ], [ %1475, %1468 ], [ %1464, %1463 ]
-  %1486 = getelementptr inbounds nuw i8, ptr %1191, i64 16
-  %1487 = getelementptr inbounds nuw i64, ptr %1486, i64 %1485
-  store i64 %1135, ptr %1487, align 8
-  %1488 = load i32, ptr %1484, align 4
-  %1489 = or i32 %1488, %1175
-  store i32 %1489, ptr %1484, align 4
-  br label %1493
+1471:
+  br i1 %1462, label %1809, label %1472
 
-1490:
-  %1491 = call preserve_allcc i1 @judge_again(ptr %0, ptr %1191, i64 %1135, i32 %1175)
-  %1492 = select i1 %1491, i1 %1147, i1 false
-  br i1 %1492, label %1494, label %1507
+1472:
+  %1473 = load ptr, ptr %9, align 8
+  %1474 = getelementptr inbounds nuw i8, ptr %1473, i64 4
+  %1475 = load i32, ptr %1474, align 4
+  switch i32 %1475, label %1476 [
+    i32 4, label %1809
+    i32 0, label %1809
+  ]
 
-1493:
-  br i1 %1147, label %1494, label %1507
+1476:
+  %1477 = lshr i64 %1412, 5
+  %1478 = load ptr, ptr %1375, align 8
+  %1479 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1478, i64 %1477
+  %1480 = load atomic i64, ptr %1479 acquire, align 8
+  %1481 = load ptr, ptr %0, align 8
+  %1482 = getelementptr inbounds nuw i8, ptr %1481, i64 37656
+  %1483 = load i64, ptr %1482, align 8
+  %1484 = icmp eq i64 %1480, %1483
+  br i1 %1484, label %1809, label %1485
+
+1485:
+  %1486 = add i64 %1483, -1
+  %1487 = icmp eq i64 %1480, %1486
+  br i1 %1487, label %1488, label %1492
+
+1488:
+  %1489 = load ptr, ptr %9, align 8
+  %1490 = getelementptr inbounds nuw i8, ptr %1489, i64 4
+  %1491 = load i32, ptr %1490, align 4
+  switch i32 %1491, label %1492 [
+    i32 4, label %1809
+    i32 0, label %1809
+  ]
+
+1492:
+  %1493 = call preserve_allcc i1 @open_page(ptr %0, i64 %1477)
+  br i1 %1493, label %1809, label %2277
 
 1494:
-  %1495 = load ptr, ptr %0, align 8
-  %1496 = getelementptr inbounds nuw i8, ptr %1495, i64 41808
-  %1497 = load i64, ptr %1496, align 8
-  %1498 = load ptr, ptr %9, align 8
-  %1499 = getelementptr inbounds nuw i8, ptr %1498, i64 8
-  %1500 = load i32, ptr %1499, align 8
-  %1501 = icmp eq i32 %1500, 1
-  %1502 = load ptr, ptr %1151, align 8
-  br i1 %1501, label %1503, label %1505
+  br i1 %1462, label %1513, label %1495
 
-1503:
-  %1504 = trunc i64 %1497 to i8
-  store i8 %1504, ptr %1502, align 1
-  br label %1507
+1495:
+  %1496 = lshr i64 %1412, 5
+  %1497 = load ptr, ptr %1375, align 8
+  %1498 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1497, i64 %1496
+  %1499 = load atomic i64, ptr %1498 acquire, align 8
+  %1500 = load ptr, ptr %0, align 8
+  %1501 = getelementptr inbounds nuw i8, ptr %1500, i64 37656
+  %1502 = load i64, ptr %1501, align 8
+  %1503 = icmp eq i64 %1499, %1502
+  br i1 %1503, label %1513, label %1504
 
-1505:
-  %1506 = trunc i64 %1497 to i32
-  store i32 %1506, ptr %1502, align 1
-  br label %1507
+1504:
+  %1505 = add i64 %1502, -1
+  %1506 = icmp eq i64 %1499, %1505
+  br i1 %1506, label %1507, label %1511
 
 1507:
-  %1508 = phi i1 [ %1491, %1490 ], [ true, %1493 ], [ true, %1503 ], [ true, %1505 ]
-  br i1 %1394, label %1509, label %1512
+  %1508 = load ptr, ptr %9, align 8
+  %1509 = getelementptr inbounds nuw i8, ptr %1508, i64 4
+  %1510 = load i32, ptr %1509, align 4
+  switch i32 %1510, label %1511 [
+    i32 4, label %1513
+    i32 0, label %1513
+  ]
 
-1509:
-  %1510 = getelementptr inbounds nuw i8, ptr %1191, i64 8
-  %1511 = atomicrmw and ptr %1510, i64 -2 release, align 8
-  br i1 %1508, label %1513, label %1856
-
-1512:
-  br i1 %1508, label %1513, label %1856
+1511:
+  %1512 = call preserve_allcc i1 @open_page(ptr %0, i64 %1496)
+  br i1 %1512, label %1513, label %2277
 
 1513:
-  %1514 = phi i32 [ %1175, %1185 ], [ 0, %1253 ], [ 0, %1253 ], [ 0, %1237 ], [ 0, %1237 ], [ 0, %1296 ], [ 0, %1241 ],
-      [ 0, %1236 ], [ 0, %1189 ], [ 0, %1327 ], [ 0, %1257 ], [ 0, %1509 ], [ 0, %1512 ], [ 0, %1174 ]
-  %1515 = shl nuw i32 1, %1180
-  %1516 = or i32 %1514, %1515
-  %1517 = zext nneg i32 %1180 to i64
-  %1518 = getelementptr inbounds nuw i8, ptr %5, i64 %1517
-  store i8 %1173, ptr %1518, align 1
-  %1519 = add i64 %1176, 4
-  %1520 = icmp ult i64 %1519, %1170
-  br i1 %1520, label %1174, label %1521
+  %1514 = load i8, ptr %1376, align 1
+  %1515 = trunc nuw i8 %1514 to i1
+  br i1 %1515, label %1516, label %1574
 
-1521:
-  %1522 = phi i64 [ %1155, %1152 ], [ %1182, %1513 ]
-  %1523 = phi i32 [ %1153, %1152 ], [ %1516, %1513 ]
-  %1524 = add i32 %1154, -1
-  %1525 = and i32 %1524, %1154
-  %1526 = icmp eq i32 %1525, 0
-  br i1 %1526, label %1527, label %1152
+1516:
+  %1517 = load i8, ptr %1370, align 4
+  %1518 = trunc nuw i8 %1517 to i1
+  br i1 %1518, label %1574, label %1519
 
-1527:
-  %1528 = load ptr, ptr %1139, align 8
-  %1529 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1528, i64 %1522
-  %1530 = icmp eq i32 %1523, 0
-  br i1 %1530, label %1855, label %1531
+1519:
+  %1520 = load ptr, ptr %1375, align 8
+  %1521 = lshr i64 %1412, 5
+  %1522 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1520, i64 %1521
+  %1523 = getelementptr inbounds nuw i8, ptr %1522, i64 8
+  %1524 = and i64 %1412, 31
+  %1525 = getelementptr inbounds nuw i64, ptr %1523, i64 %1524
+  %1526 = load atomic i64, ptr %1525 monotonic, align 8
+  %1527 = icmp eq i64 %1526, -1
+  br i1 %1527, label %1528, label %1530
 
-1531:
-  %1532 = shl nuw i64 %1522, 7
-  %1533 = load i64, ptr %1140, align 8
-  %1534 = icmp ult i64 %1532, %1533
-  br i1 %1534, label %1535, label %1855
+1528:
+  %1529 = load i64, ptr %1426, align 8
+  br label %1559
+
+1530:
+  %1531 = load ptr, ptr %0, align 8
+  %1532 = getelementptr inbounds nuw i8, ptr %1531, i64 37688
+  %1533 = load i32, ptr %1532, align 8
+  %1534 = icmp eq i32 %1533, 0
+  br i1 %1534, label %1536, label %1535
 
 1535:
-  %1536 = load i8, ptr %1137, align 4
-  %1537 = trunc nuw i8 %1536 to i1
-  %1538 = load ptr, ptr %0, align 8
-  br i1 %1537, label %1539, label %1572
+  store i64 -1, ptr %1525, align 8
+  br label %1538
 
-1539:
-  %1540 = getelementptr inbounds nuw i8, ptr %1538, i64 37696
-  %1541 = load i32, ptr %1540, align 8
-  %1542 = icmp eq i32 %1541, 0
-  br i1 %1542, label %1566, label %1543
+1536:
+  %1537 = atomicrmw xchg ptr %1525, i64 -1 monotonic, align 8
+  br label %1538
 
-1543:
-  %1544 = load ptr, ptr %9, align 8
-  %1545 = getelementptr inbounds nuw i8, ptr %1544, i64 8
-  %1546 = load i32, ptr %1545, align 8
-  %1547 = icmp ult i32 %1546, 4
-  br i1 %1547, label %1566, label %1548
+1538:
+  %1539 = phi i64 [ %1526, %1535 ], [ %1537, %1536 ]
+  %1540 = load i64, ptr %1377, align 8
+  store i64 %1540, ptr %1426, align 8
+  %1541 = and i64 %1539, 5
+  %1542 = icmp ne i64 %1541, 0
+  %1543 = sext i1 %1542 to i32
+  %1544 = getelementptr inbounds nuw i8, ptr %1426, i64 48
+  store i32 %1543, ptr %1544, align 8
+  %1545 = shl i64 %1539, 62
+  %1546 = ashr i64 %1545, 63
+  %1547 = trunc nsw i64 %1546 to i32
+  %1548 = getelementptr inbounds nuw i8, ptr %1426, i64 56
+  store i32 %1547, ptr %1548, align 8
+  %1549 = getelementptr inbounds nuw i8, ptr %1426, i64 60
+  store i32 0, ptr %1549, align 4
+  %1550 = getelementptr inbounds nuw i8, ptr %1426, i64 52
+  store i32 0, ptr %1550, align 4
+  %1551 = and i64 %1539, -8
+  %1552 = getelementptr inbounds nuw i8, ptr %1426, i64 16
+  %1553 = getelementptr inbounds nuw i8, ptr %1426, i64 32
+  store i64 %1551, ptr %1553, align 8
+  store i64 %1551, ptr %1552, align 8
+  %1554 = and i64 %1539, 1
+  %1555 = icmp eq i64 %1554, 0
+  br i1 %1555, label %1556, label %1559
 
-1548:
-  %1549 = getelementptr inbounds nuw i8, ptr %1544, i64 4
-  %1550 = load i32, ptr %1549, align 4
-  %1551 = add i32 %1550, -1
-  %1552 = and i32 %1551, -6
-  %1553 = icmp eq i32 %1552, 0
-  %1554 = load ptr, ptr %1141, align 8
-  %1555 = getelementptr inbounds nuw i32, ptr %1554, i64 %1522
-  %1556 = load i32, ptr %1555, align 4
-  br i1 %1553, label %1557, label %1562
+1556:
+  %1557 = and i64 %1539, -16777216
+  %1558 = add i64 %1557, -16777096
+  store i64 %1558, ptr %1552, align 8
+  br label %1559
 
-1557:
-  %1558 = or i32 %1556, %1523
-  store i32 %1558, ptr %1555, align 4
-  %1559 = load ptr, ptr %0, align 8
-  %1560 = load i8, ptr %1137, align 4
-  %1561 = trunc nuw i8 %1560 to i1
-  br label %1566
+1559:
+  %1560 = phi i64 [ %1529, %1528 ], [ %1540, %1538 ], [ %1540, %1556 ]
+  %1561 = load i64, ptr %1377, align 8
+  %1562 = icmp eq i64 %1560, %1561
+  br i1 %1562, label %1563, label %1572
 
-1562:
-  %1563 = xor i32 %1556, -1
-  %1564 = and i32 %1523, %1563
-  %1565 = icmp eq i32 %1564, 0
-  br i1 %1565, label %1566, label %1856
-
-1566:
-  %1567 = phi i1 [ %1561, %1557 ], [ true, %1562 ], [ true, %1543 ], [ true, %1539 ]
-  %1568 = phi ptr [ %1559, %1557 ], [ %1538, %1562 ], [ %1538, %1543 ], [ %1538, %1539 ]
-  %1569 = getelementptr inbounds nuw i8, ptr %1568, i64 37704
-  %1570 = load i32, ptr %1569, align 8
-  %1571 = icmp eq i32 %1570, 0
-  br i1 %1571, label %1576, label %1599
+1563:
+  %1564 = getelementptr inbounds nuw i8, ptr %1426, i64 48
+  %1565 = load i32, ptr %1564, align 8
+  %1566 = getelementptr inbounds nuw i8, ptr %1426, i64 52
+  %1567 = load i32, ptr %1566, align 4
+  %1568 = or i32 %1567, %1565
+  %1569 = and i32 %1568, %1410
+  %1570 = icmp eq i32 %1569, 0
+  %1571 = zext i1 %1570 to i8
+  br label %1572
 
 1572:
-  %1573 = getelementptr inbounds nuw i8, ptr %1538, i64 37704
-  %1574 = load i32, ptr %1573, align 8
-  %1575 = icmp eq i32 %1574, 0
-  br i1 %1575, label %1577, label %1600
+  %1573 = phi i8 [ 1, %1559 ], [ %1571, %1563 ]
+  store i8 %1573, ptr %1378, align 8
+  br label %1574
 
-1576:
-  br i1 %1567, label %1855, label %1577
+1574:
+  %1575 = load i64, ptr %1426, align 8
+  %1576 = load i64, ptr %1377, align 8
+  %1577 = icmp eq i64 %1575, %1576
+  br i1 %1577, label %1578, label %1634
 
-1577:
-  %1578 = load ptr, ptr %9, align 8
-  %1579 = getelementptr inbounds nuw i8, ptr %1578, i64 4
-  %1580 = load i32, ptr %1579, align 4
-  switch i32 %1580, label %1581 [
-    i32 4, label %1855
-    i32 0, label %1855
+1578:
+  %1579 = load ptr, ptr %9, align 8
+  %1580 = getelementptr inbounds nuw i8, ptr %1579, i64 4
+  %1581 = load i32, ptr %1580, align 4
+  switch i32 %1581, label %1600 [
+    i32 4, label %1582
+    i32 0, label %1582
   ]
 
-1581:
-  %1582 = lshr i64 %1522, 5
-  %1583 = load ptr, ptr %1142, align 8
-  %1584 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1583, i64 %1582
-  %1585 = load atomic i64, ptr %1584 acquire, align 8
-  %1586 = load ptr, ptr %0, align 8
-  %1587 = getelementptr inbounds nuw i8, ptr %1586, i64 37656
-  %1588 = load i64, ptr %1587, align 8
-  %1589 = icmp eq i64 %1585, %1588
-  br i1 %1589, label %1855, label %1590
+1582:
+  %1583 = getelementptr inbounds nuw i8, ptr %1426, i64 32
+  %1584 = load i64, ptr %1583, align 8
+  %1585 = icmp eq i64 %1584, %1368
+  br i1 %1585, label %1586, label %1634
 
-1590:
-  %1591 = add i64 %1588, -1
-  %1592 = icmp eq i64 %1585, %1591
-  br i1 %1592, label %1593, label %1597
+1586:
+  %1587 = getelementptr inbounds nuw i8, ptr %1426, i64 56
+  %1588 = load i32, ptr %1587, align 8
+  %1589 = xor i32 %1588, -1
+  %1590 = and i32 %1410, %1589
+  %1591 = icmp eq i32 %1590, 0
+  br i1 %1591, label %1592, label %1634
 
-1593:
-  %1594 = load ptr, ptr %9, align 8
-  %1595 = getelementptr inbounds nuw i8, ptr %1594, i64 4
+1592:
+  %1593 = getelementptr inbounds nuw i8, ptr %1426, i64 48
+  %1594 = load i32, ptr %1593, align 8
+  %1595 = getelementptr inbounds nuw i8, ptr %1426, i64 52
   %1596 = load i32, ptr %1595, align 4
-  switch i32 %1596, label %1597 [
-    i32 4, label %1855
-    i32 0, label %1855
-  ]
-
-1597:
-  %1598 = call preserve_allcc i1 @open_page(ptr %0, i64 %1582)
-  br i1 %1598, label %2391, label %1857
-
-1599:
-  br i1 %1567, label %1618, label %1600
+  %1597 = or i32 %1596, %1594
+  %1598 = and i32 %1597, %1410
+  %1599 = icmp eq i32 %1598, 0
+  br i1 %1599, label %1809, label %1634
 
 1600:
-  %1601 = lshr i64 %1522, 5
-  %1602 = load ptr, ptr %1142, align 8
-  %1603 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1602, i64 %1601
-  %1604 = load atomic i64, ptr %1603 acquire, align 8
-  %1605 = load ptr, ptr %0, align 8
-  %1606 = getelementptr inbounds nuw i8, ptr %1605, i64 37656
-  %1607 = load i64, ptr %1606, align 8
-  %1608 = icmp eq i64 %1604, %1607
-  br i1 %1608, label %1618, label %1609
+  br i1 %1383, label %1634, label %1601
 
-1609:
-  %1610 = add i64 %1607, -1
-  %1611 = icmp eq i64 %1604, %1610
-  br i1 %1611, label %1612, label %1616
+1601:
+  %1602 = getelementptr inbounds nuw i8, ptr %1426, i64 48
+  %1603 = load i32, ptr %1602, align 8
+  %1604 = xor i32 %1603, -1
+  %1605 = and i32 %1410, %1604
+  %1606 = icmp eq i32 %1605, 0
+  br i1 %1606, label %1607, label %1634
+
+1607:
+  %1608 = getelementptr inbounds nuw i8, ptr %1426, i64 16
+  %1609 = load i64, ptr %1608, align 8
+  %1610 = and i64 %1609, 120
+  %1611 = icmp eq i64 %1610, 120
+  br i1 %1611, label %1612, label %1634
 
 1612:
-  %1613 = load ptr, ptr %9, align 8
-  %1614 = getelementptr inbounds nuw i8, ptr %1613, i64 4
-  %1615 = load i32, ptr %1614, align 4
-  switch i32 %1615, label %1616 [
-    i32 4, label %1618
-    i32 0, label %1618
-  ]
+  %1613 = icmp ugt i64 %1609, -1099511627777
+  %1614 = xor i64 %1609, %1367
+  %1615 = icmp ult i64 %1614, 16777216
+  %1616 = select i1 %1613, i1 true, i1 %1615
+  br i1 %1616, label %1617, label %1634
 
-1616:
-  %1617 = call preserve_allcc i1 @open_page(ptr %0, i64 %1601)
-  br i1 %1617, label %1618, label %1856
+1617:
+  %1618 = and i64 %1609, 7
+  %1619 = icmp ne i64 %1618, 0
+  %1620 = and i64 %1614, 7
+  %1621 = icmp eq i64 %1620, 0
+  %1622 = select i1 %1619, i1 %1621, i1 false
+  br i1 %1622, label %1623, label %1634
 
-1618:
-  %1619 = load i64, ptr %1529, align 8
-  %1620 = load i64, ptr %1143, align 8
-  %1621 = icmp eq i64 %1619, %1620
-  br i1 %1621, label %1622, label %1678
-
-1622:
-  %1623 = load ptr, ptr %9, align 8
-  %1624 = getelementptr inbounds nuw i8, ptr %1623, i64 4
+1623:
+  %1624 = getelementptr inbounds nuw i8, ptr %1426, i64 52
   %1625 = load i32, ptr %1624, align 4
-  switch i32 %1625, label %1644 [
-    i32 4, label %1626
-    i32 0, label %1626
-  ]
+  %1626 = getelementptr inbounds nuw i8, ptr %1426, i64 56
+  %1627 = load i32, ptr %1626, align 8
+  %1628 = or i32 %1627, %1625
+  %1629 = getelementptr inbounds nuw i8, ptr %1426, i64 60
+  %1630 = load i32, ptr %1629, align 4
+  %1631 = or i32 %1628, %1630
+  %1632 = and i32 %1631, %1410
+  %1633 = icmp eq i32 %1632, 0
+  br i1 %1633, label %1809, label %1634
 
-1626:
-  %1627 = getelementptr inbounds nuw i8, ptr %1529, i64 32
-  %1628 = load i64, ptr %1627, align 8
-  %1629 = icmp eq i64 %1628, %1135
-  br i1 %1629, label %1630, label %1678
+1634:
+  %1635 = load i8, ptr %1370, align 4
+  %1636 = trunc nuw i8 %1635 to i1
+  br i1 %1636, label %1689, label %1637
 
-1630:
-  %1631 = getelementptr inbounds nuw i8, ptr %1529, i64 56
-  %1632 = load i32, ptr %1631, align 8
-  %1633 = xor i32 %1632, -1
-  %1634 = and i32 %1523, %1633
-  %1635 = icmp eq i32 %1634, 0
-  br i1 %1635, label %1636, label %1678
+1637:
+  %1638 = load ptr, ptr %0, align 8
+  %1639 = getelementptr inbounds nuw i8, ptr %1638, i64 37688
+  %1640 = load i32, ptr %1639, align 8
+  %1641 = icmp eq i32 %1640, 0
+  br i1 %1641, label %1642, label %1651
 
-1636:
-  %1637 = getelementptr inbounds nuw i8, ptr %1529, i64 48
-  %1638 = load i32, ptr %1637, align 8
-  %1639 = getelementptr inbounds nuw i8, ptr %1529, i64 52
-  %1640 = load i32, ptr %1639, align 4
-  %1641 = or i32 %1640, %1638
-  %1642 = and i32 %1641, %1523
-  %1643 = icmp eq i32 %1642, 0
-  br i1 %1643, label %1855, label %1678
+1642:
+  %1643 = getelementptr inbounds nuw i8, ptr %1426, i64 8
+  br label %1644
 
 1644:
-  br i1 %1148, label %1678, label %1645
+  %1645 = atomicrmw or ptr %1643, i64 1 acquire, align 8
+  %1646 = and i64 %1645, 1
+  %1647 = icmp eq i64 %1646, 0
+  br i1 %1647, label %1648, label %1644
 
-1645:
-  %1646 = getelementptr inbounds nuw i8, ptr %1529, i64 48
-  %1647 = load i32, ptr %1646, align 8
-  %1648 = xor i32 %1647, -1
-  %1649 = and i32 %1523, %1648
-  %1650 = icmp eq i32 %1649, 0
-  br i1 %1650, label %1651, label %1678
+1648:
+  %1649 = load i8, ptr %1370, align 4
+  %1650 = trunc nuw i8 %1649 to i1
+  br i1 %1650, label %1689, label %1651
 
 1651:
-  %1652 = getelementptr inbounds nuw i8, ptr %1529, i64 16
-  %1653 = load i64, ptr %1652, align 8
-  %1654 = and i64 %1653, 120
-  %1655 = icmp eq i64 %1654, 120
-  br i1 %1655, label %1656, label %1678
+  %1652 = load ptr, ptr %1375, align 8
+  %1653 = lshr i64 %1412, 5
+  %1654 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1652, i64 %1653
+  %1655 = getelementptr inbounds nuw i8, ptr %1654, i64 8
+  %1656 = and i64 %1412, 31
+  %1657 = getelementptr inbounds nuw i64, ptr %1655, i64 %1656
+  %1658 = load atomic i64, ptr %1657 monotonic, align 8
+  %1659 = icmp eq i64 %1658, -1
+  br i1 %1659, label %1689, label %1660
 
-1656:
-  %1657 = icmp ugt i64 %1653, -1099511627777
-  %1658 = xor i64 %1653, %1134
-  %1659 = icmp ult i64 %1658, 16777216
-  %1660 = select i1 %1657, i1 true, i1 %1659
-  br i1 %1660, label %1661, label %1678
+1660:
+  %1661 = load ptr, ptr %0, align 8
+  %1662 = getelementptr inbounds nuw i8, ptr %1661, i64 37688
+  %1663 = load i32, ptr %1662, align 8
+  %1664 = icmp eq i32 %1663, 0
+  br i1 %1664, label %1666, label %1665
 
-1661:
-  %1662 = and i64 %1653, 7
-  %1663 = icmp ne i64 %1662, 0
-  %1664 = and i64 %1658, 7
-  %1665 = icmp eq i64 %1664, 0
-  %1666 = select i1 %1663, i1 %1665, i1 false
-  br i1 %1666, label %1667, label %1678
+1665:
+  store i64 -1, ptr %1657, align 8
+  br label %1668
 
-1667:
-  %1668 = getelementptr inbounds nuw i8, ptr %1529, i64 52
-  %1669 = load i32, ptr %1668, align 4
-  %1670 = getelementptr inbounds nuw i8, ptr %1529, i64 56
-  %1671 = load i32, ptr %1670, align 8
-  %1672 = or i32 %1671, %1669
-  %1673 = getelementptr inbounds nuw i8, ptr %1529, i64 60
-  %1674 = load i32, ptr %1673, align 4
-  %1675 = or i32 %1672, %1674
-  %1676 = and i32 %1675, %1523
-  %1677 = icmp eq i32 %1676, 0
-  br i1 %1677, label %1855, label %1678
+1666:
+  %1667 = atomicrmw xchg ptr %1657, i64 -1 monotonic, align 8
+  br label %1668
 
-1678:
-  %1679 = load i8, ptr %1137, align 4
-  %1680 = trunc nuw i8 %1679 to i1
-  br i1 %1680, label %1733, label %1681
-
-1681:
-  %1682 = load ptr, ptr %0, align 8
-  %1683 = getelementptr inbounds nuw i8, ptr %1682, i64 37688
-  %1684 = load i32, ptr %1683, align 8
-  %1685 = icmp eq i32 %1684, 0
-  br i1 %1685, label %1686, label %1695
+1668:
+  %1669 = phi i64 [ %1658, %1665 ], [ %1667, %1666 ]
+  %1670 = load i64, ptr %1377, align 8
+  store i64 %1670, ptr %1426, align 8
+  %1671 = and i64 %1669, 5
+  %1672 = icmp ne i64 %1671, 0
+  %1673 = sext i1 %1672 to i32
+  %1674 = getelementptr inbounds nuw i8, ptr %1426, i64 48
+  store i32 %1673, ptr %1674, align 8
+  %1675 = shl i64 %1669, 62
+  %1676 = ashr i64 %1675, 63
+  %1677 = trunc nsw i64 %1676 to i32
+  %1678 = getelementptr inbounds nuw i8, ptr %1426, i64 56
+  store i32 %1677, ptr %1678, align 8
+  %1679 = getelementptr inbounds nuw i8, ptr %1426, i64 60
+  store i32 0, ptr %1679, align 4
+  %1680 = getelementptr inbounds nuw i8, ptr %1426, i64 52
+  store i32 0, ptr %1680, align 4
+  %1681 = and i64 %1669, -8
+  %1682 = getelementptr inbounds nuw i8, ptr %1426, i64 16
+  %1683 = getelementptr inbounds nuw i8, ptr %1426, i64 32
+  store i64 %1681, ptr %1683, align 8
+  store i64 %1681, ptr %1682, align 8
+  %1684 = and i64 %1669, 1
+  %1685 = icmp eq i64 %1684, 0
+  br i1 %1685, label %1686, label %1689
 
 1686:
-  %1687 = getelementptr inbounds nuw i8, ptr %1529, i64 8
-  br label %1688
+  %1687 = and i64 %1669, -16777216
+  %1688 = add i64 %1687, -16777096
+  store i64 %1688, ptr %1682, align 8
+  br label %1689
 
-1688:
-  %1689 = atomicrmw or ptr %1687, i64 1 acquire, align 8
-  %1690 = and i64 %1689, 1
-  %1691 = icmp eq i64 %1690, 0
-  br i1 %1691, label %1692, label %1688
+1689:
+  %1690 = phi i1 [ true, %1648 ], [ %1641, %1686 ], [ %1641, %1668 ], [ %1641, %1651 ], [ false, %1634 ]
+  %1691 = load i64, ptr %1426, align 8
+  %1692 = load i64, ptr %1377, align 8
+  %1693 = icmp eq i64 %1691, %1692
+  br i1 %1693, label %1735, label %1694
 
-1692:
-  %1693 = load i8, ptr %1137, align 4
-  %1694 = trunc nuw i8 %1693 to i1
-  br i1 %1694, label %1733, label %1695
+1694:
+  %1695 = load ptr, ptr %9, align 8
+  %1696 = getelementptr inbounds nuw i8, ptr %1695, i64 4
+  %1697 = load i32, ptr %1696, align 4
+  %1698 = and i32 %1697, -5
+  %1699 = icmp eq i32 %1698, 0
+  %1700 = select i1 %1699, i32 2, i32 0
+  store i64 %1692, ptr %1426, align 8
+  %1701 = getelementptr inbounds nuw i8, ptr %1426, i64 48
+  %1702 = getelementptr inbounds nuw i8, ptr %1426, i64 60
+  store i32 0, ptr %1702, align 4
+  %1703 = getelementptr inbounds nuw i8, ptr %1426, i64 56
+  store i32 0, ptr %1703, align 8
+  %1704 = getelementptr inbounds nuw i8, ptr %1426, i64 52
+  store i32 0, ptr %1704, align 4
+  store i32 0, ptr %1701, align 8
+  %1705 = getelementptr inbounds nuw i8, ptr %1426, i64 8
+  store i64 0, ptr %1705, align 8
+  br i1 %1385, label %1706, label %1707
 
-1695:
-  %1696 = load ptr, ptr %1142, align 8
-  %1697 = lshr i64 %1522, 5
-  %1698 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1696, i64 %1697
-  %1699 = getelementptr inbounds nuw i8, ptr %1698, i64 8
-  %1700 = and i64 %1522, 31
-  %1701 = getelementptr inbounds nuw i64, ptr %1699, i64 %1700
-  %1702 = load atomic i64, ptr %1701 monotonic, align 8
-  %1703 = icmp eq i64 %1702, -1
-  br i1 %1703, label %1733, label %1704
+1706:
+  call preserve_allcc void @remember(ptr %0, ptr %1426, i32 %1700, i64 %1368, i32 %1410)
+  br label %1789
 
-1704:
-  %1705 = load ptr, ptr %0, align 8
-  %1706 = getelementptr inbounds nuw i8, ptr %1705, i64 37688
-  %1707 = load i32, ptr %1706, align 8
-  %1708 = icmp eq i32 %1707, 0
-  br i1 %1708, label %1710, label %1709
-
-1709:
-  store i64 -1, ptr %1701, align 8
-  br label %1712
-
-1710:
-  %1711 = atomicrmw xchg ptr %1701, i64 -1 monotonic, align 8
-  br label %1712
+1707:
+  %1708 = zext nneg i32 %1700 to i64
+  %1709 = getelementptr inbounds nuw i32, ptr %1701, i64 %1708
+  store i32 %1410, ptr %1709, align 4
+  %1710 = getelementptr inbounds nuw i8, ptr %1426, i64 16
+  %1711 = getelementptr inbounds nuw i64, ptr %1710, i64 %1708
+  store i64 %1368, ptr %1711, align 8
+  switch i32 %1697, label %1789 [
+    i32 4, label %1712
+    i32 0, label %1712
+  ]
 
 1712:
-  %1713 = phi i64 [ %1702, %1709 ], [ %1711, %1710 ]
-  %1714 = load i64, ptr %1143, align 8
-  store i64 %1714, ptr %1529, align 8
-  %1715 = and i64 %1713, 5
-  %1716 = icmp ne i64 %1715, 0
-  %1717 = sext i1 %1716 to i32
-  %1718 = getelementptr inbounds nuw i8, ptr %1529, i64 48
-  store i32 %1717, ptr %1718, align 8
-  %1719 = shl i64 %1713, 62
-  %1720 = ashr i64 %1719, 63
-  %1721 = trunc nsw i64 %1720 to i32
-  %1722 = getelementptr inbounds nuw i8, ptr %1529, i64 56
-  store i32 %1721, ptr %1722, align 8
-  %1723 = getelementptr inbounds nuw i8, ptr %1529, i64 60
-  store i32 0, ptr %1723, align 4
-  %1724 = getelementptr inbounds nuw i8, ptr %1529, i64 52
-  store i32 0, ptr %1724, align 4
-  %1725 = and i64 %1713, -8
-  %1726 = getelementptr inbounds nuw i8, ptr %1529, i64 16
-  %1727 = getelementptr inbounds nuw i8, ptr %1529, i64 32
-  store i64 %1725, ptr %1727, align 8
-  store i64 %1725, ptr %1726, align 8
-  %1728 = and i64 %1713, 1
-  %1729 = icmp eq i64 %1728, 0
-  br i1 %1729, label %1730, label %1733
+  %1713 = load ptr, ptr %0, align 8
+  %1714 = getelementptr inbounds nuw i8, ptr %1713, i64 37692
+  %1715 = load i32, ptr %1714, align 4
+  %1716 = icmp eq i32 %1715, 0
+  br i1 %1716, label %1717, label %1789
 
-1730:
-  %1731 = and i64 %1713, -16777216
-  %1732 = add i64 %1731, -16777096
-  store i64 %1732, ptr %1726, align 8
-  br label %1733
+1717:
+  %1718 = load i32, ptr %1701, align 8
+  %1719 = load i32, ptr %1704, align 4
+  %1720 = or i32 %1719, %1718
+  %1721 = icmp eq i32 %1720, 0
+  br i1 %1721, label %1722, label %1789
 
-1733:
-  %1734 = phi i1 [ true, %1692 ], [ %1685, %1730 ], [ %1685, %1712 ], [ %1685, %1695 ], [ false, %1678 ]
-  %1735 = load i64, ptr %1529, align 8
-  %1736 = load i64, ptr %1143, align 8
-  %1737 = icmp eq i64 %1735, %1736
-  br i1 %1737, label %1779, label %1738
+1722:
+  %1723 = getelementptr inbounds nuw i8, ptr %1426, i64 32
+  %1724 = load i64, ptr %1723, align 8
+  %1725 = and i64 %1724, 71
+  %1726 = icmp eq i64 %1725, 64
+  br i1 %1726, label %1727, label %1789
+
+1727:
+  store i32 -1, ptr %1703, align 8
+  store i32 0, ptr %1702, align 4
+  %1728 = and i64 %1724, 120
+  %1729 = icmp eq i64 %1728, 120
+  %1730 = shl i64 %1692, 10
+  %1731 = lshr i64 %1724, 15
+  %1732 = and i64 %1731, 1023
+  %1733 = select i1 %1729, i64 1023, i64 %1732
+  %1734 = or disjoint i64 %1733, %1730
+  store i64 %1734, ptr %1705, align 8
+  br label %1789
+
+1735:
+  %1736 = load i8, ptr %1370, align 4
+  %1737 = trunc nuw i8 %1736 to i1
+  br i1 %1737, label %1786, label %1738
 
 1738:
   %1739 = load ptr, ptr %9, align 8
@@ -9737,999 +10201,1775 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %1742 = and i32 %1741, -5
   %1743 = icmp eq i32 %1742, 0
   %1744 = select i1 %1743, i32 2, i32 0
-  store i64 %1736, ptr %1529, align 8
-  %1745 = getelementptr inbounds nuw i8, ptr %1529, i64 48
-  %1746 = getelementptr inbounds nuw i8, ptr %1529, i64 60
-  store i32 0, ptr %1746, align 4
-  %1747 = getelementptr inbounds nuw i8, ptr %1529, i64 56
-  store i32 0, ptr %1747, align 8
-  %1748 = getelementptr inbounds nuw i8, ptr %1529, i64 52
-  store i32 0, ptr %1748, align 4
-  store i32 0, ptr %1745, align 8
-  %1749 = getelementptr inbounds nuw i8, ptr %1529, i64 8
-  store i64 0, ptr %1749, align 8
-  br i1 %1150, label %1750, label %1751
+  br i1 %1385, label %1786, label %1745
 
-1750:
-  call preserve_allcc void @remember(ptr %0, ptr %1529, i32 %1744, i64 %1135, i32 %1523)
-  br label %1832
+1745:
+  %1746 = getelementptr inbounds nuw i8, ptr %1426, i64 48
+  %1747 = load i32, ptr %1746, align 8
+  %1748 = getelementptr inbounds nuw i8, ptr %1426, i64 52
+  %1749 = load i32, ptr %1748, align 4
+  %1750 = or i32 %1749, %1747
+  %1751 = getelementptr inbounds nuw i8, ptr %1426, i64 56
+  %1752 = load i32, ptr %1751, align 8
+  %1753 = or i32 %1750, %1752
+  %1754 = getelementptr inbounds nuw i8, ptr %1426, i64 60
+  %1755 = load i32, ptr %1754, align 4
+  %1756 = or i32 %1753, %1755
+  %1757 = and i32 %1756, %1410
+  %1758 = icmp eq i32 %1757, 0
+  br i1 %1758, label %1759, label %1786
 
-1751:
-  %1752 = zext nneg i32 %1744 to i64
-  %1753 = getelementptr inbounds nuw i32, ptr %1745, i64 %1752
-  store i32 %1523, ptr %1753, align 4
-  %1754 = getelementptr inbounds nuw i8, ptr %1529, i64 16
-  %1755 = getelementptr inbounds nuw i64, ptr %1754, i64 %1752
-  store i64 %1135, ptr %1755, align 8
-  switch i32 %1741, label %1832 [
-    i32 4, label %1756
-    i32 0, label %1756
-  ]
+1759:
+  %1760 = zext nneg i32 %1744 to i64
+  %1761 = getelementptr inbounds nuw i32, ptr %1746, i64 %1760
+  %1762 = load i32, ptr %1761, align 4
+  %1763 = icmp eq i32 %1762, 0
+  br i1 %1763, label %1779, label %1764
 
-1756:
-  %1757 = load ptr, ptr %0, align 8
-  %1758 = getelementptr inbounds nuw i8, ptr %1757, i64 37692
-  %1759 = load i32, ptr %1758, align 4
-  %1760 = icmp eq i32 %1759, 0
-  br i1 %1760, label %1761, label %1832
+1764:
+  %1765 = getelementptr inbounds nuw i8, ptr %1426, i64 16
+  %1766 = getelementptr inbounds nuw i64, ptr %1765, i64 %1760
+  %1767 = load i64, ptr %1766, align 8
+  %1768 = icmp ne i64 %1767, %1368
+  %1769 = zext i1 %1768 to i32
+  %1770 = or disjoint i32 %1744, %1769
+  %1771 = zext nneg i32 %1770 to i64
+  %1772 = getelementptr inbounds nuw i32, ptr %1746, i64 %1771
+  %1773 = load i32, ptr %1772, align 4
+  %1774 = icmp eq i32 %1773, 0
+  br i1 %1774, label %1779, label %1775
 
-1761:
-  %1762 = load i32, ptr %1745, align 8
-  %1763 = load i32, ptr %1748, align 4
-  %1764 = or i32 %1763, %1762
-  %1765 = icmp eq i32 %1764, 0
-  br i1 %1765, label %1766, label %1832
-
-1766:
-  %1767 = getelementptr inbounds nuw i8, ptr %1529, i64 32
-  %1768 = load i64, ptr %1767, align 8
-  %1769 = and i64 %1768, 71
-  %1770 = icmp eq i64 %1769, 64
-  br i1 %1770, label %1771, label %1832
-
-1771:
-  store i32 -1, ptr %1747, align 8
-  store i32 0, ptr %1746, align 4
-  %1772 = and i64 %1768, 120
-  %1773 = icmp eq i64 %1772, 120
-  %1774 = shl i64 %1736, 10
-  %1775 = lshr i64 %1768, 15
-  %1776 = and i64 %1775, 1023
-  %1777 = select i1 %1773, i64 1023, i64 %1776
-  %1778 = or disjoint i64 %1777, %1774
-  store i64 %1778, ptr %1749, align 8
-  br label %1832
+1775:
+  %1776 = getelementptr inbounds nuw i64, ptr %1765, i64 %1771
+  %1777 = load i64, ptr %1776, align 8
+  %1778 = icmp eq i64 %1777, %1368
+  br i1 %1778, label %1779, label %1786
 
 1779:
-  %1780 = load i8, ptr %1137, align 4
-  %1781 = trunc nuw i8 %1780 to i1
-  br i1 %1781, label %1830, label %1782
+  %1780 = phi ptr [ %1772, %1775 ], [ %1772, %1764 ], [ %1761, %1759 ]
+  %1781 = phi i64 [ %1771, %1775 ], [ %1771, %1764 ], [ %1760, %1759 ]
+  %1782 = getelementptr inbounds nuw i8, ptr %1426, i64 16
+  %1783 = getelementptr inbounds nuw i64, ptr %1782, i64 %1781
+  store i64 %1368, ptr %1783, align 8
+  %1784 = load i32, ptr %1780, align 4
+  %1785 = or i32 %1784, %1410
+  store i32 %1785, ptr %1780, align 4
+  br label %1789
 
-1782:
-  %1783 = load ptr, ptr %9, align 8
-  %1784 = getelementptr inbounds nuw i8, ptr %1783, i64 4
-  %1785 = load i32, ptr %1784, align 4
-  %1786 = and i32 %1785, -5
-  %1787 = icmp eq i32 %1786, 0
-  %1788 = select i1 %1787, i32 2, i32 0
-  br i1 %1150, label %1830, label %1789
+1786:
+  %1787 = call preserve_allcc i1 @judge_again(ptr %0, ptr %1426, i64 %1368, i32 %1410)
+  %1788 = select i1 %1787, i1 %1382, i1 false
+  br i1 %1788, label %1790, label %1803
 
 1789:
-  %1790 = getelementptr inbounds nuw i8, ptr %1529, i64 48
-  %1791 = load i32, ptr %1790, align 8
-  %1792 = getelementptr inbounds nuw i8, ptr %1529, i64 52
-  %1793 = load i32, ptr %1792, align 4
-  %1794 = or i32 %1793, %1791
-  %1795 = getelementptr inbounds nuw i8, ptr %1529, i64 56
+  br i1 %1382, label %1790, label %1803
+
+1790:
+  %1791 = load ptr, ptr %0, align 8
+  %1792 = getelementptr inbounds nuw i8, ptr %1791, i64 41808
+  %1793 = load i64, ptr %1792, align 8
+  %1794 = load ptr, ptr %9, align 8
+  %1795 = getelementptr inbounds nuw i8, ptr %1794, i64 8
   %1796 = load i32, ptr %1795, align 8
-  %1797 = or i32 %1794, %1796
-  %1798 = getelementptr inbounds nuw i8, ptr %1529, i64 60
-  %1799 = load i32, ptr %1798, align 4
-  %1800 = or i32 %1797, %1799
-  %1801 = and i32 %1800, %1523
-  %1802 = icmp eq i32 %1801, 0
-  br i1 %1802, label %1803, label %1830
+  %1797 = icmp eq i32 %1796, 1
+  %1798 = load ptr, ptr %1386, align 8
+  br i1 %1797, label %1799, label %1801
+
+1799:
+  %1800 = trunc i64 %1793 to i8
+  store i8 %1800, ptr %1798, align 1
+  br label %1803
+
+1801:
+  %1802 = trunc i64 %1793 to i32
+  store i32 %1802, ptr %1798, align 1
+  br label %1803
 
 1803:
-  %1804 = zext nneg i32 %1788 to i64
-  %1805 = getelementptr inbounds nuw i32, ptr %1790, i64 %1804
-  %1806 = load i32, ptr %1805, align 4
-  %1807 = icmp eq i32 %1806, 0
-  br i1 %1807, label %1823, label %1808
+  %1804 = phi i1 [ %1787, %1786 ], [ true, %1789 ], [ true, %1799 ], [ true, %1801 ]
+  br i1 %1690, label %1805, label %1808
+
+1805:
+  %1806 = getelementptr inbounds nuw i8, ptr %1426, i64 8
+  %1807 = atomicrmw and ptr %1806, i64 -2 release, align 8
+  br i1 %1804, label %1809, label %2277
 
 1808:
-  %1809 = getelementptr inbounds nuw i8, ptr %1529, i64 16
-  %1810 = getelementptr inbounds nuw i64, ptr %1809, i64 %1804
-  %1811 = load i64, ptr %1810, align 8
-  %1812 = icmp ne i64 %1811, %1135
-  %1813 = zext i1 %1812 to i32
-  %1814 = or disjoint i32 %1788, %1813
-  %1815 = zext nneg i32 %1814 to i64
-  %1816 = getelementptr inbounds nuw i32, ptr %1790, i64 %1815
-  %1817 = load i32, ptr %1816, align 4
-  %1818 = icmp eq i32 %1817, 0
-  br i1 %1818, label %1823, label %1819
+  br i1 %1804, label %1809, label %2277
 
-1819:
-  %1820 = getelementptr inbounds nuw i64, ptr %1809, i64 %1815
-  %1821 = load i64, ptr %1820, align 8
-  %1822 = icmp eq i64 %1821, %1135
-  br i1 %1822, label %1823, label %1830
+1809:
+  %1810 = load ptr, ptr %0, align 8
+  %1811 = getelementptr inbounds nuw i8, ptr %1810, i64 42336
+  %1812 = load ptr, ptr %1811, align 8
+  %1813 = icmp eq ptr %1812, null
+  br i1 %1813, label %1839, label %1814
+
+1814:
+  %1815 = load i8, ptr %1370, align 4
+  %1816 = trunc nuw i8 %1815 to i1
+  br i1 %1816, label %1839, label %1817
+
+1817:
+  %1818 = load i64, ptr %1371, align 8
+  %1819 = add i64 %1818, %1427
+  %1820 = load ptr, ptr %9, align 8
+  %1821 = getelementptr inbounds nuw i8, ptr %1820, i64 4
+  %1822 = load i32, ptr %1821, align 4
+  switch i32 %1822, label %1823 [
+    i32 4, label %1839
+    i32 0, label %1839
+  ]
 
 1823:
-  %1824 = phi ptr [ %1816, %1819 ], [ %1816, %1808 ], [ %1805, %1803 ]
-  %1825 = phi i64 [ %1815, %1819 ], [ %1815, %1808 ], [ %1804, %1803 ]
-  %1826 = getelementptr inbounds nuw i8, ptr %1529, i64 16
-  %1827 = getelementptr inbounds nuw i64, ptr %1826, i64 %1825
-  store i64 %1135, ptr %1827, align 8
-  %1828 = load i32, ptr %1824, align 4
-  %1829 = or i32 %1828, %1523
-  store i32 %1829, ptr %1824, align 4
-  br label %1832
+  %1824 = load i8, ptr %1376, align 1
+  %1825 = trunc nuw i8 %1824 to i1
+  br i1 %1825, label %1839, label %1826
 
-1830:
-  %1831 = call preserve_allcc i1 @judge_again(ptr %0, ptr %1529, i64 %1135, i32 %1523)
-  br i1 %1831, label %1832, label %1848
+1826:
+  %1827 = getelementptr inbounds nuw i8, ptr %1810, i64 42352
+  %1828 = load i64, ptr %1827, align 8
+  %1829 = lshr i64 %1819, 7
+  %1830 = lshr i64 %1819, 13
+  %1831 = lshr i64 %1819, 19
+  %1832 = xor i64 %1830, %1831
+  %1833 = xor i64 %1832, %1829
+  %1834 = and i64 %1833, 63
+  %1835 = shl nuw i64 1, %1834
+  %1836 = and i64 %1828, %1835
+  %1837 = icmp eq i64 %1836, 0
+  br i1 %1837, label %1839, label %1838
 
-1832:
-  br i1 %1147, label %1833, label %1846
+1838:
+  call preserve_allcc void @cut_words(ptr %1810, i64 %1819, i32 %1410)
+  br label %1839
 
-1833:
-  %1834 = load ptr, ptr %0, align 8
-  %1835 = getelementptr inbounds nuw i8, ptr %1834, i64 41808
-  %1836 = load i64, ptr %1835, align 8
-  %1837 = load ptr, ptr %9, align 8
-  %1838 = getelementptr inbounds nuw i8, ptr %1837, i64 8
-  %1839 = load i32, ptr %1838, align 8
-  %1840 = icmp eq i32 %1839, 1
-  %1841 = load ptr, ptr %1151, align 8
-  br i1 %1840, label %1842, label %1844
-
-1842:
-  %1843 = trunc i64 %1836 to i8
-  store i8 %1843, ptr %1841, align 1
-  br label %1846
-
-1844:
-  %1845 = trunc i64 %1836 to i32
-  store i32 %1845, ptr %1841, align 1
-  br label %1846
-
-1846:
-  br i1 %1734, label %1852, label %1847
+1839:
+  %1840 = phi i32 [ %1410, %1420 ], [ 0, %1817 ], [ 0, %1817 ], [ 0, %1809 ], [ 0, %1838 ], [ 0, %1826 ], [ 0, %1823 ],
+      [ 0, %1814 ], [ 0, %1409 ]
+  %1841 = shl nuw i32 1, %1415
+  %1842 = or i32 %1840, %1841
+  %1843 = zext nneg i32 %1415 to i64
+  %1844 = getelementptr inbounds nuw i8, ptr %5, i64 %1843
+  store i8 %1408, ptr %1844, align 1
+  %1845 = add i64 %1411, 4
+  %1846 = icmp ult i64 %1845, %1405
+  br i1 %1846, label %1409, label %1847
 
 1847:
-  br label %2391
+  %1848 = phi i64 [ %1390, %1387 ], [ %1417, %1839 ]
+  %1849 = phi i32 [ %1388, %1387 ], [ %1842, %1839 ]
+  %1850 = add i32 %1389, -1
+  %1851 = and i32 %1850, %1389
+  %1852 = icmp eq i32 %1851, 0
+  br i1 %1852, label %1853, label %1387
 
-1848:
-  br i1 %1734, label %1849, label %1856
-
-1849:
-  %1850 = getelementptr inbounds nuw i8, ptr %1529, i64 8
-  %1851 = atomicrmw and ptr %1850, i64 -2 release, align 8
-  br label %1856
-
-1852:
-  %1853 = getelementptr inbounds nuw i8, ptr %1529, i64 8
-  %1854 = atomicrmw and ptr %1853, i64 -2 release, align 8
-  br label %2391
-
-1855:
-  br label %2391
-
-1856:
-  br label %1857
+1853:
+  %1854 = load ptr, ptr %1372, align 8
+  %1855 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1854, i64 %1848
+  %1856 = icmp eq i32 %1849, 0
+  br i1 %1856, label %2241, label %1857
 
 1857:
-  call preserve_allcc void @suspect(ptr %0)
-  br label %2391
+  %1858 = shl nuw i64 %1848, 7
+  %1859 = load i64, ptr %1373, align 8
+  %1860 = icmp ult i64 %1858, %1859
+  br i1 %1860, label %1861, label %2241
 
-1858:
-  %1859 = phi i1 [ true, %1129 ], [ false, %874 ], [ false, %864 ], [ true, %1099 ], [ true, %1104 ], [ true, %1109 ], [
-      false, %919 ], [ false, %819 ], [ false, %870 ], [ false, %1062 ], [ false, %1071 ], [ false, %1056 ]
-  %1860 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %1861 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %1862 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %1863 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %1864 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %1865 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %1866 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %1867 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %1868 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %1869 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %1870
+1861:
+  %1862 = load i8, ptr %1370, align 4
+  %1863 = trunc nuw i8 %1862 to i1
+  %1864 = load ptr, ptr %0, align 8
+  br i1 %1863, label %1865, label %1898
 
-1870:
-  %1871 = phi i32 [ %3, %1858 ], [ %2389, %2387 ]
-  %1872 = tail call i32 @llvm.cttz.i32(i32 %1871, i1 true)
-  br i1 %1859, label %1873, label %2381
+1865:
+  %1866 = getelementptr inbounds nuw i8, ptr %1864, i64 37696
+  %1867 = load i32, ptr %1866, align 8
+  %1868 = icmp eq i32 %1867, 0
+  br i1 %1868, label %1892, label %1869
 
-1873:
-  %1874 = load i8, ptr %1860, align 4
-  %1875 = trunc nuw i8 %1874 to i1
-  %1876 = zext nneg i32 %1872 to i64
-  %1877 = getelementptr inbounds nuw i64, ptr %7, i64 %1876
-  %1878 = load i64, ptr %1877, align 8
-  br i1 %1875, label %1885, label %1879
+1869:
+  %1870 = load ptr, ptr %9, align 8
+  %1871 = getelementptr inbounds nuw i8, ptr %1870, i64 8
+  %1872 = load i32, ptr %1871, align 8
+  %1873 = icmp ult i32 %1872, 4
+  br i1 %1873, label %1892, label %1874
 
-1879:
-  %1880 = load i64, ptr %1861, align 8
-  %1881 = sub i64 %1878, %1880
-  %1882 = load i64, ptr %1862, align 8
-  %1883 = inttoptr i64 %1882 to ptr
-  %1884 = getelementptr inbounds nuw i8, ptr %1883, i64 %1881
-  store ptr %1884, ptr %1863, align 8
-  br label %1903
+1874:
+  %1875 = getelementptr inbounds nuw i8, ptr %1870, i64 4
+  %1876 = load i32, ptr %1875, align 4
+  %1877 = add i32 %1876, -1
+  %1878 = and i32 %1877, -6
+  %1879 = icmp eq i32 %1878, 0
+  %1880 = load ptr, ptr %1374, align 8
+  %1881 = getelementptr inbounds nuw i32, ptr %1880, i64 %1848
+  %1882 = load i32, ptr %1881, align 4
+  br i1 %1879, label %1883, label %1888
 
-1885:
-  %1886 = and i64 %1878, 4294967295
-  %1887 = load i64, ptr %1861, align 8
-  %1888 = sub i64 %1886, %1887
-  %1889 = load i64, ptr %1862, align 8
-  %1890 = inttoptr i64 %1889 to ptr
-  %1891 = getelementptr inbounds nuw i8, ptr %1890, i64 %1888
-  store ptr %1891, ptr %1863, align 8
-  %1892 = load ptr, ptr %0, align 8
-  %1893 = getelementptr inbounds nuw i8, ptr %1892, i64 37696
-  %1894 = load i32, ptr %1893, align 8
-  %1895 = icmp eq i32 %1894, 0
-  br i1 %1895, label %1903, label %1896
+1883:
+  %1884 = or i32 %1882, %1849
+  store i32 %1884, ptr %1881, align 4
+  %1885 = load ptr, ptr %0, align 8
+  %1886 = load i8, ptr %1370, align 4
+  %1887 = trunc nuw i8 %1886 to i1
+  br label %1892
 
-1896:
-  %1897 = load ptr, ptr %9, align 8
-  %1898 = getelementptr inbounds nuw i8, ptr %1897, i64 8
-  %1899 = load i32, ptr %1898, align 8
-  %1900 = icmp ult i32 %1899, 4
-  br i1 %1900, label %1901, label %1903
+1888:
+  %1889 = xor i32 %1882, -1
+  %1890 = and i32 %1849, %1889
+  %1891 = icmp eq i32 %1890, 0
+  br i1 %1891, label %1892, label %2277
 
-1901:
-  %1902 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %1888)
-  br i1 %1902, label %1903, label %2366
+1892:
+  %1893 = phi i1 [ %1887, %1883 ], [ true, %1888 ], [ true, %1869 ], [ true, %1865 ]
+  %1894 = phi ptr [ %1885, %1883 ], [ %1864, %1888 ], [ %1864, %1869 ], [ %1864, %1865 ]
+  %1895 = getelementptr inbounds nuw i8, ptr %1894, i64 37704
+  %1896 = load i32, ptr %1895, align 8
+  %1897 = icmp eq i32 %1896, 0
+  br i1 %1897, label %1902, label %1925
+
+1898:
+  %1899 = getelementptr inbounds nuw i8, ptr %1864, i64 37704
+  %1900 = load i32, ptr %1899, align 8
+  %1901 = icmp eq i32 %1900, 0
+  br i1 %1901, label %1903, label %1926
+
+1902:
+  br i1 %1893, label %2241, label %1903
 
 1903:
-  %1904 = phi i64 [ %1888, %1896 ], [ %1888, %1901 ], [ %1881, %1879 ], [ %1888, %1885 ]
-  %1905 = and i64 %1904, 127
-  %1906 = load i64, ptr %1864, align 8
-  %1907 = shl nuw nsw i32 %1872, 7
-  %1908 = or disjoint i32 %1907, 16440
-  %1909 = zext nneg i32 %1908 to i64
-  %1910 = or i64 %1906, %1909
-  %1911 = lshr i64 %1904, 7
-  %1912 = load ptr, ptr %9, align 8
-  %1913 = getelementptr inbounds nuw i8, ptr %1912, i64 8
-  %1914 = load i32, ptr %1913, align 8
-  %1915 = zext i32 %1914 to i64
-  %1916 = add nsw i64 %1905, -1
-  %1917 = add nsw i64 %1916, %1915
-  %1918 = lshr i64 %1905, 2
-  %1919 = trunc nuw nsw i64 %1918 to i32
-  %1920 = shl nsw i32 -1, %1919
-  %1921 = tail call i64 @llvm.umin.i64(i64 %1917, i64 127)
-  %1922 = lshr i64 %1921, 2
-  %1923 = trunc nuw nsw i64 %1922 to i32
-  %1924 = xor i32 %1923, 31
-  %1925 = lshr i32 -1, %1924
-  %1926 = and i32 %1925, %1920
-  %1927 = load ptr, ptr %1865, align 8
-  %1928 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1927, i64 %1911
-  %1929 = icmp eq i32 %1926, 0
-  br i1 %1929, label %2387, label %1930
+  %1904 = load ptr, ptr %9, align 8
+  %1905 = getelementptr inbounds nuw i8, ptr %1904, i64 4
+  %1906 = load i32, ptr %1905, align 4
+  switch i32 %1906, label %1907 [
+    i32 4, label %2241
+    i32 0, label %2241
+  ]
 
-1930:
-  %1931 = and i64 %1904, -128
-  %1932 = load i64, ptr %1866, align 8
-  %1933 = icmp ult i64 %1931, %1932
-  br i1 %1933, label %1934, label %2387
+1907:
+  %1908 = lshr i64 %1848, 5
+  %1909 = load ptr, ptr %1375, align 8
+  %1910 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1909, i64 %1908
+  %1911 = load atomic i64, ptr %1910 acquire, align 8
+  %1912 = load ptr, ptr %0, align 8
+  %1913 = getelementptr inbounds nuw i8, ptr %1912, i64 37656
+  %1914 = load i64, ptr %1913, align 8
+  %1915 = icmp eq i64 %1911, %1914
+  br i1 %1915, label %2241, label %1916
 
-1934:
-  %1935 = load i8, ptr %1860, align 4
-  %1936 = trunc nuw i8 %1935 to i1
-  %1937 = load ptr, ptr %0, align 8
-  br i1 %1936, label %1938, label %1960
+1916:
+  %1917 = add i64 %1914, -1
+  %1918 = icmp eq i64 %1911, %1917
+  br i1 %1918, label %1919, label %1923
+
+1919:
+  %1920 = load ptr, ptr %9, align 8
+  %1921 = getelementptr inbounds nuw i8, ptr %1920, i64 4
+  %1922 = load i32, ptr %1921, align 4
+  switch i32 %1922, label %1923 [
+    i32 4, label %2241
+    i32 0, label %2241
+  ]
+
+1923:
+  %1924 = call preserve_allcc i1 @open_page(ptr %0, i64 %1908)
+  br i1 %1924, label %2241, label %2277
+
+1925:
+  br i1 %1893, label %1944, label %1926
+
+1926:
+  %1927 = lshr i64 %1848, 5
+  %1928 = load ptr, ptr %1375, align 8
+  %1929 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1928, i64 %1927
+  %1930 = load atomic i64, ptr %1929 acquire, align 8
+  %1931 = load ptr, ptr %0, align 8
+  %1932 = getelementptr inbounds nuw i8, ptr %1931, i64 37656
+  %1933 = load i64, ptr %1932, align 8
+  %1934 = icmp eq i64 %1930, %1933
+  br i1 %1934, label %1944, label %1935
+
+1935:
+  %1936 = add i64 %1933, -1
+  %1937 = icmp eq i64 %1930, %1936
+  br i1 %1937, label %1938, label %1942
 
 1938:
-  %1939 = getelementptr inbounds nuw i8, ptr %1937, i64 37696
-  %1940 = load i32, ptr %1939, align 8
-  %1941 = icmp eq i32 %1940, 0
-  %1942 = icmp ult i32 %1914, 4
-  %1943 = or i1 %1942, %1941
-  br i1 %1943, label %1960, label %1944
+  %1939 = load ptr, ptr %9, align 8
+  %1940 = getelementptr inbounds nuw i8, ptr %1939, i64 4
+  %1941 = load i32, ptr %1940, align 4
+  switch i32 %1941, label %1942 [
+    i32 4, label %1944
+    i32 0, label %1944
+  ]
+
+1942:
+  %1943 = call preserve_allcc i1 @open_page(ptr %0, i64 %1927)
+  br i1 %1943, label %1944, label %2277
 
 1944:
-  %1945 = getelementptr inbounds nuw i8, ptr %1912, i64 4
-  %1946 = load i32, ptr %1945, align 4
-  %1947 = add i32 %1946, -1
-  %1948 = and i32 %1947, -6
-  %1949 = icmp eq i32 %1948, 0
-  %1950 = load ptr, ptr %1867, align 8
-  %1951 = getelementptr inbounds nuw i32, ptr %1950, i64 %1911
-  %1952 = load i32, ptr %1951, align 4
-  br i1 %1949, label %1953, label %1956
+  %1945 = load i8, ptr %1376, align 1
+  %1946 = trunc nuw i8 %1945 to i1
+  br i1 %1946, label %1947, label %2005
 
-1953:
-  %1954 = or i32 %1952, %1926
-  store i32 %1954, ptr %1951, align 4
-  %1955 = load ptr, ptr %0, align 8
-  br label %1960
+1947:
+  %1948 = load i8, ptr %1370, align 4
+  %1949 = trunc nuw i8 %1948 to i1
+  br i1 %1949, label %2005, label %1950
 
-1956:
-  %1957 = xor i32 %1952, -1
-  %1958 = and i32 %1926, %1957
-  %1959 = icmp eq i32 %1958, 0
-  br i1 %1959, label %1960, label %2366
+1950:
+  %1951 = load ptr, ptr %1375, align 8
+  %1952 = lshr i64 %1848, 5
+  %1953 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1951, i64 %1952
+  %1954 = getelementptr inbounds nuw i8, ptr %1953, i64 8
+  %1955 = and i64 %1848, 31
+  %1956 = getelementptr inbounds nuw i64, ptr %1954, i64 %1955
+  %1957 = load atomic i64, ptr %1956 monotonic, align 8
+  %1958 = icmp eq i64 %1957, -1
+  br i1 %1958, label %1959, label %1961
 
-1960:
-  %1961 = phi ptr [ %1955, %1953 ], [ %1937, %1956 ], [ %1937, %1938 ], [ %1937, %1934 ]
-  %1962 = getelementptr inbounds nuw i8, ptr %1961, i64 37704
-  %1963 = load i32, ptr %1962, align 8
-  %1964 = icmp eq i32 %1963, 0
-  %1965 = load i8, ptr %1860, align 4
-  %1966 = trunc nuw i8 %1965 to i1
-  br i1 %1964, label %1967, label %1990
+1959:
+  %1960 = load i64, ptr %1855, align 8
+  br label %1990
+
+1961:
+  %1962 = load ptr, ptr %0, align 8
+  %1963 = getelementptr inbounds nuw i8, ptr %1962, i64 37688
+  %1964 = load i32, ptr %1963, align 8
+  %1965 = icmp eq i32 %1964, 0
+  br i1 %1965, label %1967, label %1966
+
+1966:
+  store i64 -1, ptr %1956, align 8
+  br label %1969
 
 1967:
-  br i1 %1966, label %2387, label %1968
+  %1968 = atomicrmw xchg ptr %1956, i64 -1 monotonic, align 8
+  br label %1969
 
-1968:
-  %1969 = load ptr, ptr %9, align 8
-  %1970 = getelementptr inbounds nuw i8, ptr %1969, i64 4
-  %1971 = load i32, ptr %1970, align 4
-  switch i32 %1971, label %1972 [
-    i32 4, label %2387
-    i32 0, label %2387
-  ]
+1969:
+  %1970 = phi i64 [ %1957, %1966 ], [ %1968, %1967 ]
+  %1971 = load i64, ptr %1377, align 8
+  store i64 %1971, ptr %1855, align 8
+  %1972 = and i64 %1970, 5
+  %1973 = icmp ne i64 %1972, 0
+  %1974 = sext i1 %1973 to i32
+  %1975 = getelementptr inbounds nuw i8, ptr %1855, i64 48
+  store i32 %1974, ptr %1975, align 8
+  %1976 = shl i64 %1970, 62
+  %1977 = ashr i64 %1976, 63
+  %1978 = trunc nsw i64 %1977 to i32
+  %1979 = getelementptr inbounds nuw i8, ptr %1855, i64 56
+  store i32 %1978, ptr %1979, align 8
+  %1980 = getelementptr inbounds nuw i8, ptr %1855, i64 60
+  store i32 0, ptr %1980, align 4
+  %1981 = getelementptr inbounds nuw i8, ptr %1855, i64 52
+  store i32 0, ptr %1981, align 4
+  %1982 = and i64 %1970, -8
+  %1983 = getelementptr inbounds nuw i8, ptr %1855, i64 16
+  %1984 = getelementptr inbounds nuw i8, ptr %1855, i64 32
+  store i64 %1982, ptr %1984, align 8
+  store i64 %1982, ptr %1983, align 8
+  %1985 = and i64 %1970, 1
+  %1986 = icmp eq i64 %1985, 0
+  br i1 %1986, label %1987, label %1990
 
-1972:
-  %1973 = lshr i64 %1904, 12
-  %1974 = load ptr, ptr %1868, align 8
-  %1975 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1974, i64 %1973
-  %1976 = load atomic i64, ptr %1975 acquire, align 8
-  %1977 = load ptr, ptr %0, align 8
-  %1978 = getelementptr inbounds nuw i8, ptr %1977, i64 37656
-  %1979 = load i64, ptr %1978, align 8
-  %1980 = icmp eq i64 %1976, %1979
-  br i1 %1980, label %2387, label %1981
-
-1981:
-  %1982 = add i64 %1979, -1
-  %1983 = icmp eq i64 %1976, %1982
-  br i1 %1983, label %1984, label %1988
-
-1984:
-  %1985 = load ptr, ptr %9, align 8
-  %1986 = getelementptr inbounds nuw i8, ptr %1985, i64 4
-  %1987 = load i32, ptr %1986, align 4
-  switch i32 %1987, label %1988 [
-    i32 4, label %2387
-    i32 0, label %2387
-  ]
-
-1988:
-  %1989 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %1973)
-  br i1 %1989, label %2387, label %2366
+1987:
+  %1988 = and i64 %1970, -16777216
+  %1989 = add i64 %1988, -16777096
+  store i64 %1989, ptr %1983, align 8
+  br label %1990
 
 1990:
-  br i1 %1966, label %2009, label %1991
+  %1991 = phi i64 [ %1960, %1959 ], [ %1971, %1969 ], [ %1971, %1987 ]
+  %1992 = load i64, ptr %1377, align 8
+  %1993 = icmp eq i64 %1991, %1992
+  br i1 %1993, label %1994, label %2003
 
-1991:
-  %1992 = lshr i64 %1904, 12
-  %1993 = load ptr, ptr %1868, align 8
-  %1994 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1993, i64 %1992
-  %1995 = load atomic i64, ptr %1994 acquire, align 8
-  %1996 = load ptr, ptr %0, align 8
-  %1997 = getelementptr inbounds nuw i8, ptr %1996, i64 37656
-  %1998 = load i64, ptr %1997, align 8
-  %1999 = icmp eq i64 %1995, %1998
-  br i1 %1999, label %2009, label %2000
-
-2000:
-  %2001 = add i64 %1998, -1
-  %2002 = icmp eq i64 %1995, %2001
-  br i1 %2002, label %2003, label %2007
+1994:
+  %1995 = getelementptr inbounds nuw i8, ptr %1855, i64 48
+  %1996 = load i32, ptr %1995, align 8
+  %1997 = getelementptr inbounds nuw i8, ptr %1855, i64 52
+  %1998 = load i32, ptr %1997, align 4
+  %1999 = or i32 %1998, %1996
+  %2000 = and i32 %1999, %1849
+  %2001 = icmp eq i32 %2000, 0
+  %2002 = zext i1 %2001 to i8
+  br label %2003
 
 2003:
-  %2004 = load ptr, ptr %9, align 8
-  %2005 = getelementptr inbounds nuw i8, ptr %2004, i64 4
-  %2006 = load i32, ptr %2005, align 4
-  switch i32 %2006, label %2007 [
-    i32 4, label %2009
-    i32 0, label %2009
-  ]
+  %2004 = phi i8 [ 1, %1990 ], [ %2002, %1994 ]
+  store i8 %2004, ptr %1378, align 8
+  br label %2005
 
-2007:
-  %2008 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %1992)
-  br i1 %2008, label %2009, label %2366
+2005:
+  %2006 = load i64, ptr %1855, align 8
+  %2007 = load i64, ptr %1377, align 8
+  %2008 = icmp eq i64 %2006, %2007
+  br i1 %2008, label %2009, label %2065
 
 2009:
-  %2010 = load i8, ptr %1860, align 4
-  %2011 = trunc nuw i8 %2010 to i1
-  br i1 %2011, label %2071, label %2012
+  %2010 = load ptr, ptr %9, align 8
+  %2011 = getelementptr inbounds nuw i8, ptr %2010, i64 4
+  %2012 = load i32, ptr %2011, align 4
+  switch i32 %2012, label %2031 [
+    i32 4, label %2013
+    i32 0, label %2013
+  ]
 
-2012:
-  %2013 = icmp eq i32 %1926, -1
-  %2014 = and i64 %1906, 7
-  %2015 = icmp eq i64 %2014, 0
-  %2016 = and i1 %2015, %2013
-  %2017 = and i64 %1906, 64
-  %2018 = icmp eq i64 %2017, 0
-  %2019 = select i1 %2016, i1 %2018, i1 false
-  br i1 %2019, label %2020, label %2071
+2013:
+  %2014 = getelementptr inbounds nuw i8, ptr %1855, i64 32
+  %2015 = load i64, ptr %2014, align 8
+  %2016 = icmp eq i64 %2015, %1368
+  br i1 %2016, label %2017, label %2065
 
-2020:
-  %2021 = load ptr, ptr %9, align 8
-  %2022 = getelementptr inbounds nuw i8, ptr %2021, i64 4
-  %2023 = load i32, ptr %2022, align 4
-  %2024 = icmp eq i32 %2023, 4
-  br i1 %2024, label %2071, label %2025
+2017:
+  %2018 = getelementptr inbounds nuw i8, ptr %1855, i64 56
+  %2019 = load i32, ptr %2018, align 8
+  %2020 = xor i32 %2019, -1
+  %2021 = and i32 %1849, %2020
+  %2022 = icmp eq i32 %2021, 0
+  br i1 %2022, label %2023, label %2065
 
-2025:
-  %2026 = load ptr, ptr %0, align 8
-  %2027 = load ptr, ptr %1868, align 8
-  %2028 = lshr i64 %1904, 12
-  %2029 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2027, i64 %2028
-  %2030 = getelementptr inbounds nuw i8, ptr %2029, i64 8
-  %2031 = and i64 %1911, 31
-  %2032 = getelementptr inbounds nuw i64, ptr %2030, i64 %2031
-  %2033 = icmp eq i32 %2023, 0
-  %2034 = load atomic i64, ptr %2032 monotonic, align 8
-  %2035 = select i1 %2033, i64 2, i64 1
-  %2036 = icmp eq i64 %2034, 0
-  br i1 %2036, label %2037, label %2039
+2023:
+  %2024 = getelementptr inbounds nuw i8, ptr %1855, i64 48
+  %2025 = load i32, ptr %2024, align 8
+  %2026 = getelementptr inbounds nuw i8, ptr %1855, i64 52
+  %2027 = load i32, ptr %2026, align 4
+  %2028 = or i32 %2027, %2025
+  %2029 = and i32 %2028, %1849
+  %2030 = icmp eq i32 %2029, 0
+  br i1 %2030, label %2241, label %2065
 
-2037:
-  %2038 = or disjoint i64 %2035, %1910
-  br label %2060
+2031:
+  br i1 %1383, label %2065, label %2032
 
-2039:
-  %2040 = and i64 %2034, -8
-  %2041 = icmp eq i64 %2040, %1910
-  br i1 %2041, label %2042, label %2044
+2032:
+  %2033 = getelementptr inbounds nuw i8, ptr %1855, i64 48
+  %2034 = load i32, ptr %2033, align 8
+  %2035 = xor i32 %2034, -1
+  %2036 = and i32 %1849, %2035
+  %2037 = icmp eq i32 %2036, 0
+  br i1 %2037, label %2038, label %2065
 
-2042:
-  %2043 = or i64 %2034, %2035
-  br label %2060
+2038:
+  %2039 = getelementptr inbounds nuw i8, ptr %1855, i64 16
+  %2040 = load i64, ptr %2039, align 8
+  %2041 = and i64 %2040, 120
+  %2042 = icmp eq i64 %2041, 120
+  br i1 %2042, label %2043, label %2065
 
-2044:
-  %2045 = xor i64 %2034, %1906
-  %2046 = icmp ult i64 %2045, 1099511627776
-  br i1 %2046, label %2047, label %2071
+2043:
+  %2044 = icmp ugt i64 %2040, -1099511627777
+  %2045 = xor i64 %2040, %1367
+  %2046 = icmp ult i64 %2045, 16777216
+  %2047 = select i1 %2044, i1 true, i1 %2046
+  br i1 %2047, label %2048, label %2065
 
-2047:
-  %2048 = lshr i64 %2034, 24
-  %2049 = and i64 %2048, 65535
-  %2050 = lshr i64 %1906, 24
-  %2051 = and i64 %2050, 65535
-  %2052 = icmp samesign ult i64 %2049, %2051
-  br i1 %2052, label %2053, label %2071
+2048:
+  %2049 = and i64 %2040, 7
+  %2050 = icmp ne i64 %2049, 0
+  %2051 = and i64 %2045, 7
+  %2052 = icmp eq i64 %2051, 0
+  %2053 = select i1 %2050, i1 %2052, i1 false
+  br i1 %2053, label %2054, label %2065
 
-2053:
-  %2054 = and i64 %2034, 5
-  %2055 = icmp ne i64 %2054, 0
-  %2056 = and i1 %2033, %2055
-  %2057 = select i1 %2056, i64 4, i64 0
-  %2058 = or disjoint i64 %1910, %2057
-  %2059 = or disjoint i64 %2058, %2035
-  br label %2060
-
-2060:
-  %2061 = phi i64 [ %2059, %2053 ], [ %2043, %2042 ], [ %2038, %2037 ]
-  %2062 = getelementptr inbounds nuw i8, ptr %2026, i64 37688
-  %2063 = load i32, ptr %2062, align 8
+2054:
+  %2055 = getelementptr inbounds nuw i8, ptr %1855, i64 52
+  %2056 = load i32, ptr %2055, align 4
+  %2057 = getelementptr inbounds nuw i8, ptr %1855, i64 56
+  %2058 = load i32, ptr %2057, align 8
+  %2059 = or i32 %2058, %2056
+  %2060 = getelementptr inbounds nuw i8, ptr %1855, i64 60
+  %2061 = load i32, ptr %2060, align 4
+  %2062 = or i32 %2059, %2061
+  %2063 = and i32 %2062, %1849
   %2064 = icmp eq i32 %2063, 0
-  br i1 %2064, label %2066, label %2065
+  br i1 %2064, label %2241, label %2065
 
 2065:
-  store i64 %2061, ptr %2032, align 8
-  br label %2387
-
-2066:
-  %2067 = icmp eq i64 %2034, %2061
-  br i1 %2067, label %2387, label %2068
+  %2066 = load i8, ptr %1370, align 4
+  %2067 = trunc nuw i8 %2066 to i1
+  br i1 %2067, label %2120, label %2068
 
 2068:
-  %2069 = cmpxchg ptr %2032, i64 %2034, i64 %2061 monotonic monotonic, align 8
-  %2070 = extractvalue { i64, i1 } %2069, 1
-  br i1 %2070, label %2387, label %2071
+  %2069 = load ptr, ptr %0, align 8
+  %2070 = getelementptr inbounds nuw i8, ptr %2069, i64 37688
+  %2071 = load i32, ptr %2070, align 8
+  %2072 = icmp eq i32 %2071, 0
+  br i1 %2072, label %2073, label %2082
 
-2071:
-  %2072 = load i64, ptr %1928, align 8
-  %2073 = load i64, ptr %1869, align 8
-  %2074 = icmp eq i64 %2072, %2073
-  br i1 %2074, label %2075, label %2136
+2073:
+  %2074 = getelementptr inbounds nuw i8, ptr %1855, i64 8
+  br label %2075
 
 2075:
-  %2076 = load ptr, ptr %9, align 8
-  %2077 = getelementptr inbounds nuw i8, ptr %2076, i64 4
-  %2078 = load i32, ptr %2077, align 4
-  switch i32 %2078, label %2097 [
-    i32 4, label %2079
-    i32 0, label %2079
-  ]
+  %2076 = atomicrmw or ptr %2074, i64 1 acquire, align 8
+  %2077 = and i64 %2076, 1
+  %2078 = icmp eq i64 %2077, 0
+  br i1 %2078, label %2079, label %2075
 
 2079:
-  %2080 = getelementptr inbounds nuw i8, ptr %1928, i64 32
-  %2081 = load i64, ptr %2080, align 8
-  %2082 = icmp eq i64 %2081, %1910
-  br i1 %2082, label %2083, label %2136
+  %2080 = load i8, ptr %1370, align 4
+  %2081 = trunc nuw i8 %2080 to i1
+  br i1 %2081, label %2120, label %2082
 
-2083:
-  %2084 = getelementptr inbounds nuw i8, ptr %1928, i64 56
-  %2085 = load i32, ptr %2084, align 8
-  %2086 = xor i32 %2085, -1
-  %2087 = and i32 %1926, %2086
-  %2088 = icmp eq i32 %2087, 0
-  br i1 %2088, label %2089, label %2136
+2082:
+  %2083 = load ptr, ptr %1375, align 8
+  %2084 = lshr i64 %1848, 5
+  %2085 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2083, i64 %2084
+  %2086 = getelementptr inbounds nuw i8, ptr %2085, i64 8
+  %2087 = and i64 %1848, 31
+  %2088 = getelementptr inbounds nuw i64, ptr %2086, i64 %2087
+  %2089 = load atomic i64, ptr %2088 monotonic, align 8
+  %2090 = icmp eq i64 %2089, -1
+  br i1 %2090, label %2120, label %2091
 
-2089:
-  %2090 = getelementptr inbounds nuw i8, ptr %1928, i64 48
-  %2091 = load i32, ptr %2090, align 8
-  %2092 = getelementptr inbounds nuw i8, ptr %1928, i64 52
-  %2093 = load i32, ptr %2092, align 4
-  %2094 = or i32 %2093, %2091
-  %2095 = and i32 %2094, %1926
-  %2096 = icmp eq i32 %2095, 0
-  br i1 %2096, label %2387, label %2136
+2091:
+  %2092 = load ptr, ptr %0, align 8
+  %2093 = getelementptr inbounds nuw i8, ptr %2092, i64 37688
+  %2094 = load i32, ptr %2093, align 8
+  %2095 = icmp eq i32 %2094, 0
+  br i1 %2095, label %2097, label %2096
+
+2096:
+  store i64 -1, ptr %2088, align 8
+  br label %2099
 
 2097:
-  %2098 = and i64 %1906, 7
-  %2099 = icmp eq i64 %2098, 0
-  %2100 = and i64 %1906, 6
-  %2101 = icmp eq i64 %2100, 6
-  %2102 = or i1 %2099, %2101
-  br i1 %2102, label %2136, label %2103
+  %2098 = atomicrmw xchg ptr %2088, i64 -1 monotonic, align 8
+  br label %2099
 
-2103:
-  %2104 = getelementptr inbounds nuw i8, ptr %1928, i64 48
-  %2105 = load i32, ptr %2104, align 8
-  %2106 = xor i32 %2105, -1
-  %2107 = and i32 %1926, %2106
-  %2108 = icmp eq i32 %2107, 0
-  br i1 %2108, label %2109, label %2136
+2099:
+  %2100 = phi i64 [ %2089, %2096 ], [ %2098, %2097 ]
+  %2101 = load i64, ptr %1377, align 8
+  store i64 %2101, ptr %1855, align 8
+  %2102 = and i64 %2100, 5
+  %2103 = icmp ne i64 %2102, 0
+  %2104 = sext i1 %2103 to i32
+  %2105 = getelementptr inbounds nuw i8, ptr %1855, i64 48
+  store i32 %2104, ptr %2105, align 8
+  %2106 = shl i64 %2100, 62
+  %2107 = ashr i64 %2106, 63
+  %2108 = trunc nsw i64 %2107 to i32
+  %2109 = getelementptr inbounds nuw i8, ptr %1855, i64 56
+  store i32 %2108, ptr %2109, align 8
+  %2110 = getelementptr inbounds nuw i8, ptr %1855, i64 60
+  store i32 0, ptr %2110, align 4
+  %2111 = getelementptr inbounds nuw i8, ptr %1855, i64 52
+  store i32 0, ptr %2111, align 4
+  %2112 = and i64 %2100, -8
+  %2113 = getelementptr inbounds nuw i8, ptr %1855, i64 16
+  %2114 = getelementptr inbounds nuw i8, ptr %1855, i64 32
+  store i64 %2112, ptr %2114, align 8
+  store i64 %2112, ptr %2113, align 8
+  %2115 = and i64 %2100, 1
+  %2116 = icmp eq i64 %2115, 0
+  br i1 %2116, label %2117, label %2120
 
-2109:
-  %2110 = getelementptr inbounds nuw i8, ptr %1928, i64 16
-  %2111 = load i64, ptr %2110, align 8
-  %2112 = and i64 %2111, 120
-  %2113 = icmp eq i64 %2112, 120
-  br i1 %2113, label %2114, label %2136
+2117:
+  %2118 = and i64 %2100, -16777216
+  %2119 = add i64 %2118, -16777096
+  store i64 %2119, ptr %2113, align 8
+  br label %2120
 
-2114:
-  %2115 = icmp ugt i64 %2111, -1099511627777
-  %2116 = xor i64 %2111, %1906
-  %2117 = icmp ult i64 %2116, 16777216
-  %2118 = select i1 %2115, i1 true, i1 %2117
-  br i1 %2118, label %2119, label %2136
-
-2119:
-  %2120 = and i64 %2111, 7
-  %2121 = icmp ne i64 %2120, 0
-  %2122 = and i64 %2116, 7
-  %2123 = icmp eq i64 %2122, 0
-  %2124 = select i1 %2121, i1 %2123, i1 false
-  br i1 %2124, label %2125, label %2136
+2120:
+  %2121 = phi i1 [ true, %2079 ], [ %2072, %2117 ], [ %2072, %2099 ], [ %2072, %2082 ], [ false, %2065 ]
+  %2122 = load i64, ptr %1855, align 8
+  %2123 = load i64, ptr %1377, align 8
+  %2124 = icmp eq i64 %2122, %2123
+  br i1 %2124, label %2166, label %2125
 
 2125:
-  %2126 = getelementptr inbounds nuw i8, ptr %1928, i64 52
-  %2127 = load i32, ptr %2126, align 4
-  %2128 = getelementptr inbounds nuw i8, ptr %1928, i64 56
-  %2129 = load i32, ptr %2128, align 8
-  %2130 = or i32 %2129, %2127
-  %2131 = getelementptr inbounds nuw i8, ptr %1928, i64 60
-  %2132 = load i32, ptr %2131, align 4
-  %2133 = or i32 %2130, %2132
-  %2134 = and i32 %2133, %1926
-  %2135 = icmp eq i32 %2134, 0
-  br i1 %2135, label %2387, label %2136
+  %2126 = load ptr, ptr %9, align 8
+  %2127 = getelementptr inbounds nuw i8, ptr %2126, i64 4
+  %2128 = load i32, ptr %2127, align 4
+  %2129 = and i32 %2128, -5
+  %2130 = icmp eq i32 %2129, 0
+  %2131 = select i1 %2130, i32 2, i32 0
+  store i64 %2123, ptr %1855, align 8
+  %2132 = getelementptr inbounds nuw i8, ptr %1855, i64 48
+  %2133 = getelementptr inbounds nuw i8, ptr %1855, i64 60
+  store i32 0, ptr %2133, align 4
+  %2134 = getelementptr inbounds nuw i8, ptr %1855, i64 56
+  store i32 0, ptr %2134, align 8
+  %2135 = getelementptr inbounds nuw i8, ptr %1855, i64 52
+  store i32 0, ptr %2135, align 4
+  store i32 0, ptr %2132, align 8
+  %2136 = getelementptr inbounds nuw i8, ptr %1855, i64 8
+  store i64 0, ptr %2136, align 8
+  br i1 %1385, label %2137, label %2138
 
-2136:
-  %2137 = load i8, ptr %1860, align 4
-  %2138 = trunc nuw i8 %2137 to i1
-  br i1 %2138, label %2191, label %2139
+2137:
+  call preserve_allcc void @remember(ptr %0, ptr %1855, i32 %2131, i64 %1368, i32 %1849)
+  br label %2219
 
-2139:
-  %2140 = load ptr, ptr %0, align 8
-  %2141 = getelementptr inbounds nuw i8, ptr %2140, i64 37688
-  %2142 = load i32, ptr %2141, align 8
-  %2143 = icmp eq i32 %2142, 0
-  br i1 %2143, label %2144, label %2153
+2138:
+  %2139 = zext nneg i32 %2131 to i64
+  %2140 = getelementptr inbounds nuw i32, ptr %2132, i64 %2139
+  store i32 %1849, ptr %2140, align 4
+  %2141 = getelementptr inbounds nuw i8, ptr %1855, i64 16
+  %2142 = getelementptr inbounds nuw i64, ptr %2141, i64 %2139
+  store i64 %1368, ptr %2142, align 8
+  switch i32 %2128, label %2219 [
+    i32 4, label %2143
+    i32 0, label %2143
+  ]
 
-2144:
-  %2145 = getelementptr inbounds nuw i8, ptr %1928, i64 8
-  br label %2146
+2143:
+  %2144 = load ptr, ptr %0, align 8
+  %2145 = getelementptr inbounds nuw i8, ptr %2144, i64 37692
+  %2146 = load i32, ptr %2145, align 4
+  %2147 = icmp eq i32 %2146, 0
+  br i1 %2147, label %2148, label %2219
 
-2146:
-  %2147 = atomicrmw or ptr %2145, i64 1 acquire, align 8
-  %2148 = and i64 %2147, 1
-  %2149 = icmp eq i64 %2148, 0
-  br i1 %2149, label %2150, label %2146
-
-2150:
-  %2151 = load i8, ptr %1860, align 4
-  %2152 = trunc nuw i8 %2151 to i1
-  br i1 %2152, label %2191, label %2153
+2148:
+  %2149 = load i32, ptr %2132, align 8
+  %2150 = load i32, ptr %2135, align 4
+  %2151 = or i32 %2150, %2149
+  %2152 = icmp eq i32 %2151, 0
+  br i1 %2152, label %2153, label %2219
 
 2153:
-  %2154 = load ptr, ptr %1868, align 8
-  %2155 = lshr i64 %1904, 12
-  %2156 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2154, i64 %2155
-  %2157 = getelementptr inbounds nuw i8, ptr %2156, i64 8
-  %2158 = and i64 %1911, 31
-  %2159 = getelementptr inbounds nuw i64, ptr %2157, i64 %2158
-  %2160 = load atomic i64, ptr %2159 monotonic, align 8
-  %2161 = icmp eq i64 %2160, -1
-  br i1 %2161, label %2191, label %2162
+  %2154 = getelementptr inbounds nuw i8, ptr %1855, i64 32
+  %2155 = load i64, ptr %2154, align 8
+  %2156 = and i64 %2155, 71
+  %2157 = icmp eq i64 %2156, 64
+  br i1 %2157, label %2158, label %2219
 
-2162:
-  %2163 = load ptr, ptr %0, align 8
-  %2164 = getelementptr inbounds nuw i8, ptr %2163, i64 37688
-  %2165 = load i32, ptr %2164, align 8
-  %2166 = icmp eq i32 %2165, 0
-  br i1 %2166, label %2168, label %2167
+2158:
+  store i32 -1, ptr %2134, align 8
+  store i32 0, ptr %2133, align 4
+  %2159 = and i64 %2155, 120
+  %2160 = icmp eq i64 %2159, 120
+  %2161 = shl i64 %2123, 10
+  %2162 = lshr i64 %2155, 15
+  %2163 = and i64 %2162, 1023
+  %2164 = select i1 %2160, i64 1023, i64 %2163
+  %2165 = or disjoint i64 %2164, %2161
+  store i64 %2165, ptr %2136, align 8
+  br label %2219
 
-2167:
-  store i64 -1, ptr %2159, align 8
-  br label %2170
+2166:
+  %2167 = load i8, ptr %1370, align 4
+  %2168 = trunc nuw i8 %2167 to i1
+  br i1 %2168, label %2217, label %2169
 
-2168:
-  %2169 = atomicrmw xchg ptr %2159, i64 -1 monotonic, align 8
-  br label %2170
+2169:
+  %2170 = load ptr, ptr %9, align 8
+  %2171 = getelementptr inbounds nuw i8, ptr %2170, i64 4
+  %2172 = load i32, ptr %2171, align 4
+  %2173 = and i32 %2172, -5
+  %2174 = icmp eq i32 %2173, 0
+  %2175 = select i1 %2174, i32 2, i32 0
+  br i1 %1385, label %2217, label %2176
 
-2170:
-  %2171 = phi i64 [ %2160, %2167 ], [ %2169, %2168 ]
-  %2172 = load i64, ptr %1869, align 8
-  store i64 %2172, ptr %1928, align 8
-  %2173 = and i64 %2171, 5
-  %2174 = icmp ne i64 %2173, 0
-  %2175 = sext i1 %2174 to i32
-  %2176 = getelementptr inbounds nuw i8, ptr %1928, i64 48
-  store i32 %2175, ptr %2176, align 8
-  %2177 = shl i64 %2171, 62
-  %2178 = ashr i64 %2177, 63
-  %2179 = trunc nsw i64 %2178 to i32
-  %2180 = getelementptr inbounds nuw i8, ptr %1928, i64 56
-  store i32 %2179, ptr %2180, align 8
-  %2181 = getelementptr inbounds nuw i8, ptr %1928, i64 60
-  store i32 0, ptr %2181, align 4
-  %2182 = getelementptr inbounds nuw i8, ptr %1928, i64 52
-  store i32 0, ptr %2182, align 4
-  %2183 = and i64 %2171, -8
-  %2184 = getelementptr inbounds nuw i8, ptr %1928, i64 16
-  %2185 = getelementptr inbounds nuw i8, ptr %1928, i64 32
-  store i64 %2183, ptr %2185, align 8
-  store i64 %2183, ptr %2184, align 8
-  %2186 = and i64 %2171, 1
-  %2187 = icmp eq i64 %2186, 0
-  br i1 %2187, label %2188, label %2191
+2176:
+  %2177 = getelementptr inbounds nuw i8, ptr %1855, i64 48
+  %2178 = load i32, ptr %2177, align 8
+  %2179 = getelementptr inbounds nuw i8, ptr %1855, i64 52
+  %2180 = load i32, ptr %2179, align 4
+  %2181 = or i32 %2180, %2178
+  %2182 = getelementptr inbounds nuw i8, ptr %1855, i64 56
+  %2183 = load i32, ptr %2182, align 8
+  %2184 = or i32 %2181, %2183
+  %2185 = getelementptr inbounds nuw i8, ptr %1855, i64 60
+  %2186 = load i32, ptr %2185, align 4
+  %2187 = or i32 %2184, %2186
+  %2188 = and i32 %2187, %1849
+  %2189 = icmp eq i32 %2188, 0
+  br i1 %2189, label %2190, label %2217
 
-2188:
-  %2189 = and i64 %2171, -16777216
-  %2190 = add i64 %2189, -16777096
-  store i64 %2190, ptr %2184, align 8
-  br label %2191
+2190:
+  %2191 = zext nneg i32 %2175 to i64
+  %2192 = getelementptr inbounds nuw i32, ptr %2177, i64 %2191
+  %2193 = load i32, ptr %2192, align 4
+  %2194 = icmp eq i32 %2193, 0
+  br i1 %2194, label %2210, label %2195
 
-2191:
-  %2192 = phi i1 [ true, %2150 ], [ %2143, %2188 ], [ %2143, %2170 ], [ %2143, %2153 ], [ false, %2136 ]
-  %2193 = load i64, ptr %1928, align 8
-  %2194 = load i64, ptr %1869, align 8
-  %2195 = icmp eq i64 %2193, %2194
-  br i1 %2195, label %2234, label %2196
+2195:
+  %2196 = getelementptr inbounds nuw i8, ptr %1855, i64 16
+  %2197 = getelementptr inbounds nuw i64, ptr %2196, i64 %2191
+  %2198 = load i64, ptr %2197, align 8
+  %2199 = icmp ne i64 %2198, %1368
+  %2200 = zext i1 %2199 to i32
+  %2201 = or disjoint i32 %2175, %2200
+  %2202 = zext nneg i32 %2201 to i64
+  %2203 = getelementptr inbounds nuw i32, ptr %2177, i64 %2202
+  %2204 = load i32, ptr %2203, align 4
+  %2205 = icmp eq i32 %2204, 0
+  br i1 %2205, label %2210, label %2206
 
-2196:
-  %2197 = load ptr, ptr %9, align 8
-  %2198 = getelementptr inbounds nuw i8, ptr %2197, i64 4
-  %2199 = load i32, ptr %2198, align 4
-  %2200 = and i32 %2199, -5
-  %2201 = icmp eq i32 %2200, 0
-  %2202 = select i1 %2201, i64 2, i64 0
-  store i64 %2194, ptr %1928, align 8
-  %2203 = getelementptr inbounds nuw i8, ptr %1928, i64 48
-  %2204 = getelementptr inbounds nuw i8, ptr %1928, i64 60
-  store i32 0, ptr %2204, align 4
-  %2205 = getelementptr inbounds nuw i8, ptr %1928, i64 56
-  store i32 0, ptr %2205, align 8
-  %2206 = getelementptr inbounds nuw i8, ptr %1928, i64 52
-  store i32 0, ptr %2206, align 4
-  store i32 0, ptr %2203, align 8
-  %2207 = getelementptr inbounds nuw i8, ptr %1928, i64 8
-  store i64 0, ptr %2207, align 8
-  %2208 = getelementptr inbounds nuw i32, ptr %2203, i64 %2202
-  store i32 %1926, ptr %2208, align 4
-  %2209 = getelementptr inbounds nuw i8, ptr %1928, i64 16
-  %2210 = getelementptr inbounds nuw i64, ptr %2209, i64 %2202
-  store i64 %1910, ptr %2210, align 8
-  switch i32 %2199, label %2342 [
-    i32 4, label %2211
-    i32 0, label %2211
-  ]
+2206:
+  %2207 = getelementptr inbounds nuw i64, ptr %2196, i64 %2202
+  %2208 = load i64, ptr %2207, align 8
+  %2209 = icmp eq i64 %2208, %1368
+  br i1 %2209, label %2210, label %2217
 
-2211:
-  %2212 = load ptr, ptr %0, align 8
-  %2213 = getelementptr inbounds nuw i8, ptr %2212, i64 37692
-  %2214 = load i32, ptr %2213, align 4
-  %2215 = icmp eq i32 %2214, 0
-  br i1 %2215, label %2216, label %2342
+2210:
+  %2211 = phi ptr [ %2203, %2206 ], [ %2203, %2195 ], [ %2192, %2190 ]
+  %2212 = phi i64 [ %2202, %2206 ], [ %2202, %2195 ], [ %2191, %2190 ]
+  %2213 = getelementptr inbounds nuw i8, ptr %1855, i64 16
+  %2214 = getelementptr inbounds nuw i64, ptr %2213, i64 %2212
+  store i64 %1368, ptr %2214, align 8
+  %2215 = load i32, ptr %2211, align 4
+  %2216 = or i32 %2215, %1849
+  store i32 %2216, ptr %2211, align 4
+  br label %2219
 
-2216:
-  %2217 = load i32, ptr %2203, align 8
-  %2218 = load i32, ptr %2206, align 4
-  %2219 = or i32 %2218, %2217
-  %2220 = icmp eq i32 %2219, 0
-  br i1 %2220, label %2221, label %2342
+2217:
+  %2218 = call preserve_allcc i1 @judge_again(ptr %0, ptr %1855, i64 %1368, i32 %1849)
+  br i1 %2218, label %2219, label %2234
 
-2221:
-  %2222 = getelementptr inbounds nuw i8, ptr %1928, i64 32
+2219:
+  br i1 %1382, label %2220, label %2233
+
+2220:
+  %2221 = load ptr, ptr %0, align 8
+  %2222 = getelementptr inbounds nuw i8, ptr %2221, i64 41808
   %2223 = load i64, ptr %2222, align 8
-  %2224 = and i64 %2223, 71
-  %2225 = icmp eq i64 %2224, 64
-  br i1 %2225, label %2226, label %2342
+  %2224 = load ptr, ptr %9, align 8
+  %2225 = getelementptr inbounds nuw i8, ptr %2224, i64 8
+  %2226 = load i32, ptr %2225, align 8
+  %2227 = icmp eq i32 %2226, 1
+  %2228 = load ptr, ptr %1386, align 8
+  br i1 %2227, label %2229, label %2231
 
-2226:
-  store i32 -1, ptr %2205, align 8
-  store i32 0, ptr %2204, align 4
-  %2227 = and i64 %2223, 120
-  %2228 = icmp eq i64 %2227, 120
-  %2229 = shl i64 %2194, 10
-  %2230 = lshr i64 %2223, 15
-  %2231 = and i64 %2230, 1023
-  %2232 = select i1 %2228, i64 1023, i64 %2231
-  %2233 = or disjoint i64 %2232, %2229
-  store i64 %2233, ptr %2207, align 8
-  br label %2342
+2229:
+  %2230 = trunc i64 %2223 to i8
+  store i8 %2230, ptr %2228, align 1
+  br label %2233
+
+2231:
+  %2232 = trunc i64 %2223 to i32
+  store i32 %2232, ptr %2228, align 1
+  br label %2233
+
+2233:
+  br i1 %2121, label %2238, label %2241
 
 2234:
-  %2235 = load i8, ptr %1860, align 4
-  %2236 = trunc nuw i8 %2235 to i1
-  br i1 %2236, label %2288, label %2237
+  br i1 %2121, label %2235, label %2277
 
-2237:
-  %2238 = load ptr, ptr %9, align 8
-  %2239 = getelementptr inbounds nuw i8, ptr %2238, i64 4
-  %2240 = load i32, ptr %2239, align 4
-  %2241 = and i32 %2240, -5
-  %2242 = icmp eq i32 %2241, 0
-  %2243 = select i1 %2242, i32 2, i32 0
-  %2244 = getelementptr inbounds nuw i8, ptr %1928, i64 48
-  %2245 = load i32, ptr %2244, align 8
-  %2246 = getelementptr inbounds nuw i8, ptr %1928, i64 52
-  %2247 = load i32, ptr %2246, align 4
-  %2248 = or i32 %2247, %2245
-  %2249 = getelementptr inbounds nuw i8, ptr %1928, i64 56
-  %2250 = load i32, ptr %2249, align 8
-  %2251 = or i32 %2248, %2250
-  %2252 = getelementptr inbounds nuw i8, ptr %1928, i64 60
-  %2253 = load i32, ptr %2252, align 4
-  %2254 = or i32 %2251, %2253
-  %2255 = and i32 %2254, %1926
-  %2256 = icmp eq i32 %2255, 0
-  br i1 %2256, label %2257, label %2288
+2235:
+  %2236 = getelementptr inbounds nuw i8, ptr %1855, i64 8
+  %2237 = atomicrmw and ptr %2236, i64 -2 release, align 8
+  br label %2277
 
-2257:
-  %2258 = zext nneg i32 %2243 to i64
-  %2259 = getelementptr inbounds nuw i32, ptr %2244, i64 %2258
-  %2260 = load i32, ptr %2259, align 4
-  %2261 = icmp eq i32 %2260, 0
-  br i1 %2261, label %2262, label %2264
+2238:
+  %2239 = getelementptr inbounds nuw i8, ptr %1855, i64 8
+  %2240 = atomicrmw and ptr %2239, i64 -2 release, align 8
+  br label %2241
 
-2262:
-  %2263 = getelementptr inbounds nuw i32, ptr %2244, i64 %2258
-  br label %2281
+2241:
+  %2242 = phi i32 [ %1849, %2238 ], [ %1849, %2233 ], [ %1849, %1923 ], [ %1849, %2023 ], [ 0, %1853 ], [ %1849, %1919
+      ], [ %1849, %1907 ], [ %1849, %1902 ], [ %1849, %1903 ], [ %1849, %1857 ], [ %1849, %2054 ], [ %1849, %1903 ], [
+      %1849, %1919 ]
+  %2243 = load ptr, ptr %0, align 8
+  %2244 = getelementptr inbounds nuw i8, ptr %2243, i64 42336
+  %2245 = load ptr, ptr %2244, align 8
+  %2246 = icmp eq ptr %2245, null
+  br i1 %2246, label %2276, label %2247
 
-2264:
-  %2265 = getelementptr inbounds nuw i8, ptr %1928, i64 16
-  %2266 = getelementptr inbounds nuw i64, ptr %2265, i64 %2258
-  %2267 = load i64, ptr %2266, align 8
-  %2268 = icmp ne i64 %2267, %1910
-  %2269 = zext i1 %2268 to i32
-  %2270 = or disjoint i32 %2243, %2269
-  %2271 = zext nneg i32 %2270 to i64
-  %2272 = getelementptr inbounds nuw i32, ptr %2244, i64 %2271
-  %2273 = load i32, ptr %2272, align 4
-  %2274 = icmp eq i32 %2273, 0
-  %2275 = getelementptr inbounds nuw i32, ptr %2244, i64 %2271
-  br i1 %2274, label %2281, label %2276
+2247:
+  %2248 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %2249 = load i8, ptr %2248, align 4
+  %2250 = trunc nuw i8 %2249 to i1
+  br i1 %2250, label %2276, label %2251
 
-2276:
-  %2277 = getelementptr inbounds nuw i8, ptr %1928, i64 16
-  %2278 = getelementptr inbounds nuw i64, ptr %2277, i64 %2271
-  %2279 = load i64, ptr %2278, align 8
-  %2280 = icmp eq i64 %2279, %1910
-  br i1 %2280, label %2281, label %2288
-
-2281:
-  %2282 = phi ptr [ %2263, %2262 ], [ %2275, %2264 ], [ %2275, %2276 ]
-  %2283 = phi i64 [ %2258, %2262 ], [ %2271, %2264 ], [ %2271, %2276 ]
-  %2284 = getelementptr inbounds nuw i8, ptr %1928, i64 16
-  %2285 = getelementptr inbounds nuw i64, ptr %2284, i64 %2283
-  store i64 %1910, ptr %2285, align 8
-  %2286 = load i32, ptr %2282, align 4
-  %2287 = or i32 %2286, %1926
-  store i32 %2287, ptr %2282, align 4
-  br label %2342
-
-2288:
-  %2289 = and i64 %1906, 64
-  %2290 = icmp eq i64 %2289, 0
-  br i1 %2290, label %2291, label %2340
-
-2291:
-  %2292 = getelementptr inbounds nuw i8, ptr %1928, i64 48
-  %2293 = getelementptr inbounds nuw i8, ptr %1928, i64 56
-  %2294 = load i32, ptr %2293, align 8
-  %2295 = icmp eq i32 %2294, 0
-  %2296 = getelementptr inbounds nuw i8, ptr %1928, i64 52
-  %2297 = load i32, ptr %2296, align 4
-  %2298 = getelementptr inbounds nuw i8, ptr %1928, i64 60
-  %2299 = load i32, ptr %2298, align 4
-  %2300 = or i32 %2299, %2297
-  %2301 = icmp eq i32 %2300, 0
-  br i1 %2301, label %2302, label %2340
-
-2302:
-  %2303 = load i32, ptr %2292, align 8
-  %2304 = icmp eq i32 %2303, 0
-  br i1 %2304, label %2309, label %2305
-
-2305:
-  %2306 = getelementptr inbounds nuw i8, ptr %1928, i64 16
-  %2307 = load i64, ptr %2306, align 8
-  %2308 = icmp eq i64 %2307, %1910
-  br i1 %2308, label %2309, label %2340
-
-2309:
-  br i1 %2295, label %2314, label %2310
-
-2310:
-  %2311 = getelementptr inbounds nuw i8, ptr %1928, i64 32
-  %2312 = load i64, ptr %2311, align 8
-  %2313 = icmp eq i64 %2312, %1910
-  br i1 %2313, label %2314, label %2340
-
-2314:
-  %2315 = load ptr, ptr %9, align 8
-  %2316 = getelementptr inbounds nuw i8, ptr %2315, i64 4
-  %2317 = load i32, ptr %2316, align 4
-  switch i32 %2317, label %2321 [
-    i32 4, label %2340
-    i32 0, label %2318
+2251:
+  %2252 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %2253 = load i64, ptr %2252, align 8
+  %2254 = shl nuw i64 %1848, 7
+  %2255 = add i64 %2253, %2254
+  %2256 = load ptr, ptr %9, align 8
+  %2257 = getelementptr inbounds nuw i8, ptr %2256, i64 4
+  %2258 = load i32, ptr %2257, align 4
+  switch i32 %2258, label %2259 [
+    i32 4, label %2276
+    i32 0, label %2276
   ]
 
+2259:
+  %2260 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %2261 = load i8, ptr %2260, align 1
+  %2262 = trunc nuw i8 %2261 to i1
+  br i1 %2262, label %2276, label %2263
+
+2263:
+  %2264 = getelementptr inbounds nuw i8, ptr %2243, i64 42352
+  %2265 = load i64, ptr %2264, align 8
+  %2266 = lshr i64 %2255, 7
+  %2267 = lshr i64 %2255, 13
+  %2268 = lshr i64 %2255, 19
+  %2269 = xor i64 %2267, %2268
+  %2270 = xor i64 %2269, %2266
+  %2271 = and i64 %2270, 63
+  %2272 = shl nuw i64 1, %2271
+  %2273 = and i64 %2265, %2272
+  %2274 = icmp eq i64 %2273, 0
+  br i1 %2274, label %2276, label %2275
+
+2275:
+  call preserve_allcc void @cut_words(ptr %2243, i64 %2255, i32 %2242)
+  br label %2276
+
+2276:
+  br label %2905
+
+2277:
+  call preserve_allcc void @suspect(ptr %0)
+  br label %2905
+
+2278:
+  %2279 = phi i1 [ true, %1362 ], [ false, %1055 ], [ false, %1045 ], [ true, %1332 ], [ true, %1337 ], [ true, %1342 ],
+      [ false, %1152 ], [ false, %1000 ], [ false, %1051 ], [ false, %1295 ], [ false, %1304 ], [ false, %1289 ]
+  %2280 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %2281 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %2282 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %2283 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %2284 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %2285 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %2286 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %2287 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %2288 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %2289 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %2290 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %2291 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  br label %2292
+
+2292:
+  %2293 = phi i32 [ %3, %2278 ], [ %2903, %2901 ]
+  %2294 = tail call i32 @llvm.cttz.i32(i32 %2293, i1 true)
+  br i1 %2279, label %2295, label %2895
+
+2295:
+  %2296 = load i8, ptr %2280, align 4
+  %2297 = trunc nuw i8 %2296 to i1
+  %2298 = zext nneg i32 %2294 to i64
+  %2299 = getelementptr inbounds nuw i64, ptr %7, i64 %2298
+  %2300 = load i64, ptr %2299, align 8
+  br i1 %2297, label %2307, label %2301
+
+2301:
+  %2302 = load i64, ptr %2281, align 8
+  %2303 = sub i64 %2300, %2302
+  %2304 = load i64, ptr %2282, align 8
+  %2305 = inttoptr i64 %2304 to ptr
+  %2306 = getelementptr inbounds nuw i8, ptr %2305, i64 %2303
+  store ptr %2306, ptr %2283, align 8
+  br label %2325
+
+2307:
+  %2308 = and i64 %2300, 4294967295
+  %2309 = load i64, ptr %2281, align 8
+  %2310 = sub i64 %2308, %2309
+  %2311 = load i64, ptr %2282, align 8
+  %2312 = inttoptr i64 %2311 to ptr
+  %2313 = getelementptr inbounds nuw i8, ptr %2312, i64 %2310
+  store ptr %2313, ptr %2283, align 8
+  %2314 = load ptr, ptr %0, align 8
+  %2315 = getelementptr inbounds nuw i8, ptr %2314, i64 37696
+  %2316 = load i32, ptr %2315, align 8
+  %2317 = icmp eq i32 %2316, 0
+  br i1 %2317, label %2325, label %2318
+
 2318:
-  %2319 = getelementptr inbounds nuw i8, ptr %1928, i64 32
-  store i64 %1910, ptr %2319, align 8
-  %2320 = or i32 %2294, %1926
-  store i32 %2320, ptr %2293, align 8
-  br label %2342
+  %2319 = load ptr, ptr %9, align 8
+  %2320 = getelementptr inbounds nuw i8, ptr %2319, i64 8
+  %2321 = load i32, ptr %2320, align 8
+  %2322 = icmp ult i32 %2321, 4
+  br i1 %2322, label %2323, label %2325
 
-2321:
-  br i1 %2236, label %2322, label %2333
+2323:
+  %2324 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %2310)
+  br i1 %2324, label %2325, label %2880
 
-2322:
-  %2323 = getelementptr inbounds nuw i8, ptr %1928, i64 8
-  %2324 = load i64, ptr %2323, align 8
-  %2325 = icmp eq i64 %2324, 0
-  br i1 %2325, label %2333, label %2326
+2325:
+  %2326 = phi i64 [ %2310, %2318 ], [ %2310, %2323 ], [ %2303, %2301 ], [ %2310, %2307 ]
+  %2327 = and i64 %2326, 127
+  %2328 = load i64, ptr %2284, align 8
+  %2329 = shl nuw nsw i32 %2294, 7
+  %2330 = or disjoint i32 %2329, 16440
+  %2331 = zext nneg i32 %2330 to i64
+  %2332 = or i64 %2328, %2331
+  %2333 = lshr i64 %2326, 7
+  %2334 = load ptr, ptr %9, align 8
+  %2335 = getelementptr inbounds nuw i8, ptr %2334, i64 8
+  %2336 = load i32, ptr %2335, align 8
+  %2337 = zext i32 %2336 to i64
+  %2338 = add nsw i64 %2327, -1
+  %2339 = add nsw i64 %2338, %2337
+  %2340 = lshr i64 %2327, 2
+  %2341 = trunc nuw nsw i64 %2340 to i32
+  %2342 = shl nsw i32 -1, %2341
+  %2343 = tail call i64 @llvm.umin.i64(i64 %2339, i64 127)
+  %2344 = lshr i64 %2343, 2
+  %2345 = trunc nuw nsw i64 %2344 to i32
+  %2346 = xor i32 %2345, 31
+  %2347 = lshr i32 -1, %2346
+  %2348 = and i32 %2347, %2342
+  %2349 = load ptr, ptr %2285, align 8
+  %2350 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2349, i64 %2333
+  %2351 = icmp eq i32 %2348, 0
+  br i1 %2351, label %2849, label %2352
 
-2326:
-  %2327 = load ptr, ptr %0, align 8
-  store i64 0, ptr %2323, align 8
-  %2328 = getelementptr inbounds nuw i8, ptr %2327, i64 41816
-  %2329 = load i64, ptr %2328, align 8
-  %2330 = add i64 %2329, 1
-  store i64 %2330, ptr %2328, align 8
-  %2331 = load i32, ptr %2292, align 8
-  %2332 = load i32, ptr %2293, align 8
-  br label %2333
-
-2333:
-  %2334 = phi i32 [ %2332, %2326 ], [ %2294, %2322 ], [ %2294, %2321 ]
-  %2335 = phi i32 [ %2331, %2326 ], [ %2303, %2322 ], [ %2303, %2321 ]
-  %2336 = getelementptr inbounds nuw i8, ptr %1928, i64 16
-  store i64 %1910, ptr %2336, align 8
-  %2337 = or i32 %2335, %1926
-  store i32 %2337, ptr %2292, align 8
-  %2338 = xor i32 %1926, -1
-  %2339 = and i32 %2334, %2338
-  store i32 %2339, ptr %2293, align 8
-  br label %2342
-
-2340:
-  %2341 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %1928, i64 %1910, i32 %1926)
-  br i1 %2341, label %2342, label %2359
-
-2342:
-  %2343 = and i64 %1906, 6
-  %2344 = icmp eq i64 %2343, 6
-  br i1 %2344, label %2345, label %2358
-
-2345:
-  %2346 = load ptr, ptr %0, align 8
-  %2347 = getelementptr inbounds nuw i8, ptr %2346, i64 41808
-  %2348 = load i64, ptr %2347, align 8
-  %2349 = load ptr, ptr %9, align 8
-  %2350 = getelementptr inbounds nuw i8, ptr %2349, i64 8
-  %2351 = load i32, ptr %2350, align 8
-  %2352 = icmp eq i32 %2351, 1
-  %2353 = load ptr, ptr %1863, align 8
-  br i1 %2352, label %2354, label %2356
-
-2354:
-  %2355 = trunc i64 %2348 to i8
-  store i8 %2355, ptr %2353, align 1
-  br label %2358
+2352:
+  %2353 = and i64 %2326, -128
+  %2354 = load i64, ptr %2286, align 8
+  %2355 = icmp ult i64 %2353, %2354
+  br i1 %2355, label %2356, label %2849
 
 2356:
-  %2357 = trunc i64 %2348 to i32
-  store i32 %2357, ptr %2353, align 1
-  br label %2358
-
-2358:
-  br i1 %2192, label %2363, label %2387
-
-2359:
-  br i1 %2192, label %2360, label %2366
+  %2357 = load i8, ptr %2280, align 4
+  %2358 = trunc nuw i8 %2357 to i1
+  %2359 = load ptr, ptr %0, align 8
+  br i1 %2358, label %2360, label %2382
 
 2360:
-  %2361 = getelementptr inbounds nuw i8, ptr %1928, i64 8
-  %2362 = atomicrmw and ptr %2361, i64 -2 release, align 8
-  br label %2366
-
-2363:
-  %2364 = getelementptr inbounds nuw i8, ptr %1928, i64 8
-  %2365 = atomicrmw and ptr %2364, i64 -2 release, align 8
-  br label %2387
+  %2361 = getelementptr inbounds nuw i8, ptr %2359, i64 37696
+  %2362 = load i32, ptr %2361, align 8
+  %2363 = icmp eq i32 %2362, 0
+  %2364 = icmp ult i32 %2336, 4
+  %2365 = or i1 %2364, %2363
+  br i1 %2365, label %2382, label %2366
 
 2366:
-  %2367 = load ptr, ptr %0, align 8
-  %2368 = load ptr, ptr %9, align 8
-  %2369 = getelementptr inbounds nuw i8, ptr %2368, i64 20
-  %2370 = load i32, ptr %2369, align 4
-  %2371 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %2372 = load i32, ptr %2371, align 8
-  %2373 = tail call i32 @llvm.cttz.i32(i32 %2372, i1 false)
-  %2374 = getelementptr inbounds nuw i8, ptr %2367, i64 328
-  store i32 22, ptr %2374, align 8
-  %2375 = getelementptr inbounds nuw i8, ptr %2367, i64 332
-  store i32 %2370, ptr %2375, align 4
-  %2376 = getelementptr inbounds nuw i8, ptr %2367, i64 336
-  store i32 %2373, ptr %2376, align 8
-  %2377 = getelementptr inbounds nuw i8, ptr %2367, i64 352
-  store i64 0, ptr %2377, align 8
-  %2378 = getelementptr inbounds nuw i8, ptr %2367, i64 368
-  store i32 0, ptr %2378, align 8
-  %2379 = getelementptr inbounds nuw i8, ptr %2367, i64 360
-  store i32 0, ptr %2379, align 8
-  %2380 = getelementptr inbounds nuw i8, ptr %2367, i64 364
-  store i32 0, ptr %2380, align 4
-  br label %2391
+  %2367 = getelementptr inbounds nuw i8, ptr %2334, i64 4
+  %2368 = load i32, ptr %2367, align 4
+  %2369 = add i32 %2368, -1
+  %2370 = and i32 %2369, -6
+  %2371 = icmp eq i32 %2370, 0
+  %2372 = load ptr, ptr %2287, align 8
+  %2373 = getelementptr inbounds nuw i32, ptr %2372, i64 %2333
+  %2374 = load i32, ptr %2373, align 4
+  br i1 %2371, label %2375, label %2378
 
-2381:
-  %2382 = zext nneg i32 %1872 to i64
-  %2383 = getelementptr inbounds nuw i64, ptr %7, i64 %2382
-  %2384 = load i64, ptr %2383, align 8
-  %2385 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %2384, i32 %1872)
+2375:
+  %2376 = or i32 %2374, %2348
+  store i32 %2376, ptr %2373, align 4
+  %2377 = load ptr, ptr %0, align 8
+  br label %2382
+
+2378:
+  %2379 = xor i32 %2374, -1
+  %2380 = and i32 %2348, %2379
+  %2381 = icmp eq i32 %2380, 0
+  br i1 %2381, label %2382, label %2880
+
+2382:
+  %2383 = phi ptr [ %2377, %2375 ], [ %2359, %2378 ], [ %2359, %2360 ], [ %2359, %2356 ]
+  %2384 = getelementptr inbounds nuw i8, ptr %2383, i64 37704
+  %2385 = load i32, ptr %2384, align 8
   %2386 = icmp eq i32 %2385, 0
-  br i1 %2386, label %2387, label %2391
+  %2387 = load i8, ptr %2280, align 4
+  %2388 = trunc nuw i8 %2387 to i1
+  br i1 %2386, label %2389, label %2412
 
-2387:
-  %2388 = add i32 %1871, -1
-  %2389 = and i32 %2388, %1871
-  %2390 = icmp eq i32 %2389, 0
-  br i1 %2390, label %2391, label %1870
+2389:
+  br i1 %2388, label %2849, label %2390
 
-2391:
-  %2392 = phi i32 [ 0, %251 ], [ 1, %55 ], [ %70, %68 ], [ 1, %290 ], [ %272, %271 ], [ 1, %2366 ], [ 1, %255 ], [ 0,
-      %1597 ], [ 0, %291 ], [ 0, %1081 ], [ 0, %1847 ], [ 1, %1085 ], [ 1, %1857 ], [ 0, %1081 ], [ 0, %1855 ], [ 0,
-      %1852 ], [ 0, %785 ], [ 0, %251 ], [ 0, %1006 ], [ 0, %2387 ], [ 1, %784 ], [ 1, %2381 ], [ 0, %1039 ]
-  ret i32 %2392
+2390:
+  %2391 = load ptr, ptr %9, align 8
+  %2392 = getelementptr inbounds nuw i8, ptr %2391, i64 4
+  %2393 = load i32, ptr %2392, align 4
+  switch i32 %2393, label %2394 [
+    i32 4, label %2849
+    i32 0, label %2849
+  ]
+
+2394:
+  %2395 = lshr i64 %2326, 12
+  %2396 = load ptr, ptr %2288, align 8
+  %2397 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2396, i64 %2395
+  %2398 = load atomic i64, ptr %2397 acquire, align 8
+  %2399 = load ptr, ptr %0, align 8
+  %2400 = getelementptr inbounds nuw i8, ptr %2399, i64 37656
+  %2401 = load i64, ptr %2400, align 8
+  %2402 = icmp eq i64 %2398, %2401
+  br i1 %2402, label %2849, label %2403
+
+2403:
+  %2404 = add i64 %2401, -1
+  %2405 = icmp eq i64 %2398, %2404
+  br i1 %2405, label %2406, label %2410
+
+2406:
+  %2407 = load ptr, ptr %9, align 8
+  %2408 = getelementptr inbounds nuw i8, ptr %2407, i64 4
+  %2409 = load i32, ptr %2408, align 4
+  switch i32 %2409, label %2410 [
+    i32 4, label %2849
+    i32 0, label %2849
+  ]
+
+2410:
+  %2411 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2395)
+  br i1 %2411, label %2849, label %2880
+
+2412:
+  br i1 %2388, label %2431, label %2413
+
+2413:
+  %2414 = lshr i64 %2326, 12
+  %2415 = load ptr, ptr %2288, align 8
+  %2416 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2415, i64 %2414
+  %2417 = load atomic i64, ptr %2416 acquire, align 8
+  %2418 = load ptr, ptr %0, align 8
+  %2419 = getelementptr inbounds nuw i8, ptr %2418, i64 37656
+  %2420 = load i64, ptr %2419, align 8
+  %2421 = icmp eq i64 %2417, %2420
+  br i1 %2421, label %2431, label %2422
+
+2422:
+  %2423 = add i64 %2420, -1
+  %2424 = icmp eq i64 %2417, %2423
+  br i1 %2424, label %2425, label %2429
+
+2425:
+  %2426 = load ptr, ptr %9, align 8
+  %2427 = getelementptr inbounds nuw i8, ptr %2426, i64 4
+  %2428 = load i32, ptr %2427, align 4
+  switch i32 %2428, label %2429 [
+    i32 4, label %2431
+    i32 0, label %2431
+  ]
+
+2429:
+  %2430 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2414)
+  br i1 %2430, label %2431, label %2880
+
+2431:
+  %2432 = load i8, ptr %2280, align 4
+  %2433 = trunc nuw i8 %2432 to i1
+  br i1 %2433, label %2493, label %2434
+
+2434:
+  %2435 = icmp eq i32 %2348, -1
+  %2436 = and i64 %2328, 7
+  %2437 = icmp eq i64 %2436, 0
+  %2438 = and i1 %2437, %2435
+  %2439 = and i64 %2328, 64
+  %2440 = icmp eq i64 %2439, 0
+  %2441 = select i1 %2438, i1 %2440, i1 false
+  br i1 %2441, label %2442, label %2493
+
+2442:
+  %2443 = load ptr, ptr %9, align 8
+  %2444 = getelementptr inbounds nuw i8, ptr %2443, i64 4
+  %2445 = load i32, ptr %2444, align 4
+  %2446 = icmp eq i32 %2445, 4
+  br i1 %2446, label %2493, label %2447
+
+2447:
+  %2448 = load ptr, ptr %0, align 8
+  %2449 = load ptr, ptr %2288, align 8
+  %2450 = lshr i64 %2326, 12
+  %2451 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2449, i64 %2450
+  %2452 = getelementptr inbounds nuw i8, ptr %2451, i64 8
+  %2453 = and i64 %2333, 31
+  %2454 = getelementptr inbounds nuw i64, ptr %2452, i64 %2453
+  %2455 = icmp eq i32 %2445, 0
+  %2456 = load atomic i64, ptr %2454 monotonic, align 8
+  %2457 = select i1 %2455, i64 2, i64 1
+  %2458 = icmp eq i64 %2456, 0
+  br i1 %2458, label %2459, label %2461
+
+2459:
+  %2460 = or disjoint i64 %2457, %2332
+  br label %2482
+
+2461:
+  %2462 = and i64 %2456, -8
+  %2463 = icmp eq i64 %2462, %2332
+  br i1 %2463, label %2464, label %2466
+
+2464:
+  %2465 = or i64 %2456, %2457
+  br label %2482
+
+2466:
+  %2467 = xor i64 %2456, %2328
+  %2468 = icmp ult i64 %2467, 1099511627776
+  br i1 %2468, label %2469, label %2493
+
+2469:
+  %2470 = lshr i64 %2456, 24
+  %2471 = and i64 %2470, 65535
+  %2472 = lshr i64 %2328, 24
+  %2473 = and i64 %2472, 65535
+  %2474 = icmp samesign ult i64 %2471, %2473
+  br i1 %2474, label %2475, label %2493
+
+2475:
+  %2476 = and i64 %2456, 5
+  %2477 = icmp ne i64 %2476, 0
+  %2478 = and i1 %2455, %2477
+  %2479 = select i1 %2478, i64 4, i64 0
+  %2480 = or disjoint i64 %2332, %2479
+  %2481 = or disjoint i64 %2480, %2457
+  br label %2482
+
+2482:
+  %2483 = phi i64 [ %2481, %2475 ], [ %2465, %2464 ], [ %2460, %2459 ]
+  %2484 = getelementptr inbounds nuw i8, ptr %2448, i64 37688
+  %2485 = load i32, ptr %2484, align 8
+  %2486 = icmp eq i32 %2485, 0
+  br i1 %2486, label %2488, label %2487
+
+2487:
+  store i64 %2483, ptr %2454, align 8
+  br label %2849
+
+2488:
+  %2489 = icmp eq i64 %2456, %2483
+  br i1 %2489, label %2849, label %2490
+
+2490:
+  %2491 = cmpxchg ptr %2454, i64 %2456, i64 %2483 monotonic monotonic, align 8
+  %2492 = extractvalue { i64, i1 } %2491, 1
+  br i1 %2492, label %2849, label %2493
+
+2493:
+  %2494 = load i8, ptr %2289, align 1
+  %2495 = trunc nuw i8 %2494 to i1
+  br i1 %2495, label %2496, label %2554
+
+2496:
+  %2497 = load i8, ptr %2280, align 4
+  %2498 = trunc nuw i8 %2497 to i1
+  br i1 %2498, label %2554, label %2499
+
+2499:
+  %2500 = load ptr, ptr %2288, align 8
+  %2501 = lshr i64 %2326, 12
+  %2502 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2500, i64 %2501
+  %2503 = getelementptr inbounds nuw i8, ptr %2502, i64 8
+  %2504 = and i64 %2333, 31
+  %2505 = getelementptr inbounds nuw i64, ptr %2503, i64 %2504
+  %2506 = load atomic i64, ptr %2505 monotonic, align 8
+  %2507 = icmp eq i64 %2506, -1
+  br i1 %2507, label %2508, label %2510
+
+2508:
+  %2509 = load i64, ptr %2350, align 8
+  br label %2539
+
+2510:
+  %2511 = load ptr, ptr %0, align 8
+  %2512 = getelementptr inbounds nuw i8, ptr %2511, i64 37688
+  %2513 = load i32, ptr %2512, align 8
+  %2514 = icmp eq i32 %2513, 0
+  br i1 %2514, label %2516, label %2515
+
+2515:
+  store i64 -1, ptr %2505, align 8
+  br label %2518
+
+2516:
+  %2517 = atomicrmw xchg ptr %2505, i64 -1 monotonic, align 8
+  br label %2518
+
+2518:
+  %2519 = phi i64 [ %2506, %2515 ], [ %2517, %2516 ]
+  %2520 = load i64, ptr %2290, align 8
+  store i64 %2520, ptr %2350, align 8
+  %2521 = and i64 %2519, 5
+  %2522 = icmp ne i64 %2521, 0
+  %2523 = sext i1 %2522 to i32
+  %2524 = getelementptr inbounds nuw i8, ptr %2350, i64 48
+  store i32 %2523, ptr %2524, align 8
+  %2525 = shl i64 %2519, 62
+  %2526 = ashr i64 %2525, 63
+  %2527 = trunc nsw i64 %2526 to i32
+  %2528 = getelementptr inbounds nuw i8, ptr %2350, i64 56
+  store i32 %2527, ptr %2528, align 8
+  %2529 = getelementptr inbounds nuw i8, ptr %2350, i64 60
+  store i32 0, ptr %2529, align 4
+  %2530 = getelementptr inbounds nuw i8, ptr %2350, i64 52
+  store i32 0, ptr %2530, align 4
+  %2531 = and i64 %2519, -8
+  %2532 = getelementptr inbounds nuw i8, ptr %2350, i64 16
+  %2533 = getelementptr inbounds nuw i8, ptr %2350, i64 32
+  store i64 %2531, ptr %2533, align 8
+  store i64 %2531, ptr %2532, align 8
+  %2534 = and i64 %2519, 1
+  %2535 = icmp eq i64 %2534, 0
+  br i1 %2535, label %2536, label %2539
+
+2536:
+  %2537 = and i64 %2519, -16777216
+  %2538 = add i64 %2537, -16777096
+  store i64 %2538, ptr %2532, align 8
+  br label %2539
+
+2539:
+  %2540 = phi i64 [ %2509, %2508 ], [ %2520, %2518 ], [ %2520, %2536 ]
+  %2541 = load i64, ptr %2290, align 8
+  %2542 = icmp eq i64 %2540, %2541
+  br i1 %2542, label %2543, label %2552
+
+2543:
+  %2544 = getelementptr inbounds nuw i8, ptr %2350, i64 48
+  %2545 = load i32, ptr %2544, align 8
+  %2546 = getelementptr inbounds nuw i8, ptr %2350, i64 52
+  %2547 = load i32, ptr %2546, align 4
+  %2548 = or i32 %2547, %2545
+  %2549 = and i32 %2548, %2348
+  %2550 = icmp eq i32 %2549, 0
+  %2551 = zext i1 %2550 to i8
+  br label %2552
+
+2552:
+  %2553 = phi i8 [ 1, %2539 ], [ %2551, %2543 ]
+  store i8 %2553, ptr %2291, align 8
+  br label %2554
+
+2554:
+  %2555 = load i64, ptr %2350, align 8
+  %2556 = load i64, ptr %2290, align 8
+  %2557 = icmp eq i64 %2555, %2556
+  br i1 %2557, label %2558, label %2619
+
+2558:
+  %2559 = load ptr, ptr %9, align 8
+  %2560 = getelementptr inbounds nuw i8, ptr %2559, i64 4
+  %2561 = load i32, ptr %2560, align 4
+  switch i32 %2561, label %2580 [
+    i32 4, label %2562
+    i32 0, label %2562
+  ]
+
+2562:
+  %2563 = getelementptr inbounds nuw i8, ptr %2350, i64 32
+  %2564 = load i64, ptr %2563, align 8
+  %2565 = icmp eq i64 %2564, %2332
+  br i1 %2565, label %2566, label %2619
+
+2566:
+  %2567 = getelementptr inbounds nuw i8, ptr %2350, i64 56
+  %2568 = load i32, ptr %2567, align 8
+  %2569 = xor i32 %2568, -1
+  %2570 = and i32 %2348, %2569
+  %2571 = icmp eq i32 %2570, 0
+  br i1 %2571, label %2572, label %2619
+
+2572:
+  %2573 = getelementptr inbounds nuw i8, ptr %2350, i64 48
+  %2574 = load i32, ptr %2573, align 8
+  %2575 = getelementptr inbounds nuw i8, ptr %2350, i64 52
+  %2576 = load i32, ptr %2575, align 4
+  %2577 = or i32 %2576, %2574
+  %2578 = and i32 %2577, %2348
+  %2579 = icmp eq i32 %2578, 0
+  br i1 %2579, label %2849, label %2619
+
+2580:
+  %2581 = and i64 %2328, 7
+  %2582 = icmp eq i64 %2581, 0
+  %2583 = and i64 %2328, 6
+  %2584 = icmp eq i64 %2583, 6
+  %2585 = or i1 %2582, %2584
+  br i1 %2585, label %2619, label %2586
+
+2586:
+  %2587 = getelementptr inbounds nuw i8, ptr %2350, i64 48
+  %2588 = load i32, ptr %2587, align 8
+  %2589 = xor i32 %2588, -1
+  %2590 = and i32 %2348, %2589
+  %2591 = icmp eq i32 %2590, 0
+  br i1 %2591, label %2592, label %2619
+
+2592:
+  %2593 = getelementptr inbounds nuw i8, ptr %2350, i64 16
+  %2594 = load i64, ptr %2593, align 8
+  %2595 = and i64 %2594, 120
+  %2596 = icmp eq i64 %2595, 120
+  br i1 %2596, label %2597, label %2619
+
+2597:
+  %2598 = icmp ugt i64 %2594, -1099511627777
+  %2599 = xor i64 %2594, %2328
+  %2600 = icmp ult i64 %2599, 16777216
+  %2601 = select i1 %2598, i1 true, i1 %2600
+  br i1 %2601, label %2602, label %2619
+
+2602:
+  %2603 = and i64 %2594, 7
+  %2604 = icmp ne i64 %2603, 0
+  %2605 = and i64 %2599, 7
+  %2606 = icmp eq i64 %2605, 0
+  %2607 = select i1 %2604, i1 %2606, i1 false
+  br i1 %2607, label %2608, label %2619
+
+2608:
+  %2609 = getelementptr inbounds nuw i8, ptr %2350, i64 52
+  %2610 = load i32, ptr %2609, align 4
+  %2611 = getelementptr inbounds nuw i8, ptr %2350, i64 56
+  %2612 = load i32, ptr %2611, align 8
+  %2613 = or i32 %2612, %2610
+  %2614 = getelementptr inbounds nuw i8, ptr %2350, i64 60
+  %2615 = load i32, ptr %2614, align 4
+  %2616 = or i32 %2613, %2615
+  %2617 = and i32 %2616, %2348
+  %2618 = icmp eq i32 %2617, 0
+  br i1 %2618, label %2849, label %2619
+
+2619:
+  %2620 = load i8, ptr %2280, align 4
+  %2621 = trunc nuw i8 %2620 to i1
+  br i1 %2621, label %2674, label %2622
+
+2622:
+  %2623 = load ptr, ptr %0, align 8
+  %2624 = getelementptr inbounds nuw i8, ptr %2623, i64 37688
+  %2625 = load i32, ptr %2624, align 8
+  %2626 = icmp eq i32 %2625, 0
+  br i1 %2626, label %2627, label %2636
+
+2627:
+  %2628 = getelementptr inbounds nuw i8, ptr %2350, i64 8
+  br label %2629
+
+2629:
+  %2630 = atomicrmw or ptr %2628, i64 1 acquire, align 8
+  %2631 = and i64 %2630, 1
+  %2632 = icmp eq i64 %2631, 0
+  br i1 %2632, label %2633, label %2629
+
+2633:
+  %2634 = load i8, ptr %2280, align 4
+  %2635 = trunc nuw i8 %2634 to i1
+  br i1 %2635, label %2674, label %2636
+
+2636:
+  %2637 = load ptr, ptr %2288, align 8
+  %2638 = lshr i64 %2326, 12
+  %2639 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2637, i64 %2638
+  %2640 = getelementptr inbounds nuw i8, ptr %2639, i64 8
+  %2641 = and i64 %2333, 31
+  %2642 = getelementptr inbounds nuw i64, ptr %2640, i64 %2641
+  %2643 = load atomic i64, ptr %2642 monotonic, align 8
+  %2644 = icmp eq i64 %2643, -1
+  br i1 %2644, label %2674, label %2645
+
+2645:
+  %2646 = load ptr, ptr %0, align 8
+  %2647 = getelementptr inbounds nuw i8, ptr %2646, i64 37688
+  %2648 = load i32, ptr %2647, align 8
+  %2649 = icmp eq i32 %2648, 0
+  br i1 %2649, label %2651, label %2650
+
+2650:
+  store i64 -1, ptr %2642, align 8
+  br label %2653
+
+2651:
+  %2652 = atomicrmw xchg ptr %2642, i64 -1 monotonic, align 8
+  br label %2653
+
+2653:
+  %2654 = phi i64 [ %2643, %2650 ], [ %2652, %2651 ]
+  %2655 = load i64, ptr %2290, align 8
+  store i64 %2655, ptr %2350, align 8
+  %2656 = and i64 %2654, 5
+  %2657 = icmp ne i64 %2656, 0
+  %2658 = sext i1 %2657 to i32
+  %2659 = getelementptr inbounds nuw i8, ptr %2350, i64 48
+  store i32 %2658, ptr %2659, align 8
+  %2660 = shl i64 %2654, 62
+  %2661 = ashr i64 %2660, 63
+  %2662 = trunc nsw i64 %2661 to i32
+  %2663 = getelementptr inbounds nuw i8, ptr %2350, i64 56
+  store i32 %2662, ptr %2663, align 8
+  %2664 = getelementptr inbounds nuw i8, ptr %2350, i64 60
+  store i32 0, ptr %2664, align 4
+  %2665 = getelementptr inbounds nuw i8, ptr %2350, i64 52
+  store i32 0, ptr %2665, align 4
+  %2666 = and i64 %2654, -8
+  %2667 = getelementptr inbounds nuw i8, ptr %2350, i64 16
+  %2668 = getelementptr inbounds nuw i8, ptr %2350, i64 32
+  store i64 %2666, ptr %2668, align 8
+  store i64 %2666, ptr %2667, align 8
+  %2669 = and i64 %2654, 1
+  %2670 = icmp eq i64 %2669, 0
+  br i1 %2670, label %2671, label %2674
+
+2671:
+  %2672 = and i64 %2654, -16777216
+  %2673 = add i64 %2672, -16777096
+  store i64 %2673, ptr %2667, align 8
+  br label %2674
+
+2674:
+  %2675 = phi i1 [ true, %2633 ], [ %2626, %2671 ], [ %2626, %2653 ], [ %2626, %2636 ], [ false, %2619 ]
+  %2676 = load i64, ptr %2350, align 8
+  %2677 = load i64, ptr %2290, align 8
+  %2678 = icmp eq i64 %2676, %2677
+  br i1 %2678, label %2717, label %2679
+
+2679:
+  %2680 = load ptr, ptr %9, align 8
+  %2681 = getelementptr inbounds nuw i8, ptr %2680, i64 4
+  %2682 = load i32, ptr %2681, align 4
+  %2683 = and i32 %2682, -5
+  %2684 = icmp eq i32 %2683, 0
+  %2685 = select i1 %2684, i64 2, i64 0
+  store i64 %2677, ptr %2350, align 8
+  %2686 = getelementptr inbounds nuw i8, ptr %2350, i64 48
+  %2687 = getelementptr inbounds nuw i8, ptr %2350, i64 60
+  store i32 0, ptr %2687, align 4
+  %2688 = getelementptr inbounds nuw i8, ptr %2350, i64 56
+  store i32 0, ptr %2688, align 8
+  %2689 = getelementptr inbounds nuw i8, ptr %2350, i64 52
+  store i32 0, ptr %2689, align 4
+  store i32 0, ptr %2686, align 8
+  %2690 = getelementptr inbounds nuw i8, ptr %2350, i64 8
+  store i64 0, ptr %2690, align 8
+  %2691 = getelementptr inbounds nuw i32, ptr %2686, i64 %2685
+  store i32 %2348, ptr %2691, align 4
+  %2692 = getelementptr inbounds nuw i8, ptr %2350, i64 16
+  %2693 = getelementptr inbounds nuw i64, ptr %2692, i64 %2685
+  store i64 %2332, ptr %2693, align 8
+  switch i32 %2682, label %2825 [
+    i32 4, label %2694
+    i32 0, label %2694
+  ]
+
+2694:
+  %2695 = load ptr, ptr %0, align 8
+  %2696 = getelementptr inbounds nuw i8, ptr %2695, i64 37692
+  %2697 = load i32, ptr %2696, align 4
+  %2698 = icmp eq i32 %2697, 0
+  br i1 %2698, label %2699, label %2825
+
+2699:
+  %2700 = load i32, ptr %2686, align 8
+  %2701 = load i32, ptr %2689, align 4
+  %2702 = or i32 %2701, %2700
+  %2703 = icmp eq i32 %2702, 0
+  br i1 %2703, label %2704, label %2825
+
+2704:
+  %2705 = getelementptr inbounds nuw i8, ptr %2350, i64 32
+  %2706 = load i64, ptr %2705, align 8
+  %2707 = and i64 %2706, 71
+  %2708 = icmp eq i64 %2707, 64
+  br i1 %2708, label %2709, label %2825
+
+2709:
+  store i32 -1, ptr %2688, align 8
+  store i32 0, ptr %2687, align 4
+  %2710 = and i64 %2706, 120
+  %2711 = icmp eq i64 %2710, 120
+  %2712 = shl i64 %2677, 10
+  %2713 = lshr i64 %2706, 15
+  %2714 = and i64 %2713, 1023
+  %2715 = select i1 %2711, i64 1023, i64 %2714
+  %2716 = or disjoint i64 %2715, %2712
+  store i64 %2716, ptr %2690, align 8
+  br label %2825
+
+2717:
+  %2718 = load i8, ptr %2280, align 4
+  %2719 = trunc nuw i8 %2718 to i1
+  br i1 %2719, label %2771, label %2720
+
+2720:
+  %2721 = load ptr, ptr %9, align 8
+  %2722 = getelementptr inbounds nuw i8, ptr %2721, i64 4
+  %2723 = load i32, ptr %2722, align 4
+  %2724 = and i32 %2723, -5
+  %2725 = icmp eq i32 %2724, 0
+  %2726 = select i1 %2725, i32 2, i32 0
+  %2727 = getelementptr inbounds nuw i8, ptr %2350, i64 48
+  %2728 = load i32, ptr %2727, align 8
+  %2729 = getelementptr inbounds nuw i8, ptr %2350, i64 52
+  %2730 = load i32, ptr %2729, align 4
+  %2731 = or i32 %2730, %2728
+  %2732 = getelementptr inbounds nuw i8, ptr %2350, i64 56
+  %2733 = load i32, ptr %2732, align 8
+  %2734 = or i32 %2731, %2733
+  %2735 = getelementptr inbounds nuw i8, ptr %2350, i64 60
+  %2736 = load i32, ptr %2735, align 4
+  %2737 = or i32 %2734, %2736
+  %2738 = and i32 %2737, %2348
+  %2739 = icmp eq i32 %2738, 0
+  br i1 %2739, label %2740, label %2771
+
+2740:
+  %2741 = zext nneg i32 %2726 to i64
+  %2742 = getelementptr inbounds nuw i32, ptr %2727, i64 %2741
+  %2743 = load i32, ptr %2742, align 4
+  %2744 = icmp eq i32 %2743, 0
+  br i1 %2744, label %2745, label %2747
+
+2745:
+  %2746 = getelementptr inbounds nuw i32, ptr %2727, i64 %2741
+  br label %2764
+
+2747:
+  %2748 = getelementptr inbounds nuw i8, ptr %2350, i64 16
+  %2749 = getelementptr inbounds nuw i64, ptr %2748, i64 %2741
+  %2750 = load i64, ptr %2749, align 8
+  %2751 = icmp ne i64 %2750, %2332
+  %2752 = zext i1 %2751 to i32
+  %2753 = or disjoint i32 %2726, %2752
+  %2754 = zext nneg i32 %2753 to i64
+  %2755 = getelementptr inbounds nuw i32, ptr %2727, i64 %2754
+  %2756 = load i32, ptr %2755, align 4
+  %2757 = icmp eq i32 %2756, 0
+  %2758 = getelementptr inbounds nuw i32, ptr %2727, i64 %2754
+  br i1 %2757, label %2764, label %2759
+
+2759:
+  %2760 = getelementptr inbounds nuw i8, ptr %2350, i64 16
+  %2761 = getelementptr inbounds nuw i64, ptr %2760, i64 %2754
+  %2762 = load i64, ptr %2761, align 8
+  %2763 = icmp eq i64 %2762, %2332
+  br i1 %2763, label %2764, label %2771
+
+2764:
+  %2765 = phi ptr [ %2746, %2745 ], [ %2758, %2747 ], [ %2758, %2759 ]
+  %2766 = phi i64 [ %2741, %2745 ], [ %2754, %2747 ], [ %2754, %2759 ]
+  %2767 = getelementptr inbounds nuw i8, ptr %2350, i64 16
+  %2768 = getelementptr inbounds nuw i64, ptr %2767, i64 %2766
+  store i64 %2332, ptr %2768, align 8
+  %2769 = load i32, ptr %2765, align 4
+  %2770 = or i32 %2769, %2348
+  store i32 %2770, ptr %2765, align 4
+  br label %2825
+
+2771:
+  %2772 = and i64 %2328, 64
+  %2773 = icmp eq i64 %2772, 0
+  br i1 %2773, label %2774, label %2823
+
+2774:
+  %2775 = getelementptr inbounds nuw i8, ptr %2350, i64 48
+  %2776 = getelementptr inbounds nuw i8, ptr %2350, i64 56
+  %2777 = load i32, ptr %2776, align 8
+  %2778 = icmp eq i32 %2777, 0
+  %2779 = getelementptr inbounds nuw i8, ptr %2350, i64 52
+  %2780 = load i32, ptr %2779, align 4
+  %2781 = getelementptr inbounds nuw i8, ptr %2350, i64 60
+  %2782 = load i32, ptr %2781, align 4
+  %2783 = or i32 %2782, %2780
+  %2784 = icmp eq i32 %2783, 0
+  br i1 %2784, label %2785, label %2823
+
+2785:
+  %2786 = load i32, ptr %2775, align 8
+  %2787 = icmp eq i32 %2786, 0
+  br i1 %2787, label %2792, label %2788
+
+2788:
+  %2789 = getelementptr inbounds nuw i8, ptr %2350, i64 16
+  %2790 = load i64, ptr %2789, align 8
+  %2791 = icmp eq i64 %2790, %2332
+  br i1 %2791, label %2792, label %2823
+
+2792:
+  br i1 %2778, label %2797, label %2793
+
+2793:
+  %2794 = getelementptr inbounds nuw i8, ptr %2350, i64 32
+  %2795 = load i64, ptr %2794, align 8
+  %2796 = icmp eq i64 %2795, %2332
+  br i1 %2796, label %2797, label %2823
+
+2797:
+  %2798 = load ptr, ptr %9, align 8
+  %2799 = getelementptr inbounds nuw i8, ptr %2798, i64 4
+  %2800 = load i32, ptr %2799, align 4
+  switch i32 %2800, label %2804 [
+    i32 4, label %2823
+    i32 0, label %2801
+  ]
+
+2801:
+  %2802 = getelementptr inbounds nuw i8, ptr %2350, i64 32
+  store i64 %2332, ptr %2802, align 8
+  %2803 = or i32 %2777, %2348
+  store i32 %2803, ptr %2776, align 8
+  br label %2825
+
+2804:
+  br i1 %2719, label %2805, label %2816
+
+2805:
+  %2806 = getelementptr inbounds nuw i8, ptr %2350, i64 8
+  %2807 = load i64, ptr %2806, align 8
+  %2808 = icmp eq i64 %2807, 0
+  br i1 %2808, label %2816, label %2809
+
+2809:
+  %2810 = load ptr, ptr %0, align 8
+  store i64 0, ptr %2806, align 8
+  %2811 = getelementptr inbounds nuw i8, ptr %2810, i64 41816
+  %2812 = load i64, ptr %2811, align 8
+  %2813 = add i64 %2812, 1
+  store i64 %2813, ptr %2811, align 8
+  %2814 = load i32, ptr %2775, align 8
+  %2815 = load i32, ptr %2776, align 8
+  br label %2816
+
+2816:
+  %2817 = phi i32 [ %2815, %2809 ], [ %2777, %2805 ], [ %2777, %2804 ]
+  %2818 = phi i32 [ %2814, %2809 ], [ %2786, %2805 ], [ %2786, %2804 ]
+  %2819 = getelementptr inbounds nuw i8, ptr %2350, i64 16
+  store i64 %2332, ptr %2819, align 8
+  %2820 = or i32 %2818, %2348
+  store i32 %2820, ptr %2775, align 8
+  %2821 = xor i32 %2348, -1
+  %2822 = and i32 %2817, %2821
+  store i32 %2822, ptr %2776, align 8
+  br label %2825
+
+2823:
+  %2824 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %2350, i64 %2332, i32 %2348)
+  br i1 %2824, label %2825, label %2842
+
+2825:
+  %2826 = and i64 %2328, 6
+  %2827 = icmp eq i64 %2826, 6
+  br i1 %2827, label %2828, label %2841
+
+2828:
+  %2829 = load ptr, ptr %0, align 8
+  %2830 = getelementptr inbounds nuw i8, ptr %2829, i64 41808
+  %2831 = load i64, ptr %2830, align 8
+  %2832 = load ptr, ptr %9, align 8
+  %2833 = getelementptr inbounds nuw i8, ptr %2832, i64 8
+  %2834 = load i32, ptr %2833, align 8
+  %2835 = icmp eq i32 %2834, 1
+  %2836 = load ptr, ptr %2283, align 8
+  br i1 %2835, label %2837, label %2839
+
+2837:
+  %2838 = trunc i64 %2831 to i8
+  store i8 %2838, ptr %2836, align 1
+  br label %2841
+
+2839:
+  %2840 = trunc i64 %2831 to i32
+  store i32 %2840, ptr %2836, align 1
+  br label %2841
+
+2841:
+  br i1 %2675, label %2846, label %2849
+
+2842:
+  br i1 %2675, label %2843, label %2880
+
+2843:
+  %2844 = getelementptr inbounds nuw i8, ptr %2350, i64 8
+  %2845 = atomicrmw and ptr %2844, i64 -2 release, align 8
+  br label %2880
+
+2846:
+  %2847 = getelementptr inbounds nuw i8, ptr %2350, i64 8
+  %2848 = atomicrmw and ptr %2847, i64 -2 release, align 8
+  br label %2849
+
+2849:
+  %2850 = load ptr, ptr %0, align 8
+  %2851 = getelementptr inbounds nuw i8, ptr %2850, i64 42336
+  %2852 = load ptr, ptr %2851, align 8
+  %2853 = icmp eq ptr %2852, null
+  br i1 %2853, label %2901, label %2854
+
+2854:
+  %2855 = load i8, ptr %2280, align 4
+  %2856 = trunc nuw i8 %2855 to i1
+  br i1 %2856, label %2901, label %2857
+
+2857:
+  %2858 = load i64, ptr %2281, align 8
+  %2859 = and i64 %2326, -128
+  %2860 = add i64 %2858, %2859
+  %2861 = load ptr, ptr %9, align 8
+  %2862 = getelementptr inbounds nuw i8, ptr %2861, i64 4
+  %2863 = load i32, ptr %2862, align 4
+  switch i32 %2863, label %2864 [
+    i32 4, label %2901
+    i32 0, label %2901
+  ]
+
+2864:
+  %2865 = load i8, ptr %2289, align 1
+  %2866 = trunc nuw i8 %2865 to i1
+  br i1 %2866, label %2901, label %2867
+
+2867:
+  %2868 = getelementptr inbounds nuw i8, ptr %2850, i64 42352
+  %2869 = load i64, ptr %2868, align 8
+  %2870 = lshr i64 %2860, 7
+  %2871 = lshr i64 %2860, 13
+  %2872 = lshr i64 %2860, 19
+  %2873 = xor i64 %2871, %2872
+  %2874 = xor i64 %2873, %2870
+  %2875 = and i64 %2874, 63
+  %2876 = shl nuw i64 1, %2875
+  %2877 = and i64 %2869, %2876
+  %2878 = icmp eq i64 %2877, 0
+  br i1 %2878, label %2901, label %2879
+
+2879:
+  tail call preserve_allcc void @cut_words(ptr %2850, i64 %2860, i32 %2348)
+  br label %2901
+
+2880:
+  %2881 = load ptr, ptr %0, align 8
+  %2882 = load ptr, ptr %9, align 8
+  %2883 = getelementptr inbounds nuw i8, ptr %2882, i64 20
+  %2884 = load i32, ptr %2883, align 4
+  %2885 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %2886 = load i32, ptr %2885, align 8
+  %2887 = tail call i32 @llvm.cttz.i32(i32 %2886, i1 false)
+  %2888 = getelementptr inbounds nuw i8, ptr %2881, i64 328
+  store i32 22, ptr %2888, align 8
+  %2889 = getelementptr inbounds nuw i8, ptr %2881, i64 332
+  store i32 %2884, ptr %2889, align 4
+  %2890 = getelementptr inbounds nuw i8, ptr %2881, i64 336
+  store i32 %2887, ptr %2890, align 8
+  %2891 = getelementptr inbounds nuw i8, ptr %2881, i64 352
+  store i64 0, ptr %2891, align 8
+  %2892 = getelementptr inbounds nuw i8, ptr %2881, i64 368
+  store i32 0, ptr %2892, align 8
+  %2893 = getelementptr inbounds nuw i8, ptr %2881, i64 360
+  store i32 0, ptr %2893, align 8
+  %2894 = getelementptr inbounds nuw i8, ptr %2881, i64 364
+  store i32 0, ptr %2894, align 4
+  br label %2905
+
+2895:
+  %2896 = zext nneg i32 %2294 to i64
+  %2897 = getelementptr inbounds nuw i64, ptr %7, i64 %2896
+  %2898 = load i64, ptr %2897, align 8
+  %2899 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %2898, i32 %2294)
+  %2900 = icmp eq i32 %2899, 0
+  br i1 %2900, label %2901, label %2905
+
+2901:
+  %2902 = add i32 %2293, -1
+  %2903 = and i32 %2902, %2293
+  %2904 = icmp eq i32 %2903, 0
+  br i1 %2904, label %2905, label %2292
+
+2905:
+  %2906 = phi i32 [ 0, %338 ], [ 1, %86 ], [ 1, %55 ], [ %105, %103 ], [ 0, %102 ], [ 0, %98 ], [ 1, %378 ], [ %360,
+      %359 ], [ 1, %2880 ], [ 1, %342 ], [ 0, %1314 ], [ 0, %379 ], [ 0, %1314 ], [ 0, %2276 ], [ 1, %1318 ], [ 1, %2277
+      ], [ 0, %966 ], [ 0, %338 ], [ 0, %1239 ], [ 0, %2901 ], [ 1, %965 ], [ 1, %2895 ], [ 0, %1272 ]
+  ret i32 %2906
 }
 
 define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 37712
   %8 = ptrtoint ptr %4 to i64
-  %9 = udiv i64 %8, 40
+  %9 = udiv i64 %8, 48
   %10 = and i64 %9, 63
   %11 = getelementptr inbounds nuw %struct.ScreenCache, ptr %7, i64 %10
-  %12 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %12 = getelementptr inbounds nuw i8, ptr %4, i64 56
   %13 = load i64, ptr %12, align 8
   %14 = add i64 %13, %5
   %15 = getelementptr inbounds nuw i8, ptr %11, i64 8
@@ -10747,176 +11987,234 @@ define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, pt
   %27 = load i64, ptr %1, align 8
   %28 = shl i64 %27, 40
   %29 = or i64 %26, %28
-  %30 = icmp eq i32 %3, -1
-  br i1 %30, label %31, label %146
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %31 = load ptr, ptr %30, align 8
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %67, label %33
 
-31:
-  %32 = load i64, ptr %11, align 8
-  %33 = icmp eq i64 %32, %8
-  br i1 %33, label %34, label %146
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 14768
+  %35 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %34, i64 %24
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 42344
+  %37 = load ptr, ptr %36, align 8
+  %38 = mul i64 %27, 96
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 %38
+  %40 = getelementptr inbounds nuw i8, ptr %35, i64 112
+  store i32 0, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %35, i64 116
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %67, label %44
 
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  %36 = load ptr, ptr %35, align 8
-  %37 = icmp eq ptr %36, null
-  br i1 %37, label %146, label %38
+44:
+  store i32 0, ptr %41, align 4
+  br label %45
 
-38:
-  %39 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %42 = load i64, ptr %41, align 8
-  %43 = icmp ule i64 %17, %42
-  %44 = sub nuw i64 %42, %17
-  %45 = icmp uge i64 %44, %40
-  %46 = select i1 %43, i1 %45, i1 false
-  %47 = icmp ult i32 %19, 1048576
-  %48 = select i1 %46, i1 %47, i1 false
-  br i1 %48, label %49, label %146
+45:
+  %46 = phi i64 [ 0, %44 ], [ %65, %64 ]
+  %47 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %39, i64 %46
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
+  %49 = load i64, ptr %48, align 8
+  %50 = trunc i64 %49 to i32
+  %51 = lshr i32 %50, 15
+  %52 = and i32 %51, 31
+  %53 = load i32, ptr %22, align 4
+  %54 = icmp eq i32 %52, %53
+  br i1 %54, label %55, label %64
 
-49:
-  %50 = and i64 %17, 127
-  %51 = icmp eq i64 %50, 0
-  br i1 %51, label %52, label %133
+55:
+  %56 = lshr i64 %49, 24
+  %57 = and i64 %56, 65535
+  %58 = load i32, ptr %18, align 8
+  %59 = lshr i32 %58, 4
+  %60 = zext nneg i32 %59 to i64
+  %61 = icmp eq i64 %57, %60
+  br i1 %61, label %62, label %64
 
-52:
-  %53 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %54 = load i32, ptr %53, align 4
-  %55 = icmp eq i32 %54, 0
-  %56 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %57 = load i32, ptr %56, align 8
-  %58 = icmp ult i32 %57, 4
-  br i1 %58, label %148, label %59
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %47, i64 20
+  store i32 0, ptr %63, align 4
+  br label %64
 
-59:
-  %60 = tail call i32 @llvm.cttz.i32(i32 %57, i1 true)
-  %61 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  %62 = lshr i32 128, %60
-  %63 = shl nuw nsw i32 %60, 3
-  %64 = zext nneg i32 %63 to i64
-  %65 = shl nuw nsw i32 %62, 7
-  %66 = zext nneg i32 %65 to i64
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 37656
-  %68 = zext i1 %55 to i64
-  %69 = select i1 %55, i64 2, i64 1
-  %70 = lshr i64 %26, 24
-  %71 = and i64 %70, 65535
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 37688
-  %73 = or i64 %64, %29
-  br label %74
+64:
+  %65 = add nuw nsw i64 %46, 1
+  %66 = icmp eq i64 %65, 4
+  br i1 %66, label %67, label %45
 
-74:
-  %75 = phi i64 [ 0, %59 ], [ %127, %126 ]
-  %76 = phi i64 [ %17, %59 ], [ %128, %126 ]
-  %77 = load ptr, ptr %61, align 8
-  %78 = lshr i64 %76, 12
-  %79 = getelementptr inbounds nuw %struct.ScreenPage, ptr %77, i64 %78
-  %80 = mul nuw nsw i64 %75, %66
-  %81 = and i64 %80, 32640
-  %82 = or i64 %81, %73
-  %83 = xor i64 %82, 16384
-  %84 = load i64, ptr %67, align 8
-  %85 = load atomic i64, ptr %79 acquire, align 8
-  %86 = sub i64 %84, %85
-  %87 = icmp ugt i64 %86, %68
-  br i1 %87, label %146, label %88
+67:
+  %68 = icmp eq i32 %3, -1
+  br i1 %68, label %69, label %185
+
+69:
+  %70 = load i64, ptr %11, align 8
+  %71 = icmp eq i64 %70, %8
+  br i1 %71, label %72, label %185
+
+72:
+  %73 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  %74 = load ptr, ptr %73, align 8
+  %75 = icmp eq ptr %74, null
+  br i1 %75, label %185, label %76
+
+76:
+  %77 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %78 = load i64, ptr %77, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %80 = load i64, ptr %79, align 8
+  %81 = icmp ule i64 %17, %80
+  %82 = sub nuw i64 %80, %17
+  %83 = icmp uge i64 %82, %78
+  %84 = select i1 %81, i1 %83, i1 false
+  br i1 %84, label %85, label %185
+
+85:
+  %86 = load i32, ptr %18, align 8
+  %87 = icmp ult i32 %86, 1048576
+  br i1 %87, label %88, label %185
 
 88:
-  %89 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  %90 = lshr exact i64 %76, 7
-  %91 = and i64 %90, 31
-  %92 = getelementptr inbounds nuw i64, ptr %89, i64 %91
-  %93 = load atomic i64, ptr %92 monotonic, align 8
-  %94 = icmp eq i64 %93, 0
-  br i1 %94, label %95, label %97
+  %89 = and i64 %17, 127
+  %90 = icmp eq i64 %89, 0
+  br i1 %90, label %91, label %172
 
-95:
-  %96 = or disjoint i64 %83, %69
-  br label %116
+91:
+  %92 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %93 = load i32, ptr %92, align 4
+  %94 = icmp eq i32 %93, 0
+  %95 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %96 = load i32, ptr %95, align 8
+  %97 = icmp ult i32 %96, 4
+  br i1 %97, label %187, label %98
 
-97:
-  %98 = and i64 %93, -8
-  %99 = icmp eq i64 %98, %83
-  br i1 %99, label %100, label %102
+98:
+  %99 = tail call i32 @llvm.cttz.i32(i32 %96, i1 true)
+  %100 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  %101 = lshr i32 128, %99
+  %102 = shl nuw nsw i32 %99, 3
+  %103 = zext nneg i32 %102 to i64
+  %104 = shl nuw nsw i32 %101, 7
+  %105 = zext nneg i32 %104 to i64
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 37656
+  %107 = zext i1 %94 to i64
+  %108 = select i1 %94, i64 2, i64 1
+  %109 = lshr i64 %26, 24
+  %110 = and i64 %109, 65535
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 37688
+  %112 = or i64 %103, %29
+  br label %113
 
-100:
-  %101 = or i64 %93, %69
-  br label %116
+113:
+  %114 = phi i64 [ 0, %98 ], [ %166, %165 ]
+  %115 = phi i64 [ %17, %98 ], [ %167, %165 ]
+  %116 = load ptr, ptr %100, align 8
+  %117 = lshr i64 %115, 12
+  %118 = getelementptr inbounds nuw %struct.ScreenPage, ptr %116, i64 %117
+  %119 = mul nuw nsw i64 %114, %105
+  %120 = and i64 %119, 32640
+  %121 = or i64 %120, %112
+  %122 = xor i64 %121, 16384
+  %123 = load i64, ptr %106, align 8
+  %124 = load atomic i64, ptr %118 acquire, align 8
+  %125 = sub i64 %123, %124
+  %126 = icmp ugt i64 %125, %107
+  br i1 %126, label %185, label %127
 
-102:
-  %103 = xor i64 %93, %29
-  %104 = icmp ult i64 %103, 1099511627776
-  br i1 %104, label %105, label %146
+127:
+  %128 = getelementptr inbounds nuw i8, ptr %118, i64 8
+  %129 = lshr exact i64 %115, 7
+  %130 = and i64 %129, 31
+  %131 = getelementptr inbounds nuw i64, ptr %128, i64 %130
+  %132 = load atomic i64, ptr %131 monotonic, align 8
+  %133 = icmp eq i64 %132, 0
+  br i1 %133, label %134, label %136
 
-105:
-  %106 = lshr i64 %93, 24
-  %107 = and i64 %106, 65535
-  %108 = icmp samesign ult i64 %107, %71
-  br i1 %108, label %109, label %146
+134:
+  %135 = or disjoint i64 %122, %108
+  br label %155
 
-109:
-  %110 = and i64 %93, 5
-  %111 = icmp ne i64 %110, 0
-  %112 = and i1 %55, %111
-  %113 = select i1 %112, i64 4, i64 0
-  %114 = or disjoint i64 %69, %113
-  %115 = or disjoint i64 %114, %83
-  br label %116
+136:
+  %137 = and i64 %132, -8
+  %138 = icmp eq i64 %137, %122
+  br i1 %138, label %139, label %141
 
-116:
-  %117 = phi i64 [ %115, %109 ], [ %101, %100 ], [ %96, %95 ]
-  %118 = load i32, ptr %72, align 8
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %121, label %120
+139:
+  %140 = or i64 %132, %108
+  br label %155
 
-120:
-  store i64 %117, ptr %92, align 8
-  br label %126
-
-121:
-  %122 = icmp eq i64 %93, %117
-  br i1 %122, label %126, label %123
-
-123:
-  %124 = cmpxchg ptr %92, i64 %93, i64 %117 monotonic monotonic, align 8
-  %125 = extractvalue { i64, i1 } %124, 1
-  br i1 %125, label %126, label %146
-
-126:
-  %127 = add nuw nsw i64 %75, 1
-  %128 = add i64 %76, 128
-  %129 = load i32, ptr %56, align 8
-  %130 = lshr i32 %129, 2
-  %131 = zext nneg i32 %130 to i64
-  %132 = icmp samesign ult i64 %127, %131
-  br i1 %132, label %74, label %148
-
-133:
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 37688
-  %135 = load i32, ptr %134, align 8
-  %136 = icmp eq i32 %135, 0
-  br i1 %136, label %146, label %137
-
-137:
-  %138 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %139 = load i32, ptr %138, align 8
-  %140 = add i32 %139, -1
-  %141 = zext i32 %140 to i64
-  %142 = and i64 %17, %141
-  %143 = icmp eq i64 %142, 0
-  br i1 %143, label %144, label %146
+141:
+  %142 = xor i64 %132, %29
+  %143 = icmp ult i64 %142, 1099511627776
+  br i1 %143, label %144, label %185
 
 144:
-  %145 = tail call preserve_allcc i1 @own_words(ptr %0, i64 %29, ptr %4, ptr %11, i64 %17)
-  br i1 %145, label %148, label %146
-
-146:
-  %147 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5)
-  br label %148
+  %145 = lshr i64 %132, 24
+  %146 = and i64 %145, 65535
+  %147 = icmp samesign ult i64 %146, %110
+  br i1 %147, label %148, label %185
 
 148:
-  %149 = phi i32 [ 0, %144 ], [ %147, %146 ], [ 0, %52 ], [ 0, %126 ]
-  ret i32 %149
+  %149 = and i64 %132, 5
+  %150 = icmp ne i64 %149, 0
+  %151 = and i1 %94, %150
+  %152 = select i1 %151, i64 4, i64 0
+  %153 = or disjoint i64 %108, %152
+  %154 = or disjoint i64 %153, %122
+  br label %155
+
+155:
+  %156 = phi i64 [ %154, %148 ], [ %140, %139 ], [ %135, %134 ]
+  %157 = load i32, ptr %111, align 8
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %160, label %159
+
+159:
+  store i64 %156, ptr %131, align 8
+  br label %165
+
+160:
+  %161 = icmp eq i64 %132, %156
+  br i1 %161, label %165, label %162
+
+162:
+  %163 = cmpxchg ptr %131, i64 %132, i64 %156 monotonic monotonic, align 8
+  %164 = extractvalue { i64, i1 } %163, 1
+  br i1 %164, label %165, label %185
+
+165:
+  %166 = add nuw nsw i64 %114, 1
+  %167 = add i64 %115, 128
+  %168 = load i32, ptr %95, align 8
+  %169 = lshr i32 %168, 2
+  %170 = zext nneg i32 %169 to i64
+  %171 = icmp samesign ult i64 %166, %170
+  br i1 %171, label %113, label %187
+
+172:
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 37688
+  %174 = load i32, ptr %173, align 8
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %185, label %176
+
+176:
+  %177 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %178 = load i32, ptr %177, align 8
+  %179 = add i32 %178, -1
+  %180 = zext i32 %179 to i64
+  %181 = and i64 %17, %180
+  %182 = icmp eq i64 %181, 0
+  br i1 %182, label %183, label %185
+
+183:
+  %184 = tail call preserve_allcc i1 @own_words(ptr %0, i64 %29, ptr %4, ptr %11, i64 %17)
+  br i1 %184, label %187, label %185
+
+185:
+  %186 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5)
+  br label %187
+
+187:
+  %188 = phi i32 [ 0, %183 ], [ %186, %185 ], [ 0, %91 ], [ 0, %165 ]
+  ret i32 %188
 }
 
 define internal preserve_allcc i1 @own_words(ptr %0, i64 %1, ptr %2, ptr %3, i64 %4) unnamed_addr #0 noimplicitfloat {
@@ -11497,10 +12795,10 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 5664
   %74 = load i32, ptr %73, align 8
   %75 = icmp ne i32 %74, 0
-  %76 = getelementptr inbounds nuw i8, ptr %8, i64 118
+  %76 = getelementptr inbounds nuw i8, ptr %8, i64 134
   %77 = zext i1 %75 to i8
   store i8 %77, ptr %76, align 2
-  %78 = getelementptr inbounds nuw i8, ptr %8, i64 116
+  %78 = getelementptr inbounds nuw i8, ptr %8, i64 132
   store i8 1, ptr %78, align 4
   %79 = or disjoint i64 %47, 112
   %80 = lshr i64 %6, 2
@@ -11750,7 +13048,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
   br i1 %237, label %240, label %243
 
 238:
-  %239 = phi i64 [ %145, %139 ], [ %159, %157 ], [ %235, %229 ]
+  %239 = phi i64 [ %235, %229 ], [ %159, %157 ], [ %145, %139 ]
   store i64 %239, ptr %129, align 8
   br label %240
 
@@ -11796,7 +13094,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
 }
 
 define preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 48
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %9 = load i32, ptr %8, align 8
   %10 = icmp ult i32 %9, 1048576
@@ -11811,7 +13109,7 @@ define preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, pt
   br i1 %14, label %15, label %128
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %16 = getelementptr inbounds nuw i8, ptr %4, i64 56
   %17 = load i64, ptr %16, align 8
   %18 = add i64 %17, %5
   %19 = and i64 %18, 4294967295
@@ -12593,10 +13891,10 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 5664
   %37 = load i32, ptr %36, align 8
   %38 = icmp ne i32 %37, 0
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 118
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 134
   %40 = zext i1 %38 to i8
   store i8 %40, ptr %39, align 2
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 116
+  %41 = getelementptr inbounds nuw i8, ptr %8, i64 132
   store i8 1, ptr %41, align 4
   %42 = getelementptr inbounds nuw %struct.ScreenLine, ptr %25, i64 %4
   %43 = icmp ne i32 %6, 0
@@ -12891,8 +14189,8 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   br label %229
 
 229:
-  %230 = phi i1 [ true, %7 ], [ true, %69 ], [ true, %125 ], [ true, %226 ], [ true, %89 ], [ false, %65 ], [ false,
-      %224 ]
+  %230 = phi i1 [ false, %65 ], [ false, %224 ], [ true, %226 ], [ true, %89 ], [ true, %125 ], [ true, %69 ], [ true,
+      %7 ]
   ret i1 %230
 }
 
@@ -12937,7 +14235,7 @@ define i32 @ptxvm_swap(ptr %0, i32 %1, i64 %2, i64 %3) #0 {
 }
 
 define i32 @ptxvm_allocate_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 18624
   %7 = load ptr, ptr %6, align 8
   %8 = tail call fastcc i32 @columns_asked(ptr %0, ptr %1, i32 %3, i32 %4)
   %9 = icmp eq i32 %8, 0
@@ -13009,10 +14307,10 @@ define i32 @ptxvm_allocate_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br label %76
 
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 42344
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 42384
   %61 = load i32, ptr %60, align 8
   %62 = icmp ult i32 %3, %61
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 42376
   %64 = load ptr, ptr %63, align 8
   %65 = sext i32 %3 to i64
   %66 = getelementptr inbounds ptr, ptr %64, i64 %65
@@ -13059,7 +14357,7 @@ define i32 @ptxvm_allocate_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define internal fastcc i32 @columns_asked(ptr %0, ptr %1, i32 %2, i32 %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 18624
   %6 = load ptr, ptr %5, align 8
   %7 = tail call i32 @llvm.cttz.i32(i32 %3, i1 false)
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 2816
@@ -13079,13 +14377,13 @@ define internal fastcc i32 @columns_asked(ptr %0, ptr %1, i32 %2, i32 %3) unname
   br i1 %19, label %64, label %20
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 42344
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 42384
   %22 = load i32, ptr %21, align 8
   %23 = icmp ult i32 %2, %22
   br i1 %23, label %24, label %64
 
 24:
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 42376
   %26 = load ptr, ptr %25, align 8
   %27 = sext i32 %2 to i64
   %28 = getelementptr inbounds ptr, ptr %26, i64 %27
@@ -13143,7 +14441,7 @@ define internal fastcc i32 @columns_asked(ptr %0, ptr %1, i32 %2, i32 %3) unname
 }
 
 define i32 @ptxvm_free_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 18624
   %7 = load ptr, ptr %6, align 8
   %8 = tail call fastcc i32 @columns_asked(ptr %0, ptr %1, i32 %3, i32 %4)
   %9 = icmp eq i32 %8, 0
@@ -13156,13 +14454,13 @@ define i32 @ptxvm_free_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %13, label %14, label %61
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 14452
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 18620
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %61
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 18632
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %61
@@ -13233,7 +14531,7 @@ define i32 @ptxvm_free_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define i32 @ptxvm_give_up_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 18624
   %7 = load ptr, ptr %6, align 8
   %8 = icmp eq ptr %7, null
   br i1 %8, label %11, label %9
@@ -13674,7 +14972,7 @@ define i32 @ptxvm_commit_tiles(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %8 = zext nneg i32 %6 to i64
   %9 = getelementptr inbounds nuw i64, ptr %7, i64 %8
   %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 18624
   %12 = load ptr, ptr %11, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %56, label %14
@@ -13695,19 +14993,19 @@ define i32 @ptxvm_commit_tiles(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %24, label %25, label %56
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 14452
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 18620
   %27 = load i32, ptr %26, align 4
   %28 = icmp ult i32 %27, 128
   br i1 %28, label %29, label %56
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 42344
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 42384
   %31 = load i32, ptr %30, align 8
   %32 = icmp ult i32 %3, %31
   br i1 %32, label %33, label %56
 
 33:
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 42376
   %35 = load ptr, ptr %34, align 8
   %36 = sext i32 %3 to i64
   %37 = getelementptr inbounds ptr, ptr %35, i64 %36
@@ -13758,10 +15056,10 @@ define i32 @ptxvm_load_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %9, label %48, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 42344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 42384
   %12 = load i32, ptr %11, align 8
   %13 = icmp ult i32 %3, %12
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 42376
   %15 = load ptr, ptr %14, align 8
   %16 = sext i32 %3 to i64
   %17 = getelementptr inbounds ptr, ptr %15, i64 %16
@@ -13812,15 +15110,15 @@ define i32 @ptxvm_load_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define internal fastcc { ptr, ptr } @called_place(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 18624
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 42344
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 42384
   %9 = load i32, ptr %8, align 8
   %10 = icmp ult i32 %3, %9
   br i1 %10, label %11, label %37
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 42376
   %13 = load ptr, ptr %12, align 8
   %14 = sext i32 %3 to i64
   %15 = getelementptr inbounds ptr, ptr %13, i64 %14
@@ -13878,19 +15176,19 @@ define i32 @ptxvm_store_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %16, label %17, label %74
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 18632
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 32
   br i1 %20, label %74, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 42344
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 42384
   %23 = load i32, ptr %22, align 8
   %24 = icmp ult i32 %3, %23
   br i1 %24, label %25, label %31
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 42376
   %27 = load ptr, ptr %26, align 8
   %28 = sext i32 %3 to i64
   %29 = getelementptr inbounds ptr, ptr %27, i64 %28
@@ -13899,7 +15197,7 @@ define i32 @ptxvm_store_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 31:
   %32 = phi ptr [ %30, %25 ], [ null, %21 ]
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 18624
   %34 = load ptr, ptr %33, align 8
   %35 = getelementptr inbounds nuw i8, ptr %34, i64 14680
   %36 = add i32 %19, 1
@@ -13963,7 +15261,7 @@ define i32 @ptxvm_store_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define i32 @ptxvm_await_stores(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 18624
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 116
   %9 = load i32, ptr %8, align 4
@@ -13973,7 +15271,7 @@ define i32 @ptxvm_await_stores(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %12, label %78, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 18632
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %19, label %17
@@ -15089,7 +16387,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %12 = and i64 %3, -4294967296
   %13 = icmp eq i64 %12, 4294967296
   %14 = and i1 %13, %11
-  br i1 %14, label %15, label %80
+  br i1 %14, label %15, label %81
 
 15:
   %16 = and i64 %3, 4294967295
@@ -15103,7 +16401,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %24 = shl nuw nsw i64 %23, 15
   %25 = or i64 %24, %20
   %26 = and i64 %25, 16744448
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 117
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 133
   %28 = load i8, ptr %27, align 1
   %29 = trunc nuw i8 %28 to i1
   br i1 %29, label %35, label %30
@@ -15160,990 +16458,1212 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %68 = getelementptr inbounds nuw i8, ptr %1, i64 5664
   %69 = load i32, ptr %68, align 8
   %70 = icmp ne i32 %69, 0
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 118
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 134
   %72 = zext i1 %70 to i8
   store i8 %72, ptr %71, align 2
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 132
   store i8 1, ptr %73, align 4
   %74 = icmp samesign ult i64 %16, %42
-  br i1 %74, label %75, label %730
+  br i1 %74, label %75, label %884
 
 75:
-  %76 = and i64 %3, 127
-  %77 = getelementptr inbounds nuw i8, ptr %45, i64 %16
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr %77, ptr %78, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  br label %197
-
-80:
-  switch i32 %8, label %86 [
-    i32 1, label %103
-    i32 0, label %81
-  ]
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %77 = and i64 %3, 127
+  %78 = getelementptr inbounds nuw i8, ptr %45, i64 %16
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %78, ptr %79, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  br label %251
 
 81:
-  %82 = lshr i64 %3, 32
-  %83 = trunc nuw i64 %82 to i32
-  %84 = add i32 %83, -1
-  %85 = icmp ult i32 %84, 4
-  br i1 %85, label %86, label %103
+  switch i32 %8, label %87 [
+    i32 1, label %104
+    i32 0, label %82
+  ]
 
-86:
-  %87 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  %88 = load i32, ptr %87, align 4
-  %89 = add i32 %88, -1
-  %90 = and i32 %89, -6
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %730, label %92
+82:
+  %83 = lshr i64 %3, 32
+  %84 = trunc nuw i64 %83 to i32
+  %85 = add i32 %84, -1
+  %86 = icmp ult i32 %85, 4
+  br i1 %86, label %87, label %104
 
-92:
-  %93 = load ptr, ptr %0, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %93, i64 37696
-  %95 = load i32, ptr %94, align 8
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %730, label %97
+87:
+  %88 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  %89 = load i32, ptr %88, align 4
+  %90 = add i32 %89, -1
+  %91 = and i32 %90, -6
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %884, label %93
 
-97:
-  %98 = getelementptr inbounds nuw i8, ptr %93, i64 37700
-  %99 = load i32, ptr %98, align 4
-  %100 = icmp eq i32 %99, 0
-  %101 = icmp eq i64 %12, 8589934592
-  %102 = and i1 %101, %100
-  br i1 %102, label %715, label %730
+93:
+  %94 = load ptr, ptr %0, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %94, i64 37696
+  %96 = load i32, ptr %95, align 8
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %884, label %98
 
-103:
-  %104 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %105 = load i32, ptr %104, align 8
-  %106 = zext i32 %105 to i64
-  %107 = shl nuw nsw i64 %106, 20
-  %108 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %109 = load i32, ptr %108, align 4
-  %110 = zext i32 %109 to i64
-  %111 = shl nuw nsw i64 %110, 15
-  %112 = or i64 %111, %107
-  %113 = load i64, ptr %1, align 8
-  %114 = shl i64 %113, 40
-  %115 = or i64 %112, %114
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 117
-  %117 = load i8, ptr %116, align 1
-  %118 = trunc nuw i8 %117 to i1
-  br i1 %118, label %123, label %119
+98:
+  %99 = getelementptr inbounds nuw i8, ptr %94, i64 37700
+  %100 = load i32, ptr %99, align 4
+  %101 = icmp eq i32 %100, 0
+  %102 = icmp eq i64 %12, 8589934592
+  %103 = and i1 %102, %101
+  br i1 %103, label %869, label %884
 
-119:
-  %120 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %121 = load i32, ptr %120, align 4
-  %122 = zext i32 %121 to i64
-  br label %123
+104:
+  %105 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %106 = load i32, ptr %105, align 8
+  %107 = zext i32 %106 to i64
+  %108 = shl nuw nsw i64 %107, 20
+  %109 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %110 = load i32, ptr %109, align 4
+  %111 = zext i32 %110 to i64
+  %112 = shl nuw nsw i64 %111, 15
+  %113 = or i64 %112, %108
+  %114 = load i64, ptr %1, align 8
+  %115 = shl i64 %114, 40
+  %116 = or i64 %113, %115
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %118 = load i8, ptr %117, align 1
+  %119 = trunc nuw i8 %118 to i1
+  br i1 %119, label %124, label %120
 
-123:
-  %124 = phi i64 [ %122, %119 ], [ 0, %103 ]
-  %125 = or i64 %115, %124
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %125, ptr %126, align 8
-  %127 = load ptr, ptr %0, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %127, i64 37656
-  %129 = load i64, ptr %128, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %129, ptr %130, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  store i8 0, ptr %131, align 4
-  %132 = ptrtoint ptr %7 to i64
-  %133 = getelementptr inbounds nuw i8, ptr %127, i64 37712
-  %134 = udiv i64 %132, 40
-  %135 = and i64 %134, 63
-  %136 = getelementptr inbounds nuw %struct.ScreenCache, ptr %133, i64 %135
-  %137 = load i64, ptr %136, align 8
-  %138 = icmp eq i64 %137, %132
-  br i1 %138, label %139, label %146
+120:
+  %121 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %122 = load i32, ptr %121, align 4
+  %123 = zext i32 %122 to i64
+  br label %124
 
-139:
-  %140 = getelementptr inbounds nuw i8, ptr %136, i64 8
-  %141 = load i64, ptr %140, align 8
-  %142 = sub i64 %3, %141
-  %143 = getelementptr inbounds nuw i8, ptr %136, i64 16
-  %144 = load i64, ptr %143, align 8
-  %145 = icmp ult i64 %142, %144
-  br i1 %145, label %152, label %146
+124:
+  %125 = phi i64 [ %123, %120 ], [ 0, %104 ]
+  %126 = or i64 %116, %125
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %126, ptr %127, align 8
+  %128 = load ptr, ptr %0, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %128, i64 37656
+  %130 = load i64, ptr %129, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %130, ptr %131, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 0, ptr %132, align 4
+  %133 = getelementptr inbounds nuw i8, ptr %128, i64 42336
+  %134 = load ptr, ptr %133, align 8
+  %135 = icmp eq ptr %134, null
+  br i1 %135, label %182, label %136
 
-146:
-  %147 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %3, ptr %136)
-  %148 = icmp eq i32 %147, 0
-  br i1 %148, label %730, label %149
+136:
+  %137 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %138 = load i32, ptr %137, align 4
+  %139 = zext i32 %138 to i64
+  %140 = and i64 %139, 7
+  %141 = icmp eq i64 %140, 0
+  %142 = and i64 %139, 6
+  %143 = icmp eq i64 %142, 6
+  %144 = or i1 %141, %143
+  br i1 %144, label %145, label %182
 
-149:
-  %150 = getelementptr inbounds nuw i8, ptr %136, i64 8
-  %151 = load i64, ptr %150, align 8
-  br label %152
+145:
+  %146 = getelementptr inbounds nuw i8, ptr %1, i64 14768
+  %147 = load i32, ptr %109, align 4
+  %148 = zext i32 %147 to i64
+  %149 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %146, i64 %148
+  %150 = getelementptr inbounds nuw i8, ptr %128, i64 42344
+  %151 = load ptr, ptr %150, align 8
+  %152 = load i64, ptr %1, align 8
+  %153 = mul i64 %152, 96
+  %154 = getelementptr inbounds nuw i8, ptr %151, i64 %153
+  %155 = getelementptr inbounds nuw i8, ptr %149, i64 112
+  store i32 0, ptr %155, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %149, i64 116
+  %157 = load i32, ptr %156, align 4
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %182, label %159
 
-152:
-  %153 = phi i64 [ %151, %149 ], [ %141, %139 ]
-  %154 = getelementptr inbounds nuw i8, ptr %136, i64 8
-  %155 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %153, ptr %155, align 8
-  %156 = getelementptr inbounds nuw i8, ptr %136, i64 16
-  %157 = load i64, ptr %156, align 8
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %157, ptr %158, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %136, i64 24
-  %160 = load i64, ptr %159, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %160, ptr %161, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %136, i64 40
-  %163 = load ptr, ptr %162, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %163, ptr %164, align 8
-  %165 = getelementptr inbounds nuw i8, ptr %136, i64 48
-  %166 = load ptr, ptr %165, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %166, ptr %167, align 8
-  %168 = getelementptr inbounds nuw i8, ptr %136, i64 56
-  %169 = load ptr, ptr %168, align 8
-  %170 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %169, ptr %170, align 8
-  %171 = shl i64 %3, 1
-  %172 = getelementptr inbounds nuw i8, ptr %136, i64 32
-  %173 = load i64, ptr %172, align 8
-  %174 = load i64, ptr %154, align 8
-  %175 = add i64 %173, %174
-  %176 = sub i64 %171, %175
-  store i64 %3, ptr %172, align 8
-  %177 = load i64, ptr %156, align 8
-  %178 = icmp ult i64 %176, %177
-  %179 = load ptr, ptr %162, align 8
-  %180 = icmp eq ptr %179, null
-  br i1 %178, label %181, label %185
+159:
+  store i32 0, ptr %156, align 4
+  br label %160
 
-181:
-  br i1 %180, label %709, label %182
+160:
+  %161 = phi i64 [ 0, %159 ], [ %180, %179 ]
+  %162 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %154, i64 %161
+  %163 = getelementptr inbounds nuw i8, ptr %162, i64 8
+  %164 = load i64, ptr %163, align 8
+  %165 = trunc i64 %164 to i32
+  %166 = lshr i32 %165, 15
+  %167 = and i32 %166, 31
+  %168 = load i32, ptr %109, align 4
+  %169 = icmp eq i32 %167, %168
+  br i1 %169, label %170, label %179
+
+170:
+  %171 = lshr i64 %164, 24
+  %172 = and i64 %171, 65535
+  %173 = load i32, ptr %105, align 8
+  %174 = lshr i32 %173, 4
+  %175 = zext nneg i32 %174 to i64
+  %176 = icmp eq i64 %172, %175
+  br i1 %176, label %177, label %179
+
+177:
+  %178 = getelementptr inbounds nuw i8, ptr %162, i64 20
+  store i32 0, ptr %178, align 4
+  br label %179
+
+179:
+  %180 = add nuw nsw i64 %161, 1
+  %181 = icmp eq i64 %180, 4
+  br i1 %181, label %182, label %160
 
 182:
-  %183 = lshr i64 %176, 7
-  %184 = getelementptr inbounds nuw %struct.ScreenLine, ptr %179, i64 %183
-  tail call void @llvm.prefetch.p0(ptr %184, i32 1, i32 3, i32 1)
-  br label %186
+  %183 = load ptr, ptr %6, align 8
+  %184 = ptrtoint ptr %183 to i64
+  %185 = load ptr, ptr %0, align 8
+  %186 = getelementptr inbounds nuw i8, ptr %185, i64 37712
+  %187 = udiv i64 %184, 48
+  %188 = and i64 %187, 63
+  %189 = getelementptr inbounds nuw %struct.ScreenCache, ptr %186, i64 %188
+  %190 = load i64, ptr %189, align 8
+  %191 = icmp eq i64 %190, %184
+  br i1 %191, label %192, label %199
 
-185:
-  br i1 %180, label %709, label %186
+192:
+  %193 = getelementptr inbounds nuw i8, ptr %189, i64 8
+  %194 = load i64, ptr %193, align 8
+  %195 = sub i64 %3, %194
+  %196 = getelementptr inbounds nuw i8, ptr %189, i64 16
+  %197 = load i64, ptr %196, align 8
+  %198 = icmp ult i64 %195, %197
+  br i1 %198, label %205, label %199
 
-186:
-  %187 = load i64, ptr %155, align 8
-  %188 = load i64, ptr %161, align 8
-  %189 = inttoptr i64 %188 to ptr
-  %190 = load i8, ptr %131, align 4
-  %191 = trunc nuw i8 %190 to i1
-  %192 = sub i64 %3, %187
-  %193 = and i64 %192, 127
-  %194 = getelementptr inbounds nuw i8, ptr %189, i64 %192
-  %195 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr %194, ptr %195, align 8
-  %196 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  br i1 %191, label %197, label %213
+199:
+  %200 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %3, ptr %189)
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %884, label %202
 
-197:
-  %198 = phi ptr [ %79, %75 ], [ %196, %186 ]
-  %199 = phi ptr [ %78, %75 ], [ %195, %186 ]
-  %200 = phi i64 [ %76, %75 ], [ %193, %186 ]
-  %201 = phi i64 [ %16, %75 ], [ %192, %186 ]
-  %202 = load ptr, ptr %0, align 8
-  %203 = getelementptr inbounds nuw i8, ptr %202, i64 37696
-  %204 = load i32, ptr %203, align 8
-  %205 = icmp eq i32 %204, 0
-  br i1 %205, label %213, label %206
+202:
+  %203 = getelementptr inbounds nuw i8, ptr %189, i64 8
+  %204 = load i64, ptr %203, align 8
+  br label %205
 
-206:
-  %207 = load ptr, ptr %6, align 8
-  %208 = getelementptr inbounds nuw i8, ptr %207, i64 8
-  %209 = load i32, ptr %208, align 8
-  %210 = icmp ult i32 %209, 4
-  br i1 %210, label %211, label %213
+205:
+  %206 = phi i64 [ %204, %202 ], [ %194, %192 ]
+  %207 = getelementptr inbounds nuw i8, ptr %189, i64 8
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %206, ptr %208, align 8
+  %209 = getelementptr inbounds nuw i8, ptr %189, i64 16
+  %210 = load i64, ptr %209, align 8
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %210, ptr %211, align 8
+  %212 = getelementptr inbounds nuw i8, ptr %189, i64 24
+  %213 = load i64, ptr %212, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %213, ptr %214, align 8
+  %215 = getelementptr inbounds nuw i8, ptr %189, i64 40
+  %216 = load ptr, ptr %215, align 8
+  %217 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %216, ptr %217, align 8
+  %218 = getelementptr inbounds nuw i8, ptr %189, i64 48
+  %219 = load ptr, ptr %218, align 8
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %219, ptr %220, align 8
+  %221 = getelementptr inbounds nuw i8, ptr %189, i64 56
+  %222 = load ptr, ptr %221, align 8
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %222, ptr %223, align 8
+  %224 = shl i64 %3, 1
+  %225 = getelementptr inbounds nuw i8, ptr %189, i64 32
+  %226 = load i64, ptr %225, align 8
+  %227 = load i64, ptr %207, align 8
+  %228 = add i64 %226, %227
+  %229 = sub i64 %224, %228
+  store i64 %3, ptr %225, align 8
+  %230 = load i64, ptr %209, align 8
+  %231 = icmp ult i64 %229, %230
+  %232 = load ptr, ptr %215, align 8
+  %233 = icmp eq ptr %232, null
+  br i1 %231, label %234, label %238
 
-211:
-  %212 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %201)
-  br i1 %212, label %213, label %694
+234:
+  br i1 %233, label %863, label %235
 
-213:
-  %214 = phi ptr [ %196, %186 ], [ %198, %197 ], [ %198, %211 ], [ %198, %206 ]
-  %215 = phi ptr [ %195, %186 ], [ %199, %197 ], [ %199, %211 ], [ %199, %206 ]
-  %216 = phi i64 [ %193, %186 ], [ %200, %197 ], [ %200, %211 ], [ %200, %206 ]
-  %217 = phi i64 [ %192, %186 ], [ %201, %197 ], [ %201, %211 ], [ %201, %206 ]
-  %218 = icmp slt i32 %4, 0
-  %219 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %220 = load i64, ptr %219, align 8
-  br i1 %218, label %221, label %223
+235:
+  %236 = lshr i64 %229, 7
+  %237 = getelementptr inbounds nuw %struct.ScreenLine, ptr %232, i64 %236
+  tail call void @llvm.prefetch.p0(ptr %237, i32 1, i32 3, i32 1)
+  br label %239
 
-221:
-  %222 = or i64 %220, 112
-  br label %229
+238:
+  br i1 %233, label %863, label %239
 
-223:
-  %224 = zext nneg i32 %4 to i64
-  %225 = shl nuw nsw i64 %224, 7
-  %226 = and i64 %225, 32640
-  %227 = xor i64 %226, 16440
-  %228 = or i64 %227, %220
-  br label %229
-
-229:
-  %230 = phi i64 [ %222, %221 ], [ %228, %223 ]
-  %231 = lshr i64 %217, 7
-  %232 = load ptr, ptr %6, align 8
-  %233 = getelementptr inbounds nuw i8, ptr %232, i64 8
-  %234 = load i32, ptr %233, align 8
-  %235 = zext i32 %234 to i64
-  %236 = add nsw i64 %216, -1
-  %237 = add nsw i64 %236, %235
-  %238 = lshr i64 %216, 2
-  %239 = trunc nuw nsw i64 %238 to i32
-  %240 = shl nsw i32 -1, %239
-  %241 = tail call i64 @llvm.umin.i64(i64 %237, i64 127)
-  %242 = lshr i64 %241, 2
-  %243 = trunc nuw nsw i64 %242 to i32
-  %244 = xor i32 %243, 31
-  %245 = lshr i32 -1, %244
-  %246 = and i32 %245, %240
-  %247 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %248 = load ptr, ptr %247, align 8
-  %249 = getelementptr inbounds nuw %struct.ScreenLine, ptr %248, i64 %231
-  %250 = icmp eq i32 %246, 0
-  br i1 %250, label %730, label %251
+239:
+  %240 = load i64, ptr %208, align 8
+  %241 = load i64, ptr %214, align 8
+  %242 = inttoptr i64 %241 to ptr
+  %243 = load i8, ptr %132, align 4
+  %244 = trunc nuw i8 %243 to i1
+  %245 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %246 = sub i64 %3, %240
+  %247 = and i64 %246, 127
+  %248 = getelementptr inbounds nuw i8, ptr %242, i64 %246
+  %249 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %248, ptr %249, align 8
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  br i1 %244, label %251, label %268
 
 251:
-  %252 = and i64 %217, -128
-  %253 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %254 = load i64, ptr %253, align 8
-  %255 = icmp ult i64 %252, %254
-  br i1 %255, label %256, label %730
+  %252 = phi ptr [ %80, %75 ], [ %250, %239 ]
+  %253 = phi ptr [ %79, %75 ], [ %249, %239 ]
+  %254 = phi i64 [ %77, %75 ], [ %247, %239 ]
+  %255 = phi i64 [ %16, %75 ], [ %246, %239 ]
+  %256 = phi ptr [ %76, %75 ], [ %245, %239 ]
+  %257 = load ptr, ptr %0, align 8
+  %258 = getelementptr inbounds nuw i8, ptr %257, i64 37696
+  %259 = load i32, ptr %258, align 8
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %268, label %261
 
-256:
-  %257 = load i8, ptr %214, align 4
-  %258 = trunc nuw i8 %257 to i1
-  %259 = load ptr, ptr %0, align 8
-  br i1 %258, label %260, label %283
-
-260:
-  %261 = getelementptr inbounds nuw i8, ptr %259, i64 37696
-  %262 = load i32, ptr %261, align 8
-  %263 = icmp eq i32 %262, 0
-  %264 = icmp ult i32 %234, 4
-  %265 = or i1 %264, %263
-  br i1 %265, label %283, label %266
+261:
+  %262 = load ptr, ptr %6, align 8
+  %263 = getelementptr inbounds nuw i8, ptr %262, i64 8
+  %264 = load i32, ptr %263, align 8
+  %265 = icmp ult i32 %264, 4
+  br i1 %265, label %266, label %268
 
 266:
-  %267 = getelementptr inbounds nuw i8, ptr %232, i64 4
-  %268 = load i32, ptr %267, align 4
-  %269 = add i32 %268, -1
-  %270 = and i32 %269, -6
-  %271 = icmp eq i32 %270, 0
-  %272 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %273 = load ptr, ptr %272, align 8
-  %274 = getelementptr inbounds nuw i32, ptr %273, i64 %231
-  %275 = load i32, ptr %274, align 4
-  br i1 %271, label %276, label %279
+  %267 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %255)
+  br i1 %267, label %268, label %848
 
-276:
-  %277 = or i32 %275, %246
-  store i32 %277, ptr %274, align 4
-  %278 = load ptr, ptr %0, align 8
-  br label %283
+268:
+  %269 = phi ptr [ %250, %239 ], [ %252, %251 ], [ %252, %266 ], [ %252, %261 ]
+  %270 = phi ptr [ %249, %239 ], [ %253, %251 ], [ %253, %266 ], [ %253, %261 ]
+  %271 = phi i64 [ %247, %239 ], [ %254, %251 ], [ %254, %266 ], [ %254, %261 ]
+  %272 = phi i64 [ %246, %239 ], [ %255, %251 ], [ %255, %266 ], [ %255, %261 ]
+  %273 = phi ptr [ %245, %239 ], [ %256, %251 ], [ %256, %266 ], [ %256, %261 ]
+  %274 = icmp slt i32 %4, 0
+  %275 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %276 = load i64, ptr %275, align 8
+  br i1 %274, label %277, label %279
+
+277:
+  %278 = or i64 %276, 112
+  br label %285
 
 279:
-  %280 = xor i32 %275, -1
-  %281 = and i32 %246, %280
-  %282 = icmp eq i32 %281, 0
-  br i1 %282, label %283, label %694
+  %280 = zext nneg i32 %4 to i64
+  %281 = shl nuw nsw i64 %280, 7
+  %282 = and i64 %281, 32640
+  %283 = xor i64 %282, 16440
+  %284 = or i64 %283, %276
+  br label %285
 
-283:
-  %284 = phi ptr [ %278, %276 ], [ %259, %279 ], [ %259, %260 ], [ %259, %256 ]
-  %285 = getelementptr inbounds nuw i8, ptr %284, i64 37704
-  %286 = load i32, ptr %285, align 8
-  %287 = icmp eq i32 %286, 0
-  %288 = load i8, ptr %214, align 4
-  %289 = trunc nuw i8 %288 to i1
-  br i1 %287, label %290, label %314
+285:
+  %286 = phi i64 [ %278, %277 ], [ %284, %279 ]
+  %287 = lshr i64 %272, 7
+  %288 = load ptr, ptr %6, align 8
+  %289 = getelementptr inbounds nuw i8, ptr %288, i64 8
+  %290 = load i32, ptr %289, align 8
+  %291 = zext i32 %290 to i64
+  %292 = add nsw i64 %271, -1
+  %293 = add nsw i64 %292, %291
+  %294 = lshr i64 %271, 2
+  %295 = trunc nuw nsw i64 %294 to i32
+  %296 = shl nsw i32 -1, %295
+  %297 = tail call i64 @llvm.umin.i64(i64 %293, i64 127)
+  %298 = lshr i64 %297, 2
+  %299 = trunc nuw nsw i64 %298 to i32
+  %300 = xor i32 %299, 31
+  %301 = lshr i32 -1, %300
+  %302 = and i32 %301, %296
+  %303 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %304 = load ptr, ptr %303, align 8
+  %305 = getelementptr inbounds nuw %struct.ScreenLine, ptr %304, i64 %287
+  %306 = icmp eq i32 %302, 0
+  br i1 %306, label %816, label %307
 
-290:
-  br i1 %289, label %730, label %291
-
-291:
-  %292 = load ptr, ptr %6, align 8
-  %293 = getelementptr inbounds nuw i8, ptr %292, i64 4
-  %294 = load i32, ptr %293, align 4
-  switch i32 %294, label %295 [
-    i32 4, label %730
-    i32 0, label %730
-  ]
-
-295:
-  %296 = lshr i64 %217, 12
-  %297 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %298 = load ptr, ptr %297, align 8
-  %299 = getelementptr inbounds nuw %struct.ScreenPage, ptr %298, i64 %296
-  %300 = load atomic i64, ptr %299 acquire, align 8
-  %301 = load ptr, ptr %0, align 8
-  %302 = getelementptr inbounds nuw i8, ptr %301, i64 37656
-  %303 = load i64, ptr %302, align 8
-  %304 = icmp eq i64 %300, %303
-  br i1 %304, label %730, label %305
-
-305:
-  %306 = add i64 %303, -1
-  %307 = icmp eq i64 %300, %306
-  br i1 %307, label %308, label %312
-
-308:
-  %309 = load ptr, ptr %6, align 8
-  %310 = getelementptr inbounds nuw i8, ptr %309, i64 4
-  %311 = load i32, ptr %310, align 4
-  switch i32 %311, label %312 [
-    i32 4, label %730
-    i32 0, label %730
-  ]
+307:
+  %308 = and i64 %272, -128
+  %309 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %310 = load i64, ptr %309, align 8
+  %311 = icmp ult i64 %308, %310
+  br i1 %311, label %312, label %816
 
 312:
-  %313 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %296)
-  br i1 %313, label %730, label %694
+  %313 = load i8, ptr %269, align 4
+  %314 = trunc nuw i8 %313 to i1
+  %315 = load ptr, ptr %0, align 8
+  br i1 %314, label %316, label %339
 
-314:
-  br i1 %289, label %334, label %315
+316:
+  %317 = getelementptr inbounds nuw i8, ptr %315, i64 37696
+  %318 = load i32, ptr %317, align 8
+  %319 = icmp eq i32 %318, 0
+  %320 = icmp ult i32 %290, 4
+  %321 = or i1 %320, %319
+  br i1 %321, label %339, label %322
 
-315:
-  %316 = lshr i64 %217, 12
-  %317 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %318 = load ptr, ptr %317, align 8
-  %319 = getelementptr inbounds nuw %struct.ScreenPage, ptr %318, i64 %316
-  %320 = load atomic i64, ptr %319 acquire, align 8
-  %321 = load ptr, ptr %0, align 8
-  %322 = getelementptr inbounds nuw i8, ptr %321, i64 37656
-  %323 = load i64, ptr %322, align 8
-  %324 = icmp eq i64 %320, %323
-  br i1 %324, label %334, label %325
-
-325:
-  %326 = add i64 %323, -1
-  %327 = icmp eq i64 %320, %326
-  br i1 %327, label %328, label %332
-
-328:
-  %329 = load ptr, ptr %6, align 8
-  %330 = getelementptr inbounds nuw i8, ptr %329, i64 4
+322:
+  %323 = getelementptr inbounds nuw i8, ptr %288, i64 4
+  %324 = load i32, ptr %323, align 4
+  %325 = add i32 %324, -1
+  %326 = and i32 %325, -6
+  %327 = icmp eq i32 %326, 0
+  %328 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %329 = load ptr, ptr %328, align 8
+  %330 = getelementptr inbounds nuw i32, ptr %329, i64 %287
   %331 = load i32, ptr %330, align 4
-  switch i32 %331, label %332 [
-    i32 4, label %334
-    i32 0, label %334
-  ]
+  br i1 %327, label %332, label %335
 
 332:
-  %333 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %316)
-  br i1 %333, label %334, label %694
+  %333 = or i32 %331, %302
+  store i32 %333, ptr %330, align 4
+  %334 = load ptr, ptr %0, align 8
+  br label %339
 
-334:
-  %335 = load i8, ptr %214, align 4
-  %336 = trunc nuw i8 %335 to i1
-  br i1 %336, label %397, label %337
+335:
+  %336 = xor i32 %331, -1
+  %337 = and i32 %302, %336
+  %338 = icmp eq i32 %337, 0
+  br i1 %338, label %339, label %848
 
-337:
-  %338 = icmp eq i32 %246, -1
-  %339 = and i64 %230, 7
-  %340 = icmp eq i64 %339, 0
-  %341 = and i1 %340, %338
-  %342 = and i64 %230, 64
-  %343 = icmp eq i64 %342, 0
-  %344 = select i1 %341, i1 %343, i1 false
-  br i1 %344, label %345, label %397
+339:
+  %340 = phi ptr [ %334, %332 ], [ %315, %335 ], [ %315, %316 ], [ %315, %312 ]
+  %341 = getelementptr inbounds nuw i8, ptr %340, i64 37704
+  %342 = load i32, ptr %341, align 8
+  %343 = icmp eq i32 %342, 0
+  %344 = load i8, ptr %269, align 4
+  %345 = trunc nuw i8 %344 to i1
+  br i1 %343, label %346, label %370
 
-345:
-  %346 = load ptr, ptr %6, align 8
-  %347 = getelementptr inbounds nuw i8, ptr %346, i64 4
-  %348 = load i32, ptr %347, align 4
-  %349 = icmp eq i32 %348, 4
-  br i1 %349, label %397, label %350
+346:
+  br i1 %345, label %816, label %347
 
-350:
-  %351 = load ptr, ptr %0, align 8
-  %352 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %353 = load ptr, ptr %352, align 8
-  %354 = lshr i64 %217, 12
-  %355 = getelementptr inbounds nuw %struct.ScreenPage, ptr %353, i64 %354
-  %356 = getelementptr inbounds nuw i8, ptr %355, i64 8
-  %357 = and i64 %231, 31
-  %358 = getelementptr inbounds nuw i64, ptr %356, i64 %357
-  %359 = icmp eq i32 %348, 0
-  %360 = load atomic i64, ptr %358 monotonic, align 8
-  %361 = select i1 %359, i64 2, i64 1
-  %362 = icmp eq i64 %360, 0
-  br i1 %362, label %363, label %365
-
-363:
-  %364 = or disjoint i64 %361, %230
-  br label %386
-
-365:
-  %366 = and i64 %360, -8
-  %367 = icmp eq i64 %366, %230
-  br i1 %367, label %368, label %370
-
-368:
-  %369 = or i64 %360, %361
-  br label %386
-
-370:
-  %371 = xor i64 %360, %230
-  %372 = icmp ult i64 %371, 1099511627776
-  br i1 %372, label %373, label %397
-
-373:
-  %374 = lshr i64 %360, 24
-  %375 = and i64 %374, 65535
-  %376 = lshr i64 %230, 24
-  %377 = and i64 %376, 65535
-  %378 = icmp samesign ult i64 %375, %377
-  br i1 %378, label %379, label %397
-
-379:
-  %380 = and i64 %360, 5
-  %381 = icmp ne i64 %380, 0
-  %382 = and i1 %359, %381
-  %383 = select i1 %382, i64 4, i64 0
-  %384 = or disjoint i64 %230, %383
-  %385 = or disjoint i64 %384, %361
-  br label %386
-
-386:
-  %387 = phi i64 [ %385, %379 ], [ %369, %368 ], [ %364, %363 ]
-  %388 = getelementptr inbounds nuw i8, ptr %351, i64 37688
-  %389 = load i32, ptr %388, align 8
-  %390 = icmp eq i32 %389, 0
-  br i1 %390, label %392, label %391
-
-391:
-  store i64 %387, ptr %358, align 8
-  br label %730
-
-392:
-  %393 = icmp eq i64 %360, %387
-  br i1 %393, label %730, label %394
-
-394:
-  %395 = cmpxchg ptr %358, i64 %360, i64 %387 monotonic monotonic, align 8
-  %396 = extractvalue { i64, i1 } %395, 1
-  br i1 %396, label %730, label %397
-
-397:
-  %398 = load i64, ptr %249, align 8
-  %399 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %400 = load i64, ptr %399, align 8
-  %401 = icmp eq i64 %398, %400
-  br i1 %401, label %402, label %463
-
-402:
-  %403 = load ptr, ptr %6, align 8
-  %404 = getelementptr inbounds nuw i8, ptr %403, i64 4
-  %405 = load i32, ptr %404, align 4
-  switch i32 %405, label %424 [
-    i32 4, label %406
-    i32 0, label %406
+347:
+  %348 = load ptr, ptr %6, align 8
+  %349 = getelementptr inbounds nuw i8, ptr %348, i64 4
+  %350 = load i32, ptr %349, align 4
+  switch i32 %350, label %351 [
+    i32 4, label %816
+    i32 0, label %816
   ]
 
+351:
+  %352 = lshr i64 %272, 12
+  %353 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %354 = load ptr, ptr %353, align 8
+  %355 = getelementptr inbounds nuw %struct.ScreenPage, ptr %354, i64 %352
+  %356 = load atomic i64, ptr %355 acquire, align 8
+  %357 = load ptr, ptr %0, align 8
+  %358 = getelementptr inbounds nuw i8, ptr %357, i64 37656
+  %359 = load i64, ptr %358, align 8
+  %360 = icmp eq i64 %356, %359
+  br i1 %360, label %816, label %361
+
+361:
+  %362 = add i64 %359, -1
+  %363 = icmp eq i64 %356, %362
+  br i1 %363, label %364, label %368
+
+364:
+  %365 = load ptr, ptr %6, align 8
+  %366 = getelementptr inbounds nuw i8, ptr %365, i64 4
+  %367 = load i32, ptr %366, align 4
+  switch i32 %367, label %368 [
+    i32 4, label %816
+    i32 0, label %816
+  ]
+
+368:
+  %369 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %352)
+  br i1 %369, label %816, label %848
+
+370:
+  br i1 %345, label %390, label %371
+
+371:
+  %372 = lshr i64 %272, 12
+  %373 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %374 = load ptr, ptr %373, align 8
+  %375 = getelementptr inbounds nuw %struct.ScreenPage, ptr %374, i64 %372
+  %376 = load atomic i64, ptr %375 acquire, align 8
+  %377 = load ptr, ptr %0, align 8
+  %378 = getelementptr inbounds nuw i8, ptr %377, i64 37656
+  %379 = load i64, ptr %378, align 8
+  %380 = icmp eq i64 %376, %379
+  br i1 %380, label %390, label %381
+
+381:
+  %382 = add i64 %379, -1
+  %383 = icmp eq i64 %376, %382
+  br i1 %383, label %384, label %388
+
+384:
+  %385 = load ptr, ptr %6, align 8
+  %386 = getelementptr inbounds nuw i8, ptr %385, i64 4
+  %387 = load i32, ptr %386, align 4
+  switch i32 %387, label %388 [
+    i32 4, label %390
+    i32 0, label %390
+  ]
+
+388:
+  %389 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %372)
+  br i1 %389, label %390, label %848
+
+390:
+  %391 = load i8, ptr %269, align 4
+  %392 = trunc nuw i8 %391 to i1
+  br i1 %392, label %453, label %393
+
+393:
+  %394 = icmp eq i32 %302, -1
+  %395 = and i64 %286, 7
+  %396 = icmp eq i64 %395, 0
+  %397 = and i1 %396, %394
+  %398 = and i64 %286, 64
+  %399 = icmp eq i64 %398, 0
+  %400 = select i1 %397, i1 %399, i1 false
+  br i1 %400, label %401, label %453
+
+401:
+  %402 = load ptr, ptr %6, align 8
+  %403 = getelementptr inbounds nuw i8, ptr %402, i64 4
+  %404 = load i32, ptr %403, align 4
+  %405 = icmp eq i32 %404, 4
+  br i1 %405, label %453, label %406
+
 406:
-  %407 = getelementptr inbounds nuw i8, ptr %249, i64 32
-  %408 = load i64, ptr %407, align 8
-  %409 = icmp eq i64 %408, %230
-  br i1 %409, label %410, label %463
+  %407 = load ptr, ptr %0, align 8
+  %408 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %409 = load ptr, ptr %408, align 8
+  %410 = lshr i64 %272, 12
+  %411 = getelementptr inbounds nuw %struct.ScreenPage, ptr %409, i64 %410
+  %412 = getelementptr inbounds nuw i8, ptr %411, i64 8
+  %413 = and i64 %287, 31
+  %414 = getelementptr inbounds nuw i64, ptr %412, i64 %413
+  %415 = icmp eq i32 %404, 0
+  %416 = load atomic i64, ptr %414 monotonic, align 8
+  %417 = select i1 %415, i64 2, i64 1
+  %418 = icmp eq i64 %416, 0
+  br i1 %418, label %419, label %421
 
-410:
-  %411 = getelementptr inbounds nuw i8, ptr %249, i64 56
-  %412 = load i32, ptr %411, align 8
-  %413 = xor i32 %412, -1
-  %414 = and i32 %246, %413
-  %415 = icmp eq i32 %414, 0
-  br i1 %415, label %416, label %463
+419:
+  %420 = or disjoint i64 %417, %286
+  br label %442
 
-416:
-  %417 = getelementptr inbounds nuw i8, ptr %249, i64 48
-  %418 = load i32, ptr %417, align 8
-  %419 = getelementptr inbounds nuw i8, ptr %249, i64 52
-  %420 = load i32, ptr %419, align 4
-  %421 = or i32 %420, %418
-  %422 = and i32 %421, %246
-  %423 = icmp eq i32 %422, 0
-  br i1 %423, label %730, label %463
+421:
+  %422 = and i64 %416, -8
+  %423 = icmp eq i64 %422, %286
+  br i1 %423, label %424, label %426
 
 424:
-  %425 = and i64 %230, 7
-  %426 = icmp eq i64 %425, 0
-  %427 = and i64 %230, 6
-  %428 = icmp eq i64 %427, 6
-  %429 = or i1 %426, %428
-  br i1 %429, label %463, label %430
+  %425 = or i64 %416, %417
+  br label %442
 
-430:
-  %431 = getelementptr inbounds nuw i8, ptr %249, i64 48
-  %432 = load i32, ptr %431, align 8
-  %433 = xor i32 %432, -1
-  %434 = and i32 %246, %433
-  %435 = icmp eq i32 %434, 0
-  br i1 %435, label %436, label %463
+426:
+  %427 = xor i64 %416, %286
+  %428 = icmp ult i64 %427, 1099511627776
+  br i1 %428, label %429, label %453
 
-436:
-  %437 = getelementptr inbounds nuw i8, ptr %249, i64 16
-  %438 = load i64, ptr %437, align 8
-  %439 = and i64 %438, 120
-  %440 = icmp eq i64 %439, 120
-  br i1 %440, label %441, label %463
+429:
+  %430 = lshr i64 %416, 24
+  %431 = and i64 %430, 65535
+  %432 = lshr i64 %286, 24
+  %433 = and i64 %432, 65535
+  %434 = icmp samesign ult i64 %431, %433
+  br i1 %434, label %435, label %453
 
-441:
-  %442 = icmp ugt i64 %438, -1099511627777
-  %443 = xor i64 %438, %230
-  %444 = icmp ult i64 %443, 16777216
-  %445 = select i1 %442, i1 true, i1 %444
-  br i1 %445, label %446, label %463
+435:
+  %436 = and i64 %416, 5
+  %437 = icmp ne i64 %436, 0
+  %438 = and i1 %415, %437
+  %439 = select i1 %438, i64 4, i64 0
+  %440 = or disjoint i64 %286, %439
+  %441 = or disjoint i64 %440, %417
+  br label %442
 
-446:
-  %447 = and i64 %438, 7
-  %448 = icmp ne i64 %447, 0
-  %449 = and i64 %443, 7
-  %450 = icmp eq i64 %449, 0
-  %451 = select i1 %448, i1 %450, i1 false
-  br i1 %451, label %452, label %463
+442:
+  %443 = phi i64 [ %441, %435 ], [ %425, %424 ], [ %420, %419 ]
+  %444 = getelementptr inbounds nuw i8, ptr %407, i64 37688
+  %445 = load i32, ptr %444, align 8
+  %446 = icmp eq i32 %445, 0
+  br i1 %446, label %448, label %447
 
-452:
-  %453 = getelementptr inbounds nuw i8, ptr %249, i64 52
-  %454 = load i32, ptr %453, align 4
-  %455 = getelementptr inbounds nuw i8, ptr %249, i64 56
-  %456 = load i32, ptr %455, align 8
-  %457 = or i32 %456, %454
-  %458 = getelementptr inbounds nuw i8, ptr %249, i64 60
-  %459 = load i32, ptr %458, align 4
-  %460 = or i32 %457, %459
-  %461 = and i32 %460, %246
-  %462 = icmp eq i32 %461, 0
-  br i1 %462, label %730, label %463
+447:
+  store i64 %443, ptr %414, align 8
+  br label %816
 
-463:
-  %464 = load i8, ptr %214, align 4
-  %465 = trunc nuw i8 %464 to i1
-  br i1 %465, label %519, label %466
+448:
+  %449 = icmp eq i64 %416, %443
+  br i1 %449, label %816, label %450
 
-466:
-  %467 = load ptr, ptr %0, align 8
-  %468 = getelementptr inbounds nuw i8, ptr %467, i64 37688
-  %469 = load i32, ptr %468, align 8
-  %470 = icmp eq i32 %469, 0
-  br i1 %470, label %471, label %480
+450:
+  %451 = cmpxchg ptr %414, i64 %416, i64 %443 monotonic monotonic, align 8
+  %452 = extractvalue { i64, i1 } %451, 1
+  br i1 %452, label %816, label %453
 
-471:
-  %472 = getelementptr inbounds nuw i8, ptr %249, i64 8
-  br label %473
+453:
+  %454 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %455 = load i8, ptr %454, align 1
+  %456 = trunc nuw i8 %455 to i1
+  br i1 %456, label %457, label %519
 
-473:
-  %474 = atomicrmw or ptr %472, i64 1 acquire, align 8
-  %475 = and i64 %474, 1
-  %476 = icmp eq i64 %475, 0
-  br i1 %476, label %477, label %473
+457:
+  %458 = load i8, ptr %269, align 4
+  %459 = trunc nuw i8 %458 to i1
+  br i1 %459, label %519, label %460
+
+460:
+  %461 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %462 = load ptr, ptr %461, align 8
+  %463 = lshr i64 %272, 12
+  %464 = getelementptr inbounds nuw %struct.ScreenPage, ptr %462, i64 %463
+  %465 = getelementptr inbounds nuw i8, ptr %464, i64 8
+  %466 = and i64 %287, 31
+  %467 = getelementptr inbounds nuw i64, ptr %465, i64 %466
+  %468 = load atomic i64, ptr %467 monotonic, align 8
+  %469 = icmp eq i64 %468, -1
+  br i1 %469, label %470, label %472
+
+470:
+  %471 = load i64, ptr %305, align 8
+  br label %502
+
+472:
+  %473 = load ptr, ptr %0, align 8
+  %474 = getelementptr inbounds nuw i8, ptr %473, i64 37688
+  %475 = load i32, ptr %474, align 8
+  %476 = icmp eq i32 %475, 0
+  br i1 %476, label %478, label %477
 
 477:
-  %478 = load i8, ptr %214, align 4
-  %479 = trunc nuw i8 %478 to i1
-  br i1 %479, label %519, label %480
+  store i64 -1, ptr %467, align 8
+  br label %480
+
+478:
+  %479 = atomicrmw xchg ptr %467, i64 -1 monotonic, align 8
+  br label %480
 
 480:
-  %481 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %482 = load ptr, ptr %481, align 8
-  %483 = lshr i64 %217, 12
-  %484 = getelementptr inbounds nuw %struct.ScreenPage, ptr %482, i64 %483
-  %485 = getelementptr inbounds nuw i8, ptr %484, i64 8
-  %486 = and i64 %231, 31
-  %487 = getelementptr inbounds nuw i64, ptr %485, i64 %486
-  %488 = load atomic i64, ptr %487 monotonic, align 8
-  %489 = icmp eq i64 %488, -1
-  br i1 %489, label %519, label %490
+  %481 = phi i64 [ %468, %477 ], [ %479, %478 ]
+  %482 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %483 = load i64, ptr %482, align 8
+  store i64 %483, ptr %305, align 8
+  %484 = and i64 %481, 5
+  %485 = icmp ne i64 %484, 0
+  %486 = sext i1 %485 to i32
+  %487 = getelementptr inbounds nuw i8, ptr %305, i64 48
+  store i32 %486, ptr %487, align 8
+  %488 = shl i64 %481, 62
+  %489 = ashr i64 %488, 63
+  %490 = trunc nsw i64 %489 to i32
+  %491 = getelementptr inbounds nuw i8, ptr %305, i64 56
+  store i32 %490, ptr %491, align 8
+  %492 = getelementptr inbounds nuw i8, ptr %305, i64 60
+  store i32 0, ptr %492, align 4
+  %493 = getelementptr inbounds nuw i8, ptr %305, i64 52
+  store i32 0, ptr %493, align 4
+  %494 = and i64 %481, -8
+  %495 = getelementptr inbounds nuw i8, ptr %305, i64 16
+  %496 = getelementptr inbounds nuw i8, ptr %305, i64 32
+  store i64 %494, ptr %496, align 8
+  store i64 %494, ptr %495, align 8
+  %497 = and i64 %481, 1
+  %498 = icmp eq i64 %497, 0
+  br i1 %498, label %499, label %502
 
-490:
-  %491 = load ptr, ptr %0, align 8
-  %492 = getelementptr inbounds nuw i8, ptr %491, i64 37688
-  %493 = load i32, ptr %492, align 8
-  %494 = icmp eq i32 %493, 0
-  br i1 %494, label %496, label %495
+499:
+  %500 = and i64 %481, -16777216
+  %501 = add i64 %500, -16777096
+  store i64 %501, ptr %495, align 8
+  br label %502
 
-495:
-  store i64 -1, ptr %487, align 8
-  br label %498
+502:
+  %503 = phi i64 [ %471, %470 ], [ %483, %480 ], [ %483, %499 ]
+  %504 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %505 = load i64, ptr %504, align 8
+  %506 = icmp eq i64 %503, %505
+  br i1 %506, label %507, label %516
 
-496:
-  %497 = atomicrmw xchg ptr %487, i64 -1 monotonic, align 8
-  br label %498
-
-498:
-  %499 = phi i64 [ %488, %495 ], [ %497, %496 ]
-  %500 = load i64, ptr %399, align 8
-  store i64 %500, ptr %249, align 8
-  %501 = and i64 %499, 5
-  %502 = icmp ne i64 %501, 0
-  %503 = sext i1 %502 to i32
-  %504 = getelementptr inbounds nuw i8, ptr %249, i64 48
-  store i32 %503, ptr %504, align 8
-  %505 = shl i64 %499, 62
-  %506 = ashr i64 %505, 63
-  %507 = trunc nsw i64 %506 to i32
-  %508 = getelementptr inbounds nuw i8, ptr %249, i64 56
-  store i32 %507, ptr %508, align 8
-  %509 = getelementptr inbounds nuw i8, ptr %249, i64 60
-  store i32 0, ptr %509, align 4
-  %510 = getelementptr inbounds nuw i8, ptr %249, i64 52
-  store i32 0, ptr %510, align 4
-  %511 = and i64 %499, -8
-  %512 = getelementptr inbounds nuw i8, ptr %249, i64 16
-  %513 = getelementptr inbounds nuw i8, ptr %249, i64 32
-  store i64 %511, ptr %513, align 8
-  store i64 %511, ptr %512, align 8
-  %514 = and i64 %499, 1
-  %515 = icmp eq i64 %514, 0
-  br i1 %515, label %516, label %519
+507:
+  %508 = getelementptr inbounds nuw i8, ptr %305, i64 48
+  %509 = load i32, ptr %508, align 8
+  %510 = getelementptr inbounds nuw i8, ptr %305, i64 52
+  %511 = load i32, ptr %510, align 4
+  %512 = or i32 %511, %509
+  %513 = and i32 %512, %302
+  %514 = icmp eq i32 %513, 0
+  %515 = zext i1 %514 to i8
+  br label %516
 
 516:
-  %517 = and i64 %499, -16777216
-  %518 = add i64 %517, -16777096
-  store i64 %518, ptr %512, align 8
+  %517 = phi i8 [ 1, %502 ], [ %515, %507 ]
+  %518 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i8 %517, ptr %518, align 8
   br label %519
 
 519:
-  %520 = phi i1 [ true, %477 ], [ %470, %516 ], [ %470, %498 ], [ %470, %480 ], [ false, %463 ]
-  %521 = load i64, ptr %249, align 8
-  %522 = load i64, ptr %399, align 8
-  %523 = icmp eq i64 %521, %522
-  br i1 %523, label %562, label %524
+  %520 = load i64, ptr %305, align 8
+  %521 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %522 = load i64, ptr %521, align 8
+  %523 = icmp eq i64 %520, %522
+  br i1 %523, label %524, label %585
 
 524:
   %525 = load ptr, ptr %6, align 8
   %526 = getelementptr inbounds nuw i8, ptr %525, i64 4
   %527 = load i32, ptr %526, align 4
-  store i64 %522, ptr %249, align 8
-  %528 = getelementptr inbounds nuw i8, ptr %249, i64 48
-  %529 = getelementptr inbounds nuw i8, ptr %249, i64 60
-  store i32 0, ptr %529, align 4
-  %530 = getelementptr inbounds nuw i8, ptr %249, i64 56
-  store i32 0, ptr %530, align 8
-  %531 = getelementptr inbounds nuw i8, ptr %249, i64 52
-  store i32 0, ptr %531, align 4
-  store i32 0, ptr %528, align 8
-  %532 = getelementptr inbounds nuw i8, ptr %249, i64 8
-  store i64 0, ptr %532, align 8
-  %533 = and i32 %527, -5
-  %534 = icmp eq i32 %533, 0
-  %535 = select i1 %534, i64 2, i64 0
-  %536 = getelementptr inbounds nuw i32, ptr %528, i64 %535
-  store i32 %246, ptr %536, align 4
-  %537 = getelementptr inbounds nuw i8, ptr %249, i64 16
-  %538 = getelementptr inbounds nuw i64, ptr %537, i64 %535
-  store i64 %230, ptr %538, align 8
-  switch i32 %527, label %670 [
-    i32 4, label %539
-    i32 0, label %539
+  switch i32 %527, label %546 [
+    i32 4, label %528
+    i32 0, label %528
   ]
 
-539:
-  %540 = load ptr, ptr %0, align 8
-  %541 = getelementptr inbounds nuw i8, ptr %540, i64 37692
+528:
+  %529 = getelementptr inbounds nuw i8, ptr %305, i64 32
+  %530 = load i64, ptr %529, align 8
+  %531 = icmp eq i64 %530, %286
+  br i1 %531, label %532, label %585
+
+532:
+  %533 = getelementptr inbounds nuw i8, ptr %305, i64 56
+  %534 = load i32, ptr %533, align 8
+  %535 = xor i32 %534, -1
+  %536 = and i32 %302, %535
+  %537 = icmp eq i32 %536, 0
+  br i1 %537, label %538, label %585
+
+538:
+  %539 = getelementptr inbounds nuw i8, ptr %305, i64 48
+  %540 = load i32, ptr %539, align 8
+  %541 = getelementptr inbounds nuw i8, ptr %305, i64 52
   %542 = load i32, ptr %541, align 4
-  %543 = icmp eq i32 %542, 0
-  br i1 %543, label %544, label %670
+  %543 = or i32 %542, %540
+  %544 = and i32 %543, %302
+  %545 = icmp eq i32 %544, 0
+  br i1 %545, label %816, label %585
 
-544:
-  %545 = load i32, ptr %528, align 8
-  %546 = load i32, ptr %531, align 4
-  %547 = or i32 %546, %545
-  %548 = icmp eq i32 %547, 0
-  br i1 %548, label %549, label %670
+546:
+  %547 = and i64 %286, 7
+  %548 = icmp eq i64 %547, 0
+  %549 = and i64 %286, 6
+  %550 = icmp eq i64 %549, 6
+  %551 = or i1 %548, %550
+  br i1 %551, label %585, label %552
 
-549:
-  %550 = getelementptr inbounds nuw i8, ptr %249, i64 32
-  %551 = load i64, ptr %550, align 8
-  %552 = and i64 %551, 71
-  %553 = icmp eq i64 %552, 64
-  br i1 %553, label %554, label %670
+552:
+  %553 = getelementptr inbounds nuw i8, ptr %305, i64 48
+  %554 = load i32, ptr %553, align 8
+  %555 = xor i32 %554, -1
+  %556 = and i32 %302, %555
+  %557 = icmp eq i32 %556, 0
+  br i1 %557, label %558, label %585
 
-554:
-  store i32 -1, ptr %530, align 8
-  store i32 0, ptr %529, align 4
-  %555 = and i64 %551, 120
-  %556 = icmp eq i64 %555, 120
-  %557 = shl i64 %522, 10
-  %558 = lshr i64 %551, 15
-  %559 = and i64 %558, 1023
-  %560 = select i1 %556, i64 1023, i64 %559
-  %561 = or disjoint i64 %560, %557
-  store i64 %561, ptr %532, align 8
-  br label %670
+558:
+  %559 = getelementptr inbounds nuw i8, ptr %305, i64 16
+  %560 = load i64, ptr %559, align 8
+  %561 = and i64 %560, 120
+  %562 = icmp eq i64 %561, 120
+  br i1 %562, label %563, label %585
 
-562:
-  %563 = load i8, ptr %214, align 4
-  %564 = trunc nuw i8 %563 to i1
-  br i1 %564, label %616, label %565
+563:
+  %564 = icmp ugt i64 %560, -1099511627777
+  %565 = xor i64 %560, %286
+  %566 = icmp ult i64 %565, 16777216
+  %567 = select i1 %564, i1 true, i1 %566
+  br i1 %567, label %568, label %585
 
-565:
-  %566 = load ptr, ptr %6, align 8
-  %567 = getelementptr inbounds nuw i8, ptr %566, i64 4
-  %568 = load i32, ptr %567, align 4
-  %569 = and i32 %568, -5
-  %570 = icmp eq i32 %569, 0
-  %571 = select i1 %570, i32 2, i32 0
-  %572 = getelementptr inbounds nuw i8, ptr %249, i64 48
-  %573 = load i32, ptr %572, align 8
-  %574 = getelementptr inbounds nuw i8, ptr %249, i64 52
-  %575 = load i32, ptr %574, align 4
-  %576 = or i32 %575, %573
-  %577 = getelementptr inbounds nuw i8, ptr %249, i64 56
+568:
+  %569 = and i64 %560, 7
+  %570 = icmp ne i64 %569, 0
+  %571 = and i64 %565, 7
+  %572 = icmp eq i64 %571, 0
+  %573 = select i1 %570, i1 %572, i1 false
+  br i1 %573, label %574, label %585
+
+574:
+  %575 = getelementptr inbounds nuw i8, ptr %305, i64 52
+  %576 = load i32, ptr %575, align 4
+  %577 = getelementptr inbounds nuw i8, ptr %305, i64 56
   %578 = load i32, ptr %577, align 8
-  %579 = or i32 %576, %578
-  %580 = getelementptr inbounds nuw i8, ptr %249, i64 60
+  %579 = or i32 %578, %576
+  %580 = getelementptr inbounds nuw i8, ptr %305, i64 60
   %581 = load i32, ptr %580, align 4
   %582 = or i32 %579, %581
-  %583 = and i32 %582, %246
+  %583 = and i32 %582, %302
   %584 = icmp eq i32 %583, 0
-  br i1 %584, label %585, label %616
+  br i1 %584, label %816, label %585
 
 585:
-  %586 = zext nneg i32 %571 to i64
-  %587 = getelementptr inbounds nuw i32, ptr %572, i64 %586
-  %588 = load i32, ptr %587, align 4
-  %589 = icmp eq i32 %588, 0
-  br i1 %589, label %590, label %592
+  %586 = load i8, ptr %269, align 4
+  %587 = trunc nuw i8 %586 to i1
+  br i1 %587, label %641, label %588
 
-590:
-  %591 = getelementptr inbounds nuw i32, ptr %572, i64 %586
-  br label %609
+588:
+  %589 = load ptr, ptr %0, align 8
+  %590 = getelementptr inbounds nuw i8, ptr %589, i64 37688
+  %591 = load i32, ptr %590, align 8
+  %592 = icmp eq i32 %591, 0
+  br i1 %592, label %593, label %602
 
-592:
-  %593 = getelementptr inbounds nuw i8, ptr %249, i64 16
-  %594 = getelementptr inbounds nuw i64, ptr %593, i64 %586
-  %595 = load i64, ptr %594, align 8
-  %596 = icmp ne i64 %595, %230
-  %597 = zext i1 %596 to i32
-  %598 = or disjoint i32 %571, %597
-  %599 = zext nneg i32 %598 to i64
-  %600 = getelementptr inbounds nuw i32, ptr %572, i64 %599
-  %601 = load i32, ptr %600, align 4
-  %602 = icmp eq i32 %601, 0
-  %603 = getelementptr inbounds nuw i32, ptr %572, i64 %599
-  br i1 %602, label %609, label %604
+593:
+  %594 = getelementptr inbounds nuw i8, ptr %305, i64 8
+  br label %595
 
-604:
-  %605 = getelementptr inbounds nuw i8, ptr %249, i64 16
-  %606 = getelementptr inbounds nuw i64, ptr %605, i64 %599
-  %607 = load i64, ptr %606, align 8
-  %608 = icmp eq i64 %607, %230
-  br i1 %608, label %609, label %616
+595:
+  %596 = atomicrmw or ptr %594, i64 1 acquire, align 8
+  %597 = and i64 %596, 1
+  %598 = icmp eq i64 %597, 0
+  br i1 %598, label %599, label %595
 
-609:
-  %610 = phi ptr [ %591, %590 ], [ %603, %592 ], [ %603, %604 ]
-  %611 = phi i64 [ %586, %590 ], [ %599, %592 ], [ %599, %604 ]
-  %612 = getelementptr inbounds nuw i8, ptr %249, i64 16
-  %613 = getelementptr inbounds nuw i64, ptr %612, i64 %611
-  store i64 %230, ptr %613, align 8
-  %614 = load i32, ptr %610, align 4
-  %615 = or i32 %614, %246
-  store i32 %615, ptr %610, align 4
-  br label %670
+599:
+  %600 = load i8, ptr %269, align 4
+  %601 = trunc nuw i8 %600 to i1
+  br i1 %601, label %641, label %602
 
-616:
-  %617 = and i64 %230, 64
-  %618 = icmp eq i64 %617, 0
-  br i1 %618, label %619, label %668
+602:
+  %603 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %604 = load ptr, ptr %603, align 8
+  %605 = lshr i64 %272, 12
+  %606 = getelementptr inbounds nuw %struct.ScreenPage, ptr %604, i64 %605
+  %607 = getelementptr inbounds nuw i8, ptr %606, i64 8
+  %608 = and i64 %287, 31
+  %609 = getelementptr inbounds nuw i64, ptr %607, i64 %608
+  %610 = load atomic i64, ptr %609 monotonic, align 8
+  %611 = icmp eq i64 %610, -1
+  br i1 %611, label %641, label %612
 
-619:
-  %620 = getelementptr inbounds nuw i8, ptr %249, i64 48
-  %621 = getelementptr inbounds nuw i8, ptr %249, i64 56
-  %622 = load i32, ptr %621, align 8
-  %623 = icmp eq i32 %622, 0
-  %624 = getelementptr inbounds nuw i8, ptr %249, i64 52
-  %625 = load i32, ptr %624, align 4
-  %626 = getelementptr inbounds nuw i8, ptr %249, i64 60
-  %627 = load i32, ptr %626, align 4
-  %628 = or i32 %627, %625
-  %629 = icmp eq i32 %628, 0
-  br i1 %629, label %630, label %668
+612:
+  %613 = load ptr, ptr %0, align 8
+  %614 = getelementptr inbounds nuw i8, ptr %613, i64 37688
+  %615 = load i32, ptr %614, align 8
+  %616 = icmp eq i32 %615, 0
+  br i1 %616, label %618, label %617
 
-630:
-  %631 = load i32, ptr %620, align 8
-  %632 = icmp eq i32 %631, 0
-  br i1 %632, label %637, label %633
+617:
+  store i64 -1, ptr %609, align 8
+  br label %620
 
-633:
-  %634 = getelementptr inbounds nuw i8, ptr %249, i64 16
-  %635 = load i64, ptr %634, align 8
-  %636 = icmp eq i64 %635, %230
-  br i1 %636, label %637, label %668
+618:
+  %619 = atomicrmw xchg ptr %609, i64 -1 monotonic, align 8
+  br label %620
 
-637:
-  br i1 %623, label %642, label %638
+620:
+  %621 = phi i64 [ %610, %617 ], [ %619, %618 ]
+  %622 = load i64, ptr %521, align 8
+  store i64 %622, ptr %305, align 8
+  %623 = and i64 %621, 5
+  %624 = icmp ne i64 %623, 0
+  %625 = sext i1 %624 to i32
+  %626 = getelementptr inbounds nuw i8, ptr %305, i64 48
+  store i32 %625, ptr %626, align 8
+  %627 = shl i64 %621, 62
+  %628 = ashr i64 %627, 63
+  %629 = trunc nsw i64 %628 to i32
+  %630 = getelementptr inbounds nuw i8, ptr %305, i64 56
+  store i32 %629, ptr %630, align 8
+  %631 = getelementptr inbounds nuw i8, ptr %305, i64 60
+  store i32 0, ptr %631, align 4
+  %632 = getelementptr inbounds nuw i8, ptr %305, i64 52
+  store i32 0, ptr %632, align 4
+  %633 = and i64 %621, -8
+  %634 = getelementptr inbounds nuw i8, ptr %305, i64 16
+  %635 = getelementptr inbounds nuw i8, ptr %305, i64 32
+  store i64 %633, ptr %635, align 8
+  store i64 %633, ptr %634, align 8
+  %636 = and i64 %621, 1
+  %637 = icmp eq i64 %636, 0
+  br i1 %637, label %638, label %641
 
 638:
-  %639 = getelementptr inbounds nuw i8, ptr %249, i64 32
-  %640 = load i64, ptr %639, align 8
-  %641 = icmp eq i64 %640, %230
-  br i1 %641, label %642, label %668
+  %639 = and i64 %621, -16777216
+  %640 = add i64 %639, -16777096
+  store i64 %640, ptr %634, align 8
+  br label %641
 
-642:
-  %643 = load ptr, ptr %6, align 8
-  %644 = getelementptr inbounds nuw i8, ptr %643, i64 4
-  %645 = load i32, ptr %644, align 4
-  switch i32 %645, label %649 [
-    i32 4, label %668
-    i32 0, label %646
-  ]
+641:
+  %642 = phi i1 [ true, %599 ], [ %592, %638 ], [ %592, %620 ], [ %592, %602 ], [ false, %585 ]
+  %643 = load i64, ptr %305, align 8
+  %644 = load i64, ptr %521, align 8
+  %645 = icmp eq i64 %643, %644
+  br i1 %645, label %684, label %646
 
 646:
-  %647 = getelementptr inbounds nuw i8, ptr %249, i64 32
-  store i64 %230, ptr %647, align 8
-  %648 = or i32 %622, %246
-  store i32 %648, ptr %621, align 8
-  br label %670
-
-649:
-  br i1 %564, label %650, label %661
-
-650:
-  %651 = getelementptr inbounds nuw i8, ptr %249, i64 8
-  %652 = load i64, ptr %651, align 8
-  %653 = icmp eq i64 %652, 0
-  br i1 %653, label %661, label %654
-
-654:
-  %655 = load ptr, ptr %0, align 8
-  store i64 0, ptr %651, align 8
-  %656 = getelementptr inbounds nuw i8, ptr %655, i64 41816
-  %657 = load i64, ptr %656, align 8
-  %658 = add i64 %657, 1
-  store i64 %658, ptr %656, align 8
-  %659 = load i32, ptr %620, align 8
-  %660 = load i32, ptr %621, align 8
-  br label %661
-
-661:
-  %662 = phi i32 [ %660, %654 ], [ %622, %650 ], [ %622, %649 ]
-  %663 = phi i32 [ %659, %654 ], [ %631, %650 ], [ %631, %649 ]
-  %664 = getelementptr inbounds nuw i8, ptr %249, i64 16
-  store i64 %230, ptr %664, align 8
-  %665 = or i32 %663, %246
-  store i32 %665, ptr %620, align 8
-  %666 = xor i32 %246, -1
-  %667 = and i32 %662, %666
-  store i32 %667, ptr %621, align 8
-  br label %670
-
-668:
-  %669 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %249, i64 %230, i32 %246)
-  br i1 %669, label %670, label %687
-
-670:
-  %671 = and i64 %230, 6
-  %672 = icmp eq i64 %671, 6
-  br i1 %672, label %673, label %686
-
-673:
-  %674 = load ptr, ptr %0, align 8
-  %675 = getelementptr inbounds nuw i8, ptr %674, i64 41808
-  %676 = load i64, ptr %675, align 8
-  %677 = load ptr, ptr %6, align 8
-  %678 = getelementptr inbounds nuw i8, ptr %677, i64 8
-  %679 = load i32, ptr %678, align 8
-  %680 = icmp eq i32 %679, 1
-  %681 = load ptr, ptr %215, align 8
-  br i1 %680, label %682, label %684
-
-682:
-  %683 = trunc i64 %676 to i8
-  store i8 %683, ptr %681, align 1
-  br label %686
-
-684:
-  %685 = trunc i64 %676 to i32
-  store i32 %685, ptr %681, align 1
-  br label %686
-
-686:
-  br i1 %520, label %691, label %730
-
-687:
-  br i1 %520, label %688, label %694
-
-688:
-  %689 = getelementptr inbounds nuw i8, ptr %249, i64 8
-  %690 = atomicrmw and ptr %689, i64 -2 release, align 8
-  br label %694
-
-691:
-  %692 = getelementptr inbounds nuw i8, ptr %249, i64 8
-  %693 = atomicrmw and ptr %692, i64 -2 release, align 8
-  br label %730
-
-694:
-  %695 = load ptr, ptr %0, align 8
-  %696 = load ptr, ptr %6, align 8
-  %697 = getelementptr inbounds nuw i8, ptr %696, i64 20
-  %698 = load i32, ptr %697, align 4
-  %699 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %700 = load i32, ptr %699, align 8
-  %701 = tail call i32 @llvm.cttz.i32(i32 %700, i1 false)
-  %702 = getelementptr inbounds nuw i8, ptr %695, i64 328
-  store i32 22, ptr %702, align 8
-  %703 = getelementptr inbounds nuw i8, ptr %695, i64 332
-  store i32 %698, ptr %703, align 4
-  %704 = getelementptr inbounds nuw i8, ptr %695, i64 336
-  store i32 %701, ptr %704, align 8
-  %705 = getelementptr inbounds nuw i8, ptr %695, i64 352
-  store i64 0, ptr %705, align 8
-  %706 = getelementptr inbounds nuw i8, ptr %695, i64 368
-  store i32 0, ptr %706, align 8
-  %707 = getelementptr inbounds nuw i8, ptr %695, i64 360
-  store i32 0, ptr %707, align 8
-  %708 = getelementptr inbounds nuw i8, ptr %695, i64 364
-  store i32 0, ptr %708, align 4
-  br label %730
-
-709:
-  %710 = load ptr, ptr %6, align 8
-  %711 = getelementptr inbounds nuw i8, ptr %710, i64 4
-  %712 = load i32, ptr %711, align 4
-  switch i32 %712, label %713 [
-    i32 4, label %730
-    i32 0, label %730
+  %647 = load ptr, ptr %6, align 8
+  %648 = getelementptr inbounds nuw i8, ptr %647, i64 4
+  %649 = load i32, ptr %648, align 4
+  store i64 %644, ptr %305, align 8
+  %650 = getelementptr inbounds nuw i8, ptr %305, i64 48
+  %651 = getelementptr inbounds nuw i8, ptr %305, i64 60
+  store i32 0, ptr %651, align 4
+  %652 = getelementptr inbounds nuw i8, ptr %305, i64 56
+  store i32 0, ptr %652, align 8
+  %653 = getelementptr inbounds nuw i8, ptr %305, i64 52
+  store i32 0, ptr %653, align 4
+  store i32 0, ptr %650, align 8
+  %654 = getelementptr inbounds nuw i8, ptr %305, i64 8
+  store i64 0, ptr %654, align 8
+  %655 = and i32 %649, -5
+  %656 = icmp eq i32 %655, 0
+  %657 = select i1 %656, i64 2, i64 0
+  %658 = getelementptr inbounds nuw i32, ptr %650, i64 %657
+  store i32 %302, ptr %658, align 4
+  %659 = getelementptr inbounds nuw i8, ptr %305, i64 16
+  %660 = getelementptr inbounds nuw i64, ptr %659, i64 %657
+  store i64 %286, ptr %660, align 8
+  switch i32 %649, label %792 [
+    i32 4, label %661
+    i32 0, label %661
   ]
 
-713:
-  %714 = load ptr, ptr %0, align 8
-  br label %715
+661:
+  %662 = load ptr, ptr %0, align 8
+  %663 = getelementptr inbounds nuw i8, ptr %662, i64 37692
+  %664 = load i32, ptr %663, align 4
+  %665 = icmp eq i32 %664, 0
+  br i1 %665, label %666, label %792
 
-715:
-  %716 = phi ptr [ %710, %713 ], [ %7, %97 ]
-  %717 = phi ptr [ %714, %713 ], [ %93, %97 ]
-  %718 = getelementptr inbounds nuw i8, ptr %716, i64 20
-  %719 = load i32, ptr %718, align 4
-  %720 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %721 = load i32, ptr %720, align 8
-  %722 = tail call i32 @llvm.cttz.i32(i32 %721, i1 false)
-  %723 = getelementptr inbounds nuw i8, ptr %717, i64 328
-  store i32 22, ptr %723, align 8
-  %724 = getelementptr inbounds nuw i8, ptr %717, i64 332
-  store i32 %719, ptr %724, align 4
-  %725 = getelementptr inbounds nuw i8, ptr %717, i64 336
-  store i32 %722, ptr %725, align 8
-  %726 = getelementptr inbounds nuw i8, ptr %717, i64 352
-  store i64 0, ptr %726, align 8
-  %727 = getelementptr inbounds nuw i8, ptr %717, i64 368
-  store i32 0, ptr %727, align 8
-  %728 = getelementptr inbounds nuw i8, ptr %717, i64 360
-  store i32 0, ptr %728, align 8
-  %729 = getelementptr inbounds nuw i8, ptr %717, i64 364
-  store i32 0, ptr %729, align 4
-  br label %730
+666:
+  %667 = load i32, ptr %650, align 8
+  %668 = load i32, ptr %653, align 4
+  %669 = or i32 %668, %667
+  %670 = icmp eq i32 %669, 0
+  br i1 %670, label %671, label %792
 
-730:
-  %731 = phi i32 [ 0, %709 ], [ 1, %694 ], [ 1, %715 ], [ 0, %709 ], [ 0, %312 ], [ 0, %392 ], [ 0, %691 ], [ 0, %35 ],
-      [ 0, %146 ], [ 0, %97 ], [ 0, %86 ], [ 0, %92 ], [ 0, %391 ], [ 0, %416 ], [ 0, %295 ], [ 0, %229 ], [ 0, %394 ],
-      [ 0, %452 ], [ 0, %251 ], [ 0, %291 ], [ 0, %290 ], [ 0, %308 ], [ 0, %291 ], [ 0, %308 ], [ 0, %686 ]
-  ret i32 %731
+671:
+  %672 = getelementptr inbounds nuw i8, ptr %305, i64 32
+  %673 = load i64, ptr %672, align 8
+  %674 = and i64 %673, 71
+  %675 = icmp eq i64 %674, 64
+  br i1 %675, label %676, label %792
+
+676:
+  store i32 -1, ptr %652, align 8
+  store i32 0, ptr %651, align 4
+  %677 = and i64 %673, 120
+  %678 = icmp eq i64 %677, 120
+  %679 = shl i64 %644, 10
+  %680 = lshr i64 %673, 15
+  %681 = and i64 %680, 1023
+  %682 = select i1 %678, i64 1023, i64 %681
+  %683 = or disjoint i64 %682, %679
+  store i64 %683, ptr %654, align 8
+  br label %792
+
+684:
+  %685 = load i8, ptr %269, align 4
+  %686 = trunc nuw i8 %685 to i1
+  br i1 %686, label %738, label %687
+
+687:
+  %688 = load ptr, ptr %6, align 8
+  %689 = getelementptr inbounds nuw i8, ptr %688, i64 4
+  %690 = load i32, ptr %689, align 4
+  %691 = and i32 %690, -5
+  %692 = icmp eq i32 %691, 0
+  %693 = select i1 %692, i32 2, i32 0
+  %694 = getelementptr inbounds nuw i8, ptr %305, i64 48
+  %695 = load i32, ptr %694, align 8
+  %696 = getelementptr inbounds nuw i8, ptr %305, i64 52
+  %697 = load i32, ptr %696, align 4
+  %698 = or i32 %697, %695
+  %699 = getelementptr inbounds nuw i8, ptr %305, i64 56
+  %700 = load i32, ptr %699, align 8
+  %701 = or i32 %698, %700
+  %702 = getelementptr inbounds nuw i8, ptr %305, i64 60
+  %703 = load i32, ptr %702, align 4
+  %704 = or i32 %701, %703
+  %705 = and i32 %704, %302
+  %706 = icmp eq i32 %705, 0
+  br i1 %706, label %707, label %738
+
+707:
+  %708 = zext nneg i32 %693 to i64
+  %709 = getelementptr inbounds nuw i32, ptr %694, i64 %708
+  %710 = load i32, ptr %709, align 4
+  %711 = icmp eq i32 %710, 0
+  br i1 %711, label %712, label %714
+
+712:
+  %713 = getelementptr inbounds nuw i32, ptr %694, i64 %708
+  br label %731
+
+714:
+  %715 = getelementptr inbounds nuw i8, ptr %305, i64 16
+  %716 = getelementptr inbounds nuw i64, ptr %715, i64 %708
+  %717 = load i64, ptr %716, align 8
+  %718 = icmp ne i64 %717, %286
+  %719 = zext i1 %718 to i32
+  %720 = or disjoint i32 %693, %719
+  %721 = zext nneg i32 %720 to i64
+  %722 = getelementptr inbounds nuw i32, ptr %694, i64 %721
+  %723 = load i32, ptr %722, align 4
+  %724 = icmp eq i32 %723, 0
+  %725 = getelementptr inbounds nuw i32, ptr %694, i64 %721
+  br i1 %724, label %731, label %726
+
+726:
+  %727 = getelementptr inbounds nuw i8, ptr %305, i64 16
+  %728 = getelementptr inbounds nuw i64, ptr %727, i64 %721
+  %729 = load i64, ptr %728, align 8
+  %730 = icmp eq i64 %729, %286
+  br i1 %730, label %731, label %738
+
+731:
+  %732 = phi ptr [ %713, %712 ], [ %725, %714 ], [ %725, %726 ]
+  %733 = phi i64 [ %708, %712 ], [ %721, %714 ], [ %721, %726 ]
+  %734 = getelementptr inbounds nuw i8, ptr %305, i64 16
+  %735 = getelementptr inbounds nuw i64, ptr %734, i64 %733
+  store i64 %286, ptr %735, align 8
+  %736 = load i32, ptr %732, align 4
+  %737 = or i32 %736, %302
+  store i32 %737, ptr %732, align 4
+  br label %792
+
+738:
+  %739 = and i64 %286, 64
+  %740 = icmp eq i64 %739, 0
+  br i1 %740, label %741, label %790
+
+741:
+  %742 = getelementptr inbounds nuw i8, ptr %305, i64 48
+  %743 = getelementptr inbounds nuw i8, ptr %305, i64 56
+  %744 = load i32, ptr %743, align 8
+  %745 = icmp eq i32 %744, 0
+  %746 = getelementptr inbounds nuw i8, ptr %305, i64 52
+  %747 = load i32, ptr %746, align 4
+  %748 = getelementptr inbounds nuw i8, ptr %305, i64 60
+  %749 = load i32, ptr %748, align 4
+  %750 = or i32 %749, %747
+  %751 = icmp eq i32 %750, 0
+  br i1 %751, label %752, label %790
+
+752:
+  %753 = load i32, ptr %742, align 8
+  %754 = icmp eq i32 %753, 0
+  br i1 %754, label %759, label %755
+
+755:
+  %756 = getelementptr inbounds nuw i8, ptr %305, i64 16
+  %757 = load i64, ptr %756, align 8
+  %758 = icmp eq i64 %757, %286
+  br i1 %758, label %759, label %790
+
+759:
+  br i1 %745, label %764, label %760
+
+760:
+  %761 = getelementptr inbounds nuw i8, ptr %305, i64 32
+  %762 = load i64, ptr %761, align 8
+  %763 = icmp eq i64 %762, %286
+  br i1 %763, label %764, label %790
+
+764:
+  %765 = load ptr, ptr %6, align 8
+  %766 = getelementptr inbounds nuw i8, ptr %765, i64 4
+  %767 = load i32, ptr %766, align 4
+  switch i32 %767, label %771 [
+    i32 4, label %790
+    i32 0, label %768
+  ]
+
+768:
+  %769 = getelementptr inbounds nuw i8, ptr %305, i64 32
+  store i64 %286, ptr %769, align 8
+  %770 = or i32 %744, %302
+  store i32 %770, ptr %743, align 8
+  br label %792
+
+771:
+  br i1 %686, label %772, label %783
+
+772:
+  %773 = getelementptr inbounds nuw i8, ptr %305, i64 8
+  %774 = load i64, ptr %773, align 8
+  %775 = icmp eq i64 %774, 0
+  br i1 %775, label %783, label %776
+
+776:
+  %777 = load ptr, ptr %0, align 8
+  store i64 0, ptr %773, align 8
+  %778 = getelementptr inbounds nuw i8, ptr %777, i64 41816
+  %779 = load i64, ptr %778, align 8
+  %780 = add i64 %779, 1
+  store i64 %780, ptr %778, align 8
+  %781 = load i32, ptr %742, align 8
+  %782 = load i32, ptr %743, align 8
+  br label %783
+
+783:
+  %784 = phi i32 [ %782, %776 ], [ %744, %772 ], [ %744, %771 ]
+  %785 = phi i32 [ %781, %776 ], [ %753, %772 ], [ %753, %771 ]
+  %786 = getelementptr inbounds nuw i8, ptr %305, i64 16
+  store i64 %286, ptr %786, align 8
+  %787 = or i32 %785, %302
+  store i32 %787, ptr %742, align 8
+  %788 = xor i32 %302, -1
+  %789 = and i32 %784, %788
+  store i32 %789, ptr %743, align 8
+  br label %792
+
+790:
+  %791 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %305, i64 %286, i32 %302)
+  br i1 %791, label %792, label %809
+
+792:
+  %793 = and i64 %286, 6
+  %794 = icmp eq i64 %793, 6
+  br i1 %794, label %795, label %808
+
+795:
+  %796 = load ptr, ptr %0, align 8
+  %797 = getelementptr inbounds nuw i8, ptr %796, i64 41808
+  %798 = load i64, ptr %797, align 8
+  %799 = load ptr, ptr %6, align 8
+  %800 = getelementptr inbounds nuw i8, ptr %799, i64 8
+  %801 = load i32, ptr %800, align 8
+  %802 = icmp eq i32 %801, 1
+  %803 = load ptr, ptr %270, align 8
+  br i1 %802, label %804, label %806
+
+804:
+  %805 = trunc i64 %798 to i8
+  store i8 %805, ptr %803, align 1
+  br label %808
+
+806:
+  %807 = trunc i64 %798 to i32
+  store i32 %807, ptr %803, align 1
+  br label %808
+
+808:
+  br i1 %642, label %813, label %816
+
+809:
+  br i1 %642, label %810, label %848
+
+810:
+  %811 = getelementptr inbounds nuw i8, ptr %305, i64 8
+  %812 = atomicrmw and ptr %811, i64 -2 release, align 8
+  br label %848
+
+813:
+  %814 = getelementptr inbounds nuw i8, ptr %305, i64 8
+  %815 = atomicrmw and ptr %814, i64 -2 release, align 8
+  br label %816
+
+816:
+  %817 = load ptr, ptr %0, align 8
+  %818 = getelementptr inbounds nuw i8, ptr %817, i64 42336
+  %819 = load ptr, ptr %818, align 8
+  %820 = icmp eq ptr %819, null
+  br i1 %820, label %884, label %821
+
+821:
+  %822 = load i8, ptr %269, align 4
+  %823 = trunc nuw i8 %822 to i1
+  br i1 %823, label %884, label %824
+
+824:
+  %825 = load i64, ptr %273, align 8
+  %826 = and i64 %272, -128
+  %827 = add i64 %825, %826
+  %828 = load ptr, ptr %6, align 8
+  %829 = getelementptr inbounds nuw i8, ptr %828, i64 4
+  %830 = load i32, ptr %829, align 4
+  switch i32 %830, label %831 [
+    i32 4, label %884
+    i32 0, label %884
+  ]
+
+831:
+  %832 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %833 = load i8, ptr %832, align 1
+  %834 = trunc nuw i8 %833 to i1
+  br i1 %834, label %884, label %835
+
+835:
+  %836 = getelementptr inbounds nuw i8, ptr %817, i64 42352
+  %837 = load i64, ptr %836, align 8
+  %838 = lshr i64 %827, 7
+  %839 = lshr i64 %827, 13
+  %840 = lshr i64 %827, 19
+  %841 = xor i64 %839, %840
+  %842 = xor i64 %841, %838
+  %843 = and i64 %842, 63
+  %844 = shl nuw i64 1, %843
+  %845 = and i64 %837, %844
+  %846 = icmp eq i64 %845, 0
+  br i1 %846, label %884, label %847
+
+847:
+  tail call preserve_allcc void @cut_words(ptr %817, i64 %827, i32 %302)
+  br label %884
+
+848:
+  %849 = load ptr, ptr %0, align 8
+  %850 = load ptr, ptr %6, align 8
+  %851 = getelementptr inbounds nuw i8, ptr %850, i64 20
+  %852 = load i32, ptr %851, align 4
+  %853 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %854 = load i32, ptr %853, align 8
+  %855 = tail call i32 @llvm.cttz.i32(i32 %854, i1 false)
+  %856 = getelementptr inbounds nuw i8, ptr %849, i64 328
+  store i32 22, ptr %856, align 8
+  %857 = getelementptr inbounds nuw i8, ptr %849, i64 332
+  store i32 %852, ptr %857, align 4
+  %858 = getelementptr inbounds nuw i8, ptr %849, i64 336
+  store i32 %855, ptr %858, align 8
+  %859 = getelementptr inbounds nuw i8, ptr %849, i64 352
+  store i64 0, ptr %859, align 8
+  %860 = getelementptr inbounds nuw i8, ptr %849, i64 368
+  store i32 0, ptr %860, align 8
+  %861 = getelementptr inbounds nuw i8, ptr %849, i64 360
+  store i32 0, ptr %861, align 8
+  %862 = getelementptr inbounds nuw i8, ptr %849, i64 364
+  store i32 0, ptr %862, align 4
+  br label %884
+
+863:
+  %864 = load ptr, ptr %6, align 8
+  %865 = getelementptr inbounds nuw i8, ptr %864, i64 4
+  %866 = load i32, ptr %865, align 4
+  switch i32 %866, label %867 [
+    i32 4, label %884
+    i32 0, label %884
+  ]
+
+867:
+  %868 = load ptr, ptr %0, align 8
+  br label %869
+
+869:
+  %870 = phi ptr [ %864, %867 ], [ %7, %98 ]
+  %871 = phi ptr [ %868, %867 ], [ %94, %98 ]
+  %872 = getelementptr inbounds nuw i8, ptr %870, i64 20
+  %873 = load i32, ptr %872, align 4
+  %874 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %875 = load i32, ptr %874, align 8
+  %876 = tail call i32 @llvm.cttz.i32(i32 %875, i1 false)
+  %877 = getelementptr inbounds nuw i8, ptr %871, i64 328
+  store i32 22, ptr %877, align 8
+  %878 = getelementptr inbounds nuw i8, ptr %871, i64 332
+  store i32 %873, ptr %878, align 4
+  %879 = getelementptr inbounds nuw i8, ptr %871, i64 336
+  store i32 %876, ptr %879, align 8
+  %880 = getelementptr inbounds nuw i8, ptr %871, i64 352
+  store i64 0, ptr %880, align 8
+  %881 = getelementptr inbounds nuw i8, ptr %871, i64 368
+  store i32 0, ptr %881, align 8
+  %882 = getelementptr inbounds nuw i8, ptr %871, i64 360
+  store i32 0, ptr %882, align 8
+  %883 = getelementptr inbounds nuw i8, ptr %871, i64 364
+  store i32 0, ptr %883, align 4
+  br label %884
+
+884:
+  %885 = phi i32 [ 0, %816 ], [ 1, %848 ], [ 1, %869 ], [ 0, %863 ], [ 0, %35 ], [ 0, %199 ], [ 0, %98 ], [ 0, %87 ], [
+      0, %93 ], [ 0, %847 ], [ 0, %835 ], [ 0, %831 ], [ 0, %821 ], [ 0, %824 ], [ 0, %824 ], [ 0, %863 ]
+  ret i32 %885
 }
 
 define internal preserve_allcc i32 @search(ptr %0, ptr %1, i64 %2, ptr %3) unnamed_addr #0 noimplicitfloat {
@@ -16273,488 +17793,698 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   %15 = or i32 %14, %12
   %16 = and i32 %15, %3
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %341
+  br i1 %17, label %18, label %473
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %21 = trunc i64 %2 to i32
-  %22 = and i32 %21, 120
-  %23 = icmp eq i32 %22, 72
-  %24 = lshr i64 %2, 24
-  %25 = and i64 %24, 65535
-  %26 = lshr i32 %21, 20
-  %27 = and i32 %26, 15
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %30 = ptrtoint ptr %1 to i64
-  %31 = and i64 %2, 7
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  br label %33
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %23 = ptrtoint ptr %1 to i64
+  %24 = trunc i64 %2 to i32
+  %25 = and i32 %24, 120
+  %26 = icmp eq i32 %25, 72
+  %27 = lshr i64 %2, 24
+  %28 = and i64 %27, 65535
+  %29 = lshr i32 %24, 20
+  %30 = and i32 %29, 15
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %32 = and i64 %2, 7
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %35
 
-33:
-  %34 = phi i1 [ true, %18 ], [ false, %99 ]
-  %35 = phi i64 [ 0, %18 ], [ 1, %99 ]
-  %36 = getelementptr inbounds nuw i32, ptr %19, i64 %35
-  %37 = load i32, ptr %36, align 4
-  %38 = and i32 %37, %3
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %99, label %40
+35:
+  %36 = phi i1 [ true, %18 ], [ false, %130 ]
+  %37 = phi i64 [ 0, %18 ], [ 1, %130 ]
+  %38 = getelementptr inbounds nuw i32, ptr %19, i64 %37
+  %39 = load i32, ptr %38, align 4
+  %40 = and i32 %39, %3
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %130, label %42
 
-40:
-  %41 = getelementptr inbounds nuw i64, ptr %20, i64 %35
-  %42 = load i64, ptr %41, align 8
-  %43 = trunc i64 %42 to i32
-  %44 = lshr i32 %43, 3
-  %45 = and i32 %44, 15
-  %46 = icmp eq i32 %45, 8
-  %47 = or i1 %46, %23
-  br i1 %47, label %65, label %48
+42:
+  %43 = getelementptr inbounds nuw i64, ptr %20, i64 %37
+  %44 = load i64, ptr %43, align 8
+  %45 = trunc i64 %44 to i32
+  %46 = lshr i32 %45, 3
+  %47 = and i32 %46, 15
+  switch i32 %47, label %55 [
+    i32 10, label %48
+    i32 8, label %73
+  ]
 
 48:
-  %49 = xor i64 %42, %2
-  %50 = icmp ult i64 %49, 1099511627776
-  br i1 %50, label %51, label %76
-
-51:
-  %52 = lshr i64 %42, 24
-  %53 = and i64 %52, 65535
-  %54 = icmp samesign ult i64 %53, %25
-  br i1 %54, label %99, label %55
+  %49 = load ptr, ptr %21, align 8
+  %50 = load ptr, ptr %22, align 8
+  %51 = ptrtoint ptr %50 to i64
+  %52 = sub i64 %23, %51
+  %53 = getelementptr inbounds nuw i64, ptr %49, i64 %52
+  %54 = tail call preserve_allcc i1 @stamps_precede(ptr %0, ptr %53, i64 %2, i32 %40)
+  br i1 %54, label %130, label %128
 
 55:
-  %56 = icmp eq i32 %45, 15
-  br i1 %56, label %76, label %57
+  br i1 %26, label %73, label %56
 
-57:
-  %58 = xor i32 %43, %21
-  %59 = and i32 %58, 1015808
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %61, label %76
+56:
+  %57 = xor i64 %44, %2
+  %58 = icmp ult i64 %57, 1099511627776
+  br i1 %58, label %59, label %82
 
-61:
-  %62 = lshr i32 %43, 20
-  %63 = and i32 %62, 15
-  %64 = icmp samesign ult i32 %63, %27
-  br i1 %64, label %99, label %74
+59:
+  %60 = lshr i64 %44, 24
+  %61 = and i64 %60, 65535
+  %62 = icmp samesign ult i64 %61, %28
+  br i1 %62, label %130, label %63
+
+63:
+  %64 = icmp eq i32 %47, 15
+  br i1 %64, label %82, label %65
 
 65:
-  %66 = load ptr, ptr %28, align 8
-  %67 = load ptr, ptr %29, align 8
-  %68 = ptrtoint ptr %67 to i64
-  %69 = sub i64 %30, %68
-  %70 = getelementptr inbounds nuw i16, ptr %66, i64 %69
-  %71 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %70, i64 %42, i64 %2, i32 %38)
-  br i1 %71, label %99, label %72
+  %66 = xor i32 %45, %24
+  %67 = and i32 %66, 1015808
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %82
 
-72:
-  %73 = xor i64 %42, %2
-  br label %76
+69:
+  %70 = lshr i32 %45, 20
+  %71 = and i32 %70, 15
+  %72 = icmp samesign ult i32 %71, %30
+  br i1 %72, label %130, label %80
 
-74:
-  %75 = tail call preserve_allcc i1 @same_lanes(i64 %42, i64 %2, i32 %38)
-  br i1 %75, label %99, label %76
+73:
+  %74 = load ptr, ptr %21, align 8
+  %75 = load ptr, ptr %22, align 8
+  %76 = ptrtoint ptr %75 to i64
+  %77 = sub i64 %23, %76
+  %78 = getelementptr inbounds nuw i16, ptr %74, i64 %77
+  %79 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %78, i64 %44, i64 %2, i32 %40)
+  br i1 %79, label %130, label %82
 
-76:
-  %77 = phi i64 [ %73, %72 ], [ %49, %57 ], [ %49, %48 ], [ %49, %55 ], [ %49, %74 ]
-  %78 = and i64 %42, 7
-  %79 = icmp ne i64 %78, 0
-  %80 = and i64 %77, 7
-  %81 = icmp eq i64 %80, 0
-  %82 = and i1 %79, %81
-  br i1 %82, label %83, label %341
+80:
+  %81 = tail call preserve_allcc i1 @same_lanes(i64 %44, i64 %2, i32 %40)
+  br i1 %81, label %130, label %82
 
-83:
-  %84 = load ptr, ptr %0, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %84, i64 41808
-  %86 = load i64, ptr %85, align 8
-  switch i64 %31, label %99 [
-    i64 7, label %87
-    i64 6, label %93
-  ]
+82:
+  %83 = load ptr, ptr %0, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %83, i64 42336
+  %85 = load ptr, ptr %84, align 8
+  %86 = icmp eq ptr %85, null
+  br i1 %86, label %92, label %87
 
 87:
-  %88 = load ptr, ptr %32, align 8
-  %89 = load i8, ptr %88, align 1
-  %90 = trunc i64 %86 to i8
-  %91 = icmp eq i8 %89, %90
-  %92 = freeze i1 %91
-  br i1 %92, label %99, label %341
+  %88 = load i8, ptr %31, align 4
+  %89 = trunc nuw i8 %88 to i1
+  br i1 %89, label %92, label %90
 
-93:
-  %94 = load ptr, ptr %32, align 8
-  %95 = load i32, ptr %94, align 1
-  %96 = trunc i64 %86 to i32
-  %97 = icmp eq i32 %95, %96
-  %98 = freeze i1 %97
-  br i1 %98, label %99, label %341
+90:
+  %91 = tail call preserve_allcc i1 @is_handed_on(ptr %0, i64 %44, i32 %40)
+  br i1 %91, label %130, label %92
+
+92:
+  %93 = and i64 %44, 7
+  %94 = icmp eq i64 %93, 0
+  %95 = xor i64 %44, %2
+  %96 = and i64 %95, 7
+  %97 = icmp ne i64 %96, 0
+  %98 = or i1 %94, %97
+  br i1 %98, label %112, label %99
 
 99:
-  br i1 %34, label %33, label %100
+  %100 = getelementptr inbounds nuw i8, ptr %83, i64 41808
+  %101 = load i64, ptr %100, align 8
+  switch i64 %32, label %130 [
+    i64 7, label %102
+    i64 6, label %107
+  ]
 
-100:
-  %101 = icmp eq i32 %8, 0
-  %102 = or i1 %101, %9
-  %103 = select i1 %102, i64 2, i64 0
-  br label %104
+102:
+  %103 = load ptr, ptr %33, align 8
+  %104 = load i8, ptr %103, align 1
+  %105 = trunc i64 %101 to i8
+  %106 = icmp eq i8 %104, %105
+  br i1 %106, label %130, label %112
 
-104:
-  %105 = phi i64 [ %103, %100 ], [ %120, %119 ]
-  %106 = getelementptr inbounds nuw i32, ptr %19, i64 %105
-  %107 = load i32, ptr %106, align 4
-  %108 = and i32 %107, %3
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %119, label %110
+107:
+  %108 = load ptr, ptr %33, align 8
+  %109 = load i32, ptr %108, align 1
+  %110 = trunc i64 %101 to i32
+  %111 = icmp eq i32 %109, %110
+  br i1 %111, label %130, label %112
 
-110:
-  %111 = getelementptr inbounds nuw i64, ptr %20, i64 %105
-  %112 = load i64, ptr %111, align 8
-  %113 = and i64 %112, 7
-  %114 = icmp ne i64 %113, 0
-  %115 = xor i64 %112, %2
-  %116 = and i64 %115, 7
-  %117 = icmp eq i64 %116, 0
-  %118 = and i1 %114, %117
-  br i1 %118, label %119, label %122
+112:
+  %113 = load i64, ptr %34, align 8
+  %114 = load ptr, ptr %22, align 8
+  %115 = ptrtoint ptr %114 to i64
+  %116 = sub i64 %23, %115
+  %117 = shl i64 %116, 1
+  %118 = add i64 %117, %113
+  br i1 %86, label %473, label %119
 
 119:
-  %120 = add nuw nsw i64 %105, 1
-  %121 = icmp eq i64 %120, 4
-  br i1 %121, label %124, label %104
-
-122:
-  %123 = and i64 %2, -8
-  br label %124
-
-124:
-  %125 = phi i64 [ %123, %122 ], [ %2, %119 ]
-  switch i32 %8, label %171 [
-    i32 4, label %126
-    i32 0, label %126
-  ]
+  %120 = load i8, ptr %31, align 4
+  %121 = trunc nuw i8 %120 to i1
+  %122 = and i64 %44, 6
+  %123 = icmp eq i64 %122, 6
+  %124 = or i1 %123, %121
+  %125 = or i1 %124, %94
+  br i1 %125, label %473, label %126
 
 126:
-  tail call preserve_allcc void @remember(ptr %0, ptr %1, i32 2, i64 %125, i32 %3)
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %128 = load i8, ptr %127, align 4
-  %129 = trunc nuw i8 %128 to i1
-  br i1 %129, label %130, label %341
+  %127 = tail call preserve_allcc i1 @are_observed(ptr %0, i64 %118, i32 %40)
+  br i1 %127, label %130, label %473
+
+128:
+  %129 = tail call preserve_allcc i1 @stamps_agree(ptr %0, ptr %1, i32 0, i64 %2, i32 %40)
+  br i1 %129, label %130, label %473
 
 130:
-  %131 = load ptr, ptr %0, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %131, i64 37692
-  %133 = load i32, ptr %132, align 4
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %341
+  br i1 %36, label %35, label %131
+
+131:
+  %132 = icmp eq i32 %8, 0
+  %133 = or i1 %132, %9
+  %134 = select i1 %133, i64 2, i64 0
+  br label %135
 
 135:
-  %136 = load i32, ptr %19, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %1, i64 52
+  %136 = phi i64 [ %134, %131 ], [ %209, %208 ]
+  %137 = getelementptr inbounds nuw i32, ptr %19, i64 %136
   %138 = load i32, ptr %137, align 4
-  %139 = or i32 %138, %136
+  %139 = and i32 %138, %3
   %140 = icmp eq i32 %139, 0
-  br i1 %140, label %141, label %341
+  br i1 %140, label %208, label %141
 
 141:
-  %142 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %142 = getelementptr inbounds nuw i64, ptr %20, i64 %136
   %143 = load i64, ptr %142, align 8
-  %144 = and i64 %143, 64
-  %145 = icmp eq i64 %144, 0
-  br i1 %145, label %341, label %146
+  %144 = and i64 %143, 120
+  %145 = icmp eq i64 %144, 80
+  br i1 %145, label %146, label %155
 
 146:
-  %147 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %148 = load i32, ptr %147, align 4
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %154, label %150
+  %147 = load ptr, ptr %21, align 8
+  %148 = load ptr, ptr %22, align 8
+  %149 = ptrtoint ptr %148 to i64
+  %150 = sub i64 %23, %149
+  %151 = getelementptr inbounds nuw i64, ptr %147, i64 %150
+  %152 = icmp samesign ult i64 %136, 2
+  %153 = select i1 %152, i64 0, i64 32
+  %154 = getelementptr inbounds nuw i64, ptr %151, i64 %153
+  br label %177
 
-150:
-  %151 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %152 = load i64, ptr %151, align 8
-  %153 = tail call preserve_allcc i64 @joined(i64 %152, i64 %143)
-  br label %154
+155:
+  %156 = and i64 %143, 7
+  %157 = icmp ne i64 %156, 0
+  %158 = xor i64 %143, %2
+  %159 = and i64 %158, 7
+  %160 = icmp eq i64 %159, 0
+  %161 = and i1 %157, %160
+  br i1 %161, label %208, label %162
 
-154:
-  %155 = phi i64 [ %153, %150 ], [ %143, %146 ]
-  %156 = and i64 %155, 7
-  %157 = icmp eq i64 %156, 0
-  br i1 %157, label %158, label %341
+162:
+  %163 = icmp eq i64 %32, 0
+  br i1 %163, label %172, label %164
 
-158:
-  store i64 %155, ptr %142, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  store i32 -1, ptr %159, align 8
-  store i32 0, ptr %147, align 4
-  %160 = and i64 %155, 120
-  %161 = icmp eq i64 %160, 120
-  %162 = load i64, ptr %1, align 8
-  %163 = shl i64 %162, 10
-  %164 = lshr i64 %155, 15
-  %165 = and i64 %164, 1023
-  %166 = select i1 %161, i64 1023, i64 %165
-  %167 = or disjoint i64 %163, %166
-  %168 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  store i64 %167, ptr %168, align 8
-  br label %341
+164:
+  %165 = load ptr, ptr %0, align 8
+  %166 = getelementptr inbounds nuw i8, ptr %165, i64 42336
+  %167 = load ptr, ptr %166, align 8
+  %168 = icmp eq ptr %167, null
+  br i1 %168, label %172, label %169
 
 169:
-  %170 = xor i32 %3, -1
-  br label %243
+  %170 = load i8, ptr %31, align 4
+  %171 = trunc nuw i8 %170 to i1
+  br i1 %171, label %172, label %174
 
-171:
-  %172 = phi i1 [ true, %238 ], [ false, %124 ]
-  %173 = phi i64 [ 3, %238 ], [ 2, %124 ]
-  %174 = getelementptr inbounds nuw i32, ptr %19, i64 %173
-  %175 = load i32, ptr %174, align 4
-  %176 = and i32 %175, %3
-  %177 = icmp eq i32 %176, 0
-  br i1 %177, label %238, label %178
+172:
+  %173 = and i64 %2, -8
+  br label %211
 
-178:
-  %179 = getelementptr inbounds nuw i64, ptr %20, i64 %173
-  %180 = load i64, ptr %179, align 8
-  %181 = trunc i64 %180 to i32
-  %182 = lshr i32 %181, 3
-  %183 = and i32 %182, 15
-  %184 = icmp eq i32 %183, 8
-  %185 = or i1 %184, %23
-  br i1 %185, label %203, label %186
+174:
+  %175 = and i64 %2, -32768
+  %176 = or disjoint i64 %175, 112
+  br label %211
 
-186:
-  %187 = xor i64 %180, %2
-  %188 = icmp ult i64 %187, 1099511627776
-  br i1 %188, label %189, label %215
+177:
+  %178 = phi i32 [ %139, %146 ], [ %206, %204 ]
+  %179 = tail call i32 @llvm.cttz.i32(i32 %178, i1 true)
+  %180 = zext nneg i32 %179 to i64
+  %181 = getelementptr inbounds nuw i64, ptr %154, i64 %180
+  %182 = load i64, ptr %181, align 8
+  %183 = and i64 %182, 7
+  %184 = icmp ne i64 %183, 0
+  %185 = xor i64 %182, %2
+  %186 = and i64 %185, 7
+  %187 = icmp eq i64 %186, 0
+  %188 = and i1 %184, %187
+  br i1 %188, label %204, label %189
 
 189:
-  %190 = lshr i64 %180, 24
-  %191 = and i64 %190, 65535
-  %192 = icmp samesign ult i64 %191, %25
-  br i1 %192, label %238, label %193
+  %190 = icmp eq i64 %32, 0
+  br i1 %190, label %199, label %191
 
-193:
-  %194 = icmp eq i32 %183, 15
-  br i1 %194, label %215, label %195
+191:
+  %192 = load ptr, ptr %0, align 8
+  %193 = getelementptr inbounds nuw i8, ptr %192, i64 42336
+  %194 = load ptr, ptr %193, align 8
+  %195 = icmp eq ptr %194, null
+  br i1 %195, label %199, label %196
 
-195:
-  %196 = xor i32 %181, %21
-  %197 = and i32 %196, 1015808
-  %198 = icmp eq i32 %197, 0
-  br i1 %198, label %199, label %215
+196:
+  %197 = load i8, ptr %31, align 4
+  %198 = trunc nuw i8 %197 to i1
+  br i1 %198, label %199, label %201
 
 199:
-  %200 = lshr i32 %181, 20
-  %201 = and i32 %200, 15
-  %202 = icmp samesign ult i32 %201, %27
-  br i1 %202, label %238, label %213
+  %200 = and i64 %2, -8
+  br label %211
 
-203:
-  %204 = load ptr, ptr %28, align 8
-  %205 = load ptr, ptr %29, align 8
-  %206 = ptrtoint ptr %205 to i64
-  %207 = sub i64 %30, %206
-  %208 = getelementptr inbounds nuw i16, ptr %204, i64 %207
-  %209 = getelementptr inbounds nuw i8, ptr %208, i64 64
-  %210 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %209, i64 %180, i64 %2, i32 %176)
-  br i1 %210, label %238, label %211
+201:
+  %202 = and i64 %2, -32768
+  %203 = or disjoint i64 %202, 112
+  br label %211
+
+204:
+  %205 = add i32 %178, -1
+  %206 = and i32 %205, %178
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %208, label %177
+
+208:
+  %209 = add nuw nsw i64 %136, 1
+  %210 = icmp eq i64 %209, 4
+  br i1 %210, label %211, label %135
 
 211:
-  %212 = xor i64 %180, %2
-  br label %215
-
-213:
-  %214 = tail call preserve_allcc i1 @same_lanes(i64 %180, i64 %2, i32 %176)
-  br i1 %214, label %238, label %215
-
-215:
-  %216 = phi i64 [ %212, %211 ], [ %187, %195 ], [ %187, %186 ], [ %187, %193 ], [ %187, %213 ]
-  %217 = and i64 %180, 7
-  %218 = icmp ne i64 %217, 0
-  %219 = and i64 %216, 7
-  %220 = icmp eq i64 %219, 0
-  %221 = and i1 %218, %220
-  br i1 %221, label %222, label %341
-
-222:
-  %223 = load ptr, ptr %0, align 8
-  %224 = getelementptr inbounds nuw i8, ptr %223, i64 41808
-  %225 = load i64, ptr %224, align 8
-  switch i64 %31, label %238 [
-    i64 7, label %226
-    i64 6, label %232
+  %212 = phi i64 [ %200, %199 ], [ %173, %172 ], [ %176, %174 ], [ %203, %201 ], [ %2, %208 ]
+  switch i32 %8, label %257 [
+    i32 4, label %213
+    i32 0, label %213
   ]
 
-226:
-  %227 = load ptr, ptr %32, align 8
-  %228 = load i8, ptr %227, align 1
-  %229 = trunc i64 %225 to i8
-  %230 = icmp eq i8 %228, %229
-  %231 = freeze i1 %230
-  br i1 %231, label %238, label %341
+213:
+  tail call preserve_allcc void @remember(ptr %0, ptr %1, i32 2, i64 %212, i32 %3)
+  %214 = load i8, ptr %31, align 4
+  %215 = trunc nuw i8 %214 to i1
+  br i1 %215, label %216, label %473
+
+216:
+  %217 = load ptr, ptr %0, align 8
+  %218 = getelementptr inbounds nuw i8, ptr %217, i64 37692
+  %219 = load i32, ptr %218, align 4
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %221, label %473
+
+221:
+  %222 = load i32, ptr %19, align 8
+  %223 = getelementptr inbounds nuw i8, ptr %1, i64 52
+  %224 = load i32, ptr %223, align 4
+  %225 = or i32 %224, %222
+  %226 = icmp eq i32 %225, 0
+  br i1 %226, label %227, label %473
+
+227:
+  %228 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %229 = load i64, ptr %228, align 8
+  %230 = and i64 %229, 64
+  %231 = icmp eq i64 %230, 0
+  br i1 %231, label %473, label %232
 
 232:
-  %233 = load ptr, ptr %32, align 8
-  %234 = load i32, ptr %233, align 1
-  %235 = trunc i64 %225 to i32
-  %236 = icmp eq i32 %234, %235
-  %237 = freeze i1 %236
-  br i1 %237, label %238, label %341
+  %233 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  %234 = load i32, ptr %233, align 4
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %240, label %236
 
-238:
-  br i1 %172, label %169, label %171
+236:
+  %237 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %238 = load i64, ptr %237, align 8
+  %239 = tail call preserve_allcc i64 @joined(i64 %238, i64 %229)
+  br label %240
 
-239:
-  tail call preserve_allcc void @remember(ptr %0, ptr %1, i32 0, i64 %125, i32 %3)
-  %240 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %241 = load i8, ptr %240, align 4
-  %242 = trunc nuw i8 %241 to i1
-  br i1 %242, label %288, label %341
+240:
+  %241 = phi i64 [ %239, %236 ], [ %229, %232 ]
+  %242 = and i64 %241, 7
+  %243 = icmp eq i64 %242, 0
+  br i1 %243, label %244, label %473
 
-243:
-  %244 = phi i1 [ false, %169 ], [ true, %287 ]
-  %245 = phi i64 [ 2, %169 ], [ 3, %287 ]
-  %246 = getelementptr inbounds nuw i32, ptr %19, i64 %245
-  %247 = load i32, ptr %246, align 4
-  %248 = and i32 %247, %3
-  %249 = icmp eq i32 %248, 0
-  br i1 %249, label %287, label %250
+244:
+  store i64 %241, ptr %228, align 8
+  %245 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  store i32 -1, ptr %245, align 8
+  store i32 0, ptr %233, align 4
+  %246 = and i64 %241, 120
+  %247 = icmp eq i64 %246, 120
+  %248 = load i64, ptr %1, align 8
+  %249 = shl i64 %248, 10
+  %250 = lshr i64 %241, 15
+  %251 = and i64 %250, 1023
+  %252 = select i1 %247, i64 1023, i64 %251
+  %253 = or disjoint i64 %249, %252
+  %254 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  store i64 %253, ptr %254, align 8
+  br label %473
 
-250:
-  %251 = getelementptr inbounds nuw i64, ptr %20, i64 %245
-  %252 = load i64, ptr %251, align 8
-  %253 = trunc i64 %252 to i32
-  %254 = lshr i32 %253, 3
-  %255 = and i32 %254, 15
-  %256 = icmp eq i32 %255, 8
-  %257 = or i1 %256, %23
-  br i1 %257, label %275, label %258
+255:
+  %256 = xor i32 %3, -1
+  br label %358
 
-258:
-  %259 = xor i64 %252, %2
-  %260 = icmp ult i64 %259, 1099511627776
-  br i1 %260, label %261, label %287
+257:
+  %258 = phi i1 [ true, %354 ], [ false, %211 ]
+  %259 = phi i64 [ 3, %354 ], [ 2, %211 ]
+  %260 = getelementptr inbounds nuw i32, ptr %19, i64 %259
+  %261 = load i32, ptr %260, align 4
+  %262 = and i32 %261, %3
+  %263 = icmp eq i32 %262, 0
+  br i1 %263, label %354, label %264
 
-261:
-  %262 = lshr i64 %252, 24
-  %263 = and i64 %262, 65535
-  %264 = icmp samesign ult i64 %263, %25
-  br i1 %264, label %285, label %265
+264:
+  %265 = getelementptr inbounds nuw i64, ptr %20, i64 %259
+  %266 = load i64, ptr %265, align 8
+  %267 = trunc i64 %266 to i32
+  %268 = lshr i32 %267, 3
+  %269 = and i32 %268, 15
+  switch i32 %269, label %278 [
+    i32 10, label %270
+    i32 8, label %296
+  ]
 
-265:
-  %266 = icmp eq i32 %255, 15
-  br i1 %266, label %287, label %267
+270:
+  %271 = load ptr, ptr %21, align 8
+  %272 = load ptr, ptr %22, align 8
+  %273 = ptrtoint ptr %272 to i64
+  %274 = sub i64 %23, %273
+  %275 = getelementptr inbounds nuw i64, ptr %271, i64 %274
+  %276 = getelementptr inbounds nuw i8, ptr %275, i64 256
+  %277 = tail call preserve_allcc i1 @stamps_precede(ptr %0, ptr %276, i64 %2, i32 %262)
+  br i1 %277, label %354, label %352
 
-267:
-  %268 = xor i32 %253, %21
-  %269 = and i32 %268, 1015808
-  %270 = icmp eq i32 %269, 0
-  br i1 %270, label %271, label %287
+278:
+  br i1 %26, label %296, label %279
 
-271:
-  %272 = lshr i32 %253, 20
-  %273 = and i32 %272, 15
-  %274 = icmp samesign ult i32 %273, %27
-  br i1 %274, label %285, label %283
+279:
+  %280 = xor i64 %266, %2
+  %281 = icmp ult i64 %280, 1099511627776
+  br i1 %281, label %282, label %306
 
-275:
-  %276 = load ptr, ptr %28, align 8
-  %277 = load ptr, ptr %29, align 8
-  %278 = ptrtoint ptr %277 to i64
-  %279 = sub i64 %30, %278
-  %280 = getelementptr inbounds nuw i16, ptr %276, i64 %279
-  %281 = getelementptr inbounds nuw i8, ptr %280, i64 64
-  %282 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %281, i64 %252, i64 %2, i32 %248)
-  br i1 %282, label %285, label %287
+282:
+  %283 = lshr i64 %266, 24
+  %284 = and i64 %283, 65535
+  %285 = icmp samesign ult i64 %284, %28
+  br i1 %285, label %354, label %286
 
-283:
-  %284 = tail call preserve_allcc i1 @same_lanes(i64 %252, i64 %2, i32 %248)
-  br i1 %284, label %285, label %287
-
-285:
-  %286 = and i32 %247, %170
-  store i32 %286, ptr %246, align 4
-  br label %287
-
-287:
-  br i1 %244, label %239, label %243
+286:
+  %287 = icmp eq i32 %269, 15
+  br i1 %287, label %306, label %288
 
 288:
-  %289 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %290 = load i64, ptr %289, align 8
-  %291 = icmp eq i64 %290, 0
-  br i1 %291, label %297, label %292
+  %289 = xor i32 %267, %24
+  %290 = and i32 %289, 1015808
+  %291 = icmp eq i32 %290, 0
+  br i1 %291, label %292, label %306
 
 292:
-  %293 = load ptr, ptr %0, align 8
-  store i64 0, ptr %289, align 8
-  %294 = getelementptr inbounds nuw i8, ptr %293, i64 41816
-  %295 = load i64, ptr %294, align 8
-  %296 = add i64 %295, 1
-  store i64 %296, ptr %294, align 8
-  br label %297
+  %293 = lshr i32 %267, 20
+  %294 = and i32 %293, 15
+  %295 = icmp samesign ult i32 %294, %30
+  br i1 %295, label %354, label %304
 
-297:
-  %298 = load ptr, ptr %0, align 8
-  %299 = getelementptr inbounds nuw i8, ptr %298, i64 37692
-  %300 = load i32, ptr %299, align 4
-  %301 = icmp eq i32 %300, 0
-  br i1 %301, label %302, label %341
+296:
+  %297 = load ptr, ptr %21, align 8
+  %298 = load ptr, ptr %22, align 8
+  %299 = ptrtoint ptr %298 to i64
+  %300 = sub i64 %23, %299
+  %301 = getelementptr inbounds nuw i16, ptr %297, i64 %300
+  %302 = getelementptr inbounds nuw i8, ptr %301, i64 64
+  %303 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %302, i64 %266, i64 %2, i32 %262)
+  br i1 %303, label %354, label %306
 
-302:
-  %303 = load i64, ptr %20, align 8
-  %304 = and i64 %303, 7
-  %305 = icmp ne i64 %304, 0
-  %306 = and i64 %303, 6
-  %307 = icmp ne i64 %306, 6
-  %308 = and i1 %305, %307
-  %309 = and i64 %303, 120
-  %310 = icmp eq i64 %309, 120
-  %311 = and i1 %308, %310
-  br i1 %311, label %312, label %341
+304:
+  %305 = tail call preserve_allcc i1 @same_lanes(i64 %266, i64 %2, i32 %262)
+  br i1 %305, label %354, label %306
 
-312:
-  %313 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %314 = load i32, ptr %313, align 4
-  %315 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %316 = load i32, ptr %315, align 8
-  %317 = or i32 %316, %314
-  %318 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %319 = load i32, ptr %318, align 4
-  %320 = or i32 %317, %319
-  %321 = icmp eq i32 %320, 0
-  br i1 %321, label %322, label %341
+306:
+  %307 = load ptr, ptr %0, align 8
+  %308 = getelementptr inbounds nuw i8, ptr %307, i64 42336
+  %309 = load ptr, ptr %308, align 8
+  %310 = icmp eq ptr %309, null
+  br i1 %310, label %316, label %311
 
-322:
-  %323 = getelementptr inbounds nuw i8, ptr %298, i64 37696
-  %324 = load i32, ptr %323, align 8
-  %325 = icmp eq i32 %324, 0
-  br i1 %325, label %336, label %326
+311:
+  %312 = load i8, ptr %31, align 4
+  %313 = trunc nuw i8 %312 to i1
+  br i1 %313, label %316, label %314
+
+314:
+  %315 = tail call preserve_allcc i1 @is_handed_on(ptr %0, i64 %266, i32 %262)
+  br i1 %315, label %354, label %316
+
+316:
+  %317 = and i64 %266, 7
+  %318 = icmp eq i64 %317, 0
+  %319 = xor i64 %266, %2
+  %320 = and i64 %319, 7
+  %321 = icmp ne i64 %320, 0
+  %322 = or i1 %318, %321
+  br i1 %322, label %336, label %323
+
+323:
+  %324 = getelementptr inbounds nuw i8, ptr %307, i64 41808
+  %325 = load i64, ptr %324, align 8
+  switch i64 %32, label %354 [
+    i64 7, label %326
+    i64 6, label %331
+  ]
 
 326:
-  %327 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %328 = load ptr, ptr %327, align 8
-  %329 = load ptr, ptr %29, align 8
-  %330 = ptrtoint ptr %329 to i64
-  %331 = sub i64 %30, %330
-  %332 = ashr exact i64 %331, 4
-  %333 = getelementptr inbounds i8, ptr %328, i64 %332
-  %334 = load i32, ptr %333, align 4
-  %335 = icmp eq i32 %334, -1
-  br i1 %335, label %336, label %341
+  %327 = load ptr, ptr %33, align 8
+  %328 = load i8, ptr %327, align 1
+  %329 = trunc i64 %325 to i8
+  %330 = icmp eq i8 %328, %329
+  br i1 %330, label %354, label %336
+
+331:
+  %332 = load ptr, ptr %33, align 8
+  %333 = load i32, ptr %332, align 1
+  %334 = trunc i64 %325 to i32
+  %335 = icmp eq i32 %333, %334
+  br i1 %335, label %354, label %336
 
 336:
-  store i32 -1, ptr %19, align 8
-  %337 = load i64, ptr %1, align 8
-  %338 = shl i64 %337, 10
-  %339 = or disjoint i64 %304, 512
-  %340 = or disjoint i64 %338, %339
-  store i64 %340, ptr %289, align 8
-  br label %341
+  %337 = load i64, ptr %34, align 8
+  %338 = load ptr, ptr %22, align 8
+  %339 = ptrtoint ptr %338 to i64
+  %340 = sub i64 %23, %339
+  %341 = shl i64 %340, 1
+  %342 = add i64 %341, %337
+  br i1 %310, label %473, label %343
 
-341:
-  %342 = phi i1 [ false, %10 ], [ true, %336 ], [ true, %126 ], [ true, %312 ], [ true, %239 ], [ true, %158 ], [ true,
-      %130 ], [ true, %135 ], [ true, %141 ], [ true, %154 ], [ true, %297 ], [ true, %302 ], [ true, %326 ], [ false,
-      %215 ], [ false, %232 ], [ false, %226 ], [ false, %93 ], [ false, %87 ], [ false, %76 ]
-  ret i1 %342
+343:
+  %344 = load i8, ptr %31, align 4
+  %345 = trunc nuw i8 %344 to i1
+  %346 = and i64 %266, 6
+  %347 = icmp eq i64 %346, 6
+  %348 = or i1 %347, %345
+  %349 = or i1 %348, %318
+  br i1 %349, label %473, label %350
+
+350:
+  %351 = tail call preserve_allcc i1 @are_observed(ptr %0, i64 %342, i32 %262)
+  br i1 %351, label %354, label %473
+
+352:
+  %353 = tail call preserve_allcc i1 @stamps_agree(ptr %0, ptr %1, i32 2, i64 %2, i32 %262)
+  br i1 %353, label %354, label %473
+
+354:
+  br i1 %258, label %255, label %257
+
+355:
+  tail call preserve_allcc void @remember(ptr %0, ptr %1, i32 0, i64 %212, i32 %3)
+  %356 = load i8, ptr %31, align 4
+  %357 = trunc nuw i8 %356 to i1
+  br i1 %357, label %420, label %473
+
+358:
+  %359 = phi i1 [ false, %255 ], [ true, %419 ]
+  %360 = phi i64 [ 2, %255 ], [ 3, %419 ]
+  %361 = getelementptr inbounds nuw i32, ptr %19, i64 %360
+  %362 = load i32, ptr %361, align 4
+  %363 = and i32 %362, %3
+  %364 = icmp eq i32 %363, 0
+  br i1 %364, label %419, label %365
+
+365:
+  %366 = getelementptr inbounds nuw i64, ptr %20, i64 %360
+  %367 = load i64, ptr %366, align 8
+  %368 = trunc i64 %367 to i32
+  %369 = lshr i32 %368, 3
+  %370 = and i32 %369, 15
+  switch i32 %370, label %379 [
+    i32 10, label %371
+    i32 8, label %397
+  ]
+
+371:
+  %372 = load ptr, ptr %21, align 8
+  %373 = load ptr, ptr %22, align 8
+  %374 = ptrtoint ptr %373 to i64
+  %375 = sub i64 %23, %374
+  %376 = getelementptr inbounds nuw i64, ptr %372, i64 %375
+  %377 = getelementptr inbounds nuw i8, ptr %376, i64 256
+  %378 = tail call preserve_allcc i1 @stamps_precede(ptr %0, ptr %377, i64 %2, i32 %363)
+  br i1 %378, label %417, label %419
+
+379:
+  br i1 %26, label %397, label %380
+
+380:
+  %381 = xor i64 %367, %2
+  %382 = icmp ult i64 %381, 1099511627776
+  br i1 %382, label %383, label %407
+
+383:
+  %384 = lshr i64 %367, 24
+  %385 = and i64 %384, 65535
+  %386 = icmp samesign ult i64 %385, %28
+  br i1 %386, label %417, label %387
+
+387:
+  %388 = icmp eq i32 %370, 15
+  br i1 %388, label %407, label %389
+
+389:
+  %390 = xor i32 %368, %24
+  %391 = and i32 %390, 1015808
+  %392 = icmp eq i32 %391, 0
+  br i1 %392, label %393, label %407
+
+393:
+  %394 = lshr i32 %368, 20
+  %395 = and i32 %394, 15
+  %396 = icmp samesign ult i32 %395, %30
+  br i1 %396, label %417, label %405
+
+397:
+  %398 = load ptr, ptr %21, align 8
+  %399 = load ptr, ptr %22, align 8
+  %400 = ptrtoint ptr %399 to i64
+  %401 = sub i64 %23, %400
+  %402 = getelementptr inbounds nuw i16, ptr %398, i64 %401
+  %403 = getelementptr inbounds nuw i8, ptr %402, i64 64
+  %404 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %403, i64 %367, i64 %2, i32 %363)
+  br i1 %404, label %417, label %407
+
+405:
+  %406 = tail call preserve_allcc i1 @same_lanes(i64 %367, i64 %2, i32 %363)
+  br i1 %406, label %417, label %407
+
+407:
+  %408 = load ptr, ptr %0, align 8
+  %409 = getelementptr inbounds nuw i8, ptr %408, i64 42336
+  %410 = load ptr, ptr %409, align 8
+  %411 = icmp eq ptr %410, null
+  br i1 %411, label %419, label %412
+
+412:
+  %413 = load i8, ptr %31, align 4
+  %414 = trunc nuw i8 %413 to i1
+  br i1 %414, label %419, label %415
+
+415:
+  %416 = tail call preserve_allcc i1 @is_handed_on(ptr %0, i64 %367, i32 %363)
+  br i1 %416, label %417, label %419
+
+417:
+  %418 = and i32 %362, %256
+  store i32 %418, ptr %361, align 4
+  br label %419
+
+419:
+  br i1 %359, label %355, label %358
+
+420:
+  %421 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %422 = load i64, ptr %421, align 8
+  %423 = icmp eq i64 %422, 0
+  br i1 %423, label %429, label %424
+
+424:
+  %425 = load ptr, ptr %0, align 8
+  store i64 0, ptr %421, align 8
+  %426 = getelementptr inbounds nuw i8, ptr %425, i64 41816
+  %427 = load i64, ptr %426, align 8
+  %428 = add i64 %427, 1
+  store i64 %428, ptr %426, align 8
+  br label %429
+
+429:
+  %430 = load ptr, ptr %0, align 8
+  %431 = getelementptr inbounds nuw i8, ptr %430, i64 37692
+  %432 = load i32, ptr %431, align 4
+  %433 = icmp eq i32 %432, 0
+  br i1 %433, label %434, label %473
+
+434:
+  %435 = load i64, ptr %20, align 8
+  %436 = and i64 %435, 7
+  %437 = icmp ne i64 %436, 0
+  %438 = and i64 %435, 6
+  %439 = icmp ne i64 %438, 6
+  %440 = and i1 %437, %439
+  %441 = and i64 %435, 120
+  %442 = icmp eq i64 %441, 120
+  %443 = and i1 %440, %442
+  br i1 %443, label %444, label %473
+
+444:
+  %445 = getelementptr inbounds nuw i8, ptr %1, i64 52
+  %446 = load i32, ptr %445, align 4
+  %447 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %448 = load i32, ptr %447, align 8
+  %449 = or i32 %448, %446
+  %450 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  %451 = load i32, ptr %450, align 4
+  %452 = or i32 %449, %451
+  %453 = icmp eq i32 %452, 0
+  br i1 %453, label %454, label %473
+
+454:
+  %455 = getelementptr inbounds nuw i8, ptr %430, i64 37696
+  %456 = load i32, ptr %455, align 8
+  %457 = icmp eq i32 %456, 0
+  br i1 %457, label %468, label %458
+
+458:
+  %459 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %460 = load ptr, ptr %459, align 8
+  %461 = load ptr, ptr %22, align 8
+  %462 = ptrtoint ptr %461 to i64
+  %463 = sub i64 %23, %462
+  %464 = ashr exact i64 %463, 4
+  %465 = getelementptr inbounds i8, ptr %460, i64 %464
+  %466 = load i32, ptr %465, align 4
+  %467 = icmp eq i32 %466, -1
+  br i1 %467, label %468, label %473
+
+468:
+  store i32 -1, ptr %19, align 8
+  %469 = load i64, ptr %1, align 8
+  %470 = shl i64 %469, 10
+  %471 = or disjoint i64 %436, 512
+  %472 = or disjoint i64 %470, %471
+  store i64 %472, ptr %421, align 8
+  br label %473
+
+473:
+  %474 = phi i1 [ false, %10 ], [ true, %468 ], [ true, %213 ], [ true, %444 ], [ true, %355 ], [ true, %244 ], [ true,
+      %216 ], [ true, %221 ], [ true, %227 ], [ true, %240 ], [ true, %429 ], [ true, %434 ], [ true, %458 ], [ false,
+      %343 ], [ false, %352 ], [ false, %350 ], [ false, %336 ], [ false, %128 ], [ false, %126 ], [ false, %112 ], [
+      false, %119 ]
+  ret i1 %474
 }
 
 define internal preserve_allcc i1 @open_page(ptr %0, i64 %1) unnamed_addr #0 noimplicitfloat {
@@ -16901,500 +18631,802 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
   %13 = and i32 %12, 15
   %14 = icmp eq i32 %13, 9
   %15 = load ptr, ptr %0, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 37692
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %21
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 42336
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %181, label %19
 
 19:
-  %20 = xor i32 %4, -1
-  br label %262
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %21 = load i8, ptr %20, align 4
+  %22 = trunc nuw i8 %21 to i1
+  br i1 %22, label %181, label %23
 
-21:
-  br i1 %14, label %39, label %22
+23:
+  %24 = and i32 %11, 120
+  %25 = icmp eq i32 %24, 72
+  br i1 %25, label %117, label %26
 
-22:
-  %23 = load i32, ptr %10, align 4
-  %24 = xor i32 %4, -1
-  %25 = and i32 %23, %24
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %262, label %27
+26:
+  %27 = load i32, ptr %10, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %33, label %29
 
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %29 = load i32, ptr %28, align 4
-  %30 = and i32 %29, %24
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %262, label %32
+29:
+  %30 = load i64, ptr %8, align 8
+  %31 = and i64 %30, 120
+  %32 = icmp eq i64 %31, 80
+  br i1 %32, label %117, label %33
 
-32:
-  %33 = load i64, ptr %8, align 8
-  %34 = icmp eq i64 %33, %3
-  br i1 %34, label %262, label %35
+33:
+  %34 = xor i32 %4, -1
+  %35 = and i32 %27, %34
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %49, label %37
 
-35:
-  %36 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %37 = load i64, ptr %36, align 8
-  %38 = icmp eq i64 %37, %3
-  br i1 %38, label %262, label %39
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %10, i64 4
+  %39 = load i32, ptr %38, align 4
+  %40 = and i32 %39, %34
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %49, label %42
 
-39:
-  %40 = and i64 %3, 7
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %44 = load ptr, ptr %43, align 8
-  %45 = ptrtoint ptr %1 to i64
-  %46 = ptrtoint ptr %44 to i64
-  %47 = sub i64 %45, %46
-  %48 = getelementptr inbounds nuw i16, ptr %42, i64 %47
-  %49 = and i32 %11, 120
-  %50 = icmp eq i32 %49, 72
-  %51 = lshr i64 %3, 24
-  %52 = and i64 %51, 65535
-  %53 = lshr i32 %11, 20
-  %54 = and i32 %53, 15
-  br label %59
+42:
+  %43 = load i64, ptr %8, align 8
+  %44 = icmp eq i64 %43, %3
+  br i1 %44, label %49, label %45
 
-55:
-  %56 = or i64 %113, %3
-  %57 = xor i32 %4, -1
-  %58 = lshr i64 %56, 40
-  br label %120
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp eq i64 %47, %3
+  br i1 %48, label %49, label %117
 
-59:
-  %60 = phi i1 [ true, %39 ], [ false, %112 ]
-  %61 = phi i64 [ 0, %39 ], [ 1, %112 ]
-  %62 = phi i32 [ 0, %39 ], [ %114, %112 ]
-  %63 = phi i64 [ %40, %39 ], [ %113, %112 ]
-  %64 = getelementptr inbounds nuw i32, ptr %10, i64 %61
-  %65 = load i32, ptr %64, align 4
-  %66 = and i32 %65, %4
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %112, label %68
+49:
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %52 = ptrtoint ptr %1 to i64
+  %53 = lshr i64 %3, 24
+  %54 = and i64 %53, 65535
+  %55 = lshr i32 %11, 20
+  %56 = and i32 %55, 15
+  br label %57
+
+57:
+  %58 = phi i1 [ true, %49 ], [ false, %116 ]
+  %59 = phi i64 [ 0, %49 ], [ 1, %116 ]
+  %60 = getelementptr inbounds nuw i32, ptr %10, i64 %59
+  %61 = load i32, ptr %60, align 4
+  %62 = and i32 %61, %4
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %116, label %64
+
+64:
+  %65 = getelementptr inbounds nuw i64, ptr %8, i64 %59
+  %66 = load i64, ptr %65, align 8
+  %67 = icmp eq i64 %66, %3
+  br i1 %67, label %116, label %68
 
 68:
-  %69 = add nuw nsw i64 %61, %7
+  %69 = add nuw nsw i64 %59, %7
   %70 = getelementptr inbounds nuw i64, ptr %6, i64 %69
   %71 = load i64, ptr %70, align 8
   %72 = trunc i64 %71 to i32
   %73 = lshr i32 %72, 3
   %74 = and i32 %73, 15
-  %75 = icmp eq i32 %74, 8
-  %76 = or i1 %50, %75
-  br i1 %76, label %94, label %77
+  switch i32 %74, label %85 [
+    i32 10, label %75
+    i32 8, label %102
+  ]
 
-77:
-  %78 = xor i64 %71, %3
-  %79 = icmp ult i64 %78, 1099511627776
-  br i1 %79, label %80, label %101
+75:
+  %76 = load ptr, ptr %50, align 8
+  %77 = load ptr, ptr %51, align 8
+  %78 = ptrtoint ptr %77 to i64
+  %79 = sub i64 %52, %78
+  %80 = getelementptr inbounds nuw i64, ptr %76, i64 %79
+  %81 = shl nuw nsw i64 %69, 4
+  %82 = and i64 %81, 32
+  %83 = getelementptr inbounds nuw i64, ptr %80, i64 %82
+  %84 = tail call preserve_allcc i1 @stamps_precede(ptr %0, ptr %83, i64 %3, i32 %62)
+  br i1 %84, label %116, label %117
 
-80:
-  %81 = lshr i64 %71, 24
-  %82 = and i64 %81, 65535
-  %83 = icmp samesign ult i64 %82, %52
-  br i1 %83, label %112, label %84
+85:
+  %86 = xor i64 %71, %3
+  %87 = icmp ult i64 %86, 1099511627776
+  br i1 %87, label %88, label %114
 
-84:
-  %85 = icmp eq i32 %74, 15
-  br i1 %85, label %101, label %86
+88:
+  %89 = lshr i64 %71, 24
+  %90 = and i64 %89, 65535
+  %91 = icmp samesign ult i64 %90, %54
+  br i1 %91, label %116, label %92
 
-86:
-  %87 = xor i32 %72, %11
-  %88 = and i32 %87, 1015808
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %90, label %101
-
-90:
-  %91 = lshr i32 %72, 20
-  %92 = and i32 %91, 15
-  %93 = icmp samesign ult i32 %92, %54
-  br i1 %93, label %112, label %99
+92:
+  %93 = icmp eq i32 %74, 15
+  br i1 %93, label %114, label %94
 
 94:
-  %95 = shl nuw nsw i64 %69, 4
-  %96 = and i64 %95, 32
-  %97 = getelementptr inbounds nuw i16, ptr %48, i64 %96
-  %98 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %97, i64 %71, i64 %3, i32 %66)
-  br i1 %98, label %112, label %101
+  %95 = xor i32 %72, %11
+  %96 = and i32 %95, 1015808
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %98, label %114
 
-99:
-  %100 = tail call preserve_allcc i1 @same_lanes(i64 %71, i64 %3, i32 %66)
-  br i1 %100, label %112, label %101
+98:
+  %99 = lshr i32 %72, 20
+  %100 = and i32 %99, 15
+  %101 = icmp samesign ult i32 %100, %56
+  br i1 %101, label %116, label %112
 
-101:
-  %102 = or i32 %66, %62
-  %103 = getelementptr inbounds nuw i64, ptr %8, i64 %61
-  %104 = load i64, ptr %103, align 8
-  %105 = and i64 %104, 7
-  %106 = icmp ne i64 %105, 0
-  %107 = xor i64 %104, %3
-  %108 = and i64 %107, 7
-  %109 = icmp eq i64 %108, 0
-  %110 = select i1 %106, i1 %109, i1 false
-  %111 = select i1 %110, i64 %63, i64 0
-  br label %112
+102:
+  %103 = load ptr, ptr %50, align 8
+  %104 = load ptr, ptr %51, align 8
+  %105 = ptrtoint ptr %104 to i64
+  %106 = sub i64 %52, %105
+  %107 = getelementptr inbounds nuw i16, ptr %103, i64 %106
+  %108 = shl nuw nsw i64 %69, 4
+  %109 = and i64 %108, 32
+  %110 = getelementptr inbounds nuw i16, ptr %107, i64 %109
+  %111 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %110, i64 %71, i64 %3, i32 %62)
+  br i1 %111, label %116, label %114
 
 112:
-  %113 = phi i64 [ %63, %99 ], [ %111, %101 ], [ %63, %59 ], [ %63, %94 ], [ %63, %90 ], [ %63, %80 ]
-  %114 = phi i32 [ %62, %99 ], [ %102, %101 ], [ %62, %59 ], [ %62, %94 ], [ %62, %90 ], [ %62, %80 ]
-  br i1 %60, label %59, label %55
+  %113 = tail call preserve_allcc i1 @same_lanes(i64 %71, i64 %3, i32 %62)
+  br i1 %113, label %116, label %114
 
-115:
-  %116 = icmp eq i32 %2, 0
-  %117 = select i1 %116, i64 0, i64 32
-  %118 = getelementptr inbounds nuw i16, ptr %48, i64 %117
-  %119 = icmp eq i32 %149, 2
-  br i1 %119, label %262, label %150
+114:
+  %115 = tail call preserve_allcc i1 @is_handed_on(ptr %0, i64 %71, i32 %62)
+  br i1 %115, label %116, label %117
 
-120:
-  %121 = phi i1 [ true, %55 ], [ false, %148 ]
-  %122 = phi i64 [ 0, %55 ], [ 1, %148 ]
-  %123 = phi i32 [ 2, %55 ], [ %149, %148 ]
-  %124 = getelementptr inbounds nuw i32, ptr %10, i64 %122
-  %125 = load i32, ptr %124, align 4
-  %126 = and i32 %125, %57
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %139, label %128
+116:
+  br i1 %58, label %57, label %440
 
-128:
-  %129 = getelementptr inbounds nuw i64, ptr %8, i64 %122
-  %130 = load i64, ptr %129, align 8
-  %131 = lshr i64 %130, 40
-  %132 = icmp ne i64 %131, %58
-  %133 = icmp eq i64 %131, 16777215
-  %134 = or i1 %132, %133
-  br i1 %134, label %148, label %135
+117:
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %119 = load ptr, ptr %118, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %121 = load ptr, ptr %120, align 8
+  %122 = ptrtoint ptr %1 to i64
+  %123 = ptrtoint ptr %121 to i64
+  %124 = sub i64 %122, %123
+  %125 = getelementptr inbounds nuw i64, ptr %119, i64 %124
+  %126 = icmp eq i32 %2, 0
+  %127 = select i1 %126, i64 0, i64 32
+  %128 = getelementptr inbounds nuw i64, ptr %125, i64 %127
+  br label %131
 
-135:
-  %136 = xor i64 %130, %113
-  %137 = and i64 %136, 7
-  %138 = icmp eq i64 %137, 0
-  br i1 %138, label %139, label %148
+129:
+  %130 = getelementptr inbounds nuw i8, ptr %10, i64 4
+  br label %153
 
-139:
-  %140 = icmp eq i32 %123, 2
-  %141 = trunc nuw nsw i64 %122 to i32
-  br i1 %140, label %148, label %142
+131:
+  %132 = phi i1 [ true, %117 ], [ false, %152 ]
+  %133 = phi i64 [ 0, %117 ], [ 1, %152 ]
+  %134 = getelementptr inbounds nuw i32, ptr %10, i64 %133
+  %135 = load i32, ptr %134, align 4
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %152, label %137
+
+137:
+  %138 = getelementptr inbounds nuw i64, ptr %8, i64 %133
+  %139 = load i64, ptr %138, align 8
+  %140 = and i64 %139, 120
+  %141 = icmp eq i64 %140, 80
+  br i1 %141, label %152, label %142
 
 142:
-  %143 = getelementptr inbounds nuw i64, ptr %8, i64 %122
-  %144 = load i64, ptr %143, align 8
-  %145 = and i64 %144, 120
-  %146 = icmp eq i64 %145, 64
-  %147 = select i1 %146, i32 %141, i32 %123
-  br label %148
+  %143 = phi i32 [ %150, %142 ], [ %135, %137 ]
+  %144 = tail call i32 @llvm.cttz.i32(i32 %143, i1 true)
+  %145 = load i64, ptr %138, align 8
+  %146 = tail call preserve_allcc i64 @stamp_of_word(ptr %0, i64 %145, i32 %144)
+  %147 = zext nneg i32 %144 to i64
+  %148 = getelementptr inbounds nuw i64, ptr %128, i64 %147
+  store i64 %146, ptr %148, align 8
+  %149 = add i32 %143, -1
+  %150 = and i32 %149, %143
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %152, label %142
 
-148:
-  %149 = phi i32 [ %123, %135 ], [ %141, %139 ], [ %147, %142 ], [ %123, %128 ]
-  br i1 %121, label %120, label %115
+152:
+  br i1 %132, label %131, label %129
 
-150:
-  %151 = zext nneg i32 %149 to i64
-  %152 = getelementptr inbounds nuw i64, ptr %8, i64 %151
-  %153 = load i64, ptr %152, align 8
-  %154 = getelementptr inbounds nuw i32, ptr %10, i64 %151
-  %155 = load i32, ptr %154, align 4
-  %156 = and i32 %155, %57
-  %157 = trunc i64 %153 to i32
-  %158 = lshr i32 %157, 3
-  %159 = and i32 %158, 15
-  %160 = icmp eq i32 %159, 8
-  br i1 %160, label %161, label %167
+153:
+  %154 = phi i32 [ %4, %129 ], [ %174, %170 ]
+  %155 = tail call i32 @llvm.cttz.i32(i32 %154, i1 true)
+  %156 = tail call preserve_allcc i64 @stamp_of_word(ptr %0, i64 %3, i32 %155)
+  %157 = load i32, ptr %10, align 4
+  %158 = load i32, ptr %130, align 4
+  %159 = or i32 %158, %157
+  %160 = shl nuw i32 1, %155
+  %161 = and i32 %159, %160
+  %162 = icmp eq i32 %161, 0
+  %163 = zext nneg i32 %155 to i64
+  br i1 %162, label %170, label %164
 
-161:
-  %162 = xor i64 %153, %3
-  %163 = and i64 %162, 1099494850560
-  %164 = icmp eq i64 %163, 0
-  %165 = icmp eq i32 %156, 0
-  %166 = or i1 %164, %165
-  br i1 %166, label %212, label %169
+164:
+  %165 = getelementptr inbounds nuw i64, ptr %128, i64 %163
+  %166 = load i64, ptr %165, align 8
+  %167 = tail call preserve_allcc i1 @word_precedes(ptr %0, i64 %166, i64 %156, i32 %155)
+  br i1 %167, label %170, label %168
 
-167:
-  %168 = icmp eq i32 %156, 0
-  br i1 %168, label %212, label %169
+168:
+  %169 = tail call preserve_allcc i64 @joined(i64 %166, i64 %156)
+  br label %170
 
-169:
-  %170 = icmp eq i32 %159, 9
-  %171 = add nsw i32 %159, -8
-  %172 = icmp ult i32 %171, -6
-  %173 = lshr i32 %157, 7
-  %174 = and i32 %173, 255
-  %175 = add nsw i32 %174, -128
-  %176 = lshr i64 %153, 24
-  %177 = and i64 %176, 65535
-  %178 = icmp samesign ult i64 %177, %52
-  %179 = select i1 %178, i16 -32768, i16 -1
-  %180 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %181 = lshr i32 %157, 10
-  %182 = and i32 %181, 16352
-  br label %183
+170:
+  %171 = phi i64 [ %169, %168 ], [ %156, %164 ], [ %156, %153 ]
+  %172 = getelementptr inbounds nuw i64, ptr %128, i64 %163
+  store i64 %171, ptr %172, align 8
+  %173 = add i32 %154, -1
+  %174 = and i32 %173, %154
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %176, label %153
 
-183:
-  %184 = phi i32 [ %156, %169 ], [ %210, %205 ]
-  %185 = tail call i32 @llvm.cttz.i32(i32 %184, i1 true)
-  br i1 %160, label %205, label %186
+176:
+  %177 = load i32, ptr %130, align 4
+  %178 = load i32, ptr %10, align 4
+  %179 = or i32 %177, %178
+  %180 = or i32 %179, %4
+  store i32 %180, ptr %10, align 4
+  store i32 0, ptr %130, align 4
+  store i64 -1099511627696, ptr %8, align 8
+  br label %559
 
-186:
-  br i1 %170, label %187, label %193
+181:
+  %182 = getelementptr inbounds nuw i8, ptr %15, i64 37692
+  %183 = load i32, ptr %182, align 4
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %185, label %187
+
+185:
+  %186 = xor i32 %4, -1
+  br label %440
 
 187:
-  %188 = load ptr, ptr %180, align 8
-  %189 = zext nneg i32 %185 to i64
-  %190 = getelementptr inbounds nuw i8, ptr %188, i64 %189
-  %191 = load i8, ptr %190, align 1
-  %192 = zext i8 %191 to i32
-  br label %198
+  br i1 %14, label %205, label %188
+
+188:
+  %189 = load i32, ptr %10, align 4
+  %190 = xor i32 %4, -1
+  %191 = and i32 %189, %190
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %440, label %193
 
 193:
-  br i1 %172, label %205, label %194
-
-194:
-  %195 = shl nuw nsw i32 %185, 2
-  %196 = lshr i32 %195, %159
-  %197 = add nsw i32 %175, %196
-  br label %198
+  %194 = getelementptr inbounds nuw i8, ptr %10, i64 4
+  %195 = load i32, ptr %194, align 4
+  %196 = and i32 %195, %190
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %440, label %198
 
 198:
-  %199 = phi i32 [ %192, %187 ], [ %197, %194 ]
-  br i1 %178, label %205, label %200
+  %199 = load i64, ptr %8, align 8
+  %200 = icmp eq i64 %199, %3
+  br i1 %200, label %440, label %201
 
-200:
-  %201 = icmp slt i32 %199, 0
-  br i1 %201, label %205, label %202
-
-202:
-  %203 = or i32 %199, %182
-  %204 = trunc nuw nsw i32 %203 to i16
-  br label %205
+201:
+  %202 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %203 = load i64, ptr %202, align 8
+  %204 = icmp eq i64 %203, %3
+  br i1 %204, label %440, label %205
 
 205:
-  %206 = phi i16 [ -32768, %183 ], [ %204, %202 ], [ -32768, %198 ], [ -1, %200 ], [ %179, %193 ]
-  %207 = zext nneg i32 %185 to i64
-  %208 = getelementptr inbounds nuw i16, ptr %118, i64 %207
-  store i16 %206, ptr %208, align 2
-  %209 = add i32 %184, -1
-  %210 = and i32 %209, %184
-  %211 = icmp eq i32 %210, 0
-  br i1 %211, label %212, label %183
+  %206 = and i64 %3, 7
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %208 = load ptr, ptr %207, align 8
+  %209 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %210 = load ptr, ptr %209, align 8
+  %211 = ptrtoint ptr %1 to i64
+  %212 = ptrtoint ptr %210 to i64
+  %213 = sub i64 %211, %212
+  %214 = getelementptr inbounds nuw i16, ptr %208, i64 %213
+  %215 = getelementptr inbounds nuw i64, ptr %208, i64 %213
+  %216 = and i32 %11, 120
+  %217 = icmp eq i32 %216, 72
+  %218 = lshr i64 %3, 24
+  %219 = and i64 %218, 65535
+  %220 = lshr i32 %11, 20
+  %221 = and i32 %220, 15
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  br label %227
 
-212:
-  %213 = sub nuw nsw i32 1, %149
-  %214 = zext nneg i32 %213 to i64
-  %215 = getelementptr inbounds nuw i32, ptr %10, i64 %214
-  %216 = load i32, ptr %215, align 4
-  %217 = and i32 %216, %57
-  store i32 %217, ptr %215, align 4
-  %218 = load i32, ptr %154, align 4
-  %219 = or i32 %218, %4
-  store i32 %219, ptr %154, align 4
-  %220 = add nsw i32 %13, -8
-  %221 = icmp ult i32 %220, -6
-  %222 = lshr i32 %11, 7
-  %223 = and i32 %222, 255
-  %224 = add nsw i32 %223, -128
-  %225 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %226 = lshr i32 %11, 10
-  %227 = and i32 %226, 16352
-  br label %228
+223:
+  %224 = or i64 %291, %3
+  %225 = xor i32 %4, -1
+  %226 = lshr i64 %224, 40
+  br label %298
 
-228:
-  %229 = phi i32 [ %4, %212 ], [ %256, %251 ]
-  %230 = tail call i32 @llvm.cttz.i32(i32 %229, i1 true)
-  %231 = shl nuw i32 1, %230
-  %232 = and i32 %231, %114
-  %233 = icmp eq i32 %232, 0
-  br i1 %233, label %234, label %251
+227:
+  %228 = phi i1 [ true, %205 ], [ false, %290 ]
+  %229 = phi i64 [ 0, %205 ], [ 1, %290 ]
+  %230 = phi i32 [ 0, %205 ], [ %292, %290 ]
+  %231 = phi i64 [ %206, %205 ], [ %291, %290 ]
+  %232 = getelementptr inbounds nuw i32, ptr %10, i64 %229
+  %233 = load i32, ptr %232, align 4
+  %234 = and i32 %233, %4
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %290, label %236
 
-234:
-  br i1 %14, label %235, label %241
+236:
+  %237 = add nuw nsw i64 %229, %7
+  %238 = getelementptr inbounds nuw i64, ptr %6, i64 %237
+  %239 = load i64, ptr %238, align 8
+  %240 = trunc i64 %239 to i32
+  %241 = lshr i32 %240, 3
+  %242 = and i32 %241, 15
+  switch i32 %242, label %248 [
+    i32 10, label %243
+    i32 8, label %266
+  ]
 
-235:
-  %236 = load ptr, ptr %225, align 8
-  %237 = zext nneg i32 %230 to i64
-  %238 = getelementptr inbounds nuw i8, ptr %236, i64 %237
-  %239 = load i8, ptr %238, align 1
-  %240 = zext i8 %239 to i32
-  br label %247
+243:
+  %244 = shl nuw nsw i64 %237, 4
+  %245 = and i64 %244, 32
+  %246 = getelementptr inbounds nuw i64, ptr %215, i64 %245
+  %247 = tail call preserve_allcc i1 @stamps_precede(ptr %0, ptr %246, i64 %3, i32 %234)
+  br i1 %247, label %290, label %279
 
-241:
-  br i1 %221, label %251, label %242
+248:
+  br i1 %217, label %266, label %249
 
-242:
-  %243 = shl nuw nsw i32 %230, 2
-  %244 = lshr i32 %243, %13
-  %245 = add nsw i32 %224, %244
-  %246 = icmp slt i32 %245, 0
-  br i1 %246, label %251, label %247
+249:
+  %250 = xor i64 %239, %3
+  %251 = icmp ult i64 %250, 1099511627776
+  br i1 %251, label %252, label %273
 
-247:
-  %248 = phi i32 [ %240, %235 ], [ %245, %242 ]
-  %249 = or i32 %248, %227
-  %250 = trunc nuw nsw i32 %249 to i16
-  br label %251
+252:
+  %253 = lshr i64 %239, 24
+  %254 = and i64 %253, 65535
+  %255 = icmp samesign ult i64 %254, %219
+  br i1 %255, label %290, label %256
 
-251:
-  %252 = phi i16 [ -1, %228 ], [ %250, %247 ], [ -1, %242 ], [ -1, %241 ]
-  %253 = zext nneg i32 %230 to i64
-  %254 = getelementptr inbounds nuw i16, ptr %118, i64 %253
-  store i16 %252, ptr %254, align 2
-  %255 = add i32 %229, -1
-  %256 = and i32 %255, %229
-  %257 = icmp eq i32 %256, 0
-  br i1 %257, label %258, label %228
+256:
+  %257 = icmp eq i32 %242, 15
+  br i1 %257, label %273, label %258
 
 258:
-  %259 = and i64 %3, -16777216
-  %260 = or i64 %259, %113
-  %261 = or i64 %260, 64
-  store i64 %261, ptr %152, align 8
-  br label %361
+  %259 = xor i32 %240, %11
+  %260 = and i32 %259, 1015808
+  %261 = icmp eq i32 %260, 0
+  br i1 %261, label %262, label %273
 
 262:
-  %263 = phi i32 [ %20, %19 ], [ %57, %115 ], [ %24, %22 ], [ %24, %27 ], [ %24, %32 ], [ %24, %35 ]
-  %264 = and i64 %3, -121
-  %265 = or disjoint i64 %264, 112
-  %266 = select i1 %14, i64 %265, i64 %3
-  %267 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %268 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %269 = ptrtoint ptr %1 to i64
-  br label %270
+  %263 = lshr i32 %240, 20
+  %264 = and i32 %263, 15
+  %265 = icmp samesign ult i32 %264, %221
+  br i1 %265, label %290, label %271
 
-270:
-  %271 = phi i1 [ true, %262 ], [ false, %332 ]
-  %272 = phi i64 [ 0, %262 ], [ 1, %332 ]
-  %273 = phi i64 [ %266, %262 ], [ %333, %332 ]
-  %274 = getelementptr inbounds nuw i32, ptr %10, i64 %272
-  %275 = load i32, ptr %274, align 4
-  %276 = and i32 %275, %4
-  %277 = icmp eq i32 %276, 0
-  br i1 %277, label %332, label %278
+266:
+  %267 = shl nuw nsw i64 %237, 4
+  %268 = and i64 %267, 32
+  %269 = getelementptr inbounds nuw i16, ptr %214, i64 %268
+  %270 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %269, i64 %239, i64 %3, i32 %234)
+  br i1 %270, label %290, label %273
 
-278:
-  %279 = getelementptr inbounds nuw i64, ptr %8, i64 %272
-  %280 = load i64, ptr %279, align 8
-  %281 = icmp eq i64 %280, %273
-  br i1 %281, label %332, label %282
+271:
+  %272 = tail call preserve_allcc i1 @same_lanes(i64 %239, i64 %3, i32 %234)
+  br i1 %272, label %290, label %273
 
-282:
-  %283 = add nuw nsw i64 %272, %7
-  %284 = getelementptr inbounds nuw i64, ptr %6, i64 %283
-  %285 = load i64, ptr %284, align 8
-  %286 = trunc i64 %285 to i32
-  %287 = lshr i32 %286, 3
-  %288 = and i32 %287, 15
-  %289 = icmp eq i32 %288, 8
-  br i1 %289, label %315, label %290
+273:
+  br i1 %18, label %279, label %274
+
+274:
+  %275 = load i8, ptr %222, align 4
+  %276 = trunc nuw i8 %275 to i1
+  br i1 %276, label %279, label %277
+
+277:
+  %278 = tail call preserve_allcc i1 @is_handed_on(ptr %0, i64 %239, i32 %234)
+  br i1 %278, label %290, label %279
+
+279:
+  %280 = or i32 %234, %230
+  %281 = getelementptr inbounds nuw i64, ptr %8, i64 %229
+  %282 = load i64, ptr %281, align 8
+  %283 = and i64 %282, 7
+  %284 = icmp ne i64 %283, 0
+  %285 = xor i64 %282, %3
+  %286 = and i64 %285, 7
+  %287 = icmp eq i64 %286, 0
+  %288 = select i1 %284, i1 %287, i1 false
+  %289 = select i1 %288, i64 %231, i64 0
+  br label %290
 
 290:
-  %291 = trunc i64 %273 to i32
-  %292 = and i32 %291, 120
-  %293 = icmp eq i32 %292, 72
-  br i1 %293, label %315, label %294
+  %291 = phi i64 [ %231, %277 ], [ %289, %279 ], [ %231, %227 ], [ %231, %243 ], [ %231, %271 ], [ %231, %266 ], [ %231,
+      %262 ], [ %231, %252 ]
+  %292 = phi i32 [ %230, %277 ], [ %280, %279 ], [ %230, %227 ], [ %230, %243 ], [ %230, %271 ], [ %230, %266 ], [ %230,
+      %262 ], [ %230, %252 ]
+  br i1 %228, label %227, label %223
 
-294:
-  %295 = xor i64 %285, %273
-  %296 = icmp ult i64 %295, 1099511627776
-  br i1 %296, label %297, label %327
+293:
+  %294 = icmp eq i32 %2, 0
+  %295 = select i1 %294, i64 0, i64 32
+  %296 = getelementptr inbounds nuw i16, ptr %214, i64 %295
+  %297 = icmp eq i32 %327, 2
+  br i1 %297, label %440, label %328
 
-297:
-  %298 = lshr i64 %285, 24
-  %299 = and i64 %298, 65535
-  %300 = lshr i64 %273, 24
-  %301 = and i64 %300, 65535
-  %302 = icmp samesign ult i64 %299, %301
-  br i1 %302, label %329, label %303
+298:
+  %299 = phi i1 [ true, %223 ], [ false, %326 ]
+  %300 = phi i64 [ 0, %223 ], [ 1, %326 ]
+  %301 = phi i32 [ 2, %223 ], [ %327, %326 ]
+  %302 = getelementptr inbounds nuw i32, ptr %10, i64 %300
+  %303 = load i32, ptr %302, align 4
+  %304 = and i32 %303, %225
+  %305 = icmp eq i32 %304, 0
+  br i1 %305, label %317, label %306
 
-303:
-  %304 = icmp eq i32 %288, 15
-  br i1 %304, label %327, label %305
+306:
+  %307 = getelementptr inbounds nuw i64, ptr %8, i64 %300
+  %308 = load i64, ptr %307, align 8
+  %309 = lshr i64 %308, 40
+  %310 = icmp ne i64 %309, %226
+  %311 = icmp eq i64 %309, 16777215
+  %312 = or i1 %310, %311
+  br i1 %312, label %326, label %313
 
-305:
-  %306 = xor i32 %286, %291
-  %307 = and i32 %306, 1015808
-  %308 = icmp eq i32 %307, 0
-  br i1 %308, label %309, label %327
+313:
+  %314 = xor i64 %308, %291
+  %315 = and i64 %314, 7
+  %316 = icmp eq i64 %315, 0
+  br i1 %316, label %317, label %326
 
-309:
-  %310 = lshr i32 %286, 20
-  %311 = and i32 %310, 15
-  %312 = lshr i32 %291, 20
-  %313 = and i32 %312, 15
-  %314 = icmp samesign ult i32 %311, %313
-  br i1 %314, label %329, label %325
+317:
+  %318 = icmp eq i32 %301, 2
+  %319 = trunc nuw nsw i64 %300 to i32
+  br i1 %318, label %326, label %320
 
-315:
-  %316 = load ptr, ptr %267, align 8
-  %317 = load ptr, ptr %268, align 8
-  %318 = ptrtoint ptr %317 to i64
-  %319 = sub i64 %269, %318
-  %320 = getelementptr inbounds nuw i16, ptr %316, i64 %319
-  %321 = shl nuw nsw i64 %283, 4
-  %322 = and i64 %321, 32
-  %323 = getelementptr inbounds nuw i16, ptr %320, i64 %322
-  %324 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %323, i64 %285, i64 %273, i32 %276)
-  br i1 %324, label %329, label %327
+320:
+  %321 = getelementptr inbounds nuw i64, ptr %8, i64 %300
+  %322 = load i64, ptr %321, align 8
+  %323 = and i64 %322, 120
+  %324 = icmp eq i64 %323, 64
+  %325 = select i1 %324, i32 %319, i32 %301
+  br label %326
 
-325:
-  %326 = tail call preserve_allcc i1 @same_lanes(i64 %285, i64 %273, i32 %276)
-  br i1 %326, label %329, label %327
+326:
+  %327 = phi i32 [ %301, %313 ], [ %319, %317 ], [ %325, %320 ], [ %301, %306 ]
+  br i1 %299, label %298, label %293
 
-327:
-  %328 = tail call preserve_allcc i64 @joined(i64 %280, i64 %273)
-  br label %329
+328:
+  %329 = zext nneg i32 %327 to i64
+  %330 = getelementptr inbounds nuw i64, ptr %8, i64 %329
+  %331 = load i64, ptr %330, align 8
+  %332 = getelementptr inbounds nuw i32, ptr %10, i64 %329
+  %333 = load i32, ptr %332, align 4
+  %334 = and i32 %333, %225
+  %335 = trunc i64 %331 to i32
+  %336 = lshr i32 %335, 3
+  %337 = and i32 %336, 15
+  %338 = icmp eq i32 %337, 8
+  br i1 %338, label %339, label %345
 
-329:
-  %330 = phi i64 [ %273, %325 ], [ %328, %327 ], [ %273, %315 ], [ %273, %309 ], [ %273, %297 ]
-  %331 = and i32 %275, %263
-  store i32 %331, ptr %274, align 4
-  br label %332
-
-332:
-  %333 = phi i64 [ %330, %329 ], [ %273, %278 ], [ %273, %270 ]
-  br i1 %271, label %270, label %335
-
-334:
-  br i1 %336, label %335, label %350
-
-335:
-  %336 = phi i1 [ false, %334 ], [ true, %332 ]
-  %337 = phi i64 [ 1, %334 ], [ 0, %332 ]
-  %338 = getelementptr inbounds nuw i32, ptr %10, i64 %337
-  %339 = load i32, ptr %338, align 4
-  %340 = icmp eq i32 %339, 0
-  br i1 %340, label %345, label %341
-
-341:
-  %342 = getelementptr inbounds nuw i64, ptr %8, i64 %337
-  %343 = load i64, ptr %342, align 8
-  %344 = icmp eq i64 %343, %333
-  br i1 %344, label %345, label %334
+339:
+  %340 = xor i64 %331, %3
+  %341 = and i64 %340, 1099494850560
+  %342 = icmp eq i64 %341, 0
+  %343 = icmp eq i32 %334, 0
+  %344 = or i1 %342, %343
+  br i1 %344, label %390, label %347
 
 345:
-  %346 = getelementptr inbounds nuw i32, ptr %10, i64 %337
-  %347 = getelementptr inbounds nuw i64, ptr %8, i64 %337
-  store i64 %333, ptr %347, align 8
-  %348 = load i32, ptr %346, align 4
-  %349 = or i32 %348, %4
-  store i32 %349, ptr %346, align 4
-  br label %361
+  %346 = icmp eq i32 %334, 0
+  br i1 %346, label %390, label %347
 
-350:
-  %351 = load i64, ptr %8, align 8
-  %352 = tail call preserve_allcc i64 @joined(i64 %351, i64 %333)
-  %353 = icmp ne i64 %352, %351
-  %354 = zext i1 %353 to i64
-  %355 = getelementptr inbounds nuw i64, ptr %8, i64 %354
-  %356 = load i64, ptr %355, align 8
-  %357 = tail call preserve_allcc i64 @joined(i64 %356, i64 %333)
-  store i64 %357, ptr %355, align 8
-  %358 = getelementptr inbounds nuw i32, ptr %10, i64 %354
-  %359 = load i32, ptr %358, align 4
-  %360 = or i32 %359, %4
-  store i32 %360, ptr %358, align 4
+347:
+  %348 = icmp eq i32 %337, 9
+  %349 = add nsw i32 %337, -8
+  %350 = icmp ult i32 %349, -6
+  %351 = lshr i32 %335, 7
+  %352 = and i32 %351, 255
+  %353 = add nsw i32 %352, -128
+  %354 = lshr i64 %331, 24
+  %355 = and i64 %354, 65535
+  %356 = icmp samesign ult i64 %355, %219
+  %357 = select i1 %356, i16 -32768, i16 -1
+  %358 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %359 = lshr i32 %335, 10
+  %360 = and i32 %359, 16352
   br label %361
 
 361:
+  %362 = phi i32 [ %334, %347 ], [ %388, %383 ]
+  %363 = tail call i32 @llvm.cttz.i32(i32 %362, i1 true)
+  br i1 %338, label %383, label %364
+
+364:
+  br i1 %348, label %365, label %371
+
+365:
+  %366 = load ptr, ptr %358, align 8
+  %367 = zext nneg i32 %363 to i64
+  %368 = getelementptr inbounds nuw i8, ptr %366, i64 %367
+  %369 = load i8, ptr %368, align 1
+  %370 = zext i8 %369 to i32
+  br label %376
+
+371:
+  br i1 %350, label %383, label %372
+
+372:
+  %373 = shl nuw nsw i32 %363, 2
+  %374 = lshr i32 %373, %337
+  %375 = add nsw i32 %353, %374
+  br label %376
+
+376:
+  %377 = phi i32 [ %370, %365 ], [ %375, %372 ]
+  br i1 %356, label %383, label %378
+
+378:
+  %379 = icmp slt i32 %377, 0
+  br i1 %379, label %383, label %380
+
+380:
+  %381 = or i32 %377, %360
+  %382 = trunc nuw nsw i32 %381 to i16
+  br label %383
+
+383:
+  %384 = phi i16 [ -32768, %361 ], [ %382, %380 ], [ -32768, %376 ], [ -1, %378 ], [ %357, %371 ]
+  %385 = zext nneg i32 %363 to i64
+  %386 = getelementptr inbounds nuw i16, ptr %296, i64 %385
+  store i16 %384, ptr %386, align 2
+  %387 = add i32 %362, -1
+  %388 = and i32 %387, %362
+  %389 = icmp eq i32 %388, 0
+  br i1 %389, label %390, label %361
+
+390:
+  %391 = sub nuw nsw i32 1, %327
+  %392 = zext nneg i32 %391 to i64
+  %393 = getelementptr inbounds nuw i32, ptr %10, i64 %392
+  %394 = load i32, ptr %393, align 4
+  %395 = and i32 %394, %225
+  store i32 %395, ptr %393, align 4
+  %396 = load i32, ptr %332, align 4
+  %397 = or i32 %396, %4
+  store i32 %397, ptr %332, align 4
+  %398 = add nsw i32 %13, -8
+  %399 = icmp ult i32 %398, -6
+  %400 = lshr i32 %11, 7
+  %401 = and i32 %400, 255
+  %402 = add nsw i32 %401, -128
+  %403 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %404 = lshr i32 %11, 10
+  %405 = and i32 %404, 16352
+  br label %406
+
+406:
+  %407 = phi i32 [ %4, %390 ], [ %434, %429 ]
+  %408 = tail call i32 @llvm.cttz.i32(i32 %407, i1 true)
+  %409 = shl nuw i32 1, %408
+  %410 = and i32 %409, %292
+  %411 = icmp eq i32 %410, 0
+  br i1 %411, label %412, label %429
+
+412:
+  br i1 %14, label %413, label %419
+
+413:
+  %414 = load ptr, ptr %403, align 8
+  %415 = zext nneg i32 %408 to i64
+  %416 = getelementptr inbounds nuw i8, ptr %414, i64 %415
+  %417 = load i8, ptr %416, align 1
+  %418 = zext i8 %417 to i32
+  br label %425
+
+419:
+  br i1 %399, label %429, label %420
+
+420:
+  %421 = shl nuw nsw i32 %408, 2
+  %422 = lshr i32 %421, %13
+  %423 = add nsw i32 %402, %422
+  %424 = icmp slt i32 %423, 0
+  br i1 %424, label %429, label %425
+
+425:
+  %426 = phi i32 [ %418, %413 ], [ %423, %420 ]
+  %427 = or i32 %426, %405
+  %428 = trunc nuw nsw i32 %427 to i16
+  br label %429
+
+429:
+  %430 = phi i16 [ -1, %406 ], [ %428, %425 ], [ -1, %420 ], [ -1, %419 ]
+  %431 = zext nneg i32 %408 to i64
+  %432 = getelementptr inbounds nuw i16, ptr %296, i64 %431
+  store i16 %430, ptr %432, align 2
+  %433 = add i32 %407, -1
+  %434 = and i32 %433, %407
+  %435 = icmp eq i32 %434, 0
+  br i1 %435, label %436, label %406
+
+436:
+  %437 = and i64 %3, -16777216
+  %438 = or i64 %437, %291
+  %439 = or i64 %438, 64
+  store i64 %439, ptr %330, align 8
+  br label %559
+
+440:
+  %441 = phi i32 [ %186, %185 ], [ %190, %201 ], [ %225, %293 ], [ %190, %188 ], [ %190, %193 ], [ %190, %198 ], [ %34,
+      %116 ]
+  %442 = and i64 %3, -121
+  %443 = or disjoint i64 %442, 112
+  %444 = select i1 %14, i64 %443, i64 %3
+  %445 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %446 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %447 = ptrtoint ptr %1 to i64
+  %448 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  br label %449
+
+449:
+  %450 = phi i1 [ true, %440 ], [ false, %530 ]
+  %451 = phi i64 [ 0, %440 ], [ 1, %530 ]
+  %452 = phi i64 [ %444, %440 ], [ %531, %530 ]
+  %453 = getelementptr inbounds nuw i32, ptr %10, i64 %451
+  %454 = load i32, ptr %453, align 4
+  %455 = and i32 %454, %4
+  %456 = icmp eq i32 %455, 0
+  br i1 %456, label %530, label %457
+
+457:
+  %458 = getelementptr inbounds nuw i64, ptr %8, i64 %451
+  %459 = load i64, ptr %458, align 8
+  %460 = icmp eq i64 %459, %452
+  br i1 %460, label %530, label %461
+
+461:
+  %462 = add nuw nsw i64 %451, %7
+  %463 = getelementptr inbounds nuw i64, ptr %6, i64 %462
+  %464 = load i64, ptr %463, align 8
+  %465 = trunc i64 %464 to i32
+  %466 = lshr i32 %465, 3
+  %467 = and i32 %466, 15
+  switch i32 %467, label %478 [
+    i32 10, label %468
+    i32 8, label %503
+  ]
+
+468:
+  %469 = load ptr, ptr %445, align 8
+  %470 = load ptr, ptr %446, align 8
+  %471 = ptrtoint ptr %470 to i64
+  %472 = sub i64 %447, %471
+  %473 = getelementptr inbounds nuw i64, ptr %469, i64 %472
+  %474 = shl nuw nsw i64 %462, 4
+  %475 = and i64 %474, 32
+  %476 = getelementptr inbounds nuw i64, ptr %473, i64 %475
+  %477 = tail call preserve_allcc i1 @stamps_precede(ptr %0, ptr %476, i64 %452, i32 %455)
+  br i1 %477, label %527, label %525
+
+478:
+  %479 = trunc i64 %452 to i32
+  %480 = and i32 %479, 120
+  %481 = icmp eq i32 %480, 72
+  br i1 %481, label %503, label %482
+
+482:
+  %483 = xor i64 %464, %452
+  %484 = icmp ult i64 %483, 1099511627776
+  br i1 %484, label %485, label %515
+
+485:
+  %486 = lshr i64 %464, 24
+  %487 = and i64 %486, 65535
+  %488 = lshr i64 %452, 24
+  %489 = and i64 %488, 65535
+  %490 = icmp samesign ult i64 %487, %489
+  br i1 %490, label %527, label %491
+
+491:
+  %492 = icmp eq i32 %467, 15
+  br i1 %492, label %515, label %493
+
+493:
+  %494 = xor i32 %465, %479
+  %495 = and i32 %494, 1015808
+  %496 = icmp eq i32 %495, 0
+  br i1 %496, label %497, label %515
+
+497:
+  %498 = lshr i32 %465, 20
+  %499 = and i32 %498, 15
+  %500 = lshr i32 %479, 20
+  %501 = and i32 %500, 15
+  %502 = icmp samesign ult i32 %499, %501
+  br i1 %502, label %527, label %513
+
+503:
+  %504 = load ptr, ptr %445, align 8
+  %505 = load ptr, ptr %446, align 8
+  %506 = ptrtoint ptr %505 to i64
+  %507 = sub i64 %447, %506
+  %508 = getelementptr inbounds nuw i16, ptr %504, i64 %507
+  %509 = shl nuw nsw i64 %462, 4
+  %510 = and i64 %509, 32
+  %511 = getelementptr inbounds nuw i16, ptr %508, i64 %510
+  %512 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %511, i64 %464, i64 %452, i32 %455)
+  br i1 %512, label %527, label %515
+
+513:
+  %514 = tail call preserve_allcc i1 @same_lanes(i64 %464, i64 %452, i32 %455)
+  br i1 %514, label %527, label %515
+
+515:
+  %516 = load ptr, ptr %0, align 8
+  %517 = getelementptr inbounds nuw i8, ptr %516, i64 42336
+  %518 = load ptr, ptr %517, align 8
+  %519 = icmp eq ptr %518, null
+  br i1 %519, label %525, label %520
+
+520:
+  %521 = load i8, ptr %448, align 4
+  %522 = trunc nuw i8 %521 to i1
+  br i1 %522, label %525, label %523
+
+523:
+  %524 = tail call preserve_allcc i1 @is_handed_on(ptr %0, i64 %464, i32 %455)
+  br i1 %524, label %527, label %525
+
+525:
+  %526 = tail call preserve_allcc i64 @joined(i64 %459, i64 %452)
+  br label %527
+
+527:
+  %528 = phi i64 [ %452, %523 ], [ %526, %525 ], [ %452, %468 ], [ %452, %513 ], [ %452, %503 ], [ %452, %497 ], [ %452,
+      %485 ]
+  %529 = and i32 %454, %441
+  store i32 %529, ptr %453, align 4
+  br label %530
+
+530:
+  %531 = phi i64 [ %528, %527 ], [ %452, %457 ], [ %452, %449 ]
+  br i1 %450, label %449, label %533
+
+532:
+  br i1 %534, label %533, label %548
+
+533:
+  %534 = phi i1 [ false, %532 ], [ true, %530 ]
+  %535 = phi i64 [ 1, %532 ], [ 0, %530 ]
+  %536 = getelementptr inbounds nuw i32, ptr %10, i64 %535
+  %537 = load i32, ptr %536, align 4
+  %538 = icmp eq i32 %537, 0
+  br i1 %538, label %543, label %539
+
+539:
+  %540 = getelementptr inbounds nuw i64, ptr %8, i64 %535
+  %541 = load i64, ptr %540, align 8
+  %542 = icmp eq i64 %541, %531
+  br i1 %542, label %543, label %532
+
+543:
+  %544 = getelementptr inbounds nuw i32, ptr %10, i64 %535
+  %545 = getelementptr inbounds nuw i64, ptr %8, i64 %535
+  store i64 %531, ptr %545, align 8
+  %546 = load i32, ptr %544, align 4
+  %547 = or i32 %546, %4
+  store i32 %547, ptr %544, align 4
+  br label %559
+
+548:
+  %549 = load i64, ptr %8, align 8
+  %550 = tail call preserve_allcc i64 @joined(i64 %549, i64 %531)
+  %551 = icmp ne i64 %550, %549
+  %552 = zext i1 %551 to i64
+  %553 = getelementptr inbounds nuw i64, ptr %8, i64 %552
+  %554 = load i64, ptr %553, align 8
+  %555 = tail call preserve_allcc i64 @joined(i64 %554, i64 %531)
+  store i64 %555, ptr %553, align 8
+  %556 = getelementptr inbounds nuw i32, ptr %10, i64 %552
+  %557 = load i32, ptr %556, align 4
+  %558 = or i32 %557, %4
+  store i32 %558, ptr %556, align 4
+  br label %559
+
+559:
   ret void
 }
 
@@ -17484,6 +19516,373 @@ define internal preserve_allcc i64 @joined(i64 %0, i64 %1) unnamed_addr #0 noimp
 59:
   %60 = phi i64 [ %12, %9 ], [ %23, %22 ], [ %32, %30 ], [ %48, %46 ], [ %54, %52 ], [ %58, %55 ]
   ret i64 %60
+}
+
+define internal preserve_allcc i64 @stamp_of_word(ptr %0, i64 %1, i32 %2) unnamed_addr #0 noimplicitfloat {
+  %4 = trunc i64 %1 to i32
+  %5 = lshr i32 %4, 3
+  %6 = and i32 %5, 15
+  %7 = icmp samesign ugt i32 %6, 13
+  br i1 %7, label %43, label %8
+
+8:
+  %9 = icmp eq i32 %6, 9
+  br i1 %9, label %10, label %18
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %12 = load ptr, ptr %11, align 8
+  %13 = zext nneg i32 %2 to i64
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 %13
+  %15 = load i8, ptr %14, align 1
+  %16 = zext i8 %15 to i32
+  %17 = and i64 %1, -32761
+  br label %35
+
+18:
+  %19 = add nsw i32 %6, -8
+  %20 = icmp ult i32 %19, -6
+  br i1 %20, label %21, label %23
+
+21:
+  %22 = and i64 %1, -32761
+  br label %32
+
+23:
+  %24 = lshr i32 %4, 7
+  %25 = and i32 %24, 255
+  %26 = add nsw i32 %25, -128
+  %27 = shl nuw nsw i32 %2, 2
+  %28 = lshr i32 %27, %6
+  %29 = add nsw i32 %26, %28
+  %30 = and i64 %1, -32761
+  %31 = icmp slt i32 %29, 0
+  br i1 %31, label %32, label %35
+
+32:
+  %33 = phi i64 [ %22, %21 ], [ %30, %23 ]
+  %34 = or disjoint i64 %33, 112
+  br label %43
+
+35:
+  %36 = phi i64 [ %17, %10 ], [ %30, %23 ]
+  %37 = phi i32 [ %16, %10 ], [ %29, %23 ]
+  %38 = zext nneg i32 %37 to i64
+  %39 = shl nuw nsw i64 %38, 7
+  %40 = and i64 %39, 32640
+  %41 = or disjoint i64 %36, %40
+  %42 = xor i64 %41, 16440
+  br label %43
+
+43:
+  %44 = phi i64 [ %1, %3 ], [ %34, %32 ], [ %42, %35 ]
+  ret i64 %44
+}
+
+define internal preserve_allcc i1 @word_precedes(ptr %0, i64 %1, i64 %2, i32 %3) unnamed_addr #0 noimplicitfloat {
+  %5 = tail call preserve_allcc i64 @stamp_of_word(ptr %0, i64 %2, i32 %3)
+  %6 = shl nuw i32 1, %3
+  %7 = xor i64 %5, %1
+  %8 = icmp ult i64 %7, 1099511627776
+  br i1 %8, label %9, label %32
+
+9:
+  %10 = lshr i64 %1, 24
+  %11 = and i64 %10, 65535
+  %12 = lshr i64 %5, 24
+  %13 = and i64 %12, 65535
+  %14 = icmp samesign ult i64 %11, %13
+  br i1 %14, label %34, label %15
+
+15:
+  %16 = trunc i64 %1 to i32
+  %17 = and i32 %16, 120
+  %18 = icmp eq i32 %17, 120
+  br i1 %18, label %32, label %19
+
+19:
+  %20 = trunc i64 %5 to i32
+  %21 = xor i32 %20, %16
+  %22 = and i32 %21, 1015808
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %32
+
+24:
+  %25 = lshr i32 %16, 20
+  %26 = and i32 %25, 15
+  %27 = lshr i32 %20, 20
+  %28 = and i32 %27, 15
+  %29 = icmp samesign ult i32 %26, %28
+  br i1 %29, label %34, label %30
+
+30:
+  %31 = tail call preserve_allcc i1 @same_lanes(i64 %1, i64 %5, i32 %6)
+  br i1 %31, label %34, label %32
+
+32:
+  %33 = tail call preserve_allcc i1 @is_handed_on(ptr %0, i64 %1, i32 %6)
+  br label %34
+
+34:
+  %35 = phi i1 [ true, %30 ], [ %33, %32 ], [ true, %24 ], [ true, %9 ]
+  ret i1 %35
+}
+
+define internal preserve_allcc i1 @is_handed_on(ptr %0, i64 %1, i32 %2) unnamed_addr #0 noimplicitfloat {
+  %4 = lshr i64 %1, 40
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 144
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp ult i64 %4, %7
+  br i1 %8, label %9, label %128
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 42344
+  %11 = load ptr, ptr %10, align 8
+  %12 = mul nuw nsw i64 %4, 96
+  %13 = getelementptr inbounds nuw i8, ptr %11, i64 %12
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 14440
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %19 = lshr i64 %1, 24
+  %20 = and i64 %19, 65535
+  %21 = trunc i64 %1 to i32
+  %22 = lshr i32 %21, 3
+  %23 = and i32 %22, 15
+  %24 = icmp eq i32 %23, 15
+  %25 = lshr i32 %21, 20
+  %26 = and i32 %25, 15
+  %27 = add nsw i32 %23, -8
+  %28 = icmp ult i32 %27, -6
+  %29 = and i64 %1, 7
+  %30 = icmp ne i64 %29, 0
+  %31 = and i64 %1, 6
+  %32 = icmp ne i64 %31, 6
+  %33 = and i1 %30, %32
+  %34 = icmp eq i32 %2, 0
+  %35 = lshr i32 %21, 7
+  %36 = and i32 %35, 255
+  %37 = add nsw i32 %36, -128
+  %38 = or i1 %28, %33
+  br label %39
+
+39:
+  %40 = phi i64 [ 0, %9 ], [ %126, %125 ]
+  %41 = getelementptr inbounds nuw %struct.FollowedKnown, ptr %16, i64 %40
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 16
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %125, label %45
+
+45:
+  %46 = load ptr, ptr %17, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 200
+  %48 = load i32, ptr %47, align 8
+  %49 = lshr i32 %48, 4
+  %50 = zext nneg i32 %49 to i64
+  %51 = getelementptr inbounds nuw i8, ptr %41, i64 32
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp ult i64 %52, %50
+  br i1 %53, label %67, label %54
+
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %41, i64 24
+  %56 = load i32, ptr %55, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %46, i64 12
+  %58 = load i32, ptr %57, align 4
+  %59 = icmp eq i32 %56, %58
+  br i1 %59, label %60, label %125
+
+60:
+  %61 = load i32, ptr %18, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %41, i64 28
+  %63 = load i32, ptr %62, align 4
+  %64 = xor i32 %63, -1
+  %65 = and i32 %61, %64
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %67, label %125
+
+67:
+  %68 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  br label %69
+
+69:
+  %70 = phi i64 [ 0, %67 ], [ %123, %122 ]
+  %71 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %13, i64 %70
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 16
+  %73 = load i32, ptr %72, align 8
+  %74 = zext i32 %73 to i64
+  %75 = icmp eq i64 %43, %74
+  br i1 %75, label %76, label %122
+
+76:
+  %77 = load i64, ptr %71, align 8
+  %78 = load i64, ptr %41, align 8
+  %79 = icmp ult i64 %77, %78
+  br i1 %79, label %122, label %80
+
+80:
+  %81 = load i64, ptr %68, align 8
+  %82 = icmp ugt i64 %77, %81
+  br i1 %82, label %122, label %83
+
+83:
+  %84 = getelementptr inbounds nuw i8, ptr %71, i64 8
+  %85 = load i64, ptr %84, align 8
+  %86 = lshr i64 %85, 24
+  %87 = and i64 %86, 65535
+  %88 = icmp eq i64 %20, %87
+  br i1 %88, label %91, label %89
+
+89:
+  %90 = icmp samesign ult i64 %20, %87
+  br i1 %90, label %128, label %122
+
+91:
+  br i1 %24, label %122, label %92
+
+92:
+  %93 = trunc i64 %85 to i32
+  %94 = xor i32 %93, %21
+  %95 = and i32 %94, 1015808
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %97, label %122
+
+97:
+  %98 = lshr i32 %93, 20
+  %99 = and i32 %98, 15
+  %100 = icmp eq i32 %26, %99
+  br i1 %100, label %101, label %120
+
+101:
+  br i1 %38, label %122, label %102
+
+102:
+  %103 = getelementptr inbounds nuw i8, ptr %71, i64 20
+  br i1 %34, label %128, label %104
+
+104:
+  %105 = phi i32 [ %118, %116 ], [ %2, %102 ]
+  %106 = tail call i32 @llvm.cttz.i32(i32 %105, i1 true)
+  %107 = shl nuw nsw i32 %106, 2
+  %108 = lshr i32 %107, %23
+  %109 = add nsw i32 %37, %108
+  %110 = icmp ugt i32 %109, 31
+  br i1 %110, label %122, label %111
+
+111:
+  %112 = load i32, ptr %103, align 4
+  %113 = shl nuw i32 1, %109
+  %114 = and i32 %112, %113
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %122, label %116
+
+116:
+  %117 = add i32 %105, -1
+  %118 = and i32 %117, %105
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %128, label %104
+
+120:
+  %121 = icmp samesign ult i32 %26, %99
+  br i1 %121, label %128, label %122
+
+122:
+  %123 = add nuw nsw i64 %70, 1
+  %124 = icmp eq i64 %123, 4
+  br i1 %124, label %125, label %69
+
+125:
+  %126 = add nuw nsw i64 %40, 1
+  %127 = icmp eq i64 %126, 8
+  br i1 %127, label %128, label %39
+
+128:
+  %129 = phi i1 [ false, %3 ], [ true, %116 ], [ true, %102 ], [ true, %120 ], [ true, %89 ], [ false, %125 ]
+  ret i1 %129
+}
+
+define internal preserve_allcc i1 @same_lanes(i64 %0, i64 %1, i32 %2) unnamed_addr #0 noimplicitfloat {
+  %4 = trunc i64 %0 to i32
+  %5 = lshr i32 %4, 3
+  %6 = and i32 %5, 15
+  %7 = trunc i64 %1 to i32
+  %8 = lshr i32 %7, 3
+  %9 = and i32 %8, 15
+  %10 = or i32 %8, %5
+  %11 = and i32 %10, 8
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %43
+
+13:
+  %14 = xor i64 %1, %0
+  %15 = and i64 %14, 32760
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %43, label %17
+
+17:
+  %18 = icmp samesign ult i32 %6, 2
+  %19 = icmp samesign ult i32 %9, 2
+  %20 = select i1 %18, i1 true, i1 %19
+  br i1 %20, label %43, label %21
+
+21:
+  %22 = icmp eq i32 %2, 0
+  br i1 %22, label %43, label %23
+
+23:
+  %24 = lshr i32 %4, 7
+  %25 = and i32 %24, 255
+  %26 = add nsw i32 %25, -128
+  %27 = lshr i32 %7, 7
+  %28 = and i32 %27, 255
+  %29 = add nsw i32 %28, -128
+  br label %30
+
+30:
+  %31 = phi i32 [ %2, %23 ], [ %41, %39 ]
+  %32 = tail call i32 @llvm.cttz.i32(i32 %31, i1 true)
+  %33 = shl nuw nsw i32 %32, 2
+  %34 = lshr i32 %33, %6
+  %35 = add nsw i32 %26, %34
+  %36 = lshr i32 %33, %9
+  %37 = add nsw i32 %29, %36
+  %38 = icmp eq i32 %35, %37
+  br i1 %38, label %39, label %43
+
+39:
+  %40 = add i32 %31, -1
+  %41 = and i32 %40, %31
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %30
+
+43:
+  %44 = phi i1 [ false, %17 ], [ false, %3 ], [ true, %13 ], [ true, %21 ], [ %38, %39 ], [ %38, %30 ]
+  ret i1 %44
+}
+
+define internal preserve_allcc i1 @stamps_precede(ptr %0, ptr %1, i64 %2, i32 %3) unnamed_addr #0 noimplicitfloat {
+  br label %5
+
+5:
+  %6 = phi i32 [ %3, %4 ], [ %14, %12 ]
+  %7 = tail call i32 @llvm.cttz.i32(i32 %6, i1 true)
+  %8 = zext nneg i32 %7 to i64
+  %9 = getelementptr inbounds nuw i64, ptr %1, i64 %8
+  %10 = load i64, ptr %9, align 8
+  %11 = tail call preserve_allcc i1 @word_precedes(ptr %0, i64 %10, i64 %2, i32 %7)
+  br i1 %11, label %12, label %16
+
+12:
+  %13 = add i32 %6, -1
+  %14 = and i32 %13, %6
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %5
+
+16:
+  ret i1 %11
 }
 
 define internal preserve_allcc i1 @list_precedes(ptr %0, ptr %1, i64 %2, i64 %3, i32 %4) unnamed_addr #0 noimplicitfloat
@@ -17622,59 +20021,391 @@ define internal preserve_allcc i1 @list_precedes(ptr %0, ptr %1, i64 %2, i64 %3,
   ret i1 %96
 }
 
-define internal preserve_allcc i1 @same_lanes(i64 %0, i64 %1, i32 %2) unnamed_addr #0 noimplicitfloat {
-  %4 = trunc i64 %0 to i32
-  %5 = lshr i32 %4, 3
-  %6 = and i32 %5, 15
-  %7 = trunc i64 %1 to i32
-  %8 = lshr i32 %7, 3
-  %9 = and i32 %8, 15
-  %10 = or i32 %8, %5
-  %11 = and i32 %10, 8
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %41
+define internal preserve_allcc i1 @stamps_agree(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) unnamed_addr #0 noimplicitfloat
+      {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %9 = load ptr, ptr %8, align 8
+  %10 = ptrtoint ptr %1 to i64
+  %11 = ptrtoint ptr %9 to i64
+  %12 = sub i64 %10, %11
+  %13 = getelementptr inbounds nuw i64, ptr %7, i64 %12
+  %14 = icmp eq i32 %2, 0
+  %15 = select i1 %14, i64 0, i64 32
+  %16 = getelementptr inbounds nuw i64, ptr %13, i64 %15
+  %17 = and i64 %3, 7
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %20 = shl i64 %12, 1
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  br label %22
 
-13:
-  %14 = xor i64 %1, %0
-  %15 = and i64 %14, 32760
-  %16 = icmp eq i64 %15, 0
-  br i1 %16, label %41, label %17
+22:
+  %23 = phi i32 [ %4, %5 ], [ %68, %66 ]
+  %24 = tail call i32 @llvm.cttz.i32(i32 %23, i1 true)
+  %25 = zext nneg i32 %24 to i64
+  %26 = getelementptr inbounds nuw i64, ptr %16, i64 %25
+  %27 = load i64, ptr %26, align 8
+  %28 = tail call preserve_allcc i1 @word_precedes(ptr %0, i64 %27, i64 %3, i32 %24)
+  br i1 %28, label %66, label %29
 
-17:
-  %18 = icmp samesign ult i32 %6, 2
-  %19 = icmp samesign ult i32 %9, 2
-  %20 = select i1 %18, i1 true, i1 %19
-  br i1 %20, label %41, label %21
+29:
+  %30 = shl nuw i32 1, %24
+  %31 = and i64 %27, 7
+  %32 = icmp eq i64 %31, 0
+  %33 = xor i64 %27, %3
+  %34 = and i64 %33, 7
+  %35 = icmp ne i64 %34, 0
+  %36 = or i1 %32, %35
+  %37 = load ptr, ptr %0, align 8
+  br i1 %36, label %51, label %38
 
-21:
-  %22 = lshr i32 %4, 7
-  %23 = and i32 %22, 255
-  %24 = add nsw i32 %23, -128
-  %25 = lshr i32 %7, 7
-  %26 = and i32 %25, 255
-  %27 = add nsw i32 %26, -128
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 41808
+  %40 = load i64, ptr %39, align 8
+  switch i64 %17, label %66 [
+    i64 7, label %41
+    i64 6, label %46
+  ]
+
+41:
+  %42 = load ptr, ptr %18, align 8
+  %43 = load i8, ptr %42, align 1
+  %44 = trunc i64 %40 to i8
+  %45 = icmp eq i8 %43, %44
+  br i1 %45, label %66, label %51
+
+46:
+  %47 = load ptr, ptr %18, align 8
+  %48 = load i32, ptr %47, align 1
+  %49 = trunc i64 %40 to i32
+  %50 = icmp eq i32 %48, %49
+  br i1 %50, label %66, label %51
+
+51:
+  %52 = load i64, ptr %19, align 8
+  %53 = add i64 %52, %20
+  %54 = getelementptr inbounds nuw i8, ptr %37, i64 42336
+  %55 = load ptr, ptr %54, align 8
+  %56 = icmp eq ptr %55, null
+  br i1 %56, label %70, label %57
+
+57:
+  %58 = load i8, ptr %21, align 4
+  %59 = trunc nuw i8 %58 to i1
+  %60 = and i64 %27, 6
+  %61 = icmp eq i64 %60, 6
+  %62 = or i1 %61, %59
+  %63 = or i1 %62, %32
+  br i1 %63, label %70, label %64
+
+64:
+  %65 = tail call preserve_allcc i1 @are_observed(ptr %0, i64 %53, i32 %30)
+  br i1 %65, label %66, label %70
+
+66:
+  %67 = add i32 %23, -1
+  %68 = and i32 %67, %23
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %70, label %22
+
+70:
+  %71 = phi i1 [ false, %57 ], [ false, %51 ], [ true, %66 ], [ false, %64 ]
+  ret i1 %71
+}
+
+define internal preserve_allcc i1 @are_observed(ptr %0, i64 %1, i32 %2) unnamed_addr #0 noimplicitfloat {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 14768
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %10 = load i32, ptr %9, align 4
+  %11 = zext i32 %10 to i64
+  %12 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %8, i64 %11
+  %13 = icmp eq i32 %2, 0
+  br i1 %13, label %109, label %14
+
+14:
+  %15 = load ptr, ptr %0, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 42336
+  %17 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %20 = getelementptr inbounds nuw i8, ptr %5, i64 14440
+  %21 = getelementptr inbounds nuw i8, ptr %7, i64 200
+  br label %22
+
+22:
+  %23 = phi i32 [ %2, %14 ], [ %107, %105 ]
+  %24 = tail call i32 @llvm.cttz.i32(i32 %23, i1 true)
+  %25 = shl nuw nsw i32 %24, 2
+  %26 = zext nneg i32 %25 to i64
+  %27 = add i64 %1, %26
+  %28 = tail call preserve_allcc ptr @place_of_word(ptr %15, i64 %27)
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %109, label %30
+
+30:
+  %31 = load i64, ptr %28, align 8
+  %32 = icmp eq i64 %31, %27
+  br i1 %32, label %33, label %109
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %28, i64 28
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %109, label %37
+
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %28, i64 24
+  %39 = load i32, ptr %38, align 8
+  %40 = icmp eq i32 %39, 4
+  br i1 %40, label %41, label %109
+
+41:
+  %42 = load ptr, ptr %16, align 8
+  %43 = ptrtoint ptr %28 to i64
+  %44 = ptrtoint ptr %42 to i64
+  %45 = sub i64 %43, %44
+  %46 = ashr exact i64 %45, 7
+  %47 = add nsw i64 %46, 1
+  %48 = load i64, ptr %17, align 8
+  %49 = icmp eq i64 %48, %47
+  br i1 %49, label %50, label %61
+
+50:
+  %51 = load i64, ptr %18, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %28, i64 16
+  %53 = load i64, ptr %52, align 8
+  %54 = icmp eq i64 %51, %53
+  br i1 %54, label %55, label %61
+
+55:
+  %56 = load i32, ptr %19, align 8
+  %57 = load i32, ptr %12, align 8
+  %58 = xor i32 %57, -1
+  %59 = and i32 %56, %58
+  %60 = icmp eq i32 %59, 0
+  br label %61
+
+61:
+  %62 = phi i1 [ false, %50 ], [ false, %41 ], [ %60, %55 ]
+  %63 = getelementptr inbounds nuw i8, ptr %28, i64 16
+  %64 = icmp eq i64 %47, 0
+  br label %65
+
+65:
+  %66 = phi i64 [ 0, %61 ], [ %102, %97 ]
+  %67 = phi i1 [ %62, %61 ], [ %101, %97 ]
+  %68 = getelementptr inbounds nuw %struct.FollowedKnown, ptr %20, i64 %66
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 16
+  %70 = load i64, ptr %69, align 8
+  %71 = icmp eq i64 %70, %47
+  br i1 %71, label %72, label %97
+
+72:
+  %73 = getelementptr inbounds nuw i8, ptr %68, i64 8
+  %74 = load i64, ptr %73, align 8
+  %75 = load i64, ptr %63, align 8
+  %76 = icmp ne i64 %74, %75
+  %77 = or i1 %64, %76
+  br i1 %77, label %97, label %78
+
+78:
+  %79 = load i32, ptr %21, align 8
+  %80 = lshr i32 %79, 4
+  %81 = zext nneg i32 %80 to i64
+  %82 = getelementptr inbounds nuw i8, ptr %68, i64 32
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp ult i64 %83, %81
+  br i1 %84, label %97, label %85
+
+85:
+  %86 = getelementptr inbounds nuw i8, ptr %68, i64 24
+  %87 = load i32, ptr %86, align 8
+  %88 = icmp eq i32 %87, %10
+  br i1 %88, label %89, label %97
+
+89:
+  %90 = load i32, ptr %19, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %68, i64 28
+  %92 = load i32, ptr %91, align 4
+  %93 = xor i32 %92, -1
+  %94 = and i32 %90, %93
+  %95 = icmp eq i32 %94, 0
+  %96 = zext i1 %95 to i32
+  br label %97
+
+97:
+  %98 = phi i32 [ 0, %72 ], [ 0, %65 ], [ 1, %78 ], [ %96, %89 ], [ 0, %85 ]
+  %99 = zext i1 %67 to i32
+  %100 = or i32 %98, %99
+  %101 = icmp ne i32 %100, 0
+  %102 = add nuw nsw i64 %66, 1
+  %103 = icmp eq i64 %102, 8
+  br i1 %103, label %104, label %65
+
+104:
+  br i1 %101, label %105, label %109
+
+105:
+  %106 = add i32 %23, -1
+  %107 = and i32 %106, %23
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %109, label %22
+
+109:
+  %110 = phi i1 [ true, %3 ], [ false, %30 ], [ false, %22 ], [ true, %105 ], [ false, %104 ], [ false, %33 ], [ false,
+      %37 ]
+  ret i1 %110
+}
+
+define internal preserve_allcc ptr @place_of_word(ptr %0, i64 %1) unnamed_addr #0 noimplicitfloat {
+  %3 = trunc i64 %1 to i32
+  %4 = lshr i32 %3, 2
+  %5 = mul i32 %4, 227761
+  %6 = lshr i32 %5, 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %8 = load ptr, ptr %7, align 8
+  br label %12
+
+9:
+  %10 = add nuw nsw i32 %13, 1
+  %11 = icmp eq i32 %10, 256
+  br i1 %11, label %22, label %12
+
+12:
+  %13 = phi i32 [ 0, %2 ], [ %10, %9 ]
+  %14 = add nuw nsw i32 %13, %6
+  %15 = and i32 %14, 1023
+  %16 = zext nneg i32 %15 to i64
+  %17 = getelementptr inbounds nuw %struct.FollowedWord, ptr %8, i64 %16
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp ne i64 %18, %1
+  %20 = icmp ne i64 %18, 0
+  %21 = and i1 %19, %20
+  br i1 %21, label %9, label %22
+
+22:
+  %23 = phi ptr [ %17, %12 ], [ null, %9 ]
+  ret ptr %23
+}
+
+define internal preserve_allcc void @cut_words(ptr %0, i64 %1, i32 %2) unnamed_addr #0 noimplicitfloat {
+  %4 = icmp eq i32 %2, 0
+  br i1 %4, label %31, label %5
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 42360
+  br label %7
+
+7:
+  %8 = phi i32 [ %2, %5 ], [ %70, %68 ]
+  %9 = tail call i32 @llvm.cttz.i32(i32 %8, i1 true)
+  %10 = shl nuw nsw i32 %9, 2
+  %11 = zext nneg i32 %10 to i64
+  %12 = add i64 %1, %11
+  %13 = tail call preserve_allcc ptr @place_of_word(ptr %0, i64 %12)
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %19, label %15
+
+15:
+  %16 = load i64, ptr %13, align 8
+  %17 = icmp eq i64 %16, %12
+  %18 = select i1 %17, ptr %13, ptr null
+  br label %19
+
+19:
+  %20 = phi ptr [ null, %7 ], [ %18, %15 ]
+  %21 = add i64 %12, -4
+  %22 = tail call preserve_allcc ptr @place_of_word(ptr %0, i64 %21)
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %28, label %24
+
+24:
+  %25 = load i64, ptr %22, align 8
+  %26 = icmp eq i64 %25, %21
+  %27 = select i1 %26, ptr %22, ptr null
   br label %28
 
 28:
-  %29 = phi i32 [ %2, %21 ], [ %39, %37 ]
-  %30 = tail call i32 @llvm.cttz.i32(i32 %29, i1 true)
-  %31 = shl nuw nsw i32 %30, 2
-  %32 = lshr i32 %31, %6
-  %33 = add nsw i32 %24, %32
-  %34 = lshr i32 %31, %9
-  %35 = add nsw i32 %27, %34
-  %36 = icmp eq i32 %33, %35
-  br i1 %36, label %37, label %41
+  %29 = phi ptr [ null, %19 ], [ %27, %24 ]
+  %30 = icmp eq ptr %20, null
+  br i1 %30, label %47, label %32
 
-37:
-  %38 = add i32 %29, -1
-  %39 = and i32 %38, %29
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %28
+31:
+  ret void
 
-41:
-  %42 = phi i1 [ false, %17 ], [ false, %3 ], [ true, %13 ], [ %36, %28 ], [ %36, %37 ]
-  ret i1 %42
+32:
+  %33 = load i64, ptr %6, align 8
+  %34 = add i64 %33, 1
+  %35 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  store i64 %34, ptr %35, align 8
+  br label %36
+
+36:
+  %37 = phi i64 [ 0, %32 ], [ %40, %36 ]
+  %38 = getelementptr inbounds nuw %struct.FollowedSpan, ptr %20, i64 %37
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 48
+  store i64 0, ptr %39, align 8
+  %40 = add nuw nsw i64 %37, 1
+  %41 = icmp eq i64 %40, 4
+  br i1 %41, label %42, label %36
+
+42:
+  %43 = load i64, ptr %6, align 8
+  %44 = add i64 %43, 1
+  store i64 %44, ptr %6, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  store i64 %44, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %20, i64 28
+  store i32 0, ptr %46, align 4
+  br label %47
+
+47:
+  %48 = icmp eq ptr %29, null
+  br i1 %48, label %68, label %49
+
+49:
+  %50 = getelementptr inbounds nuw i8, ptr %29, i64 24
+  %51 = load i32, ptr %50, align 8
+  %52 = icmp eq i32 %51, 8
+  br i1 %52, label %53, label %68
+
+53:
+  %54 = load i64, ptr %6, align 8
+  %55 = add i64 %54, 1
+  %56 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  store i64 %55, ptr %56, align 8
+  br label %57
+
+57:
+  %58 = phi i64 [ 0, %53 ], [ %61, %57 ]
+  %59 = getelementptr inbounds nuw %struct.FollowedSpan, ptr %29, i64 %58
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 48
+  store i64 0, ptr %60, align 8
+  %61 = add nuw nsw i64 %58, 1
+  %62 = icmp eq i64 %61, 4
+  br i1 %62, label %63, label %57
+
+63:
+  %64 = load i64, ptr %6, align 8
+  %65 = add i64 %64, 1
+  store i64 %65, ptr %6, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %29, i64 16
+  store i64 %65, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %29, i64 28
+  store i32 0, ptr %67, align 4
+  br label %68
+
+68:
+  %69 = add i32 %8, -1
+  %70 = and i32 %69, %8
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %31, label %7
 }
 
 define internal preserve_allcc i1 @check_part(ptr %0, i64 %1) unnamed_addr #0 noimplicitfloat {
@@ -17726,7 +20457,7 @@ define internal preserve_allcc i1 @check_part(ptr %0, i64 %1) unnamed_addr #0 no
   br label %58
 
 42:
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 118
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 134
   %44 = load i8, ptr %43, align 2
   %45 = trunc nuw i8 %44 to i1
   br i1 %45, label %58, label %46
@@ -17752,6 +20483,573 @@ define internal preserve_allcc i1 @check_part(ptr %0, i64 %1) unnamed_addr #0 no
 58:
   %59 = phi i1 [ %41, %36 ], [ true, %2 ], [ false, %42 ], [ true, %26 ], [ true, %55 ], [ true, %46 ]
   ret i1 %59
+}
+
+define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3) unnamed_addr #0 noimplicitfloat {
+  %5 = alloca %struct.FollowedSpan, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  %9 = load ptr, ptr %0, align 8
+  %10 = tail call preserve_allcc ptr @place_of_word(ptr %9, i64 %1)
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %351, label %12
+
+12:
+  %13 = load i32, ptr %8, align 4
+  %14 = load i64, ptr %10, align 8
+  %15 = freeze i64 %14
+  %16 = icmp ne i64 %15, 0
+  %17 = and i32 %13, -2
+  %18 = icmp eq i32 %17, 2
+  %19 = select i1 %16, i1 true, i1 %18
+  br i1 %19, label %20, label %351
+
+20:
+  %21 = icmp eq i64 %15, 0
+  br i1 %21, label %22, label %52
+
+22:
+  store i64 %1, ptr %10, align 8
+  %23 = load ptr, ptr %0, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 42360
+  %25 = load i64, ptr %24, align 8
+  %26 = add i64 %25, 1
+  %27 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store i64 %26, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %29 = load i32, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  store i32 %29, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %32 = load i8, ptr %31, align 8
+  %33 = trunc nuw i8 %32 to i1
+  br i1 %33, label %34, label %38
+
+34:
+  %35 = load i32, ptr %8, align 4
+  %36 = icmp eq i32 %35, 3
+  %37 = zext i1 %36 to i32
+  br label %38
+
+38:
+  %39 = phi i32 [ 0, %22 ], [ %37, %34 ]
+  %40 = getelementptr inbounds nuw i8, ptr %10, i64 28
+  store i32 %39, ptr %40, align 4
+  %41 = lshr i64 %1, 7
+  %42 = lshr i64 %1, 13
+  %43 = lshr i64 %1, 19
+  %44 = xor i64 %42, %43
+  %45 = xor i64 %44, %41
+  %46 = and i64 %45, 63
+  %47 = shl nuw i64 1, %46
+  %48 = load ptr, ptr %0, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 42352
+  %50 = load i64, ptr %49, align 8
+  %51 = or i64 %50, %47
+  store i64 %51, ptr %49, align 8
+  br label %52
+
+52:
+  %53 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %54 = load i32, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %56 = load i32, ptr %55, align 8
+  %57 = icmp eq i32 %54, %56
+  br i1 %57, label %76, label %58
+
+58:
+  br i1 %18, label %59, label %351
+
+59:
+  %60 = load ptr, ptr %0, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 42360
+  %62 = load i64, ptr %61, align 8
+  %63 = add i64 %62, 1
+  %64 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store i64 %63, ptr %64, align 8
+  br label %65
+
+65:
+  %66 = phi i64 [ 0, %59 ], [ %69, %65 ]
+  %67 = getelementptr inbounds nuw %struct.FollowedSpan, ptr %10, i64 %66
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 48
+  store i64 0, ptr %68, align 8
+  %69 = add nuw nsw i64 %66, 1
+  %70 = icmp eq i64 %69, 4
+  br i1 %70, label %71, label %65
+
+71:
+  %72 = load i64, ptr %61, align 8
+  %73 = add i64 %72, 1
+  store i64 %73, ptr %61, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  store i64 %73, ptr %74, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %10, i64 28
+  store i32 0, ptr %75, align 4
+  br label %351
+
+76:
+  br i1 %18, label %77, label %289
+
+77:
+  %78 = load ptr, ptr %6, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %80 = load ptr, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %82 = load ptr, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %80, i64 14768
+  %84 = getelementptr inbounds nuw i8, ptr %82, i64 12
+  %85 = load i32, ptr %84, align 4
+  %86 = zext i32 %85 to i64
+  %87 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %83, i64 %86
+  %88 = getelementptr inbounds nuw i8, ptr %78, i64 40
+  %89 = load i32, ptr %88, align 8
+  %90 = and i32 %89, 2
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %96, label %92
+
+92:
+  %93 = and i32 %89, 8
+  %94 = icmp eq i32 %93, 0
+  %95 = select i1 %94, i32 %2, i32 0
+  br label %113
+
+96:
+  %97 = getelementptr inbounds nuw i8, ptr %87, i64 4
+  %98 = load i32, ptr %97, align 4
+  %99 = and i32 %98, %2
+  %100 = and i32 %89, 8
+  %101 = icmp eq i32 %100, 0
+  %102 = select i1 %101, i32 %99, i32 0
+  br i1 %3, label %103, label %113
+
+103:
+  %104 = getelementptr inbounds nuw i8, ptr %87, i64 104
+  %105 = load i64, ptr %104, align 8
+  %106 = lshr i64 %105, 24
+  %107 = and i64 %106, 65535
+  %108 = getelementptr inbounds nuw i8, ptr %82, i64 200
+  %109 = load i32, ptr %108, align 8
+  %110 = lshr i32 %109, 4
+  %111 = zext nneg i32 %110 to i64
+  %112 = icmp eq i64 %107, %111
+  br label %113
+
+113:
+  %114 = phi i32 [ %102, %96 ], [ %102, %103 ], [ %95, %92 ]
+  %115 = phi i1 [ false, %96 ], [ %112, %103 ], [ true, %92 ]
+  %116 = getelementptr inbounds nuw i8, ptr %78, i64 4
+  %117 = load i32, ptr %116, align 4
+  %118 = icmp eq i32 %117, 3
+  br i1 %118, label %193, label %119
+
+119:
+  %120 = icmp ne i32 %114, 0
+  %121 = select i1 %120, i1 %115, i1 false
+  br i1 %121, label %122, label %174
+
+122:
+  %123 = getelementptr inbounds nuw i8, ptr %80, i64 14440
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %125 = ptrtoint ptr %10 to i64
+  %126 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %127 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %128 = getelementptr inbounds nuw i8, ptr %82, i64 200
+  br label %129
+
+129:
+  %130 = phi i64 [ 0, %122 ], [ %172, %171 ]
+  %131 = getelementptr inbounds nuw %struct.FollowedKnown, ptr %123, i64 %130
+  %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
+  %133 = load i64, ptr %132, align 8
+  %134 = icmp eq i64 %133, 0
+  br i1 %134, label %171, label %135
+
+135:
+  %136 = load i32, ptr %128, align 8
+  %137 = lshr i32 %136, 4
+  %138 = zext nneg i32 %137 to i64
+  %139 = getelementptr inbounds nuw i8, ptr %131, i64 32
+  %140 = load i64, ptr %139, align 8
+  %141 = icmp ult i64 %140, %138
+  br i1 %141, label %153, label %142
+
+142:
+  %143 = getelementptr inbounds nuw i8, ptr %131, i64 24
+  %144 = load i32, ptr %143, align 8
+  %145 = icmp eq i32 %144, %85
+  br i1 %145, label %146, label %171
+
+146:
+  %147 = load i32, ptr %124, align 8
+  %148 = getelementptr inbounds nuw i8, ptr %131, i64 28
+  %149 = load i32, ptr %148, align 4
+  %150 = xor i32 %149, -1
+  %151 = and i32 %147, %150
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %153, label %171
+
+153:
+  %154 = load ptr, ptr %0, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %154, i64 42336
+  %156 = load ptr, ptr %155, align 8
+  %157 = ptrtoint ptr %156 to i64
+  %158 = sub i64 %125, %157
+  %159 = ashr exact i64 %158, 7
+  %160 = add nsw i64 %159, 1
+  %161 = icmp eq i64 %133, %160
+  br i1 %161, label %162, label %171
+
+162:
+  %163 = load i64, ptr %131, align 8
+  %164 = load i64, ptr %126, align 8
+  %165 = icmp ugt i64 %163, %164
+  br i1 %165, label %171, label %166
+
+166:
+  %167 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %168 = load i64, ptr %167, align 8
+  %169 = load i64, ptr %127, align 8
+  %170 = icmp ult i64 %168, %169
+  br i1 %170, label %171, label %186
+
+171:
+  %172 = add nuw nsw i64 %130, 1
+  %173 = icmp eq i64 %172, 8
+  br i1 %173, label %174, label %129
+
+174:
+  %175 = load ptr, ptr %0, align 8
+  %176 = getelementptr inbounds nuw i8, ptr %175, i64 42360
+  %177 = load i64, ptr %176, align 8
+  br label %178
+
+178:
+  %179 = phi i64 [ 0, %174 ], [ %182, %178 ]
+  %180 = getelementptr inbounds nuw %struct.FollowedSpan, ptr %10, i64 %179
+  %181 = getelementptr inbounds nuw i8, ptr %180, i64 48
+  store i64 0, ptr %181, align 8
+  %182 = add nuw nsw i64 %179, 1
+  %183 = icmp eq i64 %182, 4
+  br i1 %183, label %184, label %178
+
+184:
+  %185 = add i64 %177, 1
+  br label %186
+
+186:
+  %187 = phi i64 [ %185, %184 ], [ %164, %166 ]
+  %188 = icmp eq i32 %114, 0
+  %189 = zext i1 %188 to i64
+  %190 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %191 = add i64 %187, %189
+  store i64 %191, ptr %190, align 8
+  %192 = getelementptr inbounds nuw i8, ptr %10, i64 28
+  store i32 0, ptr %192, align 4
+  br label %193
+
+193:
+  %194 = load ptr, ptr %0, align 8
+  %195 = getelementptr inbounds nuw i8, ptr %194, i64 42360
+  %196 = load i64, ptr %195, align 8
+  %197 = add i64 %196, 1
+  store i64 %197, ptr %195, align 8
+  %198 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  store i64 %197, ptr %198, align 8
+  %199 = icmp eq i32 %114, 0
+  br i1 %199, label %289, label %200
+
+200:
+  %201 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %202 = getelementptr inbounds nuw i8, ptr %87, i64 104
+  %203 = select i1 %91, ptr %202, ptr %201
+  %204 = load i64, ptr %203, align 8
+  %205 = load ptr, ptr %0, align 8
+  %206 = getelementptr inbounds nuw i8, ptr %205, i64 42344
+  %207 = load ptr, ptr %206, align 8
+  %208 = load ptr, ptr %79, align 8
+  %209 = load i64, ptr %208, align 8
+  %210 = mul i64 %209, 96
+  %211 = getelementptr inbounds nuw i8, ptr %207, i64 %210
+  %212 = load i64, ptr %211, align 8
+  br label %240
+
+213:
+  %214 = getelementptr inbounds nuw i8, ptr %205, i64 42336
+  %215 = load ptr, ptr %214, align 8
+  %216 = ptrtoint ptr %10 to i64
+  %217 = ptrtoint ptr %215 to i64
+  %218 = sub i64 %216, %217
+  %219 = ashr exact i64 %218, 7
+  %220 = add nsw i64 %219, 1
+  %221 = trunc i64 %220 to i32
+  %222 = select i1 %115, i32 %114, i32 0
+  store i64 %197, ptr %248, align 8
+  %223 = getelementptr inbounds nuw i8, ptr %248, i64 8
+  store i64 %204, ptr %223, align 8
+  %224 = getelementptr inbounds nuw i8, ptr %248, i64 16
+  store i32 %221, ptr %224, align 8
+  %225 = getelementptr inbounds nuw i8, ptr %248, i64 20
+  store i32 %222, ptr %225, align 4
+  %226 = zext i1 %115 to i32
+  %227 = load ptr, ptr %79, align 8
+  %228 = load ptr, ptr %81, align 8
+  %229 = getelementptr inbounds nuw i8, ptr %228, i64 12
+  %230 = load i32, ptr %229, align 4
+  %231 = zext i32 %230 to i64
+  %232 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %227, i64 %231
+  %233 = getelementptr inbounds nuw i8, ptr %232, i64 14884
+  %234 = load i32, ptr %233, align 4
+  %235 = or i32 %234, %226
+  store i32 %235, ptr %233, align 4
+  br i1 %115, label %236, label %289
+
+236:
+  %237 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %238 = and i64 %220, 4294967295
+  %239 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  br label %251
+
+240:
+  %241 = phi i64 [ %212, %200 ], [ %247, %240 ]
+  %242 = phi i64 [ 1, %200 ], [ %249, %240 ]
+  %243 = phi ptr [ %211, %200 ], [ %248, %240 ]
+  %244 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %211, i64 %242
+  %245 = load i64, ptr %244, align 8
+  %246 = icmp ult i64 %245, %241
+  %247 = tail call i64 @llvm.umin.i64(i64 %245, i64 %241)
+  %248 = select i1 %246, ptr %244, ptr %243
+  %249 = add nuw nsw i64 %242, 1
+  %250 = icmp eq i64 %249, 4
+  br i1 %250, label %213, label %240
+
+251:
+  %252 = phi i64 [ 0, %236 ], [ %287, %286 ]
+  %253 = load ptr, ptr %79, align 8
+  %254 = getelementptr inbounds nuw i8, ptr %253, i64 14440
+  %255 = getelementptr inbounds nuw %struct.FollowedKnown, ptr %254, i64 %252
+  %256 = getelementptr inbounds nuw i8, ptr %255, i64 16
+  %257 = load i64, ptr %256, align 8
+  %258 = icmp eq i64 %257, 0
+  br i1 %258, label %286, label %259
+
+259:
+  %260 = load ptr, ptr %81, align 8
+  %261 = getelementptr inbounds nuw i8, ptr %260, i64 200
+  %262 = load i32, ptr %261, align 8
+  %263 = lshr i32 %262, 4
+  %264 = zext nneg i32 %263 to i64
+  %265 = getelementptr inbounds nuw i8, ptr %255, i64 32
+  %266 = load i64, ptr %265, align 8
+  %267 = icmp ult i64 %266, %264
+  br i1 %267, label %283, label %268
+
+268:
+  %269 = getelementptr inbounds nuw i8, ptr %255, i64 24
+  %270 = load i32, ptr %269, align 8
+  %271 = getelementptr inbounds nuw i8, ptr %260, i64 12
+  %272 = load i32, ptr %271, align 4
+  %273 = icmp eq i32 %270, %272
+  br i1 %273, label %274, label %286
+
+274:
+  %275 = load i32, ptr %237, align 8
+  %276 = getelementptr inbounds nuw i8, ptr %255, i64 28
+  %277 = load i32, ptr %276, align 4
+  %278 = xor i32 %277, -1
+  %279 = and i32 %275, %278
+  %280 = icmp ne i32 %279, 0
+  %281 = icmp eq i64 %257, %238
+  %282 = select i1 %280, i1 true, i1 %281
+  br i1 %282, label %286, label %285
+
+283:
+  %284 = icmp eq i64 %257, %238
+  br i1 %284, label %286, label %285
+
+285:
+  tail call preserve_allcc void @add_span(ptr %239, ptr %255)
+  br label %286
+
+286:
+  %287 = add nuw nsw i64 %252, 1
+  %288 = icmp eq i64 %287, 8
+  br i1 %288, label %289, label %251
+
+289:
+  %290 = load i32, ptr %8, align 4
+  %291 = icmp eq i32 %290, 2
+  br i1 %291, label %351, label %292
+
+292:
+  %293 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %294 = load ptr, ptr %293, align 8
+  %295 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %296 = load ptr, ptr %295, align 8
+  %297 = getelementptr inbounds nuw i8, ptr %294, i64 14768
+  %298 = getelementptr inbounds nuw i8, ptr %296, i64 12
+  %299 = load i32, ptr %298, align 4
+  %300 = zext i32 %299 to i64
+  %301 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %297, i64 %300
+  %302 = load ptr, ptr %6, align 8
+  %303 = getelementptr inbounds nuw i8, ptr %302, i64 40
+  %304 = load i32, ptr %303, align 8
+  %305 = and i32 %304, 4
+  %306 = icmp eq i32 %305, 0
+  br i1 %306, label %351, label %307
+
+307:
+  store i32 %2, ptr %301, align 8
+  br label %325
+
+308:
+  %309 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %310 = load i64, ptr %309, align 8
+  store i64 %310, ptr %5, align 8
+  %311 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %312 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %313 = load i64, ptr %312, align 8
+  store i64 %313, ptr %311, align 8
+  %314 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %315 = load ptr, ptr %0, align 8
+  %316 = getelementptr inbounds nuw i8, ptr %315, i64 42336
+  %317 = load ptr, ptr %316, align 8
+  %318 = ptrtoint ptr %10 to i64
+  %319 = ptrtoint ptr %317 to i64
+  %320 = sub i64 %318, %319
+  %321 = ashr exact i64 %320, 7
+  %322 = add nsw i64 %321, 1
+  store i64 %322, ptr %314, align 8
+  %323 = getelementptr inbounds nuw i8, ptr %301, i64 8
+  call preserve_allcc void @add_span(ptr %323, ptr %5)
+  %324 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  br label %337
+
+325:
+  %326 = phi i64 [ 0, %307 ], [ %329, %325 ]
+  %327 = getelementptr inbounds nuw %struct.FollowedSpan, ptr %301, i64 %326
+  %328 = getelementptr inbounds nuw i8, ptr %327, i64 24
+  store i64 0, ptr %328, align 8
+  %329 = add nuw nsw i64 %326, 1
+  %330 = icmp eq i64 %329, 4
+  br i1 %330, label %308, label %325
+
+331:
+  %332 = load ptr, ptr %6, align 8
+  %333 = getelementptr inbounds nuw i8, ptr %332, i64 40
+  %334 = load i32, ptr %333, align 8
+  %335 = and i32 %334, 1
+  %336 = icmp eq i32 %335, 0
+  br i1 %336, label %350, label %347
+
+337:
+  %338 = phi i64 [ 0, %308 ], [ %345, %344 ]
+  %339 = getelementptr inbounds nuw %struct.FollowedSpan, ptr %324, i64 %338
+  %340 = getelementptr inbounds nuw i8, ptr %339, i64 16
+  %341 = load i64, ptr %340, align 8
+  %342 = icmp eq i64 %341, 0
+  br i1 %342, label %344, label %343
+
+343:
+  tail call preserve_allcc void @add_span(ptr %323, ptr %339)
+  br label %344
+
+344:
+  %345 = add nuw nsw i64 %338, 1
+  %346 = icmp eq i64 %345, 4
+  br i1 %346, label %331, label %337
+
+347:
+  %348 = load ptr, ptr %293, align 8
+  %349 = load ptr, ptr %295, align 8
+  tail call preserve_allcc void @learn(ptr %348, ptr %349, i32 %2, ptr %323)
+  br label %350
+
+350:
+  br label %351
+
+351:
+  ret void
+}
+
+define internal preserve_allcc void @add_span(ptr %0, ptr %1) unnamed_addr #0 noimplicitfloat {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %4 = load i64, ptr %3, align 8
+  br label %5
+
+5:
+  %6 = phi i64 [ 0, %2 ], [ %39, %33 ]
+  %7 = phi i32 [ 4, %2 ], [ %38, %33 ]
+  %8 = getelementptr inbounds nuw %struct.FollowedSpan, ptr %0, i64 %6
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %10, %4
+  br i1 %11, label %12, label %33
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %14 = load i64, ptr %1, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %16 = load i64, ptr %15, align 8
+  %17 = add i64 %16, 1
+  %18 = icmp ugt i64 %14, %17
+  br i1 %18, label %29, label %19
+
+19:
+  %20 = load i64, ptr %8, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %22 = load i64, ptr %21, align 8
+  %23 = add i64 %22, 1
+  %24 = icmp ule i64 %20, %23
+  %25 = icmp ult i64 %20, %14
+  %26 = and i1 %25, %24
+  br i1 %26, label %27, label %29
+
+27:
+  %28 = tail call i64 @llvm.umax.i64(i64 %16, i64 %22)
+  store i64 %28, ptr %15, align 8
+  br label %52
+
+29:
+  store i64 %14, ptr %8, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %31 = load i64, ptr %30, align 8
+  store i64 %31, ptr %15, align 8
+  %32 = load i64, ptr %3, align 8
+  store i64 %32, ptr %13, align 8
+  br label %52
+
+33:
+  %34 = icmp eq i64 %10, 0
+  %35 = icmp eq i32 %7, 4
+  %36 = select i1 %34, i1 %35, i1 false
+  %37 = trunc nuw nsw i64 %6 to i32
+  %38 = select i1 %36, i32 %37, i32 %7
+  %39 = add nuw nsw i64 %6, 1
+  %40 = icmp eq i64 %39, 4
+  br i1 %40, label %41, label %5
+
+41:
+  %42 = icmp eq i32 %38, 4
+  br i1 %42, label %52, label %43
+
+43:
+  %44 = zext nneg i32 %38 to i64
+  %45 = getelementptr inbounds nuw %struct.FollowedSpan, ptr %0, i64 %44
+  %46 = load i64, ptr %1, align 8
+  store i64 %46, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %45, i64 8
+  store i64 %48, ptr %49, align 8
+  %50 = load i64, ptr %3, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  store i64 %50, ptr %51, align 8
+  br label %52
+
+52:
+  ret void
 }
 
 declare i32 @llvm.ctlz.i32(i32, i1) #0

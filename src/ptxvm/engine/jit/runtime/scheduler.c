@@ -62,7 +62,7 @@ static uint32_t start(Worker *worker) {
     uint32_t slot = free_slot(worker);
     if (slot >= worker->slot_count)
         return WORKER_STATE_NEEDS_SLOT;
-    uint64_t index = worker->chunk_next;
+    uint64_t index = worker->backwards ? worker->cta_count - 1 - worker->chunk_next : worker->chunk_next;
     worker->chunk_next += worker->cluster_size;
     worker->current = slot;
     begin_cluster(worker, slot, index);

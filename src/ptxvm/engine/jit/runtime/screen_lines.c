@@ -208,10 +208,23 @@ INLINE bool lies_apart(ScreenLine *line, uint64_t stamp, Set words, bool reads) 
 
 // What is kept of an access. A strong one that follows a weak one must not hide it: others that are strong with it need
 // not come after the weak one.
-INLINE uint64_t kept_stamp(const ScreenLine *line, uint32_t first, uint64_t stamp, Set words) {
-    for (uint32_t slot = first; slot < SLOTS; slot++)
-        if ((line->masks[slot] & words) != 0 && !both_strong(line->stamps[slot], stamp))
-            return stamp & ~STRENGTH;
+INLINE uint64_t kept_as_weak(const Screening *now, uint64_t stamp) {
+    if ((stamp & STRENGTH) == 0 || !is_followed(now))
+        return stamp & ~STRENGTH;
+    // A release that it comes after is not to count it as one of those before.
+    return stamp >> WARP_AT << WARP_AT | (uint64_t)SOME_LANES << STRIDE_AT;
+}
+
+INLINE uint64_t kept_stamp(const Screening *now, const ScreenLine *line, uint32_t first, uint64_t stamp, Set words) {
+    for (uint32_t slot = first; slot < SLOTS; slot++) {
+        Set both = line->masks[slot] & words;
+        if (both != 0 && stride_of(line->stamps[slot]) != STAMPED && !both_strong(line->stamps[slot], stamp))
+            return kept_as_weak(now, stamp);
+        if (both != 0 && stride_of(line->stamps[slot]) == STAMPED)
+            EACH (word, both)
+                if (!both_strong(stamps_of(now, line, slot & ~1u)[word], stamp))
+                    return kept_as_weak(now, stamp);
+    }
     return stamp;
 }
 
@@ -221,7 +234,7 @@ static KEEPS_REGISTERS bool judge_again(const Screening *now, ScreenLine *line, 
         return false;
     if (!follows(now, line, 0, stamp, words))
         return false;
-    uint64_t kept = kept_stamp(line, reads(now) ? 2 : 0, stamp, words);
+    uint64_t kept = kept_stamp(now, line, reads(now) ? 2 : 0, stamp, words);
     if (reads(now)) {
         remember(now, line, 2, kept, words);
         if (now->shared)
@@ -290,8 +303,20 @@ static KEEPS_REGISTERS bool check_part(const Screening *now, uint64_t at) {
     return true;
 }
 
-// Looks at an access to words of a line. Whether it is known to be ordered.
-INLINE bool judge(const Screening *now, uint64_t number, uint64_t stamp, Set words) {
+// Before an access to words by which others may hand something on.
+INLINE void note_untouched(Screening *now, ScreenLine *line, uint64_t number, Set words) {
+    disown(now, line, number);
+    now->untouched = line->tag != now->tag || ((line->masks[0] | line->masks[1]) & words) == 0;
+}
+
+// After an access that does away with what others may hand on by these words.
+INLINE void cut_followed(Screening *now, uint64_t number, Set words) {
+    uint64_t address = now->base + number * LINE;
+    if (!reads(now) && !now->follows && (now->worker->followed_lines & bit_of_line(address / LINE)) != 0)
+        cut_words(now->worker, address, words);
+}
+
+INLINE bool judge_words(Screening *now, uint64_t number, uint64_t stamp, Set words) {
     ScreenLine *line = now->lines + number;
     if (words == 0 || number * LINE >= now->size)
         return true;  // whoever checks bounds finds out
@@ -303,6 +328,8 @@ INLINE bool judge(const Screening *now, uint64_t number, uint64_t stamp, Set wor
         return false;
     if (!now->shared && is_owned(now, number, stamp, words))
         return true;
+    if (now->follows && !now->shared)
+        note_untouched(now, line, number, words);
     if (is_known(now, line, stamp, words))
         return true;
     bool locks = !now->shared && !now->worker->screen_alone;
@@ -321,5 +348,13 @@ INLINE bool judge(const Screening *now, uint64_t number, uint64_t stamp, Set wor
         store_told_value(now);
     if (locks)
         __atomic_fetch_and(&line->quiet, ~LOCKED, __ATOMIC_RELEASE);
+    return fine;
+}
+
+// Looks at an access to words of a line. Whether it is known to be ordered.
+INLINE bool judge(Screening *now, uint64_t number, uint64_t stamp, Set words) {
+    bool fine = judge_words(now, number, stamp, words);
+    if (fine && is_followed(now))
+        cut_followed(now, number, words);
     return fine;
 }

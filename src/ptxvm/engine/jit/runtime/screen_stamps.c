@@ -9,8 +9,9 @@
 enum { STRIDE_AT = 3, LANE_AT = 7, WARP_AT = 15, TIME_AT = 20, CTA_AT = 40 };
 
 // Strides of stamps: a line that one lane accesses; threads of a CTA that its list tells; lanes that Screening.map
-// tells (never kept); lanes of a warp that are not told apart; warps of a CTA.
-enum { OWN_LINE = 7, LISTED = 8, MAPPED = 9, SOME_LANES = 14, SOME_WARPS = 15 };
+// tells (never kept); threads of any CTA, by a stamp for each word; lanes of a warp that are not told apart; warps of a
+// CTA.
+enum { OWN_LINE = 7, LISTED = 8, MAPPED = 9, STAMPED = 10, SOME_LANES = 14, SOME_WARPS = 15 };
 
 // Of lists: bits 0 to 4 lane, 5 to 9 warp, 10 to 13 its pause; several threads; somebody before the CTA's last barrier.
 enum { LISTED_WARP_AT = 5, LISTED_PAUSE_AT = 10, LISTED_MANY = 0xffff, LISTED_EARLIER = 0x8000 };
@@ -48,11 +49,22 @@ typedef struct {
     uint16_t *lists;
     uint8_t *place;  // in the host's memory, of what is told
     const uint8_t *map;
+    Cta *cta;
+    const Warp *warp;
     Set mask;
     bool shared;
     bool is_plain;  // what is stored need not be told
     bool copies;    // cp.async are under way
+    bool follows;   // the words of a strong access are followed (screening_order.c)
+    bool untouched; // they were not written before
 } Screening;
+
+static KEEPS_REGISTERS bool is_handed_on(const Screening *now, uint64_t old, Set words);
+static KEEPS_REGISTERS bool are_observed(const Screening *now, uint64_t line, Set words);
+
+INLINE bool is_followed(const Screening *now) {
+    return now->worker->followed_words != 0 && !now->shared;
+}
 
 static KEEPS_REGISTERS uint32_t suspect(const Screening *now) {
     Worker *worker = now->worker;
@@ -153,16 +165,54 @@ static KEEPS_REGISTERS bool list_precedes(const Screening *now, const uint16_t *
     return true;
 }
 
+// The stamps of the words of a line of global memory that were written, or read.
+INLINE uint64_t *stamps_of(const Screening *now, const ScreenLine *line, uint32_t first) {
+    uint64_t *stamps = (uint64_t *)now->lists + (uint64_t)(line - now->lines) * (LIST_OF_ALL / 8);
+    return stamps + (first == 0 ? 0 : LIST_OF_ALL / 16);
+}
+
+INLINE uint64_t with_lanes(uint64_t stamp, uint32_t stride, int64_t lane) {
+    return stamp | (uint64_t)stride << STRIDE_AT | ((uint64_t)(lane + 128) & 0xff) << LANE_AT;
+}
+
+// Of a stamp, what it tells of one word.
+static KEEPS_REGISTERS uint64_t stamp_of_word(const Screening *now, uint64_t stamp, uint32_t word) {
+    if (stride_of(stamp) >= SOME_LANES)
+        return stamp;
+    int32_t lane = lane_of_new(now, stamp, word);
+    uint64_t rest = (stamp >> WARP_AT << WARP_AT) | (stamp & STRENGTH);
+    return lane < 0 ? rest | (uint64_t)SOME_LANES << STRIDE_AT : with_lanes(rest, OWN_LINE, lane);
+}
+
+// `precedes` for one word, or by what CTAs hand on.
+static KEEPS_REGISTERS bool word_precedes(const Screening *now, uint64_t old, uint64_t new, uint32_t word) {
+    return precedes(old, stamp_of_word(now, new, word), only(word)) || is_handed_on(now, old, only(word));
+}
+
+static KEEPS_REGISTERS bool stamps_precede(const Screening *now, const uint64_t *stamps, uint64_t new, Set words) {
+    EACH (word, words)
+        if (!word_precedes(now, stamps[word], new, word))
+            return false;
+    return true;
+}
+
 // Whether what one of the stamps of a line tells is known to come before an access that happens now.
 INLINE bool slot_precedes(const Screening *now, const ScreenLine *line, uint32_t slot, uint64_t new, Set words) {
     uint64_t old = line->stamps[slot];
-    if (stride_of(old) != LISTED && stride_of(new) != MAPPED)
-        return precedes(old, new, words);
-    return list_precedes(now, list_of(now, line, slot & ~1u), old, new, words);
+    if (stride_of(old) == STAMPED)
+        return stamps_precede(now, stamps_of(now, line, slot & ~1u), new, words);
+    bool found = stride_of(old) != LISTED && stride_of(new) != MAPPED
+                     ? precedes(old, new, words)
+                     : list_precedes(now, list_of(now, line, slot & ~1u), old, new, words);
+    return found || (is_followed(now) && is_handed_on(now, old, words));
 }
 
 INLINE bool is_told(uint64_t stamp) {
     return (stamp & STRENGTH) >= TOLD_WORD;
+}
+
+INLINE bool is_strong(uint64_t stamp) {
+    return (stamp & STRENGTH) != 0 && !is_told(stamp);
 }
 
 INLINE bool both_strong(uint64_t one, uint64_t other) {
@@ -252,14 +302,54 @@ INLINE bool are_taken(const uint64_t *stamps, const Set *masks, uint64_t new, Se
     return (masks[0] & ~words) != 0 && (masks[1] & ~words) != 0 && stamps[0] != new && stamps[1] != new;
 }
 
+// Whether the stamps of one kind cannot tell of a new access without becoming less exact.
+static KEEPS_REGISTERS bool is_too_much(const Screening *now, const ScreenLine *line, uint32_t first, uint64_t new,
+                                       Set words) {
+    const uint64_t *stamps = line->stamps + first;
+    const Set *masks = line->masks + first;
+    if (stride_of(new) == MAPPED || (masks[0] != 0 && stride_of(stamps[0]) == STAMPED) ||
+        are_taken(stamps, masks, new, words))
+        return true;
+    for (uint32_t slot = 0; slot < 2; slot++)
+        if ((masks[slot] & words) != 0 && stamps[slot] != new &&
+            !slot_precedes(now, line, first + slot, new, masks[slot] & words))
+            return true;
+    return false;
+}
+
+// Each word of one kind gets a stamp of its own.
+static KEEPS_REGISTERS void remember_each(const Screening *now, ScreenLine *line, uint32_t first, uint64_t new,
+                                          Set words) {
+    uint64_t *stamps = line->stamps + first, *list = stamps_of(now, line, first);
+    Set *masks = (Set *)line->masks + first;
+    for (uint32_t slot = 0; slot < 2; slot++)
+        if (masks[slot] != 0 && stride_of(stamps[slot]) != STAMPED)
+            EACH (word, masks[slot])
+                list[word] = stamp_of_word(now, stamps[slot], word);
+    EACH (word, words) {
+        uint64_t own = stamp_of_word(now, new, word);
+        bool joins = ((masks[0] | masks[1]) >> word & 1) != 0 && !word_precedes(now, list[word], own, word);
+        list[word] = joins ? joined(list[word], own) : own;
+    }
+    masks[0] |= masks[1] | words;
+    masks[1] = 0;
+    stamps[0] = SOME_CTAS << CTA_AT | (uint64_t)STAMPED << STRIDE_AT;
+}
+
 // The words of one kind, two slots, that are `new` now.
 static KEEPS_REGISTERS void remember(const Screening *now, ScreenLine *line, uint32_t first, uint64_t new, Set words) {
     uint64_t *stamps = line->stamps + first;
     Set *masks = (Set *)line->masks + first;
     bool is_mapped = stride_of(new) == MAPPED;
-    if (now->worker->screen_exact && (is_mapped || are_taken(stamps, masks, new, words)) &&
-        remember_in_list(now, line, first, new, words))
+    if (is_followed(now)) {
+        if (is_too_much(now, line, first, new, words)) {
+            remember_each(now, line, first, new, words);
+            return;
+        }
+    } else if (now->worker->screen_exact && (is_mapped || are_taken(stamps, masks, new, words)) &&
+        remember_in_list(now, line, first, new, words)) {
         return;
+    }
     if (is_mapped)
         new = (new & ~((uint64_t)15 << STRIDE_AT)) | (uint64_t)SOME_LANES << STRIDE_AT;
     for (uint32_t slot = 0; slot < 2; slot++) {
@@ -303,13 +393,33 @@ INLINE void store_told_value(const Screening *now) {
         __builtin_memcpy(now->place, &value, sizeof value);
 }
 
-// Whether all earlier accesses of one kind come before this one, or are morally strong with it.
+// Whether an access to words of a line is morally strong with an earlier one, or has observed it.
+INLINE bool agrees(const Screening *now, uint64_t old, uint64_t new, const ScreenLine *line, Set words) {
+    if (both_strong(old, new) && has_told_value(now, new))
+        return true;
+    uint64_t address = now->base + (uint64_t)(line - now->lines) * LINE;
+    return is_followed(now) && is_strong(old) && are_observed(now, address, words);
+}
+
+static KEEPS_REGISTERS bool stamps_agree(const Screening *now, const ScreenLine *line, uint32_t first, uint64_t new,
+                                         Set words) {
+    const uint64_t *list = stamps_of(now, line, first);
+    EACH (word, words)
+        if (!word_precedes(now, list[word], new, word) && !agrees(now, list[word], new, line, only(word)))
+            return false;
+    return true;
+}
+
+// Whether all earlier accesses of one kind come before this one, or agree with it.
 INLINE bool follows(const Screening *now, const ScreenLine *line, uint32_t first, uint64_t new, Set words) {
     for (uint32_t slot = first; slot < first + 2; slot++) {
         Set both = line->masks[slot] & words;
         if (both == 0 || slot_precedes(now, line, slot, new, both))
             continue;
-        if (!both_strong(line->stamps[slot], new) || !has_told_value(now, new))
+        uint64_t old = line->stamps[slot];
+        if (stride_of(old) != STAMPED && !agrees(now, old, new, line, both))
+            return false;
+        if (stride_of(old) == STAMPED && !stamps_agree(now, line, first, new, both))
             return false;
     }
     return true;

@@ -113,15 +113,13 @@ INLINE uint32_t find(Screening *now, const Cta *cta, const Warp *warp, uint64_t 
     now->stamp = stamp | cta->index << CTA_AT | (now->is_plain ? 0 : now->access->strong);
     now->tag = now->worker->screen_epoch;
     now->shared = false;
+    if (now->worker->followed_words != 0 && !is_strong(now->access->strong))
+        leave_release(now->worker, (Cta *)cta, warp);
     return find_global(now, warp, *address);
 }
 
 INLINE Set words_between(uint64_t first, uint64_t last) {
     return (UINT32_MAX << (first / 4)) & (UINT32_MAX >> (31 - (last > LINE - 1 ? LINE - 1 : last) / 4));
-}
-
-INLINE uint64_t with_lanes(uint64_t stamp, uint32_t stride, int64_t lane) {
-    return stamp | (uint64_t)stride << STRIDE_AT | ((uint64_t)(lane + 128) & 0xff) << LANE_AT;
 }
 
 // At a place of what was met: one lane, or several (`lane` is negative then). Whether it is known to be ordered.
@@ -143,12 +141,27 @@ static KEEPS_REGISTERS uint32_t screen_place(Screening *now, const Cta *cta, con
     return met == UNTOLD || (met == UNWATCHED && !reads(now)) ? suspect(now) : 0;
 }
 
+// Whether others may learn of what came before by an access, to one place.
+INLINE bool may_follow(const Screening *now) {
+    const ScreenAccess *access = now->access;
+    return now->worker->followed_words != 0 && is_strong(access->strong) &&
+           (access->width == 4 || access->width == 8) && access->kind <= SCREEN_KIND_CHANGE;
+}
+
 // Lanes at one place. Plain stores of several there have no order.
 INLINE uint32_t screen_same(Screening *now, const Cta *cta, const Warp *warp, uint64_t address,
                                             Set lanes) {
     bool alone = without_first(lanes) == 0;
     if (!alone && now->access->kind == SCREEN_KIND_WRITE && now->worker->screen_ordered)
         return suspect(now);
+    if (may_follow(now)) {
+        bool fresh = followed_warp((Cta *)cta, warp)->fresh != 0;
+        now->follows = true;
+        uint32_t found = screen_place(now, cta, warp, address, alone ? (int32_t)first_of(lanes) : -1);
+        if (found == 0 && !now->shared)
+            follow_access(now, address, lanes, fresh);
+        return found;
+    }
     return screen_place(now, cta, warp, address, alone ? (int32_t)first_of(lanes) : -1);
 }
 
@@ -336,10 +349,12 @@ KEEPS_REGISTERS uint32_t ptxvm_screen(Worker *worker, Cta *cta, Warp *warp, Set 
     Screening now;
     now.worker = worker;
     now.access = access;
+    now.cta = cta;
+    now.warp = warp;
     now.mask = mask;
     // What is no memory has no bytes.
     now.base = now.size = 0;
-    now.shared = now.is_plain = false;
+    now.shared = now.is_plain = now.follows = now.untouched = false;
     if (warp->screen_time >> (CLOCK_BITS + PAUSE_BITS) != 0)
         return suspect(&now);
     if (access->runs == 0)
@@ -356,7 +371,10 @@ KEEPS_REGISTERS uint32_t ptxvm_screen(Worker *worker, Cta *cta, Warp *warp, Set 
                 return 1;
             continue;
         }
-        if (run->log == STRIDE_SAME ? screen_same(&now, cta, warp, address, lanes)
+        bool same = run->log == STRIDE_SAME || (may_follow(&now) && without_first(lanes) == 0);
+        if (same && run->log != STRIDE_SAME)
+            address += (uint64_t)(first_of(lanes) - run->first) << run->log;
+        if (same ? screen_same(&now, cta, warp, address, lanes)
                                     : screen_strided(&now, cta, warp, address, run->first, run->log, lanes))
             return 1;
     }
@@ -414,6 +432,8 @@ KEEPS_REGISTERS uint32_t ptxvm_screen_lines(Worker *worker, Cta *cta, Warp *warp
     const ScreenCache *cache = cache_of_place(worker, access);
     uint64_t at = base + (uint64_t)((const ScreenRun *)(access + 1))->offset - cache->base;
     uint64_t stamp = (uint64_t)warp->screen_time << TIME_AT | (uint64_t)warp->index << WARP_AT | cta->index << CTA_AT;
+    if (worker->followed_words != 0)
+        leave_release(worker, cta, warp);
     if (mask == UINT32_MAX && cache->access == (uint64_t)access && cache->lines != 0 &&
         is_inside(at, access->span, cache->size) && warp->screen_time >> (CLOCK_BITS + PAUSE_BITS) == 0) {
         if (at % LINE == 0) {
@@ -447,6 +467,8 @@ static void begin_screening(Worker *worker, Cta *cta) {
         __builtin_memset(cta->screen_parts, 0, (worker->shared_size + LINE - 1) / LINE * (LINE / 8));
     if (asks_for_unwritten(worker) && worker->local_size != 0)
         clear_local(worker, cta);
+    if (worker->followed_words != 0)
+        begin_following(cta);
     for (uint32_t number = 0; number < worker->warps; number++) {
         Warp *warp = warp_at(cta, number);
         set_time(cta, warp, 0);

@@ -25,9 +25,11 @@ static bool is_ordered_copy(Worker *worker, Cta *cta, const Warp *warp, const La
         worker->addresses[lane] = note->targets[lane];
     now.worker = worker;
     now.access = &access;
+    now.cta = cta;
+    now.warp = warp;
     now.mask = lanes;
     now.base = now.size = 0;
-    now.shared = now.is_plain = false;
+    now.shared = now.is_plain = now.follows = now.untouched = false;
     return warp->screen_time >> (CLOCK_BITS + PAUSE_BITS) == 0 && screen_varying(&now, cta, warp, lanes) == 0;
 }
 

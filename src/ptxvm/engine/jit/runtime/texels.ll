@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; b8a669a056bef9dcc5679c6744487fb71dfdbcbfc8f96f337d89f07a803e2384
+; cffff0a23dbff31c88c10cb2c977818c3ef7b443d398690e434f1ac53898064b
 %struct.Access32 = type { [32 x i64], i32, i32, i8, [55 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [3 x
       i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32, i32, i32, [18 x
