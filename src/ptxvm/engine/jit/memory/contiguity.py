@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ptxvm.engine.jit.memory.path import AccessPath
+from ptxvm.engine.jit.memory.strided import Strides, can_reorder, strides_of
 from ptxvm.engine.jit.memory.vectors import constants
 from ptxvm.lanes.llvm_literals import indices
 from ptxvm.lanes.shape import Groups
@@ -26,7 +27,7 @@ FOUR = 4
 class Pieces:
     """`found` (i1): all lanes execute, and those of each piece of so many `lanes` follow its first, or access the
     same if they are `equal`. None: that is known, of all lanes or of those of the `mask`, which are all that execute.
-    Lanes of a piece are neighbours, or those of a column: every fourth.
+    Lanes of a piece are neighbours, or those of a column: every fourth; or `strides` apart.
 
     `first` are the bases of these, or the indices if the addresses have an index form.
     """
@@ -38,6 +39,7 @@ class Pieces:
     equal: bool = False
     is_column: bool = False
     mask: str | None = None
+    strides: Strides | None = None
 
 
 def may_be_contiguous(path: AccessPath) -> bool:
@@ -47,7 +49,7 @@ def may_be_contiguous(path: AccessPath) -> bool:
     """
     if not path.shape.varying or (path.context.partial and path.rows is None):
         return False
-    if _known_groups(path) is not None:
+    if _known_groups(path) is not None or _known_strides(path) is not None:
         return True
     if path.context.partial:
         return False
@@ -62,6 +64,9 @@ def find_pieces(path: AccessPath) -> tuple[Pieces, ...]:
     groups = _known_groups(path)
     if groups is not None:
         return (_known_pieces(path, groups),)
+    strides = _known_strides(path)
+    if strides is not None:
+        return (_known_rows(path, strides),)
     found = []
     if path.width >= MIN_WIDTH:
         found.append(_look_for_pieces(path, max(2, min(MOST_LANES, PIECE // path.width))))
@@ -84,6 +89,24 @@ def _known_groups(path: AccessPath) -> Groups | None:
         return None if path.store else groups
     follow = groups.step_by(path.width) if form is None else form.stride == path.width and groups.step_by(1)
     return groups if follow else None
+
+
+def _known_strides(path: AccessPath) -> Strides | None:
+    """How all lanes of a load are apart in rows, each of which is one register."""
+    groups, form = path.groups, path.index
+    if groups is None or not groups.are_few or path.store or path.context.mask is not None:
+        return None
+    step = groups.offsets[1]
+    if not groups.step_by(step) or not can_reorder(path):
+        return None
+    strides = strides_of(path.width, step if form is None else step * form.stride, groups.lanes)
+    return strides if strides is not None and strides.lanes == groups.lanes else None
+
+
+def _known_rows(path: AccessPath, strides: Strides) -> Pieces:
+    vector, llvm = path.base_vector() if path.index is None else (path.index.index, "i32")
+    first = path.context.reading.heads.of_vector(vector, llvm, strides.row)
+    return Pieces(None, first, llvm, strides.row, strides=strides)
 
 
 def _known_pieces(path: AccessPath, groups: Groups) -> Pieces:

@@ -201,7 +201,8 @@ def _fetch(found: Located) -> None:
     if is_worthwhile(check):
         fetch_ahead(check, found.host)
     elif pieces and pieces[0].found is None and not pieces[0].equal and has_rows(check):
-        fetch_rows_ahead(check, found.starts(pieces[0]))
+        step = check.path.width if pieces[0].strides is None else pieces[0].strides.step
+        fetch_rows_ahead(check, found.starts(pieces[0]), step * pieces[0].lanes)
 
 
 def _access_apart(path: AccessPath, group: Group, host: str, fast: Fast, join: Join) -> None:

@@ -17,7 +17,7 @@ from ptxvm.engine.jit.memory.pattern import OrderedRuns, Pattern, Segment, patte
 from ptxvm.engine.jit.memory.prefetch import fetch_for_next_warp
 from ptxvm.engine.jit.memory.range_check import RangeCheck
 from ptxvm.engine.jit.memory.runs import Runs
-from ptxvm.engine.jit.memory.strided import can_reorder, load_strided, strides_between
+from ptxvm.engine.jit.memory.strided import can_reorder, load_strided, load_strided_rows, strides_between
 from ptxvm.engine.jit.memory.vectors import (
     Block,
     concatenate,
@@ -227,6 +227,8 @@ def _elements_of_pieces(found: Located, pieces: Pieces) -> list[str]:
     if _fetches_ahead(found, pieces):
         assert found.check is not None
         fetch_for_next_warp(found.check, starts, path.width * (1 if pieces.equal else pieces.lanes))
+    if pieces.strides is not None:
+        return load_strided_rows(path, starts, pieces.strides)
     if pieces.equal:
         rows = [[splat(code, path.llvm, x, pieces.lanes) for x in _scalars(path, place)] for place in starts]
         return _joined(path, pieces.lanes, rows)

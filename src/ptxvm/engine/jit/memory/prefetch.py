@@ -13,6 +13,7 @@ from collections.abc import Sequence
 
 from ptxvm.engine.jit.layouts.structures import AccessSpace, Cta
 from ptxvm.engine.jit.memory.range_check import Range, RangeCheck
+from ptxvm.engine.jit.memory.vectors import pointer
 
 LINE = 64
 STEPS = 32
@@ -63,14 +64,17 @@ def fetch_ahead(check: RangeCheck, host: str) -> None:
     check.write(lambda range_: _fetch_text(ahead, int(check.path.store), range_))
 
 
-def fetch_rows_ahead(check: RangeCheck, starts: Sequence[str]) -> None:
-    """The same for rows of a narrow block, each within a line or two from one of `starts` (ptr)."""
+def fetch_rows_ahead(check: RangeCheck, starts: Sequence[str], size: int) -> None:
+    """The same for rows of a narrow block, each `size` bytes from one of `starts` (ptr) on: their lines, but for the
+    end of what begins within one."""
     code = check.path.code
-    distance = _distance(check, starts[0])
+    distance, writes = _distance(check, starts[0]), int(check.path.store)
     code.declare("declare void @llvm.prefetch.p0(ptr, i32, i32, i32)")
     for start in starts:
         ahead = code.value(f"getelementptr i8, ptr {start}, i64 {distance}")
-        code.line(f"call void @llvm.prefetch.p0(ptr {ahead}, i32 {int(check.path.store)}, i32 {SECOND_LEVEL}, i32 1)")
+        for offset in range(0, max(1, size - LINE // 2), LINE):
+            place = pointer(code, ahead, offset)
+            code.line(f"call void @llvm.prefetch.p0(ptr {place}, i32 {writes}, i32 {SECOND_LEVEL}, i32 1)")
 
 
 def _distance(check: RangeCheck, host: str) -> str:

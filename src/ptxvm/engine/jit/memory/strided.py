@@ -32,20 +32,27 @@ def can_reorder(path: AccessPath) -> bool:
 
 @record()
 class Strides:
-    """Units of `unit` bytes, `step` bytes from each lane to the next."""
+    """Units of `unit` bytes, `step` bytes from each lane to the next in rows of so many lanes."""
 
     unit: int
     step: int
+    row: int = WARP_SIZE
+
+    @property
+    def window(self) -> int:
+        """Bytes of a window: no more than there are from the first to the last of its lanes."""
+        lanes = min(self.row, WINDOW // self.unit)
+        return WINDOW if (lanes - 1) * self.step + self.unit >= WINDOW else lanes * self.unit
 
     @property
     def lanes(self) -> int:
         """Of one register."""
-        return min(WARP_SIZE, WINDOW // self.unit)
+        return min(self.row, self.window // self.unit)
 
     @property
     def places(self) -> int:
         """Units in a window."""
-        return WINDOW // self.unit
+        return self.window // self.unit
 
     @property
     def registers(self) -> list[int]:
@@ -55,31 +62,41 @@ class Strides:
     @property
     def starts(self) -> list[int]:
         """The bytes at which the windows of a register start."""
-        last = max(0, (self.lanes - 1) * self.step + self.unit - WINDOW)
-        return [*range(0, last, WINDOW), last]
+        last = (self.lanes - 1) * self.step + self.unit - self.window
+        return [*range(0, last, self.window), last]
 
     def place(self, lane: int) -> tuple[int, int]:
         """The window of a lane of the register, and its place there."""
         at = lane * self.step
-        number, start = next(
-            (number, start) for number, start in enumerate(self.starts) if start <= at <= start + WINDOW - self.unit
-        )
+        last = self.window - self.unit
+        number, start = next((number, x) for number, x in enumerate(self.starts) if x <= at <= x + last)
         return number, (at - start) // self.unit
 
 
 def strides_between(path: AccessPath, pattern: Pattern) -> Strides | None:
     """How the lanes are apart; None if they are not, by equal steps, or if it is not worth it."""
-    step, width = pattern.relative[1], path.width
+    step = pattern.relative[1]
     steady = all(offset == lane * step for lane, offset in enumerate(pattern.relative))
-    if not steady or width > LARGEST_UNIT or step % width or step <= width:
+    return strides_of(path.width, step) if steady else None
+
+
+def strides_of(width: int, step: int, row: int = WARP_SIZE) -> Strides | None:
+    """What lanes move that access `width` bytes each, in such steps and rows; None if it is not worth it."""
+    if width > LARGEST_UNIT or step % width or not width < step <= WINDOW:
         return None
-    strides = Strides(width, step)
+    strides = Strides(width, step, row)
     return strides if len(strides.starts) <= MOST[width] else None
 
 
 def load_strided(path: AccessPath, host: str, strides: Strides) -> list[str]:
     """The elements of all lanes, from the host address of lane 0's on; the memory between them is there as well."""
-    parts = [_load_part(path, pointer(path.code, host, first * strides.step), strides) for first in strides.registers]
+    hosts = [pointer(path.code, host, first * strides.step) for first in strides.registers]
+    return load_strided_rows(path, hosts, strides)
+
+
+def load_strided_rows(path: AccessPath, hosts: Sequence[str], strides: Strides) -> list[str]:
+    """The same of the lanes of each register, from the host addresses of their first lanes on."""
+    parts = [_load_part(path, host, strides) for host in hosts]
     units = concatenate(path.code, _type(path, strides), strides.lanes, parts)
     if path.count == 1:
         return [units]
