@@ -92,3 +92,56 @@ def test_lanes_that_have_left_access_nothing() -> None:
         source, target = np.arange(count, dtype=np.float32), np.zeros(count, np.float32)
         k.launch(3, 64, source, target, np.uint32(count), engine="jit")
         np.testing.assert_array_equal(target, source + 1)
+
+
+def neighbours(low: int, high: int, size: int) -> tuple[ptxvm.Kernel, int]:
+    """Thread i from `low` to before `high` adds words i - 1, i and i + 1 of shared memory, in which all 64 threads have
+    stored their numbers, and stores the sum over word i; the kernel, and bytes of shared memory."""
+    text = f"""
+    .version 7.0
+    .target sm_80
+    .address_size 64
+    .extern .shared .align 4 .b8 row[];
+    .visible .entry k(.param .u64 target) {{
+        .reg .b32 %r<12>; .reg .b64 %d<4>; .reg .pred %p<3>;
+        ld.param.u64 %d1, [target]; mov.u32 %r1, %tid.x; mul.wide.u32 %d2, %r1, 4; add.u64 %d3, %d1, %d2;
+        mov.u32 %r5, row; shl.b32 %r6, %r1, 2; add.u32 %r6, %r6, %r5;
+        st.shared.u32 [%r6], %r1;
+        bar.sync 0;
+        setp.lt.u32 %p1, %r1, {low}; setp.ge.or.u32 %p1, %r1, {high}, %p1;
+        mov.u32 %r10, 1000;
+        @%p1 bra over;
+        ld.shared.u32 %r7, [%r6+-4]; ld.shared.u32 %r8, [%r6]; ld.shared.u32 %r9, [%r6+4];
+        add.u32 %r10, %r7, %r8; add.u32 %r10, %r10, %r9;
+    over:
+        bar.sync 0;
+        @%p1 bra last;
+        st.shared.u32 [%r6], %r10;
+    last:
+        bar.sync 0;
+        ld.shared.u32 %r11, [%r6]; st.global.u32 [%d3], %r11;
+        ret;
+    }}"""
+    return ptxvm.load(text).kernels["k"], 4 * size
+
+
+@pytest.mark.parametrize(("low", "high"), [(1, 63), (1, 64), (9, 40), (40, 63), (5, 6)])
+def test_neighbours_of_some_lanes_in_shared_memory(low: int, high: int) -> None:
+    """Those that lie before its start, or behind its end, belong to lanes that do not execute."""
+    k, size = neighbours(low, high, 64 if high < 64 else 65)
+    target, lanes = np.zeros(64, np.uint32), np.arange(64, dtype=np.uint32)
+    k.launch(2, 64, target, shared=size, engine="jit")
+    behind = np.where(lanes == 63, 0, lanes + 1)  # what lies behind the last one was never written
+    is_inside = (low <= lanes) & (lanes < high)
+    np.testing.assert_array_equal(target, np.where(is_inside, 2 * lanes - 1 + behind, lanes))
+
+
+@pytest.mark.parametrize(("low", "high"), [(0, 63), (1, 64)])
+def test_a_neighbour_outside_of_shared_memory_is_a_fault(low: int, high: int) -> None:
+    k, size = neighbours(low, high, 64)
+    messages = []
+    for engine in ("jit", "interpret"):
+        with pytest.raises(ptxvm.KernelFault) as caught:
+            k.launch(1, 64, np.zeros(64, np.uint32), shared=size, engine=engine)
+        messages.append(str(caught.value))
+    assert messages[0] == messages[1]

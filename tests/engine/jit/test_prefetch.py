@@ -24,7 +24,9 @@ def fetches(accesses: Accesses) -> int:
 
 
 @pytest.mark.parametrize(
-    ("stride", "lines"), [(1, 1), (4, 2), (64, MOST_LINES), (0, 0)], ids=["bytes", "words", "far apart", "one address"]
+    ("stride", "lines"),
+    [(1, 1), (4, 2), (64, MOST_LINES), (1 << 50, MOST_LINES), (0, 0)],
+    ids=["bytes", "words", "apart", "far apart", "one address"],
 )
 def test_lines_fetched_ahead(stride: int, lines: int) -> None:
     accesses = Accesses()
@@ -40,6 +42,18 @@ def test_accesses_that_share_a_check_fetch_once() -> None:
         emit_load(accesses.context(), F32, Place(base, displacement, Space.GLOBAL), 1, Sem.WEAK)
     accesses.function.close_groups()
     assert fetches(accesses) == 3
+
+
+def test_what_lies_between_accesses_is_not_fetched() -> None:
+    """It is for other warps, each of which would fetch it again."""
+    accesses = Accesses()
+    base = accesses.affine(U64, 0, tuple(4 * lane for lane in range(32)))
+    for displacement in (0, 2048, 1024, 1020, 3072):
+        emit_load(accesses.context(), F32, Place(base, displacement, Space.GLOBAL), 1, Sem.WEAK)
+    accesses.function.close_groups()
+    (text,) = [line for line in accesses.code.lines if PREFETCH in line]
+    places = [int(line.rsplit(" ", 1)[1]) for line in text.splitlines() if "getelementptr" in line]
+    assert places == [0, 64, 1020, 1084, 1148, 2048, 2112, 3072, 3136]
 
 
 def test_shared_memory_is_near_enough() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from ptxvm.engine.jit.analysis.dominance import UNREACHED, DominatorTree, dominator_tree, postorder, reverse
 from ptxvm.engine.jit.analysis.graph import Block, End, Graph, GraphBuilder, simplify
+from ptxvm.engine.jit.analysis.predication import predicate
 from ptxvm.engine.jit.program.components import components
 from ptxvm.engine.jit.program.step import EndKind
 
@@ -16,6 +17,8 @@ def make_graph(builder: GraphBuilder) -> Graph:
     blocks = builder.build()
     entry = simplify(blocks, 0)
     order = postorder(entry, [[*block.end.targets, *block.end.callees] for block in blocks])
+    if not builder.counted:
+        predicate(blocks, order)
     return _Orderer(blocks, entry, reached=order).graph(as_written=builder.counted)
 
 

@@ -21,7 +21,7 @@ def loaded_cells(graph: Graph, values: Sequence[Lanes]) -> frozenset[int]:
     steps = [step for block in graph.blocks for step in block.steps if step.writes]
     readers: dict[int, list[Step]] = {}
     for step in steps:
-        for cell in set(step.reads):
+        for cell in {cell for source in step.sources if source is not None for cell in source.cells()}:
             readers.setdefault(cell, []).append(step)
     found: set[int] = set()
     waiting = [step for step in steps if _loads_apart(step, values)]

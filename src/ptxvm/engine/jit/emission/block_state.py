@@ -212,7 +212,7 @@ class BlockState:
         scattered, leave = is_scattered(self.step, self.loaded), self.way_out()
         return EmissionContext(
             *(self.text.code, self.text.reading, mask, site, self.accesses, self.masked, scattered, leave),
-            *(self.few_lanes(), self.step in self.neighbours),
+            *(self.few_lanes(), self.step in self.neighbours, self.guard_mask is not None and not self.masked),
         )
 
     def few_lanes(self) -> tuple[int, ...]:

@@ -98,7 +98,8 @@ class EmissionContext:
     what they have loaded leads them. `leave` makes the label at which the warp goes on in the safe version, from the
     start of the block: None where that cannot be, or where something has happened that must not happen twice.
     `possible`: the lanes that can execute, if it is known that these are few. `near`: an earlier access has fetched
-    ahead for this one, too. Emitters may open new blocks; on a fault they emit `ret i32 FAULT`.
+    ahead for this one, too. `guarded`: a guard says which lanes execute, where a full warp runs. Emitters may open new
+    blocks; on a fault they emit `ret i32 FAULT`.
     """
 
     code: Code
@@ -111,6 +112,7 @@ class EmissionContext:
     leave: Callable[[], str] | None = None
     possible: tuple[int, ...] = ()
     near: bool = False
+    guarded: bool = False
 
     @property
     def entry(self) -> EntryBlock:

@@ -9,7 +9,8 @@ from dataclasses import replace
 
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.strided import Strides, can_reorder, strides_of
-from ptxvm.engine.jit.memory.vectors import constants
+from ptxvm.engine.jit.memory.vectors import ALL_LANES, constants
+from ptxvm.engine.jit.memory.window import may_be_near
 from ptxvm.lanes.llvm_literals import indices
 from ptxvm.lanes.shape import Groups
 from ptxvm.lanes.types import WARP_SIZE
@@ -26,7 +27,7 @@ FOUR = 4
 @record()
 class Pieces:
     """`found` (i1): all lanes execute, and those of each piece of so many `lanes` follow its first, or access the
-    same if they are `equal`. None: that is known, of all lanes or of those of the `mask`, which are all that execute.
+    same if they are `equal`. None: that is known. Of the `mask`, if there is one, only: those that execute.
     Lanes of a piece are neighbours, or those of a column: every fourth; or `strides` apart.
 
     `first` are the bases of these, or the indices if the addresses have an index form.
@@ -72,7 +73,15 @@ def find_pieces(path: AccessPath) -> tuple[Pieces, ...]:
         found.append(_look_for_pieces(path, max(2, min(MOST_LANES, PIECE // path.width))))
     if _may_be_fragment(path):
         found += [_look_for_pieces(path, FOUR), _look_for_columns(path)]
+    elif _may_be_equal(path):
+        found.append(_look_for_equal(path))
     return tuple(found)
+
+
+def _may_be_equal(path: AccessPath) -> bool:
+    """Whether what a half of the warp shares is looked for, as of tables that are read in ever larger steps: where a
+    look into a window around lane 0 does not find it."""
+    return not (path.store or path.context.scattered or may_be_near(path))
 
 
 def _may_be_fragment(path: AccessPath) -> bool:
@@ -126,6 +135,13 @@ def _look_for_pieces(path: AccessPath, lanes: int) -> Pieces:
     return _compared(path, Pieces(None, (), "", lanes), firsts, [lane % lanes for lane in range(WARP_SIZE)])
 
 
+def _look_for_equal(path: AccessPath) -> Pieces:
+    """Of halves of the warp whose lanes all access the same."""
+    lanes = WARP_SIZE // 2
+    firsts = tuple(lane - lane % lanes for lane in range(WARP_SIZE))
+    return _compared(path, Pieces(None, (), "", lanes, equal=True), firsts, [0] * WARP_SIZE)
+
+
 def _look_for_columns(path: AccessPath) -> Pieces:
     """Of every fourth lane."""
     firsts = tuple(lane % FOUR for lane in range(WARP_SIZE))
@@ -145,7 +161,11 @@ def _compared(path: AccessPath, shape: Pieces, firsts: tuple[int, ...], places: 
     bases = code.value(f"shufflevector {type_} {vector}, {type_} poison, {indices(firsts)}")
     expected = code.value(f"add {type_} {bases}, {constants(llvm, [place * step for place in places])}")
     same = code.value(f"icmp eq {type_} {vector}, {expected}")
-    if path.context.mask is not None:
-        same = code.value(f"and <32 x i1> {same}, {path.context.mask}")
+    mask, under_mask, is_row = path.context.mask, None, not (shape.is_column or shape.equal)
+    if mask is not None and path.context.guarded and path.can_mask and path.count == 1 and is_row:
+        under_mask = mask
+        same = code.value(f"or <32 x i1> {same}, {code.value(f'xor <32 x i1> {mask}, {ALL_LANES}')}")
+    elif mask is not None:
+        same = code.value(f"and <32 x i1> {same}, {mask}")
     found = code.value(f"icmp eq i32 {code.value(f'bitcast <32 x i1> {same} to i32')}, -1")
-    return replace(shape, found=found, first=first, llvm=llvm)
+    return replace(shape, found=found, first=first, llvm=llvm, mask=under_mask)

@@ -90,7 +90,8 @@ class Located:
 
 @record(frozen=False)
 class Group:
-    """The check, and its outcome for accesses behind the first: `passed` (i1) and `host` (ptr).
+    """The check, and its outcome for accesses behind the first: `passed` (i1), `apart` (i1: it did not, but all that
+    execute are inside) and `host` (ptr).
 
     `spare` are the lines (first, behind the last) that are there for accesses behind the first only. `settled`: the
     warp has left if it failed.
@@ -98,6 +99,7 @@ class Group:
 
     check: RangeCheck
     passed: str = ""
+    apart: str = "false"
     host: str = ""
     pieces: dict[int, tuple[Pieces, ...]] = field(default_factory=dict)
     runs: dict[int, Runs] = field(default_factory=dict)
@@ -174,24 +176,36 @@ def _first(path: AccessPath, group: Group, types: Sequence[str], fast: Fast, slo
     """`is_near`: what was loaded or stored before has fetched ahead for this one, too."""
     code, check = path.code, group.check
     pieces, runs, line = _pieces(path, group), _runs(path, group), _line(path, group)
-    good, bad, join = code.new_label(), code.new_label(), Join(code, [*types, "i1", "ptr"])
+    kinds = [*types, "i1", "ptr", *(["i1"] if _may_be_apart(path) else [])]
+    good, bad, join = code.new_label(), code.new_label(), Join(code, kinds)
     passed, host = check.emit(line)
     code.branch(passed, good, bad, likely=True)
     code.label(good)
     found = Located(path, host, check, pieces, runs, line=line)
     if not is_near:
         _fetch(found)
-    join.arrive([*fast(found), "true", host])
+    join.arrive([*fast(found), *_outcome(path, "true", host)])
     code.label(bad)
     _access_apart(path, group, host, fast, join)
     values = slow(check.name)
     begin = len(code.lines)
-    again = check.emit()
+    passed, host = check.emit()
     group.spare.append((begin, len(code.lines)))
-    join.arrive([*values, *again])
-    *values, group.passed, group.host = join.meet()
-    group.spare.append((len(code.lines) - 2, len(code.lines)))
-    return values
+    join.arrive([*values, *_outcome(path, passed, host)])
+    met, count = join.meet(), len(types)
+    group.passed, group.host, group.apart = [*met[count:], "false"][:3]
+    group.spare.append((len(code.lines) - len(met) + count, len(code.lines)))
+    return met[:count]
+
+
+def _outcome(path: AccessPath, passed: str, host: str, apart: str = "false") -> list[str]:
+    """What later accesses of the group want to know."""
+    return [passed, host, apart] if _may_be_apart(path) else [passed, host]
+
+
+def _may_be_apart(path: AccessPath) -> bool:
+    """Whether it is worth the code: in small memories, where lanes that do not execute are often beyond the ends."""
+    return path.has_window and step_apart(path) is not None
 
 
 def _fetch(found: Located) -> None:
@@ -215,7 +229,7 @@ def _access_apart(path: AccessPath, group: Group, host: str, fast: Fast, join: J
     code.branch(group.check.emit_apart(step), some, none)
     code.label(some)
     values = fast(Located(path, host, group.check, mask=path.context.mask))
-    join.arrive([*values, "false", host])
+    join.arrive([*values, *_outcome(path, "false", host, "true")])
     code.label(none)
 
 
@@ -251,6 +265,12 @@ def _later(path: AccessPath, group: Group, types: Sequence[str], fast: Fast, slo
     code.label(good)
     join.arrive(fast(Located(path, group.host, group.check, pieces, runs, line=line)))
     code.label(bad)
+    if group.apart != "false" and step_apart(path) is not None:
+        some, none = code.new_label(), code.new_label()
+        code.branch(group.apart, some, none)
+        code.label(some)
+        join.arrive(fast(Located(path, group.host, group.check, mask=path.context.mask)))
+        code.label(none)
     join.arrive(slow(path.descriptor(path.width)))
     return join.meet()
 

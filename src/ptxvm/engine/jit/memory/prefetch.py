@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ptxvm.engine.jit.layouts.structures import AccessSpace, Cta
-from ptxvm.engine.jit.memory.range_check import Range, RangeCheck
+from ptxvm.engine.jit.memory.range_check import RangeCheck
 from ptxvm.engine.jit.memory.vectors import pointer
 
 LINE = 64
@@ -35,7 +35,7 @@ NEAREST = 3
 """Likewise, of what is wanted at once."""
 
 MOST_LINES = 9
-"""Of wider accesses than four words of each lane the first lines only."""
+"""Of wider accesses than four words of each lane, and of more of them at one base, the first lines only."""
 
 
 def is_worthwhile(check: RangeCheck) -> bool:
@@ -61,7 +61,7 @@ def fetch_ahead(check: RangeCheck, host: str) -> None:
     code = check.path.code
     ahead = code.value(f"getelementptr i8, ptr {host}, i64 {_distance(check, host)}")
     code.declare("declare void @llvm.prefetch.p0(ptr, i32, i32, i32)")
-    check.write(lambda range_: _fetch_text(ahead, int(check.path.store), range_))
+    check.write(lambda range_: _fetch_text(ahead, int(check.path.store), _lines(check.parts, range_.low)))
 
 
 def fetch_rows_ahead(check: RangeCheck, starts: Sequence[str], size: int) -> None:
@@ -143,11 +143,20 @@ def _set(check: RangeCheck, field: str, value: str) -> None:
     check.path.code.line(f"store i64 {value}, ptr {check.path.cache_place(check.cache, field)}")
 
 
-def _fetch_text(ahead: str, writes: int, range_: Range) -> str:
-    lines = min(MOST_LINES, (range_.span + LINE - 1) // LINE)
+def _lines(parts: Sequence[tuple[int, int]], start: int) -> list[int]:
+    """Where to fetch, counted from `start`: a place for each line of what accesses ask for, not of what lies between
+    them, which other warps do."""
+    found: list[int] = []
+    for low, high in sorted(parts):
+        first = low if not found or low >= found[-1] + LINE else found[-1] + LINE
+        found += range(first, high, LINE)[:MOST_LINES]
+    return [place - start for place in found[:MOST_LINES]]
+
+
+def _fetch_text(ahead: str, writes: int, lines: Sequence[int]) -> str:
     texts = []
-    for line in range(lines):
-        place = f"{ahead}.l{line}"
-        texts.append(f"  {place} = getelementptr i8, ptr {ahead}, i64 {line * LINE}")
+    for number, line in enumerate(lines):
+        place = f"{ahead}.l{number}"
+        texts.append(f"  {place} = getelementptr i8, ptr {ahead}, i64 {line}")
         texts.append(f"  call void @llvm.prefetch.p0(ptr {place}, i32 {writes}, i32 {SECOND_LEVEL}, i32 1)")
     return "\n".join(texts)

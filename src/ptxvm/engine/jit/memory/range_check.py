@@ -67,12 +67,14 @@ def range_of(path: AccessPath) -> Range:
 
 @record(frozen=False)
 class RangeCheck:
-    """A check that has been emitted. `descriptor` is the access whose slow path fills the cache (negative: none)."""
+    """A check that has been emitted. `descriptor` is the access whose slow path fills the cache (negative: none).
+    `parts` are what accesses ask for of the range: the first byte of each, counted as in it, and the one behind."""
 
     path: AccessPath
     range: Range
     cache: int
     name: str
+    parts: list[tuple[int, int]] = field(default_factory=list)
     _texts: list[tuple[list[str], int, Render]] = field(default_factory=list)
     _compared: tuple[str, str] = ("", "")
     _declared: str = ""
@@ -81,6 +83,7 @@ class RangeCheck:
     def start(cls, path: AccessPath, range_: Range) -> RangeCheck:
         function = path.context.function
         check = cls(path, range_, -1 if path.has_window else function.take_cache(), function.take_access())
+        check.parts.append((range_.low, range_.high))
         check._declare()
         return check
 
@@ -89,7 +92,9 @@ class RangeCheck:
         joined = self.range.joined(range_)
         if joined is None:
             return False
-        if joined != self.range:
+        part = range_.low, range_.high
+        if part not in self.parts:
+            self.parts.append(part)
             self.range = joined
             for lines, place, render in self._texts:
                 lines[place] = render(joined)
@@ -200,13 +205,14 @@ def _check_scalar(check: RangeCheck) -> tuple[str, str]:
 
 
 def _low(path: AccessPath, range_: Range, emit: bounds.Emit) -> str:
-    """The lowest address, as an i64."""
+    """The lowest address, as an i64. In a window, which is never so large, the lowest lanes may lie before its start:
+    those that do not execute."""
     base = path.place.base
-    if base is None or base.is_constant:
+    if base is None:
         return path.scalar(range_.low)
     llvm = base.type.llvm
     low = emit(f"add {llvm} {path.context.reading.base(base)}, {range_.low}")
-    return low if llvm == "i64" else emit(f"zext {llvm} {low} to i64")
+    return low if llvm == "i64" else emit(f"{'sext' if path.has_window else 'zext'} {llvm} {low} to i64")
 
 
 # ------------------------------------------------------------------------------------------------- a base of each lane
