@@ -9,6 +9,7 @@ from collections.abc import Callable
 from ptxvm.engine.jit.analysis.graph import Block, End
 from ptxvm.engine.jit.analysis.preparation import Prepared, ends_lanes_early, warps_of
 from ptxvm.engine.jit.analysis.regions import Region
+from ptxvm.engine.jit.analysis.sums import in_order
 from ptxvm.engine.jit.emission.emitter import Emitter, accesses_of
 from ptxvm.engine.jit.emission.membermasks import all_the_same, may_disagree, met
 from ptxvm.engine.jit.fast.barriers import FastBarriers
@@ -96,7 +97,8 @@ class FastEmitter(Emitter[FastState]):
             # Only some lanes are at the barrier, or else the unmasked copy would run.
             self.code.jump(self.suspension.leave())
             return
-        self.steps.emit(block.steps)
+        steps = block.steps if masked else in_order(block.steps, self.facts, self.text.features)
+        self.steps.emit(steps)
         self.counting.block(block)
         self._finish(block.end)
 
