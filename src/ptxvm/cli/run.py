@@ -100,6 +100,7 @@ def _run(request: RunRequest) -> None:
     for output in outputs:
         with output.path.open("wb") as file:  # a name is taken as it is, whatever its suffix
             np.save(file, np.asarray(arguments[output.index - 1]))
+    sys.stdout.flush()  # so that the results come first where both go to one file
     print(f"{kernel.name}: {result.seconds * 1e3:.3f} ms", file=sys.stderr)
 
 

@@ -117,7 +117,7 @@ _DIRECTIVES = (
         Place.ANYWHERE,
         "11.4.7",
         ptx(2, 0),
-        "Strings for the compiler, of which one has an effect.",
+        "Strings for the compiler; all but used_bytes_mask have no effect.",
     ),
     Directive(
         ".abi_preserve",
