@@ -17,6 +17,7 @@ from ptxvm.engine.jit.analysis.spins import mark_spins
 from ptxvm.engine.jit.layouts.warp_context import ContextLayout, context_layout
 from ptxvm.engine.jit.program.cells import Cells
 from ptxvm.engine.jit.program.flatten import FlatFunction, flatten
+from ptxvm.engine.jit.program.screens import Screens
 from ptxvm.engine.jit.program.step import EndKind
 from ptxvm.engine.jit.program.unit import Request, Unsupported
 from ptxvm.lanes.shape_reading import ShapeReading
@@ -106,7 +107,8 @@ def _facts(
         has_local=_has_local(flat),
         calls=_has_calls(flat, graph),
     )
-    return analyse(graph, live, types, machine, all_varying=all_varying)
+    lone = request.screened is Screens.NOTHING
+    return analyse(graph, live, types, machine, all_varying=all_varying, lone=lone)
 
 
 def _read_cells(graph: Graph) -> frozenset[int]:

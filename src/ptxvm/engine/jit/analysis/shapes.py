@@ -50,13 +50,20 @@ class Facts:
 
 
 def analyse(
-    graph: Graph, live: Liveness, types: Sequence[Type], machine: ShapeMachine, *, all_varying: bool = False
+    graph: Graph,
+    live: Liveness,
+    types: Sequence[Type],
+    machine: ShapeMachine,
+    *,
+    all_varying: bool = False,
+    lone: bool = True,
 ) -> Facts:
-    """`all_varying`: for the safe version, in which lanes may be anywhere: nothing but constants is known of a cell."""
+    """`all_varying`: for the safe version, in which lanes may be anywhere: nothing but constants is known of a cell.
+    `lone`: what one lane alone can come to is scalar; not where accesses are looked at, which is quicker by lines."""
     analysis = _Analysis(graph, live, types, machine, all_varying)
     facts = analysis.run()
-    lone = {} if all_varying else lone_lanes(graph, facts.values)
-    return analysis.once_more(lone).run() if lone else facts
+    found = lone_lanes(graph, facts.values) if lone and not all_varying else {}
+    return analysis.once_more(found).run() if found else facts
 
 
 class _Analysis:
