@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from ptxvm.engine.jit.analysis.graph import Block, End
+from ptxvm.engine.jit.analysis.scattering import following
 from ptxvm.engine.jit.analysis.shapes import flat_writes
 from ptxvm.engine.jit.program.operands import Constant, Group, PlaceOf, Read, Source, SpecialValue
 from ptxvm.engine.jit.program.step import EndKind, Step
@@ -149,8 +150,8 @@ def _guarded(step: Step, guard: int, negated: bool, own: set[int]) -> Step:
 
 def _loaded_cells(steps: Sequence[Step]) -> frozenset[int]:
     """The cells that may hold what lanes have loaded from places of their own, or what follows from that."""
-    apart = _following(steps, [step for step in steps if any(map(_is_of_lane, step.sources))])
-    return _following(steps, [step for step in steps if _accesses_memory(step) and not apart.isdisjoint(step.reads)])
+    apart = following(steps, [step for step in steps if any(map(_is_of_lane, step.sources))])
+    return following(steps, [step for step in steps if _accesses_memory(step) and not apart.isdisjoint(step.reads)])
 
 
 def _is_of_lane(source: Source | None) -> bool:
@@ -158,18 +159,3 @@ def _is_of_lane(source: Source | None) -> bool:
     if isinstance(source, Group):
         return any(map(_is_of_lane, source.elements))
     return isinstance(source, SpecialValue) and source.register.base in ("tid", "laneid")
-
-
-def _following(steps: Sequence[Step], first: Iterable[Step]) -> frozenset[int]:
-    """The cells that the first steps write, and all that others make of these."""
-    readers: dict[int, list[Step]] = {}
-    for step in steps:
-        for cell in set(step.reads):
-            readers.setdefault(cell, []).append(step)
-    found: set[int] = set()
-    waiting = list(first)
-    while waiting:
-        for cell in set(waiting.pop().writes) - found:
-            found.add(cell)
-            waiting += readers.get(cell, ())
-    return frozenset(found)

@@ -5,7 +5,7 @@ Whether such lanes follow each other need not be looked at: they hardly ever do.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from ptxvm.engine.jit.analysis.graph import Graph
 from ptxvm.engine.jit.program.operands import PlaceOf
@@ -19,15 +19,23 @@ def loaded_cells(graph: Graph, values: Sequence[Lanes]) -> frozenset[int]:
     `values` are what is known of cells: what is the same in all lanes, or in steps from lane to lane, does not scatter.
     """
     steps = [step for block in graph.blocks for step in block.steps if step.writes]
+    first = [step for step in steps if _loads_apart(step, values)]
+    return following(steps, first, lambda cell: values[cell].shape.varying)
+
+
+def following(
+    steps: Sequence[Step], first: Iterable[Step], counts: Callable[[int], bool] = lambda cell: True
+) -> frozenset[int]:
+    """The cells that the first steps write, and all that others make of these, as far as a cell `counts`."""
     readers: dict[int, list[Step]] = {}
     for step in steps:
-        for cell in {cell for source in step.sources if source is not None for cell in source.cells()}:
+        for cell in set(step.reads):
             readers.setdefault(cell, []).append(step)
     found: set[int] = set()
-    waiting = [step for step in steps if _loads_apart(step, values)]
+    waiting = list(first)
     while waiting:
-        for cell in waiting.pop().writes:
-            if cell not in found and values[cell].shape.varying:
+        for cell in set(waiting.pop().writes) - found:
+            if counts(cell):
                 found.add(cell)
                 waiting += readers.get(cell, ())
     return frozenset(found)
