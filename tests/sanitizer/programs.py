@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -110,3 +111,12 @@ def launch(text: str, case: Case, **options) -> ptxvm.Result:
     kernel = ptxvm.load(text).kernels["k"]
     given = dict(case.options) | options
     return kernel.launch(case.grid, case.block, data, flag, cluster=case.cluster, engine="interpret", **given)
+
+
+def told(text: str, *arrays: np.ndarray, **options: Any) -> str:
+    """What a launch of the kernel `k` says: its fault, or "nothing"."""
+    try:
+        ptxvm.load(text).kernels["k"].launch(options.pop("grid"), options.pop("block"), *arrays, **options)
+    except ptxvm.KernelFault as fault:
+        return re.sub("0x[0-9a-f]+", "0x...", str(fault))  # no two arrays have the same address
+    return "nothing"

@@ -3,16 +3,15 @@ that, and says of a launch what the interpreter says."""
 
 from __future__ import annotations
 
-import re
-
 import numpy as np
 import pytest
+from tests.sanitizer.programs import told
 from tests.sanitizer.random_handovers import CTAS, program
-
-import ptxvm
 
 pytestmark = pytest.mark.usefixtures("small_launches_are_screened")
 FEW_SEEDS, MANY_SEEDS = range(8), range(8, 400)
+ENGINES = ("interpret", "jit")
+OPTIONS = {"block": 64, "checks": "race", "timeout": 60}
 
 HEAD = """.version 8.0
 .target sm_80
@@ -112,20 +111,12 @@ def filled(text: str, **parts: str) -> str:
     return HEAD + text
 
 
-def told(text: str, engine: str, *arrays: np.ndarray, grid: int = 8) -> str:
-    try:
-        ptxvm.load(text).kernels["k"].launch(grid, 64, *arrays, engine=engine, checks="race", timeout=60)
-    except ptxvm.KernelFault as fault:
-        return re.sub("0x[0-9a-f]+", "0x...", str(fault))  # no two arrays have the same address
-    return "nothing"
-
-
 def both_say(text: str) -> tuple[str, list[np.ndarray]]:
     """What is told, and what is in the arrays then."""
     found, arrays = [], [np.zeros(2048, np.uint32), np.zeros(1, np.uint32)]
-    for engine in ("interpret", "jit"):
+    for engine in ENGINES:
         arrays = [np.zeros(2048, np.uint32), np.zeros(1, np.uint32)]
-        found.append(told(text, engine, *arrays))
+        found.append(told(text, *arrays, grid=8, engine=engine, **OPTIONS))
     assert found[0] == found[1]
     return found[0], arrays
 
@@ -218,7 +209,7 @@ def test_a_barrier_of_the_grid(before, behind):
 
 def agree_about(seed: int) -> None:
     text = program(seed)
-    said = [told(text, engine, np.zeros(4096, np.uint32), grid=CTAS) for engine in ("interpret", "jit")]
+    said = [told(text, np.zeros(4096, np.uint32), grid=CTAS, engine=engine, **OPTIONS) for engine in ENGINES]
     assert said[0] == said[1]
 
 
