@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 310b60bb0d7064a287949ee8d7841d499025d9b2c8050f8c277752116d4ce14e
+; ab0e6830f7459056f7b63d5e229b542daa3ad8301d83b9d3576342afff441c0f
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
@@ -37,6 +37,8 @@
 @combine_bytes.no_offset = internal constant i64 0, align 8
 @switch.table.locate = private unnamed_addr constant [4 x i32] [i32 6, i32 3, i32 4, i32 5], align 4
 @switch.table.locate.1 = private unnamed_addr constant [4 x i32] [i32 4, i32 5, i32 1, i32 6], align 4
+@switch.table.words_of = private unnamed_addr constant [4 x i32] [i32 1431655765, i32 286331153, i32 16843009, i32
+      65537], align 4
 
 define preserve_allcc i32 @ptxvm_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) #0 noimplicitfloat {
   %6 = tail call preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4)
@@ -7655,4312 +7657,4427 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %3, 0
-  br i1 %13, label %41, label %14
+  %14 = zext nneg i32 %8 to i64
+  %15 = getelementptr inbounds nuw i64, ptr %7, i64 %14
+  %16 = load i64, ptr %15, align 8
+  br i1 %13, label %28, label %17
 
-14:
-  %15 = zext nneg i32 %8 to i64
-  %16 = getelementptr inbounds nuw i64, ptr %7, i64 %15
-  %17 = load i64, ptr %16, align 8
-  %18 = zext i32 %12 to i64
-  br label %19
+17:
+  %18 = phi i32 [ %26, %24 ], [ %3, %4 ]
+  %19 = tail call i32 @llvm.cttz.i32(i32 %18, i1 true)
+  %20 = zext nneg i32 %19 to i64
+  %21 = getelementptr inbounds nuw i64, ptr %7, i64 %20
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp eq i64 %22, %16
+  br i1 %23, label %24, label %90
 
-19:
-  %20 = phi i1 [ true, %14 ], [ %32, %37 ]
-  %21 = phi i1 [ true, %14 ], [ %34, %37 ]
-  %22 = phi i32 [ %3, %14 ], [ %39, %37 ]
-  %23 = tail call i32 @llvm.cttz.i32(i32 %22, i1 true)
-  %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = sub i64 %26, %17
-  %28 = sub nsw i32 %23, %8
-  %29 = zext i32 %28 to i64
-  %30 = mul nuw i64 %29, %18
-  %31 = icmp eq i64 %27, %30
-  %32 = and i1 %20, %31
-  %33 = icmp eq i64 %26, %17
-  %34 = and i1 %21, %33
-  %35 = or i1 %34, %32
-  br i1 %35, label %37, label %969
+24:
+  %25 = add i32 %18, -1
+  %26 = and i32 %25, %18
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %17
 
-36:
-  br i1 %34, label %41, label %106
+28:
+  %29 = tail call i32 @llvm.ctpop.i32(i32 %3)
+  %30 = icmp samesign ult i32 %29, 2
+  br i1 %30, label %52, label %31
 
-37:
-  %38 = add i32 %22, -1
-  %39 = and i32 %38, %22
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %36, label %19
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %10, i64 4
+  %33 = load i32, ptr %32, align 4
+  %34 = icmp eq i32 %33, 1
+  br i1 %34, label %35, label %52
 
-41:
-  %42 = zext nneg i32 %8 to i64
-  %43 = getelementptr inbounds nuw i64, ptr %7, i64 %42
-  %44 = load i64, ptr %43, align 8
-  %45 = tail call i32 @llvm.ctpop.i32(i32 %3)
-  %46 = icmp samesign ult i32 %45, 2
-  br i1 %46, label %68, label %47
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %6, i64 37704
+  %37 = load i32, ptr %36, align 8
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %52, label %39
 
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %49 = load i32, ptr %48, align 4
-  %50 = icmp eq i32 %49, 1
-  br i1 %50, label %51, label %68
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %10, i64 20
+  %41 = load i32, ptr %40, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %43 = load i32, ptr %42, align 8
+  %44 = tail call i32 @llvm.cttz.i32(i32 %43, i1 false)
+  %45 = getelementptr inbounds nuw i8, ptr %6, i64 328
+  store i32 22, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %6, i64 332
+  store i32 %41, ptr %46, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %6, i64 336
+  store i32 %44, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %6, i64 352
+  store i64 0, ptr %48, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %6, i64 368
+  store i32 0, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %6, i64 360
+  store i32 0, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %6, i64 364
+  store i32 0, ptr %51, align 4
+  br label %2987
 
-51:
-  %52 = getelementptr inbounds nuw i8, ptr %6, i64 37704
-  %53 = load i32, ptr %52, align 8
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %68, label %55
+52:
+  %53 = getelementptr inbounds nuw i8, ptr %6, i64 42336
+  %54 = load ptr, ptr %53, align 8
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %87, label %56
 
-55:
-  %56 = getelementptr inbounds nuw i8, ptr %10, i64 20
-  %57 = load i32, ptr %56, align 4
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %59 = load i32, ptr %58, align 8
-  %60 = tail call i32 @llvm.cttz.i32(i32 %59, i1 false)
-  %61 = getelementptr inbounds nuw i8, ptr %6, i64 328
-  store i32 22, ptr %61, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %6, i64 332
-  store i32 %57, ptr %62, align 4
-  %63 = getelementptr inbounds nuw i8, ptr %6, i64 336
-  store i32 %60, ptr %63, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %6, i64 352
-  store i64 0, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %6, i64 368
-  store i32 0, ptr %65, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %6, i64 360
-  store i32 0, ptr %66, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %6, i64 364
-  store i32 0, ptr %67, align 4
-  br label %2905
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  %58 = load i32, ptr %57, align 4
+  %59 = zext i32 %58 to i64
+  %60 = and i64 %59, 7
+  %61 = icmp eq i64 %60, 0
+  %62 = and i64 %59, 6
+  %63 = icmp eq i64 %62, 6
+  %64 = or i1 %61, %63
+  br i1 %64, label %87, label %65
 
-68:
-  %69 = getelementptr inbounds nuw i8, ptr %6, i64 42336
-  %70 = load ptr, ptr %69, align 8
-  %71 = icmp eq ptr %70, null
-  br i1 %71, label %103, label %72
-
-72:
-  %73 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  %74 = load i32, ptr %73, align 4
-  %75 = zext i32 %74 to i64
-  %76 = and i64 %75, 7
-  %77 = icmp eq i64 %76, 0
-  %78 = and i64 %75, 6
-  %79 = icmp eq i64 %78, 6
-  %80 = or i1 %77, %79
-  br i1 %80, label %103, label %81
-
-81:
-  switch i32 %12, label %103 [
-    i32 4, label %82
-    i32 8, label %82
+65:
+  switch i32 %12, label %87 [
+    i32 4, label %66
+    i32 8, label %66
   ]
+
+66:
+  %67 = getelementptr inbounds nuw i8, ptr %10, i64 4
+  %68 = load i32, ptr %67, align 4
+  %69 = icmp ult i32 %68, 4
+  br i1 %69, label %70, label %87
+
+70:
+  %71 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %72 = load i32, ptr %71, align 4
+  %73 = zext i32 %72 to i64
+  %74 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %73
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 14880
+  %76 = load i32, ptr %75, align 8
+  %77 = icmp ne i32 %76, 0
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  store i8 1, ptr %78, align 1
+  %79 = select i1 %30, i32 %8, i32 -1
+  %80 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %16, i32 %79)
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %82, label %2987
 
 82:
-  %83 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %84 = load i32, ptr %83, align 4
-  %85 = icmp ult i32 %84, 4
-  br i1 %85, label %86, label %103
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %84 = load i8, ptr %83, align 4
+  %85 = trunc nuw i8 %84 to i1
+  br i1 %85, label %2987, label %86
 
 86:
-  %87 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %88 = load i32, ptr %87, align 4
-  %89 = zext i32 %88 to i64
-  %90 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %89
-  %91 = getelementptr inbounds nuw i8, ptr %90, i64 14880
-  %92 = load i32, ptr %91, align 8
-  %93 = icmp ne i32 %92, 0
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  store i8 1, ptr %94, align 1
-  %95 = select i1 %46, i32 %8, i32 -1
-  %96 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %44, i32 %95)
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %98, label %2905
+  tail call preserve_allcc void @follow_access(ptr %0, i64 %16, i32 %3, i1 %77)
+  br label %2987
 
-98:
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %100 = load i8, ptr %99, align 4
-  %101 = trunc nuw i8 %100 to i1
-  br i1 %101, label %2905, label %102
+87:
+  %88 = select i1 %30, i32 %8, i32 -1
+  %89 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %16, i32 %88)
+  br label %2987
 
-102:
-  tail call preserve_allcc void @follow_access(ptr %0, i64 %44, i32 %3, i1 %93)
-  br label %2905
+90:
+  %91 = getelementptr inbounds nuw i8, ptr %10, i64 4
+  %92 = load i32, ptr %91, align 4
+  %93 = icmp eq i32 %92, 6
+  %94 = zext i1 %93 to i8
+  %95 = tail call i32 @llvm.ctpop.i32(i32 %12)
+  %96 = icmp samesign ult i32 %95, 2
+  br i1 %96, label %97, label %1061
 
-103:
-  %104 = select i1 %46, i32 %8, i32 -1
-  %105 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %44, i32 %104)
-  br label %2905
+97:
+  %98 = zext i32 %12 to i64
+  br label %99
 
-106:
-  br i1 %32, label %107, label %969
+99:
+  %100 = phi i32 [ 0, %97 ], [ %131, %128 ]
+  %101 = phi i32 [ %3, %97 ], [ %130, %128 ]
+  %102 = tail call i32 @llvm.cttz.i32(i32 %101, i1 true)
+  %103 = icmp eq i32 %102, 31
+  br i1 %103, label %128, label %104
+
+104:
+  %105 = shl nuw i32 1, %102
+  %106 = zext nneg i32 %102 to i64
+  br label %107
 
 107:
-  %108 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %109 = load i32, ptr %108, align 4
-  %110 = icmp eq i32 %109, 6
-  %111 = zext i1 %110 to i8
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  store i8 %111, ptr %112, align 1
-  %113 = tail call i32 @llvm.ctpop.i32(i32 %12)
-  %114 = icmp samesign ult i32 %113, 2
-  br i1 %114, label %115, label %971
+  %108 = phi i64 [ %106, %104 ], [ %110, %122 ]
+  %109 = phi i32 [ %105, %104 ], [ %123, %122 ]
+  %110 = add nuw nsw i64 %108, 1
+  %111 = trunc nuw nsw i64 %108 to i32
+  %112 = shl nuw i32 2, %111
+  %113 = and i32 %112, %101
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %125, label %115
 
 115:
-  %116 = zext nneg i32 %8 to i64
-  %117 = getelementptr inbounds nuw i64, ptr %7, i64 %116
-  %118 = load i64, ptr %117, align 8
-  %119 = tail call i32 @llvm.cttz.i32(i32 %12, i1 false)
-  %120 = tail call i32 @llvm.ctlz.i32(i32 %3, i1 true)
-  %121 = xor i32 %120, 31
-  %122 = load i32, ptr %11, align 8
-  %123 = zext nneg i32 %119 to i64
-  %124 = sub nsw i32 %121, %8
-  %125 = zext i32 %124 to i64
-  %126 = shl nuw i64 %125, %123
-  %127 = zext i32 %122 to i64
-  %128 = add nuw i64 %126, %127
-  %129 = load i32, ptr %10, align 8
-  %130 = icmp eq i32 %129, 2
-  br i1 %130, label %136, label %131
+  %116 = getelementptr inbounds nuw i64, ptr %7, i64 %110
+  %117 = load i64, ptr %116, align 8
+  %118 = getelementptr inbounds nuw i64, ptr %7, i64 %108
+  %119 = load i64, ptr %118, align 8
+  %120 = sub i64 %117, %119
+  %121 = icmp eq i64 %120, %98
+  br i1 %121, label %122, label %125
 
-131:
-  %132 = icmp eq i32 %129, 0
-  %133 = and i64 %118, -4294967296
-  %134 = icmp eq i64 %133, 4294967296
-  %135 = and i1 %134, %132
-  br i1 %135, label %136, label %192
+122:
+  %123 = or i32 %109, %112
+  %124 = icmp eq i64 %110, 31
+  br i1 %124, label %125, label %107
 
-136:
-  %137 = and i64 %118, 4294967295
-  %138 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %139 = load i32, ptr %138, align 8
-  %140 = zext i32 %139 to i64
-  %141 = shl nuw nsw i64 %140, 20
-  %142 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %143 = load i32, ptr %142, align 4
-  %144 = zext i32 %143 to i64
-  %145 = shl nuw nsw i64 %144, 15
-  %146 = or i64 %145, %141
-  %147 = and i64 %146, 16744448
-  br i1 %110, label %153, label %148
+125:
+  %126 = phi i32 [ %109, %115 ], [ %109, %107 ], [ %123, %122 ]
+  %127 = xor i32 %126, -1
+  br label %128
 
-148:
-  %149 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %150 = load i32, ptr %149, align 8
-  %151 = zext i32 %150 to i64
-  %152 = or i64 %147, %151
-  br label %153
+128:
+  %129 = phi i32 [ 2147483647, %99 ], [ %127, %125 ]
+  %130 = and i32 %101, %129
+  %131 = add nuw nsw i32 %100, 1
+  %132 = icmp samesign ult i32 %100, 7
+  %133 = icmp ne i32 %130, 0
+  %134 = select i1 %132, i1 %133, i1 false
+  br i1 %134, label %99, label %135
 
-153:
-  %154 = phi i64 [ %152, %148 ], [ %147, %136 ]
-  %155 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %154, ptr %155, align 8
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %156, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %6, i64 80
-  %158 = load i32, ptr %157, align 8
-  %159 = zext i32 %158 to i64
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %159, ptr %160, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %162 = load ptr, ptr %161, align 8
-  %163 = ptrtoint ptr %162 to i64
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %163, ptr %164, align 8
-  %165 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %166 = load ptr, ptr %165, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %166, ptr %167, align 8
-  %168 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %169 = load ptr, ptr %168, align 8
-  %170 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %169, ptr %170, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %172 = load ptr, ptr %171, align 8
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %172, ptr %173, align 8
-  %174 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %175 = load ptr, ptr %174, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %175, ptr %176, align 8
-  %177 = getelementptr inbounds nuw i8, ptr %1, i64 14432
-  %178 = load i64, ptr %177, align 8
-  %179 = shl i64 %178, 16
-  %180 = load i32, ptr %138, align 8
-  %181 = lshr i32 %180, 4
-  %182 = zext nneg i32 %181 to i64
-  %183 = or i64 %179, %182
-  %184 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %183, ptr %184, align 8
-  %185 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %186 = load i32, ptr %185, align 8
-  %187 = icmp ne i32 %186, 0
+135:
+  %136 = icmp eq i32 %130, 0
+  br i1 %136, label %137, label %1061
+
+137:
+  br i1 %93, label %138, label %161
+
+138:
+  %139 = shl nuw i32 1, %8
+  %140 = icmp samesign ult i32 %8, 31
+  br i1 %140, label %141, label %158
+
+141:
+  %142 = phi i64 [ %152, %155 ], [ %16, %138 ]
+  %143 = phi i64 [ %145, %155 ], [ %14, %138 ]
+  %144 = phi i32 [ %156, %155 ], [ %139, %138 ]
+  %145 = add nuw nsw i64 %143, 1
+  %146 = trunc nuw nsw i64 %143 to i32
+  %147 = shl nuw i32 2, %146
+  %148 = and i32 %147, %3
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %158, label %150
+
+150:
+  %151 = getelementptr inbounds nuw i64, ptr %7, i64 %145
+  %152 = load i64, ptr %151, align 8
+  %153 = sub i64 %152, %142
+  %154 = icmp eq i64 %153, %98
+  br i1 %154, label %155, label %158
+
+155:
+  %156 = or i32 %144, %147
+  %157 = icmp eq i64 %145, 31
+  br i1 %157, label %158, label %141
+
+158:
+  %159 = phi i32 [ %139, %138 ], [ %156, %155 ], [ %144, %141 ], [ %144, %150 ]
+  %160 = icmp eq i32 %159, %3
+  br i1 %160, label %161, label %1061
+
+161:
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  store i8 %94, ptr %162, align 1
+  %163 = load i32, ptr %11, align 8
+  %164 = tail call i32 @llvm.cttz.i32(i32 %163, i1 false)
+  %165 = zext i32 %163 to i64
+  %166 = zext nneg i32 %164 to i64
+  %167 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %168 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %172 = getelementptr inbounds nuw i8, ptr %1, i64 14768
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %174 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %176 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %178 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %179 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %180 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %181 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %182 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %183 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %184 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %186 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %187 = getelementptr inbounds nuw i8, ptr %1, i64 5664
   %188 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  %189 = zext i1 %187 to i8
-  store i8 %189, ptr %188, align 2
-  %190 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 1, ptr %190, align 4
-  %191 = icmp samesign ult i64 %137, %159
-  br i1 %191, label %343, label %359
+  %189 = shl nuw i32 1, %164
+  %190 = add i32 %189, -1
+  %191 = icmp eq i32 %164, 2
+  %192 = shl nuw nsw i64 %166, 3
+  %193 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %194 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %195 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  br label %196
 
-192:
-  switch i32 %129, label %359 [
-    i32 1, label %198
-    i32 0, label %193
-  ]
+196:
+  %197 = phi i32 [ %3, %161 ], [ %445, %443 ]
+  %198 = tail call i32 @llvm.cttz.i32(i32 %197, i1 true)
+  %199 = icmp eq i32 %198, 31
+  br i1 %199, label %221, label %200
 
-193:
-  %194 = lshr i64 %118, 32
-  %195 = trunc nuw i64 %194 to i32
-  %196 = add i32 %195, -1
-  %197 = icmp ult i32 %196, 4
-  br i1 %197, label %359, label %198
+200:
+  %201 = shl nuw nsw i32 1, %198
+  %202 = zext nneg i32 %198 to i64
+  br label %203
 
-198:
-  %199 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %200 = load i32, ptr %199, align 8
-  %201 = zext i32 %200 to i64
-  %202 = shl nuw nsw i64 %201, 20
-  %203 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %204 = load i32, ptr %203, align 4
-  %205 = zext i32 %204 to i64
-  %206 = shl nuw nsw i64 %205, 15
-  %207 = or i64 %206, %202
-  %208 = load i64, ptr %1, align 8
-  %209 = shl i64 %208, 40
-  %210 = or i64 %207, %209
-  br i1 %110, label %215, label %211
+203:
+  %204 = phi i64 [ %202, %200 ], [ %206, %218 ]
+  %205 = phi i32 [ %201, %200 ], [ %219, %218 ]
+  %206 = add nuw nsw i64 %204, 1
+  %207 = trunc nuw nsw i64 %204 to i32
+  %208 = shl nuw i32 2, %207
+  %209 = and i32 %208, %197
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %221, label %211
 
 211:
-  %212 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  %213 = load i32, ptr %212, align 4
-  %214 = zext i32 %213 to i64
-  br label %215
+  %212 = getelementptr inbounds nuw i64, ptr %7, i64 %206
+  %213 = load i64, ptr %212, align 8
+  %214 = getelementptr inbounds nuw i64, ptr %7, i64 %204
+  %215 = load i64, ptr %214, align 8
+  %216 = sub i64 %213, %215
+  %217 = icmp eq i64 %216, %165
+  br i1 %217, label %218, label %221
 
-215:
-  %216 = phi i64 [ %214, %211 ], [ 0, %198 ]
-  %217 = or i64 %210, %216
-  %218 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %217, ptr %218, align 8
-  %219 = getelementptr inbounds nuw i8, ptr %6, i64 37656
-  %220 = load i64, ptr %219, align 8
-  %221 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %220, ptr %221, align 8
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 0, ptr %222, align 4
-  %223 = getelementptr inbounds nuw i8, ptr %6, i64 42336
-  %224 = load ptr, ptr %223, align 8
-  %225 = icmp eq ptr %224, null
-  br i1 %225, label %272, label %226
+218:
+  %219 = or i32 %208, %205
+  %220 = icmp eq i64 %206, 31
+  br i1 %220, label %221, label %203
 
-226:
-  %227 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  %228 = load i32, ptr %227, align 4
-  %229 = zext i32 %228 to i64
-  %230 = and i64 %229, 7
-  %231 = icmp eq i64 %230, 0
-  %232 = and i64 %229, 6
-  %233 = icmp eq i64 %232, 6
-  %234 = or i1 %231, %233
-  br i1 %234, label %235, label %272
+221:
+  %222 = phi i64 [ 31, %196 ], [ %202, %203 ], [ %202, %211 ], [ %202, %218 ]
+  %223 = phi i32 [ -2147483648, %196 ], [ %219, %218 ], [ %205, %211 ], [ %205, %203 ]
+  %224 = getelementptr inbounds nuw i64, ptr %7, i64 %222
+  %225 = load i64, ptr %224, align 8
+  %226 = tail call i32 @llvm.cttz.i32(i32 %223, i1 false)
+  %227 = tail call i32 @llvm.ctlz.i32(i32 %223, i1 true)
+  %228 = xor i32 %227, 31
+  %229 = load ptr, ptr %9, align 8
+  %230 = getelementptr inbounds nuw i8, ptr %229, i64 8
+  %231 = load i32, ptr %230, align 8
+  %232 = sub nsw i32 %226, %198
+  %233 = zext i32 %232 to i64
+  %234 = shl nuw i64 %233, %166
+  %235 = add i64 %234, %225
+  %236 = sub nsw i32 %228, %226
+  %237 = zext i32 %236 to i64
+  %238 = shl nuw i64 %237, %166
+  %239 = zext i32 %231 to i64
+  %240 = add nuw i64 %238, %239
+  %241 = load i32, ptr %229, align 8
+  %242 = icmp eq i32 %241, 2
+  br i1 %242, label %248, label %243
 
-235:
-  %236 = getelementptr inbounds nuw i8, ptr %1, i64 14768
-  %237 = load i32, ptr %203, align 4
-  %238 = zext i32 %237 to i64
-  %239 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %236, i64 %238
-  %240 = getelementptr inbounds nuw i8, ptr %6, i64 42344
-  %241 = load ptr, ptr %240, align 8
-  %242 = load i64, ptr %1, align 8
-  %243 = mul i64 %242, 96
-  %244 = getelementptr inbounds nuw i8, ptr %241, i64 %243
-  %245 = getelementptr inbounds nuw i8, ptr %239, i64 112
-  store i32 0, ptr %245, align 8
-  %246 = getelementptr inbounds nuw i8, ptr %239, i64 116
-  %247 = load i32, ptr %246, align 4
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %272, label %249
+243:
+  %244 = icmp eq i32 %241, 0
+  %245 = and i64 %235, -4294967296
+  %246 = icmp eq i64 %245, 4294967296
+  %247 = and i1 %244, %246
+  br i1 %247, label %248, label %287
 
-249:
-  store i32 0, ptr %246, align 4
-  br label %250
-
-250:
-  %251 = phi i64 [ 0, %249 ], [ %270, %269 ]
-  %252 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %244, i64 %251
-  %253 = getelementptr inbounds nuw i8, ptr %252, i64 8
-  %254 = load i64, ptr %253, align 8
-  %255 = trunc i64 %254 to i32
-  %256 = lshr i32 %255, 15
-  %257 = and i32 %256, 31
-  %258 = load i32, ptr %203, align 4
-  %259 = icmp eq i32 %257, %258
-  br i1 %259, label %260, label %269
+248:
+  %249 = and i64 %235, 4294967295
+  %250 = load i32, ptr %167, align 8
+  %251 = zext i32 %250 to i64
+  %252 = shl nuw nsw i64 %251, 20
+  %253 = load i32, ptr %168, align 4
+  %254 = zext i32 %253 to i64
+  %255 = shl nuw nsw i64 %254, 15
+  %256 = or i64 %255, %252
+  %257 = and i64 %256, 16744448
+  %258 = load i8, ptr %162, align 1
+  %259 = trunc nuw i8 %258 to i1
+  br i1 %259, label %265, label %260
 
 260:
-  %261 = lshr i64 %254, 24
-  %262 = and i64 %261, 65535
-  %263 = load i32, ptr %199, align 8
-  %264 = lshr i32 %263, 4
-  %265 = zext nneg i32 %264 to i64
-  %266 = icmp eq i64 %262, %265
-  br i1 %266, label %267, label %269
+  %261 = getelementptr inbounds nuw i8, ptr %229, i64 16
+  %262 = load i32, ptr %261, align 8
+  %263 = zext i32 %262 to i64
+  %264 = or i64 %257, %263
+  br label %265
 
-267:
-  %268 = getelementptr inbounds nuw i8, ptr %252, i64 20
-  store i32 0, ptr %268, align 4
-  br label %269
+265:
+  %266 = phi i64 [ %264, %260 ], [ %257, %248 ]
+  store i64 %266, ptr %169, align 8
+  store i64 0, ptr %173, align 8
+  %267 = load ptr, ptr %0, align 8
+  %268 = getelementptr inbounds nuw i8, ptr %267, i64 80
+  %269 = load i32, ptr %268, align 8
+  %270 = zext i32 %269 to i64
+  store i64 %270, ptr %174, align 8
+  %271 = load ptr, ptr %179, align 8
+  %272 = ptrtoint ptr %271 to i64
+  store i64 %272, ptr %175, align 8
+  %273 = load ptr, ptr %180, align 8
+  store ptr %273, ptr %176, align 8
+  %274 = load ptr, ptr %181, align 8
+  store ptr %274, ptr %177, align 8
+  %275 = load ptr, ptr %182, align 8
+  store ptr %275, ptr %183, align 8
+  %276 = load ptr, ptr %184, align 8
+  store ptr %276, ptr %185, align 8
+  %277 = load i64, ptr %186, align 8
+  %278 = shl i64 %277, 16
+  %279 = load i32, ptr %167, align 8
+  %280 = lshr i32 %279, 4
+  %281 = zext nneg i32 %280 to i64
+  %282 = or i64 %278, %281
+  store i64 %282, ptr %170, align 8
+  %283 = load i32, ptr %187, align 8
+  %284 = icmp ne i32 %283, 0
+  %285 = zext i1 %284 to i8
+  store i8 %285, ptr %188, align 2
+  store i8 1, ptr %171, align 4
+  %286 = icmp samesign ult i64 %249, %270
+  br i1 %286, label %428, label %440
 
-269:
-  %270 = add nuw nsw i64 %251, 1
-  %271 = icmp eq i64 %270, 4
-  br i1 %271, label %272, label %250
-
-272:
-  %273 = load ptr, ptr %9, align 8
-  %274 = ptrtoint ptr %273 to i64
-  %275 = load ptr, ptr %0, align 8
-  %276 = getelementptr inbounds nuw i8, ptr %275, i64 37712
-  %277 = udiv i64 %274, 48
-  %278 = and i64 %277, 63
-  %279 = getelementptr inbounds nuw %struct.ScreenCache, ptr %276, i64 %278
-  %280 = load i64, ptr %279, align 8
-  %281 = icmp eq i64 %280, %274
-  br i1 %281, label %282, label %289
-
-282:
-  %283 = getelementptr inbounds nuw i8, ptr %279, i64 8
-  %284 = load i64, ptr %283, align 8
-  %285 = sub i64 %118, %284
-  %286 = getelementptr inbounds nuw i8, ptr %279, i64 16
-  %287 = load i64, ptr %286, align 8
-  %288 = icmp ult i64 %285, %287
-  br i1 %288, label %295, label %289
-
-289:
-  %290 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %118, ptr %279)
-  %291 = icmp eq i32 %290, 0
-  br i1 %291, label %359, label %292
-
-292:
-  %293 = getelementptr inbounds nuw i8, ptr %279, i64 8
-  %294 = load i64, ptr %293, align 8
-  br label %295
-
-295:
-  %296 = phi i64 [ %294, %292 ], [ %284, %282 ]
-  %297 = getelementptr inbounds nuw i8, ptr %279, i64 8
-  %298 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %296, ptr %298, align 8
-  %299 = getelementptr inbounds nuw i8, ptr %279, i64 16
-  %300 = load i64, ptr %299, align 8
-  %301 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %300, ptr %301, align 8
-  %302 = getelementptr inbounds nuw i8, ptr %279, i64 24
-  %303 = load i64, ptr %302, align 8
-  %304 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %303, ptr %304, align 8
-  %305 = getelementptr inbounds nuw i8, ptr %279, i64 40
-  %306 = load ptr, ptr %305, align 8
-  %307 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %306, ptr %307, align 8
-  %308 = getelementptr inbounds nuw i8, ptr %279, i64 48
-  %309 = load ptr, ptr %308, align 8
-  %310 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %309, ptr %310, align 8
-  %311 = getelementptr inbounds nuw i8, ptr %279, i64 56
-  %312 = load ptr, ptr %311, align 8
-  %313 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %312, ptr %313, align 8
-  %314 = shl i64 %118, 1
-  %315 = getelementptr inbounds nuw i8, ptr %279, i64 32
-  %316 = load i64, ptr %315, align 8
-  %317 = load i64, ptr %297, align 8
-  %318 = add i64 %316, %317
-  %319 = sub i64 %314, %318
-  store i64 %118, ptr %315, align 8
-  %320 = load i64, ptr %299, align 8
-  %321 = icmp ult i64 %319, %320
-  %322 = load ptr, ptr %305, align 8
-  %323 = icmp eq ptr %322, null
-  br i1 %321, label %324, label %328
-
-324:
-  br i1 %323, label %332, label %325
-
-325:
-  %326 = lshr i64 %319, 7
-  %327 = getelementptr inbounds nuw %struct.ScreenLine, ptr %322, i64 %326
-  tail call void @llvm.prefetch.p0(ptr %327, i32 1, i32 3, i32 1)
-  br label %329
-
-328:
-  br i1 %323, label %332, label %329
-
-329:
-  %330 = load i64, ptr %298, align 8
-  %331 = load i64, ptr %301, align 8
-  br label %343
-
-332:
-  %333 = load i64, ptr %298, align 8
-  %334 = add i64 %128, %118
-  %335 = sub i64 %334, %333
-  %336 = load i64, ptr %301, align 8
-  %337 = icmp ugt i64 %335, %336
-  br i1 %337, label %359, label %338
-
-338:
-  %339 = load ptr, ptr %9, align 8
-  %340 = getelementptr inbounds nuw i8, ptr %339, i64 4
-  %341 = load i32, ptr %340, align 4
-  switch i32 %341, label %342 [
-    i32 4, label %2905
-    i32 0, label %2905
+287:
+  switch i32 %241, label %440 [
+    i32 1, label %293
+    i32 0, label %288
   ]
 
-342:
-  tail call preserve_allcc void @suspect(ptr %0)
-  br label %2905
+288:
+  %289 = lshr i64 %235, 32
+  %290 = trunc nuw i64 %289 to i32
+  %291 = add i32 %290, -1
+  %292 = icmp ult i32 %291, 4
+  br i1 %292, label %440, label %293
 
-343:
-  %344 = phi i64 [ %331, %329 ], [ %159, %153 ]
-  %345 = phi i64 [ %330, %329 ], [ 0, %153 ]
-  %346 = phi i64 [ %118, %329 ], [ %137, %153 ]
-  %347 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %348 = sub i64 %346, %345
-  %349 = trunc i64 %348 to i32
-  %350 = shl nuw i32 1, %119
-  %351 = add i32 %350, -1
-  %352 = and i32 %351, %349
-  %353 = add i64 %348, %128
-  %354 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %355 = icmp ugt i64 %353, %344
-  %356 = add i32 %352, %122
-  %357 = icmp ugt i32 %356, %350
-  %358 = select i1 %355, i1 true, i1 %357
+293:
+  %294 = load i32, ptr %167, align 8
+  %295 = zext i32 %294 to i64
+  %296 = shl nuw nsw i64 %295, 20
+  %297 = load i32, ptr %168, align 4
+  %298 = zext i32 %297 to i64
+  %299 = shl nuw nsw i64 %298, 15
+  %300 = or i64 %299, %296
+  %301 = load i64, ptr %1, align 8
+  %302 = shl i64 %301, 40
+  %303 = or i64 %300, %302
+  %304 = load i8, ptr %162, align 1
+  %305 = trunc nuw i8 %304 to i1
+  br i1 %305, label %310, label %306
+
+306:
+  %307 = getelementptr inbounds nuw i8, ptr %229, i64 12
+  %308 = load i32, ptr %307, align 4
+  %309 = zext i32 %308 to i64
+  br label %310
+
+310:
+  %311 = phi i64 [ %309, %306 ], [ 0, %293 ]
+  %312 = or i64 %303, %311
+  store i64 %312, ptr %169, align 8
+  %313 = load ptr, ptr %0, align 8
+  %314 = getelementptr inbounds nuw i8, ptr %313, i64 37656
+  %315 = load i64, ptr %314, align 8
+  store i64 %315, ptr %170, align 8
+  store i8 0, ptr %171, align 4
+  %316 = getelementptr inbounds nuw i8, ptr %313, i64 42336
+  %317 = load ptr, ptr %316, align 8
+  %318 = icmp eq ptr %317, null
+  br i1 %318, label %364, label %319
+
+319:
+  %320 = getelementptr inbounds nuw i8, ptr %229, i64 12
+  %321 = load i32, ptr %320, align 4
+  %322 = zext i32 %321 to i64
+  %323 = and i64 %322, 7
+  %324 = icmp eq i64 %323, 0
+  %325 = and i64 %322, 6
+  %326 = icmp eq i64 %325, 6
+  %327 = or i1 %324, %326
+  br i1 %327, label %328, label %364
+
+328:
+  %329 = load i32, ptr %168, align 4
+  %330 = zext i32 %329 to i64
+  %331 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %172, i64 %330
+  %332 = getelementptr inbounds nuw i8, ptr %313, i64 42344
+  %333 = load ptr, ptr %332, align 8
+  %334 = load i64, ptr %1, align 8
+  %335 = mul i64 %334, 96
+  %336 = getelementptr inbounds nuw i8, ptr %333, i64 %335
+  %337 = getelementptr inbounds nuw i8, ptr %331, i64 112
+  store i32 0, ptr %337, align 8
+  %338 = getelementptr inbounds nuw i8, ptr %331, i64 116
+  %339 = load i32, ptr %338, align 4
+  %340 = icmp eq i32 %339, 0
+  br i1 %340, label %364, label %341
+
+341:
+  store i32 0, ptr %338, align 4
+  br label %342
+
+342:
+  %343 = phi i64 [ 0, %341 ], [ %362, %361 ]
+  %344 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %336, i64 %343
+  %345 = getelementptr inbounds nuw i8, ptr %344, i64 8
+  %346 = load i64, ptr %345, align 8
+  %347 = trunc i64 %346 to i32
+  %348 = lshr i32 %347, 15
+  %349 = and i32 %348, 31
+  %350 = load i32, ptr %168, align 4
+  %351 = icmp eq i32 %349, %350
+  br i1 %351, label %352, label %361
+
+352:
+  %353 = lshr i64 %346, 24
+  %354 = and i64 %353, 65535
+  %355 = load i32, ptr %167, align 8
+  %356 = lshr i32 %355, 4
+  %357 = zext nneg i32 %356 to i64
+  %358 = icmp eq i64 %354, %357
   br i1 %358, label %359, label %361
 
 359:
-  %360 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %118, i32 %8, i32 %119, i32 %3)
-  br label %2905
+  %360 = getelementptr inbounds nuw i8, ptr %344, i64 20
+  store i32 0, ptr %360, align 4
+  br label %361
 
 361:
-  %362 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %363 = load i8, ptr %362, align 4
-  %364 = trunc nuw i8 %363 to i1
-  br i1 %364, label %365, label %379
+  %362 = add nuw nsw i64 %343, 1
+  %363 = icmp eq i64 %362, 4
+  br i1 %363, label %364, label %342
 
-365:
-  %366 = load ptr, ptr %0, align 8
-  %367 = getelementptr inbounds nuw i8, ptr %366, i64 37696
-  %368 = load i32, ptr %367, align 8
-  %369 = icmp eq i32 %368, 0
-  br i1 %369, label %379, label %370
+364:
+  %365 = load ptr, ptr %9, align 8
+  %366 = ptrtoint ptr %365 to i64
+  %367 = load ptr, ptr %0, align 8
+  %368 = getelementptr inbounds nuw i8, ptr %367, i64 37712
+  %369 = udiv i64 %366, 48
+  %370 = and i64 %369, 63
+  %371 = getelementptr inbounds nuw %struct.ScreenCache, ptr %368, i64 %370
+  %372 = load i64, ptr %371, align 8
+  %373 = icmp eq i64 %372, %366
+  br i1 %373, label %374, label %381
 
-370:
-  %371 = load ptr, ptr %9, align 8
-  %372 = getelementptr inbounds nuw i8, ptr %371, i64 8
-  %373 = load i32, ptr %372, align 8
-  %374 = icmp ult i32 %373, 4
-  br i1 %374, label %375, label %379
+374:
+  %375 = getelementptr inbounds nuw i8, ptr %371, i64 8
+  %376 = load i64, ptr %375, align 8
+  %377 = sub i64 %235, %376
+  %378 = getelementptr inbounds nuw i8, ptr %371, i64 16
+  %379 = load i64, ptr %378, align 8
+  %380 = icmp ult i64 %377, %379
+  br i1 %380, label %387, label %381
 
-375:
-  %376 = lshr exact i32 %3, %8
-  %377 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %348, i32 %119, i32 %376)
-  br i1 %377, label %379, label %378
-
-378:
-  tail call preserve_allcc void @suspect(ptr %0)
-  br label %2905
-
-379:
-  %380 = add i64 %353, -1
-  %381 = lshr i64 %380, 7
-  %382 = lshr i64 %348, 7
-  %383 = icmp samesign ugt i64 %382, %381
-  br i1 %383, label %2905, label %384
+381:
+  %382 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %235, ptr %371)
+  %383 = icmp eq i32 %382, 0
+  br i1 %383, label %440, label %384
 
 384:
-  %385 = zext nneg i32 %352 to i64
-  %386 = sub i64 %385, %348
-  %387 = icmp eq i32 %119, 2
-  %388 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %389 = shl nuw nsw i64 %123, 3
-  %390 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %391 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %392 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %393 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %394 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %395 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %396 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  br label %397
+  %385 = getelementptr inbounds nuw i8, ptr %371, i64 8
+  %386 = load i64, ptr %385, align 8
+  br label %387
 
-397:
-  %398 = phi i64 [ %382, %384 ], [ %967, %966 ]
-  %399 = shl nuw i64 %398, 7
-  %400 = add i64 %386, %399
-  %401 = ashr i64 %400, %123
-  %402 = add nsw i64 %401, %116
-  br i1 %387, label %403, label %414
+387:
+  %388 = phi i64 [ %386, %384 ], [ %376, %374 ]
+  %389 = getelementptr inbounds nuw i8, ptr %371, i64 8
+  store i64 %388, ptr %173, align 8
+  %390 = getelementptr inbounds nuw i8, ptr %371, i64 16
+  %391 = load i64, ptr %390, align 8
+  store i64 %391, ptr %174, align 8
+  %392 = getelementptr inbounds nuw i8, ptr %371, i64 24
+  %393 = load i64, ptr %392, align 8
+  store i64 %393, ptr %175, align 8
+  %394 = getelementptr inbounds nuw i8, ptr %371, i64 40
+  %395 = load ptr, ptr %394, align 8
+  store ptr %395, ptr %176, align 8
+  %396 = getelementptr inbounds nuw i8, ptr %371, i64 48
+  %397 = load ptr, ptr %396, align 8
+  store ptr %397, ptr %177, align 8
+  %398 = getelementptr inbounds nuw i8, ptr %371, i64 56
+  %399 = load ptr, ptr %398, align 8
+  store ptr %399, ptr %178, align 8
+  %400 = shl i64 %235, 1
+  %401 = getelementptr inbounds nuw i8, ptr %371, i64 32
+  %402 = load i64, ptr %401, align 8
+  %403 = load i64, ptr %389, align 8
+  %404 = add i64 %402, %403
+  %405 = sub i64 %400, %404
+  store i64 %235, ptr %401, align 8
+  %406 = load i64, ptr %390, align 8
+  %407 = icmp ult i64 %405, %406
+  %408 = load ptr, ptr %394, align 8
+  %409 = icmp eq ptr %408, null
+  br i1 %407, label %410, label %414
 
-403:
-  %404 = add i64 %402, -32
-  %405 = icmp ult i64 %404, -63
-  br i1 %405, label %416, label %406
-
-406:
-  %407 = icmp sgt i64 %402, -1
-  %408 = trunc nsw i64 %402 to i32
-  br i1 %407, label %409, label %411
-
-409:
-  %410 = lshr i32 %3, %408
-  br label %416
+410:
+  br i1 %409, label %418, label %411
 
 411:
-  %412 = sub nsw i32 0, %408
-  %413 = shl i32 %3, %412
-  br label %416
+  %412 = lshr i64 %405, 7
+  %413 = getelementptr inbounds nuw %struct.ScreenLine, ptr %408, i64 %412
+  tail call void @llvm.prefetch.p0(ptr %413, i32 1, i32 3, i32 1)
+  br label %415
 
 414:
-  %415 = tail call preserve_allcc i32 @words_of(i32 %3, i64 %402, i32 %119, i32 %352, i32 %122)
-  br label %416
+  br i1 %409, label %418, label %415
 
-416:
-  %417 = phi i32 [ %415, %414 ], [ 0, %403 ], [ %410, %409 ], [ %413, %411 ]
-  %418 = load i64, ptr %388, align 8
-  %419 = shl i64 %402, 7
-  %420 = and i64 %419, 32640
-  %421 = or i64 %420, %389
-  %422 = xor i64 %421, 16384
-  %423 = or i64 %418, %422
-  %424 = load ptr, ptr %390, align 8
-  %425 = getelementptr inbounds nuw %struct.ScreenLine, ptr %424, i64 %398
-  %426 = icmp eq i32 %417, 0
-  br i1 %426, label %935, label %427
+415:
+  %416 = load i64, ptr %173, align 8
+  %417 = load i64, ptr %174, align 8
+  br label %428
 
-427:
-  %428 = load i64, ptr %354, align 8
-  %429 = icmp ult i64 %399, %428
-  br i1 %429, label %430, label %935
+418:
+  %419 = load i64, ptr %173, align 8
+  %420 = add i64 %240, %235
+  %421 = sub i64 %420, %419
+  %422 = load i64, ptr %174, align 8
+  %423 = icmp ugt i64 %421, %422
+  br i1 %423, label %440, label %424
 
-430:
-  %431 = load i8, ptr %362, align 4
-  %432 = trunc nuw i8 %431 to i1
-  %433 = load ptr, ptr %0, align 8
-  br i1 %432, label %434, label %459
+424:
+  %425 = load ptr, ptr %9, align 8
+  %426 = getelementptr inbounds nuw i8, ptr %425, i64 4
+  %427 = load i32, ptr %426, align 4
+  switch i32 %427, label %1046 [
+    i32 4, label %443
+    i32 0, label %443
+  ]
 
-434:
-  %435 = getelementptr inbounds nuw i8, ptr %433, i64 37696
-  %436 = load i32, ptr %435, align 8
-  %437 = icmp eq i32 %436, 0
-  br i1 %437, label %459, label %438
+428:
+  %429 = phi i64 [ %417, %415 ], [ %270, %265 ]
+  %430 = phi i64 [ %416, %415 ], [ 0, %265 ]
+  %431 = phi i64 [ %235, %415 ], [ %249, %265 ]
+  %432 = sub i64 %431, %430
+  %433 = trunc i64 %432 to i32
+  %434 = and i32 %190, %433
+  %435 = add i64 %432, %240
+  %436 = icmp ugt i64 %435, %429
+  %437 = add i32 %434, %231
+  %438 = icmp ugt i32 %437, %189
+  %439 = select i1 %436, i1 true, i1 %438
+  br i1 %439, label %440, label %447
 
-438:
-  %439 = load ptr, ptr %9, align 8
-  %440 = getelementptr inbounds nuw i8, ptr %439, i64 8
-  %441 = load i32, ptr %440, align 8
-  %442 = icmp ult i32 %441, 4
-  br i1 %442, label %459, label %443
+440:
+  %441 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %225, i32 %198, i32 %164, i32 %223)
+  %442 = icmp eq i32 %441, 0
+  br i1 %442, label %443, label %2987
 
 443:
-  %444 = getelementptr inbounds nuw i8, ptr %439, i64 4
-  %445 = load i32, ptr %444, align 4
-  %446 = add i32 %445, -1
-  %447 = and i32 %446, -6
-  %448 = icmp eq i32 %447, 0
-  %449 = load ptr, ptr %391, align 8
-  %450 = getelementptr inbounds nuw i32, ptr %449, i64 %398
-  %451 = load i32, ptr %450, align 4
-  br i1 %448, label %452, label %455
+  %444 = xor i32 %223, -1
+  %445 = and i32 %197, %444
+  %446 = icmp eq i32 %445, 0
+  br i1 %446, label %2987, label %196
 
-452:
-  %453 = or i32 %451, %417
-  store i32 %453, ptr %450, align 4
-  %454 = load ptr, ptr %0, align 8
-  br label %459
+447:
+  %448 = load i8, ptr %171, align 4
+  %449 = trunc nuw i8 %448 to i1
+  br i1 %449, label %450, label %463
+
+450:
+  %451 = load ptr, ptr %0, align 8
+  %452 = getelementptr inbounds nuw i8, ptr %451, i64 37696
+  %453 = load i32, ptr %452, align 8
+  %454 = icmp eq i32 %453, 0
+  br i1 %454, label %463, label %455
 
 455:
-  %456 = xor i32 %451, -1
-  %457 = and i32 %417, %456
-  %458 = icmp eq i32 %457, 0
-  br i1 %458, label %459, label %965
+  %456 = load ptr, ptr %9, align 8
+  %457 = getelementptr inbounds nuw i8, ptr %456, i64 8
+  %458 = load i32, ptr %457, align 8
+  %459 = icmp ult i32 %458, 4
+  br i1 %459, label %460, label %463
 
-459:
-  %460 = phi ptr [ %454, %452 ], [ %433, %455 ], [ %433, %438 ], [ %433, %434 ], [ %433, %430 ]
-  %461 = getelementptr inbounds nuw i8, ptr %460, i64 37704
-  %462 = load i32, ptr %461, align 8
-  %463 = icmp eq i32 %462, 0
-  %464 = load i8, ptr %362, align 4
-  %465 = trunc nuw i8 %464 to i1
-  br i1 %463, label %466, label %489
+460:
+  %461 = lshr exact i32 %223, %226
+  %462 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %432, i32 %164, i32 %461)
+  br i1 %462, label %463, label %1044
 
-466:
-  br i1 %465, label %935, label %467
+463:
+  %464 = add i64 %435, -1
+  %465 = lshr i64 %464, 7
+  %466 = lshr i64 %432, 7
+  %467 = icmp samesign ugt i64 %466, %465
+  br i1 %467, label %443, label %468
 
-467:
-  %468 = load ptr, ptr %9, align 8
-  %469 = getelementptr inbounds nuw i8, ptr %468, i64 4
-  %470 = load i32, ptr %469, align 4
-  switch i32 %470, label %471 [
-    i32 4, label %935
-    i32 0, label %935
-  ]
+468:
+  %469 = zext nneg i32 %226 to i64
+  %470 = zext nneg i32 %434 to i64
+  %471 = sub i64 %470, %432
+  br label %472
 
-471:
-  %472 = lshr i64 %398, 5
-  %473 = load ptr, ptr %392, align 8
-  %474 = getelementptr inbounds nuw %struct.ScreenPage, ptr %473, i64 %472
-  %475 = load atomic i64, ptr %474 acquire, align 8
-  %476 = load ptr, ptr %0, align 8
-  %477 = getelementptr inbounds nuw i8, ptr %476, i64 37656
-  %478 = load i64, ptr %477, align 8
-  %479 = icmp eq i64 %475, %478
-  br i1 %479, label %935, label %480
+472:
+  %473 = phi i64 [ %466, %468 ], [ %1042, %1041 ]
+  %474 = shl nuw i64 %473, 7
+  %475 = add i64 %471, %474
+  %476 = ashr i64 %475, %166
+  %477 = add nsw i64 %476, %469
+  br i1 %191, label %478, label %489
 
-480:
-  %481 = add i64 %478, -1
-  %482 = icmp eq i64 %475, %481
-  br i1 %482, label %483, label %487
+478:
+  %479 = add i64 %477, -32
+  %480 = icmp ult i64 %479, -63
+  br i1 %480, label %491, label %481
 
-483:
-  %484 = load ptr, ptr %9, align 8
-  %485 = getelementptr inbounds nuw i8, ptr %484, i64 4
-  %486 = load i32, ptr %485, align 4
-  switch i32 %486, label %487 [
-    i32 4, label %935
-    i32 0, label %935
-  ]
+481:
+  %482 = icmp sgt i64 %477, -1
+  %483 = trunc nsw i64 %477 to i32
+  br i1 %482, label %484, label %486
 
-487:
-  %488 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %472)
-  br i1 %488, label %935, label %965
+484:
+  %485 = lshr i32 %223, %483
+  br label %491
+
+486:
+  %487 = sub nsw i32 0, %483
+  %488 = shl i32 %223, %487
+  br label %491
 
 489:
-  br i1 %465, label %508, label %490
+  %490 = tail call preserve_allcc i32 @words_of(i32 %223, i64 %477, i32 %164, i32 %434, i32 %231)
+  br label %491
 
-490:
-  %491 = lshr i64 %398, 5
-  %492 = load ptr, ptr %392, align 8
-  %493 = getelementptr inbounds nuw %struct.ScreenPage, ptr %492, i64 %491
-  %494 = load atomic i64, ptr %493 acquire, align 8
-  %495 = load ptr, ptr %0, align 8
-  %496 = getelementptr inbounds nuw i8, ptr %495, i64 37656
-  %497 = load i64, ptr %496, align 8
-  %498 = icmp eq i64 %494, %497
-  br i1 %498, label %508, label %499
-
-499:
-  %500 = add i64 %497, -1
-  %501 = icmp eq i64 %494, %500
-  br i1 %501, label %502, label %506
+491:
+  %492 = phi i32 [ %490, %489 ], [ 0, %478 ], [ %485, %484 ], [ %488, %486 ]
+  %493 = load i64, ptr %169, align 8
+  %494 = shl i64 %477, 7
+  %495 = and i64 %494, 32640
+  %496 = or i64 %495, %192
+  %497 = xor i64 %496, 16384
+  %498 = or i64 %493, %497
+  %499 = load ptr, ptr %176, align 8
+  %500 = getelementptr inbounds nuw %struct.ScreenLine, ptr %499, i64 %473
+  %501 = icmp eq i32 %492, 0
+  br i1 %501, label %1011, label %502
 
 502:
-  %503 = load ptr, ptr %9, align 8
-  %504 = getelementptr inbounds nuw i8, ptr %503, i64 4
-  %505 = load i32, ptr %504, align 4
-  switch i32 %505, label %506 [
-    i32 4, label %508
-    i32 0, label %508
-  ]
+  %503 = load i64, ptr %174, align 8
+  %504 = icmp ult i64 %474, %503
+  br i1 %504, label %505, label %1011
 
-506:
-  %507 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %491)
-  br i1 %507, label %508, label %965
+505:
+  %506 = load i8, ptr %171, align 4
+  %507 = trunc nuw i8 %506 to i1
+  %508 = load ptr, ptr %0, align 8
+  br i1 %507, label %509, label %542
 
-508:
-  %509 = load i8, ptr %362, align 4
-  %510 = trunc nuw i8 %509 to i1
-  br i1 %510, label %570, label %511
+509:
+  %510 = getelementptr inbounds nuw i8, ptr %508, i64 37696
+  %511 = load i32, ptr %510, align 8
+  %512 = icmp eq i32 %511, 0
+  br i1 %512, label %536, label %513
 
-511:
-  %512 = icmp eq i32 %417, -1
-  %513 = and i64 %418, 7
-  %514 = icmp eq i64 %513, 0
-  %515 = and i1 %512, %514
-  %516 = and i64 %423, 64
-  %517 = icmp eq i64 %516, 0
-  %518 = select i1 %515, i1 %517, i1 false
-  br i1 %518, label %519, label %570
+513:
+  %514 = load ptr, ptr %9, align 8
+  %515 = getelementptr inbounds nuw i8, ptr %514, i64 8
+  %516 = load i32, ptr %515, align 8
+  %517 = icmp ult i32 %516, 4
+  br i1 %517, label %536, label %518
 
-519:
-  %520 = load ptr, ptr %9, align 8
-  %521 = getelementptr inbounds nuw i8, ptr %520, i64 4
-  %522 = load i32, ptr %521, align 4
-  %523 = icmp eq i32 %522, 4
-  br i1 %523, label %570, label %524
+518:
+  %519 = getelementptr inbounds nuw i8, ptr %514, i64 4
+  %520 = load i32, ptr %519, align 4
+  %521 = add i32 %520, -1
+  %522 = and i32 %521, -6
+  %523 = icmp eq i32 %522, 0
+  %524 = load ptr, ptr %183, align 8
+  %525 = getelementptr inbounds nuw i32, ptr %524, i64 %473
+  %526 = load i32, ptr %525, align 4
+  br i1 %523, label %527, label %532
 
-524:
-  %525 = load ptr, ptr %0, align 8
-  %526 = load ptr, ptr %392, align 8
-  %527 = lshr i64 %398, 5
-  %528 = getelementptr inbounds nuw %struct.ScreenPage, ptr %526, i64 %527
-  %529 = getelementptr inbounds nuw i8, ptr %528, i64 8
-  %530 = and i64 %398, 31
-  %531 = getelementptr inbounds nuw i64, ptr %529, i64 %530
-  %532 = icmp eq i32 %522, 0
-  %533 = load atomic i64, ptr %531 monotonic, align 8
-  %534 = select i1 %532, i64 2, i64 1
-  %535 = icmp eq i64 %533, 0
-  br i1 %535, label %536, label %538
+527:
+  %528 = or i32 %526, %492
+  store i32 %528, ptr %525, align 4
+  %529 = load ptr, ptr %0, align 8
+  %530 = load i8, ptr %171, align 4
+  %531 = trunc nuw i8 %530 to i1
+  br label %536
+
+532:
+  %533 = xor i32 %526, -1
+  %534 = and i32 %492, %533
+  %535 = icmp eq i32 %534, 0
+  br i1 %535, label %536, label %1044
 
 536:
-  %537 = or disjoint i64 %534, %423
-  br label %559
+  %537 = phi i1 [ %531, %527 ], [ true, %532 ], [ true, %513 ], [ true, %509 ]
+  %538 = phi ptr [ %529, %527 ], [ %508, %532 ], [ %508, %513 ], [ %508, %509 ]
+  %539 = getelementptr inbounds nuw i8, ptr %538, i64 37704
+  %540 = load i32, ptr %539, align 8
+  %541 = icmp eq i32 %540, 0
+  br i1 %541, label %546, label %569
 
-538:
-  %539 = and i64 %533, -8
-  %540 = icmp eq i64 %539, %423
-  br i1 %540, label %541, label %543
-
-541:
-  %542 = or i64 %533, %534
-  br label %559
-
-543:
-  %544 = xor i64 %533, %418
-  %545 = icmp ult i64 %544, 1099511627776
-  br i1 %545, label %546, label %570
+542:
+  %543 = getelementptr inbounds nuw i8, ptr %508, i64 37704
+  %544 = load i32, ptr %543, align 8
+  %545 = icmp eq i32 %544, 0
+  br i1 %545, label %547, label %570
 
 546:
-  %547 = lshr i64 %533, 24
-  %548 = and i64 %547, 65535
-  %549 = lshr i64 %423, 24
-  %550 = and i64 %549, 65535
-  %551 = icmp samesign ult i64 %548, %550
-  br i1 %551, label %552, label %570
+  br i1 %537, label %1011, label %547
 
-552:
-  %553 = and i64 %533, 5
-  %554 = icmp ne i64 %553, 0
-  %555 = and i1 %532, %554
-  %556 = select i1 %555, i64 4, i64 0
-  %557 = or disjoint i64 %423, %556
-  %558 = or disjoint i64 %557, %534
-  br label %559
+547:
+  %548 = load ptr, ptr %9, align 8
+  %549 = getelementptr inbounds nuw i8, ptr %548, i64 4
+  %550 = load i32, ptr %549, align 4
+  switch i32 %550, label %551 [
+    i32 4, label %1011
+    i32 0, label %1011
+  ]
 
-559:
-  %560 = phi i64 [ %558, %552 ], [ %542, %541 ], [ %537, %536 ]
-  %561 = getelementptr inbounds nuw i8, ptr %525, i64 37688
-  %562 = load i32, ptr %561, align 8
-  %563 = icmp eq i32 %562, 0
-  br i1 %563, label %565, label %564
+551:
+  %552 = lshr i64 %473, 5
+  %553 = load ptr, ptr %178, align 8
+  %554 = getelementptr inbounds nuw %struct.ScreenPage, ptr %553, i64 %552
+  %555 = load atomic i64, ptr %554 acquire, align 8
+  %556 = load ptr, ptr %0, align 8
+  %557 = getelementptr inbounds nuw i8, ptr %556, i64 37656
+  %558 = load i64, ptr %557, align 8
+  %559 = icmp eq i64 %555, %558
+  br i1 %559, label %1011, label %560
 
-564:
-  store i64 %560, ptr %531, align 8
-  br label %935
+560:
+  %561 = add i64 %558, -1
+  %562 = icmp eq i64 %555, %561
+  br i1 %562, label %563, label %567
 
-565:
-  %566 = icmp eq i64 %533, %560
-  br i1 %566, label %935, label %567
+563:
+  %564 = load ptr, ptr %9, align 8
+  %565 = getelementptr inbounds nuw i8, ptr %564, i64 4
+  %566 = load i32, ptr %565, align 4
+  switch i32 %566, label %567 [
+    i32 4, label %1011
+    i32 0, label %1011
+  ]
 
 567:
-  %568 = cmpxchg ptr %531, i64 %533, i64 %560 monotonic monotonic, align 8
-  %569 = extractvalue { i64, i1 } %568, 1
-  br i1 %569, label %935, label %570
+  %568 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %552)
+  br i1 %568, label %1011, label %1044
+
+569:
+  br i1 %537, label %588, label %570
 
 570:
-  %571 = load i8, ptr %393, align 1
-  %572 = trunc nuw i8 %571 to i1
-  br i1 %572, label %573, label %631
+  %571 = lshr i64 %473, 5
+  %572 = load ptr, ptr %178, align 8
+  %573 = getelementptr inbounds nuw %struct.ScreenPage, ptr %572, i64 %571
+  %574 = load atomic i64, ptr %573 acquire, align 8
+  %575 = load ptr, ptr %0, align 8
+  %576 = getelementptr inbounds nuw i8, ptr %575, i64 37656
+  %577 = load i64, ptr %576, align 8
+  %578 = icmp eq i64 %574, %577
+  br i1 %578, label %588, label %579
 
-573:
-  %574 = load i8, ptr %362, align 4
-  %575 = trunc nuw i8 %574 to i1
-  br i1 %575, label %631, label %576
+579:
+  %580 = add i64 %577, -1
+  %581 = icmp eq i64 %574, %580
+  br i1 %581, label %582, label %586
 
-576:
-  %577 = load ptr, ptr %392, align 8
-  %578 = lshr i64 %398, 5
-  %579 = getelementptr inbounds nuw %struct.ScreenPage, ptr %577, i64 %578
-  %580 = getelementptr inbounds nuw i8, ptr %579, i64 8
-  %581 = and i64 %398, 31
-  %582 = getelementptr inbounds nuw i64, ptr %580, i64 %581
-  %583 = load atomic i64, ptr %582 monotonic, align 8
-  %584 = icmp eq i64 %583, -1
-  br i1 %584, label %585, label %587
+582:
+  %583 = load ptr, ptr %9, align 8
+  %584 = getelementptr inbounds nuw i8, ptr %583, i64 4
+  %585 = load i32, ptr %584, align 4
+  switch i32 %585, label %586 [
+    i32 4, label %588
+    i32 0, label %588
+  ]
 
-585:
-  %586 = load i64, ptr %425, align 8
-  br label %616
+586:
+  %587 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %571)
+  br i1 %587, label %588, label %1044
 
-587:
-  %588 = load ptr, ptr %0, align 8
-  %589 = getelementptr inbounds nuw i8, ptr %588, i64 37688
-  %590 = load i32, ptr %589, align 8
-  %591 = icmp eq i32 %590, 0
-  br i1 %591, label %593, label %592
+588:
+  %589 = load i8, ptr %171, align 4
+  %590 = trunc nuw i8 %589 to i1
+  br i1 %590, label %650, label %591
 
-592:
-  store i64 -1, ptr %582, align 8
-  br label %595
+591:
+  %592 = icmp eq i32 %492, -1
+  %593 = and i64 %493, 7
+  %594 = icmp eq i64 %593, 0
+  %595 = and i1 %592, %594
+  %596 = and i64 %498, 64
+  %597 = icmp eq i64 %596, 0
+  %598 = select i1 %595, i1 %597, i1 false
+  br i1 %598, label %599, label %650
 
-593:
-  %594 = atomicrmw xchg ptr %582, i64 -1 monotonic, align 8
-  br label %595
+599:
+  %600 = load ptr, ptr %9, align 8
+  %601 = getelementptr inbounds nuw i8, ptr %600, i64 4
+  %602 = load i32, ptr %601, align 4
+  %603 = icmp eq i32 %602, 4
+  br i1 %603, label %650, label %604
 
-595:
-  %596 = phi i64 [ %583, %592 ], [ %594, %593 ]
-  %597 = load i64, ptr %394, align 8
-  store i64 %597, ptr %425, align 8
-  %598 = and i64 %596, 5
-  %599 = icmp ne i64 %598, 0
-  %600 = sext i1 %599 to i32
-  %601 = getelementptr inbounds nuw i8, ptr %425, i64 48
-  store i32 %600, ptr %601, align 8
-  %602 = shl i64 %596, 62
-  %603 = ashr i64 %602, 63
-  %604 = trunc nsw i64 %603 to i32
-  %605 = getelementptr inbounds nuw i8, ptr %425, i64 56
-  store i32 %604, ptr %605, align 8
-  %606 = getelementptr inbounds nuw i8, ptr %425, i64 60
-  store i32 0, ptr %606, align 4
-  %607 = getelementptr inbounds nuw i8, ptr %425, i64 52
-  store i32 0, ptr %607, align 4
-  %608 = and i64 %596, -8
-  %609 = getelementptr inbounds nuw i8, ptr %425, i64 16
-  %610 = getelementptr inbounds nuw i8, ptr %425, i64 32
-  store i64 %608, ptr %610, align 8
-  store i64 %608, ptr %609, align 8
-  %611 = and i64 %596, 1
-  %612 = icmp eq i64 %611, 0
-  br i1 %612, label %613, label %616
-
-613:
-  %614 = and i64 %596, -16777216
-  %615 = add i64 %614, -16777096
-  store i64 %615, ptr %609, align 8
-  br label %616
+604:
+  %605 = load ptr, ptr %0, align 8
+  %606 = load ptr, ptr %178, align 8
+  %607 = lshr i64 %473, 5
+  %608 = getelementptr inbounds nuw %struct.ScreenPage, ptr %606, i64 %607
+  %609 = getelementptr inbounds nuw i8, ptr %608, i64 8
+  %610 = and i64 %473, 31
+  %611 = getelementptr inbounds nuw i64, ptr %609, i64 %610
+  %612 = icmp eq i32 %602, 0
+  %613 = load atomic i64, ptr %611 monotonic, align 8
+  %614 = select i1 %612, i64 2, i64 1
+  %615 = icmp eq i64 %613, 0
+  br i1 %615, label %616, label %618
 
 616:
-  %617 = phi i64 [ %586, %585 ], [ %597, %595 ], [ %597, %613 ]
-  %618 = load i64, ptr %394, align 8
-  %619 = icmp eq i64 %617, %618
-  br i1 %619, label %620, label %629
+  %617 = or disjoint i64 %614, %498
+  br label %639
 
-620:
-  %621 = getelementptr inbounds nuw i8, ptr %425, i64 48
-  %622 = load i32, ptr %621, align 8
-  %623 = getelementptr inbounds nuw i8, ptr %425, i64 52
-  %624 = load i32, ptr %623, align 4
-  %625 = or i32 %624, %622
-  %626 = and i32 %625, %417
-  %627 = icmp eq i32 %626, 0
-  %628 = zext i1 %627 to i8
-  br label %629
+618:
+  %619 = and i64 %613, -8
+  %620 = icmp eq i64 %619, %498
+  br i1 %620, label %621, label %623
 
-629:
-  %630 = phi i8 [ 1, %616 ], [ %628, %620 ]
-  store i8 %630, ptr %395, align 8
-  br label %631
+621:
+  %622 = or i64 %613, %614
+  br label %639
 
-631:
-  %632 = load i64, ptr %425, align 8
-  %633 = load i64, ptr %394, align 8
-  %634 = icmp eq i64 %632, %633
-  br i1 %634, label %635, label %697
+623:
+  %624 = xor i64 %613, %493
+  %625 = icmp ult i64 %624, 1099511627776
+  br i1 %625, label %626, label %650
 
-635:
-  %636 = load ptr, ptr %9, align 8
-  %637 = getelementptr inbounds nuw i8, ptr %636, i64 4
-  %638 = load i32, ptr %637, align 4
-  switch i32 %638, label %657 [
-    i32 4, label %639
-    i32 0, label %639
-  ]
+626:
+  %627 = lshr i64 %613, 24
+  %628 = and i64 %627, 65535
+  %629 = lshr i64 %498, 24
+  %630 = and i64 %629, 65535
+  %631 = icmp samesign ult i64 %628, %630
+  br i1 %631, label %632, label %650
+
+632:
+  %633 = and i64 %613, 5
+  %634 = icmp ne i64 %633, 0
+  %635 = and i1 %612, %634
+  %636 = select i1 %635, i64 4, i64 0
+  %637 = or disjoint i64 %498, %636
+  %638 = or disjoint i64 %637, %614
+  br label %639
 
 639:
-  %640 = getelementptr inbounds nuw i8, ptr %425, i64 32
-  %641 = load i64, ptr %640, align 8
-  %642 = icmp eq i64 %641, %423
-  br i1 %642, label %643, label %697
+  %640 = phi i64 [ %638, %632 ], [ %622, %621 ], [ %617, %616 ]
+  %641 = getelementptr inbounds nuw i8, ptr %605, i64 37688
+  %642 = load i32, ptr %641, align 8
+  %643 = icmp eq i32 %642, 0
+  br i1 %643, label %645, label %644
 
-643:
-  %644 = getelementptr inbounds nuw i8, ptr %425, i64 56
-  %645 = load i32, ptr %644, align 8
-  %646 = xor i32 %645, -1
-  %647 = and i32 %417, %646
-  %648 = icmp eq i32 %647, 0
-  br i1 %648, label %649, label %697
+644:
+  store i64 %640, ptr %611, align 8
+  br label %1011
 
-649:
-  %650 = getelementptr inbounds nuw i8, ptr %425, i64 48
-  %651 = load i32, ptr %650, align 8
-  %652 = getelementptr inbounds nuw i8, ptr %425, i64 52
-  %653 = load i32, ptr %652, align 4
-  %654 = or i32 %653, %651
-  %655 = and i32 %654, %417
-  %656 = icmp eq i32 %655, 0
-  br i1 %656, label %935, label %697
+645:
+  %646 = icmp eq i64 %613, %640
+  br i1 %646, label %1011, label %647
 
-657:
-  %658 = and i64 %418, 7
-  %659 = icmp eq i64 %658, 0
-  %660 = and i64 %418, 6
-  %661 = icmp eq i64 %660, 6
-  %662 = or i1 %659, %661
-  br i1 %662, label %697, label %663
+647:
+  %648 = cmpxchg ptr %611, i64 %613, i64 %640 monotonic monotonic, align 8
+  %649 = extractvalue { i64, i1 } %648, 1
+  br i1 %649, label %1011, label %650
 
-663:
-  %664 = getelementptr inbounds nuw i8, ptr %425, i64 48
-  %665 = load i32, ptr %664, align 8
-  %666 = xor i32 %665, -1
-  %667 = and i32 %417, %666
-  %668 = icmp eq i32 %667, 0
-  br i1 %668, label %669, label %697
+650:
+  %651 = load i8, ptr %193, align 1
+  %652 = trunc nuw i8 %651 to i1
+  br i1 %652, label %653, label %711
 
-669:
-  %670 = getelementptr inbounds nuw i8, ptr %425, i64 16
-  %671 = load i64, ptr %670, align 8
-  %672 = and i64 %671, 120
-  %673 = icmp eq i64 %672, 120
-  br i1 %673, label %674, label %697
+653:
+  %654 = load i8, ptr %171, align 4
+  %655 = trunc nuw i8 %654 to i1
+  br i1 %655, label %711, label %656
 
-674:
-  %675 = icmp ugt i64 %671, -1099511627777
-  %676 = xor i64 %671, %423
-  %677 = icmp ult i64 %676, 16777216
-  %678 = select i1 %675, i1 true, i1 %677
-  br i1 %678, label %679, label %697
+656:
+  %657 = load ptr, ptr %178, align 8
+  %658 = lshr i64 %473, 5
+  %659 = getelementptr inbounds nuw %struct.ScreenPage, ptr %657, i64 %658
+  %660 = getelementptr inbounds nuw i8, ptr %659, i64 8
+  %661 = and i64 %473, 31
+  %662 = getelementptr inbounds nuw i64, ptr %660, i64 %661
+  %663 = load atomic i64, ptr %662 monotonic, align 8
+  %664 = icmp eq i64 %663, -1
+  br i1 %664, label %665, label %667
 
-679:
-  %680 = and i64 %671, 7
-  %681 = icmp ne i64 %680, 0
-  %682 = xor i64 %671, %418
-  %683 = and i64 %682, 7
-  %684 = icmp eq i64 %683, 0
-  %685 = select i1 %681, i1 %684, i1 false
-  br i1 %685, label %686, label %697
+665:
+  %666 = load i64, ptr %500, align 8
+  br label %696
 
-686:
-  %687 = getelementptr inbounds nuw i8, ptr %425, i64 52
-  %688 = load i32, ptr %687, align 4
-  %689 = getelementptr inbounds nuw i8, ptr %425, i64 56
-  %690 = load i32, ptr %689, align 8
-  %691 = or i32 %690, %688
-  %692 = getelementptr inbounds nuw i8, ptr %425, i64 60
-  %693 = load i32, ptr %692, align 4
-  %694 = or i32 %691, %693
-  %695 = and i32 %694, %417
-  %696 = icmp eq i32 %695, 0
-  br i1 %696, label %935, label %697
+667:
+  %668 = load ptr, ptr %0, align 8
+  %669 = getelementptr inbounds nuw i8, ptr %668, i64 37688
+  %670 = load i32, ptr %669, align 8
+  %671 = icmp eq i32 %670, 0
+  br i1 %671, label %673, label %672
 
-697:
-  %698 = load i8, ptr %362, align 4
-  %699 = trunc nuw i8 %698 to i1
-  br i1 %699, label %752, label %700
+672:
+  store i64 -1, ptr %662, align 8
+  br label %675
+
+673:
+  %674 = atomicrmw xchg ptr %662, i64 -1 monotonic, align 8
+  br label %675
+
+675:
+  %676 = phi i64 [ %663, %672 ], [ %674, %673 ]
+  %677 = load i64, ptr %170, align 8
+  store i64 %677, ptr %500, align 8
+  %678 = and i64 %676, 5
+  %679 = icmp ne i64 %678, 0
+  %680 = sext i1 %679 to i32
+  %681 = getelementptr inbounds nuw i8, ptr %500, i64 48
+  store i32 %680, ptr %681, align 8
+  %682 = shl i64 %676, 62
+  %683 = ashr i64 %682, 63
+  %684 = trunc nsw i64 %683 to i32
+  %685 = getelementptr inbounds nuw i8, ptr %500, i64 56
+  store i32 %684, ptr %685, align 8
+  %686 = getelementptr inbounds nuw i8, ptr %500, i64 60
+  store i32 0, ptr %686, align 4
+  %687 = getelementptr inbounds nuw i8, ptr %500, i64 52
+  store i32 0, ptr %687, align 4
+  %688 = and i64 %676, -8
+  %689 = getelementptr inbounds nuw i8, ptr %500, i64 16
+  %690 = getelementptr inbounds nuw i8, ptr %500, i64 32
+  store i64 %688, ptr %690, align 8
+  store i64 %688, ptr %689, align 8
+  %691 = and i64 %676, 1
+  %692 = icmp eq i64 %691, 0
+  br i1 %692, label %693, label %696
+
+693:
+  %694 = and i64 %676, -16777216
+  %695 = add i64 %694, -16777096
+  store i64 %695, ptr %689, align 8
+  br label %696
+
+696:
+  %697 = phi i64 [ %666, %665 ], [ %677, %675 ], [ %677, %693 ]
+  %698 = load i64, ptr %170, align 8
+  %699 = icmp eq i64 %697, %698
+  br i1 %699, label %700, label %709
 
 700:
-  %701 = load ptr, ptr %0, align 8
-  %702 = getelementptr inbounds nuw i8, ptr %701, i64 37688
-  %703 = load i32, ptr %702, align 8
-  %704 = icmp eq i32 %703, 0
-  br i1 %704, label %705, label %714
+  %701 = getelementptr inbounds nuw i8, ptr %500, i64 48
+  %702 = load i32, ptr %701, align 8
+  %703 = getelementptr inbounds nuw i8, ptr %500, i64 52
+  %704 = load i32, ptr %703, align 4
+  %705 = or i32 %704, %702
+  %706 = and i32 %705, %492
+  %707 = icmp eq i32 %706, 0
+  %708 = zext i1 %707 to i8
+  br label %709
 
-705:
-  %706 = getelementptr inbounds nuw i8, ptr %425, i64 8
-  br label %707
-
-707:
-  %708 = atomicrmw or ptr %706, i64 1 acquire, align 8
-  %709 = and i64 %708, 1
-  %710 = icmp eq i64 %709, 0
-  br i1 %710, label %711, label %707
+709:
+  %710 = phi i8 [ 1, %696 ], [ %708, %700 ]
+  store i8 %710, ptr %194, align 8
+  br label %711
 
 711:
-  %712 = load i8, ptr %362, align 4
-  %713 = trunc nuw i8 %712 to i1
-  br i1 %713, label %752, label %714
+  %712 = load i64, ptr %500, align 8
+  %713 = load i64, ptr %170, align 8
+  %714 = icmp eq i64 %712, %713
+  br i1 %714, label %715, label %777
 
-714:
-  %715 = load ptr, ptr %392, align 8
-  %716 = lshr i64 %398, 5
-  %717 = getelementptr inbounds nuw %struct.ScreenPage, ptr %715, i64 %716
-  %718 = getelementptr inbounds nuw i8, ptr %717, i64 8
-  %719 = and i64 %398, 31
-  %720 = getelementptr inbounds nuw i64, ptr %718, i64 %719
-  %721 = load atomic i64, ptr %720 monotonic, align 8
-  %722 = icmp eq i64 %721, -1
-  br i1 %722, label %752, label %723
-
-723:
-  %724 = load ptr, ptr %0, align 8
-  %725 = getelementptr inbounds nuw i8, ptr %724, i64 37688
-  %726 = load i32, ptr %725, align 8
-  %727 = icmp eq i32 %726, 0
-  br i1 %727, label %729, label %728
-
-728:
-  store i64 -1, ptr %720, align 8
-  br label %731
-
-729:
-  %730 = atomicrmw xchg ptr %720, i64 -1 monotonic, align 8
-  br label %731
-
-731:
-  %732 = phi i64 [ %721, %728 ], [ %730, %729 ]
-  %733 = load i64, ptr %394, align 8
-  store i64 %733, ptr %425, align 8
-  %734 = and i64 %732, 5
-  %735 = icmp ne i64 %734, 0
-  %736 = sext i1 %735 to i32
-  %737 = getelementptr inbounds nuw i8, ptr %425, i64 48
-  store i32 %736, ptr %737, align 8
-  %738 = shl i64 %732, 62
-  %739 = ashr i64 %738, 63
-  %740 = trunc nsw i64 %739 to i32
-  %741 = getelementptr inbounds nuw i8, ptr %425, i64 56
-  store i32 %740, ptr %741, align 8
-  %742 = getelementptr inbounds nuw i8, ptr %425, i64 60
-  store i32 0, ptr %742, align 4
-  %743 = getelementptr inbounds nuw i8, ptr %425, i64 52
-  store i32 0, ptr %743, align 4
-  %744 = and i64 %732, -8
-  %745 = getelementptr inbounds nuw i8, ptr %425, i64 16
-  %746 = getelementptr inbounds nuw i8, ptr %425, i64 32
-  store i64 %744, ptr %746, align 8
-  store i64 %744, ptr %745, align 8
-  %747 = and i64 %732, 1
-  %748 = icmp eq i64 %747, 0
-  br i1 %748, label %749, label %752
-
-749:
-  %750 = and i64 %732, -16777216
-  %751 = add i64 %750, -16777096
-  store i64 %751, ptr %745, align 8
-  br label %752
-
-752:
-  %753 = phi i1 [ true, %711 ], [ %704, %749 ], [ %704, %731 ], [ %704, %714 ], [ false, %697 ]
-  %754 = load i64, ptr %425, align 8
-  %755 = load i64, ptr %394, align 8
-  %756 = icmp eq i64 %754, %755
-  br i1 %756, label %800, label %757
-
-757:
-  %758 = load ptr, ptr %9, align 8
-  %759 = getelementptr inbounds nuw i8, ptr %758, i64 4
-  %760 = load i32, ptr %759, align 4
-  %761 = and i32 %760, -5
-  %762 = icmp eq i32 %761, 0
-  %763 = select i1 %762, i32 2, i32 0
-  store i64 %755, ptr %425, align 8
-  %764 = getelementptr inbounds nuw i8, ptr %425, i64 48
-  %765 = getelementptr inbounds nuw i8, ptr %425, i64 60
-  store i32 0, ptr %765, align 4
-  %766 = getelementptr inbounds nuw i8, ptr %425, i64 56
-  store i32 0, ptr %766, align 8
-  %767 = getelementptr inbounds nuw i8, ptr %425, i64 52
-  store i32 0, ptr %767, align 4
-  store i32 0, ptr %764, align 8
-  %768 = getelementptr inbounds nuw i8, ptr %425, i64 8
-  store i64 0, ptr %768, align 8
-  %769 = and i64 %423, 120
-  %770 = icmp eq i64 %769, 72
-  br i1 %770, label %771, label %772
-
-771:
-  tail call preserve_allcc void @remember(ptr %0, ptr %425, i32 %763, i64 %423, i32 %417)
-  br label %911
-
-772:
-  %773 = zext nneg i32 %763 to i64
-  %774 = getelementptr inbounds nuw i32, ptr %764, i64 %773
-  store i32 %417, ptr %774, align 4
-  %775 = getelementptr inbounds nuw i8, ptr %425, i64 16
-  %776 = getelementptr inbounds nuw i64, ptr %775, i64 %773
-  store i64 %423, ptr %776, align 8
-  switch i32 %760, label %911 [
-    i32 4, label %777
-    i32 0, label %777
+715:
+  %716 = load ptr, ptr %9, align 8
+  %717 = getelementptr inbounds nuw i8, ptr %716, i64 4
+  %718 = load i32, ptr %717, align 4
+  switch i32 %718, label %737 [
+    i32 4, label %719
+    i32 0, label %719
   ]
 
-777:
-  %778 = load ptr, ptr %0, align 8
-  %779 = getelementptr inbounds nuw i8, ptr %778, i64 37692
-  %780 = load i32, ptr %779, align 4
-  %781 = icmp eq i32 %780, 0
-  br i1 %781, label %782, label %911
+719:
+  %720 = getelementptr inbounds nuw i8, ptr %500, i64 32
+  %721 = load i64, ptr %720, align 8
+  %722 = icmp eq i64 %721, %498
+  br i1 %722, label %723, label %777
 
-782:
-  %783 = load i32, ptr %764, align 8
-  %784 = load i32, ptr %767, align 4
-  %785 = or i32 %784, %783
-  %786 = icmp eq i32 %785, 0
-  br i1 %786, label %787, label %911
+723:
+  %724 = getelementptr inbounds nuw i8, ptr %500, i64 56
+  %725 = load i32, ptr %724, align 8
+  %726 = xor i32 %725, -1
+  %727 = and i32 %492, %726
+  %728 = icmp eq i32 %727, 0
+  br i1 %728, label %729, label %777
+
+729:
+  %730 = getelementptr inbounds nuw i8, ptr %500, i64 48
+  %731 = load i32, ptr %730, align 8
+  %732 = getelementptr inbounds nuw i8, ptr %500, i64 52
+  %733 = load i32, ptr %732, align 4
+  %734 = or i32 %733, %731
+  %735 = and i32 %734, %492
+  %736 = icmp eq i32 %735, 0
+  br i1 %736, label %1011, label %777
+
+737:
+  %738 = and i64 %493, 7
+  %739 = icmp eq i64 %738, 0
+  %740 = and i64 %493, 6
+  %741 = icmp eq i64 %740, 6
+  %742 = or i1 %739, %741
+  br i1 %742, label %777, label %743
+
+743:
+  %744 = getelementptr inbounds nuw i8, ptr %500, i64 48
+  %745 = load i32, ptr %744, align 8
+  %746 = xor i32 %745, -1
+  %747 = and i32 %492, %746
+  %748 = icmp eq i32 %747, 0
+  br i1 %748, label %749, label %777
+
+749:
+  %750 = getelementptr inbounds nuw i8, ptr %500, i64 16
+  %751 = load i64, ptr %750, align 8
+  %752 = and i64 %751, 120
+  %753 = icmp eq i64 %752, 120
+  br i1 %753, label %754, label %777
+
+754:
+  %755 = icmp ugt i64 %751, -1099511627777
+  %756 = xor i64 %751, %498
+  %757 = icmp ult i64 %756, 16777216
+  %758 = select i1 %755, i1 true, i1 %757
+  br i1 %758, label %759, label %777
+
+759:
+  %760 = and i64 %751, 7
+  %761 = icmp ne i64 %760, 0
+  %762 = xor i64 %751, %493
+  %763 = and i64 %762, 7
+  %764 = icmp eq i64 %763, 0
+  %765 = select i1 %761, i1 %764, i1 false
+  br i1 %765, label %766, label %777
+
+766:
+  %767 = getelementptr inbounds nuw i8, ptr %500, i64 52
+  %768 = load i32, ptr %767, align 4
+  %769 = getelementptr inbounds nuw i8, ptr %500, i64 56
+  %770 = load i32, ptr %769, align 8
+  %771 = or i32 %770, %768
+  %772 = getelementptr inbounds nuw i8, ptr %500, i64 60
+  %773 = load i32, ptr %772, align 4
+  %774 = or i32 %771, %773
+  %775 = and i32 %774, %492
+  %776 = icmp eq i32 %775, 0
+  br i1 %776, label %1011, label %777
+
+777:
+  %778 = load i8, ptr %171, align 4
+  %779 = trunc nuw i8 %778 to i1
+  br i1 %779, label %832, label %780
+
+780:
+  %781 = load ptr, ptr %0, align 8
+  %782 = getelementptr inbounds nuw i8, ptr %781, i64 37688
+  %783 = load i32, ptr %782, align 8
+  %784 = icmp eq i32 %783, 0
+  br i1 %784, label %785, label %794
+
+785:
+  %786 = getelementptr inbounds nuw i8, ptr %500, i64 8
+  br label %787
 
 787:
-  %788 = getelementptr inbounds nuw i8, ptr %425, i64 32
-  %789 = load i64, ptr %788, align 8
-  %790 = and i64 %789, 71
-  %791 = icmp eq i64 %790, 64
-  br i1 %791, label %792, label %911
+  %788 = atomicrmw or ptr %786, i64 1 acquire, align 8
+  %789 = and i64 %788, 1
+  %790 = icmp eq i64 %789, 0
+  br i1 %790, label %791, label %787
 
-792:
-  store i32 -1, ptr %766, align 8
-  store i32 0, ptr %765, align 4
-  %793 = and i64 %789, 120
-  %794 = icmp eq i64 %793, 120
-  %795 = shl i64 %755, 10
-  %796 = lshr i64 %789, 15
-  %797 = and i64 %796, 1023
-  %798 = select i1 %794, i64 1023, i64 %797
-  %799 = or disjoint i64 %798, %795
-  store i64 %799, ptr %768, align 8
-  br label %911
+791:
+  %792 = load i8, ptr %171, align 4
+  %793 = trunc nuw i8 %792 to i1
+  br i1 %793, label %832, label %794
 
-800:
-  %801 = load i8, ptr %362, align 4
-  %802 = trunc nuw i8 %801 to i1
-  br i1 %802, label %857, label %803
+794:
+  %795 = load ptr, ptr %178, align 8
+  %796 = lshr i64 %473, 5
+  %797 = getelementptr inbounds nuw %struct.ScreenPage, ptr %795, i64 %796
+  %798 = getelementptr inbounds nuw i8, ptr %797, i64 8
+  %799 = and i64 %473, 31
+  %800 = getelementptr inbounds nuw i64, ptr %798, i64 %799
+  %801 = load atomic i64, ptr %800 monotonic, align 8
+  %802 = icmp eq i64 %801, -1
+  br i1 %802, label %832, label %803
 
 803:
-  %804 = load ptr, ptr %9, align 8
-  %805 = getelementptr inbounds nuw i8, ptr %804, i64 4
-  %806 = load i32, ptr %805, align 4
-  %807 = and i32 %806, -5
-  %808 = icmp eq i32 %807, 0
-  %809 = select i1 %808, i32 2, i32 0
-  %810 = and i64 %423, 120
-  %811 = icmp eq i64 %810, 72
-  br i1 %811, label %857, label %812
+  %804 = load ptr, ptr %0, align 8
+  %805 = getelementptr inbounds nuw i8, ptr %804, i64 37688
+  %806 = load i32, ptr %805, align 8
+  %807 = icmp eq i32 %806, 0
+  br i1 %807, label %809, label %808
 
-812:
-  %813 = getelementptr inbounds nuw i8, ptr %425, i64 48
-  %814 = load i32, ptr %813, align 8
-  %815 = getelementptr inbounds nuw i8, ptr %425, i64 52
-  %816 = load i32, ptr %815, align 4
-  %817 = or i32 %816, %814
-  %818 = getelementptr inbounds nuw i8, ptr %425, i64 56
-  %819 = load i32, ptr %818, align 8
-  %820 = or i32 %817, %819
-  %821 = getelementptr inbounds nuw i8, ptr %425, i64 60
-  %822 = load i32, ptr %821, align 4
-  %823 = or i32 %820, %822
-  %824 = and i32 %823, %417
-  %825 = icmp eq i32 %824, 0
-  br i1 %825, label %826, label %857
+808:
+  store i64 -1, ptr %800, align 8
+  br label %811
 
-826:
-  %827 = zext nneg i32 %809 to i64
-  %828 = getelementptr inbounds nuw i32, ptr %813, i64 %827
-  %829 = load i32, ptr %828, align 4
-  %830 = icmp eq i32 %829, 0
-  br i1 %830, label %831, label %833
+809:
+  %810 = atomicrmw xchg ptr %800, i64 -1 monotonic, align 8
+  br label %811
 
-831:
-  %832 = getelementptr inbounds nuw i32, ptr %813, i64 %827
-  br label %850
+811:
+  %812 = phi i64 [ %801, %808 ], [ %810, %809 ]
+  %813 = load i64, ptr %170, align 8
+  store i64 %813, ptr %500, align 8
+  %814 = and i64 %812, 5
+  %815 = icmp ne i64 %814, 0
+  %816 = sext i1 %815 to i32
+  %817 = getelementptr inbounds nuw i8, ptr %500, i64 48
+  store i32 %816, ptr %817, align 8
+  %818 = shl i64 %812, 62
+  %819 = ashr i64 %818, 63
+  %820 = trunc nsw i64 %819 to i32
+  %821 = getelementptr inbounds nuw i8, ptr %500, i64 56
+  store i32 %820, ptr %821, align 8
+  %822 = getelementptr inbounds nuw i8, ptr %500, i64 60
+  store i32 0, ptr %822, align 4
+  %823 = getelementptr inbounds nuw i8, ptr %500, i64 52
+  store i32 0, ptr %823, align 4
+  %824 = and i64 %812, -8
+  %825 = getelementptr inbounds nuw i8, ptr %500, i64 16
+  %826 = getelementptr inbounds nuw i8, ptr %500, i64 32
+  store i64 %824, ptr %826, align 8
+  store i64 %824, ptr %825, align 8
+  %827 = and i64 %812, 1
+  %828 = icmp eq i64 %827, 0
+  br i1 %828, label %829, label %832
 
-833:
-  %834 = getelementptr inbounds nuw i8, ptr %425, i64 16
-  %835 = getelementptr inbounds nuw i64, ptr %834, i64 %827
-  %836 = load i64, ptr %835, align 8
-  %837 = icmp ne i64 %836, %423
-  %838 = zext i1 %837 to i32
-  %839 = or disjoint i32 %809, %838
-  %840 = zext nneg i32 %839 to i64
-  %841 = getelementptr inbounds nuw i32, ptr %813, i64 %840
-  %842 = load i32, ptr %841, align 4
-  %843 = icmp eq i32 %842, 0
-  %844 = getelementptr inbounds nuw i32, ptr %813, i64 %840
-  br i1 %843, label %850, label %845
+829:
+  %830 = and i64 %812, -16777216
+  %831 = add i64 %830, -16777096
+  store i64 %831, ptr %825, align 8
+  br label %832
 
-845:
-  %846 = getelementptr inbounds nuw i8, ptr %425, i64 16
-  %847 = getelementptr inbounds nuw i64, ptr %846, i64 %840
-  %848 = load i64, ptr %847, align 8
-  %849 = icmp eq i64 %848, %423
-  br i1 %849, label %850, label %857
+832:
+  %833 = phi i1 [ true, %791 ], [ %784, %829 ], [ %784, %811 ], [ %784, %794 ], [ false, %777 ]
+  %834 = load i64, ptr %500, align 8
+  %835 = load i64, ptr %170, align 8
+  %836 = icmp eq i64 %834, %835
+  br i1 %836, label %880, label %837
 
-850:
-  %851 = phi ptr [ %832, %831 ], [ %844, %833 ], [ %844, %845 ]
-  %852 = phi i64 [ %827, %831 ], [ %840, %833 ], [ %840, %845 ]
-  %853 = getelementptr inbounds nuw i8, ptr %425, i64 16
-  %854 = getelementptr inbounds nuw i64, ptr %853, i64 %852
-  store i64 %423, ptr %854, align 8
-  %855 = load i32, ptr %851, align 4
-  %856 = or i32 %855, %417
-  store i32 %856, ptr %851, align 4
-  br label %911
+837:
+  %838 = load ptr, ptr %9, align 8
+  %839 = getelementptr inbounds nuw i8, ptr %838, i64 4
+  %840 = load i32, ptr %839, align 4
+  %841 = and i32 %840, -5
+  %842 = icmp eq i32 %841, 0
+  %843 = select i1 %842, i32 2, i32 0
+  store i64 %835, ptr %500, align 8
+  %844 = getelementptr inbounds nuw i8, ptr %500, i64 48
+  %845 = getelementptr inbounds nuw i8, ptr %500, i64 60
+  store i32 0, ptr %845, align 4
+  %846 = getelementptr inbounds nuw i8, ptr %500, i64 56
+  store i32 0, ptr %846, align 8
+  %847 = getelementptr inbounds nuw i8, ptr %500, i64 52
+  store i32 0, ptr %847, align 4
+  store i32 0, ptr %844, align 8
+  %848 = getelementptr inbounds nuw i8, ptr %500, i64 8
+  store i64 0, ptr %848, align 8
+  %849 = and i64 %498, 120
+  %850 = icmp eq i64 %849, 72
+  br i1 %850, label %851, label %852
+
+851:
+  tail call preserve_allcc void @remember(ptr %0, ptr %500, i32 %843, i64 %498, i32 %492)
+  br label %987
+
+852:
+  %853 = zext nneg i32 %843 to i64
+  %854 = getelementptr inbounds nuw i32, ptr %844, i64 %853
+  store i32 %492, ptr %854, align 4
+  %855 = getelementptr inbounds nuw i8, ptr %500, i64 16
+  %856 = getelementptr inbounds nuw i64, ptr %855, i64 %853
+  store i64 %498, ptr %856, align 8
+  switch i32 %840, label %987 [
+    i32 4, label %857
+    i32 0, label %857
+  ]
 
 857:
-  %858 = and i64 %423, 64
-  %859 = icmp eq i64 %858, 0
-  br i1 %859, label %860, label %909
+  %858 = load ptr, ptr %0, align 8
+  %859 = getelementptr inbounds nuw i8, ptr %858, i64 37692
+  %860 = load i32, ptr %859, align 4
+  %861 = icmp eq i32 %860, 0
+  br i1 %861, label %862, label %987
 
-860:
-  %861 = getelementptr inbounds nuw i8, ptr %425, i64 48
-  %862 = getelementptr inbounds nuw i8, ptr %425, i64 56
-  %863 = load i32, ptr %862, align 8
-  %864 = icmp eq i32 %863, 0
-  %865 = getelementptr inbounds nuw i8, ptr %425, i64 52
-  %866 = load i32, ptr %865, align 4
-  %867 = getelementptr inbounds nuw i8, ptr %425, i64 60
-  %868 = load i32, ptr %867, align 4
-  %869 = or i32 %868, %866
-  %870 = icmp eq i32 %869, 0
-  br i1 %870, label %871, label %909
+862:
+  %863 = load i32, ptr %844, align 8
+  %864 = load i32, ptr %847, align 4
+  %865 = or i32 %864, %863
+  %866 = icmp eq i32 %865, 0
+  br i1 %866, label %867, label %987
 
-871:
-  %872 = load i32, ptr %861, align 8
-  %873 = icmp eq i32 %872, 0
-  br i1 %873, label %878, label %874
+867:
+  %868 = getelementptr inbounds nuw i8, ptr %500, i64 32
+  %869 = load i64, ptr %868, align 8
+  %870 = and i64 %869, 71
+  %871 = icmp eq i64 %870, 64
+  br i1 %871, label %872, label %987
 
-874:
-  %875 = getelementptr inbounds nuw i8, ptr %425, i64 16
-  %876 = load i64, ptr %875, align 8
-  %877 = icmp eq i64 %876, %423
-  br i1 %877, label %878, label %909
+872:
+  store i32 -1, ptr %846, align 8
+  store i32 0, ptr %845, align 4
+  %873 = and i64 %869, 120
+  %874 = icmp eq i64 %873, 120
+  %875 = shl i64 %835, 10
+  %876 = lshr i64 %869, 15
+  %877 = and i64 %876, 1023
+  %878 = select i1 %874, i64 1023, i64 %877
+  %879 = or disjoint i64 %878, %875
+  store i64 %879, ptr %848, align 8
+  br label %987
 
-878:
-  br i1 %864, label %883, label %879
-
-879:
-  %880 = getelementptr inbounds nuw i8, ptr %425, i64 32
-  %881 = load i64, ptr %880, align 8
-  %882 = icmp eq i64 %881, %423
-  br i1 %882, label %883, label %909
+880:
+  %881 = load i8, ptr %171, align 4
+  %882 = trunc nuw i8 %881 to i1
+  br i1 %882, label %933, label %883
 
 883:
   %884 = load ptr, ptr %9, align 8
   %885 = getelementptr inbounds nuw i8, ptr %884, i64 4
   %886 = load i32, ptr %885, align 4
-  switch i32 %886, label %890 [
-    i32 4, label %909
-    i32 0, label %887
-  ]
+  %887 = and i32 %886, -5
+  %888 = icmp eq i32 %887, 0
+  %889 = select i1 %888, i32 2, i32 0
+  %890 = and i64 %498, 120
+  %891 = icmp eq i64 %890, 72
+  br i1 %891, label %933, label %892
 
-887:
-  %888 = getelementptr inbounds nuw i8, ptr %425, i64 32
-  store i64 %423, ptr %888, align 8
-  %889 = or i32 %863, %417
-  store i32 %889, ptr %862, align 8
-  br label %911
+892:
+  %893 = getelementptr inbounds nuw i8, ptr %500, i64 48
+  %894 = load i32, ptr %893, align 8
+  %895 = getelementptr inbounds nuw i8, ptr %500, i64 52
+  %896 = load i32, ptr %895, align 4
+  %897 = or i32 %896, %894
+  %898 = getelementptr inbounds nuw i8, ptr %500, i64 56
+  %899 = load i32, ptr %898, align 8
+  %900 = or i32 %897, %899
+  %901 = getelementptr inbounds nuw i8, ptr %500, i64 60
+  %902 = load i32, ptr %901, align 4
+  %903 = or i32 %900, %902
+  %904 = and i32 %903, %492
+  %905 = icmp eq i32 %904, 0
+  br i1 %905, label %906, label %933
 
-890:
-  br i1 %802, label %891, label %902
-
-891:
-  %892 = getelementptr inbounds nuw i8, ptr %425, i64 8
-  %893 = load i64, ptr %892, align 8
-  %894 = icmp eq i64 %893, 0
-  br i1 %894, label %902, label %895
-
-895:
-  %896 = load ptr, ptr %0, align 8
-  store i64 0, ptr %892, align 8
-  %897 = getelementptr inbounds nuw i8, ptr %896, i64 41816
-  %898 = load i64, ptr %897, align 8
-  %899 = add i64 %898, 1
-  store i64 %899, ptr %897, align 8
-  %900 = load i32, ptr %861, align 8
-  %901 = load i32, ptr %862, align 8
-  br label %902
-
-902:
-  %903 = phi i32 [ %901, %895 ], [ %863, %891 ], [ %863, %890 ]
-  %904 = phi i32 [ %900, %895 ], [ %872, %891 ], [ %872, %890 ]
-  %905 = getelementptr inbounds nuw i8, ptr %425, i64 16
-  store i64 %423, ptr %905, align 8
-  %906 = or i32 %904, %417
-  store i32 %906, ptr %861, align 8
-  %907 = xor i32 %417, -1
-  %908 = and i32 %903, %907
-  store i32 %908, ptr %862, align 8
-  br label %911
-
-909:
-  %910 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %425, i64 %423, i32 %417)
-  br i1 %910, label %911, label %928
+906:
+  %907 = zext nneg i32 %889 to i64
+  %908 = getelementptr inbounds nuw i32, ptr %893, i64 %907
+  %909 = load i32, ptr %908, align 4
+  %910 = icmp eq i32 %909, 0
+  br i1 %910, label %926, label %911
 
 911:
-  %912 = and i64 %418, 6
-  %913 = icmp eq i64 %912, 6
-  br i1 %913, label %914, label %927
+  %912 = getelementptr inbounds nuw i8, ptr %500, i64 16
+  %913 = getelementptr inbounds nuw i64, ptr %912, i64 %907
+  %914 = load i64, ptr %913, align 8
+  %915 = icmp ne i64 %914, %498
+  %916 = zext i1 %915 to i32
+  %917 = or disjoint i32 %889, %916
+  %918 = zext nneg i32 %917 to i64
+  %919 = getelementptr inbounds nuw i32, ptr %893, i64 %918
+  %920 = load i32, ptr %919, align 4
+  %921 = icmp eq i32 %920, 0
+  br i1 %921, label %926, label %922
 
-914:
-  %915 = load ptr, ptr %0, align 8
-  %916 = getelementptr inbounds nuw i8, ptr %915, i64 41808
-  %917 = load i64, ptr %916, align 8
-  %918 = load ptr, ptr %9, align 8
-  %919 = getelementptr inbounds nuw i8, ptr %918, i64 8
-  %920 = load i32, ptr %919, align 8
-  %921 = icmp eq i32 %920, 1
-  %922 = load ptr, ptr %396, align 8
-  br i1 %921, label %923, label %925
+922:
+  %923 = getelementptr inbounds nuw i64, ptr %912, i64 %918
+  %924 = load i64, ptr %923, align 8
+  %925 = icmp eq i64 %924, %498
+  br i1 %925, label %926, label %933
 
-923:
-  %924 = trunc i64 %917 to i8
-  store i8 %924, ptr %922, align 1
-  br label %927
+926:
+  %927 = phi ptr [ %919, %922 ], [ %919, %911 ], [ %908, %906 ]
+  %928 = phi i64 [ %918, %922 ], [ %918, %911 ], [ %907, %906 ]
+  %929 = getelementptr inbounds nuw i8, ptr %500, i64 16
+  %930 = getelementptr inbounds nuw i64, ptr %929, i64 %928
+  store i64 %498, ptr %930, align 8
+  %931 = load i32, ptr %927, align 4
+  %932 = or i32 %931, %492
+  store i32 %932, ptr %927, align 4
+  br label %987
 
-925:
-  %926 = trunc i64 %917 to i32
-  store i32 %926, ptr %922, align 1
-  br label %927
+933:
+  %934 = and i64 %498, 64
+  %935 = icmp eq i64 %934, 0
+  br i1 %935, label %936, label %985
 
-927:
-  br i1 %753, label %932, label %935
+936:
+  %937 = getelementptr inbounds nuw i8, ptr %500, i64 48
+  %938 = getelementptr inbounds nuw i8, ptr %500, i64 56
+  %939 = load i32, ptr %938, align 8
+  %940 = icmp eq i32 %939, 0
+  %941 = getelementptr inbounds nuw i8, ptr %500, i64 52
+  %942 = load i32, ptr %941, align 4
+  %943 = getelementptr inbounds nuw i8, ptr %500, i64 60
+  %944 = load i32, ptr %943, align 4
+  %945 = or i32 %944, %942
+  %946 = icmp eq i32 %945, 0
+  br i1 %946, label %947, label %985
 
-928:
-  br i1 %753, label %929, label %965
+947:
+  %948 = load i32, ptr %937, align 8
+  %949 = icmp eq i32 %948, 0
+  br i1 %949, label %954, label %950
 
-929:
-  %930 = getelementptr inbounds nuw i8, ptr %425, i64 8
-  %931 = atomicrmw and ptr %930, i64 -2 release, align 8
-  br label %965
+950:
+  %951 = getelementptr inbounds nuw i8, ptr %500, i64 16
+  %952 = load i64, ptr %951, align 8
+  %953 = icmp eq i64 %952, %498
+  br i1 %953, label %954, label %985
 
-932:
-  %933 = getelementptr inbounds nuw i8, ptr %425, i64 8
-  %934 = atomicrmw and ptr %933, i64 -2 release, align 8
-  br label %935
+954:
+  br i1 %940, label %959, label %955
 
-935:
-  %936 = load ptr, ptr %0, align 8
-  %937 = getelementptr inbounds nuw i8, ptr %936, i64 42336
-  %938 = load ptr, ptr %937, align 8
-  %939 = icmp eq ptr %938, null
-  br i1 %939, label %966, label %940
+955:
+  %956 = getelementptr inbounds nuw i8, ptr %500, i64 32
+  %957 = load i64, ptr %956, align 8
+  %958 = icmp eq i64 %957, %498
+  br i1 %958, label %959, label %985
 
-940:
-  %941 = load i8, ptr %362, align 4
-  %942 = trunc nuw i8 %941 to i1
-  br i1 %942, label %966, label %943
-
-943:
-  %944 = load i64, ptr %347, align 8
-  %945 = add i64 %944, %399
-  %946 = load ptr, ptr %9, align 8
-  %947 = getelementptr inbounds nuw i8, ptr %946, i64 4
-  %948 = load i32, ptr %947, align 4
-  switch i32 %948, label %949 [
-    i32 4, label %966
-    i32 0, label %966
+959:
+  %960 = load ptr, ptr %9, align 8
+  %961 = getelementptr inbounds nuw i8, ptr %960, i64 4
+  %962 = load i32, ptr %961, align 4
+  switch i32 %962, label %966 [
+    i32 4, label %985
+    i32 0, label %963
   ]
 
-949:
-  %950 = load i8, ptr %393, align 1
-  %951 = trunc nuw i8 %950 to i1
-  br i1 %951, label %966, label %952
-
-952:
-  %953 = getelementptr inbounds nuw i8, ptr %936, i64 42352
-  %954 = load i64, ptr %953, align 8
-  %955 = lshr i64 %945, 7
-  %956 = lshr i64 %945, 13
-  %957 = lshr i64 %945, 19
-  %958 = xor i64 %956, %957
-  %959 = xor i64 %958, %955
-  %960 = and i64 %959, 63
-  %961 = shl nuw i64 1, %960
-  %962 = and i64 %954, %961
-  %963 = icmp eq i64 %962, 0
-  br i1 %963, label %966, label %964
-
-964:
-  tail call preserve_allcc void @cut_words(ptr %936, i64 %945, i32 %417)
-  br label %966
-
-965:
-  tail call preserve_allcc void @suspect(ptr %0)
-  br label %2905
+963:
+  %964 = getelementptr inbounds nuw i8, ptr %500, i64 32
+  store i64 %498, ptr %964, align 8
+  %965 = or i32 %939, %492
+  store i32 %965, ptr %938, align 8
+  br label %987
 
 966:
-  %967 = add nuw nsw i64 %398, 1
-  %968 = icmp eq i64 %398, %381
-  br i1 %968, label %2905, label %397
+  br i1 %882, label %967, label %978
 
-969:
-  %970 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  store i8 0, ptr %970, align 1
-  br label %971
+967:
+  %968 = getelementptr inbounds nuw i8, ptr %500, i64 8
+  %969 = load i64, ptr %968, align 8
+  %970 = icmp eq i64 %969, 0
+  br i1 %970, label %978, label %971
 
 971:
-  %972 = phi i1 [ false, %969 ], [ %110, %107 ]
-  %973 = zext nneg i32 %8 to i64
-  %974 = getelementptr inbounds nuw i64, ptr %7, i64 %973
-  %975 = load i64, ptr %974, align 8
-  %976 = load i32, ptr %10, align 8
-  %977 = icmp eq i32 %976, 2
-  br i1 %977, label %983, label %978
+  %972 = load ptr, ptr %0, align 8
+  store i64 0, ptr %968, align 8
+  %973 = getelementptr inbounds nuw i8, ptr %972, i64 41816
+  %974 = load i64, ptr %973, align 8
+  %975 = add i64 %974, 1
+  store i64 %975, ptr %973, align 8
+  %976 = load i32, ptr %937, align 8
+  %977 = load i32, ptr %938, align 8
+  br label %978
 
 978:
-  %979 = icmp eq i32 %976, 0
-  %980 = and i64 %975, -4294967296
-  %981 = icmp eq i64 %980, 4294967296
-  %982 = and i1 %979, %981
-  br i1 %982, label %983, label %1039
+  %979 = phi i32 [ %977, %971 ], [ %939, %967 ], [ %939, %966 ]
+  %980 = phi i32 [ %976, %971 ], [ %948, %967 ], [ %948, %966 ]
+  %981 = getelementptr inbounds nuw i8, ptr %500, i64 16
+  store i64 %498, ptr %981, align 8
+  %982 = or i32 %980, %492
+  store i32 %982, ptr %937, align 8
+  %983 = xor i32 %492, -1
+  %984 = and i32 %979, %983
+  store i32 %984, ptr %938, align 8
+  br label %987
 
-983:
-  %984 = and i64 %975, 4294967295
-  %985 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %986 = load i32, ptr %985, align 8
-  %987 = zext i32 %986 to i64
-  %988 = shl nuw nsw i64 %987, 20
-  %989 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %990 = load i32, ptr %989, align 4
-  %991 = zext i32 %990 to i64
-  %992 = shl nuw nsw i64 %991, 15
-  %993 = or i64 %992, %988
-  %994 = and i64 %993, 16744448
-  br i1 %972, label %1000, label %995
+985:
+  %986 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %500, i64 %498, i32 %492)
+  br i1 %986, label %987, label %1004
 
-995:
-  %996 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %997 = load i32, ptr %996, align 8
-  %998 = zext i32 %997 to i64
-  %999 = or i64 %994, %998
-  br label %1000
+987:
+  %988 = and i64 %493, 6
+  %989 = icmp eq i64 %988, 6
+  br i1 %989, label %990, label %1003
 
-1000:
-  %1001 = phi i64 [ %999, %995 ], [ %994, %983 ]
-  %1002 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %1001, ptr %1002, align 8
-  %1003 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %1003, align 8
-  %1004 = getelementptr inbounds nuw i8, ptr %6, i64 80
-  %1005 = load i32, ptr %1004, align 8
-  %1006 = zext i32 %1005 to i64
-  %1007 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %1006, ptr %1007, align 8
-  %1008 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %1009 = load ptr, ptr %1008, align 8
-  %1010 = ptrtoint ptr %1009 to i64
-  %1011 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %1010, ptr %1011, align 8
-  %1012 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %1013 = load ptr, ptr %1012, align 8
-  %1014 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %1013, ptr %1014, align 8
-  %1015 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %1016 = load ptr, ptr %1015, align 8
-  %1017 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %1016, ptr %1017, align 8
-  %1018 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %1019 = load ptr, ptr %1018, align 8
-  %1020 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %1019, ptr %1020, align 8
-  %1021 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %1022 = load ptr, ptr %1021, align 8
-  %1023 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %1022, ptr %1023, align 8
-  %1024 = getelementptr inbounds nuw i8, ptr %1, i64 14432
-  %1025 = load i64, ptr %1024, align 8
-  %1026 = shl i64 %1025, 16
-  %1027 = load i32, ptr %985, align 8
-  %1028 = lshr i32 %1027, 4
-  %1029 = zext nneg i32 %1028 to i64
-  %1030 = or i64 %1026, %1029
-  %1031 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %1030, ptr %1031, align 8
-  %1032 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %1033 = load i32, ptr %1032, align 8
-  %1034 = icmp ne i32 %1033, 0
-  %1035 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  %1036 = zext i1 %1034 to i8
-  store i8 %1036, ptr %1035, align 2
-  %1037 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 1, ptr %1037, align 4
-  %1038 = icmp samesign ult i64 %984, %1006
-  br i1 %1038, label %1196, label %2278
+990:
+  %991 = load ptr, ptr %0, align 8
+  %992 = getelementptr inbounds nuw i8, ptr %991, i64 41808
+  %993 = load i64, ptr %992, align 8
+  %994 = load ptr, ptr %9, align 8
+  %995 = getelementptr inbounds nuw i8, ptr %994, i64 8
+  %996 = load i32, ptr %995, align 8
+  %997 = icmp eq i32 %996, 1
+  %998 = load ptr, ptr %195, align 8
+  br i1 %997, label %999, label %1001
 
-1039:
-  switch i32 %976, label %1045 [
-    i32 1, label %1061
-    i32 0, label %1040
+999:
+  %1000 = trunc i64 %993 to i8
+  store i8 %1000, ptr %998, align 1
+  br label %1003
+
+1001:
+  %1002 = trunc i64 %993 to i32
+  store i32 %1002, ptr %998, align 1
+  br label %1003
+
+1003:
+  br i1 %833, label %1008, label %1011
+
+1004:
+  br i1 %833, label %1005, label %1044
+
+1005:
+  %1006 = getelementptr inbounds nuw i8, ptr %500, i64 8
+  %1007 = atomicrmw and ptr %1006, i64 -2 release, align 8
+  br label %1044
+
+1008:
+  %1009 = getelementptr inbounds nuw i8, ptr %500, i64 8
+  %1010 = atomicrmw and ptr %1009, i64 -2 release, align 8
+  br label %1011
+
+1011:
+  %1012 = load ptr, ptr %0, align 8
+  %1013 = getelementptr inbounds nuw i8, ptr %1012, i64 42336
+  %1014 = load ptr, ptr %1013, align 8
+  %1015 = icmp eq ptr %1014, null
+  br i1 %1015, label %1041, label %1016
+
+1016:
+  %1017 = load i8, ptr %171, align 4
+  %1018 = trunc nuw i8 %1017 to i1
+  br i1 %1018, label %1041, label %1019
+
+1019:
+  %1020 = load i64, ptr %173, align 8
+  %1021 = add i64 %1020, %474
+  %1022 = load ptr, ptr %9, align 8
+  %1023 = getelementptr inbounds nuw i8, ptr %1022, i64 4
+  %1024 = load i32, ptr %1023, align 4
+  switch i32 %1024, label %1025 [
+    i32 4, label %1041
+    i32 0, label %1041
   ]
+
+1025:
+  %1026 = load i8, ptr %193, align 1
+  %1027 = trunc nuw i8 %1026 to i1
+  br i1 %1027, label %1041, label %1028
+
+1028:
+  %1029 = getelementptr inbounds nuw i8, ptr %1012, i64 42352
+  %1030 = load i64, ptr %1029, align 8
+  %1031 = lshr i64 %1021, 7
+  %1032 = lshr i64 %1021, 13
+  %1033 = lshr i64 %1021, 19
+  %1034 = xor i64 %1032, %1033
+  %1035 = xor i64 %1034, %1031
+  %1036 = and i64 %1035, 63
+  %1037 = shl nuw i64 1, %1036
+  %1038 = and i64 %1030, %1037
+  %1039 = icmp eq i64 %1038, 0
+  br i1 %1039, label %1041, label %1040
 
 1040:
-  %1041 = lshr i64 %975, 32
-  %1042 = trunc nuw i64 %1041 to i32
-  %1043 = add i32 %1042, -1
-  %1044 = icmp ult i32 %1043, 4
-  br i1 %1044, label %1045, label %1061
+  tail call preserve_allcc void @cut_words(ptr %1012, i64 %1021, i32 %492)
+  br label %1041
 
-1045:
-  %1046 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %1047 = load i32, ptr %1046, align 4
-  %1048 = add i32 %1047, -1
-  %1049 = and i32 %1048, -6
-  %1050 = icmp eq i32 %1049, 0
-  br i1 %1050, label %2278, label %1051
+1041:
+  %1042 = add nuw nsw i64 %473, 1
+  %1043 = icmp eq i64 %473, %465
+  br i1 %1043, label %443, label %472
 
-1051:
-  %1052 = getelementptr inbounds nuw i8, ptr %6, i64 37696
-  %1053 = load i32, ptr %1052, align 8
-  %1054 = icmp eq i32 %1053, 0
-  br i1 %1054, label %2278, label %1055
+1044:
+  %1045 = load ptr, ptr %9, align 8
+  br label %1046
 
-1055:
-  %1056 = getelementptr inbounds nuw i8, ptr %6, i64 37700
-  %1057 = load i32, ptr %1056, align 4
-  %1058 = icmp eq i32 %1057, 0
-  %1059 = icmp eq i64 %980, 8589934592
-  %1060 = and i1 %1058, %1059
-  br i1 %1060, label %1276, label %2278
+1046:
+  %1047 = phi ptr [ %1045, %1044 ], [ %425, %424 ]
+  %1048 = load ptr, ptr %0, align 8
+  %1049 = getelementptr inbounds nuw i8, ptr %1047, i64 20
+  %1050 = load i32, ptr %1049, align 4
+  %1051 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %1052 = load i32, ptr %1051, align 8
+  %1053 = tail call i32 @llvm.cttz.i32(i32 %1052, i1 false)
+  %1054 = getelementptr inbounds nuw i8, ptr %1048, i64 328
+  store i32 22, ptr %1054, align 8
+  %1055 = getelementptr inbounds nuw i8, ptr %1048, i64 332
+  store i32 %1050, ptr %1055, align 4
+  %1056 = getelementptr inbounds nuw i8, ptr %1048, i64 336
+  store i32 %1053, ptr %1056, align 8
+  %1057 = getelementptr inbounds nuw i8, ptr %1048, i64 352
+  store i64 0, ptr %1057, align 8
+  %1058 = getelementptr inbounds nuw i8, ptr %1048, i64 368
+  store i32 0, ptr %1058, align 8
+  %1059 = getelementptr inbounds nuw i8, ptr %1048, i64 360
+  store i32 0, ptr %1059, align 8
+  %1060 = getelementptr inbounds nuw i8, ptr %1048, i64 364
+  store i32 0, ptr %1060, align 4
+  br label %2987
 
 1061:
-  %1062 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %1063 = load i32, ptr %1062, align 8
-  %1064 = zext i32 %1063 to i64
-  %1065 = shl nuw nsw i64 %1064, 20
-  %1066 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %1067 = load i32, ptr %1066, align 4
-  %1068 = zext i32 %1067 to i64
-  %1069 = shl nuw nsw i64 %1068, 15
-  %1070 = or i64 %1069, %1065
-  %1071 = load i64, ptr %1, align 8
-  %1072 = shl i64 %1071, 40
-  %1073 = or i64 %1070, %1072
-  br i1 %972, label %1078, label %1074
+  %1062 = load i32, ptr %10, align 8
+  %1063 = icmp eq i32 %1062, 2
+  br i1 %1063, label %1069, label %1064
 
-1074:
-  %1075 = getelementptr inbounds nuw i8, ptr %10, i64 12
+1064:
+  %1065 = icmp eq i32 %1062, 0
+  %1066 = and i64 %16, -4294967296
+  %1067 = icmp eq i64 %1066, 4294967296
+  %1068 = and i1 %1065, %1067
+  br i1 %1068, label %1069, label %1128
+
+1069:
+  %1070 = and i64 %16, 4294967295
+  %1071 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %1072 = load i32, ptr %1071, align 8
+  %1073 = zext i32 %1072 to i64
+  %1074 = shl nuw nsw i64 %1073, 20
+  %1075 = getelementptr inbounds nuw i8, ptr %2, i64 12
   %1076 = load i32, ptr %1075, align 4
   %1077 = zext i32 %1076 to i64
-  br label %1078
+  %1078 = shl nuw nsw i64 %1077, 15
+  %1079 = or i64 %1078, %1074
+  %1080 = and i64 %1079, 16744448
+  %1081 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %1082 = load i8, ptr %1081, align 1
+  %1083 = trunc nuw i8 %1082 to i1
+  br i1 %1083, label %1089, label %1084
 
-1078:
-  %1079 = phi i64 [ %1077, %1074 ], [ 0, %1061 ]
-  %1080 = or i64 %1073, %1079
-  %1081 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %1080, ptr %1081, align 8
-  %1082 = getelementptr inbounds nuw i8, ptr %6, i64 37656
-  %1083 = load i64, ptr %1082, align 8
-  %1084 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %1083, ptr %1084, align 8
-  %1085 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 0, ptr %1085, align 4
-  %1086 = getelementptr inbounds nuw i8, ptr %6, i64 42336
-  %1087 = load ptr, ptr %1086, align 8
-  %1088 = icmp eq ptr %1087, null
-  br i1 %1088, label %1135, label %1089
+1084:
+  %1085 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %1086 = load i32, ptr %1085, align 8
+  %1087 = zext i32 %1086 to i64
+  %1088 = or i64 %1080, %1087
+  br label %1089
 
 1089:
-  %1090 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  %1091 = load i32, ptr %1090, align 4
-  %1092 = zext i32 %1091 to i64
-  %1093 = and i64 %1092, 7
-  %1094 = icmp eq i64 %1093, 0
-  %1095 = and i64 %1092, 6
-  %1096 = icmp eq i64 %1095, 6
-  %1097 = or i1 %1094, %1096
-  br i1 %1097, label %1098, label %1135
+  %1090 = phi i64 [ %1088, %1084 ], [ %1080, %1069 ]
+  %1091 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %1090, ptr %1091, align 8
+  %1092 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %1092, align 8
+  %1093 = getelementptr inbounds nuw i8, ptr %6, i64 80
+  %1094 = load i32, ptr %1093, align 8
+  %1095 = zext i32 %1094 to i64
+  %1096 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %1095, ptr %1096, align 8
+  %1097 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %1098 = load ptr, ptr %1097, align 8
+  %1099 = ptrtoint ptr %1098 to i64
+  %1100 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %1099, ptr %1100, align 8
+  %1101 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %1102 = load ptr, ptr %1101, align 8
+  %1103 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %1102, ptr %1103, align 8
+  %1104 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %1105 = load ptr, ptr %1104, align 8
+  %1106 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %1105, ptr %1106, align 8
+  %1107 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %1108 = load ptr, ptr %1107, align 8
+  %1109 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %1108, ptr %1109, align 8
+  %1110 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %1111 = load ptr, ptr %1110, align 8
+  %1112 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %1111, ptr %1112, align 8
+  %1113 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %1114 = load i64, ptr %1113, align 8
+  %1115 = shl i64 %1114, 16
+  %1116 = load i32, ptr %1071, align 8
+  %1117 = lshr i32 %1116, 4
+  %1118 = zext nneg i32 %1117 to i64
+  %1119 = or i64 %1115, %1118
+  %1120 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %1119, ptr %1120, align 8
+  %1121 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %1122 = load i32, ptr %1121, align 8
+  %1123 = icmp ne i32 %1122, 0
+  %1124 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %1125 = zext i1 %1123 to i8
+  store i8 %1125, ptr %1124, align 2
+  %1126 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 1, ptr %1126, align 4
+  %1127 = icmp samesign ult i64 %1070, %1095
+  br i1 %1127, label %1286, label %2360
 
-1098:
-  %1099 = getelementptr inbounds nuw i8, ptr %1, i64 14768
-  %1100 = load i32, ptr %1066, align 4
-  %1101 = zext i32 %1100 to i64
-  %1102 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1099, i64 %1101
-  %1103 = getelementptr inbounds nuw i8, ptr %6, i64 42344
-  %1104 = load ptr, ptr %1103, align 8
-  %1105 = load i64, ptr %1, align 8
-  %1106 = mul i64 %1105, 96
-  %1107 = getelementptr inbounds nuw i8, ptr %1104, i64 %1106
-  %1108 = getelementptr inbounds nuw i8, ptr %1102, i64 112
-  store i32 0, ptr %1108, align 8
-  %1109 = getelementptr inbounds nuw i8, ptr %1102, i64 116
-  %1110 = load i32, ptr %1109, align 4
-  %1111 = icmp eq i32 %1110, 0
-  br i1 %1111, label %1135, label %1112
+1128:
+  switch i32 %1062, label %1134 [
+    i32 1, label %1148
+    i32 0, label %1129
+  ]
 
-1112:
-  store i32 0, ptr %1109, align 4
-  br label %1113
+1129:
+  %1130 = lshr i64 %16, 32
+  %1131 = trunc nuw i64 %1130 to i32
+  %1132 = add i32 %1131, -1
+  %1133 = icmp ult i32 %1132, 4
+  br i1 %1133, label %1134, label %1148
 
-1113:
-  %1114 = phi i64 [ 0, %1112 ], [ %1133, %1132 ]
-  %1115 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %1107, i64 %1114
-  %1116 = getelementptr inbounds nuw i8, ptr %1115, i64 8
-  %1117 = load i64, ptr %1116, align 8
-  %1118 = trunc i64 %1117 to i32
-  %1119 = lshr i32 %1118, 15
-  %1120 = and i32 %1119, 31
-  %1121 = load i32, ptr %1066, align 4
-  %1122 = icmp eq i32 %1120, %1121
-  br i1 %1122, label %1123, label %1132
+1134:
+  %1135 = add i32 %92, -1
+  %1136 = and i32 %1135, -6
+  %1137 = icmp eq i32 %1136, 0
+  br i1 %1137, label %2360, label %1138
 
-1123:
-  %1124 = lshr i64 %1117, 24
-  %1125 = and i64 %1124, 65535
-  %1126 = load i32, ptr %1062, align 8
-  %1127 = lshr i32 %1126, 4
-  %1128 = zext nneg i32 %1127 to i64
-  %1129 = icmp eq i64 %1125, %1128
-  br i1 %1129, label %1130, label %1132
+1138:
+  %1139 = getelementptr inbounds nuw i8, ptr %6, i64 37696
+  %1140 = load i32, ptr %1139, align 8
+  %1141 = icmp eq i32 %1140, 0
+  br i1 %1141, label %2360, label %1142
 
-1130:
-  %1131 = getelementptr inbounds nuw i8, ptr %1115, i64 20
-  store i32 0, ptr %1131, align 4
-  br label %1132
+1142:
+  %1143 = getelementptr inbounds nuw i8, ptr %6, i64 37700
+  %1144 = load i32, ptr %1143, align 4
+  %1145 = icmp eq i32 %1144, 0
+  %1146 = icmp eq i64 %1066, 8589934592
+  %1147 = and i1 %1145, %1146
+  br i1 %1147, label %1366, label %2360
 
-1132:
-  %1133 = add nuw nsw i64 %1114, 1
-  %1134 = icmp eq i64 %1133, 4
-  br i1 %1134, label %1135, label %1113
+1148:
+  %1149 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %1150 = load i32, ptr %1149, align 8
+  %1151 = zext i32 %1150 to i64
+  %1152 = shl nuw nsw i64 %1151, 20
+  %1153 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %1154 = load i32, ptr %1153, align 4
+  %1155 = zext i32 %1154 to i64
+  %1156 = shl nuw nsw i64 %1155, 15
+  %1157 = or i64 %1156, %1152
+  %1158 = load i64, ptr %1, align 8
+  %1159 = shl i64 %1158, 40
+  %1160 = or i64 %1157, %1159
+  %1161 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %1162 = load i8, ptr %1161, align 1
+  %1163 = trunc nuw i8 %1162 to i1
+  br i1 %1163, label %1168, label %1164
 
-1135:
-  %1136 = load ptr, ptr %9, align 8
-  %1137 = ptrtoint ptr %1136 to i64
-  %1138 = load ptr, ptr %0, align 8
-  %1139 = getelementptr inbounds nuw i8, ptr %1138, i64 37712
-  %1140 = udiv i64 %1137, 48
-  %1141 = and i64 %1140, 63
-  %1142 = getelementptr inbounds nuw %struct.ScreenCache, ptr %1139, i64 %1141
-  %1143 = load i64, ptr %1142, align 8
-  %1144 = icmp eq i64 %1143, %1137
-  br i1 %1144, label %1145, label %1152
+1164:
+  %1165 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  %1166 = load i32, ptr %1165, align 4
+  %1167 = zext i32 %1166 to i64
+  br label %1168
 
-1145:
-  %1146 = getelementptr inbounds nuw i8, ptr %1142, i64 8
-  %1147 = load i64, ptr %1146, align 8
-  %1148 = sub i64 %975, %1147
-  %1149 = getelementptr inbounds nuw i8, ptr %1142, i64 16
-  %1150 = load i64, ptr %1149, align 8
-  %1151 = icmp ult i64 %1148, %1150
-  br i1 %1151, label %1158, label %1152
+1168:
+  %1169 = phi i64 [ %1167, %1164 ], [ 0, %1148 ]
+  %1170 = or i64 %1160, %1169
+  %1171 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %1170, ptr %1171, align 8
+  %1172 = getelementptr inbounds nuw i8, ptr %6, i64 37656
+  %1173 = load i64, ptr %1172, align 8
+  %1174 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %1173, ptr %1174, align 8
+  %1175 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 0, ptr %1175, align 4
+  %1176 = getelementptr inbounds nuw i8, ptr %6, i64 42336
+  %1177 = load ptr, ptr %1176, align 8
+  %1178 = icmp eq ptr %1177, null
+  br i1 %1178, label %1225, label %1179
 
-1152:
-  %1153 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %975, ptr %1142)
-  %1154 = icmp eq i32 %1153, 0
-  br i1 %1154, label %2278, label %1155
-
-1155:
-  %1156 = getelementptr inbounds nuw i8, ptr %1142, i64 8
-  %1157 = load i64, ptr %1156, align 8
-  br label %1158
-
-1158:
-  %1159 = phi i64 [ %1157, %1155 ], [ %1147, %1145 ]
-  %1160 = getelementptr inbounds nuw i8, ptr %1142, i64 8
-  %1161 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %1159, ptr %1161, align 8
-  %1162 = getelementptr inbounds nuw i8, ptr %1142, i64 16
-  %1163 = load i64, ptr %1162, align 8
-  %1164 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %1163, ptr %1164, align 8
-  %1165 = getelementptr inbounds nuw i8, ptr %1142, i64 24
-  %1166 = load i64, ptr %1165, align 8
-  %1167 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %1166, ptr %1167, align 8
-  %1168 = getelementptr inbounds nuw i8, ptr %1142, i64 40
-  %1169 = load ptr, ptr %1168, align 8
-  %1170 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %1169, ptr %1170, align 8
-  %1171 = getelementptr inbounds nuw i8, ptr %1142, i64 48
-  %1172 = load ptr, ptr %1171, align 8
-  %1173 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %1172, ptr %1173, align 8
-  %1174 = getelementptr inbounds nuw i8, ptr %1142, i64 56
-  %1175 = load ptr, ptr %1174, align 8
-  %1176 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %1175, ptr %1176, align 8
-  %1177 = shl i64 %975, 1
-  %1178 = getelementptr inbounds nuw i8, ptr %1142, i64 32
-  %1179 = load i64, ptr %1178, align 8
-  %1180 = load i64, ptr %1160, align 8
-  %1181 = add i64 %1179, %1180
-  %1182 = sub i64 %1177, %1181
-  store i64 %975, ptr %1178, align 8
-  %1183 = load i64, ptr %1162, align 8
-  %1184 = icmp ult i64 %1182, %1183
-  %1185 = load ptr, ptr %1168, align 8
-  %1186 = icmp eq ptr %1185, null
-  br i1 %1184, label %1187, label %1191
-
-1187:
-  br i1 %1186, label %1276, label %1188
+1179:
+  %1180 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  %1181 = load i32, ptr %1180, align 4
+  %1182 = zext i32 %1181 to i64
+  %1183 = and i64 %1182, 7
+  %1184 = icmp eq i64 %1183, 0
+  %1185 = and i64 %1182, 6
+  %1186 = icmp eq i64 %1185, 6
+  %1187 = or i1 %1184, %1186
+  br i1 %1187, label %1188, label %1225
 
 1188:
-  %1189 = lshr i64 %1182, 7
-  %1190 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1185, i64 %1189
-  tail call void @llvm.prefetch.p0(ptr %1190, i32 1, i32 3, i32 1)
-  br label %1192
+  %1189 = getelementptr inbounds nuw i8, ptr %1, i64 14768
+  %1190 = load i32, ptr %1153, align 4
+  %1191 = zext i32 %1190 to i64
+  %1192 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1189, i64 %1191
+  %1193 = getelementptr inbounds nuw i8, ptr %6, i64 42344
+  %1194 = load ptr, ptr %1193, align 8
+  %1195 = load i64, ptr %1, align 8
+  %1196 = mul i64 %1195, 96
+  %1197 = getelementptr inbounds nuw i8, ptr %1194, i64 %1196
+  %1198 = getelementptr inbounds nuw i8, ptr %1192, i64 112
+  store i32 0, ptr %1198, align 8
+  %1199 = getelementptr inbounds nuw i8, ptr %1192, i64 116
+  %1200 = load i32, ptr %1199, align 4
+  %1201 = icmp eq i32 %1200, 0
+  br i1 %1201, label %1225, label %1202
 
-1191:
-  br i1 %1186, label %1276, label %1192
-
-1192:
-  %1193 = load ptr, ptr %9, align 8
-  %1194 = load i8, ptr %1085, align 4
-  %1195 = trunc nuw i8 %1194 to i1
-  br i1 %1195, label %1196, label %1276
-
-1196:
-  %1197 = phi ptr [ %1193, %1192 ], [ %10, %1000 ]
-  %1198 = getelementptr inbounds nuw i8, ptr %1197, i64 16
-  %1199 = load i32, ptr %1198, align 8
-  %1200 = zext i32 %1199 to i64
-  %1201 = load i32, ptr %1197, align 8
-  %1202 = icmp eq i32 %1201, 2
-  br i1 %1202, label %1203, label %1276
+1202:
+  store i32 0, ptr %1199, align 4
+  br label %1203
 
 1203:
-  %1204 = load ptr, ptr %0, align 8
-  %1205 = getelementptr inbounds nuw i8, ptr %1204, i64 37704
-  %1206 = load i32, ptr %1205, align 8
-  %1207 = icmp eq i32 %1206, 0
-  br i1 %1207, label %1208, label %1243
+  %1204 = phi i64 [ 0, %1202 ], [ %1223, %1222 ]
+  %1205 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %1197, i64 %1204
+  %1206 = getelementptr inbounds nuw i8, ptr %1205, i64 8
+  %1207 = load i64, ptr %1206, align 8
+  %1208 = trunc i64 %1207 to i32
+  %1209 = lshr i32 %1208, 15
+  %1210 = and i32 %1209, 31
+  %1211 = load i32, ptr %1153, align 4
+  %1212 = icmp eq i32 %1210, %1211
+  br i1 %1212, label %1213, label %1222
 
-1208:
-  %1209 = getelementptr inbounds nuw i8, ptr %1197, i64 8
-  %1210 = load i32, ptr %1209, align 8
-  %1211 = icmp ult i32 %1210, 5
-  br i1 %1211, label %1212, label %1276
-
-1212:
-  %1213 = getelementptr inbounds nuw i8, ptr %1204, i64 37696
-  %1214 = load i32, ptr %1213, align 8
-  %1215 = icmp eq i32 %1214, 0
-  br i1 %1215, label %1276, label %1216
-
-1216:
-  %1217 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %1218 = load i64, ptr %1217, align 8
-  %1219 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  br label %1220
+1213:
+  %1214 = lshr i64 %1207, 24
+  %1215 = and i64 %1214, 65535
+  %1216 = load i32, ptr %1149, align 8
+  %1217 = lshr i32 %1216, 4
+  %1218 = zext nneg i32 %1217 to i64
+  %1219 = icmp eq i64 %1215, %1218
+  br i1 %1219, label %1220, label %1222
 
 1220:
-  %1221 = phi i32 [ %3, %1216 ], [ %1241, %1239 ]
-  %1222 = tail call i32 @llvm.cttz.i32(i32 %1221, i1 true)
-  %1223 = zext nneg i32 %1222 to i64
-  %1224 = getelementptr inbounds nuw i64, ptr %7, i64 %1223
-  %1225 = load i64, ptr %1224, align 8
-  %1226 = and i64 %1225, 4294967295
-  %1227 = icmp ult i64 %1226, %1218
-  br i1 %1227, label %1228, label %1276
+  %1221 = getelementptr inbounds nuw i8, ptr %1205, i64 20
+  store i32 0, ptr %1221, align 4
+  br label %1222
 
-1228:
-  %1229 = load ptr, ptr %1219, align 8
-  %1230 = lshr i64 %1226, 7
-  %1231 = getelementptr inbounds nuw i32, ptr %1229, i64 %1230
-  %1232 = load i32, ptr %1231, align 4
-  %1233 = trunc i64 %1225 to i32
-  %1234 = lshr i32 %1233, 2
-  %1235 = and i32 %1234, 31
-  %1236 = shl nuw i32 1, %1235
-  %1237 = and i32 %1232, %1236
-  %1238 = icmp eq i32 %1237, 0
-  br i1 %1238, label %1276, label %1239
+1222:
+  %1223 = add nuw nsw i64 %1204, 1
+  %1224 = icmp eq i64 %1223, 4
+  br i1 %1224, label %1225, label %1203
 
-1239:
-  %1240 = add i32 %1221, -1
-  %1241 = and i32 %1240, %1221
-  %1242 = icmp eq i32 %1241, 0
-  br i1 %1242, label %2905, label %1220
+1225:
+  %1226 = load ptr, ptr %9, align 8
+  %1227 = ptrtoint ptr %1226 to i64
+  %1228 = load ptr, ptr %0, align 8
+  %1229 = getelementptr inbounds nuw i8, ptr %1228, i64 37712
+  %1230 = udiv i64 %1227, 48
+  %1231 = and i64 %1230, 63
+  %1232 = getelementptr inbounds nuw %struct.ScreenCache, ptr %1229, i64 %1231
+  %1233 = load i64, ptr %1232, align 8
+  %1234 = icmp eq i64 %1233, %1227
+  br i1 %1234, label %1235, label %1242
 
-1243:
-  %1244 = icmp eq i32 %1199, 0
-  br i1 %1244, label %1276, label %1245
+1235:
+  %1236 = getelementptr inbounds nuw i8, ptr %1232, i64 8
+  %1237 = load i64, ptr %1236, align 8
+  %1238 = sub i64 %16, %1237
+  %1239 = getelementptr inbounds nuw i8, ptr %1232, i64 16
+  %1240 = load i64, ptr %1239, align 8
+  %1241 = icmp ult i64 %1238, %1240
+  br i1 %1241, label %1248, label %1242
+
+1242:
+  %1243 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %16, ptr %1232)
+  %1244 = icmp eq i32 %1243, 0
+  br i1 %1244, label %2360, label %1245
 
 1245:
-  %1246 = getelementptr inbounds nuw i8, ptr %1197, i64 4
-  %1247 = load i32, ptr %1246, align 4
-  switch i32 %1247, label %1248 [
-    i32 4, label %1276
-    i32 0, label %1276
-  ]
+  %1246 = getelementptr inbounds nuw i8, ptr %1232, i64 8
+  %1247 = load i64, ptr %1246, align 8
+  br label %1248
 
 1248:
-  %1249 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %1250 = load i64, ptr %1249, align 8
-  %1251 = shl i64 %1250, 10
-  %1252 = add nuw nsw i64 %1200, 512
-  %1253 = or i64 %1251, %1252
+  %1249 = phi i64 [ %1247, %1245 ], [ %1237, %1235 ]
+  %1250 = getelementptr inbounds nuw i8, ptr %1232, i64 8
+  %1251 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %1249, ptr %1251, align 8
+  %1252 = getelementptr inbounds nuw i8, ptr %1232, i64 16
+  %1253 = load i64, ptr %1252, align 8
   %1254 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %1255 = load i64, ptr %1254, align 8
-  %1256 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  br label %1257
+  store i64 %1253, ptr %1254, align 8
+  %1255 = getelementptr inbounds nuw i8, ptr %1232, i64 24
+  %1256 = load i64, ptr %1255, align 8
+  %1257 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %1256, ptr %1257, align 8
+  %1258 = getelementptr inbounds nuw i8, ptr %1232, i64 40
+  %1259 = load ptr, ptr %1258, align 8
+  %1260 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %1259, ptr %1260, align 8
+  %1261 = getelementptr inbounds nuw i8, ptr %1232, i64 48
+  %1262 = load ptr, ptr %1261, align 8
+  %1263 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %1262, ptr %1263, align 8
+  %1264 = getelementptr inbounds nuw i8, ptr %1232, i64 56
+  %1265 = load ptr, ptr %1264, align 8
+  %1266 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %1265, ptr %1266, align 8
+  %1267 = shl i64 %16, 1
+  %1268 = getelementptr inbounds nuw i8, ptr %1232, i64 32
+  %1269 = load i64, ptr %1268, align 8
+  %1270 = load i64, ptr %1250, align 8
+  %1271 = add i64 %1269, %1270
+  %1272 = sub i64 %1267, %1271
+  store i64 %16, ptr %1268, align 8
+  %1273 = load i64, ptr %1252, align 8
+  %1274 = icmp ult i64 %1272, %1273
+  %1275 = load ptr, ptr %1258, align 8
+  %1276 = icmp eq ptr %1275, null
+  br i1 %1274, label %1277, label %1281
 
-1257:
-  %1258 = phi i32 [ %3, %1248 ], [ %1274, %1272 ]
-  %1259 = tail call i32 @llvm.cttz.i32(i32 %1258, i1 true)
-  %1260 = zext nneg i32 %1259 to i64
-  %1261 = getelementptr inbounds nuw i64, ptr %7, i64 %1260
-  %1262 = load i64, ptr %1261, align 8
-  %1263 = and i64 %1262, 4294967295
-  %1264 = icmp ult i64 %1263, %1255
-  br i1 %1264, label %1265, label %1276
+1277:
+  br i1 %1276, label %1366, label %1278
 
-1265:
-  %1266 = load ptr, ptr %1256, align 8
-  %1267 = lshr i64 %1263, 7
-  %1268 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1266, i64 %1267
-  %1269 = getelementptr inbounds nuw i8, ptr %1268, i64 8
-  %1270 = load i64, ptr %1269, align 8
-  %1271 = icmp eq i64 %1270, %1253
-  br i1 %1271, label %1272, label %1276
+1278:
+  %1279 = lshr i64 %1272, 7
+  %1280 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1275, i64 %1279
+  tail call void @llvm.prefetch.p0(ptr %1280, i32 1, i32 3, i32 1)
+  br label %1282
 
-1272:
-  %1273 = add i32 %1258, -1
-  %1274 = and i32 %1273, %1258
-  %1275 = icmp eq i32 %1274, 0
-  br i1 %1275, label %2905, label %1257
+1281:
+  br i1 %1276, label %1366, label %1282
 
-1276:
-  %1277 = phi i1 [ true, %1191 ], [ false, %1245 ], [ false, %1055 ], [ true, %1187 ], [ false, %1192 ], [ false, %1243
-      ], [ false, %1196 ], [ false, %1212 ], [ false, %1208 ], [ false, %1245 ], [ false, %1220 ], [ false, %1228 ], [
-      false, %1265 ], [ false, %1257 ]
-  %1278 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %1279 = load i8, ptr %1278, align 4
-  %1280 = trunc nuw i8 %1279 to i1
-  %1281 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %1282 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  br label %1283
+1282:
+  %1283 = load ptr, ptr %9, align 8
+  %1284 = load i8, ptr %1175, align 4
+  %1285 = trunc nuw i8 %1284 to i1
+  br i1 %1285, label %1286, label %1366
 
-1283:
-  %1284 = phi i32 [ %3, %1276 ], [ %1311, %1309 ]
-  %1285 = tail call i32 @llvm.cttz.i32(i32 %1284, i1 true)
-  %1286 = zext nneg i32 %1285 to i64
-  %1287 = getelementptr inbounds nuw i64, ptr %7, i64 %1286
-  %1288 = load i64, ptr %1287, align 8
-  br i1 %1280, label %1289, label %1295
+1286:
+  %1287 = phi ptr [ %1283, %1282 ], [ %10, %1089 ]
+  %1288 = getelementptr inbounds nuw i8, ptr %1287, i64 16
+  %1289 = load i32, ptr %1288, align 8
+  %1290 = zext i32 %1289 to i64
+  %1291 = load i32, ptr %1287, align 8
+  %1292 = icmp eq i32 %1291, 2
+  br i1 %1292, label %1293, label %1366
 
-1289:
-  %1290 = and i64 %1288, 4294967295
-  %1291 = load i64, ptr %1281, align 8
-  %1292 = sub i64 %1290, %1291
-  %1293 = load i64, ptr %1282, align 8
-  %1294 = icmp ult i64 %1292, %1293
-  br i1 %1294, label %1300, label %2278
+1293:
+  %1294 = load ptr, ptr %0, align 8
+  %1295 = getelementptr inbounds nuw i8, ptr %1294, i64 37704
+  %1296 = load i32, ptr %1295, align 8
+  %1297 = icmp eq i32 %1296, 0
+  br i1 %1297, label %1298, label %1333
 
-1295:
-  %1296 = load i64, ptr %1281, align 8
-  %1297 = sub i64 %1288, %1296
-  %1298 = load i64, ptr %1282, align 8
-  %1299 = icmp ult i64 %1297, %1298
-  br i1 %1299, label %1309, label %2278
+1298:
+  %1299 = getelementptr inbounds nuw i8, ptr %1287, i64 8
+  %1300 = load i32, ptr %1299, align 8
+  %1301 = icmp ult i32 %1300, 5
+  br i1 %1301, label %1302, label %1366
 
-1300:
-  %1301 = load ptr, ptr %9, align 8
-  %1302 = load i32, ptr %1301, align 8
-  %1303 = icmp eq i32 %1302, 2
-  br i1 %1303, label %1309, label %1304
+1302:
+  %1303 = getelementptr inbounds nuw i8, ptr %1294, i64 37696
+  %1304 = load i32, ptr %1303, align 8
+  %1305 = icmp eq i32 %1304, 0
+  br i1 %1305, label %1366, label %1306
 
-1304:
-  %1305 = icmp eq i32 %1302, 0
-  %1306 = and i64 %1288, -4294967296
-  %1307 = icmp eq i64 %1306, 4294967296
-  %1308 = and i1 %1305, %1307
-  br i1 %1308, label %1309, label %2278
+1306:
+  %1307 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %1308 = load i64, ptr %1307, align 8
+  %1309 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  br label %1310
 
-1309:
-  %1310 = add i32 %1284, -1
-  %1311 = and i32 %1310, %1284
-  %1312 = icmp eq i32 %1311, 0
-  br i1 %1312, label %1313, label %1283
-
-1313:
-  br i1 %1277, label %1314, label %1332
-
-1314:
-  %1315 = load ptr, ptr %9, align 8
-  %1316 = getelementptr inbounds nuw i8, ptr %1315, i64 4
-  %1317 = load i32, ptr %1316, align 4
-  switch i32 %1317, label %1318 [
-    i32 4, label %2905
-    i32 0, label %2905
-  ]
+1310:
+  %1311 = phi i32 [ %3, %1306 ], [ %1331, %1329 ]
+  %1312 = tail call i32 @llvm.cttz.i32(i32 %1311, i1 true)
+  %1313 = zext nneg i32 %1312 to i64
+  %1314 = getelementptr inbounds nuw i64, ptr %7, i64 %1313
+  %1315 = load i64, ptr %1314, align 8
+  %1316 = and i64 %1315, 4294967295
+  %1317 = icmp ult i64 %1316, %1308
+  br i1 %1317, label %1318, label %1366
 
 1318:
-  %1319 = load ptr, ptr %0, align 8
-  %1320 = getelementptr inbounds nuw i8, ptr %1315, i64 20
-  %1321 = load i32, ptr %1320, align 4
-  %1322 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %1323 = load i32, ptr %1322, align 8
-  %1324 = tail call i32 @llvm.cttz.i32(i32 %1323, i1 false)
-  %1325 = getelementptr inbounds nuw i8, ptr %1319, i64 328
-  store i32 22, ptr %1325, align 8
-  %1326 = getelementptr inbounds nuw i8, ptr %1319, i64 332
-  store i32 %1321, ptr %1326, align 4
-  %1327 = getelementptr inbounds nuw i8, ptr %1319, i64 336
-  store i32 %1324, ptr %1327, align 8
-  %1328 = getelementptr inbounds nuw i8, ptr %1319, i64 352
-  store i64 0, ptr %1328, align 8
-  %1329 = getelementptr inbounds nuw i8, ptr %1319, i64 368
-  store i32 0, ptr %1329, align 8
-  %1330 = getelementptr inbounds nuw i8, ptr %1319, i64 360
-  store i32 0, ptr %1330, align 8
-  %1331 = getelementptr inbounds nuw i8, ptr %1319, i64 364
-  store i32 0, ptr %1331, align 4
-  br label %2905
+  %1319 = load ptr, ptr %1309, align 8
+  %1320 = lshr i64 %1316, 7
+  %1321 = getelementptr inbounds nuw i32, ptr %1319, i64 %1320
+  %1322 = load i32, ptr %1321, align 4
+  %1323 = trunc i64 %1315 to i32
+  %1324 = lshr i32 %1323, 2
+  %1325 = and i32 %1324, 31
+  %1326 = shl nuw i32 1, %1325
+  %1327 = and i32 %1322, %1326
+  %1328 = icmp eq i32 %1327, 0
+  br i1 %1328, label %1366, label %1329
 
-1332:
-  %1333 = load ptr, ptr %0, align 8
-  %1334 = getelementptr inbounds nuw i8, ptr %1333, i64 37692
-  %1335 = load i32, ptr %1334, align 4
-  %1336 = icmp eq i32 %1335, 0
-  br i1 %1336, label %2278, label %1337
+1329:
+  %1330 = add i32 %1311, -1
+  %1331 = and i32 %1330, %1311
+  %1332 = icmp eq i32 %1331, 0
+  br i1 %1332, label %2987, label %1310
 
-1337:
-  %1338 = load ptr, ptr %9, align 8
-  %1339 = getelementptr inbounds nuw i8, ptr %1338, i64 4
-  %1340 = load i32, ptr %1339, align 4
-  %1341 = icmp eq i32 %1340, 6
-  br i1 %1341, label %2278, label %1342
+1333:
+  %1334 = icmp eq i32 %1289, 0
+  br i1 %1334, label %1366, label %1335
 
-1342:
-  %1343 = getelementptr inbounds nuw i8, ptr %1338, i64 8
-  %1344 = load i32, ptr %1343, align 8
-  %1345 = and i32 %1344, 3
-  %1346 = icmp eq i32 %1345, 0
-  br i1 %1346, label %1347, label %2278
+1335:
+  %1336 = getelementptr inbounds nuw i8, ptr %1287, i64 4
+  %1337 = load i32, ptr %1336, align 4
+  switch i32 %1337, label %1338 [
+    i32 4, label %1366
+    i32 0, label %1366
+  ]
+
+1338:
+  %1339 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %1340 = load i64, ptr %1339, align 8
+  %1341 = shl i64 %1340, 10
+  %1342 = add nuw nsw i64 %1290, 512
+  %1343 = or i64 %1341, %1342
+  %1344 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %1345 = load i64, ptr %1344, align 8
+  %1346 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %1347
 
 1347:
-  %1348 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %1349 = load i64, ptr %1348, align 8
-  br label %1350
+  %1348 = phi i32 [ %3, %1338 ], [ %1364, %1362 ]
+  %1349 = tail call i32 @llvm.cttz.i32(i32 %1348, i1 true)
+  %1350 = zext nneg i32 %1349 to i64
+  %1351 = getelementptr inbounds nuw i64, ptr %7, i64 %1350
+  %1352 = load i64, ptr %1351, align 8
+  %1353 = and i64 %1352, 4294967295
+  %1354 = icmp ult i64 %1353, %1345
+  br i1 %1354, label %1355, label %1366
 
-1350:
-  %1351 = phi i32 [ %3, %1347 ], [ %1360, %1350 ]
-  %1352 = phi i64 [ 0, %1347 ], [ %1358, %1350 ]
-  %1353 = tail call i32 @llvm.cttz.i32(i32 %1351, i1 true)
-  %1354 = zext nneg i32 %1353 to i64
-  %1355 = getelementptr inbounds nuw i64, ptr %7, i64 %1354
-  %1356 = load i64, ptr %1355, align 8
-  %1357 = sub i64 %1356, %1349
-  %1358 = or i64 %1357, %1352
-  %1359 = add i32 %1351, -1
-  %1360 = and i32 %1359, %1351
-  %1361 = icmp eq i32 %1360, 0
-  br i1 %1361, label %1362, label %1350
+1355:
+  %1356 = load ptr, ptr %1346, align 8
+  %1357 = lshr i64 %1353, 7
+  %1358 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1356, i64 %1357
+  %1359 = getelementptr inbounds nuw i8, ptr %1358, i64 8
+  %1360 = load i64, ptr %1359, align 8
+  %1361 = icmp eq i64 %1360, %1343
+  br i1 %1361, label %1362, label %1366
 
 1362:
-  %1363 = and i64 %1358, 3
-  %1364 = icmp eq i64 %1363, 0
-  br i1 %1364, label %1365, label %2278
+  %1363 = add i32 %1348, -1
+  %1364 = and i32 %1363, %1348
+  %1365 = icmp eq i32 %1364, 0
+  br i1 %1365, label %2987, label %1347
 
-1365:
-  %1366 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %1367 = load i64, ptr %1366, align 8
-  %1368 = or i64 %1367, 72
-  %1369 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr %5, ptr %1369, align 8
-  %1370 = getelementptr inbounds nuw i8, ptr %0, i64 132
+1366:
+  %1367 = phi i1 [ true, %1281 ], [ false, %1335 ], [ false, %1142 ], [ true, %1277 ], [ false, %1282 ], [ false, %1333
+      ], [ false, %1286 ], [ false, %1302 ], [ false, %1298 ], [ false, %1335 ], [ false, %1318 ], [ false, %1310 ], [
+      false, %1347 ], [ false, %1355 ]
+  %1368 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %1369 = load i8, ptr %1368, align 4
+  %1370 = trunc nuw i8 %1369 to i1
   %1371 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %1372 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %1373 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %1374 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %1375 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %1376 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %1377 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %1378 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %1379 = and i64 %1367, 7
-  %1380 = icmp eq i64 %1379, 0
-  %1381 = and i64 %1367, 6
-  %1382 = icmp eq i64 %1381, 6
-  %1383 = or i1 %1380, %1382
-  %1384 = and i64 %1368, 120
-  %1385 = icmp eq i64 %1384, 72
-  %1386 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  br label %1387
+  %1372 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  br label %1373
 
-1387:
-  %1388 = phi i32 [ 0, %1365 ], [ %1849, %1847 ]
-  %1389 = phi i32 [ %3, %1365 ], [ %1851, %1847 ]
-  %1390 = phi i64 [ 0, %1365 ], [ %1848, %1847 ]
-  %1391 = call i32 @llvm.cttz.i32(i32 %1389, i1 true)
-  %1392 = load i8, ptr %1370, align 4
-  %1393 = trunc nuw i8 %1392 to i1
-  %1394 = zext nneg i32 %1391 to i64
-  %1395 = getelementptr inbounds nuw i64, ptr %7, i64 %1394
-  %1396 = load i64, ptr %1395, align 8
-  %1397 = and i64 %1396, 4294967295
-  %1398 = select i1 %1393, i64 %1397, i64 %1396
-  %1399 = load i64, ptr %1371, align 8
-  %1400 = sub i64 %1398, %1399
-  %1401 = load ptr, ptr %9, align 8
-  %1402 = getelementptr inbounds nuw i8, ptr %1401, i64 8
-  %1403 = load i32, ptr %1402, align 8
-  %1404 = zext i32 %1403 to i64
-  %1405 = add i64 %1400, %1404
-  %1406 = icmp ult i64 %1400, %1405
-  br i1 %1406, label %1407, label %1847
+1373:
+  %1374 = phi i32 [ %3, %1366 ], [ %1402, %1399 ]
+  %1375 = tail call i32 @llvm.cttz.i32(i32 %1374, i1 true)
+  %1376 = zext nneg i32 %1375 to i64
+  %1377 = getelementptr inbounds nuw i64, ptr %7, i64 %1376
+  %1378 = load i64, ptr %1377, align 8
+  br i1 %1370, label %1379, label %1385
 
-1407:
-  %1408 = trunc nuw nsw i32 %1391 to i8
-  br label %1409
+1379:
+  %1380 = and i64 %1378, 4294967295
+  %1381 = load i64, ptr %1371, align 8
+  %1382 = sub i64 %1380, %1381
+  %1383 = load i64, ptr %1372, align 8
+  %1384 = icmp ult i64 %1382, %1383
+  br i1 %1384, label %1390, label %2360
+
+1385:
+  %1386 = load i64, ptr %1371, align 8
+  %1387 = sub i64 %1378, %1386
+  %1388 = load i64, ptr %1372, align 8
+  %1389 = icmp ult i64 %1387, %1388
+  br i1 %1389, label %1399, label %2360
+
+1390:
+  %1391 = load ptr, ptr %9, align 8
+  %1392 = load i32, ptr %1391, align 8
+  %1393 = icmp eq i32 %1392, 2
+  br i1 %1393, label %1399, label %1394
+
+1394:
+  %1395 = icmp eq i32 %1392, 0
+  %1396 = and i64 %1378, -4294967296
+  %1397 = icmp eq i64 %1396, 4294967296
+  %1398 = and i1 %1395, %1397
+  br i1 %1398, label %1399, label %2360
+
+1399:
+  %1400 = phi i64 [ %1381, %1390 ], [ %1386, %1385 ], [ %1381, %1394 ]
+  %1401 = add i32 %1374, -1
+  %1402 = and i32 %1401, %1374
+  %1403 = icmp eq i32 %1402, 0
+  br i1 %1403, label %1404, label %1373
+
+1404:
+  br i1 %1367, label %1405, label %1423
+
+1405:
+  %1406 = load ptr, ptr %9, align 8
+  %1407 = getelementptr inbounds nuw i8, ptr %1406, i64 4
+  %1408 = load i32, ptr %1407, align 4
+  switch i32 %1408, label %1409 [
+    i32 4, label %2987
+    i32 0, label %2987
+  ]
 
 1409:
-  %1410 = phi i32 [ %1388, %1407 ], [ %1842, %1839 ]
-  %1411 = phi i64 [ %1400, %1407 ], [ %1845, %1839 ]
-  %1412 = phi i64 [ %1390, %1407 ], [ %1417, %1839 ]
-  %1413 = trunc i64 %1411 to i32
-  %1414 = lshr i32 %1413, 2
-  %1415 = and i32 %1414, 31
-  %1416 = icmp eq i32 %1410, 0
-  %1417 = lshr i64 %1411, 7
-  br i1 %1416, label %1839, label %1418
+  %1410 = load ptr, ptr %0, align 8
+  %1411 = getelementptr inbounds nuw i8, ptr %1406, i64 20
+  %1412 = load i32, ptr %1411, align 4
+  %1413 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %1414 = load i32, ptr %1413, align 8
+  %1415 = tail call i32 @llvm.cttz.i32(i32 %1414, i1 false)
+  %1416 = getelementptr inbounds nuw i8, ptr %1410, i64 328
+  store i32 22, ptr %1416, align 8
+  %1417 = getelementptr inbounds nuw i8, ptr %1410, i64 332
+  store i32 %1412, ptr %1417, align 4
+  %1418 = getelementptr inbounds nuw i8, ptr %1410, i64 336
+  store i32 %1415, ptr %1418, align 8
+  %1419 = getelementptr inbounds nuw i8, ptr %1410, i64 352
+  store i64 0, ptr %1419, align 8
+  %1420 = getelementptr inbounds nuw i8, ptr %1410, i64 368
+  store i32 0, ptr %1420, align 8
+  %1421 = getelementptr inbounds nuw i8, ptr %1410, i64 360
+  store i32 0, ptr %1421, align 8
+  %1422 = getelementptr inbounds nuw i8, ptr %1410, i64 364
+  store i32 0, ptr %1422, align 4
+  br label %2987
 
-1418:
-  %1419 = icmp eq i64 %1417, %1412
-  br i1 %1419, label %1420, label %1424
+1423:
+  %1424 = load ptr, ptr %0, align 8
+  %1425 = getelementptr inbounds nuw i8, ptr %1424, i64 37692
+  %1426 = load i32, ptr %1425, align 4
+  %1427 = icmp eq i32 %1426, 0
+  br i1 %1427, label %2360, label %1428
 
-1420:
-  %1421 = shl nuw i32 1, %1415
-  %1422 = and i32 %1421, %1410
-  %1423 = icmp eq i32 %1422, 0
-  br i1 %1423, label %1839, label %1424
+1428:
+  %1429 = load ptr, ptr %9, align 8
+  %1430 = getelementptr inbounds nuw i8, ptr %1429, i64 4
+  %1431 = load i32, ptr %1430, align 4
+  %1432 = icmp eq i32 %1431, 6
+  br i1 %1432, label %2360, label %1433
 
-1424:
-  %1425 = load ptr, ptr %1372, align 8
-  %1426 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1425, i64 %1412
-  %1427 = shl nuw i64 %1412, 7
-  %1428 = load i64, ptr %1373, align 8
-  %1429 = icmp ult i64 %1427, %1428
-  br i1 %1429, label %1430, label %1809
-
-1430:
-  %1431 = load i8, ptr %1370, align 4
-  %1432 = trunc nuw i8 %1431 to i1
-  %1433 = load ptr, ptr %0, align 8
-  br i1 %1432, label %1434, label %1467
-
-1434:
-  %1435 = getelementptr inbounds nuw i8, ptr %1433, i64 37696
-  %1436 = load i32, ptr %1435, align 8
+1433:
+  %1434 = getelementptr inbounds nuw i8, ptr %1429, i64 8
+  %1435 = load i32, ptr %1434, align 8
+  %1436 = and i32 %1435, 3
   %1437 = icmp eq i32 %1436, 0
-  br i1 %1437, label %1461, label %1438
+  br i1 %1437, label %1438, label %2360
 
 1438:
-  %1439 = load ptr, ptr %9, align 8
-  %1440 = getelementptr inbounds nuw i8, ptr %1439, i64 8
-  %1441 = load i32, ptr %1440, align 8
-  %1442 = icmp ult i32 %1441, 4
-  br i1 %1442, label %1461, label %1443
+  %1439 = phi i32 [ %1448, %1438 ], [ %3, %1433 ]
+  %1440 = phi i64 [ %1446, %1438 ], [ 0, %1433 ]
+  %1441 = tail call i32 @llvm.cttz.i32(i32 %1439, i1 true)
+  %1442 = zext nneg i32 %1441 to i64
+  %1443 = getelementptr inbounds nuw i64, ptr %7, i64 %1442
+  %1444 = load i64, ptr %1443, align 8
+  %1445 = sub i64 %1444, %1400
+  %1446 = or i64 %1445, %1440
+  %1447 = add i32 %1439, -1
+  %1448 = and i32 %1447, %1439
+  %1449 = icmp eq i32 %1448, 0
+  br i1 %1449, label %1450, label %1438
 
-1443:
-  %1444 = getelementptr inbounds nuw i8, ptr %1439, i64 4
-  %1445 = load i32, ptr %1444, align 4
-  %1446 = add i32 %1445, -1
-  %1447 = and i32 %1446, -6
-  %1448 = icmp eq i32 %1447, 0
-  %1449 = load ptr, ptr %1374, align 8
-  %1450 = getelementptr inbounds nuw i32, ptr %1449, i64 %1412
-  %1451 = load i32, ptr %1450, align 4
-  br i1 %1448, label %1452, label %1457
+1450:
+  %1451 = and i64 %1446, 3
+  %1452 = icmp eq i64 %1451, 0
+  br i1 %1452, label %1453, label %2360
 
-1452:
-  %1453 = or i32 %1451, %1410
-  store i32 %1453, ptr %1450, align 4
-  %1454 = load ptr, ptr %0, align 8
-  %1455 = load i8, ptr %1370, align 4
-  %1456 = trunc nuw i8 %1455 to i1
-  br label %1461
-
-1457:
-  %1458 = xor i32 %1451, -1
-  %1459 = and i32 %1410, %1458
-  %1460 = icmp eq i32 %1459, 0
-  br i1 %1460, label %1461, label %2277
-
-1461:
-  %1462 = phi i1 [ %1456, %1452 ], [ true, %1457 ], [ true, %1438 ], [ true, %1434 ]
-  %1463 = phi ptr [ %1454, %1452 ], [ %1433, %1457 ], [ %1433, %1438 ], [ %1433, %1434 ]
-  %1464 = getelementptr inbounds nuw i8, ptr %1463, i64 37704
-  %1465 = load i32, ptr %1464, align 8
-  %1466 = icmp eq i32 %1465, 0
-  br i1 %1466, label %1471, label %1494
-
-1467:
-  %1468 = getelementptr inbounds nuw i8, ptr %1433, i64 37704
-  %1469 = load i32, ptr %1468, align 8
-  %1470 = icmp eq i32 %1469, 0
-  br i1 %1470, label %1472, label %1495
-
-1471:
-  br i1 %1462, label %1809, label %1472
+1453:
+  %1454 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %1455 = load i64, ptr %1454, align 8
+  %1456 = or i64 %1455, 72
+  %1457 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr %5, ptr %1457, align 8
+  %1458 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %1459 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %1460 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %1461 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %1462 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %1463 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %1464 = and i64 %1455, 7
+  %1465 = icmp eq i64 %1464, 0
+  %1466 = and i64 %1455, 6
+  %1467 = icmp eq i64 %1466, 6
+  %1468 = or i1 %1465, %1467
+  %1469 = and i64 %1456, 120
+  %1470 = icmp eq i64 %1469, 72
+  %1471 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  br label %1472
 
 1472:
-  %1473 = load ptr, ptr %9, align 8
-  %1474 = getelementptr inbounds nuw i8, ptr %1473, i64 4
-  %1475 = load i32, ptr %1474, align 4
-  switch i32 %1475, label %1476 [
-    i32 4, label %1809
-    i32 0, label %1809
-  ]
-
-1476:
-  %1477 = lshr i64 %1412, 5
-  %1478 = load ptr, ptr %1375, align 8
-  %1479 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1478, i64 %1477
-  %1480 = load atomic i64, ptr %1479 acquire, align 8
-  %1481 = load ptr, ptr %0, align 8
-  %1482 = getelementptr inbounds nuw i8, ptr %1481, i64 37656
-  %1483 = load i64, ptr %1482, align 8
-  %1484 = icmp eq i64 %1480, %1483
-  br i1 %1484, label %1809, label %1485
-
-1485:
-  %1486 = add i64 %1483, -1
-  %1487 = icmp eq i64 %1480, %1486
-  br i1 %1487, label %1488, label %1492
-
-1488:
-  %1489 = load ptr, ptr %9, align 8
-  %1490 = getelementptr inbounds nuw i8, ptr %1489, i64 4
-  %1491 = load i32, ptr %1490, align 4
-  switch i32 %1491, label %1492 [
-    i32 4, label %1809
-    i32 0, label %1809
-  ]
+  %1473 = phi i32 [ 0, %1453 ], [ %1934, %1932 ]
+  %1474 = phi i32 [ %3, %1453 ], [ %1936, %1932 ]
+  %1475 = phi i64 [ 0, %1453 ], [ %1933, %1932 ]
+  %1476 = call i32 @llvm.cttz.i32(i32 %1474, i1 true)
+  %1477 = load i8, ptr %1368, align 4
+  %1478 = trunc nuw i8 %1477 to i1
+  %1479 = zext nneg i32 %1476 to i64
+  %1480 = getelementptr inbounds nuw i64, ptr %7, i64 %1479
+  %1481 = load i64, ptr %1480, align 8
+  %1482 = and i64 %1481, 4294967295
+  %1483 = select i1 %1478, i64 %1482, i64 %1481
+  %1484 = load i64, ptr %1371, align 8
+  %1485 = sub i64 %1483, %1484
+  %1486 = load ptr, ptr %9, align 8
+  %1487 = getelementptr inbounds nuw i8, ptr %1486, i64 8
+  %1488 = load i32, ptr %1487, align 8
+  %1489 = zext i32 %1488 to i64
+  %1490 = add i64 %1485, %1489
+  %1491 = icmp ult i64 %1485, %1490
+  br i1 %1491, label %1492, label %1932
 
 1492:
-  %1493 = call preserve_allcc i1 @open_page(ptr %0, i64 %1477)
-  br i1 %1493, label %1809, label %2277
+  %1493 = trunc nuw nsw i32 %1476 to i8
+  br label %1494
 
 1494:
-  br i1 %1462, label %1513, label %1495
+  %1495 = phi i32 [ %1473, %1492 ], [ %1927, %1924 ]
+  %1496 = phi i64 [ %1485, %1492 ], [ %1930, %1924 ]
+  %1497 = phi i64 [ %1475, %1492 ], [ %1502, %1924 ]
+  %1498 = trunc i64 %1496 to i32
+  %1499 = lshr i32 %1498, 2
+  %1500 = and i32 %1499, 31
+  %1501 = icmp eq i32 %1495, 0
+  %1502 = lshr i64 %1496, 7
+  br i1 %1501, label %1924, label %1503
 
-1495:
-  %1496 = lshr i64 %1412, 5
-  %1497 = load ptr, ptr %1375, align 8
-  %1498 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1497, i64 %1496
-  %1499 = load atomic i64, ptr %1498 acquire, align 8
-  %1500 = load ptr, ptr %0, align 8
-  %1501 = getelementptr inbounds nuw i8, ptr %1500, i64 37656
-  %1502 = load i64, ptr %1501, align 8
-  %1503 = icmp eq i64 %1499, %1502
-  br i1 %1503, label %1513, label %1504
+1503:
+  %1504 = icmp eq i64 %1502, %1497
+  br i1 %1504, label %1505, label %1509
 
-1504:
-  %1505 = add i64 %1502, -1
-  %1506 = icmp eq i64 %1499, %1505
-  br i1 %1506, label %1507, label %1511
+1505:
+  %1506 = shl nuw i32 1, %1500
+  %1507 = and i32 %1506, %1495
+  %1508 = icmp eq i32 %1507, 0
+  br i1 %1508, label %1924, label %1509
 
-1507:
-  %1508 = load ptr, ptr %9, align 8
-  %1509 = getelementptr inbounds nuw i8, ptr %1508, i64 4
-  %1510 = load i32, ptr %1509, align 4
-  switch i32 %1510, label %1511 [
-    i32 4, label %1513
-    i32 0, label %1513
-  ]
+1509:
+  %1510 = load ptr, ptr %1458, align 8
+  %1511 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1510, i64 %1497
+  %1512 = shl nuw i64 %1497, 7
+  %1513 = load i64, ptr %1372, align 8
+  %1514 = icmp ult i64 %1512, %1513
+  br i1 %1514, label %1515, label %1894
 
-1511:
-  %1512 = call preserve_allcc i1 @open_page(ptr %0, i64 %1496)
-  br i1 %1512, label %1513, label %2277
-
-1513:
-  %1514 = load i8, ptr %1376, align 1
-  %1515 = trunc nuw i8 %1514 to i1
-  br i1 %1515, label %1516, label %1574
-
-1516:
-  %1517 = load i8, ptr %1370, align 4
-  %1518 = trunc nuw i8 %1517 to i1
-  br i1 %1518, label %1574, label %1519
+1515:
+  %1516 = load i8, ptr %1368, align 4
+  %1517 = trunc nuw i8 %1516 to i1
+  %1518 = load ptr, ptr %0, align 8
+  br i1 %1517, label %1519, label %1552
 
 1519:
-  %1520 = load ptr, ptr %1375, align 8
-  %1521 = lshr i64 %1412, 5
-  %1522 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1520, i64 %1521
-  %1523 = getelementptr inbounds nuw i8, ptr %1522, i64 8
-  %1524 = and i64 %1412, 31
-  %1525 = getelementptr inbounds nuw i64, ptr %1523, i64 %1524
-  %1526 = load atomic i64, ptr %1525 monotonic, align 8
-  %1527 = icmp eq i64 %1526, -1
-  br i1 %1527, label %1528, label %1530
+  %1520 = getelementptr inbounds nuw i8, ptr %1518, i64 37696
+  %1521 = load i32, ptr %1520, align 8
+  %1522 = icmp eq i32 %1521, 0
+  br i1 %1522, label %1546, label %1523
+
+1523:
+  %1524 = load ptr, ptr %9, align 8
+  %1525 = getelementptr inbounds nuw i8, ptr %1524, i64 8
+  %1526 = load i32, ptr %1525, align 8
+  %1527 = icmp ult i32 %1526, 4
+  br i1 %1527, label %1546, label %1528
 
 1528:
-  %1529 = load i64, ptr %1426, align 8
-  br label %1559
+  %1529 = getelementptr inbounds nuw i8, ptr %1524, i64 4
+  %1530 = load i32, ptr %1529, align 4
+  %1531 = add i32 %1530, -1
+  %1532 = and i32 %1531, -6
+  %1533 = icmp eq i32 %1532, 0
+  %1534 = load ptr, ptr %1459, align 8
+  %1535 = getelementptr inbounds nuw i32, ptr %1534, i64 %1497
+  %1536 = load i32, ptr %1535, align 4
+  br i1 %1533, label %1537, label %1542
 
-1530:
-  %1531 = load ptr, ptr %0, align 8
-  %1532 = getelementptr inbounds nuw i8, ptr %1531, i64 37688
-  %1533 = load i32, ptr %1532, align 8
-  %1534 = icmp eq i32 %1533, 0
-  br i1 %1534, label %1536, label %1535
+1537:
+  %1538 = or i32 %1536, %1495
+  store i32 %1538, ptr %1535, align 4
+  %1539 = load ptr, ptr %0, align 8
+  %1540 = load i8, ptr %1368, align 4
+  %1541 = trunc nuw i8 %1540 to i1
+  br label %1546
 
-1535:
-  store i64 -1, ptr %1525, align 8
-  br label %1538
+1542:
+  %1543 = xor i32 %1536, -1
+  %1544 = and i32 %1495, %1543
+  %1545 = icmp eq i32 %1544, 0
+  br i1 %1545, label %1546, label %2359
 
-1536:
-  %1537 = atomicrmw xchg ptr %1525, i64 -1 monotonic, align 8
-  br label %1538
+1546:
+  %1547 = phi i1 [ %1541, %1537 ], [ true, %1542 ], [ true, %1523 ], [ true, %1519 ]
+  %1548 = phi ptr [ %1539, %1537 ], [ %1518, %1542 ], [ %1518, %1523 ], [ %1518, %1519 ]
+  %1549 = getelementptr inbounds nuw i8, ptr %1548, i64 37704
+  %1550 = load i32, ptr %1549, align 8
+  %1551 = icmp eq i32 %1550, 0
+  br i1 %1551, label %1556, label %1579
 
-1538:
-  %1539 = phi i64 [ %1526, %1535 ], [ %1537, %1536 ]
-  %1540 = load i64, ptr %1377, align 8
-  store i64 %1540, ptr %1426, align 8
-  %1541 = and i64 %1539, 5
-  %1542 = icmp ne i64 %1541, 0
-  %1543 = sext i1 %1542 to i32
-  %1544 = getelementptr inbounds nuw i8, ptr %1426, i64 48
-  store i32 %1543, ptr %1544, align 8
-  %1545 = shl i64 %1539, 62
-  %1546 = ashr i64 %1545, 63
-  %1547 = trunc nsw i64 %1546 to i32
-  %1548 = getelementptr inbounds nuw i8, ptr %1426, i64 56
-  store i32 %1547, ptr %1548, align 8
-  %1549 = getelementptr inbounds nuw i8, ptr %1426, i64 60
-  store i32 0, ptr %1549, align 4
-  %1550 = getelementptr inbounds nuw i8, ptr %1426, i64 52
-  store i32 0, ptr %1550, align 4
-  %1551 = and i64 %1539, -8
-  %1552 = getelementptr inbounds nuw i8, ptr %1426, i64 16
-  %1553 = getelementptr inbounds nuw i8, ptr %1426, i64 32
-  store i64 %1551, ptr %1553, align 8
-  store i64 %1551, ptr %1552, align 8
-  %1554 = and i64 %1539, 1
-  %1555 = icmp eq i64 %1554, 0
-  br i1 %1555, label %1556, label %1559
+1552:
+  %1553 = getelementptr inbounds nuw i8, ptr %1518, i64 37704
+  %1554 = load i32, ptr %1553, align 8
+  %1555 = icmp eq i32 %1554, 0
+  br i1 %1555, label %1557, label %1580
 
 1556:
-  %1557 = and i64 %1539, -16777216
-  %1558 = add i64 %1557, -16777096
-  store i64 %1558, ptr %1552, align 8
-  br label %1559
+  br i1 %1547, label %1894, label %1557
 
-1559:
-  %1560 = phi i64 [ %1529, %1528 ], [ %1540, %1538 ], [ %1540, %1556 ]
-  %1561 = load i64, ptr %1377, align 8
-  %1562 = icmp eq i64 %1560, %1561
-  br i1 %1562, label %1563, label %1572
-
-1563:
-  %1564 = getelementptr inbounds nuw i8, ptr %1426, i64 48
-  %1565 = load i32, ptr %1564, align 8
-  %1566 = getelementptr inbounds nuw i8, ptr %1426, i64 52
-  %1567 = load i32, ptr %1566, align 4
-  %1568 = or i32 %1567, %1565
-  %1569 = and i32 %1568, %1410
-  %1570 = icmp eq i32 %1569, 0
-  %1571 = zext i1 %1570 to i8
-  br label %1572
-
-1572:
-  %1573 = phi i8 [ 1, %1559 ], [ %1571, %1563 ]
-  store i8 %1573, ptr %1378, align 8
-  br label %1574
-
-1574:
-  %1575 = load i64, ptr %1426, align 8
-  %1576 = load i64, ptr %1377, align 8
-  %1577 = icmp eq i64 %1575, %1576
-  br i1 %1577, label %1578, label %1634
-
-1578:
-  %1579 = load ptr, ptr %9, align 8
-  %1580 = getelementptr inbounds nuw i8, ptr %1579, i64 4
-  %1581 = load i32, ptr %1580, align 4
-  switch i32 %1581, label %1600 [
-    i32 4, label %1582
-    i32 0, label %1582
+1557:
+  %1558 = load ptr, ptr %9, align 8
+  %1559 = getelementptr inbounds nuw i8, ptr %1558, i64 4
+  %1560 = load i32, ptr %1559, align 4
+  switch i32 %1560, label %1561 [
+    i32 4, label %1894
+    i32 0, label %1894
   ]
 
-1582:
-  %1583 = getelementptr inbounds nuw i8, ptr %1426, i64 32
-  %1584 = load i64, ptr %1583, align 8
-  %1585 = icmp eq i64 %1584, %1368
-  br i1 %1585, label %1586, label %1634
+1561:
+  %1562 = lshr i64 %1497, 5
+  %1563 = load ptr, ptr %1460, align 8
+  %1564 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1563, i64 %1562
+  %1565 = load atomic i64, ptr %1564 acquire, align 8
+  %1566 = load ptr, ptr %0, align 8
+  %1567 = getelementptr inbounds nuw i8, ptr %1566, i64 37656
+  %1568 = load i64, ptr %1567, align 8
+  %1569 = icmp eq i64 %1565, %1568
+  br i1 %1569, label %1894, label %1570
 
-1586:
-  %1587 = getelementptr inbounds nuw i8, ptr %1426, i64 56
-  %1588 = load i32, ptr %1587, align 8
-  %1589 = xor i32 %1588, -1
-  %1590 = and i32 %1410, %1589
-  %1591 = icmp eq i32 %1590, 0
-  br i1 %1591, label %1592, label %1634
+1570:
+  %1571 = add i64 %1568, -1
+  %1572 = icmp eq i64 %1565, %1571
+  br i1 %1572, label %1573, label %1577
+
+1573:
+  %1574 = load ptr, ptr %9, align 8
+  %1575 = getelementptr inbounds nuw i8, ptr %1574, i64 4
+  %1576 = load i32, ptr %1575, align 4
+  switch i32 %1576, label %1577 [
+    i32 4, label %1894
+    i32 0, label %1894
+  ]
+
+1577:
+  %1578 = call preserve_allcc i1 @open_page(ptr %0, i64 %1562)
+  br i1 %1578, label %1894, label %2359
+
+1579:
+  br i1 %1547, label %1598, label %1580
+
+1580:
+  %1581 = lshr i64 %1497, 5
+  %1582 = load ptr, ptr %1460, align 8
+  %1583 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1582, i64 %1581
+  %1584 = load atomic i64, ptr %1583 acquire, align 8
+  %1585 = load ptr, ptr %0, align 8
+  %1586 = getelementptr inbounds nuw i8, ptr %1585, i64 37656
+  %1587 = load i64, ptr %1586, align 8
+  %1588 = icmp eq i64 %1584, %1587
+  br i1 %1588, label %1598, label %1589
+
+1589:
+  %1590 = add i64 %1587, -1
+  %1591 = icmp eq i64 %1584, %1590
+  br i1 %1591, label %1592, label %1596
 
 1592:
-  %1593 = getelementptr inbounds nuw i8, ptr %1426, i64 48
-  %1594 = load i32, ptr %1593, align 8
-  %1595 = getelementptr inbounds nuw i8, ptr %1426, i64 52
-  %1596 = load i32, ptr %1595, align 4
-  %1597 = or i32 %1596, %1594
-  %1598 = and i32 %1597, %1410
-  %1599 = icmp eq i32 %1598, 0
-  br i1 %1599, label %1809, label %1634
+  %1593 = load ptr, ptr %9, align 8
+  %1594 = getelementptr inbounds nuw i8, ptr %1593, i64 4
+  %1595 = load i32, ptr %1594, align 4
+  switch i32 %1595, label %1596 [
+    i32 4, label %1598
+    i32 0, label %1598
+  ]
 
-1600:
-  br i1 %1383, label %1634, label %1601
+1596:
+  %1597 = call preserve_allcc i1 @open_page(ptr %0, i64 %1581)
+  br i1 %1597, label %1598, label %2359
+
+1598:
+  %1599 = load i8, ptr %1461, align 1
+  %1600 = trunc nuw i8 %1599 to i1
+  br i1 %1600, label %1601, label %1659
 
 1601:
-  %1602 = getelementptr inbounds nuw i8, ptr %1426, i64 48
-  %1603 = load i32, ptr %1602, align 8
-  %1604 = xor i32 %1603, -1
-  %1605 = and i32 %1410, %1604
-  %1606 = icmp eq i32 %1605, 0
-  br i1 %1606, label %1607, label %1634
+  %1602 = load i8, ptr %1368, align 4
+  %1603 = trunc nuw i8 %1602 to i1
+  br i1 %1603, label %1659, label %1604
 
-1607:
-  %1608 = getelementptr inbounds nuw i8, ptr %1426, i64 16
-  %1609 = load i64, ptr %1608, align 8
-  %1610 = and i64 %1609, 120
-  %1611 = icmp eq i64 %1610, 120
-  br i1 %1611, label %1612, label %1634
+1604:
+  %1605 = load ptr, ptr %1460, align 8
+  %1606 = lshr i64 %1497, 5
+  %1607 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1605, i64 %1606
+  %1608 = getelementptr inbounds nuw i8, ptr %1607, i64 8
+  %1609 = and i64 %1497, 31
+  %1610 = getelementptr inbounds nuw i64, ptr %1608, i64 %1609
+  %1611 = load atomic i64, ptr %1610 monotonic, align 8
+  %1612 = icmp eq i64 %1611, -1
+  br i1 %1612, label %1613, label %1615
 
-1612:
-  %1613 = icmp ugt i64 %1609, -1099511627777
-  %1614 = xor i64 %1609, %1367
-  %1615 = icmp ult i64 %1614, 16777216
-  %1616 = select i1 %1613, i1 true, i1 %1615
-  br i1 %1616, label %1617, label %1634
+1613:
+  %1614 = load i64, ptr %1511, align 8
+  br label %1644
 
-1617:
-  %1618 = and i64 %1609, 7
-  %1619 = icmp ne i64 %1618, 0
-  %1620 = and i64 %1614, 7
-  %1621 = icmp eq i64 %1620, 0
-  %1622 = select i1 %1619, i1 %1621, i1 false
-  br i1 %1622, label %1623, label %1634
+1615:
+  %1616 = load ptr, ptr %0, align 8
+  %1617 = getelementptr inbounds nuw i8, ptr %1616, i64 37688
+  %1618 = load i32, ptr %1617, align 8
+  %1619 = icmp eq i32 %1618, 0
+  br i1 %1619, label %1621, label %1620
+
+1620:
+  store i64 -1, ptr %1610, align 8
+  br label %1623
+
+1621:
+  %1622 = atomicrmw xchg ptr %1610, i64 -1 monotonic, align 8
+  br label %1623
 
 1623:
-  %1624 = getelementptr inbounds nuw i8, ptr %1426, i64 52
-  %1625 = load i32, ptr %1624, align 4
-  %1626 = getelementptr inbounds nuw i8, ptr %1426, i64 56
-  %1627 = load i32, ptr %1626, align 8
-  %1628 = or i32 %1627, %1625
-  %1629 = getelementptr inbounds nuw i8, ptr %1426, i64 60
-  %1630 = load i32, ptr %1629, align 4
-  %1631 = or i32 %1628, %1630
-  %1632 = and i32 %1631, %1410
-  %1633 = icmp eq i32 %1632, 0
-  br i1 %1633, label %1809, label %1634
+  %1624 = phi i64 [ %1611, %1620 ], [ %1622, %1621 ]
+  %1625 = load i64, ptr %1462, align 8
+  store i64 %1625, ptr %1511, align 8
+  %1626 = and i64 %1624, 5
+  %1627 = icmp ne i64 %1626, 0
+  %1628 = sext i1 %1627 to i32
+  %1629 = getelementptr inbounds nuw i8, ptr %1511, i64 48
+  store i32 %1628, ptr %1629, align 8
+  %1630 = shl i64 %1624, 62
+  %1631 = ashr i64 %1630, 63
+  %1632 = trunc nsw i64 %1631 to i32
+  %1633 = getelementptr inbounds nuw i8, ptr %1511, i64 56
+  store i32 %1632, ptr %1633, align 8
+  %1634 = getelementptr inbounds nuw i8, ptr %1511, i64 60
+  store i32 0, ptr %1634, align 4
+  %1635 = getelementptr inbounds nuw i8, ptr %1511, i64 52
+  store i32 0, ptr %1635, align 4
+  %1636 = and i64 %1624, -8
+  %1637 = getelementptr inbounds nuw i8, ptr %1511, i64 16
+  %1638 = getelementptr inbounds nuw i8, ptr %1511, i64 32
+  store i64 %1636, ptr %1638, align 8
+  store i64 %1636, ptr %1637, align 8
+  %1639 = and i64 %1624, 1
+  %1640 = icmp eq i64 %1639, 0
+  br i1 %1640, label %1641, label %1644
 
-1634:
-  %1635 = load i8, ptr %1370, align 4
-  %1636 = trunc nuw i8 %1635 to i1
-  br i1 %1636, label %1689, label %1637
-
-1637:
-  %1638 = load ptr, ptr %0, align 8
-  %1639 = getelementptr inbounds nuw i8, ptr %1638, i64 37688
-  %1640 = load i32, ptr %1639, align 8
-  %1641 = icmp eq i32 %1640, 0
-  br i1 %1641, label %1642, label %1651
-
-1642:
-  %1643 = getelementptr inbounds nuw i8, ptr %1426, i64 8
+1641:
+  %1642 = and i64 %1624, -16777216
+  %1643 = add i64 %1642, -16777096
+  store i64 %1643, ptr %1637, align 8
   br label %1644
 
 1644:
-  %1645 = atomicrmw or ptr %1643, i64 1 acquire, align 8
-  %1646 = and i64 %1645, 1
-  %1647 = icmp eq i64 %1646, 0
-  br i1 %1647, label %1648, label %1644
+  %1645 = phi i64 [ %1614, %1613 ], [ %1625, %1623 ], [ %1625, %1641 ]
+  %1646 = load i64, ptr %1462, align 8
+  %1647 = icmp eq i64 %1645, %1646
+  br i1 %1647, label %1648, label %1657
 
 1648:
-  %1649 = load i8, ptr %1370, align 4
-  %1650 = trunc nuw i8 %1649 to i1
-  br i1 %1650, label %1689, label %1651
+  %1649 = getelementptr inbounds nuw i8, ptr %1511, i64 48
+  %1650 = load i32, ptr %1649, align 8
+  %1651 = getelementptr inbounds nuw i8, ptr %1511, i64 52
+  %1652 = load i32, ptr %1651, align 4
+  %1653 = or i32 %1652, %1650
+  %1654 = and i32 %1653, %1495
+  %1655 = icmp eq i32 %1654, 0
+  %1656 = zext i1 %1655 to i8
+  br label %1657
 
-1651:
-  %1652 = load ptr, ptr %1375, align 8
-  %1653 = lshr i64 %1412, 5
-  %1654 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1652, i64 %1653
-  %1655 = getelementptr inbounds nuw i8, ptr %1654, i64 8
-  %1656 = and i64 %1412, 31
-  %1657 = getelementptr inbounds nuw i64, ptr %1655, i64 %1656
-  %1658 = load atomic i64, ptr %1657 monotonic, align 8
-  %1659 = icmp eq i64 %1658, -1
-  br i1 %1659, label %1689, label %1660
+1657:
+  %1658 = phi i8 [ 1, %1644 ], [ %1656, %1648 ]
+  store i8 %1658, ptr %1463, align 8
+  br label %1659
 
-1660:
-  %1661 = load ptr, ptr %0, align 8
-  %1662 = getelementptr inbounds nuw i8, ptr %1661, i64 37688
-  %1663 = load i32, ptr %1662, align 8
-  %1664 = icmp eq i32 %1663, 0
-  br i1 %1664, label %1666, label %1665
+1659:
+  %1660 = load i64, ptr %1511, align 8
+  %1661 = load i64, ptr %1462, align 8
+  %1662 = icmp eq i64 %1660, %1661
+  br i1 %1662, label %1663, label %1719
 
-1665:
-  store i64 -1, ptr %1657, align 8
-  br label %1668
+1663:
+  %1664 = load ptr, ptr %9, align 8
+  %1665 = getelementptr inbounds nuw i8, ptr %1664, i64 4
+  %1666 = load i32, ptr %1665, align 4
+  switch i32 %1666, label %1685 [
+    i32 4, label %1667
+    i32 0, label %1667
+  ]
 
-1666:
-  %1667 = atomicrmw xchg ptr %1657, i64 -1 monotonic, align 8
-  br label %1668
+1667:
+  %1668 = getelementptr inbounds nuw i8, ptr %1511, i64 32
+  %1669 = load i64, ptr %1668, align 8
+  %1670 = icmp eq i64 %1669, %1456
+  br i1 %1670, label %1671, label %1719
 
-1668:
-  %1669 = phi i64 [ %1658, %1665 ], [ %1667, %1666 ]
-  %1670 = load i64, ptr %1377, align 8
-  store i64 %1670, ptr %1426, align 8
-  %1671 = and i64 %1669, 5
-  %1672 = icmp ne i64 %1671, 0
-  %1673 = sext i1 %1672 to i32
-  %1674 = getelementptr inbounds nuw i8, ptr %1426, i64 48
-  store i32 %1673, ptr %1674, align 8
-  %1675 = shl i64 %1669, 62
-  %1676 = ashr i64 %1675, 63
-  %1677 = trunc nsw i64 %1676 to i32
-  %1678 = getelementptr inbounds nuw i8, ptr %1426, i64 56
-  store i32 %1677, ptr %1678, align 8
-  %1679 = getelementptr inbounds nuw i8, ptr %1426, i64 60
-  store i32 0, ptr %1679, align 4
-  %1680 = getelementptr inbounds nuw i8, ptr %1426, i64 52
-  store i32 0, ptr %1680, align 4
-  %1681 = and i64 %1669, -8
-  %1682 = getelementptr inbounds nuw i8, ptr %1426, i64 16
-  %1683 = getelementptr inbounds nuw i8, ptr %1426, i64 32
-  store i64 %1681, ptr %1683, align 8
-  store i64 %1681, ptr %1682, align 8
-  %1684 = and i64 %1669, 1
-  %1685 = icmp eq i64 %1684, 0
-  br i1 %1685, label %1686, label %1689
+1671:
+  %1672 = getelementptr inbounds nuw i8, ptr %1511, i64 56
+  %1673 = load i32, ptr %1672, align 8
+  %1674 = xor i32 %1673, -1
+  %1675 = and i32 %1495, %1674
+  %1676 = icmp eq i32 %1675, 0
+  br i1 %1676, label %1677, label %1719
+
+1677:
+  %1678 = getelementptr inbounds nuw i8, ptr %1511, i64 48
+  %1679 = load i32, ptr %1678, align 8
+  %1680 = getelementptr inbounds nuw i8, ptr %1511, i64 52
+  %1681 = load i32, ptr %1680, align 4
+  %1682 = or i32 %1681, %1679
+  %1683 = and i32 %1682, %1495
+  %1684 = icmp eq i32 %1683, 0
+  br i1 %1684, label %1894, label %1719
+
+1685:
+  br i1 %1468, label %1719, label %1686
 
 1686:
-  %1687 = and i64 %1669, -16777216
-  %1688 = add i64 %1687, -16777096
-  store i64 %1688, ptr %1682, align 8
-  br label %1689
+  %1687 = getelementptr inbounds nuw i8, ptr %1511, i64 48
+  %1688 = load i32, ptr %1687, align 8
+  %1689 = xor i32 %1688, -1
+  %1690 = and i32 %1495, %1689
+  %1691 = icmp eq i32 %1690, 0
+  br i1 %1691, label %1692, label %1719
 
-1689:
-  %1690 = phi i1 [ true, %1648 ], [ %1641, %1686 ], [ %1641, %1668 ], [ %1641, %1651 ], [ false, %1634 ]
-  %1691 = load i64, ptr %1426, align 8
-  %1692 = load i64, ptr %1377, align 8
-  %1693 = icmp eq i64 %1691, %1692
-  br i1 %1693, label %1735, label %1694
+1692:
+  %1693 = getelementptr inbounds nuw i8, ptr %1511, i64 16
+  %1694 = load i64, ptr %1693, align 8
+  %1695 = and i64 %1694, 120
+  %1696 = icmp eq i64 %1695, 120
+  br i1 %1696, label %1697, label %1719
 
-1694:
-  %1695 = load ptr, ptr %9, align 8
-  %1696 = getelementptr inbounds nuw i8, ptr %1695, i64 4
-  %1697 = load i32, ptr %1696, align 4
-  %1698 = and i32 %1697, -5
-  %1699 = icmp eq i32 %1698, 0
-  %1700 = select i1 %1699, i32 2, i32 0
-  store i64 %1692, ptr %1426, align 8
-  %1701 = getelementptr inbounds nuw i8, ptr %1426, i64 48
-  %1702 = getelementptr inbounds nuw i8, ptr %1426, i64 60
-  store i32 0, ptr %1702, align 4
-  %1703 = getelementptr inbounds nuw i8, ptr %1426, i64 56
-  store i32 0, ptr %1703, align 8
-  %1704 = getelementptr inbounds nuw i8, ptr %1426, i64 52
-  store i32 0, ptr %1704, align 4
-  store i32 0, ptr %1701, align 8
-  %1705 = getelementptr inbounds nuw i8, ptr %1426, i64 8
-  store i64 0, ptr %1705, align 8
-  br i1 %1385, label %1706, label %1707
+1697:
+  %1698 = icmp ugt i64 %1694, -1099511627777
+  %1699 = xor i64 %1694, %1455
+  %1700 = icmp ult i64 %1699, 16777216
+  %1701 = select i1 %1698, i1 true, i1 %1700
+  br i1 %1701, label %1702, label %1719
 
-1706:
-  call preserve_allcc void @remember(ptr %0, ptr %1426, i32 %1700, i64 %1368, i32 %1410)
-  br label %1789
+1702:
+  %1703 = and i64 %1694, 7
+  %1704 = icmp ne i64 %1703, 0
+  %1705 = and i64 %1699, 7
+  %1706 = icmp eq i64 %1705, 0
+  %1707 = select i1 %1704, i1 %1706, i1 false
+  br i1 %1707, label %1708, label %1719
 
-1707:
-  %1708 = zext nneg i32 %1700 to i64
-  %1709 = getelementptr inbounds nuw i32, ptr %1701, i64 %1708
-  store i32 %1410, ptr %1709, align 4
-  %1710 = getelementptr inbounds nuw i8, ptr %1426, i64 16
-  %1711 = getelementptr inbounds nuw i64, ptr %1710, i64 %1708
-  store i64 %1368, ptr %1711, align 8
-  switch i32 %1697, label %1789 [
-    i32 4, label %1712
-    i32 0, label %1712
-  ]
-
-1712:
-  %1713 = load ptr, ptr %0, align 8
-  %1714 = getelementptr inbounds nuw i8, ptr %1713, i64 37692
+1708:
+  %1709 = getelementptr inbounds nuw i8, ptr %1511, i64 52
+  %1710 = load i32, ptr %1709, align 4
+  %1711 = getelementptr inbounds nuw i8, ptr %1511, i64 56
+  %1712 = load i32, ptr %1711, align 8
+  %1713 = or i32 %1712, %1710
+  %1714 = getelementptr inbounds nuw i8, ptr %1511, i64 60
   %1715 = load i32, ptr %1714, align 4
-  %1716 = icmp eq i32 %1715, 0
-  br i1 %1716, label %1717, label %1789
+  %1716 = or i32 %1713, %1715
+  %1717 = and i32 %1716, %1495
+  %1718 = icmp eq i32 %1717, 0
+  br i1 %1718, label %1894, label %1719
 
-1717:
-  %1718 = load i32, ptr %1701, align 8
-  %1719 = load i32, ptr %1704, align 4
-  %1720 = or i32 %1719, %1718
-  %1721 = icmp eq i32 %1720, 0
-  br i1 %1721, label %1722, label %1789
+1719:
+  %1720 = load i8, ptr %1368, align 4
+  %1721 = trunc nuw i8 %1720 to i1
+  br i1 %1721, label %1774, label %1722
 
 1722:
-  %1723 = getelementptr inbounds nuw i8, ptr %1426, i64 32
-  %1724 = load i64, ptr %1723, align 8
-  %1725 = and i64 %1724, 71
-  %1726 = icmp eq i64 %1725, 64
-  br i1 %1726, label %1727, label %1789
+  %1723 = load ptr, ptr %0, align 8
+  %1724 = getelementptr inbounds nuw i8, ptr %1723, i64 37688
+  %1725 = load i32, ptr %1724, align 8
+  %1726 = icmp eq i32 %1725, 0
+  br i1 %1726, label %1727, label %1736
 
 1727:
-  store i32 -1, ptr %1703, align 8
-  store i32 0, ptr %1702, align 4
-  %1728 = and i64 %1724, 120
-  %1729 = icmp eq i64 %1728, 120
-  %1730 = shl i64 %1692, 10
-  %1731 = lshr i64 %1724, 15
-  %1732 = and i64 %1731, 1023
-  %1733 = select i1 %1729, i64 1023, i64 %1732
-  %1734 = or disjoint i64 %1733, %1730
-  store i64 %1734, ptr %1705, align 8
-  br label %1789
+  %1728 = getelementptr inbounds nuw i8, ptr %1511, i64 8
+  br label %1729
 
-1735:
-  %1736 = load i8, ptr %1370, align 4
-  %1737 = trunc nuw i8 %1736 to i1
-  br i1 %1737, label %1786, label %1738
+1729:
+  %1730 = atomicrmw or ptr %1728, i64 1 acquire, align 8
+  %1731 = and i64 %1730, 1
+  %1732 = icmp eq i64 %1731, 0
+  br i1 %1732, label %1733, label %1729
 
-1738:
-  %1739 = load ptr, ptr %9, align 8
-  %1740 = getelementptr inbounds nuw i8, ptr %1739, i64 4
-  %1741 = load i32, ptr %1740, align 4
-  %1742 = and i32 %1741, -5
-  %1743 = icmp eq i32 %1742, 0
-  %1744 = select i1 %1743, i32 2, i32 0
-  br i1 %1385, label %1786, label %1745
+1733:
+  %1734 = load i8, ptr %1368, align 4
+  %1735 = trunc nuw i8 %1734 to i1
+  br i1 %1735, label %1774, label %1736
+
+1736:
+  %1737 = load ptr, ptr %1460, align 8
+  %1738 = lshr i64 %1497, 5
+  %1739 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1737, i64 %1738
+  %1740 = getelementptr inbounds nuw i8, ptr %1739, i64 8
+  %1741 = and i64 %1497, 31
+  %1742 = getelementptr inbounds nuw i64, ptr %1740, i64 %1741
+  %1743 = load atomic i64, ptr %1742 monotonic, align 8
+  %1744 = icmp eq i64 %1743, -1
+  br i1 %1744, label %1774, label %1745
 
 1745:
-  %1746 = getelementptr inbounds nuw i8, ptr %1426, i64 48
-  %1747 = load i32, ptr %1746, align 8
-  %1748 = getelementptr inbounds nuw i8, ptr %1426, i64 52
-  %1749 = load i32, ptr %1748, align 4
-  %1750 = or i32 %1749, %1747
-  %1751 = getelementptr inbounds nuw i8, ptr %1426, i64 56
-  %1752 = load i32, ptr %1751, align 8
-  %1753 = or i32 %1750, %1752
-  %1754 = getelementptr inbounds nuw i8, ptr %1426, i64 60
-  %1755 = load i32, ptr %1754, align 4
-  %1756 = or i32 %1753, %1755
-  %1757 = and i32 %1756, %1410
-  %1758 = icmp eq i32 %1757, 0
-  br i1 %1758, label %1759, label %1786
+  %1746 = load ptr, ptr %0, align 8
+  %1747 = getelementptr inbounds nuw i8, ptr %1746, i64 37688
+  %1748 = load i32, ptr %1747, align 8
+  %1749 = icmp eq i32 %1748, 0
+  br i1 %1749, label %1751, label %1750
 
-1759:
-  %1760 = zext nneg i32 %1744 to i64
-  %1761 = getelementptr inbounds nuw i32, ptr %1746, i64 %1760
-  %1762 = load i32, ptr %1761, align 4
-  %1763 = icmp eq i32 %1762, 0
-  br i1 %1763, label %1779, label %1764
+1750:
+  store i64 -1, ptr %1742, align 8
+  br label %1753
 
-1764:
-  %1765 = getelementptr inbounds nuw i8, ptr %1426, i64 16
-  %1766 = getelementptr inbounds nuw i64, ptr %1765, i64 %1760
-  %1767 = load i64, ptr %1766, align 8
-  %1768 = icmp ne i64 %1767, %1368
-  %1769 = zext i1 %1768 to i32
-  %1770 = or disjoint i32 %1744, %1769
-  %1771 = zext nneg i32 %1770 to i64
-  %1772 = getelementptr inbounds nuw i32, ptr %1746, i64 %1771
-  %1773 = load i32, ptr %1772, align 4
-  %1774 = icmp eq i32 %1773, 0
-  br i1 %1774, label %1779, label %1775
+1751:
+  %1752 = atomicrmw xchg ptr %1742, i64 -1 monotonic, align 8
+  br label %1753
 
-1775:
-  %1776 = getelementptr inbounds nuw i64, ptr %1765, i64 %1771
-  %1777 = load i64, ptr %1776, align 8
-  %1778 = icmp eq i64 %1777, %1368
-  br i1 %1778, label %1779, label %1786
+1753:
+  %1754 = phi i64 [ %1743, %1750 ], [ %1752, %1751 ]
+  %1755 = load i64, ptr %1462, align 8
+  store i64 %1755, ptr %1511, align 8
+  %1756 = and i64 %1754, 5
+  %1757 = icmp ne i64 %1756, 0
+  %1758 = sext i1 %1757 to i32
+  %1759 = getelementptr inbounds nuw i8, ptr %1511, i64 48
+  store i32 %1758, ptr %1759, align 8
+  %1760 = shl i64 %1754, 62
+  %1761 = ashr i64 %1760, 63
+  %1762 = trunc nsw i64 %1761 to i32
+  %1763 = getelementptr inbounds nuw i8, ptr %1511, i64 56
+  store i32 %1762, ptr %1763, align 8
+  %1764 = getelementptr inbounds nuw i8, ptr %1511, i64 60
+  store i32 0, ptr %1764, align 4
+  %1765 = getelementptr inbounds nuw i8, ptr %1511, i64 52
+  store i32 0, ptr %1765, align 4
+  %1766 = and i64 %1754, -8
+  %1767 = getelementptr inbounds nuw i8, ptr %1511, i64 16
+  %1768 = getelementptr inbounds nuw i8, ptr %1511, i64 32
+  store i64 %1766, ptr %1768, align 8
+  store i64 %1766, ptr %1767, align 8
+  %1769 = and i64 %1754, 1
+  %1770 = icmp eq i64 %1769, 0
+  br i1 %1770, label %1771, label %1774
+
+1771:
+  %1772 = and i64 %1754, -16777216
+  %1773 = add i64 %1772, -16777096
+  store i64 %1773, ptr %1767, align 8
+  br label %1774
+
+1774:
+  %1775 = phi i1 [ true, %1733 ], [ %1726, %1771 ], [ %1726, %1753 ], [ %1726, %1736 ], [ false, %1719 ]
+  %1776 = load i64, ptr %1511, align 8
+  %1777 = load i64, ptr %1462, align 8
+  %1778 = icmp eq i64 %1776, %1777
+  br i1 %1778, label %1820, label %1779
 
 1779:
-  %1780 = phi ptr [ %1772, %1775 ], [ %1772, %1764 ], [ %1761, %1759 ]
-  %1781 = phi i64 [ %1771, %1775 ], [ %1771, %1764 ], [ %1760, %1759 ]
-  %1782 = getelementptr inbounds nuw i8, ptr %1426, i64 16
-  %1783 = getelementptr inbounds nuw i64, ptr %1782, i64 %1781
-  store i64 %1368, ptr %1783, align 8
-  %1784 = load i32, ptr %1780, align 4
-  %1785 = or i32 %1784, %1410
-  store i32 %1785, ptr %1780, align 4
-  br label %1789
+  %1780 = load ptr, ptr %9, align 8
+  %1781 = getelementptr inbounds nuw i8, ptr %1780, i64 4
+  %1782 = load i32, ptr %1781, align 4
+  %1783 = and i32 %1782, -5
+  %1784 = icmp eq i32 %1783, 0
+  %1785 = select i1 %1784, i32 2, i32 0
+  store i64 %1777, ptr %1511, align 8
+  %1786 = getelementptr inbounds nuw i8, ptr %1511, i64 48
+  %1787 = getelementptr inbounds nuw i8, ptr %1511, i64 60
+  store i32 0, ptr %1787, align 4
+  %1788 = getelementptr inbounds nuw i8, ptr %1511, i64 56
+  store i32 0, ptr %1788, align 8
+  %1789 = getelementptr inbounds nuw i8, ptr %1511, i64 52
+  store i32 0, ptr %1789, align 4
+  store i32 0, ptr %1786, align 8
+  %1790 = getelementptr inbounds nuw i8, ptr %1511, i64 8
+  store i64 0, ptr %1790, align 8
+  br i1 %1470, label %1791, label %1792
 
-1786:
-  %1787 = call preserve_allcc i1 @judge_again(ptr %0, ptr %1426, i64 %1368, i32 %1410)
-  %1788 = select i1 %1787, i1 %1382, i1 false
-  br i1 %1788, label %1790, label %1803
+1791:
+  call preserve_allcc void @remember(ptr %0, ptr %1511, i32 %1785, i64 %1456, i32 %1495)
+  br label %1874
 
-1789:
-  br i1 %1382, label %1790, label %1803
-
-1790:
-  %1791 = load ptr, ptr %0, align 8
-  %1792 = getelementptr inbounds nuw i8, ptr %1791, i64 41808
-  %1793 = load i64, ptr %1792, align 8
-  %1794 = load ptr, ptr %9, align 8
-  %1795 = getelementptr inbounds nuw i8, ptr %1794, i64 8
-  %1796 = load i32, ptr %1795, align 8
-  %1797 = icmp eq i32 %1796, 1
-  %1798 = load ptr, ptr %1386, align 8
-  br i1 %1797, label %1799, label %1801
-
-1799:
-  %1800 = trunc i64 %1793 to i8
-  store i8 %1800, ptr %1798, align 1
-  br label %1803
-
-1801:
-  %1802 = trunc i64 %1793 to i32
-  store i32 %1802, ptr %1798, align 1
-  br label %1803
-
-1803:
-  %1804 = phi i1 [ %1787, %1786 ], [ true, %1789 ], [ true, %1799 ], [ true, %1801 ]
-  br i1 %1690, label %1805, label %1808
-
-1805:
-  %1806 = getelementptr inbounds nuw i8, ptr %1426, i64 8
-  %1807 = atomicrmw and ptr %1806, i64 -2 release, align 8
-  br i1 %1804, label %1809, label %2277
-
-1808:
-  br i1 %1804, label %1809, label %2277
-
-1809:
-  %1810 = load ptr, ptr %0, align 8
-  %1811 = getelementptr inbounds nuw i8, ptr %1810, i64 42336
-  %1812 = load ptr, ptr %1811, align 8
-  %1813 = icmp eq ptr %1812, null
-  br i1 %1813, label %1839, label %1814
-
-1814:
-  %1815 = load i8, ptr %1370, align 4
-  %1816 = trunc nuw i8 %1815 to i1
-  br i1 %1816, label %1839, label %1817
-
-1817:
-  %1818 = load i64, ptr %1371, align 8
-  %1819 = add i64 %1818, %1427
-  %1820 = load ptr, ptr %9, align 8
-  %1821 = getelementptr inbounds nuw i8, ptr %1820, i64 4
-  %1822 = load i32, ptr %1821, align 4
-  switch i32 %1822, label %1823 [
-    i32 4, label %1839
-    i32 0, label %1839
+1792:
+  %1793 = zext nneg i32 %1785 to i64
+  %1794 = getelementptr inbounds nuw i32, ptr %1786, i64 %1793
+  store i32 %1495, ptr %1794, align 4
+  %1795 = getelementptr inbounds nuw i8, ptr %1511, i64 16
+  %1796 = getelementptr inbounds nuw i64, ptr %1795, i64 %1793
+  store i64 %1456, ptr %1796, align 8
+  switch i32 %1782, label %1874 [
+    i32 4, label %1797
+    i32 0, label %1797
   ]
+
+1797:
+  %1798 = load ptr, ptr %0, align 8
+  %1799 = getelementptr inbounds nuw i8, ptr %1798, i64 37692
+  %1800 = load i32, ptr %1799, align 4
+  %1801 = icmp eq i32 %1800, 0
+  br i1 %1801, label %1802, label %1874
+
+1802:
+  %1803 = load i32, ptr %1786, align 8
+  %1804 = load i32, ptr %1789, align 4
+  %1805 = or i32 %1804, %1803
+  %1806 = icmp eq i32 %1805, 0
+  br i1 %1806, label %1807, label %1874
+
+1807:
+  %1808 = getelementptr inbounds nuw i8, ptr %1511, i64 32
+  %1809 = load i64, ptr %1808, align 8
+  %1810 = and i64 %1809, 71
+  %1811 = icmp eq i64 %1810, 64
+  br i1 %1811, label %1812, label %1874
+
+1812:
+  store i32 -1, ptr %1788, align 8
+  store i32 0, ptr %1787, align 4
+  %1813 = and i64 %1809, 120
+  %1814 = icmp eq i64 %1813, 120
+  %1815 = shl i64 %1777, 10
+  %1816 = lshr i64 %1809, 15
+  %1817 = and i64 %1816, 1023
+  %1818 = select i1 %1814, i64 1023, i64 %1817
+  %1819 = or disjoint i64 %1818, %1815
+  store i64 %1819, ptr %1790, align 8
+  br label %1874
+
+1820:
+  %1821 = load i8, ptr %1368, align 4
+  %1822 = trunc nuw i8 %1821 to i1
+  br i1 %1822, label %1871, label %1823
 
 1823:
-  %1824 = load i8, ptr %1376, align 1
-  %1825 = trunc nuw i8 %1824 to i1
-  br i1 %1825, label %1839, label %1826
+  %1824 = load ptr, ptr %9, align 8
+  %1825 = getelementptr inbounds nuw i8, ptr %1824, i64 4
+  %1826 = load i32, ptr %1825, align 4
+  %1827 = and i32 %1826, -5
+  %1828 = icmp eq i32 %1827, 0
+  %1829 = select i1 %1828, i32 2, i32 0
+  br i1 %1470, label %1871, label %1830
 
-1826:
-  %1827 = getelementptr inbounds nuw i8, ptr %1810, i64 42352
-  %1828 = load i64, ptr %1827, align 8
-  %1829 = lshr i64 %1819, 7
-  %1830 = lshr i64 %1819, 13
-  %1831 = lshr i64 %1819, 19
-  %1832 = xor i64 %1830, %1831
-  %1833 = xor i64 %1832, %1829
-  %1834 = and i64 %1833, 63
-  %1835 = shl nuw i64 1, %1834
-  %1836 = and i64 %1828, %1835
-  %1837 = icmp eq i64 %1836, 0
-  br i1 %1837, label %1839, label %1838
+1830:
+  %1831 = getelementptr inbounds nuw i8, ptr %1511, i64 48
+  %1832 = load i32, ptr %1831, align 8
+  %1833 = getelementptr inbounds nuw i8, ptr %1511, i64 52
+  %1834 = load i32, ptr %1833, align 4
+  %1835 = or i32 %1834, %1832
+  %1836 = getelementptr inbounds nuw i8, ptr %1511, i64 56
+  %1837 = load i32, ptr %1836, align 8
+  %1838 = or i32 %1835, %1837
+  %1839 = getelementptr inbounds nuw i8, ptr %1511, i64 60
+  %1840 = load i32, ptr %1839, align 4
+  %1841 = or i32 %1838, %1840
+  %1842 = and i32 %1841, %1495
+  %1843 = icmp eq i32 %1842, 0
+  br i1 %1843, label %1844, label %1871
 
-1838:
-  call preserve_allcc void @cut_words(ptr %1810, i64 %1819, i32 %1410)
-  br label %1839
+1844:
+  %1845 = zext nneg i32 %1829 to i64
+  %1846 = getelementptr inbounds nuw i32, ptr %1831, i64 %1845
+  %1847 = load i32, ptr %1846, align 4
+  %1848 = icmp eq i32 %1847, 0
+  br i1 %1848, label %1864, label %1849
 
-1839:
-  %1840 = phi i32 [ %1410, %1420 ], [ 0, %1817 ], [ 0, %1817 ], [ 0, %1809 ], [ 0, %1838 ], [ 0, %1826 ], [ 0, %1823 ],
-      [ 0, %1814 ], [ 0, %1409 ]
-  %1841 = shl nuw i32 1, %1415
-  %1842 = or i32 %1840, %1841
-  %1843 = zext nneg i32 %1415 to i64
-  %1844 = getelementptr inbounds nuw i8, ptr %5, i64 %1843
-  store i8 %1408, ptr %1844, align 1
-  %1845 = add i64 %1411, 4
-  %1846 = icmp ult i64 %1845, %1405
-  br i1 %1846, label %1409, label %1847
+1849:
+  %1850 = getelementptr inbounds nuw i8, ptr %1511, i64 16
+  %1851 = getelementptr inbounds nuw i64, ptr %1850, i64 %1845
+  %1852 = load i64, ptr %1851, align 8
+  %1853 = icmp ne i64 %1852, %1456
+  %1854 = zext i1 %1853 to i32
+  %1855 = or disjoint i32 %1829, %1854
+  %1856 = zext nneg i32 %1855 to i64
+  %1857 = getelementptr inbounds nuw i32, ptr %1831, i64 %1856
+  %1858 = load i32, ptr %1857, align 4
+  %1859 = icmp eq i32 %1858, 0
+  br i1 %1859, label %1864, label %1860
 
-1847:
-  %1848 = phi i64 [ %1390, %1387 ], [ %1417, %1839 ]
-  %1849 = phi i32 [ %1388, %1387 ], [ %1842, %1839 ]
-  %1850 = add i32 %1389, -1
-  %1851 = and i32 %1850, %1389
-  %1852 = icmp eq i32 %1851, 0
-  br i1 %1852, label %1853, label %1387
+1860:
+  %1861 = getelementptr inbounds nuw i64, ptr %1850, i64 %1856
+  %1862 = load i64, ptr %1861, align 8
+  %1863 = icmp eq i64 %1862, %1456
+  br i1 %1863, label %1864, label %1871
 
-1853:
-  %1854 = load ptr, ptr %1372, align 8
-  %1855 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1854, i64 %1848
-  %1856 = icmp eq i32 %1849, 0
-  br i1 %1856, label %2241, label %1857
+1864:
+  %1865 = phi ptr [ %1857, %1860 ], [ %1857, %1849 ], [ %1846, %1844 ]
+  %1866 = phi i64 [ %1856, %1860 ], [ %1856, %1849 ], [ %1845, %1844 ]
+  %1867 = getelementptr inbounds nuw i8, ptr %1511, i64 16
+  %1868 = getelementptr inbounds nuw i64, ptr %1867, i64 %1866
+  store i64 %1456, ptr %1868, align 8
+  %1869 = load i32, ptr %1865, align 4
+  %1870 = or i32 %1869, %1495
+  store i32 %1870, ptr %1865, align 4
+  br label %1874
 
-1857:
-  %1858 = shl nuw i64 %1848, 7
-  %1859 = load i64, ptr %1373, align 8
-  %1860 = icmp ult i64 %1858, %1859
-  br i1 %1860, label %1861, label %2241
-
-1861:
-  %1862 = load i8, ptr %1370, align 4
-  %1863 = trunc nuw i8 %1862 to i1
-  %1864 = load ptr, ptr %0, align 8
-  br i1 %1863, label %1865, label %1898
-
-1865:
-  %1866 = getelementptr inbounds nuw i8, ptr %1864, i64 37696
-  %1867 = load i32, ptr %1866, align 8
-  %1868 = icmp eq i32 %1867, 0
-  br i1 %1868, label %1892, label %1869
-
-1869:
-  %1870 = load ptr, ptr %9, align 8
-  %1871 = getelementptr inbounds nuw i8, ptr %1870, i64 8
-  %1872 = load i32, ptr %1871, align 8
-  %1873 = icmp ult i32 %1872, 4
-  br i1 %1873, label %1892, label %1874
+1871:
+  %1872 = call preserve_allcc i1 @judge_again(ptr %0, ptr %1511, i64 %1456, i32 %1495)
+  %1873 = select i1 %1872, i1 %1467, i1 false
+  br i1 %1873, label %1875, label %1888
 
 1874:
-  %1875 = getelementptr inbounds nuw i8, ptr %1870, i64 4
-  %1876 = load i32, ptr %1875, align 4
-  %1877 = add i32 %1876, -1
-  %1878 = and i32 %1877, -6
-  %1879 = icmp eq i32 %1878, 0
-  %1880 = load ptr, ptr %1374, align 8
-  %1881 = getelementptr inbounds nuw i32, ptr %1880, i64 %1848
-  %1882 = load i32, ptr %1881, align 4
-  br i1 %1879, label %1883, label %1888
+  br i1 %1467, label %1875, label %1888
 
-1883:
-  %1884 = or i32 %1882, %1849
-  store i32 %1884, ptr %1881, align 4
-  %1885 = load ptr, ptr %0, align 8
-  %1886 = load i8, ptr %1370, align 4
-  %1887 = trunc nuw i8 %1886 to i1
-  br label %1892
+1875:
+  %1876 = load ptr, ptr %0, align 8
+  %1877 = getelementptr inbounds nuw i8, ptr %1876, i64 41808
+  %1878 = load i64, ptr %1877, align 8
+  %1879 = load ptr, ptr %9, align 8
+  %1880 = getelementptr inbounds nuw i8, ptr %1879, i64 8
+  %1881 = load i32, ptr %1880, align 8
+  %1882 = icmp eq i32 %1881, 1
+  %1883 = load ptr, ptr %1471, align 8
+  br i1 %1882, label %1884, label %1886
+
+1884:
+  %1885 = trunc i64 %1878 to i8
+  store i8 %1885, ptr %1883, align 1
+  br label %1888
+
+1886:
+  %1887 = trunc i64 %1878 to i32
+  store i32 %1887, ptr %1883, align 1
+  br label %1888
 
 1888:
-  %1889 = xor i32 %1882, -1
-  %1890 = and i32 %1849, %1889
-  %1891 = icmp eq i32 %1890, 0
-  br i1 %1891, label %1892, label %2277
+  %1889 = phi i1 [ %1872, %1871 ], [ true, %1874 ], [ true, %1884 ], [ true, %1886 ]
+  br i1 %1775, label %1890, label %1893
 
-1892:
-  %1893 = phi i1 [ %1887, %1883 ], [ true, %1888 ], [ true, %1869 ], [ true, %1865 ]
-  %1894 = phi ptr [ %1885, %1883 ], [ %1864, %1888 ], [ %1864, %1869 ], [ %1864, %1865 ]
-  %1895 = getelementptr inbounds nuw i8, ptr %1894, i64 37704
-  %1896 = load i32, ptr %1895, align 8
-  %1897 = icmp eq i32 %1896, 0
-  br i1 %1897, label %1902, label %1925
+1890:
+  %1891 = getelementptr inbounds nuw i8, ptr %1511, i64 8
+  %1892 = atomicrmw and ptr %1891, i64 -2 release, align 8
+  br i1 %1889, label %1894, label %2359
 
-1898:
-  %1899 = getelementptr inbounds nuw i8, ptr %1864, i64 37704
-  %1900 = load i32, ptr %1899, align 8
-  %1901 = icmp eq i32 %1900, 0
-  br i1 %1901, label %1903, label %1926
+1893:
+  br i1 %1889, label %1894, label %2359
+
+1894:
+  %1895 = load ptr, ptr %0, align 8
+  %1896 = getelementptr inbounds nuw i8, ptr %1895, i64 42336
+  %1897 = load ptr, ptr %1896, align 8
+  %1898 = icmp eq ptr %1897, null
+  br i1 %1898, label %1924, label %1899
+
+1899:
+  %1900 = load i8, ptr %1368, align 4
+  %1901 = trunc nuw i8 %1900 to i1
+  br i1 %1901, label %1924, label %1902
 
 1902:
-  br i1 %1893, label %2241, label %1903
-
-1903:
-  %1904 = load ptr, ptr %9, align 8
-  %1905 = getelementptr inbounds nuw i8, ptr %1904, i64 4
-  %1906 = load i32, ptr %1905, align 4
-  switch i32 %1906, label %1907 [
-    i32 4, label %2241
-    i32 0, label %2241
+  %1903 = load i64, ptr %1371, align 8
+  %1904 = add i64 %1903, %1512
+  %1905 = load ptr, ptr %9, align 8
+  %1906 = getelementptr inbounds nuw i8, ptr %1905, i64 4
+  %1907 = load i32, ptr %1906, align 4
+  switch i32 %1907, label %1908 [
+    i32 4, label %1924
+    i32 0, label %1924
   ]
 
-1907:
-  %1908 = lshr i64 %1848, 5
-  %1909 = load ptr, ptr %1375, align 8
-  %1910 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1909, i64 %1908
-  %1911 = load atomic i64, ptr %1910 acquire, align 8
-  %1912 = load ptr, ptr %0, align 8
-  %1913 = getelementptr inbounds nuw i8, ptr %1912, i64 37656
-  %1914 = load i64, ptr %1913, align 8
-  %1915 = icmp eq i64 %1911, %1914
-  br i1 %1915, label %2241, label %1916
+1908:
+  %1909 = load i8, ptr %1461, align 1
+  %1910 = trunc nuw i8 %1909 to i1
+  br i1 %1910, label %1924, label %1911
 
-1916:
-  %1917 = add i64 %1914, -1
-  %1918 = icmp eq i64 %1911, %1917
-  br i1 %1918, label %1919, label %1923
-
-1919:
-  %1920 = load ptr, ptr %9, align 8
-  %1921 = getelementptr inbounds nuw i8, ptr %1920, i64 4
-  %1922 = load i32, ptr %1921, align 4
-  switch i32 %1922, label %1923 [
-    i32 4, label %2241
-    i32 0, label %2241
-  ]
+1911:
+  %1912 = getelementptr inbounds nuw i8, ptr %1895, i64 42352
+  %1913 = load i64, ptr %1912, align 8
+  %1914 = lshr i64 %1904, 7
+  %1915 = lshr i64 %1904, 13
+  %1916 = lshr i64 %1904, 19
+  %1917 = xor i64 %1915, %1916
+  %1918 = xor i64 %1917, %1914
+  %1919 = and i64 %1918, 63
+  %1920 = shl nuw i64 1, %1919
+  %1921 = and i64 %1913, %1920
+  %1922 = icmp eq i64 %1921, 0
+  br i1 %1922, label %1924, label %1923
 
 1923:
-  %1924 = call preserve_allcc i1 @open_page(ptr %0, i64 %1908)
-  br i1 %1924, label %2241, label %2277
+  call preserve_allcc void @cut_words(ptr %1895, i64 %1904, i32 %1495)
+  br label %1924
 
-1925:
-  br i1 %1893, label %1944, label %1926
+1924:
+  %1925 = phi i32 [ %1495, %1505 ], [ 0, %1902 ], [ 0, %1902 ], [ 0, %1894 ], [ 0, %1923 ], [ 0, %1911 ], [ 0, %1908 ],
+      [ 0, %1899 ], [ 0, %1494 ]
+  %1926 = shl nuw i32 1, %1500
+  %1927 = or i32 %1925, %1926
+  %1928 = zext nneg i32 %1500 to i64
+  %1929 = getelementptr inbounds nuw i8, ptr %5, i64 %1928
+  store i8 %1493, ptr %1929, align 1
+  %1930 = add i64 %1496, 4
+  %1931 = icmp ult i64 %1930, %1490
+  br i1 %1931, label %1494, label %1932
 
-1926:
-  %1927 = lshr i64 %1848, 5
-  %1928 = load ptr, ptr %1375, align 8
-  %1929 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1928, i64 %1927
-  %1930 = load atomic i64, ptr %1929 acquire, align 8
-  %1931 = load ptr, ptr %0, align 8
-  %1932 = getelementptr inbounds nuw i8, ptr %1931, i64 37656
-  %1933 = load i64, ptr %1932, align 8
-  %1934 = icmp eq i64 %1930, %1933
-  br i1 %1934, label %1944, label %1935
-
-1935:
-  %1936 = add i64 %1933, -1
-  %1937 = icmp eq i64 %1930, %1936
-  br i1 %1937, label %1938, label %1942
+1932:
+  %1933 = phi i64 [ %1475, %1472 ], [ %1502, %1924 ]
+  %1934 = phi i32 [ %1473, %1472 ], [ %1927, %1924 ]
+  %1935 = add i32 %1474, -1
+  %1936 = and i32 %1935, %1474
+  %1937 = icmp eq i32 %1936, 0
+  br i1 %1937, label %1938, label %1472
 
 1938:
-  %1939 = load ptr, ptr %9, align 8
-  %1940 = getelementptr inbounds nuw i8, ptr %1939, i64 4
-  %1941 = load i32, ptr %1940, align 4
-  switch i32 %1941, label %1942 [
-    i32 4, label %1944
-    i32 0, label %1944
-  ]
+  %1939 = load ptr, ptr %1458, align 8
+  %1940 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1939, i64 %1933
+  %1941 = icmp eq i32 %1934, 0
+  br i1 %1941, label %2326, label %1942
 
 1942:
-  %1943 = call preserve_allcc i1 @open_page(ptr %0, i64 %1927)
-  br i1 %1943, label %1944, label %2277
+  %1943 = shl nuw i64 %1933, 7
+  %1944 = load i64, ptr %1372, align 8
+  %1945 = icmp ult i64 %1943, %1944
+  br i1 %1945, label %1946, label %2326
 
-1944:
-  %1945 = load i8, ptr %1376, align 1
-  %1946 = trunc nuw i8 %1945 to i1
-  br i1 %1946, label %1947, label %2005
-
-1947:
-  %1948 = load i8, ptr %1370, align 4
-  %1949 = trunc nuw i8 %1948 to i1
-  br i1 %1949, label %2005, label %1950
+1946:
+  %1947 = load i8, ptr %1368, align 4
+  %1948 = trunc nuw i8 %1947 to i1
+  %1949 = load ptr, ptr %0, align 8
+  br i1 %1948, label %1950, label %1983
 
 1950:
-  %1951 = load ptr, ptr %1375, align 8
-  %1952 = lshr i64 %1848, 5
-  %1953 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1951, i64 %1952
-  %1954 = getelementptr inbounds nuw i8, ptr %1953, i64 8
-  %1955 = and i64 %1848, 31
-  %1956 = getelementptr inbounds nuw i64, ptr %1954, i64 %1955
-  %1957 = load atomic i64, ptr %1956 monotonic, align 8
-  %1958 = icmp eq i64 %1957, -1
-  br i1 %1958, label %1959, label %1961
+  %1951 = getelementptr inbounds nuw i8, ptr %1949, i64 37696
+  %1952 = load i32, ptr %1951, align 8
+  %1953 = icmp eq i32 %1952, 0
+  br i1 %1953, label %1977, label %1954
+
+1954:
+  %1955 = load ptr, ptr %9, align 8
+  %1956 = getelementptr inbounds nuw i8, ptr %1955, i64 8
+  %1957 = load i32, ptr %1956, align 8
+  %1958 = icmp ult i32 %1957, 4
+  br i1 %1958, label %1977, label %1959
 
 1959:
-  %1960 = load i64, ptr %1855, align 8
-  br label %1990
+  %1960 = getelementptr inbounds nuw i8, ptr %1955, i64 4
+  %1961 = load i32, ptr %1960, align 4
+  %1962 = add i32 %1961, -1
+  %1963 = and i32 %1962, -6
+  %1964 = icmp eq i32 %1963, 0
+  %1965 = load ptr, ptr %1459, align 8
+  %1966 = getelementptr inbounds nuw i32, ptr %1965, i64 %1933
+  %1967 = load i32, ptr %1966, align 4
+  br i1 %1964, label %1968, label %1973
 
-1961:
-  %1962 = load ptr, ptr %0, align 8
-  %1963 = getelementptr inbounds nuw i8, ptr %1962, i64 37688
-  %1964 = load i32, ptr %1963, align 8
-  %1965 = icmp eq i32 %1964, 0
-  br i1 %1965, label %1967, label %1966
+1968:
+  %1969 = or i32 %1967, %1934
+  store i32 %1969, ptr %1966, align 4
+  %1970 = load ptr, ptr %0, align 8
+  %1971 = load i8, ptr %1368, align 4
+  %1972 = trunc nuw i8 %1971 to i1
+  br label %1977
 
-1966:
-  store i64 -1, ptr %1956, align 8
-  br label %1969
+1973:
+  %1974 = xor i32 %1967, -1
+  %1975 = and i32 %1934, %1974
+  %1976 = icmp eq i32 %1975, 0
+  br i1 %1976, label %1977, label %2359
 
-1967:
-  %1968 = atomicrmw xchg ptr %1956, i64 -1 monotonic, align 8
-  br label %1969
+1977:
+  %1978 = phi i1 [ %1972, %1968 ], [ true, %1973 ], [ true, %1954 ], [ true, %1950 ]
+  %1979 = phi ptr [ %1970, %1968 ], [ %1949, %1973 ], [ %1949, %1954 ], [ %1949, %1950 ]
+  %1980 = getelementptr inbounds nuw i8, ptr %1979, i64 37704
+  %1981 = load i32, ptr %1980, align 8
+  %1982 = icmp eq i32 %1981, 0
+  br i1 %1982, label %1987, label %2010
 
-1969:
-  %1970 = phi i64 [ %1957, %1966 ], [ %1968, %1967 ]
-  %1971 = load i64, ptr %1377, align 8
-  store i64 %1971, ptr %1855, align 8
-  %1972 = and i64 %1970, 5
-  %1973 = icmp ne i64 %1972, 0
-  %1974 = sext i1 %1973 to i32
-  %1975 = getelementptr inbounds nuw i8, ptr %1855, i64 48
-  store i32 %1974, ptr %1975, align 8
-  %1976 = shl i64 %1970, 62
-  %1977 = ashr i64 %1976, 63
-  %1978 = trunc nsw i64 %1977 to i32
-  %1979 = getelementptr inbounds nuw i8, ptr %1855, i64 56
-  store i32 %1978, ptr %1979, align 8
-  %1980 = getelementptr inbounds nuw i8, ptr %1855, i64 60
-  store i32 0, ptr %1980, align 4
-  %1981 = getelementptr inbounds nuw i8, ptr %1855, i64 52
-  store i32 0, ptr %1981, align 4
-  %1982 = and i64 %1970, -8
-  %1983 = getelementptr inbounds nuw i8, ptr %1855, i64 16
-  %1984 = getelementptr inbounds nuw i8, ptr %1855, i64 32
-  store i64 %1982, ptr %1984, align 8
-  store i64 %1982, ptr %1983, align 8
-  %1985 = and i64 %1970, 1
-  %1986 = icmp eq i64 %1985, 0
-  br i1 %1986, label %1987, label %1990
+1983:
+  %1984 = getelementptr inbounds nuw i8, ptr %1949, i64 37704
+  %1985 = load i32, ptr %1984, align 8
+  %1986 = icmp eq i32 %1985, 0
+  br i1 %1986, label %1988, label %2011
 
 1987:
-  %1988 = and i64 %1970, -16777216
-  %1989 = add i64 %1988, -16777096
-  store i64 %1989, ptr %1983, align 8
-  br label %1990
+  br i1 %1978, label %2326, label %1988
 
-1990:
-  %1991 = phi i64 [ %1960, %1959 ], [ %1971, %1969 ], [ %1971, %1987 ]
-  %1992 = load i64, ptr %1377, align 8
-  %1993 = icmp eq i64 %1991, %1992
-  br i1 %1993, label %1994, label %2003
-
-1994:
-  %1995 = getelementptr inbounds nuw i8, ptr %1855, i64 48
-  %1996 = load i32, ptr %1995, align 8
-  %1997 = getelementptr inbounds nuw i8, ptr %1855, i64 52
-  %1998 = load i32, ptr %1997, align 4
-  %1999 = or i32 %1998, %1996
-  %2000 = and i32 %1999, %1849
-  %2001 = icmp eq i32 %2000, 0
-  %2002 = zext i1 %2001 to i8
-  br label %2003
-
-2003:
-  %2004 = phi i8 [ 1, %1990 ], [ %2002, %1994 ]
-  store i8 %2004, ptr %1378, align 8
-  br label %2005
-
-2005:
-  %2006 = load i64, ptr %1855, align 8
-  %2007 = load i64, ptr %1377, align 8
-  %2008 = icmp eq i64 %2006, %2007
-  br i1 %2008, label %2009, label %2065
-
-2009:
-  %2010 = load ptr, ptr %9, align 8
-  %2011 = getelementptr inbounds nuw i8, ptr %2010, i64 4
-  %2012 = load i32, ptr %2011, align 4
-  switch i32 %2012, label %2031 [
-    i32 4, label %2013
-    i32 0, label %2013
+1988:
+  %1989 = load ptr, ptr %9, align 8
+  %1990 = getelementptr inbounds nuw i8, ptr %1989, i64 4
+  %1991 = load i32, ptr %1990, align 4
+  switch i32 %1991, label %1992 [
+    i32 4, label %2326
+    i32 0, label %2326
   ]
 
-2013:
-  %2014 = getelementptr inbounds nuw i8, ptr %1855, i64 32
-  %2015 = load i64, ptr %2014, align 8
-  %2016 = icmp eq i64 %2015, %1368
-  br i1 %2016, label %2017, label %2065
+1992:
+  %1993 = lshr i64 %1933, 5
+  %1994 = load ptr, ptr %1460, align 8
+  %1995 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1994, i64 %1993
+  %1996 = load atomic i64, ptr %1995 acquire, align 8
+  %1997 = load ptr, ptr %0, align 8
+  %1998 = getelementptr inbounds nuw i8, ptr %1997, i64 37656
+  %1999 = load i64, ptr %1998, align 8
+  %2000 = icmp eq i64 %1996, %1999
+  br i1 %2000, label %2326, label %2001
 
-2017:
-  %2018 = getelementptr inbounds nuw i8, ptr %1855, i64 56
-  %2019 = load i32, ptr %2018, align 8
-  %2020 = xor i32 %2019, -1
-  %2021 = and i32 %1849, %2020
-  %2022 = icmp eq i32 %2021, 0
-  br i1 %2022, label %2023, label %2065
+2001:
+  %2002 = add i64 %1999, -1
+  %2003 = icmp eq i64 %1996, %2002
+  br i1 %2003, label %2004, label %2008
+
+2004:
+  %2005 = load ptr, ptr %9, align 8
+  %2006 = getelementptr inbounds nuw i8, ptr %2005, i64 4
+  %2007 = load i32, ptr %2006, align 4
+  switch i32 %2007, label %2008 [
+    i32 4, label %2326
+    i32 0, label %2326
+  ]
+
+2008:
+  %2009 = call preserve_allcc i1 @open_page(ptr %0, i64 %1993)
+  br i1 %2009, label %2326, label %2359
+
+2010:
+  br i1 %1978, label %2029, label %2011
+
+2011:
+  %2012 = lshr i64 %1933, 5
+  %2013 = load ptr, ptr %1460, align 8
+  %2014 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2013, i64 %2012
+  %2015 = load atomic i64, ptr %2014 acquire, align 8
+  %2016 = load ptr, ptr %0, align 8
+  %2017 = getelementptr inbounds nuw i8, ptr %2016, i64 37656
+  %2018 = load i64, ptr %2017, align 8
+  %2019 = icmp eq i64 %2015, %2018
+  br i1 %2019, label %2029, label %2020
+
+2020:
+  %2021 = add i64 %2018, -1
+  %2022 = icmp eq i64 %2015, %2021
+  br i1 %2022, label %2023, label %2027
 
 2023:
-  %2024 = getelementptr inbounds nuw i8, ptr %1855, i64 48
-  %2025 = load i32, ptr %2024, align 8
-  %2026 = getelementptr inbounds nuw i8, ptr %1855, i64 52
-  %2027 = load i32, ptr %2026, align 4
-  %2028 = or i32 %2027, %2025
-  %2029 = and i32 %2028, %1849
-  %2030 = icmp eq i32 %2029, 0
-  br i1 %2030, label %2241, label %2065
+  %2024 = load ptr, ptr %9, align 8
+  %2025 = getelementptr inbounds nuw i8, ptr %2024, i64 4
+  %2026 = load i32, ptr %2025, align 4
+  switch i32 %2026, label %2027 [
+    i32 4, label %2029
+    i32 0, label %2029
+  ]
 
-2031:
-  br i1 %1383, label %2065, label %2032
+2027:
+  %2028 = call preserve_allcc i1 @open_page(ptr %0, i64 %2012)
+  br i1 %2028, label %2029, label %2359
+
+2029:
+  %2030 = load i8, ptr %1461, align 1
+  %2031 = trunc nuw i8 %2030 to i1
+  br i1 %2031, label %2032, label %2090
 
 2032:
-  %2033 = getelementptr inbounds nuw i8, ptr %1855, i64 48
-  %2034 = load i32, ptr %2033, align 8
-  %2035 = xor i32 %2034, -1
-  %2036 = and i32 %1849, %2035
-  %2037 = icmp eq i32 %2036, 0
-  br i1 %2037, label %2038, label %2065
+  %2033 = load i8, ptr %1368, align 4
+  %2034 = trunc nuw i8 %2033 to i1
+  br i1 %2034, label %2090, label %2035
 
-2038:
-  %2039 = getelementptr inbounds nuw i8, ptr %1855, i64 16
-  %2040 = load i64, ptr %2039, align 8
-  %2041 = and i64 %2040, 120
-  %2042 = icmp eq i64 %2041, 120
-  br i1 %2042, label %2043, label %2065
+2035:
+  %2036 = load ptr, ptr %1460, align 8
+  %2037 = lshr i64 %1933, 5
+  %2038 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2036, i64 %2037
+  %2039 = getelementptr inbounds nuw i8, ptr %2038, i64 8
+  %2040 = and i64 %1933, 31
+  %2041 = getelementptr inbounds nuw i64, ptr %2039, i64 %2040
+  %2042 = load atomic i64, ptr %2041 monotonic, align 8
+  %2043 = icmp eq i64 %2042, -1
+  br i1 %2043, label %2044, label %2046
 
-2043:
-  %2044 = icmp ugt i64 %2040, -1099511627777
-  %2045 = xor i64 %2040, %1367
-  %2046 = icmp ult i64 %2045, 16777216
-  %2047 = select i1 %2044, i1 true, i1 %2046
-  br i1 %2047, label %2048, label %2065
+2044:
+  %2045 = load i64, ptr %1940, align 8
+  br label %2075
 
-2048:
-  %2049 = and i64 %2040, 7
-  %2050 = icmp ne i64 %2049, 0
-  %2051 = and i64 %2045, 7
-  %2052 = icmp eq i64 %2051, 0
-  %2053 = select i1 %2050, i1 %2052, i1 false
-  br i1 %2053, label %2054, label %2065
+2046:
+  %2047 = load ptr, ptr %0, align 8
+  %2048 = getelementptr inbounds nuw i8, ptr %2047, i64 37688
+  %2049 = load i32, ptr %2048, align 8
+  %2050 = icmp eq i32 %2049, 0
+  br i1 %2050, label %2052, label %2051
+
+2051:
+  store i64 -1, ptr %2041, align 8
+  br label %2054
+
+2052:
+  %2053 = atomicrmw xchg ptr %2041, i64 -1 monotonic, align 8
+  br label %2054
 
 2054:
-  %2055 = getelementptr inbounds nuw i8, ptr %1855, i64 52
-  %2056 = load i32, ptr %2055, align 4
-  %2057 = getelementptr inbounds nuw i8, ptr %1855, i64 56
-  %2058 = load i32, ptr %2057, align 8
-  %2059 = or i32 %2058, %2056
-  %2060 = getelementptr inbounds nuw i8, ptr %1855, i64 60
-  %2061 = load i32, ptr %2060, align 4
-  %2062 = or i32 %2059, %2061
-  %2063 = and i32 %2062, %1849
-  %2064 = icmp eq i32 %2063, 0
-  br i1 %2064, label %2241, label %2065
+  %2055 = phi i64 [ %2042, %2051 ], [ %2053, %2052 ]
+  %2056 = load i64, ptr %1462, align 8
+  store i64 %2056, ptr %1940, align 8
+  %2057 = and i64 %2055, 5
+  %2058 = icmp ne i64 %2057, 0
+  %2059 = sext i1 %2058 to i32
+  %2060 = getelementptr inbounds nuw i8, ptr %1940, i64 48
+  store i32 %2059, ptr %2060, align 8
+  %2061 = shl i64 %2055, 62
+  %2062 = ashr i64 %2061, 63
+  %2063 = trunc nsw i64 %2062 to i32
+  %2064 = getelementptr inbounds nuw i8, ptr %1940, i64 56
+  store i32 %2063, ptr %2064, align 8
+  %2065 = getelementptr inbounds nuw i8, ptr %1940, i64 60
+  store i32 0, ptr %2065, align 4
+  %2066 = getelementptr inbounds nuw i8, ptr %1940, i64 52
+  store i32 0, ptr %2066, align 4
+  %2067 = and i64 %2055, -8
+  %2068 = getelementptr inbounds nuw i8, ptr %1940, i64 16
+  %2069 = getelementptr inbounds nuw i8, ptr %1940, i64 32
+  store i64 %2067, ptr %2069, align 8
+  store i64 %2067, ptr %2068, align 8
+  %2070 = and i64 %2055, 1
+  %2071 = icmp eq i64 %2070, 0
+  br i1 %2071, label %2072, label %2075
 
-2065:
-  %2066 = load i8, ptr %1370, align 4
-  %2067 = trunc nuw i8 %2066 to i1
-  br i1 %2067, label %2120, label %2068
-
-2068:
-  %2069 = load ptr, ptr %0, align 8
-  %2070 = getelementptr inbounds nuw i8, ptr %2069, i64 37688
-  %2071 = load i32, ptr %2070, align 8
-  %2072 = icmp eq i32 %2071, 0
-  br i1 %2072, label %2073, label %2082
-
-2073:
-  %2074 = getelementptr inbounds nuw i8, ptr %1855, i64 8
+2072:
+  %2073 = and i64 %2055, -16777216
+  %2074 = add i64 %2073, -16777096
+  store i64 %2074, ptr %2068, align 8
   br label %2075
 
 2075:
-  %2076 = atomicrmw or ptr %2074, i64 1 acquire, align 8
-  %2077 = and i64 %2076, 1
-  %2078 = icmp eq i64 %2077, 0
-  br i1 %2078, label %2079, label %2075
+  %2076 = phi i64 [ %2045, %2044 ], [ %2056, %2054 ], [ %2056, %2072 ]
+  %2077 = load i64, ptr %1462, align 8
+  %2078 = icmp eq i64 %2076, %2077
+  br i1 %2078, label %2079, label %2088
 
 2079:
-  %2080 = load i8, ptr %1370, align 4
-  %2081 = trunc nuw i8 %2080 to i1
-  br i1 %2081, label %2120, label %2082
+  %2080 = getelementptr inbounds nuw i8, ptr %1940, i64 48
+  %2081 = load i32, ptr %2080, align 8
+  %2082 = getelementptr inbounds nuw i8, ptr %1940, i64 52
+  %2083 = load i32, ptr %2082, align 4
+  %2084 = or i32 %2083, %2081
+  %2085 = and i32 %2084, %1934
+  %2086 = icmp eq i32 %2085, 0
+  %2087 = zext i1 %2086 to i8
+  br label %2088
 
-2082:
-  %2083 = load ptr, ptr %1375, align 8
-  %2084 = lshr i64 %1848, 5
-  %2085 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2083, i64 %2084
-  %2086 = getelementptr inbounds nuw i8, ptr %2085, i64 8
-  %2087 = and i64 %1848, 31
-  %2088 = getelementptr inbounds nuw i64, ptr %2086, i64 %2087
-  %2089 = load atomic i64, ptr %2088 monotonic, align 8
-  %2090 = icmp eq i64 %2089, -1
-  br i1 %2090, label %2120, label %2091
+2088:
+  %2089 = phi i8 [ 1, %2075 ], [ %2087, %2079 ]
+  store i8 %2089, ptr %1463, align 8
+  br label %2090
 
-2091:
-  %2092 = load ptr, ptr %0, align 8
-  %2093 = getelementptr inbounds nuw i8, ptr %2092, i64 37688
-  %2094 = load i32, ptr %2093, align 8
-  %2095 = icmp eq i32 %2094, 0
-  br i1 %2095, label %2097, label %2096
+2090:
+  %2091 = load i64, ptr %1940, align 8
+  %2092 = load i64, ptr %1462, align 8
+  %2093 = icmp eq i64 %2091, %2092
+  br i1 %2093, label %2094, label %2150
 
-2096:
-  store i64 -1, ptr %2088, align 8
-  br label %2099
+2094:
+  %2095 = load ptr, ptr %9, align 8
+  %2096 = getelementptr inbounds nuw i8, ptr %2095, i64 4
+  %2097 = load i32, ptr %2096, align 4
+  switch i32 %2097, label %2116 [
+    i32 4, label %2098
+    i32 0, label %2098
+  ]
 
-2097:
-  %2098 = atomicrmw xchg ptr %2088, i64 -1 monotonic, align 8
-  br label %2099
+2098:
+  %2099 = getelementptr inbounds nuw i8, ptr %1940, i64 32
+  %2100 = load i64, ptr %2099, align 8
+  %2101 = icmp eq i64 %2100, %1456
+  br i1 %2101, label %2102, label %2150
 
-2099:
-  %2100 = phi i64 [ %2089, %2096 ], [ %2098, %2097 ]
-  %2101 = load i64, ptr %1377, align 8
-  store i64 %2101, ptr %1855, align 8
-  %2102 = and i64 %2100, 5
-  %2103 = icmp ne i64 %2102, 0
-  %2104 = sext i1 %2103 to i32
-  %2105 = getelementptr inbounds nuw i8, ptr %1855, i64 48
-  store i32 %2104, ptr %2105, align 8
-  %2106 = shl i64 %2100, 62
-  %2107 = ashr i64 %2106, 63
-  %2108 = trunc nsw i64 %2107 to i32
-  %2109 = getelementptr inbounds nuw i8, ptr %1855, i64 56
-  store i32 %2108, ptr %2109, align 8
-  %2110 = getelementptr inbounds nuw i8, ptr %1855, i64 60
-  store i32 0, ptr %2110, align 4
-  %2111 = getelementptr inbounds nuw i8, ptr %1855, i64 52
-  store i32 0, ptr %2111, align 4
-  %2112 = and i64 %2100, -8
-  %2113 = getelementptr inbounds nuw i8, ptr %1855, i64 16
-  %2114 = getelementptr inbounds nuw i8, ptr %1855, i64 32
-  store i64 %2112, ptr %2114, align 8
-  store i64 %2112, ptr %2113, align 8
-  %2115 = and i64 %2100, 1
-  %2116 = icmp eq i64 %2115, 0
-  br i1 %2116, label %2117, label %2120
+2102:
+  %2103 = getelementptr inbounds nuw i8, ptr %1940, i64 56
+  %2104 = load i32, ptr %2103, align 8
+  %2105 = xor i32 %2104, -1
+  %2106 = and i32 %1934, %2105
+  %2107 = icmp eq i32 %2106, 0
+  br i1 %2107, label %2108, label %2150
+
+2108:
+  %2109 = getelementptr inbounds nuw i8, ptr %1940, i64 48
+  %2110 = load i32, ptr %2109, align 8
+  %2111 = getelementptr inbounds nuw i8, ptr %1940, i64 52
+  %2112 = load i32, ptr %2111, align 4
+  %2113 = or i32 %2112, %2110
+  %2114 = and i32 %2113, %1934
+  %2115 = icmp eq i32 %2114, 0
+  br i1 %2115, label %2326, label %2150
+
+2116:
+  br i1 %1468, label %2150, label %2117
 
 2117:
-  %2118 = and i64 %2100, -16777216
-  %2119 = add i64 %2118, -16777096
-  store i64 %2119, ptr %2113, align 8
-  br label %2120
+  %2118 = getelementptr inbounds nuw i8, ptr %1940, i64 48
+  %2119 = load i32, ptr %2118, align 8
+  %2120 = xor i32 %2119, -1
+  %2121 = and i32 %1934, %2120
+  %2122 = icmp eq i32 %2121, 0
+  br i1 %2122, label %2123, label %2150
 
-2120:
-  %2121 = phi i1 [ true, %2079 ], [ %2072, %2117 ], [ %2072, %2099 ], [ %2072, %2082 ], [ false, %2065 ]
-  %2122 = load i64, ptr %1855, align 8
-  %2123 = load i64, ptr %1377, align 8
-  %2124 = icmp eq i64 %2122, %2123
-  br i1 %2124, label %2166, label %2125
+2123:
+  %2124 = getelementptr inbounds nuw i8, ptr %1940, i64 16
+  %2125 = load i64, ptr %2124, align 8
+  %2126 = and i64 %2125, 120
+  %2127 = icmp eq i64 %2126, 120
+  br i1 %2127, label %2128, label %2150
 
-2125:
-  %2126 = load ptr, ptr %9, align 8
-  %2127 = getelementptr inbounds nuw i8, ptr %2126, i64 4
-  %2128 = load i32, ptr %2127, align 4
-  %2129 = and i32 %2128, -5
-  %2130 = icmp eq i32 %2129, 0
-  %2131 = select i1 %2130, i32 2, i32 0
-  store i64 %2123, ptr %1855, align 8
-  %2132 = getelementptr inbounds nuw i8, ptr %1855, i64 48
-  %2133 = getelementptr inbounds nuw i8, ptr %1855, i64 60
-  store i32 0, ptr %2133, align 4
-  %2134 = getelementptr inbounds nuw i8, ptr %1855, i64 56
-  store i32 0, ptr %2134, align 8
-  %2135 = getelementptr inbounds nuw i8, ptr %1855, i64 52
-  store i32 0, ptr %2135, align 4
-  store i32 0, ptr %2132, align 8
-  %2136 = getelementptr inbounds nuw i8, ptr %1855, i64 8
-  store i64 0, ptr %2136, align 8
-  br i1 %1385, label %2137, label %2138
+2128:
+  %2129 = icmp ugt i64 %2125, -1099511627777
+  %2130 = xor i64 %2125, %1455
+  %2131 = icmp ult i64 %2130, 16777216
+  %2132 = select i1 %2129, i1 true, i1 %2131
+  br i1 %2132, label %2133, label %2150
 
-2137:
-  call preserve_allcc void @remember(ptr %0, ptr %1855, i32 %2131, i64 %1368, i32 %1849)
-  br label %2219
+2133:
+  %2134 = and i64 %2125, 7
+  %2135 = icmp ne i64 %2134, 0
+  %2136 = and i64 %2130, 7
+  %2137 = icmp eq i64 %2136, 0
+  %2138 = select i1 %2135, i1 %2137, i1 false
+  br i1 %2138, label %2139, label %2150
 
-2138:
-  %2139 = zext nneg i32 %2131 to i64
-  %2140 = getelementptr inbounds nuw i32, ptr %2132, i64 %2139
-  store i32 %1849, ptr %2140, align 4
-  %2141 = getelementptr inbounds nuw i8, ptr %1855, i64 16
-  %2142 = getelementptr inbounds nuw i64, ptr %2141, i64 %2139
-  store i64 %1368, ptr %2142, align 8
-  switch i32 %2128, label %2219 [
-    i32 4, label %2143
-    i32 0, label %2143
-  ]
-
-2143:
-  %2144 = load ptr, ptr %0, align 8
-  %2145 = getelementptr inbounds nuw i8, ptr %2144, i64 37692
+2139:
+  %2140 = getelementptr inbounds nuw i8, ptr %1940, i64 52
+  %2141 = load i32, ptr %2140, align 4
+  %2142 = getelementptr inbounds nuw i8, ptr %1940, i64 56
+  %2143 = load i32, ptr %2142, align 8
+  %2144 = or i32 %2143, %2141
+  %2145 = getelementptr inbounds nuw i8, ptr %1940, i64 60
   %2146 = load i32, ptr %2145, align 4
-  %2147 = icmp eq i32 %2146, 0
-  br i1 %2147, label %2148, label %2219
+  %2147 = or i32 %2144, %2146
+  %2148 = and i32 %2147, %1934
+  %2149 = icmp eq i32 %2148, 0
+  br i1 %2149, label %2326, label %2150
 
-2148:
-  %2149 = load i32, ptr %2132, align 8
-  %2150 = load i32, ptr %2135, align 4
-  %2151 = or i32 %2150, %2149
-  %2152 = icmp eq i32 %2151, 0
-  br i1 %2152, label %2153, label %2219
+2150:
+  %2151 = load i8, ptr %1368, align 4
+  %2152 = trunc nuw i8 %2151 to i1
+  br i1 %2152, label %2205, label %2153
 
 2153:
-  %2154 = getelementptr inbounds nuw i8, ptr %1855, i64 32
-  %2155 = load i64, ptr %2154, align 8
-  %2156 = and i64 %2155, 71
-  %2157 = icmp eq i64 %2156, 64
-  br i1 %2157, label %2158, label %2219
+  %2154 = load ptr, ptr %0, align 8
+  %2155 = getelementptr inbounds nuw i8, ptr %2154, i64 37688
+  %2156 = load i32, ptr %2155, align 8
+  %2157 = icmp eq i32 %2156, 0
+  br i1 %2157, label %2158, label %2167
 
 2158:
-  store i32 -1, ptr %2134, align 8
-  store i32 0, ptr %2133, align 4
-  %2159 = and i64 %2155, 120
-  %2160 = icmp eq i64 %2159, 120
-  %2161 = shl i64 %2123, 10
-  %2162 = lshr i64 %2155, 15
-  %2163 = and i64 %2162, 1023
-  %2164 = select i1 %2160, i64 1023, i64 %2163
-  %2165 = or disjoint i64 %2164, %2161
-  store i64 %2165, ptr %2136, align 8
-  br label %2219
+  %2159 = getelementptr inbounds nuw i8, ptr %1940, i64 8
+  br label %2160
 
-2166:
-  %2167 = load i8, ptr %1370, align 4
-  %2168 = trunc nuw i8 %2167 to i1
-  br i1 %2168, label %2217, label %2169
+2160:
+  %2161 = atomicrmw or ptr %2159, i64 1 acquire, align 8
+  %2162 = and i64 %2161, 1
+  %2163 = icmp eq i64 %2162, 0
+  br i1 %2163, label %2164, label %2160
 
-2169:
-  %2170 = load ptr, ptr %9, align 8
-  %2171 = getelementptr inbounds nuw i8, ptr %2170, i64 4
-  %2172 = load i32, ptr %2171, align 4
-  %2173 = and i32 %2172, -5
-  %2174 = icmp eq i32 %2173, 0
-  %2175 = select i1 %2174, i32 2, i32 0
-  br i1 %1385, label %2217, label %2176
+2164:
+  %2165 = load i8, ptr %1368, align 4
+  %2166 = trunc nuw i8 %2165 to i1
+  br i1 %2166, label %2205, label %2167
+
+2167:
+  %2168 = load ptr, ptr %1460, align 8
+  %2169 = lshr i64 %1933, 5
+  %2170 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2168, i64 %2169
+  %2171 = getelementptr inbounds nuw i8, ptr %2170, i64 8
+  %2172 = and i64 %1933, 31
+  %2173 = getelementptr inbounds nuw i64, ptr %2171, i64 %2172
+  %2174 = load atomic i64, ptr %2173 monotonic, align 8
+  %2175 = icmp eq i64 %2174, -1
+  br i1 %2175, label %2205, label %2176
 
 2176:
-  %2177 = getelementptr inbounds nuw i8, ptr %1855, i64 48
-  %2178 = load i32, ptr %2177, align 8
-  %2179 = getelementptr inbounds nuw i8, ptr %1855, i64 52
-  %2180 = load i32, ptr %2179, align 4
-  %2181 = or i32 %2180, %2178
-  %2182 = getelementptr inbounds nuw i8, ptr %1855, i64 56
-  %2183 = load i32, ptr %2182, align 8
-  %2184 = or i32 %2181, %2183
-  %2185 = getelementptr inbounds nuw i8, ptr %1855, i64 60
-  %2186 = load i32, ptr %2185, align 4
-  %2187 = or i32 %2184, %2186
-  %2188 = and i32 %2187, %1849
-  %2189 = icmp eq i32 %2188, 0
-  br i1 %2189, label %2190, label %2217
+  %2177 = load ptr, ptr %0, align 8
+  %2178 = getelementptr inbounds nuw i8, ptr %2177, i64 37688
+  %2179 = load i32, ptr %2178, align 8
+  %2180 = icmp eq i32 %2179, 0
+  br i1 %2180, label %2182, label %2181
 
-2190:
-  %2191 = zext nneg i32 %2175 to i64
-  %2192 = getelementptr inbounds nuw i32, ptr %2177, i64 %2191
-  %2193 = load i32, ptr %2192, align 4
-  %2194 = icmp eq i32 %2193, 0
-  br i1 %2194, label %2210, label %2195
+2181:
+  store i64 -1, ptr %2173, align 8
+  br label %2184
 
-2195:
-  %2196 = getelementptr inbounds nuw i8, ptr %1855, i64 16
-  %2197 = getelementptr inbounds nuw i64, ptr %2196, i64 %2191
-  %2198 = load i64, ptr %2197, align 8
-  %2199 = icmp ne i64 %2198, %1368
-  %2200 = zext i1 %2199 to i32
-  %2201 = or disjoint i32 %2175, %2200
-  %2202 = zext nneg i32 %2201 to i64
-  %2203 = getelementptr inbounds nuw i32, ptr %2177, i64 %2202
-  %2204 = load i32, ptr %2203, align 4
-  %2205 = icmp eq i32 %2204, 0
-  br i1 %2205, label %2210, label %2206
+2182:
+  %2183 = atomicrmw xchg ptr %2173, i64 -1 monotonic, align 8
+  br label %2184
 
-2206:
-  %2207 = getelementptr inbounds nuw i64, ptr %2196, i64 %2202
-  %2208 = load i64, ptr %2207, align 8
-  %2209 = icmp eq i64 %2208, %1368
-  br i1 %2209, label %2210, label %2217
+2184:
+  %2185 = phi i64 [ %2174, %2181 ], [ %2183, %2182 ]
+  %2186 = load i64, ptr %1462, align 8
+  store i64 %2186, ptr %1940, align 8
+  %2187 = and i64 %2185, 5
+  %2188 = icmp ne i64 %2187, 0
+  %2189 = sext i1 %2188 to i32
+  %2190 = getelementptr inbounds nuw i8, ptr %1940, i64 48
+  store i32 %2189, ptr %2190, align 8
+  %2191 = shl i64 %2185, 62
+  %2192 = ashr i64 %2191, 63
+  %2193 = trunc nsw i64 %2192 to i32
+  %2194 = getelementptr inbounds nuw i8, ptr %1940, i64 56
+  store i32 %2193, ptr %2194, align 8
+  %2195 = getelementptr inbounds nuw i8, ptr %1940, i64 60
+  store i32 0, ptr %2195, align 4
+  %2196 = getelementptr inbounds nuw i8, ptr %1940, i64 52
+  store i32 0, ptr %2196, align 4
+  %2197 = and i64 %2185, -8
+  %2198 = getelementptr inbounds nuw i8, ptr %1940, i64 16
+  %2199 = getelementptr inbounds nuw i8, ptr %1940, i64 32
+  store i64 %2197, ptr %2199, align 8
+  store i64 %2197, ptr %2198, align 8
+  %2200 = and i64 %2185, 1
+  %2201 = icmp eq i64 %2200, 0
+  br i1 %2201, label %2202, label %2205
+
+2202:
+  %2203 = and i64 %2185, -16777216
+  %2204 = add i64 %2203, -16777096
+  store i64 %2204, ptr %2198, align 8
+  br label %2205
+
+2205:
+  %2206 = phi i1 [ true, %2164 ], [ %2157, %2202 ], [ %2157, %2184 ], [ %2157, %2167 ], [ false, %2150 ]
+  %2207 = load i64, ptr %1940, align 8
+  %2208 = load i64, ptr %1462, align 8
+  %2209 = icmp eq i64 %2207, %2208
+  br i1 %2209, label %2251, label %2210
 
 2210:
-  %2211 = phi ptr [ %2203, %2206 ], [ %2203, %2195 ], [ %2192, %2190 ]
-  %2212 = phi i64 [ %2202, %2206 ], [ %2202, %2195 ], [ %2191, %2190 ]
-  %2213 = getelementptr inbounds nuw i8, ptr %1855, i64 16
-  %2214 = getelementptr inbounds nuw i64, ptr %2213, i64 %2212
-  store i64 %1368, ptr %2214, align 8
-  %2215 = load i32, ptr %2211, align 4
-  %2216 = or i32 %2215, %1849
-  store i32 %2216, ptr %2211, align 4
-  br label %2219
+  %2211 = load ptr, ptr %9, align 8
+  %2212 = getelementptr inbounds nuw i8, ptr %2211, i64 4
+  %2213 = load i32, ptr %2212, align 4
+  %2214 = and i32 %2213, -5
+  %2215 = icmp eq i32 %2214, 0
+  %2216 = select i1 %2215, i32 2, i32 0
+  store i64 %2208, ptr %1940, align 8
+  %2217 = getelementptr inbounds nuw i8, ptr %1940, i64 48
+  %2218 = getelementptr inbounds nuw i8, ptr %1940, i64 60
+  store i32 0, ptr %2218, align 4
+  %2219 = getelementptr inbounds nuw i8, ptr %1940, i64 56
+  store i32 0, ptr %2219, align 8
+  %2220 = getelementptr inbounds nuw i8, ptr %1940, i64 52
+  store i32 0, ptr %2220, align 4
+  store i32 0, ptr %2217, align 8
+  %2221 = getelementptr inbounds nuw i8, ptr %1940, i64 8
+  store i64 0, ptr %2221, align 8
+  br i1 %1470, label %2222, label %2223
 
-2217:
-  %2218 = call preserve_allcc i1 @judge_again(ptr %0, ptr %1855, i64 %1368, i32 %1849)
-  br i1 %2218, label %2219, label %2234
+2222:
+  call preserve_allcc void @remember(ptr %0, ptr %1940, i32 %2216, i64 %1456, i32 %1934)
+  br label %2304
 
-2219:
-  br i1 %1382, label %2220, label %2233
+2223:
+  %2224 = zext nneg i32 %2216 to i64
+  %2225 = getelementptr inbounds nuw i32, ptr %2217, i64 %2224
+  store i32 %1934, ptr %2225, align 4
+  %2226 = getelementptr inbounds nuw i8, ptr %1940, i64 16
+  %2227 = getelementptr inbounds nuw i64, ptr %2226, i64 %2224
+  store i64 %1456, ptr %2227, align 8
+  switch i32 %2213, label %2304 [
+    i32 4, label %2228
+    i32 0, label %2228
+  ]
 
-2220:
-  %2221 = load ptr, ptr %0, align 8
-  %2222 = getelementptr inbounds nuw i8, ptr %2221, i64 41808
-  %2223 = load i64, ptr %2222, align 8
-  %2224 = load ptr, ptr %9, align 8
-  %2225 = getelementptr inbounds nuw i8, ptr %2224, i64 8
-  %2226 = load i32, ptr %2225, align 8
-  %2227 = icmp eq i32 %2226, 1
-  %2228 = load ptr, ptr %1386, align 8
-  br i1 %2227, label %2229, label %2231
-
-2229:
-  %2230 = trunc i64 %2223 to i8
-  store i8 %2230, ptr %2228, align 1
-  br label %2233
-
-2231:
-  %2232 = trunc i64 %2223 to i32
-  store i32 %2232, ptr %2228, align 1
-  br label %2233
+2228:
+  %2229 = load ptr, ptr %0, align 8
+  %2230 = getelementptr inbounds nuw i8, ptr %2229, i64 37692
+  %2231 = load i32, ptr %2230, align 4
+  %2232 = icmp eq i32 %2231, 0
+  br i1 %2232, label %2233, label %2304
 
 2233:
-  br i1 %2121, label %2238, label %2241
-
-2234:
-  br i1 %2121, label %2235, label %2277
-
-2235:
-  %2236 = getelementptr inbounds nuw i8, ptr %1855, i64 8
-  %2237 = atomicrmw and ptr %2236, i64 -2 release, align 8
-  br label %2277
+  %2234 = load i32, ptr %2217, align 8
+  %2235 = load i32, ptr %2220, align 4
+  %2236 = or i32 %2235, %2234
+  %2237 = icmp eq i32 %2236, 0
+  br i1 %2237, label %2238, label %2304
 
 2238:
-  %2239 = getelementptr inbounds nuw i8, ptr %1855, i64 8
-  %2240 = atomicrmw and ptr %2239, i64 -2 release, align 8
-  br label %2241
+  %2239 = getelementptr inbounds nuw i8, ptr %1940, i64 32
+  %2240 = load i64, ptr %2239, align 8
+  %2241 = and i64 %2240, 71
+  %2242 = icmp eq i64 %2241, 64
+  br i1 %2242, label %2243, label %2304
 
-2241:
-  %2242 = phi i32 [ %1849, %2238 ], [ %1849, %2233 ], [ %1849, %1923 ], [ %1849, %2023 ], [ 0, %1853 ], [ %1849, %1919
-      ], [ %1849, %1907 ], [ %1849, %1902 ], [ %1849, %1903 ], [ %1849, %1857 ], [ %1849, %2054 ], [ %1849, %1903 ], [
-      %1849, %1919 ]
-  %2243 = load ptr, ptr %0, align 8
-  %2244 = getelementptr inbounds nuw i8, ptr %2243, i64 42336
-  %2245 = load ptr, ptr %2244, align 8
-  %2246 = icmp eq ptr %2245, null
-  br i1 %2246, label %2276, label %2247
-
-2247:
-  %2248 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %2249 = load i8, ptr %2248, align 4
-  %2250 = trunc nuw i8 %2249 to i1
-  br i1 %2250, label %2276, label %2251
+2243:
+  store i32 -1, ptr %2219, align 8
+  store i32 0, ptr %2218, align 4
+  %2244 = and i64 %2240, 120
+  %2245 = icmp eq i64 %2244, 120
+  %2246 = shl i64 %2208, 10
+  %2247 = lshr i64 %2240, 15
+  %2248 = and i64 %2247, 1023
+  %2249 = select i1 %2245, i64 1023, i64 %2248
+  %2250 = or disjoint i64 %2249, %2246
+  store i64 %2250, ptr %2221, align 8
+  br label %2304
 
 2251:
-  %2252 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %2253 = load i64, ptr %2252, align 8
-  %2254 = shl nuw i64 %1848, 7
-  %2255 = add i64 %2253, %2254
-  %2256 = load ptr, ptr %9, align 8
-  %2257 = getelementptr inbounds nuw i8, ptr %2256, i64 4
-  %2258 = load i32, ptr %2257, align 4
-  switch i32 %2258, label %2259 [
-    i32 4, label %2276
-    i32 0, label %2276
-  ]
+  %2252 = load i8, ptr %1368, align 4
+  %2253 = trunc nuw i8 %2252 to i1
+  br i1 %2253, label %2302, label %2254
 
-2259:
-  %2260 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %2261 = load i8, ptr %2260, align 1
-  %2262 = trunc nuw i8 %2261 to i1
-  br i1 %2262, label %2276, label %2263
+2254:
+  %2255 = load ptr, ptr %9, align 8
+  %2256 = getelementptr inbounds nuw i8, ptr %2255, i64 4
+  %2257 = load i32, ptr %2256, align 4
+  %2258 = and i32 %2257, -5
+  %2259 = icmp eq i32 %2258, 0
+  %2260 = select i1 %2259, i32 2, i32 0
+  br i1 %1470, label %2302, label %2261
 
-2263:
-  %2264 = getelementptr inbounds nuw i8, ptr %2243, i64 42352
-  %2265 = load i64, ptr %2264, align 8
-  %2266 = lshr i64 %2255, 7
-  %2267 = lshr i64 %2255, 13
-  %2268 = lshr i64 %2255, 19
-  %2269 = xor i64 %2267, %2268
-  %2270 = xor i64 %2269, %2266
-  %2271 = and i64 %2270, 63
-  %2272 = shl nuw i64 1, %2271
-  %2273 = and i64 %2265, %2272
-  %2274 = icmp eq i64 %2273, 0
-  br i1 %2274, label %2276, label %2275
+2261:
+  %2262 = getelementptr inbounds nuw i8, ptr %1940, i64 48
+  %2263 = load i32, ptr %2262, align 8
+  %2264 = getelementptr inbounds nuw i8, ptr %1940, i64 52
+  %2265 = load i32, ptr %2264, align 4
+  %2266 = or i32 %2265, %2263
+  %2267 = getelementptr inbounds nuw i8, ptr %1940, i64 56
+  %2268 = load i32, ptr %2267, align 8
+  %2269 = or i32 %2266, %2268
+  %2270 = getelementptr inbounds nuw i8, ptr %1940, i64 60
+  %2271 = load i32, ptr %2270, align 4
+  %2272 = or i32 %2269, %2271
+  %2273 = and i32 %2272, %1934
+  %2274 = icmp eq i32 %2273, 0
+  br i1 %2274, label %2275, label %2302
 
 2275:
-  call preserve_allcc void @cut_words(ptr %2243, i64 %2255, i32 %2242)
-  br label %2276
+  %2276 = zext nneg i32 %2260 to i64
+  %2277 = getelementptr inbounds nuw i32, ptr %2262, i64 %2276
+  %2278 = load i32, ptr %2277, align 4
+  %2279 = icmp eq i32 %2278, 0
+  br i1 %2279, label %2295, label %2280
 
-2276:
-  br label %2905
+2280:
+  %2281 = getelementptr inbounds nuw i8, ptr %1940, i64 16
+  %2282 = getelementptr inbounds nuw i64, ptr %2281, i64 %2276
+  %2283 = load i64, ptr %2282, align 8
+  %2284 = icmp ne i64 %2283, %1456
+  %2285 = zext i1 %2284 to i32
+  %2286 = or disjoint i32 %2260, %2285
+  %2287 = zext nneg i32 %2286 to i64
+  %2288 = getelementptr inbounds nuw i32, ptr %2262, i64 %2287
+  %2289 = load i32, ptr %2288, align 4
+  %2290 = icmp eq i32 %2289, 0
+  br i1 %2290, label %2295, label %2291
 
-2277:
-  call preserve_allcc void @suspect(ptr %0)
-  br label %2905
-
-2278:
-  %2279 = phi i1 [ true, %1362 ], [ false, %1055 ], [ false, %1045 ], [ true, %1332 ], [ true, %1337 ], [ true, %1342 ],
-      [ false, %1152 ], [ false, %1000 ], [ false, %1051 ], [ false, %1295 ], [ false, %1304 ], [ false, %1289 ]
-  %2280 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %2281 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %2282 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %2283 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %2284 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %2285 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %2286 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %2287 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %2288 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %2289 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %2290 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %2291 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  br label %2292
-
-2292:
-  %2293 = phi i32 [ %3, %2278 ], [ %2903, %2901 ]
-  %2294 = tail call i32 @llvm.cttz.i32(i32 %2293, i1 true)
-  br i1 %2279, label %2295, label %2895
+2291:
+  %2292 = getelementptr inbounds nuw i64, ptr %2281, i64 %2287
+  %2293 = load i64, ptr %2292, align 8
+  %2294 = icmp eq i64 %2293, %1456
+  br i1 %2294, label %2295, label %2302
 
 2295:
-  %2296 = load i8, ptr %2280, align 4
-  %2297 = trunc nuw i8 %2296 to i1
-  %2298 = zext nneg i32 %2294 to i64
-  %2299 = getelementptr inbounds nuw i64, ptr %7, i64 %2298
-  %2300 = load i64, ptr %2299, align 8
-  br i1 %2297, label %2307, label %2301
+  %2296 = phi ptr [ %2288, %2291 ], [ %2288, %2280 ], [ %2277, %2275 ]
+  %2297 = phi i64 [ %2287, %2291 ], [ %2287, %2280 ], [ %2276, %2275 ]
+  %2298 = getelementptr inbounds nuw i8, ptr %1940, i64 16
+  %2299 = getelementptr inbounds nuw i64, ptr %2298, i64 %2297
+  store i64 %1456, ptr %2299, align 8
+  %2300 = load i32, ptr %2296, align 4
+  %2301 = or i32 %2300, %1934
+  store i32 %2301, ptr %2296, align 4
+  br label %2304
 
-2301:
-  %2302 = load i64, ptr %2281, align 8
-  %2303 = sub i64 %2300, %2302
-  %2304 = load i64, ptr %2282, align 8
-  %2305 = inttoptr i64 %2304 to ptr
-  %2306 = getelementptr inbounds nuw i8, ptr %2305, i64 %2303
-  store ptr %2306, ptr %2283, align 8
-  br label %2325
+2302:
+  %2303 = call preserve_allcc i1 @judge_again(ptr %0, ptr %1940, i64 %1456, i32 %1934)
+  br i1 %2303, label %2304, label %2319
 
-2307:
-  %2308 = and i64 %2300, 4294967295
-  %2309 = load i64, ptr %2281, align 8
-  %2310 = sub i64 %2308, %2309
-  %2311 = load i64, ptr %2282, align 8
-  %2312 = inttoptr i64 %2311 to ptr
-  %2313 = getelementptr inbounds nuw i8, ptr %2312, i64 %2310
-  store ptr %2313, ptr %2283, align 8
-  %2314 = load ptr, ptr %0, align 8
-  %2315 = getelementptr inbounds nuw i8, ptr %2314, i64 37696
-  %2316 = load i32, ptr %2315, align 8
-  %2317 = icmp eq i32 %2316, 0
-  br i1 %2317, label %2325, label %2318
+2304:
+  br i1 %1467, label %2305, label %2318
+
+2305:
+  %2306 = load ptr, ptr %0, align 8
+  %2307 = getelementptr inbounds nuw i8, ptr %2306, i64 41808
+  %2308 = load i64, ptr %2307, align 8
+  %2309 = load ptr, ptr %9, align 8
+  %2310 = getelementptr inbounds nuw i8, ptr %2309, i64 8
+  %2311 = load i32, ptr %2310, align 8
+  %2312 = icmp eq i32 %2311, 1
+  %2313 = load ptr, ptr %1471, align 8
+  br i1 %2312, label %2314, label %2316
+
+2314:
+  %2315 = trunc i64 %2308 to i8
+  store i8 %2315, ptr %2313, align 1
+  br label %2318
+
+2316:
+  %2317 = trunc i64 %2308 to i32
+  store i32 %2317, ptr %2313, align 1
+  br label %2318
 
 2318:
-  %2319 = load ptr, ptr %9, align 8
-  %2320 = getelementptr inbounds nuw i8, ptr %2319, i64 8
-  %2321 = load i32, ptr %2320, align 8
-  %2322 = icmp ult i32 %2321, 4
-  br i1 %2322, label %2323, label %2325
+  br i1 %2206, label %2323, label %2326
+
+2319:
+  br i1 %2206, label %2320, label %2359
+
+2320:
+  %2321 = getelementptr inbounds nuw i8, ptr %1940, i64 8
+  %2322 = atomicrmw and ptr %2321, i64 -2 release, align 8
+  br label %2359
 
 2323:
-  %2324 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %2310)
-  br i1 %2324, label %2325, label %2880
+  %2324 = getelementptr inbounds nuw i8, ptr %1940, i64 8
+  %2325 = atomicrmw and ptr %2324, i64 -2 release, align 8
+  br label %2326
 
-2325:
-  %2326 = phi i64 [ %2310, %2318 ], [ %2310, %2323 ], [ %2303, %2301 ], [ %2310, %2307 ]
-  %2327 = and i64 %2326, 127
-  %2328 = load i64, ptr %2284, align 8
-  %2329 = shl nuw nsw i32 %2294, 7
-  %2330 = or disjoint i32 %2329, 16440
-  %2331 = zext nneg i32 %2330 to i64
-  %2332 = or i64 %2328, %2331
-  %2333 = lshr i64 %2326, 7
-  %2334 = load ptr, ptr %9, align 8
-  %2335 = getelementptr inbounds nuw i8, ptr %2334, i64 8
-  %2336 = load i32, ptr %2335, align 8
-  %2337 = zext i32 %2336 to i64
-  %2338 = add nsw i64 %2327, -1
-  %2339 = add nsw i64 %2338, %2337
-  %2340 = lshr i64 %2327, 2
-  %2341 = trunc nuw nsw i64 %2340 to i32
-  %2342 = shl nsw i32 -1, %2341
-  %2343 = tail call i64 @llvm.umin.i64(i64 %2339, i64 127)
-  %2344 = lshr i64 %2343, 2
-  %2345 = trunc nuw nsw i64 %2344 to i32
-  %2346 = xor i32 %2345, 31
-  %2347 = lshr i32 -1, %2346
-  %2348 = and i32 %2347, %2342
-  %2349 = load ptr, ptr %2285, align 8
-  %2350 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2349, i64 %2333
-  %2351 = icmp eq i32 %2348, 0
-  br i1 %2351, label %2849, label %2352
+2326:
+  %2327 = load ptr, ptr %0, align 8
+  %2328 = getelementptr inbounds nuw i8, ptr %2327, i64 42336
+  %2329 = load ptr, ptr %2328, align 8
+  %2330 = icmp eq ptr %2329, null
+  br i1 %2330, label %2358, label %2331
 
-2352:
-  %2353 = and i64 %2326, -128
-  %2354 = load i64, ptr %2286, align 8
-  %2355 = icmp ult i64 %2353, %2354
-  br i1 %2355, label %2356, label %2849
+2331:
+  %2332 = load i8, ptr %1368, align 4
+  %2333 = trunc nuw i8 %2332 to i1
+  br i1 %2333, label %2358, label %2334
 
-2356:
-  %2357 = load i8, ptr %2280, align 4
-  %2358 = trunc nuw i8 %2357 to i1
-  %2359 = load ptr, ptr %0, align 8
-  br i1 %2358, label %2360, label %2382
+2334:
+  %2335 = load i64, ptr %1371, align 8
+  %2336 = shl nuw i64 %1933, 7
+  %2337 = add i64 %2335, %2336
+  %2338 = load ptr, ptr %9, align 8
+  %2339 = getelementptr inbounds nuw i8, ptr %2338, i64 4
+  %2340 = load i32, ptr %2339, align 4
+  switch i32 %2340, label %2341 [
+    i32 4, label %2358
+    i32 0, label %2358
+  ]
+
+2341:
+  %2342 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %2343 = load i8, ptr %2342, align 1
+  %2344 = trunc nuw i8 %2343 to i1
+  br i1 %2344, label %2358, label %2345
+
+2345:
+  %2346 = getelementptr inbounds nuw i8, ptr %2327, i64 42352
+  %2347 = load i64, ptr %2346, align 8
+  %2348 = lshr i64 %2337, 7
+  %2349 = lshr i64 %2337, 13
+  %2350 = lshr i64 %2337, 19
+  %2351 = xor i64 %2349, %2350
+  %2352 = xor i64 %2351, %2348
+  %2353 = and i64 %2352, 63
+  %2354 = shl nuw i64 1, %2353
+  %2355 = and i64 %2347, %2354
+  %2356 = icmp eq i64 %2355, 0
+  br i1 %2356, label %2358, label %2357
+
+2357:
+  call preserve_allcc void @cut_words(ptr %2327, i64 %2337, i32 %1934)
+  br label %2358
+
+2358:
+  br label %2987
+
+2359:
+  call preserve_allcc void @suspect(ptr %0)
+  br label %2987
 
 2360:
-  %2361 = getelementptr inbounds nuw i8, ptr %2359, i64 37696
-  %2362 = load i32, ptr %2361, align 8
-  %2363 = icmp eq i32 %2362, 0
-  %2364 = icmp ult i32 %2336, 4
-  %2365 = or i1 %2364, %2363
-  br i1 %2365, label %2382, label %2366
+  %2361 = phi i1 [ false, %1142 ], [ true, %1450 ], [ true, %1423 ], [ true, %1428 ], [ true, %1433 ], [ false, %1242 ],
+      [ false, %1089 ], [ false, %1138 ], [ false, %1134 ], [ false, %1379 ], [ false, %1394 ], [ false, %1385 ]
+  %2362 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %2363 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %2364 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %2365 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %2366 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %2367 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %2368 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %2369 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %2370 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %2371 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %2372 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %2373 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  br label %2374
 
-2366:
-  %2367 = getelementptr inbounds nuw i8, ptr %2334, i64 4
-  %2368 = load i32, ptr %2367, align 4
-  %2369 = add i32 %2368, -1
-  %2370 = and i32 %2369, -6
-  %2371 = icmp eq i32 %2370, 0
-  %2372 = load ptr, ptr %2287, align 8
-  %2373 = getelementptr inbounds nuw i32, ptr %2372, i64 %2333
-  %2374 = load i32, ptr %2373, align 4
-  br i1 %2371, label %2375, label %2378
+2374:
+  %2375 = phi i32 [ %3, %2360 ], [ %2985, %2983 ]
+  %2376 = tail call i32 @llvm.cttz.i32(i32 %2375, i1 true)
+  br i1 %2361, label %2377, label %2977
 
-2375:
-  %2376 = or i32 %2374, %2348
-  store i32 %2376, ptr %2373, align 4
-  %2377 = load ptr, ptr %0, align 8
-  br label %2382
+2377:
+  %2378 = load i8, ptr %2362, align 4
+  %2379 = trunc nuw i8 %2378 to i1
+  %2380 = zext nneg i32 %2376 to i64
+  %2381 = getelementptr inbounds nuw i64, ptr %7, i64 %2380
+  %2382 = load i64, ptr %2381, align 8
+  br i1 %2379, label %2389, label %2383
 
-2378:
-  %2379 = xor i32 %2374, -1
-  %2380 = and i32 %2348, %2379
-  %2381 = icmp eq i32 %2380, 0
-  br i1 %2381, label %2382, label %2880
-
-2382:
-  %2383 = phi ptr [ %2377, %2375 ], [ %2359, %2378 ], [ %2359, %2360 ], [ %2359, %2356 ]
-  %2384 = getelementptr inbounds nuw i8, ptr %2383, i64 37704
-  %2385 = load i32, ptr %2384, align 8
-  %2386 = icmp eq i32 %2385, 0
-  %2387 = load i8, ptr %2280, align 4
-  %2388 = trunc nuw i8 %2387 to i1
-  br i1 %2386, label %2389, label %2412
+2383:
+  %2384 = load i64, ptr %2363, align 8
+  %2385 = sub i64 %2382, %2384
+  %2386 = load i64, ptr %2364, align 8
+  %2387 = inttoptr i64 %2386 to ptr
+  %2388 = getelementptr inbounds nuw i8, ptr %2387, i64 %2385
+  store ptr %2388, ptr %2365, align 8
+  br label %2407
 
 2389:
-  br i1 %2388, label %2849, label %2390
+  %2390 = and i64 %2382, 4294967295
+  %2391 = load i64, ptr %2363, align 8
+  %2392 = sub i64 %2390, %2391
+  %2393 = load i64, ptr %2364, align 8
+  %2394 = inttoptr i64 %2393 to ptr
+  %2395 = getelementptr inbounds nuw i8, ptr %2394, i64 %2392
+  store ptr %2395, ptr %2365, align 8
+  %2396 = load ptr, ptr %0, align 8
+  %2397 = getelementptr inbounds nuw i8, ptr %2396, i64 37696
+  %2398 = load i32, ptr %2397, align 8
+  %2399 = icmp eq i32 %2398, 0
+  br i1 %2399, label %2407, label %2400
 
-2390:
-  %2391 = load ptr, ptr %9, align 8
-  %2392 = getelementptr inbounds nuw i8, ptr %2391, i64 4
-  %2393 = load i32, ptr %2392, align 4
-  switch i32 %2393, label %2394 [
-    i32 4, label %2849
-    i32 0, label %2849
-  ]
+2400:
+  %2401 = load ptr, ptr %9, align 8
+  %2402 = getelementptr inbounds nuw i8, ptr %2401, i64 8
+  %2403 = load i32, ptr %2402, align 8
+  %2404 = icmp ult i32 %2403, 4
+  br i1 %2404, label %2405, label %2407
 
-2394:
-  %2395 = lshr i64 %2326, 12
-  %2396 = load ptr, ptr %2288, align 8
-  %2397 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2396, i64 %2395
-  %2398 = load atomic i64, ptr %2397 acquire, align 8
-  %2399 = load ptr, ptr %0, align 8
-  %2400 = getelementptr inbounds nuw i8, ptr %2399, i64 37656
-  %2401 = load i64, ptr %2400, align 8
-  %2402 = icmp eq i64 %2398, %2401
-  br i1 %2402, label %2849, label %2403
+2405:
+  %2406 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %2392)
+  br i1 %2406, label %2407, label %2962
 
-2403:
-  %2404 = add i64 %2401, -1
-  %2405 = icmp eq i64 %2398, %2404
-  br i1 %2405, label %2406, label %2410
-
-2406:
-  %2407 = load ptr, ptr %9, align 8
-  %2408 = getelementptr inbounds nuw i8, ptr %2407, i64 4
-  %2409 = load i32, ptr %2408, align 4
-  switch i32 %2409, label %2410 [
-    i32 4, label %2849
-    i32 0, label %2849
-  ]
-
-2410:
-  %2411 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2395)
-  br i1 %2411, label %2849, label %2880
-
-2412:
-  br i1 %2388, label %2431, label %2413
-
-2413:
-  %2414 = lshr i64 %2326, 12
-  %2415 = load ptr, ptr %2288, align 8
-  %2416 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2415, i64 %2414
-  %2417 = load atomic i64, ptr %2416 acquire, align 8
-  %2418 = load ptr, ptr %0, align 8
-  %2419 = getelementptr inbounds nuw i8, ptr %2418, i64 37656
-  %2420 = load i64, ptr %2419, align 8
-  %2421 = icmp eq i64 %2417, %2420
-  br i1 %2421, label %2431, label %2422
-
-2422:
-  %2423 = add i64 %2420, -1
-  %2424 = icmp eq i64 %2417, %2423
-  br i1 %2424, label %2425, label %2429
-
-2425:
-  %2426 = load ptr, ptr %9, align 8
-  %2427 = getelementptr inbounds nuw i8, ptr %2426, i64 4
-  %2428 = load i32, ptr %2427, align 4
-  switch i32 %2428, label %2429 [
-    i32 4, label %2431
-    i32 0, label %2431
-  ]
-
-2429:
-  %2430 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2414)
-  br i1 %2430, label %2431, label %2880
-
-2431:
-  %2432 = load i8, ptr %2280, align 4
-  %2433 = trunc nuw i8 %2432 to i1
-  br i1 %2433, label %2493, label %2434
+2407:
+  %2408 = phi i64 [ %2392, %2400 ], [ %2392, %2405 ], [ %2385, %2383 ], [ %2392, %2389 ]
+  %2409 = and i64 %2408, 127
+  %2410 = load i64, ptr %2366, align 8
+  %2411 = shl nuw nsw i32 %2376, 7
+  %2412 = or disjoint i32 %2411, 16440
+  %2413 = zext nneg i32 %2412 to i64
+  %2414 = or i64 %2410, %2413
+  %2415 = lshr i64 %2408, 7
+  %2416 = load ptr, ptr %9, align 8
+  %2417 = getelementptr inbounds nuw i8, ptr %2416, i64 8
+  %2418 = load i32, ptr %2417, align 8
+  %2419 = zext i32 %2418 to i64
+  %2420 = add nsw i64 %2409, -1
+  %2421 = add nsw i64 %2420, %2419
+  %2422 = lshr i64 %2409, 2
+  %2423 = trunc nuw nsw i64 %2422 to i32
+  %2424 = shl nsw i32 -1, %2423
+  %2425 = tail call i64 @llvm.umin.i64(i64 %2421, i64 127)
+  %2426 = lshr i64 %2425, 2
+  %2427 = trunc nuw nsw i64 %2426 to i32
+  %2428 = xor i32 %2427, 31
+  %2429 = lshr i32 -1, %2428
+  %2430 = and i32 %2429, %2424
+  %2431 = load ptr, ptr %2367, align 8
+  %2432 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2431, i64 %2415
+  %2433 = icmp eq i32 %2430, 0
+  br i1 %2433, label %2931, label %2434
 
 2434:
-  %2435 = icmp eq i32 %2348, -1
-  %2436 = and i64 %2328, 7
-  %2437 = icmp eq i64 %2436, 0
-  %2438 = and i1 %2437, %2435
-  %2439 = and i64 %2328, 64
-  %2440 = icmp eq i64 %2439, 0
-  %2441 = select i1 %2438, i1 %2440, i1 false
-  br i1 %2441, label %2442, label %2493
+  %2435 = and i64 %2408, -128
+  %2436 = load i64, ptr %2368, align 8
+  %2437 = icmp ult i64 %2435, %2436
+  br i1 %2437, label %2438, label %2931
+
+2438:
+  %2439 = load i8, ptr %2362, align 4
+  %2440 = trunc nuw i8 %2439 to i1
+  %2441 = load ptr, ptr %0, align 8
+  br i1 %2440, label %2442, label %2464
 
 2442:
-  %2443 = load ptr, ptr %9, align 8
-  %2444 = getelementptr inbounds nuw i8, ptr %2443, i64 4
-  %2445 = load i32, ptr %2444, align 4
-  %2446 = icmp eq i32 %2445, 4
-  br i1 %2446, label %2493, label %2447
+  %2443 = getelementptr inbounds nuw i8, ptr %2441, i64 37696
+  %2444 = load i32, ptr %2443, align 8
+  %2445 = icmp eq i32 %2444, 0
+  %2446 = icmp ult i32 %2418, 4
+  %2447 = or i1 %2446, %2445
+  br i1 %2447, label %2464, label %2448
 
-2447:
-  %2448 = load ptr, ptr %0, align 8
-  %2449 = load ptr, ptr %2288, align 8
-  %2450 = lshr i64 %2326, 12
-  %2451 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2449, i64 %2450
-  %2452 = getelementptr inbounds nuw i8, ptr %2451, i64 8
-  %2453 = and i64 %2333, 31
-  %2454 = getelementptr inbounds nuw i64, ptr %2452, i64 %2453
-  %2455 = icmp eq i32 %2445, 0
-  %2456 = load atomic i64, ptr %2454 monotonic, align 8
-  %2457 = select i1 %2455, i64 2, i64 1
-  %2458 = icmp eq i64 %2456, 0
-  br i1 %2458, label %2459, label %2461
+2448:
+  %2449 = getelementptr inbounds nuw i8, ptr %2416, i64 4
+  %2450 = load i32, ptr %2449, align 4
+  %2451 = add i32 %2450, -1
+  %2452 = and i32 %2451, -6
+  %2453 = icmp eq i32 %2452, 0
+  %2454 = load ptr, ptr %2369, align 8
+  %2455 = getelementptr inbounds nuw i32, ptr %2454, i64 %2415
+  %2456 = load i32, ptr %2455, align 4
+  br i1 %2453, label %2457, label %2460
 
-2459:
-  %2460 = or disjoint i64 %2457, %2332
-  br label %2482
+2457:
+  %2458 = or i32 %2456, %2430
+  store i32 %2458, ptr %2455, align 4
+  %2459 = load ptr, ptr %0, align 8
+  br label %2464
 
-2461:
-  %2462 = and i64 %2456, -8
-  %2463 = icmp eq i64 %2462, %2332
-  br i1 %2463, label %2464, label %2466
+2460:
+  %2461 = xor i32 %2456, -1
+  %2462 = and i32 %2430, %2461
+  %2463 = icmp eq i32 %2462, 0
+  br i1 %2463, label %2464, label %2962
 
 2464:
-  %2465 = or i64 %2456, %2457
-  br label %2482
+  %2465 = phi ptr [ %2459, %2457 ], [ %2441, %2460 ], [ %2441, %2442 ], [ %2441, %2438 ]
+  %2466 = getelementptr inbounds nuw i8, ptr %2465, i64 37704
+  %2467 = load i32, ptr %2466, align 8
+  %2468 = icmp eq i32 %2467, 0
+  %2469 = load i8, ptr %2362, align 4
+  %2470 = trunc nuw i8 %2469 to i1
+  br i1 %2468, label %2471, label %2494
 
-2466:
-  %2467 = xor i64 %2456, %2328
-  %2468 = icmp ult i64 %2467, 1099511627776
-  br i1 %2468, label %2469, label %2493
+2471:
+  br i1 %2470, label %2931, label %2472
 
-2469:
-  %2470 = lshr i64 %2456, 24
-  %2471 = and i64 %2470, 65535
-  %2472 = lshr i64 %2328, 24
-  %2473 = and i64 %2472, 65535
-  %2474 = icmp samesign ult i64 %2471, %2473
-  br i1 %2474, label %2475, label %2493
+2472:
+  %2473 = load ptr, ptr %9, align 8
+  %2474 = getelementptr inbounds nuw i8, ptr %2473, i64 4
+  %2475 = load i32, ptr %2474, align 4
+  switch i32 %2475, label %2476 [
+    i32 4, label %2931
+    i32 0, label %2931
+  ]
 
-2475:
-  %2476 = and i64 %2456, 5
-  %2477 = icmp ne i64 %2476, 0
-  %2478 = and i1 %2455, %2477
-  %2479 = select i1 %2478, i64 4, i64 0
-  %2480 = or disjoint i64 %2332, %2479
-  %2481 = or disjoint i64 %2480, %2457
-  br label %2482
+2476:
+  %2477 = lshr i64 %2408, 12
+  %2478 = load ptr, ptr %2370, align 8
+  %2479 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2478, i64 %2477
+  %2480 = load atomic i64, ptr %2479 acquire, align 8
+  %2481 = load ptr, ptr %0, align 8
+  %2482 = getelementptr inbounds nuw i8, ptr %2481, i64 37656
+  %2483 = load i64, ptr %2482, align 8
+  %2484 = icmp eq i64 %2480, %2483
+  br i1 %2484, label %2931, label %2485
 
-2482:
-  %2483 = phi i64 [ %2481, %2475 ], [ %2465, %2464 ], [ %2460, %2459 ]
-  %2484 = getelementptr inbounds nuw i8, ptr %2448, i64 37688
-  %2485 = load i32, ptr %2484, align 8
-  %2486 = icmp eq i32 %2485, 0
-  br i1 %2486, label %2488, label %2487
-
-2487:
-  store i64 %2483, ptr %2454, align 8
-  br label %2849
+2485:
+  %2486 = add i64 %2483, -1
+  %2487 = icmp eq i64 %2480, %2486
+  br i1 %2487, label %2488, label %2492
 
 2488:
-  %2489 = icmp eq i64 %2456, %2483
-  br i1 %2489, label %2849, label %2490
+  %2489 = load ptr, ptr %9, align 8
+  %2490 = getelementptr inbounds nuw i8, ptr %2489, i64 4
+  %2491 = load i32, ptr %2490, align 4
+  switch i32 %2491, label %2492 [
+    i32 4, label %2931
+    i32 0, label %2931
+  ]
 
-2490:
-  %2491 = cmpxchg ptr %2454, i64 %2456, i64 %2483 monotonic monotonic, align 8
-  %2492 = extractvalue { i64, i1 } %2491, 1
-  br i1 %2492, label %2849, label %2493
+2492:
+  %2493 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2477)
+  br i1 %2493, label %2931, label %2962
 
-2493:
-  %2494 = load i8, ptr %2289, align 1
-  %2495 = trunc nuw i8 %2494 to i1
-  br i1 %2495, label %2496, label %2554
+2494:
+  br i1 %2470, label %2513, label %2495
 
-2496:
-  %2497 = load i8, ptr %2280, align 4
-  %2498 = trunc nuw i8 %2497 to i1
-  br i1 %2498, label %2554, label %2499
+2495:
+  %2496 = lshr i64 %2408, 12
+  %2497 = load ptr, ptr %2370, align 8
+  %2498 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2497, i64 %2496
+  %2499 = load atomic i64, ptr %2498 acquire, align 8
+  %2500 = load ptr, ptr %0, align 8
+  %2501 = getelementptr inbounds nuw i8, ptr %2500, i64 37656
+  %2502 = load i64, ptr %2501, align 8
+  %2503 = icmp eq i64 %2499, %2502
+  br i1 %2503, label %2513, label %2504
 
-2499:
-  %2500 = load ptr, ptr %2288, align 8
-  %2501 = lshr i64 %2326, 12
-  %2502 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2500, i64 %2501
-  %2503 = getelementptr inbounds nuw i8, ptr %2502, i64 8
-  %2504 = and i64 %2333, 31
-  %2505 = getelementptr inbounds nuw i64, ptr %2503, i64 %2504
-  %2506 = load atomic i64, ptr %2505 monotonic, align 8
-  %2507 = icmp eq i64 %2506, -1
-  br i1 %2507, label %2508, label %2510
+2504:
+  %2505 = add i64 %2502, -1
+  %2506 = icmp eq i64 %2499, %2505
+  br i1 %2506, label %2507, label %2511
 
-2508:
-  %2509 = load i64, ptr %2350, align 8
-  br label %2539
+2507:
+  %2508 = load ptr, ptr %9, align 8
+  %2509 = getelementptr inbounds nuw i8, ptr %2508, i64 4
+  %2510 = load i32, ptr %2509, align 4
+  switch i32 %2510, label %2511 [
+    i32 4, label %2513
+    i32 0, label %2513
+  ]
 
-2510:
-  %2511 = load ptr, ptr %0, align 8
-  %2512 = getelementptr inbounds nuw i8, ptr %2511, i64 37688
-  %2513 = load i32, ptr %2512, align 8
-  %2514 = icmp eq i32 %2513, 0
-  br i1 %2514, label %2516, label %2515
+2511:
+  %2512 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2496)
+  br i1 %2512, label %2513, label %2962
 
-2515:
-  store i64 -1, ptr %2505, align 8
-  br label %2518
+2513:
+  %2514 = load i8, ptr %2362, align 4
+  %2515 = trunc nuw i8 %2514 to i1
+  br i1 %2515, label %2575, label %2516
 
 2516:
-  %2517 = atomicrmw xchg ptr %2505, i64 -1 monotonic, align 8
-  br label %2518
+  %2517 = icmp eq i32 %2430, -1
+  %2518 = and i64 %2410, 7
+  %2519 = icmp eq i64 %2518, 0
+  %2520 = and i1 %2519, %2517
+  %2521 = and i64 %2410, 64
+  %2522 = icmp eq i64 %2521, 0
+  %2523 = select i1 %2520, i1 %2522, i1 false
+  br i1 %2523, label %2524, label %2575
 
-2518:
-  %2519 = phi i64 [ %2506, %2515 ], [ %2517, %2516 ]
-  %2520 = load i64, ptr %2290, align 8
-  store i64 %2520, ptr %2350, align 8
-  %2521 = and i64 %2519, 5
-  %2522 = icmp ne i64 %2521, 0
-  %2523 = sext i1 %2522 to i32
-  %2524 = getelementptr inbounds nuw i8, ptr %2350, i64 48
-  store i32 %2523, ptr %2524, align 8
-  %2525 = shl i64 %2519, 62
-  %2526 = ashr i64 %2525, 63
-  %2527 = trunc nsw i64 %2526 to i32
-  %2528 = getelementptr inbounds nuw i8, ptr %2350, i64 56
-  store i32 %2527, ptr %2528, align 8
-  %2529 = getelementptr inbounds nuw i8, ptr %2350, i64 60
-  store i32 0, ptr %2529, align 4
-  %2530 = getelementptr inbounds nuw i8, ptr %2350, i64 52
-  store i32 0, ptr %2530, align 4
-  %2531 = and i64 %2519, -8
-  %2532 = getelementptr inbounds nuw i8, ptr %2350, i64 16
-  %2533 = getelementptr inbounds nuw i8, ptr %2350, i64 32
-  store i64 %2531, ptr %2533, align 8
-  store i64 %2531, ptr %2532, align 8
-  %2534 = and i64 %2519, 1
-  %2535 = icmp eq i64 %2534, 0
-  br i1 %2535, label %2536, label %2539
+2524:
+  %2525 = load ptr, ptr %9, align 8
+  %2526 = getelementptr inbounds nuw i8, ptr %2525, i64 4
+  %2527 = load i32, ptr %2526, align 4
+  %2528 = icmp eq i32 %2527, 4
+  br i1 %2528, label %2575, label %2529
 
-2536:
-  %2537 = and i64 %2519, -16777216
-  %2538 = add i64 %2537, -16777096
-  store i64 %2538, ptr %2532, align 8
-  br label %2539
+2529:
+  %2530 = load ptr, ptr %0, align 8
+  %2531 = load ptr, ptr %2370, align 8
+  %2532 = lshr i64 %2408, 12
+  %2533 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2531, i64 %2532
+  %2534 = getelementptr inbounds nuw i8, ptr %2533, i64 8
+  %2535 = and i64 %2415, 31
+  %2536 = getelementptr inbounds nuw i64, ptr %2534, i64 %2535
+  %2537 = icmp eq i32 %2527, 0
+  %2538 = load atomic i64, ptr %2536 monotonic, align 8
+  %2539 = select i1 %2537, i64 2, i64 1
+  %2540 = icmp eq i64 %2538, 0
+  br i1 %2540, label %2541, label %2543
 
-2539:
-  %2540 = phi i64 [ %2509, %2508 ], [ %2520, %2518 ], [ %2520, %2536 ]
-  %2541 = load i64, ptr %2290, align 8
-  %2542 = icmp eq i64 %2540, %2541
-  br i1 %2542, label %2543, label %2552
+2541:
+  %2542 = or disjoint i64 %2539, %2414
+  br label %2564
 
 2543:
-  %2544 = getelementptr inbounds nuw i8, ptr %2350, i64 48
-  %2545 = load i32, ptr %2544, align 8
-  %2546 = getelementptr inbounds nuw i8, ptr %2350, i64 52
-  %2547 = load i32, ptr %2546, align 4
-  %2548 = or i32 %2547, %2545
-  %2549 = and i32 %2548, %2348
-  %2550 = icmp eq i32 %2549, 0
-  %2551 = zext i1 %2550 to i8
-  br label %2552
+  %2544 = and i64 %2538, -8
+  %2545 = icmp eq i64 %2544, %2414
+  br i1 %2545, label %2546, label %2548
 
-2552:
-  %2553 = phi i8 [ 1, %2539 ], [ %2551, %2543 ]
-  store i8 %2553, ptr %2291, align 8
-  br label %2554
+2546:
+  %2547 = or i64 %2538, %2539
+  br label %2564
 
-2554:
-  %2555 = load i64, ptr %2350, align 8
-  %2556 = load i64, ptr %2290, align 8
-  %2557 = icmp eq i64 %2555, %2556
-  br i1 %2557, label %2558, label %2619
+2548:
+  %2549 = xor i64 %2538, %2410
+  %2550 = icmp ult i64 %2549, 1099511627776
+  br i1 %2550, label %2551, label %2575
 
-2558:
-  %2559 = load ptr, ptr %9, align 8
-  %2560 = getelementptr inbounds nuw i8, ptr %2559, i64 4
-  %2561 = load i32, ptr %2560, align 4
-  switch i32 %2561, label %2580 [
-    i32 4, label %2562
-    i32 0, label %2562
-  ]
+2551:
+  %2552 = lshr i64 %2538, 24
+  %2553 = and i64 %2552, 65535
+  %2554 = lshr i64 %2410, 24
+  %2555 = and i64 %2554, 65535
+  %2556 = icmp samesign ult i64 %2553, %2555
+  br i1 %2556, label %2557, label %2575
 
-2562:
-  %2563 = getelementptr inbounds nuw i8, ptr %2350, i64 32
-  %2564 = load i64, ptr %2563, align 8
-  %2565 = icmp eq i64 %2564, %2332
-  br i1 %2565, label %2566, label %2619
+2557:
+  %2558 = and i64 %2538, 5
+  %2559 = icmp ne i64 %2558, 0
+  %2560 = and i1 %2537, %2559
+  %2561 = select i1 %2560, i64 4, i64 0
+  %2562 = or disjoint i64 %2414, %2561
+  %2563 = or disjoint i64 %2562, %2539
+  br label %2564
 
-2566:
-  %2567 = getelementptr inbounds nuw i8, ptr %2350, i64 56
-  %2568 = load i32, ptr %2567, align 8
-  %2569 = xor i32 %2568, -1
-  %2570 = and i32 %2348, %2569
-  %2571 = icmp eq i32 %2570, 0
-  br i1 %2571, label %2572, label %2619
+2564:
+  %2565 = phi i64 [ %2563, %2557 ], [ %2547, %2546 ], [ %2542, %2541 ]
+  %2566 = getelementptr inbounds nuw i8, ptr %2530, i64 37688
+  %2567 = load i32, ptr %2566, align 8
+  %2568 = icmp eq i32 %2567, 0
+  br i1 %2568, label %2570, label %2569
+
+2569:
+  store i64 %2565, ptr %2536, align 8
+  br label %2931
+
+2570:
+  %2571 = icmp eq i64 %2538, %2565
+  br i1 %2571, label %2931, label %2572
 
 2572:
-  %2573 = getelementptr inbounds nuw i8, ptr %2350, i64 48
-  %2574 = load i32, ptr %2573, align 8
-  %2575 = getelementptr inbounds nuw i8, ptr %2350, i64 52
-  %2576 = load i32, ptr %2575, align 4
-  %2577 = or i32 %2576, %2574
-  %2578 = and i32 %2577, %2348
-  %2579 = icmp eq i32 %2578, 0
-  br i1 %2579, label %2849, label %2619
+  %2573 = cmpxchg ptr %2536, i64 %2538, i64 %2565 monotonic monotonic, align 8
+  %2574 = extractvalue { i64, i1 } %2573, 1
+  br i1 %2574, label %2931, label %2575
 
-2580:
-  %2581 = and i64 %2328, 7
-  %2582 = icmp eq i64 %2581, 0
-  %2583 = and i64 %2328, 6
-  %2584 = icmp eq i64 %2583, 6
-  %2585 = or i1 %2582, %2584
-  br i1 %2585, label %2619, label %2586
+2575:
+  %2576 = load i8, ptr %2371, align 1
+  %2577 = trunc nuw i8 %2576 to i1
+  br i1 %2577, label %2578, label %2636
 
-2586:
-  %2587 = getelementptr inbounds nuw i8, ptr %2350, i64 48
-  %2588 = load i32, ptr %2587, align 8
-  %2589 = xor i32 %2588, -1
-  %2590 = and i32 %2348, %2589
-  %2591 = icmp eq i32 %2590, 0
-  br i1 %2591, label %2592, label %2619
+2578:
+  %2579 = load i8, ptr %2362, align 4
+  %2580 = trunc nuw i8 %2579 to i1
+  br i1 %2580, label %2636, label %2581
+
+2581:
+  %2582 = load ptr, ptr %2370, align 8
+  %2583 = lshr i64 %2408, 12
+  %2584 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2582, i64 %2583
+  %2585 = getelementptr inbounds nuw i8, ptr %2584, i64 8
+  %2586 = and i64 %2415, 31
+  %2587 = getelementptr inbounds nuw i64, ptr %2585, i64 %2586
+  %2588 = load atomic i64, ptr %2587 monotonic, align 8
+  %2589 = icmp eq i64 %2588, -1
+  br i1 %2589, label %2590, label %2592
+
+2590:
+  %2591 = load i64, ptr %2432, align 8
+  br label %2621
 
 2592:
-  %2593 = getelementptr inbounds nuw i8, ptr %2350, i64 16
-  %2594 = load i64, ptr %2593, align 8
-  %2595 = and i64 %2594, 120
-  %2596 = icmp eq i64 %2595, 120
-  br i1 %2596, label %2597, label %2619
+  %2593 = load ptr, ptr %0, align 8
+  %2594 = getelementptr inbounds nuw i8, ptr %2593, i64 37688
+  %2595 = load i32, ptr %2594, align 8
+  %2596 = icmp eq i32 %2595, 0
+  br i1 %2596, label %2598, label %2597
 
 2597:
-  %2598 = icmp ugt i64 %2594, -1099511627777
-  %2599 = xor i64 %2594, %2328
-  %2600 = icmp ult i64 %2599, 16777216
-  %2601 = select i1 %2598, i1 true, i1 %2600
-  br i1 %2601, label %2602, label %2619
+  store i64 -1, ptr %2587, align 8
+  br label %2600
 
-2602:
-  %2603 = and i64 %2594, 7
+2598:
+  %2599 = atomicrmw xchg ptr %2587, i64 -1 monotonic, align 8
+  br label %2600
+
+2600:
+  %2601 = phi i64 [ %2588, %2597 ], [ %2599, %2598 ]
+  %2602 = load i64, ptr %2372, align 8
+  store i64 %2602, ptr %2432, align 8
+  %2603 = and i64 %2601, 5
   %2604 = icmp ne i64 %2603, 0
-  %2605 = and i64 %2599, 7
-  %2606 = icmp eq i64 %2605, 0
-  %2607 = select i1 %2604, i1 %2606, i1 false
-  br i1 %2607, label %2608, label %2619
+  %2605 = sext i1 %2604 to i32
+  %2606 = getelementptr inbounds nuw i8, ptr %2432, i64 48
+  store i32 %2605, ptr %2606, align 8
+  %2607 = shl i64 %2601, 62
+  %2608 = ashr i64 %2607, 63
+  %2609 = trunc nsw i64 %2608 to i32
+  %2610 = getelementptr inbounds nuw i8, ptr %2432, i64 56
+  store i32 %2609, ptr %2610, align 8
+  %2611 = getelementptr inbounds nuw i8, ptr %2432, i64 60
+  store i32 0, ptr %2611, align 4
+  %2612 = getelementptr inbounds nuw i8, ptr %2432, i64 52
+  store i32 0, ptr %2612, align 4
+  %2613 = and i64 %2601, -8
+  %2614 = getelementptr inbounds nuw i8, ptr %2432, i64 16
+  %2615 = getelementptr inbounds nuw i8, ptr %2432, i64 32
+  store i64 %2613, ptr %2615, align 8
+  store i64 %2613, ptr %2614, align 8
+  %2616 = and i64 %2601, 1
+  %2617 = icmp eq i64 %2616, 0
+  br i1 %2617, label %2618, label %2621
 
-2608:
-  %2609 = getelementptr inbounds nuw i8, ptr %2350, i64 52
-  %2610 = load i32, ptr %2609, align 4
-  %2611 = getelementptr inbounds nuw i8, ptr %2350, i64 56
-  %2612 = load i32, ptr %2611, align 8
-  %2613 = or i32 %2612, %2610
-  %2614 = getelementptr inbounds nuw i8, ptr %2350, i64 60
-  %2615 = load i32, ptr %2614, align 4
-  %2616 = or i32 %2613, %2615
-  %2617 = and i32 %2616, %2348
-  %2618 = icmp eq i32 %2617, 0
-  br i1 %2618, label %2849, label %2619
+2618:
+  %2619 = and i64 %2601, -16777216
+  %2620 = add i64 %2619, -16777096
+  store i64 %2620, ptr %2614, align 8
+  br label %2621
 
-2619:
-  %2620 = load i8, ptr %2280, align 4
-  %2621 = trunc nuw i8 %2620 to i1
-  br i1 %2621, label %2674, label %2622
+2621:
+  %2622 = phi i64 [ %2591, %2590 ], [ %2602, %2600 ], [ %2602, %2618 ]
+  %2623 = load i64, ptr %2372, align 8
+  %2624 = icmp eq i64 %2622, %2623
+  br i1 %2624, label %2625, label %2634
 
-2622:
-  %2623 = load ptr, ptr %0, align 8
-  %2624 = getelementptr inbounds nuw i8, ptr %2623, i64 37688
-  %2625 = load i32, ptr %2624, align 8
-  %2626 = icmp eq i32 %2625, 0
-  br i1 %2626, label %2627, label %2636
+2625:
+  %2626 = getelementptr inbounds nuw i8, ptr %2432, i64 48
+  %2627 = load i32, ptr %2626, align 8
+  %2628 = getelementptr inbounds nuw i8, ptr %2432, i64 52
+  %2629 = load i32, ptr %2628, align 4
+  %2630 = or i32 %2629, %2627
+  %2631 = and i32 %2630, %2430
+  %2632 = icmp eq i32 %2631, 0
+  %2633 = zext i1 %2632 to i8
+  br label %2634
 
-2627:
-  %2628 = getelementptr inbounds nuw i8, ptr %2350, i64 8
-  br label %2629
-
-2629:
-  %2630 = atomicrmw or ptr %2628, i64 1 acquire, align 8
-  %2631 = and i64 %2630, 1
-  %2632 = icmp eq i64 %2631, 0
-  br i1 %2632, label %2633, label %2629
-
-2633:
-  %2634 = load i8, ptr %2280, align 4
-  %2635 = trunc nuw i8 %2634 to i1
-  br i1 %2635, label %2674, label %2636
+2634:
+  %2635 = phi i8 [ 1, %2621 ], [ %2633, %2625 ]
+  store i8 %2635, ptr %2373, align 8
+  br label %2636
 
 2636:
-  %2637 = load ptr, ptr %2288, align 8
-  %2638 = lshr i64 %2326, 12
-  %2639 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2637, i64 %2638
-  %2640 = getelementptr inbounds nuw i8, ptr %2639, i64 8
-  %2641 = and i64 %2333, 31
-  %2642 = getelementptr inbounds nuw i64, ptr %2640, i64 %2641
-  %2643 = load atomic i64, ptr %2642 monotonic, align 8
-  %2644 = icmp eq i64 %2643, -1
-  br i1 %2644, label %2674, label %2645
+  %2637 = load i64, ptr %2432, align 8
+  %2638 = load i64, ptr %2372, align 8
+  %2639 = icmp eq i64 %2637, %2638
+  br i1 %2639, label %2640, label %2701
 
-2645:
-  %2646 = load ptr, ptr %0, align 8
-  %2647 = getelementptr inbounds nuw i8, ptr %2646, i64 37688
-  %2648 = load i32, ptr %2647, align 8
-  %2649 = icmp eq i32 %2648, 0
-  br i1 %2649, label %2651, label %2650
+2640:
+  %2641 = load ptr, ptr %9, align 8
+  %2642 = getelementptr inbounds nuw i8, ptr %2641, i64 4
+  %2643 = load i32, ptr %2642, align 4
+  switch i32 %2643, label %2662 [
+    i32 4, label %2644
+    i32 0, label %2644
+  ]
 
-2650:
-  store i64 -1, ptr %2642, align 8
-  br label %2653
+2644:
+  %2645 = getelementptr inbounds nuw i8, ptr %2432, i64 32
+  %2646 = load i64, ptr %2645, align 8
+  %2647 = icmp eq i64 %2646, %2414
+  br i1 %2647, label %2648, label %2701
 
-2651:
-  %2652 = atomicrmw xchg ptr %2642, i64 -1 monotonic, align 8
-  br label %2653
+2648:
+  %2649 = getelementptr inbounds nuw i8, ptr %2432, i64 56
+  %2650 = load i32, ptr %2649, align 8
+  %2651 = xor i32 %2650, -1
+  %2652 = and i32 %2430, %2651
+  %2653 = icmp eq i32 %2652, 0
+  br i1 %2653, label %2654, label %2701
 
-2653:
-  %2654 = phi i64 [ %2643, %2650 ], [ %2652, %2651 ]
-  %2655 = load i64, ptr %2290, align 8
-  store i64 %2655, ptr %2350, align 8
-  %2656 = and i64 %2654, 5
-  %2657 = icmp ne i64 %2656, 0
-  %2658 = sext i1 %2657 to i32
-  %2659 = getelementptr inbounds nuw i8, ptr %2350, i64 48
-  store i32 %2658, ptr %2659, align 8
-  %2660 = shl i64 %2654, 62
-  %2661 = ashr i64 %2660, 63
-  %2662 = trunc nsw i64 %2661 to i32
-  %2663 = getelementptr inbounds nuw i8, ptr %2350, i64 56
-  store i32 %2662, ptr %2663, align 8
-  %2664 = getelementptr inbounds nuw i8, ptr %2350, i64 60
-  store i32 0, ptr %2664, align 4
-  %2665 = getelementptr inbounds nuw i8, ptr %2350, i64 52
-  store i32 0, ptr %2665, align 4
-  %2666 = and i64 %2654, -8
-  %2667 = getelementptr inbounds nuw i8, ptr %2350, i64 16
-  %2668 = getelementptr inbounds nuw i8, ptr %2350, i64 32
-  store i64 %2666, ptr %2668, align 8
-  store i64 %2666, ptr %2667, align 8
-  %2669 = and i64 %2654, 1
-  %2670 = icmp eq i64 %2669, 0
-  br i1 %2670, label %2671, label %2674
+2654:
+  %2655 = getelementptr inbounds nuw i8, ptr %2432, i64 48
+  %2656 = load i32, ptr %2655, align 8
+  %2657 = getelementptr inbounds nuw i8, ptr %2432, i64 52
+  %2658 = load i32, ptr %2657, align 4
+  %2659 = or i32 %2658, %2656
+  %2660 = and i32 %2659, %2430
+  %2661 = icmp eq i32 %2660, 0
+  br i1 %2661, label %2931, label %2701
 
-2671:
-  %2672 = and i64 %2654, -16777216
-  %2673 = add i64 %2672, -16777096
-  store i64 %2673, ptr %2667, align 8
-  br label %2674
+2662:
+  %2663 = and i64 %2410, 7
+  %2664 = icmp eq i64 %2663, 0
+  %2665 = and i64 %2410, 6
+  %2666 = icmp eq i64 %2665, 6
+  %2667 = or i1 %2664, %2666
+  br i1 %2667, label %2701, label %2668
+
+2668:
+  %2669 = getelementptr inbounds nuw i8, ptr %2432, i64 48
+  %2670 = load i32, ptr %2669, align 8
+  %2671 = xor i32 %2670, -1
+  %2672 = and i32 %2430, %2671
+  %2673 = icmp eq i32 %2672, 0
+  br i1 %2673, label %2674, label %2701
 
 2674:
-  %2675 = phi i1 [ true, %2633 ], [ %2626, %2671 ], [ %2626, %2653 ], [ %2626, %2636 ], [ false, %2619 ]
-  %2676 = load i64, ptr %2350, align 8
-  %2677 = load i64, ptr %2290, align 8
-  %2678 = icmp eq i64 %2676, %2677
-  br i1 %2678, label %2717, label %2679
+  %2675 = getelementptr inbounds nuw i8, ptr %2432, i64 16
+  %2676 = load i64, ptr %2675, align 8
+  %2677 = and i64 %2676, 120
+  %2678 = icmp eq i64 %2677, 120
+  br i1 %2678, label %2679, label %2701
 
 2679:
-  %2680 = load ptr, ptr %9, align 8
-  %2681 = getelementptr inbounds nuw i8, ptr %2680, i64 4
-  %2682 = load i32, ptr %2681, align 4
-  %2683 = and i32 %2682, -5
-  %2684 = icmp eq i32 %2683, 0
-  %2685 = select i1 %2684, i64 2, i64 0
-  store i64 %2677, ptr %2350, align 8
-  %2686 = getelementptr inbounds nuw i8, ptr %2350, i64 48
-  %2687 = getelementptr inbounds nuw i8, ptr %2350, i64 60
-  store i32 0, ptr %2687, align 4
-  %2688 = getelementptr inbounds nuw i8, ptr %2350, i64 56
-  store i32 0, ptr %2688, align 8
-  %2689 = getelementptr inbounds nuw i8, ptr %2350, i64 52
-  store i32 0, ptr %2689, align 4
-  store i32 0, ptr %2686, align 8
-  %2690 = getelementptr inbounds nuw i8, ptr %2350, i64 8
-  store i64 0, ptr %2690, align 8
-  %2691 = getelementptr inbounds nuw i32, ptr %2686, i64 %2685
-  store i32 %2348, ptr %2691, align 4
-  %2692 = getelementptr inbounds nuw i8, ptr %2350, i64 16
-  %2693 = getelementptr inbounds nuw i64, ptr %2692, i64 %2685
-  store i64 %2332, ptr %2693, align 8
-  switch i32 %2682, label %2825 [
-    i32 4, label %2694
-    i32 0, label %2694
-  ]
+  %2680 = icmp ugt i64 %2676, -1099511627777
+  %2681 = xor i64 %2676, %2410
+  %2682 = icmp ult i64 %2681, 16777216
+  %2683 = select i1 %2680, i1 true, i1 %2682
+  br i1 %2683, label %2684, label %2701
 
-2694:
-  %2695 = load ptr, ptr %0, align 8
-  %2696 = getelementptr inbounds nuw i8, ptr %2695, i64 37692
+2684:
+  %2685 = and i64 %2676, 7
+  %2686 = icmp ne i64 %2685, 0
+  %2687 = and i64 %2681, 7
+  %2688 = icmp eq i64 %2687, 0
+  %2689 = select i1 %2686, i1 %2688, i1 false
+  br i1 %2689, label %2690, label %2701
+
+2690:
+  %2691 = getelementptr inbounds nuw i8, ptr %2432, i64 52
+  %2692 = load i32, ptr %2691, align 4
+  %2693 = getelementptr inbounds nuw i8, ptr %2432, i64 56
+  %2694 = load i32, ptr %2693, align 8
+  %2695 = or i32 %2694, %2692
+  %2696 = getelementptr inbounds nuw i8, ptr %2432, i64 60
   %2697 = load i32, ptr %2696, align 4
-  %2698 = icmp eq i32 %2697, 0
-  br i1 %2698, label %2699, label %2825
+  %2698 = or i32 %2695, %2697
+  %2699 = and i32 %2698, %2430
+  %2700 = icmp eq i32 %2699, 0
+  br i1 %2700, label %2931, label %2701
 
-2699:
-  %2700 = load i32, ptr %2686, align 8
-  %2701 = load i32, ptr %2689, align 4
-  %2702 = or i32 %2701, %2700
-  %2703 = icmp eq i32 %2702, 0
-  br i1 %2703, label %2704, label %2825
+2701:
+  %2702 = load i8, ptr %2362, align 4
+  %2703 = trunc nuw i8 %2702 to i1
+  br i1 %2703, label %2756, label %2704
 
 2704:
-  %2705 = getelementptr inbounds nuw i8, ptr %2350, i64 32
-  %2706 = load i64, ptr %2705, align 8
-  %2707 = and i64 %2706, 71
-  %2708 = icmp eq i64 %2707, 64
-  br i1 %2708, label %2709, label %2825
+  %2705 = load ptr, ptr %0, align 8
+  %2706 = getelementptr inbounds nuw i8, ptr %2705, i64 37688
+  %2707 = load i32, ptr %2706, align 8
+  %2708 = icmp eq i32 %2707, 0
+  br i1 %2708, label %2709, label %2718
 
 2709:
-  store i32 -1, ptr %2688, align 8
-  store i32 0, ptr %2687, align 4
-  %2710 = and i64 %2706, 120
-  %2711 = icmp eq i64 %2710, 120
-  %2712 = shl i64 %2677, 10
-  %2713 = lshr i64 %2706, 15
-  %2714 = and i64 %2713, 1023
-  %2715 = select i1 %2711, i64 1023, i64 %2714
-  %2716 = or disjoint i64 %2715, %2712
-  store i64 %2716, ptr %2690, align 8
-  br label %2825
+  %2710 = getelementptr inbounds nuw i8, ptr %2432, i64 8
+  br label %2711
 
-2717:
-  %2718 = load i8, ptr %2280, align 4
-  %2719 = trunc nuw i8 %2718 to i1
-  br i1 %2719, label %2771, label %2720
+2711:
+  %2712 = atomicrmw or ptr %2710, i64 1 acquire, align 8
+  %2713 = and i64 %2712, 1
+  %2714 = icmp eq i64 %2713, 0
+  br i1 %2714, label %2715, label %2711
 
-2720:
-  %2721 = load ptr, ptr %9, align 8
-  %2722 = getelementptr inbounds nuw i8, ptr %2721, i64 4
-  %2723 = load i32, ptr %2722, align 4
-  %2724 = and i32 %2723, -5
-  %2725 = icmp eq i32 %2724, 0
-  %2726 = select i1 %2725, i32 2, i32 0
-  %2727 = getelementptr inbounds nuw i8, ptr %2350, i64 48
-  %2728 = load i32, ptr %2727, align 8
-  %2729 = getelementptr inbounds nuw i8, ptr %2350, i64 52
-  %2730 = load i32, ptr %2729, align 4
-  %2731 = or i32 %2730, %2728
-  %2732 = getelementptr inbounds nuw i8, ptr %2350, i64 56
-  %2733 = load i32, ptr %2732, align 8
-  %2734 = or i32 %2731, %2733
-  %2735 = getelementptr inbounds nuw i8, ptr %2350, i64 60
-  %2736 = load i32, ptr %2735, align 4
-  %2737 = or i32 %2734, %2736
-  %2738 = and i32 %2737, %2348
-  %2739 = icmp eq i32 %2738, 0
-  br i1 %2739, label %2740, label %2771
+2715:
+  %2716 = load i8, ptr %2362, align 4
+  %2717 = trunc nuw i8 %2716 to i1
+  br i1 %2717, label %2756, label %2718
 
-2740:
-  %2741 = zext nneg i32 %2726 to i64
-  %2742 = getelementptr inbounds nuw i32, ptr %2727, i64 %2741
-  %2743 = load i32, ptr %2742, align 4
-  %2744 = icmp eq i32 %2743, 0
-  br i1 %2744, label %2745, label %2747
+2718:
+  %2719 = load ptr, ptr %2370, align 8
+  %2720 = lshr i64 %2408, 12
+  %2721 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2719, i64 %2720
+  %2722 = getelementptr inbounds nuw i8, ptr %2721, i64 8
+  %2723 = and i64 %2415, 31
+  %2724 = getelementptr inbounds nuw i64, ptr %2722, i64 %2723
+  %2725 = load atomic i64, ptr %2724 monotonic, align 8
+  %2726 = icmp eq i64 %2725, -1
+  br i1 %2726, label %2756, label %2727
 
-2745:
-  %2746 = getelementptr inbounds nuw i32, ptr %2727, i64 %2741
-  br label %2764
+2727:
+  %2728 = load ptr, ptr %0, align 8
+  %2729 = getelementptr inbounds nuw i8, ptr %2728, i64 37688
+  %2730 = load i32, ptr %2729, align 8
+  %2731 = icmp eq i32 %2730, 0
+  br i1 %2731, label %2733, label %2732
 
-2747:
-  %2748 = getelementptr inbounds nuw i8, ptr %2350, i64 16
-  %2749 = getelementptr inbounds nuw i64, ptr %2748, i64 %2741
-  %2750 = load i64, ptr %2749, align 8
-  %2751 = icmp ne i64 %2750, %2332
-  %2752 = zext i1 %2751 to i32
-  %2753 = or disjoint i32 %2726, %2752
-  %2754 = zext nneg i32 %2753 to i64
-  %2755 = getelementptr inbounds nuw i32, ptr %2727, i64 %2754
-  %2756 = load i32, ptr %2755, align 4
-  %2757 = icmp eq i32 %2756, 0
-  %2758 = getelementptr inbounds nuw i32, ptr %2727, i64 %2754
-  br i1 %2757, label %2764, label %2759
+2732:
+  store i64 -1, ptr %2724, align 8
+  br label %2735
 
-2759:
-  %2760 = getelementptr inbounds nuw i8, ptr %2350, i64 16
-  %2761 = getelementptr inbounds nuw i64, ptr %2760, i64 %2754
-  %2762 = load i64, ptr %2761, align 8
-  %2763 = icmp eq i64 %2762, %2332
-  br i1 %2763, label %2764, label %2771
+2733:
+  %2734 = atomicrmw xchg ptr %2724, i64 -1 monotonic, align 8
+  br label %2735
 
-2764:
-  %2765 = phi ptr [ %2746, %2745 ], [ %2758, %2747 ], [ %2758, %2759 ]
-  %2766 = phi i64 [ %2741, %2745 ], [ %2754, %2747 ], [ %2754, %2759 ]
-  %2767 = getelementptr inbounds nuw i8, ptr %2350, i64 16
-  %2768 = getelementptr inbounds nuw i64, ptr %2767, i64 %2766
-  store i64 %2332, ptr %2768, align 8
-  %2769 = load i32, ptr %2765, align 4
-  %2770 = or i32 %2769, %2348
-  store i32 %2770, ptr %2765, align 4
-  br label %2825
+2735:
+  %2736 = phi i64 [ %2725, %2732 ], [ %2734, %2733 ]
+  %2737 = load i64, ptr %2372, align 8
+  store i64 %2737, ptr %2432, align 8
+  %2738 = and i64 %2736, 5
+  %2739 = icmp ne i64 %2738, 0
+  %2740 = sext i1 %2739 to i32
+  %2741 = getelementptr inbounds nuw i8, ptr %2432, i64 48
+  store i32 %2740, ptr %2741, align 8
+  %2742 = shl i64 %2736, 62
+  %2743 = ashr i64 %2742, 63
+  %2744 = trunc nsw i64 %2743 to i32
+  %2745 = getelementptr inbounds nuw i8, ptr %2432, i64 56
+  store i32 %2744, ptr %2745, align 8
+  %2746 = getelementptr inbounds nuw i8, ptr %2432, i64 60
+  store i32 0, ptr %2746, align 4
+  %2747 = getelementptr inbounds nuw i8, ptr %2432, i64 52
+  store i32 0, ptr %2747, align 4
+  %2748 = and i64 %2736, -8
+  %2749 = getelementptr inbounds nuw i8, ptr %2432, i64 16
+  %2750 = getelementptr inbounds nuw i8, ptr %2432, i64 32
+  store i64 %2748, ptr %2750, align 8
+  store i64 %2748, ptr %2749, align 8
+  %2751 = and i64 %2736, 1
+  %2752 = icmp eq i64 %2751, 0
+  br i1 %2752, label %2753, label %2756
 
-2771:
-  %2772 = and i64 %2328, 64
-  %2773 = icmp eq i64 %2772, 0
-  br i1 %2773, label %2774, label %2823
+2753:
+  %2754 = and i64 %2736, -16777216
+  %2755 = add i64 %2754, -16777096
+  store i64 %2755, ptr %2749, align 8
+  br label %2756
 
-2774:
-  %2775 = getelementptr inbounds nuw i8, ptr %2350, i64 48
-  %2776 = getelementptr inbounds nuw i8, ptr %2350, i64 56
-  %2777 = load i32, ptr %2776, align 8
-  %2778 = icmp eq i32 %2777, 0
-  %2779 = getelementptr inbounds nuw i8, ptr %2350, i64 52
-  %2780 = load i32, ptr %2779, align 4
-  %2781 = getelementptr inbounds nuw i8, ptr %2350, i64 60
-  %2782 = load i32, ptr %2781, align 4
-  %2783 = or i32 %2782, %2780
-  %2784 = icmp eq i32 %2783, 0
-  br i1 %2784, label %2785, label %2823
+2756:
+  %2757 = phi i1 [ true, %2715 ], [ %2708, %2753 ], [ %2708, %2735 ], [ %2708, %2718 ], [ false, %2701 ]
+  %2758 = load i64, ptr %2432, align 8
+  %2759 = load i64, ptr %2372, align 8
+  %2760 = icmp eq i64 %2758, %2759
+  br i1 %2760, label %2799, label %2761
 
-2785:
-  %2786 = load i32, ptr %2775, align 8
-  %2787 = icmp eq i32 %2786, 0
-  br i1 %2787, label %2792, label %2788
-
-2788:
-  %2789 = getelementptr inbounds nuw i8, ptr %2350, i64 16
-  %2790 = load i64, ptr %2789, align 8
-  %2791 = icmp eq i64 %2790, %2332
-  br i1 %2791, label %2792, label %2823
-
-2792:
-  br i1 %2778, label %2797, label %2793
-
-2793:
-  %2794 = getelementptr inbounds nuw i8, ptr %2350, i64 32
-  %2795 = load i64, ptr %2794, align 8
-  %2796 = icmp eq i64 %2795, %2332
-  br i1 %2796, label %2797, label %2823
-
-2797:
-  %2798 = load ptr, ptr %9, align 8
-  %2799 = getelementptr inbounds nuw i8, ptr %2798, i64 4
-  %2800 = load i32, ptr %2799, align 4
-  switch i32 %2800, label %2804 [
-    i32 4, label %2823
-    i32 0, label %2801
+2761:
+  %2762 = load ptr, ptr %9, align 8
+  %2763 = getelementptr inbounds nuw i8, ptr %2762, i64 4
+  %2764 = load i32, ptr %2763, align 4
+  %2765 = and i32 %2764, -5
+  %2766 = icmp eq i32 %2765, 0
+  %2767 = select i1 %2766, i64 2, i64 0
+  store i64 %2759, ptr %2432, align 8
+  %2768 = getelementptr inbounds nuw i8, ptr %2432, i64 48
+  %2769 = getelementptr inbounds nuw i8, ptr %2432, i64 60
+  store i32 0, ptr %2769, align 4
+  %2770 = getelementptr inbounds nuw i8, ptr %2432, i64 56
+  store i32 0, ptr %2770, align 8
+  %2771 = getelementptr inbounds nuw i8, ptr %2432, i64 52
+  store i32 0, ptr %2771, align 4
+  store i32 0, ptr %2768, align 8
+  %2772 = getelementptr inbounds nuw i8, ptr %2432, i64 8
+  store i64 0, ptr %2772, align 8
+  %2773 = getelementptr inbounds nuw i32, ptr %2768, i64 %2767
+  store i32 %2430, ptr %2773, align 4
+  %2774 = getelementptr inbounds nuw i8, ptr %2432, i64 16
+  %2775 = getelementptr inbounds nuw i64, ptr %2774, i64 %2767
+  store i64 %2414, ptr %2775, align 8
+  switch i32 %2764, label %2907 [
+    i32 4, label %2776
+    i32 0, label %2776
   ]
 
-2801:
-  %2802 = getelementptr inbounds nuw i8, ptr %2350, i64 32
-  store i64 %2332, ptr %2802, align 8
-  %2803 = or i32 %2777, %2348
-  store i32 %2803, ptr %2776, align 8
-  br label %2825
+2776:
+  %2777 = load ptr, ptr %0, align 8
+  %2778 = getelementptr inbounds nuw i8, ptr %2777, i64 37692
+  %2779 = load i32, ptr %2778, align 4
+  %2780 = icmp eq i32 %2779, 0
+  br i1 %2780, label %2781, label %2907
 
-2804:
-  br i1 %2719, label %2805, label %2816
+2781:
+  %2782 = load i32, ptr %2768, align 8
+  %2783 = load i32, ptr %2771, align 4
+  %2784 = or i32 %2783, %2782
+  %2785 = icmp eq i32 %2784, 0
+  br i1 %2785, label %2786, label %2907
 
-2805:
-  %2806 = getelementptr inbounds nuw i8, ptr %2350, i64 8
-  %2807 = load i64, ptr %2806, align 8
-  %2808 = icmp eq i64 %2807, 0
-  br i1 %2808, label %2816, label %2809
+2786:
+  %2787 = getelementptr inbounds nuw i8, ptr %2432, i64 32
+  %2788 = load i64, ptr %2787, align 8
+  %2789 = and i64 %2788, 71
+  %2790 = icmp eq i64 %2789, 64
+  br i1 %2790, label %2791, label %2907
 
-2809:
-  %2810 = load ptr, ptr %0, align 8
-  store i64 0, ptr %2806, align 8
-  %2811 = getelementptr inbounds nuw i8, ptr %2810, i64 41816
-  %2812 = load i64, ptr %2811, align 8
-  %2813 = add i64 %2812, 1
-  store i64 %2813, ptr %2811, align 8
-  %2814 = load i32, ptr %2775, align 8
-  %2815 = load i32, ptr %2776, align 8
-  br label %2816
+2791:
+  store i32 -1, ptr %2770, align 8
+  store i32 0, ptr %2769, align 4
+  %2792 = and i64 %2788, 120
+  %2793 = icmp eq i64 %2792, 120
+  %2794 = shl i64 %2759, 10
+  %2795 = lshr i64 %2788, 15
+  %2796 = and i64 %2795, 1023
+  %2797 = select i1 %2793, i64 1023, i64 %2796
+  %2798 = or disjoint i64 %2797, %2794
+  store i64 %2798, ptr %2772, align 8
+  br label %2907
 
-2816:
-  %2817 = phi i32 [ %2815, %2809 ], [ %2777, %2805 ], [ %2777, %2804 ]
-  %2818 = phi i32 [ %2814, %2809 ], [ %2786, %2805 ], [ %2786, %2804 ]
-  %2819 = getelementptr inbounds nuw i8, ptr %2350, i64 16
-  store i64 %2332, ptr %2819, align 8
-  %2820 = or i32 %2818, %2348
-  store i32 %2820, ptr %2775, align 8
-  %2821 = xor i32 %2348, -1
-  %2822 = and i32 %2817, %2821
-  store i32 %2822, ptr %2776, align 8
-  br label %2825
+2799:
+  %2800 = load i8, ptr %2362, align 4
+  %2801 = trunc nuw i8 %2800 to i1
+  br i1 %2801, label %2853, label %2802
 
-2823:
-  %2824 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %2350, i64 %2332, i32 %2348)
-  br i1 %2824, label %2825, label %2842
+2802:
+  %2803 = load ptr, ptr %9, align 8
+  %2804 = getelementptr inbounds nuw i8, ptr %2803, i64 4
+  %2805 = load i32, ptr %2804, align 4
+  %2806 = and i32 %2805, -5
+  %2807 = icmp eq i32 %2806, 0
+  %2808 = select i1 %2807, i32 2, i32 0
+  %2809 = getelementptr inbounds nuw i8, ptr %2432, i64 48
+  %2810 = load i32, ptr %2809, align 8
+  %2811 = getelementptr inbounds nuw i8, ptr %2432, i64 52
+  %2812 = load i32, ptr %2811, align 4
+  %2813 = or i32 %2812, %2810
+  %2814 = getelementptr inbounds nuw i8, ptr %2432, i64 56
+  %2815 = load i32, ptr %2814, align 8
+  %2816 = or i32 %2813, %2815
+  %2817 = getelementptr inbounds nuw i8, ptr %2432, i64 60
+  %2818 = load i32, ptr %2817, align 4
+  %2819 = or i32 %2816, %2818
+  %2820 = and i32 %2819, %2430
+  %2821 = icmp eq i32 %2820, 0
+  br i1 %2821, label %2822, label %2853
 
-2825:
-  %2826 = and i64 %2328, 6
-  %2827 = icmp eq i64 %2826, 6
-  br i1 %2827, label %2828, label %2841
+2822:
+  %2823 = zext nneg i32 %2808 to i64
+  %2824 = getelementptr inbounds nuw i32, ptr %2809, i64 %2823
+  %2825 = load i32, ptr %2824, align 4
+  %2826 = icmp eq i32 %2825, 0
+  br i1 %2826, label %2827, label %2829
 
-2828:
-  %2829 = load ptr, ptr %0, align 8
-  %2830 = getelementptr inbounds nuw i8, ptr %2829, i64 41808
-  %2831 = load i64, ptr %2830, align 8
-  %2832 = load ptr, ptr %9, align 8
-  %2833 = getelementptr inbounds nuw i8, ptr %2832, i64 8
-  %2834 = load i32, ptr %2833, align 8
-  %2835 = icmp eq i32 %2834, 1
-  %2836 = load ptr, ptr %2283, align 8
-  br i1 %2835, label %2837, label %2839
+2827:
+  %2828 = getelementptr inbounds nuw i32, ptr %2809, i64 %2823
+  br label %2846
 
-2837:
-  %2838 = trunc i64 %2831 to i8
-  store i8 %2838, ptr %2836, align 1
-  br label %2841
-
-2839:
-  %2840 = trunc i64 %2831 to i32
-  store i32 %2840, ptr %2836, align 1
-  br label %2841
+2829:
+  %2830 = getelementptr inbounds nuw i8, ptr %2432, i64 16
+  %2831 = getelementptr inbounds nuw i64, ptr %2830, i64 %2823
+  %2832 = load i64, ptr %2831, align 8
+  %2833 = icmp ne i64 %2832, %2414
+  %2834 = zext i1 %2833 to i32
+  %2835 = or disjoint i32 %2808, %2834
+  %2836 = zext nneg i32 %2835 to i64
+  %2837 = getelementptr inbounds nuw i32, ptr %2809, i64 %2836
+  %2838 = load i32, ptr %2837, align 4
+  %2839 = icmp eq i32 %2838, 0
+  %2840 = getelementptr inbounds nuw i32, ptr %2809, i64 %2836
+  br i1 %2839, label %2846, label %2841
 
 2841:
-  br i1 %2675, label %2846, label %2849
-
-2842:
-  br i1 %2675, label %2843, label %2880
-
-2843:
-  %2844 = getelementptr inbounds nuw i8, ptr %2350, i64 8
-  %2845 = atomicrmw and ptr %2844, i64 -2 release, align 8
-  br label %2880
+  %2842 = getelementptr inbounds nuw i8, ptr %2432, i64 16
+  %2843 = getelementptr inbounds nuw i64, ptr %2842, i64 %2836
+  %2844 = load i64, ptr %2843, align 8
+  %2845 = icmp eq i64 %2844, %2414
+  br i1 %2845, label %2846, label %2853
 
 2846:
-  %2847 = getelementptr inbounds nuw i8, ptr %2350, i64 8
-  %2848 = atomicrmw and ptr %2847, i64 -2 release, align 8
-  br label %2849
+  %2847 = phi ptr [ %2828, %2827 ], [ %2840, %2829 ], [ %2840, %2841 ]
+  %2848 = phi i64 [ %2823, %2827 ], [ %2836, %2829 ], [ %2836, %2841 ]
+  %2849 = getelementptr inbounds nuw i8, ptr %2432, i64 16
+  %2850 = getelementptr inbounds nuw i64, ptr %2849, i64 %2848
+  store i64 %2414, ptr %2850, align 8
+  %2851 = load i32, ptr %2847, align 4
+  %2852 = or i32 %2851, %2430
+  store i32 %2852, ptr %2847, align 4
+  br label %2907
 
-2849:
-  %2850 = load ptr, ptr %0, align 8
-  %2851 = getelementptr inbounds nuw i8, ptr %2850, i64 42336
-  %2852 = load ptr, ptr %2851, align 8
-  %2853 = icmp eq ptr %2852, null
-  br i1 %2853, label %2901, label %2854
+2853:
+  %2854 = and i64 %2410, 64
+  %2855 = icmp eq i64 %2854, 0
+  br i1 %2855, label %2856, label %2905
 
-2854:
-  %2855 = load i8, ptr %2280, align 4
-  %2856 = trunc nuw i8 %2855 to i1
-  br i1 %2856, label %2901, label %2857
-
-2857:
-  %2858 = load i64, ptr %2281, align 8
-  %2859 = and i64 %2326, -128
-  %2860 = add i64 %2858, %2859
-  %2861 = load ptr, ptr %9, align 8
-  %2862 = getelementptr inbounds nuw i8, ptr %2861, i64 4
-  %2863 = load i32, ptr %2862, align 4
-  switch i32 %2863, label %2864 [
-    i32 4, label %2901
-    i32 0, label %2901
-  ]
-
-2864:
-  %2865 = load i8, ptr %2289, align 1
-  %2866 = trunc nuw i8 %2865 to i1
-  br i1 %2866, label %2901, label %2867
+2856:
+  %2857 = getelementptr inbounds nuw i8, ptr %2432, i64 48
+  %2858 = getelementptr inbounds nuw i8, ptr %2432, i64 56
+  %2859 = load i32, ptr %2858, align 8
+  %2860 = icmp eq i32 %2859, 0
+  %2861 = getelementptr inbounds nuw i8, ptr %2432, i64 52
+  %2862 = load i32, ptr %2861, align 4
+  %2863 = getelementptr inbounds nuw i8, ptr %2432, i64 60
+  %2864 = load i32, ptr %2863, align 4
+  %2865 = or i32 %2864, %2862
+  %2866 = icmp eq i32 %2865, 0
+  br i1 %2866, label %2867, label %2905
 
 2867:
-  %2868 = getelementptr inbounds nuw i8, ptr %2850, i64 42352
-  %2869 = load i64, ptr %2868, align 8
-  %2870 = lshr i64 %2860, 7
-  %2871 = lshr i64 %2860, 13
-  %2872 = lshr i64 %2860, 19
-  %2873 = xor i64 %2871, %2872
-  %2874 = xor i64 %2873, %2870
-  %2875 = and i64 %2874, 63
-  %2876 = shl nuw i64 1, %2875
-  %2877 = and i64 %2869, %2876
-  %2878 = icmp eq i64 %2877, 0
-  br i1 %2878, label %2901, label %2879
+  %2868 = load i32, ptr %2857, align 8
+  %2869 = icmp eq i32 %2868, 0
+  br i1 %2869, label %2874, label %2870
+
+2870:
+  %2871 = getelementptr inbounds nuw i8, ptr %2432, i64 16
+  %2872 = load i64, ptr %2871, align 8
+  %2873 = icmp eq i64 %2872, %2414
+  br i1 %2873, label %2874, label %2905
+
+2874:
+  br i1 %2860, label %2879, label %2875
+
+2875:
+  %2876 = getelementptr inbounds nuw i8, ptr %2432, i64 32
+  %2877 = load i64, ptr %2876, align 8
+  %2878 = icmp eq i64 %2877, %2414
+  br i1 %2878, label %2879, label %2905
 
 2879:
-  tail call preserve_allcc void @cut_words(ptr %2850, i64 %2860, i32 %2348)
-  br label %2901
+  %2880 = load ptr, ptr %9, align 8
+  %2881 = getelementptr inbounds nuw i8, ptr %2880, i64 4
+  %2882 = load i32, ptr %2881, align 4
+  switch i32 %2882, label %2886 [
+    i32 4, label %2905
+    i32 0, label %2883
+  ]
 
-2880:
-  %2881 = load ptr, ptr %0, align 8
-  %2882 = load ptr, ptr %9, align 8
-  %2883 = getelementptr inbounds nuw i8, ptr %2882, i64 20
-  %2884 = load i32, ptr %2883, align 4
-  %2885 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %2886 = load i32, ptr %2885, align 8
-  %2887 = tail call i32 @llvm.cttz.i32(i32 %2886, i1 false)
-  %2888 = getelementptr inbounds nuw i8, ptr %2881, i64 328
-  store i32 22, ptr %2888, align 8
-  %2889 = getelementptr inbounds nuw i8, ptr %2881, i64 332
-  store i32 %2884, ptr %2889, align 4
-  %2890 = getelementptr inbounds nuw i8, ptr %2881, i64 336
-  store i32 %2887, ptr %2890, align 8
-  %2891 = getelementptr inbounds nuw i8, ptr %2881, i64 352
-  store i64 0, ptr %2891, align 8
-  %2892 = getelementptr inbounds nuw i8, ptr %2881, i64 368
-  store i32 0, ptr %2892, align 8
-  %2893 = getelementptr inbounds nuw i8, ptr %2881, i64 360
-  store i32 0, ptr %2893, align 8
-  %2894 = getelementptr inbounds nuw i8, ptr %2881, i64 364
-  store i32 0, ptr %2894, align 4
-  br label %2905
+2883:
+  %2884 = getelementptr inbounds nuw i8, ptr %2432, i64 32
+  store i64 %2414, ptr %2884, align 8
+  %2885 = or i32 %2859, %2430
+  store i32 %2885, ptr %2858, align 8
+  br label %2907
 
-2895:
-  %2896 = zext nneg i32 %2294 to i64
-  %2897 = getelementptr inbounds nuw i64, ptr %7, i64 %2896
-  %2898 = load i64, ptr %2897, align 8
-  %2899 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %2898, i32 %2294)
-  %2900 = icmp eq i32 %2899, 0
-  br i1 %2900, label %2901, label %2905
+2886:
+  br i1 %2801, label %2887, label %2898
 
-2901:
-  %2902 = add i32 %2293, -1
-  %2903 = and i32 %2902, %2293
-  %2904 = icmp eq i32 %2903, 0
-  br i1 %2904, label %2905, label %2292
+2887:
+  %2888 = getelementptr inbounds nuw i8, ptr %2432, i64 8
+  %2889 = load i64, ptr %2888, align 8
+  %2890 = icmp eq i64 %2889, 0
+  br i1 %2890, label %2898, label %2891
+
+2891:
+  %2892 = load ptr, ptr %0, align 8
+  store i64 0, ptr %2888, align 8
+  %2893 = getelementptr inbounds nuw i8, ptr %2892, i64 41816
+  %2894 = load i64, ptr %2893, align 8
+  %2895 = add i64 %2894, 1
+  store i64 %2895, ptr %2893, align 8
+  %2896 = load i32, ptr %2857, align 8
+  %2897 = load i32, ptr %2858, align 8
+  br label %2898
+
+2898:
+  %2899 = phi i32 [ %2897, %2891 ], [ %2859, %2887 ], [ %2859, %2886 ]
+  %2900 = phi i32 [ %2896, %2891 ], [ %2868, %2887 ], [ %2868, %2886 ]
+  %2901 = getelementptr inbounds nuw i8, ptr %2432, i64 16
+  store i64 %2414, ptr %2901, align 8
+  %2902 = or i32 %2900, %2430
+  store i32 %2902, ptr %2857, align 8
+  %2903 = xor i32 %2430, -1
+  %2904 = and i32 %2899, %2903
+  store i32 %2904, ptr %2858, align 8
+  br label %2907
 
 2905:
-  %2906 = phi i32 [ 0, %338 ], [ 1, %86 ], [ 1, %55 ], [ %105, %103 ], [ 0, %102 ], [ 0, %98 ], [ 1, %378 ], [ %360,
-      %359 ], [ 1, %2880 ], [ 1, %342 ], [ 0, %1314 ], [ 0, %379 ], [ 0, %1314 ], [ 0, %2276 ], [ 1, %1318 ], [ 1, %2277
-      ], [ 0, %966 ], [ 0, %338 ], [ 0, %1239 ], [ 0, %2901 ], [ 1, %965 ], [ 1, %2895 ], [ 0, %1272 ]
-  ret i32 %2906
+  %2906 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %2432, i64 %2414, i32 %2430)
+  br i1 %2906, label %2907, label %2924
+
+2907:
+  %2908 = and i64 %2410, 6
+  %2909 = icmp eq i64 %2908, 6
+  br i1 %2909, label %2910, label %2923
+
+2910:
+  %2911 = load ptr, ptr %0, align 8
+  %2912 = getelementptr inbounds nuw i8, ptr %2911, i64 41808
+  %2913 = load i64, ptr %2912, align 8
+  %2914 = load ptr, ptr %9, align 8
+  %2915 = getelementptr inbounds nuw i8, ptr %2914, i64 8
+  %2916 = load i32, ptr %2915, align 8
+  %2917 = icmp eq i32 %2916, 1
+  %2918 = load ptr, ptr %2365, align 8
+  br i1 %2917, label %2919, label %2921
+
+2919:
+  %2920 = trunc i64 %2913 to i8
+  store i8 %2920, ptr %2918, align 1
+  br label %2923
+
+2921:
+  %2922 = trunc i64 %2913 to i32
+  store i32 %2922, ptr %2918, align 1
+  br label %2923
+
+2923:
+  br i1 %2757, label %2928, label %2931
+
+2924:
+  br i1 %2757, label %2925, label %2962
+
+2925:
+  %2926 = getelementptr inbounds nuw i8, ptr %2432, i64 8
+  %2927 = atomicrmw and ptr %2926, i64 -2 release, align 8
+  br label %2962
+
+2928:
+  %2929 = getelementptr inbounds nuw i8, ptr %2432, i64 8
+  %2930 = atomicrmw and ptr %2929, i64 -2 release, align 8
+  br label %2931
+
+2931:
+  %2932 = load ptr, ptr %0, align 8
+  %2933 = getelementptr inbounds nuw i8, ptr %2932, i64 42336
+  %2934 = load ptr, ptr %2933, align 8
+  %2935 = icmp eq ptr %2934, null
+  br i1 %2935, label %2983, label %2936
+
+2936:
+  %2937 = load i8, ptr %2362, align 4
+  %2938 = trunc nuw i8 %2937 to i1
+  br i1 %2938, label %2983, label %2939
+
+2939:
+  %2940 = load i64, ptr %2363, align 8
+  %2941 = and i64 %2408, -128
+  %2942 = add i64 %2940, %2941
+  %2943 = load ptr, ptr %9, align 8
+  %2944 = getelementptr inbounds nuw i8, ptr %2943, i64 4
+  %2945 = load i32, ptr %2944, align 4
+  switch i32 %2945, label %2946 [
+    i32 4, label %2983
+    i32 0, label %2983
+  ]
+
+2946:
+  %2947 = load i8, ptr %2371, align 1
+  %2948 = trunc nuw i8 %2947 to i1
+  br i1 %2948, label %2983, label %2949
+
+2949:
+  %2950 = getelementptr inbounds nuw i8, ptr %2932, i64 42352
+  %2951 = load i64, ptr %2950, align 8
+  %2952 = lshr i64 %2942, 7
+  %2953 = lshr i64 %2942, 13
+  %2954 = lshr i64 %2942, 19
+  %2955 = xor i64 %2953, %2954
+  %2956 = xor i64 %2955, %2952
+  %2957 = and i64 %2956, 63
+  %2958 = shl nuw i64 1, %2957
+  %2959 = and i64 %2951, %2958
+  %2960 = icmp eq i64 %2959, 0
+  br i1 %2960, label %2983, label %2961
+
+2961:
+  tail call preserve_allcc void @cut_words(ptr %2932, i64 %2942, i32 %2430)
+  br label %2983
+
+2962:
+  %2963 = load ptr, ptr %0, align 8
+  %2964 = load ptr, ptr %9, align 8
+  %2965 = getelementptr inbounds nuw i8, ptr %2964, i64 20
+  %2966 = load i32, ptr %2965, align 4
+  %2967 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %2968 = load i32, ptr %2967, align 8
+  %2969 = tail call i32 @llvm.cttz.i32(i32 %2968, i1 false)
+  %2970 = getelementptr inbounds nuw i8, ptr %2963, i64 328
+  store i32 22, ptr %2970, align 8
+  %2971 = getelementptr inbounds nuw i8, ptr %2963, i64 332
+  store i32 %2966, ptr %2971, align 4
+  %2972 = getelementptr inbounds nuw i8, ptr %2963, i64 336
+  store i32 %2969, ptr %2972, align 8
+  %2973 = getelementptr inbounds nuw i8, ptr %2963, i64 352
+  store i64 0, ptr %2973, align 8
+  %2974 = getelementptr inbounds nuw i8, ptr %2963, i64 368
+  store i32 0, ptr %2974, align 8
+  %2975 = getelementptr inbounds nuw i8, ptr %2963, i64 360
+  store i32 0, ptr %2975, align 8
+  %2976 = getelementptr inbounds nuw i8, ptr %2963, i64 364
+  store i32 0, ptr %2976, align 4
+  br label %2987
+
+2977:
+  %2978 = zext nneg i32 %2376 to i64
+  %2979 = getelementptr inbounds nuw i64, ptr %7, i64 %2978
+  %2980 = load i64, ptr %2979, align 8
+  %2981 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %2980, i32 %2376)
+  %2982 = icmp eq i32 %2981, 0
+  br i1 %2982, label %2983, label %2987
+
+2983:
+  %2984 = add i32 %2375, -1
+  %2985 = and i32 %2984, %2375
+  %2986 = icmp eq i32 %2985, 0
+  br i1 %2986, label %2987, label %2374
+
+2987:
+  %2988 = phi i32 [ 1, %1046 ], [ 1, %70 ], [ 1, %39 ], [ %89, %87 ], [ 0, %86 ], [ 0, %82 ], [ 0, %2983 ], [ 0, %1405
+      ], [ 0, %1329 ], [ 1, %440 ], [ 0, %1405 ], [ 0, %2358 ], [ 1, %1409 ], [ 1, %2359 ], [ 1, %2962 ], [ 0, %443 ], [
+      1, %2977 ], [ 0, %1362 ]
+  ret i32 %2988
 }
 
 define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
@@ -11969,263 +12086,290 @@ define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, pt
   %9 = udiv i64 %8, 48
   %10 = and i64 %9, 63
   %11 = getelementptr inbounds nuw %struct.ScreenCache, ptr %7, i64 %10
-  %12 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %13 = load i64, ptr %12, align 8
-  %14 = add i64 %13, %5
-  %15 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %16 = load i64, ptr %15, align 8
-  %17 = sub i64 %14, %16
-  %18 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %19 = load i32, ptr %18, align 8
-  %20 = zext i32 %19 to i64
-  %21 = shl nuw nsw i64 %20, 20
-  %22 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %23 = load i32, ptr %22, align 4
-  %24 = zext i32 %23 to i64
-  %25 = shl nuw nsw i64 %24, 15
-  %26 = or i64 %25, %21
-  %27 = load i64, ptr %1, align 8
-  %28 = shl i64 %27, 40
-  %29 = or i64 %26, %28
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %12 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %13 = load i32, ptr %12, align 8
+  %14 = zext i32 %13 to i64
+  %15 = shl nuw nsw i64 %14, 20
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %17 = load i32, ptr %16, align 4
+  %18 = zext i32 %17 to i64
+  %19 = shl nuw nsw i64 %18, 15
+  %20 = or i64 %19, %15
+  %21 = load i64, ptr %1, align 8
+  %22 = shl i64 %21, 40
+  %23 = or i64 %20, %22
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %61, label %27
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 14768
+  %29 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %28, i64 %18
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 42344
   %31 = load ptr, ptr %30, align 8
-  %32 = icmp eq ptr %31, null
-  br i1 %32, label %67, label %33
+  %32 = mul i64 %21, 96
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 %32
+  %34 = getelementptr inbounds nuw i8, ptr %29, i64 112
+  store i32 0, ptr %34, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %29, i64 116
+  %36 = load i32, ptr %35, align 4
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %61, label %38
 
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 14768
-  %35 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %34, i64 %24
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 42344
-  %37 = load ptr, ptr %36, align 8
-  %38 = mul i64 %27, 96
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 %38
-  %40 = getelementptr inbounds nuw i8, ptr %35, i64 112
-  store i32 0, ptr %40, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %35, i64 116
-  %42 = load i32, ptr %41, align 4
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %67, label %44
+38:
+  store i32 0, ptr %35, align 4
+  br label %39
 
-44:
-  store i32 0, ptr %41, align 4
-  br label %45
+39:
+  %40 = phi i64 [ 0, %38 ], [ %59, %58 ]
+  %41 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %33, i64 %40
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %43 = load i64, ptr %42, align 8
+  %44 = trunc i64 %43 to i32
+  %45 = lshr i32 %44, 15
+  %46 = and i32 %45, 31
+  %47 = load i32, ptr %16, align 4
+  %48 = icmp eq i32 %46, %47
+  br i1 %48, label %49, label %58
 
-45:
-  %46 = phi i64 [ 0, %44 ], [ %65, %64 ]
-  %47 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %39, i64 %46
-  %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
-  %49 = load i64, ptr %48, align 8
-  %50 = trunc i64 %49 to i32
-  %51 = lshr i32 %50, 15
-  %52 = and i32 %51, 31
-  %53 = load i32, ptr %22, align 4
-  %54 = icmp eq i32 %52, %53
-  br i1 %54, label %55, label %64
+49:
+  %50 = lshr i64 %43, 24
+  %51 = and i64 %50, 65535
+  %52 = load i32, ptr %12, align 8
+  %53 = lshr i32 %52, 4
+  %54 = zext nneg i32 %53 to i64
+  %55 = icmp eq i64 %51, %54
+  br i1 %55, label %56, label %58
 
-55:
-  %56 = lshr i64 %49, 24
-  %57 = and i64 %56, 65535
-  %58 = load i32, ptr %18, align 8
-  %59 = lshr i32 %58, 4
-  %60 = zext nneg i32 %59 to i64
-  %61 = icmp eq i64 %57, %60
-  br i1 %61, label %62, label %64
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %41, i64 20
+  store i32 0, ptr %57, align 4
+  br label %58
 
-62:
-  %63 = getelementptr inbounds nuw i8, ptr %47, i64 20
-  store i32 0, ptr %63, align 4
-  br label %64
+58:
+  %59 = add nuw nsw i64 %40, 1
+  %60 = icmp eq i64 %59, 4
+  br i1 %60, label %61, label %39
 
-64:
-  %65 = add nuw nsw i64 %46, 1
-  %66 = icmp eq i64 %65, 4
-  br i1 %66, label %67, label %45
+61:
+  %62 = icmp eq i32 %3, 0
+  br i1 %62, label %205, label %63
 
-67:
-  %68 = icmp eq i32 %3, -1
-  br i1 %68, label %69, label %185
+63:
+  %64 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %65 = lshr exact i32 %3, %64
+  %66 = add i32 %65, 1
+  %67 = and i32 %66, %65
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %205
 
 69:
   %70 = load i64, ptr %11, align 8
   %71 = icmp eq i64 %70, %8
-  br i1 %71, label %72, label %185
+  br i1 %71, label %72, label %205
 
 72:
   %73 = getelementptr inbounds nuw i8, ptr %11, i64 40
   %74 = load ptr, ptr %73, align 8
   %75 = icmp eq ptr %74, null
-  br i1 %75, label %185, label %76
+  br i1 %75, label %205, label %76
 
 76:
-  %77 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %78 = load i64, ptr %77, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %80 = load i64, ptr %79, align 8
-  %81 = icmp ule i64 %17, %80
-  %82 = sub nuw i64 %80, %17
-  %83 = icmp uge i64 %82, %78
-  %84 = select i1 %81, i1 %83, i1 false
-  br i1 %84, label %85, label %185
+  %77 = load i32, ptr %12, align 8
+  %78 = icmp ult i32 %77, 1048576
+  br i1 %78, label %79, label %205
 
-85:
-  %86 = load i32, ptr %18, align 8
-  %87 = icmp ult i32 %86, 1048576
-  br i1 %87, label %88, label %185
+79:
+  %80 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %81 = load i64, ptr %80, align 8
+  %82 = add i64 %81, %5
+  %83 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %84 = load i32, ptr %83, align 8
+  %85 = mul i32 %84, %64
+  %86 = zext i32 %85 to i64
+  %87 = add i64 %82, %86
+  %88 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %89 = load i64, ptr %88, align 8
+  %90 = sub i64 %87, %89
+  %91 = tail call i32 @llvm.ctpop.i32(i32 %3)
+  %92 = mul i32 %84, %91
+  %93 = zext i32 %92 to i64
+  %94 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %95 = load i64, ptr %94, align 8
+  %96 = icmp ule i64 %90, %95
+  %97 = sub nuw i64 %95, %90
+  %98 = icmp uge i64 %97, %93
+  %99 = select i1 %96, i1 %98, i1 false
+  br i1 %99, label %100, label %205
 
-88:
-  %89 = and i64 %17, 127
-  %90 = icmp eq i64 %89, 0
-  br i1 %90, label %91, label %172
+100:
+  %101 = icmp eq i32 %3, -1
+  %102 = and i64 %90, 127
+  %103 = icmp eq i64 %102, 0
+  %104 = and i1 %101, %103
+  br i1 %104, label %105, label %184
 
-91:
-  %92 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %93 = load i32, ptr %92, align 4
-  %94 = icmp eq i32 %93, 0
-  %95 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %96 = load i32, ptr %95, align 8
-  %97 = icmp ult i32 %96, 4
-  br i1 %97, label %187, label %98
+105:
+  %106 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %107 = load i32, ptr %106, align 4
+  %108 = icmp eq i32 %107, 0
+  %109 = icmp ult i32 %84, 4
+  br i1 %109, label %207, label %110
 
-98:
-  %99 = tail call i32 @llvm.cttz.i32(i32 %96, i1 true)
-  %100 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  %101 = lshr i32 128, %99
-  %102 = shl nuw nsw i32 %99, 3
-  %103 = zext nneg i32 %102 to i64
-  %104 = shl nuw nsw i32 %101, 7
-  %105 = zext nneg i32 %104 to i64
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 37656
-  %107 = zext i1 %94 to i64
-  %108 = select i1 %94, i64 2, i64 1
-  %109 = lshr i64 %26, 24
-  %110 = and i64 %109, 65535
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 37688
-  %112 = or i64 %103, %29
-  br label %113
+110:
+  %111 = tail call i32 @llvm.cttz.i32(i32 %84, i1 true)
+  %112 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  %113 = lshr i32 128, %111
+  %114 = shl nuw nsw i32 %111, 3
+  %115 = zext nneg i32 %114 to i64
+  %116 = shl nuw nsw i32 %113, 7
+  %117 = zext nneg i32 %116 to i64
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 37656
+  %119 = zext i1 %108 to i64
+  %120 = select i1 %108, i64 2, i64 1
+  %121 = lshr i64 %20, 24
+  %122 = and i64 %121, 65535
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 37688
+  %124 = or i64 %115, %23
+  br label %125
 
-113:
-  %114 = phi i64 [ 0, %98 ], [ %166, %165 ]
-  %115 = phi i64 [ %17, %98 ], [ %167, %165 ]
-  %116 = load ptr, ptr %100, align 8
-  %117 = lshr i64 %115, 12
-  %118 = getelementptr inbounds nuw %struct.ScreenPage, ptr %116, i64 %117
-  %119 = mul nuw nsw i64 %114, %105
-  %120 = and i64 %119, 32640
-  %121 = or i64 %120, %112
-  %122 = xor i64 %121, 16384
-  %123 = load i64, ptr %106, align 8
-  %124 = load atomic i64, ptr %118 acquire, align 8
-  %125 = sub i64 %123, %124
-  %126 = icmp ugt i64 %125, %107
-  br i1 %126, label %185, label %127
-
-127:
-  %128 = getelementptr inbounds nuw i8, ptr %118, i64 8
-  %129 = lshr exact i64 %115, 7
-  %130 = and i64 %129, 31
-  %131 = getelementptr inbounds nuw i64, ptr %128, i64 %130
-  %132 = load atomic i64, ptr %131 monotonic, align 8
-  %133 = icmp eq i64 %132, 0
-  br i1 %133, label %134, label %136
-
-134:
-  %135 = or disjoint i64 %122, %108
-  br label %155
-
-136:
-  %137 = and i64 %132, -8
-  %138 = icmp eq i64 %137, %122
-  br i1 %138, label %139, label %141
+125:
+  %126 = phi i64 [ 0, %110 ], [ %178, %177 ]
+  %127 = phi i64 [ %90, %110 ], [ %179, %177 ]
+  %128 = load ptr, ptr %112, align 8
+  %129 = lshr i64 %127, 12
+  %130 = getelementptr inbounds nuw %struct.ScreenPage, ptr %128, i64 %129
+  %131 = mul nuw nsw i64 %126, %117
+  %132 = and i64 %131, 32640
+  %133 = or i64 %132, %124
+  %134 = xor i64 %133, 16384
+  %135 = load i64, ptr %118, align 8
+  %136 = load atomic i64, ptr %130 acquire, align 8
+  %137 = sub i64 %135, %136
+  %138 = icmp ugt i64 %137, %119
+  br i1 %138, label %205, label %139
 
 139:
-  %140 = or i64 %132, %108
-  br label %155
+  %140 = getelementptr inbounds nuw i8, ptr %130, i64 8
+  %141 = lshr exact i64 %127, 7
+  %142 = and i64 %141, 31
+  %143 = getelementptr inbounds nuw i64, ptr %140, i64 %142
+  %144 = load atomic i64, ptr %143 monotonic, align 8
+  %145 = icmp eq i64 %144, 0
+  br i1 %145, label %146, label %148
 
-141:
-  %142 = xor i64 %132, %29
-  %143 = icmp ult i64 %142, 1099511627776
-  br i1 %143, label %144, label %185
-
-144:
-  %145 = lshr i64 %132, 24
-  %146 = and i64 %145, 65535
-  %147 = icmp samesign ult i64 %146, %110
-  br i1 %147, label %148, label %185
+146:
+  %147 = or disjoint i64 %134, %120
+  br label %167
 
 148:
-  %149 = and i64 %132, 5
-  %150 = icmp ne i64 %149, 0
-  %151 = and i1 %94, %150
-  %152 = select i1 %151, i64 4, i64 0
-  %153 = or disjoint i64 %108, %152
-  %154 = or disjoint i64 %153, %122
-  br label %155
+  %149 = and i64 %144, -8
+  %150 = icmp eq i64 %149, %134
+  br i1 %150, label %151, label %153
 
-155:
-  %156 = phi i64 [ %154, %148 ], [ %140, %139 ], [ %135, %134 ]
-  %157 = load i32, ptr %111, align 8
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %160, label %159
+151:
+  %152 = or i64 %144, %120
+  br label %167
 
-159:
-  store i64 %156, ptr %131, align 8
-  br label %165
+153:
+  %154 = xor i64 %144, %23
+  %155 = icmp ult i64 %154, 1099511627776
+  br i1 %155, label %156, label %205
+
+156:
+  %157 = lshr i64 %144, 24
+  %158 = and i64 %157, 65535
+  %159 = icmp samesign ult i64 %158, %122
+  br i1 %159, label %160, label %205
 
 160:
-  %161 = icmp eq i64 %132, %156
-  br i1 %161, label %165, label %162
+  %161 = and i64 %144, 5
+  %162 = icmp ne i64 %161, 0
+  %163 = and i1 %108, %162
+  %164 = select i1 %163, i64 4, i64 0
+  %165 = or disjoint i64 %120, %164
+  %166 = or disjoint i64 %165, %134
+  br label %167
 
-162:
-  %163 = cmpxchg ptr %131, i64 %132, i64 %156 monotonic monotonic, align 8
-  %164 = extractvalue { i64, i1 } %163, 1
-  br i1 %164, label %165, label %185
+167:
+  %168 = phi i64 [ %166, %160 ], [ %152, %151 ], [ %147, %146 ]
+  %169 = load i32, ptr %123, align 8
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %172, label %171
 
-165:
-  %166 = add nuw nsw i64 %114, 1
-  %167 = add i64 %115, 128
-  %168 = load i32, ptr %95, align 8
-  %169 = lshr i32 %168, 2
-  %170 = zext nneg i32 %169 to i64
-  %171 = icmp samesign ult i64 %166, %170
-  br i1 %171, label %113, label %187
+171:
+  store i64 %168, ptr %143, align 8
+  br label %177
 
 172:
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 37688
-  %174 = load i32, ptr %173, align 8
-  %175 = icmp eq i32 %174, 0
-  br i1 %175, label %185, label %176
+  %173 = icmp eq i64 %144, %168
+  br i1 %173, label %177, label %174
 
-176:
-  %177 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %178 = load i32, ptr %177, align 8
-  %179 = add i32 %178, -1
-  %180 = zext i32 %179 to i64
-  %181 = and i64 %17, %180
-  %182 = icmp eq i64 %181, 0
-  br i1 %182, label %183, label %185
+174:
+  %175 = cmpxchg ptr %143, i64 %144, i64 %168 monotonic monotonic, align 8
+  %176 = extractvalue { i64, i1 } %175, 1
+  br i1 %176, label %177, label %205
 
-183:
-  %184 = tail call preserve_allcc i1 @own_words(ptr %0, i64 %29, ptr %4, ptr %11, i64 %17)
-  br i1 %184, label %187, label %185
+177:
+  %178 = add nuw nsw i64 %126, 1
+  %179 = add i64 %127, 128
+  %180 = load i32, ptr %83, align 8
+  %181 = lshr i32 %180, 2
+  %182 = zext nneg i32 %181 to i64
+  %183 = icmp samesign ult i64 %178, %182
+  br i1 %183, label %125, label %207
 
-185:
-  %186 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5)
-  br label %187
+184:
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 37688
+  %186 = load i32, ptr %185, align 8
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %205, label %188
 
-187:
-  %188 = phi i32 [ 0, %183 ], [ %186, %185 ], [ 0, %91 ], [ 0, %165 ]
-  ret i32 %188
+188:
+  %189 = add i32 %84, -1
+  %190 = zext i32 %189 to i64
+  %191 = and i64 %90, %190
+  %192 = icmp eq i64 %191, 0
+  br i1 %192, label %193, label %205
+
+193:
+  %194 = shl i64 %87, 1
+  %195 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %196 = load i64, ptr %195, align 8
+  %197 = add i64 %196, %89
+  %198 = sub i64 %194, %197
+  store i64 %87, ptr %195, align 8
+  %199 = icmp ult i64 %198, %95
+  br i1 %199, label %200, label %203
+
+200:
+  %201 = lshr i64 %198, 7
+  %202 = getelementptr inbounds nuw %struct.ScreenLine, ptr %74, i64 %201
+  tail call void @llvm.prefetch.p0(ptr %202, i32 1, i32 3, i32 1)
+  br label %203
+
+203:
+  %204 = tail call preserve_allcc i1 @own_words(ptr %0, i64 %23, ptr %4, ptr %11, i64 %90, i64 %93, i32 %64)
+  br i1 %204, label %207, label %205
+
+205:
+  %206 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5)
+  br label %207
+
+207:
+  %208 = phi i32 [ %206, %205 ], [ 0, %203 ], [ 0, %105 ], [ 0, %177 ]
+  ret i32 %208
 }
 
-define internal preserve_allcc i1 @own_words(ptr %0, i64 %1, ptr %2, ptr %3, i64 %4) unnamed_addr #0 noimplicitfloat {
-  %6 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %7 = load i64, ptr %6, align 8
+define internal preserve_allcc i1 @own_words(ptr %0, i64 %1, ptr %2, ptr %3, i64 %4, i64 %5, i32 %6) unnamed_addr #0
+      noimplicitfloat {
   %8 = add i64 %4, -1
-  %9 = add i64 %8, %7
+  %9 = add i64 %8, %5
   %10 = lshr i64 %4, 7
   %11 = lshr i64 %9, 7
   %12 = icmp samesign ugt i64 %10, %11
-  br i1 %12, label %122, label %13
+  br i1 %12, label %124, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -12238,140 +12382,142 @@ define internal preserve_allcc i1 @own_words(ptr %0, i64 %1, ptr %2, ptr %3, i64
   %21 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 37656
   %23 = zext i1 %19 to i64
-  %24 = zext nneg i32 %16 to i64
-  %25 = shl nuw nsw i64 %24, 3
-  %26 = or i64 %25, %1
-  %27 = select i1 %19, i32 2, i32 0
-  %28 = and i64 %26, 120
-  %29 = icmp eq i64 %28, 72
-  %30 = zext nneg i32 %27 to i64
-  br label %31
+  %24 = zext nneg i32 %6 to i64
+  %25 = zext nneg i32 %16 to i64
+  %26 = shl nuw nsw i64 %25, 3
+  %27 = or i64 %26, %1
+  %28 = select i1 %19, i32 2, i32 0
+  %29 = and i64 %27, 120
+  %30 = icmp eq i64 %29, 72
+  %31 = zext nneg i32 %28 to i64
+  br label %32
 
-31:
-  %32 = phi i64 [ %10, %13 ], [ %120, %113 ]
-  %33 = shl nuw i64 %32, 7
-  %34 = load ptr, ptr %20, align 8
-  %35 = lshr i64 %32, 5
-  %36 = getelementptr inbounds nuw %struct.ScreenPage, ptr %34, i64 %35
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %38 = and i64 %32, 31
-  %39 = getelementptr inbounds nuw i64, ptr %37, i64 %38
-  %40 = load ptr, ptr %21, align 8
-  %41 = getelementptr inbounds nuw %struct.ScreenLine, ptr %40, i64 %32
-  %42 = load i64, ptr %22, align 8
-  %43 = load atomic i64, ptr %36 acquire, align 8
-  %44 = sub i64 %42, %43
-  %45 = icmp ugt i64 %44, %23
-  br i1 %45, label %122, label %46
+32:
+  %33 = phi i64 [ %10, %13 ], [ %122, %115 ]
+  %34 = shl nuw i64 %33, 7
+  %35 = load ptr, ptr %20, align 8
+  %36 = lshr i64 %33, 5
+  %37 = getelementptr inbounds nuw %struct.ScreenPage, ptr %35, i64 %36
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %39 = and i64 %33, 31
+  %40 = getelementptr inbounds nuw i64, ptr %38, i64 %39
+  %41 = load ptr, ptr %21, align 8
+  %42 = getelementptr inbounds nuw %struct.ScreenLine, ptr %41, i64 %33
+  %43 = load i64, ptr %22, align 8
+  %44 = load atomic i64, ptr %37 acquire, align 8
+  %45 = sub i64 %43, %44
+  %46 = icmp ugt i64 %45, %23
+  br i1 %46, label %124, label %47
 
-46:
-  %47 = load i64, ptr %39, align 8
-  %48 = add i64 %47, -1
-  %49 = icmp ult i64 %48, -2
-  br i1 %49, label %122, label %50
+47:
+  %48 = load i64, ptr %40, align 8
+  %49 = add i64 %48, -1
+  %50 = icmp ult i64 %49, -2
+  br i1 %50, label %124, label %51
 
-50:
-  %51 = icmp eq i64 %47, 0
-  br i1 %51, label %52, label %58
+51:
+  %52 = icmp eq i64 %48, 0
+  br i1 %52, label %53, label %59
 
-52:
-  store i64 -1, ptr %39, align 8
-  %53 = load i64, ptr %22, align 8
-  store i64 %53, ptr %41, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %41, i64 48
-  %55 = getelementptr inbounds nuw i8, ptr %41, i64 60
-  store i32 0, ptr %55, align 4
-  %56 = getelementptr inbounds nuw i8, ptr %41, i64 56
-  store i32 0, ptr %56, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %41, i64 52
-  store i32 0, ptr %57, align 4
-  store i32 0, ptr %54, align 8
-  br label %58
+53:
+  store i64 -1, ptr %40, align 8
+  %54 = load i64, ptr %22, align 8
+  store i64 %54, ptr %42, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %42, i64 48
+  %56 = getelementptr inbounds nuw i8, ptr %42, i64 60
+  store i32 0, ptr %56, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %42, i64 56
+  store i32 0, ptr %57, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %42, i64 52
+  store i32 0, ptr %58, align 4
+  store i32 0, ptr %55, align 8
+  br label %59
 
-58:
-  %59 = sub i64 %33, %4
-  %60 = ashr i64 %59, %24
-  %61 = shl i64 %60, 7
-  %62 = and i64 %61, 32640
-  %63 = xor i64 %62, 16384
-  %64 = or i64 %63, %26
-  %65 = tail call i64 @llvm.usub.sat.i64(i64 %4, i64 %33)
-  %66 = sub i64 %9, %33
-  %67 = lshr i64 %65, 2
-  %68 = trunc i64 %67 to i32
-  %69 = shl nsw i32 -1, %68
-  %70 = tail call i64 @llvm.umin.i64(i64 %66, i64 127)
-  %71 = lshr i64 %70, 2
-  %72 = trunc nuw nsw i64 %71 to i32
-  %73 = xor i32 %72, 31
-  %74 = lshr i32 -1, %73
-  %75 = and i32 %74, %69
-  br i1 %29, label %122, label %76
+59:
+  %60 = sub i64 %34, %4
+  %61 = ashr i64 %60, %25
+  %62 = add nsw i64 %61, %24
+  %63 = shl i64 %62, 7
+  %64 = and i64 %63, 32640
+  %65 = xor i64 %64, 16384
+  %66 = or i64 %65, %27
+  %67 = tail call i64 @llvm.usub.sat.i64(i64 %4, i64 %34)
+  %68 = sub i64 %9, %34
+  %69 = lshr i64 %67, 2
+  %70 = trunc i64 %69 to i32
+  %71 = shl nsw i32 -1, %70
+  %72 = tail call i64 @llvm.umin.i64(i64 %68, i64 127)
+  %73 = lshr i64 %72, 2
+  %74 = trunc nuw nsw i64 %73 to i32
+  %75 = xor i32 %74, 31
+  %76 = lshr i32 -1, %75
+  %77 = and i32 %76, %71
+  br i1 %30, label %124, label %78
 
-76:
-  %77 = getelementptr inbounds nuw i8, ptr %41, i64 48
-  %78 = load i32, ptr %77, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %41, i64 52
-  %80 = load i32, ptr %79, align 4
-  %81 = or i32 %80, %78
-  %82 = getelementptr inbounds nuw i8, ptr %41, i64 56
-  %83 = load i32, ptr %82, align 8
-  %84 = or i32 %81, %83
-  %85 = getelementptr inbounds nuw i8, ptr %41, i64 60
-  %86 = load i32, ptr %85, align 4
-  %87 = or i32 %84, %86
-  %88 = and i32 %87, %75
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %90, label %122
+78:
+  %79 = getelementptr inbounds nuw i8, ptr %42, i64 48
+  %80 = load i32, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %42, i64 52
+  %82 = load i32, ptr %81, align 4
+  %83 = or i32 %82, %80
+  %84 = getelementptr inbounds nuw i8, ptr %42, i64 56
+  %85 = load i32, ptr %84, align 8
+  %86 = or i32 %83, %85
+  %87 = getelementptr inbounds nuw i8, ptr %42, i64 60
+  %88 = load i32, ptr %87, align 4
+  %89 = or i32 %86, %88
+  %90 = and i32 %89, %77
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %124
 
-90:
-  %91 = getelementptr inbounds nuw i32, ptr %77, i64 %30
-  %92 = load i32, ptr %91, align 4
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %94, label %96
-
-94:
-  %95 = getelementptr inbounds nuw i32, ptr %77, i64 %30
-  br label %113
+92:
+  %93 = getelementptr inbounds nuw i32, ptr %79, i64 %31
+  %94 = load i32, ptr %93, align 4
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %96, label %98
 
 96:
-  %97 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %98 = getelementptr inbounds nuw i64, ptr %97, i64 %30
-  %99 = load i64, ptr %98, align 8
-  %100 = icmp ne i64 %99, %64
-  %101 = zext i1 %100 to i32
-  %102 = or disjoint i32 %27, %101
-  %103 = zext nneg i32 %102 to i64
-  %104 = getelementptr inbounds nuw i32, ptr %77, i64 %103
-  %105 = load i32, ptr %104, align 4
-  %106 = icmp eq i32 %105, 0
-  %107 = getelementptr inbounds nuw i32, ptr %77, i64 %103
-  br i1 %106, label %113, label %108
+  %97 = getelementptr inbounds nuw i32, ptr %79, i64 %31
+  br label %115
 
-108:
-  %109 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %110 = getelementptr inbounds nuw i64, ptr %109, i64 %103
-  %111 = load i64, ptr %110, align 8
-  %112 = icmp eq i64 %111, %64
-  br i1 %112, label %113, label %122
+98:
+  %99 = getelementptr inbounds nuw i8, ptr %42, i64 16
+  %100 = getelementptr inbounds nuw i64, ptr %99, i64 %31
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp ne i64 %101, %66
+  %103 = zext i1 %102 to i32
+  %104 = or disjoint i32 %28, %103
+  %105 = zext nneg i32 %104 to i64
+  %106 = getelementptr inbounds nuw i32, ptr %79, i64 %105
+  %107 = load i32, ptr %106, align 4
+  %108 = icmp eq i32 %107, 0
+  %109 = getelementptr inbounds nuw i32, ptr %79, i64 %105
+  br i1 %108, label %115, label %110
 
-113:
-  %114 = phi ptr [ %95, %94 ], [ %107, %108 ], [ %107, %96 ]
-  %115 = phi i64 [ %30, %94 ], [ %103, %108 ], [ %103, %96 ]
-  %116 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %117 = getelementptr inbounds nuw i64, ptr %116, i64 %115
-  store i64 %64, ptr %117, align 8
-  %118 = load i32, ptr %114, align 4
-  %119 = or i32 %118, %75
-  store i32 %119, ptr %114, align 4
-  %120 = add nuw nsw i64 %32, 1
-  %121 = icmp eq i64 %32, %11
-  br i1 %121, label %122, label %31
+110:
+  %111 = getelementptr inbounds nuw i8, ptr %42, i64 16
+  %112 = getelementptr inbounds nuw i64, ptr %111, i64 %105
+  %113 = load i64, ptr %112, align 8
+  %114 = icmp eq i64 %113, %66
+  br i1 %114, label %115, label %124
 
-122:
-  %123 = phi i1 [ true, %5 ], [ false, %108 ], [ false, %76 ], [ false, %58 ], [ true, %113 ], [ false, %31 ], [ false,
-      %46 ]
-  ret i1 %123
+115:
+  %116 = phi ptr [ %97, %96 ], [ %109, %110 ], [ %109, %98 ]
+  %117 = phi i64 [ %31, %96 ], [ %105, %110 ], [ %105, %98 ]
+  %118 = getelementptr inbounds nuw i8, ptr %42, i64 16
+  %119 = getelementptr inbounds nuw i64, ptr %118, i64 %117
+  store i64 %66, ptr %119, align 8
+  %120 = load i32, ptr %116, align 4
+  %121 = or i32 %120, %77
+  store i32 %121, ptr %116, align 4
+  %122 = add nuw nsw i64 %33, 1
+  %123 = icmp eq i64 %33, %11
+  br i1 %123, label %124, label %32
+
+124:
+  %125 = phi i1 [ true, %7 ], [ false, %110 ], [ false, %78 ], [ false, %59 ], [ true, %115 ], [ false, %32 ], [ false,
+      %47 ]
+  ret i1 %125
 }
 
 define void @ptxvm_take_back(i64 %0, i64 %1) #0 {
@@ -21114,51 +21260,130 @@ define internal preserve_allcc i1 @check_parts(ptr %0, i64 %1, i32 %2, i32 %3) u
 }
 
 define internal preserve_allcc i32 @words_of(i32 %0, i64 %1, i32 %2, i32 %3, i32 %4) unnamed_addr #0 noimplicitfloat {
-  %6 = icmp eq i32 %0, 0
-  br i1 %6, label %21, label %7
-
-7:
-  %8 = zext nneg i32 %2 to i64
-  %9 = zext i32 %3 to i64
-  %10 = zext i32 %4 to i64
-  %11 = add nsw i64 %10, -1
-  br label %12
+  %6 = lshr i32 128, %2
+  %7 = zext nneg i32 %6 to i64
+  %8 = add nsw i64 %1, %7
+  %9 = icmp sgt i64 %1, 31
+  %10 = icmp slt i64 %8, 1
+  %11 = or i1 %9, %10
+  br i1 %11, label %105, label %12
 
 12:
-  %13 = phi i32 [ 0, %7 ], [ %36, %35 ]
-  %14 = phi i32 [ %0, %7 ], [ %38, %35 ]
-  %15 = tail call i32 @llvm.cttz.i32(i32 %14, i1 true)
-  %16 = zext nneg i32 %15 to i64
-  %17 = sub nsw i64 %16, %1
-  %18 = shl i64 %17, %8
-  %19 = add nsw i64 %18, %9
-  %20 = icmp ult i64 %19, 128
-  br i1 %20, label %23, label %35
+  %13 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
+  %14 = trunc nuw nsw i64 %13 to i32
+  %15 = shl nsw i32 -1, %14
+  %16 = and i32 %15, %0
+  %17 = icmp samesign ugt i64 %8, 31
+  %18 = trunc nuw nsw i64 %8 to i32
+  %19 = shl nsw i32 -1, %18
+  %20 = xor i32 %19, -1
+  %21 = select i1 %17, i32 -1, i32 %20
+  %22 = and i32 %16, %21
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %105, label %24
 
-21:
-  %22 = phi i32 [ 0, %5 ], [ %36, %35 ]
-  ret i32 %22
+24:
+  %25 = tail call i32 @llvm.cttz.i32(i32 %22, i1 true)
+  %26 = zext nneg i32 %25 to i64
+  %27 = sub nsw i64 %26, %1
+  %28 = zext i32 %2 to i64
+  %29 = shl i64 %27, %28
+  %30 = zext i32 %3 to i64
+  %31 = add i64 %29, %30
+  %32 = lshr exact i32 %22, %25
+  %33 = add i32 %32, 1
+  %34 = and i32 %33, %32
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %80
 
-23:
-  %24 = add nsw i64 %11, %19
-  %25 = lshr i64 %19, 2
-  %26 = trunc nuw nsw i64 %25 to i32
-  %27 = shl nsw i32 -1, %26
-  %28 = tail call i64 @llvm.umin.i64(i64 %24, i64 127)
-  %29 = lshr i64 %28, 2
-  %30 = trunc nuw nsw i64 %29 to i32
-  %31 = xor i32 %30, 31
-  %32 = lshr i32 -1, %31
-  %33 = and i32 %32, %27
-  %34 = or i32 %33, %13
-  br label %35
+36:
+  %37 = icmp ult i32 %2, 3
+  br i1 %37, label %59, label %38
 
-35:
-  %36 = phi i32 [ %34, %23 ], [ %13, %12 ]
-  %37 = add i32 %14, -1
-  %38 = and i32 %37, %14
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %21, label %12
+38:
+  %39 = or i32 %4, %3
+  %40 = and i32 %39, 3
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %80
+
+42:
+  %43 = add i32 %4, -1
+  %44 = tail call i32 @llvm.umin.i32(i32 %43, i32 127)
+  %45 = lshr i32 %44, 2
+  %46 = xor i32 %45, 31
+  %47 = lshr i32 -1, %46
+  %48 = add i32 %2, -3
+  %49 = icmp ult i32 %48, 4
+  br i1 %49, label %50, label %55
+
+50:
+  %51 = zext nneg i32 %48 to i64
+  %52 = getelementptr inbounds nuw i32, ptr @switch.table.words_of, i64 %51
+  %53 = load i32, ptr %52, align 4
+  %54 = mul i32 %53, %47
+  br label %55
+
+55:
+  %56 = phi i32 [ %54, %50 ], [ %47, %42 ]
+  %57 = lshr i32 %3, 2
+  %58 = shl i32 %56, %57
+  br label %59
+
+59:
+  %60 = phi i32 [ %58, %55 ], [ -1, %36 ]
+  %61 = tail call i32 @llvm.ctpop.i32(i32 %22)
+  %62 = add nsw i32 %61, -1
+  %63 = zext nneg i32 %62 to i64
+  %64 = add i64 %27, %63
+  %65 = shl i64 %64, %28
+  %66 = zext i32 %4 to i64
+  %67 = add nsw i64 %30, -1
+  %68 = add nsw i64 %67, %66
+  %69 = add i64 %68, %65
+  %70 = lshr i64 %31, 2
+  %71 = trunc i64 %70 to i32
+  %72 = shl nsw i32 -1, %71
+  %73 = tail call i64 @llvm.umin.i64(i64 %69, i64 127)
+  %74 = lshr i64 %73, 2
+  %75 = trunc nuw nsw i64 %74 to i32
+  %76 = xor i32 %75, 31
+  %77 = lshr i32 -1, %76
+  %78 = and i32 %77, %72
+  %79 = and i32 %78, %60
+  br label %105
+
+80:
+  %81 = zext i32 %4 to i64
+  %82 = add nsw i64 %81, -1
+  br label %83
+
+83:
+  %84 = phi i32 [ %22, %80 ], [ %103, %83 ]
+  %85 = phi i32 [ 0, %80 ], [ %101, %83 ]
+  %86 = tail call i32 @llvm.cttz.i32(i32 %84, i1 true)
+  %87 = zext nneg i32 %86 to i64
+  %88 = sub nsw i64 %87, %1
+  %89 = shl i64 %88, %28
+  %90 = add i64 %89, %30
+  %91 = add i64 %82, %90
+  %92 = lshr i64 %90, 2
+  %93 = trunc i64 %92 to i32
+  %94 = shl nsw i32 -1, %93
+  %95 = tail call i64 @llvm.umin.i64(i64 %91, i64 127)
+  %96 = lshr i64 %95, 2
+  %97 = trunc nuw nsw i64 %96 to i32
+  %98 = xor i32 %97, 31
+  %99 = lshr i32 -1, %98
+  %100 = and i32 %99, %94
+  %101 = or i32 %100, %85
+  %102 = add i32 %84, -1
+  %103 = and i32 %102, %84
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %105, label %83
+
+105:
+  %106 = phi i32 [ 0, %12 ], [ %79, %59 ], [ 0, %5 ], [ %101, %83 ]
+  ret i32 %106
 }
 
 declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #0

@@ -12,6 +12,9 @@
 
 // ------------------------------------------------------------------------------------------------------- where it goes
 
+// Runs of lanes that are looked at run by run; of more such, lane by lane.
+enum { MOST_RUNS = 8 };
+
 enum Met { NO_MEMORY, UNWATCHED, WATCHED, UNTOLD };
 
 // Makes `now` know the memory at an address: what it Met.
@@ -40,6 +43,14 @@ INLINE ScreenCache *cache_of_place(Worker *worker, const ScreenAccess *access) {
     return worker->screen_caches + ((uint64_t)access / sizeof(ScreenAccess) & (SCREEN_CACHES - 1));
 }
 
+// Warps come one after the other: what the next one wants is as far ahead as this is from what the last one wanted.
+INLINE void want_next(ScreenCache *cache, uint64_t address) {
+    uint64_t next = 2 * address - cache->met - cache->base;
+    cache->met = address;
+    if (next < cache->size && cache->lines != 0)
+        __builtin_prefetch((const ScreenLine *)cache->lines + next / LINE, 1);
+}
+
 INLINE uint32_t find_global(Screening *now, const Warp *warp, uint64_t address) {
     uint64_t name = (uint64_t)now->access;
     ScreenCache *cache = cache_of_place(now->worker, now->access);
@@ -52,11 +63,7 @@ INLINE uint32_t find_global(Screening *now, const Warp *warp, uint64_t address) 
     now->lines = cache->lines;
     now->lists = cache->lists;
     now->pages = cache->pages;
-    // Warps come one after the other: what the next one wants is as far ahead as this is from what the last one wanted.
-    uint64_t next = 2 * address - cache->met - cache->base;
-    cache->met = address;
-    if (next < cache->size && cache->lines != 0)
-        __builtin_prefetch((const ScreenLine *)cache->lines + next / LINE, 1);
+    want_next(cache, address);
     return cache->lines == 0 ? UNWATCHED : WATCHED;
 }
 
@@ -173,20 +180,44 @@ static KEEPS_REGISTERS uint32_t screen_apart(Screening *now, const Cta *cta, con
     return 0;
 }
 
+INLINE Set shifted(Set lanes, int64_t by) {
+    return by >= 32 || by <= -32 ? 0 : by >= 0 ? lanes >> by : lanes << -by;
+}
+
+// Of lanes, those from `lane` up to before `past`.
+INLINE Set lanes_between(Set lanes, int64_t lane, int64_t past) {
+    if (lane >= 32 || past <= 0)
+        return 0;
+    return lanes & UINT32_MAX << (lane < 0 ? 0 : lane) & (past >= 32 ? UINT32_MAX : only((uint32_t)past) - 1);
+}
+
+// Whether they follow each other without gaps.
+INLINE bool have_no_gaps(Set lanes) {
+    Set following = lanes >> first_of(lanes);
+    return (following & (following + 1)) == 0;
+}
+
+// The first words of all pieces of 2**`log` bytes of a line, of 8 bytes or more.
+INLINE Set spread_by(uint32_t log) {
+    return log == 3 ? 0x55555555 : log == 4 ? 0x11111111 : log == 5 ? 0x01010101 : log == 6 ? 0x00010001 : 1;
+}
+
 // The words of a line that lanes access: the line's first byte is that of `lane`, each has 2**`log` bytes, and accesses
 // `width` of them from `phase` on.
 static KEEPS_REGISTERS Set words_of(Set lanes, int64_t lane, uint32_t log, uint32_t phase, uint32_t width) {
-    Set words = 0;
-    EACH (each, lanes) {
-        int64_t at = ((int64_t)each - lane) * (INT64_C(1) << log) + phase;
-        if (at >= 0 && at < LINE)
-            words |= words_between((uint64_t)at, (uint64_t)at + width - 1);
+    Set words = 0, here = lanes_between(lanes, lane, lane + (LINE >> log));
+    if (here == 0)
+        return 0;
+    uint64_t at = ((uint64_t)((int64_t)first_of(here) - lane) << log) + phase;
+    if (have_no_gaps(here) && (log <= 2 || (phase | width) % 4 == 0)) {
+        Set each = log <= 2 ? UINT32_MAX : words_between(0, width - 1) * spread_by(log) << phase / 4;
+        return each & words_between(at, at + ((uint64_t)(size_of(here) - 1) << log) + width - 1);
+    }
+    EACH (each, here) {
+        uint64_t own = ((uint64_t)((int64_t)each - lane) << log) + phase;
+        words |= words_between(own, own + width - 1);
     }
     return words;
-}
-
-INLINE Set shifted(Set lanes, int64_t by) {
-    return by >= 32 || by <= -32 ? 0 : by >= 0 ? lanes >> by : lanes << -by;
 }
 
 // Parts of words of lanes 2**`log` bytes apart, the first of them at `at`.
@@ -293,23 +324,55 @@ static KEEPS_REGISTERS bool judge_mapped(Screening *now, const uint64_t *address
     return judge(now, number, stamp, words);
 }
 
+// The lanes from the first one on whose places follow each other without gaps.
+INLINE Set first_run(const uint64_t *addresses, Set lanes, uint32_t width) {
+    uint32_t last = first_of(lanes);
+    Set run = only(last);
+    while (last < 31 && (lanes >> (last + 1) & 1) != 0 && addresses[last + 1] - addresses[last] == width)
+        run |= only(++last);
+    return run;
+}
+
+// Whether lanes are a few runs, as rows of narrow blocks are.
+INLINE bool are_few_runs(const uint64_t *addresses, Set lanes, uint32_t width) {
+    if ((width & (width - 1)) != 0)
+        return false;
+    for (uint32_t number = 0; number < MOST_RUNS && lanes != 0; number++)
+        lanes &= ~first_run(addresses, lanes, width);
+    return lanes == 0;
+}
+
+// Runs of lanes, each at one go.
+static KEEPS_REGISTERS uint32_t screen_runs(Screening *now, const Cta *cta, const Warp *warp, const uint64_t *addresses,
+                                            Set lanes) {
+    uint32_t width = now->access->width, log = first_of(width);
+    while (lanes != 0) {
+        uint32_t first = first_of(lanes);
+        Set run = first_run(addresses, lanes, width);
+        if (screen_strided(now, cta, warp, addresses[first], first, log, run))
+            return 1;
+        lanes &= ~run;
+    }
+    return 0;
+}
+
 // Lanes that have addresses of their own: often these are one behind the other, or the same.
 static KEEPS_REGISTERS uint32_t screen_varying(Screening *now, const Cta *cta, const Warp *warp, Set lanes) {
     const uint64_t *addresses = now->worker->addresses;
     uint32_t first = first_of(lanes), width = now->access->width;
-    bool dense = true, same = true;
+    bool same = true;
     EACH (lane, lanes) {
-        uint64_t distance = addresses[lane] - addresses[first];
-        dense &= distance == (uint64_t)(lane - first) * width;
-        same &= distance == 0;
-        if (!(dense | same))
+        same = addresses[lane] == addresses[first];
+        if (!same)
             break;
     }
     if (same)
         return screen_same(now, cta, warp, addresses[first], lanes);
-    now->is_plain = dense && now->access->kind == SCREEN_KIND_TOLD_WRITE;
-    if (dense && (width & (width - 1)) == 0)
-        return screen_strided(now, cta, warp, addresses[first], first, first_of(width), lanes);
+    bool told = now->access->kind == SCREEN_KIND_TOLD_WRITE;
+    if (are_few_runs(addresses, lanes, width) && (!told || first_run(addresses, lanes, width) == lanes)) {
+        now->is_plain = told;
+        return screen_runs(now, cta, warp, addresses, lanes);
+    }
     uint64_t low = addresses[first];
     uint32_t met = find(now, cta, warp, &low);
     if (met == WATCHED && are_quiet_changes(now, addresses, lanes))
@@ -401,12 +464,13 @@ INLINE bool own_lines(const Worker *worker, uint64_t stamp, const ScreenAccess *
     return true;
 }
 
-// Whether nobody else has accessed words from `at` on, parts of lines that no other worker looks at.
+// Whether nobody else has accessed words from `at` on, parts of lines that no other worker looks at. `lane` is there,
+// and others follow in `bytes`.
 static KEEPS_REGISTERS bool own_words(const Worker *worker, uint64_t stamp, const ScreenAccess *access,
-                                      const ScreenCache *cache, uint64_t at) {
+                                      const ScreenCache *cache, uint64_t at, uint64_t bytes, uint32_t lane) {
     bool reads = access->kind == SCREEN_KIND_READ;
     uint32_t log = first_of(access->width);
-    uint64_t last = at + access->span - 1;
+    uint64_t last = at + bytes - 1;
     for (uint64_t number = at / LINE; number <= last / LINE; number++) {
         uint64_t start = number * LINE;
         ScreenPage *page = (ScreenPage *)cache->pages + start / PAGE;
@@ -419,7 +483,7 @@ static KEEPS_REGISTERS bool own_words(const Worker *worker, uint64_t stamp, cons
             line->tag = worker->screen_epoch;
             line->masks[0] = line->masks[1] = line->masks[2] = line->masks[3] = 0;
         }
-        uint64_t own = with_lanes(stamp, log, (int64_t)(start - at) >> log);
+        uint64_t own = with_lanes(stamp, log, (int64_t)lane + ((int64_t)(start - at) >> log));
         Set words = words_between(at > start ? at - start : 0, last - start);
         if (!lies_apart(line, own, words, reads))
             return false;
@@ -429,19 +493,24 @@ static KEEPS_REGISTERS bool own_words(const Worker *worker, uint64_t stamp, cons
 
 KEEPS_REGISTERS uint32_t ptxvm_screen_lines(Worker *worker, Cta *cta, Warp *warp, Set mask, const ScreenAccess *access,
                                             uint64_t base) {
-    const ScreenCache *cache = cache_of_place(worker, access);
-    uint64_t at = base + (uint64_t)((const ScreenRun *)(access + 1))->offset - cache->base;
+    ScreenCache *cache = cache_of_place(worker, access);
     uint64_t stamp = (uint64_t)warp->screen_time << TIME_AT | (uint64_t)warp->index << WARP_AT | cta->index << CTA_AT;
     if (worker->followed_words != 0)
         leave_release(worker, cta, warp);
-    if (mask == UINT32_MAX && cache->access == (uint64_t)access && cache->lines != 0 &&
-        is_inside(at, access->span, cache->size) && warp->screen_time >> (CLOCK_BITS + PAUSE_BITS) == 0) {
-        if (at % LINE == 0) {
-            if (own_lines(worker, stamp, access, cache, at))
+    if (mask != 0 && have_no_gaps(mask) && cache->access == (uint64_t)access && cache->lines != 0 &&
+        warp->screen_time >> (CLOCK_BITS + PAUSE_BITS) == 0) {
+        uint32_t first = first_of(mask);
+        uint64_t address = base + (uint64_t)((const ScreenRun *)(access + 1))->offset + first * access->width;
+        uint64_t at = address - cache->base, bytes = size_of(mask) * access->width;
+        if (is_inside(at, bytes, cache->size)) {
+            bool whole = mask == UINT32_MAX && at % LINE == 0;
+            if (whole && own_lines(worker, stamp, access, cache, at))
                 return 0;
-        } else if (worker->screen_alone && (at & (access->width - 1)) == 0 &&
-                   own_words(worker, stamp, access, cache, at)) {
-            return 0;
+            if (!whole && worker->screen_alone && (at & (access->width - 1)) == 0) {
+                want_next(cache, address);
+                if (own_words(worker, stamp, access, cache, at, bytes, first))
+                    return 0;
+            }
         }
     }
     return ptxvm_screen(worker, cta, warp, mask, access, base);
