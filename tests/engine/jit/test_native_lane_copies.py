@@ -19,7 +19,7 @@ MASKS = {
     "@!%odd ": lambda thread: thread % 2 == 0,
 }
 SETUP = f"""
-    .reg .pred %odd, %low, %one, %first, %done;
+    .reg .pred %odd, %low, %one, %first, %late, %done;
     .reg .b32 %t, %tile, %mine, %word, %x;
     .reg .b64 %in, %out, %from, %wide, %state;
     ld.param.u64 %in, [source];
@@ -30,7 +30,8 @@ SETUP = f"""
     mul.wide.u32 %wide, %t, {STAGES * CELL};
     add.u64 %out, %out, %wide;
     mov.u32 %tile, tile;
-    mad.lo.u32 %mine, %t, {CELL}, %tile;
+    xor.b32 %x, %t, TURN;
+    mad.lo.u32 %mine, %x, {CELL}, %tile;
     and.b32 %x, %t, 1;
     setp.eq.u32 %odd, %x, 1;
     setp.lt.u32 %low, %t, 40;
@@ -44,13 +45,14 @@ def source():
     return np.random.default_rng(3).integers(1, 250, (BLOCKS, THREADS, CELL)).astype(np.uint8)
 
 
-def program(body):
+def program(body, turn=0):
+    """Threads write to each other's cells, `turn` apart: within rows of 8, or rows as a whole."""
     return f"""{HEADER}
 .visible .entry k(.param .u64 source, .param .u64 target)
 {{
     .shared .align 128 .b8 tile[{STAGES * CELL * THREADS}];
     .shared .align 8 .b64 full;
-    {SETUP}
+    {SETUP.replace("TURN", str(turn))}
     @%first mbarrier.init.shared::cta.b64 [full], {THREADS};
     bar.sync 0;
     {body}
@@ -136,10 +138,11 @@ class Model:
         self.text.append(f"add.u64 %out, %out, {STAGES * CELL * THREADS};")
         self.seen.append(self.tile.transpose(1, 0, 2).copy())
 
-    def check(self, engine):
+    def check(self, engine, turn=0):
         given = source()
         out = np.zeros((len(self.seen), THREADS, STAGES, CELL), np.uint8)
-        ptxvm.run(program("\n".join(self.text)), grid=1, block=THREADS, args=[given, out], engine=engine)
+        text = program("\n".join(self.text), turn)
+        ptxvm.run(text, grid=1, block=THREADS, args=[given, out], engine=engine)
         np.testing.assert_array_equal(out, np.array(self.seen))
 
 
@@ -173,12 +176,12 @@ def random_steps(rng, model):
 
 @pytest.mark.parametrize("seed", range(12))
 def test_any_order_of_copies_commits_and_waits(seed, served):
-    model = Model()
+    model, turn = Model(), (0, 3, 24)[seed % 3]
     random_steps(np.random.default_rng(seed), model)
-    model.check("jit")
+    model.check("jit", turn)
     assert set(served) <= {"mbarrier.init"}
     if seed < 4:
-        model.check("interpret")
+        model.check("interpret", turn)
 
 
 @pytest.mark.parametrize("engine", ["interpret", "jit"])
@@ -233,6 +236,55 @@ def test_native_again_when_python_has_nothing_left(served, monkeypatch):
     del served[:]
     model.check("jit")
     assert found and served == found
+
+
+IN_ROWS = """
+    and.b32 %x, %t, 24;
+    setp.eq.u32 %late, %x, 16;
+    mul.lo.u32 %mine, %t, {size};
+    mul.wide.u32 %wide, %t, {size};
+    {swap}
+    add.u32 %mine, %mine, %tile;
+    add.u64 %from, %in, %wide;
+    cp.async.ca.shared.global [%mine], [%from], {size};
+    @%odd cp.async.commit_group;
+    cp.async.ca.shared.global [%mine+2048], [%from+2048], {size};
+    @!%odd cp.async.commit_group;
+    cp.async.wait_group 0;
+    ld.shared.u32 %word, [%mine];
+    st.global.u32 [%out], %word;
+    ld.shared.u32 %word, [%mine+2048];
+    st.global.u32 [%out+4], %word;
+    cp.async.wait_all;
+    ld.shared.u32 %word, [%mine+2048];
+    st.global.u32 [%out+8], %word;
+"""
+
+
+SWAPS = {
+    "": "",
+    "targets": "@%late xor.b32 %mine, %mine, 4 * {size};",
+    "sources": "@%late xor.b64 %wide, %wide, 4 * {size};",
+}
+
+
+@pytest.mark.parametrize("limit", [1, 4096])
+@pytest.mark.parametrize("swapped", SWAPS)
+@pytest.mark.parametrize("size", [4, 8, 16])
+def test_rows_of_which_some_lanes_land(size, swapped, limit, monkeypatch):
+    """Where lanes 16 to 19 and 20 to 23 change places, these are no row."""
+    monkeypatch.setattr(lane_copies, "NOTE_LIMIT", limit)
+    given, out = source(), np.zeros((THREADS, CELL), np.uint32)
+    words = given.reshape(-1).view(np.uint32)
+    threads = np.arange(THREADS)
+    read = np.where((swapped == "sources") & (threads % 32 // 8 == 2), threads ^ 4, threads)
+    first, second = (words[at + read * size // 4] for at in (0, 512))
+    text = program(IN_ROWS.format(size=size, swap=SWAPS[swapped].format(size=size)))
+    ptxvm.run(text, grid=1, block=THREADS, args=[given, out], engine="jit")
+    np.testing.assert_array_equal(out[:, 0], first)
+    np.testing.assert_array_equal(out[::2, 1], second[::2])
+    assert not out[1::2, 1].any()
+    np.testing.assert_array_equal(out[:, 2], second)
 
 
 COPY = "cp.async.cg.shared.global [%mine], [%from], 16;"

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Collection, Iterator
+from ctypes import c_int32, c_uint32
 
 import numpy as np
 import numpy.typing as npt
 
 from ptxvm.engine.host_functions import Kept
-from ptxvm.engine.jit.layouts.copies import LaneNote
+from ptxvm.engine.jit.layouts.copies import LANE_ROWS, LaneNote
 from ptxvm.engine.jit.layouts.structures import MAX_WARPS, SHARED_NUMBER, VECTOR_ALIGNMENT, Cta, Worker
 from ptxvm.engine.jit.seats.slots import LANES
 from ptxvm.machine.asynchronous import CtaState, Index
@@ -17,6 +18,8 @@ from ptxvm.machine.layout import WINDOW_BITS, align_up
 
 NOTE_LIMIT = 4096
 """Notes of one worker: for all CTAs it has in flight."""
+
+EVERY_LANE = (1 << LANES) - 1
 
 Words = npt.NDArray[np.uint64]
 
@@ -74,16 +77,27 @@ def _groups_then(note: LaneNote, now: Index) -> Index:
     """The groups that were open when the note was taken."""
     if not note.size:
         return now
-    then = np.ctypeslib.as_array(note.groups)[: len(now)]
+    then = np.ctypeslib.as_array(note.groups)[: len(now)] if note.mixed else np.uint32(note.group)
     closed_since: Index = (now.astype(np.uint32) - then).astype(np.int64)
     return now - closed_since
 
 
 def _operands(note: LaneNote) -> Words:
-    window = SHARED_NUMBER << WINDOW_BITS
+    window = np.uint64(SHARED_NUMBER << WINDOW_BITS)
     if not note.size:
         # Arrivals on top of the expected ones are expected by now.
-        return np.array([[window + note.barrier] * LANES, [0] * LANES], np.uint64)
-    targets = np.ctypeslib.as_array(note.targets).astype(np.uint64) + np.uint64(window)
-    sizes, reads = np.full(LANES, note.size, np.uint64), np.ctypeslib.as_array(note.reads).astype(np.uint64)
-    return np.stack([targets, np.ctypeslib.as_array(note.sources), sizes, reads])
+        return np.array([[int(window) + note.barrier] * LANES, [0] * LANES], np.uint64)
+    sizes = np.full(LANES, note.size, np.uint64)
+    if note.in_rows:
+        targets, offsets = _lanes_of(note.row_targets, note.size), _lanes_of(note.row_offsets, note.size)
+    else:
+        targets, offsets = np.ctypeslib.as_array(note.targets), np.ctypeslib.as_array(note.offsets)
+    reads = sizes if note.whole == EVERY_LANE else np.ctypeslib.as_array(note.reads).astype(np.uint64)
+    sources = offsets.astype(np.uint64) + np.uint64(note.base)
+    return np.stack([targets.astype(np.uint64) + window, sources, sizes, reads])
+
+
+def _lanes_of(rows: ctypes.Array[c_int32] | ctypes.Array[c_uint32], size: int) -> npt.NDArray[np.int64]:
+    """The lanes of rows, of which the first are given; each has `size` bytes."""
+    firsts = np.ctypeslib.as_array(rows).astype(np.int64)[:, None]
+    return (firsts + size * np.arange(LANES // LANE_ROWS)).ravel()

@@ -29,6 +29,9 @@ TOUCH_LIMIT = 64
 LANDED_LIMIT = 16
 """Landed copies that are remembered for reports."""
 
+LANE_ROWS = 4
+"""Rows of 8 lanes that a warp has."""
+
 MAX_RANK = 5
 """Dimensions of a tensor."""
 
@@ -111,21 +114,32 @@ class Deferred(ctypes.Structure):
 
 
 class LaneNote(ctypes.Structure):
-    """`cp.async` of some lanes of a warp, or their `cp.async.mbarrier.arrive`; see runtime/lane_copies.c."""
+    """`cp.async` of some lanes of a warp, or their `cp.async.mbarrier.arrive`; see runtime/lane_copies.c.
+
+    Lanes mostly follow each other in rows of 8 or more, which are kept as such. What every copy needs comes first: many
+    are pending at a time, and should stay in the cache.
+    """
 
     _fields_ = (
         ("next", c_void_p),  # the warp's next one, null behind the last
         ("number", c_int32),  # with which the place in the code would have called the host
         ("lanes", c_uint32),  # mask of those that have not landed
         ("size", c_uint32),  # bytes written per lane; 0: an arrival
-        ("whole", c_uint32),  # mask of lanes that read all of them
+        ("whole", c_uint32),  # mask of lanes that read all of them, and others if those do
+        ("base", c_uint64),  # device address from which those of sources are counted
         ("delta", c_int64),  # from a source's device address to the host's
         ("barrier", c_uint32),  # of an arrival: offset of the mbarrier in shared memory
-        ("_pad", c_uint32 * 7),
-        ("sources", c_uint64 * 32),  # device addresses
+        ("group", c_uint32),  # number of the group of all lanes, modulo 2**32
+        ("mixed", c_uint32),  # 1: lanes have groups of their own
+        ("in_rows", c_uint32),  # 1: rows say where the lanes read and write, and what is below them is not filled in
+        ("_pad", c_uint64),
+        ("row_offsets", c_int32 * LANE_ROWS),  # of the sources of the first lanes
+        ("row_targets", c_uint32 * LANE_ROWS),  # of the first lanes: offsets in shared memory
+        ("_pad_rows", c_uint64 * 4),
+        ("offsets", c_int32 * 32),  # of sources; of lanes that read nothing it may be anything
         ("targets", c_uint32 * 32),  # offsets in shared memory
-        ("groups", c_uint32 * 32),  # numbers of the groups, modulo 2**32
-        ("reads", ctypes.c_uint8 * 32),  # bytes read
+        ("groups", c_uint32 * 32),  # numbers of the groups, if mixed
+        ("reads", ctypes.c_uint8 * 32),  # bytes read, if not all lanes are whole
         ("_pad_end", ctypes.c_uint8 * 32),
     )
 

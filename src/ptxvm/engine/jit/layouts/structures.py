@@ -511,5 +511,5 @@ def call_number(version: Version, place: int) -> int:
 
 
 assert ctypes.sizeof(Warp) <= HEADER_SIZE
-assert ctypes.sizeof(LaneNote) % VECTOR_ALIGNMENT == 0 == offset_of(LaneNote, "sources") % VECTOR_ALIGNMENT
+assert ctypes.sizeof(LaneNote) % VECTOR_ALIGNMENT == 0 == offset_of(LaneNote, "offsets") % VECTOR_ALIGNMENT
 assert offset_of(Worker, "addresses") % VECTOR_ALIGNMENT == 0

@@ -121,6 +121,15 @@ INLINE OddLanes64 *open_groups(Cta *cta, uint32_t warp) {
     return (OddLanes64 *)&cta->lane_groups[warp * WARP_SIZE];
 }
 
+// Lanes of which notes know that they follow each other, and the first ones of such.
+#define ROW_LANES (WARP_SIZE / LANE_ROWS)
+#define ROW_HEADS UINT32_C(0x01010101)
+
+// Where the host has what a lane would read whose offset is 0.
+INLINE const uint8_t *source_base(const LaneNote *note) {
+    return (const uint8_t *)(note->base + (uint64_t)note->delta);
+}
+
 // See screening_copies.c: `lands`, or they are issued.
 static bool screen_copies(Worker *worker, Cta *cta, uint32_t number, const LaneNote *note, Set lanes, bool lands);
 static bool is_only_read(const Worker *worker, const Allocation *row);

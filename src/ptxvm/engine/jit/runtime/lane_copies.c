@@ -6,6 +6,8 @@
 
 #include "copies.h"
 
+#define CACHE_LINE 64
+
 // A new last note of a warp, or null: there is no room.
 static LaneNote *new_note(Worker *worker, Cta *cta, uint32_t warp) {
     LaneNote *note = worker->free_notes;
@@ -45,68 +47,149 @@ static void drop_notes(Worker *worker, Cta *cta) {
     cta->arrival_count = 0;
 }
 
-// Whether the lanes write to aligned places in own shared memory, and read no more than that.
-static bool targets_fit(Worker *worker, Set mask, uint64_t size) {
-    uint64_t shared = worker->shared_size;
-    if (shared < size)
-        return false;
-    Lanes64 offsets = *host_row(worker, 0) - SHARED_WINDOW;
-    Set outside = where64(offsets > shared - size);
-    Set odd = where64((offsets & (size - 1)) != 0);
-    Set too_many = where64(*host_row(worker, 3) > size);
-    return ((outside | odd | too_many) & mask) == 0;
-}
-
-// Whether what the lanes read is aligned, and all in one allocation.
-static bool sources_fit(Worker *worker, const Allocation *row, Set readers, uint64_t size) {
-    Lanes64 sources = *host_row(worker, 1), offsets = sources - row->base;
-    Set behind = where64(offsets > row->size);
-    Set cut_off = where64(row->size - offsets < *host_row(worker, 3));
-    Set odd = where64((sources & (size - 1)) != 0);
-    return ((behind | cut_off | odd) & readers) == 0;
-}
-
-static void fill_note(Worker *worker, Cta *cta, uint32_t warp, LaneNote *note, uint64_t size) {
-    Lanes64 reads = *host_row(worker, 3);
+// What every note of a copy has. Most often all lanes have the same group.
+static void begin_note(Cta *cta, uint32_t warp, LaneNote *note, int32_t number, Set lanes, uint64_t size) {
+    const OddLanes64 *open = open_groups(cta, warp);
+    uint64_t first = cta->lane_groups[warp * WARP_SIZE];
+    note->number = number;
+    note->lanes = lanes;
     note->size = (uint32_t)size;
-    note->whole = where64(reads == size);
-    *(Lanes64 *)note->sources = *host_row(worker, 1);
-    *(Lanes32 *)note->targets = __builtin_convertvector(*host_row(worker, 0) - SHARED_WINDOW, Lanes32);
-    *(Lanes32 *)note->groups = __builtin_convertvector(*open_groups(cta, warp), Lanes32);
-    *(Lanes8 *)note->reads = __builtin_convertvector(reads, Lanes8);
+    note->group = (uint32_t)first;
+    note->mixed = where64(*open != first) != 0;
+    if (note->mixed)
+        *(Lanes32 *)note->groups = __builtin_convertvector(*open, Lanes32);
 }
 
-// Has lines fetched that lanes will read: when copies land, many are read at once. Lanes that follow each other mostly
-// read the same ones.
-static void fetch_lines(const LaneNote *note, Set readers) {
-    // What stands before the first lane's does not count.
-    const uint8_t *earlier = (const uint8_t *)note + offsetof(LaneNote, sources) - sizeof(uint64_t);
-    Lanes64 sources = *(const Lanes64 *)note->sources, before = *(const OddLanes64 *)earlier;
-    Set firsts = (where64(sources >> 6 != before >> 6) | 1) & readers;
+// Whether all lanes follow each other in rows, where they write and where they read.
+static bool are_rows(Worker *worker, Set mask, uint64_t size) {
+    uint64_t extent = (ROW_LANES - 1) * size;
+    // Few others come so far.
+    bool first_is = host_value(worker, 0, ROW_LANES - 1) - host_value(worker, 0, 0) == extent &&
+                    host_value(worker, 1, ROW_LANES - 1) - host_value(worker, 1, 0) == extent;
+    if (!first_is || mask != EVERY_LANE || worker->screens != 0)
+        return false;
+    Lanes64 targets = *host_row(worker, 0), sources = *host_row(worker, 1);
+    Set apart = where64((targets != LANES_BEFORE(targets) + size) | (sources != LANES_BEFORE(sources) + size));
+    return (apart & ~ROW_HEADS) == 0;
+}
+
+// Whether the lanes write to aligned places in own shared memory; `rows`: lanes that follow each other.
+static bool targets_fit(Worker *worker, Set mask, uint64_t size, bool rows) {
+    uint64_t shared = worker->shared_size, bytes = rows ? ROW_LANES * size : size;
+    if (shared < bytes)
+        return false;
+    if (rows) {
+        bool wrong = false;
+        EACH (lane, ROW_HEADS) {
+            uint64_t offset = host_value(worker, 0, lane) - SHARED_WINDOW;
+            wrong |= offset > shared - bytes || (offset & (size - 1)) != 0;
+        }
+        return !wrong;
+    }
+    Lanes64 offsets = *host_row(worker, 0) - SHARED_WINDOW;
+    return (where64((offsets > shared - bytes) | ((offsets & (size - 1)) != 0)) & mask) == 0;
+}
+
+// Whether what lanes read is aligned, and in this allocation.
+static bool sources_fit(Worker *worker, const Allocation *place, Set readers, uint64_t size) {
+    Lanes64 sources = *host_row(worker, 1), offsets = sources - place->base;
+    SignedLanes64 outside = (offsets > place->size) | (place->size - offsets < *host_row(worker, 3));
+    return (where64(outside | ((sources & (size - 1)) != 0)) & readers) == 0;
+}
+
+// The same of lanes that read all that they write; `rows`: that follow each other.
+static bool whole_sources_fit(Worker *worker, const Allocation *place, Set readers, uint64_t size, bool rows) {
+    uint64_t bytes = rows ? ROW_LANES * size : size;
+    if (place->size < bytes)
+        return false;
+    if (rows) {
+        bool wrong = false;
+        EACH (lane, ROW_HEADS) {
+            uint64_t source = host_value(worker, 1, lane);
+            wrong |= source - place->base > place->size - bytes || (source & (size - 1)) != 0;
+        }
+        return !wrong;
+    }
+    Lanes64 sources = *host_row(worker, 1);
+    SignedLanes64 outside = sources - place->base > place->size - bytes;
+    return (where64(outside | ((sources & (size - 1)) != 0)) & readers) == 0;
+}
+
+// Whether lanes read farther apart than a note can say.
+static bool sources_far(Worker *worker, const Allocation *place, Set readers, uint64_t base) {
+    if (place->size <= INT32_MAX)
+        return false;
+    Lanes64 offsets = *host_row(worker, 1) - base;
+    return (where64(offsets + UINT64_C(0x80000000) > UINT32_MAX) & readers) != 0;
+}
+
+// The allocation in which lanes read from `base` on, or null: Python must see to it.
+static const Allocation *place_read(Worker *worker, uint64_t base, Set readers, uint64_t size, bool all, bool rows) {
+    const Allocation *place = row_below(worker, base);
+    if (place == 0 || !is_only_read(worker, place) || sources_far(worker, place, readers, base))
+        return 0;
+    bool fit = all ? whole_sources_fit(worker, place, readers, size, rows) : sources_fit(worker, place, readers, size);
+    return fit ? place : 0;
+}
+
+// Notes where rows begin, and has the lines fetched that they read: when copies land, many are read at once.
+static void fill_rows(Worker *worker, LaneNote *note) {
+    note->in_rows = 1;
+    for (uint32_t row = 0; row < LANE_ROWS; row++) {
+        note->row_offsets[row] = (int32_t)(host_value(worker, 1, row * ROW_LANES) - note->base);
+        note->row_targets[row] = (uint32_t)(host_value(worker, 0, row * ROW_LANES) - SHARED_WINDOW);
+    }
+    for (uint32_t row = 0; row < LANE_ROWS; row++)
+        for (uint32_t at = 0; at < ROW_LANES * note->size; at += CACHE_LINE)
+            __builtin_prefetch(source_base(note) + note->row_offsets[row] + at, 0, 2);
+}
+
+// Notes what each lane copies.
+static void fill_lanes(Worker *worker, LaneNote *note) {
+    note->in_rows = 0;
+    *(Lanes32 *)note->offsets = __builtin_convertvector(*host_row(worker, 1) - note->base, Lanes32);
+    *(Lanes32 *)note->targets = __builtin_convertvector(*host_row(worker, 0) - SHARED_WINDOW, Lanes32);
+    // Of others nobody looks at them.
+    if (note->whole != EVERY_LANE)
+        *(Lanes8 *)note->reads = __builtin_convertvector(*host_row(worker, 3), Lanes8);
+}
+
+// Has lines fetched that lanes will read. Lanes that follow each other mostly read the same ones.
+static void fetch_lines(Worker *worker, const LaneNote *note, Set readers) {
+    Lanes64 lines = *host_row(worker, 1) / CACHE_LINE;
+    const uint8_t *base = source_base(note);
+    Set firsts = (where64(lines != LANES_BEFORE(lines)) | 1) & readers;
     EACH (lane, firsts)
-        __builtin_prefetch((const void *)((uint64_t)note->delta + note->sources[lane]), 0, 2);
+        __builtin_prefetch(base + note->offsets[lane], 0, 2);
 }
 
 // cp.async: destinations, sources, bytes to write, bytes to read.
 uint32_t ptxvm_copy_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask) {
-    uint64_t size = host_value(worker, 2, first_of(mask)), delta = 0;
-    if (!targets_fit(worker, mask, size))
+    uint64_t size = host_value(worker, 2, first_of(mask)), delta = 0, base = 0;
+    bool all = all_have(worker, 3, mask, size), rows = all && are_rows(worker, mask, size);
+    if (!targets_fit(worker, mask, size, rows) || (!all && (where64(*host_row(worker, 3) > size) & mask) != 0))
         return 0;
-    Set readers = where64(*host_row(worker, 3) != 0) & mask;
+    Set readers = all ? mask : where64(*host_row(worker, 3) != 0) & mask;
     if (readers != 0) {
-        const Allocation *row = row_below(worker, host_value(worker, 1, first_of(readers)));
-        if (row == 0 || !sources_fit(worker, row, readers, size) || !is_only_read(worker, row))
+        base = host_value(worker, 1, first_of(readers));
+        const Allocation *place = place_read(worker, base, readers, size, all, rows);
+        if (place == 0)
             return 0;
-        delta = row->host - row->base;
+        delta = place->host - place->base;
     }
     LaneNote *note = new_note(worker, cta, warp);
     if (note == 0)
         return 0;
-    note->number = number;
-    note->lanes = mask;
+    begin_note(cta, warp, note, number, mask, size);
+    note->base = base;
     note->delta = (int64_t)delta;
-    fill_note(worker, cta, warp, note, size);
-    fetch_lines(note, readers);
+    note->whole = all ? EVERY_LANE : where64(*host_row(worker, 3) == size);
+    if (rows) {
+        fill_rows(worker, note);
+        return 1;
+    }
+    fill_lanes(worker, note);
+    fetch_lines(worker, note, readers);
     return screen_copies(worker, cta, warp, note, mask, false);
 }
 

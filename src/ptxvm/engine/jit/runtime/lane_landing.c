@@ -2,46 +2,77 @@
 
 #include "copies.h"
 
-// Lands the copies of lanes that read all of the `size` bytes that they write; one that is known makes a short loop.
+// Lands the copies of lanes that read all of the `size` bytes that they write; one that is known makes short code.
 INLINE void move_whole(uint8_t *shared, const LaneNote *note, Set lanes, uint32_t size) {
-    uint64_t delta = (uint64_t)note->delta;
-    EACH (lane, lanes)
-        __builtin_memcpy(shared + note->targets[lane], (const void *)(delta + note->sources[lane]), size);
+    const uint8_t *base = source_base(note);
+    if (lanes != EVERY_LANE) {
+        EACH (lane, lanes)
+            __builtin_memcpy(shared + note->targets[lane], base + note->offsets[lane], size);
+    } else {
+        _Pragma("clang loop unroll_count(8)")
+        for (uint32_t lane = 0; lane < WARP_SIZE; lane++)
+            __builtin_memcpy(shared + note->targets[lane], base + note->offsets[lane], size);
+    }
 }
 
-static void move_part(uint8_t *shared, const LaneNote *note, uint32_t lane) {
-    uint64_t delta = (uint64_t)note->delta;
-    uint8_t *target = shared + note->targets[lane];
-    // What is not read is zero.
-    __builtin_memset(target, 0, note->size);
-    __builtin_memcpy(target, (const void *)(delta + note->sources[lane]), note->reads[lane]);
+// Lands the copies of lanes that read less. What is not read is zero.
+INLINE void move_part(uint8_t *shared, const LaneNote *note, Set lanes, uint32_t size) {
+    EACH (lane, lanes) {
+        uint8_t *target = shared + note->targets[lane];
+        __builtin_memset(target, 0, size);
+        if (note->reads[lane] != 0)
+            __builtin_memcpy(target, source_base(note) + note->offsets[lane], note->reads[lane]);
+    }
+}
+
+// Lands rows.
+INLINE void move_rows(uint8_t *shared, const LaneNote *note, uint32_t bytes) {
+    for (uint32_t row = 0; row < LANE_ROWS; row++)
+        __builtin_memcpy(shared + note->row_targets[row], source_base(note) + note->row_offsets[row], bytes);
+}
+
+// What rows say, said of each of their lanes.
+static void spread(LaneNote *note) {
+    note->in_rows = 0;
+    for (uint32_t lane = 0; lane < WARP_SIZE; lane++) {
+        uint32_t row = lane / ROW_LANES, step = lane % ROW_LANES * note->size;
+        note->offsets[lane] = note->row_offsets[row] + (int32_t)step;
+        note->targets[lane] = note->row_targets[row] + step;
+    }
+}
+
+INLINE void move_sized(uint8_t *shared, const LaneNote *note, Set lanes, uint32_t size) {
+    if (note->in_rows) {
+        move_rows(shared, note, ROW_LANES * size);
+        return;
+    }
+    move_whole(shared, note, lanes & note->whole, size);
+    move_part(shared, note, lanes & ~note->whole, size);
 }
 
 // Lands the copies of some lanes of a note, which are then no longer its own.
 static void move_lanes(const Cta *cta, LaneNote *note, Set lanes) {
-    Set whole = lanes & note->whole;
+    if (note->in_rows && lanes != EVERY_LANE)
+        spread(note);
     note->lanes &= ~lanes;
     switch (note->size) {
     case 4:
-        move_whole(cta->shared, note, whole, 4);
+        move_sized(cta->shared, note, lanes, 4);
         break;
     case 8:
-        move_whole(cta->shared, note, whole, 8);
+        move_sized(cta->shared, note, lanes, 8);
         break;
     default:
-        move_whole(cta->shared, note, whole, 16);
+        move_sized(cta->shared, note, lanes, 16);
     }
-    EACH (lane, lanes & ~whole)
-        move_part(cta->shared, note, lane);
 }
 
-// Has lines fetched that a note reads and writes, while those before it are landed: of four lanes, which mostly share
-// them. What lanes that copy nothing have there does no harm.
-static void fetch_both(const Cta *cta, const LaneNote *note) {
-    for (uint32_t lane = 0; note != 0 && note->size != 0 && lane < WARP_SIZE; lane += 4) {
-        __builtin_prefetch((const void *)((uint64_t)note->delta + note->sources[lane]), 0, 3);
-        __builtin_prefetch((const void *)((uint64_t)cta->shared + note->targets[lane]), 1, 3);
-    }
+// Of the lanes that have copies in a note, those whose group was closed more than `newest` groups ago.
+INLINE Set lanes_due(const LaneNote *note, const Lanes32 *open_group, int32_t newest) {
+    Lanes32 groups = note->group;
+    if (note->mixed)
+        groups = *(const Lanes32 *)note->groups;
+    return where32((SignedLanes32)(*open_group - groups) > newest);
 }
 
 // Lands what lanes of a warp have in groups that they closed more than `newest` groups ago; -1: everything.
@@ -57,16 +88,13 @@ static uint32_t land_lanes(Worker *worker, Cta *cta, uint32_t warp, Set mask, in
     while (open != 0 && (note = *link) != 0) {
         bool lands = false;
         if (note->size != 0) {
-            SignedLanes32 behind = (SignedLanes32)(open_group - *(Lanes32 *)note->groups);
-            Set meant = note->lanes & open, due = meant & where32(behind > newest);
+            Set meant = note->lanes & open, due = meant & lanes_due(note, &open_group, newest);
             open &= ~(meant & ~due);
             lands = due != 0;
             if (lands && !screen_copies(worker, cta, warp, note, due, true))
                 return 0;
-            if (lands) {
-                fetch_both(cta, note->next);
+            if (lands)
                 move_lanes(cta, note, due);
-            }
         }
         if (lands && note->lanes == 0) {
             drop_note(worker, cta, warp, note, link, before);

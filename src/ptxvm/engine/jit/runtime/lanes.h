@@ -29,6 +29,8 @@ typedef bool Predicate __attribute__((ext_vector_type(32)));
 // have no vectors, and what they call keeps registers too.
 #define KEEPS_REGISTERS __attribute__((preserve_all))
 
+#define EVERY_LANE UINT32_MAX
+
 // The number of the first in a set, 32 of an empty one; __builtin_ctz would not be the same on all targets.
 INLINE uint32_t first_of(Set set) {
     return (uint32_t)__builtin_ctzg(set, WARP_SIZE);
@@ -68,3 +70,8 @@ INLINE Set where32(SignedLanes32 comparison) {
 INLINE Set where64(SignedLanes64 comparison) {
     return set_of(__builtin_convertvector(comparison, Predicate));
 }
+
+// What the lane before has; the first one has its own.
+#define LANES_BEFORE(values)                                                                                        \
+    __builtin_shufflevector(values, values, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, \
+                            20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30)

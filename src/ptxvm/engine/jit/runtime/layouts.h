@@ -54,6 +54,7 @@
 #define TENSOR_WORDS 11
 #define DEFERRED_VALUES 11
 #define STAGES 16
+#define LANE_ROWS 4
 #define MAX_RANK 5
 #define LINE 128
 #define SLOTS 4
@@ -383,30 +384,44 @@ typedef struct LaneNote {
     uint32_t lanes;
     uint32_t size;
     uint32_t whole;
+    uint64_t base;
     int64_t delta;
     uint32_t barrier;
-    uint32_t _pad[7];
-    uint64_t sources[32];
+    uint32_t group;
+    uint32_t mixed;
+    uint32_t in_rows;
+    uint64_t _pad;
+    int32_t row_offsets[4];
+    uint32_t row_targets[4];
+    uint64_t _pad_rows[4];
+    int32_t offsets[32];
     uint32_t targets[32];
     uint32_t groups[32];
     uint8_t reads[32];
     uint8_t _pad_end[32];
 } LaneNote;
 
-_Static_assert(sizeof(LaneNote) == 640, "");
+_Static_assert(sizeof(LaneNote) == 576, "");
 _Static_assert(offsetof(LaneNote, next) == 0, "");
 _Static_assert(offsetof(LaneNote, number) == 8, "");
 _Static_assert(offsetof(LaneNote, lanes) == 12, "");
 _Static_assert(offsetof(LaneNote, size) == 16, "");
 _Static_assert(offsetof(LaneNote, whole) == 20, "");
-_Static_assert(offsetof(LaneNote, delta) == 24, "");
-_Static_assert(offsetof(LaneNote, barrier) == 32, "");
-_Static_assert(offsetof(LaneNote, _pad) == 36, "");
-_Static_assert(offsetof(LaneNote, sources) == 64, "");
-_Static_assert(offsetof(LaneNote, targets) == 320, "");
-_Static_assert(offsetof(LaneNote, groups) == 448, "");
-_Static_assert(offsetof(LaneNote, reads) == 576, "");
-_Static_assert(offsetof(LaneNote, _pad_end) == 608, "");
+_Static_assert(offsetof(LaneNote, base) == 24, "");
+_Static_assert(offsetof(LaneNote, delta) == 32, "");
+_Static_assert(offsetof(LaneNote, barrier) == 40, "");
+_Static_assert(offsetof(LaneNote, group) == 44, "");
+_Static_assert(offsetof(LaneNote, mixed) == 48, "");
+_Static_assert(offsetof(LaneNote, in_rows) == 52, "");
+_Static_assert(offsetof(LaneNote, _pad) == 56, "");
+_Static_assert(offsetof(LaneNote, row_offsets) == 64, "");
+_Static_assert(offsetof(LaneNote, row_targets) == 80, "");
+_Static_assert(offsetof(LaneNote, _pad_rows) == 96, "");
+_Static_assert(offsetof(LaneNote, offsets) == 128, "");
+_Static_assert(offsetof(LaneNote, targets) == 256, "");
+_Static_assert(offsetof(LaneNote, groups) == 384, "");
+_Static_assert(offsetof(LaneNote, reads) == 512, "");
+_Static_assert(offsetof(LaneNote, _pad_end) == 544, "");
 
 typedef struct Life {
     int32_t number;

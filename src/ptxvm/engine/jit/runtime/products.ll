@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 1cb60678980bb3889d22230610bb2437f20c9bc057a25d81888a15a7058128b9
+; 400b4987a7b39a2945a23230b4d60873dd29951dc5d441a24a377785c754c78b
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Block = type { %struct.Rows, [16 x <16 x i32>] }

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; ab0e6830f7459056f7b63d5e229b542daa3ad8301d83b9d3576342afff441c0f
+; ccfe3d61000d021289845e25ec919a23817a0d4c5ed8aba6f48d597788451fa8
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
@@ -7,7 +7,6 @@
 %struct.Extent = type { i32, i32, i64, i64 }
 %struct.Tile = type { i32, i32, i32, i32, ptr, i64, i64, i64, i64 }
 %struct.Landed = type { i32, i32, i32, i32 }
-%struct.Allocation = type { i64, i64, i64, i64 }
 %struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32 }
 %struct.Screening = type { ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i8, i8,
       i8, i8, i8 }
@@ -27,6 +26,7 @@
 %struct.TensorPlan = type { [128 x i8], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [2 x i64], [5 x
       i64], [5 x i64], [5 x i64], [5 x i64], [5 x i64], [5 x i64], i64, i64, ptr, ptr, ptr }
 %struct.LanesStore = type { i32, i32, i64, i64, ptr, [4096 x i32] }
+%struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Walk = type { [5 x i64], [5 x i64], [5 x i64], [5 x i64] }
 %struct.FollowedWord = type { i64, i64, i64, i32, i32, [4 x %struct.FollowedSpan] }
 
@@ -3589,7 +3589,7 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %289, label %290, label %294
 
 290:
-  %291 = getelementptr inbounds nuw i8, ptr %286, i64 32
+  %291 = getelementptr inbounds nuw i8, ptr %286, i64 40
   %292 = load i32, ptr %291, align 8
   %293 = icmp eq i32 %292, %32
   br i1 %293, label %297, label %294
@@ -3600,7 +3600,7 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %296, label %367, label %285
 
 297:
-  %298 = getelementptr inbounds nuw i8, ptr %286, i64 32
+  %298 = getelementptr inbounds nuw i8, ptr %286, i64 40
   %299 = getelementptr inbounds nuw i8, ptr %286, i64 12
   %300 = load i32, ptr %299, align 4
   %301 = icmp eq ptr %283, %286
@@ -3957,210 +3957,477 @@ define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %9 = getelementptr inbounds nuw i64, ptr %7, i64 %8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 512
   %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %13 = load i32, ptr %12, align 8
-  %14 = zext i32 %13 to i64
-  %15 = icmp ugt i64 %11, %14
-  br i1 %15, label %141, label %16
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 3584
+  %13 = load <32 x i64>, ptr %12, align 64
+  %14 = insertelement <32 x i64> poison, i64 %11, i64 0
+  %15 = shufflevector <32 x i64> %14, <32 x i64> poison, <32 x i32> zeroinitializer
+  %16 = icmp ne <32 x i64> %13, %15
+  %17 = bitcast <32 x i1> %16 to i32
+  %18 = and i32 %4, %17
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %60
 
-16:
-  %17 = load <32 x i64>, ptr %7, align 64
-  %18 = add <32 x i64> %17, splat (i64 -4294967296)
-  %19 = sub nuw nsw i64 %14, %11
-  %20 = insertelement <32 x i64> poison, i64 %19, i64 0
-  %21 = shufflevector <32 x i64> %20, <32 x i64> poison, <32 x i32> zeroinitializer
-  %22 = icmp ugt <32 x i64> %18, %21
-  %23 = add nsw i64 %11, -1
-  %24 = insertelement <32 x i64> poison, i64 %23, i64 0
-  %25 = shufflevector <32 x i64> %24, <32 x i64> poison, <32 x i32> zeroinitializer
-  %26 = and <32 x i64> %18, %25
-  %27 = icmp ne <32 x i64> %26, zeroinitializer
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 3584
-  %29 = load <32 x i64>, ptr %28, align 64
-  %30 = insertelement <32 x i64> poison, i64 %11, i64 0
-  %31 = shufflevector <32 x i64> %30, <32 x i64> poison, <32 x i32> zeroinitializer
-  %32 = icmp ugt <32 x i64> %29, %31
-  %33 = or <32 x i1> %22, %27
-  %34 = or <32 x i1> %32, %33
-  %35 = bitcast <32 x i1> %34 to i32
-  %36 = and i32 %4, %35
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %141
-
-38:
-  %39 = icmp ne <32 x i64> %29, zeroinitializer
-  %40 = bitcast <32 x i1> %39 to i32
-  %41 = and i32 %4, %40
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %91, label %43
-
-43:
-  %44 = tail call i32 @llvm.cttz.i32(i32 %41, i1 true)
-  %45 = zext nneg i32 %44 to i64
-  %46 = getelementptr inbounds nuw i64, ptr %7, i64 %45
-  %47 = getelementptr inbounds nuw i8, ptr %46, i64 256
-  %48 = load i64, ptr %47, align 8
-  %49 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %48)
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %141, label %51
-
-51:
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %53 = load <32 x i64>, ptr %52, align 64
-  %54 = load i64, ptr %49, align 8
-  %55 = insertelement <32 x i64> poison, i64 %54, i64 0
-  %56 = shufflevector <32 x i64> %55, <32 x i64> poison, <32 x i32> zeroinitializer
-  %57 = sub <32 x i64> %53, %56
-  %58 = getelementptr inbounds nuw i8, ptr %49, i64 8
-  %59 = load i64, ptr %58, align 8
-  %60 = insertelement <32 x i64> poison, i64 %59, i64 0
-  %61 = shufflevector <32 x i64> %60, <32 x i64> poison, <32 x i32> zeroinitializer
-  %62 = icmp ugt <32 x i64> %57, %61
-  %63 = sub <32 x i64> %61, %57
-  %64 = icmp ult <32 x i64> %63, %29
-  %65 = and <32 x i64> %53, %25
-  %66 = icmp ne <32 x i64> %65, zeroinitializer
-  %67 = or <32 x i1> %62, %64
-  %68 = or <32 x i1> %66, %67
-  %69 = bitcast <32 x i1> %68 to i32
-  %70 = and i32 %41, %69
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %141
-
-72:
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 37632
-  %74 = load ptr, ptr %73, align 8
-  %75 = icmp eq ptr %74, null
-  br i1 %75, label %87, label %76
-
-76:
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %78 = load ptr, ptr %77, align 8
-  %79 = load ptr, ptr %78, align 8
-  %80 = ptrtoint ptr %49 to i64
-  %81 = ptrtoint ptr %79 to i64
-  %82 = sub i64 %80, %81
-  %83 = ashr exact i64 %82, 2
-  %84 = getelementptr inbounds nuw i8, ptr %74, i64 %83
-  %85 = load ptr, ptr %84, align 8
-  %86 = icmp eq ptr %85, null
-  br i1 %86, label %87, label %141
-
-87:
-  %88 = getelementptr inbounds nuw i8, ptr %49, i64 16
-  %89 = load i64, ptr %88, align 8
-  %90 = sub i64 %89, %54
-  br label %91
-
-91:
-  %92 = phi i64 [ %90, %87 ], [ 0, %38 ]
-  %93 = tail call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2)
-  %94 = icmp eq ptr %93, null
-  br i1 %94, label %141, label %95
-
-95:
-  %96 = getelementptr inbounds nuw i8, ptr %93, i64 8
-  store i32 %3, ptr %96, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %93, i64 12
-  store i32 %4, ptr %97, align 4
-  %98 = getelementptr inbounds nuw i8, ptr %93, i64 24
-  store i64 %92, ptr %98, align 8
-  %99 = load <32 x i64>, ptr %28, align 64
-  %100 = trunc nuw i64 %11 to i32
-  %101 = getelementptr inbounds nuw i8, ptr %93, i64 16
-  store i32 %100, ptr %101, align 8
-  %102 = icmp eq <32 x i64> %99, %31
-  %103 = getelementptr inbounds nuw i8, ptr %93, i64 20
-  store <32 x i1> %102, ptr %103, align 4
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %105 = load <32 x i64>, ptr %104, align 64
-  %106 = getelementptr inbounds nuw i8, ptr %93, i64 64
-  store <32 x i64> %105, ptr %106, align 8
-  %107 = load <32 x i64>, ptr %7, align 64
-  %108 = trunc <32 x i64> %107 to <32 x i32>
-  %109 = getelementptr inbounds nuw i8, ptr %93, i64 320
-  store <32 x i32> %108, ptr %109, align 8
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 6200
-  %111 = shl i32 %2, 5
-  %112 = zext i32 %111 to i64
-  %113 = getelementptr inbounds nuw i64, ptr %110, i64 %112
-  %114 = load <32 x i64>, ptr %113, align 8
-  %115 = trunc <32 x i64> %114 to <32 x i32>
-  %116 = getelementptr inbounds nuw i8, ptr %93, i64 448
-  store <32 x i32> %115, ptr %116, align 8
-  %117 = trunc <32 x i64> %99 to <32 x i8>
-  %118 = getelementptr inbounds nuw i8, ptr %93, i64 576
-  store <32 x i8> %117, ptr %118, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %93, i64 56
-  %120 = load <32 x i64>, ptr %119, align 8
-  %121 = xor <32 x i64> %120, %105
-  %122 = icmp ugt <32 x i64> %121, splat (i64 63)
-  %123 = bitcast <32 x i1> %122 to i32
-  %124 = or i32 %123, 1
-  %125 = and i32 %124, %41
-  %126 = icmp eq i32 %125, 0
-  br i1 %126, label %138, label %127
-
-127:
-  %128 = phi i32 [ %136, %127 ], [ %125, %95 ]
-  %129 = tail call i32 @llvm.cttz.i32(i32 %128, i1 true)
-  %130 = zext nneg i32 %129 to i64
-  %131 = getelementptr inbounds nuw i64, ptr %106, i64 %130
-  %132 = load i64, ptr %131, align 8
-  %133 = add i64 %132, %92
-  %134 = inttoptr i64 %133 to ptr
-  tail call void @llvm.prefetch.p0(ptr %134, i32 0, i32 2, i32 1)
-  %135 = add i32 %128, -1
-  %136 = and i32 %135, %128
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %138, label %127
-
-138:
-  %139 = tail call fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %93, i32 %4, i1 false)
-  %140 = zext i1 %139 to i32
-  br label %141
-
-141:
-  %142 = phi i32 [ 0, %16 ], [ 0, %91 ], [ %140, %138 ], [ 0, %43 ], [ 0, %51 ], [ 0, %76 ], [ 0, %5 ]
-  ret i32 %142
-}
-
-define internal preserve_allcc ptr @row_below(ptr %0, i64 %1) unnamed_addr #0 noimplicitfloat {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %4 = load ptr, ptr %3, align 8
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %26, label %9
-
-9:
-  %10 = phi i64 [ %19, %9 ], [ 0, %2 ]
-  %11 = phi i64 [ %20, %9 ], [ %7, %2 ]
-  %12 = add i64 %10, %11
-  %13 = lshr i64 %12, 1
-  %14 = getelementptr inbounds nuw %struct.Allocation, ptr %5, i64 %13
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp ugt i64 %15, %1
-  %17 = add nuw i64 %13, 1
-  %18 = select i1 %16, i64 %10, i64 %17
-  %19 = freeze i64 %18
-  %20 = select i1 %16, i64 %13, i64 %11
-  %21 = icmp ult i64 %19, %20
-  br i1 %21, label %9, label %22
-
-22:
-  %23 = icmp eq i64 %19, 0
-  %24 = getelementptr %struct.Allocation, ptr %5, i64 %19
-  %25 = getelementptr i8, ptr %24, i64 -32
-  br i1 %23, label %26, label %27
-
-26:
-  br label %27
+20:
+  %21 = mul i64 %11, 7
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2872
+  %23 = load i64, ptr %22, align 8
+  %24 = load i64, ptr %7, align 8
+  %25 = sub i64 %23, %24
+  %26 = icmp eq i64 %25, %21
+  br i1 %26, label %27, label %60
 
 27:
-  %28 = phi ptr [ null, %26 ], [ %25, %22 ]
-  ret ptr %28
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 3128
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %31 = load i64, ptr %30, align 8
+  %32 = sub i64 %29, %31
+  %33 = icmp ne i64 %32, %21
+  %34 = icmp ne i32 %4, -1
+  %35 = or i1 %34, %33
+  br i1 %35, label %60, label %36
+
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %38 = load ptr, ptr %37, align 8
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %40, label %60
+
+40:
+  %41 = load <32 x i64>, ptr %7, align 64
+  %42 = load <32 x i64>, ptr %30, align 64
+  %43 = shufflevector <32 x i64> %41, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
+      i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32
+      20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %44 = add <32 x i64> %43, %15
+  %45 = icmp ne <32 x i64> %41, %44
+  %46 = shufflevector <32 x i64> %42, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
+      i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32
+      20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %47 = add <32 x i64> %46, %15
+  %48 = icmp ne <32 x i64> %42, %47
+  %49 = or <32 x i1> %45, %48
+  %50 = freeze <32 x i1> %49
+  %51 = bitcast <32 x i1> %50 to i32
+  %52 = and i32 %51, -16843010
+  %53 = icmp eq i32 %52, 0
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %55 = load i32, ptr %54, align 16
+  %56 = zext i32 %55 to i64
+  %57 = shl i64 %11, 3
+  %58 = select i1 %53, i64 %57, i64 %11
+  %59 = icmp ugt i64 %58, %56
+  br i1 %59, label %359, label %68
+
+60:
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %62 = load i32, ptr %61, align 8
+  %63 = zext i32 %62 to i64
+  %64 = icmp ugt i64 %11, %63
+  br i1 %64, label %359, label %65
+
+65:
+  %66 = shl nuw nsw i64 %11, 3
+  %67 = load <32 x i64>, ptr %7, align 64
+  br label %88
+
+68:
+  br i1 %53, label %69, label %88
+
+69:
+  %70 = sub nsw i64 %56, %57
+  %71 = add i64 %11, -1
+  br label %72
+
+72:
+  %73 = phi i32 [ 16843009, %69 ], [ %86, %72 ]
+  %74 = phi i1 [ false, %69 ], [ %84, %72 ]
+  %75 = tail call i32 @llvm.cttz.i32(i32 %73, i1 true)
+  %76 = zext nneg i32 %75 to i64
+  %77 = getelementptr inbounds nuw i64, ptr %7, i64 %76
+  %78 = load i64, ptr %77, align 8
+  %79 = add i64 %78, -4294967296
+  %80 = icmp ugt i64 %79, %70
+  %81 = and i64 %79, %71
+  %82 = icmp ne i64 %81, 0
+  %83 = or i1 %80, %82
+  %84 = or i1 %74, %83
+  %85 = add i32 %73, -1
+  %86 = and i32 %85, %73
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %106, label %72
+
+88:
+  %89 = phi <32 x i64> [ %41, %68 ], [ %67, %65 ]
+  %90 = phi i64 [ %57, %68 ], [ %66, %65 ]
+  %91 = phi i64 [ %56, %68 ], [ %63, %65 ]
+  %92 = add <32 x i64> %89, splat (i64 -4294967296)
+  %93 = sub nsw i64 %91, %11
+  %94 = insertelement <32 x i64> poison, i64 %93, i64 0
+  %95 = shufflevector <32 x i64> %94, <32 x i64> poison, <32 x i32> zeroinitializer
+  %96 = icmp ugt <32 x i64> %92, %95
+  %97 = add i64 %11, -1
+  %98 = insertelement <32 x i64> poison, i64 %97, i64 0
+  %99 = shufflevector <32 x i64> %98, <32 x i64> poison, <32 x i32> zeroinitializer
+  %100 = and <32 x i64> %92, %99
+  %101 = icmp ne <32 x i64> %100, zeroinitializer
+  %102 = or <32 x i1> %96, %101
+  %103 = bitcast <32 x i1> %102 to i32
+  %104 = and i32 %4, %103
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %107, label %359
+
+106:
+  br i1 %84, label %359, label %120
+
+107:
+  br i1 %19, label %117, label %108
+
+108:
+  %109 = icmp ugt <32 x i64> %13, %15
+  %110 = bitcast <32 x i1> %109 to i32
+  %111 = and i32 %4, %110
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %113, label %359
+
+113:
+  %114 = icmp ne <32 x i64> %13, zeroinitializer
+  %115 = bitcast <32 x i1> %114 to i32
+  %116 = and i32 %4, %115
+  br label %117
+
+117:
+  %118 = phi i32 [ %116, %113 ], [ %4, %107 ]
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %238, label %120
+
+120:
+  %121 = phi i32 [ %118, %117 ], [ -1, %106 ]
+  %122 = phi i64 [ %90, %117 ], [ %57, %106 ]
+  %123 = phi i1 [ false, %117 ], [ true, %106 ]
+  %124 = phi i64 [ %11, %117 ], [ %57, %106 ]
+  %125 = tail call i32 @llvm.cttz.i32(i32 %121, i1 true)
+  %126 = zext nneg i32 %125 to i64
+  %127 = getelementptr inbounds nuw i64, ptr %7, i64 %126
+  %128 = getelementptr inbounds nuw i8, ptr %127, i64 256
+  %129 = load i64, ptr %128, align 8
+  %130 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %129)
+  %131 = icmp eq ptr %130, null
+  br i1 %131, label %359, label %132
+
+132:
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %134 = load ptr, ptr %133, align 8
+  %135 = icmp eq ptr %134, null
+  br i1 %135, label %147, label %136
+
+136:
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %138 = load ptr, ptr %137, align 8
+  %139 = load ptr, ptr %138, align 8
+  %140 = ptrtoint ptr %130 to i64
+  %141 = ptrtoint ptr %139 to i64
+  %142 = sub i64 %140, %141
+  %143 = ashr exact i64 %142, 2
+  %144 = getelementptr inbounds nuw i8, ptr %134, i64 %143
+  %145 = load ptr, ptr %144, align 8
+  %146 = icmp eq ptr %145, null
+  br i1 %146, label %147, label %359
+
+147:
+  %148 = getelementptr inbounds nuw i8, ptr %130, i64 8
+  %149 = load i64, ptr %148, align 8
+  %150 = icmp ult i64 %149, 2147483648
+  br i1 %150, label %162, label %151
+
+151:
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %153 = load <32 x i64>, ptr %152, align 64
+  %154 = sub i64 -2147483648, %129
+  %155 = insertelement <32 x i64> poison, i64 %154, i64 0
+  %156 = shufflevector <32 x i64> %155, <32 x i64> poison, <32 x i32> zeroinitializer
+  %157 = add <32 x i64> %153, %156
+  %158 = icmp ult <32 x i64> %157, splat (i64 -4294967296)
+  %159 = bitcast <32 x i1> %158 to i32
+  %160 = and i32 %121, %159
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %162, label %359
+
+162:
+  br i1 %19, label %163, label %189
+
+163:
+  %164 = icmp ult i64 %149, %124
+  br i1 %164, label %359, label %165
+
+165:
+  br i1 %123, label %166, label %212
+
+166:
+  %167 = load i64, ptr %130, align 8
+  %168 = sub i64 %149, %122
+  %169 = add i64 %11, -1
+  br label %170
+
+170:
+  %171 = phi i1 [ false, %166 ], [ %184, %170 ]
+  %172 = phi i32 [ 16843009, %166 ], [ %186, %170 ]
+  %173 = tail call i32 @llvm.cttz.i32(i32 %172, i1 true)
+  %174 = zext nneg i32 %173 to i64
+  %175 = getelementptr inbounds nuw i64, ptr %0, i64 %174
+  %176 = getelementptr inbounds nuw i8, ptr %175, i64 3072
+  %177 = load i64, ptr %176, align 8
+  %178 = sub i64 %177, %167
+  %179 = icmp ugt i64 %178, %168
+  %180 = and i64 %177, %169
+  %181 = icmp ne i64 %180, 0
+  %182 = or i1 %181, %179
+  %183 = freeze i1 %182
+  %184 = or i1 %171, %183
+  %185 = add i32 %172, -1
+  %186 = and i32 %185, %172
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %188, label %170
+
+188:
+  br i1 %184, label %359, label %233
+
+189:
+  %190 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %191 = load <32 x i64>, ptr %190, align 64
+  %192 = load i64, ptr %130, align 8
+  %193 = insertelement <32 x i64> poison, i64 %192, i64 0
+  %194 = shufflevector <32 x i64> %193, <32 x i64> poison, <32 x i32> zeroinitializer
+  %195 = sub <32 x i64> %191, %194
+  %196 = insertelement <32 x i64> poison, i64 %149, i64 0
+  %197 = shufflevector <32 x i64> %196, <32 x i64> poison, <32 x i32> zeroinitializer
+  %198 = icmp ugt <32 x i64> %195, %197
+  %199 = sub <32 x i64> %197, %195
+  %200 = icmp ult <32 x i64> %199, %13
+  %201 = or <32 x i1> %198, %200
+  %202 = add i64 %11, -1
+  %203 = insertelement <32 x i64> poison, i64 %202, i64 0
+  %204 = shufflevector <32 x i64> %203, <32 x i64> poison, <32 x i32> zeroinitializer
+  %205 = and <32 x i64> %191, %204
+  %206 = icmp ne <32 x i64> %205, zeroinitializer
+  %207 = or <32 x i1> %206, %201
+  %208 = freeze <32 x i1> %207
+  %209 = bitcast <32 x i1> %208 to i32
+  %210 = and i32 %121, %209
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %233, label %359
+
+212:
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %214 = load <32 x i64>, ptr %213, align 64
+  %215 = load i64, ptr %130, align 8
+  %216 = insertelement <32 x i64> poison, i64 %215, i64 0
+  %217 = shufflevector <32 x i64> %216, <32 x i64> poison, <32 x i32> zeroinitializer
+  %218 = sub <32 x i64> %214, %217
+  %219 = sub i64 %149, %11
+  %220 = insertelement <32 x i64> poison, i64 %219, i64 0
+  %221 = shufflevector <32 x i64> %220, <32 x i64> poison, <32 x i32> zeroinitializer
+  %222 = icmp ugt <32 x i64> %218, %221
+  %223 = add i64 %11, -1
+  %224 = insertelement <32 x i64> poison, i64 %223, i64 0
+  %225 = shufflevector <32 x i64> %224, <32 x i64> poison, <32 x i32> zeroinitializer
+  %226 = and <32 x i64> %214, %225
+  %227 = icmp ne <32 x i64> %226, zeroinitializer
+  %228 = or <32 x i1> %227, %222
+  %229 = freeze <32 x i1> %228
+  %230 = bitcast <32 x i1> %229 to i32
+  %231 = and i32 %121, %230
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %233, label %359
+
+233:
+  %234 = phi i64 [ %215, %212 ], [ %192, %189 ], [ %167, %188 ]
+  %235 = getelementptr inbounds nuw i8, ptr %130, i64 16
+  %236 = load i64, ptr %235, align 8
+  %237 = sub i64 %236, %234
+  br label %238
+
+238:
+  %239 = phi i32 [ %121, %233 ], [ 0, %117 ]
+  %240 = phi i1 [ %123, %233 ], [ false, %117 ]
+  %241 = phi i64 [ %129, %233 ], [ 0, %117 ]
+  %242 = phi i64 [ %237, %233 ], [ 0, %117 ]
+  %243 = tail call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2)
+  %244 = icmp eq ptr %243, null
+  br i1 %244, label %359, label %245
+
+245:
+  %246 = getelementptr inbounds nuw i8, ptr %1, i64 6200
+  %247 = shl i32 %2, 5
+  %248 = zext i32 %247 to i64
+  %249 = getelementptr inbounds nuw i64, ptr %246, i64 %248
+  %250 = load i64, ptr %249, align 8
+  %251 = getelementptr inbounds nuw i8, ptr %243, i64 8
+  store i32 %3, ptr %251, align 8
+  %252 = getelementptr inbounds nuw i8, ptr %243, i64 12
+  store i32 %4, ptr %252, align 4
+  %253 = trunc i64 %11 to i32
+  %254 = getelementptr inbounds nuw i8, ptr %243, i64 16
+  store i32 %253, ptr %254, align 8
+  %255 = trunc i64 %250 to i32
+  %256 = getelementptr inbounds nuw i8, ptr %243, i64 44
+  store i32 %255, ptr %256, align 4
+  %257 = load <32 x i64>, ptr %249, align 8
+  %258 = insertelement <32 x i64> poison, i64 %250, i64 0
+  %259 = shufflevector <32 x i64> %258, <32 x i64> poison, <32 x i32> zeroinitializer
+  %260 = icmp ne <32 x i64> %257, %259
+  %261 = bitcast <32 x i1> %260 to i32
+  %262 = icmp ne i32 %261, 0
+  %263 = zext i1 %262 to i32
+  %264 = getelementptr inbounds nuw i8, ptr %243, i64 48
+  store i32 %263, ptr %264, align 8
+  br i1 %262, label %265, label %269
+
+265:
+  %266 = load <32 x i64>, ptr %249, align 8
+  %267 = trunc <32 x i64> %266 to <32 x i32>
+  %268 = getelementptr inbounds nuw i8, ptr %243, i64 384
+  store <32 x i32> %267, ptr %268, align 8
+  br label %269
+
+269:
+  %270 = getelementptr inbounds nuw i8, ptr %243, i64 24
+  store i64 %241, ptr %270, align 8
+  %271 = getelementptr inbounds nuw i8, ptr %243, i64 32
+  store i64 %242, ptr %271, align 8
+  br i1 %19, label %276, label %272
+
+272:
+  %273 = load <32 x i64>, ptr %12, align 64
+  %274 = icmp eq <32 x i64> %273, %15
+  %275 = bitcast <32 x i1> %274 to i32
+  br label %276
+
+276:
+  %277 = phi i32 [ %275, %272 ], [ -1, %269 ]
+  %278 = getelementptr inbounds nuw i8, ptr %243, i64 20
+  store i32 %277, ptr %278, align 4
+  %279 = getelementptr inbounds nuw i8, ptr %243, i64 52
+  br i1 %240, label %280, label %318
+
+280:
+  store i32 1, ptr %279, align 4
+  %281 = getelementptr inbounds nuw i8, ptr %243, i64 64
+  %282 = getelementptr inbounds nuw i8, ptr %243, i64 80
+  br label %288
+
+283:
+  %284 = shl i32 %253, 3
+  %285 = icmp eq i32 %284, 0
+  %286 = add i64 %242, %241
+  %287 = inttoptr i64 %286 to ptr
+  br label %302
+
+288:
+  %289 = phi i64 [ 0, %280 ], [ %300, %288 ]
+  %290 = shl nuw nsw i64 %289, 6
+  %291 = getelementptr inbounds nuw i8, ptr %7, i64 %290
+  %292 = getelementptr inbounds nuw i8, ptr %291, i64 256
+  %293 = load i64, ptr %292, align 8
+  %294 = sub i64 %293, %241
+  %295 = trunc i64 %294 to i32
+  %296 = getelementptr inbounds nuw i32, ptr %281, i64 %289
+  store i32 %295, ptr %296, align 4
+  %297 = load i64, ptr %291, align 8
+  %298 = trunc i64 %297 to i32
+  %299 = getelementptr inbounds nuw i32, ptr %282, i64 %289
+  store i32 %298, ptr %299, align 4
+  %300 = add nuw nsw i64 %289, 1
+  %301 = icmp eq i64 %300, 4
+  br i1 %301, label %283, label %288
+
+302:
+  %303 = phi i64 [ 0, %283 ], [ %310, %309 ]
+  br i1 %285, label %309, label %304
+
+304:
+  %305 = getelementptr inbounds nuw i32, ptr %281, i64 %303
+  %306 = load i32, ptr %305, align 4
+  %307 = sext i32 %306 to i64
+  %308 = getelementptr inbounds i8, ptr %287, i64 %307
+  br label %312
+
+309:
+  %310 = add nuw nsw i64 %303, 1
+  %311 = icmp eq i64 %310, 4
+  br i1 %311, label %359, label %302
+
+312:
+  %313 = phi i32 [ 0, %304 ], [ %316, %312 ]
+  %314 = zext i32 %313 to i64
+  %315 = getelementptr inbounds nuw i8, ptr %308, i64 %314
+  tail call void @llvm.prefetch.p0(ptr %315, i32 0, i32 2, i32 1)
+  %316 = add i32 %313, 64
+  %317 = icmp ult i32 %316, %284
+  br i1 %317, label %312, label %309
+
+318:
+  store i32 0, ptr %279, align 4
+  %319 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %320 = load <32 x i64>, ptr %319, align 64
+  %321 = insertelement <32 x i64> poison, i64 %241, i64 0
+  %322 = shufflevector <32 x i64> %321, <32 x i64> poison, <32 x i32> zeroinitializer
+  %323 = sub <32 x i64> %320, %322
+  %324 = trunc <32 x i64> %323 to <32 x i32>
+  %325 = getelementptr inbounds nuw i8, ptr %243, i64 128
+  store <32 x i32> %324, ptr %325, align 8
+  %326 = load <32 x i64>, ptr %7, align 64
+  %327 = trunc <32 x i64> %326 to <32 x i32>
+  %328 = getelementptr inbounds nuw i8, ptr %243, i64 256
+  store <32 x i32> %327, ptr %328, align 8
+  %329 = icmp eq i32 %277, -1
+  br i1 %329, label %334, label %330
+
+330:
+  %331 = load <32 x i64>, ptr %12, align 64
+  %332 = trunc <32 x i64> %331 to <32 x i8>
+  %333 = getelementptr inbounds nuw i8, ptr %243, i64 512
+  store <32 x i8> %332, ptr %333, align 8
+  br label %334
+
+334:
+  %335 = load <32 x i64>, ptr %319, align 64
+  %336 = lshr <32 x i64> %335, splat (i64 6)
+  %337 = add i64 %242, %241
+  %338 = inttoptr i64 %337 to ptr
+  %339 = shufflevector <32 x i64> %336, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
+      i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32
+      20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %340 = icmp ne <32 x i64> %336, %339
+  %341 = bitcast <32 x i1> %340 to i32
+  %342 = or i32 %341, 1
+  %343 = and i32 %342, %239
+  %344 = icmp eq i32 %343, 0
+  br i1 %344, label %356, label %345
+
+345:
+  %346 = phi i32 [ %354, %345 ], [ %343, %334 ]
+  %347 = tail call i32 @llvm.cttz.i32(i32 %346, i1 true)
+  %348 = zext nneg i32 %347 to i64
+  %349 = getelementptr inbounds nuw i32, ptr %325, i64 %348
+  %350 = load i32, ptr %349, align 4
+  %351 = sext i32 %350 to i64
+  %352 = getelementptr inbounds i8, ptr %338, i64 %351
+  tail call void @llvm.prefetch.p0(ptr %352, i32 0, i32 2, i32 1)
+  %353 = add i32 %346, -1
+  %354 = and i32 %353, %346
+  %355 = icmp eq i32 %354, 0
+  br i1 %355, label %356, label %345
+
+356:
+  %357 = tail call fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %243, i32 %4, i1 false)
+  %358 = zext i1 %357 to i32
+  br label %359
+
+359:
+  %360 = phi i32 [ 0, %106 ], [ 0, %108 ], [ 0, %238 ], [ 0, %60 ], [ %358, %356 ], [ 0, %88 ], [ 0, %163 ], [ 0, %40 ],
+      [ 0, %120 ], [ 0, %151 ], [ 0, %136 ], [ 0, %212 ], [ 0, %188 ], [ 0, %189 ], [ 1, %309 ]
+  ret i32 %360
 }
 
 define internal fastcc ptr @new_note(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
@@ -4183,7 +4450,7 @@ define internal fastcc ptr @new_note(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
   br i1 %14, label %35, label %15
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %11, i64 640
+  %16 = getelementptr inbounds nuw i8, ptr %11, i64 576
   store ptr %16, ptr %10, align 8
   br label %17
 
@@ -4238,7 +4505,7 @@ define internal fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4,
   br i1 %15, label %50, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %3, i64 320
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 256
   %18 = getelementptr inbounds nuw i8, ptr %3, i64 16
   br label %19
 
@@ -4304,7 +4571,7 @@ define internal fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4,
   br i1 %15, label %80, label %66
 
 66:
-  %67 = getelementptr inbounds nuw i8, ptr %3, i64 320
+  %67 = getelementptr inbounds nuw i8, ptr %3, i64 256
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 512
   br label %69
 
@@ -4363,7 +4630,7 @@ define internal fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4,
   br i1 %15, label %176, label %101
 
 101:
-  %102 = getelementptr inbounds nuw i8, ptr %3, i64 320
+  %102 = getelementptr inbounds nuw i8, ptr %3, i64 256
   %103 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %104 = getelementptr inbounds nuw i8, ptr %1, i64 14416
   br label %105
@@ -4542,7 +4809,7 @@ define i32 @ptxvm_arrive_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   store i32 0, ptr %44, align 8
   %45 = trunc i64 %10 to i32
   %46 = and i32 %45, 16777215
-  %47 = getelementptr inbounds nuw i8, ptr %39, i64 32
+  %47 = getelementptr inbounds nuw i8, ptr %39, i64 40
   store i32 %46, ptr %47, align 8
   %48 = getelementptr inbounds nuw i8, ptr %1, i64 5668
   %49 = load i32, ptr %48, align 4
@@ -4594,7 +4861,7 @@ define internal fastcc void @log_arrival(ptr %0, ptr %1, i64 %2) unnamed_addr #0
   %26 = icmp eq i32 %22, %25
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 4
   %28 = load i32, ptr %27, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %28, %30
   %32 = select i1 %31, i1 %26, i1 false
@@ -4602,7 +4869,7 @@ define internal fastcc void @log_arrival(ptr %0, ptr %1, i64 %2) unnamed_addr #0
 
 33:
   %34 = phi i32 [ %9, %7 ], [ %16, %20 ], [ %18, %10 ]
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %36 = load i32, ptr %35, align 8
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 4832
   %38 = add i32 %5, 1
@@ -4642,13 +4909,13 @@ define internal fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) u
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %101, label %9
+  br i1 %8, label %82, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 5672
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %101
+  br i1 %12, label %13, label %82
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 6200
@@ -4658,7 +4925,7 @@ define internal fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) u
   %18 = load <32 x i64>, ptr %17, align 8
   %19 = trunc <32 x i64> %18 to <32 x i32>
   %20 = icmp eq i32 %3, 0
-  br i1 %20, label %101, label %21
+  br i1 %20, label %82, label %21
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 5688
@@ -4666,119 +4933,94 @@ define internal fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) u
   %24 = getelementptr inbounds nuw ptr, ptr %22, i64 %23
   %25 = insertelement <32 x i32> poison, i32 %4, i64 0
   %26 = shufflevector <32 x i32> %25, <32 x i32> poison, <32 x i32> zeroinitializer
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 5944
-  %29 = getelementptr inbounds nuw ptr, ptr %28, i64 %23
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  br label %32
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 5944
+  %28 = getelementptr inbounds nuw ptr, ptr %27, i64 %23
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  br label %31
 
-32:
-  %33 = phi i32 [ %3, %21 ], [ %97, %96 ]
-  %34 = phi ptr [ %24, %21 ], [ %99, %96 ]
-  %35 = phi ptr [ null, %21 ], [ %98, %96 ]
-  %36 = load ptr, ptr %34, align 8
-  %37 = icmp eq ptr %36, null
-  br i1 %37, label %101, label %38
+31:
+  %32 = phi i32 [ %3, %21 ], [ %78, %77 ]
+  %33 = phi ptr [ null, %21 ], [ %80, %77 ]
+  %34 = phi ptr [ %24, %21 ], [ %79, %77 ]
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %82, label %37
 
-38:
-  %39 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  %40 = load i32, ptr %39, align 8
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %96, label %42
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %39 = load i32, ptr %38, align 8
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %77, label %41
 
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %36, i64 448
-  %44 = load <32 x i32>, ptr %43, align 8
-  %45 = sub <32 x i32> %19, %44
-  %46 = getelementptr inbounds nuw i8, ptr %36, i64 12
-  %47 = load i32, ptr %46, align 4
-  %48 = and i32 %47, %33
-  %49 = icmp sgt <32 x i32> %45, %26
-  %50 = bitcast <32 x i1> %49 to i32
-  %51 = and i32 %48, %50
-  %52 = xor i32 %48, %33
-  %53 = xor i32 %52, %51
-  %54 = icmp eq i32 %51, 0
-  br i1 %54, label %96, label %55
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %35, i64 12
+  %43 = load i32, ptr %42, align 4
+  %44 = and i32 %43, %32
+  %45 = getelementptr inbounds nuw i8, ptr %35, i64 44
+  %46 = load i32, ptr %45, align 4
+  %47 = insertelement <32 x i32> poison, i32 %46, i64 0
+  %48 = shufflevector <32 x i32> %47, <32 x i32> poison, <32 x i32> zeroinitializer
+  %49 = getelementptr inbounds nuw i8, ptr %35, i64 48
+  %50 = load i32, ptr %49, align 8
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %55, label %52
+
+52:
+  %53 = getelementptr inbounds nuw i8, ptr %35, i64 384
+  %54 = load <32 x i32>, ptr %53, align 8
+  br label %55
 
 55:
-  %56 = tail call fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %36, i32 %51, i1 true)
-  br i1 %56, label %57, label %101
+  %56 = phi <32 x i32> [ %54, %52 ], [ %48, %41 ]
+  %57 = sub <32 x i32> %19, %56
+  %58 = icmp sgt <32 x i32> %57, %26
+  %59 = bitcast <32 x i1> %58 to i32
+  %60 = and i32 %44, %59
+  %61 = xor i32 %44, %32
+  %62 = xor i32 %61, %60
+  %63 = icmp eq i32 %60, 0
+  br i1 %63, label %77, label %64
 
-57:
-  %58 = load ptr, ptr %36, align 8
-  %59 = icmp eq ptr %58, null
-  br i1 %59, label %85, label %60
+64:
+  %65 = tail call fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %35, i32 %60, i1 true)
+  br i1 %65, label %66, label %82
 
-60:
-  %61 = getelementptr inbounds nuw i8, ptr %58, i64 16
-  %62 = load i32, ptr %61, align 8
-  %63 = freeze i32 %62
-  %64 = icmp eq i32 %63, 0
-  %65 = getelementptr inbounds nuw i8, ptr %58, i64 64
-  %66 = getelementptr inbounds nuw i8, ptr %58, i64 320
-  br i1 %64, label %85, label %67
+66:
+  tail call fastcc void @move_lanes(ptr %1, ptr %35, i32 %60)
+  %67 = load i32, ptr %42, align 4
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %77
 
-67:
-  %68 = getelementptr inbounds nuw i8, ptr %58, i64 24
-  %69 = load i64, ptr %68, align 8
-  %70 = load ptr, ptr %27, align 8
-  %71 = ptrtoint ptr %70 to i64
-  br label %72
+69:
+  %70 = load ptr, ptr %35, align 8
+  store ptr %70, ptr %34, align 8
+  %71 = icmp eq ptr %70, null
+  br i1 %71, label %72, label %73
 
 72:
-  %73 = phi i64 [ 0, %67 ], [ %83, %72 ]
-  %74 = getelementptr inbounds nuw i64, ptr %65, i64 %73
-  %75 = load i64, ptr %74, align 8
-  %76 = add i64 %75, %69
-  %77 = inttoptr i64 %76 to ptr
-  tail call void @llvm.prefetch.p0(ptr %77, i32 0, i32 3, i32 1)
-  %78 = getelementptr inbounds nuw i32, ptr %66, i64 %73
-  %79 = load i32, ptr %78, align 4
-  %80 = zext i32 %79 to i64
-  %81 = add i64 %80, %71
-  %82 = inttoptr i64 %81 to ptr
-  tail call void @llvm.prefetch.p0(ptr %82, i32 1, i32 3, i32 1)
-  %83 = add nuw nsw i64 %73, 4
-  %84 = icmp samesign ult i64 %73, 28
-  br i1 %84, label %72, label %85
+  store ptr %33, ptr %28, align 8
+  br label %73
 
-85:
-  tail call fastcc void @move_lanes(ptr %1, ptr %36, i32 %51)
-  %86 = load i32, ptr %46, align 4
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %88, label %96
-
-88:
-  %89 = load ptr, ptr %36, align 8
-  store ptr %89, ptr %34, align 8
-  %90 = icmp eq ptr %89, null
-  br i1 %90, label %91, label %92
-
-91:
+73:
+  %74 = load ptr, ptr %29, align 8
+  store ptr %74, ptr %35, align 8
   store ptr %35, ptr %29, align 8
-  br label %92
+  %75 = load i32, ptr %30, align 8
+  %76 = add i32 %75, -1
+  store i32 %76, ptr %30, align 8
+  br label %77
 
-92:
-  %93 = load ptr, ptr %30, align 8
-  store ptr %93, ptr %36, align 8
-  store ptr %36, ptr %30, align 8
-  %94 = load i32, ptr %31, align 8
-  %95 = add i32 %94, -1
-  store i32 %95, ptr %31, align 8
-  br label %96
+77:
+  %78 = phi i32 [ %62, %66 ], [ %62, %73 ], [ %62, %55 ], [ %32, %37 ]
+  %79 = phi ptr [ %35, %66 ], [ %34, %73 ], [ %35, %55 ], [ %35, %37 ]
+  %80 = phi ptr [ %35, %66 ], [ %33, %73 ], [ %35, %55 ], [ %35, %37 ]
+  %81 = icmp eq i32 %78, 0
+  br i1 %81, label %82, label %31
 
-96:
-  %97 = phi i32 [ %53, %85 ], [ %53, %92 ], [ %53, %42 ], [ %33, %38 ]
-  %98 = phi ptr [ %36, %85 ], [ %35, %92 ], [ %36, %42 ], [ %36, %38 ]
-  %99 = phi ptr [ %36, %85 ], [ %34, %92 ], [ %36, %42 ], [ %36, %38 ]
-  %100 = icmp eq i32 %97, 0
-  br i1 %100, label %101, label %32
-
-101:
-  %102 = phi i32 [ 0, %5 ], [ 0, %9 ], [ 1, %13 ], [ 1, %32 ], [ 0, %55 ], [ 1, %96 ]
-  ret i32 %102
+82:
+  %83 = phi i32 [ 0, %5 ], [ 0, %9 ], [ 1, %13 ], [ 1, %31 ], [ 0, %64 ], [ 1, %77 ]
+  ret i32 %83
 }
 
 define i32 @ptxvm_wait_all_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -15685,6 +15927,44 @@ define internal fastcc ptr @global_host(ptr %0, i64 %1, i64 %2, i1 %3) unnamed_a
   ret ptr %27
 }
 
+define internal preserve_allcc ptr @row_below(ptr %0, i64 %1) unnamed_addr #0 noimplicitfloat {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %4 = load ptr, ptr %3, align 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %26, label %9
+
+9:
+  %10 = phi i64 [ %19, %9 ], [ 0, %2 ]
+  %11 = phi i64 [ %20, %9 ], [ %7, %2 ]
+  %12 = add i64 %10, %11
+  %13 = lshr i64 %12, 1
+  %14 = getelementptr inbounds nuw %struct.Allocation, ptr %5, i64 %13
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp ugt i64 %15, %1
+  %17 = add nuw i64 %13, 1
+  %18 = select i1 %16, i64 %10, i64 %17
+  %19 = freeze i64 %18
+  %20 = select i1 %16, i64 %13, i64 %11
+  %21 = icmp ult i64 %19, %20
+  br i1 %21, label %9, label %22
+
+22:
+  %23 = icmp eq i64 %19, 0
+  %24 = getelementptr %struct.Allocation, ptr %5, i64 %19
+  %25 = getelementptr i8, ptr %24, i64 -32
+  br i1 %23, label %26, label %27
+
+26:
+  br label %27
+
+27:
+  %28 = phi ptr [ null, %26 ], [ %25, %22 ]
+  ret ptr %28
+}
+
 declare i32 @llvm.ctpop.i32(i32) #0
 
 define internal preserve_allcc void @look_at(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4) unnamed_addr #0 noimplicitfloat {
@@ -16316,146 +16596,693 @@ declare void @llvm.memset.p0.i64(ptr, i8, i64, i1) #0
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32) #0
 
 define internal fastcc void @move_lanes(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 52
   %5 = load i32, ptr %4, align 4
-  %6 = and i32 %5, %2
-  %7 = xor i32 %2, -1
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %9 = load i32, ptr %8, align 4
-  %10 = and i32 %9, %7
-  store i32 %10, ptr %8, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %12 = load i32, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp eq i32 %6, 0
-  switch i32 %12, label %58 [
-    i32 4, label %18
-    i32 8, label %38
+  %6 = icmp ne i32 %5, 0
+  %7 = icmp ne i32 %2, -1
+  %8 = and i1 %7, %6
+  br i1 %8, label %13, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %5, 0
+  br label %37
+
+13:
+  store i32 0, ptr %4, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %15 = load i32, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  br label %20
+
+20:
+  %21 = phi i64 [ 0, %13 ], [ %35, %20 ]
+  %22 = trunc nuw nsw i64 %21 to i32
+  %23 = lshr i64 %21, 3
+  %24 = and i32 %22, 7
+  %25 = mul i32 %24, %15
+  %26 = and i64 %23, 536870911
+  %27 = getelementptr inbounds nuw i32, ptr %16, i64 %26
+  %28 = load i32, ptr %27, align 4
+  %29 = add nsw i32 %25, %28
+  %30 = getelementptr inbounds nuw i32, ptr %17, i64 %21
+  store i32 %29, ptr %30, align 4
+  %31 = getelementptr inbounds nuw i32, ptr %18, i64 %26
+  %32 = load i32, ptr %31, align 4
+  %33 = add i32 %32, %25
+  %34 = getelementptr inbounds nuw i32, ptr %19, i64 %21
+  store i32 %33, ptr %34, align 4
+  %35 = add nuw nsw i64 %21, 1
+  %36 = icmp eq i64 %35, 32
+  br i1 %36, label %37, label %20
+
+37:
+  %38 = phi i1 [ %12, %9 ], [ true, %20 ]
+  %39 = phi i32 [ %11, %9 ], [ %15, %20 ]
+  %40 = xor i32 %2, -1
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %42 = load i32, ptr %41, align 4
+  %43 = and i32 %42, %40
+  store i32 %43, ptr %41, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %45 = load ptr, ptr %44, align 8
+  switch i32 %39, label %388 [
+    i32 4, label %46
+    i32 8, label %217
   ]
 
-18:
-  br i1 %17, label %77, label %19
+46:
+  br i1 %38, label %68, label %47
 
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  br label %22
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  br label %52
 
-22:
-  %23 = phi i32 [ %6, %19 ], [ %36, %22 ]
-  %24 = tail call i32 @llvm.cttz.i32(i32 %23, i1 true)
-  %25 = zext nneg i32 %24 to i64
-  %26 = getelementptr inbounds nuw i32, ptr %20, i64 %25
-  %27 = load i32, ptr %26, align 4
-  %28 = zext i32 %27 to i64
-  %29 = getelementptr inbounds nuw i8, ptr %14, i64 %28
-  %30 = getelementptr inbounds nuw i64, ptr %21, i64 %25
-  %31 = load i64, ptr %30, align 8
-  %32 = add i64 %31, %16
-  %33 = inttoptr i64 %32 to ptr
-  %34 = load i32, ptr %33, align 1
-  store i32 %34, ptr %29, align 1
-  %35 = add i32 %23, -1
-  %36 = and i32 %35, %23
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %77, label %22
+52:
+  %53 = phi i64 [ 0, %47 ], [ %66, %52 ]
+  %54 = getelementptr inbounds nuw i32, ptr %48, i64 %53
+  %55 = load i32, ptr %54, align 4
+  %56 = zext i32 %55 to i64
+  %57 = getelementptr inbounds nuw i8, ptr %45, i64 %56
+  %58 = load i64, ptr %49, align 8
+  %59 = load i64, ptr %50, align 8
+  %60 = add i64 %59, %58
+  %61 = inttoptr i64 %60 to ptr
+  %62 = getelementptr inbounds nuw i32, ptr %51, i64 %53
+  %63 = load i32, ptr %62, align 4
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds i8, ptr %61, i64 %64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %57, ptr align 1 %65, i64 32, i1 false)
+  %66 = add nuw nsw i64 %53, 1
+  %67 = icmp eq i64 %66, 4
+  br i1 %67, label %550, label %52
 
-38:
-  br i1 %17, label %77, label %39
+68:
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %70 = load i32, ptr %69, align 4
+  %71 = and i32 %70, %2
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %75 = load i64, ptr %74, align 8
+  %76 = add i64 %75, %73
+  %77 = inttoptr i64 %76 to ptr
+  switch i32 %71, label %78 [
+    i32 -1, label %81
+    i32 0, label %183
+  ]
 
-39:
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  br label %42
+78:
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  br label %84
 
-42:
-  %43 = phi i32 [ %6, %39 ], [ %56, %42 ]
-  %44 = tail call i32 @llvm.cttz.i32(i32 %43, i1 true)
-  %45 = zext nneg i32 %44 to i64
-  %46 = getelementptr inbounds nuw i32, ptr %40, i64 %45
-  %47 = load i32, ptr %46, align 4
-  %48 = zext i32 %47 to i64
-  %49 = getelementptr inbounds nuw i8, ptr %14, i64 %48
-  %50 = getelementptr inbounds nuw i64, ptr %41, i64 %45
-  %51 = load i64, ptr %50, align 8
-  %52 = add i64 %51, %16
-  %53 = inttoptr i64 %52 to ptr
-  %54 = load i64, ptr %53, align 1
-  store i64 %54, ptr %49, align 1
-  %55 = add i32 %43, -1
-  %56 = and i32 %55, %43
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %77, label %42
+81:
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  br label %100
 
-58:
-  br i1 %17, label %77, label %59
-
-59:
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  br label %62
-
-62:
-  %63 = phi i32 [ %6, %59 ], [ %75, %62 ]
-  %64 = tail call i32 @llvm.cttz.i32(i32 %63, i1 true)
-  %65 = zext nneg i32 %64 to i64
-  %66 = getelementptr inbounds nuw i32, ptr %60, i64 %65
-  %67 = load i32, ptr %66, align 4
-  %68 = zext i32 %67 to i64
-  %69 = getelementptr inbounds nuw i8, ptr %14, i64 %68
-  %70 = getelementptr inbounds nuw i64, ptr %61, i64 %65
-  %71 = load i64, ptr %70, align 8
-  %72 = add i64 %71, %16
-  %73 = inttoptr i64 %72 to ptr
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %69, ptr align 1 %73, i64 16, i1 false)
-  %74 = add i32 %63, -1
-  %75 = and i32 %74, %63
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %62
-
-77:
-  %78 = icmp eq i32 %6, %2
-  br i1 %78, label %108, label %79
-
-79:
-  %80 = xor i32 %6, %2
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %84 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %85 = getelementptr inbounds nuw i8, ptr %1, i64 576
-  br label %86
-
-86:
-  %87 = phi i32 [ %80, %79 ], [ %106, %86 ]
-  %88 = tail call i32 @llvm.cttz.i32(i32 %87, i1 true)
-  %89 = load ptr, ptr %81, align 8
-  %90 = load i64, ptr %82, align 8
-  %91 = zext nneg i32 %88 to i64
-  %92 = getelementptr inbounds nuw i32, ptr %83, i64 %91
+84:
+  %85 = phi i32 [ %71, %78 ], [ %98, %84 ]
+  %86 = tail call i32 @llvm.cttz.i32(i32 %85, i1 true)
+  %87 = zext nneg i32 %86 to i64
+  %88 = getelementptr inbounds nuw i32, ptr %79, i64 %87
+  %89 = load i32, ptr %88, align 4
+  %90 = zext i32 %89 to i64
+  %91 = getelementptr inbounds nuw i8, ptr %45, i64 %90
+  %92 = getelementptr inbounds nuw i32, ptr %80, i64 %87
   %93 = load i32, ptr %92, align 4
-  %94 = zext i32 %93 to i64
-  %95 = getelementptr inbounds nuw i8, ptr %89, i64 %94
-  %96 = load i32, ptr %11, align 8
-  %97 = zext i32 %96 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %95, i8 0, i64 %97, i1 false)
-  %98 = getelementptr inbounds nuw i64, ptr %84, i64 %91
-  %99 = load i64, ptr %98, align 8
-  %100 = add i64 %99, %90
-  %101 = inttoptr i64 %100 to ptr
-  %102 = getelementptr inbounds nuw i8, ptr %85, i64 %91
-  %103 = load i8, ptr %102, align 1
-  %104 = zext i8 %103 to i64
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %95, ptr align 1 %101, i64 %104, i1 false)
-  %105 = add i32 %87, -1
-  %106 = and i32 %105, %87
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %86
+  %94 = sext i32 %93 to i64
+  %95 = getelementptr inbounds i8, ptr %77, i64 %94
+  %96 = load i32, ptr %95, align 1
+  store i32 %96, ptr %91, align 1
+  %97 = add i32 %85, -1
+  %98 = and i32 %97, %85
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %183, label %84
 
-108:
+100:
+  %101 = phi i64 [ 0, %81 ], [ %181, %100 ]
+  %102 = getelementptr inbounds nuw i32, ptr %82, i64 %101
+  %103 = load i32, ptr %102, align 4
+  %104 = zext i32 %103 to i64
+  %105 = getelementptr inbounds nuw i8, ptr %45, i64 %104
+  %106 = getelementptr inbounds nuw i32, ptr %83, i64 %101
+  %107 = load i32, ptr %106, align 4
+  %108 = sext i32 %107 to i64
+  %109 = getelementptr inbounds i8, ptr %77, i64 %108
+  %110 = load i32, ptr %109, align 1
+  store i32 %110, ptr %105, align 1
+  %111 = or disjoint i64 %101, 1
+  %112 = getelementptr inbounds nuw i32, ptr %82, i64 %111
+  %113 = load i32, ptr %112, align 4
+  %114 = zext i32 %113 to i64
+  %115 = getelementptr inbounds nuw i8, ptr %45, i64 %114
+  %116 = getelementptr inbounds nuw i32, ptr %83, i64 %111
+  %117 = load i32, ptr %116, align 4
+  %118 = sext i32 %117 to i64
+  %119 = getelementptr inbounds i8, ptr %77, i64 %118
+  %120 = load i32, ptr %119, align 1
+  store i32 %120, ptr %115, align 1
+  %121 = or disjoint i64 %101, 2
+  %122 = getelementptr inbounds nuw i32, ptr %82, i64 %121
+  %123 = load i32, ptr %122, align 4
+  %124 = zext i32 %123 to i64
+  %125 = getelementptr inbounds nuw i8, ptr %45, i64 %124
+  %126 = getelementptr inbounds nuw i32, ptr %83, i64 %121
+  %127 = load i32, ptr %126, align 4
+  %128 = sext i32 %127 to i64
+  %129 = getelementptr inbounds i8, ptr %77, i64 %128
+  %130 = load i32, ptr %129, align 1
+  store i32 %130, ptr %125, align 1
+  %131 = or disjoint i64 %101, 3
+  %132 = getelementptr inbounds nuw i32, ptr %82, i64 %131
+  %133 = load i32, ptr %132, align 4
+  %134 = zext i32 %133 to i64
+  %135 = getelementptr inbounds nuw i8, ptr %45, i64 %134
+  %136 = getelementptr inbounds nuw i32, ptr %83, i64 %131
+  %137 = load i32, ptr %136, align 4
+  %138 = sext i32 %137 to i64
+  %139 = getelementptr inbounds i8, ptr %77, i64 %138
+  %140 = load i32, ptr %139, align 1
+  store i32 %140, ptr %135, align 1
+  %141 = or disjoint i64 %101, 4
+  %142 = getelementptr inbounds nuw i32, ptr %82, i64 %141
+  %143 = load i32, ptr %142, align 4
+  %144 = zext i32 %143 to i64
+  %145 = getelementptr inbounds nuw i8, ptr %45, i64 %144
+  %146 = getelementptr inbounds nuw i32, ptr %83, i64 %141
+  %147 = load i32, ptr %146, align 4
+  %148 = sext i32 %147 to i64
+  %149 = getelementptr inbounds i8, ptr %77, i64 %148
+  %150 = load i32, ptr %149, align 1
+  store i32 %150, ptr %145, align 1
+  %151 = or disjoint i64 %101, 5
+  %152 = getelementptr inbounds nuw i32, ptr %82, i64 %151
+  %153 = load i32, ptr %152, align 4
+  %154 = zext i32 %153 to i64
+  %155 = getelementptr inbounds nuw i8, ptr %45, i64 %154
+  %156 = getelementptr inbounds nuw i32, ptr %83, i64 %151
+  %157 = load i32, ptr %156, align 4
+  %158 = sext i32 %157 to i64
+  %159 = getelementptr inbounds i8, ptr %77, i64 %158
+  %160 = load i32, ptr %159, align 1
+  store i32 %160, ptr %155, align 1
+  %161 = or disjoint i64 %101, 6
+  %162 = getelementptr inbounds nuw i32, ptr %82, i64 %161
+  %163 = load i32, ptr %162, align 4
+  %164 = zext i32 %163 to i64
+  %165 = getelementptr inbounds nuw i8, ptr %45, i64 %164
+  %166 = getelementptr inbounds nuw i32, ptr %83, i64 %161
+  %167 = load i32, ptr %166, align 4
+  %168 = sext i32 %167 to i64
+  %169 = getelementptr inbounds i8, ptr %77, i64 %168
+  %170 = load i32, ptr %169, align 1
+  store i32 %170, ptr %165, align 1
+  %171 = or disjoint i64 %101, 7
+  %172 = getelementptr inbounds nuw i32, ptr %82, i64 %171
+  %173 = load i32, ptr %172, align 4
+  %174 = zext i32 %173 to i64
+  %175 = getelementptr inbounds nuw i8, ptr %45, i64 %174
+  %176 = getelementptr inbounds nuw i32, ptr %83, i64 %171
+  %177 = load i32, ptr %176, align 4
+  %178 = sext i32 %177 to i64
+  %179 = getelementptr inbounds i8, ptr %77, i64 %178
+  %180 = load i32, ptr %179, align 1
+  store i32 %180, ptr %175, align 1
+  %181 = add nuw nsw i64 %101, 8
+  %182 = icmp eq i64 %181, 32
+  br i1 %182, label %183, label %100
+
+183:
+  %184 = load i32, ptr %69, align 4
+  %185 = xor i32 %184, -1
+  %186 = and i32 %2, %185
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %550, label %188
+
+188:
+  %189 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %190 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %191 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  br label %192
+
+192:
+  %193 = phi i32 [ %186, %188 ], [ %215, %213 ]
+  %194 = tail call i32 @llvm.cttz.i32(i32 %193, i1 true)
+  %195 = zext nneg i32 %194 to i64
+  %196 = getelementptr inbounds nuw i32, ptr %189, i64 %195
+  %197 = load i32, ptr %196, align 4
+  %198 = zext i32 %197 to i64
+  %199 = getelementptr inbounds nuw i8, ptr %45, i64 %198
+  store i32 0, ptr %199, align 1
+  %200 = getelementptr inbounds nuw i8, ptr %190, i64 %195
+  %201 = load i8, ptr %200, align 1
+  %202 = icmp eq i8 %201, 0
+  br i1 %202, label %213, label %203
+
+203:
+  %204 = load i64, ptr %72, align 8
+  %205 = load i64, ptr %74, align 8
+  %206 = add i64 %205, %204
+  %207 = inttoptr i64 %206 to ptr
+  %208 = getelementptr inbounds nuw i32, ptr %191, i64 %195
+  %209 = load i32, ptr %208, align 4
+  %210 = sext i32 %209 to i64
+  %211 = getelementptr inbounds i8, ptr %207, i64 %210
+  %212 = zext i8 %201 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %199, ptr align 1 %211, i64 %212, i1 false)
+  br label %213
+
+213:
+  %214 = add i32 %193, -1
+  %215 = and i32 %214, %193
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %550, label %192
+
+217:
+  br i1 %38, label %239, label %218
+
+218:
+  %219 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %220 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %221 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %222 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  br label %223
+
+223:
+  %224 = phi i64 [ 0, %218 ], [ %237, %223 ]
+  %225 = getelementptr inbounds nuw i32, ptr %219, i64 %224
+  %226 = load i32, ptr %225, align 4
+  %227 = zext i32 %226 to i64
+  %228 = getelementptr inbounds nuw i8, ptr %45, i64 %227
+  %229 = load i64, ptr %220, align 8
+  %230 = load i64, ptr %221, align 8
+  %231 = add i64 %230, %229
+  %232 = inttoptr i64 %231 to ptr
+  %233 = getelementptr inbounds nuw i32, ptr %222, i64 %224
+  %234 = load i32, ptr %233, align 4
+  %235 = sext i32 %234 to i64
+  %236 = getelementptr inbounds i8, ptr %232, i64 %235
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %228, ptr align 1 %236, i64 64, i1 false)
+  %237 = add nuw nsw i64 %224, 1
+  %238 = icmp eq i64 %237, 4
+  br i1 %238, label %550, label %223
+
+239:
+  %240 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %241 = load i32, ptr %240, align 4
+  %242 = and i32 %241, %2
+  %243 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %244 = load i64, ptr %243, align 8
+  %245 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %246 = load i64, ptr %245, align 8
+  %247 = add i64 %246, %244
+  %248 = inttoptr i64 %247 to ptr
+  switch i32 %242, label %249 [
+    i32 -1, label %252
+    i32 0, label %354
+  ]
+
+249:
+  %250 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %251 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  br label %255
+
+252:
+  %253 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %254 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  br label %271
+
+255:
+  %256 = phi i32 [ %242, %249 ], [ %269, %255 ]
+  %257 = tail call i32 @llvm.cttz.i32(i32 %256, i1 true)
+  %258 = zext nneg i32 %257 to i64
+  %259 = getelementptr inbounds nuw i32, ptr %250, i64 %258
+  %260 = load i32, ptr %259, align 4
+  %261 = zext i32 %260 to i64
+  %262 = getelementptr inbounds nuw i8, ptr %45, i64 %261
+  %263 = getelementptr inbounds nuw i32, ptr %251, i64 %258
+  %264 = load i32, ptr %263, align 4
+  %265 = sext i32 %264 to i64
+  %266 = getelementptr inbounds i8, ptr %248, i64 %265
+  %267 = load i64, ptr %266, align 1
+  store i64 %267, ptr %262, align 1
+  %268 = add i32 %256, -1
+  %269 = and i32 %268, %256
+  %270 = icmp eq i32 %269, 0
+  br i1 %270, label %354, label %255
+
+271:
+  %272 = phi i64 [ 0, %252 ], [ %352, %271 ]
+  %273 = getelementptr inbounds nuw i32, ptr %253, i64 %272
+  %274 = load i32, ptr %273, align 4
+  %275 = zext i32 %274 to i64
+  %276 = getelementptr inbounds nuw i8, ptr %45, i64 %275
+  %277 = getelementptr inbounds nuw i32, ptr %254, i64 %272
+  %278 = load i32, ptr %277, align 4
+  %279 = sext i32 %278 to i64
+  %280 = getelementptr inbounds i8, ptr %248, i64 %279
+  %281 = load i64, ptr %280, align 1
+  store i64 %281, ptr %276, align 1
+  %282 = or disjoint i64 %272, 1
+  %283 = getelementptr inbounds nuw i32, ptr %253, i64 %282
+  %284 = load i32, ptr %283, align 4
+  %285 = zext i32 %284 to i64
+  %286 = getelementptr inbounds nuw i8, ptr %45, i64 %285
+  %287 = getelementptr inbounds nuw i32, ptr %254, i64 %282
+  %288 = load i32, ptr %287, align 4
+  %289 = sext i32 %288 to i64
+  %290 = getelementptr inbounds i8, ptr %248, i64 %289
+  %291 = load i64, ptr %290, align 1
+  store i64 %291, ptr %286, align 1
+  %292 = or disjoint i64 %272, 2
+  %293 = getelementptr inbounds nuw i32, ptr %253, i64 %292
+  %294 = load i32, ptr %293, align 4
+  %295 = zext i32 %294 to i64
+  %296 = getelementptr inbounds nuw i8, ptr %45, i64 %295
+  %297 = getelementptr inbounds nuw i32, ptr %254, i64 %292
+  %298 = load i32, ptr %297, align 4
+  %299 = sext i32 %298 to i64
+  %300 = getelementptr inbounds i8, ptr %248, i64 %299
+  %301 = load i64, ptr %300, align 1
+  store i64 %301, ptr %296, align 1
+  %302 = or disjoint i64 %272, 3
+  %303 = getelementptr inbounds nuw i32, ptr %253, i64 %302
+  %304 = load i32, ptr %303, align 4
+  %305 = zext i32 %304 to i64
+  %306 = getelementptr inbounds nuw i8, ptr %45, i64 %305
+  %307 = getelementptr inbounds nuw i32, ptr %254, i64 %302
+  %308 = load i32, ptr %307, align 4
+  %309 = sext i32 %308 to i64
+  %310 = getelementptr inbounds i8, ptr %248, i64 %309
+  %311 = load i64, ptr %310, align 1
+  store i64 %311, ptr %306, align 1
+  %312 = or disjoint i64 %272, 4
+  %313 = getelementptr inbounds nuw i32, ptr %253, i64 %312
+  %314 = load i32, ptr %313, align 4
+  %315 = zext i32 %314 to i64
+  %316 = getelementptr inbounds nuw i8, ptr %45, i64 %315
+  %317 = getelementptr inbounds nuw i32, ptr %254, i64 %312
+  %318 = load i32, ptr %317, align 4
+  %319 = sext i32 %318 to i64
+  %320 = getelementptr inbounds i8, ptr %248, i64 %319
+  %321 = load i64, ptr %320, align 1
+  store i64 %321, ptr %316, align 1
+  %322 = or disjoint i64 %272, 5
+  %323 = getelementptr inbounds nuw i32, ptr %253, i64 %322
+  %324 = load i32, ptr %323, align 4
+  %325 = zext i32 %324 to i64
+  %326 = getelementptr inbounds nuw i8, ptr %45, i64 %325
+  %327 = getelementptr inbounds nuw i32, ptr %254, i64 %322
+  %328 = load i32, ptr %327, align 4
+  %329 = sext i32 %328 to i64
+  %330 = getelementptr inbounds i8, ptr %248, i64 %329
+  %331 = load i64, ptr %330, align 1
+  store i64 %331, ptr %326, align 1
+  %332 = or disjoint i64 %272, 6
+  %333 = getelementptr inbounds nuw i32, ptr %253, i64 %332
+  %334 = load i32, ptr %333, align 4
+  %335 = zext i32 %334 to i64
+  %336 = getelementptr inbounds nuw i8, ptr %45, i64 %335
+  %337 = getelementptr inbounds nuw i32, ptr %254, i64 %332
+  %338 = load i32, ptr %337, align 4
+  %339 = sext i32 %338 to i64
+  %340 = getelementptr inbounds i8, ptr %248, i64 %339
+  %341 = load i64, ptr %340, align 1
+  store i64 %341, ptr %336, align 1
+  %342 = or disjoint i64 %272, 7
+  %343 = getelementptr inbounds nuw i32, ptr %253, i64 %342
+  %344 = load i32, ptr %343, align 4
+  %345 = zext i32 %344 to i64
+  %346 = getelementptr inbounds nuw i8, ptr %45, i64 %345
+  %347 = getelementptr inbounds nuw i32, ptr %254, i64 %342
+  %348 = load i32, ptr %347, align 4
+  %349 = sext i32 %348 to i64
+  %350 = getelementptr inbounds i8, ptr %248, i64 %349
+  %351 = load i64, ptr %350, align 1
+  store i64 %351, ptr %346, align 1
+  %352 = add nuw nsw i64 %272, 8
+  %353 = icmp eq i64 %352, 32
+  br i1 %353, label %354, label %271
+
+354:
+  %355 = load i32, ptr %240, align 4
+  %356 = xor i32 %355, -1
+  %357 = and i32 %2, %356
+  %358 = icmp eq i32 %357, 0
+  br i1 %358, label %550, label %359
+
+359:
+  %360 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %361 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %362 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  br label %363
+
+363:
+  %364 = phi i32 [ %357, %359 ], [ %386, %384 ]
+  %365 = tail call i32 @llvm.cttz.i32(i32 %364, i1 true)
+  %366 = zext nneg i32 %365 to i64
+  %367 = getelementptr inbounds nuw i32, ptr %360, i64 %366
+  %368 = load i32, ptr %367, align 4
+  %369 = zext i32 %368 to i64
+  %370 = getelementptr inbounds nuw i8, ptr %45, i64 %369
+  store i64 0, ptr %370, align 1
+  %371 = getelementptr inbounds nuw i8, ptr %361, i64 %366
+  %372 = load i8, ptr %371, align 1
+  %373 = icmp eq i8 %372, 0
+  br i1 %373, label %384, label %374
+
+374:
+  %375 = load i64, ptr %243, align 8
+  %376 = load i64, ptr %245, align 8
+  %377 = add i64 %376, %375
+  %378 = inttoptr i64 %377 to ptr
+  %379 = getelementptr inbounds nuw i32, ptr %362, i64 %366
+  %380 = load i32, ptr %379, align 4
+  %381 = sext i32 %380 to i64
+  %382 = getelementptr inbounds i8, ptr %378, i64 %381
+  %383 = zext i8 %372 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %370, ptr align 1 %382, i64 %383, i1 false)
+  br label %384
+
+384:
+  %385 = add i32 %364, -1
+  %386 = and i32 %385, %364
+  %387 = icmp eq i32 %386, 0
+  br i1 %387, label %550, label %363
+
+388:
+  br i1 %38, label %410, label %389
+
+389:
+  %390 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %391 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %392 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %393 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  br label %394
+
+394:
+  %395 = phi i64 [ 0, %389 ], [ %408, %394 ]
+  %396 = getelementptr inbounds nuw i32, ptr %390, i64 %395
+  %397 = load i32, ptr %396, align 4
+  %398 = zext i32 %397 to i64
+  %399 = getelementptr inbounds nuw i8, ptr %45, i64 %398
+  %400 = load i64, ptr %391, align 8
+  %401 = load i64, ptr %392, align 8
+  %402 = add i64 %401, %400
+  %403 = inttoptr i64 %402 to ptr
+  %404 = getelementptr inbounds nuw i32, ptr %393, i64 %395
+  %405 = load i32, ptr %404, align 4
+  %406 = sext i32 %405 to i64
+  %407 = getelementptr inbounds i8, ptr %403, i64 %406
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %399, ptr align 1 %407, i64 128, i1 false)
+  %408 = add nuw nsw i64 %395, 1
+  %409 = icmp eq i64 %408, 4
+  br i1 %409, label %550, label %394
+
+410:
+  %411 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %412 = load i32, ptr %411, align 4
+  %413 = and i32 %412, %2
+  %414 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %415 = load i64, ptr %414, align 8
+  %416 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %417 = load i64, ptr %416, align 8
+  %418 = add i64 %417, %415
+  %419 = inttoptr i64 %418 to ptr
+  switch i32 %413, label %420 [
+    i32 -1, label %423
+    i32 0, label %516
+  ]
+
+420:
+  %421 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %422 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  br label %426
+
+423:
+  %424 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %425 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  br label %441
+
+426:
+  %427 = phi i32 [ %413, %420 ], [ %439, %426 ]
+  %428 = tail call i32 @llvm.cttz.i32(i32 %427, i1 true)
+  %429 = zext nneg i32 %428 to i64
+  %430 = getelementptr inbounds nuw i32, ptr %421, i64 %429
+  %431 = load i32, ptr %430, align 4
+  %432 = zext i32 %431 to i64
+  %433 = getelementptr inbounds nuw i8, ptr %45, i64 %432
+  %434 = getelementptr inbounds nuw i32, ptr %422, i64 %429
+  %435 = load i32, ptr %434, align 4
+  %436 = sext i32 %435 to i64
+  %437 = getelementptr inbounds i8, ptr %419, i64 %436
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %433, ptr align 1 %437, i64 16, i1 false)
+  %438 = add i32 %427, -1
+  %439 = and i32 %438, %427
+  %440 = icmp eq i32 %439, 0
+  br i1 %440, label %516, label %426
+
+441:
+  %442 = phi i64 [ 0, %423 ], [ %514, %441 ]
+  %443 = getelementptr inbounds nuw i32, ptr %424, i64 %442
+  %444 = load i32, ptr %443, align 4
+  %445 = zext i32 %444 to i64
+  %446 = getelementptr inbounds nuw i8, ptr %45, i64 %445
+  %447 = getelementptr inbounds nuw i32, ptr %425, i64 %442
+  %448 = load i32, ptr %447, align 4
+  %449 = sext i32 %448 to i64
+  %450 = getelementptr inbounds i8, ptr %419, i64 %449
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %446, ptr align 1 %450, i64 16, i1 false)
+  %451 = or disjoint i64 %442, 1
+  %452 = getelementptr inbounds nuw i32, ptr %424, i64 %451
+  %453 = load i32, ptr %452, align 4
+  %454 = zext i32 %453 to i64
+  %455 = getelementptr inbounds nuw i8, ptr %45, i64 %454
+  %456 = getelementptr inbounds nuw i32, ptr %425, i64 %451
+  %457 = load i32, ptr %456, align 4
+  %458 = sext i32 %457 to i64
+  %459 = getelementptr inbounds i8, ptr %419, i64 %458
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %455, ptr align 1 %459, i64 16, i1 false)
+  %460 = or disjoint i64 %442, 2
+  %461 = getelementptr inbounds nuw i32, ptr %424, i64 %460
+  %462 = load i32, ptr %461, align 4
+  %463 = zext i32 %462 to i64
+  %464 = getelementptr inbounds nuw i8, ptr %45, i64 %463
+  %465 = getelementptr inbounds nuw i32, ptr %425, i64 %460
+  %466 = load i32, ptr %465, align 4
+  %467 = sext i32 %466 to i64
+  %468 = getelementptr inbounds i8, ptr %419, i64 %467
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %464, ptr align 1 %468, i64 16, i1 false)
+  %469 = or disjoint i64 %442, 3
+  %470 = getelementptr inbounds nuw i32, ptr %424, i64 %469
+  %471 = load i32, ptr %470, align 4
+  %472 = zext i32 %471 to i64
+  %473 = getelementptr inbounds nuw i8, ptr %45, i64 %472
+  %474 = getelementptr inbounds nuw i32, ptr %425, i64 %469
+  %475 = load i32, ptr %474, align 4
+  %476 = sext i32 %475 to i64
+  %477 = getelementptr inbounds i8, ptr %419, i64 %476
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %473, ptr align 1 %477, i64 16, i1 false)
+  %478 = or disjoint i64 %442, 4
+  %479 = getelementptr inbounds nuw i32, ptr %424, i64 %478
+  %480 = load i32, ptr %479, align 4
+  %481 = zext i32 %480 to i64
+  %482 = getelementptr inbounds nuw i8, ptr %45, i64 %481
+  %483 = getelementptr inbounds nuw i32, ptr %425, i64 %478
+  %484 = load i32, ptr %483, align 4
+  %485 = sext i32 %484 to i64
+  %486 = getelementptr inbounds i8, ptr %419, i64 %485
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %482, ptr align 1 %486, i64 16, i1 false)
+  %487 = or disjoint i64 %442, 5
+  %488 = getelementptr inbounds nuw i32, ptr %424, i64 %487
+  %489 = load i32, ptr %488, align 4
+  %490 = zext i32 %489 to i64
+  %491 = getelementptr inbounds nuw i8, ptr %45, i64 %490
+  %492 = getelementptr inbounds nuw i32, ptr %425, i64 %487
+  %493 = load i32, ptr %492, align 4
+  %494 = sext i32 %493 to i64
+  %495 = getelementptr inbounds i8, ptr %419, i64 %494
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %491, ptr align 1 %495, i64 16, i1 false)
+  %496 = or disjoint i64 %442, 6
+  %497 = getelementptr inbounds nuw i32, ptr %424, i64 %496
+  %498 = load i32, ptr %497, align 4
+  %499 = zext i32 %498 to i64
+  %500 = getelementptr inbounds nuw i8, ptr %45, i64 %499
+  %501 = getelementptr inbounds nuw i32, ptr %425, i64 %496
+  %502 = load i32, ptr %501, align 4
+  %503 = sext i32 %502 to i64
+  %504 = getelementptr inbounds i8, ptr %419, i64 %503
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %500, ptr align 1 %504, i64 16, i1 false)
+  %505 = or disjoint i64 %442, 7
+  %506 = getelementptr inbounds nuw i32, ptr %424, i64 %505
+  %507 = load i32, ptr %506, align 4
+  %508 = zext i32 %507 to i64
+  %509 = getelementptr inbounds nuw i8, ptr %45, i64 %508
+  %510 = getelementptr inbounds nuw i32, ptr %425, i64 %505
+  %511 = load i32, ptr %510, align 4
+  %512 = sext i32 %511 to i64
+  %513 = getelementptr inbounds i8, ptr %419, i64 %512
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %509, ptr align 1 %513, i64 16, i1 false)
+  %514 = add nuw nsw i64 %442, 8
+  %515 = icmp eq i64 %514, 32
+  br i1 %515, label %516, label %441
+
+516:
+  %517 = load i32, ptr %411, align 4
+  %518 = xor i32 %517, -1
+  %519 = and i32 %2, %518
+  %520 = icmp eq i32 %519, 0
+  br i1 %520, label %550, label %521
+
+521:
+  %522 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %523 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %524 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  br label %525
+
+525:
+  %526 = phi i32 [ %519, %521 ], [ %548, %546 ]
+  %527 = tail call i32 @llvm.cttz.i32(i32 %526, i1 true)
+  %528 = zext nneg i32 %527 to i64
+  %529 = getelementptr inbounds nuw i32, ptr %522, i64 %528
+  %530 = load i32, ptr %529, align 4
+  %531 = zext i32 %530 to i64
+  %532 = getelementptr inbounds nuw i8, ptr %45, i64 %531
+  tail call void @llvm.memset.p0.i64(ptr align 1 %532, i8 0, i64 16, i1 false)
+  %533 = getelementptr inbounds nuw i8, ptr %523, i64 %528
+  %534 = load i8, ptr %533, align 1
+  %535 = icmp eq i8 %534, 0
+  br i1 %535, label %546, label %536
+
+536:
+  %537 = load i64, ptr %414, align 8
+  %538 = load i64, ptr %416, align 8
+  %539 = add i64 %538, %537
+  %540 = inttoptr i64 %539 to ptr
+  %541 = getelementptr inbounds nuw i32, ptr %524, i64 %528
+  %542 = load i32, ptr %541, align 4
+  %543 = sext i32 %542 to i64
+  %544 = getelementptr inbounds i8, ptr %540, i64 %543
+  %545 = zext i8 %534 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %532, ptr align 1 %544, i64 %545, i1 false)
+  br label %546
+
+546:
+  %547 = add i32 %526, -1
+  %548 = and i32 %547, %526
+  %549 = icmp eq i32 %548, 0
+  br i1 %549, label %550, label %525
+
+550:
   ret void
 }
 

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; cffff0a23dbff31c88c10cb2c977818c3ef7b443d398690e434f1ac53898064b
+; 73725b80cf1d067d9c1a9c64fac1aa83781d7b81c1d54eeccf30c267e181d937
 %struct.Access32 = type { [32 x i64], i32, i32, i8, [55 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [3 x
       i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32, i32, i32, [18 x
