@@ -17,6 +17,7 @@ PARTS = (
     "check",
     "asynchronous",
     "textures",
+    "products",
     "tensor",
     "watched",
     "stacks",
@@ -64,6 +65,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         # Set before ptxvm is imported: nothing compiled earlier may help, and nothing of this is kept.
         os.environ["PTXVM_CACHE_DIR"] = str(Path(folder, "cache"))
+        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # NumPy's products stand beside those of one worker
         os.environ["PTXVM_TIERS"] = "0"  # every first launch waits for the best code; "first" measures without
         run(parts, chosen, Path(folder))
 
@@ -78,6 +80,7 @@ def run(parts: tuple[str, ...] | list[str], chosen: argparse.Namespace, folder: 
         compile_time,
         first_result,
         instructions,
+        plain_products,
         scaling,
         stacks,
         start_up,
@@ -103,6 +106,8 @@ def run(parts: tuple[str, ...] | list[str], chosen: argparse.Namespace, folder: 
         asynchronous.report(chosen.rounds, chosen.clock)
     if "textures" in parts:
         textures.report(chosen.rounds, chosen.clock)
+    if "products" in parts:
+        plain_products.report(chosen.rounds, chosen.clock)
     if "tensor" in parts:
         tensor_cores.report(c_library.build(folder), min(chosen.rounds, MOST_ROUNDS), chosen.clock)
         triton_products.report(min(chosen.rounds, MOST_ROUNDS), chosen.clock)

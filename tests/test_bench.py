@@ -2,6 +2,7 @@
 
 import pytest
 from bench.instructions import data, program
+from bench.plain_products import FOLDER, KERNELS
 from bench.probes import PROBES
 from bench.tensor_cores import SHAPES, ldmatrix_text, matmul_text, tcgen05_text, wgmma_text
 from bench.unrolled import unrolled
@@ -30,3 +31,9 @@ def test_straight_lines_are_accepted() -> None:
 def test_products_of_matrices_are_accepted(type_: str) -> None:
     for text in (matmul_text(type_), wgmma_text(type_), tcgen05_text(type_), ldmatrix_text()):
         assert [str(finding) for finding in ptxvm.check(text) if finding.severity == "error"] == []
+
+
+@pytest.mark.parametrize("kernel", KERNELS, ids=lambda kernel: kernel.file)
+def test_products_without_tensor_cores_are_accepted(kernel) -> None:
+    findings = ptxvm.check((FOLDER / f"{kernel.file}.ptx").read_text())
+    assert [str(finding) for finding in findings if finding.severity == "error"] == []
