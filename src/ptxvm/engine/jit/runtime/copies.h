@@ -130,6 +130,17 @@ INLINE const uint8_t *source_base(const LaneNote *note) {
     return (const uint8_t *)(note->base + (uint64_t)note->delta);
 }
 
+// How near prefetches bring lines.
+#define IN_FIRST_CACHE 3
+#define IN_SECOND_CACHE 2
+#define CACHE_LINE 64
+
+// Has the lines fetched that rows read; the nearness must be a constant.
+#define FETCH_ROWS(note, nearness)                                                     \
+    for (uint32_t row = 0; row < LANE_ROWS; row++)                                     \
+        for (uint32_t at = 0; at < ROW_LANES * (note)->size; at += CACHE_LINE)         \
+            __builtin_prefetch(source_base(note) + (note)->row_offsets[row] + at, 0, nearness)
+
 // See screening_copies.c: `lands`, or they are issued.
 static bool screen_copies(Worker *worker, Cta *cta, uint32_t number, const LaneNote *note, Set lanes, bool lands);
 static bool is_only_read(const Worker *worker, const Allocation *row);

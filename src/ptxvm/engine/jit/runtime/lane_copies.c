@@ -6,8 +6,6 @@
 
 #include "copies.h"
 
-#define CACHE_LINE 64
-
 // A new last note of a warp, or null: there is no room.
 static LaneNote *new_note(Worker *worker, Cta *cta, uint32_t warp) {
     LaneNote *note = worker->free_notes;
@@ -139,9 +137,7 @@ static void fill_rows(Worker *worker, LaneNote *note) {
         note->row_offsets[row] = (int32_t)(host_value(worker, 1, row * ROW_LANES) - note->base);
         note->row_targets[row] = (uint32_t)(host_value(worker, 0, row * ROW_LANES) - SHARED_WINDOW);
     }
-    for (uint32_t row = 0; row < LANE_ROWS; row++)
-        for (uint32_t at = 0; at < ROW_LANES * note->size; at += CACHE_LINE)
-            __builtin_prefetch(source_base(note) + note->row_offsets[row] + at, 0, 2);
+    FETCH_ROWS(note, IN_SECOND_CACHE);
 }
 
 // Notes what each lane copies.
@@ -160,7 +156,7 @@ static void fetch_lines(Worker *worker, const LaneNote *note, Set readers) {
     const uint8_t *base = source_base(note);
     Set firsts = (where64(lines != LANES_BEFORE(lines)) | 1) & readers;
     EACH (lane, firsts)
-        __builtin_prefetch(base + note->offsets[lane], 0, 2);
+        __builtin_prefetch(base + note->offsets[lane], 0, IN_SECOND_CACHE);
 }
 
 // cp.async: destinations, sources, bytes to write, bytes to read.

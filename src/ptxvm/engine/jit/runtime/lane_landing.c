@@ -67,6 +67,18 @@ static void move_lanes(const Cta *cta, LaneNote *note, Set lanes) {
     }
 }
 
+// Has lines fetched that a note reads, while the one before it is landed: of four lanes, which mostly share them. What
+// lanes that copy nothing have there does no harm.
+static void fetch_sources(const LaneNote *note) {
+    if (note == 0 || note->size == 0)
+        return;
+    if (note->in_rows)
+        FETCH_ROWS(note, IN_FIRST_CACHE);
+    else
+        for (uint32_t lane = 0; lane < WARP_SIZE; lane += 4)
+            __builtin_prefetch(source_base(note) + note->offsets[lane], 0, IN_FIRST_CACHE);
+}
+
 // Of the lanes that have copies in a note, those whose group was closed more than `newest` groups ago.
 INLINE Set lanes_due(const LaneNote *note, const Lanes32 *open_group, int32_t newest) {
     Lanes32 groups = note->group;
@@ -93,8 +105,10 @@ static uint32_t land_lanes(Worker *worker, Cta *cta, uint32_t warp, Set mask, in
             lands = due != 0;
             if (lands && !screen_copies(worker, cta, warp, note, due, true))
                 return 0;
-            if (lands)
+            if (lands) {
+                fetch_sources(note->next);
                 move_lanes(cta, note, due);
+            }
         }
         if (lands && note->lanes == 0) {
             drop_note(worker, cta, warp, note, link, before);

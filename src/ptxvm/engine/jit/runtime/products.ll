@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 400b4987a7b39a2945a23230b4d60873dd29951dc5d441a24a377785c754c78b
+; f2072984dfd5b01bd6c848aff652a0362b055117c8b98fc99a8d69e3b09f0bfa
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Block = type { %struct.Rows, [16 x <16 x i32>] }

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; ccfe3d61000d021289845e25ec919a23817a0d4c5ed8aba6f48d597788451fa8
+; a932cd14b1f2ac4bd07c3376ca8137efc7039fe0b40d7b33ecc0567675a7ecce
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
@@ -4909,13 +4909,13 @@ define internal fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) u
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %82, label %9
+  br i1 %8, label %135, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 5672
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %82
+  br i1 %12, label %13, label %135
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 6200
@@ -4925,7 +4925,7 @@ define internal fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) u
   %18 = load <32 x i64>, ptr %17, align 8
   %19 = trunc <32 x i64> %18 to <32 x i32>
   %20 = icmp eq i32 %3, 0
-  br i1 %20, label %82, label %21
+  br i1 %20, label %135, label %21
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 5688
@@ -4940,18 +4940,18 @@ define internal fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) u
   br label %31
 
 31:
-  %32 = phi i32 [ %3, %21 ], [ %78, %77 ]
-  %33 = phi ptr [ null, %21 ], [ %80, %77 ]
-  %34 = phi ptr [ %24, %21 ], [ %79, %77 ]
+  %32 = phi i32 [ %3, %21 ], [ %131, %130 ]
+  %33 = phi ptr [ null, %21 ], [ %133, %130 ]
+  %34 = phi ptr [ %24, %21 ], [ %132, %130 ]
   %35 = load ptr, ptr %34, align 8
   %36 = icmp eq ptr %35, null
-  br i1 %36, label %82, label %37
+  br i1 %36, label %135, label %37
 
 37:
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 16
   %39 = load i32, ptr %38, align 8
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %77, label %41
+  br i1 %40, label %130, label %41
 
 41:
   %42 = getelementptr inbounds nuw i8, ptr %35, i64 12
@@ -4980,47 +4980,122 @@ define internal fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) u
   %61 = xor i32 %44, %32
   %62 = xor i32 %61, %60
   %63 = icmp eq i32 %60, 0
-  br i1 %63, label %77, label %64
+  br i1 %63, label %130, label %64
 
 64:
   %65 = tail call fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %35, i32 %60, i1 true)
-  br i1 %65, label %66, label %82
+  br i1 %65, label %66, label %135
 
 66:
-  tail call fastcc void @move_lanes(ptr %1, ptr %35, i32 %60)
-  %67 = load i32, ptr %42, align 4
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %77
+  %67 = load ptr, ptr %35, align 8
+  %68 = icmp eq ptr %67, null
+  br i1 %68, label %119, label %69
 
 69:
-  %70 = load ptr, ptr %35, align 8
-  store ptr %70, ptr %34, align 8
-  %71 = icmp eq ptr %70, null
-  br i1 %71, label %72, label %73
-
-72:
-  store ptr %33, ptr %28, align 8
-  br label %73
+  %70 = getelementptr inbounds nuw i8, ptr %67, i64 16
+  %71 = load i32, ptr %70, align 8
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %119, label %73
 
 73:
-  %74 = load ptr, ptr %29, align 8
-  store ptr %74, ptr %35, align 8
-  store ptr %35, ptr %29, align 8
-  %75 = load i32, ptr %30, align 8
-  %76 = add i32 %75, -1
-  store i32 %76, ptr %30, align 8
-  br label %77
+  %74 = getelementptr inbounds nuw i8, ptr %67, i64 52
+  %75 = load i32, ptr %74, align 4
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %83, label %77
 
 77:
-  %78 = phi i32 [ %62, %66 ], [ %62, %73 ], [ %62, %55 ], [ %32, %37 ]
-  %79 = phi ptr [ %35, %66 ], [ %34, %73 ], [ %35, %55 ], [ %35, %37 ]
-  %80 = phi ptr [ %35, %66 ], [ %33, %73 ], [ %35, %55 ], [ %35, %37 ]
-  %81 = icmp eq i32 %78, 0
-  br i1 %81, label %82, label %31
+  %78 = shl i32 %71, 3
+  %79 = icmp eq i32 %78, 0
+  %80 = getelementptr inbounds nuw i8, ptr %67, i64 24
+  %81 = getelementptr inbounds nuw i8, ptr %67, i64 32
+  %82 = getelementptr inbounds nuw i8, ptr %67, i64 64
+  br label %91
 
-82:
-  %83 = phi i32 [ 0, %5 ], [ 0, %9 ], [ 1, %13 ], [ 1, %31 ], [ 0, %64 ], [ 1, %77 ]
-  ret i32 %83
+83:
+  %84 = getelementptr inbounds nuw i8, ptr %67, i64 24
+  %85 = load i64, ptr %84, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %67, i64 32
+  %87 = load i64, ptr %86, align 8
+  %88 = add i64 %87, %85
+  %89 = inttoptr i64 %88 to ptr
+  %90 = getelementptr inbounds nuw i8, ptr %67, i64 128
+  br label %111
+
+91:
+  %92 = phi i64 [ 0, %77 ], [ %103, %102 ]
+  br i1 %79, label %102, label %93
+
+93:
+  %94 = load i64, ptr %80, align 8
+  %95 = load i64, ptr %81, align 8
+  %96 = add i64 %95, %94
+  %97 = inttoptr i64 %96 to ptr
+  %98 = getelementptr inbounds nuw i32, ptr %82, i64 %92
+  %99 = load i32, ptr %98, align 4
+  %100 = sext i32 %99 to i64
+  %101 = getelementptr inbounds i8, ptr %97, i64 %100
+  br label %105
+
+102:
+  %103 = add nuw nsw i64 %92, 1
+  %104 = icmp eq i64 %103, 4
+  br i1 %104, label %119, label %91
+
+105:
+  %106 = phi i32 [ 0, %93 ], [ %109, %105 ]
+  %107 = zext i32 %106 to i64
+  %108 = getelementptr inbounds nuw i8, ptr %101, i64 %107
+  tail call void @llvm.prefetch.p0(ptr %108, i32 0, i32 3, i32 1)
+  %109 = add i32 %106, 64
+  %110 = icmp ult i32 %109, %78
+  br i1 %110, label %105, label %102
+
+111:
+  %112 = phi i64 [ 0, %83 ], [ %117, %111 ]
+  %113 = getelementptr inbounds nuw i32, ptr %90, i64 %112
+  %114 = load i32, ptr %113, align 4
+  %115 = sext i32 %114 to i64
+  %116 = getelementptr inbounds i8, ptr %89, i64 %115
+  tail call void @llvm.prefetch.p0(ptr %116, i32 0, i32 3, i32 1)
+  %117 = add nuw nsw i64 %112, 4
+  %118 = icmp samesign ult i64 %112, 28
+  br i1 %118, label %111, label %119
+
+119:
+  tail call fastcc void @move_lanes(ptr %1, ptr %35, i32 %60)
+  %120 = load i32, ptr %42, align 4
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %122, label %130
+
+122:
+  %123 = load ptr, ptr %35, align 8
+  store ptr %123, ptr %34, align 8
+  %124 = icmp eq ptr %123, null
+  br i1 %124, label %125, label %126
+
+125:
+  store ptr %33, ptr %28, align 8
+  br label %126
+
+126:
+  %127 = load ptr, ptr %29, align 8
+  store ptr %127, ptr %35, align 8
+  store ptr %35, ptr %29, align 8
+  %128 = load i32, ptr %30, align 8
+  %129 = add i32 %128, -1
+  store i32 %129, ptr %30, align 8
+  br label %130
+
+130:
+  %131 = phi i32 [ %62, %119 ], [ %62, %126 ], [ %62, %55 ], [ %32, %37 ]
+  %132 = phi ptr [ %35, %119 ], [ %34, %126 ], [ %35, %55 ], [ %35, %37 ]
+  %133 = phi ptr [ %35, %119 ], [ %33, %126 ], [ %35, %55 ], [ %35, %37 ]
+  %134 = icmp eq i32 %131, 0
+  br i1 %134, label %135, label %31
+
+135:
+  %136 = phi i32 [ 0, %5 ], [ 0, %9 ], [ 1, %13 ], [ 1, %31 ], [ 0, %64 ], [ 1, %130 ]
+  ret i32 %136
 }
 
 define i32 @ptxvm_wait_all_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
