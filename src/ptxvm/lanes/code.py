@@ -7,10 +7,14 @@ from contextlib import contextmanager
 
 LIKELY = "!0"
 UNLIKELY = "!1"
+ASIDE = "!2"
+"""Nearly always the first way; the second comes back to it, and does nothing but take notes that nothing depends on."""
+
 #: Module-level text that `branch` refers to.
 METADATA = (
     f'{LIKELY} = !{{!"branch_weights", i32 2000, i32 1}}',
     f'{UNLIKELY} = !{{!"branch_weights", i32 1, i32 2000}}',
+    f'{ASIDE} = !{{!"branch_weights", i32 2000, i32 1}}',
 )
 
 
@@ -109,6 +113,11 @@ class Code:
             self.declarations.update(METADATA)
             weights = f", !prof {LIKELY if likely else UNLIKELY}"
         self.lines.append(f"  br i1 {condition}, label %{yes}, label %{no}{weights}")
+
+    def step_aside(self, unless: str, on: str, aside: str) -> None:
+        """Ends a block: goes on, by way of `aside` unless the condition holds (see ASIDE)."""
+        self.declarations.update(METADATA)
+        self.lines.append(f"  br i1 {unless}, label %{on}, label %{aside}, !prof {ASIDE}")
 
     def jump(self, label: str) -> None:
         """Ends a block."""

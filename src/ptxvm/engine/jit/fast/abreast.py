@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
 
+from ptxvm.engine.jit.fast.copies import BRANCH, JUMP, Copies, Unfit, blocks_of, chosen
 from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.layouts.fields import offset_of
 from ptxvm.engine.jit.layouts.structures import Warp
@@ -26,24 +27,7 @@ MOST_VECTORS = {4: 3, 2: 6}
 LEAST_WORK = 8
 """Results computed from vectors, fewer of which are not worth it: what only loads waits for nothing."""
 
-_NAME = re.compile(r"%[\w.]+")
-_DEFINE = re.compile(r"  (%[\w.]+) = (.*)")
-_STORE = re.compile(r"  store (<[^>]*>|\w+) (.*), ptr (%[\w.]+)(, align \d+)?")
-_LOAD = re.compile(r"load (?:<[^>]*>|\w+), ptr (%[\w.]+)(?:, align \d+)?")
-_JUMP = re.compile(r"  br label %([\w.]+)")
-_BRANCH = re.compile(r"  br i1 (%[\w.]+), label %([\w.]+), label %([\w.]+)(?:, !prof (!\d))?")
-_ENTRY = re.compile(r"%e\d+")
 _WORK = re.compile(r"  %\S+ = (?!load |bitcast |shuffle|insert|extract)[a-z ]+<32 x ")
-_SLOT = re.compile(r"%r\d+(\.\d)?|%status|%budget")
-_MEMORY = ("load ", "atomicrmw ", "cmpxchg ", "alloca ", "invoke ", "tail ", "musttail ", "notail ")
-_LOOK = "call preserve_allcc i32 @ptxvm_screen_reads("
-"""Of launches that are watched: to look at reads again changes nothing."""
-
-_COMMON = frozenset(("%cta", "%worker"))
-
-
-class _Unfit(Exception):
-    """Something else is done than reading and computing."""
 
 
 class Abreast:
@@ -65,31 +49,27 @@ class Abreast:
         for label, resume in points.items():
             try:
                 ends.append(self._emit(label, resume))
-            except _Unfit:
+            except Unfit:
                 continue
         return ends
 
     def _read(self) -> None:
-        block: list[str] = []
-        for place, line in enumerate(self._text.code.lines):
-            if line.endswith(":"):
-                block = self._blocks[line[:-1]] = []
-                self._places[line[:-1]] = place
-            else:
-                block += filter(None, line.split("\n"))
+        lines = self._text.code.lines
+        self._blocks = blocks_of(lines)
+        self._places = {line[:-1]: place for place, line in enumerate(lines) if line.endswith(":")}
 
     def _emit(self, label: str, resume: int) -> tuple[str, str]:
         stretch = self._stretch(label)
         for ways, most in MOST_VECTORS.items():
-            copies = _Copies(self._text, f"{label}.{ways}", ways)
+            copies = Copies(self._text, f"{label}.{ways}", ways)
             copies.add(stretch)
-            lines = copies.needed()
+            lines = [line for line, _ in copies.needed()]
             if _vectors_kept(lines) <= most * ways and len(lines) <= MOST_LINES // 2:
                 break
         else:
-            raise _Unfit
+            raise Unfit
         if sum(_WORK.match(line) is not None for line in lines) < LEAST_WORK * ways:
-            raise _Unfit
+            raise Unfit
         self._begin(label, resume, copies)
         self._text.code.lines += lines
         self._text.code.jump("next")
@@ -102,12 +82,12 @@ class Abreast:
         while label not in seen and label in self._blocks:
             seen.add(label)
             *lines, last = self._blocks[label]
-            found += [_chosen(line, before) for line in lines]
+            found += [chosen(line, before) for line in lines]
             before = label
-            if jump := _JUMP.fullmatch(last):
+            if jump := JUMP.fullmatch(last):
                 label = jump[1]
                 continue
-            branch = _BRANCH.fullmatch(last)
+            branch = BRANCH.fullmatch(last)
             if branch is None:
                 break
             if branch[1] == "%sweeps":
@@ -116,9 +96,9 @@ class Abreast:
                 break
             found.append(last)
             label = branch[2] if branch[4] == LIKELY else branch[3]
-        raise _Unfit
+        raise Unfit
 
-    def _begin(self, label: str, resume: int, copies: _Copies) -> None:
+    def _begin(self, label: str, resume: int, copies: Copies) -> None:
         """Where the warp goes on: with those that follow it, if there are as many, at the same barrier as it."""
         code, place = self._text.code, self._places[label]
         code.declare("declare i32 @llvm.cttz.i32(i32, i1)")
@@ -140,136 +120,6 @@ class Abreast:
             together = code.value(f"and i1 {together}, {same}")
         code.branch(together, copies.start, copies.alone, likely=True)
         code.label(copies.start)
-
-
-class _Copies:
-    """What several warps do side by side, as text: `warps` are the names of their contexts, `left` those of the warps
-    that are left in the sweep, with none of them taken away, one, ..."""
-
-    def __init__(self, text: FunctionText, name: str, ways: int) -> None:
-        self._text = text
-        self.name = f"{name}.abreast"
-        self.alone = f"{name}.alone"
-        self.start = self.block = f"{name}.together"
-        self.warps = ["%warp", *(f"%{name}.warp{way}" for way in range(1, ways))]
-        self.left = ["%left", *(f"%{name}.left{way}" for way in range(1, ways))]
-        self._lines: list[str] = []
-        self._known: dict[str, str] = {}
-        self._names: list[dict[str, str]] = [{} for _ in range(ways)]
-        self._slots: list[dict[str, str]] = [{} for _ in range(ways)]
-        self._has_stored = False
-
-    def add(self, stretch: Iterable[str]) -> None:
-        for line in stretch:
-            if define := _DEFINE.fullmatch(line):
-                self._define(define[1], define[2])
-            elif store := _STORE.fullmatch(line):
-                self._store(line, store[2], store[3])
-            elif branch := _BRANCH.fullmatch(line):
-                self._check(branch)
-            else:
-                raise _Unfit
-
-    def _define(self, name: str, text: str) -> None:
-        load = _LOAD.fullmatch(text)
-        if load is None and not _is_computed(text):
-            raise _Unfit
-        if load is not None and load[1] in self._slots[0]:
-            for names, slots in zip(self._names, self._slots, strict=True):
-                names[name] = slots[load[1]]
-            return
-        if text.startswith("="):  # the value of a phi
-            for way, names in enumerate(self._names):
-                names[name] = self._with_names(text[1:], way)
-            return
-        texts = [self._with_names(text, way) for way in range(len(self.warps))]
-        for way, own in enumerate(texts):
-            known = self._known.get(own) if load is None or len(set(texts)) == 1 else None
-            if known is None:
-                known = self._known[own] = f"{name}.{self.name}{way}"
-                self._lines.append(f"  {known} = {own}")
-            self._names[way][name] = known
-
-    def _store(self, line: str, value: str, place: str) -> None:
-        if _SLOT.fullmatch(place):
-            for way, slots in enumerate(self._slots):
-                slots[place] = self._with_names(value, way)
-            return
-        if not (_ENTRY.fullmatch(place) and self._is_of_warp(place)):
-            raise _Unfit
-        self._has_stored = True
-        self._lines += [self._with_names(line, way) for way in range(len(self.warps))]
-
-    def _check(self, branch: re.Match[str]) -> None:
-        """Go on if all of them go the likely way."""
-        if self._has_stored:
-            raise _Unfit
-        for condition in dict.fromkeys(self._with_names(branch[1], way) for way in range(len(self.warps))):
-            self.block = self._text.code.new_label()
-            labels = (self.block, self.alone) if branch[4] == LIKELY else (self.alone, self.block)
-            self._lines.append(f"  br i1 {condition}, label %{labels[0]}, label %{labels[1]}, !prof {branch[4]}")
-            self._lines.append(f"{self.block}:")
-
-    # ----------------------------------------------------------------------------------------------------------- names
-
-    def _with_names(self, text: str, way: int) -> str:
-        return _NAME.sub(lambda name: self._name(name[0], way), text)
-
-    def _name(self, name: str, way: int) -> str:
-        """What one of the warps calls a value of the text."""
-        known = self._names[way].get(name)
-        if known is not None:
-            return known
-        if name == "%warp":
-            return self.warps[way]
-        if not _ENTRY.fullmatch(name):
-            if name in _COMMON:
-                return name
-            raise _Unfit
-        if not self._is_of_warp(name):
-            self._text.entry.use(name, self.name)
-            return name
-        own = self._names[way][name] = f"{name}.{self.name}{way}"
-        self._lines.append(f"  {own} = {self._with_names(self._text.entry.text(name), way)}")
-        return own
-
-    def _is_of_warp(self, name: str) -> bool:
-        """Whether a value of the entry is another one for each warp."""
-        return any(
-            other == "%warp" or (_ENTRY.fullmatch(other) is not None and self._is_of_warp(other))
-            for other in _NAME.findall(self._text.entry.text(name))
-        )
-
-    # ---------------------------------------------------------------------------------------------------- what is left
-
-    def needed(self) -> list[str]:
-        """The lines without those that compute what nobody reads."""
-        read: set[str] = set()
-        found = []
-        for line in reversed(self._lines):
-            define = _DEFINE.fullmatch(line)
-            if define is None or define[1] in read:
-                found.append(line)
-                read.update(_NAME.findall(line if define is None else define[2]))
-        return found[::-1]
-
-
-def _is_computed(text: str) -> bool:
-    """Whether an instruction that is no simple load has no effect, and no other result when it is executed again."""
-    if text.startswith("call "):
-        return ("@llvm." in text and "@llvm.read" not in text) or text.startswith(_LOOK)
-    return not text.startswith(_MEMORY)
-
-
-def _chosen(line: str, before: str) -> str:
-    """A line; of a phi the value that comes from the block before: `%name = =value`."""
-    define = _DEFINE.fullmatch(line)
-    if define is None or not define[2].startswith("phi "):
-        return line
-    value = re.search(rf"\[ ?([^\[\]]+), %{re.escape(before)} ?\]", define[2])
-    if value is None:
-        raise _Unfit
-    return f"  {define[1]} = ={value[1]}"
 
 
 def _vectors_kept(lines: Iterable[str]) -> int:

@@ -100,15 +100,24 @@ class Suspension:
 
     def switch(self) -> list[str]:
         """The end of the entry block."""
-        points = [(self._resume.at(block), f"at{block}") for block in self._blocks]
-        points += [(self._resume.dispatch(index), f"dispatch{index}") for index in self._regions]
-        points += [(self._resume.behind(block), f"behind{block}") for block in self._behind]
-        cases = [(number, point) for number, point in points if self._comes_back(point)]
+        cases = self._returns()
         if not cases:
             return ["  br label %start"]
         pointer = self._text.entry.address(Warp, "resume")
         targets = " ".join(f"i32 {number}, label %resume.{name}" for number, name in cases)
         return [f"  %resume = load i32, ptr {pointer}", f"  switch i32 %resume, label %start [ {targets} ]"]
+
+    @property
+    def comes_back(self) -> bool:
+        """Whether warps go on anywhere but where they begin."""
+        return bool(self._returns())
+
+    def _returns(self) -> list[tuple[int, str]]:
+        """The points at which this version goes on, with what `Warp.resume` is then."""
+        points = [(self._resume.at(block), f"at{block}") for block in self._blocks]
+        points += [(self._resume.dispatch(index), f"dispatch{index}") for index in self._regions]
+        points += [(self._resume.behind(block), f"behind{block}") for block in self._behind]
+        return [(number, point) for number, point in points if self._comes_back(point)]
 
     def _comes_back(self, point: str) -> bool:
         """Whether this version goes on where it stopped."""

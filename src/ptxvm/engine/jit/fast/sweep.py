@@ -14,6 +14,7 @@ from collections.abc import Mapping
 
 from ptxvm.engine.jit.analysis.preparation import Prepared
 from ptxvm.engine.jit.fast.abreast import Abreast
+from ptxvm.engine.jit.fast.openings import Openings
 from ptxvm.engine.jit.function.native_fields import NativeFields
 from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.layouts.fields import offset_of
@@ -36,6 +37,7 @@ class Sweep:
         self._is_plain = not clustered and not any(step.effects.arrives for step in steps)
         self._waits = any(map(_may_wait, steps))
         self._barrier: int | None = None
+        self.start = "U0"  # the label where a warp begins
 
     @property
     def is_possible(self) -> bool:
@@ -80,11 +82,15 @@ class Sweep:
         self._text.code.branch("%sweeps", "arrives", alone)
         self._text.code.label(alone)
 
-    def emit(self, points: Mapping[str, int]) -> None:
+    def emit(self, points: Mapping[str, int], *, plain: bool, alike: bool) -> None:
         """What all ends have in common. A warp that ends leaves its context as one that begins finds it. At `points`
-        warps go on behind a barrier (`Warp.resume`)."""
+        warps go on behind a barrier (`Warp.resume`). `plain`: nothing is prepared for a warp that begins, and it never
+        goes back; `alike`: all that are called begin."""
         code, fields = self._text.code, self._text.fields
         beside = Abreast(self._text, self._context_size).emit(points) if self._full else []
+        if self._full and plain and not self._waits and self._barrier is None:
+            self.start, opened = Openings(self._text, self._context_size).emit(self.start, alike=alike)
+            beside += opened
         self._emit_leaving(fields)
         code.label("done")
         code.branch("%sweeps", "ends", "alone")
@@ -104,7 +110,8 @@ class Sweep:
         code.label("next")
         left = "%left"
         if beside:
-            before = [("ends", "%left"), ("arrives", "%left"), *beside]
+            arrives = [("arrives", "%left")] if self._barrier is not None else []
+            before = [("ends", "%left"), *arrives, *beside]
             left = code.value(f"phi i32 {', '.join(f'[ {name}, %{block} ]' for block, name in before)}")
         code.branch(code.value(f"icmp eq i32 {left}, 0"), "over", "more")
         self._emit_end(fields)

@@ -70,7 +70,9 @@ class FastEmitter(Emitter[FastState]):
         self._emit_ends()
         self.suspension.emit()
         if self.sweep.is_possible:
-            self.sweep.emit(self.suspension.behind_barriers)
+            points = self.suspension.behind_barriers
+            plain = not self.prepared.flat.uses_stack and not self.graph.in_loops()
+            self.sweep.emit(points, plain=plain, alike=not self.suspension.comes_back)
         with self.code.recording([]) as start:
             self._emit_start()
         switch = self.suspension.switch()
@@ -433,7 +435,7 @@ class FastEmitter(Emitter[FastState]):
         if self.prepared.flat.uses_stack:
             top = f"splat (i32 {self.prepared.flat.frame_size})"
             code.line(f"store <32 x i32> {top}, ptr {self.saved.lane_word(LaneWord.TOP)}, align 64")
-        code.jump("U0")
+        code.jump(self.sweep.start)
 
     def _emit_ends(self) -> None:
         code = self.code

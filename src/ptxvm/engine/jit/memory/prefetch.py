@@ -4,7 +4,8 @@ Warps run one after the other, each through as much as it can do before it has t
 an order that the processor's own prefetchers often cannot see through. But from CTA to CTA each access goes in steps:
 the first time that a CTA comes to it, it is seen how far it is from where the CTA before was, and all accesses of that
 CTA fetch so far ahead, some CTAs over. In loops that step may be of no use: 0 where all CTAs read the same, large where
-each reads much. Then the step is that from one turn to the next.
+each reads much. Then the step is that from one turn to the next. Where a CTA goes on where the one before has ended,
+the processor sees through it, and better.
 """
 
 from __future__ import annotations
@@ -83,7 +84,7 @@ def _distance(check: RangeCheck, host: str) -> str:
     here = code.value(f"ptrtoint ptr {host} to i64")
     cta = path.context.entry.value(f"add i64 {path.context.entry.field(Cta, 'index')}, 1")
     first, on = code.new_label(), code.new_label()
-    code.branch(code.value(f"icmp eq i64 {path.cache_field(check.cache, 'seen')}, {cta}"), on, first)
+    code.step_aside(code.value(f"icmp eq i64 {path.cache_field(check.cache, 'seen')}, {cta}"), on, first)
     code.label(first)
     step = _step(check, here)
     for field, value in (("met", here), ("seen", cta)):
@@ -113,12 +114,14 @@ def fetch_for_next_warp(check: RangeCheck, starts: Sequence[str], size: int) -> 
 
 
 def _ahead_of_ctas(check: RangeCheck, step: str) -> str:
-    """How far ahead (i64) is what CTAs want that come later; 0 in loops that had better look at their own turns."""
+    """How far ahead (i64) is what CTAs want that come later; 0 if it follows at once, and in loops that had better
+    look at their own turns."""
     code, function = check.path.code, check.path.context.function
     warps = LOOPING_WARPS if function.in_loop else WARPS
     ahead = code.value(f"mul i64 {step}, {max(2, warps // function.warps)}")
     if not function.in_loop:
-        return ahead
+        apart = code.value(f"icmp ne i64 {step}, {function.warps * check.range.span}")
+        return code.value(f"select i1 {apart}, i64 {ahead}, i64 0")
     moved = code.value(f"add i64 {step}, {LARGEST}")
     near = code.value(f"icmp ule i64 {moved}, {2 * LARGEST}")
     return code.value(f"select i1 {near}, i64 {ahead}, i64 0")

@@ -1,0 +1,195 @@
+"""What several warps do side by side, as text: made of what one warp does."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from ptxvm.engine.jit.function.text import FunctionText
+from ptxvm.lanes.code import LIKELY
+
+DEFINE = re.compile(r"  (%[\w.]+) = (.*)")
+STORE = re.compile(r"  store (<[^>]*>|\w+) (.*), ptr (%[\w.]+)(, align \d+)?")
+LOAD = re.compile(r"load (?:<[^>]*>|\w+), ptr (%[\w.]+)(?:, align \d+)?")
+JUMP = re.compile(r"  br label %([\w.]+)")
+BRANCH = re.compile(r"  br i1 (%[\w.]+), label %([\w.]+), label %([\w.]+)(?:, !(?:prof|chosen) (!\d))?")
+CHOSEN = "!chosen"
+"""Instead of `!prof` at a branch of which nothing is foretold, on the way that warps are to go together."""
+
+PREFETCH = "  call void @llvm.prefetch.p0("
+
+NAME = re.compile(r"%[\w.]+")
+ENTRY = re.compile(r"%e\d+")
+_SLOT = re.compile(r"%r\d+(\.\d)?|%status|%budget")
+_MEMORY = ("load ", "atomicrmw ", "cmpxchg ", "alloca ", "invoke ", "tail ", "musttail ", "notail ")
+_LOOK = "call preserve_allcc i32 @ptxvm_screen_reads("
+"""Of launches that are watched: to look at reads again changes nothing."""
+
+_COMMON = frozenset(("%cta", "%worker"))
+
+
+class Unfit(Exception):
+    """Something else is done than reading, computing and storing."""
+
+
+class Copies:
+    """What several warps do side by side, as text: `warps` are the names of their contexts, `left` those of the warps
+    that are left in the sweep, with none of them taken away, one, ..."""
+
+    def __init__(self, text: FunctionText, name: str, ways: int) -> None:
+        self._text = text
+        self.name = f"{name}.abreast"
+        self.alone = f"{name}.alone"
+        self.start = self.block = f"{name}.together"
+        self.warps = ["%warp", *(f"%{name}.warp{way}" for way in range(1, ways))]
+        self.left = ["%left", *(f"%{name}.left{way}" for way in range(1, ways))]
+        self._lines: list[tuple[str, int]] = []
+        """Each with the number of the warp that it is for, the first of them if it is for several."""
+        self._known: dict[str, str] = {}
+        self._names: list[dict[str, str]] = [{} for _ in range(ways)]
+        self._slots: list[dict[str, str]] = [{} for _ in range(ways)]
+        self._has_stored = False
+
+    def add(self, stretch: Iterable[str]) -> None:
+        for line in stretch:
+            if define := DEFINE.fullmatch(line):
+                self._define(define[1], define[2])
+            elif store := STORE.fullmatch(line):
+                self._store(line, store[2], store[3])
+            elif branch := BRANCH.fullmatch(line):
+                self._check(branch)
+            else:
+                self._other(line)
+
+    def _other(self, line: str) -> None:
+        raise Unfit
+
+    def _define(self, name: str, text: str) -> None:
+        load = LOAD.fullmatch(text)
+        if load is None and not is_computed(text):
+            raise Unfit
+        if load is not None and load[1] in self._slots[0]:
+            for names, slots in zip(self._names, self._slots, strict=True):
+                names[name] = slots[load[1]]
+            return
+        if text.startswith("="):  # the value of a phi
+            for way, names in enumerate(self._names):
+                names[name] = self._with_names(text[1:], way)
+            return
+        texts = [self._with_names(text, way) for way in range(len(self.warps))]
+        for way, own in enumerate(texts):
+            known = self._known.get(own) if self._is_common(texts) else None
+            if known is None:
+                known = self._known[own] = f"{name}.{self.name}{way}"
+                self._lines.append((f"  {known} = {own}", way))
+                self._note(known, own)
+            self._names[way][name] = known
+
+    def _is_common(self, texts: Sequence[str]) -> bool:
+        """Whether a value need not be computed again, if it is known; what is loaded might have changed meanwhile."""
+        return not texts[0].startswith("load ") or len(set(texts)) == 1
+
+    def _note(self, name: str, text: str) -> None:
+        """A value is made, which has this text."""
+
+    def _store(self, line: str, value: str, place: str) -> None:
+        if _SLOT.fullmatch(place):
+            for way, slots in enumerate(self._slots):
+                slots[place] = self._with_names(value, way)
+            return
+        if not (ENTRY.fullmatch(place) and self._is_of_warp(place)):
+            self._write(place)
+        else:
+            self._has_stored = True
+        self._lines += [(self._with_names(line, way), way) for way in range(len(self.warps))]
+
+    def _write(self, place: str) -> None:
+        """Something is stored that is neither in a slot of the function nor in the warp's context."""
+        raise Unfit
+
+    def _check(self, branch: re.Match[str]) -> None:
+        """Go on if all of them go the likely way."""
+        if self._has_stored:
+            raise Unfit
+        for condition in dict.fromkeys(self._with_names(branch[1], way) for way in range(len(self.warps))):
+            self._branch(condition, branch[4])
+
+    def _branch(self, condition: str, weights: str) -> None:
+        """Each goes alone unless the condition is what it is likely to be."""
+        self.block = self._text.code.new_label()
+        labels = (self.block, self.alone) if weights == LIKELY else (self.alone, self.block)
+        self._lines.append((f"  br i1 {condition}, label %{labels[0]}, label %{labels[1]}, !prof {weights}", 0))
+        self._lines.append((f"{self.block}:", 0))
+
+    # ----------------------------------------------------------------------------------------------------------- names
+
+    def _with_names(self, text: str, way: int) -> str:
+        return NAME.sub(lambda name: self._name(name[0], way), text)
+
+    def _name(self, name: str, way: int) -> str:
+        """What one of the warps calls a value of the text."""
+        known = self._names[way].get(name)
+        if known is not None:
+            return known
+        if name == "%warp":
+            return self.warps[way]
+        if not ENTRY.fullmatch(name):
+            if name in _COMMON:
+                return name
+            raise Unfit
+        if not self._is_of_warp(name):
+            self._text.entry.use(name, self.name)
+            return name
+        own = self._names[way][name] = f"{name}.{self.name}{way}"
+        self._lines.append((f"  {own} = {self._with_names(self._text.entry.text(name), way)}", way))
+        return own
+
+    def _is_of_warp(self, name: str) -> bool:
+        """Whether a value of the entry is another one for each warp."""
+        return any(
+            other == "%warp" or (ENTRY.fullmatch(other) is not None and self._is_of_warp(other))
+            for other in NAME.findall(self._text.entry.text(name))
+        )
+
+    # ---------------------------------------------------------------------------------------------------- what is left
+
+    def needed(self) -> list[tuple[str, int]]:
+        """The lines without those that compute what nobody reads, with their warps."""
+        read: set[str] = set()
+        found = []
+        for line, way in reversed(self._lines):
+            define = DEFINE.fullmatch(line)
+            if define is None or define[1] in read:
+                found.append((line, way))
+                read.update(NAME.findall(line if define is None else define[2]))
+        return found[::-1]
+
+
+def blocks_of(lines: Iterable[str]) -> dict[str, list[str]]:
+    """The lines of each block by its label."""
+    blocks: dict[str, list[str]] = {}
+    block: list[str] = []
+    for line in lines:
+        if line.endswith(":"):
+            block = blocks[line[:-1]] = []
+        else:
+            block += filter(None, line.split("\n"))
+    return blocks
+
+
+def chosen(line: str, before: str) -> str:
+    """A line; of a phi the value that comes from the block before: `%name = =value`."""
+    define = DEFINE.fullmatch(line)
+    if define is None or not define[2].startswith("phi "):
+        return line
+    value = re.search(rf"\[ ?([^\[\]]+), %{re.escape(before)} ?\]", define[2])
+    if value is None:
+        raise Unfit
+    return f"  {define[1]} = ={value[1]}"
+
+
+def is_computed(text: str) -> bool:
+    """Whether an instruction that is no simple load has no effect, and no other result when it is executed again."""
+    if text.startswith("call "):
+        return ("@llvm." in text and "@llvm.read" not in text) or text.startswith(_LOOK)
+    return not text.startswith(_MEMORY)
