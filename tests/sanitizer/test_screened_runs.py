@@ -69,7 +69,7 @@ def runs_of_places(draw: random.Random, free: set[int]) -> list[int]:
     """A place of its own for each thread, which is no longer free: runs of them have one distance."""
     places: list[int] = []
     while len(places) < THREADS:
-        count, step = draw.choice((1, 3, 8, 16, 32)), draw.choice((1, 1, 1, 2, 4, 8, 16))
+        count, step = draw.choice((1, 3, 8, 16, 32)), draw.choice((1, 1, 1, 2, 4, 8, 16, 32, 64))
         first = draw.choice(sorted(free))
         run = range(first, first + step * count, step)
         if free.issuperset(run):

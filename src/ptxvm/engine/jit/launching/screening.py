@@ -257,7 +257,7 @@ class Screen:
         worker.followed_releases = None if self._releases is None else ctypes.addressof(self._releases)
         worker.followed_lines = worker.followed_writes = 0
         worker.backwards = self._backwards
-        for known in (worker.screen_caches, worker.screen_quiet):
+        for known in (worker.screen_caches, worker.screen_quiet, worker.screen_ranges):
             ctypes.memset(ctypes.addressof(known), 0, ctypes.sizeof(known))
 
     def leave(self, seat: Seat) -> None:

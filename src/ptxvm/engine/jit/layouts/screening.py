@@ -22,6 +22,9 @@ SCREEN_CACHES = 64
 SCREEN_QUIETS = 16
 """Of reads that one call looks at, those that a worker remembers as known, a power of two."""
 
+SCREEN_RANGES = 32
+"""Of accesses to shared memory, those of which a worker remembers where they need no look."""
+
 PAGE = 4096
 """Bytes that are kept together before one of them is written, counted from where their allocation begins."""
 
@@ -111,7 +114,7 @@ class ScreenAccess(ctypes.Structure):
         ("strong_inside", c_uint32),
         ("site", c_uint32),
         ("runs", c_uint32),
-        ("cache", c_uint32),  # SiteCache: the allocation met last, where emitted code looks at its accesses itself
+        ("cache", c_uint32),  # SiteCache, or ScreenRange: where emitted code knows what needs no call
         ("span", c_uint64),  # bytes from the lowest to past the highest address
         ("order", c_uint32),  # ScreenOrder
         ("_pad", c_uint32),
@@ -191,6 +194,13 @@ class ScreenQuiet(ctypes.Structure):
     `broken`; then all that they read has been written, too."""
 
     _fields_ = (("reads", c_uint64), ("low", c_uint64), ("quiet", c_uint64), ("broken", c_uint64))
+
+
+class ScreenRange(ctypes.Structure):
+    """Of an `access` the bytes of shared memory, `room` from `low` on, where lanes may begin it and all is known, as
+    long as `Warp.quiet_for_all` is `quiet`, and `Worker.screen_broken` is `broken`."""
+
+    _fields_ = (("access", c_uint64), ("low", c_uint64), ("room", c_uint64), ("quiet", c_uint64), ("broken", c_uint64))
 
 
 class FollowedSpan(ctypes.Structure):

@@ -33,10 +33,12 @@ from ptxvm.engine.jit.layouts.screening import (
     FOLLOWED_KNOWN,
     SCREEN_CACHES,
     SCREEN_QUIETS,
+    SCREEN_RANGES,
     FollowedKnown,
     FollowedWarp,
     ScreenCache,
     ScreenQuiet,
+    ScreenRange,
 )
 from ptxvm.machine.layout import (
     CONST_WINDOW,
@@ -354,6 +356,7 @@ class Worker(ctypes.Structure):
         ("screen_value", c_uint64),  # of a ScreenKind.TOLD_WRITE on its way
         ("screen_broken", c_uint64),  # how often lines of shared memory have ceased to be quiet
         ("screen_quiet", ScreenQuiet * SCREEN_QUIETS),
+        ("screen_ranges", ScreenRange * SCREEN_RANGES),
         ("followed_words", c_void_p),  # FollowedWord * FOLLOWED_WORDS; null: what CTAs hand on is not followed
         ("followed_releases", c_void_p),  # FollowedRelease * FOLLOWED_RELEASES for each CTA
         ("followed_lines", c_uint64),  # bits that tell where followed words may be

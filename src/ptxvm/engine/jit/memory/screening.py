@@ -6,14 +6,23 @@ import ctypes
 from collections.abc import Iterator, Sequence
 from dataclasses import field, replace
 
-from ptxvm.engine.jit.layouts.screening import LINE, PAGE, ScreenKind, ScreenPage, Stride
-from ptxvm.engine.jit.layouts.structures import AccessSpace, Status, Worker
+from ptxvm.engine.jit.layouts.fields import offset_of
+from ptxvm.engine.jit.layouts.screening import (
+    LINE,
+    PAGE,
+    SCREEN_RANGES,
+    ScreenKind,
+    ScreenPage,
+    ScreenRange,
+    Stride,
+)
+from ptxvm.engine.jit.layouts.structures import AccessSpace, Status, Warp, Worker
 from ptxvm.engine.jit.memory.check import none_outside
 from ptxvm.engine.jit.memory.context import EmissionContext, FunctionContext
 from ptxvm.engine.jit.memory.host_pointers import pattern_of_path
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.pattern import Pattern
-from ptxvm.engine.jit.memory.vectors import select_elements, splat
+from ptxvm.engine.jit.memory.vectors import pointer, select_elements, splat
 from ptxvm.engine.jit.program.operands import Place
 from ptxvm.engine.jit.program.screens import Screens
 from ptxvm.engine.jit.runtime import DECLARATIONS
@@ -83,7 +92,7 @@ def emit_screen(context: EmissionContext, place: Place, access: Screened, values
         _look(path, access)
     elif path.shape.offsets is None:
         close_reads(context.function)
-        _call(path, access)
+        _look_at_places(path, access)
     elif access.kind is ScreenKind.READ and access.strong_inside == 0:
         _read_shared(path, access)
     else:
@@ -144,6 +153,37 @@ def _call(path: AccessPath, access: Screened, cache: int = 0, function: str = "p
     else:
         base = path.scalar(path.place.offset)
     _leave_if_told(path, function, _constant(path, access, cache), base, path.bits())
+
+
+def _look_at_places(path: AccessPath, access: Screened) -> None:
+    """Lanes with addresses of their own: no call where all are in lines of shared memory that need no look."""
+    code, number = path.code, path.context.function.accesses % SCREEN_RANGES
+    name, on, slow = _constant(path, access, number), code.new_label(), code.new_label()
+    code.branch(_are_in_range(path, name, number), on, slow, likely=True)
+    code.label(slow)
+    _store_addresses(path)
+    _leave_if_told(path, "ptxvm_screen", name, "0", path.bits())
+    code.jump(on)
+    code.label(on)
+
+
+def _are_in_range(path: AccessPath, name: str, number: int) -> str:
+    """Whether (i1) the ScreenRange of the access is as of now, and all lanes are there."""
+    code, entry = path.code, path.context.entry
+    ranges = entry.address(Worker, "screen_ranges")
+
+    def field(field: str) -> str:
+        offset = number * ctypes.sizeof(ScreenRange) + offset_of(ScreenRange, field)
+        return code.value(f"load i64, ptr {pointer(code, ranges, offset)}")
+
+    quiet, broken = entry.address(Warp, "quiet_for_all"), entry.address(Worker, "screen_broken")
+    same = code.value(f"icmp eq i64 {field('access')}, ptrtoint (ptr {name} to i64)")
+    for one, other in ((field("quiet"), quiet), (field("broken"), broken)):
+        now = code.value(f"load i64, ptr {other}")
+        same = code.value(f"and i1 {same}, {code.value(f'icmp eq i64 {one}, {now}')}")
+    room = code.value(f"select i1 {same}, i64 {field('room')}, i64 0")
+    distances = code.value(f"sub <32 x i64> {path.wide_addresses()}, {splat(code, 'i64', field('low'))}")
+    return none_outside(path, distances, "i64", room)
 
 
 def _look_at_local(path: AccessPath, access: Screened) -> None:

@@ -33,6 +33,7 @@
 #define FOLLOWED_KNOWN 8
 #define SCREEN_CACHES 64
 #define SCREEN_QUIETS 16
+#define SCREEN_RANGES 32
 #define HEADER_SIZE 256
 #define SHARED_NUMBER 1
 #define LOCAL_NUMBER 2
@@ -577,6 +578,21 @@ _Static_assert(offsetof(ScreenQuiet, reads) == 0, "");
 _Static_assert(offsetof(ScreenQuiet, low) == 8, "");
 _Static_assert(offsetof(ScreenQuiet, quiet) == 16, "");
 _Static_assert(offsetof(ScreenQuiet, broken) == 24, "");
+
+typedef struct ScreenRange {
+    uint64_t access;
+    uint64_t low;
+    uint64_t room;
+    uint64_t quiet;
+    uint64_t broken;
+} ScreenRange;
+
+_Static_assert(sizeof(ScreenRange) == 40, "");
+_Static_assert(offsetof(ScreenRange, access) == 0, "");
+_Static_assert(offsetof(ScreenRange, low) == 8, "");
+_Static_assert(offsetof(ScreenRange, room) == 16, "");
+_Static_assert(offsetof(ScreenRange, quiet) == 24, "");
+_Static_assert(offsetof(ScreenRange, broken) == 32, "");
 
 typedef struct FollowedSpan {
     uint64_t first;
@@ -1171,6 +1187,7 @@ typedef struct Worker {
     uint64_t screen_value;
     uint64_t screen_broken;
     ScreenQuiet screen_quiet[16];
+    ScreenRange screen_ranges[32];
     void *followed_words;
     void *followed_releases;
     uint64_t followed_lines;
@@ -1184,7 +1201,7 @@ typedef struct Worker {
     void *count_tables;
 } Worker;
 
-_Static_assert(sizeof(Worker) == 42424, "");
+_Static_assert(sizeof(Worker) == 43704, "");
 _Static_assert(offsetof(Worker, launch) == 0, "");
 _Static_assert(offsetof(Worker, params) == 8, "");
 _Static_assert(offsetof(Worker, sites) == 16, "");
@@ -1272,17 +1289,18 @@ _Static_assert(offsetof(Worker, screen_caches) == 37712, "");
 _Static_assert(offsetof(Worker, screen_value) == 41808, "");
 _Static_assert(offsetof(Worker, screen_broken) == 41816, "");
 _Static_assert(offsetof(Worker, screen_quiet) == 41824, "");
-_Static_assert(offsetof(Worker, followed_words) == 42336, "");
-_Static_assert(offsetof(Worker, followed_releases) == 42344, "");
-_Static_assert(offsetof(Worker, followed_lines) == 42352, "");
-_Static_assert(offsetof(Worker, followed_writes) == 42360, "");
-_Static_assert(offsetof(Worker, backwards) == 42368, "");
-_Static_assert(offsetof(Worker, product_plans) == 42376, "");
-_Static_assert(offsetof(Worker, product_plan_count) == 42384, "");
-_Static_assert(offsetof(Worker, grid_number) == 42392, "");
-_Static_assert(offsetof(Worker, counters) == 42400, "");
-_Static_assert(offsetof(Worker, safe_counters) == 42408, "");
-_Static_assert(offsetof(Worker, count_tables) == 42416, "");
+_Static_assert(offsetof(Worker, screen_ranges) == 42336, "");
+_Static_assert(offsetof(Worker, followed_words) == 43616, "");
+_Static_assert(offsetof(Worker, followed_releases) == 43624, "");
+_Static_assert(offsetof(Worker, followed_lines) == 43632, "");
+_Static_assert(offsetof(Worker, followed_writes) == 43640, "");
+_Static_assert(offsetof(Worker, backwards) == 43648, "");
+_Static_assert(offsetof(Worker, product_plans) == 43656, "");
+_Static_assert(offsetof(Worker, product_plan_count) == 43664, "");
+_Static_assert(offsetof(Worker, grid_number) == 43672, "");
+_Static_assert(offsetof(Worker, counters) == 43680, "");
+_Static_assert(offsetof(Worker, safe_counters) == 43688, "");
+_Static_assert(offsetof(Worker, count_tables) == 43696, "");
 
 typedef struct Barrier {
     uint32_t arrived;

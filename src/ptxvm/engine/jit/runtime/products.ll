@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; f2072984dfd5b01bd6c848aff652a0362b055117c8b98fc99a8d69e3b09f0bfa
+; 88fa408458499e079b675ce50fdf87b713ee11abf25e6300166e584f2fff4918
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Block = type { %struct.Rows, [16 x <16 x i32>] }
@@ -6155,13 +6155,13 @@ define i32 @ptxvm_start_tile(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %30 = getelementptr inbounds nuw i64, ptr %28, i64 %29
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 768
   %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 42384
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 43664
   %34 = load i32, ptr %33, align 8
   %35 = icmp ult i32 %3, %34
   br i1 %35, label %36, label %177
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 42376
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 43656
   %38 = load ptr, ptr %37, align 8
   %39 = sext i32 %3 to i64
   %40 = getelementptr inbounds ptr, ptr %38, i64 %39
@@ -6683,13 +6683,13 @@ define i32 @ptxvm_start_product(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 25:
   %26 = phi ptr [ %24, %16 ], [ null, %12 ], [ null, %5 ]
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 42384
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 43664
   %28 = load i32, ptr %27, align 8
   %29 = icmp ult i32 %3, %28
   br i1 %29, label %30, label %279
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 42376
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 43656
   %32 = load ptr, ptr %31, align 8
   %33 = sext i32 %3 to i64
   %34 = getelementptr inbounds ptr, ptr %32, i64 %33
@@ -7037,13 +7037,13 @@ define i32 @ptxvm_start_product(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define i32 @ptxvm_fence_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 42384
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 43664
   %7 = load i32, ptr %6, align 8
   %8 = icmp ult i32 %3, %7
   br i1 %8, label %9, label %15
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 42376
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 43656
   %11 = load ptr, ptr %10, align 8
   %12 = sext i32 %3 to i64
   %13 = getelementptr inbounds ptr, ptr %11, i64 %12
@@ -7240,8 +7240,8 @@ define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %68 = getelementptr inbounds nuw i8, ptr %23, i64 36
   %69 = and i32 %2, -4
   %70 = getelementptr inbounds nuw i8, ptr %23, i64 304
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 42384
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 42376
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 43664
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 43656
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %75 = zext i32 %69 to i64

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; a932cd14b1f2ac4bd07c3376ca8137efc7039fe0b40d7b33ecc0567675a7ecce
+; 9494deda2f63cbe53e0bc9922ac54527a2f801d7acb903e6a712ae93f8a3a22f
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
@@ -21,6 +21,8 @@
 %struct.ScreenCache = type { i64, i64, i64, i64, i64, ptr, ptr, ptr }
 %struct.ScreenLine = type { i64, i64, [4 x i64], [4 x i32] }
 %struct.ScreenPage = type { i64, [32 x i64] }
+%struct.Run = type { i32, i32 }
+%struct.ScreenRange = type { i64, i64, i64, i64, i64 }
 %struct.ScreenQuiet = type { i64, i64, i64, i64 }
 %struct.ScreenMember = type { ptr, i64 }
 %struct.TensorPlan = type { [128 x i8], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [2 x i64], [5 x
@@ -37,8 +39,6 @@
 @combine_bytes.no_offset = internal constant i64 0, align 8
 @switch.table.locate = private unnamed_addr constant [4 x i32] [i32 6, i32 3, i32 4, i32 5], align 4
 @switch.table.locate.1 = private unnamed_addr constant [4 x i32] [i32 4, i32 5, i32 1, i32 6], align 4
-@switch.table.words_of = private unnamed_addr constant [4 x i32] [i32 1431655765, i32 286331153, i32 16843009, i32
-      65537], align 4
 
 define preserve_allcc i32 @ptxvm_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) #0 noimplicitfloat {
   %6 = tail call preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4)
@@ -1420,7 +1420,7 @@ define preserve_allcc void @ptxvm_count(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4) 
   %8 = alloca %struct.Extent, align 8
   %9 = alloca %struct.Extent, align 8
   %10 = alloca %struct.Extent, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 42416
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 43696
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %14 = load i64, ptr %13, align 8
@@ -5428,7 +5428,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   br i1 %57, label %58, label %435
 
 58:
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 42368
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 43648
   %60 = load i64, ptr %59, align 8
   %61 = icmp eq i64 %60, 0
   br i1 %61, label %67, label %62
@@ -5533,7 +5533,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %132 = getelementptr inbounds nuw i8, ptr %0, i64 37700
   %133 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %134 = getelementptr inbounds nuw i8, ptr %0, i64 84
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 43616
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 204
   br label %139
 
@@ -6025,7 +6025,7 @@ define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
 }
 
 define preserve_allcc void @ptxvm_screen_fence(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4) #0 noimplicitfloat {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 43616
   %7 = load ptr, ptr %6, align 8
   %8 = icmp eq ptr %7, null
   br i1 %8, label %46, label %9
@@ -6481,7 +6481,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
 
 104:
   %105 = load ptr, ptr %7, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %105, i64 42336
+  %106 = getelementptr inbounds nuw i8, ptr %105, i64 43616
   %107 = load ptr, ptr %106, align 8
   %108 = icmp eq ptr %107, null
   br i1 %108, label %205, label %109
@@ -6571,7 +6571,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   %163 = phi i64 [ %139, %138 ], [ %74, %146 ], [ %74, %141 ]
   %164 = phi i1 [ true, %138 ], [ false, %146 ], [ false, %141 ]
   %165 = phi ptr [ %140, %138 ], [ %145, %146 ], [ %145, %141 ]
-  %166 = getelementptr inbounds nuw i8, ptr %165, i64 42336
+  %166 = getelementptr inbounds nuw i8, ptr %165, i64 43616
   %167 = load ptr, ptr %166, align 8
   %168 = icmp eq ptr %167, null
   br i1 %168, label %200, label %169
@@ -6769,7 +6769,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
 
 302:
   %303 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %46, i64 %276
-  %304 = getelementptr inbounds nuw i8, ptr %105, i64 42344
+  %304 = getelementptr inbounds nuw i8, ptr %105, i64 43624
   %305 = load ptr, ptr %304, align 8
   %306 = mul i64 %279, 96
   %307 = getelementptr inbounds nuw i8, ptr %305, i64 %306
@@ -7846,7 +7846,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
 
 1013:
   %1014 = load ptr, ptr %7, align 8
-  %1015 = getelementptr inbounds nuw i8, ptr %1014, i64 42336
+  %1015 = getelementptr inbounds nuw i8, ptr %1014, i64 43616
   %1016 = load ptr, ptr %1015, align 8
   %1017 = icmp eq ptr %1016, null
   %1018 = load i8, ptr %19, align 4
@@ -7871,7 +7871,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   br i1 %1029, label %1043, label %1030
 
 1030:
-  %1031 = getelementptr inbounds nuw i8, ptr %1014, i64 42352
+  %1031 = getelementptr inbounds nuw i8, ptr %1014, i64 43632
   %1032 = load i64, ptr %1031, align 8
   %1033 = lshr i64 %1023, 7
   %1034 = lshr i64 %1023, 13
@@ -7966,4435 +7966,4631 @@ define internal preserve_allcc void @suspect(ptr %0) unnamed_addr #0 noimplicitf
 
 define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %3) unnamed_addr #0 noimplicitfloat {
   %5 = alloca [32 x i8], align 16
-  %6 = load ptr, ptr %0, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 512
-  %8 = tail call i32 @llvm.cttz.i32(i32 %3, i1 false)
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %12 = load i32, ptr %11, align 8
+  %6 = alloca [8 x %struct.Run], align 16
+  %7 = load ptr, ptr %0, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 512
+  %9 = tail call i32 @llvm.cttz.i32(i32 %3, i1 false)
+  %10 = zext nneg i32 %9 to i64
+  %11 = getelementptr inbounds nuw i64, ptr %8, i64 %10
+  %12 = load i64, ptr %11, align 8
   %13 = icmp eq i32 %3, 0
-  %14 = zext nneg i32 %8 to i64
-  %15 = getelementptr inbounds nuw i64, ptr %7, i64 %14
-  %16 = load i64, ptr %15, align 8
-  br i1 %13, label %28, label %17
+  br i1 %13, label %25, label %14
 
-17:
-  %18 = phi i32 [ %26, %24 ], [ %3, %4 ]
-  %19 = tail call i32 @llvm.cttz.i32(i32 %18, i1 true)
-  %20 = zext nneg i32 %19 to i64
-  %21 = getelementptr inbounds nuw i64, ptr %7, i64 %20
-  %22 = load i64, ptr %21, align 8
-  %23 = icmp eq i64 %22, %16
-  br i1 %23, label %24, label %90
+14:
+  %15 = phi i32 [ %23, %21 ], [ %3, %4 ]
+  %16 = tail call i32 @llvm.cttz.i32(i32 %15, i1 true)
+  %17 = zext nneg i32 %16 to i64
+  %18 = getelementptr inbounds nuw i64, ptr %8, i64 %17
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp eq i64 %19, %12
+  br i1 %20, label %21, label %91
 
-24:
-  %25 = add i32 %18, -1
-  %26 = and i32 %25, %18
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %17
+21:
+  %22 = add i32 %15, -1
+  %23 = and i32 %22, %15
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %14
 
-28:
-  %29 = tail call i32 @llvm.ctpop.i32(i32 %3)
-  %30 = icmp samesign ult i32 %29, 2
-  br i1 %30, label %52, label %31
+25:
+  %26 = tail call i32 @llvm.ctpop.i32(i32 %3)
+  %27 = icmp samesign ult i32 %26, 2
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %29 = load ptr, ptr %28, align 8
+  br i1 %27, label %51, label %30
 
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %33 = load i32, ptr %32, align 4
-  %34 = icmp eq i32 %33, 1
-  br i1 %34, label %35, label %52
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %29, i64 4
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, 1
+  br i1 %33, label %34, label %51
 
-35:
-  %36 = getelementptr inbounds nuw i8, ptr %6, i64 37704
-  %37 = load i32, ptr %36, align 8
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %52, label %39
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %36 = load i32, ptr %35, align 8
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %51, label %38
 
-39:
-  %40 = getelementptr inbounds nuw i8, ptr %10, i64 20
-  %41 = load i32, ptr %40, align 4
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %43 = load i32, ptr %42, align 8
-  %44 = tail call i32 @llvm.cttz.i32(i32 %43, i1 false)
-  %45 = getelementptr inbounds nuw i8, ptr %6, i64 328
-  store i32 22, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %6, i64 332
-  store i32 %41, ptr %46, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %6, i64 336
-  store i32 %44, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %6, i64 352
-  store i64 0, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %6, i64 368
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %29, i64 20
+  %40 = load i32, ptr %39, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %42 = load i32, ptr %41, align 8
+  %43 = tail call i32 @llvm.cttz.i32(i32 %42, i1 false)
+  %44 = getelementptr inbounds nuw i8, ptr %7, i64 328
+  store i32 22, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %7, i64 332
+  store i32 %40, ptr %45, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %7, i64 336
+  store i32 %43, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %7, i64 352
+  store i64 0, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %7, i64 368
+  store i32 0, ptr %48, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %7, i64 360
   store i32 0, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %6, i64 360
-  store i32 0, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %6, i64 364
-  store i32 0, ptr %51, align 4
-  br label %2987
+  %50 = getelementptr inbounds nuw i8, ptr %7, i64 364
+  store i32 0, ptr %50, align 4
+  br label %3143
 
-52:
-  %53 = getelementptr inbounds nuw i8, ptr %6, i64 42336
-  %54 = load ptr, ptr %53, align 8
-  %55 = icmp eq ptr %54, null
-  br i1 %55, label %87, label %56
+51:
+  %52 = getelementptr inbounds nuw i8, ptr %7, i64 43616
+  %53 = load ptr, ptr %52, align 8
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %88, label %55
 
-56:
-  %57 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  %58 = load i32, ptr %57, align 4
-  %59 = zext i32 %58 to i64
-  %60 = and i64 %59, 7
-  %61 = icmp eq i64 %60, 0
-  %62 = and i64 %59, 6
-  %63 = icmp eq i64 %62, 6
-  %64 = or i1 %61, %63
-  br i1 %64, label %87, label %65
+55:
+  %56 = getelementptr inbounds nuw i8, ptr %29, i64 12
+  %57 = load i32, ptr %56, align 4
+  %58 = zext i32 %57 to i64
+  %59 = and i64 %58, 7
+  %60 = icmp eq i64 %59, 0
+  %61 = and i64 %58, 6
+  %62 = icmp eq i64 %61, 6
+  %63 = or i1 %60, %62
+  br i1 %63, label %88, label %64
 
-65:
-  switch i32 %12, label %87 [
-    i32 4, label %66
-    i32 8, label %66
+64:
+  %65 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %66 = load i32, ptr %65, align 8
+  switch i32 %66, label %88 [
+    i32 4, label %67
+    i32 8, label %67
   ]
 
-66:
-  %67 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %68 = load i32, ptr %67, align 4
-  %69 = icmp ult i32 %68, 4
-  br i1 %69, label %70, label %87
+67:
+  %68 = getelementptr inbounds nuw i8, ptr %29, i64 4
+  %69 = load i32, ptr %68, align 4
+  %70 = icmp ult i32 %69, 4
+  br i1 %70, label %71, label %88
 
-70:
-  %71 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %72 = load i32, ptr %71, align 4
-  %73 = zext i32 %72 to i64
-  %74 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %73
-  %75 = getelementptr inbounds nuw i8, ptr %74, i64 14880
-  %76 = load i32, ptr %75, align 8
-  %77 = icmp ne i32 %76, 0
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  store i8 1, ptr %78, align 1
-  %79 = select i1 %30, i32 %8, i32 -1
-  %80 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %16, i32 %79)
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %82, label %2987
+71:
+  %72 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %73 = load i32, ptr %72, align 4
+  %74 = zext i32 %73 to i64
+  %75 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %74
+  %76 = getelementptr inbounds nuw i8, ptr %75, i64 14880
+  %77 = load i32, ptr %76, align 8
+  %78 = icmp ne i32 %77, 0
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  store i8 1, ptr %79, align 1
+  %80 = select i1 %27, i32 %9, i32 -1
+  %81 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %80)
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %83, label %3143
 
-82:
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %84 = load i8, ptr %83, align 4
-  %85 = trunc nuw i8 %84 to i1
-  br i1 %85, label %2987, label %86
-
-86:
-  tail call preserve_allcc void @follow_access(ptr %0, i64 %16, i32 %3, i1 %77)
-  br label %2987
+83:
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %85 = load i8, ptr %84, align 4
+  %86 = trunc nuw i8 %85 to i1
+  br i1 %86, label %3143, label %87
 
 87:
-  %88 = select i1 %30, i32 %8, i32 -1
-  %89 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %16, i32 %88)
-  br label %2987
+  tail call preserve_allcc void @follow_access(ptr %0, i64 %12, i32 %3, i1 %78)
+  br label %3143
 
-90:
-  %91 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %92 = load i32, ptr %91, align 4
-  %93 = icmp eq i32 %92, 6
-  %94 = zext i1 %93 to i8
-  %95 = tail call i32 @llvm.ctpop.i32(i32 %12)
-  %96 = icmp samesign ult i32 %95, 2
-  br i1 %96, label %97, label %1061
+88:
+  %89 = select i1 %27, i32 %9, i32 -1
+  %90 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %89)
+  br label %3143
 
-97:
-  %98 = zext i32 %12 to i64
-  br label %99
+91:
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %93 = load ptr, ptr %92, align 8
+  %94 = load i32, ptr %93, align 8
+  %95 = icmp eq i32 %94, 2
+  br i1 %95, label %96, label %356
 
-99:
-  %100 = phi i32 [ 0, %97 ], [ %131, %128 ]
-  %101 = phi i32 [ %3, %97 ], [ %130, %128 ]
-  %102 = tail call i32 @llvm.cttz.i32(i32 %101, i1 true)
-  %103 = icmp eq i32 %102, 31
-  br i1 %103, label %128, label %104
+96:
+  %97 = and i64 %12, 4294967295
+  %98 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %99 = load i32, ptr %98, align 8
+  %100 = zext i32 %99 to i64
+  %101 = shl nuw nsw i64 %100, 20
+  %102 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %103 = load i32, ptr %102, align 4
+  %104 = zext i32 %103 to i64
+  %105 = shl nuw nsw i64 %104, 15
+  %106 = or i64 %105, %101
+  %107 = and i64 %106, 16744448
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %109 = load i8, ptr %108, align 1
+  %110 = trunc nuw i8 %109 to i1
+  br i1 %110, label %116, label %111
 
-104:
-  %105 = shl nuw i32 1, %102
-  %106 = zext nneg i32 %102 to i64
-  br label %107
+111:
+  %112 = getelementptr inbounds nuw i8, ptr %93, i64 16
+  %113 = load i32, ptr %112, align 8
+  %114 = zext i32 %113 to i64
+  %115 = or i64 %107, %114
+  br label %116
 
-107:
-  %108 = phi i64 [ %106, %104 ], [ %110, %122 ]
-  %109 = phi i32 [ %105, %104 ], [ %123, %122 ]
-  %110 = add nuw nsw i64 %108, 1
-  %111 = trunc nuw nsw i64 %108 to i32
-  %112 = shl nuw i32 2, %111
-  %113 = and i32 %112, %101
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %125, label %115
+116:
+  %117 = phi i64 [ %115, %111 ], [ %107, %96 ]
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %117, ptr %118, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %119, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %121 = load i32, ptr %120, align 8
+  %122 = zext i32 %121 to i64
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %122, ptr %123, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %125 = load ptr, ptr %124, align 8
+  %126 = ptrtoint ptr %125 to i64
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %126, ptr %127, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %129 = load ptr, ptr %128, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %129, ptr %130, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %132 = load ptr, ptr %131, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %132, ptr %133, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %135 = load ptr, ptr %134, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %135, ptr %136, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %138 = load ptr, ptr %137, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %138, ptr %139, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %141 = load i64, ptr %140, align 8
+  %142 = shl i64 %141, 16
+  %143 = load i32, ptr %98, align 8
+  %144 = lshr i32 %143, 4
+  %145 = zext nneg i32 %144 to i64
+  %146 = or i64 %142, %145
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %146, ptr %147, align 8
+  %148 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %149 = load i32, ptr %148, align 8
+  %150 = icmp ne i32 %149, 0
+  %151 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %152 = zext i1 %150 to i8
+  store i8 %152, ptr %151, align 2
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 1, ptr %153, align 4
+  %154 = icmp samesign uge i64 %97, %122
+  %155 = select i1 %154, i1 true, i1 %150
+  br i1 %155, label %356, label %156
 
-115:
-  %116 = getelementptr inbounds nuw i64, ptr %7, i64 %110
-  %117 = load i64, ptr %116, align 8
-  %118 = getelementptr inbounds nuw i64, ptr %7, i64 %108
-  %119 = load i64, ptr %118, align 8
-  %120 = sub i64 %117, %119
-  %121 = icmp eq i64 %120, %98
-  br i1 %121, label %122, label %125
+156:
+  %157 = getelementptr inbounds nuw i8, ptr %7, i64 428
+  %158 = load i32, ptr %157, align 4
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %160, label %356
 
-122:
-  %123 = or i32 %109, %112
-  %124 = icmp eq i64 %110, 31
-  br i1 %124, label %125, label %107
+160:
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %162 = load ptr, ptr %161, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %164 = load ptr, ptr %163, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %93, i64 4
+  %166 = load i32, ptr %165, align 4
+  %167 = icmp eq i32 %166, 0
+  %168 = getelementptr inbounds nuw i8, ptr %93, i64 16
+  %169 = load i32, ptr %168, align 8
+  %170 = icmp eq i32 %169, 0
+  br i1 %167, label %171, label %175
 
-125:
-  %126 = phi i32 [ %109, %115 ], [ %109, %107 ], [ %123, %122 ]
-  %127 = xor i32 %126, -1
-  br label %128
+171:
+  br i1 %170, label %172, label %189
 
-128:
-  %129 = phi i32 [ 2147483647, %99 ], [ %127, %125 ]
-  %130 = and i32 %101, %129
-  %131 = add nuw nsw i32 %100, 1
-  %132 = icmp samesign ult i32 %100, 7
-  %133 = icmp ne i32 %130, 0
-  %134 = select i1 %132, i1 %133, i1 false
-  br i1 %134, label %99, label %135
+172:
+  %173 = getelementptr inbounds nuw i8, ptr %164, i64 208
+  %174 = load i64, ptr %173, align 8
+  br label %189
 
-135:
-  %136 = icmp eq i32 %130, 0
-  br i1 %136, label %137, label %1061
+175:
+  br i1 %170, label %189, label %176
 
-137:
-  br i1 %93, label %138, label %161
+176:
+  %177 = getelementptr inbounds nuw i8, ptr %162, i64 14432
+  %178 = load i64, ptr %177, align 8
+  %179 = getelementptr inbounds nuw i8, ptr %164, i64 200
+  %180 = load i32, ptr %179, align 8
+  %181 = lshr i32 %180, 4
+  %182 = zext nneg i32 %181 to i64
+  %183 = shl i64 %178, 26
+  %184 = shl nuw nsw i64 %182, 10
+  %185 = add i32 %169, 512
+  %186 = zext i32 %185 to i64
+  %187 = or i64 %183, %186
+  %188 = or i64 %187, %184
+  br label %189
 
-138:
-  %139 = shl nuw i32 1, %8
-  %140 = icmp samesign ult i32 %8, 31
-  br i1 %140, label %141, label %158
-
-141:
-  %142 = phi i64 [ %152, %155 ], [ %16, %138 ]
-  %143 = phi i64 [ %145, %155 ], [ %14, %138 ]
-  %144 = phi i32 [ %156, %155 ], [ %139, %138 ]
-  %145 = add nuw nsw i64 %143, 1
-  %146 = trunc nuw nsw i64 %143 to i32
-  %147 = shl nuw i32 2, %146
-  %148 = and i32 %147, %3
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %158, label %150
-
-150:
-  %151 = getelementptr inbounds nuw i64, ptr %7, i64 %145
-  %152 = load i64, ptr %151, align 8
-  %153 = sub i64 %152, %142
-  %154 = icmp eq i64 %153, %98
-  br i1 %154, label %155, label %158
-
-155:
-  %156 = or i32 %144, %147
-  %157 = icmp eq i64 %145, 31
-  br i1 %157, label %158, label %141
-
-158:
-  %159 = phi i32 [ %139, %138 ], [ %156, %155 ], [ %144, %141 ], [ %144, %150 ]
-  %160 = icmp eq i32 %159, %3
-  br i1 %160, label %161, label %1061
-
-161:
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  store i8 %94, ptr %162, align 1
-  %163 = load i32, ptr %11, align 8
-  %164 = tail call i32 @llvm.cttz.i32(i32 %163, i1 false)
-  %165 = zext i32 %163 to i64
-  %166 = zext nneg i32 %164 to i64
-  %167 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %168 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %169 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %170 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %172 = getelementptr inbounds nuw i8, ptr %1, i64 14768
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %174 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %176 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %178 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %179 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %180 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %181 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %182 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %183 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %184 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %185 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %186 = getelementptr inbounds nuw i8, ptr %1, i64 14432
-  %187 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %188 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  %189 = shl nuw i32 1, %164
-  %190 = add i32 %189, -1
-  %191 = icmp eq i32 %164, 2
-  %192 = shl nuw nsw i64 %166, 3
-  %193 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %194 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %195 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  br label %196
-
-196:
-  %197 = phi i32 [ %3, %161 ], [ %445, %443 ]
-  %198 = tail call i32 @llvm.cttz.i32(i32 %197, i1 true)
-  %199 = icmp eq i32 %198, 31
-  br i1 %199, label %221, label %200
+189:
+  %190 = phi i64 [ %174, %172 ], [ %188, %176 ], [ 0, %175 ], [ 0, %171 ]
+  %191 = getelementptr inbounds nuw i8, ptr %93, i64 8
+  %192 = load i32, ptr %191, align 8
+  %193 = zext i32 %192 to i64
+  %194 = add nsw i64 %193, -1
+  %195 = getelementptr inbounds nuw i8, ptr %7, i64 37696
+  %196 = getelementptr inbounds nuw i8, ptr %162, i64 14408
+  %197 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %198 = icmp eq i64 %190, 0
+  %199 = getelementptr inbounds nuw i8, ptr %162, i64 14392
+  br label %200
 
 200:
-  %201 = shl nuw nsw i32 1, %198
-  %202 = zext nneg i32 %198 to i64
-  br label %203
+  %201 = phi i32 [ %3, %189 ], [ %263, %261 ]
+  %202 = tail call i32 @llvm.cttz.i32(i32 %201, i1 true)
+  %203 = zext nneg i32 %202 to i64
+  %204 = getelementptr inbounds nuw i64, ptr %8, i64 %203
+  %205 = load i64, ptr %204, align 8
+  %206 = and i64 %205, 4294967295
+  %207 = add nsw i64 %206, %194
+  %208 = icmp ult i64 %207, %122
+  br i1 %208, label %209, label %231
 
-203:
-  %204 = phi i64 [ %202, %200 ], [ %206, %218 ]
-  %205 = phi i32 [ %201, %200 ], [ %219, %218 ]
-  %206 = add nuw nsw i64 %204, 1
-  %207 = trunc nuw nsw i64 %204 to i32
-  %208 = shl nuw i32 2, %207
-  %209 = and i32 %208, %197
-  %210 = icmp eq i32 %209, 0
-  br i1 %210, label %221, label %211
+209:
+  %210 = lshr i64 %206, 7
+  %211 = lshr i64 %207, 7
+  %212 = icmp eq i64 %210, %211
+  br i1 %212, label %213, label %231
 
-211:
-  %212 = getelementptr inbounds nuw i64, ptr %7, i64 %206
-  %213 = load i64, ptr %212, align 8
-  %214 = getelementptr inbounds nuw i64, ptr %7, i64 %204
-  %215 = load i64, ptr %214, align 8
-  %216 = sub i64 %213, %215
-  %217 = icmp eq i64 %216, %165
-  br i1 %217, label %218, label %221
+213:
+  %214 = load i32, ptr %195, align 8
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %221, label %216
 
-218:
-  %219 = or i32 %208, %205
-  %220 = icmp eq i64 %206, 31
-  br i1 %220, label %221, label %203
+216:
+  %217 = load ptr, ptr %196, align 8
+  %218 = getelementptr inbounds nuw i32, ptr %217, i64 %210
+  %219 = load i32, ptr %218, align 4
+  %220 = icmp eq i32 %219, -1
+  br i1 %220, label %221, label %231
 
 221:
-  %222 = phi i64 [ 31, %196 ], [ %202, %203 ], [ %202, %211 ], [ %202, %218 ]
-  %223 = phi i32 [ -2147483648, %196 ], [ %219, %218 ], [ %205, %211 ], [ %205, %203 ]
-  %224 = getelementptr inbounds nuw i64, ptr %7, i64 %222
-  %225 = load i64, ptr %224, align 8
-  %226 = tail call i32 @llvm.cttz.i32(i32 %223, i1 false)
-  %227 = tail call i32 @llvm.ctlz.i32(i32 %223, i1 true)
-  %228 = xor i32 %227, 31
-  %229 = load ptr, ptr %9, align 8
-  %230 = getelementptr inbounds nuw i8, ptr %229, i64 8
-  %231 = load i32, ptr %230, align 8
-  %232 = sub nsw i32 %226, %198
-  %233 = zext i32 %232 to i64
-  %234 = shl nuw i64 %233, %166
-  %235 = add i64 %234, %225
-  %236 = sub nsw i32 %228, %226
-  %237 = zext i32 %236 to i64
-  %238 = shl nuw i64 %237, %166
-  %239 = zext i32 %231 to i64
-  %240 = add nuw i64 %238, %239
-  %241 = load i32, ptr %229, align 8
-  %242 = icmp eq i32 %241, 2
-  br i1 %242, label %248, label %243
+  %222 = load i32, ptr %197, align 8
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %261, label %224
 
-243:
-  %244 = icmp eq i32 %241, 0
-  %245 = and i64 %235, -4294967296
-  %246 = icmp eq i64 %245, 4294967296
-  %247 = and i1 %244, %246
-  br i1 %247, label %248, label %287
+224:
+  br i1 %198, label %231, label %225
 
-248:
-  %249 = and i64 %235, 4294967295
-  %250 = load i32, ptr %167, align 8
-  %251 = zext i32 %250 to i64
-  %252 = shl nuw nsw i64 %251, 20
-  %253 = load i32, ptr %168, align 4
-  %254 = zext i32 %253 to i64
-  %255 = shl nuw nsw i64 %254, 15
-  %256 = or i64 %255, %252
-  %257 = and i64 %256, 16744448
-  %258 = load i8, ptr %162, align 1
-  %259 = trunc nuw i8 %258 to i1
-  br i1 %259, label %265, label %260
+225:
+  %226 = load ptr, ptr %199, align 8
+  %227 = getelementptr inbounds nuw %struct.ScreenLine, ptr %226, i64 %210
+  %228 = getelementptr inbounds nuw i8, ptr %227, i64 8
+  %229 = load i64, ptr %228, align 8
+  %230 = icmp eq i64 %229, %190
+  br i1 %230, label %261, label %231
 
-260:
-  %261 = getelementptr inbounds nuw i8, ptr %229, i64 16
-  %262 = load i32, ptr %261, align 8
-  %263 = zext i32 %262 to i64
-  %264 = or i64 %257, %263
-  br label %265
+231:
+  %232 = load i32, ptr %197, align 8
+  %233 = icmp eq i32 %232, 0
+  %234 = icmp ult i32 %192, 5
+  %235 = and i1 %234, %233
+  br i1 %235, label %236, label %356
+
+236:
+  %237 = load i32, ptr %195, align 8
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %356, label %239
+
+239:
+  %240 = phi i32 [ %259, %257 ], [ %3, %236 ]
+  %241 = tail call i32 @llvm.cttz.i32(i32 %240, i1 true)
+  %242 = zext nneg i32 %241 to i64
+  %243 = getelementptr inbounds nuw i64, ptr %8, i64 %242
+  %244 = load i64, ptr %243, align 8
+  %245 = and i64 %244, 4294967295
+  %246 = icmp samesign ult i64 %245, %122
+  br i1 %246, label %247, label %356
+
+247:
+  %248 = lshr i64 %245, 7
+  %249 = getelementptr inbounds nuw i32, ptr %135, i64 %248
+  %250 = load i32, ptr %249, align 4
+  %251 = trunc i64 %244 to i32
+  %252 = lshr i32 %251, 2
+  %253 = and i32 %252, 31
+  %254 = shl nuw i32 1, %253
+  %255 = and i32 %250, %254
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %356, label %257
+
+257:
+  %258 = add i32 %240, -1
+  %259 = and i32 %258, %240
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %3143, label %239
+
+261:
+  %262 = add i32 %201, -1
+  %263 = and i32 %262, %201
+  %264 = icmp eq i32 %263, 0
+  br i1 %264, label %265, label %200
 
 265:
-  %266 = phi i64 [ %264, %260 ], [ %257, %248 ]
-  store i64 %266, ptr %169, align 8
-  store i64 0, ptr %173, align 8
-  %267 = load ptr, ptr %0, align 8
-  %268 = getelementptr inbounds nuw i8, ptr %267, i64 80
-  %269 = load i32, ptr %268, align 8
-  %270 = zext i32 %269 to i64
-  store i64 %270, ptr %174, align 8
-  %271 = load ptr, ptr %179, align 8
-  %272 = ptrtoint ptr %271 to i64
-  store i64 %272, ptr %175, align 8
-  %273 = load ptr, ptr %180, align 8
-  store ptr %273, ptr %176, align 8
-  %274 = load ptr, ptr %181, align 8
-  store ptr %274, ptr %177, align 8
-  %275 = load ptr, ptr %182, align 8
-  store ptr %275, ptr %183, align 8
-  %276 = load ptr, ptr %184, align 8
-  store ptr %276, ptr %185, align 8
-  %277 = load i64, ptr %186, align 8
-  %278 = shl i64 %277, 16
-  %279 = load i32, ptr %167, align 8
-  %280 = lshr i32 %279, 4
-  %281 = zext nneg i32 %280 to i64
-  %282 = or i64 %278, %281
-  store i64 %282, ptr %170, align 8
-  %283 = load i32, ptr %187, align 8
-  %284 = icmp ne i32 %283, 0
-  %285 = zext i1 %284 to i8
-  store i8 %285, ptr %188, align 2
-  store i8 1, ptr %171, align 4
-  %286 = icmp samesign ult i64 %249, %270
-  br i1 %286, label %428, label %440
+  %266 = phi i64 [ %275, %265 ], [ -1, %261 ]
+  %267 = phi i64 [ %276, %265 ], [ 0, %261 ]
+  %268 = phi i32 [ %278, %265 ], [ %3, %261 ]
+  %269 = tail call i32 @llvm.cttz.i32(i32 %268, i1 true)
+  %270 = zext nneg i32 %269 to i64
+  %271 = getelementptr inbounds nuw i64, ptr %8, i64 %270
+  %272 = load i64, ptr %271, align 8
+  %273 = lshr i64 %272, 7
+  %274 = and i64 %273, 33554431
+  %275 = tail call i64 @llvm.umin.i64(i64 %274, i64 %266)
+  %276 = tail call i64 @llvm.umax.i64(i64 %274, i64 %267)
+  %277 = add i32 %268, -1
+  %278 = and i32 %277, %268
+  %279 = icmp eq i32 %278, 0
+  br i1 %279, label %280, label %265
 
-287:
-  switch i32 %241, label %440 [
-    i32 1, label %293
-    i32 0, label %288
-  ]
+280:
+  %281 = getelementptr inbounds nuw i8, ptr %7, i64 42336
+  %282 = getelementptr inbounds nuw i8, ptr %93, i64 28
+  %283 = load i32, ptr %282, align 4
+  %284 = zext i32 %283 to i64
+  %285 = getelementptr inbounds nuw %struct.ScreenRange, ptr %281, i64 %284
+  %286 = load i64, ptr %285, align 8
+  %287 = ptrtoint ptr %93 to i64
+  %288 = icmp eq i64 %286, %287
+  br i1 %288, label %289, label %311
 
-288:
-  %289 = lshr i64 %235, 32
-  %290 = trunc nuw i64 %289 to i32
-  %291 = add i32 %290, -1
-  %292 = icmp ult i32 %291, 4
-  br i1 %292, label %440, label %293
+289:
+  %290 = getelementptr inbounds nuw i8, ptr %285, i64 24
+  %291 = load i64, ptr %290, align 8
+  %292 = getelementptr inbounds nuw i8, ptr %164, i64 208
+  %293 = load i64, ptr %292, align 8
+  %294 = icmp eq i64 %291, %293
+  br i1 %294, label %295, label %311
 
-293:
-  %294 = load i32, ptr %167, align 8
-  %295 = zext i32 %294 to i64
-  %296 = shl nuw nsw i64 %295, 20
-  %297 = load i32, ptr %168, align 4
-  %298 = zext i32 %297 to i64
-  %299 = shl nuw nsw i64 %298, 15
-  %300 = or i64 %299, %296
-  %301 = load i64, ptr %1, align 8
-  %302 = shl i64 %301, 40
-  %303 = or i64 %300, %302
-  %304 = load i8, ptr %162, align 1
-  %305 = trunc nuw i8 %304 to i1
-  br i1 %305, label %310, label %306
+295:
+  %296 = getelementptr inbounds nuw i8, ptr %285, i64 32
+  %297 = load i64, ptr %296, align 8
+  %298 = getelementptr inbounds nuw i8, ptr %7, i64 41816
+  %299 = load i64, ptr %298, align 8
+  %300 = icmp eq i64 %297, %299
+  br i1 %300, label %301, label %311
 
-306:
-  %307 = getelementptr inbounds nuw i8, ptr %229, i64 12
-  %308 = load i32, ptr %307, align 4
-  %309 = zext i32 %308 to i64
-  br label %310
+301:
+  %302 = getelementptr inbounds nuw i8, ptr %285, i64 8
+  %303 = load i64, ptr %302, align 8
+  %304 = lshr i64 %303, 7
+  %305 = tail call i64 @llvm.umin.i64(i64 %304, i64 %275)
+  %306 = getelementptr inbounds nuw i8, ptr %285, i64 16
+  %307 = load i64, ptr %306, align 8
+  %308 = add i64 %307, %303
+  %309 = lshr i64 %308, 7
+  %310 = tail call i64 @llvm.umax.i64(i64 %309, i64 %276)
+  br label %311
 
-310:
-  %311 = phi i64 [ %309, %306 ], [ 0, %293 ]
-  %312 = or i64 %303, %311
-  store i64 %312, ptr %169, align 8
-  %313 = load ptr, ptr %0, align 8
-  %314 = getelementptr inbounds nuw i8, ptr %313, i64 37656
-  %315 = load i64, ptr %314, align 8
-  store i64 %315, ptr %170, align 8
-  store i8 0, ptr %171, align 4
-  %316 = getelementptr inbounds nuw i8, ptr %313, i64 42336
-  %317 = load ptr, ptr %316, align 8
-  %318 = icmp eq ptr %317, null
-  br i1 %318, label %364, label %319
+311:
+  %312 = phi i64 [ %305, %301 ], [ %275, %295 ], [ %275, %289 ], [ %275, %280 ]
+  %313 = phi i64 [ %310, %301 ], [ %276, %295 ], [ %276, %289 ], [ %276, %280 ]
+  %314 = shl nuw i64 %313, 7
+  %315 = add i64 %314, 128
+  %316 = icmp ugt i64 %315, %122
+  br i1 %316, label %3143, label %317
+
+317:
+  %318 = icmp ugt i64 %312, %313
+  br i1 %318, label %337, label %319
 
 319:
-  %320 = getelementptr inbounds nuw i8, ptr %229, i64 12
-  %321 = load i32, ptr %320, align 4
-  %322 = zext i32 %321 to i64
-  %323 = and i64 %322, 7
-  %324 = icmp eq i64 %323, 0
-  %325 = and i64 %322, 6
-  %326 = icmp eq i64 %325, 6
-  %327 = or i1 %324, %326
-  br i1 %327, label %328, label %364
+  %320 = phi i64 [ %335, %334 ], [ %312, %317 ]
+  br i1 %215, label %326, label %321
+
+321:
+  %322 = load ptr, ptr %196, align 8
+  %323 = getelementptr inbounds nuw i32, ptr %322, i64 %320
+  %324 = load i32, ptr %323, align 4
+  %325 = icmp eq i32 %324, -1
+  br i1 %325, label %326, label %3143
+
+326:
+  br i1 %223, label %334, label %327
+
+327:
+  br i1 %198, label %3143, label %328
 
 328:
-  %329 = load i32, ptr %168, align 4
-  %330 = zext i32 %329 to i64
-  %331 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %172, i64 %330
-  %332 = getelementptr inbounds nuw i8, ptr %313, i64 42344
-  %333 = load ptr, ptr %332, align 8
-  %334 = load i64, ptr %1, align 8
-  %335 = mul i64 %334, 96
-  %336 = getelementptr inbounds nuw i8, ptr %333, i64 %335
-  %337 = getelementptr inbounds nuw i8, ptr %331, i64 112
-  store i32 0, ptr %337, align 8
-  %338 = getelementptr inbounds nuw i8, ptr %331, i64 116
-  %339 = load i32, ptr %338, align 4
-  %340 = icmp eq i32 %339, 0
-  br i1 %340, label %364, label %341
+  %329 = load ptr, ptr %199, align 8
+  %330 = getelementptr inbounds nuw %struct.ScreenLine, ptr %329, i64 %320
+  %331 = getelementptr inbounds nuw i8, ptr %330, i64 8
+  %332 = load i64, ptr %331, align 8
+  %333 = icmp eq i64 %332, %190
+  br i1 %333, label %334, label %3143
 
-341:
-  store i32 0, ptr %338, align 4
-  br label %342
+334:
+  %335 = add nuw i64 %320, 1
+  %336 = icmp eq i64 %320, %313
+  br i1 %336, label %337, label %319
 
-342:
-  %343 = phi i64 [ 0, %341 ], [ %362, %361 ]
-  %344 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %336, i64 %343
-  %345 = getelementptr inbounds nuw i8, ptr %344, i64 8
-  %346 = load i64, ptr %345, align 8
-  %347 = trunc i64 %346 to i32
-  %348 = lshr i32 %347, 15
-  %349 = and i32 %348, 31
-  %350 = load i32, ptr %168, align 4
-  %351 = icmp eq i32 %349, %350
-  br i1 %351, label %352, label %361
+337:
+  store i64 %287, ptr %285, align 8
+  %338 = shl nuw nsw i64 %312, 7
+  %339 = getelementptr inbounds nuw i8, ptr %285, i64 8
+  store i64 %338, ptr %339, align 8
+  %340 = sub nsw i64 %313, %312
+  %341 = shl i64 %340, 7
+  %342 = load ptr, ptr %92, align 8
+  %343 = getelementptr inbounds nuw i8, ptr %342, i64 8
+  %344 = load i32, ptr %343, align 8
+  %345 = zext i32 %344 to i64
+  %346 = add i64 %341, 129
+  %347 = sub i64 %346, %345
+  %348 = getelementptr inbounds nuw i8, ptr %285, i64 16
+  store i64 %347, ptr %348, align 8
+  %349 = load ptr, ptr %163, align 8
+  %350 = getelementptr inbounds nuw i8, ptr %349, i64 208
+  %351 = load i64, ptr %350, align 8
+  %352 = getelementptr inbounds nuw i8, ptr %285, i64 24
+  store i64 %351, ptr %352, align 8
+  %353 = getelementptr inbounds nuw i8, ptr %7, i64 41816
+  %354 = load i64, ptr %353, align 8
+  %355 = getelementptr inbounds nuw i8, ptr %285, i64 32
+  store i64 %354, ptr %355, align 8
+  br label %3143
 
-352:
-  %353 = lshr i64 %346, 24
-  %354 = and i64 %353, 65535
-  %355 = load i32, ptr %167, align 8
-  %356 = lshr i32 %355, 4
-  %357 = zext nneg i32 %356 to i64
-  %358 = icmp eq i64 %354, %357
-  br i1 %358, label %359, label %361
+356:
+  %357 = phi i64 [ %97, %156 ], [ %97, %231 ], [ %12, %91 ], [ %97, %116 ], [ %97, %236 ], [ %97, %239 ], [ %97, %247 ]
+  %358 = getelementptr inbounds nuw i8, ptr %93, i64 8
+  %359 = load i32, ptr %358, align 8
+  %360 = tail call i32 @llvm.ctpop.i32(i32 %359)
+  %361 = icmp samesign ugt i32 %360, 1
+  br i1 %361, label %420, label %362
 
-359:
-  %360 = getelementptr inbounds nuw i8, ptr %344, i64 20
-  store i32 0, ptr %360, align 4
-  br label %361
+362:
+  %363 = zext i32 %359 to i64
+  %364 = tail call i32 @llvm.cttz.i32(i32 %359, i1 false)
+  br label %365
 
-361:
-  %362 = add nuw nsw i64 %343, 1
-  %363 = icmp eq i64 %362, 4
-  br i1 %363, label %364, label %342
+365:
+  %366 = phi i64 [ 0, %362 ], [ %416, %411 ]
+  %367 = phi i32 [ %3, %362 ], [ %418, %411 ]
+  %368 = icmp eq i64 %366, 8
+  br i1 %368, label %420, label %369
 
-364:
-  %365 = load ptr, ptr %9, align 8
-  %366 = ptrtoint ptr %365 to i64
-  %367 = load ptr, ptr %0, align 8
-  %368 = getelementptr inbounds nuw i8, ptr %367, i64 37712
-  %369 = udiv i64 %366, 48
-  %370 = and i64 %369, 63
-  %371 = getelementptr inbounds nuw %struct.ScreenCache, ptr %368, i64 %370
-  %372 = load i64, ptr %371, align 8
-  %373 = icmp eq i64 %372, %366
-  br i1 %373, label %374, label %381
+369:
+  %370 = tail call i32 @llvm.cttz.i32(i32 %367, i1 true)
+  %371 = icmp eq i32 %370, 31
+  br i1 %371, label %379, label %372
 
-374:
-  %375 = getelementptr inbounds nuw i8, ptr %371, i64 8
+372:
+  %373 = zext nneg i32 %370 to i64
+  %374 = getelementptr inbounds nuw i64, ptr %8, i64 %373
+  %375 = getelementptr inbounds nuw i8, ptr %374, i64 8
   %376 = load i64, ptr %375, align 8
-  %377 = sub i64 %235, %376
-  %378 = getelementptr inbounds nuw i8, ptr %371, i64 16
-  %379 = load i64, ptr %378, align 8
-  %380 = icmp ult i64 %377, %379
-  br i1 %380, label %387, label %381
+  %377 = load i64, ptr %374, align 8
+  %378 = sub i64 %376, %377
+  br label %379
 
-381:
-  %382 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %235, ptr %371)
-  %383 = icmp eq i32 %382, 0
-  br i1 %383, label %440, label %384
-
-384:
-  %385 = getelementptr inbounds nuw i8, ptr %371, i64 8
-  %386 = load i64, ptr %385, align 8
-  br label %387
+379:
+  %380 = phi i64 [ %378, %372 ], [ 0, %369 ]
+  %381 = icmp uge i64 %380, %363
+  %382 = icmp ult i64 %380, 129
+  %383 = and i1 %381, %382
+  %384 = tail call i64 @llvm.ctpop.i64(i64 %380)
+  %385 = icmp samesign ult i64 %384, 2
+  %386 = select i1 %383, i1 %385, i1 false
+  br i1 %386, label %387, label %389
 
 387:
-  %388 = phi i64 [ %386, %384 ], [ %376, %374 ]
-  %389 = getelementptr inbounds nuw i8, ptr %371, i64 8
-  store i64 %388, ptr %173, align 8
-  %390 = getelementptr inbounds nuw i8, ptr %371, i64 16
-  %391 = load i64, ptr %390, align 8
-  store i64 %391, ptr %174, align 8
-  %392 = getelementptr inbounds nuw i8, ptr %371, i64 24
-  %393 = load i64, ptr %392, align 8
-  store i64 %393, ptr %175, align 8
-  %394 = getelementptr inbounds nuw i8, ptr %371, i64 40
-  %395 = load ptr, ptr %394, align 8
-  store ptr %395, ptr %176, align 8
-  %396 = getelementptr inbounds nuw i8, ptr %371, i64 48
-  %397 = load ptr, ptr %396, align 8
-  store ptr %397, ptr %177, align 8
-  %398 = getelementptr inbounds nuw i8, ptr %371, i64 56
-  %399 = load ptr, ptr %398, align 8
-  store ptr %399, ptr %178, align 8
-  %400 = shl i64 %235, 1
-  %401 = getelementptr inbounds nuw i8, ptr %371, i64 32
-  %402 = load i64, ptr %401, align 8
-  %403 = load i64, ptr %389, align 8
-  %404 = add i64 %402, %403
-  %405 = sub i64 %400, %404
-  store i64 %235, ptr %401, align 8
-  %406 = load i64, ptr %390, align 8
-  %407 = icmp ult i64 %405, %406
-  %408 = load ptr, ptr %394, align 8
-  %409 = icmp eq ptr %408, null
-  br i1 %407, label %410, label %414
+  %388 = zext nneg i32 %370 to i64
+  br label %391
 
-410:
-  br i1 %409, label %418, label %411
+389:
+  %390 = shl nuw i32 1, %370
+  br label %411
+
+391:
+  %392 = phi i64 [ %388, %387 ], [ %395, %394 ]
+  %393 = icmp eq i64 %392, 31
+  br i1 %393, label %405, label %394
+
+394:
+  %395 = add nuw nsw i64 %392, 1
+  %396 = getelementptr inbounds nuw i64, ptr %8, i64 %395
+  %397 = load i64, ptr %396, align 8
+  %398 = getelementptr inbounds nuw i64, ptr %8, i64 %392
+  %399 = load i64, ptr %398, align 8
+  %400 = sub i64 %397, %399
+  %401 = icmp eq i64 %400, %380
+  br i1 %401, label %391, label %402
+
+402:
+  %403 = trunc nuw nsw i64 %392 to i32
+  %404 = sub nuw nsw i32 31, %403
+  br label %405
+
+405:
+  %406 = phi i32 [ %404, %402 ], [ 0, %391 ]
+  %407 = lshr i32 -1, %406
+  %408 = and i32 %407, %367
+  %409 = trunc nuw nsw i64 %380 to i32
+  %410 = tail call i32 @llvm.cttz.i32(i32 %409, i1 false)
+  br label %411
 
 411:
-  %412 = lshr i64 %405, 7
-  %413 = getelementptr inbounds nuw %struct.ScreenLine, ptr %408, i64 %412
-  tail call void @llvm.prefetch.p0(ptr %413, i32 1, i32 3, i32 1)
-  br label %415
+  %412 = phi i32 [ %390, %389 ], [ %408, %405 ]
+  %413 = phi i32 [ %364, %389 ], [ %410, %405 ]
+  %414 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %366
+  store i32 %412, ptr %414, align 8
+  %415 = getelementptr inbounds nuw i8, ptr %414, i64 4
+  store i32 %413, ptr %415, align 4
+  %416 = add nuw nsw i64 %366, 1
+  %417 = xor i32 %412, -1
+  %418 = and i32 %367, %417
+  %419 = icmp eq i32 %418, 0
+  br i1 %419, label %423, label %365
 
-414:
-  br i1 %409, label %418, label %415
+420:
+  %421 = getelementptr inbounds nuw i8, ptr %93, i64 4
+  %422 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  store i8 0, ptr %422, align 1
+  br label %1308
 
-415:
-  %416 = load i64, ptr %173, align 8
-  %417 = load i64, ptr %174, align 8
-  br label %428
+423:
+  %424 = getelementptr inbounds nuw i8, ptr %93, i64 4
+  %425 = load i32, ptr %424, align 4
+  %426 = icmp eq i32 %425, 6
+  %427 = icmp eq i64 %366, 0
+  %428 = and i1 %427, %426
+  %429 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %430 = load i32, ptr %429, align 4
+  %431 = shl nuw i32 1, %430
+  %432 = icmp eq i32 %359, %431
+  %433 = select i1 %428, i1 %432, i1 false
+  %434 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %435 = zext i1 %433 to i8
+  store i8 %435, ptr %434, align 1
+  %436 = xor i1 %426, true
+  %437 = select i1 %436, i1 true, i1 %433
+  br i1 %437, label %438, label %1308
 
-418:
-  %419 = load i64, ptr %173, align 8
-  %420 = add i64 %240, %235
-  %421 = sub i64 %420, %419
-  %422 = load i64, ptr %174, align 8
-  %423 = icmp ugt i64 %421, %422
-  br i1 %423, label %440, label %424
+438:
+  %439 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %440 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %441 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %442 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %443 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %444 = getelementptr inbounds nuw i8, ptr %1, i64 14768
+  %445 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %446 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %447 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %448 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %449 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %450 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %451 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %452 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %453 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %454 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %455 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %456 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %457 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %458 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %459 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %460 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %461 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %462 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %463 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %464 = and i64 %416, 4294967295
+  br label %465
 
-424:
-  %425 = load ptr, ptr %9, align 8
-  %426 = getelementptr inbounds nuw i8, ptr %425, i64 4
-  %427 = load i32, ptr %426, align 4
-  switch i32 %427, label %1046 [
-    i32 4, label %443
-    i32 0, label %443
-  ]
+465:
+  %466 = phi i64 [ 0, %438 ], [ %1289, %1288 ]
+  %467 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %466
+  %468 = load i32, ptr %467, align 8
+  %469 = tail call i32 @llvm.cttz.i32(i32 %468, i1 false)
+  %470 = zext nneg i32 %469 to i64
+  %471 = getelementptr inbounds nuw i64, ptr %8, i64 %470
+  %472 = load i64, ptr %471, align 8
+  %473 = getelementptr inbounds nuw i8, ptr %467, i64 4
+  %474 = load i32, ptr %473, align 4
+  %475 = tail call i32 @llvm.ctlz.i32(i32 %468, i1 true)
+  %476 = xor i32 %475, 31
+  %477 = load ptr, ptr %92, align 8
+  %478 = getelementptr inbounds nuw i8, ptr %477, i64 8
+  %479 = load i32, ptr %478, align 8
+  %480 = zext i32 %474 to i64
+  %481 = sub nsw i32 %476, %469
+  %482 = zext i32 %481 to i64
+  %483 = shl i64 %482, %480
+  %484 = zext i32 %479 to i64
+  %485 = add i64 %483, %484
+  %486 = load i32, ptr %477, align 8
+  %487 = icmp eq i32 %486, 2
+  br i1 %487, label %493, label %488
 
-428:
-  %429 = phi i64 [ %417, %415 ], [ %270, %265 ]
-  %430 = phi i64 [ %416, %415 ], [ 0, %265 ]
-  %431 = phi i64 [ %235, %415 ], [ %249, %265 ]
-  %432 = sub i64 %431, %430
-  %433 = trunc i64 %432 to i32
-  %434 = and i32 %190, %433
-  %435 = add i64 %432, %240
-  %436 = icmp ugt i64 %435, %429
-  %437 = add i32 %434, %231
-  %438 = icmp ugt i32 %437, %189
-  %439 = select i1 %436, i1 true, i1 %438
-  br i1 %439, label %440, label %447
+488:
+  %489 = icmp eq i32 %486, 0
+  %490 = and i64 %472, -4294967296
+  %491 = icmp eq i64 %490, 4294967296
+  %492 = and i1 %491, %489
+  br i1 %492, label %493, label %532
 
-440:
-  %441 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %225, i32 %198, i32 %164, i32 %223)
-  %442 = icmp eq i32 %441, 0
-  br i1 %442, label %443, label %2987
-
-443:
-  %444 = xor i32 %223, -1
-  %445 = and i32 %197, %444
-  %446 = icmp eq i32 %445, 0
-  br i1 %446, label %2987, label %196
-
-447:
-  %448 = load i8, ptr %171, align 4
-  %449 = trunc nuw i8 %448 to i1
-  br i1 %449, label %450, label %463
-
-450:
-  %451 = load ptr, ptr %0, align 8
-  %452 = getelementptr inbounds nuw i8, ptr %451, i64 37696
-  %453 = load i32, ptr %452, align 8
-  %454 = icmp eq i32 %453, 0
-  br i1 %454, label %463, label %455
-
-455:
-  %456 = load ptr, ptr %9, align 8
-  %457 = getelementptr inbounds nuw i8, ptr %456, i64 8
-  %458 = load i32, ptr %457, align 8
-  %459 = icmp ult i32 %458, 4
-  br i1 %459, label %460, label %463
-
-460:
-  %461 = lshr exact i32 %223, %226
-  %462 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %432, i32 %164, i32 %461)
-  br i1 %462, label %463, label %1044
-
-463:
-  %464 = add i64 %435, -1
-  %465 = lshr i64 %464, 7
-  %466 = lshr i64 %432, 7
-  %467 = icmp samesign ugt i64 %466, %465
-  br i1 %467, label %443, label %468
-
-468:
-  %469 = zext nneg i32 %226 to i64
-  %470 = zext nneg i32 %434 to i64
-  %471 = sub i64 %470, %432
-  br label %472
-
-472:
-  %473 = phi i64 [ %466, %468 ], [ %1042, %1041 ]
-  %474 = shl nuw i64 %473, 7
-  %475 = add i64 %471, %474
-  %476 = ashr i64 %475, %166
-  %477 = add nsw i64 %476, %469
-  br i1 %191, label %478, label %489
-
-478:
-  %479 = add i64 %477, -32
-  %480 = icmp ult i64 %479, -63
-  br i1 %480, label %491, label %481
-
-481:
-  %482 = icmp sgt i64 %477, -1
-  %483 = trunc nsw i64 %477 to i32
-  br i1 %482, label %484, label %486
-
-484:
-  %485 = lshr i32 %223, %483
-  br label %491
-
-486:
-  %487 = sub nsw i32 0, %483
-  %488 = shl i32 %223, %487
-  br label %491
-
-489:
-  %490 = tail call preserve_allcc i32 @words_of(i32 %223, i64 %477, i32 %164, i32 %434, i32 %231)
-  br label %491
-
-491:
-  %492 = phi i32 [ %490, %489 ], [ 0, %478 ], [ %485, %484 ], [ %488, %486 ]
-  %493 = load i64, ptr %169, align 8
-  %494 = shl i64 %477, 7
-  %495 = and i64 %494, 32640
-  %496 = or i64 %495, %192
-  %497 = xor i64 %496, 16384
-  %498 = or i64 %493, %497
-  %499 = load ptr, ptr %176, align 8
-  %500 = getelementptr inbounds nuw %struct.ScreenLine, ptr %499, i64 %473
-  %501 = icmp eq i32 %492, 0
-  br i1 %501, label %1011, label %502
-
-502:
-  %503 = load i64, ptr %174, align 8
-  %504 = icmp ult i64 %474, %503
-  br i1 %504, label %505, label %1011
+493:
+  %494 = and i64 %472, 4294967295
+  %495 = load i32, ptr %439, align 8
+  %496 = zext i32 %495 to i64
+  %497 = shl nuw nsw i64 %496, 20
+  %498 = load i32, ptr %440, align 4
+  %499 = zext i32 %498 to i64
+  %500 = shl nuw nsw i64 %499, 15
+  %501 = or i64 %500, %497
+  %502 = and i64 %501, 16744448
+  %503 = load i8, ptr %434, align 1
+  %504 = trunc nuw i8 %503 to i1
+  br i1 %504, label %510, label %505
 
 505:
-  %506 = load i8, ptr %171, align 4
-  %507 = trunc nuw i8 %506 to i1
-  %508 = load ptr, ptr %0, align 8
-  br i1 %507, label %509, label %542
+  %506 = getelementptr inbounds nuw i8, ptr %477, i64 16
+  %507 = load i32, ptr %506, align 8
+  %508 = zext i32 %507 to i64
+  %509 = or i64 %502, %508
+  br label %510
 
-509:
-  %510 = getelementptr inbounds nuw i8, ptr %508, i64 37696
-  %511 = load i32, ptr %510, align 8
-  %512 = icmp eq i32 %511, 0
-  br i1 %512, label %536, label %513
-
-513:
-  %514 = load ptr, ptr %9, align 8
-  %515 = getelementptr inbounds nuw i8, ptr %514, i64 8
-  %516 = load i32, ptr %515, align 8
-  %517 = icmp ult i32 %516, 4
-  br i1 %517, label %536, label %518
-
-518:
-  %519 = getelementptr inbounds nuw i8, ptr %514, i64 4
-  %520 = load i32, ptr %519, align 4
-  %521 = add i32 %520, -1
-  %522 = and i32 %521, -6
-  %523 = icmp eq i32 %522, 0
-  %524 = load ptr, ptr %183, align 8
-  %525 = getelementptr inbounds nuw i32, ptr %524, i64 %473
-  %526 = load i32, ptr %525, align 4
-  br i1 %523, label %527, label %532
-
-527:
-  %528 = or i32 %526, %492
-  store i32 %528, ptr %525, align 4
-  %529 = load ptr, ptr %0, align 8
-  %530 = load i8, ptr %171, align 4
-  %531 = trunc nuw i8 %530 to i1
-  br label %536
+510:
+  %511 = phi i64 [ %509, %505 ], [ %502, %493 ]
+  store i64 %511, ptr %441, align 8
+  store i64 0, ptr %445, align 8
+  %512 = load ptr, ptr %0, align 8
+  %513 = getelementptr inbounds nuw i8, ptr %512, i64 80
+  %514 = load i32, ptr %513, align 8
+  %515 = zext i32 %514 to i64
+  store i64 %515, ptr %446, align 8
+  %516 = load ptr, ptr %451, align 8
+  %517 = ptrtoint ptr %516 to i64
+  store i64 %517, ptr %447, align 8
+  %518 = load ptr, ptr %452, align 8
+  store ptr %518, ptr %448, align 8
+  %519 = load ptr, ptr %453, align 8
+  store ptr %519, ptr %449, align 8
+  %520 = load ptr, ptr %454, align 8
+  store ptr %520, ptr %455, align 8
+  %521 = load ptr, ptr %456, align 8
+  store ptr %521, ptr %457, align 8
+  %522 = load i64, ptr %458, align 8
+  %523 = shl i64 %522, 16
+  %524 = load i32, ptr %439, align 8
+  %525 = lshr i32 %524, 4
+  %526 = zext nneg i32 %525 to i64
+  %527 = or i64 %523, %526
+  store i64 %527, ptr %442, align 8
+  %528 = load i32, ptr %459, align 8
+  %529 = icmp ne i32 %528, 0
+  %530 = zext i1 %529 to i8
+  store i8 %530, ptr %460, align 2
+  store i8 1, ptr %443, align 4
+  %531 = icmp samesign ult i64 %494, %515
+  br i1 %531, label %673, label %1285
 
 532:
-  %533 = xor i32 %526, -1
-  %534 = and i32 %492, %533
-  %535 = icmp eq i32 %534, 0
-  br i1 %535, label %536, label %1044
-
-536:
-  %537 = phi i1 [ %531, %527 ], [ true, %532 ], [ true, %513 ], [ true, %509 ]
-  %538 = phi ptr [ %529, %527 ], [ %508, %532 ], [ %508, %513 ], [ %508, %509 ]
-  %539 = getelementptr inbounds nuw i8, ptr %538, i64 37704
-  %540 = load i32, ptr %539, align 8
-  %541 = icmp eq i32 %540, 0
-  br i1 %541, label %546, label %569
-
-542:
-  %543 = getelementptr inbounds nuw i8, ptr %508, i64 37704
-  %544 = load i32, ptr %543, align 8
-  %545 = icmp eq i32 %544, 0
-  br i1 %545, label %547, label %570
-
-546:
-  br i1 %537, label %1011, label %547
-
-547:
-  %548 = load ptr, ptr %9, align 8
-  %549 = getelementptr inbounds nuw i8, ptr %548, i64 4
-  %550 = load i32, ptr %549, align 4
-  switch i32 %550, label %551 [
-    i32 4, label %1011
-    i32 0, label %1011
+  switch i32 %486, label %1285 [
+    i32 1, label %538
+    i32 0, label %533
   ]
+
+533:
+  %534 = lshr i64 %472, 32
+  %535 = trunc nuw i64 %534 to i32
+  %536 = add i32 %535, -1
+  %537 = icmp ult i32 %536, 4
+  br i1 %537, label %1285, label %538
+
+538:
+  %539 = load i32, ptr %439, align 8
+  %540 = zext i32 %539 to i64
+  %541 = shl nuw nsw i64 %540, 20
+  %542 = load i32, ptr %440, align 4
+  %543 = zext i32 %542 to i64
+  %544 = shl nuw nsw i64 %543, 15
+  %545 = or i64 %544, %541
+  %546 = load i64, ptr %1, align 8
+  %547 = shl i64 %546, 40
+  %548 = or i64 %545, %547
+  %549 = load i8, ptr %434, align 1
+  %550 = trunc nuw i8 %549 to i1
+  br i1 %550, label %555, label %551
 
 551:
-  %552 = lshr i64 %473, 5
-  %553 = load ptr, ptr %178, align 8
-  %554 = getelementptr inbounds nuw %struct.ScreenPage, ptr %553, i64 %552
-  %555 = load atomic i64, ptr %554 acquire, align 8
-  %556 = load ptr, ptr %0, align 8
-  %557 = getelementptr inbounds nuw i8, ptr %556, i64 37656
-  %558 = load i64, ptr %557, align 8
-  %559 = icmp eq i64 %555, %558
-  br i1 %559, label %1011, label %560
+  %552 = getelementptr inbounds nuw i8, ptr %477, i64 12
+  %553 = load i32, ptr %552, align 4
+  %554 = zext i32 %553 to i64
+  br label %555
 
-560:
-  %561 = add i64 %558, -1
-  %562 = icmp eq i64 %555, %561
-  br i1 %562, label %563, label %567
+555:
+  %556 = phi i64 [ %554, %551 ], [ 0, %538 ]
+  %557 = or i64 %548, %556
+  store i64 %557, ptr %441, align 8
+  %558 = load ptr, ptr %0, align 8
+  %559 = getelementptr inbounds nuw i8, ptr %558, i64 37656
+  %560 = load i64, ptr %559, align 8
+  store i64 %560, ptr %442, align 8
+  store i8 0, ptr %443, align 4
+  %561 = getelementptr inbounds nuw i8, ptr %558, i64 43616
+  %562 = load ptr, ptr %561, align 8
+  %563 = icmp eq ptr %562, null
+  br i1 %563, label %609, label %564
 
-563:
-  %564 = load ptr, ptr %9, align 8
-  %565 = getelementptr inbounds nuw i8, ptr %564, i64 4
+564:
+  %565 = getelementptr inbounds nuw i8, ptr %477, i64 12
   %566 = load i32, ptr %565, align 4
-  switch i32 %566, label %567 [
-    i32 4, label %1011
-    i32 0, label %1011
-  ]
+  %567 = zext i32 %566 to i64
+  %568 = and i64 %567, 7
+  %569 = icmp eq i64 %568, 0
+  %570 = and i64 %567, 6
+  %571 = icmp eq i64 %570, 6
+  %572 = or i1 %569, %571
+  br i1 %572, label %573, label %609
 
-567:
-  %568 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %552)
-  br i1 %568, label %1011, label %1044
-
-569:
-  br i1 %537, label %588, label %570
-
-570:
-  %571 = lshr i64 %473, 5
-  %572 = load ptr, ptr %178, align 8
-  %573 = getelementptr inbounds nuw %struct.ScreenPage, ptr %572, i64 %571
-  %574 = load atomic i64, ptr %573 acquire, align 8
-  %575 = load ptr, ptr %0, align 8
-  %576 = getelementptr inbounds nuw i8, ptr %575, i64 37656
-  %577 = load i64, ptr %576, align 8
-  %578 = icmp eq i64 %574, %577
-  br i1 %578, label %588, label %579
-
-579:
-  %580 = add i64 %577, -1
-  %581 = icmp eq i64 %574, %580
-  br i1 %581, label %582, label %586
-
-582:
-  %583 = load ptr, ptr %9, align 8
-  %584 = getelementptr inbounds nuw i8, ptr %583, i64 4
-  %585 = load i32, ptr %584, align 4
-  switch i32 %585, label %586 [
-    i32 4, label %588
-    i32 0, label %588
-  ]
+573:
+  %574 = load i32, ptr %440, align 4
+  %575 = zext i32 %574 to i64
+  %576 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %444, i64 %575
+  %577 = getelementptr inbounds nuw i8, ptr %558, i64 43624
+  %578 = load ptr, ptr %577, align 8
+  %579 = load i64, ptr %1, align 8
+  %580 = mul i64 %579, 96
+  %581 = getelementptr inbounds nuw i8, ptr %578, i64 %580
+  %582 = getelementptr inbounds nuw i8, ptr %576, i64 112
+  store i32 0, ptr %582, align 8
+  %583 = getelementptr inbounds nuw i8, ptr %576, i64 116
+  %584 = load i32, ptr %583, align 4
+  %585 = icmp eq i32 %584, 0
+  br i1 %585, label %609, label %586
 
 586:
-  %587 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %571)
-  br i1 %587, label %588, label %1044
+  store i32 0, ptr %583, align 4
+  br label %587
 
-588:
-  %589 = load i8, ptr %171, align 4
-  %590 = trunc nuw i8 %589 to i1
-  br i1 %590, label %650, label %591
+587:
+  %588 = phi i64 [ 0, %586 ], [ %607, %606 ]
+  %589 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %581, i64 %588
+  %590 = getelementptr inbounds nuw i8, ptr %589, i64 8
+  %591 = load i64, ptr %590, align 8
+  %592 = trunc i64 %591 to i32
+  %593 = lshr i32 %592, 15
+  %594 = and i32 %593, 31
+  %595 = load i32, ptr %440, align 4
+  %596 = icmp eq i32 %594, %595
+  br i1 %596, label %597, label %606
 
-591:
-  %592 = icmp eq i32 %492, -1
-  %593 = and i64 %493, 7
-  %594 = icmp eq i64 %593, 0
-  %595 = and i1 %592, %594
-  %596 = and i64 %498, 64
-  %597 = icmp eq i64 %596, 0
-  %598 = select i1 %595, i1 %597, i1 false
-  br i1 %598, label %599, label %650
-
-599:
-  %600 = load ptr, ptr %9, align 8
-  %601 = getelementptr inbounds nuw i8, ptr %600, i64 4
-  %602 = load i32, ptr %601, align 4
-  %603 = icmp eq i32 %602, 4
-  br i1 %603, label %650, label %604
+597:
+  %598 = lshr i64 %591, 24
+  %599 = and i64 %598, 65535
+  %600 = load i32, ptr %439, align 8
+  %601 = lshr i32 %600, 4
+  %602 = zext nneg i32 %601 to i64
+  %603 = icmp eq i64 %599, %602
+  br i1 %603, label %604, label %606
 
 604:
-  %605 = load ptr, ptr %0, align 8
-  %606 = load ptr, ptr %178, align 8
-  %607 = lshr i64 %473, 5
-  %608 = getelementptr inbounds nuw %struct.ScreenPage, ptr %606, i64 %607
-  %609 = getelementptr inbounds nuw i8, ptr %608, i64 8
-  %610 = and i64 %473, 31
-  %611 = getelementptr inbounds nuw i64, ptr %609, i64 %610
-  %612 = icmp eq i32 %602, 0
-  %613 = load atomic i64, ptr %611 monotonic, align 8
-  %614 = select i1 %612, i64 2, i64 1
-  %615 = icmp eq i64 %613, 0
-  br i1 %615, label %616, label %618
+  %605 = getelementptr inbounds nuw i8, ptr %589, i64 20
+  store i32 0, ptr %605, align 4
+  br label %606
 
-616:
-  %617 = or disjoint i64 %614, %498
-  br label %639
+606:
+  %607 = add nuw nsw i64 %588, 1
+  %608 = icmp eq i64 %607, 4
+  br i1 %608, label %609, label %587
 
-618:
-  %619 = and i64 %613, -8
-  %620 = icmp eq i64 %619, %498
-  br i1 %620, label %621, label %623
+609:
+  %610 = load ptr, ptr %92, align 8
+  %611 = ptrtoint ptr %610 to i64
+  %612 = load ptr, ptr %0, align 8
+  %613 = getelementptr inbounds nuw i8, ptr %612, i64 37712
+  %614 = udiv i64 %611, 48
+  %615 = and i64 %614, 63
+  %616 = getelementptr inbounds nuw %struct.ScreenCache, ptr %613, i64 %615
+  %617 = load i64, ptr %616, align 8
+  %618 = icmp eq i64 %617, %611
+  br i1 %618, label %619, label %626
 
-621:
-  %622 = or i64 %613, %614
-  br label %639
-
-623:
-  %624 = xor i64 %613, %493
-  %625 = icmp ult i64 %624, 1099511627776
-  br i1 %625, label %626, label %650
+619:
+  %620 = getelementptr inbounds nuw i8, ptr %616, i64 8
+  %621 = load i64, ptr %620, align 8
+  %622 = sub i64 %472, %621
+  %623 = getelementptr inbounds nuw i8, ptr %616, i64 16
+  %624 = load i64, ptr %623, align 8
+  %625 = icmp ult i64 %622, %624
+  br i1 %625, label %632, label %626
 
 626:
-  %627 = lshr i64 %613, 24
-  %628 = and i64 %627, 65535
-  %629 = lshr i64 %498, 24
-  %630 = and i64 %629, 65535
-  %631 = icmp samesign ult i64 %628, %630
-  br i1 %631, label %632, label %650
+  %627 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %472, ptr %616)
+  %628 = icmp eq i32 %627, 0
+  br i1 %628, label %1285, label %629
+
+629:
+  %630 = getelementptr inbounds nuw i8, ptr %616, i64 8
+  %631 = load i64, ptr %630, align 8
+  br label %632
 
 632:
-  %633 = and i64 %613, 5
-  %634 = icmp ne i64 %633, 0
-  %635 = and i1 %612, %634
-  %636 = select i1 %635, i64 4, i64 0
-  %637 = or disjoint i64 %498, %636
-  %638 = or disjoint i64 %637, %614
-  br label %639
+  %633 = phi i64 [ %631, %629 ], [ %621, %619 ]
+  %634 = getelementptr inbounds nuw i8, ptr %616, i64 8
+  store i64 %633, ptr %445, align 8
+  %635 = getelementptr inbounds nuw i8, ptr %616, i64 16
+  %636 = load i64, ptr %635, align 8
+  store i64 %636, ptr %446, align 8
+  %637 = getelementptr inbounds nuw i8, ptr %616, i64 24
+  %638 = load i64, ptr %637, align 8
+  store i64 %638, ptr %447, align 8
+  %639 = getelementptr inbounds nuw i8, ptr %616, i64 40
+  %640 = load ptr, ptr %639, align 8
+  store ptr %640, ptr %448, align 8
+  %641 = getelementptr inbounds nuw i8, ptr %616, i64 48
+  %642 = load ptr, ptr %641, align 8
+  store ptr %642, ptr %449, align 8
+  %643 = getelementptr inbounds nuw i8, ptr %616, i64 56
+  %644 = load ptr, ptr %643, align 8
+  store ptr %644, ptr %450, align 8
+  %645 = shl i64 %472, 1
+  %646 = getelementptr inbounds nuw i8, ptr %616, i64 32
+  %647 = load i64, ptr %646, align 8
+  %648 = load i64, ptr %634, align 8
+  %649 = add i64 %647, %648
+  %650 = sub i64 %645, %649
+  store i64 %472, ptr %646, align 8
+  %651 = load i64, ptr %635, align 8
+  %652 = icmp ult i64 %650, %651
+  %653 = load ptr, ptr %639, align 8
+  %654 = icmp eq ptr %653, null
+  br i1 %652, label %655, label %659
 
-639:
-  %640 = phi i64 [ %638, %632 ], [ %622, %621 ], [ %617, %616 ]
-  %641 = getelementptr inbounds nuw i8, ptr %605, i64 37688
-  %642 = load i32, ptr %641, align 8
-  %643 = icmp eq i32 %642, 0
-  br i1 %643, label %645, label %644
-
-644:
-  store i64 %640, ptr %611, align 8
-  br label %1011
-
-645:
-  %646 = icmp eq i64 %613, %640
-  br i1 %646, label %1011, label %647
-
-647:
-  %648 = cmpxchg ptr %611, i64 %613, i64 %640 monotonic monotonic, align 8
-  %649 = extractvalue { i64, i1 } %648, 1
-  br i1 %649, label %1011, label %650
-
-650:
-  %651 = load i8, ptr %193, align 1
-  %652 = trunc nuw i8 %651 to i1
-  br i1 %652, label %653, label %711
-
-653:
-  %654 = load i8, ptr %171, align 4
-  %655 = trunc nuw i8 %654 to i1
-  br i1 %655, label %711, label %656
+655:
+  br i1 %654, label %663, label %656
 
 656:
-  %657 = load ptr, ptr %178, align 8
-  %658 = lshr i64 %473, 5
-  %659 = getelementptr inbounds nuw %struct.ScreenPage, ptr %657, i64 %658
-  %660 = getelementptr inbounds nuw i8, ptr %659, i64 8
-  %661 = and i64 %473, 31
-  %662 = getelementptr inbounds nuw i64, ptr %660, i64 %661
-  %663 = load atomic i64, ptr %662 monotonic, align 8
-  %664 = icmp eq i64 %663, -1
-  br i1 %664, label %665, label %667
+  %657 = lshr i64 %650, 7
+  %658 = getelementptr inbounds nuw %struct.ScreenLine, ptr %653, i64 %657
+  tail call void @llvm.prefetch.p0(ptr %658, i32 1, i32 3, i32 1)
+  br label %660
 
-665:
-  %666 = load i64, ptr %500, align 8
-  br label %696
+659:
+  br i1 %654, label %663, label %660
 
-667:
-  %668 = load ptr, ptr %0, align 8
-  %669 = getelementptr inbounds nuw i8, ptr %668, i64 37688
-  %670 = load i32, ptr %669, align 8
-  %671 = icmp eq i32 %670, 0
-  br i1 %671, label %673, label %672
+660:
+  %661 = load i64, ptr %445, align 8
+  %662 = load i64, ptr %446, align 8
+  br label %673
 
-672:
-  store i64 -1, ptr %662, align 8
-  br label %675
+663:
+  %664 = load i64, ptr %445, align 8
+  %665 = add i64 %485, %472
+  %666 = sub i64 %665, %664
+  %667 = load i64, ptr %446, align 8
+  %668 = icmp ugt i64 %666, %667
+  br i1 %668, label %1285, label %669
+
+669:
+  %670 = load ptr, ptr %92, align 8
+  %671 = getelementptr inbounds nuw i8, ptr %670, i64 4
+  %672 = load i32, ptr %671, align 4
+  switch i32 %672, label %1293 [
+    i32 4, label %1288
+    i32 0, label %1288
+  ]
 
 673:
-  %674 = atomicrmw xchg ptr %662, i64 -1 monotonic, align 8
-  br label %675
+  %674 = phi i64 [ %662, %660 ], [ %515, %510 ]
+  %675 = phi i64 [ %661, %660 ], [ 0, %510 ]
+  %676 = phi i64 [ %472, %660 ], [ %494, %510 ]
+  %677 = sub i64 %676, %675
+  %678 = trunc i64 %677 to i32
+  %679 = shl nuw i32 1, %474
+  %680 = add i32 %679, -1
+  %681 = and i32 %680, %678
+  %682 = add i64 %677, %485
+  %683 = icmp ugt i64 %682, %674
+  %684 = add i32 %681, %479
+  %685 = icmp ugt i32 %684, %679
+  %686 = select i1 %683, i1 true, i1 %685
+  br i1 %686, label %1285, label %687
 
-675:
-  %676 = phi i64 [ %663, %672 ], [ %674, %673 ]
-  %677 = load i64, ptr %170, align 8
-  store i64 %677, ptr %500, align 8
-  %678 = and i64 %676, 5
-  %679 = icmp ne i64 %678, 0
-  %680 = sext i1 %679 to i32
-  %681 = getelementptr inbounds nuw i8, ptr %500, i64 48
-  store i32 %680, ptr %681, align 8
-  %682 = shl i64 %676, 62
-  %683 = ashr i64 %682, 63
-  %684 = trunc nsw i64 %683 to i32
-  %685 = getelementptr inbounds nuw i8, ptr %500, i64 56
-  store i32 %684, ptr %685, align 8
-  %686 = getelementptr inbounds nuw i8, ptr %500, i64 60
-  store i32 0, ptr %686, align 4
-  %687 = getelementptr inbounds nuw i8, ptr %500, i64 52
-  store i32 0, ptr %687, align 4
-  %688 = and i64 %676, -8
-  %689 = getelementptr inbounds nuw i8, ptr %500, i64 16
-  %690 = getelementptr inbounds nuw i8, ptr %500, i64 32
-  store i64 %688, ptr %690, align 8
-  store i64 %688, ptr %689, align 8
-  %691 = and i64 %676, 1
-  %692 = icmp eq i64 %691, 0
-  br i1 %692, label %693, label %696
+687:
+  %688 = load i8, ptr %443, align 4
+  %689 = trunc nuw i8 %688 to i1
+  br i1 %689, label %690, label %703
 
-693:
-  %694 = and i64 %676, -16777216
-  %695 = add i64 %694, -16777096
-  store i64 %695, ptr %689, align 8
-  br label %696
+690:
+  %691 = load ptr, ptr %0, align 8
+  %692 = getelementptr inbounds nuw i8, ptr %691, i64 37696
+  %693 = load i32, ptr %692, align 8
+  %694 = icmp eq i32 %693, 0
+  br i1 %694, label %703, label %695
 
-696:
-  %697 = phi i64 [ %666, %665 ], [ %677, %675 ], [ %677, %693 ]
-  %698 = load i64, ptr %170, align 8
-  %699 = icmp eq i64 %697, %698
-  br i1 %699, label %700, label %709
+695:
+  %696 = load ptr, ptr %92, align 8
+  %697 = getelementptr inbounds nuw i8, ptr %696, i64 8
+  %698 = load i32, ptr %697, align 8
+  %699 = icmp ult i32 %698, 4
+  br i1 %699, label %700, label %703
 
 700:
-  %701 = getelementptr inbounds nuw i8, ptr %500, i64 48
-  %702 = load i32, ptr %701, align 8
-  %703 = getelementptr inbounds nuw i8, ptr %500, i64 52
-  %704 = load i32, ptr %703, align 4
-  %705 = or i32 %704, %702
-  %706 = and i32 %705, %492
-  %707 = icmp eq i32 %706, 0
-  %708 = zext i1 %707 to i8
-  br label %709
+  %701 = lshr exact i32 %468, %469
+  %702 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %677, i32 %474, i32 %701)
+  br i1 %702, label %703, label %1291
 
-709:
-  %710 = phi i8 [ 1, %696 ], [ %708, %700 ]
-  store i8 %710, ptr %194, align 8
-  br label %711
+703:
+  %704 = add i64 %682, -1
+  %705 = lshr i64 %704, 7
+  %706 = lshr i64 %677, 7
+  %707 = icmp samesign ugt i64 %706, %705
+  br i1 %707, label %1288, label %708
 
-711:
-  %712 = load i64, ptr %500, align 8
-  %713 = load i64, ptr %170, align 8
-  %714 = icmp eq i64 %712, %713
-  br i1 %714, label %715, label %777
+708:
+  %709 = zext nneg i32 %681 to i64
+  %710 = sub i64 %709, %677
+  %711 = icmp eq i32 %474, 2
+  %712 = shl nuw nsw i64 %480, 3
+  br label %713
 
-715:
-  %716 = load ptr, ptr %9, align 8
-  %717 = getelementptr inbounds nuw i8, ptr %716, i64 4
-  %718 = load i32, ptr %717, align 4
-  switch i32 %718, label %737 [
-    i32 4, label %719
-    i32 0, label %719
-  ]
+713:
+  %714 = phi i64 [ %706, %708 ], [ %1283, %1282 ]
+  %715 = shl nuw i64 %714, 7
+  %716 = add i64 %710, %715
+  %717 = ashr i64 %716, %480
+  %718 = add nsw i64 %717, %470
+  br i1 %711, label %719, label %730
 
 719:
-  %720 = getelementptr inbounds nuw i8, ptr %500, i64 32
-  %721 = load i64, ptr %720, align 8
-  %722 = icmp eq i64 %721, %498
-  br i1 %722, label %723, label %777
+  %720 = add i64 %718, -32
+  %721 = icmp ult i64 %720, -63
+  br i1 %721, label %732, label %722
 
-723:
-  %724 = getelementptr inbounds nuw i8, ptr %500, i64 56
-  %725 = load i32, ptr %724, align 8
-  %726 = xor i32 %725, -1
-  %727 = and i32 %492, %726
-  %728 = icmp eq i32 %727, 0
-  br i1 %728, label %729, label %777
+722:
+  %723 = icmp sgt i64 %718, -1
+  %724 = trunc nsw i64 %718 to i32
+  br i1 %723, label %725, label %727
 
-729:
-  %730 = getelementptr inbounds nuw i8, ptr %500, i64 48
-  %731 = load i32, ptr %730, align 8
-  %732 = getelementptr inbounds nuw i8, ptr %500, i64 52
-  %733 = load i32, ptr %732, align 4
-  %734 = or i32 %733, %731
-  %735 = and i32 %734, %492
-  %736 = icmp eq i32 %735, 0
-  br i1 %736, label %1011, label %777
+725:
+  %726 = lshr i32 %468, %724
+  br label %732
 
-737:
-  %738 = and i64 %493, 7
-  %739 = icmp eq i64 %738, 0
-  %740 = and i64 %493, 6
-  %741 = icmp eq i64 %740, 6
-  %742 = or i1 %739, %741
-  br i1 %742, label %777, label %743
+727:
+  %728 = sub nsw i32 0, %724
+  %729 = shl i32 %468, %728
+  br label %732
+
+730:
+  %731 = tail call preserve_allcc i32 @words_of(i32 %468, i64 %718, i32 %474, i32 %681, i32 %479)
+  br label %732
+
+732:
+  %733 = phi i32 [ %731, %730 ], [ 0, %719 ], [ %726, %725 ], [ %729, %727 ]
+  %734 = load i64, ptr %441, align 8
+  %735 = shl i64 %718, 7
+  %736 = and i64 %735, 32640
+  %737 = xor i64 %736, 16384
+  %738 = or i64 %737, %712
+  %739 = or i64 %738, %734
+  %740 = load ptr, ptr %448, align 8
+  %741 = getelementptr inbounds nuw %struct.ScreenLine, ptr %740, i64 %714
+  %742 = icmp eq i32 %733, 0
+  br i1 %742, label %1252, label %743
 
 743:
-  %744 = getelementptr inbounds nuw i8, ptr %500, i64 48
-  %745 = load i32, ptr %744, align 8
-  %746 = xor i32 %745, -1
-  %747 = and i32 %492, %746
-  %748 = icmp eq i32 %747, 0
-  br i1 %748, label %749, label %777
+  %744 = load i64, ptr %446, align 8
+  %745 = icmp ult i64 %715, %744
+  br i1 %745, label %746, label %1252
 
-749:
-  %750 = getelementptr inbounds nuw i8, ptr %500, i64 16
-  %751 = load i64, ptr %750, align 8
-  %752 = and i64 %751, 120
-  %753 = icmp eq i64 %752, 120
-  br i1 %753, label %754, label %777
+746:
+  %747 = load i8, ptr %443, align 4
+  %748 = trunc nuw i8 %747 to i1
+  %749 = load ptr, ptr %0, align 8
+  br i1 %748, label %750, label %783
+
+750:
+  %751 = getelementptr inbounds nuw i8, ptr %749, i64 37696
+  %752 = load i32, ptr %751, align 8
+  %753 = icmp eq i32 %752, 0
+  br i1 %753, label %777, label %754
 
 754:
-  %755 = icmp ugt i64 %751, -1099511627777
-  %756 = xor i64 %751, %498
-  %757 = icmp ult i64 %756, 16777216
-  %758 = select i1 %755, i1 true, i1 %757
-  br i1 %758, label %759, label %777
+  %755 = load ptr, ptr %92, align 8
+  %756 = getelementptr inbounds nuw i8, ptr %755, i64 8
+  %757 = load i32, ptr %756, align 8
+  %758 = icmp ult i32 %757, 4
+  br i1 %758, label %777, label %759
 
 759:
-  %760 = and i64 %751, 7
-  %761 = icmp ne i64 %760, 0
-  %762 = xor i64 %751, %493
-  %763 = and i64 %762, 7
-  %764 = icmp eq i64 %763, 0
-  %765 = select i1 %761, i1 %764, i1 false
-  br i1 %765, label %766, label %777
+  %760 = getelementptr inbounds nuw i8, ptr %755, i64 4
+  %761 = load i32, ptr %760, align 4
+  %762 = add i32 %761, -1
+  %763 = and i32 %762, -6
+  %764 = icmp eq i32 %763, 0
+  %765 = load ptr, ptr %455, align 8
+  %766 = getelementptr inbounds nuw i32, ptr %765, i64 %714
+  %767 = load i32, ptr %766, align 4
+  br i1 %764, label %768, label %773
 
-766:
-  %767 = getelementptr inbounds nuw i8, ptr %500, i64 52
-  %768 = load i32, ptr %767, align 4
-  %769 = getelementptr inbounds nuw i8, ptr %500, i64 56
-  %770 = load i32, ptr %769, align 8
-  %771 = or i32 %770, %768
-  %772 = getelementptr inbounds nuw i8, ptr %500, i64 60
-  %773 = load i32, ptr %772, align 4
-  %774 = or i32 %771, %773
-  %775 = and i32 %774, %492
+768:
+  %769 = or i32 %767, %733
+  store i32 %769, ptr %766, align 4
+  %770 = load ptr, ptr %0, align 8
+  %771 = load i8, ptr %443, align 4
+  %772 = trunc nuw i8 %771 to i1
+  br label %777
+
+773:
+  %774 = xor i32 %767, -1
+  %775 = and i32 %733, %774
   %776 = icmp eq i32 %775, 0
-  br i1 %776, label %1011, label %777
+  br i1 %776, label %777, label %1291
 
 777:
-  %778 = load i8, ptr %171, align 4
-  %779 = trunc nuw i8 %778 to i1
-  br i1 %779, label %832, label %780
+  %778 = phi i1 [ %772, %768 ], [ true, %773 ], [ true, %754 ], [ true, %750 ]
+  %779 = phi ptr [ %770, %768 ], [ %749, %773 ], [ %749, %754 ], [ %749, %750 ]
+  %780 = getelementptr inbounds nuw i8, ptr %779, i64 37704
+  %781 = load i32, ptr %780, align 8
+  %782 = icmp eq i32 %781, 0
+  br i1 %782, label %787, label %810
 
-780:
-  %781 = load ptr, ptr %0, align 8
-  %782 = getelementptr inbounds nuw i8, ptr %781, i64 37688
-  %783 = load i32, ptr %782, align 8
-  %784 = icmp eq i32 %783, 0
-  br i1 %784, label %785, label %794
-
-785:
-  %786 = getelementptr inbounds nuw i8, ptr %500, i64 8
-  br label %787
+783:
+  %784 = getelementptr inbounds nuw i8, ptr %749, i64 37704
+  %785 = load i32, ptr %784, align 8
+  %786 = icmp eq i32 %785, 0
+  br i1 %786, label %788, label %811
 
 787:
-  %788 = atomicrmw or ptr %786, i64 1 acquire, align 8
-  %789 = and i64 %788, 1
-  %790 = icmp eq i64 %789, 0
-  br i1 %790, label %791, label %787
+  br i1 %778, label %1252, label %788
 
-791:
-  %792 = load i8, ptr %171, align 4
-  %793 = trunc nuw i8 %792 to i1
-  br i1 %793, label %832, label %794
+788:
+  %789 = load ptr, ptr %92, align 8
+  %790 = getelementptr inbounds nuw i8, ptr %789, i64 4
+  %791 = load i32, ptr %790, align 4
+  switch i32 %791, label %792 [
+    i32 4, label %1252
+    i32 0, label %1252
+  ]
 
-794:
-  %795 = load ptr, ptr %178, align 8
-  %796 = lshr i64 %473, 5
-  %797 = getelementptr inbounds nuw %struct.ScreenPage, ptr %795, i64 %796
-  %798 = getelementptr inbounds nuw i8, ptr %797, i64 8
-  %799 = and i64 %473, 31
-  %800 = getelementptr inbounds nuw i64, ptr %798, i64 %799
-  %801 = load atomic i64, ptr %800 monotonic, align 8
-  %802 = icmp eq i64 %801, -1
-  br i1 %802, label %832, label %803
+792:
+  %793 = lshr i64 %714, 5
+  %794 = load ptr, ptr %450, align 8
+  %795 = getelementptr inbounds nuw %struct.ScreenPage, ptr %794, i64 %793
+  %796 = load atomic i64, ptr %795 acquire, align 8
+  %797 = load ptr, ptr %0, align 8
+  %798 = getelementptr inbounds nuw i8, ptr %797, i64 37656
+  %799 = load i64, ptr %798, align 8
+  %800 = icmp eq i64 %796, %799
+  br i1 %800, label %1252, label %801
 
-803:
-  %804 = load ptr, ptr %0, align 8
-  %805 = getelementptr inbounds nuw i8, ptr %804, i64 37688
-  %806 = load i32, ptr %805, align 8
-  %807 = icmp eq i32 %806, 0
-  br i1 %807, label %809, label %808
+801:
+  %802 = add i64 %799, -1
+  %803 = icmp eq i64 %796, %802
+  br i1 %803, label %804, label %808
+
+804:
+  %805 = load ptr, ptr %92, align 8
+  %806 = getelementptr inbounds nuw i8, ptr %805, i64 4
+  %807 = load i32, ptr %806, align 4
+  switch i32 %807, label %808 [
+    i32 4, label %1252
+    i32 0, label %1252
+  ]
 
 808:
-  store i64 -1, ptr %800, align 8
-  br label %811
+  %809 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %793)
+  br i1 %809, label %1252, label %1291
 
-809:
-  %810 = atomicrmw xchg ptr %800, i64 -1 monotonic, align 8
-  br label %811
+810:
+  br i1 %778, label %829, label %811
 
 811:
-  %812 = phi i64 [ %801, %808 ], [ %810, %809 ]
-  %813 = load i64, ptr %170, align 8
-  store i64 %813, ptr %500, align 8
-  %814 = and i64 %812, 5
-  %815 = icmp ne i64 %814, 0
-  %816 = sext i1 %815 to i32
-  %817 = getelementptr inbounds nuw i8, ptr %500, i64 48
-  store i32 %816, ptr %817, align 8
-  %818 = shl i64 %812, 62
-  %819 = ashr i64 %818, 63
-  %820 = trunc nsw i64 %819 to i32
-  %821 = getelementptr inbounds nuw i8, ptr %500, i64 56
-  store i32 %820, ptr %821, align 8
-  %822 = getelementptr inbounds nuw i8, ptr %500, i64 60
-  store i32 0, ptr %822, align 4
-  %823 = getelementptr inbounds nuw i8, ptr %500, i64 52
-  store i32 0, ptr %823, align 4
-  %824 = and i64 %812, -8
-  %825 = getelementptr inbounds nuw i8, ptr %500, i64 16
-  %826 = getelementptr inbounds nuw i8, ptr %500, i64 32
-  store i64 %824, ptr %826, align 8
-  store i64 %824, ptr %825, align 8
-  %827 = and i64 %812, 1
-  %828 = icmp eq i64 %827, 0
-  br i1 %828, label %829, label %832
+  %812 = lshr i64 %714, 5
+  %813 = load ptr, ptr %450, align 8
+  %814 = getelementptr inbounds nuw %struct.ScreenPage, ptr %813, i64 %812
+  %815 = load atomic i64, ptr %814 acquire, align 8
+  %816 = load ptr, ptr %0, align 8
+  %817 = getelementptr inbounds nuw i8, ptr %816, i64 37656
+  %818 = load i64, ptr %817, align 8
+  %819 = icmp eq i64 %815, %818
+  br i1 %819, label %829, label %820
+
+820:
+  %821 = add i64 %818, -1
+  %822 = icmp eq i64 %815, %821
+  br i1 %822, label %823, label %827
+
+823:
+  %824 = load ptr, ptr %92, align 8
+  %825 = getelementptr inbounds nuw i8, ptr %824, i64 4
+  %826 = load i32, ptr %825, align 4
+  switch i32 %826, label %827 [
+    i32 4, label %829
+    i32 0, label %829
+  ]
+
+827:
+  %828 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %812)
+  br i1 %828, label %829, label %1291
 
 829:
-  %830 = and i64 %812, -16777216
-  %831 = add i64 %830, -16777096
-  store i64 %831, ptr %825, align 8
-  br label %832
+  %830 = load i8, ptr %443, align 4
+  %831 = trunc nuw i8 %830 to i1
+  br i1 %831, label %891, label %832
 
 832:
-  %833 = phi i1 [ true, %791 ], [ %784, %829 ], [ %784, %811 ], [ %784, %794 ], [ false, %777 ]
-  %834 = load i64, ptr %500, align 8
-  %835 = load i64, ptr %170, align 8
-  %836 = icmp eq i64 %834, %835
-  br i1 %836, label %880, label %837
+  %833 = icmp eq i32 %733, -1
+  %834 = and i64 %734, 7
+  %835 = icmp eq i64 %834, 0
+  %836 = and i1 %833, %835
+  %837 = and i64 %739, 64
+  %838 = icmp eq i64 %837, 0
+  %839 = select i1 %836, i1 %838, i1 false
+  br i1 %839, label %840, label %891
 
-837:
-  %838 = load ptr, ptr %9, align 8
-  %839 = getelementptr inbounds nuw i8, ptr %838, i64 4
-  %840 = load i32, ptr %839, align 4
-  %841 = and i32 %840, -5
-  %842 = icmp eq i32 %841, 0
-  %843 = select i1 %842, i32 2, i32 0
-  store i64 %835, ptr %500, align 8
-  %844 = getelementptr inbounds nuw i8, ptr %500, i64 48
-  %845 = getelementptr inbounds nuw i8, ptr %500, i64 60
-  store i32 0, ptr %845, align 4
-  %846 = getelementptr inbounds nuw i8, ptr %500, i64 56
-  store i32 0, ptr %846, align 8
-  %847 = getelementptr inbounds nuw i8, ptr %500, i64 52
-  store i32 0, ptr %847, align 4
-  store i32 0, ptr %844, align 8
-  %848 = getelementptr inbounds nuw i8, ptr %500, i64 8
-  store i64 0, ptr %848, align 8
-  %849 = and i64 %498, 120
-  %850 = icmp eq i64 %849, 72
-  br i1 %850, label %851, label %852
+840:
+  %841 = load ptr, ptr %92, align 8
+  %842 = getelementptr inbounds nuw i8, ptr %841, i64 4
+  %843 = load i32, ptr %842, align 4
+  %844 = icmp eq i32 %843, 4
+  br i1 %844, label %891, label %845
 
-851:
-  tail call preserve_allcc void @remember(ptr %0, ptr %500, i32 %843, i64 %498, i32 %492)
-  br label %987
-
-852:
-  %853 = zext nneg i32 %843 to i64
-  %854 = getelementptr inbounds nuw i32, ptr %844, i64 %853
-  store i32 %492, ptr %854, align 4
-  %855 = getelementptr inbounds nuw i8, ptr %500, i64 16
-  %856 = getelementptr inbounds nuw i64, ptr %855, i64 %853
-  store i64 %498, ptr %856, align 8
-  switch i32 %840, label %987 [
-    i32 4, label %857
-    i32 0, label %857
-  ]
+845:
+  %846 = load ptr, ptr %0, align 8
+  %847 = load ptr, ptr %450, align 8
+  %848 = lshr i64 %714, 5
+  %849 = getelementptr inbounds nuw %struct.ScreenPage, ptr %847, i64 %848
+  %850 = getelementptr inbounds nuw i8, ptr %849, i64 8
+  %851 = and i64 %714, 31
+  %852 = getelementptr inbounds nuw i64, ptr %850, i64 %851
+  %853 = icmp eq i32 %843, 0
+  %854 = load atomic i64, ptr %852 monotonic, align 8
+  %855 = select i1 %853, i64 2, i64 1
+  %856 = icmp eq i64 %854, 0
+  br i1 %856, label %857, label %859
 
 857:
-  %858 = load ptr, ptr %0, align 8
-  %859 = getelementptr inbounds nuw i8, ptr %858, i64 37692
-  %860 = load i32, ptr %859, align 4
-  %861 = icmp eq i32 %860, 0
-  br i1 %861, label %862, label %987
+  %858 = or disjoint i64 %855, %739
+  br label %880
+
+859:
+  %860 = and i64 %854, -8
+  %861 = icmp eq i64 %860, %739
+  br i1 %861, label %862, label %864
 
 862:
-  %863 = load i32, ptr %844, align 8
-  %864 = load i32, ptr %847, align 4
-  %865 = or i32 %864, %863
-  %866 = icmp eq i32 %865, 0
-  br i1 %866, label %867, label %987
+  %863 = or i64 %854, %855
+  br label %880
+
+864:
+  %865 = xor i64 %854, %734
+  %866 = icmp ult i64 %865, 1099511627776
+  br i1 %866, label %867, label %891
 
 867:
-  %868 = getelementptr inbounds nuw i8, ptr %500, i64 32
-  %869 = load i64, ptr %868, align 8
-  %870 = and i64 %869, 71
-  %871 = icmp eq i64 %870, 64
-  br i1 %871, label %872, label %987
+  %868 = lshr i64 %854, 24
+  %869 = and i64 %868, 65535
+  %870 = lshr i64 %739, 24
+  %871 = and i64 %870, 65535
+  %872 = icmp samesign ult i64 %869, %871
+  br i1 %872, label %873, label %891
 
-872:
-  store i32 -1, ptr %846, align 8
-  store i32 0, ptr %845, align 4
-  %873 = and i64 %869, 120
-  %874 = icmp eq i64 %873, 120
-  %875 = shl i64 %835, 10
-  %876 = lshr i64 %869, 15
-  %877 = and i64 %876, 1023
-  %878 = select i1 %874, i64 1023, i64 %877
-  %879 = or disjoint i64 %878, %875
-  store i64 %879, ptr %848, align 8
-  br label %987
+873:
+  %874 = and i64 %854, 5
+  %875 = icmp ne i64 %874, 0
+  %876 = and i1 %853, %875
+  %877 = select i1 %876, i64 4, i64 0
+  %878 = or disjoint i64 %739, %877
+  %879 = or disjoint i64 %878, %855
+  br label %880
 
 880:
-  %881 = load i8, ptr %171, align 4
-  %882 = trunc nuw i8 %881 to i1
-  br i1 %882, label %933, label %883
+  %881 = phi i64 [ %879, %873 ], [ %863, %862 ], [ %858, %857 ]
+  %882 = getelementptr inbounds nuw i8, ptr %846, i64 37688
+  %883 = load i32, ptr %882, align 8
+  %884 = icmp eq i32 %883, 0
+  br i1 %884, label %886, label %885
 
-883:
-  %884 = load ptr, ptr %9, align 8
-  %885 = getelementptr inbounds nuw i8, ptr %884, i64 4
-  %886 = load i32, ptr %885, align 4
-  %887 = and i32 %886, -5
-  %888 = icmp eq i32 %887, 0
-  %889 = select i1 %888, i32 2, i32 0
-  %890 = and i64 %498, 120
-  %891 = icmp eq i64 %890, 72
-  br i1 %891, label %933, label %892
+885:
+  store i64 %881, ptr %852, align 8
+  br label %1252
 
-892:
-  %893 = getelementptr inbounds nuw i8, ptr %500, i64 48
-  %894 = load i32, ptr %893, align 8
-  %895 = getelementptr inbounds nuw i8, ptr %500, i64 52
-  %896 = load i32, ptr %895, align 4
-  %897 = or i32 %896, %894
-  %898 = getelementptr inbounds nuw i8, ptr %500, i64 56
-  %899 = load i32, ptr %898, align 8
-  %900 = or i32 %897, %899
-  %901 = getelementptr inbounds nuw i8, ptr %500, i64 60
-  %902 = load i32, ptr %901, align 4
-  %903 = or i32 %900, %902
-  %904 = and i32 %903, %492
-  %905 = icmp eq i32 %904, 0
-  br i1 %905, label %906, label %933
+886:
+  %887 = icmp eq i64 %854, %881
+  br i1 %887, label %1252, label %888
+
+888:
+  %889 = cmpxchg ptr %852, i64 %854, i64 %881 monotonic monotonic, align 8
+  %890 = extractvalue { i64, i1 } %889, 1
+  br i1 %890, label %1252, label %891
+
+891:
+  %892 = load i8, ptr %461, align 1
+  %893 = trunc nuw i8 %892 to i1
+  br i1 %893, label %894, label %952
+
+894:
+  %895 = load i8, ptr %443, align 4
+  %896 = trunc nuw i8 %895 to i1
+  br i1 %896, label %952, label %897
+
+897:
+  %898 = load ptr, ptr %450, align 8
+  %899 = lshr i64 %714, 5
+  %900 = getelementptr inbounds nuw %struct.ScreenPage, ptr %898, i64 %899
+  %901 = getelementptr inbounds nuw i8, ptr %900, i64 8
+  %902 = and i64 %714, 31
+  %903 = getelementptr inbounds nuw i64, ptr %901, i64 %902
+  %904 = load atomic i64, ptr %903 monotonic, align 8
+  %905 = icmp eq i64 %904, -1
+  br i1 %905, label %906, label %908
 
 906:
-  %907 = zext nneg i32 %889 to i64
-  %908 = getelementptr inbounds nuw i32, ptr %893, i64 %907
-  %909 = load i32, ptr %908, align 4
-  %910 = icmp eq i32 %909, 0
-  br i1 %910, label %926, label %911
+  %907 = load i64, ptr %741, align 8
+  br label %937
 
-911:
-  %912 = getelementptr inbounds nuw i8, ptr %500, i64 16
-  %913 = getelementptr inbounds nuw i64, ptr %912, i64 %907
-  %914 = load i64, ptr %913, align 8
-  %915 = icmp ne i64 %914, %498
-  %916 = zext i1 %915 to i32
-  %917 = or disjoint i32 %889, %916
-  %918 = zext nneg i32 %917 to i64
-  %919 = getelementptr inbounds nuw i32, ptr %893, i64 %918
-  %920 = load i32, ptr %919, align 4
-  %921 = icmp eq i32 %920, 0
-  br i1 %921, label %926, label %922
+908:
+  %909 = load ptr, ptr %0, align 8
+  %910 = getelementptr inbounds nuw i8, ptr %909, i64 37688
+  %911 = load i32, ptr %910, align 8
+  %912 = icmp eq i32 %911, 0
+  br i1 %912, label %914, label %913
 
-922:
-  %923 = getelementptr inbounds nuw i64, ptr %912, i64 %918
-  %924 = load i64, ptr %923, align 8
-  %925 = icmp eq i64 %924, %498
-  br i1 %925, label %926, label %933
+913:
+  store i64 -1, ptr %903, align 8
+  br label %916
 
-926:
-  %927 = phi ptr [ %919, %922 ], [ %919, %911 ], [ %908, %906 ]
-  %928 = phi i64 [ %918, %922 ], [ %918, %911 ], [ %907, %906 ]
-  %929 = getelementptr inbounds nuw i8, ptr %500, i64 16
-  %930 = getelementptr inbounds nuw i64, ptr %929, i64 %928
-  store i64 %498, ptr %930, align 8
-  %931 = load i32, ptr %927, align 4
-  %932 = or i32 %931, %492
-  store i32 %932, ptr %927, align 4
-  br label %987
+914:
+  %915 = atomicrmw xchg ptr %903, i64 -1 monotonic, align 8
+  br label %916
 
-933:
-  %934 = and i64 %498, 64
-  %935 = icmp eq i64 %934, 0
-  br i1 %935, label %936, label %985
+916:
+  %917 = phi i64 [ %904, %913 ], [ %915, %914 ]
+  %918 = load i64, ptr %442, align 8
+  store i64 %918, ptr %741, align 8
+  %919 = and i64 %917, 5
+  %920 = icmp ne i64 %919, 0
+  %921 = sext i1 %920 to i32
+  %922 = getelementptr inbounds nuw i8, ptr %741, i64 48
+  store i32 %921, ptr %922, align 8
+  %923 = shl i64 %917, 62
+  %924 = ashr i64 %923, 63
+  %925 = trunc nsw i64 %924 to i32
+  %926 = getelementptr inbounds nuw i8, ptr %741, i64 56
+  store i32 %925, ptr %926, align 8
+  %927 = getelementptr inbounds nuw i8, ptr %741, i64 60
+  store i32 0, ptr %927, align 4
+  %928 = getelementptr inbounds nuw i8, ptr %741, i64 52
+  store i32 0, ptr %928, align 4
+  %929 = and i64 %917, -8
+  %930 = getelementptr inbounds nuw i8, ptr %741, i64 16
+  %931 = getelementptr inbounds nuw i8, ptr %741, i64 32
+  store i64 %929, ptr %931, align 8
+  store i64 %929, ptr %930, align 8
+  %932 = and i64 %917, 1
+  %933 = icmp eq i64 %932, 0
+  br i1 %933, label %934, label %937
 
-936:
-  %937 = getelementptr inbounds nuw i8, ptr %500, i64 48
-  %938 = getelementptr inbounds nuw i8, ptr %500, i64 56
-  %939 = load i32, ptr %938, align 8
-  %940 = icmp eq i32 %939, 0
-  %941 = getelementptr inbounds nuw i8, ptr %500, i64 52
-  %942 = load i32, ptr %941, align 4
-  %943 = getelementptr inbounds nuw i8, ptr %500, i64 60
-  %944 = load i32, ptr %943, align 4
-  %945 = or i32 %944, %942
-  %946 = icmp eq i32 %945, 0
-  br i1 %946, label %947, label %985
+934:
+  %935 = and i64 %917, -16777216
+  %936 = add i64 %935, -16777096
+  store i64 %936, ptr %930, align 8
+  br label %937
 
-947:
-  %948 = load i32, ptr %937, align 8
-  %949 = icmp eq i32 %948, 0
-  br i1 %949, label %954, label %950
+937:
+  %938 = phi i64 [ %907, %906 ], [ %918, %916 ], [ %918, %934 ]
+  %939 = load i64, ptr %442, align 8
+  %940 = icmp eq i64 %938, %939
+  br i1 %940, label %941, label %950
+
+941:
+  %942 = getelementptr inbounds nuw i8, ptr %741, i64 48
+  %943 = load i32, ptr %942, align 8
+  %944 = getelementptr inbounds nuw i8, ptr %741, i64 52
+  %945 = load i32, ptr %944, align 4
+  %946 = or i32 %945, %943
+  %947 = and i32 %946, %733
+  %948 = icmp eq i32 %947, 0
+  %949 = zext i1 %948 to i8
+  br label %950
 
 950:
-  %951 = getelementptr inbounds nuw i8, ptr %500, i64 16
-  %952 = load i64, ptr %951, align 8
-  %953 = icmp eq i64 %952, %498
-  br i1 %953, label %954, label %985
+  %951 = phi i8 [ 1, %937 ], [ %949, %941 ]
+  store i8 %951, ptr %462, align 8
+  br label %952
 
-954:
-  br i1 %940, label %959, label %955
+952:
+  %953 = load i64, ptr %741, align 8
+  %954 = load i64, ptr %442, align 8
+  %955 = icmp eq i64 %953, %954
+  br i1 %955, label %956, label %1018
 
-955:
-  %956 = getelementptr inbounds nuw i8, ptr %500, i64 32
-  %957 = load i64, ptr %956, align 8
-  %958 = icmp eq i64 %957, %498
-  br i1 %958, label %959, label %985
-
-959:
-  %960 = load ptr, ptr %9, align 8
-  %961 = getelementptr inbounds nuw i8, ptr %960, i64 4
-  %962 = load i32, ptr %961, align 4
-  switch i32 %962, label %966 [
-    i32 4, label %985
-    i32 0, label %963
+956:
+  %957 = load ptr, ptr %92, align 8
+  %958 = getelementptr inbounds nuw i8, ptr %957, i64 4
+  %959 = load i32, ptr %958, align 4
+  switch i32 %959, label %978 [
+    i32 4, label %960
+    i32 0, label %960
   ]
 
-963:
-  %964 = getelementptr inbounds nuw i8, ptr %500, i64 32
-  store i64 %498, ptr %964, align 8
-  %965 = or i32 %939, %492
-  store i32 %965, ptr %938, align 8
-  br label %987
+960:
+  %961 = getelementptr inbounds nuw i8, ptr %741, i64 32
+  %962 = load i64, ptr %961, align 8
+  %963 = icmp eq i64 %962, %739
+  br i1 %963, label %964, label %1018
 
-966:
-  br i1 %882, label %967, label %978
+964:
+  %965 = getelementptr inbounds nuw i8, ptr %741, i64 56
+  %966 = load i32, ptr %965, align 8
+  %967 = xor i32 %966, -1
+  %968 = and i32 %733, %967
+  %969 = icmp eq i32 %968, 0
+  br i1 %969, label %970, label %1018
 
-967:
-  %968 = getelementptr inbounds nuw i8, ptr %500, i64 8
-  %969 = load i64, ptr %968, align 8
-  %970 = icmp eq i64 %969, 0
-  br i1 %970, label %978, label %971
-
-971:
-  %972 = load ptr, ptr %0, align 8
-  store i64 0, ptr %968, align 8
-  %973 = getelementptr inbounds nuw i8, ptr %972, i64 41816
-  %974 = load i64, ptr %973, align 8
-  %975 = add i64 %974, 1
-  store i64 %975, ptr %973, align 8
-  %976 = load i32, ptr %937, align 8
-  %977 = load i32, ptr %938, align 8
-  br label %978
+970:
+  %971 = getelementptr inbounds nuw i8, ptr %741, i64 48
+  %972 = load i32, ptr %971, align 8
+  %973 = getelementptr inbounds nuw i8, ptr %741, i64 52
+  %974 = load i32, ptr %973, align 4
+  %975 = or i32 %974, %972
+  %976 = and i32 %975, %733
+  %977 = icmp eq i32 %976, 0
+  br i1 %977, label %1252, label %1018
 
 978:
-  %979 = phi i32 [ %977, %971 ], [ %939, %967 ], [ %939, %966 ]
-  %980 = phi i32 [ %976, %971 ], [ %948, %967 ], [ %948, %966 ]
-  %981 = getelementptr inbounds nuw i8, ptr %500, i64 16
-  store i64 %498, ptr %981, align 8
-  %982 = or i32 %980, %492
-  store i32 %982, ptr %937, align 8
-  %983 = xor i32 %492, -1
-  %984 = and i32 %979, %983
-  store i32 %984, ptr %938, align 8
-  br label %987
+  %979 = and i64 %734, 7
+  %980 = icmp eq i64 %979, 0
+  %981 = and i64 %734, 6
+  %982 = icmp eq i64 %981, 6
+  %983 = or i1 %980, %982
+  br i1 %983, label %1018, label %984
 
-985:
-  %986 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %500, i64 %498, i32 %492)
-  br i1 %986, label %987, label %1004
-
-987:
-  %988 = and i64 %493, 6
-  %989 = icmp eq i64 %988, 6
-  br i1 %989, label %990, label %1003
+984:
+  %985 = getelementptr inbounds nuw i8, ptr %741, i64 48
+  %986 = load i32, ptr %985, align 8
+  %987 = xor i32 %986, -1
+  %988 = and i32 %733, %987
+  %989 = icmp eq i32 %988, 0
+  br i1 %989, label %990, label %1018
 
 990:
-  %991 = load ptr, ptr %0, align 8
-  %992 = getelementptr inbounds nuw i8, ptr %991, i64 41808
-  %993 = load i64, ptr %992, align 8
-  %994 = load ptr, ptr %9, align 8
-  %995 = getelementptr inbounds nuw i8, ptr %994, i64 8
-  %996 = load i32, ptr %995, align 8
-  %997 = icmp eq i32 %996, 1
-  %998 = load ptr, ptr %195, align 8
-  br i1 %997, label %999, label %1001
+  %991 = getelementptr inbounds nuw i8, ptr %741, i64 16
+  %992 = load i64, ptr %991, align 8
+  %993 = and i64 %992, 120
+  %994 = icmp eq i64 %993, 120
+  br i1 %994, label %995, label %1018
 
-999:
-  %1000 = trunc i64 %993 to i8
-  store i8 %1000, ptr %998, align 1
-  br label %1003
+995:
+  %996 = icmp ugt i64 %992, -1099511627777
+  %997 = xor i64 %992, %739
+  %998 = icmp ult i64 %997, 16777216
+  %999 = select i1 %996, i1 true, i1 %998
+  br i1 %999, label %1000, label %1018
 
-1001:
-  %1002 = trunc i64 %993 to i32
-  store i32 %1002, ptr %998, align 1
-  br label %1003
+1000:
+  %1001 = and i64 %992, 7
+  %1002 = icmp ne i64 %1001, 0
+  %1003 = xor i64 %992, %734
+  %1004 = and i64 %1003, 7
+  %1005 = icmp eq i64 %1004, 0
+  %1006 = select i1 %1002, i1 %1005, i1 false
+  br i1 %1006, label %1007, label %1018
 
-1003:
-  br i1 %833, label %1008, label %1011
+1007:
+  %1008 = getelementptr inbounds nuw i8, ptr %741, i64 52
+  %1009 = load i32, ptr %1008, align 4
+  %1010 = getelementptr inbounds nuw i8, ptr %741, i64 56
+  %1011 = load i32, ptr %1010, align 8
+  %1012 = or i32 %1011, %1009
+  %1013 = getelementptr inbounds nuw i8, ptr %741, i64 60
+  %1014 = load i32, ptr %1013, align 4
+  %1015 = or i32 %1012, %1014
+  %1016 = and i32 %1015, %733
+  %1017 = icmp eq i32 %1016, 0
+  br i1 %1017, label %1252, label %1018
 
-1004:
-  br i1 %833, label %1005, label %1044
+1018:
+  %1019 = load i8, ptr %443, align 4
+  %1020 = trunc nuw i8 %1019 to i1
+  br i1 %1020, label %1073, label %1021
 
-1005:
-  %1006 = getelementptr inbounds nuw i8, ptr %500, i64 8
-  %1007 = atomicrmw and ptr %1006, i64 -2 release, align 8
-  br label %1044
+1021:
+  %1022 = load ptr, ptr %0, align 8
+  %1023 = getelementptr inbounds nuw i8, ptr %1022, i64 37688
+  %1024 = load i32, ptr %1023, align 8
+  %1025 = icmp eq i32 %1024, 0
+  br i1 %1025, label %1026, label %1035
 
-1008:
-  %1009 = getelementptr inbounds nuw i8, ptr %500, i64 8
-  %1010 = atomicrmw and ptr %1009, i64 -2 release, align 8
-  br label %1011
-
-1011:
-  %1012 = load ptr, ptr %0, align 8
-  %1013 = getelementptr inbounds nuw i8, ptr %1012, i64 42336
-  %1014 = load ptr, ptr %1013, align 8
-  %1015 = icmp eq ptr %1014, null
-  br i1 %1015, label %1041, label %1016
-
-1016:
-  %1017 = load i8, ptr %171, align 4
-  %1018 = trunc nuw i8 %1017 to i1
-  br i1 %1018, label %1041, label %1019
-
-1019:
-  %1020 = load i64, ptr %173, align 8
-  %1021 = add i64 %1020, %474
-  %1022 = load ptr, ptr %9, align 8
-  %1023 = getelementptr inbounds nuw i8, ptr %1022, i64 4
-  %1024 = load i32, ptr %1023, align 4
-  switch i32 %1024, label %1025 [
-    i32 4, label %1041
-    i32 0, label %1041
-  ]
-
-1025:
-  %1026 = load i8, ptr %193, align 1
-  %1027 = trunc nuw i8 %1026 to i1
-  br i1 %1027, label %1041, label %1028
+1026:
+  %1027 = getelementptr inbounds nuw i8, ptr %741, i64 8
+  br label %1028
 
 1028:
-  %1029 = getelementptr inbounds nuw i8, ptr %1012, i64 42352
-  %1030 = load i64, ptr %1029, align 8
-  %1031 = lshr i64 %1021, 7
-  %1032 = lshr i64 %1021, 13
-  %1033 = lshr i64 %1021, 19
-  %1034 = xor i64 %1032, %1033
-  %1035 = xor i64 %1034, %1031
-  %1036 = and i64 %1035, 63
-  %1037 = shl nuw i64 1, %1036
-  %1038 = and i64 %1030, %1037
-  %1039 = icmp eq i64 %1038, 0
-  br i1 %1039, label %1041, label %1040
+  %1029 = atomicrmw or ptr %1027, i64 1 acquire, align 8
+  %1030 = and i64 %1029, 1
+  %1031 = icmp eq i64 %1030, 0
+  br i1 %1031, label %1032, label %1028
 
-1040:
-  tail call preserve_allcc void @cut_words(ptr %1012, i64 %1021, i32 %492)
-  br label %1041
+1032:
+  %1033 = load i8, ptr %443, align 4
+  %1034 = trunc nuw i8 %1033 to i1
+  br i1 %1034, label %1073, label %1035
 
-1041:
-  %1042 = add nuw nsw i64 %473, 1
-  %1043 = icmp eq i64 %473, %465
-  br i1 %1043, label %443, label %472
+1035:
+  %1036 = load ptr, ptr %450, align 8
+  %1037 = lshr i64 %714, 5
+  %1038 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1036, i64 %1037
+  %1039 = getelementptr inbounds nuw i8, ptr %1038, i64 8
+  %1040 = and i64 %714, 31
+  %1041 = getelementptr inbounds nuw i64, ptr %1039, i64 %1040
+  %1042 = load atomic i64, ptr %1041 monotonic, align 8
+  %1043 = icmp eq i64 %1042, -1
+  br i1 %1043, label %1073, label %1044
 
 1044:
-  %1045 = load ptr, ptr %9, align 8
-  br label %1046
+  %1045 = load ptr, ptr %0, align 8
+  %1046 = getelementptr inbounds nuw i8, ptr %1045, i64 37688
+  %1047 = load i32, ptr %1046, align 8
+  %1048 = icmp eq i32 %1047, 0
+  br i1 %1048, label %1050, label %1049
 
-1046:
-  %1047 = phi ptr [ %1045, %1044 ], [ %425, %424 ]
-  %1048 = load ptr, ptr %0, align 8
-  %1049 = getelementptr inbounds nuw i8, ptr %1047, i64 20
-  %1050 = load i32, ptr %1049, align 4
-  %1051 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %1052 = load i32, ptr %1051, align 8
-  %1053 = tail call i32 @llvm.cttz.i32(i32 %1052, i1 false)
-  %1054 = getelementptr inbounds nuw i8, ptr %1048, i64 328
-  store i32 22, ptr %1054, align 8
-  %1055 = getelementptr inbounds nuw i8, ptr %1048, i64 332
-  store i32 %1050, ptr %1055, align 4
-  %1056 = getelementptr inbounds nuw i8, ptr %1048, i64 336
-  store i32 %1053, ptr %1056, align 8
-  %1057 = getelementptr inbounds nuw i8, ptr %1048, i64 352
-  store i64 0, ptr %1057, align 8
-  %1058 = getelementptr inbounds nuw i8, ptr %1048, i64 368
-  store i32 0, ptr %1058, align 8
-  %1059 = getelementptr inbounds nuw i8, ptr %1048, i64 360
-  store i32 0, ptr %1059, align 8
-  %1060 = getelementptr inbounds nuw i8, ptr %1048, i64 364
-  store i32 0, ptr %1060, align 4
-  br label %2987
+1049:
+  store i64 -1, ptr %1041, align 8
+  br label %1052
 
-1061:
-  %1062 = load i32, ptr %10, align 8
-  %1063 = icmp eq i32 %1062, 2
-  br i1 %1063, label %1069, label %1064
+1050:
+  %1051 = atomicrmw xchg ptr %1041, i64 -1 monotonic, align 8
+  br label %1052
 
-1064:
-  %1065 = icmp eq i32 %1062, 0
-  %1066 = and i64 %16, -4294967296
-  %1067 = icmp eq i64 %1066, 4294967296
-  %1068 = and i1 %1065, %1067
-  br i1 %1068, label %1069, label %1128
+1052:
+  %1053 = phi i64 [ %1042, %1049 ], [ %1051, %1050 ]
+  %1054 = load i64, ptr %442, align 8
+  store i64 %1054, ptr %741, align 8
+  %1055 = and i64 %1053, 5
+  %1056 = icmp ne i64 %1055, 0
+  %1057 = sext i1 %1056 to i32
+  %1058 = getelementptr inbounds nuw i8, ptr %741, i64 48
+  store i32 %1057, ptr %1058, align 8
+  %1059 = shl i64 %1053, 62
+  %1060 = ashr i64 %1059, 63
+  %1061 = trunc nsw i64 %1060 to i32
+  %1062 = getelementptr inbounds nuw i8, ptr %741, i64 56
+  store i32 %1061, ptr %1062, align 8
+  %1063 = getelementptr inbounds nuw i8, ptr %741, i64 60
+  store i32 0, ptr %1063, align 4
+  %1064 = getelementptr inbounds nuw i8, ptr %741, i64 52
+  store i32 0, ptr %1064, align 4
+  %1065 = and i64 %1053, -8
+  %1066 = getelementptr inbounds nuw i8, ptr %741, i64 16
+  %1067 = getelementptr inbounds nuw i8, ptr %741, i64 32
+  store i64 %1065, ptr %1067, align 8
+  store i64 %1065, ptr %1066, align 8
+  %1068 = and i64 %1053, 1
+  %1069 = icmp eq i64 %1068, 0
+  br i1 %1069, label %1070, label %1073
 
-1069:
-  %1070 = and i64 %16, 4294967295
-  %1071 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %1072 = load i32, ptr %1071, align 8
-  %1073 = zext i32 %1072 to i64
-  %1074 = shl nuw nsw i64 %1073, 20
-  %1075 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %1076 = load i32, ptr %1075, align 4
-  %1077 = zext i32 %1076 to i64
-  %1078 = shl nuw nsw i64 %1077, 15
-  %1079 = or i64 %1078, %1074
-  %1080 = and i64 %1079, 16744448
-  %1081 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %1082 = load i8, ptr %1081, align 1
-  %1083 = trunc nuw i8 %1082 to i1
-  br i1 %1083, label %1089, label %1084
+1070:
+  %1071 = and i64 %1053, -16777216
+  %1072 = add i64 %1071, -16777096
+  store i64 %1072, ptr %1066, align 8
+  br label %1073
 
-1084:
-  %1085 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %1086 = load i32, ptr %1085, align 8
-  %1087 = zext i32 %1086 to i64
-  %1088 = or i64 %1080, %1087
-  br label %1089
+1073:
+  %1074 = phi i1 [ true, %1032 ], [ %1025, %1070 ], [ %1025, %1052 ], [ %1025, %1035 ], [ false, %1018 ]
+  %1075 = load i64, ptr %741, align 8
+  %1076 = load i64, ptr %442, align 8
+  %1077 = icmp eq i64 %1075, %1076
+  br i1 %1077, label %1121, label %1078
 
-1089:
-  %1090 = phi i64 [ %1088, %1084 ], [ %1080, %1069 ]
-  %1091 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %1090, ptr %1091, align 8
-  %1092 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %1092, align 8
-  %1093 = getelementptr inbounds nuw i8, ptr %6, i64 80
-  %1094 = load i32, ptr %1093, align 8
-  %1095 = zext i32 %1094 to i64
-  %1096 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %1095, ptr %1096, align 8
-  %1097 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %1098 = load ptr, ptr %1097, align 8
-  %1099 = ptrtoint ptr %1098 to i64
-  %1100 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %1099, ptr %1100, align 8
-  %1101 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %1102 = load ptr, ptr %1101, align 8
-  %1103 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %1102, ptr %1103, align 8
-  %1104 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %1105 = load ptr, ptr %1104, align 8
-  %1106 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %1105, ptr %1106, align 8
-  %1107 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %1108 = load ptr, ptr %1107, align 8
-  %1109 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %1108, ptr %1109, align 8
-  %1110 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %1111 = load ptr, ptr %1110, align 8
-  %1112 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %1111, ptr %1112, align 8
-  %1113 = getelementptr inbounds nuw i8, ptr %1, i64 14432
-  %1114 = load i64, ptr %1113, align 8
-  %1115 = shl i64 %1114, 16
-  %1116 = load i32, ptr %1071, align 8
-  %1117 = lshr i32 %1116, 4
-  %1118 = zext nneg i32 %1117 to i64
-  %1119 = or i64 %1115, %1118
-  %1120 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %1119, ptr %1120, align 8
-  %1121 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %1122 = load i32, ptr %1121, align 8
-  %1123 = icmp ne i32 %1122, 0
-  %1124 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  %1125 = zext i1 %1123 to i8
-  store i8 %1125, ptr %1124, align 2
-  %1126 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 1, ptr %1126, align 4
-  %1127 = icmp samesign ult i64 %1070, %1095
-  br i1 %1127, label %1286, label %2360
+1078:
+  %1079 = load ptr, ptr %92, align 8
+  %1080 = getelementptr inbounds nuw i8, ptr %1079, i64 4
+  %1081 = load i32, ptr %1080, align 4
+  %1082 = and i32 %1081, -5
+  %1083 = icmp eq i32 %1082, 0
+  %1084 = select i1 %1083, i32 2, i32 0
+  store i64 %1076, ptr %741, align 8
+  %1085 = getelementptr inbounds nuw i8, ptr %741, i64 48
+  %1086 = getelementptr inbounds nuw i8, ptr %741, i64 60
+  store i32 0, ptr %1086, align 4
+  %1087 = getelementptr inbounds nuw i8, ptr %741, i64 56
+  store i32 0, ptr %1087, align 8
+  %1088 = getelementptr inbounds nuw i8, ptr %741, i64 52
+  store i32 0, ptr %1088, align 4
+  store i32 0, ptr %1085, align 8
+  %1089 = getelementptr inbounds nuw i8, ptr %741, i64 8
+  store i64 0, ptr %1089, align 8
+  %1090 = and i64 %739, 120
+  %1091 = icmp eq i64 %1090, 72
+  br i1 %1091, label %1092, label %1093
 
-1128:
-  switch i32 %1062, label %1134 [
-    i32 1, label %1148
-    i32 0, label %1129
+1092:
+  tail call preserve_allcc void @remember(ptr %0, ptr %741, i32 %1084, i64 %739, i32 %733)
+  br label %1228
+
+1093:
+  %1094 = zext nneg i32 %1084 to i64
+  %1095 = getelementptr inbounds nuw i32, ptr %1085, i64 %1094
+  store i32 %733, ptr %1095, align 4
+  %1096 = getelementptr inbounds nuw i8, ptr %741, i64 16
+  %1097 = getelementptr inbounds nuw i64, ptr %1096, i64 %1094
+  store i64 %739, ptr %1097, align 8
+  switch i32 %1081, label %1228 [
+    i32 4, label %1098
+    i32 0, label %1098
   ]
 
-1129:
-  %1130 = lshr i64 %16, 32
-  %1131 = trunc nuw i64 %1130 to i32
-  %1132 = add i32 %1131, -1
-  %1133 = icmp ult i32 %1132, 4
-  br i1 %1133, label %1134, label %1148
+1098:
+  %1099 = load ptr, ptr %0, align 8
+  %1100 = getelementptr inbounds nuw i8, ptr %1099, i64 37692
+  %1101 = load i32, ptr %1100, align 4
+  %1102 = icmp eq i32 %1101, 0
+  br i1 %1102, label %1103, label %1228
 
-1134:
-  %1135 = add i32 %92, -1
-  %1136 = and i32 %1135, -6
-  %1137 = icmp eq i32 %1136, 0
-  br i1 %1137, label %2360, label %1138
+1103:
+  %1104 = load i32, ptr %1085, align 8
+  %1105 = load i32, ptr %1088, align 4
+  %1106 = or i32 %1105, %1104
+  %1107 = icmp eq i32 %1106, 0
+  br i1 %1107, label %1108, label %1228
 
-1138:
-  %1139 = getelementptr inbounds nuw i8, ptr %6, i64 37696
+1108:
+  %1109 = getelementptr inbounds nuw i8, ptr %741, i64 32
+  %1110 = load i64, ptr %1109, align 8
+  %1111 = and i64 %1110, 71
+  %1112 = icmp eq i64 %1111, 64
+  br i1 %1112, label %1113, label %1228
+
+1113:
+  store i32 -1, ptr %1087, align 8
+  store i32 0, ptr %1086, align 4
+  %1114 = and i64 %1110, 120
+  %1115 = icmp eq i64 %1114, 120
+  %1116 = shl i64 %1076, 10
+  %1117 = lshr i64 %1110, 15
+  %1118 = and i64 %1117, 1023
+  %1119 = select i1 %1115, i64 1023, i64 %1118
+  %1120 = or disjoint i64 %1119, %1116
+  store i64 %1120, ptr %1089, align 8
+  br label %1228
+
+1121:
+  %1122 = load i8, ptr %443, align 4
+  %1123 = trunc nuw i8 %1122 to i1
+  br i1 %1123, label %1174, label %1124
+
+1124:
+  %1125 = load ptr, ptr %92, align 8
+  %1126 = getelementptr inbounds nuw i8, ptr %1125, i64 4
+  %1127 = load i32, ptr %1126, align 4
+  %1128 = and i32 %1127, -5
+  %1129 = icmp eq i32 %1128, 0
+  %1130 = select i1 %1129, i32 2, i32 0
+  %1131 = and i64 %739, 120
+  %1132 = icmp eq i64 %1131, 72
+  br i1 %1132, label %1174, label %1133
+
+1133:
+  %1134 = getelementptr inbounds nuw i8, ptr %741, i64 48
+  %1135 = load i32, ptr %1134, align 8
+  %1136 = getelementptr inbounds nuw i8, ptr %741, i64 52
+  %1137 = load i32, ptr %1136, align 4
+  %1138 = or i32 %1137, %1135
+  %1139 = getelementptr inbounds nuw i8, ptr %741, i64 56
   %1140 = load i32, ptr %1139, align 8
-  %1141 = icmp eq i32 %1140, 0
-  br i1 %1141, label %2360, label %1142
+  %1141 = or i32 %1138, %1140
+  %1142 = getelementptr inbounds nuw i8, ptr %741, i64 60
+  %1143 = load i32, ptr %1142, align 4
+  %1144 = or i32 %1141, %1143
+  %1145 = and i32 %1144, %733
+  %1146 = icmp eq i32 %1145, 0
+  br i1 %1146, label %1147, label %1174
 
-1142:
-  %1143 = getelementptr inbounds nuw i8, ptr %6, i64 37700
-  %1144 = load i32, ptr %1143, align 4
-  %1145 = icmp eq i32 %1144, 0
-  %1146 = icmp eq i64 %1066, 8589934592
-  %1147 = and i1 %1145, %1146
-  br i1 %1147, label %1366, label %2360
+1147:
+  %1148 = zext nneg i32 %1130 to i64
+  %1149 = getelementptr inbounds nuw i32, ptr %1134, i64 %1148
+  %1150 = load i32, ptr %1149, align 4
+  %1151 = icmp eq i32 %1150, 0
+  br i1 %1151, label %1167, label %1152
 
-1148:
-  %1149 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %1150 = load i32, ptr %1149, align 8
-  %1151 = zext i32 %1150 to i64
-  %1152 = shl nuw nsw i64 %1151, 20
-  %1153 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %1154 = load i32, ptr %1153, align 4
-  %1155 = zext i32 %1154 to i64
-  %1156 = shl nuw nsw i64 %1155, 15
-  %1157 = or i64 %1156, %1152
-  %1158 = load i64, ptr %1, align 8
-  %1159 = shl i64 %1158, 40
-  %1160 = or i64 %1157, %1159
-  %1161 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %1162 = load i8, ptr %1161, align 1
-  %1163 = trunc nuw i8 %1162 to i1
-  br i1 %1163, label %1168, label %1164
+1152:
+  %1153 = getelementptr inbounds nuw i8, ptr %741, i64 16
+  %1154 = getelementptr inbounds nuw i64, ptr %1153, i64 %1148
+  %1155 = load i64, ptr %1154, align 8
+  %1156 = icmp ne i64 %1155, %739
+  %1157 = zext i1 %1156 to i32
+  %1158 = or disjoint i32 %1130, %1157
+  %1159 = zext nneg i32 %1158 to i64
+  %1160 = getelementptr inbounds nuw i32, ptr %1134, i64 %1159
+  %1161 = load i32, ptr %1160, align 4
+  %1162 = icmp eq i32 %1161, 0
+  br i1 %1162, label %1167, label %1163
 
-1164:
-  %1165 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  %1166 = load i32, ptr %1165, align 4
-  %1167 = zext i32 %1166 to i64
-  br label %1168
+1163:
+  %1164 = getelementptr inbounds nuw i64, ptr %1153, i64 %1159
+  %1165 = load i64, ptr %1164, align 8
+  %1166 = icmp eq i64 %1165, %739
+  br i1 %1166, label %1167, label %1174
 
-1168:
-  %1169 = phi i64 [ %1167, %1164 ], [ 0, %1148 ]
-  %1170 = or i64 %1160, %1169
-  %1171 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %1170, ptr %1171, align 8
-  %1172 = getelementptr inbounds nuw i8, ptr %6, i64 37656
-  %1173 = load i64, ptr %1172, align 8
-  %1174 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %1173, ptr %1174, align 8
-  %1175 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 0, ptr %1175, align 4
-  %1176 = getelementptr inbounds nuw i8, ptr %6, i64 42336
-  %1177 = load ptr, ptr %1176, align 8
-  %1178 = icmp eq ptr %1177, null
-  br i1 %1178, label %1225, label %1179
+1167:
+  %1168 = phi ptr [ %1160, %1163 ], [ %1160, %1152 ], [ %1149, %1147 ]
+  %1169 = phi i64 [ %1159, %1163 ], [ %1159, %1152 ], [ %1148, %1147 ]
+  %1170 = getelementptr inbounds nuw i8, ptr %741, i64 16
+  %1171 = getelementptr inbounds nuw i64, ptr %1170, i64 %1169
+  store i64 %739, ptr %1171, align 8
+  %1172 = load i32, ptr %1168, align 4
+  %1173 = or i32 %1172, %733
+  store i32 %1173, ptr %1168, align 4
+  br label %1228
 
-1179:
-  %1180 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  %1181 = load i32, ptr %1180, align 4
-  %1182 = zext i32 %1181 to i64
-  %1183 = and i64 %1182, 7
-  %1184 = icmp eq i64 %1183, 0
-  %1185 = and i64 %1182, 6
-  %1186 = icmp eq i64 %1185, 6
-  %1187 = or i1 %1184, %1186
-  br i1 %1187, label %1188, label %1225
+1174:
+  %1175 = and i64 %739, 64
+  %1176 = icmp eq i64 %1175, 0
+  br i1 %1176, label %1177, label %1226
+
+1177:
+  %1178 = getelementptr inbounds nuw i8, ptr %741, i64 48
+  %1179 = getelementptr inbounds nuw i8, ptr %741, i64 56
+  %1180 = load i32, ptr %1179, align 8
+  %1181 = icmp eq i32 %1180, 0
+  %1182 = getelementptr inbounds nuw i8, ptr %741, i64 52
+  %1183 = load i32, ptr %1182, align 4
+  %1184 = getelementptr inbounds nuw i8, ptr %741, i64 60
+  %1185 = load i32, ptr %1184, align 4
+  %1186 = or i32 %1185, %1183
+  %1187 = icmp eq i32 %1186, 0
+  br i1 %1187, label %1188, label %1226
 
 1188:
-  %1189 = getelementptr inbounds nuw i8, ptr %1, i64 14768
-  %1190 = load i32, ptr %1153, align 4
-  %1191 = zext i32 %1190 to i64
-  %1192 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1189, i64 %1191
-  %1193 = getelementptr inbounds nuw i8, ptr %6, i64 42344
-  %1194 = load ptr, ptr %1193, align 8
-  %1195 = load i64, ptr %1, align 8
-  %1196 = mul i64 %1195, 96
-  %1197 = getelementptr inbounds nuw i8, ptr %1194, i64 %1196
-  %1198 = getelementptr inbounds nuw i8, ptr %1192, i64 112
-  store i32 0, ptr %1198, align 8
-  %1199 = getelementptr inbounds nuw i8, ptr %1192, i64 116
-  %1200 = load i32, ptr %1199, align 4
-  %1201 = icmp eq i32 %1200, 0
-  br i1 %1201, label %1225, label %1202
+  %1189 = load i32, ptr %1178, align 8
+  %1190 = icmp eq i32 %1189, 0
+  br i1 %1190, label %1195, label %1191
 
-1202:
-  store i32 0, ptr %1199, align 4
-  br label %1203
+1191:
+  %1192 = getelementptr inbounds nuw i8, ptr %741, i64 16
+  %1193 = load i64, ptr %1192, align 8
+  %1194 = icmp eq i64 %1193, %739
+  br i1 %1194, label %1195, label %1226
 
-1203:
-  %1204 = phi i64 [ 0, %1202 ], [ %1223, %1222 ]
-  %1205 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %1197, i64 %1204
-  %1206 = getelementptr inbounds nuw i8, ptr %1205, i64 8
-  %1207 = load i64, ptr %1206, align 8
-  %1208 = trunc i64 %1207 to i32
-  %1209 = lshr i32 %1208, 15
-  %1210 = and i32 %1209, 31
-  %1211 = load i32, ptr %1153, align 4
-  %1212 = icmp eq i32 %1210, %1211
-  br i1 %1212, label %1213, label %1222
+1195:
+  br i1 %1181, label %1200, label %1196
 
-1213:
-  %1214 = lshr i64 %1207, 24
-  %1215 = and i64 %1214, 65535
-  %1216 = load i32, ptr %1149, align 8
-  %1217 = lshr i32 %1216, 4
-  %1218 = zext nneg i32 %1217 to i64
-  %1219 = icmp eq i64 %1215, %1218
-  br i1 %1219, label %1220, label %1222
+1196:
+  %1197 = getelementptr inbounds nuw i8, ptr %741, i64 32
+  %1198 = load i64, ptr %1197, align 8
+  %1199 = icmp eq i64 %1198, %739
+  br i1 %1199, label %1200, label %1226
 
-1220:
-  %1221 = getelementptr inbounds nuw i8, ptr %1205, i64 20
-  store i32 0, ptr %1221, align 4
-  br label %1222
+1200:
+  %1201 = load ptr, ptr %92, align 8
+  %1202 = getelementptr inbounds nuw i8, ptr %1201, i64 4
+  %1203 = load i32, ptr %1202, align 4
+  switch i32 %1203, label %1207 [
+    i32 4, label %1226
+    i32 0, label %1204
+  ]
 
-1222:
-  %1223 = add nuw nsw i64 %1204, 1
-  %1224 = icmp eq i64 %1223, 4
-  br i1 %1224, label %1225, label %1203
+1204:
+  %1205 = getelementptr inbounds nuw i8, ptr %741, i64 32
+  store i64 %739, ptr %1205, align 8
+  %1206 = or i32 %1180, %733
+  store i32 %1206, ptr %1179, align 8
+  br label %1228
 
-1225:
-  %1226 = load ptr, ptr %9, align 8
-  %1227 = ptrtoint ptr %1226 to i64
-  %1228 = load ptr, ptr %0, align 8
-  %1229 = getelementptr inbounds nuw i8, ptr %1228, i64 37712
-  %1230 = udiv i64 %1227, 48
-  %1231 = and i64 %1230, 63
-  %1232 = getelementptr inbounds nuw %struct.ScreenCache, ptr %1229, i64 %1231
-  %1233 = load i64, ptr %1232, align 8
-  %1234 = icmp eq i64 %1233, %1227
-  br i1 %1234, label %1235, label %1242
+1207:
+  br i1 %1123, label %1208, label %1219
 
-1235:
-  %1236 = getelementptr inbounds nuw i8, ptr %1232, i64 8
-  %1237 = load i64, ptr %1236, align 8
-  %1238 = sub i64 %16, %1237
-  %1239 = getelementptr inbounds nuw i8, ptr %1232, i64 16
-  %1240 = load i64, ptr %1239, align 8
-  %1241 = icmp ult i64 %1238, %1240
-  br i1 %1241, label %1248, label %1242
+1208:
+  %1209 = getelementptr inbounds nuw i8, ptr %741, i64 8
+  %1210 = load i64, ptr %1209, align 8
+  %1211 = icmp eq i64 %1210, 0
+  br i1 %1211, label %1219, label %1212
+
+1212:
+  %1213 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1209, align 8
+  %1214 = getelementptr inbounds nuw i8, ptr %1213, i64 41816
+  %1215 = load i64, ptr %1214, align 8
+  %1216 = add i64 %1215, 1
+  store i64 %1216, ptr %1214, align 8
+  %1217 = load i32, ptr %1178, align 8
+  %1218 = load i32, ptr %1179, align 8
+  br label %1219
+
+1219:
+  %1220 = phi i32 [ %1218, %1212 ], [ %1180, %1208 ], [ %1180, %1207 ]
+  %1221 = phi i32 [ %1217, %1212 ], [ %1189, %1208 ], [ %1189, %1207 ]
+  %1222 = getelementptr inbounds nuw i8, ptr %741, i64 16
+  store i64 %739, ptr %1222, align 8
+  %1223 = or i32 %1221, %733
+  store i32 %1223, ptr %1178, align 8
+  %1224 = xor i32 %733, -1
+  %1225 = and i32 %1220, %1224
+  store i32 %1225, ptr %1179, align 8
+  br label %1228
+
+1226:
+  %1227 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %741, i64 %739, i32 %733)
+  br i1 %1227, label %1228, label %1245
+
+1228:
+  %1229 = and i64 %734, 6
+  %1230 = icmp eq i64 %1229, 6
+  br i1 %1230, label %1231, label %1244
+
+1231:
+  %1232 = load ptr, ptr %0, align 8
+  %1233 = getelementptr inbounds nuw i8, ptr %1232, i64 41808
+  %1234 = load i64, ptr %1233, align 8
+  %1235 = load ptr, ptr %92, align 8
+  %1236 = getelementptr inbounds nuw i8, ptr %1235, i64 8
+  %1237 = load i32, ptr %1236, align 8
+  %1238 = icmp eq i32 %1237, 1
+  %1239 = load ptr, ptr %463, align 8
+  br i1 %1238, label %1240, label %1242
+
+1240:
+  %1241 = trunc i64 %1234 to i8
+  store i8 %1241, ptr %1239, align 1
+  br label %1244
 
 1242:
-  %1243 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %16, ptr %1232)
-  %1244 = icmp eq i32 %1243, 0
-  br i1 %1244, label %2360, label %1245
+  %1243 = trunc i64 %1234 to i32
+  store i32 %1243, ptr %1239, align 1
+  br label %1244
+
+1244:
+  br i1 %1074, label %1249, label %1252
 
 1245:
-  %1246 = getelementptr inbounds nuw i8, ptr %1232, i64 8
-  %1247 = load i64, ptr %1246, align 8
-  br label %1248
+  br i1 %1074, label %1246, label %1291
 
-1248:
-  %1249 = phi i64 [ %1247, %1245 ], [ %1237, %1235 ]
-  %1250 = getelementptr inbounds nuw i8, ptr %1232, i64 8
-  %1251 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %1249, ptr %1251, align 8
-  %1252 = getelementptr inbounds nuw i8, ptr %1232, i64 16
-  %1253 = load i64, ptr %1252, align 8
-  %1254 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %1253, ptr %1254, align 8
-  %1255 = getelementptr inbounds nuw i8, ptr %1232, i64 24
-  %1256 = load i64, ptr %1255, align 8
-  %1257 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %1256, ptr %1257, align 8
-  %1258 = getelementptr inbounds nuw i8, ptr %1232, i64 40
-  %1259 = load ptr, ptr %1258, align 8
-  %1260 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %1259, ptr %1260, align 8
-  %1261 = getelementptr inbounds nuw i8, ptr %1232, i64 48
-  %1262 = load ptr, ptr %1261, align 8
-  %1263 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %1262, ptr %1263, align 8
-  %1264 = getelementptr inbounds nuw i8, ptr %1232, i64 56
-  %1265 = load ptr, ptr %1264, align 8
-  %1266 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %1265, ptr %1266, align 8
-  %1267 = shl i64 %16, 1
-  %1268 = getelementptr inbounds nuw i8, ptr %1232, i64 32
-  %1269 = load i64, ptr %1268, align 8
-  %1270 = load i64, ptr %1250, align 8
-  %1271 = add i64 %1269, %1270
-  %1272 = sub i64 %1267, %1271
-  store i64 %16, ptr %1268, align 8
-  %1273 = load i64, ptr %1252, align 8
-  %1274 = icmp ult i64 %1272, %1273
-  %1275 = load ptr, ptr %1258, align 8
-  %1276 = icmp eq ptr %1275, null
-  br i1 %1274, label %1277, label %1281
+1246:
+  %1247 = getelementptr inbounds nuw i8, ptr %741, i64 8
+  %1248 = atomicrmw and ptr %1247, i64 -2 release, align 8
+  br label %1291
 
-1277:
-  br i1 %1276, label %1366, label %1278
+1249:
+  %1250 = getelementptr inbounds nuw i8, ptr %741, i64 8
+  %1251 = atomicrmw and ptr %1250, i64 -2 release, align 8
+  br label %1252
 
-1278:
-  %1279 = lshr i64 %1272, 7
-  %1280 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1275, i64 %1279
-  tail call void @llvm.prefetch.p0(ptr %1280, i32 1, i32 3, i32 1)
-  br label %1282
+1252:
+  %1253 = load ptr, ptr %0, align 8
+  %1254 = getelementptr inbounds nuw i8, ptr %1253, i64 43616
+  %1255 = load ptr, ptr %1254, align 8
+  %1256 = icmp eq ptr %1255, null
+  br i1 %1256, label %1282, label %1257
+
+1257:
+  %1258 = load i8, ptr %443, align 4
+  %1259 = trunc nuw i8 %1258 to i1
+  br i1 %1259, label %1282, label %1260
+
+1260:
+  %1261 = load i64, ptr %445, align 8
+  %1262 = add i64 %1261, %715
+  %1263 = load ptr, ptr %92, align 8
+  %1264 = getelementptr inbounds nuw i8, ptr %1263, i64 4
+  %1265 = load i32, ptr %1264, align 4
+  switch i32 %1265, label %1266 [
+    i32 4, label %1282
+    i32 0, label %1282
+  ]
+
+1266:
+  %1267 = load i8, ptr %461, align 1
+  %1268 = trunc nuw i8 %1267 to i1
+  br i1 %1268, label %1282, label %1269
+
+1269:
+  %1270 = getelementptr inbounds nuw i8, ptr %1253, i64 43632
+  %1271 = load i64, ptr %1270, align 8
+  %1272 = lshr i64 %1262, 7
+  %1273 = lshr i64 %1262, 13
+  %1274 = lshr i64 %1262, 19
+  %1275 = xor i64 %1273, %1274
+  %1276 = xor i64 %1275, %1272
+  %1277 = and i64 %1276, 63
+  %1278 = shl nuw i64 1, %1277
+  %1279 = and i64 %1271, %1278
+  %1280 = icmp eq i64 %1279, 0
+  br i1 %1280, label %1282, label %1281
 
 1281:
-  br i1 %1276, label %1366, label %1282
+  tail call preserve_allcc void @cut_words(ptr %1253, i64 %1262, i32 %733)
+  br label %1282
 
 1282:
-  %1283 = load ptr, ptr %9, align 8
-  %1284 = load i8, ptr %1175, align 4
-  %1285 = trunc nuw i8 %1284 to i1
-  br i1 %1285, label %1286, label %1366
+  %1283 = add nuw nsw i64 %714, 1
+  %1284 = icmp eq i64 %714, %705
+  br i1 %1284, label %1288, label %713
 
-1286:
-  %1287 = phi ptr [ %1283, %1282 ], [ %10, %1089 ]
-  %1288 = getelementptr inbounds nuw i8, ptr %1287, i64 16
-  %1289 = load i32, ptr %1288, align 8
-  %1290 = zext i32 %1289 to i64
-  %1291 = load i32, ptr %1287, align 8
-  %1292 = icmp eq i32 %1291, 2
-  br i1 %1292, label %1293, label %1366
+1285:
+  %1286 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %472, i32 %469, i32 %474, i32 %468)
+  %1287 = icmp eq i32 %1286, 0
+  br i1 %1287, label %1288, label %3141
+
+1288:
+  %1289 = add nuw nsw i64 %466, 1
+  %1290 = icmp eq i64 %1289, %464
+  br i1 %1290, label %3141, label %465
+
+1291:
+  %1292 = load ptr, ptr %92, align 8
+  br label %1293
 
 1293:
-  %1294 = load ptr, ptr %0, align 8
-  %1295 = getelementptr inbounds nuw i8, ptr %1294, i64 37704
-  %1296 = load i32, ptr %1295, align 8
-  %1297 = icmp eq i32 %1296, 0
-  br i1 %1297, label %1298, label %1333
+  %1294 = phi ptr [ %1292, %1291 ], [ %670, %669 ]
+  %1295 = load ptr, ptr %0, align 8
+  %1296 = getelementptr inbounds nuw i8, ptr %1294, i64 20
+  %1297 = load i32, ptr %1296, align 4
+  %1298 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %1299 = load i32, ptr %1298, align 8
+  %1300 = tail call i32 @llvm.cttz.i32(i32 %1299, i1 false)
+  %1301 = getelementptr inbounds nuw i8, ptr %1295, i64 328
+  store i32 22, ptr %1301, align 8
+  %1302 = getelementptr inbounds nuw i8, ptr %1295, i64 332
+  store i32 %1297, ptr %1302, align 4
+  %1303 = getelementptr inbounds nuw i8, ptr %1295, i64 336
+  store i32 %1300, ptr %1303, align 8
+  %1304 = getelementptr inbounds nuw i8, ptr %1295, i64 352
+  store i64 0, ptr %1304, align 8
+  %1305 = getelementptr inbounds nuw i8, ptr %1295, i64 368
+  store i32 0, ptr %1305, align 8
+  %1306 = getelementptr inbounds nuw i8, ptr %1295, i64 360
+  store i32 0, ptr %1306, align 8
+  %1307 = getelementptr inbounds nuw i8, ptr %1295, i64 364
+  store i32 0, ptr %1307, align 4
+  br label %3141
 
-1298:
-  %1299 = getelementptr inbounds nuw i8, ptr %1287, i64 8
-  %1300 = load i32, ptr %1299, align 8
-  %1301 = icmp ult i32 %1300, 5
-  br i1 %1301, label %1302, label %1366
+1308:
+  %1309 = phi ptr [ %421, %420 ], [ %424, %423 ]
+  %1310 = load i32, ptr %93, align 8
+  %1311 = icmp eq i32 %1310, 2
+  br i1 %1311, label %1317, label %1312
 
-1302:
-  %1303 = getelementptr inbounds nuw i8, ptr %1294, i64 37696
-  %1304 = load i32, ptr %1303, align 8
-  %1305 = icmp eq i32 %1304, 0
-  br i1 %1305, label %1366, label %1306
+1312:
+  %1313 = icmp eq i32 %1310, 0
+  %1314 = and i64 %357, -4294967296
+  %1315 = icmp eq i64 %1314, 4294967296
+  %1316 = and i1 %1315, %1313
+  br i1 %1316, label %1317, label %1370
 
-1306:
-  %1307 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %1308 = load i64, ptr %1307, align 8
-  %1309 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  br label %1310
+1317:
+  %1318 = and i64 %357, 4294967295
+  %1319 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %1320 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %1321 = load i32, ptr %1320, align 4
+  %1322 = zext i32 %1321 to i64
+  %1323 = shl nuw nsw i64 %1322, 15
+  %1324 = load i32, ptr %1319, align 8
+  %1325 = zext i32 %1324 to i64
+  %1326 = shl nuw nsw i64 %1325, 20
+  %1327 = or i64 %1323, %1326
+  %1328 = and i64 %1327, 16744448
+  %1329 = getelementptr inbounds nuw i8, ptr %93, i64 16
+  %1330 = load i32, ptr %1329, align 8
+  %1331 = zext i32 %1330 to i64
+  %1332 = or i64 %1328, %1331
+  %1333 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %1332, ptr %1333, align 8
+  %1334 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %1334, align 8
+  %1335 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %1336 = load i32, ptr %1335, align 8
+  %1337 = zext i32 %1336 to i64
+  %1338 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %1337, ptr %1338, align 8
+  %1339 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %1340 = load ptr, ptr %1339, align 8
+  %1341 = ptrtoint ptr %1340 to i64
+  %1342 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %1341, ptr %1342, align 8
+  %1343 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %1344 = load ptr, ptr %1343, align 8
+  %1345 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %1344, ptr %1345, align 8
+  %1346 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %1347 = load ptr, ptr %1346, align 8
+  %1348 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %1347, ptr %1348, align 8
+  %1349 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %1350 = load ptr, ptr %1349, align 8
+  %1351 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %1350, ptr %1351, align 8
+  %1352 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %1353 = load ptr, ptr %1352, align 8
+  %1354 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %1353, ptr %1354, align 8
+  %1355 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %1356 = load i64, ptr %1355, align 8
+  %1357 = shl i64 %1356, 16
+  %1358 = load i32, ptr %1319, align 8
+  %1359 = lshr i32 %1358, 4
+  %1360 = zext nneg i32 %1359 to i64
+  %1361 = or i64 %1357, %1360
+  %1362 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %1361, ptr %1362, align 8
+  %1363 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %1364 = load i32, ptr %1363, align 8
+  %1365 = icmp ne i32 %1364, 0
+  %1366 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %1367 = zext i1 %1365 to i8
+  store i8 %1367, ptr %1366, align 2
+  %1368 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 1, ptr %1368, align 4
+  %1369 = icmp samesign ult i64 %1318, %1337
+  br i1 %1369, label %1520, label %2514
 
-1310:
-  %1311 = phi i32 [ %3, %1306 ], [ %1331, %1329 ]
-  %1312 = tail call i32 @llvm.cttz.i32(i32 %1311, i1 true)
-  %1313 = zext nneg i32 %1312 to i64
-  %1314 = getelementptr inbounds nuw i64, ptr %7, i64 %1313
-  %1315 = load i64, ptr %1314, align 8
-  %1316 = and i64 %1315, 4294967295
-  %1317 = icmp ult i64 %1316, %1308
-  br i1 %1317, label %1318, label %1366
-
-1318:
-  %1319 = load ptr, ptr %1309, align 8
-  %1320 = lshr i64 %1316, 7
-  %1321 = getelementptr inbounds nuw i32, ptr %1319, i64 %1320
-  %1322 = load i32, ptr %1321, align 4
-  %1323 = trunc i64 %1315 to i32
-  %1324 = lshr i32 %1323, 2
-  %1325 = and i32 %1324, 31
-  %1326 = shl nuw i32 1, %1325
-  %1327 = and i32 %1322, %1326
-  %1328 = icmp eq i32 %1327, 0
-  br i1 %1328, label %1366, label %1329
-
-1329:
-  %1330 = add i32 %1311, -1
-  %1331 = and i32 %1330, %1311
-  %1332 = icmp eq i32 %1331, 0
-  br i1 %1332, label %2987, label %1310
-
-1333:
-  %1334 = icmp eq i32 %1289, 0
-  br i1 %1334, label %1366, label %1335
-
-1335:
-  %1336 = getelementptr inbounds nuw i8, ptr %1287, i64 4
-  %1337 = load i32, ptr %1336, align 4
-  switch i32 %1337, label %1338 [
-    i32 4, label %1366
-    i32 0, label %1366
+1370:
+  switch i32 %1310, label %1376 [
+    i32 1, label %1391
+    i32 0, label %1371
   ]
 
-1338:
-  %1339 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %1340 = load i64, ptr %1339, align 8
-  %1341 = shl i64 %1340, 10
-  %1342 = add nuw nsw i64 %1290, 512
-  %1343 = or i64 %1341, %1342
-  %1344 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %1345 = load i64, ptr %1344, align 8
-  %1346 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  br label %1347
+1371:
+  %1372 = lshr i64 %357, 32
+  %1373 = trunc nuw i64 %1372 to i32
+  %1374 = add i32 %1373, -1
+  %1375 = icmp ult i32 %1374, 4
+  br i1 %1375, label %1376, label %1391
 
-1347:
-  %1348 = phi i32 [ %3, %1338 ], [ %1364, %1362 ]
-  %1349 = tail call i32 @llvm.cttz.i32(i32 %1348, i1 true)
-  %1350 = zext nneg i32 %1349 to i64
-  %1351 = getelementptr inbounds nuw i64, ptr %7, i64 %1350
-  %1352 = load i64, ptr %1351, align 8
-  %1353 = and i64 %1352, 4294967295
-  %1354 = icmp ult i64 %1353, %1345
-  br i1 %1354, label %1355, label %1366
+1376:
+  %1377 = load i32, ptr %1309, align 4
+  %1378 = add i32 %1377, -1
+  %1379 = and i32 %1378, -6
+  %1380 = icmp eq i32 %1379, 0
+  br i1 %1380, label %2514, label %1381
 
-1355:
-  %1356 = load ptr, ptr %1346, align 8
-  %1357 = lshr i64 %1353, 7
-  %1358 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1356, i64 %1357
-  %1359 = getelementptr inbounds nuw i8, ptr %1358, i64 8
-  %1360 = load i64, ptr %1359, align 8
-  %1361 = icmp eq i64 %1360, %1343
-  br i1 %1361, label %1362, label %1366
-
-1362:
-  %1363 = add i32 %1348, -1
-  %1364 = and i32 %1363, %1348
-  %1365 = icmp eq i32 %1364, 0
-  br i1 %1365, label %2987, label %1347
-
-1366:
-  %1367 = phi i1 [ true, %1281 ], [ false, %1335 ], [ false, %1142 ], [ true, %1277 ], [ false, %1282 ], [ false, %1333
-      ], [ false, %1286 ], [ false, %1302 ], [ false, %1298 ], [ false, %1335 ], [ false, %1318 ], [ false, %1310 ], [
-      false, %1347 ], [ false, %1355 ]
-  %1368 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %1369 = load i8, ptr %1368, align 4
-  %1370 = trunc nuw i8 %1369 to i1
-  %1371 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %1372 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  br label %1373
-
-1373:
-  %1374 = phi i32 [ %3, %1366 ], [ %1402, %1399 ]
-  %1375 = tail call i32 @llvm.cttz.i32(i32 %1374, i1 true)
-  %1376 = zext nneg i32 %1375 to i64
-  %1377 = getelementptr inbounds nuw i64, ptr %7, i64 %1376
-  %1378 = load i64, ptr %1377, align 8
-  br i1 %1370, label %1379, label %1385
-
-1379:
-  %1380 = and i64 %1378, 4294967295
-  %1381 = load i64, ptr %1371, align 8
-  %1382 = sub i64 %1380, %1381
-  %1383 = load i64, ptr %1372, align 8
-  %1384 = icmp ult i64 %1382, %1383
-  br i1 %1384, label %1390, label %2360
+1381:
+  %1382 = getelementptr inbounds nuw i8, ptr %7, i64 37696
+  %1383 = load i32, ptr %1382, align 8
+  %1384 = icmp eq i32 %1383, 0
+  br i1 %1384, label %2514, label %1385
 
 1385:
-  %1386 = load i64, ptr %1371, align 8
-  %1387 = sub i64 %1378, %1386
-  %1388 = load i64, ptr %1372, align 8
-  %1389 = icmp ult i64 %1387, %1388
-  br i1 %1389, label %1399, label %2360
+  %1386 = getelementptr inbounds nuw i8, ptr %7, i64 37700
+  %1387 = load i32, ptr %1386, align 4
+  %1388 = icmp eq i32 %1387, 0
+  %1389 = icmp eq i64 %1314, 8589934592
+  %1390 = and i1 %1388, %1389
+  br i1 %1390, label %1520, label %2514
 
-1390:
-  %1391 = load ptr, ptr %9, align 8
-  %1392 = load i32, ptr %1391, align 8
-  %1393 = icmp eq i32 %1392, 2
-  br i1 %1393, label %1399, label %1394
+1391:
+  %1392 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %1393 = load i32, ptr %1392, align 8
+  %1394 = zext i32 %1393 to i64
+  %1395 = shl nuw nsw i64 %1394, 20
+  %1396 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %1397 = load i32, ptr %1396, align 4
+  %1398 = zext i32 %1397 to i64
+  %1399 = shl nuw nsw i64 %1398, 15
+  %1400 = or i64 %1399, %1395
+  %1401 = load i64, ptr %1, align 8
+  %1402 = shl i64 %1401, 40
+  %1403 = or i64 %1400, %1402
+  %1404 = getelementptr inbounds nuw i8, ptr %93, i64 12
+  %1405 = load i32, ptr %1404, align 4
+  %1406 = zext i32 %1405 to i64
+  %1407 = or i64 %1403, %1406
+  %1408 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %1407, ptr %1408, align 8
+  %1409 = getelementptr inbounds nuw i8, ptr %7, i64 37656
+  %1410 = load i64, ptr %1409, align 8
+  %1411 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %1410, ptr %1411, align 8
+  %1412 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 0, ptr %1412, align 4
+  %1413 = getelementptr inbounds nuw i8, ptr %7, i64 43616
+  %1414 = load ptr, ptr %1413, align 8
+  %1415 = icmp eq ptr %1414, null
+  br i1 %1415, label %1462, label %1416
 
-1394:
-  %1395 = icmp eq i32 %1392, 0
-  %1396 = and i64 %1378, -4294967296
-  %1397 = icmp eq i64 %1396, 4294967296
-  %1398 = and i1 %1395, %1397
-  br i1 %1398, label %1399, label %2360
+1416:
+  %1417 = getelementptr inbounds nuw i8, ptr %93, i64 12
+  %1418 = load i32, ptr %1417, align 4
+  %1419 = zext i32 %1418 to i64
+  %1420 = and i64 %1419, 7
+  %1421 = icmp eq i64 %1420, 0
+  %1422 = and i64 %1419, 6
+  %1423 = icmp eq i64 %1422, 6
+  %1424 = or i1 %1421, %1423
+  br i1 %1424, label %1425, label %1462
 
-1399:
-  %1400 = phi i64 [ %1381, %1390 ], [ %1386, %1385 ], [ %1381, %1394 ]
-  %1401 = add i32 %1374, -1
-  %1402 = and i32 %1401, %1374
-  %1403 = icmp eq i32 %1402, 0
-  br i1 %1403, label %1404, label %1373
+1425:
+  %1426 = getelementptr inbounds nuw i8, ptr %1, i64 14768
+  %1427 = load i32, ptr %1396, align 4
+  %1428 = zext i32 %1427 to i64
+  %1429 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1426, i64 %1428
+  %1430 = getelementptr inbounds nuw i8, ptr %7, i64 43624
+  %1431 = load ptr, ptr %1430, align 8
+  %1432 = load i64, ptr %1, align 8
+  %1433 = mul i64 %1432, 96
+  %1434 = getelementptr inbounds nuw i8, ptr %1431, i64 %1433
+  %1435 = getelementptr inbounds nuw i8, ptr %1429, i64 112
+  store i32 0, ptr %1435, align 8
+  %1436 = getelementptr inbounds nuw i8, ptr %1429, i64 116
+  %1437 = load i32, ptr %1436, align 4
+  %1438 = icmp eq i32 %1437, 0
+  br i1 %1438, label %1462, label %1439
 
-1404:
-  br i1 %1367, label %1405, label %1423
+1439:
+  store i32 0, ptr %1436, align 4
+  br label %1440
 
-1405:
-  %1406 = load ptr, ptr %9, align 8
-  %1407 = getelementptr inbounds nuw i8, ptr %1406, i64 4
-  %1408 = load i32, ptr %1407, align 4
-  switch i32 %1408, label %1409 [
-    i32 4, label %2987
-    i32 0, label %2987
-  ]
-
-1409:
-  %1410 = load ptr, ptr %0, align 8
-  %1411 = getelementptr inbounds nuw i8, ptr %1406, i64 20
-  %1412 = load i32, ptr %1411, align 4
-  %1413 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %1414 = load i32, ptr %1413, align 8
-  %1415 = tail call i32 @llvm.cttz.i32(i32 %1414, i1 false)
-  %1416 = getelementptr inbounds nuw i8, ptr %1410, i64 328
-  store i32 22, ptr %1416, align 8
-  %1417 = getelementptr inbounds nuw i8, ptr %1410, i64 332
-  store i32 %1412, ptr %1417, align 4
-  %1418 = getelementptr inbounds nuw i8, ptr %1410, i64 336
-  store i32 %1415, ptr %1418, align 8
-  %1419 = getelementptr inbounds nuw i8, ptr %1410, i64 352
-  store i64 0, ptr %1419, align 8
-  %1420 = getelementptr inbounds nuw i8, ptr %1410, i64 368
-  store i32 0, ptr %1420, align 8
-  %1421 = getelementptr inbounds nuw i8, ptr %1410, i64 360
-  store i32 0, ptr %1421, align 8
-  %1422 = getelementptr inbounds nuw i8, ptr %1410, i64 364
-  store i32 0, ptr %1422, align 4
-  br label %2987
-
-1423:
-  %1424 = load ptr, ptr %0, align 8
-  %1425 = getelementptr inbounds nuw i8, ptr %1424, i64 37692
-  %1426 = load i32, ptr %1425, align 4
-  %1427 = icmp eq i32 %1426, 0
-  br i1 %1427, label %2360, label %1428
-
-1428:
-  %1429 = load ptr, ptr %9, align 8
-  %1430 = getelementptr inbounds nuw i8, ptr %1429, i64 4
-  %1431 = load i32, ptr %1430, align 4
-  %1432 = icmp eq i32 %1431, 6
-  br i1 %1432, label %2360, label %1433
-
-1433:
-  %1434 = getelementptr inbounds nuw i8, ptr %1429, i64 8
-  %1435 = load i32, ptr %1434, align 8
-  %1436 = and i32 %1435, 3
-  %1437 = icmp eq i32 %1436, 0
-  br i1 %1437, label %1438, label %2360
-
-1438:
-  %1439 = phi i32 [ %1448, %1438 ], [ %3, %1433 ]
-  %1440 = phi i64 [ %1446, %1438 ], [ 0, %1433 ]
-  %1441 = tail call i32 @llvm.cttz.i32(i32 %1439, i1 true)
-  %1442 = zext nneg i32 %1441 to i64
-  %1443 = getelementptr inbounds nuw i64, ptr %7, i64 %1442
+1440:
+  %1441 = phi i64 [ 0, %1439 ], [ %1460, %1459 ]
+  %1442 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %1434, i64 %1441
+  %1443 = getelementptr inbounds nuw i8, ptr %1442, i64 8
   %1444 = load i64, ptr %1443, align 8
-  %1445 = sub i64 %1444, %1400
-  %1446 = or i64 %1445, %1440
-  %1447 = add i32 %1439, -1
-  %1448 = and i32 %1447, %1439
-  %1449 = icmp eq i32 %1448, 0
-  br i1 %1449, label %1450, label %1438
+  %1445 = trunc i64 %1444 to i32
+  %1446 = lshr i32 %1445, 15
+  %1447 = and i32 %1446, 31
+  %1448 = load i32, ptr %1396, align 4
+  %1449 = icmp eq i32 %1447, %1448
+  br i1 %1449, label %1450, label %1459
 
 1450:
-  %1451 = and i64 %1446, 3
-  %1452 = icmp eq i64 %1451, 0
-  br i1 %1452, label %1453, label %2360
+  %1451 = lshr i64 %1444, 24
+  %1452 = and i64 %1451, 65535
+  %1453 = load i32, ptr %1392, align 8
+  %1454 = lshr i32 %1453, 4
+  %1455 = zext nneg i32 %1454 to i64
+  %1456 = icmp eq i64 %1452, %1455
+  br i1 %1456, label %1457, label %1459
 
-1453:
-  %1454 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %1455 = load i64, ptr %1454, align 8
-  %1456 = or i64 %1455, 72
-  %1457 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr %5, ptr %1457, align 8
-  %1458 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %1459 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %1460 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %1461 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %1462 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %1463 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %1464 = and i64 %1455, 7
-  %1465 = icmp eq i64 %1464, 0
-  %1466 = and i64 %1455, 6
-  %1467 = icmp eq i64 %1466, 6
-  %1468 = or i1 %1465, %1467
-  %1469 = and i64 %1456, 120
-  %1470 = icmp eq i64 %1469, 72
-  %1471 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  br label %1472
+1457:
+  %1458 = getelementptr inbounds nuw i8, ptr %1442, i64 20
+  store i32 0, ptr %1458, align 4
+  br label %1459
+
+1459:
+  %1460 = add nuw nsw i64 %1441, 1
+  %1461 = icmp eq i64 %1460, 4
+  br i1 %1461, label %1462, label %1440
+
+1462:
+  %1463 = load ptr, ptr %92, align 8
+  %1464 = ptrtoint ptr %1463 to i64
+  %1465 = load ptr, ptr %0, align 8
+  %1466 = getelementptr inbounds nuw i8, ptr %1465, i64 37712
+  %1467 = udiv i64 %1464, 48
+  %1468 = and i64 %1467, 63
+  %1469 = getelementptr inbounds nuw %struct.ScreenCache, ptr %1466, i64 %1468
+  %1470 = load i64, ptr %1469, align 8
+  %1471 = icmp eq i64 %1470, %1464
+  br i1 %1471, label %1472, label %1479
 
 1472:
-  %1473 = phi i32 [ 0, %1453 ], [ %1934, %1932 ]
-  %1474 = phi i32 [ %3, %1453 ], [ %1936, %1932 ]
-  %1475 = phi i64 [ 0, %1453 ], [ %1933, %1932 ]
-  %1476 = call i32 @llvm.cttz.i32(i32 %1474, i1 true)
-  %1477 = load i8, ptr %1368, align 4
-  %1478 = trunc nuw i8 %1477 to i1
-  %1479 = zext nneg i32 %1476 to i64
-  %1480 = getelementptr inbounds nuw i64, ptr %7, i64 %1479
-  %1481 = load i64, ptr %1480, align 8
-  %1482 = and i64 %1481, 4294967295
-  %1483 = select i1 %1478, i64 %1482, i64 %1481
-  %1484 = load i64, ptr %1371, align 8
-  %1485 = sub i64 %1483, %1484
-  %1486 = load ptr, ptr %9, align 8
-  %1487 = getelementptr inbounds nuw i8, ptr %1486, i64 8
-  %1488 = load i32, ptr %1487, align 8
-  %1489 = zext i32 %1488 to i64
-  %1490 = add i64 %1485, %1489
-  %1491 = icmp ult i64 %1485, %1490
-  br i1 %1491, label %1492, label %1932
+  %1473 = getelementptr inbounds nuw i8, ptr %1469, i64 8
+  %1474 = load i64, ptr %1473, align 8
+  %1475 = sub i64 %357, %1474
+  %1476 = getelementptr inbounds nuw i8, ptr %1469, i64 16
+  %1477 = load i64, ptr %1476, align 8
+  %1478 = icmp ult i64 %1475, %1477
+  br i1 %1478, label %1485, label %1479
 
-1492:
-  %1493 = trunc nuw nsw i32 %1476 to i8
-  br label %1494
+1479:
+  %1480 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %357, ptr %1469)
+  %1481 = icmp eq i32 %1480, 0
+  br i1 %1481, label %2514, label %1482
 
-1494:
-  %1495 = phi i32 [ %1473, %1492 ], [ %1927, %1924 ]
-  %1496 = phi i64 [ %1485, %1492 ], [ %1930, %1924 ]
-  %1497 = phi i64 [ %1475, %1492 ], [ %1502, %1924 ]
-  %1498 = trunc i64 %1496 to i32
-  %1499 = lshr i32 %1498, 2
-  %1500 = and i32 %1499, 31
-  %1501 = icmp eq i32 %1495, 0
-  %1502 = lshr i64 %1496, 7
-  br i1 %1501, label %1924, label %1503
+1482:
+  %1483 = getelementptr inbounds nuw i8, ptr %1469, i64 8
+  %1484 = load i64, ptr %1483, align 8
+  br label %1485
 
-1503:
-  %1504 = icmp eq i64 %1502, %1497
-  br i1 %1504, label %1505, label %1509
-
-1505:
-  %1506 = shl nuw i32 1, %1500
-  %1507 = and i32 %1506, %1495
-  %1508 = icmp eq i32 %1507, 0
-  br i1 %1508, label %1924, label %1509
-
-1509:
-  %1510 = load ptr, ptr %1458, align 8
-  %1511 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1510, i64 %1497
-  %1512 = shl nuw i64 %1497, 7
-  %1513 = load i64, ptr %1372, align 8
-  %1514 = icmp ult i64 %1512, %1513
-  br i1 %1514, label %1515, label %1894
+1485:
+  %1486 = phi i64 [ %1484, %1482 ], [ %1474, %1472 ]
+  %1487 = getelementptr inbounds nuw i8, ptr %1469, i64 8
+  %1488 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %1486, ptr %1488, align 8
+  %1489 = getelementptr inbounds nuw i8, ptr %1469, i64 16
+  %1490 = load i64, ptr %1489, align 8
+  %1491 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %1490, ptr %1491, align 8
+  %1492 = getelementptr inbounds nuw i8, ptr %1469, i64 24
+  %1493 = load i64, ptr %1492, align 8
+  %1494 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %1493, ptr %1494, align 8
+  %1495 = getelementptr inbounds nuw i8, ptr %1469, i64 40
+  %1496 = load ptr, ptr %1495, align 8
+  %1497 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %1496, ptr %1497, align 8
+  %1498 = getelementptr inbounds nuw i8, ptr %1469, i64 48
+  %1499 = load ptr, ptr %1498, align 8
+  %1500 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %1499, ptr %1500, align 8
+  %1501 = getelementptr inbounds nuw i8, ptr %1469, i64 56
+  %1502 = load ptr, ptr %1501, align 8
+  %1503 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %1502, ptr %1503, align 8
+  %1504 = shl i64 %357, 1
+  %1505 = getelementptr inbounds nuw i8, ptr %1469, i64 32
+  %1506 = load i64, ptr %1505, align 8
+  %1507 = load i64, ptr %1487, align 8
+  %1508 = add i64 %1506, %1507
+  %1509 = sub i64 %1504, %1508
+  store i64 %357, ptr %1505, align 8
+  %1510 = load i64, ptr %1489, align 8
+  %1511 = icmp uge i64 %1509, %1510
+  %1512 = load ptr, ptr %1495, align 8
+  %1513 = icmp eq ptr %1512, null
+  %1514 = select i1 %1511, i1 true, i1 %1513
+  br i1 %1514, label %1518, label %1515
 
 1515:
-  %1516 = load i8, ptr %1368, align 4
-  %1517 = trunc nuw i8 %1516 to i1
-  %1518 = load ptr, ptr %0, align 8
-  br i1 %1517, label %1519, label %1552
+  %1516 = lshr i64 %1509, 7
+  %1517 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1512, i64 %1516
+  tail call void @llvm.prefetch.p0(ptr %1517, i32 1, i32 3, i32 1)
+  br label %1518
 
-1519:
-  %1520 = getelementptr inbounds nuw i8, ptr %1518, i64 37696
-  %1521 = load i32, ptr %1520, align 8
-  %1522 = icmp eq i32 %1521, 0
-  br i1 %1522, label %1546, label %1523
+1518:
+  %1519 = icmp eq ptr %1512, null
+  br label %1520
 
-1523:
-  %1524 = load ptr, ptr %9, align 8
-  %1525 = getelementptr inbounds nuw i8, ptr %1524, i64 8
-  %1526 = load i32, ptr %1525, align 8
-  %1527 = icmp ult i32 %1526, 4
-  br i1 %1527, label %1546, label %1528
+1520:
+  %1521 = phi i1 [ %1519, %1518 ], [ false, %1385 ], [ false, %1317 ]
+  %1522 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %1523 = load i8, ptr %1522, align 4
+  %1524 = trunc nuw i8 %1523 to i1
+  %1525 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %1526 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  br label %1527
 
-1528:
-  %1529 = getelementptr inbounds nuw i8, ptr %1524, i64 4
-  %1530 = load i32, ptr %1529, align 4
-  %1531 = add i32 %1530, -1
-  %1532 = and i32 %1531, -6
-  %1533 = icmp eq i32 %1532, 0
-  %1534 = load ptr, ptr %1459, align 8
-  %1535 = getelementptr inbounds nuw i32, ptr %1534, i64 %1497
-  %1536 = load i32, ptr %1535, align 4
-  br i1 %1533, label %1537, label %1542
+1527:
+  %1528 = phi i32 [ %3, %1520 ], [ %1556, %1553 ]
+  %1529 = tail call i32 @llvm.cttz.i32(i32 %1528, i1 true)
+  %1530 = zext nneg i32 %1529 to i64
+  %1531 = getelementptr inbounds nuw i64, ptr %8, i64 %1530
+  %1532 = load i64, ptr %1531, align 8
+  br i1 %1524, label %1533, label %1539
 
-1537:
-  %1538 = or i32 %1536, %1495
-  store i32 %1538, ptr %1535, align 4
-  %1539 = load ptr, ptr %0, align 8
-  %1540 = load i8, ptr %1368, align 4
-  %1541 = trunc nuw i8 %1540 to i1
-  br label %1546
+1533:
+  %1534 = and i64 %1532, 4294967295
+  %1535 = load i64, ptr %1525, align 8
+  %1536 = sub i64 %1534, %1535
+  %1537 = load i64, ptr %1526, align 8
+  %1538 = icmp ult i64 %1536, %1537
+  br i1 %1538, label %1544, label %2514
 
-1542:
-  %1543 = xor i32 %1536, -1
-  %1544 = and i32 %1495, %1543
-  %1545 = icmp eq i32 %1544, 0
-  br i1 %1545, label %1546, label %2359
+1539:
+  %1540 = load i64, ptr %1525, align 8
+  %1541 = sub i64 %1532, %1540
+  %1542 = load i64, ptr %1526, align 8
+  %1543 = icmp ult i64 %1541, %1542
+  br i1 %1543, label %1553, label %2514
 
-1546:
-  %1547 = phi i1 [ %1541, %1537 ], [ true, %1542 ], [ true, %1523 ], [ true, %1519 ]
-  %1548 = phi ptr [ %1539, %1537 ], [ %1518, %1542 ], [ %1518, %1523 ], [ %1518, %1519 ]
-  %1549 = getelementptr inbounds nuw i8, ptr %1548, i64 37704
-  %1550 = load i32, ptr %1549, align 8
-  %1551 = icmp eq i32 %1550, 0
-  br i1 %1551, label %1556, label %1579
+1544:
+  %1545 = load ptr, ptr %92, align 8
+  %1546 = load i32, ptr %1545, align 8
+  %1547 = icmp eq i32 %1546, 2
+  br i1 %1547, label %1553, label %1548
 
-1552:
-  %1553 = getelementptr inbounds nuw i8, ptr %1518, i64 37704
-  %1554 = load i32, ptr %1553, align 8
-  %1555 = icmp eq i32 %1554, 0
-  br i1 %1555, label %1557, label %1580
+1548:
+  %1549 = icmp eq i32 %1546, 0
+  %1550 = and i64 %1532, -4294967296
+  %1551 = icmp eq i64 %1550, 4294967296
+  %1552 = and i1 %1549, %1551
+  br i1 %1552, label %1553, label %2514
 
-1556:
-  br i1 %1547, label %1894, label %1557
+1553:
+  %1554 = phi i64 [ %1535, %1544 ], [ %1540, %1539 ], [ %1535, %1548 ]
+  %1555 = add i32 %1528, -1
+  %1556 = and i32 %1555, %1528
+  %1557 = icmp eq i32 %1556, 0
+  br i1 %1557, label %1558, label %1527
 
-1557:
-  %1558 = load ptr, ptr %9, align 8
-  %1559 = getelementptr inbounds nuw i8, ptr %1558, i64 4
-  %1560 = load i32, ptr %1559, align 4
-  switch i32 %1560, label %1561 [
-    i32 4, label %1894
-    i32 0, label %1894
+1558:
+  br i1 %1521, label %1559, label %1577
+
+1559:
+  %1560 = load ptr, ptr %92, align 8
+  %1561 = getelementptr inbounds nuw i8, ptr %1560, i64 4
+  %1562 = load i32, ptr %1561, align 4
+  switch i32 %1562, label %1563 [
+    i32 4, label %3141
+    i32 0, label %3141
   ]
 
-1561:
-  %1562 = lshr i64 %1497, 5
-  %1563 = load ptr, ptr %1460, align 8
-  %1564 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1563, i64 %1562
-  %1565 = load atomic i64, ptr %1564 acquire, align 8
-  %1566 = load ptr, ptr %0, align 8
-  %1567 = getelementptr inbounds nuw i8, ptr %1566, i64 37656
-  %1568 = load i64, ptr %1567, align 8
-  %1569 = icmp eq i64 %1565, %1568
-  br i1 %1569, label %1894, label %1570
-
-1570:
-  %1571 = add i64 %1568, -1
-  %1572 = icmp eq i64 %1565, %1571
-  br i1 %1572, label %1573, label %1577
-
-1573:
-  %1574 = load ptr, ptr %9, align 8
-  %1575 = getelementptr inbounds nuw i8, ptr %1574, i64 4
-  %1576 = load i32, ptr %1575, align 4
-  switch i32 %1576, label %1577 [
-    i32 4, label %1894
-    i32 0, label %1894
-  ]
+1563:
+  %1564 = load ptr, ptr %0, align 8
+  %1565 = getelementptr inbounds nuw i8, ptr %1560, i64 20
+  %1566 = load i32, ptr %1565, align 4
+  %1567 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %1568 = load i32, ptr %1567, align 8
+  %1569 = tail call i32 @llvm.cttz.i32(i32 %1568, i1 false)
+  %1570 = getelementptr inbounds nuw i8, ptr %1564, i64 328
+  store i32 22, ptr %1570, align 8
+  %1571 = getelementptr inbounds nuw i8, ptr %1564, i64 332
+  store i32 %1566, ptr %1571, align 4
+  %1572 = getelementptr inbounds nuw i8, ptr %1564, i64 336
+  store i32 %1569, ptr %1572, align 8
+  %1573 = getelementptr inbounds nuw i8, ptr %1564, i64 352
+  store i64 0, ptr %1573, align 8
+  %1574 = getelementptr inbounds nuw i8, ptr %1564, i64 368
+  store i32 0, ptr %1574, align 8
+  %1575 = getelementptr inbounds nuw i8, ptr %1564, i64 360
+  store i32 0, ptr %1575, align 8
+  %1576 = getelementptr inbounds nuw i8, ptr %1564, i64 364
+  store i32 0, ptr %1576, align 4
+  br label %3141
 
 1577:
-  %1578 = call preserve_allcc i1 @open_page(ptr %0, i64 %1562)
-  br i1 %1578, label %1894, label %2359
+  %1578 = load ptr, ptr %0, align 8
+  %1579 = getelementptr inbounds nuw i8, ptr %1578, i64 37692
+  %1580 = load i32, ptr %1579, align 4
+  %1581 = icmp eq i32 %1580, 0
+  br i1 %1581, label %2514, label %1582
 
-1579:
-  br i1 %1547, label %1598, label %1580
+1582:
+  %1583 = load ptr, ptr %92, align 8
+  %1584 = getelementptr inbounds nuw i8, ptr %1583, i64 4
+  %1585 = load i32, ptr %1584, align 4
+  %1586 = icmp eq i32 %1585, 6
+  br i1 %1586, label %2514, label %1587
 
-1580:
-  %1581 = lshr i64 %1497, 5
-  %1582 = load ptr, ptr %1460, align 8
-  %1583 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1582, i64 %1581
-  %1584 = load atomic i64, ptr %1583 acquire, align 8
-  %1585 = load ptr, ptr %0, align 8
-  %1586 = getelementptr inbounds nuw i8, ptr %1585, i64 37656
-  %1587 = load i64, ptr %1586, align 8
-  %1588 = icmp eq i64 %1584, %1587
-  br i1 %1588, label %1598, label %1589
-
-1589:
-  %1590 = add i64 %1587, -1
-  %1591 = icmp eq i64 %1584, %1590
-  br i1 %1591, label %1592, label %1596
+1587:
+  %1588 = getelementptr inbounds nuw i8, ptr %1583, i64 8
+  %1589 = load i32, ptr %1588, align 8
+  %1590 = and i32 %1589, 3
+  %1591 = icmp eq i32 %1590, 0
+  br i1 %1591, label %1592, label %2514
 
 1592:
-  %1593 = load ptr, ptr %9, align 8
-  %1594 = getelementptr inbounds nuw i8, ptr %1593, i64 4
-  %1595 = load i32, ptr %1594, align 4
-  switch i32 %1595, label %1596 [
-    i32 4, label %1598
-    i32 0, label %1598
-  ]
-
-1596:
-  %1597 = call preserve_allcc i1 @open_page(ptr %0, i64 %1581)
-  br i1 %1597, label %1598, label %2359
-
-1598:
-  %1599 = load i8, ptr %1461, align 1
-  %1600 = trunc nuw i8 %1599 to i1
-  br i1 %1600, label %1601, label %1659
-
-1601:
-  %1602 = load i8, ptr %1368, align 4
-  %1603 = trunc nuw i8 %1602 to i1
-  br i1 %1603, label %1659, label %1604
+  %1593 = phi i32 [ %1602, %1592 ], [ %3, %1587 ]
+  %1594 = phi i64 [ %1600, %1592 ], [ 0, %1587 ]
+  %1595 = tail call i32 @llvm.cttz.i32(i32 %1593, i1 true)
+  %1596 = zext nneg i32 %1595 to i64
+  %1597 = getelementptr inbounds nuw i64, ptr %8, i64 %1596
+  %1598 = load i64, ptr %1597, align 8
+  %1599 = sub i64 %1598, %1554
+  %1600 = or i64 %1599, %1594
+  %1601 = add i32 %1593, -1
+  %1602 = and i32 %1601, %1593
+  %1603 = icmp eq i32 %1602, 0
+  br i1 %1603, label %1604, label %1592
 
 1604:
-  %1605 = load ptr, ptr %1460, align 8
-  %1606 = lshr i64 %1497, 5
-  %1607 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1605, i64 %1606
-  %1608 = getelementptr inbounds nuw i8, ptr %1607, i64 8
-  %1609 = and i64 %1497, 31
-  %1610 = getelementptr inbounds nuw i64, ptr %1608, i64 %1609
-  %1611 = load atomic i64, ptr %1610 monotonic, align 8
-  %1612 = icmp eq i64 %1611, -1
-  br i1 %1612, label %1613, label %1615
+  %1605 = and i64 %1600, 3
+  %1606 = icmp eq i64 %1605, 0
+  br i1 %1606, label %1607, label %2514
 
-1613:
-  %1614 = load i64, ptr %1511, align 8
-  br label %1644
+1607:
+  %1608 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %1609 = load i64, ptr %1608, align 8
+  %1610 = or i64 %1609, 72
+  %1611 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr %5, ptr %1611, align 8
+  %1612 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %1613 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %1614 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %1615 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %1616 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %1617 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %1618 = and i64 %1609, 7
+  %1619 = icmp eq i64 %1618, 0
+  %1620 = and i64 %1609, 6
+  %1621 = icmp eq i64 %1620, 6
+  %1622 = or i1 %1619, %1621
+  %1623 = and i64 %1610, 120
+  %1624 = icmp eq i64 %1623, 72
+  %1625 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  br label %1626
 
-1615:
-  %1616 = load ptr, ptr %0, align 8
-  %1617 = getelementptr inbounds nuw i8, ptr %1616, i64 37688
-  %1618 = load i32, ptr %1617, align 8
-  %1619 = icmp eq i32 %1618, 0
-  br i1 %1619, label %1621, label %1620
+1626:
+  %1627 = phi i32 [ 0, %1607 ], [ %2088, %2086 ]
+  %1628 = phi i32 [ %3, %1607 ], [ %2090, %2086 ]
+  %1629 = phi i64 [ 0, %1607 ], [ %2087, %2086 ]
+  %1630 = call i32 @llvm.cttz.i32(i32 %1628, i1 true)
+  %1631 = load i8, ptr %1522, align 4
+  %1632 = trunc nuw i8 %1631 to i1
+  %1633 = zext nneg i32 %1630 to i64
+  %1634 = getelementptr inbounds nuw i64, ptr %8, i64 %1633
+  %1635 = load i64, ptr %1634, align 8
+  %1636 = and i64 %1635, 4294967295
+  %1637 = select i1 %1632, i64 %1636, i64 %1635
+  %1638 = load i64, ptr %1525, align 8
+  %1639 = sub i64 %1637, %1638
+  %1640 = load ptr, ptr %92, align 8
+  %1641 = getelementptr inbounds nuw i8, ptr %1640, i64 8
+  %1642 = load i32, ptr %1641, align 8
+  %1643 = zext i32 %1642 to i64
+  %1644 = add i64 %1639, %1643
+  %1645 = icmp ult i64 %1639, %1644
+  br i1 %1645, label %1646, label %2086
 
-1620:
-  store i64 -1, ptr %1610, align 8
-  br label %1623
-
-1621:
-  %1622 = atomicrmw xchg ptr %1610, i64 -1 monotonic, align 8
-  br label %1623
-
-1623:
-  %1624 = phi i64 [ %1611, %1620 ], [ %1622, %1621 ]
-  %1625 = load i64, ptr %1462, align 8
-  store i64 %1625, ptr %1511, align 8
-  %1626 = and i64 %1624, 5
-  %1627 = icmp ne i64 %1626, 0
-  %1628 = sext i1 %1627 to i32
-  %1629 = getelementptr inbounds nuw i8, ptr %1511, i64 48
-  store i32 %1628, ptr %1629, align 8
-  %1630 = shl i64 %1624, 62
-  %1631 = ashr i64 %1630, 63
-  %1632 = trunc nsw i64 %1631 to i32
-  %1633 = getelementptr inbounds nuw i8, ptr %1511, i64 56
-  store i32 %1632, ptr %1633, align 8
-  %1634 = getelementptr inbounds nuw i8, ptr %1511, i64 60
-  store i32 0, ptr %1634, align 4
-  %1635 = getelementptr inbounds nuw i8, ptr %1511, i64 52
-  store i32 0, ptr %1635, align 4
-  %1636 = and i64 %1624, -8
-  %1637 = getelementptr inbounds nuw i8, ptr %1511, i64 16
-  %1638 = getelementptr inbounds nuw i8, ptr %1511, i64 32
-  store i64 %1636, ptr %1638, align 8
-  store i64 %1636, ptr %1637, align 8
-  %1639 = and i64 %1624, 1
-  %1640 = icmp eq i64 %1639, 0
-  br i1 %1640, label %1641, label %1644
-
-1641:
-  %1642 = and i64 %1624, -16777216
-  %1643 = add i64 %1642, -16777096
-  store i64 %1643, ptr %1637, align 8
-  br label %1644
-
-1644:
-  %1645 = phi i64 [ %1614, %1613 ], [ %1625, %1623 ], [ %1625, %1641 ]
-  %1646 = load i64, ptr %1462, align 8
-  %1647 = icmp eq i64 %1645, %1646
-  br i1 %1647, label %1648, label %1657
+1646:
+  %1647 = trunc nuw nsw i32 %1630 to i8
+  br label %1648
 
 1648:
-  %1649 = getelementptr inbounds nuw i8, ptr %1511, i64 48
-  %1650 = load i32, ptr %1649, align 8
-  %1651 = getelementptr inbounds nuw i8, ptr %1511, i64 52
-  %1652 = load i32, ptr %1651, align 4
-  %1653 = or i32 %1652, %1650
-  %1654 = and i32 %1653, %1495
-  %1655 = icmp eq i32 %1654, 0
-  %1656 = zext i1 %1655 to i8
-  br label %1657
+  %1649 = phi i32 [ %1627, %1646 ], [ %2081, %2078 ]
+  %1650 = phi i64 [ %1639, %1646 ], [ %2084, %2078 ]
+  %1651 = phi i64 [ %1629, %1646 ], [ %1656, %2078 ]
+  %1652 = trunc i64 %1650 to i32
+  %1653 = lshr i32 %1652, 2
+  %1654 = and i32 %1653, 31
+  %1655 = icmp eq i32 %1649, 0
+  %1656 = lshr i64 %1650, 7
+  br i1 %1655, label %2078, label %1657
 
 1657:
-  %1658 = phi i8 [ 1, %1644 ], [ %1656, %1648 ]
-  store i8 %1658, ptr %1463, align 8
-  br label %1659
+  %1658 = icmp eq i64 %1656, %1651
+  br i1 %1658, label %1659, label %1663
 
 1659:
-  %1660 = load i64, ptr %1511, align 8
-  %1661 = load i64, ptr %1462, align 8
-  %1662 = icmp eq i64 %1660, %1661
-  br i1 %1662, label %1663, label %1719
+  %1660 = shl nuw i32 1, %1654
+  %1661 = and i32 %1660, %1649
+  %1662 = icmp eq i32 %1661, 0
+  br i1 %1662, label %2078, label %1663
 
 1663:
-  %1664 = load ptr, ptr %9, align 8
-  %1665 = getelementptr inbounds nuw i8, ptr %1664, i64 4
-  %1666 = load i32, ptr %1665, align 4
-  switch i32 %1666, label %1685 [
-    i32 4, label %1667
-    i32 0, label %1667
-  ]
+  %1664 = load ptr, ptr %1612, align 8
+  %1665 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1664, i64 %1651
+  %1666 = shl nuw i64 %1651, 7
+  %1667 = load i64, ptr %1526, align 8
+  %1668 = icmp ult i64 %1666, %1667
+  br i1 %1668, label %1669, label %2048
 
-1667:
-  %1668 = getelementptr inbounds nuw i8, ptr %1511, i64 32
-  %1669 = load i64, ptr %1668, align 8
-  %1670 = icmp eq i64 %1669, %1456
-  br i1 %1670, label %1671, label %1719
+1669:
+  %1670 = load i8, ptr %1522, align 4
+  %1671 = trunc nuw i8 %1670 to i1
+  %1672 = load ptr, ptr %0, align 8
+  br i1 %1671, label %1673, label %1706
 
-1671:
-  %1672 = getelementptr inbounds nuw i8, ptr %1511, i64 56
-  %1673 = load i32, ptr %1672, align 8
-  %1674 = xor i32 %1673, -1
-  %1675 = and i32 %1495, %1674
+1673:
+  %1674 = getelementptr inbounds nuw i8, ptr %1672, i64 37696
+  %1675 = load i32, ptr %1674, align 8
   %1676 = icmp eq i32 %1675, 0
-  br i1 %1676, label %1677, label %1719
+  br i1 %1676, label %1700, label %1677
 
 1677:
-  %1678 = getelementptr inbounds nuw i8, ptr %1511, i64 48
-  %1679 = load i32, ptr %1678, align 8
-  %1680 = getelementptr inbounds nuw i8, ptr %1511, i64 52
-  %1681 = load i32, ptr %1680, align 4
-  %1682 = or i32 %1681, %1679
-  %1683 = and i32 %1682, %1495
-  %1684 = icmp eq i32 %1683, 0
-  br i1 %1684, label %1894, label %1719
+  %1678 = load ptr, ptr %92, align 8
+  %1679 = getelementptr inbounds nuw i8, ptr %1678, i64 8
+  %1680 = load i32, ptr %1679, align 8
+  %1681 = icmp ult i32 %1680, 4
+  br i1 %1681, label %1700, label %1682
 
-1685:
-  br i1 %1468, label %1719, label %1686
+1682:
+  %1683 = getelementptr inbounds nuw i8, ptr %1678, i64 4
+  %1684 = load i32, ptr %1683, align 4
+  %1685 = add i32 %1684, -1
+  %1686 = and i32 %1685, -6
+  %1687 = icmp eq i32 %1686, 0
+  %1688 = load ptr, ptr %1613, align 8
+  %1689 = getelementptr inbounds nuw i32, ptr %1688, i64 %1651
+  %1690 = load i32, ptr %1689, align 4
+  br i1 %1687, label %1691, label %1696
 
-1686:
-  %1687 = getelementptr inbounds nuw i8, ptr %1511, i64 48
-  %1688 = load i32, ptr %1687, align 8
-  %1689 = xor i32 %1688, -1
-  %1690 = and i32 %1495, %1689
-  %1691 = icmp eq i32 %1690, 0
-  br i1 %1691, label %1692, label %1719
+1691:
+  %1692 = or i32 %1690, %1649
+  store i32 %1692, ptr %1689, align 4
+  %1693 = load ptr, ptr %0, align 8
+  %1694 = load i8, ptr %1522, align 4
+  %1695 = trunc nuw i8 %1694 to i1
+  br label %1700
 
-1692:
-  %1693 = getelementptr inbounds nuw i8, ptr %1511, i64 16
-  %1694 = load i64, ptr %1693, align 8
-  %1695 = and i64 %1694, 120
-  %1696 = icmp eq i64 %1695, 120
-  br i1 %1696, label %1697, label %1719
+1696:
+  %1697 = xor i32 %1690, -1
+  %1698 = and i32 %1649, %1697
+  %1699 = icmp eq i32 %1698, 0
+  br i1 %1699, label %1700, label %2513
 
-1697:
-  %1698 = icmp ugt i64 %1694, -1099511627777
-  %1699 = xor i64 %1694, %1455
-  %1700 = icmp ult i64 %1699, 16777216
-  %1701 = select i1 %1698, i1 true, i1 %1700
-  br i1 %1701, label %1702, label %1719
+1700:
+  %1701 = phi i1 [ %1695, %1691 ], [ true, %1696 ], [ true, %1677 ], [ true, %1673 ]
+  %1702 = phi ptr [ %1693, %1691 ], [ %1672, %1696 ], [ %1672, %1677 ], [ %1672, %1673 ]
+  %1703 = getelementptr inbounds nuw i8, ptr %1702, i64 37704
+  %1704 = load i32, ptr %1703, align 8
+  %1705 = icmp eq i32 %1704, 0
+  br i1 %1705, label %1710, label %1733
 
-1702:
-  %1703 = and i64 %1694, 7
-  %1704 = icmp ne i64 %1703, 0
-  %1705 = and i64 %1699, 7
-  %1706 = icmp eq i64 %1705, 0
-  %1707 = select i1 %1704, i1 %1706, i1 false
-  br i1 %1707, label %1708, label %1719
+1706:
+  %1707 = getelementptr inbounds nuw i8, ptr %1672, i64 37704
+  %1708 = load i32, ptr %1707, align 8
+  %1709 = icmp eq i32 %1708, 0
+  br i1 %1709, label %1711, label %1734
 
-1708:
-  %1709 = getelementptr inbounds nuw i8, ptr %1511, i64 52
-  %1710 = load i32, ptr %1709, align 4
-  %1711 = getelementptr inbounds nuw i8, ptr %1511, i64 56
-  %1712 = load i32, ptr %1711, align 8
-  %1713 = or i32 %1712, %1710
-  %1714 = getelementptr inbounds nuw i8, ptr %1511, i64 60
-  %1715 = load i32, ptr %1714, align 4
-  %1716 = or i32 %1713, %1715
-  %1717 = and i32 %1716, %1495
-  %1718 = icmp eq i32 %1717, 0
-  br i1 %1718, label %1894, label %1719
+1710:
+  br i1 %1701, label %2048, label %1711
 
-1719:
-  %1720 = load i8, ptr %1368, align 4
-  %1721 = trunc nuw i8 %1720 to i1
-  br i1 %1721, label %1774, label %1722
+1711:
+  %1712 = load ptr, ptr %92, align 8
+  %1713 = getelementptr inbounds nuw i8, ptr %1712, i64 4
+  %1714 = load i32, ptr %1713, align 4
+  switch i32 %1714, label %1715 [
+    i32 4, label %2048
+    i32 0, label %2048
+  ]
 
-1722:
-  %1723 = load ptr, ptr %0, align 8
-  %1724 = getelementptr inbounds nuw i8, ptr %1723, i64 37688
-  %1725 = load i32, ptr %1724, align 8
-  %1726 = icmp eq i32 %1725, 0
-  br i1 %1726, label %1727, label %1736
+1715:
+  %1716 = lshr i64 %1651, 5
+  %1717 = load ptr, ptr %1614, align 8
+  %1718 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1717, i64 %1716
+  %1719 = load atomic i64, ptr %1718 acquire, align 8
+  %1720 = load ptr, ptr %0, align 8
+  %1721 = getelementptr inbounds nuw i8, ptr %1720, i64 37656
+  %1722 = load i64, ptr %1721, align 8
+  %1723 = icmp eq i64 %1719, %1722
+  br i1 %1723, label %2048, label %1724
+
+1724:
+  %1725 = add i64 %1722, -1
+  %1726 = icmp eq i64 %1719, %1725
+  br i1 %1726, label %1727, label %1731
 
 1727:
-  %1728 = getelementptr inbounds nuw i8, ptr %1511, i64 8
-  br label %1729
+  %1728 = load ptr, ptr %92, align 8
+  %1729 = getelementptr inbounds nuw i8, ptr %1728, i64 4
+  %1730 = load i32, ptr %1729, align 4
+  switch i32 %1730, label %1731 [
+    i32 4, label %2048
+    i32 0, label %2048
+  ]
 
-1729:
-  %1730 = atomicrmw or ptr %1728, i64 1 acquire, align 8
-  %1731 = and i64 %1730, 1
-  %1732 = icmp eq i64 %1731, 0
-  br i1 %1732, label %1733, label %1729
+1731:
+  %1732 = call preserve_allcc i1 @open_page(ptr %0, i64 %1716)
+  br i1 %1732, label %2048, label %2513
 
 1733:
-  %1734 = load i8, ptr %1368, align 4
-  %1735 = trunc nuw i8 %1734 to i1
-  br i1 %1735, label %1774, label %1736
+  br i1 %1701, label %1752, label %1734
 
-1736:
-  %1737 = load ptr, ptr %1460, align 8
-  %1738 = lshr i64 %1497, 5
-  %1739 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1737, i64 %1738
-  %1740 = getelementptr inbounds nuw i8, ptr %1739, i64 8
-  %1741 = and i64 %1497, 31
-  %1742 = getelementptr inbounds nuw i64, ptr %1740, i64 %1741
-  %1743 = load atomic i64, ptr %1742 monotonic, align 8
-  %1744 = icmp eq i64 %1743, -1
-  br i1 %1744, label %1774, label %1745
+1734:
+  %1735 = lshr i64 %1651, 5
+  %1736 = load ptr, ptr %1614, align 8
+  %1737 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1736, i64 %1735
+  %1738 = load atomic i64, ptr %1737 acquire, align 8
+  %1739 = load ptr, ptr %0, align 8
+  %1740 = getelementptr inbounds nuw i8, ptr %1739, i64 37656
+  %1741 = load i64, ptr %1740, align 8
+  %1742 = icmp eq i64 %1738, %1741
+  br i1 %1742, label %1752, label %1743
 
-1745:
-  %1746 = load ptr, ptr %0, align 8
-  %1747 = getelementptr inbounds nuw i8, ptr %1746, i64 37688
-  %1748 = load i32, ptr %1747, align 8
-  %1749 = icmp eq i32 %1748, 0
-  br i1 %1749, label %1751, label %1750
+1743:
+  %1744 = add i64 %1741, -1
+  %1745 = icmp eq i64 %1738, %1744
+  br i1 %1745, label %1746, label %1750
+
+1746:
+  %1747 = load ptr, ptr %92, align 8
+  %1748 = getelementptr inbounds nuw i8, ptr %1747, i64 4
+  %1749 = load i32, ptr %1748, align 4
+  switch i32 %1749, label %1750 [
+    i32 4, label %1752
+    i32 0, label %1752
+  ]
 
 1750:
-  store i64 -1, ptr %1742, align 8
-  br label %1753
+  %1751 = call preserve_allcc i1 @open_page(ptr %0, i64 %1735)
+  br i1 %1751, label %1752, label %2513
 
-1751:
-  %1752 = atomicrmw xchg ptr %1742, i64 -1 monotonic, align 8
-  br label %1753
+1752:
+  %1753 = load i8, ptr %1615, align 1
+  %1754 = trunc nuw i8 %1753 to i1
+  br i1 %1754, label %1755, label %1813
 
-1753:
-  %1754 = phi i64 [ %1743, %1750 ], [ %1752, %1751 ]
-  %1755 = load i64, ptr %1462, align 8
-  store i64 %1755, ptr %1511, align 8
-  %1756 = and i64 %1754, 5
-  %1757 = icmp ne i64 %1756, 0
-  %1758 = sext i1 %1757 to i32
-  %1759 = getelementptr inbounds nuw i8, ptr %1511, i64 48
-  store i32 %1758, ptr %1759, align 8
-  %1760 = shl i64 %1754, 62
-  %1761 = ashr i64 %1760, 63
-  %1762 = trunc nsw i64 %1761 to i32
-  %1763 = getelementptr inbounds nuw i8, ptr %1511, i64 56
-  store i32 %1762, ptr %1763, align 8
-  %1764 = getelementptr inbounds nuw i8, ptr %1511, i64 60
-  store i32 0, ptr %1764, align 4
-  %1765 = getelementptr inbounds nuw i8, ptr %1511, i64 52
-  store i32 0, ptr %1765, align 4
-  %1766 = and i64 %1754, -8
-  %1767 = getelementptr inbounds nuw i8, ptr %1511, i64 16
-  %1768 = getelementptr inbounds nuw i8, ptr %1511, i64 32
-  store i64 %1766, ptr %1768, align 8
-  store i64 %1766, ptr %1767, align 8
-  %1769 = and i64 %1754, 1
-  %1770 = icmp eq i64 %1769, 0
-  br i1 %1770, label %1771, label %1774
+1755:
+  %1756 = load i8, ptr %1522, align 4
+  %1757 = trunc nuw i8 %1756 to i1
+  br i1 %1757, label %1813, label %1758
 
-1771:
-  %1772 = and i64 %1754, -16777216
-  %1773 = add i64 %1772, -16777096
-  store i64 %1773, ptr %1767, align 8
-  br label %1774
+1758:
+  %1759 = load ptr, ptr %1614, align 8
+  %1760 = lshr i64 %1651, 5
+  %1761 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1759, i64 %1760
+  %1762 = getelementptr inbounds nuw i8, ptr %1761, i64 8
+  %1763 = and i64 %1651, 31
+  %1764 = getelementptr inbounds nuw i64, ptr %1762, i64 %1763
+  %1765 = load atomic i64, ptr %1764 monotonic, align 8
+  %1766 = icmp eq i64 %1765, -1
+  br i1 %1766, label %1767, label %1769
+
+1767:
+  %1768 = load i64, ptr %1665, align 8
+  br label %1798
+
+1769:
+  %1770 = load ptr, ptr %0, align 8
+  %1771 = getelementptr inbounds nuw i8, ptr %1770, i64 37688
+  %1772 = load i32, ptr %1771, align 8
+  %1773 = icmp eq i32 %1772, 0
+  br i1 %1773, label %1775, label %1774
 
 1774:
-  %1775 = phi i1 [ true, %1733 ], [ %1726, %1771 ], [ %1726, %1753 ], [ %1726, %1736 ], [ false, %1719 ]
-  %1776 = load i64, ptr %1511, align 8
-  %1777 = load i64, ptr %1462, align 8
-  %1778 = icmp eq i64 %1776, %1777
-  br i1 %1778, label %1820, label %1779
+  store i64 -1, ptr %1764, align 8
+  br label %1777
 
-1779:
-  %1780 = load ptr, ptr %9, align 8
-  %1781 = getelementptr inbounds nuw i8, ptr %1780, i64 4
-  %1782 = load i32, ptr %1781, align 4
-  %1783 = and i32 %1782, -5
-  %1784 = icmp eq i32 %1783, 0
-  %1785 = select i1 %1784, i32 2, i32 0
-  store i64 %1777, ptr %1511, align 8
-  %1786 = getelementptr inbounds nuw i8, ptr %1511, i64 48
-  %1787 = getelementptr inbounds nuw i8, ptr %1511, i64 60
-  store i32 0, ptr %1787, align 4
-  %1788 = getelementptr inbounds nuw i8, ptr %1511, i64 56
-  store i32 0, ptr %1788, align 8
-  %1789 = getelementptr inbounds nuw i8, ptr %1511, i64 52
+1775:
+  %1776 = atomicrmw xchg ptr %1764, i64 -1 monotonic, align 8
+  br label %1777
+
+1777:
+  %1778 = phi i64 [ %1765, %1774 ], [ %1776, %1775 ]
+  %1779 = load i64, ptr %1616, align 8
+  store i64 %1779, ptr %1665, align 8
+  %1780 = and i64 %1778, 5
+  %1781 = icmp ne i64 %1780, 0
+  %1782 = sext i1 %1781 to i32
+  %1783 = getelementptr inbounds nuw i8, ptr %1665, i64 48
+  store i32 %1782, ptr %1783, align 8
+  %1784 = shl i64 %1778, 62
+  %1785 = ashr i64 %1784, 63
+  %1786 = trunc nsw i64 %1785 to i32
+  %1787 = getelementptr inbounds nuw i8, ptr %1665, i64 56
+  store i32 %1786, ptr %1787, align 8
+  %1788 = getelementptr inbounds nuw i8, ptr %1665, i64 60
+  store i32 0, ptr %1788, align 4
+  %1789 = getelementptr inbounds nuw i8, ptr %1665, i64 52
   store i32 0, ptr %1789, align 4
-  store i32 0, ptr %1786, align 8
-  %1790 = getelementptr inbounds nuw i8, ptr %1511, i64 8
-  store i64 0, ptr %1790, align 8
-  br i1 %1470, label %1791, label %1792
+  %1790 = and i64 %1778, -8
+  %1791 = getelementptr inbounds nuw i8, ptr %1665, i64 16
+  %1792 = getelementptr inbounds nuw i8, ptr %1665, i64 32
+  store i64 %1790, ptr %1792, align 8
+  store i64 %1790, ptr %1791, align 8
+  %1793 = and i64 %1778, 1
+  %1794 = icmp eq i64 %1793, 0
+  br i1 %1794, label %1795, label %1798
 
-1791:
-  call preserve_allcc void @remember(ptr %0, ptr %1511, i32 %1785, i64 %1456, i32 %1495)
-  br label %1874
+1795:
+  %1796 = and i64 %1778, -16777216
+  %1797 = add i64 %1796, -16777096
+  store i64 %1797, ptr %1791, align 8
+  br label %1798
 
-1792:
-  %1793 = zext nneg i32 %1785 to i64
-  %1794 = getelementptr inbounds nuw i32, ptr %1786, i64 %1793
-  store i32 %1495, ptr %1794, align 4
-  %1795 = getelementptr inbounds nuw i8, ptr %1511, i64 16
-  %1796 = getelementptr inbounds nuw i64, ptr %1795, i64 %1793
-  store i64 %1456, ptr %1796, align 8
-  switch i32 %1782, label %1874 [
-    i32 4, label %1797
-    i32 0, label %1797
-  ]
-
-1797:
-  %1798 = load ptr, ptr %0, align 8
-  %1799 = getelementptr inbounds nuw i8, ptr %1798, i64 37692
-  %1800 = load i32, ptr %1799, align 4
-  %1801 = icmp eq i32 %1800, 0
-  br i1 %1801, label %1802, label %1874
+1798:
+  %1799 = phi i64 [ %1768, %1767 ], [ %1779, %1777 ], [ %1779, %1795 ]
+  %1800 = load i64, ptr %1616, align 8
+  %1801 = icmp eq i64 %1799, %1800
+  br i1 %1801, label %1802, label %1811
 
 1802:
-  %1803 = load i32, ptr %1786, align 8
-  %1804 = load i32, ptr %1789, align 4
-  %1805 = or i32 %1804, %1803
-  %1806 = icmp eq i32 %1805, 0
-  br i1 %1806, label %1807, label %1874
+  %1803 = getelementptr inbounds nuw i8, ptr %1665, i64 48
+  %1804 = load i32, ptr %1803, align 8
+  %1805 = getelementptr inbounds nuw i8, ptr %1665, i64 52
+  %1806 = load i32, ptr %1805, align 4
+  %1807 = or i32 %1806, %1804
+  %1808 = and i32 %1807, %1649
+  %1809 = icmp eq i32 %1808, 0
+  %1810 = zext i1 %1809 to i8
+  br label %1811
 
-1807:
-  %1808 = getelementptr inbounds nuw i8, ptr %1511, i64 32
-  %1809 = load i64, ptr %1808, align 8
-  %1810 = and i64 %1809, 71
-  %1811 = icmp eq i64 %1810, 64
-  br i1 %1811, label %1812, label %1874
+1811:
+  %1812 = phi i8 [ 1, %1798 ], [ %1810, %1802 ]
+  store i8 %1812, ptr %1617, align 8
+  br label %1813
 
-1812:
-  store i32 -1, ptr %1788, align 8
-  store i32 0, ptr %1787, align 4
-  %1813 = and i64 %1809, 120
-  %1814 = icmp eq i64 %1813, 120
-  %1815 = shl i64 %1777, 10
-  %1816 = lshr i64 %1809, 15
-  %1817 = and i64 %1816, 1023
-  %1818 = select i1 %1814, i64 1023, i64 %1817
-  %1819 = or disjoint i64 %1818, %1815
-  store i64 %1819, ptr %1790, align 8
-  br label %1874
+1813:
+  %1814 = load i64, ptr %1665, align 8
+  %1815 = load i64, ptr %1616, align 8
+  %1816 = icmp eq i64 %1814, %1815
+  br i1 %1816, label %1817, label %1873
 
-1820:
-  %1821 = load i8, ptr %1368, align 4
-  %1822 = trunc nuw i8 %1821 to i1
-  br i1 %1822, label %1871, label %1823
+1817:
+  %1818 = load ptr, ptr %92, align 8
+  %1819 = getelementptr inbounds nuw i8, ptr %1818, i64 4
+  %1820 = load i32, ptr %1819, align 4
+  switch i32 %1820, label %1839 [
+    i32 4, label %1821
+    i32 0, label %1821
+  ]
 
-1823:
-  %1824 = load ptr, ptr %9, align 8
-  %1825 = getelementptr inbounds nuw i8, ptr %1824, i64 4
-  %1826 = load i32, ptr %1825, align 4
-  %1827 = and i32 %1826, -5
-  %1828 = icmp eq i32 %1827, 0
-  %1829 = select i1 %1828, i32 2, i32 0
-  br i1 %1470, label %1871, label %1830
+1821:
+  %1822 = getelementptr inbounds nuw i8, ptr %1665, i64 32
+  %1823 = load i64, ptr %1822, align 8
+  %1824 = icmp eq i64 %1823, %1610
+  br i1 %1824, label %1825, label %1873
 
-1830:
-  %1831 = getelementptr inbounds nuw i8, ptr %1511, i64 48
-  %1832 = load i32, ptr %1831, align 8
-  %1833 = getelementptr inbounds nuw i8, ptr %1511, i64 52
-  %1834 = load i32, ptr %1833, align 4
-  %1835 = or i32 %1834, %1832
-  %1836 = getelementptr inbounds nuw i8, ptr %1511, i64 56
-  %1837 = load i32, ptr %1836, align 8
-  %1838 = or i32 %1835, %1837
-  %1839 = getelementptr inbounds nuw i8, ptr %1511, i64 60
-  %1840 = load i32, ptr %1839, align 4
-  %1841 = or i32 %1838, %1840
-  %1842 = and i32 %1841, %1495
-  %1843 = icmp eq i32 %1842, 0
-  br i1 %1843, label %1844, label %1871
+1825:
+  %1826 = getelementptr inbounds nuw i8, ptr %1665, i64 56
+  %1827 = load i32, ptr %1826, align 8
+  %1828 = xor i32 %1827, -1
+  %1829 = and i32 %1649, %1828
+  %1830 = icmp eq i32 %1829, 0
+  br i1 %1830, label %1831, label %1873
 
-1844:
-  %1845 = zext nneg i32 %1829 to i64
-  %1846 = getelementptr inbounds nuw i32, ptr %1831, i64 %1845
-  %1847 = load i32, ptr %1846, align 4
-  %1848 = icmp eq i32 %1847, 0
-  br i1 %1848, label %1864, label %1849
+1831:
+  %1832 = getelementptr inbounds nuw i8, ptr %1665, i64 48
+  %1833 = load i32, ptr %1832, align 8
+  %1834 = getelementptr inbounds nuw i8, ptr %1665, i64 52
+  %1835 = load i32, ptr %1834, align 4
+  %1836 = or i32 %1835, %1833
+  %1837 = and i32 %1836, %1649
+  %1838 = icmp eq i32 %1837, 0
+  br i1 %1838, label %2048, label %1873
 
-1849:
-  %1850 = getelementptr inbounds nuw i8, ptr %1511, i64 16
-  %1851 = getelementptr inbounds nuw i64, ptr %1850, i64 %1845
-  %1852 = load i64, ptr %1851, align 8
-  %1853 = icmp ne i64 %1852, %1456
-  %1854 = zext i1 %1853 to i32
-  %1855 = or disjoint i32 %1829, %1854
-  %1856 = zext nneg i32 %1855 to i64
-  %1857 = getelementptr inbounds nuw i32, ptr %1831, i64 %1856
-  %1858 = load i32, ptr %1857, align 4
-  %1859 = icmp eq i32 %1858, 0
-  br i1 %1859, label %1864, label %1860
+1839:
+  br i1 %1622, label %1873, label %1840
 
-1860:
-  %1861 = getelementptr inbounds nuw i64, ptr %1850, i64 %1856
-  %1862 = load i64, ptr %1861, align 8
-  %1863 = icmp eq i64 %1862, %1456
-  br i1 %1863, label %1864, label %1871
+1840:
+  %1841 = getelementptr inbounds nuw i8, ptr %1665, i64 48
+  %1842 = load i32, ptr %1841, align 8
+  %1843 = xor i32 %1842, -1
+  %1844 = and i32 %1649, %1843
+  %1845 = icmp eq i32 %1844, 0
+  br i1 %1845, label %1846, label %1873
 
-1864:
-  %1865 = phi ptr [ %1857, %1860 ], [ %1857, %1849 ], [ %1846, %1844 ]
-  %1866 = phi i64 [ %1856, %1860 ], [ %1856, %1849 ], [ %1845, %1844 ]
-  %1867 = getelementptr inbounds nuw i8, ptr %1511, i64 16
-  %1868 = getelementptr inbounds nuw i64, ptr %1867, i64 %1866
-  store i64 %1456, ptr %1868, align 8
-  %1869 = load i32, ptr %1865, align 4
-  %1870 = or i32 %1869, %1495
-  store i32 %1870, ptr %1865, align 4
-  br label %1874
+1846:
+  %1847 = getelementptr inbounds nuw i8, ptr %1665, i64 16
+  %1848 = load i64, ptr %1847, align 8
+  %1849 = and i64 %1848, 120
+  %1850 = icmp eq i64 %1849, 120
+  br i1 %1850, label %1851, label %1873
 
-1871:
-  %1872 = call preserve_allcc i1 @judge_again(ptr %0, ptr %1511, i64 %1456, i32 %1495)
-  %1873 = select i1 %1872, i1 %1467, i1 false
-  br i1 %1873, label %1875, label %1888
+1851:
+  %1852 = icmp ugt i64 %1848, -1099511627777
+  %1853 = xor i64 %1848, %1609
+  %1854 = icmp ult i64 %1853, 16777216
+  %1855 = select i1 %1852, i1 true, i1 %1854
+  br i1 %1855, label %1856, label %1873
 
-1874:
-  br i1 %1467, label %1875, label %1888
+1856:
+  %1857 = and i64 %1848, 7
+  %1858 = icmp ne i64 %1857, 0
+  %1859 = and i64 %1853, 7
+  %1860 = icmp eq i64 %1859, 0
+  %1861 = select i1 %1858, i1 %1860, i1 false
+  br i1 %1861, label %1862, label %1873
 
-1875:
-  %1876 = load ptr, ptr %0, align 8
-  %1877 = getelementptr inbounds nuw i8, ptr %1876, i64 41808
-  %1878 = load i64, ptr %1877, align 8
-  %1879 = load ptr, ptr %9, align 8
-  %1880 = getelementptr inbounds nuw i8, ptr %1879, i64 8
-  %1881 = load i32, ptr %1880, align 8
-  %1882 = icmp eq i32 %1881, 1
-  %1883 = load ptr, ptr %1471, align 8
-  br i1 %1882, label %1884, label %1886
+1862:
+  %1863 = getelementptr inbounds nuw i8, ptr %1665, i64 52
+  %1864 = load i32, ptr %1863, align 4
+  %1865 = getelementptr inbounds nuw i8, ptr %1665, i64 56
+  %1866 = load i32, ptr %1865, align 8
+  %1867 = or i32 %1866, %1864
+  %1868 = getelementptr inbounds nuw i8, ptr %1665, i64 60
+  %1869 = load i32, ptr %1868, align 4
+  %1870 = or i32 %1867, %1869
+  %1871 = and i32 %1870, %1649
+  %1872 = icmp eq i32 %1871, 0
+  br i1 %1872, label %2048, label %1873
 
-1884:
-  %1885 = trunc i64 %1878 to i8
-  store i8 %1885, ptr %1883, align 1
-  br label %1888
+1873:
+  %1874 = load i8, ptr %1522, align 4
+  %1875 = trunc nuw i8 %1874 to i1
+  br i1 %1875, label %1928, label %1876
 
-1886:
-  %1887 = trunc i64 %1878 to i32
-  store i32 %1887, ptr %1883, align 1
-  br label %1888
+1876:
+  %1877 = load ptr, ptr %0, align 8
+  %1878 = getelementptr inbounds nuw i8, ptr %1877, i64 37688
+  %1879 = load i32, ptr %1878, align 8
+  %1880 = icmp eq i32 %1879, 0
+  br i1 %1880, label %1881, label %1890
 
-1888:
-  %1889 = phi i1 [ %1872, %1871 ], [ true, %1874 ], [ true, %1884 ], [ true, %1886 ]
-  br i1 %1775, label %1890, label %1893
+1881:
+  %1882 = getelementptr inbounds nuw i8, ptr %1665, i64 8
+  br label %1883
+
+1883:
+  %1884 = atomicrmw or ptr %1882, i64 1 acquire, align 8
+  %1885 = and i64 %1884, 1
+  %1886 = icmp eq i64 %1885, 0
+  br i1 %1886, label %1887, label %1883
+
+1887:
+  %1888 = load i8, ptr %1522, align 4
+  %1889 = trunc nuw i8 %1888 to i1
+  br i1 %1889, label %1928, label %1890
 
 1890:
-  %1891 = getelementptr inbounds nuw i8, ptr %1511, i64 8
-  %1892 = atomicrmw and ptr %1891, i64 -2 release, align 8
-  br i1 %1889, label %1894, label %2359
-
-1893:
-  br i1 %1889, label %1894, label %2359
-
-1894:
-  %1895 = load ptr, ptr %0, align 8
-  %1896 = getelementptr inbounds nuw i8, ptr %1895, i64 42336
-  %1897 = load ptr, ptr %1896, align 8
-  %1898 = icmp eq ptr %1897, null
-  br i1 %1898, label %1924, label %1899
+  %1891 = load ptr, ptr %1614, align 8
+  %1892 = lshr i64 %1651, 5
+  %1893 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1891, i64 %1892
+  %1894 = getelementptr inbounds nuw i8, ptr %1893, i64 8
+  %1895 = and i64 %1651, 31
+  %1896 = getelementptr inbounds nuw i64, ptr %1894, i64 %1895
+  %1897 = load atomic i64, ptr %1896 monotonic, align 8
+  %1898 = icmp eq i64 %1897, -1
+  br i1 %1898, label %1928, label %1899
 
 1899:
-  %1900 = load i8, ptr %1368, align 4
-  %1901 = trunc nuw i8 %1900 to i1
-  br i1 %1901, label %1924, label %1902
+  %1900 = load ptr, ptr %0, align 8
+  %1901 = getelementptr inbounds nuw i8, ptr %1900, i64 37688
+  %1902 = load i32, ptr %1901, align 8
+  %1903 = icmp eq i32 %1902, 0
+  br i1 %1903, label %1905, label %1904
 
-1902:
-  %1903 = load i64, ptr %1371, align 8
-  %1904 = add i64 %1903, %1512
-  %1905 = load ptr, ptr %9, align 8
-  %1906 = getelementptr inbounds nuw i8, ptr %1905, i64 4
-  %1907 = load i32, ptr %1906, align 4
-  switch i32 %1907, label %1908 [
-    i32 4, label %1924
-    i32 0, label %1924
-  ]
+1904:
+  store i64 -1, ptr %1896, align 8
+  br label %1907
 
-1908:
-  %1909 = load i8, ptr %1461, align 1
-  %1910 = trunc nuw i8 %1909 to i1
-  br i1 %1910, label %1924, label %1911
+1905:
+  %1906 = atomicrmw xchg ptr %1896, i64 -1 monotonic, align 8
+  br label %1907
 
-1911:
-  %1912 = getelementptr inbounds nuw i8, ptr %1895, i64 42352
-  %1913 = load i64, ptr %1912, align 8
-  %1914 = lshr i64 %1904, 7
-  %1915 = lshr i64 %1904, 13
-  %1916 = lshr i64 %1904, 19
-  %1917 = xor i64 %1915, %1916
-  %1918 = xor i64 %1917, %1914
-  %1919 = and i64 %1918, 63
-  %1920 = shl nuw i64 1, %1919
-  %1921 = and i64 %1913, %1920
-  %1922 = icmp eq i64 %1921, 0
-  br i1 %1922, label %1924, label %1923
+1907:
+  %1908 = phi i64 [ %1897, %1904 ], [ %1906, %1905 ]
+  %1909 = load i64, ptr %1616, align 8
+  store i64 %1909, ptr %1665, align 8
+  %1910 = and i64 %1908, 5
+  %1911 = icmp ne i64 %1910, 0
+  %1912 = sext i1 %1911 to i32
+  %1913 = getelementptr inbounds nuw i8, ptr %1665, i64 48
+  store i32 %1912, ptr %1913, align 8
+  %1914 = shl i64 %1908, 62
+  %1915 = ashr i64 %1914, 63
+  %1916 = trunc nsw i64 %1915 to i32
+  %1917 = getelementptr inbounds nuw i8, ptr %1665, i64 56
+  store i32 %1916, ptr %1917, align 8
+  %1918 = getelementptr inbounds nuw i8, ptr %1665, i64 60
+  store i32 0, ptr %1918, align 4
+  %1919 = getelementptr inbounds nuw i8, ptr %1665, i64 52
+  store i32 0, ptr %1919, align 4
+  %1920 = and i64 %1908, -8
+  %1921 = getelementptr inbounds nuw i8, ptr %1665, i64 16
+  %1922 = getelementptr inbounds nuw i8, ptr %1665, i64 32
+  store i64 %1920, ptr %1922, align 8
+  store i64 %1920, ptr %1921, align 8
+  %1923 = and i64 %1908, 1
+  %1924 = icmp eq i64 %1923, 0
+  br i1 %1924, label %1925, label %1928
 
-1923:
-  call preserve_allcc void @cut_words(ptr %1895, i64 %1904, i32 %1495)
-  br label %1924
+1925:
+  %1926 = and i64 %1908, -16777216
+  %1927 = add i64 %1926, -16777096
+  store i64 %1927, ptr %1921, align 8
+  br label %1928
 
-1924:
-  %1925 = phi i32 [ %1495, %1505 ], [ 0, %1902 ], [ 0, %1902 ], [ 0, %1894 ], [ 0, %1923 ], [ 0, %1911 ], [ 0, %1908 ],
-      [ 0, %1899 ], [ 0, %1494 ]
-  %1926 = shl nuw i32 1, %1500
-  %1927 = or i32 %1925, %1926
-  %1928 = zext nneg i32 %1500 to i64
-  %1929 = getelementptr inbounds nuw i8, ptr %5, i64 %1928
-  store i8 %1493, ptr %1929, align 1
-  %1930 = add i64 %1496, 4
-  %1931 = icmp ult i64 %1930, %1490
-  br i1 %1931, label %1494, label %1932
+1928:
+  %1929 = phi i1 [ true, %1887 ], [ %1880, %1925 ], [ %1880, %1907 ], [ %1880, %1890 ], [ false, %1873 ]
+  %1930 = load i64, ptr %1665, align 8
+  %1931 = load i64, ptr %1616, align 8
+  %1932 = icmp eq i64 %1930, %1931
+  br i1 %1932, label %1974, label %1933
 
-1932:
-  %1933 = phi i64 [ %1475, %1472 ], [ %1502, %1924 ]
-  %1934 = phi i32 [ %1473, %1472 ], [ %1927, %1924 ]
-  %1935 = add i32 %1474, -1
-  %1936 = and i32 %1935, %1474
-  %1937 = icmp eq i32 %1936, 0
-  br i1 %1937, label %1938, label %1472
+1933:
+  %1934 = load ptr, ptr %92, align 8
+  %1935 = getelementptr inbounds nuw i8, ptr %1934, i64 4
+  %1936 = load i32, ptr %1935, align 4
+  %1937 = and i32 %1936, -5
+  %1938 = icmp eq i32 %1937, 0
+  %1939 = select i1 %1938, i32 2, i32 0
+  store i64 %1931, ptr %1665, align 8
+  %1940 = getelementptr inbounds nuw i8, ptr %1665, i64 48
+  %1941 = getelementptr inbounds nuw i8, ptr %1665, i64 60
+  store i32 0, ptr %1941, align 4
+  %1942 = getelementptr inbounds nuw i8, ptr %1665, i64 56
+  store i32 0, ptr %1942, align 8
+  %1943 = getelementptr inbounds nuw i8, ptr %1665, i64 52
+  store i32 0, ptr %1943, align 4
+  store i32 0, ptr %1940, align 8
+  %1944 = getelementptr inbounds nuw i8, ptr %1665, i64 8
+  store i64 0, ptr %1944, align 8
+  br i1 %1624, label %1945, label %1946
 
-1938:
-  %1939 = load ptr, ptr %1458, align 8
-  %1940 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1939, i64 %1933
-  %1941 = icmp eq i32 %1934, 0
-  br i1 %1941, label %2326, label %1942
-
-1942:
-  %1943 = shl nuw i64 %1933, 7
-  %1944 = load i64, ptr %1372, align 8
-  %1945 = icmp ult i64 %1943, %1944
-  br i1 %1945, label %1946, label %2326
+1945:
+  call preserve_allcc void @remember(ptr %0, ptr %1665, i32 %1939, i64 %1610, i32 %1649)
+  br label %2028
 
 1946:
-  %1947 = load i8, ptr %1368, align 4
-  %1948 = trunc nuw i8 %1947 to i1
-  %1949 = load ptr, ptr %0, align 8
-  br i1 %1948, label %1950, label %1983
+  %1947 = zext nneg i32 %1939 to i64
+  %1948 = getelementptr inbounds nuw i32, ptr %1940, i64 %1947
+  store i32 %1649, ptr %1948, align 4
+  %1949 = getelementptr inbounds nuw i8, ptr %1665, i64 16
+  %1950 = getelementptr inbounds nuw i64, ptr %1949, i64 %1947
+  store i64 %1610, ptr %1950, align 8
+  switch i32 %1936, label %2028 [
+    i32 4, label %1951
+    i32 0, label %1951
+  ]
 
-1950:
-  %1951 = getelementptr inbounds nuw i8, ptr %1949, i64 37696
-  %1952 = load i32, ptr %1951, align 8
-  %1953 = icmp eq i32 %1952, 0
-  br i1 %1953, label %1977, label %1954
+1951:
+  %1952 = load ptr, ptr %0, align 8
+  %1953 = getelementptr inbounds nuw i8, ptr %1952, i64 37692
+  %1954 = load i32, ptr %1953, align 4
+  %1955 = icmp eq i32 %1954, 0
+  br i1 %1955, label %1956, label %2028
 
-1954:
-  %1955 = load ptr, ptr %9, align 8
-  %1956 = getelementptr inbounds nuw i8, ptr %1955, i64 8
-  %1957 = load i32, ptr %1956, align 8
-  %1958 = icmp ult i32 %1957, 4
-  br i1 %1958, label %1977, label %1959
+1956:
+  %1957 = load i32, ptr %1940, align 8
+  %1958 = load i32, ptr %1943, align 4
+  %1959 = or i32 %1958, %1957
+  %1960 = icmp eq i32 %1959, 0
+  br i1 %1960, label %1961, label %2028
 
-1959:
-  %1960 = getelementptr inbounds nuw i8, ptr %1955, i64 4
-  %1961 = load i32, ptr %1960, align 4
-  %1962 = add i32 %1961, -1
-  %1963 = and i32 %1962, -6
-  %1964 = icmp eq i32 %1963, 0
-  %1965 = load ptr, ptr %1459, align 8
-  %1966 = getelementptr inbounds nuw i32, ptr %1965, i64 %1933
-  %1967 = load i32, ptr %1966, align 4
-  br i1 %1964, label %1968, label %1973
+1961:
+  %1962 = getelementptr inbounds nuw i8, ptr %1665, i64 32
+  %1963 = load i64, ptr %1962, align 8
+  %1964 = and i64 %1963, 71
+  %1965 = icmp eq i64 %1964, 64
+  br i1 %1965, label %1966, label %2028
 
-1968:
-  %1969 = or i32 %1967, %1934
-  store i32 %1969, ptr %1966, align 4
-  %1970 = load ptr, ptr %0, align 8
-  %1971 = load i8, ptr %1368, align 4
-  %1972 = trunc nuw i8 %1971 to i1
-  br label %1977
+1966:
+  store i32 -1, ptr %1942, align 8
+  store i32 0, ptr %1941, align 4
+  %1967 = and i64 %1963, 120
+  %1968 = icmp eq i64 %1967, 120
+  %1969 = shl i64 %1931, 10
+  %1970 = lshr i64 %1963, 15
+  %1971 = and i64 %1970, 1023
+  %1972 = select i1 %1968, i64 1023, i64 %1971
+  %1973 = or disjoint i64 %1972, %1969
+  store i64 %1973, ptr %1944, align 8
+  br label %2028
 
-1973:
-  %1974 = xor i32 %1967, -1
-  %1975 = and i32 %1934, %1974
-  %1976 = icmp eq i32 %1975, 0
-  br i1 %1976, label %1977, label %2359
+1974:
+  %1975 = load i8, ptr %1522, align 4
+  %1976 = trunc nuw i8 %1975 to i1
+  br i1 %1976, label %2025, label %1977
 
 1977:
-  %1978 = phi i1 [ %1972, %1968 ], [ true, %1973 ], [ true, %1954 ], [ true, %1950 ]
-  %1979 = phi ptr [ %1970, %1968 ], [ %1949, %1973 ], [ %1949, %1954 ], [ %1949, %1950 ]
-  %1980 = getelementptr inbounds nuw i8, ptr %1979, i64 37704
-  %1981 = load i32, ptr %1980, align 8
+  %1978 = load ptr, ptr %92, align 8
+  %1979 = getelementptr inbounds nuw i8, ptr %1978, i64 4
+  %1980 = load i32, ptr %1979, align 4
+  %1981 = and i32 %1980, -5
   %1982 = icmp eq i32 %1981, 0
-  br i1 %1982, label %1987, label %2010
+  %1983 = select i1 %1982, i32 2, i32 0
+  br i1 %1624, label %2025, label %1984
 
-1983:
-  %1984 = getelementptr inbounds nuw i8, ptr %1949, i64 37704
-  %1985 = load i32, ptr %1984, align 8
-  %1986 = icmp eq i32 %1985, 0
-  br i1 %1986, label %1988, label %2011
+1984:
+  %1985 = getelementptr inbounds nuw i8, ptr %1665, i64 48
+  %1986 = load i32, ptr %1985, align 8
+  %1987 = getelementptr inbounds nuw i8, ptr %1665, i64 52
+  %1988 = load i32, ptr %1987, align 4
+  %1989 = or i32 %1988, %1986
+  %1990 = getelementptr inbounds nuw i8, ptr %1665, i64 56
+  %1991 = load i32, ptr %1990, align 8
+  %1992 = or i32 %1989, %1991
+  %1993 = getelementptr inbounds nuw i8, ptr %1665, i64 60
+  %1994 = load i32, ptr %1993, align 4
+  %1995 = or i32 %1992, %1994
+  %1996 = and i32 %1995, %1649
+  %1997 = icmp eq i32 %1996, 0
+  br i1 %1997, label %1998, label %2025
 
-1987:
-  br i1 %1978, label %2326, label %1988
+1998:
+  %1999 = zext nneg i32 %1983 to i64
+  %2000 = getelementptr inbounds nuw i32, ptr %1985, i64 %1999
+  %2001 = load i32, ptr %2000, align 4
+  %2002 = icmp eq i32 %2001, 0
+  br i1 %2002, label %2018, label %2003
 
-1988:
-  %1989 = load ptr, ptr %9, align 8
-  %1990 = getelementptr inbounds nuw i8, ptr %1989, i64 4
-  %1991 = load i32, ptr %1990, align 4
-  switch i32 %1991, label %1992 [
-    i32 4, label %2326
-    i32 0, label %2326
-  ]
+2003:
+  %2004 = getelementptr inbounds nuw i8, ptr %1665, i64 16
+  %2005 = getelementptr inbounds nuw i64, ptr %2004, i64 %1999
+  %2006 = load i64, ptr %2005, align 8
+  %2007 = icmp ne i64 %2006, %1610
+  %2008 = zext i1 %2007 to i32
+  %2009 = or disjoint i32 %1983, %2008
+  %2010 = zext nneg i32 %2009 to i64
+  %2011 = getelementptr inbounds nuw i32, ptr %1985, i64 %2010
+  %2012 = load i32, ptr %2011, align 4
+  %2013 = icmp eq i32 %2012, 0
+  br i1 %2013, label %2018, label %2014
 
-1992:
-  %1993 = lshr i64 %1933, 5
-  %1994 = load ptr, ptr %1460, align 8
-  %1995 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1994, i64 %1993
-  %1996 = load atomic i64, ptr %1995 acquire, align 8
-  %1997 = load ptr, ptr %0, align 8
-  %1998 = getelementptr inbounds nuw i8, ptr %1997, i64 37656
-  %1999 = load i64, ptr %1998, align 8
-  %2000 = icmp eq i64 %1996, %1999
-  br i1 %2000, label %2326, label %2001
+2014:
+  %2015 = getelementptr inbounds nuw i64, ptr %2004, i64 %2010
+  %2016 = load i64, ptr %2015, align 8
+  %2017 = icmp eq i64 %2016, %1610
+  br i1 %2017, label %2018, label %2025
 
-2001:
-  %2002 = add i64 %1999, -1
-  %2003 = icmp eq i64 %1996, %2002
-  br i1 %2003, label %2004, label %2008
+2018:
+  %2019 = phi ptr [ %2011, %2014 ], [ %2011, %2003 ], [ %2000, %1998 ]
+  %2020 = phi i64 [ %2010, %2014 ], [ %2010, %2003 ], [ %1999, %1998 ]
+  %2021 = getelementptr inbounds nuw i8, ptr %1665, i64 16
+  %2022 = getelementptr inbounds nuw i64, ptr %2021, i64 %2020
+  store i64 %1610, ptr %2022, align 8
+  %2023 = load i32, ptr %2019, align 4
+  %2024 = or i32 %2023, %1649
+  store i32 %2024, ptr %2019, align 4
+  br label %2028
 
-2004:
-  %2005 = load ptr, ptr %9, align 8
-  %2006 = getelementptr inbounds nuw i8, ptr %2005, i64 4
-  %2007 = load i32, ptr %2006, align 4
-  switch i32 %2007, label %2008 [
-    i32 4, label %2326
-    i32 0, label %2326
-  ]
+2025:
+  %2026 = call preserve_allcc i1 @judge_again(ptr %0, ptr %1665, i64 %1610, i32 %1649)
+  %2027 = select i1 %2026, i1 %1621, i1 false
+  br i1 %2027, label %2029, label %2042
 
-2008:
-  %2009 = call preserve_allcc i1 @open_page(ptr %0, i64 %1993)
-  br i1 %2009, label %2326, label %2359
-
-2010:
-  br i1 %1978, label %2029, label %2011
-
-2011:
-  %2012 = lshr i64 %1933, 5
-  %2013 = load ptr, ptr %1460, align 8
-  %2014 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2013, i64 %2012
-  %2015 = load atomic i64, ptr %2014 acquire, align 8
-  %2016 = load ptr, ptr %0, align 8
-  %2017 = getelementptr inbounds nuw i8, ptr %2016, i64 37656
-  %2018 = load i64, ptr %2017, align 8
-  %2019 = icmp eq i64 %2015, %2018
-  br i1 %2019, label %2029, label %2020
-
-2020:
-  %2021 = add i64 %2018, -1
-  %2022 = icmp eq i64 %2015, %2021
-  br i1 %2022, label %2023, label %2027
-
-2023:
-  %2024 = load ptr, ptr %9, align 8
-  %2025 = getelementptr inbounds nuw i8, ptr %2024, i64 4
-  %2026 = load i32, ptr %2025, align 4
-  switch i32 %2026, label %2027 [
-    i32 4, label %2029
-    i32 0, label %2029
-  ]
-
-2027:
-  %2028 = call preserve_allcc i1 @open_page(ptr %0, i64 %2012)
-  br i1 %2028, label %2029, label %2359
+2028:
+  br i1 %1621, label %2029, label %2042
 
 2029:
-  %2030 = load i8, ptr %1461, align 1
-  %2031 = trunc nuw i8 %2030 to i1
-  br i1 %2031, label %2032, label %2090
+  %2030 = load ptr, ptr %0, align 8
+  %2031 = getelementptr inbounds nuw i8, ptr %2030, i64 41808
+  %2032 = load i64, ptr %2031, align 8
+  %2033 = load ptr, ptr %92, align 8
+  %2034 = getelementptr inbounds nuw i8, ptr %2033, i64 8
+  %2035 = load i32, ptr %2034, align 8
+  %2036 = icmp eq i32 %2035, 1
+  %2037 = load ptr, ptr %1625, align 8
+  br i1 %2036, label %2038, label %2040
 
-2032:
-  %2033 = load i8, ptr %1368, align 4
-  %2034 = trunc nuw i8 %2033 to i1
-  br i1 %2034, label %2090, label %2035
+2038:
+  %2039 = trunc i64 %2032 to i8
+  store i8 %2039, ptr %2037, align 1
+  br label %2042
 
-2035:
-  %2036 = load ptr, ptr %1460, align 8
-  %2037 = lshr i64 %1933, 5
-  %2038 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2036, i64 %2037
-  %2039 = getelementptr inbounds nuw i8, ptr %2038, i64 8
-  %2040 = and i64 %1933, 31
-  %2041 = getelementptr inbounds nuw i64, ptr %2039, i64 %2040
-  %2042 = load atomic i64, ptr %2041 monotonic, align 8
-  %2043 = icmp eq i64 %2042, -1
-  br i1 %2043, label %2044, label %2046
+2040:
+  %2041 = trunc i64 %2032 to i32
+  store i32 %2041, ptr %2037, align 1
+  br label %2042
+
+2042:
+  %2043 = phi i1 [ %2026, %2025 ], [ true, %2028 ], [ true, %2038 ], [ true, %2040 ]
+  br i1 %1929, label %2044, label %2047
 
 2044:
-  %2045 = load i64, ptr %1940, align 8
-  br label %2075
+  %2045 = getelementptr inbounds nuw i8, ptr %1665, i64 8
+  %2046 = atomicrmw and ptr %2045, i64 -2 release, align 8
+  br i1 %2043, label %2048, label %2513
 
-2046:
-  %2047 = load ptr, ptr %0, align 8
-  %2048 = getelementptr inbounds nuw i8, ptr %2047, i64 37688
-  %2049 = load i32, ptr %2048, align 8
-  %2050 = icmp eq i32 %2049, 0
-  br i1 %2050, label %2052, label %2051
+2047:
+  br i1 %2043, label %2048, label %2513
 
-2051:
-  store i64 -1, ptr %2041, align 8
-  br label %2054
+2048:
+  %2049 = load ptr, ptr %0, align 8
+  %2050 = getelementptr inbounds nuw i8, ptr %2049, i64 43616
+  %2051 = load ptr, ptr %2050, align 8
+  %2052 = icmp eq ptr %2051, null
+  br i1 %2052, label %2078, label %2053
 
-2052:
-  %2053 = atomicrmw xchg ptr %2041, i64 -1 monotonic, align 8
-  br label %2054
+2053:
+  %2054 = load i8, ptr %1522, align 4
+  %2055 = trunc nuw i8 %2054 to i1
+  br i1 %2055, label %2078, label %2056
 
-2054:
-  %2055 = phi i64 [ %2042, %2051 ], [ %2053, %2052 ]
-  %2056 = load i64, ptr %1462, align 8
-  store i64 %2056, ptr %1940, align 8
-  %2057 = and i64 %2055, 5
-  %2058 = icmp ne i64 %2057, 0
-  %2059 = sext i1 %2058 to i32
-  %2060 = getelementptr inbounds nuw i8, ptr %1940, i64 48
-  store i32 %2059, ptr %2060, align 8
-  %2061 = shl i64 %2055, 62
-  %2062 = ashr i64 %2061, 63
-  %2063 = trunc nsw i64 %2062 to i32
-  %2064 = getelementptr inbounds nuw i8, ptr %1940, i64 56
-  store i32 %2063, ptr %2064, align 8
-  %2065 = getelementptr inbounds nuw i8, ptr %1940, i64 60
-  store i32 0, ptr %2065, align 4
-  %2066 = getelementptr inbounds nuw i8, ptr %1940, i64 52
-  store i32 0, ptr %2066, align 4
-  %2067 = and i64 %2055, -8
-  %2068 = getelementptr inbounds nuw i8, ptr %1940, i64 16
-  %2069 = getelementptr inbounds nuw i8, ptr %1940, i64 32
-  store i64 %2067, ptr %2069, align 8
-  store i64 %2067, ptr %2068, align 8
-  %2070 = and i64 %2055, 1
-  %2071 = icmp eq i64 %2070, 0
-  br i1 %2071, label %2072, label %2075
-
-2072:
-  %2073 = and i64 %2055, -16777216
-  %2074 = add i64 %2073, -16777096
-  store i64 %2074, ptr %2068, align 8
-  br label %2075
-
-2075:
-  %2076 = phi i64 [ %2045, %2044 ], [ %2056, %2054 ], [ %2056, %2072 ]
-  %2077 = load i64, ptr %1462, align 8
-  %2078 = icmp eq i64 %2076, %2077
-  br i1 %2078, label %2079, label %2088
-
-2079:
-  %2080 = getelementptr inbounds nuw i8, ptr %1940, i64 48
-  %2081 = load i32, ptr %2080, align 8
-  %2082 = getelementptr inbounds nuw i8, ptr %1940, i64 52
-  %2083 = load i32, ptr %2082, align 4
-  %2084 = or i32 %2083, %2081
-  %2085 = and i32 %2084, %1934
-  %2086 = icmp eq i32 %2085, 0
-  %2087 = zext i1 %2086 to i8
-  br label %2088
-
-2088:
-  %2089 = phi i8 [ 1, %2075 ], [ %2087, %2079 ]
-  store i8 %2089, ptr %1463, align 8
-  br label %2090
-
-2090:
-  %2091 = load i64, ptr %1940, align 8
-  %2092 = load i64, ptr %1462, align 8
-  %2093 = icmp eq i64 %2091, %2092
-  br i1 %2093, label %2094, label %2150
-
-2094:
-  %2095 = load ptr, ptr %9, align 8
-  %2096 = getelementptr inbounds nuw i8, ptr %2095, i64 4
-  %2097 = load i32, ptr %2096, align 4
-  switch i32 %2097, label %2116 [
-    i32 4, label %2098
-    i32 0, label %2098
+2056:
+  %2057 = load i64, ptr %1525, align 8
+  %2058 = add i64 %2057, %1666
+  %2059 = load ptr, ptr %92, align 8
+  %2060 = getelementptr inbounds nuw i8, ptr %2059, i64 4
+  %2061 = load i32, ptr %2060, align 4
+  switch i32 %2061, label %2062 [
+    i32 4, label %2078
+    i32 0, label %2078
   ]
 
-2098:
-  %2099 = getelementptr inbounds nuw i8, ptr %1940, i64 32
-  %2100 = load i64, ptr %2099, align 8
-  %2101 = icmp eq i64 %2100, %1456
-  br i1 %2101, label %2102, label %2150
+2062:
+  %2063 = load i8, ptr %1615, align 1
+  %2064 = trunc nuw i8 %2063 to i1
+  br i1 %2064, label %2078, label %2065
 
-2102:
-  %2103 = getelementptr inbounds nuw i8, ptr %1940, i64 56
-  %2104 = load i32, ptr %2103, align 8
-  %2105 = xor i32 %2104, -1
-  %2106 = and i32 %1934, %2105
+2065:
+  %2066 = getelementptr inbounds nuw i8, ptr %2049, i64 43632
+  %2067 = load i64, ptr %2066, align 8
+  %2068 = lshr i64 %2058, 7
+  %2069 = lshr i64 %2058, 13
+  %2070 = lshr i64 %2058, 19
+  %2071 = xor i64 %2069, %2070
+  %2072 = xor i64 %2071, %2068
+  %2073 = and i64 %2072, 63
+  %2074 = shl nuw i64 1, %2073
+  %2075 = and i64 %2067, %2074
+  %2076 = icmp eq i64 %2075, 0
+  br i1 %2076, label %2078, label %2077
+
+2077:
+  call preserve_allcc void @cut_words(ptr %2049, i64 %2058, i32 %1649)
+  br label %2078
+
+2078:
+  %2079 = phi i32 [ %1649, %1659 ], [ 0, %2056 ], [ 0, %2056 ], [ 0, %2048 ], [ 0, %2077 ], [ 0, %2065 ], [ 0, %2062 ],
+      [ 0, %2053 ], [ 0, %1648 ]
+  %2080 = shl nuw i32 1, %1654
+  %2081 = or i32 %2079, %2080
+  %2082 = zext nneg i32 %1654 to i64
+  %2083 = getelementptr inbounds nuw i8, ptr %5, i64 %2082
+  store i8 %1647, ptr %2083, align 1
+  %2084 = add i64 %1650, 4
+  %2085 = icmp ult i64 %2084, %1644
+  br i1 %2085, label %1648, label %2086
+
+2086:
+  %2087 = phi i64 [ %1629, %1626 ], [ %1656, %2078 ]
+  %2088 = phi i32 [ %1627, %1626 ], [ %2081, %2078 ]
+  %2089 = add i32 %1628, -1
+  %2090 = and i32 %2089, %1628
+  %2091 = icmp eq i32 %2090, 0
+  br i1 %2091, label %2092, label %1626
+
+2092:
+  %2093 = load ptr, ptr %1612, align 8
+  %2094 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2093, i64 %2087
+  %2095 = icmp eq i32 %2088, 0
+  br i1 %2095, label %2480, label %2096
+
+2096:
+  %2097 = shl nuw i64 %2087, 7
+  %2098 = load i64, ptr %1526, align 8
+  %2099 = icmp ult i64 %2097, %2098
+  br i1 %2099, label %2100, label %2480
+
+2100:
+  %2101 = load i8, ptr %1522, align 4
+  %2102 = trunc nuw i8 %2101 to i1
+  %2103 = load ptr, ptr %0, align 8
+  br i1 %2102, label %2104, label %2137
+
+2104:
+  %2105 = getelementptr inbounds nuw i8, ptr %2103, i64 37696
+  %2106 = load i32, ptr %2105, align 8
   %2107 = icmp eq i32 %2106, 0
-  br i1 %2107, label %2108, label %2150
+  br i1 %2107, label %2131, label %2108
 
 2108:
-  %2109 = getelementptr inbounds nuw i8, ptr %1940, i64 48
-  %2110 = load i32, ptr %2109, align 8
-  %2111 = getelementptr inbounds nuw i8, ptr %1940, i64 52
-  %2112 = load i32, ptr %2111, align 4
-  %2113 = or i32 %2112, %2110
-  %2114 = and i32 %2113, %1934
-  %2115 = icmp eq i32 %2114, 0
-  br i1 %2115, label %2326, label %2150
+  %2109 = load ptr, ptr %92, align 8
+  %2110 = getelementptr inbounds nuw i8, ptr %2109, i64 8
+  %2111 = load i32, ptr %2110, align 8
+  %2112 = icmp ult i32 %2111, 4
+  br i1 %2112, label %2131, label %2113
 
-2116:
-  br i1 %1468, label %2150, label %2117
+2113:
+  %2114 = getelementptr inbounds nuw i8, ptr %2109, i64 4
+  %2115 = load i32, ptr %2114, align 4
+  %2116 = add i32 %2115, -1
+  %2117 = and i32 %2116, -6
+  %2118 = icmp eq i32 %2117, 0
+  %2119 = load ptr, ptr %1613, align 8
+  %2120 = getelementptr inbounds nuw i32, ptr %2119, i64 %2087
+  %2121 = load i32, ptr %2120, align 4
+  br i1 %2118, label %2122, label %2127
 
-2117:
-  %2118 = getelementptr inbounds nuw i8, ptr %1940, i64 48
-  %2119 = load i32, ptr %2118, align 8
-  %2120 = xor i32 %2119, -1
-  %2121 = and i32 %1934, %2120
-  %2122 = icmp eq i32 %2121, 0
-  br i1 %2122, label %2123, label %2150
+2122:
+  %2123 = or i32 %2121, %2088
+  store i32 %2123, ptr %2120, align 4
+  %2124 = load ptr, ptr %0, align 8
+  %2125 = load i8, ptr %1522, align 4
+  %2126 = trunc nuw i8 %2125 to i1
+  br label %2131
 
-2123:
-  %2124 = getelementptr inbounds nuw i8, ptr %1940, i64 16
-  %2125 = load i64, ptr %2124, align 8
-  %2126 = and i64 %2125, 120
-  %2127 = icmp eq i64 %2126, 120
-  br i1 %2127, label %2128, label %2150
+2127:
+  %2128 = xor i32 %2121, -1
+  %2129 = and i32 %2088, %2128
+  %2130 = icmp eq i32 %2129, 0
+  br i1 %2130, label %2131, label %2513
 
-2128:
-  %2129 = icmp ugt i64 %2125, -1099511627777
-  %2130 = xor i64 %2125, %1455
-  %2131 = icmp ult i64 %2130, 16777216
-  %2132 = select i1 %2129, i1 true, i1 %2131
-  br i1 %2132, label %2133, label %2150
+2131:
+  %2132 = phi i1 [ %2126, %2122 ], [ true, %2127 ], [ true, %2108 ], [ true, %2104 ]
+  %2133 = phi ptr [ %2124, %2122 ], [ %2103, %2127 ], [ %2103, %2108 ], [ %2103, %2104 ]
+  %2134 = getelementptr inbounds nuw i8, ptr %2133, i64 37704
+  %2135 = load i32, ptr %2134, align 8
+  %2136 = icmp eq i32 %2135, 0
+  br i1 %2136, label %2141, label %2164
 
-2133:
-  %2134 = and i64 %2125, 7
-  %2135 = icmp ne i64 %2134, 0
-  %2136 = and i64 %2130, 7
-  %2137 = icmp eq i64 %2136, 0
-  %2138 = select i1 %2135, i1 %2137, i1 false
-  br i1 %2138, label %2139, label %2150
+2137:
+  %2138 = getelementptr inbounds nuw i8, ptr %2103, i64 37704
+  %2139 = load i32, ptr %2138, align 8
+  %2140 = icmp eq i32 %2139, 0
+  br i1 %2140, label %2142, label %2165
 
-2139:
-  %2140 = getelementptr inbounds nuw i8, ptr %1940, i64 52
-  %2141 = load i32, ptr %2140, align 4
-  %2142 = getelementptr inbounds nuw i8, ptr %1940, i64 56
-  %2143 = load i32, ptr %2142, align 8
-  %2144 = or i32 %2143, %2141
-  %2145 = getelementptr inbounds nuw i8, ptr %1940, i64 60
-  %2146 = load i32, ptr %2145, align 4
-  %2147 = or i32 %2144, %2146
-  %2148 = and i32 %2147, %1934
-  %2149 = icmp eq i32 %2148, 0
-  br i1 %2149, label %2326, label %2150
+2141:
+  br i1 %2132, label %2480, label %2142
 
-2150:
-  %2151 = load i8, ptr %1368, align 4
-  %2152 = trunc nuw i8 %2151 to i1
-  br i1 %2152, label %2205, label %2153
+2142:
+  %2143 = load ptr, ptr %92, align 8
+  %2144 = getelementptr inbounds nuw i8, ptr %2143, i64 4
+  %2145 = load i32, ptr %2144, align 4
+  switch i32 %2145, label %2146 [
+    i32 4, label %2480
+    i32 0, label %2480
+  ]
 
-2153:
-  %2154 = load ptr, ptr %0, align 8
-  %2155 = getelementptr inbounds nuw i8, ptr %2154, i64 37688
-  %2156 = load i32, ptr %2155, align 8
-  %2157 = icmp eq i32 %2156, 0
-  br i1 %2157, label %2158, label %2167
+2146:
+  %2147 = lshr i64 %2087, 5
+  %2148 = load ptr, ptr %1614, align 8
+  %2149 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2148, i64 %2147
+  %2150 = load atomic i64, ptr %2149 acquire, align 8
+  %2151 = load ptr, ptr %0, align 8
+  %2152 = getelementptr inbounds nuw i8, ptr %2151, i64 37656
+  %2153 = load i64, ptr %2152, align 8
+  %2154 = icmp eq i64 %2150, %2153
+  br i1 %2154, label %2480, label %2155
+
+2155:
+  %2156 = add i64 %2153, -1
+  %2157 = icmp eq i64 %2150, %2156
+  br i1 %2157, label %2158, label %2162
 
 2158:
-  %2159 = getelementptr inbounds nuw i8, ptr %1940, i64 8
-  br label %2160
+  %2159 = load ptr, ptr %92, align 8
+  %2160 = getelementptr inbounds nuw i8, ptr %2159, i64 4
+  %2161 = load i32, ptr %2160, align 4
+  switch i32 %2161, label %2162 [
+    i32 4, label %2480
+    i32 0, label %2480
+  ]
 
-2160:
-  %2161 = atomicrmw or ptr %2159, i64 1 acquire, align 8
-  %2162 = and i64 %2161, 1
-  %2163 = icmp eq i64 %2162, 0
-  br i1 %2163, label %2164, label %2160
+2162:
+  %2163 = call preserve_allcc i1 @open_page(ptr %0, i64 %2147)
+  br i1 %2163, label %2480, label %2513
 
 2164:
-  %2165 = load i8, ptr %1368, align 4
-  %2166 = trunc nuw i8 %2165 to i1
-  br i1 %2166, label %2205, label %2167
+  br i1 %2132, label %2183, label %2165
 
-2167:
-  %2168 = load ptr, ptr %1460, align 8
-  %2169 = lshr i64 %1933, 5
-  %2170 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2168, i64 %2169
-  %2171 = getelementptr inbounds nuw i8, ptr %2170, i64 8
-  %2172 = and i64 %1933, 31
-  %2173 = getelementptr inbounds nuw i64, ptr %2171, i64 %2172
-  %2174 = load atomic i64, ptr %2173 monotonic, align 8
-  %2175 = icmp eq i64 %2174, -1
-  br i1 %2175, label %2205, label %2176
+2165:
+  %2166 = lshr i64 %2087, 5
+  %2167 = load ptr, ptr %1614, align 8
+  %2168 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2167, i64 %2166
+  %2169 = load atomic i64, ptr %2168 acquire, align 8
+  %2170 = load ptr, ptr %0, align 8
+  %2171 = getelementptr inbounds nuw i8, ptr %2170, i64 37656
+  %2172 = load i64, ptr %2171, align 8
+  %2173 = icmp eq i64 %2169, %2172
+  br i1 %2173, label %2183, label %2174
 
-2176:
-  %2177 = load ptr, ptr %0, align 8
-  %2178 = getelementptr inbounds nuw i8, ptr %2177, i64 37688
-  %2179 = load i32, ptr %2178, align 8
-  %2180 = icmp eq i32 %2179, 0
-  br i1 %2180, label %2182, label %2181
+2174:
+  %2175 = add i64 %2172, -1
+  %2176 = icmp eq i64 %2169, %2175
+  br i1 %2176, label %2177, label %2181
+
+2177:
+  %2178 = load ptr, ptr %92, align 8
+  %2179 = getelementptr inbounds nuw i8, ptr %2178, i64 4
+  %2180 = load i32, ptr %2179, align 4
+  switch i32 %2180, label %2181 [
+    i32 4, label %2183
+    i32 0, label %2183
+  ]
 
 2181:
-  store i64 -1, ptr %2173, align 8
-  br label %2184
+  %2182 = call preserve_allcc i1 @open_page(ptr %0, i64 %2166)
+  br i1 %2182, label %2183, label %2513
 
-2182:
-  %2183 = atomicrmw xchg ptr %2173, i64 -1 monotonic, align 8
-  br label %2184
+2183:
+  %2184 = load i8, ptr %1615, align 1
+  %2185 = trunc nuw i8 %2184 to i1
+  br i1 %2185, label %2186, label %2244
 
-2184:
-  %2185 = phi i64 [ %2174, %2181 ], [ %2183, %2182 ]
-  %2186 = load i64, ptr %1462, align 8
-  store i64 %2186, ptr %1940, align 8
-  %2187 = and i64 %2185, 5
-  %2188 = icmp ne i64 %2187, 0
-  %2189 = sext i1 %2188 to i32
-  %2190 = getelementptr inbounds nuw i8, ptr %1940, i64 48
-  store i32 %2189, ptr %2190, align 8
-  %2191 = shl i64 %2185, 62
-  %2192 = ashr i64 %2191, 63
-  %2193 = trunc nsw i64 %2192 to i32
-  %2194 = getelementptr inbounds nuw i8, ptr %1940, i64 56
-  store i32 %2193, ptr %2194, align 8
-  %2195 = getelementptr inbounds nuw i8, ptr %1940, i64 60
-  store i32 0, ptr %2195, align 4
-  %2196 = getelementptr inbounds nuw i8, ptr %1940, i64 52
-  store i32 0, ptr %2196, align 4
-  %2197 = and i64 %2185, -8
-  %2198 = getelementptr inbounds nuw i8, ptr %1940, i64 16
-  %2199 = getelementptr inbounds nuw i8, ptr %1940, i64 32
-  store i64 %2197, ptr %2199, align 8
-  store i64 %2197, ptr %2198, align 8
-  %2200 = and i64 %2185, 1
-  %2201 = icmp eq i64 %2200, 0
-  br i1 %2201, label %2202, label %2205
+2186:
+  %2187 = load i8, ptr %1522, align 4
+  %2188 = trunc nuw i8 %2187 to i1
+  br i1 %2188, label %2244, label %2189
 
-2202:
-  %2203 = and i64 %2185, -16777216
-  %2204 = add i64 %2203, -16777096
-  store i64 %2204, ptr %2198, align 8
-  br label %2205
+2189:
+  %2190 = load ptr, ptr %1614, align 8
+  %2191 = lshr i64 %2087, 5
+  %2192 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2190, i64 %2191
+  %2193 = getelementptr inbounds nuw i8, ptr %2192, i64 8
+  %2194 = and i64 %2087, 31
+  %2195 = getelementptr inbounds nuw i64, ptr %2193, i64 %2194
+  %2196 = load atomic i64, ptr %2195 monotonic, align 8
+  %2197 = icmp eq i64 %2196, -1
+  br i1 %2197, label %2198, label %2200
+
+2198:
+  %2199 = load i64, ptr %2094, align 8
+  br label %2229
+
+2200:
+  %2201 = load ptr, ptr %0, align 8
+  %2202 = getelementptr inbounds nuw i8, ptr %2201, i64 37688
+  %2203 = load i32, ptr %2202, align 8
+  %2204 = icmp eq i32 %2203, 0
+  br i1 %2204, label %2206, label %2205
 
 2205:
-  %2206 = phi i1 [ true, %2164 ], [ %2157, %2202 ], [ %2157, %2184 ], [ %2157, %2167 ], [ false, %2150 ]
-  %2207 = load i64, ptr %1940, align 8
-  %2208 = load i64, ptr %1462, align 8
-  %2209 = icmp eq i64 %2207, %2208
-  br i1 %2209, label %2251, label %2210
+  store i64 -1, ptr %2195, align 8
+  br label %2208
 
-2210:
-  %2211 = load ptr, ptr %9, align 8
-  %2212 = getelementptr inbounds nuw i8, ptr %2211, i64 4
-  %2213 = load i32, ptr %2212, align 4
-  %2214 = and i32 %2213, -5
-  %2215 = icmp eq i32 %2214, 0
-  %2216 = select i1 %2215, i32 2, i32 0
-  store i64 %2208, ptr %1940, align 8
-  %2217 = getelementptr inbounds nuw i8, ptr %1940, i64 48
-  %2218 = getelementptr inbounds nuw i8, ptr %1940, i64 60
-  store i32 0, ptr %2218, align 4
-  %2219 = getelementptr inbounds nuw i8, ptr %1940, i64 56
-  store i32 0, ptr %2219, align 8
-  %2220 = getelementptr inbounds nuw i8, ptr %1940, i64 52
+2206:
+  %2207 = atomicrmw xchg ptr %2195, i64 -1 monotonic, align 8
+  br label %2208
+
+2208:
+  %2209 = phi i64 [ %2196, %2205 ], [ %2207, %2206 ]
+  %2210 = load i64, ptr %1616, align 8
+  store i64 %2210, ptr %2094, align 8
+  %2211 = and i64 %2209, 5
+  %2212 = icmp ne i64 %2211, 0
+  %2213 = sext i1 %2212 to i32
+  %2214 = getelementptr inbounds nuw i8, ptr %2094, i64 48
+  store i32 %2213, ptr %2214, align 8
+  %2215 = shl i64 %2209, 62
+  %2216 = ashr i64 %2215, 63
+  %2217 = trunc nsw i64 %2216 to i32
+  %2218 = getelementptr inbounds nuw i8, ptr %2094, i64 56
+  store i32 %2217, ptr %2218, align 8
+  %2219 = getelementptr inbounds nuw i8, ptr %2094, i64 60
+  store i32 0, ptr %2219, align 4
+  %2220 = getelementptr inbounds nuw i8, ptr %2094, i64 52
   store i32 0, ptr %2220, align 4
-  store i32 0, ptr %2217, align 8
-  %2221 = getelementptr inbounds nuw i8, ptr %1940, i64 8
-  store i64 0, ptr %2221, align 8
-  br i1 %1470, label %2222, label %2223
+  %2221 = and i64 %2209, -8
+  %2222 = getelementptr inbounds nuw i8, ptr %2094, i64 16
+  %2223 = getelementptr inbounds nuw i8, ptr %2094, i64 32
+  store i64 %2221, ptr %2223, align 8
+  store i64 %2221, ptr %2222, align 8
+  %2224 = and i64 %2209, 1
+  %2225 = icmp eq i64 %2224, 0
+  br i1 %2225, label %2226, label %2229
 
-2222:
-  call preserve_allcc void @remember(ptr %0, ptr %1940, i32 %2216, i64 %1456, i32 %1934)
-  br label %2304
+2226:
+  %2227 = and i64 %2209, -16777216
+  %2228 = add i64 %2227, -16777096
+  store i64 %2228, ptr %2222, align 8
+  br label %2229
 
-2223:
-  %2224 = zext nneg i32 %2216 to i64
-  %2225 = getelementptr inbounds nuw i32, ptr %2217, i64 %2224
-  store i32 %1934, ptr %2225, align 4
-  %2226 = getelementptr inbounds nuw i8, ptr %1940, i64 16
-  %2227 = getelementptr inbounds nuw i64, ptr %2226, i64 %2224
-  store i64 %1456, ptr %2227, align 8
-  switch i32 %2213, label %2304 [
-    i32 4, label %2228
-    i32 0, label %2228
-  ]
-
-2228:
-  %2229 = load ptr, ptr %0, align 8
-  %2230 = getelementptr inbounds nuw i8, ptr %2229, i64 37692
-  %2231 = load i32, ptr %2230, align 4
-  %2232 = icmp eq i32 %2231, 0
-  br i1 %2232, label %2233, label %2304
+2229:
+  %2230 = phi i64 [ %2199, %2198 ], [ %2210, %2208 ], [ %2210, %2226 ]
+  %2231 = load i64, ptr %1616, align 8
+  %2232 = icmp eq i64 %2230, %2231
+  br i1 %2232, label %2233, label %2242
 
 2233:
-  %2234 = load i32, ptr %2217, align 8
-  %2235 = load i32, ptr %2220, align 4
-  %2236 = or i32 %2235, %2234
-  %2237 = icmp eq i32 %2236, 0
-  br i1 %2237, label %2238, label %2304
+  %2234 = getelementptr inbounds nuw i8, ptr %2094, i64 48
+  %2235 = load i32, ptr %2234, align 8
+  %2236 = getelementptr inbounds nuw i8, ptr %2094, i64 52
+  %2237 = load i32, ptr %2236, align 4
+  %2238 = or i32 %2237, %2235
+  %2239 = and i32 %2238, %2088
+  %2240 = icmp eq i32 %2239, 0
+  %2241 = zext i1 %2240 to i8
+  br label %2242
 
-2238:
-  %2239 = getelementptr inbounds nuw i8, ptr %1940, i64 32
-  %2240 = load i64, ptr %2239, align 8
-  %2241 = and i64 %2240, 71
-  %2242 = icmp eq i64 %2241, 64
-  br i1 %2242, label %2243, label %2304
+2242:
+  %2243 = phi i8 [ 1, %2229 ], [ %2241, %2233 ]
+  store i8 %2243, ptr %1617, align 8
+  br label %2244
 
-2243:
-  store i32 -1, ptr %2219, align 8
-  store i32 0, ptr %2218, align 4
-  %2244 = and i64 %2240, 120
-  %2245 = icmp eq i64 %2244, 120
-  %2246 = shl i64 %2208, 10
-  %2247 = lshr i64 %2240, 15
-  %2248 = and i64 %2247, 1023
-  %2249 = select i1 %2245, i64 1023, i64 %2248
-  %2250 = or disjoint i64 %2249, %2246
-  store i64 %2250, ptr %2221, align 8
-  br label %2304
+2244:
+  %2245 = load i64, ptr %2094, align 8
+  %2246 = load i64, ptr %1616, align 8
+  %2247 = icmp eq i64 %2245, %2246
+  br i1 %2247, label %2248, label %2304
 
-2251:
-  %2252 = load i8, ptr %1368, align 4
-  %2253 = trunc nuw i8 %2252 to i1
-  br i1 %2253, label %2302, label %2254
+2248:
+  %2249 = load ptr, ptr %92, align 8
+  %2250 = getelementptr inbounds nuw i8, ptr %2249, i64 4
+  %2251 = load i32, ptr %2250, align 4
+  switch i32 %2251, label %2270 [
+    i32 4, label %2252
+    i32 0, label %2252
+  ]
 
-2254:
-  %2255 = load ptr, ptr %9, align 8
-  %2256 = getelementptr inbounds nuw i8, ptr %2255, i64 4
-  %2257 = load i32, ptr %2256, align 4
-  %2258 = and i32 %2257, -5
-  %2259 = icmp eq i32 %2258, 0
-  %2260 = select i1 %2259, i32 2, i32 0
-  br i1 %1470, label %2302, label %2261
+2252:
+  %2253 = getelementptr inbounds nuw i8, ptr %2094, i64 32
+  %2254 = load i64, ptr %2253, align 8
+  %2255 = icmp eq i64 %2254, %1610
+  br i1 %2255, label %2256, label %2304
 
-2261:
-  %2262 = getelementptr inbounds nuw i8, ptr %1940, i64 48
-  %2263 = load i32, ptr %2262, align 8
-  %2264 = getelementptr inbounds nuw i8, ptr %1940, i64 52
-  %2265 = load i32, ptr %2264, align 4
-  %2266 = or i32 %2265, %2263
-  %2267 = getelementptr inbounds nuw i8, ptr %1940, i64 56
-  %2268 = load i32, ptr %2267, align 8
-  %2269 = or i32 %2266, %2268
-  %2270 = getelementptr inbounds nuw i8, ptr %1940, i64 60
-  %2271 = load i32, ptr %2270, align 4
-  %2272 = or i32 %2269, %2271
-  %2273 = and i32 %2272, %1934
-  %2274 = icmp eq i32 %2273, 0
-  br i1 %2274, label %2275, label %2302
+2256:
+  %2257 = getelementptr inbounds nuw i8, ptr %2094, i64 56
+  %2258 = load i32, ptr %2257, align 8
+  %2259 = xor i32 %2258, -1
+  %2260 = and i32 %2088, %2259
+  %2261 = icmp eq i32 %2260, 0
+  br i1 %2261, label %2262, label %2304
 
-2275:
-  %2276 = zext nneg i32 %2260 to i64
-  %2277 = getelementptr inbounds nuw i32, ptr %2262, i64 %2276
-  %2278 = load i32, ptr %2277, align 4
-  %2279 = icmp eq i32 %2278, 0
-  br i1 %2279, label %2295, label %2280
+2262:
+  %2263 = getelementptr inbounds nuw i8, ptr %2094, i64 48
+  %2264 = load i32, ptr %2263, align 8
+  %2265 = getelementptr inbounds nuw i8, ptr %2094, i64 52
+  %2266 = load i32, ptr %2265, align 4
+  %2267 = or i32 %2266, %2264
+  %2268 = and i32 %2267, %2088
+  %2269 = icmp eq i32 %2268, 0
+  br i1 %2269, label %2480, label %2304
 
-2280:
-  %2281 = getelementptr inbounds nuw i8, ptr %1940, i64 16
-  %2282 = getelementptr inbounds nuw i64, ptr %2281, i64 %2276
-  %2283 = load i64, ptr %2282, align 8
-  %2284 = icmp ne i64 %2283, %1456
-  %2285 = zext i1 %2284 to i32
-  %2286 = or disjoint i32 %2260, %2285
-  %2287 = zext nneg i32 %2286 to i64
-  %2288 = getelementptr inbounds nuw i32, ptr %2262, i64 %2287
-  %2289 = load i32, ptr %2288, align 4
-  %2290 = icmp eq i32 %2289, 0
-  br i1 %2290, label %2295, label %2291
+2270:
+  br i1 %1622, label %2304, label %2271
 
-2291:
-  %2292 = getelementptr inbounds nuw i64, ptr %2281, i64 %2287
-  %2293 = load i64, ptr %2292, align 8
-  %2294 = icmp eq i64 %2293, %1456
-  br i1 %2294, label %2295, label %2302
+2271:
+  %2272 = getelementptr inbounds nuw i8, ptr %2094, i64 48
+  %2273 = load i32, ptr %2272, align 8
+  %2274 = xor i32 %2273, -1
+  %2275 = and i32 %2088, %2274
+  %2276 = icmp eq i32 %2275, 0
+  br i1 %2276, label %2277, label %2304
 
-2295:
-  %2296 = phi ptr [ %2288, %2291 ], [ %2288, %2280 ], [ %2277, %2275 ]
-  %2297 = phi i64 [ %2287, %2291 ], [ %2287, %2280 ], [ %2276, %2275 ]
-  %2298 = getelementptr inbounds nuw i8, ptr %1940, i64 16
-  %2299 = getelementptr inbounds nuw i64, ptr %2298, i64 %2297
-  store i64 %1456, ptr %2299, align 8
-  %2300 = load i32, ptr %2296, align 4
-  %2301 = or i32 %2300, %1934
-  store i32 %2301, ptr %2296, align 4
-  br label %2304
+2277:
+  %2278 = getelementptr inbounds nuw i8, ptr %2094, i64 16
+  %2279 = load i64, ptr %2278, align 8
+  %2280 = and i64 %2279, 120
+  %2281 = icmp eq i64 %2280, 120
+  br i1 %2281, label %2282, label %2304
 
-2302:
-  %2303 = call preserve_allcc i1 @judge_again(ptr %0, ptr %1940, i64 %1456, i32 %1934)
-  br i1 %2303, label %2304, label %2319
+2282:
+  %2283 = icmp ugt i64 %2279, -1099511627777
+  %2284 = xor i64 %2279, %1609
+  %2285 = icmp ult i64 %2284, 16777216
+  %2286 = select i1 %2283, i1 true, i1 %2285
+  br i1 %2286, label %2287, label %2304
+
+2287:
+  %2288 = and i64 %2279, 7
+  %2289 = icmp ne i64 %2288, 0
+  %2290 = and i64 %2284, 7
+  %2291 = icmp eq i64 %2290, 0
+  %2292 = select i1 %2289, i1 %2291, i1 false
+  br i1 %2292, label %2293, label %2304
+
+2293:
+  %2294 = getelementptr inbounds nuw i8, ptr %2094, i64 52
+  %2295 = load i32, ptr %2294, align 4
+  %2296 = getelementptr inbounds nuw i8, ptr %2094, i64 56
+  %2297 = load i32, ptr %2296, align 8
+  %2298 = or i32 %2297, %2295
+  %2299 = getelementptr inbounds nuw i8, ptr %2094, i64 60
+  %2300 = load i32, ptr %2299, align 4
+  %2301 = or i32 %2298, %2300
+  %2302 = and i32 %2301, %2088
+  %2303 = icmp eq i32 %2302, 0
+  br i1 %2303, label %2480, label %2304
 
 2304:
-  br i1 %1467, label %2305, label %2318
+  %2305 = load i8, ptr %1522, align 4
+  %2306 = trunc nuw i8 %2305 to i1
+  br i1 %2306, label %2359, label %2307
 
-2305:
-  %2306 = load ptr, ptr %0, align 8
-  %2307 = getelementptr inbounds nuw i8, ptr %2306, i64 41808
-  %2308 = load i64, ptr %2307, align 8
-  %2309 = load ptr, ptr %9, align 8
-  %2310 = getelementptr inbounds nuw i8, ptr %2309, i64 8
-  %2311 = load i32, ptr %2310, align 8
-  %2312 = icmp eq i32 %2311, 1
-  %2313 = load ptr, ptr %1471, align 8
-  br i1 %2312, label %2314, label %2316
+2307:
+  %2308 = load ptr, ptr %0, align 8
+  %2309 = getelementptr inbounds nuw i8, ptr %2308, i64 37688
+  %2310 = load i32, ptr %2309, align 8
+  %2311 = icmp eq i32 %2310, 0
+  br i1 %2311, label %2312, label %2321
+
+2312:
+  %2313 = getelementptr inbounds nuw i8, ptr %2094, i64 8
+  br label %2314
 
 2314:
-  %2315 = trunc i64 %2308 to i8
-  store i8 %2315, ptr %2313, align 1
-  br label %2318
-
-2316:
-  %2317 = trunc i64 %2308 to i32
-  store i32 %2317, ptr %2313, align 1
-  br label %2318
+  %2315 = atomicrmw or ptr %2313, i64 1 acquire, align 8
+  %2316 = and i64 %2315, 1
+  %2317 = icmp eq i64 %2316, 0
+  br i1 %2317, label %2318, label %2314
 
 2318:
-  br i1 %2206, label %2323, label %2326
+  %2319 = load i8, ptr %1522, align 4
+  %2320 = trunc nuw i8 %2319 to i1
+  br i1 %2320, label %2359, label %2321
 
-2319:
-  br i1 %2206, label %2320, label %2359
+2321:
+  %2322 = load ptr, ptr %1614, align 8
+  %2323 = lshr i64 %2087, 5
+  %2324 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2322, i64 %2323
+  %2325 = getelementptr inbounds nuw i8, ptr %2324, i64 8
+  %2326 = and i64 %2087, 31
+  %2327 = getelementptr inbounds nuw i64, ptr %2325, i64 %2326
+  %2328 = load atomic i64, ptr %2327 monotonic, align 8
+  %2329 = icmp eq i64 %2328, -1
+  br i1 %2329, label %2359, label %2330
 
-2320:
-  %2321 = getelementptr inbounds nuw i8, ptr %1940, i64 8
-  %2322 = atomicrmw and ptr %2321, i64 -2 release, align 8
+2330:
+  %2331 = load ptr, ptr %0, align 8
+  %2332 = getelementptr inbounds nuw i8, ptr %2331, i64 37688
+  %2333 = load i32, ptr %2332, align 8
+  %2334 = icmp eq i32 %2333, 0
+  br i1 %2334, label %2336, label %2335
+
+2335:
+  store i64 -1, ptr %2327, align 8
+  br label %2338
+
+2336:
+  %2337 = atomicrmw xchg ptr %2327, i64 -1 monotonic, align 8
+  br label %2338
+
+2338:
+  %2339 = phi i64 [ %2328, %2335 ], [ %2337, %2336 ]
+  %2340 = load i64, ptr %1616, align 8
+  store i64 %2340, ptr %2094, align 8
+  %2341 = and i64 %2339, 5
+  %2342 = icmp ne i64 %2341, 0
+  %2343 = sext i1 %2342 to i32
+  %2344 = getelementptr inbounds nuw i8, ptr %2094, i64 48
+  store i32 %2343, ptr %2344, align 8
+  %2345 = shl i64 %2339, 62
+  %2346 = ashr i64 %2345, 63
+  %2347 = trunc nsw i64 %2346 to i32
+  %2348 = getelementptr inbounds nuw i8, ptr %2094, i64 56
+  store i32 %2347, ptr %2348, align 8
+  %2349 = getelementptr inbounds nuw i8, ptr %2094, i64 60
+  store i32 0, ptr %2349, align 4
+  %2350 = getelementptr inbounds nuw i8, ptr %2094, i64 52
+  store i32 0, ptr %2350, align 4
+  %2351 = and i64 %2339, -8
+  %2352 = getelementptr inbounds nuw i8, ptr %2094, i64 16
+  %2353 = getelementptr inbounds nuw i8, ptr %2094, i64 32
+  store i64 %2351, ptr %2353, align 8
+  store i64 %2351, ptr %2352, align 8
+  %2354 = and i64 %2339, 1
+  %2355 = icmp eq i64 %2354, 0
+  br i1 %2355, label %2356, label %2359
+
+2356:
+  %2357 = and i64 %2339, -16777216
+  %2358 = add i64 %2357, -16777096
+  store i64 %2358, ptr %2352, align 8
   br label %2359
 
-2323:
-  %2324 = getelementptr inbounds nuw i8, ptr %1940, i64 8
-  %2325 = atomicrmw and ptr %2324, i64 -2 release, align 8
-  br label %2326
-
-2326:
-  %2327 = load ptr, ptr %0, align 8
-  %2328 = getelementptr inbounds nuw i8, ptr %2327, i64 42336
-  %2329 = load ptr, ptr %2328, align 8
-  %2330 = icmp eq ptr %2329, null
-  br i1 %2330, label %2358, label %2331
-
-2331:
-  %2332 = load i8, ptr %1368, align 4
-  %2333 = trunc nuw i8 %2332 to i1
-  br i1 %2333, label %2358, label %2334
-
-2334:
-  %2335 = load i64, ptr %1371, align 8
-  %2336 = shl nuw i64 %1933, 7
-  %2337 = add i64 %2335, %2336
-  %2338 = load ptr, ptr %9, align 8
-  %2339 = getelementptr inbounds nuw i8, ptr %2338, i64 4
-  %2340 = load i32, ptr %2339, align 4
-  switch i32 %2340, label %2341 [
-    i32 4, label %2358
-    i32 0, label %2358
-  ]
-
-2341:
-  %2342 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %2343 = load i8, ptr %2342, align 1
-  %2344 = trunc nuw i8 %2343 to i1
-  br i1 %2344, label %2358, label %2345
-
-2345:
-  %2346 = getelementptr inbounds nuw i8, ptr %2327, i64 42352
-  %2347 = load i64, ptr %2346, align 8
-  %2348 = lshr i64 %2337, 7
-  %2349 = lshr i64 %2337, 13
-  %2350 = lshr i64 %2337, 19
-  %2351 = xor i64 %2349, %2350
-  %2352 = xor i64 %2351, %2348
-  %2353 = and i64 %2352, 63
-  %2354 = shl nuw i64 1, %2353
-  %2355 = and i64 %2347, %2354
-  %2356 = icmp eq i64 %2355, 0
-  br i1 %2356, label %2358, label %2357
-
-2357:
-  call preserve_allcc void @cut_words(ptr %2327, i64 %2337, i32 %1934)
-  br label %2358
-
-2358:
-  br label %2987
-
 2359:
-  call preserve_allcc void @suspect(ptr %0)
-  br label %2987
+  %2360 = phi i1 [ true, %2318 ], [ %2311, %2356 ], [ %2311, %2338 ], [ %2311, %2321 ], [ false, %2304 ]
+  %2361 = load i64, ptr %2094, align 8
+  %2362 = load i64, ptr %1616, align 8
+  %2363 = icmp eq i64 %2361, %2362
+  br i1 %2363, label %2405, label %2364
 
-2360:
-  %2361 = phi i1 [ false, %1142 ], [ true, %1450 ], [ true, %1423 ], [ true, %1428 ], [ true, %1433 ], [ false, %1242 ],
-      [ false, %1089 ], [ false, %1138 ], [ false, %1134 ], [ false, %1379 ], [ false, %1394 ], [ false, %1385 ]
-  %2362 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %2363 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %2364 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %2365 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %2366 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %2367 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %2368 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %2369 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %2370 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %2371 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %2372 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %2373 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  br label %2374
+2364:
+  %2365 = load ptr, ptr %92, align 8
+  %2366 = getelementptr inbounds nuw i8, ptr %2365, i64 4
+  %2367 = load i32, ptr %2366, align 4
+  %2368 = and i32 %2367, -5
+  %2369 = icmp eq i32 %2368, 0
+  %2370 = select i1 %2369, i32 2, i32 0
+  store i64 %2362, ptr %2094, align 8
+  %2371 = getelementptr inbounds nuw i8, ptr %2094, i64 48
+  %2372 = getelementptr inbounds nuw i8, ptr %2094, i64 60
+  store i32 0, ptr %2372, align 4
+  %2373 = getelementptr inbounds nuw i8, ptr %2094, i64 56
+  store i32 0, ptr %2373, align 8
+  %2374 = getelementptr inbounds nuw i8, ptr %2094, i64 52
+  store i32 0, ptr %2374, align 4
+  store i32 0, ptr %2371, align 8
+  %2375 = getelementptr inbounds nuw i8, ptr %2094, i64 8
+  store i64 0, ptr %2375, align 8
+  br i1 %1624, label %2376, label %2377
 
-2374:
-  %2375 = phi i32 [ %3, %2360 ], [ %2985, %2983 ]
-  %2376 = tail call i32 @llvm.cttz.i32(i32 %2375, i1 true)
-  br i1 %2361, label %2377, label %2977
+2376:
+  call preserve_allcc void @remember(ptr %0, ptr %2094, i32 %2370, i64 %1610, i32 %2088)
+  br label %2458
 
 2377:
-  %2378 = load i8, ptr %2362, align 4
-  %2379 = trunc nuw i8 %2378 to i1
-  %2380 = zext nneg i32 %2376 to i64
-  %2381 = getelementptr inbounds nuw i64, ptr %7, i64 %2380
-  %2382 = load i64, ptr %2381, align 8
-  br i1 %2379, label %2389, label %2383
+  %2378 = zext nneg i32 %2370 to i64
+  %2379 = getelementptr inbounds nuw i32, ptr %2371, i64 %2378
+  store i32 %2088, ptr %2379, align 4
+  %2380 = getelementptr inbounds nuw i8, ptr %2094, i64 16
+  %2381 = getelementptr inbounds nuw i64, ptr %2380, i64 %2378
+  store i64 %1610, ptr %2381, align 8
+  switch i32 %2367, label %2458 [
+    i32 4, label %2382
+    i32 0, label %2382
+  ]
 
-2383:
-  %2384 = load i64, ptr %2363, align 8
-  %2385 = sub i64 %2382, %2384
-  %2386 = load i64, ptr %2364, align 8
-  %2387 = inttoptr i64 %2386 to ptr
-  %2388 = getelementptr inbounds nuw i8, ptr %2387, i64 %2385
-  store ptr %2388, ptr %2365, align 8
-  br label %2407
+2382:
+  %2383 = load ptr, ptr %0, align 8
+  %2384 = getelementptr inbounds nuw i8, ptr %2383, i64 37692
+  %2385 = load i32, ptr %2384, align 4
+  %2386 = icmp eq i32 %2385, 0
+  br i1 %2386, label %2387, label %2458
 
-2389:
-  %2390 = and i64 %2382, 4294967295
-  %2391 = load i64, ptr %2363, align 8
-  %2392 = sub i64 %2390, %2391
-  %2393 = load i64, ptr %2364, align 8
-  %2394 = inttoptr i64 %2393 to ptr
-  %2395 = getelementptr inbounds nuw i8, ptr %2394, i64 %2392
-  store ptr %2395, ptr %2365, align 8
-  %2396 = load ptr, ptr %0, align 8
-  %2397 = getelementptr inbounds nuw i8, ptr %2396, i64 37696
-  %2398 = load i32, ptr %2397, align 8
-  %2399 = icmp eq i32 %2398, 0
-  br i1 %2399, label %2407, label %2400
+2387:
+  %2388 = load i32, ptr %2371, align 8
+  %2389 = load i32, ptr %2374, align 4
+  %2390 = or i32 %2389, %2388
+  %2391 = icmp eq i32 %2390, 0
+  br i1 %2391, label %2392, label %2458
 
-2400:
-  %2401 = load ptr, ptr %9, align 8
-  %2402 = getelementptr inbounds nuw i8, ptr %2401, i64 8
-  %2403 = load i32, ptr %2402, align 8
-  %2404 = icmp ult i32 %2403, 4
-  br i1 %2404, label %2405, label %2407
+2392:
+  %2393 = getelementptr inbounds nuw i8, ptr %2094, i64 32
+  %2394 = load i64, ptr %2393, align 8
+  %2395 = and i64 %2394, 71
+  %2396 = icmp eq i64 %2395, 64
+  br i1 %2396, label %2397, label %2458
+
+2397:
+  store i32 -1, ptr %2373, align 8
+  store i32 0, ptr %2372, align 4
+  %2398 = and i64 %2394, 120
+  %2399 = icmp eq i64 %2398, 120
+  %2400 = shl i64 %2362, 10
+  %2401 = lshr i64 %2394, 15
+  %2402 = and i64 %2401, 1023
+  %2403 = select i1 %2399, i64 1023, i64 %2402
+  %2404 = or disjoint i64 %2403, %2400
+  store i64 %2404, ptr %2375, align 8
+  br label %2458
 
 2405:
-  %2406 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %2392)
-  br i1 %2406, label %2407, label %2962
+  %2406 = load i8, ptr %1522, align 4
+  %2407 = trunc nuw i8 %2406 to i1
+  br i1 %2407, label %2456, label %2408
 
-2407:
-  %2408 = phi i64 [ %2392, %2400 ], [ %2392, %2405 ], [ %2385, %2383 ], [ %2392, %2389 ]
-  %2409 = and i64 %2408, 127
-  %2410 = load i64, ptr %2366, align 8
-  %2411 = shl nuw nsw i32 %2376, 7
-  %2412 = or disjoint i32 %2411, 16440
-  %2413 = zext nneg i32 %2412 to i64
-  %2414 = or i64 %2410, %2413
-  %2415 = lshr i64 %2408, 7
-  %2416 = load ptr, ptr %9, align 8
-  %2417 = getelementptr inbounds nuw i8, ptr %2416, i64 8
-  %2418 = load i32, ptr %2417, align 8
-  %2419 = zext i32 %2418 to i64
-  %2420 = add nsw i64 %2409, -1
-  %2421 = add nsw i64 %2420, %2419
-  %2422 = lshr i64 %2409, 2
-  %2423 = trunc nuw nsw i64 %2422 to i32
-  %2424 = shl nsw i32 -1, %2423
-  %2425 = tail call i64 @llvm.umin.i64(i64 %2421, i64 127)
-  %2426 = lshr i64 %2425, 2
-  %2427 = trunc nuw nsw i64 %2426 to i32
-  %2428 = xor i32 %2427, 31
-  %2429 = lshr i32 -1, %2428
-  %2430 = and i32 %2429, %2424
-  %2431 = load ptr, ptr %2367, align 8
-  %2432 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2431, i64 %2415
-  %2433 = icmp eq i32 %2430, 0
-  br i1 %2433, label %2931, label %2434
+2408:
+  %2409 = load ptr, ptr %92, align 8
+  %2410 = getelementptr inbounds nuw i8, ptr %2409, i64 4
+  %2411 = load i32, ptr %2410, align 4
+  %2412 = and i32 %2411, -5
+  %2413 = icmp eq i32 %2412, 0
+  %2414 = select i1 %2413, i32 2, i32 0
+  br i1 %1624, label %2456, label %2415
+
+2415:
+  %2416 = getelementptr inbounds nuw i8, ptr %2094, i64 48
+  %2417 = load i32, ptr %2416, align 8
+  %2418 = getelementptr inbounds nuw i8, ptr %2094, i64 52
+  %2419 = load i32, ptr %2418, align 4
+  %2420 = or i32 %2419, %2417
+  %2421 = getelementptr inbounds nuw i8, ptr %2094, i64 56
+  %2422 = load i32, ptr %2421, align 8
+  %2423 = or i32 %2420, %2422
+  %2424 = getelementptr inbounds nuw i8, ptr %2094, i64 60
+  %2425 = load i32, ptr %2424, align 4
+  %2426 = or i32 %2423, %2425
+  %2427 = and i32 %2426, %2088
+  %2428 = icmp eq i32 %2427, 0
+  br i1 %2428, label %2429, label %2456
+
+2429:
+  %2430 = zext nneg i32 %2414 to i64
+  %2431 = getelementptr inbounds nuw i32, ptr %2416, i64 %2430
+  %2432 = load i32, ptr %2431, align 4
+  %2433 = icmp eq i32 %2432, 0
+  br i1 %2433, label %2449, label %2434
 
 2434:
-  %2435 = and i64 %2408, -128
-  %2436 = load i64, ptr %2368, align 8
-  %2437 = icmp ult i64 %2435, %2436
-  br i1 %2437, label %2438, label %2931
+  %2435 = getelementptr inbounds nuw i8, ptr %2094, i64 16
+  %2436 = getelementptr inbounds nuw i64, ptr %2435, i64 %2430
+  %2437 = load i64, ptr %2436, align 8
+  %2438 = icmp ne i64 %2437, %1610
+  %2439 = zext i1 %2438 to i32
+  %2440 = or disjoint i32 %2414, %2439
+  %2441 = zext nneg i32 %2440 to i64
+  %2442 = getelementptr inbounds nuw i32, ptr %2416, i64 %2441
+  %2443 = load i32, ptr %2442, align 4
+  %2444 = icmp eq i32 %2443, 0
+  br i1 %2444, label %2449, label %2445
 
-2438:
-  %2439 = load i8, ptr %2362, align 4
-  %2440 = trunc nuw i8 %2439 to i1
-  %2441 = load ptr, ptr %0, align 8
-  br i1 %2440, label %2442, label %2464
+2445:
+  %2446 = getelementptr inbounds nuw i64, ptr %2435, i64 %2441
+  %2447 = load i64, ptr %2446, align 8
+  %2448 = icmp eq i64 %2447, %1610
+  br i1 %2448, label %2449, label %2456
 
-2442:
-  %2443 = getelementptr inbounds nuw i8, ptr %2441, i64 37696
-  %2444 = load i32, ptr %2443, align 8
-  %2445 = icmp eq i32 %2444, 0
-  %2446 = icmp ult i32 %2418, 4
-  %2447 = or i1 %2446, %2445
-  br i1 %2447, label %2464, label %2448
+2449:
+  %2450 = phi ptr [ %2442, %2445 ], [ %2442, %2434 ], [ %2431, %2429 ]
+  %2451 = phi i64 [ %2441, %2445 ], [ %2441, %2434 ], [ %2430, %2429 ]
+  %2452 = getelementptr inbounds nuw i8, ptr %2094, i64 16
+  %2453 = getelementptr inbounds nuw i64, ptr %2452, i64 %2451
+  store i64 %1610, ptr %2453, align 8
+  %2454 = load i32, ptr %2450, align 4
+  %2455 = or i32 %2454, %2088
+  store i32 %2455, ptr %2450, align 4
+  br label %2458
 
-2448:
-  %2449 = getelementptr inbounds nuw i8, ptr %2416, i64 4
-  %2450 = load i32, ptr %2449, align 4
-  %2451 = add i32 %2450, -1
-  %2452 = and i32 %2451, -6
-  %2453 = icmp eq i32 %2452, 0
-  %2454 = load ptr, ptr %2369, align 8
-  %2455 = getelementptr inbounds nuw i32, ptr %2454, i64 %2415
-  %2456 = load i32, ptr %2455, align 4
-  br i1 %2453, label %2457, label %2460
+2456:
+  %2457 = call preserve_allcc i1 @judge_again(ptr %0, ptr %2094, i64 %1610, i32 %2088)
+  br i1 %2457, label %2458, label %2473
 
-2457:
-  %2458 = or i32 %2456, %2430
-  store i32 %2458, ptr %2455, align 4
-  %2459 = load ptr, ptr %0, align 8
-  br label %2464
+2458:
+  br i1 %1621, label %2459, label %2472
 
-2460:
-  %2461 = xor i32 %2456, -1
-  %2462 = and i32 %2430, %2461
-  %2463 = icmp eq i32 %2462, 0
-  br i1 %2463, label %2464, label %2962
+2459:
+  %2460 = load ptr, ptr %0, align 8
+  %2461 = getelementptr inbounds nuw i8, ptr %2460, i64 41808
+  %2462 = load i64, ptr %2461, align 8
+  %2463 = load ptr, ptr %92, align 8
+  %2464 = getelementptr inbounds nuw i8, ptr %2463, i64 8
+  %2465 = load i32, ptr %2464, align 8
+  %2466 = icmp eq i32 %2465, 1
+  %2467 = load ptr, ptr %1625, align 8
+  br i1 %2466, label %2468, label %2470
 
-2464:
-  %2465 = phi ptr [ %2459, %2457 ], [ %2441, %2460 ], [ %2441, %2442 ], [ %2441, %2438 ]
-  %2466 = getelementptr inbounds nuw i8, ptr %2465, i64 37704
-  %2467 = load i32, ptr %2466, align 8
-  %2468 = icmp eq i32 %2467, 0
-  %2469 = load i8, ptr %2362, align 4
-  %2470 = trunc nuw i8 %2469 to i1
-  br i1 %2468, label %2471, label %2494
+2468:
+  %2469 = trunc i64 %2462 to i8
+  store i8 %2469, ptr %2467, align 1
+  br label %2472
 
-2471:
-  br i1 %2470, label %2931, label %2472
+2470:
+  %2471 = trunc i64 %2462 to i32
+  store i32 %2471, ptr %2467, align 1
+  br label %2472
 
 2472:
-  %2473 = load ptr, ptr %9, align 8
-  %2474 = getelementptr inbounds nuw i8, ptr %2473, i64 4
-  %2475 = load i32, ptr %2474, align 4
-  switch i32 %2475, label %2476 [
-    i32 4, label %2931
-    i32 0, label %2931
-  ]
+  br i1 %2360, label %2477, label %2480
 
-2476:
-  %2477 = lshr i64 %2408, 12
-  %2478 = load ptr, ptr %2370, align 8
-  %2479 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2478, i64 %2477
-  %2480 = load atomic i64, ptr %2479 acquire, align 8
+2473:
+  br i1 %2360, label %2474, label %2513
+
+2474:
+  %2475 = getelementptr inbounds nuw i8, ptr %2094, i64 8
+  %2476 = atomicrmw and ptr %2475, i64 -2 release, align 8
+  br label %2513
+
+2477:
+  %2478 = getelementptr inbounds nuw i8, ptr %2094, i64 8
+  %2479 = atomicrmw and ptr %2478, i64 -2 release, align 8
+  br label %2480
+
+2480:
   %2481 = load ptr, ptr %0, align 8
-  %2482 = getelementptr inbounds nuw i8, ptr %2481, i64 37656
-  %2483 = load i64, ptr %2482, align 8
-  %2484 = icmp eq i64 %2480, %2483
-  br i1 %2484, label %2931, label %2485
+  %2482 = getelementptr inbounds nuw i8, ptr %2481, i64 43616
+  %2483 = load ptr, ptr %2482, align 8
+  %2484 = icmp eq ptr %2483, null
+  br i1 %2484, label %2512, label %2485
 
 2485:
-  %2486 = add i64 %2483, -1
-  %2487 = icmp eq i64 %2480, %2486
-  br i1 %2487, label %2488, label %2492
+  %2486 = load i8, ptr %1522, align 4
+  %2487 = trunc nuw i8 %2486 to i1
+  br i1 %2487, label %2512, label %2488
 
 2488:
-  %2489 = load ptr, ptr %9, align 8
-  %2490 = getelementptr inbounds nuw i8, ptr %2489, i64 4
-  %2491 = load i32, ptr %2490, align 4
-  switch i32 %2491, label %2492 [
-    i32 4, label %2931
-    i32 0, label %2931
+  %2489 = load i64, ptr %1525, align 8
+  %2490 = shl nuw i64 %2087, 7
+  %2491 = add i64 %2489, %2490
+  %2492 = load ptr, ptr %92, align 8
+  %2493 = getelementptr inbounds nuw i8, ptr %2492, i64 4
+  %2494 = load i32, ptr %2493, align 4
+  switch i32 %2494, label %2495 [
+    i32 4, label %2512
+    i32 0, label %2512
   ]
-
-2492:
-  %2493 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2477)
-  br i1 %2493, label %2931, label %2962
-
-2494:
-  br i1 %2470, label %2513, label %2495
 
 2495:
-  %2496 = lshr i64 %2408, 12
-  %2497 = load ptr, ptr %2370, align 8
-  %2498 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2497, i64 %2496
-  %2499 = load atomic i64, ptr %2498 acquire, align 8
-  %2500 = load ptr, ptr %0, align 8
-  %2501 = getelementptr inbounds nuw i8, ptr %2500, i64 37656
-  %2502 = load i64, ptr %2501, align 8
-  %2503 = icmp eq i64 %2499, %2502
-  br i1 %2503, label %2513, label %2504
+  %2496 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %2497 = load i8, ptr %2496, align 1
+  %2498 = trunc nuw i8 %2497 to i1
+  br i1 %2498, label %2512, label %2499
 
-2504:
-  %2505 = add i64 %2502, -1
-  %2506 = icmp eq i64 %2499, %2505
-  br i1 %2506, label %2507, label %2511
-
-2507:
-  %2508 = load ptr, ptr %9, align 8
-  %2509 = getelementptr inbounds nuw i8, ptr %2508, i64 4
-  %2510 = load i32, ptr %2509, align 4
-  switch i32 %2510, label %2511 [
-    i32 4, label %2513
-    i32 0, label %2513
-  ]
+2499:
+  %2500 = getelementptr inbounds nuw i8, ptr %2481, i64 43632
+  %2501 = load i64, ptr %2500, align 8
+  %2502 = lshr i64 %2491, 7
+  %2503 = lshr i64 %2491, 13
+  %2504 = lshr i64 %2491, 19
+  %2505 = xor i64 %2503, %2504
+  %2506 = xor i64 %2505, %2502
+  %2507 = and i64 %2506, 63
+  %2508 = shl nuw i64 1, %2507
+  %2509 = and i64 %2501, %2508
+  %2510 = icmp eq i64 %2509, 0
+  br i1 %2510, label %2512, label %2511
 
 2511:
-  %2512 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2496)
-  br i1 %2512, label %2513, label %2962
+  call preserve_allcc void @cut_words(ptr %2481, i64 %2491, i32 %2088)
+  br label %2512
+
+2512:
+  br label %3141
 
 2513:
-  %2514 = load i8, ptr %2362, align 4
-  %2515 = trunc nuw i8 %2514 to i1
-  br i1 %2515, label %2575, label %2516
+  call preserve_allcc void @suspect(ptr %0)
+  br label %3141
 
-2516:
-  %2517 = icmp eq i32 %2430, -1
-  %2518 = and i64 %2410, 7
-  %2519 = icmp eq i64 %2518, 0
-  %2520 = and i1 %2519, %2517
-  %2521 = and i64 %2410, 64
-  %2522 = icmp eq i64 %2521, 0
-  %2523 = select i1 %2520, i1 %2522, i1 false
-  br i1 %2523, label %2524, label %2575
+2514:
+  %2515 = phi i1 [ false, %1385 ], [ true, %1604 ], [ true, %1577 ], [ true, %1582 ], [ true, %1587 ], [ false, %1479 ],
+      [ false, %1317 ], [ false, %1381 ], [ false, %1376 ], [ false, %1533 ], [ false, %1548 ], [ false, %1539 ]
+  %2516 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %2517 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %2518 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %2519 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %2520 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %2521 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %2522 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %2523 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %2524 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %2525 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %2526 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %2527 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  br label %2528
 
-2524:
-  %2525 = load ptr, ptr %9, align 8
-  %2526 = getelementptr inbounds nuw i8, ptr %2525, i64 4
-  %2527 = load i32, ptr %2526, align 4
-  %2528 = icmp eq i32 %2527, 4
-  br i1 %2528, label %2575, label %2529
+2528:
+  %2529 = phi i32 [ %3, %2514 ], [ %3139, %3137 ]
+  %2530 = tail call i32 @llvm.cttz.i32(i32 %2529, i1 true)
+  br i1 %2515, label %2531, label %3131
 
-2529:
-  %2530 = load ptr, ptr %0, align 8
-  %2531 = load ptr, ptr %2370, align 8
-  %2532 = lshr i64 %2408, 12
-  %2533 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2531, i64 %2532
-  %2534 = getelementptr inbounds nuw i8, ptr %2533, i64 8
-  %2535 = and i64 %2415, 31
-  %2536 = getelementptr inbounds nuw i64, ptr %2534, i64 %2535
-  %2537 = icmp eq i32 %2527, 0
-  %2538 = load atomic i64, ptr %2536 monotonic, align 8
-  %2539 = select i1 %2537, i64 2, i64 1
-  %2540 = icmp eq i64 %2538, 0
-  br i1 %2540, label %2541, label %2543
+2531:
+  %2532 = load i8, ptr %2516, align 4
+  %2533 = trunc nuw i8 %2532 to i1
+  %2534 = zext nneg i32 %2530 to i64
+  %2535 = getelementptr inbounds nuw i64, ptr %8, i64 %2534
+  %2536 = load i64, ptr %2535, align 8
+  br i1 %2533, label %2543, label %2537
 
-2541:
-  %2542 = or disjoint i64 %2539, %2414
-  br label %2564
+2537:
+  %2538 = load i64, ptr %2517, align 8
+  %2539 = sub i64 %2536, %2538
+  %2540 = load i64, ptr %2518, align 8
+  %2541 = inttoptr i64 %2540 to ptr
+  %2542 = getelementptr inbounds nuw i8, ptr %2541, i64 %2539
+  store ptr %2542, ptr %2519, align 8
+  br label %2561
 
 2543:
-  %2544 = and i64 %2538, -8
-  %2545 = icmp eq i64 %2544, %2414
-  br i1 %2545, label %2546, label %2548
+  %2544 = and i64 %2536, 4294967295
+  %2545 = load i64, ptr %2517, align 8
+  %2546 = sub i64 %2544, %2545
+  %2547 = load i64, ptr %2518, align 8
+  %2548 = inttoptr i64 %2547 to ptr
+  %2549 = getelementptr inbounds nuw i8, ptr %2548, i64 %2546
+  store ptr %2549, ptr %2519, align 8
+  %2550 = load ptr, ptr %0, align 8
+  %2551 = getelementptr inbounds nuw i8, ptr %2550, i64 37696
+  %2552 = load i32, ptr %2551, align 8
+  %2553 = icmp eq i32 %2552, 0
+  br i1 %2553, label %2561, label %2554
 
-2546:
-  %2547 = or i64 %2538, %2539
-  br label %2564
+2554:
+  %2555 = load ptr, ptr %92, align 8
+  %2556 = getelementptr inbounds nuw i8, ptr %2555, i64 8
+  %2557 = load i32, ptr %2556, align 8
+  %2558 = icmp ult i32 %2557, 4
+  br i1 %2558, label %2559, label %2561
 
-2548:
-  %2549 = xor i64 %2538, %2410
-  %2550 = icmp ult i64 %2549, 1099511627776
-  br i1 %2550, label %2551, label %2575
+2559:
+  %2560 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %2546)
+  br i1 %2560, label %2561, label %3116
 
-2551:
-  %2552 = lshr i64 %2538, 24
-  %2553 = and i64 %2552, 65535
-  %2554 = lshr i64 %2410, 24
-  %2555 = and i64 %2554, 65535
-  %2556 = icmp samesign ult i64 %2553, %2555
-  br i1 %2556, label %2557, label %2575
+2561:
+  %2562 = phi i64 [ %2546, %2554 ], [ %2546, %2559 ], [ %2539, %2537 ], [ %2546, %2543 ]
+  %2563 = and i64 %2562, 127
+  %2564 = load i64, ptr %2520, align 8
+  %2565 = shl nuw nsw i32 %2530, 7
+  %2566 = or disjoint i32 %2565, 16440
+  %2567 = zext nneg i32 %2566 to i64
+  %2568 = or i64 %2564, %2567
+  %2569 = lshr i64 %2562, 7
+  %2570 = load ptr, ptr %92, align 8
+  %2571 = getelementptr inbounds nuw i8, ptr %2570, i64 8
+  %2572 = load i32, ptr %2571, align 8
+  %2573 = zext i32 %2572 to i64
+  %2574 = add nsw i64 %2563, -1
+  %2575 = add nsw i64 %2574, %2573
+  %2576 = lshr i64 %2563, 2
+  %2577 = trunc nuw nsw i64 %2576 to i32
+  %2578 = shl nsw i32 -1, %2577
+  %2579 = tail call i64 @llvm.umin.i64(i64 %2575, i64 127)
+  %2580 = lshr i64 %2579, 2
+  %2581 = trunc nuw nsw i64 %2580 to i32
+  %2582 = xor i32 %2581, 31
+  %2583 = lshr i32 -1, %2582
+  %2584 = and i32 %2583, %2578
+  %2585 = load ptr, ptr %2521, align 8
+  %2586 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2585, i64 %2569
+  %2587 = icmp eq i32 %2584, 0
+  br i1 %2587, label %3085, label %2588
 
-2557:
-  %2558 = and i64 %2538, 5
-  %2559 = icmp ne i64 %2558, 0
-  %2560 = and i1 %2537, %2559
-  %2561 = select i1 %2560, i64 4, i64 0
-  %2562 = or disjoint i64 %2414, %2561
-  %2563 = or disjoint i64 %2562, %2539
-  br label %2564
-
-2564:
-  %2565 = phi i64 [ %2563, %2557 ], [ %2547, %2546 ], [ %2542, %2541 ]
-  %2566 = getelementptr inbounds nuw i8, ptr %2530, i64 37688
-  %2567 = load i32, ptr %2566, align 8
-  %2568 = icmp eq i32 %2567, 0
-  br i1 %2568, label %2570, label %2569
-
-2569:
-  store i64 %2565, ptr %2536, align 8
-  br label %2931
-
-2570:
-  %2571 = icmp eq i64 %2538, %2565
-  br i1 %2571, label %2931, label %2572
-
-2572:
-  %2573 = cmpxchg ptr %2536, i64 %2538, i64 %2565 monotonic monotonic, align 8
-  %2574 = extractvalue { i64, i1 } %2573, 1
-  br i1 %2574, label %2931, label %2575
-
-2575:
-  %2576 = load i8, ptr %2371, align 1
-  %2577 = trunc nuw i8 %2576 to i1
-  br i1 %2577, label %2578, label %2636
-
-2578:
-  %2579 = load i8, ptr %2362, align 4
-  %2580 = trunc nuw i8 %2579 to i1
-  br i1 %2580, label %2636, label %2581
-
-2581:
-  %2582 = load ptr, ptr %2370, align 8
-  %2583 = lshr i64 %2408, 12
-  %2584 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2582, i64 %2583
-  %2585 = getelementptr inbounds nuw i8, ptr %2584, i64 8
-  %2586 = and i64 %2415, 31
-  %2587 = getelementptr inbounds nuw i64, ptr %2585, i64 %2586
-  %2588 = load atomic i64, ptr %2587 monotonic, align 8
-  %2589 = icmp eq i64 %2588, -1
-  br i1 %2589, label %2590, label %2592
-
-2590:
-  %2591 = load i64, ptr %2432, align 8
-  br label %2621
+2588:
+  %2589 = and i64 %2562, -128
+  %2590 = load i64, ptr %2522, align 8
+  %2591 = icmp ult i64 %2589, %2590
+  br i1 %2591, label %2592, label %3085
 
 2592:
-  %2593 = load ptr, ptr %0, align 8
-  %2594 = getelementptr inbounds nuw i8, ptr %2593, i64 37688
-  %2595 = load i32, ptr %2594, align 8
-  %2596 = icmp eq i32 %2595, 0
-  br i1 %2596, label %2598, label %2597
+  %2593 = load i8, ptr %2516, align 4
+  %2594 = trunc nuw i8 %2593 to i1
+  %2595 = load ptr, ptr %0, align 8
+  br i1 %2594, label %2596, label %2618
 
-2597:
-  store i64 -1, ptr %2587, align 8
-  br label %2600
+2596:
+  %2597 = getelementptr inbounds nuw i8, ptr %2595, i64 37696
+  %2598 = load i32, ptr %2597, align 8
+  %2599 = icmp eq i32 %2598, 0
+  %2600 = icmp ult i32 %2572, 4
+  %2601 = or i1 %2600, %2599
+  br i1 %2601, label %2618, label %2602
 
-2598:
-  %2599 = atomicrmw xchg ptr %2587, i64 -1 monotonic, align 8
-  br label %2600
+2602:
+  %2603 = getelementptr inbounds nuw i8, ptr %2570, i64 4
+  %2604 = load i32, ptr %2603, align 4
+  %2605 = add i32 %2604, -1
+  %2606 = and i32 %2605, -6
+  %2607 = icmp eq i32 %2606, 0
+  %2608 = load ptr, ptr %2523, align 8
+  %2609 = getelementptr inbounds nuw i32, ptr %2608, i64 %2569
+  %2610 = load i32, ptr %2609, align 4
+  br i1 %2607, label %2611, label %2614
 
-2600:
-  %2601 = phi i64 [ %2588, %2597 ], [ %2599, %2598 ]
-  %2602 = load i64, ptr %2372, align 8
-  store i64 %2602, ptr %2432, align 8
-  %2603 = and i64 %2601, 5
-  %2604 = icmp ne i64 %2603, 0
-  %2605 = sext i1 %2604 to i32
-  %2606 = getelementptr inbounds nuw i8, ptr %2432, i64 48
-  store i32 %2605, ptr %2606, align 8
-  %2607 = shl i64 %2601, 62
-  %2608 = ashr i64 %2607, 63
-  %2609 = trunc nsw i64 %2608 to i32
-  %2610 = getelementptr inbounds nuw i8, ptr %2432, i64 56
-  store i32 %2609, ptr %2610, align 8
-  %2611 = getelementptr inbounds nuw i8, ptr %2432, i64 60
-  store i32 0, ptr %2611, align 4
-  %2612 = getelementptr inbounds nuw i8, ptr %2432, i64 52
-  store i32 0, ptr %2612, align 4
-  %2613 = and i64 %2601, -8
-  %2614 = getelementptr inbounds nuw i8, ptr %2432, i64 16
-  %2615 = getelementptr inbounds nuw i8, ptr %2432, i64 32
-  store i64 %2613, ptr %2615, align 8
-  store i64 %2613, ptr %2614, align 8
-  %2616 = and i64 %2601, 1
-  %2617 = icmp eq i64 %2616, 0
-  br i1 %2617, label %2618, label %2621
+2611:
+  %2612 = or i32 %2610, %2584
+  store i32 %2612, ptr %2609, align 4
+  %2613 = load ptr, ptr %0, align 8
+  br label %2618
+
+2614:
+  %2615 = xor i32 %2610, -1
+  %2616 = and i32 %2584, %2615
+  %2617 = icmp eq i32 %2616, 0
+  br i1 %2617, label %2618, label %3116
 
 2618:
-  %2619 = and i64 %2601, -16777216
-  %2620 = add i64 %2619, -16777096
-  store i64 %2620, ptr %2614, align 8
-  br label %2621
-
-2621:
-  %2622 = phi i64 [ %2591, %2590 ], [ %2602, %2600 ], [ %2602, %2618 ]
-  %2623 = load i64, ptr %2372, align 8
-  %2624 = icmp eq i64 %2622, %2623
-  br i1 %2624, label %2625, label %2634
+  %2619 = phi ptr [ %2613, %2611 ], [ %2595, %2614 ], [ %2595, %2596 ], [ %2595, %2592 ]
+  %2620 = getelementptr inbounds nuw i8, ptr %2619, i64 37704
+  %2621 = load i32, ptr %2620, align 8
+  %2622 = icmp eq i32 %2621, 0
+  %2623 = load i8, ptr %2516, align 4
+  %2624 = trunc nuw i8 %2623 to i1
+  br i1 %2622, label %2625, label %2648
 
 2625:
-  %2626 = getelementptr inbounds nuw i8, ptr %2432, i64 48
-  %2627 = load i32, ptr %2626, align 8
-  %2628 = getelementptr inbounds nuw i8, ptr %2432, i64 52
+  br i1 %2624, label %3085, label %2626
+
+2626:
+  %2627 = load ptr, ptr %92, align 8
+  %2628 = getelementptr inbounds nuw i8, ptr %2627, i64 4
   %2629 = load i32, ptr %2628, align 4
-  %2630 = or i32 %2629, %2627
-  %2631 = and i32 %2630, %2430
-  %2632 = icmp eq i32 %2631, 0
-  %2633 = zext i1 %2632 to i8
-  br label %2634
-
-2634:
-  %2635 = phi i8 [ 1, %2621 ], [ %2633, %2625 ]
-  store i8 %2635, ptr %2373, align 8
-  br label %2636
-
-2636:
-  %2637 = load i64, ptr %2432, align 8
-  %2638 = load i64, ptr %2372, align 8
-  %2639 = icmp eq i64 %2637, %2638
-  br i1 %2639, label %2640, label %2701
-
-2640:
-  %2641 = load ptr, ptr %9, align 8
-  %2642 = getelementptr inbounds nuw i8, ptr %2641, i64 4
-  %2643 = load i32, ptr %2642, align 4
-  switch i32 %2643, label %2662 [
-    i32 4, label %2644
-    i32 0, label %2644
+  switch i32 %2629, label %2630 [
+    i32 4, label %3085
+    i32 0, label %3085
   ]
 
-2644:
-  %2645 = getelementptr inbounds nuw i8, ptr %2432, i64 32
-  %2646 = load i64, ptr %2645, align 8
-  %2647 = icmp eq i64 %2646, %2414
-  br i1 %2647, label %2648, label %2701
+2630:
+  %2631 = lshr i64 %2562, 12
+  %2632 = load ptr, ptr %2524, align 8
+  %2633 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2632, i64 %2631
+  %2634 = load atomic i64, ptr %2633 acquire, align 8
+  %2635 = load ptr, ptr %0, align 8
+  %2636 = getelementptr inbounds nuw i8, ptr %2635, i64 37656
+  %2637 = load i64, ptr %2636, align 8
+  %2638 = icmp eq i64 %2634, %2637
+  br i1 %2638, label %3085, label %2639
+
+2639:
+  %2640 = add i64 %2637, -1
+  %2641 = icmp eq i64 %2634, %2640
+  br i1 %2641, label %2642, label %2646
+
+2642:
+  %2643 = load ptr, ptr %92, align 8
+  %2644 = getelementptr inbounds nuw i8, ptr %2643, i64 4
+  %2645 = load i32, ptr %2644, align 4
+  switch i32 %2645, label %2646 [
+    i32 4, label %3085
+    i32 0, label %3085
+  ]
+
+2646:
+  %2647 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2631)
+  br i1 %2647, label %3085, label %3116
 
 2648:
-  %2649 = getelementptr inbounds nuw i8, ptr %2432, i64 56
-  %2650 = load i32, ptr %2649, align 8
-  %2651 = xor i32 %2650, -1
-  %2652 = and i32 %2430, %2651
-  %2653 = icmp eq i32 %2652, 0
-  br i1 %2653, label %2654, label %2701
+  br i1 %2624, label %2667, label %2649
 
-2654:
-  %2655 = getelementptr inbounds nuw i8, ptr %2432, i64 48
-  %2656 = load i32, ptr %2655, align 8
-  %2657 = getelementptr inbounds nuw i8, ptr %2432, i64 52
-  %2658 = load i32, ptr %2657, align 4
-  %2659 = or i32 %2658, %2656
-  %2660 = and i32 %2659, %2430
-  %2661 = icmp eq i32 %2660, 0
-  br i1 %2661, label %2931, label %2701
+2649:
+  %2650 = lshr i64 %2562, 12
+  %2651 = load ptr, ptr %2524, align 8
+  %2652 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2651, i64 %2650
+  %2653 = load atomic i64, ptr %2652 acquire, align 8
+  %2654 = load ptr, ptr %0, align 8
+  %2655 = getelementptr inbounds nuw i8, ptr %2654, i64 37656
+  %2656 = load i64, ptr %2655, align 8
+  %2657 = icmp eq i64 %2653, %2656
+  br i1 %2657, label %2667, label %2658
 
-2662:
-  %2663 = and i64 %2410, 7
-  %2664 = icmp eq i64 %2663, 0
-  %2665 = and i64 %2410, 6
-  %2666 = icmp eq i64 %2665, 6
-  %2667 = or i1 %2664, %2666
-  br i1 %2667, label %2701, label %2668
+2658:
+  %2659 = add i64 %2656, -1
+  %2660 = icmp eq i64 %2653, %2659
+  br i1 %2660, label %2661, label %2665
 
-2668:
-  %2669 = getelementptr inbounds nuw i8, ptr %2432, i64 48
-  %2670 = load i32, ptr %2669, align 8
-  %2671 = xor i32 %2670, -1
-  %2672 = and i32 %2430, %2671
-  %2673 = icmp eq i32 %2672, 0
-  br i1 %2673, label %2674, label %2701
+2661:
+  %2662 = load ptr, ptr %92, align 8
+  %2663 = getelementptr inbounds nuw i8, ptr %2662, i64 4
+  %2664 = load i32, ptr %2663, align 4
+  switch i32 %2664, label %2665 [
+    i32 4, label %2667
+    i32 0, label %2667
+  ]
 
-2674:
-  %2675 = getelementptr inbounds nuw i8, ptr %2432, i64 16
-  %2676 = load i64, ptr %2675, align 8
-  %2677 = and i64 %2676, 120
-  %2678 = icmp eq i64 %2677, 120
-  br i1 %2678, label %2679, label %2701
+2665:
+  %2666 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2650)
+  br i1 %2666, label %2667, label %3116
 
-2679:
-  %2680 = icmp ugt i64 %2676, -1099511627777
-  %2681 = xor i64 %2676, %2410
-  %2682 = icmp ult i64 %2681, 16777216
-  %2683 = select i1 %2680, i1 true, i1 %2682
-  br i1 %2683, label %2684, label %2701
+2667:
+  %2668 = load i8, ptr %2516, align 4
+  %2669 = trunc nuw i8 %2668 to i1
+  br i1 %2669, label %2729, label %2670
 
-2684:
-  %2685 = and i64 %2676, 7
-  %2686 = icmp ne i64 %2685, 0
-  %2687 = and i64 %2681, 7
-  %2688 = icmp eq i64 %2687, 0
-  %2689 = select i1 %2686, i1 %2688, i1 false
-  br i1 %2689, label %2690, label %2701
+2670:
+  %2671 = icmp eq i32 %2584, -1
+  %2672 = and i64 %2564, 7
+  %2673 = icmp eq i64 %2672, 0
+  %2674 = and i1 %2673, %2671
+  %2675 = and i64 %2564, 64
+  %2676 = icmp eq i64 %2675, 0
+  %2677 = select i1 %2674, i1 %2676, i1 false
+  br i1 %2677, label %2678, label %2729
 
-2690:
-  %2691 = getelementptr inbounds nuw i8, ptr %2432, i64 52
-  %2692 = load i32, ptr %2691, align 4
-  %2693 = getelementptr inbounds nuw i8, ptr %2432, i64 56
-  %2694 = load i32, ptr %2693, align 8
-  %2695 = or i32 %2694, %2692
-  %2696 = getelementptr inbounds nuw i8, ptr %2432, i64 60
-  %2697 = load i32, ptr %2696, align 4
-  %2698 = or i32 %2695, %2697
-  %2699 = and i32 %2698, %2430
-  %2700 = icmp eq i32 %2699, 0
-  br i1 %2700, label %2931, label %2701
+2678:
+  %2679 = load ptr, ptr %92, align 8
+  %2680 = getelementptr inbounds nuw i8, ptr %2679, i64 4
+  %2681 = load i32, ptr %2680, align 4
+  %2682 = icmp eq i32 %2681, 4
+  br i1 %2682, label %2729, label %2683
 
-2701:
-  %2702 = load i8, ptr %2362, align 4
-  %2703 = trunc nuw i8 %2702 to i1
-  br i1 %2703, label %2756, label %2704
+2683:
+  %2684 = load ptr, ptr %0, align 8
+  %2685 = load ptr, ptr %2524, align 8
+  %2686 = lshr i64 %2562, 12
+  %2687 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2685, i64 %2686
+  %2688 = getelementptr inbounds nuw i8, ptr %2687, i64 8
+  %2689 = and i64 %2569, 31
+  %2690 = getelementptr inbounds nuw i64, ptr %2688, i64 %2689
+  %2691 = icmp eq i32 %2681, 0
+  %2692 = load atomic i64, ptr %2690 monotonic, align 8
+  %2693 = select i1 %2691, i64 2, i64 1
+  %2694 = icmp eq i64 %2692, 0
+  br i1 %2694, label %2695, label %2697
 
-2704:
-  %2705 = load ptr, ptr %0, align 8
-  %2706 = getelementptr inbounds nuw i8, ptr %2705, i64 37688
-  %2707 = load i32, ptr %2706, align 8
-  %2708 = icmp eq i32 %2707, 0
-  br i1 %2708, label %2709, label %2718
+2695:
+  %2696 = or disjoint i64 %2693, %2568
+  br label %2718
 
-2709:
-  %2710 = getelementptr inbounds nuw i8, ptr %2432, i64 8
-  br label %2711
+2697:
+  %2698 = and i64 %2692, -8
+  %2699 = icmp eq i64 %2698, %2568
+  br i1 %2699, label %2700, label %2702
+
+2700:
+  %2701 = or i64 %2692, %2693
+  br label %2718
+
+2702:
+  %2703 = xor i64 %2692, %2564
+  %2704 = icmp ult i64 %2703, 1099511627776
+  br i1 %2704, label %2705, label %2729
+
+2705:
+  %2706 = lshr i64 %2692, 24
+  %2707 = and i64 %2706, 65535
+  %2708 = lshr i64 %2564, 24
+  %2709 = and i64 %2708, 65535
+  %2710 = icmp samesign ult i64 %2707, %2709
+  br i1 %2710, label %2711, label %2729
 
 2711:
-  %2712 = atomicrmw or ptr %2710, i64 1 acquire, align 8
-  %2713 = and i64 %2712, 1
-  %2714 = icmp eq i64 %2713, 0
-  br i1 %2714, label %2715, label %2711
-
-2715:
-  %2716 = load i8, ptr %2362, align 4
-  %2717 = trunc nuw i8 %2716 to i1
-  br i1 %2717, label %2756, label %2718
+  %2712 = and i64 %2692, 5
+  %2713 = icmp ne i64 %2712, 0
+  %2714 = and i1 %2691, %2713
+  %2715 = select i1 %2714, i64 4, i64 0
+  %2716 = or disjoint i64 %2568, %2715
+  %2717 = or disjoint i64 %2716, %2693
+  br label %2718
 
 2718:
-  %2719 = load ptr, ptr %2370, align 8
-  %2720 = lshr i64 %2408, 12
-  %2721 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2719, i64 %2720
-  %2722 = getelementptr inbounds nuw i8, ptr %2721, i64 8
-  %2723 = and i64 %2415, 31
-  %2724 = getelementptr inbounds nuw i64, ptr %2722, i64 %2723
-  %2725 = load atomic i64, ptr %2724 monotonic, align 8
-  %2726 = icmp eq i64 %2725, -1
-  br i1 %2726, label %2756, label %2727
+  %2719 = phi i64 [ %2717, %2711 ], [ %2701, %2700 ], [ %2696, %2695 ]
+  %2720 = getelementptr inbounds nuw i8, ptr %2684, i64 37688
+  %2721 = load i32, ptr %2720, align 8
+  %2722 = icmp eq i32 %2721, 0
+  br i1 %2722, label %2724, label %2723
 
-2727:
-  %2728 = load ptr, ptr %0, align 8
-  %2729 = getelementptr inbounds nuw i8, ptr %2728, i64 37688
-  %2730 = load i32, ptr %2729, align 8
-  %2731 = icmp eq i32 %2730, 0
-  br i1 %2731, label %2733, label %2732
+2723:
+  store i64 %2719, ptr %2690, align 8
+  br label %3085
+
+2724:
+  %2725 = icmp eq i64 %2692, %2719
+  br i1 %2725, label %3085, label %2726
+
+2726:
+  %2727 = cmpxchg ptr %2690, i64 %2692, i64 %2719 monotonic monotonic, align 8
+  %2728 = extractvalue { i64, i1 } %2727, 1
+  br i1 %2728, label %3085, label %2729
+
+2729:
+  %2730 = load i8, ptr %2525, align 1
+  %2731 = trunc nuw i8 %2730 to i1
+  br i1 %2731, label %2732, label %2790
 
 2732:
-  store i64 -1, ptr %2724, align 8
-  br label %2735
-
-2733:
-  %2734 = atomicrmw xchg ptr %2724, i64 -1 monotonic, align 8
-  br label %2735
+  %2733 = load i8, ptr %2516, align 4
+  %2734 = trunc nuw i8 %2733 to i1
+  br i1 %2734, label %2790, label %2735
 
 2735:
-  %2736 = phi i64 [ %2725, %2732 ], [ %2734, %2733 ]
-  %2737 = load i64, ptr %2372, align 8
-  store i64 %2737, ptr %2432, align 8
-  %2738 = and i64 %2736, 5
-  %2739 = icmp ne i64 %2738, 0
-  %2740 = sext i1 %2739 to i32
-  %2741 = getelementptr inbounds nuw i8, ptr %2432, i64 48
-  store i32 %2740, ptr %2741, align 8
-  %2742 = shl i64 %2736, 62
-  %2743 = ashr i64 %2742, 63
-  %2744 = trunc nsw i64 %2743 to i32
-  %2745 = getelementptr inbounds nuw i8, ptr %2432, i64 56
-  store i32 %2744, ptr %2745, align 8
-  %2746 = getelementptr inbounds nuw i8, ptr %2432, i64 60
-  store i32 0, ptr %2746, align 4
-  %2747 = getelementptr inbounds nuw i8, ptr %2432, i64 52
-  store i32 0, ptr %2747, align 4
-  %2748 = and i64 %2736, -8
-  %2749 = getelementptr inbounds nuw i8, ptr %2432, i64 16
-  %2750 = getelementptr inbounds nuw i8, ptr %2432, i64 32
-  store i64 %2748, ptr %2750, align 8
-  store i64 %2748, ptr %2749, align 8
-  %2751 = and i64 %2736, 1
-  %2752 = icmp eq i64 %2751, 0
-  br i1 %2752, label %2753, label %2756
+  %2736 = load ptr, ptr %2524, align 8
+  %2737 = lshr i64 %2562, 12
+  %2738 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2736, i64 %2737
+  %2739 = getelementptr inbounds nuw i8, ptr %2738, i64 8
+  %2740 = and i64 %2569, 31
+  %2741 = getelementptr inbounds nuw i64, ptr %2739, i64 %2740
+  %2742 = load atomic i64, ptr %2741 monotonic, align 8
+  %2743 = icmp eq i64 %2742, -1
+  br i1 %2743, label %2744, label %2746
 
-2753:
-  %2754 = and i64 %2736, -16777216
-  %2755 = add i64 %2754, -16777096
-  store i64 %2755, ptr %2749, align 8
-  br label %2756
+2744:
+  %2745 = load i64, ptr %2586, align 8
+  br label %2775
 
-2756:
-  %2757 = phi i1 [ true, %2715 ], [ %2708, %2753 ], [ %2708, %2735 ], [ %2708, %2718 ], [ false, %2701 ]
-  %2758 = load i64, ptr %2432, align 8
-  %2759 = load i64, ptr %2372, align 8
-  %2760 = icmp eq i64 %2758, %2759
-  br i1 %2760, label %2799, label %2761
+2746:
+  %2747 = load ptr, ptr %0, align 8
+  %2748 = getelementptr inbounds nuw i8, ptr %2747, i64 37688
+  %2749 = load i32, ptr %2748, align 8
+  %2750 = icmp eq i32 %2749, 0
+  br i1 %2750, label %2752, label %2751
 
-2761:
-  %2762 = load ptr, ptr %9, align 8
-  %2763 = getelementptr inbounds nuw i8, ptr %2762, i64 4
-  %2764 = load i32, ptr %2763, align 4
-  %2765 = and i32 %2764, -5
-  %2766 = icmp eq i32 %2765, 0
-  %2767 = select i1 %2766, i64 2, i64 0
-  store i64 %2759, ptr %2432, align 8
-  %2768 = getelementptr inbounds nuw i8, ptr %2432, i64 48
-  %2769 = getelementptr inbounds nuw i8, ptr %2432, i64 60
-  store i32 0, ptr %2769, align 4
-  %2770 = getelementptr inbounds nuw i8, ptr %2432, i64 56
-  store i32 0, ptr %2770, align 8
-  %2771 = getelementptr inbounds nuw i8, ptr %2432, i64 52
-  store i32 0, ptr %2771, align 4
-  store i32 0, ptr %2768, align 8
-  %2772 = getelementptr inbounds nuw i8, ptr %2432, i64 8
-  store i64 0, ptr %2772, align 8
-  %2773 = getelementptr inbounds nuw i32, ptr %2768, i64 %2767
-  store i32 %2430, ptr %2773, align 4
-  %2774 = getelementptr inbounds nuw i8, ptr %2432, i64 16
-  %2775 = getelementptr inbounds nuw i64, ptr %2774, i64 %2767
-  store i64 %2414, ptr %2775, align 8
-  switch i32 %2764, label %2907 [
-    i32 4, label %2776
-    i32 0, label %2776
+2751:
+  store i64 -1, ptr %2741, align 8
+  br label %2754
+
+2752:
+  %2753 = atomicrmw xchg ptr %2741, i64 -1 monotonic, align 8
+  br label %2754
+
+2754:
+  %2755 = phi i64 [ %2742, %2751 ], [ %2753, %2752 ]
+  %2756 = load i64, ptr %2526, align 8
+  store i64 %2756, ptr %2586, align 8
+  %2757 = and i64 %2755, 5
+  %2758 = icmp ne i64 %2757, 0
+  %2759 = sext i1 %2758 to i32
+  %2760 = getelementptr inbounds nuw i8, ptr %2586, i64 48
+  store i32 %2759, ptr %2760, align 8
+  %2761 = shl i64 %2755, 62
+  %2762 = ashr i64 %2761, 63
+  %2763 = trunc nsw i64 %2762 to i32
+  %2764 = getelementptr inbounds nuw i8, ptr %2586, i64 56
+  store i32 %2763, ptr %2764, align 8
+  %2765 = getelementptr inbounds nuw i8, ptr %2586, i64 60
+  store i32 0, ptr %2765, align 4
+  %2766 = getelementptr inbounds nuw i8, ptr %2586, i64 52
+  store i32 0, ptr %2766, align 4
+  %2767 = and i64 %2755, -8
+  %2768 = getelementptr inbounds nuw i8, ptr %2586, i64 16
+  %2769 = getelementptr inbounds nuw i8, ptr %2586, i64 32
+  store i64 %2767, ptr %2769, align 8
+  store i64 %2767, ptr %2768, align 8
+  %2770 = and i64 %2755, 1
+  %2771 = icmp eq i64 %2770, 0
+  br i1 %2771, label %2772, label %2775
+
+2772:
+  %2773 = and i64 %2755, -16777216
+  %2774 = add i64 %2773, -16777096
+  store i64 %2774, ptr %2768, align 8
+  br label %2775
+
+2775:
+  %2776 = phi i64 [ %2745, %2744 ], [ %2756, %2754 ], [ %2756, %2772 ]
+  %2777 = load i64, ptr %2526, align 8
+  %2778 = icmp eq i64 %2776, %2777
+  br i1 %2778, label %2779, label %2788
+
+2779:
+  %2780 = getelementptr inbounds nuw i8, ptr %2586, i64 48
+  %2781 = load i32, ptr %2780, align 8
+  %2782 = getelementptr inbounds nuw i8, ptr %2586, i64 52
+  %2783 = load i32, ptr %2782, align 4
+  %2784 = or i32 %2783, %2781
+  %2785 = and i32 %2784, %2584
+  %2786 = icmp eq i32 %2785, 0
+  %2787 = zext i1 %2786 to i8
+  br label %2788
+
+2788:
+  %2789 = phi i8 [ 1, %2775 ], [ %2787, %2779 ]
+  store i8 %2789, ptr %2527, align 8
+  br label %2790
+
+2790:
+  %2791 = load i64, ptr %2586, align 8
+  %2792 = load i64, ptr %2526, align 8
+  %2793 = icmp eq i64 %2791, %2792
+  br i1 %2793, label %2794, label %2855
+
+2794:
+  %2795 = load ptr, ptr %92, align 8
+  %2796 = getelementptr inbounds nuw i8, ptr %2795, i64 4
+  %2797 = load i32, ptr %2796, align 4
+  switch i32 %2797, label %2816 [
+    i32 4, label %2798
+    i32 0, label %2798
   ]
 
-2776:
-  %2777 = load ptr, ptr %0, align 8
-  %2778 = getelementptr inbounds nuw i8, ptr %2777, i64 37692
-  %2779 = load i32, ptr %2778, align 4
-  %2780 = icmp eq i32 %2779, 0
-  br i1 %2780, label %2781, label %2907
-
-2781:
-  %2782 = load i32, ptr %2768, align 8
-  %2783 = load i32, ptr %2771, align 4
-  %2784 = or i32 %2783, %2782
-  %2785 = icmp eq i32 %2784, 0
-  br i1 %2785, label %2786, label %2907
-
-2786:
-  %2787 = getelementptr inbounds nuw i8, ptr %2432, i64 32
-  %2788 = load i64, ptr %2787, align 8
-  %2789 = and i64 %2788, 71
-  %2790 = icmp eq i64 %2789, 64
-  br i1 %2790, label %2791, label %2907
-
-2791:
-  store i32 -1, ptr %2770, align 8
-  store i32 0, ptr %2769, align 4
-  %2792 = and i64 %2788, 120
-  %2793 = icmp eq i64 %2792, 120
-  %2794 = shl i64 %2759, 10
-  %2795 = lshr i64 %2788, 15
-  %2796 = and i64 %2795, 1023
-  %2797 = select i1 %2793, i64 1023, i64 %2796
-  %2798 = or disjoint i64 %2797, %2794
-  store i64 %2798, ptr %2772, align 8
-  br label %2907
-
-2799:
-  %2800 = load i8, ptr %2362, align 4
-  %2801 = trunc nuw i8 %2800 to i1
-  br i1 %2801, label %2853, label %2802
+2798:
+  %2799 = getelementptr inbounds nuw i8, ptr %2586, i64 32
+  %2800 = load i64, ptr %2799, align 8
+  %2801 = icmp eq i64 %2800, %2568
+  br i1 %2801, label %2802, label %2855
 
 2802:
-  %2803 = load ptr, ptr %9, align 8
-  %2804 = getelementptr inbounds nuw i8, ptr %2803, i64 4
-  %2805 = load i32, ptr %2804, align 4
-  %2806 = and i32 %2805, -5
+  %2803 = getelementptr inbounds nuw i8, ptr %2586, i64 56
+  %2804 = load i32, ptr %2803, align 8
+  %2805 = xor i32 %2804, -1
+  %2806 = and i32 %2584, %2805
   %2807 = icmp eq i32 %2806, 0
-  %2808 = select i1 %2807, i32 2, i32 0
-  %2809 = getelementptr inbounds nuw i8, ptr %2432, i64 48
+  br i1 %2807, label %2808, label %2855
+
+2808:
+  %2809 = getelementptr inbounds nuw i8, ptr %2586, i64 48
   %2810 = load i32, ptr %2809, align 8
-  %2811 = getelementptr inbounds nuw i8, ptr %2432, i64 52
+  %2811 = getelementptr inbounds nuw i8, ptr %2586, i64 52
   %2812 = load i32, ptr %2811, align 4
   %2813 = or i32 %2812, %2810
-  %2814 = getelementptr inbounds nuw i8, ptr %2432, i64 56
-  %2815 = load i32, ptr %2814, align 8
-  %2816 = or i32 %2813, %2815
-  %2817 = getelementptr inbounds nuw i8, ptr %2432, i64 60
-  %2818 = load i32, ptr %2817, align 4
-  %2819 = or i32 %2816, %2818
-  %2820 = and i32 %2819, %2430
-  %2821 = icmp eq i32 %2820, 0
-  br i1 %2821, label %2822, label %2853
+  %2814 = and i32 %2813, %2584
+  %2815 = icmp eq i32 %2814, 0
+  br i1 %2815, label %3085, label %2855
+
+2816:
+  %2817 = and i64 %2564, 7
+  %2818 = icmp eq i64 %2817, 0
+  %2819 = and i64 %2564, 6
+  %2820 = icmp eq i64 %2819, 6
+  %2821 = or i1 %2818, %2820
+  br i1 %2821, label %2855, label %2822
 
 2822:
-  %2823 = zext nneg i32 %2808 to i64
-  %2824 = getelementptr inbounds nuw i32, ptr %2809, i64 %2823
-  %2825 = load i32, ptr %2824, align 4
-  %2826 = icmp eq i32 %2825, 0
-  br i1 %2826, label %2827, label %2829
+  %2823 = getelementptr inbounds nuw i8, ptr %2586, i64 48
+  %2824 = load i32, ptr %2823, align 8
+  %2825 = xor i32 %2824, -1
+  %2826 = and i32 %2584, %2825
+  %2827 = icmp eq i32 %2826, 0
+  br i1 %2827, label %2828, label %2855
 
-2827:
-  %2828 = getelementptr inbounds nuw i32, ptr %2809, i64 %2823
-  br label %2846
+2828:
+  %2829 = getelementptr inbounds nuw i8, ptr %2586, i64 16
+  %2830 = load i64, ptr %2829, align 8
+  %2831 = and i64 %2830, 120
+  %2832 = icmp eq i64 %2831, 120
+  br i1 %2832, label %2833, label %2855
 
-2829:
-  %2830 = getelementptr inbounds nuw i8, ptr %2432, i64 16
-  %2831 = getelementptr inbounds nuw i64, ptr %2830, i64 %2823
-  %2832 = load i64, ptr %2831, align 8
-  %2833 = icmp ne i64 %2832, %2414
-  %2834 = zext i1 %2833 to i32
-  %2835 = or disjoint i32 %2808, %2834
-  %2836 = zext nneg i32 %2835 to i64
-  %2837 = getelementptr inbounds nuw i32, ptr %2809, i64 %2836
-  %2838 = load i32, ptr %2837, align 4
-  %2839 = icmp eq i32 %2838, 0
-  %2840 = getelementptr inbounds nuw i32, ptr %2809, i64 %2836
-  br i1 %2839, label %2846, label %2841
+2833:
+  %2834 = icmp ugt i64 %2830, -1099511627777
+  %2835 = xor i64 %2830, %2564
+  %2836 = icmp ult i64 %2835, 16777216
+  %2837 = select i1 %2834, i1 true, i1 %2836
+  br i1 %2837, label %2838, label %2855
 
-2841:
-  %2842 = getelementptr inbounds nuw i8, ptr %2432, i64 16
-  %2843 = getelementptr inbounds nuw i64, ptr %2842, i64 %2836
-  %2844 = load i64, ptr %2843, align 8
-  %2845 = icmp eq i64 %2844, %2414
-  br i1 %2845, label %2846, label %2853
+2838:
+  %2839 = and i64 %2830, 7
+  %2840 = icmp ne i64 %2839, 0
+  %2841 = and i64 %2835, 7
+  %2842 = icmp eq i64 %2841, 0
+  %2843 = select i1 %2840, i1 %2842, i1 false
+  br i1 %2843, label %2844, label %2855
 
-2846:
-  %2847 = phi ptr [ %2828, %2827 ], [ %2840, %2829 ], [ %2840, %2841 ]
-  %2848 = phi i64 [ %2823, %2827 ], [ %2836, %2829 ], [ %2836, %2841 ]
-  %2849 = getelementptr inbounds nuw i8, ptr %2432, i64 16
-  %2850 = getelementptr inbounds nuw i64, ptr %2849, i64 %2848
-  store i64 %2414, ptr %2850, align 8
-  %2851 = load i32, ptr %2847, align 4
-  %2852 = or i32 %2851, %2430
-  store i32 %2852, ptr %2847, align 4
-  br label %2907
+2844:
+  %2845 = getelementptr inbounds nuw i8, ptr %2586, i64 52
+  %2846 = load i32, ptr %2845, align 4
+  %2847 = getelementptr inbounds nuw i8, ptr %2586, i64 56
+  %2848 = load i32, ptr %2847, align 8
+  %2849 = or i32 %2848, %2846
+  %2850 = getelementptr inbounds nuw i8, ptr %2586, i64 60
+  %2851 = load i32, ptr %2850, align 4
+  %2852 = or i32 %2849, %2851
+  %2853 = and i32 %2852, %2584
+  %2854 = icmp eq i32 %2853, 0
+  br i1 %2854, label %3085, label %2855
 
-2853:
-  %2854 = and i64 %2410, 64
-  %2855 = icmp eq i64 %2854, 0
-  br i1 %2855, label %2856, label %2905
+2855:
+  %2856 = load i8, ptr %2516, align 4
+  %2857 = trunc nuw i8 %2856 to i1
+  br i1 %2857, label %2910, label %2858
 
-2856:
-  %2857 = getelementptr inbounds nuw i8, ptr %2432, i64 48
-  %2858 = getelementptr inbounds nuw i8, ptr %2432, i64 56
-  %2859 = load i32, ptr %2858, align 8
-  %2860 = icmp eq i32 %2859, 0
-  %2861 = getelementptr inbounds nuw i8, ptr %2432, i64 52
-  %2862 = load i32, ptr %2861, align 4
-  %2863 = getelementptr inbounds nuw i8, ptr %2432, i64 60
-  %2864 = load i32, ptr %2863, align 4
-  %2865 = or i32 %2864, %2862
-  %2866 = icmp eq i32 %2865, 0
-  br i1 %2866, label %2867, label %2905
+2858:
+  %2859 = load ptr, ptr %0, align 8
+  %2860 = getelementptr inbounds nuw i8, ptr %2859, i64 37688
+  %2861 = load i32, ptr %2860, align 8
+  %2862 = icmp eq i32 %2861, 0
+  br i1 %2862, label %2863, label %2872
 
-2867:
-  %2868 = load i32, ptr %2857, align 8
-  %2869 = icmp eq i32 %2868, 0
-  br i1 %2869, label %2874, label %2870
+2863:
+  %2864 = getelementptr inbounds nuw i8, ptr %2586, i64 8
+  br label %2865
 
-2870:
-  %2871 = getelementptr inbounds nuw i8, ptr %2432, i64 16
-  %2872 = load i64, ptr %2871, align 8
-  %2873 = icmp eq i64 %2872, %2414
-  br i1 %2873, label %2874, label %2905
+2865:
+  %2866 = atomicrmw or ptr %2864, i64 1 acquire, align 8
+  %2867 = and i64 %2866, 1
+  %2868 = icmp eq i64 %2867, 0
+  br i1 %2868, label %2869, label %2865
 
-2874:
-  br i1 %2860, label %2879, label %2875
+2869:
+  %2870 = load i8, ptr %2516, align 4
+  %2871 = trunc nuw i8 %2870 to i1
+  br i1 %2871, label %2910, label %2872
 
-2875:
-  %2876 = getelementptr inbounds nuw i8, ptr %2432, i64 32
-  %2877 = load i64, ptr %2876, align 8
-  %2878 = icmp eq i64 %2877, %2414
-  br i1 %2878, label %2879, label %2905
+2872:
+  %2873 = load ptr, ptr %2524, align 8
+  %2874 = lshr i64 %2562, 12
+  %2875 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2873, i64 %2874
+  %2876 = getelementptr inbounds nuw i8, ptr %2875, i64 8
+  %2877 = and i64 %2569, 31
+  %2878 = getelementptr inbounds nuw i64, ptr %2876, i64 %2877
+  %2879 = load atomic i64, ptr %2878 monotonic, align 8
+  %2880 = icmp eq i64 %2879, -1
+  br i1 %2880, label %2910, label %2881
 
-2879:
-  %2880 = load ptr, ptr %9, align 8
-  %2881 = getelementptr inbounds nuw i8, ptr %2880, i64 4
-  %2882 = load i32, ptr %2881, align 4
-  switch i32 %2882, label %2886 [
-    i32 4, label %2905
-    i32 0, label %2883
-  ]
-
-2883:
-  %2884 = getelementptr inbounds nuw i8, ptr %2432, i64 32
-  store i64 %2414, ptr %2884, align 8
-  %2885 = or i32 %2859, %2430
-  store i32 %2885, ptr %2858, align 8
-  br label %2907
+2881:
+  %2882 = load ptr, ptr %0, align 8
+  %2883 = getelementptr inbounds nuw i8, ptr %2882, i64 37688
+  %2884 = load i32, ptr %2883, align 8
+  %2885 = icmp eq i32 %2884, 0
+  br i1 %2885, label %2887, label %2886
 
 2886:
-  br i1 %2801, label %2887, label %2898
+  store i64 -1, ptr %2878, align 8
+  br label %2889
 
 2887:
-  %2888 = getelementptr inbounds nuw i8, ptr %2432, i64 8
-  %2889 = load i64, ptr %2888, align 8
-  %2890 = icmp eq i64 %2889, 0
-  br i1 %2890, label %2898, label %2891
+  %2888 = atomicrmw xchg ptr %2878, i64 -1 monotonic, align 8
+  br label %2889
 
-2891:
-  %2892 = load ptr, ptr %0, align 8
-  store i64 0, ptr %2888, align 8
-  %2893 = getelementptr inbounds nuw i8, ptr %2892, i64 41816
-  %2894 = load i64, ptr %2893, align 8
-  %2895 = add i64 %2894, 1
-  store i64 %2895, ptr %2893, align 8
-  %2896 = load i32, ptr %2857, align 8
-  %2897 = load i32, ptr %2858, align 8
-  br label %2898
-
-2898:
-  %2899 = phi i32 [ %2897, %2891 ], [ %2859, %2887 ], [ %2859, %2886 ]
-  %2900 = phi i32 [ %2896, %2891 ], [ %2868, %2887 ], [ %2868, %2886 ]
-  %2901 = getelementptr inbounds nuw i8, ptr %2432, i64 16
-  store i64 %2414, ptr %2901, align 8
-  %2902 = or i32 %2900, %2430
-  store i32 %2902, ptr %2857, align 8
-  %2903 = xor i32 %2430, -1
-  %2904 = and i32 %2899, %2903
-  store i32 %2904, ptr %2858, align 8
-  br label %2907
-
-2905:
-  %2906 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %2432, i64 %2414, i32 %2430)
-  br i1 %2906, label %2907, label %2924
+2889:
+  %2890 = phi i64 [ %2879, %2886 ], [ %2888, %2887 ]
+  %2891 = load i64, ptr %2526, align 8
+  store i64 %2891, ptr %2586, align 8
+  %2892 = and i64 %2890, 5
+  %2893 = icmp ne i64 %2892, 0
+  %2894 = sext i1 %2893 to i32
+  %2895 = getelementptr inbounds nuw i8, ptr %2586, i64 48
+  store i32 %2894, ptr %2895, align 8
+  %2896 = shl i64 %2890, 62
+  %2897 = ashr i64 %2896, 63
+  %2898 = trunc nsw i64 %2897 to i32
+  %2899 = getelementptr inbounds nuw i8, ptr %2586, i64 56
+  store i32 %2898, ptr %2899, align 8
+  %2900 = getelementptr inbounds nuw i8, ptr %2586, i64 60
+  store i32 0, ptr %2900, align 4
+  %2901 = getelementptr inbounds nuw i8, ptr %2586, i64 52
+  store i32 0, ptr %2901, align 4
+  %2902 = and i64 %2890, -8
+  %2903 = getelementptr inbounds nuw i8, ptr %2586, i64 16
+  %2904 = getelementptr inbounds nuw i8, ptr %2586, i64 32
+  store i64 %2902, ptr %2904, align 8
+  store i64 %2902, ptr %2903, align 8
+  %2905 = and i64 %2890, 1
+  %2906 = icmp eq i64 %2905, 0
+  br i1 %2906, label %2907, label %2910
 
 2907:
-  %2908 = and i64 %2410, 6
-  %2909 = icmp eq i64 %2908, 6
-  br i1 %2909, label %2910, label %2923
+  %2908 = and i64 %2890, -16777216
+  %2909 = add i64 %2908, -16777096
+  store i64 %2909, ptr %2903, align 8
+  br label %2910
 
 2910:
-  %2911 = load ptr, ptr %0, align 8
-  %2912 = getelementptr inbounds nuw i8, ptr %2911, i64 41808
-  %2913 = load i64, ptr %2912, align 8
-  %2914 = load ptr, ptr %9, align 8
-  %2915 = getelementptr inbounds nuw i8, ptr %2914, i64 8
-  %2916 = load i32, ptr %2915, align 8
-  %2917 = icmp eq i32 %2916, 1
-  %2918 = load ptr, ptr %2365, align 8
-  br i1 %2917, label %2919, label %2921
+  %2911 = phi i1 [ true, %2869 ], [ %2862, %2907 ], [ %2862, %2889 ], [ %2862, %2872 ], [ false, %2855 ]
+  %2912 = load i64, ptr %2586, align 8
+  %2913 = load i64, ptr %2526, align 8
+  %2914 = icmp eq i64 %2912, %2913
+  br i1 %2914, label %2953, label %2915
 
-2919:
-  %2920 = trunc i64 %2913 to i8
-  store i8 %2920, ptr %2918, align 1
-  br label %2923
-
-2921:
-  %2922 = trunc i64 %2913 to i32
-  store i32 %2922, ptr %2918, align 1
-  br label %2923
-
-2923:
-  br i1 %2757, label %2928, label %2931
-
-2924:
-  br i1 %2757, label %2925, label %2962
-
-2925:
-  %2926 = getelementptr inbounds nuw i8, ptr %2432, i64 8
-  %2927 = atomicrmw and ptr %2926, i64 -2 release, align 8
-  br label %2962
-
-2928:
-  %2929 = getelementptr inbounds nuw i8, ptr %2432, i64 8
-  %2930 = atomicrmw and ptr %2929, i64 -2 release, align 8
-  br label %2931
-
-2931:
-  %2932 = load ptr, ptr %0, align 8
-  %2933 = getelementptr inbounds nuw i8, ptr %2932, i64 42336
-  %2934 = load ptr, ptr %2933, align 8
-  %2935 = icmp eq ptr %2934, null
-  br i1 %2935, label %2983, label %2936
-
-2936:
-  %2937 = load i8, ptr %2362, align 4
-  %2938 = trunc nuw i8 %2937 to i1
-  br i1 %2938, label %2983, label %2939
-
-2939:
-  %2940 = load i64, ptr %2363, align 8
-  %2941 = and i64 %2408, -128
-  %2942 = add i64 %2940, %2941
-  %2943 = load ptr, ptr %9, align 8
-  %2944 = getelementptr inbounds nuw i8, ptr %2943, i64 4
-  %2945 = load i32, ptr %2944, align 4
-  switch i32 %2945, label %2946 [
-    i32 4, label %2983
-    i32 0, label %2983
+2915:
+  %2916 = load ptr, ptr %92, align 8
+  %2917 = getelementptr inbounds nuw i8, ptr %2916, i64 4
+  %2918 = load i32, ptr %2917, align 4
+  %2919 = and i32 %2918, -5
+  %2920 = icmp eq i32 %2919, 0
+  %2921 = select i1 %2920, i64 2, i64 0
+  store i64 %2913, ptr %2586, align 8
+  %2922 = getelementptr inbounds nuw i8, ptr %2586, i64 48
+  %2923 = getelementptr inbounds nuw i8, ptr %2586, i64 60
+  store i32 0, ptr %2923, align 4
+  %2924 = getelementptr inbounds nuw i8, ptr %2586, i64 56
+  store i32 0, ptr %2924, align 8
+  %2925 = getelementptr inbounds nuw i8, ptr %2586, i64 52
+  store i32 0, ptr %2925, align 4
+  store i32 0, ptr %2922, align 8
+  %2926 = getelementptr inbounds nuw i8, ptr %2586, i64 8
+  store i64 0, ptr %2926, align 8
+  %2927 = getelementptr inbounds nuw i32, ptr %2922, i64 %2921
+  store i32 %2584, ptr %2927, align 4
+  %2928 = getelementptr inbounds nuw i8, ptr %2586, i64 16
+  %2929 = getelementptr inbounds nuw i64, ptr %2928, i64 %2921
+  store i64 %2568, ptr %2929, align 8
+  switch i32 %2918, label %3061 [
+    i32 4, label %2930
+    i32 0, label %2930
   ]
 
-2946:
-  %2947 = load i8, ptr %2371, align 1
-  %2948 = trunc nuw i8 %2947 to i1
-  br i1 %2948, label %2983, label %2949
+2930:
+  %2931 = load ptr, ptr %0, align 8
+  %2932 = getelementptr inbounds nuw i8, ptr %2931, i64 37692
+  %2933 = load i32, ptr %2932, align 4
+  %2934 = icmp eq i32 %2933, 0
+  br i1 %2934, label %2935, label %3061
 
-2949:
-  %2950 = getelementptr inbounds nuw i8, ptr %2932, i64 42352
-  %2951 = load i64, ptr %2950, align 8
-  %2952 = lshr i64 %2942, 7
-  %2953 = lshr i64 %2942, 13
-  %2954 = lshr i64 %2942, 19
-  %2955 = xor i64 %2953, %2954
-  %2956 = xor i64 %2955, %2952
-  %2957 = and i64 %2956, 63
-  %2958 = shl nuw i64 1, %2957
-  %2959 = and i64 %2951, %2958
-  %2960 = icmp eq i64 %2959, 0
-  br i1 %2960, label %2983, label %2961
+2935:
+  %2936 = load i32, ptr %2922, align 8
+  %2937 = load i32, ptr %2925, align 4
+  %2938 = or i32 %2937, %2936
+  %2939 = icmp eq i32 %2938, 0
+  br i1 %2939, label %2940, label %3061
 
-2961:
-  tail call preserve_allcc void @cut_words(ptr %2932, i64 %2942, i32 %2430)
-  br label %2983
+2940:
+  %2941 = getelementptr inbounds nuw i8, ptr %2586, i64 32
+  %2942 = load i64, ptr %2941, align 8
+  %2943 = and i64 %2942, 71
+  %2944 = icmp eq i64 %2943, 64
+  br i1 %2944, label %2945, label %3061
 
-2962:
-  %2963 = load ptr, ptr %0, align 8
-  %2964 = load ptr, ptr %9, align 8
-  %2965 = getelementptr inbounds nuw i8, ptr %2964, i64 20
+2945:
+  store i32 -1, ptr %2924, align 8
+  store i32 0, ptr %2923, align 4
+  %2946 = and i64 %2942, 120
+  %2947 = icmp eq i64 %2946, 120
+  %2948 = shl i64 %2913, 10
+  %2949 = lshr i64 %2942, 15
+  %2950 = and i64 %2949, 1023
+  %2951 = select i1 %2947, i64 1023, i64 %2950
+  %2952 = or disjoint i64 %2951, %2948
+  store i64 %2952, ptr %2926, align 8
+  br label %3061
+
+2953:
+  %2954 = load i8, ptr %2516, align 4
+  %2955 = trunc nuw i8 %2954 to i1
+  br i1 %2955, label %3007, label %2956
+
+2956:
+  %2957 = load ptr, ptr %92, align 8
+  %2958 = getelementptr inbounds nuw i8, ptr %2957, i64 4
+  %2959 = load i32, ptr %2958, align 4
+  %2960 = and i32 %2959, -5
+  %2961 = icmp eq i32 %2960, 0
+  %2962 = select i1 %2961, i32 2, i32 0
+  %2963 = getelementptr inbounds nuw i8, ptr %2586, i64 48
+  %2964 = load i32, ptr %2963, align 8
+  %2965 = getelementptr inbounds nuw i8, ptr %2586, i64 52
   %2966 = load i32, ptr %2965, align 4
-  %2967 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %2968 = load i32, ptr %2967, align 8
-  %2969 = tail call i32 @llvm.cttz.i32(i32 %2968, i1 false)
-  %2970 = getelementptr inbounds nuw i8, ptr %2963, i64 328
-  store i32 22, ptr %2970, align 8
-  %2971 = getelementptr inbounds nuw i8, ptr %2963, i64 332
-  store i32 %2966, ptr %2971, align 4
-  %2972 = getelementptr inbounds nuw i8, ptr %2963, i64 336
-  store i32 %2969, ptr %2972, align 8
-  %2973 = getelementptr inbounds nuw i8, ptr %2963, i64 352
-  store i64 0, ptr %2973, align 8
-  %2974 = getelementptr inbounds nuw i8, ptr %2963, i64 368
-  store i32 0, ptr %2974, align 8
-  %2975 = getelementptr inbounds nuw i8, ptr %2963, i64 360
-  store i32 0, ptr %2975, align 8
-  %2976 = getelementptr inbounds nuw i8, ptr %2963, i64 364
-  store i32 0, ptr %2976, align 4
-  br label %2987
+  %2967 = or i32 %2966, %2964
+  %2968 = getelementptr inbounds nuw i8, ptr %2586, i64 56
+  %2969 = load i32, ptr %2968, align 8
+  %2970 = or i32 %2967, %2969
+  %2971 = getelementptr inbounds nuw i8, ptr %2586, i64 60
+  %2972 = load i32, ptr %2971, align 4
+  %2973 = or i32 %2970, %2972
+  %2974 = and i32 %2973, %2584
+  %2975 = icmp eq i32 %2974, 0
+  br i1 %2975, label %2976, label %3007
 
-2977:
-  %2978 = zext nneg i32 %2376 to i64
-  %2979 = getelementptr inbounds nuw i64, ptr %7, i64 %2978
-  %2980 = load i64, ptr %2979, align 8
-  %2981 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %2980, i32 %2376)
-  %2982 = icmp eq i32 %2981, 0
-  br i1 %2982, label %2983, label %2987
+2976:
+  %2977 = zext nneg i32 %2962 to i64
+  %2978 = getelementptr inbounds nuw i32, ptr %2963, i64 %2977
+  %2979 = load i32, ptr %2978, align 4
+  %2980 = icmp eq i32 %2979, 0
+  br i1 %2980, label %2981, label %2983
+
+2981:
+  %2982 = getelementptr inbounds nuw i32, ptr %2963, i64 %2977
+  br label %3000
 
 2983:
-  %2984 = add i32 %2375, -1
-  %2985 = and i32 %2984, %2375
-  %2986 = icmp eq i32 %2985, 0
-  br i1 %2986, label %2987, label %2374
+  %2984 = getelementptr inbounds nuw i8, ptr %2586, i64 16
+  %2985 = getelementptr inbounds nuw i64, ptr %2984, i64 %2977
+  %2986 = load i64, ptr %2985, align 8
+  %2987 = icmp ne i64 %2986, %2568
+  %2988 = zext i1 %2987 to i32
+  %2989 = or disjoint i32 %2962, %2988
+  %2990 = zext nneg i32 %2989 to i64
+  %2991 = getelementptr inbounds nuw i32, ptr %2963, i64 %2990
+  %2992 = load i32, ptr %2991, align 4
+  %2993 = icmp eq i32 %2992, 0
+  %2994 = getelementptr inbounds nuw i32, ptr %2963, i64 %2990
+  br i1 %2993, label %3000, label %2995
 
-2987:
-  %2988 = phi i32 [ 1, %1046 ], [ 1, %70 ], [ 1, %39 ], [ %89, %87 ], [ 0, %86 ], [ 0, %82 ], [ 0, %2983 ], [ 0, %1405
-      ], [ 0, %1329 ], [ 1, %440 ], [ 0, %1405 ], [ 0, %2358 ], [ 1, %1409 ], [ 1, %2359 ], [ 1, %2962 ], [ 0, %443 ], [
-      1, %2977 ], [ 0, %1362 ]
-  ret i32 %2988
+2995:
+  %2996 = getelementptr inbounds nuw i8, ptr %2586, i64 16
+  %2997 = getelementptr inbounds nuw i64, ptr %2996, i64 %2990
+  %2998 = load i64, ptr %2997, align 8
+  %2999 = icmp eq i64 %2998, %2568
+  br i1 %2999, label %3000, label %3007
+
+3000:
+  %3001 = phi ptr [ %2982, %2981 ], [ %2994, %2983 ], [ %2994, %2995 ]
+  %3002 = phi i64 [ %2977, %2981 ], [ %2990, %2983 ], [ %2990, %2995 ]
+  %3003 = getelementptr inbounds nuw i8, ptr %2586, i64 16
+  %3004 = getelementptr inbounds nuw i64, ptr %3003, i64 %3002
+  store i64 %2568, ptr %3004, align 8
+  %3005 = load i32, ptr %3001, align 4
+  %3006 = or i32 %3005, %2584
+  store i32 %3006, ptr %3001, align 4
+  br label %3061
+
+3007:
+  %3008 = and i64 %2564, 64
+  %3009 = icmp eq i64 %3008, 0
+  br i1 %3009, label %3010, label %3059
+
+3010:
+  %3011 = getelementptr inbounds nuw i8, ptr %2586, i64 48
+  %3012 = getelementptr inbounds nuw i8, ptr %2586, i64 56
+  %3013 = load i32, ptr %3012, align 8
+  %3014 = icmp eq i32 %3013, 0
+  %3015 = getelementptr inbounds nuw i8, ptr %2586, i64 52
+  %3016 = load i32, ptr %3015, align 4
+  %3017 = getelementptr inbounds nuw i8, ptr %2586, i64 60
+  %3018 = load i32, ptr %3017, align 4
+  %3019 = or i32 %3018, %3016
+  %3020 = icmp eq i32 %3019, 0
+  br i1 %3020, label %3021, label %3059
+
+3021:
+  %3022 = load i32, ptr %3011, align 8
+  %3023 = icmp eq i32 %3022, 0
+  br i1 %3023, label %3028, label %3024
+
+3024:
+  %3025 = getelementptr inbounds nuw i8, ptr %2586, i64 16
+  %3026 = load i64, ptr %3025, align 8
+  %3027 = icmp eq i64 %3026, %2568
+  br i1 %3027, label %3028, label %3059
+
+3028:
+  br i1 %3014, label %3033, label %3029
+
+3029:
+  %3030 = getelementptr inbounds nuw i8, ptr %2586, i64 32
+  %3031 = load i64, ptr %3030, align 8
+  %3032 = icmp eq i64 %3031, %2568
+  br i1 %3032, label %3033, label %3059
+
+3033:
+  %3034 = load ptr, ptr %92, align 8
+  %3035 = getelementptr inbounds nuw i8, ptr %3034, i64 4
+  %3036 = load i32, ptr %3035, align 4
+  switch i32 %3036, label %3040 [
+    i32 4, label %3059
+    i32 0, label %3037
+  ]
+
+3037:
+  %3038 = getelementptr inbounds nuw i8, ptr %2586, i64 32
+  store i64 %2568, ptr %3038, align 8
+  %3039 = or i32 %3013, %2584
+  store i32 %3039, ptr %3012, align 8
+  br label %3061
+
+3040:
+  br i1 %2955, label %3041, label %3052
+
+3041:
+  %3042 = getelementptr inbounds nuw i8, ptr %2586, i64 8
+  %3043 = load i64, ptr %3042, align 8
+  %3044 = icmp eq i64 %3043, 0
+  br i1 %3044, label %3052, label %3045
+
+3045:
+  %3046 = load ptr, ptr %0, align 8
+  store i64 0, ptr %3042, align 8
+  %3047 = getelementptr inbounds nuw i8, ptr %3046, i64 41816
+  %3048 = load i64, ptr %3047, align 8
+  %3049 = add i64 %3048, 1
+  store i64 %3049, ptr %3047, align 8
+  %3050 = load i32, ptr %3011, align 8
+  %3051 = load i32, ptr %3012, align 8
+  br label %3052
+
+3052:
+  %3053 = phi i32 [ %3051, %3045 ], [ %3013, %3041 ], [ %3013, %3040 ]
+  %3054 = phi i32 [ %3050, %3045 ], [ %3022, %3041 ], [ %3022, %3040 ]
+  %3055 = getelementptr inbounds nuw i8, ptr %2586, i64 16
+  store i64 %2568, ptr %3055, align 8
+  %3056 = or i32 %3054, %2584
+  store i32 %3056, ptr %3011, align 8
+  %3057 = xor i32 %2584, -1
+  %3058 = and i32 %3053, %3057
+  store i32 %3058, ptr %3012, align 8
+  br label %3061
+
+3059:
+  %3060 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %2586, i64 %2568, i32 %2584)
+  br i1 %3060, label %3061, label %3078
+
+3061:
+  %3062 = and i64 %2564, 6
+  %3063 = icmp eq i64 %3062, 6
+  br i1 %3063, label %3064, label %3077
+
+3064:
+  %3065 = load ptr, ptr %0, align 8
+  %3066 = getelementptr inbounds nuw i8, ptr %3065, i64 41808
+  %3067 = load i64, ptr %3066, align 8
+  %3068 = load ptr, ptr %92, align 8
+  %3069 = getelementptr inbounds nuw i8, ptr %3068, i64 8
+  %3070 = load i32, ptr %3069, align 8
+  %3071 = icmp eq i32 %3070, 1
+  %3072 = load ptr, ptr %2519, align 8
+  br i1 %3071, label %3073, label %3075
+
+3073:
+  %3074 = trunc i64 %3067 to i8
+  store i8 %3074, ptr %3072, align 1
+  br label %3077
+
+3075:
+  %3076 = trunc i64 %3067 to i32
+  store i32 %3076, ptr %3072, align 1
+  br label %3077
+
+3077:
+  br i1 %2911, label %3082, label %3085
+
+3078:
+  br i1 %2911, label %3079, label %3116
+
+3079:
+  %3080 = getelementptr inbounds nuw i8, ptr %2586, i64 8
+  %3081 = atomicrmw and ptr %3080, i64 -2 release, align 8
+  br label %3116
+
+3082:
+  %3083 = getelementptr inbounds nuw i8, ptr %2586, i64 8
+  %3084 = atomicrmw and ptr %3083, i64 -2 release, align 8
+  br label %3085
+
+3085:
+  %3086 = load ptr, ptr %0, align 8
+  %3087 = getelementptr inbounds nuw i8, ptr %3086, i64 43616
+  %3088 = load ptr, ptr %3087, align 8
+  %3089 = icmp eq ptr %3088, null
+  br i1 %3089, label %3137, label %3090
+
+3090:
+  %3091 = load i8, ptr %2516, align 4
+  %3092 = trunc nuw i8 %3091 to i1
+  br i1 %3092, label %3137, label %3093
+
+3093:
+  %3094 = load i64, ptr %2517, align 8
+  %3095 = and i64 %2562, -128
+  %3096 = add i64 %3094, %3095
+  %3097 = load ptr, ptr %92, align 8
+  %3098 = getelementptr inbounds nuw i8, ptr %3097, i64 4
+  %3099 = load i32, ptr %3098, align 4
+  switch i32 %3099, label %3100 [
+    i32 4, label %3137
+    i32 0, label %3137
+  ]
+
+3100:
+  %3101 = load i8, ptr %2525, align 1
+  %3102 = trunc nuw i8 %3101 to i1
+  br i1 %3102, label %3137, label %3103
+
+3103:
+  %3104 = getelementptr inbounds nuw i8, ptr %3086, i64 43632
+  %3105 = load i64, ptr %3104, align 8
+  %3106 = lshr i64 %3096, 7
+  %3107 = lshr i64 %3096, 13
+  %3108 = lshr i64 %3096, 19
+  %3109 = xor i64 %3107, %3108
+  %3110 = xor i64 %3109, %3106
+  %3111 = and i64 %3110, 63
+  %3112 = shl nuw i64 1, %3111
+  %3113 = and i64 %3105, %3112
+  %3114 = icmp eq i64 %3113, 0
+  br i1 %3114, label %3137, label %3115
+
+3115:
+  tail call preserve_allcc void @cut_words(ptr %3086, i64 %3096, i32 %2584)
+  br label %3137
+
+3116:
+  %3117 = load ptr, ptr %0, align 8
+  %3118 = load ptr, ptr %92, align 8
+  %3119 = getelementptr inbounds nuw i8, ptr %3118, i64 20
+  %3120 = load i32, ptr %3119, align 4
+  %3121 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %3122 = load i32, ptr %3121, align 8
+  %3123 = tail call i32 @llvm.cttz.i32(i32 %3122, i1 false)
+  %3124 = getelementptr inbounds nuw i8, ptr %3117, i64 328
+  store i32 22, ptr %3124, align 8
+  %3125 = getelementptr inbounds nuw i8, ptr %3117, i64 332
+  store i32 %3120, ptr %3125, align 4
+  %3126 = getelementptr inbounds nuw i8, ptr %3117, i64 336
+  store i32 %3123, ptr %3126, align 8
+  %3127 = getelementptr inbounds nuw i8, ptr %3117, i64 352
+  store i64 0, ptr %3127, align 8
+  %3128 = getelementptr inbounds nuw i8, ptr %3117, i64 368
+  store i32 0, ptr %3128, align 8
+  %3129 = getelementptr inbounds nuw i8, ptr %3117, i64 360
+  store i32 0, ptr %3129, align 8
+  %3130 = getelementptr inbounds nuw i8, ptr %3117, i64 364
+  store i32 0, ptr %3130, align 4
+  br label %3141
+
+3131:
+  %3132 = zext nneg i32 %2530 to i64
+  %3133 = getelementptr inbounds nuw i64, ptr %8, i64 %3132
+  %3134 = load i64, ptr %3133, align 8
+  %3135 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3134, i32 %2530)
+  %3136 = icmp eq i32 %3135, 0
+  br i1 %3136, label %3137, label %3141
+
+3137:
+  %3138 = add i32 %2529, -1
+  %3139 = and i32 %3138, %2529
+  %3140 = icmp eq i32 %3139, 0
+  br i1 %3140, label %3141, label %2528
+
+3141:
+  %3142 = phi i32 [ 1, %2513 ], [ 0, %3137 ], [ 0, %1559 ], [ 0, %2512 ], [ 1, %1563 ], [ 1, %1293 ], [ 0, %1559 ], [ 1,
+      %3116 ], [ 1, %3131 ], [ 1, %1285 ], [ 0, %1288 ]
+  br label %3143
+
+3143:
+  %3144 = phi i32 [ 0, %327 ], [ %3142, %3141 ], [ 1, %38 ], [ %90, %88 ], [ 0, %87 ], [ 0, %83 ], [ 1, %71 ], [ 0, %337
+      ], [ 0, %311 ], [ 0, %328 ], [ 0, %321 ], [ 0, %257 ]
+  ret i32 %3144
 }
 
 define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
@@ -12415,7 +12611,7 @@ define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, pt
   %21 = load i64, ptr %1, align 8
   %22 = shl i64 %21, 40
   %23 = or i64 %20, %22
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 43616
   %25 = load ptr, ptr %24, align 8
   %26 = icmp eq ptr %25, null
   br i1 %26, label %61, label %27
@@ -12423,7 +12619,7 @@ define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, pt
 27:
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 14768
   %29 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %28, i64 %18
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 42344
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 43624
   %31 = load ptr, ptr %30, align 8
   %32 = mul i64 %21, 96
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 %32
@@ -13171,7 +13367,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
       #0 noimplicitfloat {
   %8 = alloca %struct.Screening, align 8
   %9 = icmp eq i32 %3, -1
-  br i1 %9, label %10, label %245
+  br i1 %9, label %10, label %253
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 20
@@ -13267,7 +13463,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
   %80 = lshr i64 %6, 2
   %81 = and i64 %80, 31
   %82 = icmp samesign ugt i64 %48, %50
-  br i1 %82, label %244, label %83
+  br i1 %82, label %243, label %83
 
 83:
   %84 = getelementptr inbounds nuw i8, ptr %4, i64 16
@@ -13317,7 +13513,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
   %120 = xor i32 %119, -1
   %121 = and i32 %120, %114
   %122 = icmp eq i32 %121, 0
-  br i1 %122, label %123, label %243
+  br i1 %122, label %123, label %244
 
 123:
   %124 = icmp eq i64 %113, 0
@@ -13407,7 +13603,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
   %175 = xor i32 %173, -1
   %176 = and i32 %175, %114
   %177 = icmp eq i32 %176, 0
-  br i1 %177, label %182, label %243
+  br i1 %177, label %182, label %244
 
 178:
   %179 = or i32 %173, %114
@@ -13508,7 +13704,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
 
 236:
   %237 = call preserve_allcc i1 @judge_again(ptr %8, ptr %94, i64 %79, i32 %114)
-  br i1 %237, label %240, label %243
+  br i1 %237, label %240, label %244
 
 238:
   %239 = phi i64 [ %235, %229 ], [ %159, %157 ], [ %145, %139 ]
@@ -13518,42 +13714,208 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
 240:
   %241 = add nuw nsw i64 %93, 1
   %242 = icmp eq i64 %93, %50
-  br i1 %242, label %244, label %92
+  br i1 %242, label %243, label %92
 
 243:
-  br label %245
+  br label %381
 
 244:
-  br label %264
+  br label %245
 
 245:
-  %246 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %247 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %248 = load i32, ptr %247, align 8
-  %249 = icmp eq i32 %248, 0
-  br i1 %249, label %264, label %255
+  %246 = getelementptr inbounds nuw i8, ptr %0, i64 37692
+  %247 = load i32, ptr %246, align 4
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %249, label %253
 
-250:
-  %251 = add nuw nsw i64 %256, 1
-  %252 = load i32, ptr %247, align 8
-  %253 = zext i32 %252 to i64
-  %254 = icmp samesign ult i64 %251, %253
-  br i1 %254, label %255, label %264
+249:
+  %250 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %251 = load i32, ptr %250, align 8
+  %252 = icmp ult i32 %251, 1048576
+  br label %253
 
-255:
-  %256 = phi i64 [ %251, %250 ], [ 0, %245 ]
-  %257 = getelementptr inbounds nuw %struct.ScreenMember, ptr %246, i64 %256
-  %258 = load ptr, ptr %257, align 8
-  %259 = getelementptr inbounds nuw i8, ptr %257, i64 8
-  %260 = load i64, ptr %259, align 8
-  %261 = add i64 %260, %5
-  %262 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %258, i64 %261)
-  %263 = icmp eq i32 %262, 0
-  br i1 %263, label %250, label %264
+253:
+  %254 = phi i1 [ false, %245 ], [ false, %7 ], [ %252, %249 ]
+  %255 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %256 = load i32, ptr %255, align 8
+  %257 = icmp eq i32 %256, 0
+  br i1 %257, label %381, label %258
 
-264:
-  %265 = phi i32 [ 0, %244 ], [ 0, %245 ], [ 0, %250 ], [ 1, %255 ]
-  ret i32 %265
+258:
+  %259 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %260 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %261 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %262 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %263 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %264 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %265 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %266 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %267 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %268 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  %269 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  br label %270
+
+270:
+  %271 = phi i64 [ 0, %258 ], [ %377, %376 ]
+  %272 = getelementptr inbounds nuw %struct.ScreenMember, ptr %259, i64 %271
+  %273 = getelementptr inbounds nuw i8, ptr %272, i64 8
+  %274 = load i64, ptr %273, align 8
+  %275 = add i64 %274, %5
+  %276 = load ptr, ptr %272, align 8
+  br i1 %254, label %277, label %373
+
+277:
+  %278 = getelementptr inbounds nuw i8, ptr %276, i64 9
+  %279 = load i64, ptr %278, align 8
+  %280 = add i64 %279, %275
+  %281 = and i64 %280, 4294967295
+  %282 = load ptr, ptr %260, align 8
+  %283 = lshr i64 %281, 7
+  %284 = getelementptr inbounds nuw %struct.ScreenLine, ptr %282, i64 %283
+  %285 = getelementptr inbounds nuw i8, ptr %276, i64 32
+  %286 = load i64, ptr %285, align 8
+  %287 = icmp eq i64 %286, 128
+  br i1 %287, label %288, label %373
+
+288:
+  %289 = getelementptr inbounds nuw i8, ptr %276, i64 24
+  %290 = load i32, ptr %289, align 8
+  %291 = icmp eq i32 %290, 1
+  %292 = and i64 %280, 127
+  %293 = icmp eq i64 %292, 0
+  %294 = and i1 %293, %291
+  br i1 %294, label %295, label %373
+
+295:
+  %296 = add nuw nsw i64 %281, 128
+  %297 = load i32, ptr %261, align 8
+  %298 = zext i32 %297 to i64
+  %299 = icmp samesign ugt i64 %296, %298
+  br i1 %299, label %373, label %300
+
+300:
+  %301 = load i32, ptr %262, align 8
+  %302 = icmp eq i32 %301, 0
+  br i1 %302, label %308, label %303
+
+303:
+  %304 = load ptr, ptr %263, align 8
+  %305 = getelementptr inbounds nuw i32, ptr %304, i64 %283
+  %306 = load i32, ptr %305, align 4
+  %307 = icmp eq i32 %306, -1
+  br i1 %307, label %308, label %373
+
+308:
+  %309 = load i64, ptr %264, align 8
+  %310 = shl i64 %309, 16
+  %311 = load i32, ptr %265, align 8
+  %312 = lshr i32 %311, 4
+  %313 = zext nneg i32 %312 to i64
+  %314 = or i64 %310, %313
+  %315 = zext i32 %311 to i64
+  %316 = shl nuw nsw i64 %315, 20
+  %317 = load i32, ptr %266, align 4
+  %318 = zext i32 %317 to i64
+  %319 = shl nuw nsw i64 %318, 15
+  %320 = or i64 %319, %316
+  %321 = and i64 %320, 16744448
+  %322 = or disjoint i64 %321, 16400
+  %323 = getelementptr inbounds nuw i8, ptr %284, i64 32
+  %324 = load i64, ptr %323, align 8
+  %325 = load i32, ptr %267, align 8
+  %326 = icmp eq i32 %325, 0
+  br i1 %326, label %376, label %327
+
+327:
+  %328 = load i64, ptr %284, align 8
+  %329 = icmp eq i64 %328, %314
+  br i1 %329, label %330, label %338
+
+330:
+  %331 = getelementptr inbounds nuw i8, ptr %284, i64 8
+  %332 = load i64, ptr %331, align 8
+  %333 = load i64, ptr %268, align 8
+  %334 = icmp eq i64 %332, %333
+  br i1 %334, label %376, label %335
+
+335:
+  %336 = load i64, ptr %269, align 8
+  %337 = icmp eq i64 %332, %336
+  br i1 %337, label %376, label %344
+
+338:
+  store i64 %314, ptr %284, align 8
+  %339 = getelementptr inbounds nuw i8, ptr %284, i64 48
+  %340 = getelementptr inbounds nuw i8, ptr %284, i64 60
+  store i32 0, ptr %340, align 4
+  %341 = getelementptr inbounds nuw i8, ptr %284, i64 52
+  store i32 0, ptr %341, align 4
+  store i32 0, ptr %339, align 8
+  %342 = getelementptr inbounds nuw i8, ptr %284, i64 8
+  store i64 0, ptr %342, align 8
+  %343 = getelementptr inbounds nuw i8, ptr %284, i64 56
+  store i32 -1, ptr %343, align 8
+  store i64 %322, ptr %323, align 8
+  br label %376
+
+344:
+  %345 = getelementptr inbounds nuw i8, ptr %284, i64 48
+  %346 = load i32, ptr %345, align 8
+  %347 = getelementptr inbounds nuw i8, ptr %284, i64 52
+  %348 = load i32, ptr %347, align 4
+  %349 = or i32 %348, %346
+  %350 = getelementptr inbounds nuw i8, ptr %284, i64 60
+  %351 = load i32, ptr %350, align 4
+  %352 = or i32 %349, %351
+  %353 = icmp eq i32 %352, 0
+  br i1 %353, label %354, label %373
+
+354:
+  %355 = getelementptr inbounds nuw i8, ptr %284, i64 56
+  %356 = load i32, ptr %355, align 8
+  %357 = icmp eq i32 %356, -1
+  %358 = and i64 %324, 7
+  %359 = icmp eq i64 %358, 0
+  %360 = select i1 %357, i1 %359, i1 false
+  br i1 %360, label %361, label %373
+
+361:
+  %362 = icmp eq i64 %324, %322
+  br i1 %362, label %376, label %363
+
+363:
+  %364 = trunc i64 %324 to i32
+  %365 = and i32 %364, 120
+  %366 = icmp eq i32 %365, 120
+  br i1 %366, label %371, label %367
+
+367:
+  %368 = lshr i32 %364, 15
+  %369 = and i32 %368, 31
+  %370 = icmp eq i32 %369, %317
+  br i1 %370, label %373, label %371
+
+371:
+  store i64 120, ptr %323, align 8
+  %372 = load i64, ptr %269, align 8
+  store i64 %372, ptr %331, align 8
+  br label %376
+
+373:
+  %374 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %276, i64 %275)
+  %375 = icmp eq i32 %374, 0
+  br i1 %375, label %376, label %381
+
+376:
+  %377 = add nuw nsw i64 %271, 1
+  %378 = load i32, ptr %255, align 8
+  %379 = zext i32 %378 to i64
+  %380 = icmp samesign ult i64 %377, %379
+  br i1 %380, label %270, label %381
+
+381:
+  %382 = phi i32 [ 0, %243 ], [ 0, %253 ], [ 1, %373 ], [ 0, %376 ]
+  ret i32 %382
 }
 
 define preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
@@ -14770,10 +15132,10 @@ define i32 @ptxvm_allocate_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br label %76
 
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 42384
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 43664
   %61 = load i32, ptr %60, align 8
   %62 = icmp ult i32 %3, %61
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 42376
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 43656
   %64 = load ptr, ptr %63, align 8
   %65 = sext i32 %3 to i64
   %66 = getelementptr inbounds ptr, ptr %64, i64 %65
@@ -14840,13 +15202,13 @@ define internal fastcc i32 @columns_asked(ptr %0, ptr %1, i32 %2, i32 %3) unname
   br i1 %19, label %64, label %20
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 42384
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 43664
   %22 = load i32, ptr %21, align 8
   %23 = icmp ult i32 %2, %22
   br i1 %23, label %24, label %64
 
 24:
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 42376
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 43656
   %26 = load ptr, ptr %25, align 8
   %27 = sext i32 %2 to i64
   %28 = getelementptr inbounds ptr, ptr %26, i64 %27
@@ -15462,13 +15824,13 @@ define i32 @ptxvm_commit_tiles(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %28, label %29, label %56
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 42384
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 43664
   %31 = load i32, ptr %30, align 8
   %32 = icmp ult i32 %3, %31
   br i1 %32, label %33, label %56
 
 33:
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 42376
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 43656
   %35 = load ptr, ptr %34, align 8
   %36 = sext i32 %3 to i64
   %37 = getelementptr inbounds ptr, ptr %35, i64 %36
@@ -15519,10 +15881,10 @@ define i32 @ptxvm_load_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %9, label %48, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 42384
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 43664
   %12 = load i32, ptr %11, align 8
   %13 = icmp ult i32 %3, %12
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 42376
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 43656
   %15 = load ptr, ptr %14, align 8
   %16 = sext i32 %3 to i64
   %17 = getelementptr inbounds ptr, ptr %15, i64 %16
@@ -15575,13 +15937,13 @@ define i32 @ptxvm_load_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 define internal fastcc { ptr, ptr } @called_place(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) unnamed_addr #0 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 18624
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 42384
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 43664
   %9 = load i32, ptr %8, align 8
   %10 = icmp ult i32 %3, %9
   br i1 %10, label %11, label %37
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 42376
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 43656
   %13 = load ptr, ptr %12, align 8
   %14 = sext i32 %3 to i64
   %15 = getelementptr inbounds ptr, ptr %13, i64 %14
@@ -15645,13 +16007,13 @@ define i32 @ptxvm_store_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %20, label %74, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 42384
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 43664
   %23 = load i32, ptr %22, align 8
   %24 = icmp ult i32 %3, %23
   br i1 %24, label %25, label %31
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 42376
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 43656
   %27 = load ptr, ptr %26, align 8
   %28 = sext i32 %3 to i64
   %29 = getelementptr inbounds ptr, ptr %27, i64 %28
@@ -17595,7 +17957,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   store i64 %130, ptr %131, align 8
   %132 = getelementptr inbounds nuw i8, ptr %0, i64 132
   store i8 0, ptr %132, align 4
-  %133 = getelementptr inbounds nuw i8, ptr %128, i64 42336
+  %133 = getelementptr inbounds nuw i8, ptr %128, i64 43616
   %134 = load ptr, ptr %133, align 8
   %135 = icmp eq ptr %134, null
   br i1 %135, label %182, label %136
@@ -17616,7 +17978,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %147 = load i32, ptr %109, align 4
   %148 = zext i32 %147 to i64
   %149 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %146, i64 %148
-  %150 = getelementptr inbounds nuw i8, ptr %128, i64 42344
+  %150 = getelementptr inbounds nuw i8, ptr %128, i64 43624
   %151 = load ptr, ptr %150, align 8
   %152 = load i64, ptr %1, align 8
   %153 = mul i64 %152, 96
@@ -18601,7 +18963,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 816:
   %817 = load ptr, ptr %0, align 8
-  %818 = getelementptr inbounds nuw i8, ptr %817, i64 42336
+  %818 = getelementptr inbounds nuw i8, ptr %817, i64 43616
   %819 = load ptr, ptr %818, align 8
   %820 = icmp eq ptr %819, null
   br i1 %820, label %884, label %821
@@ -18630,7 +18992,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   br i1 %834, label %884, label %835
 
 835:
-  %836 = getelementptr inbounds nuw i8, ptr %817, i64 42352
+  %836 = getelementptr inbounds nuw i8, ptr %817, i64 43632
   %837 = load i64, ptr %836, align 8
   %838 = lshr i64 %827, 7
   %839 = lshr i64 %827, 13
@@ -18825,6 +19187,83 @@ define internal preserve_allcc i32 @search(ptr %0, ptr %1, i64 %2, ptr %3) unnam
   ret i32 %81
 }
 
+define internal preserve_allcc i1 @check_part(ptr %0, i64 %1) unnamed_addr #0 noimplicitfloat {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %4 = load ptr, ptr %3, align 8
+  %5 = lshr i64 %1, 7
+  %6 = getelementptr inbounds nuw i32, ptr %4, i64 %5
+  %7 = trunc i64 %1 to i32
+  %8 = lshr i32 %7, 2
+  %9 = and i32 %8, 31
+  %10 = shl nuw i32 1, %9
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %12 = load ptr, ptr %11, align 8
+  %13 = lshr i64 %1, 3
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %18 = load i32, ptr %17, align 8
+  %19 = shl nsw i32 -1, %18
+  %20 = xor i32 %19, -1
+  %21 = and i32 %7, 7
+  %22 = shl i32 %20, %21
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp ult i64 %1, %24
+  br i1 %25, label %26, label %58
+
+26:
+  %27 = load i32, ptr %6, align 4
+  %28 = and i32 %27, %10
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %58
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 4
+  %32 = load i32, ptr %31, align 4
+  %33 = add i32 %32, -1
+  %34 = and i32 %33, -6
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %42, label %36
+
+36:
+  %37 = load i8, ptr %14, align 1
+  %38 = zext i8 %37 to i32
+  %39 = xor i32 %38, -1
+  %40 = and i32 %22, %39
+  %41 = icmp eq i32 %40, 0
+  br label %58
+
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %44 = load i8, ptr %43, align 2
+  %45 = trunc nuw i8 %44 to i1
+  br i1 %45, label %58, label %46
+
+46:
+  %47 = load i8, ptr %14, align 1
+  %48 = trunc i32 %22 to i8
+  %49 = or i8 %47, %48
+  store i8 %49, ptr %14, align 1
+  %50 = zext i8 %49 to i32
+  %51 = and i32 %7, 4
+  %52 = lshr i32 %50, %51
+  %53 = and i32 %52, 15
+  %54 = icmp eq i32 %53, 15
+  br i1 %54, label %55, label %58
+
+55:
+  %56 = load i32, ptr %6, align 4
+  %57 = or i32 %56, %10
+  store i32 %57, ptr %6, align 4
+  br label %58
+
+58:
+  %59 = phi i1 [ %41, %36 ], [ true, %2 ], [ false, %42 ], [ true, %26 ], [ true, %55 ], [ true, %46 ]
+  ret i1 %59
+}
+
 define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) unnamed_addr #0 noimplicitfloat {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
@@ -18936,7 +19375,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 82:
   %83 = load ptr, ptr %0, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %83, i64 42336
+  %84 = getelementptr inbounds nuw i8, ptr %83, i64 43616
   %85 = load ptr, ptr %84, align 8
   %86 = icmp eq ptr %85, null
   br i1 %86, label %92, label %87
@@ -19057,7 +19496,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 164:
   %165 = load ptr, ptr %0, align 8
-  %166 = getelementptr inbounds nuw i8, ptr %165, i64 42336
+  %166 = getelementptr inbounds nuw i8, ptr %165, i64 43616
   %167 = load ptr, ptr %166, align 8
   %168 = icmp eq ptr %167, null
   br i1 %168, label %172, label %169
@@ -19096,7 +19535,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 191:
   %192 = load ptr, ptr %0, align 8
-  %193 = getelementptr inbounds nuw i8, ptr %192, i64 42336
+  %193 = getelementptr inbounds nuw i8, ptr %192, i64 43616
   %194 = load ptr, ptr %193, align 8
   %195 = icmp eq ptr %194, null
   br i1 %195, label %199, label %196
@@ -19276,7 +19715,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 306:
   %307 = load ptr, ptr %0, align 8
-  %308 = getelementptr inbounds nuw i8, ptr %307, i64 42336
+  %308 = getelementptr inbounds nuw i8, ptr %307, i64 43616
   %309 = load ptr, ptr %308, align 8
   %310 = icmp eq ptr %309, null
   br i1 %310, label %316, label %311
@@ -19432,7 +19871,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 407:
   %408 = load ptr, ptr %0, align 8
-  %409 = getelementptr inbounds nuw i8, ptr %408, i64 42336
+  %409 = getelementptr inbounds nuw i8, ptr %408, i64 43616
   %410 = load ptr, ptr %409, align 8
   %411 = icmp eq ptr %410, null
   br i1 %411, label %419, label %412
@@ -19679,7 +20118,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
   %13 = and i32 %12, 15
   %14 = icmp eq i32 %13, 9
   %15 = load ptr, ptr %0, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 42336
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 43616
   %17 = load ptr, ptr %16, align 8
   %18 = icmp eq ptr %17, null
   br i1 %18, label %181, label %19
@@ -20404,7 +20843,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
 
 515:
   %516 = load ptr, ptr %0, align 8
-  %517 = getelementptr inbounds nuw i8, ptr %516, i64 42336
+  %517 = getelementptr inbounds nuw i8, ptr %516, i64 43616
   %518 = load ptr, ptr %517, align 8
   %519 = icmp eq ptr %518, null
   br i1 %519, label %525, label %520
@@ -20685,7 +21124,7 @@ define internal preserve_allcc i1 @is_handed_on(ptr %0, i64 %1, i32 %2) unnamed_
   br i1 %8, label %9, label %128
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %5, i64 42344
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 43624
   %11 = load ptr, ptr %10, align 8
   %12 = mul nuw nsw i64 %4, 96
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 %12
@@ -21134,7 +21573,7 @@ define internal preserve_allcc i1 @stamps_agree(ptr %0, ptr %1, i32 %2, i64 %3, 
 51:
   %52 = load i64, ptr %19, align 8
   %53 = add i64 %52, %20
-  %54 = getelementptr inbounds nuw i8, ptr %37, i64 42336
+  %54 = getelementptr inbounds nuw i8, ptr %37, i64 43616
   %55 = load ptr, ptr %54, align 8
   %56 = icmp eq ptr %55, null
   br i1 %56, label %70, label %57
@@ -21178,7 +21617,7 @@ define internal preserve_allcc i1 @are_observed(ptr %0, i64 %1, i32 %2) unnamed_
 
 14:
   %15 = load ptr, ptr %0, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 42336
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 43616
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 24
   %18 = getelementptr inbounds nuw i8, ptr %12, i64 16
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 128
@@ -21316,7 +21755,7 @@ define internal preserve_allcc ptr @place_of_word(ptr %0, i64 %1) unnamed_addr #
   %4 = lshr i32 %3, 2
   %5 = mul i32 %4, 227761
   %6 = lshr i32 %5, 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 43616
   %8 = load ptr, ptr %7, align 8
   br label %12
 
@@ -21347,7 +21786,7 @@ define internal preserve_allcc void @cut_words(ptr %0, i64 %1, i32 %2) unnamed_a
   br i1 %4, label %31, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 42360
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 43640
   br label %7
 
 7:
@@ -21456,83 +21895,6 @@ define internal preserve_allcc void @cut_words(ptr %0, i64 %1, i32 %2) unnamed_a
   br i1 %71, label %31, label %7
 }
 
-define internal preserve_allcc i1 @check_part(ptr %0, i64 %1) unnamed_addr #0 noimplicitfloat {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %4 = load ptr, ptr %3, align 8
-  %5 = lshr i64 %1, 7
-  %6 = getelementptr inbounds nuw i32, ptr %4, i64 %5
-  %7 = trunc i64 %1 to i32
-  %8 = lshr i32 %7, 2
-  %9 = and i32 %8, 31
-  %10 = shl nuw i32 1, %9
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %12 = load ptr, ptr %11, align 8
-  %13 = lshr i64 %1, 3
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 %13
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %18 = load i32, ptr %17, align 8
-  %19 = shl nsw i32 -1, %18
-  %20 = xor i32 %19, -1
-  %21 = and i32 %7, 7
-  %22 = shl i32 %20, %21
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %24 = load i64, ptr %23, align 8
-  %25 = icmp ult i64 %1, %24
-  br i1 %25, label %26, label %58
-
-26:
-  %27 = load i32, ptr %6, align 4
-  %28 = and i32 %27, %10
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %58
-
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %16, i64 4
-  %32 = load i32, ptr %31, align 4
-  %33 = add i32 %32, -1
-  %34 = and i32 %33, -6
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %42, label %36
-
-36:
-  %37 = load i8, ptr %14, align 1
-  %38 = zext i8 %37 to i32
-  %39 = xor i32 %38, -1
-  %40 = and i32 %22, %39
-  %41 = icmp eq i32 %40, 0
-  br label %58
-
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  %44 = load i8, ptr %43, align 2
-  %45 = trunc nuw i8 %44 to i1
-  br i1 %45, label %58, label %46
-
-46:
-  %47 = load i8, ptr %14, align 1
-  %48 = trunc i32 %22 to i8
-  %49 = or i8 %47, %48
-  store i8 %49, ptr %14, align 1
-  %50 = zext i8 %49 to i32
-  %51 = and i32 %7, 4
-  %52 = lshr i32 %50, %51
-  %53 = and i32 %52, 15
-  %54 = icmp eq i32 %53, 15
-  br i1 %54, label %55, label %58
-
-55:
-  %56 = load i32, ptr %6, align 4
-  %57 = or i32 %56, %10
-  store i32 %57, ptr %6, align 4
-  br label %58
-
-58:
-  %59 = phi i1 [ %41, %36 ], [ true, %2 ], [ false, %42 ], [ true, %26 ], [ true, %55 ], [ true, %46 ]
-  ret i1 %59
-}
-
 define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3) unnamed_addr #0 noimplicitfloat {
   %5 = alloca %struct.FollowedSpan, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -21560,7 +21922,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 22:
   store i64 %1, ptr %10, align 8
   %23 = load ptr, ptr %0, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 42360
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 43640
   %25 = load i64, ptr %24, align 8
   %26 = add i64 %25, 1
   %27 = getelementptr inbounds nuw i8, ptr %10, i64 8
@@ -21592,7 +21954,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
   %46 = and i64 %45, 63
   %47 = shl nuw i64 1, %46
   %48 = load ptr, ptr %0, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %48, i64 42352
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 43632
   %50 = load i64, ptr %49, align 8
   %51 = or i64 %50, %47
   store i64 %51, ptr %49, align 8
@@ -21611,7 +21973,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 
 59:
   %60 = load ptr, ptr %0, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %60, i64 42360
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 43640
   %62 = load i64, ptr %61, align 8
   %63 = add i64 %62, 1
   %64 = getelementptr inbounds nuw i8, ptr %10, i64 8
@@ -21740,7 +22102,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 
 153:
   %154 = load ptr, ptr %0, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %154, i64 42336
+  %155 = getelementptr inbounds nuw i8, ptr %154, i64 43616
   %156 = load ptr, ptr %155, align 8
   %157 = ptrtoint ptr %156 to i64
   %158 = sub i64 %125, %157
@@ -21769,7 +22131,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 
 174:
   %175 = load ptr, ptr %0, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %175, i64 42360
+  %176 = getelementptr inbounds nuw i8, ptr %175, i64 43640
   %177 = load i64, ptr %176, align 8
   br label %178
 
@@ -21799,7 +22161,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 
 193:
   %194 = load ptr, ptr %0, align 8
-  %195 = getelementptr inbounds nuw i8, ptr %194, i64 42360
+  %195 = getelementptr inbounds nuw i8, ptr %194, i64 43640
   %196 = load i64, ptr %195, align 8
   %197 = add i64 %196, 1
   store i64 %197, ptr %195, align 8
@@ -21814,7 +22176,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
   %203 = select i1 %91, ptr %202, ptr %201
   %204 = load i64, ptr %203, align 8
   %205 = load ptr, ptr %0, align 8
-  %206 = getelementptr inbounds nuw i8, ptr %205, i64 42344
+  %206 = getelementptr inbounds nuw i8, ptr %205, i64 43624
   %207 = load ptr, ptr %206, align 8
   %208 = load ptr, ptr %79, align 8
   %209 = load i64, ptr %208, align 8
@@ -21824,7 +22186,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
   br label %240
 
 213:
-  %214 = getelementptr inbounds nuw i8, ptr %205, i64 42336
+  %214 = getelementptr inbounds nuw i8, ptr %205, i64 43616
   %215 = load ptr, ptr %214, align 8
   %216 = ptrtoint ptr %10 to i64
   %217 = ptrtoint ptr %215 to i64
@@ -21961,7 +22323,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
   store i64 %313, ptr %311, align 8
   %314 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %315 = load ptr, ptr %0, align 8
-  %316 = getelementptr inbounds nuw i8, ptr %315, i64 42336
+  %316 = getelementptr inbounds nuw i8, ptr %315, i64 43616
   %317 = load ptr, ptr %316, align 8
   %318 = ptrtoint ptr %10 to i64
   %319 = ptrtoint ptr %317 to i64
@@ -22168,7 +22530,7 @@ define internal preserve_allcc i32 @words_of(i32 %0, i64 %1, i32 %2, i32 %3, i32
   %9 = icmp sgt i64 %1, 31
   %10 = icmp slt i64 %8, 1
   %11 = or i1 %9, %10
-  br i1 %11, label %105, label %12
+  br i1 %11, label %128, label %12
 
 12:
   %13 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
@@ -22182,110 +22544,141 @@ define internal preserve_allcc i32 @words_of(i32 %0, i64 %1, i32 %2, i32 %3, i32
   %21 = select i1 %17, i32 -1, i32 %20
   %22 = and i32 %16, %21
   %23 = icmp eq i32 %22, 0
-  br i1 %23, label %105, label %24
+  br i1 %23, label %128, label %24
 
 24:
-  %25 = tail call i32 @llvm.cttz.i32(i32 %22, i1 true)
-  %26 = zext nneg i32 %25 to i64
-  %27 = sub nsw i64 %26, %1
-  %28 = zext i32 %2 to i64
-  %29 = shl i64 %27, %28
-  %30 = zext i32 %3 to i64
-  %31 = add i64 %29, %30
-  %32 = lshr exact i32 %22, %25
-  %33 = add i32 %32, 1
-  %34 = and i32 %33, %32
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %80
+  %25 = icmp ugt i32 %2, 2
+  br i1 %25, label %26, label %70
 
-36:
-  %37 = icmp ult i32 %2, 3
-  br i1 %37, label %59, label %38
+26:
+  %27 = or i32 %4, %3
+  %28 = and i32 %27, 3
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %70
 
-38:
-  %39 = or i32 %4, %3
-  %40 = and i32 %39, 3
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %42, label %80
+30:
+  %31 = icmp slt i64 %1, -31
+  br i1 %31, label %40, label %32
 
-42:
-  %43 = add i32 %4, -1
-  %44 = tail call i32 @llvm.umin.i32(i32 %43, i32 127)
-  %45 = lshr i32 %44, 2
-  %46 = xor i32 %45, 31
-  %47 = lshr i32 -1, %46
-  %48 = add i32 %2, -3
-  %49 = icmp ult i32 %48, 4
-  br i1 %49, label %50, label %55
+32:
+  %33 = icmp sgt i64 %1, -1
+  %34 = trunc nsw i64 %1 to i32
+  br i1 %33, label %35, label %37
 
-50:
-  %51 = zext nneg i32 %48 to i64
-  %52 = getelementptr inbounds nuw i32, ptr @switch.table.words_of, i64 %51
-  %53 = load i32, ptr %52, align 4
-  %54 = mul i32 %53, %47
-  br label %55
+35:
+  %36 = lshr i32 %22, %34
+  br label %40
 
-55:
-  %56 = phi i32 [ %54, %50 ], [ %47, %42 ]
-  %57 = lshr i32 %3, 2
-  %58 = shl i32 %56, %57
-  br label %59
+37:
+  %38 = sub nsw i32 0, %34
+  %39 = shl i32 %22, %38
+  br label %40
 
-59:
-  %60 = phi i32 [ %58, %55 ], [ -1, %36 ]
-  %61 = tail call i32 @llvm.ctpop.i32(i32 %22)
-  %62 = add nsw i32 %61, -1
-  %63 = zext nneg i32 %62 to i64
-  %64 = add i64 %27, %63
-  %65 = shl i64 %64, %28
-  %66 = zext i32 %4 to i64
-  %67 = add nsw i64 %30, -1
-  %68 = add nsw i64 %67, %66
-  %69 = add i64 %68, %65
-  %70 = lshr i64 %31, 2
-  %71 = trunc i64 %70 to i32
-  %72 = shl nsw i32 -1, %71
-  %73 = tail call i64 @llvm.umin.i64(i64 %69, i64 127)
-  %74 = lshr i64 %73, 2
-  %75 = trunc nuw nsw i64 %74 to i32
-  %76 = xor i32 %75, 31
-  %77 = lshr i32 -1, %76
-  %78 = and i32 %77, %72
-  %79 = and i32 %78, %60
-  br label %105
+40:
+  %41 = phi i32 [ 0, %30 ], [ %36, %35 ], [ %39, %37 ]
+  %42 = add i32 %2, 1
+  %43 = tail call i32 @llvm.umax.i32(i32 %42, i32 4)
+  br label %44
+
+44:
+  %45 = phi i32 [ %59, %44 ], [ 3, %40 ]
+  %46 = phi i32 [ %58, %44 ], [ %41, %40 ]
+  %47 = shl i32 %46, 8
+  %48 = or i32 %47, %46
+  %49 = and i32 %48, 16711935
+  %50 = shl nuw nsw i32 %49, 4
+  %51 = or i32 %50, %49
+  %52 = and i32 %51, 252645135
+  %53 = shl nuw nsw i32 %52, 2
+  %54 = or i32 %53, %52
+  %55 = and i32 %54, 858993459
+  %56 = shl nuw nsw i32 %55, 1
+  %57 = or i32 %56, %55
+  %58 = and i32 %57, 1431655765
+  %59 = add nuw i32 %45, 1
+  %60 = icmp eq i32 %59, %43
+  br i1 %60, label %61, label %44
+
+61:
+  %62 = add i32 %4, -1
+  %63 = tail call i32 @llvm.umin.i32(i32 %62, i32 127)
+  %64 = lshr i32 %63, 2
+  %65 = xor i32 %64, 31
+  %66 = lshr i32 -1, %65
+  %67 = mul i32 %58, %66
+  %68 = lshr i32 %3, 2
+  %69 = shl i32 %67, %68
+  br label %128
+
+70:
+  %71 = tail call i32 @llvm.cttz.i32(i32 %22, i1 true)
+  %72 = zext i32 %2 to i64
+  %73 = zext i32 %3 to i64
+  %74 = lshr exact i32 %22, %71
+  %75 = add i32 %74, 1
+  %76 = and i32 %75, %74
+  %77 = icmp eq i32 %76, 0
+  %78 = icmp ult i32 %2, 3
+  %79 = and i1 %78, %77
+  br i1 %79, label %83, label %80
 
 80:
   %81 = zext i32 %4 to i64
   %82 = add nsw i64 %81, -1
-  br label %83
+  br label %106
 
 83:
-  %84 = phi i32 [ %22, %80 ], [ %103, %83 ]
-  %85 = phi i32 [ 0, %80 ], [ %101, %83 ]
-  %86 = tail call i32 @llvm.cttz.i32(i32 %84, i1 true)
-  %87 = zext nneg i32 %86 to i64
-  %88 = sub nsw i64 %87, %1
-  %89 = shl i64 %88, %28
-  %90 = add i64 %89, %30
-  %91 = add i64 %82, %90
-  %92 = lshr i64 %90, 2
-  %93 = trunc i64 %92 to i32
-  %94 = shl nsw i32 -1, %93
-  %95 = tail call i64 @llvm.umin.i64(i64 %91, i64 127)
-  %96 = lshr i64 %95, 2
-  %97 = trunc nuw nsw i64 %96 to i32
-  %98 = xor i32 %97, 31
-  %99 = lshr i32 -1, %98
-  %100 = and i32 %99, %94
-  %101 = or i32 %100, %85
-  %102 = add i32 %84, -1
-  %103 = and i32 %102, %84
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %105, label %83
+  %84 = zext nneg i32 %71 to i64
+  %85 = sub nsw i64 %84, %1
+  %86 = shl i64 %85, %72
+  %87 = add i64 %86, %73
+  %88 = tail call i32 @llvm.ctpop.i32(i32 %22)
+  %89 = add nsw i32 %88, -1
+  %90 = zext nneg i32 %89 to i64
+  %91 = add i64 %85, %90
+  %92 = shl i64 %91, %72
+  %93 = zext i32 %4 to i64
+  %94 = add nsw i64 %73, -1
+  %95 = add nsw i64 %94, %93
+  %96 = add i64 %95, %92
+  %97 = lshr i64 %87, 2
+  %98 = trunc i64 %97 to i32
+  %99 = shl nsw i32 -1, %98
+  %100 = tail call i64 @llvm.umin.i64(i64 %96, i64 127)
+  %101 = lshr i64 %100, 2
+  %102 = trunc nuw nsw i64 %101 to i32
+  %103 = xor i32 %102, 31
+  %104 = lshr i32 -1, %103
+  %105 = and i32 %104, %99
+  br label %128
 
-105:
-  %106 = phi i32 [ 0, %12 ], [ %79, %59 ], [ 0, %5 ], [ %101, %83 ]
-  ret i32 %106
+106:
+  %107 = phi i32 [ %22, %80 ], [ %126, %106 ]
+  %108 = phi i32 [ 0, %80 ], [ %124, %106 ]
+  %109 = tail call i32 @llvm.cttz.i32(i32 %107, i1 true)
+  %110 = zext nneg i32 %109 to i64
+  %111 = sub nsw i64 %110, %1
+  %112 = shl i64 %111, %72
+  %113 = add i64 %112, %73
+  %114 = add i64 %82, %113
+  %115 = lshr i64 %113, 2
+  %116 = trunc i64 %115 to i32
+  %117 = shl nsw i32 -1, %116
+  %118 = tail call i64 @llvm.umin.i64(i64 %114, i64 127)
+  %119 = lshr i64 %118, 2
+  %120 = trunc nuw nsw i64 %119 to i32
+  %121 = xor i32 %120, 31
+  %122 = lshr i32 -1, %121
+  %123 = and i32 %122, %117
+  %124 = or i32 %123, %108
+  %125 = add i32 %107, -1
+  %126 = and i32 %125, %107
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %128, label %106
+
+128:
+  %129 = phi i32 [ 0, %12 ], [ %69, %61 ], [ %105, %83 ], [ 0, %5 ], [ %124, %106 ]
+  ret i32 %129
 }
 
 declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #0

@@ -59,6 +59,7 @@ typedef struct {
     bool untouched; // they were not written before
 } Screening;
 
+static KEEPS_REGISTERS uint32_t screen_varying(Screening *now, const Cta *cta, const Warp *warp, Set lanes);
 static KEEPS_REGISTERS bool is_handed_on(const Screening *now, uint64_t old, Set words);
 static KEEPS_REGISTERS bool are_observed(const Screening *now, uint64_t line, Set words);
 

@@ -12,9 +12,6 @@
 
 // ------------------------------------------------------------------------------------------------------- where it goes
 
-// Runs of lanes that are looked at run by run; of more such, lane by lane.
-enum { MOST_RUNS = 8 };
-
 enum Met { NO_MEMORY, UNWATCHED, WATCHED, UNTOLD };
 
 // Makes `now` know the memory at an address: what it Met.
@@ -197,9 +194,15 @@ INLINE bool have_no_gaps(Set lanes) {
     return (following & (following + 1)) == 0;
 }
 
-// The first words of all pieces of 2**`log` bytes of a line, of 8 bytes or more.
-INLINE Set spread_by(uint32_t log) {
-    return log == 3 ? 0x55555555 : log == 4 ? 0x11111111 : log == 5 ? 0x01010101 : log == 6 ? 0x00010001 : 1;
+// Bits 2**`log` bytes apart, of which there were words: 8 bytes or more.
+INLINE Set spread_bits(Set bits, uint32_t log) {
+    for (uint32_t step = 3; step <= log; step++) {
+        bits = (bits | bits << 8) & 0x00ff00ff;
+        bits = (bits | bits << 4) & 0x0f0f0f0f;
+        bits = (bits | bits << 2) & 0x33333333;
+        bits = (bits | bits << 1) & 0x55555555;
+    }
+    return bits;
 }
 
 // The words of a line that lanes access: the line's first byte is that of `lane`, each has 2**`log` bytes, and accesses
@@ -208,11 +211,11 @@ static KEEPS_REGISTERS Set words_of(Set lanes, int64_t lane, uint32_t log, uint3
     Set words = 0, here = lanes_between(lanes, lane, lane + (LINE >> log));
     if (here == 0)
         return 0;
+    if (log > 2 && (phase | width) % 4 == 0)
+        return spread_bits(shifted(here, lane), log) * words_between(0, width - 1) << phase / 4;
     uint64_t at = ((uint64_t)((int64_t)first_of(here) - lane) << log) + phase;
-    if (have_no_gaps(here) && (log <= 2 || (phase | width) % 4 == 0)) {
-        Set each = log <= 2 ? UINT32_MAX : words_between(0, width - 1) * spread_by(log) << phase / 4;
-        return each & words_between(at, at + ((uint64_t)(size_of(here) - 1) << log) + width - 1);
-    }
+    if (have_no_gaps(here) && log <= 2)
+        return words_between(at, at + ((uint64_t)(size_of(here) - 1) << log) + width - 1);
     EACH (each, here) {
         uint64_t own = ((uint64_t)((int64_t)each - lane) << log) + phase;
         words |= words_between(own, own + width - 1);
@@ -249,147 +252,6 @@ INLINE uint32_t screen_strided(Screening *now, const Cta *cta, const Warp *warp,
         Set words = log == 2 ? shifted(lanes, lane) : words_of(lanes, lane, log, phase, width);
         if (!judge(now, line, with_lanes(now->stamp, log, lane), words))
             return suspect(now);
-    }
-    return 0;
-}
-
-// Whether the lanes' addresses are in what was met, of so many bytes; shared ones may be generic.
-INLINE bool are_inside(const Screening *now, const uint64_t *addresses, Set lanes) {
-    EACH (lane, lanes) {
-        uint64_t address = now->shared ? addresses[lane] & UINT32_MAX : addresses[lane];
-        if (address - now->base >= now->size || (now->shared && !is_shared(now->access->space, addresses[lane])))
-            return false;
-    }
-    return true;
-}
-
-// Whether lanes access words of shared memory at places of their own that were all written.
-INLINE bool are_written(const Screening *now, const uint64_t *addresses, Set lanes) {
-    EACH (lane, lanes) {
-        uint64_t address = addresses[lane] & UINT32_MAX;
-        if (address >= now->size || (now->written[address / LINE] >> (address % LINE / 4) & 1) == 0)
-            return false;
-    }
-    return true;
-}
-
-// Strong changes by lanes at places of their own, in lines of shared memory of which all such changes are known.
-INLINE bool are_quiet_changes(const Screening *now, const uint64_t *addresses, Set lanes) {
-    uint64_t strength = now->access->strong_inside;
-    if (!now->shared || now->access->space != ACCESS_SPACE_SHARED)
-        return false;
-    if (!now->worker->screen_ordered)
-        return now->access->width <= 4 && now->worker->screen_written && are_written(now, addresses, lanes);
-    if (strength == 0 || reads(now))
-        return false;
-    uint64_t wanted = now->tag << QUIET_BITS | (QUIET_CHANGES + strength);
-    EACH (lane, lanes) {
-        uint64_t address = addresses[lane] & UINT32_MAX;
-        if (address >= now->size || now->lines[address / LINE].quiet != wanted)
-            return false;
-    }
-    return true;
-}
-
-// Whether lanes access words that no two of them share.
-INLINE bool may_be_mapped(const Screening *now, const uint64_t *addresses, Set lanes) {
-    if (!now->worker->screen_exact || now->access->kind == SCREEN_KIND_TOLD_WRITE || now->access->width % 4 != 0)
-        return false;
-    uint64_t rest = 0;
-    EACH (lane, lanes)
-        rest |= addresses[lane] - now->base;
-    return rest % 4 == 0;
-}
-
-// Lanes that have addresses of their own, line by line.
-static KEEPS_REGISTERS bool judge_mapped(Screening *now, const uint64_t *addresses, Set lanes) {
-    uint8_t map[LINE / 4];
-    Set words = 0;
-    uint64_t number = 0, stamp = now->stamp | (uint64_t)MAPPED << STRIDE_AT;
-    now->map = map;
-    EACH (lane, lanes) {
-        uint64_t at = (now->shared ? addresses[lane] & UINT32_MAX : addresses[lane]) - now->base;
-        for (uint64_t end = at + now->access->width; at < end; at += 4) {
-            uint32_t word = (uint32_t)at % LINE / 4;
-            if (words != 0 && (at / LINE != number || (words >> word & 1) != 0)) {
-                if (!judge(now, number, stamp, words))
-                    return false;
-                words = 0;
-            }
-            number = at / LINE;
-            words |= only(word);
-            map[word] = (uint8_t)lane;
-        }
-    }
-    return judge(now, number, stamp, words);
-}
-
-// The lanes from the first one on whose places follow each other without gaps.
-INLINE Set first_run(const uint64_t *addresses, Set lanes, uint32_t width) {
-    uint32_t last = first_of(lanes);
-    Set run = only(last);
-    while (last < 31 && (lanes >> (last + 1) & 1) != 0 && addresses[last + 1] - addresses[last] == width)
-        run |= only(++last);
-    return run;
-}
-
-// Whether lanes are a few runs, as rows of narrow blocks are.
-INLINE bool are_few_runs(const uint64_t *addresses, Set lanes, uint32_t width) {
-    if ((width & (width - 1)) != 0)
-        return false;
-    for (uint32_t number = 0; number < MOST_RUNS && lanes != 0; number++)
-        lanes &= ~first_run(addresses, lanes, width);
-    return lanes == 0;
-}
-
-// Runs of lanes, each at one go.
-static KEEPS_REGISTERS uint32_t screen_runs(Screening *now, const Cta *cta, const Warp *warp, const uint64_t *addresses,
-                                            Set lanes) {
-    uint32_t width = now->access->width, log = first_of(width);
-    while (lanes != 0) {
-        uint32_t first = first_of(lanes);
-        Set run = first_run(addresses, lanes, width);
-        if (screen_strided(now, cta, warp, addresses[first], first, log, run))
-            return 1;
-        lanes &= ~run;
-    }
-    return 0;
-}
-
-// Lanes that have addresses of their own: often these are one behind the other, or the same.
-static KEEPS_REGISTERS uint32_t screen_varying(Screening *now, const Cta *cta, const Warp *warp, Set lanes) {
-    const uint64_t *addresses = now->worker->addresses;
-    uint32_t first = first_of(lanes), width = now->access->width;
-    bool same = true;
-    EACH (lane, lanes) {
-        same = addresses[lane] == addresses[first];
-        if (!same)
-            break;
-    }
-    if (same)
-        return screen_same(now, cta, warp, addresses[first], lanes);
-    bool told = now->access->kind == SCREEN_KIND_TOLD_WRITE;
-    if (are_few_runs(addresses, lanes, width) && (!told || first_run(addresses, lanes, width) == lanes)) {
-        now->is_plain = told;
-        return screen_runs(now, cta, warp, addresses, lanes);
-    }
-    uint64_t low = addresses[first];
-    uint32_t met = find(now, cta, warp, &low);
-    if (met == WATCHED && are_quiet_changes(now, addresses, lanes))
-        return 0;
-    bool inside = met != NO_MEMORY && are_inside(now, addresses, lanes);
-    if (inside && met == UNWATCHED)
-        return reads(now) ? 0 : suspect(now);
-    if (inside && may_be_mapped(now, addresses, lanes))
-        return judge_mapped(now, addresses, lanes) ? 0 : suspect(now);
-    EACH (lane, lanes) {
-        if (inside) {
-            uint64_t address = now->shared ? addresses[lane] & UINT32_MAX : addresses[lane];
-            if (!judge_place(now, address, (int32_t)lane))
-                return suspect(now);
-        } else if (screen_place(now, cta, warp, addresses[lane], (int32_t)lane)) {
-            return 1;
-        }
     }
     return 0;
 }

@@ -83,14 +83,47 @@ INLINE bool may_join(const Worker *worker, const Warp *warp, Set mask, const Scr
            warp->screen_time >> (CLOCK_BITS + PAUSE_BITS) == 0;
 }
 
+// A read of a whole line by all lanes, each its word, where nothing but such reads has happened in this time. Whether
+// it is one: from the second warp on, reads of the line need no look.
+INLINE bool read_line(Worker *worker, Cta *cta, const Warp *warp, const ScreenAccess *access, uint64_t at) {
+    ScreenLine *line = (ScreenLine *)cta->screen + at / LINE;
+    if (access->span != LINE || access->runs != 1 || at % LINE != 0 || at + LINE > worker->shared_size)
+        return false;
+    if (worker->screen_written && ((const Set *)cta->screen_written)[at / LINE] != UINT32_MAX)
+        return false;
+    uint64_t tag = time_tag(cta, warp), stamp = with_lanes(time_stamp(warp), 2, 0), old = line->stamps[2];
+    if (!worker->screen_ordered || (line->tag == tag && is_quiet(line, warp)))
+        return true;
+    if (line->tag != tag) {
+        line->tag = tag;
+        line->quiet = line->masks[0] = line->masks[1] = line->masks[3] = 0;
+        line->masks[2] = UINT32_MAX;
+        line->stamps[2] = stamp;
+        return true;
+    }
+    if ((line->masks[0] | line->masks[1] | line->masks[3]) != 0 || line->masks[2] != UINT32_MAX ||
+        (old & STRENGTH) != 0 || (old != stamp && stride_of(old) != SOME_WARPS && warp_of(old) == warp->index))
+        return false;
+    if (old != stamp) {
+        line->stamps[2] = stamp_of_warps(stamp);
+        line->quiet = warp->quiet_for_all;
+    }
+    return true;
+}
+
 static KEEPS_REGISTERS uint32_t look_at_reads(Worker *worker, Cta *cta, Warp *warp, Set mask, const ScreenReads *reads,
                                               uint64_t base, uint64_t low) {
     bool whole = may_join(worker, warp, mask, reads) && (low & (reads->unit - 1)) == 0;
     if (whole && low + reads->span <= worker->shared_size && judge_joint(worker, cta, warp, reads, low))
         return 0;
+    bool lines = mask == UINT32_MAX && !worker->screen_exact && warp->screen_time >> (CLOCK_BITS + PAUSE_BITS) == 0;
     for (uint32_t number = 0; number < reads->count; number++) {
         const ScreenMember *member = members_of(reads) + number;
-        if (ptxvm_screen(worker, cta, warp, mask, member->access, base + (uint64_t)member->offset))
+        const ScreenRun *run = (const ScreenRun *)(member->access + 1);
+        uint64_t place = base + (uint64_t)member->offset;
+        if (lines && read_line(worker, cta, warp, member->access, (place + (uint64_t)run->offset) & UINT32_MAX))
+            continue;
+        if (ptxvm_screen(worker, cta, warp, mask, member->access, place))
             return 1;
     }
     return 0;

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; c314d6109df226b45b5f5b87849e696e6901c64aed7bd56520be54ab6f3adcbb
+; 5f10288c9709c88fdcd6d8f8a49331972364d7fad49405f9147ebc189943d7ac
 %struct.Access32 = type { [32 x i64], i32, i32, i8, [55 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [3 x
       i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32, i32, i32, [18 x

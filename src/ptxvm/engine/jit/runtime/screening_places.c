@@ -1,0 +1,212 @@
+// Screening of lanes that have addresses of their own, in Worker.addresses: quiet lines of shared memory, runs of lanes
+// that are equally far apart, and words here and there.
+
+#include "runtime.h"
+
+// Runs of lanes that are looked at run by run; of more such, lane by lane.
+enum { MOST_RUNS = 8 };
+
+// ------------------------------------------------------------------------------------------------------- quiet lines
+
+// Whether the lanes' addresses are in what was met, of so many bytes; shared ones may be generic.
+INLINE bool are_inside(const Screening *now, const uint64_t *addresses, Set lanes) {
+    EACH (lane, lanes) {
+        uint64_t address = now->shared ? addresses[lane] & UINT32_MAX : addresses[lane];
+        if (address - now->base >= now->size || (now->shared && !is_shared(now->access->space, addresses[lane])))
+            return false;
+    }
+    return true;
+}
+
+// Whether lanes access words of shared memory at places of their own that were all written.
+INLINE bool are_written(const Screening *now, const uint64_t *addresses, Set lanes) {
+    EACH (lane, lanes) {
+        uint64_t address = addresses[lane] & UINT32_MAX;
+        if (address >= now->size || (now->written[address / LINE] >> (address % LINE / 4) & 1) == 0)
+            return false;
+    }
+    return true;
+}
+
+// What ScreenLine.quiet of a line is if all accesses of this kind to it are known; 0: that is not kept.
+INLINE uint64_t quiet_for(const Cta *cta, const Warp *warp, const ScreenAccess *access) {
+    if (access->kind == SCREEN_KIND_READ && access->strong_inside == 0)
+        return warp->quiet_for_all;
+    bool changes = access->strong_inside != 0 && access->kind != SCREEN_KIND_READ;
+    return changes ? time_tag(cta, warp) << QUIET_BITS | (QUIET_CHANGES + access->strong_inside) : 0;
+}
+
+// Whether nothing need be done for accesses to a line, or to any of its words.
+INLINE bool is_line_quiet(const Worker *worker, const Cta *cta, uint64_t number, uint64_t wanted) {
+    if (worker->screen_written && ((const Set *)cta->screen_written)[number] != UINT32_MAX)
+        return false;
+    return !worker->screen_ordered || (wanted != 0 && ((const ScreenLine *)cta->screen)[number].quiet == wanted);
+}
+
+// Lanes are in quiet lines of shared memory: if all between them are so, too, emitted code need not call for what is
+// there.
+INLINE void note_range(const Screening *now, const uint64_t *addresses, Set lanes, uint64_t wanted) {
+    Worker *worker = now->worker;
+    uint64_t first = UINT64_MAX, last = 0;
+    EACH (lane, lanes) {
+        uint64_t line = (addresses[lane] & UINT32_MAX) / LINE;
+        first = line < first ? line : first;
+        last = line > last ? line : last;
+    }
+    ScreenRange *range = worker->screen_ranges + now->access->cache;
+    bool known = range->access == (uint64_t)now->access && range->quiet == now->warp->quiet_for_all &&
+                 range->broken == worker->screen_broken;
+    if (known && range->low / LINE < first)
+        first = range->low / LINE;
+    if (known && (range->low + range->room) / LINE > last)
+        last = (range->low + range->room) / LINE;
+    if ((last + 1) * LINE > now->size)
+        return;
+    for (uint64_t line = first; line <= last; line++)
+        if (!is_line_quiet(worker, now->cta, line, wanted))
+            return;
+    // A lane's bytes begin in the range, and end in it.
+    range->access = (uint64_t)now->access;
+    range->low = first * LINE;
+    range->room = (last - first + 1) * LINE - now->access->width + 1;
+    range->quiet = now->warp->quiet_for_all;
+    range->broken = worker->screen_broken;
+}
+
+// Whether lanes access lines of shared memory of which all such accesses are known.
+INLINE bool are_quiet(const Screening *now, const uint64_t *addresses, Set lanes) {
+    Worker *worker = now->worker;
+    if (now->copies || worker->defers)
+        return false;
+    uint64_t wanted = quiet_for(now->cta, now->warp, now->access);
+    EACH (lane, lanes) {
+        uint64_t first = addresses[lane] & UINT32_MAX, last = first + now->access->width - 1;
+        if (last >= now->size || first / LINE != last / LINE || !is_line_quiet(worker, now->cta, first / LINE, wanted))
+            return !worker->screen_ordered && now->access->width <= 4 && worker->screen_written &&
+                   are_written(now, addresses, lanes);
+    }
+    note_range(now, addresses, lanes, wanted);
+    return true;
+}
+
+// -------------------------------------------------------------------------------------------------- words of their own
+
+// Whether lanes access words that no two of them share.
+INLINE bool may_be_mapped(const Screening *now, const uint64_t *addresses, Set lanes) {
+    if (!now->worker->screen_exact || now->access->kind == SCREEN_KIND_TOLD_WRITE || now->access->width % 4 != 0)
+        return false;
+    uint64_t rest = 0;
+    EACH (lane, lanes)
+        rest |= addresses[lane] - now->base;
+    return rest % 4 == 0;
+}
+
+// Lanes that have addresses of their own, line by line.
+static KEEPS_REGISTERS bool judge_mapped(Screening *now, const uint64_t *addresses, Set lanes) {
+    uint8_t map[LINE / 4];
+    Set words = 0;
+    uint64_t number = 0, stamp = now->stamp | (uint64_t)MAPPED << STRIDE_AT;
+    now->map = map;
+    EACH (lane, lanes) {
+        uint64_t at = (now->shared ? addresses[lane] & UINT32_MAX : addresses[lane]) - now->base;
+        for (uint64_t end = at + now->access->width; at < end; at += 4) {
+            uint32_t word = (uint32_t)at % LINE / 4;
+            if (words != 0 && (at / LINE != number || (words >> word & 1) != 0)) {
+                if (!judge(now, number, stamp, words))
+                    return false;
+                words = 0;
+            }
+            number = at / LINE;
+            words |= only(word);
+            map[word] = (uint8_t)lane;
+        }
+    }
+    return judge(now, number, stamp, words);
+}
+
+// -------------------------------------------------------------------------------------------------------------- runs
+
+// Lanes that are 2**`log` bytes apart.
+typedef struct {
+    Set lanes;
+    uint32_t log;
+} Run;
+
+// The one that begins with the first of the lanes. Others between them, which do not take part, may have any addresses;
+// where these are as far apart, so are those that do.
+INLINE Run first_run(const uint64_t *addresses, Set lanes, uint32_t width) {
+    uint32_t first = first_of(lanes), last = first;
+    uint64_t step = first < 31 ? addresses[first + 1] - addresses[first] : 0;
+    if (step < width || step > LINE || (step & (step - 1)) != 0)
+        return (Run){only(first), first_of(width)};
+    while (last < 31 && addresses[last + 1] - addresses[last] == step)
+        last++;
+    return (Run){lanes & UINT32_MAX >> (31 - last), first_of((uint32_t)step)};
+}
+
+// Takes lanes apart. Returns how many runs they are, 0 if they are too many.
+static KEEPS_REGISTERS uint32_t find_runs(const uint64_t *addresses, Set lanes, uint32_t width, Run *runs) {
+    uint32_t count = 0;
+    if ((width & (width - 1)) != 0)
+        return 0;
+    for (; lanes != 0; lanes &= ~runs[count++].lanes) {
+        if (count == MOST_RUNS)
+            return 0;
+        Run run = first_run(addresses, lanes, width);
+        runs[count].lanes = run.lanes;
+        runs[count].log = run.log;
+    }
+    return count;
+}
+
+INLINE bool are_same(const uint64_t *addresses, Set lanes) {
+    uint64_t first = addresses[first_of(lanes)];
+    EACH (lane, lanes)
+        if (addresses[lane] != first)
+            return false;
+    return true;
+}
+
+static KEEPS_REGISTERS uint32_t screen_runs(Screening *now, const Cta *cta, const Warp *warp, const uint64_t *addresses,
+                                            const Run *runs, uint32_t count) {
+    for (uint32_t number = 0; number < count; number++) {
+        uint32_t first = first_of(runs[number].lanes);
+        if (screen_strided(now, cta, warp, addresses[first], first, runs[number].log, runs[number].lanes))
+            return 1;
+    }
+    return 0;
+}
+
+// Lanes that have addresses of their own: often these are equally far apart, or the same.
+static KEEPS_REGISTERS uint32_t screen_varying(Screening *now, const Cta *cta, const Warp *warp, Set lanes) {
+    const uint64_t *addresses = now->worker->addresses;
+    uint64_t low = addresses[first_of(lanes)];
+    if (are_same(addresses, lanes))
+        return screen_same(now, cta, warp, low, lanes);
+    if (now->access->space == ACCESS_SPACE_SHARED && find(now, cta, warp, &low) == WATCHED &&
+        are_quiet(now, addresses, lanes))
+        return 0;
+    Run runs[MOST_RUNS];
+    uint32_t width = now->access->width, count = find_runs(addresses, lanes, width, runs);
+    bool told = now->access->kind == SCREEN_KIND_TOLD_WRITE;
+    now->is_plain = told && count == 1 && width == 1u << runs[0].log;
+    if (count != 0 && (!told || now->is_plain)) {
+        return screen_runs(now, cta, warp, addresses, runs, count);
+    }
+    uint32_t met = find(now, cta, warp, &low);
+    bool inside = met != NO_MEMORY && are_inside(now, addresses, lanes);
+    if (inside && met == UNWATCHED)
+        return reads(now) ? 0 : suspect(now);
+    if (inside && may_be_mapped(now, addresses, lanes))
+        return judge_mapped(now, addresses, lanes) ? 0 : suspect(now);
+    EACH (lane, lanes) {
+        if (inside) {
+            uint64_t address = now->shared ? addresses[lane] & UINT32_MAX : addresses[lane];
+            if (!judge_place(now, address, (int32_t)lane))
+                return suspect(now);
+        } else if (screen_place(now, cta, warp, addresses[lane], (int32_t)lane)) {
+            return 1;
+        }
+    }
+    return 0;
+}
