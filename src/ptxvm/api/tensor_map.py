@@ -85,7 +85,7 @@ class TensorMap(OpaqueObject):
     swizzle:          "none", "32B", "64B", "96B", "128B", "128B_ATOM_32B", "128B_ATOM_32B_FLIP_8B", "128B_ATOM_64B"
     interleave:       "none", "16B", "32B": slices of so many bytes of channels are the elements. The array has one axis
                       more, of 4 to 6: images, slices, [D, [H,]] W, channels of a slice. `box` and `element_strides` do
-                      not name the last one; a box has one slice
+                      not name the last one
     fill:             "zero" or "nan": what elements outside of the array are loaded as
     dtype:            the type of the elements if not the array's own: a NumPy type, "f32.ftz", "tf32", "tf32.ftz", or
                       "16U4_ALIGN8B", "16U4_ALIGN16B", "16U6_ALIGN16B" for packed numbers of 4 and 6 bits in an array of

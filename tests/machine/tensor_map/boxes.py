@@ -121,13 +121,11 @@ class Maker:
             names.remove("96B")
         return self.random.choice(names)
 
-    def _interleaved_swizzle(self, row: int, interleave: int) -> str:
-        """A swizzle for rows of whole slices: rows are whole spans."""
+    def _interleaved_swizzle(self, interleave: int) -> str:
         if interleave == 2:
             return "32B"
         wrong = ("96B", _FLIP) if self.store else ("96B",)
-        spans = [name for name in SWIZZLES if name not in wrong and (name == "none" or row % _SPAN.get(name, 128) == 0)]
-        return self.random.choice(spans)
+        return self.random.choice([name for name in SWIZZLES if name not in wrong])
 
     def _columns(self, kind: str, mode: str) -> tuple[int, int, int]:
         """Elements of a row and of dimension 0, and the first coordinate."""
@@ -140,7 +138,8 @@ class Maker:
         if kind == "b4x16":
             whole += whole % 2
         first = self._begin(whole, inner)
-        return inner, whole, first & -2 if kind == "b4x16" else first
+        together = 2 if kind == "b4x16" else int(16 / TYPES[kind][1])
+        return inner, whole, first // together * together
 
     def _inner(self, kind: str, mode: str) -> int:
         """Elements of a row: a multiple of 16 bytes, often one that can be swizzled."""
@@ -196,13 +195,10 @@ class Maker:
         random, interleave = self.random, self.random.choice([1, 2])
         box = [
             random.choice([2, 4, 8, 8, 3, 5]),
-            *(random.randint(1, 4) for _ in range(rank - 3)),
-            1,
-            random.randint(1, 4),
+            *(random.randint(1, 4) for _ in range(rank - 1)),
         ]
         sizes = self._sizes(box)
         steps = tuple(random.choice([1, 1, 1, 2, 3]) for _ in range(rank))
-        row = -(-box[0] // steps[0]) * 16 * interleave
         return Box(
             kind,
             tuple(sizes),
@@ -212,7 +208,7 @@ class Maker:
             tuple(box),
             steps=steps,
             interleave=interleave,
-            swizzle=self._interleaved_swizzle(row, interleave),
+            swizzle=self._interleaved_swizzle(interleave),
             nan=self._nan(kind),
         )
 
@@ -261,7 +257,7 @@ class Maker:
             self._strides(kind, sizes, interleave),
             (*place, self._begin(images, 2)),
             mode,
-            steps=(*(random.choice([1, 1, 2, 3]) for _ in range(rank - 1)), 1),
+            steps=tuple(random.choice([1, 1, 2, 3]) for _ in range(rank)),
             interleave=interleave,
             swizzle=self._window_swizzle(kind, inner, mode, interleave),
             nan=self._nan(kind),
@@ -274,7 +270,7 @@ class Maker:
 
     def _window_swizzle(self, kind: str, inner: int, mode: str, interleave: int) -> str:
         if interleave:
-            return self._interleaved_swizzle(16 * interleave, interleave)
+            return self._interleaved_swizzle(interleave)
         return self._swizzle(kind, _shared_row(kind, inner), mode)
 
     def _info(self, mode: str, axes: int) -> tuple[int, ...]:

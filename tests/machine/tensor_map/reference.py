@@ -89,6 +89,8 @@ def pixels(box: Box) -> Iterator[tuple[int, ...]]:
     """The coordinates of dimensions 1 and up of each row, in the order of shared memory."""
     if box.mode == "tile":
         counts = [range(0, box.box[axis], box.steps[axis]) for axis in range(1, len(box.sizes))]
+        if box.interleave:
+            counts[-2] = range(1)  # one slice, whatever the box says: measured
         for index in itertools.product(*reversed(counts)):
             yield tuple(start + k for start, k in zip(box.coordinates[1:], reversed(index), strict=True))
     elif "4" in box.mode:
@@ -117,7 +119,7 @@ def _window(box: Box) -> Iterator[tuple[int, ...]]:
                 break
             at[axis] = low[axis]
         else:
-            image += 1
+            image += box.steps[-1]
 
 
 def _line(box: Box) -> Iterator[tuple[int, ...]]:
@@ -130,7 +132,7 @@ def _line(box: Box) -> Iterator[tuple[int, ...]]:
         at += box.steps[1]
         if at >= high:
             at = low
-            image += 1
+            image += box.steps[-1]
 
 
 def _wide(box: Box) -> Iterator[tuple[int, ...]]:
@@ -165,6 +167,23 @@ def global_bit(box: Box, coordinates: tuple[int, ...]) -> int | None:
     """Where an element begins, in bits from the first byte of the tensor; None outside of the tensor."""
     if any(not 0 <= at < size for at, size in zip(coordinates, box.sizes, strict=True)):
         return None
+    return _bit(box, coordinates)
+
+
+def behind(box: Box, coordinates: tuple[int, ...]) -> int | None:
+    """Where an element behind the end of a row of the tensor begins, if it shares 16 bytes with the last one inside.
+
+    Stores write it, too: measured.
+    """
+    count, size = bits(box), box.sizes[0]
+    outside = any(not 0 <= at < size for at, size in zip(coordinates[1:], box.sizes[1:], strict=True))
+    if outside or count < 8 or box.type in _SPACED or coordinates[0] < size:
+        return None
+    is_shared = coordinates[0] * count // 128 == (size * count - 1) // 128
+    return _bit(box, coordinates) if is_shared else None
+
+
+def _bit(box: Box, coordinates: tuple[int, ...]) -> int:
     rest = sum(at * stride for at, stride in zip(coordinates[1:], box.strides, strict=True))
     return coordinates[0] * bits(box) + 8 * rest
 
@@ -194,12 +213,15 @@ def swizzled(box: Box, address: int) -> int:
     return line << 7 | place << 4 | byte
 
 
-def elements(box: Box, shared_address: int) -> Iterator[tuple[int | None, int]]:
+def elements(box: Box, shared_address: int, *, store: bool = False) -> Iterator[tuple[int | None, int]]:
     """For each element: its first bit in global memory (None: outside) and in shared memory before swizzling."""
     for row, members in enumerate(rows(box)):
         place = 8 * (shared_address + row * row_pitch(box, len(members)))
         for number, coordinates in enumerate(members):
-            yield global_bit(box, coordinates), place + payload_bit(box, number)
+            bit = global_bit(box, coordinates)
+            if bit is None and store:
+                bit = behind(box, coordinates)
+            yield bit, place + payload_bit(box, number)
 
 
 def moved_bytes(box: Box) -> int:
@@ -256,8 +278,8 @@ def stored(box: Box, tensor: bytes, shared: bytes, shared_address: int) -> bytea
     """Global memory from the first element on, after a store."""
     source, result = bytearray(shared), bytearray(tensor)
     count = bits(box)
-    for target, origin in elements(box, shared_address):
-        if target is not None:
+    for target, origin in elements(box, shared_address, store=True):
+        if target is not None and target + count <= 8 * len(tensor):
             value = _take(box, source, origin, count)
             if count >= 8:
                 result[target >> 3 : (target + count) >> 3] = value.to_bytes(count // 8, "little")

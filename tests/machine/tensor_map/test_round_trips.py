@@ -25,11 +25,12 @@ def start(box: Box) -> Start:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_store_restores_what_a_load_took(seed: int) -> None:
-    """Padded types change between load and store, tf32 is rounded by loads."""
+    """Padded types change between load and store, tf32 is rounded by loads; stores may write behind ragged rows."""
     maker, random = boxes.Maker(1000 + seed, store=True), np.random.default_rng(seed)
     for _ in range(60):
         box = maker.box()
-        if "p" in box.type or "tf32" in box.type:
+        ragged = not box.interleave and box.sizes[0] * boxes.TYPES[box.type][1] % 16
+        if "p" in box.type or "tf32" in box.type or ragged:
             continue
         memory = Memory()
         allocation = memory.allocate(boxes.extent(box))

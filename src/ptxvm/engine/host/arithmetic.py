@@ -52,10 +52,11 @@ class Arithmetic:
 
 
 def arithmetic_of(form: Form) -> Arithmetic | None:
-    """That of `red.async` and `cp.reduce.async.bulk`; None for forms that only copy."""
-    if "cp.async" in form.opcode:
-        return None
-    return Arithmetic(operation(form), form.type, flush=form.type is F32 and not form.has("noftz"))
+    """That of `red.async` and `cp.reduce.async.bulk`; None for forms that only copy.
+
+    No f32 is flushed, with or without `.noftz`: an H200 keeps subnormal numbers.
+    """
+    return None if "cp.async" in form.opcode else Arithmetic(operation(form), form.type)
 
 
 def tensor_arithmetic(reduction: Reduction, element_type: ElementType) -> Arithmetic:

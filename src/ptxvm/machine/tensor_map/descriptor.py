@@ -87,6 +87,13 @@ class Descriptor:
         """Bytes from one element of a dimension to the next."""
         return self.strides[dimension - 1] if dimension else self.element.unit
 
+    def positions(self, dimension: int) -> int:
+        """Of the elements of a box along a dimension, how many are copied. Of slices an H200 copies one, whatever the
+        box says."""
+        if self.interleaved and dimension == self.rank - 2:
+            return 1
+        return -(-self.box[dimension] // self.element_strides[dimension])
+
     def encode(self) -> bytes:
         """The map as 128 bytes."""
         high = sum((size >> 32) << axis for axis, size in enumerate(self.sizes))

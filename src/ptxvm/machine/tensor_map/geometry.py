@@ -135,7 +135,7 @@ class Tile:
 
 def _axis(descriptor: Descriptor, dimension: int) -> _Axis:
     step = descriptor.element_strides[dimension]
-    count = -(-descriptor.box[dimension] // step)
+    count = descriptor.positions(dimension)
     size, stride = descriptor.sizes[dimension], descriptor.stride(dimension)
     return _Axis(dimension, count, step, (count - 1) * step, size, stride)
 
@@ -232,7 +232,7 @@ class Window:
             low, high = descriptor.lower[axis], descriptor.sizes[dimension] + descriptor.upper[axis]
             position, steps = _advance(steps, key[axis], low, high, step)
             positions.append(position + shifts[axis])
-        return _walk_of(descriptor, self._columns.row_bytes, positions, steps)
+        return _walk_of(descriptor, self._columns.row_bytes, positions, steps * descriptor.element_strides[-1])
 
 
 class WideWindow(Window):
@@ -254,6 +254,7 @@ class WideWindow(Window):
         low, high = descriptor.lower[0], descriptor.sizes[1] + descriptor.upper[0]
         position, images = _advance(self._steps(halo), key[0], low, high, descriptor.element_strides[1])
         fixed = [np.full_like(position, start) for start in key[1:-2]]
+        images *= descriptor.element_strides[-1]
         return _walk_of(descriptor, self._columns.row_bytes, [position + shift, *fixed], images)
 
     def _steps(self, halo: int) -> Offsets:

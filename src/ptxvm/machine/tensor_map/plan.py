@@ -14,7 +14,7 @@ from ptxvm.machine.tensor_map.fields import Access, Direction, LoadMode
 from ptxvm.machine.tensor_map.geometry import geometry
 from ptxvm.machine.tensor_map.placement import Placement, place
 from ptxvm.machine.tensor_map.restrictions import OFFSETS, check_map, relaxed_b6
-from ptxvm.machine.tensor_map.swizzle import LINE, Swizzle, row_pitch
+from ptxvm.machine.tensor_map.swizzle import LINE, PIECE, Swizzle, row_pitch
 from ptxvm.machine.tensor_map.walk import Start
 
 _HALO = {LoadMode.IM2COL_NO_OFFS_W: 1, LoadMode.IM2COL_W: 512, LoadMode.IM2COL_W_128: 32}
@@ -127,7 +127,7 @@ class CopyPlan:
         """What the first coordinate must be a multiple of."""
         if self.element.padded:
             return 64 if relaxed_b6(self.descriptor, self.access) else 128
-        return self.element.elements
+        return self.element.elements if self.element.sub_byte else max(1, PIECE // self.element.unit)
 
     def _check_coordinates(self, coordinates: Sequence[int]) -> None:
         if len(coordinates) != self.access.coordinates:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from math import prod
 
-from ptxvm.machine.faults import FaultKind, KernelFault
 from ptxvm.machine.layout import SHARED_RANK_SHIFT
 from ptxvm.machine.tensor_map.descriptor import Descriptor, bad_map
 from ptxvm.machine.tensor_map.fields import (
@@ -35,10 +34,7 @@ _PADDED_SWIZZLES = (SwizzleMode.NONE, SwizzleMode.B128)
 
 
 def check_map(descriptor: Descriptor, access: Access) -> None:
-    """Raises KernelFault("tensor_map") where a map breaks a rule, alone or with the instruction that uses it.
-
-    Kind "unsupported": interleaved boxes of which the ISA's text does not say how they lie in shared memory.
-    """
+    """Raises KernelFault("tensor_map") where a map breaks a rule, alone or with the instruction that uses it."""
     for rule in _RULES:
         for finding in rule(descriptor, access):
             raise bad_map(finding)
@@ -101,8 +97,7 @@ def _box(descriptor: Descriptor, access: Access) -> Findings:
     size = descriptor.element.bytes_of(descriptor.box[0])
     if size % 16:
         yield f"the rows of the box have {size} bytes, not a multiple of 16"
-    steps = zip(descriptor.box[1:], descriptor.element_strides[1:], strict=True)
-    whole = row_bytes(descriptor) * prod(-(-count // step) for count, step in steps)
+    whole = row_bytes(descriptor) * prod(descriptor.positions(dimension) for dimension in range(1, descriptor.rank))
     if whole > 1 << SHARED_RANK_SHIFT:
         yield f"the box has {whole} bytes, more than any shared memory"
 
@@ -140,18 +135,6 @@ def _interleave(descriptor: Descriptor, access: Access) -> Findings:
         yield f"{descriptor.element_type.element.spelling} has no interleaved layouts"
     if access.mode.four_rows or access.mode.wide:
         yield f"`.{access.mode.value}` does not exist for interleaved layouts"
-    _check_known(descriptor)
-
-
-def _check_known(descriptor: Descriptor) -> None:
-    """Raises KernelFault("unsupported") for interleaved boxes whose place in shared memory the ISA does not tell."""
-    if descriptor.kind is MapKind.TILED and descriptor.box[-2] != 1:
-        text = f"the box has {descriptor.box[-2]} slices of channels: interleaved layouts are copied slice by slice"
-        raise KernelFault(FaultKind.UNSUPPORTED, f"tensor map: {text}")
-    span = descriptor.swizzle.span
-    if span and row_bytes(descriptor) % span:
-        text = f"the rows of an interleaved box have {row_bytes(descriptor)} bytes, no whole spans of {span} bytes"
-        raise KernelFault(FaultKind.UNSUPPORTED, f"tensor map: {text}")
 
 
 def _swizzle(descriptor: Descriptor, access: Access) -> Findings:

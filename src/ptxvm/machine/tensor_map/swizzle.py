@@ -14,6 +14,8 @@ from ptxvm.machine.tensor_map.fields import Atomicity, SwizzleMode
 from ptxvm.records import record
 
 LINE = 128
+PIECE = 16
+"""Bytes that the hardware moves at once: rows begin at multiples of it, and stores write whole ones."""
 PERIOD = 1024
 """Bytes after which every pattern repeats."""
 

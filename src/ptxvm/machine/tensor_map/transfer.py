@@ -14,9 +14,9 @@ from ptxvm.machine.memory import Bytes
 from ptxvm.machine.tensor_map.conversion import converts, fill, packed, to_tf32
 from ptxvm.machine.tensor_map.fields import Direction
 from ptxvm.machine.tensor_map.global_bytes import GlobalBytes
-from ptxvm.machine.tensor_map.placement import untyped
+from ptxvm.machine.tensor_map.placement import Index, untyped
 from ptxvm.machine.tensor_map.plan import CopyPlan
-from ptxvm.machine.tensor_map.swizzle import PERIOD
+from ptxvm.machine.tensor_map.swizzle import PERIOD, PIECE
 from ptxvm.machine.tensor_map.walk import Direct, Part, Start
 from ptxvm.machine.updates import Combine
 
@@ -41,11 +41,14 @@ def load(plan: CopyPlan, start: Start, memory: GlobalBytes, shared: Bytes, offse
 
 
 def store(plan: CopyPlan, start: Start, memory: GlobalBytes, shared: Bytes, offset: int) -> None:
-    """Copy a box from shared memory to global memory; what is outside of the tensor is dropped."""
+    """Copy a box from shared memory to global memory; what is outside of the tensor is dropped, but see `_behind`."""
     anchor, part = plan.geometry.rows(start)
     if part.empty:
         return
     array, begin = memory.window(anchor + part.low, part.size, store=True)
+    if _ends_in_a_piece(plan, part):
+        places, rows = _behind(part, array.size, begin, _source(plan, part, shared, offset))
+        array[places[:, None] + np.arange(rows.shape[1])] = rows
     if not _by_cells(plan, part):
         payload = part.in_rows(_source(plan, part, shared, offset))
         part.in_memory(array, begin)[part.places] = payload if part.rows.size == part.count else payload[part.rows]
@@ -68,6 +71,24 @@ def reduce(plan: CopyPlan, start: Start, memory: GlobalBytes, shared: Bytes, off
     source = _source(plan, part, shared, offset)
     rows = source if part.whole else part.in_rows(source)[part.rows].view(np.uint8).reshape(part.rows.size, -1)
     combine(array[begin : begin + part.size], part.places, rows)
+    if _ends_in_a_piece(plan, part):
+        combine(array, *_behind(part, array.size, begin, source))
+
+
+def _ends_in_a_piece(plan: CopyPlan, part: Part) -> bool:
+    """Whether the tensor ends within 16 bytes of the box's rows."""
+    return not plan.element.sub_byte and part.last % PIECE > 0 and part.last < plan.row_bytes
+
+
+def _behind(part: Part, room: int, begin: int, source: Bytes) -> tuple[Index, Bytes]:
+    """What is written behind the last element of a row of the tensor: an H200 stores whole pieces of 16 bytes.
+
+    Where in the array, of `room` bytes, and the bytes; what is behind the end of the array is dropped.
+    """
+    size = min(-(-part.last // PIECE) * PIECE, source.shape[1]) - part.last
+    places = part.places + (begin + part.last - part.first)
+    fits = places + size <= room
+    return places[fits], np.ascontiguousarray(source[part.rows[fits], part.last : part.last + size])
 
 
 def _by_cells(plan: CopyPlan, part: Part) -> bool:

@@ -110,12 +110,15 @@ _WALKS = {
 def is_native(plan: CopyPlan) -> bool:
     """Whether a copy moves rows of 16-byte chunks, as they are."""
     described, access = plan.descriptor, plan.access
+    # What is written behind the end of a row is left to Python.
+    ragged = described.sizes[0] * described.element.unit % _CHUNK
     return (
         access.direction is not Direction.PREFETCH
         and access.mode in _WALKS
         and not described.interleaved
         and described.element.elements == 1
         and not plan.changes_elements
+        and not (ragged and access.direction.writes_global)
         and plan.cell % _CHUNK == 0
     )
 
@@ -147,7 +150,6 @@ def _tell_walk(native: TensorPlan, plan: CopyPlan) -> None:
         native.lows[: described.rank], native.highs[: described.rank] = [0] * described.rank, described.box
     elif native.walk == WalkKind.WINDOW:
         axes = range(described.rank - 2)
-        native.steps[described.rank - 1] = 1
         native.lows[1 : described.rank - 1] = described.lower
         native.highs[1 : described.rank - 1] = [described.sizes[axis + 1] + described.upper[axis] for axis in axes]
         native.highs[described.rank - 1] = _NEVER

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 9494deda2f63cbe53e0bc9922ac54527a2f801d7acb903e6a712ae93f8a3a22f
+; 53053f7ca79c0b7957eb2adee54501968c00759a63457e456c546f9d683f1cd9
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
@@ -15534,187 +15534,200 @@ define internal fastcc ptr @note_tensor(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, 
   %11 = select i1 %9, i64 148, i64 152
   %12 = getelementptr inbounds nuw i8, ptr %6, i64 %11
   %13 = load i32, ptr %12, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %6, i64 164
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %56, label %17
-
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %6, i64 136
-  %19 = load i32, ptr %18, align 8
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %47, label %21
-
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2816
-  %23 = getelementptr inbounds nuw i8, ptr %6, i64 352
-  %24 = getelementptr inbounds nuw i8, ptr %6, i64 392
-  %25 = zext i32 %19 to i64
-  br label %26
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %15 = shl nuw nsw i32 %7, 5
+  %16 = add nuw nsw i32 %15, %10
+  %17 = zext nneg i32 %16 to i64
+  %18 = getelementptr inbounds nuw i64, ptr %14, i64 %17
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %6, i64 156
+  %21 = load i32, ptr %20, align 4
+  %22 = zext i32 %21 to i64
+  %23 = mul i64 %19, %22
+  %24 = and i64 %23, 15
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %26, label %158
 
 26:
-  %27 = phi i64 [ 0, %21 ], [ %45, %40 ]
-  %28 = phi i64 [ 0, %21 ], [ %44, %40 ]
-  %29 = trunc nuw i64 %27 to i32
-  %30 = add i32 %7, %29
-  %31 = shl i32 %30, 5
-  %32 = add i32 %31, %10
-  %33 = zext i32 %32 to i64
-  %34 = getelementptr inbounds nuw i64, ptr %22, i64 %33
-  %35 = load i64, ptr %34, align 8
-  %36 = and i64 %35, 4294967295
-  %37 = getelementptr inbounds nuw i64, ptr %23, i64 %27
-  %38 = load i64, ptr %37, align 8
-  %39 = icmp ugt i64 %36, %38
-  br i1 %39, label %56, label %40
+  %27 = getelementptr inbounds nuw i8, ptr %6, i64 164
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %68, label %30
 
-40:
-  %41 = getelementptr inbounds nuw i64, ptr %24, i64 %27
-  %42 = load i64, ptr %41, align 8
-  %43 = mul i64 %42, %36
-  %44 = add i64 %43, %28
-  %45 = add nuw nsw i64 %27, 1
-  %46 = icmp eq i64 %45, %25
-  br i1 %46, label %47, label %26
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %6, i64 136
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %59, label %34
 
-47:
-  %48 = phi i64 [ 0, %17 ], [ %44, %40 ]
-  %49 = getelementptr inbounds nuw i8, ptr %6, i64 432
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %6, i64 352
+  %36 = getelementptr inbounds nuw i8, ptr %6, i64 392
+  %37 = zext i32 %32 to i64
+  br label %38
+
+38:
+  %39 = phi i64 [ 0, %34 ], [ %57, %52 ]
+  %40 = phi i64 [ 0, %34 ], [ %56, %52 ]
+  %41 = trunc nuw i64 %39 to i32
+  %42 = add i32 %7, %41
+  %43 = shl i32 %42, 5
+  %44 = add i32 %43, %10
+  %45 = zext i32 %44 to i64
+  %46 = getelementptr inbounds nuw i64, ptr %14, i64 %45
+  %47 = load i64, ptr %46, align 8
+  %48 = and i64 %47, 4294967295
+  %49 = getelementptr inbounds nuw i64, ptr %35, i64 %39
   %50 = load i64, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %6, i64 440
-  %52 = load i64, ptr %51, align 8
-  %53 = tail call fastcc ptr @global_host(ptr %0, i64 %50, i64 %52, i1 %9)
-  %54 = getelementptr inbounds nuw i8, ptr %53, i64 %48
-  %55 = icmp eq ptr %53, null
-  br i1 %55, label %56, label %137
+  %51 = icmp ugt i64 %48, %50
+  br i1 %51, label %68, label %52
 
-56:
-  %57 = getelementptr inbounds nuw i8, ptr %6, i64 160
-  %58 = load i32, ptr %57, align 8
-  %59 = icmp eq i32 %58, 1
-  br i1 %59, label %64, label %60
+52:
+  %53 = getelementptr inbounds nuw i64, ptr %36, i64 %39
+  %54 = load i64, ptr %53, align 8
+  %55 = mul i64 %54, %48
+  %56 = add i64 %55, %40
+  %57 = add nuw nsw i64 %39, 1
+  %58 = icmp eq i64 %57, %37
+  br i1 %58, label %59, label %38
 
-60:
-  %61 = getelementptr inbounds nuw i8, ptr %6, i64 136
-  %62 = load i32, ptr %61, align 8
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %72, label %64
+59:
+  %60 = phi i64 [ 0, %30 ], [ %56, %52 ]
+  %61 = getelementptr inbounds nuw i8, ptr %6, i64 432
+  %62 = load i64, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %6, i64 440
+  %64 = load i64, ptr %63, align 8
+  %65 = tail call fastcc ptr @global_host(ptr %0, i64 %62, i64 %64, i1 %9)
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 %60
+  %67 = icmp eq ptr %65, null
+  br i1 %67, label %68, label %147
 
-64:
-  %65 = phi i32 [ %62, %60 ], [ 5, %56 ]
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 2816
-  %67 = icmp eq i32 %58, 2
-  %68 = getelementptr inbounds nuw i8, ptr %6, i64 136
-  %69 = getelementptr inbounds nuw i8, ptr %6, i64 272
-  %70 = getelementptr inbounds nuw i8, ptr %6, i64 312
-  %71 = zext i32 %65 to i64
-  br label %85
+68:
+  %69 = getelementptr inbounds nuw i8, ptr %6, i64 160
+  %70 = load i32, ptr %69, align 8
+  %71 = icmp eq i32 %70, 1
+  br i1 %71, label %76, label %72
 
 72:
-  %73 = getelementptr inbounds nuw i8, ptr %6, i64 168
+  %73 = getelementptr inbounds nuw i8, ptr %6, i64 136
   %74 = load i32, ptr %73, align 8
   %75 = icmp eq i32 %74, 0
-  br i1 %75, label %130, label %76
+  br i1 %75, label %83, label %76
 
 76:
-  %77 = getelementptr inbounds nuw i8, ptr %6, i64 136
-  %78 = load i32, ptr %77, align 8
-  %79 = add i32 %78, %7
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 2816
-  %81 = getelementptr inbounds nuw i8, ptr %6, i64 172
-  %82 = load i32, ptr %81, align 4
-  %83 = zext i32 %82 to i64
-  %84 = zext i32 %74 to i64
-  br label %120
+  %77 = phi i32 [ %74, %72 ], [ 5, %68 ]
+  %78 = icmp eq i32 %70, 2
+  %79 = getelementptr inbounds nuw i8, ptr %6, i64 136
+  %80 = getelementptr inbounds nuw i8, ptr %6, i64 272
+  %81 = getelementptr inbounds nuw i8, ptr %6, i64 312
+  %82 = zext i32 %77 to i64
+  br label %95
 
-85:
-  %86 = phi i64 [ 0, %64 ], [ %115, %114 ]
-  %87 = trunc nuw i64 %86 to i32
-  %88 = add i32 %7, %87
-  %89 = shl i32 %88, 5
-  %90 = add i32 %89, %10
-  %91 = zext i32 %90 to i64
-  %92 = getelementptr inbounds nuw i64, ptr %66, i64 %91
-  %93 = load i64, ptr %92, align 8
-  %94 = shl i64 %93, 32
-  %95 = ashr exact i64 %94, 32
-  %96 = icmp slt i64 %95, 0
-  %97 = and i1 %9, %96
-  br i1 %97, label %148, label %98
+83:
+  %84 = getelementptr inbounds nuw i8, ptr %6, i64 168
+  %85 = load i32, ptr %84, align 8
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %140, label %87
 
-98:
-  %99 = icmp ne i64 %86, 0
-  %100 = and i1 %67, %99
-  br i1 %100, label %101, label %114
+87:
+  %88 = getelementptr inbounds nuw i8, ptr %6, i64 136
+  %89 = load i32, ptr %88, align 8
+  %90 = add i32 %89, %7
+  %91 = getelementptr inbounds nuw i8, ptr %6, i64 172
+  %92 = load i32, ptr %91, align 4
+  %93 = zext i32 %92 to i64
+  %94 = zext i32 %85 to i64
+  br label %130
 
-101:
-  %102 = load i32, ptr %68, align 8
-  %103 = add i32 %102, -1
-  %104 = zext i32 %103 to i64
-  %105 = icmp eq i64 %86, %104
-  br i1 %105, label %114, label %106
+95:
+  %96 = phi i64 [ 0, %76 ], [ %125, %124 ]
+  %97 = trunc nuw i64 %96 to i32
+  %98 = add i32 %7, %97
+  %99 = shl i32 %98, 5
+  %100 = add i32 %99, %10
+  %101 = zext i32 %100 to i64
+  %102 = getelementptr inbounds nuw i64, ptr %14, i64 %101
+  %103 = load i64, ptr %102, align 8
+  %104 = shl i64 %103, 32
+  %105 = ashr exact i64 %104, 32
+  %106 = icmp slt i64 %105, 0
+  %107 = and i1 %9, %106
+  br i1 %107, label %158, label %108
 
-106:
-  %107 = getelementptr inbounds nuw i64, ptr %69, i64 %86
-  %108 = load i64, ptr %107, align 8
-  %109 = icmp slt i64 %95, %108
-  br i1 %109, label %148, label %110
+108:
+  %109 = icmp ne i64 %96, 0
+  %110 = and i1 %78, %109
+  br i1 %110, label %111, label %124
 
-110:
-  %111 = getelementptr inbounds nuw i64, ptr %70, i64 %86
-  %112 = load i64, ptr %111, align 8
-  %113 = icmp slt i64 %95, %112
-  br i1 %113, label %114, label %148
+111:
+  %112 = load i32, ptr %79, align 8
+  %113 = add i32 %112, -1
+  %114 = zext i32 %113 to i64
+  %115 = icmp eq i64 %96, %114
+  br i1 %115, label %124, label %116
 
-114:
-  %115 = add nuw nsw i64 %86, 1
-  %116 = icmp eq i64 %115, %71
-  br i1 %116, label %72, label %85
-
-117:
-  %118 = add nuw nsw i64 %121, 1
-  %119 = icmp eq i64 %118, %84
-  br i1 %119, label %130, label %120
+116:
+  %117 = getelementptr inbounds nuw i64, ptr %80, i64 %96
+  %118 = load i64, ptr %117, align 8
+  %119 = icmp slt i64 %105, %118
+  br i1 %119, label %158, label %120
 
 120:
-  %121 = phi i64 [ 0, %76 ], [ %118, %117 ]
-  %122 = trunc nuw i64 %121 to i32
-  %123 = add i32 %79, %122
-  %124 = shl i32 %123, 5
-  %125 = add i32 %124, %10
-  %126 = zext i32 %125 to i64
-  %127 = getelementptr inbounds nuw i64, ptr %80, i64 %126
-  %128 = load i64, ptr %127, align 8
-  %129 = icmp ult i64 %128, %83
-  br i1 %129, label %117, label %148
+  %121 = getelementptr inbounds nuw i64, ptr %81, i64 %96
+  %122 = load i64, ptr %121, align 8
+  %123 = icmp slt i64 %105, %122
+  br i1 %123, label %124, label %158
+
+124:
+  %125 = add nuw nsw i64 %96, 1
+  %126 = icmp eq i64 %125, %82
+  br i1 %126, label %83, label %95
+
+127:
+  %128 = add nuw nsw i64 %131, 1
+  %129 = icmp eq i64 %128, %94
+  br i1 %129, label %140, label %130
 
 130:
-  %131 = getelementptr inbounds nuw i8, ptr %6, i64 432
-  %132 = load i64, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %6, i64 440
-  %134 = load i64, ptr %133, align 8
-  %135 = tail call fastcc ptr @global_host(ptr %0, i64 %132, i64 %134, i1 %9)
-  %136 = icmp eq ptr %135, null
-  br i1 %136, label %148, label %137
+  %131 = phi i64 [ 0, %87 ], [ %128, %127 ]
+  %132 = trunc nuw i64 %131 to i32
+  %133 = add i32 %90, %132
+  %134 = shl i32 %133, 5
+  %135 = add i32 %134, %10
+  %136 = zext i32 %135 to i64
+  %137 = getelementptr inbounds nuw i64, ptr %14, i64 %136
+  %138 = load i64, ptr %137, align 8
+  %139 = icmp ult i64 %138, %93
+  br i1 %139, label %127, label %158
 
-137:
-  %138 = phi ptr [ %135, %130 ], [ %54, %47 ]
-  %139 = phi i32 [ 1, %130 ], [ 0, %47 ]
-  %140 = zext nneg i32 %10 to i64
-  %141 = getelementptr inbounds nuw i64, ptr %0, i64 %140
-  %142 = getelementptr inbounds nuw i8, ptr %141, i64 3072
-  %143 = load i64, ptr %142, align 8
-  %144 = zext i32 %13 to i64
-  %145 = tail call fastcc ptr @note_copy(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, i64 %143, i64 %144, ptr %138)
-  %146 = getelementptr inbounds nuw i8, ptr %145, i64 48
-  store ptr %6, ptr %146, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %145, i64 36
-  store i32 %139, ptr %147, align 4
-  br label %148
+140:
+  %141 = getelementptr inbounds nuw i8, ptr %6, i64 432
+  %142 = load i64, ptr %141, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %6, i64 440
+  %144 = load i64, ptr %143, align 8
+  %145 = tail call fastcc ptr @global_host(ptr %0, i64 %142, i64 %144, i1 %9)
+  %146 = icmp eq ptr %145, null
+  br i1 %146, label %158, label %147
 
-148:
-  %149 = phi ptr [ %145, %137 ], [ null, %130 ], [ null, %120 ], [ null, %85 ], [ null, %110 ], [ null, %106 ]
-  ret ptr %149
+147:
+  %148 = phi ptr [ %145, %140 ], [ %66, %59 ]
+  %149 = phi i32 [ 1, %140 ], [ 0, %59 ]
+  %150 = zext nneg i32 %10 to i64
+  %151 = getelementptr inbounds nuw i64, ptr %14, i64 %150
+  %152 = getelementptr inbounds nuw i8, ptr %151, i64 256
+  %153 = load i64, ptr %152, align 8
+  %154 = zext i32 %13 to i64
+  %155 = tail call fastcc ptr @note_copy(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, i64 %153, i64 %154, ptr %148)
+  %156 = getelementptr inbounds nuw i8, ptr %155, i64 48
+  store ptr %6, ptr %156, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %155, i64 36
+  store i32 %149, ptr %157, align 4
+  br label %158
+
+158:
+  %159 = phi ptr [ null, %8 ], [ %155, %147 ], [ null, %140 ], [ null, %130 ], [ null, %95 ], [ null, %120 ], [ null,
+      %116 ]
+  ret ptr %159
 }
 
 define i32 @ptxvm_defer_tensor_store(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {

@@ -63,6 +63,8 @@ static Deferred *note_tensor(Worker *worker, Cta *cta, enum DeferredKind kind, u
                              const TensorPlan *plan, uint32_t row) {
     bool stores = kind == DEFERRED_KIND_STORE;
     uint32_t lane = first_of(mask), size = stores ? plan->extent : plan->size;
+    if (host_value(worker, row, lane) * plan->unit % CHUNK != 0)
+        return 0;
     uint8_t *outside = box_host(worker, plan, lane, row, stores);
     // The rows of other boxes are found when they land: then it is the tensor's address.
     bool walks = outside == 0;
