@@ -89,7 +89,7 @@ def texel_format(dtype: np.dtype[Any], axes: Axes, *, read: str, srgb: bool) -> 
     if srgb:
         if numbers is not Numbers.UNORM or dtype.itemsize > 1:
             raise ValueError("srgb=True needs texels of type uint8 read as numbers from 0 to 1: read='normalized'")
-        numbers = Numbers.SRGB
+        numbers = Numbers.SRGB_RG if axes.channels == 2 else Numbers.SRGB
     return TexelFormat(dtype, axes.channels, numbers, 8 * dtype.itemsize)
 
 

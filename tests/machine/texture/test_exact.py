@@ -75,7 +75,7 @@ def compare(kind, shape, count, seed):
 
 def one_level(array, mode, place, share, *, between):
     sizes = array.shape[::-1]
-    coordinates = [Fraction(float(p * np.float32(size))) for p, size in zip(place, sizes, strict=True)]
+    coordinates = [exact.cut(Fraction(float(p)), size) for p, size in zip(place, sizes, strict=True)]
     return exact.footprints(code(array), sizes, [mode] * len(sizes), coordinates, share, between)
 
 

@@ -95,6 +95,24 @@ def test_a_mean_is_rounded_once_ties_away_from_zero():
     assert look(tex([[-1, -ulp]], filter="linear"), 1.0, 0.5)[0] == np.float32(-ulp)
 
 
+def test_sums_of_slices_are_aligned_in_steps_of_four_bits():
+    # Weights of 95, 97 and 32, 32: 95 + 485 / 2^27 and -96 of 256. The largest exponent is 1, so that sums are floored
+    # to 2^-34: of the 485 / 2^35 there remain 484, and -1/256 + 60.5 / 2^32 is a tie.
+    volume = np.array([[[1, 5 * 2.0**-27]], [[-3, 0]]], np.float32)
+    at = 0.5 + 129 / 256, 0.5, 0.5 + 64 / 256
+    assert look(ptxvm.Texture(volume, filter="linear"), *at)[0] == -1 / 256 + 60 / 2**32
+    # A quarter of it has an exponent of -1, with units of 2^-38: nothing is lost.
+    assert look(ptxvm.Texture(volume / 4, filter="linear"), *at)[0] == (-1 / 256 + 61 / 2**32) / 4
+
+
+def test_infinities_and_nan_count_whose_weight_rounds_to_nothing():
+    texels = np.zeros((2, 2), np.float32)
+    texels[1, 1] = np.inf
+    texture = ptxvm.Texture(texels, filter="linear")
+    assert look(texture, 0.5 + 10 / 256, 0.5 + 10 / 256)[0] == np.inf  # 100/65536 is 0/256
+    assert look(texture, 0.5, 0.5 + 10 / 256)[0] == 0
+
+
 def test_subnormal_numbers_nan_and_zeros_in_a_filter():
     texture = tex([[1e-40, 1e-40]], filter="linear")
     assert look_bits(texture, 1.0, 0.5)[0] == 0
@@ -162,15 +180,29 @@ def test_address_modes_by_axis():
     assert look(texture, 0.25, 1.25)[0] == 7
 
 
-def test_normalized_coordinates_are_multiplied_in_f32():
-    texture = tex(np.arange(10), normalized=True)
-    x = np.float32(0.7)  # 10 * 0.7f is 6.99999988..., which rounds to 7 in f32
-    assert look(texture, x)[0] == 7
+def test_normalized_coordinates_have_21_bits_behind_the_point():
+    texture = tex(np.arange(17), normalized=True)
+    x = np.float32(11 / 17)  # 0.64705884..., a little more than 11/17; floor(x 2^21) = 1356980, 17 times that is
+    assert look(texture, x)[0] == 10  # 23068660, and 11 * 2^21 is 23068672
+    assert look(texture, np.float32(1356981 / 2**21))[0] == 11
+    assert look(texture, np.float32(-1e-30))[0] == 0
+    wrapped = tex(np.arange(17), normalized=True, address="wrap")
+    assert [look(wrapped, x)[0] for x in (-1e-30, 1e20, -1e20, np.inf, -np.inf, np.nan)] == [16, 0, 0, 0, 0, 0]
+    mirrored = tex(np.arange(17), normalized=True, address="mirror")
+    assert [look(mirrored, x)[0] for x in (-1e-30, 1.5, 2**24 + 2, np.inf)] == [0, 8, 0, 0]
+
+
+def test_large_textures_have_more_bits_behind_the_point():
+    # 50001/65535 is 0.76296635386; floor(x 2^22) = 3200112 makes 50000.98..., a bit more would be in the next texel.
+    texture = tex(np.arange(65535), normalized=True)
+    places = np.array([3200112, 3200113, 3200114], np.float64) / 2**22
+    assert [look(texture, np.float32(x))[0] for x in places] == [(int(x * 2**22) * 65535) >> 22 for x in places]
 
 
 def test_layers_beyond_the_end_are_the_last():
     texture = tex(np.arange(6).reshape(3, 2), layered=True)
     assert [look(texture, layer, 0.5)[0] for layer in (0, 2, 3, 2**32 - 1)] == [0, 4, 4, 4]
+    assert [look(texture, layer, 1, integer=True)[0] for layer in (2, 3, 2**32 - 1)] == [5, 0, 0]
 
 
 def faces(**settings):
@@ -183,6 +215,8 @@ def test_faces_of_a_cube_and_its_ties():
     assert [look(cube, *axis)[0] for axis in axes] == [0, 1, 2, 3, 4, 5]
     assert look(cube, 1, 1, 1)[0] == 4  # z before y before x
     assert look(cube, 1, 1, 0)[0] == 2
+    # The last place of a face is beyond it.
+    assert look(faces(address="border", border=(9, 0, 0, 0)), 1, 1, 0)[0] == 9
 
 
 def test_places_on_a_face():
@@ -208,6 +242,7 @@ def mipmapped(**settings):
 def test_levels_of_detail():
     nearest = mipmapped()
     assert [look(nearest, 0.5, 0.5, level=x)[0] / 16 for x in (-1, 0.49, 0.5, 1.4, 99)] == [0, 0, 1, 1, 3]
+    assert look(mipmapped(level_bias=1.5), 0.5, 0.5, level=np.nan)[0] == 32  # NaN counts as 0
     linear = mipmapped(mip_filter="linear")
     assert look(linear, 0.5, 0.5, level=1.5)[0] == 24
     assert look(linear, 0.5, 0.5, level=1 + 0.999 / 256)[0] == 16  # cut to 1/256
@@ -230,8 +265,9 @@ def test_gradients():
     assert level((1 / 4, 0), (0, 0)) == 1
     assert level((0, 0), (0, 1 / 2)) == 2
     assert level((0, 0), (0, 0)) == 0
-    # Equal gradients: their sum counts by 11/16 of 2, log2(1.375) = 0.459 = 117.6/256.
+    # Equal gradients: their sum counts by 11/16 of 2, log2(1.375) = 0.459 = 117.6/256; the table has 118.
     assert level((1 / 8, 0), (1 / 8, 0)) == 118 / 256
+    assert level((1 / 8 * (1 + 1 / 256), 0), (0, 0)) == 2 / 256  # log2(1 + 1/256) is 1.4/256
 
 
 def test_offsets_are_whole_texels_of_four_bits():
@@ -295,7 +331,9 @@ def test_srgb_is_a_table():
     black = tex([[0, 0]], np.uint8, read="normalized", srgb=True, filter="linear")
     assert look(black, 1.0, 0.5)[0] == 0
     dark = tex([[5, 5]], np.uint8, read="normalized", srgb=True, filter="linear")
-    assert look(dark, 1.0, 0.5)[0] == 99 / 65536  # 99.47; nothing of an odd number is cut
+    assert look(dark, 1.0, 0.5)[0] == 100 / 65536  # the formula gives 99.5
+    two = tex([[(5, 5)]], np.uint8, channels=2, read="normalized", srgb=True)
+    assert look(two, 0.5, 0.5).tolist() == [100 / 65536, np.float32(5 / 255), 0, 0]  # the last of two is no colour
 
 
 def test_srgb_codes_of_border_colours():

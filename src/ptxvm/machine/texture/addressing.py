@@ -15,13 +15,25 @@ Mask = npt.NDArray[np.bool_]
 
 _FARTHEST = 2.0**30
 """Coordinates beyond are as far outside as these."""
+_FARTHEST_NORMALIZED = 2.0**24
+"""Likewise: all floats beyond are whole and even, and so the start of a repetition."""
+_FRACTION_BITS = 21
 
 
 def scaled(coordinate: Floats, size: int, *, normalized: bool) -> Wide:
-    """A coordinate in texels; normalized ones are multiplied by the size in f32. NaN counts as 0."""
-    with np.errstate(over="ignore", invalid="ignore"):
-        texels = (coordinate * np.float32(size) if normalized else coordinate).astype(np.float64)
-    return np.clip(np.nan_to_num(texels, nan=0.0, posinf=_FARTHEST, neginf=-_FARTHEST), -_FARTHEST, _FARTHEST)
+    """A coordinate in texels; normalized ones are cut to so many bits behind the point first. NaN counts as 0."""
+    farthest = _FARTHEST_NORMALIZED if normalized else _FARTHEST
+    wide = np.nan_to_num(coordinate.astype(np.float64), nan=0.0, posinf=farthest, neginf=-farthest)
+    wide = np.clip(wide, -farthest, farthest)
+    if not normalized:
+        return wide
+    fractions = 2.0 ** fraction_bits(size)
+    return np.floor(wide * fractions) / fractions * size
+
+
+def fraction_bits(size: int) -> int:
+    """Bits behind the point that a normalized coordinate keeps: at least six more than the size has."""
+    return max(_FRACTION_BITS, (size - 1).bit_length() + 6)
 
 
 def place(index: Index, size: int, mode: AddressMode) -> tuple[Index, Mask]:

@@ -6,6 +6,8 @@ up to 256. Codes are arrays (footprints, taps, lanes, 4), weights (footprints, t
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 import numpy.typing as npt
 
@@ -20,35 +22,39 @@ from ptxvm.machine.texture.numbers import (
     Numbers,
     ratio,
     widened,
+    with_plain_channel,
 )
 
 WEIGHT_BITS = 8
 ONE = 1 << WEIGHT_BITS
-_SUM_BITS = 28
-"""The sum of a footprint is floored to so many bits below the exponent of the largest texel of all."""
 _KEPT = {Numbers.FLOAT32: 27, Numbers.FLOAT16: 14}
 """A texel is truncated to so many bits below the exponent of the largest one in its footprint."""
+_STEP = 4
+"""Sums of footprints are aligned by so many bits at a time."""
+_PAIR = 2
+"""So many footprints are added first, the sum and the others afterwards."""
 _PRECISION = {Numbers.FLOAT32: 24, Numbers.FLOAT16: 11}
 _HALF_BITS = 11
-_HALF_ULP = 2.0**-24
+_SRGB_BITS = 16
+"""The table of sRGB counts in fractions of so many bits."""
 _ZERO_EXPONENT = -(1 << 12)
 
 Floats = npt.NDArray[np.float64]
+_Part = tuple[Codes, Codes, Codes]
+"""Sums, their units as powers of two, and the exponents of the largest texels in them."""
 
 
-def blend(codes: Codes, weights: Codes, numbers: Numbers) -> Bits:
-    """The result of a filtered lookup, (lanes, 4)."""
+def blend(codes: Codes, weights: Codes, numbers: Numbers, touched: npt.NDArray[np.bool_]) -> Bits:
+    """The result of a filtered lookup, (lanes, 4). Infinities and NaN count where `touched`, like weights, says so."""
     weights = weights[..., None]
     match numbers:
         case Numbers.FLOAT32 | Numbers.FLOAT16:
-            return _floats(codes, weights, numbers)
+            return _floats(codes, weights, numbers, touched[..., None])
         case Numbers.SNORM8:
             total = (codes * weights).sum(axis=(0, 1))
             return ratio(total + ((257 * (total >> 4) + 1024) >> 11), SNORM16_SCALE)
-        case Numbers.SRGB:
-            colours = _decoded(codes, weights)
-            colours[..., 3] = ratio(_mean(codes, weights), UNORM_SCALE)[..., 3]
-            return colours
+        case Numbers.SRGB | Numbers.SRGB_RG:
+            return with_plain_channel(_decoded(codes, weights), _mean(codes, weights), numbers)
         case Numbers.SNORM16:
             return ratio(_mean(codes, weights), SNORM16_SCALE)
     return ratio(_mean(codes, weights), UNORM_SCALE)
@@ -60,12 +66,12 @@ def _mean(codes: Codes, weights: Codes) -> Codes:
     return mean
 
 
-def _floats(codes: Codes, weights: Codes, numbers: Numbers) -> Bits:
+def _floats(codes: Codes, weights: Codes, numbers: Numbers, touched: npt.NDArray[np.bool_]) -> Bits:
     bits = codes.astype(np.uint32) if numbers is Numbers.FLOAT32 else widened(codes)
     subnormal = bits & 0x7F800000 == 0
     bits = np.where(subnormal, bits & 0x80000000, bits).astype(np.uint32)
     live = np.broadcast_to(weights != 0, bits.shape)
-    special = live & (bits & 0x7F800000 == 0x7F800000)
+    special = touched & (bits & 0x7F800000 == 0x7F800000)
     values = np.where(special | ~live, 0.0, bits.view(np.float32).astype(np.float64))
     result = _sum(values, weights, _KEPT[numbers], _PRECISION[numbers], numbers is Numbers.FLOAT16)
     negative = np.where(live, bits >> 31 != 0, True).all(axis=(0, 1)) & live.any(axis=(0, 1))
@@ -88,16 +94,28 @@ def _with_specials(found: Bits, bits: Bits, special: npt.NDArray[np.bool_], numb
 def _sum(values: Floats, weights: Codes, kept: int, precision: int, is_half: bool) -> Floats:
     """The mean of finite texels, rounded once. Texels without a weight are 0."""
     exponents = np.where(values == 0, _ZERO_EXPONENT, np.frexp(values)[1] - 1).max(axis=1).astype(np.int64)
-    largest = exponents.max(axis=0)
     scale = np.where(exponents == _ZERO_EXPONENT, 0, kept - exponents)
     texels = np.trunc(np.ldexp(values, scale[:, None])).astype(np.int64)
-    sums = (texels * weights).sum(axis=1)  # in units of 2^(exponent - kept - 8)
-    down = np.where(exponents == _ZERO_EXPONENT, 0, largest - exponents + kept + WEIGHT_BITS - _SUM_BITS)
-    sums = np.where(down < 0, sums << np.maximum(-down, 0), sums >> np.clip(down, 0, 63))
-    total = sums.sum(axis=0)
-    unit = np.where(largest == _ZERO_EXPONENT, 0, largest - _SUM_BITS)
+    sums = (texels * weights).sum(axis=1)
+    parts = zip(sums, -scale - WEIGHT_BITS, exponents, strict=True)
+    total, unit, _ = _all_added(list(parts), kept)
     least = np.maximum(-24 - unit, 0) if is_half else np.zeros_like(unit)
     return np.ldexp(_rounded(total, precision, least), unit)
+
+
+def _all_added(parts: Sequence[_Part], kept: int) -> _Part:
+    return _added(parts if len(parts) <= _PAIR else [_added(parts[:_PAIR], kept), *parts[_PAIR:]], kept)
+
+
+def _added(parts: Sequence[_Part], kept: int) -> _Part:
+    """Sums, floored to the unit of the largest texel, which moves in steps of four bits, and added."""
+    largest = np.max([each for _, _, each in parts], axis=0)
+    unit = np.where(largest == _ZERO_EXPONENT, 0, ((largest - 1) & -_STEP) + 1 - kept - WEIGHT_BITS)
+    total = np.zeros_like(parts[0][0])
+    for number, own_unit, own in parts:
+        down = np.where(own == _ZERO_EXPONENT, 0, unit - own_unit)
+        total += np.where(down < 0, number << np.maximum(-down, 0), number >> np.clip(down, 0, 63))
+    return total, unit, largest
 
 
 def _rounded(number: Codes, precision: int, least: Codes) -> Floats:
@@ -113,8 +131,11 @@ def _decoded(codes: Codes, weights: Codes) -> Bits:
     """sRGB: the values of the table, cut to 8 bits below the largest exponent of a footprint, rounded to a half."""
     codes = np.clip(codes, 0, 255)
     live = np.broadcast_to(weights != 0, codes.shape)
-    exponents = np.where(live, srgb.EXPONENTS[codes], 0).max(axis=1)[:, None]
-    cut = np.maximum(exponents - srgb.SIGNIFICANT + 1, 0)
-    total = ((srgb.TABLE[codes] >> cut << cut) * weights).sum(axis=(0, 1))  # in units of 2^-24
-    result = _rounded(total, _HALF_BITS, np.zeros_like(total)) * _HALF_ULP
+    exponents = np.where(live, srgb.EXPONENTS[codes], 0).max(axis=1)
+    cut = np.maximum(exponents - srgb.SIGNIFICANT + 1, 0)[:, None]
+    sums = ((srgb.TABLE[codes] >> cut << cut) * weights).sum(axis=1)
+    units = np.full_like(sums, -_SRGB_BITS - WEIGHT_BITS)
+    parts = zip(sums, units, exponents - _SRGB_BITS, strict=True)
+    total, unit, _ = _all_added(list(parts), srgb.SIGNIFICANT - 1)
+    result = np.ldexp(_rounded(total, _HALF_BITS, np.zeros_like(total)), unit)
     return result.astype(np.float32).view(np.uint32)

@@ -126,12 +126,18 @@ def _unsigned(block: bytes) -> Codes:
     return np.array(values, np.int64)[_indices(block[2:8], 3)]
 
 
+_SIGNED_STEPS = {
+    True: ((0, 36), (0, 72), (1, 144), (0, 144), (1, 72), (1, 36)),
+    False: ((0, 48), (0, 96), (1, 96), (1, 48)),
+}
+"""From which end, and by how many 1/32767 for each 1/127 that the other end is away."""
+
+
 def _signed(block: bytes) -> Codes:
-    first, last = (max(number - 256 if number > 127 else number, -127) for number in block[:2])
-    above = first > last
-    scaled = [(first * (_BYTE - step) + last * step) * 32767 for step in _STEPS[above]]
-    between = [(2 * value + 127 * _BYTE) // (2 * 127 * _BYTE) for value in scaled]
-    ends = [(2 * number * 32767 + 127) // 254 for number in (first, last)]
+    codes = [max(number - 256 if number > 127 else number, -127) for number in block[:2]]
+    above = codes[0] > codes[1]
+    ends = [(2 * number * 32767 + 127) // 254 for number in codes]
+    between = [ends[end] + (codes[1 - end] - codes[end]) * step for end, step in _SIGNED_STEPS[above]]
     return np.array([*ends, *between, *([] if above else [-32767, 32767])], np.int64)[_indices(block[2:8], 3)]
 
 
@@ -150,8 +156,8 @@ _FORMATS: dict[str, tuple[BlockDecoder, int, int, Numbers, int]] = {
     "bc4snorm": (lambda block: _channels(_signed(block)), 8, 1, Numbers.SNORM16, 16),
     "bc5": (lambda block: _channels(_unsigned(block), _unsigned(block[8:])), 16, 2, Numbers.UNORM, 16),
     "bc5snorm": (lambda block: _channels(_signed(block), _signed(block[8:])), 16, 2, Numbers.SNORM16, 16),
-    "bc6h": (partial(decode_bc6h, signed=False), 16, 4, Numbers.FLOAT16, 16),
-    "bc6hsigned": (partial(decode_bc6h, signed=True), 16, 4, Numbers.FLOAT16, 16),
+    "bc6h": (partial(decode_bc6h, signed=False), 16, 3, Numbers.FLOAT16, 16),
+    "bc6hsigned": (partial(decode_bc6h, signed=True), 16, 3, Numbers.FLOAT16, 16),
     "bc7": (decode_bc7, 16, 4, Numbers.UNORM, 8),
 }
 _OTHER_NAMES = {

@@ -12,7 +12,6 @@ from ptxvm.machine.texture.numbers import Codes
 
 TEXELS = 16
 _BYTE = 257
-_HALF_ONE = 0x3C00
 Endpoint = list[int]
 
 
@@ -93,9 +92,8 @@ def _eight_bits(value: int, width: int) -> int:
 
 
 def decode_bc6h(block: bytes, *, signed: bool) -> Codes:
-    """Halves; alpha is 1. Colours of reserved modes are 0."""
+    """Halves; there is no alpha. Colours of reserved modes are 0."""
     found = np.zeros((TEXELS, 4), np.int64)
-    found[:, 3] = _HALF_ONE
     bits = _Bits(block)
     number = bits.take(2)
     if number > 1:

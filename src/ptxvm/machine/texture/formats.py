@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ptxvm.machine.texture import srgb
-from ptxvm.machine.texture.numbers import Codes, Numbers
+from ptxvm.machine.texture.numbers import Codes, Numbers, plain_channel
 from ptxvm.records import record
 
 CHANNELS = 4
@@ -37,8 +37,8 @@ class DataType(IntEnum):
     FLOAT = 0x10DE
 
 
-ORDERS = {1: 0x10B0, 2: 0x10B2, 4: 0x10B5}
-"""`channel_order`: R, RG, RGBA."""
+ORDERS = {1: 0x10B0, 2: 0x10B2, 3: 0x10B4, 4: 0x10B5}
+"""`channel_order`: R, RG, RGB, RGBA."""
 
 
 @record()
@@ -63,6 +63,10 @@ class TexelFormat:
     @property
     def signed(self) -> bool:
         return self.numbers in (Numbers.SNORM8, Numbers.SNORM16) or self.dtype.kind == "i"
+
+    @property
+    def is_srgb(self) -> bool:
+        return self.numbers in (Numbers.SRGB, Numbers.SRGB_RG)
 
     @property
     def texel_bytes(self) -> int:
@@ -97,8 +101,8 @@ class TexelFormat:
         found[:, : self.channels] = stored
         if self.numbers is Numbers.UNORM and self.bits == 8:
             found *= 257
-        if self.numbers is Numbers.SRGB and self.channels == CHANNELS:
-            found[:, 3] *= 257
+        if self.is_srgb:
+            found[:, plain_channel(self.numbers)] *= 257
         return found
 
     def border(self, colour: tuple[float, float, float, float]) -> Codes:
@@ -121,12 +125,12 @@ class TexelFormat:
                 return low - (1 << self.bits) if self.signed and low >> (self.bits - 1) else low
             case Numbers.SNORM8 | Numbers.SNORM16:
                 return _normalized(value, self.bits - 1, signed=True)
-            case Numbers.SRGB if channel < CHANNELS - 1:
+            case Numbers.SRGB | Numbers.SRGB_RG if channel != plain_channel(self.numbers):
                 return srgb.encode(float(np.float32(value)))
         if self.packed:
             code = _normalized(value, 2 if channel == CHANNELS - 1 else 10, signed=False)
             return code * 0x5555 if channel == CHANNELS - 1 else code << 6 | code >> 4
-        code = _normalized(value, 8 if self.numbers is Numbers.SRGB else self.bits, signed=False)
+        code = _normalized(value, 8 if self.is_srgb else self.bits, signed=False)
         return code if self.bits == 16 else code * 257
 
 

@@ -19,8 +19,19 @@ Wide = npt.NDArray[np.float64]
 _SIGNIFICANT = 10
 """Bits of a component of a gradient."""
 _LEAST = -(1 << 20)
-LOGARITHMS = np.floor(ONE * np.log2(1 + np.arange(ONE) / ONE) + 0.5).astype(np.int64)
-"""log2 of a number from 1 to 2 by its first 8 bits behind the point, in 1/256."""
+_LOGARITHMS = """
+    0 2 4 5 6 8 9 11 12 13 15 16 18 19 20 22 23 24 26 27 28 30 31 32 34 35 36 38 39 40 42 43 44 45 47 48 49 50
+    52 53 54 55 57 58 59 60 62 63 64 65 66 68 69 70 71 72 74 75 76 77 78 79 81 82 83 84 85 86 88 89 90 91 92 93
+    94 95 97 98 99 100 101 102 103 104 105 106 107 109 110 111 112 113 114 115 116 117 118 119 120 121 122 123
+    124 125 126 127 128 129 130 131 132 133 135 136 137 137 138 139 140 141 142 143 144 145 146 147 148 149 150
+    151 152 153 154 155 156 157 158 159 160 161 162 162 163 164 165 166 167 168 169 170 171 172 173 173 174 175
+    176 177 178 179 180 181 181 182 183 184 185 186 187 188 188 189 190 191 192 193 194 195 195 196 197 198 199
+    200 200 201 202 203 204 205 205 206 207 208 209 210 210 211 212 213 214 214 215 216 217 218 218 219 220 221
+    222 222 223 224 225 226 226 227 228 229 229 230 231 232 233 233 234 235 236 236 237 238 239 239 240 241 242
+    242 243 244 245 245 246 247 248 248 249 250 251 251 252 253 253 254 255 255
+"""
+LOGARITHMS = np.array(_LOGARITHMS.split(), np.int64)
+"""log2 of a number from 1 to 2 by its first 8 bits behind the point, in 1/256, as an H200 has it."""
 
 
 def level_of_detail(texture: Texture, sampler: Sampler, lookup: Lookup) -> Index:
@@ -43,7 +54,7 @@ def detail_of(level: float) -> int:
 
 def _cut(level: npt.NDArray[np.float32] | np.float32) -> Index:
     """A level in 1/256, truncated toward zero."""
-    wide = np.nan_to_num(np.asarray(level, np.float64), nan=_LEAST / ONE, posinf=-_LEAST / ONE, neginf=_LEAST / ONE)
+    wide = np.nan_to_num(np.asarray(level, np.float64), nan=0.0, posinf=-_LEAST / ONE, neginf=_LEAST / ONE)
     return np.trunc(np.clip(wide * ONE, _LEAST, -_LEAST)).astype(np.int64)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -13,11 +13,14 @@ from ptxvm.machine.texture.blending import ONE, WEIGHT_BITS, blend
 from ptxvm.machine.texture.formats import CHANNELS
 from ptxvm.machine.texture.levels import level_of_detail
 from ptxvm.machine.texture.numbers import Bits, Codes, gathered_value, point_value
-from ptxvm.machine.texture.sampler import Addresses, AddressMode, Filter, Sampler
+from ptxvm.machine.texture.sampler import AddressMode, Filter, Sampler
 from ptxvm.machine.texture.textures import Index, Texture
 from ptxvm.records import record
 
 Words = npt.NDArray[np.uint32]
+Mask = npt.NDArray[np.bool_]
+_Footprint = tuple[list[Codes], list[Index], list[Mask]]
+"""Texels, their weights, and whether their weights are more than 0 before they are rounded."""
 
 _SPATIAL = {"1d": 1, "2d": 2, "3d": 3, "a1d": 1, "a2d": 2, "cube": 3, "acube": 3}
 _LEADING = {"a1d": ("layer",), "a2d": ("layer",), "acube": ("cube",), "2dms": ("sample",), "a2dms": ("sample", "layer")}
@@ -103,13 +106,6 @@ def effective(texture: Texture, sampler: Sampler) -> Sampler:
     return replace(sampler, normalized=scales, address=modes)
 
 
-def address_modes(texture: Texture, sampler: Sampler) -> Addresses:
-    """The modes of a lookup by axis: the nearest texel of a cube is one of the face."""
-    if texture.is_cube and not texture.mipmapped and sampler.filter is Filter.POINT:
-        return AddressMode.CLAMP, AddressMode.CLAMP, AddressMode.CLAMP
-    return sampler.address
-
-
 def _by_group(keys: Index, look: Callable[[int, Index], Bits]) -> Bits:
     """Lanes of equal keys together."""
     found = np.zeros((len(keys), CHANNELS), np.uint32)
@@ -177,40 +173,33 @@ def _filtered(lanes: _Lanes, levels: Sequence[tuple[int, Index | None]]) -> Bits
     numbers, linear = lanes.texture.format.numbers, lanes.sampler.filter is Filter.LINEAR
     if not linear and len(levels) == 1:
         return point_value(_nearest(lanes, levels[0][0]), numbers)
-    codes: list[list[Codes]] = []
-    weights: list[list[Index]] = []
+    found: list[_Footprint] = []
     for level, share in levels:
         whole = np.full(len(lanes.layer), ONE, np.int64) if share is None else share
-        footprints: Iterable[tuple[list[Codes], list[Index]]] = [([_nearest(lanes, level)], [whole])]
         if linear:
-            footprints = _footprints(lanes, level, whole, between=share is not None)
-        for taps, shares in footprints:
-            codes.append(taps)
-            weights.append(shares)
-    return blend(np.array(codes), np.array(weights), numbers)
+            found += _footprints(lanes, level, whole, between=share is not None)
+        else:
+            found.append(([_nearest(lanes, level)], [whole], [whole > 0]))
+    codes, weights, touched = (np.array(part) for part in zip(*found, strict=True))
+    return blend(codes, weights, numbers, touched)
 
 
 def _nearest(lanes: _Lanes, level: int) -> Codes:
-    extent, modes = lanes.texture.levels[level].extent, address_modes(lanes.texture, lanes.sampler)
+    extent, modes = lanes.texture.levels[level].extent, lanes.sampler.address
     index = [
         addressing.nearest(_texels_along(lanes, axis, level), extent[axis], modes[axis])
         for axis in range(len(lanes.coordinates))
     ]
-    return _texels(lanes, level, index, modes)
+    return _texels(lanes, level, index)
 
 
-def _modes(lanes: _Lanes) -> Sequence[AddressMode]:
-    return lanes.sampler.address
-
-
-def _texels(lanes: _Lanes, level: int, index: Sequence[Index], modes: Sequence[AddressMode] | None = None) -> Codes:
+def _texels(lanes: _Lanes, level: int, index: Sequence[Index]) -> Codes:
     """Texels by index of each axis, after the address modes; the border colour where they say so."""
     extent = lanes.texture.levels[level].extent
     inside = np.ones(len(lanes.layer), np.bool_)
     places = [np.zeros(len(lanes.layer), np.int64)] * 3
     for axis, number in enumerate(index):
-        mode = (modes or _modes(lanes))[axis]
-        places[axis], here = addressing.place(number, extent[axis], mode)
+        places[axis], here = addressing.place(number, extent[axis], lanes.sampler.address[axis])
         inside &= here
     codes = lanes.texture.texels(level, lanes.layer, *places)
     if not inside.all():
@@ -218,24 +207,20 @@ def _texels(lanes: _Lanes, level: int, index: Sequence[Index], modes: Sequence[A
     return codes
 
 
-def _footprints(
-    lanes: _Lanes,
-    level: int,
-    share: Index,
-    *,
-    between: bool,
-) -> Iterator[tuple[list[Codes], list[Index]]]:
+def _footprints(lanes: _Lanes, level: int, share: Index, *, between: bool) -> Iterator[_Footprint]:
     """The taps of a linear filter in one level, a footprint for each slice: the share is split by z, x, y."""
     axes = len(lanes.coordinates)
-    firsts, fractions = zip(*(_split(lanes, axis, level, _modes(lanes)[axis]) for axis in range(axes)), strict=True)
-    slices: list[tuple[list[Index], Index]] = [([], share)]
+    modes = lanes.sampler.address
+    firsts, fractions = zip(*(_split(lanes, axis, level, modes[axis]) for axis in range(axes)), strict=True)
+    always = np.ones(len(share), np.bool_)
+    slices: list[tuple[list[Index], Index, Mask]] = [([], share, always)]
     if axes == 3:
         low, high = split_low(share, fractions[2]) if between else split_high(share, fractions[2])
-        slices = [([firsts[2]], low), ([firsts[2] + 1], high)]
-    for tail, part in slices:
-        taps, shares = [], []
+        slices = [([firsts[2]], low, always), ([firsts[2] + 1], high, fractions[2] > 0)]
+    for tail, part, meets in slices:
+        taps, shares, touched = [], [], []
         left, right = split_high(part, fractions[0])
-        for dx, column in ((0, left), (1, right)):
+        for dx, column, met in ((0, left, meets), (1, right, meets & (fractions[0] > 0))):
             rows = [(0, column)]
             if axes > 1:
                 rows = list(enumerate((split_low if dx == 0 else split_high)(column, fractions[1])))
@@ -243,7 +228,8 @@ def _footprints(
                 middle = [firsts[1] + dy] if axes > 1 else []
                 taps.append(_texels(lanes, level, [firsts[0] + dx, *middle, *tail]))
                 shares.append(weight)
-        yield taps, shares
+                touched.append(met & (fractions[1] > 0) if dy else met)
+        yield taps, shares, touched
 
 
 def split_high(share: Index, fraction: Index) -> tuple[Index, Index]:
@@ -266,7 +252,7 @@ def _texel_at(texture: Texture, lookup: Lookup) -> Bits:
     words = [word.view(np.int32).astype(np.int64) for word in lookup.coordinates]
     lanes = len(words[0])
     sample = words.pop(0) & 0xFFFFFFFF if texture.samples else np.zeros(lanes, np.int64)
-    layer = _layer(texture, words.pop(0).astype(np.uint32)) if texture.is_layered else np.zeros(lanes, np.int64)
+    layer = words.pop(0) & 0xFFFFFFFF if texture.is_layered else np.zeros(lanes, np.int64)
     offsets = _offsets(texture, lookup.offsets, 4)
     level = np.zeros(lanes, np.int64)
     if texture.mipmapped and lookup.level is not None:
@@ -280,11 +266,12 @@ def _texel_at(texture: Texture, lookup: Lookup) -> Bits:
             index[axis] = moved[chosen]
         if texture.samples:
             index[2] = sample[chosen]
-        inside = np.ones(len(chosen), np.bool_)
+        inside = layer[chosen] < texture.layers
+        within = np.minimum(layer[chosen], texture.layers - 1)
         for axis, size in enumerate(extent):
             inside &= (index[axis] >= 0) & (index[axis] < size)
             index[axis] = np.clip(index[axis], 0, size - 1)
-        found = point_value(texture.texels(number, layer[chosen], *index), texture.format.numbers)
+        found = point_value(texture.texels(number, within, *index), texture.format.numbers)
         found[~inside] = 0
         return found
 

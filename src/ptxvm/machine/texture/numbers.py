@@ -21,7 +21,7 @@ F16_NAN_WIDENED = 0x7FFFE000
 
 class Numbers(Enum):
     """INTEGER: bits as they are read. UNORM: 0 to 65535. SNORM16: -32767 to 32767. SNORM8: -127 to 127. SRGB: 0 to 255,
-    a fourth channel UNORM."""
+    a fourth channel UNORM; SRGB_RG: likewise, a second one."""
 
     INTEGER = "integer"
     FLOAT32 = "float32"
@@ -30,6 +30,7 @@ class Numbers(Enum):
     SNORM16 = "snorm16"
     SNORM8 = "snorm8"
     SRGB = "srgb"
+    SRGB_RG = "srgb_rg"
 
 
 UNORM_SCALE, SNORM16_SCALE, SNORM8_SCALE = 65535, 32767, 127
@@ -63,8 +64,8 @@ def point_value(codes: Codes, numbers: Numbers) -> Bits:
             return ratio(codes, SNORM16_SCALE)
         case Numbers.SNORM8:
             return ratio(codes, SNORM8_SCALE)
-        case Numbers.SRGB:
-            return with_alpha(srgb_value(codes), codes)
+        case Numbers.SRGB | Numbers.SRGB_RG:
+            return with_plain_channel(srgb_value(codes), codes, numbers)
 
 
 def srgb_value(codes: Codes) -> Bits:
@@ -73,9 +74,15 @@ def srgb_value(codes: Codes) -> Bits:
     return (TABLE[np.clip(codes, 0, 255)] / 65536).astype(np.float32).view(np.uint32)
 
 
-def with_alpha(colours: Bits, codes: Codes) -> Bits:
-    """Alpha is no sRGB code."""
-    colours[..., 3] = ratio(codes[..., 3], UNORM_SCALE)
+def plain_channel(numbers: Numbers) -> int:
+    """The channel of sRGB texels that is not sRGB."""
+    return 1 if numbers is Numbers.SRGB_RG else 3
+
+
+def with_plain_channel(colours: Bits, codes: Codes, numbers: Numbers) -> Bits:
+    """Alpha, of two channels the second one, is no sRGB code."""
+    channel = plain_channel(numbers)
+    colours[..., channel] = ratio(codes[..., channel], UNORM_SCALE)
     return colours
 
 

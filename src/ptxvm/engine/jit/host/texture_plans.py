@@ -30,7 +30,7 @@ from ptxvm.isa.texture.shared.calls import COORDINATES_USED
 from ptxvm.machine.texture import srgb
 from ptxvm.machine.texture.formats import TexelFormat
 from ptxvm.machine.texture.levels import LOGARITHMS, detail_of
-from ptxvm.machine.texture.lookups import address_modes, effective
+from ptxvm.machine.texture.lookups import effective
 from ptxvm.machine.texture.numbers import Numbers, point_value
 from ptxvm.machine.texture.sampler import AddressMode, Filter, Sampler
 from ptxvm.machine.texture.surfaces import Surface
@@ -44,6 +44,7 @@ _KINDS = {
     Numbers.SNORM16: TexelKind.SNORM16,
     Numbers.SNORM8: TexelKind.SNORM8,
     Numbers.SRGB: TexelKind.SRGB,
+    Numbers.SRGB_RG: TexelKind.SRGB,
 }
 _AXES = {"1d": 1, "2d": 2, "3d": 3, "a1d": 1, "a2d": 2, "cube": 2, "acube": 2}
 """Of a level; those of cubes are the axes of a face."""
@@ -177,7 +178,7 @@ def _tell_levels(plan: TexturePlan, texture: Texture) -> bool:
 
 def _tell_settings(plan: TexturePlan, texture: Texture, settings: Sampler) -> None:
     plan.filters, plan.mip_filters = (int(one is Filter.LINEAR) for one in (settings.filter, settings.mip_filter))
-    plan.modes[:] = settings.address if plan.lookup == Lookup.GATHER else address_modes(texture, settings)
+    plan.modes[:] = settings.address
     plan.normalized = int(bool(settings.normalized))
     plan.bias = detail_of(settings.level_bias)
     plan.least, plan.most = map(detail_of, settings.level_clamp)

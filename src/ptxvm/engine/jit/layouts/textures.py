@@ -41,7 +41,7 @@ class TexelKind(IntEnum):
     SNORM16 = 3
     SNORM8 = 4
     FLOAT32 = 5
-    SRGB = 6  # but for alpha
+    SRGB = 6  # but for the last channel of two and of four
 
 
 class Edge(IntEnum):

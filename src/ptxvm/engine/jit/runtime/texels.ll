@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 5f10288c9709c88fdcd6d8f8a49331972364d7fad49405f9147ebc189943d7ac
+; 90ce4670ae0a8bc9e68585b8fe265d208fdbabb7c37b84779b7802dfda1887dd
 %struct.Access32 = type { [32 x i64], i32, i32, i8, [55 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [3 x
       i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32, i32, i32, [18 x
@@ -7,6 +7,7 @@
 %struct.TextureLevel = type { i64, [4 x i64], [4 x i32] }
 %struct.Texels = type { <32 x i64>, <32 x i64> }
 %struct.Request = type { [3 x <32 x i32>], <32 x i32>, [3 x <32 x i32>], <32 x i32> }
+%struct.Part = type { <32 x i64>, <32 x i32>, <32 x i32> }
 %struct.Footprint = type <{ ptr, [56 x i8], [4 x <32 x i32>], [4 x <32 x i32>], [4 x <32 x i32>] }>
 
 @gather.steps = internal unnamed_addr constant [4 x [2 x i8]] [[2 x i8] c"\00\01", [2 x i8] c"\01\01", [2 x i8]
@@ -1408,10 +1409,10 @@ define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 49:
   %50 = getelementptr inbounds nuw i8, ptr %0, i64 2816
-  br label %659
+  br label %670
 
 51:
-  %52 = phi i32 [ %4, %25 ], [ %639, %638 ]
+  %52 = phi i32 [ %4, %25 ], [ %650, %649 ]
   %53 = tail call i32 @llvm.cttz.i32(i32 %52, i1 true)
   %54 = zext nneg i32 %53 to i64
   %55 = getelementptr inbounds nuw i64, ptr %26, i64 %54
@@ -1421,7 +1422,7 @@ define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %59 = mul i64 %58, 796704537621
   %60 = lshr i64 %59, 32
   %61 = icmp eq ptr %57, null
-  br i1 %61, label %668, label %62
+  br i1 %61, label %679, label %62
 
 62:
   %63 = phi i64 [ %78, %77 ], [ 0, %51 ]
@@ -1431,7 +1432,7 @@ define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 32
   %68 = load i32, ptr %67, align 8
   %69 = icmp eq i32 %68, 0
-  br i1 %69, label %668, label %70
+  br i1 %69, label %679, label %70
 
 70:
   %71 = getelementptr inbounds nuw i8, ptr %66, i64 24
@@ -1447,7 +1448,7 @@ define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 77:
   %78 = add nuw nsw i64 %63, 1
   %79 = icmp eq i64 %78, 8
-  br i1 %79, label %668, label %62
+  br i1 %79, label %679, label %62
 
 80:
   %81 = load <32 x i64>, ptr %26, align 64
@@ -1466,785 +1467,802 @@ define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %94 = bitcast <32 x i1> %93 to i32
   %95 = and i32 %87, %94
   %96 = icmp eq i32 %95, 0
-  br i1 %96, label %97, label %658
+  br i1 %96, label %97, label %669
 
 97:
   store <32 x i32> zeroinitializer, ptr %31, align 64
   %98 = getelementptr inbounds nuw i8, ptr %66, i64 100
   %99 = load i32, ptr %98, align 4
   %100 = icmp eq i32 %99, 0
-  br i1 %100, label %114, label %101
+  br i1 %100, label %118, label %101
 
 101:
   %102 = load <32 x i64>, ptr %34, align 64
   %103 = trunc <32 x i64> %102 to <32 x i32>
-  %104 = getelementptr inbounds nuw i8, ptr %66, i64 244
+  %104 = getelementptr inbounds nuw i8, ptr %66, i64 28
   %105 = load i32, ptr %104, align 4
-  %106 = add nsw i32 %105, -1
-  %107 = insertelement <32 x i32> poison, i32 %106, i64 0
-  %108 = shufflevector <32 x i32> %107, <32 x i32> poison, <32 x i32> zeroinitializer
-  %109 = lshr <32 x i32> %103, splat (i32 31)
-  %110 = icmp slt <32 x i32> %108, %103
-  %111 = select <32 x i1> %110, <32 x i32> splat (i32 1), <32 x i32> %109
-  %112 = trunc nuw <32 x i32> %111 to <32 x i1>
-  %113 = select <32 x i1> %112, <32 x i32> %108, <32 x i32> %103
-  br label %114
+  %106 = icmp eq i32 %105, 1
+  br i1 %106, label %118, label %107
 
-114:
-  %115 = phi <32 x i32> [ %113, %101 ], [ zeroinitializer, %97 ]
-  store <32 x i32> %115, ptr %35, align 64
-  %116 = getelementptr inbounds nuw i8, ptr %66, i64 36
-  %117 = load i32, ptr %116, align 4
-  %118 = icmp ult i32 %99, %117
-  br i1 %118, label %119, label %122
+107:
+  %108 = getelementptr inbounds nuw i8, ptr %66, i64 244
+  %109 = load i32, ptr %108, align 4
+  %110 = add nsw i32 %109, -1
+  %111 = insertelement <32 x i32> poison, i32 %110, i64 0
+  %112 = shufflevector <32 x i32> %111, <32 x i32> poison, <32 x i32> zeroinitializer
+  %113 = lshr <32 x i32> %103, splat (i32 31)
+  %114 = icmp slt <32 x i32> %112, %103
+  %115 = select <32 x i1> %114, <32 x i32> splat (i32 1), <32 x i32> %113
+  %116 = trunc nuw <32 x i32> %115 to <32 x i1>
+  %117 = select <32 x i1> %116, <32 x i32> %112, <32 x i32> %103
+  br label %118
 
-119:
-  %120 = zext i32 %99 to i64
-  %121 = zext i32 %117 to i64
-  br label %126
+118:
+  %119 = phi <32 x i32> [ zeroinitializer, %97 ], [ %117, %107 ], [ %103, %101 ]
+  store <32 x i32> %119, ptr %35, align 64
+  %120 = getelementptr inbounds nuw i8, ptr %66, i64 36
+  %121 = load i32, ptr %120, align 4
+  %122 = icmp ult i32 %99, %121
+  br i1 %122, label %123, label %126
 
-122:
-  %123 = getelementptr inbounds nuw i8, ptr %66, i64 52
-  %124 = load i32, ptr %123, align 4
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %221, label %138
+123:
+  %124 = zext i32 %99 to i64
+  %125 = zext i32 %121 to i64
+  br label %130
 
 126:
-  %127 = phi i64 [ %120, %119 ], [ %136, %126 ]
-  %128 = shl i64 %127, 5
-  %129 = add i64 %128, 64
-  %130 = and i64 %129, 4294967264
-  %131 = getelementptr inbounds nuw i64, ptr %26, i64 %130
-  %132 = load <32 x i64>, ptr %131, align 64
-  %133 = trunc <32 x i64> %132 to <32 x i32>
-  %134 = sub nuw nsw i64 %127, %120
-  %135 = getelementptr inbounds nuw <32 x i32>, ptr %21, i64 %134
-  store <32 x i32> %133, ptr %135, align 64
-  %136 = add nuw nsw i64 %127, 1
-  %137 = icmp eq i64 %136, %121
-  br i1 %137, label %122, label %126
+  %127 = getelementptr inbounds nuw i8, ptr %66, i64 52
+  %128 = load i32, ptr %127, align 4
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %225, label %142
 
-138:
-  %139 = add i32 %117, 2
-  %140 = getelementptr inbounds nuw i8, ptr %66, i64 40
-  %141 = load i32, ptr %140, align 8
-  %142 = add i32 %139, %141
-  call fastcc void @read_gradient(ptr %0, ptr %66, ptr %21, i32 %142, ptr %18)
-  %143 = add i32 %142, %124
-  call fastcc void @read_gradient(ptr %0, ptr %66, ptr %21, i32 %143, ptr %36)
-  br label %144
+130:
+  %131 = phi i64 [ %124, %123 ], [ %140, %130 ]
+  %132 = shl i64 %131, 5
+  %133 = add i64 %132, 64
+  %134 = and i64 %133, 4294967264
+  %135 = getelementptr inbounds nuw i64, ptr %26, i64 %134
+  %136 = load <32 x i64>, ptr %135, align 64
+  %137 = trunc <32 x i64> %136 to <32 x i32>
+  %138 = sub nuw nsw i64 %131, %124
+  %139 = getelementptr inbounds nuw <32 x i32>, ptr %21, i64 %138
+  store <32 x i32> %137, ptr %139, align 64
+  %140 = add nuw nsw i64 %131, 1
+  %141 = icmp eq i64 %140, %125
+  br i1 %141, label %126, label %130
 
-144:
-  %145 = phi i64 [ 0, %138 ], [ %154, %144 ]
-  %146 = getelementptr inbounds nuw <32 x double>, ptr %18, i64 %145
-  %147 = load <32 x double>, ptr %146, align 64
-  %148 = getelementptr inbounds nuw <32 x double>, ptr %36, i64 %145
-  %149 = load <32 x double>, ptr %148, align 64
-  %150 = fadd <32 x double> %147, %149
-  %151 = getelementptr inbounds nuw <32 x double>, ptr %37, i64 %145
-  store <32 x double> %150, ptr %151, align 64
-  %152 = fsub <32 x double> %147, %149
-  %153 = getelementptr inbounds nuw <32 x double>, ptr %38, i64 %145
-  store <32 x double> %152, ptr %153, align 64
-  %154 = add nuw nsw i64 %145, 1
-  %155 = icmp eq i64 %154, 3
-  br i1 %155, label %156, label %144
+142:
+  %143 = add i32 %121, 2
+  %144 = getelementptr inbounds nuw i8, ptr %66, i64 40
+  %145 = load i32, ptr %144, align 8
+  %146 = add i32 %143, %145
+  call fastcc void @read_gradient(ptr %0, ptr %66, ptr %21, i32 %146, ptr %18)
+  %147 = add i32 %146, %128
+  call fastcc void @read_gradient(ptr %0, ptr %66, ptr %21, i32 %147, ptr %36)
+  br label %148
 
-156:
-  %157 = phi i64 [ %204, %170 ], [ 0, %144 ]
-  %158 = phi <32 x double> [ %203, %170 ], [ zeroinitializer, %144 ]
-  %159 = getelementptr inbounds nuw [3 x <32 x double>], ptr %18, i64 %157
-  br label %160
+148:
+  %149 = phi i64 [ 0, %142 ], [ %158, %148 ]
+  %150 = getelementptr inbounds nuw <32 x double>, ptr %18, i64 %149
+  %151 = load <32 x double>, ptr %150, align 64
+  %152 = getelementptr inbounds nuw <32 x double>, ptr %36, i64 %149
+  %153 = load <32 x double>, ptr %152, align 64
+  %154 = fadd <32 x double> %151, %153
+  %155 = getelementptr inbounds nuw <32 x double>, ptr %37, i64 %149
+  store <32 x double> %154, ptr %155, align 64
+  %156 = fsub <32 x double> %151, %153
+  %157 = getelementptr inbounds nuw <32 x double>, ptr %38, i64 %149
+  store <32 x double> %156, ptr %157, align 64
+  %158 = add nuw nsw i64 %149, 1
+  %159 = icmp eq i64 %158, 3
+  br i1 %159, label %160, label %148
 
 160:
-  %161 = phi i64 [ 0, %156 ], [ %168, %160 ]
-  %162 = getelementptr inbounds nuw <32 x double>, ptr %159, i64 %161
-  %163 = load <32 x double>, ptr %162, align 64
-  %164 = tail call <32 x double> @llvm.fabs.v32f64(<32 x double> %163)
-  %165 = fcmp ord <32 x double> %163, zeroinitializer
-  %166 = select <32 x i1> %165, <32 x double> %164, <32 x double> zeroinitializer
-  %167 = getelementptr inbounds nuw <32 x double>, ptr %17, i64 %161
-  store <32 x double> %166, ptr %167, align 64
-  %168 = add nuw nsw i64 %161, 1
-  %169 = icmp eq i64 %168, 3
-  br i1 %169, label %170, label %160
+  %161 = phi i64 [ %208, %174 ], [ 0, %148 ]
+  %162 = phi <32 x double> [ %207, %174 ], [ zeroinitializer, %148 ]
+  %163 = getelementptr inbounds nuw [3 x <32 x double>], ptr %18, i64 %161
+  br label %164
 
-170:
-  %171 = load <32 x double>, ptr %17, align 64
-  %172 = load <32 x double>, ptr %39, align 64
-  %173 = fcmp uge <32 x double> %171, %172
-  %174 = select <32 x i1> %173, <32 x double> %171, <32 x double> %172
-  %175 = select <32 x i1> %173, <32 x double> %172, <32 x double> %171
-  %176 = load <32 x double>, ptr %40, align 64
+164:
+  %165 = phi i64 [ 0, %160 ], [ %172, %164 ]
+  %166 = getelementptr inbounds nuw <32 x double>, ptr %163, i64 %165
+  %167 = load <32 x double>, ptr %166, align 64
+  %168 = tail call <32 x double> @llvm.fabs.v32f64(<32 x double> %167)
+  %169 = fcmp ord <32 x double> %167, zeroinitializer
+  %170 = select <32 x i1> %169, <32 x double> %168, <32 x double> zeroinitializer
+  %171 = getelementptr inbounds nuw <32 x double>, ptr %17, i64 %165
+  store <32 x double> %170, ptr %171, align 64
+  %172 = add nuw nsw i64 %165, 1
+  %173 = icmp eq i64 %172, 3
+  br i1 %173, label %174, label %164
+
+174:
+  %175 = load <32 x double>, ptr %17, align 64
+  %176 = load <32 x double>, ptr %39, align 64
   %177 = fcmp uge <32 x double> %175, %176
   %178 = select <32 x i1> %177, <32 x double> %175, <32 x double> %176
   %179 = select <32 x i1> %177, <32 x double> %176, <32 x double> %175
-  %180 = fcmp uge <32 x double> %174, %178
-  %181 = select <32 x i1> %180, <32 x double> %174, <32 x double> %178
-  %182 = select <32 x i1> %180, <32 x double> %178, <32 x double> %174
-  %183 = bitcast <32 x double> %182 to <32 x i64>
-  %184 = icmp ugt <32 x i64> %183, splat (i64 4503599627370495)
-  %185 = and <32 x i64> %183, splat (i64 4503599627370495)
-  %186 = or disjoint <32 x i64> %185, splat (i64 4647714815446351872)
-  %187 = select <32 x i1> %184, <32 x i64> %186, <32 x i64> zeroinitializer
-  %188 = bitcast <32 x i64> %187 to <32 x double>
-  %189 = fmul <32 x double> %188, splat (double 1.100000e+01)
-  %190 = tail call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %189, <32 x double> splat (double 1.250000e-01), <32
+  %180 = load <32 x double>, ptr %40, align 64
+  %181 = fcmp uge <32 x double> %179, %180
+  %182 = select <32 x i1> %181, <32 x double> %179, <32 x double> %180
+  %183 = select <32 x i1> %181, <32 x double> %180, <32 x double> %179
+  %184 = fcmp uge <32 x double> %178, %182
+  %185 = select <32 x i1> %184, <32 x double> %178, <32 x double> %182
+  %186 = select <32 x i1> %184, <32 x double> %182, <32 x double> %178
+  %187 = bitcast <32 x double> %186 to <32 x i64>
+  %188 = icmp ugt <32 x i64> %187, splat (i64 4503599627370495)
+  %189 = and <32 x i64> %187, splat (i64 4503599627370495)
+  %190 = or disjoint <32 x i64> %189, splat (i64 4647714815446351872)
+  %191 = select <32 x i1> %188, <32 x i64> %190, <32 x i64> zeroinitializer
+  %192 = bitcast <32 x i64> %191 to <32 x double>
+  %193 = fmul <32 x double> %192, splat (double 1.100000e+01)
+  %194 = tail call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %193, <32 x double> splat (double 1.250000e-01), <32
       x double> splat (double 5.000000e-01))
-  %191 = fptosi <32 x double> %190 to <32 x i32>
-  %192 = sitofp <32 x i32> %191 to <32 x double>
-  %193 = and <32 x i64> %183, splat (i64 -4503599627370496)
-  %194 = add <32 x i64> %193, splat (i64 -49539595901075456)
-  %195 = select <32 x i1> %184, <32 x i64> %194, <32 x i64> zeroinitializer
-  %196 = bitcast <32 x i64> %195 to <32 x double>
-  %197 = tail call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %192, <32 x double> %196, <32 x double> %181)
-  %198 = tail call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %179, <32 x double> splat (double 2.500000e-01), <32
-      x double> %197)
-  %199 = icmp samesign ugt i64 %157, 1
-  %200 = fmul <32 x double> %198, splat (double 6.875000e-01)
-  %201 = select i1 %199, <32 x double> %200, <32 x double> %198
-  %202 = fcmp ogt <32 x double> %201, %158
-  %203 = select <32 x i1> %202, <32 x double> %201, <32 x double> %158
-  %204 = add nuw nsw i64 %157, 1
-  %205 = icmp eq i64 %204, 4
-  br i1 %205, label %206, label %156
+  %195 = fptosi <32 x double> %194 to <32 x i32>
+  %196 = sitofp <32 x i32> %195 to <32 x double>
+  %197 = and <32 x i64> %187, splat (i64 -4503599627370496)
+  %198 = add <32 x i64> %197, splat (i64 -49539595901075456)
+  %199 = select <32 x i1> %188, <32 x i64> %198, <32 x i64> zeroinitializer
+  %200 = bitcast <32 x i64> %199 to <32 x double>
+  %201 = tail call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %196, <32 x double> %200, <32 x double> %185)
+  %202 = tail call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %183, <32 x double> splat (double 2.500000e-01), <32
+      x double> %201)
+  %203 = icmp samesign ugt i64 %161, 1
+  %204 = fmul <32 x double> %202, splat (double 6.875000e-01)
+  %205 = select i1 %203, <32 x double> %204, <32 x double> %202
+  %206 = fcmp ogt <32 x double> %205, %162
+  %207 = select <32 x i1> %206, <32 x double> %205, <32 x double> %162
+  %208 = add nuw nsw i64 %161, 1
+  %209 = icmp eq i64 %208, 4
+  br i1 %209, label %210, label %160
 
-206:
-  %207 = bitcast <32 x double> %203 to <32 x i64>
-  %208 = ashr <32 x i64> %207, splat (i64 52)
-  %209 = trunc nsw <32 x i64> %208 to <32 x i32>
-  %210 = lshr <32 x i64> %207, splat (i64 44)
-  %211 = trunc nuw nsw <32 x i64> %210 to <32 x i32>
-  %212 = and <32 x i32> %211, splat (i32 255)
-  store <32 x i32> %212, ptr %19, align 64
+210:
+  %211 = bitcast <32 x double> %207 to <32 x i64>
+  %212 = ashr <32 x i64> %211, splat (i64 52)
+  %213 = trunc nsw <32 x i64> %212 to <32 x i32>
+  %214 = lshr <32 x i64> %211, splat (i64 44)
+  %215 = trunc nuw nsw <32 x i64> %214 to <32 x i32>
+  %216 = and <32 x i32> %215, splat (i32 255)
+  store <32 x i32> %216, ptr %19, align 64
   call fastcc void @table_entries(ptr %66, i32 512, ptr %19, ptr %20)
-  %213 = shl nsw <32 x i32> %209, splat (i32 8)
-  %214 = add nsw <32 x i32> %213, splat (i32 -261888)
-  %215 = load <32 x i32>, ptr %20, align 64
-  %216 = add <32 x i32> %214, %215
-  %217 = icmp eq <32 x i32> %209, zeroinitializer
-  %218 = select <32 x i1> %217, <32 x i32> splat (i32 -1048576), <32 x i32> %216
-  %219 = icmp eq <32 x i32> %209, splat (i32 2047)
-  %220 = select <32 x i1> %219, <32 x i32> splat (i32 1048576), <32 x i32> %218
-  store <32 x i32> %220, ptr %41, align 64
-  br label %221
-
-221:
-  %222 = getelementptr inbounds nuw i8, ptr %66, i64 76
-  %223 = load i32, ptr %222, align 4
-  %224 = icmp eq i32 %223, 0
-  br i1 %224, label %277, label %225
+  %217 = shl nsw <32 x i32> %213, splat (i32 8)
+  %218 = add nsw <32 x i32> %217, splat (i32 -261888)
+  %219 = load <32 x i32>, ptr %20, align 64
+  %220 = add <32 x i32> %218, %219
+  %221 = icmp eq <32 x i32> %213, zeroinitializer
+  %222 = select <32 x i1> %221, <32 x i32> splat (i32 -1048576), <32 x i32> %220
+  %223 = icmp eq <32 x i32> %213, splat (i32 2047)
+  %224 = select <32 x i1> %223, <32 x i32> splat (i32 1048576), <32 x i32> %222
+  store <32 x i32> %224, ptr %41, align 64
+  br label %225
 
 225:
-  %226 = load <32 x i32>, ptr %21, align 64
-  %227 = load <32 x i32>, ptr %31, align 64
-  %228 = load <32 x i32>, ptr %42, align 64
-  br label %229
+  %226 = getelementptr inbounds nuw i8, ptr %66, i64 76
+  %227 = load i32, ptr %226, align 4
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %281, label %229
 
 229:
-  %230 = phi i64 [ 0, %225 ], [ %237, %229 ]
-  %231 = getelementptr inbounds nuw <32 x i32>, ptr %21, i64 %230
-  %232 = load <32 x i32>, ptr %231, align 64
-  %233 = and <32 x i32> %232, splat (i32 2147483647)
-  %234 = icmp samesign ult <32 x i32> %233, splat (i32 2139095041)
-  %235 = select <32 x i1> %234, <32 x i32> %233, <32 x i32> zeroinitializer
-  %236 = getelementptr inbounds nuw <32 x i32>, ptr %16, i64 %230
-  store <32 x i32> %235, ptr %236, align 64
-  %237 = add nuw nsw i64 %230, 1
-  %238 = icmp eq i64 %237, 3
-  br i1 %238, label %239, label %229
+  %230 = load <32 x i32>, ptr %21, align 64
+  %231 = load <32 x i32>, ptr %31, align 64
+  %232 = load <32 x i32>, ptr %42, align 64
+  br label %233
 
-239:
-  %240 = load <32 x i32>, ptr %43, align 64
-  %241 = load <32 x i32>, ptr %16, align 64
-  %242 = icmp slt <32 x i32> %240, %241
-  %243 = load <32 x i32>, ptr %44, align 64
-  %244 = icmp slt <32 x i32> %240, %243
-  %245 = or <32 x i1> %242, %244
-  %246 = icmp sge <32 x i32> %243, %241
-  %247 = select <32 x i1> %246, <32 x i1> %245, <32 x i1> zeroinitializer
-  %248 = select <32 x i1> %247, <32 x i32> %227, <32 x i32> %226
-  %249 = select <32 x i1> %245, <32 x i32> %248, <32 x i32> %228
-  %250 = and <32 x i32> %249, splat (i32 -2147483648)
-  %251 = xor <32 x i32> %250, %226
-  %252 = xor <32 x i32> %250, %228
-  %253 = xor <32 x i32> %252, splat (i32 -2147483648)
-  %254 = select <32 x i1> %247, <32 x i32> %226, <32 x i32> %253
-  %255 = select <32 x i1> %245, <32 x i32> %254, <32 x i32> %251
-  %256 = xor <32 x i32> %227, splat (i32 -2147483648)
-  %257 = select <32 x i1> %247, <32 x i32> %252, <32 x i32> %256
-  %258 = and <32 x i32> %249, splat (i32 2147483647)
-  %259 = bitcast <32 x i32> %258 to <32 x float>
-  %260 = load <32 x i32>, ptr %35, align 64
-  %261 = mul <32 x i32> %260, splat (i32 6)
-  %262 = select <32 x i1> %245, <32 x i32> zeroinitializer, <32 x i32> splat (i32 4)
-  %263 = add <32 x i32> %262, %261
-  %264 = select <32 x i1> %247, <32 x i32> splat (i32 2), <32 x i32> zeroinitializer
-  %265 = add <32 x i32> %263, %264
-  %266 = icmp ne <32 x i32> %250, zeroinitializer
-  %267 = zext <32 x i1> %266 to <32 x i32>
-  %268 = or disjoint <32 x i32> %265, %267
-  store <32 x i32> %268, ptr %35, align 64
-  %269 = bitcast <32 x i32> %255 to <32 x float>
-  %270 = fdiv <32 x float> %269, %259
-  %271 = fadd <32 x float> %270, splat (float 1.000000e+00)
-  %272 = fmul <32 x float> %271, splat (float 5.000000e-01)
-  store <32 x float> %272, ptr %21, align 64
-  %273 = bitcast <32 x i32> %257 to <32 x float>
-  %274 = fdiv <32 x float> %273, %259
+233:
+  %234 = phi i64 [ 0, %229 ], [ %241, %233 ]
+  %235 = getelementptr inbounds nuw <32 x i32>, ptr %21, i64 %234
+  %236 = load <32 x i32>, ptr %235, align 64
+  %237 = and <32 x i32> %236, splat (i32 2147483647)
+  %238 = icmp samesign ult <32 x i32> %237, splat (i32 2139095041)
+  %239 = select <32 x i1> %238, <32 x i32> %237, <32 x i32> zeroinitializer
+  %240 = getelementptr inbounds nuw <32 x i32>, ptr %16, i64 %234
+  store <32 x i32> %239, ptr %240, align 64
+  %241 = add nuw nsw i64 %234, 1
+  %242 = icmp eq i64 %241, 3
+  br i1 %242, label %243, label %233
+
+243:
+  %244 = load <32 x i32>, ptr %43, align 64
+  %245 = load <32 x i32>, ptr %16, align 64
+  %246 = icmp slt <32 x i32> %244, %245
+  %247 = load <32 x i32>, ptr %44, align 64
+  %248 = icmp slt <32 x i32> %244, %247
+  %249 = or <32 x i1> %246, %248
+  %250 = icmp sge <32 x i32> %247, %245
+  %251 = select <32 x i1> %250, <32 x i1> %249, <32 x i1> zeroinitializer
+  %252 = select <32 x i1> %251, <32 x i32> %231, <32 x i32> %230
+  %253 = select <32 x i1> %249, <32 x i32> %252, <32 x i32> %232
+  %254 = and <32 x i32> %253, splat (i32 -2147483648)
+  %255 = xor <32 x i32> %254, %230
+  %256 = xor <32 x i32> %254, %232
+  %257 = xor <32 x i32> %256, splat (i32 -2147483648)
+  %258 = select <32 x i1> %251, <32 x i32> %230, <32 x i32> %257
+  %259 = select <32 x i1> %249, <32 x i32> %258, <32 x i32> %255
+  %260 = xor <32 x i32> %231, splat (i32 -2147483648)
+  %261 = select <32 x i1> %251, <32 x i32> %256, <32 x i32> %260
+  %262 = and <32 x i32> %253, splat (i32 2147483647)
+  %263 = bitcast <32 x i32> %262 to <32 x float>
+  %264 = load <32 x i32>, ptr %35, align 64
+  %265 = mul <32 x i32> %264, splat (i32 6)
+  %266 = select <32 x i1> %249, <32 x i32> zeroinitializer, <32 x i32> splat (i32 4)
+  %267 = add <32 x i32> %266, %265
+  %268 = select <32 x i1> %251, <32 x i32> splat (i32 2), <32 x i32> zeroinitializer
+  %269 = add <32 x i32> %267, %268
+  %270 = icmp ne <32 x i32> %254, zeroinitializer
+  %271 = zext <32 x i1> %270 to <32 x i32>
+  %272 = or disjoint <32 x i32> %269, %271
+  store <32 x i32> %272, ptr %35, align 64
+  %273 = bitcast <32 x i32> %259 to <32 x float>
+  %274 = fdiv <32 x float> %273, %263
   %275 = fadd <32 x float> %274, splat (float 1.000000e+00)
   %276 = fmul <32 x float> %275, splat (float 5.000000e-01)
-  store <32 x float> %276, ptr %31, align 64
-  br label %277
+  store <32 x float> %276, ptr %21, align 64
+  %277 = bitcast <32 x i32> %261 to <32 x float>
+  %278 = fdiv <32 x float> %277, %263
+  %279 = fadd <32 x float> %278, splat (float 1.000000e+00)
+  %280 = fmul <32 x float> %279, splat (float 5.000000e-01)
+  store <32 x float> %280, ptr %31, align 64
+  br label %281
 
-277:
-  %278 = getelementptr inbounds nuw i8, ptr %66, i64 40
-  %279 = load i32, ptr %278, align 8
-  %280 = icmp eq i32 %279, 0
-  %281 = getelementptr inbounds nuw i8, ptr %66, i64 28
-  %282 = load i32, ptr %281, align 4
-  br i1 %280, label %335, label %296
+281:
+  %282 = getelementptr inbounds nuw i8, ptr %66, i64 40
+  %283 = load i32, ptr %282, align 8
+  %284 = icmp eq i32 %283, 0
+  %285 = getelementptr inbounds nuw i8, ptr %66, i64 28
+  %286 = load i32, ptr %285, align 4
+  br i1 %284, label %339, label %300
 
-283:
-  %284 = icmp eq i32 %282, 3
-  %285 = select i1 %284, i32 6, i32 4
-  %286 = add nsw i32 %285, -1
-  %287 = shl nuw nsw i32 1, %286
-  %288 = shl nsw i32 -1, %285
-  %289 = xor i32 %288, -1
-  %290 = insertelement <32 x i32> poison, i32 %289, i64 0
-  %291 = shufflevector <32 x i32> %290, <32 x i32> poison, <32 x i32> zeroinitializer
-  %292 = insertelement <32 x i32> poison, i32 %287, i64 0
-  %293 = shufflevector <32 x i32> %292, <32 x i32> poison, <32 x i32> zeroinitializer
-  %294 = add i32 %117, 2
-  %295 = zext i32 %279 to i64
-  br label %307
+287:
+  %288 = icmp eq i32 %286, 3
+  %289 = select i1 %288, i32 6, i32 4
+  %290 = add nsw i32 %289, -1
+  %291 = shl nuw nsw i32 1, %290
+  %292 = shl nsw i32 -1, %289
+  %293 = xor i32 %292, -1
+  %294 = insertelement <32 x i32> poison, i32 %293, i64 0
+  %295 = shufflevector <32 x i32> %294, <32 x i32> poison, <32 x i32> zeroinitializer
+  %296 = insertelement <32 x i32> poison, i32 %291, i64 0
+  %297 = shufflevector <32 x i32> %296, <32 x i32> poison, <32 x i32> zeroinitializer
+  %298 = add i32 %121, 2
+  %299 = zext i32 %283 to i64
+  br label %311
 
-296:
-  %297 = phi i64 [ %299, %296 ], [ 0, %277 ]
-  %298 = getelementptr inbounds nuw <32 x i32>, ptr %45, i64 %297
-  store <32 x i32> zeroinitializer, ptr %298, align 64
-  %299 = add nuw nsw i64 %297, 1
-  %300 = icmp eq i64 %299, 3
-  br i1 %300, label %283, label %296
+300:
+  %301 = phi i64 [ %303, %300 ], [ 0, %281 ]
+  %302 = getelementptr inbounds nuw <32 x i32>, ptr %45, i64 %301
+  store <32 x i32> zeroinitializer, ptr %302, align 64
+  %303 = add nuw nsw i64 %301, 1
+  %304 = icmp eq i64 %303, 3
+  br i1 %304, label %287, label %300
 
-301:
-  %302 = getelementptr inbounds nuw i8, ptr %66, i64 92
-  %303 = load i32, ptr %302, align 4
-  %304 = getelementptr inbounds nuw i8, ptr %66, i64 96
-  %305 = load i32, ptr %304, align 8
-  %306 = icmp ult i32 %303, %305
-  br i1 %306, label %322, label %335
+305:
+  %306 = getelementptr inbounds nuw i8, ptr %66, i64 92
+  %307 = load i32, ptr %306, align 4
+  %308 = getelementptr inbounds nuw i8, ptr %66, i64 96
+  %309 = load i32, ptr %308, align 8
+  %310 = icmp ult i32 %307, %309
+  br i1 %310, label %326, label %339
 
-307:
-  %308 = phi i64 [ 0, %283 ], [ %320, %307 ]
-  %309 = trunc nuw i64 %308 to i32
-  %310 = add i32 %294, %309
-  %311 = shl i32 %310, 5
-  %312 = zext i32 %311 to i64
-  %313 = getelementptr inbounds nuw i64, ptr %26, i64 %312
-  %314 = load <32 x i64>, ptr %313, align 64
-  %315 = trunc <32 x i64> %314 to <32 x i32>
-  %316 = and <32 x i32> %291, %315
-  %317 = xor <32 x i32> %316, %293
-  %318 = sub nsw <32 x i32> %317, %293
-  %319 = getelementptr inbounds nuw <32 x i32>, ptr %45, i64 %308
-  store <32 x i32> %318, ptr %319, align 64
-  %320 = add nuw nsw i64 %308, 1
-  %321 = icmp eq i64 %320, %295
-  br i1 %321, label %301, label %307
+311:
+  %312 = phi i64 [ 0, %287 ], [ %324, %311 ]
+  %313 = trunc nuw i64 %312 to i32
+  %314 = add i32 %298, %313
+  %315 = shl i32 %314, 5
+  %316 = zext i32 %315 to i64
+  %317 = getelementptr inbounds nuw i64, ptr %26, i64 %316
+  %318 = load <32 x i64>, ptr %317, align 64
+  %319 = trunc <32 x i64> %318 to <32 x i32>
+  %320 = and <32 x i32> %295, %319
+  %321 = xor <32 x i32> %320, %297
+  %322 = sub nsw <32 x i32> %321, %297
+  %323 = getelementptr inbounds nuw <32 x i32>, ptr %45, i64 %312
+  store <32 x i32> %322, ptr %323, align 64
+  %324 = add nuw nsw i64 %312, 1
+  %325 = icmp eq i64 %324, %299
+  br i1 %325, label %305, label %311
 
-322:
-  %323 = shl i32 %117, 5
-  %324 = add i32 %323, 64
-  %325 = zext i32 %324 to i64
-  %326 = getelementptr inbounds nuw i64, ptr %26, i64 %325
-  %327 = load <32 x i64>, ptr %326, align 64
-  %328 = trunc <32 x i64> %327 to <32 x i32>
-  %329 = insertelement <32 x i32> poison, i32 %285, i64 0
-  %330 = shufflevector <32 x i32> %329, <32 x i32> poison, <32 x i32> zeroinitializer
-  %331 = ashr <32 x i32> %328, %330
-  %332 = and <32 x i32> %331, %291
-  %333 = xor <32 x i32> %332, %293
-  %334 = sub nsw <32 x i32> %333, %293
-  store <32 x i32> %334, ptr %46, align 64
-  br label %335
+326:
+  %327 = shl i32 %121, 5
+  %328 = add i32 %327, 64
+  %329 = zext i32 %328 to i64
+  %330 = getelementptr inbounds nuw i64, ptr %26, i64 %329
+  %331 = load <32 x i64>, ptr %330, align 64
+  %332 = trunc <32 x i64> %331 to <32 x i32>
+  %333 = insertelement <32 x i32> poison, i32 %289, i64 0
+  %334 = shufflevector <32 x i32> %333, <32 x i32> poison, <32 x i32> zeroinitializer
+  %335 = ashr <32 x i32> %332, %334
+  %336 = and <32 x i32> %335, %295
+  %337 = xor <32 x i32> %336, %297
+  %338 = sub nsw <32 x i32> %337, %297
+  store <32 x i32> %338, ptr %46, align 64
+  br label %339
 
-335:
-  %336 = icmp eq i32 %282, 3
-  br i1 %336, label %337, label %505
+339:
+  %340 = icmp eq i32 %286, 3
+  br i1 %340, label %341, label %516
 
-337:
-  %338 = getelementptr inbounds nuw i8, ptr %66, i64 192
-  call fastcc void @split(ptr %66, ptr %338, ptr %21, i32 0, ptr %11, ptr %12)
-  call fastcc void @split(ptr %66, ptr %338, ptr %21, i32 1, ptr %33, ptr %12)
-  %339 = getelementptr inbounds nuw i8, ptr %66, i64 128
-  %340 = load i32, ptr %339, align 8
-  %341 = icmp eq i32 %340, 0
-  br i1 %341, label %504, label %342
+341:
+  %342 = getelementptr inbounds nuw i8, ptr %66, i64 192
+  call fastcc void @split(ptr %66, ptr %342, ptr %21, i32 0, ptr %11, ptr %12)
+  call fastcc void @split(ptr %66, ptr %342, ptr %21, i32 1, ptr %33, ptr %12)
+  %343 = getelementptr inbounds nuw i8, ptr %66, i64 128
+  %344 = load i32, ptr %343, align 8
+  %345 = icmp eq i32 %344, 0
+  br i1 %345, label %515, label %346
 
-342:
-  %343 = getelementptr inbounds nuw i8, ptr %66, i64 232
-  %344 = getelementptr inbounds nuw i8, ptr %66, i64 80
-  %345 = getelementptr inbounds nuw i8, ptr %66, i64 200
-  %346 = getelementptr inbounds nuw i8, ptr %66, i64 124
-  %347 = getelementptr inbounds nuw i8, ptr %66, i64 132
-  %348 = getelementptr inbounds nuw i8, ptr %66, i64 108
-  %349 = load <32 x i32>, ptr %35, align 64
-  %350 = load i64, ptr %345, align 8
-  %351 = trunc i64 %350 to i32
-  %352 = insertelement <32 x i32> poison, i32 %351, i64 0
-  %353 = shufflevector <32 x i32> %352, <32 x i32> poison, <32 x i32> zeroinitializer
-  %354 = load i32, ptr %346, align 4
-  %355 = zext i32 %354 to i64
-  %356 = getelementptr inbounds nuw i32, ptr %347, i64 %355
-  %357 = load i32, ptr %356, align 4
-  %358 = insertelement <32 x i32> poison, i32 %357, i64 0
-  %359 = shufflevector <32 x i32> %358, <32 x i32> poison, <32 x i32> zeroinitializer
-  %360 = load i32, ptr %348, align 4
-  %361 = icmp eq i32 %360, 6
-  %362 = icmp eq i32 %354, 3
-  %363 = and i1 %362, %361
-  %364 = select i1 %363, i32 2, i32 %360
-  %365 = load i32, ptr %339, align 8
-  %366 = zext i32 %365 to i64
-  br label %367
+346:
+  %347 = getelementptr inbounds nuw i8, ptr %66, i64 232
+  %348 = getelementptr inbounds nuw i8, ptr %66, i64 80
+  %349 = getelementptr inbounds nuw i8, ptr %66, i64 200
+  %350 = getelementptr inbounds nuw i8, ptr %66, i64 124
+  %351 = getelementptr inbounds nuw i8, ptr %66, i64 132
+  %352 = getelementptr inbounds nuw i8, ptr %66, i64 120
+  %353 = getelementptr inbounds nuw i8, ptr %66, i64 108
+  %354 = load <32 x i32>, ptr %35, align 64
+  %355 = load i64, ptr %349, align 8
+  %356 = trunc i64 %355 to i32
+  %357 = insertelement <32 x i32> poison, i32 %356, i64 0
+  %358 = shufflevector <32 x i32> %357, <32 x i32> poison, <32 x i32> zeroinitializer
+  %359 = load i32, ptr %350, align 4
+  %360 = zext i32 %359 to i64
+  %361 = getelementptr inbounds nuw i32, ptr %351, i64 %360
+  %362 = load i32, ptr %361, align 4
+  %363 = insertelement <32 x i32> poison, i32 %362, i64 0
+  %364 = shufflevector <32 x i32> %363, <32 x i32> poison, <32 x i32> zeroinitializer
+  %365 = icmp eq i32 %359, 0
+  %366 = add i32 %359, 1
+  %367 = load i32, ptr %353, align 4
+  %368 = icmp eq i32 %367, 6
+  %369 = load i32, ptr %343, align 8
+  %370 = zext i32 %369 to i64
+  br label %371
 
-367:
-  %368 = phi i64 [ 0, %342 ], [ %458, %455 ]
+371:
+  %372 = phi i64 [ 0, %346 ], [ %469, %466 ]
   store <32 x i32> zeroinitializer, ptr %13, align 64
   store <32 x i32> zeroinitializer, ptr %32, align 64
   store <32 x i32> zeroinitializer, ptr %47, align 64
-  store <32 x i32> %349, ptr %48, align 64
-  %369 = getelementptr inbounds nuw [2 x i8], ptr @gather.steps, i64 %368
-  br label %460
+  store <32 x i32> %354, ptr %48, align 64
+  %373 = getelementptr inbounds nuw [2 x i8], ptr @gather.steps, i64 %372
+  br label %471
 
-370:
-  %371 = load <32 x i32>, ptr %13, align 64
-  %372 = mul <32 x i32> %353, %371
-  br label %373
+374:
+  %375 = load <32 x i32>, ptr %13, align 64
+  %376 = mul <32 x i32> %358, %375
+  br label %377
 
-373:
-  %374 = phi i64 [ 1, %370 ], [ %389, %387 ]
-  %375 = phi <32 x i32> [ %372, %370 ], [ %388, %387 ]
-  %376 = getelementptr inbounds nuw i64, ptr %345, i64 %374
-  %377 = load i64, ptr %376, align 8
-  %378 = icmp eq i64 %377, 0
-  br i1 %378, label %387, label %379
+377:
+  %378 = phi i64 [ 1, %374 ], [ %393, %391 ]
+  %379 = phi <32 x i32> [ %376, %374 ], [ %392, %391 ]
+  %380 = getelementptr inbounds nuw i64, ptr %349, i64 %378
+  %381 = load i64, ptr %380, align 8
+  %382 = icmp eq i64 %381, 0
+  br i1 %382, label %391, label %383
 
-379:
-  %380 = getelementptr inbounds nuw <32 x i32>, ptr %13, i64 %374
-  %381 = load <32 x i32>, ptr %380, align 64
-  %382 = trunc i64 %377 to i32
-  %383 = insertelement <32 x i32> poison, i32 %382, i64 0
-  %384 = shufflevector <32 x i32> %383, <32 x i32> poison, <32 x i32> zeroinitializer
-  %385 = mul <32 x i32> %381, %384
-  %386 = add <32 x i32> %385, %375
-  br label %387
-
-387:
-  %388 = phi <32 x i32> [ %386, %379 ], [ %375, %373 ]
-  %389 = add nuw nsw i64 %374, 1
-  %390 = icmp eq i64 %389, 4
-  br i1 %390, label %391, label %373
+383:
+  %384 = getelementptr inbounds nuw <32 x i32>, ptr %13, i64 %378
+  %385 = load <32 x i32>, ptr %384, align 64
+  %386 = trunc i64 %381 to i32
+  %387 = insertelement <32 x i32> poison, i32 %386, i64 0
+  %388 = shufflevector <32 x i32> %387, <32 x i32> poison, <32 x i32> zeroinitializer
+  %389 = mul <32 x i32> %385, %388
+  %390 = add <32 x i32> %389, %379
+  br label %391
 
 391:
-  store <32 x i32> %388, ptr %15, align 64
-  call fastcc void @load_codes(ptr %66, ptr %338, ptr %15, i32 %354, ptr %14)
-  %392 = load <32 x i32>, ptr %14, align 64
-  %393 = and <32 x i32> %392, %502
-  %394 = xor <32 x i32> %502, splat (i32 -1)
-  %395 = and <32 x i32> %359, %394
-  %396 = or <32 x i32> %395, %393
-  switch i32 %364, label %455 [
-    i32 4, label %397
-    i32 1, label %436
-    i32 2, label %414
-    i32 3, label %419
-    i32 6, label %424
-    i32 5, label %429
+  %392 = phi <32 x i32> [ %390, %383 ], [ %379, %377 ]
+  %393 = add nuw nsw i64 %378, 1
+  %394 = icmp eq i64 %393, 4
+  br i1 %394, label %395, label %377
+
+395:
+  store <32 x i32> %392, ptr %15, align 64
+  call fastcc void @load_codes(ptr %66, ptr %342, ptr %15, i32 %359, ptr %14)
+  %396 = load <32 x i32>, ptr %14, align 64
+  %397 = and <32 x i32> %396, %513
+  %398 = xor <32 x i32> %513, splat (i32 -1)
+  %399 = and <32 x i32> %364, %398
+  %400 = or <32 x i32> %399, %397
+  br i1 %365, label %404, label %401
+
+401:
+  %402 = load i32, ptr %352, align 8
+  %403 = icmp eq i32 %366, %402
+  br label %404
+
+404:
+  %405 = phi i1 [ false, %395 ], [ %403, %401 ]
+  %406 = select i1 %368, i1 %405, i1 false
+  %407 = select i1 %406, i32 2, i32 %367
+  switch i32 %407, label %466 [
+    i32 4, label %408
+    i32 1, label %447
+    i32 2, label %425
+    i32 3, label %430
+    i32 6, label %435
+    i32 5, label %440
   ]
 
-397:
-  %398 = ashr <32 x i32> %396, splat (i32 31)
-  %399 = tail call <32 x i32> @llvm.abs.v32i32(<32 x i32> %396, i1 false)
-  %400 = sub nsw <32 x i32> splat (i32 64), %398
-  %401 = mul <32 x i32> %399, splat (i32 258)
-  %402 = icmp sge <32 x i32> %399, %400
-  %403 = zext <32 x i1> %402 to <32 x i32>
-  %404 = or disjoint <32 x i32> %401, %403
-  %405 = sub <32 x i32> zeroinitializer, %404
-  %406 = and <32 x i32> %398, %405
-  %407 = icmp slt <32 x i32> %396, zeroinitializer
-  %408 = select <32 x i1> %407, <32 x i32> zeroinitializer, <32 x i32> %404
-  %409 = or <32 x i32> %406, %408
-  %410 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %409, <32 x i32> splat (i32 -32767))
-  %411 = sitofp <32 x i32> %410 to <32 x float>
-  %412 = fdiv <32 x float> %411, splat (float 3.276700e+04)
-  %413 = bitcast <32 x float> %412 to <32 x i32>
-  br label %455
+408:
+  %409 = ashr <32 x i32> %400, splat (i32 31)
+  %410 = tail call <32 x i32> @llvm.abs.v32i32(<32 x i32> %400, i1 false)
+  %411 = sub nsw <32 x i32> splat (i32 64), %409
+  %412 = mul <32 x i32> %410, splat (i32 258)
+  %413 = icmp sge <32 x i32> %410, %411
+  %414 = zext <32 x i1> %413 to <32 x i32>
+  %415 = or disjoint <32 x i32> %412, %414
+  %416 = sub <32 x i32> zeroinitializer, %415
+  %417 = and <32 x i32> %409, %416
+  %418 = icmp slt <32 x i32> %400, zeroinitializer
+  %419 = select <32 x i1> %418, <32 x i32> zeroinitializer, <32 x i32> %415
+  %420 = or <32 x i32> %417, %419
+  %421 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %420, <32 x i32> splat (i32 -32767))
+  %422 = sitofp <32 x i32> %421 to <32 x float>
+  %423 = fdiv <32 x float> %422, splat (float 3.276700e+04)
+  %424 = bitcast <32 x float> %423 to <32 x i32>
+  br label %466
 
-414:
-  %415 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %396, <32 x i32> splat (i32 -65535))
-  %416 = sitofp <32 x i32> %415 to <32 x float>
-  %417 = fdiv <32 x float> %416, splat (float 6.553500e+04)
-  %418 = bitcast <32 x float> %417 to <32 x i32>
-  br label %455
+425:
+  %426 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %400, <32 x i32> splat (i32 -65535))
+  %427 = sitofp <32 x i32> %426 to <32 x float>
+  %428 = fdiv <32 x float> %427, splat (float 6.553500e+04)
+  %429 = bitcast <32 x float> %428 to <32 x i32>
+  br label %466
 
-419:
-  %420 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %396, <32 x i32> splat (i32 -32767))
-  %421 = sitofp <32 x i32> %420 to <32 x float>
-  %422 = fdiv <32 x float> %421, splat (float 3.276700e+04)
-  %423 = bitcast <32 x float> %422 to <32 x i32>
-  br label %455
+430:
+  %431 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %400, <32 x i32> splat (i32 -32767))
+  %432 = sitofp <32 x i32> %431 to <32 x float>
+  %433 = fdiv <32 x float> %432, splat (float 3.276700e+04)
+  %434 = bitcast <32 x float> %433 to <32 x i32>
+  br label %466
 
-424:
-  store <32 x i32> %396, ptr %8, align 64
+435:
+  store <32 x i32> %400, ptr %8, align 64
   call fastcc void @table_entries(ptr %66, i32 0, ptr %8, ptr %9)
-  %425 = load <32 x i32>, ptr %9, align 64
-  %426 = sitofp <32 x i32> %425 to <32 x float>
-  %427 = fmul <32 x float> %426, splat (float 0x3EF0000000000000)
-  %428 = bitcast <32 x float> %427 to <32 x i32>
-  br label %455
+  %436 = load <32 x i32>, ptr %9, align 64
+  %437 = sitofp <32 x i32> %436 to <32 x float>
+  %438 = fmul <32 x float> %437, splat (float 0x3EF0000000000000)
+  %439 = bitcast <32 x float> %438 to <32 x i32>
+  br label %466
 
-429:
-  %430 = and <32 x i32> %396, splat (i32 2147483647)
-  %431 = icmp samesign ult <32 x i32> %430, splat (i32 2139095041)
-  %432 = icmp samesign ugt <32 x i32> %430, splat (i32 8388607)
-  %433 = and <32 x i32> %396, splat (i32 -2147483648)
-  %434 = select <32 x i1> %432, <32 x i32> %396, <32 x i32> %433
-  %435 = select <32 x i1> %431, <32 x i32> %434, <32 x i32> splat (i32 2147483647)
-  br label %455
+440:
+  %441 = and <32 x i32> %400, splat (i32 2147483647)
+  %442 = icmp samesign ult <32 x i32> %441, splat (i32 2139095041)
+  %443 = icmp samesign ugt <32 x i32> %441, splat (i32 8388607)
+  %444 = and <32 x i32> %400, splat (i32 -2147483648)
+  %445 = select <32 x i1> %443, <32 x i32> %400, <32 x i32> %444
+  %446 = select <32 x i1> %442, <32 x i32> %445, <32 x i32> splat (i32 2147483647)
+  br label %466
 
-436:
-  %437 = shl <32 x i32> %396, splat (i32 13)
-  %438 = and <32 x i32> %437, splat (i32 268427264)
-  %439 = and <32 x i32> %437, splat (i32 260046848)
-  %440 = add nuw nsw <32 x i32> %438, splat (i32 939524096)
-  %441 = icmp eq <32 x i32> %439, splat (i32 260046848)
-  %442 = select <32 x i1> %441, <32 x i32> splat (i32 939524096), <32 x i32> zeroinitializer
-  %443 = add nuw nsw <32 x i32> %440, %442
-  %444 = and <32 x i32> %396, splat (i32 1023)
-  %445 = uitofp nneg <32 x i32> %444 to <32 x float>
-  %446 = fmul <32 x float> %445, splat (float 0x3E70000000000000)
-  %447 = icmp eq <32 x i32> %439, zeroinitializer
-  %448 = bitcast <32 x float> %446 to <32 x i32>
-  %449 = select <32 x i1> %447, <32 x i32> %448, <32 x i32> %443
-  %450 = shl <32 x i32> %396, splat (i32 16)
-  %451 = and <32 x i32> %450, splat (i32 -2147483648)
-  %452 = or disjoint <32 x i32> %449, %451
-  %453 = icmp samesign ult <32 x i32> %449, splat (i32 2139095041)
-  %454 = select <32 x i1> %453, <32 x i32> %452, <32 x i32> splat (i32 2147475456)
-  br label %455
+447:
+  %448 = shl <32 x i32> %400, splat (i32 13)
+  %449 = and <32 x i32> %448, splat (i32 268427264)
+  %450 = and <32 x i32> %448, splat (i32 260046848)
+  %451 = add nuw nsw <32 x i32> %449, splat (i32 939524096)
+  %452 = icmp eq <32 x i32> %450, splat (i32 260046848)
+  %453 = select <32 x i1> %452, <32 x i32> splat (i32 939524096), <32 x i32> zeroinitializer
+  %454 = add nuw nsw <32 x i32> %451, %453
+  %455 = and <32 x i32> %400, splat (i32 1023)
+  %456 = uitofp nneg <32 x i32> %455 to <32 x float>
+  %457 = fmul <32 x float> %456, splat (float 0x3E70000000000000)
+  %458 = icmp eq <32 x i32> %450, zeroinitializer
+  %459 = bitcast <32 x float> %457 to <32 x i32>
+  %460 = select <32 x i1> %458, <32 x i32> %459, <32 x i32> %454
+  %461 = shl <32 x i32> %400, splat (i32 16)
+  %462 = and <32 x i32> %461, splat (i32 -2147483648)
+  %463 = or disjoint <32 x i32> %460, %462
+  %464 = icmp samesign ult <32 x i32> %460, splat (i32 2139095041)
+  %465 = select <32 x i1> %464, <32 x i32> %463, <32 x i32> splat (i32 2147475456)
+  br label %466
 
-455:
-  %456 = phi <32 x i32> [ %454, %436 ], [ %435, %429 ], [ %396, %391 ], [ %413, %397 ], [ %428, %424 ], [ %418, %414 ],
-      [ %423, %419 ]
-  %457 = getelementptr inbounds nuw <32 x i32>, ptr %23, i64 %368
-  store <32 x i32> %456, ptr %457, align 64
-  %458 = add nuw nsw i64 %368, 1
-  %459 = icmp samesign ult i64 %458, %366
-  br i1 %459, label %367, label %504
+466:
+  %467 = phi <32 x i32> [ %465, %447 ], [ %446, %440 ], [ %400, %404 ], [ %424, %408 ], [ %439, %435 ], [ %429, %425 ],
+      [ %434, %430 ]
+  %468 = getelementptr inbounds nuw <32 x i32>, ptr %23, i64 %372
+  store <32 x i32> %467, ptr %468, align 64
+  %469 = add nuw nsw i64 %372, 1
+  %470 = icmp samesign ult i64 %469, %370
+  br i1 %470, label %371, label %515
 
-460:
-  %461 = phi i1 [ true, %367 ], [ false, %501 ]
-  %462 = phi ptr [ %13, %367 ], [ %32, %501 ]
-  %463 = phi ptr [ %11, %367 ], [ %33, %501 ]
-  %464 = phi i64 [ 0, %367 ], [ 1, %501 ]
-  %465 = phi <32 x i32> [ splat (i32 -1), %367 ], [ %502, %501 ]
-  %466 = load <32 x i32>, ptr %463, align 64
-  %467 = getelementptr inbounds nuw i8, ptr %369, i64 %464
-  %468 = load i8, ptr %467, align 1
-  %469 = zext i8 %468 to i32
-  %470 = insertelement <32 x i32> poison, i32 %469, i64 0
-  %471 = shufflevector <32 x i32> %470, <32 x i32> poison, <32 x i32> zeroinitializer
-  %472 = add <32 x i32> %471, %466
-  %473 = getelementptr inbounds nuw i32, ptr %343, i64 %464
-  %474 = load i32, ptr %473, align 4
-  %475 = getelementptr inbounds nuw i32, ptr %344, i64 %464
-  %476 = load i32, ptr %475, align 4
-  store <32 x i32> %472, ptr %10, align 64
-  %477 = ashr <32 x i32> %472, splat (i32 31)
-  %478 = insertelement <32 x i32> poison, i32 %474, i64 0
-  %479 = shufflevector <32 x i32> %478, <32 x i32> poison, <32 x i32> zeroinitializer
-  %480 = icmp slt <32 x i32> %472, %479
-  %481 = select <32 x i1> %480, <32 x i32> %477, <32 x i32> splat (i32 -1)
-  %482 = icmp ne <32 x i32> %481, zeroinitializer
-  %483 = bitcast <32 x i1> %482 to i32
-  %484 = icmp eq i32 %483, 0
-  br i1 %484, label %501, label %485
+471:
+  %472 = phi i1 [ true, %371 ], [ false, %512 ]
+  %473 = phi ptr [ %13, %371 ], [ %32, %512 ]
+  %474 = phi ptr [ %11, %371 ], [ %33, %512 ]
+  %475 = phi i64 [ 0, %371 ], [ 1, %512 ]
+  %476 = phi <32 x i32> [ splat (i32 -1), %371 ], [ %513, %512 ]
+  %477 = load <32 x i32>, ptr %474, align 64
+  %478 = getelementptr inbounds nuw i8, ptr %373, i64 %475
+  %479 = load i8, ptr %478, align 1
+  %480 = zext i8 %479 to i32
+  %481 = insertelement <32 x i32> poison, i32 %480, i64 0
+  %482 = shufflevector <32 x i32> %481, <32 x i32> poison, <32 x i32> zeroinitializer
+  %483 = add <32 x i32> %482, %477
+  %484 = getelementptr inbounds nuw i32, ptr %347, i64 %475
+  %485 = load i32, ptr %484, align 4
+  %486 = getelementptr inbounds nuw i32, ptr %348, i64 %475
+  %487 = load i32, ptr %486, align 4
+  store <32 x i32> %483, ptr %10, align 64
+  %488 = ashr <32 x i32> %483, splat (i32 31)
+  %489 = insertelement <32 x i32> poison, i32 %485, i64 0
+  %490 = shufflevector <32 x i32> %489, <32 x i32> poison, <32 x i32> zeroinitializer
+  %491 = icmp slt <32 x i32> %483, %490
+  %492 = select <32 x i1> %491, <32 x i32> %488, <32 x i32> splat (i32 -1)
+  %493 = icmp ne <32 x i32> %492, zeroinitializer
+  %494 = bitcast <32 x i1> %493 to i32
+  %495 = icmp eq i32 %494, 0
+  br i1 %495, label %512, label %496
 
-485:
-  %486 = icmp ult i32 %476, 2
-  br i1 %486, label %487, label %489
+496:
+  %497 = icmp ult i32 %487, 2
+  br i1 %497, label %498, label %500
 
-487:
-  call fastcc void @turn(ptr %10, i32 %474, i32 %476)
-  %488 = load <32 x i32>, ptr %10, align 64
-  br label %501
+498:
+  call fastcc void @turn(ptr %10, i32 %485, i32 %487)
+  %499 = load <32 x i32>, ptr %10, align 64
+  br label %512
 
-489:
-  %490 = icmp eq i32 %476, 3
-  br i1 %490, label %494, label %491
+500:
+  %501 = icmp eq i32 %487, 3
+  br i1 %501, label %505, label %502
 
-491:
-  %492 = xor <32 x i32> %481, splat (i32 -1)
-  %493 = and <32 x i32> %465, %492
-  br label %494
-
-494:
-  %495 = phi <32 x i32> [ %465, %489 ], [ %493, %491 ]
-  %496 = add nsw i32 %474, -1
-  %497 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %472, <32 x i32> zeroinitializer)
-  %498 = insertelement <32 x i32> poison, i32 %496, i64 0
-  %499 = shufflevector <32 x i32> %498, <32 x i32> poison, <32 x i32> zeroinitializer
-  %500 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %497, <32 x i32> %499)
-  br label %501
-
-501:
-  %502 = phi <32 x i32> [ %495, %494 ], [ %465, %487 ], [ %465, %460 ]
-  %503 = phi <32 x i32> [ %500, %494 ], [ %488, %487 ], [ %472, %460 ]
-  store <32 x i32> %503, ptr %462, align 64
-  br i1 %461, label %460, label %370
-
-504:
-  br label %632
+502:
+  %503 = xor <32 x i32> %492, splat (i32 -1)
+  %504 = and <32 x i32> %476, %503
+  br label %505
 
 505:
-  %506 = getelementptr inbounds nuw i8, ptr %66, i64 44
-  %507 = load i32, ptr %506, align 4
-  %508 = icmp eq i32 %507, 0
-  br i1 %508, label %629, label %509
+  %506 = phi <32 x i32> [ %476, %500 ], [ %504, %502 ]
+  %507 = add nsw i32 %485, -1
+  %508 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %483, <32 x i32> zeroinitializer)
+  %509 = insertelement <32 x i32> poison, i32 %507, i64 0
+  %510 = shufflevector <32 x i32> %509, <32 x i32> poison, <32 x i32> zeroinitializer
+  %511 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %508, <32 x i32> %510)
+  br label %512
 
-509:
-  %510 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  %511 = load i32, ptr %510, align 8
-  %512 = add nsw i32 %511, -1
-  %513 = getelementptr inbounds nuw i8, ptr %66, i64 48
-  %514 = load i32, ptr %513, align 8
-  %515 = icmp eq i32 %514, 0
-  br i1 %515, label %516, label %518
+512:
+  %513 = phi <32 x i32> [ %506, %505 ], [ %476, %498 ], [ %476, %471 ]
+  %514 = phi <32 x i32> [ %511, %505 ], [ %499, %498 ], [ %483, %471 ]
+  store <32 x i32> %514, ptr %473, align 64
+  br i1 %472, label %471, label %374
+
+515:
+  br label %643
 
 516:
-  %517 = icmp eq i32 %282, 1
-  br i1 %517, label %527, label %544
+  %517 = getelementptr inbounds nuw i8, ptr %66, i64 44
+  %518 = load i32, ptr %517, align 4
+  %519 = icmp eq i32 %518, 0
+  br i1 %519, label %640, label %520
 
-518:
-  %519 = add i32 %117, 2
-  %520 = add i32 %519, %279
-  %521 = shl i32 %520, 5
-  %522 = zext i32 %521 to i64
-  %523 = getelementptr inbounds nuw i64, ptr %26, i64 %522
-  %524 = load <32 x i64>, ptr %523, align 64
-  %525 = trunc <32 x i64> %524 to <32 x i32>
-  %526 = icmp eq i32 %282, 1
-  br i1 %526, label %527, label %534
+520:
+  %521 = getelementptr inbounds nuw i8, ptr %66, i64 32
+  %522 = load i32, ptr %521, align 8
+  %523 = add nsw i32 %522, -1
+  %524 = getelementptr inbounds nuw i8, ptr %66, i64 48
+  %525 = load i32, ptr %524, align 8
+  %526 = icmp eq i32 %525, 0
+  br i1 %526, label %527, label %529
 
 527:
-  %528 = phi <32 x i32> [ %525, %518 ], [ zeroinitializer, %516 ]
-  %529 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %528, <32 x i32> zeroinitializer)
-  %530 = insertelement <32 x i32> poison, i32 %512, i64 0
-  %531 = shufflevector <32 x i32> %530, <32 x i32> poison, <32 x i32> zeroinitializer
-  %532 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %529, <32 x i32> %531)
-  %533 = shl <32 x i32> %532, splat (i32 1)
-  br label %589
+  %528 = icmp eq i32 %286, 1
+  br i1 %528, label %538, label %555
 
-534:
-  %535 = bitcast <32 x i32> %525 to <32 x float>
-  %536 = fmul <32 x float> %535, splat (float 2.560000e+02)
-  %537 = fcmp uno <32 x float> %536, zeroinitializer
-  %538 = select <32 x i1> %537, <32 x float> splat (float 0xC130000000000000), <32 x float> %536
-  %539 = fcmp ule <32 x float> %538, splat (float 0x4130000000000000)
-  %540 = fcmp olt <32 x float> %538, splat (float 0xC130000000000000)
-  %541 = select <32 x i1> %540, <32 x float> splat (float 0xC130000000000000), <32 x float> %538
-  %542 = select <32 x i1> %539, <32 x float> %541, <32 x float> splat (float 0x4130000000000000)
-  %543 = fptosi <32 x float> %542 to <32 x i32>
-  br label %547
+529:
+  %530 = add i32 %121, 2
+  %531 = add i32 %530, %283
+  %532 = shl i32 %531, 5
+  %533 = zext i32 %532 to i64
+  %534 = getelementptr inbounds nuw i64, ptr %26, i64 %533
+  %535 = load <32 x i64>, ptr %534, align 64
+  %536 = trunc <32 x i64> %535 to <32 x i32>
+  %537 = icmp eq i32 %286, 1
+  br i1 %537, label %538, label %545
 
-544:
-  br i1 %125, label %554, label %545
+538:
+  %539 = phi <32 x i32> [ %536, %529 ], [ zeroinitializer, %527 ]
+  %540 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %539, <32 x i32> zeroinitializer)
+  %541 = insertelement <32 x i32> poison, i32 %523, i64 0
+  %542 = shufflevector <32 x i32> %541, <32 x i32> poison, <32 x i32> zeroinitializer
+  %543 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %540, <32 x i32> %542)
+  %544 = shl <32 x i32> %543, splat (i32 1)
+  br label %600
 
 545:
-  %546 = load <32 x i32>, ptr %41, align 64
-  br label %547
+  %546 = bitcast <32 x i32> %536 to <32 x float>
+  %547 = fmul <32 x float> %546, splat (float 2.560000e+02)
+  %548 = fcmp ord <32 x float> %547, zeroinitializer
+  %549 = select <32 x i1> %548, <32 x float> %547, <32 x float> zeroinitializer
+  %550 = fcmp ule <32 x float> %549, splat (float 0x4130000000000000)
+  %551 = fcmp olt <32 x float> %549, splat (float 0xC130000000000000)
+  %552 = select <32 x i1> %551, <32 x float> splat (float 0xC130000000000000), <32 x float> %549
+  %553 = select <32 x i1> %550, <32 x float> %552, <32 x float> splat (float 0x4130000000000000)
+  %554 = fptosi <32 x float> %553 to <32 x i32>
+  br label %558
 
-547:
-  %548 = phi <32 x i32> [ %546, %545 ], [ %543, %534 ]
-  %549 = getelementptr inbounds nuw i8, ptr %66, i64 64
-  %550 = load i32, ptr %549, align 8
-  %551 = insertelement <32 x i32> poison, i32 %550, i64 0
-  %552 = shufflevector <32 x i32> %551, <32 x i32> poison, <32 x i32> zeroinitializer
-  %553 = add <32 x i32> %552, %548
-  br label %554
+555:
+  br i1 %129, label %565, label %556
 
-554:
-  %555 = phi <32 x i32> [ zeroinitializer, %544 ], [ %553, %547 ]
-  %556 = getelementptr inbounds nuw i8, ptr %66, i64 68
-  %557 = load i32, ptr %556, align 4
-  %558 = insertelement <32 x i32> poison, i32 %557, i64 0
-  %559 = shufflevector <32 x i32> %558, <32 x i32> poison, <32 x i32> zeroinitializer
-  %560 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %555, <32 x i32> %559)
-  %561 = getelementptr inbounds nuw i8, ptr %66, i64 72
-  %562 = load i32, ptr %561, align 8
-  %563 = insertelement <32 x i32> poison, i32 %562, i64 0
-  %564 = shufflevector <32 x i32> %563, <32 x i32> poison, <32 x i32> zeroinitializer
-  %565 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %560, <32 x i32> %564)
-  %566 = shl nsw i32 %512, 8
-  %567 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %565, <32 x i32> zeroinitializer)
-  %568 = insertelement <32 x i32> poison, i32 %566, i64 0
-  %569 = shufflevector <32 x i32> %568, <32 x i32> poison, <32 x i32> zeroinitializer
-  %570 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %567, <32 x i32> %569)
-  store <32 x i32> %570, ptr %41, align 64
-  %571 = getelementptr inbounds nuw i8, ptr %66, i64 60
-  %572 = load i32, ptr %571, align 4
-  %573 = icmp eq i32 %572, 0
-  br i1 %573, label %574, label %582
+556:
+  %557 = load <32 x i32>, ptr %41, align 64
+  br label %558
 
-574:
-  %575 = add <32 x i32> %570, splat (i32 128)
-  %576 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %575, <32 x i32> zeroinitializer)
-  %577 = lshr <32 x i32> %576, splat (i32 8)
-  %578 = insertelement <32 x i32> poison, i32 %512, i64 0
-  %579 = shufflevector <32 x i32> %578, <32 x i32> poison, <32 x i32> zeroinitializer
-  %580 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %577, <32 x i32> %579)
-  %581 = shl <32 x i32> %580, splat (i32 1)
-  br label %589
+558:
+  %559 = phi <32 x i32> [ %557, %556 ], [ %554, %545 ]
+  %560 = getelementptr inbounds nuw i8, ptr %66, i64 64
+  %561 = load i32, ptr %560, align 8
+  %562 = insertelement <32 x i32> poison, i32 %561, i64 0
+  %563 = shufflevector <32 x i32> %562, <32 x i32> poison, <32 x i32> zeroinitializer
+  %564 = add <32 x i32> %563, %559
+  br label %565
 
-582:
-  %583 = ashr <32 x i32> %570, splat (i32 7)
-  %584 = and <32 x i32> %583, splat (i32 -2)
-  %585 = and <32 x i32> %570, splat (i32 255)
-  %586 = icmp ne <32 x i32> %585, zeroinitializer
-  %587 = zext <32 x i1> %586 to <32 x i32>
-  %588 = or disjoint <32 x i32> %584, %587
-  br label %589
+565:
+  %566 = phi <32 x i32> [ zeroinitializer, %555 ], [ %564, %558 ]
+  %567 = getelementptr inbounds nuw i8, ptr %66, i64 68
+  %568 = load i32, ptr %567, align 4
+  %569 = insertelement <32 x i32> poison, i32 %568, i64 0
+  %570 = shufflevector <32 x i32> %569, <32 x i32> poison, <32 x i32> zeroinitializer
+  %571 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %566, <32 x i32> %570)
+  %572 = getelementptr inbounds nuw i8, ptr %66, i64 72
+  %573 = load i32, ptr %572, align 8
+  %574 = insertelement <32 x i32> poison, i32 %573, i64 0
+  %575 = shufflevector <32 x i32> %574, <32 x i32> poison, <32 x i32> zeroinitializer
+  %576 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %571, <32 x i32> %575)
+  %577 = shl nsw i32 %523, 8
+  %578 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %576, <32 x i32> zeroinitializer)
+  %579 = insertelement <32 x i32> poison, i32 %577, i64 0
+  %580 = shufflevector <32 x i32> %579, <32 x i32> poison, <32 x i32> zeroinitializer
+  %581 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %578, <32 x i32> %580)
+  store <32 x i32> %581, ptr %41, align 64
+  %582 = getelementptr inbounds nuw i8, ptr %66, i64 60
+  %583 = load i32, ptr %582, align 4
+  %584 = icmp eq i32 %583, 0
+  br i1 %584, label %585, label %593
 
-589:
-  %590 = phi <32 x i32> [ %533, %527 ], [ %588, %582 ], [ %581, %574 ]
-  store <32 x i32> %590, ptr %6, align 64
-  %591 = icmp eq i32 %87, 0
-  br i1 %591, label %631, label %592
+585:
+  %586 = add <32 x i32> %581, splat (i32 128)
+  %587 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %586, <32 x i32> zeroinitializer)
+  %588 = lshr <32 x i32> %587, splat (i32 8)
+  %589 = insertelement <32 x i32> poison, i32 %523, i64 0
+  %590 = shufflevector <32 x i32> %589, <32 x i32> poison, <32 x i32> zeroinitializer
+  %591 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %588, <32 x i32> %590)
+  %592 = shl <32 x i32> %591, splat (i32 1)
+  br label %600
 
-592:
-  %593 = getelementptr inbounds nuw i8, ptr %66, i64 120
-  br label %594
+593:
+  %594 = ashr <32 x i32> %581, splat (i32 7)
+  %595 = and <32 x i32> %594, splat (i32 -2)
+  %596 = and <32 x i32> %581, splat (i32 255)
+  %597 = icmp ne <32 x i32> %596, zeroinitializer
+  %598 = zext <32 x i1> %597 to <32 x i32>
+  %599 = or disjoint <32 x i32> %595, %598
+  br label %600
 
-594:
-  %595 = phi i32 [ %87, %592 ], [ %617, %615 ]
-  %596 = tail call i32 @llvm.cttz.i32(i32 %595, i1 true)
-  %597 = zext nneg i32 %596 to i64
-  %598 = getelementptr inbounds nuw i32, ptr %6, i64 %597
-  %599 = load i32, ptr %598, align 4
-  %600 = insertelement <32 x i32> poison, i32 %599, i64 0
-  %601 = shufflevector <32 x i32> %600, <32 x i32> poison, <32 x i32> zeroinitializer
-  %602 = icmp eq <32 x i32> %590, %601
-  %603 = bitcast <32 x i1> %602 to i32
-  %604 = lshr i32 %599, 1
-  %605 = and i32 %599, 1
-  %606 = icmp ne i32 %605, 0
-  %607 = and i32 %595, %603
-  %608 = call fastcc i1 @look_at(ptr %66, ptr %21, i32 %604, i1 %606, i32 %607, ptr %7)
-  br i1 %608, label %609, label %628
+600:
+  %601 = phi <32 x i32> [ %544, %538 ], [ %599, %593 ], [ %592, %585 ]
+  store <32 x i32> %601, ptr %6, align 64
+  %602 = icmp eq i32 %87, 0
+  br i1 %602, label %642, label %603
 
-609:
-  %610 = load i32, ptr %593, align 8
-  %611 = icmp eq i32 %610, 0
-  br i1 %611, label %615, label %612
+603:
+  %604 = getelementptr inbounds nuw i8, ptr %66, i64 120
+  br label %605
 
-612:
-  %613 = load i32, ptr %593, align 8
-  %614 = zext i32 %613 to i64
-  br label %619
+605:
+  %606 = phi i32 [ %87, %603 ], [ %628, %626 ]
+  %607 = tail call i32 @llvm.cttz.i32(i32 %606, i1 true)
+  %608 = zext nneg i32 %607 to i64
+  %609 = getelementptr inbounds nuw i32, ptr %6, i64 %608
+  %610 = load i32, ptr %609, align 4
+  %611 = insertelement <32 x i32> poison, i32 %610, i64 0
+  %612 = shufflevector <32 x i32> %611, <32 x i32> poison, <32 x i32> zeroinitializer
+  %613 = icmp eq <32 x i32> %601, %612
+  %614 = bitcast <32 x i1> %613 to i32
+  %615 = lshr i32 %610, 1
+  %616 = and i32 %610, 1
+  %617 = icmp ne i32 %616, 0
+  %618 = and i32 %606, %614
+  %619 = call fastcc i1 @look_at(ptr %66, ptr %21, i32 %615, i1 %617, i32 %618, ptr %7)
+  br i1 %619, label %620, label %639
 
-615:
-  %616 = xor i32 %603, -1
-  %617 = and i32 %595, %616
-  %618 = icmp eq i32 %617, 0
-  br i1 %618, label %631, label %594
+620:
+  %621 = load i32, ptr %604, align 8
+  %622 = icmp eq i32 %621, 0
+  br i1 %622, label %626, label %623
 
-619:
-  %620 = phi i64 [ %626, %619 ], [ 0, %612 ]
-  %621 = getelementptr inbounds nuw <32 x i32>, ptr %7, i64 %620
-  %622 = load <32 x i32>, ptr %621, align 64
-  %623 = getelementptr inbounds nuw <32 x i32>, ptr %23, i64 %620
-  %624 = load <32 x i32>, ptr %623, align 64
-  %625 = select <32 x i1> %602, <32 x i32> %622, <32 x i32> %624
-  store <32 x i32> %625, ptr %623, align 64
-  %626 = add nuw nsw i64 %620, 1
-  %627 = icmp samesign ult i64 %626, %614
-  br i1 %627, label %619, label %615
+623:
+  %624 = load i32, ptr %604, align 8
+  %625 = zext i32 %624 to i64
+  br label %630
 
-628:
-  br label %658
+626:
+  %627 = xor i32 %614, -1
+  %628 = and i32 %606, %627
+  %629 = icmp eq i32 %628, 0
+  br i1 %629, label %642, label %605
 
-629:
-  %630 = call fastcc i1 @look_at(ptr %66, ptr %21, i32 0, i1 false, i32 %87, ptr %23)
-  br i1 %630, label %633, label %658
+630:
+  %631 = phi i64 [ %637, %630 ], [ 0, %623 ]
+  %632 = getelementptr inbounds nuw <32 x i32>, ptr %7, i64 %631
+  %633 = load <32 x i32>, ptr %632, align 64
+  %634 = getelementptr inbounds nuw <32 x i32>, ptr %23, i64 %631
+  %635 = load <32 x i32>, ptr %634, align 64
+  %636 = select <32 x i1> %613, <32 x i32> %633, <32 x i32> %635
+  store <32 x i32> %636, ptr %634, align 64
+  %637 = add nuw nsw i64 %631, 1
+  %638 = icmp samesign ult i64 %637, %625
+  br i1 %638, label %630, label %626
 
-631:
-  br label %632
+639:
+  br label %669
 
-632:
-  br label %633
+640:
+  %641 = call fastcc i1 @look_at(ptr %66, ptr %21, i32 0, i1 false, i32 %87, ptr %23)
+  br i1 %641, label %644, label %669
 
-633:
-  %634 = getelementptr inbounds nuw i8, ptr %66, i64 128
-  %635 = icmp eq i32 %52, %4
-  %636 = load i32, ptr %634, align 8
-  %637 = zext i32 %636 to i64
-  br label %641
+642:
+  br label %643
 
-638:
-  %639 = xor i32 %87, %52
-  %640 = icmp eq i32 %87, %52
-  br i1 %640, label %49, label %51
-
-641:
-  %642 = phi i64 [ 0, %633 ], [ %656, %653 ]
-  %643 = icmp samesign ult i64 %642, %637
-  br i1 %643, label %644, label %647
+643:
+  br label %644
 
 644:
-  %645 = getelementptr inbounds nuw <32 x i32>, ptr %23, i64 %642
-  %646 = load <32 x i32>, ptr %645, align 64
-  br label %647
-
-647:
-  %648 = phi <32 x i32> [ %646, %644 ], [ zeroinitializer, %641 ]
-  br i1 %635, label %653, label %649
+  %645 = getelementptr inbounds nuw i8, ptr %66, i64 128
+  %646 = icmp eq i32 %52, %4
+  %647 = load i32, ptr %645, align 8
+  %648 = zext i32 %647 to i64
+  br label %652
 
 649:
-  %650 = getelementptr inbounds nuw <32 x i32>, ptr %22, i64 %642
-  %651 = load <32 x i32>, ptr %650, align 64
-  %652 = select <32 x i1> %85, <32 x i32> %648, <32 x i32> %651
-  br label %653
+  %650 = xor i32 %87, %52
+  %651 = icmp eq i32 %87, %52
+  br i1 %651, label %49, label %51
 
-653:
-  %654 = phi <32 x i32> [ %652, %649 ], [ %648, %647 ]
-  %655 = getelementptr inbounds nuw <32 x i32>, ptr %22, i64 %642
-  store <32 x i32> %654, ptr %655, align 64
-  %656 = add nuw nsw i64 %642, 1
-  %657 = icmp eq i64 %656, 4
-  br i1 %657, label %638, label %641
+652:
+  %653 = phi i64 [ 0, %644 ], [ %667, %664 ]
+  %654 = icmp samesign ult i64 %653, %648
+  br i1 %654, label %655, label %658
+
+655:
+  %656 = getelementptr inbounds nuw <32 x i32>, ptr %23, i64 %653
+  %657 = load <32 x i32>, ptr %656, align 64
+  br label %658
 
 658:
-  br label %668
+  %659 = phi <32 x i32> [ %657, %655 ], [ zeroinitializer, %652 ]
+  br i1 %646, label %664, label %660
 
-659:
-  %660 = phi i64 [ 0, %49 ], [ %666, %659 ]
-  %661 = getelementptr inbounds nuw <32 x i32>, ptr %22, i64 %660
+660:
+  %661 = getelementptr inbounds nuw <32 x i32>, ptr %22, i64 %653
   %662 = load <32 x i32>, ptr %661, align 64
-  %663 = zext <32 x i32> %662 to <32 x i64>
-  %664 = shl nuw nsw i64 %660, 8
-  %665 = getelementptr inbounds nuw i8, ptr %50, i64 %664
-  store <32 x i64> %663, ptr %665, align 64
-  %666 = add nuw nsw i64 %660, 1
-  %667 = icmp eq i64 %666, 4
-  br i1 %667, label %668, label %659
+  %663 = select <32 x i1> %85, <32 x i32> %659, <32 x i32> %662
+  br label %664
 
-668:
-  %669 = phi i32 [ 0, %658 ], [ 0, %62 ], [ 1, %659 ], [ 0, %77 ], [ 0, %51 ]
-  ret i32 %669
+664:
+  %665 = phi <32 x i32> [ %663, %660 ], [ %659, %658 ]
+  %666 = getelementptr inbounds nuw <32 x i32>, ptr %22, i64 %653
+  store <32 x i32> %665, ptr %666, align 64
+  %667 = add nuw nsw i64 %653, 1
+  %668 = icmp eq i64 %667, 4
+  br i1 %668, label %649, label %652
+
+669:
+  br label %679
+
+670:
+  %671 = phi i64 [ 0, %49 ], [ %677, %670 ]
+  %672 = getelementptr inbounds nuw <32 x i32>, ptr %22, i64 %671
+  %673 = load <32 x i32>, ptr %672, align 64
+  %674 = zext <32 x i32> %673 to <32 x i64>
+  %675 = shl nuw nsw i64 %671, 8
+  %676 = getelementptr inbounds nuw i8, ptr %50, i64 %675
+  store <32 x i64> %674, ptr %676, align 64
+  %677 = add nuw nsw i64 %671, 1
+  %678 = icmp eq i64 %677, 4
+  br i1 %678, label %679, label %670
+
+679:
+  %680 = phi i32 [ 0, %669 ], [ 0, %62 ], [ 1, %670 ], [ 0, %77 ], [ 0, %51 ]
+  ret i32 %680
 }
 
 declare i32 @llvm.cttz.i32(i32, i1) #0
@@ -2256,1248 +2274,1248 @@ define internal fastcc i1 @look_at(ptr %0, ptr %1, i32 %2, i1 %3, i32 %4, ptr %5
   %10 = alloca [3 x <32 x i32>], align 64
   %11 = alloca <32 x i32>, align 64
   %12 = alloca <32 x i32>, align 64
-  %13 = alloca [32 x i32], align 64
-  %14 = alloca [4 x <32 x i32>], align 64
-  %15 = alloca <32 x i32>, align 64
-  %16 = alloca <32 x i32>, align 64
+  %13 = alloca [4 x %struct.Part], align 64
+  %14 = alloca <32 x i32>, align 64
+  %15 = alloca [4 x %struct.Part], align 64
+  %16 = alloca [4 x <32 x i32>], align 64
   %17 = alloca <32 x i32>, align 64
-  %18 = alloca [32 x i32], align 64
-  %19 = alloca [4 x <32 x i32>], align 64
+  %18 = alloca [4 x [4 x <32 x i32>]], align 64
+  %19 = alloca <32 x i32>, align 64
   %20 = alloca <32 x i32>, align 64
-  %21 = alloca [4 x [4 x <32 x i32>]], align 64
+  %21 = alloca <32 x i32>, align 64
   %22 = alloca <32 x i32>, align 64
   %23 = alloca <32 x i32>, align 64
   %24 = alloca <32 x i32>, align 64
-  %25 = alloca <32 x i32>, align 64
+  %25 = alloca [4 x <32 x i32>], align 64
   %26 = alloca <32 x i32>, align 64
   %27 = alloca <32 x i32>, align 64
-  %28 = alloca [4 x <32 x i32>], align 64
-  %29 = alloca <32 x i32>, align 64
-  %30 = alloca <32 x i32>, align 64
+  %28 = alloca <32 x i32>, align 64
+  %29 = alloca [4 x <32 x i32>], align 64
+  %30 = alloca [4 x %struct.Footprint], align 64
   %31 = alloca <32 x i32>, align 64
-  %32 = alloca [4 x <32 x i32>], align 64
-  %33 = alloca [4 x %struct.Footprint], align 64
-  %34 = alloca <32 x i32>, align 64
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %36 = zext nneg i32 %2 to i64
-  %37 = getelementptr inbounds nuw %struct.TextureLevel, ptr %35, i64 %36
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %39 = load i32, ptr %38, align 4
-  %40 = icmp eq i32 %39, 1
-  br i1 %40, label %41, label %182
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %33 = zext nneg i32 %2 to i64
+  %34 = getelementptr inbounds nuw %struct.TextureLevel, ptr %32, i64 %33
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %36 = load i32, ptr %35, align 4
+  %37 = icmp eq i32 %36, 1
+  br i1 %37, label %38, label %201
 
-41:
-  store <32 x i32> zeroinitializer, ptr %28, align 64
-  %42 = getelementptr inbounds nuw i8, ptr %28, i64 128
-  store <32 x i32> zeroinitializer, ptr %42, align 64
-  %43 = getelementptr inbounds nuw i8, ptr %28, i64 256
-  store <32 x i32> zeroinitializer, ptr %43, align 64
-  %44 = getelementptr inbounds nuw i8, ptr %28, i64 384
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %46 = load <32 x i32>, ptr %45, align 64
-  store <32 x i32> %46, ptr %44, align 64
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 92
-  %48 = load i32, ptr %47, align 4
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %59, label %50
+38:
+  call void @llvm.memset.p0.i64(ptr align 64 %25, i8 0, i64 384, i1 false)
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %40 = load <32 x i32>, ptr %39, align 64
+  %41 = getelementptr inbounds nuw i8, ptr %34, i64 40
+  %42 = getelementptr inbounds nuw i8, ptr %34, i64 52
+  %43 = load i32, ptr %42, align 4
+  %44 = ashr <32 x i32> %40, splat (i32 31)
+  %45 = insertelement <32 x i32> poison, i32 %43, i64 0
+  %46 = shufflevector <32 x i32> %45, <32 x i32> poison, <32 x i32> zeroinitializer
+  %47 = icmp slt <32 x i32> %40, %46
+  %48 = select <32 x i1> %47, <32 x i32> %44, <32 x i32> splat (i32 -1)
+  %49 = icmp ne <32 x i32> %48, zeroinitializer
+  %50 = bitcast <32 x i1> %49 to i32
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %59, label %52
 
-50:
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %52 = load i32, ptr %51, align 8
-  %53 = icmp eq i32 %52, 0
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 512
-  %55 = getelementptr inbounds nuw i8, ptr %37, i64 40
-  %56 = zext i32 %48 to i64
-  br label %146
-
-57:
-  %58 = load <32 x i32>, ptr %28, align 64
+52:
+  %53 = xor <32 x i32> %48, splat (i32 -1)
+  %54 = add nsw i32 %43, -1
+  %55 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %40, <32 x i32> zeroinitializer)
+  %56 = insertelement <32 x i32> poison, i32 %54, i64 0
+  %57 = shufflevector <32 x i32> %56, <32 x i32> poison, <32 x i32> zeroinitializer
+  %58 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %55, <32 x i32> %57)
   br label %59
 
 59:
-  %60 = phi <32 x i32> [ zeroinitializer, %41 ], [ %58, %57 ]
-  %61 = phi <32 x i32> [ splat (i32 -1), %41 ], [ %176, %57 ]
-  %62 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %63 = load i64, ptr %62, align 8
-  %64 = trunc i64 %63 to i32
-  %65 = insertelement <32 x i32> poison, i32 %64, i64 0
-  %66 = shufflevector <32 x i32> %65, <32 x i32> poison, <32 x i32> zeroinitializer
-  %67 = mul <32 x i32> %66, %60
-  br label %68
+  %60 = phi <32 x i32> [ %53, %52 ], [ splat (i32 -1), %38 ]
+  %61 = phi <32 x i32> [ %58, %52 ], [ %40, %38 ]
+  %62 = getelementptr inbounds nuw i8, ptr %25, i64 384
+  store <32 x i32> %61, ptr %62, align 64
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %64 = load i32, ptr %63, align 4
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %74, label %66
 
-68:
-  %69 = phi i64 [ 1, %59 ], [ %84, %82 ]
-  %70 = phi <32 x i32> [ %67, %59 ], [ %83, %82 ]
-  %71 = getelementptr inbounds nuw i64, ptr %62, i64 %69
-  %72 = load i64, ptr %71, align 8
-  %73 = icmp eq i64 %72, 0
-  br i1 %73, label %82, label %74
+66:
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %68 = load i32, ptr %67, align 8
+  %69 = icmp eq i32 %68, 0
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %71 = zext i32 %64 to i64
+  br label %165
+
+72:
+  %73 = load <32 x i32>, ptr %25, align 64
+  br label %74
 
 74:
-  %75 = getelementptr inbounds nuw <32 x i32>, ptr %28, i64 %69
-  %76 = load <32 x i32>, ptr %75, align 64
-  %77 = trunc i64 %72 to i32
-  %78 = insertelement <32 x i32> poison, i32 %77, i64 0
-  %79 = shufflevector <32 x i32> %78, <32 x i32> poison, <32 x i32> zeroinitializer
-  %80 = mul <32 x i32> %76, %79
-  %81 = add <32 x i32> %80, %70
-  br label %82
+  %75 = phi <32 x i32> [ zeroinitializer, %59 ], [ %73, %72 ]
+  %76 = phi <32 x i32> [ %60, %59 ], [ %195, %72 ]
+  %77 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  %78 = load i64, ptr %77, align 8
+  %79 = trunc i64 %78 to i32
+  %80 = insertelement <32 x i32> poison, i32 %79, i64 0
+  %81 = shufflevector <32 x i32> %80, <32 x i32> poison, <32 x i32> zeroinitializer
+  %82 = mul <32 x i32> %81, %75
+  br label %83
 
-82:
-  %83 = phi <32 x i32> [ %81, %74 ], [ %70, %68 ]
-  %84 = add nuw nsw i64 %69, 1
-  %85 = icmp eq i64 %84, 4
-  br i1 %85, label %86, label %68
+83:
+  %84 = phi i64 [ 1, %74 ], [ %99, %97 ]
+  %85 = phi <32 x i32> [ %82, %74 ], [ %98, %97 ]
+  %86 = getelementptr inbounds nuw i64, ptr %77, i64 %84
+  %87 = load i64, ptr %86, align 8
+  %88 = icmp eq i64 %87, 0
+  br i1 %88, label %97, label %89
 
-86:
-  store <32 x i32> %83, ptr %26, align 64
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %88 = load i32, ptr %87, align 8
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %181, label %90
+89:
+  %90 = getelementptr inbounds nuw <32 x i32>, ptr %25, i64 %84
+  %91 = load <32 x i32>, ptr %90, align 64
+  %92 = trunc i64 %87 to i32
+  %93 = insertelement <32 x i32> poison, i32 %92, i64 0
+  %94 = shufflevector <32 x i32> %93, <32 x i32> poison, <32 x i32> zeroinitializer
+  %95 = mul <32 x i32> %91, %94
+  %96 = add <32 x i32> %95, %85
+  br label %97
 
-90:
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  br label %92
-
-92:
-  %93 = phi i64 [ 0, %90 ], [ %142, %138 ]
-  %94 = trunc nuw i64 %93 to i32
-  call fastcc void @load_codes(ptr %0, ptr %37, ptr %26, i32 %94, ptr %27)
-  %95 = load i32, ptr %91, align 4
-  %96 = icmp eq i32 %95, 6
-  %97 = icmp eq i64 %93, 3
-  %98 = and i1 %97, %96
-  %99 = select i1 %98, i32 2, i32 %95
-  %100 = load <32 x i32>, ptr %27, align 64
-  switch i32 %99, label %138 [
-    i32 1, label %101
-    i32 2, label %118
-    i32 3, label %123
-    i32 4, label %128
-    i32 6, label %133
-  ]
+97:
+  %98 = phi <32 x i32> [ %96, %89 ], [ %85, %83 ]
+  %99 = add nuw nsw i64 %84, 1
+  %100 = icmp eq i64 %99, 4
+  br i1 %100, label %101, label %83
 
 101:
-  %102 = shl <32 x i32> %100, splat (i32 13)
-  %103 = and <32 x i32> %102, splat (i32 268427264)
-  %104 = and <32 x i32> %102, splat (i32 260046848)
-  %105 = add nuw nsw <32 x i32> %103, splat (i32 939524096)
-  %106 = icmp eq <32 x i32> %104, splat (i32 260046848)
-  %107 = select <32 x i1> %106, <32 x i32> splat (i32 939524096), <32 x i32> zeroinitializer
-  %108 = add nuw nsw <32 x i32> %105, %107
-  %109 = and <32 x i32> %100, splat (i32 1023)
-  %110 = uitofp nneg <32 x i32> %109 to <32 x float>
-  %111 = fmul <32 x float> %110, splat (float 0x3E70000000000000)
-  %112 = icmp eq <32 x i32> %104, zeroinitializer
-  %113 = bitcast <32 x float> %111 to <32 x i32>
-  %114 = select <32 x i1> %112, <32 x i32> %113, <32 x i32> %108
-  %115 = shl <32 x i32> %100, splat (i32 16)
-  %116 = and <32 x i32> %115, splat (i32 -2147483648)
-  %117 = or disjoint <32 x i32> %114, %116
-  br label %138
+  store <32 x i32> %98, ptr %23, align 64
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %103 = load i32, ptr %102, align 8
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %200, label %105
 
-118:
-  %119 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %100, <32 x i32> splat (i32 -65535))
-  %120 = sitofp <32 x i32> %119 to <32 x float>
-  %121 = fdiv <32 x float> %120, splat (float 6.553500e+04)
-  %122 = bitcast <32 x float> %121 to <32 x i32>
-  br label %138
+105:
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  br label %107
 
-123:
-  %124 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %100, <32 x i32> splat (i32 -32767))
-  %125 = sitofp <32 x i32> %124 to <32 x float>
-  %126 = fdiv <32 x float> %125, splat (float 3.276700e+04)
-  %127 = bitcast <32 x float> %126 to <32 x i32>
-  br label %138
+107:
+  %108 = phi i64 [ 0, %105 ], [ %112, %158 ]
+  %109 = phi i32 [ %103, %105 ], [ %162, %158 ]
+  %110 = trunc nuw i64 %108 to i32
+  call fastcc void @load_codes(ptr %0, ptr %34, ptr %23, i32 %110, ptr %24)
+  %111 = icmp ne i64 %108, 0
+  %112 = add nuw nsw i64 %108, 1
+  %113 = zext i32 %109 to i64
+  %114 = icmp eq i64 %112, %113
+  %115 = load i32, ptr %106, align 4
+  %116 = icmp eq i32 %115, 6
+  %117 = and i1 %111, %116
+  %118 = select i1 %117, i1 %114, i1 false
+  %119 = select i1 %118, i32 2, i32 %115
+  %120 = load <32 x i32>, ptr %24, align 64
+  switch i32 %119, label %158 [
+    i32 1, label %121
+    i32 2, label %138
+    i32 3, label %143
+    i32 4, label %148
+    i32 6, label %153
+  ]
 
-128:
-  %129 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %100, <32 x i32> splat (i32 -127))
-  %130 = sitofp <32 x i32> %129 to <32 x float>
-  %131 = fdiv <32 x float> %130, splat (float 1.270000e+02)
-  %132 = bitcast <32 x float> %131 to <32 x i32>
-  br label %138
-
-133:
-  store <32 x i32> %100, ptr %24, align 64
-  call fastcc void @table_entries(ptr %0, i32 0, ptr %24, ptr %25)
-  %134 = load <32 x i32>, ptr %25, align 64
-  %135 = sitofp <32 x i32> %134 to <32 x float>
-  %136 = fmul <32 x float> %135, splat (float 0x3EF0000000000000)
-  %137 = bitcast <32 x float> %136 to <32 x i32>
-  br label %138
+121:
+  %122 = shl <32 x i32> %120, splat (i32 13)
+  %123 = and <32 x i32> %122, splat (i32 268427264)
+  %124 = and <32 x i32> %122, splat (i32 260046848)
+  %125 = add nuw nsw <32 x i32> %123, splat (i32 939524096)
+  %126 = icmp eq <32 x i32> %124, splat (i32 260046848)
+  %127 = select <32 x i1> %126, <32 x i32> splat (i32 939524096), <32 x i32> zeroinitializer
+  %128 = add nuw nsw <32 x i32> %125, %127
+  %129 = and <32 x i32> %120, splat (i32 1023)
+  %130 = uitofp nneg <32 x i32> %129 to <32 x float>
+  %131 = fmul <32 x float> %130, splat (float 0x3E70000000000000)
+  %132 = icmp eq <32 x i32> %124, zeroinitializer
+  %133 = bitcast <32 x float> %131 to <32 x i32>
+  %134 = select <32 x i1> %132, <32 x i32> %133, <32 x i32> %128
+  %135 = shl <32 x i32> %120, splat (i32 16)
+  %136 = and <32 x i32> %135, splat (i32 -2147483648)
+  %137 = or disjoint <32 x i32> %134, %136
+  br label %158
 
 138:
-  %139 = phi <32 x i32> [ %137, %133 ], [ %117, %101 ], [ %122, %118 ], [ %127, %123 ], [ %132, %128 ], [ %100, %92 ]
-  %140 = and <32 x i32> %139, %61
-  %141 = getelementptr inbounds nuw <32 x i32>, ptr %5, i64 %93
-  store <32 x i32> %140, ptr %141, align 64
-  %142 = add nuw nsw i64 %93, 1
-  %143 = load i32, ptr %87, align 8
-  %144 = zext i32 %143 to i64
-  %145 = icmp samesign ult i64 %142, %144
-  br i1 %145, label %92, label %181
+  %139 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %120, <32 x i32> splat (i32 -65535))
+  %140 = sitofp <32 x i32> %139 to <32 x float>
+  %141 = fdiv <32 x float> %140, splat (float 6.553500e+04)
+  %142 = bitcast <32 x float> %141 to <32 x i32>
+  br label %158
 
-146:
-  %147 = phi i64 [ 0, %50 ], [ %179, %175 ]
-  %148 = phi <32 x i32> [ splat (i32 -1), %50 ], [ %176, %175 ]
-  %149 = getelementptr inbounds nuw <32 x i32>, ptr %1, i64 %147
-  %150 = load <32 x i32>, ptr %149, align 64
-  br i1 %53, label %155, label %151
+143:
+  %144 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %120, <32 x i32> splat (i32 -32767))
+  %145 = sitofp <32 x i32> %144 to <32 x float>
+  %146 = fdiv <32 x float> %145, splat (float 3.276700e+04)
+  %147 = bitcast <32 x float> %146 to <32 x i32>
+  br label %158
 
-151:
-  %152 = getelementptr inbounds nuw <32 x i32>, ptr %54, i64 %147
-  %153 = load <32 x i32>, ptr %152, align 64
-  %154 = add <32 x i32> %153, %150
-  br label %155
+148:
+  %149 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %120, <32 x i32> splat (i32 -127))
+  %150 = sitofp <32 x i32> %149 to <32 x float>
+  %151 = fdiv <32 x float> %150, splat (float 1.270000e+02)
+  %152 = bitcast <32 x float> %151 to <32 x i32>
+  br label %158
 
-155:
-  %156 = phi <32 x i32> [ %154, %151 ], [ %150, %146 ]
-  %157 = getelementptr inbounds nuw i32, ptr %55, i64 %147
-  %158 = load i32, ptr %157, align 4
-  %159 = ashr <32 x i32> %156, splat (i32 31)
-  %160 = insertelement <32 x i32> poison, i32 %158, i64 0
-  %161 = shufflevector <32 x i32> %160, <32 x i32> poison, <32 x i32> zeroinitializer
-  %162 = icmp slt <32 x i32> %156, %161
-  %163 = select <32 x i1> %162, <32 x i32> %159, <32 x i32> splat (i32 -1)
-  %164 = icmp ne <32 x i32> %163, zeroinitializer
-  %165 = bitcast <32 x i1> %164 to i32
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %175, label %167
+153:
+  store <32 x i32> %120, ptr %21, align 64
+  call fastcc void @table_entries(ptr %0, i32 0, ptr %21, ptr %22)
+  %154 = load <32 x i32>, ptr %22, align 64
+  %155 = sitofp <32 x i32> %154 to <32 x float>
+  %156 = fmul <32 x float> %155, splat (float 0x3EF0000000000000)
+  %157 = bitcast <32 x float> %156 to <32 x i32>
+  br label %158
 
-167:
-  %168 = xor <32 x i32> %163, splat (i32 -1)
-  %169 = and <32 x i32> %148, %168
-  %170 = add nsw i32 %158, -1
-  %171 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %156, <32 x i32> zeroinitializer)
-  %172 = insertelement <32 x i32> poison, i32 %170, i64 0
-  %173 = shufflevector <32 x i32> %172, <32 x i32> poison, <32 x i32> zeroinitializer
-  %174 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %171, <32 x i32> %173)
-  br label %175
+158:
+  %159 = phi <32 x i32> [ %157, %153 ], [ %137, %121 ], [ %142, %138 ], [ %147, %143 ], [ %152, %148 ], [ %120, %107 ]
+  %160 = and <32 x i32> %159, %76
+  %161 = getelementptr inbounds nuw <32 x i32>, ptr %5, i64 %108
+  store <32 x i32> %160, ptr %161, align 64
+  %162 = load i32, ptr %102, align 8
+  %163 = zext i32 %162 to i64
+  %164 = icmp samesign ult i64 %112, %163
+  br i1 %164, label %107, label %200
 
-175:
-  %176 = phi <32 x i32> [ %169, %167 ], [ %148, %155 ]
-  %177 = phi <32 x i32> [ %174, %167 ], [ %156, %155 ]
-  %178 = getelementptr inbounds nuw <32 x i32>, ptr %28, i64 %147
-  store <32 x i32> %177, ptr %178, align 64
-  %179 = add nuw nsw i64 %147, 1
-  %180 = icmp eq i64 %179, %56
-  br i1 %180, label %57, label %146
+165:
+  %166 = phi i64 [ 0, %66 ], [ %198, %194 ]
+  %167 = phi <32 x i32> [ %60, %66 ], [ %195, %194 ]
+  %168 = getelementptr inbounds nuw <32 x i32>, ptr %1, i64 %166
+  %169 = load <32 x i32>, ptr %168, align 64
+  br i1 %69, label %174, label %170
 
-181:
-  br label %895
+170:
+  %171 = getelementptr inbounds nuw <32 x i32>, ptr %70, i64 %166
+  %172 = load <32 x i32>, ptr %171, align 64
+  %173 = add <32 x i32> %172, %169
+  br label %174
 
-182:
-  %183 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %184 = load i32, ptr %183, align 8
-  %185 = icmp ne i32 %184, 0
-  %186 = or i1 %3, %185
-  br i1 %186, label %371, label %187
+174:
+  %175 = phi <32 x i32> [ %173, %170 ], [ %169, %165 ]
+  %176 = getelementptr inbounds nuw i32, ptr %41, i64 %166
+  %177 = load i32, ptr %176, align 4
+  %178 = ashr <32 x i32> %175, splat (i32 31)
+  %179 = insertelement <32 x i32> poison, i32 %177, i64 0
+  %180 = shufflevector <32 x i32> %179, <32 x i32> poison, <32 x i32> zeroinitializer
+  %181 = icmp slt <32 x i32> %175, %180
+  %182 = select <32 x i1> %181, <32 x i32> %178, <32 x i32> splat (i32 -1)
+  %183 = icmp ne <32 x i32> %182, zeroinitializer
+  %184 = bitcast <32 x i1> %183 to i32
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %194, label %186
 
-187:
-  %188 = getelementptr inbounds nuw i8, ptr %32, i64 256
-  store <32 x i32> zeroinitializer, ptr %188, align 64
-  %189 = getelementptr inbounds nuw i8, ptr %32, i64 128
-  store <32 x i32> zeroinitializer, ptr %189, align 64
-  %190 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %191 = load <32 x i32>, ptr %190, align 64
-  %192 = getelementptr inbounds nuw i8, ptr %32, i64 384
-  store <32 x i32> %191, ptr %192, align 64
-  %193 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %194 = load i32, ptr %193, align 8
-  %195 = icmp eq i32 %194, 0
-  %196 = select i1 %195, i64 92, i64 96
-  %197 = getelementptr inbounds nuw i8, ptr %0, i64 %196
-  %198 = load i32, ptr %197, align 4
-  %199 = icmp eq i32 %198, 0
-  br i1 %199, label %275, label %200
+186:
+  %187 = xor <32 x i32> %182, splat (i32 -1)
+  %188 = and <32 x i32> %167, %187
+  %189 = add nsw i32 %177, -1
+  %190 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %175, <32 x i32> zeroinitializer)
+  %191 = insertelement <32 x i32> poison, i32 %189, i64 0
+  %192 = shufflevector <32 x i32> %191, <32 x i32> poison, <32 x i32> zeroinitializer
+  %193 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %190, <32 x i32> %192)
+  br label %194
+
+194:
+  %195 = phi <32 x i32> [ %188, %186 ], [ %167, %174 ]
+  %196 = phi <32 x i32> [ %193, %186 ], [ %175, %174 ]
+  %197 = getelementptr inbounds nuw <32 x i32>, ptr %25, i64 %166
+  store <32 x i32> %196, ptr %197, align 64
+  %198 = add nuw nsw i64 %166, 1
+  %199 = icmp eq i64 %198, %71
+  br i1 %199, label %72, label %165
 
 200:
-  %201 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %202 = load i32, ptr %201, align 8
-  %203 = icmp eq i32 %202, 0
-  %204 = getelementptr inbounds nuw i8, ptr %37, i64 40
-  %205 = getelementptr inbounds nuw i8, ptr %1, i64 512
-  %206 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %207 = zext i32 %198 to i64
-  br label %208
+  br label %907
 
-208:
-  %209 = phi i64 [ 0, %200 ], [ %271, %267 ]
-  %210 = phi <32 x i32> [ splat (i32 -1), %200 ], [ %268, %267 ]
-  %211 = getelementptr inbounds nuw <32 x i32>, ptr %1, i64 %209
-  %212 = load <32 x float>, ptr %211, align 64
-  br i1 %203, label %220, label %213
+201:
+  %202 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %203 = load i32, ptr %202, align 8
+  %204 = icmp ne i32 %203, 0
+  %205 = or i1 %3, %204
+  br i1 %205, label %423, label %206
 
-213:
-  %214 = getelementptr inbounds nuw i32, ptr %204, i64 %209
-  %215 = load i32, ptr %214, align 4
-  %216 = sitofp i32 %215 to float
-  %217 = insertelement <32 x float> poison, float %216, i64 0
-  %218 = shufflevector <32 x float> %217, <32 x float> poison, <32 x i32> zeroinitializer
-  %219 = fmul <32 x float> %212, %218
-  br label %220
+206:
+  %207 = getelementptr inbounds nuw i8, ptr %29, i64 256
+  store <32 x i32> zeroinitializer, ptr %207, align 64
+  %208 = getelementptr inbounds nuw i8, ptr %29, i64 128
+  store <32 x i32> zeroinitializer, ptr %208, align 64
+  %209 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %210 = load <32 x i32>, ptr %209, align 64
+  %211 = getelementptr inbounds nuw i8, ptr %29, i64 384
+  store <32 x i32> %210, ptr %211, align 64
+  %212 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %213 = load i32, ptr %212, align 8
+  %214 = icmp eq i32 %213, 0
+  %215 = select i1 %214, i64 92, i64 96
+  %216 = getelementptr inbounds nuw i8, ptr %0, i64 %215
+  %217 = load i32, ptr %216, align 4
+  %218 = icmp eq i32 %217, 0
+  br i1 %218, label %323, label %219
 
-220:
-  %221 = phi <32 x float> [ %219, %213 ], [ %212, %208 ]
-  %222 = fcmp ord <32 x float> %221, zeroinitializer
-  %223 = select <32 x i1> %222, <32 x float> %221, <32 x float> zeroinitializer
-  %224 = fcmp ule <32 x float> %223, splat (float 0x41D0000000000000)
-  %225 = fcmp olt <32 x float> %223, splat (float 0xC1D0000000000000)
-  %226 = select <32 x i1> %225, <32 x float> splat (float 0xC1D0000000000000), <32 x float> %223
-  %227 = select <32 x i1> %224, <32 x float> %226, <32 x float> splat (float 0x41D0000000000000)
-  %228 = fptosi <32 x float> %227 to <32 x i32>
-  %229 = sitofp <32 x i32> %228 to <32 x float>
-  %230 = fcmp olt <32 x float> %227, %229
-  %231 = sext <32 x i1> %230 to <32 x i32>
-  %232 = add <32 x i32> %231, %228
-  br i1 %195, label %237, label %233
+219:
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %221 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %222 = load i32, ptr %221, align 8
+  %223 = icmp eq i32 %222, 0
+  %224 = getelementptr inbounds nuw i8, ptr %34, i64 40
+  %225 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %226 = zext i32 %217 to i64
+  br label %227
 
-233:
-  %234 = getelementptr inbounds nuw <32 x i32>, ptr %205, i64 %209
-  %235 = load <32 x i32>, ptr %234, align 64
-  %236 = add <32 x i32> %235, %232
-  br label %237
+227:
+  %228 = phi i64 [ 0, %219 ], [ %319, %315 ]
+  %229 = phi <32 x i32> [ splat (i32 -1), %219 ], [ %316, %315 ]
+  %230 = getelementptr inbounds nuw <32 x i32>, ptr %1, i64 %228
+  %231 = load <32 x i32>, ptr %230, align 64
+  %232 = bitcast <32 x i32> %231 to <32 x float>
+  %233 = getelementptr inbounds nuw i32, ptr %220, i64 %228
+  %234 = load i32, ptr %233, align 4
+  %235 = icmp ult i32 %234, 2
+  %236 = select i1 %235, float 0x4170000000000000, float 6.400000e+01
+  %237 = select i1 %223, float 0x41D0000000000000, float %236
+  %238 = insertelement <32 x float> poison, float %237, i64 0
+  %239 = shufflevector <32 x float> %238, <32 x float> poison, <32 x i32> zeroinitializer
+  %240 = fcmp ord <32 x float> %232, zeroinitializer
+  %241 = bitcast <32 x i32> %231 to <32 x float>
+  %242 = select <32 x i1> %240, <32 x float> %241, <32 x float> zeroinitializer
+  %243 = fneg <32 x float> %239
+  %244 = fcmp uge <32 x float> %239, %242
+  %245 = fcmp olt <32 x float> %242, %243
+  %246 = select <32 x i1> %245, <32 x float> %243, <32 x float> %242
+  %247 = select <32 x i1> %244, <32 x float> %246, <32 x float> %239
+  %248 = fpext <32 x float> %247 to <32 x double>
+  br i1 %223, label %280, label %249
 
-237:
-  %238 = phi <32 x i32> [ %236, %233 ], [ %232, %220 ]
-  %239 = getelementptr inbounds nuw i32, ptr %204, i64 %209
-  %240 = load i32, ptr %239, align 4
-  %241 = getelementptr inbounds nuw i32, ptr %206, i64 %209
-  %242 = load i32, ptr %241, align 4
-  store <32 x i32> %238, ptr %29, align 64
-  %243 = ashr <32 x i32> %238, splat (i32 31)
-  %244 = insertelement <32 x i32> poison, i32 %240, i64 0
-  %245 = shufflevector <32 x i32> %244, <32 x i32> poison, <32 x i32> zeroinitializer
-  %246 = icmp slt <32 x i32> %238, %245
-  %247 = select <32 x i1> %246, <32 x i32> %243, <32 x i32> splat (i32 -1)
-  %248 = icmp ne <32 x i32> %247, zeroinitializer
-  %249 = bitcast <32 x i1> %248 to i32
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %267, label %251
+249:
+  %250 = getelementptr inbounds nuw i32, ptr %224, i64 %228
+  %251 = load i32, ptr %250, align 4
+  %252 = add nsw i32 %251, -1
+  %253 = tail call i32 @llvm.ctlz.i32(i32 %252, i1 false)
+  %254 = sub nuw nsw i32 38, %253
+  %255 = tail call i32 @llvm.umax.i32(i32 %254, i32 21)
+  %256 = shl nuw i32 1, %255
+  %257 = sitofp i32 %256 to double
+  %258 = insertelement <32 x double> poison, double %257, i64 0
+  %259 = shufflevector <32 x double> %258, <32 x double> poison, <32 x i32> zeroinitializer
+  %260 = fmul <32 x double> %259, %248
+  %261 = tail call <32 x double> @llvm.floor.v32f64(<32 x double> %260)
+  br i1 %235, label %262, label %273
 
-251:
-  %252 = icmp ult i32 %242, 2
-  br i1 %252, label %253, label %255
-
-253:
-  call fastcc void @turn(ptr %29, i32 %240, i32 %242)
-  %254 = load <32 x i32>, ptr %29, align 64
-  br label %267
-
-255:
-  %256 = icmp eq i32 %242, 3
-  br i1 %256, label %260, label %257
-
-257:
-  %258 = xor <32 x i32> %247, splat (i32 -1)
-  %259 = and <32 x i32> %210, %258
-  br label %260
-
-260:
-  %261 = phi <32 x i32> [ %210, %255 ], [ %259, %257 ]
-  %262 = add nsw i32 %240, -1
-  %263 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %238, <32 x i32> zeroinitializer)
-  %264 = insertelement <32 x i32> poison, i32 %262, i64 0
-  %265 = shufflevector <32 x i32> %264, <32 x i32> poison, <32 x i32> zeroinitializer
-  %266 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %263, <32 x i32> %265)
-  br label %267
-
-267:
-  %268 = phi <32 x i32> [ %261, %260 ], [ %210, %253 ], [ %210, %237 ]
-  %269 = phi <32 x i32> [ %266, %260 ], [ %254, %253 ], [ %238, %237 ]
-  %270 = getelementptr inbounds nuw <32 x i32>, ptr %32, i64 %209
-  store <32 x i32> %269, ptr %270, align 64
-  %271 = add nuw nsw i64 %209, 1
-  %272 = icmp eq i64 %271, %207
-  br i1 %272, label %273, label %208
+262:
+  %263 = fdiv double 5.000000e-01, %257
+  %264 = insertelement <32 x double> poison, double %263, i64 0
+  %265 = shufflevector <32 x double> %264, <32 x double> poison, <32 x i32> zeroinitializer
+  %266 = fmul <32 x double> %265, %261
+  %267 = tail call <32 x double> @llvm.floor.v32f64(<32 x double> %266)
+  %268 = fmul double %257, 2.000000e+00
+  %269 = insertelement <32 x double> poison, double %268, i64 0
+  %270 = shufflevector <32 x double> %269, <32 x double> poison, <32 x i32> zeroinitializer
+  %271 = fneg <32 x double> %267
+  %272 = tail call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %271, <32 x double> %270, <32 x double> %261)
+  br label %273
 
 273:
-  %274 = load <32 x i32>, ptr %32, align 64
-  br label %275
+  %274 = phi <32 x double> [ %272, %262 ], [ %261, %249 ]
+  %275 = sitofp i32 %251 to double
+  %276 = fdiv double %275, %257
+  %277 = insertelement <32 x double> poison, double %276, i64 0
+  %278 = shufflevector <32 x double> %277, <32 x double> poison, <32 x i32> zeroinitializer
+  %279 = fmul <32 x double> %278, %274
+  br label %280
 
-275:
-  %276 = phi <32 x i32> [ undef, %187 ], [ %274, %273 ]
-  %277 = phi <32 x i32> [ splat (i32 -1), %187 ], [ %268, %273 ]
-  %278 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %279 = load i64, ptr %278, align 8
-  %280 = trunc i64 %279 to i32
-  %281 = insertelement <32 x i32> poison, i32 %280, i64 0
-  %282 = shufflevector <32 x i32> %281, <32 x i32> poison, <32 x i32> zeroinitializer
-  %283 = mul <32 x i32> %282, %276
-  br label %284
+280:
+  %281 = phi <32 x double> [ %279, %273 ], [ %248, %227 ]
+  %282 = tail call <32 x double> @llvm.floor.v32f64(<32 x double> %281)
+  %283 = fptosi <32 x double> %282 to <32 x i32>
+  br i1 %214, label %288, label %284
 
 284:
-  %285 = phi i64 [ 1, %275 ], [ %300, %298 ]
-  %286 = phi <32 x i32> [ %283, %275 ], [ %299, %298 ]
-  %287 = getelementptr inbounds nuw i64, ptr %278, i64 %285
-  %288 = load i64, ptr %287, align 8
-  %289 = icmp eq i64 %288, 0
-  br i1 %289, label %298, label %290
+  %285 = getelementptr inbounds nuw <32 x i32>, ptr %225, i64 %228
+  %286 = load <32 x i32>, ptr %285, align 64
+  %287 = add <32 x i32> %286, %283
+  br label %288
 
-290:
-  %291 = getelementptr inbounds nuw <32 x i32>, ptr %32, i64 %285
-  %292 = load <32 x i32>, ptr %291, align 64
-  %293 = trunc i64 %288 to i32
-  %294 = insertelement <32 x i32> poison, i32 %293, i64 0
-  %295 = shufflevector <32 x i32> %294, <32 x i32> poison, <32 x i32> zeroinitializer
-  %296 = mul <32 x i32> %292, %295
-  %297 = add <32 x i32> %296, %286
-  br label %298
+288:
+  %289 = phi <32 x i32> [ %287, %284 ], [ %283, %280 ]
+  %290 = getelementptr inbounds nuw i32, ptr %224, i64 %228
+  %291 = load i32, ptr %290, align 4
+  store <32 x i32> %289, ptr %26, align 64
+  %292 = ashr <32 x i32> %289, splat (i32 31)
+  %293 = insertelement <32 x i32> poison, i32 %291, i64 0
+  %294 = shufflevector <32 x i32> %293, <32 x i32> poison, <32 x i32> zeroinitializer
+  %295 = icmp slt <32 x i32> %289, %294
+  %296 = select <32 x i1> %295, <32 x i32> %292, <32 x i32> splat (i32 -1)
+  %297 = icmp ne <32 x i32> %296, zeroinitializer
+  %298 = bitcast <32 x i1> %297 to i32
+  %299 = icmp eq i32 %298, 0
+  br i1 %299, label %315, label %300
 
-298:
-  %299 = phi <32 x i32> [ %297, %290 ], [ %286, %284 ]
-  %300 = add nuw nsw i64 %285, 1
-  %301 = icmp eq i64 %300, 4
-  br i1 %301, label %302, label %284
+300:
+  br i1 %235, label %301, label %303
 
-302:
-  store <32 x i32> %299, ptr %30, align 64
-  %303 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %304 = load i32, ptr %303, align 8
-  %305 = icmp eq i32 %304, 0
-  br i1 %305, label %370, label %306
+301:
+  call fastcc void @turn(ptr %26, i32 %291, i32 %234)
+  %302 = load <32 x i32>, ptr %26, align 64
+  br label %315
 
-306:
-  %307 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %308 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %309 = xor <32 x i32> %277, splat (i32 -1)
-  br label %310
+303:
+  %304 = icmp eq i32 %234, 3
+  br i1 %304, label %308, label %305
 
-310:
-  %311 = phi i64 [ 0, %306 ], [ %366, %360 ]
-  %312 = trunc nuw i64 %311 to i32
-  call fastcc void @load_codes(ptr %0, ptr %37, ptr %30, i32 %312, ptr %31)
-  %313 = getelementptr inbounds nuw i32, ptr %307, i64 %311
-  %314 = load i32, ptr %313, align 4
-  %315 = insertelement <32 x i32> poison, i32 %314, i64 0
-  %316 = shufflevector <32 x i32> %315, <32 x i32> poison, <32 x i32> zeroinitializer
-  %317 = load i32, ptr %308, align 4
-  %318 = icmp eq i32 %317, 6
-  %319 = icmp eq i64 %311, 3
-  %320 = and i1 %319, %318
-  %321 = select i1 %320, i32 2, i32 %317
-  %322 = load <32 x i32>, ptr %31, align 64
-  switch i32 %321, label %360 [
-    i32 1, label %323
-    i32 2, label %340
-    i32 3, label %345
-    i32 4, label %350
-    i32 6, label %355
-  ]
+305:
+  %306 = xor <32 x i32> %296, splat (i32 -1)
+  %307 = and <32 x i32> %229, %306
+  br label %308
+
+308:
+  %309 = phi <32 x i32> [ %229, %303 ], [ %307, %305 ]
+  %310 = add nsw i32 %291, -1
+  %311 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %289, <32 x i32> zeroinitializer)
+  %312 = insertelement <32 x i32> poison, i32 %310, i64 0
+  %313 = shufflevector <32 x i32> %312, <32 x i32> poison, <32 x i32> zeroinitializer
+  %314 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %311, <32 x i32> %313)
+  br label %315
+
+315:
+  %316 = phi <32 x i32> [ %309, %308 ], [ %229, %301 ], [ %229, %288 ]
+  %317 = phi <32 x i32> [ %314, %308 ], [ %302, %301 ], [ %289, %288 ]
+  %318 = getelementptr inbounds nuw <32 x i32>, ptr %29, i64 %228
+  store <32 x i32> %317, ptr %318, align 64
+  %319 = add nuw nsw i64 %228, 1
+  %320 = icmp eq i64 %319, %226
+  br i1 %320, label %321, label %227
+
+321:
+  %322 = load <32 x i32>, ptr %29, align 64
+  br label %323
 
 323:
-  %324 = shl <32 x i32> %322, splat (i32 13)
-  %325 = and <32 x i32> %324, splat (i32 268427264)
-  %326 = and <32 x i32> %324, splat (i32 260046848)
-  %327 = add nuw nsw <32 x i32> %325, splat (i32 939524096)
-  %328 = icmp eq <32 x i32> %326, splat (i32 260046848)
-  %329 = select <32 x i1> %328, <32 x i32> splat (i32 939524096), <32 x i32> zeroinitializer
-  %330 = add nuw nsw <32 x i32> %327, %329
-  %331 = and <32 x i32> %322, splat (i32 1023)
-  %332 = uitofp nneg <32 x i32> %331 to <32 x float>
-  %333 = fmul <32 x float> %332, splat (float 0x3E70000000000000)
-  %334 = icmp eq <32 x i32> %326, zeroinitializer
-  %335 = bitcast <32 x float> %333 to <32 x i32>
-  %336 = select <32 x i1> %334, <32 x i32> %335, <32 x i32> %330
-  %337 = shl <32 x i32> %322, splat (i32 16)
-  %338 = and <32 x i32> %337, splat (i32 -2147483648)
-  %339 = or disjoint <32 x i32> %336, %338
-  br label %360
+  %324 = phi <32 x i32> [ undef, %206 ], [ %322, %321 ]
+  %325 = phi <32 x i32> [ splat (i32 -1), %206 ], [ %316, %321 ]
+  %326 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  %327 = load i64, ptr %326, align 8
+  %328 = trunc i64 %327 to i32
+  %329 = insertelement <32 x i32> poison, i32 %328, i64 0
+  %330 = shufflevector <32 x i32> %329, <32 x i32> poison, <32 x i32> zeroinitializer
+  %331 = mul <32 x i32> %330, %324
+  br label %332
 
-340:
-  %341 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %322, <32 x i32> splat (i32 -65535))
-  %342 = sitofp <32 x i32> %341 to <32 x float>
-  %343 = fdiv <32 x float> %342, splat (float 6.553500e+04)
-  %344 = bitcast <32 x float> %343 to <32 x i32>
-  br label %360
+332:
+  %333 = phi i64 [ 1, %323 ], [ %348, %346 ]
+  %334 = phi <32 x i32> [ %331, %323 ], [ %347, %346 ]
+  %335 = getelementptr inbounds nuw i64, ptr %326, i64 %333
+  %336 = load i64, ptr %335, align 8
+  %337 = icmp eq i64 %336, 0
+  br i1 %337, label %346, label %338
 
-345:
-  %346 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %322, <32 x i32> splat (i32 -32767))
-  %347 = sitofp <32 x i32> %346 to <32 x float>
-  %348 = fdiv <32 x float> %347, splat (float 3.276700e+04)
-  %349 = bitcast <32 x float> %348 to <32 x i32>
-  br label %360
+338:
+  %339 = getelementptr inbounds nuw <32 x i32>, ptr %29, i64 %333
+  %340 = load <32 x i32>, ptr %339, align 64
+  %341 = trunc i64 %336 to i32
+  %342 = insertelement <32 x i32> poison, i32 %341, i64 0
+  %343 = shufflevector <32 x i32> %342, <32 x i32> poison, <32 x i32> zeroinitializer
+  %344 = mul <32 x i32> %340, %343
+  %345 = add <32 x i32> %344, %334
+  br label %346
+
+346:
+  %347 = phi <32 x i32> [ %345, %338 ], [ %334, %332 ]
+  %348 = add nuw nsw i64 %333, 1
+  %349 = icmp eq i64 %348, 4
+  br i1 %349, label %350, label %332
 
 350:
-  %351 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %322, <32 x i32> splat (i32 -127))
-  %352 = sitofp <32 x i32> %351 to <32 x float>
-  %353 = fdiv <32 x float> %352, splat (float 1.270000e+02)
-  %354 = bitcast <32 x float> %353 to <32 x i32>
-  br label %360
+  store <32 x i32> %347, ptr %27, align 64
+  %351 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %352 = load i32, ptr %351, align 8
+  %353 = icmp eq i32 %352, 0
+  br i1 %353, label %422, label %354
 
-355:
-  store <32 x i32> %322, ptr %22, align 64
-  call fastcc void @table_entries(ptr %0, i32 0, ptr %22, ptr %23)
-  %356 = load <32 x i32>, ptr %23, align 64
-  %357 = sitofp <32 x i32> %356 to <32 x float>
-  %358 = fmul <32 x float> %357, splat (float 0x3EF0000000000000)
-  %359 = bitcast <32 x float> %358 to <32 x i32>
-  br label %360
+354:
+  %355 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %356 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %357 = xor <32 x i32> %325, splat (i32 -1)
+  br label %358
 
-360:
-  %361 = phi <32 x i32> [ %359, %355 ], [ %339, %323 ], [ %344, %340 ], [ %349, %345 ], [ %354, %350 ], [ %322, %310 ]
-  %362 = and <32 x i32> %361, %277
-  %363 = and <32 x i32> %316, %309
-  %364 = or <32 x i32> %362, %363
-  %365 = getelementptr inbounds nuw <32 x i32>, ptr %5, i64 %311
-  store <32 x i32> %364, ptr %365, align 64
-  %366 = add nuw nsw i64 %311, 1
-  %367 = load i32, ptr %303, align 8
-  %368 = zext i32 %367 to i64
-  %369 = icmp samesign ult i64 %366, %368
-  br i1 %369, label %310, label %370
-
-370:
-  br label %895
-
-371:
-  br i1 %3, label %372, label %376
-
-372:
-  %373 = getelementptr inbounds nuw i8, ptr %1, i64 896
-  %374 = load <32 x i32>, ptr %373, align 64
-  %375 = and <32 x i32> %374, splat (i32 255)
-  br label %376
-
-376:
-  %377 = phi <32 x i32> [ %375, %372 ], [ zeroinitializer, %371 ]
-  %378 = sub nuw nsw <32 x i32> splat (i32 256), %377
-  %379 = icmp eq i32 %184, 0
-  %380 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %381 = getelementptr inbounds nuw i8, ptr %10, i64 256
-  %382 = getelementptr inbounds nuw i8, ptr %9, i64 256
-  %383 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  %384 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %385 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %386 = getelementptr inbounds nuw i8, ptr %8, i64 384
-  %387 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %388 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %389 = getelementptr inbounds nuw i8, ptr %1, i64 512
-  %390 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  br label %727
-
-391:
-  %392 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %393 = load i32, ptr %392, align 4
-  %394 = icmp eq i32 %393, 1
-  %395 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %396 = load i32, ptr %395, align 8
-  %397 = icmp eq i32 %396, 0
-  br i1 %397, label %895, label %398
-
-398:
-  %399 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %400 = icmp eq i32 %893, 0
-  %401 = zext i32 %893 to i64
-  %402 = select i1 %394, i32 11, i32 24
-  br label %403
-
-403:
-  %404 = phi i64 [ 0, %398 ], [ %722, %721 ]
-  %405 = getelementptr inbounds nuw i32, ptr %399, i64 %404
-  %406 = load i32, ptr %405, align 4
-  %407 = insertelement <32 x i32> poison, i32 %406, i64 0
-  %408 = shufflevector <32 x i32> %407, <32 x i32> poison, <32 x i32> zeroinitializer
-  br i1 %400, label %418, label %409
-
-409:
-  %410 = trunc nuw i64 %404 to i32
-  br label %411
-
-411:
-  %412 = phi i64 [ 0, %409 ], [ %427, %426 ]
-  %413 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %21, i64 %412
-  %414 = getelementptr inbounds nuw %struct.Footprint, ptr %33, i64 %412
-  %415 = load ptr, ptr %414, align 64
-  %416 = getelementptr inbounds nuw i8, ptr %414, i64 64
-  %417 = getelementptr inbounds nuw i8, ptr %414, i64 576
-  br label %429
-
-418:
-  %419 = load i32, ptr %392, align 4
-  %420 = icmp eq i32 %419, 6
-  %421 = icmp eq i64 %404, 3
-  %422 = and i1 %421, %420
-  %423 = select i1 %422, i32 2, i32 %419
-  %424 = icmp eq i32 %423, 6
-  %425 = getelementptr inbounds nuw <32 x i32>, ptr %5, i64 %404
-  br i1 %424, label %461, label %525
-
-426:
-  %427 = add nuw nsw i64 %412, 1
-  %428 = icmp eq i64 %427, %401
-  br i1 %428, label %418, label %411
-
-429:
-  %430 = phi i64 [ 0, %411 ], [ %459, %457 ]
-  %431 = getelementptr inbounds nuw <32 x i32>, ptr %413, i64 %430
-  %432 = getelementptr inbounds nuw <32 x i32>, ptr %416, i64 %430
-  call fastcc void @load_codes(ptr %0, ptr %415, ptr %432, i32 %410, ptr %431)
-  %433 = getelementptr inbounds nuw <32 x i32>, ptr %417, i64 %430
-  %434 = load <32 x i32>, ptr %433, align 64
-  %435 = load <32 x i32>, ptr %431, align 64
-  %436 = and <32 x i32> %435, %434
-  %437 = xor <32 x i32> %434, splat (i32 -1)
-  %438 = and <32 x i32> %408, %437
-  %439 = or <32 x i32> %436, %438
-  br i1 %394, label %440, label %457
-
-440:
-  %441 = shl <32 x i32> %439, splat (i32 13)
-  %442 = and <32 x i32> %441, splat (i32 268427264)
-  %443 = and <32 x i32> %441, splat (i32 260046848)
-  %444 = add nuw nsw <32 x i32> %442, splat (i32 939524096)
-  %445 = icmp eq <32 x i32> %443, splat (i32 260046848)
-  %446 = select <32 x i1> %445, <32 x i32> splat (i32 939524096), <32 x i32> zeroinitializer
-  %447 = add nuw nsw <32 x i32> %444, %446
-  %448 = and <32 x i32> %439, splat (i32 1023)
-  %449 = uitofp nneg <32 x i32> %448 to <32 x float>
-  %450 = fmul <32 x float> %449, splat (float 0x3E70000000000000)
-  %451 = icmp eq <32 x i32> %443, zeroinitializer
-  %452 = bitcast <32 x float> %450 to <32 x i32>
-  %453 = select <32 x i1> %451, <32 x i32> %452, <32 x i32> %447
-  %454 = shl <32 x i32> %439, splat (i32 16)
-  %455 = and <32 x i32> %454, splat (i32 -2147483648)
-  %456 = or disjoint <32 x i32> %453, %455
-  br label %457
-
-457:
-  %458 = phi <32 x i32> [ %456, %440 ], [ %439, %429 ]
-  store <32 x i32> %458, ptr %431, align 64
-  %459 = add nuw nsw i64 %430, 1
-  %460 = icmp eq i64 %459, 4
-  br i1 %460, label %426, label %429
-
-461:
-  br i1 %400, label %462, label %464
-
-462:
-  %463 = phi <32 x i32> [ zeroinitializer, %461 ], [ %500, %488 ]
-  store <32 x i32> %463, ptr %17, align 64
-  br label %503
-
-464:
-  %465 = phi i64 [ %489, %488 ], [ 0, %461 ]
-  %466 = phi <32 x i32> [ %500, %488 ], [ zeroinitializer, %461 ]
-  %467 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %21, i64 %465
-  %468 = getelementptr inbounds nuw %struct.Footprint, ptr %33, i64 %465
-  %469 = getelementptr inbounds nuw i8, ptr %468, i64 1088
-  br label %475
-
-470:
-  %471 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %485, <32 x i32> splat (i32 7))
-  %472 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %471, <32 x i32> splat (i32 38))
-  %473 = add nsw <32 x i32> %472, splat (i32 -7)
-  %474 = shl nsw <32 x i32> splat (i32 -1), %473
-  br label %491
-
-475:
-  %476 = phi i64 [ 0, %464 ], [ %486, %475 ]
-  %477 = phi <32 x i32> [ zeroinitializer, %464 ], [ %485, %475 ]
-  %478 = getelementptr inbounds nuw <32 x i32>, ptr %467, i64 %476
-  %479 = getelementptr inbounds nuw <32 x i32>, ptr %19, i64 %476
-  call fastcc void @table_entries(ptr %0, i32 0, ptr %478, ptr %479)
-  call fastcc void @table_entries(ptr %0, i32 256, ptr %478, ptr %20)
-  %480 = getelementptr inbounds nuw <32 x i32>, ptr %469, i64 %476
-  %481 = load <32 x i32>, ptr %480, align 64
-  %482 = icmp eq <32 x i32> %481, zeroinitializer
-  %483 = load <32 x i32>, ptr %20, align 64
-  %484 = select <32 x i1> %482, <32 x i32> zeroinitializer, <32 x i32> %483
-  store <32 x i32> %484, ptr %20, align 64
-  %485 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %484, <32 x i32> %477)
-  %486 = add nuw nsw i64 %476, 1
-  %487 = icmp eq i64 %486, 4
-  br i1 %487, label %470, label %475
-
-488:
-  %489 = add nuw nsw i64 %465, 1
-  %490 = icmp eq i64 %489, %401
-  br i1 %490, label %462, label %464
-
-491:
-  %492 = phi i64 [ 0, %470 ], [ %501, %491 ]
-  %493 = phi <32 x i32> [ %466, %470 ], [ %500, %491 ]
-  %494 = getelementptr inbounds nuw <32 x i32>, ptr %19, i64 %492
-  %495 = load <32 x i32>, ptr %494, align 64
-  %496 = and <32 x i32> %495, %474
-  %497 = getelementptr inbounds nuw <32 x i32>, ptr %469, i64 %492
-  %498 = load <32 x i32>, ptr %497, align 64
-  %499 = mul <32 x i32> %496, %498
-  %500 = add <32 x i32> %499, %493
-  %501 = add nuw nsw i64 %492, 1
-  %502 = icmp eq i64 %501, 4
-  br i1 %502, label %488, label %491
-
-503:
-  %504 = phi i64 [ 0, %462 ], [ %519, %516 ]
-  %505 = getelementptr inbounds nuw i32, ptr %17, i64 %504
-  %506 = load i32, ptr %505, align 4
-  %507 = icmp ult i32 %506, 2048
-  br i1 %507, label %516, label %508
-
-508:
-  %509 = tail call i32 @llvm.ctlz.i32(i32 %506, i1 true)
-  %510 = sub nuw nsw i32 21, %509
-  %511 = sub nuw nsw i32 20, %509
-  %512 = shl nuw nsw i32 1, %511
-  %513 = add i32 %512, %506
-  %514 = shl nsw i32 -1, %510
-  %515 = and i32 %513, %514
-  br label %516
-
-516:
-  %517 = phi i32 [ %506, %503 ], [ %515, %508 ]
-  %518 = getelementptr inbounds nuw i32, ptr %18, i64 %504
-  store i32 %517, ptr %518, align 4
-  %519 = add nuw nsw i64 %504, 1
-  %520 = icmp eq i64 %519, 32
-  br i1 %520, label %521, label %503
-
-521:
-  %522 = load <32 x i32>, ptr %18, align 64
-  %523 = sitofp <32 x i32> %522 to <32 x float>
-  %524 = fmul <32 x float> %523, splat (float 0x3E70000000000000)
-  store <32 x float> %524, ptr %425, align 64
-  br label %721
-
-525:
-  switch i32 %393, label %526 [
-    i32 5, label %575
-    i32 1, label %575
+358:
+  %359 = phi i64 [ 0, %354 ], [ %367, %413 ]
+  %360 = phi i32 [ %352, %354 ], [ %419, %413 ]
+  %361 = trunc nuw i64 %359 to i32
+  call fastcc void @load_codes(ptr %0, ptr %34, ptr %27, i32 %361, ptr %28)
+  %362 = getelementptr inbounds nuw i32, ptr %355, i64 %359
+  %363 = load i32, ptr %362, align 4
+  %364 = insertelement <32 x i32> poison, i32 %363, i64 0
+  %365 = shufflevector <32 x i32> %364, <32 x i32> poison, <32 x i32> zeroinitializer
+  %366 = icmp ne i64 %359, 0
+  %367 = add nuw nsw i64 %359, 1
+  %368 = zext i32 %360 to i64
+  %369 = icmp eq i64 %367, %368
+  %370 = load i32, ptr %356, align 4
+  %371 = icmp eq i32 %370, 6
+  %372 = and i1 %366, %371
+  %373 = select i1 %372, i1 %369, i1 false
+  %374 = select i1 %373, i32 2, i32 %370
+  %375 = load <32 x i32>, ptr %28, align 64
+  switch i32 %374, label %413 [
+    i32 1, label %376
+    i32 2, label %393
+    i32 3, label %398
+    i32 4, label %403
+    i32 6, label %408
   ]
 
-526:
-  br i1 %400, label %533, label %527
+376:
+  %377 = shl <32 x i32> %375, splat (i32 13)
+  %378 = and <32 x i32> %377, splat (i32 268427264)
+  %379 = and <32 x i32> %377, splat (i32 260046848)
+  %380 = add nuw nsw <32 x i32> %378, splat (i32 939524096)
+  %381 = icmp eq <32 x i32> %379, splat (i32 260046848)
+  %382 = select <32 x i1> %381, <32 x i32> splat (i32 939524096), <32 x i32> zeroinitializer
+  %383 = add nuw nsw <32 x i32> %380, %382
+  %384 = and <32 x i32> %375, splat (i32 1023)
+  %385 = uitofp nneg <32 x i32> %384 to <32 x float>
+  %386 = fmul <32 x float> %385, splat (float 0x3E70000000000000)
+  %387 = icmp eq <32 x i32> %379, zeroinitializer
+  %388 = bitcast <32 x float> %386 to <32 x i32>
+  %389 = select <32 x i1> %387, <32 x i32> %388, <32 x i32> %383
+  %390 = shl <32 x i32> %375, splat (i32 16)
+  %391 = and <32 x i32> %390, splat (i32 -2147483648)
+  %392 = or disjoint <32 x i32> %389, %391
+  br label %413
 
-527:
-  %528 = phi i64 [ %537, %536 ], [ 0, %526 ]
-  %529 = phi <32 x i32> [ %547, %536 ], [ zeroinitializer, %526 ]
-  %530 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %21, i64 %528
-  %531 = getelementptr inbounds nuw %struct.Footprint, ptr %33, i64 %528
-  %532 = getelementptr inbounds nuw i8, ptr %531, i64 1088
-  br label %539
+393:
+  %394 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %375, <32 x i32> splat (i32 -65535))
+  %395 = sitofp <32 x i32> %394 to <32 x float>
+  %396 = fdiv <32 x float> %395, splat (float 6.553500e+04)
+  %397 = bitcast <32 x float> %396 to <32 x i32>
+  br label %413
 
-533:
-  %534 = phi <32 x i32> [ zeroinitializer, %526 ], [ %547, %536 ]
-  %535 = icmp eq i32 %423, 4
-  br i1 %535, label %550, label %559
+398:
+  %399 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %375, <32 x i32> splat (i32 -32767))
+  %400 = sitofp <32 x i32> %399 to <32 x float>
+  %401 = fdiv <32 x float> %400, splat (float 3.276700e+04)
+  %402 = bitcast <32 x float> %401 to <32 x i32>
+  br label %413
 
-536:
-  %537 = add nuw nsw i64 %528, 1
-  %538 = icmp eq i64 %537, %401
-  br i1 %538, label %533, label %527
+403:
+  %404 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %375, <32 x i32> splat (i32 -127))
+  %405 = sitofp <32 x i32> %404 to <32 x float>
+  %406 = fdiv <32 x float> %405, splat (float 1.270000e+02)
+  %407 = bitcast <32 x float> %406 to <32 x i32>
+  br label %413
 
-539:
-  %540 = phi i64 [ 0, %527 ], [ %548, %539 ]
-  %541 = phi <32 x i32> [ %529, %527 ], [ %547, %539 ]
-  %542 = getelementptr inbounds nuw <32 x i32>, ptr %530, i64 %540
-  %543 = load <32 x i32>, ptr %542, align 64
-  %544 = getelementptr inbounds nuw <32 x i32>, ptr %532, i64 %540
-  %545 = load <32 x i32>, ptr %544, align 64
-  %546 = mul <32 x i32> %545, %543
-  %547 = add <32 x i32> %546, %541
-  %548 = add nuw nsw i64 %540, 1
-  %549 = icmp eq i64 %548, 4
-  br i1 %549, label %536, label %539
+408:
+  store <32 x i32> %375, ptr %19, align 64
+  call fastcc void @table_entries(ptr %0, i32 0, ptr %19, ptr %20)
+  %409 = load <32 x i32>, ptr %20, align 64
+  %410 = sitofp <32 x i32> %409 to <32 x float>
+  %411 = fmul <32 x float> %410, splat (float 0x3EF0000000000000)
+  %412 = bitcast <32 x float> %411 to <32 x i32>
+  br label %413
+
+413:
+  %414 = phi <32 x i32> [ %412, %408 ], [ %392, %376 ], [ %397, %393 ], [ %402, %398 ], [ %407, %403 ], [ %375, %358 ]
+  %415 = and <32 x i32> %414, %325
+  %416 = and <32 x i32> %365, %357
+  %417 = or <32 x i32> %415, %416
+  %418 = getelementptr inbounds nuw <32 x i32>, ptr %5, i64 %359
+  store <32 x i32> %417, ptr %418, align 64
+  %419 = load i32, ptr %351, align 8
+  %420 = zext i32 %419 to i64
+  %421 = icmp samesign ult i64 %367, %420
+  br i1 %421, label %358, label %422
+
+422:
+  br label %907
+
+423:
+  br i1 %3, label %424, label %428
+
+424:
+  %425 = getelementptr inbounds nuw i8, ptr %1, i64 896
+  %426 = load <32 x i32>, ptr %425, align 64
+  %427 = and <32 x i32> %426, splat (i32 255)
+  br label %428
+
+428:
+  %429 = phi <32 x i32> [ %427, %424 ], [ zeroinitializer, %423 ]
+  %430 = sub nuw nsw <32 x i32> splat (i32 256), %429
+  %431 = icmp eq i32 %203, 0
+  %432 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %433 = getelementptr inbounds nuw i8, ptr %10, i64 256
+  %434 = getelementptr inbounds nuw i8, ptr %9, i64 256
+  %435 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  %436 = getelementptr inbounds nuw i8, ptr %8, i64 128
+  %437 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %438 = getelementptr inbounds nuw i8, ptr %8, i64 384
+  %439 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %440 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %441 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %442 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  br label %712
+
+443:
+  %444 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %445 = load i32, ptr %444, align 4
+  %446 = icmp eq i32 %445, 1
+  %447 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %448 = load i32, ptr %447, align 8
+  %449 = icmp eq i32 %448, 0
+  br i1 %449, label %907, label %450
+
+450:
+  %451 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %452 = icmp eq i32 %905, 0
+  %453 = zext i32 %905 to i64
+  %454 = select i1 %446, i32 13, i32 0
+  %455 = select i1 %446, i32 11, i32 24
+  br label %456
+
+456:
+  %457 = phi i64 [ 0, %450 ], [ %474, %707 ]
+  %458 = phi i32 [ %448, %450 ], [ %708, %707 ]
+  %459 = getelementptr inbounds nuw i32, ptr %451, i64 %457
+  %460 = load i32, ptr %459, align 4
+  %461 = insertelement <32 x i32> poison, i32 %460, i64 0
+  %462 = shufflevector <32 x i32> %461, <32 x i32> poison, <32 x i32> zeroinitializer
+  br i1 %452, label %472, label %463
+
+463:
+  %464 = trunc nuw i64 %457 to i32
+  br label %465
+
+465:
+  %466 = phi i64 [ 0, %463 ], [ %483, %482 ]
+  %467 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %18, i64 %466
+  %468 = getelementptr inbounds nuw %struct.Footprint, ptr %30, i64 %466
+  %469 = load ptr, ptr %468, align 64
+  %470 = getelementptr inbounds nuw i8, ptr %468, i64 64
+  %471 = getelementptr inbounds nuw i8, ptr %468, i64 576
+  br label %485
+
+472:
+  %473 = icmp ne i64 %457, 0
+  %474 = add nuw nsw i64 %457, 1
+  %475 = zext i32 %458 to i64
+  %476 = icmp eq i64 %474, %475
+  %477 = and i1 %473, %476
+  %478 = load i32, ptr %444, align 4
+  %479 = icmp eq i32 %478, 6
+  %480 = and i1 %477, %479
+  %481 = xor i1 %479, %480
+  br i1 %481, label %517, label %563
+
+482:
+  %483 = add nuw nsw i64 %466, 1
+  %484 = icmp eq i64 %483, %453
+  br i1 %484, label %472, label %465
+
+485:
+  %486 = phi i64 [ 0, %465 ], [ %515, %513 ]
+  %487 = getelementptr inbounds nuw <32 x i32>, ptr %467, i64 %486
+  %488 = getelementptr inbounds nuw <32 x i32>, ptr %470, i64 %486
+  call fastcc void @load_codes(ptr %0, ptr %469, ptr %488, i32 %464, ptr %487)
+  %489 = getelementptr inbounds nuw <32 x i32>, ptr %471, i64 %486
+  %490 = load <32 x i32>, ptr %489, align 64
+  %491 = load <32 x i32>, ptr %487, align 64
+  %492 = and <32 x i32> %491, %490
+  %493 = xor <32 x i32> %490, splat (i32 -1)
+  %494 = and <32 x i32> %462, %493
+  %495 = or <32 x i32> %492, %494
+  br i1 %446, label %496, label %513
+
+496:
+  %497 = shl <32 x i32> %495, splat (i32 13)
+  %498 = and <32 x i32> %497, splat (i32 268427264)
+  %499 = and <32 x i32> %497, splat (i32 260046848)
+  %500 = add nuw nsw <32 x i32> %498, splat (i32 939524096)
+  %501 = icmp eq <32 x i32> %499, splat (i32 260046848)
+  %502 = select <32 x i1> %501, <32 x i32> splat (i32 939524096), <32 x i32> zeroinitializer
+  %503 = add nuw nsw <32 x i32> %500, %502
+  %504 = and <32 x i32> %495, splat (i32 1023)
+  %505 = uitofp nneg <32 x i32> %504 to <32 x float>
+  %506 = fmul <32 x float> %505, splat (float 0x3E70000000000000)
+  %507 = icmp eq <32 x i32> %499, zeroinitializer
+  %508 = bitcast <32 x float> %506 to <32 x i32>
+  %509 = select <32 x i1> %507, <32 x i32> %508, <32 x i32> %503
+  %510 = shl <32 x i32> %495, splat (i32 16)
+  %511 = and <32 x i32> %510, splat (i32 -2147483648)
+  %512 = or disjoint <32 x i32> %509, %511
+  br label %513
+
+513:
+  %514 = phi <32 x i32> [ %512, %496 ], [ %495, %485 ]
+  store <32 x i32> %514, ptr %487, align 64
+  %515 = add nuw nsw i64 %486, 1
+  %516 = icmp eq i64 %515, 4
+  br i1 %516, label %482, label %485
+
+517:
+  %518 = getelementptr inbounds nuw <32 x i32>, ptr %5, i64 %457
+  br i1 %452, label %562, label %519
+
+519:
+  %520 = phi i64 [ %548, %542 ], [ 0, %517 ]
+  %521 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %18, i64 %520
+  %522 = getelementptr inbounds nuw %struct.Footprint, ptr %30, i64 %520
+  %523 = getelementptr inbounds nuw i8, ptr %522, i64 1088
+  br label %529
+
+524:
+  %525 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %539, <32 x i32> splat (i32 7))
+  %526 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %525, <32 x i32> splat (i32 38))
+  %527 = add nsw <32 x i32> %526, splat (i32 -7)
+  %528 = shl nsw <32 x i32> splat (i32 -1), %527
+  br label %550
+
+529:
+  %530 = phi i64 [ 0, %519 ], [ %540, %529 ]
+  %531 = phi <32 x i32> [ zeroinitializer, %519 ], [ %539, %529 ]
+  %532 = getelementptr inbounds nuw <32 x i32>, ptr %521, i64 %530
+  %533 = getelementptr inbounds nuw <32 x i32>, ptr %16, i64 %530
+  call fastcc void @table_entries(ptr %0, i32 0, ptr %532, ptr %533)
+  call fastcc void @table_entries(ptr %0, i32 256, ptr %532, ptr %17)
+  %534 = getelementptr inbounds nuw <32 x i32>, ptr %523, i64 %530
+  %535 = load <32 x i32>, ptr %534, align 64
+  %536 = icmp eq <32 x i32> %535, zeroinitializer
+  %537 = load <32 x i32>, ptr %17, align 64
+  %538 = select <32 x i1> %536, <32 x i32> zeroinitializer, <32 x i32> %537
+  store <32 x i32> %538, ptr %17, align 64
+  %539 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %538, <32 x i32> %531)
+  %540 = add nuw nsw i64 %530, 1
+  %541 = icmp eq i64 %540, 4
+  br i1 %541, label %524, label %529
+
+542:
+  %543 = getelementptr inbounds nuw %struct.Part, ptr %15, i64 %520
+  %544 = sext <32 x i32> %559 to <32 x i64>
+  %545 = add nuw <32 x i32> %539, splat (i32 111)
+  store <32 x i64> %544, ptr %543, align 64
+  %546 = getelementptr inbounds nuw i8, ptr %543, i64 256
+  store <32 x i32> splat (i32 138), ptr %546, align 64
+  %547 = getelementptr inbounds nuw i8, ptr %543, i64 384
+  store <32 x i32> %545, ptr %547, align 64
+  %548 = add nuw nsw i64 %520, 1
+  %549 = icmp eq i64 %548, %453
+  br i1 %549, label %562, label %519
 
 550:
-  %551 = ashr <32 x i32> %534, splat (i32 4)
-  %552 = mul <32 x i32> %551, splat (i32 257)
-  %553 = add <32 x i32> %552, splat (i32 1024)
-  %554 = ashr <32 x i32> %553, splat (i32 11)
-  %555 = add <32 x i32> %554, %534
-  %556 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %555, <32 x i32> splat (i32 -32767))
-  %557 = sitofp <32 x i32> %556 to <32 x float>
-  %558 = fdiv <32 x float> %557, splat (float 3.276700e+04)
-  br label %573
+  %551 = phi i64 [ 0, %524 ], [ %560, %550 ]
+  %552 = phi <32 x i32> [ zeroinitializer, %524 ], [ %559, %550 ]
+  %553 = getelementptr inbounds nuw <32 x i32>, ptr %16, i64 %551
+  %554 = load <32 x i32>, ptr %553, align 64
+  %555 = and <32 x i32> %554, %528
+  %556 = getelementptr inbounds nuw <32 x i32>, ptr %523, i64 %551
+  %557 = load <32 x i32>, ptr %556, align 64
+  %558 = mul <32 x i32> %555, %557
+  %559 = add <32 x i32> %558, %552
+  %560 = add nuw nsw i64 %551, 1
+  %561 = icmp eq i64 %560, 4
+  br i1 %561, label %542, label %550
 
-559:
-  %560 = add <32 x i32> %534, splat (i32 128)
-  %561 = ashr <32 x i32> %560, splat (i32 8)
-  %562 = icmp eq i32 %423, 2
-  %563 = select i1 %562, i32 -65535, i32 -32767
-  %564 = select i1 %562, i32 65535, i32 32767
-  %565 = insertelement <32 x i32> poison, i32 %563, i64 0
-  %566 = shufflevector <32 x i32> %565, <32 x i32> poison, <32 x i32> zeroinitializer
-  %567 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %561, <32 x i32> %566)
-  %568 = sitofp <32 x i32> %567 to <32 x float>
-  %569 = uitofp nneg i32 %564 to float
-  %570 = insertelement <32 x float> poison, float %569, i64 0
-  %571 = shufflevector <32 x float> %570, <32 x float> poison, <32 x i32> zeroinitializer
-  %572 = fdiv <32 x float> %568, %571
-  br label %573
+562:
+  call fastcc void @add_footprints(ptr %15, i32 %905, i32 20)
+  call fastcc void @rounded_sum(ptr %15, i32 11, i1 false, ptr %518)
+  br label %707
+
+563:
+  switch i32 %445, label %564 [
+    i32 5, label %615
+    i32 1, label %615
+  ]
+
+564:
+  %565 = select i1 %480, i32 2, i32 %478
+  %566 = getelementptr inbounds nuw <32 x i32>, ptr %5, i64 %457
+  br i1 %452, label %573, label %567
+
+567:
+  %568 = phi i64 [ %577, %576 ], [ 0, %564 ]
+  %569 = phi <32 x i32> [ %587, %576 ], [ zeroinitializer, %564 ]
+  %570 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %18, i64 %568
+  %571 = getelementptr inbounds nuw %struct.Footprint, ptr %30, i64 %568
+  %572 = getelementptr inbounds nuw i8, ptr %571, i64 1088
+  br label %579
 
 573:
-  %574 = phi <32 x float> [ %572, %559 ], [ %558, %550 ]
-  store <32 x float> %574, ptr %425, align 64
-  br label %721
-
-575:
-  br i1 %400, label %576, label %578
+  %574 = phi <32 x i32> [ zeroinitializer, %564 ], [ %587, %576 ]
+  %575 = icmp eq i32 %565, 4
+  br i1 %575, label %590, label %599
 
 576:
-  store <32 x i32> zeroinitializer, ptr %15, align 64
-  br label %629
+  %577 = add nuw nsw i64 %568, 1
+  %578 = icmp eq i64 %577, %453
+  br i1 %578, label %573, label %567
 
-577:
-  store <32 x i32> %621, ptr %15, align 64
-  br label %672
+579:
+  %580 = phi i64 [ 0, %567 ], [ %588, %579 ]
+  %581 = phi <32 x i32> [ %569, %567 ], [ %587, %579 ]
+  %582 = getelementptr inbounds nuw <32 x i32>, ptr %570, i64 %580
+  %583 = load <32 x i32>, ptr %582, align 64
+  %584 = getelementptr inbounds nuw <32 x i32>, ptr %572, i64 %580
+  %585 = load <32 x i32>, ptr %584, align 64
+  %586 = mul <32 x i32> %585, %583
+  %587 = add <32 x i32> %586, %581
+  %588 = add nuw nsw i64 %580, 1
+  %589 = icmp eq i64 %588, 4
+  br i1 %589, label %576, label %579
 
-578:
-  %579 = phi i64 [ %622, %620 ], [ 0, %575 ]
-  %580 = phi <32 x i32> [ %617, %620 ], [ splat (i32 -1), %575 ]
-  %581 = phi <32 x i32> [ %621, %620 ], [ zeroinitializer, %575 ]
-  %582 = getelementptr inbounds nuw %struct.Footprint, ptr %33, i64 %579
-  %583 = getelementptr inbounds nuw i8, ptr %582, i64 1088
-  %584 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %21, i64 %579
-  br label %585
+590:
+  %591 = ashr <32 x i32> %574, splat (i32 4)
+  %592 = mul <32 x i32> %591, splat (i32 257)
+  %593 = add <32 x i32> %592, splat (i32 1024)
+  %594 = ashr <32 x i32> %593, splat (i32 11)
+  %595 = add <32 x i32> %594, %574
+  %596 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %595, <32 x i32> splat (i32 -32767))
+  %597 = sitofp <32 x i32> %596 to <32 x float>
+  %598 = fdiv <32 x float> %597, splat (float 3.276700e+04)
+  br label %613
 
-585:
-  %586 = phi i64 [ 0, %578 ], [ %601, %585 ]
-  %587 = phi i32 [ 0, %578 ], [ %599, %585 ]
-  %588 = phi <32 x i32> [ zeroinitializer, %578 ], [ %600, %585 ]
-  %589 = getelementptr inbounds nuw <32 x i32>, ptr %584, i64 %586
-  %590 = load <32 x i32>, ptr %589, align 64
-  %591 = lshr <32 x i32> %590, splat (i32 23)
-  %592 = and <32 x i32> %591, splat (i32 255)
-  %593 = getelementptr inbounds nuw <32 x i32>, ptr %583, i64 %586
-  %594 = load <32 x i32>, ptr %593, align 64
-  %595 = icmp eq <32 x i32> %594, zeroinitializer
-  %596 = select <32 x i1> %595, <32 x i32> zeroinitializer, <32 x i32> %592
-  %597 = icmp eq <32 x i32> %596, splat (i32 255)
-  %598 = bitcast <32 x i1> %597 to i32
-  %599 = or i32 %587, %598
-  %600 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %596, <32 x i32> %588)
-  %601 = add nuw nsw i64 %586, 1
-  %602 = icmp eq i64 %601, 4
-  br i1 %602, label %603, label %585
+599:
+  %600 = add <32 x i32> %574, splat (i32 128)
+  %601 = ashr <32 x i32> %600, splat (i32 8)
+  %602 = icmp eq i32 %565, 2
+  %603 = select i1 %602, i32 -65535, i32 -32767
+  %604 = select i1 %602, i32 65535, i32 32767
+  %605 = insertelement <32 x i32> poison, i32 %603, i64 0
+  %606 = shufflevector <32 x i32> %605, <32 x i32> poison, <32 x i32> zeroinitializer
+  %607 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %601, <32 x i32> %606)
+  %608 = sitofp <32 x i32> %607 to <32 x float>
+  %609 = uitofp nneg i32 %604 to float
+  %610 = insertelement <32 x float> poison, float %609, i64 0
+  %611 = shufflevector <32 x float> %610, <32 x float> poison, <32 x i32> zeroinitializer
+  %612 = fdiv <32 x float> %608, %611
+  br label %613
 
-603:
-  %604 = getelementptr inbounds nuw <32 x i32>, ptr %14, i64 %579
-  store <32 x i32> %600, ptr %604, align 64
-  %605 = and i32 %599, %4
-  %606 = icmp eq i32 %605, 0
-  br i1 %606, label %607, label %726
+613:
+  %614 = phi <32 x float> [ %612, %599 ], [ %598, %590 ]
+  store <32 x float> %614, ptr %566, align 64
+  br label %707
 
-607:
-  %608 = phi i64 [ %618, %607 ], [ 0, %603 ]
-  %609 = phi <32 x i32> [ %617, %607 ], [ %580, %603 ]
-  %610 = getelementptr inbounds nuw <32 x i32>, ptr %583, i64 %608
-  %611 = load <32 x i32>, ptr %610, align 64
-  %612 = icmp eq <32 x i32> %611, zeroinitializer
-  %613 = getelementptr inbounds nuw <32 x i32>, ptr %584, i64 %608
-  %614 = load <32 x i32>, ptr %613, align 64
-  %615 = ashr <32 x i32> %614, splat (i32 31)
-  %616 = select <32 x i1> %612, <32 x i32> splat (i32 -1), <32 x i32> %615
-  %617 = and <32 x i32> %616, %609
-  %618 = add nuw nsw i64 %608, 1
-  %619 = icmp eq i64 %618, 4
-  br i1 %619, label %620, label %607
+615:
+  %616 = getelementptr inbounds nuw <32 x i32>, ptr %5, i64 %457
+  br i1 %452, label %696, label %617
 
-620:
-  %621 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %600, <32 x i32> %581)
-  %622 = add nuw nsw i64 %579, 1
-  %623 = icmp eq i64 %622, %401
-  br i1 %623, label %577, label %578
+617:
+  %618 = phi i64 [ %694, %693 ], [ 0, %615 ]
+  %619 = phi <32 x i32> [ %690, %693 ], [ splat (i32 -1), %615 ]
+  %620 = getelementptr inbounds nuw %struct.Footprint, ptr %30, i64 %618
+  %621 = getelementptr inbounds nuw i8, ptr %620, i64 1088
+  %622 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %18, i64 %618
+  br label %623
 
-624:
-  %625 = zext nneg <32 x i32> %621 to <32 x i64>
-  %626 = shl nuw nsw <32 x i64> %625, splat (i64 52)
-  %627 = add nuw nsw <32 x i64> %626, splat (i64 3909124476557590528)
-  %628 = bitcast <32 x i64> %627 to <32 x double>
-  br label %629
+623:
+  %624 = phi i64 [ 0, %617 ], [ %639, %623 ]
+  %625 = phi i32 [ 0, %617 ], [ %633, %623 ]
+  %626 = phi <32 x i32> [ zeroinitializer, %617 ], [ %638, %623 ]
+  %627 = getelementptr inbounds nuw <32 x i32>, ptr %622, i64 %624
+  %628 = load <32 x i32>, ptr %627, align 64
+  %629 = lshr <32 x i32> %628, splat (i32 23)
+  %630 = and <32 x i32> %629, splat (i32 255)
+  %631 = icmp eq <32 x i32> %630, splat (i32 255)
+  %632 = bitcast <32 x i1> %631 to i32
+  %633 = or i32 %625, %632
+  %634 = getelementptr inbounds nuw <32 x i32>, ptr %621, i64 %624
+  %635 = load <32 x i32>, ptr %634, align 64
+  %636 = icmp eq <32 x i32> %635, zeroinitializer
+  %637 = select <32 x i1> %636, <32 x i32> zeroinitializer, <32 x i32> %630
+  %638 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %637, <32 x i32> %626)
+  %639 = add nuw nsw i64 %624, 1
+  %640 = icmp eq i64 %639, 4
+  br i1 %640, label %641, label %623
 
-629:
-  %630 = phi <32 x i32> [ splat (i32 -1), %576 ], [ %617, %624 ]
-  %631 = phi <32 x double> [ splat (double 0x3640000000000000), %576 ], [ %628, %624 ]
-  %632 = phi <32 x i32> [ zeroinitializer, %576 ], [ %718, %624 ]
-  store <32 x i32> %632, ptr %16, align 64
-  br label %633
+641:
+  %642 = getelementptr inbounds nuw %struct.Part, ptr %13, i64 %618
+  %643 = getelementptr inbounds nuw i8, ptr %642, i64 384
+  store <32 x i32> %638, ptr %643, align 64
+  %644 = and i32 %633, %4
+  %645 = icmp eq i32 %644, 0
+  br i1 %645, label %646, label %711
 
-633:
-  %634 = phi i64 [ 0, %629 ], [ %658, %655 ]
-  %635 = getelementptr inbounds nuw i32, ptr %16, i64 %634
-  %636 = load i32, ptr %635, align 4
-  %637 = getelementptr inbounds nuw i32, ptr %15, i64 %634
-  %638 = load i32, ptr %637, align 4
-  %639 = tail call i32 @llvm.abs.i32(i32 %636, i1 true)
-  %640 = sub nsw i32 131, %638
-  %641 = tail call i32 @llvm.ctlz.i32(i32 %639, i1 false)
-  %642 = sub nuw nsw i32 32, %641
-  %643 = tail call i32 @llvm.usub.sat.i32(i32 %642, i32 %402)
-  %644 = tail call i32 @llvm.smax.i32(i32 %643, i32 %640)
-  %645 = select i1 %394, i32 %644, i32 %643
-  %646 = icmp eq i32 %645, 0
-  br i1 %646, label %655, label %647
+646:
+  %647 = getelementptr inbounds nuw i8, ptr %642, i64 256
+  store <32 x i32> %638, ptr %647, align 64
+  br label %648
 
-647:
-  %648 = icmp samesign ugt i32 %645, 31
-  br i1 %648, label %655, label %649
+648:
+  %649 = phi i64 [ 0, %646 ], [ %677, %648 ]
+  %650 = phi <32 x i64> [ zeroinitializer, %646 ], [ %676, %648 ]
+  %651 = getelementptr inbounds nuw <32 x i32>, ptr %622, i64 %649
+  %652 = load <32 x i32>, ptr %651, align 64
+  %653 = lshr <32 x i32> %652, splat (i32 23)
+  %654 = and <32 x i32> %653, splat (i32 255)
+  %655 = icmp eq <32 x i32> %654, zeroinitializer
+  %656 = getelementptr inbounds nuw <32 x i32>, ptr %621, i64 %649
+  %657 = load <32 x i32>, ptr %656, align 64
+  %658 = icmp eq <32 x i32> %657, zeroinitializer
+  %659 = select <32 x i1> %658, <32 x i1> splat (i1 true), <32 x i1> %655
+  %660 = shl <32 x i32> %652, splat (i32 4)
+  %661 = and <32 x i32> %660, splat (i32 134217712)
+  %662 = or disjoint <32 x i32> %661, splat (i32 134217728)
+  %663 = select <32 x i1> %659, <32 x i32> zeroinitializer, <32 x i32> %662
+  %664 = sub nsw <32 x i32> %638, %654
+  %665 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %664, <32 x i32> zeroinitializer)
+  %666 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %665, <32 x i32> splat (i32 31))
+  %667 = lshr <32 x i32> %663, %666
+  %668 = and <32 x i32> %667, splat (i32 268427264)
+  %669 = select i1 %446, <32 x i32> %668, <32 x i32> %667
+  %670 = sub nsw <32 x i32> zeroinitializer, %669
+  %671 = icmp slt <32 x i32> %652, zeroinitializer
+  %672 = select <32 x i1> %671, <32 x i32> %670, <32 x i32> %669
+  %673 = sext <32 x i32> %672 to <32 x i64>
+  %674 = sext <32 x i32> %657 to <32 x i64>
+  %675 = mul nsw <32 x i64> %673, %674
+  %676 = add <32 x i64> %675, %650
+  %677 = add nuw nsw i64 %649, 1
+  %678 = icmp eq i64 %677, 4
+  br i1 %678, label %679, label %648
 
-649:
-  %650 = add nsw i32 %645, -1
-  %651 = shl nuw nsw i32 1, %650
-  %652 = add nuw i32 %651, %639
-  %653 = shl nsw i32 -1, %645
-  %654 = and i32 %652, %653
-  br label %655
-
-655:
-  %656 = phi i32 [ %639, %633 ], [ %654, %649 ], [ 0, %647 ]
-  %657 = getelementptr inbounds nuw i32, ptr %13, i64 %634
-  store i32 %656, ptr %657, align 4
-  %658 = add nuw nsw i64 %634, 1
-  %659 = icmp eq i64 %658, 32
-  br i1 %659, label %660, label %633
-
-660:
-  %661 = load <32 x i32>, ptr %13, align 64
-  %662 = sitofp <32 x i32> %661 to <32 x double>
-  %663 = fmul <32 x double> %631, %662
-  %664 = fptrunc <32 x double> %663 to <32 x float>
-  %665 = bitcast <32 x float> %664 to <32 x i32>
-  %666 = icmp sgt <32 x i32> %665, splat (i32 8388607)
-  %667 = select <32 x i1> %666, <32 x i32> %665, <32 x i32> zeroinitializer
-  %668 = icmp eq <32 x i32> %632, zeroinitializer
-  %669 = select <32 x i1> %668, <32 x i32> %630, <32 x i32> %632
-  %670 = and <32 x i32> %669, splat (i32 -2147483648)
-  %671 = or <32 x i32> %667, %670
-  store <32 x i32> %671, ptr %425, align 64
-  br label %721
-
-672:
-  %673 = phi i64 [ 0, %577 ], [ %719, %711 ]
-  %674 = phi <32 x i32> [ zeroinitializer, %577 ], [ %718, %711 ]
-  %675 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %21, i64 %673
-  %676 = getelementptr inbounds nuw %struct.Footprint, ptr %33, i64 %673
-  %677 = getelementptr inbounds nuw i8, ptr %676, i64 1088
-  %678 = getelementptr inbounds nuw <32 x i32>, ptr %14, i64 %673
-  %679 = load <32 x i32>, ptr %678, align 64
+679:
+  store <32 x i64> %676, ptr %642, align 64
   br label %680
 
 680:
-  %681 = phi i64 [ 0, %672 ], [ %709, %680 ]
-  %682 = phi <32 x i64> [ zeroinitializer, %672 ], [ %708, %680 ]
-  %683 = getelementptr inbounds nuw <32 x i32>, ptr %675, i64 %681
+  %681 = phi i64 [ 0, %679 ], [ %691, %680 ]
+  %682 = phi <32 x i32> [ %619, %679 ], [ %690, %680 ]
+  %683 = getelementptr inbounds nuw <32 x i32>, ptr %621, i64 %681
   %684 = load <32 x i32>, ptr %683, align 64
-  %685 = lshr <32 x i32> %684, splat (i32 23)
-  %686 = and <32 x i32> %685, splat (i32 255)
-  %687 = icmp eq <32 x i32> %686, zeroinitializer
-  %688 = getelementptr inbounds nuw <32 x i32>, ptr %677, i64 %681
-  %689 = load <32 x i32>, ptr %688, align 64
-  %690 = icmp eq <32 x i32> %689, zeroinitializer
-  %691 = select <32 x i1> %690, <32 x i1> splat (i1 true), <32 x i1> %687
-  %692 = shl <32 x i32> %684, splat (i32 4)
-  %693 = and <32 x i32> %692, splat (i32 134217712)
-  %694 = or disjoint <32 x i32> %693, splat (i32 134217728)
-  %695 = select <32 x i1> %691, <32 x i32> zeroinitializer, <32 x i32> %694
-  %696 = sub <32 x i32> %679, %686
-  %697 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %696, <32 x i32> zeroinitializer)
-  %698 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %697, <32 x i32> splat (i32 31))
-  %699 = lshr <32 x i32> %695, %698
-  %700 = and <32 x i32> %699, splat (i32 268427264)
-  %701 = select i1 %394, <32 x i32> %700, <32 x i32> %699
-  %702 = sub nsw <32 x i32> zeroinitializer, %701
-  %703 = icmp slt <32 x i32> %684, zeroinitializer
-  %704 = select <32 x i1> %703, <32 x i32> %702, <32 x i32> %701
-  %705 = sext <32 x i32> %704 to <32 x i64>
-  %706 = sext <32 x i32> %689 to <32 x i64>
-  %707 = mul nsw <32 x i64> %705, %706
-  %708 = add <32 x i64> %707, %682
-  %709 = add nuw nsw i64 %681, 1
-  %710 = icmp eq i64 %709, 4
-  br i1 %710, label %711, label %680
+  %685 = icmp eq <32 x i32> %684, zeroinitializer
+  %686 = getelementptr inbounds nuw <32 x i32>, ptr %622, i64 %681
+  %687 = load <32 x i32>, ptr %686, align 64
+  %688 = ashr <32 x i32> %687, splat (i32 31)
+  %689 = select <32 x i1> %685, <32 x i32> splat (i32 -1), <32 x i32> %688
+  %690 = and <32 x i32> %689, %682
+  %691 = add nuw nsw i64 %681, 1
+  %692 = icmp eq i64 %691, 4
+  br i1 %692, label %693, label %680
+
+693:
+  %694 = add nuw nsw i64 %618, 1
+  %695 = icmp eq i64 %694, %453
+  br i1 %695, label %696, label %617
+
+696:
+  %697 = phi <32 x i32> [ splat (i32 -1), %615 ], [ %690, %693 ]
+  call fastcc void @add_footprints(ptr %13, i32 %905, i32 %454)
+  call fastcc void @rounded_sum(ptr %13, i32 %455, i1 %446, ptr %14)
+  %698 = load <32 x i32>, ptr %14, align 64
+  %699 = load <32 x i64>, ptr %13, align 64
+  %700 = icmp eq <32 x i64> %699, zeroinitializer
+  %701 = ashr <32 x i64> %699, splat (i64 63)
+  %702 = trunc nsw <32 x i64> %701 to <32 x i32>
+  %703 = select <32 x i1> %700, <32 x i32> %697, <32 x i32> zeroinitializer
+  %704 = or <32 x i32> %703, %702
+  %705 = and <32 x i32> %704, splat (i32 -2147483648)
+  %706 = or <32 x i32> %705, %698
+  store <32 x i32> %706, ptr %616, align 64
+  br label %707
+
+707:
+  %708 = load i32, ptr %447, align 8
+  %709 = zext i32 %708 to i64
+  %710 = icmp samesign ult i64 %474, %709
+  br i1 %710, label %456, label %907
 
 711:
-  %712 = lshr <32 x i64> %708, splat (i64 7)
-  %713 = trunc <32 x i64> %712 to <32 x i32>
-  %714 = sub <32 x i32> %621, %679
-  %715 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %714, <32 x i32> zeroinitializer)
-  %716 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %715, <32 x i32> splat (i32 31))
-  %717 = ashr <32 x i32> %713, %716
-  %718 = add <32 x i32> %717, %674
-  %719 = add nuw nsw i64 %673, 1
-  %720 = icmp eq i64 %719, %401
-  br i1 %720, label %624, label %672
+  br label %907
 
-721:
-  %722 = add nuw nsw i64 %404, 1
-  %723 = load i32, ptr %395, align 8
-  %724 = zext i32 %723 to i64
-  %725 = icmp samesign ult i64 %722, %724
-  br i1 %725, label %403, label %895
+712:
+  %713 = phi i1 [ true, %428 ], [ false, %903 ]
+  %714 = phi i64 [ 0, %428 ], [ 1, %903 ]
+  %715 = phi i32 [ 0, %428 ], [ %905, %903 ]
+  %716 = select i1 %713, <32 x i32> %430, <32 x i32> %429
+  store <32 x i32> %716, ptr %31, align 64
+  %717 = getelementptr inbounds nuw %struct.TextureLevel, ptr %34, i64 %714
+  %718 = zext i32 %715 to i64
+  %719 = getelementptr inbounds nuw %struct.Footprint, ptr %30, i64 %718
+  br i1 %431, label %757, label %720
 
-726:
-  br label %895
-
-727:
-  %728 = phi i1 [ true, %376 ], [ false, %891 ]
-  %729 = phi i64 [ 0, %376 ], [ 1, %891 ]
-  %730 = phi i32 [ 0, %376 ], [ %893, %891 ]
-  %731 = select i1 %728, <32 x i32> %378, <32 x i32> %377
-  store <32 x i32> %731, ptr %34, align 64
-  %732 = getelementptr inbounds nuw %struct.TextureLevel, ptr %37, i64 %729
-  %733 = zext i32 %730 to i64
-  %734 = getelementptr inbounds nuw %struct.Footprint, ptr %33, i64 %733
-  br i1 %379, label %772, label %735
-
-735:
+720:
   call void @llvm.memset.p0.i64(ptr align 64 %9, i8 0, i64 384, i1 false)
   call void @llvm.memset.p0.i64(ptr align 64 %10, i8 0, i64 384, i1 false)
-  %736 = load i32, ptr %380, align 8
-  %737 = icmp eq i32 %736, 0
-  br i1 %737, label %738, label %740
+  %721 = load i32, ptr %432, align 8
+  %722 = icmp eq i32 %721, 0
+  br i1 %722, label %723, label %725
+
+723:
+  %724 = getelementptr inbounds nuw i8, ptr %719, i64 1600
+  store ptr %717, ptr %724, align 64
+  store ptr %717, ptr %719, align 64
+  br label %737
+
+725:
+  %726 = zext i32 %721 to i64
+  br label %730
+
+727:
+  %728 = getelementptr inbounds nuw i8, ptr %719, i64 1600
+  store ptr %717, ptr %728, align 64
+  store ptr %717, ptr %719, align 64
+  %729 = icmp ult i32 %721, 3
+  br i1 %729, label %737, label %738
+
+730:
+  %731 = phi i64 [ 0, %725 ], [ %735, %730 ]
+  %732 = getelementptr inbounds nuw <32 x i32>, ptr %9, i64 %731
+  %733 = getelementptr inbounds nuw <32 x i32>, ptr %10, i64 %731
+  %734 = trunc nuw i64 %731 to i32
+  call fastcc void @split(ptr %0, ptr %717, ptr %1, i32 %734, ptr %732, ptr %733)
+  %735 = add nuw nsw i64 %731, 1
+  %736 = icmp eq i64 %735, %726
+  br i1 %736, label %727, label %730
+
+737:
+  call fastcc void @find_taps(ptr %0, ptr %1, ptr %9, ptr %10, ptr %31, ptr %719)
+  br label %755
 
 738:
-  %739 = getelementptr inbounds nuw i8, ptr %734, i64 1600
-  store ptr %732, ptr %739, align 64
-  store ptr %732, ptr %734, align 64
-  br label %752
+  %739 = load <32 x i32>, ptr %433, align 64
+  br i1 %3, label %740, label %745
 
 740:
-  %741 = zext i32 %736 to i64
-  br label %745
-
-742:
-  %743 = getelementptr inbounds nuw i8, ptr %734, i64 1600
-  store ptr %732, ptr %743, align 64
-  store ptr %732, ptr %734, align 64
-  %744 = icmp ult i32 %736, 3
-  br i1 %744, label %752, label %753
+  %741 = sub <32 x i32> splat (i32 256), %739
+  %742 = mul <32 x i32> %741, %716
+  %743 = add <32 x i32> %742, splat (i32 128)
+  %744 = ashr <32 x i32> %743, splat (i32 8)
+  br label %750
 
 745:
-  %746 = phi i64 [ 0, %740 ], [ %750, %745 ]
-  %747 = getelementptr inbounds nuw <32 x i32>, ptr %9, i64 %746
-  %748 = getelementptr inbounds nuw <32 x i32>, ptr %10, i64 %746
-  %749 = trunc nuw i64 %746 to i32
-  call fastcc void @split(ptr %0, ptr %732, ptr %1, i32 %749, ptr %747, ptr %748)
-  %750 = add nuw nsw i64 %746, 1
-  %751 = icmp eq i64 %750, %741
-  br i1 %751, label %742, label %745
+  %746 = mul <32 x i32> %739, %716
+  %747 = add <32 x i32> %746, splat (i32 128)
+  %748 = ashr <32 x i32> %747, splat (i32 8)
+  %749 = sub nsw <32 x i32> %716, %748
+  br label %750
 
-752:
-  call fastcc void @find_taps(ptr %0, ptr %1, ptr %9, ptr %10, ptr %34, ptr %734)
-  br label %770
-
-753:
-  %754 = load <32 x i32>, ptr %381, align 64
-  br i1 %3, label %755, label %760
+750:
+  %751 = phi <32 x i32> [ %744, %740 ], [ %749, %745 ]
+  store <32 x i32> %751, ptr %11, align 64
+  %752 = sub nsw <32 x i32> %716, %751
+  store <32 x i32> %752, ptr %12, align 64
+  call fastcc void @find_taps(ptr %0, ptr %1, ptr %9, ptr %10, ptr %11, ptr %719)
+  %753 = load <32 x i32>, ptr %434, align 64
+  %754 = add <32 x i32> %753, splat (i32 1)
+  store <32 x i32> %754, ptr %434, align 64
+  call fastcc void @find_taps(ptr %0, ptr %1, ptr %9, ptr %10, ptr %12, ptr %728)
+  br label %755
 
 755:
-  %756 = sub <32 x i32> splat (i32 256), %754
-  %757 = mul <32 x i32> %756, %731
-  %758 = add <32 x i32> %757, splat (i32 128)
-  %759 = ashr <32 x i32> %758, splat (i32 8)
-  br label %765
+  %756 = phi i32 [ 1, %737 ], [ 2, %750 ]
+  br label %903
 
-760:
-  %761 = mul <32 x i32> %754, %731
-  %762 = add <32 x i32> %761, splat (i32 128)
-  %763 = ashr <32 x i32> %762, splat (i32 8)
-  %764 = sub nsw <32 x i32> %731, %763
-  br label %765
+757:
+  %758 = getelementptr inbounds nuw i8, ptr %719, i64 576
+  store <32 x i32> zeroinitializer, ptr %435, align 64
+  store <32 x i32> zeroinitializer, ptr %436, align 64
+  %759 = load <32 x i32>, ptr %437, align 64
+  store <32 x i32> %759, ptr %438, align 64
+  store <32 x i32> splat (i32 -1), ptr %758, align 64
+  %760 = load i32, ptr %439, align 8
+  %761 = icmp eq i32 %760, 0
+  %762 = select i1 %761, i64 92, i64 96
+  %763 = getelementptr inbounds nuw i8, ptr %0, i64 %762
+  %764 = load i32, ptr %763, align 4
+  %765 = icmp eq i32 %764, 0
+  br i1 %765, label %865, label %766
 
-765:
-  %766 = phi <32 x i32> [ %759, %755 ], [ %764, %760 ]
-  store <32 x i32> %766, ptr %11, align 64
-  %767 = sub nsw <32 x i32> %731, %766
-  store <32 x i32> %767, ptr %12, align 64
-  call fastcc void @find_taps(ptr %0, ptr %1, ptr %9, ptr %10, ptr %11, ptr %734)
-  %768 = load <32 x i32>, ptr %382, align 64
-  %769 = add <32 x i32> %768, splat (i32 1)
-  store <32 x i32> %769, ptr %382, align 64
-  call fastcc void @find_taps(ptr %0, ptr %1, ptr %9, ptr %10, ptr %12, ptr %743)
-  br label %770
+766:
+  %767 = getelementptr inbounds nuw i8, ptr %717, i64 40
+  %768 = zext i32 %764 to i64
+  %769 = load i32, ptr %441, align 8
+  %770 = icmp eq i32 %769, 0
+  br label %771
 
-770:
-  %771 = phi i32 [ 1, %752 ], [ 2, %765 ]
-  br label %891
-
-772:
-  %773 = getelementptr inbounds nuw i8, ptr %734, i64 576
-  store <32 x i32> zeroinitializer, ptr %383, align 64
-  store <32 x i32> zeroinitializer, ptr %384, align 64
-  %774 = load <32 x i32>, ptr %385, align 64
-  store <32 x i32> %774, ptr %386, align 64
-  store <32 x i32> splat (i32 -1), ptr %773, align 64
-  %775 = load i32, ptr %387, align 8
-  %776 = icmp eq i32 %775, 0
-  %777 = select i1 %776, i64 92, i64 96
-  %778 = getelementptr inbounds nuw i8, ptr %0, i64 %777
-  %779 = load i32, ptr %778, align 4
-  %780 = icmp eq i32 %779, 0
-  br i1 %780, label %853, label %781
-
-781:
-  %782 = getelementptr inbounds nuw i8, ptr %732, i64 40
-  %783 = zext i32 %779 to i64
-  %784 = load i32, ptr %388, align 8
-  %785 = icmp eq i32 %784, 0
-  br label %786
-
-786:
-  %787 = phi <32 x i32> [ splat (i32 -1), %781 ], [ %846, %845 ]
-  %788 = phi i64 [ 0, %781 ], [ %849, %845 ]
-  %789 = getelementptr inbounds nuw <32 x i32>, ptr %1, i64 %788
-  %790 = load <32 x float>, ptr %789, align 64
-  br i1 %785, label %798, label %791
+771:
+  %772 = phi <32 x i32> [ splat (i32 -1), %766 ], [ %858, %857 ]
+  %773 = phi i64 [ 0, %766 ], [ %861, %857 ]
+  %774 = getelementptr inbounds nuw <32 x i32>, ptr %1, i64 %773
+  %775 = load <32 x float>, ptr %774, align 64
+  %776 = getelementptr inbounds nuw i32, ptr %440, i64 %773
+  %777 = load i32, ptr %776, align 4
+  %778 = icmp ult i32 %777, 2
+  %779 = select i1 %778, float 0x4170000000000000, float 6.400000e+01
+  %780 = select i1 %770, float 0x41D0000000000000, float %779
+  %781 = insertelement <32 x float> poison, float %780, i64 0
+  %782 = shufflevector <32 x float> %781, <32 x float> poison, <32 x i32> zeroinitializer
+  %783 = fcmp ord <32 x float> %775, zeroinitializer
+  %784 = select <32 x i1> %783, <32 x float> %775, <32 x float> zeroinitializer
+  %785 = fneg <32 x float> %782
+  %786 = fcmp uge <32 x float> %782, %784
+  %787 = fcmp olt <32 x float> %784, %785
+  %788 = select <32 x i1> %787, <32 x float> %785, <32 x float> %784
+  %789 = select <32 x i1> %786, <32 x float> %788, <32 x float> %782
+  %790 = fpext <32 x float> %789 to <32 x double>
+  br i1 %770, label %822, label %791
 
 791:
-  %792 = getelementptr inbounds nuw i32, ptr %782, i64 %788
+  %792 = getelementptr inbounds nuw i32, ptr %767, i64 %773
   %793 = load i32, ptr %792, align 4
-  %794 = sitofp i32 %793 to float
-  %795 = insertelement <32 x float> poison, float %794, i64 0
-  %796 = shufflevector <32 x float> %795, <32 x float> poison, <32 x i32> zeroinitializer
-  %797 = fmul <32 x float> %790, %796
-  br label %798
+  %794 = add nsw i32 %793, -1
+  %795 = tail call i32 @llvm.ctlz.i32(i32 %794, i1 false)
+  %796 = sub nuw nsw i32 38, %795
+  %797 = tail call i32 @llvm.umax.i32(i32 %796, i32 21)
+  %798 = shl nuw i32 1, %797
+  %799 = sitofp i32 %798 to double
+  %800 = insertelement <32 x double> poison, double %799, i64 0
+  %801 = shufflevector <32 x double> %800, <32 x double> poison, <32 x i32> zeroinitializer
+  %802 = fmul <32 x double> %801, %790
+  %803 = tail call <32 x double> @llvm.floor.v32f64(<32 x double> %802)
+  br i1 %778, label %804, label %815
 
-798:
-  %799 = phi <32 x float> [ %797, %791 ], [ %790, %786 ]
-  %800 = fcmp ord <32 x float> %799, zeroinitializer
-  %801 = select <32 x i1> %800, <32 x float> %799, <32 x float> zeroinitializer
-  %802 = fcmp ule <32 x float> %801, splat (float 0x41D0000000000000)
-  %803 = fcmp olt <32 x float> %801, splat (float 0xC1D0000000000000)
-  %804 = select <32 x i1> %803, <32 x float> splat (float 0xC1D0000000000000), <32 x float> %801
-  %805 = select <32 x i1> %802, <32 x float> %804, <32 x float> splat (float 0x41D0000000000000)
-  %806 = fptosi <32 x float> %805 to <32 x i32>
-  %807 = sitofp <32 x i32> %806 to <32 x float>
-  %808 = fcmp olt <32 x float> %805, %807
-  %809 = sext <32 x i1> %808 to <32 x i32>
-  %810 = add <32 x i32> %809, %806
-  br i1 %776, label %815, label %811
-
-811:
-  %812 = getelementptr inbounds nuw <32 x i32>, ptr %389, i64 %788
-  %813 = load <32 x i32>, ptr %812, align 64
-  %814 = add <32 x i32> %813, %810
+804:
+  %805 = fdiv double 5.000000e-01, %799
+  %806 = insertelement <32 x double> poison, double %805, i64 0
+  %807 = shufflevector <32 x double> %806, <32 x double> poison, <32 x i32> zeroinitializer
+  %808 = fmul <32 x double> %807, %803
+  %809 = tail call <32 x double> @llvm.floor.v32f64(<32 x double> %808)
+  %810 = fmul double %799, 2.000000e+00
+  %811 = insertelement <32 x double> poison, double %810, i64 0
+  %812 = shufflevector <32 x double> %811, <32 x double> poison, <32 x i32> zeroinitializer
+  %813 = fneg <32 x double> %809
+  %814 = tail call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %813, <32 x double> %812, <32 x double> %803)
   br label %815
 
 815:
-  %816 = phi <32 x i32> [ %814, %811 ], [ %810, %798 ]
-  %817 = getelementptr inbounds nuw i32, ptr %782, i64 %788
-  %818 = load i32, ptr %817, align 4
-  %819 = getelementptr inbounds nuw i32, ptr %390, i64 %788
-  %820 = load i32, ptr %819, align 4
-  store <32 x i32> %816, ptr %7, align 64
-  %821 = ashr <32 x i32> %816, splat (i32 31)
-  %822 = insertelement <32 x i32> poison, i32 %818, i64 0
-  %823 = shufflevector <32 x i32> %822, <32 x i32> poison, <32 x i32> zeroinitializer
-  %824 = icmp slt <32 x i32> %816, %823
-  %825 = select <32 x i1> %824, <32 x i32> %821, <32 x i32> splat (i32 -1)
-  %826 = icmp ne <32 x i32> %825, zeroinitializer
-  %827 = bitcast <32 x i1> %826 to i32
-  %828 = icmp eq i32 %827, 0
-  br i1 %828, label %845, label %829
+  %816 = phi <32 x double> [ %814, %804 ], [ %803, %791 ]
+  %817 = sitofp i32 %793 to double
+  %818 = fdiv double %817, %799
+  %819 = insertelement <32 x double> poison, double %818, i64 0
+  %820 = shufflevector <32 x double> %819, <32 x double> poison, <32 x i32> zeroinitializer
+  %821 = fmul <32 x double> %820, %816
+  br label %822
 
-829:
-  %830 = icmp ult i32 %820, 2
-  br i1 %830, label %831, label %833
+822:
+  %823 = phi <32 x double> [ %821, %815 ], [ %790, %771 ]
+  %824 = tail call <32 x double> @llvm.floor.v32f64(<32 x double> %823)
+  %825 = fptosi <32 x double> %824 to <32 x i32>
+  br i1 %761, label %830, label %826
 
-831:
-  call fastcc void @turn(ptr %7, i32 %818, i32 %820)
-  %832 = load <32 x i32>, ptr %7, align 64
-  br label %845
+826:
+  %827 = getelementptr inbounds nuw <32 x i32>, ptr %442, i64 %773
+  %828 = load <32 x i32>, ptr %827, align 64
+  %829 = add <32 x i32> %828, %825
+  br label %830
 
-833:
-  %834 = icmp eq i32 %820, 3
-  br i1 %834, label %838, label %835
+830:
+  %831 = phi <32 x i32> [ %829, %826 ], [ %825, %822 ]
+  %832 = getelementptr inbounds nuw i32, ptr %767, i64 %773
+  %833 = load i32, ptr %832, align 4
+  store <32 x i32> %831, ptr %7, align 64
+  %834 = ashr <32 x i32> %831, splat (i32 31)
+  %835 = insertelement <32 x i32> poison, i32 %833, i64 0
+  %836 = shufflevector <32 x i32> %835, <32 x i32> poison, <32 x i32> zeroinitializer
+  %837 = icmp slt <32 x i32> %831, %836
+  %838 = select <32 x i1> %837, <32 x i32> %834, <32 x i32> splat (i32 -1)
+  %839 = icmp ne <32 x i32> %838, zeroinitializer
+  %840 = bitcast <32 x i1> %839 to i32
+  %841 = icmp eq i32 %840, 0
+  br i1 %841, label %857, label %842
 
-835:
-  %836 = xor <32 x i32> %825, splat (i32 -1)
-  %837 = and <32 x i32> %787, %836
-  store <32 x i32> %837, ptr %773, align 64
-  br label %838
+842:
+  br i1 %778, label %843, label %845
 
-838:
-  %839 = phi <32 x i32> [ %837, %835 ], [ %787, %833 ]
-  %840 = add nsw i32 %818, -1
-  %841 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %816, <32 x i32> zeroinitializer)
-  %842 = insertelement <32 x i32> poison, i32 %840, i64 0
-  %843 = shufflevector <32 x i32> %842, <32 x i32> poison, <32 x i32> zeroinitializer
-  %844 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %841, <32 x i32> %843)
-  br label %845
+843:
+  call fastcc void @turn(ptr %7, i32 %833, i32 %777)
+  %844 = load <32 x i32>, ptr %7, align 64
+  br label %857
 
 845:
-  %846 = phi <32 x i32> [ %839, %838 ], [ %787, %831 ], [ %787, %815 ]
-  %847 = phi <32 x i32> [ %844, %838 ], [ %832, %831 ], [ %816, %815 ]
-  %848 = getelementptr inbounds nuw <32 x i32>, ptr %8, i64 %788
-  store <32 x i32> %847, ptr %848, align 64
-  %849 = add nuw nsw i64 %788, 1
-  %850 = icmp eq i64 %849, %783
-  br i1 %850, label %851, label %786
+  %846 = icmp eq i32 %777, 3
+  br i1 %846, label %850, label %847
 
-851:
-  %852 = load <32 x i32>, ptr %8, align 64
-  br label %853
+847:
+  %848 = xor <32 x i32> %838, splat (i32 -1)
+  %849 = and <32 x i32> %772, %848
+  store <32 x i32> %849, ptr %758, align 64
+  br label %850
 
-853:
-  %854 = phi <32 x i32> [ %852, %851 ], [ undef, %772 ]
-  store ptr %732, ptr %734, align 64
-  %855 = getelementptr inbounds nuw i8, ptr %732, i64 8
-  %856 = load i64, ptr %855, align 8
-  %857 = trunc i64 %856 to i32
-  %858 = insertelement <32 x i32> poison, i32 %857, i64 0
-  %859 = shufflevector <32 x i32> %858, <32 x i32> poison, <32 x i32> zeroinitializer
-  %860 = mul <32 x i32> %859, %854
-  br label %861
+850:
+  %851 = phi <32 x i32> [ %849, %847 ], [ %772, %845 ]
+  %852 = add nsw i32 %833, -1
+  %853 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %831, <32 x i32> zeroinitializer)
+  %854 = insertelement <32 x i32> poison, i32 %852, i64 0
+  %855 = shufflevector <32 x i32> %854, <32 x i32> poison, <32 x i32> zeroinitializer
+  %856 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %853, <32 x i32> %855)
+  br label %857
 
-861:
-  %862 = phi i64 [ 1, %853 ], [ %877, %875 ]
-  %863 = phi <32 x i32> [ %860, %853 ], [ %876, %875 ]
-  %864 = getelementptr inbounds nuw i64, ptr %855, i64 %862
-  %865 = load i64, ptr %864, align 8
-  %866 = icmp eq i64 %865, 0
-  br i1 %866, label %875, label %867
+857:
+  %858 = phi <32 x i32> [ %851, %850 ], [ %772, %843 ], [ %772, %830 ]
+  %859 = phi <32 x i32> [ %856, %850 ], [ %844, %843 ], [ %831, %830 ]
+  %860 = getelementptr inbounds nuw <32 x i32>, ptr %8, i64 %773
+  store <32 x i32> %859, ptr %860, align 64
+  %861 = add nuw nsw i64 %773, 1
+  %862 = icmp eq i64 %861, %768
+  br i1 %862, label %863, label %771
 
-867:
-  %868 = getelementptr inbounds nuw <32 x i32>, ptr %8, i64 %862
-  %869 = load <32 x i32>, ptr %868, align 64
-  %870 = trunc i64 %865 to i32
-  %871 = insertelement <32 x i32> poison, i32 %870, i64 0
-  %872 = shufflevector <32 x i32> %871, <32 x i32> poison, <32 x i32> zeroinitializer
-  %873 = mul <32 x i32> %869, %872
-  %874 = add <32 x i32> %873, %863
-  br label %875
+863:
+  %864 = load <32 x i32>, ptr %8, align 64
+  br label %865
 
-875:
-  %876 = phi <32 x i32> [ %874, %867 ], [ %863, %861 ]
-  %877 = add nuw nsw i64 %862, 1
-  %878 = icmp eq i64 %877, 4
-  br i1 %878, label %879, label %861
+865:
+  %866 = phi <32 x i32> [ %864, %863 ], [ undef, %757 ]
+  store ptr %717, ptr %719, align 64
+  %867 = getelementptr inbounds nuw i8, ptr %717, i64 8
+  %868 = load i64, ptr %867, align 8
+  %869 = trunc i64 %868 to i32
+  %870 = insertelement <32 x i32> poison, i32 %869, i64 0
+  %871 = shufflevector <32 x i32> %870, <32 x i32> poison, <32 x i32> zeroinitializer
+  %872 = mul <32 x i32> %871, %866
+  br label %873
+
+873:
+  %874 = phi i64 [ 1, %865 ], [ %889, %887 ]
+  %875 = phi <32 x i32> [ %872, %865 ], [ %888, %887 ]
+  %876 = getelementptr inbounds nuw i64, ptr %867, i64 %874
+  %877 = load i64, ptr %876, align 8
+  %878 = icmp eq i64 %877, 0
+  br i1 %878, label %887, label %879
 
 879:
-  %880 = getelementptr inbounds nuw i8, ptr %734, i64 64
-  store <32 x i32> %876, ptr %880, align 64
-  %881 = getelementptr inbounds nuw i8, ptr %734, i64 1088
-  store <32 x i32> %731, ptr %881, align 64
-  br label %882
+  %880 = getelementptr inbounds nuw <32 x i32>, ptr %8, i64 %874
+  %881 = load <32 x i32>, ptr %880, align 64
+  %882 = trunc i64 %877 to i32
+  %883 = insertelement <32 x i32> poison, i32 %882, i64 0
+  %884 = shufflevector <32 x i32> %883, <32 x i32> poison, <32 x i32> zeroinitializer
+  %885 = mul <32 x i32> %881, %884
+  %886 = add <32 x i32> %885, %875
+  br label %887
 
-882:
-  %883 = phi i64 [ 1, %879 ], [ %888, %882 ]
-  %884 = getelementptr inbounds nuw <32 x i32>, ptr %880, i64 %883
-  store <32 x i32> %876, ptr %884, align 64
-  %885 = load <32 x i32>, ptr %773, align 64
-  %886 = getelementptr inbounds nuw <32 x i32>, ptr %773, i64 %883
-  store <32 x i32> %885, ptr %886, align 64
-  %887 = getelementptr inbounds nuw <32 x i32>, ptr %881, i64 %883
-  store <32 x i32> zeroinitializer, ptr %887, align 64
-  %888 = add nuw nsw i64 %883, 1
-  %889 = icmp eq i64 %888, 4
-  br i1 %889, label %890, label %882
-
-890:
-  br label %891
+887:
+  %888 = phi <32 x i32> [ %886, %879 ], [ %875, %873 ]
+  %889 = add nuw nsw i64 %874, 1
+  %890 = icmp eq i64 %889, 4
+  br i1 %890, label %891, label %873
 
 891:
-  %892 = phi i32 [ %771, %770 ], [ 1, %890 ]
-  %893 = add i32 %892, %730
-  %894 = and i1 %728, %3
-  br i1 %894, label %727, label %391
+  %892 = getelementptr inbounds nuw i8, ptr %719, i64 64
+  store <32 x i32> %888, ptr %892, align 64
+  %893 = getelementptr inbounds nuw i8, ptr %719, i64 1088
+  store <32 x i32> %716, ptr %893, align 64
+  br label %894
 
-895:
-  %896 = phi i1 [ true, %181 ], [ true, %370 ], [ false, %726 ], [ true, %391 ], [ true, %721 ]
-  ret i1 %896
+894:
+  %895 = phi i64 [ 1, %891 ], [ %900, %894 ]
+  %896 = getelementptr inbounds nuw <32 x i32>, ptr %892, i64 %895
+  store <32 x i32> %888, ptr %896, align 64
+  %897 = load <32 x i32>, ptr %758, align 64
+  %898 = getelementptr inbounds nuw <32 x i32>, ptr %758, i64 %895
+  store <32 x i32> %897, ptr %898, align 64
+  %899 = getelementptr inbounds nuw <32 x i32>, ptr %893, i64 %895
+  store <32 x i32> zeroinitializer, ptr %899, align 64
+  %900 = add nuw nsw i64 %895, 1
+  %901 = icmp eq i64 %900, 4
+  br i1 %901, label %902, label %894
+
+902:
+  br label %903
+
+903:
+  %904 = phi i32 [ %756, %755 ], [ 1, %902 ]
+  %905 = add i32 %904, %715
+  %906 = and i1 %713, %3
+  br i1 %906, label %712, label %443
+
+907:
+  %908 = phi i1 [ true, %200 ], [ true, %422 ], [ false, %711 ], [ true, %443 ], [ true, %707 ]
+  ret i1 %908
 }
 
 define internal fastcc void @read_gradient(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) unnamed_addr #0 {
@@ -3856,92 +3874,120 @@ declare <32 x double> @llvm.fmuladd.v32f64(<32 x double>, <32 x double>, <32 x d
 define internal fastcc void @split(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5) unnamed_addr #0 {
   %7 = zext i32 %3 to i64
   %8 = getelementptr inbounds nuw <32 x i32>, ptr %2, i64 %7
-  %9 = load <32 x float>, ptr %8, align 64
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %11 = load i32, ptr %10, align 8
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %21, label %13
+  %9 = load <32 x i32>, ptr %8, align 64
+  %10 = bitcast <32 x i32> %9 to <32 x float>
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %12 = getelementptr inbounds nuw i32, ptr %11, i64 %7
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp ult i32 %13, 2
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp eq i32 %16, 0
+  %18 = select i1 %14, float 0x4170000000000000, float 6.400000e+01
+  %19 = select i1 %17, float 0x41D0000000000000, float %18
+  %20 = insertelement <32 x float> poison, float %19, i64 0
+  %21 = shufflevector <32 x float> %20, <32 x float> poison, <32 x i32> zeroinitializer
+  %22 = fcmp ord <32 x float> %10, zeroinitializer
+  %23 = bitcast <32 x i32> %9 to <32 x float>
+  %24 = select <32 x i1> %22, <32 x float> %23, <32 x float> zeroinitializer
+  %25 = fneg <32 x float> %21
+  %26 = fcmp uge <32 x float> %21, %24
+  %27 = fcmp olt <32 x float> %24, %25
+  %28 = select <32 x i1> %27, <32 x float> %25, <32 x float> %24
+  %29 = select <32 x i1> %26, <32 x float> %28, <32 x float> %21
+  %30 = fpext <32 x float> %29 to <32 x double>
+  br i1 %17, label %63, label %31
 
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %15 = getelementptr inbounds nuw i32, ptr %14, i64 %7
-  %16 = load i32, ptr %15, align 4
-  %17 = sitofp i32 %16 to float
-  %18 = insertelement <32 x float> poison, float %17, i64 0
-  %19 = shufflevector <32 x float> %18, <32 x float> poison, <32 x i32> zeroinitializer
-  %20 = fmul <32 x float> %9, %19
-  br label %21
-
-21:
-  %22 = phi <32 x float> [ %20, %13 ], [ %9, %6 ]
-  %23 = bitcast <32 x float> %22 to <32 x i32>
-  %24 = fcmp ord <32 x float> %22, zeroinitializer
-  %25 = select <32 x i1> %24, <32 x i32> %23, <32 x i32> zeroinitializer
-  %26 = bitcast <32 x i32> %25 to <32 x float>
-  %27 = fcmp uge <32 x float> %26, splat (float 0xC1D0000000000000)
-  %28 = fcmp ule <32 x float> %26, splat (float 0x41D0000000000000)
-  %29 = bitcast <32 x i32> %25 to <32 x float>
-  %30 = select <32 x i1> %27, <32 x float> %29, <32 x float> splat (float 0xC1D0000000000000)
-  %31 = select <32 x i1> %28, <32 x float> %30, <32 x float> splat (float 0x41D0000000000000)
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %33 = load i32, ptr %32, align 8
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %39, label %35
-
-35:
-  %36 = getelementptr inbounds nuw i8, ptr %2, i64 512
-  %37 = getelementptr inbounds nuw <32 x i32>, ptr %36, i64 %7
-  %38 = load <32 x i32>, ptr %37, align 64
-  br label %39
-
-39:
-  %40 = phi <32 x i32> [ %38, %35 ], [ zeroinitializer, %21 ]
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %42 = getelementptr inbounds nuw i32, ptr %41, i64 %7
-  %43 = load i32, ptr %42, align 4
-  %44 = icmp eq i32 %43, 3
-  br i1 %44, label %45, label %64
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %33 = getelementptr inbounds nuw i32, ptr %32, i64 %7
+  %34 = load i32, ptr %33, align 4
+  %35 = add nsw i32 %34, -1
+  %36 = tail call i32 @llvm.ctlz.i32(i32 %35, i1 false)
+  %37 = sub nuw nsw i32 38, %36
+  %38 = tail call i32 @llvm.umax.i32(i32 %37, i32 21)
+  %39 = shl nuw i32 1, %38
+  %40 = sitofp i32 %39 to double
+  %41 = insertelement <32 x double> poison, double %40, i64 0
+  %42 = shufflevector <32 x double> %41, <32 x double> poison, <32 x i32> zeroinitializer
+  %43 = fmul <32 x double> %42, %30
+  %44 = tail call <32 x double> @llvm.floor.v32f64(<32 x double> %43)
+  br i1 %14, label %45, label %56
 
 45:
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %47 = load i32, ptr %46, align 4
-  %48 = icmp eq i32 %47, 3
-  br i1 %48, label %64, label %49
+  %46 = fdiv double 5.000000e-01, %40
+  %47 = insertelement <32 x double> poison, double %46, i64 0
+  %48 = shufflevector <32 x double> %47, <32 x double> poison, <32 x i32> zeroinitializer
+  %49 = fmul <32 x double> %48, %44
+  %50 = tail call <32 x double> @llvm.floor.v32f64(<32 x double> %49)
+  %51 = fmul double %40, 2.000000e+00
+  %52 = insertelement <32 x double> poison, double %51, i64 0
+  %53 = shufflevector <32 x double> %52, <32 x double> poison, <32 x i32> zeroinitializer
+  %54 = fneg <32 x double> %50
+  %55 = tail call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %54, <32 x double> %53, <32 x double> %44)
+  br label %56
 
-49:
-  %50 = sitofp <32 x i32> %40 to <32 x float>
-  %51 = fsub <32 x float> splat (float 5.000000e-01), %50
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %53 = getelementptr inbounds nuw i32, ptr %52, i64 %7
-  %54 = load i32, ptr %53, align 4
-  %55 = add nsw i32 %54, -1
-  %56 = sitofp i32 %55 to float
-  %57 = insertelement <32 x float> poison, float %56, i64 0
-  %58 = shufflevector <32 x float> %57, <32 x float> poison, <32 x i32> zeroinitializer
-  %59 = fadd <32 x float> %51, %58
-  %60 = fcmp uge <32 x float> %59, %31
-  %61 = fcmp ogt <32 x float> %51, %31
-  %62 = select <32 x i1> %61, <32 x float> %51, <32 x float> %31
-  %63 = select <32 x i1> %60, <32 x float> %62, <32 x float> %59
-  br label %64
+56:
+  %57 = phi <32 x double> [ %55, %45 ], [ %44, %31 ]
+  %58 = sitofp i32 %34 to double
+  %59 = fdiv double %58, %40
+  %60 = insertelement <32 x double> poison, double %59, i64 0
+  %61 = shufflevector <32 x double> %60, <32 x double> poison, <32 x i32> zeroinitializer
+  %62 = fmul <32 x double> %61, %57
+  br label %63
 
-64:
-  %65 = phi <32 x float> [ %63, %49 ], [ %31, %45 ], [ %31, %39 ]
-  %66 = fpext <32 x float> %65 to <32 x double>
-  %67 = tail call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %66, <32 x double> splat (double 2.560000e+02), <32 x
+63:
+  %64 = phi <32 x double> [ %62, %56 ], [ %30, %6 ]
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %66 = load i32, ptr %65, align 8
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %72, label %68
+
+68:
+  %69 = getelementptr inbounds nuw i8, ptr %2, i64 512
+  %70 = getelementptr inbounds nuw <32 x i32>, ptr %69, i64 %7
+  %71 = load <32 x i32>, ptr %70, align 64
+  br label %72
+
+72:
+  %73 = phi <32 x i32> [ %71, %68 ], [ zeroinitializer, %63 ]
+  %74 = icmp eq i32 %13, 3
+  br i1 %74, label %75, label %92
+
+75:
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %77 = load i32, ptr %76, align 4
+  %78 = icmp eq i32 %77, 3
+  br i1 %78, label %92, label %79
+
+79:
+  %80 = sitofp <32 x i32> %73 to <32 x double>
+  %81 = fsub <32 x double> splat (double 5.000000e-01), %80
+  %82 = tail call <32 x double> @llvm.maxnum.v32f64(<32 x double> %64, <32 x double> %81)
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %84 = getelementptr inbounds nuw i32, ptr %83, i64 %7
+  %85 = load i32, ptr %84, align 4
+  %86 = add nsw i32 %85, -1
+  %87 = sitofp i32 %86 to double
+  %88 = insertelement <32 x double> poison, double %87, i64 0
+  %89 = shufflevector <32 x double> %88, <32 x double> poison, <32 x i32> zeroinitializer
+  %90 = fadd <32 x double> %81, %89
+  %91 = tail call <32 x double> @llvm.minnum.v32f64(<32 x double> %82, <32 x double> %90)
+  br label %92
+
+92:
+  %93 = phi <32 x double> [ %91, %79 ], [ %64, %75 ], [ %64, %72 ]
+  %94 = tail call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %93, <32 x double> splat (double 2.560000e+02), <32 x
       double> splat (double -1.275000e+02))
-  %68 = fptosi <32 x double> %67 to <32 x i64>
-  %69 = sitofp <32 x i64> %68 to <32 x double>
-  %70 = fcmp olt <32 x double> %67, %69
-  %71 = sext <32 x i1> %70 to <32 x i64>
-  %72 = add <32 x i64> %71, %68
-  %73 = lshr <32 x i64> %72, splat (i64 8)
-  %74 = trunc <32 x i64> %73 to <32 x i32>
-  %75 = add <32 x i32> %40, %74
-  store <32 x i32> %75, ptr %4, align 64
-  %76 = trunc <32 x i64> %72 to <32 x i32>
-  %77 = and <32 x i32> %76, splat (i32 255)
-  store <32 x i32> %77, ptr %5, align 64
+  %95 = tail call <32 x double> @llvm.floor.v32f64(<32 x double> %94)
+  %96 = fptosi <32 x double> %95 to <32 x i64>
+  %97 = lshr <32 x i64> %96, splat (i64 8)
+  %98 = trunc <32 x i64> %97 to <32 x i32>
+  %99 = add <32 x i32> %73, %98
+  store <32 x i32> %99, ptr %4, align 64
+  %100 = trunc <32 x i64> %96 to <32 x i32>
+  %101 = and <32 x i32> %100, splat (i32 255)
+  store <32 x i32> %101, ptr %5, align 64
   ret void
 }
 
@@ -4965,20 +5011,39 @@ define internal fastcc void @load_codes(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) 
 
 994:
   %995 = phi <32 x i32> [ %205, %18 ], [ %599, %430 ], [ %823, %654 ], [ %993, %824 ], [ %429, %260 ]
-  %996 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %997 = load i32, ptr %996, align 4
-  %998 = icmp eq i32 %997, 6
-  %999 = icmp eq i32 %3, 3
-  %1000 = and i1 %999, %998
-  %1001 = icmp eq i32 %997, 2
-  %1002 = or i1 %1001, %1000
-  %1003 = icmp eq i32 %9, 8
-  %1004 = and i1 %1003, %1002
-  %1005 = mul <32 x i32> %995, splat (i32 257)
-  %1006 = select i1 %1004, <32 x i32> %1005, <32 x i32> %995
-  store <32 x i32> %1006, ptr %4, align 64
+  %996 = icmp eq i32 %3, 0
+  br i1 %996, label %1002, label %997
+
+997:
+  %998 = add i32 %3, 1
+  %999 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %1000 = load i32, ptr %999, align 8
+  %1001 = icmp eq i32 %998, %1000
+  br label %1002
+
+1002:
+  %1003 = phi i1 [ false, %994 ], [ %1001, %997 ]
+  %1004 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %1005 = load i32, ptr %1004, align 4
+  %1006 = icmp eq i32 %1005, 6
+  %1007 = select i1 %1006, i1 %1003, i1 false
+  %1008 = icmp eq i32 %1005, 2
+  %1009 = or i1 %1008, %1007
+  %1010 = icmp eq i32 %9, 8
+  %1011 = and i1 %1010, %1009
+  %1012 = mul <32 x i32> %995, splat (i32 257)
+  %1013 = select i1 %1011, <32 x i32> %1012, <32 x i32> %995
+  store <32 x i32> %1013, ptr %4, align 64
   ret void
 }
+
+declare <32 x double> @llvm.maxnum.v32f64(<32 x double>, <32 x double>) #0
+
+declare <32 x double> @llvm.minnum.v32f64(<32 x double>, <32 x double>) #0
+
+declare i32 @llvm.ctlz.i32(i32, i1) #0
+
+declare <32 x double> @llvm.floor.v32f64(<32 x double>) #0
 
 define internal fastcc void @turn(ptr %0, i32 %1, i32 %2) unnamed_addr #0 {
   %4 = icmp eq i32 %2, 1
@@ -5206,15 +5271,177 @@ define internal fastcc void @find_taps(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, p
   br i1 %130, label %51, label %84
 }
 
-declare i32 @llvm.ctlz.i32(i32, i1) #0
+define internal fastcc void @add_footprints(ptr %0, i32 %1, i32 %2) unnamed_addr #0 {
+  %4 = icmp ugt i32 %1, 2
+  br i1 %4, label %5, label %8
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  tail call fastcc void @add_parts(ptr %0, i32 2, i32 %2, ptr %6)
+  %7 = add i32 %1, -1
+  tail call fastcc void @add_parts(ptr %6, i32 %7, i32 %2, ptr %0)
+  br label %9
+
+8:
+  tail call fastcc void @add_parts(ptr %0, i32 %1, i32 %2, ptr %0)
+  br label %9
+
+9:
+  ret void
+}
+
+define internal fastcc void @rounded_sum(ptr %0, i32 %1, i1 %2, ptr %3) unnamed_addr #0 {
+  %5 = alloca <32 x i64>, align 64
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  br label %20
+
+7:
+  %8 = load <32 x i32>, ptr %6, align 64
+  %9 = zext <32 x i32> %8 to <32 x i64>
+  %10 = shl <32 x i64> %9, splat (i64 52)
+  %11 = add <32 x i64> %10, splat (i64 3877599279165997056)
+  %12 = load <32 x i64>, ptr %5, align 64
+  %13 = sitofp <32 x i64> %12 to <32 x double>
+  %14 = bitcast <32 x i64> %11 to <32 x double>
+  %15 = fmul <32 x double> %13, %14
+  %16 = fptrunc <32 x double> %15 to <32 x float>
+  %17 = bitcast <32 x float> %16 to <32 x i32>
+  %18 = icmp sgt <32 x i32> %17, splat (i32 8388607)
+  %19 = select <32 x i1> %18, <32 x i32> %17, <32 x i32> zeroinitializer
+  store <32 x i32> %19, ptr %3, align 64
+  ret void
+
+20:
+  %21 = phi i64 [ 0, %4 ], [ %50, %47 ]
+  %22 = getelementptr inbounds nuw i64, ptr %0, i64 %21
+  %23 = load i64, ptr %22, align 8
+  br i1 %2, label %24, label %28
+
+24:
+  %25 = getelementptr inbounds nuw i32, ptr %6, i64 %21
+  %26 = load i32, ptr %25, align 4
+  %27 = sub nsw i32 138, %26
+  br label %28
+
+28:
+  %29 = phi i32 [ %27, %24 ], [ 0, %20 ]
+  %30 = tail call i64 @llvm.abs.i64(i64 %23, i1 true)
+  %31 = tail call i64 @llvm.ctlz.i64(i64 %30, i1 false)
+  %32 = trunc nuw nsw i64 %31 to i32
+  %33 = add nuw nsw i32 %1, %32
+  %34 = sub nsw i32 64, %33
+  %35 = tail call i32 @llvm.smax.i32(i32 %34, i32 %29)
+  %36 = icmp slt i32 %35, 1
+  br i1 %36, label %47, label %37
+
+37:
+  %38 = icmp samesign ugt i32 %35, 62
+  br i1 %38, label %47, label %39
+
+39:
+  %40 = add nsw i32 %35, -1
+  %41 = zext nneg i32 %40 to i64
+  %42 = shl nuw nsw i64 1, %41
+  %43 = add nuw i64 %42, %30
+  %44 = zext nneg i32 %35 to i64
+  %45 = shl nsw i64 -1, %44
+  %46 = and i64 %43, %45
+  br label %47
+
+47:
+  %48 = phi i64 [ %30, %28 ], [ %46, %39 ], [ 0, %37 ]
+  %49 = getelementptr inbounds nuw i64, ptr %5, i64 %21
+  store i64 %48, ptr %49, align 8
+  %50 = add nuw nsw i64 %21, 1
+  %51 = icmp eq i64 %50, 32
+  br i1 %51, label %7, label %20
+}
+
+define internal fastcc void @add_parts(ptr %0, i32 %1, i32 %2, ptr %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %6 = load <32 x i32>, ptr %5, align 64
+  %7 = icmp ugt i32 %1, 1
+  br i1 %7, label %8, label %10
+
+8:
+  %9 = zext i32 %1 to i64
+  br label %20
+
+10:
+  %11 = and <32 x i32> %6, splat (i32 -4)
+  %12 = insertelement <32 x i32> poison, i32 %2, i64 0
+  %13 = shufflevector <32 x i32> %12, <32 x i32> poison, <32 x i32> zeroinitializer
+  %14 = add <32 x i32> %11, %13
+  %15 = icmp eq i32 %1, 0
+  br i1 %15, label %34, label %16
+
+16:
+  %17 = phi <32 x i32> [ %33, %29 ], [ %14, %10 ]
+  %18 = phi <32 x i32> [ %26, %29 ], [ %6, %10 ]
+  %19 = zext i32 %1 to i64
+  br label %40
+
+20:
+  %21 = phi i64 [ 1, %8 ], [ %27, %20 ]
+  %22 = phi <32 x i32> [ %6, %8 ], [ %26, %20 ]
+  %23 = getelementptr inbounds nuw %struct.Part, ptr %0, i64 %21
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 384
+  %25 = load <32 x i32>, ptr %24, align 64
+  %26 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %25, <32 x i32> %22)
+  %27 = add nuw nsw i64 %21, 1
+  %28 = icmp eq i64 %27, %9
+  br i1 %28, label %29, label %20
+
+29:
+  %30 = and <32 x i32> %26, splat (i32 -4)
+  %31 = insertelement <32 x i32> poison, i32 %2, i64 0
+  %32 = shufflevector <32 x i32> %31, <32 x i32> poison, <32 x i32> zeroinitializer
+  %33 = add <32 x i32> %30, %32
+  br label %16
+
+34:
+  %35 = phi <32 x i32> [ %14, %10 ], [ %17, %40 ]
+  %36 = phi <32 x i32> [ %6, %10 ], [ %18, %40 ]
+  %37 = phi <32 x i64> [ zeroinitializer, %10 ], [ %57, %40 ]
+  store <32 x i64> %37, ptr %3, align 64
+  %38 = getelementptr inbounds nuw i8, ptr %3, i64 256
+  store <32 x i32> %35, ptr %38, align 64
+  %39 = getelementptr inbounds nuw i8, ptr %3, i64 384
+  store <32 x i32> %36, ptr %39, align 64
+  ret void
+
+40:
+  %41 = phi i64 [ 0, %16 ], [ %58, %40 ]
+  %42 = phi <32 x i64> [ zeroinitializer, %16 ], [ %57, %40 ]
+  %43 = getelementptr inbounds nuw %struct.Part, ptr %0, i64 %41
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 256
+  %45 = load <32 x i32>, ptr %44, align 64
+  %46 = sub <32 x i32> %17, %45
+  %47 = load <32 x i64>, ptr %43, align 64
+  %48 = sub <32 x i32> zeroinitializer, %46
+  %49 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %48, <32 x i32> zeroinitializer)
+  %50 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %49, <32 x i32> splat (i32 31))
+  %51 = zext nneg <32 x i32> %50 to <32 x i64>
+  %52 = shl <32 x i64> %47, %51
+  %53 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %46, <32 x i32> zeroinitializer)
+  %54 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %53, <32 x i32> splat (i32 63))
+  %55 = zext nneg <32 x i32> %54 to <32 x i64>
+  %56 = ashr <32 x i64> %52, %55
+  %57 = add <32 x i64> %56, %42
+  %58 = add nuw nsw i64 %41, 1
+  %59 = icmp eq i64 %58, %19
+  br i1 %59, label %34, label %40
+}
+
+declare i64 @llvm.ctlz.i64(i64, i1) #0
 
 declare i32 @llvm.ctpop.i32(i32) #0
 
-declare i32 @llvm.usub.sat.i32(i32, i32) #0
+declare i32 @llvm.umax.i32(i32, i32) #0
+
+declare i64 @llvm.abs.i64(i64, i1) #0
 
 declare i32 @llvm.smax.i32(i32, i32) #0
-
-declare i32 @llvm.abs.i32(i32, i1) #0
 
 declare <32 x i32> @llvm.smax.v32i32(<32 x i32>, <32 x i32>) #0
 

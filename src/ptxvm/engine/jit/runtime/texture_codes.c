@@ -8,9 +8,10 @@
     for (uint32_t lane = 0; lane < WARP_SIZE; lane++)                               \
         codes[lane] = (int32_t)*(const type *)(base + at[lane])
 
-// What the codes of a channel mean: alpha is no sRGB code.
+// What the codes of a channel mean: the last channel of two and of four is no sRGB code.
 INLINE uint32_t kind_of(const TexturePlan *plan, uint32_t channel) {
-    return plan->kind == TEXEL_KIND_SRGB && channel == 3 ? TEXEL_KIND_UNORM : plan->kind;
+    bool is_plain = channel != 0 && channel + 1 == plan->channels;
+    return plan->kind == TEXEL_KIND_SRGB && is_plain ? TEXEL_KIND_UNORM : plan->kind;
 }
 
 // The codes of a channel, by lane.

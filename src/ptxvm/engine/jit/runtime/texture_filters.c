@@ -19,15 +19,13 @@ typedef struct {
 // The first of the two texels around a coordinate, and the weight of the second, rounded half up.
 static void split(const TexturePlan *plan, const TextureLevel *level, const Request *request, uint32_t axis,
                   SignedLanes32 *index, SignedLanes32 *weight) {
-    FloatLanes at = texels_along(plan, level, request, axis);
+    DoubleLanes at = texels_along(plan, level, request, axis);
     SignedLanes32 moved = plan->offsets != 0 ? request->offsets[axis] : NOTHING;
     if (plan->modes[axis] == MODE_CLAMP && plan->lookup != LOOKUP_GATHER) {
-        FloatLanes low = 0.5f - __builtin_convertvector(moved, FloatLanes);
-        at = clipped(at, low, low + (float)(level->extent[axis] - 1));
+        DoubleLanes low = 0.5 - __builtin_convertvector(moved, DoubleLanes);
+        at = __builtin_elementwise_min(__builtin_elementwise_max(at, low), low + (level->extent[axis] - 1));
     }
-    DoubleLanes fixed = __builtin_convertvector(at, DoubleLanes) * ONE - 127.5;
-    SignedLanes64 whole = __builtin_convertvector(fixed, SignedLanes64);
-    whole += __builtin_convertvector(whole, DoubleLanes) > fixed;
+    SignedLanes64 whole = __builtin_convertvector(floor_of(at * ONE - 127.5), SignedLanes64);
     *index = SIGNED(whole >> 8) + moved;
     *weight = SIGNED(whole & (ONE - 1));
 }
@@ -76,82 +74,109 @@ static uint32_t find_footprints(const TexturePlan *plan, const TextureLevel *lev
     return 2;
 }
 
-// The largest exponent, with its bias, of the texels with a weight; whether there are infinities or NaN among them.
+// The sum of a footprint or more, in units of 2^(unit - 162), and the exponent, with its bias, of its largest texel.
+typedef struct {
+    SignedLanes64 sum;
+    SignedLanes32 unit;
+    SignedLanes32 largest;
+} Part;
+
+// Units that sums of footprints are aligned to are so much coarser than those of 32-bit floats.
+enum { COARSE_FLOAT32 = 0, COARSE_FLOAT16 = 13, COARSE_SRGB = 20 };
+
+// The sum of parts, each floored to the unit of the largest texel, which moves in steps of four bits.
+static void add_parts(const Part *parts, uint32_t count, int32_t coarse, Part *result) {
+    Part found = {.sum = 0, .largest = parts[0].largest};
+    for (uint32_t place = 1; place < count; place++)
+        found.largest = chosen(parts[place].largest > found.largest, parts[place].largest, found.largest);
+    found.unit = (found.largest & -4) + coarse;
+    for (uint32_t place = 0; place < count; place++) {
+        SignedLanes32 down = found.unit - parts[place].unit;
+        SignedLanes64 sum = parts[place].sum << WIDE(clamped(-down, 0, 31));
+        found.sum += sum >> WIDE(clamped(down, 0, 63));
+    }
+    *result = found;
+}
+
+// Likewise of all footprints: the first two go together.
+static void add_footprints(Part *parts, uint32_t count, int32_t coarse) {
+    if (count > 2) {
+        add_parts(parts, 2, coarse, &parts[1]);
+        add_parts(parts + 1, count - 1, coarse, parts);
+    } else {
+        add_parts(parts, count, coarse, parts);
+    }
+}
+
+// The largest exponent, with its bias, of the texels with a weight; the lanes that meet infinities or NaN.
 static Set largest_exponent(const SignedLanes32 *bits, const SignedLanes32 *weights, SignedLanes32 *largest) {
     Set special = 0;
     *largest = NOTHING;
     for (uint32_t tap = 0; tap < 4; tap++) {
-        SignedLanes32 exponent = (bits[tap] >> 23 & 0xFF) & (weights[tap] != 0);
+        SignedLanes32 exponent = bits[tap] >> 23 & 0xFF;
         special |= where32(exponent == BIASED_SPECIAL);
+        exponent &= weights[tap] != 0;
         *largest = chosen(exponent > *largest, exponent, *largest);
     }
     return special;
 }
 
-// The sum of a footprint in units of 2^(E - 28): texels are cut to 2^(E - 27), of halves 2^(E - 14), E their largest
-// exponent.
-static void sum_of_floats(const SignedLanes32 *bits, const SignedLanes32 *weights, const SignedLanes32 *largest,
-                          bool is_half, SignedLanes32 *result) {
-    SignedLanes64 sum = 0;
+// The sum of a footprint: texels are cut to 2^(E - 27), of halves 2^(E - 14), E their largest exponent.
+static void sum_of_floats(const SignedLanes32 *bits, const SignedLanes32 *weights, bool is_half, Part *part) {
+    part->sum = 0;
+    part->unit = part->largest;
     for (uint32_t tap = 0; tap < 4; tap++) {
         SignedLanes32 exponent = bits[tap] >> 23 & 0xFF;
         SignedLanes32 mantissa = ((bits[tap] & 0x7FFFFF) | 0x800000) & (exponent != 0) & (weights[tap] != 0);
-        SignedLanes32 cut = mantissa << 4 >> clamped(*largest - exponent, 0, 31);
+        SignedLanes32 cut = mantissa << 4 >> clamped(part->largest - exponent, 0, 31);
         if (is_half)
             cut &= ~0x1FFF;
         cut = chosen(bits[tap] < 0, -cut, cut);
-        sum += WIDE(cut) * WIDE(weights[tap]);
+        part->sum += WIDE(cut) * WIDE(weights[tap]);
     }
-    *result = SIGNED(sum >> 7);
 }
 
 // Rounded to so many bits, at least to a multiple of 2^least, ties up.
-INLINE uint32_t rounded(uint32_t number, uint32_t precision, int32_t least) {
-    uint32_t bits_used = 32 - (uint32_t)__builtin_clzg(number, 32);
-    int32_t drop = bits_used > precision ? (int32_t)(bits_used - precision) : 0;
+INLINE int64_t rounded(uint64_t number, int32_t precision, int32_t least) {
+    int32_t drop = 64 - __builtin_clzg(number, 64) - precision;
     drop = drop < least ? least : drop;
-    if (drop == 0)
-        return number;
-    return drop > 31 ? 0 : (number + (1u << (drop - 1))) >> drop << drop;
+    if (drop <= 0)
+        return (int64_t)number;
+    return drop > 62 ? 0 : (int64_t)((number + (1ull << (drop - 1))) >> drop << drop);
 }
 
-// A sum in units of 2^(E - 28) as a float: rounded once, ties away from zero.
-static void rounded_sum(const SignedLanes32 *sum, const SignedLanes32 *largest, bool is_half, SignedLanes32 *result) {
-    Codes found;
-    uint32_t precision = is_half ? 11 : 24;
+// A sum as a float: rounded once to so many bits, of halves to a multiple of 2^-24, ties away from zero.
+static void rounded_sum(const Part *part, int32_t precision, bool is_half, SignedLanes32 *result) {
+    SignedLanes64 found;
     for (uint32_t lane = 0; lane < WARP_SIZE; lane++) {
-        int32_t total = ((const int32_t *)sum)[lane], exponent = ((const int32_t *)largest)[lane];
-        found[lane] = rounded((uint32_t)(total < 0 ? -total : total), precision, is_half ? 131 - exponent : 0);
+        int64_t total = ((const int64_t *)&part->sum)[lane];
+        int32_t least = is_half ? 138 - ((const int32_t *)&part->unit)[lane] : 0;
+        ((int64_t *)&found)[lane] = rounded((uint64_t)(total < 0 ? -total : total), precision, least);
     }
-    // The unit is 2^(E - 155), E with its bias; the product is exact in 64 bits.
-    SignedLanes64 unit = (WIDE(*largest) + (1023 - 155)) << 52;
-    DoubleLanes wide = __builtin_convertvector(*(SignedLanes32 *)found, DoubleLanes) *
-                       __builtin_bit_cast(DoubleLanes, unit);
+    SignedLanes64 unit = (WIDE(part->unit) + (1023 - 162)) << 52;
+    DoubleLanes wide = __builtin_convertvector(found, DoubleLanes) * __builtin_bit_cast(DoubleLanes, unit);
     SignedLanes32 bits = bits_of(__builtin_convertvector(wide, FloatLanes));
     *result = bits & (bits >= 0x800000); // subnormal results are flushed
 }
 
 typedef SignedLanes32 FourTexels[4];
 
-// The mean of floats as the hardware rounds it; the sums of footprints are floored to the unit of the one with the
-// largest texel. False for infinities and NaN.
+// The mean of floats as the hardware rounds it. False for infinities and NaN.
 static bool mean_of_floats(const Footprint *prints, uint32_t count, const FourTexels *bits, bool is_half, Set mask,
                            SignedLanes32 *result) {
-    SignedLanes32 largest[FOOTPRINTS], most = NOTHING, total = NOTHING, negative = ~NOTHING, sum;
+    Part parts[FOOTPRINTS];
+    SignedLanes32 negative = ~NOTHING, size;
     for (uint32_t print = 0; print < count; print++) {
         const SignedLanes32 *weights = prints[print].weights;
-        if (largest_exponent(bits[print], weights, &largest[print]) & mask)
+        if (largest_exponent(bits[print], weights, &parts[print].largest) & mask)
             return false;
-        most = chosen(largest[print] > most, largest[print], most);
+        sum_of_floats(bits[print], weights, is_half, &parts[print]);
         for (uint32_t tap = 0; tap < 4; tap++)
             negative &= (weights[tap] == 0) | bits[print][tap] >> 31;
     }
-    for (uint32_t print = 0; print < count; print++) {
-        sum_of_floats(bits[print], prints[print].weights, &largest[print], is_half, &sum);
-        total += sum >> clamped(most - largest[print], 0, 31);
-    }
-    rounded_sum(&total, &most, is_half, &sum);
-    *result = sum | (chosen(total == 0, negative, total >> 31) & INT32_MIN);
+    add_footprints(parts, count, is_half ? COARSE_FLOAT16 : COARSE_FLOAT32);
+    rounded_sum(&parts[0], is_half ? 11 : 24, is_half, &size);
+    *result = size | (chosen(SIGNED(parts[0].sum == 0), negative, SIGNED(parts[0].sum >> 63)) & INT32_MIN);
     return true;
 }
 
@@ -172,10 +197,9 @@ static void mean_of_codes(uint32_t kind, const Footprint *prints, uint32_t count
 // The mean of sRGB codes: values of the table, cut to 8 bits below the largest exponent of a footprint; a half.
 static void mean_of_colours(const TexturePlan *plan, const Footprint *prints, uint32_t count, const FourTexels *codes,
                             SignedLanes32 *result) {
-    SignedLanes32 total = NOTHING;
-    Codes found;
+    Part parts[FOOTPRINTS];
     for (uint32_t print = 0; print < count; print++) {
-        SignedLanes32 values[4], largest = NOTHING, exponent;
+        SignedLanes32 values[4], largest = NOTHING, exponent, total = NOTHING;
         for (uint32_t tap = 0; tap < 4; tap++) {
             table_entries(plan, SRGB_VALUES, &codes[print][tap], &values[tap]);
             table_entries(plan, SRGB_EXPONENTS, &codes[print][tap], &exponent);
@@ -185,10 +209,11 @@ static void mean_of_colours(const TexturePlan *plan, const Footprint *prints, ui
         SignedLanes32 cut = clamped(largest - 7, 0, 31);
         for (uint32_t tap = 0; tap < 4; tap++)
             total += (values[tap] >> cut << cut) * prints[print].weights[tap];
+        // Exponents are those of 1/65536, sums count in 2^-24.
+        parts[print] = (Part){.sum = WIDE(total), .unit = (SignedLanes32)138, .largest = largest + (127 - 16)};
     }
-    for (uint32_t lane = 0; lane < WARP_SIZE; lane++)
-        found[lane] = rounded(((const uint32_t *)&total)[lane], 11, 0);
-    *result = bits_of(__builtin_convertvector(*(SignedLanes32 *)found, FloatLanes) * 0x1p-24f);
+    add_footprints(parts, count, COARSE_SRGB);
+    rounded_sum(&parts[0], 11, false, result);
 }
 
 // The results of filters by channel. False if Python must see to it.

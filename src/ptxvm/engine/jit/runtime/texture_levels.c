@@ -34,11 +34,10 @@ INLINE DoubleLanes cut_bits(DoubleLanes value) {
     return double_bits(wide_bits(value) & -(INT64_C(1) << 43));
 }
 
-// Levels of detail that the instruction gives, in 1/256, truncated toward zero.
+// Levels of detail that the instruction gives, in 1/256, truncated toward zero; NaN counts as 0.
 INLINE SignedLanes32 given_detail(SignedLanes32 word) {
     FloatLanes level = float_bits(word) * (float)ONE;
-    SignedLanes32 is_number = level == level;
-    level = float_bits(chosen(is_number, bits_of(level), bits_of((FloatLanes)-0x1p20f)));
+    level = float_bits(bits_of(level) & (level == level));
     return SIGNED(clipped(level, (FloatLanes)-0x1p20f, (FloatLanes)0x1p20f));
 }
 

@@ -3,6 +3,9 @@
 #include "textures.h"
 
 #define FARTHEST 0x1p30f
+#define FARTHEST_WHOLE 0x1p24f // floats beyond are whole and even: the start of a repetition
+#define FARTHEST_OUTSIDE 64.0f // normalized ones beyond are outside, whatever the offset
+#define LEAST_FRACTION_BITS 21
 #define ONE 256
 
 enum { MODE_WRAP, MODE_MIRROR, MODE_CLAMP_OGL, MODE_CLAMP, MODE_BORDER };
@@ -26,11 +29,13 @@ INLINE FloatLanes clipped(FloatLanes value, FloatLanes low, FloatLanes high) {
     return float_bits(chosen(value > high, bits_of(high), found));
 }
 
-// Layers are unsigned; beyond the end is the last one.
+// Layers are unsigned; beyond the end is the last one, but for texels by number.
 INLINE SignedLanes32 layer_of(Worker *worker, const TexturePlan *plan) {
     if (!plan->layered)
         return NOTHING;
     SignedLanes32 given = word_row(worker, 2), last = plan->levels[0].extent[3] - 1;
+    if (plan->lookup == LOOKUP_TEXEL)
+        return given;
     return chosen((given < 0) | (given > last), last, given);
 }
 
@@ -67,18 +72,31 @@ static void find_face(Request *request) {
     request->words[1] = bits_of((float_bits(down) / size + 1.0f) * 0.5f);
 }
 
-// A coordinate in texels. NaN counts as 0.
-INLINE FloatLanes texels_along(const TexturePlan *plan, const TextureLevel *level, const Request *request,
-                               uint32_t axis) {
-    FloatLanes given = float_bits(request->words[axis]);
-    if (plan->normalized)
-        given *= (float)level->extent[axis];
-    return clipped(float_bits(bits_of(given) & (given == given)), (FloatLanes)-FARTHEST, (FloatLanes)FARTHEST);
+INLINE DoubleLanes floor_of(DoubleLanes value) {
+    return __builtin_elementwise_floor(value);
 }
 
-INLINE SignedLanes32 floor_of(FloatLanes value) {
-    SignedLanes32 whole = SIGNED(value);
-    return whole + (__builtin_convertvector(whole, FloatLanes) > value);
+INLINE bool turns(uint32_t mode) {
+    return mode == MODE_WRAP || mode == MODE_MIRROR;
+}
+
+// A coordinate in texels; normalized ones are cut to so many bits behind the point first. NaN counts as 0; what is far
+// away is moved to a place that the address mode treats alike.
+INLINE DoubleLanes texels_along(const TexturePlan *plan, const TextureLevel *level, const Request *request,
+                                uint32_t axis) {
+    FloatLanes given = float_bits(request->words[axis]);
+    bool is_turning = turns(plan->modes[axis]);
+    FloatLanes farthest = !plan->normalized ? FARTHEST : is_turning ? FARTHEST_WHOLE : FARTHEST_OUTSIDE;
+    given = clipped(float_bits(bits_of(given) & (given == given)), -farthest, farthest);
+    DoubleLanes wide = __builtin_convertvector(given, DoubleLanes);
+    if (!plan->normalized)
+        return wide;
+    int32_t size = level->extent[axis], bits = 38 - __builtin_clzg((uint32_t)(size - 1), 32);
+    double fractions = (double)(1 << (bits < LEAST_FRACTION_BITS ? LEAST_FRACTION_BITS : bits));
+    wide = floor_of(wide * fractions);
+    if (is_turning)
+        wide -= floor_of(wide * (0.5 / fractions)) * (2 * fractions);
+    return wide * (size / fractions);
 }
 
 // What is left of an index in repetitions of a texture, every other one of them mirrored.
@@ -103,7 +121,7 @@ INLINE SignedLanes32 placed(SignedLanes32 index, int32_t size, uint32_t mode, Si
     SignedLanes32 outside = (index < 0) | (index >= size);
     if (where32(outside) == 0)
         return index;
-    if (mode == MODE_WRAP || mode == MODE_MIRROR) {
+    if (turns(mode)) {
         turn(&index, size, mode);
         return index;
     }

@@ -29,7 +29,7 @@ INLINE void find_nearest(const TexturePlan *plan, const TextureLevel *level, con
     *inside = ~NOTHING;
     uint32_t axes = plan->offsets != 0 ? plan->filter_axes : plan->axes;
     for (uint32_t axis = 0; axis < axes; axis++) {
-        SignedLanes32 wanted = floor_of(texels_along(plan, level, request, axis));
+        SignedLanes32 wanted = SIGNED(floor_of(texels_along(plan, level, request, axis)));
         if (plan->offsets != 0)
             wanted += request->offsets[axis];
         index[axis] = placed(wanted, level->extent[axis], plan->modes[axis], inside);
@@ -45,7 +45,8 @@ INLINE void look_up_nearest(const TexturePlan *plan, const TextureLevel *level, 
 
 static void look_up_texel(const TexturePlan *plan, const TextureLevel *level, const Request *request,
                           SignedLanes32 *results) {
-    SignedLanes32 index[4] = {NOTHING, NOTHING, NOTHING, request->layer}, inside = ~NOTHING;
+    SignedLanes32 index[4] = {NOTHING, NOTHING, NOTHING, NOTHING}, inside = ~NOTHING;
+    index[3] = placed(request->layer, level->extent[3], MODE_BORDER, &inside);
     for (uint32_t axis = 0; axis < plan->axes; axis++) {
         SignedLanes32 wanted = request->words[axis];
         if (plan->offsets != 0)
