@@ -161,6 +161,15 @@ def test_a_line_longer_than_its_memory_ends_with_it(cuda: Cuda, capfd: pytest.Ca
     assert fetched(cuda, LINE, line, [(3,), (62,), (63,)])[:, 0].tolist() == [4, 63, 0]
 
 
+@pytest.mark.parametrize("size", [(16, 0, 0), (16, 16, 6), (16, 16, 4)])
+@pytest.mark.parametrize("other_flags", [0, 1, 4, 5])
+def test_only_planes_are_for_gathers(cuda: Cuda, size: tuple[int, int, int], other_flags: int) -> None:
+    gather = 8
+    cuda.out("cuArray3DCreate_v2", cuda.keep(ArrayDescriptor(16, 16, 0, FLOAT, 1, gather)))
+    refused = cuda.keep(ArrayDescriptor(*size, FLOAT, 1, gather | other_flags))
+    assert cuda.error("cuArray3DCreate_v2", cuda.place(), refused) == "ERROR_INVALID_VALUE"
+
+
 def test_levels(cuda: Cuda) -> None:
     mipmap = cuda.out("cuMipmappedArrayCreate", cuda.keep(ArrayDescriptor(4, 4, 0, FLOAT, 1, 0)), 3)
     for level in range(3):

@@ -79,6 +79,7 @@ def new_array(context: Context, descriptor: ArrayDescriptor) -> Array:
     require(not depth or height or layered)
     require(not cube or (width == height and depth % 6 == 0 and depth and (layered or depth == 6)))
     require(not layered or depth)
+    require(not descriptor.flags & GATHER or (height and not depth))
     size = element_size(descriptor) * width * max(1, height) * max(1, depth)
     require(size <= state.gpu.memory, CUresult.ERROR_OUT_OF_MEMORY)
     return Array(context, descriptor, new_bytes(size, 512))
