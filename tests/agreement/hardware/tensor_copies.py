@@ -11,6 +11,7 @@ import json
 import lzma
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -191,7 +192,7 @@ def _data(copy: Copy, size: int, which: int) -> npt.NDArray[np.uint8]:
     return random.integers(0, 256, size, dtype=np.uint8)
 
 
-def _floats(random: np.random.Generator, size: int, type_: np.dtype[np.floating]) -> npt.NDArray[np.uint8]:  # type: ignore[type-arg]
+def _floats(random: np.random.Generator, size: int, type_: np.dtype[Any]) -> npt.NDArray[np.uint8]:
     count = -(-size // type_.itemsize)
     numbers = random.normal(size=count) * np.exp2(random.integers(-12, 12, count))
     numbers[random.integers(0, 25, count) == 0] = 0
