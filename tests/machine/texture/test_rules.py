@@ -255,6 +255,16 @@ def test_levels_of_detail():
     assert look(tex([[1, 2]], normalized=True), 0.25, 0.5, level=3)[0] == 1  # no mipmaps: always level 0
 
 
+def test_filters_between_levels_blend_what_is_of_one_level():
+    levels = [np.full((2, 2), 35, np.int8), np.full((1, 1), 70, np.int8)]
+    settings = {"mipmaps": levels[1:], "read": "normalized", "normalized": True}
+    point = ptxvm.Texture(levels[0], **settings)
+    blend = ptxvm.Texture(levels[0], mip_filter="linear", **settings)
+    assert look(point, 0.5, 0.5, level=0)[0] == np.float32(35 / 127)
+    # S = 256 * 35 = 8960; 8960 + ((257 * 560 + 1024) >> 11) = 9030.
+    assert look(blend, 0.5, 0.5, level=0)[0] == np.float32(9030 / 32767)
+
+
 def test_gradients():
     texture = mipmapped(mip_filter="linear")
 

@@ -12,7 +12,7 @@ from ptxvm.machine.texture import addressing
 from ptxvm.machine.texture.blending import ONE, WEIGHT_BITS, blend
 from ptxvm.machine.texture.formats import CHANNELS
 from ptxvm.machine.texture.levels import level_of_detail
-from ptxvm.machine.texture.numbers import Bits, Codes, gathered_value, point_value
+from ptxvm.machine.texture.numbers import Bits, Codes, Numbers, gathered_value, point_value
 from ptxvm.machine.texture.sampler import AddressMode, Filter, Sampler
 from ptxvm.machine.texture.textures import Index, Texture
 from ptxvm.records import record
@@ -169,9 +169,10 @@ def _split(lanes: _Lanes, axis: int, level: int, mode: AddressMode | None) -> tu
 
 
 def _filtered(lanes: _Lanes, levels: Sequence[tuple[int, Index | None]]) -> Bits:
-    """A lookup in one level, or in two with shares of 256."""
+    """A lookup in one level, or in two with shares of 256. Filters between levels blend even what is of one only."""
     numbers, linear = lanes.texture.format.numbers, lanes.sampler.filter is Filter.LINEAR
-    if not linear and len(levels) == 1:
+    blends = linear or (lanes.texture.mipmapped and lanes.sampler.mip_filter is Filter.LINEAR)
+    if not blends or numbers is Numbers.INTEGER:
         return point_value(_nearest(lanes, levels[0][0]), numbers)
     found: list[_Footprint] = []
     for level, share in levels:

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 90ce4670ae0a8bc9e68585b8fe265d208fdbabb7c37b84779b7802dfda1887dd
+; 92ec46c20664e426b99debbd5f809a97cbe212ae678da5576d0725c1b4db23f9
 %struct.Access32 = type { [32 x i64], i32, i32, i8, [55 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [3 x
       i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32, i32, i32, [18 x
@@ -2524,998 +2524,1012 @@ define internal fastcc i1 @look_at(ptr %0, ptr %1, i32 %2, i1 %3, i32 %4, ptr %5
   br i1 %199, label %72, label %165
 
 200:
-  br label %907
+  br label %915
 
 201:
   %202 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %203 = load i32, ptr %202, align 8
-  %204 = icmp ne i32 %203, 0
-  %205 = or i1 %3, %204
-  br i1 %205, label %423, label %206
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %205, label %213
 
-206:
-  %207 = getelementptr inbounds nuw i8, ptr %29, i64 256
-  store <32 x i32> zeroinitializer, ptr %207, align 64
-  %208 = getelementptr inbounds nuw i8, ptr %29, i64 128
-  store <32 x i32> zeroinitializer, ptr %208, align 64
-  %209 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %210 = load <32 x i32>, ptr %209, align 64
-  %211 = getelementptr inbounds nuw i8, ptr %29, i64 384
-  store <32 x i32> %210, ptr %211, align 64
-  %212 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %213 = load i32, ptr %212, align 8
-  %214 = icmp eq i32 %213, 0
-  %215 = select i1 %214, i64 92, i64 96
-  %216 = getelementptr inbounds nuw i8, ptr %0, i64 %215
-  %217 = load i32, ptr %216, align 4
-  %218 = icmp eq i32 %217, 0
-  br i1 %218, label %323, label %219
+205:
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %207 = load i32, ptr %206, align 4
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %217, label %209
 
-219:
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %221 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %222 = load i32, ptr %221, align 8
-  %223 = icmp eq i32 %222, 0
-  %224 = getelementptr inbounds nuw i8, ptr %34, i64 40
-  %225 = getelementptr inbounds nuw i8, ptr %1, i64 512
-  %226 = zext i32 %217 to i64
-  br label %227
+209:
+  %210 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %211 = load i32, ptr %210, align 4
+  %212 = icmp eq i32 %211, 0
+  br i1 %212, label %217, label %213
 
-227:
-  %228 = phi i64 [ 0, %219 ], [ %319, %315 ]
-  %229 = phi <32 x i32> [ splat (i32 -1), %219 ], [ %316, %315 ]
-  %230 = getelementptr inbounds nuw <32 x i32>, ptr %1, i64 %228
-  %231 = load <32 x i32>, ptr %230, align 64
-  %232 = bitcast <32 x i32> %231 to <32 x float>
-  %233 = getelementptr inbounds nuw i32, ptr %220, i64 %228
-  %234 = load i32, ptr %233, align 4
-  %235 = icmp ult i32 %234, 2
-  %236 = select i1 %235, float 0x4170000000000000, float 6.400000e+01
-  %237 = select i1 %223, float 0x41D0000000000000, float %236
-  %238 = insertelement <32 x float> poison, float %237, i64 0
-  %239 = shufflevector <32 x float> %238, <32 x float> poison, <32 x i32> zeroinitializer
-  %240 = fcmp ord <32 x float> %232, zeroinitializer
-  %241 = bitcast <32 x i32> %231 to <32 x float>
-  %242 = select <32 x i1> %240, <32 x float> %241, <32 x float> zeroinitializer
-  %243 = fneg <32 x float> %239
-  %244 = fcmp uge <32 x float> %239, %242
-  %245 = fcmp olt <32 x float> %242, %243
-  %246 = select <32 x i1> %245, <32 x float> %243, <32 x float> %242
-  %247 = select <32 x i1> %244, <32 x float> %246, <32 x float> %239
-  %248 = fpext <32 x float> %247 to <32 x double>
-  br i1 %223, label %280, label %249
+213:
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %215 = load i32, ptr %214, align 4
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %217, label %434
 
-249:
-  %250 = getelementptr inbounds nuw i32, ptr %224, i64 %228
-  %251 = load i32, ptr %250, align 4
-  %252 = add nsw i32 %251, -1
-  %253 = tail call i32 @llvm.ctlz.i32(i32 %252, i1 false)
-  %254 = sub nuw nsw i32 38, %253
-  %255 = tail call i32 @llvm.umax.i32(i32 %254, i32 21)
-  %256 = shl nuw i32 1, %255
-  %257 = sitofp i32 %256 to double
-  %258 = insertelement <32 x double> poison, double %257, i64 0
-  %259 = shufflevector <32 x double> %258, <32 x double> poison, <32 x i32> zeroinitializer
-  %260 = fmul <32 x double> %259, %248
-  %261 = tail call <32 x double> @llvm.floor.v32f64(<32 x double> %260)
-  br i1 %235, label %262, label %273
+217:
+  %218 = getelementptr inbounds nuw i8, ptr %29, i64 256
+  store <32 x i32> zeroinitializer, ptr %218, align 64
+  %219 = getelementptr inbounds nuw i8, ptr %29, i64 128
+  store <32 x i32> zeroinitializer, ptr %219, align 64
+  %220 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %221 = load <32 x i32>, ptr %220, align 64
+  %222 = getelementptr inbounds nuw i8, ptr %29, i64 384
+  store <32 x i32> %221, ptr %222, align 64
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %224 = load i32, ptr %223, align 8
+  %225 = icmp eq i32 %224, 0
+  %226 = select i1 %225, i64 92, i64 96
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 %226
+  %228 = load i32, ptr %227, align 4
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %334, label %230
 
-262:
-  %263 = fdiv double 5.000000e-01, %257
-  %264 = insertelement <32 x double> poison, double %263, i64 0
-  %265 = shufflevector <32 x double> %264, <32 x double> poison, <32 x i32> zeroinitializer
-  %266 = fmul <32 x double> %265, %261
-  %267 = tail call <32 x double> @llvm.floor.v32f64(<32 x double> %266)
-  %268 = fmul double %257, 2.000000e+00
+230:
+  %231 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %232 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %233 = load i32, ptr %232, align 8
+  %234 = icmp eq i32 %233, 0
+  %235 = getelementptr inbounds nuw i8, ptr %34, i64 40
+  %236 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %237 = zext i32 %228 to i64
+  br label %238
+
+238:
+  %239 = phi i64 [ 0, %230 ], [ %330, %326 ]
+  %240 = phi <32 x i32> [ splat (i32 -1), %230 ], [ %327, %326 ]
+  %241 = getelementptr inbounds nuw <32 x i32>, ptr %1, i64 %239
+  %242 = load <32 x i32>, ptr %241, align 64
+  %243 = bitcast <32 x i32> %242 to <32 x float>
+  %244 = getelementptr inbounds nuw i32, ptr %231, i64 %239
+  %245 = load i32, ptr %244, align 4
+  %246 = icmp ult i32 %245, 2
+  %247 = select i1 %246, float 0x4170000000000000, float 6.400000e+01
+  %248 = select i1 %234, float 0x41D0000000000000, float %247
+  %249 = insertelement <32 x float> poison, float %248, i64 0
+  %250 = shufflevector <32 x float> %249, <32 x float> poison, <32 x i32> zeroinitializer
+  %251 = fcmp ord <32 x float> %243, zeroinitializer
+  %252 = bitcast <32 x i32> %242 to <32 x float>
+  %253 = select <32 x i1> %251, <32 x float> %252, <32 x float> zeroinitializer
+  %254 = fneg <32 x float> %250
+  %255 = fcmp uge <32 x float> %250, %253
+  %256 = fcmp olt <32 x float> %253, %254
+  %257 = select <32 x i1> %256, <32 x float> %254, <32 x float> %253
+  %258 = select <32 x i1> %255, <32 x float> %257, <32 x float> %250
+  %259 = fpext <32 x float> %258 to <32 x double>
+  br i1 %234, label %291, label %260
+
+260:
+  %261 = getelementptr inbounds nuw i32, ptr %235, i64 %239
+  %262 = load i32, ptr %261, align 4
+  %263 = add nsw i32 %262, -1
+  %264 = tail call i32 @llvm.ctlz.i32(i32 %263, i1 false)
+  %265 = sub nuw nsw i32 38, %264
+  %266 = tail call i32 @llvm.umax.i32(i32 %265, i32 21)
+  %267 = shl nuw i32 1, %266
+  %268 = sitofp i32 %267 to double
   %269 = insertelement <32 x double> poison, double %268, i64 0
   %270 = shufflevector <32 x double> %269, <32 x double> poison, <32 x i32> zeroinitializer
-  %271 = fneg <32 x double> %267
-  %272 = tail call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %271, <32 x double> %270, <32 x double> %261)
-  br label %273
+  %271 = fmul <32 x double> %270, %259
+  %272 = tail call <32 x double> @llvm.floor.v32f64(<32 x double> %271)
+  br i1 %246, label %273, label %284
 
 273:
-  %274 = phi <32 x double> [ %272, %262 ], [ %261, %249 ]
-  %275 = sitofp i32 %251 to double
-  %276 = fdiv double %275, %257
-  %277 = insertelement <32 x double> poison, double %276, i64 0
-  %278 = shufflevector <32 x double> %277, <32 x double> poison, <32 x i32> zeroinitializer
-  %279 = fmul <32 x double> %278, %274
-  br label %280
-
-280:
-  %281 = phi <32 x double> [ %279, %273 ], [ %248, %227 ]
-  %282 = tail call <32 x double> @llvm.floor.v32f64(<32 x double> %281)
-  %283 = fptosi <32 x double> %282 to <32 x i32>
-  br i1 %214, label %288, label %284
+  %274 = fdiv double 5.000000e-01, %268
+  %275 = insertelement <32 x double> poison, double %274, i64 0
+  %276 = shufflevector <32 x double> %275, <32 x double> poison, <32 x i32> zeroinitializer
+  %277 = fmul <32 x double> %276, %272
+  %278 = tail call <32 x double> @llvm.floor.v32f64(<32 x double> %277)
+  %279 = fmul double %268, 2.000000e+00
+  %280 = insertelement <32 x double> poison, double %279, i64 0
+  %281 = shufflevector <32 x double> %280, <32 x double> poison, <32 x i32> zeroinitializer
+  %282 = fneg <32 x double> %278
+  %283 = tail call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %282, <32 x double> %281, <32 x double> %272)
+  br label %284
 
 284:
-  %285 = getelementptr inbounds nuw <32 x i32>, ptr %225, i64 %228
-  %286 = load <32 x i32>, ptr %285, align 64
-  %287 = add <32 x i32> %286, %283
-  br label %288
+  %285 = phi <32 x double> [ %283, %273 ], [ %272, %260 ]
+  %286 = sitofp i32 %262 to double
+  %287 = fdiv double %286, %268
+  %288 = insertelement <32 x double> poison, double %287, i64 0
+  %289 = shufflevector <32 x double> %288, <32 x double> poison, <32 x i32> zeroinitializer
+  %290 = fmul <32 x double> %289, %285
+  br label %291
 
-288:
-  %289 = phi <32 x i32> [ %287, %284 ], [ %283, %280 ]
-  %290 = getelementptr inbounds nuw i32, ptr %224, i64 %228
-  %291 = load i32, ptr %290, align 4
-  store <32 x i32> %289, ptr %26, align 64
-  %292 = ashr <32 x i32> %289, splat (i32 31)
-  %293 = insertelement <32 x i32> poison, i32 %291, i64 0
-  %294 = shufflevector <32 x i32> %293, <32 x i32> poison, <32 x i32> zeroinitializer
-  %295 = icmp slt <32 x i32> %289, %294
-  %296 = select <32 x i1> %295, <32 x i32> %292, <32 x i32> splat (i32 -1)
-  %297 = icmp ne <32 x i32> %296, zeroinitializer
-  %298 = bitcast <32 x i1> %297 to i32
-  %299 = icmp eq i32 %298, 0
-  br i1 %299, label %315, label %300
+291:
+  %292 = phi <32 x double> [ %290, %284 ], [ %259, %238 ]
+  %293 = tail call <32 x double> @llvm.floor.v32f64(<32 x double> %292)
+  %294 = fptosi <32 x double> %293 to <32 x i32>
+  br i1 %225, label %299, label %295
 
-300:
-  br i1 %235, label %301, label %303
+295:
+  %296 = getelementptr inbounds nuw <32 x i32>, ptr %236, i64 %239
+  %297 = load <32 x i32>, ptr %296, align 64
+  %298 = add <32 x i32> %297, %294
+  br label %299
 
-301:
-  call fastcc void @turn(ptr %26, i32 %291, i32 %234)
-  %302 = load <32 x i32>, ptr %26, align 64
-  br label %315
+299:
+  %300 = phi <32 x i32> [ %298, %295 ], [ %294, %291 ]
+  %301 = getelementptr inbounds nuw i32, ptr %235, i64 %239
+  %302 = load i32, ptr %301, align 4
+  store <32 x i32> %300, ptr %26, align 64
+  %303 = ashr <32 x i32> %300, splat (i32 31)
+  %304 = insertelement <32 x i32> poison, i32 %302, i64 0
+  %305 = shufflevector <32 x i32> %304, <32 x i32> poison, <32 x i32> zeroinitializer
+  %306 = icmp slt <32 x i32> %300, %305
+  %307 = select <32 x i1> %306, <32 x i32> %303, <32 x i32> splat (i32 -1)
+  %308 = icmp ne <32 x i32> %307, zeroinitializer
+  %309 = bitcast <32 x i1> %308 to i32
+  %310 = icmp eq i32 %309, 0
+  br i1 %310, label %326, label %311
 
-303:
-  %304 = icmp eq i32 %234, 3
-  br i1 %304, label %308, label %305
+311:
+  br i1 %246, label %312, label %314
 
-305:
-  %306 = xor <32 x i32> %296, splat (i32 -1)
-  %307 = and <32 x i32> %229, %306
-  br label %308
+312:
+  call fastcc void @turn(ptr %26, i32 %302, i32 %245)
+  %313 = load <32 x i32>, ptr %26, align 64
+  br label %326
 
-308:
-  %309 = phi <32 x i32> [ %229, %303 ], [ %307, %305 ]
-  %310 = add nsw i32 %291, -1
-  %311 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %289, <32 x i32> zeroinitializer)
-  %312 = insertelement <32 x i32> poison, i32 %310, i64 0
-  %313 = shufflevector <32 x i32> %312, <32 x i32> poison, <32 x i32> zeroinitializer
-  %314 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %311, <32 x i32> %313)
-  br label %315
+314:
+  %315 = icmp eq i32 %245, 3
+  br i1 %315, label %319, label %316
 
-315:
-  %316 = phi <32 x i32> [ %309, %308 ], [ %229, %301 ], [ %229, %288 ]
-  %317 = phi <32 x i32> [ %314, %308 ], [ %302, %301 ], [ %289, %288 ]
-  %318 = getelementptr inbounds nuw <32 x i32>, ptr %29, i64 %228
-  store <32 x i32> %317, ptr %318, align 64
-  %319 = add nuw nsw i64 %228, 1
-  %320 = icmp eq i64 %319, %226
-  br i1 %320, label %321, label %227
+316:
+  %317 = xor <32 x i32> %307, splat (i32 -1)
+  %318 = and <32 x i32> %240, %317
+  br label %319
 
-321:
-  %322 = load <32 x i32>, ptr %29, align 64
-  br label %323
+319:
+  %320 = phi <32 x i32> [ %240, %314 ], [ %318, %316 ]
+  %321 = add nsw i32 %302, -1
+  %322 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %300, <32 x i32> zeroinitializer)
+  %323 = insertelement <32 x i32> poison, i32 %321, i64 0
+  %324 = shufflevector <32 x i32> %323, <32 x i32> poison, <32 x i32> zeroinitializer
+  %325 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %322, <32 x i32> %324)
+  br label %326
 
-323:
-  %324 = phi <32 x i32> [ undef, %206 ], [ %322, %321 ]
-  %325 = phi <32 x i32> [ splat (i32 -1), %206 ], [ %316, %321 ]
-  %326 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  %327 = load i64, ptr %326, align 8
-  %328 = trunc i64 %327 to i32
-  %329 = insertelement <32 x i32> poison, i32 %328, i64 0
-  %330 = shufflevector <32 x i32> %329, <32 x i32> poison, <32 x i32> zeroinitializer
-  %331 = mul <32 x i32> %330, %324
-  br label %332
+326:
+  %327 = phi <32 x i32> [ %320, %319 ], [ %240, %312 ], [ %240, %299 ]
+  %328 = phi <32 x i32> [ %325, %319 ], [ %313, %312 ], [ %300, %299 ]
+  %329 = getelementptr inbounds nuw <32 x i32>, ptr %29, i64 %239
+  store <32 x i32> %328, ptr %329, align 64
+  %330 = add nuw nsw i64 %239, 1
+  %331 = icmp eq i64 %330, %237
+  br i1 %331, label %332, label %238
 
 332:
-  %333 = phi i64 [ 1, %323 ], [ %348, %346 ]
-  %334 = phi <32 x i32> [ %331, %323 ], [ %347, %346 ]
-  %335 = getelementptr inbounds nuw i64, ptr %326, i64 %333
-  %336 = load i64, ptr %335, align 8
-  %337 = icmp eq i64 %336, 0
-  br i1 %337, label %346, label %338
+  %333 = load <32 x i32>, ptr %29, align 64
+  br label %334
 
-338:
-  %339 = getelementptr inbounds nuw <32 x i32>, ptr %29, i64 %333
-  %340 = load <32 x i32>, ptr %339, align 64
-  %341 = trunc i64 %336 to i32
-  %342 = insertelement <32 x i32> poison, i32 %341, i64 0
-  %343 = shufflevector <32 x i32> %342, <32 x i32> poison, <32 x i32> zeroinitializer
-  %344 = mul <32 x i32> %340, %343
-  %345 = add <32 x i32> %344, %334
-  br label %346
+334:
+  %335 = phi <32 x i32> [ undef, %217 ], [ %333, %332 ]
+  %336 = phi <32 x i32> [ splat (i32 -1), %217 ], [ %327, %332 ]
+  %337 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  %338 = load i64, ptr %337, align 8
+  %339 = trunc i64 %338 to i32
+  %340 = insertelement <32 x i32> poison, i32 %339, i64 0
+  %341 = shufflevector <32 x i32> %340, <32 x i32> poison, <32 x i32> zeroinitializer
+  %342 = mul <32 x i32> %341, %335
+  br label %343
 
-346:
-  %347 = phi <32 x i32> [ %345, %338 ], [ %334, %332 ]
-  %348 = add nuw nsw i64 %333, 1
-  %349 = icmp eq i64 %348, 4
-  br i1 %349, label %350, label %332
+343:
+  %344 = phi i64 [ 1, %334 ], [ %359, %357 ]
+  %345 = phi <32 x i32> [ %342, %334 ], [ %358, %357 ]
+  %346 = getelementptr inbounds nuw i64, ptr %337, i64 %344
+  %347 = load i64, ptr %346, align 8
+  %348 = icmp eq i64 %347, 0
+  br i1 %348, label %357, label %349
 
-350:
-  store <32 x i32> %347, ptr %27, align 64
-  %351 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %352 = load i32, ptr %351, align 8
-  %353 = icmp eq i32 %352, 0
-  br i1 %353, label %422, label %354
+349:
+  %350 = getelementptr inbounds nuw <32 x i32>, ptr %29, i64 %344
+  %351 = load <32 x i32>, ptr %350, align 64
+  %352 = trunc i64 %347 to i32
+  %353 = insertelement <32 x i32> poison, i32 %352, i64 0
+  %354 = shufflevector <32 x i32> %353, <32 x i32> poison, <32 x i32> zeroinitializer
+  %355 = mul <32 x i32> %351, %354
+  %356 = add <32 x i32> %355, %345
+  br label %357
 
-354:
-  %355 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %356 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %357 = xor <32 x i32> %325, splat (i32 -1)
-  br label %358
+357:
+  %358 = phi <32 x i32> [ %356, %349 ], [ %345, %343 ]
+  %359 = add nuw nsw i64 %344, 1
+  %360 = icmp eq i64 %359, 4
+  br i1 %360, label %361, label %343
 
-358:
-  %359 = phi i64 [ 0, %354 ], [ %367, %413 ]
-  %360 = phi i32 [ %352, %354 ], [ %419, %413 ]
-  %361 = trunc nuw i64 %359 to i32
-  call fastcc void @load_codes(ptr %0, ptr %34, ptr %27, i32 %361, ptr %28)
-  %362 = getelementptr inbounds nuw i32, ptr %355, i64 %359
-  %363 = load i32, ptr %362, align 4
-  %364 = insertelement <32 x i32> poison, i32 %363, i64 0
-  %365 = shufflevector <32 x i32> %364, <32 x i32> poison, <32 x i32> zeroinitializer
-  %366 = icmp ne i64 %359, 0
-  %367 = add nuw nsw i64 %359, 1
-  %368 = zext i32 %360 to i64
-  %369 = icmp eq i64 %367, %368
-  %370 = load i32, ptr %356, align 4
-  %371 = icmp eq i32 %370, 6
-  %372 = and i1 %366, %371
-  %373 = select i1 %372, i1 %369, i1 false
-  %374 = select i1 %373, i32 2, i32 %370
-  %375 = load <32 x i32>, ptr %28, align 64
-  switch i32 %374, label %413 [
-    i32 1, label %376
-    i32 2, label %393
-    i32 3, label %398
-    i32 4, label %403
-    i32 6, label %408
+361:
+  store <32 x i32> %358, ptr %27, align 64
+  %362 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %363 = load i32, ptr %362, align 8
+  %364 = icmp eq i32 %363, 0
+  br i1 %364, label %433, label %365
+
+365:
+  %366 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %367 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %368 = xor <32 x i32> %336, splat (i32 -1)
+  br label %369
+
+369:
+  %370 = phi i64 [ 0, %365 ], [ %378, %424 ]
+  %371 = phi i32 [ %363, %365 ], [ %430, %424 ]
+  %372 = trunc nuw i64 %370 to i32
+  call fastcc void @load_codes(ptr %0, ptr %34, ptr %27, i32 %372, ptr %28)
+  %373 = getelementptr inbounds nuw i32, ptr %366, i64 %370
+  %374 = load i32, ptr %373, align 4
+  %375 = insertelement <32 x i32> poison, i32 %374, i64 0
+  %376 = shufflevector <32 x i32> %375, <32 x i32> poison, <32 x i32> zeroinitializer
+  %377 = icmp ne i64 %370, 0
+  %378 = add nuw nsw i64 %370, 1
+  %379 = zext i32 %371 to i64
+  %380 = icmp eq i64 %378, %379
+  %381 = load i32, ptr %367, align 4
+  %382 = icmp eq i32 %381, 6
+  %383 = and i1 %377, %382
+  %384 = select i1 %383, i1 %380, i1 false
+  %385 = select i1 %384, i32 2, i32 %381
+  %386 = load <32 x i32>, ptr %28, align 64
+  switch i32 %385, label %424 [
+    i32 1, label %387
+    i32 2, label %404
+    i32 3, label %409
+    i32 4, label %414
+    i32 6, label %419
   ]
 
-376:
-  %377 = shl <32 x i32> %375, splat (i32 13)
-  %378 = and <32 x i32> %377, splat (i32 268427264)
-  %379 = and <32 x i32> %377, splat (i32 260046848)
-  %380 = add nuw nsw <32 x i32> %378, splat (i32 939524096)
-  %381 = icmp eq <32 x i32> %379, splat (i32 260046848)
-  %382 = select <32 x i1> %381, <32 x i32> splat (i32 939524096), <32 x i32> zeroinitializer
-  %383 = add nuw nsw <32 x i32> %380, %382
-  %384 = and <32 x i32> %375, splat (i32 1023)
-  %385 = uitofp nneg <32 x i32> %384 to <32 x float>
-  %386 = fmul <32 x float> %385, splat (float 0x3E70000000000000)
-  %387 = icmp eq <32 x i32> %379, zeroinitializer
-  %388 = bitcast <32 x float> %386 to <32 x i32>
-  %389 = select <32 x i1> %387, <32 x i32> %388, <32 x i32> %383
-  %390 = shl <32 x i32> %375, splat (i32 16)
-  %391 = and <32 x i32> %390, splat (i32 -2147483648)
-  %392 = or disjoint <32 x i32> %389, %391
-  br label %413
+387:
+  %388 = shl <32 x i32> %386, splat (i32 13)
+  %389 = and <32 x i32> %388, splat (i32 268427264)
+  %390 = and <32 x i32> %388, splat (i32 260046848)
+  %391 = add nuw nsw <32 x i32> %389, splat (i32 939524096)
+  %392 = icmp eq <32 x i32> %390, splat (i32 260046848)
+  %393 = select <32 x i1> %392, <32 x i32> splat (i32 939524096), <32 x i32> zeroinitializer
+  %394 = add nuw nsw <32 x i32> %391, %393
+  %395 = and <32 x i32> %386, splat (i32 1023)
+  %396 = uitofp nneg <32 x i32> %395 to <32 x float>
+  %397 = fmul <32 x float> %396, splat (float 0x3E70000000000000)
+  %398 = icmp eq <32 x i32> %390, zeroinitializer
+  %399 = bitcast <32 x float> %397 to <32 x i32>
+  %400 = select <32 x i1> %398, <32 x i32> %399, <32 x i32> %394
+  %401 = shl <32 x i32> %386, splat (i32 16)
+  %402 = and <32 x i32> %401, splat (i32 -2147483648)
+  %403 = or disjoint <32 x i32> %400, %402
+  br label %424
 
-393:
-  %394 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %375, <32 x i32> splat (i32 -65535))
-  %395 = sitofp <32 x i32> %394 to <32 x float>
-  %396 = fdiv <32 x float> %395, splat (float 6.553500e+04)
-  %397 = bitcast <32 x float> %396 to <32 x i32>
-  br label %413
+404:
+  %405 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %386, <32 x i32> splat (i32 -65535))
+  %406 = sitofp <32 x i32> %405 to <32 x float>
+  %407 = fdiv <32 x float> %406, splat (float 6.553500e+04)
+  %408 = bitcast <32 x float> %407 to <32 x i32>
+  br label %424
 
-398:
-  %399 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %375, <32 x i32> splat (i32 -32767))
-  %400 = sitofp <32 x i32> %399 to <32 x float>
-  %401 = fdiv <32 x float> %400, splat (float 3.276700e+04)
-  %402 = bitcast <32 x float> %401 to <32 x i32>
-  br label %413
+409:
+  %410 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %386, <32 x i32> splat (i32 -32767))
+  %411 = sitofp <32 x i32> %410 to <32 x float>
+  %412 = fdiv <32 x float> %411, splat (float 3.276700e+04)
+  %413 = bitcast <32 x float> %412 to <32 x i32>
+  br label %424
 
-403:
-  %404 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %375, <32 x i32> splat (i32 -127))
-  %405 = sitofp <32 x i32> %404 to <32 x float>
-  %406 = fdiv <32 x float> %405, splat (float 1.270000e+02)
-  %407 = bitcast <32 x float> %406 to <32 x i32>
-  br label %413
+414:
+  %415 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %386, <32 x i32> splat (i32 -127))
+  %416 = sitofp <32 x i32> %415 to <32 x float>
+  %417 = fdiv <32 x float> %416, splat (float 1.270000e+02)
+  %418 = bitcast <32 x float> %417 to <32 x i32>
+  br label %424
 
-408:
-  store <32 x i32> %375, ptr %19, align 64
+419:
+  store <32 x i32> %386, ptr %19, align 64
   call fastcc void @table_entries(ptr %0, i32 0, ptr %19, ptr %20)
-  %409 = load <32 x i32>, ptr %20, align 64
-  %410 = sitofp <32 x i32> %409 to <32 x float>
-  %411 = fmul <32 x float> %410, splat (float 0x3EF0000000000000)
-  %412 = bitcast <32 x float> %411 to <32 x i32>
-  br label %413
-
-413:
-  %414 = phi <32 x i32> [ %412, %408 ], [ %392, %376 ], [ %397, %393 ], [ %402, %398 ], [ %407, %403 ], [ %375, %358 ]
-  %415 = and <32 x i32> %414, %325
-  %416 = and <32 x i32> %365, %357
-  %417 = or <32 x i32> %415, %416
-  %418 = getelementptr inbounds nuw <32 x i32>, ptr %5, i64 %359
-  store <32 x i32> %417, ptr %418, align 64
-  %419 = load i32, ptr %351, align 8
-  %420 = zext i32 %419 to i64
-  %421 = icmp samesign ult i64 %367, %420
-  br i1 %421, label %358, label %422
-
-422:
-  br label %907
-
-423:
-  br i1 %3, label %424, label %428
+  %420 = load <32 x i32>, ptr %20, align 64
+  %421 = sitofp <32 x i32> %420 to <32 x float>
+  %422 = fmul <32 x float> %421, splat (float 0x3EF0000000000000)
+  %423 = bitcast <32 x float> %422 to <32 x i32>
+  br label %424
 
 424:
-  %425 = getelementptr inbounds nuw i8, ptr %1, i64 896
-  %426 = load <32 x i32>, ptr %425, align 64
-  %427 = and <32 x i32> %426, splat (i32 255)
-  br label %428
+  %425 = phi <32 x i32> [ %423, %419 ], [ %403, %387 ], [ %408, %404 ], [ %413, %409 ], [ %418, %414 ], [ %386, %369 ]
+  %426 = and <32 x i32> %425, %336
+  %427 = and <32 x i32> %376, %368
+  %428 = or <32 x i32> %426, %427
+  %429 = getelementptr inbounds nuw <32 x i32>, ptr %5, i64 %370
+  store <32 x i32> %428, ptr %429, align 64
+  %430 = load i32, ptr %362, align 8
+  %431 = zext i32 %430 to i64
+  %432 = icmp samesign ult i64 %378, %431
+  br i1 %432, label %369, label %433
 
-428:
-  %429 = phi <32 x i32> [ %427, %424 ], [ zeroinitializer, %423 ]
-  %430 = sub nuw nsw <32 x i32> splat (i32 256), %429
-  %431 = icmp eq i32 %203, 0
-  %432 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %433 = getelementptr inbounds nuw i8, ptr %10, i64 256
-  %434 = getelementptr inbounds nuw i8, ptr %9, i64 256
-  %435 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  %436 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %437 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %438 = getelementptr inbounds nuw i8, ptr %8, i64 384
-  %439 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %440 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %441 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %442 = getelementptr inbounds nuw i8, ptr %1, i64 512
-  br label %712
+433:
+  br label %915
 
-443:
-  %444 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %445 = load i32, ptr %444, align 4
-  %446 = icmp eq i32 %445, 1
-  %447 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %448 = load i32, ptr %447, align 8
-  %449 = icmp eq i32 %448, 0
-  br i1 %449, label %907, label %450
+434:
+  br i1 %3, label %435, label %439
 
-450:
-  %451 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %452 = icmp eq i32 %905, 0
-  %453 = zext i32 %905 to i64
-  %454 = select i1 %446, i32 13, i32 0
-  %455 = select i1 %446, i32 11, i32 24
-  br label %456
+435:
+  %436 = getelementptr inbounds nuw i8, ptr %1, i64 896
+  %437 = load <32 x i32>, ptr %436, align 64
+  %438 = and <32 x i32> %437, splat (i32 255)
+  br label %439
 
-456:
-  %457 = phi i64 [ 0, %450 ], [ %474, %707 ]
-  %458 = phi i32 [ %448, %450 ], [ %708, %707 ]
-  %459 = getelementptr inbounds nuw i32, ptr %451, i64 %457
-  %460 = load i32, ptr %459, align 4
-  %461 = insertelement <32 x i32> poison, i32 %460, i64 0
-  %462 = shufflevector <32 x i32> %461, <32 x i32> poison, <32 x i32> zeroinitializer
-  br i1 %452, label %472, label %463
+439:
+  %440 = phi <32 x i32> [ %438, %435 ], [ zeroinitializer, %434 ]
+  %441 = sub nuw nsw <32 x i32> splat (i32 256), %440
+  %442 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %443 = getelementptr inbounds nuw i8, ptr %10, i64 256
+  %444 = getelementptr inbounds nuw i8, ptr %9, i64 256
+  %445 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  %446 = getelementptr inbounds nuw i8, ptr %8, i64 128
+  %447 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %448 = getelementptr inbounds nuw i8, ptr %8, i64 384
+  %449 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %450 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %451 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %452 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  br label %720
 
-463:
-  %464 = trunc nuw i64 %457 to i32
-  br label %465
+453:
+  %454 = icmp eq i32 %215, 1
+  %455 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %456 = load i32, ptr %455, align 8
+  %457 = icmp eq i32 %456, 0
+  br i1 %457, label %915, label %458
 
-465:
-  %466 = phi i64 [ 0, %463 ], [ %483, %482 ]
-  %467 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %18, i64 %466
-  %468 = getelementptr inbounds nuw %struct.Footprint, ptr %30, i64 %466
-  %469 = load ptr, ptr %468, align 64
-  %470 = getelementptr inbounds nuw i8, ptr %468, i64 64
-  %471 = getelementptr inbounds nuw i8, ptr %468, i64 576
-  br label %485
+458:
+  %459 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %460 = icmp eq i32 %913, 0
+  %461 = zext i32 %913 to i64
+  %462 = select i1 %454, i32 13, i32 0
+  %463 = select i1 %454, i32 11, i32 24
+  br label %464
 
-472:
-  %473 = icmp ne i64 %457, 0
-  %474 = add nuw nsw i64 %457, 1
-  %475 = zext i32 %458 to i64
-  %476 = icmp eq i64 %474, %475
-  %477 = and i1 %473, %476
-  %478 = load i32, ptr %444, align 4
-  %479 = icmp eq i32 %478, 6
-  %480 = and i1 %477, %479
-  %481 = xor i1 %479, %480
-  br i1 %481, label %517, label %563
+464:
+  %465 = phi i64 [ 0, %458 ], [ %482, %715 ]
+  %466 = phi i32 [ %456, %458 ], [ %716, %715 ]
+  %467 = getelementptr inbounds nuw i32, ptr %459, i64 %465
+  %468 = load i32, ptr %467, align 4
+  %469 = insertelement <32 x i32> poison, i32 %468, i64 0
+  %470 = shufflevector <32 x i32> %469, <32 x i32> poison, <32 x i32> zeroinitializer
+  br i1 %460, label %480, label %471
 
-482:
-  %483 = add nuw nsw i64 %466, 1
-  %484 = icmp eq i64 %483, %453
-  br i1 %484, label %472, label %465
+471:
+  %472 = trunc nuw i64 %465 to i32
+  br label %473
 
-485:
-  %486 = phi i64 [ 0, %465 ], [ %515, %513 ]
-  %487 = getelementptr inbounds nuw <32 x i32>, ptr %467, i64 %486
-  %488 = getelementptr inbounds nuw <32 x i32>, ptr %470, i64 %486
-  call fastcc void @load_codes(ptr %0, ptr %469, ptr %488, i32 %464, ptr %487)
-  %489 = getelementptr inbounds nuw <32 x i32>, ptr %471, i64 %486
-  %490 = load <32 x i32>, ptr %489, align 64
-  %491 = load <32 x i32>, ptr %487, align 64
-  %492 = and <32 x i32> %491, %490
-  %493 = xor <32 x i32> %490, splat (i32 -1)
-  %494 = and <32 x i32> %462, %493
-  %495 = or <32 x i32> %492, %494
-  br i1 %446, label %496, label %513
+473:
+  %474 = phi i64 [ 0, %471 ], [ %491, %490 ]
+  %475 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %18, i64 %474
+  %476 = getelementptr inbounds nuw %struct.Footprint, ptr %30, i64 %474
+  %477 = load ptr, ptr %476, align 64
+  %478 = getelementptr inbounds nuw i8, ptr %476, i64 64
+  %479 = getelementptr inbounds nuw i8, ptr %476, i64 576
+  br label %493
 
-496:
-  %497 = shl <32 x i32> %495, splat (i32 13)
-  %498 = and <32 x i32> %497, splat (i32 268427264)
-  %499 = and <32 x i32> %497, splat (i32 260046848)
-  %500 = add nuw nsw <32 x i32> %498, splat (i32 939524096)
-  %501 = icmp eq <32 x i32> %499, splat (i32 260046848)
-  %502 = select <32 x i1> %501, <32 x i32> splat (i32 939524096), <32 x i32> zeroinitializer
-  %503 = add nuw nsw <32 x i32> %500, %502
-  %504 = and <32 x i32> %495, splat (i32 1023)
-  %505 = uitofp nneg <32 x i32> %504 to <32 x float>
-  %506 = fmul <32 x float> %505, splat (float 0x3E70000000000000)
-  %507 = icmp eq <32 x i32> %499, zeroinitializer
-  %508 = bitcast <32 x float> %506 to <32 x i32>
-  %509 = select <32 x i1> %507, <32 x i32> %508, <32 x i32> %503
-  %510 = shl <32 x i32> %495, splat (i32 16)
-  %511 = and <32 x i32> %510, splat (i32 -2147483648)
-  %512 = or disjoint <32 x i32> %509, %511
-  br label %513
+480:
+  %481 = icmp ne i64 %465, 0
+  %482 = add nuw nsw i64 %465, 1
+  %483 = zext i32 %466 to i64
+  %484 = icmp eq i64 %482, %483
+  %485 = and i1 %481, %484
+  %486 = load i32, ptr %214, align 4
+  %487 = icmp eq i32 %486, 6
+  %488 = and i1 %485, %487
+  %489 = xor i1 %487, %488
+  br i1 %489, label %525, label %571
 
-513:
-  %514 = phi <32 x i32> [ %512, %496 ], [ %495, %485 ]
-  store <32 x i32> %514, ptr %487, align 64
-  %515 = add nuw nsw i64 %486, 1
-  %516 = icmp eq i64 %515, 4
-  br i1 %516, label %482, label %485
+490:
+  %491 = add nuw nsw i64 %474, 1
+  %492 = icmp eq i64 %491, %461
+  br i1 %492, label %480, label %473
 
-517:
-  %518 = getelementptr inbounds nuw <32 x i32>, ptr %5, i64 %457
-  br i1 %452, label %562, label %519
+493:
+  %494 = phi i64 [ 0, %473 ], [ %523, %521 ]
+  %495 = getelementptr inbounds nuw <32 x i32>, ptr %475, i64 %494
+  %496 = getelementptr inbounds nuw <32 x i32>, ptr %478, i64 %494
+  call fastcc void @load_codes(ptr %0, ptr %477, ptr %496, i32 %472, ptr %495)
+  %497 = getelementptr inbounds nuw <32 x i32>, ptr %479, i64 %494
+  %498 = load <32 x i32>, ptr %497, align 64
+  %499 = load <32 x i32>, ptr %495, align 64
+  %500 = and <32 x i32> %499, %498
+  %501 = xor <32 x i32> %498, splat (i32 -1)
+  %502 = and <32 x i32> %470, %501
+  %503 = or <32 x i32> %500, %502
+  br i1 %454, label %504, label %521
 
-519:
-  %520 = phi i64 [ %548, %542 ], [ 0, %517 ]
-  %521 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %18, i64 %520
-  %522 = getelementptr inbounds nuw %struct.Footprint, ptr %30, i64 %520
-  %523 = getelementptr inbounds nuw i8, ptr %522, i64 1088
-  br label %529
+504:
+  %505 = shl <32 x i32> %503, splat (i32 13)
+  %506 = and <32 x i32> %505, splat (i32 268427264)
+  %507 = and <32 x i32> %505, splat (i32 260046848)
+  %508 = add nuw nsw <32 x i32> %506, splat (i32 939524096)
+  %509 = icmp eq <32 x i32> %507, splat (i32 260046848)
+  %510 = select <32 x i1> %509, <32 x i32> splat (i32 939524096), <32 x i32> zeroinitializer
+  %511 = add nuw nsw <32 x i32> %508, %510
+  %512 = and <32 x i32> %503, splat (i32 1023)
+  %513 = uitofp nneg <32 x i32> %512 to <32 x float>
+  %514 = fmul <32 x float> %513, splat (float 0x3E70000000000000)
+  %515 = icmp eq <32 x i32> %507, zeroinitializer
+  %516 = bitcast <32 x float> %514 to <32 x i32>
+  %517 = select <32 x i1> %515, <32 x i32> %516, <32 x i32> %511
+  %518 = shl <32 x i32> %503, splat (i32 16)
+  %519 = and <32 x i32> %518, splat (i32 -2147483648)
+  %520 = or disjoint <32 x i32> %517, %519
+  br label %521
 
-524:
-  %525 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %539, <32 x i32> splat (i32 7))
-  %526 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %525, <32 x i32> splat (i32 38))
-  %527 = add nsw <32 x i32> %526, splat (i32 -7)
-  %528 = shl nsw <32 x i32> splat (i32 -1), %527
-  br label %550
+521:
+  %522 = phi <32 x i32> [ %520, %504 ], [ %503, %493 ]
+  store <32 x i32> %522, ptr %495, align 64
+  %523 = add nuw nsw i64 %494, 1
+  %524 = icmp eq i64 %523, 4
+  br i1 %524, label %490, label %493
 
-529:
-  %530 = phi i64 [ 0, %519 ], [ %540, %529 ]
-  %531 = phi <32 x i32> [ zeroinitializer, %519 ], [ %539, %529 ]
-  %532 = getelementptr inbounds nuw <32 x i32>, ptr %521, i64 %530
-  %533 = getelementptr inbounds nuw <32 x i32>, ptr %16, i64 %530
-  call fastcc void @table_entries(ptr %0, i32 0, ptr %532, ptr %533)
-  call fastcc void @table_entries(ptr %0, i32 256, ptr %532, ptr %17)
-  %534 = getelementptr inbounds nuw <32 x i32>, ptr %523, i64 %530
-  %535 = load <32 x i32>, ptr %534, align 64
-  %536 = icmp eq <32 x i32> %535, zeroinitializer
-  %537 = load <32 x i32>, ptr %17, align 64
-  %538 = select <32 x i1> %536, <32 x i32> zeroinitializer, <32 x i32> %537
-  store <32 x i32> %538, ptr %17, align 64
-  %539 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %538, <32 x i32> %531)
-  %540 = add nuw nsw i64 %530, 1
-  %541 = icmp eq i64 %540, 4
-  br i1 %541, label %524, label %529
+525:
+  %526 = getelementptr inbounds nuw <32 x i32>, ptr %5, i64 %465
+  br i1 %460, label %570, label %527
 
-542:
-  %543 = getelementptr inbounds nuw %struct.Part, ptr %15, i64 %520
-  %544 = sext <32 x i32> %559 to <32 x i64>
-  %545 = add nuw <32 x i32> %539, splat (i32 111)
-  store <32 x i64> %544, ptr %543, align 64
-  %546 = getelementptr inbounds nuw i8, ptr %543, i64 256
-  store <32 x i32> splat (i32 138), ptr %546, align 64
-  %547 = getelementptr inbounds nuw i8, ptr %543, i64 384
-  store <32 x i32> %545, ptr %547, align 64
-  %548 = add nuw nsw i64 %520, 1
-  %549 = icmp eq i64 %548, %453
-  br i1 %549, label %562, label %519
+527:
+  %528 = phi i64 [ %556, %550 ], [ 0, %525 ]
+  %529 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %18, i64 %528
+  %530 = getelementptr inbounds nuw %struct.Footprint, ptr %30, i64 %528
+  %531 = getelementptr inbounds nuw i8, ptr %530, i64 1088
+  br label %537
+
+532:
+  %533 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %547, <32 x i32> splat (i32 7))
+  %534 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %533, <32 x i32> splat (i32 38))
+  %535 = add nsw <32 x i32> %534, splat (i32 -7)
+  %536 = shl nsw <32 x i32> splat (i32 -1), %535
+  br label %558
+
+537:
+  %538 = phi i64 [ 0, %527 ], [ %548, %537 ]
+  %539 = phi <32 x i32> [ zeroinitializer, %527 ], [ %547, %537 ]
+  %540 = getelementptr inbounds nuw <32 x i32>, ptr %529, i64 %538
+  %541 = getelementptr inbounds nuw <32 x i32>, ptr %16, i64 %538
+  call fastcc void @table_entries(ptr %0, i32 0, ptr %540, ptr %541)
+  call fastcc void @table_entries(ptr %0, i32 256, ptr %540, ptr %17)
+  %542 = getelementptr inbounds nuw <32 x i32>, ptr %531, i64 %538
+  %543 = load <32 x i32>, ptr %542, align 64
+  %544 = icmp eq <32 x i32> %543, zeroinitializer
+  %545 = load <32 x i32>, ptr %17, align 64
+  %546 = select <32 x i1> %544, <32 x i32> zeroinitializer, <32 x i32> %545
+  store <32 x i32> %546, ptr %17, align 64
+  %547 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %546, <32 x i32> %539)
+  %548 = add nuw nsw i64 %538, 1
+  %549 = icmp eq i64 %548, 4
+  br i1 %549, label %532, label %537
 
 550:
-  %551 = phi i64 [ 0, %524 ], [ %560, %550 ]
-  %552 = phi <32 x i32> [ zeroinitializer, %524 ], [ %559, %550 ]
-  %553 = getelementptr inbounds nuw <32 x i32>, ptr %16, i64 %551
-  %554 = load <32 x i32>, ptr %553, align 64
-  %555 = and <32 x i32> %554, %528
-  %556 = getelementptr inbounds nuw <32 x i32>, ptr %523, i64 %551
-  %557 = load <32 x i32>, ptr %556, align 64
-  %558 = mul <32 x i32> %555, %557
-  %559 = add <32 x i32> %558, %552
-  %560 = add nuw nsw i64 %551, 1
-  %561 = icmp eq i64 %560, 4
-  br i1 %561, label %542, label %550
+  %551 = getelementptr inbounds nuw %struct.Part, ptr %15, i64 %528
+  %552 = sext <32 x i32> %567 to <32 x i64>
+  %553 = add nuw <32 x i32> %547, splat (i32 111)
+  store <32 x i64> %552, ptr %551, align 64
+  %554 = getelementptr inbounds nuw i8, ptr %551, i64 256
+  store <32 x i32> splat (i32 138), ptr %554, align 64
+  %555 = getelementptr inbounds nuw i8, ptr %551, i64 384
+  store <32 x i32> %553, ptr %555, align 64
+  %556 = add nuw nsw i64 %528, 1
+  %557 = icmp eq i64 %556, %461
+  br i1 %557, label %570, label %527
 
-562:
-  call fastcc void @add_footprints(ptr %15, i32 %905, i32 20)
-  call fastcc void @rounded_sum(ptr %15, i32 11, i1 false, ptr %518)
-  br label %707
+558:
+  %559 = phi i64 [ 0, %532 ], [ %568, %558 ]
+  %560 = phi <32 x i32> [ zeroinitializer, %532 ], [ %567, %558 ]
+  %561 = getelementptr inbounds nuw <32 x i32>, ptr %16, i64 %559
+  %562 = load <32 x i32>, ptr %561, align 64
+  %563 = and <32 x i32> %562, %536
+  %564 = getelementptr inbounds nuw <32 x i32>, ptr %531, i64 %559
+  %565 = load <32 x i32>, ptr %564, align 64
+  %566 = mul <32 x i32> %563, %565
+  %567 = add <32 x i32> %566, %560
+  %568 = add nuw nsw i64 %559, 1
+  %569 = icmp eq i64 %568, 4
+  br i1 %569, label %550, label %558
 
-563:
-  switch i32 %445, label %564 [
-    i32 5, label %615
-    i32 1, label %615
+570:
+  call fastcc void @add_footprints(ptr %15, i32 %913, i32 20)
+  call fastcc void @rounded_sum(ptr %15, i32 11, i1 false, ptr %526)
+  br label %715
+
+571:
+  switch i32 %215, label %572 [
+    i32 5, label %623
+    i32 1, label %623
   ]
 
-564:
-  %565 = select i1 %480, i32 2, i32 %478
-  %566 = getelementptr inbounds nuw <32 x i32>, ptr %5, i64 %457
-  br i1 %452, label %573, label %567
+572:
+  %573 = select i1 %488, i32 2, i32 %486
+  %574 = getelementptr inbounds nuw <32 x i32>, ptr %5, i64 %465
+  br i1 %460, label %581, label %575
 
-567:
-  %568 = phi i64 [ %577, %576 ], [ 0, %564 ]
-  %569 = phi <32 x i32> [ %587, %576 ], [ zeroinitializer, %564 ]
-  %570 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %18, i64 %568
-  %571 = getelementptr inbounds nuw %struct.Footprint, ptr %30, i64 %568
-  %572 = getelementptr inbounds nuw i8, ptr %571, i64 1088
-  br label %579
+575:
+  %576 = phi i64 [ %585, %584 ], [ 0, %572 ]
+  %577 = phi <32 x i32> [ %595, %584 ], [ zeroinitializer, %572 ]
+  %578 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %18, i64 %576
+  %579 = getelementptr inbounds nuw %struct.Footprint, ptr %30, i64 %576
+  %580 = getelementptr inbounds nuw i8, ptr %579, i64 1088
+  br label %587
 
-573:
-  %574 = phi <32 x i32> [ zeroinitializer, %564 ], [ %587, %576 ]
-  %575 = icmp eq i32 %565, 4
-  br i1 %575, label %590, label %599
+581:
+  %582 = phi <32 x i32> [ zeroinitializer, %572 ], [ %595, %584 ]
+  %583 = icmp eq i32 %573, 4
+  br i1 %583, label %598, label %607
 
-576:
-  %577 = add nuw nsw i64 %568, 1
-  %578 = icmp eq i64 %577, %453
-  br i1 %578, label %573, label %567
+584:
+  %585 = add nuw nsw i64 %576, 1
+  %586 = icmp eq i64 %585, %461
+  br i1 %586, label %581, label %575
 
-579:
-  %580 = phi i64 [ 0, %567 ], [ %588, %579 ]
-  %581 = phi <32 x i32> [ %569, %567 ], [ %587, %579 ]
-  %582 = getelementptr inbounds nuw <32 x i32>, ptr %570, i64 %580
-  %583 = load <32 x i32>, ptr %582, align 64
-  %584 = getelementptr inbounds nuw <32 x i32>, ptr %572, i64 %580
-  %585 = load <32 x i32>, ptr %584, align 64
-  %586 = mul <32 x i32> %585, %583
-  %587 = add <32 x i32> %586, %581
-  %588 = add nuw nsw i64 %580, 1
-  %589 = icmp eq i64 %588, 4
-  br i1 %589, label %576, label %579
+587:
+  %588 = phi i64 [ 0, %575 ], [ %596, %587 ]
+  %589 = phi <32 x i32> [ %577, %575 ], [ %595, %587 ]
+  %590 = getelementptr inbounds nuw <32 x i32>, ptr %578, i64 %588
+  %591 = load <32 x i32>, ptr %590, align 64
+  %592 = getelementptr inbounds nuw <32 x i32>, ptr %580, i64 %588
+  %593 = load <32 x i32>, ptr %592, align 64
+  %594 = mul <32 x i32> %593, %591
+  %595 = add <32 x i32> %594, %589
+  %596 = add nuw nsw i64 %588, 1
+  %597 = icmp eq i64 %596, 4
+  br i1 %597, label %584, label %587
 
-590:
-  %591 = ashr <32 x i32> %574, splat (i32 4)
-  %592 = mul <32 x i32> %591, splat (i32 257)
-  %593 = add <32 x i32> %592, splat (i32 1024)
-  %594 = ashr <32 x i32> %593, splat (i32 11)
-  %595 = add <32 x i32> %594, %574
-  %596 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %595, <32 x i32> splat (i32 -32767))
-  %597 = sitofp <32 x i32> %596 to <32 x float>
-  %598 = fdiv <32 x float> %597, splat (float 3.276700e+04)
-  br label %613
+598:
+  %599 = ashr <32 x i32> %582, splat (i32 4)
+  %600 = mul <32 x i32> %599, splat (i32 257)
+  %601 = add <32 x i32> %600, splat (i32 1024)
+  %602 = ashr <32 x i32> %601, splat (i32 11)
+  %603 = add <32 x i32> %602, %582
+  %604 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %603, <32 x i32> splat (i32 -32767))
+  %605 = sitofp <32 x i32> %604 to <32 x float>
+  %606 = fdiv <32 x float> %605, splat (float 3.276700e+04)
+  br label %621
 
-599:
-  %600 = add <32 x i32> %574, splat (i32 128)
-  %601 = ashr <32 x i32> %600, splat (i32 8)
-  %602 = icmp eq i32 %565, 2
-  %603 = select i1 %602, i32 -65535, i32 -32767
-  %604 = select i1 %602, i32 65535, i32 32767
-  %605 = insertelement <32 x i32> poison, i32 %603, i64 0
-  %606 = shufflevector <32 x i32> %605, <32 x i32> poison, <32 x i32> zeroinitializer
-  %607 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %601, <32 x i32> %606)
-  %608 = sitofp <32 x i32> %607 to <32 x float>
-  %609 = uitofp nneg i32 %604 to float
-  %610 = insertelement <32 x float> poison, float %609, i64 0
-  %611 = shufflevector <32 x float> %610, <32 x float> poison, <32 x i32> zeroinitializer
-  %612 = fdiv <32 x float> %608, %611
-  br label %613
+607:
+  %608 = add <32 x i32> %582, splat (i32 128)
+  %609 = ashr <32 x i32> %608, splat (i32 8)
+  %610 = icmp eq i32 %573, 2
+  %611 = select i1 %610, i32 -65535, i32 -32767
+  %612 = select i1 %610, i32 65535, i32 32767
+  %613 = insertelement <32 x i32> poison, i32 %611, i64 0
+  %614 = shufflevector <32 x i32> %613, <32 x i32> poison, <32 x i32> zeroinitializer
+  %615 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %609, <32 x i32> %614)
+  %616 = sitofp <32 x i32> %615 to <32 x float>
+  %617 = uitofp nneg i32 %612 to float
+  %618 = insertelement <32 x float> poison, float %617, i64 0
+  %619 = shufflevector <32 x float> %618, <32 x float> poison, <32 x i32> zeroinitializer
+  %620 = fdiv <32 x float> %616, %619
+  br label %621
 
-613:
-  %614 = phi <32 x float> [ %612, %599 ], [ %598, %590 ]
-  store <32 x float> %614, ptr %566, align 64
-  br label %707
-
-615:
-  %616 = getelementptr inbounds nuw <32 x i32>, ptr %5, i64 %457
-  br i1 %452, label %696, label %617
-
-617:
-  %618 = phi i64 [ %694, %693 ], [ 0, %615 ]
-  %619 = phi <32 x i32> [ %690, %693 ], [ splat (i32 -1), %615 ]
-  %620 = getelementptr inbounds nuw %struct.Footprint, ptr %30, i64 %618
-  %621 = getelementptr inbounds nuw i8, ptr %620, i64 1088
-  %622 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %18, i64 %618
-  br label %623
+621:
+  %622 = phi <32 x float> [ %620, %607 ], [ %606, %598 ]
+  store <32 x float> %622, ptr %574, align 64
+  br label %715
 
 623:
-  %624 = phi i64 [ 0, %617 ], [ %639, %623 ]
-  %625 = phi i32 [ 0, %617 ], [ %633, %623 ]
-  %626 = phi <32 x i32> [ zeroinitializer, %617 ], [ %638, %623 ]
-  %627 = getelementptr inbounds nuw <32 x i32>, ptr %622, i64 %624
-  %628 = load <32 x i32>, ptr %627, align 64
-  %629 = lshr <32 x i32> %628, splat (i32 23)
-  %630 = and <32 x i32> %629, splat (i32 255)
-  %631 = icmp eq <32 x i32> %630, splat (i32 255)
-  %632 = bitcast <32 x i1> %631 to i32
-  %633 = or i32 %625, %632
-  %634 = getelementptr inbounds nuw <32 x i32>, ptr %621, i64 %624
-  %635 = load <32 x i32>, ptr %634, align 64
-  %636 = icmp eq <32 x i32> %635, zeroinitializer
-  %637 = select <32 x i1> %636, <32 x i32> zeroinitializer, <32 x i32> %630
-  %638 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %637, <32 x i32> %626)
-  %639 = add nuw nsw i64 %624, 1
-  %640 = icmp eq i64 %639, 4
-  br i1 %640, label %641, label %623
+  %624 = getelementptr inbounds nuw <32 x i32>, ptr %5, i64 %465
+  br i1 %460, label %704, label %625
 
-641:
-  %642 = getelementptr inbounds nuw %struct.Part, ptr %13, i64 %618
-  %643 = getelementptr inbounds nuw i8, ptr %642, i64 384
-  store <32 x i32> %638, ptr %643, align 64
-  %644 = and i32 %633, %4
-  %645 = icmp eq i32 %644, 0
-  br i1 %645, label %646, label %711
+625:
+  %626 = phi i64 [ %702, %701 ], [ 0, %623 ]
+  %627 = phi <32 x i32> [ %698, %701 ], [ splat (i32 -1), %623 ]
+  %628 = getelementptr inbounds nuw %struct.Footprint, ptr %30, i64 %626
+  %629 = getelementptr inbounds nuw i8, ptr %628, i64 1088
+  %630 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %18, i64 %626
+  br label %631
 
-646:
-  %647 = getelementptr inbounds nuw i8, ptr %642, i64 256
-  store <32 x i32> %638, ptr %647, align 64
-  br label %648
+631:
+  %632 = phi i64 [ 0, %625 ], [ %647, %631 ]
+  %633 = phi i32 [ 0, %625 ], [ %641, %631 ]
+  %634 = phi <32 x i32> [ zeroinitializer, %625 ], [ %646, %631 ]
+  %635 = getelementptr inbounds nuw <32 x i32>, ptr %630, i64 %632
+  %636 = load <32 x i32>, ptr %635, align 64
+  %637 = lshr <32 x i32> %636, splat (i32 23)
+  %638 = and <32 x i32> %637, splat (i32 255)
+  %639 = icmp eq <32 x i32> %638, splat (i32 255)
+  %640 = bitcast <32 x i1> %639 to i32
+  %641 = or i32 %633, %640
+  %642 = getelementptr inbounds nuw <32 x i32>, ptr %629, i64 %632
+  %643 = load <32 x i32>, ptr %642, align 64
+  %644 = icmp eq <32 x i32> %643, zeroinitializer
+  %645 = select <32 x i1> %644, <32 x i32> zeroinitializer, <32 x i32> %638
+  %646 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %645, <32 x i32> %634)
+  %647 = add nuw nsw i64 %632, 1
+  %648 = icmp eq i64 %647, 4
+  br i1 %648, label %649, label %631
 
-648:
-  %649 = phi i64 [ 0, %646 ], [ %677, %648 ]
-  %650 = phi <32 x i64> [ zeroinitializer, %646 ], [ %676, %648 ]
-  %651 = getelementptr inbounds nuw <32 x i32>, ptr %622, i64 %649
-  %652 = load <32 x i32>, ptr %651, align 64
-  %653 = lshr <32 x i32> %652, splat (i32 23)
-  %654 = and <32 x i32> %653, splat (i32 255)
-  %655 = icmp eq <32 x i32> %654, zeroinitializer
-  %656 = getelementptr inbounds nuw <32 x i32>, ptr %621, i64 %649
-  %657 = load <32 x i32>, ptr %656, align 64
-  %658 = icmp eq <32 x i32> %657, zeroinitializer
-  %659 = select <32 x i1> %658, <32 x i1> splat (i1 true), <32 x i1> %655
-  %660 = shl <32 x i32> %652, splat (i32 4)
-  %661 = and <32 x i32> %660, splat (i32 134217712)
-  %662 = or disjoint <32 x i32> %661, splat (i32 134217728)
-  %663 = select <32 x i1> %659, <32 x i32> zeroinitializer, <32 x i32> %662
-  %664 = sub nsw <32 x i32> %638, %654
-  %665 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %664, <32 x i32> zeroinitializer)
-  %666 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %665, <32 x i32> splat (i32 31))
-  %667 = lshr <32 x i32> %663, %666
-  %668 = and <32 x i32> %667, splat (i32 268427264)
-  %669 = select i1 %446, <32 x i32> %668, <32 x i32> %667
-  %670 = sub nsw <32 x i32> zeroinitializer, %669
-  %671 = icmp slt <32 x i32> %652, zeroinitializer
-  %672 = select <32 x i1> %671, <32 x i32> %670, <32 x i32> %669
-  %673 = sext <32 x i32> %672 to <32 x i64>
-  %674 = sext <32 x i32> %657 to <32 x i64>
-  %675 = mul nsw <32 x i64> %673, %674
-  %676 = add <32 x i64> %675, %650
-  %677 = add nuw nsw i64 %649, 1
-  %678 = icmp eq i64 %677, 4
-  br i1 %678, label %679, label %648
+649:
+  %650 = getelementptr inbounds nuw %struct.Part, ptr %13, i64 %626
+  %651 = getelementptr inbounds nuw i8, ptr %650, i64 384
+  store <32 x i32> %646, ptr %651, align 64
+  %652 = and i32 %641, %4
+  %653 = icmp eq i32 %652, 0
+  br i1 %653, label %654, label %719
 
-679:
-  store <32 x i64> %676, ptr %642, align 64
-  br label %680
+654:
+  %655 = getelementptr inbounds nuw i8, ptr %650, i64 256
+  store <32 x i32> %646, ptr %655, align 64
+  br label %656
 
-680:
-  %681 = phi i64 [ 0, %679 ], [ %691, %680 ]
-  %682 = phi <32 x i32> [ %619, %679 ], [ %690, %680 ]
-  %683 = getelementptr inbounds nuw <32 x i32>, ptr %621, i64 %681
-  %684 = load <32 x i32>, ptr %683, align 64
-  %685 = icmp eq <32 x i32> %684, zeroinitializer
-  %686 = getelementptr inbounds nuw <32 x i32>, ptr %622, i64 %681
-  %687 = load <32 x i32>, ptr %686, align 64
-  %688 = ashr <32 x i32> %687, splat (i32 31)
-  %689 = select <32 x i1> %685, <32 x i32> splat (i32 -1), <32 x i32> %688
-  %690 = and <32 x i32> %689, %682
-  %691 = add nuw nsw i64 %681, 1
-  %692 = icmp eq i64 %691, 4
-  br i1 %692, label %693, label %680
+656:
+  %657 = phi i64 [ 0, %654 ], [ %685, %656 ]
+  %658 = phi <32 x i64> [ zeroinitializer, %654 ], [ %684, %656 ]
+  %659 = getelementptr inbounds nuw <32 x i32>, ptr %630, i64 %657
+  %660 = load <32 x i32>, ptr %659, align 64
+  %661 = lshr <32 x i32> %660, splat (i32 23)
+  %662 = and <32 x i32> %661, splat (i32 255)
+  %663 = icmp eq <32 x i32> %662, zeroinitializer
+  %664 = getelementptr inbounds nuw <32 x i32>, ptr %629, i64 %657
+  %665 = load <32 x i32>, ptr %664, align 64
+  %666 = icmp eq <32 x i32> %665, zeroinitializer
+  %667 = select <32 x i1> %666, <32 x i1> splat (i1 true), <32 x i1> %663
+  %668 = shl <32 x i32> %660, splat (i32 4)
+  %669 = and <32 x i32> %668, splat (i32 134217712)
+  %670 = or disjoint <32 x i32> %669, splat (i32 134217728)
+  %671 = select <32 x i1> %667, <32 x i32> zeroinitializer, <32 x i32> %670
+  %672 = sub nsw <32 x i32> %646, %662
+  %673 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %672, <32 x i32> zeroinitializer)
+  %674 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %673, <32 x i32> splat (i32 31))
+  %675 = lshr <32 x i32> %671, %674
+  %676 = and <32 x i32> %675, splat (i32 268427264)
+  %677 = select i1 %454, <32 x i32> %676, <32 x i32> %675
+  %678 = sub nsw <32 x i32> zeroinitializer, %677
+  %679 = icmp slt <32 x i32> %660, zeroinitializer
+  %680 = select <32 x i1> %679, <32 x i32> %678, <32 x i32> %677
+  %681 = sext <32 x i32> %680 to <32 x i64>
+  %682 = sext <32 x i32> %665 to <32 x i64>
+  %683 = mul nsw <32 x i64> %681, %682
+  %684 = add <32 x i64> %683, %658
+  %685 = add nuw nsw i64 %657, 1
+  %686 = icmp eq i64 %685, 4
+  br i1 %686, label %687, label %656
 
-693:
-  %694 = add nuw nsw i64 %618, 1
-  %695 = icmp eq i64 %694, %453
-  br i1 %695, label %696, label %617
+687:
+  store <32 x i64> %684, ptr %650, align 64
+  br label %688
 
-696:
-  %697 = phi <32 x i32> [ splat (i32 -1), %615 ], [ %690, %693 ]
-  call fastcc void @add_footprints(ptr %13, i32 %905, i32 %454)
-  call fastcc void @rounded_sum(ptr %13, i32 %455, i1 %446, ptr %14)
-  %698 = load <32 x i32>, ptr %14, align 64
-  %699 = load <32 x i64>, ptr %13, align 64
-  %700 = icmp eq <32 x i64> %699, zeroinitializer
-  %701 = ashr <32 x i64> %699, splat (i64 63)
-  %702 = trunc nsw <32 x i64> %701 to <32 x i32>
-  %703 = select <32 x i1> %700, <32 x i32> %697, <32 x i32> zeroinitializer
-  %704 = or <32 x i32> %703, %702
-  %705 = and <32 x i32> %704, splat (i32 -2147483648)
-  %706 = or <32 x i32> %705, %698
-  store <32 x i32> %706, ptr %616, align 64
-  br label %707
+688:
+  %689 = phi i64 [ 0, %687 ], [ %699, %688 ]
+  %690 = phi <32 x i32> [ %627, %687 ], [ %698, %688 ]
+  %691 = getelementptr inbounds nuw <32 x i32>, ptr %629, i64 %689
+  %692 = load <32 x i32>, ptr %691, align 64
+  %693 = icmp eq <32 x i32> %692, zeroinitializer
+  %694 = getelementptr inbounds nuw <32 x i32>, ptr %630, i64 %689
+  %695 = load <32 x i32>, ptr %694, align 64
+  %696 = ashr <32 x i32> %695, splat (i32 31)
+  %697 = select <32 x i1> %693, <32 x i32> splat (i32 -1), <32 x i32> %696
+  %698 = and <32 x i32> %697, %690
+  %699 = add nuw nsw i64 %689, 1
+  %700 = icmp eq i64 %699, 4
+  br i1 %700, label %701, label %688
 
-707:
-  %708 = load i32, ptr %447, align 8
-  %709 = zext i32 %708 to i64
-  %710 = icmp samesign ult i64 %474, %709
-  br i1 %710, label %456, label %907
+701:
+  %702 = add nuw nsw i64 %626, 1
+  %703 = icmp eq i64 %702, %461
+  br i1 %703, label %704, label %625
 
-711:
-  br label %907
+704:
+  %705 = phi <32 x i32> [ splat (i32 -1), %623 ], [ %698, %701 ]
+  call fastcc void @add_footprints(ptr %13, i32 %913, i32 %462)
+  call fastcc void @rounded_sum(ptr %13, i32 %463, i1 %454, ptr %14)
+  %706 = load <32 x i32>, ptr %14, align 64
+  %707 = load <32 x i64>, ptr %13, align 64
+  %708 = icmp eq <32 x i64> %707, zeroinitializer
+  %709 = ashr <32 x i64> %707, splat (i64 63)
+  %710 = trunc nsw <32 x i64> %709 to <32 x i32>
+  %711 = select <32 x i1> %708, <32 x i32> %705, <32 x i32> zeroinitializer
+  %712 = or <32 x i32> %711, %710
+  %713 = and <32 x i32> %712, splat (i32 -2147483648)
+  %714 = or <32 x i32> %713, %706
+  store <32 x i32> %714, ptr %624, align 64
+  br label %715
 
-712:
-  %713 = phi i1 [ true, %428 ], [ false, %903 ]
-  %714 = phi i64 [ 0, %428 ], [ 1, %903 ]
-  %715 = phi i32 [ 0, %428 ], [ %905, %903 ]
-  %716 = select i1 %713, <32 x i32> %430, <32 x i32> %429
-  store <32 x i32> %716, ptr %31, align 64
-  %717 = getelementptr inbounds nuw %struct.TextureLevel, ptr %34, i64 %714
-  %718 = zext i32 %715 to i64
-  %719 = getelementptr inbounds nuw %struct.Footprint, ptr %30, i64 %718
-  br i1 %431, label %757, label %720
+715:
+  %716 = load i32, ptr %455, align 8
+  %717 = zext i32 %716 to i64
+  %718 = icmp samesign ult i64 %482, %717
+  br i1 %718, label %464, label %915
+
+719:
+  br label %915
 
 720:
+  %721 = phi i1 [ true, %439 ], [ false, %911 ]
+  %722 = phi i64 [ 0, %439 ], [ 1, %911 ]
+  %723 = phi i32 [ 0, %439 ], [ %913, %911 ]
+  %724 = select i1 %721, <32 x i32> %441, <32 x i32> %440
+  store <32 x i32> %724, ptr %31, align 64
+  %725 = getelementptr inbounds nuw %struct.TextureLevel, ptr %34, i64 %722
+  %726 = zext i32 %723 to i64
+  %727 = getelementptr inbounds nuw %struct.Footprint, ptr %30, i64 %726
+  br i1 %204, label %765, label %728
+
+728:
   call void @llvm.memset.p0.i64(ptr align 64 %9, i8 0, i64 384, i1 false)
   call void @llvm.memset.p0.i64(ptr align 64 %10, i8 0, i64 384, i1 false)
-  %721 = load i32, ptr %432, align 8
-  %722 = icmp eq i32 %721, 0
-  br i1 %722, label %723, label %725
+  %729 = load i32, ptr %442, align 8
+  %730 = icmp eq i32 %729, 0
+  br i1 %730, label %731, label %733
 
-723:
-  %724 = getelementptr inbounds nuw i8, ptr %719, i64 1600
-  store ptr %717, ptr %724, align 64
-  store ptr %717, ptr %719, align 64
-  br label %737
+731:
+  %732 = getelementptr inbounds nuw i8, ptr %727, i64 1600
+  store ptr %725, ptr %732, align 64
+  store ptr %725, ptr %727, align 64
+  br label %745
 
-725:
-  %726 = zext i32 %721 to i64
-  br label %730
+733:
+  %734 = zext i32 %729 to i64
+  br label %738
 
-727:
-  %728 = getelementptr inbounds nuw i8, ptr %719, i64 1600
-  store ptr %717, ptr %728, align 64
-  store ptr %717, ptr %719, align 64
-  %729 = icmp ult i32 %721, 3
-  br i1 %729, label %737, label %738
-
-730:
-  %731 = phi i64 [ 0, %725 ], [ %735, %730 ]
-  %732 = getelementptr inbounds nuw <32 x i32>, ptr %9, i64 %731
-  %733 = getelementptr inbounds nuw <32 x i32>, ptr %10, i64 %731
-  %734 = trunc nuw i64 %731 to i32
-  call fastcc void @split(ptr %0, ptr %717, ptr %1, i32 %734, ptr %732, ptr %733)
-  %735 = add nuw nsw i64 %731, 1
-  %736 = icmp eq i64 %735, %726
-  br i1 %736, label %727, label %730
-
-737:
-  call fastcc void @find_taps(ptr %0, ptr %1, ptr %9, ptr %10, ptr %31, ptr %719)
-  br label %755
+735:
+  %736 = getelementptr inbounds nuw i8, ptr %727, i64 1600
+  store ptr %725, ptr %736, align 64
+  store ptr %725, ptr %727, align 64
+  %737 = icmp ult i32 %729, 3
+  br i1 %737, label %745, label %746
 
 738:
-  %739 = load <32 x i32>, ptr %433, align 64
-  br i1 %3, label %740, label %745
-
-740:
-  %741 = sub <32 x i32> splat (i32 256), %739
-  %742 = mul <32 x i32> %741, %716
-  %743 = add <32 x i32> %742, splat (i32 128)
-  %744 = ashr <32 x i32> %743, splat (i32 8)
-  br label %750
+  %739 = phi i64 [ 0, %733 ], [ %743, %738 ]
+  %740 = getelementptr inbounds nuw <32 x i32>, ptr %9, i64 %739
+  %741 = getelementptr inbounds nuw <32 x i32>, ptr %10, i64 %739
+  %742 = trunc nuw i64 %739 to i32
+  call fastcc void @split(ptr %0, ptr %725, ptr %1, i32 %742, ptr %740, ptr %741)
+  %743 = add nuw nsw i64 %739, 1
+  %744 = icmp eq i64 %743, %734
+  br i1 %744, label %735, label %738
 
 745:
-  %746 = mul <32 x i32> %739, %716
-  %747 = add <32 x i32> %746, splat (i32 128)
-  %748 = ashr <32 x i32> %747, splat (i32 8)
-  %749 = sub nsw <32 x i32> %716, %748
-  br label %750
+  call fastcc void @find_taps(ptr %0, ptr %1, ptr %9, ptr %10, ptr %31, ptr %727)
+  br label %763
 
-750:
-  %751 = phi <32 x i32> [ %744, %740 ], [ %749, %745 ]
-  store <32 x i32> %751, ptr %11, align 64
-  %752 = sub nsw <32 x i32> %716, %751
-  store <32 x i32> %752, ptr %12, align 64
-  call fastcc void @find_taps(ptr %0, ptr %1, ptr %9, ptr %10, ptr %11, ptr %719)
-  %753 = load <32 x i32>, ptr %434, align 64
-  %754 = add <32 x i32> %753, splat (i32 1)
-  store <32 x i32> %754, ptr %434, align 64
-  call fastcc void @find_taps(ptr %0, ptr %1, ptr %9, ptr %10, ptr %12, ptr %728)
-  br label %755
+746:
+  %747 = load <32 x i32>, ptr %443, align 64
+  br i1 %3, label %748, label %753
 
-755:
-  %756 = phi i32 [ 1, %737 ], [ 2, %750 ]
-  br label %903
+748:
+  %749 = sub <32 x i32> splat (i32 256), %747
+  %750 = mul <32 x i32> %749, %724
+  %751 = add <32 x i32> %750, splat (i32 128)
+  %752 = ashr <32 x i32> %751, splat (i32 8)
+  br label %758
 
-757:
-  %758 = getelementptr inbounds nuw i8, ptr %719, i64 576
-  store <32 x i32> zeroinitializer, ptr %435, align 64
-  store <32 x i32> zeroinitializer, ptr %436, align 64
-  %759 = load <32 x i32>, ptr %437, align 64
-  store <32 x i32> %759, ptr %438, align 64
-  store <32 x i32> splat (i32 -1), ptr %758, align 64
-  %760 = load i32, ptr %439, align 8
-  %761 = icmp eq i32 %760, 0
-  %762 = select i1 %761, i64 92, i64 96
-  %763 = getelementptr inbounds nuw i8, ptr %0, i64 %762
-  %764 = load i32, ptr %763, align 4
-  %765 = icmp eq i32 %764, 0
-  br i1 %765, label %865, label %766
+753:
+  %754 = mul <32 x i32> %747, %724
+  %755 = add <32 x i32> %754, splat (i32 128)
+  %756 = ashr <32 x i32> %755, splat (i32 8)
+  %757 = sub nsw <32 x i32> %724, %756
+  br label %758
 
-766:
-  %767 = getelementptr inbounds nuw i8, ptr %717, i64 40
-  %768 = zext i32 %764 to i64
-  %769 = load i32, ptr %441, align 8
-  %770 = icmp eq i32 %769, 0
-  br label %771
+758:
+  %759 = phi <32 x i32> [ %752, %748 ], [ %757, %753 ]
+  store <32 x i32> %759, ptr %11, align 64
+  %760 = sub nsw <32 x i32> %724, %759
+  store <32 x i32> %760, ptr %12, align 64
+  call fastcc void @find_taps(ptr %0, ptr %1, ptr %9, ptr %10, ptr %11, ptr %727)
+  %761 = load <32 x i32>, ptr %444, align 64
+  %762 = add <32 x i32> %761, splat (i32 1)
+  store <32 x i32> %762, ptr %444, align 64
+  call fastcc void @find_taps(ptr %0, ptr %1, ptr %9, ptr %10, ptr %12, ptr %736)
+  br label %763
 
-771:
-  %772 = phi <32 x i32> [ splat (i32 -1), %766 ], [ %858, %857 ]
-  %773 = phi i64 [ 0, %766 ], [ %861, %857 ]
-  %774 = getelementptr inbounds nuw <32 x i32>, ptr %1, i64 %773
-  %775 = load <32 x float>, ptr %774, align 64
-  %776 = getelementptr inbounds nuw i32, ptr %440, i64 %773
-  %777 = load i32, ptr %776, align 4
-  %778 = icmp ult i32 %777, 2
-  %779 = select i1 %778, float 0x4170000000000000, float 6.400000e+01
-  %780 = select i1 %770, float 0x41D0000000000000, float %779
-  %781 = insertelement <32 x float> poison, float %780, i64 0
-  %782 = shufflevector <32 x float> %781, <32 x float> poison, <32 x i32> zeroinitializer
-  %783 = fcmp ord <32 x float> %775, zeroinitializer
-  %784 = select <32 x i1> %783, <32 x float> %775, <32 x float> zeroinitializer
-  %785 = fneg <32 x float> %782
-  %786 = fcmp uge <32 x float> %782, %784
-  %787 = fcmp olt <32 x float> %784, %785
-  %788 = select <32 x i1> %787, <32 x float> %785, <32 x float> %784
-  %789 = select <32 x i1> %786, <32 x float> %788, <32 x float> %782
-  %790 = fpext <32 x float> %789 to <32 x double>
-  br i1 %770, label %822, label %791
+763:
+  %764 = phi i32 [ 1, %745 ], [ 2, %758 ]
+  br label %911
 
-791:
-  %792 = getelementptr inbounds nuw i32, ptr %767, i64 %773
-  %793 = load i32, ptr %792, align 4
-  %794 = add nsw i32 %793, -1
-  %795 = tail call i32 @llvm.ctlz.i32(i32 %794, i1 false)
-  %796 = sub nuw nsw i32 38, %795
-  %797 = tail call i32 @llvm.umax.i32(i32 %796, i32 21)
-  %798 = shl nuw i32 1, %797
-  %799 = sitofp i32 %798 to double
-  %800 = insertelement <32 x double> poison, double %799, i64 0
-  %801 = shufflevector <32 x double> %800, <32 x double> poison, <32 x i32> zeroinitializer
-  %802 = fmul <32 x double> %801, %790
-  %803 = tail call <32 x double> @llvm.floor.v32f64(<32 x double> %802)
-  br i1 %778, label %804, label %815
+765:
+  %766 = getelementptr inbounds nuw i8, ptr %727, i64 576
+  store <32 x i32> zeroinitializer, ptr %445, align 64
+  store <32 x i32> zeroinitializer, ptr %446, align 64
+  %767 = load <32 x i32>, ptr %447, align 64
+  store <32 x i32> %767, ptr %448, align 64
+  store <32 x i32> splat (i32 -1), ptr %766, align 64
+  %768 = load i32, ptr %449, align 8
+  %769 = icmp eq i32 %768, 0
+  %770 = select i1 %769, i64 92, i64 96
+  %771 = getelementptr inbounds nuw i8, ptr %0, i64 %770
+  %772 = load i32, ptr %771, align 4
+  %773 = icmp eq i32 %772, 0
+  br i1 %773, label %873, label %774
 
-804:
-  %805 = fdiv double 5.000000e-01, %799
-  %806 = insertelement <32 x double> poison, double %805, i64 0
-  %807 = shufflevector <32 x double> %806, <32 x double> poison, <32 x i32> zeroinitializer
-  %808 = fmul <32 x double> %807, %803
-  %809 = tail call <32 x double> @llvm.floor.v32f64(<32 x double> %808)
-  %810 = fmul double %799, 2.000000e+00
-  %811 = insertelement <32 x double> poison, double %810, i64 0
-  %812 = shufflevector <32 x double> %811, <32 x double> poison, <32 x i32> zeroinitializer
-  %813 = fneg <32 x double> %809
-  %814 = tail call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %813, <32 x double> %812, <32 x double> %803)
-  br label %815
+774:
+  %775 = getelementptr inbounds nuw i8, ptr %725, i64 40
+  %776 = zext i32 %772 to i64
+  %777 = load i32, ptr %451, align 8
+  %778 = icmp eq i32 %777, 0
+  br label %779
 
-815:
-  %816 = phi <32 x double> [ %814, %804 ], [ %803, %791 ]
-  %817 = sitofp i32 %793 to double
-  %818 = fdiv double %817, %799
+779:
+  %780 = phi <32 x i32> [ splat (i32 -1), %774 ], [ %866, %865 ]
+  %781 = phi i64 [ 0, %774 ], [ %869, %865 ]
+  %782 = getelementptr inbounds nuw <32 x i32>, ptr %1, i64 %781
+  %783 = load <32 x float>, ptr %782, align 64
+  %784 = getelementptr inbounds nuw i32, ptr %450, i64 %781
+  %785 = load i32, ptr %784, align 4
+  %786 = icmp ult i32 %785, 2
+  %787 = select i1 %786, float 0x4170000000000000, float 6.400000e+01
+  %788 = select i1 %778, float 0x41D0000000000000, float %787
+  %789 = insertelement <32 x float> poison, float %788, i64 0
+  %790 = shufflevector <32 x float> %789, <32 x float> poison, <32 x i32> zeroinitializer
+  %791 = fcmp ord <32 x float> %783, zeroinitializer
+  %792 = select <32 x i1> %791, <32 x float> %783, <32 x float> zeroinitializer
+  %793 = fneg <32 x float> %790
+  %794 = fcmp uge <32 x float> %790, %792
+  %795 = fcmp olt <32 x float> %792, %793
+  %796 = select <32 x i1> %795, <32 x float> %793, <32 x float> %792
+  %797 = select <32 x i1> %794, <32 x float> %796, <32 x float> %790
+  %798 = fpext <32 x float> %797 to <32 x double>
+  br i1 %778, label %830, label %799
+
+799:
+  %800 = getelementptr inbounds nuw i32, ptr %775, i64 %781
+  %801 = load i32, ptr %800, align 4
+  %802 = add nsw i32 %801, -1
+  %803 = tail call i32 @llvm.ctlz.i32(i32 %802, i1 false)
+  %804 = sub nuw nsw i32 38, %803
+  %805 = tail call i32 @llvm.umax.i32(i32 %804, i32 21)
+  %806 = shl nuw i32 1, %805
+  %807 = sitofp i32 %806 to double
+  %808 = insertelement <32 x double> poison, double %807, i64 0
+  %809 = shufflevector <32 x double> %808, <32 x double> poison, <32 x i32> zeroinitializer
+  %810 = fmul <32 x double> %809, %798
+  %811 = tail call <32 x double> @llvm.floor.v32f64(<32 x double> %810)
+  br i1 %786, label %812, label %823
+
+812:
+  %813 = fdiv double 5.000000e-01, %807
+  %814 = insertelement <32 x double> poison, double %813, i64 0
+  %815 = shufflevector <32 x double> %814, <32 x double> poison, <32 x i32> zeroinitializer
+  %816 = fmul <32 x double> %815, %811
+  %817 = tail call <32 x double> @llvm.floor.v32f64(<32 x double> %816)
+  %818 = fmul double %807, 2.000000e+00
   %819 = insertelement <32 x double> poison, double %818, i64 0
   %820 = shufflevector <32 x double> %819, <32 x double> poison, <32 x i32> zeroinitializer
-  %821 = fmul <32 x double> %820, %816
-  br label %822
+  %821 = fneg <32 x double> %817
+  %822 = tail call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %821, <32 x double> %820, <32 x double> %811)
+  br label %823
 
-822:
-  %823 = phi <32 x double> [ %821, %815 ], [ %790, %771 ]
-  %824 = tail call <32 x double> @llvm.floor.v32f64(<32 x double> %823)
-  %825 = fptosi <32 x double> %824 to <32 x i32>
-  br i1 %761, label %830, label %826
-
-826:
-  %827 = getelementptr inbounds nuw <32 x i32>, ptr %442, i64 %773
-  %828 = load <32 x i32>, ptr %827, align 64
-  %829 = add <32 x i32> %828, %825
+823:
+  %824 = phi <32 x double> [ %822, %812 ], [ %811, %799 ]
+  %825 = sitofp i32 %801 to double
+  %826 = fdiv double %825, %807
+  %827 = insertelement <32 x double> poison, double %826, i64 0
+  %828 = shufflevector <32 x double> %827, <32 x double> poison, <32 x i32> zeroinitializer
+  %829 = fmul <32 x double> %828, %824
   br label %830
 
 830:
-  %831 = phi <32 x i32> [ %829, %826 ], [ %825, %822 ]
-  %832 = getelementptr inbounds nuw i32, ptr %767, i64 %773
-  %833 = load i32, ptr %832, align 4
-  store <32 x i32> %831, ptr %7, align 64
-  %834 = ashr <32 x i32> %831, splat (i32 31)
-  %835 = insertelement <32 x i32> poison, i32 %833, i64 0
-  %836 = shufflevector <32 x i32> %835, <32 x i32> poison, <32 x i32> zeroinitializer
-  %837 = icmp slt <32 x i32> %831, %836
-  %838 = select <32 x i1> %837, <32 x i32> %834, <32 x i32> splat (i32 -1)
-  %839 = icmp ne <32 x i32> %838, zeroinitializer
-  %840 = bitcast <32 x i1> %839 to i32
-  %841 = icmp eq i32 %840, 0
-  br i1 %841, label %857, label %842
+  %831 = phi <32 x double> [ %829, %823 ], [ %798, %779 ]
+  %832 = tail call <32 x double> @llvm.floor.v32f64(<32 x double> %831)
+  %833 = fptosi <32 x double> %832 to <32 x i32>
+  br i1 %769, label %838, label %834
 
-842:
-  br i1 %778, label %843, label %845
+834:
+  %835 = getelementptr inbounds nuw <32 x i32>, ptr %452, i64 %781
+  %836 = load <32 x i32>, ptr %835, align 64
+  %837 = add <32 x i32> %836, %833
+  br label %838
 
-843:
-  call fastcc void @turn(ptr %7, i32 %833, i32 %777)
-  %844 = load <32 x i32>, ptr %7, align 64
-  br label %857
-
-845:
-  %846 = icmp eq i32 %777, 3
-  br i1 %846, label %850, label %847
-
-847:
-  %848 = xor <32 x i32> %838, splat (i32 -1)
-  %849 = and <32 x i32> %772, %848
-  store <32 x i32> %849, ptr %758, align 64
-  br label %850
+838:
+  %839 = phi <32 x i32> [ %837, %834 ], [ %833, %830 ]
+  %840 = getelementptr inbounds nuw i32, ptr %775, i64 %781
+  %841 = load i32, ptr %840, align 4
+  store <32 x i32> %839, ptr %7, align 64
+  %842 = ashr <32 x i32> %839, splat (i32 31)
+  %843 = insertelement <32 x i32> poison, i32 %841, i64 0
+  %844 = shufflevector <32 x i32> %843, <32 x i32> poison, <32 x i32> zeroinitializer
+  %845 = icmp slt <32 x i32> %839, %844
+  %846 = select <32 x i1> %845, <32 x i32> %842, <32 x i32> splat (i32 -1)
+  %847 = icmp ne <32 x i32> %846, zeroinitializer
+  %848 = bitcast <32 x i1> %847 to i32
+  %849 = icmp eq i32 %848, 0
+  br i1 %849, label %865, label %850
 
 850:
-  %851 = phi <32 x i32> [ %849, %847 ], [ %772, %845 ]
-  %852 = add nsw i32 %833, -1
-  %853 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %831, <32 x i32> zeroinitializer)
-  %854 = insertelement <32 x i32> poison, i32 %852, i64 0
-  %855 = shufflevector <32 x i32> %854, <32 x i32> poison, <32 x i32> zeroinitializer
-  %856 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %853, <32 x i32> %855)
-  br label %857
+  br i1 %786, label %851, label %853
 
-857:
-  %858 = phi <32 x i32> [ %851, %850 ], [ %772, %843 ], [ %772, %830 ]
-  %859 = phi <32 x i32> [ %856, %850 ], [ %844, %843 ], [ %831, %830 ]
-  %860 = getelementptr inbounds nuw <32 x i32>, ptr %8, i64 %773
-  store <32 x i32> %859, ptr %860, align 64
-  %861 = add nuw nsw i64 %773, 1
-  %862 = icmp eq i64 %861, %768
-  br i1 %862, label %863, label %771
+851:
+  call fastcc void @turn(ptr %7, i32 %841, i32 %785)
+  %852 = load <32 x i32>, ptr %7, align 64
+  br label %865
 
-863:
-  %864 = load <32 x i32>, ptr %8, align 64
+853:
+  %854 = icmp eq i32 %785, 3
+  br i1 %854, label %858, label %855
+
+855:
+  %856 = xor <32 x i32> %846, splat (i32 -1)
+  %857 = and <32 x i32> %780, %856
+  store <32 x i32> %857, ptr %766, align 64
+  br label %858
+
+858:
+  %859 = phi <32 x i32> [ %857, %855 ], [ %780, %853 ]
+  %860 = add nsw i32 %841, -1
+  %861 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %839, <32 x i32> zeroinitializer)
+  %862 = insertelement <32 x i32> poison, i32 %860, i64 0
+  %863 = shufflevector <32 x i32> %862, <32 x i32> poison, <32 x i32> zeroinitializer
+  %864 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %861, <32 x i32> %863)
   br label %865
 
 865:
-  %866 = phi <32 x i32> [ %864, %863 ], [ undef, %757 ]
-  store ptr %717, ptr %719, align 64
-  %867 = getelementptr inbounds nuw i8, ptr %717, i64 8
-  %868 = load i64, ptr %867, align 8
-  %869 = trunc i64 %868 to i32
-  %870 = insertelement <32 x i32> poison, i32 %869, i64 0
-  %871 = shufflevector <32 x i32> %870, <32 x i32> poison, <32 x i32> zeroinitializer
-  %872 = mul <32 x i32> %871, %866
+  %866 = phi <32 x i32> [ %859, %858 ], [ %780, %851 ], [ %780, %838 ]
+  %867 = phi <32 x i32> [ %864, %858 ], [ %852, %851 ], [ %839, %838 ]
+  %868 = getelementptr inbounds nuw <32 x i32>, ptr %8, i64 %781
+  store <32 x i32> %867, ptr %868, align 64
+  %869 = add nuw nsw i64 %781, 1
+  %870 = icmp eq i64 %869, %776
+  br i1 %870, label %871, label %779
+
+871:
+  %872 = load <32 x i32>, ptr %8, align 64
   br label %873
 
 873:
-  %874 = phi i64 [ 1, %865 ], [ %889, %887 ]
-  %875 = phi <32 x i32> [ %872, %865 ], [ %888, %887 ]
-  %876 = getelementptr inbounds nuw i64, ptr %867, i64 %874
-  %877 = load i64, ptr %876, align 8
-  %878 = icmp eq i64 %877, 0
-  br i1 %878, label %887, label %879
+  %874 = phi <32 x i32> [ %872, %871 ], [ undef, %765 ]
+  store ptr %725, ptr %727, align 64
+  %875 = getelementptr inbounds nuw i8, ptr %725, i64 8
+  %876 = load i64, ptr %875, align 8
+  %877 = trunc i64 %876 to i32
+  %878 = insertelement <32 x i32> poison, i32 %877, i64 0
+  %879 = shufflevector <32 x i32> %878, <32 x i32> poison, <32 x i32> zeroinitializer
+  %880 = mul <32 x i32> %879, %874
+  br label %881
 
-879:
-  %880 = getelementptr inbounds nuw <32 x i32>, ptr %8, i64 %874
-  %881 = load <32 x i32>, ptr %880, align 64
-  %882 = trunc i64 %877 to i32
-  %883 = insertelement <32 x i32> poison, i32 %882, i64 0
-  %884 = shufflevector <32 x i32> %883, <32 x i32> poison, <32 x i32> zeroinitializer
-  %885 = mul <32 x i32> %881, %884
-  %886 = add <32 x i32> %885, %875
-  br label %887
+881:
+  %882 = phi i64 [ 1, %873 ], [ %897, %895 ]
+  %883 = phi <32 x i32> [ %880, %873 ], [ %896, %895 ]
+  %884 = getelementptr inbounds nuw i64, ptr %875, i64 %882
+  %885 = load i64, ptr %884, align 8
+  %886 = icmp eq i64 %885, 0
+  br i1 %886, label %895, label %887
 
 887:
-  %888 = phi <32 x i32> [ %886, %879 ], [ %875, %873 ]
-  %889 = add nuw nsw i64 %874, 1
-  %890 = icmp eq i64 %889, 4
-  br i1 %890, label %891, label %873
+  %888 = getelementptr inbounds nuw <32 x i32>, ptr %8, i64 %882
+  %889 = load <32 x i32>, ptr %888, align 64
+  %890 = trunc i64 %885 to i32
+  %891 = insertelement <32 x i32> poison, i32 %890, i64 0
+  %892 = shufflevector <32 x i32> %891, <32 x i32> poison, <32 x i32> zeroinitializer
+  %893 = mul <32 x i32> %889, %892
+  %894 = add <32 x i32> %893, %883
+  br label %895
 
-891:
-  %892 = getelementptr inbounds nuw i8, ptr %719, i64 64
-  store <32 x i32> %888, ptr %892, align 64
-  %893 = getelementptr inbounds nuw i8, ptr %719, i64 1088
-  store <32 x i32> %716, ptr %893, align 64
-  br label %894
+895:
+  %896 = phi <32 x i32> [ %894, %887 ], [ %883, %881 ]
+  %897 = add nuw nsw i64 %882, 1
+  %898 = icmp eq i64 %897, 4
+  br i1 %898, label %899, label %881
 
-894:
-  %895 = phi i64 [ 1, %891 ], [ %900, %894 ]
-  %896 = getelementptr inbounds nuw <32 x i32>, ptr %892, i64 %895
-  store <32 x i32> %888, ptr %896, align 64
-  %897 = load <32 x i32>, ptr %758, align 64
-  %898 = getelementptr inbounds nuw <32 x i32>, ptr %758, i64 %895
-  store <32 x i32> %897, ptr %898, align 64
-  %899 = getelementptr inbounds nuw <32 x i32>, ptr %893, i64 %895
-  store <32 x i32> zeroinitializer, ptr %899, align 64
-  %900 = add nuw nsw i64 %895, 1
-  %901 = icmp eq i64 %900, 4
-  br i1 %901, label %902, label %894
+899:
+  %900 = getelementptr inbounds nuw i8, ptr %727, i64 64
+  store <32 x i32> %896, ptr %900, align 64
+  %901 = getelementptr inbounds nuw i8, ptr %727, i64 1088
+  store <32 x i32> %724, ptr %901, align 64
+  br label %902
 
 902:
-  br label %903
+  %903 = phi i64 [ 1, %899 ], [ %908, %902 ]
+  %904 = getelementptr inbounds nuw <32 x i32>, ptr %900, i64 %903
+  store <32 x i32> %896, ptr %904, align 64
+  %905 = load <32 x i32>, ptr %766, align 64
+  %906 = getelementptr inbounds nuw <32 x i32>, ptr %766, i64 %903
+  store <32 x i32> %905, ptr %906, align 64
+  %907 = getelementptr inbounds nuw <32 x i32>, ptr %901, i64 %903
+  store <32 x i32> zeroinitializer, ptr %907, align 64
+  %908 = add nuw nsw i64 %903, 1
+  %909 = icmp eq i64 %908, 4
+  br i1 %909, label %910, label %902
 
-903:
-  %904 = phi i32 [ %756, %755 ], [ 1, %902 ]
-  %905 = add i32 %904, %715
-  %906 = and i1 %713, %3
-  br i1 %906, label %712, label %443
+910:
+  br label %911
 
-907:
-  %908 = phi i1 [ true, %200 ], [ true, %422 ], [ false, %711 ], [ true, %443 ], [ true, %707 ]
-  ret i1 %908
+911:
+  %912 = phi i32 [ %764, %763 ], [ 1, %910 ]
+  %913 = add i32 %912, %723
+  %914 = and i1 %721, %3
+  br i1 %914, label %720, label %453
+
+915:
+  %916 = phi i1 [ true, %200 ], [ true, %433 ], [ false, %719 ], [ true, %453 ], [ true, %715 ]
+  ret i1 %916
 }
 
 define internal fastcc void @read_gradient(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) unnamed_addr #0 {
