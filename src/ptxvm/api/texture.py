@@ -104,7 +104,7 @@ class Texture(HandleObject):
     srgb:           uint8 read normalized, bc1 to bc3, bc7: decoded to linear
     mipmaps:        the smaller levels, each half as large as the one before
     level_bias, level_clamp: added to levels of detail that instructions give; their least and greatest
-    max_anisotropy: 1 to 16; without effect on what is fetched
+    max_anisotropy: 1 to 16; from 2 on blends between levels are steeper
     format:         "bc1" to "bc7" (also "bc4_snorm", "bc5_snorm", "bc6h", "bc6h_signed"): the array holds blocks of
                     4 x 4 texels, 8 or 16 bytes on its last axis; "10:10:10:2": texels of one uint32
     samples:        of a texture for `.2dms`: an axis in front of y and x holds them

@@ -255,6 +255,20 @@ def test_levels_of_detail():
     assert look(tex([[1, 2]], normalized=True), 0.25, 0.5, level=3)[0] == 1  # no mipmaps: always level 0
 
 
+def test_anisotropic_samplers_blend_less_between_levels():
+    def level(anisotropy, given, **settings):
+        texture = mipmapped(mip_filter="linear", max_anisotropy=anisotropy, **settings)
+        return look(texture, 0.5, 0.5, level=given)[0] / 16 * 256
+
+    # Shares of 256: 1.5 (f - 42), 1.75 (f - 54), 2 (f - 64), floored, from 0 to 256.
+    assert [level(2, x / 256) for x in (42, 43, 45, 128, 213)] == [0, 1, 4, 129, 256]
+    assert [level(4, x / 256) for x in (54, 55, 128, 201)] == [0, 1, 129, 256]
+    assert [level(8, x / 256) for x in (64, 65, 128, 192)] == [0, 2, 128, 256]
+    assert level(2, 0, level_clamp=(0.25, 3)) == 64  # clamps come afterwards
+    nan = ptxvm.Texture(np.array([0x7D55], np.uint16).view(np.float16), max_anisotropy=2)
+    assert look_bits(nan, 0.5)[0] == 0x7FFFE000  # points are filters of one texel
+
+
 def test_filters_between_levels_blend_what_is_of_one_level():
     levels = [np.full((2, 2), 35, np.int8), np.full((1, 1), 70, np.int8)]
     settings = {"mipmaps": levels[1:], "read": "normalized", "normalized": True}

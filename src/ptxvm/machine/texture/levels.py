@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ptxvm.machine.texture.blending import ONE, WEIGHT_BITS
-from ptxvm.machine.texture.sampler import Sampler
+from ptxvm.machine.texture.sampler import Filter, Sampler
 from ptxvm.machine.texture.textures import Index, Texture
 
 if TYPE_CHECKING:
@@ -19,6 +19,8 @@ Wide = npt.NDArray[np.float64]
 _SIGNIFICANT = 10
 """Bits of a component of a gradient."""
 _LEAST = -(1 << 20)
+_STEEPNESS = {8: (64, 8), 4: (54, 7), 2: (42, 6), 0: (0, 4)}
+"""By the least anisotropy."""
 _LOGARITHMS = """
     0 2 4 5 6 8 9 11 12 13 15 16 18 19 20 22 23 24 26 27 28 30 31 32 34 35 36 38 39 40 42 43 44 45 47 48 49 50
     52 53 54 55 57 58 59 60 62 63 64 65 66 68 69 70 71 72 74 75 76 77 78 79 81 82 83 84 85 86 88 89 90 91 92 93
@@ -42,9 +44,24 @@ def level_of_detail(texture: Texture, sampler: Sampler, lookup: Lookup) -> Index
         detail = _cut(lookup.level.view(np.float32)) + detail_of(sampler.level_bias)
     elif lookup.gradients is not None:
         detail = _from_gradients(texture, lookup) + detail_of(sampler.level_bias)
+    if sampler.mip_filter is Filter.LINEAR:
+        detail = _steepened(detail, *steepness(sampler))
     low, high = map(detail_of, sampler.level_clamp)
     last = (len(texture.levels) - 1) << WEIGHT_BITS
-    return np.clip(np.minimum(np.maximum(detail, low), high), 0, last)
+    clamped: Index = np.clip(np.minimum(np.maximum(detail, low), high), 0, last)
+    return clamped
+
+
+def steepness(sampler: Sampler) -> tuple[int, int]:
+    """What anisotropic samplers make of shares between levels: less of a blend. By how many 1/256 shares are made
+    smaller, and how many quarters of what is left count."""
+    return next(found for least, found in _STEEPNESS.items() if sampler.max_anisotropy >= least)
+
+
+def _steepened(detail: Index, less: int, quarters: int) -> Index:
+    share = ((detail & (ONE - 1)) - less) * quarters >> 2
+    steep: Index = (detail & -ONE) + np.clip(share, 0, ONE)
+    return steep
 
 
 def detail_of(level: float) -> int:

@@ -172,7 +172,7 @@ def _filtered(lanes: _Lanes, levels: Sequence[tuple[int, Index | None]]) -> Bits
     """A lookup in one level, or in two with shares of 256. Filters between levels blend even what is of one only."""
     numbers, linear = lanes.texture.format.numbers, lanes.sampler.filter is Filter.LINEAR
     blends = linear or (lanes.texture.mipmapped and lanes.sampler.mip_filter is Filter.LINEAR)
-    if not blends or numbers is Numbers.INTEGER:
+    if not (blends or lanes.sampler.max_anisotropy > 1) or numbers is Numbers.INTEGER:
         return point_value(_nearest(lanes, levels[0][0]), numbers)
     found: list[_Footprint] = []
     for level, share in levels:

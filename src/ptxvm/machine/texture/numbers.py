@@ -39,7 +39,8 @@ UNORM_SCALE, SNORM16_SCALE, SNORM8_SCALE = 65535, 32767, 127
 def widened(codes: Codes) -> Bits:
     """Halves as floats, bit for bit: a NaN keeps its payload."""
     halves = codes.astype(np.uint16)
-    bits = halves.view(np.float16).astype(np.float32).view(np.uint32)
+    with np.errstate(invalid="ignore"):  # signalling NaN
+        bits = halves.view(np.float16).astype(np.float32).view(np.uint32)
     nan = halves & 0x7FFF > 0x7C00
     kept = (halves & 0x8000).astype(np.uint32) << 16 | 0x7F800000 | (halves & 0x3FF).astype(np.uint32) << 13
     return np.where(nan, kept, bits).astype(np.uint32)

@@ -35,7 +35,7 @@ class Sampler:
     normalized:     whether coordinates run from 0 to 1; None: as the texture says
     level_bias:     added to levels of detail that instructions give
     level_clamp:    the least and greatest level of detail
-    max_anisotropy: kept for queries; it does not change what is fetched
+    max_anisotropy: from 2 on blends between levels are steeper
     """
 
     address: Addresses = (AddressMode.CLAMP, AddressMode.CLAMP, AddressMode.CLAMP)

@@ -29,7 +29,7 @@ from ptxvm.isa.definition import Form
 from ptxvm.isa.texture.shared.calls import COORDINATES_USED
 from ptxvm.machine.texture import srgb
 from ptxvm.machine.texture.formats import TexelFormat
-from ptxvm.machine.texture.levels import LOGARITHMS, detail_of
+from ptxvm.machine.texture.levels import LOGARITHMS, detail_of, steepness
 from ptxvm.machine.texture.lookups import effective
 from ptxvm.machine.texture.numbers import Numbers, point_value
 from ptxvm.machine.texture.sampler import AddressMode, Filter, Sampler
@@ -181,6 +181,8 @@ def _tell_settings(plan: TexturePlan, texture: Texture, settings: Sampler) -> No
     plan.modes[:] = settings.address
     plan.normalized = int(bool(settings.normalized))
     plan.bias = detail_of(settings.level_bias)
+    plan.flat, plan.steepness = steepness(settings)
+    plan.is_anisotropic = int(settings.max_anisotropy > 1)
     plan.least, plan.most = map(detail_of, settings.level_clamp)
 
 

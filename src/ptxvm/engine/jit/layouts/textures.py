@@ -96,7 +96,10 @@ class TexturePlan(ctypes.Structure):
         ("gradients", c_uint32),  # numbers of each of the two, if they count, in the place of a level
         ("filters", c_uint32),  # linear, within a level
         ("mip_filters", c_uint32),  # linear, between levels
+        ("is_anisotropic", c_uint32),
         ("bias", c_int32),  # of a detail that is given
+        ("flat", c_int32),  # so many 1/256 less of a share between levels, and of what is left
+        ("steepness", c_int32),  # so many quarters
         ("least", c_int32),
         ("most", c_int32),
         ("is_cube", c_uint32),

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 88fa408458499e079b675ce50fdf87b713ee11abf25e6300166e584f2fff4918
+; 94962297aa8429c3b2b180be44199e67ad1681d1f7c802e0d1ecee7ac7176659
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Block = type { %struct.Rows, [16 x <16 x i32>] }

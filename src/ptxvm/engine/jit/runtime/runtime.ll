@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 53053f7ca79c0b7957eb2adee54501968c00759a63457e456c546f9d683f1cd9
+; c0d06715faa33be95c98f5bf98ae52ec2586568c615d94b31679ea2b497fc40d
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }

@@ -1,9 +1,9 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 92ec46c20664e426b99debbd5f809a97cbe212ae678da5576d0725c1b4db23f9
+; d3257e52efff80feff40023100032c5750a58a88647898019bd301208464cfc5
 %struct.Access32 = type { [32 x i64], i32, i32, i8, [55 x i8] }
-%struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [3 x
-      i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32, i32, i32, [18 x
-      %struct.TextureLevel] }
+%struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32,
+      i32, i32, [3 x i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32,
+      i32, i32, [18 x %struct.TextureLevel] }
 %struct.TextureLevel = type { i64, [4 x i64], [4 x i32] }
 %struct.Texels = type { <32 x i64>, <32 x i64> }
 %struct.Request = type { [3 x <32 x i32>], <32 x i32>, [3 x <32 x i32>], <32 x i32> }
@@ -71,10 +71,10 @@ define i32 @ptxvm_load_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br label %189
 
 48:
-  %49 = getelementptr inbounds nuw i8, ptr %24, i64 164
-  %50 = load i32, ptr %49, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %24, i64 168
-  %52 = load i32, ptr %51, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %24, i64 176
+  %50 = load i32, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %24, i64 180
+  %52 = load i32, ptr %51, align 4
   %53 = mul i32 %52, %50
   %54 = call fastcc i1 @locate_on_surface(ptr %0, ptr %24, i32 %53, i32 %4, ptr %6)
   br i1 %54, label %55, label %189
@@ -86,7 +86,7 @@ define i32 @ptxvm_load_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %58, label %59, label %120
 
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %24, i64 192
+  %60 = getelementptr inbounds nuw i8, ptr %24, i64 200
   %61 = load i64, ptr %60, align 8
   %62 = inttoptr i64 %61 to ptr
   %63 = load i64, ptr %6, align 64
@@ -140,13 +140,13 @@ define i32 @ptxvm_load_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 88:
   %89 = phi <32 x i64> [ %86, %82 ], [ %73, %71 ], [ %76, %74 ], [ %79, %77 ], [ %81, %80 ]
   %90 = phi <32 x i64> [ %87, %82 ], [ undef, %71 ], [ undef, %74 ], [ undef, %77 ], [ undef, %80 ]
-  %91 = load i32, ptr %51, align 8
+  %91 = load i32, ptr %51, align 4
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %189, label %93
 
 93:
   %94 = phi i64 [ %116, %93 ], [ 0, %88 ]
-  %95 = load i32, ptr %49, align 4
+  %95 = load i32, ptr %49, align 8
   %96 = trunc nuw i64 %94 to i32
   %97 = mul i32 %95, %96
   %98 = icmp ult i32 %97, 8
@@ -169,7 +169,7 @@ define i32 @ptxvm_load_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %115 = getelementptr inbounds nuw i64, ptr %8, i64 %114
   store <32 x i64> %112, ptr %115, align 64
   %116 = add nuw nsw i64 %94, 1
-  %117 = load i32, ptr %51, align 8
+  %117 = load i32, ptr %51, align 4
   %118 = zext i32 %117 to i64
   %119 = icmp samesign ult i64 %116, %118
   br i1 %119, label %93, label %189
@@ -178,12 +178,12 @@ define i32 @ptxvm_load_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %121 = getelementptr inbounds nuw i8, ptr %6, i64 256
   %122 = load i32, ptr %121, align 64
   %123 = bitcast i32 %122 to <32 x i1>
-  %124 = load i32, ptr %51, align 8
+  %124 = load i32, ptr %51, align 4
   %125 = icmp eq i32 %124, 0
   br i1 %125, label %189, label %126
 
 126:
-  %127 = getelementptr inbounds nuw i8, ptr %24, i64 192
+  %127 = getelementptr inbounds nuw i8, ptr %24, i64 200
   %128 = icmp eq i32 %122, %4
   br label %129
 
@@ -191,7 +191,7 @@ define i32 @ptxvm_load_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %130 = phi i64 [ 0, %126 ], [ %185, %184 ]
   %131 = load i64, ptr %127, align 8
   %132 = inttoptr i64 %131 to ptr
-  %133 = load i32, ptr %49, align 4
+  %133 = load i32, ptr %49, align 8
   %134 = trunc nuw i64 %130 to i32
   %135 = mul i32 %133, %134
   %136 = zext i32 %135 to i64
@@ -267,7 +267,7 @@ define i32 @ptxvm_load_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 184:
   %185 = add nuw nsw i64 %130, 1
-  %186 = load i32, ptr %51, align 8
+  %186 = load i32, ptr %51, align 4
   %187 = zext i32 %186 to i64
   %188 = icmp samesign ult i64 %185, %187
   br i1 %188, label %129, label %189
@@ -278,8 +278,8 @@ define i32 @ptxvm_load_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 100
-  %7 = load i32, ptr %6, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %7 = load i32, ptr %6, align 8
   %8 = add i32 %7, 1
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 2816
   %10 = shl i32 %8, 5
@@ -287,15 +287,15 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
   %13 = load <32 x i64>, ptr %12, align 64
   %14 = trunc <32 x i64> %13 to <32 x i32>
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %16 = load i32, ptr %15, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 188
+  %16 = load i32, ptr %15, align 4
   %17 = icmp slt i32 %16, %2
   br i1 %17, label %244, label %18
 
 18:
   %19 = extractelement <32 x i64> %13, i64 0
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 172
-  %21 = load i32, ptr %20, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 1
   %23 = select i1 %22, i32 %2, i32 1
   %24 = zext i32 %21 to i64
@@ -330,14 +330,14 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
   %45 = shufflevector <32 x i64> %13, <32 x i64> poison, <32 x i32> zeroinitializer
   %46 = add <32 x i64> %44, %45
   %47 = xor <32 x i64> %13, %46
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 92
-  %49 = load i32, ptr %48, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %49 = load i32, ptr %48, align 8
   %50 = icmp ugt i32 %49, 1
   br i1 %50, label %51, label %81
 
 51:
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 208
   %54 = zext i32 %49 to i64
   br label %55
 
@@ -385,11 +385,11 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
   %90 = shufflevector <32 x i64> %89, <32 x i64> poison, <32 x i32> zeroinitializer
   %91 = xor <32 x i64> %90, %88
   %92 = or <32 x i64> %91, %82
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %94 = load i64, ptr %93, align 8
   %95 = mul i64 %94, %87
   %96 = add i64 %95, %83
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 244
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 252
   %98 = load i32, ptr %97, align 4
   %99 = sext i32 %98 to i64
   %100 = icmp ult i64 %87, %99
@@ -417,7 +417,7 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
   br i1 %110, label %244, label %113
 
 113:
-  %114 = load i32, ptr %20, align 4
+  %114 = load i32, ptr %20, align 8
   %115 = icmp eq i32 %114, 1
   br i1 %115, label %116, label %139
 
@@ -434,7 +434,7 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
 
 125:
   %126 = ashr <32 x i32> %14, splat (i32 31)
-  %127 = load i32, ptr %15, align 8
+  %127 = load i32, ptr %15, align 4
   %128 = sub nsw i32 %127, %2
   %129 = insertelement <32 x i32> poison, i32 %128, i64 0
   %130 = shufflevector <32 x i32> %129, <32 x i32> poison, <32 x i32> zeroinitializer
@@ -449,7 +449,7 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
   br label %153
 
 139:
-  %140 = load i32, ptr %15, align 8
+  %140 = load i32, ptr %15, align 4
   %141 = sdiv i32 %140, %114
   %142 = add nsw i32 %141, -1
   %143 = ashr <32 x i32> %14, splat (i32 31)
@@ -468,16 +468,16 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
   %154 = phi <32 x i32> [ %132, %125 ], [ %147, %139 ]
   %155 = phi <32 x i32> [ %138, %125 ], [ %152, %139 ]
   %156 = sext <32 x i32> %155 to <32 x i64>
-  %157 = getelementptr inbounds nuw i8, ptr %1, i64 92
-  %158 = load i32, ptr %157, align 4
+  %157 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %158 = load i32, ptr %157, align 8
   %159 = icmp ugt i32 %158, 1
-  %160 = load i32, ptr %6, align 4
+  %160 = load i32, ptr %6, align 8
   br i1 %159, label %161, label %166
 
 161:
   %162 = add i32 %160, 1
-  %163 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %164 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %163 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %164 = getelementptr inbounds nuw i8, ptr %1, i64 208
   %165 = zext i32 %158 to i64
   br label %170
 
@@ -526,7 +526,7 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
   %204 = getelementptr inbounds nuw i8, ptr %0, i64 3072
   %205 = load <32 x i64>, ptr %204, align 64
   %206 = trunc <32 x i64> %205 to <32 x i32>
-  %207 = getelementptr inbounds nuw i8, ptr %1, i64 244
+  %207 = getelementptr inbounds nuw i8, ptr %1, i64 252
   %208 = load i32, ptr %207, align 4
   %209 = add nsw i32 %208, -1
   %210 = insertelement <32 x i32> poison, i32 %209, i64 0
@@ -538,7 +538,7 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
   %216 = trunc nsw <32 x i32> %214 to <32 x i1>
   %217 = select <32 x i1> %216, <32 x i32> %211, <32 x i32> %206
   %218 = sext <32 x i32> %217 to <32 x i64>
-  %219 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %219 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %220 = load i64, ptr %219, align 8
   %221 = insertelement <32 x i64> poison, i64 %220, i64 0
   %222 = shufflevector <32 x i64> %221, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -556,15 +556,15 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
   br i1 %231, label %236, label %232
 
 232:
-  %233 = getelementptr inbounds nuw i8, ptr %1, i64 180
-  %234 = load i32, ptr %233, align 4
+  %233 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %234 = load i32, ptr %233, align 8
   %235 = icmp eq i32 %234, 0
   br i1 %235, label %244, label %236
 
 236:
   store <32 x i64> %226, ptr %4, align 64
-  %237 = getelementptr inbounds nuw i8, ptr %1, i64 180
-  %238 = load i32, ptr %237, align 4
+  %237 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %238 = load i32, ptr %237, align 8
   %239 = icmp eq i32 %238, 2
   %240 = select i1 %239, i32 %230, i32 0
   %241 = xor i32 %240, %3
@@ -638,26 +638,26 @@ define i32 @ptxvm_store_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br label %318
 
 49:
-  %50 = getelementptr inbounds nuw i8, ptr %25, i64 120
-  %51 = load i32, ptr %50, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %25, i64 132
+  %51 = load i32, ptr %50, align 4
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %53, label %56
 
 53:
-  %54 = getelementptr inbounds nuw i8, ptr %25, i64 168
-  %55 = load i32, ptr %54, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %25, i64 180
+  %55 = load i32, ptr %54, align 4
   br label %56
 
 56:
   %57 = phi i32 [ %55, %53 ], [ %51, %49 ]
-  %58 = getelementptr inbounds nuw i8, ptr %25, i64 100
-  %59 = load i32, ptr %58, align 4
+  %58 = getelementptr inbounds nuw i8, ptr %25, i64 112
+  %59 = load i32, ptr %58, align 8
   %60 = add i32 %59, 1
-  %61 = getelementptr inbounds nuw i8, ptr %25, i64 92
-  %62 = load i32, ptr %61, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %25, i64 104
+  %62 = load i32, ptr %61, align 8
   %63 = add i32 %60, %62
-  %64 = getelementptr inbounds nuw i8, ptr %25, i64 164
-  %65 = load i32, ptr %64, align 4
+  %64 = getelementptr inbounds nuw i8, ptr %25, i64 176
+  %65 = load i32, ptr %64, align 8
   %66 = mul i32 %65, %57
   %67 = call fastcc i1 @locate_on_surface(ptr %0, ptr %25, i32 %66, i32 %4, ptr %6)
   br i1 %67, label %68, label %318
@@ -668,13 +668,13 @@ define i32 @ptxvm_store_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %69, label %93, label %70
 
 70:
-  %71 = getelementptr inbounds nuw i8, ptr %25, i64 168
-  %72 = getelementptr inbounds nuw i8, ptr %25, i64 108
-  %73 = getelementptr inbounds nuw i8, ptr %25, i64 112
-  %74 = getelementptr inbounds nuw i8, ptr %25, i64 116
+  %71 = getelementptr inbounds nuw i8, ptr %25, i64 180
+  %72 = getelementptr inbounds nuw i8, ptr %25, i64 120
+  %73 = getelementptr inbounds nuw i8, ptr %25, i64 124
+  %74 = getelementptr inbounds nuw i8, ptr %25, i64 128
   %75 = getelementptr inbounds nuw i8, ptr %7, i64 256
   %76 = zext i32 %57 to i64
-  %77 = load i32, ptr %71, align 8
+  %77 = load i32, ptr %71, align 4
   %78 = zext i32 %77 to i64
   %79 = load <32 x i64>, ptr %75, align 64
   %80 = load <32 x i64>, ptr %7, align 64
@@ -701,7 +701,7 @@ define i32 @ptxvm_store_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 93:
   %94 = phi <32 x i64> [ zeroinitializer, %68 ], [ %91, %88 ]
   %95 = phi <32 x i64> [ zeroinitializer, %68 ], [ %92, %88 ]
-  %96 = getelementptr inbounds nuw i8, ptr %25, i64 192
+  %96 = getelementptr inbounds nuw i8, ptr %25, i64 200
   %97 = load i64, ptr %96, align 8
   %98 = inttoptr i64 %97 to ptr
   %99 = getelementptr inbounds nuw i8, ptr %7, i64 256
@@ -901,7 +901,7 @@ define i32 @ptxvm_store_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 224:
   %225 = trunc <32 x i64> %223 to <32 x i32>
-  %226 = load i32, ptr %72, align 4
+  %226 = load i32, ptr %72, align 8
   %227 = icmp eq i32 %226, 1
   br i1 %227, label %228, label %258
 
@@ -942,12 +942,12 @@ define i32 @ptxvm_store_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br label %286
 
 258:
-  %259 = load i32, ptr %73, align 8
+  %259 = load i32, ptr %73, align 4
   %260 = icmp eq i32 %259, 32
   br i1 %260, label %286, label %261
 
 261:
-  %262 = load i32, ptr %74, align 4
+  %262 = load i32, ptr %74, align 8
   %263 = sub i32 %259, %262
   %264 = shl nuw i32 1, %263
   %265 = icmp eq i32 %262, 0
@@ -984,7 +984,7 @@ define i32 @ptxvm_store_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 289:
   %290 = phi <32 x i64> [ %288, %286 ], [ %223, %217 ]
-  %291 = load i32, ptr %64, align 4
+  %291 = load i32, ptr %64, align 8
   %292 = mul i32 %291, %218
   %293 = shl i32 %291, 3
   %294 = sub i32 64, %293
@@ -1084,14 +1084,14 @@ define i32 @ptxvm_update_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br label %244
 
 48:
-  %49 = getelementptr inbounds nuw i8, ptr %24, i64 172
-  %50 = load i32, ptr %49, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %24, i64 184
+  %50 = load i32, ptr %49, align 8
   %51 = icmp eq i32 %50, 1
   br i1 %51, label %52, label %55
 
 52:
-  %53 = getelementptr inbounds nuw i8, ptr %24, i64 164
-  %54 = load i32, ptr %53, align 4
+  %53 = getelementptr inbounds nuw i8, ptr %24, i64 176
+  %54 = load i32, ptr %53, align 8
   br label %55
 
 55:
@@ -1121,27 +1121,27 @@ define i32 @ptxvm_update_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br label %72
 
 72:
-  %73 = getelementptr inbounds nuw i8, ptr %24, i64 100
-  %74 = load i32, ptr %73, align 4
+  %73 = getelementptr inbounds nuw i8, ptr %24, i64 112
+  %74 = load i32, ptr %73, align 8
   %75 = add i32 %74, 1
-  %76 = getelementptr inbounds nuw i8, ptr %24, i64 92
-  %77 = load i32, ptr %76, align 4
+  %76 = getelementptr inbounds nuw i8, ptr %24, i64 104
+  %77 = load i32, ptr %76, align 8
   %78 = add i32 %75, %77
   %79 = shl i32 %78, 5
   %80 = zext i32 %79 to i64
   %81 = getelementptr inbounds nuw i64, ptr %8, i64 %80
-  %82 = getelementptr inbounds nuw i8, ptr %24, i64 192
+  %82 = getelementptr inbounds nuw i8, ptr %24, i64 200
   %83 = load i64, ptr %82, align 8
   %84 = inttoptr i64 %83 to ptr
-  %85 = getelementptr inbounds nuw i8, ptr %24, i64 184
-  %86 = load i32, ptr %85, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %24, i64 196
+  %86 = load i32, ptr %85, align 4
   %87 = icmp eq i32 %86, 2
   %88 = sext i1 %87 to i64
-  %89 = getelementptr inbounds nuw i8, ptr %24, i64 116
-  %90 = load i32, ptr %89, align 4
+  %89 = getelementptr inbounds nuw i8, ptr %24, i64 128
+  %90 = load i32, ptr %89, align 8
   %91 = icmp eq i32 %90, 0
-  %92 = getelementptr inbounds nuw i8, ptr %24, i64 164
-  %93 = load i32, ptr %92, align 4
+  %92 = getelementptr inbounds nuw i8, ptr %24, i64 176
+  %93 = load i32, ptr %92, align 8
   %94 = shl i32 %93, 3
   %95 = add i32 %94, -1
   %96 = zext nneg i32 %95 to i64
@@ -1409,10 +1409,10 @@ define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 49:
   %50 = getelementptr inbounds nuw i8, ptr %0, i64 2816
-  br label %670
+  br label %690
 
 51:
-  %52 = phi i32 [ %4, %25 ], [ %650, %649 ]
+  %52 = phi i32 [ %4, %25 ], [ %670, %669 ]
   %53 = tail call i32 @llvm.cttz.i32(i32 %52, i1 true)
   %54 = zext nneg i32 %53 to i64
   %55 = getelementptr inbounds nuw i64, ptr %26, i64 %54
@@ -1422,7 +1422,7 @@ define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %59 = mul i64 %58, 796704537621
   %60 = lshr i64 %59, 32
   %61 = icmp eq ptr %57, null
-  br i1 %61, label %679, label %62
+  br i1 %61, label %699, label %62
 
 62:
   %63 = phi i64 [ %78, %77 ], [ 0, %51 ]
@@ -1432,7 +1432,7 @@ define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 32
   %68 = load i32, ptr %67, align 8
   %69 = icmp eq i32 %68, 0
-  br i1 %69, label %679, label %70
+  br i1 %69, label %699, label %70
 
 70:
   %71 = getelementptr inbounds nuw i8, ptr %66, i64 24
@@ -1448,7 +1448,7 @@ define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 77:
   %78 = add nuw nsw i64 %63, 1
   %79 = icmp eq i64 %78, 8
-  br i1 %79, label %679, label %62
+  br i1 %79, label %699, label %62
 
 80:
   %81 = load <32 x i64>, ptr %26, align 64
@@ -1467,12 +1467,12 @@ define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %94 = bitcast <32 x i1> %93 to i32
   %95 = and i32 %87, %94
   %96 = icmp eq i32 %95, 0
-  br i1 %96, label %97, label %669
+  br i1 %96, label %97, label %689
 
 97:
   store <32 x i32> zeroinitializer, ptr %31, align 64
-  %98 = getelementptr inbounds nuw i8, ptr %66, i64 100
-  %99 = load i32, ptr %98, align 4
+  %98 = getelementptr inbounds nuw i8, ptr %66, i64 112
+  %99 = load i32, ptr %98, align 8
   %100 = icmp eq i32 %99, 0
   br i1 %100, label %118, label %101
 
@@ -1485,7 +1485,7 @@ define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %106, label %118, label %107
 
 107:
-  %108 = getelementptr inbounds nuw i8, ptr %66, i64 244
+  %108 = getelementptr inbounds nuw i8, ptr %66, i64 252
   %109 = load i32, ptr %108, align 4
   %110 = add nsw i32 %109, -1
   %111 = insertelement <32 x i32> poison, i32 %110, i64 0
@@ -1637,8 +1637,8 @@ define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br label %225
 
 225:
-  %226 = getelementptr inbounds nuw i8, ptr %66, i64 76
-  %227 = load i32, ptr %226, align 4
+  %226 = getelementptr inbounds nuw i8, ptr %66, i64 88
+  %227 = load i32, ptr %226, align 8
   %228 = icmp eq i32 %227, 0
   br i1 %228, label %281, label %229
 
@@ -1736,10 +1736,10 @@ define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %304, label %287, label %300
 
 305:
-  %306 = getelementptr inbounds nuw i8, ptr %66, i64 92
-  %307 = load i32, ptr %306, align 4
-  %308 = getelementptr inbounds nuw i8, ptr %66, i64 96
-  %309 = load i32, ptr %308, align 8
+  %306 = getelementptr inbounds nuw i8, ptr %66, i64 104
+  %307 = load i32, ptr %306, align 8
+  %308 = getelementptr inbounds nuw i8, ptr %66, i64 108
+  %309 = load i32, ptr %308, align 4
   %310 = icmp ult i32 %307, %309
   br i1 %310, label %326, label %339
 
@@ -1782,28 +1782,28 @@ define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %340, label %341, label %516
 
 341:
-  %342 = getelementptr inbounds nuw i8, ptr %66, i64 192
+  %342 = getelementptr inbounds nuw i8, ptr %66, i64 200
   call fastcc void @split(ptr %66, ptr %342, ptr %21, i32 0, ptr %11, ptr %12)
   call fastcc void @split(ptr %66, ptr %342, ptr %21, i32 1, ptr %33, ptr %12)
-  %343 = getelementptr inbounds nuw i8, ptr %66, i64 128
-  %344 = load i32, ptr %343, align 8
+  %343 = getelementptr inbounds nuw i8, ptr %66, i64 140
+  %344 = load i32, ptr %343, align 4
   %345 = icmp eq i32 %344, 0
   br i1 %345, label %515, label %346
 
 346:
-  %347 = getelementptr inbounds nuw i8, ptr %66, i64 232
-  %348 = getelementptr inbounds nuw i8, ptr %66, i64 80
-  %349 = getelementptr inbounds nuw i8, ptr %66, i64 200
-  %350 = getelementptr inbounds nuw i8, ptr %66, i64 124
-  %351 = getelementptr inbounds nuw i8, ptr %66, i64 132
-  %352 = getelementptr inbounds nuw i8, ptr %66, i64 120
-  %353 = getelementptr inbounds nuw i8, ptr %66, i64 108
+  %347 = getelementptr inbounds nuw i8, ptr %66, i64 240
+  %348 = getelementptr inbounds nuw i8, ptr %66, i64 92
+  %349 = getelementptr inbounds nuw i8, ptr %66, i64 208
+  %350 = getelementptr inbounds nuw i8, ptr %66, i64 136
+  %351 = getelementptr inbounds nuw i8, ptr %66, i64 144
+  %352 = getelementptr inbounds nuw i8, ptr %66, i64 132
+  %353 = getelementptr inbounds nuw i8, ptr %66, i64 120
   %354 = load <32 x i32>, ptr %35, align 64
   %355 = load i64, ptr %349, align 8
   %356 = trunc i64 %355 to i32
   %357 = insertelement <32 x i32> poison, i32 %356, i64 0
   %358 = shufflevector <32 x i32> %357, <32 x i32> poison, <32 x i32> zeroinitializer
-  %359 = load i32, ptr %350, align 4
+  %359 = load i32, ptr %350, align 8
   %360 = zext i32 %359 to i64
   %361 = getelementptr inbounds nuw i32, ptr %351, i64 %360
   %362 = load i32, ptr %361, align 4
@@ -1811,9 +1811,9 @@ define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %364 = shufflevector <32 x i32> %363, <32 x i32> poison, <32 x i32> zeroinitializer
   %365 = icmp eq i32 %359, 0
   %366 = add i32 %359, 1
-  %367 = load i32, ptr %353, align 4
+  %367 = load i32, ptr %353, align 8
   %368 = icmp eq i32 %367, 6
-  %369 = load i32, ptr %343, align 8
+  %369 = load i32, ptr %343, align 4
   %370 = zext i32 %369 to i64
   br label %371
 
@@ -1866,7 +1866,7 @@ define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %365, label %404, label %401
 
 401:
-  %402 = load i32, ptr %352, align 8
+  %402 = load i32, ptr %352, align 4
   %403 = icmp eq i32 %366, %402
   br label %404
 
@@ -2026,13 +2026,13 @@ define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %472, label %471, label %374
 
 515:
-  br label %643
+  br label %663
 
 516:
   %517 = getelementptr inbounds nuw i8, ptr %66, i64 44
   %518 = load i32, ptr %517, align 4
   %519 = icmp eq i32 %518, 0
-  br i1 %519, label %640, label %520
+  br i1 %519, label %660, label %520
 
 520:
   %521 = getelementptr inbounds nuw i8, ptr %66, i64 32
@@ -2065,7 +2065,7 @@ define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %542 = shufflevector <32 x i32> %541, <32 x i32> poison, <32 x i32> zeroinitializer
   %543 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %540, <32 x i32> %542)
   %544 = shl <32 x i32> %543, splat (i32 1)
-  br label %600
+  br label %620
 
 545:
   %546 = bitcast <32 x i32> %536 to <32 x float>
@@ -2088,8 +2088,8 @@ define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 558:
   %559 = phi <32 x i32> [ %557, %556 ], [ %554, %545 ]
-  %560 = getelementptr inbounds nuw i8, ptr %66, i64 64
-  %561 = load i32, ptr %560, align 8
+  %560 = getelementptr inbounds nuw i8, ptr %66, i64 68
+  %561 = load i32, ptr %560, align 4
   %562 = insertelement <32 x i32> poison, i32 %561, i64 0
   %563 = shufflevector <32 x i32> %562, <32 x i32> poison, <32 x i32> zeroinitializer
   %564 = add <32 x i32> %563, %559
@@ -2097,172 +2097,196 @@ define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 565:
   %566 = phi <32 x i32> [ zeroinitializer, %555 ], [ %564, %558 ]
-  %567 = getelementptr inbounds nuw i8, ptr %66, i64 68
+  %567 = getelementptr inbounds nuw i8, ptr %66, i64 60
   %568 = load i32, ptr %567, align 4
-  %569 = insertelement <32 x i32> poison, i32 %568, i64 0
-  %570 = shufflevector <32 x i32> %569, <32 x i32> poison, <32 x i32> zeroinitializer
-  %571 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %566, <32 x i32> %570)
+  %569 = icmp eq i32 %568, 0
+  br i1 %569, label %588, label %570
+
+570:
+  %571 = and <32 x i32> %566, splat (i32 255)
   %572 = getelementptr inbounds nuw i8, ptr %66, i64 72
   %573 = load i32, ptr %572, align 8
   %574 = insertelement <32 x i32> poison, i32 %573, i64 0
   %575 = shufflevector <32 x i32> %574, <32 x i32> poison, <32 x i32> zeroinitializer
-  %576 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %571, <32 x i32> %575)
-  %577 = shl nsw i32 %523, 8
-  %578 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %576, <32 x i32> zeroinitializer)
-  %579 = insertelement <32 x i32> poison, i32 %577, i64 0
+  %576 = sub <32 x i32> %571, %575
+  %577 = getelementptr inbounds nuw i8, ptr %66, i64 76
+  %578 = load i32, ptr %577, align 4
+  %579 = insertelement <32 x i32> poison, i32 %578, i64 0
   %580 = shufflevector <32 x i32> %579, <32 x i32> poison, <32 x i32> zeroinitializer
-  %581 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %578, <32 x i32> %580)
-  store <32 x i32> %581, ptr %41, align 64
-  %582 = getelementptr inbounds nuw i8, ptr %66, i64 60
-  %583 = load i32, ptr %582, align 4
-  %584 = icmp eq i32 %583, 0
-  br i1 %584, label %585, label %593
+  %581 = mul <32 x i32> %576, %580
+  %582 = and <32 x i32> %566, splat (i32 -256)
+  %583 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %581, <32 x i32> zeroinitializer)
+  %584 = lshr <32 x i32> %583, splat (i32 2)
+  %585 = icmp slt <32 x i32> %581, splat (i32 1028)
+  %586 = select <32 x i1> %585, <32 x i32> %584, <32 x i32> splat (i32 256)
+  %587 = add <32 x i32> %586, %582
+  br label %588
 
-585:
-  %586 = add <32 x i32> %581, splat (i32 128)
-  %587 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %586, <32 x i32> zeroinitializer)
-  %588 = lshr <32 x i32> %587, splat (i32 8)
-  %589 = insertelement <32 x i32> poison, i32 %523, i64 0
-  %590 = shufflevector <32 x i32> %589, <32 x i32> poison, <32 x i32> zeroinitializer
-  %591 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %588, <32 x i32> %590)
-  %592 = shl <32 x i32> %591, splat (i32 1)
-  br label %600
-
-593:
-  %594 = ashr <32 x i32> %581, splat (i32 7)
-  %595 = and <32 x i32> %594, splat (i32 -2)
-  %596 = and <32 x i32> %581, splat (i32 255)
-  %597 = icmp ne <32 x i32> %596, zeroinitializer
-  %598 = zext <32 x i1> %597 to <32 x i32>
-  %599 = or disjoint <32 x i32> %595, %598
-  br label %600
-
-600:
-  %601 = phi <32 x i32> [ %544, %538 ], [ %599, %593 ], [ %592, %585 ]
-  store <32 x i32> %601, ptr %6, align 64
-  %602 = icmp eq i32 %87, 0
-  br i1 %602, label %642, label %603
-
-603:
-  %604 = getelementptr inbounds nuw i8, ptr %66, i64 120
-  br label %605
+588:
+  %589 = phi <32 x i32> [ %587, %570 ], [ %566, %565 ]
+  %590 = getelementptr inbounds nuw i8, ptr %66, i64 80
+  %591 = load i32, ptr %590, align 8
+  %592 = insertelement <32 x i32> poison, i32 %591, i64 0
+  %593 = shufflevector <32 x i32> %592, <32 x i32> poison, <32 x i32> zeroinitializer
+  %594 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %589, <32 x i32> %593)
+  %595 = getelementptr inbounds nuw i8, ptr %66, i64 84
+  %596 = load i32, ptr %595, align 4
+  %597 = insertelement <32 x i32> poison, i32 %596, i64 0
+  %598 = shufflevector <32 x i32> %597, <32 x i32> poison, <32 x i32> zeroinitializer
+  %599 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %594, <32 x i32> %598)
+  %600 = shl nsw i32 %523, 8
+  %601 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %599, <32 x i32> zeroinitializer)
+  %602 = insertelement <32 x i32> poison, i32 %600, i64 0
+  %603 = shufflevector <32 x i32> %602, <32 x i32> poison, <32 x i32> zeroinitializer
+  %604 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %601, <32 x i32> %603)
+  store <32 x i32> %604, ptr %41, align 64
+  br i1 %569, label %605, label %613
 
 605:
-  %606 = phi i32 [ %87, %603 ], [ %628, %626 ]
-  %607 = tail call i32 @llvm.cttz.i32(i32 %606, i1 true)
-  %608 = zext nneg i32 %607 to i64
-  %609 = getelementptr inbounds nuw i32, ptr %6, i64 %608
-  %610 = load i32, ptr %609, align 4
-  %611 = insertelement <32 x i32> poison, i32 %610, i64 0
-  %612 = shufflevector <32 x i32> %611, <32 x i32> poison, <32 x i32> zeroinitializer
-  %613 = icmp eq <32 x i32> %601, %612
-  %614 = bitcast <32 x i1> %613 to i32
-  %615 = lshr i32 %610, 1
-  %616 = and i32 %610, 1
-  %617 = icmp ne i32 %616, 0
-  %618 = and i32 %606, %614
-  %619 = call fastcc i1 @look_at(ptr %66, ptr %21, i32 %615, i1 %617, i32 %618, ptr %7)
-  br i1 %619, label %620, label %639
+  %606 = add <32 x i32> %604, splat (i32 128)
+  %607 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %606, <32 x i32> zeroinitializer)
+  %608 = lshr <32 x i32> %607, splat (i32 8)
+  %609 = insertelement <32 x i32> poison, i32 %523, i64 0
+  %610 = shufflevector <32 x i32> %609, <32 x i32> poison, <32 x i32> zeroinitializer
+  %611 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %608, <32 x i32> %610)
+  %612 = shl <32 x i32> %611, splat (i32 1)
+  br label %620
+
+613:
+  %614 = ashr <32 x i32> %604, splat (i32 7)
+  %615 = and <32 x i32> %614, splat (i32 -2)
+  %616 = and <32 x i32> %604, splat (i32 255)
+  %617 = icmp ne <32 x i32> %616, zeroinitializer
+  %618 = zext <32 x i1> %617 to <32 x i32>
+  %619 = or disjoint <32 x i32> %615, %618
+  br label %620
 
 620:
-  %621 = load i32, ptr %604, align 8
-  %622 = icmp eq i32 %621, 0
-  br i1 %622, label %626, label %623
+  %621 = phi <32 x i32> [ %544, %538 ], [ %619, %613 ], [ %612, %605 ]
+  store <32 x i32> %621, ptr %6, align 64
+  %622 = icmp eq i32 %87, 0
+  br i1 %622, label %662, label %623
 
 623:
-  %624 = load i32, ptr %604, align 8
-  %625 = zext i32 %624 to i64
-  br label %630
+  %624 = getelementptr inbounds nuw i8, ptr %66, i64 132
+  br label %625
 
-626:
-  %627 = xor i32 %614, -1
-  %628 = and i32 %606, %627
-  %629 = icmp eq i32 %628, 0
-  br i1 %629, label %642, label %605
-
-630:
-  %631 = phi i64 [ %637, %630 ], [ 0, %623 ]
-  %632 = getelementptr inbounds nuw <32 x i32>, ptr %7, i64 %631
-  %633 = load <32 x i32>, ptr %632, align 64
-  %634 = getelementptr inbounds nuw <32 x i32>, ptr %23, i64 %631
-  %635 = load <32 x i32>, ptr %634, align 64
-  %636 = select <32 x i1> %613, <32 x i32> %633, <32 x i32> %635
-  store <32 x i32> %636, ptr %634, align 64
-  %637 = add nuw nsw i64 %631, 1
-  %638 = icmp samesign ult i64 %637, %625
-  br i1 %638, label %630, label %626
-
-639:
-  br label %669
+625:
+  %626 = phi i32 [ %87, %623 ], [ %648, %646 ]
+  %627 = tail call i32 @llvm.cttz.i32(i32 %626, i1 true)
+  %628 = zext nneg i32 %627 to i64
+  %629 = getelementptr inbounds nuw i32, ptr %6, i64 %628
+  %630 = load i32, ptr %629, align 4
+  %631 = insertelement <32 x i32> poison, i32 %630, i64 0
+  %632 = shufflevector <32 x i32> %631, <32 x i32> poison, <32 x i32> zeroinitializer
+  %633 = icmp eq <32 x i32> %621, %632
+  %634 = bitcast <32 x i1> %633 to i32
+  %635 = lshr i32 %630, 1
+  %636 = and i32 %630, 1
+  %637 = icmp ne i32 %636, 0
+  %638 = and i32 %626, %634
+  %639 = call fastcc i1 @look_at(ptr %66, ptr %21, i32 %635, i1 %637, i32 %638, ptr %7)
+  br i1 %639, label %640, label %659
 
 640:
-  %641 = call fastcc i1 @look_at(ptr %66, ptr %21, i32 0, i1 false, i32 %87, ptr %23)
-  br i1 %641, label %644, label %669
-
-642:
-  br label %643
+  %641 = load i32, ptr %624, align 4
+  %642 = icmp eq i32 %641, 0
+  br i1 %642, label %646, label %643
 
 643:
-  br label %644
+  %644 = load i32, ptr %624, align 4
+  %645 = zext i32 %644 to i64
+  br label %650
 
-644:
-  %645 = getelementptr inbounds nuw i8, ptr %66, i64 128
-  %646 = icmp eq i32 %52, %4
-  %647 = load i32, ptr %645, align 8
-  %648 = zext i32 %647 to i64
-  br label %652
+646:
+  %647 = xor i32 %634, -1
+  %648 = and i32 %626, %647
+  %649 = icmp eq i32 %648, 0
+  br i1 %649, label %662, label %625
 
-649:
-  %650 = xor i32 %87, %52
-  %651 = icmp eq i32 %87, %52
-  br i1 %651, label %49, label %51
+650:
+  %651 = phi i64 [ %657, %650 ], [ 0, %643 ]
+  %652 = getelementptr inbounds nuw <32 x i32>, ptr %7, i64 %651
+  %653 = load <32 x i32>, ptr %652, align 64
+  %654 = getelementptr inbounds nuw <32 x i32>, ptr %23, i64 %651
+  %655 = load <32 x i32>, ptr %654, align 64
+  %656 = select <32 x i1> %633, <32 x i32> %653, <32 x i32> %655
+  store <32 x i32> %656, ptr %654, align 64
+  %657 = add nuw nsw i64 %651, 1
+  %658 = icmp samesign ult i64 %657, %645
+  br i1 %658, label %650, label %646
 
-652:
-  %653 = phi i64 [ 0, %644 ], [ %667, %664 ]
-  %654 = icmp samesign ult i64 %653, %648
-  br i1 %654, label %655, label %658
-
-655:
-  %656 = getelementptr inbounds nuw <32 x i32>, ptr %23, i64 %653
-  %657 = load <32 x i32>, ptr %656, align 64
-  br label %658
-
-658:
-  %659 = phi <32 x i32> [ %657, %655 ], [ zeroinitializer, %652 ]
-  br i1 %646, label %664, label %660
+659:
+  br label %689
 
 660:
-  %661 = getelementptr inbounds nuw <32 x i32>, ptr %22, i64 %653
-  %662 = load <32 x i32>, ptr %661, align 64
-  %663 = select <32 x i1> %85, <32 x i32> %659, <32 x i32> %662
+  %661 = call fastcc i1 @look_at(ptr %66, ptr %21, i32 0, i1 false, i32 %87, ptr %23)
+  br i1 %661, label %664, label %689
+
+662:
+  br label %663
+
+663:
   br label %664
 
 664:
-  %665 = phi <32 x i32> [ %663, %660 ], [ %659, %658 ]
-  %666 = getelementptr inbounds nuw <32 x i32>, ptr %22, i64 %653
-  store <32 x i32> %665, ptr %666, align 64
-  %667 = add nuw nsw i64 %653, 1
-  %668 = icmp eq i64 %667, 4
-  br i1 %668, label %649, label %652
+  %665 = getelementptr inbounds nuw i8, ptr %66, i64 140
+  %666 = icmp eq i32 %52, %4
+  %667 = load i32, ptr %665, align 4
+  %668 = zext i32 %667 to i64
+  br label %672
 
 669:
-  br label %679
+  %670 = xor i32 %87, %52
+  %671 = icmp eq i32 %87, %52
+  br i1 %671, label %49, label %51
 
-670:
-  %671 = phi i64 [ 0, %49 ], [ %677, %670 ]
-  %672 = getelementptr inbounds nuw <32 x i32>, ptr %22, i64 %671
-  %673 = load <32 x i32>, ptr %672, align 64
-  %674 = zext <32 x i32> %673 to <32 x i64>
-  %675 = shl nuw nsw i64 %671, 8
-  %676 = getelementptr inbounds nuw i8, ptr %50, i64 %675
-  store <32 x i64> %674, ptr %676, align 64
-  %677 = add nuw nsw i64 %671, 1
-  %678 = icmp eq i64 %677, 4
-  br i1 %678, label %679, label %670
+672:
+  %673 = phi i64 [ 0, %664 ], [ %687, %684 ]
+  %674 = icmp samesign ult i64 %673, %668
+  br i1 %674, label %675, label %678
 
-679:
-  %680 = phi i32 [ 0, %669 ], [ 0, %62 ], [ 1, %670 ], [ 0, %77 ], [ 0, %51 ]
-  ret i32 %680
+675:
+  %676 = getelementptr inbounds nuw <32 x i32>, ptr %23, i64 %673
+  %677 = load <32 x i32>, ptr %676, align 64
+  br label %678
+
+678:
+  %679 = phi <32 x i32> [ %677, %675 ], [ zeroinitializer, %672 ]
+  br i1 %666, label %684, label %680
+
+680:
+  %681 = getelementptr inbounds nuw <32 x i32>, ptr %22, i64 %673
+  %682 = load <32 x i32>, ptr %681, align 64
+  %683 = select <32 x i1> %85, <32 x i32> %679, <32 x i32> %682
+  br label %684
+
+684:
+  %685 = phi <32 x i32> [ %683, %680 ], [ %679, %678 ]
+  %686 = getelementptr inbounds nuw <32 x i32>, ptr %22, i64 %673
+  store <32 x i32> %685, ptr %686, align 64
+  %687 = add nuw nsw i64 %673, 1
+  %688 = icmp eq i64 %687, 4
+  br i1 %688, label %669, label %672
+
+689:
+  br label %699
+
+690:
+  %691 = phi i64 [ 0, %49 ], [ %697, %690 ]
+  %692 = getelementptr inbounds nuw <32 x i32>, ptr %22, i64 %691
+  %693 = load <32 x i32>, ptr %692, align 64
+  %694 = zext <32 x i32> %693 to <32 x i64>
+  %695 = shl nuw nsw i64 %691, 8
+  %696 = getelementptr inbounds nuw i8, ptr %50, i64 %695
+  store <32 x i64> %694, ptr %696, align 64
+  %697 = add nuw nsw i64 %691, 1
+  %698 = icmp eq i64 %697, 4
+  br i1 %698, label %699, label %690
+
+699:
+  %700 = phi i32 [ 0, %689 ], [ 0, %62 ], [ 1, %690 ], [ 0, %77 ], [ 0, %51 ]
+  ret i32 %700
 }
 
 declare i32 @llvm.cttz.i32(i32, i1) #0
@@ -2293,7 +2317,7 @@ define internal fastcc i1 @look_at(ptr %0, ptr %1, i32 %2, i1 %3, i32 %4, ptr %5
   %29 = alloca [4 x <32 x i32>], align 64
   %30 = alloca [4 x %struct.Footprint], align 64
   %31 = alloca <32 x i32>, align 64
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 200
   %33 = zext nneg i32 %2 to i64
   %34 = getelementptr inbounds nuw %struct.TextureLevel, ptr %32, i64 %33
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 28
@@ -2332,8 +2356,8 @@ define internal fastcc i1 @look_at(ptr %0, ptr %1, i32 %2, i1 %3, i32 %4, ptr %5
   %61 = phi <32 x i32> [ %58, %52 ], [ %40, %38 ]
   %62 = getelementptr inbounds nuw i8, ptr %25, i64 384
   store <32 x i32> %61, ptr %62, align 64
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 92
-  %64 = load i32, ptr %63, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %64 = load i32, ptr %63, align 8
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %74, label %66
 
@@ -2386,13 +2410,13 @@ define internal fastcc i1 @look_at(ptr %0, ptr %1, i32 %2, i1 %3, i32 %4, ptr %5
 
 101:
   store <32 x i32> %98, ptr %23, align 64
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %103 = load i32, ptr %102, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %103 = load i32, ptr %102, align 4
   %104 = icmp eq i32 %103, 0
   br i1 %104, label %200, label %105
 
 105:
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 120
   br label %107
 
 107:
@@ -2404,7 +2428,7 @@ define internal fastcc i1 @look_at(ptr %0, ptr %1, i32 %2, i1 %3, i32 %4, ptr %5
   %112 = add nuw nsw i64 %108, 1
   %113 = zext i32 %109 to i64
   %114 = icmp eq i64 %112, %113
-  %115 = load i32, ptr %106, align 4
+  %115 = load i32, ptr %106, align 8
   %116 = icmp eq i32 %115, 6
   %117 = and i1 %111, %116
   %118 = select i1 %117, i1 %114, i1 false
@@ -2472,7 +2496,7 @@ define internal fastcc i1 @look_at(ptr %0, ptr %1, i32 %2, i1 %3, i32 %4, ptr %5
   %160 = and <32 x i32> %159, %76
   %161 = getelementptr inbounds nuw <32 x i32>, ptr %5, i64 %108
   store <32 x i32> %160, ptr %161, align 64
-  %162 = load i32, ptr %102, align 8
+  %162 = load i32, ptr %102, align 4
   %163 = zext i32 %162 to i64
   %164 = icmp samesign ult i64 %112, %163
   br i1 %164, label %107, label %200
@@ -2524,1012 +2548,1018 @@ define internal fastcc i1 @look_at(ptr %0, ptr %1, i32 %2, i1 %3, i32 %4, ptr %5
   br i1 %199, label %72, label %165
 
 200:
-  br label %915
+  br label %919
 
 201:
   %202 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %203 = load i32, ptr %202, align 8
   %204 = icmp eq i32 %203, 0
-  br i1 %204, label %205, label %213
+  br i1 %204, label %205, label %217
 
 205:
-  %206 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %207 = load i32, ptr %206, align 4
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %207 = load i32, ptr %206, align 8
   %208 = icmp eq i32 %207, 0
-  br i1 %208, label %217, label %209
+  br i1 %208, label %209, label %217
 
 209:
-  %210 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %210 = getelementptr inbounds nuw i8, ptr %0, i64 44
   %211 = load i32, ptr %210, align 4
   %212 = icmp eq i32 %211, 0
-  br i1 %212, label %217, label %213
+  br i1 %212, label %221, label %213
 
 213:
-  %214 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 60
   %215 = load i32, ptr %214, align 4
   %216 = icmp eq i32 %215, 0
-  br i1 %216, label %217, label %434
+  br i1 %216, label %221, label %217
 
 217:
-  %218 = getelementptr inbounds nuw i8, ptr %29, i64 256
-  store <32 x i32> zeroinitializer, ptr %218, align 64
-  %219 = getelementptr inbounds nuw i8, ptr %29, i64 128
-  store <32 x i32> zeroinitializer, ptr %219, align 64
-  %220 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %221 = load <32 x i32>, ptr %220, align 64
-  %222 = getelementptr inbounds nuw i8, ptr %29, i64 384
-  store <32 x i32> %221, ptr %222, align 64
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %224 = load i32, ptr %223, align 8
-  %225 = icmp eq i32 %224, 0
-  %226 = select i1 %225, i64 92, i64 96
-  %227 = getelementptr inbounds nuw i8, ptr %0, i64 %226
-  %228 = load i32, ptr %227, align 4
+  %218 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %219 = load i32, ptr %218, align 8
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %221, label %438
+
+221:
+  %222 = getelementptr inbounds nuw i8, ptr %29, i64 256
+  store <32 x i32> zeroinitializer, ptr %222, align 64
+  %223 = getelementptr inbounds nuw i8, ptr %29, i64 128
+  store <32 x i32> zeroinitializer, ptr %223, align 64
+  %224 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %225 = load <32 x i32>, ptr %224, align 64
+  %226 = getelementptr inbounds nuw i8, ptr %29, i64 384
+  store <32 x i32> %225, ptr %226, align 64
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %228 = load i32, ptr %227, align 8
   %229 = icmp eq i32 %228, 0
-  br i1 %229, label %334, label %230
+  %230 = select i1 %229, i64 104, i64 108
+  %231 = getelementptr inbounds nuw i8, ptr %0, i64 %230
+  %232 = load i32, ptr %231, align 4
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %338, label %234
 
-230:
-  %231 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %232 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %233 = load i32, ptr %232, align 8
-  %234 = icmp eq i32 %233, 0
-  %235 = getelementptr inbounds nuw i8, ptr %34, i64 40
-  %236 = getelementptr inbounds nuw i8, ptr %1, i64 512
-  %237 = zext i32 %228 to i64
-  br label %238
+234:
+  %235 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %236 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %237 = load i32, ptr %236, align 4
+  %238 = icmp eq i32 %237, 0
+  %239 = getelementptr inbounds nuw i8, ptr %34, i64 40
+  %240 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %241 = zext i32 %232 to i64
+  br label %242
 
-238:
-  %239 = phi i64 [ 0, %230 ], [ %330, %326 ]
-  %240 = phi <32 x i32> [ splat (i32 -1), %230 ], [ %327, %326 ]
-  %241 = getelementptr inbounds nuw <32 x i32>, ptr %1, i64 %239
-  %242 = load <32 x i32>, ptr %241, align 64
-  %243 = bitcast <32 x i32> %242 to <32 x float>
-  %244 = getelementptr inbounds nuw i32, ptr %231, i64 %239
-  %245 = load i32, ptr %244, align 4
-  %246 = icmp ult i32 %245, 2
-  %247 = select i1 %246, float 0x4170000000000000, float 6.400000e+01
-  %248 = select i1 %234, float 0x41D0000000000000, float %247
-  %249 = insertelement <32 x float> poison, float %248, i64 0
-  %250 = shufflevector <32 x float> %249, <32 x float> poison, <32 x i32> zeroinitializer
-  %251 = fcmp ord <32 x float> %243, zeroinitializer
-  %252 = bitcast <32 x i32> %242 to <32 x float>
-  %253 = select <32 x i1> %251, <32 x float> %252, <32 x float> zeroinitializer
-  %254 = fneg <32 x float> %250
-  %255 = fcmp uge <32 x float> %250, %253
-  %256 = fcmp olt <32 x float> %253, %254
-  %257 = select <32 x i1> %256, <32 x float> %254, <32 x float> %253
-  %258 = select <32 x i1> %255, <32 x float> %257, <32 x float> %250
-  %259 = fpext <32 x float> %258 to <32 x double>
-  br i1 %234, label %291, label %260
+242:
+  %243 = phi i64 [ 0, %234 ], [ %334, %330 ]
+  %244 = phi <32 x i32> [ splat (i32 -1), %234 ], [ %331, %330 ]
+  %245 = getelementptr inbounds nuw <32 x i32>, ptr %1, i64 %243
+  %246 = load <32 x i32>, ptr %245, align 64
+  %247 = bitcast <32 x i32> %246 to <32 x float>
+  %248 = getelementptr inbounds nuw i32, ptr %235, i64 %243
+  %249 = load i32, ptr %248, align 4
+  %250 = icmp ult i32 %249, 2
+  %251 = select i1 %250, float 0x4170000000000000, float 6.400000e+01
+  %252 = select i1 %238, float 0x41D0000000000000, float %251
+  %253 = insertelement <32 x float> poison, float %252, i64 0
+  %254 = shufflevector <32 x float> %253, <32 x float> poison, <32 x i32> zeroinitializer
+  %255 = fcmp ord <32 x float> %247, zeroinitializer
+  %256 = bitcast <32 x i32> %246 to <32 x float>
+  %257 = select <32 x i1> %255, <32 x float> %256, <32 x float> zeroinitializer
+  %258 = fneg <32 x float> %254
+  %259 = fcmp uge <32 x float> %254, %257
+  %260 = fcmp olt <32 x float> %257, %258
+  %261 = select <32 x i1> %260, <32 x float> %258, <32 x float> %257
+  %262 = select <32 x i1> %259, <32 x float> %261, <32 x float> %254
+  %263 = fpext <32 x float> %262 to <32 x double>
+  br i1 %238, label %295, label %264
 
-260:
-  %261 = getelementptr inbounds nuw i32, ptr %235, i64 %239
-  %262 = load i32, ptr %261, align 4
-  %263 = add nsw i32 %262, -1
-  %264 = tail call i32 @llvm.ctlz.i32(i32 %263, i1 false)
-  %265 = sub nuw nsw i32 38, %264
-  %266 = tail call i32 @llvm.umax.i32(i32 %265, i32 21)
-  %267 = shl nuw i32 1, %266
-  %268 = sitofp i32 %267 to double
-  %269 = insertelement <32 x double> poison, double %268, i64 0
-  %270 = shufflevector <32 x double> %269, <32 x double> poison, <32 x i32> zeroinitializer
-  %271 = fmul <32 x double> %270, %259
-  %272 = tail call <32 x double> @llvm.floor.v32f64(<32 x double> %271)
-  br i1 %246, label %273, label %284
+264:
+  %265 = getelementptr inbounds nuw i32, ptr %239, i64 %243
+  %266 = load i32, ptr %265, align 4
+  %267 = add nsw i32 %266, -1
+  %268 = tail call i32 @llvm.ctlz.i32(i32 %267, i1 false)
+  %269 = sub nuw nsw i32 38, %268
+  %270 = tail call i32 @llvm.umax.i32(i32 %269, i32 21)
+  %271 = shl nuw i32 1, %270
+  %272 = sitofp i32 %271 to double
+  %273 = insertelement <32 x double> poison, double %272, i64 0
+  %274 = shufflevector <32 x double> %273, <32 x double> poison, <32 x i32> zeroinitializer
+  %275 = fmul <32 x double> %274, %263
+  %276 = tail call <32 x double> @llvm.floor.v32f64(<32 x double> %275)
+  br i1 %250, label %277, label %288
 
-273:
-  %274 = fdiv double 5.000000e-01, %268
-  %275 = insertelement <32 x double> poison, double %274, i64 0
-  %276 = shufflevector <32 x double> %275, <32 x double> poison, <32 x i32> zeroinitializer
-  %277 = fmul <32 x double> %276, %272
-  %278 = tail call <32 x double> @llvm.floor.v32f64(<32 x double> %277)
-  %279 = fmul double %268, 2.000000e+00
-  %280 = insertelement <32 x double> poison, double %279, i64 0
-  %281 = shufflevector <32 x double> %280, <32 x double> poison, <32 x i32> zeroinitializer
-  %282 = fneg <32 x double> %278
-  %283 = tail call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %282, <32 x double> %281, <32 x double> %272)
-  br label %284
+277:
+  %278 = fdiv double 5.000000e-01, %272
+  %279 = insertelement <32 x double> poison, double %278, i64 0
+  %280 = shufflevector <32 x double> %279, <32 x double> poison, <32 x i32> zeroinitializer
+  %281 = fmul <32 x double> %280, %276
+  %282 = tail call <32 x double> @llvm.floor.v32f64(<32 x double> %281)
+  %283 = fmul double %272, 2.000000e+00
+  %284 = insertelement <32 x double> poison, double %283, i64 0
+  %285 = shufflevector <32 x double> %284, <32 x double> poison, <32 x i32> zeroinitializer
+  %286 = fneg <32 x double> %282
+  %287 = tail call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %286, <32 x double> %285, <32 x double> %276)
+  br label %288
 
-284:
-  %285 = phi <32 x double> [ %283, %273 ], [ %272, %260 ]
-  %286 = sitofp i32 %262 to double
-  %287 = fdiv double %286, %268
-  %288 = insertelement <32 x double> poison, double %287, i64 0
-  %289 = shufflevector <32 x double> %288, <32 x double> poison, <32 x i32> zeroinitializer
-  %290 = fmul <32 x double> %289, %285
-  br label %291
-
-291:
-  %292 = phi <32 x double> [ %290, %284 ], [ %259, %238 ]
-  %293 = tail call <32 x double> @llvm.floor.v32f64(<32 x double> %292)
-  %294 = fptosi <32 x double> %293 to <32 x i32>
-  br i1 %225, label %299, label %295
+288:
+  %289 = phi <32 x double> [ %287, %277 ], [ %276, %264 ]
+  %290 = sitofp i32 %266 to double
+  %291 = fdiv double %290, %272
+  %292 = insertelement <32 x double> poison, double %291, i64 0
+  %293 = shufflevector <32 x double> %292, <32 x double> poison, <32 x i32> zeroinitializer
+  %294 = fmul <32 x double> %293, %289
+  br label %295
 
 295:
-  %296 = getelementptr inbounds nuw <32 x i32>, ptr %236, i64 %239
-  %297 = load <32 x i32>, ptr %296, align 64
-  %298 = add <32 x i32> %297, %294
-  br label %299
+  %296 = phi <32 x double> [ %294, %288 ], [ %263, %242 ]
+  %297 = tail call <32 x double> @llvm.floor.v32f64(<32 x double> %296)
+  %298 = fptosi <32 x double> %297 to <32 x i32>
+  br i1 %229, label %303, label %299
 
 299:
-  %300 = phi <32 x i32> [ %298, %295 ], [ %294, %291 ]
-  %301 = getelementptr inbounds nuw i32, ptr %235, i64 %239
-  %302 = load i32, ptr %301, align 4
-  store <32 x i32> %300, ptr %26, align 64
-  %303 = ashr <32 x i32> %300, splat (i32 31)
-  %304 = insertelement <32 x i32> poison, i32 %302, i64 0
-  %305 = shufflevector <32 x i32> %304, <32 x i32> poison, <32 x i32> zeroinitializer
-  %306 = icmp slt <32 x i32> %300, %305
-  %307 = select <32 x i1> %306, <32 x i32> %303, <32 x i32> splat (i32 -1)
-  %308 = icmp ne <32 x i32> %307, zeroinitializer
-  %309 = bitcast <32 x i1> %308 to i32
-  %310 = icmp eq i32 %309, 0
-  br i1 %310, label %326, label %311
+  %300 = getelementptr inbounds nuw <32 x i32>, ptr %240, i64 %243
+  %301 = load <32 x i32>, ptr %300, align 64
+  %302 = add <32 x i32> %301, %298
+  br label %303
 
-311:
-  br i1 %246, label %312, label %314
+303:
+  %304 = phi <32 x i32> [ %302, %299 ], [ %298, %295 ]
+  %305 = getelementptr inbounds nuw i32, ptr %239, i64 %243
+  %306 = load i32, ptr %305, align 4
+  store <32 x i32> %304, ptr %26, align 64
+  %307 = ashr <32 x i32> %304, splat (i32 31)
+  %308 = insertelement <32 x i32> poison, i32 %306, i64 0
+  %309 = shufflevector <32 x i32> %308, <32 x i32> poison, <32 x i32> zeroinitializer
+  %310 = icmp slt <32 x i32> %304, %309
+  %311 = select <32 x i1> %310, <32 x i32> %307, <32 x i32> splat (i32 -1)
+  %312 = icmp ne <32 x i32> %311, zeroinitializer
+  %313 = bitcast <32 x i1> %312 to i32
+  %314 = icmp eq i32 %313, 0
+  br i1 %314, label %330, label %315
 
-312:
-  call fastcc void @turn(ptr %26, i32 %302, i32 %245)
-  %313 = load <32 x i32>, ptr %26, align 64
-  br label %326
-
-314:
-  %315 = icmp eq i32 %245, 3
-  br i1 %315, label %319, label %316
+315:
+  br i1 %250, label %316, label %318
 
 316:
-  %317 = xor <32 x i32> %307, splat (i32 -1)
-  %318 = and <32 x i32> %240, %317
-  br label %319
+  call fastcc void @turn(ptr %26, i32 %306, i32 %249)
+  %317 = load <32 x i32>, ptr %26, align 64
+  br label %330
 
-319:
-  %320 = phi <32 x i32> [ %240, %314 ], [ %318, %316 ]
-  %321 = add nsw i32 %302, -1
-  %322 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %300, <32 x i32> zeroinitializer)
-  %323 = insertelement <32 x i32> poison, i32 %321, i64 0
-  %324 = shufflevector <32 x i32> %323, <32 x i32> poison, <32 x i32> zeroinitializer
-  %325 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %322, <32 x i32> %324)
-  br label %326
+318:
+  %319 = icmp eq i32 %249, 3
+  br i1 %319, label %323, label %320
 
-326:
-  %327 = phi <32 x i32> [ %320, %319 ], [ %240, %312 ], [ %240, %299 ]
-  %328 = phi <32 x i32> [ %325, %319 ], [ %313, %312 ], [ %300, %299 ]
-  %329 = getelementptr inbounds nuw <32 x i32>, ptr %29, i64 %239
-  store <32 x i32> %328, ptr %329, align 64
-  %330 = add nuw nsw i64 %239, 1
-  %331 = icmp eq i64 %330, %237
-  br i1 %331, label %332, label %238
+320:
+  %321 = xor <32 x i32> %311, splat (i32 -1)
+  %322 = and <32 x i32> %244, %321
+  br label %323
 
-332:
-  %333 = load <32 x i32>, ptr %29, align 64
-  br label %334
+323:
+  %324 = phi <32 x i32> [ %244, %318 ], [ %322, %320 ]
+  %325 = add nsw i32 %306, -1
+  %326 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %304, <32 x i32> zeroinitializer)
+  %327 = insertelement <32 x i32> poison, i32 %325, i64 0
+  %328 = shufflevector <32 x i32> %327, <32 x i32> poison, <32 x i32> zeroinitializer
+  %329 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %326, <32 x i32> %328)
+  br label %330
 
-334:
-  %335 = phi <32 x i32> [ undef, %217 ], [ %333, %332 ]
-  %336 = phi <32 x i32> [ splat (i32 -1), %217 ], [ %327, %332 ]
-  %337 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  %338 = load i64, ptr %337, align 8
-  %339 = trunc i64 %338 to i32
-  %340 = insertelement <32 x i32> poison, i32 %339, i64 0
-  %341 = shufflevector <32 x i32> %340, <32 x i32> poison, <32 x i32> zeroinitializer
-  %342 = mul <32 x i32> %341, %335
-  br label %343
+330:
+  %331 = phi <32 x i32> [ %324, %323 ], [ %244, %316 ], [ %244, %303 ]
+  %332 = phi <32 x i32> [ %329, %323 ], [ %317, %316 ], [ %304, %303 ]
+  %333 = getelementptr inbounds nuw <32 x i32>, ptr %29, i64 %243
+  store <32 x i32> %332, ptr %333, align 64
+  %334 = add nuw nsw i64 %243, 1
+  %335 = icmp eq i64 %334, %241
+  br i1 %335, label %336, label %242
 
-343:
-  %344 = phi i64 [ 1, %334 ], [ %359, %357 ]
-  %345 = phi <32 x i32> [ %342, %334 ], [ %358, %357 ]
-  %346 = getelementptr inbounds nuw i64, ptr %337, i64 %344
-  %347 = load i64, ptr %346, align 8
-  %348 = icmp eq i64 %347, 0
-  br i1 %348, label %357, label %349
+336:
+  %337 = load <32 x i32>, ptr %29, align 64
+  br label %338
 
-349:
-  %350 = getelementptr inbounds nuw <32 x i32>, ptr %29, i64 %344
-  %351 = load <32 x i32>, ptr %350, align 64
-  %352 = trunc i64 %347 to i32
-  %353 = insertelement <32 x i32> poison, i32 %352, i64 0
-  %354 = shufflevector <32 x i32> %353, <32 x i32> poison, <32 x i32> zeroinitializer
-  %355 = mul <32 x i32> %351, %354
-  %356 = add <32 x i32> %355, %345
-  br label %357
+338:
+  %339 = phi <32 x i32> [ undef, %221 ], [ %337, %336 ]
+  %340 = phi <32 x i32> [ splat (i32 -1), %221 ], [ %331, %336 ]
+  %341 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  %342 = load i64, ptr %341, align 8
+  %343 = trunc i64 %342 to i32
+  %344 = insertelement <32 x i32> poison, i32 %343, i64 0
+  %345 = shufflevector <32 x i32> %344, <32 x i32> poison, <32 x i32> zeroinitializer
+  %346 = mul <32 x i32> %345, %339
+  br label %347
 
-357:
-  %358 = phi <32 x i32> [ %356, %349 ], [ %345, %343 ]
-  %359 = add nuw nsw i64 %344, 1
-  %360 = icmp eq i64 %359, 4
-  br i1 %360, label %361, label %343
+347:
+  %348 = phi i64 [ 1, %338 ], [ %363, %361 ]
+  %349 = phi <32 x i32> [ %346, %338 ], [ %362, %361 ]
+  %350 = getelementptr inbounds nuw i64, ptr %341, i64 %348
+  %351 = load i64, ptr %350, align 8
+  %352 = icmp eq i64 %351, 0
+  br i1 %352, label %361, label %353
+
+353:
+  %354 = getelementptr inbounds nuw <32 x i32>, ptr %29, i64 %348
+  %355 = load <32 x i32>, ptr %354, align 64
+  %356 = trunc i64 %351 to i32
+  %357 = insertelement <32 x i32> poison, i32 %356, i64 0
+  %358 = shufflevector <32 x i32> %357, <32 x i32> poison, <32 x i32> zeroinitializer
+  %359 = mul <32 x i32> %355, %358
+  %360 = add <32 x i32> %359, %349
+  br label %361
 
 361:
-  store <32 x i32> %358, ptr %27, align 64
-  %362 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %363 = load i32, ptr %362, align 8
-  %364 = icmp eq i32 %363, 0
-  br i1 %364, label %433, label %365
+  %362 = phi <32 x i32> [ %360, %353 ], [ %349, %347 ]
+  %363 = add nuw nsw i64 %348, 1
+  %364 = icmp eq i64 %363, 4
+  br i1 %364, label %365, label %347
 
 365:
-  %366 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %367 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %368 = xor <32 x i32> %336, splat (i32 -1)
-  br label %369
+  store <32 x i32> %362, ptr %27, align 64
+  %366 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %367 = load i32, ptr %366, align 4
+  %368 = icmp eq i32 %367, 0
+  br i1 %368, label %437, label %369
 
 369:
-  %370 = phi i64 [ 0, %365 ], [ %378, %424 ]
-  %371 = phi i32 [ %363, %365 ], [ %430, %424 ]
-  %372 = trunc nuw i64 %370 to i32
-  call fastcc void @load_codes(ptr %0, ptr %34, ptr %27, i32 %372, ptr %28)
-  %373 = getelementptr inbounds nuw i32, ptr %366, i64 %370
-  %374 = load i32, ptr %373, align 4
-  %375 = insertelement <32 x i32> poison, i32 %374, i64 0
-  %376 = shufflevector <32 x i32> %375, <32 x i32> poison, <32 x i32> zeroinitializer
-  %377 = icmp ne i64 %370, 0
-  %378 = add nuw nsw i64 %370, 1
-  %379 = zext i32 %371 to i64
-  %380 = icmp eq i64 %378, %379
-  %381 = load i32, ptr %367, align 4
-  %382 = icmp eq i32 %381, 6
-  %383 = and i1 %377, %382
-  %384 = select i1 %383, i1 %380, i1 false
-  %385 = select i1 %384, i32 2, i32 %381
-  %386 = load <32 x i32>, ptr %28, align 64
-  switch i32 %385, label %424 [
-    i32 1, label %387
-    i32 2, label %404
-    i32 3, label %409
-    i32 4, label %414
-    i32 6, label %419
+  %370 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %371 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %372 = xor <32 x i32> %340, splat (i32 -1)
+  br label %373
+
+373:
+  %374 = phi i64 [ 0, %369 ], [ %382, %428 ]
+  %375 = phi i32 [ %367, %369 ], [ %434, %428 ]
+  %376 = trunc nuw i64 %374 to i32
+  call fastcc void @load_codes(ptr %0, ptr %34, ptr %27, i32 %376, ptr %28)
+  %377 = getelementptr inbounds nuw i32, ptr %370, i64 %374
+  %378 = load i32, ptr %377, align 4
+  %379 = insertelement <32 x i32> poison, i32 %378, i64 0
+  %380 = shufflevector <32 x i32> %379, <32 x i32> poison, <32 x i32> zeroinitializer
+  %381 = icmp ne i64 %374, 0
+  %382 = add nuw nsw i64 %374, 1
+  %383 = zext i32 %375 to i64
+  %384 = icmp eq i64 %382, %383
+  %385 = load i32, ptr %371, align 8
+  %386 = icmp eq i32 %385, 6
+  %387 = and i1 %381, %386
+  %388 = select i1 %387, i1 %384, i1 false
+  %389 = select i1 %388, i32 2, i32 %385
+  %390 = load <32 x i32>, ptr %28, align 64
+  switch i32 %389, label %428 [
+    i32 1, label %391
+    i32 2, label %408
+    i32 3, label %413
+    i32 4, label %418
+    i32 6, label %423
   ]
 
-387:
-  %388 = shl <32 x i32> %386, splat (i32 13)
-  %389 = and <32 x i32> %388, splat (i32 268427264)
-  %390 = and <32 x i32> %388, splat (i32 260046848)
-  %391 = add nuw nsw <32 x i32> %389, splat (i32 939524096)
-  %392 = icmp eq <32 x i32> %390, splat (i32 260046848)
-  %393 = select <32 x i1> %392, <32 x i32> splat (i32 939524096), <32 x i32> zeroinitializer
-  %394 = add nuw nsw <32 x i32> %391, %393
-  %395 = and <32 x i32> %386, splat (i32 1023)
-  %396 = uitofp nneg <32 x i32> %395 to <32 x float>
-  %397 = fmul <32 x float> %396, splat (float 0x3E70000000000000)
-  %398 = icmp eq <32 x i32> %390, zeroinitializer
-  %399 = bitcast <32 x float> %397 to <32 x i32>
-  %400 = select <32 x i1> %398, <32 x i32> %399, <32 x i32> %394
-  %401 = shl <32 x i32> %386, splat (i32 16)
-  %402 = and <32 x i32> %401, splat (i32 -2147483648)
-  %403 = or disjoint <32 x i32> %400, %402
-  br label %424
+391:
+  %392 = shl <32 x i32> %390, splat (i32 13)
+  %393 = and <32 x i32> %392, splat (i32 268427264)
+  %394 = and <32 x i32> %392, splat (i32 260046848)
+  %395 = add nuw nsw <32 x i32> %393, splat (i32 939524096)
+  %396 = icmp eq <32 x i32> %394, splat (i32 260046848)
+  %397 = select <32 x i1> %396, <32 x i32> splat (i32 939524096), <32 x i32> zeroinitializer
+  %398 = add nuw nsw <32 x i32> %395, %397
+  %399 = and <32 x i32> %390, splat (i32 1023)
+  %400 = uitofp nneg <32 x i32> %399 to <32 x float>
+  %401 = fmul <32 x float> %400, splat (float 0x3E70000000000000)
+  %402 = icmp eq <32 x i32> %394, zeroinitializer
+  %403 = bitcast <32 x float> %401 to <32 x i32>
+  %404 = select <32 x i1> %402, <32 x i32> %403, <32 x i32> %398
+  %405 = shl <32 x i32> %390, splat (i32 16)
+  %406 = and <32 x i32> %405, splat (i32 -2147483648)
+  %407 = or disjoint <32 x i32> %404, %406
+  br label %428
 
-404:
-  %405 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %386, <32 x i32> splat (i32 -65535))
-  %406 = sitofp <32 x i32> %405 to <32 x float>
-  %407 = fdiv <32 x float> %406, splat (float 6.553500e+04)
-  %408 = bitcast <32 x float> %407 to <32 x i32>
-  br label %424
+408:
+  %409 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %390, <32 x i32> splat (i32 -65535))
+  %410 = sitofp <32 x i32> %409 to <32 x float>
+  %411 = fdiv <32 x float> %410, splat (float 6.553500e+04)
+  %412 = bitcast <32 x float> %411 to <32 x i32>
+  br label %428
 
-409:
-  %410 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %386, <32 x i32> splat (i32 -32767))
-  %411 = sitofp <32 x i32> %410 to <32 x float>
-  %412 = fdiv <32 x float> %411, splat (float 3.276700e+04)
-  %413 = bitcast <32 x float> %412 to <32 x i32>
-  br label %424
+413:
+  %414 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %390, <32 x i32> splat (i32 -32767))
+  %415 = sitofp <32 x i32> %414 to <32 x float>
+  %416 = fdiv <32 x float> %415, splat (float 3.276700e+04)
+  %417 = bitcast <32 x float> %416 to <32 x i32>
+  br label %428
 
-414:
-  %415 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %386, <32 x i32> splat (i32 -127))
-  %416 = sitofp <32 x i32> %415 to <32 x float>
-  %417 = fdiv <32 x float> %416, splat (float 1.270000e+02)
-  %418 = bitcast <32 x float> %417 to <32 x i32>
-  br label %424
+418:
+  %419 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %390, <32 x i32> splat (i32 -127))
+  %420 = sitofp <32 x i32> %419 to <32 x float>
+  %421 = fdiv <32 x float> %420, splat (float 1.270000e+02)
+  %422 = bitcast <32 x float> %421 to <32 x i32>
+  br label %428
 
-419:
-  store <32 x i32> %386, ptr %19, align 64
+423:
+  store <32 x i32> %390, ptr %19, align 64
   call fastcc void @table_entries(ptr %0, i32 0, ptr %19, ptr %20)
-  %420 = load <32 x i32>, ptr %20, align 64
-  %421 = sitofp <32 x i32> %420 to <32 x float>
-  %422 = fmul <32 x float> %421, splat (float 0x3EF0000000000000)
-  %423 = bitcast <32 x float> %422 to <32 x i32>
-  br label %424
+  %424 = load <32 x i32>, ptr %20, align 64
+  %425 = sitofp <32 x i32> %424 to <32 x float>
+  %426 = fmul <32 x float> %425, splat (float 0x3EF0000000000000)
+  %427 = bitcast <32 x float> %426 to <32 x i32>
+  br label %428
 
-424:
-  %425 = phi <32 x i32> [ %423, %419 ], [ %403, %387 ], [ %408, %404 ], [ %413, %409 ], [ %418, %414 ], [ %386, %369 ]
-  %426 = and <32 x i32> %425, %336
-  %427 = and <32 x i32> %376, %368
-  %428 = or <32 x i32> %426, %427
-  %429 = getelementptr inbounds nuw <32 x i32>, ptr %5, i64 %370
-  store <32 x i32> %428, ptr %429, align 64
-  %430 = load i32, ptr %362, align 8
-  %431 = zext i32 %430 to i64
-  %432 = icmp samesign ult i64 %378, %431
-  br i1 %432, label %369, label %433
+428:
+  %429 = phi <32 x i32> [ %427, %423 ], [ %407, %391 ], [ %412, %408 ], [ %417, %413 ], [ %422, %418 ], [ %390, %373 ]
+  %430 = and <32 x i32> %429, %340
+  %431 = and <32 x i32> %380, %372
+  %432 = or <32 x i32> %430, %431
+  %433 = getelementptr inbounds nuw <32 x i32>, ptr %5, i64 %374
+  store <32 x i32> %432, ptr %433, align 64
+  %434 = load i32, ptr %366, align 4
+  %435 = zext i32 %434 to i64
+  %436 = icmp samesign ult i64 %382, %435
+  br i1 %436, label %373, label %437
 
-433:
-  br label %915
+437:
+  br label %919
 
-434:
-  br i1 %3, label %435, label %439
-
-435:
-  %436 = getelementptr inbounds nuw i8, ptr %1, i64 896
-  %437 = load <32 x i32>, ptr %436, align 64
-  %438 = and <32 x i32> %437, splat (i32 255)
-  br label %439
+438:
+  br i1 %3, label %439, label %443
 
 439:
-  %440 = phi <32 x i32> [ %438, %435 ], [ zeroinitializer, %434 ]
-  %441 = sub nuw nsw <32 x i32> splat (i32 256), %440
-  %442 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %443 = getelementptr inbounds nuw i8, ptr %10, i64 256
-  %444 = getelementptr inbounds nuw i8, ptr %9, i64 256
-  %445 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  %446 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %447 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %448 = getelementptr inbounds nuw i8, ptr %8, i64 384
-  %449 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %450 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %451 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %452 = getelementptr inbounds nuw i8, ptr %1, i64 512
-  br label %720
+  %440 = getelementptr inbounds nuw i8, ptr %1, i64 896
+  %441 = load <32 x i32>, ptr %440, align 64
+  %442 = and <32 x i32> %441, splat (i32 255)
+  br label %443
 
-453:
-  %454 = icmp eq i32 %215, 1
-  %455 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %456 = load i32, ptr %455, align 8
-  %457 = icmp eq i32 %456, 0
-  br i1 %457, label %915, label %458
+443:
+  %444 = phi <32 x i32> [ %442, %439 ], [ zeroinitializer, %438 ]
+  %445 = sub nuw nsw <32 x i32> splat (i32 256), %444
+  %446 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %447 = getelementptr inbounds nuw i8, ptr %10, i64 256
+  %448 = getelementptr inbounds nuw i8, ptr %9, i64 256
+  %449 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  %450 = getelementptr inbounds nuw i8, ptr %8, i64 128
+  %451 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %452 = getelementptr inbounds nuw i8, ptr %8, i64 384
+  %453 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %454 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %455 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %456 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  br label %724
 
-458:
+457:
+  %458 = icmp eq i32 %219, 1
   %459 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %460 = icmp eq i32 %913, 0
-  %461 = zext i32 %913 to i64
-  %462 = select i1 %454, i32 13, i32 0
-  %463 = select i1 %454, i32 11, i32 24
-  br label %464
+  %460 = load i32, ptr %459, align 4
+  %461 = icmp eq i32 %460, 0
+  br i1 %461, label %919, label %462
 
-464:
-  %465 = phi i64 [ 0, %458 ], [ %482, %715 ]
-  %466 = phi i32 [ %456, %458 ], [ %716, %715 ]
-  %467 = getelementptr inbounds nuw i32, ptr %459, i64 %465
-  %468 = load i32, ptr %467, align 4
-  %469 = insertelement <32 x i32> poison, i32 %468, i64 0
-  %470 = shufflevector <32 x i32> %469, <32 x i32> poison, <32 x i32> zeroinitializer
-  br i1 %460, label %480, label %471
+462:
+  %463 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %464 = icmp eq i32 %917, 0
+  %465 = zext i32 %917 to i64
+  %466 = select i1 %458, i32 13, i32 0
+  %467 = select i1 %458, i32 11, i32 24
+  br label %468
 
-471:
-  %472 = trunc nuw i64 %465 to i32
-  br label %473
+468:
+  %469 = phi i64 [ 0, %462 ], [ %486, %719 ]
+  %470 = phi i32 [ %460, %462 ], [ %720, %719 ]
+  %471 = getelementptr inbounds nuw i32, ptr %463, i64 %469
+  %472 = load i32, ptr %471, align 4
+  %473 = insertelement <32 x i32> poison, i32 %472, i64 0
+  %474 = shufflevector <32 x i32> %473, <32 x i32> poison, <32 x i32> zeroinitializer
+  br i1 %464, label %484, label %475
 
-473:
-  %474 = phi i64 [ 0, %471 ], [ %491, %490 ]
-  %475 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %18, i64 %474
-  %476 = getelementptr inbounds nuw %struct.Footprint, ptr %30, i64 %474
-  %477 = load ptr, ptr %476, align 64
-  %478 = getelementptr inbounds nuw i8, ptr %476, i64 64
-  %479 = getelementptr inbounds nuw i8, ptr %476, i64 576
-  br label %493
+475:
+  %476 = trunc nuw i64 %469 to i32
+  br label %477
 
-480:
-  %481 = icmp ne i64 %465, 0
-  %482 = add nuw nsw i64 %465, 1
-  %483 = zext i32 %466 to i64
-  %484 = icmp eq i64 %482, %483
-  %485 = and i1 %481, %484
-  %486 = load i32, ptr %214, align 4
-  %487 = icmp eq i32 %486, 6
-  %488 = and i1 %485, %487
-  %489 = xor i1 %487, %488
-  br i1 %489, label %525, label %571
+477:
+  %478 = phi i64 [ 0, %475 ], [ %495, %494 ]
+  %479 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %18, i64 %478
+  %480 = getelementptr inbounds nuw %struct.Footprint, ptr %30, i64 %478
+  %481 = load ptr, ptr %480, align 64
+  %482 = getelementptr inbounds nuw i8, ptr %480, i64 64
+  %483 = getelementptr inbounds nuw i8, ptr %480, i64 576
+  br label %497
 
-490:
-  %491 = add nuw nsw i64 %474, 1
-  %492 = icmp eq i64 %491, %461
-  br i1 %492, label %480, label %473
+484:
+  %485 = icmp ne i64 %469, 0
+  %486 = add nuw nsw i64 %469, 1
+  %487 = zext i32 %470 to i64
+  %488 = icmp eq i64 %486, %487
+  %489 = and i1 %485, %488
+  %490 = load i32, ptr %218, align 8
+  %491 = icmp eq i32 %490, 6
+  %492 = and i1 %489, %491
+  %493 = xor i1 %491, %492
+  br i1 %493, label %529, label %575
 
-493:
-  %494 = phi i64 [ 0, %473 ], [ %523, %521 ]
-  %495 = getelementptr inbounds nuw <32 x i32>, ptr %475, i64 %494
-  %496 = getelementptr inbounds nuw <32 x i32>, ptr %478, i64 %494
-  call fastcc void @load_codes(ptr %0, ptr %477, ptr %496, i32 %472, ptr %495)
-  %497 = getelementptr inbounds nuw <32 x i32>, ptr %479, i64 %494
-  %498 = load <32 x i32>, ptr %497, align 64
-  %499 = load <32 x i32>, ptr %495, align 64
-  %500 = and <32 x i32> %499, %498
-  %501 = xor <32 x i32> %498, splat (i32 -1)
-  %502 = and <32 x i32> %470, %501
-  %503 = or <32 x i32> %500, %502
-  br i1 %454, label %504, label %521
+494:
+  %495 = add nuw nsw i64 %478, 1
+  %496 = icmp eq i64 %495, %465
+  br i1 %496, label %484, label %477
 
-504:
-  %505 = shl <32 x i32> %503, splat (i32 13)
-  %506 = and <32 x i32> %505, splat (i32 268427264)
-  %507 = and <32 x i32> %505, splat (i32 260046848)
-  %508 = add nuw nsw <32 x i32> %506, splat (i32 939524096)
-  %509 = icmp eq <32 x i32> %507, splat (i32 260046848)
-  %510 = select <32 x i1> %509, <32 x i32> splat (i32 939524096), <32 x i32> zeroinitializer
-  %511 = add nuw nsw <32 x i32> %508, %510
-  %512 = and <32 x i32> %503, splat (i32 1023)
-  %513 = uitofp nneg <32 x i32> %512 to <32 x float>
-  %514 = fmul <32 x float> %513, splat (float 0x3E70000000000000)
-  %515 = icmp eq <32 x i32> %507, zeroinitializer
-  %516 = bitcast <32 x float> %514 to <32 x i32>
-  %517 = select <32 x i1> %515, <32 x i32> %516, <32 x i32> %511
-  %518 = shl <32 x i32> %503, splat (i32 16)
-  %519 = and <32 x i32> %518, splat (i32 -2147483648)
-  %520 = or disjoint <32 x i32> %517, %519
-  br label %521
+497:
+  %498 = phi i64 [ 0, %477 ], [ %527, %525 ]
+  %499 = getelementptr inbounds nuw <32 x i32>, ptr %479, i64 %498
+  %500 = getelementptr inbounds nuw <32 x i32>, ptr %482, i64 %498
+  call fastcc void @load_codes(ptr %0, ptr %481, ptr %500, i32 %476, ptr %499)
+  %501 = getelementptr inbounds nuw <32 x i32>, ptr %483, i64 %498
+  %502 = load <32 x i32>, ptr %501, align 64
+  %503 = load <32 x i32>, ptr %499, align 64
+  %504 = and <32 x i32> %503, %502
+  %505 = xor <32 x i32> %502, splat (i32 -1)
+  %506 = and <32 x i32> %474, %505
+  %507 = or <32 x i32> %504, %506
+  br i1 %458, label %508, label %525
 
-521:
-  %522 = phi <32 x i32> [ %520, %504 ], [ %503, %493 ]
-  store <32 x i32> %522, ptr %495, align 64
-  %523 = add nuw nsw i64 %494, 1
-  %524 = icmp eq i64 %523, 4
-  br i1 %524, label %490, label %493
+508:
+  %509 = shl <32 x i32> %507, splat (i32 13)
+  %510 = and <32 x i32> %509, splat (i32 268427264)
+  %511 = and <32 x i32> %509, splat (i32 260046848)
+  %512 = add nuw nsw <32 x i32> %510, splat (i32 939524096)
+  %513 = icmp eq <32 x i32> %511, splat (i32 260046848)
+  %514 = select <32 x i1> %513, <32 x i32> splat (i32 939524096), <32 x i32> zeroinitializer
+  %515 = add nuw nsw <32 x i32> %512, %514
+  %516 = and <32 x i32> %507, splat (i32 1023)
+  %517 = uitofp nneg <32 x i32> %516 to <32 x float>
+  %518 = fmul <32 x float> %517, splat (float 0x3E70000000000000)
+  %519 = icmp eq <32 x i32> %511, zeroinitializer
+  %520 = bitcast <32 x float> %518 to <32 x i32>
+  %521 = select <32 x i1> %519, <32 x i32> %520, <32 x i32> %515
+  %522 = shl <32 x i32> %507, splat (i32 16)
+  %523 = and <32 x i32> %522, splat (i32 -2147483648)
+  %524 = or disjoint <32 x i32> %521, %523
+  br label %525
 
 525:
-  %526 = getelementptr inbounds nuw <32 x i32>, ptr %5, i64 %465
-  br i1 %460, label %570, label %527
+  %526 = phi <32 x i32> [ %524, %508 ], [ %507, %497 ]
+  store <32 x i32> %526, ptr %499, align 64
+  %527 = add nuw nsw i64 %498, 1
+  %528 = icmp eq i64 %527, 4
+  br i1 %528, label %494, label %497
 
-527:
-  %528 = phi i64 [ %556, %550 ], [ 0, %525 ]
-  %529 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %18, i64 %528
-  %530 = getelementptr inbounds nuw %struct.Footprint, ptr %30, i64 %528
-  %531 = getelementptr inbounds nuw i8, ptr %530, i64 1088
-  br label %537
+529:
+  %530 = getelementptr inbounds nuw <32 x i32>, ptr %5, i64 %469
+  br i1 %464, label %574, label %531
 
-532:
-  %533 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %547, <32 x i32> splat (i32 7))
-  %534 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %533, <32 x i32> splat (i32 38))
-  %535 = add nsw <32 x i32> %534, splat (i32 -7)
-  %536 = shl nsw <32 x i32> splat (i32 -1), %535
-  br label %558
+531:
+  %532 = phi i64 [ %560, %554 ], [ 0, %529 ]
+  %533 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %18, i64 %532
+  %534 = getelementptr inbounds nuw %struct.Footprint, ptr %30, i64 %532
+  %535 = getelementptr inbounds nuw i8, ptr %534, i64 1088
+  br label %541
 
-537:
-  %538 = phi i64 [ 0, %527 ], [ %548, %537 ]
-  %539 = phi <32 x i32> [ zeroinitializer, %527 ], [ %547, %537 ]
-  %540 = getelementptr inbounds nuw <32 x i32>, ptr %529, i64 %538
-  %541 = getelementptr inbounds nuw <32 x i32>, ptr %16, i64 %538
-  call fastcc void @table_entries(ptr %0, i32 0, ptr %540, ptr %541)
-  call fastcc void @table_entries(ptr %0, i32 256, ptr %540, ptr %17)
-  %542 = getelementptr inbounds nuw <32 x i32>, ptr %531, i64 %538
-  %543 = load <32 x i32>, ptr %542, align 64
-  %544 = icmp eq <32 x i32> %543, zeroinitializer
-  %545 = load <32 x i32>, ptr %17, align 64
-  %546 = select <32 x i1> %544, <32 x i32> zeroinitializer, <32 x i32> %545
-  store <32 x i32> %546, ptr %17, align 64
-  %547 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %546, <32 x i32> %539)
-  %548 = add nuw nsw i64 %538, 1
-  %549 = icmp eq i64 %548, 4
-  br i1 %549, label %532, label %537
+536:
+  %537 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %551, <32 x i32> splat (i32 7))
+  %538 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %537, <32 x i32> splat (i32 38))
+  %539 = add nsw <32 x i32> %538, splat (i32 -7)
+  %540 = shl nsw <32 x i32> splat (i32 -1), %539
+  br label %562
 
-550:
-  %551 = getelementptr inbounds nuw %struct.Part, ptr %15, i64 %528
-  %552 = sext <32 x i32> %567 to <32 x i64>
-  %553 = add nuw <32 x i32> %547, splat (i32 111)
-  store <32 x i64> %552, ptr %551, align 64
-  %554 = getelementptr inbounds nuw i8, ptr %551, i64 256
-  store <32 x i32> splat (i32 138), ptr %554, align 64
-  %555 = getelementptr inbounds nuw i8, ptr %551, i64 384
-  store <32 x i32> %553, ptr %555, align 64
-  %556 = add nuw nsw i64 %528, 1
-  %557 = icmp eq i64 %556, %461
-  br i1 %557, label %570, label %527
+541:
+  %542 = phi i64 [ 0, %531 ], [ %552, %541 ]
+  %543 = phi <32 x i32> [ zeroinitializer, %531 ], [ %551, %541 ]
+  %544 = getelementptr inbounds nuw <32 x i32>, ptr %533, i64 %542
+  %545 = getelementptr inbounds nuw <32 x i32>, ptr %16, i64 %542
+  call fastcc void @table_entries(ptr %0, i32 0, ptr %544, ptr %545)
+  call fastcc void @table_entries(ptr %0, i32 256, ptr %544, ptr %17)
+  %546 = getelementptr inbounds nuw <32 x i32>, ptr %535, i64 %542
+  %547 = load <32 x i32>, ptr %546, align 64
+  %548 = icmp eq <32 x i32> %547, zeroinitializer
+  %549 = load <32 x i32>, ptr %17, align 64
+  %550 = select <32 x i1> %548, <32 x i32> zeroinitializer, <32 x i32> %549
+  store <32 x i32> %550, ptr %17, align 64
+  %551 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %550, <32 x i32> %543)
+  %552 = add nuw nsw i64 %542, 1
+  %553 = icmp eq i64 %552, 4
+  br i1 %553, label %536, label %541
 
-558:
-  %559 = phi i64 [ 0, %532 ], [ %568, %558 ]
-  %560 = phi <32 x i32> [ zeroinitializer, %532 ], [ %567, %558 ]
-  %561 = getelementptr inbounds nuw <32 x i32>, ptr %16, i64 %559
-  %562 = load <32 x i32>, ptr %561, align 64
-  %563 = and <32 x i32> %562, %536
-  %564 = getelementptr inbounds nuw <32 x i32>, ptr %531, i64 %559
-  %565 = load <32 x i32>, ptr %564, align 64
-  %566 = mul <32 x i32> %563, %565
-  %567 = add <32 x i32> %566, %560
-  %568 = add nuw nsw i64 %559, 1
-  %569 = icmp eq i64 %568, 4
-  br i1 %569, label %550, label %558
+554:
+  %555 = getelementptr inbounds nuw %struct.Part, ptr %15, i64 %532
+  %556 = sext <32 x i32> %571 to <32 x i64>
+  %557 = add nuw <32 x i32> %551, splat (i32 111)
+  store <32 x i64> %556, ptr %555, align 64
+  %558 = getelementptr inbounds nuw i8, ptr %555, i64 256
+  store <32 x i32> splat (i32 138), ptr %558, align 64
+  %559 = getelementptr inbounds nuw i8, ptr %555, i64 384
+  store <32 x i32> %557, ptr %559, align 64
+  %560 = add nuw nsw i64 %532, 1
+  %561 = icmp eq i64 %560, %465
+  br i1 %561, label %574, label %531
 
-570:
-  call fastcc void @add_footprints(ptr %15, i32 %913, i32 20)
-  call fastcc void @rounded_sum(ptr %15, i32 11, i1 false, ptr %526)
-  br label %715
+562:
+  %563 = phi i64 [ 0, %536 ], [ %572, %562 ]
+  %564 = phi <32 x i32> [ zeroinitializer, %536 ], [ %571, %562 ]
+  %565 = getelementptr inbounds nuw <32 x i32>, ptr %16, i64 %563
+  %566 = load <32 x i32>, ptr %565, align 64
+  %567 = and <32 x i32> %566, %540
+  %568 = getelementptr inbounds nuw <32 x i32>, ptr %535, i64 %563
+  %569 = load <32 x i32>, ptr %568, align 64
+  %570 = mul <32 x i32> %567, %569
+  %571 = add <32 x i32> %570, %564
+  %572 = add nuw nsw i64 %563, 1
+  %573 = icmp eq i64 %572, 4
+  br i1 %573, label %554, label %562
 
-571:
-  switch i32 %215, label %572 [
-    i32 5, label %623
-    i32 1, label %623
-  ]
-
-572:
-  %573 = select i1 %488, i32 2, i32 %486
-  %574 = getelementptr inbounds nuw <32 x i32>, ptr %5, i64 %465
-  br i1 %460, label %581, label %575
+574:
+  call fastcc void @add_footprints(ptr %15, i32 %917, i32 20)
+  call fastcc void @rounded_sum(ptr %15, i32 11, i1 false, ptr %530)
+  br label %719
 
 575:
-  %576 = phi i64 [ %585, %584 ], [ 0, %572 ]
-  %577 = phi <32 x i32> [ %595, %584 ], [ zeroinitializer, %572 ]
-  %578 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %18, i64 %576
-  %579 = getelementptr inbounds nuw %struct.Footprint, ptr %30, i64 %576
-  %580 = getelementptr inbounds nuw i8, ptr %579, i64 1088
-  br label %587
+  switch i32 %219, label %576 [
+    i32 5, label %627
+    i32 1, label %627
+  ]
 
-581:
-  %582 = phi <32 x i32> [ zeroinitializer, %572 ], [ %595, %584 ]
-  %583 = icmp eq i32 %573, 4
-  br i1 %583, label %598, label %607
+576:
+  %577 = select i1 %492, i32 2, i32 %490
+  %578 = getelementptr inbounds nuw <32 x i32>, ptr %5, i64 %469
+  br i1 %464, label %585, label %579
 
-584:
-  %585 = add nuw nsw i64 %576, 1
-  %586 = icmp eq i64 %585, %461
-  br i1 %586, label %581, label %575
+579:
+  %580 = phi i64 [ %589, %588 ], [ 0, %576 ]
+  %581 = phi <32 x i32> [ %599, %588 ], [ zeroinitializer, %576 ]
+  %582 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %18, i64 %580
+  %583 = getelementptr inbounds nuw %struct.Footprint, ptr %30, i64 %580
+  %584 = getelementptr inbounds nuw i8, ptr %583, i64 1088
+  br label %591
 
-587:
-  %588 = phi i64 [ 0, %575 ], [ %596, %587 ]
-  %589 = phi <32 x i32> [ %577, %575 ], [ %595, %587 ]
-  %590 = getelementptr inbounds nuw <32 x i32>, ptr %578, i64 %588
-  %591 = load <32 x i32>, ptr %590, align 64
-  %592 = getelementptr inbounds nuw <32 x i32>, ptr %580, i64 %588
-  %593 = load <32 x i32>, ptr %592, align 64
-  %594 = mul <32 x i32> %593, %591
-  %595 = add <32 x i32> %594, %589
-  %596 = add nuw nsw i64 %588, 1
-  %597 = icmp eq i64 %596, 4
-  br i1 %597, label %584, label %587
+585:
+  %586 = phi <32 x i32> [ zeroinitializer, %576 ], [ %599, %588 ]
+  %587 = icmp eq i32 %577, 4
+  br i1 %587, label %602, label %611
 
-598:
-  %599 = ashr <32 x i32> %582, splat (i32 4)
-  %600 = mul <32 x i32> %599, splat (i32 257)
-  %601 = add <32 x i32> %600, splat (i32 1024)
-  %602 = ashr <32 x i32> %601, splat (i32 11)
-  %603 = add <32 x i32> %602, %582
-  %604 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %603, <32 x i32> splat (i32 -32767))
-  %605 = sitofp <32 x i32> %604 to <32 x float>
-  %606 = fdiv <32 x float> %605, splat (float 3.276700e+04)
-  br label %621
+588:
+  %589 = add nuw nsw i64 %580, 1
+  %590 = icmp eq i64 %589, %465
+  br i1 %590, label %585, label %579
 
-607:
-  %608 = add <32 x i32> %582, splat (i32 128)
-  %609 = ashr <32 x i32> %608, splat (i32 8)
-  %610 = icmp eq i32 %573, 2
-  %611 = select i1 %610, i32 -65535, i32 -32767
-  %612 = select i1 %610, i32 65535, i32 32767
-  %613 = insertelement <32 x i32> poison, i32 %611, i64 0
-  %614 = shufflevector <32 x i32> %613, <32 x i32> poison, <32 x i32> zeroinitializer
-  %615 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %609, <32 x i32> %614)
-  %616 = sitofp <32 x i32> %615 to <32 x float>
-  %617 = uitofp nneg i32 %612 to float
-  %618 = insertelement <32 x float> poison, float %617, i64 0
-  %619 = shufflevector <32 x float> %618, <32 x float> poison, <32 x i32> zeroinitializer
-  %620 = fdiv <32 x float> %616, %619
-  br label %621
+591:
+  %592 = phi i64 [ 0, %579 ], [ %600, %591 ]
+  %593 = phi <32 x i32> [ %581, %579 ], [ %599, %591 ]
+  %594 = getelementptr inbounds nuw <32 x i32>, ptr %582, i64 %592
+  %595 = load <32 x i32>, ptr %594, align 64
+  %596 = getelementptr inbounds nuw <32 x i32>, ptr %584, i64 %592
+  %597 = load <32 x i32>, ptr %596, align 64
+  %598 = mul <32 x i32> %597, %595
+  %599 = add <32 x i32> %598, %593
+  %600 = add nuw nsw i64 %592, 1
+  %601 = icmp eq i64 %600, 4
+  br i1 %601, label %588, label %591
 
-621:
-  %622 = phi <32 x float> [ %620, %607 ], [ %606, %598 ]
-  store <32 x float> %622, ptr %574, align 64
-  br label %715
+602:
+  %603 = ashr <32 x i32> %586, splat (i32 4)
+  %604 = mul <32 x i32> %603, splat (i32 257)
+  %605 = add <32 x i32> %604, splat (i32 1024)
+  %606 = ashr <32 x i32> %605, splat (i32 11)
+  %607 = add <32 x i32> %606, %586
+  %608 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %607, <32 x i32> splat (i32 -32767))
+  %609 = sitofp <32 x i32> %608 to <32 x float>
+  %610 = fdiv <32 x float> %609, splat (float 3.276700e+04)
+  br label %625
 
-623:
-  %624 = getelementptr inbounds nuw <32 x i32>, ptr %5, i64 %465
-  br i1 %460, label %704, label %625
+611:
+  %612 = add <32 x i32> %586, splat (i32 128)
+  %613 = ashr <32 x i32> %612, splat (i32 8)
+  %614 = icmp eq i32 %577, 2
+  %615 = select i1 %614, i32 -65535, i32 -32767
+  %616 = select i1 %614, i32 65535, i32 32767
+  %617 = insertelement <32 x i32> poison, i32 %615, i64 0
+  %618 = shufflevector <32 x i32> %617, <32 x i32> poison, <32 x i32> zeroinitializer
+  %619 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %613, <32 x i32> %618)
+  %620 = sitofp <32 x i32> %619 to <32 x float>
+  %621 = uitofp nneg i32 %616 to float
+  %622 = insertelement <32 x float> poison, float %621, i64 0
+  %623 = shufflevector <32 x float> %622, <32 x float> poison, <32 x i32> zeroinitializer
+  %624 = fdiv <32 x float> %620, %623
+  br label %625
 
 625:
-  %626 = phi i64 [ %702, %701 ], [ 0, %623 ]
-  %627 = phi <32 x i32> [ %698, %701 ], [ splat (i32 -1), %623 ]
-  %628 = getelementptr inbounds nuw %struct.Footprint, ptr %30, i64 %626
-  %629 = getelementptr inbounds nuw i8, ptr %628, i64 1088
-  %630 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %18, i64 %626
-  br label %631
+  %626 = phi <32 x float> [ %624, %611 ], [ %610, %602 ]
+  store <32 x float> %626, ptr %578, align 64
+  br label %719
 
-631:
-  %632 = phi i64 [ 0, %625 ], [ %647, %631 ]
-  %633 = phi i32 [ 0, %625 ], [ %641, %631 ]
-  %634 = phi <32 x i32> [ zeroinitializer, %625 ], [ %646, %631 ]
-  %635 = getelementptr inbounds nuw <32 x i32>, ptr %630, i64 %632
-  %636 = load <32 x i32>, ptr %635, align 64
-  %637 = lshr <32 x i32> %636, splat (i32 23)
-  %638 = and <32 x i32> %637, splat (i32 255)
-  %639 = icmp eq <32 x i32> %638, splat (i32 255)
-  %640 = bitcast <32 x i1> %639 to i32
-  %641 = or i32 %633, %640
-  %642 = getelementptr inbounds nuw <32 x i32>, ptr %629, i64 %632
-  %643 = load <32 x i32>, ptr %642, align 64
-  %644 = icmp eq <32 x i32> %643, zeroinitializer
-  %645 = select <32 x i1> %644, <32 x i32> zeroinitializer, <32 x i32> %638
-  %646 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %645, <32 x i32> %634)
-  %647 = add nuw nsw i64 %632, 1
-  %648 = icmp eq i64 %647, 4
-  br i1 %648, label %649, label %631
+627:
+  %628 = getelementptr inbounds nuw <32 x i32>, ptr %5, i64 %469
+  br i1 %464, label %708, label %629
 
-649:
-  %650 = getelementptr inbounds nuw %struct.Part, ptr %13, i64 %626
-  %651 = getelementptr inbounds nuw i8, ptr %650, i64 384
-  store <32 x i32> %646, ptr %651, align 64
-  %652 = and i32 %641, %4
-  %653 = icmp eq i32 %652, 0
-  br i1 %653, label %654, label %719
+629:
+  %630 = phi i64 [ %706, %705 ], [ 0, %627 ]
+  %631 = phi <32 x i32> [ %702, %705 ], [ splat (i32 -1), %627 ]
+  %632 = getelementptr inbounds nuw %struct.Footprint, ptr %30, i64 %630
+  %633 = getelementptr inbounds nuw i8, ptr %632, i64 1088
+  %634 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %18, i64 %630
+  br label %635
 
-654:
-  %655 = getelementptr inbounds nuw i8, ptr %650, i64 256
-  store <32 x i32> %646, ptr %655, align 64
-  br label %656
+635:
+  %636 = phi i64 [ 0, %629 ], [ %651, %635 ]
+  %637 = phi i32 [ 0, %629 ], [ %645, %635 ]
+  %638 = phi <32 x i32> [ zeroinitializer, %629 ], [ %650, %635 ]
+  %639 = getelementptr inbounds nuw <32 x i32>, ptr %634, i64 %636
+  %640 = load <32 x i32>, ptr %639, align 64
+  %641 = lshr <32 x i32> %640, splat (i32 23)
+  %642 = and <32 x i32> %641, splat (i32 255)
+  %643 = icmp eq <32 x i32> %642, splat (i32 255)
+  %644 = bitcast <32 x i1> %643 to i32
+  %645 = or i32 %637, %644
+  %646 = getelementptr inbounds nuw <32 x i32>, ptr %633, i64 %636
+  %647 = load <32 x i32>, ptr %646, align 64
+  %648 = icmp eq <32 x i32> %647, zeroinitializer
+  %649 = select <32 x i1> %648, <32 x i32> zeroinitializer, <32 x i32> %642
+  %650 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %649, <32 x i32> %638)
+  %651 = add nuw nsw i64 %636, 1
+  %652 = icmp eq i64 %651, 4
+  br i1 %652, label %653, label %635
 
-656:
-  %657 = phi i64 [ 0, %654 ], [ %685, %656 ]
-  %658 = phi <32 x i64> [ zeroinitializer, %654 ], [ %684, %656 ]
-  %659 = getelementptr inbounds nuw <32 x i32>, ptr %630, i64 %657
-  %660 = load <32 x i32>, ptr %659, align 64
-  %661 = lshr <32 x i32> %660, splat (i32 23)
-  %662 = and <32 x i32> %661, splat (i32 255)
-  %663 = icmp eq <32 x i32> %662, zeroinitializer
-  %664 = getelementptr inbounds nuw <32 x i32>, ptr %629, i64 %657
-  %665 = load <32 x i32>, ptr %664, align 64
-  %666 = icmp eq <32 x i32> %665, zeroinitializer
-  %667 = select <32 x i1> %666, <32 x i1> splat (i1 true), <32 x i1> %663
-  %668 = shl <32 x i32> %660, splat (i32 4)
-  %669 = and <32 x i32> %668, splat (i32 134217712)
-  %670 = or disjoint <32 x i32> %669, splat (i32 134217728)
-  %671 = select <32 x i1> %667, <32 x i32> zeroinitializer, <32 x i32> %670
-  %672 = sub nsw <32 x i32> %646, %662
-  %673 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %672, <32 x i32> zeroinitializer)
-  %674 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %673, <32 x i32> splat (i32 31))
-  %675 = lshr <32 x i32> %671, %674
-  %676 = and <32 x i32> %675, splat (i32 268427264)
-  %677 = select i1 %454, <32 x i32> %676, <32 x i32> %675
-  %678 = sub nsw <32 x i32> zeroinitializer, %677
-  %679 = icmp slt <32 x i32> %660, zeroinitializer
-  %680 = select <32 x i1> %679, <32 x i32> %678, <32 x i32> %677
-  %681 = sext <32 x i32> %680 to <32 x i64>
-  %682 = sext <32 x i32> %665 to <32 x i64>
-  %683 = mul nsw <32 x i64> %681, %682
-  %684 = add <32 x i64> %683, %658
-  %685 = add nuw nsw i64 %657, 1
-  %686 = icmp eq i64 %685, 4
-  br i1 %686, label %687, label %656
+653:
+  %654 = getelementptr inbounds nuw %struct.Part, ptr %13, i64 %630
+  %655 = getelementptr inbounds nuw i8, ptr %654, i64 384
+  store <32 x i32> %650, ptr %655, align 64
+  %656 = and i32 %645, %4
+  %657 = icmp eq i32 %656, 0
+  br i1 %657, label %658, label %723
 
-687:
-  store <32 x i64> %684, ptr %650, align 64
-  br label %688
+658:
+  %659 = getelementptr inbounds nuw i8, ptr %654, i64 256
+  store <32 x i32> %650, ptr %659, align 64
+  br label %660
 
-688:
-  %689 = phi i64 [ 0, %687 ], [ %699, %688 ]
-  %690 = phi <32 x i32> [ %627, %687 ], [ %698, %688 ]
-  %691 = getelementptr inbounds nuw <32 x i32>, ptr %629, i64 %689
-  %692 = load <32 x i32>, ptr %691, align 64
-  %693 = icmp eq <32 x i32> %692, zeroinitializer
-  %694 = getelementptr inbounds nuw <32 x i32>, ptr %630, i64 %689
-  %695 = load <32 x i32>, ptr %694, align 64
-  %696 = ashr <32 x i32> %695, splat (i32 31)
-  %697 = select <32 x i1> %693, <32 x i32> splat (i32 -1), <32 x i32> %696
-  %698 = and <32 x i32> %697, %690
-  %699 = add nuw nsw i64 %689, 1
-  %700 = icmp eq i64 %699, 4
-  br i1 %700, label %701, label %688
+660:
+  %661 = phi i64 [ 0, %658 ], [ %689, %660 ]
+  %662 = phi <32 x i64> [ zeroinitializer, %658 ], [ %688, %660 ]
+  %663 = getelementptr inbounds nuw <32 x i32>, ptr %634, i64 %661
+  %664 = load <32 x i32>, ptr %663, align 64
+  %665 = lshr <32 x i32> %664, splat (i32 23)
+  %666 = and <32 x i32> %665, splat (i32 255)
+  %667 = icmp eq <32 x i32> %666, zeroinitializer
+  %668 = getelementptr inbounds nuw <32 x i32>, ptr %633, i64 %661
+  %669 = load <32 x i32>, ptr %668, align 64
+  %670 = icmp eq <32 x i32> %669, zeroinitializer
+  %671 = select <32 x i1> %670, <32 x i1> splat (i1 true), <32 x i1> %667
+  %672 = shl <32 x i32> %664, splat (i32 4)
+  %673 = and <32 x i32> %672, splat (i32 134217712)
+  %674 = or disjoint <32 x i32> %673, splat (i32 134217728)
+  %675 = select <32 x i1> %671, <32 x i32> zeroinitializer, <32 x i32> %674
+  %676 = sub nsw <32 x i32> %650, %666
+  %677 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %676, <32 x i32> zeroinitializer)
+  %678 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %677, <32 x i32> splat (i32 31))
+  %679 = lshr <32 x i32> %675, %678
+  %680 = and <32 x i32> %679, splat (i32 268427264)
+  %681 = select i1 %458, <32 x i32> %680, <32 x i32> %679
+  %682 = sub nsw <32 x i32> zeroinitializer, %681
+  %683 = icmp slt <32 x i32> %664, zeroinitializer
+  %684 = select <32 x i1> %683, <32 x i32> %682, <32 x i32> %681
+  %685 = sext <32 x i32> %684 to <32 x i64>
+  %686 = sext <32 x i32> %669 to <32 x i64>
+  %687 = mul nsw <32 x i64> %685, %686
+  %688 = add <32 x i64> %687, %662
+  %689 = add nuw nsw i64 %661, 1
+  %690 = icmp eq i64 %689, 4
+  br i1 %690, label %691, label %660
 
-701:
-  %702 = add nuw nsw i64 %626, 1
-  %703 = icmp eq i64 %702, %461
-  br i1 %703, label %704, label %625
+691:
+  store <32 x i64> %688, ptr %654, align 64
+  br label %692
 
-704:
-  %705 = phi <32 x i32> [ splat (i32 -1), %623 ], [ %698, %701 ]
-  call fastcc void @add_footprints(ptr %13, i32 %913, i32 %462)
-  call fastcc void @rounded_sum(ptr %13, i32 %463, i1 %454, ptr %14)
-  %706 = load <32 x i32>, ptr %14, align 64
-  %707 = load <32 x i64>, ptr %13, align 64
-  %708 = icmp eq <32 x i64> %707, zeroinitializer
-  %709 = ashr <32 x i64> %707, splat (i64 63)
-  %710 = trunc nsw <32 x i64> %709 to <32 x i32>
-  %711 = select <32 x i1> %708, <32 x i32> %705, <32 x i32> zeroinitializer
-  %712 = or <32 x i32> %711, %710
-  %713 = and <32 x i32> %712, splat (i32 -2147483648)
-  %714 = or <32 x i32> %713, %706
-  store <32 x i32> %714, ptr %624, align 64
-  br label %715
+692:
+  %693 = phi i64 [ 0, %691 ], [ %703, %692 ]
+  %694 = phi <32 x i32> [ %631, %691 ], [ %702, %692 ]
+  %695 = getelementptr inbounds nuw <32 x i32>, ptr %633, i64 %693
+  %696 = load <32 x i32>, ptr %695, align 64
+  %697 = icmp eq <32 x i32> %696, zeroinitializer
+  %698 = getelementptr inbounds nuw <32 x i32>, ptr %634, i64 %693
+  %699 = load <32 x i32>, ptr %698, align 64
+  %700 = ashr <32 x i32> %699, splat (i32 31)
+  %701 = select <32 x i1> %697, <32 x i32> splat (i32 -1), <32 x i32> %700
+  %702 = and <32 x i32> %701, %694
+  %703 = add nuw nsw i64 %693, 1
+  %704 = icmp eq i64 %703, 4
+  br i1 %704, label %705, label %692
 
-715:
-  %716 = load i32, ptr %455, align 8
-  %717 = zext i32 %716 to i64
-  %718 = icmp samesign ult i64 %482, %717
-  br i1 %718, label %464, label %915
+705:
+  %706 = add nuw nsw i64 %630, 1
+  %707 = icmp eq i64 %706, %465
+  br i1 %707, label %708, label %629
+
+708:
+  %709 = phi <32 x i32> [ splat (i32 -1), %627 ], [ %702, %705 ]
+  call fastcc void @add_footprints(ptr %13, i32 %917, i32 %466)
+  call fastcc void @rounded_sum(ptr %13, i32 %467, i1 %458, ptr %14)
+  %710 = load <32 x i32>, ptr %14, align 64
+  %711 = load <32 x i64>, ptr %13, align 64
+  %712 = icmp eq <32 x i64> %711, zeroinitializer
+  %713 = ashr <32 x i64> %711, splat (i64 63)
+  %714 = trunc nsw <32 x i64> %713 to <32 x i32>
+  %715 = select <32 x i1> %712, <32 x i32> %709, <32 x i32> zeroinitializer
+  %716 = or <32 x i32> %715, %714
+  %717 = and <32 x i32> %716, splat (i32 -2147483648)
+  %718 = or <32 x i32> %717, %710
+  store <32 x i32> %718, ptr %628, align 64
+  br label %719
 
 719:
-  br label %915
+  %720 = load i32, ptr %459, align 4
+  %721 = zext i32 %720 to i64
+  %722 = icmp samesign ult i64 %486, %721
+  br i1 %722, label %468, label %919
 
-720:
-  %721 = phi i1 [ true, %439 ], [ false, %911 ]
-  %722 = phi i64 [ 0, %439 ], [ 1, %911 ]
-  %723 = phi i32 [ 0, %439 ], [ %913, %911 ]
-  %724 = select i1 %721, <32 x i32> %441, <32 x i32> %440
-  store <32 x i32> %724, ptr %31, align 64
-  %725 = getelementptr inbounds nuw %struct.TextureLevel, ptr %34, i64 %722
-  %726 = zext i32 %723 to i64
-  %727 = getelementptr inbounds nuw %struct.Footprint, ptr %30, i64 %726
-  br i1 %204, label %765, label %728
+723:
+  br label %919
 
-728:
+724:
+  %725 = phi i1 [ true, %443 ], [ false, %915 ]
+  %726 = phi i64 [ 0, %443 ], [ 1, %915 ]
+  %727 = phi i32 [ 0, %443 ], [ %917, %915 ]
+  %728 = select i1 %725, <32 x i32> %445, <32 x i32> %444
+  store <32 x i32> %728, ptr %31, align 64
+  %729 = getelementptr inbounds nuw %struct.TextureLevel, ptr %34, i64 %726
+  %730 = zext i32 %727 to i64
+  %731 = getelementptr inbounds nuw %struct.Footprint, ptr %30, i64 %730
+  br i1 %204, label %769, label %732
+
+732:
   call void @llvm.memset.p0.i64(ptr align 64 %9, i8 0, i64 384, i1 false)
   call void @llvm.memset.p0.i64(ptr align 64 %10, i8 0, i64 384, i1 false)
-  %729 = load i32, ptr %442, align 8
-  %730 = icmp eq i32 %729, 0
-  br i1 %730, label %731, label %733
-
-731:
-  %732 = getelementptr inbounds nuw i8, ptr %727, i64 1600
-  store ptr %725, ptr %732, align 64
-  store ptr %725, ptr %727, align 64
-  br label %745
-
-733:
-  %734 = zext i32 %729 to i64
-  br label %738
+  %733 = load i32, ptr %446, align 4
+  %734 = icmp eq i32 %733, 0
+  br i1 %734, label %735, label %737
 
 735:
-  %736 = getelementptr inbounds nuw i8, ptr %727, i64 1600
-  store ptr %725, ptr %736, align 64
-  store ptr %725, ptr %727, align 64
-  %737 = icmp ult i32 %729, 3
-  br i1 %737, label %745, label %746
+  %736 = getelementptr inbounds nuw i8, ptr %731, i64 1600
+  store ptr %729, ptr %736, align 64
+  store ptr %729, ptr %731, align 64
+  br label %749
 
-738:
-  %739 = phi i64 [ 0, %733 ], [ %743, %738 ]
-  %740 = getelementptr inbounds nuw <32 x i32>, ptr %9, i64 %739
-  %741 = getelementptr inbounds nuw <32 x i32>, ptr %10, i64 %739
-  %742 = trunc nuw i64 %739 to i32
-  call fastcc void @split(ptr %0, ptr %725, ptr %1, i32 %742, ptr %740, ptr %741)
-  %743 = add nuw nsw i64 %739, 1
-  %744 = icmp eq i64 %743, %734
-  br i1 %744, label %735, label %738
+737:
+  %738 = zext i32 %733 to i64
+  br label %742
 
-745:
-  call fastcc void @find_taps(ptr %0, ptr %1, ptr %9, ptr %10, ptr %31, ptr %727)
-  br label %763
+739:
+  %740 = getelementptr inbounds nuw i8, ptr %731, i64 1600
+  store ptr %729, ptr %740, align 64
+  store ptr %729, ptr %731, align 64
+  %741 = icmp ult i32 %733, 3
+  br i1 %741, label %749, label %750
 
-746:
-  %747 = load <32 x i32>, ptr %443, align 64
-  br i1 %3, label %748, label %753
+742:
+  %743 = phi i64 [ 0, %737 ], [ %747, %742 ]
+  %744 = getelementptr inbounds nuw <32 x i32>, ptr %9, i64 %743
+  %745 = getelementptr inbounds nuw <32 x i32>, ptr %10, i64 %743
+  %746 = trunc nuw i64 %743 to i32
+  call fastcc void @split(ptr %0, ptr %729, ptr %1, i32 %746, ptr %744, ptr %745)
+  %747 = add nuw nsw i64 %743, 1
+  %748 = icmp eq i64 %747, %738
+  br i1 %748, label %739, label %742
 
-748:
-  %749 = sub <32 x i32> splat (i32 256), %747
-  %750 = mul <32 x i32> %749, %724
-  %751 = add <32 x i32> %750, splat (i32 128)
-  %752 = ashr <32 x i32> %751, splat (i32 8)
-  br label %758
+749:
+  call fastcc void @find_taps(ptr %0, ptr %1, ptr %9, ptr %10, ptr %31, ptr %731)
+  br label %767
 
-753:
-  %754 = mul <32 x i32> %747, %724
+750:
+  %751 = load <32 x i32>, ptr %447, align 64
+  br i1 %3, label %752, label %757
+
+752:
+  %753 = sub <32 x i32> splat (i32 256), %751
+  %754 = mul <32 x i32> %753, %728
   %755 = add <32 x i32> %754, splat (i32 128)
   %756 = ashr <32 x i32> %755, splat (i32 8)
-  %757 = sub nsw <32 x i32> %724, %756
-  br label %758
+  br label %762
 
-758:
-  %759 = phi <32 x i32> [ %752, %748 ], [ %757, %753 ]
-  store <32 x i32> %759, ptr %11, align 64
-  %760 = sub nsw <32 x i32> %724, %759
-  store <32 x i32> %760, ptr %12, align 64
-  call fastcc void @find_taps(ptr %0, ptr %1, ptr %9, ptr %10, ptr %11, ptr %727)
-  %761 = load <32 x i32>, ptr %444, align 64
-  %762 = add <32 x i32> %761, splat (i32 1)
-  store <32 x i32> %762, ptr %444, align 64
-  call fastcc void @find_taps(ptr %0, ptr %1, ptr %9, ptr %10, ptr %12, ptr %736)
-  br label %763
+757:
+  %758 = mul <32 x i32> %751, %728
+  %759 = add <32 x i32> %758, splat (i32 128)
+  %760 = ashr <32 x i32> %759, splat (i32 8)
+  %761 = sub nsw <32 x i32> %728, %760
+  br label %762
 
-763:
-  %764 = phi i32 [ 1, %745 ], [ 2, %758 ]
-  br label %911
+762:
+  %763 = phi <32 x i32> [ %756, %752 ], [ %761, %757 ]
+  store <32 x i32> %763, ptr %11, align 64
+  %764 = sub nsw <32 x i32> %728, %763
+  store <32 x i32> %764, ptr %12, align 64
+  call fastcc void @find_taps(ptr %0, ptr %1, ptr %9, ptr %10, ptr %11, ptr %731)
+  %765 = load <32 x i32>, ptr %448, align 64
+  %766 = add <32 x i32> %765, splat (i32 1)
+  store <32 x i32> %766, ptr %448, align 64
+  call fastcc void @find_taps(ptr %0, ptr %1, ptr %9, ptr %10, ptr %12, ptr %740)
+  br label %767
 
-765:
-  %766 = getelementptr inbounds nuw i8, ptr %727, i64 576
-  store <32 x i32> zeroinitializer, ptr %445, align 64
-  store <32 x i32> zeroinitializer, ptr %446, align 64
-  %767 = load <32 x i32>, ptr %447, align 64
-  store <32 x i32> %767, ptr %448, align 64
-  store <32 x i32> splat (i32 -1), ptr %766, align 64
-  %768 = load i32, ptr %449, align 8
-  %769 = icmp eq i32 %768, 0
-  %770 = select i1 %769, i64 92, i64 96
-  %771 = getelementptr inbounds nuw i8, ptr %0, i64 %770
-  %772 = load i32, ptr %771, align 4
+767:
+  %768 = phi i32 [ 1, %749 ], [ 2, %762 ]
+  br label %915
+
+769:
+  %770 = getelementptr inbounds nuw i8, ptr %731, i64 576
+  store <32 x i32> zeroinitializer, ptr %449, align 64
+  store <32 x i32> zeroinitializer, ptr %450, align 64
+  %771 = load <32 x i32>, ptr %451, align 64
+  store <32 x i32> %771, ptr %452, align 64
+  store <32 x i32> splat (i32 -1), ptr %770, align 64
+  %772 = load i32, ptr %453, align 8
   %773 = icmp eq i32 %772, 0
-  br i1 %773, label %873, label %774
+  %774 = select i1 %773, i64 104, i64 108
+  %775 = getelementptr inbounds nuw i8, ptr %0, i64 %774
+  %776 = load i32, ptr %775, align 4
+  %777 = icmp eq i32 %776, 0
+  br i1 %777, label %877, label %778
 
-774:
-  %775 = getelementptr inbounds nuw i8, ptr %725, i64 40
-  %776 = zext i32 %772 to i64
-  %777 = load i32, ptr %451, align 8
-  %778 = icmp eq i32 %777, 0
-  br label %779
+778:
+  %779 = getelementptr inbounds nuw i8, ptr %729, i64 40
+  %780 = zext i32 %776 to i64
+  %781 = load i32, ptr %455, align 4
+  %782 = icmp eq i32 %781, 0
+  br label %783
 
-779:
-  %780 = phi <32 x i32> [ splat (i32 -1), %774 ], [ %866, %865 ]
-  %781 = phi i64 [ 0, %774 ], [ %869, %865 ]
-  %782 = getelementptr inbounds nuw <32 x i32>, ptr %1, i64 %781
-  %783 = load <32 x float>, ptr %782, align 64
-  %784 = getelementptr inbounds nuw i32, ptr %450, i64 %781
-  %785 = load i32, ptr %784, align 4
-  %786 = icmp ult i32 %785, 2
-  %787 = select i1 %786, float 0x4170000000000000, float 6.400000e+01
-  %788 = select i1 %778, float 0x41D0000000000000, float %787
-  %789 = insertelement <32 x float> poison, float %788, i64 0
-  %790 = shufflevector <32 x float> %789, <32 x float> poison, <32 x i32> zeroinitializer
-  %791 = fcmp ord <32 x float> %783, zeroinitializer
-  %792 = select <32 x i1> %791, <32 x float> %783, <32 x float> zeroinitializer
-  %793 = fneg <32 x float> %790
-  %794 = fcmp uge <32 x float> %790, %792
-  %795 = fcmp olt <32 x float> %792, %793
-  %796 = select <32 x i1> %795, <32 x float> %793, <32 x float> %792
-  %797 = select <32 x i1> %794, <32 x float> %796, <32 x float> %790
-  %798 = fpext <32 x float> %797 to <32 x double>
-  br i1 %778, label %830, label %799
+783:
+  %784 = phi <32 x i32> [ splat (i32 -1), %778 ], [ %870, %869 ]
+  %785 = phi i64 [ 0, %778 ], [ %873, %869 ]
+  %786 = getelementptr inbounds nuw <32 x i32>, ptr %1, i64 %785
+  %787 = load <32 x float>, ptr %786, align 64
+  %788 = getelementptr inbounds nuw i32, ptr %454, i64 %785
+  %789 = load i32, ptr %788, align 4
+  %790 = icmp ult i32 %789, 2
+  %791 = select i1 %790, float 0x4170000000000000, float 6.400000e+01
+  %792 = select i1 %782, float 0x41D0000000000000, float %791
+  %793 = insertelement <32 x float> poison, float %792, i64 0
+  %794 = shufflevector <32 x float> %793, <32 x float> poison, <32 x i32> zeroinitializer
+  %795 = fcmp ord <32 x float> %787, zeroinitializer
+  %796 = select <32 x i1> %795, <32 x float> %787, <32 x float> zeroinitializer
+  %797 = fneg <32 x float> %794
+  %798 = fcmp uge <32 x float> %794, %796
+  %799 = fcmp olt <32 x float> %796, %797
+  %800 = select <32 x i1> %799, <32 x float> %797, <32 x float> %796
+  %801 = select <32 x i1> %798, <32 x float> %800, <32 x float> %794
+  %802 = fpext <32 x float> %801 to <32 x double>
+  br i1 %782, label %834, label %803
 
-799:
-  %800 = getelementptr inbounds nuw i32, ptr %775, i64 %781
-  %801 = load i32, ptr %800, align 4
-  %802 = add nsw i32 %801, -1
-  %803 = tail call i32 @llvm.ctlz.i32(i32 %802, i1 false)
-  %804 = sub nuw nsw i32 38, %803
-  %805 = tail call i32 @llvm.umax.i32(i32 %804, i32 21)
-  %806 = shl nuw i32 1, %805
-  %807 = sitofp i32 %806 to double
-  %808 = insertelement <32 x double> poison, double %807, i64 0
-  %809 = shufflevector <32 x double> %808, <32 x double> poison, <32 x i32> zeroinitializer
-  %810 = fmul <32 x double> %809, %798
-  %811 = tail call <32 x double> @llvm.floor.v32f64(<32 x double> %810)
-  br i1 %786, label %812, label %823
+803:
+  %804 = getelementptr inbounds nuw i32, ptr %779, i64 %785
+  %805 = load i32, ptr %804, align 4
+  %806 = add nsw i32 %805, -1
+  %807 = tail call i32 @llvm.ctlz.i32(i32 %806, i1 false)
+  %808 = sub nuw nsw i32 38, %807
+  %809 = tail call i32 @llvm.umax.i32(i32 %808, i32 21)
+  %810 = shl nuw i32 1, %809
+  %811 = sitofp i32 %810 to double
+  %812 = insertelement <32 x double> poison, double %811, i64 0
+  %813 = shufflevector <32 x double> %812, <32 x double> poison, <32 x i32> zeroinitializer
+  %814 = fmul <32 x double> %813, %802
+  %815 = tail call <32 x double> @llvm.floor.v32f64(<32 x double> %814)
+  br i1 %790, label %816, label %827
 
-812:
-  %813 = fdiv double 5.000000e-01, %807
-  %814 = insertelement <32 x double> poison, double %813, i64 0
-  %815 = shufflevector <32 x double> %814, <32 x double> poison, <32 x i32> zeroinitializer
-  %816 = fmul <32 x double> %815, %811
-  %817 = tail call <32 x double> @llvm.floor.v32f64(<32 x double> %816)
-  %818 = fmul double %807, 2.000000e+00
-  %819 = insertelement <32 x double> poison, double %818, i64 0
-  %820 = shufflevector <32 x double> %819, <32 x double> poison, <32 x i32> zeroinitializer
-  %821 = fneg <32 x double> %817
-  %822 = tail call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %821, <32 x double> %820, <32 x double> %811)
-  br label %823
+816:
+  %817 = fdiv double 5.000000e-01, %811
+  %818 = insertelement <32 x double> poison, double %817, i64 0
+  %819 = shufflevector <32 x double> %818, <32 x double> poison, <32 x i32> zeroinitializer
+  %820 = fmul <32 x double> %819, %815
+  %821 = tail call <32 x double> @llvm.floor.v32f64(<32 x double> %820)
+  %822 = fmul double %811, 2.000000e+00
+  %823 = insertelement <32 x double> poison, double %822, i64 0
+  %824 = shufflevector <32 x double> %823, <32 x double> poison, <32 x i32> zeroinitializer
+  %825 = fneg <32 x double> %821
+  %826 = tail call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %825, <32 x double> %824, <32 x double> %815)
+  br label %827
 
-823:
-  %824 = phi <32 x double> [ %822, %812 ], [ %811, %799 ]
-  %825 = sitofp i32 %801 to double
-  %826 = fdiv double %825, %807
-  %827 = insertelement <32 x double> poison, double %826, i64 0
-  %828 = shufflevector <32 x double> %827, <32 x double> poison, <32 x i32> zeroinitializer
-  %829 = fmul <32 x double> %828, %824
-  br label %830
-
-830:
-  %831 = phi <32 x double> [ %829, %823 ], [ %798, %779 ]
-  %832 = tail call <32 x double> @llvm.floor.v32f64(<32 x double> %831)
-  %833 = fptosi <32 x double> %832 to <32 x i32>
-  br i1 %769, label %838, label %834
+827:
+  %828 = phi <32 x double> [ %826, %816 ], [ %815, %803 ]
+  %829 = sitofp i32 %805 to double
+  %830 = fdiv double %829, %811
+  %831 = insertelement <32 x double> poison, double %830, i64 0
+  %832 = shufflevector <32 x double> %831, <32 x double> poison, <32 x i32> zeroinitializer
+  %833 = fmul <32 x double> %832, %828
+  br label %834
 
 834:
-  %835 = getelementptr inbounds nuw <32 x i32>, ptr %452, i64 %781
-  %836 = load <32 x i32>, ptr %835, align 64
-  %837 = add <32 x i32> %836, %833
-  br label %838
+  %835 = phi <32 x double> [ %833, %827 ], [ %802, %783 ]
+  %836 = tail call <32 x double> @llvm.floor.v32f64(<32 x double> %835)
+  %837 = fptosi <32 x double> %836 to <32 x i32>
+  br i1 %773, label %842, label %838
 
 838:
-  %839 = phi <32 x i32> [ %837, %834 ], [ %833, %830 ]
-  %840 = getelementptr inbounds nuw i32, ptr %775, i64 %781
-  %841 = load i32, ptr %840, align 4
-  store <32 x i32> %839, ptr %7, align 64
-  %842 = ashr <32 x i32> %839, splat (i32 31)
-  %843 = insertelement <32 x i32> poison, i32 %841, i64 0
-  %844 = shufflevector <32 x i32> %843, <32 x i32> poison, <32 x i32> zeroinitializer
-  %845 = icmp slt <32 x i32> %839, %844
-  %846 = select <32 x i1> %845, <32 x i32> %842, <32 x i32> splat (i32 -1)
-  %847 = icmp ne <32 x i32> %846, zeroinitializer
-  %848 = bitcast <32 x i1> %847 to i32
-  %849 = icmp eq i32 %848, 0
-  br i1 %849, label %865, label %850
+  %839 = getelementptr inbounds nuw <32 x i32>, ptr %456, i64 %785
+  %840 = load <32 x i32>, ptr %839, align 64
+  %841 = add <32 x i32> %840, %837
+  br label %842
 
-850:
-  br i1 %786, label %851, label %853
+842:
+  %843 = phi <32 x i32> [ %841, %838 ], [ %837, %834 ]
+  %844 = getelementptr inbounds nuw i32, ptr %779, i64 %785
+  %845 = load i32, ptr %844, align 4
+  store <32 x i32> %843, ptr %7, align 64
+  %846 = ashr <32 x i32> %843, splat (i32 31)
+  %847 = insertelement <32 x i32> poison, i32 %845, i64 0
+  %848 = shufflevector <32 x i32> %847, <32 x i32> poison, <32 x i32> zeroinitializer
+  %849 = icmp slt <32 x i32> %843, %848
+  %850 = select <32 x i1> %849, <32 x i32> %846, <32 x i32> splat (i32 -1)
+  %851 = icmp ne <32 x i32> %850, zeroinitializer
+  %852 = bitcast <32 x i1> %851 to i32
+  %853 = icmp eq i32 %852, 0
+  br i1 %853, label %869, label %854
 
-851:
-  call fastcc void @turn(ptr %7, i32 %841, i32 %785)
-  %852 = load <32 x i32>, ptr %7, align 64
-  br label %865
-
-853:
-  %854 = icmp eq i32 %785, 3
-  br i1 %854, label %858, label %855
+854:
+  br i1 %790, label %855, label %857
 
 855:
-  %856 = xor <32 x i32> %846, splat (i32 -1)
-  %857 = and <32 x i32> %780, %856
-  store <32 x i32> %857, ptr %766, align 64
-  br label %858
+  call fastcc void @turn(ptr %7, i32 %845, i32 %789)
+  %856 = load <32 x i32>, ptr %7, align 64
+  br label %869
 
-858:
-  %859 = phi <32 x i32> [ %857, %855 ], [ %780, %853 ]
-  %860 = add nsw i32 %841, -1
-  %861 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %839, <32 x i32> zeroinitializer)
-  %862 = insertelement <32 x i32> poison, i32 %860, i64 0
-  %863 = shufflevector <32 x i32> %862, <32 x i32> poison, <32 x i32> zeroinitializer
-  %864 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %861, <32 x i32> %863)
-  br label %865
+857:
+  %858 = icmp eq i32 %789, 3
+  br i1 %858, label %862, label %859
 
-865:
-  %866 = phi <32 x i32> [ %859, %858 ], [ %780, %851 ], [ %780, %838 ]
-  %867 = phi <32 x i32> [ %864, %858 ], [ %852, %851 ], [ %839, %838 ]
-  %868 = getelementptr inbounds nuw <32 x i32>, ptr %8, i64 %781
-  store <32 x i32> %867, ptr %868, align 64
-  %869 = add nuw nsw i64 %781, 1
-  %870 = icmp eq i64 %869, %776
-  br i1 %870, label %871, label %779
+859:
+  %860 = xor <32 x i32> %850, splat (i32 -1)
+  %861 = and <32 x i32> %784, %860
+  store <32 x i32> %861, ptr %770, align 64
+  br label %862
 
-871:
-  %872 = load <32 x i32>, ptr %8, align 64
-  br label %873
+862:
+  %863 = phi <32 x i32> [ %861, %859 ], [ %784, %857 ]
+  %864 = add nsw i32 %845, -1
+  %865 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %843, <32 x i32> zeroinitializer)
+  %866 = insertelement <32 x i32> poison, i32 %864, i64 0
+  %867 = shufflevector <32 x i32> %866, <32 x i32> poison, <32 x i32> zeroinitializer
+  %868 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %865, <32 x i32> %867)
+  br label %869
 
-873:
-  %874 = phi <32 x i32> [ %872, %871 ], [ undef, %765 ]
-  store ptr %725, ptr %727, align 64
-  %875 = getelementptr inbounds nuw i8, ptr %725, i64 8
-  %876 = load i64, ptr %875, align 8
-  %877 = trunc i64 %876 to i32
-  %878 = insertelement <32 x i32> poison, i32 %877, i64 0
-  %879 = shufflevector <32 x i32> %878, <32 x i32> poison, <32 x i32> zeroinitializer
-  %880 = mul <32 x i32> %879, %874
-  br label %881
+869:
+  %870 = phi <32 x i32> [ %863, %862 ], [ %784, %855 ], [ %784, %842 ]
+  %871 = phi <32 x i32> [ %868, %862 ], [ %856, %855 ], [ %843, %842 ]
+  %872 = getelementptr inbounds nuw <32 x i32>, ptr %8, i64 %785
+  store <32 x i32> %871, ptr %872, align 64
+  %873 = add nuw nsw i64 %785, 1
+  %874 = icmp eq i64 %873, %780
+  br i1 %874, label %875, label %783
 
-881:
-  %882 = phi i64 [ 1, %873 ], [ %897, %895 ]
-  %883 = phi <32 x i32> [ %880, %873 ], [ %896, %895 ]
-  %884 = getelementptr inbounds nuw i64, ptr %875, i64 %882
-  %885 = load i64, ptr %884, align 8
-  %886 = icmp eq i64 %885, 0
-  br i1 %886, label %895, label %887
+875:
+  %876 = load <32 x i32>, ptr %8, align 64
+  br label %877
 
-887:
-  %888 = getelementptr inbounds nuw <32 x i32>, ptr %8, i64 %882
-  %889 = load <32 x i32>, ptr %888, align 64
-  %890 = trunc i64 %885 to i32
-  %891 = insertelement <32 x i32> poison, i32 %890, i64 0
-  %892 = shufflevector <32 x i32> %891, <32 x i32> poison, <32 x i32> zeroinitializer
-  %893 = mul <32 x i32> %889, %892
-  %894 = add <32 x i32> %893, %883
-  br label %895
+877:
+  %878 = phi <32 x i32> [ %876, %875 ], [ undef, %769 ]
+  store ptr %729, ptr %731, align 64
+  %879 = getelementptr inbounds nuw i8, ptr %729, i64 8
+  %880 = load i64, ptr %879, align 8
+  %881 = trunc i64 %880 to i32
+  %882 = insertelement <32 x i32> poison, i32 %881, i64 0
+  %883 = shufflevector <32 x i32> %882, <32 x i32> poison, <32 x i32> zeroinitializer
+  %884 = mul <32 x i32> %883, %878
+  br label %885
 
-895:
-  %896 = phi <32 x i32> [ %894, %887 ], [ %883, %881 ]
-  %897 = add nuw nsw i64 %882, 1
-  %898 = icmp eq i64 %897, 4
-  br i1 %898, label %899, label %881
+885:
+  %886 = phi i64 [ 1, %877 ], [ %901, %899 ]
+  %887 = phi <32 x i32> [ %884, %877 ], [ %900, %899 ]
+  %888 = getelementptr inbounds nuw i64, ptr %879, i64 %886
+  %889 = load i64, ptr %888, align 8
+  %890 = icmp eq i64 %889, 0
+  br i1 %890, label %899, label %891
+
+891:
+  %892 = getelementptr inbounds nuw <32 x i32>, ptr %8, i64 %886
+  %893 = load <32 x i32>, ptr %892, align 64
+  %894 = trunc i64 %889 to i32
+  %895 = insertelement <32 x i32> poison, i32 %894, i64 0
+  %896 = shufflevector <32 x i32> %895, <32 x i32> poison, <32 x i32> zeroinitializer
+  %897 = mul <32 x i32> %893, %896
+  %898 = add <32 x i32> %897, %887
+  br label %899
 
 899:
-  %900 = getelementptr inbounds nuw i8, ptr %727, i64 64
-  store <32 x i32> %896, ptr %900, align 64
-  %901 = getelementptr inbounds nuw i8, ptr %727, i64 1088
-  store <32 x i32> %724, ptr %901, align 64
-  br label %902
+  %900 = phi <32 x i32> [ %898, %891 ], [ %887, %885 ]
+  %901 = add nuw nsw i64 %886, 1
+  %902 = icmp eq i64 %901, 4
+  br i1 %902, label %903, label %885
 
-902:
-  %903 = phi i64 [ 1, %899 ], [ %908, %902 ]
-  %904 = getelementptr inbounds nuw <32 x i32>, ptr %900, i64 %903
-  store <32 x i32> %896, ptr %904, align 64
-  %905 = load <32 x i32>, ptr %766, align 64
-  %906 = getelementptr inbounds nuw <32 x i32>, ptr %766, i64 %903
-  store <32 x i32> %905, ptr %906, align 64
-  %907 = getelementptr inbounds nuw <32 x i32>, ptr %901, i64 %903
-  store <32 x i32> zeroinitializer, ptr %907, align 64
-  %908 = add nuw nsw i64 %903, 1
-  %909 = icmp eq i64 %908, 4
-  br i1 %909, label %910, label %902
+903:
+  %904 = getelementptr inbounds nuw i8, ptr %731, i64 64
+  store <32 x i32> %900, ptr %904, align 64
+  %905 = getelementptr inbounds nuw i8, ptr %731, i64 1088
+  store <32 x i32> %728, ptr %905, align 64
+  br label %906
 
-910:
-  br label %911
+906:
+  %907 = phi i64 [ 1, %903 ], [ %912, %906 ]
+  %908 = getelementptr inbounds nuw <32 x i32>, ptr %904, i64 %907
+  store <32 x i32> %900, ptr %908, align 64
+  %909 = load <32 x i32>, ptr %770, align 64
+  %910 = getelementptr inbounds nuw <32 x i32>, ptr %770, i64 %907
+  store <32 x i32> %909, ptr %910, align 64
+  %911 = getelementptr inbounds nuw <32 x i32>, ptr %905, i64 %907
+  store <32 x i32> zeroinitializer, ptr %911, align 64
+  %912 = add nuw nsw i64 %907, 1
+  %913 = icmp eq i64 %912, 4
+  br i1 %913, label %914, label %906
 
-911:
-  %912 = phi i32 [ %764, %763 ], [ 1, %910 ]
-  %913 = add i32 %912, %723
-  %914 = and i1 %721, %3
-  br i1 %914, label %720, label %453
+914:
+  br label %915
 
 915:
-  %916 = phi i1 [ true, %200 ], [ true, %433 ], [ false, %719 ], [ true, %453 ], [ true, %715 ]
-  ret i1 %916
+  %916 = phi i32 [ %768, %767 ], [ 1, %914 ]
+  %917 = add i32 %916, %727
+  %918 = and i1 %725, %3
+  br i1 %918, label %724, label %457
+
+919:
+  %920 = phi i1 [ true, %200 ], [ true, %437 ], [ false, %723 ], [ true, %457 ], [ true, %719 ]
+  ret i1 %920
 }
 
 define internal fastcc void @read_gradient(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) unnamed_addr #0 {
@@ -3539,8 +3569,8 @@ define internal fastcc void @read_gradient(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
   %8 = getelementptr inbounds nuw i8, ptr %4, i64 256
   store <32 x double> zeroinitializer, ptr %8, align 64
   store <32 x double> zeroinitializer, ptr %4, align 64
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %10 = load i32, ptr %9, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %19
 
@@ -3552,7 +3582,7 @@ define internal fastcc void @read_gradient(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
 
 16:
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 2816
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 240
   br label %104
 
 19:
@@ -3623,7 +3653,7 @@ define internal fastcc void @read_gradient(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
   %79 = select <32 x i1> %60, <32 x i32> %47, <32 x i32> %48
   %80 = bitcast <32 x i32> %79 to <32 x float>
   %81 = fpext <32 x float> %80 to <32 x double>
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %83 = load i32, ptr %82, align 8
   %84 = sitofp i32 %83 to double
   %85 = fmul <32 x double> %72, %68
@@ -3890,12 +3920,12 @@ define internal fastcc void @split(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %
   %8 = getelementptr inbounds nuw <32 x i32>, ptr %2, i64 %7
   %9 = load <32 x i32>, ptr %8, align 64
   %10 = bitcast <32 x i32> %9 to <32 x float>
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 92
   %12 = getelementptr inbounds nuw i32, ptr %11, i64 %7
   %13 = load i32, ptr %12, align 4
   %14 = icmp ult i32 %13, 2
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %16 = load i32, ptr %15, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   %18 = select i1 %14, float 0x4170000000000000, float 6.400000e+01
   %19 = select i1 %17, float 0x41D0000000000000, float %18
@@ -4008,8 +4038,8 @@ define internal fastcc void @split(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %
 define internal fastcc void @load_codes(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) unnamed_addr #0 {
   %6 = load i64, ptr %1, align 8
   %7 = inttoptr i64 %6 to ptr
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %9 = load i32, ptr %8, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %9 = load i32, ptr %8, align 4
   %10 = lshr i32 %9, 3
   %11 = mul i32 %10, %3
   %12 = zext i32 %11 to i64
@@ -4216,8 +4246,8 @@ define internal fastcc void @load_codes(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) 
   br label %994
 
 206:
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %208 = load i32, ptr %207, align 4
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %208 = load i32, ptr %207, align 8
   %209 = icmp eq i32 %208, 0
   %210 = load i32, ptr %2, align 4
   %211 = sext i32 %210 to i64
@@ -4620,8 +4650,8 @@ define internal fastcc void @load_codes(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) 
   br label %994
 
 600:
-  %601 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %602 = load i32, ptr %601, align 4
+  %601 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %602 = load i32, ptr %601, align 8
   %603 = icmp eq i32 %602, 0
   %604 = load i32, ptr %2, align 4
   %605 = sext i32 %604 to i64
@@ -5030,15 +5060,15 @@ define internal fastcc void @load_codes(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) 
 
 997:
   %998 = add i32 %3, 1
-  %999 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %1000 = load i32, ptr %999, align 8
+  %999 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %1000 = load i32, ptr %999, align 4
   %1001 = icmp eq i32 %998, %1000
   br label %1002
 
 1002:
   %1003 = phi i1 [ false, %994 ], [ %1001, %997 ]
-  %1004 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %1005 = load i32, ptr %1004, align 4
+  %1004 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %1005 = load i32, ptr %1004, align 8
   %1006 = icmp eq i32 %1005, 6
   %1007 = select i1 %1006, i1 %1003, i1 false
   %1008 = icmp eq i32 %1005, 2
@@ -5145,12 +5175,12 @@ define internal fastcc void @find_taps(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, p
   %32 = getelementptr inbounds nuw i8, ptr %8, i64 256
   %33 = getelementptr inbounds nuw i8, ptr %8, i64 384
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 108
   %36 = load ptr, ptr %5, align 64
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 8
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 64
   %39 = getelementptr inbounds nuw i8, ptr %5, i64 576
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 92
   %41 = getelementptr inbounds nuw i8, ptr %36, i64 40
   br label %43
 
@@ -5164,7 +5194,7 @@ define internal fastcc void @find_taps(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, p
   store <32 x i32> zeroinitializer, ptr %32, align 64
   %45 = load <32 x i32>, ptr %34, align 64
   store <32 x i32> %45, ptr %33, align 64
-  %46 = load i32, ptr %35, align 8
+  %46 = load i32, ptr %35, align 4
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %53, label %48
 

@@ -133,6 +133,10 @@ INLINE SignedLanes32 levels_of(Worker *worker, const TexturePlan *plan, Request 
         detail = given_detail(given) + plan->bias;
     else if (plan->gradients != 0)
         detail = request->detail + plan->bias;
+    if (plan->mip_filters) {
+        SignedLanes32 share = (((detail & (ONE - 1)) - plan->flat) * plan->steepness) >> 2;
+        detail = (detail & -ONE) + clamped(share, 0, ONE);
+    }
     detail = chosen(detail < plan->least, (SignedLanes32)plan->least, detail);
     detail = clamped(chosen(detail > plan->most, (SignedLanes32)plan->most, detail), 0, last * ONE);
     request->detail = detail;

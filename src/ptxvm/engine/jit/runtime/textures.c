@@ -101,7 +101,7 @@ static bool look_at(const TexturePlan *plan, const Request *request, uint32_t nu
         look_up_texel(plan, level, request, results);
         return true;
     }
-    bool blends = plan->filters || (plan->is_mipmapped && plan->mip_filters);
+    bool blends = plan->filters || plan->is_anisotropic || (plan->is_mipmapped && plan->mip_filters);
     if (!blends || plan->kind == TEXEL_KIND_PLAIN) {
         look_up_nearest(plan, level, request, results);
         return true;
