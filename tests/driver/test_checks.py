@@ -12,7 +12,7 @@ import pytest
 from tests.driver.test_programs import run
 
 from ptxvm.driver import elf
-from ptxvm.driver.program import NoSharedPythonError, shared_python
+from ptxvm.driver.children import NoSharedPythonError, shared_python
 from ptxvm.driver.registry import signatures
 
 TEXT = r'''

@@ -12,7 +12,7 @@ import pytest
 from tests.documents.blocks import CHECKOUT
 
 from ptxvm.driver import elf, installing
-from ptxvm.driver.program import NoSharedPythonError, shared_python
+from ptxvm.driver.children import NoSharedPythonError, shared_python
 from ptxvm.driver.stubs import MACHINES
 
 NVCC = shutil.which("nvcc") or "/usr/local/cuda/bin/nvcc"
@@ -173,6 +173,53 @@ def test_the_library_is_one_for_loaders_and_linkers(tmp_path: Path) -> None:
     command = [compiler, "main.c", "-o", "main", "-L.", "-l:libx.so.1", "-Wl,-rpath,$ORIGIN"]
     subprocess.run(command, check=True, cwd=tmp_path, capture_output=True)
     assert subprocess.run([tmp_path / "main"], check=False).returncode == elf.STATE_WITHOUT_DRIVER
+
+
+CHILD = """
+#include <stdio.h>
+#include <stdlib.h>
+int cuInit(unsigned), cuDeviceGetCount(int *);
+int main(void)
+{
+    int count = 0, code = cuInit(0);
+    cuDeviceGetCount(&count);
+    printf("%d %d %s\\n", code, count, getenv("PYTHONHOME") ? getenv("PYTHONHOME") : "none");
+    return 0;
+}
+"""
+
+
+@pytest.mark.parametrize("path", ["as it is", "of its own"])
+def test_compiled_programs_below_have_the_driver(tmp_path: Path, path: str) -> None:
+    """One that was linked to the driver's folder finds it, wherever it looks for libraries."""
+    compiler = shutil.which("cc")
+    if compiler is None:
+        pytest.skip("no C compiler")
+    try:
+        shared_python()
+    except NoSharedPythonError as error:
+        pytest.skip(str(error))
+    (tmp_path / "child.c").write_text(CHILD)
+    library = "-lcuda" if path == "of its own" else "-l:libcuda.so.1"
+    code = f"""
+import os, subprocess
+where = os.environ["TRITON_LIBCUDA_PATH"]
+subprocess.run([{compiler!r}, "child.c", "-o", "child", "-L", where, {library!r}], check=True)
+if {path == "of its own"}:
+    os.environ["LD_LIBRARY_PATH"] = os.getcwd()
+subprocess.run(["./child"], check=True)
+"""
+    assert run(tmp_path, code, "--devices", "3") == "0 3 none\n"
+
+
+def test_another_interpreter_is_left_alone(tmp_path: Path) -> None:
+    """Programs of Python that do not install the driver find it empty: no second interpreter begins in them."""
+    code = """
+import subprocess
+inner = "import ctypes, sys; print(ctypes.CDLL('libcuda.so.1').cuInit(0), 'ptxvm.driver' in sys.modules)"
+subprocess.run([sys.executable, "-I", "-c", inner], check=True)
+"""
+    assert run(tmp_path, code) == "100 False\n"
 
 
 PROGRAM = """

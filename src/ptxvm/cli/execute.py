@@ -6,8 +6,8 @@ import argparse
 
 from ptxvm.cli.exit_codes import ExitCode
 from ptxvm.cli.terminal import complain
+from ptxvm.driver.children import execute
 from ptxvm.driver.options import chosen
-from ptxvm.driver.program import execute
 from ptxvm.driver.settings import from_environment
 
 

@@ -8,15 +8,26 @@ Every exported function is a stub, which goes through a table in the library's d
 `guarded` keeps the caller's exception while Python runs (`stubs.py`). The code reaches the table relative to its own
 address, so that loaders have nothing to resolve. The table is exported as `ptxvm_table`: `state`, `generic`, what
 the guard calls, then the entries and the callbacks of all functions. A library may have a `Start`: code that the
-loader runs, which hands a line of Python to an interpreter in the process (for programs that have none).
+loader runs, which starts an interpreter in programs that have none, and hands it a line of Python.
 """
 
 from __future__ import annotations
 
 import struct
 from collections.abc import Sequence
+from pathlib import PurePath
 
-from ptxvm.driver.stubs import GUARD_CALLS, MACHINES, Slots
+from ptxvm.driver.stubs import (
+    GUARD_CALLS,
+    INITIALIZE,
+    MACHINES,
+    RELEASE,
+    RUN,
+    RUNS,
+    START_IMPORTS,
+    Slots,
+    StartPlaces,
+)
 from ptxvm.records import record
 
 TABLE = "ptxvm_table"
@@ -36,13 +47,16 @@ _TEXT_SECTION, _DATA_SECTION = 5, 7
 
 @record()
 class Start:
-    """`python` is run when the library is loaded, by the interpreter in `library` (a file name, or a path)."""
+    """`python` is run when the library is loaded, by the interpreter in `library`, a path, unless one runs in the
+    process. `variables` of the environment, with their values, are set before it begins."""
 
     python: str
     library: str
+    variables: tuple[tuple[str, str], ...] = ()
 
 
-_PYTHON = ("Py_InitializeEx", "PyRun_SimpleString", "PyEval_SaveThread")
+_C_LIBRARIES = ("libdl.so.2", "libc.so.6")
+"""Where START_IMPORTS are."""
 
 
 def up(value: int, alignment: int) -> int:
@@ -65,11 +79,13 @@ def system_v_hash(name: bytes) -> int:
 class _Strings:
     def __init__(self) -> None:
         self.data = bytearray(b"\0")
+        self._places: dict[str, int] = {}
 
     def place(self, text: str) -> int:
-        at = len(self.data)
-        self.data += text.encode() + b"\0"
-        return at
+        if text not in self._places:
+            self._places[text] = len(self.data)
+            self.data += text.encode() + b"\0"
+        return self._places[text]
 
 
 def _hash_table(names: Sequence[str]) -> bytes:
@@ -86,14 +102,14 @@ class _Writer:
 
     def __init__(self, soname: str, names: Sequence[str], machine: str, needed: Sequence[str], start: Start | None):
         self.machine, self.names, self.start = MACHINES[machine], names, start
-        self.version = soname
-        self.imports = _PYTHON if start else ()
+        self.version = PurePath(soname).name
+        self.imports = START_IMPORTS if start else ()
         self.exported = [*names, TABLE]
         strings = _Strings()
         self.offsets = [strings.place(name) for name in (*self.exported, *self.imports)]
-        libraries = [*needed, *([start.library] if start else [])]
-        self.needed = [(1, strings.place(name)) for name in libraries]
+        self.needed = [(1, strings.place(name)) for name in (*needed, *(_C_LIBRARIES if start else ()))]
         self.soname = strings.place(soname)
+        self.version_name = strings.place(self.version)
         self.strings = bytes(strings.data)
         self.hash = _hash_table([*self.exported, *self.imports])
         self._arrange()
@@ -109,21 +125,39 @@ class _Writer:
         self.versions = struct.pack(f"<{symbols}H", 0, *[2] * len(self.exported), *[0] * len(self.imports))
         self.definitions_at = up(self.versions_at + len(self.versions), 8)
         self.definitions = self._version_definitions()
-        self.python_at = self.definitions_at + len(self.definitions)
-        python = self.start.python.encode() + b"\0" if self.start else b""
-        self.text_at = up(self.python_at + len(python), 64)
+        self.slots_at = 0
+        self.start_texts = _Strings()
+        self.start_texts_at = self.definitions_at + len(self.definitions)
+        start_size = len(self._start_code(0))
+        self.text_at = up(self.start_texts_at + len(self.start_texts.data), 64)
         self.stub_size = len(self.machine.stub(0, Slots(0, 0, 0, 0, 0), 0))
         self.step = up(self.stub_size, 16)
         self.guard_at = self.text_at + self.step * len(self.names)
         self.start_at = self.guard_at + up(len(self.machine.guard(0, [0] * len(GUARD_CALLS))), 16)
-        self.text_end = self.start_at + (128 if self.start else 0)
+        self.text_end = self.start_at + start_size
         self.data_at = up(self.text_end, PAGE)
         self.dynamic = self._dynamic(relocations_size)
         self.slots_at = up(self.data_at + _DYNAMIC * len(self.dynamic), 64)
         self.table_at = up(self.slots_at + 8 * len(self.imports), 64)
         self.table_size = 8 * (FIRST_ENTRY + 2 * len(self.names))
         self.end = self.table_at + self.table_size
-        self.python = python
+
+    def _start_code(self, at: int) -> bytes:
+        """The code at an address that starts an interpreter; its texts are placed with the first call."""
+        if self.start is None:
+            return b""
+
+        def text(value: str) -> int:
+            return self.start_texts_at + self.start_texts.place(value)
+
+        places = StartPlaces(
+            {name: self.slots_at + 8 * place for place, name in enumerate(START_IMPORTS)},
+            text(self.start.library),
+            {name: text(name) for name in (RUNS, INITIALIZE, RUN, RELEASE)},
+            text(self.start.python),
+            [(text(name), text(value)) for name, value in self.start.variables],
+        )
+        return self.machine.start(at, places)
 
     def _dynamic(self, relocations_size: int) -> list[tuple[int, int]]:
         entries = [*self.needed, (14, self.soname), (4, self.hash_at), (5, self.strings_at), (6, self.symbols_at)]
@@ -136,9 +170,8 @@ class _Writer:
     def _version_definitions(self) -> bytes:
         """Every symbol is of a version that is called as the library is: programs linked to the real one ask for it."""
         hashed = system_v_hash(self.version.encode())
-        name = struct.pack("<II", self.soname, 0)
-        base, own = ((1, 1, 28), (0, 2, 0))
-        return b"".join(struct.pack("<HHHHIII", 1, *row[:2], 1, hashed, 20, row[2]) + name for row in (base, own))
+        rows = ((1, 1, 28), self.soname), ((0, 2, 0), self.version_name)
+        return b"".join(struct.pack("<HHHHIIIII", 1, *row[:2], 1, hashed, 20, row[2], name, 0) for row, name in rows)
 
     def _symbols(self) -> bytes:
         rows = bytearray(_SYMBOL)
@@ -161,10 +194,7 @@ class _Writer:
         text = b"".join(stub(at, self._slots(i), i).ljust(step, b"\0") for i, at in places)
         calls = [self.table_at + 8 * (2 + place) for place in range(len(GUARD_CALLS))]
         text += self.machine.guard(self.guard_at, calls).ljust(self.start_at - self.guard_at, b"\0")
-        if self.start:
-            slots = [self.slots_at + 8 * place for place in range(len(self.imports))]
-            text += self.machine.start(self.start_at, slots, self.python_at).ljust(128, b"\0")
-        return text
+        return text + self._start_code(self.start_at)
 
     def _relocations(self) -> bytes:
         rows = []
@@ -219,7 +249,7 @@ class _Writer:
             self.relocations_at: self._relocations(),
             self.versions_at: self.versions,
             self.definitions_at: self.definitions,
-            self.python_at: self.python,
+            self.start_texts_at: bytes(self.start_texts.data),
             self.text_at: self._text(),
             self.data_at: b"".join(struct.pack("<QQ", *entry) for entry in self.dynamic),
             self.table_at: struct.pack("<Q", STATE_WITHOUT_DRIVER),

@@ -14,18 +14,15 @@ from pathlib import Path
 from threading import RLock
 from typing import Any
 
-from ptxvm.driver.library import MadeLibrary, folder, write
+from ptxvm.driver.children import NoSharedPythonError, changed, folder_for_children
+from ptxvm.driver.library import MANAGEMENT, SONAME, MadeLibrary, folder, write
 from ptxvm.driver.registry import callback_parameters, callback_type, driver_api, signatures
 from ptxvm.driver.runtime.exports import VERSIONS, functions, soname
 from ptxvm.driver.settings import Settings, from_environment
 from ptxvm.driver.tables.constants import CUresult
 
-SONAME, MANAGEMENT = "libcuda.so.1", "libnvidia-ml.so.1"
 NOT_INITIALIZED = 1
 """What functions of NVML return before it is initialized."""
-
-ACTIVE = "PTXVM_DRIVER"
-"""A variable that tells a Python process that its parent has the driver."""
 
 BEFORE_INIT = (
     "cuInit",
@@ -267,20 +264,15 @@ def _refuse_others() -> None:
 
 
 def _tell_children(driver: Driver) -> None:
-    """Programs that this process starts find the library; Python programs among them install it."""
-    where = str(driver.library.place.parent)
-    _link(Path(SONAME), driver.library.place.with_name("libcuda.so"))
-    os.environ.update(driver.settings.environment())
-    os.environ[ACTIVE] = "1"
-    _prepend("LD_LIBRARY_PATH", where)
-    _prepend("PYTHONPATH", str(Path(__file__).with_name("site")))
-    os.environ.setdefault("TRITON_LIBCUDA_PATH", where)
+    """Programs that this process starts have the driver; executables only where there is a Python for them."""
+    try:
+        where = folder_for_children()
+    except NoSharedPythonError:
+        where = driver.library.place.parent
+        _link(Path(SONAME), where / "libcuda.so")
+    os.environ.update(changed(driver.settings, os.environ, where))
+    os.environ.setdefault("TRITON_LIBCUDA_PATH", str(where))
     os.environ.setdefault("NUMBA_CUDA_DRIVER", str(driver.library.place))
-
-
-def _prepend(variable: str, entry: str) -> None:
-    entries = [each for each in os.environ.get(variable, "").split(os.pathsep) if each and each != entry]
-    os.environ[variable] = os.pathsep.join([entry, *entries])
 
 
 def installed() -> Driver:

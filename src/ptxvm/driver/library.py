@@ -15,6 +15,7 @@ from ptxvm.driver.elf import FIRST_ENTRY, STATE_WITHOUT_DRIVER, TABLE, Start, li
 from ptxvm.driver.stubs import GUARD_CALLS, MACHINES
 
 SUCCESS = 0
+SONAME, MANAGEMENT = "libcuda.so.1", "libnvidia-ml.so.1"
 
 
 def folder() -> Path:
@@ -42,16 +43,18 @@ class UnknownMachineError(OSError):
 def write(
     where: Path, soname: str, names: Sequence[str], needed: Sequence[str] = (), start: Start | None = None
 ) -> Path:
-    """Make a library, if it is not there already. Raises UnknownMachineError, OSError."""
+    """Make a library, if it is not there already. With a path as its SONAME, programs linked to it load what is there.
+    Raises UnknownMachineError, OSError."""
     machine = platform.machine()
     if machine not in MACHINES:
         known = " and ".join(MACHINES)
         raise UnknownMachineError(f"ptxvm makes driver libraries for {known}, not for {machine}")
+    name = Path(soname).name
     key = sha256("\n".join([soname, machine, *names, *needed, repr(start), _own_version()]).encode()).hexdigest()[:16]
-    place = where / key / soname
+    place = where / key / name
     if not place.exists():
         place.parent.mkdir(parents=True, exist_ok=True)
-        part = place.with_name(f"{soname}.{os.getpid()}")
+        part = place.with_name(f"{name}.{os.getpid()}")
         part.write_bytes(library(soname, names, machine, needed, start))
         part.replace(place)
     return place

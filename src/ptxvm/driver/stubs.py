@@ -15,7 +15,7 @@ lie in memory are copied.
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from ptxvm.records import record
 
@@ -37,17 +37,37 @@ class Slots:
     guard: int
 
 
+RUNS, INITIALIZE, RUN, RELEASE = "Py_IsInitialized", "Py_InitializeEx", "PyRun_SimpleString", "PyEval_SaveThread"
+START_IMPORTS = ("dlopen", "dlsym", "setenv")
+"""What the code that starts an interpreter gets from the C library."""
+
+NOW_FOR_ALL = 0x102
+"""RTLD_NOW | RTLD_GLOBAL."""
+
+
+@record()
+class StartPlaces:
+    """Addresses of what the code that starts an interpreter needs: slots of START_IMPORTS; texts: the path of
+    libpython, names of its functions, a line of Python, and variables of the environment with their values."""
+
+    slots: Mapping[str, int]
+    library: int
+    functions: Mapping[str, int]
+    python: int
+    variables: Sequence[tuple[int, int]]
+
+
 @record()
 class Machine:
     """`number` is ELF's; `stub(at, slots, index)` the code of a function at address `at`; `guard(at, calls)` that of
-    the guard, with the slots of GUARD_CALLS; `start(at, slots, text)` the code that calls the functions in `slots`,
-    the second of them with `text`; `glob_dat` the relocation."""
+    the guard, with the slots of GUARD_CALLS; `start(at, places)` the code that starts an interpreter; `glob_dat` the
+    relocation."""
 
     number: int
     glob_dat: int
     stub: Callable[[int, Slots, int], bytes]
     guard: Callable[[int, Sequence[int]], bytes]
-    start: Callable[[int, Sequence[int], int], bytes]
+    start: Callable[[int, StartPlaces], bytes]
 
 
 # ----------------------------------------------------------------------------------------------------------- x86-64
@@ -115,13 +135,66 @@ def _x86_guard(at: int, calls: Sequence[int]) -> bytes:
     return bytes(code + b"\x48\x8b\x45" + _byte(_X86_RESULT) + b"\xc9\xc3")  # mov rax, [result]; leave; ret
 
 
-def _x86_start(at: int, slots: Sequence[int], text: int) -> bytes:
-    code = bytearray(b"\xf3\x0f\x1e\xfa\x48\x83\xec\x08\x31\xff")  # endbr64; sub rsp, 8; xor edi, edi
-    _relative(code, at, b"\xff\x15", slots[0])  # call [rip + slot]
-    _relative(code, at, b"\x48\x8d\x3d", text)  # lea rdi, [rip + text]
-    _relative(code, at, b"\xff\x15", slots[1])
-    _relative(code, at, b"\xff\x15", slots[2])
-    return bytes(code + b"\x48\x83\xc4\x08\xc3")  # add rsp, 8; ret
+class _X86Start:
+    """The code that starts an interpreter, unless one runs. rbx: where names are looked up, first everywhere."""
+
+    def __init__(self, at: int, places: StartPlaces) -> None:
+        self.at, self.places = at, places
+        self.code = bytearray(b"\xf3\x0f\x1e\xfa\x53\x31\xdb")  # endbr64; push rbx; xor ebx, ebx
+        self._to_end: list[int] = []
+
+    def write(self) -> bytes:
+        code, places = self.code, self.places
+        self._end_where_one_runs()
+        self._address(_X86_FIRST, places.library)
+        code += b"\xbe" + struct.pack("<i", NOW_FOR_ALL)  # mov esi, NOW_FOR_ALL
+        self._import("dlopen")
+        code += b"\x48\x85\xc0"  # test rax, rax
+        self._end_if(b"\x0f\x84")  # jz end
+        code += b"\x48\x89\xc3"  # mov rbx, rax
+        self._end_where_one_runs()
+        for name, value in places.variables:
+            self._address(_X86_FIRST, name)
+            self._address(_X86_SECOND, value)
+            code += b"\xba\x01\x00\x00\x00"  # mov edx, 1
+            self._import("setenv")
+        for function in (INITIALIZE, RUN, RELEASE):
+            self._look_up(function)
+            code += b"\x31\xff"  # xor edi, edi
+            if function == RUN:
+                self._address(_X86_FIRST, places.python)
+            code += b"\xff\xd0"  # call rax
+        for place in self._to_end:
+            code[place - 4 : place] = struct.pack("<i", len(code) - place)
+        return bytes(code + b"\x5b\xc3")  # pop rbx; ret
+
+    def _end_where_one_runs(self) -> None:
+        self._look_up(RUNS)
+        self.code += b"\x48\x85\xc0\x74\x0a\xff\xd0\x85\xc0"  # test rax, rax; jz +10; call rax; test eax, eax
+        self._end_if(b"\x0f\x85")  # jnz end
+
+    def _end_if(self, jump: bytes) -> None:
+        self.code += jump + bytes(4)
+        self._to_end.append(len(self.code))
+
+    def _look_up(self, function: str) -> None:
+        self.code += b"\x48\x89\xdf"  # mov rdi, rbx
+        self._address(_X86_SECOND, self.places.functions[function])
+        self._import("dlsym")
+
+    def _address(self, load: bytes, target: int) -> None:
+        _relative(self.code, self.at, load, target)
+
+    def _import(self, name: str) -> None:
+        _relative(self.code, self.at, b"\xff\x15", self.places.slots[name])  # call [rip + slot]
+
+
+_X86_FIRST, _X86_SECOND = b"\x48\x8d\x3d", b"\x48\x8d\x35"
+"""lea rdi, rsi"""
+
+
+def _x86_start(at: int, places: StartPlaces) -> bytes:
+    return _X86Start(at, places).write()
 
 
 # ---------------------------------------------------------------------------------------------------------- aarch64
@@ -202,15 +275,61 @@ def _arm_guard(at: int, calls: Sequence[int]) -> bytes:
     return struct.pack(f"<{len(words)}I", *words)
 
 
-def _arm_start(at: int, slots: Sequence[int], text: int) -> bytes:
-    words = [0xD503245F, 0xA9BF7BFD, 0x52800000]  # bti c; stp x29, x30, [sp, -16]!; mov w0, 0
-    for place, slot in enumerate(slots):
-        if place == 1:
-            words += [_adrp(at + 4 * len(words), 0, text), 0x91000000 | (text & 0xFFF) << 10]  # add x0, x0, low
-        _arm_load(words, at, 16, slot)
-        words.append(0xD63F0200)  # blr x16
-    words += [0xA8C17BFD, 0xD65F03C0]  # ldp x29, x30, [sp], 16; ret
-    return struct.pack(f"<{len(words)}I", *words)
+class _ArmStart:
+    """The code that starts an interpreter, unless one runs. x19: where names are looked up, first everywhere."""
+
+    def __init__(self, at: int, places: StartPlaces) -> None:
+        self.at, self.places = at, places
+        # bti c; stp x29, x30, [sp, -32]!; str x19, [sp, 16]; mov x19, 0
+        self.words = [0xD503245F, 0xA9BE7BFD, 0xF9000BF3, 0xD2800013]
+        self._to_end: list[int] = []
+
+    def write(self) -> bytes:
+        words, places = self.words, self.places
+        self._end_where_one_runs()
+        self._address(0, places.library)
+        words.append(0x52800001 | NOW_FOR_ALL << 5)  # mov w1, NOW_FOR_ALL
+        _arm_call(words, self.at, places.slots["dlopen"])
+        self._end_if(0xB4000000)  # cbz x0, end
+        words.append(0xAA0003F3)  # mov x19, x0
+        self._end_where_one_runs()
+        for name, value in places.variables:
+            self._address(0, name)
+            self._address(1, value)
+            words.append(0x52800022)  # mov w2, 1
+            _arm_call(words, self.at, places.slots["setenv"])
+        for function in (INITIALIZE, RUN, RELEASE):
+            self._look_up(function)
+            words += [0xAA0003F1, 0xD2800000]  # mov x17, x0; mov x0, 0
+            if function == RUN:
+                self._address(0, places.python)
+            words.append(0xD63F0220)  # blr x17
+        for place in self._to_end:
+            words[place] |= (len(words) - place) << 5
+        words += [0xF9400BF3, 0xA8C27BFD, 0xD65F03C0]  # ldr x19, [sp, 16]; ldp x29, x30, [sp], 32; ret
+        return struct.pack(f"<{len(words)}I", *words)
+
+    def _end_where_one_runs(self) -> None:
+        self._look_up(RUNS)
+        self.words += [0xB4000000 | 3 << 5, 0xD63F0000]  # cbz x0, +3; blr x0
+        self._end_if(0x35000000)  # cbnz w0, end
+
+    def _end_if(self, branch: int) -> None:
+        self._to_end.append(len(self.words))
+        self.words.append(branch)
+
+    def _look_up(self, function: str) -> None:
+        self.words.append(0xAA1303E0)  # mov x0, x19
+        self._address(1, self.places.functions[function])
+        _arm_call(self.words, self.at, self.places.slots["dlsym"])
+
+    def _address(self, register: int, target: int) -> None:
+        self.words.append(_adrp(self.at + 4 * len(self.words), register, target))
+        self.words.append(0x91000000 | (target & 0xFFF) << 10 | register << 5 | register)  # add register, register, low
+
+
+def _arm_start(at: int, places: StartPlaces) -> bytes:
+    return _ArmStart(at, places).write()
 
 
 MACHINES = {
