@@ -149,6 +149,18 @@ print("end")
     assert run(tmp_path, code) == "end\n"
 
 
+def test_memory_of_both_sides_lasts_to_the_end(tmp_path: Path) -> None:
+    """Kernels under way and functions that the program has for its end still use it."""
+    code = """
+import atexit
+atexit.register(lambda: print(ctypes.c_uint32.from_address(place.value).value))
+begin()
+place = ctypes.c_uint64()
+check(cuda.cuMemAllocManaged(ctypes.byref(place), ctypes.c_size_t(4), 1))
+"""
+    assert run(tmp_path, code) == "0\n"
+
+
 @pytest.mark.parametrize(
     ("options", "message"),
     [

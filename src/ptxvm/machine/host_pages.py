@@ -26,7 +26,7 @@ _libc.munmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t]
 def pages_at(address: int, size: int) -> npt.NDArray[np.uint8] | None:
     """Zeroed memory at `address`, a multiple of `PAGE`; None if something else is there.
 
-    It is given back to the system when the array dies.
+    It is given back to the system when the array dies; not when the process ends, whose threads may be at work on it.
     """
     flags = _PRIVATE_ANONYMOUS | _NO_RESERVE | _FIXED_NO_REPLACE
     found = _libc.mmap(address, size, _READ_WRITE, flags, -1, 0)
@@ -35,7 +35,7 @@ def pages_at(address: int, size: int) -> npt.NDArray[np.uint8] | None:
             _libc.munmap(found, size)
         return None
     array = np.ctypeslib.as_array((ctypes.c_uint8 * size).from_address(address))
-    weakref.finalize(array, _give_back, address, size)
+    weakref.finalize(array, _give_back, address, size).atexit = False
     return array
 
 
