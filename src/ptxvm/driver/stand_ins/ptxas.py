@@ -1,5 +1,7 @@
 """ptxas, for Triton: the "cubin" that it writes is the PTX itself. A script that is called as ptxas is.
 
+A zero byte ends it: programs hold it as an array, behind which anything may lie, and hand over nothing but a pointer.
+
 Triton reads `--version`, and keeps what was compiled under it: a version of ours keeps its cache apart.
 """
 
@@ -11,17 +13,18 @@ from hashlib import sha256
 from pathlib import Path
 
 SCRIPT = """#!{python} -S
-import shutil
 import sys
 
 words = sys.argv[1:]
 if "--version" in words:
     print("ptxas: NVIDIA (R) Ptx optimizing assembler")
     print("Cuda compilation tools, release 13.0, V13.0.88")
-    print("ptxvm keeps the PTX as it is")
+    print("ptxvm keeps the PTX, and ends it with a zero byte")
 else:
     output = words[words.index("-o") + 1] if "-o" in words else "elf.o"
-    shutil.copyfile(next(word for word in words if word.endswith(".ptx") and word != output), output)
+    source = next(word for word in words if word.endswith(".ptx") and word != output)
+    with open(source, "rb") as text, open(output, "wb") as image:
+        image.write(text.read() + bytes(1))
 """
 
 
