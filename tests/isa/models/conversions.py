@@ -81,7 +81,7 @@ def nan_pattern(form, pattern, target):
     if form.atype is form.dtype:
         kept = target is FORMATS["f64"] or (target is F32 and not form.ftz)
         return pattern if kept and not form.irnd else target.nan
-    if names in (("f64", "f32"), ("f64", "f16")):
+    if names in (("f64", "f32"), ("f64", "f16"), ("f64", "bf16")):
         payload = (pattern & (1 << source.fraction) - 1) >> source.fraction - target.fraction
         return (target.sign if pattern & source.sign else 0) | target.infinity | payload | 1 << target.fraction - 1
     if names[1] == "f64":
@@ -309,7 +309,9 @@ def stochastic(form, number, target, random, count):
 def to_tf32(form, pattern):
     number = floating.decode(pattern, F32)
     if number.is_nan:
-        return 0x7FFF_E000
+        if form.frnd2:
+            return 0x7FFF_E000
+        return (pattern >> 13 << 13) - (0x2000 if form.satfinite else 0)
     sign = pattern & F32.sign
     if number.is_inf:
         code = 0x3FC00

@@ -27,7 +27,9 @@ def finish(form, result: Number, format_: floating.Format, rounding: str) -> int
 
 
 def written(form, modifier: str) -> bool:
-    return form.has(modifier)
+    """Whether a modifier is there and does something: `.ftz` of `rcp.f64` does nothing on hardware."""
+    does_nothing = modifier == "ftz" and form.dtype.element.name == "f64"
+    return form.has(modifier) and not does_nothing
 
 
 def arithmetic(operation):

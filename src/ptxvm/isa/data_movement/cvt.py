@@ -101,7 +101,7 @@ def cvt_float(form, a: ATYPE) -> DTYPE:
     `.ftz` makes subnormal f32 operands and results zeros of their sign. `.sat` limits the result to [0, 1], NaN
     becoming 0; `.relu` turns negative results into 0; `.satfinite` limits the magnitude to the greatest finite number;
     `.pzo` makes zeros positive. `.ftz` leaves operands that become f16 as they are. A NaN becomes the canonical one;
-    sign and upper bits stay from f64 to f32 and f16, where it is made quiet, and from bf16 to f32 without `.ftz`.
+    sign and upper bits stay from f64 to f32, f16 and bf16, where it is made quiet, and from bf16 to f32 without `.ftz`.
     """
     rounding = form.frnd or form.frnd2 or Rounding.RN
     number = a if form.dtype is F16 else flush(form, a)

@@ -24,7 +24,7 @@ from ptxvm.isa.data_movement.shared.narrow import (
 from ptxvm.isa.definition import Form, instruction
 from ptxvm.isa.operands import ATYPE, DTYPE, UntypedRegister
 from ptxvm.isa.targets import ptx, sm
-from ptxvm.lanes import Lanes, fp, pack, where
+from ptxvm.lanes import U32, Lanes, fp, pack, unordered, where
 from ptxvm.lanes.fp import FORMATS
 
 _SECTION = "9.7.9.21"
@@ -98,10 +98,14 @@ def cvt_to_pair_stochastic(form, a: ATYPE, b: ATYPE, rbits: RANDOM_BITS) -> DTYP
 def cvt_to_tf32(form, a: ATYPE) -> DTYPE:
     """Rounds an f32 to the 10 fraction bits of tf32: to nearest with ties away from zero (`.rna`), to even, or to zero.
 
-    The result is an f32 whose lower 13 bits are 0. `.pzo` makes zeros positive.
+    The result is an f32 whose lower 13 bits are 0. `.pzo` makes zeros positive. A NaN becomes the canonical one; with
+    `.rna` an H200 cuts its lower bits off, which may leave an infinity, and with `.satfinite` takes 2^13 from that.
     """
     rounding = form.frnd2 or fp.Rounding.RNA
     bits = fp.encode(a, FORMATS["tf32"], rounding, satfinite=form.satfinite, relu=form.relu) << 13
+    if rounding is fp.Rounding.RNA:
+        cut = (a.raw_bits(U32) & 0xFFFF_E000) - (0x2000 if form.satfinite else 0)
+        bits = where(unordered(a, a), cut, bits)
     return where(bits == 0x8000_0000, 0, bits) if form.pzo else bits
 
 

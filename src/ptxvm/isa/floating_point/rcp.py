@@ -1,7 +1,7 @@
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.floating_point.shared.evaluation import evaluate, evaluate_rounded
 from ptxvm.isa.targets import ptx, sm
-from ptxvm.lanes import fp
+from ptxvm.lanes import F64, fp
 
 _SM20 = ptx(2, 0) & sm(20)
 
@@ -17,7 +17,12 @@ _SM20 = ptx(2, 0) & sm(20)
     needs={".f32": _SM20, ".rz": _SM20, ".rm": _SM20, ".rp": _SM20},
 )
 def rcp(form, a):
-    """`1 / a`, rounded as IEEE 754 says: to nearest even (`.rn`), towards zero, down or up."""
+    """`1 / a`, rounded as IEEE 754 says: to nearest even (`.rn`), towards zero, down or up.
+
+    `.ftz` flushes no f64, as on hardware.
+    """
+    if form.type is F64:
+        return fp.rcp(a, form.rnd)
     return evaluate_rounded(form, fp.rcp, a)
 
 

@@ -52,10 +52,12 @@ def convert_with_nan(x: Lanes, type_: Type, rounding: Rounding) -> Lanes:
     """As `convert` from f64 or bf16; a NaN keeps its sign and its upper bits and, from f64, is made quiet."""
     x = canonical_nan(x)
     result = _to_float(x, type_, rounding)
-    if type_ is F16:
+    if x.type is F64 and type_.bits == 16:
         bits = x.raw_bits(U64)
-        nan = (bits >> 48).to(U16) & 0x8000 | (bits >> 42).to(U16) & 0x1FF | 0x7E00
-        result = where(unordered(x, x), nan.raw_bits(F16), result)
+        fraction_bits, quiet = (10, 0x7E00) if type_ is F16 else (7, 0x7FC0)
+        fraction = (bits >> (52 - fraction_bits)).to(U16) & ((1 << fraction_bits) - 1)
+        nan = (bits >> 48).to(U16) & 0x8000 | fraction | quiet
+        result = where(unordered(x, x), nan.raw_bits(type_), result)
     return result.with_nan_fact(False)
 
 

@@ -50,7 +50,7 @@ def integral_rounding(form: Form) -> Rounding:
 def keeps_nan(form: Form) -> bool:
     """Whether sign and upper bits of a NaN stay."""
     if form.atype is F64:
-        return form.dtype in (F32, F16)
+        return form.dtype in (F32, F16, BF16)
     return _is(form, "f32", "bf16") and not form.ftz
 
 
