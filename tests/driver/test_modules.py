@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import mmap
 import struct
+from pathlib import Path
 from typing import Any
 from unittest import mock
 
@@ -216,6 +217,27 @@ def test_nvjitlink_tells_of_input_that_is_none(cuda: Cuda, capfd: pytest.Capture
     with mock.patch.dict(nvjitlink._links, {7: nvjitlink.Link()}):
         assert add.function(7, nvjitlink.FATBINARY, cuda.text(data), len(data), 0) == 3
     assert "machine code" in capfd.readouterr().err
+
+
+def test_nvjitlink_takes_files(cuda: Cuda, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it takes data; the real library is given those with LTO-IR, and says what is wrong with others."""
+    given: list[tuple[Any, ...]] = []
+
+    def real(name: str) -> Any:
+        return lambda *arguments: given.append((name, *[getattr(each, "value", each) for each in arguments])) or 5
+
+    paths = [tmp_path / name for name in ("helper.ptx", "code.ltoir", "nothing")]
+    paths[0].write_text(HELPER)
+    paths[1].write_bytes(b"code")
+    names = [cuda.text(str(path).encode()) for path in paths]
+    add = nvjitlink.choose("nvJitLinkAddFile", real)
+    assert add is not None and add.parameters == (nvjitlink.LONG, nvjitlink.INT, nvjitlink.LONG)
+    monkeypatch.setattr(nvjitlink, "_links", {7: nvjitlink.Link()})
+    kinds = nvjitlink.PTX, nvjitlink.INTERMEDIATE, nvjitlink.PTX, nvjitlink.PTX
+    codes = [add.function(7, kind, name) for kind, name in zip(kinds, [*names, 0], strict=True)]
+    assert codes == [0, 5, 5, 5]
+    assert given == [("nvJitLinkAddFile", 7, *each) for each in ((3, names[1]), (2, names[2]), (2, 0))]
+    assert (nvjitlink._links[7].texts, nvjitlink._links[7].others) == ([HELPER.encode()], 1)
 
 
 def test_nvjitlink_keeps_what_only_ptx_calls(cuda: Cuda, monkeypatch: pytest.MonkeyPatch) -> None:

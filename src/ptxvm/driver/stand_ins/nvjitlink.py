@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import re
 from collections.abc import Callable
 from dataclasses import field
+from pathlib import Path
 from typing import Any
 
 from ptxvm.api.fat_binaries import MAGIC
+from ptxvm.driver.caller_memory import get_text
 from ptxvm.driver.errors import DriverError
 from ptxvm.driver.images import link, texts_inside, texts_of
 from ptxvm.driver.stand_ins.interposing import Override, Real
@@ -61,8 +64,22 @@ class Functions:
         return code
 
     def add_data(self, handle: int, kind: int, data: int, size: int, name: int) -> int:
-        found = _links[handle]
-        content = ctypes.string_at(data, size)
+        code = self._add(_links[handle], kind, ctypes.string_at(data, size))
+        if code is None:
+            code = int(self.real("AddData")(LONG(handle), INT(kind), LONG(data), LONG(size), LONG(name)))
+        return code
+
+    def add_file(self, handle: int, kind: int, name: int) -> int:
+        try:
+            content = Path(os.fsdecode(get_text(name))).read_bytes()
+        except (OSError, DriverError):
+            code = None  # the real library says so
+        else:
+            code = self._add(_links[handle], kind, content)
+        return int(self.real("AddFile")(LONG(handle), INT(kind), LONG(name))) if code is None else code
+
+    def _add(self, found: Link, kind: int, content: bytes) -> int | None:
+        """Keep PTX; None for what the real library is to be given."""
         if kind == FATBINARY or content[:4] == MAGIC.to_bytes(4, "little"):
             try:
                 found.texts += texts_of(content)
@@ -76,7 +93,7 @@ class Functions:
             found.texts += texts_inside(content) if content[:4] in (b"!<ar", b"\x7fELF") else texts_of(content)
             return SUCCESS
         found.others += 1
-        return int(self.real("AddData")(LONG(handle), INT(kind), LONG(data), LONG(size), LONG(name)))
+        return None
 
     def complete(self, handle: int) -> int:
         found = _links[handle]
@@ -129,6 +146,7 @@ def choose(name: str, real: Real) -> Override | None:
     overrides = {
         "Create": Override((LONG, WORD, LONG), ours.create),
         "AddData": Override((LONG, INT, LONG, LONG, LONG), ours.add_data),
+        "AddFile": Override((LONG, INT, LONG), ours.add_file),
         "Complete": Override((LONG,), ours.complete),
         "GetLinkedCubinSize": Override((LONG, LONG), ours.image_size),
         "GetLinkedCubin": Override((LONG, LONG), ours.image),
