@@ -28,6 +28,7 @@ FLAGS = (
     # Emitted functions expect what `ptxvm_run` does to the stack where the engine has made the runtime (`codegen`).
     *(f"-mstack-alignment={STACK_ALIGNMENT}", "-mstackrealign"),
 )
+SCREENED = "../../sanitizer/test_screened"
 TENSORS = "test_native_tensors.py::test_copies_agree_with_the_reference"
 TESTS = (
     "test_runtime.py",
@@ -36,6 +37,8 @@ TESTS = (
     "test_native_lane_copies.py",
     "test_native_mbarriers.py",
     "test_native_stores.py",
+    f"{SCREENED}_places.py",
+    f"{SCREENED}_runs.py",
     *(f"{TENSORS}[{case}]" for case in ("load-tile-2", "load-im2col-3", "reduce-tile-2", "store-tile::scatter4-2")),
 )
 # ThreadSanitizer holds signals back, and knows nothing of processes that begin as a copy of others.

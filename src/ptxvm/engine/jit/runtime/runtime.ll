@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; c0d06715faa33be95c98f5bf98ae52ec2586568c615d94b31679ea2b497fc40d
+; d2fce08fe7f244921f22887769f3212cf28fecb4f8df4bf300a0dcdc1eba21b9
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
@@ -13758,27 +13758,27 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
 270:
   %271 = phi i64 [ 0, %258 ], [ %377, %376 ]
   %272 = getelementptr inbounds nuw %struct.ScreenMember, ptr %259, i64 %271
-  %273 = getelementptr inbounds nuw i8, ptr %272, i64 8
-  %274 = load i64, ptr %273, align 8
-  %275 = add i64 %274, %5
-  %276 = load ptr, ptr %272, align 8
+  %273 = load ptr, ptr %272, align 8
+  %274 = getelementptr inbounds nuw i8, ptr %272, i64 8
+  %275 = load i64, ptr %274, align 8
+  %276 = add i64 %275, %5
   br i1 %254, label %277, label %373
 
 277:
-  %278 = getelementptr inbounds nuw i8, ptr %276, i64 9
+  %278 = getelementptr inbounds nuw i8, ptr %273, i64 56
   %279 = load i64, ptr %278, align 8
-  %280 = add i64 %279, %275
+  %280 = add i64 %279, %276
   %281 = and i64 %280, 4294967295
   %282 = load ptr, ptr %260, align 8
   %283 = lshr i64 %281, 7
   %284 = getelementptr inbounds nuw %struct.ScreenLine, ptr %282, i64 %283
-  %285 = getelementptr inbounds nuw i8, ptr %276, i64 32
+  %285 = getelementptr inbounds nuw i8, ptr %273, i64 32
   %286 = load i64, ptr %285, align 8
   %287 = icmp eq i64 %286, 128
   br i1 %287, label %288, label %373
 
 288:
-  %289 = getelementptr inbounds nuw i8, ptr %276, i64 24
+  %289 = getelementptr inbounds nuw i8, ptr %273, i64 24
   %290 = load i32, ptr %289, align 8
   %291 = icmp eq i32 %290, 1
   %292 = and i64 %280, 127
@@ -13902,7 +13902,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
   br label %376
 
 373:
-  %374 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %276, i64 %275)
+  %374 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %273, i64 %276)
   %375 = icmp eq i32 %374, 0
   br i1 %375, label %376, label %381
 

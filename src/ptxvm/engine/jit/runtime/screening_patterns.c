@@ -119,11 +119,12 @@ static KEEPS_REGISTERS uint32_t look_at_reads(Worker *worker, Cta *cta, Warp *wa
     bool lines = mask == UINT32_MAX && !worker->screen_exact && warp->screen_time >> (CLOCK_BITS + PAUSE_BITS) == 0;
     for (uint32_t number = 0; number < reads->count; number++) {
         const ScreenMember *member = members_of(reads) + number;
-        const ScreenRun *run = (const ScreenRun *)(member->access + 1);
+        const ScreenAccess *access = member->access;
+        const ScreenRun *run = (const ScreenRun *)(access + 1);
         uint64_t place = base + (uint64_t)member->offset;
-        if (lines && read_line(worker, cta, warp, member->access, (place + (uint64_t)run->offset) & UINT32_MAX))
+        if (lines && read_line(worker, cta, warp, access, (place + (uint64_t)run->offset) & UINT32_MAX))
             continue;
-        if (ptxvm_screen(worker, cta, warp, mask, member->access, place))
+        if (ptxvm_screen(worker, cta, warp, mask, access, place))
             return 1;
     }
     return 0;
