@@ -137,8 +137,10 @@ class Maker:
         whole = inner + random.randint(0, inner) if random.random() < 0.75 else random.randint(1, inner)
         if kind == "b4x16":
             whole += whole % 2
-        first = self._begin(whole, inner)
         together = 2 if kind == "b4x16" else int(16 / TYPES[kind][1])
+        if random.random() < 0.5:
+            whole = -(-whole // together) * together
+        first = self._begin(whole, inner)
         return inner, whole, first // together * together
 
     def _inner(self, kind: str, mode: str) -> int:

@@ -9,7 +9,7 @@ import ptxvm
 
 from ...kernel_case import Arguments, Array, KernelCase, Launch, Sizes
 
-WIDTH, ROWS, SHIFT = 64, 8, 10
+WIDTH, ROWS, SHIFT = 64, 8, 12
 
 
 def make(rng: Generator, size: int) -> Arguments:
