@@ -233,8 +233,6 @@ MINUS_ZERO = np.array([[1, 2, 3, 4, 0x80000000, 5, 6, 7], [1] * 8, [1] * 4 + [9,
 REPORTS = [
     ("per_16bytes::80000000", MINUS_ZERO, (0, 0), False),
     ("per_16bytes::80000000", MINUS_ZERO, (4, 0), True),
-    # What begins between chunks of global memory: the first element of a chunk is the third one that is copied.
-    ("per_16bytes::80000000", MINUS_ZERO, (2, 0), True),
     ("per_16bytes::80000000", MINUS_ZERO, (4, 1), False),
     # Outside of the tensor nothing is looked at.
     ("per_16bytes::80000000", MINUS_ZERO, (-4, 0), False),

@@ -252,7 +252,7 @@ def test_elements_of_tensors(reduction: Reduction, kind: ElementType) -> None:
         ("min.s64", Arithmetic(AtomicOp.MIN, S64)),
         ("max.bf16", Arithmetic(AtomicOp.MAX, BF16)),
         ("add.noftz.f16", Arithmetic(AtomicOp.ADD, F16)),
-        ("add.f32", Arithmetic(AtomicOp.ADD, F32, flush=True)),
+        ("add.f32", Arithmetic(AtomicOp.ADD, F32)),
         ("add.noftz.f32", Arithmetic(AtomicOp.ADD, F32)),
         ("add.f64", Arithmetic(AtomicOp.ADD, F64)),
     ],
