@@ -38,6 +38,18 @@ def run(tmp_path: Path, code: str, *options: str, status: int = 0) -> str:
     return done.stdout + done.stderr
 
 
+def compiler_of_programs() -> str:
+    """Where it is. Skips the test where there is none, or no library of Python for what it makes."""
+    compiler = shutil.which("cc")
+    if compiler is None:
+        pytest.skip("no C compiler")
+    try:
+        shared_python()
+    except NoSharedPythonError as error:
+        pytest.skip(str(error))
+    return compiler
+
+
 def test_a_script_runs_on_the_chosen_gpu(tmp_path: Path) -> None:
     code = """
 check(cuda.cuInit(0))
@@ -204,13 +216,7 @@ int main(void)
 @pytest.mark.parametrize("path", ["as it is", "of its own"])
 def test_compiled_programs_below_have_the_driver(tmp_path: Path, path: str) -> None:
     """One that was linked to the driver's folder finds it, wherever it looks for libraries."""
-    compiler = shutil.which("cc")
-    if compiler is None:
-        pytest.skip("no C compiler")
-    try:
-        shared_python()
-    except NoSharedPythonError as error:
-        pytest.skip(str(error))
+    compiler = compiler_of_programs()
     (tmp_path / "child.c").write_text(CHILD)
     library = "-lcuda" if path == "of its own" else "-l:libcuda.so.1"
     code = f"""
@@ -300,13 +306,7 @@ int main(void)
 
 def test_a_program_that_compiles_to_machine_code_gets_ptx(tmp_path: Path) -> None:
     """Whatever library is there, linked to the program; NVRTC asks for a table, of which nothing is said."""
-    compiler = shutil.which("cc")
-    if compiler is None:
-        pytest.skip("no C compiler")
-    try:
-        shared_python()
-    except NoSharedPythonError as error:
-        pytest.skip(str(error))
+    compiler = compiler_of_programs()
     (tmp_path / "nvrtc.c").write_text(COMPILER)
     (tmp_path / "user.c").write_text(USER)
     (tmp_path / "libcuda.so.1").write_bytes(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import lzma
 import random
@@ -14,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 from tests.agreement.engines.program import SLOTS, WARP, Program, area_bytes, mask_bits, parameter_bytes
 from tests.agreement.engines.values import Row, Words, table
+from tests.agreement.hardware.digest import digest_of
 from tests.agreement.hardware.launches import Launch
 from tests.isa.matrix.reference import FORMATS, codes
 
@@ -119,7 +119,7 @@ def digests(case: Case, out: Words) -> list[str]:
     seen = out.copy()
     for row in case.doubles:
         seen[row][np.isnan(out[row].view(np.float64))] = 0x7FF8_0000_0000_0000
-    return [hashlib.sha256(row.tobytes()).hexdigest()[:12] for row in seen]
+    return [digest_of(row, 12) for row in seen]
 
 
 def save(cases: Iterable[Case], path: Path) -> None:

@@ -6,7 +6,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import lzma
 from dataclasses import dataclass
@@ -15,6 +14,7 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from tests.agreement.hardware.digest import digest_of
 
 import ptxvm
 from ptxvm.machine.tensor_map import Descriptor, ElementType, Fill, Interleave, MapKind, SwizzleMode
@@ -163,17 +163,13 @@ def result(copy: Copy, engine: str) -> str:
     except ptxvm.KernelFault as fault:
         assert fault.kind in ("async", "tensor_map"), fault
         return ILLEGAL
-    return _digest(tensor.numpy() if copy.operation != "load" else _touched(out, filling))
+    return digest_of(tensor.numpy() if copy.operation != "load" else _touched(out, filling))
 
 
 def _touched(out: npt.NDArray[np.uint32], filling: npt.NDArray[np.uint32]) -> npt.NDArray[np.uint32]:
     """Whether the copy was complete, and shared memory up to the last word that it changed."""
     changed = np.flatnonzero(out[1:] != filling)
     return out[: 1 + (int(changed[-1]) + 1 if changed.size else 0)]
-
-
-def _digest(found: npt.NDArray[np.generic]) -> str:
-    return hashlib.sha256(found.tobytes()).hexdigest()[:16]
 
 
 def _data(copy: Copy, size: int, which: int) -> npt.NDArray[np.uint8]:

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,6 +13,7 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from tests.agreement.hardware.digest import digest_of
 
 import ptxvm
 
@@ -73,10 +73,6 @@ class Case:
         arguments = [out, self.at, self.texture]
         ptxvm.run(_KERNEL.replace("LOOK", look), grid=len(out) // 64, block=64, args=arguments, engine=engine)
         return digest_of(out[:, : self.kept])
-
-
-def digest_of(results: Array) -> str:
-    return hashlib.sha256(np.ascontiguousarray(results).tobytes()).hexdigest()[:16]
 
 
 def places(count: int, *columns: Array | float, layer: Array | int = 0, level: Array | float = 0) -> Array:
