@@ -292,6 +292,11 @@ def rounded(operation: str, direction: str, *operands: Lanes) -> Lanes | None:
     return _strongest(*operands).rounded(operation, direction, operands)
 
 
+def scaled(a: Lanes, exponent: Lanes) -> Lanes | None:
+    """`a * 2**exponent` of f32 with whole exponents, rounded once, if the target has an instruction."""
+    return _strongest(a, exponent).scaled(a, exponent)
+
+
 def extreme(greatest: bool, a: Lanes, b: Lanes, *, numbers: bool) -> Lanes | None:
     """The greater (or lesser) of floats by the rules of PTX, if the target has an instruction; two NaNs give any NaN.
     `numbers`: what comes of NaNs does not matter."""

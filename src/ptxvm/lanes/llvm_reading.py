@@ -329,6 +329,9 @@ class LlvmReading(ShapedReading):
     def rounded(self, operation: str, direction: str, operands: tuple[Lanes, ...]) -> Lanes | None:
         return rounding.rounded(self, operation, direction, operands)
 
+    def scaled(self, a: Lanes, exponent: Lanes) -> Lanes | None:
+        return rounding.scaled(self, a, exponent)
+
     def _make_convert(self, type_: Type, a: Lanes, shape: Shape) -> Lanes:
         if not (a.type.is_float or type_.is_float):
             return integers.resize(self, a, type_, shape)

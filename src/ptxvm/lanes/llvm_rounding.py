@@ -1,4 +1,4 @@
-"""Single-precision arithmetic with a rounding direction, where the processor has instructions that name one.
+"""Single-precision arithmetic with a rounding direction, or by powers of two, where the processor has instructions.
 
 LLVM's own operations with a direction are compiled as if they rounded to nearest; these are the target's intrinsics.
 Only NaNs could differ from what is composed of nearest results, and f32's are canonical where anybody can see them.
@@ -21,6 +21,8 @@ HALF = f"<{_HALF} x float>"
 _NAMES = {"add": "add.ps", "mul": "mul.ps", "div": "div.ps", "fma": "vfmadd.ps", "sqrt": "sqrt.ps"}
 _DIRECTIONS = {"rm": 9, "rp": 10, "rz": 11}
 """As instructions are encoded; 8 keeps exceptions quiet."""
+_AS_USUAL = ("i32", "4")
+"""To nearest, as everything else."""
 
 
 def rounded(reading: LlvmReading, operation: str, direction: str, operands: tuple[Lanes, ...]) -> Lanes | None:
@@ -36,6 +38,18 @@ def rounded(reading: LlvmReading, operation: str, direction: str, operands: tupl
 
     whole = in_halves(reading, [reading.vector(operand) for operand in operands], half)
     return reading.varying(F32, whole, raw_nan=True)
+
+
+def scaled(reading: LlvmReading, a: Lanes, exponent: Lanes) -> Lanes | None:
+    """`a * 2**exponent` of varying values of type F32; None where this takes more than an instruction."""
+    if a.type is not F32 or not a.shape.varying or "avx512f" not in reading.features:
+        return None
+    rest = ((HALF, "zeroinitializer"), ("i16", "-1"), _AS_USUAL)
+
+    def half(parts: list[str]) -> str:
+        return reading.code.call(HALF, "llvm.x86.avx512.mask.scalef.ps.512", *((HALF, part) for part in parts), *rest)
+
+    return reading.varying(F32, in_halves(reading, [reading.vector(a), reading.vector(exponent)], half), raw_nan=True)
 
 
 def in_halves(reading: LlvmReading, vectors: list[str], half: Callable[[list[str]], str]) -> str:

@@ -142,6 +142,10 @@ class Reading(ABC):
         """`operation` (add, mul, div, fma, sqrt) with a rounding direction of PTX, if that is one instruction here."""
         return None
 
+    def scaled(self, a: Lanes, exponent: Lanes) -> Lanes | None:
+        """`a * 2**exponent` of whole exponents in the same type, rounded once, if that is one instruction here."""
+        return None
+
     def extreme(self, greatest: bool, a: Lanes, b: Lanes, *, numbers: bool) -> Lanes | None:
         """The greater (or lesser) of floats by the rules of PTX, if that is one instruction here. `numbers`: what comes
         of NaNs does not matter."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ptxvm.lanes.fp.polynomial import in_f32, nearest_integer, polynomial
 from ptxvm.lanes.fp.special_values import copy_sign
-from ptxvm.lanes.lanes import Lanes, absolute, fma, unordered, where
+from ptxvm.lanes.lanes import Lanes, absolute, fma, scaled, unordered, where
 from ptxvm.lanes.types import F32
 
 #: 2^f for |f| <= 1/2, to 2^-28.
@@ -29,26 +29,32 @@ def exp2_approx(x: Lanes, ftz: bool = False) -> Lanes:
     """
     if x.type.element is not F32:
         return in_f32(exp2_approx, x)
-    result = _exp2_normal(x) if ftz else _exp2(x)
-    return where(unordered(x, x), x, result).with_nan_fact(True)
+    return (_exp2_normal(x) if ftz else _exp2(x)).with_nan_fact(True)
 
 
 def _exp2_normal(x: Lanes) -> Lanes:
-    whole, exponent = nearest_integer(x)
-    power = polynomial(x - whole, _EXP2)
-    scaled = (power.raw_bits(exponent.type) + (exponent << 23)).raw_bits(x.type)
-    return where(x >= -126.0, where(x < 128.0, scaled, float("inf")), 0.0)
+    limited = where(x > 128.0, 128.0, x)  # 2^128 is infinite, too
+    whole, exponent = nearest_integer(limited)
+    power = polynomial(limited - whole, _EXP2)
+    result = scaled(power, whole)
+    if result is None:
+        result = (power.raw_bits(exponent.type) + (exponent << 23)).raw_bits(x.type)
+        result = where(unordered(x, x), x, result)
+    return where(x < -126.0, 0.0, result)
 
 
 def _exp2(x: Lanes) -> Lanes:
-    """The factor 2^k in two parts: one would not reach subnormal results."""
-    x = where(x > -160.0, where(x < 160.0, x, 160.0), -160.0)
-    whole, exponent = nearest_integer(x)
+    limited = where(x < -160.0, -160.0, where(x > 160.0, 160.0, x))
+    whole, exponent = nearest_integer(limited)
+    power = polynomial(limited - whole, _EXP2)
+    result = scaled(power, whole)
+    if result is not None:
+        return result
+    # The factor 2^k in two parts: one would not reach subnormal results.
     half = exponent >> 1
-    power = polynomial(x - whole, _EXP2)
     for part in (half, exponent - half):
         power = power * ((part + 127) << 23).raw_bits(x.type)
-    return power
+    return where(unordered(x, x), x, power)
 
 
 def tanh_approx(x: Lanes) -> Lanes:
