@@ -204,3 +204,13 @@ def test_processes_have_names(monitor: ctypes.CDLL) -> None:
     assert b"python" in name.value
     assert monitor.nvmlSystemGetProcessName(os.getpid(), name, 0) == INVALID
     assert monitor.nvmlSystemGetProcessName(1 << 30, name, 200) == NOT_FOUND
+
+
+@pytest.mark.parametrize("version", ["", "_v2", "_v3", "_v4"])
+def test_no_licence_is_needed(monitor: ctypes.CDLL, device: ctypes.c_void_p, version: str) -> None:
+    """The system does not license software of virtual GPUs; there are no features."""
+    ask = getattr(monitor, f"nvmlDeviceGetGridLicensableFeatures{version}")
+    found = (ctypes.c_uint * 4)(7, 7, 7, 7)
+    assert ask(device, found) == SUCCESS
+    assert list(found) == [0, 0, 7, 7]
+    assert ask(device, None) == ask(ctypes.c_void_p(5), found) == INVALID

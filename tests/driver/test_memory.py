@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import mmap
 import time
 import weakref
 
@@ -255,6 +256,33 @@ def test_pointers_are_known(cuda: Cuda) -> None:
     which = cuda.words([P.MEMORY_TYPE, P.DEVICE_ORDINAL], ctypes.c_int)
     cuda.cuPointerGetAttributes(2, which, cuda.words(values), 12345)
     assert ctypes.c_int.from_address(values[1]).value == -2
+
+
+def test_several_attributes_of_a_place_within_memory(cuda: Cuda) -> None:
+    pointer, host = cuda.alloc(100), cuda.out("cuMemHostAlloc", 64, 0)
+    asked = [P.DEVICE_POINTER, P.MEMORY_TYPE, P.HOST_POINTER, P.RANGE_SIZE, P.P2P_TOKENS, P.SYNC_MEMOPS]
+    for place, told in ((pointer + 5, [pointer + 5, 2, 0, 100, 0, 0]), (host + 8, [host + 8, 1, host + 8, 64, 0, 0])):
+        values = [cuda.keep((ctypes.c_uint64 * 2)()) for _ in asked]
+        cuda.cuPointerGetAttributes(len(asked), cuda.words(asked, ctypes.c_int), cuda.words(values), place)
+        assert [ctypes.c_uint64.from_address(value).value for value in values] == told
+    wrong = cuda.words([P.MEMORY_TYPE, 99], ctypes.c_int)
+    values = cuda.words([cuda.place(), cuda.place()])
+    assert cuda.error("cuPointerGetAttributes", 2, wrong, values, pointer) == "ERROR_INVALID_VALUE"
+    cuda.cuMemFreeHost(host)
+
+
+def test_words_lie_anywhere_in_the_memory_of_the_program(cuda: Cuda) -> None:
+    """At odd addresses, and across the end of a page, unless nothing can be written there."""
+    pages = mmap.mmap(-1, 3 * mmap.PAGESIZE)
+    start = ctypes.addressof(ctypes.c_char.from_buffer(pages))
+    end = start + 2 * mmap.PAGESIZE
+    assert ctypes.CDLL(None).mprotect(ctypes.c_void_p(end), ctypes.c_size_t(mmap.PAGESIZE), 0) == 0
+    pointer = cuda.alloc(100)
+    for place in (start + 1, start + mmap.PAGESIZE - 3, end - 8):
+        cuda.cuPointerGetAttribute(place, P.DEVICE_POINTER, pointer)
+        assert ctypes.string_at(place, 8) == pointer.to_bytes(8, "little")
+    for place in (end - 7, end - 1, end, 0, 1):
+        assert cuda.error("cuPointerGetAttribute", place, P.DEVICE_POINTER, pointer) == "ERROR_INVALID_VALUE"
 
 
 def test_pools(cuda: Cuda) -> None:

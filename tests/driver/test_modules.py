@@ -77,6 +77,9 @@ def test_variables_can_be_read_and_written(cuda: Cuda) -> None:
     cuda.launch(function, out, block=1)
     assert cuda.download(out, 1)[0] == 111
     assert cuda.error("cuModuleGetGlobal_v2", cuda.place(), size, module, cuda.text("none")) == "ERROR_NOT_FOUND"
+    cuda.cuModuleGetGlobal_v2(0, size, module, cuda.text("counter"))
+    cuda.cuModuleGetGlobal_v2(cuda.place(), 0, module, cuda.text("counter"))
+    assert cuda.error("cuModuleGetGlobal_v2", 0, 0, module, cuda.text("counter")) == "ERROR_INVALID_VALUE"
     cuda.cuModuleUnload(module)
     assert cuda.error("cuMemsetD32_v2", counter, 0, 1) == "ERROR_INVALID_VALUE"
 

@@ -280,9 +280,9 @@ def device_place(pointer: int, size: int, *, store: bool = False) -> int:
 def host_place(pointer: int, size: int, *, store: bool = False) -> int:
     """A pointer of the host with so many bytes behind it. Raises DriverError where there are none."""
     if size and pointer >= FIRST_DEVICE_ADDRESS and _first_memory.has_given(pointer):
-        allocation = find_allocation(pointer)  # managed or pinned, unless it was freed
-        both = allocation is not None and allocation.host == allocation.address and pointer + size <= allocation.end
-        require(both)
+        allocation = _first_memory.find(pointer)  # managed or pinned, unless it was freed
+        if allocation is None or allocation.host != allocation.address or pointer + size > allocation.end:
+            fail(CUresult.ERROR_INVALID_VALUE)
     elif store:
         check_writable(pointer, size)
     else:

@@ -129,12 +129,10 @@ def check_writable(pointer: int, size: int) -> None:
 
 def put(pointer: int, value: int, size: int = 8) -> None:
     """Write an integer of `size` bytes."""
-    if not pointer:
-        raise DriverError(CUresult.ERROR_INVALID_VALUE)
-    if pointer >> PAGE_BITS not in _writable or (pointer + size - 1) >> PAGE_BITS not in _writable:
+    if pointer >> PAGE_BITS not in _writable or pointer % size:  # none that is aligned lies in two pages
         _check(pointer, size, _writable, store=True)
-    integer = _INTEGERS[size]
-    integer.pack_into(process_memory, pointer, value & integer.mask)
+    pack, mask = _PACKS[size]
+    pack(process_memory, pointer, value & mask)
 
 
 def put_if(pointer: int, value: int, size: int = 8) -> None:
@@ -167,11 +165,9 @@ def put_text(pointer: int, size: int, text: bytes) -> None:
 
 def get(pointer: int, size: int = 8) -> int:
     """Read an unsigned integer of `size` bytes."""
-    if not pointer:
-        raise DriverError(CUresult.ERROR_INVALID_VALUE)
-    if pointer >> PAGE_BITS not in _readable or (pointer + size - 1) >> PAGE_BITS not in _readable:
+    if pointer >> PAGE_BITS not in _readable or pointer % size:
         _check(pointer, size, _readable, store=False)
-    value: int = _INTEGERS[size].unpack_from(process_memory, pointer)[0]
+    value: int = _UNPACKS[size](process_memory, pointer)[0]
     return value
 
 
@@ -186,14 +182,14 @@ def get_bytes(pointer: int, size: int) -> bytes:
         return b""
     require(pointer)
     check_readable(pointer, size)
-    return bytes(process_memory[pointer : pointer + size])
+    return process_memory[pointer : pointer + size].tobytes()
 
 
 def get_words(pointer: int, count: int, size: int = 8) -> list[int]:
     """Read an array of unsigned integers."""
     if not count:
         return []
-    if not pointer or not 0 < count < 1 << 32:
+    if not 0 < count < 1 << 32:
         raise DriverError(CUresult.ERROR_INVALID_VALUE)
     check_readable(pointer, size * count)
     return list(_words(count, size).unpack_from(process_memory, pointer))
@@ -213,7 +209,7 @@ def get_text(pointer: int) -> bytes:
     """Read a C string."""
     page = pointer >> PAGE_BITS
     if page in _readable and (pointer + FIRST_TEXT) >> PAGE_BITS == page:
-        short = bytes(process_memory[pointer : pointer + FIRST_TEXT])
+        short: bytes = _TEXT.unpack_from(process_memory, pointer)[0]
         end = short.find(0)
         if end >= 0:
             return short[:end]
@@ -228,7 +224,7 @@ def get_text(pointer: int) -> bytes:
 
 def get_name(pointer: int) -> str:
     """Read a C string that is a name."""
-    return get_text(pointer).decode(errors="surrogateescape")
+    return get_text(pointer).decode("utf-8", "surrogateescape")
 
 
 def get_structure(pointer: int, kind: type[C]) -> C:
@@ -241,20 +237,12 @@ def put_structure(pointer: int, value: ctypes.Structure) -> None:
     put_bytes(pointer, bytes(value))
 
 
-class _Integer(struct.Struct):
-    """How integers of a size lie in memory."""
-
-    mask = 0
-
-
-def _integer(letter: str) -> _Integer:
-    made = _Integer(f"<{letter}")
-    made.mask = (1 << 8 * made.size) - 1
-    return made
-
-
+_INTEGERS = {1 << place: struct.Struct(f"<{letter}") for place, letter in enumerate("BHIQ")}
+_PACKS = {size: (integer.pack_into, (1 << 8 * size) - 1) for size, integer in _INTEGERS.items()}
+_UNPACKS = {size: integer.unpack_from for size, integer in _INTEGERS.items()}
+"""How integers of a size are written, with the bits that there are, and read."""
+_TEXT = struct.Struct(f"{FIRST_TEXT}s")
 _FLOAT = struct.Struct("<f")
-_INTEGERS = {1 << place: _integer(letter) for place, letter in enumerate("BHIQ")}
 
 
 @cache

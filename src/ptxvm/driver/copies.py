@@ -164,7 +164,7 @@ def move(target: int, source: int, size: int) -> None:
 
 
 def _bytes(host: int, size: int) -> bytes:
-    return bytes(process_memory[host : host + size])
+    return process_memory[host : host + size].tobytes()
 
 
 def read_bytes(pointer: int, size: int) -> bytes:
@@ -271,19 +271,21 @@ def may_be_at_once(stream: Stream, size: int) -> bool:
     return stream.capture is None and 0 < size < LARGEST and stream.idle and not state.follows_unwritten
 
 
-def _copy_at_once(stream: Stream, target: int, source: int, size: int, sides: tuple[Side, Side]) -> bool:
-    """A copy of `size` bytes that has to wait for nothing, with little ado: whether it was one. `sides`: of the target,
-    of the source. Raises DriverError."""
-    if not may_be_at_once(stream, size):
-        return False
-    use = begin_use()
-    try:
-        to, origin = sides[0].place(target, size, store=True), sides[1].place(source, size, store=False)
-        if to and origin:
-            move(to, origin, size)
-    finally:
-        end_use(use)
-    return bool(to and origin)
+def copy_bytes(
+    stream: Stream, target: int, source: int, size: int, sides: tuple[Side, Side], how: Callable[[Copy, Stream], None]
+) -> None:
+    """`linear`, with little ado if it has to wait for nothing, else as `how` does it: `copy_now` or `copy_in_order`.
+    Raises DriverError."""
+    if may_be_at_once(stream, size):
+        use = begin_use()
+        try:
+            to, origin = sides[0].place(target, size, store=True), sides[1].place(source, size, store=False)
+            if to and origin:
+                move(to, origin, size)
+                return
+        finally:
+            end_use(use)
+    how(linear(target, source, size, sides), stream)
 
 
 def run_now(work: Copy | Fill, context: Context) -> None:
@@ -307,18 +309,6 @@ def copy_in_order(copy: Copy, stream: Stream) -> None:
 def linear(target: int, source: int, size: int, sides: tuple[Side, Side]) -> Copy:
     """A copy of `size` bytes; `sides`: of the target, of the source."""
     return Copy(Rows(sides[0], target), Rows(sides[1], source), size)
-
-
-def copy_bytes_now(stream: Stream, target: int, source: int, size: int, sides: tuple[Side, Side]) -> None:
-    """`linear`, for which the program waits. Raises DriverError."""
-    if not _copy_at_once(stream, target, source, size, sides):
-        copy_now(linear(target, source, size, sides), stream)
-
-
-def copy_bytes_in_order(stream: Stream, target: int, source: int, size: int, sides: tuple[Side, Side]) -> None:
-    """`linear`, for which the program does not wait. Raises DriverError."""
-    if not _copy_at_once(stream, target, source, size, sides):
-        copy_in_order(linear(target, source, size, sides), stream)
 
 
 def side_of(memory_type: int) -> Side:

@@ -289,6 +289,16 @@ def _nothing_special(handle: int, found: int) -> None:
     put(found, 0, 4)
 
 
+@_define(
+    "nvmlDeviceGetGridLicensableFeatures nvmlDeviceGetGridLicensableFeatures_v2 nvmlDeviceGetGridLicensableFeatures_v3"
+    " nvmlDeviceGetGridLicensableFeatures_v4"
+)
+def _licences(handle: int, found: int) -> None:
+    """There is nothing to license, and no feature."""
+    _device(handle)
+    put_words(found, [0, 0], 4)
+
+
 @_define("nvmlDeviceGetMigMode nvmlDeviceGetEccMode")
 def _modes(handle: int, current: int, pending: int) -> None:
     _device(handle)

@@ -52,11 +52,6 @@ class LoadedModule:
     queues: dict[int, Queue | None] = field(default_factory=dict)
     variables: dict[tuple[str, int], tuple[int, int]] = field(default_factory=dict)
 
-    @property
-    def device(self) -> int:
-        """Where it is asked for its variables."""
-        return self.context.device if self.context is not None else state.current().device
-
     def function(self, name: str) -> LoadedFunction:
         """A kernel by name. Raises DriverError."""
         found = self.functions.get(name)
@@ -70,7 +65,7 @@ class LoadedModule:
 
     def variable(self, name: str) -> tuple[int, int]:
         """(address, size) of a variable on the module's device. Raises DriverError."""
-        device = self.device
+        device = (self.context or state.current()).device
         found = self.variables.get((name, device))
         if found is None:
             found = self.module.variable(name, device)

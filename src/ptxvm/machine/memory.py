@@ -302,11 +302,11 @@ class Memory:
 
     def find(self, address: int) -> Allocation | None:
         """The allocation that holds `address`, which may be one of another device."""
-        if not self._first <= address < self._limit and (holder := self._holder(address)) is not self:
-            return holder.find(address)
         exact = self._allocations.get(address)  # most pointers are those that were given
         if exact is not None and exact.size:
             return exact
+        if not self._first <= address < self._limit and (holder := self._holder(address)) is not self:
+            return holder.find(address)
         with self._lock:
             allocation = self._below(address)
             return allocation if allocation is not None and address < allocation.end else None

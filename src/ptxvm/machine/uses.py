@@ -5,26 +5,22 @@ from __future__ import annotations
 import itertools
 import os
 
-Use = tuple[int, list[object]]
-"""When it began, and what is kept for it."""
-
 _numbers = itertools.count(1)
-_uses: dict[int, Use] = {}
-"""By identity."""
+_uses: dict[int, list[object]] = {}
+"""What is kept for each, by its number: when it began."""
 
 
-def begin_use() -> Use:
+def begin_use() -> int:
     """Work begins on memory behind device addresses. Memory that is taken away from now on is no longer mapped for
     what comes later, but lives until `end_use`."""
-    use: Use = (next(_numbers), [])
-    _uses[id(use)] = use
-    return use
+    number = next(_numbers)
+    _uses[number] = []
+    return number
 
 
-def end_use(use: Use) -> None:
+def end_use(number: int) -> None:
     """The work is done."""
-    _uses.pop(id(use), None)
-    use[1].clear()
+    _uses.pop(number, None)
 
 
 def birth() -> int:
@@ -35,7 +31,7 @@ def birth() -> int:
 def let_go(owner: object, born: int = 0) -> None:
     """Called with what keeps some memory, when nobody can come upon it any more, before it is forgotten."""
     if _uses:
-        for began, kept in list(_uses.values()):
+        for began, kept in list(_uses.items()):
             if born < began:
                 kept.append(owner)
 

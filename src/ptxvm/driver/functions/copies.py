@@ -11,8 +11,7 @@ from ptxvm.driver.copies import (
     Fill,
     Rows,
     Side,
-    copy_bytes_in_order,
-    copy_bytes_now,
+    copy_bytes,
     copy_in_order,
     copy_now,
     fill_at_once,
@@ -38,11 +37,11 @@ _LINEAR = {
 def _define_linear(name: str, sides: tuple[Side, Side], version: str) -> None:
     @api(f"{name}{version}")
     def copy(target: int, source: int, size: int) -> None:
-        copy_bytes_now(default_stream(), target, source, size, sides)
+        copy_bytes(default_stream(), target, source, size, sides, copy_now)
 
     @api(f"{name}Async{version}")
     def copy_async(target: int, source: int, size: int, stream: int) -> None:
-        copy_bytes_in_order(stream_of(stream), target, source, size, sides)
+        copy_bytes(stream_of(stream), target, source, size, sides, copy_in_order)
 
 
 for _name, _sides in _LINEAR.items():

@@ -132,10 +132,13 @@ def enumerate_functions(found: int, number: int, handle: int) -> None:
 @api("cuModuleGetGlobal_v2", "cuLibraryGetGlobal", "cuLibraryGetManaged")
 def get_global(address: int, size: int, handle: int, name: int) -> None:
     module = state.handles.get(handle, LoadedModule)
-    require(address or size)
+    if not (address or size):
+        fail(CUresult.ERROR_INVALID_VALUE)
     place, length = module.variable(get_name(name))
-    put_if(address, place)
-    put_if(size, length)
+    if address:
+        put(address, place)
+    if size:
+        put(size, length)
 
 
 @api("cuLibraryGetUnifiedFunction")

@@ -21,26 +21,23 @@ MOST_ATTRIBUTES = 64
 READ_WRITE = 3
 _MANAGED = Kind.MANAGED
 _INVALID = CUresult.ERROR_INVALID_VALUE
-_LAST, _HOST_POINTER, _ORDINAL, _TOKENS = map(
-    int, (A.LOCALITY_DOMAIN_ORDINAL, A.HOST_POINTER, A.DEVICE_ORDINAL, A.P2P_TOKENS)
-)
+_HOST_POINTER, _ORDINAL, _TOKENS = map(int, (A.HOST_POINTER, A.DEVICE_ORDINAL, A.P2P_TOKENS))
 """Members of an enum are found slowly, and frameworks ask for each argument of each launch."""
-# Bytes of each attribute that is not 8 bytes long.
-_SIZES: dict[int, int] = {
-    A.MEMORY_TYPE: 4,
-    A.SYNC_MEMOPS: 4,
-    A.IS_MANAGED: 4,
-    A.DEVICE_ORDINAL: 4,
-    A.IS_LEGACY_CUDA_IPC_CAPABLE: 4,
-    A.MAPPED: 4,
-    A.IS_GPU_DIRECT_RDMA_CAPABLE: 4,
-    A.ACCESS_FLAGS: 4,
-    A.IS_HW_DECOMPRESS_CAPABLE: 4,
-    A.LOCALITY_DOMAIN_ORDINAL: 4,
+_FOUR_BYTES = {
+    A.MEMORY_TYPE,
+    A.SYNC_MEMOPS,
+    A.IS_MANAGED,
+    A.DEVICE_ORDINAL,
+    A.IS_LEGACY_CUDA_IPC_CAPABLE,
+    A.MAPPED,
+    A.IS_GPU_DIRECT_RDMA_CAPABLE,
+    A.ACCESS_FLAGS,
+    A.IS_HW_DECOMPRESS_CAPABLE,
+    A.LOCALITY_DOMAIN_ORDINAL,
 }
+"""Attributes that are not 8 bytes long."""
 
-
-_VALUES: dict[int, Callable[[Block, int], int]] = {
+_VALUES: dict[A, Callable[[Block, int], int]] = {
     A.CONTEXT: lambda block, _: block.context.handle,
     A.MEMORY_TYPE: lambda block, _: block.memory_type,
     A.DEVICE_POINTER: lambda block, offset: block.address + offset,
@@ -61,23 +58,40 @@ _VALUES: dict[int, Callable[[Block, int], int]] = {
 """What is told of a place so many bytes into a block; of other attributes, 0."""
 
 
-def attribute_of(which: int, pointer: int, block: Block | None) -> int:
-    """An attribute of a pointer that belongs to `block`; 0, or what says nothing, where that is None."""
-    if block is None:
-        return NO_DEVICE if which == _ORDINAL else 0
-    value = _VALUES.get(which)
-    if value is None:
-        return 0
+def _zero(_: Block, __: int) -> int:
+    return 0
+
+
+_ATTRIBUTES = {int(which): (_VALUES.get(which, _zero), 4 if which in _FOUR_BYTES else 8) for which in A}
+"""What is told, and in how many bytes, by the number of the attribute."""
+
+
+def _offset(pointer: int, block: Block) -> int:
+    """How far into a block a pointer leads, which may be the host's."""
     offset = pointer - block.address
-    return value(block, offset if 0 <= offset < block.size else pointer - block.host)
+    return offset if 0 <= offset < block.size else pointer - block.host
+
+
+def _tell(value: int, which: int, block: Block | None, offset: int) -> None:
+    """Write an attribute of a place so far into a block; without one 0, or what says nothing. Raises DriverError."""
+    known = _ATTRIBUTES.get(which)
+    if known is None:
+        fail(_INVALID)
+    told, size = known
+    if which == _TOKENS:
+        put_bytes(value, bytes(16))
+    elif block is not None:
+        put(value, told(block, offset), size)
+    else:
+        put(value, NO_DEVICE if which == _ORDINAL else 0, size)
 
 
 @api("cuPointerGetAttribute")
 def get_attribute(value: int, which: int, pointer: int) -> None:
     block = find(pointer) or _variable(pointer)
-    if block is None or not 1 <= which <= _LAST or (which == _HOST_POINTER and not block.host):
+    if block is None or (which == _HOST_POINTER and not block.host):
         fail(_INVALID)
-    _put(value, which, attribute_of(which, pointer, block))
+    _tell(value, which, block, _offset(pointer, block))
 
 
 def known(pointer: int) -> Block | None:
@@ -96,21 +110,13 @@ def _variable(pointer: int) -> Block | None:
     return Block(allocation.address, allocation.size, Kind.DEVICE, context, allocation, number=0)
 
 
-def _put(value: int, which: int, found: int) -> None:
-    if which == _TOKENS:
-        put_bytes(value, bytes(16))
-    else:
-        put(value, found, _SIZES.get(which, 8))
-
-
 @api("cuPointerGetAttributes")
 def get_attributes(number: int, attributes: int, values: int, pointer: int) -> None:
     require(number <= MOST_ATTRIBUTES)
     block = known(pointer)
+    offset = _offset(pointer, block) if block is not None else 0
     for which, value in zip(get_words(attributes, number, 4), get_words(values, number), strict=True):
-        if not 1 <= which <= _LAST:
-            fail(_INVALID)
-        _put(value, which, attribute_of(which, pointer, block))
+        _tell(value, which, block, offset)
 
 
 @api("cuPointerSetAttribute")

@@ -7,7 +7,7 @@ import ctypes
 from ptxvm.driver.arrays import array_of
 from ptxvm.driver.blocks import find
 from ptxvm.driver.caller_memory import get_structure, put, put_structure
-from ptxvm.driver.copies import Copy, Fill, Rows, Side, copy_bytes_in_order, copy_bytes_now, copy_in_order, copy_now
+from ptxvm.driver.copies import Copy, Fill, Rows, Side, copy_bytes, copy_in_order, copy_now
 from ptxvm.driver.errors import fail, require
 from ptxvm.driver.functions.memory import PITCH
 from ptxvm.driver.registry import Extent, PitchedPointer
@@ -102,14 +102,14 @@ def malloc_3d(found: int, extent: Extent) -> None:
 def memcpy(target: int, source: int, size: int, kind: int) -> None:
     to, of = sides(kind)
     both = side_of(to, target), side_of(of, source)
-    copy_bytes_now(default_stream(), target, source, size, both)
+    copy_bytes(default_stream(), target, source, size, both, copy_now)
 
 
 @api("cudaMemcpyAsync")
 def memcpy_async(target: int, source: int, size: int, kind: int, stream: int) -> None:
     to, of = sides(kind)
     both = side_of(to, target), side_of(of, source)
-    copy_bytes_in_order(stream_of(stream), target, source, size, both)
+    copy_bytes(stream_of(stream), target, source, size, both, copy_in_order)
 
 
 def side_of(side: Side, pointer: int) -> Side:
