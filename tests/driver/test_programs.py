@@ -230,6 +230,68 @@ subprocess.run(["./child"], check=True)
     assert run(tmp_path, code, "--devices", "3") == "0 3 none\n"
 
 
+LOADER = """
+#include <stdio.h>
+#include <dlfcn.h>
+int main(int number, char **names)
+{
+    for (int name = 1; name < number; name++) {
+        int count = 0;
+        void *cuda = dlopen(names[name], RTLD_NOW);
+        int (*init)(unsigned) = (int (*)(unsigned))dlsym(cuda, "cuInit");
+        int (*devices)(int *) = (int (*)(int *))dlsym(cuda, "cuDeviceGetCount");
+        int code = init(0);
+        devices(&count);
+        printf("%d %d ", code, count);
+    }
+    return 0;
+}
+"""
+
+
+@pytest.mark.parametrize("names", [["libcuda.so", "libcuda.so.1"], ["libcuda.so.1", "libcuda.so"]], ids=" ".join)
+def test_compiled_programs_below_load_the_driver(tmp_path: Path, names: list[str]) -> None:
+    """Later than they begin, by either name."""
+    compiler = compiler_of_programs()
+    (tmp_path / "loader.c").write_text(LOADER)
+    subprocess.run([compiler, "loader.c", "-o", "loader", "-ldl"], check=True, cwd=tmp_path)
+    code = f"import subprocess; subprocess.run(['./loader', *{names!r}], check=True)"
+    assert run(tmp_path, code, "--devices", "3") == "0 3 " * len(names)
+
+
+SEARCH = """
+import os
+from pathlib import Path
+where = Path(os.environ["LD_LIBRARY_PATH"].split(os.pathsep)[0])
+count = ctypes.c_int()
+for name in ("libcuda.so", "libcuda.so.1"):
+    found = ctypes.CDLL(str(where / name))
+    check(found.cuInit(0))
+    check(found.cuDeviceGetCount(ctypes.byref(count)))
+for version in (12, 13):
+    count.value = 0
+    check(ctypes.CDLL(str(where / f"libcudart.so.{version}")).cudaGetDeviceCount(ctypes.byref(count)))
+    assert count.value == 3
+check(ctypes.CDLL(str(where / "libnvidia-ml.so.1")).nvmlInit_v2())
+print("found")
+"""
+
+
+def test_programs_find_the_driver_where_their_children_do(tmp_path: Path) -> None:
+    """Some search the folders of LD_LIBRARY_PATH themselves."""
+    try:
+        shared_python()
+    except NoSharedPythonError as error:
+        pytest.skip(str(error))
+    assert run(tmp_path, SEARCH, "--devices", "3") == "found\n"
+
+
+def test_python_programs_below_find_it_there_too(tmp_path: Path) -> None:
+    (tmp_path / "below.py").write_text(PRELUDE.replace("libcuda.so.1", "libcuda.so") + SEARCH)
+    code = "import subprocess; subprocess.run([sys.executable, 'below.py'], check=True)"
+    assert run(tmp_path, code, "--devices", "3") == "found\n"
+
+
 def test_another_interpreter_is_left_alone(tmp_path: Path) -> None:
     """Programs of Python that do not install the driver find it empty: no second interpreter begins in them."""
     code = """

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from ptxvm.driver import stand_ins
 from ptxvm.driver.elf import Start
-from ptxvm.driver.library import MANAGEMENT, SONAME, folder, write
+from ptxvm.driver.library import LINKED, MANAGEMENT, SONAME, folder, write
 from ptxvm.driver.registry import signatures
 from ptxvm.driver.runtime import exports
 from ptxvm.driver.settings import Settings
@@ -92,7 +92,7 @@ def _made(compilers: Sequence[Path], *, linked: bool) -> Path:
         made |= {real.name: list(stand_ins.names_of(real)) for real in compilers}
     for soname, names in made.items():
         _link(where / soname, write(home, soname, names, needed=[str(start)]))
-    _link(where / "libcuda.so", write(home, str(where / SONAME), made[SONAME]))
+    _link(where / LINKED, write(home, str(where / SONAME), made[SONAME], needed=[str(start)]))
     return where
 
 

@@ -15,7 +15,7 @@ from threading import RLock
 from typing import Any
 
 from ptxvm.driver.children import NoSharedPythonError, changed, folder_for_children
-from ptxvm.driver.library import MANAGEMENT, SONAME, MadeLibrary, folder, write
+from ptxvm.driver.library import LINKED, MANAGEMENT, SONAME, MadeLibrary, folder, write
 from ptxvm.driver.registry import callback_parameters, callback_type, driver_api, signatures
 from ptxvm.driver.runtime.exports import VERSIONS, functions, soname
 from ptxvm.driver.settings import Settings, from_environment
@@ -173,16 +173,19 @@ def install(gpu: str | None = None, devices: int | None = None, checks: str | No
         return
     _refuse_others()
     _driver = Driver(chosen)
-    _tell_children(_driver)
-    _add_management(_driver)
-    for version in VERSIONS:
-        _add_runtime(_driver, version)
+    for_children = _tell_children(_driver)
+    libraries = [_driver.library, _add_management(_driver)]
+    libraries += [_add_runtime(_driver, version) for version in VERSIONS]
+    if for_children is not None:
+        for library in libraries:
+            library.lead_here(for_children / library.place.name)
+        _driver.library.lead_here(for_children / LINKED)
     stand_ins = importlib.import_module("ptxvm.driver.stand_ins")
     stand_ins.install(_driver.library.place.parent)
     atexit.register(_end)
 
 
-def _add_management(driver: Driver) -> None:
+def _add_management(driver: Driver) -> MadeLibrary:
     """`libnvidia-ml.so.1`, whose functions do nothing before somebody calls one with which programs begin."""
     letters = signatures("management")
     library = MadeLibrary(write(folder(), MANAGEMENT, list(letters)), list(letters))
@@ -202,9 +205,10 @@ def _add_management(driver: Driver) -> None:
         getattr(library.loaded, name).restype = ctypes.c_uint64
         library.fill(name, ctypes.CFUNCTYPE(ctypes.c_uint64, *callback_parameters(letters[name]))(first(name)))
     _libraries.append(library)
+    return library
 
 
-def _add_runtime(driver: Driver, version: int) -> None:
+def _add_runtime(driver: Driver, version: int) -> MadeLibrary:
     """`libcudart.so.13`, for who asks for it by its name. What does its work is loaded with the first call."""
     letters = functions(version)
     library = MadeLibrary(write(folder(), soname(version), list(letters)), list(letters), ctypes.DEFAULT_MODE)
@@ -222,6 +226,7 @@ def _add_runtime(driver: Driver, version: int) -> None:
         parameters = callback_parameters(kinds)
         library.fill(name, ctypes.CFUNCTYPE(ctypes.c_uint64, *parameters)(first(name, parameters)))
     fail_in_children(library)
+    return library
 
 
 def _link(target: Path, link: Path) -> None:
@@ -263,16 +268,18 @@ def _refuse_others() -> None:
         raise RuntimeError(f"{found.pop()} is loaded already: install ptxvm's driver before anything imports CUDA")
 
 
-def _tell_children(driver: Driver) -> None:
-    """Programs that this process starts have the driver; executables only where there is a Python for them."""
+def _tell_children(driver: Driver) -> Path | None:
+    """Programs that this process starts have the driver; executables only where there is a Python for them: the folder
+    of their libraries then."""
     try:
-        where = folder_for_children()
+        made = where = folder_for_children()
     except NoSharedPythonError:
-        where = driver.library.place.parent
-        _link(Path(SONAME), where / "libcuda.so")
+        made, where = None, driver.library.place.parent
+        _link(Path(SONAME), where / LINKED)
     os.environ.update(changed(driver.settings, os.environ, where))
     os.environ.setdefault("TRITON_LIBCUDA_PATH", str(where))
     os.environ.setdefault("NUMBA_CUDA_DRIVER", str(driver.library.place))
+    return made
 
 
 def installed() -> Driver:

@@ -16,6 +16,8 @@ from ptxvm.driver.stubs import GUARD_CALLS, MACHINES
 
 SUCCESS = 0
 SONAME, MANAGEMENT = "libcuda.so.1", "libnvidia-ml.so.1"
+LINKED = "libcuda.so"
+"""What programs are linked to."""
 
 
 def folder() -> Path:
@@ -100,6 +102,13 @@ class MadeLibrary:
     def point(self, name: str, address: int) -> None:
         """Let a function be that at an address."""
         self.table[FIRST_ENTRY + self.index[name]] = address
+
+    def lead_here(self, place: Path) -> None:
+        """Let a library of the same functions, at another place, go on to this one: programs may find it there."""
+        other = MadeLibrary(place.resolve(), self.names, ctypes.DEFAULT_MODE)  # by a path that is nobody's SONAME
+        if other.loaded._handle != self.loaded._handle:
+            addresses: list[Any] = [self.address(name) for name in self.names]
+            other.table[FIRST_ENTRY : FIRST_ENTRY + len(addresses)] = addresses
 
     def fill_generic(self, callback: Any) -> None:
         """What functions call that nobody has filled in: it is given the number of the function."""

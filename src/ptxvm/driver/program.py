@@ -11,7 +11,7 @@ from pathlib import Path
 
 from ptxvm.driver import installing, management, stand_ins
 from ptxvm.driver.children import START, START_VARIABLES
-from ptxvm.driver.library import MANAGEMENT, SONAME
+from ptxvm.driver.library import LINKED, MANAGEMENT, SONAME
 from ptxvm.driver.runtime import exports
 from ptxvm.driver.runtime import library as runtime
 
@@ -45,6 +45,8 @@ def start(compilers: Sequence[str]) -> None:
     _restore_environment()
     where = _own_folder()
     installing.install_for_program(where / SONAME)
+    for name in (SONAME, LINKED):
+        installing.installed().library.lead_here(where / name)
     _libc.__cxa_atexit(_at_end, None, None)
     for version in exports.VERSIONS:
         if _is_loaded(where / exports.soname(version)):
