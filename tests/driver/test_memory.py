@@ -285,6 +285,22 @@ def test_words_lie_anywhere_in_the_memory_of_the_program(cuda: Cuda) -> None:
         assert cuda.error("cuPointerGetAttribute", place, P.DEVICE_POINTER, pointer) == "ERROR_INVALID_VALUE"
 
 
+def test_memory_for_sharing_is_made_but_not_shared(cuda: Cuda) -> None:
+    """cuda-core asks for file descriptors unless told otherwise, and shares few."""
+    from ptxvm.driver.structures import AllocationProperties
+
+    properties = AllocationProperties(type=1, handle_types=1)
+    properties.location.type = 1
+    given = ctypes.addressof(properties)
+    step = cuda.out("cuMemGetAllocationGranularity", given, 0)
+    handle = cuda.out("cuMemCreate", step, given, 0)
+    assert cuda.error("cuMemExportToShareableHandle", cuda.place(), handle, 1, 0) == "ERROR_NOT_SUPPORTED"
+    cuda.cuMemRelease(handle)
+    for other in (2, 8, 3):
+        properties.handle_types = other
+        assert cuda.error("cuMemCreate", cuda.place(), step, given, 0) == "ERROR_NOT_SUPPORTED"
+
+
 def test_pools(cuda: Cuda) -> None:
     from ptxvm.driver.structures import PoolProperties
 

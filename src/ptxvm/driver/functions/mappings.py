@@ -20,6 +20,8 @@ from ptxvm.records import record
 
 GRANULARITY = 2 << 20
 PINNED = 1
+FILE_DESCRIPTOR = 1
+"""A kind of handle with which memory can be shared: not here, but programs ask for it that never do."""
 DEVICE_LOCATION = 1
 HOST_LOCATIONS = (2, 3, 4)
 NO_ACCESS, READ, READ_WRITE = 0, 1, 3
@@ -86,8 +88,7 @@ def _checked(properties: AllocationProperties) -> AllocationProperties:
         state.device(properties.location.id)
     else:
         require(properties.location.type in HOST_LOCATIONS)
-    if properties.handle_types:
-        fail(CUresult.ERROR_NOT_SUPPORTED)
+    require(properties.handle_types in (0, FILE_DESCRIPTOR), CUresult.ERROR_NOT_SUPPORTED)
     return properties
 
 
