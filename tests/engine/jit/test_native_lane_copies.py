@@ -46,7 +46,7 @@ def source():
 
 
 def program(body, turn=0):
-    """Threads write to each other's cells, `turn` apart: within rows of 8, or rows as a whole."""
+    """Threads write to each other's cells, `turn` apart: within lines of 4, or rows of 8 as a whole."""
     return f"""{HEADER}
 .visible .entry k(.param .u64 source, .param .u64 target)
 {{
@@ -176,7 +176,7 @@ def random_steps(rng, model):
 
 @pytest.mark.parametrize("seed", range(12))
 def test_any_order_of_copies_commits_and_waits(seed, served):
-    model, turn = Model(), (0, 3, 24)[seed % 3]
+    model, turn = Model(), (0, 3, 24, 1, 2)[seed % 5]
     random_steps(np.random.default_rng(seed), model)
     model.check("jit", turn)
     assert set(served) <= {"mbarrier.init"}
@@ -296,6 +296,7 @@ WRONG = {
     "sources outside": (f"{COPY} add.u64 %from, %from, 1073741824; {COPY}", "out_of_bounds"),
     "one source outside": (f"{COPY} @%one add.u64 %from, %from, 1073741824; {COPY}", "out_of_bounds"),
     "target outside": (f"{COPY} @%one add.u32 %mine, %mine, 100000; {COPY}", "out_of_bounds"),
+    "target just behind": (f"{COPY} add.u32 %mine, %mine, {(STAGES - 1) * 1024 + 64}; {COPY}", "out_of_bounds"),
     "source just behind": (f"{COPY} add.u64 %from, %from, {(BLOCKS - 1) * 1024 + 16}; {COPY}", "out_of_bounds"),
 }
 

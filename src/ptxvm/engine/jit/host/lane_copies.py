@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Collection, Iterator
-from ctypes import c_int32, c_uint32
 
 import numpy as np
 import numpy.typing as npt
 
 from ptxvm.engine.host_functions import Kept
-from ptxvm.engine.jit.layouts.copies import LANE_ROWS, LaneNote
+from ptxvm.engine.jit.layouts.copies import LANE_LINES, LaneNote
 from ptxvm.engine.jit.layouts.structures import MAX_WARPS, SHARED_NUMBER, VECTOR_ALIGNMENT, Cta, Worker
 from ptxvm.engine.jit.seats.slots import LANES
 from ptxvm.machine.asynchronous import CtaState, Index
@@ -88,8 +87,8 @@ def _operands(note: LaneNote) -> Words:
         # Arrivals on top of the expected ones are expected by now.
         return np.array([[int(window) + note.barrier] * LANES, [0] * LANES], np.uint64)
     sizes = np.full(LANES, note.size, np.uint64)
-    if note.in_rows:
-        targets, offsets = _lanes_of(note.row_targets, note.size), _lanes_of(note.row_offsets, note.size)
+    if note.rows:
+        targets, offsets = _lanes_of_rows(note)
     else:
         targets, offsets = np.ctypeslib.as_array(note.targets), np.ctypeslib.as_array(note.offsets)
     reads = sizes if note.whole == EVERY_LANE else np.ctypeslib.as_array(note.reads).astype(np.uint64)
@@ -97,7 +96,10 @@ def _operands(note: LaneNote) -> Words:
     return np.stack([targets.astype(np.uint64) + window, sources, sizes, reads])
 
 
-def _lanes_of(rows: ctypes.Array[c_int32] | ctypes.Array[c_uint32], size: int) -> npt.NDArray[np.int64]:
-    """The lanes of rows, of which the first are given; each has `size` bytes."""
-    firsts = np.ctypeslib.as_array(rows).astype(np.int64)[:, None]
-    return (firsts + size * np.arange(LANES // LANE_ROWS)).ravel()
+def _lanes_of_rows(note: LaneNote) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+    """Targets and offsets of the lanes of rows, of which the first are given."""
+    rows = (np.ctypeslib.as_array(each)[: note.rows] for each in (note.row_targets, note.row_offsets))
+    targets, offsets = (firsts.astype(np.int64)[:, None] for firsts in rows)
+    steps = note.size * np.arange(LANES // note.rows)
+    in_order = targets ^ steps if note.rows == LANE_LINES else targets + steps
+    return in_order.ravel(), (offsets + steps).ravel()

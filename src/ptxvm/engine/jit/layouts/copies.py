@@ -32,6 +32,9 @@ LANDED_LIMIT = 16
 LANE_ROWS = 4
 """Rows of 8 lanes that a warp has."""
 
+LANE_LINES = 8
+"""Likewise of 4 lanes: with 16 bytes each, these are lines of the cache."""
+
 MAX_RANK = 5
 """Dimensions of a tensor."""
 
@@ -116,8 +119,8 @@ class Deferred(ctypes.Structure):
 class LaneNote(ctypes.Structure):
     """`cp.async` of some lanes of a warp, or their `cp.async.mbarrier.arrive`; see runtime/lane_copies.c.
 
-    Lanes mostly follow each other in rows of 8 or more, which are kept as such. What every copy needs comes first: many
-    are pending at a time, and should stay in the cache.
+    Lanes mostly follow each other in rows of 8 or more, or write the quarters of lines of 64 bytes, which are kept as
+    such. What every copy needs comes first: many are pending at a time, and should stay in the cache.
     """
 
     _fields_ = (
@@ -131,11 +134,10 @@ class LaneNote(ctypes.Structure):
         ("barrier", c_uint32),  # of an arrival: offset of the mbarrier in shared memory
         ("group", c_uint32),  # number of the group of all lanes, modulo 2**32
         ("mixed", c_uint32),  # 1: lanes have groups of their own
-        ("in_rows", c_uint32),  # 1: rows say where the lanes read and write, and what is below them is not filled in
+        ("rows", c_uint32),  # so many say where the lanes read and write, and what is below them is not filled in
         ("_pad", c_uint64),
-        ("row_offsets", c_int32 * LANE_ROWS),  # of the sources of the first lanes
-        ("row_targets", c_uint32 * LANE_ROWS),  # of the first lanes: offsets in shared memory
-        ("_pad_rows", c_uint64 * 4),
+        ("row_offsets", c_int32 * LANE_LINES),  # of the sources of the first lanes
+        ("row_targets", c_uint32 * LANE_LINES),  # of the first lanes: offsets in shared memory
         ("offsets", c_int32 * 32),  # of sources; of lanes that read nothing it may be anything
         ("targets", c_uint32 * 32),  # offsets in shared memory
         ("groups", c_uint32 * 32),  # numbers of the groups, if mixed

@@ -135,18 +135,32 @@ INLINE const uint8_t *source_base(const LaneNote *note) {
 #define IN_SECOND_CACHE 2
 #define CACHE_LINE 64
 
-// Has the lines fetched that rows read; the nearness must be a constant.
-#define FETCH_ROWS(note, nearness)                                                     \
-    for (uint32_t row = 0; row < LANE_ROWS; row++)                                     \
-        for (uint32_t at = 0; at < ROW_LANES * (note)->size; at += CACHE_LINE)         \
+// Has the lines fetched that so many rows read; the nearness must be a constant.
+#define FETCH_ROWS(note, rows, nearness)                                                \
+    for (uint32_t row = 0; row < (rows); row++)                                         \
+        for (uint32_t at = 0; at < WARP_SIZE / (rows) * (note)->size; at += CACHE_LINE) \
             __builtin_prefetch(source_base(note) + (note)->row_offsets[row] + at, 0, nearness)
 
 // See screening_copies.c: `lands`, or they are issued.
 static bool screen_copies(Worker *worker, Cta *cta, uint32_t number, const LaneNote *note, Set lanes, bool lands);
 static bool is_only_read(const Worker *worker, const Allocation *row);
 
+// A new last note of a warp, or null: there is no room.
+static LaneNote *new_note(Worker *worker, Cta *cta, uint32_t warp);
+
+// What every note of a copy has. Most often all lanes have the same group.
+static void begin_note(Cta *cta, uint32_t warp, LaneNote *note, int32_t number, Set lanes, uint64_t size);
+
 // Takes a note out of its warp's list: `link` points to it, `before` is the note there or null.
 static void drop_note(Worker *worker, Cta *cta, uint32_t warp, LaneNote *note, void **link, LaneNote *before);
+
+// lane_lines.c
+
+// Whether all lanes copy lines.
+static bool are_lines(Worker *worker, Set mask, uint64_t size);
+
+// Takes note of a copy of lines, and has them fetched. False: it is none that is known to be right.
+static bool copy_lines(Worker *worker, Cta *cta, uint32_t warp, int32_t number);
 
 uint32_t ptxvm_copy_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask);
 uint32_t ptxvm_commit_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask);

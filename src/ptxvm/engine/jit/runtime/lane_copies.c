@@ -132,17 +132,17 @@ static const Allocation *place_read(Worker *worker, uint64_t base, Set readers, 
 
 // Notes where rows begin, and has the lines fetched that they read: when copies land, many are read at once.
 static void fill_rows(Worker *worker, LaneNote *note) {
-    note->in_rows = 1;
+    note->rows = LANE_ROWS;
     for (uint32_t row = 0; row < LANE_ROWS; row++) {
         note->row_offsets[row] = (int32_t)(host_value(worker, 1, row * ROW_LANES) - note->base);
         note->row_targets[row] = (uint32_t)(host_value(worker, 0, row * ROW_LANES) - SHARED_WINDOW);
     }
-    FETCH_ROWS(note, IN_SECOND_CACHE);
+    FETCH_ROWS(note, LANE_ROWS, IN_SECOND_CACHE);
 }
 
 // Notes what each lane copies.
 static void fill_lanes(Worker *worker, LaneNote *note) {
-    note->in_rows = 0;
+    note->rows = 0;
     *(Lanes32 *)note->offsets = __builtin_convertvector(*host_row(worker, 1) - note->base, Lanes32);
     *(Lanes32 *)note->targets = __builtin_convertvector(*host_row(worker, 0) - SHARED_WINDOW, Lanes32);
     // Of others nobody looks at them.
@@ -162,7 +162,10 @@ static void fetch_lines(Worker *worker, const LaneNote *note, Set readers) {
 // cp.async: destinations, sources, bytes to write, bytes to read.
 uint32_t ptxvm_copy_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask) {
     uint64_t size = host_value(worker, 2, first_of(mask)), delta = 0, base = 0;
-    bool all = all_have(worker, 3, mask, size), rows = all && are_rows(worker, mask, size);
+    bool all = all_have(worker, 3, mask, size);
+    if (all && are_lines(worker, mask, size) && copy_lines(worker, cta, warp, number))
+        return 1;
+    bool rows = all && are_rows(worker, mask, size);
     if (!targets_fit(worker, mask, size, rows) || (!all && (where64(*host_row(worker, 3) > size) & mask) != 0))
         return 0;
     Set readers = all ? mask : where64(*host_row(worker, 3) != 0) & mask;

@@ -33,16 +33,17 @@ INLINE void move_rows(uint8_t *shared, const LaneNote *note, uint32_t bytes) {
 
 // What rows say, said of each of their lanes.
 static void spread(LaneNote *note) {
-    note->in_rows = 0;
+    uint32_t lanes = WARP_SIZE / note->rows;
     for (uint32_t lane = 0; lane < WARP_SIZE; lane++) {
-        uint32_t row = lane / ROW_LANES, step = lane % ROW_LANES * note->size;
+        uint32_t row = lane / lanes, step = lane % lanes * note->size, target = note->row_targets[row];
         note->offsets[lane] = note->row_offsets[row] + (int32_t)step;
-        note->targets[lane] = note->row_targets[row] + step;
+        note->targets[lane] = note->rows == LANE_LINES ? target ^ step : target + step;
     }
+    note->rows = 0;
 }
 
 INLINE void move_sized(uint8_t *shared, const LaneNote *note, Set lanes, uint32_t size) {
-    if (note->in_rows) {
+    if (note->rows == LANE_ROWS) {
         move_rows(shared, note, ROW_LANES * size);
         return;
     }
@@ -52,9 +53,13 @@ INLINE void move_sized(uint8_t *shared, const LaneNote *note, Set lanes, uint32_
 
 // Lands the copies of some lanes of a note, which are then no longer its own.
 static void move_lanes(const Cta *cta, LaneNote *note, Set lanes) {
-    if (note->in_rows && lanes != EVERY_LANE)
+    if (note->rows != 0 && lanes != EVERY_LANE)
         spread(note);
     note->lanes &= ~lanes;
+    if (note->rows == LANE_LINES) {
+        move_lines(cta->shared, note);
+        return;
+    }
     switch (note->size) {
     case 4:
         move_sized(cta->shared, note, lanes, 4);
@@ -72,8 +77,10 @@ static void move_lanes(const Cta *cta, LaneNote *note, Set lanes) {
 static void fetch_sources(const LaneNote *note) {
     if (note == 0 || note->size == 0)
         return;
-    if (note->in_rows)
-        FETCH_ROWS(note, IN_FIRST_CACHE);
+    if (note->rows == LANE_LINES)
+        FETCH_ROWS(note, LANE_LINES, IN_FIRST_CACHE);
+    else if (note->rows == LANE_ROWS)
+        FETCH_ROWS(note, LANE_ROWS, IN_FIRST_CACHE);
     else
         for (uint32_t lane = 0; lane < WARP_SIZE; lane += 4)
             __builtin_prefetch(source_base(note) + note->offsets[lane], 0, IN_FIRST_CACHE);

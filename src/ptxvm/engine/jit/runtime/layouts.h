@@ -56,6 +56,7 @@
 #define DEFERRED_VALUES 11
 #define STAGES 16
 #define LANE_ROWS 4
+#define LANE_LINES 8
 #define MAX_RANK 5
 #define LINE 128
 #define SLOTS 4
@@ -390,11 +391,10 @@ typedef struct LaneNote {
     uint32_t barrier;
     uint32_t group;
     uint32_t mixed;
-    uint32_t in_rows;
+    uint32_t rows;
     uint64_t _pad;
-    int32_t row_offsets[4];
-    uint32_t row_targets[4];
-    uint64_t _pad_rows[4];
+    int32_t row_offsets[8];
+    uint32_t row_targets[8];
     int32_t offsets[32];
     uint32_t targets[32];
     uint32_t groups[32];
@@ -413,11 +413,10 @@ _Static_assert(offsetof(LaneNote, delta) == 32, "");
 _Static_assert(offsetof(LaneNote, barrier) == 40, "");
 _Static_assert(offsetof(LaneNote, group) == 44, "");
 _Static_assert(offsetof(LaneNote, mixed) == 48, "");
-_Static_assert(offsetof(LaneNote, in_rows) == 52, "");
+_Static_assert(offsetof(LaneNote, rows) == 52, "");
 _Static_assert(offsetof(LaneNote, _pad) == 56, "");
 _Static_assert(offsetof(LaneNote, row_offsets) == 64, "");
-_Static_assert(offsetof(LaneNote, row_targets) == 80, "");
-_Static_assert(offsetof(LaneNote, _pad_rows) == 96, "");
+_Static_assert(offsetof(LaneNote, row_targets) == 96, "");
 _Static_assert(offsetof(LaneNote, offsets) == 128, "");
 _Static_assert(offsetof(LaneNote, targets) == 256, "");
 _Static_assert(offsetof(LaneNote, groups) == 384, "");

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 94962297aa8429c3b2b180be44199e67ad1681d1f7c802e0d1ecee7ac7176659
+; 115ddf298a1325537c0597c44415768a3038cfdea7b94831ed96f8eff200b4cf
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Block = type { %struct.Rows, [16 x <16 x i32>] }

@@ -12,6 +12,7 @@
 #include "landing.c"
 #include "lane_barriers.c"
 #include "lane_copies.c"
+#include "lane_lines.c"
 #include "lane_landing.c"
 #include "mbarriers.c"
 #include "scheduler.c"

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; d2fce08fe7f244921f22887769f3212cf28fecb4f8df4bf300a0dcdc1eba21b9
+; 9774df456a56461e44da111f98722a7347b70c13f1f4da2c074d23e3445abf04
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
@@ -3965,469 +3965,627 @@ define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %17 = bitcast <32 x i1> %16 to i32
   %18 = and i32 %4, %17
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %60
+  br i1 %19, label %20, label %169
 
 20:
-  %21 = mul i64 %11, 7
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2872
-  %23 = load i64, ptr %22, align 8
-  %24 = load i64, ptr %7, align 8
-  %25 = sub i64 %23, %24
-  %26 = icmp eq i64 %25, %21
-  br i1 %26, label %27, label %60
+  %21 = icmp ne i64 %11, 16
+  %22 = icmp ne i32 %4, -1
+  %23 = or i1 %22, %21
+  br i1 %23, label %130, label %24
 
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 3128
-  %29 = load i64, ptr %28, align 8
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %26 = load ptr, ptr %25, align 8
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %28, label %130
+
+28:
+  %29 = load <32 x i64>, ptr %7, align 64
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %31 = load i64, ptr %30, align 8
-  %32 = sub i64 %29, %31
-  %33 = icmp ne i64 %32, %21
-  %34 = icmp ne i32 %4, -1
-  %35 = or i1 %34, %33
-  br i1 %35, label %60, label %36
+  %31 = load <32 x i64>, ptr %30, align 64
+  %32 = shufflevector <32 x i64> %29, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32 4,
+      i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12, i32 16, i32 16, i32 16, i32 16, i32 20, i32 20,
+      i32 20, i32 20, i32 24, i32 24, i32 24, i32 24, i32 28, i32 28, i32 28, i32 28>
+  %33 = xor <32 x i64> %29, %32
+  %34 = xor <32 x i64> %33, <i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64
+      48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16,
+      i64 32, i64 48, i64 0, i64 16, i64 32, i64 48>
+  %35 = shufflevector <32 x i64> %31, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32 4,
+      i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12, i32 16, i32 16, i32 16, i32 16, i32 20, i32 20,
+      i32 20, i32 20, i32 24, i32 24, i32 24, i32 24, i32 28, i32 28, i32 28, i32 28>
+  %36 = add <32 x i64> %35, <i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64
+      48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16,
+      i64 32, i64 48, i64 0, i64 16, i64 32, i64 48>
+  %37 = xor <32 x i64> %36, %31
+  %38 = or <32 x i64> %37, %34
+  %39 = tail call i64 @llvm.vector.reduce.or.v32i64(<32 x i64> %38)
+  %40 = icmp eq i64 %39, 0
+  br i1 %40, label %41, label %130
 
-36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 37632
-  %38 = load ptr, ptr %37, align 8
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %60
+41:
+  %42 = shufflevector <32 x i64> %29, <32 x i64> poison, <8 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24,
+      i32 28>
+  %43 = shufflevector <32 x i64> %31, <32 x i64> poison, <8 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24,
+      i32 28>
+  %44 = extractelement <32 x i64> %31, i64 0
+  %45 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %44)
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %130, label %47
 
-40:
-  %41 = load <32 x i64>, ptr %7, align 64
-  %42 = load <32 x i64>, ptr %30, align 64
-  %43 = shufflevector <32 x i64> %41, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %49 = load i32, ptr %48, align 8
+  %50 = icmp ult i32 %49, 64
+  br i1 %50, label %130, label %51
+
+51:
+  %52 = getelementptr inbounds nuw i8, ptr %45, i64 8
+  %53 = load i64, ptr %52, align 8
+  %54 = add i64 %53, -2147483648
+  %55 = icmp ult i64 %54, -2147483584
+  br i1 %55, label %130, label %56
+
+56:
+  %57 = and <8 x i64> %42, splat (i64 -64)
+  %58 = add <8 x i64> %57, splat (i64 -4294967296)
+  %59 = or <8 x i64> %43, %42
+  %60 = and <8 x i64> %59, splat (i64 15)
+  %61 = add i32 %49, -64
+  %62 = zext i32 %61 to i64
+  %63 = insertelement <8 x i64> poison, i64 %62, i64 0
+  %64 = shufflevector <8 x i64> %63, <8 x i64> poison, <8 x i32> zeroinitializer
+  %65 = icmp ugt <8 x i64> %58, %64
+  %66 = load i64, ptr %45, align 8
+  %67 = insertelement <8 x i64> poison, i64 %66, i64 0
+  %68 = shufflevector <8 x i64> %67, <8 x i64> poison, <8 x i32> zeroinitializer
+  %69 = sub <8 x i64> %43, %68
+  %70 = add nsw i64 %53, -64
+  %71 = insertelement <8 x i64> poison, i64 %70, i64 0
+  %72 = shufflevector <8 x i64> %71, <8 x i64> poison, <8 x i32> zeroinitializer
+  %73 = icmp ugt <8 x i64> %69, %72
+  %74 = or <8 x i1> %65, %73
+  %75 = select <8 x i1> %74, <8 x i64> splat (i64 -1), <8 x i64> %60
+  %76 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %75)
+  %77 = icmp eq i64 %76, 0
+  br i1 %77, label %78, label %130
+
+78:
+  %79 = tail call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2)
+  %80 = icmp eq ptr %79, null
+  br i1 %80, label %130, label %81
+
+81:
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 6200
+  %83 = shl i32 %2, 5
+  %84 = zext i32 %83 to i64
+  %85 = getelementptr inbounds nuw i64, ptr %82, i64 %84
+  %86 = load i64, ptr %85, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  store i32 %3, ptr %87, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %79, i64 12
+  store i32 -1, ptr %88, align 4
+  %89 = getelementptr inbounds nuw i8, ptr %79, i64 16
+  store i32 16, ptr %89, align 8
+  %90 = trunc i64 %86 to i32
+  %91 = getelementptr inbounds nuw i8, ptr %79, i64 44
+  store i32 %90, ptr %91, align 4
+  %92 = load <32 x i64>, ptr %85, align 8
+  %93 = insertelement <32 x i64> poison, i64 %86, i64 0
+  %94 = shufflevector <32 x i64> %93, <32 x i64> poison, <32 x i32> zeroinitializer
+  %95 = icmp ne <32 x i64> %92, %94
+  %96 = bitcast <32 x i1> %95 to i32
+  %97 = icmp ne i32 %96, 0
+  %98 = zext i1 %97 to i32
+  %99 = getelementptr inbounds nuw i8, ptr %79, i64 48
+  store i32 %98, ptr %99, align 8
+  br i1 %97, label %100, label %104
+
+100:
+  %101 = load <32 x i64>, ptr %85, align 8
+  %102 = trunc <32 x i64> %101 to <32 x i32>
+  %103 = getelementptr inbounds nuw i8, ptr %79, i64 384
+  store <32 x i32> %102, ptr %103, align 8
+  br label %104
+
+104:
+  %105 = load i64, ptr %45, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %79, i64 24
+  store i64 %105, ptr %106, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  %108 = load i64, ptr %107, align 8
+  %109 = sub i64 %108, %105
+  %110 = getelementptr inbounds nuw i8, ptr %79, i64 32
+  store i64 %109, ptr %110, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %79, i64 20
+  store i32 -1, ptr %111, align 4
+  %112 = getelementptr inbounds nuw i8, ptr %79, i64 52
+  store i32 8, ptr %112, align 4
+  %113 = load i64, ptr %45, align 8
+  %114 = insertelement <8 x i64> poison, i64 %113, i64 0
+  %115 = shufflevector <8 x i64> %114, <8 x i64> poison, <8 x i32> zeroinitializer
+  %116 = sub <8 x i64> %43, %115
+  %117 = trunc <8 x i64> %116 to <8 x i32>
+  %118 = getelementptr inbounds nuw i8, ptr %79, i64 64
+  store <8 x i32> %117, ptr %118, align 8
+  %119 = trunc <8 x i64> %42 to <8 x i32>
+  %120 = getelementptr inbounds nuw i8, ptr %79, i64 96
+  store <8 x i32> %119, ptr %120, align 8
+  %121 = inttoptr i64 %108 to ptr
+  br label %122
+
+122:
+  %123 = phi i64 [ 0, %104 ], [ %128, %122 ]
+  %124 = getelementptr inbounds nuw i32, ptr %118, i64 %123
+  %125 = load i32, ptr %124, align 4
+  %126 = sext i32 %125 to i64
+  %127 = getelementptr inbounds i8, ptr %121, i64 %126
+  tail call void @llvm.prefetch.p0(ptr %127, i32 0, i32 2, i32 1)
+  %128 = add nuw nsw i64 %123, 1
+  %129 = icmp eq i64 %128, 8
+  br i1 %129, label %470, label %122
+
+130:
+  %131 = mul i64 %11, 7
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 2872
+  %133 = load i64, ptr %132, align 8
+  %134 = load i64, ptr %7, align 8
+  %135 = sub i64 %133, %134
+  %136 = icmp eq i64 %135, %131
+  br i1 %136, label %137, label %169
+
+137:
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 3128
+  %139 = load i64, ptr %138, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %141 = load i64, ptr %140, align 8
+  %142 = sub i64 %139, %141
+  %143 = icmp ne i64 %142, %131
+  %144 = or i1 %22, %143
+  br i1 %144, label %169, label %145
+
+145:
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %147 = load ptr, ptr %146, align 8
+  %148 = icmp eq ptr %147, null
+  br i1 %148, label %149, label %169
+
+149:
+  %150 = load <32 x i64>, ptr %7, align 64
+  %151 = load <32 x i64>, ptr %140, align 64
+  %152 = shufflevector <32 x i64> %150, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
       i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32
       20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %44 = add <32 x i64> %43, %15
-  %45 = icmp ne <32 x i64> %41, %44
-  %46 = shufflevector <32 x i64> %42, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
+  %153 = add <32 x i64> %152, %15
+  %154 = icmp ne <32 x i64> %150, %153
+  %155 = shufflevector <32 x i64> %151, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
       i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32
       20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %47 = add <32 x i64> %46, %15
-  %48 = icmp ne <32 x i64> %42, %47
-  %49 = or <32 x i1> %45, %48
-  %50 = freeze <32 x i1> %49
-  %51 = bitcast <32 x i1> %50 to i32
-  %52 = and i32 %51, -16843010
-  %53 = icmp eq i32 %52, 0
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %55 = load i32, ptr %54, align 16
-  %56 = zext i32 %55 to i64
-  %57 = shl i64 %11, 3
-  %58 = select i1 %53, i64 %57, i64 %11
-  %59 = icmp ugt i64 %58, %56
-  br i1 %59, label %359, label %68
+  %156 = add <32 x i64> %155, %15
+  %157 = icmp ne <32 x i64> %151, %156
+  %158 = or <32 x i1> %154, %157
+  %159 = freeze <32 x i1> %158
+  %160 = bitcast <32 x i1> %159 to i32
+  %161 = and i32 %160, -16843010
+  %162 = icmp eq i32 %161, 0
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %164 = load i32, ptr %163, align 16
+  %165 = zext i32 %164 to i64
+  %166 = shl i64 %11, 3
+  %167 = select i1 %162, i64 %166, i64 %11
+  %168 = icmp ugt i64 %167, %165
+  br i1 %168, label %470, label %177
 
-60:
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %62 = load i32, ptr %61, align 8
-  %63 = zext i32 %62 to i64
-  %64 = icmp ugt i64 %11, %63
-  br i1 %64, label %359, label %65
+169:
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %171 = load i32, ptr %170, align 8
+  %172 = zext i32 %171 to i64
+  %173 = icmp ugt i64 %11, %172
+  br i1 %173, label %470, label %174
 
-65:
-  %66 = shl nuw nsw i64 %11, 3
-  %67 = load <32 x i64>, ptr %7, align 64
-  br label %88
+174:
+  %175 = shl nuw nsw i64 %11, 3
+  %176 = load <32 x i64>, ptr %7, align 64
+  br label %197
 
-68:
-  br i1 %53, label %69, label %88
+177:
+  br i1 %162, label %178, label %197
 
-69:
-  %70 = sub nsw i64 %56, %57
-  %71 = add i64 %11, -1
-  br label %72
+178:
+  %179 = sub nsw i64 %165, %166
+  %180 = add i64 %11, -1
+  br label %181
 
-72:
-  %73 = phi i32 [ 16843009, %69 ], [ %86, %72 ]
-  %74 = phi i1 [ false, %69 ], [ %84, %72 ]
-  %75 = tail call i32 @llvm.cttz.i32(i32 %73, i1 true)
-  %76 = zext nneg i32 %75 to i64
-  %77 = getelementptr inbounds nuw i64, ptr %7, i64 %76
-  %78 = load i64, ptr %77, align 8
-  %79 = add i64 %78, -4294967296
-  %80 = icmp ugt i64 %79, %70
-  %81 = and i64 %79, %71
-  %82 = icmp ne i64 %81, 0
-  %83 = or i1 %80, %82
-  %84 = or i1 %74, %83
-  %85 = add i32 %73, -1
-  %86 = and i32 %85, %73
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %106, label %72
+181:
+  %182 = phi i32 [ 16843009, %178 ], [ %195, %181 ]
+  %183 = phi i1 [ false, %178 ], [ %193, %181 ]
+  %184 = tail call i32 @llvm.cttz.i32(i32 %182, i1 true)
+  %185 = zext nneg i32 %184 to i64
+  %186 = getelementptr inbounds nuw i64, ptr %7, i64 %185
+  %187 = load i64, ptr %186, align 8
+  %188 = add i64 %187, -4294967296
+  %189 = icmp ugt i64 %188, %179
+  %190 = and i64 %188, %180
+  %191 = icmp ne i64 %190, 0
+  %192 = or i1 %189, %191
+  %193 = or i1 %183, %192
+  %194 = add i32 %182, -1
+  %195 = and i32 %194, %182
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %215, label %181
 
-88:
-  %89 = phi <32 x i64> [ %41, %68 ], [ %67, %65 ]
-  %90 = phi i64 [ %57, %68 ], [ %66, %65 ]
-  %91 = phi i64 [ %56, %68 ], [ %63, %65 ]
-  %92 = add <32 x i64> %89, splat (i64 -4294967296)
-  %93 = sub nsw i64 %91, %11
-  %94 = insertelement <32 x i64> poison, i64 %93, i64 0
-  %95 = shufflevector <32 x i64> %94, <32 x i64> poison, <32 x i32> zeroinitializer
-  %96 = icmp ugt <32 x i64> %92, %95
-  %97 = add i64 %11, -1
-  %98 = insertelement <32 x i64> poison, i64 %97, i64 0
-  %99 = shufflevector <32 x i64> %98, <32 x i64> poison, <32 x i32> zeroinitializer
-  %100 = and <32 x i64> %92, %99
-  %101 = icmp ne <32 x i64> %100, zeroinitializer
-  %102 = or <32 x i1> %96, %101
-  %103 = bitcast <32 x i1> %102 to i32
-  %104 = and i32 %4, %103
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %107, label %359
-
-106:
-  br i1 %84, label %359, label %120
-
-107:
-  br i1 %19, label %117, label %108
-
-108:
-  %109 = icmp ugt <32 x i64> %13, %15
-  %110 = bitcast <32 x i1> %109 to i32
-  %111 = and i32 %4, %110
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %113, label %359
-
-113:
-  %114 = icmp ne <32 x i64> %13, zeroinitializer
-  %115 = bitcast <32 x i1> %114 to i32
-  %116 = and i32 %4, %115
-  br label %117
-
-117:
-  %118 = phi i32 [ %116, %113 ], [ %4, %107 ]
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %238, label %120
-
-120:
-  %121 = phi i32 [ %118, %117 ], [ -1, %106 ]
-  %122 = phi i64 [ %90, %117 ], [ %57, %106 ]
-  %123 = phi i1 [ false, %117 ], [ true, %106 ]
-  %124 = phi i64 [ %11, %117 ], [ %57, %106 ]
-  %125 = tail call i32 @llvm.cttz.i32(i32 %121, i1 true)
-  %126 = zext nneg i32 %125 to i64
-  %127 = getelementptr inbounds nuw i64, ptr %7, i64 %126
-  %128 = getelementptr inbounds nuw i8, ptr %127, i64 256
-  %129 = load i64, ptr %128, align 8
-  %130 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %129)
-  %131 = icmp eq ptr %130, null
-  br i1 %131, label %359, label %132
-
-132:
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 37632
-  %134 = load ptr, ptr %133, align 8
-  %135 = icmp eq ptr %134, null
-  br i1 %135, label %147, label %136
-
-136:
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %138 = load ptr, ptr %137, align 8
-  %139 = load ptr, ptr %138, align 8
-  %140 = ptrtoint ptr %130 to i64
-  %141 = ptrtoint ptr %139 to i64
-  %142 = sub i64 %140, %141
-  %143 = ashr exact i64 %142, 2
-  %144 = getelementptr inbounds nuw i8, ptr %134, i64 %143
-  %145 = load ptr, ptr %144, align 8
-  %146 = icmp eq ptr %145, null
-  br i1 %146, label %147, label %359
-
-147:
-  %148 = getelementptr inbounds nuw i8, ptr %130, i64 8
-  %149 = load i64, ptr %148, align 8
-  %150 = icmp ult i64 %149, 2147483648
-  br i1 %150, label %162, label %151
-
-151:
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %153 = load <32 x i64>, ptr %152, align 64
-  %154 = sub i64 -2147483648, %129
-  %155 = insertelement <32 x i64> poison, i64 %154, i64 0
-  %156 = shufflevector <32 x i64> %155, <32 x i64> poison, <32 x i32> zeroinitializer
-  %157 = add <32 x i64> %153, %156
-  %158 = icmp ult <32 x i64> %157, splat (i64 -4294967296)
-  %159 = bitcast <32 x i1> %158 to i32
-  %160 = and i32 %121, %159
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %162, label %359
-
-162:
-  br i1 %19, label %163, label %189
-
-163:
-  %164 = icmp ult i64 %149, %124
-  br i1 %164, label %359, label %165
-
-165:
-  br i1 %123, label %166, label %212
-
-166:
-  %167 = load i64, ptr %130, align 8
-  %168 = sub i64 %149, %122
-  %169 = add i64 %11, -1
-  br label %170
-
-170:
-  %171 = phi i1 [ false, %166 ], [ %184, %170 ]
-  %172 = phi i32 [ 16843009, %166 ], [ %186, %170 ]
-  %173 = tail call i32 @llvm.cttz.i32(i32 %172, i1 true)
-  %174 = zext nneg i32 %173 to i64
-  %175 = getelementptr inbounds nuw i64, ptr %0, i64 %174
-  %176 = getelementptr inbounds nuw i8, ptr %175, i64 3072
-  %177 = load i64, ptr %176, align 8
-  %178 = sub i64 %177, %167
-  %179 = icmp ugt i64 %178, %168
-  %180 = and i64 %177, %169
-  %181 = icmp ne i64 %180, 0
-  %182 = or i1 %181, %179
-  %183 = freeze i1 %182
-  %184 = or i1 %171, %183
-  %185 = add i32 %172, -1
-  %186 = and i32 %185, %172
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %188, label %170
-
-188:
-  br i1 %184, label %359, label %233
-
-189:
-  %190 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %191 = load <32 x i64>, ptr %190, align 64
-  %192 = load i64, ptr %130, align 8
-  %193 = insertelement <32 x i64> poison, i64 %192, i64 0
-  %194 = shufflevector <32 x i64> %193, <32 x i64> poison, <32 x i32> zeroinitializer
-  %195 = sub <32 x i64> %191, %194
-  %196 = insertelement <32 x i64> poison, i64 %149, i64 0
-  %197 = shufflevector <32 x i64> %196, <32 x i64> poison, <32 x i32> zeroinitializer
-  %198 = icmp ugt <32 x i64> %195, %197
-  %199 = sub <32 x i64> %197, %195
-  %200 = icmp ult <32 x i64> %199, %13
-  %201 = or <32 x i1> %198, %200
-  %202 = add i64 %11, -1
+197:
+  %198 = phi <32 x i64> [ %150, %177 ], [ %176, %174 ]
+  %199 = phi i64 [ %166, %177 ], [ %175, %174 ]
+  %200 = phi i64 [ %165, %177 ], [ %172, %174 ]
+  %201 = add <32 x i64> %198, splat (i64 -4294967296)
+  %202 = sub nsw i64 %200, %11
   %203 = insertelement <32 x i64> poison, i64 %202, i64 0
   %204 = shufflevector <32 x i64> %203, <32 x i64> poison, <32 x i32> zeroinitializer
-  %205 = and <32 x i64> %191, %204
-  %206 = icmp ne <32 x i64> %205, zeroinitializer
-  %207 = or <32 x i1> %206, %201
-  %208 = freeze <32 x i1> %207
-  %209 = bitcast <32 x i1> %208 to i32
-  %210 = and i32 %121, %209
-  %211 = icmp eq i32 %210, 0
-  br i1 %211, label %233, label %359
+  %205 = icmp ugt <32 x i64> %201, %204
+  %206 = add i64 %11, -1
+  %207 = insertelement <32 x i64> poison, i64 %206, i64 0
+  %208 = shufflevector <32 x i64> %207, <32 x i64> poison, <32 x i32> zeroinitializer
+  %209 = and <32 x i64> %201, %208
+  %210 = icmp ne <32 x i64> %209, zeroinitializer
+  %211 = or <32 x i1> %205, %210
+  %212 = bitcast <32 x i1> %211 to i32
+  %213 = and i32 %4, %212
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %216, label %470
 
-212:
-  %213 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %214 = load <32 x i64>, ptr %213, align 64
-  %215 = load i64, ptr %130, align 8
-  %216 = insertelement <32 x i64> poison, i64 %215, i64 0
-  %217 = shufflevector <32 x i64> %216, <32 x i64> poison, <32 x i32> zeroinitializer
-  %218 = sub <32 x i64> %214, %217
-  %219 = sub i64 %149, %11
-  %220 = insertelement <32 x i64> poison, i64 %219, i64 0
-  %221 = shufflevector <32 x i64> %220, <32 x i64> poison, <32 x i32> zeroinitializer
-  %222 = icmp ugt <32 x i64> %218, %221
-  %223 = add i64 %11, -1
-  %224 = insertelement <32 x i64> poison, i64 %223, i64 0
-  %225 = shufflevector <32 x i64> %224, <32 x i64> poison, <32 x i32> zeroinitializer
-  %226 = and <32 x i64> %214, %225
-  %227 = icmp ne <32 x i64> %226, zeroinitializer
-  %228 = or <32 x i1> %227, %222
-  %229 = freeze <32 x i1> %228
-  %230 = bitcast <32 x i1> %229 to i32
-  %231 = and i32 %121, %230
-  %232 = icmp eq i32 %231, 0
-  br i1 %232, label %233, label %359
+215:
+  br i1 %193, label %470, label %230
 
-233:
-  %234 = phi i64 [ %215, %212 ], [ %192, %189 ], [ %167, %188 ]
-  %235 = getelementptr inbounds nuw i8, ptr %130, i64 16
-  %236 = load i64, ptr %235, align 8
-  %237 = sub i64 %236, %234
-  br label %238
+216:
+  br i1 %19, label %227, label %217
 
-238:
-  %239 = phi i32 [ %121, %233 ], [ 0, %117 ]
-  %240 = phi i1 [ %123, %233 ], [ false, %117 ]
-  %241 = phi i64 [ %129, %233 ], [ 0, %117 ]
-  %242 = phi i64 [ %237, %233 ], [ 0, %117 ]
-  %243 = tail call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2)
-  %244 = icmp eq ptr %243, null
-  br i1 %244, label %359, label %245
+217:
+  %218 = load <32 x i64>, ptr %12, align 64
+  %219 = icmp ugt <32 x i64> %218, %15
+  %220 = bitcast <32 x i1> %219 to i32
+  %221 = and i32 %4, %220
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %223, label %470
 
-245:
-  %246 = getelementptr inbounds nuw i8, ptr %1, i64 6200
-  %247 = shl i32 %2, 5
-  %248 = zext i32 %247 to i64
-  %249 = getelementptr inbounds nuw i64, ptr %246, i64 %248
-  %250 = load i64, ptr %249, align 8
-  %251 = getelementptr inbounds nuw i8, ptr %243, i64 8
-  store i32 %3, ptr %251, align 8
-  %252 = getelementptr inbounds nuw i8, ptr %243, i64 12
-  store i32 %4, ptr %252, align 4
-  %253 = trunc i64 %11 to i32
-  %254 = getelementptr inbounds nuw i8, ptr %243, i64 16
-  store i32 %253, ptr %254, align 8
-  %255 = trunc i64 %250 to i32
-  %256 = getelementptr inbounds nuw i8, ptr %243, i64 44
-  store i32 %255, ptr %256, align 4
-  %257 = load <32 x i64>, ptr %249, align 8
-  %258 = insertelement <32 x i64> poison, i64 %250, i64 0
-  %259 = shufflevector <32 x i64> %258, <32 x i64> poison, <32 x i32> zeroinitializer
-  %260 = icmp ne <32 x i64> %257, %259
-  %261 = bitcast <32 x i1> %260 to i32
-  %262 = icmp ne i32 %261, 0
-  %263 = zext i1 %262 to i32
-  %264 = getelementptr inbounds nuw i8, ptr %243, i64 48
-  store i32 %263, ptr %264, align 8
-  br i1 %262, label %265, label %269
+223:
+  %224 = icmp ne <32 x i64> %218, zeroinitializer
+  %225 = bitcast <32 x i1> %224 to i32
+  %226 = and i32 %4, %225
+  br label %227
 
-265:
-  %266 = load <32 x i64>, ptr %249, align 8
-  %267 = trunc <32 x i64> %266 to <32 x i32>
-  %268 = getelementptr inbounds nuw i8, ptr %243, i64 384
-  store <32 x i32> %267, ptr %268, align 8
-  br label %269
+227:
+  %228 = phi i32 [ %226, %223 ], [ %4, %216 ]
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %349, label %230
 
-269:
-  %270 = getelementptr inbounds nuw i8, ptr %243, i64 24
-  store i64 %241, ptr %270, align 8
-  %271 = getelementptr inbounds nuw i8, ptr %243, i64 32
-  store i64 %242, ptr %271, align 8
-  br i1 %19, label %276, label %272
+230:
+  %231 = phi i32 [ %228, %227 ], [ -1, %215 ]
+  %232 = phi i64 [ %199, %227 ], [ %166, %215 ]
+  %233 = phi i1 [ false, %227 ], [ true, %215 ]
+  %234 = phi i64 [ %11, %227 ], [ %166, %215 ]
+  %235 = tail call i32 @llvm.cttz.i32(i32 %231, i1 true)
+  %236 = zext nneg i32 %235 to i64
+  %237 = getelementptr inbounds nuw i64, ptr %7, i64 %236
+  %238 = getelementptr inbounds nuw i8, ptr %237, i64 256
+  %239 = load i64, ptr %238, align 8
+  %240 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %239)
+  %241 = icmp eq ptr %240, null
+  br i1 %241, label %470, label %242
+
+242:
+  %243 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %244 = load ptr, ptr %243, align 8
+  %245 = icmp eq ptr %244, null
+  br i1 %245, label %257, label %246
+
+246:
+  %247 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %248 = load ptr, ptr %247, align 8
+  %249 = load ptr, ptr %248, align 8
+  %250 = ptrtoint ptr %240 to i64
+  %251 = ptrtoint ptr %249 to i64
+  %252 = sub i64 %250, %251
+  %253 = ashr exact i64 %252, 2
+  %254 = getelementptr inbounds nuw i8, ptr %244, i64 %253
+  %255 = load ptr, ptr %254, align 8
+  %256 = icmp eq ptr %255, null
+  br i1 %256, label %257, label %470
+
+257:
+  %258 = getelementptr inbounds nuw i8, ptr %240, i64 8
+  %259 = load i64, ptr %258, align 8
+  %260 = icmp ult i64 %259, 2147483648
+  br i1 %260, label %272, label %261
+
+261:
+  %262 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %263 = load <32 x i64>, ptr %262, align 64
+  %264 = sub i64 -2147483648, %239
+  %265 = insertelement <32 x i64> poison, i64 %264, i64 0
+  %266 = shufflevector <32 x i64> %265, <32 x i64> poison, <32 x i32> zeroinitializer
+  %267 = add <32 x i64> %263, %266
+  %268 = icmp ult <32 x i64> %267, splat (i64 -4294967296)
+  %269 = bitcast <32 x i1> %268 to i32
+  %270 = and i32 %231, %269
+  %271 = icmp eq i32 %270, 0
+  br i1 %271, label %272, label %470
 
 272:
-  %273 = load <32 x i64>, ptr %12, align 64
-  %274 = icmp eq <32 x i64> %273, %15
-  %275 = bitcast <32 x i1> %274 to i32
-  br label %276
+  br i1 %19, label %273, label %299
+
+273:
+  %274 = icmp ult i64 %259, %234
+  br i1 %274, label %470, label %275
+
+275:
+  br i1 %233, label %276, label %323
 
 276:
-  %277 = phi i32 [ %275, %272 ], [ -1, %269 ]
-  %278 = getelementptr inbounds nuw i8, ptr %243, i64 20
-  store i32 %277, ptr %278, align 4
-  %279 = getelementptr inbounds nuw i8, ptr %243, i64 52
-  br i1 %240, label %280, label %318
+  %277 = load i64, ptr %240, align 8
+  %278 = sub i64 %259, %232
+  %279 = add i64 %11, -1
+  br label %280
 
 280:
-  store i32 1, ptr %279, align 4
-  %281 = getelementptr inbounds nuw i8, ptr %243, i64 64
-  %282 = getelementptr inbounds nuw i8, ptr %243, i64 80
-  br label %288
+  %281 = phi i1 [ false, %276 ], [ %294, %280 ]
+  %282 = phi i32 [ 16843009, %276 ], [ %296, %280 ]
+  %283 = tail call i32 @llvm.cttz.i32(i32 %282, i1 true)
+  %284 = zext nneg i32 %283 to i64
+  %285 = getelementptr inbounds nuw i64, ptr %0, i64 %284
+  %286 = getelementptr inbounds nuw i8, ptr %285, i64 3072
+  %287 = load i64, ptr %286, align 8
+  %288 = sub i64 %287, %277
+  %289 = icmp ugt i64 %288, %278
+  %290 = and i64 %287, %279
+  %291 = icmp ne i64 %290, 0
+  %292 = or i1 %291, %289
+  %293 = freeze i1 %292
+  %294 = or i1 %281, %293
+  %295 = add i32 %282, -1
+  %296 = and i32 %295, %282
+  %297 = icmp eq i32 %296, 0
+  br i1 %297, label %298, label %280
 
-283:
-  %284 = shl i32 %253, 3
-  %285 = icmp eq i32 %284, 0
-  %286 = add i64 %242, %241
-  %287 = inttoptr i64 %286 to ptr
-  br label %302
+298:
+  br i1 %294, label %470, label %344
 
-288:
-  %289 = phi i64 [ 0, %280 ], [ %300, %288 ]
-  %290 = shl nuw nsw i64 %289, 6
-  %291 = getelementptr inbounds nuw i8, ptr %7, i64 %290
-  %292 = getelementptr inbounds nuw i8, ptr %291, i64 256
-  %293 = load i64, ptr %292, align 8
-  %294 = sub i64 %293, %241
-  %295 = trunc i64 %294 to i32
-  %296 = getelementptr inbounds nuw i32, ptr %281, i64 %289
-  store i32 %295, ptr %296, align 4
-  %297 = load i64, ptr %291, align 8
-  %298 = trunc i64 %297 to i32
-  %299 = getelementptr inbounds nuw i32, ptr %282, i64 %289
-  store i32 %298, ptr %299, align 4
-  %300 = add nuw nsw i64 %289, 1
-  %301 = icmp eq i64 %300, 4
-  br i1 %301, label %283, label %288
+299:
+  %300 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %301 = load <32 x i64>, ptr %300, align 64
+  %302 = load i64, ptr %240, align 8
+  %303 = insertelement <32 x i64> poison, i64 %302, i64 0
+  %304 = shufflevector <32 x i64> %303, <32 x i64> poison, <32 x i32> zeroinitializer
+  %305 = sub <32 x i64> %301, %304
+  %306 = insertelement <32 x i64> poison, i64 %259, i64 0
+  %307 = shufflevector <32 x i64> %306, <32 x i64> poison, <32 x i32> zeroinitializer
+  %308 = icmp ugt <32 x i64> %305, %307
+  %309 = sub <32 x i64> %307, %305
+  %310 = load <32 x i64>, ptr %12, align 64
+  %311 = icmp ult <32 x i64> %309, %310
+  %312 = or <32 x i1> %308, %311
+  %313 = add i64 %11, -1
+  %314 = insertelement <32 x i64> poison, i64 %313, i64 0
+  %315 = shufflevector <32 x i64> %314, <32 x i64> poison, <32 x i32> zeroinitializer
+  %316 = and <32 x i64> %301, %315
+  %317 = icmp ne <32 x i64> %316, zeroinitializer
+  %318 = or <32 x i1> %317, %312
+  %319 = freeze <32 x i1> %318
+  %320 = bitcast <32 x i1> %319 to i32
+  %321 = and i32 %231, %320
+  %322 = icmp eq i32 %321, 0
+  br i1 %322, label %344, label %470
 
-302:
-  %303 = phi i64 [ 0, %283 ], [ %310, %309 ]
-  br i1 %285, label %309, label %304
-
-304:
-  %305 = getelementptr inbounds nuw i32, ptr %281, i64 %303
-  %306 = load i32, ptr %305, align 4
-  %307 = sext i32 %306 to i64
-  %308 = getelementptr inbounds i8, ptr %287, i64 %307
-  br label %312
-
-309:
-  %310 = add nuw nsw i64 %303, 1
-  %311 = icmp eq i64 %310, 4
-  br i1 %311, label %359, label %302
-
-312:
-  %313 = phi i32 [ 0, %304 ], [ %316, %312 ]
-  %314 = zext i32 %313 to i64
-  %315 = getelementptr inbounds nuw i8, ptr %308, i64 %314
-  tail call void @llvm.prefetch.p0(ptr %315, i32 0, i32 2, i32 1)
-  %316 = add i32 %313, 64
-  %317 = icmp ult i32 %316, %284
-  br i1 %317, label %312, label %309
-
-318:
-  store i32 0, ptr %279, align 4
-  %319 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %320 = load <32 x i64>, ptr %319, align 64
-  %321 = insertelement <32 x i64> poison, i64 %241, i64 0
-  %322 = shufflevector <32 x i64> %321, <32 x i64> poison, <32 x i32> zeroinitializer
-  %323 = sub <32 x i64> %320, %322
-  %324 = trunc <32 x i64> %323 to <32 x i32>
-  %325 = getelementptr inbounds nuw i8, ptr %243, i64 128
-  store <32 x i32> %324, ptr %325, align 8
-  %326 = load <32 x i64>, ptr %7, align 64
-  %327 = trunc <32 x i64> %326 to <32 x i32>
-  %328 = getelementptr inbounds nuw i8, ptr %243, i64 256
-  store <32 x i32> %327, ptr %328, align 8
-  %329 = icmp eq i32 %277, -1
-  br i1 %329, label %334, label %330
-
-330:
-  %331 = load <32 x i64>, ptr %12, align 64
-  %332 = trunc <32 x i64> %331 to <32 x i8>
-  %333 = getelementptr inbounds nuw i8, ptr %243, i64 512
-  store <32 x i8> %332, ptr %333, align 8
-  br label %334
-
-334:
-  %335 = load <32 x i64>, ptr %319, align 64
-  %336 = lshr <32 x i64> %335, splat (i64 6)
-  %337 = add i64 %242, %241
-  %338 = inttoptr i64 %337 to ptr
-  %339 = shufflevector <32 x i64> %336, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
-      i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32
-      20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %340 = icmp ne <32 x i64> %336, %339
+323:
+  %324 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %325 = load <32 x i64>, ptr %324, align 64
+  %326 = load i64, ptr %240, align 8
+  %327 = insertelement <32 x i64> poison, i64 %326, i64 0
+  %328 = shufflevector <32 x i64> %327, <32 x i64> poison, <32 x i32> zeroinitializer
+  %329 = sub <32 x i64> %325, %328
+  %330 = sub i64 %259, %11
+  %331 = insertelement <32 x i64> poison, i64 %330, i64 0
+  %332 = shufflevector <32 x i64> %331, <32 x i64> poison, <32 x i32> zeroinitializer
+  %333 = icmp ugt <32 x i64> %329, %332
+  %334 = add i64 %11, -1
+  %335 = insertelement <32 x i64> poison, i64 %334, i64 0
+  %336 = shufflevector <32 x i64> %335, <32 x i64> poison, <32 x i32> zeroinitializer
+  %337 = and <32 x i64> %325, %336
+  %338 = icmp ne <32 x i64> %337, zeroinitializer
+  %339 = or <32 x i1> %338, %333
+  %340 = freeze <32 x i1> %339
   %341 = bitcast <32 x i1> %340 to i32
-  %342 = or i32 %341, 1
-  %343 = and i32 %342, %239
-  %344 = icmp eq i32 %343, 0
-  br i1 %344, label %356, label %345
+  %342 = and i32 %231, %341
+  %343 = icmp eq i32 %342, 0
+  br i1 %343, label %344, label %470
 
-345:
-  %346 = phi i32 [ %354, %345 ], [ %343, %334 ]
-  %347 = tail call i32 @llvm.cttz.i32(i32 %346, i1 true)
-  %348 = zext nneg i32 %347 to i64
-  %349 = getelementptr inbounds nuw i32, ptr %325, i64 %348
-  %350 = load i32, ptr %349, align 4
-  %351 = sext i32 %350 to i64
-  %352 = getelementptr inbounds i8, ptr %338, i64 %351
-  tail call void @llvm.prefetch.p0(ptr %352, i32 0, i32 2, i32 1)
-  %353 = add i32 %346, -1
-  %354 = and i32 %353, %346
-  %355 = icmp eq i32 %354, 0
-  br i1 %355, label %356, label %345
+344:
+  %345 = phi i64 [ %326, %323 ], [ %302, %299 ], [ %277, %298 ]
+  %346 = getelementptr inbounds nuw i8, ptr %240, i64 16
+  %347 = load i64, ptr %346, align 8
+  %348 = sub i64 %347, %345
+  br label %349
+
+349:
+  %350 = phi i32 [ %231, %344 ], [ 0, %227 ]
+  %351 = phi i1 [ %233, %344 ], [ false, %227 ]
+  %352 = phi i64 [ %239, %344 ], [ 0, %227 ]
+  %353 = phi i64 [ %348, %344 ], [ 0, %227 ]
+  %354 = tail call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2)
+  %355 = icmp eq ptr %354, null
+  br i1 %355, label %470, label %356
 
 356:
-  %357 = tail call fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %243, i32 %4, i1 false)
-  %358 = zext i1 %357 to i32
-  br label %359
+  %357 = getelementptr inbounds nuw i8, ptr %1, i64 6200
+  %358 = shl i32 %2, 5
+  %359 = zext i32 %358 to i64
+  %360 = getelementptr inbounds nuw i64, ptr %357, i64 %359
+  %361 = load i64, ptr %360, align 8
+  %362 = getelementptr inbounds nuw i8, ptr %354, i64 8
+  store i32 %3, ptr %362, align 8
+  %363 = getelementptr inbounds nuw i8, ptr %354, i64 12
+  store i32 %4, ptr %363, align 4
+  %364 = trunc i64 %11 to i32
+  %365 = getelementptr inbounds nuw i8, ptr %354, i64 16
+  store i32 %364, ptr %365, align 8
+  %366 = trunc i64 %361 to i32
+  %367 = getelementptr inbounds nuw i8, ptr %354, i64 44
+  store i32 %366, ptr %367, align 4
+  %368 = load <32 x i64>, ptr %360, align 8
+  %369 = insertelement <32 x i64> poison, i64 %361, i64 0
+  %370 = shufflevector <32 x i64> %369, <32 x i64> poison, <32 x i32> zeroinitializer
+  %371 = icmp ne <32 x i64> %368, %370
+  %372 = bitcast <32 x i1> %371 to i32
+  %373 = icmp ne i32 %372, 0
+  %374 = zext i1 %373 to i32
+  %375 = getelementptr inbounds nuw i8, ptr %354, i64 48
+  store i32 %374, ptr %375, align 8
+  br i1 %373, label %376, label %380
 
-359:
-  %360 = phi i32 [ 0, %106 ], [ 0, %108 ], [ 0, %238 ], [ 0, %60 ], [ %358, %356 ], [ 0, %88 ], [ 0, %163 ], [ 0, %40 ],
-      [ 0, %120 ], [ 0, %151 ], [ 0, %136 ], [ 0, %212 ], [ 0, %188 ], [ 0, %189 ], [ 1, %309 ]
-  ret i32 %360
+376:
+  %377 = load <32 x i64>, ptr %360, align 8
+  %378 = trunc <32 x i64> %377 to <32 x i32>
+  %379 = getelementptr inbounds nuw i8, ptr %354, i64 384
+  store <32 x i32> %378, ptr %379, align 8
+  br label %380
+
+380:
+  %381 = getelementptr inbounds nuw i8, ptr %354, i64 24
+  store i64 %352, ptr %381, align 8
+  %382 = getelementptr inbounds nuw i8, ptr %354, i64 32
+  store i64 %353, ptr %382, align 8
+  br i1 %19, label %387, label %383
+
+383:
+  %384 = load <32 x i64>, ptr %12, align 64
+  %385 = icmp eq <32 x i64> %384, %15
+  %386 = bitcast <32 x i1> %385 to i32
+  br label %387
+
+387:
+  %388 = phi i32 [ %386, %383 ], [ -1, %380 ]
+  %389 = getelementptr inbounds nuw i8, ptr %354, i64 20
+  store i32 %388, ptr %389, align 4
+  %390 = getelementptr inbounds nuw i8, ptr %354, i64 52
+  br i1 %351, label %391, label %429
+
+391:
+  store i32 4, ptr %390, align 4
+  %392 = getelementptr inbounds nuw i8, ptr %354, i64 64
+  %393 = getelementptr inbounds nuw i8, ptr %354, i64 96
+  br label %399
+
+394:
+  %395 = shl i32 %364, 3
+  %396 = icmp eq i32 %395, 0
+  %397 = add i64 %353, %352
+  %398 = inttoptr i64 %397 to ptr
+  br label %413
+
+399:
+  %400 = phi i64 [ 0, %391 ], [ %411, %399 ]
+  %401 = shl nuw nsw i64 %400, 6
+  %402 = getelementptr inbounds nuw i8, ptr %7, i64 %401
+  %403 = getelementptr inbounds nuw i8, ptr %402, i64 256
+  %404 = load i64, ptr %403, align 8
+  %405 = sub i64 %404, %352
+  %406 = trunc i64 %405 to i32
+  %407 = getelementptr inbounds nuw i32, ptr %392, i64 %400
+  store i32 %406, ptr %407, align 4
+  %408 = load i64, ptr %402, align 8
+  %409 = trunc i64 %408 to i32
+  %410 = getelementptr inbounds nuw i32, ptr %393, i64 %400
+  store i32 %409, ptr %410, align 4
+  %411 = add nuw nsw i64 %400, 1
+  %412 = icmp eq i64 %411, 4
+  br i1 %412, label %394, label %399
+
+413:
+  %414 = phi i64 [ 0, %394 ], [ %421, %420 ]
+  br i1 %396, label %420, label %415
+
+415:
+  %416 = getelementptr inbounds nuw i32, ptr %392, i64 %414
+  %417 = load i32, ptr %416, align 4
+  %418 = sext i32 %417 to i64
+  %419 = getelementptr inbounds i8, ptr %398, i64 %418
+  br label %423
+
+420:
+  %421 = add nuw nsw i64 %414, 1
+  %422 = icmp eq i64 %421, 4
+  br i1 %422, label %470, label %413
+
+423:
+  %424 = phi i32 [ 0, %415 ], [ %427, %423 ]
+  %425 = zext i32 %424 to i64
+  %426 = getelementptr inbounds nuw i8, ptr %419, i64 %425
+  tail call void @llvm.prefetch.p0(ptr %426, i32 0, i32 2, i32 1)
+  %427 = add i32 %424, 64
+  %428 = icmp ult i32 %427, %395
+  br i1 %428, label %423, label %420
+
+429:
+  store i32 0, ptr %390, align 4
+  %430 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %431 = load <32 x i64>, ptr %430, align 64
+  %432 = insertelement <32 x i64> poison, i64 %352, i64 0
+  %433 = shufflevector <32 x i64> %432, <32 x i64> poison, <32 x i32> zeroinitializer
+  %434 = sub <32 x i64> %431, %433
+  %435 = trunc <32 x i64> %434 to <32 x i32>
+  %436 = getelementptr inbounds nuw i8, ptr %354, i64 128
+  store <32 x i32> %435, ptr %436, align 8
+  %437 = load <32 x i64>, ptr %7, align 64
+  %438 = trunc <32 x i64> %437 to <32 x i32>
+  %439 = getelementptr inbounds nuw i8, ptr %354, i64 256
+  store <32 x i32> %438, ptr %439, align 8
+  %440 = icmp eq i32 %388, -1
+  br i1 %440, label %445, label %441
+
+441:
+  %442 = load <32 x i64>, ptr %12, align 64
+  %443 = trunc <32 x i64> %442 to <32 x i8>
+  %444 = getelementptr inbounds nuw i8, ptr %354, i64 512
+  store <32 x i8> %443, ptr %444, align 8
+  br label %445
+
+445:
+  %446 = load <32 x i64>, ptr %430, align 64
+  %447 = lshr <32 x i64> %446, splat (i64 6)
+  %448 = add i64 %353, %352
+  %449 = inttoptr i64 %448 to ptr
+  %450 = shufflevector <32 x i64> %447, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
+      i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32
+      20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %451 = icmp ne <32 x i64> %447, %450
+  %452 = bitcast <32 x i1> %451 to i32
+  %453 = or i32 %452, 1
+  %454 = and i32 %453, %350
+  %455 = icmp eq i32 %454, 0
+  br i1 %455, label %467, label %456
+
+456:
+  %457 = phi i32 [ %465, %456 ], [ %454, %445 ]
+  %458 = tail call i32 @llvm.cttz.i32(i32 %457, i1 true)
+  %459 = zext nneg i32 %458 to i64
+  %460 = getelementptr inbounds nuw i32, ptr %436, i64 %459
+  %461 = load i32, ptr %460, align 4
+  %462 = sext i32 %461 to i64
+  %463 = getelementptr inbounds i8, ptr %449, i64 %462
+  tail call void @llvm.prefetch.p0(ptr %463, i32 0, i32 2, i32 1)
+  %464 = add i32 %457, -1
+  %465 = and i32 %464, %457
+  %466 = icmp eq i32 %465, 0
+  br i1 %466, label %467, label %456
+
+467:
+  %468 = tail call fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %354, i32 %4, i1 false)
+  %469 = zext i1 %468 to i32
+  br label %470
+
+470:
+  %471 = phi i32 [ 0, %197 ], [ 0, %215 ], [ 0, %217 ], [ 0, %349 ], [ 0, %169 ], [ %469, %467 ], [ 1, %420 ], [ 0, %273
+      ], [ 0, %149 ], [ 0, %230 ], [ 0, %261 ], [ 0, %246 ], [ 0, %323 ], [ 0, %298 ], [ 0, %299 ], [ 1, %122 ]
+  ret i32 %471
 }
 
 define internal fastcc ptr @new_note(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
@@ -4909,13 +5067,13 @@ define internal fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) u
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %135, label %9
+  br i1 %8, label %160, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 5672
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %135
+  br i1 %12, label %13, label %160
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 6200
@@ -4925,7 +5083,7 @@ define internal fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) u
   %18 = load <32 x i64>, ptr %17, align 8
   %19 = trunc <32 x i64> %18 to <32 x i32>
   %20 = icmp eq i32 %3, 0
-  br i1 %20, label %135, label %21
+  br i1 %20, label %160, label %21
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 5688
@@ -4940,18 +5098,18 @@ define internal fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) u
   br label %31
 
 31:
-  %32 = phi i32 [ %3, %21 ], [ %131, %130 ]
-  %33 = phi ptr [ null, %21 ], [ %133, %130 ]
-  %34 = phi ptr [ %24, %21 ], [ %132, %130 ]
+  %32 = phi i32 [ %3, %21 ], [ %156, %155 ]
+  %33 = phi ptr [ null, %21 ], [ %158, %155 ]
+  %34 = phi ptr [ %24, %21 ], [ %157, %155 ]
   %35 = load ptr, ptr %34, align 8
   %36 = icmp eq ptr %35, null
-  br i1 %36, label %135, label %37
+  br i1 %36, label %160, label %37
 
 37:
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 16
   %39 = load i32, ptr %38, align 8
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %130, label %41
+  br i1 %40, label %155, label %41
 
 41:
   %42 = getelementptr inbounds nuw i8, ptr %35, i64 12
@@ -4980,122 +5138,161 @@ define internal fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) u
   %61 = xor i32 %44, %32
   %62 = xor i32 %61, %60
   %63 = icmp eq i32 %60, 0
-  br i1 %63, label %130, label %64
+  br i1 %63, label %155, label %64
 
 64:
   %65 = tail call fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %35, i32 %60, i1 true)
-  br i1 %65, label %66, label %135
+  br i1 %65, label %66, label %160
 
 66:
   %67 = load ptr, ptr %35, align 8
   %68 = icmp eq ptr %67, null
-  br i1 %68, label %119, label %69
+  br i1 %68, label %144, label %69
 
 69:
   %70 = getelementptr inbounds nuw i8, ptr %67, i64 16
   %71 = load i32, ptr %70, align 8
   %72 = icmp eq i32 %71, 0
-  br i1 %72, label %119, label %73
+  br i1 %72, label %144, label %73
 
 73:
   %74 = getelementptr inbounds nuw i8, ptr %67, i64 52
   %75 = load i32, ptr %74, align 4
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %83, label %77
+  switch i32 %75, label %88 [
+    i32 8, label %82
+    i32 4, label %76
+  ]
 
-77:
-  %78 = shl i32 %71, 3
-  %79 = icmp eq i32 %78, 0
-  %80 = getelementptr inbounds nuw i8, ptr %67, i64 24
-  %81 = getelementptr inbounds nuw i8, ptr %67, i64 32
-  %82 = getelementptr inbounds nuw i8, ptr %67, i64 64
-  br label %91
+76:
+  %77 = shl i32 %71, 3
+  %78 = icmp eq i32 %77, 0
+  %79 = getelementptr inbounds nuw i8, ptr %67, i64 24
+  %80 = getelementptr inbounds nuw i8, ptr %67, i64 32
+  %81 = getelementptr inbounds nuw i8, ptr %67, i64 64
+  br label %116
 
-83:
-  %84 = getelementptr inbounds nuw i8, ptr %67, i64 24
-  %85 = load i64, ptr %84, align 8
+82:
+  %83 = shl i32 %71, 2
+  %84 = icmp eq i32 %83, 0
+  %85 = getelementptr inbounds nuw i8, ptr %67, i64 24
   %86 = getelementptr inbounds nuw i8, ptr %67, i64 32
-  %87 = load i64, ptr %86, align 8
-  %88 = add i64 %87, %85
-  %89 = inttoptr i64 %88 to ptr
-  %90 = getelementptr inbounds nuw i8, ptr %67, i64 128
-  br label %111
+  %87 = getelementptr inbounds nuw i8, ptr %67, i64 64
+  br label %96
 
-91:
-  %92 = phi i64 [ 0, %77 ], [ %103, %102 ]
-  br i1 %79, label %102, label %93
+88:
+  %89 = getelementptr inbounds nuw i8, ptr %67, i64 24
+  %90 = load i64, ptr %89, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %67, i64 32
+  %92 = load i64, ptr %91, align 8
+  %93 = add i64 %92, %90
+  %94 = inttoptr i64 %93 to ptr
+  %95 = getelementptr inbounds nuw i8, ptr %67, i64 128
+  br label %136
 
-93:
-  %94 = load i64, ptr %80, align 8
-  %95 = load i64, ptr %81, align 8
-  %96 = add i64 %95, %94
-  %97 = inttoptr i64 %96 to ptr
-  %98 = getelementptr inbounds nuw i32, ptr %82, i64 %92
-  %99 = load i32, ptr %98, align 4
-  %100 = sext i32 %99 to i64
-  %101 = getelementptr inbounds i8, ptr %97, i64 %100
-  br label %105
+96:
+  %97 = phi i64 [ 0, %82 ], [ %108, %107 ]
+  br i1 %84, label %107, label %98
 
-102:
-  %103 = add nuw nsw i64 %92, 1
-  %104 = icmp eq i64 %103, 4
-  br i1 %104, label %119, label %91
+98:
+  %99 = load i64, ptr %85, align 8
+  %100 = load i64, ptr %86, align 8
+  %101 = add i64 %100, %99
+  %102 = inttoptr i64 %101 to ptr
+  %103 = getelementptr inbounds nuw i32, ptr %87, i64 %97
+  %104 = load i32, ptr %103, align 4
+  %105 = sext i32 %104 to i64
+  %106 = getelementptr inbounds i8, ptr %102, i64 %105
+  br label %110
 
-105:
-  %106 = phi i32 [ 0, %93 ], [ %109, %105 ]
-  %107 = zext i32 %106 to i64
-  %108 = getelementptr inbounds nuw i8, ptr %101, i64 %107
-  tail call void @llvm.prefetch.p0(ptr %108, i32 0, i32 3, i32 1)
-  %109 = add i32 %106, 64
-  %110 = icmp ult i32 %109, %78
-  br i1 %110, label %105, label %102
+107:
+  %108 = add nuw nsw i64 %97, 1
+  %109 = icmp eq i64 %108, 8
+  br i1 %109, label %144, label %96
 
-111:
-  %112 = phi i64 [ 0, %83 ], [ %117, %111 ]
-  %113 = getelementptr inbounds nuw i32, ptr %90, i64 %112
-  %114 = load i32, ptr %113, align 4
-  %115 = sext i32 %114 to i64
-  %116 = getelementptr inbounds i8, ptr %89, i64 %115
-  tail call void @llvm.prefetch.p0(ptr %116, i32 0, i32 3, i32 1)
-  %117 = add nuw nsw i64 %112, 4
-  %118 = icmp samesign ult i64 %112, 28
-  br i1 %118, label %111, label %119
+110:
+  %111 = phi i32 [ 0, %98 ], [ %114, %110 ]
+  %112 = zext i32 %111 to i64
+  %113 = getelementptr inbounds nuw i8, ptr %106, i64 %112
+  tail call void @llvm.prefetch.p0(ptr %113, i32 0, i32 3, i32 1)
+  %114 = add i32 %111, 64
+  %115 = icmp ult i32 %114, %83
+  br i1 %115, label %110, label %107
 
-119:
-  tail call fastcc void @move_lanes(ptr %1, ptr %35, i32 %60)
-  %120 = load i32, ptr %42, align 4
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %122, label %130
+116:
+  %117 = phi i64 [ 0, %76 ], [ %128, %127 ]
+  br i1 %78, label %127, label %118
 
-122:
-  %123 = load ptr, ptr %35, align 8
-  store ptr %123, ptr %34, align 8
-  %124 = icmp eq ptr %123, null
-  br i1 %124, label %125, label %126
-
-125:
-  store ptr %33, ptr %28, align 8
-  br label %126
-
-126:
-  %127 = load ptr, ptr %29, align 8
-  store ptr %127, ptr %35, align 8
-  store ptr %35, ptr %29, align 8
-  %128 = load i32, ptr %30, align 8
-  %129 = add i32 %128, -1
-  store i32 %129, ptr %30, align 8
+118:
+  %119 = load i64, ptr %79, align 8
+  %120 = load i64, ptr %80, align 8
+  %121 = add i64 %120, %119
+  %122 = inttoptr i64 %121 to ptr
+  %123 = getelementptr inbounds nuw i32, ptr %81, i64 %117
+  %124 = load i32, ptr %123, align 4
+  %125 = sext i32 %124 to i64
+  %126 = getelementptr inbounds i8, ptr %122, i64 %125
   br label %130
 
-130:
-  %131 = phi i32 [ %62, %119 ], [ %62, %126 ], [ %62, %55 ], [ %32, %37 ]
-  %132 = phi ptr [ %35, %119 ], [ %34, %126 ], [ %35, %55 ], [ %35, %37 ]
-  %133 = phi ptr [ %35, %119 ], [ %33, %126 ], [ %35, %55 ], [ %35, %37 ]
-  %134 = icmp eq i32 %131, 0
-  br i1 %134, label %135, label %31
+127:
+  %128 = add nuw nsw i64 %117, 1
+  %129 = icmp eq i64 %128, 4
+  br i1 %129, label %144, label %116
 
-135:
-  %136 = phi i32 [ 0, %5 ], [ 0, %9 ], [ 1, %13 ], [ 1, %31 ], [ 0, %64 ], [ 1, %130 ]
-  ret i32 %136
+130:
+  %131 = phi i32 [ 0, %118 ], [ %134, %130 ]
+  %132 = zext i32 %131 to i64
+  %133 = getelementptr inbounds nuw i8, ptr %126, i64 %132
+  tail call void @llvm.prefetch.p0(ptr %133, i32 0, i32 3, i32 1)
+  %134 = add i32 %131, 64
+  %135 = icmp ult i32 %134, %77
+  br i1 %135, label %130, label %127
+
+136:
+  %137 = phi i64 [ 0, %88 ], [ %142, %136 ]
+  %138 = getelementptr inbounds nuw i32, ptr %95, i64 %137
+  %139 = load i32, ptr %138, align 4
+  %140 = sext i32 %139 to i64
+  %141 = getelementptr inbounds i8, ptr %94, i64 %140
+  tail call void @llvm.prefetch.p0(ptr %141, i32 0, i32 3, i32 1)
+  %142 = add nuw nsw i64 %137, 4
+  %143 = icmp samesign ult i64 %137, 28
+  br i1 %143, label %136, label %144
+
+144:
+  tail call fastcc void @move_lanes(ptr %1, ptr %35, i32 %60)
+  %145 = load i32, ptr %42, align 4
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %147, label %155
+
+147:
+  %148 = load ptr, ptr %35, align 8
+  store ptr %148, ptr %34, align 8
+  %149 = icmp eq ptr %148, null
+  br i1 %149, label %150, label %151
+
+150:
+  store ptr %33, ptr %28, align 8
+  br label %151
+
+151:
+  %152 = load ptr, ptr %29, align 8
+  store ptr %152, ptr %35, align 8
+  store ptr %35, ptr %29, align 8
+  %153 = load i32, ptr %30, align 8
+  %154 = add i32 %153, -1
+  store i32 %154, ptr %30, align 8
+  br label %155
+
+155:
+  %156 = phi i32 [ %62, %144 ], [ %62, %151 ], [ %62, %55 ], [ %32, %37 ]
+  %157 = phi ptr [ %35, %144 ], [ %34, %151 ], [ %35, %55 ], [ %35, %37 ]
+  %158 = phi ptr [ %35, %144 ], [ %33, %151 ], [ %35, %55 ], [ %35, %37 ]
+  %159 = icmp eq i32 %156, 0
+  br i1 %159, label %160, label %31
+
+160:
+  %161 = phi i32 [ 0, %5 ], [ 0, %9 ], [ 1, %13 ], [ 1, %31 ], [ 0, %64 ], [ 1, %155 ]
+  ret i32 %161
 }
 
 define i32 @ptxvm_wait_all_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -17045,694 +17242,768 @@ declare void @llvm.memset.p0.i64(ptr, i8, i64, i1) #0
 
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32) #0
 
+declare i64 @llvm.vector.reduce.or.v32i64(<32 x i64>) #0
+
+declare i64 @llvm.vector.reduce.or.v8i64(<8 x i64>) #0
+
 define internal fastcc void @move_lanes(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 52
   %5 = load i32, ptr %4, align 4
   %6 = icmp ne i32 %5, 0
   %7 = icmp ne i32 %2, -1
   %8 = and i1 %7, %6
-  br i1 %8, label %13, label %9
+  br i1 %8, label %9, label %42
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %11 = load i32, ptr %10, align 8
-  %12 = icmp eq i32 %5, 0
-  br label %37
+  %10 = udiv i32 32, %5
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %12 = load i32, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %16 = icmp eq i32 %5, 8
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  br label %18
 
-13:
-  store i32 0, ptr %4, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %15 = load i32, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  br label %20
-
-20:
-  %21 = phi i64 [ 0, %13 ], [ %35, %20 ]
-  %22 = trunc nuw nsw i64 %21 to i32
-  %23 = lshr i64 %21, 3
-  %24 = and i32 %22, 7
-  %25 = mul i32 %24, %15
-  %26 = and i64 %23, 536870911
-  %27 = getelementptr inbounds nuw i32, ptr %16, i64 %26
+18:
+  %19 = phi i64 [ 0, %9 ], [ %35, %18 ]
+  %20 = trunc nuw nsw i64 %19 to i32
+  %21 = udiv i32 %20, %10
+  %22 = urem i32 %20, %10
+  %23 = mul i32 %22, %12
+  %24 = zext nneg i32 %21 to i64
+  %25 = getelementptr inbounds nuw i32, ptr %13, i64 %24
+  %26 = load i32, ptr %25, align 4
+  %27 = getelementptr inbounds nuw i32, ptr %14, i64 %24
   %28 = load i32, ptr %27, align 4
-  %29 = add nsw i32 %25, %28
-  %30 = getelementptr inbounds nuw i32, ptr %17, i64 %21
+  %29 = add nsw i32 %28, %23
+  %30 = getelementptr inbounds nuw i32, ptr %15, i64 %19
   store i32 %29, ptr %30, align 4
-  %31 = getelementptr inbounds nuw i32, ptr %18, i64 %26
-  %32 = load i32, ptr %31, align 4
-  %33 = add i32 %32, %25
-  %34 = getelementptr inbounds nuw i32, ptr %19, i64 %21
+  %31 = xor i32 %26, %23
+  %32 = add i32 %26, %23
+  %33 = select i1 %16, i32 %31, i32 %32
+  %34 = getelementptr inbounds nuw i32, ptr %17, i64 %19
   store i32 %33, ptr %34, align 4
-  %35 = add nuw nsw i64 %21, 1
+  %35 = add nuw nsw i64 %19, 1
   %36 = icmp eq i64 %35, 32
-  br i1 %36, label %37, label %20
+  br i1 %36, label %37, label %18
 
 37:
-  %38 = phi i1 [ %12, %9 ], [ true, %20 ]
-  %39 = phi i32 [ %11, %9 ], [ %15, %20 ]
-  %40 = xor i32 %2, -1
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %42 = load i32, ptr %41, align 4
-  %43 = and i32 %42, %40
-  store i32 %43, ptr %41, align 4
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %45 = load ptr, ptr %44, align 8
-  switch i32 %39, label %388 [
-    i32 4, label %46
-    i32 8, label %217
-  ]
+  store i32 0, ptr %4, align 4
+  %38 = xor i32 %2, -1
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %40 = load i32, ptr %39, align 4
+  %41 = and i32 %40, %38
+  store i32 %41, ptr %39, align 4
+  br label %99
 
-46:
-  br i1 %38, label %68, label %47
+42:
+  %43 = xor i32 %2, -1
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %45 = load i32, ptr %44, align 4
+  %46 = and i32 %45, %43
+  store i32 %46, ptr %44, align 4
+  %47 = icmp eq i32 %5, 8
+  br i1 %47, label %52, label %48
 
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  br label %52
+48:
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %50 = load i32, ptr %49, align 8
+  %51 = icmp eq i32 %5, 4
+  br label %99
 
 52:
-  %53 = phi i64 [ 0, %47 ], [ %66, %52 ]
-  %54 = getelementptr inbounds nuw i32, ptr %48, i64 %53
-  %55 = load i32, ptr %54, align 4
-  %56 = zext i32 %55 to i64
-  %57 = getelementptr inbounds nuw i8, ptr %45, i64 %56
-  %58 = load i64, ptr %49, align 8
-  %59 = load i64, ptr %50, align 8
-  %60 = add i64 %59, %58
-  %61 = inttoptr i64 %60 to ptr
-  %62 = getelementptr inbounds nuw i32, ptr %51, i64 %53
-  %63 = load i32, ptr %62, align 4
-  %64 = sext i32 %63 to i64
-  %65 = getelementptr inbounds i8, ptr %61, i64 %64
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %57, ptr align 1 %65, i64 32, i1 false)
-  %66 = add nuw nsw i64 %53, 1
-  %67 = icmp eq i64 %66, 4
-  br i1 %67, label %550, label %52
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %56 = load i64, ptr %55, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %58 = load i64, ptr %57, align 8
+  %59 = add i64 %58, %56
+  %60 = inttoptr i64 %59 to ptr
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  br label %63
 
-68:
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %70 = load i32, ptr %69, align 4
-  %71 = and i32 %70, %2
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %73 = load i64, ptr %72, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %75 = load i64, ptr %74, align 8
-  %76 = add i64 %75, %73
-  %77 = inttoptr i64 %76 to ptr
-  switch i32 %71, label %78 [
-    i32 -1, label %81
-    i32 0, label %183
+63:
+  %64 = phi i64 [ 0, %52 ], [ %97, %63 ]
+  %65 = getelementptr inbounds nuw i32, ptr %61, i64 %64
+  %66 = load i32, ptr %65, align 4
+  %67 = lshr i32 %66, 4
+  %68 = getelementptr inbounds nuw i32, ptr %62, i64 %64
+  %69 = load i32, ptr %68, align 4
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds i8, ptr %60, i64 %70
+  %72 = load <8 x i64>, ptr %71, align 1
+  %73 = shufflevector <8 x i64> %72, <8 x i64> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32
+      5>
+  %74 = and i32 %67, 1
+  %75 = zext nneg i32 %74 to i64
+  %76 = sub nsw i64 0, %75
+  %77 = insertelement <8 x i64> poison, i64 %76, i64 0
+  %78 = shufflevector <8 x i64> %77, <8 x i64> poison, <8 x i32> zeroinitializer
+  %79 = and <8 x i64> %78, %73
+  %80 = xor <8 x i64> %78, splat (i64 -1)
+  %81 = and <8 x i64> %72, %80
+  %82 = or disjoint <8 x i64> %79, %81
+  %83 = shufflevector <8 x i64> %82, <8 x i64> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32
+      3>
+  %84 = lshr i32 %66, 5
+  %85 = and i32 %84, 1
+  %86 = zext nneg i32 %85 to i64
+  %87 = sub nsw i64 0, %86
+  %88 = insertelement <8 x i64> poison, i64 %87, i64 0
+  %89 = shufflevector <8 x i64> %88, <8 x i64> poison, <8 x i32> zeroinitializer
+  %90 = and <8 x i64> %83, %89
+  %91 = xor <8 x i64> %89, splat (i64 -1)
+  %92 = and <8 x i64> %82, %91
+  %93 = or disjoint <8 x i64> %90, %92
+  %94 = and i32 %66, -64
+  %95 = zext i32 %94 to i64
+  %96 = getelementptr inbounds nuw i8, ptr %54, i64 %95
+  store <8 x i64> %93, ptr %96, align 1
+  %97 = add nuw nsw i64 %64, 1
+  %98 = icmp eq i64 %97, 8
+  br i1 %98, label %608, label %63
+
+99:
+  %100 = phi i32 [ %12, %37 ], [ %50, %48 ]
+  %101 = phi i1 [ false, %37 ], [ %51, %48 ]
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %103 = load ptr, ptr %102, align 8
+  switch i32 %100, label %446 [
+    i32 4, label %104
+    i32 8, label %275
   ]
 
-78:
-  %79 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  br label %84
+104:
+  br i1 %101, label %105, label %126
 
-81:
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  br label %100
+105:
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %107 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %108 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  br label %110
 
-84:
-  %85 = phi i32 [ %71, %78 ], [ %98, %84 ]
-  %86 = tail call i32 @llvm.cttz.i32(i32 %85, i1 true)
-  %87 = zext nneg i32 %86 to i64
-  %88 = getelementptr inbounds nuw i32, ptr %79, i64 %87
-  %89 = load i32, ptr %88, align 4
-  %90 = zext i32 %89 to i64
-  %91 = getelementptr inbounds nuw i8, ptr %45, i64 %90
-  %92 = getelementptr inbounds nuw i32, ptr %80, i64 %87
-  %93 = load i32, ptr %92, align 4
-  %94 = sext i32 %93 to i64
-  %95 = getelementptr inbounds i8, ptr %77, i64 %94
-  %96 = load i32, ptr %95, align 1
-  store i32 %96, ptr %91, align 1
-  %97 = add i32 %85, -1
-  %98 = and i32 %97, %85
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %183, label %84
-
-100:
-  %101 = phi i64 [ 0, %81 ], [ %181, %100 ]
-  %102 = getelementptr inbounds nuw i32, ptr %82, i64 %101
-  %103 = load i32, ptr %102, align 4
-  %104 = zext i32 %103 to i64
-  %105 = getelementptr inbounds nuw i8, ptr %45, i64 %104
-  %106 = getelementptr inbounds nuw i32, ptr %83, i64 %101
-  %107 = load i32, ptr %106, align 4
-  %108 = sext i32 %107 to i64
-  %109 = getelementptr inbounds i8, ptr %77, i64 %108
-  %110 = load i32, ptr %109, align 1
-  store i32 %110, ptr %105, align 1
-  %111 = or disjoint i64 %101, 1
-  %112 = getelementptr inbounds nuw i32, ptr %82, i64 %111
+110:
+  %111 = phi i64 [ 0, %105 ], [ %124, %110 ]
+  %112 = getelementptr inbounds nuw i32, ptr %106, i64 %111
   %113 = load i32, ptr %112, align 4
   %114 = zext i32 %113 to i64
-  %115 = getelementptr inbounds nuw i8, ptr %45, i64 %114
-  %116 = getelementptr inbounds nuw i32, ptr %83, i64 %111
-  %117 = load i32, ptr %116, align 4
-  %118 = sext i32 %117 to i64
-  %119 = getelementptr inbounds i8, ptr %77, i64 %118
-  %120 = load i32, ptr %119, align 1
-  store i32 %120, ptr %115, align 1
-  %121 = or disjoint i64 %101, 2
-  %122 = getelementptr inbounds nuw i32, ptr %82, i64 %121
-  %123 = load i32, ptr %122, align 4
-  %124 = zext i32 %123 to i64
-  %125 = getelementptr inbounds nuw i8, ptr %45, i64 %124
-  %126 = getelementptr inbounds nuw i32, ptr %83, i64 %121
-  %127 = load i32, ptr %126, align 4
-  %128 = sext i32 %127 to i64
-  %129 = getelementptr inbounds i8, ptr %77, i64 %128
-  %130 = load i32, ptr %129, align 1
-  store i32 %130, ptr %125, align 1
-  %131 = or disjoint i64 %101, 3
-  %132 = getelementptr inbounds nuw i32, ptr %82, i64 %131
-  %133 = load i32, ptr %132, align 4
-  %134 = zext i32 %133 to i64
-  %135 = getelementptr inbounds nuw i8, ptr %45, i64 %134
-  %136 = getelementptr inbounds nuw i32, ptr %83, i64 %131
-  %137 = load i32, ptr %136, align 4
-  %138 = sext i32 %137 to i64
-  %139 = getelementptr inbounds i8, ptr %77, i64 %138
-  %140 = load i32, ptr %139, align 1
-  store i32 %140, ptr %135, align 1
-  %141 = or disjoint i64 %101, 4
-  %142 = getelementptr inbounds nuw i32, ptr %82, i64 %141
-  %143 = load i32, ptr %142, align 4
-  %144 = zext i32 %143 to i64
-  %145 = getelementptr inbounds nuw i8, ptr %45, i64 %144
-  %146 = getelementptr inbounds nuw i32, ptr %83, i64 %141
-  %147 = load i32, ptr %146, align 4
-  %148 = sext i32 %147 to i64
-  %149 = getelementptr inbounds i8, ptr %77, i64 %148
-  %150 = load i32, ptr %149, align 1
-  store i32 %150, ptr %145, align 1
-  %151 = or disjoint i64 %101, 5
-  %152 = getelementptr inbounds nuw i32, ptr %82, i64 %151
-  %153 = load i32, ptr %152, align 4
-  %154 = zext i32 %153 to i64
-  %155 = getelementptr inbounds nuw i8, ptr %45, i64 %154
-  %156 = getelementptr inbounds nuw i32, ptr %83, i64 %151
-  %157 = load i32, ptr %156, align 4
-  %158 = sext i32 %157 to i64
-  %159 = getelementptr inbounds i8, ptr %77, i64 %158
-  %160 = load i32, ptr %159, align 1
-  store i32 %160, ptr %155, align 1
-  %161 = or disjoint i64 %101, 6
-  %162 = getelementptr inbounds nuw i32, ptr %82, i64 %161
-  %163 = load i32, ptr %162, align 4
-  %164 = zext i32 %163 to i64
-  %165 = getelementptr inbounds nuw i8, ptr %45, i64 %164
-  %166 = getelementptr inbounds nuw i32, ptr %83, i64 %161
-  %167 = load i32, ptr %166, align 4
-  %168 = sext i32 %167 to i64
-  %169 = getelementptr inbounds i8, ptr %77, i64 %168
-  %170 = load i32, ptr %169, align 1
-  store i32 %170, ptr %165, align 1
-  %171 = or disjoint i64 %101, 7
-  %172 = getelementptr inbounds nuw i32, ptr %82, i64 %171
-  %173 = load i32, ptr %172, align 4
-  %174 = zext i32 %173 to i64
-  %175 = getelementptr inbounds nuw i8, ptr %45, i64 %174
-  %176 = getelementptr inbounds nuw i32, ptr %83, i64 %171
-  %177 = load i32, ptr %176, align 4
-  %178 = sext i32 %177 to i64
-  %179 = getelementptr inbounds i8, ptr %77, i64 %178
-  %180 = load i32, ptr %179, align 1
-  store i32 %180, ptr %175, align 1
-  %181 = add nuw nsw i64 %101, 8
-  %182 = icmp eq i64 %181, 32
-  br i1 %182, label %183, label %100
+  %115 = getelementptr inbounds nuw i8, ptr %103, i64 %114
+  %116 = load i64, ptr %107, align 8
+  %117 = load i64, ptr %108, align 8
+  %118 = add i64 %117, %116
+  %119 = inttoptr i64 %118 to ptr
+  %120 = getelementptr inbounds nuw i32, ptr %109, i64 %111
+  %121 = load i32, ptr %120, align 4
+  %122 = sext i32 %121 to i64
+  %123 = getelementptr inbounds i8, ptr %119, i64 %122
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %115, ptr align 1 %123, i64 32, i1 false)
+  %124 = add nuw nsw i64 %111, 1
+  %125 = icmp eq i64 %124, 4
+  br i1 %125, label %608, label %110
 
-183:
-  %184 = load i32, ptr %69, align 4
-  %185 = xor i32 %184, -1
-  %186 = and i32 %2, %185
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %550, label %188
-
-188:
-  %189 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %190 = getelementptr inbounds nuw i8, ptr %1, i64 512
-  %191 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  br label %192
-
-192:
-  %193 = phi i32 [ %186, %188 ], [ %215, %213 ]
-  %194 = tail call i32 @llvm.cttz.i32(i32 %193, i1 true)
-  %195 = zext nneg i32 %194 to i64
-  %196 = getelementptr inbounds nuw i32, ptr %189, i64 %195
-  %197 = load i32, ptr %196, align 4
-  %198 = zext i32 %197 to i64
-  %199 = getelementptr inbounds nuw i8, ptr %45, i64 %198
-  store i32 0, ptr %199, align 1
-  %200 = getelementptr inbounds nuw i8, ptr %190, i64 %195
-  %201 = load i8, ptr %200, align 1
-  %202 = icmp eq i8 %201, 0
-  br i1 %202, label %213, label %203
-
-203:
-  %204 = load i64, ptr %72, align 8
-  %205 = load i64, ptr %74, align 8
-  %206 = add i64 %205, %204
-  %207 = inttoptr i64 %206 to ptr
-  %208 = getelementptr inbounds nuw i32, ptr %191, i64 %195
-  %209 = load i32, ptr %208, align 4
-  %210 = sext i32 %209 to i64
-  %211 = getelementptr inbounds i8, ptr %207, i64 %210
-  %212 = zext i8 %201 to i64
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %199, ptr align 1 %211, i64 %212, i1 false)
-  br label %213
-
-213:
-  %214 = add i32 %193, -1
-  %215 = and i32 %214, %193
-  %216 = icmp eq i32 %215, 0
-  br i1 %216, label %550, label %192
-
-217:
-  br i1 %38, label %239, label %218
-
-218:
-  %219 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %220 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %221 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %222 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  br label %223
-
-223:
-  %224 = phi i64 [ 0, %218 ], [ %237, %223 ]
-  %225 = getelementptr inbounds nuw i32, ptr %219, i64 %224
-  %226 = load i32, ptr %225, align 4
-  %227 = zext i32 %226 to i64
-  %228 = getelementptr inbounds nuw i8, ptr %45, i64 %227
-  %229 = load i64, ptr %220, align 8
-  %230 = load i64, ptr %221, align 8
-  %231 = add i64 %230, %229
-  %232 = inttoptr i64 %231 to ptr
-  %233 = getelementptr inbounds nuw i32, ptr %222, i64 %224
-  %234 = load i32, ptr %233, align 4
-  %235 = sext i32 %234 to i64
-  %236 = getelementptr inbounds i8, ptr %232, i64 %235
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %228, ptr align 1 %236, i64 64, i1 false)
-  %237 = add nuw nsw i64 %224, 1
-  %238 = icmp eq i64 %237, 4
-  br i1 %238, label %550, label %223
-
-239:
-  %240 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %241 = load i32, ptr %240, align 4
-  %242 = and i32 %241, %2
-  %243 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %244 = load i64, ptr %243, align 8
-  %245 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %246 = load i64, ptr %245, align 8
-  %247 = add i64 %246, %244
-  %248 = inttoptr i64 %247 to ptr
-  switch i32 %242, label %249 [
-    i32 -1, label %252
-    i32 0, label %354
+126:
+  %127 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %128 = load i32, ptr %127, align 4
+  %129 = and i32 %128, %2
+  %130 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %131 = load i64, ptr %130, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %133 = load i64, ptr %132, align 8
+  %134 = add i64 %133, %131
+  %135 = inttoptr i64 %134 to ptr
+  switch i32 %129, label %136 [
+    i32 -1, label %139
+    i32 0, label %241
   ]
 
-249:
-  %250 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %251 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  br label %255
+136:
+  %137 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %138 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  br label %142
 
-252:
-  %253 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %254 = getelementptr inbounds nuw i8, ptr %1, i64 128
+139:
+  %140 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %141 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  br label %158
+
+142:
+  %143 = phi i32 [ %129, %136 ], [ %156, %142 ]
+  %144 = tail call i32 @llvm.cttz.i32(i32 %143, i1 true)
+  %145 = zext nneg i32 %144 to i64
+  %146 = getelementptr inbounds nuw i32, ptr %137, i64 %145
+  %147 = load i32, ptr %146, align 4
+  %148 = zext i32 %147 to i64
+  %149 = getelementptr inbounds nuw i8, ptr %103, i64 %148
+  %150 = getelementptr inbounds nuw i32, ptr %138, i64 %145
+  %151 = load i32, ptr %150, align 4
+  %152 = sext i32 %151 to i64
+  %153 = getelementptr inbounds i8, ptr %135, i64 %152
+  %154 = load i32, ptr %153, align 1
+  store i32 %154, ptr %149, align 1
+  %155 = add i32 %143, -1
+  %156 = and i32 %155, %143
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %241, label %142
+
+158:
+  %159 = phi i64 [ 0, %139 ], [ %239, %158 ]
+  %160 = getelementptr inbounds nuw i32, ptr %140, i64 %159
+  %161 = load i32, ptr %160, align 4
+  %162 = zext i32 %161 to i64
+  %163 = getelementptr inbounds nuw i8, ptr %103, i64 %162
+  %164 = getelementptr inbounds nuw i32, ptr %141, i64 %159
+  %165 = load i32, ptr %164, align 4
+  %166 = sext i32 %165 to i64
+  %167 = getelementptr inbounds i8, ptr %135, i64 %166
+  %168 = load i32, ptr %167, align 1
+  store i32 %168, ptr %163, align 1
+  %169 = or disjoint i64 %159, 1
+  %170 = getelementptr inbounds nuw i32, ptr %140, i64 %169
+  %171 = load i32, ptr %170, align 4
+  %172 = zext i32 %171 to i64
+  %173 = getelementptr inbounds nuw i8, ptr %103, i64 %172
+  %174 = getelementptr inbounds nuw i32, ptr %141, i64 %169
+  %175 = load i32, ptr %174, align 4
+  %176 = sext i32 %175 to i64
+  %177 = getelementptr inbounds i8, ptr %135, i64 %176
+  %178 = load i32, ptr %177, align 1
+  store i32 %178, ptr %173, align 1
+  %179 = or disjoint i64 %159, 2
+  %180 = getelementptr inbounds nuw i32, ptr %140, i64 %179
+  %181 = load i32, ptr %180, align 4
+  %182 = zext i32 %181 to i64
+  %183 = getelementptr inbounds nuw i8, ptr %103, i64 %182
+  %184 = getelementptr inbounds nuw i32, ptr %141, i64 %179
+  %185 = load i32, ptr %184, align 4
+  %186 = sext i32 %185 to i64
+  %187 = getelementptr inbounds i8, ptr %135, i64 %186
+  %188 = load i32, ptr %187, align 1
+  store i32 %188, ptr %183, align 1
+  %189 = or disjoint i64 %159, 3
+  %190 = getelementptr inbounds nuw i32, ptr %140, i64 %189
+  %191 = load i32, ptr %190, align 4
+  %192 = zext i32 %191 to i64
+  %193 = getelementptr inbounds nuw i8, ptr %103, i64 %192
+  %194 = getelementptr inbounds nuw i32, ptr %141, i64 %189
+  %195 = load i32, ptr %194, align 4
+  %196 = sext i32 %195 to i64
+  %197 = getelementptr inbounds i8, ptr %135, i64 %196
+  %198 = load i32, ptr %197, align 1
+  store i32 %198, ptr %193, align 1
+  %199 = or disjoint i64 %159, 4
+  %200 = getelementptr inbounds nuw i32, ptr %140, i64 %199
+  %201 = load i32, ptr %200, align 4
+  %202 = zext i32 %201 to i64
+  %203 = getelementptr inbounds nuw i8, ptr %103, i64 %202
+  %204 = getelementptr inbounds nuw i32, ptr %141, i64 %199
+  %205 = load i32, ptr %204, align 4
+  %206 = sext i32 %205 to i64
+  %207 = getelementptr inbounds i8, ptr %135, i64 %206
+  %208 = load i32, ptr %207, align 1
+  store i32 %208, ptr %203, align 1
+  %209 = or disjoint i64 %159, 5
+  %210 = getelementptr inbounds nuw i32, ptr %140, i64 %209
+  %211 = load i32, ptr %210, align 4
+  %212 = zext i32 %211 to i64
+  %213 = getelementptr inbounds nuw i8, ptr %103, i64 %212
+  %214 = getelementptr inbounds nuw i32, ptr %141, i64 %209
+  %215 = load i32, ptr %214, align 4
+  %216 = sext i32 %215 to i64
+  %217 = getelementptr inbounds i8, ptr %135, i64 %216
+  %218 = load i32, ptr %217, align 1
+  store i32 %218, ptr %213, align 1
+  %219 = or disjoint i64 %159, 6
+  %220 = getelementptr inbounds nuw i32, ptr %140, i64 %219
+  %221 = load i32, ptr %220, align 4
+  %222 = zext i32 %221 to i64
+  %223 = getelementptr inbounds nuw i8, ptr %103, i64 %222
+  %224 = getelementptr inbounds nuw i32, ptr %141, i64 %219
+  %225 = load i32, ptr %224, align 4
+  %226 = sext i32 %225 to i64
+  %227 = getelementptr inbounds i8, ptr %135, i64 %226
+  %228 = load i32, ptr %227, align 1
+  store i32 %228, ptr %223, align 1
+  %229 = or disjoint i64 %159, 7
+  %230 = getelementptr inbounds nuw i32, ptr %140, i64 %229
+  %231 = load i32, ptr %230, align 4
+  %232 = zext i32 %231 to i64
+  %233 = getelementptr inbounds nuw i8, ptr %103, i64 %232
+  %234 = getelementptr inbounds nuw i32, ptr %141, i64 %229
+  %235 = load i32, ptr %234, align 4
+  %236 = sext i32 %235 to i64
+  %237 = getelementptr inbounds i8, ptr %135, i64 %236
+  %238 = load i32, ptr %237, align 1
+  store i32 %238, ptr %233, align 1
+  %239 = add nuw nsw i64 %159, 8
+  %240 = icmp eq i64 %239, 32
+  br i1 %240, label %241, label %158
+
+241:
+  %242 = load i32, ptr %127, align 4
+  %243 = xor i32 %242, -1
+  %244 = and i32 %2, %243
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %608, label %246
+
+246:
+  %247 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %248 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %249 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  br label %250
+
+250:
+  %251 = phi i32 [ %244, %246 ], [ %273, %271 ]
+  %252 = tail call i32 @llvm.cttz.i32(i32 %251, i1 true)
+  %253 = zext nneg i32 %252 to i64
+  %254 = getelementptr inbounds nuw i32, ptr %247, i64 %253
+  %255 = load i32, ptr %254, align 4
+  %256 = zext i32 %255 to i64
+  %257 = getelementptr inbounds nuw i8, ptr %103, i64 %256
+  store i32 0, ptr %257, align 1
+  %258 = getelementptr inbounds nuw i8, ptr %248, i64 %253
+  %259 = load i8, ptr %258, align 1
+  %260 = icmp eq i8 %259, 0
+  br i1 %260, label %271, label %261
+
+261:
+  %262 = load i64, ptr %130, align 8
+  %263 = load i64, ptr %132, align 8
+  %264 = add i64 %263, %262
+  %265 = inttoptr i64 %264 to ptr
+  %266 = getelementptr inbounds nuw i32, ptr %249, i64 %253
+  %267 = load i32, ptr %266, align 4
+  %268 = sext i32 %267 to i64
+  %269 = getelementptr inbounds i8, ptr %265, i64 %268
+  %270 = zext i8 %259 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %257, ptr align 1 %269, i64 %270, i1 false)
   br label %271
 
-255:
-  %256 = phi i32 [ %242, %249 ], [ %269, %255 ]
-  %257 = tail call i32 @llvm.cttz.i32(i32 %256, i1 true)
-  %258 = zext nneg i32 %257 to i64
-  %259 = getelementptr inbounds nuw i32, ptr %250, i64 %258
-  %260 = load i32, ptr %259, align 4
-  %261 = zext i32 %260 to i64
-  %262 = getelementptr inbounds nuw i8, ptr %45, i64 %261
-  %263 = getelementptr inbounds nuw i32, ptr %251, i64 %258
-  %264 = load i32, ptr %263, align 4
-  %265 = sext i32 %264 to i64
-  %266 = getelementptr inbounds i8, ptr %248, i64 %265
-  %267 = load i64, ptr %266, align 1
-  store i64 %267, ptr %262, align 1
-  %268 = add i32 %256, -1
-  %269 = and i32 %268, %256
-  %270 = icmp eq i32 %269, 0
-  br i1 %270, label %354, label %255
-
 271:
-  %272 = phi i64 [ 0, %252 ], [ %352, %271 ]
-  %273 = getelementptr inbounds nuw i32, ptr %253, i64 %272
-  %274 = load i32, ptr %273, align 4
-  %275 = zext i32 %274 to i64
-  %276 = getelementptr inbounds nuw i8, ptr %45, i64 %275
-  %277 = getelementptr inbounds nuw i32, ptr %254, i64 %272
-  %278 = load i32, ptr %277, align 4
-  %279 = sext i32 %278 to i64
-  %280 = getelementptr inbounds i8, ptr %248, i64 %279
-  %281 = load i64, ptr %280, align 1
-  store i64 %281, ptr %276, align 1
-  %282 = or disjoint i64 %272, 1
-  %283 = getelementptr inbounds nuw i32, ptr %253, i64 %282
+  %272 = add i32 %251, -1
+  %273 = and i32 %272, %251
+  %274 = icmp eq i32 %273, 0
+  br i1 %274, label %608, label %250
+
+275:
+  br i1 %101, label %276, label %297
+
+276:
+  %277 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %278 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %279 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %280 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  br label %281
+
+281:
+  %282 = phi i64 [ 0, %276 ], [ %295, %281 ]
+  %283 = getelementptr inbounds nuw i32, ptr %277, i64 %282
   %284 = load i32, ptr %283, align 4
   %285 = zext i32 %284 to i64
-  %286 = getelementptr inbounds nuw i8, ptr %45, i64 %285
-  %287 = getelementptr inbounds nuw i32, ptr %254, i64 %282
-  %288 = load i32, ptr %287, align 4
-  %289 = sext i32 %288 to i64
-  %290 = getelementptr inbounds i8, ptr %248, i64 %289
-  %291 = load i64, ptr %290, align 1
-  store i64 %291, ptr %286, align 1
-  %292 = or disjoint i64 %272, 2
-  %293 = getelementptr inbounds nuw i32, ptr %253, i64 %292
-  %294 = load i32, ptr %293, align 4
-  %295 = zext i32 %294 to i64
-  %296 = getelementptr inbounds nuw i8, ptr %45, i64 %295
-  %297 = getelementptr inbounds nuw i32, ptr %254, i64 %292
-  %298 = load i32, ptr %297, align 4
-  %299 = sext i32 %298 to i64
-  %300 = getelementptr inbounds i8, ptr %248, i64 %299
-  %301 = load i64, ptr %300, align 1
-  store i64 %301, ptr %296, align 1
-  %302 = or disjoint i64 %272, 3
-  %303 = getelementptr inbounds nuw i32, ptr %253, i64 %302
-  %304 = load i32, ptr %303, align 4
-  %305 = zext i32 %304 to i64
-  %306 = getelementptr inbounds nuw i8, ptr %45, i64 %305
-  %307 = getelementptr inbounds nuw i32, ptr %254, i64 %302
-  %308 = load i32, ptr %307, align 4
-  %309 = sext i32 %308 to i64
-  %310 = getelementptr inbounds i8, ptr %248, i64 %309
-  %311 = load i64, ptr %310, align 1
-  store i64 %311, ptr %306, align 1
-  %312 = or disjoint i64 %272, 4
-  %313 = getelementptr inbounds nuw i32, ptr %253, i64 %312
-  %314 = load i32, ptr %313, align 4
-  %315 = zext i32 %314 to i64
-  %316 = getelementptr inbounds nuw i8, ptr %45, i64 %315
-  %317 = getelementptr inbounds nuw i32, ptr %254, i64 %312
-  %318 = load i32, ptr %317, align 4
-  %319 = sext i32 %318 to i64
-  %320 = getelementptr inbounds i8, ptr %248, i64 %319
-  %321 = load i64, ptr %320, align 1
-  store i64 %321, ptr %316, align 1
-  %322 = or disjoint i64 %272, 5
-  %323 = getelementptr inbounds nuw i32, ptr %253, i64 %322
-  %324 = load i32, ptr %323, align 4
-  %325 = zext i32 %324 to i64
-  %326 = getelementptr inbounds nuw i8, ptr %45, i64 %325
-  %327 = getelementptr inbounds nuw i32, ptr %254, i64 %322
-  %328 = load i32, ptr %327, align 4
-  %329 = sext i32 %328 to i64
-  %330 = getelementptr inbounds i8, ptr %248, i64 %329
-  %331 = load i64, ptr %330, align 1
-  store i64 %331, ptr %326, align 1
-  %332 = or disjoint i64 %272, 6
-  %333 = getelementptr inbounds nuw i32, ptr %253, i64 %332
-  %334 = load i32, ptr %333, align 4
-  %335 = zext i32 %334 to i64
-  %336 = getelementptr inbounds nuw i8, ptr %45, i64 %335
-  %337 = getelementptr inbounds nuw i32, ptr %254, i64 %332
-  %338 = load i32, ptr %337, align 4
-  %339 = sext i32 %338 to i64
-  %340 = getelementptr inbounds i8, ptr %248, i64 %339
-  %341 = load i64, ptr %340, align 1
-  store i64 %341, ptr %336, align 1
-  %342 = or disjoint i64 %272, 7
-  %343 = getelementptr inbounds nuw i32, ptr %253, i64 %342
-  %344 = load i32, ptr %343, align 4
-  %345 = zext i32 %344 to i64
-  %346 = getelementptr inbounds nuw i8, ptr %45, i64 %345
-  %347 = getelementptr inbounds nuw i32, ptr %254, i64 %342
-  %348 = load i32, ptr %347, align 4
-  %349 = sext i32 %348 to i64
-  %350 = getelementptr inbounds i8, ptr %248, i64 %349
-  %351 = load i64, ptr %350, align 1
-  store i64 %351, ptr %346, align 1
-  %352 = add nuw nsw i64 %272, 8
-  %353 = icmp eq i64 %352, 32
-  br i1 %353, label %354, label %271
+  %286 = getelementptr inbounds nuw i8, ptr %103, i64 %285
+  %287 = load i64, ptr %278, align 8
+  %288 = load i64, ptr %279, align 8
+  %289 = add i64 %288, %287
+  %290 = inttoptr i64 %289 to ptr
+  %291 = getelementptr inbounds nuw i32, ptr %280, i64 %282
+  %292 = load i32, ptr %291, align 4
+  %293 = sext i32 %292 to i64
+  %294 = getelementptr inbounds i8, ptr %290, i64 %293
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %286, ptr align 1 %294, i64 64, i1 false)
+  %295 = add nuw nsw i64 %282, 1
+  %296 = icmp eq i64 %295, 4
+  br i1 %296, label %608, label %281
 
-354:
-  %355 = load i32, ptr %240, align 4
-  %356 = xor i32 %355, -1
-  %357 = and i32 %2, %356
-  %358 = icmp eq i32 %357, 0
-  br i1 %358, label %550, label %359
-
-359:
-  %360 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %361 = getelementptr inbounds nuw i8, ptr %1, i64 512
-  %362 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  br label %363
-
-363:
-  %364 = phi i32 [ %357, %359 ], [ %386, %384 ]
-  %365 = tail call i32 @llvm.cttz.i32(i32 %364, i1 true)
-  %366 = zext nneg i32 %365 to i64
-  %367 = getelementptr inbounds nuw i32, ptr %360, i64 %366
-  %368 = load i32, ptr %367, align 4
-  %369 = zext i32 %368 to i64
-  %370 = getelementptr inbounds nuw i8, ptr %45, i64 %369
-  store i64 0, ptr %370, align 1
-  %371 = getelementptr inbounds nuw i8, ptr %361, i64 %366
-  %372 = load i8, ptr %371, align 1
-  %373 = icmp eq i8 %372, 0
-  br i1 %373, label %384, label %374
-
-374:
-  %375 = load i64, ptr %243, align 8
-  %376 = load i64, ptr %245, align 8
-  %377 = add i64 %376, %375
-  %378 = inttoptr i64 %377 to ptr
-  %379 = getelementptr inbounds nuw i32, ptr %362, i64 %366
-  %380 = load i32, ptr %379, align 4
-  %381 = sext i32 %380 to i64
-  %382 = getelementptr inbounds i8, ptr %378, i64 %381
-  %383 = zext i8 %372 to i64
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %370, ptr align 1 %382, i64 %383, i1 false)
-  br label %384
-
-384:
-  %385 = add i32 %364, -1
-  %386 = and i32 %385, %364
-  %387 = icmp eq i32 %386, 0
-  br i1 %387, label %550, label %363
-
-388:
-  br i1 %38, label %410, label %389
-
-389:
-  %390 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %391 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %392 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %393 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  br label %394
-
-394:
-  %395 = phi i64 [ 0, %389 ], [ %408, %394 ]
-  %396 = getelementptr inbounds nuw i32, ptr %390, i64 %395
-  %397 = load i32, ptr %396, align 4
-  %398 = zext i32 %397 to i64
-  %399 = getelementptr inbounds nuw i8, ptr %45, i64 %398
-  %400 = load i64, ptr %391, align 8
-  %401 = load i64, ptr %392, align 8
-  %402 = add i64 %401, %400
-  %403 = inttoptr i64 %402 to ptr
-  %404 = getelementptr inbounds nuw i32, ptr %393, i64 %395
-  %405 = load i32, ptr %404, align 4
-  %406 = sext i32 %405 to i64
-  %407 = getelementptr inbounds i8, ptr %403, i64 %406
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %399, ptr align 1 %407, i64 128, i1 false)
-  %408 = add nuw nsw i64 %395, 1
-  %409 = icmp eq i64 %408, 4
-  br i1 %409, label %550, label %394
-
-410:
-  %411 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %412 = load i32, ptr %411, align 4
-  %413 = and i32 %412, %2
-  %414 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %415 = load i64, ptr %414, align 8
-  %416 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %417 = load i64, ptr %416, align 8
-  %418 = add i64 %417, %415
-  %419 = inttoptr i64 %418 to ptr
-  switch i32 %413, label %420 [
-    i32 -1, label %423
-    i32 0, label %516
+297:
+  %298 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %299 = load i32, ptr %298, align 4
+  %300 = and i32 %299, %2
+  %301 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %302 = load i64, ptr %301, align 8
+  %303 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %304 = load i64, ptr %303, align 8
+  %305 = add i64 %304, %302
+  %306 = inttoptr i64 %305 to ptr
+  switch i32 %300, label %307 [
+    i32 -1, label %310
+    i32 0, label %412
   ]
 
-420:
-  %421 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %422 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  br label %426
+307:
+  %308 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %309 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  br label %313
 
-423:
-  %424 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %425 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  br label %441
+310:
+  %311 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %312 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  br label %329
 
-426:
-  %427 = phi i32 [ %413, %420 ], [ %439, %426 ]
-  %428 = tail call i32 @llvm.cttz.i32(i32 %427, i1 true)
-  %429 = zext nneg i32 %428 to i64
-  %430 = getelementptr inbounds nuw i32, ptr %421, i64 %429
-  %431 = load i32, ptr %430, align 4
-  %432 = zext i32 %431 to i64
-  %433 = getelementptr inbounds nuw i8, ptr %45, i64 %432
-  %434 = getelementptr inbounds nuw i32, ptr %422, i64 %429
-  %435 = load i32, ptr %434, align 4
-  %436 = sext i32 %435 to i64
-  %437 = getelementptr inbounds i8, ptr %419, i64 %436
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %433, ptr align 1 %437, i64 16, i1 false)
-  %438 = add i32 %427, -1
-  %439 = and i32 %438, %427
-  %440 = icmp eq i32 %439, 0
-  br i1 %440, label %516, label %426
+313:
+  %314 = phi i32 [ %300, %307 ], [ %327, %313 ]
+  %315 = tail call i32 @llvm.cttz.i32(i32 %314, i1 true)
+  %316 = zext nneg i32 %315 to i64
+  %317 = getelementptr inbounds nuw i32, ptr %308, i64 %316
+  %318 = load i32, ptr %317, align 4
+  %319 = zext i32 %318 to i64
+  %320 = getelementptr inbounds nuw i8, ptr %103, i64 %319
+  %321 = getelementptr inbounds nuw i32, ptr %309, i64 %316
+  %322 = load i32, ptr %321, align 4
+  %323 = sext i32 %322 to i64
+  %324 = getelementptr inbounds i8, ptr %306, i64 %323
+  %325 = load i64, ptr %324, align 1
+  store i64 %325, ptr %320, align 1
+  %326 = add i32 %314, -1
+  %327 = and i32 %326, %314
+  %328 = icmp eq i32 %327, 0
+  br i1 %328, label %412, label %313
 
-441:
-  %442 = phi i64 [ 0, %423 ], [ %514, %441 ]
-  %443 = getelementptr inbounds nuw i32, ptr %424, i64 %442
-  %444 = load i32, ptr %443, align 4
-  %445 = zext i32 %444 to i64
-  %446 = getelementptr inbounds nuw i8, ptr %45, i64 %445
-  %447 = getelementptr inbounds nuw i32, ptr %425, i64 %442
-  %448 = load i32, ptr %447, align 4
-  %449 = sext i32 %448 to i64
-  %450 = getelementptr inbounds i8, ptr %419, i64 %449
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %446, ptr align 1 %450, i64 16, i1 false)
-  %451 = or disjoint i64 %442, 1
-  %452 = getelementptr inbounds nuw i32, ptr %424, i64 %451
-  %453 = load i32, ptr %452, align 4
-  %454 = zext i32 %453 to i64
-  %455 = getelementptr inbounds nuw i8, ptr %45, i64 %454
-  %456 = getelementptr inbounds nuw i32, ptr %425, i64 %451
-  %457 = load i32, ptr %456, align 4
-  %458 = sext i32 %457 to i64
-  %459 = getelementptr inbounds i8, ptr %419, i64 %458
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %455, ptr align 1 %459, i64 16, i1 false)
-  %460 = or disjoint i64 %442, 2
-  %461 = getelementptr inbounds nuw i32, ptr %424, i64 %460
-  %462 = load i32, ptr %461, align 4
-  %463 = zext i32 %462 to i64
-  %464 = getelementptr inbounds nuw i8, ptr %45, i64 %463
-  %465 = getelementptr inbounds nuw i32, ptr %425, i64 %460
-  %466 = load i32, ptr %465, align 4
-  %467 = sext i32 %466 to i64
-  %468 = getelementptr inbounds i8, ptr %419, i64 %467
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %464, ptr align 1 %468, i64 16, i1 false)
-  %469 = or disjoint i64 %442, 3
-  %470 = getelementptr inbounds nuw i32, ptr %424, i64 %469
-  %471 = load i32, ptr %470, align 4
-  %472 = zext i32 %471 to i64
-  %473 = getelementptr inbounds nuw i8, ptr %45, i64 %472
-  %474 = getelementptr inbounds nuw i32, ptr %425, i64 %469
-  %475 = load i32, ptr %474, align 4
-  %476 = sext i32 %475 to i64
-  %477 = getelementptr inbounds i8, ptr %419, i64 %476
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %473, ptr align 1 %477, i64 16, i1 false)
-  %478 = or disjoint i64 %442, 4
-  %479 = getelementptr inbounds nuw i32, ptr %424, i64 %478
-  %480 = load i32, ptr %479, align 4
-  %481 = zext i32 %480 to i64
-  %482 = getelementptr inbounds nuw i8, ptr %45, i64 %481
-  %483 = getelementptr inbounds nuw i32, ptr %425, i64 %478
-  %484 = load i32, ptr %483, align 4
-  %485 = sext i32 %484 to i64
-  %486 = getelementptr inbounds i8, ptr %419, i64 %485
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %482, ptr align 1 %486, i64 16, i1 false)
-  %487 = or disjoint i64 %442, 5
-  %488 = getelementptr inbounds nuw i32, ptr %424, i64 %487
+329:
+  %330 = phi i64 [ 0, %310 ], [ %410, %329 ]
+  %331 = getelementptr inbounds nuw i32, ptr %311, i64 %330
+  %332 = load i32, ptr %331, align 4
+  %333 = zext i32 %332 to i64
+  %334 = getelementptr inbounds nuw i8, ptr %103, i64 %333
+  %335 = getelementptr inbounds nuw i32, ptr %312, i64 %330
+  %336 = load i32, ptr %335, align 4
+  %337 = sext i32 %336 to i64
+  %338 = getelementptr inbounds i8, ptr %306, i64 %337
+  %339 = load i64, ptr %338, align 1
+  store i64 %339, ptr %334, align 1
+  %340 = or disjoint i64 %330, 1
+  %341 = getelementptr inbounds nuw i32, ptr %311, i64 %340
+  %342 = load i32, ptr %341, align 4
+  %343 = zext i32 %342 to i64
+  %344 = getelementptr inbounds nuw i8, ptr %103, i64 %343
+  %345 = getelementptr inbounds nuw i32, ptr %312, i64 %340
+  %346 = load i32, ptr %345, align 4
+  %347 = sext i32 %346 to i64
+  %348 = getelementptr inbounds i8, ptr %306, i64 %347
+  %349 = load i64, ptr %348, align 1
+  store i64 %349, ptr %344, align 1
+  %350 = or disjoint i64 %330, 2
+  %351 = getelementptr inbounds nuw i32, ptr %311, i64 %350
+  %352 = load i32, ptr %351, align 4
+  %353 = zext i32 %352 to i64
+  %354 = getelementptr inbounds nuw i8, ptr %103, i64 %353
+  %355 = getelementptr inbounds nuw i32, ptr %312, i64 %350
+  %356 = load i32, ptr %355, align 4
+  %357 = sext i32 %356 to i64
+  %358 = getelementptr inbounds i8, ptr %306, i64 %357
+  %359 = load i64, ptr %358, align 1
+  store i64 %359, ptr %354, align 1
+  %360 = or disjoint i64 %330, 3
+  %361 = getelementptr inbounds nuw i32, ptr %311, i64 %360
+  %362 = load i32, ptr %361, align 4
+  %363 = zext i32 %362 to i64
+  %364 = getelementptr inbounds nuw i8, ptr %103, i64 %363
+  %365 = getelementptr inbounds nuw i32, ptr %312, i64 %360
+  %366 = load i32, ptr %365, align 4
+  %367 = sext i32 %366 to i64
+  %368 = getelementptr inbounds i8, ptr %306, i64 %367
+  %369 = load i64, ptr %368, align 1
+  store i64 %369, ptr %364, align 1
+  %370 = or disjoint i64 %330, 4
+  %371 = getelementptr inbounds nuw i32, ptr %311, i64 %370
+  %372 = load i32, ptr %371, align 4
+  %373 = zext i32 %372 to i64
+  %374 = getelementptr inbounds nuw i8, ptr %103, i64 %373
+  %375 = getelementptr inbounds nuw i32, ptr %312, i64 %370
+  %376 = load i32, ptr %375, align 4
+  %377 = sext i32 %376 to i64
+  %378 = getelementptr inbounds i8, ptr %306, i64 %377
+  %379 = load i64, ptr %378, align 1
+  store i64 %379, ptr %374, align 1
+  %380 = or disjoint i64 %330, 5
+  %381 = getelementptr inbounds nuw i32, ptr %311, i64 %380
+  %382 = load i32, ptr %381, align 4
+  %383 = zext i32 %382 to i64
+  %384 = getelementptr inbounds nuw i8, ptr %103, i64 %383
+  %385 = getelementptr inbounds nuw i32, ptr %312, i64 %380
+  %386 = load i32, ptr %385, align 4
+  %387 = sext i32 %386 to i64
+  %388 = getelementptr inbounds i8, ptr %306, i64 %387
+  %389 = load i64, ptr %388, align 1
+  store i64 %389, ptr %384, align 1
+  %390 = or disjoint i64 %330, 6
+  %391 = getelementptr inbounds nuw i32, ptr %311, i64 %390
+  %392 = load i32, ptr %391, align 4
+  %393 = zext i32 %392 to i64
+  %394 = getelementptr inbounds nuw i8, ptr %103, i64 %393
+  %395 = getelementptr inbounds nuw i32, ptr %312, i64 %390
+  %396 = load i32, ptr %395, align 4
+  %397 = sext i32 %396 to i64
+  %398 = getelementptr inbounds i8, ptr %306, i64 %397
+  %399 = load i64, ptr %398, align 1
+  store i64 %399, ptr %394, align 1
+  %400 = or disjoint i64 %330, 7
+  %401 = getelementptr inbounds nuw i32, ptr %311, i64 %400
+  %402 = load i32, ptr %401, align 4
+  %403 = zext i32 %402 to i64
+  %404 = getelementptr inbounds nuw i8, ptr %103, i64 %403
+  %405 = getelementptr inbounds nuw i32, ptr %312, i64 %400
+  %406 = load i32, ptr %405, align 4
+  %407 = sext i32 %406 to i64
+  %408 = getelementptr inbounds i8, ptr %306, i64 %407
+  %409 = load i64, ptr %408, align 1
+  store i64 %409, ptr %404, align 1
+  %410 = add nuw nsw i64 %330, 8
+  %411 = icmp eq i64 %410, 32
+  br i1 %411, label %412, label %329
+
+412:
+  %413 = load i32, ptr %298, align 4
+  %414 = xor i32 %413, -1
+  %415 = and i32 %2, %414
+  %416 = icmp eq i32 %415, 0
+  br i1 %416, label %608, label %417
+
+417:
+  %418 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %419 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %420 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  br label %421
+
+421:
+  %422 = phi i32 [ %415, %417 ], [ %444, %442 ]
+  %423 = tail call i32 @llvm.cttz.i32(i32 %422, i1 true)
+  %424 = zext nneg i32 %423 to i64
+  %425 = getelementptr inbounds nuw i32, ptr %418, i64 %424
+  %426 = load i32, ptr %425, align 4
+  %427 = zext i32 %426 to i64
+  %428 = getelementptr inbounds nuw i8, ptr %103, i64 %427
+  store i64 0, ptr %428, align 1
+  %429 = getelementptr inbounds nuw i8, ptr %419, i64 %424
+  %430 = load i8, ptr %429, align 1
+  %431 = icmp eq i8 %430, 0
+  br i1 %431, label %442, label %432
+
+432:
+  %433 = load i64, ptr %301, align 8
+  %434 = load i64, ptr %303, align 8
+  %435 = add i64 %434, %433
+  %436 = inttoptr i64 %435 to ptr
+  %437 = getelementptr inbounds nuw i32, ptr %420, i64 %424
+  %438 = load i32, ptr %437, align 4
+  %439 = sext i32 %438 to i64
+  %440 = getelementptr inbounds i8, ptr %436, i64 %439
+  %441 = zext i8 %430 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %428, ptr align 1 %440, i64 %441, i1 false)
+  br label %442
+
+442:
+  %443 = add i32 %422, -1
+  %444 = and i32 %443, %422
+  %445 = icmp eq i32 %444, 0
+  br i1 %445, label %608, label %421
+
+446:
+  br i1 %101, label %447, label %468
+
+447:
+  %448 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %449 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %450 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %451 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  br label %452
+
+452:
+  %453 = phi i64 [ 0, %447 ], [ %466, %452 ]
+  %454 = getelementptr inbounds nuw i32, ptr %448, i64 %453
+  %455 = load i32, ptr %454, align 4
+  %456 = zext i32 %455 to i64
+  %457 = getelementptr inbounds nuw i8, ptr %103, i64 %456
+  %458 = load i64, ptr %449, align 8
+  %459 = load i64, ptr %450, align 8
+  %460 = add i64 %459, %458
+  %461 = inttoptr i64 %460 to ptr
+  %462 = getelementptr inbounds nuw i32, ptr %451, i64 %453
+  %463 = load i32, ptr %462, align 4
+  %464 = sext i32 %463 to i64
+  %465 = getelementptr inbounds i8, ptr %461, i64 %464
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %457, ptr align 1 %465, i64 128, i1 false)
+  %466 = add nuw nsw i64 %453, 1
+  %467 = icmp eq i64 %466, 4
+  br i1 %467, label %608, label %452
+
+468:
+  %469 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %470 = load i32, ptr %469, align 4
+  %471 = and i32 %470, %2
+  %472 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %473 = load i64, ptr %472, align 8
+  %474 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %475 = load i64, ptr %474, align 8
+  %476 = add i64 %475, %473
+  %477 = inttoptr i64 %476 to ptr
+  switch i32 %471, label %478 [
+    i32 -1, label %481
+    i32 0, label %574
+  ]
+
+478:
+  %479 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %480 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  br label %484
+
+481:
+  %482 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %483 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  br label %499
+
+484:
+  %485 = phi i32 [ %471, %478 ], [ %497, %484 ]
+  %486 = tail call i32 @llvm.cttz.i32(i32 %485, i1 true)
+  %487 = zext nneg i32 %486 to i64
+  %488 = getelementptr inbounds nuw i32, ptr %479, i64 %487
   %489 = load i32, ptr %488, align 4
   %490 = zext i32 %489 to i64
-  %491 = getelementptr inbounds nuw i8, ptr %45, i64 %490
-  %492 = getelementptr inbounds nuw i32, ptr %425, i64 %487
+  %491 = getelementptr inbounds nuw i8, ptr %103, i64 %490
+  %492 = getelementptr inbounds nuw i32, ptr %480, i64 %487
   %493 = load i32, ptr %492, align 4
   %494 = sext i32 %493 to i64
-  %495 = getelementptr inbounds i8, ptr %419, i64 %494
+  %495 = getelementptr inbounds i8, ptr %477, i64 %494
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %491, ptr align 1 %495, i64 16, i1 false)
-  %496 = or disjoint i64 %442, 6
-  %497 = getelementptr inbounds nuw i32, ptr %424, i64 %496
-  %498 = load i32, ptr %497, align 4
-  %499 = zext i32 %498 to i64
-  %500 = getelementptr inbounds nuw i8, ptr %45, i64 %499
-  %501 = getelementptr inbounds nuw i32, ptr %425, i64 %496
+  %496 = add i32 %485, -1
+  %497 = and i32 %496, %485
+  %498 = icmp eq i32 %497, 0
+  br i1 %498, label %574, label %484
+
+499:
+  %500 = phi i64 [ 0, %481 ], [ %572, %499 ]
+  %501 = getelementptr inbounds nuw i32, ptr %482, i64 %500
   %502 = load i32, ptr %501, align 4
-  %503 = sext i32 %502 to i64
-  %504 = getelementptr inbounds i8, ptr %419, i64 %503
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %500, ptr align 1 %504, i64 16, i1 false)
-  %505 = or disjoint i64 %442, 7
-  %506 = getelementptr inbounds nuw i32, ptr %424, i64 %505
-  %507 = load i32, ptr %506, align 4
-  %508 = zext i32 %507 to i64
-  %509 = getelementptr inbounds nuw i8, ptr %45, i64 %508
-  %510 = getelementptr inbounds nuw i32, ptr %425, i64 %505
+  %503 = zext i32 %502 to i64
+  %504 = getelementptr inbounds nuw i8, ptr %103, i64 %503
+  %505 = getelementptr inbounds nuw i32, ptr %483, i64 %500
+  %506 = load i32, ptr %505, align 4
+  %507 = sext i32 %506 to i64
+  %508 = getelementptr inbounds i8, ptr %477, i64 %507
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %504, ptr align 1 %508, i64 16, i1 false)
+  %509 = or disjoint i64 %500, 1
+  %510 = getelementptr inbounds nuw i32, ptr %482, i64 %509
   %511 = load i32, ptr %510, align 4
-  %512 = sext i32 %511 to i64
-  %513 = getelementptr inbounds i8, ptr %419, i64 %512
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %509, ptr align 1 %513, i64 16, i1 false)
-  %514 = add nuw nsw i64 %442, 8
-  %515 = icmp eq i64 %514, 32
-  br i1 %515, label %516, label %441
-
-516:
-  %517 = load i32, ptr %411, align 4
-  %518 = xor i32 %517, -1
-  %519 = and i32 %2, %518
-  %520 = icmp eq i32 %519, 0
-  br i1 %520, label %550, label %521
-
-521:
-  %522 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %523 = getelementptr inbounds nuw i8, ptr %1, i64 512
-  %524 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  br label %525
-
-525:
-  %526 = phi i32 [ %519, %521 ], [ %548, %546 ]
-  %527 = tail call i32 @llvm.cttz.i32(i32 %526, i1 true)
-  %528 = zext nneg i32 %527 to i64
-  %529 = getelementptr inbounds nuw i32, ptr %522, i64 %528
-  %530 = load i32, ptr %529, align 4
-  %531 = zext i32 %530 to i64
-  %532 = getelementptr inbounds nuw i8, ptr %45, i64 %531
-  tail call void @llvm.memset.p0.i64(ptr align 1 %532, i8 0, i64 16, i1 false)
-  %533 = getelementptr inbounds nuw i8, ptr %523, i64 %528
-  %534 = load i8, ptr %533, align 1
-  %535 = icmp eq i8 %534, 0
-  br i1 %535, label %546, label %536
-
-536:
-  %537 = load i64, ptr %414, align 8
-  %538 = load i64, ptr %416, align 8
-  %539 = add i64 %538, %537
-  %540 = inttoptr i64 %539 to ptr
-  %541 = getelementptr inbounds nuw i32, ptr %524, i64 %528
+  %512 = zext i32 %511 to i64
+  %513 = getelementptr inbounds nuw i8, ptr %103, i64 %512
+  %514 = getelementptr inbounds nuw i32, ptr %483, i64 %509
+  %515 = load i32, ptr %514, align 4
+  %516 = sext i32 %515 to i64
+  %517 = getelementptr inbounds i8, ptr %477, i64 %516
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %513, ptr align 1 %517, i64 16, i1 false)
+  %518 = or disjoint i64 %500, 2
+  %519 = getelementptr inbounds nuw i32, ptr %482, i64 %518
+  %520 = load i32, ptr %519, align 4
+  %521 = zext i32 %520 to i64
+  %522 = getelementptr inbounds nuw i8, ptr %103, i64 %521
+  %523 = getelementptr inbounds nuw i32, ptr %483, i64 %518
+  %524 = load i32, ptr %523, align 4
+  %525 = sext i32 %524 to i64
+  %526 = getelementptr inbounds i8, ptr %477, i64 %525
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %522, ptr align 1 %526, i64 16, i1 false)
+  %527 = or disjoint i64 %500, 3
+  %528 = getelementptr inbounds nuw i32, ptr %482, i64 %527
+  %529 = load i32, ptr %528, align 4
+  %530 = zext i32 %529 to i64
+  %531 = getelementptr inbounds nuw i8, ptr %103, i64 %530
+  %532 = getelementptr inbounds nuw i32, ptr %483, i64 %527
+  %533 = load i32, ptr %532, align 4
+  %534 = sext i32 %533 to i64
+  %535 = getelementptr inbounds i8, ptr %477, i64 %534
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %531, ptr align 1 %535, i64 16, i1 false)
+  %536 = or disjoint i64 %500, 4
+  %537 = getelementptr inbounds nuw i32, ptr %482, i64 %536
+  %538 = load i32, ptr %537, align 4
+  %539 = zext i32 %538 to i64
+  %540 = getelementptr inbounds nuw i8, ptr %103, i64 %539
+  %541 = getelementptr inbounds nuw i32, ptr %483, i64 %536
   %542 = load i32, ptr %541, align 4
   %543 = sext i32 %542 to i64
-  %544 = getelementptr inbounds i8, ptr %540, i64 %543
-  %545 = zext i8 %534 to i64
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %532, ptr align 1 %544, i64 %545, i1 false)
-  br label %546
+  %544 = getelementptr inbounds i8, ptr %477, i64 %543
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %540, ptr align 1 %544, i64 16, i1 false)
+  %545 = or disjoint i64 %500, 5
+  %546 = getelementptr inbounds nuw i32, ptr %482, i64 %545
+  %547 = load i32, ptr %546, align 4
+  %548 = zext i32 %547 to i64
+  %549 = getelementptr inbounds nuw i8, ptr %103, i64 %548
+  %550 = getelementptr inbounds nuw i32, ptr %483, i64 %545
+  %551 = load i32, ptr %550, align 4
+  %552 = sext i32 %551 to i64
+  %553 = getelementptr inbounds i8, ptr %477, i64 %552
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %549, ptr align 1 %553, i64 16, i1 false)
+  %554 = or disjoint i64 %500, 6
+  %555 = getelementptr inbounds nuw i32, ptr %482, i64 %554
+  %556 = load i32, ptr %555, align 4
+  %557 = zext i32 %556 to i64
+  %558 = getelementptr inbounds nuw i8, ptr %103, i64 %557
+  %559 = getelementptr inbounds nuw i32, ptr %483, i64 %554
+  %560 = load i32, ptr %559, align 4
+  %561 = sext i32 %560 to i64
+  %562 = getelementptr inbounds i8, ptr %477, i64 %561
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %558, ptr align 1 %562, i64 16, i1 false)
+  %563 = or disjoint i64 %500, 7
+  %564 = getelementptr inbounds nuw i32, ptr %482, i64 %563
+  %565 = load i32, ptr %564, align 4
+  %566 = zext i32 %565 to i64
+  %567 = getelementptr inbounds nuw i8, ptr %103, i64 %566
+  %568 = getelementptr inbounds nuw i32, ptr %483, i64 %563
+  %569 = load i32, ptr %568, align 4
+  %570 = sext i32 %569 to i64
+  %571 = getelementptr inbounds i8, ptr %477, i64 %570
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %567, ptr align 1 %571, i64 16, i1 false)
+  %572 = add nuw nsw i64 %500, 8
+  %573 = icmp eq i64 %572, 32
+  br i1 %573, label %574, label %499
 
-546:
-  %547 = add i32 %526, -1
-  %548 = and i32 %547, %526
-  %549 = icmp eq i32 %548, 0
-  br i1 %549, label %550, label %525
+574:
+  %575 = load i32, ptr %469, align 4
+  %576 = xor i32 %575, -1
+  %577 = and i32 %2, %576
+  %578 = icmp eq i32 %577, 0
+  br i1 %578, label %608, label %579
 
-550:
+579:
+  %580 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %581 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %582 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  br label %583
+
+583:
+  %584 = phi i32 [ %577, %579 ], [ %606, %604 ]
+  %585 = tail call i32 @llvm.cttz.i32(i32 %584, i1 true)
+  %586 = zext nneg i32 %585 to i64
+  %587 = getelementptr inbounds nuw i32, ptr %580, i64 %586
+  %588 = load i32, ptr %587, align 4
+  %589 = zext i32 %588 to i64
+  %590 = getelementptr inbounds nuw i8, ptr %103, i64 %589
+  tail call void @llvm.memset.p0.i64(ptr align 1 %590, i8 0, i64 16, i1 false)
+  %591 = getelementptr inbounds nuw i8, ptr %581, i64 %586
+  %592 = load i8, ptr %591, align 1
+  %593 = icmp eq i8 %592, 0
+  br i1 %593, label %604, label %594
+
+594:
+  %595 = load i64, ptr %472, align 8
+  %596 = load i64, ptr %474, align 8
+  %597 = add i64 %596, %595
+  %598 = inttoptr i64 %597 to ptr
+  %599 = getelementptr inbounds nuw i32, ptr %582, i64 %586
+  %600 = load i32, ptr %599, align 4
+  %601 = sext i32 %600 to i64
+  %602 = getelementptr inbounds i8, ptr %598, i64 %601
+  %603 = zext i8 %592 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %590, ptr align 1 %602, i64 %603, i1 false)
+  br label %604
+
+604:
+  %605 = add i32 %584, -1
+  %606 = and i32 %605, %584
+  %607 = icmp eq i32 %606, 0
+  br i1 %607, label %608, label %583
+
+608:
   ret void
 }
 

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; d3257e52efff80feff40023100032c5750a58a88647898019bd301208464cfc5
+; c6c0fa516e1bb5fb7e26e85f2a36a63017fa424ea60608cc55231b8f320ac860
 %struct.Access32 = type { [32 x i64], i32, i32, i8, [55 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32,
       i32, i32, [3 x i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32,
