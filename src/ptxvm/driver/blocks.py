@@ -26,7 +26,9 @@ _first_memory = device_memory(0)
 
 
 class Kind(Enum):
-    """Where memory comes from."""
+    """Where memory comes from; whether it is memory of the host."""
+
+    of_host: bool
 
     DEVICE = auto()
     PINNED = auto()
@@ -35,6 +37,10 @@ class Kind(Enum):
     POOL = auto()
     MAPPED = auto()
     PAGEABLE = auto()
+
+
+for _kind in Kind:
+    _kind.of_host = _kind in (Kind.PINNED, Kind.REGISTERED, Kind.PAGEABLE)
 
 
 @record(frozen=False, eq=False)
@@ -56,16 +62,10 @@ class Block:
     expected: int = 0  # launches of its graph that have not begun: they allocate it again
 
     @property
-    def on_host(self) -> bool:
-        """Whether it is memory of the host."""
-        return self.kind in _OF_HOST
-
-    @property
     def memory_type(self) -> CUmemorytype:
-        return _HOST if self.kind in _OF_HOST else _DEVICE
+        return _HOST if self.kind.of_host else _DEVICE
 
 
-_OF_HOST = (Kind.PINNED, Kind.REGISTERED, Kind.PAGEABLE)
 _HOST, _DEVICE = CUmemorytype.HOST, CUmemorytype.DEVICE
 """Members of an enum are found slowly."""
 
@@ -142,7 +142,7 @@ class _Blocks(dict[int, Block]):
             return self._taken.get(holder, 0)
 
     def _note(self, block: Block, size: int) -> None:
-        if block.kind not in _OF_HOST:
+        if not block.kind.of_host:
             self._changes.append((block.context.device, size))
         if block.pool is not None:
             self._changes.append((block.pool, size))

@@ -191,7 +191,9 @@ def get_words(pointer: int, count: int, size: int = 8) -> list[int]:
         return []
     if not 0 < count < 1 << 32:
         raise DriverError(CUresult.ERROR_INVALID_VALUE)
-    check_readable(pointer, size * count)
+    page = pointer >> PAGE_BITS
+    if page not in _readable or (pointer + size * count) >> PAGE_BITS != page:
+        _check(pointer, size * count, _readable, store=False)
     return list(_words(count, size).unpack_from(process_memory, pointer))
 
 

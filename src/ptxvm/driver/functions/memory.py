@@ -142,7 +142,7 @@ def host_device_pointer(found: int, pointer: int, flags: int) -> None:
     state.current()
     require(flags == 0)
     block = find(pointer)
-    if block is None or not block.on_host:
+    if block is None or not block.kind.of_host:
         fail(CUresult.ERROR_INVALID_VALUE)
     put(found, block.address + pointer - block.host)
 
@@ -150,7 +150,7 @@ def host_device_pointer(found: int, pointer: int, flags: int) -> None:
 @api("cuMemHostGetFlags")
 def host_flags(flags: int, pointer: int) -> None:
     block = find(pointer)
-    if block is None or not block.on_host:
+    if block is None or not block.kind.of_host:
         fail(CUresult.ERROR_INVALID_VALUE)
     put(flags, block.flags, 4)
 

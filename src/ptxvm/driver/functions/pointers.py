@@ -115,8 +115,9 @@ def get_attributes(number: int, attributes: int, values: int, pointer: int) -> N
     require(number <= MOST_ATTRIBUTES)
     block = known(pointer)
     offset = _offset(pointer, block) if block is not None else 0
-    for which, value in zip(get_words(attributes, number, 4), get_words(values, number), strict=True):
-        _tell(value, which, block, offset)
+    places = get_words(values, number)
+    for index, which in enumerate(get_words(attributes, number, 4)):
+        _tell(places[index], which, block, offset)
 
 
 @api("cuPointerSetAttribute")
