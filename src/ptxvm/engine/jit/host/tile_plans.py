@@ -93,7 +93,7 @@ class TilePlans:
     def _find(self, number: int, descriptor: int, call: HostCall) -> _Known | None:
         plans = self._known.of(number, self._generation)
         if descriptor not in plans and len(plans) < _MOST_DESCRIPTORS:
-            plans[descriptor] = _plan(call)
+            plans.setdefault(descriptor, _plan(call))  # that of another thread stays: native code may have it
         return plans.get(descriptor)
 
 

@@ -52,7 +52,7 @@ class WarpgroupProducts:
             return False
         key = number, call.launch.options.generation(call.launch.launch.image.target)
         if key not in self._known:
-            self._known[key] = _plan(place, call)
+            self._known.setdefault(key, _plan(place, call))  # that of another thread stays: native code may have it
         found = self._known[key]
         if found is None:
             return False
