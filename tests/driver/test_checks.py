@@ -98,6 +98,17 @@ print(launch(load("{body}".replace("GAP", "")), y, y, grid=1))
     assert min(first, second) == second or "race" not in found[:first]
 
 
+def test_a_race_in_a_launch_that_the_program_does_not_wait_for(tmp_path: Path) -> None:
+    body = "st.shared.u32 [s], %r1;\\n ld.shared.u32 %r6, [s];\\n st.global.u32 [%rd5], %r6;"
+    code = f"""
+y = alloc(256)
+function = load("{body}")
+values = (ctypes.c_void_p * 2)(ctypes.addressof(y), ctypes.addressof(y))
+check(cuda.cuLaunchKernel(function, 1, 1, 1, 64, 1, 1, 0, None, values, None))
+"""
+    assert "race: st.shared.u32 of line 15" in told(tmp_path, code, "--checks", "race")
+
+
 @pytest.mark.parametrize("engine", ["jit", "interpret"])
 def test_memory_that_nobody_has_written(tmp_path: Path, engine: str) -> None:
     """What decides a branch is a fault; what is written first is silent."""

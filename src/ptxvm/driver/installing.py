@@ -316,8 +316,8 @@ def _end() -> None:
     """The interpreter ends: what is freed from now on needs no freeing."""
     if _driver is not None:
         if _driver.initialized:
+            importlib.import_module("ptxvm.driver.endings").tell_rest()
             importlib.import_module("ptxvm.driver.execution").background.end()
-            importlib.import_module("ptxvm.driver.leaks").tell_leaks(None, "program")
         for library in (_driver.library, *_libraries, *(each for each, _ in _in_children.values())):
             library.empty(CUresult.SUCCESS)
 

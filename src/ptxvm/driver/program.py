@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import importlib
 import io
 import os
 import sys
@@ -20,9 +21,8 @@ _libc = ctypes.CDLL(None)
 
 def _end(_: object) -> None:
     """The program ends, and nobody ends the interpreter in it."""
-    leaks = sys.modules.get("ptxvm.driver.leaks")
-    if leaks is not None:
-        leaks.tell_leaks(None, "program")
+    if "ptxvm.driver.leaks" in sys.modules:  # the driver has begun
+        importlib.import_module("ptxvm.driver.endings").tell_rest()
 
 
 _at_end = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(_end)

@@ -75,6 +75,11 @@ class Settings:
         return self.checks != "bounds" and self.launch_options().initialised
 
     @property
+    def is_watched(self) -> bool:
+        """Whether the sanitizer looks at launches."""
+        return self.checks != "bounds" and bool(self.launch_options().asked)
+
+    @property
     def tells_leaks(self) -> bool:
         """Whether memory is told of that nobody frees."""
         return self.checks != "bounds" and "leak" in self.launch_options().asked
