@@ -1,0 +1,39 @@
+"""Which code of a kernel is made: level 0 first where that is worth it."""
+
+from __future__ import annotations
+
+import pytest
+
+from ptxvm.checker import load_module
+from ptxvm.diagnostics import Source
+from ptxvm.engine.jit.compilation import making
+from ptxvm.engine.jit.compilation.cache import ObjectCache
+from ptxvm.engine.jit.compilation.code_target import Cpu, Level, code_target
+from ptxvm.engine.jit.compilation.making import Making, compile_here
+from ptxvm.engine.jit.compilation.server import CompileServer
+from ptxvm.engine.jit.layouts.structures import Version
+from ptxvm.engine.jit.program.screens import Screens
+from ptxvm.engine.options import Options
+from ptxvm.engine.placement import place
+from ptxvm.machine.launch import dimensions
+from ptxvm.machine.memory import Memory
+
+TEXT = ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k()\n{\n    ret;\n}\n"
+
+
+@pytest.mark.parametrize(("short", "long", "count"), [(0, 1 << 20, 2), (1 << 20, 1 << 20, 1), (0, 1, 1)])
+def test_level_0_is_for_what_is_neither_short_nor_long(
+    monkeypatch: pytest.MonkeyPatch, short: int, long: int, count: int
+) -> None:
+    """The values of a long kernel, each in a place of its own, would be more than the stack of a thread."""
+    module = load_module(Source(TEXT, "k.ptx"))
+    image = place(module, Memory())
+    shape = dimensions(32, "block"), dimensions(1, "cluster")
+    made = Making(
+        *(module.functions["k"], *shape, image, True, Options().generation(image.target), True),
+        *(Screens.NOTHING, False, code_target(Cpu.AVX2), CompileServer(), ObjectCache()),
+    )
+    monkeypatch.setattr(making, "SHORT", short)
+    monkeypatch.setattr(making, "LONG", long)
+    levels = Level.FAST, Level.GOOD
+    assert len(list(made._stages(Version.FAST, compile_here, levels))) == count
